@@ -1,6 +1,6 @@
 import { isKit } from '../instruments/instrument.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
-import { harmonyLine, type Key, keyAt, type Note, type Score, type SungLine } from '../score/score.ts'
+import { type Key, keyAt, type Note, type Score, type SungLine, sungVoices } from '../score/score.ts'
 import { fifthsOf } from '../theory/scale.ts'
 import { createByteWriter } from './bytes.ts'
 
@@ -17,8 +17,8 @@ export function midiFile(score: Score): Uint8Array<ArrayBuffer> {
   const played = (note: Note) => note.startBeat + ((note.offsetSec ?? 0) * score.tempoBpm) / 60
   const channels = melodicChannels()
   const tracks = [trackBytes(conductorEvents(score, ticks))]
-  const sung = score.vocal?.lines ?? []
-  const voices = { vocals: sung, harmony: sung.flatMap((line) => harmonyLine(line) ?? []) }
+  const { lead, second, harmony, backing } = sungVoices(score.vocal)
+  const voices = { vocals: lead, 'second singer': second, harmony, backing }
   for (const [name, lines] of Object.entries(voices)) {
     if (lines.length > 0) tracks.push(trackBytes(vocalEvents(name, lines, channels.next().value, ticks)))
   }

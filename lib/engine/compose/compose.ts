@@ -1,21 +1,22 @@
-import type { Language } from '../lyrics/language.ts'
 import type { Pronounce } from '../lyrics/pronunciation.ts'
 import { createRandom, type Random } from '../random/random.ts'
-import type { Chord, Key, Mode, PitchClass, Score, SungLine, Track, Vocal } from '../score/score.ts'
+import type { Chord, Key, Lift, Mode, PitchClass, Score, Track } from '../score/score.ts'
 import { arrange } from './arrange.ts'
+import { withBacking } from './backing.ts'
+import { type Cast, castSong } from './cast.ts'
 import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony.ts'
 import { wordlessSections } from './instrumental.ts'
-import { drawLift, liftedChords, liftedLines, liftedTrack, withLeadIn } from './lift.ts'
+import { drawLift, liftedChords, liftedTrack, withLeadIn } from './lift.ts'
 import { paceOf } from './pace.ts'
 import type { Stage } from './parts/stage.ts'
 import type { Ground } from './progressions.ts'
-import type { CastSinger, SingerFor, SongRequest } from './request.ts'
-import { secondVoice } from './second-voice.ts'
+import type { SingerFor, SongRequest } from './request.ts'
 import { resolveSettings, type Settings } from './settings.ts'
 import type { StyleProfile } from './styles/profile.ts'
-import { composeVocalLine, type SungPhrase } from './vocal-line.ts'
+import { composeVocalLine, type LineWishes, type Range } from './vocal-line.ts'
+import { toVocal } from './vocal-part.ts'
 import { readWords, type Words } from './words.ts'
 
 export const LONGEST_SEC = 480
@@ -29,13 +30,9 @@ const INSTRUMENT_RANGE = { low: 57, high: 76 }
 export async function composeSong(request: SongRequest, pronounce: Pronounce, singerFor: SingerFor): Promise<Score> {
   const settings = resolveSettings(request)
   const random = createRandom(`${request.seed}/${settings.styles.join()}`)
-  const words = request.instrumental
-    ? {
-        language: request.language ?? ('en' as Language),
-        sections: wordlessSections(random.fork('wordless'), request.lengthSec),
-      }
-    : await readWords(request.lyrics, request.language, pronounce)
-  const singer = request.instrumental ? null : cast(request, settings, words.language, singerFor, random)
+  const { words, cast } = request.instrumental
+    ? { words: wordless(request, random), cast: null }
+    : castSong(request, settings, await readWords(request.lyrics, request.language, pronounce), singerFor, random)
   const { tempoBpm, sections, meter } = chooseFrame(words, request, settings, random)
   const { profile } = settings
   const key = chooseKey(settings, random.fork('key'))
@@ -46,7 +43,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     random.fork('harmony'),
   )
   const lift =
-    singer && settings.wishes.tonic === null ? drawLift(profile, sections, singer, random.fork('lift')) : null
+    cast && settings.wishes.tonic === null ? drawLift(profile, sections, rangesOf(cast), random.fork('lift')) : null
   const homeChords: Chord[] = sections.flatMap((section, index) =>
     chordsOfSection(section, harmony, {
       key,
@@ -56,7 +53,6 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     }),
   )
   const chords = lift ? withLeadIn(homeChords, lift, key) : homeChords
-  const range = singer?.range ?? INSTRUMENT_RANGE
   const secPerBeat = 60 / tempoBpm
   const line = composeVocalLine(
     sections,
@@ -65,7 +61,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
       key,
       beatsPerBar: meter.beatsPerBar,
       secPerBeat,
-      range: { ...range, high: range.high - (lift?.semitones ?? 0) },
+      ranges: lowered(cast ? rangesOf(cast) : { lead: INSTRUMENT_RANGE, second: INSTRUMENT_RANGE }, lift),
       ...profile.vocal,
       syllablesPerSec: profile.vocal.syllablesPerSec * settings.moodProfile.density * paceOf(words.language),
     },
@@ -81,8 +77,8 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     ...(profile.build ? { build: profile.build } : {}),
     ...(lift ? { lift } : {}),
   }
-  const tracks = perform(profile, stage, singer !== null, random)
-  return {
+  const tracks = perform(profile, stage, cast !== null, random)
+  return withBacking({
     version: 1,
     title: request.title,
     language: words.language,
@@ -95,8 +91,23 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     ...(lift ? { lift } : {}),
     chords: liftedChords(chords, stage),
     sections: sections.map(({ kind, startBeat, lengthBeats, energy }) => ({ kind, startBeat, lengthBeats, energy })),
-    vocal: singer && toVocal(singer, line, profile, stage),
-  }
+    vocal: cast && toVocal(cast, line, profile, stage),
+  })
+}
+
+function wordless({ language = 'en', lengthSec }: SongRequest, random: Random): Pick<Words, 'language' | 'sections'> {
+  return { language, sections: wordlessSections(random.fork('wordless'), lengthSec) }
+}
+
+const rangesOf = ({ lead, second }: Cast): LineWishes['ranges'] => ({
+  lead: lead.range,
+  second: (second ?? lead).range,
+})
+
+/** With room for what is sung higher after a lift. */
+function lowered({ lead, second }: LineWishes['ranges'], lift: Lift | null): LineWishes['ranges'] {
+  const high = (range: Range) => ({ ...range, high: range.high - (lift?.semitones ?? 0) })
+  return { lead: high(lead), second: high(second) }
 }
 
 /** The arrangement as people play it: swung and humanised, and higher where the song is lifted. */
@@ -117,27 +128,15 @@ export function perform(profile: StyleProfile, stage: Stage, sung: boolean, rand
   })
 }
 
-function cast(
-  { voice }: SongRequest,
-  { wishes, profile }: Settings,
-  language: Language,
-  singerFor: SingerFor,
-  random: Random,
-): CastSinger {
-  const drawn = random.fork('voice').chance(0.5) ? 'f' : 'm'
-  return singerFor({
-    gender: voice === 'random' ? (wishes.voice ?? drawn) : voice,
-    language,
-    wished: wishes.manners,
-    suited: profile.vocal.manners,
-    random: random.fork('singer'),
-  })
-}
-
 type Frame = { tempoBpm: number; meter: Score['meter']; sections: PlannedSection[] }
 
 /** Tempo, meter and form together: where words would not fit into the longest song, there is less music, then they are sung faster. */
-function chooseFrame(words: Words, request: SongRequest, settings: Settings, random: Random): Frame {
+function chooseFrame(
+  words: Pick<Words, 'language' | 'sections'>,
+  request: SongRequest,
+  settings: Settings,
+  random: Random,
+): Frame {
   const { profile, moodProfile, place, wishes } = settings
   const wishedMeters = profile.meters.filter(([{ beatsPerBar }]) => beatsPerBar === wishes.beatsPerBar)
   const meter = random.fork('meter').weighted(wishedMeters.length > 0 ? wishedMeters : profile.meters)
@@ -202,36 +201,4 @@ function placesOf(sections: readonly PlannedSection[], beatsPerChord: number): R
     if (phrases.length > 0) places[GROUND_OF[kind]].push(Math.ceil(lengthBeats / beatsPerChord))
   }
   return places
-}
-
-/** Whether words come back as echoes, as the style has it. */
-export function throwsOf({ throwBeats }: StyleProfile['vocal']): Pick<Vocal, 'throwBeats'> {
-  return throwBeats ? { throwBeats } : {}
-}
-
-/** The words with their notes; in choruses a second voice sings along, below a melody that is high already. */
-function toVocal(singer: CastSinger, line: readonly SungPhrase[], { swing, vocal }: StyleProfile, stage: Stage): Vocal {
-  const high = (singer.range.low + 2 * singer.range.high) / 3
-  const lines = line.flatMap(({ section, phrase, notes }): SungLine[] => {
-    const joined = stage.sections[section]?.kind === 'chorus' && !vocal.alone
-    const mean = notes.reduce((sum, { pitch }) => sum + pitch, 0) / notes.length
-    const harmony = joined ? secondVoice(notes, mean > high ? -1 : 1, stage) : []
-    let next = 0
-    return phrase.lines.map((spoken) => {
-      const first = next
-      const words = spoken.words.map((word) => ({
-        text: word.text,
-        syllables: word.syllables.map((syllable) => ({ ...syllable, notes: [swungNote(notes[next++]!, swing)] })),
-      }))
-      const own = joined ? { harmony: harmony.slice(first, next) } : {}
-      return { text: spoken.text, language: spoken.language, section, words, ...own }
-    })
-  })
-  return {
-    singer: singer.name,
-    gainDb: vocal.gainDb,
-    reverb: vocal.reverb,
-    lines: liftedLines(lines, stage),
-    ...throwsOf(vocal),
-  }
 }

@@ -4,27 +4,28 @@ import type { Chord, Key, Lift, Note, Score, SungLine, Track } from '../score/sc
 import { keyAt } from '../score/score.ts'
 import { chordFromNumeral } from '../theory/chord.ts'
 import type { PlannedSection } from './form.ts'
-import type { CastSinger } from './request.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { folded, movedChord, movedLine } from './transpose.ts'
+import type { LineWishes } from './vocal-line.ts'
 
 /** Semitones that a voice must have left for its melody. */
 const LEAST_RANGE = 15
 /** The new key's dominant leads in for so long; pickups to the chorus are sung over it. */
 const LEAD_IN_BEATS = 1
 
-/** The last chorus in a higher key, where the style does so, the seed draws it and the singer has the range. */
+/** The last chorus in a higher key, where the style does so, the seed draws it and the singers have the range. */
 export function drawLift(
   { lift }: StyleProfile,
   sections: readonly PlannedSection[],
-  { range }: CastSinger,
+  ranges: LineWishes['ranges'],
   random: Random,
 ): Lift | null {
   if (!lift || !random.chance(lift.chance)) return null
   const semitones = random.pick(lift.semitones)
   const choruses = sections.filter(({ kind, phrases }) => kind === 'chorus' && phrases.length > 0)
   const last = choruses.at(-1)
-  if (!last || choruses.length < 2 || range.high - semitones - range.low < LEAST_RANGE) return null
+  const isNarrow = Object.values(ranges).some(({ low, high }) => high - semitones - low < LEAST_RANGE)
+  if (!last || choruses.length < 2 || isNarrow) return null
   return { startBeat: last.startBeat - LEAD_IN_BEATS, semitones }
 }
 

@@ -1,3 +1,4 @@
+import { piecesOf } from '../lyrics/asides.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import type { Language } from '../lyrics/language.ts'
 import { takeApart } from '../lyrics/sections.ts'
@@ -11,6 +12,10 @@ export type OwnWords = {
   readonly leftOut: readonly string[]
   /** Marks by which something is sung again. */
   readonly again: readonly string[]
+  /** Two singers take turns, as tags and names say. */
+  readonly isDuet: boolean
+  /** What a second voice sings behind the others. */
+  readonly behind: readonly string[]
 }
 
 const ONE_EMOJI = '\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|\\ufe0f)*'
@@ -21,8 +26,9 @@ const PLAIN_SIGN = /^[©®™‼⁉]$/u
 
 /** Reads lyrics as they will be sung; in the language of the words, where none is wanted. */
 export function readOwnWords(lyrics: string, wanted: Language | undefined, { otherwiseIn }: SungWords): OwnWords {
-  const { sections, leftOut, again } = takeApart(lyrics)
-  const lines = sections.flatMap((section) => section.lines)
+  const { sections, leftOut, again, voices, isDuet } = takeApart(lyrics)
+  const sung = sections.flatMap((section) => section.lines)
+  const lines = sung.map(({ text }) => text)
   const language = wanted ?? detectLanguage(lines.join('\n'))
   const sungAs = new Map<string, SaidOtherwise>()
   for (const line of lines) {
@@ -34,6 +40,8 @@ export function readOwnWords(lyrics: string, wanted: Language | undefined, { oth
     sungAs: [...sungAs.values()],
     leftOut: [...new Set([...leftOut, ...emojis])],
     again: [...new Set(again)],
+    isDuet: isDuet || voices.length > 1 || sung.some(({ voice }) => voice === 'both'),
+    behind: [...new Set(lines.flatMap((line) => piecesOf(line).flatMap(({ text, behind }) => (behind ? text : []))))],
   }
 }
 

@@ -44,5 +44,7 @@ export type SingerFor = (wanted: {
   /** Words for manners of singing: what somebody asked for, and what suits the style. */
   wished: readonly string[]
   suited: readonly string[]
+  /** The name of a singer who sings already. */
+  besides?: string
   random: Random
 }) => CastSinger

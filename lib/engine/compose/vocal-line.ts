@@ -10,12 +10,18 @@ import type { Phrase } from './words.ts'
 /** Notes for the syllables of a phrase, one each, in beats of the song. */
 export type SungPhrase = { readonly section: number; readonly phrase: Phrase; readonly notes: readonly Note[] }
 
+/** Whose notes a melody is composed for; where both sing, the second follows the lead. */
+export type SungBy = 'lead' | 'second'
+
+export type Range = { readonly low: number; readonly high: number }
+
 export type LineWishes = {
   readonly chords: readonly Chord[]
   readonly key: Key
   readonly beatsPerBar: number
   readonly secPerBeat: number
-  readonly range: { readonly low: number; readonly high: number }
+  /** Between which notes each singer is at ease. */
+  readonly ranges: Readonly<Record<SungBy, Range>>
   readonly syllablesPerSec: number
   readonly leaps: number
   readonly reciting: number
@@ -56,36 +62,59 @@ const ARCS: readonly (readonly [number, number, number])[] = [
 ]
 
 /** What later phrases of the same place in the form follow: onsets from the slot's start, and their pitches. */
-type Template = { readonly beats: readonly number[]; readonly pitches: readonly number[] }
+type Template = {
+  readonly beats: readonly number[]
+  readonly pitches: readonly number[]
+  /** The pitches in the octave of whoever sang the kind of section first. */
+  readonly tune: readonly number[]
+}
 
-/** The melody of every phrase: one for each place in the form, adapted where it comes back with other words. */
+/**
+ * The melody of every phrase: one for each place in the form, adapted where it comes back with other words, and moved
+ * by an octave, and no further out of range than that, where the other singer of a duet has it.
+ */
 export function composeVocalLine(
   sections: readonly PlannedSection[],
   wishes: LineWishes,
   random: Random,
 ): SungPhrase[] {
   const templates = new Map<string, Template>()
-  const plans = new Map<SectionKind, KindPlan>()
+  const plans = new Map<string, KindPlan>()
   const exact = new Map<string, Template>()
   const sung: SungPhrase[] = []
   const taste = createTaste(random.fork('taste'), wishes.beatsPerBar)
-  let before: number | null = null
+  const octaves = new Map<string, number>()
+  const before = new Map<SungBy, number>()
+
+  const singerIn = (kind: SectionKind): SingerPlans => ({
+    planOf(by) {
+      const plan = plans.get(`${kind}/${by}`) ?? createPlan(kind, wishes.ranges[by], random)
+      plans.set(`${kind}/${by}`, plan)
+      return plan
+    },
+    octaveOf(by, said) {
+      const tunes = [...templates].flatMap(([place, { tune }]) => (place.startsWith(`${kind}/`) ? tune : []))
+      const octave = octaves.get(`${kind}/${by}`) ?? octaveFor([...tunes, ...said], this.planOf(by))
+      octaves.set(`${kind}/${by}`, octave)
+      return octave
+    },
+  })
 
   sections.forEach((section, sectionIndex) => {
-    const plan = plans.get(section.kind) ?? createPlan(section.kind, wishes, random)
-    plans.set(section.kind, plan)
+    const singers = singerIn(section.kind)
+    const plan = singers.planOf('lead')
     section.phrases.forEach((placed, index) => {
       const letter = plan.phrases[index % plan.phrases.length]!
       const place = `${section.kind}/${index}`
       const likeness = templates.get(place) ?? templates.get(`${section.kind}/${letter}`) ?? null
-      const same = `${place}/${placed.lengthBeats}/${placed.phrase.lines.map((line) => line.text).join('/')}`
+      const words = placed.phrase.lines.map(({ text, by }) => `${text}${by === 'second' ? '/second' : ''}`)
+      const same = `${place}/${placed.lengthBeats}/${words.join('/')}`
       const phrase = placedInSong(section, placed)
-      const template: Template =
-        exact.get(same) ??
-        composePhrase(phrase, { plan, index, of: section.phrases.length, likeness, before, taste }, wishes, random)
+      const context = { ...singers, index, of: section.phrases.length, likeness, before, taste }
+      const template = exact.get(same) ?? composePhrase(phrase, context, wishes, random)
       exact.set(same, template)
       if (!templates.has(place)) templates.set(place, template)
-      before = template.pitches.at(-1) ?? before
+      for (const { by, to } of turnsIn(placed.phrase)) before.set(by, template.pitches[to - 1]!)
       sung.push({
         section: sectionIndex,
         phrase: placed.phrase,
@@ -106,7 +135,20 @@ type KindPlan = {
   readonly high: number
 }
 
-function createPlan(kind: SectionKind, { range }: LineWishes, random: Random): KindPlan {
+/** How each singer goes about a kind of section. */
+type SingerPlans = {
+  planOf(by: SungBy): KindPlan
+  /** Semitones from the tune of the section, or what was said of it before it is known, to the singer's. */
+  octaveOf(by: SungBy, said: readonly number[]): number
+}
+
+function octaveFor(tune: readonly number[], { low, high }: KindPlan): number {
+  const strain = (octave: number) =>
+    tune.reduce((sum, pitch) => sum + Math.max(0, low - pitch - octave, pitch + octave - high) ** 2, 0)
+  return [0, -12, 12].reduce((best, octave) => (strain(octave) < strain(best) ? octave : best))
+}
+
+function createPlan(kind: SectionKind, range: Range, random: Random): KindPlan {
   const own = random.fork(`plan/${kind}`)
   const at = (part: number) => range.low + part * (range.high - range.low)
   const register = REGISTERS[kind]
@@ -121,32 +163,73 @@ function createPlan(kind: SectionKind, { range }: LineWishes, random: Random): K
   }
 }
 
+/** A stretch of a phrase that one singer has, in syllables. */
+type Turn = { readonly by: SungBy; readonly behind: boolean; readonly from: number; readonly to: number }
+
+function turnsIn({ lines, weights }: Phrase): Turn[] {
+  const turns: Turn[] = []
+  for (const line of lines) {
+    const by = line.by === 'second' ? 'second' : 'lead'
+    const last = turns.at(-1)
+    const from = last?.to ?? 0
+    const to = from + line.words.reduce((sum, { syllables }) => sum + syllables.length, 0)
+    if (last?.by === by) turns[turns.length - 1] = { ...last, to }
+    else turns.push({ by, behind: line.behind === true, from, to })
+  }
+  return turns.length > 0 ? turns : [{ by: 'lead', behind: false, from: 0, to: weights.length }]
+}
+
 type SongPhrase = PlacedPhrase & { readonly slotBeat: number }
 
 function placedInSong(section: PlannedSection, placed: PlacedPhrase): SongPhrase {
   return { ...placed, slotBeat: section.startBeat + placed.startBeat }
 }
 
-type Context = {
-  readonly plan: KindPlan
+type Context = SingerPlans & {
   readonly index: number
   readonly of: number
   readonly likeness: Template | null
-  readonly before: number | null
+  /** The last pitch that each singer sang. */
+  readonly before: ReadonlyMap<SungBy, number>
   readonly taste: readonly number[]
 }
 
 function composePhrase(placed: SongPhrase, context: Context, wishes: LineWishes, random: Random): Template {
-  const { plan, index, likeness } = context
-  const weights = placed.phrase.weights
   const beats = onsetsFor(placed, context, wishes)
   const lengths = lengthsOf(beats, placed, wishes)
-  const open = beats.map((beat, at): OpenNote => {
+  const pitches: number[] = []
+  const tune: number[] = []
+  for (const turn of turnsIn(placed.phrase)) {
+    const octave = context.octaveOf(turn.by, tune)
+    const sung = composeTurn(turn, { placed, beats, lengths, tune, octave }, context, wishes, random)
+    pitches.push(...sung)
+    tune.push(...sung.map((pitch) => pitch - octave))
+  }
+  return { beats, pitches, tune }
+}
+
+type OpenPhrase = {
+  readonly placed: SongPhrase
+  readonly beats: readonly number[]
+  readonly lengths: readonly number[]
+  /** The tune up to this turn, and how far it is from this singer's. */
+  readonly tune: readonly number[]
+  readonly octave: number
+}
+
+function composeTurn(turn: Turn, phrase: OpenPhrase, context: Context, wishes: LineWishes, random: Random): number[] {
+  const { placed, beats, lengths, octave } = phrase
+  const { index, likeness } = context
+  const plan = context.planOf(turn.by)
+  const count = placed.phrase.weights.length
+  const open = beats.slice(turn.from, turn.to).map((beat, own): OpenNote => {
+    const at = turn.from + own
     const absolute = placed.slotBeat + beat
+    const tune = turn.behind ? echoed(phrase.tune, own, turn) : favouredPitch(likeness, beat)
     return {
       chord: chordAt(wishes.chords, beat < 0 ? absolute : absolute + 0.01),
       strength: Math.max(metricStrength(beat, wishes.beatsPerBar), lengths[at]! * wishes.secPerBeat > 0.7 ? 0.9 : 0),
-      favoured: at >= weights.length - 2 && index >= 2 ? null : favouredPitch(likeness, beat),
+      favoured: tune === null || (at >= count - 2 && index >= 2) ? null : tune + octave,
     }
   })
   const shape = {
@@ -160,11 +243,16 @@ function composePhrase(placed: SongPhrase, context: Context, wishes: LineWishes,
     leaps: wishes.leaps,
     reciting: wishes.reciting,
   }
-  const pitches = composeLine(open, shape, context.before, random.fork(`pitch/${plan.motif.join()}/${index}`))
-  return { beats, pitches }
+  const label = `pitch/${plan.motif.join()}/${index}${turn.from > 0 ? `/${turn.from}` : ''}`
+  return composeLine(open, shape, context.before.get(turn.by) ?? null, random.fork(label))
 }
 
-function onsetsFor(placed: SongPhrase, { likeness, taste, plan }: Context, wishes: LineWishes): number[] {
+/** An echo sings what its words, the last ones before it, were sung to. */
+function echoed(tune: readonly number[], own: number, { from, to }: Turn): number | null {
+  return tune[from - (to - from) + own] ?? null
+}
+
+function onsetsFor(placed: SongPhrase, { likeness, taste, planOf }: Context, wishes: LineWishes): number[] {
   const slot = {
     lengthBeats: placed.lengthBeats,
     beatsPerBar: wishes.beatsPerBar,
@@ -172,7 +260,7 @@ function onsetsFor(placed: SongPhrase, { likeness, taste, plan }: Context, wishe
     pickupBeats: Math.min(PICKUP_BEATS, placed.slotBeat),
     favoured: likeness?.beats ?? [],
     taste,
-    contrast: plan.contrast,
+    contrast: planOf('lead').contrast,
     paceSec: paceFor(placed, wishes),
   }
   return placeSyllables(placed.phrase.weights, slot) ?? crowded(placed)
@@ -193,7 +281,7 @@ function crowded({ phrase, lengthBeats }: SongPhrase): number[] {
 function favouredPitch(likeness: Template | null, beat: number): number | null {
   if (!likeness) return null
   const at = likeness.beats.findLastIndex((other) => other <= beat + 0.01)
-  return likeness.pitches[Math.max(0, at)] ?? null
+  return likeness.tune[Math.max(0, at)] ?? null
 }
 
 function lengthsOf(beats: readonly number[], placed: SongPhrase, { secPerBeat }: LineWishes): number[] {

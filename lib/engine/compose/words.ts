@@ -1,10 +1,13 @@
+import { piecesOf } from '../lyrics/asides.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { isFunctionWord } from '../lyrics/function-words.ts'
 import type { Language } from '../lyrics/language.ts'
-import type { SectionKind } from '../lyrics/lyric-section.ts'
+import type { LineVoice, LyricLine, SectionKind } from '../lyrics/lyric-section.ts'
 import { breathGroups } from '../lyrics/phrases.ts'
 import type { Pronounce, PronouncedWord } from '../lyrics/pronunciation.ts'
-import { NothingToSing, parseLyrics } from '../lyrics/sections.ts'
+import { NothingToSing, takeApart } from '../lyrics/sections.ts'
+import type { NamedVoice } from '../lyrics/voices.ts'
+import type { SungLine } from '../score/score.ts'
 import type { Weight } from './rhythm.ts'
 
 export type SpokenLine = {
@@ -13,30 +16,53 @@ export type SpokenLine = {
   readonly words: readonly PronouncedWord[]
 }
 
-/** What is sung in one breath: a line, or several very short ones. */
-export type Phrase = { readonly lines: readonly SpokenLine[]; readonly weights: readonly Weight[] }
+/** A line, or a piece of one: whose it is where lyrics say so, and who sings it once the song is cast. */
+export type PhraseLine = SpokenLine & Pick<SungLine, 'by' | 'behind'> & { readonly voice?: LineVoice }
+
+/** What is sung in one breath: a line, its pieces, or several very short lines. */
+export type Phrase = { readonly lines: readonly PhraseLine[]; readonly weights: readonly Weight[] }
 
 export type WordSection = { readonly kind: SectionKind; readonly phrases: readonly Phrase[] }
 
-export type Words = { readonly language: Language; readonly sections: readonly WordSection[] }
+export type Words = {
+  readonly language: Language
+  readonly sections: readonly WordSection[]
+  /** Whom the lyrics name; see `ParsedLyrics`. */
+  readonly voices: readonly NamedVoice[]
+  readonly isDuet: boolean
+}
 
 /** Reads lyrics into phrases with the weight of every syllable. Throws NothingToSing. */
 export async function readWords(lyrics: string, wanted: Language | undefined, pronounce: Pronounce): Promise<Words> {
-  const sections = parseLyrics(lyrics)
-  const language = wanted ?? detectLanguage(sections.flatMap((section) => section.lines).join('\n'))
-  const spoken: { kind: SectionKind; lines: SpokenLine[] }[] = []
-  for (const section of sections) {
-    const lines: SpokenLine[] = []
-    for (const text of section.lines.flatMap(breathGroups)) {
-      const line = await readLine(text, language, pronounce)
-      if (line.words.length > 0) lines.push(line)
-    }
-    spoken.push({ kind: section.kind, lines })
+  const { sections, voices, isDuet } = takeApart(lyrics)
+  const language = wanted ?? detectLanguage(sections.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n'))
+  const spoken: { kind: SectionKind; breaths: PhraseLine[][] }[] = []
+  for (const { kind, lines } of sections) {
+    const breaths: PhraseLine[][] = []
+    for (const line of lines) breaths.push(...(await breathsOf(line, language, pronounce)))
+    spoken.push({ kind, breaths })
   }
-  const all = spoken.flatMap((section) => section.lines)
+  const all = spoken.flatMap(({ breaths }) => breaths)
   if (all.length === 0) throw new NothingToSing()
   const joining = isMadeOfScraps(all)
-  return { language, sections: spoken.map(({ kind, lines }) => ({ kind, phrases: toPhrases(lines, joining) })) }
+  const joined = spoken.map(({ kind, breaths }) => ({ kind, phrases: toPhrases(breaths, joining) }))
+  return { language, sections: joined, voices, isDuet }
+}
+
+/** A line as it is sung, breath by breath; pieces of one that is sung in one breath stay together. */
+async function breathsOf({ text, voice }: LyricLine, song: Language, pronounce: Pronounce): Promise<PhraseLine[][]> {
+  const own = languageOfLine(text, song)
+  const whole = breathGroups(text)
+  const pieces = piecesOf(text)
+  const groups = pieces.some(({ behind }) => behind)
+    ? pieces.flatMap(({ text: piece, ...rest }) => breathGroups(piece).map((part) => ({ text: part, ...rest })))
+    : whole.map((part) => ({ text: part }))
+  const lines: PhraseLine[] = []
+  for (const { text: part, ...rest } of groups) {
+    const line = await readLine(part, pieces.length > 1 ? own : song, pronounce)
+    if (line.words.length > 0) lines.push({ ...line, ...rest, ...(voice === undefined ? {} : { voice }) })
+  }
+  return whole.length === 1 && lines.length > 0 ? [lines] : lines.map((line) => [line])
 }
 
 /** One line as it is sung in a song of that language; without words when there is nothing to say. */
@@ -65,25 +91,24 @@ const FEW_SYLLABLES = 4
 const MANY_LINES = 12
 
 /** Whether most lines are of a word or two, as in lyrics written downwards. */
-function isMadeOfScraps(lines: readonly SpokenLine[]): boolean {
-  const scraps = lines.filter((line) => countSyllables(line) < FEW_SYLLABLES).length
-  return lines.length > MANY_LINES && scraps * 2 > lines.length
+function isMadeOfScraps(breaths: readonly (readonly SpokenLine[])[]): boolean {
+  const scraps = breaths.filter((lines) => countSyllables(lines) < FEW_SYLLABLES).length
+  return breaths.length > MANY_LINES && scraps * 2 > breaths.length
 }
 
-/** Lines become phrases; scraps are sung several in one breath. */
-function toPhrases(lines: readonly SpokenLine[], join: boolean): Phrase[] {
-  const groups: SpokenLine[][] = []
-  for (const line of lines) {
+/** Breaths become phrases; scraps are sung several in one breath. */
+function toPhrases(breaths: readonly PhraseLine[][], join: boolean): Phrase[] {
+  const groups: PhraseLine[][] = []
+  for (const lines of breaths) {
     const last = groups.at(-1)
-    const joined = last ? last.reduce((sum, one) => sum + countSyllables(one), 0) + countSyllables(line) : 0
-    if (join && last && joined <= FEW_SYLLABLES * 2) last.push(line)
-    else groups.push([line])
+    if (join && last && countSyllables([...last, ...lines]) <= FEW_SYLLABLES * 2) last.push(...lines)
+    else groups.push([...lines])
   }
   return groups.map((group) => ({ lines: group, weights: group.flatMap(weightsOf) }))
 }
 
-function countSyllables(line: SpokenLine): number {
-  return line.words.reduce((sum, word) => sum + word.syllables.length, 0)
+function countSyllables(lines: readonly SpokenLine[]): number {
+  return lines.reduce((sum, { words }) => sum + words.reduce((own, word) => own + word.syllables.length, 0), 0)
 }
 
 /** How much each syllable of a line must be heard. */

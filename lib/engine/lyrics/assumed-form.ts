@@ -1,4 +1,4 @@
-import type { LyricSection, SectionKind } from './lyric-section.ts'
+import type { LyricLine, LyricSection, SectionKind } from './lyric-section.ts'
 
 const STANZA_LINES = 4
 /** Lines from which a single stanza is cut into longer pieces, lest there be dozens of sections. */
@@ -8,7 +8,7 @@ const MANY_LINES = 64
  * A form for lyrics without tags: the stanza that comes back is the chorus; where none does, verses and choruses
  * alternate, and a long song's last stanza but one is the bridge.
  */
-export function assumeForm(stanzas: readonly (readonly string[])[]): LyricSection[] {
+export function assumeForm(stanzas: readonly (readonly LyricLine[])[]): LyricSection[] {
   const blocks = stanzas.flatMap(splitLong)
   const choruses = repeatedBlocks(blocks)
   const known = choruses.size > 0
@@ -28,10 +28,10 @@ export function assumeForm(stanzas: readonly (readonly string[])[]): LyricSectio
 }
 
 /** A stanza of more than six lines is cut into fours; a short rest stays with the last one. */
-function splitLong(lines: readonly string[]): string[][] {
+function splitLong(lines: readonly LyricLine[]): LyricLine[][] {
   if (lines.length <= 6) return lines.length > 0 ? [[...lines]] : []
   const size = lines.length >= MANY_LINES ? STANZA_LINES * 4 : STANZA_LINES
-  const blocks: string[][] = []
+  const blocks: LyricLine[][] = []
   for (let from = 0; from < lines.length; from += size) blocks.push(lines.slice(from, from + size))
   const last = blocks.at(-1)!
   if (last.length < 3 && blocks.length > 1) blocks.splice(-2, 2, [...blocks.at(-2)!, ...last])
@@ -39,7 +39,7 @@ function splitLong(lines: readonly string[]): string[][] {
 }
 
 /** Indexes of the blocks that come back, whole or with at least half of their lines. */
-function repeatedBlocks(blocks: readonly (readonly string[])[]): Set<number> {
+function repeatedBlocks(blocks: readonly (readonly LyricLine[])[]): Set<number> {
   const normal = blocks.map((lines) => new Set(lines.map(plain)))
   const repeated = new Set<number>()
   for (let a = 0; a < normal.length; a++) {
@@ -51,8 +51,8 @@ function repeatedBlocks(blocks: readonly (readonly string[])[]): Set<number> {
   return repeated.size === blocks.length ? new Set() : repeated
 }
 
-function plain(line: string): string {
-  return line
+function plain({ text }: LyricLine): string {
+  return text
     .toLowerCase()
     .replace(/[^\p{L}\p{N} ]/gu, '')
     .replace(/\s+/g, ' ')

@@ -6,7 +6,7 @@ import { kindOfTag } from './tags.ts'
 
 /** A line as it is sung, and what else is written on it. */
 export type UnmarkedLine = {
-  /** With the tags of parts. */
+  /** With the tags of parts and voices. */
   readonly text: string
   /** How often it is sung. */
   readonly times: number
@@ -21,7 +21,8 @@ const PARENTHESES = /[(（{]([^()（）{}]*)[)）}]/gu
 const STARS = /\*+([^*\n]+)\*+/gu
 const BARE_TIMES = /(?:^|\s)(?:[x×] ?\d|\d ?[x×])$/iu
 
-export function withoutMarks(line: string): UnmarkedLine {
+/** `isVoice` says of a tag whether it tells who sings; such tags stay, as those of parts do. */
+export function withoutMarks(line: string, isVoice: (tag: string) => boolean): UnmarkedLine {
   const leftOut: string[] = []
   const again: string[] = []
   let times = 1
@@ -41,7 +42,7 @@ export function withoutMarks(line: string): UnmarkedLine {
       return isMark(inside, before + after) ? drop(mark, inside, before, after) : mark
     })
 
-  const untagged = dropWhere(line, EVERY_TAG, (inside) => kindOfTag(inside) === null)
+  const untagged = dropWhere(line, EVERY_TAG, (inside) => kindOfTag(inside) === null && !isVoice(inside))
   const severalChords = [...untagged.matchAll(PARENTHESES)].filter(([, inside = '']) => isChord(inside)).length > 1
   const isAside = (inside: string, around: string) =>
     timesOf(inside) !== null || isDirection(inside, around) || (severalChords ? isChord : isSurelyChord)(inside)

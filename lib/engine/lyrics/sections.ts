@@ -10,13 +10,13 @@ export class NothingToSing extends Error {
   }
 }
 
-/** Lyrics as they are sung, and what of them is not: directions, chords, marks. */
+/** Lyrics as they are sung, by whom, and what of them is not: directions, chords, marks. */
 export type ParsedLyrics = Omit<Stanzas, 'stanzas'> & { readonly sections: readonly LyricSection[] }
 
 /**
  * Splits lyrics into sections. Tags such as `[Verse 2]` or `【副歌】` name them, in any case, and so do lines such as
- * `Chorus:`; a tag that names no section is dropped and never sung, as are chords and directions in parentheses. What is
- * marked with `x2` is sung again. Blank lines separate sections; lyrics without tags get an assumed form.
+ * `Chorus:`; a tag that names no section is dropped and never sung, as are chords and directions in parentheses. Tags and
+ * names before lines that say who sings give the lines their voices (`voices.ts`). What is marked with `x2` is sung again. Blank lines separate sections; lyrics without tags get an assumed form.
  * Every other word is kept, in order. Throws NothingToSing.
  */
 export function parseLyrics(text: string): readonly LyricSection[] {
@@ -27,11 +27,11 @@ export function parseLyrics(text: string): readonly LyricSection[] {
 
 /** See `parseLyrics`; without words there are sections of music, or none. */
 export function takeApart(text: string): ParsedLyrics {
-  const { stanzas, leftOut, again } = readStanzas(text)
+  const { stanzas, ...read } = readStanzas(text)
   const isTagged = stanzas.some((stanza) => stanza.tagged)
   const sung = withRepeats(stanzas)
   const sections = isTagged ? toSections(sung) : assumeForm(sung.map((stanza) => stanza.lines))
-  return { sections, leftOut, again }
+  return { sections, ...read }
 }
 
 function toSections(stanzas: readonly Stanza[]): LyricSection[] {
@@ -74,4 +74,4 @@ function withRepeats(stanzas: readonly Stanza[]): Stanza[] {
   })
 }
 
-const lettersIn = ({ lines }: Pick<LyricSection, 'lines'>) => lines.reduce((sum, line) => sum + line.length + 1, 0)
+const lettersIn = ({ lines }: Pick<LyricSection, 'lines'>) => lines.reduce((sum, { text }) => sum + text.length + 1, 0)

@@ -1,15 +1,17 @@
 import { chordLine } from './chords.ts'
 import { HAS_WORD, TAG } from './has-words.ts'
-import type { SectionKind } from './lyric-section.ts'
+import type { LyricLine, SectionKind } from './lyric-section.ts'
 import { withoutMarks } from './marks.ts'
 import { sectionAgain, timesInTag } from './repeats.ts'
 import { kindOfTag, labelOf } from './tags.ts'
+import { createTurns } from './turns.ts'
+import { type NamedVoice, voicesIn } from './voices.ts'
 
 /** Lines that stand together. */
 export type Stanza = {
   readonly kind: SectionKind | null
   readonly tagged: boolean
-  readonly lines: string[]
+  readonly lines: LyricLine[]
   /** How often it is sung. */
   times: number
   /** It sings what the part of its kind before it sang. */
@@ -22,6 +24,10 @@ export type Stanzas = {
   readonly leftOut: readonly string[]
   /** Marks by which something is sung again: "(x2)", "[Repeat chorus]". */
   readonly again: readonly string[]
+  /** Whom tags and names before lines name, at most two. */
+  readonly voices: readonly NamedVoice[]
+  /** A tag says that two sing, and leaves open who sings what. */
+  readonly isDuet: boolean
 }
 
 /** Beyond so many letters and ends of lines nothing is sung again: about as much as people write at most. */
@@ -41,9 +47,12 @@ export function readStanzas(lyrics: string): Stanzas {
   let letters = 0
 
   const lines = lyrics.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/)
+  const voices = voicesIn(lines)
+  const isVoice = (tag: string) => voices.ofTag(tag) !== null
+  const turns = createTurns(voices)
   const hasChords = lines.some((line) => chordLine(line) === 'surely' || CHORD_TAG.test(line))
   for (const [index, line] of lines.entries()) read(line, lines[index + 1] ?? '')
-  return { stanzas, leftOut, again }
+  return { stanzas, leftOut, again, voices: voices.named, isDuet: turns.isDuet() }
 
   function read(line: string, next: string): void {
     const chords = chordLine(line)
@@ -51,11 +60,11 @@ export function readStanzas(lyrics: string): Stanzas {
       if (open === null || open.lines.length > 0) open = null
     } else if (chords === 'surely' || (chords === 'maybe' && hasChords) || CHORD_PRO.test(line)) {
       leftOut.push(line.trim())
-    } else if (!readAgain(line) && !readLabel(line, next)) readLine(line)
+    } else if (!readAgain(line) && !readLabel(line, next) && !readVoice(line)) readLine(line)
   }
 
   function readLine(line: string): void {
-    const unmarked = withoutMarks(line)
+    const unmarked = withoutMarks(line, isVoice)
     leftOut.push(...unmarked.leftOut)
     again.push(...unmarked.again)
     let rest = unmarked.text
@@ -91,8 +100,18 @@ export function readStanzas(lyrics: string): Stanzas {
     return true
   }
 
+  /** "Anna: I …" */
+  function readVoice(line: string): boolean {
+    const own = voices.ofLine(line)
+    if (!own) return false
+    turns.begin(own.voice)
+    if (own.rest !== '') readLine(own.rest)
+    return true
+  }
+
   function begin(tag: string): void {
     const kind = kindOfTag(tag)
+    turns.heed(tag, kind, stanzas.length === 0)
     if (!kind) return
     const times = timesInTag(tag)
     if (times > 1) again.push(`[${tag}]`)
@@ -115,8 +134,9 @@ export function readStanzas(lyrics: string): Stanzas {
       .replace(/[[\]【】［］]/g, ' ')
       .replace(/\s+/g, ' ')
       .trim()
+    const voice = turns.current()
     for (let sung = 0; sung < times && (sung === 0 || letters <= MOST_LETTERS); sung++) {
-      open.lines.push(text)
+      open.lines.push(voice === undefined ? { text } : { text, voice })
       letters += text.length + 1
     }
   }

@@ -112,6 +112,9 @@ export function kindOfTag(tag: string): SectionKind | null {
   return hit?.kind ?? null
 }
 
+/** Whether a word is part of a section's name. */
+export const isSectionWord = (word: string) => SECTION_WORDS.has(small(word))
+
 /** Without what tells the two i of Turkish apart: in capitals people mix them up. */
 function small(text: string): string {
   return text.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ı', 'i')
@@ -202,3 +205,4 @@ export function labelOf(line: string): Label | null {
 
 const LONGEST_LABEL = 40
 const NAMED = new Set(BY_LENGTH.map(({ name }) => name))
+const SECTION_WORDS = new Set(['final', 'last', ...[...NAMED].flatMap((name) => [name, ...name.split(/[ -]/)])])

@@ -21,7 +21,7 @@ const FIRST_LINES_LUFS = -21.5
 /** All sung parts through one strip: level, equaliser, compressor, throws, plate. Silence when nobody sings. */
 export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
   const parts = createSungParts(lines)
-  const levelDb = FIRST_LINES_LUFS - loudnessOf(parts.first(LINES_HEARD_FIRST).filter(({ voice }) => voice === 'lead'))
+  const levelDb = FIRST_LINES_LUFS - loudnessOf(parts.first(LINES_HEARD_FIRST).filter(isInFront))
   const strip = createChannel({ eq: VOCAL_EQ, gainDb: 0, pan: 0 })
   const compressor = createCompressor(VOCAL_COMPRESSOR)
   const throws = createThrows(score)
@@ -59,6 +59,8 @@ export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]
     },
   }
 }
+
+const isInFront = ({ voice }: SungPart) => voice === 'lead' || voice === 'second'
 
 /** Adds what a part has for the block that starts at `position`. */
 function mixIn(part: SungPart, levelDb: number, position: number, left: Float32Array, right: Float32Array): void {

@@ -115,6 +115,10 @@ export type SungLine = {
   /** Index into `sections`. */
   readonly section: number
   readonly words: readonly SungWord[]
+  /** Absent means the lead. Of both, the lead sings the notes of the words and the second singer `harmony`. */
+  readonly by?: 'second' | 'both'
+  /** Sung softer and to the side, as an answer or an echo. */
+  readonly behind?: true
   /** MIDI pitches of a second voice that sings along, one for each note of the words; absent where nobody joins in. */
   readonly harmony?: readonly number[]
 }
@@ -122,9 +126,14 @@ export type SungLine = {
 export type Vocal = {
   /** A name of the singer registry. */
   readonly singer: string
+  /** Another name of it, for `by` and `backing`; absent where the lead sings alone. */
+  readonly second?: string
   readonly gainDb: number
   readonly reverb: number
+  /** What the lyrics say, in order, none of which overlap. */
   readonly lines: readonly SungLine[]
+  /** What the second singer adds behind the lines, by start: answers, oohs and aahs. */
+  readonly backing?: readonly SungLine[]
   /** Beats after which the last words of chorus lines come back as an echo where a rest follows; absent means none. */
   readonly throwBeats?: number
 }
@@ -152,4 +161,22 @@ export function harmonyLine(line: SungLine): SungLine | null {
       syllables: word.syllables.map((syllable) => ({ ...syllable, notes: syllable.notes.map(raised) })),
     })),
   }
+}
+
+/** Everything that is sung, voice by voice, each by start: what a sheet or a MIDI file has a part for. */
+export function sungVoices(vocal: Vocal | null) {
+  const lines = vocal?.lines ?? []
+  const joining = (isBoth: boolean) =>
+    lines.flatMap((line) => ((line.by === 'both') === isBoth ? (harmonyLine(line) ?? []) : []))
+  const second = [...lines.filter(({ by }) => by === 'second'), ...joining(true)]
+  return {
+    lead: lines.filter(({ by }) => by !== 'second'),
+    second: second.sort((a, b) => startOf(a) - startOf(b)),
+    harmony: joining(false),
+    backing: (vocal?.backing ?? []).flatMap((line) => [line, harmonyLine(line) ?? []].flat()),
+  }
+}
+
+function startOf({ words }: SungLine): number {
+  return words[0]?.syllables[0]?.notes[0]?.startBeat ?? 0
 }

@@ -3,7 +3,8 @@ import type { F0Track } from '../vocoder/f0.ts'
 
 /** One voice's part of a sung line, dry and mono at SAMPLE_RATE. */
 export type SungPart = {
-  readonly voice: 'lead' | 'double' | 'harmony'
+  /** The lead and, in a duet, the second singer stand in front; doubles and harmonies go along with them, and the rest is behind. */
+  readonly voice: 'lead' | 'second' | 'double' | 'harmony' | 'behind'
   /** From the start of the song. */
   readonly startSample: number
   readonly samples: Float32Array
@@ -15,7 +16,7 @@ export type SungPart = {
 }
 
 /**
- * Sings a song line by line, each when it is asked for: at least one part a line, and nothing in a line starts before
- * the first part of the line before.
+ * Sings a song line by line, each when it is asked for, with what is sung behind it: at least one part a line, and
+ * nothing in a line starts before the first part of the line before.
  */
 export type Sing = (score: Score) => Iterable<readonly SungPart[]>

@@ -4,73 +4,104 @@ import { createRandom, type Random } from '../random/random.ts'
 import { harmonyLine, type Score, type SungLine, secondsAt } from '../score/score.ts'
 import { isVowel } from '../speech/phones.ts'
 import { phoneSetOf } from '../speech/pronounce.ts'
-import { TRUSTED_BANDS } from '../speech/source.ts'
-import { createSynthesizer } from '../vocoder/synthesis.ts'
-import { type Singer, singerFor, singerNamed } from '../voices/singers.ts'
+import { type SpeechSource, TRUSTED_BANDS } from '../speech/source.ts'
+import { createSynthesizer, type Synthesizer } from '../vocoder/synthesis.ts'
+import { type Singer, singerNamed } from '../voices/singers.ts'
 import { breathe } from './breath.ts'
 import type { Sing, SungPart } from './contract.ts'
 import { deliveryOf } from './delivery.ts'
 import { type SungAudio, singLine, type Take } from './line.ts'
 import type { PlacedLine } from './placed-line.ts'
-import { createSpeaker, type SpokenLine, syllablesOf } from './spoken-lines.ts'
+import { createSpeaker, type LineToSpeak, type SpokenLine, syllablesOf } from './spoken-lines.ts'
 import type { TimedNote } from './timed-note.ts'
 import { placePhones, type Room, type TimedSyllable } from './timing.ts'
 import { createVowelTargets, type VowelTargets } from './vowel-targets.ts'
+import { DOUBLE, isDoubled, type Place, type Turn, turnsOf } from './who-sings.ts'
 
 /** Time that a line's first consonants are given before its first beat, each and together. */
 const ONSET_SEC = 0.07
 const LONGEST_ONSET_SEC = 0.16
 /** Rest before a line in which a breath is heard. */
 const BREATH_ROOM_SEC = 0.5
-const LEAD = { voice: 'lead', gainDb: 0, pan: 0 } as const
-const DOUBLE = { voice: 'double', gainDb: -9, pan: -0.15 } as const
-const HARMONY = { voice: 'harmony', gainDb: -11, pan: 0.25 } as const
 const PEAK = 0.8
 
-/** See `Sing`. `named` finds the singer of a score; throws RangeError for one that is not in the registry. */
+/** See `Sing`. `named` finds the singers of a score; throws RangeError for one that is not in the registry. */
 export function createSing({ speech }: Pick<Assets, 'speech'>, named: (name: string) => Singer = singerNamed): Sing {
   const synthesizer = createSynthesizer(speech.fft)
-  const vowelTargets = createVowelTargets(speech)
+  const targetsOf = createVowelTargets(speech)
 
   return function* (score) {
-    const { vocal } = score
-    if (!vocal) return
-    const singer = named(vocal.singer)
+    if (!score.vocal) return
+    const turns = turnsOf(score.vocal, named)
+    const spoken = createSpeaker(
+      speech,
+      turns.flatMap(({ front, behind }) => [front, ...behind].flatMap(toSpeak)),
+    )
+    const studio = { score, synthesizer, spoken, targetsOf }
     const random = createRandom(score.seed).fork('singing')
-    const lines = vocal.lines.filter((line) => syllablesOf(line).length > 0)
-    const spoken = createSpeaker(speech, lines)
     let fromSec = 0
-    for (const [index, line] of lines.entries()) {
+    for (const [index, { front, behind }] of turns.entries()) {
       const chance = random.fork(`line ${index}`)
-      const own = singer.languages.includes(line.language) ? singer : singerFor({ ...singer, language: line.language })
-      const room = { fromSec, untilSec: onsetOf(score, lines[index + 1]) }
-      const sources = { spoken: spoken(line, own.source), targets: vowelTargets(own.source) }
-      const placed = placeLine(score, line, own, sources, room)
-      const startSec = placed.segments[0]!.startSec
-      const take: Take = { model: own.model, f0: own.f0, detuneCents: 0, delaySec: 0 }
-      const parts = [part(LEAD, singLine(placed, take, synthesizer, chance))]
-      if (isDoubled(score, line)) {
-        const double = singLine(placed, secondTake(own, chance), synthesizer, chance.fork('double'))
-        parts.push(part(DOUBLE, double))
-      }
-      const other = harmonyLine(line)
-      if (other) {
-        const second = secondTake(own, chance.fork('second singer'))
-        const notes = notesOf(score, other)
-        parts.push(part(HARMONY, singLine({ ...placed, notes }, second, synthesizer, chance.fork('harmony'))))
-      }
+      const room = { fromSec, untilSec: onsetOf(score, turns[index + 1]?.front.line) }
+      const { parts, startSec, endSec } = singTurn(front, room, chance, studio)
       if (startSec - fromSec > BREATH_ROOM_SEC) {
-        parts.push(part(LEAD, breathe(startSec - 0.04, synthesizer, chance.fork('breath'))))
+        parts.push(part(front.place, breathe(startSec - 0.04, synthesizer, chance.fork('breath'))))
       }
-      fromSec = placed.segments.at(-1)!.endSec
+      for (const [at, turn] of behind.entries()) {
+        const free = { fromSec: onsetOf(score, turn.line), untilSec: Number.POSITIVE_INFINITY }
+        parts.push(...singTurn(turn, free, chance.fork(`behind ${at}`), studio).parts)
+      }
+      fromSec = endSec
       yield parts
     }
   }
 }
 
+/** What a turn needs spoken: its line once for everybody whose voice has the same source. */
+function toSpeak({ line, singer: { source }, joined }: Turn): LineToSpeak[] {
+  const isOther = joined && joined.singer.source !== source
+  return [{ line, source }, ...(isOther ? [{ line, source: joined.singer.source }] : [])]
+}
+
+type Studio = {
+  readonly score: Score
+  readonly synthesizer: Synthesizer
+  readonly spoken: ReturnType<typeof createSpeaker>
+  readonly targetsOf: ReturnType<typeof createVowelTargets>
+}
+
+/** A line, its double in choruses, and whoever joins it. */
+function singTurn({ line, singer, place, joined }: Turn, room: Room, chance: Random, studio: Studio) {
+  const { score, synthesizer, spoken, targetsOf } = studio
+  const placedBy = ({ source }: Singer): PlacedLine =>
+    placeLine(score, line, source, { spoken: spoken({ line, source }), targets: targetsOf(source) }, room)
+  const placed = placedBy(singer)
+  const parts = [
+    part(place, singLine(placed, { model: singer.model, f0: singer.f0, detuneCents: 0, delaySec: 0 }, synthesizer, chance)),
+  ]
+  if (isDoubled(score, line)) {
+    const double = singLine(placed, secondTake(singer, chance), synthesizer, chance.fork('double'))
+    parts.push(part(DOUBLE, double))
+  }
+  const harmony = harmonyLine(line)
+  if (joined && harmony) {
+    const own = joined.singer.source === singer.source ? placed : placedBy(joined.singer)
+    const second = secondTake(joined.singer, chance.fork('second singer'))
+    const notes = notesOf(score, harmony)
+    parts.push(part(joined.place, singLine({ ...own, notes }, second, synthesizer, chance.fork('harmony'))))
+  }
+  return { parts, startSec: placed.segments[0]!.startSec, endSec: placed.segments.at(-1)!.endSec }
+}
+
 type Sources = { readonly spoken: SpokenLine; readonly targets: VowelTargets }
 
-function placeLine(score: Score, line: SungLine, singer: Singer, { spoken, targets }: Sources, room: Room): PlacedLine {
+function placeLine(
+  score: Score,
+  line: SungLine,
+  source: SpeechSource,
+  { spoken, targets }: Sources,
+  room: Room,
+): PlacedLine {
   const syllables = syllablesOf(line)
   const set = phoneSetOf(line.language)
   const timed = syllables.map((syllable) => timedSyllable(score, syllable))
@@ -82,7 +113,7 @@ function placeLine(score: Score, line: SungLine, singer: Singer, { spoken, targe
     envelopes: spoken.envelopes,
     targets,
     set,
-    band: TRUSTED_BANDS[singer.source.engine],
+    band: TRUSTED_BANDS[source.engine],
     delivery: deliveryOf(score.style),
   }
 }
@@ -95,10 +126,6 @@ function notesOf(score: Score, line: SungLine): TimedNote[] {
       pitch,
     })),
   )
-}
-
-function isDoubled(score: Score, line: SungLine): boolean {
-  return score.sections[line.section]?.kind === 'chorus'
 }
 
 /** Nobody sings a line twice alike. */
@@ -130,10 +157,10 @@ function onsetOf(score: Score, line: SungLine | undefined): number {
 }
 
 /** A line that would come near full scale is sung softer, and the others are left alone. */
-function part(voice: Pick<SungPart, 'voice' | 'gainDb' | 'pan'>, { startSample, samples, pitch }: SungAudio): SungPart {
+function part(place: Place, { startSample, samples, pitch }: SungAudio): SungPart {
   let peak = 0
   for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index]!))
   const gain = PEAK / peak
   if (gain < 1) for (let index = 0; index < samples.length; index++) samples[index]! *= gain
-  return { ...voice, startSample, samples, ...(pitch && { pitch }) }
+  return { ...place, startSample, samples, ...(pitch && { pitch }) }
 }

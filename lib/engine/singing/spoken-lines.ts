@@ -13,17 +13,20 @@ const ANALYSIS = { hopSec: 0.005, lowHz: 60, highHz: 500 }
 /** A line takes about a megabyte. */
 const MOST_KEPT = 16
 
+/** A line and what speaks it. */
+export type LineToSpeak = { readonly line: SungLine; readonly source: SpeechSource }
+
 /**
- * Speaks the lines of a song in their order, one source for each language. A line that comes back, as in a chorus, is
- * spoken and analysed once and kept until its last return.
+ * Speaks the lines of a song, each as often as it is announced. A line that comes back, as in a chorus, is spoken and
+ * analysed once and kept until its last return.
  */
-export function createSpeaker(speech: SpeechAssets, lines: readonly SungLine[]) {
+export function createSpeaker(speech: SpeechAssets, announced: readonly LineToSpeak[]) {
   const kept = new Map<string, SpokenLine>()
   const returns = new Map<string, number>()
-  for (const line of lines) returns.set(wordingOf(line), (returns.get(wordingOf(line)) ?? 0) + 1)
+  for (const one of announced) returns.set(wordingOf(one), (returns.get(wordingOf(one)) ?? 0) + 1)
 
-  return (line: SungLine, source: SpeechSource): SpokenLine => {
-    const wording = wordingOf(line)
+  return ({ line, source }: LineToSpeak): SpokenLine => {
+    const wording = wordingOf({ line, source })
     const spoken = kept.get(wording) ?? analysed(line, source)
     const returning = returns.get(wording)! - 1
     returns.set(wording, returning)
@@ -52,7 +55,7 @@ export function syllablesOf(line: SungLine) {
 }
 
 /** Equal for lines that are spoken alike. */
-function wordingOf(line: SungLine): string {
+function wordingOf({ line, source }: LineToSpeak): string {
   const spoken = syllablesOf(line).map(({ phones, stress, firstOfWord }) => [phones, stress, firstOfWord])
-  return JSON.stringify([line.language, spoken])
+  return JSON.stringify([source, line.language, spoken])
 }

@@ -7,7 +7,7 @@ const MOST_LETTERS = 40
 export function titleOfLyrics(lyrics: string): string | null {
   const sections = parseLyrics(lyrics)
   const chorus = sections.find(({ kind }) => kind === 'chorus') ?? sections[0]
-  const line = chorus?.lines[0]?.replace(/[([{].*?[)\]}]/gu, ' ').trim() ?? ''
+  const line = chorus?.lines[0]?.text.replace(/[([{].*?[)\]}]/gu, ' ').trim() ?? ''
   // A line has a pause where a title ends.
   const [clause = ''] = line.split(/[,;:.!?…–—，。！？、]/u)
   const words = clause.trim().split(/\s+/)

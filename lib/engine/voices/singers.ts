@@ -333,6 +333,8 @@ export type WantedSinger = {
   readonly wished?: readonly string[]
   /** Words of manners that suit the song: who has one is drawn more often. */
   readonly suited?: readonly string[]
+  /** The name of somebody else who sings already. */
+  readonly besides?: string
   /** Draws the favourite for every other song, the others for the rest; without it the favourite sings. */
   readonly random?: Random
 }
@@ -341,8 +343,10 @@ export type WantedSinger = {
 const SUITED = 3
 
 /** Throws RangeError when nobody of the gender sings the language. */
-export function singerFor({ gender, language, wished = [], suited = [], random }: WantedSinger): Singer {
-  const able = SINGERS.filter((one) => one.gender === gender && one.languages.includes(language))
+export function singerFor({ gender, language, wished = [], suited = [], besides, random }: WantedSinger): Singer {
+  const able = SINGERS.filter(
+    (one) => one.gender === gender && one.languages.includes(language) && one.name !== besides,
+  )
   const most = Math.max(0, ...able.map((one) => sharedWords(one, wished)))
   const [favourite, ...others] = able.filter((one) => sharedWords(one, wished) === most)
   if (!favourite) throw new RangeError(`No ${gender} singer for "${language}"`)

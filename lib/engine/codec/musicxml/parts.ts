@@ -1,7 +1,7 @@
 import { straightNote, swingOf } from '../../compose/rework/swing.ts'
 import { isKit } from '../../instruments/instrument.ts'
 import { instrumentNamed } from '../../instruments/registry.ts'
-import { harmonyLine, type Note, type Score, type Stem, type SungLine, type Track } from '../../score/score.ts'
+import { type Note, type Score, type Stem, type SungLine, sungVoices, type Track } from '../../score/score.ts'
 import { type Lyric, onGrid, type Stroke, untilNext, voicesOf, type WrittenNote } from './notation.ts'
 import { isFoot } from './percussion.ts'
 
@@ -45,12 +45,11 @@ const ORDER: readonly Stem[] = ['vocals', 'lead', 'harmony', 'bass', 'drums', 'a
 
 /** The singers and players of a song, swing taken out, as they stand in a score. */
 export function partsOf(score: Score): ScorePart[] {
-  const sung = score.vocal?.lines ?? []
-  const second = sung.flatMap((line) => harmonyLine(line) ?? [])
+  const { lead, second, harmony, backing } = sungVoices(score.vocal)
+  const voices = { Voice: lead, 'Second singer': second, 'Second voice': harmony, 'Backing voices': backing }
   const tracks = [...score.tracks].sort((a, b) => ORDER.indexOf(a.stem) - ORDER.indexOf(b.stem))
   return [
-    ...(sung.length > 0 ? [sungPart(score, 'Voice', sung)] : []),
-    ...(second.length > 0 ? [sungPart(score, 'Second voice', second)] : []),
+    ...Object.entries(voices).flatMap(([name, lines]) => (lines.length > 0 ? [sungPart(score, name, lines)] : [])),
     ...tracks.filter(({ notes }) => notes.length > 0).map((track) => trackPart(score, track)),
   ]
 }

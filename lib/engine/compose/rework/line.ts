@@ -55,7 +55,7 @@ export async function withLine(score: Score, change: LineChange, pronounce: Pron
 
 /** A line of lyrics on one line, without what would not be sung in lyrics either. */
 async function read(written: string, language: Language, pronounce: Pronounce): Promise<SpokenLine> {
-  const lines = parseLyrics(written.replace(/\s+/g, ' ')).flatMap((section) => section.lines)
+  const lines = parseLyrics(written.replace(/\s+/g, ' ')).flatMap((section) => section.lines.map((line) => line.text))
   const text = lines.join(' ')
   const spoken = await readLine(text, language, pronounce)
   if (spoken.words.length === 0) throw new NothingToSing()
@@ -78,13 +78,15 @@ function rewritten(line: SungLine, spoken: SpokenLine, next: SungLine | undefine
   return { ...worded(line, spoken, notes), ...second }
 }
 
-function worded({ section }: SungLine, spoken: SpokenLine, notes: readonly (readonly Note[])[]): SungLine {
+function worded(line: SungLine, spoken: SpokenLine, notes: readonly (readonly Note[])[]): SungLine {
   let next = 0
   const words = spoken.words.map((word) => ({
     text: word.text,
     syllables: word.syllables.map((syllable): SungSyllable => ({ ...syllable, notes: notes[next++]! })),
   }))
-  return { text: spoken.text, language: spoken.language, section, words }
+  const { section, by, behind } = line
+  const text = behind && !/^[(（]/u.test(spoken.text) ? `(${spoken.text})` : spoken.text
+  return { text, language: spoken.language, section, words, ...(by ? { by } : {}), ...(behind ? { behind } : {}) }
 }
 
 type Room = { readonly startBeat: number; readonly endBeat: number }

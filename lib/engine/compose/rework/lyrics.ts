@@ -1,5 +1,6 @@
 import { escaped } from '../../brief/patterns.ts'
-import type { Score } from '../../score/score.ts'
+import type { Score, SungLine, Vocal } from '../../score/score.ts'
+import { singerNamed } from '../../voices/singers.ts'
 
 /**
  * The lyrics as written, with the lines that a rework sings anew put in their places. Where a line cannot be found as
@@ -28,11 +29,27 @@ function placeOf(line: string, lyrics: string, at: number): { from: number; to: 
   return match && { from: match.index, to: match.index + match[0].length }
 }
 
-/** The words of a song under the names of its sections. */
+/** The words of a song under the names of its sections, and of its singers where two take turns. */
 function writtenDown({ sections, vocal }: Score): string {
   const stanzas = sections.map(({ kind }, index) => {
-    const lines = (vocal?.lines ?? []).filter(({ section }) => section === index).map(({ text }) => text)
+    const own = (vocal?.lines ?? []).filter(({ section }) => section === index)
+    const lines = own.flatMap((line, at) => {
+      const named = vocal && tagOfSinger(line, vocal)
+      const isSame = !named || line.behind || (at > 0 && named === tagOfSinger(own[at - 1]!, vocal))
+      return isSame ? [line.text] : [named, line.text]
+    })
     return lines.length > 0 ? [`[${kind[0]!.toUpperCase()}${kind.slice(1)}]`, ...lines].join('\n') : ''
   })
   return stanzas.filter(Boolean).join('\n\n')
+}
+
+/** "[Woman]", "[Singer 2]", "[Both]"; null in songs of one singer. */
+function tagOfSinger({ by }: SungLine, { singer, second, lines }: Vocal): string | null {
+  const areTwo = lines.some((line) => line.by && !line.behind)
+  if (!second || !areTwo) return null
+  if (by === 'both') return '[Both]'
+  const [own, other] = by === 'second' ? [second, singer] : [singer, second]
+  const { gender } = singerNamed(own)
+  if (gender === singerNamed(other).gender) return by === 'second' ? '[Singer 2]' : '[Singer 1]'
+  return gender === 'f' ? '[Woman]' : '[Man]'
 }

@@ -236,7 +236,7 @@ describe('another style', () => {
         }
         expect(other.tracks.length).toBeGreaterThan(1)
         expect(other.vocal!.gainDb).toBe(STYLE_PROFILES[style].vocal.gainDb)
-        expect(lines(other).some((line) => line.harmony)).toBe(!STYLE_PROFILES[style].vocal.alone)
+        expect(lines(other).some((line) => line.harmony)).toBe(STYLE_PROFILES[style].vocal.backing !== undefined)
       }
     }
   })

@@ -1,5 +1,6 @@
 import type { Pronounce } from '../../lyrics/pronunciation.ts'
 import type { PitchClass, Score } from '../../score/score.ts'
+import { withBacking } from '../backing.ts'
 import type { GenreName } from '../names.ts'
 import { inKey } from './key.ts'
 import { type LineChange, withLine } from './line.ts'
@@ -43,7 +44,9 @@ export async function reworkSong<Kind extends keyof Changes>(
   change: Change<Kind>,
   pronounce: Pronounce,
 ): Promise<Score> {
-  const reworked = await WAYS[change.kind](score, change, pronounce)
+  const changed = await WAYS[change.kind](score, change, pronounce)
+  // Songs from before anybody sang behind the lines stay as they are, unless the style is another.
+  const reworked = score.vocal?.backing || change.kind === 'style' ? withBacking(changed) : changed
   if (JSON.stringify(reworked) === JSON.stringify(score)) throw new CannotRework({ reason: 'nothingChanged' })
   return reworked
 }

@@ -1,17 +1,19 @@
 import { createRandom } from '../../random/random.ts'
 import type { Note, Score, Section, SungLine, Vocal } from '../../score/score.ts'
-import { BEYOND, perform, throwsOf } from '../compose.ts'
+import { singerNamed } from '../../voices/singers.ts'
+import { BEYOND, perform } from '../compose.ts'
 import { swungNote } from '../feel.ts'
 import type { PlacedPhrase, PlannedSection } from '../form.ts'
 import { liftedChords, liftedLines } from '../lift.ts'
 import { MOOD_PROFILES, NEUTRAL_MOOD } from '../moods.ts'
 import type { GenreName, MoodName } from '../names.ts'
 import type { Stage } from '../parts/stage.ts'
-import { secondVoice } from '../second-voice.ts'
+import { joining } from '../second-voice.ts'
 import type { StyleProfile } from '../styles/profile.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
 import { notesOf, withNotes } from '../transpose.ts'
 import type { SungPhrase } from '../vocal-line.ts'
+import { throwsOf } from '../vocal-part.ts'
 import { CannotRework } from './refusal.ts'
 import { straightNote, swingOf } from './swing.ts'
 import { tempoLimits } from './tempo.ts'
@@ -132,13 +134,19 @@ function placedPhrases(own: readonly SungPhrase[], section: Section, beatsPerBar
   })
 }
 
-/** The voice in the other style's swing and place; a style that sings alone sends the second voice home. */
+/**
+ * The voices in the other style's swing and place; a style that sings alone sends home whoever joined in, and where both
+ * singers sing they go on to.
+ */
 function restyled(vocal: Vocal, { swing, vocal: style }: StyleProfile, stage: Stage): Vocal {
-  const { alone, gainDb, reverb } = style
+  const { gainDb, reverb } = style
+  const { range } = singerNamed(vocal.singer)
   const lines = vocal.lines.map((line): SungLine => {
     const { harmony, ...solo } = withNotes(line, (note) => swungNote(note, swing))
-    if (alone || stage.sections[line.section]?.kind !== 'chorus') return solo
-    return { ...solo, harmony: harmony ?? secondVoice(notesOf(line), 1, stage) }
+    if (line.by === 'both') return harmony ? { ...solo, harmony } : solo
+    if (!style.backing || line.behind || stage.sections[line.section]?.kind !== 'chorus') return solo
+    return { ...solo, harmony: harmony ?? joining(notesOf(line), style.backing, range, stage) }
   })
-  return { singer: vocal.singer, gainDb, reverb, lines, ...throwsOf(style) }
+  const second = vocal.second ? { second: vocal.second } : {}
+  return { singer: vocal.singer, ...second, gainDb, reverb, lines, ...throwsOf(style) }
 }

@@ -1,5 +1,6 @@
 import type { Score, SungLine } from '../../score/score.ts'
 import { type Singer, singerNamed } from '../../voices/singers.ts'
+import { together } from '../second-voice.ts'
 import { folded, movedLine, notesOf, withNotes } from '../transpose.ts'
 
 type Range = Singer['range']
@@ -13,36 +14,56 @@ const OCTAVES = [0, -12, 12, -24, 24] as const
  */
 const LEEWAY = { below: 5, above: 4 }
 
-/** Another singer's part of the same song: the voice, and the octave that suits it. */
+/**
+ * Another singer's part of the same song: the voice, and the octave that suits it. Who was the second singer before
+ * changes places with the lead.
+ */
 export function sungBy(score: Score, singer: string): Score {
-  if (!score.vocal) return score
-  return withinRange({ ...score, vocal: { ...score.vocal, singer } })
+  const { vocal } = score
+  if (!vocal) return score
+  const second = vocal.second === singer ? { second: vocal.singer } : {}
+  return withinRange({ ...score, vocal: { ...vocal, singer, ...second } })
 }
 
 /**
- * Brings a sung part to where its singer can reach it, by octaves and only where it is out of reach: the whole song
- * if that is enough; else section by section, all of a kind alike; single notes at the very last.
+ * Brings sung parts to where their singers can reach them, by octaves and only where they are out of reach: all of a
+ * singer's lines if that is enough; else section by section, all of a kind alike; single notes at the very last. Whoever
+ * sings together with the lead goes along with it anew where it moved.
  */
 export function withinRange(score: Score): Score {
-  const { vocal, sections } = score
+  const { vocal } = score
   if (!vocal) return score
-  const { range } = singerNamed(vocal.singer)
+  const lead = singerNamed(vocal.singer).range
+  const second = singerNamed(vocal.second ?? vocal.singer).range
+  const own = reached(score, ({ by }) => by !== 'second', lead)
+  const all = reached({ ...score, vocal: { ...vocal, lines: own } }, ({ by }) => by === 'second', second)
+  const context = { ...score, beatsPerBar: score.meter.beatsPerBar }
+  const lines = all.map((line): SungLine => {
+    const isStrained = line.by === 'both' && line.harmony?.some((pitch) => pitch < second.low || pitch > second.high)
+    return isStrained ? { ...line, harmony: together(notesOf(line), second, context) } : line
+  })
+  return { ...score, vocal: { ...vocal, lines } }
+}
+
+/** The song's lines, of which some belong to a singer of that range. */
+function reached({ vocal, sections }: Score, isOwn: (line: SungLine) => boolean, range: Range): SungLine[] {
   const kindOf = (line: SungLine) => sections[line.section]?.kind ?? 'verse'
-  const whole = bestOctave(vocal.lines, range)
+  const sung = vocal?.lines.filter(isOwn) ?? []
+  const whole = bestOctave(sung, range)
   const octaves = new Map(
     sections.map(({ kind }) => {
-      const own = vocal.lines.filter((line) => kindOf(line) === kind)
+      const own = sung.filter((line) => kindOf(line) === kind)
       return [kind, isReached(own, whole, range) ? whole : bestOctave(own, range)] as const
     }),
   )
-  const lines = vocal.lines.map((line) => {
+  return (vocal?.lines ?? []).map((line) => {
+    if (!isOwn(line)) return line
     const moved = movedLine(line, octaves.get(kindOf(line)) ?? whole)
     return withNotes(moved, (note) => {
       const pitch = folded(note.pitch, range.low - LEEWAY.below, range.high + LEEWAY.above)
       return pitch === note.pitch ? note : { ...note, pitch }
     })
   })
-  return { ...score, vocal: { ...vocal, lines } }
 }
 
 function bestOctave(lines: readonly SungLine[], range: Range): number {

@@ -86,6 +86,7 @@ export const blues: StyleProfile = {
     gainDb: 1,
     reverb: 0.14,
     manners: ['deep', 'low', 'earthy'],
+    backing: { joins: 'sixths', side: 'below', answers: ['verse', 'chorus'] },
   },
   ending: 'hit',
   solo: { chance: 1, bars: 8, runBeats: 0.5, climb: 12, leaps: 0.6 },

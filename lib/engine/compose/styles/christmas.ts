@@ -116,6 +116,11 @@ export const christmas: StyleProfile = {
     gainDb: 0,
     reverb: 0.3,
     manners: ['light', 'tender', 'warm'],
+    backing: {
+      joins: 'sixths',
+      side: 'below',
+      wordless: { vowel: 'aah', voices: 2, sections: ['bridge', 'last-chorus'] },
+    },
   },
   ending: 'ring',
   build: 'swell',

@@ -99,7 +99,6 @@ export const classical: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
   ],
   vocal: {
-    alone: true,
     syllablesPerSec: 2.2,
     leaps: 0.5,
     reciting: 0,

@@ -95,6 +95,7 @@ export const country: StyleProfile = {
     gainDb: 1,
     reverb: 0.14,
     manners: ['plain', 'broad', 'young'],
+    backing: { joins: 'thirds', side: 'above', wordless: { vowel: 'ooh', voices: 1, sections: ['bridge'] } },
   },
   ending: 'hit',
   build: 'swell',

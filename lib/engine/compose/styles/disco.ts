@@ -123,6 +123,7 @@ export const disco: StyleProfile = {
     gainDb: 0,
     reverb: 0.22,
     manners: ['high', 'bright', 'keen'],
+    backing: { joins: 'thirds', side: 'above', answers: ['chorus'] },
   },
   ending: 'hit',
   pumpDb: 2.5,

@@ -94,6 +94,7 @@ export const electronic: StyleProfile = {
     gainDb: 0,
     reverb: 0.32,
     manners: ['light', 'airy', 'bright'],
+    backing: { joins: 'thirds', side: 'above' },
   },
   ending: 'thin-out',
   pumpDb: 5,

@@ -97,6 +97,7 @@ export const ethnic: StyleProfile = {
     gainDb: 1,
     reverb: 0.3,
     manners: ['low', 'keen', 'earthy'],
+    backing: { joins: 'fifths', side: 'below' },
   },
   ending: 'thin-out',
   solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.3 },

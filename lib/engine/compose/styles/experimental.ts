@@ -93,6 +93,7 @@ export const experimental: StyleProfile = {
     gainDb: -1,
     reverb: 0.45,
     manners: ['soft', 'dark', 'airy'],
+    backing: { joins: 'fifths', side: 'below' },
   },
   ending: 'thin-out',
   pumpDb: 3,

@@ -92,6 +92,7 @@ export const folk: StyleProfile = {
     gainDb: 1,
     reverb: 0.14,
     manners: ['earthy', 'tender', 'plain'],
+    backing: { joins: 'thirds', side: 'below' },
   },
   ending: 'ring',
   solo: { chance: 0.5, bars: 8, runBeats: 0.5, climb: 8, leaps: 0.4 },

@@ -75,7 +75,6 @@ export const hipHop: StyleProfile = {
   ],
   vocal: {
     throwBeats: 0.75,
-    alone: true,
     syllablesPerSec: 3.3,
     leaps: 0.1,
     reciting: 0.8,

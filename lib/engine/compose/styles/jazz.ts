@@ -113,6 +113,7 @@ export const jazz: StyleProfile = {
     gainDb: 1,
     reverb: 0.22,
     manners: ['warm', 'deep', 'soft'],
+    backing: { joins: 'sixths', side: 'below' },
   },
   ending: 'ring',
   solo: { chance: 1, bars: 16, runBeats: 0.5, climb: 12, leaps: 0.6 },

@@ -105,6 +105,7 @@ export const kPop: StyleProfile = {
     gainDb: 0,
     reverb: 0.18,
     manners: ['bright', 'young', 'light'],
+    backing: { joins: 'thirds', side: 'above', wordless: { vowel: 'ooh', voices: 1, sections: ['last-chorus'] } },
   },
   ending: 'hit',
   pumpDb: 3.5,

@@ -92,6 +92,7 @@ export const loFi: StyleProfile = {
     gainDb: -1,
     reverb: 0.3,
     manners: ['soft', 'airy', 'tender'],
+    backing: { joins: 'sixths', side: 'below', wordless: { vowel: 'ooh', voices: 1, sections: ['bridge'] } },
   },
   ending: 'thin-out',
   pumpDb: 2,

@@ -88,6 +88,11 @@ export const love: StyleProfile = {
     gainDb: 1,
     reverb: 0.34,
     manners: ['warm', 'tender', 'soft'],
+    backing: {
+      joins: 'sixths',
+      side: 'below',
+      wordless: { vowel: 'ooh', voices: 2, sections: ['bridge', 'last-chorus'] },
+    },
   },
   ending: 'ring',
   build: 'swell',

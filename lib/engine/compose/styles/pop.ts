@@ -88,6 +88,7 @@ export const pop: StyleProfile = {
     gainDb: 0,
     reverb: 0.2,
     manners: ['bright', 'young'],
+    backing: { joins: 'thirds', side: 'above', wordless: { vowel: 'ooh', voices: 1, sections: ['last-chorus'] } },
   },
   ending: 'ring',
   build: 'swell',

@@ -134,8 +134,24 @@ export type VocalStyle = {
   readonly manners: readonly string[]
   /** Beats after which the last words of chorus lines come back where a rest follows. */
   readonly throwBeats?: number
-  /** Nobody joins in, not even in choruses. */
-  readonly alone?: true
+  /** Who joins the lead; absent where nobody does, not even in choruses. */
+  readonly backing?: Backing
   readonly gainDb: number
   readonly reverb: number
+}
+
+/** Voices beside and behind the lead. */
+export type Backing = {
+  /** How far from the melody a voice joins it in choruses. */
+  readonly joins: 'thirds' | 'sixths' | 'fifths'
+  /** On which side of the melody, where there is room. */
+  readonly side: 'above' | 'below'
+  /** A vowel that is sung on the tones of long chords, in one voice or two. */
+  readonly wordless?: {
+    readonly vowel: 'ooh' | 'aah'
+    readonly voices: 1 | 2
+    readonly sections: readonly ('bridge' | 'last-chorus')[]
+  }
+  /** Kinds of sections in which the last words of lines are sung once more as an answer, where a rest has room for it. */
+  readonly answers?: readonly SectionKind[]
 }

@@ -94,7 +94,6 @@ export const rap: StyleProfile = {
     { ...COUNTER_SEAT, instruments: ['strings', 'choir'], centre: 66 },
   ],
   vocal: {
-    alone: true,
     syllablesPerSec: 3.7,
     leaps: 0,
     reciting: 0.97,

@@ -85,6 +85,7 @@ export const reggae: StyleProfile = {
     gainDb: 1,
     reverb: 0.22,
     manners: ['broad', 'warm', 'earthy'],
+    backing: { joins: 'thirds', side: 'above', answers: ['chorus'] },
   },
   ending: 'thin-out',
   solo: { chance: 0.4, bars: 8, runBeats: 0.25, climb: 8, leaps: 0.4 },

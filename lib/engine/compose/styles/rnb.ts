@@ -81,6 +81,11 @@ export const rnb: StyleProfile = {
     gainDb: 0,
     reverb: 0.25,
     manners: ['warm', 'soft', 'tender'],
+    backing: {
+      joins: 'thirds',
+      side: 'above',
+      wordless: { vowel: 'ooh', voices: 2, sections: ['bridge', 'last-chorus'] },
+    },
   },
   ending: 'ring',
   lift: { chance: 0.25, semitones: [1] },

@@ -95,6 +95,7 @@ export const rock: StyleProfile = {
     gainDb: 1,
     reverb: 0.14,
     manners: ['keen', 'broad'],
+    backing: { joins: 'thirds', side: 'below', wordless: { vowel: 'aah', voices: 1, sections: ['last-chorus'] } },
   },
   ending: 'hit',
   build: 'swell',

@@ -82,6 +82,7 @@ export const urban: StyleProfile = {
     gainDb: 0,
     reverb: 0.28,
     manners: ['keen', 'soft', 'airy'],
+    backing: { joins: 'thirds', side: 'above' },
   },
   ending: 'thin-out',
   pumpDb: 2,

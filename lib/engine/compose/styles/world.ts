@@ -104,6 +104,7 @@ export const world: StyleProfile = {
     gainDb: 1,
     reverb: 0.2,
     manners: ['earthy', 'warm', 'bright'],
+    backing: { joins: 'sixths', side: 'below', answers: ['chorus'] },
   },
   ending: 'hit',
   solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.4 },

@@ -1,0 +1,47 @@
+import type { SungLine, Vocal } from '../score/score.ts'
+import type { Cast } from './cast.ts'
+import { swungNote } from './feel.ts'
+import { liftedLines } from './lift.ts'
+import type { Stage } from './parts/stage.ts'
+import { joining, together } from './second-voice.ts'
+import type { StyleProfile } from './styles/profile.ts'
+import type { SungPhrase } from './vocal-line.ts'
+
+/** Whether words come back as echoes, as the style has it. */
+export function throwsOf({ throwBeats }: StyleProfile['vocal']): Pick<Vocal, 'throwBeats'> {
+  return throwBeats ? { throwBeats } : {}
+}
+
+/** The words with their notes and singers. Where both sing, the second goes along with the lead; in choruses a voice joins in. */
+export function toVocal(
+  { lead, second }: Cast,
+  line: readonly SungPhrase[],
+  profile: StyleProfile,
+  stage: Stage,
+): Vocal {
+  const { swing, vocal } = profile
+  const lines = line.flatMap(({ section, phrase, notes }): SungLine[] => {
+    const isChorus = stage.sections[section]?.kind === 'chorus'
+    const joined = isChorus && vocal.backing ? joining(notes, vocal.backing, lead.range, stage) : null
+    let next = 0
+    return phrase.lines.map((spoken) => {
+      const first = next
+      const words = spoken.words.map((word) => ({
+        text: word.text,
+        syllables: word.syllables.map((syllable) => ({ ...syllable, notes: [swungNote(notes[next++]!, swing)] })),
+      }))
+      const { text, language, by, behind } = spoken
+      const own = { text, language, section, words, ...(by ? { by } : {}), ...(behind ? { behind } : {}) }
+      const isBoth = by === 'both' && second
+      const harmony = isBoth ? together(notes.slice(first, next), second.range, stage) : joined?.slice(first, next)
+      return harmony && !behind ? { ...own, harmony } : own
+    })
+  })
+  return {
+    singer: lead.name,
+    ...(second ? { second: second.name } : {}),
+    ...{ gainDb: vocal.gainDb, reverb: vocal.reverb },
+    lines: liftedLines(lines, stage),
+    ...throwsOf(vocal),
+  }
+}
