@@ -13,6 +13,7 @@ import { chordClasses, chordScale } from '../theory/chord.ts'
 import { pitchesWithin } from '../theory/pitch.ts'
 import { voiceLead } from '../theory/voicing.ts'
 import { singerNamed } from '../voices/singers.ts'
+import { swungNote } from './feel.ts'
 import { chordAt } from './harmony.ts'
 import type { GenreName } from './names.ts'
 import type { Backing } from './styles/profile.ts'
@@ -113,7 +114,8 @@ function answered({ pitch }: Note, startBeat: number, isLast: boolean, score: Sc
   const classes = isLast ? new Set(chordClasses(chord)) : chordScale(chord, keyAt(score, startBeat))
   const pitches = pitchesWithin(classes, range.low, range.high)
   const lengthBeats = ANSWER.stepBeats * (isLast ? 2 : 1)
-  return { startBeat, lengthBeats, pitch: nearest(pitches, pitch), velocity: ANSWER.velocity }
+  const note = { startBeat, lengthBeats, pitch: nearest(pitches, pitch), velocity: ANSWER.velocity }
+  return swungNote(note, STYLE_PROFILES[score.style as GenreName].swing)
 }
 
 const nearest = (pitches: readonly number[], wanted: number): number =>

@@ -20,6 +20,8 @@ export function toVocal(
   stage: Stage,
 ): Vocal {
   const { swing, vocal } = profile
+  // Lifted lines are sung higher than they are composed.
+  const other = second && { ...second.range, high: second.range.high - (stage.lift?.semitones ?? 0) }
   const lines = line.flatMap(({ section, phrase, notes }): SungLine[] => {
     const isChorus = stage.sections[section]?.kind === 'chorus'
     const joined = isChorus && vocal.backing ? joining(notes, vocal.backing, lead.range, stage) : null
@@ -32,8 +34,8 @@ export function toVocal(
       }))
       const { text, language, by, behind } = spoken
       const own = { text, language, section, words, ...(by ? { by } : {}), ...(behind ? { behind } : {}) }
-      const isBoth = by === 'both' && second
-      const harmony = isBoth ? together(notes.slice(first, next), second.range, stage) : joined?.slice(first, next)
+      const isBoth = by === 'both' && other
+      const harmony = isBoth ? together(notes.slice(first, next), other, stage) : joined?.slice(first, next)
       return harmony && !behind ? { ...own, harmony } : own
     })
   })

@@ -1,3 +1,5 @@
+import { small } from './tags.ts'
+
 /** First names of the languages that are sung, by whom they mostly belong to. */
 const WOMEN =
   'anna anne ann annie amy alice alicia amelia andrea angela angie ashley audrey ava barbara bella beth betty brenda carmen carol caroline ' +
@@ -70,12 +72,12 @@ const MEN =
   '小明 小刚 小强 建国 志强 大伟 小军 小龙 阿明 阿强 志明 俊杰 家豪 大山 小杰 文博 小东 建华 国强'
 
 const GENDERS = new Map([
-  ...WOMEN.split(' ').map((name) => [name, 'f'] as const),
-  ...MEN.split(' ').map((name) => [name, 'm'] as const),
+  ...WOMEN.split(' ').map((name) => [small(name), 'f'] as const),
+  ...MEN.split(' ').map((name) => [small(name), 'm'] as const),
 ])
 
 /** Whose a first name mostly is; null where that is not known. */
 export function genderOfName(name: string): 'm' | 'f' | null {
-  const [first = ''] = name.toLowerCase().normalize('NFC').trim().split(/\s+/)
+  const [first = ''] = small(name).normalize('NFC').trim().split(/\s+/)
   return GENDERS.get(first) ?? null
 }

@@ -115,8 +115,8 @@ export function kindOfTag(tag: string): SectionKind | null {
 /** Whether a word is part of a section's name. */
 export const isSectionWord = (word: string) => SECTION_WORDS.has(small(word))
 
-/** Without what tells the two i of Turkish apart: in capitals people mix them up. */
-function small(text: string): string {
+/** In small letters, without what tells the two i of Turkish apart: in capitals people mix them up. */
+export function small(text: string): string {
   return text.toLowerCase().replaceAll('i\u0307', 'i').replaceAll('ı', 'i')
 }
 

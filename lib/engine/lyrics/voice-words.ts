@@ -1,3 +1,5 @@
+import { small } from './tags.ts'
+
 /** Whom a word of a tag or a label means: a man, a woman, both, a singer by number, or that two sing at all. */
 export type VoiceWord = 'm' | 'f' | 'both' | 'first' | 'second' | 'duet'
 
@@ -35,14 +37,14 @@ const TOGETHER: readonly (readonly [words: string, meaning: VoiceWord])[] = [
 const BESIDE = new Set(
   (
     'vocal vocals voice voices singer singers sing sings sung lead part only the a an and y e et und en i ve và dan と 와 과 和 與 与 ' +
-    'voz voces vozes cantor cantora canta cantan voix chanteur chanteuse stimme sänger sängerin singt voce voci cantante stem stemmen ' +
+    'de di do da d voz voces vozes cantor cantora canta cantan voix chanteur chanteuse stimme sänger sängerin singt voce voci cantante stem stemmen ' +
     'zanger zangeres zingt głos głosy śpiewa ses sesi vokal vokali giọng hát suara penyanyi ボーカル 보컬'
   ).split(' '),
 )
 
 const MEANINGS: ReadonlyMap<string, VoiceWord> = new Map(
   (Object.entries(WORDS) as [VoiceWord, string][]).flatMap(([meaning, words]) =>
-    words.split(' ').map((word) => [word, meaning] as const),
+    words.split(' ').map((word) => [small(word), meaning] as const),
   ),
 )
 
@@ -58,7 +60,7 @@ const PHRASES = /[:：,，、;|/&+()（）–—]| - /u
  * `isPassed` are words that say something else without harm: names of sections.
  */
 export function voiceIn(text: string, isPassed: (word: string) => boolean = () => false): VoiceWord | null {
-  const phrases = text.toLowerCase().normalize('NFC').split(PHRASES)
+  const phrases = small(text).normalize('NFC').split(PHRASES)
   const found = new Set(phrases.flatMap((phrase) => meant(phrase.trim(), isPassed)))
   const arePair = (found.has('m') && found.has('f')) || (found.has('first') && found.has('second'))
   if (found.has('both') || arePair) return 'both'

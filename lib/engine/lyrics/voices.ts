@@ -2,7 +2,7 @@ import { isSurelyChord } from './chords.ts'
 import { genderOfName } from './first-names.ts'
 import { TAG } from './has-words.ts'
 import type { LineVoice } from './lyric-section.ts'
-import { isSectionWord, labelOf } from './tags.ts'
+import { isSectionWord, kindOfTag, labelOf } from './tags.ts'
 import { type VoiceWord, voiceIn } from './voice-words.ts'
 
 /** One of the two voices that lyrics name; its gender is null where they do not tell it. */
@@ -99,11 +99,15 @@ function namesAmong(labels: readonly string[], wordIn: (text: string) => VoiceWo
 
 /** Spells single letters out, "[M]", "W:", where they cannot be chords. */
 function lettersOf(tags: readonly string[], heads: readonly string[]): (text: string) => string {
-  const isMarked = [...tags, ...heads].some((text) => /(?<!\p{L})[mM♂♀](?!\p{L})/u.test(text))
+  const isMan = (text: string) => /(?<!\p{L})[mM♂♀](?!\p{L})/u.test(text)
+  const isMarked = [...tags, ...heads].some((text) => isMan(text) || (kindOfTag(text) && WOMAN_OF_PART.test(text)))
   if (!isMarked || tags.some(isSurelyChord)) return (text) => text
   return (text) =>
     text.replace(/(?<!\p{L})(?:[mM]|♂)(?!\p{L})/gu, 'man').replace(/(?<!\p{L})(?:[fFwW]|♀)(?!\p{L})/gu, 'woman')
 }
+
+/** "[Verse 2 – W]" */
+const WOMAN_OF_PART = /[:：|(–—-]\s*[fFwW]\s*\)?$/u
 
 const GENDERED: readonly Key[] = ['m', 'f']
 const NUMBERED: readonly Key[] = ['first', 'second']

@@ -45,8 +45,8 @@ export async function reworkSong<Kind extends keyof Changes>(
   pronounce: Pronounce,
 ): Promise<Score> {
   const changed = await WAYS[change.kind](score, change, pronounce)
-  // Songs from before anybody sang behind the lines stay as they are, unless the style is another.
-  const reworked = score.vocal?.backing || change.kind === 'style' ? withBacking(changed) : changed
+  // A song that has nobody behind its lines keeps to that.
+  const reworked = score.vocal?.backing ? withBacking(changed) : changed
   if (JSON.stringify(reworked) === JSON.stringify(score)) throw new CannotRework({ reason: 'nothingChanged' })
   return reworked
 }

@@ -1,6 +1,7 @@
 import { createRandom } from '../../random/random.ts'
 import type { Note, Score, Section, SungLine, Vocal } from '../../score/score.ts'
 import { singerNamed } from '../../voices/singers.ts'
+import { withBacking } from '../backing.ts'
 import { BEYOND, perform } from '../compose.ts'
 import { swungNote } from '../feel.ts'
 import type { PlacedPhrase, PlannedSection } from '../form.ts'
@@ -37,13 +38,13 @@ export function inStyle(score: Score, { style }: { readonly style: GenreName }):
   const stage = stageOf(straight, profile, tempoBpm)
   const { vocal } = straight
   const random = createRandom(`${score.seed}/${style}`)
-  return {
+  return withBacking({
     ...score,
     style,
     tempoBpm,
     tracks: perform(profile, stage, vocal !== null, random).map((track) => movedTrack(track, 0)),
     vocal: vocal && lifted(restyled(vocal, profile, stage), score),
-  }
+  })
 }
 
 /** The song as its players think of it, from which its lift starts. */
