@@ -61,7 +61,7 @@ export { LONGEST_TAIL_SEC, type RenderedSong, renderSong, type Studio } from './
 export { renderStems, StemsDiffer } from './render/render-stems.ts'
 export { scoreSheet } from './render/score-sheet.ts'
 export { ENGINE_VERSION } from './render/version.ts'
-export { type Score, secondsAt } from './score/score.ts'
+export { type Score, secondsAt, writtenLines } from './score/score.ts'
 export { SEPARATION_EDITION } from './separation/separate.ts'
 export type { Sing, SungPart } from './singing/contract.ts'
 export { createSing } from './singing/sing.ts'

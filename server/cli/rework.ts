@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { STYLES } from '#lib/engine/browser.ts'
-import { CannotRework, type Score, tryRework } from '#lib/engine/index.ts'
+import { CannotRework, type Score, tryRework, writtenLines } from '#lib/engine/index.ts'
 import { SongChange } from '#lib/schemas/rework.ts'
 import { makeInto } from './make-into.ts'
 
@@ -44,7 +44,9 @@ export async function reworkCommand(args: string[]): Promise<void> {
     throw error instanceof CannotRework ? new Error(`Refused: ${JSON.stringify(error.refusal)}`) : error
   })
   const { title, language, seed } = score
-  const lyrics = (score.vocal?.lines ?? []).map(({ text }) => text).join('\n')
+  const lyrics = writtenLines(score.vocal?.lines ?? [])
+    .map(({ text }) => text)
+    .join('\n')
   const style = [change.kind === 'style' ? change.style : score.style, score.mood, score.scenario]
     .filter(Boolean)
     .join()

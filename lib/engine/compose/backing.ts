@@ -23,27 +23,19 @@ import type { Range } from './vocal-line.ts'
 
 type Wordless = NonNullable<Backing['wordless']>
 
-/** The vowels of oohs and aahs, by the names that the voices of a language have for them. */
-const VOWELS: Readonly<Record<Language, Readonly<Record<Wordless['vowel'], string>>>> = {
+/** The phones of oohs and aahs, by the names that the voices of most languages have for them, and of the others. */
+const PHONES: Readonly<Record<Wordless['vowel'], string>> = { ooh: 'u', aah: 'a' }
+const OWN_PHONES: Readonly<Partial<Record<Language, Partial<typeof PHONES>>>> = {
   en: { ooh: 'uw', aah: 'aa' },
-  es: { ooh: 'u', aah: 'a' },
-  ja: { ooh: 'u', aah: 'a' },
-  pt: { ooh: 'u', aah: 'a' },
-  fr: { ooh: 'u', aah: 'a' },
-  zh: { ooh: 'u', aah: 'A' },
-  ko: { ooh: 'u', aah: 'a' },
-  id: { ooh: 'u', aah: 'a' },
-  it: { ooh: 'u', aah: 'a' },
-  nl: { ooh: 'u', aah: 'a:' },
-  pl: { ooh: 'u', aah: 'a' },
-  tr: { ooh: 'u', aah: 'a' },
-  vi: { ooh: 'u', aah: 'a:' },
+  zh: { aah: 'A' },
+  nl: { aah: 'a:' },
+  vi: { aah: 'a:' },
   de: { ooh: 'u:', aah: 'A:' },
 }
 
-/** Chords at least so long are sung through; two bars go in one breath, and at most so many breaths in a section. */
+/** Chords at least so long are sung through, four bars in a breath, two where that would be long, and few breaths in a section. */
 const LEAST_CHORD_BEATS = 2
-const BREATH_BARS = 4
+const LONGEST_BREATH_SEC = 9
 const MOST_BREATHS = 2
 const BREATH_BEATS = 0.5
 const LONGEST_NOTE_SEC = 4
@@ -134,7 +126,9 @@ function vowelsIn(score: Score, wordless: Wordless, range: Range): SungLine[] {
 }
 
 function breathsIn(score: Score, section: Section, index: number, wordless: Wordless, range: Range): SungLine[] {
-  const breathBeats = BREATH_BARS * score.meter.beatsPerBar
+  const { beatsPerBar } = score.meter
+  const isSlow = secondsAt(score, 4 * beatsPerBar) > LONGEST_BREATH_SEC
+  const breathBeats = (isSlow ? 2 : 4) * beatsPerBar
   const count = Math.min(MOST_BREATHS, Math.floor(section.lengthBeats / breathBeats))
   const from = section.startBeat + section.lengthBeats - count * breathBeats
   return Array.from({ length: count }, (_, at) => from + at * breathBeats).flatMap((startBeat): SungLine[] => {
@@ -165,7 +159,7 @@ function breath(score: Score, chords: readonly Chord[], section: number, wordles
     const longest = LONGEST_NOTE_SEC / secondsAt(score, 1)
     const lengthBeats = Math.min(longest, chord.lengthBeats - (at === chords.length - 1 ? BREATH_BEATS : 0))
     const note = { startBeat: chord.startBeat, lengthBeats, pitch: above, velocity: SOFT }
-    const phones = [VOWELS[score.language][wordless.vowel]]
+    const phones = [{ ...PHONES, ...OWN_PHONES[score.language] }[wordless.vowel]]
     return { text: wordless.vowel, syllables: [{ text: wordless.vowel, phones, stress: 1, notes: [note] }] }
   })
   const text = words.map((word) => word.text).join(' ')

@@ -43,7 +43,7 @@ function wronglySung({ lines }: DuetLyrics, score: Score): string[] {
     const isRight = {
       m: () => singers.length === 1 && singerNamed(singer).gender === 'm',
       f: () => singers.length === 1 && singerNamed(singer).gender === 'f',
-      both: () => singers.length === 2 && line?.harmony?.length === notesOf(line).length,
+      both: () => singers.length === 2 && line?.harmony?.length === (line && notesOf(line).length),
       echo: () => line?.behind === true && singers.length === 1 && (before.length === 2 || singer !== before[0]),
       first: () => singers.length === 1 && singer !== invented.get('second'),
       second: () => singers.length === 1 && singer !== invented.get('first'),

@@ -32,11 +32,11 @@ export function toVocal(
         text: word.text,
         syllables: word.syllables.map((syllable) => ({ ...syllable, notes: [swungNote(notes[next++]!, swing)] })),
       }))
-      const { text, language, by, behind } = spoken
-      const own = { text, language, section, words, ...(by ? { by } : {}), ...(behind ? { behind } : {}) }
-      const isBoth = by === 'both' && other
+      const { voice: _, ...said } = spoken
+      const own = { ...said, section, words }
+      const isBoth = own.by === 'both' && other
       const harmony = isBoth ? together(notes.slice(first, next), other, stage) : joined?.slice(first, next)
-      return harmony && !behind ? { ...own, harmony } : own
+      return harmony && !own.behind ? { ...own, harmony } : own
     })
   })
   return {

@@ -17,7 +17,7 @@ export type SpokenLine = {
 }
 
 /** A line, or a piece of one: whose it is where lyrics say so, and who sings it once the song is cast. */
-export type PhraseLine = SpokenLine & Pick<SungLine, 'by' | 'behind'> & { readonly voice?: LineVoice }
+export type PhraseLine = SpokenLine & Pick<SungLine, 'by' | 'behind' | 'goesOn'> & { readonly voice?: LineVoice }
 
 /** What is sung in one breath: a line, its pieces, or several very short lines. */
 export type Phrase = { readonly lines: readonly PhraseLine[]; readonly weights: readonly Weight[] }
@@ -60,7 +60,9 @@ async function breathsOf({ text, voice }: LyricLine, song: Language, pronounce: 
   const lines: PhraseLine[] = []
   for (const { text: part, ...rest } of groups) {
     const line = await readLine(part, pieces.length > 1 ? own : song, pronounce)
-    if (line.words.length > 0) lines.push({ ...line, ...rest, ...(voice === undefined ? {} : { voice }) })
+    if (line.words.length === 0) continue
+    const goesOn = pieces.length > 1 && lines.length > 0 ? { goesOn: true as const } : {}
+    lines.push({ ...line, ...rest, ...goesOn, ...(voice === undefined ? {} : { voice }) })
   }
   return whole.length === 1 && lines.length > 0 ? [lines] : lines.map((line) => [line])
 }

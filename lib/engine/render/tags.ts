@@ -1,6 +1,6 @@
 import type { SongTags } from '../codec/id3.ts'
 import type { Language } from '../lyrics/language.ts'
-import type { Key, Score } from '../score/score.ts'
+import { type Key, type Score, writtenLines } from '../score/score.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 
 export function songTags(score: Score): SongTags {
@@ -9,7 +9,9 @@ export function songTags(score: Score): SongTags {
     artist: 'Canto',
     comment: MACHINE_NOTE,
     encoder: `Canto engine ${ENGINE_VERSION}`,
-    lyrics: score.vocal?.lines.map((line) => line.text).join('\n') ?? '',
+    lyrics: writtenLines(score.vocal?.lines ?? [])
+      .map(({ text }) => text)
+      .join('\n'),
     tempoBpm: score.tempoBpm,
     key: keyName(score.key),
     language: score.vocal ? THREE_LETTERS[score.language] : 'zxx',

@@ -119,6 +119,8 @@ export type SungLine = {
   readonly by?: 'second' | 'both'
   /** Sung softer and to the side, as an answer or an echo. */
   readonly behind?: true
+  /** Stands in the lyrics on the line of the one before: "Hold on (hold on)". */
+  readonly goesOn?: true
   /** MIDI pitches of a second voice that sings along, one for each note of the words; absent where nobody joins in. */
   readonly harmony?: readonly number[]
 }
@@ -161,6 +163,22 @@ export function harmonyLine(line: SungLine): SungLine | null {
       syllables: word.syllables.map((syllable) => ({ ...syllable, notes: syllable.notes.map(raised) })),
     })),
   }
+}
+
+/** Lines as they stand in lyrics, each with all that is sung of it, as the first to sing of it has it. */
+export function writtenLines(lines: readonly SungLine[]): SungLine[] {
+  const written: SungLine[] = []
+  for (const { goesOn, ...line } of lines) {
+    const last = written.at(-1)
+    if (!goesOn || !last) written.push(line)
+    else written[written.length - 1] = { ...last, text: `${last.text} ${line.text}`, words: [...last.words, ...line.words] }
+  }
+  return written
+}
+
+/** Whether two singers take turns in front. */
+export function isDuet({ second, lines }: Vocal): boolean {
+  return second !== undefined && lines.some(({ by, behind }) => by && !behind)
 }
 
 /** Everything that is sung, voice by voice, each by start: what a sheet or a MIDI file has a part for. */

@@ -162,6 +162,58 @@ test('a second voice sings its own notes', async () => {
   expect(percentile(centsOff(wholeVoice(sing, together, 'harmony'), higher), 0.5)).toBeLessThan(15)
 })
 
+describe('two singers', async () => {
+  const verse = await sungScore(pronounce, { lines: LINES, language: 'en', gender: 'f', tempoBpm: 110 })
+  const { singer, lines } = verse.vocal!
+  const [first, last] = [lines[0]!, lines[1]!]
+  const duet = (changes: Partial<NonNullable<Score['vocal']>>): Score => ({
+    ...verse,
+    vocal: { ...verse.vocal!, second: 'alder', ...changes },
+  })
+  const DOWN = -12
+  const lower = (score: Score) => notesOf(score).map((note) => ({ ...note, hz: note.hz * 2 ** (DOWN / 12) }))
+  const only = (line: (typeof lines)[number]) => ({ ...verse, vocal: { ...verse.vocal!, lines: [line] } })
+
+  test('take turns, each with their own voice', () => {
+    const score = duet({ lines: [first, { ...last, by: 'second' }] })
+    const plain = wholeVoice(sing, { ...only(last), vocal: { ...verse.vocal!, singer: 'alder', lines: [last] } })
+    expect([...sing(score)].map((parts) => parts[0]!.voice)).toEqual(['lead', 'second'])
+    expect(wholeVoice(sing, score)).toEqual(wholeVoice(sing, only(first)))
+    const second = wholeVoice(sing, score, 'second')
+    const [startSec, endSec] = [notesOf(only(last))[0]!.startSec, notesOf(only(last)).at(-1)!.endSec]
+    expect(Math.abs(loudnessDb(second, startSec, endSec) - loudnessDb(plain, startSec, endSec))).toBeLessThan(1)
+    expect(percentile(centsOff(second, notesOf(only(last))), 0.5)).toBeLessThan(5)
+    expect(singer).not.toBe('alder')
+  })
+
+  test('sing together, the second on notes of their own', () => {
+    const harmony = notesOf(only(first)).map(({ hz }) => Math.round(69 + 12 * Math.log2(hz / 440)) + DOWN)
+    const score = duet({ lines: [{ ...first, by: 'both', harmony }] })
+    expect(voicesOf(score)).toEqual(['lead', 'second'])
+    expect(percentile(centsOff(wholeVoice(sing, score, 'second'), lower(only(first))), 0.5)).toBeLessThan(15)
+  })
+
+  test('answer each other softer and from the side', () => {
+    const score = duet({ lines: [first, { ...last, by: 'second', behind: true }] })
+    const [answer] = [...sing(score)].flat().filter(({ voice }) => voice === 'behind')
+    expect(answer!.gainDb).toBeLessThan(-3)
+    expect(Math.abs(answer!.pan)).toBeGreaterThan(0.3)
+  })
+
+  test('are heard in what is sung behind a line, which comes with that line', () => {
+    const note = { ...first.words[0]!.syllables[0]!.notes[0]!, lengthBeats: 6, pitch: 55 }
+    const syllables = [{ text: 'ooh', phones: ['uw'], stress: 1 as const, notes: [note] }]
+    const ooh = { ...first, text: 'ooh', by: 'second' as const, behind: true as const, words: [{ text: 'ooh', syllables }] }
+    const score = duet({ backing: [ooh] })
+    expect([...sing(score)].map((parts) => parts.some(({ voice }) => voice === 'behind'))).toEqual([true, false])
+    const heard = wholeVoice(sing, score, 'behind')
+    const startSec = secondsAt(score, note.startBeat)
+    expect(loudnessDb(heard, startSec + 0.1, startSec + 2)).toBeGreaterThan(-40)
+    const notes = [{ isSchwa: false, startSec, endSec: startSec + 3, hz: 440 * 2 ** ((55 - 69) / 12) }]
+    expect(percentile(centsOff(heard, notes), 0.5)).toBeLessThan(15)
+  })
+})
+
 test('sings no line before it is asked for, and gives the lines in their order', async () => {
   const score = await sungScore(pronounce, { lines: LINES, language: 'en', gender: 'm', tempoBpm: 110 })
   const lines = sing(score)[Symbol.iterator]()

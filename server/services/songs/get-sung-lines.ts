@@ -1,4 +1,4 @@
-import { secondsAt } from '#lib/engine/index.ts'
+import { secondsAt, writtenLines } from '#lib/engine/index.ts'
 import type { SongId, SungLine } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import { findVisibleSong } from './find-song.ts'
@@ -8,7 +8,7 @@ import { readScore } from './read-score.ts'
 export async function getSungLines({ ctx, input }: { ctx: Context; input: SongId }): Promise<SungLine[]> {
   const score = await readScore(ctx, await findVisibleSong(ctx, input.id))
   if (!score?.vocal) return []
-  const lines = score.vocal.lines.map(({ text, words }) => ({
+  const lines = writtenLines(score.vocal.lines).map(({ text, words }) => ({
     text,
     words: words.flatMap((word) => {
       const notes = word.syllables.flatMap((syllable) => syllable.notes)

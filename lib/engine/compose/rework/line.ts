@@ -84,9 +84,9 @@ function worded(line: SungLine, spoken: SpokenLine, notes: readonly (readonly No
     text: word.text,
     syllables: word.syllables.map((syllable): SungSyllable => ({ ...syllable, notes: notes[next++]! })),
   }))
-  const { section, by, behind } = line
-  const text = behind && !/^[(（]/u.test(spoken.text) ? `(${spoken.text})` : spoken.text
-  return { text, language: spoken.language, section, words, ...(by ? { by } : {}), ...(behind ? { behind } : {}) }
+  const { harmony: _, ...rest } = line
+  const text = line.behind && !/^[(（]/u.test(spoken.text) ? `(${spoken.text})` : spoken.text
+  return { ...rest, text, language: spoken.language, words }
 }
 
 type Room = { readonly startBeat: number; readonly endBeat: number }

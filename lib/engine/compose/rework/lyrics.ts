@@ -1,5 +1,5 @@
 import { escaped } from '../../brief/patterns.ts'
-import type { Score, SungLine, Vocal } from '../../score/score.ts'
+import { isDuet, type Score, type SungLine, type Vocal, writtenLines } from '../../score/score.ts'
 import { singerNamed } from '../../voices/singers.ts'
 
 /**
@@ -32,10 +32,12 @@ function placeOf(line: string, lyrics: string, at: number): { from: number; to: 
 /** The words of a song under the names of its sections, and of its singers where two take turns. */
 function writtenDown({ sections, vocal }: Score): string {
   const stanzas = sections.map(({ kind }, index) => {
-    const own = (vocal?.lines ?? []).filter(({ section }) => section === index)
-    const lines = own.flatMap((line, at) => {
-      const named = vocal && tagOfSinger(line, vocal)
-      const isSame = !named || line.behind || (at > 0 && named === tagOfSinger(own[at - 1]!, vocal))
+    const own = writtenLines((vocal?.lines ?? []).filter(({ section }) => section === index))
+    let before: string | null = null
+    const lines = own.flatMap((line) => {
+      const named: string | null = vocal && !line.behind ? tagOfSinger(line, vocal) : before
+      const isSame = named === null || named === before
+      before = named
       return isSame ? [line.text] : [named, line.text]
     })
     return lines.length > 0 ? [`[${kind[0]!.toUpperCase()}${kind.slice(1)}]`, ...lines].join('\n') : ''
@@ -44,9 +46,9 @@ function writtenDown({ sections, vocal }: Score): string {
 }
 
 /** "[Woman]", "[Singer 2]", "[Both]"; null in songs of one singer. */
-function tagOfSinger({ by }: SungLine, { singer, second, lines }: Vocal): string | null {
-  const areTwo = lines.some((line) => line.by && !line.behind)
-  if (!second || !areTwo) return null
+function tagOfSinger({ by }: SungLine, vocal: Vocal): string | null {
+  const { singer, second = singer } = vocal
+  if (!isDuet(vocal)) return null
   if (by === 'both') return '[Both]'
   const [own, other] = by === 'second' ? [second, singer] : [singer, second]
   const { gender } = singerNamed(own)

@@ -91,7 +91,7 @@ export const love: StyleProfile = {
     backing: {
       joins: 'sixths',
       side: 'below',
-      wordless: { vowel: 'ooh', voices: 2, sections: ['bridge', 'last-chorus'] },
+      wordless: { vowel: 'ooh', voices: 1, sections: ['bridge', 'last-chorus'] },
     },
   },
   ending: 'ring',
