@@ -24,6 +24,8 @@ export function OwnWords() {
     ...(sungAs.length > 0 ? [t('sungAs', { words: named(sungAs) })] : []),
     ...(read?.leftOut.length ? [t('leftOut', { words: named(read.leftOut) })] : []),
     ...(read?.again.length ? [t('again', { words: named(read.again) })] : []),
+    ...(read?.isDuet ? [t('duet')] : []),
+    ...(read?.behind.length ? [t('behind', { words: named(read.behind) })] : []),
   ]
   return (
     <div

@@ -23,6 +23,11 @@ test('the form says which words are sung otherwise than they are written, and re
   await expect(page.getByText('Left out: [Am] · (softly) · 😀')).toBeVisible()
   await expect(page.getByText('Sung again: (x2)')).toBeVisible()
 
+  await lyrics(page).fill('Anna: Come home (come home)\nBen: I stay')
+  await expect(page.getByText('Two singers take turns, as your lyrics say.')).toBeVisible()
+  await expect(page.getByText('Sung by a second voice: (come home)')).toBeVisible()
+  await lyrics(page).fill('It was 1999')
+
   // In the language of the song, where one is chosen.
   await page.getByText('More options').click()
   await page.getByLabel('Singing language').selectOption('de')

@@ -127,8 +127,9 @@ function vowelsIn(score: Score, wordless: Wordless, range: Range): SungLine[] {
 
 function breathsIn(score: Score, section: Section, index: number, wordless: Wordless, range: Range): SungLine[] {
   const { beatsPerBar } = score.meter
-  const isSlow = secondsAt(score, 4 * beatsPerBar) > LONGEST_BREATH_SEC
-  const breathBeats = (isSlow ? 2 : 4) * beatsPerBar
+  const four = 4 * beatsPerBar
+  const isLong = secondsAt(score, four) > LONGEST_BREATH_SEC || four > section.lengthBeats
+  const breathBeats = isLong ? four / 2 : four
   const count = Math.min(MOST_BREATHS, Math.floor(section.lengthBeats / breathBeats))
   const from = section.startBeat + section.lengthBeats - count * breathBeats
   return Array.from({ length: count }, (_, at) => from + at * breathBeats).flatMap((startBeat): SungLine[] => {

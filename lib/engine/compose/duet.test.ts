@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { type DuetLyrics, duetLyrics } from '#tests/support/duet-lyrics.ts'
+import { lrcText } from '../codec/lrc.ts'
 import { LANGUAGES } from '../lyrics/language.ts'
 import type { Pronounce } from '../lyrics/pronunciation.ts'
-import type { Score, SungLine } from '../score/score.ts'
+import { type Score, type SungLine, writtenLines } from '../score/score.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { GENRES } from './names.ts'
@@ -81,4 +82,56 @@ test.each(LANGUAGES)('all lines of 22 lyrics in %s are sung by whom they name, i
     expect(linesOf(score)).toHaveLength(lyrics.lines.length)
     expect(outOfRange(score), `${style} ${seed}`).toEqual([])
   }
+})
+
+const VERSE = 'Morning paints the window\nRiver under paper moonlight'
+const DUET = `[Verse – Woman]\n${VERSE}\n\n[Chorus – Both]\nCarry me over the river\n\n[Verse – Man]\n${VERSE}`
+const genderOf = (score: Score, line: SungLine) => singersOf(score, line).map((name) => singerNamed(name).gender)
+
+test('the lead is whom somebody wishes for, and the lyrics say who sings', async () => {
+  for (const voice of ['f', 'm', 'random'] as const) {
+    const score = await compose(DUET, { voice })
+    const lines = linesOf(score)
+    expect(lines.map((line) => genderOf(score, line).length)).toEqual([1, 1, 2, 1, 1])
+    expect([genderOf(score, lines[0]!), genderOf(score, lines[4]!)]).toEqual([['f'], ['m']])
+    if (voice !== 'random') expect(singerNamed(score.vocal!.singer).gender).toBe(voice)
+  }
+  const alone = await compose(`[Verse – Man]\n${VERSE}`, { voice: 'f', style: 'Classical' })
+  expect([singerNamed(alone.vocal!.singer).gender, alone.vocal!.second]).toEqual(['m', undefined])
+})
+
+test('the same words come back to the same tune, where the other singer can reach it', async () => {
+  const same: boolean[] = []
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const lines = linesOf(await compose(DUET, { seed }))
+    for (const [first, again] of [[lines[0]!, lines[3]!] as const, [lines[1]!, lines[4]!] as const]) {
+      const moved = notesOf(first).map(({ pitch }, index) => notesOf(again)[index]!.pitch - pitch)
+      same.push(...moved.map((semitones) => semitones % 12 === 0))
+    }
+  }
+  expect(same.filter(Boolean).length / same.length).toBeGreaterThan(0.6)
+})
+
+test('a duet that leaves open who sings what has both singers alone and together', async () => {
+  const score = await compose(`[Duet]\n[Verse]\n${VERSE}\n\n[Chorus]\nCarry me over\n\n[Verse]\n${VERSE}`)
+  const turns = linesOf(score).map(({ by = 'lead' }) => by)
+  expect(turns).toEqual(['lead', 'lead', 'both', 'second', 'second'])
+})
+
+test('words in parentheses are answered by somebody else, in their place, and are one line with the others', async () => {
+  const score = await compose('[Verse]\nHold (hold me) on to me\n(ooh ooh)\nStay with me')
+  const lines = linesOf(score)
+  expect(lines.map(({ text, behind = false }) => [text, behind])).toEqual([
+    ...[['Hold', false], ['(hold me)', true], ['on to me', false]],
+    ...[['(ooh ooh)', true], ['Stay with me', false]],
+  ])
+  expect(new Set(lines.filter(({ behind }) => behind).flatMap((line) => singersOf(score, line))).size).toBe(1)
+  expect(score.vocal!.second).not.toBe(score.vocal!.singer)
+  expect(writtenLines(lines).map(({ text }) => text)).toEqual(['Hold (hold me) on to me', '(ooh ooh)', 'Stay with me'])
+})
+
+test('timed lyrics say at each change whether a woman, a man or both sing', async () => {
+  const rows = lrcText(await compose(DUET)).split('\n').slice(3, -1)
+  expect(rows.map((row) => /^\[[\d:.]+\] (?:([FMD]): )?</.exec(row)?.[1] ?? '')).toEqual(['F', '', 'D', 'M', ''])
+  expect(lrcText(await compose(VERSE))).not.toMatch(/[FMD]:/)
 })

@@ -61,12 +61,18 @@ it('says beforehand what will be sung otherwise than it is written, each once', 
     ],
     leftOut: ['(softly)', '[Am]', '😀', '❤️'],
     again: ['[Chorus x2]'],
+    isDuet: false,
+    behind: [],
   })
   expect(read('Es war 1999 und ich war bei dir').sungAs).toEqual([
     { written: '1999', said: 'neunzehnhundertneunundneunzig' },
   ])
   expect(read('la 3', 'pl').sungAs).toEqual([{ written: '3', said: 'trzy' }])
-  expect(read('[Verse]\nPlain words (oh, plain words) ©\nand no more…')).toEqual({ sungAs: [], leftOut: [], again: [] })
+  expect(read('[Verse]\nPlain words (oh, plain words) ©\nand no more…')).toEqual({
+    ...{ sungAs: [], leftOut: [], again: [] },
+    ...{ isDuet: false, behind: ['(oh, plain words)'] },
+  })
+  expect(read('Anna: la la\nBen: lo lo').isDuet).toBe(true)
   expect([
     ...['la', '(oh)', 'Chorus:\n2'].map(isSingable),
     ...['(softly)', '[Am]', 'Am  F', '😀'].map(isSingable),

@@ -45,8 +45,9 @@ export async function reworkSong<Kind extends keyof Changes>(
   pronounce: Pronounce,
 ): Promise<Score> {
   const changed = await WAYS[change.kind](score, change, pronounce)
-  // A song that has nobody behind its lines keeps to that.
-  const reworked = score.vocal?.backing ? withBacking(changed) : changed
+  // At another tempo everything stays where it is, and a song that has nobody behind its lines keeps to that.
+  const isBacked = score.vocal?.backing !== undefined && change.kind !== 'tempo'
+  const reworked = isBacked ? withBacking(changed) : changed
   if (JSON.stringify(reworked) === JSON.stringify(score)) throw new CannotRework({ reason: 'nothingChanged' })
   return reworked
 }
