@@ -10,8 +10,10 @@ import { GENRES, type GenreName } from './names.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 import { notesOf } from './transpose.ts'
 
-const CHORUS = '[Chorus]\nCarry me over the river tonight\nCarry me under the moon\nHold me until the morning\nI am going home'
-const VERSE = '[Verse]\nMorning paints the window gold\nWaiting by the water side\nYellow jackets in the cold\nNothing left to hide'
+const CHORUS =
+  '[Chorus]\nCarry me over the river tonight\nCarry me under the moon\nHold me until the morning\nI am going home'
+const VERSE =
+  '[Verse]\nMorning paints the window gold\nWaiting by the water side\nYellow jackets in the cold\nNothing left to hide'
 const LYRICS = [VERSE, CHORUS, VERSE, CHORUS, '[Bridge]\nThe water knows the way\nThe water sings', CHORUS].join('\n\n')
 
 const compose = (style: GenreName, seed: number) =>
@@ -50,7 +52,8 @@ test('oohs and aahs hold the tones of the chords, in bridges and last choruses',
       expect(line.section === last || score.sections[line.section]!.kind === 'bridge').toBe(true)
       for (const [index, note] of notesOf(line).entries()) {
         const tones: readonly number[] = chordClasses(chordAt(score.chords, note.startBeat + 0.01))
-        for (const pitch of [note.pitch, ...(line.harmony ? [line.harmony[index]!] : [])]) expect(tones).toContain(pitchClass(pitch))
+        for (const pitch of [note.pitch, ...(line.harmony ? [line.harmony[index]!] : [])])
+          expect(tones).toContain(pitchClass(pitch))
       }
     }
   }

@@ -14,11 +14,13 @@ export type Cast = { readonly lead: CastSinger; readonly second: CastSinger | nu
 export function castSong(
   { voice }: Pick<SongRequest, 'voice'>,
   { wishes, profile }: Settings,
-  words: Words,
+  read: Words,
   singerFor: SingerFor,
   random: Random,
 ): { cast: Cast; words: Words } {
   const drawn = random.fork('voice').chance(0.5) ? 'f' : 'm'
+  // Somebody asks for two, and the lyrics do not say who they are.
+  const words = { ...read, isDuet: read.isDuet || (wishes.isDuet && read.voices.length === 0) }
   const roles = rolesIn(words, voice === 'random' ? wishes.voice : voice, drawn)
   const sections = takingTurns(words).map((section) => withSingers(section, roles))
   const wanted = { language: words.language, suited: profile.vocal.manners }

@@ -122,8 +122,15 @@ test('words in parentheses are answered by somebody else, in their place, and ar
   const score = await compose('[Verse]\nHold (hold me) on to me\n(ooh ooh)\nStay with me')
   const lines = linesOf(score)
   expect(lines.map(({ text, behind = false }) => [text, behind])).toEqual([
-    ...[['Hold', false], ['(hold me)', true], ['on to me', false]],
-    ...[['(ooh ooh)', true], ['Stay with me', false]],
+    ...[
+      ['Hold', false],
+      ['(hold me)', true],
+      ['on to me', false],
+    ],
+    ...[
+      ['(ooh ooh)', true],
+      ['Stay with me', false],
+    ],
   ])
   expect(new Set(lines.filter(({ behind }) => behind).flatMap((line) => singersOf(score, line))).size).toBe(1)
   expect(score.vocal!.second).not.toBe(score.vocal!.singer)
@@ -131,7 +138,20 @@ test('words in parentheses are answered by somebody else, in their place, and ar
 })
 
 test('timed lyrics say at each change whether a woman, a man or both sing', async () => {
-  const rows = lrcText(await compose(DUET)).split('\n').slice(3, -1)
+  const rows = lrcText(await compose(DUET))
+    .split('\n')
+    .slice(3, -1)
   expect(rows.map((row) => /^\[[\d:.]+\] (?:([FMD]): )?</.exec(row)?.[1] ?? '')).toEqual(['F', '', 'D', 'M', ''])
   expect(lrcText(await compose(VERSE))).not.toMatch(/[FMD]:/)
+})
+
+test.each([
+  ['duet, pop', ''],
+  ['Pop', 'Ein Popsong als Duett über einen Fluss'],
+  ['Pop', '关于河流的男女对唱歌曲'],
+])('two sing where style or description ask for it: %j, %j', async (style, description) => {
+  const lyrics = `[Verse]\n${VERSE}\n\n[Chorus]\nCarry me over\n\n[Verse]\n${VERSE}`
+  const score = await compose(lyrics, { style, description })
+  expect([...new Set(linesOf(score).map(({ by = 'lead' }) => by))]).toEqual(['lead', 'both', 'second'])
+  expect(genderOf(score, linesOf(score)[2]!)).toEqual(['f', 'm'])
 })

@@ -17,6 +17,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'song lied ballade musik stück hymne walzer chanson stimme gesang rap_ blues_',
     about: { before: 'über von für wie' },
     words: {
+      duet: 'duett',
       slow: 'langsam',
       fast: 'schnell',
       quiet: 'ruhig leise still',
@@ -97,6 +98,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'canción cancion balada música musica tema himno vals voz rap_ blues_',
     about: { before: 'sobre para' },
     words: {
+      duet: 'dueto',
       slow: 'lent',
       fast: 'rápid',
       quiet: 'tranquil suave',
@@ -175,6 +177,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'chanson ballade musique morceau hymne valse voix rap_ blues_',
     about: { before: 'sur pour à_propos' },
     words: {
+      duet: 'duo_',
       slow: 'lent',
       fast: 'rapide',
       quiet: 'calme douce doux tranquille',
@@ -250,6 +253,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'canzone canzoni ballata musica brano inno valzer voce rap_ blues_',
     about: { before: 'su sul sull sulla sulle sui per' },
     words: {
+      duet: 'duetto',
       slow: 'lent',
       fast: 'veloc',
       quiet: 'tranquill calm dolce',
@@ -327,6 +331,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'canção cancao música musica balada hino valsa voz rap_ blues_',
     about: { before: 'sobre para' },
     words: {
+      duet: 'dueto',
       slow: 'lent',
       fast: 'rápid',
       quiet: 'calm tranquil suave',
@@ -405,6 +410,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'song lied nummer ballade muziek wals stem rap_ blues_',
     about: { before: 'over voor van' },
     words: {
+      duet: 'duet',
       slow: 'langza traag',
       fast: 'snel',
       quiet: 'rustig kalm zacht stil',
@@ -480,6 +486,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'piosenk ballad muzyk utwór utwor walc hymn pieśń kołysank głos disco_polo rap_ blues_',
     about: { before: 'o dla' },
     words: {
+      duet: 'duet',
       slow: 'woln powoln',
       fast: 'szybk',
       quiet: 'spokojn cich łagodn',
@@ -562,6 +569,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'şarkı balad müzik parça türkü vals ninni vokal ses bir_rap bir_blues',
     about: { behind: 'hakkında üzerine için' },
     words: {
+      duet: 'düet',
       slow: 'yavaş ağır',
       fast: 'hızlı',
       quiet: 'sakin yumuşak',
@@ -638,6 +646,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'bài ca_khúc nhạc ballad bản_tình_ca giọng rap_ blues_',
     about: { before: 'về cho' },
     words: {
+      duet: 'song_ca',
       bolero: 'nhạc_vàng',
       slow: 'chậm',
       fast: 'nhanh',
@@ -716,6 +725,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: 'lagu balada musik tembang vokal suara rap_ blues_',
     about: { before: 'tentang untuk' },
     words: {
+      duet: 'duet',
       slow: 'lambat pelan',
       fast: 'cepat',
       quiet: 'tenang lembut',
@@ -794,6 +804,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       '曲 歌 ソング シティポップ パンクロック ブルース バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
     about: { behind: 'について をテーマにした を歌った のための' },
     words: {
+      duet: 'デュエット',
       slow: 'スロー ゆっくり ゆったり',
       fast: '速い アップテンポ テンポの速い',
       quiet: '静か しずか 穏やか',
@@ -902,6 +913,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
       '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비 _록 _랩 _펑크 _재즈 _힙합 _레게 _블루스',
     about: { behind: '에_대한 에_관한 을_위한 를_위한' },
     words: {
+      duet: '듀엣',
       slow: '느린 느리',
       fast: '빠른 빠르',
       quiet: '조용 잔잔 고요',
@@ -1011,6 +1023,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     songs: '歌 曲 音乐 国风 古风 城市流行 民谣 摇滚 爵士 说唱 嘻哈 蓝调 雷鬼 风格 嗓音 人声 女声 男声',
     about: { before: '关于 写给 献给' },
     words: {
+      duet: '对唱 對唱',
       slow: '慢 缓慢',
       fast: '快节奏 快速',
       quiet: '安静 宁静 轻柔',

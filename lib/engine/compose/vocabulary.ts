@@ -13,6 +13,8 @@ export type Meaning = {
   readonly energy?: number
   readonly beatsPerBar?: number
   readonly voice?: 'm' | 'f'
+  /** Two sing. */
+  readonly isDuet?: true
   /** Words of the singers' manners, any of which is meant. */
   readonly manners?: readonly string[]
   /** The song has each of them, in place of what the style has there. */
@@ -168,6 +170,11 @@ const ERAS: Record<string, Meaning> = {
   vintage: { instruments: ['lofi-kit'] },
   acoustic: { energy: -0.08, instruments: ['steel-guitar', 'upright-bass', 'acoustic-kit'] },
   unplugged: { energy: -0.12, instruments: ['steel-guitar', 'upright-bass', 'brush-kit'] },
+}
+
+const DUETS: Record<string, Meaning> = {
+  duet: { isDuet: true },
+  duets: { isDuet: true },
 }
 
 const GENDERS: Record<string, Meaning> = {
@@ -343,6 +350,7 @@ export const VOCABULARY: ReadonlyMap<string, Meaning> = new Map<string, Meaning>
     ...FEELINGS,
     ...ERAS,
     ...GENDERS,
+    ...DUETS,
     ...REGISTERS,
     ...MANNERED,
     ...PLAYED,

@@ -17,6 +17,8 @@ export type Wishes = {
   readonly beatsPerBar: number | null
   readonly energy: number
   readonly voice: 'm' | 'f' | null
+  /** Two sing. */
+  readonly isDuet: boolean
   /** Words of the singers' manners. */
   readonly manners: readonly string[]
   readonly instruments: readonly InstrumentName[]
@@ -150,6 +152,7 @@ function together(meanings: readonly Meaning[]): Omit<Wishes, 'tempoBpm' | 'toni
     mode: first('mode'),
     beatsPerBar: first('beatsPerBar'),
     voice: first('voice'),
+    isDuet: first('isDuet') ?? false,
     manners: first('manners') ?? [],
     tempoFactor: meanings.reduce((product, { tempoFactor = 1 }) => product * tempoFactor, 1),
     energy: meanings.reduce((sum, { energy = 0 }) => sum + energy, 0),

@@ -4,7 +4,8 @@ import { takeApart } from './sections.ts'
 /** Lines with whose they are: "1" and "2" for the first and the second voice, "both", and "-" where that is open. */
 function read(lyrics: string): string[] {
   const { sections } = takeApart(lyrics)
-  const name = (voice: 0 | 1 | 'both' | undefined) => (voice === undefined ? '-' : voice === 'both' ? voice : `${voice + 1}`)
+  const name = (voice: 0 | 1 | 'both' | undefined) =>
+    voice === undefined ? '-' : voice === 'both' ? voice : `${voice + 1}`
   return sections.flatMap(({ lines }) => lines.map(({ text, voice }) => `${name(voice)} ${text}`))
 }
 
@@ -44,17 +45,22 @@ describe('who sings', () => {
   })
 
   it.each([
-    ...['I said: come home\nRemember: one\nListen: two', 'Mama: come home\nMama: please', '19:30 is late\n20:15 is later'],
+    ...[
+      'I said: come home\nRemember: one\nListen: two',
+      'Mama: come home\nMama: please',
+      '19:30 is late\n20:15 is later',
+    ],
     ...['(All) sing with me', '(Boy) I love you\n(ooh) yeah', 'He said: no\nShe said: yes'],
   ])('is not said by %j', (lyrics) => {
     expect(read(lyrics)).toEqual(lyrics.split('\n').map((line) => `- ${line}`))
   })
 
-  it.each(['[Verse 1: Soft piano]\none\n[Chorus: Energetic]\ntwo', '[C]one\n[F]two\n[G7]three', '[All instruments stop]\none'])(
-    'is not said by the tags of %j',
-    (lyrics) => {
-      expect(takeApart(lyrics).voices).toEqual([])
-      expect(read(lyrics).every((line) => line.startsWith('-'))).toBe(true)
-    },
-  )
+  it.each([
+    '[Verse 1: Soft piano]\none\n[Chorus: Energetic]\ntwo',
+    '[C]one\n[F]two\n[G7]three',
+    '[All instruments stop]\none',
+  ])('is not said by the tags of %j', (lyrics) => {
+    expect(takeApart(lyrics).voices).toEqual([])
+    expect(read(lyrics).every((line) => line.startsWith('-'))).toBe(true)
+  })
 })

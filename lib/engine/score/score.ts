@@ -171,7 +171,12 @@ export function writtenLines(lines: readonly SungLine[]): SungLine[] {
   for (const { goesOn, ...line } of lines) {
     const last = written.at(-1)
     if (!goesOn || !last) written.push(line)
-    else written[written.length - 1] = { ...last, text: `${last.text} ${line.text}`, words: [...last.words, ...line.words] }
+    else
+      written[written.length - 1] = {
+        ...last,
+        text: `${last.text} ${line.text}`,
+        words: [...last.words, ...line.words],
+      }
   }
   return written
 }

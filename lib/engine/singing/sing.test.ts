@@ -203,7 +203,13 @@ describe('two singers', async () => {
   test('are heard in what is sung behind a line, which comes with that line', () => {
     const note = { ...first.words[0]!.syllables[0]!.notes[0]!, lengthBeats: 6, pitch: 55 }
     const syllables = [{ text: 'ooh', phones: ['uw'], stress: 1 as const, notes: [note] }]
-    const ooh = { ...first, text: 'ooh', by: 'second' as const, behind: true as const, words: [{ text: 'ooh', syllables }] }
+    const ooh = {
+      ...first,
+      text: 'ooh',
+      by: 'second' as const,
+      behind: true as const,
+      words: [{ text: 'ooh', syllables }],
+    }
     const score = duet({ backing: [ooh] })
     expect([...sing(score)].map((parts) => parts.some(({ voice }) => voice === 'behind'))).toEqual([true, false])
     const heard = wholeVoice(sing, score, 'behind')

@@ -15,7 +15,7 @@ const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !==
 const partsOf = (lyrics: string, kind: string) =>
   parseLyrics(lyrics)
     .filter((section) => section.kind === kind)
-    .map(({ lines }) => lines.join('\n'))
+    .map(({ lines }) => lines.map(({ text }) => text).join('\n'))
 
 /** What strangers typed, whom it is for and what it speaks of. */
 const WISHES = [

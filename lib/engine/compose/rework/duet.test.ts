@@ -32,7 +32,10 @@ function strain(score: Score): number {
     return pitches.map((pitch) => Math.max(0, low - pitch, pitch - high))
   }
   const own = [...lines(score), ...backing].flatMap((line) => [
-    ...beyond(line.by === 'second' ? second : singer, notesOf(line).map(({ pitch }) => pitch)),
+    ...beyond(
+      line.by === 'second' ? second : singer,
+      notesOf(line).map(({ pitch }) => pitch),
+    ),
     ...(line.by === 'both' ? beyond(second, line.harmony ?? []) : []),
   ])
   return Math.max(...own)
