@@ -77,7 +77,10 @@ function singTurn({ line, singer, place, joined }: Turn, room: Room, chance: Ran
     placeLine(score, line, source, { spoken: spoken({ line, source }), targets: targetsOf(source) }, room)
   const placed = placedBy(singer)
   const parts = [
-    part(place, singLine(placed, { model: singer.model, f0: singer.f0, detuneCents: 0, delaySec: 0 }, synthesizer, chance)),
+    part(
+      place,
+      singLine(placed, { model: singer.model, f0: singer.f0, detuneCents: 0, delaySec: 0 }, synthesizer, chance),
+    ),
   ]
   if (isDoubled(score, line)) {
     const double = singLine(placed, secondTake(singer, chance), synthesizer, chance.fork('double'))
