@@ -15,6 +15,8 @@ export type ReadingWords = {
   readonly spaced: boolean
   /** Group 1 is what the song is about: "about missing the bus". */
   readonly subject: readonly string[]
+  /** Group 1 is what a song to nobody is for: "a song for my morning swim". */
+  readonly occasion?: readonly string[]
   /** Group 1 is whom it is for or about: "for my grandmother Maria". */
   readonly hearer: readonly string[]
   /** Group 1 is the name that signs the song: "love, Jo". */

@@ -12,7 +12,8 @@ const LONGEST_DEED = 8
 export function subjectsIn(said: string, words: ReadingWords, language: Language, hearer: Hearer | null): Subject[] {
   const { and, spaced } = words
   const separators = pattern(`[,;、，]|${spaced ? `\\s(?:${and})\\s` : and}`)
-  const phrases = allGroups(words.subject, said).flatMap((phrase) => withoutClauses(phrase.split(separators), words))
+  const sources = hearer ? words.subject : [...words.subject, ...(words.occasion ?? [])]
+  const phrases = allGroups(sources, said).flatMap((phrase) => withoutClauses(phrase.split(separators), words))
   const subjects = phrases.flatMap((phrase) => {
     const { text: whole, article } = bare(phrase, words)
     const text = ofLength(whole, words)

@@ -35,14 +35,19 @@ export const en: ReadingWords = {
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter) to (.+?)${END}`,
     `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| students| pupils)?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b)(.+?)${END}`,
+    `\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
     `^(\\p{L}{2,}ing (?:my|the|a|an|to|with|in|for|up|out) ?.*?)${END}`,
     `\\bthemed? (?:around|on) (.+?)${END}`,
     '^(?:(?:write|make) )?(.+?) (?:as|in the form of) an? (?:\\w+ ){0,2}(?:rap|song|ballad|jingle|anthem|lullaby|poem|shanty)\\b',
   ],
+  occasion: [
+    `\\b(?:song|tune|music|anthem) for ((?:my|our|the) (?!(?:\\p{L}+[ -])*(?:team|club|squad|class|choir|band|shop|store|bakery|caf[eé]|wedding|birthday|anniversary|funeral|party|kids|children|students|school|street|family|dance|first)\\b)(?:\\p{L}+[ -]){0,3}?\\p{L}+)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|when|after|before)\\b)`,
+  ],
   hearer: [
-    `\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
-    `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
-    `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
+    `\\b(?:father|mother)['’]s day\\b.*?[,.;:!?] ?((?:dad|daddy|mum|mummy|mom|mommy)\\b)`,
+    `\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
+    `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b)|\\bthank(?:s| you)(?: (?:song|note))? to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
+    `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
   sender: [
     '\\bfrom (?:your|her|his|their) (?:\\p{L}+ )?(?:son|daughter|grandson|granddaughter|brother|sister|wife|husband|friend|niece|nephew) (\\p{L}{2,})',
@@ -81,7 +86,7 @@ export const en: ReadingWords = {
       ...{ pl: 'polish', tr: 'turkish', vi: 'vietnamese', de: 'german' },
     }).map(([code, name]) => [
       code,
-      `\\bin (?:${name})\\b(?! (?:style|restaurant|class|city|town))|\\b(?:${name})(?:[ -]language)? (?:lyrics|words|song|lullaby|ballad|vocals|text|rap|folk song|love song|chanson|birthday song|children[’']s song)\\b`,
+      `(?<!\\b(?:count|swear|talk|speak|pray|curse|dream|whisper|argue|mutter|say|yell|shout|sang|sings|swore|spoke|said|dreamt|sworn|spoken)(?:s|ed|ing)?(?: \\p{L}+){0,2} )\\bin (?:${name})\\b(?! (?:style|restaurant|class|city|town))|\\b(?:${name})(?:[ -]language)? (?:lyrics|words|song|lullaby|ballad|vocals|text|rap|folk song|love song|chanson|birthday song|children[’']s song)\\b`,
     ]),
   ) as ReadingWords['languages'],
   plots: [
@@ -108,7 +113,7 @@ export const en: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bweddings?\\b(?! (?:ring|dress|shoes|photo|album|video)s?\\b)|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
+      '\\bweddings?\\b(?! (?:ring|dress|shoes|photo|album|video)s?\\b)|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|(?<!\\bwants? to )\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
     ],
     [
       'birthday',
@@ -132,7 +137,7 @@ export const en: ReadingWords = {
     ],
     [
       'get-well',
-      '\\bget(?:ting)? (?:well|better)\\b|\\brecover(?:y|ing|s)?\\b|\\bin (?:the )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|\\bsick\\b|\\bheal(?:s|ing)?\\b',
+      '\\bget(?:ting)? (?:well|better)\\b|\\brecover(?:y|ing|s)?\\b|\\bin (?:the )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|(?<!\\bwas )\\bsick\\b(?! (?:of|over)\\b)|\\bheal(?:s|ing)?\\b',
     ],
     [
       'farewell',
@@ -153,11 +158,11 @@ export const en: ReadingWords = {
     ],
     [
       'teaching',
-      '\\bteach(?:es|ing)?\\b|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\b(?:my|our|the) (?:\\p{L}+ )?class about\\b|\\bcauses of\\b|\\bin order\\b|\\bfor (?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade\\p{L}*\\b|\\bhow (?:an?|the) .{3,40} (?:becomes?|works?|turns? into|is made)\\b|\\b(?:biggest|smallest|longest) to (?:biggest|smallest|longest)\\b',
+      '\\bteach(?:es|ing)?\\b|\\bhow (?:\\p{L}+ ){1,3}works?\\b|\\blearning the\\b|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|(?<!\\b(?:eats?|ate|chews?|chewed|steals?|stole) (?:\\p{L}+ )?)\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\b(?:my|our|the) (?:\\p{L}+ )?class about\\b|\\bcauses of\\b|\\bin order\\b|\\bfor (?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade\\p{L}*\\b|\\bhow (?:an?|the) .{3,40} (?:becomes?|works?|turns? into|is made)\\b|\\b(?:biggest|smallest|longest) to (?:biggest|smallest|longest)\\b',
     ],
     [
       'heartbreak',
-      '\\bbreak-?ups?\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bended (?:it|things|us|\\d+ \\p{L}+) (?:by|over|on|with|after|in)\\b|\\bleft me for\\b|\\bbitter love\\b|\\blost love\\b',
+      '\\bbreak[- ]?ups?\\b|\\b(?:he|she|they) (?:just )?(?:left|walked out) (?:on|in|last|me|without|and took|with (?:my|his|her)|one|yesterday)\\b|\\bleft us\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bended (?:it|things|us|\\d+ \\p{L}+) (?:by|over|on|with|after|in)\\b|\\bleft me for\\b|\\bbitter love\\b|\\blost love\\b',
     ],
     [
       'missing',
@@ -212,8 +217,8 @@ export const en: ReadingWords = {
     ['dad|daddy|papa|pop|pops', AS_TYPED, 'father'],
     ['(?:great-?)?grandmother', 'Grandma', 'grandmother'],
     ['(?:great-?)?grandfather', 'Grandpa', 'grandfather'],
-    ['mother', 'Mama', 'mother'],
-    ['father', 'Dad', 'father'],
+    ["mother(?![’']s day\\b)", 'Mama', 'mother'],
+    ["father(?![’']s day\\b)", 'Dad', 'father'],
     [
       'daughter|son|little (?:girl|boy|one)|baby|toddler|kid|child|newborn|niece|nephew|grandson|granddaughter|grandchild|godson|goddaughter|kiddo',
       'little one',
@@ -229,7 +234,7 @@ export const en: ReadingWords = {
     ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
     ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
     [
-      'lunch lady|crossing guard|lollipop (?:lady|man)|caretaker|barista|mail carrier|boss(?! (?:battle|fight|level|music))|manager|colleagues?|coworkers?|co-workers?|secretary|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
+      'lunch lady|crossing guard|lollipop (?:lady|man)|caretaker|barista|mail carrier|boss(?! (?:battle|fight|level|music))|manager|colleagues?|coworkers?|co-workers?|secretary|strangers?|carers?|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
       'my friend',
       'friend',
     ],
@@ -242,18 +247,18 @@ export const en: ReadingWords = {
     ],
     ['(?:\\w+ )?cat|kitten|kitty|tabby', 'little cat', 'cat'],
     [
-      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin|gecko|lizard|ferret|sheep|lamb|duck|rat|gerbil)(?! (?:ears?|way|hop|food|suit|costume|toy|park|shop|farm)\\b)',
+      '(?:\\w+ )?(?:horse|pony|rabbit|bunny|hamster|guinea pig|parrot|budgie|turtle|tortoise|goldfish|chicken|hen|goat|donkey|cow|pig|guinea pigs|pet|elephant|bear|fox|owl|whale|dragon|robot|snowman|penguin|gecko|lizard|ferret|sheep|lamb|duck|rat|gerbil)(?! (?:ears?|way|hop|food|suit|costume|toy|park|shop|farm)\\b)',
       'little friend',
       'pet',
     ],
     [
-      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
+      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
       'everyone',
       'group',
     ],
   ],
   elsewhere:
-    "\\bI[’']?m (?:going to be|gonna be|becoming|about to be) an? \\p{L}+|(?<=[,.:;].*)\\bthe (?:kids|children|girls|boys|parents|students|team|staff|class|family)\\b|\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b",
+    "\\bthe \\p{L}+['’]s \\p{L}+|\\b(?:her|his|their) (?:dad|daddy|father|mum|mom|mummy|mommy|mother|parents)\\b|\\bleft me for (?:my|our|his|her|the|an?) (?:\\p{L}+ )?\\p{L}+|\\b(?:on|under|onto|kept|took|behind|like|bit|feeds?|fed|walks?|walked) (?:the|an?|my|his|her|their) (?:\\p{L}+ )?(?:cat|dog|kitten|puppy|horse|parrot|hamster|chickens?|hens?|goat|cow|sheep)\\b|\\babout the \\p{L}+ company\\b|\\b(?:had|with) a (?:crying )?baby\\b|\\bI[’']?m (?:going to be|gonna be|becoming|about to be) an? \\p{L}+|(?<=[,.:;].*)\\bthe (?:kids|children|girls|boys|parents|students|team|staff|class|family)\\b|\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b",
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:

@@ -41,7 +41,10 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const joins =
       next !== undefined &&
       (/^then$/iu.test(word.text) ||
-        (JOINS.test(word.text) && beginsClause(next, after) && !isSecondInfinitive(piece, next)) ||
+        (JOINS.test(word.text) &&
+          beginsClause(next, after) &&
+          !isSecondInfinitive(piece, next) &&
+          !(/^since$/iu.test(word.text) && PERFECT.test(textOf(piece)))) ||
         (JOINS.test(word.text) &&
           hasVerb(piece, isHearer) &&
           !piece.some(({ text }) => /^with(?:out)?$/iu.test(text)) &&
@@ -54,7 +57,9 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
     const isRelative =
       isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next, after)
-    const isWithin = WITHIN.test(words[at - 1]?.text ?? '') || /^how$/iu.test(words[at - 2]?.text ?? '')
+    const isReported =
+      /^(?:told|tells?|promised?)$/iu.test(words[at - 2]?.text ?? '') && TOLD_TO.test(words[at - 1]?.text ?? '')
+    const isWithin = isReported || WITHIN.test(words[at - 1]?.text ?? '') || /^how$/iu.test(words[at - 2]?.text ?? '')
     const startsAnew =
       piece.length > 1 &&
       !isWithin &&
@@ -84,6 +89,9 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   close(false)
   return pieces
 }
+
+/** "we've known each other since we were 6" is one. */
+const PERFECT = /['’]ve\b|\b(?:have|has|been|known)\b/iu
 
 /** "gave it back". */
 const isObject = (piece: readonly Word[], { text }: Word, isHearer: IsHearer) =>
@@ -140,7 +148,10 @@ export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
 /** "when we were kids" belongs to what it is told of. */
 const WITHIN =
-  /^(?:all|when|while|if|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|think|know|hope|wish|guess|swear|promise|stuff|things|everything|anything)$/iu
+  /^(?:all|when|while|if|whether|since|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|think|know|hope|wish|guess|swear|promise|stuff|things|everything|anything)$/iu
+
+/** "told him it was a heron". */
+const TOLD_TO = /^(?:him|her|them|me|us|you|everyone|everybody)$/iu
 
 /** What tells when, before whoever it is told of: "every night he waits". */
 export const WHEN = /^(?:every|each|daily|all|last|this|one|once|on|at|in|yesterday|tonight|today|now|sometimes)$/iu
@@ -155,7 +166,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|need|want|thanks?|sorry|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:songs?|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|thanks?|sorry|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
@@ -163,7 +174,7 @@ export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^abou
 export const speaksOfSong = ({ words }: Piece) => isAbout(words) || SONG.test(textOf(words))
 
 export const ADVERB =
-  /^(?:never|always|only|still|just|also|even|really|secretly|usually|often|sometimes|finally|once|now)$/iu
+  /^(?:never|ever|always|only|still|just|also|even|really|secretly|usually|often|sometimes|finally|once|now)$/iu
 
 /** "she's leaving", "he's got". */
 export const IS_SHORT = /^(?:I|he|she|they|it)['’](?:s|re|m)$/iu

@@ -14,6 +14,7 @@ import {
   JOINS,
   type Piece,
   piecesOf,
+  SONG,
   speaksOfSong,
   textOf,
   WHEN,
@@ -41,6 +42,8 @@ export function factsIn(
   for (const piece of piecesOf(inOnePiece(description, names), parse, (words) => isHearer(words, told))) {
     const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
     const last = found.map(({ of }) => of).findLast((of) => of === 'you' || of === 'me') ?? before.last
+    const further = found.length === 0 && piece.goesOn ? furtherOf(facts.at(-1), piece.words, told) : null
+    if (further) facts[facts.length - 1] = further
     facts.push(...found)
     before = {
       last,
@@ -49,7 +52,7 @@ export function factsIn(
         (hearer && (isNamed(piece.words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(textOf(piece.words))))
           ? 'you'
           : null),
-      thing: thingBehindAbout(piece, hearer),
+      thing: thingBehindAbout(piece, hearer) ?? (IT.test(textOf(piece.words)) ? before.thing : null),
       they: found.at(-1)?.of === 'they' ? (subjectOf(piece.words, told) ?? before.they) : null,
       self:
         piece.words.slice(0, 2).some(({ text }) => /^we/iu.test(text)) || (before.self === 'We' && piece.goesOn)
@@ -69,6 +72,18 @@ export function factsIn(
     .slice(0, MOST)
   return [...timesTable(description), ...lines]
 }
+
+/** "he came to all of them, with oranges": what belongs to the line before it. */
+function furtherOf(last: Fact | undefined, words: readonly Word[], told: Told): Fact | null {
+  const text = textOf(words)
+  if (!last || last.of === 'thing' || !FURTHER.test(text) || isMusic(words) || SONG.test(text)) return null
+  const line = `${last.text}, ${toHearer(words, told)}`
+  return lengthOf(line) <= LONGEST_JOINED ? { ...last, deed: null, text: line } : null
+}
+
+const FURTHER =
+  /^(?:with (?:an?|the|no|his|her|their|my|our)?|even|except|mostly|usually|only (?:in|on|at|when)|just (?:in|on|at)) ?\p{L}/iu
+const LONGEST_JOINED = 14
 
 /** "the 7 times table": what there is to learn. */
 function timesTable(description: string): Fact[] {
@@ -102,7 +117,7 @@ const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
 
 /** Too little to be told by itself. */
 const LEFT_OPEN =
-  /^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
+  /^(?:They|He|She|It) \S+$|^p{L}+ (?:work|works|happen|happens)$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
 const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u
 const ENDS_OPEN =
@@ -150,10 +165,20 @@ const NOTHING: Before = { of: null, last: null, thing: null, they: null, isState
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
-  const thing = /\babout (?:.+ and )?((?:a|an|the|my|our|two|three) .+|\p{L}{2,}s)$/iu.exec(textOf(words))?.[1] ?? null
-  return hearer && isNamed(words, hearer) ? null : thing
+  const text = textOf(words)
+  if ((hearer && isNamed(words, hearer)) || !(isAbout(words) || SONG.test(text))) return null
+  return /\b(?:about|ode to) (?:.+ and )?((?:a|an|the|my|our|two|three) .+|\p{L}{2,}s)$/iu.exec(text)?.[1] ?? null
 }
 
+/** "a song about my shed, it leaks and it has a radio": what it is about, by its name, and the like of it. */
+function ofThing(thing: string, words: readonly Word[]): Fact[] {
+  const [head, ...rest] = words
+  const short = /['’](.+)$/u.exec(head?.text ?? '')?.[1]
+  const verb = short ? (short === 's' ? ['is'] : short === 're' ? ['are'] : null) : []
+  return rest.length > 0 && verb ? [fact('they', [thing, ...verb, textOf(rest)].join(' '))] : []
+}
+
+const IT = /^(?:it|they)\b/iu
 const OTHERS = /^(?:he|she|they|it)$/iu
 const SELF = /^(?:I|we)(?:['’]\p{L}+)?$/iu
 const HEARER = /^you(?:['’]\p{L}+)?$/iu
@@ -214,6 +239,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (/^it (?:rained|rains|snowed|took|poured|froze)\b/iu.test(textOf(words))) return [fact('thing', textOf(words))]
+  if (IT.test(head.text) && before.thing && !hearer?.kin) return ofThing(before.thing, words)
   if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
   if (OPENING_HOURS.test(textOf(words))) return [fact('thing', textOf(words))]
   const someone = /^(?:him|her|them|me)$/iu.test(head.text) && pronouns[pronoun] === 'you'
@@ -237,6 +263,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     next?.tags.has('Noun')
   )
     return toldOfHearer(words, 0, told)
+  // "and does line dancing".
+  if (hearer && hearer.kind !== 'group' && before.of === 'you' && /^(?:does|has)$/iu.test(head.text) && next)
+    return toldOfHearer(words, 0, told)
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   if (piece.isListed && !SELF.test(head.text) && !(at === 0 && before.of === 'me'))
     return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
@@ -246,7 +275,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     hearer.kind !== 'group' &&
     piece.goesOn &&
     before.of === 'you' &&
-    before.isState &&
+    (before.isState || IN_PROGRESS.test(head.text)) &&
     head.tags.has('Gerund')
   )
     return [fact('you', `You're ${toHearer(words, told)}`)]
@@ -291,7 +320,19 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (subject.length === 0) return toldOfBefore(words, said, adverbs, told, before)
   const isPronoun = subject.length === 1 && pronouns[pronoun] === 'you'
   if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, told)
-  return OTHERS.test(pronoun) && !hearer ? [] : [fact('they', toHearer(withArticle(words, at), told))]
+  if (OTHERS.test(pronoun) && !hearer) return []
+  const named = toHearer(withArticle(words, at), told)
+  return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
+}
+
+/** What somebody is about to do, behind whatever else is told of them: "marrying Declan". */
+const IN_PROGRESS = /^(?:marrying|turning|leaving|moving|expecting|retiring|running)$/iu
+/** "he" of a couple, by his name. */
+function oneOfTwo(pronoun: string, { hearer, parse }: Told): string | null {
+  const tag = { he: 'MaleName', she: 'FemaleName' }[pronoun]
+  const two = hearer?.name?.split(' and ') ?? []
+  const own = two.filter((name) => tag && parse(name).flat()[0]?.tags.has(tag))
+  return two.length === 2 && own.length === 1 ? (own[0] ?? null) : null
 }
 
 const COLOUR = /^(?:orange|ginger|black|white|gr[ae]y|brown|golden|cream|spotted|striped|tabby)$/iu
@@ -300,7 +341,8 @@ const COLOUR = /^(?:orange|ginger|black|white|gr[ae]y|brown|golden|cream|spotted
 const withoutJoin = (words: readonly Word[]) =>
   words.length > 2 && /^(?:and|but|so|plus|also|then|or)$/iu.test(words[0]?.text ?? '') ? words.slice(1) : words
 
-const KNOWN_FOR = /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b/iu
+const KNOWN_FOR =
+  /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b|^(?:allergic|addicted|scared|afraid|terrified|obsessed|proud) (?:to|of|with|by)\b/iu
 
 const OPENING_HOURS =
   /^(?:open|closed|shut) (?:from |on |at |every |all |till |until |daily|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu
@@ -357,7 +399,7 @@ function subjectOf(words: readonly Word[], told: Told): string | null {
 
 /** "forgot the wife's birthday": whoever types leaves "I" out. */
 const OF_MINE = /\b(?:my|me|mine|myself|the (?:wife|husband|missus|kids|dog|cat|boss))\b/iu
-const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+const lowered = (text: string) => (/^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 
 const isCalled = (word: Word | undefined) => /^(?:called|named)$/iu.test(word?.text ?? '')
 
@@ -388,6 +430,21 @@ function toldOfSong(text: string, told: Told): Fact[] {
         )}`,
       ),
     ]
+  const said = (part: string) =>
+    toHearer(
+      parse(part)
+        .flat()
+        .map((word) => ({ ...word, verb: null })),
+      told,
+    )
+  // "for my sister before her driving test", "for my friend Jo running her first marathon".
+  const ahead = /\bbefore (?:his|her|their) (.+)$/iu.exec(text)?.[1]
+  if (hearer && ahead) return [fact('thing', `Your ${said(ahead)}`)]
+  const doingIt =
+    /\bfor .+? ((?!being|having|getting)\p{L}+ing (?:his|her|their|the|an?|to|off|away|from|home) .+)$/iu.exec(
+      text,
+    )?.[1]
+  if (hearer && hearer.kind !== 'group' && doingIt) return [fact('you', `You're ${said(doingIt)}`)]
   const scene = /\babout .+? (?:where|when) ((?:it|we|I|he|she|they|my|our|the) .+)$/iu.exec(text)?.[1]
   if (scene) return factsIn(scene, hearer, [], parse)
   const about =
@@ -412,7 +469,10 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
   const when = /^(?:away )?((?:in|on|at|last|this|two|three|\d+) .+)$/iu.exec(textOf(rest))?.[1]
   if (/^(?:died|passed)$/.test(verb) && when) return [fact('they', `We lost you ${when}`)]
   if (
-    /^(?:died|passed|dies|turns|turned|named)$/.test(verb) ||
+    /^(?:died|dies)$/.test(verb) ||
+    (verb === 'named' && !CALLS_OTHERS.test(rest[0]?.text ?? '')) ||
+    (verb === 'passed' && !PASSED.test(textOf(rest))) ||
+    (/^turn(?:s|ed)$/.test(verb) && /^\d/u.test(rest[0]?.text ?? '')) ||
     (verb === 'called' && !CALLS_OTHERS.test(rest[0]?.text ?? '')) ||
     rest[0]?.text === 'turning'
   )
@@ -429,6 +489,10 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
   if (verb === 'is' && adverbs === 0 && rest.length > 0) return [fact('you', `You're ${toHearer(rest, told)}`)]
   return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
 }
+
+/** What somebody passes who has not died. */
+const PASSED =
+  /\b(?:exams?|tests?|driving|course|degree|bar|licen[cs]e|interview|finals|theory|grade|class|audition|maths?)\b/iu
 
 /**
  * What the hearer does to "her" is done to somebody else, "always gave her a hug", and behind somebody else who is named, pronouns are

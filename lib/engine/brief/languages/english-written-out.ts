@@ -75,6 +75,15 @@ const CORRECT: Readonly<Record<string, string>> = {
     reciepts: 'receipts',
     accordian: 'accordion',
     wierd: 'weird',
+    teh: 'the',
+    hte: 'the',
+    adn: 'and',
+    thier: 'their',
+    wich: 'which',
+    realy: 'really',
+    stil: 'still',
+    beleive: 'believe',
+    wih: 'with',
     allways: 'always',
     allway: 'always',
     coudnt: "couldn't",
@@ -88,7 +97,13 @@ const CORRECT: Readonly<Record<string, string>> = {
 const KIN =
   'mom|mum|dad|son|daughter|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|bestie|grandma|grandpa|gran|nan|nana|granny|grandad|aunt|uncle|cousin|niece|nephew|boss|teacher|coach|neighbou?r|cat|dog|baby'
 const OWNED =
-  '(?:play|recital|concert|match|game|exam|school|job|house|car|boyfriend|girlfriend|husband|wife)\\b|\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
+  '(?:play|recital|concert|match|game|exam|school|job|house|car|boyfriend|girlfriend|husband|wife)\\b|\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|guinea|rabbit|hamster|dog|cat|horse|pony|trombone|carer|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
+
+const ONE_OF_THEM =
+  'mom|mum|mummy|dad|daddy|grandma|grandpa|grandad|granddad|grandmother|grandfather|gran|nan|nana|granny|aunt|auntie|uncle|wife|husband|girlfriend|boyfriend|boss|landlord'
+/** Words that several do, or that stand behind several. */
+const BEHIND_SEVERAL =
+  '(?:are|were|have|had|and|or|who|that|which|in|at|on|from|with|to|of|for|by|do|did|don|will|would|can|could|both|all|always|never|still|just|love|like|live|think|say|call|keep|make|get|got|went|came|met|said|told|gave|took|made|moved|also|when|because|but|so|is|was|has|as)\\b'
 
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
@@ -116,7 +131,7 @@ const REPAIRS: readonly Repair[] = [
   [/\bi(?=\b|['’])/gu, 'I'],
   // The song is for the teacher.
   [
-    /\b(my|our) \p{L}+['’]s (?=(?:\p{L}+ ){0,2}(?:teacher|coach|doctor|nurse|tutor|instructor|trainer|principal|babysitter|nanny|childminder)\b)/giu,
+    /\b(my|our) \p{L}+['’]s (?=(?:\p{L}+ ){0,2}(?:teacher|coach|doctor|nurse|carer|tutor|instructor|trainer|principal|babysitter|nanny|childminder)\b)/giu,
     '$1 ',
   ],
   [
@@ -130,6 +145,17 @@ const REPAIRS: readonly Repair[] = [
       `${who} always ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   ],
   [/\bww([12])\b/giu, 'WW$1'],
+  [/\b(mother|father|sister|brother|daughter|son) in law\b/giu, '$1-in-law'],
+  [/\b(mother|father)s day\b/giu, "$1's day"],
+  // "my grandpas blue tractor": hardly anybody has several of them.
+  [
+    new RegExp(
+      `\\b(my|our|his|her|their)((?: dead| late| old)?) (${ONE_OF_THEM})s (?=\\p{L}+)(?!${BEHIND_SEVERAL})`,
+      'giu',
+    ),
+    "$1$2 $3's ",
+  ],
+  [/\b(?:till|until|by|before) (?:march|may)\b/gu, (when) => when.replace(/\bm/u, 'M')],
   // Said to whoever writes the song.
   [/,? so (?:please )?(?:sing|play|make|say|write|keep) (?:it|this|that|him|her|them)\b[^.,;!?]*/giu, ''],
   // A score, and from so many to so many.

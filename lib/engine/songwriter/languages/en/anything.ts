@@ -137,11 +137,11 @@ const deed: Topic = {
 
       I (looked up|typed in) {doing}, to see
       If there were some others, or was it just me
-      There's millions, with photos, a club, and a quiz
+      There are millions, with photos, a club, and a quiz
       I scored as a natural, whatever that is
 
       There's (fencing|juggling|ballet) for some, and there's fishing for trout
-      There's things that a person could write home about
+      There are things that a person could write home about
       And there I was, {doing}, that day
       One dog was my witness, and he looked away`,
     later: `

@@ -40,10 +40,14 @@ const OWNED = new Set(['my', 'our', 'her', 'his', 'their', 'its', 'your'])
 function thingSlots({ text, article }: Subject): Record<string, string> {
   const isPlural = /^\p{Ll}.*[^s]s$/u.test(text) && !/(?:us|is)$/.test(text)
   const isMass = article === null && !isPlural
+  // "my grandpa's tractor" has no article.
+  const isOwned = OWNED.has(article ?? '') && /^\S+['’]s /u.test(text)
   const isCounted = article === 'a' || article === 'an' || OWNED.has(article ?? '')
   return {
     ...(isPlural || isMass ? { x: text } : {}),
-    ...(isMass && /^\p{Lu}|(?:ing|ism|ness|tion|phy)$/u.test(text) ? {} : { 'x.the': `the ${text}` }),
+    ...(isMass && /^\p{Lu}|(?:ing|ism|ness|tion|phy)$/u.test(text)
+      ? {}
+      : { 'x.the': `${isOwned ? article : 'the'} ${text}` }),
     ...(article === 'a' || article === 'an' ? { 'x.a': withArticle(text) } : {}),
     ...(isCounted || isPlural ? { 'x.my': `my ${text}`, 'x.your': `your ${text}` } : {}),
     'x.is': isPlural ? 'are' : 'is',

@@ -276,7 +276,7 @@ export const food4: readonly Details[] = [
       A rack filled up like a house of cards
       A pan in the soak with its crust on still
       Two wrinkled thumbs and a squeaking plate
-      And a ring laid safe on the window sill
+      And a ring laid safe on the windowsill
 
       A towel going damp, a cupboard door
       A cup hung up by the curl of its ear

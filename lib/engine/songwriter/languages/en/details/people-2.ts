@@ -349,7 +349,7 @@ export const people2: readonly Details[] = [
       News of a letter, a choice, and a change
       Week with a stranger, a trip, or a bill
       The scissors got out for the lucky ones
-      Gone yellow with tape at the window sill
+      Gone yellow with tape at the windowsill
 
       A wheel with a picture for every month
       Ram, and a crab, and a fish with its twin

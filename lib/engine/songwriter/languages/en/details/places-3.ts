@@ -247,7 +247,7 @@ export const places3: readonly Details[] = [
       A pie going round in a case of glass
       A shout through the hatch for a plate of eggs
 
-      A jukebox the size of a lunch box lid
+      A jukebox the size of a lunchbox lid
       A booth with a split and a strip of tape
       Coffee poured in before the hello
       And jelly in tubs, the last one grape

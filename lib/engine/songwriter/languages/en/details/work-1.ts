@@ -18,7 +18,7 @@ export const work1: readonly Details[] = [
       Names and numbers up on the board
       A paper cup and a small white pill
       The call light glowing over the door
-      And coffee cold on the window sill
+      And coffee cold on the windowsill
 
       The cart goes rattling down the hall
       Rubber soles going soft and quick
@@ -41,7 +41,7 @@ export const work1: readonly Details[] = [
 
       Headlights coming the other way
       One car home as the town drives in
-      A thermos rinsed and a lunch box shut
+      A thermos rinsed and a lunchbox shut
       And covers pulled up as the days begin
 
       A radio turned down nearly to none

@@ -10,7 +10,7 @@ export const getWell: Plot = {
     And I'll tell you who did it unless you lie still
 
     There's a (bag|sack|box) on your doorknob, I rang, and I ran
-    There's lemons, there's honey, there's broth in a can
+    There are lemons, there's honey, there's broth in a can
     And a bell off a goat, if you're needing a hand
     I tested it once, and it's louder than planned
 

@@ -11,7 +11,7 @@ export const holiday: Plot = {
 
     We've put in the (leaf|spare leaf|big leaf), and the table's too small
     There's one end in the kitchen, one end in the hall
-    There's crates, and a trunk, and a bench from outside
+    There are crates, and a trunk, and a bench from outside
     And one's on the piano stool, out for a ride
 
     The first (set of|pair of) headlights swings over the trees
@@ -48,7 +48,7 @@ export const holiday: Plot = {
     It's nearly all ready, come in, and don't look
 
     There's steam on the windows, the butter has run
-    There's stairs to be sat on, and room for each one
+    There are stairs to be sat on, and room for each one
 
     Who'll light the first candle? The one who's so small
     They've got to be held by the one who's so tall`,

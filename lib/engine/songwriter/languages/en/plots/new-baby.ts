@@ -52,7 +52,7 @@ export const newBaby: Plot = {
     Welcome, {call}, here's the world, it's a mess
     It's loud and it's lovely, it's yours, more or less
     Welcome, {call}, there is butter, there's rain
-    There's dogs, and the moon, and the sound of a train
+    There are dogs, and the moon, and the sound of a train
 
     # Look Who's Here
     Look who's here, look who's here, with no bag and no coat

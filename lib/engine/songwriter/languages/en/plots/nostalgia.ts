@@ -83,7 +83,7 @@ export const nostalgia: Plot = {
     One more summer, {call}, till the crickets are through
     I'll bring all the comics, and you can bring you`,
   bridge: `
-    There's kids in my hedge with a plank and a sheet
+    There are kids in my hedge with a plank and a sheet
     They asked for the password out there on the street
     I gave them our old one, from when we were eight
     They talked it all over, and opened the gate

@@ -30,7 +30,7 @@ export const party: Plot = {
     Now nobody's safe, and no lamp, and no glass
 
     We all squeezed together, the timer went red
-    There's ears in it, elbows, a third of a head
+    There are ears in it, elbows, a third of a head
     You can't make out one of us, only a blur
     It's the best likeness yet of the people we were
 

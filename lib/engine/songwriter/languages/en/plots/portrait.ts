@@ -49,10 +49,10 @@ export const portrait: Plot = {
     That's so you, {call}, with a leaf in your hair
     There's no one who'd wear it with nearly that air
 
-    # A Little More {call}
-    A little more {call}, and we'd get through the week
+    # A Little More {name}
+    A little more {name}, and we'd get through the week
     Like salt in the water, like sun on the cheek
-    A little more {call}, by the cup, by the can
+    A little more {name}, by the cup, by the can
     They ought to deliver you round in a van
 
     # You {you.do}

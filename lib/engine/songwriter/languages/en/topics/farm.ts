@@ -59,7 +59,7 @@ export const farm: Topic = {
       And I did, and she let one roll into my lap`,
     later: `
       They've sold your old cow and the barn door is tied
-      There's swallows, and some of your hay left inside
+      There are swallows, and some of your hay left inside
       Your hat's on the nail and your stool's by the wall
       And I sat there and leaned as if on her, that's all
 

@@ -26,7 +26,7 @@ export const school: Topic = {
   },
   me: {
     scene: `
-      My lunch box had (sardines|herring) each day of the week
+      My lunchbox had (sardines|herring) each day of the week
       The school bench would empty, and nobody'd speak
       One kid held his nose and sat down there with me
       He had liver and onions, and we could agree
@@ -59,7 +59,7 @@ export const school: Topic = {
       And the tears are still there on that page of my book`,
     later: `
       I go by the school when they all tumble out
-      The lunch boxes banging, the hats, and the shout
+      The lunchboxes banging, the hats, and the shout
       I look for your walk there, I do, every fall
       And I find it in somebody small by the wall
 
