@@ -77,7 +77,9 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     heard.kin === null &&
     plot !== null &&
     (TO_NOBODY.includes(plot) || (isInPassing && OF_SEVERAL.includes(plot)))
-  const hearer = isSelling || isGuessed ? null : heard
+  // With whom somebody left, and the dog that stayed, are not who left.
+  const isBeside = plot === 'heartbreak' && (isAnimal(heard) || heard?.kind === 'friend' || heard?.kind === 'teacher')
+  const hearer = isSelling || isGuessed || isBeside ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
   const nameless = [...names, ...(inQuotes ? [inQuotes] : [])].reduce(
@@ -321,8 +323,16 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
 }
 
 /** "Tom and Aisha": two who are named in one breath. */
-function withPartner(name: string, names: readonly string[], said: string, { and }: ReadingWords): readonly string[] {
-  const partner = names.find((other) => pattern(`${escaped(name)} (?:${and}|&) ${escaped(other)}`).test(said))
+function withPartner(
+  name: string,
+  names: readonly string[],
+  said: string,
+  { and, spaced }: ReadingWords,
+): readonly string[] {
+  const [gap, joins] = spaced ? [' ', and] : [' ?', `${and}|と|・|×`]
+  const partner = names.find((other) =>
+    pattern(`${escaped(name)}${gap}(?:${joins}|&)${gap}${escaped(other)}`).test(said),
+  )
   return partner ? [name, partner] : [name]
 }
 

@@ -13,7 +13,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   // Of "hij" and "zij" of a couple nobody knows which is spoken to.
   const ofTwo = names.length > 1 && /\bhij\b/iu.test(description) && /\bzi?j\b|\bze\b/iu.test(description)
   for (const [at, piece] of piecesOf(description).entries()) {
-    const told: Fact | null = ofTwo && TOLD.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
+    const told: Fact | null =
+      ofTwo && TOLD.test(piece) && !OF_BOTH.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
     // What stands first says what song it is to be.
     const found: Fact | null = at === 0 && told?.of === 'thing' ? null : told
     before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
@@ -32,6 +33,8 @@ const SONG =
 const ASKS = /(?:lied|song|nummer|jingle|tekst|\brap\b|instrumenta|gezongen|zou graag)/iu
 const SELF = /^(?:ik|wij|we)\s/iu
 const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
+/** "ze ontmoetten elkaar". */
+const OF_BOTH = /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu
 const TOLD = /^(?:hij|zij|ze|die)\s/iu
 /** "vroeger ging ze", "elke zondag bakte hij". */
 const TURNED = /^((?:\p{L}+\s){1,3}?)(\p{L}+)\s(?:hij|zij|ze)\s(.+)$/iu
@@ -90,6 +93,8 @@ function startsClause(text: string): boolean {
 
 function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
   if (piece === '') return null
+  if (before === 'me' && /^(?:zei|dacht|vertelde|beloofde|loog|beweerde)\s/iu.test(piece))
+    return fact('me', `ik ${piece}`)
   const clause = CLAUSE.exec(piece)
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
@@ -99,7 +104,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
   if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
   const words = piece.split(/\s+/)
-  if (hearer && /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu.test(piece))
+  if (hearer && OF_BOTH.test(piece))
     return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
   if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return null
   if (!hearer && /^(?:hij|zij|ze)\s/iu.test(piece)) return fact('they', piece)
@@ -238,7 +243,8 @@ function isThing(piece: string): boolean {
     )
   )
     return false
-  if (/\b\d+ jaar|^\d+e?\s|\bverjaardag\b|\bbruiloft\b/iu.test(piece)) return false
+  if (/\b\d+ jaar(?! (?:bij|op|in|als|achter|aan|lang)\b)|^\d+e?\s|\bverjaardag\b|\bbruiloft\b/iu.test(piece))
+    return false
   return words.length > 1 && readWishes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 

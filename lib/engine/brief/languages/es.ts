@@ -134,7 +134,10 @@ const accented: ReadingWords = {
       'birthday',
       '\\bcumpleaños\\b|\\bcumples?\\b|\\bcumplir (?:los )?\\d|\\bquinceañera\\b|\\bmis quince\\b|\\bquince años\\b',
     ],
-    ['graduation', '\\bgradu\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+'],
+    [
+      'graduation',
+      '\\baprob(?:ó|aste|é) (?:el |la |las )?(?:carnet|selectividad|oposici|examen|licencia)\\p{L}*|\\bgradu\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+',
+    ],
     ['retirement', '\\bjubil\\p{L}+|\\bse retira\\b'],
     [
       'new-baby',
@@ -171,7 +174,7 @@ const accented: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex\\b|\\bdivorci\\p{L}+|\\bme (?:dejó|engañó|traicionó)\\b|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
+      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex\\b|\\bdivorci\\p{L}+|\\bme (?:dejó|engañó|traicionó)\\b|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
     ],
     [
       'missing',

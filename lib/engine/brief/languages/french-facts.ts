@@ -370,6 +370,8 @@ function toHearer(text: string, hearer: Hearer): string {
     )
     .replace(/(?<!\p{L})(?:d'elle|d'lui)(?!\p{L})/giu, 'de toi')
     .replace(/(?<!\p{L})(avec|sans|chez|sur|vers|contre|pour) (?:lui|elle)(?!\p{L})/giu, '$1 toi')
+    .replace(/(?<!\p{L})((?:si|quand|qu['’ ]|que) ?(?:on|je|tout le monde|nous) )lui (?=[aeiouyhéè])/giu, "$1t'")
+    .replace(/(?<!\p{L})((?:si|quand|qu['’ ]|que) ?(?:on|je|tout le monde|nous) )lui (?=\p{L})/giu, '$1te ')
     .replace(
       /(qu'|s'|(?<!\p{L})quand |(?<!\p{L})comme |(?<!\p{L})où |(?<!\p{L})dès qu'|(?<!\p{L})parce qu')(?:il|elle) (.+)$/iu,
       (all, joins: string, clause: string) => {
@@ -394,7 +396,7 @@ function isThing(piece: string): boolean {
   )
     return false
   if (
-    /(?<!\p{L})\d+ ans(?!\p{L})(?! d)|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
+    /(?<!\p{L})\d+ ans(?!\p{L})(?! (?:d|à la|au|aux|dans|chez|ensemble))|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
       piece,
     )
   )

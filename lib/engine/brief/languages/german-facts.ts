@@ -48,6 +48,7 @@ const LEAST = 4
 /** "…, weil der Führerschein weg ist" belongs to what it is the cause of; null where it does not go on with it. */
 function goneOnBehind(told: Fact, piece: string, { hearer }: Reader): Fact | null {
   if (told.of === 'thing' || SONG.test(piece)) return null
+  if (ONLY.test(piece)) return { ...told, text: `${told.text}, ${withNouns(piece)}` }
   if (/ (?:dachte|glaubte|meinte|hoffte)$/u.test(told.text))
     return { ...told, text: `${told.text}, ${withNouns(piece)}` }
   if (!GOES_ON.test(piece) || / (?:weil|obwohl|damit) |,/u.test(told.text)) return null
@@ -58,6 +59,9 @@ function goneOnBehind(told: Fact, piece: string, { hearer }: Reader): Fact | nul
   return text.split(' ').length <= LONGEST ? { ...told, text } : null
 }
 
+/** "du hast nie geweint, nur im Keller". */
+const ONLY =
+  /^(?:nur|außer|höchstens) (?:im|in|am|an|auf|beim|bei|unter|hinter|heimlich|nachts|wenn)(?: \p{L}+){0,4}$/iu
 const GOES_ON = /^(?:weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass)\s/iu
 const OWN_CAUSE = /^\S+ (?:ich|wir)\s/iu
 

@@ -110,7 +110,7 @@ export const id: ReadingWords = {
     ],
     [
       'graduation',
-      '\\bwisuda\\b|\\bkelulusan\\b|\\blulus (?:kuliah|sekolah|sma|smp|sd|s1|s2|sarjana)\\b|\\bperpisahan (?:sekolah|kelas)\\b|\\bbaru lulus\\b|\\bsarjana\\b',
+      '\\bwisuda\\b|\\bkelulusan\\b|\\blulus (?:jadi \\p{L}+|kuliah|sekolah|sma|smp|sd|s1|s2|sarjana)\\b|\\bperpisahan (?:sekolah|kelas)\\b|\\bbaru lulus\\b|\\bsarjana\\b',
     ],
     ['retirement', '\\bpensiun\\b|\\bpurna ?(?:bakti|tugas)\\b'],
     [
@@ -148,7 +148,7 @@ export const id: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bpatah hati\\b|\\bputus cinta\\b|\\bputus\\b(?! sekolah)|\\bmantan\\b|\\bditinggal (?:pacar|nikah|pas)|\\bselingkuh\\p{L}*|\\bgalau\\b|\\bcerai\\b|\\bdiputusin\\b|\\bgagal move on\\b|\\bmove on\\b|\\bditolak\\b|\\bdighosting\\b|\\bghosting\\b|\\bcinta bertepuk\\b|\\bhts\\b|\\bsakit hati\\b|\\bdikhianati\\b',
+      '(?:^|[.,;] ?)(?:dia|pacarku|kamu) pergi (?:dan|ninggalin|meninggalkan|begitu|tanpa)\\b|\\bpatah hati\\b|\\bputus cinta\\b|\\bputus\\b(?! sekolah)|\\bmantan\\b|\\bditinggal (?:pacar|nikah|pas)|\\bselingkuh\\p{L}*|\\bgalau\\b|\\bcerai\\b|\\bdiputusin\\b|\\bgagal move on\\b|\\bmove on\\b|\\bditolak\\b|\\bdighosting\\b|\\bghosting\\b|\\bcinta bertepuk\\b|\\bhts\\b|\\bsakit hati\\b|\\bdikhianati\\b',
     ],
     ['nostalgia', '\\b(?:kangen|rindu) (?:masa|zaman|jaman|waktu|saat)\\b'],
     [

@@ -76,7 +76,7 @@ export const it: ReadingWords = {
   hearer: [
     '\\b(?:[Ss]cusa(?:mi)?|[Pp]erdona(?:mi)?|[Cc]ara|[Cc]aro),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:compleanno|matrimonio|nozze|anniversario|battesimo|comunione|cresima|laurea|diploma|pensione|pensionamento|funerale|memoria|ricordo|nascita|onore|arrivo|festa|morte|scomparsa|addio|saluto) (?:di|del|della|dei|delle|degli|dello|dell['’]|a|al|alla|ai) ?(.+?)${WHO_END}`,
-    `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (.+?)${WHO_END}`,
+    `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
     `\\b(?:manca|mancano|mancato|amo|adoro|ringrazi\\p{L}+|salut\\p{L}+|consol\\p{L}+|incoraggi\\p{L}+|perso) ((?:tanto |molto )?(?:(?:il|la) )?${MINE} .+?)${WHO_END}`,
     `\\b(?:ringrazi\\p{L}*|salut\\p{L}*|festeggi\\p{L}*) ((?:(?:il|la) |l['’])(?:prof|maestr|mister|allenat|mamm|pap|nonn|zi|infermier|dottor|medic|amic|insegnant)\\p{L}* ?.*?)${WHO_END}`,
@@ -250,7 +250,7 @@ export const it: ReadingWords = {
     ['madrina', 'madrina', 'aunt'],
     ['padrino', 'padrino', 'uncle'],
     [
-      'figlia|figlio|figliolett[ao]|bimb[ao]|bambin[ao]|neonat[ao]|nipote|nipotin[ao]|figliocci[ao]|piccolin[ao]|cucciol[ao] di casa',
+      'figlia|figlio|figliolett[ao]|bimb[ao]|bambin[ao]|neonat[ao]|nipote|nipotin[ao]|figliocci[ao]|piccolin[ao]|piccol[ao](?= \\p{L})|cucciol[ao] di casa',
       'tesoro',
       'child',
     ],

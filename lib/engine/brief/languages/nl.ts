@@ -140,7 +140,7 @@ export const nl: ReadingWords = {
     ],
     [
       'heartbreak',
-      "\\bliefdesverdriet\\b|\\bgebroken hart\\p{L}*|\\bhartzeer\\b|\\bhet uit(?:gemaakt)?\\b|\\bhet uit (?:is|heeft)\\b|\\buitgemaakt\\b|\\buit elkaar\\b|\\bmijn ex\\b|\\bm'?n ex\\b|\\bscheiding\\b|\\bgescheiden\\b|\\bverlaten (?:heeft|werd|ben)\\b|\\bmij verlaten\\b|\\bheeft me verlaten\\b|\\bgedumpt\\b|\\bbedrogen\\b|\\bverloren liefde\\b|\\bvreemdg\\p{L}*",
+      "\\bliefdesverdriet\\b|\\bgebroken hart\\p{L}*|\\bhartzeer\\b|(?:^|[.,;!?] ?)(?:ze|zij|hij) is (?:weg|vertrokken|ervandoor)(?=[.,;!?]|$)|\\bhet uit(?:gemaakt)?\\b|\\bhet uit (?:is|heeft)\\b|\\buitgemaakt\\b|\\buit elkaar\\b|\\bmijn ex\\b|\\bm'?n ex\\b|\\bscheiding\\b|\\bgescheiden\\b|\\bverlaten (?:heeft|werd|ben)\\b|\\bmij verlaten\\b|\\bheeft me verlaten\\b|\\bgedumpt\\b|\\bbedrogen\\b|\\bverloren liefde\\b|\\bvreemdg\\p{L}*",
     ],
     [
       'missing',
@@ -270,7 +270,7 @@ export const nl: ReadingWords = {
   names: [
     `\\b${SOMEBODY},? (?:genaamd |heet |die heet )?(${NAMES})`,
     `\\b${SOMEBODY} ${NAME} (?:en|&) (${NAME})`,
-    `\\b[Vv]oor (?!Mijn|Onze|De|Het)(${NAMES})`,
+    `\\b[Vv]oor (?!Mijn|Onze|De|Het)(?:(?:onze|mijn|ons) (?:kleine |lieve )?)?(${NAMES})`,
     `\\b[Vv]oor ${NAME}(?:, ${NAME})* (?:en|&) (${NAME})`,
     `\\b[Vv]oor ${NAME}, (${NAME})(?:,| en)`,
     `\\b(?:genaamd|heet|naam is|heten|van|aan|door|over) (${NAMES})(?=[.,;:!?\\n()]|$| (?:en|die|wordt|omdat|want|met|in|voor|is|was)\\b)`,

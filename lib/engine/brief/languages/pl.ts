@@ -54,6 +54,7 @@ export const pl: ReadingWords = {
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
+    `\\b(?:przeprosić|pożegnać|podziękować|dziękuję|dziekuje) ((?:mam|tat|babci|dziadk|brat|siostr|córk|córc|syn|żon|męż|przyjaci|koleg|koleżan|sąsiad|ciot|cioc|wujk|teściow)\\p{L}*(?: \\p{Lu}\\p{L}+)?)`,
     '\\b(?:[Pp]rzepraszam(?: [Cc]ię)?|[Dd]zięki|[Dd]ziękuję),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:brakuje mi|brak mi|tęsknię za|tesknie za) ((?:mam|tat|babci|dziadk|brat|siostr|córk|syn|żon|męż|przyjaci)\\p{L}*)`,
     `\\b(?:zakocha(?:łem|łam|lem|lam) (?:się|sie)|kocham (?:się|sie)|podkochuję (?:się|sie)) w (.+?)${WHO_END}`,
@@ -100,7 +101,7 @@ export const pl: ReadingWords = {
     ],
     [
       'memorial',
-      '\\bpamięci\\b(?! podręcznej)|\\bzmar[łl]\\p{L}*|\\bumar[łl]\\p{L}*|\\bodesz[łl]\\p{L}*|\\bodszed[łl]\\b|\\bpogrzeb\\p{L}*|\\bśmier\\p{L}+|\\bsmierc\\p{L}+|\\bżałob\\p{L}+|\\bnie żyj\\p{L}+|\\bnie ma (?:go|jej) już\\b|\\bnie ma już (?:z nami|mojej|mojego|babci|dziadka|mamy|taty)\\b|\\bświętej pamięci\\b|\\bśp\\b|\\bku pamięci\\b|\\bstratę?\\b|\\bstracił\\p{L}+|\\btęczowy most\\b|\\btęczow\\p{L}+ mo\\p{L}+',
+      '\\bpamięci\\b(?! podręcznej)|\\bzmar[łl]\\p{L}*|\\bumar[łl]\\p{L}*|\\bodesz[łl]\\p{L}*(?!.{0,24}\\b(?:zabra|zostawi|innego|innym|ode mnie))|\\bodszed[łl]\\b(?!.{0,24}\\b(?:zabra|zostawi|innej|inną|ode mnie))|\\bpogrzeb\\p{L}*|\\bśmier\\p{L}+|\\bsmierc\\p{L}+|\\bżałob\\p{L}+|\\bnie żyj\\p{L}+|\\bnie ma (?:go|jej) już\\b|\\bnie ma już (?:z nami|mojej|mojego|babci|dziadka|mamy|taty)\\b|\\bświętej pamięci\\b|\\bśp\\b|\\bku pamięci\\b|\\bstratę?\\b|\\bstracił\\p{L}+|\\btęczowy most\\b|\\btęczow\\p{L}+ mo\\p{L}+',
     ],
     [
       'wedding',
@@ -151,7 +152,7 @@ export const pl: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bzłaman\\p{L}+ serc\\p{L}+|\\brozsta\\p{L}+|\\brozstał\\p{L}+|\\brozwod\\p{L}+|\\brozwód\\b|\\bzdrad\\p{L}+|\\b(?:rzucił|zostawił|porzucił)\\p{L}* mnie\\b|\\bmnie (?:rzucił|zostawił|zdradził)\\p{L}*|\\bmoj\\p{L}+ był(?:ym|ej|ego|a|y)\\b|\\b(?:moj\\p{L}+|mój) (?:eks|ex)\\b|\\bnieszczęśliw\\p{L}+ miłoś\\p{L}+|\\bkoniec (?:miłości|związku)\\b|\\bzerwa\\p{L}+',
+      '\\bzłaman\\p{L}+ serc\\p{L}+|\\brozsta\\p{L}+|\\brozstał\\p{L}+|\\brozwod\\p{L}+|\\brozwód\\b|\\bzdrad\\p{L}+|\\b(?:rzucił|zostawił|porzucił)\\p{L}* mnie\\b|\\bmnie (?:rzucił|zostawił|zdradził)\\p{L}*|\\bmoj\\p{L}+ był(?:ym|ej|ego|a|y)\\b|\\b(?:moj\\p{L}+|mój) (?:eks|ex)\\b|\\bnieszczęśliw\\p{L}+ miłoś\\p{L}+|\\bkoniec (?:miłości|związku)\\b|\\bzerwa\\p{L}+|(?:^|[.,;] ?)(?:odszedł|odeszła) ',
     ],
     [
       'missing',

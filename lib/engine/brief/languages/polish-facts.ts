@@ -27,11 +27,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     isOfHearer =
       hearer !== null &&
       (found?.of === 'you' ||
+        (isOfHearer && found?.of === 'thing' && /^\d+ lat /u.test(piece)) ||
         relative !== null ||
         (found === null &&
           (isNamed(piece, hearer) ||
             SONG.test(piece) ||
-            (isOfHearer && AGE.test(piece)) ||
+            (isOfHearer && (AGE.test(piece) || /^\d+ lat /u.test(piece))) ||
+            /^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(piece) ||
             (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
     if (spoken && spoken.text.split(' ').length <= LONGEST)
@@ -138,6 +140,8 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
   if (LEFT.test(piece)) return fact('they', piece)
   if (/['"„][^'"”]+['"”]/u.test(piece)) return null
   const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
+  if (/^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)) return null
+  if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
   if (hearer) {
@@ -153,7 +157,7 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
         index === at || (index > at && joins(index)) ? (spokenAt(word, index) ?? word) : word,
       )
       const isBirth = /^urodzi/iu.test(words[at] ?? '') && words.length > 3
-      return spoken.length < 2 || (DEAD.test(words[at] ?? '') && !isBirth) || AGE.test(piece)
+      return spoken.length < 2 || (DEAD.test(words.slice(at).join(' ')) && !isBirth) || AGE.test(piece)
         ? null
         : fact('you', spoken.join(' '))
     }
@@ -208,6 +212,7 @@ function toHearer(text: string, hearer: Hearer): string {
     )
     .replace(LEFT, (_, before, end: string, what) => `${before} ${LEFT_BEHIND[end]} ${what}`)
     .replace(new RegExp(`(?<!\\p{L})${them}(?!\\p{L})`, 'gu'), 'cię')
+    .replace(isWoman(hearer) ? /(?!)/u : /(?<!\p{L})mu(?!\p{L})/gu, 'ci')
     .replace(
       new RegExp(`(?<!\\p{L})(bez|od|do|dla|u|o|po|przy|z|za|nad|przed|ku) (?:${about})(?!\\p{L})`, 'gu'),
       (_, word) =>
@@ -228,7 +233,7 @@ function withNames(text: string, names: readonly string[]): string {
   )
 }
 
-const DEAD = /^(?:zmar|umar|odesz|odszed|kończ|skończ|nazywa|urodzi)/iu
+const DEAD = /^(?:zmar|umar|odesz(?!ł[ay]? (?:w|do|i|bez|z))|odszed(?!ł (?:w|do|i|bez|z))|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
   'nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(

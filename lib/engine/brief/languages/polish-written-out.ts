@@ -5,7 +5,10 @@ import { nameForms } from './polish-names.ts'
 
 /** Polish as it is typed on a phone, written out: "caly czas spoznia sie" gives "cały czas spóźnia się". */
 export function writtenOut(description: string): string {
-  const words = description.replace(/\p{L}+/gu, (word) => capitalLike(corrected(word.toLowerCase()) ?? word, word))
+  // Whoever types the letters of Polish means the words without them: "w szkole".
+  const isWritten = (description.match(/[ąćęłńóśźż]/giu) ?? []).length > 2
+  const spelled = (word: string) => (isWritten ? (ABBREVIATED[word] ?? null) : corrected(word))
+  const words = description.replace(/\p{L}+/gu, (word) => capitalLike(spelled(word.toLowerCase()) ?? word, word))
   return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant), words).trim()
 }
 
@@ -73,6 +76,11 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  // Of a man, not of Stanisława.
+  [
+    /\b((?:pra)?dziadka|taty|ojca|wujka|brata|syna|męża|kolegi|szefa|pana|przyjaciela|teścia|szwagra|kuzyna|wnuka) (\p{Lu}\p{Ll}+sław)a(?!\p{L})/gu,
+    '$1 $2',
+  ],
   [/\s*(?:\p{Extended_Pictographic}|\u{fe0f}|\u{200d})+/gu, '. '],
   [/\s*(?<!\p{L})(?:haha\p{L}*|hehe\p{L}*|lol|xd+|omg|;\)|:\)|:d|<3)(?!\p{L})/giu, ','],
   [/(?<=(?:kciuki za|za|dla|o|przepraszam|kocham|pozdrawiam) )kasie(?!\p{L})/giu, 'Kasię'],

@@ -172,6 +172,9 @@ function isNamed(text: string, hearer: Hearer | null): boolean {
 
 /** What one piece tells, and with whom it goes on. */
 function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
+  // What is left of somebody: "ficou só a coleira".
+  if (/^(?:só )?(?:ficou|ficaram|sobrou|restou|restaram) (?:só |apenas )?(?:a|o|as|os|uma?|meu|minha) /iu.test(text))
+    return told('they', text, before)
   const words = text.split(' ')
   const you = yourself(hearer)
   const ofYou = { of: 'you' as const, subject: you }

@@ -129,7 +129,7 @@ export const pt: ReadingWords = {
     ],
     [
       'graduation',
-      '\\bformatura\\b|\\bformand\\p{L}+|\\bse form(?:a|ou|ar|ando)\\b|\\bcola(?:ção de|r) grau\\b|\\bterceirão\\b|\\bfim do ensino médio\\b',
+      '\\bformatura\\b|\\bpassou (?:na (?:federal|faculdade|usp|unicamp|oab|uf\\p{L}+)|no (?:vestibular|enem|concurso))|\\bformand\\p{L}+|\\bse form(?:a|ou|ar|ando)\\b|\\bcola(?:ção de|r) grau\\b|\\bterceirão\\b|\\bfim do ensino médio\\b',
     ],
     [
       'new-baby',
@@ -170,7 +170,7 @@ export const pt: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bdor de cotovelo\\b|\\bsofrência\\b|\\bt[ée]rmino\\b|\\bterminou comigo\\b|\\bterminamos\\b|\\bcoração partido\\b|\\bmeu ex\\b|\\bminha ex\\b|\\bdivórcio\\b|\\bseparação\\b|\\bme (?:deixou|traiu|largou|enganou|abandonou)\\b|\\btraição\\b|\\bcorno\\b|\\bfim do (?:namoro|relacionamento|casamento)\\b|\\bdesilusão\\b|\\bp[ée] na bunda\\b|\\blevei um fora\\b',
+      '\\bdor de cotovelo\\b|\\bsofrência\\b|(?:^|[.,;] ?)(?:ela|ele) foi embora\\b|\\bt[ée]rmino\\b|\\bterminou comigo\\b|\\bterminamos\\b|\\bcoração partido\\b|\\bmeu ex\\b|\\bminha ex\\b|\\bdivórcio\\b|\\bseparação\\b|\\bme (?:deixou|traiu|largou|enganou|abandonou)\\b|\\btraição\\b|\\bcorno\\b|\\bfim do (?:namoro|relacionamento|casamento)\\b|\\bdesilusão\\b|\\bp[ée] na bunda\\b|\\blevei um fora\\b',
     ],
     [
       'nostalgia',

@@ -66,8 +66,12 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
   const told = text
     .replace(AT_REST, ', ')
     .replace(THANKED, (_, first: string) => `${first}. ${first.split(' ')[0]} por `)
-  return told.split(CUT).flatMap((part) => {
-    const words = part.trim().split(/\s+/).filter(Boolean)
+  const parts = told.split(CUT)
+  return parts.flatMap((part, number) => {
+    const before = parts[number - 1]?.trim() ?? ''
+    // "mi perro chorizo, que roba calcetines".
+    const isOfHearer = hearer !== null && isNamed(before, hearer) && endsNamed(before, hearer)
+    const words = (isOfHearer ? part.trim().replace(/^(?:que|quien) /iu, '') : part.trim()).split(/\s+/).filter(Boolean)
     const pieces: string[] = []
     let piece: string[] = []
     const close = () => {
@@ -113,7 +117,7 @@ function beginsClause(words: readonly string[]): boolean {
   const at = words.findIndex(
     (word) =>
       !CLITIC.test(word) &&
-      !/^(?:no|siempre|nunca|ya|también|casi|yo|ella|él|después|luego|encima|todavía|hasta|entonces|además|apenas)$/iu.test(
+      !/^(?:no|siempre|nunca|ya|también|casi|solo|sólo|solamente|yo|ella|él|después|luego|encima|todavía|hasta|entonces|además|apenas)$/iu.test(
         word,
       ),
   )

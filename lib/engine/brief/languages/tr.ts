@@ -156,7 +156,10 @@ export const tr: ReadingWords = {
         'birthday',
         '\\bdoğum ?gün\\p{L}*|\\bdogumgun\\p{L}*|\\biyi ki doğdun\\p{L}*|\\bmutlu yıllar\\b|\\byaşına (?:giriyor|girdi|basıyor|bastı)\\p{L}*|\\byaş günü\\p{L}*|\\b\\d+ yaşında oluyor',
       ],
-      ['graduation', '\\bmezun\\p{L}*|\\bdiploma\\p{L}*|\\bkep töreni\\p{L}*|\\bokulu bitir\\p{L}*'],
+      [
+        'graduation',
+        '\\b(?:sınavını|üniversiteyi|üniversite sınavını) kazandı\\b|\\bmezun\\p{L}*|\\bdiploma\\p{L}*|\\bkep töreni\\p{L}*|\\bokulu bitir\\p{L}*',
+      ],
       ['retirement', '\\bemekli\\p{L}*'],
       [
         'new-baby',
@@ -190,7 +193,7 @@ export const tr: ReadingWords = {
       ],
       [
         'heartbreak',
-        '\\bterk ?et\\p{L}*|\\bayrıld\\p{L}*|\\bayrılık\\p{L}*|\\bboşan\\p{L}*|\\baldat\\p{L}*|\\bkalp kırıklığı|\\bkalbim kırık\\p{L}*|\\bkırık kalp\\p{L}*|\\beski (?:sevgili|eş)\\p{L}*|\\bunutamad\\p{L}*|\\başk acısı\\p{L}*',
+        '^(?:o |çekip |bırakıp )*gitti\\b|\\bterk ?et\\p{L}*|\\bayrıld\\p{L}*|\\bayrılık\\p{L}*|\\bboşan\\p{L}*|\\baldat\\p{L}*|\\bkalp kırıklığı|\\bkalbim kırık\\p{L}*|\\bkırık kalp\\p{L}*|\\beski (?:sevgili|eş)\\p{L}*|\\bunutamad\\p{L}*|\\başk acısı\\p{L}*',
       ],
       [
         'missing',

@@ -60,8 +60,8 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (
     words.length < 2 ||
     words.length > LONGEST ||
-    ASKED.test(verb) ||
-    DEAD.test(verb) ||
+    (ASKED.test(verb) && !/^yapar$/iu.test(verb)) ||
+    (DEAD.test(verb) && !/^vard?[ıi]?$/iu.test(verb)) ||
     /vefat|ayr[ıi]$|terk eden/iu.test(words.join(' '))
   )
     return null
@@ -75,36 +75,54 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   // "damadın adı Kerem"
   if (/(?<!\p{L})(?:ad[ıi]|ismi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
   // "mutfağı hep tarçın kokardı": her kitchen did.
-  const owned = hearer && HAD.test(verb) ? words.slice(0, 2).findIndex((word) => /^\p{L}{2,}[ıiuü]$/u.test(word)) : -1
-  if (owned >= 0) return fact('they', words.map((word, at) => (at === owned ? `${word}n` : word)).join(' '))
-  if (/^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü])l[ae]r$/iu.test(verb) && !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb))
-    return fact('they', words.join(' '))
+  const owned =
+    hearer && HAD.test(verb) ? words.slice(0, -1).findLastIndex((word) => /^\p{L}{2,}[ıiuü]$/u.test(word)) : -1
+  if (owned >= 0) return fact('they', words.map((word, at) => (at === owned ? ownedByYou(word) : word)).join(' '))
+  if (/^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü])l[ae]r$/iu.test(verb) && !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb)) {
+    const stem = verb.replace(/l[ae]r$/iu, '')
+    const isOfBoth = hearer !== null && / ve |,/u.test(hearer.name ?? '') && /[dt][ıiuü]$/iu.test(stem)
+    return isOfBoth ? fact('you', [...before, `${stem}n${highVowel(stem)}z`].join(' ')) : fact('they', words.join(' '))
+  }
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
+  // "çekmecesinde hep şeker vardı".
+  const held = /^(\p{L}+)s[ıiuü](nd[ae])$/iu.exec(words[0] ?? '')
+  if (held && /^(?:vard[ıi]|var|dururdu|durur|olurdu)$/iu.test(verb))
+    return fact('they', [`${held[1]}${held[2]}`, ...words.slice(1)].join(' '))
+  if (TRAIT.test(verb)) return said('you', `${verb}s${highVowel(verb)}n`)
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
   return isThing(words) ? fact('thing', words.join(' ')) : null
 }
 
+/** "fırçası" is "fırçan", "sesi" is "sesin". */
+const ownedByYou = (word: string) => (/[aeıioöuü]s[ıiuü]$/u.test(word) ? word.replace(/s[ıiuü]$/u, 'n') : `${word}n`)
+
+/** What somebody is like. */
+const TRAIT =
+  /^(?:[şs]i[şs]man|yaramaz|tembel|uysal|inat[çc][ıi]|komik|utanga[çc]|cesur|sab[ıi]rl[ıi]|tatl[ıi]|merakl[ıi]|korkak|ak[ıi]ll[ıi]|neşeli|hareketli)$/iu
+
 /** What somebody's kitchen or laughter does. */
 const HAD =
-  /^(?:kok(?:ar|uyor)|çınla(?:r|t[ıi]r|t[ıi]yor)|parl(?:ar|[ıi]yor)|dol(?:ar|uyor)|düş(?:er|tü|üyor)|bit(?:mez|miyor)|yank[ıi]lan[ıi](?:r|yor)|yan(?:ar|[ıi]yor))(?:d[ıi])?$/iu
+  /^(?:kald[ıi]|kal[ıi]yor|kok(?:ar|uyor)|çınla(?:r|t[ıi]r|t[ıi]yor)|parl(?:ar|[ıi]yor)|dol(?:ar|uyor)|düş(?:er|tü|üyor)|bit(?:mez|miyor)|yank[ıi]lan[ıi](?:r|yor)|yan(?:ar|[ıi]yor))(?:d[ıi])?$/iu
 
 const SMALL =
   /^(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
 const DEAD =
   /^(?:[öo]ld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
 /** Verbs in the first person. */
-const SELF = /^\p{L}+(?:[dt][ıiuü][mk]|yor(?:um|uz|dum|duk)|m[ıiuü][şs][ıiuü]m)$/iu
+const SELF = /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|m[ıiuü][şs][ıiuü]m)$/iu
 
 /** "bahçesini" by itself is "bahçeni"; behind another noun the ending is that of a compound, "türk kahvesini". */
 const yours = ([first = '', ...rest]: readonly string[]) => [
   first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, ''),
-  ...rest,
+  ...rest.map((word, at) =>
+    /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word) ? ownedByYou(word) : word,
+  ),
 ]
 
 /** Words that end as participles do and are none. */
 const NO_PARTICIPLE =
-  /^(?:insan|zaman|orman|neden|sen|ben|aslan|kaptan|roman|vatan|hemen|bazen|erken|tren|d[üu][şs]man|ramazan|ceylan|meydan|hasan|osman|orhan|kaan|canan|ihsan|keman|duman|liman|yalan|y[ıi]lan|saman|kazan|tavan|d[üu]kkan|fidan|plan|yan|kan|can|han|tan|[şs]an|sultan|kurban|ekran|kaplan|divan|fincan|patlıcan|heyecan|olan|iken|kahraman|uzman|an[ıi]nda|gelen|zeytin|eksen|desen|beden|maden|so[ğg]an|kalan|[öo]len|do[ğg]an|giren|ge[çc]en|\p{L}+(?:ken|hane[nd]en))$/iu
+  /^(?:[şs]i[şs]man|esmer|insan|zaman|orman|neden|sen|ben|aslan|kaptan|roman|vatan|hemen|bazen|erken|tren|d[üu][şs]man|ramazan|ceylan|meydan|hasan|osman|orhan|kaan|canan|ihsan|keman|duman|liman|yalan|y[ıi]lan|saman|kazan|tavan|d[üu]kkan|fidan|plan|yan|kan|can|han|tan|[şs]an|sultan|kurban|ekran|kaplan|divan|fincan|patlıcan|heyecan|olan|iken|kahraman|uzman|an[ıi]nda|gelen|zeytin|eksen|desen|beden|maden|so[ğg]an|kalan|[öo]len|do[ğg]an|giren|ge[çc]en|\p{L}+(?:ken|hane[nd]en))$/iu
 const WITH_T =
   /^(?:eden|giden|g[üu]den|tutan|satan|yatan|atan|katan|[öo][ğg]reten|anlatan|b[üu]y[üu]ten|unutan|da[ğg][ıi]tan|[ıi]s[ıi]tan|hat[ıi]rlatan|oynatan|korkutan|uyutan|y[öo]neten|seyreden|kaybeden|affeden|hisseden|\p{L}{2,}eden)$/iu
 const WITH_Y = /^(?:koy|duy|giy|say|soy|doy|yay|k[ıi]y|cay|oy)[ae]n$/iu

@@ -23,7 +23,7 @@ export const vi: ReadingWords = {
   ],
   without: [
     `(?:đừng|không|tránh|chớ|khỏi) (?:được )?(?:nhắc|nói|đề cập|đả động)(?: gì)?(?: đến| tới| về)? ([^,.;!?\\n]{1,40}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
-    `(?:không|đừng) (?:có|dùng|cần|cho|thêm)(?: từ| chữ| tiếng)? ((?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
+    `(?:không|đừng) (?:có|dùng|cần|cho|thêm)(?: từ| chữ| tiếng)? ((?![^,.;!?\\n]{1,24} (?:là|thì) (?:không|khóc|mất))(?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
   ],
   place: [
     '(?<![\\p{L}])(?:ở|tại|quê|từ|thành phố|tỉnh|xứ|làng|huyện|phố cổ) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})',

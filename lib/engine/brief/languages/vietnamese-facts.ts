@@ -135,7 +135,7 @@ const REQUEST =
 const speaksOfSong = (piece: string) => matches(SONG, piece)
 
 function factOf(piece: string, teller: Teller, before: Before): Fact | null {
-  if (piece === '' || speaksOfSong(piece)) return null
+  if (piece === '' || speaksOfSong(piece) || HOW.test(piece)) return null
   const time = pattern(TIME).exec(piece)?.[0]
   if (time) return withTime(time, factOf(piece.slice(time.length), teller, before))
   const { you, me, who, isHeard, isLesson, isToOneself } = teller
@@ -165,11 +165,18 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     '^((?:sáng|trưa|chiều|tối|đêm|ngày|tuần|lúc|hôm|lần) nào|(?:sáng|trưa|chiều|tối|đêm) \\d\\p{L}*|(?:mỗi|suốt|cả) (?:sáng|trưa|chiều|tối|đêm|ngày|tuần|đời|năm))( .*)$',
   ).exec(piece)
   if (when && before) return fact(before, `${when[1]} ${subject}${toHearer(when[2] ?? '')}`)
-  if (matches(`^${VERB}`, piece)) return before ? fact(before, `${subject} ${toHearer(piece)}`) : null
+  if (/^chỉ còn /iu.test(piece)) return fact('they', toHearer(piece))
+  if (/^mở cửa /iu.test(piece)) return fact('thing', piece)
+  if (matches(`^${VERB}`, piece))
+    return before ? fact(before, `${subject} ${toHearer(piece)}`) : isHeard ? null : fact('they', piece)
   if (matches(`^\\p{L}+(?: \\p{L}+){0,4} ${VERB}`, piece)) return fact('they', toHearer(piece))
   const isList = piece.split(' ').length <= 6 && piece.includes(' ') && readWishes([piece]).notUnderstood.length > 0
   return isList && !matches(NO_THING, piece) ? fact('thing', toHearer(piece)) : null
 }
+
+/** How the song is to be: "viết vui nha". */
+const HOW =
+  /^(?:viết|làm|hát) (?:cho |thật |hơi )?(?:vui|buồn|hài|nhẹ|nhanh|chậm|dễ thương|cảm động)(?:\p{L}|\s){0,12}$/iu
 
 const TIME =
   '^(?:hôm qua|hôm nay|hôm kia|hôm trước|ngày xưa|ngày ấy|hồi nhỏ|hồi xưa|hồi đó|năm ngoái|bây giờ|giờ|sáng nay|tối qua|đêm qua|có lần|có hôm|mấy hôm nay|dạo này|lúc nhỏ),? '

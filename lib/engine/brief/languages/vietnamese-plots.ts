@@ -1,7 +1,10 @@
 import type { ReadingWords } from '../reading.ts'
 
 export const PLOTS: ReadingWords['plots'] = [
-  ['heartbreak', '(?:người yêu|tình|bồ|bạn trai|bạn gái) cũ|bị đá|thất tình|bỏ (?:tôi|em|anh|mình) (?:theo|đi)'],
+  [
+    'heartbreak',
+    '^(?:anh|em|anh ấy|cô ấy|người yêu) (?:đã )?(?:đi rồi|bỏ đi|đi mất)(?![\\p{L}])|(?:người yêu|tình|bồ|bạn trai|bạn gái) cũ|bị đá|thất tình|bỏ (?:tôi|em|anh|mình) (?:theo|đi)',
+  ],
   [
     'lullaby',
     'hát ru|ru con|ru bé|ru ngủ|ru cháu|ru em|bài ru|khúc ru|dỗ (?:con|bé|cháu) ngủ|à ơi|lullaby|cho (?:con|bé|cháu|em bé)[^,.]{0,15} ngủ',

@@ -126,7 +126,7 @@ const NAMING =
 
 /** What the song is for: "送别同事阿杰". */
 const OCCASION =
-  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
+  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|想?(?:跟|和|对|向).{1,5}(?:说|道)(?:声)?(?:对不起|抱歉|歉)|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
 
 /** How sentences without a subject begin. */
 const VERB =
@@ -153,6 +153,11 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
     `^(?:她们?|他们?|它们?|[Tt][Aa]${who && `|(?:我家的?|我们(?:公司|单位|班|学校|小区|村|家)?的?|我的?)?(?:那只|这只)?(?:${who})+`})(?:呢|啊)?`,
     'u',
   )
+  // "他把伞给了她" tells of two.
+  if (/他/u.test(piece) && /她/u.test(piece)) return isTold(piece) ? fact('they', piece) : null
+  const both = /^(?:他们|她们)?(两个?人|俩人|俩)(.{3,})$/u.exec(piece)
+  if (both && !/^(?:我们?|咱)/u.test(piece) && hearer?.kind !== 'love')
+    return fact(hearer ? 'you' : 'they', `${hearer ? '你们' : ''}${both[1]}${both[2]}`)
   const tail = hearer ? heard.exec(piece)?.[0] : undefined
   if (tail !== undefined) {
     const rest = piece.slice(tail.length)
