@@ -78,8 +78,10 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     plot !== null &&
     (TO_NOBODY.includes(plot) || (isInPassing && OF_SEVERAL.includes(plot)))
   // With whom somebody left, and the dog that stayed, are not who left.
+  const isOwner = plot === 'calm' && heard !== null && ownsSubject(heard, said, words)
+  const isMet = plot === 'protest' && heard !== null && heard.name === null
   const isBeside = plot === 'heartbreak' && (isAnimal(heard) || heard?.kind === 'friend' || heard?.kind === 'teacher')
-  const hearer = isSelling || isGuessed || isBeside ? null : heard
+  const hearer = isSelling || isGuessed || isBeside || isOwner || isMet ? null : heard
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
   const nameless = [...names, ...(inQuotes ? [inQuotes] : [])].reduce(
@@ -139,6 +141,18 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
 }
 
+/** "about the sea and my father's nets": of what a calm song is about, somebody's thing, who does not hear it. */
+function ownsSubject({ kin }: Hearer, said: string, { subject, and, small, spaced }: ReadingWords): boolean {
+  const begins = kin?.toLowerCase().slice(0, 3) ?? ''
+  if (!spaced || begins === '') return false
+  const minor = new Set(small.split(' '))
+  const pieces = allGroups(subject, said).flatMap((phrase) =>
+    phrase.toLowerCase().split(pattern(`[,;]|\\s(?:${and})\\s`)),
+  )
+  const firsts = pieces.map((piece) => piece.split(/\s+/).find((word) => word !== '' && !minor.has(word)) ?? '')
+  return pieces.some((piece, at) => piece.includes(` ${begins}`) && !firsts[at]?.startsWith(begins))
+}
+
 /** What is told, with what somebody is told to say as it was written. */
 function factsOf(
   told: string,
@@ -149,8 +163,21 @@ function factsOf(
   parse: ParseEnglish,
 ): readonly Fact[] {
   const { text, written } = sayingsAsWords(told, brand)
-  return (factsIn?.(text, hearer, names, parse) ?? []).map(written).filter(({ text }) => !asksForMusic(text))
+  const facts = (factsIn?.(text, hearer, names, parse) ?? []).map(written).filter(({ text }) => !asksForMusic(text))
+  return facts.reduce<readonly Fact[]>(withEven, [])
 }
+
+/** "On partage tout, même les poux": "even" goes on with the line before it. */
+function withEven(lines: readonly Fact[], one: Fact): readonly Fact[] {
+  const last = lines.at(-1)
+  if (!last || !EVEN.test(one.text) || `${last.text} ${one.text}`.length > LONGEST_WITH_EVEN) return [...lines, one]
+  const text = `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`
+  return [...lines.slice(0, -1), { ...last, text, deed: null }]
+}
+const EVEN =
+  /^(?:même|zelfs|sogar|incluso|hasta|até|perfino|persino|nawet|bahkan|even) (?!if\b|si\b|als\b|jeśli\b|se\b|kalau\b)/iu
+/** In letters. */
+const LONGEST_WITH_EVEN = 72
 
 /** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */
 const TO_SOMEBODY: readonly WishedPlot[] = [
@@ -409,7 +436,7 @@ function withCapitals(text: string, words: ReadingWords): string {
     .join(' ')
 }
 
-const CLUBS = /^(?:fc|cf|sc|afc|ec|cd|ac)$/i
+const CLUBS = /^(?:vv|sv|tv|fc|cf|sc|afc|ec|cd|ac)$/i
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

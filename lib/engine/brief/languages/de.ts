@@ -142,7 +142,7 @@ export const de: ReadingWords = {
     ],
     [
       'team',
-      '\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
+      '\\bfanlied\\b|\\bfansong\\b|\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
     ],
     [
       'shop',
@@ -272,6 +272,7 @@ export const de: ReadingWords = {
   factsIn,
   writtenOut,
   peopleIn,
+  elsewhere: '\\b(?:Mamas|Papas|Omas|Opas) \\p{Lu}\\p{L}+',
   named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
   saying: '(?:sagt|sagte|sagen|ruft|rief|schreit|meint|meinte)(?:,? \\p{L}+){0,2}:?',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
@@ -298,7 +299,7 @@ export const de: ReadingWords = {
   ],
   unlikeNames: unlikeNames(),
   notNames: [
-    'ich ein eine einen einem einer der die das den dem des und oder mein meine meinen meinem meiner unser unsere für über mit ohne von zum zur bitte schreib schreibe mach mache kannst könnt',
+    'hand hände arm arme schoß schulter schultern auto haus garten küche bett ich ein eine einen einem einer der die das den dem des und oder mein meine meinen meinem meiner unser unsere für über mit ohne von zum zur bitte schreib schreibe mach mache kannst könnt',
     'englisch spanisch japanisch portugiesisch französisch chinesisch mandarin koreanisch indonesisch italienisch niederländisch polnisch türkisch vietnamesisch deutsch hochdeutsch bayerisch plattdeutsch mundart dialekt',
     'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag januar februar märz april mai juni juli august september oktober november dezember frühling sommer herbst winter',
     'weihnachten advent nikolaus ostern pfingsten halloween silvester neujahr karneval fasching muttertag vatertag valentinstag ramadan',

@@ -47,6 +47,7 @@ export const fr: ReadingWords = {
     "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
   ],
   hearer: [
+    `\\b(?:bonne|joyeuse) f[êe]te,? ((?:mon |ma )?(?:papa|maman|papi|papy|mamie|mamy)(?: \\p{L}+)?)(?=[,.;!?]|$)`,
     '\\b(?:[Pp]ardon|[Dd]ésolée?|[Mm]erci),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\bpour (.+?)${WHO_END}`,
     `\\b(?:à|au|aux|de) (${MINE} .+?)${WHO_END}`,
@@ -135,7 +136,7 @@ export const fr: ReadingWords = {
     ],
     [
       'thanks',
-      '\\bmerci\\b|\\bremerci\\p{L}+|\\breconnaissan\\p{L}+|\\bgratitude\\b|\\bfête des (?:mères|pères|grands-mères)\\b',
+      '\\b(?:bonne|joyeuse) f[êe]te,? (?:papa|maman|papi|papy|mamie|mamy)\\b|\\bmerci\\b|\\bremerci\\p{L}+|\\breconnaissan\\p{L}+|\\bgratitude\\b|\\bfête des (?:mères|pères|grands-mères)\\b',
     ],
     [
       'farewell',
@@ -176,7 +177,7 @@ export const fr: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\b(?:rer|train|bus|métro|tram|ter|tgv)\\b.{0,20}\\bretard\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
+      '\\bcoup de gueule\\b|\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\b(?:rer|train|bus|métro|tram|ter|tgv)\\b.{0,20}\\bretard\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b|\\bcomique\\b',
     ],
     [
       'party',

@@ -157,6 +157,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
     !isSeveral(hearer) &&
     new RegExp(`(?:${NAMED_BEFORE(hearer)}),? (née? (?!(?:le|en) \\d).+)$`, 'iu').exec(piece)?.[1]
   if (born) return fact('you', `tu es ${born}`)
+  if (hearer && !isSeveral(hearer) && /^née? (?!(?:le|en) \d)\p{L}+ /iu.test(piece))
+    return fact('you', `tu es ${piece}`)
   const isTold = /^(?:ils?|elles?|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
   if (piece === '' || (isTold ? WISHES : SONG).test(piece) || /^pas d(?:e |')/iu.test(piece)) return null
   if (

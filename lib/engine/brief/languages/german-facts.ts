@@ -61,7 +61,7 @@ function goneOnBehind(told: Fact, piece: string, { hearer }: Reader): Fact | nul
 
 /** "du hast nie geweint, nur im Keller". */
 const ONLY =
-  /^(?:nur|außer|höchstens) (?:im|in|am|an|auf|beim|bei|unter|hinter|heimlich|nachts|wenn)(?: \p{L}+){0,4}$/iu
+  /^aus (?:versehen|spaß)$|^(?:nur|außer|höchstens) (?:im|in|am|an|auf|beim|bei|unter|hinter|heimlich|nachts|wenn)(?: \p{L}+){0,4}$/iu
 const GOES_ON = /^(?:weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass)\s/iu
 const OWN_CAUSE = /^\S+ (?:ich|wir)\s/iu
 

@@ -149,7 +149,7 @@ export const it: ReadingWords = {
     ['retirement', '\\bin pensione\\b|\\bpension(?:e|amento|ato|ata|arsi)\\b'],
     [
       'new-baby',
-      '\\bneonat[oaie]\\b|\\bnascita d\\p{L}+|\\bappena nat[oa]\\b|\\bsta per nascere\\b|\\bnascerà\\b|\\bin arrivo un bimb\\p{L}|\\bincint[ae]\\b|\\bgravidanza\\b|\\bdiventare (?:mamma|papà|genitori|padre|madre)\\b|\\bbaby shower\\b|\\bè nat[oa]\\b',
+      '\\bbenvenut[oa] (?:al mondo|a)\\b.*\\bnat[oa]\\b|\\bbenvenut[oa] al mondo\\b|\\bneonat[oaie]\\b|\\bnascita d\\p{L}+|\\bappena nat[oa]\\b|\\bsta per nascere\\b|\\bnascerà\\b|\\bin arrivo un bimb\\p{L}|\\bincint[ae]\\b|\\bgravidanza\\b|\\bdiventare (?:mamma|papà|genitori|padre|madre)\\b|\\bbaby shower\\b|\\bè nat[oa]\\b',
     ],
     [
       'get-well',
@@ -197,7 +197,7 @@ export const it: ReadingWords = {
     ],
     [
       'protest',
-      '\\bprotest\\p{L}*|\\bingiustizi\\p{L}+|\\brabbia\\b|\\brivoluzione\\b|\\bribellione\\b|\\bsciopero\\b|\\bcorruzione\\b|\\bcrisi climatica\\b|\\bcambiamento climatico\\b|\\bguerra\\b',
+      '\\bcontro (?:il|lo|la|i|gli|le) \\p{L}+ che\\b|\\b(?:vuole|vogliono) chiudere (?:la|il|le|i|l)\\b|\\bprotest\\p{L}*|\\bingiustizi\\p{L}+|\\brabbia\\b|\\brivoluzione\\b|\\bribellione\\b|\\bsciopero\\b|\\bcorruzione\\b|\\bcrisi climatica\\b|\\bcambiamento climatico\\b|\\bguerra\\b',
     ],
     [
       'complaint',

@@ -94,7 +94,7 @@ export const nl: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bbruiloft\\p{L}*|\\btrouw(?:t|en|erij|dag|feest|lied|de|den)\\b|\\bgetrouwd\\b|\\bhuwelijk(?:s(?:feest|lied|dag|aanzoek))?\\b|\\bbruidspaar\\b|\\bbruid\\b|\\bbruidegom\\b|\\bjawoord\\b|\\bopeningsdans\\b|\\bgeloften?\\b',
+      '\\bbruiloft\\p{L}*|\\btrouw(?:t|en|erij|dag|feest|lied|de|den)\\b|(?<!jaar )\\bgetrouwd\\b|\\bhuwelijk(?:s(?:feest|lied|dag|aanzoek))?\\b|\\bbruidspaar\\b|\\bbruid\\b|\\bbruidegom\\b|\\bjawoord\\b|\\bopeningsdans\\b|\\bgeloften?\\b',
     ],
     [
       'birthday',
@@ -107,7 +107,7 @@ export const nl: ReadingWords = {
     ['retirement', '\\bpensioen\\p{L}*|\\bgepensioneerd\\p{L}*|\\bmet de vut\\b|\\bgaat met pensioen\\b'],
     [
       'new-baby',
-      '\\bpasgeboren\\b|\\bwelkom (?:kleine|lieve|baby|op de wereld)\\b|\\bgeboorte\\p{L}*|\\bnet geboren\\b|\\bbabyshower\\b|\\bkraamfeest\\b|\\bdoop\\p{L}*|\\bwe krijgen een (?:baby|kind\\p{L}*)\\b|\\bzwanger\\b|\\bik word (?:papa|mama|vader|moeder|oma|opa)\\b',
+      '\\bwelkom,? \\p{L}+[,.]? (?:je |ze |hij )?(?:is |werd )?geboren\\b|\\bwelkom (?:nichtje|neefje|kleinzoon|kleindochter|\\p{L}+tje)\\b|\\bpasgeboren\\b|\\bwelkom (?:kleine|lieve|baby|op de wereld)\\b|\\bgeboorte\\p{L}*|\\bnet geboren\\b|\\bbabyshower\\b|\\bkraamfeest\\b|\\bdoop\\p{L}*|\\bwe krijgen een (?:baby|kind\\p{L}*)\\b|\\bzwanger\\b|\\bik word (?:papa|mama|vader|moeder|oma|opa)\\b',
     ],
     [
       'get-well',
@@ -172,7 +172,7 @@ export const nl: ReadingWords = {
     ],
     [
       'devotion',
-      "\\bliefdeslied\\p{L}*|\\bliefdesliedje\\b|\\bliefdesballade\\b|\\bliefdesverklaring\\b|\\btrouwdag\\b|\\bjaar samen\\b|\\bjubileum\\b|\\b(?:mijn|m'?n) (?:\\p{L}+ )?(?:vrouw|man|echtgenoot|echtgenote|vriend|vriendin|vriendinnetje|vriendje|partner|verloofde|schat|schatje|lief|liefste)\\b|\\bhoud? van (?:je|jou|haar|hem)\\b|\\bware liefde\\b|\\bgrote liefde\\b|\\bromantisch\\p{L}*|\\bzielsverwant\\p{L}*",
+      "\\bjaar (?:getrouwd|samen)\\b|\\bliefdeslied\\p{L}*|\\bliefdesliedje\\b|\\bliefdesballade\\b|\\bliefdesverklaring\\b|\\btrouwdag\\b|\\bjaar samen\\b|\\bjubileum\\b|\\b(?:mijn|m'?n) (?:\\p{L}+ )?(?:vrouw|man|echtgenoot|echtgenote|vriend|vriendin|vriendinnetje|vriendje|partner|verloofde|schat|schatje|lief|liefste)\\b|\\bhoud? van (?:je|jou|haar|hem)\\b|\\bware liefde\\b|\\bgrote liefde\\b|\\bromantisch\\p{L}*|\\bzielsverwant\\p{L}*",
     ],
     [
       'nostalgia',

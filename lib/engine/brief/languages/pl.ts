@@ -54,6 +54,7 @@ export const pl: ReadingWords = {
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
+    `\\b(?:dzień|dnia) (?:ojca|taty|matki|mamy)\\b[^,.!]*[,.!] ?((?:tata|mama|tatuś|mamusia))(?!\\p{L})`,
     `\\b(?:przeprosić|pożegnać|podziękować|dziękuję|dziekuje) ((?:mam|tat|babci|dziadk|brat|siostr|córk|córc|syn|żon|męż|przyjaci|koleg|koleżan|sąsiad|ciot|cioc|wujk|teściow)\\p{L}*(?: \\p{Lu}\\p{L}+)?)`,
     '\\b(?:[Pp]rzepraszam(?: [Cc]ię)?|[Dd]zięki|[Dd]ziękuję),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:brakuje mi|brak mi|tęsknię za|tesknie za) ((?:mam|tat|babci|dziadk|brat|siostr|córk|syn|żon|męż|przyjaci)\\p{L}*)`,
@@ -118,7 +119,7 @@ export const pl: ReadingWords = {
     ['retirement', '\\bemerytur\\p{L}+|\\bemeryt\\p{L}*'],
     [
       'new-baby',
-      '\\bnarodzin\\p{L}*|\\burodził\\p{L}* (?:się|nam|mi)\\b|\\bnowonarodzon\\p{L}+|\\bnoworod\\p{L}+|\\bchrzcin\\p{L}*|\\bchrzest\\b|\\bbaby shower\\b|\\bw ciąży\\b|\\bna powitanie (?:dziecka|synka|córeczki|maluszka)\\b',
+      '\\bnarodzin\\p{L}*|\\burodził\\p{L}* (?:się|nam|mi)\\b|\\bwitaj na świecie\\b|\\bnowonarodzon\\p{L}+|\\bnoworod\\p{L}+|\\bchrzcin\\p{L}*|\\bchrzest\\b|\\bbaby shower\\b|\\bw ciąży\\b|\\bna powitanie (?:dziecka|synka|córeczki|maluszka)\\b',
     ],
     [
       'get-well',
@@ -168,7 +169,7 @@ export const pl: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
+      '\\bwściek\\p{L}+|\\bnigdy nie przyjeżdża\\b|\\bnarzek\\p{L}+|\\bśmieszn\\p{L}+|\\bsmieszn\\p{L}+|\\bzabawn\\p{L}+|\\bżart\\p{L}*|\\bironi\\p{L}+|\\bhumor\\p{L}*|\\bprześmiewcz\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
     ],
     [
       'party',

@@ -125,7 +125,7 @@ export const pt: ReadingWords = {
     ['retirement', '\\baposent\\p{L}+'],
     [
       'birthday',
-      '\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b|\\bdebutante\\b|\\b15 anos\\b|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an',
+      '\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b|\\bdebutante\\b|\\b15 anos\\b(?! (?:juntos|junto|de|casad|comigo|com))|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an',
     ],
     [
       'graduation',
@@ -133,7 +133,7 @@ export const pt: ReadingWords = {
     ],
     [
       'new-baby',
-      '\\brecém-nascid[oa]\\b|\\bnascimento d\\p{L}+|\\bacab(?:ou|a) de nascer\\b|\\bvai nascer\\b|\\b(?:filh[oa]|net[oa]|sobrinh[oa]|bebê|afilhad[oa])(?: \\p{L}+)? (?:que )?(?:acabou de nascer|nasceu)\\b|\\bchá de (?:bebê|fralda|revelação)\\b|\\b(?:vou|vamos|vai) ser (?:pai|mãe|pais|papai|mamãe|avós?|vovó|tia|tio)\\b|\\bgrávid[oa]\\b|\\bgravidez\\b|\\bgrávida\\b',
+      '\\bchegou (?:o|a) (?:meu|minha|nosso|nossa) (?:\\p{L}+zinh[oa]|filh[oa]|net[oa]|sobrinh[oa]|afilhad[oa]|bebê)\\b|\\bbem[- ]vind[oa] (?:ao mundo|bebê)\\b|\\brecém-nascid[oa]\\b|\\bnascimento d\\p{L}+|\\bacab(?:ou|a) de nascer\\b|\\bvai nascer\\b|\\b(?:filh[oa]|net[oa]|sobrinh[oa]|bebê|afilhad[oa])(?: \\p{L}+)? (?:que )?(?:acabou de nascer|nasceu)\\b|\\bchá de (?:bebê|fralda|revelação)\\b|\\b(?:vou|vamos|vai) ser (?:pai|mãe|pais|papai|mamãe|avós?|vovó|tia|tio)\\b|\\bgrávid[oa]\\b|\\bgravidez\\b|\\bgrávida\\b',
     ],
     [
       'get-well',
@@ -158,7 +158,7 @@ export const pt: ReadingWords = {
     ],
     [
       'shop',
-      `^(?:${PLACE_OF_WORK}) d[oa]s? |\\bjingle\\b|\\banúncio\\b|\\bpropaganda\\b|\\bpublicidade\\b|\\bcomercial (?:para|pra|de|do|da)\\b|\\bspot\\b|\\b(?:minha|meu|nossa|nosso|pra|pro) (?:${PLACE_OF_WORK}|marca|negócio|empreendimento)\\b`,
+      `^(?:${PLACE_OF_WORK}) d[oa]s? |\\bjingle\\b|\\banúncio\\b|\\bpropaganda\\b|\\bpublicidade\\b|\\bcomercial (?:para|pra|de|do|da)\\b|\\bspot\\b|(?<!\\b(?:menos|o|do|no|com|faz|toma|fez|bebe) (?:o )?)\\b(?:minha|meu|nossa|nosso|pra|pro) (?:${PLACE_OF_WORK}|marca|negócio|empreendimento)\\b`,
     ],
     [
       'teaching',
@@ -206,7 +206,7 @@ export const pt: ReadingWords = {
     ],
     [
       'devotion',
-      '\\banivers[áa]rio de (?:casamento|namoro)\\b|\\b(?:minha|meu|pra|para|pro) (?:espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|amor|vida|mozão|mozao|mô)\\b|\\b(?:música|musica|canção|balada|carta|declaração|serenata) de amor\\b|\\bserenata\\b|\\bapaixonad[oa]s?\\b|\\bromântic[oa]s?\\b|\\bromantic[oa]s?\\b|\\bte amo\\b|\\bdia dos namorados\\b|\\bdeclaração\\b|\\bamor da minha vida\\b',
+      '\\banos (?:juntos|de casad\\p{L}+|casad\\p{L}+)\\b|\\bamor da minha vida\\b|\\banivers[áa]rio de (?:casamento|namoro)\\b|\\b(?:minha|meu|pra|para|pro) (?:espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|amor|vida|mozão|mozao|mô)\\b|\\b(?:música|musica|canção|balada|carta|declaração|serenata) de amor\\b|\\bserenata\\b|\\bapaixonad[oa]s?\\b|\\bromântic[oa]s?\\b|\\bromantic[oa]s?\\b|\\bte amo\\b|\\bdia dos namorados\\b|\\bdeclaração\\b|\\bamor da minha vida\\b',
     ],
     [
       'nostalgia',

@@ -30,7 +30,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   return joined(facts)
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
-    .filter(({ text }) => !/^Te (?:jubilas|retiras|casas|vas|mudas|gradúas)$/u.test(text))
+    .map((one) => ({ ...one, text: one.text.replace(/ y (?:ahora|luego|después|hoy)$/iu, '') }))
+    .filter(({ text }) => !/^Protesta$|^Te (?:jubilas|retiras|casas|vas|mudas|gradúas)$/u.test(text))
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
     .slice(0, MOST)
 }

@@ -163,7 +163,7 @@ export const tr: ReadingWords = {
       ['retirement', '\\bemekli\\p{L}*'],
       [
         'new-baby',
-        '\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b',
+        '\\b(?:yeğenim|torunum|oğlum|kızım|bebeğim|bebeğimiz|yeğenimiz)(?: \\p{L}+)? doğdu\\b|\\bhoş geldin (?:\\p{L}+ )?(?:bebek|dünyaya)\\b|\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b',
       ],
       [
         'get-well',

@@ -16,7 +16,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'wedding',
-    'đám cưới|lễ cưới|(?<!kỷ niệm (?:\\p{L}+ |\\d+ )*)ngày cưới|hôn lễ|tiệc cưới|cô dâu|chú rể|sắp cưới|cưới nhau|kết hôn|(?:sắp|chuẩn bị|ngày|đi) (?:lấy chồng|lấy vợ)|thành hôn|vu quy|rước dâu',
+    'đám cưới|lễ cưới|(?<!kỷ niệm (?:\\p{L}+ |\\d+ )*)ngày cưới|hôn lễ|tiệc cưới|cô dâu|chú rể|sắp cưới|cưới nhau(?! (?:được |đã )?\\d)|kết hôn|(?:sắp|chuẩn bị|ngày|đi) (?:lấy chồng|lấy vợ)|thành hôn|vu quy|rước dâu',
   ],
   [
     'birthday',
@@ -87,7 +87,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'devotion',
-    'tình yêu|tình ca|kỷ niệm (?:\\d+ năm|ngày cưới|ngày yêu)|năm bên nhau|năm yêu nhau|cho (?:vợ|chồng|bạn gái|bạn trai|người yêu|bà xã|ông xã|nàng|chàng)|tặng (?:vợ|chồng|bạn gái|bạn trai|người yêu|bà xã|ông xã|nàng|chàng|em|anh)|yêu (?:em|anh|vợ|chồng)|lãng mạn',
+    'cưới nhau (?:được |đã )?\\d|tình yêu|tình ca|kỷ niệm (?:\\d+ năm|ngày cưới|ngày yêu)|năm bên nhau|năm yêu nhau|cho (?:vợ|chồng|bạn gái|bạn trai|người yêu|bà xã|ông xã|nàng|chàng)|tặng (?:vợ|chồng|bạn gái|bạn trai|người yêu|bà xã|ông xã|nàng|chàng|em|anh)|yêu (?:em|anh|vợ|chồng)|lãng mạn',
   ],
   [
     'nostalgia',

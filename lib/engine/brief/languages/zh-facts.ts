@@ -172,6 +172,10 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
   // "夏天爷爷在树下下棋"
   const timed = hearer && who !== '' && new RegExp(`^(${WHEN})(?:我家的?|我)?(?:${who})(.{2,})$`, 'u').exec(piece)
   if (timed) return fact('you', toHearer(`${timed[1]}你${timed[2]}`, hearer))
+  const since = hearer
+    ? /^(现在|如今|后来|小时候|以前|晚上|早上|每天|年轻时)(?:他|她|它)(?!们)(.{2,})$/u.exec(piece)
+    : null
+  if (since) return fact('you', toHearer(`${since[1]}你${since[2]}`, hearer))
   const subject = subjectOf(piece, hearer, before)
   if (VERB.test(piece) || TRAIT.test(piece))
     return subject
