@@ -77,11 +77,11 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     heard.kin === null &&
     plot !== null &&
     (TO_NOBODY.includes(plot) || (isInPassing && OF_SEVERAL.includes(plot)))
-  // With whom somebody left, and the dog that stayed, are not who left.
   const isOwner = plot === 'calm' && heard !== null && ownsSubject(heard, said, words)
   const isMet = plot === 'protest' && heard !== null && heard.name === null
-  const isBeside = plot === 'heartbreak' && (isAnimal(heard) || heard?.kind === 'friend' || heard?.kind === 'teacher')
-  const hearer = isSelling || isGuessed || isBeside || isOwner || isMet ? null : heard
+  const isBeside = plot === 'heartbreak' && heard !== null && isRival(heard, said)
+  const one = isSelling || isGuessed || isBeside || isOwner || isMet ? null : heard
+  const hearer = plot === 'wedding' && one ? withSpouse(one, people, said, words, language) : one
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
   const nameless = [...names, ...(inQuotes ? [inQuotes] : [])].reduce(
@@ -139,6 +139,28 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   }
   const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(description, brief, words)]
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
+}
+
+/** With whom somebody left, "se fue con mi mejor amiga", and the dog that stayed: neither is who left. */
+const isRival = (heard: Hearer, said: string) =>
+  isAnimal(heard) ||
+  (heard.kin !== null &&
+    pattern(`\\b(?:con|com|mit|avec|met|with|dengan) (?:\\p{L}+ ){0,2}?${escaped(heard.kin)}`).test(said))
+
+/** "mia sorella Elena si sposa con Marco": both hear it. */
+function withSpouse(
+  one: Hearer,
+  people: readonly string[],
+  said: string,
+  words: ReadingWords,
+  language: Language,
+): Hearer {
+  const [first = '', second = ''] = people
+  const isPair = people.length === 2 && words.spaced && based([first], words)[0] === one.name
+  const between = `${escaped(first)}(?: \\p{L}+){0,3}? (?:con|avec|com|mit|met|sama|dengan|za|heiratet|épouse) (?:(?:il|o|a|der|die|le|la) )?${escaped(second)}`
+  if (!isPair || !pattern(between).test(said)) return one
+  const name = PACKS[language].together(based(people, words))
+  return { ...one, name, call: name }
 }
 
 /** "about the sea and my father's nets": of what a calm song is about, somebody's thing, who does not hear it. */

@@ -1,6 +1,7 @@
-import type { Brief } from '../brief/brief.ts'
+import { type Brief, isAnimal } from '../brief/brief.ts'
 import { isEuropean } from '../brief/languages/european-portuguese.ts'
 import { escaped } from '../brief/patterns.ts'
+import type { Language } from '../lyrics/language.ts'
 import type { Random } from '../random/random.ts'
 import { fillStanza, isFillable, slotsOf } from './fill-stanza.ts'
 import { type Stanza, type Stanzas, stanzasOf } from './languages/stanzas.ts'
@@ -10,7 +11,7 @@ export type Chooser = {
   readonly slots: Readonly<Record<string, string>>
   /** Finds what must not appear. */
   readonly without: RegExp | null
-  /** Finds words that the wish's own country does not use; stanzas without them come first. */
+  /** Finds words that do not suit the wish, as those that its own country does not use; stanzas without them come first. */
   readonly foreign?: RegExp | null
   readonly random: Random
   /** No stanza comes twice in a song. */
@@ -51,12 +52,32 @@ export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser
   return own.length > 0 ? own : free
 }
 
-/** Portuguese stanzas are Brazilian: whoever writes as in Portugal gets those that could be from there, where there are any. */
-export const foreignTo = ({ language, spokenIn, wish }: Brief): RegExp | null =>
-  language === 'pt' && spokenIn === 'pt' && isEuropean(wish.description) ? BRAZILIAN : null
+/** What the wish's own country does not say, or what an animal that is mourned never had. */
+export function foreignTo({ language, spokenIn, wish, plot, hearer }: Brief): RegExp | null {
+  if (plot === 'memorial' && isAnimal(hearer)) return OF_PEOPLE[language] ?? null
+  return language === 'pt' && spokenIn === 'pt' && isEuropean(wish.description) ? BRAZILIAN : null
+}
 
+/** Portuguese stanzas are Brazilian: whoever writes as in Portugal gets those that could be from there, where there are any. */
 const BRAZILIAN =
   /(?<!\p{L})(?:você|vocês|cê|pra|pro|pras|pros|tá|tô|tava|tavam|a gente|num|numa|seus?|suas?|lhe|se (?:senta|levanta|deita))(?!\p{L})/iu
+
+/** What only people leave behind: their coats, telephone numbers, recipes. */
+const OF_PEOPLE: Readonly<Partial<Record<Language, RegExp>>> = {
+  en: /hot dishes|your hat/iu,
+  de: /Mantel|Nummer|Suppe|Schränke|lachst/iu,
+  fr: /manteau|numéro|au crayon|soupe|tarte|sur la table|vélo|serviette|les draps|écriture/iu,
+  it: /treno perso/iu,
+  pt: /casaco|padaria|do trabalho/iu,
+  nl: /je jas |nummer|bril|elastiek/iu,
+  pl: /płaszcz|numer|pierogi|gumek|okulary/iu,
+  id: /jaket|tahlilan|memasak/iu,
+  tr: /çaydanlık|ceket|diyecektim|sofra|ıslık/iu,
+  vi: /nón|tấm ảnh|công thức|cái giọng|ấm trà|chén cơm/iu,
+  ja: /煮物/u,
+  zh: /外套|你常说|柿子|酒和糕/u,
+  ko: /외투|전화번호|된장|스웨터|말투/u,
+}
 
 export function unwanted({ without }: Brief): RegExp | null {
   const words = without.map((word) => escaped(word.toLowerCase()).replace(/e?s$/, ''))

@@ -127,6 +127,13 @@ it('adds nothing merry to a chorus that mourns', () => {
     }
 })
 
+it('mourns a cat without coats and telephone numbers', () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const { lyrics } = write('In Erinnerung an unsere Katze Mimi, sie lag immer auf der Heizung', seed)
+    expect(lyrics).not.toMatch(/Mantel|Nummer/u)
+  }
+})
+
 it('sings of coming in where a shop without a name is sung of', () => {
   for (let seed = 0; seed < 10; seed++) {
     const { lyrics } = write('jingle for my bike shop, flat tires fixed in 20 minutes, free coffee', seed)

@@ -154,7 +154,7 @@ export const de: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|(?:^|[.,;!?] ?)(?:er|sie) ist (?:einfach |jetzt |gestern |plötzlich |heute |seit \\p{L}+ )*(?:ausgezogen|weg|gegangen|abgehauen)(?=[.,;!?]|$)|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
+      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|(?:^|[.,;!?] ?)(?:er|sie) ist (?:einfach |jetzt |gestern |plötzlich |heute |seit \\p{L}+ )*(?:ausgezogen|weg|gegangen|abgehauen)(?=[.,;!?]|$| (?:seit|am|im|letzten|letzte|vor|ohne)\\b)|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
     ],
     [
       'missing',

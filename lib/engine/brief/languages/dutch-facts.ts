@@ -114,6 +114,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   const isBare = !words.slice(1).some((word) => divided(word.toLowerCase()) !== null) && words.length > 3
   if (isBare && hearer && hearer.kind !== 'group' && /^(?:hij|zij)\s/iu.test(piece))
     return fact('you', `jij ${toHearer(words.slice(1).join(' '))}`)
+  if (TOLD.test(piece) && hearer && isSeveral(hearer) && hearer.kind !== 'group') return fact('they', piece)
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)

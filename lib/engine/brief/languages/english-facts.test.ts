@@ -69,6 +69,18 @@ describe('what English descriptions tell', () => {
       ['I love a man in my building', 'All we have ever done is argue over the laundry timetable'],
     ],
     ['my husband is away, its day 12', ["You're away", "It's day 12"]],
+    [
+      'birthday song for my nan Maureen, shes 83 and does line dancing in her slippers',
+      ["You're 83", 'You do line dancing in your slippers'],
+    ],
+    ['sorry song to my mate Gareth. i told him it was a heron', ['I told you it was a heron']],
+    [
+      'a happy song about my garden shed, it leaks but it has a radio',
+      ['My garden shed leaks', 'My garden shed has a radio'],
+    ],
+    ['protest song, they want to close our swimming pool', ['They want to close our swimming pool']],
+    ['song for my friend Shanice running her first marathon', ["You're running your first marathon"]],
+    ['anniversary of Ruth and Harold, 50 years. he proposed on a ferris wheel', ['Harold proposed on a ferris wheel']],
   ])('%s', (description, facts) => {
     expect(told(description)).toEqual(facts)
   })
@@ -81,6 +93,13 @@ describe('what English descriptions tell', () => {
 
   it('sings to both of a couple in small letters', () => {
     expect(read('first dance for priya and callum, they met at a bus stop').hearer?.name).toBe('Priya and Callum')
+  })
+
+  it('knows who is sung to, of those who are named', () => {
+    expect(read('thank you to the nurses who sang to my mum').hearer?.kin).toBe('nurses')
+    expect(read('new baby! her name is Ines, her dad fainted').hearer?.name).toBe('Ines')
+    expect(read('break up song. he took the air fryer. i kept the dog').hearer).toBeNull()
+    expect(read('song for my mother in law Patricia, she irons tea towels').hearer?.call).toBe('Patricia')
   })
 
   it('takes a lost wedding ring for no wedding', () => {

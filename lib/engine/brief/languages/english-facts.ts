@@ -178,6 +178,9 @@ function ofThing(thing: string, words: readonly Word[]): Fact[] {
   return rest.length > 0 && verb ? [fact('they', [thing, ...verb, textOf(rest)].join(' '))] : []
 }
 
+/** Of a song to nobody, what others are up to: "they want to close our pool". */
+const THEY_DO =
+  /^they(?:['’](?:re|ve|ll))? (?:just |now |even )?(?:want|are|have|keep|closed?|cut|took|plan|sold|dug|built|raised|closing|cutting|building|selling|taking|put|won['’]t)\b/iu
 const IT = /^(?:it|they)\b/iu
 const OTHERS = /^(?:he|she|they|it)$/iu
 const SELF = /^(?:I|we)(?:['’]\p{L}+)?$/iu
@@ -320,7 +323,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (subject.length === 0) return toldOfBefore(words, said, adverbs, told, before)
   const isPronoun = subject.length === 1 && pronouns[pronoun] === 'you'
   if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, told)
-  if (OTHERS.test(pronoun) && !hearer) return []
+  if (OTHERS.test(pronoun) && !hearer && !THEY_DO.test(textOf(words))) return []
   const named = toHearer(withArticle(words, at), told)
   return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
 }

@@ -174,7 +174,7 @@ const accented: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex\\b|\\bdivorci\\p{L}+|\\bme (?:dejó|engañó|traicionó)\\b|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
+      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex\\b|\\bdivorci\\p{L}+|\\bme (?:dejó|engañó|traicionó)\\b|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar)|en \\p{L}+(?=,)|hace|anoche|el \\p{L}+(?=,))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
     ],
     [
       'missing',

@@ -161,7 +161,7 @@ export const fr: ReadingWords = {
     ],
     [
       'heartbreak',
-      "\\bruptures?\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bsépar(?:és|ées|é|ée)\\b|\\blarguée?\\b|\\bm['’]a laissée?\\b|\\bamour perdu\\b",
+      "(?:^|[.,;] ?)(?:elle|il) est partie? (?:en \\p{L}+|depuis|hier|ce matin|sans|avec|un \\p{L}+)\\b|\\bruptures?\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bsépar(?:és|ées|é|ée)\\b|\\blarguée?\\b|\\bm['’]a laissée?\\b|\\bamour perdu\\b",
     ],
     [
       'missing',

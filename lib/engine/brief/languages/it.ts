@@ -127,7 +127,7 @@ export const it: ReadingWords = {
     ],
     [
       'memorial',
-      "\\b(?:mort[oaie]|morì|è mancat[oa]|sono mancati|scompars[oa]|scomparsa|decedut[oa]|defunt[oa]|funerale|lutto|in memoria|in ricordo|non c['’]?[èe]['’]? pi[uù]['’]?|non ci sono pi[uù]|ci ha lasciat[oi]|se n['’]è andat[oa]|volat[oa] in cielo|(?:è|sta) in cielo|riposa in pace|perdita d\\p{L}+|ho perso (?:il mio|la mia|mio|mia)|abbiamo perso|è venut[oa] a mancare|tomba|ponte dell['’]arcobaleno)(?!\\p{L})",
+      "\\b(?:mort[oaie]|morì|è mancat[oa]|sono mancati|scompars[oa]|scomparsa|decedut[oa]|defunt[oa]|funerale|lutto|in memoria|in ricordo|non c['’]?[èe]['’]? pi[uù]['’]?|non ci sono pi[uù]|ci ha lasciat[oi]|(?<!(?:^|[.,;] ?)(?:lei|lui) )se n['’]è andat[oa]|volat[oa] in cielo|(?:è|sta) in cielo|riposa in pace|perdita d\\p{L}+|ho perso (?:il mio|la mia|mio|mia)|abbiamo perso|è venut[oa] a mancare|tomba|ponte dell['’]arcobaleno)(?!\\p{L})",
     ],
     [
       'wedding',
@@ -185,7 +185,7 @@ export const it: ReadingWords = {
     ],
     [
       'heartbreak',
-      "\\bamore finito\\b|\\bfine di un amore\\b|\\brottura\\b|\\bcuore (?:spezzato|infranto|a pezzi)\\b|\\bci siamo lasciati\\b|\\bmi ha (?:lasciat[oa]|tradit[oa]|mollat[oa]|scaricat[oa])\\b|\\b(?:mio|mia|il mio|la mia) ex\\b|\\bdivorzi\\p{L}+|\\bseparazione\\b|\\btradiment\\p{L}+|\\bdelusione d['’]amore\\b|\\bamore perduto\\b|\\blasciat[oa]\\b",
+      "(?:^|[.,;] ?)(?:lei|lui) se n['’]?è andat[oa]\\b|\\bamore finito\\b|\\bfine di un amore\\b|\\brottura\\b|\\bcuore (?:spezzato|infranto|a pezzi)\\b|\\bci siamo lasciati\\b|\\bmi ha (?:lasciat[oa]|tradit[oa]|mollat[oa]|scaricat[oa])\\b|\\b(?:mio|mia|il mio|la mia) ex\\b|\\bdivorzi\\p{L}+|\\bseparazione\\b|\\btradiment\\p{L}+|\\bdelusione d['’]amore\\b|\\bamore perduto\\b|\\blasciat[oa]\\b",
     ],
     [
       'missing',

@@ -204,6 +204,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   nl: [
     [
+      'bruiloftslied voor Daan en Samira, ze ontmoetten elkaar in een volle trein en hij hield haar taart vast',
+      { facts: ['Jullie ontmoetten elkaar in een volle trein', 'Hij hield haar taart vast'] },
+    ],
+    [
       'mijn hamster Pinda is gisteren doodgegaan, hij rende in zijn rad',
       { plot: 'memorial', facts: ['Je rende in je rad'] },
     ],
@@ -237,7 +241,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { plot: 'memorial', call: 'Bobbie', facts: ['Je sliep altijd op mijn bed', 'Je at mijn sokken op'] },
     ],
     ['jingle voor onze bakkerij de gouden krent', { plot: 'shop', brand: 'de Gouden Krent' }],
-    ['clublied voor vv de meeuwen', { plot: 'team', brand: 'Vv de Meeuwen' }],
+    ['clublied voor vv de meeuwen', { plot: 'team', brand: 'VV de Meeuwen' }],
     [
       'lied voor juf marja die groep 4 lesgeeft, ze zingt altijd en vergeet haar bril',
       { call: 'Juf Marja', facts: ['Je geeft groep 4 les', 'Je zingt altijd', 'Je vergeet je bril'] },
@@ -285,6 +289,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['smartlap over de kroeg op de hoek die dicht gaat', { about: ['kroeg op de hoek'] }],
   ],
   de: [
+    [
+      'Sie ist weg seit Montag, ihre Zahnbürste steht noch im Becher',
+      { plot: 'heartbreak', facts: ['Du bist weg seit Montag', 'Deine Zahnbürste steht noch im Becher'] },
+    ],
+    [
+      'Ich möchte meiner Frau Katrin danken, sie hat nie geweint, nur im Keller',
+      { facts: ['Du hast nie geweint, nur im Keller'] },
+    ],
     [
       'geburtstagslied für meine oma hilde die ihren garten liebt',
       { plot: 'birthday', call: 'Hilde', topics: ['garden'] },
@@ -562,6 +574,11 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['die geschichte von rotkäppchen als reggae, meine oma immer dabei', { names: [] }],
   ],
   es: [
+    [
+      'se fue con mi mejor amiga, me dejó la planta',
+      { plot: 'heartbreak', facts: ['Te fuiste con mi mejor amiga', 'Me dejaste la planta'] },
+    ],
+    ['cumbia para mi perro Chorizo, que roba calcetines', { facts: ['Robas calcetines'] }],
     ['Canción de cuna para Leo, tiene una mantita de patos', { plot: 'lullaby', call: 'Leo' }],
     [
       'mi papá era panadero en Tarija y todos los domingos hacía un pan con forma de zapato porque de niño no tuvo zapatos. ya no está, quiero algo para el día del padre tipo cueca',
@@ -745,6 +762,8 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   ja: [
+    ['結婚式の歌、健太と美咲', { plot: 'wedding', call: '健太と美咲' }],
+    ['おばあちゃんの米寿のお祝いの歌', { plot: 'birthday' }],
     [
       '父が来月定年退職します。38年間、市バスの運転手でした。雨の日はいつも遅れた学生を待っていました。しっとりしたバラードで',
       {
@@ -841,6 +860,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ポップとロックの中間で夏の歌', { names: [], topics: ['summer'] }],
   ],
   fr: [
+    [
+      "berceuse pour mon fils Malo, il dort seulement si on lui tient l'oreille",
+      { facts: ["Tu dors seulement si on te tient l'oreille"] },
+    ],
     [
       'ma collègue Solange part en retraite, elle cachait des frites en plus sous la purée pour les gamins qui avaient eu une mauvaise note. on est 12 à chanter, pas trop haut svp',
       {
@@ -943,7 +966,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'chanson pour le pot de départ de jean-marc, 35 ans à la poste, il va enfin pêcher',
-      { plot: 'farewell', call: 'Jean-Marc', facts: ['Tu vas enfin pêcher'] },
+      { plot: 'farewell', call: 'Jean-Marc', facts: ['35 ans à la poste', 'Tu vas enfin pêcher'] },
     ],
     [
       'jingle pizzeria bella napoli à toulouse, pâte maison',
@@ -1042,6 +1065,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['un rap pr réviser les guerres de louis 14 au bac', { plot: 'teaching', names: [] }],
   ],
   pt: [
+    ['amor da minha vida, Rodrigo, 15 anos juntos, ele esquece tudo menos o meu café', { plot: 'devotion' }],
     [
       'musica pro casamento da minha irmã Jussara com o Valdeci, eles se conheceram na fila do cartório onde cada um tava indo se divorciar kkkk forró bem animado',
       {
@@ -1199,6 +1223,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ninar pro meu sobrinho bento q nao larga a chupeta', { facts: ['Você não larga a chupeta'] }],
   ],
   zh: [
+    ['想跟弟弟说对不起，我弄坏了他的自行车', { facts: ['我弄坏了你的自行车'] }],
     [
       '我们公司的老王要退休了，在食堂干了二十六年，每次打菜手从来不抖。幽默一点，大家一起合唱',
       { ...{ plot: 'retirement', call: '老王' }, facts: ['你在食堂干了二十六年', '你每次打菜手从来不抖'] },
@@ -1308,6 +1333,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   tr: [
+    ['kedim Mantı çok şişman ve süpürgeden korkuyor', { facts: ['Çok şişmansın', 'Süpürgeden korkuyorsun'] }],
     ['kızım Ela 6 yaşına giriyor ve ön dişi dün düştü', { facts: ['Ön dişin dün düştü'] }],
     [
       "İsmail dedem 75 yaşına giriyor, 30 yıl İstanbul'da vapurda çaycılık yaptı. Neşeli bir şarkı olsun",
@@ -1355,6 +1381,8 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ibrahim abime doğum günü şarkısı', { plot: 'birthday', names: ['İbrahim Abi'] }],
   ],
   pl: [
+    ['pamięci dziadka Stanisława, naprawiał zegary', { call: 'Stanisław', facts: ['Naprawiałeś zegary'] }],
+    ['dziękuję mamie, szyła po nocach', { facts: ['Szyłaś po nocach'] }],
     [
       'Piosenka dla mojej siostry Kasi, która przeprowadza się do nowego domu. Ma 3 koty i boi się pająków. Wesoło, na ukulele',
       {
@@ -1530,6 +1558,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['motywacja dla mojego syna Kuby przed maturą', { plot: 'encouragement', call: 'Kuba' }],
   ],
   id: [
+    ['kucingku namanya Onde, takut air, bikin lucu', { facts: ['Kau takut air'] }],
     [
       'ceritain waktu aku pertama kali naik motor sama ayah: mogok di tengah jalan, kehujanan, terus makan mie rebus berdua',
       {
@@ -1613,6 +1642,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['instrumental gitar santai buat belajar', { instrumental: true }],
   ],
   vi: [
+    ['anh đi rồi, chỉ còn lại chùm chìa khóa', { plot: 'heartbreak' }],
     [
       'bài hát tết cho gia đình mình, mẹ gói bánh chưng thức cả đêm, em út chỉ đợi lì xì. vui, nhịp nhanh',
       { facts: ['Mẹ gói bánh chưng thức cả đêm', 'Em út chỉ đợi lì xì'] },
@@ -1664,6 +1694,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['than thở về kẹt xe mỗi sáng thứ hai', { plot: 'complaint', topics: ['city'] }],
   ],
   it: [
+    [
+      'matrimonio di mia sorella Elena con Marco, lui le ha fatto la proposta in coda',
+      { call: 'Elena e Marco', facts: ['Lui le ha fatto la proposta in coda'] },
+    ],
     [
       'una canzone per la mia collega teresa che mi portava le arance del suo giardino e diceva sempre piano piano si fa tutto. stile anni 60',
       { facts: ['Mi portavi le arance del tuo giardino', 'Dicevi sempre "piano piano si fa tutto"'] },
@@ -1747,6 +1781,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
   ],
   ko: [
+    ['결혼식 노래, 민수랑 지영이', { call: '민수와 지영' }],
     [
       '다음 달에 퇴직하시는 박 선생님께 드리는 노래요. 28년 동안 과학 가르치셨어요',
       { plot: 'retirement', facts: ['28년 동안 과학 가르치셨지'] },

@@ -140,7 +140,7 @@ export const nl: ReadingWords = {
     ],
     [
       'heartbreak',
-      "\\bliefdesverdriet\\b|\\bgebroken hart\\p{L}*|\\bhartzeer\\b|(?:^|[.,;!?] ?)(?:ze|zij|hij) is (?:weg|vertrokken|ervandoor)(?=[.,;!?]|$)|\\bhet uit(?:gemaakt)?\\b|\\bhet uit (?:is|heeft)\\b|\\buitgemaakt\\b|\\buit elkaar\\b|\\bmijn ex\\b|\\bm'?n ex\\b|\\bscheiding\\b|\\bgescheiden\\b|\\bverlaten (?:heeft|werd|ben)\\b|\\bmij verlaten\\b|\\bheeft me verlaten\\b|\\bgedumpt\\b|\\bbedrogen\\b|\\bverloren liefde\\b|\\bvreemdg\\p{L}*",
+      "\\bliefdesverdriet\\b|\\bgebroken hart\\p{L}*|\\bhartzeer\\b|(?:^|[.,;!?] ?)(?:ze|zij|hij) is (?:weg|vertrokken|ervandoor)(?=[.,;!?]|$| (?:sinds|al|met)\\b)|\\bhet uit(?:gemaakt)?\\b|\\bhet uit (?:is|heeft)\\b|\\buitgemaakt\\b|\\buit elkaar\\b|\\bmijn ex\\b|\\bm'?n ex\\b|\\bscheiding\\b|\\bgescheiden\\b|\\bverlaten (?:heeft|werd|ben)\\b|\\bmij verlaten\\b|\\bheeft me verlaten\\b|\\bgedumpt\\b|\\bbedrogen\\b|\\bverloren liefde\\b|\\bvreemdg\\p{L}*",
     ],
     [
       'missing',

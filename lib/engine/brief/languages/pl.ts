@@ -106,7 +106,7 @@ export const pl: ReadingWords = {
     ],
     [
       'wedding',
-      '(?<!rocznic\\p{L}{1,2} |po )\\bślub\\p{L}*|(?<!rocznic\\p{L}{1,2} |po )\\bslub(?:u|ie|em|ny|na|ną|nej)?\\b|\\bwesel(?:e|a|u|na|ną|ny|em)\\b|\\bpierwsz\\p{L}+ tani?e?c\\p{L}*|\\bpaństw\\p{L} młod\\p{L}+|\\bmłod(?:ej|ą|a) par\\p{L}|\\bpar\\p{L} młod\\p{L}+|\\bnowożeń\\p{L}+|\\bpobiera(?:ją|my) się\\b|\\bwychodzi za mąż\\b|\\b(?:żeni się|się żeni)\\b|\\boczepin\\p{L}+',
+      '(?<!rocznic\\p{L}{1,2} |po )\\bślub\\p{L}*|(?<!rocznic\\p{L}{1,2} |po )\\bslub(?:u|ie|em|ny|na|ną|nej)?\\b|\\bwesel(?:e|a|u|na|ną|ny|em)\\b|\\bwychodzi za (?:mąż|\\p{L}{3,}a)\\b|\\bpierwsz\\p{L}+ tani?e?c\\p{L}*|\\bpaństw\\p{L} młod\\p{L}+|\\bmłod(?:ej|ą|a) par\\p{L}|\\bpar\\p{L} młod\\p{L}+|\\bnowożeń\\p{L}+|\\bpobiera(?:ją|my) się\\b|\\bwychodzi za mąż\\b|\\b(?:żeni się|się żeni)\\b|\\boczepin\\p{L}+',
     ],
     [
       'birthday',

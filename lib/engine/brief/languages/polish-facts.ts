@@ -284,8 +284,8 @@ function spokenTo(word: string, hearer: Hearer | null): string | null {
   if (IRREGULAR[verb]) return IRREGULAR[verb]
   if (PRESENT.has(verb) || /^\p{L}{2,}uje$/u.test(verb)) return `${verb}sz`
   if (NOUNS.test(verb)) return null
-  if (/^\p{L}{2,}[aeiyąoędk]ł$/u.test(verb)) return `${verb}eś`
-  if (/^\p{L}{2,}[aeiyęrkd]ła$/u.test(verb)) return `${verb}ś`
+  if (/^\p{L}{2,}[aeiyąoędkz]ł$/u.test(verb)) return `${verb}eś`
+  if (/^\p{L}{2,}[aeiyęrkdz]ła$/u.test(verb)) return `${verb}ś`
   return null
 }
 

@@ -193,7 +193,7 @@ export const tr: ReadingWords = {
       ],
       [
         'heartbreak',
-        '^(?:o |çekip |bırakıp )*gitti\\b|\\bterk ?et\\p{L}*|\\bayrıld\\p{L}*|\\bayrılık\\p{L}*|\\bboşan\\p{L}*|\\baldat\\p{L}*|\\bkalp kırıklığı|\\bkalbim kırık\\p{L}*|\\bkırık kalp\\p{L}*|\\beski (?:sevgili|eş)\\p{L}*|\\bunutamad\\p{L}*|\\başk acısı\\p{L}*',
+        '^(?:o |çekip |bırakıp |\\p{L}+(?:ta|te|da|de) )*gitti(?=[.,;!]|$)|\\bterk ?et\\p{L}*|\\bayrıld\\p{L}*|\\bayrılık\\p{L}*|\\bboşan\\p{L}*|\\baldat\\p{L}*|\\bkalp kırıklığı|\\bkalbim kırık\\p{L}*|\\bkırık kalp\\p{L}*|\\beski (?:sevgili|eş)\\p{L}*|\\bunutamad\\p{L}*|\\başk acısı\\p{L}*',
       ],
       [
         'missing',

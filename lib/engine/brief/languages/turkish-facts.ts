@@ -84,6 +84,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     return isOfBoth ? fact('you', [...before, `${stem}n${highVowel(stem)}z`].join(' ')) : fact('they', words.join(' '))
   }
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
+  if (/^(?:damat|gelin|kocası|karısı|nişanlısı)$/iu.test(words[0] ?? '')) return fact('they', words.join(' '))
   // "çekmecesinde hep şeker vardı".
   const held = /^(\p{L}+)s[ıiuü](nd[ae])$/iu.exec(words[0] ?? '')
   if (held && /^(?:vard[ıi]|var|dururdu|durur|olurdu)$/iu.test(verb))

@@ -140,6 +140,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (time) return withTime(time, factOf(piece.slice(time.length), teller, before))
   const { you, me, who, isHeard, isLesson, isToOneself } = teller
   const toHearer = (text: string) => sung(text, teller)
+  if (/^(?:anh ấy|chú rể) /iu.test(piece) && !/^anh/iu.test(you)) return fact('they', piece)
   const several = pattern(`^${US} `).exec(piece)?.[0]
   if (several) return fact('me', `${several}${toHearer(piece.slice(several.length))}`)
   const heard = isHeard

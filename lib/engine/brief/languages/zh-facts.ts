@@ -161,7 +161,7 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
   const tail = hearer ? heard.exec(piece)?.[0] : undefined
   if (tail !== undefined) {
     const rest = piece.slice(tail.length)
-    const you = /(?<!哥)们/u.test(tail) || hearer?.kind === 'group' ? '你们' : '你'
+    const you = /^[她他它]们/u.test(tail) || hearer?.kind === 'group' ? '你们' : '你'
     if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${you}${rest}`) : null
     return isTold(rest) ? fact('you', toHearer(`${you}${rest}`, hearer)) : null
   }
@@ -197,7 +197,7 @@ function subjectOf(piece: string, hearer: Hearer | null, before: Before): Before
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
+  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
     rest,
   )
 

@@ -22,7 +22,7 @@ export const home2: readonly Details[] = [
   },
   {
     words:
-      'télé tele télévision télévisions télécommande feuilleton feuilletons séries netflix jeu_télévisé jeux_télévisés dessins_animés dessin_animé canapé canapés',
+      'télé tele télévision télévisions télécommande feuilleton feuilletons séries netflix jeu_télévisé jeux_télévisés dessins_animés dessin_animé',
     stanzas: `
       Un plaid remonté jusqu'au cou
       La télécommande, introuvable

@@ -3,6 +3,11 @@ import type { Plot } from '../../stanzas.ts'
 export const memorial: Plot = {
   person: 'past',
   open: `
+    Le soleil passe encore à (deux|trois|cinq) heures
+    Chercher ta place au pied du mur
+    Il la réchauffe, il y demeure
+    Et c'est, du jour, l'instant le plus sûr
+
     Ton manteau (gris|bleu|brun) est à sa place
     Au crochet, au fond du couloir
     Chaque matin, lorsque je passe
@@ -57,6 +62,11 @@ export const memorial: Plot = {
     Je te raconte, {call}, l'hirondelle
     Est revenue, comme tu disais`,
   bridge: `
+    Je ne sais pas où tu te caches
+    J'espère un pré, un bout de ruisseau
+    Un coin d'ombre où rien ne fâche
+    Et quelqu'un pour te gratter le dos
+
     Je n'aurai pas tes mains, je sais
     Mais je plie les draps comme toi
     Bord contre bord, le coin bien fait
