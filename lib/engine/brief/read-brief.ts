@@ -17,6 +17,8 @@ import {
   type Subject,
   type Wish,
 } from './brief.ts'
+import { withEven } from './even.ts'
+import { based, isRival, ownsSubject, withSpouse } from './hearers.ts'
 import { withoutIgnored } from './ignored.ts'
 import { READING } from './languages/registry.ts'
 import { asksForMusic } from './music-words.ts'
@@ -141,40 +143,6 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
 }
 
-/** With whom somebody left, "se fue con mi mejor amiga", and the dog that stayed: neither is who left. */
-const isRival = (heard: Hearer, said: string) =>
-  isAnimal(heard) ||
-  (heard.kin !== null &&
-    pattern(`\\b(?:con|com|mit|avec|met|with|dengan) (?:\\p{L}+ ){0,2}?${escaped(heard.kin)}`).test(said))
-
-/** "mia sorella Elena si sposa con Marco": both hear it. */
-function withSpouse(
-  one: Hearer,
-  people: readonly string[],
-  said: string,
-  words: ReadingWords,
-  language: Language,
-): Hearer {
-  const [first = '', second = ''] = people
-  const isPair = people.length === 2 && words.spaced && based([first], words)[0] === one.name
-  const between = `${escaped(first)}(?: \\p{L}+){0,3}? (?:con|avec|com|mit|met|sama|dengan|za|heiratet|épouse) (?:(?:il|o|a|der|die|le|la) )?${escaped(second)}`
-  if (!isPair || !pattern(between).test(said)) return one
-  const name = PACKS[language].together(based(people, words))
-  return { ...one, name, call: name }
-}
-
-/** "about the sea and my father's nets": of what a calm song is about, somebody's thing, who does not hear it. */
-function ownsSubject({ kin }: Hearer, said: string, { subject, and, small, spaced }: ReadingWords): boolean {
-  const begins = kin?.toLowerCase().slice(0, 3) ?? ''
-  if (!spaced || begins === '') return false
-  const minor = new Set(small.split(' '))
-  const pieces = allGroups(subject, said).flatMap((phrase) =>
-    phrase.toLowerCase().split(pattern(`[,;]|\\s(?:${and})\\s`)),
-  )
-  const firsts = pieces.map((piece) => piece.split(/\s+/).find((word) => word !== '' && !minor.has(word)) ?? '')
-  return pieces.some((piece, at) => piece.includes(` ${begins}`) && !firsts[at]?.startsWith(begins))
-}
-
 /** What is told, with what somebody is told to say as it was written. */
 function factsOf(
   told: string,
@@ -188,18 +156,6 @@ function factsOf(
   const facts = (factsIn?.(text, hearer, names, parse) ?? []).map(written).filter(({ text }) => !asksForMusic(text))
   return facts.reduce<readonly Fact[]>(withEven, [])
 }
-
-/** "On partage tout, même les poux": "even" goes on with the line before it. */
-function withEven(lines: readonly Fact[], one: Fact): readonly Fact[] {
-  const last = lines.at(-1)
-  if (!last || !EVEN.test(one.text) || `${last.text} ${one.text}`.length > LONGEST_WITH_EVEN) return [...lines, one]
-  const text = `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`
-  return [...lines.slice(0, -1), { ...last, text, deed: null }]
-}
-const EVEN =
-  /^(?:même|zelfs|sogar|incluso|hasta|até|perfino|persino|nawet|bahkan|even) (?!if\b|si\b|als\b|jeśli\b|se\b|kalau\b)/iu
-/** In letters. */
-const LONGEST_WITH_EVEN = 72
 
 /** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */
 const TO_SOMEBODY: readonly WishedPlot[] = [
@@ -425,13 +381,6 @@ function hearer(kin: Kin | null, names: readonly string[], language: Language, w
     call: name ?? call,
     kind: kin?.kind ?? null,
   }
-}
-
-/** Names as they are when nothing is said of them; towns stay as they are written. */
-function based(names: readonly string[], words: ReadingWords): readonly string[] {
-  const { baseName } = words
-  if (!baseName) return names
-  return [...new Set(names.map((name) => (placesIn(name, words).length > 0 ? name : baseName(name))))]
 }
 
 /** How another language calls the same person. */
