@@ -20,7 +20,8 @@ export function withSpouse(
   language: Language,
 ): Hearer {
   const [first = '', second = ''] = people
-  const isPair = people.length === 2 && words.spaced && based([first], words)[0] === one.name
+  const isPair =
+    people.length === 2 && words.spaced && [first, second].some((name) => based([name], words)[0] === one.name)
   const between = `${escaped(first)}(?: \\p{L}+){0,3}? (?:con|avec|com|mit|met|sama|dengan|za|heiratet|épouse) (?:(?:il|o|a|der|die|le|la) )?${escaped(second)}`
   if (!isPair || !pattern(between).test(said)) return one
   const name = PACKS[language].together(based(people, words))

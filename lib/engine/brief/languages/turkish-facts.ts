@@ -92,7 +92,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (TRAIT.test(verb)) return said('you', `${verb}s${highVowel(verb)}n`)
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
-  return isThing(words) ? fact('thing', words.join(' ')) : null
+  return isThing(words) && !words.some((word) => isWhom(word, hearer)) ? fact('thing', words.join(' ')) : null
 }
 
 /** "fırçası" is "fırçan", "sesi" is "sesin". */
