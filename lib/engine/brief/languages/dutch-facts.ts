@@ -130,6 +130,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (
     goesOn &&
     (isVerb((words[0] ?? '').toLowerCase()) ||
+      (words.length > 1 && words.length < 6 && divided((words.at(-1) ?? '').toLowerCase())?.[1]) ||
       /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
   )
     return toldOf(mainClause(piece))

@@ -195,6 +195,7 @@ export const ko: ReadingWords = {
     ['calm', '잔잔|평온|평화|명상|고요|차분|쉬고|휴식|여유|느긋|힐링'],
   ],
   kin: [
+    ['사촌(?: ?동생)?', null],
     [`(?:${elders.grandmother})${OWNING}`, AS_TYPED, 'grandmother'],
     [`(?:${elders.grandfather})${OWNING}`, AS_TYPED, 'grandfather'],
     [`(?:${elders.mother})${OWNING}`, AS_TYPED, 'mother'],

@@ -174,7 +174,7 @@ const NOUN =
   /^(?:toma|caza|firma|quema|pesca|cura|mezcla|compra|prueba|entrega|planta|marca|visita|bajada|llegada) del? \p{L}/iu
 const INNER = /(?:sobre|acerca de|trata de|habla de|de) (?:cuando|c[oó]mo|la (?:vez|noche|tarde) (?:en )?que) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^(?:para|con|sin|sobre|estilo|tipo|en|como) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
+  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^[aá]nimos? (?:a|para) |^(?:para|con|sin|sobre|estilo|tipo|en|como) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
 
 /** Undefined where the words are no clause. */
 function toldBy(

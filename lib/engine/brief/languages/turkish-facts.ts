@@ -13,14 +13,16 @@ export function factsIn(description: string, hearer: Hearer | null): Fact[] {
 
 const MOST = 10
 const LONGEST = 16
-const PIECES = /[.,;:!?\n–—()]|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
+const PIECES = /[.,;:!?\n–—()]|(?<=\p{L}[aeıiuü]r) sonra\s|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
 
 /** What stands before and behind a participle: "saat tamir eden dedem hep güler". */
 function clausesOf(piece: string, hearer: Hearer | null): string[] {
   const words = piece.split(/\s+/).filter(Boolean)
   const at = words.findIndex(
     (word, index) =>
-      index > 0 && (isParticiple(word, words[index + 1], hearer) || (/yor$/u.test(word) && index < words.length - 2)),
+      index > 0 &&
+      (isParticiple(word, words[index + 1], hearer) ||
+        (/yor$/u.test(word) && index < words.length - 2 && !/^(?:numarası|gibi|diye)$/iu.test(words[index + 1] ?? ''))),
   )
   if (at < 0) return [piece]
   return [words.slice(0, at + 1).join(' '), ...clausesOf(words.slice(at + 1).join(' '), hearer)]
