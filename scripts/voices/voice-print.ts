@@ -43,7 +43,7 @@ export async function createPrinter() {
     })
     const cepstra = new Float64Array(frames.logPower.length * COEFFICIENTS)
     for (const [index, frame] of frames.logPower.entries()) {
-      shaper.shape(frame, { f0Hz, voicing: 1, effort: 0 }, shaped)
+      shaper.shape(frame, { f0Hz, voicing: 1 }, shaped)
       for (let bin = 0; bin < BINS; bin++) shaped[bin] = Math.exp(shaped[bin]!)
       for (const [band, { first, weights }] of filters.entries()) {
         let power = 1e-12

@@ -4,7 +4,8 @@ import type { Random } from '../random/random.ts'
 import { noiseShare } from '../vocoder/aperiodicity.ts'
 import { envelopeAt, estimateEnvelopes } from '../vocoder/envelope.ts'
 import { estimateF0, type F0Track } from '../vocoder/f0.ts'
-import { createSynthesizer, SYNTHESIS_BINS, type Synthesizer } from '../vocoder/synthesis.ts'
+import { createSynthesizer, type Synthesizer } from '../vocoder/synthesis.ts'
+import { SYNTHESIS_BINS } from '../vocoder/voice-track.ts'
 import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { soundingSpans } from './sounding-spans.ts'
@@ -139,7 +140,7 @@ function convertSpan(
       fill(index, frame) {
         envelopeAt(envelopes, (index * hopSamples) / sampleRate, source)
         frame.voicing = voicing[index]!
-        shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing, effort: 0 }, frame.logPower)
+        shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing }, frame.logPower)
         if (colour) addColour(frame.logPower, colour, frame.voicing)
       },
     },

@@ -1,6 +1,6 @@
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { SYNTHESIS_BINS } from '../vocoder/synthesis.ts'
+import { SYNTHESIS_BINS } from '../vocoder/voice-track.ts'
 import { createShaper } from '../voices/shape.ts'
 import { PLAIN_VOICE, type VoiceModel } from '../voices/voice-model.ts'
 import type { HeardSinger } from './hear-singer.ts'
@@ -49,7 +49,7 @@ function neutralSpectrum(bins: number): Float32Array {
 function shaped(spectrum: Float32Array, model: VoiceModel, f0Hz: number): Float32Array {
   const rates = { sourceRate: SAMPLE_RATE, sourceBins: spectrum.length, sampleRate: SAMPLE_RATE, bins: SYNTHESIS_BINS }
   const result = new Float32Array(SYNTHESIS_BINS)
-  createShaper(model, { ...rates, band: WHOLE_BAND }).shape(spectrum, { f0Hz, voicing: 1, effort: 0 }, result)
+  createShaper(model, { ...rates, band: WHOLE_BAND }).shape(spectrum, { f0Hz, voicing: 1 }, result)
   return result
 }
 

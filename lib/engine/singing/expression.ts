@@ -10,8 +10,13 @@ const FADE_DB = -3
 const SHIMMER_DB = 0.6
 /** How far the reading place in the spoken vowel strays, so that a long one does not freeze. */
 const WANDER_SEC = 0.012
+const STEADY = { wanderSec: 0, gainDb: 0, effort: 0 }
 
-/** What keeps a long vowel alive: a slow swell, a fade towards its end, and small irregular movements. */
+/** How much more effort the swell takes, and how much less the fade. */
+const SWELL_EFFORT = 0.2
+const FADE_EFFORT = -0.35
+
+/** What keeps a long vowel alive: a slow swell, a fade towards its end, both in timbre too, and small irregular movements. */
 export function createExpression(random: Random) {
   const sway = [1.3, 2.1, 3.7].map((hz) => ({ hz: hz * random.between(0.9, 1.1), phase: random.between(0, 6.28) }))
   const wobble = (timeSec: number, shift: number) =>
@@ -19,14 +24,15 @@ export function createExpression(random: Random) {
 
   return ({ phone, startSec, endSec }: Segment, timeSec: number, set: PhoneSet) => {
     const length = endSec - startSec
-    if (length < LONG_SEC || phoneClass(phone, set) !== 'vowel') return { wanderSec: 0, gainDb: 0 }
+    if (length < LONG_SEC || phoneClass(phone, set) !== 'vowel') return STEADY
     const inside = clamp(Math.min(timeSec - startSec, endSec - timeSec) / 0.1 - 0.5, 0, 1)
     const part = (timeSec - startSec) / length
-    const swell = SWELL_DB * Math.sin(Math.PI * clamp(part, 0, 1)) ** 2
-    const fade = FADE_DB * clamp((part - 0.7) / 0.3, 0, 1)
+    const swell = Math.sin(Math.PI * clamp(part, 0, 1)) ** 2
+    const fade = clamp((part - 0.7) / 0.3, 0, 1)
     return {
       wanderSec: inside * WANDER_SEC * wobble(timeSec, 0),
-      gainDb: inside * (swell + SHIMMER_DB * wobble(timeSec, 1)) + fade,
+      gainDb: inside * (SWELL_DB * swell + SHIMMER_DB * wobble(timeSec, 1)) + FADE_DB * fade,
+      effort: inside * SWELL_EFFORT * swell + FADE_EFFORT * fade,
     }
   }
 }

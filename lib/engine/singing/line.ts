@@ -5,10 +5,13 @@ import { isDiphthong, type PhoneClass, type PhoneSet, phoneClass } from '../spee
 import { noiseShare } from '../vocoder/aperiodicity.ts'
 import { envelopeAt } from '../vocoder/envelope.ts'
 import type { F0Track } from '../vocoder/f0.ts'
-import { SYNTHESIS_BINS, type Synthesizer, type VoiceFrame } from '../vocoder/synthesis.ts'
+import type { Synthesizer } from '../vocoder/synthesis.ts'
+import { SYNTHESIS_BINS, type VoiceFrame } from '../vocoder/voice-track.ts'
 import type { F0Control } from '../voices/f0-control.ts'
+import { frictionOf } from '../voices/friction.ts'
 import { createShaper } from '../voices/shape.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
+import { createEffort, phonationOf } from './effort.ts'
 import { createExpression } from './expression.ts'
 import { phoneGains } from './levels.ts'
 import { createMelody } from './melody.ts'
@@ -52,11 +55,41 @@ const SILENCE = -46
 const LN_PER_DB = Math.LN10 / 10
 
 export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer, random: Random): SungAudio {
-  const { segments, envelopes, set, delivery } = line
+  const { segments, delivery } = line
   const { model, f0, detuneCents, delaySec } = take
   const startSample = Math.max(0, Math.floor((segments[0]!.startSec - ATTACK_SEC) * SAMPLE_RATE))
   const startSec = startSample / SAMPLE_RATE
   const frames = Math.ceil((segments.at(-1)!.endSec + RELEASE_SEC - startSec) / HOP_SEC) + 1
+  const manner = { vibratoCents: model.vibratoCents, control: f0, delivery }
+  const melody = createMelody(line.notes, manner, random.fork('melody'))
+  const f0Hz = Float32Array.from(
+    { length: frames },
+    (_, frame) => melody(startSec + frame * HOP_SEC) * 2 ** (detuneCents / 1200),
+  )
+  const samples = synthesizer.synthesize(
+    {
+      sampleRate: SAMPLE_RATE,
+      frames,
+      hopSamples: HOP_SAMPLES,
+      f0Hz,
+      noiseShare: noiseShare(SYNTHESIS_BINS, SAMPLE_RATE, model.breathDb),
+      fill: createFill(line, model, { startSec, f0Hz }, random.fork('expression')),
+    },
+    random.fork('noise'),
+  )
+  return {
+    startSample: startSample + Math.round((delaySec + HEARD_EARLY_SEC) * SAMPLE_RATE),
+    samples,
+    pitch: { hopSec: HOP_SEC, f0Hz },
+  }
+}
+
+/** Hertz for every frame from a time on. */
+type Pitch = { readonly startSec: number; readonly f0Hz: Float32Array }
+
+/** Tells the synthesiser frame by frame what the line sounds like. */
+function createFill(line: PlacedLine, model: VoiceModel, { startSec, f0Hz }: Pitch, random: Random) {
+  const { segments, envelopes, set } = line
   const shaper = createShaper(model, {
     sourceRate: envelopes.sampleRate,
     sourceBins: envelopes.bins,
@@ -64,18 +97,17 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
     bins: SYNTHESIS_BINS,
     band: line.band,
   })
-  const manner = { vibratoCents: model.vibratoCents, control: f0, delivery }
-  const melody = createMelody(line.notes, manner, random.fork('melody'))
-  const express = createExpression(random.fork('expression'))
-  const f0Hz = Float32Array.from(
-    { length: frames },
-    (_, frame) => melody(startSec + frame * HOP_SEC) * 2 ** (detuneCents / 1200),
-  )
-  const gains = phoneGains(line, shaper)
+  const express = createExpression(random)
+  const effortAt = createEffort(line)
+  const gains = phoneGains(line, shaper, (timeSec) => {
+    const pitchHz = f0Hz[Math.round(clamp((timeSec - startSec) / HOP_SEC, 0, f0Hz.length - 1))]!
+    return { f0Hz: pitchHz, ...phonationOf(line, model, effortAt(timeSec), pitchHz) }
+  })
+  const frictions = segments.map(({ phone }) => frictionOf(phone, set))
   const source = new Float32Array(envelopes.bins)
   let current = 0
 
-  const fill = (index: number, frame: VoiceFrame) => {
+  return (index: number, frame: VoiceFrame): void => {
     const timeSec = startSec + index * HOP_SEC
     while (current + 1 < segments.length && timeSec >= segments[current + 1]!.startSec) current++
     const segment = segments[current]!
@@ -84,32 +116,17 @@ export function singLine(line: PlacedLine, take: Take, synthesizer: Synthesizer,
       frame.logPower.fill(SILENCE)
       return
     }
-    const { wanderSec, gainDb } = express(segment, timeSec, set)
+    const { wanderSec, gainDb, effort } = express(segment, timeSec, set)
     envelopeAt(envelopes, throughPoints(segment.map, timeSec) + wanderSec, source)
     const target = line.targets.get(segment.phone)
     if (target) moveTowards(source, target, heldShare(segment, timeSec, set), envelopes.sampleRate)
     frame.voicing = voicingAt(segments, current, timeSec, set)
-    const effort = line.efforts[segment.syllable]!
-    shaper.shape(source, { f0Hz: f0Hz[index]!, voicing: frame.voicing, effort }, frame.logPower)
-    const gain = LN_PER_DB * (throughPoints(gains, timeSec) + gainDb) + 2 * Math.log(loudness)
-    raise(frame.logPower, gain)
-  }
-
-  const samples = synthesizer.synthesize(
-    {
-      sampleRate: SAMPLE_RATE,
-      frames,
-      hopSamples: HOP_SAMPLES,
-      f0Hz,
-      noiseShare: noiseShare(SYNTHESIS_BINS, SAMPLE_RATE, model.breathDb),
-      fill,
-    },
-    random.fork('noise'),
-  )
-  return {
-    startSample: startSample + Math.round((delaySec + HEARD_EARLY_SEC) * SAMPLE_RATE),
-    samples,
-    pitch: { hopSec: HOP_SEC, f0Hz },
+    const phonation = phonationOf(line, model, effortAt(timeSec) + effort, f0Hz[index]!)
+    frame.rd = phonation.rd
+    frame.breathDb = phonation.breathDb
+    const manner = { f0Hz: f0Hz[index]!, voicing: frame.voicing, friction: frictions[current]!, ...phonation }
+    shaper.shape(source, manner, frame.logPower)
+    raise(frame.logPower, LN_PER_DB * (throughPoints(gains, timeSec) + gainDb) + 2 * Math.log(loudness))
   }
 }
 

@@ -12,6 +12,8 @@ export type PlacedLine = {
   readonly notes: readonly TimedNote[]
   /** How hard each syllable is sung, −1 … 1. */
   readonly efforts: readonly number[]
+  /** MIDI notes of the singer's range, which tell registers. */
+  readonly range: { readonly low: number; readonly high: number }
   readonly envelopes: Envelopes
   /** What held vowels tend to. */
   readonly targets: VowelTargets

@@ -1,15 +1,16 @@
 import type { Assets } from '../assets.ts'
-import { clamp } from '../dsp/interpolate.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { harmonyLine, type Score, type SungLine, secondsAt } from '../score/score.ts'
 import { isVowel } from '../speech/phones.ts'
 import { phoneSetOf } from '../speech/pronounce.ts'
-import { type SpeechSource, TRUSTED_BANDS } from '../speech/source.ts'
+import { TRUSTED_BANDS } from '../speech/source.ts'
 import { createSynthesizer, type Synthesizer } from '../vocoder/synthesis.ts'
 import { type Singer, singerNamed } from '../voices/singers.ts'
-import { breathe } from './breath.ts'
+import { type BreathNeeds, breathe } from './breath.ts'
+import { withCrispBursts } from './bursts.ts'
 import type { Sing, SungPart } from './contract.ts'
 import { deliveryOf } from './delivery.ts'
+import { effortOf } from './effort.ts'
 import { type SungAudio, singLine, type Take } from './line.ts'
 import type { PlacedLine } from './placed-line.ts'
 import { createSpeaker, type LineToSpeak, type SpokenLine, syllablesOf } from './spoken-lines.ts'
@@ -43,15 +44,17 @@ export function createSing({ speech }: Pick<Assets, 'speech'>, named: (name: str
     for (const [index, { front, behind }] of turns.entries()) {
       const chance = random.fork(`line ${index}`)
       const room = { fromSec, untilSec: onsetOf(score, turns[index + 1]?.front.line) }
-      const { parts, startSec, endSec } = singTurn(front, room, chance, studio)
+      const { parts, placed } = singTurn(front, room, chance, studio)
+      const { startSec } = placed.segments[0]!
       if (startSec - fromSec > BREATH_ROOM_SEC) {
-        parts.push(part(front.place, breathe(startSec - 0.04, synthesizer, chance.fork('breath'))))
+        const needs = breathNeeds(placed, startSec - fromSec)
+        parts.push(part(front.place, breathe(startSec - 0.04, needs, synthesizer, chance.fork('breath'))))
       }
       for (const [at, turn] of behind.entries()) {
         const free = { fromSec: onsetOf(score, turn.line), untilSec: Number.POSITIVE_INFINITY }
         parts.push(...singTurn(turn, free, chance.fork(`behind ${at}`), studio).parts)
       }
-      fromSec = endSec
+      fromSec = placed.segments.at(-1)!.endSec
       yield parts
     }
   }
@@ -73,8 +76,10 @@ type Studio = {
 /** A line, its double in choruses, and whoever joins it. */
 function singTurn({ line, singer, place, joined }: Turn, room: Room, chance: Random, studio: Studio) {
   const { score, synthesizer, spoken, targetsOf } = studio
-  const placedBy = ({ source }: Singer): PlacedLine =>
-    placeLine(score, line, source, { spoken: spoken({ line, source }), targets: targetsOf(source) }, room)
+  const placedBy = (who: Singer): PlacedLine => {
+    const sources = { spoken: spoken({ line, source: who.source }), targets: targetsOf(who.source) }
+    return placeLine(score, line, who, sources, room)
+  }
   const placed = placedBy(singer)
   const parts = [
     part(
@@ -88,12 +93,18 @@ function singTurn({ line, singer, place, joined }: Turn, room: Room, chance: Ran
   }
   const harmony = harmonyLine(line)
   if (joined && harmony) {
-    const own = joined.singer.source === singer.source ? placed : placedBy(joined.singer)
+    const own =
+      joined.singer.source === singer.source ? { ...placed, range: joined.singer.range } : placedBy(joined.singer)
     const second = secondTake(joined.singer, chance.fork('second singer'))
     const notes = notesOf(score, harmony)
     parts.push(part(joined.place, singLine({ ...own, notes }, second, synthesizer, chance.fork('harmony'))))
   }
-  return { parts, startSec: placed.segments[0]!.startSec, endSec: placed.segments.at(-1)!.endSec }
+  return { parts, placed }
+}
+
+function breathNeeds({ segments, efforts }: PlacedLine, restSec: number): BreathNeeds {
+  const effort = efforts.reduce((sum, one) => sum + one, 0) / efforts.length
+  return { phraseSec: segments.at(-1)!.endSec - segments[0]!.startSec, effort, restSec }
 }
 
 type Sources = { readonly spoken: SpokenLine; readonly targets: VowelTargets }
@@ -101,7 +112,7 @@ type Sources = { readonly spoken: SpokenLine; readonly targets: VowelTargets }
 function placeLine(
   score: Score,
   line: SungLine,
-  source: SpeechSource,
+  { source, range }: Singer,
   { spoken, targets }: Sources,
   room: Room,
 ): PlacedLine {
@@ -110,9 +121,10 @@ function placeLine(
   const timed = syllables.map((syllable) => timedSyllable(score, syllable))
   const energy = score.sections[line.section]?.energy ?? 0.5
   return {
-    segments: placePhones(timed, spoken.phones, set, room),
+    segments: withCrispBursts(placePhones(timed, spoken.phones, set, room), spoken.envelopes, set),
     notes: notesOf(score, line),
-    efforts: syllables.map(({ notes }) => clamp(2 * (notes[0]!.velocity - 0.75) + (energy - 0.5), -1, 1)),
+    efforts: syllables.map(({ notes }) => effortOf(notes[0]!.velocity, energy)),
+    range,
     envelopes: spoken.envelopes,
     targets,
     set,

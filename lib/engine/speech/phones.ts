@@ -39,6 +39,11 @@ export function isDiphthong(phone: string, set: PhoneSet): boolean {
   return /^(?:en\/)?[aeiouAEIOUVW@0][iuIUyYV]/.test(phone)
 }
 
+/** A sound that closes the mouth and bursts, or hisses on as "ch" does. */
+export function isStop(phone: string, set: PhoneSet): boolean {
+  return set === 'arpabet' ? /^(?:[ptkbdg]|ch|jh)$/.test(phone) : /^(?:en\/)?[ptkbdgcqK]/.test(phone)
+}
+
 /** The vowel of unstressed English syllables, as in "the". Other languages hold theirs like any other. */
 export function isSchwa(phone: string): boolean {
   return phone === 'ax'

@@ -4,7 +4,8 @@ import { createRandom } from '../random/random.ts'
 import { noiseShare } from './aperiodicity.ts'
 import { type Envelopes, estimateEnvelopes } from './envelope.ts'
 import { estimateF0 } from './f0.ts'
-import { createSynthesizer, SYNTHESIS_BINS } from './synthesis.ts'
+import { createSynthesizer } from './synthesis.ts'
+import { SYNTHESIS_BINS } from './voice-track.ts'
 
 const { fft } = await loadSpeech()
 

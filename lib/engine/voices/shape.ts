@@ -1,5 +1,8 @@
 import { clamp } from '../dsp/interpolate.ts'
 import type { TrustedBand } from '../speech/source.ts'
+import { createGlottalChange } from '../vocoder/glottal-source.ts'
+import type { Friction } from './friction.ts'
+import { usualRd } from './phonation.ts'
 import { createUpperBand } from './upper-band.ts'
 import type { VoiceModel } from './voice-model.ts'
 
@@ -12,8 +15,12 @@ export type Shaper = {
 export type Manner = {
   readonly f0Hz: number
   readonly voicing: number
-  /** −1 soft … 1 loud: a louder voice is brighter. */
-  readonly effort: number
+  /** Shape of the glottal pulse; absent means the voice's usual one. */
+  readonly rd?: number
+  /** How far the first formant is raised, 0..1; absent means not at all. */
+  readonly belt?: number
+  /** What its noise sounds like above the source's band; absent means as in a vowel. */
+  readonly friction?: Friction
 }
 
 export type ShaperRates = {
@@ -26,8 +33,9 @@ export type ShaperRates = {
 
 const DB = Math.LN10 / 10
 const CONTRAST_WIDTH_HZ = 900
-/** Brightness of full effort, decibels an octave from 500 Hz to 4 kHz (Sundberg: partials grow faster than the whole). */
-const EFFORT_DB_PER_OCTAVE = 2.5
+/** Belting raises the first formant by this factor (Schutte & Miller 1993), and no higher one. */
+const BELT_RAISES = 1.08
+const FIRST_FORMANT = { upToHz: 900, notAboveHz: 1500 }
 
 /**
  * Formant scales by warping the frequency axis (Eide & Gish 1996), gains by static curves. The loops are
@@ -40,41 +48,44 @@ export function createShaper(
   const binHz = sampleRate / (2 * (bins - 1))
   const sourceBinHz = sourceRate / (2 * (sourceBins - 1))
   const position = Float32Array.from({ length: bins }, (_, bin) => warped(bin * binHz, model) / sourceBinHz)
-  const gain = Float32Array.from({ length: bins }, (_, bin) => DB * gainDb(bin * binHz, model))
+  const air = Float32Array.from({ length: bins }, (_, bin) => DB * airDb(bin * binHz, model))
   const voicedGain = Float32Array.from({ length: bins }, (_, bin) => DB * voicedGainDb(bin * binHz, model))
-  const bright = Float32Array.from({ length: bins }, (_, bin) => DB * brightnessDb(bin * binHz))
+  const raise = Float32Array.from({ length: bins }, (_, bin) => position[bin]! * raised(bin * binHz))
+  const ownRd = usualRd(model)
+  const glottis = createGlottalChange(ownRd)
   const drawOn = createUpperBand(position, sourceBinHz, band)
   const contrast = createContrast(model.formantContrast, sourceBins, CONTRAST_WIDTH_HZ / sourceBinHz)
-  const tables: Tables = { position, gain, voicedGain, bright }
+  const tables: Tables = { position, raise, air, voicedGain }
 
   return {
     shape(source, manner, into) {
+      const { f0Hz, voicing, rd = ownRd, belt = 0, friction = 'open' } = manner
       const spectrum = contrast(source)
-      readAt(position, spectrum, into)
-      drawOn(spectrum, manner.voicing, into)
-      colour(into, tables, manner)
-      raiseFundamental(into, manner.f0Hz / binHz, DB * model.fundamentalGainDb)
+      readAt(tables, belt, spectrum, into)
+      drawOn(spectrum, voicing, friction, into)
+      colour(into, tables, voicing, friction === 'open' ? 1 : voicing)
+      if (voicing > 0 && rd !== ownRd) glottis.add(rd, voicing, f0Hz / binHz, into)
+      raiseFundamental(into, f0Hz / binHz, DB * model.fundamentalGainDb)
     },
   }
 }
 
-/** One value a bin: where it is read in the source, and what is added to it, in log power. */
-type Tables = Readonly<Record<'position' | 'gain' | 'voicedGain' | 'bright', Float32Array>>
+/** One value a bin: where it is read in the source, from how much lower in a belt, and what is added to it, in log power. */
+type Tables = Readonly<Record<'position' | 'raise' | 'air' | 'voicedGain', Float32Array>>
 
 /** Values of a spectrum at places between its bins. */
-function readAt(position: Float32Array, spectrum: Float32Array, into: Float32Array): void {
+function readAt({ position, raise }: Tables, belt: number, spectrum: Float32Array, into: Float32Array): void {
   for (let bin = 0; bin < into.length; bin++) {
-    const at = position[bin]!
+    const at = position[bin]! - belt * raise[bin]!
     const index = Math.min(at | 0, spectrum.length - 2)
     const share = Math.min(at - index, 1)
     into[bin] = spectrum[index]! + share * (spectrum[index + 1]! - spectrum[index]!)
   }
 }
 
-function colour(into: Float32Array, { gain, voicedGain, bright }: Tables, { voicing, effort }: Manner): void {
-  for (let bin = 0; bin < into.length; bin++) {
-    into[bin]! += gain[bin]! + voicing * (voicedGain[bin]! + effort * bright[bin]!)
-  }
+/** Adds the voice's gains, and by a share of its own the air, which noise from in front of the mouth has not. */
+function colour(into: Float32Array, { air, voicedGain }: Tables, voicing: number, airShare: number): void {
+  for (let bin = 0; bin < into.length; bin++) into[bin]! += airShare * air[bin]! + voicing * voicedGain[bin]!
 }
 
 /** Frequency in the source that is heard at `hz`. */
@@ -85,8 +96,8 @@ function warped(hz: number, { formantScale, lowFormantScale, highFormantScale }:
   return source / (lowFormantScale ** low * highFormantScale ** high)
 }
 
-/** What shapes every sound. */
-function gainDb(hz: number, { airGainDb }: VoiceModel): number {
+/** What shapes voice and breath. */
+function airDb(hz: number, { airGainDb }: VoiceModel): number {
   return airGainDb * clamp((hz - 5000) / 3000, 0, 1)
 }
 
@@ -101,8 +112,10 @@ function voicedGainDb(hz: number, model: VoiceModel): number {
   )
 }
 
-function brightnessDb(hz: number): number {
-  return EFFORT_DB_PER_OCTAVE * clamp(Math.log2(Math.max(hz, 20) / 500), 0, 3)
+/** Share of the way to 0 Hz by which a belt reads lower, so that what is heard at `hz` is heard higher. */
+function raised(hz: number): number {
+  const { upToHz, notAboveHz } = FIRST_FORMANT
+  return (1 - 1 / BELT_RAISES) * clamp((notAboveHz - hz) / (notAboveHz - upToHz), 0, 1)
 }
 
 /** Scales the envelope about its own running mean. */

@@ -1,9 +1,10 @@
 import { clamp } from '../dsp/interpolate.ts'
 import type { TrustedBand } from '../speech/source.ts'
+import { fastExp } from '../vocoder/fast-math.ts'
+import { FRICTIONS, type Friction, frictionDb, ownBand } from './friction.ts'
 
-/** Fall of the spectrum above the trusted band, decibels an octave. */
+/** Fall of a voice above the trusted band, decibels an octave. */
 const VOICED_FALL_DB = 14
-const NOISE_FALL_DB = 9
 /** The level at the edge is the mean from this share of it upwards. */
 const REFERENCE = 0.75
 const DB = Math.LN10 / 10
@@ -11,59 +12,108 @@ const DB = Math.LN10 / 10
 const BLEND_OCTAVES = 0.15
 
 /**
- * Draws a spectrum on above the band in which its source can be trusted, voice and noise each with its own fall.
- * `position[bin]` is the place of an output bin among the source's bins.
+ * Draws a spectrum on above the band in which its source can be trusted, the voice with its fall and noise as it is
+ * where it arises, to which it is drawn within the band too. `position[bin]` is the place of an output bin among the
+ * source's bins.
  */
 export function createUpperBand(position: Float32Array, sourceBinHz: number, { voicedHz, noiseHz }: TrustedBand) {
-  const voiced = edgeOf(position, voicedHz / sourceBinHz)
-  const noise = edgeOf(position, noiseHz / sourceBinHz)
+  const axis = { hz: position.map((at) => at * sourceBinHz), sourceBinHz }
+  const voice = voicedDrawing(axis, voicedHz)
+  const noises = Object.fromEntries(FRICTIONS.map((kind) => [kind, noiseDrawing(axis, kind, noiseHz)]))
 
   /** `into` holds the warped spectrum and receives the result; `source` is the spectrum before warping. */
-  return (source: Float32Array, voicing: number, into: Float32Array): void => {
-    draw(
-      { ...voiced, level: levelBelow(source, voicedHz / sourceBinHz) },
-      { ...noise, level: levelBelow(source, noiseHz / sourceBinHz) },
-      voicing,
-      into,
-    )
+  return (source: Float32Array, voicing: number, kind: Friction, into: Float32Array): void => {
+    const noise = noises[kind]!
+    if (voicing === 1) draw(voice, levelOf(source, voice), into)
+    else if (voicing === 0) draw(noise, levelOf(source, noise), into)
+    else drawBoth(voice, levelOf(source, voice), noise, levelOf(source, noise), voicing, into)
   }
 }
 
-type Edge = {
-  /** The first bin above it. */
+/** The frequencies at which the output is read in the source, and the step of the source's own. */
+type Axis = { readonly hz: Float32Array; readonly sourceBinHz: number }
+
+type Drawing = {
+  /** The first bin that is drawn. */
   readonly first: number
-  /** How far above it every bin lies, and how much is drawn there, 0..1. */
-  readonly octaves: Float32Array
+  /** How far each bin is drawn, 0..1, and to where: natural log power against the level of the source. */
   readonly share: Float32Array
+  readonly course: Float32Array
+  /** Bins of the source whose mean is its level: the mean power, or that of its logarithm. */
+  readonly levelFrom: number
+  readonly levelTo: number
+  readonly isPower: boolean
 }
 
-type Fall = Edge & { readonly level: number }
-
-function draw(voiced: Fall, noise: Fall, voicing: number, into: Float32Array): void {
-  for (let bin = Math.min(voiced.first, noise.first); bin < into.length; bin++) {
-    const own = into[bin]!
-    const drawnVoice = voiced.level - DB * VOICED_FALL_DB * voiced.octaves[bin]!
-    const drawnNoise = noise.level - DB * NOISE_FALL_DB * noise.octaves[bin]!
-    const voice = own + voiced.share[bin]! * (drawnVoice - own)
-    const breath = own + noise.share[bin]! * (drawnNoise - own)
-    into[bin] = breath + voicing * (voice - breath)
-  }
+function voicedDrawing(axis: Axis, edgeHz: number): Drawing {
+  const fall = (hz: number) => -VOICED_FALL_DB * octavesAbove(hz, edgeHz)
+  return drawing(axis, { fromHz: REFERENCE * edgeHz, edgeHz, isPower: false, db: fall, share: () => 0 })
 }
 
-function edgeOf(position: Float32Array, edge: number): Edge {
-  const beyond = position.findIndex((at) => at > edge)
-  const octaves = position.map((at) => Math.max(0, Math.log2(Math.max(at, 1) / edge)))
+/** What belongs to a phone keeps the power of its whole band, other noise goes on from the upper end of the source's. */
+function noiseDrawing(axis: Axis, kind: Friction, edgeHz: number): Drawing {
+  const own = ownBand(kind)
+  const fromHz = own ? own.fromHz : REFERENCE * edgeHz
+  const places = Array.from({ length: 17 }, (_, index) => fromHz + ((edgeHz - fromHz) * index) / 16)
+  const mean = own
+    ? 10 * Math.log10(places.reduce((sum, hz) => sum + 10 ** (frictionDb(kind, hz) / 10), 0) / places.length)
+    : places.reduce((sum, hz) => sum + frictionDb(kind, hz), 0) / places.length
+  const share = (hz: number) => (own ? own.share * clamp(2 * (hz / own.fromHz) - 1, 0, 1) : 0)
+  return drawing(axis, { fromHz, edgeHz, isPower: own !== undefined, db: (hz) => frictionDb(kind, hz) - mean, share })
+}
+
+type Plan = {
+  readonly fromHz: number
+  readonly edgeHz: number
+  readonly isPower: boolean
+  /** The course, in decibels against the mean level from `fromHz` to `edgeHz`. */
+  readonly db: (hz: number) => number
+  /** Below the edge; above it everything is drawn. */
+  readonly share: (hz: number) => number
+}
+
+function drawing({ hz, sourceBinHz }: Axis, { fromHz, edgeHz, isPower, db, share }: Plan): Drawing {
+  const shares = hz.map((at) => Math.max(share(at), clamp(octavesAbove(at, edgeHz) / BLEND_OCTAVES, 0, 1)))
+  const first = shares.findIndex((one) => one > 0)
   return {
-    first: beyond < 0 ? position.length : beyond,
-    octaves,
-    share: octaves.map((octave) => clamp(octave / BLEND_OCTAVES, 0, 1)),
+    first: first < 0 ? hz.length : first,
+    share: shares,
+    course: hz.map((at) => DB * db(at)),
+    levelFrom: Math.round(fromHz / sourceBinHz),
+    levelTo: Math.round(edgeHz / sourceBinHz),
+    isPower,
   }
 }
 
-function levelBelow(source: Float32Array, edge: number): number {
-  const to = Math.min(Math.round(edge), source.length)
-  const from = Math.round(REFERENCE * edge)
+function octavesAbove(hz: number, edgeHz: number): number {
+  return Math.max(0, Math.log2(Math.max(hz, 1) / edgeHz))
+}
+
+function levelOf(source: Float32Array, { levelFrom, levelTo, isPower }: Drawing): number {
+  const to = Math.min(levelTo, source.length)
   let sum = 0
-  for (let index = from; index < to; index++) sum += source[index]!
-  return sum / (to - from)
+  for (let index = levelFrom; index < to; index++) sum += isPower ? fastExp(source[index]!) : source[index]!
+  const mean = sum / (to - levelFrom)
+  return isPower ? Math.log(mean) : mean
+}
+
+function draw({ first, share, course }: Drawing, level: number, into: Float32Array): void {
+  for (let bin = first; bin < into.length; bin++) into[bin]! += share[bin]! * (level + course[bin]! - into[bin]!)
+}
+
+/** Each as if it were alone, and then between the two. */
+function drawBoth(
+  voice: Drawing,
+  voiceLevel: number,
+  noise: Drawing,
+  noiseLevel: number,
+  voicing: number,
+  into: Float32Array,
+): void {
+  for (let bin = Math.min(voice.first, noise.first); bin < into.length; bin++) {
+    const own = into[bin]!
+    const voiced = voice.share[bin]! * (voiceLevel + voice.course[bin]! - own)
+    const breath = noise.share[bin]! * (noiseLevel + noise.course[bin]! - own)
+    into[bin] = own + breath + voicing * (voiced - breath)
+  }
 }
