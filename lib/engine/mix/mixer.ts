@@ -94,7 +94,7 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
 }
 
 /** The voice follows the sections less than the band, so that its words are heard everywhere. */
-const VOICE_RIDES = 0.6
+export const VOICE_RIDES = 0.6
 
 /** Everybody who plays, and the sound of the place. */
 export function createBand(score: Score, assets: InstrumentAssets) {

@@ -51,5 +51,17 @@ export const ROOM_SETTINGS: Readonly<Record<Place['room'], Room>> = {
 /** The voice has a plate of its own, whatever the place. */
 export const VOCAL_PLATE: Room = { decaySec: 1.5, dampHz: 7500, size: 0.75, preDelayMs: 30, earlyDb: -18, lowHz: 280 }
 
+/**
+ * Keyed by the dry voice: the plate steps back by some 14 dB while somebody sings, so that no vowel rings on over the next
+ * words, and is heard where the words end.
+ */
+export const PLATE_DUCKER: CompressorSettings = {
+  thresholdDb: -40,
+  ratio: 4,
+  attackSec: 0.005,
+  releaseSec: 0.25,
+  makeupDb: 0,
+}
+
 /** Below this the sides are silent, so that the low end stands in the middle. */
 export const MONO_BELOW_HZ = 120

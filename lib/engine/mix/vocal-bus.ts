@@ -6,7 +6,7 @@ import { createChannel } from './channel.ts'
 import { createCompressor } from './compressor.ts'
 import { gainOf } from './decibels.ts'
 import { createLoudnessMeter, integratedLufs } from './loudness.ts'
-import { VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './profile.ts'
+import { PLATE_DUCKER, VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './profile.ts'
 import { createReverb } from './reverb.ts'
 import { createSungParts } from './sung-parts.ts'
 import { createThrows } from './throws.ts'
@@ -18,7 +18,7 @@ import { createThrows } from './throws.ts'
 const LINES_HEARD_FIRST = 4
 const FIRST_LINES_LUFS = -21.5
 
-/** All sung parts through one strip: level, equaliser, compressor, throws, plate. Silence when nobody sings. */
+/** All sung parts through one strip: level, equaliser, compressor, throws, plate behind the words. Silence when nobody sings. */
 export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
   const parts = createSungParts(lines)
   const levelDb = FIRST_LINES_LUFS - loudnessOf(parts.first(LINES_HEARD_FIRST).filter(isInFront))
@@ -28,8 +28,9 @@ export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]
   const output = gainOf(score.vocal?.gainDb ?? 0)
   const plate = createReverb(assets, VOCAL_PLATE)
   const send = (score.vocal?.reverb ?? 0) * (score.place?.wet ?? 1)
-  const plateLeft = new Float32Array(BLOCK_SAMPLES)
-  const plateRight = new Float32Array(BLOCK_SAMPLES)
+  const ducker = createCompressor(PLATE_DUCKER)
+  const block = () => new Float32Array(BLOCK_SAMPLES)
+  const [plateLeft, plateRight, keyLeft, keyRight] = [block(), block(), block(), block()]
   let position = 0
 
   return {
@@ -52,6 +53,9 @@ export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]
         plateRight[index] = right[index]! * send
       }
       plate.process(plateLeft, plateRight)
+      keyLeft.set(left)
+      keyRight.set(right)
+      ducker.process(keyLeft, keyRight, [{ left: plateLeft, right: plateRight }])
       for (let index = 0; index < left.length; index++) {
         left[index]! += plateLeft[index]!
         right[index]! += plateRight[index]!
