@@ -14,7 +14,7 @@ const PROGRAMS = {
 }
 const MODEL = { path: '/usr/share/pocketsphinx/model/en-us', package: 'pocketsphinx-en-us' }
 
-/** `npm run judge [-- --short] [music] [covers] [wishes]`: programs that nobody here wrote listen to what the engine makes, for minutes. */
+/** `npm run judge [-- --short] [music] [covers] [wishes] [words]`: programs that nobody here wrote listen to what the engine makes, for minutes. */
 export async function run(args) {
   const missing = missingJudges()
   if (missing) {
@@ -35,7 +35,7 @@ export async function judgeSuite() {
     return result
   }
   // Side by side: covers are judged on one core, and music leaves some of the others.
-  for (const { passed, failed, failures } of await Promise.all(['music', 'covers', 'wishes'].map(judgePart))) {
+  for (const { passed, failed, failures } of await Promise.all(['music', 'covers', 'wishes', 'words'].map(judgePart))) {
     result.passed += passed
     result.failed += failed
     result.failures.push(...failures)

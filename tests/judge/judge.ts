@@ -1,4 +1,4 @@
-// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [--seed N] [music] [covers] [wishes]; every figure is kept
+// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [--seed N] [music] [covers] [wishes] [words]; every figure is kept
 // in build/judge-<part>.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ import { singStrange } from './strange.ts'
 import { openStudio, requestOf } from './studio.ts'
 import { hearSong } from './sung.ts'
 import { judgeWishes } from './wishes/wishes.ts'
+import { judgeWords } from './words/words.ts'
 
 const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string' } },
@@ -83,6 +84,7 @@ const PARTS: Readonly<Record<string, () => Promise<{ lines: readonly Line[]; fac
     return { lines }
   },
   wishes: async () => ({ lines: await told('descriptions', judgeWishes) }),
+  words: () => told('drawn lyrics', () => judgeWords({ ...values, seed: values.seed ? Number(values.seed) : null })),
 }
 
 async function judgeMusic() {

@@ -9,6 +9,8 @@ const MODEL = '/usr/share/pocketsphinx/model/en-us'
 const MARGIN_SEC = 0.2
 const PAD_SEC = 0.3
 
+const { pronunciationOf } = loadWords()
+
 export type Cut = { readonly file: string; readonly startSec: number; readonly endSec: number }
 
 export type HeardWord = { readonly word: string; readonly startSec: number }
@@ -80,17 +82,24 @@ export function knownWords(): ReadonlyMap<string, readonly string[]> {
   return known
 }
 
-/** Entries for the words of the lines: the model's own, else those that the singer has, without their stresses. */
+/** Whether every word of a line has a pronunciation that it could be heard by. */
+export function isHearable(line: string): boolean {
+  return wordsOf(line).every((word) => pronunciationsOf(word).length > 0)
+}
+
 function dictionaryOf(words: ReadonlySet<string>): string {
-  const { pronunciationOf } = loadWords()
   const rows = [...words].flatMap((word) => {
-    const spelled = knownWords().get(word) ?? [pronunciationOf(word)?.replace(/\d/g, '')]
-    return spelled.map((phones, index) => {
-      if (!phones) throw new Error(`"${word}" is in no dictionary: judge with other lyrics.`)
-      return `${word}${index > 0 ? `(${index + 1})` : ''} ${phones}\n`
-    })
+    const spelled = pronunciationsOf(word)
+    if (spelled.length === 0) throw new Error(`"${word}" is in no dictionary: judge with other lyrics.`)
+    return spelled.map((phones, index) => `${word}${index > 0 ? `(${index + 1})` : ''} ${phones}\n`)
   })
   return rows.join('')
+}
+
+/** The model's own, else the one that the singer has, without its stresses. */
+function pronunciationsOf(word: string): readonly string[] {
+  const own = pronunciationOf(word)?.replace(/\d/g, '')
+  return knownWords().get(word) ?? (own ? [own] : [])
 }
 
 function readDictionary(file: string): Map<string, string[]> {
