@@ -44,7 +44,8 @@ export async function judgeWords({ short, seed }: { short: boolean; seed: number
   for (const shares of [singers, styles]) console.log(`\n${table([['', 'told'], ...shares.map(rowOf)])}`)
   const all: Line = {
     what: 'drawn lyrics: lines told from the others of their song',
-    ...{ pass: { least: 0.9 }, aim: { least: 0.95 }, digits: 3 },
+    // The mean of sixty lines strays by four in a hundred.
+    ...{ pass: { least: short ? 0.85 : 0.9 }, aim: { least: 0.95 }, digits: 3 },
     figure: share(told.map(({ singer, isTold }) => [singer, isTold])),
   }
   // Six lines of a singer say nothing of the singer.
