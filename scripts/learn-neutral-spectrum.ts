@@ -30,7 +30,7 @@ const request = {
   instrumental: false,
   language: 'en',
 } as const
-const score = await composeSong(request, pronounce, () => ({ name: 'neutral', range: REGISTERS.tenor }))
+const score = await composeSong(request, pronounce, () => ({ name: 'alder', range: REGISTERS.tenor }))
 const samples = new Float32Array(Math.ceil((secondsAt(score, score.lengthBeats) + 1) * SAMPLE_RATE))
 for (const part of [...createSing({ speech }, () => neutralSinger(1))(score)].flat()) {
   if (part.voice !== 'lead') continue
