@@ -8,7 +8,7 @@ import { middleFrames } from './middle.ts'
 import { createFeatures, type FrameFeatures } from './voice-features.ts'
 import { createVoiceFilter } from './wiener.ts'
 
-const TOOTH_HZ = 25
+const TOOTH_HZ = 33
 /** Beyond this, in squares of its width, nothing is left of a tooth. */
 const FARTHEST_TOOTH = 16
 /** What is left between the harmonics. */
@@ -30,7 +30,7 @@ const BELOW = 0.6
 const ABOVE = 0.85
 
 /** Changes whenever the same recording may come apart otherwise. */
-export const SEPARATION_EDITION = 5
+export const SEPARATION_EDITION = 6
 
 /** A quarter of a long frame: the voice, overwritten by the next block, and what is heard about its first sample. */
 export type SeparatedBlock = { readonly voice: Float32Array; readonly features: FrameFeatures }

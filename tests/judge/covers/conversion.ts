@@ -53,7 +53,8 @@ export async function judgeConversion({ short }: CoverPlan): Promise<Line[]> {
   }
   return [
     row('cover: new voice while nobody sings against while somebody does, dB', ({ leakDb }) => leakDb, {
-      ...{ pass: { most: -25 }, aim: { most: -35 }, digits: 1 },
+      // One song, of which an instrument answers in a rest, holds less than the songs together are asked for.
+      ...{ pass: { most: short ? -20 : -25 }, aim: { most: -35 }, digits: 1 },
     }),
     row('cover: share of what is sung that stays silent', ({ lost }) => lost, {
       ...{ pass: { most: 0.02 }, aim: { most: 0.005 }, digits: 4 },

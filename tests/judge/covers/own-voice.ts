@@ -26,7 +26,7 @@ const KNOWN_BY = LINES.slice(2, 6)
 const CHANGED = LINES.slice(6, 10)
 const SYLLABLE_SEC = 0.6
 const MODELS = { full: 4, short: 1 }
-const SPOKEN = { full: SPEAKER_NAMES, short: ['rms', 'slt'] as const }
+const SPOKEN = { full: SPEAKER_NAMES, short: ['rms', 'slt', 'awb'] as const }
 
 type Voices = Readonly<Partial<Record<Speaker, OwnVoice>>>
 
