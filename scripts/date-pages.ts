@@ -4,11 +4,11 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type DemoName, GENRE_DEMOS, SAMPLES } from '#lib/catalog/demo-songs.ts'
+import { COVER_DEMOS, type DemoName, firstSong, GENRE_DEMOS, SAMPLES } from '#lib/catalog/demo-songs.ts'
 import { GENRES, genrePath } from '#lib/catalog/genres.ts'
 import { INDEXED_SLUGS, indexedText } from '#lib/catalog/voices/indexed-voices.ts'
 import { slugOf } from '#lib/catalog/voices/voice-id.ts'
-import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
+import { COMPLETE_LANGUAGES, DEFAULT_LANGUAGE, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS, postPath } from '#lib/site/pages.ts'
 import { voicePath } from '#lib/site/pictures.ts'
@@ -51,11 +51,12 @@ const MESSAGES: Readonly<Record<string, string>> = {
   '/my-voice': 'own-voice',
 }
 
-function filesOf(path: string, language: string): readonly string[] {
+function filesOf(path: string, language: InterfaceLanguage): readonly string[] {
   const messages = (name: string) => `messages/${language}/${name}.json`
-  if (path === '/') return [messages('home'), ...SAMPLES.map(demoFile)]
+  if (path === '/') return [messages('home'), ...[firstSong(language), ...SAMPLES, ...COVER_DEMOS].map(demoFile)]
   const genre = GENRES.find((one) => genrePath(one) === path)
-  if (genre) return [messages(`genre-${genre}`), ...GENRE_DEMOS[genre].map(demoFile)]
+  const own = language === DEFAULT_LANGUAGE ? [] : [firstSong(language)]
+  if (genre) return [messages(`genre-${genre}`), ...[...own, ...GENRE_DEMOS[genre]].map(demoFile)]
   const name = MESSAGES[path]
   if (!name) return [`content/pages${path}/${language}.mdx`]
   return path === '/ai-music-cover' ? [messages(name), CATALOGUE] : [messages(name)]

@@ -3,17 +3,37 @@ import type { Portrait } from '#lib/schemas/song.ts'
 import { LightBars } from './light-bars.tsx'
 import { Melody } from './melody.tsx'
 
-const BARS = 64
+const BARS = 32
 /** Of 255. Finer differences are not seen, and would be a quarter of what the landing page's songs weigh. */
-const STEP = 17
+const STEP = 12
+
+/** The same list each time that it is asked for, since React writes what is the same into a page once. */
+const drawn = new WeakMap<Portrait['peaks'], readonly number[]>()
 
 /** The loudness that the line draws. */
 export function linePeaks(peaks: Portrait['peaks']): readonly number[] {
-  return loudestOf(peaks, BARS).map((peak) => Math.round(peak / STEP) * STEP)
+  const known = drawn.get(peaks) ?? loudestOf(peaks, BARS).map((peak) => Math.round(peak / STEP) * STEP)
+  drawn.set(peaks, known)
+  return known
+}
+
+/** The melody that the line draws: of two neighbours what both are about. */
+function lineContour(contour: Portrait['contour']): Portrait['contour'] {
+  return Array.from({ length: contour.length / 2 }, (_, index) => {
+    const [one = null, other = null] = contour.slice(2 * index, 2 * index + 2)
+    return one === null || other === null ? (one ?? other) : (one + other) / 2
+  })
+}
+
+type SongLineProps = {
+  portrait: Portrait
+  className?: string
+  /** Whether its melody is drawn, which may stand beside it already. */
+  sung?: boolean
 }
 
 /** A song's loudness, of which `--played` was heard, and above it its melody. */
-export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait; className?: string }) {
+export function SongLine({ portrait, className = 'h-20', sung = true }: SongLineProps) {
   return (
     <svg
       aria-hidden
@@ -23,7 +43,7 @@ export function SongLine({ portrait, className = 'h-20' }: { portrait: Portrait;
       fill="none"
     >
       <LightBars peaks={linePeaks(portrait.peaks)} bars={BARS} />
-      <Melody contour={portrait.contour} />
+      {sung && <Melody contour={lineContour(portrait.contour)} />}
     </svg>
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { linePeaks, SongLine } from '#components/drawing/song-line.tsx'
+import { SongLine } from '#components/drawing/song-line.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
-import type { Track } from '#components/player/track.ts'
 import { WaveSlider } from '#components/player/wave-slider.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
-import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
-import { BRAND } from '#lib/site/brand.ts'
+import { type DemoName, demoFacts, demoSong } from '#lib/catalog/demo-songs.ts'
+import { demoTracks } from './demo-track.ts'
+import { Heard } from './sung/heard.tsx'
 
 type DemoSongProps = {
   name: DemoName
@@ -19,12 +19,12 @@ type DemoSongProps = {
   words?: ReactNode
 }
 
-/** A demo song with what it made: its cover, its loudness, its melody. */
+/** A demo song with what it made: its cover, its loudness, its melody, and the line that is sung. */
 export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
   const t = useTranslations('site.listen')
-  const { title } = DEMO_SONGS[name]
+  const { title, language = 'en' } = demoSong(name)
   const position = useTranslations('song.page')('position', { title })
-  const queue = tracksOf(all, path)
+  const queue = demoTracks(all, path)
   const track = queue.find(({ id }) => id === name)
   return (
     <article className="min-w-0">
@@ -40,7 +40,7 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
           className="size-24 shrink-0 rounded-md sm:size-28"
         />
         <div className="min-w-0 flex-1">
-          <h3 lang="en" className="font-display text-lg font-medium">
+          <h3 lang={language} className="font-display text-lg font-medium">
             {title}
           </h3>
           <p className="pt-1 text-sm text-soft">{about}</p>
@@ -50,13 +50,18 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
             track={track}
             queue={queue}
             labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
-            className={buttonLook({ look: 'accent', size: 'icon', className: 'rounded-full' })}
+            className={buttonLook({ look: 'accent', size: 'icon', className: 'rounded-full!' })}
           />
         )}
       </div>
       {track && (
         <div className="pt-4">
-          <WaveSlider track={track} queue={queue} label={position}>
+          <WaveSlider
+            track={track}
+            queue={queue}
+            label={position}
+            between={<Heard name={name} lang={language} show="line" />}
+          >
             <SongLine portrait={demoFacts(name).portrait} className="h-16" />
           </WaveSlider>
         </div>
@@ -64,29 +69,4 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
       {words}
     </article>
   )
-}
-
-/** The same list each time that a page asks for it, since React writes what is the same into a page once. */
-const lists = new Map<string, readonly Track[]>()
-
-function tracksOf(names: readonly DemoName[], path: string): readonly Track[] {
-  const key = [path, ...names].join()
-  const tracks = lists.get(key) ?? names.map((name) => trackOf(name, path))
-  lists.set(key, tracks)
-  return tracks
-}
-
-/** As the player takes it: all at once, since browsers let a press sound only while it is handled. */
-function trackOf(name: DemoName, path: string): Track {
-  const { durationSec, portrait } = demoFacts(name)
-  return {
-    id: name,
-    audioUrl: `/demos/${name}.mp3`,
-    thumbnailUrl: `/demos/${name}.svg`,
-    title: DEMO_SONGS[name].title,
-    artist: BRAND,
-    path,
-    duration: Math.round(durationSec * 10) / 10,
-    peaks: linePeaks(portrait.peaks),
-  }
 }

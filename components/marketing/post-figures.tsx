@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { DemoName } from '#lib/catalog/demo-songs.ts'
 import { curves } from '#lib/drawing/curve.ts'
 import { DemoSong } from './demo-song.tsx'
-import { SungVerse } from './home/sung-verse.tsx'
+import { SungVerse } from './sung/sung-verse.tsx'
 import { VoiceFigure } from './voice-figure.tsx'
 
 type FigureProps = { children: ReactNode }
@@ -22,7 +22,7 @@ export function postFigures(path: string): MDXComponents {
     Sung: ({ line, children }: FigureProps & { line: string }) => (
       <Figure caption={children}>
         <div className="@container">
-          <SungVerse verse={line} />
+          <SungVerse lines={[{ text: line, heights: TUNE }]} />
         </div>
       </Figure>
     ),
@@ -42,6 +42,9 @@ function Figure({ caption, children }: FigureProps & { caption: ReactNode }) {
     </figure>
   )
 }
+
+/** For lines that stand for any other: semitones above the lowest note. */
+const TUNE = [4, 7, 7, 9, 7, 4, 2, 4, 2, 0]
 
 const [WIDTH, HEIGHT] = [1000, 200]
 /** Where notes begin, in seconds, and their heights in semitones. */

@@ -24,7 +24,7 @@ export function SeekBar({ labels }: { labels: PlayerLabels }) {
       <Peaks peaks={peaks} bars={BARS} played={duration > 0 ? time / duration : 0} className="h-6" />
       <input
         type="range"
-        className="absolute inset-x-0 -top-4 h-11 w-full cursor-pointer opacity-0"
+        className="absolute inset-x-0 -top-4 h-11 w-full opacity-0"
         aria-label={labels.seek}
         aria-valuetext={`${clock(time)} / ${clock(duration)}`}
         data-track={id}

@@ -9,12 +9,14 @@ type WaveSliderProps = {
   track: Track
   queue: readonly Track[] | undefined
   label: string
+  /** Stands between the time that was heard and the length. */
+  between?: ReactNode
   /** The drawing, which shows how much was heard by `--played`, 0..1. */
   children: ReactNode
 }
 
 /** Makes a drawing of a track's sound the place to move in it: by pressing, dragging, or with the arrow keys. */
-export function WaveSlider({ track, queue, label, children }: WaveSliderProps) {
+export function WaveSlider({ track, queue, label, between, children }: WaveSliderProps) {
   const heard = usePlayer((state) => (state.track?.id === track.id ? state : null))
   const time = heard?.time ?? 0
   // What is heard may still be the beginning alone; what is drawn is the whole.
@@ -22,7 +24,7 @@ export function WaveSlider({ track, queue, label, children }: WaveSliderProps) {
   const [at, end] = [clock(time), clock(duration)]
   return (
     <div
-      className="relative rounded-sm outline-offset-4 outline-accent has-focus-visible:outline-2"
+      className="relative outline-offset-4 outline-accent has-focus-visible:outline-2"
       style={{ '--played': time / (duration || 1) } as CSSProperties}
     >
       {children}
@@ -30,7 +32,7 @@ export function WaveSlider({ track, queue, label, children }: WaveSliderProps) {
         type="range"
         aria-label={label}
         aria-valuetext={`${at} / ${end}`}
-        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        className="absolute inset-0 size-full opacity-0"
         // While it sounds, the player's keys move in it.
         data-track={track.id}
         max={duration}
@@ -38,8 +40,9 @@ export function WaveSlider({ track, queue, label, children }: WaveSliderProps) {
         value={time}
         onChange={(event) => player.seekIn(track, event.currentTarget.valueAsNumber, queue)}
       />
-      <p aria-hidden className="tabular flex justify-between pt-1 text-xs text-faint">
+      <p aria-hidden className="tabular flex h-11 justify-between pt-1 text-xs text-faint">
         <span>{at}</span>
+        {between}
         <span>{end}</span>
       </p>
     </div>

@@ -1,11 +1,13 @@
-import { useTranslations } from 'next-intl'
+import { useLocale, useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { DemoSong } from '#components/marketing/demo-song.tsx'
 import { Questions } from '#components/marketing/questions.tsx'
+import { Heard } from '#components/marketing/sung/heard.tsx'
 import { Poem } from '#components/songs/words/poem.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
-import { DEMO_SONGS, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
+import { type DemoName, demoSong, firstSong, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
 import { type Genre, genrePath } from '#lib/catalog/genres.ts'
+import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { GenreDesk } from './genre-desk.tsx'
 import { Prompts } from './prompts.tsx'
 
@@ -19,20 +21,23 @@ const QUESTIONS = ['one', 'two', 'three', 'four', 'five'] as const
 export function GenrePage({ genre }: { genre: Genre }) {
   const t = useTranslations(`genre-${genre}`)
   const site = useTranslations('site')
-  const demos = GENRE_DEMOS[genre]
-  const path = genrePath(genre)
-  const song = (which: 'first' | 'second', index: 0 | 1) => (
+  const language = useLocale()
+  const [first, second] = GENRE_DEMOS[genre]
+  // What is pressed first sings in the language of the page.
+  const own = language === DEFAULT_LANGUAGE ? [] : [firstSong(language)]
+  const all = [...own, first, second]
+  const song = (name: DemoName, about: string) => (
     <DemoSong
-      name={demos[index]}
-      all={demos}
-      path={path}
-      about={t(`songs.${which}.about`)}
+      name={name}
+      all={all}
+      path={genrePath(genre)}
+      about={about}
       words={
         <details className="pt-3">
           <summary className="inline-flex min-h-11 items-center text-sm text-soft hover:text-ink">
             {site('listen.words')}
           </summary>
-          <Poem lyrics={DEMO_SONGS[demos[index]].lyrics} lang="en" />
+          <Words name={name} />
         </details>
       }
     />
@@ -50,8 +55,13 @@ export function GenrePage({ genre }: { genre: Genre }) {
         </div>
       </section>
       <section className="mx-auto grid max-w-7xl gap-12 border-t px-5 py-12 sm:px-10 lg:grid-cols-2 lg:gap-16">
-        {song('first', 0)}
-        {song('second', 1)}
+        {own.map((name) => (
+          <div key={name} className="lg:col-span-2">
+            {song(name, site('listen.own'))}
+          </div>
+        ))}
+        {song(first, t('songs.first.about'))}
+        {song(second, t('songs.second.about'))}
       </section>
       <section id="desk" className="scroll-mt-(--header-height) border-t">
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
@@ -133,5 +143,15 @@ export function GenrePage({ genre }: { genre: Genre }) {
         </div>
       </section>
     </>
+  )
+}
+
+/** All words of a song, which show where it is while it is heard. */
+function Words({ name }: { name: DemoName }) {
+  const { lyrics, language = DEFAULT_LANGUAGE } = demoSong(name)
+  return (
+    <Heard name={name} lang={language} show={{ lyrics }}>
+      <Poem lyrics={lyrics} lang={language} />
+    </Heard>
   )
 }

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
+import { OtherVoices } from './other-voices.tsx'
 
 const FEATURES = [
   { key: 'text', path: '/ai-music-generator' },
@@ -21,6 +22,7 @@ export function Features() {
             <h2 className="font-display text-2xl font-medium text-balance">{t(`${key}.title`)}</h2>
             <div>
               <p className="max-w-xl text-lg text-soft">{t(`${key}.text`)}</p>
+              {key === 'cover' && <OtherVoices />}
               <LocalLink href={path} className={buttonLook({ className: 'mt-6' })}>
                 {t(`${key}.action`)}
               </LocalLink>

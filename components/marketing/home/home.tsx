@@ -7,9 +7,9 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { Questions } from '#components/marketing/questions.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 import { Features } from './features.tsx'
+import { FirstSong } from './first-song.tsx'
 import { Samples } from './samples.tsx'
 import { Steps } from './steps.tsx'
-import { SungVerse } from './sung-verse.tsx'
 import { Uses } from './uses.tsx'
 
 const QUESTIONS = ['free', 'quality', 'many', 'own'] as const
@@ -19,20 +19,20 @@ export function Home() {
   const t = useTranslations('home')
   return (
     <>
-      <section className="mx-auto grid min-h-[min(44rem,calc(100dvh-var(--header-height)))] max-w-7xl items-center gap-14 px-5 py-14 sm:px-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+      <section className="mx-auto grid min-h-[min(44rem,calc(100dvh-var(--header-height)))] max-w-7xl items-center gap-9 px-5 py-9 sm:gap-14 sm:px-10 sm:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
         <div>
           <h1 className="font-display text-2xl font-medium text-balance sm:text-3xl">{t('heading')}</h1>
           <p className="max-w-md pt-6 text-lg text-soft">{t('text')}</p>
           <LocalLink
             href="/ai-music-generator"
-            className={buttonLook({ look: 'accent', size: 'large', className: 'mt-10' })}
+            className={buttonLook({ look: 'accent', size: 'large', className: 'mt-7 sm:mt-10' })}
           >
             {t('start')}
           </LocalLink>
         </div>
-        <figure className="@container lg:border-l lg:pl-14">
-          <SungVerse verse={t('verse')} />
-          <figcaption className="pt-8 text-sm text-faint">{t('verseCaption')}</figcaption>
+        <figure className="min-w-0 lg:border-l lg:pl-14">
+          <FirstSong />
+          <figcaption className="pt-4 text-sm text-faint">{t('verseCaption')}</figcaption>
         </figure>
       </section>
       <Samples />

@@ -1,22 +1,22 @@
-import { useTranslations } from 'next-intl'
-import { SongLine } from '#components/drawing/song-line.tsx'
-import { demoFacts } from '#lib/catalog/demo-songs.ts'
-import { SungVerse } from './sung-verse.tsx'
+import { useLocale, useTranslations } from 'next-intl'
+import { SungVerse } from '#components/marketing/sung/sung-verse.tsx'
+import { written } from '#components/marketing/sung/syllables.ts'
+import { firstSong } from '#lib/catalog/demo-songs.ts'
+import { firstStanza } from './first-stanza.ts'
 
 const STEPS = ['one', 'two', 'three'] as const
 
 /** How one line of words becomes sound: written, given a melody, heard. */
 export function Steps() {
   const t = useTranslations('home.how')
-  const verse = useTranslations('home')('verse').split('\n')[0] ?? ''
+  const line = firstStanza(firstSong(useLocale())).slice(0, 1)
   const drawn = {
-    one: <p className="font-display text-lg sm:text-xl">{verse.replaceAll('·', '')}</p>,
+    one: <p className="font-display text-lg sm:text-xl">{written(line[0]?.text ?? '')}</p>,
     two: (
       <div className="@container">
-        <SungVerse verse={verse} />
+        <SungVerse lines={line} />
       </div>
     ),
-    three: <SongLine portrait={demoFacts('city-lights').portrait} />,
   }
   return (
     <section className="mx-auto max-w-7xl px-5 py-16 sm:px-10">
@@ -34,7 +34,7 @@ export function Steps() {
               <h3 className="font-display text-xl font-medium">{t(`${step}.title`)}</h3>
               <p className="col-start-2 max-w-md pt-2 text-soft">{t(`${step}.text`)}</p>
             </div>
-            {drawn[step]}
+            {step !== 'three' && drawn[step]}
           </li>
         ))}
       </ol>

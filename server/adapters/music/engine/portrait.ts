@@ -4,7 +4,7 @@ import type { Portrait } from '#lib/schemas/song.ts'
 const CONTOUR_POINTS = 64
 
 /** What a song's picture is drawn from. */
-export function portraitOf(score: Score, { heights }: RenderedSong): Portrait {
+export function portraitOf(score: Score, { heights }: Pick<RenderedSong, 'heights'>): Portrait {
   const { tonic, mode } = score.key
   return {
     tonic,

@@ -1,0 +1,14 @@
+import { DEMO_SONGS, type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
+
+export const dynamic = 'force-static'
+export const dynamicParams = false
+
+/** When the words of each demo song are sung, beside its sound in public/demos: pages ask for it when it is first heard. */
+export function generateStaticParams() {
+  return Object.keys(DEMO_SONGS).map((name) => ({ file: `${name}.json` }))
+}
+
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const name = (await params).file.replace('.json', '') as DemoName
+  return Response.json(demoFacts(name).lines)
+}

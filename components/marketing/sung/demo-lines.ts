@@ -1,0 +1,25 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { persistently } from '#components/ui/lazily.tsx'
+import type { DemoName, TimedLine } from '#lib/catalog/demo-songs.ts'
+
+const asked = new Map<DemoName, Promise<readonly TimedLine[]>>()
+
+/** When the lines of a demo song are sung, which is asked for when it is first heard; none until that is known. */
+export function useDemoLines(name: DemoName): readonly TimedLine[] {
+  const [lines, setLines] = useState<readonly TimedLine[]>([])
+  useEffect(() => {
+    let isWanted = true
+    void linesOf(name).then((known) => isWanted && setLines(known))
+    return () => {
+      isWanted = false
+    }
+  }, [name])
+  return lines
+}
+
+function linesOf(name: DemoName): Promise<readonly TimedLine[]> {
+  const lines = asked.get(name) ?? persistently(async () => (await fetch(`/demos/${name}.json`)).json())
+  asked.set(name, lines)
+  return lines
+}
