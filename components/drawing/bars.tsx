@@ -1,19 +1,21 @@
-import { peaksPath } from '#lib/drawing/waveform-paths.ts'
+import { barsPath } from '#lib/drawing/waveform-paths.ts'
 
 export type BarsProps = {
-  /** Loudness as it goes, 0..255. */
+  /** Loudness as it goes, 0..255, one bar each: see loudestOf. */
   readonly peaks: readonly number[]
-  /** At most so many. */
-  readonly bars: number
 }
 
 /** The sound as upright bars, of which `--played` (0..1) is in the accent; inside of a drawing that is WIDTH wide. */
-export function Bars({ peaks, bars }: BarsProps) {
-  const path = peaksPath(peaks, bars)
+export function Bars({ peaks }: BarsProps) {
+  const path = barsPath(peaks)
   return (
     <>
       <path d={path} className="fill-edge" />
-      <path d={path} className="fill-accent" style={{ clipPath: 'inset(0 calc(100% * (1 - var(--played, 0))) 0 0)' }} />
+      <path
+        d={path}
+        className="fill-accent"
+        style={{ clipPath: 'inset(0 calc(100% - 100% * var(--played, 0)) 0 0)' }}
+      />
     </>
   )
 }

@@ -1,9 +1,19 @@
 import type { CSSProperties } from 'react'
-import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
-import { Bars, type BarsProps } from './bars.tsx'
+import { HEIGHT, loudestOf, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { Bars } from './bars.tsx'
 
-/** The sound by itself; how much of it was heard is 0..1. */
-export function Peaks({ className, played, ...bars }: BarsProps & { played: number; className: string }) {
+type PeaksProps = {
+  /** Loudness as it goes, 0..255. */
+  peaks: readonly number[]
+  /** At most so many. */
+  bars: number
+  /** How much of it was heard, 0..1. */
+  played: number
+  className: string
+}
+
+/** The sound by itself. */
+export function Peaks({ peaks, bars, played, className }: PeaksProps) {
   return (
     <svg
       aria-hidden
@@ -13,7 +23,7 @@ export function Peaks({ className, played, ...bars }: BarsProps & { played: numb
       style={{ '--played': played } as CSSProperties}
       fill="none"
     >
-      <Bars {...bars} />
+      <Bars peaks={loudestOf(peaks, bars)} />
     </svg>
   )
 }

@@ -5,7 +5,7 @@ import { Melody } from './melody.tsx'
 
 const BARS = 32
 /** Of 255. Finer differences are not seen, and would be a quarter of what the landing page's songs weigh. */
-const STEP = 12
+const STEP = 16
 
 /** The same list each time that it is asked for, since React writes what is the same into a page once. */
 const drawn = new WeakMap<Portrait['peaks'], readonly number[]>()
@@ -17,11 +17,11 @@ export function linePeaks(peaks: Portrait['peaks']): readonly number[] {
   return known
 }
 
-/** The melody that the line draws: of two neighbours what both are about. */
+/** The melody that the line draws, in whole semitones: of two neighbours what both are about. */
 function lineContour(contour: Portrait['contour']): Portrait['contour'] {
   return Array.from({ length: contour.length / 2 }, (_, index) => {
     const [one = null, other = null] = contour.slice(2 * index, 2 * index + 2)
-    return one === null || other === null ? (one ?? other) : (one + other) / 2
+    return one === null || other === null ? (one ?? other) : Math.round((one + other) / 2)
   })
 }
 
@@ -42,7 +42,7 @@ export function SongLine({ portrait, className = 'h-20', sung = true }: SongLine
       className={`w-full ${className}`}
       fill="none"
     >
-      <LightBars peaks={linePeaks(portrait.peaks)} bars={BARS} />
+      <LightBars peaks={linePeaks(portrait.peaks)} />
       {sung && <Melody contour={lineContour(portrait.contour)} />}
     </svg>
   )

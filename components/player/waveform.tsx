@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Bars } from '#components/drawing/bars.tsx'
 import { Melody } from '#components/drawing/melody.tsx'
-import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { HEIGHT, loudestOf, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import type { Track } from './track.ts'
 import { WaveSlider } from './wave-slider.tsx'
@@ -28,7 +28,7 @@ export function Waveform({ track, queue, portrait }: WaveformProps) {
         className={`w-full ${sung ? 'h-28' : 'h-17'}`}
         fill="none"
       >
-        <Bars peaks={portrait.peaks} bars={BARS} />
+        <Bars peaks={loudestOf(portrait.peaks, BARS)} />
         <Melody contour={portrait.contour} />
       </svg>
     </WaveSlider>

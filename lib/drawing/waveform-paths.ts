@@ -20,7 +20,11 @@ export function loudestOf(peaks: Portrait['peaks'], most: number): readonly numb
 
 /** Loudness as bars on a common ground line, in one outline; each stands for the loudest of its stretch. */
 export function peaksPath(peaks: Portrait['peaks'], most: number): string {
-  const loudest = loudestOf(peaks, most)
+  return barsPath(loudestOf(peaks, most))
+}
+
+/** The same of what stands for stretches already, one bar each. */
+export function barsPath(loudest: Portrait['peaks']): string {
   const bars = loudest.length
   const edge = (place: number) => Math.round((place * WIDTH) / bars)
   const outline = loudest.map((peak, index) => {
