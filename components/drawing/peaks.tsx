@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { HEIGHT, loudestOf, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { loudestOf } from '#lib/drawing/loudest-of.ts'
+import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { Bars } from './bars.tsx'
 
 type PeaksProps = {

@@ -1,4 +1,5 @@
-import { HEIGHT, loudestOf, WIDTH } from '#lib/drawing/waveform-paths.ts'
+import { loudestOf } from '#lib/drawing/loudest-of.ts'
+import { HEIGHT, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import { LightBars } from './light-bars.tsx'
 import { Melody } from './melody.tsx'

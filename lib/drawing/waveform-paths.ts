@@ -1,4 +1,5 @@
 import type { Portrait } from '#lib/schemas/song.ts'
+import { loudestOf } from './loudest-of.ts'
 
 /** A power of two, as the numbers of bars and of a melody's points are: they then stand on whole units, which are short to write. */
 export const WIDTH = 1024
@@ -8,15 +9,6 @@ export const HEIGHT = 112
 const GAP = 0.4
 const PEAK_MAX = 255
 export const SOUND_TOP = 44
-
-/** Loudness in at most so many stretches, the loudest of each. */
-export function loudestOf(peaks: Portrait['peaks'], most: number): readonly number[] {
-  if (peaks.length <= most) return peaks
-  const edge = (place: number) => (place * peaks.length) / most
-  return Array.from({ length: most }, (_, index) =>
-    Math.max(...peaks.slice(Math.floor(edge(index)), Math.ceil(edge(index + 1)))),
-  )
-}
 
 /** Loudness as bars on a common ground line, in one outline; each stands for the loudest of its stretch. */
 export function peaksPath(peaks: Portrait['peaks'], most: number): string {
