@@ -104,7 +104,7 @@ it('gives a voice its own colour, whether the one who sings is dark or bright', 
   expect(left).toBeLessThan(0.6)
 })
 
-it('tells two voices apart at the pitch that the singer has', () => {
+it('keeps two voices apart at the pitch that the singer has, by their models', () => {
   const one = sung(0.95, 0, vowel, { ...PLAIN_VOICE, tiltDbPerOctave: -1.5, fundamentalGainDb: 3 })
   const other = sung(1.17, 0, vowel, { ...PLAIN_VOICE, tiltDbPerOctave: 1.5, ringGainDb: 4 })
   expect(apartDb(one, other)).toBeGreaterThan(6)
