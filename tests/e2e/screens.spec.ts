@@ -475,7 +475,7 @@ test.describe('when the server does not answer', () => {
     await page.goto('/ai-music-generator')
     await page.getByRole('tab', { name: 'Description' }).click()
     await page.getByRole('textbox', { name: 'Description' }).fill('A waltz for a lost umbrella')
-    await expect(button(page, 'Sign in')).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in' })).toBeVisible()
     await context.setOffline(true)
     await button(page, 'Generate').click()
     await expect(page.getByText(OFFLINE)).toBeVisible()
