@@ -5,7 +5,7 @@ export type Chip =
   | { readonly kind: 'plot'; readonly name: string; readonly value: NonNullable<BriefFacts['plot']> }
   | { readonly kind: 'language'; readonly name: string; readonly value: BriefFacts['language'] }
   | { readonly kind: 'voice'; readonly name: string; readonly value: 'm' | 'f' }
-  | { readonly kind: 'instrumental'; readonly name: string; readonly value: true }
+  | { readonly kind: 'duet' | 'instrumental'; readonly name: string; readonly value: true }
   | { readonly kind: 'style'; readonly name: string; readonly value: readonly string[] }
   | { readonly kind: 'mood' | 'scenario'; readonly name: string; readonly value: string }
   | { readonly kind: 'tempo' | 'meter' | 'length'; readonly name: string; readonly value: number }
@@ -27,6 +27,7 @@ export function chipsOf(facts: BriefFacts): Chip[] {
     plot && { kind: 'plot', name: 'plot', value: plot },
     isSung && { kind: 'language', name: 'language', value: language },
     isSung && voice && { kind: 'voice', name: 'voice', value: voice },
+    isSung && facts.isDuet === true && { kind: 'duet', name: 'duet', value: true },
     instrumental && { kind: 'instrumental', name: 'instrumental', value: true },
     styles.join() !== USUAL_STYLE && { kind: 'style', name: 'style', value: styles },
     mood !== null && { kind: 'mood', name: 'mood', value: mood },

@@ -18,8 +18,9 @@ export function useBriefWords() {
         return capital(new Intl.DisplayNames(language, { type: 'language' }).of(chip.value) ?? chip.value)
       case 'voice':
         return t(`voice.${chip.value}`)
+      case 'duet':
       case 'instrumental':
-        return t('instrumental')
+        return t(chip.kind)
       case 'style':
         return chip.value.map((name) => named('style', name)).join(', ')
       case 'mood':

@@ -8,6 +8,8 @@ export type BriefFacts = {
   readonly language: Language
   readonly instrumental: boolean
   readonly voice: 'm' | 'f' | null
+  /** Two sing. Songs from before duets were read have none. */
+  readonly isDuet?: boolean
   readonly styles: readonly string[]
   readonly mood: string | null
   readonly scenario: string | null
@@ -34,6 +36,7 @@ export function briefFacts(brief: Brief): BriefFacts {
   const { wishes } = music
   return {
     ...{ plot, language, instrumental, voice, place },
+    isDuet: wishes.isDuet,
     styles: music.styles,
     mood: music.mood,
     scenario: music.scenario,

@@ -36,6 +36,7 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
       scenario: keeps('scenario') ? music.scenario : chosen.scenario,
       wishes: {
         ...wishes,
+        isDuet: wishes.isDuet && keeps('duet'),
         tempoBpm: unless('tempo', wishes.tempoBpm),
         tonic: unless('key', wishes.tonic),
         mode: unless('key', wishes.mode),

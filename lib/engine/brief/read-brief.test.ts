@@ -25,6 +25,30 @@ describe('a description in English', () => {
     expect(read('결혼식 축가, 트로트 말고 재즈 노래로').music.styles).toEqual(['Jazz'])
   })
 
+  it.each([
+    ['en', 'A duet about two lighthouses', 'two lighthouses'],
+    ['de', 'Ein Duett über zwei Leuchttürme', 'zwei Leuchttürme'],
+    ['fr', 'un duo sur deux phares', 'deux phares'],
+    ['es', 'un dueto sobre dos faros', 'dos faros'],
+    ['pt', 'um dueto sobre dois faróis', 'dois faróis'],
+    ['nl', 'een duet over twee vuurtorens', 'twee vuurtorens'],
+    ['pl', 'duet o dwóch latarniach morskich', 'dwóch latarniach morskich'],
+    ['tr', 'iki deniz feneri hakkında bir düet', 'iki deniz feneri'],
+    ['id', 'duet tentang dua mercusuar', 'dua mercusuar'],
+    ['vi', 'bài song ca về hai ngọn hải đăng', 'hai ngọn hải đăng'],
+    ['ja', '二つの灯台についてのデュエット', '二つの灯台'],
+    ['ko', '두 등대에 대한 듀엣', '두 등대'],
+    ['zh', '关于两座灯塔的对唱', '两座灯塔'],
+  ] as const)('is sung by two where it asks for that, which is not what it is about: %s, %s', (interfaceLanguage, description, subject) => {
+    const brief = read(description, { interfaceLanguage })
+    expect([brief.music.wishes.isDuet, brief.subjects.map(({ text }) => text), brief.facts]).toEqual([
+      true,
+      [subject],
+      [],
+    ])
+    expect(read(description, { interfaceLanguage, ignored: ['duet'] }).music.wishes.isDuet).toBe(false)
+  })
+
   it('gives what somebody does to the song that is sung to them', () => {
     const deedsOf = (description: string) => read(description).facts.flatMap(({ deed }) => deed ?? [])
     expect(deedsOf('A song for my grandmother Maria who loves her garden')).toEqual(['love your garden'])

@@ -17,6 +17,7 @@ import {
   type Subject,
   type Wish,
 } from './brief.ts'
+import { duetAsSong } from './duets.ts'
 import { withEven } from './even.ts'
 import { based, isRival, ownsSubject, withSpouse } from './hearers.ts'
 import { withoutIgnored } from './ignored.ts'
@@ -50,7 +51,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const wished = withoutExcluded(description, words)
-  const said = withoutMusic(wished, words)
+  const said = withoutMusic(duetAsSong(wished, spokenIn), words)
   const plot = plotIn(wished, words)
   const quoted = quotedIn(said, words)
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
@@ -139,7 +140,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     notUnderstood: music.wishes.notUnderstood,
     reference: null,
   }
-  const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(description, brief, words)]
+  const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(duetAsSong(description, spokenIn), brief, words)]
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
 }
 

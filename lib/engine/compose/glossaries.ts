@@ -14,7 +14,7 @@ export type Glossary = {
 
 export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
   de: {
-    songs: 'song lied ballade musik stück hymne walzer chanson stimme gesang rap_ blues_',
+    songs: 'song lied ballade musik stück hymne walzer chanson stimme gesang rap_ blues_ duett',
     about: { before: 'über von für wie' },
     words: {
       duet: 'duett',
@@ -95,10 +95,10 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   es: {
-    songs: 'canción cancion balada música musica tema himno vals voz rap_ blues_',
+    songs: 'canción cancion balada música musica tema himno vals voz rap_ blues_ dueto dúo_',
     about: { before: 'sobre para' },
     words: {
-      duet: 'dueto',
+      duet: 'dueto dúo',
       slow: 'lent',
       fast: 'rápid',
       quiet: 'tranquil suave',
@@ -174,7 +174,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   fr: {
-    songs: 'chanson ballade musique morceau hymne valse voix rap_ blues_',
+    songs: 'chanson ballade musique morceau hymne valse voix rap_ blues_ en_duo un_duo',
     about: { before: 'sur pour à_propos' },
     words: {
       duet: 'duo_',
@@ -250,7 +250,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   it: {
-    songs: 'canzone canzoni ballata musica brano inno valzer voce rap_ blues_',
+    songs: 'canzone canzoni ballata musica brano inno valzer voce rap_ blues_ duetto',
     about: { before: 'su sul sull sulla sulle sui per' },
     words: {
       duet: 'duetto',
@@ -328,7 +328,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   pt: {
-    songs: 'canção cancao música musica balada hino valsa voz rap_ blues_',
+    songs: 'canção cancao música musica balada hino valsa voz rap_ blues_ dueto',
     about: { before: 'sobre para' },
     words: {
       duet: 'dueto',
@@ -407,7 +407,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   nl: {
-    songs: 'song lied nummer ballade muziek wals stem rap_ blues_',
+    songs: 'song lied nummer ballade muziek wals stem rap_ blues_ duet',
     about: { before: 'over voor van' },
     words: {
       duet: 'duet',
@@ -483,10 +483,10 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   pl: {
-    songs: 'piosenk ballad muzyk utwór utwor walc hymn pieśń kołysank głos disco_polo rap_ blues_',
+    songs: 'piosenk ballad muzyk utwór utwor walc hymn pieśń kołysank głos disco_polo rap_ blues_ duet duec',
     about: { before: 'o dla' },
     words: {
-      duet: 'duet',
+      duet: 'duet duec',
       slow: 'woln powoln',
       fast: 'szybk',
       quiet: 'spokojn cich łagodn',
@@ -566,7 +566,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   tr: {
-    songs: 'şarkı balad müzik parça türkü vals ninni vokal ses bir_rap bir_blues',
+    songs: 'şarkı balad müzik parça türkü vals ninni vokal ses bir_rap bir_blues düet',
     about: { behind: 'hakkında üzerine için' },
     words: {
       duet: 'düet',
@@ -722,7 +722,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   id: {
-    songs: 'lagu balada musik tembang vokal suara rap_ blues_',
+    songs: 'lagu balada musik tembang vokal suara rap_ blues_ duet',
     about: { before: 'tentang untuk' },
     words: {
       duet: 'duet',
@@ -801,7 +801,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
   },
   ja: {
     songs:
-      '曲 歌 ソング シティポップ パンクロック ブルース バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ',
+      '曲 歌 ソング シティポップ パンクロック ブルース バラード 音楽 ミュージック ワルツ ボーカル 女声 男声 の声 ラップ デュエット',
     about: { behind: 'について をテーマにした を歌った のための' },
     words: {
       duet: 'デュエット',
@@ -910,7 +910,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
   },
   ko: {
     songs:
-      '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비 _록 _랩 _펑크 _재즈 _힙합 _레게 _블루스',
+      '노래 곡 발라드 음악 송 왈츠 보컬 목소리 트로트 트롯 뽕짝 시티팝 엔카 알앤비 _록 _랩 _펑크 _재즈 _힙합 _레게 _블루스 듀엣',
     about: { behind: '에_대한 에_관한 을_위한 를_위한' },
     words: {
       duet: '듀엣',
@@ -1020,7 +1020,7 @@ export const GLOSSARIES: Readonly<Record<Exclude<Language, 'en'>, Glossary>> = {
     },
   },
   zh: {
-    songs: '歌 曲 音乐 国风 古风 城市流行 民谣 摇滚 爵士 说唱 嘻哈 蓝调 雷鬼 风格 嗓音 人声 女声 男声',
+    songs: '歌 曲 音乐 国风 古风 城市流行 民谣 摇滚 爵士 说唱 嘻哈 蓝调 雷鬼 风格 嗓音 人声 女声 男声 对唱 對唱',
     about: { before: '关于 写给 献给' },
     words: {
       duet: '对唱 對唱',

@@ -175,6 +175,11 @@ const ERAS: Record<string, Meaning> = {
 const DUETS: Record<string, Meaning> = {
   duet: { isDuet: true },
   duets: { isDuet: true },
+  ...Object.fromEntries(
+    ['male and female', 'female and male', 'man and woman', 'woman and man', 'male female', 'female male'].map(
+      (pair) => [pair, { isDuet: true } as const],
+    ),
+  ),
 }
 
 const GENDERS: Record<string, Meaning> = {

@@ -128,7 +128,7 @@ const tellsSubject = (phrase: string, sentence: string) =>
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}&]+/gu) ?? []
 
 const OF_MUSIC =
-  /\b(songs?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d ?bpm\b|\d\/4/i
+  /\b(songs?|duets?|ballad|track|tune|music|(?<!hearts? )beats?|anthem|waltz|hymn|jam|groove|vocals?|voice|singer|bpm|major|minor)\b|\d ?bpm\b|\d\/4/i
 
 /** Names of styles that mean nothing else. */
 const SURE_STYLE =
