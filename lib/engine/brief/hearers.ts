@@ -22,7 +22,7 @@ export function withSpouse(
   const [first = '', second = ''] = people
   const isPair =
     people.length === 2 && words.spaced && [first, second].some((name) => based([name], words)[0] === one.name)
-  const between = `${escaped(first)}(?: \\p{L}+){0,3}? (?:con|avec|com|mit|met|sama|dengan|za|heiratet|épouse) (?:(?:il|o|a|der|die|le|la) )?${escaped(second)}`
+  const between = `${escaped(first)}(?: \\p{L}+){0,3}? (?:${words.and}|con|avec|com|mit|met|sama|dengan|za|heiratet|épouse) (?:(?:il|o|a|der|die|le|la) )?${escaped(second)}`
   if (!isPair || !pattern(between).test(said)) return one
   const name = PACKS[language].together(based(people, words))
   return { ...one, name, call: name }

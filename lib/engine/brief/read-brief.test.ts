@@ -39,15 +39,18 @@ describe('a description in English', () => {
     ['ja', '二つの灯台についてのデュエット', '二つの灯台'],
     ['ko', '두 등대에 대한 듀엣', '두 등대'],
     ['zh', '关于两座灯塔的对唱', '两座灯塔'],
-  ] as const)('is sung by two where it asks for that, which is not what it is about: %s, %s', (interfaceLanguage, description, subject) => {
-    const brief = read(description, { interfaceLanguage })
-    expect([brief.music.wishes.isDuet, brief.subjects.map(({ text }) => text), brief.facts]).toEqual([
-      true,
-      [subject],
-      [],
-    ])
-    expect(read(description, { interfaceLanguage, ignored: ['duet'] }).music.wishes.isDuet).toBe(false)
-  })
+  ] as const)(
+    'is sung by two where it asks for that, which is not what it is about: %s, %s',
+    (interfaceLanguage, description, subject) => {
+      const brief = read(description, { interfaceLanguage })
+      expect([brief.music.wishes.isDuet, brief.subjects.map(({ text }) => text), brief.facts]).toEqual([
+        true,
+        [subject],
+        [],
+      ])
+      expect(read(description, { interfaceLanguage, ignored: ['duet'] }).music.wishes.isDuet).toBe(false)
+    },
+  )
 
   it('gives what somebody does to the song that is sung to them', () => {
     const deedsOf = (description: string) => read(description).facts.flatMap(({ deed }) => deed ?? [])

@@ -52,7 +52,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(duetAsSong(wished, spokenIn), words)
-  const plot = plotIn(wished, words)
+  const kindOfSong = plotIn(wished, words)
   const quoted = quotedIn(said, words)
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   // Of "Nova Iguaçu" no half is anybody.
@@ -71,6 +71,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
       name !== quoted && name !== sender && !towns.includes(name) && told.toLowerCase().includes(name.toLowerCase()),
   )
   const heard = hearerIn(told, words, people, language)
+  // "my tortoise … older than my husband": no love song.
+  const plot = kindOfSong === 'devotion' && heard !== null && isAnimal(heard) ? null : kindOfSong
   const isSelling = plot === 'shop' || plot === 'team'
   const brand =
     (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)

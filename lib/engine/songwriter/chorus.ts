@@ -105,7 +105,9 @@ function factToEndWith({ language }: Brief, facts: readonly Fact[], missing: rea
   const most = tone === 'lesson' ? 'thing' : 'you'
   const best = short.filter(({ of }) => of === most)
   const shown = best.find(({ text }) => detailsOf(text, language) !== null)
-  return naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : short[0])
+  // A thing by itself, "geology degree", is the least that can be sung.
+  const other = short.find(({ of }) => of !== 'thing') ?? short[0]
+  return naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : other)
 }
 
 /** "You're 2", "6 pounds 2". */

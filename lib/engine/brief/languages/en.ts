@@ -28,13 +28,14 @@ export const en: ReadingWords = {
     `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
     `\\b(?:anthem|song|chant|jingle|tune|spot) for ((?:the )(?:\\p{L}+ ){0,2}\\p{L}+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|our|my|-) ?)`,
     `\\b(?:jingle|commercial|ad|spot) for ((?!(?:my|our|a|an|the)\\b)(?:[\\p{L}'’]+ (?:& )?){0,3}?[\\p{L}'’]+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|from|-) ?)`,
-    `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|from|-) ?)`,
+    `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| ?\\b(?:in|at|on|for|who|that|with|and|from|-) ?)`,
   ],
   subject: [
     `\\babout (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter) to (.+?)${END}`,
-    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| students| pupils)?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b)(.+?)${END}`,
+    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| students| pupils)?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
+    `\\b(?:teaching|learning|educational|revision|science|history|geography|biology|maths?) (?:song|rap|rhyme)[,:.] ((?!(?:for|year|grade|class)\\b).+?)(?: in order| from the ground)?(?=[.,;:!?\\n()]|$| in order\\b| with\\b| for\\b)`,
     `\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
     `^(\\p{L}{2,}ing (?:my|the|a|an|to|with|in|for|up|out) ?.*?)${END}`,
     `\\bthemed? (?:around|on) (.+?)${END}`,
@@ -97,7 +98,7 @@ export const en: ReadingWords = {
     ['protest', '\\bprotest (?:song|anthem|chant)\\b'],
     [
       'shop',
-      '\\bjingle\\b|\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|barbershop|pub) (?:song|anthem)\\b|\\b(?:radio |tv )?(?:commercial|ad) (?:for|song|tune)\\b|\\bopen (?:since|24/7)\\b|\\bgrand opening\\b|\\bchippy\\b',
+      '\\bjingle\\b|\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|barbershop) (?:song|anthem)\\b|\\b(?:radio |tv )?(?:commercial|ad) (?:for|song|tune)\\b|\\bopen (?:since|24/7)\\b|\\bgrand opening\\b|\\bchippy\\b',
     ],
     [
       'lullaby',
@@ -158,7 +159,7 @@ export const en: ReadingWords = {
     ],
     [
       'teaching',
-      '\\bteach(?:es|ing)?\\b|\\bhow (?:\\p{L}+ ){1,3}works?\\b|\\blearning the\\b|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|(?<!\\b(?:eats?|ate|chews?|chewed|steals?|stole) (?:\\p{L}+ )?)\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\b(?:my|our|the) (?:\\p{L}+ )?class about\\b|\\bcauses of\\b|\\bin order\\b|\\bfor (?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade\\p{L}*\\b|\\bhow (?:an?|the) .{3,40} (?:becomes?|works?|turns? into|is made)\\b|\\b(?:biggest|smallest|longest) to (?:biggest|smallest|longest)\\b',
+      '\\bteach(?:es|ing)?\\b|\\bhow (?:\\p{L}+ ){1,3}works?\\b|\\blearning the\\b|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|(?<!\\b(?:eats?|ate|chews?|chewed|steals?|stole|his|her|their) (?:\\p{L}+ )?)\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\b(?:my|our|the) (?:\\p{L}+ )?class about\\b|\\bcauses of\\b|\\bin order\\b|\\bfor (?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade\\p{L}*\\b|\\bhow (?:an?|the) .{3,40} (?:becomes?|works?|turns? into|is made)\\b|\\b(?:biggest|smallest|longest) to (?:biggest|smallest|longest)\\b',
     ],
     [
       'heartbreak',

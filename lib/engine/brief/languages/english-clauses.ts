@@ -20,8 +20,11 @@ type IsHearer = (words: readonly Word[]) => boolean
 export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer): Piece[] {
   const words: Word[] = parse(text)
     .flat()
-    .map(({ text: typed, post, tags }) => {
-      const text = typed.replace(/^[^\p{L}\d$€£#]+/u, '')
+    .map(({ text: written, post: behind, tags }) => {
+      // What closes a sentence behind a saying, which stands here as one sign.
+      const [, typed = written, ends = ''] = /^(.*\p{Co})([.!?,;:]+)$/u.exec(written) ?? []
+      const post = ends + behind
+      const text = typed.replace(/^[^\p{L}\p{Co}\d$€£#]+/u, '')
       const isName = tags.has('ProperNoun') && !tags.has('Actor') && !ALSO_PLACES.test(text) && /^\p{Ll}/u.test(text)
       return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse) }
     })

@@ -95,6 +95,37 @@ describe('what English descriptions tell', () => {
     expect(read('first dance for priya and callum, they met at a bus stop').hearer?.name).toBe('Priya and Callum')
   })
 
+  it.each([
+    [
+      'memorial song for my uncle Piet. piano tuner, always carried a fork in his coat, used to hum with the fridge',
+      ['You were a piano tuner', 'You always carried a fork in your coat', 'You used to hum with the fridge'],
+    ],
+    [
+      'farewell for Oona, 21 years painting ferries, older than the boss, retiring to Malta',
+      ['You spent 21 years painting ferries', "You're older than the boss", "You're retiring to Malta"],
+    ],
+    ['Granny Ebba turns 88, drove a tram in Oslo, hates cake', ['You drove a tram in Oslo', 'You hate cake']],
+    [
+      'song for my aunt Lia. one tenant read her letters, turned out to be a spy',
+      ['One tenant read your letters', 'One tenant turned out to be a spy'],
+    ],
+    [
+      'funny song about my dog Bolt, eats the post, the bank sent a letter and they accepted it',
+      ['You eat the post', 'The bank sent a letter', 'They accepted it'],
+    ],
+    [
+      'song about a landlord, every answer is "ask the cat". our roof is a sieve',
+      ['Every answer is "ask the cat"', 'Our roof is a sieve'],
+    ],
+  ])('are whole sentences, by whoever they are told of: %s', (description, lines) => {
+    expect(told(description)).toEqual(lines)
+  })
+
+  it('sings no love song to a tortoise, and to both who marry', () => {
+    expect(read('song about our tortoise Plato, older than my husband').plot).toBeNull()
+    expect(read('wedding of my dad Len (71) and Concetta (68)').hearer?.name).toBe('Len and Concetta')
+  })
+
   it('knows who is sung to, of those who are named', () => {
     expect(read('thank you to the nurses who sang to my mum').hearer?.kin).toBe('nurses')
     expect(read('new baby! her name is Ines, her dad fainted').hearer?.name).toBe('Ines')
@@ -109,5 +140,8 @@ describe('what English descriptions tell', () => {
   it('teaches what is to be taught', () => {
     const { plot, subjects, hearer } = read('a song that teaches my 5 yr old to tie shoelaces with the bunny ears way')
     expect([plot, subjects[0]?.text, hearer]).toEqual(['teaching', 'tying shoelaces', null])
+    const lesson = read('teaching song, moons of jupiter in order, year 5, test on friday. io europa ganymede')
+    expect(lesson.subjects.map(({ text }) => text)).toEqual(['moons of jupiter'])
+    expect(lesson.facts.map(({ text }) => text)).not.toContain('Test on Friday')
   })
 })

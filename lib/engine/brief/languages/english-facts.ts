@@ -2,6 +2,7 @@ import type { ParseEnglish } from '../../assets.ts'
 import { capital, inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
+import { apposition } from './english-appositions.ts'
 import {
   ADVERB,
   adverbsBefore,
@@ -37,7 +38,10 @@ export function factsIn(
   parse: ParseEnglish,
 ): Fact[] {
   const facts: Fact[] = []
-  const told: Told = { hearer, parse, pronouns: pronounsOf(description, hearer, parse) }
+  const told: Told = {
+    ...{ hearer, parse, pronouns: pronounsOf(description, hearer, parse) },
+    isDead: DEAD.test(description),
+  }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
   for (const piece of piecesOf(inOnePiece(description, names), parse, (words) => isHearer(words, told))) {
     const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
@@ -72,6 +76,10 @@ export function factsIn(
     .slice(0, MOST)
   return [...timesTable(description), ...lines]
 }
+
+/** Of whoever is mourned all is past. */
+const DEAD =
+  /\b(?:funerals?|died|passed away|in (?:loving )?memory|memorial|rest in peace|r\.?i\.?p|(?:my|our) late)\b/iu
 
 /** "he came to all of them, with oranges": what belongs to the line before it. */
 function furtherOf(last: Fact | undefined, words: readonly Word[], told: Told): Fact | null {
@@ -263,7 +271,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     head.verb &&
     head.tags.has('Plural') &&
     !NOT_HABITS.test(head.text) &&
-    next?.tags.has('Noun')
+    (next?.tags.has('Noun') || (before.of === 'you' && words.length === 2))
   )
     return toldOfHearer(words, 0, told)
   // "and does line dancing".
@@ -312,6 +320,10 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return [fact('you', `You're ${toHearer(words, told)}`)]
   if (hearer && hearer.kind !== 'group' && /^(?:born|adopted|raised|rescued|diagnosed)$/iu.test(head.text))
     return [fact('you', `You were ${toHearer(words, told)}`)]
+  if (hearer && hearer.kind !== 'group' && before.of !== 'me' && before.of !== 'they') {
+    const said = apposition(words, told)
+    if (said) return [fact('you', said)]
+  }
   // "orange", of a cat.
   if (hearer?.kin && words.length === 1 && COLOUR.test(head.text))
     return [fact('you', `You're ${head.text.toLowerCase()}`)]
@@ -345,7 +357,7 @@ const withoutJoin = (words: readonly Word[]) =>
   words.length > 2 && /^(?:and|but|so|plus|also|then|or)$/iu.test(words[0]?.text ?? '') ? words.slice(1) : words
 
 const KNOWN_FOR =
-  /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b|^(?:allergic|addicted|scared|afraid|terrified|obsessed|proud) (?:to|of|with|by)\b/iu
+  /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b|^(?:allergic|addicted|scared|afraid|terrified|obses+ed|proud) (?:to|of|with|by)\b/iu
 
 const OPENING_HOURS =
   /^(?:open|closed|shut) (?:from |on |at |every |all |till |until |daily|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu
@@ -374,16 +386,16 @@ function toldOfBefore(
   if (
     before.of === 'they' &&
     before.they &&
-    (said[adverbs]?.verb || ['Copula', 'Modal', 'Auxiliary'].some((tag) => said[adverbs]?.tags.has(tag)))
+    (said[adverbs]?.verb || ['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => said[adverbs]?.tags.has(tag)))
   )
     return [fact('they', `${before.they} ${toHearer(said, told)}`)]
   // "for Ari, 13, loves chess".
   if (
-    before.of === null &&
+    (before.of === null || before.of === 'thing') &&
     told.hearer &&
     told.hearer.kind !== 'group' &&
     ((said[adverbs]?.verb && !said[adverbs]?.tags.has('Plural')) ||
-      (adverbs > 0 && said[adverbs]?.tags.has('PastTense')))
+      (said[adverbs]?.tags.has('PastTense') && (adverbs > 0 || takesObject(said[1]))))
   )
     return toldOfHearer(said, adverbs, told)
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
@@ -392,6 +404,11 @@ function toldOfBefore(
     return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
+
+/** What a verb has behind it and an adjective has not: "drove a crane", "studied in her taxi", "gave the big ones names". */
+const takesObject = (word: Word | undefined) =>
+  word !== undefined &&
+  ['Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Value'].some((tag) => word.tags.has(tag))
 
 /** What stands before the verb. */
 function subjectOf(words: readonly Word[], told: Told): string | null {

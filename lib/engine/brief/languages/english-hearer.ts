@@ -4,7 +4,13 @@ import { escaped } from '../patterns.ts'
 import { ADVERB, IS_SHORT, SONG, textOf, type Word } from './english-clauses.ts'
 
 /** Whoever the song is to, and by which words a description speaks of them. */
-export type Told = { readonly hearer: Hearer | null; readonly parse: ParseEnglish; readonly pronouns: Pronouns }
+export type Told = {
+  readonly hearer: Hearer | null
+  readonly parse: ParseEnglish
+  readonly pronouns: Pronouns
+  /** Whoever the song is to has died. */
+  readonly isDead: boolean
+}
 type Pronouns = Readonly<Record<string, string>>
 
 const HIM: Pronouns = { he: 'you', him: 'you', his: 'your', himself: 'yourself' }
@@ -27,9 +33,12 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
   // "our family": whoever sings is one of them.
   if (OURS.test(hearer.kin ?? '') && !said) return {}
   const isPair = hearer.name?.includes(' and ') === true && /\bthey\b/iu.test(description)
-  if (hearer.kind === 'group' || isPair || !said) return { ...THEM, ...(isAnimal(hearer) ? ITS : {}) }
+  // An animal that nobody calls he or she is "it" where it does something; else "it" is a thing, and "they" are others.
+  if (isAnimal(hearer) && !said && !/s$/u.test(hearer.kin ?? ''))
+    return /(?:^|[,.;!?] ?|\b(?:and|but|so|because|when|if) )it(?:['’]s)? \p{L}/iu.test(description) ? ITS : {}
+  if (hearer.kind === 'group' || isPair || !said) return THEM
   const isHim = isMan === isWoman ? said[1] !== undefined : isMan
-  return { ...(isHim ? HIM : HER), ...(isAnimal(hearer) ? ITS : {}) }
+  return isHim ? HIM : HER
 }
 
 const OURS = /^our (?:\p{L}+ )?(?:family|house|street|village)$/iu

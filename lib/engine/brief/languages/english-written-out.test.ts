@@ -8,6 +8,7 @@ it.each([
   ['jingle 4 my shop', 'jingle for my shop'],
   ['it lost its tail, its 14 inches and TOO TALL', "it lost its tail, it's 14 inches and too tall"],
   ['the HOA and i', 'the HOA and I'],
+  ['mr okoro was late the hole week', 'Mr okoro was late the whole week'],
 ])('%s', (typed, meant) => {
   expect(writtenOut(typed)).toBe(meant)
 })

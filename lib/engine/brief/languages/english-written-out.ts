@@ -25,6 +25,7 @@ const SHOUTED = new Set(
 
 const CORRECT: Readonly<Record<string, string>> = {
   ...{ im: "I'm", ive: "I've", dont: "don't", cant: "can't", wont: "won't", didnt: "didn't", doesnt: "doesn't" },
+  ...{ mr: 'Mr', mrs: 'Mrs', ms: 'Ms', dr: 'Dr' },
   ...{ isnt: "isn't", wasnt: "wasn't", hes: "he's", shes: "she's", theyre: "they're", weve: "we've", youre: "you're" },
   ...{ thats: "that's", couldnt: "couldn't", wouldnt: "wouldn't", theres: "there's", whats: "what's", arent: "aren't" },
   ...{ havent: "haven't", hasnt: "hasn't", shouldnt: "shouldn't", everybodys: "everybody's", everyones: "everyone's" },
@@ -88,6 +89,7 @@ const CORRECT: Readonly<Record<string, string>> = {
     allway: 'always',
     coudnt: "couldn't",
     somthing: 'something',
+    obsesed: 'obsessed',
     tomorow: 'tomorrow',
     freind: 'friend',
     alot: 'a lot',
@@ -108,6 +110,9 @@ const BEHIND_SEVERAL =
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
 const REPAIRS: readonly Repair[] = [
+  // "Len (71) and Concetta (68)".
+  [/(\p{L}) \(\d{1,3}\) (and|&|\+) ((?:\p{L}+ )?\p{L}+) \(\d{1,3}\)/giu, '$1 $2 $3'],
+  [/\bhole (?=(?:time|day|night|week|year|family|lot|thing|world|school|street)\b)/giu, 'whole '],
   [/\s*\b(?:lol|lmao|rofl|omg|smh|ha(?:ha)+|he(?:he)+|x{2,3})\b/giu, ''],
   [/\b(song|jingle|rap|something|anthem|lullaby|music) 4 (?=\p{L})/giu, '$1 for '],
   [

@@ -405,7 +405,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'harbor harbors harbour harbours marina marinas pier piers wharf wharfs docks dockside shipyard fishing_boats fishing_village lobster_boat',
+      'harbor harbors harbour harbours marina marinas pier piers wharf wharfs dockside shipyard fishing_boats fishing_village lobster_boat',
     stanzas: `
       A wall of stone with a ladder let in
       Ropes gone stiff and a tap-tapping mast

@@ -15,6 +15,18 @@ export const hook: Stanzas = `
   {me.fact}
   {me.fact}, {call}
 
+  {they.fact}
+  Tell it to me one more time
+
+  {they.fact}
+  That's how it goes, how it goes
+
+  {they.fact}
+  Sing it again, sing it out
+
+  {fact}
+  Say it once more, say it loud
+
   {fact}
   {fact}
 `

@@ -1,0 +1,33 @@
+import { textOf, type Word } from './english-clauses.ts'
+import { type Told, toHearer } from './english-hearer.ts'
+
+const ENDINGS =
+  'tuner|driver|maker|keeper|cleaner|farmer|baker|plumber|welder|painter|gardener|minder|grower|spinner|smith|wright|man|woman|lady'
+const TRADES =
+  'miner|carpenter|barber|butcher|teacher|headteacher|nurse|midwife|doctor|surgeon|dentist|vet|chef|cook|waiter|waitress|porter|caretaker|janitor|librarian|electrician|mechanic|engineer|builder|bricklayer|roofer|postie|pilot|sailor|soldier|captain|firefighter|paramedic|florist|tailor|seamstress|weaver|potter|drummer|fiddler|organist|violinist|pianist|guitarist|biologist|geologist|chemist|physicist|scientist|accountant|lawyer|clerk|secretary|priest|vicar|monk|nun|coach|referee|goalkeeper|birdwatcher'
+
+/** "night bus driver", "cook on an antarctic base". */
+const TRADE = new RegExp(
+  `^(?:[\\p{L}'’-]+ ){0,3}?(?:[\\p{L}-]*(?:${ENDINGS})|${TRADES})(?: (?:on|in|at|from|of|for|with|by|and) .+)?$`,
+  'iu',
+)
+const COMPARED = /^(?:\p{L}{2,}er|more \p{L}+|less \p{L}+) than \p{L}/iu
+const YEARS_OF = /^(\d+ (?:years|months|seasons|summers|winters)) (?:of )?(?=\p{L}{3,}ing \p{L})/iu
+const UNDER_WAY =
+  /^(?:retiring|moving|leaving|heading|going|starting|emigrating|flying|returning|becoming|expecting|training) (?!you\b)\p{L}/iu
+const NO_TRADE = ['Determiner', 'Possessive', 'Copula', 'Pronoun', 'PastTense']
+
+/**
+ * What stands beside a name without a verb of its own, as a sentence to whoever hears it: "piano tuner" gives "You're a piano tuner",
+ * "older than my husband" "You're older than my husband", "33 years filling potholes" "You spent 33 years filling potholes" and
+ * "retiring to Venice" "You're retiring to Venice". Null for anything else.
+ */
+export function apposition(words: readonly Word[], told: Told): string | null {
+  const text = toHearer(words, told)
+  const small = text.charAt(0).toLowerCase() + text.slice(1)
+  const isTrade = TRADE.test(textOf(words)) && !NO_TRADE.some((tag) => words[0]?.tags.has(tag))
+  if (isTrade) return `${told.isDead ? 'You were' : "You're"} ${/^[aeiou]/iu.test(text) ? 'an' : 'a'} ${small}`
+  if (YEARS_OF.test(text)) return `You spent ${text.replace(YEARS_OF, '$1 ')}`
+  if (told.isDead) return null
+  return UNDER_WAY.test(text) || COMPARED.test(text) ? `You're ${small}` : null
+}
