@@ -5,6 +5,7 @@ import type { SungPart } from '../singing/contract.ts'
 import { createChannel } from './channel.ts'
 import { createCompressor } from './compressor.ts'
 import { gainOf } from './decibels.ts'
+import { levelDuet } from './duet-level.ts'
 import { createLoudnessMeter, integratedLufs } from './loudness.ts'
 import { PLATE_DUCKER, VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './profile.ts'
 import { createReverb } from './reverb.ts'
@@ -20,7 +21,7 @@ const FIRST_LINES_LUFS = -21.5
 
 /** All sung parts through one strip: level, equaliser, compressor, throws, plate behind the words. Silence when nobody sings. */
 export function createVocalBus(score: Score, lines: Iterable<readonly SungPart[]>, assets: InstrumentAssets) {
-  const parts = createSungParts(lines)
+  const parts = createSungParts(levelDuet(lines))
   const levelDb = FIRST_LINES_LUFS - loudnessOf(parts.first(LINES_HEARD_FIRST).filter(isInFront))
   const strip = createChannel({ eq: VOCAL_EQ, gainDb: 0, pan: 0 })
   const compressor = createCompressor(VOCAL_COMPRESSOR)
