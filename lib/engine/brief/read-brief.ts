@@ -82,10 +82,16 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     heard.kin === null &&
     plot !== null &&
     (TO_NOBODY.includes(plot) || (isInPassing && OF_SEVERAL.includes(plot)))
+  // "blues about the printer … Graham from IT says".
+  const isMentioned =
+    plot === 'complaint' &&
+    heard !== null &&
+    heard.kin === null &&
+    !headOf(told).includes((heard.name ?? '').toLowerCase())
   const isOwner = plot === 'calm' && heard !== null && ownsSubject(heard, said, words)
   const isMet = plot === 'protest' && heard !== null && heard.name === null
   const isBeside = plot === 'heartbreak' && heard !== null && isRival(heard, said)
-  const one = isSelling || isGuessed || isBeside || isOwner || isMet ? null : heard
+  const one = isSelling || isGuessed || isBeside || isOwner || isMet || isMentioned ? null : heard
   const hearer = plot === 'wedding' && one ? withSpouse(one, people, said, words, language) : one
   // However it was typed: a cat called Biscuit is no bakery.
   const inQuotes = brand !== null && new RegExp(`[「『]${escaped(brand)}`, 'u').test(said) ? brand : quoted
@@ -393,7 +399,7 @@ function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null
 
 /** A shop or team, however it is typed, as a name is written. */
 function brandIn(said: string, words: ReadingWords, names: readonly string[]): string | null {
-  const found = firstGroup(words.brand, said)
+  const found = firstGroup(words.brand, said)?.replace(/^(?:\p{Ll}+ )+(?=The \p{Lu})/u, '') ?? null
   if (!found || !words.spaced) return found
   return names.reduce((brand, name) => brand.replace(new RegExp(escaped(name), 'iu'), name), withCapitals(found, words))
 }

@@ -100,7 +100,9 @@ const LONGEST_HOOK = 48
  * hears it, or what is to be learnt; and what can be seen or heard before that somebody "is 60 on Saturday".
  */
 function factToEndWith({ language }: Brief, facts: readonly Fact[], missing: readonly string[], tone: Tone) {
-  const short = facts.filter(({ text }) => text.length <= LONGEST_HOOK && !BARE_NUMBER.test(text))
+  const short = facts.filter(
+    ({ text }) => text.length <= LONGEST_HOOK && !BARE_NUMBER.test(text) && !(language === 'en' && UNKIND.test(text)),
+  )
   const naming = short.find(({ text }) => missing.some((name) => text.includes(name)))
   const most = tone === 'lesson' ? 'thing' : 'you'
   const best = short.filter(({ of }) => of === most)
@@ -109,6 +111,9 @@ function factToEndWith({ language }: Brief, facts: readonly Fact[], missing: rea
   const other = short.find(({ of }) => of !== 'thing') ?? short[0]
   return naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : other)
 }
+
+/** What nobody wants to hear of themselves again and again. */
+const UNKIND = /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank)\b/iu
 
 /** "You're 2", "6 pounds 2". */
 const BARE_NUMBER = /^(?:\S+ )?\d+(?: \S+)?(?: \d+)?$/u

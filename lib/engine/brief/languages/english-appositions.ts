@@ -15,6 +15,16 @@ const COMPARED = /^(?:\p{L}{2,}er|more \p{L}+|less \p{L}+) than \p{L}/iu
 const YEARS_OF = /^(\d+ (?:years|months|seasons|summers|winters)) (?:of )?(?=\p{L}{3,}ing \p{L})/iu
 const UNDER_WAY =
   /^(?:retiring|moving|leaving|heading|going|starting|emigrating|flying|returning|becoming|expecting|training) (?!you\b)\p{L}/iu
+const ANIMALS =
+  'greyhound|terrier|spaniel|collie|labrador|lab|retriever|poodle|whippet|pug|mongrel|pony|horse|donkey|mule|parrot|cockatoo|budgie|tortoise|hamster|rabbit|goat|hen|dog|hound|cat|kitten|puppy|sailor|teacher|nurse|miner|driver|farmer|policeman|engineer'
+/** "retired greyhound", "rescue dog", which read as if somebody had retired it. */
+const FORMER = new RegExp(
+  `^(?:retired|rescued|rescue|former|stray|trained|qualified) (?:[\\p{L}-]+ )?(?:${ANIMALS})$`,
+  'iu',
+)
+/** "3 legs", "two metal knees": what somebody has. */
+const HAS =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|no) (?:\p{L}+ )?(?:legs?|eyes?|teeth|tooth|ears?|tails?|knees?|hips?|kids|children|grandkids|grandchildren|sons|daughters|sisters|brothers|jobs|radios|languages|cats|dogs|hens|bikes)$/iu
 const NO_TRADE = ['Determiner', 'Possessive', 'Copula', 'Pronoun', 'PastTense']
 
 /**
@@ -27,7 +37,12 @@ export function apposition(words: readonly Word[], told: Told): string | null {
   const small = text.charAt(0).toLowerCase() + text.slice(1)
   const isTrade = TRADE.test(textOf(words)) && !NO_TRADE.some((tag) => words[0]?.tags.has(tag))
   if (isTrade) return `${told.isDead ? 'You were' : "You're"} ${/^[aeiou]/iu.test(text) ? 'an' : 'a'} ${small}`
+  if (HAS.test(text)) return `You ${told.isDead ? 'had' : 'have'} ${small}`
   if (YEARS_OF.test(text)) return `You spent ${text.replace(YEARS_OF, '$1 ')}`
   if (told.isDead) return null
   return UNDER_WAY.test(text) || COMPARED.test(text) ? `You're ${small}` : null
 }
+
+/** "retired greyhound" gives "You're a retired greyhound". */
+export const formerly = (words: readonly Word[]): string | null =>
+  FORMER.test(textOf(words)) ? `You're a ${textOf(words).toLowerCase()}` : null

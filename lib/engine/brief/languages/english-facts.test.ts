@@ -117,6 +117,18 @@ describe('what English descriptions tell', () => {
       'song about a landlord, every answer is "ask the cat". our roof is a sieve',
       ['Every answer is "ask the cat"', 'Our roof is a sieve'],
     ],
+    [
+      'Nana Jo is 90, swims in the lido, hides toffees for the grandkids',
+      ["You're 90", 'You swim in the lido', 'You hide toffees for the grandkids'],
+    ],
+    [
+      'Juno, retired greyhound, 3 legs, only runs for cheese',
+      ["You're a retired greyhound", 'You have 3 legs', 'You only run for cheese'],
+    ],
+    [
+      'sorry song to my wife Carla. Ella played the cello and she saw my empty seat',
+      ['Ella played the cello', 'Ella saw my empty seat'],
+    ],
   ])('are whole sentences, by whoever they are told of: %s', (description, lines) => {
     expect(told(description)).toEqual(lines)
   })

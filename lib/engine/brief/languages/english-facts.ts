@@ -2,7 +2,7 @@ import type { ParseEnglish } from '../../assets.ts'
 import { capital, inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { apposition } from './english-appositions.ts'
+import { apposition, formerly } from './english-appositions.ts'
 import {
   ADVERB,
   adverbsBefore,
@@ -236,6 +236,12 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   )
     return []
   const [pronoun = '', short] = head.text.toLowerCase().split(/['’]/)
+  // "Ella played the cello and she looked at my seat": Ella did.
+  if (piece.goesOn && before.of === 'they' && before.they && pronounIs(pronoun, before.they, told) && words.length > 1)
+    return [fact('they', `${before.they} ${short ? `is ${textOf(words.slice(1))}` : textOf(words.slice(1))}`)]
+  // Said of the animal or the one who is named, before any verb: "retired greyhound".
+  const former = hearer && hearer.kind !== 'group' && before.of !== 'me' ? formerly(words) : null
+  if (former) return [fact('you', former)]
   if (SELF.test(head.text)) return [fact('me', toHearer(words, told))]
   const ofUs =
     /^(?:(?:[Oo]nly|[Jj]ust|[Aa]bout) )*(?:[Mm]e and (?:my|our|the) \p{L}+(?: \p{Lu}\p{L}+)?|[Mm]e and (?!my\b|our\b|the\b)\S+|\S+ and (?:me|I)|[Mm]y \p{L}+(?: \p{Lu}\p{L}+)? and (?:me|I)) (.+)$/u.exec(
@@ -409,6 +415,12 @@ function toldOfBefore(
 const takesObject = (word: Word | undefined) =>
   word !== undefined &&
   ['Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Value'].some((tag) => word.tags.has(tag))
+
+/** Whether "he" or "she" is somebody who was named just before. */
+function pronounIs(pronoun: string, named: string, { parse }: Told): boolean {
+  const tag = { he: 'MaleName', she: 'FemaleName' }[pronoun]
+  return tag !== undefined && /^\p{Lu}\p{L}+$/u.test(named) && parse(named).flat()[0]?.tags.has(tag) === true
+}
 
 /** What stands before the verb. */
 function subjectOf(words: readonly Word[], told: Told): string | null {

@@ -90,6 +90,9 @@ const CORRECT: Readonly<Record<string, string>> = {
     coudnt: "couldn't",
     somthing: 'something',
     obsesed: 'obsessed',
+    exept: 'except',
+    febuary: 'February',
+    cinamon: 'cinnamon',
     tomorow: 'tomorrow',
     freind: 'friend',
     alot: 'a lot',
@@ -110,6 +113,8 @@ const BEHIND_SEVERAL =
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
 const REPAIRS: readonly Repair[] = [
+  [/ & (?=\p{Ll})/gu, ' and '],
+  [/\bnext doors (?=\p{Ll})/giu, "next door's "],
   // "Len (71) and Concetta (68)".
   [/(\p{L}) \(\d{1,3}\) (and|&|\+) ((?:\p{L}+ )?\p{L}+) \(\d{1,3}\)/giu, '$1 $2 $3'],
   [/\bhole (?=(?:time|day|night|week|year|family|lot|thing|world|school|street)\b)/giu, 'whole '],

@@ -313,7 +313,7 @@ export const work4: readonly Details[] = [
   },
   {
     words:
-      'retire retires retired retiring retirement retiree last_day_of_work last_day_at_work pension years_service years_of_service carriage_clock leaving_do',
+      'retire retires retiring retirement retiree last_day_of_work last_day_at_work pension years_service years_of_service carriage_clock leaving_do',
     stanzas: `
       A hook by the door with its coat gone home
       A nameplate dropped in a cardboard box
