@@ -163,6 +163,9 @@ export const ELECTRONIC_KIT: Kit = {
   42: TIGHT_HAT,
   44: { ...TIGHT_HAT, gainDb: 0 },
   46: { ...TIGHT_HAT, gainDb: 2, settings: { decaySec: 0.26, washSec: 0.5, wash: 0.3, lowHz: 7000, ringing: 0.5 } },
+  54: { ...SMALL[54]!, gainDb: 2 },
+  69: { ...SMALL[69]!, gainDb: 3 },
+  82: { ...SMALL[82]!, gainDb: 4 },
   56: {
     program: 'block',
     freq: 540,
@@ -176,8 +179,8 @@ export const ELECTRONIC_KIT: Kit = {
 const RECORDED_KEYS = Array.from({ length: 48 }, (_, index) => 35 + index)
 const HAT_KEYS: ReadonlySet<number> = new Set([42, 44, 46])
 
-/** A recorded kit, whose drums stand where those of the programs do. */
-const recordedKit = (recording: RecordedName, settings?: Drum['settings']): Kit => ({
+/** A recorded kit, whose drums stand where those of the programs do. The bank holds some of them louder than a drummer plays them. */
+const recordedKit = (recording: RecordedName, gainsDb: Readonly<Record<number, number>>): Kit => ({
   ...ACOUSTIC_KIT,
   ...Object.fromEntries(
     RECORDED_KEYS.map((key): [number, Drum] => [
@@ -185,14 +188,18 @@ const recordedKit = (recording: RecordedName, settings?: Drum['settings']): Kit 
       {
         recording,
         pan: ACOUSTIC_KIT[key]?.pan ?? 0,
-        ...(settings ? { settings } : {}),
+        gainDb: gainsDb[key] ?? 0,
         ...(HAT_KEYS.has(key) ? { choke: HAT } : {}),
       },
     ]),
   ),
 })
 
-export const STUDIO_KIT = recordedKit('standard-kit')
-export const POWER_KIT = recordedKit('power-kit')
-export const JAZZ_KIT = recordedKit('jazz-kit')
-export const BRUSHED_KIT = recordedKit('brush-kit')
+/** Tambourine and triangle beside sticks, and cymbals that crash and small percussion beside brushes. */
+const BESIDE_STICKS = { 54: -4, 81: -8 }
+const BESIDE_BRUSHES = { 49: -7, 52: -7, 55: -7, 57: -7, 54: -8, 69: -5, 70: -5, 81: -11, 82: -4 }
+
+export const STUDIO_KIT = recordedKit('standard-kit', BESIDE_STICKS)
+export const POWER_KIT = recordedKit('power-kit', BESIDE_STICKS)
+export const JAZZ_KIT = recordedKit('jazz-kit', BESIDE_BRUSHES)
+export const BRUSHED_KIT = recordedKit('brush-kit', BESIDE_BRUSHES)

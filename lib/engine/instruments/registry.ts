@@ -57,13 +57,14 @@ export const INSTRUMENTS = {
     midiProgram: 38,
     range: [24, 60],
     polyphony: 2,
-    trimDb: -2.5,
+    trimDb: -4.6,
     sound: {
       program: 'analog',
       settings: {
         square: 0.25,
         detuneCents: 6,
         sub: 0.7,
+        subOctave: 1,
         cutoffHz: 320,
         sweepOctaves: 2.6,
         sweepSec: 0.32,
