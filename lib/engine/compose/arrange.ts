@@ -1,4 +1,4 @@
-import { INSTRUMENTS } from '../instruments/registry.ts'
+import { INSTRUMENTS, type InstrumentName } from '../instruments/registry.ts'
 import type { Random } from '../random/random.ts'
 import type { Note, Track } from '../score/score.ts'
 import { playBass } from './parts/bass.ts'
@@ -10,14 +10,17 @@ import { isSoloBreak, playSolo } from './parts/solo.ts'
 import { isFinalBar, type Stage } from './parts/stage.ts'
 import type { Groove, Part, StyleProfile } from './styles/profile.ts'
 
-/** Chooses the players that a song of the style has, and lets each play. */
+/** Chooses the players that a song of the style has, no instrument twice where a part has others, and lets each play. */
 export function arrange(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
   const groove = random.fork('groove').pick(profile.grooves.filter((one) => suits(one, stage.beatsPerBar)))
   const lead = profile.parts.find((part) => part.role === 'lead')
+  const seated = new Set<InstrumentName>()
   return profile.parts.flatMap((part): Track[] => {
     const own = random.fork(`part/${part.name}`)
     if (part.chance !== undefined && !own.chance(part.chance)) return []
-    const instrument = own.fork('instrument').pick(part.instruments)
+    const others = part.instruments.filter((name) => !seated.has(name))
+    const instrument = own.fork('instrument').pick(others.length > 0 ? others : part.instruments)
+    seated.add(instrument)
     const { range } = INSTRUMENTS[instrument]
     const seat =
       part.role === 'lead' || part.role === 'counter' ? { ...part, centre: centreWithin(range, part.centre) } : part

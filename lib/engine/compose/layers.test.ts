@@ -6,8 +6,10 @@ import { chordClasses } from '../theory/chord.ts'
 import { pitchClass } from '../theory/pitch.ts'
 import { scaleOf } from '../theory/scale.ts'
 import { singerFor } from '../voices/singers.ts'
+import { SOLO } from './arrange.ts'
 import { composeSong } from './compose.ts'
 import { GENRES } from './names.ts'
+import { STYLE_PROFILES } from './styles/registry.ts'
 
 const SEEDS = [1, 2, 3, 4, 5]
 
@@ -32,6 +34,22 @@ function played({ sections, tracks }: Score, kind: Section['kind']) {
     })
 }
 
+/** The longest time before the last chord in which nobody plays or sings. */
+function longestSilenceSec({ tracks, vocal, tempoBpm, lengthBeats, meter }: Score): number {
+  const sung = vocal!.lines.flatMap(({ words }) =>
+    words.flatMap(({ syllables }) => syllables.flatMap(({ notes }) => notes)),
+  )
+  const notes = [...sung, ...tracks.flatMap((track) => track.notes)].sort((a, b) => a.startBeat - b.startBeat)
+  let soundsUntil = 0
+  let longest = 0
+  for (const note of notes) {
+    if (note.startBeat > lengthBeats - meter.beatsPerBar) break
+    longest = Math.max(longest, note.startBeat - soundsUntil)
+    soundsUntil = Math.max(soundsUntil, note.startBeat + note.lengthBeats)
+  }
+  return (longest * 60) / tempoBpm
+}
+
 const added = (more: { parts: string[] }, less: { parts: string[] }) =>
   more.parts.filter((name) => !less.parts.includes(name))
 
@@ -49,6 +67,25 @@ describe.each([...GENRES])('songs of %s', (style) => {
       expect(added(choruses.at(-1)!, choruses[0]!), song).toContain('counter')
       expect(score.tracks.find(({ name }) => name === 'counter')!.notes.length, song).toBeGreaterThan(6)
     }
+  })
+
+  it('have no instrument twice where a part has others to play', async () => {
+    for (const score of await songs) {
+      const players = score.tracks.filter(({ name }) => name !== SOLO)
+      const taken: readonly string[] = players.map(({ instrument }) => instrument)
+      const again = players.filter(({ name, instrument }, at) => {
+        const choices: readonly string[] = STYLE_PROFILES[style].parts.find((part) => part.name === name)!.instruments
+        return taken.indexOf(instrument) < at && choices.some((choice) => !taken.includes(choice))
+      })
+      expect(
+        again.map(({ name, instrument }) => `${name}: ${instrument}`),
+        `${score.mood} ${score.seed}`,
+      ).toEqual([])
+    }
+  })
+
+  it('never fall silent for as long as a second', async () => {
+    for (const score of await songs) expect(longestSilenceSec(score), `${score.mood} ${score.seed}`).toBeLessThan(0.9)
   })
 
   it('strip down in the bridge', async () => {

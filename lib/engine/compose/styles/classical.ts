@@ -95,7 +95,7 @@ export const classical: StyleProfile = {
       pan: -0.25,
     },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.7, 1], chance: 0.5, gainDb: -10 },
-    { ...LEAD_SEAT, instruments: ['flute', 'strings'], centre: 76, gainDb: -9, reverb: 0.4 },
+    { ...LEAD_SEAT, instruments: ['flute', 'fiddle'], centre: 76, gainDb: -9, reverb: 0.4 },
     { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
   ],
   vocal: {

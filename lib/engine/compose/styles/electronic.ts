@@ -83,7 +83,7 @@ export const electronic: StyleProfile = {
       reverb: 0.35,
     },
     { ...PAD_SEAT, instruments: ['pad', 'pad', 'choir'], energy: [0, 1], gainDb: -14 },
-    { ...LEAD_SEAT, instruments: ['synth-lead', 'synth-lead', 'pluck'], centre: 76, gainDb: -8, reverb: 0.3 },
+    { ...LEAD_SEAT, instruments: ['synth-lead', 'synth-lead', 'bells'], centre: 76, gainDb: -8, reverb: 0.3 },
     { ...COUNTER_SEAT, instruments: ['strings', 'bells'] },
   ],
   vocal: {

@@ -48,7 +48,7 @@ export const hipHop: StyleProfile = {
       name: 'loop',
       instruments: ['piano', 'electric-piano', 'marimba'],
       patterns: {
-        calm: ['1--3--4-1--3--4-', 'x-----..........', '4-3-2-..4-3-2-..'],
+        calm: ['1--3--4-1--3--4-', 'x-------------..', '4-3-2-..4-3-2-..'],
         full: ['1--3--4-1--3--4-|1--3--4-5--4--3-', 'x-----..x---....', '4-3-2-..4-3-5-..'],
       },
       centre: 63,

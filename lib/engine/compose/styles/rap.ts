@@ -31,7 +31,7 @@ export const rap: StyleProfile = {
       lift: { rim: '...x..x....x..x.' },
     },
     {
-      calm: { kick: 'X...X...........', clap: '........X.......' },
+      calm: { kick: 'X...X...........', clap: '........X.......', hat: 'o...o...o...o...' },
       full: {
         kick: 'X...X.......X...|X...X.....X.....',
         clap: '........X.......',
@@ -54,7 +54,7 @@ export const rap: StyleProfile = {
       ...BASS_SEAT,
       instruments: ['sub-bass'],
       patterns: {
-        calm: ['R-----..........', 'R---............'],
+        calm: ['R-------------..', 'R-----------....'],
         full: ['R-----R-----R-..|R-----R---5-....', 'R---------R-....|R--R------8-....', 'R---R---........'],
       },
       centre: 33,

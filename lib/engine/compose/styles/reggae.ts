@@ -74,7 +74,7 @@ export const reggae: StyleProfile = {
       pan: -0.4,
       energy: [0.4, 1],
     },
-    { ...LEAD_SEAT, instruments: ['brass', 'saxophone', 'organ', 'marimba'], centre: 69, gainDb: -11, reverb: 0.35 },
+    { ...LEAD_SEAT, instruments: ['brass', 'saxophone', 'marimba'], centre: 69, gainDb: -11, reverb: 0.35 },
     { ...COUNTER_SEAT, instruments: ['brass', 'organ'] },
   ],
   vocal: {

@@ -70,7 +70,7 @@ export const rnb: StyleProfile = {
     },
     { ...PAD_SEAT, instruments: ['pad'], gainDb: -17, energy: [0.45, 1] },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 67, energy: [0.78, 1], chance: 0.35, gainDb: -15 },
-    { ...LEAD_SEAT, instruments: ['electric-piano', 'saxophone', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
+    { ...LEAD_SEAT, instruments: ['saxophone', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
     { ...COUNTER_SEAT, instruments: ['strings', 'saxophone'] },
   ],
   vocal: {
