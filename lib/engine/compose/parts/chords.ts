@@ -2,6 +2,7 @@ import type { Random } from '../../random/random.ts'
 import type { Chord, Note } from '../../score/score.ts'
 import { nearestPitch } from '../../theory/pitch.ts'
 import { voiceLead } from '../../theory/voicing.ts'
+import type { PlannedSection } from '../form.ts'
 import { chordAt } from '../harmony.ts'
 import type { Part } from '../styles/profile.ts'
 import { choosePattern, heldSteps } from './bass.ts'
@@ -23,7 +24,7 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
       const barBeat = section.startBeat + bar * stage.beatsPerBar
       const last = isFinalBar(stage, barBeat)
       const pattern = last
-        ? `X${'-'.repeat(stage.beatsPerBar / STEP_BEATS - 1)}`
+        ? `${isSoftEnding(section, stage) ? 'o' : 'X'}${'-'.repeat(stage.beatsPerBar / STEP_BEATS - 1)}`
         : restruck(bars[bar % bars.length]!, barBeat, stage.chords)
       for (let step = 0; step < pattern.length; step++) {
         const mark = pattern[step]!
@@ -42,6 +43,9 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
   }
   return notes
 }
+
+/** Whether the last chord, which all strike together, would stand out of a section that is played softly. */
+const isSoftEnding = ({ energy }: PlannedSection, { ending }: Stage) => ending !== 'hit' && energy < FULL_FROM
 
 function leadVoices(part: Part, stage: Stage): Map<Chord, number[]> {
   const voicings = new Map<Chord, number[]>()

@@ -22,10 +22,12 @@ export function suits({ calm, full, lift = {} }: Groove, beatsPerBar: number): b
 /** The groove of every section in the part's bounds, with fills that announce what comes and crashes that mark it. */
 export function playDrums(part: Part, stage: Stage, random: Random, groove: Groove): Note[] {
   const notes: Note[] = []
+  const marked: Note[] = []
+  const builds: Note[] = []
   stage.sections.forEach((section, index) => {
     const next = stage.sections[index + 1]
     if (!plays(part, section, stage)) {
-      if (next && next.energy >= 0.7) notes.push(...fill(section, stage, random, 0.5))
+      if (next && next.energy >= 0.7) marked.push(...fill(section, stage, random, 0.5))
       return
     }
     const fills = next !== undefined && next.kind !== section.kind
@@ -35,16 +37,41 @@ export function playDrums(part: Part, stage: Stage, random: Random, groove: Groo
     const built = rises && stage.build ? build(stage.build, section, stage) : null
     const end = section.startBeat + section.lengthBeats - Math.max(fillBeats, built?.clearsBeats ?? 0)
     notes.push(...groovePlayed(lanesFor(section, groove), section, stage).filter((note) => note.startBeat < end - 1e-6))
-    if (built) notes.push(...built.notes)
-    if (fillBeats > 0 && !(built && stage.build === 'roll')) notes.push(...fill(section, stage, random, fillBeats))
-    if (marks(section, index, stage)) notes.push(hit('crash', section.startBeat, forceOf(section, stage) * 0.9))
+    if (built) builds.push(...built.notes)
+    if (fillBeats > 0 && !(built && stage.build === 'roll')) marked.push(...fill(section, stage, random, fillBeats))
+    if (marks(section, index, stage)) marked.push(hit('crash', section.startBeat, forceOf(section, stage) * 0.9))
   })
-  return [...notes, ...finalHit(part, stage)].sort((a, b) => a.startBeat - b.startBeat)
+  const played = byOneHand([...notes, ...byHands([...marked, ...finalHit(part, stage, groove)], part)])
+  return [...played, ...builds].sort((a, b) => a.startBeat - b.startBeat)
+}
+
+/** Fills and marks on the drums that the part has. */
+function byHands(notes: readonly Note[], { hands = {} }: Part): Note[] {
+  const swapped = new Map(Object.entries(hands).map(([voice, own]) => [DRUM_KEYS[voice as DrumVoice], own] as const))
+  return notes.flatMap((note) => {
+    const own = swapped.get(note.pitch as (typeof DRUM_KEYS)[DrumVoice])
+    if (own === null) return []
+    return [own === undefined ? note : { ...note, pitch: DRUM_KEYS[own] }]
+  })
 }
 
 function lanesFor(section: PlannedSection, groove: Groove): Lanes {
   if (section.energy < FULL_FROM) return groove.calm
   return section.energy >= LIFT_FROM && groove.lift ? { ...groove.full, ...groove.lift } : groove.full
+}
+
+/** Cymbals that one hand keeps time on. Where a groove strikes several at once, the drummer takes the first of these. */
+const TIMEKEEPERS: readonly DrumVoice[] = ['crash', 'ride', 'openHat', 'hat']
+
+/** What two hands can play: one cymbal at a time. */
+function byOneHand(notes: readonly Note[]): Note[] {
+  const rank = ({ pitch }: Note) => TIMEKEEPERS.findIndex((voice) => DRUM_KEYS[voice] === pitch)
+  const struck = new Map<number, number>()
+  for (const note of notes) {
+    const own = rank(note)
+    if (own >= 0) struck.set(note.startBeat, Math.min(own, struck.get(note.startBeat) ?? own))
+  }
+  return notes.filter((note) => rank(note) < 0 || rank(note) === struck.get(note.startBeat))
 }
 
 function groovePlayed(lanes: Lanes, section: PlannedSection, stage: Stage): Note[] {
@@ -130,9 +157,11 @@ function marks(section: PlannedSection, index: number, stage: Stage): boolean {
   )
 }
 
-function finalHit(part: Part, stage: Stage): Note[] {
+/** Kick and crash under the last chord: in endings that ring only where the kick has played up to there. */
+function finalHit(part: Part, stage: Stage, groove: Groove): Note[] {
   const last = stage.sections.at(-1)!
-  if (stage.ending === 'thin-out' || last.energy < part.energy[0]) return []
+  const isSoft = stage.ending === 'ring' && !lanesFor(last, groove).kick
+  if (stage.ending === 'thin-out' || isSoft || last.energy < part.energy[0]) return []
   const beat = stage.lengthBeats - stage.beatsPerBar
   const force = forceOf(last, stage)
   return [hit('kick', beat, force), hit('crash', beat, force * 0.85)]

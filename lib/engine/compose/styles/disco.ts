@@ -23,7 +23,7 @@ export const disco: StyleProfile = {
         openHat: '..X...X...X...X.',
         hat: 'x..xx..xx..xx..x',
       },
-      lift: { tambourine: 'xoxoxoxoxoxoxoxo', cowbell: '....x..x....x.x.' },
+      lift: { tambourine: 'ogggxgggogggxggg', cowbell: '....x..x....x.x.' },
     },
     {
       calm: { kick: 'X...X...X...X...', openHat: '..o...o...o...o.', shaker: 'xoxoxoxoxoxoxoxo' },
@@ -112,7 +112,7 @@ export const disco: StyleProfile = {
       gainDb: -12,
       pan: -0.2,
     },
-    { ...LEAD_SEAT, instruments: ['strings', 'saxophone', 'synth-lead', 'brass'], gainDb: -9 },
+    { ...LEAD_SEAT, instruments: ['saxophone', 'synth-lead', 'brass'], gainDb: -9 },
     { ...COUNTER_SEAT, instruments: ['brass', 'strings'], gainDb: -10 },
   ],
   vocal: {

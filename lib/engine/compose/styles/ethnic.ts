@@ -1,6 +1,6 @@
 import { MODAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, FOUR_FOUR, HAND_DRUM_SEAT, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Plucked strings and frame drums over a drone. */
 export const ethnic: StyleProfile = {
@@ -43,7 +43,7 @@ export const ethnic: StyleProfile = {
   ],
   parts: [
     {
-      ...DRUM_SEAT,
+      ...HAND_DRUM_SEAT,
       name: 'hand-drums',
       instruments: ['brush-kit', 'acoustic-kit'],
       gainDb: -5,

@@ -18,7 +18,7 @@ export const love: StyleProfile = {
     {
       calm: { rim: '........o.......' },
       full: { kick: 'x......ox.......', rim: '....x.......x...', hat: 'o.g.o.g.o.g.o.g.' },
-      lift: { snare: '....x.......x...', ride: 'o...o.g.o...o.g.' },
+      lift: { snare: '....x.......x...', ride: 'o.g.o.g.o.g.o.g.' },
     },
     {
       calm: {},
@@ -73,7 +73,7 @@ export const love: StyleProfile = {
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.8, 1], chance: 0.4, gainDb: -13 },
     {
       ...LEAD_SEAT,
-      instruments: ['strings', 'nylon-guitar', 'flute', 'saxophone'],
+      instruments: ['nylon-guitar', 'flute', 'saxophone'],
       centre: 74,
       gainDb: -11,
       reverb: 0.4,

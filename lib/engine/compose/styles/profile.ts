@@ -106,6 +106,8 @@ export type Part = {
   readonly centre: number
   /** Voices of a chord part. */
   readonly voices?: number
+  /** What drummers without sticks strike in fills and at new sections, for what a kit has; null for nothing. */
+  readonly hands?: Partial<Readonly<Record<DrumVoice, DrumVoice | null>>>
   /** Seconds between the strings of a strummed chord. */
   readonly strumSec?: number
   /** Share of their time that notes of up to an eighth sound, as in staccato and palm mutes; 1 when absent. */

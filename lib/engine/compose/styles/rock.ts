@@ -18,7 +18,7 @@ export const rock: StyleProfile = {
     {
       calm: { kick: 'X.......X.x.....', snare: '....X.......X...', hat: 'x.x.x.x.x.x.x.x.' },
       full: { kick: 'X.....x.X.x.....', snare: '....X.......X...', openHat: 'X.x.X.x.X.x.X.x.' },
-      lift: { crash: 'o...............', ride: 'X...X...X...X...' },
+      lift: { crash: 'x.......o.......' },
     },
     {
       calm: { kick: 'X...x...X...x...', snare: '....x.......x...', lowTom: 'x.x...x.x.x...x.' },

@@ -13,6 +13,12 @@ export const DRUM_SEAT: Seat = {
   energy: [0.3, 1],
 }
 
+/** Congas, bongos and a low drum, played with the hands. */
+export const HAND_DRUM_SEAT: Seat = {
+  ...DRUM_SEAT,
+  hands: { snare: 'highBongo', highTom: 'highConga', midTom: 'lowConga', crash: null },
+}
+
 export const BASS_SEAT: Seat = {
   ...({ name: 'bass', stem: 'bass', role: 'bass' } as const),
   ...{ centre: 36, gainDb: -8, pan: 0, reverb: 0 },

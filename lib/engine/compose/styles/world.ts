@@ -1,6 +1,6 @@
 import { MODAL_PROGRESSIONS } from '../progressions.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
+import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, FOUR_FOUR, HAND_DRUM_SEAT, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Hand drums and wooden bars in interlocking figures. */
 export const world: StyleProfile = {
@@ -21,7 +21,7 @@ export const world: StyleProfile = {
         lowConga: 'X.....x.x..x..x.',
         highConga: '..x.x..x..x.x..x',
         claves: 'x..x..x...x.x...',
-        shaker: 'xooxxooxxooxxoox',
+        shaker: 'xggoxggoxggoxggo',
         kick: 'X.......x.......',
       },
       lift: { cowbell: 'x...x.x.x...x.x.', highBongo: '.xx.x.xx.xx.x.xx' },
@@ -44,13 +44,20 @@ export const world: StyleProfile = {
         lowConga: '....x.xx....x.xx',
         highConga: '..x...x...x...x.',
         highBlock: 'x...x..x..x.x...',
-        shaker: 'xoxoxoxoxoxoxoxo',
+        shaker: 'xgogxgogxgogxgog',
       },
       lift: { cowbell: 'x.x.x.x.x.x.x.x.', lowBongo: '...x..x....x..x.' },
     },
   ],
   parts: [
-    { ...DRUM_SEAT, name: 'percussion', instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.15, energy: [0.2, 1] },
+    {
+      ...HAND_DRUM_SEAT,
+      name: 'percussion',
+      instruments: ['acoustic-kit'],
+      gainDb: -4,
+      reverb: 0.15,
+      energy: [0.2, 1],
+    },
     {
       ...BASS_SEAT,
       instruments: ['upright-bass', 'electric-bass'],
@@ -94,7 +101,7 @@ export const world: StyleProfile = {
       pan: 0.15,
     },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.75, 1], chance: 0.4, gainDb: -16 },
-    { ...LEAD_SEAT, instruments: ['flute', 'accordion', 'marimba', 'sitar'], centre: 74, gainDb: -9 },
+    { ...LEAD_SEAT, instruments: ['flute', 'accordion', 'sitar'], centre: 74, gainDb: -9 },
     { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
   ],
   vocal: {
