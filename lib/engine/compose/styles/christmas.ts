@@ -93,7 +93,7 @@ export const christmas: StyleProfile = {
       pan: 0.35,
       reverb: 0.4,
     },
-    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 68, energy: [0.4, 1], gainDb: -13 },
+    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 68, energy: [0.48, 1], gainDb: -13 },
     {
       ...PAD_SEAT,
       name: 'brass',
@@ -106,7 +106,7 @@ export const christmas: StyleProfile = {
       pan: 0.2,
     },
     { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.5, 1], chance: 0.65, gainDb: -11 },
-    { ...LEAD_SEAT, instruments: ['bells', 'flute'], centre: 79, gainDb: -11, reverb: 0.35 },
+    { ...LEAD_SEAT, instruments: ['flute', 'fiddle'], centre: 79, gainDb: -11, reverb: 0.35 },
     { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
   ],
   vocal: {

@@ -73,6 +73,7 @@ export const experimental: StyleProfile = {
     {
       ...CHORD_SEAT,
       name: 'glass',
+      rests: ['bridge'],
       instruments: ['bells', 'harp'],
       patterns: { calm: ['5---------4-----', '5-----4-----'], full: ['5----4----6---..', '5----4--6---'] },
       centre: 73,

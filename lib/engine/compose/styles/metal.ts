@@ -44,7 +44,7 @@ export const metal: StyleProfile = {
         calm: ['R-RRR-RRR-RRR-RR', 'R--R--R-....R-RR'],
         full: ['RRRRRRRRRRRRRRRR', 'R-RRR-RRR-RRR-RR'],
       },
-      centre: 36,
+      centre: 31,
       gainDb: -7,
       energy: [0.2, 1],
     },

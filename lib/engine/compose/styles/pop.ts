@@ -68,7 +68,7 @@ export const pop: StyleProfile = {
         calm: ['1-3-4-3-2-3-4-3-', 'x---....x---..x-'],
         full: ['X-x-X-xxX-x-X-xx', 'X---x-x-..x-x-x-'],
       },
-      centre: 57,
+      centre: 51,
       voices: 5,
       energy: [0.45, 1],
       chance: 0.6,
