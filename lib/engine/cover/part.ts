@@ -30,7 +30,9 @@ export function partOfWav(bytes: Uint8Array<ArrayBuffer>): Part {
 }
 
 function copy(samples: Int16Array, from: number, step: number, into: Float32Array): void {
-  for (let index = 0; index < into.length; index++) into[index] = (samples[from + step * index] ?? 0) / FULL_SCALE_16
+  const there = Math.min(into.length, Math.max(0, Math.ceil((samples.length - from) / step)))
+  for (let index = 0, at = from; index < there; index++, at += step) into[index] = samples[at]! / FULL_SCALE_16
+  into.fill(0, there)
 }
 
 /** About a second and a half. */

@@ -64,7 +64,10 @@ export function createStft(pffft: Pffft, frameSamples: number) {
 }
 
 function cut(samples: Float32Array, from: number, window: Float32Array, into: Float32Array): void {
-  for (let index = 0; index < into.length; index++) into[index] = (samples[from + index] ?? 0) * window[index]!
+  const begins = Math.max(0, -from)
+  const ends = Math.max(begins, Math.min(into.length, samples.length - from))
+  into.fill(0, 0, begins).fill(0, ends)
+  for (let index = begins; index < ends; index++) into[index] = samples[from + index]! * window[index]!
 }
 
 function addWindowed(frame: Float32Array, window: Float32Array, gain: number, sum: Float32Array): void {

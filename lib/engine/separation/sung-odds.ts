@@ -138,11 +138,13 @@ function learn(
   counts: readonly number[],
 ): void {
   const change = weights.map((weight, clue) => -LOYALTY * (weight - start[clue]!))
-  for (const [frame, values] of clues.entries()) {
+  const clueCount = change.length
+  for (let frame = 0; frame < clues.length; frame++) {
     const label = labels[frame]!
     if (label < 0) continue
+    const values = clues[frame]!
     const error = (label - 1 / (1 + Math.exp(-dot(weights, values)))) / (2 * counts[label]!)
-    for (let clue = 0; clue < change.length; clue++) change[clue]! += error * values[clue]!
+    for (let clue = 0; clue < clueCount; clue++) change[clue]! += error * values[clue]!
   }
   for (let clue = 0; clue < weights.length; clue++) weights[clue]! += STEP * change[clue]!
 }
