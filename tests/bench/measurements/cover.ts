@@ -1,6 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { REGISTERS } from '#lib/catalog/voices/registers.ts'
-import { engineCovers } from '#server/adapters/cover/engine/engine-covers.ts'
+import { makeCover } from '#server/adapters/cover/engine/make-cover.ts'
 import { loadVoices } from '#server/assets/voices.ts'
 import { answer } from '../child.ts'
 
@@ -23,34 +23,25 @@ export type Covered = {
 }
 
 await answer<CoverTask>(async ({ mp3File, share, warmUpShare }): Promise<Covered> => {
-  const engine = engineCovers()
   const mp3 = await readFile(mp3File)
   const [voice] = loadVoices()
   if (!voice) throw new Error('The catalogue is empty')
   const { name, model, register } = voice
+  // In this process, not in a sandbox: what a child uses is not counted.
   const make = (part: number) =>
-    engine.make(
-      {
-        kind: 'cover',
-        source: { kind: 'recording', bytes: mp3.subarray(0, Math.floor(mp3.length * part)) },
-        ...{ voice: { name, model, throat: REGISTERS[register].throat }, semitones: 0, title: 'Bench', seed: 1 },
-        levels: { vocalDb: 0, backingDb: 0 },
-      },
-      {
-        signal: new AbortController().signal,
-        onProgress: () => {},
-        keep: (_, content) => writeFile('/dev/null', content),
-      },
-    )
+    makeCover({
+      kind: 'cover',
+      source: { kind: 'recording', bytes: mp3.subarray(0, Math.floor(mp3.length * part)) },
+      voice: { name, model, throat: REGISTERS[register].throat, from: 'catalogue' },
+      ...{ semitones: 0, title: 'Bench', seed: 1, levels: { vocalDb: 0, backingDb: 0 } },
+    })
   await make(warmUpShare)
   const used = process.cpuUsage()
   const { durationSec } = await make(share)
   const { user, system } = process.cpuUsage(used)
-  const measured = {
+  return {
     durationSec,
     cpuSec: (user + system) / 1e6,
     peakMb: process.resourceUsage().maxRSS / 1024,
   }
-  await engine.close()
-  return measured
 })
