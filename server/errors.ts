@@ -78,6 +78,7 @@ export const ERRORS = {
   recordingTooLong: 'BAD_REQUEST',
   recordingTooShort: 'BAD_REQUEST',
   recordingSilent: 'BAD_REQUEST',
+  recordingHasNoVoice: 'BAD_REQUEST',
   referenceTooShort: 'BAD_REQUEST',
   referenceUnheard: 'BAD_REQUEST',
   linkInvalid: 'BAD_REQUEST',

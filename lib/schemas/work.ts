@@ -12,7 +12,13 @@ export const FAILURES = [
   ...(['lyricsUnsingable', 'lineTooLong', 'notReworkable'] as const),
   ...(['stemsFailed', 'stemsDiffer'] as const),
   ...(['fileTypeInvalid', 'fileTooLarge'] as const),
-  ...(['recordingUnreadable', 'recordingTooLong', 'recordingTooShort', 'recordingSilent'] as const),
+  ...([
+    'recordingUnreadable',
+    'recordingTooLong',
+    'recordingTooShort',
+    'recordingSilent',
+    'recordingHasNoVoice',
+  ] as const),
   ...(['linkInvalid', 'linkRefused', 'linkUnreachable', 'linkTooSlow', 'linkIsPage', 'linkTooLong'] as const),
 ] as const
 export type Failure = (typeof FAILURES)[number]

@@ -87,7 +87,7 @@ async function coverOf(
   )
   if (!vocals || !instrumental) throw new Error('A song has two parts')
   const { name, model, register } = voiceOf(slug)
-  const voice = { name, model, throat: REGISTERS[register].throat }
+  const voice = { name, model, throat: REGISTERS[register].throat, from: 'catalogue' } as const
   const parts = { vocals: convertVocals(vocals, { voice, semitones, seed }, speech), instrumental }
   const levels = { vocalDb: 0, backingDb: 0 }
   return await mixCover(parts, { voiceName: name, title, seed }, levels, { codec, mp3Kilobits: KILOBITS })

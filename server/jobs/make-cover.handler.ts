@@ -75,7 +75,10 @@ function requestOf(cover: CoverRow, { source, title: found }: Gathered): CoverRe
   if (kind === 'split' || !voice) return { kind: 'split', source, title, seed }
   return {
     ...{ kind, source, title, seed },
-    voice: { name, model: voice.model as VoiceModel, throat: throatOf(voice.register) },
+    voice: {
+      ...{ name, model: voice.model as VoiceModel, throat: throatOf(voice.register) },
+      from: voice.ownerId === null ? 'catalogue' : 'own',
+    },
     semitones: semitonesOf(cover.pitchChange),
     levels: { vocalDb, backingDb },
   }

@@ -303,6 +303,7 @@ describe('making a cover', () => {
     ['a voice that was revoked meanwhile', 'voiceRevoked'],
     ['a link that leads nowhere', 'linkUnreachable'],
     ['a link to something else', 'recordingUnreadable'],
+    ['a link to a tone', 'recordingHasNoVoice'],
   ])('gives the credits back for %s, and leaves nothing behind', async (what, reason) => {
     const { id, voice, look, credits, seen } = await waitingCover({ audioUrl: 'https://example.com/a.mp3' })
     if (reason === 'voiceRevoked') {
@@ -312,6 +313,7 @@ describe('making a cover', () => {
       ...world.links,
       fetch: async () => {
         if (reason === 'linkUnreachable') throw new LinkRefusedError('linkUnreachable')
+        if (reason === 'recordingHasNoVoice') return { bytes: wavBytes({ seconds: 9 }) }
         return { bytes: new TextEncoder().encode(`not a song but ${what}`) }
       },
     }

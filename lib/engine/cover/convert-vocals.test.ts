@@ -8,6 +8,7 @@ import { throatAt } from '../voices/throat.ts'
 import { PLAIN_VOICE } from '../voices/voice-model.ts'
 import { convertVocals } from './convert-vocals.ts'
 import { createPart } from './part.ts'
+import type { VoiceOrigin } from './voice-colour.ts'
 
 const fft = await loadFft()
 const SECONDS = 3
@@ -27,8 +28,14 @@ const vowelOf = (lean: number) =>
   })
 const vowel = vowelOf(0)
 
-function sung(throat: number, semitones = 0, samples = vowel, model = PLAIN_VOICE): Float32Array {
-  const voice = { name: 'Somebody', model, throat }
+function sung(
+  throat: number,
+  semitones = 0,
+  samples = vowel,
+  model = PLAIN_VOICE,
+  from: VoiceOrigin = 'catalogue',
+): Float32Array {
+  const voice = { name: 'Somebody', model, throat, from }
   const part = convertVocals(createPart([samples, samples], 1, [0, 0]), { voice, semitones, seed: 1 }, { fft })
   const [left, right] = [new Float32Array(part.lengthSamples), new Float32Array(part.lengthSamples)]
   part.read(0, left, right)
@@ -108,4 +115,14 @@ it('keeps two voices apart at the pitch that the singer has, by their models', (
   const one = sung(0.95, 0, vowel, { ...PLAIN_VOICE, tiltDbPerOctave: -1.5, fundamentalGainDb: 3 })
   const other = sung(1.17, 0, vowel, { ...PLAIN_VOICE, tiltDbPerOctave: 1.5, ringGainDb: 4 })
   expect(apartDb(one, other)).toBeGreaterThan(6)
+})
+
+it('draws a person’s own voice as it is, and one of the catalogue larger', () => {
+  const model = { ...PLAIN_VOICE, tiltDbPerOctave: -2.5, fundamentalGainDb: 3 }
+  const [plain, own, catalogue] = [
+    sung(1, 0),
+    sung(1, 0, vowel, model, 'own'),
+    sung(1, 0, vowel, model, 'catalogue'),
+  ] as const
+  expect(apartDb(catalogue, plain) / apartDb(own, plain)).toBeGreaterThan(1.15)
 })

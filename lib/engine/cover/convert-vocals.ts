@@ -1,15 +1,15 @@
 import type { Assets } from '../assets.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { CoverStage, Work } from '../progress.ts'
 import { createRandom } from '../random/random.ts'
 import { throatAt } from '../voices/throat.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
-import { type Conversion, convertVoice, type MonoReader } from './convert-voice.ts'
+import { type Conversion, convertVoice } from './convert-voice.ts'
 import { type HeardSinger, hearSinger } from './hear-singer.ts'
+import { middleOf } from './middle-of.ts'
 import { createPart, type Part } from './part.ts'
 import { trackSungPitch } from './sung-pitch.ts'
-import { colourOf } from './voice-colour.ts'
+import { colourOf, type VoiceOrigin } from './voice-colour.ts'
 
 /** The converted voice is brought to the level of the one that it was, within these bounds. */
 const MATCH_GAIN = { least: 0.25, most: 4 }
@@ -21,6 +21,8 @@ export type CoverVoice = {
   readonly model: VoiceModel
   /** What its model counts from, see `throatAt`. */
   readonly throat: number
+  /** Whether everybody may have it, or it is made after a person, who wants to be themselves. */
+  readonly from: VoiceOrigin
 }
 
 /** Beyond these no voice stays one. */
@@ -44,7 +46,7 @@ export function convertVocals(
   const conversion: Conversion = {
     model,
     trackPitch: (sound, hopSec) => trackSungPitch(fft, sound, hopSec),
-    colour: heard && colourOf(heard, model, ownModel(voice)),
+    colour: heard && colourOf(heard, model, ownModel(voice), voice.from),
   }
   for (const piece of convertVoice(fft, source, conversion, random)) {
     work.signal?.throwIfAborted()
@@ -80,21 +82,6 @@ const ownModel = ({ model, throat }: CoverVoice): VoiceModel => ({
   ...model,
   formantScale: model.formantScale * throat,
 })
-
-/** What both channels have in common. */
-function middleOf({ lengthSamples, read }: Part): MonoReader {
-  return {
-    sampleRate: SAMPLE_RATE,
-    lengthSamples,
-    read(from, to) {
-      const middle = new Float32Array(to - from)
-      const right = new Float32Array(to - from)
-      read(from, middle, right)
-      for (let index = 0; index < middle.length; index++) middle[index] = (middle[index]! + right[index]!) / 2
-      return middle
-    },
-  }
-}
 
 function energyOf(samples: Float32Array): number {
   let energy = 0

@@ -13,7 +13,7 @@ export type HeardSinger = {
 }
 
 /** Every so many stretches one is listened to. */
-const LISTEN_EVERY = 3
+export const LISTEN_EVERY = 3
 const HOP_SEC = 0.02
 
 /** Hears a voice before it is converted; null where nothing is sung. */

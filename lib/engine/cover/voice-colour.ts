@@ -12,10 +12,11 @@ const WIDTH_OCTAVES = 1
 /** No band is moved farther than this. */
 const FARTHEST_DB = 10
 /**
- * A cover keeps the pitch of its singer, by which voices differ most. So what else tells a voice from the neutral one is
- * drawn larger than it is.
+ * How large what tells a voice from the neutral one is drawn. A cover keeps the pitch of its singer, by which voices differ
+ * most, so those of the catalogue are drawn larger than they are; a person's own voice is drawn as it is.
  */
-const EMPHASIS = 1.6
+const EMPHASIS = { catalogue: 1.6, own: 1 } as const
+export type VoiceOrigin = keyof typeof EMPHASIS
 /** Below and above, what is nearest inside is taken. */
 const BAND_HZ = { low: 120, high: 12_000 }
 const DB = Math.LN10 / 10
@@ -24,15 +25,15 @@ const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
 
 /**
  * What a converted voice lacks, on average, of the spectrum by which its voice is known: natural log power, SYNTHESIS_BINS values.
- * `converting` is the model that the singer is converted by; `own` the model as it counts from the neutral singer.
- * The level stays.
+ * `converting` is the model that the singer is converted by; `own` the model as it counts from the neutral singer;
+ * `from` where the voice comes from. The level stays.
  */
-export function colourOf(heard: HeardSinger, converting: VoiceModel, own: VoiceModel): Float32Array {
+export function colourOf(heard: HeardSinger, converting: VoiceModel, own: VoiceModel, from: VoiceOrigin): Float32Array {
   const neutral = neutralSpectrum(heard.spectrum.length)
   const is = shaped(heard.spectrum, converting, heard.middleHz)
   const plain = shaped(neutral, PLAIN_VOICE, heard.middleHz)
   const wanted = shaped(neutral, own, heard.middleHz)
-  const lack = Float32Array.from(plain, (value, bin) => value + EMPHASIS * (wanted[bin]! - value) - is[bin]!)
+  const lack = Float32Array.from(plain, (value, bin) => value + EMPHASIS[from] * (wanted[bin]! - value) - is[bin]!)
   const smooth = smoothed(lack)
   const level = meanLevel(is, smooth)
   return smooth.map((value) => clamp(value - level, -FARTHEST_DB * DB, FARTHEST_DB * DB))

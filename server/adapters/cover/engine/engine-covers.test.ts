@@ -9,7 +9,7 @@ afterAll(() => covers.close())
 
 const asked = (bytes: Uint8Array): CoverRequest => ({
   ...{ kind: 'cover', source: { kind: 'recording', bytes }, title: 'Tone', seed: 1, semitones: 0 },
-  voice: { name: 'Anybody', model: PLAIN_VOICE, throat: 1 },
+  voice: { name: 'Anybody', model: PLAIN_VOICE, throat: 1, from: 'catalogue' },
   levels: { vocalDb: 0, backingDb: 0 },
 })
 
@@ -40,6 +40,13 @@ it('refuses for good what is no recording', async () => {
   const page = new TextEncoder().encode('<!doctype html>')
   const making = covers.make(asked(page), { ...listener, signal: new AbortController().signal })
   await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingUnreadable' })
+})
+
+it('refuses for good what nobody sings in', async () => {
+  const { listener } = shelf()
+  const tone = wavBytes({ seconds: 9 })
+  const making = covers.make(asked(tone), { ...listener, signal: new AbortController().signal })
+  await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingHasNoVoice' })
 })
 
 it('ends when it is no longer wanted, and leaves no file', async () => {

@@ -5,6 +5,7 @@ import {
   convertVocals,
   coverNote,
   ENGINE_VERSION,
+  isSung,
   mixCover,
   type Parts,
   type Pffft,
@@ -86,6 +87,7 @@ async function cover(request: Wanted<'cover'>, desk: Desk): Promise<Made> {
   const { fft, work, departures } = desk
   const { voice, source, seed, semitones } = request
   const parts = await partsOf(source, desk)
+  if (!isSung(parts, fft)) throw new RefusedError('recordingHasNoVoice')
   const vocals = convertVocals(parts.vocals, { voice, semitones, seed }, { fft }, work)
   const moved = backingSemitones(semitones)
   const note = coverNote(voice.name)
