@@ -28,6 +28,11 @@ function notes(gain: number, { wavers = 0, decay = 0 } = {}) {
 }
 
 const random = createRandom('nobody sings')
+let brown = 0
+const rumble = () => {
+  brown = 0.995 * brown + random.between(-0.02, 0.02)
+  return brown
+}
 const band = partOf(notes(0.1))
 const quietBand = partOf(notes(0.02))
 
@@ -42,6 +47,7 @@ it.each([
   ['keys that are struck', notes(0.1, { decay: 5 })],
   ['an organ', notes(0.1)],
   ['noise', () => random.between(-0.3, 0.3)],
+  ['a rumble', rumble],
 ])('is not taken in by %s', (_, of) => {
   expect(isSung({ vocals: partOf(of), instrumental: quietBand }, fft)).toBe(false)
 })
