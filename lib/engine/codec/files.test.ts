@@ -106,6 +106,37 @@ describe('MIDI', () => {
   })
 })
 
+describe('MIDI of a part that swells', () => {
+  const expression = [
+    { beat: 0, gainDb: -6 },
+    { beat: 3, gainDb: 3 },
+    { beat: 4, gainDb: 0 },
+  ]
+  const isPad = ({ name }: { name: string }) => name === 'pad'
+  const swelling = { ...score, tracks: score.tracks.map((track) => (isPad(track) ? { ...track, expression } : track)) }
+  const [plain, swelled] = [readMidi(midiFile(score)), readMidi(midiFile(swelling))]
+  const controls = ({ events }: { events: MidiEvent[] }, controller: number) =>
+    events.filter(({ bytes }) => (bytes[0]! & 0xf0) === 0xb0 && bytes[1] === controller)
+  const pad = swelled.find(isPad)!
+
+  it('writes controller 11 as often as it changes, which is loudness by its square', () => {
+    const values = controls(pad, 11).map(({ bytes }) => bytes[2]!)
+    expect(values.every((value, at) => Math.abs(value - (values[at - 1] ?? value)) < 5)).toBe(true)
+    const valueAt = (beat: number) => controls(pad, 11).findLast(({ tick }) => tick <= beat * 480)!.bytes[2]!
+    for (const { beat, gainDb } of expression) expect(40 * Math.log10(valueAt(beat) / 100)).toBeCloseTo(gainDb, 0)
+    expect(40 * Math.log10(valueAt(1.5) / 100)).toBeCloseTo(-1.5, 0)
+    expect(controls(pad, 7).map(({ bytes }) => bytes[2])).toEqual([127])
+  })
+
+  it('leaves every note and every other part as it was', () => {
+    const notes = ({ events }: { events: MidiEvent[] }) =>
+      events.filter(({ bytes }) => [0x80, 0x90].includes(bytes[0]! & 0xf0))
+    expect(swelled.map(notes)).toEqual(plain.map(notes))
+    expect(swelled.filter((track) => !isPad(track))).toEqual(plain.filter((track) => !isPad(track)))
+    expect(plain.flatMap((track) => controls(track, 11))).toEqual([])
+  })
+})
+
 type MidiEvent = { tick: number; bytes: number[] }
 
 function readMidi(file: Uint8Array): { name: string; events: MidiEvent[] }[] {

@@ -1,6 +1,14 @@
 import { isKit } from '../instruments/instrument.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
-import { type Key, keyAt, type Note, type Score, type SungLine, sungVoices } from '../score/score.ts'
+import {
+  type ExpressionPoint,
+  type Key,
+  keyAt,
+  type Note,
+  type Score,
+  type SungLine,
+  sungVoices,
+} from '../score/score.ts'
 import { fifthsOf } from '../theory/scale.ts'
 import { createByteWriter } from './bytes.ts'
 
@@ -28,7 +36,8 @@ export function midiFile(score: Score): Uint8Array<ArrayBuffer> {
     const notes = track.notes.flatMap((note) =>
       noteEvents(channel, note, ticks(played(note)), ticks(note.startBeat + note.lengthBeats)),
     )
-    tracks.push(trackBytes([...trackHead(track.name, channel, instrument.midiProgram, track.pan), ...notes]))
+    const swells = expressionEvents(channel, track.expression ?? [], ticks)
+    tracks.push(trackBytes([...trackHead(track.name, channel, instrument.midiProgram, track.pan), ...swells, ...notes]))
   }
   const file = createByteWriter().text('MThd').u32be(6).u16be(1).u16be(tracks.length).u16be(TICKS_A_BEAT)
   for (const track of tracks) file.text('MTrk').u32be(track.length).bytes(track)
@@ -85,6 +94,41 @@ function trackHead(name: string, channel: number, program: number, pan: number):
     { tick: 0, order: 0, bytes: [0xc0 | channel, program] },
     { tick: 0, order: 0, bytes: [0xb0 | channel, 10, Math.round(64 + pan * 63)] },
   ]
+}
+
+/** Expression of a note that is as loud as its velocity says; what is left up to 127 are the swells above that. */
+const EXPRESSION_AT_REST = 100
+/** Volume of a track that swells: as much above its default of 100 as expression at rest lies below its own, 127. */
+const VOLUME_ABOVE_REST = 127
+/** Between two messages of a swell. */
+const SWELL_TICKS = TICKS_A_BEAT / 16
+
+/** Controller 11, by whose square General MIDI has loudness go, wherever its number changes. */
+function expressionEvents(
+  channel: number,
+  points: readonly ExpressionPoint[],
+  ticks: (beat: number) => number,
+): Event[] {
+  const control = (tick: number, controller: number, value: number): Event => ({
+    ...{ tick, order: 1 },
+    bytes: [0xb0 | channel, controller, value],
+  })
+  const first = points[0]
+  if (!first) return []
+  const numberAt = (db: number) => Math.max(1, Math.min(127, Math.round(EXPRESSION_AT_REST * 10 ** (db / 40))))
+  const events = [control(0, 7, VOLUME_ABOVE_REST), control(0, 11, numberAt(first.gainDb))]
+  let last = numberAt(first.gainDb)
+  for (const [at, point] of points.entries()) {
+    const next = points[at + 1] ?? point
+    const [from, to] = [ticks(point.beat), ticks(next.beat)]
+    for (let tick = from; tick < to || tick === from; tick += SWELL_TICKS) {
+      const part = to > from ? (tick - from) / (to - from) : 0
+      const value = numberAt(point.gainDb + part * (next.gainDb - point.gainDb))
+      if (value !== last) events.push(control(tick, 11, value))
+      last = value
+    }
+  }
+  return events
 }
 
 /** Ends sort before starts on the same tick, so that a repeated note is struck again. */

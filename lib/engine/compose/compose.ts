@@ -4,6 +4,7 @@ import type { Chord, Key, Lift, Mode, PitchClass, Score, Track } from '../score/
 import { arrange } from './arrange.ts'
 import { withBacking } from './backing.ts'
 import { type Cast, castSong } from './cast.ts'
+import { withExpression } from './expression.ts'
 import { humanised, swungNote } from './feel.ts'
 import { type PlannedSection, planForm } from './form.ts'
 import { chooseHarmony, chordsOfSection, GROUND_OF } from './harmony.ts'
@@ -110,10 +111,11 @@ function lowered({ lead, second }: LineWishes['ranges'], lift: Lift | null): Lin
   return { lead: high(lead), second: high(second) }
 }
 
-/** The arrangement as people play it: swung and humanised, and higher where the song is lifted. */
+/** The arrangement as people play it: swung, humanised and swelling, and higher where the song is lifted. */
 export function perform(profile: StyleProfile, stage: Stage, sung: boolean, random: Random): Track[] {
   const feel = random.fork('feel')
-  const { lift } = stage
+  const { lift, sections, beatsPerBar } = stage
+  const song = { sections, beatsPerBar, tempoBpm: 60 / stage.secPerBeat, depth: profile.swell }
   return arrange(profile, stage, sung, random.fork('arrange')).map((track) => {
     const played = {
       ...track,
@@ -124,7 +126,8 @@ export function perform(profile: StyleProfile, stage: Stage, sung: boolean, rand
         track.stem === 'drums',
       ).sort((a, b) => a.startBeat - b.startBeat || a.pitch - b.pitch),
     }
-    return lift ? liftedTrack(played, lift) : played
+    const sounding = lift ? liftedTrack(played, lift) : played
+    return withExpression(sounding, song, random.fork(`expression/${track.name}`))
   })
 }
 

@@ -28,6 +28,9 @@ export type Drum = Source & {
   readonly choke?: string
 }
 
+/** Who keeps a tone alive, and so shapes it while it sounds. */
+export type TonePlayer = 'bow' | 'wind' | 'brass' | 'choir' | 'bellows'
+
 /** Data alone: one player (see player.ts) plays them all. */
 export type Instrument = {
   /** General MIDI program number, 0..127; drum kits go to channel 10 with this kit number. */
@@ -42,6 +45,8 @@ export type Instrument = {
   readonly touch?: number
   /** Either one source for all keys, or a kit: a drum for each General MIDI percussion key. */
   readonly sound: Source | { readonly kit: Readonly<Record<number, Drum>> }
+  /** Who shapes its held notes (compose/expression.ts); absent for what is struck or plucked and dies away. */
+  readonly expression?: TonePlayer
   /** What the sum of all its notes goes through: a body, an amplifier, a rotating speaker. Stereo in and out. */
   readonly effects?: readonly Patch[]
 }

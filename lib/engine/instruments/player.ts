@@ -4,6 +4,7 @@ import type { Random } from '../random/random.ts'
 import type { Drum, Instrument, Source } from './instrument.ts'
 import { createEffect, createProgram, type Program } from './program.ts'
 import { createSampler } from './recorded/sampler.ts'
+import { type CurvePoint, createSwell, type Swell } from './swell.ts'
 
 /** A note in samples from the start of the song. */
 export type PlayedNote = {
@@ -48,14 +49,15 @@ type Voice = {
 }
 
 /**
- * Plays one track of an instrument. `notes` ascend by startSample. The random generator decides the small differences
- * between notes alone: equal generators give equal samples.
+ * Plays one track of an instrument. `notes` ascend by startSample, and so does `curve`, by which all that sounds swells. The random
+ * generator decides the small differences between notes alone: equal generators give equal samples.
  */
 export function createPlayer(
   instrument: Instrument,
   notes: readonly PlayedNote[],
   assets: InstrumentAssets,
   random: Random,
+  curve: readonly CurvePoint[] = [],
 ): Player {
   const programs = new Map<string, Voice[]>()
   const voicesOf = (source: Source): Voice[] => {
@@ -71,6 +73,7 @@ export function createPlayer(
     programs.set(name, voices)
     return voices
   }
+  const swell = curve.length > 0 ? createSwell(curve) : null
   const effects = (instrument.effects ?? []).map((patch) => createEffect(assets, patch))
   // After the effects: how loud a track is must not change how hard its amplifier is driven.
   const trim = 10 ** (instrument.trimDb / 20)
@@ -110,14 +113,16 @@ export function createPlayer(
       left.fill(0)
       right.fill(0)
       const end = position + left.length
+      swell?.follow(end)
       for (let note = notes[nextNote]; note && note.startSample < end; note = notes[++nextNote]) start(note)
       let active = false
       for (const voices of programs.values()) {
-        for (const voice of voices) if (renderVoice(voice, position, left, right)) active = true
+        for (const voice of voices) if (renderVoice(voice, position, left, right, swell)) active = true
       }
       position = end
       if (active) silentSince = end
       if (end - silentSince > EFFECT_TAIL_SAMPLES) return false
+      swell?.level(left, right)
       for (const effect of effects) effect.process(left, right)
       for (let index = 0; index < left.length; index++) {
         left[index]! *= trim
@@ -147,9 +152,16 @@ const idleVoice = (program: Program, copy: number): Voice => ({
 })
 
 /** Adds one voice's part of the block that starts at `position`; frees it when it has died away. */
-function renderVoice(voice: Voice, position: number, left: Float32Array, right: Float32Array): boolean {
+function renderVoice(
+  voice: Voice,
+  position: number,
+  left: Float32Array,
+  right: Float32Array,
+  swell: Swell | null,
+): boolean {
   const { note, program, copy, fadeFrom } = voice
   if (!note) return false
+  if (swell) program.set(copy, 'expression', swell.velocityFactor())
   const end = position + left.length
   let from = Math.max(position, note.startSample)
   let loudest = 0

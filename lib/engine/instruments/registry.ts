@@ -120,6 +120,7 @@ export const INSTRUMENTS = {
     range: [36, 96],
     polyphony: 6,
     trimDb: -11.1,
+    expression: 'bellows',
     sound: { program: 'organ' },
     effects: [{ program: 'rotary' }],
   },

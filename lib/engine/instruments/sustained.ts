@@ -7,6 +7,7 @@ export const SUSTAINED = {
     range: [36, 96],
     polyphony: 8,
     trimDb: -4.1,
+    expression: 'bow',
     sound: { recording: 'slow-strings', settings: { darkCents: 7000 } },
   },
   choir: {
@@ -14,6 +15,7 @@ export const SUSTAINED = {
     range: [43, 84],
     polyphony: 8,
     trimDb: -4.8,
+    expression: 'choir',
     sound: { recording: 'choir', settings: { darkCents: 4500 } },
   },
   pad: {
@@ -21,6 +23,7 @@ export const SUSTAINED = {
     range: [36, 96],
     polyphony: 6,
     trimDb: -5.3,
+    expression: 'bellows',
     sound: {
       program: 'ensemble',
       settings: { detuneCents: 12, driftCents: 4, cutoffHz: 1100, bow: 0, attackSec: 0.55, releaseSec: 1.3 },
@@ -51,6 +54,7 @@ export const SUSTAINED = {
     range: [55, 96],
     polyphony: 3,
     trimDb: -0.3,
+    expression: 'bow',
     sound: { recording: 'violin', settings: { darkCents: 3500 } },
   },
   cello: {
@@ -58,6 +62,7 @@ export const SUSTAINED = {
     range: [36, 76],
     polyphony: 3,
     trimDb: -2.6,
+    expression: 'bow',
     sound: { recording: 'cello', settings: { darkCents: 5500 } },
   },
   erhu: {
@@ -65,6 +70,7 @@ export const SUSTAINED = {
     range: [57, 91],
     polyphony: 2,
     trimDb: 0.3,
+    expression: 'bow',
     sound: {
       program: 'solo',
       settings: {
@@ -111,6 +117,7 @@ export const SUSTAINED = {
     range: [41, 93],
     polyphony: 6,
     trimDb: -5.6,
+    expression: 'bellows',
     sound: { recording: 'accordion', settings: { darkCents: 3000 } },
   },
   saxophone: {
@@ -118,6 +125,7 @@ export const SUSTAINED = {
     range: [44, 82],
     polyphony: 2,
     trimDb: -3.1,
+    expression: 'wind',
     sound: { recording: 'tenor-sax', settings: { darkCents: 1500, vibratoCents: 16 } },
   },
   flute: {
@@ -125,6 +133,7 @@ export const SUSTAINED = {
     range: [60, 96],
     polyphony: 2,
     trimDb: -6,
+    expression: 'wind',
     sound: { recording: 'flute', settings: { darkCents: 7000, vibratoCents: 9 } },
   },
   shakuhachi: {
@@ -132,6 +141,7 @@ export const SUSTAINED = {
     range: [55, 91],
     polyphony: 2,
     trimDb: -5.5,
+    expression: 'wind',
     sound: { recording: 'shakuhachi', settings: { darkCents: 7500, vibratoCents: 14 } },
   },
   harmonica: {
@@ -139,6 +149,7 @@ export const SUSTAINED = {
     range: [60, 91],
     polyphony: 3,
     trimDb: -1.9,
+    expression: 'wind',
     sound: { recording: 'harmonica', settings: { darkCents: 3500, vibratoCents: 10 } },
   },
   trumpet: {
@@ -146,6 +157,7 @@ export const SUSTAINED = {
     range: [54, 86],
     polyphony: 2,
     trimDb: -5.6,
+    expression: 'brass',
     sound: { recording: 'trumpet', settings: { darkCents: 3500, vibratoCents: 8 } },
   },
   'french-horns': {
@@ -153,6 +165,7 @@ export const SUSTAINED = {
     range: [41, 77],
     polyphony: 6,
     trimDb: -4.9,
+    expression: 'brass',
     sound: { recording: 'french-horns', settings: { darkCents: 4500 } },
   },
   brass: {
@@ -160,6 +173,7 @@ export const SUSTAINED = {
     range: [40, 84],
     polyphony: 6,
     trimDb: -6.5,
+    expression: 'brass',
     sound: { recording: 'brass-section', settings: { darkCents: 2000 } },
   },
 } as const satisfies Record<string, Instrument>

@@ -127,7 +127,13 @@ function createStrip(
   const { eq, duckDb } = STRIPS[track.stem]
   return {
     name: track.name,
-    player: createPlayer(instrumentNamed(track.instrument), playedNotes(score, track), assets, random),
+    player: createPlayer(
+      instrumentNamed(track.instrument),
+      playedNotes(score, track),
+      assets,
+      random,
+      curveOf(score, track),
+    ),
     channel: createChannel({ eq, gainDb: track.gainDb, pan: track.pan }),
     duckDb,
     pumpDb: track.pumpDb ?? 0,
@@ -149,6 +155,9 @@ function playedNotes(score: Score, track: Track) {
   })
   return notes.sort((a, b) => a.startSample - b.startSample)
 }
+
+const curveOf = (score: Score, { expression = [] }: Track) =>
+  expression.map(({ beat, gainDb }) => ({ atSample: Math.round(secondsAt(score, beat) * SAMPLE_RATE), gainDb }))
 
 const SHORTEST_NOTE_SEC = 0.03
 

@@ -94,9 +94,14 @@ export type Track = {
   readonly reverb: number
   /** Decibels that the kick takes from it for a moment; absent means none. */
   readonly pumpDb?: number
+  /** How its player swells within notes and phrases, by beat, ascending; absent means that every note is as its velocity says. */
+  readonly expression?: readonly ExpressionPoint[]
   /** By startBeat, ascending. */
   readonly notes: readonly Note[]
 }
+
+/** Decibels against what velocities say at a beat; between two points they change evenly, before and after all points they stay. */
+export type ExpressionPoint = { readonly beat: number; readonly gainDb: number }
 
 export type SungSyllable = {
   readonly text: string

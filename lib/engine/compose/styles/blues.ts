@@ -90,5 +90,6 @@ export const blues: StyleProfile = {
   },
   ending: 'hit',
   solo: { chance: 1, bars: 8, runBeats: 0.5, climb: 12, leaps: 0.6 },
+  swell: 0.9,
   looseSec: 0.012,
 }

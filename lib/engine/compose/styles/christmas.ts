@@ -125,5 +125,6 @@ export const christmas: StyleProfile = {
   ending: 'ring',
   build: 'swell',
   lift: { chance: 0.35, semitones: [1, 2] },
+  swell: 1.1,
   looseSec: 0.008,
 }

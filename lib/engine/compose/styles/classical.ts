@@ -107,5 +107,6 @@ export const classical: StyleProfile = {
     manners: ['clear', 'deep', 'tender'],
   },
   ending: 'ring',
+  swell: 1.2,
   looseSec: 0.01,
 }

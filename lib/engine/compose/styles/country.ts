@@ -101,5 +101,6 @@ export const country: StyleProfile = {
   build: 'swell',
   lift: { chance: 0.3, semitones: [2] },
   solo: { chance: 0.8, bars: 8, runBeats: 0.25, climb: 10, leaps: 0.6 },
+  swell: 0.9,
   looseSec: 0.007,
 }

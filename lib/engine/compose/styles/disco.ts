@@ -130,5 +130,6 @@ export const disco: StyleProfile = {
   build: 'swell',
   lift: { chance: 0.25, semitones: [1, 2] },
   solo: { chance: 0.6, bars: 8, runBeats: 0.25, climb: 10, leaps: 0.5 },
+  swell: 0.7,
   looseSec: 0.004,
 }

@@ -99,5 +99,6 @@ export const electronic: StyleProfile = {
   ending: 'thin-out',
   pumpDb: 5,
   build: 'roll',
+  swell: 0.8,
   looseSec: 0,
 }

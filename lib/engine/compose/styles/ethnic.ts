@@ -101,5 +101,6 @@ export const ethnic: StyleProfile = {
   },
   ending: 'thin-out',
   solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.3 },
+  swell: 1.1,
   looseSec: 0.009,
 }

@@ -99,5 +99,6 @@ export const experimental: StyleProfile = {
   ending: 'thin-out',
   pumpDb: 3,
   build: 'roll',
+  swell: 1,
   looseSec: 0.004,
 }

@@ -96,5 +96,6 @@ export const folk: StyleProfile = {
   },
   ending: 'ring',
   solo: { chance: 0.5, bars: 8, runBeats: 0.5, climb: 8, leaps: 0.4 },
+  swell: 1,
   looseSec: 0.009,
 }

@@ -84,5 +84,6 @@ export const hipHop: StyleProfile = {
   },
   ending: 'hit',
   pumpDb: 2,
+  swell: 0.6,
   looseSec: 0.007,
 }

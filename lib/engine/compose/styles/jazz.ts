@@ -117,5 +117,6 @@ export const jazz: StyleProfile = {
   },
   ending: 'ring',
   solo: { chance: 1, bars: 16, runBeats: 0.5, climb: 12, leaps: 0.6 },
+  swell: 1,
   looseSec: 0.011,
 }

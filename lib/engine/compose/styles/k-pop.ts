@@ -111,5 +111,6 @@ export const kPop: StyleProfile = {
   pumpDb: 3.5,
   build: 'roll',
   lift: { chance: 0.35, semitones: [1, 2] },
+  swell: 0.7,
   looseSec: 0.001,
 }

@@ -96,5 +96,6 @@ export const loFi: StyleProfile = {
   },
   ending: 'thin-out',
   pumpDb: 2,
+  swell: 0.7,
   looseSec: 0.011,
 }

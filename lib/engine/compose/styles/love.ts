@@ -98,5 +98,6 @@ export const love: StyleProfile = {
   build: 'swell',
   lift: { chance: 0.35, semitones: [1, 2] },
   solo: { chance: 0.35, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.5 },
+  swell: 1.1,
   looseSec: 0.01,
 }

@@ -116,5 +116,6 @@ export const metal: StyleProfile = {
   ending: 'hit',
   build: 'swell',
   solo: { chance: 0.9, bars: 16, runBeats: 0.25, climb: 12, leaps: 0.5 },
+  swell: 0.7,
   looseSec: 0.003,
 }

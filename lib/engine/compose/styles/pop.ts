@@ -93,5 +93,6 @@ export const pop: StyleProfile = {
   ending: 'ring',
   build: 'swell',
   lift: { chance: 0.35, semitones: [1, 2] },
+  swell: 0.8,
   looseSec: 0.005,
 }

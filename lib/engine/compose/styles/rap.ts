@@ -102,5 +102,6 @@ export const rap: StyleProfile = {
     manners: ['firm', 'deep', 'plain'],
   },
   ending: 'hit',
+  swell: 0.6,
   looseSec: 0.004,
 }

@@ -89,5 +89,6 @@ export const reggae: StyleProfile = {
   },
   ending: 'thin-out',
   solo: { chance: 0.4, bars: 8, runBeats: 0.25, climb: 8, leaps: 0.4 },
+  swell: 0.7,
   looseSec: 0.008,
 }

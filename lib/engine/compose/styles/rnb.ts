@@ -90,5 +90,6 @@ export const rnb: StyleProfile = {
   ending: 'ring',
   lift: { chance: 0.25, semitones: [1] },
   solo: { chance: 0.3, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.5 },
+  swell: 0.8,
   looseSec: 0.008,
 }

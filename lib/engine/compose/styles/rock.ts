@@ -100,5 +100,6 @@ export const rock: StyleProfile = {
   ending: 'hit',
   build: 'swell',
   solo: { chance: 0.85, bars: 8, runBeats: 0.25, climb: 14, leaps: 0.6 },
+  swell: 0.7,
   looseSec: 0.006,
 }

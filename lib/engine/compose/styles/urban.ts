@@ -86,5 +86,6 @@ export const urban: StyleProfile = {
   },
   ending: 'thin-out',
   pumpDb: 2,
+  swell: 0.7,
   looseSec: 0.002,
 }

@@ -115,5 +115,6 @@ export const world: StyleProfile = {
   },
   ending: 'hit',
   solo: { chance: 0.5, bars: 8, runBeats: 0.25, climb: 9, leaps: 0.4 },
+  swell: 1,
   looseSec: 0.007,
 }

@@ -16,6 +16,10 @@ const VARY_DB = 0.6
 const OPEN_HZ = 17_000
 /** Cents a key by which the filter of soft strokes follows the pitch. */
 const DARK_TRACKING = 50
+/** Cents by which a swell from silence to the loudest velocity opens the filter at least: held tones brighten more than strokes do. */
+const LEAST_TRACKING = 8000
+/** However soft, a swell leaves its fundamental and the partials up to the fourth. */
+const DARKEST_CENTS = 2400
 /** The highest cutoff that the standard knows. */
 const OPEN_CENTS = 13_500
 
@@ -37,7 +41,8 @@ const VIBRATO_HZ = 5.3
 const VIBRATO_FROM_SEC = 0.3
 const VIBRATO_WHOLE_SEC = 0.8
 
-type Controls = { freq: number; velocity: number; vary: number; gate: number }
+/** What the player sets for each note; `expression` moves while it sounds, as a factor on the velocity that its filter follows. */
+type Controls = { freq: number; velocity: number; vary: number; gate: number; expression: number }
 type Copy = { controls: Controls; settings: SamplerSettings; sounding: Sounding[] }
 
 /** Several notes of one recording at once, played as a Faust program is (program.ts). */
@@ -63,13 +68,14 @@ export function createSampler(recording: Recording, copies: number): Program {
     },
     run(copy, lengthSamples) {
       for (const channel of outputs) channel.fill(0, 0, lengthSamples)
-      for (const one of at(copy).sounding) one.add(outputs[0], outputs[1], lengthSamples)
+      const { expression } = at(copy).controls
+      for (const one of at(copy).sounding) one.add(outputs[0], outputs[1], lengthSamples, expression)
       at(copy).sounding = at(copy).sounding.filter((one) => !one.isOver())
     },
   }
 }
 
-const resting = (): Controls => ({ freq: 440, velocity: 0.7, vary: 0.5, gate: 0 })
+const resting = (): Controls => ({ freq: 440, velocity: 0.7, vary: 0.5, gate: 0, expression: 1 })
 
 /** Every zone for the key and the velocity sounds. */
 function strike(recording: Recording, { controls, settings }: Copy): Sounding[] {
@@ -99,8 +105,8 @@ type Stroke = {
 
 /** One zone that sounds. */
 type Sounding = {
-  /** Adds the next samples to both channels. */
-  add(left: Float32Array, right: Float32Array, lengthSamples: number): void
+  /** Adds the next samples to both channels, as dark or bright as `expression` makes them. */
+  add(left: Float32Array, right: Float32Array, lengthSamples: number, expression: number): void
   release(): void
   isOver(): boolean
 }
@@ -124,6 +130,8 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
   const gainDb = settings.gainDb - of(GENERATOR.attenuation) / 10 - resonanceDb / 2 + VARY_DB * vary
   const brightest = OPEN_CENTS - settings.darkCents * (1 - stroke.velocity / 127) + DARK_TRACKING * (key - 60)
   const cutoff = of(GENERATOR.filterCutoff)
+  const darkest = 100 * key + DARKEST_CENTS
+  const tracking = (Math.max(LEAST_TRACKING, settings.darkCents) * stroke.velocity) / 127
   const angle = ((Math.max(-500, Math.min(500, of(GENERATOR.pan))) + 500) / 1000) * (Math.PI / 2)
   const toLeft = (Math.SQRT2 * Math.cos(angle)) / 32_768
   const toRight = (Math.SQRT2 * Math.sin(angle)) / 32_768
@@ -144,7 +152,8 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
     release: () => {
       releasedAt = Math.min(releasedAt, played)
     },
-    add(left, right, lengthSamples) {
+    add(left, right, lengthSamples, expression) {
+      const swellCents = tracking * (expression - 1)
       for (let from = 0; from < lengthSamples && !over; from += STEP_SAMPLES) {
         const count = Math.min(lengthSamples - from, STEP_SAMPLES)
         const sec = Math.min(played, releasedAt) / SAMPLE_RATE
@@ -154,7 +163,8 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
         const db = volumeDb(volume, sec) + SILENT_DB * sinceRelease(volume.releaseSec)
         const target = db <= INAUDIBLE_DB ? 0 : 10 ** ((db + gainDb + swellDb) / 20)
         place = read(pcm, place, step, loop && (loop.always || played < releasedAt) ? loop : null, values, count)
-        filter.tune(Math.min(brightest, cutoff + filterCents))
+        const open = Math.min(brightest, cutoff + filterCents)
+        filter.tune(Math.max(open + swellCents, Math.min(open, darkest)))
         filter.pass(values, count)
         mixIn(values, gain, (target - gain) / count, count, left.subarray(from), right.subarray(from), toLeft, toRight)
         gain = target
