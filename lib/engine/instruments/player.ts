@@ -2,6 +2,7 @@ import type { InstrumentAssets } from '../assets.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
 import type { Drum, Instrument, Source } from './instrument.ts'
+import { slurred } from './legato.ts'
 import { createEffect, createProgram, type Program } from './program.ts'
 import { createSampler } from './recorded/sampler.ts'
 import { type CurvePoint, createSwell, type Swell } from './swell.ts'
@@ -14,6 +15,8 @@ export type PlayedNote = {
   readonly pitch: number
   /** 0..1 */
   readonly velocity: number
+  /** Goes on from the note before without an attack; players find that out by themselves (legato.ts). */
+  readonly isLegato?: boolean
 }
 
 export type Player = {
@@ -30,6 +33,8 @@ const SILENCE = 6e-6
 const SLOWEST_SAMPLES = 0.06 * SAMPLE_RATE
 /** A voice that must give way fades instead of stopping, so that it does not click. */
 const FADE_SAMPLES = Math.round(0.012 * SAMPLE_RATE)
+/** A note that goes on to the next one gives way to it in this. */
+const SLUR_SAMPLES = Math.round(0.05 * SAMPLE_RATE)
 /** Copies beyond the polyphony, for voices that fade while their successors already sound. */
 const SPARE_VOICES = 2
 /** How long an effect may ring after the last voice ended. */
@@ -46,6 +51,7 @@ type Voice = {
   gainRight: number
   /** First sample of the fade-out; Infinity while it may sound on. */
   fadeFrom: number
+  fadeSamples: number
 }
 
 /**
@@ -73,6 +79,7 @@ export function createPlayer(
     programs.set(name, voices)
     return voices
   }
+  const played = slurred(notes, instrument.expression)
   const swell = curve.length > 0 ? createSwell(curve) : null
   const effects = (instrument.effects ?? []).map((patch) => createEffect(assets, patch))
   // After the effects: how loud a track is must not change how hard its amplifier is driven.
@@ -87,6 +94,7 @@ export function createPlayer(
     if (!drum) return
     const group = drum.choke ?? String(note.pitch)
     const voices = voicesOf(drum)
+    if (note.isLegato) for (const voice of voices) fade(voice, note.startSample, SLUR_SAMPLES)
     for (const all of programs.values())
       for (const voice of all) if (voice.group === group) fade(voice, note.startSample)
     const sounding = voices.filter((voice) => voice.note && voice.fadeFrom === Number.POSITIVE_INFINITY)
@@ -98,6 +106,7 @@ export function createPlayer(
     program.set(copy, 'freq', drum.freq ?? hertz(note.pitch))
     program.set(copy, 'velocity', clamp(note.velocity, 0.02, 1) ** (instrument.touch ?? 1))
     program.set(copy, 'vary', random.next())
+    program.set(copy, 'legato', note.isLegato ? 1 : 0)
     program.set(copy, 'gate', 1)
     const gain = 10 ** ((drum.gainDb ?? 0) / 20)
     const angle = (((drum.pan ?? 0) + 1) * Math.PI) / 4
@@ -106,6 +115,7 @@ export function createPlayer(
     voice.gainLeft = gain * Math.SQRT2 * Math.cos(angle)
     voice.gainRight = gain * Math.SQRT2 * Math.sin(angle)
     voice.fadeFrom = Number.POSITIVE_INFINITY
+    voice.fadeSamples = FADE_SAMPLES
   }
 
   return {
@@ -114,7 +124,7 @@ export function createPlayer(
       right.fill(0)
       const end = position + left.length
       swell?.follow(end)
-      for (let note = notes[nextNote]; note && note.startSample < end; note = notes[++nextNote]) start(note)
+      for (let note = played[nextNote]; note && note.startSample < end; note = played[++nextNote]) start(note)
       let active = false
       for (const voices of programs.values()) {
         for (const voice of voices) if (renderVoice(voice, position, left, right, swell)) active = true
@@ -149,6 +159,7 @@ const idleVoice = (program: Program, copy: number): Voice => ({
   gainLeft: 0,
   gainRight: 0,
   fadeFrom: Number.POSITIVE_INFINITY,
+  fadeSamples: FADE_SAMPLES,
 })
 
 /** Adds one voice's part of the block that starts at `position`; frees it when it has died away. */
@@ -159,7 +170,7 @@ function renderVoice(
   right: Float32Array,
   swell: Swell | null,
 ): boolean {
-  const { note, program, copy, fadeFrom } = voice
+  const { note, program, copy, fadeFrom, fadeSamples } = voice
   if (!note) return false
   if (swell) program.set(copy, 'expression', swell.velocityFactor())
   const end = position + left.length
@@ -173,7 +184,7 @@ function renderVoice(
     loudest = Math.max(loudest, mixIn(voice, from, from - position, to - from, left, right))
     from = to
   }
-  if (end >= fadeFrom + FADE_SAMPLES || (loudest < SILENCE && position > note.startSample + SLOWEST_SAMPLES))
+  if (end >= fadeFrom + fadeSamples || (loudest < SILENCE && position > note.startSample + SLOWEST_SAMPLES))
     voice.note = null
   return true
 }
@@ -187,13 +198,13 @@ function mixIn(
   left: Float32Array,
   right: Float32Array,
 ): number {
-  const { gainLeft, gainRight, fadeFrom } = voice
+  const { gainLeft, gainRight, fadeFrom, fadeSamples } = voice
   const outLeft = voice.program.outputs[0]!
   const outRight = voice.program.outputs[1] ?? outLeft
   const fading = at + length > fadeFrom
   let loudest = 0
   for (let index = 0; index < length; index++) {
-    const fade = fading ? clamp(1 - (at + index - fadeFrom) / FADE_SAMPLES, 0, 1) : 1
+    const fade = fading ? clamp(1 - (at + index - fadeFrom) / fadeSamples, 0, 1) : 1
     const a = outLeft[index]! * gainLeft * fade
     const b = outRight[index]! * gainRight * fade
     left[offset + index]! += a
@@ -203,9 +214,11 @@ function mixIn(
   return loudest
 }
 
-/** From `atSample` on, at the pace of FADE_SAMPLES; an earlier fade stands. */
-function fade(voice: Voice, atSample: number): void {
-  if (voice.note) voice.fadeFrom = Math.min(voice.fadeFrom, atSample)
+/** From `atSample` on; an earlier fade stands. */
+function fade(voice: Voice, atSample: number, lengthSamples = FADE_SAMPLES): void {
+  if (!voice.note || voice.fadeFrom <= atSample) return
+  voice.fadeFrom = atSample
+  voice.fadeSamples = lengthSamples
 }
 
 function oldest(voices: readonly Voice[]): Voice {

@@ -5,9 +5,9 @@ const PHASES = 512
 const CUTOFF = 0.46
 
 /** Rows of `TAPS` weights for each of PHASES places between two samples, and one more for the end. */
-export const WEIGHTS = weights()
+const WEIGHTS = weights()
 
-export const rowOf = (fraction: number): number => ((fraction * PHASES + 0.5) | 0) * TAPS
+const rowOf = (fraction: number): number => ((fraction * PHASES + 0.5) | 0) * TAPS
 
 /** A sinc in a Kaiser-like cosine window, so that a constant stays a constant. */
 function weights(): Float32Array {
@@ -27,4 +27,64 @@ function weights(): Float32Array {
     for (const [tap, weight] of row.entries()) table[phase * TAPS + tap] = weight / sum
   }
   return table
+}
+
+export type Loop = { readonly start: number; readonly end: number; readonly always: boolean }
+
+const BEFORE = TAPS / 2 - 1
+
+/** Writes `count` values from a place on, `step` samples apart, and returns the place after them. */
+export function read(
+  pcm: Int16Array,
+  from: number,
+  step: number,
+  loop: Loop | null,
+  values: Float32Array,
+  count: number,
+) {
+  const first = Math.floor(from) - BEFORE
+  const last = Math.floor(from + count * step) + TAPS
+  // A loop that has come round has the loop's end before its start, too.
+  const isPlain = loop ? last < loop.end && (first >= loop.start + BEFORE || from < loop.start) : last < pcm.length
+  if (isPlain && first >= 0) return readPlain(pcm, from, step, values, count)
+  let place = from
+  for (let index = 0; index < count; index++) {
+    if (loop && place >= loop.end) place -= loop.end - loop.start
+    values[index] = interpolated(pcm, place, loop)
+    place += step
+  }
+  return place
+}
+
+function readPlain(pcm: Int16Array, from: number, step: number, values: Float32Array, count: number): number {
+  let place = from
+  for (let index = 0; index < count; index++) {
+    const whole = place | 0
+    const row = rowOf(place - whole)
+    const at = whole - BEFORE
+    values[index] =
+      pcm[at]! * WEIGHTS[row]! +
+      pcm[at + 1]! * WEIGHTS[row + 1]! +
+      pcm[at + 2]! * WEIGHTS[row + 2]! +
+      pcm[at + 3]! * WEIGHTS[row + 3]! +
+      pcm[at + 4]! * WEIGHTS[row + 4]! +
+      pcm[at + 5]! * WEIGHTS[row + 5]! +
+      pcm[at + 6]! * WEIGHTS[row + 6]! +
+      pcm[at + 7]! * WEIGHTS[row + 7]!
+    place += step
+  }
+  return place
+}
+
+/** The value at a place between samples; beyond the end of a loop it goes on at its start. */
+function interpolated(pcm: Int16Array, place: number, loop: Loop | null): number {
+  const whole = Math.floor(place)
+  const row = rowOf(place - whole)
+  let sum = 0
+  for (let tap = 0; tap < TAPS; tap++) {
+    let at = whole - BEFORE + tap
+    if (loop && at >= loop.end) at -= loop.end - loop.start
+    sum += (pcm[at] ?? 0) * WEIGHTS[row + tap]!
+  }
+  return sum
 }

@@ -93,6 +93,33 @@ describe('a recorded note', () => {
     expect(rms(play(recorded(loud), { velocity: 0.5 }))).toBe(0)
   })
 
+  describe('of several layers', () => {
+    const softDb = (velocity: number, ...zones: readonly Zone[]) =>
+      20 * Math.log10(rms(part(play(recorded(...zones), { velocity: velocity / 127 }), 0.2, 0.8)))
+    const attenuated = (velocities: Zone['velocities'], centibels: number, sample = 0) =>
+      zone({ velocities, sample, generators: { 54: LOOPED, 48: centibels } })
+
+    it('passes from one to the next where they are one sample', () => {
+      const layers = [attenuated([0, 64], 250), attenuated([65, 127], 0)]
+      const levels = Array.from({ length: 24 }, (_, at) => softDb(53 + at, ...layers))
+      const steps = levels.slice(1).map((level, at) => level - levels[at]!)
+      expect(levels.at(-1)! - levels[0]!).toBeCloseTo(10, 0)
+      expect(Math.max(...steps)).toBeLessThan(1)
+      expect(Math.min(...steps)).toBeGreaterThan(-0.01)
+    })
+
+    it('changes at the border where they are two, which would be heard as two strokes', () => {
+      const layers = [attenuated([0, 64], 250), attenuated([65, 127], 0, 1)]
+      expect(softDb(65, ...layers) - softDb(64, ...layers)).toBeCloseTo(10, 0)
+      expect(softDb(64, ...layers) - softDb(58, ...layers)).toBeCloseTo(0, 1)
+    })
+
+    it('has stacks of layers that end together keep to themselves', () => {
+      const stacks = [attenuated([0, 64], 0), attenuated([30, 64], 0), attenuated([65, 127], 0)]
+      expect(softDb(64, ...stacks)).toBeCloseTo(softDb(50, ...stacks), 1)
+    })
+  })
+
   it('differs a little from the one before', () => {
     const recording = recorded(zone({ generators: { 54: LOOPED } }))
     expect(play(recording, { vary: 0.2 })).toEqual(play(recording, { vary: 0.2 }))

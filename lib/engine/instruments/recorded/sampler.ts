@@ -1,8 +1,10 @@
 import { SAMPLE_RATE } from '../../pcm/pcm.ts'
 import { BLOCK_SAMPLES, type Program } from '../program.ts'
 import { type Envelope, envelopeOf, modulation, SILENT_DB, seconds, triangle, volumeDb } from './envelope.ts'
-import { rowOf, TAPS, WEIGHTS } from './interpolation.ts'
-import { GENERATOR, type Generators, generatorsFor } from './modulators.ts'
+import { type Loop, read, TAPS } from './interpolation.ts'
+import { createLayers } from './layers.ts'
+import { createLowPass, hertz, OPEN_CENTS } from './low-pass.ts'
+import { GENERATOR, type Generators } from './modulators.ts'
 import type { Recording, Zone } from './recording.ts'
 
 /** Pitch, loudness and filter are set anew after as many samples. */
@@ -12,16 +14,15 @@ const INAUDIBLE_DB = -72
 /** How far the hand differs from note to note. */
 const VARY_CENTS = 3
 const VARY_DB = 0.6
-/** A low-pass above this is none. */
-const OPEN_HZ = 17_000
 /** Cents a key by which the filter of soft strokes follows the pitch. */
 const DARK_TRACKING = 50
 /** Cents by which a swell from silence to the loudest velocity opens the filter at least: held tones brighten more than strokes do. */
 const LEAST_TRACKING = 8000
 /** However soft, a swell leaves its fundamental and the partials up to the fourth. */
 const DARKEST_CENTS = 2400
-/** The highest cutoff that the standard knows. */
-const OPEN_CENTS = 13_500
+/** What bow and breath need for a tone to be there, which a slurred note leaves out. */
+const ATTACK_SEC = 0.12
+const SLURRED = { delaySec: 0, attackSec: 0.04 }
 
 /** What a patch can ask of a recording. */
 export type SamplerSettings = {
@@ -42,7 +43,7 @@ const VIBRATO_FROM_SEC = 0.3
 const VIBRATO_WHOLE_SEC = 0.8
 
 /** What the player sets for each note; `expression` moves while it sounds, as a factor on the velocity that its filter follows. */
-type Controls = { freq: number; velocity: number; vary: number; gate: number; expression: number }
+type Controls = { freq: number; velocity: number; vary: number; gate: number; legato: number; expression: number }
 type Copy = { controls: Controls; settings: SamplerSettings; sounding: Sounding[] }
 
 /** Several notes of one recording at once, played as a Faust program is (program.ts). */
@@ -50,6 +51,7 @@ export function createSampler(recording: Recording, copies: number): Program {
   const outputs = [new Float32Array(BLOCK_SAMPLES), new Float32Array(BLOCK_SAMPLES)] as const
   const all = Array.from({ length: copies }, (): Copy => ({ controls: resting(), settings: USUAL, sounding: [] }))
   const at = (copy: number) => all[copy] as Copy
+  const layers = createLayers(recording.zones)
   return {
     inputs: [],
     outputs,
@@ -63,7 +65,7 @@ export function createSampler(recording: Recording, copies: number): Program {
       const wasOpen = controls.gate > 0
       controls[control as keyof Controls] = value
       if (control !== 'gate') return
-      if (value > 0 && !wasOpen) at(copy).sounding = strike(recording, at(copy))
+      if (value > 0 && !wasOpen) at(copy).sounding = strike(recording, layers, at(copy))
       if (value === 0 && wasOpen) for (const one of sounding) one.release()
     },
     run(copy, lengthSamples) {
@@ -75,18 +77,29 @@ export function createSampler(recording: Recording, copies: number): Program {
   }
 }
 
-const resting = (): Controls => ({ freq: 440, velocity: 0.7, vary: 0.5, gate: 0, expression: 1 })
+const resting = (): Controls => ({ freq: 440, velocity: 0.7, vary: 0.5, gate: 0, legato: 0, expression: 1 })
 
 /** Every zone for the key and the velocity sounds. */
-function strike(recording: Recording, { controls, settings }: Copy): Sounding[] {
+function strike(
+  recording: Recording,
+  layers: ReturnType<typeof createLayers>,
+  { controls, settings }: Copy,
+): Sounding[] {
   const pitch = 69 + 12 * Math.log2(controls.freq / 440)
   const key = Math.round(pitch)
   const velocity = Math.max(1, Math.min(127, Math.round(controls.velocity * 127)))
   return recording.zones
     .filter(({ keys, velocities }) => within(key, keys) && within(velocity, velocities))
     .map((zone) =>
-      createSounding(zone, recording.sample(zone.sample), {
-        ...{ key, velocity, settings, vary: 2 * controls.vary - 1, offCents: 100 * (pitch - key) },
+      createSounding(zone, layers(zone, key, velocity), recording.sample(zone.sample), {
+        ...{
+          key,
+          velocity,
+          settings,
+          isLegato: controls.legato > 0,
+          vary: 2 * controls.vary - 1,
+          offCents: 100 * (pitch - key),
+        },
       }),
     )
 }
@@ -97,6 +110,8 @@ type Stroke = {
   readonly key: number
   readonly velocity: number
   readonly settings: SamplerSettings
+  /** Begins behind the attack of the recording and comes in while the note before it goes. */
+  readonly isLegato: boolean
   /** −1..1: how this note differs from others. */
   readonly vary: number
   /** Of the note against its key. */
@@ -111,9 +126,8 @@ type Sounding = {
   isOver(): boolean
 }
 
-function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
+function createSounding(zone: Zone, of: Generators, pcm: Int16Array, stroke: Stroke): Sounding {
   const { key, settings, vary } = stroke
-  const of = generatorsFor(zone, key, stroke.velocity)
   const cents =
     (key - zone.rootKey) * of(GENERATOR.scaleTuning) +
     zone.correctionCents +
@@ -123,7 +137,8 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
     VARY_CENTS * vary
   const motion = motionOf(of, settings, vary)
   const loop = loopOf(zone, of)
-  const volume = stretched(envelopeOf(of, GENERATOR.volumeEnv, key, sustainOf(of, GENERATOR.volumeEnv)), settings)
+  const struck = envelopeOf(of, GENERATOR.volumeEnv, key, sustainOf(of, GENERATOR.volumeEnv))
+  const volume = stroke.isLegato ? { ...struck, ...SLURRED } : stretched(struck, settings)
   const shape = envelopeOf(of, GENERATOR.modEnv, key, sustainOf(of, GENERATOR.modEnv))
   const resonanceDb = Math.max(0, of(GENERATOR.filterResonance) / 10)
   // What stands out at the cutoff is taken from the whole by half.
@@ -138,7 +153,9 @@ function createSounding(zone: Zone, pcm: Int16Array, stroke: Stroke): Sounding {
   const filter = createLowPass(resonanceDb)
   const values = new Float32Array(STEP_SAMPLES)
 
-  let place = of(GENERATOR.startOffset) + 32_768 * of(GENERATOR.startCoarseOffset)
+  const start = of(GENERATOR.startOffset) + 32_768 * of(GENERATOR.startCoarseOffset)
+  const behindAttack = start + ATTACK_SEC * zone.sampleRate
+  let place = stroke.isLegato ? Math.max(start, Math.min(behindAttack, loop?.start ?? start)) : start
   let played = 0
   let releasedAt = Number.POSITIVE_INFINITY
   let gain = 0
@@ -221,8 +238,6 @@ function lateVibrato(sec: number, vary: number): number {
   return depth * Math.sin(2 * Math.PI * (VIBRATO_HZ + 0.3 * vary) * (sec - VIBRATO_FROM_SEC))
 }
 
-type Loop = { readonly start: number; readonly end: number; readonly always: boolean }
-
 /** Null where the sample is played once. */
 function loopOf(zone: Zone, of: Generators): Loop | null {
   const mode = of(GENERATOR.sampleModes)
@@ -237,98 +252,3 @@ const stretched = (envelope: Envelope, { attackScale, releaseScale }: SamplerSet
   attackSec: envelope.attackSec * attackScale,
   releaseSec: envelope.releaseSec * releaseScale,
 })
-
-const BEFORE = TAPS / 2 - 1
-
-/** Writes `count` values from a place on, `step` samples apart, and returns the place after them. */
-function read(pcm: Int16Array, from: number, step: number, loop: Loop | null, values: Float32Array, count: number) {
-  const first = Math.floor(from) - BEFORE
-  const last = Math.floor(from + count * step) + TAPS
-  // A loop that has come round has the loop's end before its start, too.
-  const isPlain = loop ? last < loop.end && (first >= loop.start + BEFORE || from < loop.start) : last < pcm.length
-  if (isPlain && first >= 0) return readPlain(pcm, from, step, values, count)
-  let place = from
-  for (let index = 0; index < count; index++) {
-    if (loop && place >= loop.end) place -= loop.end - loop.start
-    values[index] = interpolated(pcm, place, loop)
-    place += step
-  }
-  return place
-}
-
-function readPlain(pcm: Int16Array, from: number, step: number, values: Float32Array, count: number): number {
-  let place = from
-  for (let index = 0; index < count; index++) {
-    const whole = place | 0
-    const row = rowOf(place - whole)
-    const at = whole - BEFORE
-    values[index] =
-      pcm[at]! * WEIGHTS[row]! +
-      pcm[at + 1]! * WEIGHTS[row + 1]! +
-      pcm[at + 2]! * WEIGHTS[row + 2]! +
-      pcm[at + 3]! * WEIGHTS[row + 3]! +
-      pcm[at + 4]! * WEIGHTS[row + 4]! +
-      pcm[at + 5]! * WEIGHTS[row + 5]! +
-      pcm[at + 6]! * WEIGHTS[row + 6]! +
-      pcm[at + 7]! * WEIGHTS[row + 7]!
-    place += step
-  }
-  return place
-}
-
-/** The value at a place between samples; beyond the end of a loop it goes on at its start. */
-function interpolated(pcm: Int16Array, place: number, loop: Loop | null): number {
-  const whole = Math.floor(place)
-  const row = rowOf(place - whole)
-  let sum = 0
-  for (let tap = 0; tap < TAPS; tap++) {
-    let at = whole - BEFORE + tap
-    if (loop && at >= loop.end) at -= loop.end - loop.start
-    sum += (pcm[at] ?? 0) * WEIGHTS[row + tap]!
-  }
-  return sum
-}
-
-/** Absolute cents to hertz: 6900 is 440 Hz. */
-const hertz = (cents: number): number => 440 * 2 ** ((cents - 6900) / 1200)
-
-/** A resonant low-pass of two poles, whose cutoff can move. */
-function createLowPass(resonanceDb: number) {
-  // Without resonance the response at the cutoff lies 3 dB below.
-  const q = Math.SQRT1_2 * 10 ** (resonanceDb / 20)
-  let [b0, b1, a1, a2] = [1, 0, 0, 0]
-  let [x1, x2, y1, y2] = [0, 0, 0, 0]
-  let isOpen = true
-  let tuned = Number.NaN
-  return {
-    tune(cents: number): void {
-      if (cents === tuned) return
-      tuned = cents
-      const cutoff = hertz(Math.max(1500, Math.min(OPEN_CENTS, cents)))
-      isOpen = cutoff >= OPEN_HZ
-      if (isOpen) return
-      const omega = (2 * Math.PI * cutoff) / SAMPLE_RATE
-      const alpha = Math.sin(omega) / (2 * q)
-      const a0 = 1 + alpha
-      b0 = (1 - Math.cos(omega)) / 2 / a0
-      b1 = 2 * b0
-      a1 = (-2 * Math.cos(omega)) / a0
-      a2 = (1 - alpha) / a0
-    },
-    pass(values: Float32Array, count: number): void {
-      if (isOpen) return
-      let [in1, in2, out1, out2] = [x1, x2, y1, y2]
-      const [forward, middle, back1, back2] = [b0, b1, a1, a2]
-      for (let index = 0; index < count; index++) {
-        const value = values[index]!
-        const out = forward * (value + in2) + middle * in1 - back1 * out1 - back2 * out2
-        in2 = in1
-        in1 = value
-        out2 = out1
-        out1 = out
-        values[index] = out
-      }
-      ;[x1, x2, y1, y2] = [in1, in2, out1, out2]
-    },
-  }
-}

@@ -1,0 +1,45 @@
+import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import type { TonePlayer } from './instrument.ts'
+import type { PlayedNote } from './player.ts'
+
+/** Reeds and pipes that bellows feed speak anew for each key; all others go on from note to note on one bow or breath. */
+const SLURS: Readonly<Record<TonePlayer, boolean>> = { bow: true, wind: true, brass: true, choir: true, bellows: false }
+
+/** Notes that are so near to touching are one line: players stray by up to 30 ms to each side. */
+const GAP_SAMPLES = 0.06 * SAMPLE_RATE
+/** Notes that begin within this begin together. */
+const TOGETHER_SAMPLES = 0.02 * SAMPLE_RATE
+/** Semitones; wider moves are begun anew. */
+const WIDEST_SLUR = 12
+
+/** Notes as they are played: what a line moves on to without a new attack is `isLegato`, and what comes before it lasts until then. */
+export function slurred(notes: readonly PlayedNote[], player: TonePlayer | undefined): readonly PlayedNote[] {
+  if (!player || !SLURS[player]) return notes
+  const played = [...notes]
+  for (const [at, note] of notes.entries()) {
+    const before = onlyOneBefore(notes, at)
+    if (before === null) continue
+    const interval = Math.abs(note.pitch - notes[before]!.pitch)
+    if (interval === 0 || interval > WIDEST_SLUR) continue
+    played[at] = { ...played[at]!, isLegato: true }
+    played[before] = { ...played[before]!, endSample: note.startSample }
+  }
+  return played
+}
+
+/** The note that alone leads to another, which nothing begins with and nothing else sounds beside; null where there is none. */
+function onlyOneBefore(notes: readonly PlayedNote[], at: number): number | null {
+  const { startSample } = notes[at]!
+  if ((notes[at + 1]?.startSample ?? Number.POSITIVE_INFINITY) - startSample < TOGETHER_SAMPLES) return null
+  let found: number | null = null
+  for (let earlier = at - 1; earlier >= 0 && earlier > at - FARTHEST; earlier--) {
+    if (notes[earlier]!.endSample < startSample - GAP_SAMPLES) continue
+    const overlaps = notes[earlier]!.endSample > startSample + GAP_SAMPLES
+    if (found !== null || overlaps || startSample - notes[earlier]!.startSample < TOGETHER_SAMPLES) return null
+    found = earlier
+  }
+  return found
+}
+
+/** So many notes back no note still sounds. */
+const FARTHEST = 12

@@ -1,0 +1,66 @@
+import { GENERATOR, type Generators, generatorsFor } from './modulators.ts'
+import type { Zone } from './recording.ts'
+
+/** Velocities to each side of a border over which two layers pass into each other, at most. */
+const WIDTH = 8
+
+/** The layers of the same sample for velocities just below and above those of a zone. */
+type Neighbours = { readonly softer?: Zone | undefined; readonly louder?: Zone | undefined }
+
+/**
+ * How the zones of a recording sound at a key and a velocity. Where layers are one sample that is filtered, attenuated or shaped
+ * differently, as in most of the bank, what they say passes over from the middle of one to the middle of the next, so that a hand
+ * that strikes a little harder is heard as a little louder and brighter. Layers of different samples stay apart: mixed, two
+ * recordings of one stroke would be heard as two strokes.
+ */
+export function createLayers(zones: readonly Zone[]): (zone: Zone, key: number, velocity: number) => Generators {
+  const borders = onlyOnes(zones, ({ velocities: [low] }) => low)
+  const endings = onlyOnes(zones, ({ velocities: [, high] }) => high)
+  const neighbours = new Map(
+    zones.map((zone): [Zone, Neighbours] => {
+      const [low, high] = zone.velocities
+      const [isOnlyFirst, isOnlyLast] = [borders.has(nameOf(zone, low)), endings.has(nameOf(zone, high))]
+      return [
+        zone,
+        {
+          softer: isOnlyFirst ? endings.get(nameOf(zone, low - 1)) : undefined,
+          louder: isOnlyLast ? borders.get(nameOf(zone, high + 1)) : undefined,
+        },
+      ]
+    }),
+  )
+  return (zone, key, velocity) => {
+    const own = generatorsFor(zone, key, velocity)
+    const { softer, louder } = neighbours.get(zone) ?? {}
+    const [low, high] = zone.velocities
+    const toLouder = louder ? share(high + 0.5 - velocity, zone, louder) : 0
+    const toSofter = softer ? share(velocity - (low - 0.5), zone, softer) : 0
+    const other = toLouder > toSofter ? louder : softer
+    const part = Math.max(toLouder, toSofter)
+    if (!other || part === 0) return own
+    const others = generatorsFor(other, key, velocity)
+    return (number) => own(number) + (APART.has(number) ? 0 : part * (others(number) - own(number)))
+  }
+}
+
+/** What is no amount, or, like a sample's beginning, moves it against what sounds with it. */
+const APART: ReadonlySet<number> = new Set([GENERATOR.sampleModes, GENERATOR.startOffset, GENERATOR.startCoarseOffset])
+
+/** Zones by name and border, but for those that share both: nobody knows which of them goes on in which. */
+function onlyOnes(zones: readonly Zone[], border: (zone: Zone) => number): Map<string, Zone> {
+  const all = Map.groupBy(zones, (zone) => nameOf(zone, border(zone)))
+  return new Map([...all].flatMap(([name, [zone, ...others]]) => (zone && others.length === 0 ? [[name, zone]] : [])))
+}
+
+/** What two zones must have in common, but for velocities, to be layers of one sound. */
+function nameOf({ sample, keys, generators }: Zone, velocity: number): string {
+  return [sample, ...keys, generators[GENERATOR.pan] ?? 0, generators[GENERATOR.sampleModes] ?? 0, velocity].join()
+}
+
+/** What a zone's neighbour has to say so far from the border: half at it, nothing in the zone's middle. */
+function share(distance: number, zone: Zone, neighbour: Zone): number {
+  const width = Math.min(WIDTH, lengthOf(zone) / 2, lengthOf(neighbour) / 2)
+  return Math.max(0, 0.5 - (0.5 * distance) / width)
+}
+
+const lengthOf = ({ velocities: [low, high] }: Zone) => high - low + 1
