@@ -69,6 +69,31 @@ describe('the expression of a part', () => {
   })
 })
 
+describe.each(['Jazz', 'Disco', 'Christmas'])('brass of %s', (style) => {
+  it('holds a chord before a chorus with which it begins, struck, soft and growing', async () => {
+    const song = { title: '', lyrics: WHOLE_SONG_LYRICS, voice: 'f', instrumental: false, style } as const
+    const songs = await Promise.all(
+      Array.from({ length: 12 }, (_, seed) => composeSong({ ...song, seed }, pronounce, singerFor)),
+    )
+    const swells = songs.flatMap(({ tracks, sections, meter }) =>
+      sections.flatMap(({ kind, startBeat }) => {
+        const from = startBeat - meter.beatsPerBar
+        const brass = tracks.find(({ name }) => name === 'brass' || name === 'horns')
+        const held = brass?.notes.find((one) => Math.abs(one.startBeat - from) < 0.1 && one.lengthBeats > 1.8)
+        if (kind !== 'chorus' || !brass?.expression || !held) return []
+        const soft = Math.min(...[0.2, 0.4, 0.6].map((beat) => dbAt(brass.expression!, held.startBeat + beat)))
+        const end = dbAt(brass.expression, held.startBeat + held.lengthBeats - 0.2)
+        return [{ fallen: dbAt(brass.expression, held.startBeat) - soft, grown: end - soft }]
+      }),
+    )
+    expect(swells.length).toBeGreaterThan(2)
+    for (const { fallen, grown } of swells) {
+      expect(fallen).toBeGreaterThan(1.5)
+      expect(grown).toBeGreaterThan(2.5)
+    }
+  })
+})
+
 describe.each([...GENRES])('songs of %s', (style) => {
   const song = { title: '', lyrics: WHOLE_SONG_LYRICS, voice: 'f', instrumental: false, style, seed: 1 } as const
   const compose = () => composeSong(song, pronounce, singerFor)

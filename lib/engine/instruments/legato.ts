@@ -1,6 +1,6 @@
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { TonePlayer } from './instrument.ts'
-import type { PlayedNote } from './player.ts'
+import type { PlayedNote } from './played-note.ts'
 
 /** Reeds and pipes that bellows feed speak anew for each key; all others go on from note to note on one bow or breath. */
 const SLURS: Readonly<Record<TonePlayer, boolean>> = { bow: true, wind: true, brass: true, choir: true, bellows: false }

@@ -3,21 +3,10 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { Random } from '../random/random.ts'
 import type { Drum, Instrument, Source } from './instrument.ts'
 import { slurred } from './legato.ts'
+import type { PlayedNote } from './played-note.ts'
 import { createEffect, createProgram, type Program } from './program.ts'
 import { createSampler } from './recorded/sampler.ts'
 import { type CurvePoint, createSwell, type Swell } from './swell.ts'
-
-/** A note in samples from the start of the song. */
-export type PlayedNote = {
-  readonly startSample: number
-  readonly endSample: number
-  /** MIDI note number. */
-  readonly pitch: number
-  /** 0..1 */
-  readonly velocity: number
-  /** Goes on from the note before without an attack; players find that out by themselves (legato.ts). */
-  readonly isLegato?: boolean
-}
 
 export type Player = {
   /**

@@ -17,8 +17,12 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
   const full = choosePattern(part.patterns?.full ?? [], stage, random)
   const voicings = leadVoices(part, stage)
   const notes: Note[] = []
-  for (const section of stage.sections) {
-    if (!plays(part, section, stage)) continue
+  for (const [at, section] of stage.sections.entries()) {
+    if (!plays(part, section, stage)) {
+      const next = stage.sections[at + 1]
+      if (next && part.leadsIn && isLedInto(next, section, part, stage)) notes.push(...leadIn(next, voicings, stage))
+      continue
+    }
     const bars = section.energy < FULL_FROM ? calm : full
     for (let bar = 0; bar * stage.beatsPerBar < section.lengthBeats; bar++) {
       const barBeat = section.startBeat + bar * stage.beatsPerBar
@@ -46,6 +50,26 @@ export function playChords(part: Part, stage: Stage, random: Random): Note[] {
 
 /** Whether the last chord, which all strike together, would stand out of a section that is played softly. */
 const isSoftEnding = ({ energy }: PlannedSection, { ending }: Stage) => ending !== 'hit' && energy < FULL_FROM
+
+/** A chorus that a part begins to play in is led into from all that is sung but bridges, which stay calm. */
+function isLedInto(next: PlannedSection, section: PlannedSection, part: Part, stage: Stage): boolean {
+  const isSung = section.phrases.length > 0 && section.kind !== 'bridge'
+  return isSung && next.kind === 'chorus' && plays(part, next, stage)
+}
+
+/** The chords of the last bar before a section, held: what plays them swells (expression.ts). */
+function leadIn(next: PlannedSection, voicings: ReadonlyMap<Chord, readonly number[]>, stage: Stage): Note[] {
+  const from = next.startBeat - stage.beatsPerBar
+  return stage.chords.flatMap((chord) => {
+    const startBeat = Math.max(from, chord.startBeat)
+    const lengthBeats = (Math.min(next.startBeat, chord.startBeat + chord.lengthBeats) - startBeat) * 0.98
+    if (lengthBeats < 0.5) return []
+    const velocity = Math.min(1, forceOf(next, stage) * LEAD_IN_FORCE)
+    return (voicings.get(chord) ?? []).map((pitch) => ({ startBeat, lengthBeats, pitch, velocity }))
+  })
+}
+
+const LEAD_IN_FORCE = 0.8
 
 function leadVoices(part: Part, stage: Stage): Map<Chord, number[]> {
   const voicings = new Map<Chord, number[]>()

@@ -98,6 +98,7 @@ export const christmas: StyleProfile = {
       ...PAD_SEAT,
       name: 'brass',
       instruments: ['brass', 'french-horns'],
+      leadsIn: true,
       centre: 60,
       voices: 3,
       energy: [0.78, 1],

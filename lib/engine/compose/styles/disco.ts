@@ -101,6 +101,7 @@ export const disco: StyleProfile = {
       name: 'brass',
       shortHeld: 0.7,
       instruments: ['brass'],
+      leadsIn: true,
       patterns: {
         calm: ['................'],
         full: ['............X.X-|................', 'X-....X-........|................'],

@@ -86,6 +86,7 @@ export const jazz: StyleProfile = {
       name: 'horns',
       shortHeld: 0.7,
       instruments: ['brass'],
+      leadsIn: true,
       patterns: {
         calm: ['................'],
         full: ['......x-........|..........x-....', 'x---........x-..|................'],

@@ -116,6 +116,8 @@ export type Part = {
   readonly shortHeld?: number
   /** Plays where the section's energy is within these bounds. */
   readonly energy: readonly [from: number, to: number]
+  /** Holds the chords of the bar before a chorus with which it begins to play. */
+  readonly leadsIn?: true
   /** Plays in the last chorus alone. */
   readonly waits?: 'last-chorus'
   /** Kinds of sections in which it is silent, whatever their energy. */

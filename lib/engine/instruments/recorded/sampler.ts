@@ -22,7 +22,7 @@ const LEAST_TRACKING = 8000
 const DARKEST_CENTS = 2400
 /** What bow and breath need for a tone to be there, which a slurred note leaves out. */
 const ATTACK_SEC = 0.12
-const SLURRED = { delaySec: 0, attackSec: 0.04 }
+const SLURRED = { delaySec: 0, attackSec: 0.025 }
 
 /** What a patch can ask of a recording. */
 export type SamplerSettings = {
