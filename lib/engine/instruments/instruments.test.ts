@@ -171,6 +171,24 @@ describe('what tells the instruments apart', () => {
     },
   )
 
+  it.each([
+    ['vibraphone', 84, 65],
+    ['vibraphone', 60, 73],
+    ['bells', 84, 65],
+    ['piano', 40, 75],
+    ['acoustic-kit', 36, 105],
+  ] as const)('%s, key %d: a firmer hand is a little louder and brighter around velocity %d', (name, pitch, border) => {
+    const struck = Array.from({ length: 11 }, (_, at) =>
+      part(play(name, [{ pitch, velocity: (border - 5 + at) / 127 }], { sec: 0.5 }).left, START_SEC, 0.5),
+    )
+    for (const measure of [rms, brightnessHz]) {
+      const decibels = struck.map((samples) => 20 * Math.log10(measure(samples)))
+      const steps = decibels.slice(1).map((value, at) => value - decibels[at]!)
+      expect(Math.max(...steps)).toBeLessThan(2)
+      expect(Math.min(...steps)).toBeGreaterThan(-0.1)
+    }
+  })
+
   it('sleigh bells fall back after they were thrown', () => {
     const { left } = play('acoustic-kit', [{ pitch: 83 }])
     const loudest = (fromMs: number, toMs: number) =>
