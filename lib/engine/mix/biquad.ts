@@ -6,6 +6,9 @@ export type Coefficients = readonly [b0: number, b1: number, b2: number, a1: num
 /** Runs a chain of second-order filters in place, with state of its own; `process` takes the next samples. */
 export type Filter = { process(samples: Float32Array): void }
 
+/** The same for two channels, which together take little longer than one: each sample waits for the one before it. */
+export type StereoFilter = { process(left: Float32Array, right: Float32Array): void }
+
 export function createFilter(chain: readonly Coefficients[]): Filter {
   const sections = chain.map((coefficients) => ({ coefficients, s1: 0, s2: 0 }))
   return {
@@ -20,13 +23,40 @@ export function createFilter(chain: readonly Coefficients[]): Filter {
           s2 = b2 * x - a2 * y
           samples[index] = y
         }
-        // Far below hearing; keeps decays out of the slow denormal numbers.
-        section.s1 = Math.abs(s1) < 1e-20 ? 0 : s1
-        section.s2 = Math.abs(s2) < 1e-20 ? 0 : s2
+        section.s1 = settled(s1)
+        section.s2 = settled(s2)
       }
     },
   }
 }
+
+export function createStereoFilter(chain: readonly Coefficients[]): StereoFilter {
+  const sections = chain.map((coefficients) => ({ coefficients, l1: 0, l2: 0, r1: 0, r2: 0 }))
+  return {
+    process(left, right) {
+      for (const section of sections) {
+        const [b0, b1, b2, a1, a2] = section.coefficients
+        let { l1, l2, r1, r2 } = section
+        for (let index = 0; index < left.length; index++) {
+          const x = left[index]!
+          const y = right[index]!
+          const outLeft = b0 * x + l1
+          const outRight = b0 * y + r1
+          l1 = b1 * x - a1 * outLeft + l2
+          r1 = b1 * y - a1 * outRight + r2
+          l2 = b2 * x - a2 * outLeft
+          r2 = b2 * y - a2 * outRight
+          left[index] = outLeft
+          right[index] = outRight
+        }
+        Object.assign(section, { l1: settled(l1), l2: settled(l2), r1: settled(r1), r2: settled(r2) })
+      }
+    },
+  }
+}
+
+/** Far below hearing; keeps decays out of the slow denormal numbers. */
+export const settled = (value: number) => (Math.abs(value) < 1e-20 ? 0 : value)
 
 // Designs after R. Bristow-Johnson, "Cookbook formulae for audio EQ biquad filter coefficients".
 

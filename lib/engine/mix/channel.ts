@@ -1,4 +1,4 @@
-import { type Coefficients, createFilter } from './biquad.ts'
+import { type Coefficients, createFilter, createStereoFilter } from './biquad.ts'
 import { gainOf } from './decibels.ts'
 
 export type ChannelSettings = {
@@ -12,15 +12,13 @@ export type ChannelSettings = {
 export type Channel = { process(left: Float32Array, right: Float32Array): void }
 
 export function createChannel({ eq, gainDb, pan }: ChannelSettings): Channel {
-  const filterLeft = createFilter(eq)
-  const filterRight = createFilter(eq)
+  const filter = createStereoFilter(eq)
   const angle = ((pan + 1) * Math.PI) / 4
   const toLeft = gainOf(gainDb) * Math.SQRT2 * Math.cos(angle)
   const toRight = gainOf(gainDb) * Math.SQRT2 * Math.sin(angle)
   return {
     process(left, right) {
-      filterLeft.process(left)
-      filterRight.process(right)
+      filter.process(left, right)
       for (let index = 0; index < left.length; index++) {
         left[index]! *= toLeft
         right[index]! *= toRight

@@ -1,5 +1,5 @@
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Coefficients } from './biquad.ts'
+import { type Coefficients, settled } from './biquad.ts'
 
 /** Loudness after ITU-R BS.1770-4, in steps of 100 ms. */
 export type LoudnessMeter = {
@@ -17,16 +17,15 @@ const RELATIVE_GATE_LU = -10
 
 export function createLoudnessMeter(): LoudnessMeter {
   const steps: number[] = []
-  const left = createWeightedEnergy()
-  const right = createWeightedEnergy()
+  const weighted = createWeightedEnergy()
   let energy = 0
   let filled = 0
   return {
     steps,
-    push(leftSamples, rightSamples) {
-      for (let from = 0; from < leftSamples.length; ) {
-        const to = Math.min(leftSamples.length, from + STEP_SAMPLES - filled)
-        energy += left(leftSamples, from, to) + right(rightSamples, from, to)
+    push(left, right) {
+      for (let from = 0; from < left.length; ) {
+        const to = Math.min(left.length, from + STEP_SAMPLES - filled)
+        energy += weighted(left, right, from, to)
         filled += to - from
         from = to
         if (filled < STEP_SAMPLES) continue
@@ -38,33 +37,46 @@ export function createLoudnessMeter(): LoudnessMeter {
   }
 }
 
-/** Sum of squares of the next samples of one channel behind both filters of the weighting. */
-function createWeightedEnergy(): (samples: Float32Array, from: number, to: number) => number {
+/**
+ * Sum of squares of the next samples of both channels behind both filters of the weighting. Both go in step, since each
+ * sample waits for the one before it.
+ */
+function createWeightedEnergy(): (left: Float32Array, right: Float32Array, from: number, to: number) => number {
   const [[a0, a1, a2, a3, a4], [, , , b3, b4]] = kWeighting()
-  const state = new Float64Array(4)
-  return (samples, from, to) => {
-    let [s1, s2, t1, t2] = state as unknown as [number, number, number, number]
-    let energy = 0
+  const state = { l1: 0, l2: 0, l3: 0, l4: 0, r1: 0, r2: 0, r3: 0, r4: 0 }
+  return (left, right, from, to) => {
+    let { l1, l2, l3, l4, r1, r2, r3, r4 } = state
+    let energyLeft = 0
+    let energyRight = 0
     for (let index = from; index < to; index++) {
-      const x = samples[index]!
-      const shelved = a0 * x + s1
-      s1 = a1 * x - a3 * shelved + s2
-      s2 = a2 * x - a4 * shelved
-      const y = shelved + t1
-      t1 = -2 * shelved - b3 * y + t2
-      t2 = shelved - b4 * y
-      energy += y * y
+      const x = left[index]!
+      const y = right[index]!
+      const shelvedX = a0 * x + l1
+      const shelvedY = a0 * y + r1
+      l1 = a1 * x - a3 * shelvedX + l2
+      r1 = a1 * y - a3 * shelvedY + r2
+      l2 = a2 * x - a4 * shelvedX
+      r2 = a2 * y - a4 * shelvedY
+      const passedX = shelvedX + l3
+      const passedY = shelvedY + r3
+      l3 = -2 * shelvedX - b3 * passedX + l4
+      r3 = -2 * shelvedY - b3 * passedY + r4
+      l4 = shelvedX - b4 * passedX
+      r4 = shelvedY - b4 * passedY
+      energyLeft += passedX * passedX
+      energyRight += passedY * passedY
     }
-    state[0] = settled(s1)
-    state[1] = settled(s2)
-    state[2] = settled(t1)
-    state[3] = settled(t2)
-    return energy
+    state.l1 = settled(l1)
+    state.l2 = settled(l2)
+    state.l3 = settled(l3)
+    state.l4 = settled(l4)
+    state.r1 = settled(r1)
+    state.r2 = settled(r2)
+    state.r3 = settled(r3)
+    state.r4 = settled(r4)
+    return energyLeft + energyRight
   }
 }
-
-/** Far below hearing; keeps decays out of the slow denormal numbers. */
-const settled = (value: number) => (Math.abs(value) < 1e-20 ? 0 : value)
 
 /** Integrated loudness in LUFS of the steps that a meter took, with both gates; −Infinity for silence. */
 export function integratedLufs(steps: readonly number[]): number {
