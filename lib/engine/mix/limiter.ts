@@ -24,8 +24,8 @@ export function createLimiter(ceiling: number, blockSamples: number): Limiter {
     createMovingAverage(HALF_SAMPLES),
     createMovingAverage(HALF_SAMPLES),
   ]
-  const delayLeft = createDelay(delaySamples)
-  const delayRight = createDelay(delaySamples)
+  const delayLeft = createDelay(delaySamples, blockSamples)
+  const delayRight = createDelay(delaySamples, blockSamples)
   return {
     delaySamples,
     process(left, right) {
@@ -63,16 +63,13 @@ function createRelease(): Stage {
   }
 }
 
-function createDelay(lengthSamples: number): (samples: Float32Array) => void {
-  const ring = new Float32Array(lengthSamples)
-  let at = 0
+function createDelay(lengthSamples: number, blockSamples: number): (samples: Float32Array) => void {
+  /** What has not come out yet, then the new samples. */
+  const queue = new Float32Array(lengthSamples + blockSamples)
   return (samples) => {
-    for (let index = 0; index < samples.length; index++) {
-      const past = ring[at]!
-      ring[at] = samples[index]!
-      samples[index] = past
-      at = at + 1 === lengthSamples ? 0 : at + 1
-    }
+    queue.set(samples, lengthSamples)
+    samples.set(queue.subarray(0, samples.length))
+    queue.copyWithin(0, samples.length, samples.length + lengthSamples)
   }
 }
 
@@ -99,19 +96,20 @@ function createSlidingMinimum(lengthSamples: number): Stage {
   const size = lengthSamples + 1
   const kept = new Float64Array(size)
   const times = new Int32Array(size)
+  const wrapped = (at: number) => (at < size ? at : at - size)
   let head = 0
   let count = 0
   let now = 0
   return (values) => {
     for (let index = 0; index < values.length; index++) {
       const value = values[index]!
-      while (count > 0 && kept[(head + count - 1) % size]! >= value) count--
-      const tail = (head + count) % size
+      while (count > 0 && kept[wrapped(head + count - 1)]! >= value) count--
+      const tail = wrapped(head + count)
       kept[tail] = value
       times[tail] = now
       count++
       if (times[head]! <= now - lengthSamples) {
-        head = (head + 1) % size
+        head = wrapped(head + 1)
         count--
       }
       now++

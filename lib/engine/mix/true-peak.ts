@@ -41,29 +41,38 @@ export function createPeakDetector(): PeakDetector {
 
 function loudest(samples: Float32Array, from: number, to: number): number {
   let most = 0
-  for (let index = from; index < to; index++) most = Math.max(most, Math.abs(samples[index]!))
+  for (let index = from; index < to; index++) {
+    const height = Math.abs(samples[index]!)
+    if (height > most) most = height
+  }
   return most
 }
 
 function raiseOwn(peaks: Float32Array, joined: Float32Array, from: number, to: number): void {
   for (let index = from; index < to; index++) {
-    peaks[index] = Math.max(peaks[index]!, Math.abs(joined[index + TAPS / 2]!))
+    const own = Math.abs(joined[index + TAPS / 2]!)
+    if (own > peaks[index]!) peaks[index] = own
   }
 }
 
+/**
+ * The kernel is the same forwards and backwards, so a quarter and three quarters of the way are the sum and the difference
+ * of what even and odd parts of it give: the larger of both is what they add up to.
+ */
 function raiseBetween(peaks: Float32Array, joined: Float32Array, from: number, to: number): void {
   for (let index = from; index < to; index++) {
-    let quarter = 0
     let half = 0
-    let threeQuarters = 0
-    for (let tap = 0; tap < TAPS; tap++) {
-      const x = joined[index + tap + 1]!
-      quarter += x * QUARTER[tap]!
-      half += x * HALF[tap]!
-      threeQuarters += x * QUARTER[TAPS - 1 - tap]!
+    let even = 0
+    let odd = 0
+    for (let tap = 0; tap < TAPS / 2; tap++) {
+      const before = joined[index + tap + 1]!
+      const after = joined[index + TAPS - tap]!
+      half += HALF[tap]! * (before + after)
+      even += EVEN[tap]! * (before + after)
+      odd += ODD[tap]! * (before - after)
     }
     const own = Math.abs(joined[index + TAPS / 2]!)
-    peaks[index] = Math.max(peaks[index]!, own, Math.abs(quarter), Math.abs(half), Math.abs(threeQuarters))
+    peaks[index] = Math.max(peaks[index]!, own, Math.abs(half), Math.abs(even) + Math.abs(odd))
   }
 }
 
@@ -79,5 +88,7 @@ function interpolation(fraction: number): Float64Array {
 }
 
 const QUARTER = interpolation(1 / 4)
+const EVEN = QUARTER.map((tap, index) => (tap + QUARTER[TAPS - 1 - index]!) / 2)
+const ODD = QUARTER.map((tap, index) => (tap - QUARTER[TAPS - 1 - index]!) / 2)
 const HALF = interpolation(1 / 2)
 const MOST_OVERSHOOT = HALF.reduce((sum, tap) => sum + Math.abs(tap), 0)
