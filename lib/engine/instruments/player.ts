@@ -198,7 +198,8 @@ function mixIn(
     const b = outRight[index]! * gainRight * fade
     left[offset + index]! += a
     right[offset + index]! += b
-    loudest = Math.max(loudest, Math.abs(a), Math.abs(b))
+    if (Math.abs(a) > loudest) loudest = Math.abs(a)
+    if (Math.abs(b) > loudest) loudest = Math.abs(b)
   }
   return loudest
 }

@@ -73,10 +73,8 @@ export function createMixer(score: Score, sung: Iterable<readonly SungPart[]>, a
         channel.process(trackLeft, trackRight)
         voice.duck(trackLeft, trackRight, duckDb)
         kick.duck(trackLeft, trackRight, pumpDb)
-        add(trackLeft, instrumentalLeft, 1)
-        add(trackRight, instrumentalRight, 1)
-        add(trackLeft, roomLeft, send)
-        add(trackRight, roomRight, send)
+        addAndSend(trackLeft, instrumentalLeft, roomLeft, send)
+        addAndSend(trackRight, instrumentalRight, roomRight, send)
       }
       ambience?.render(instrumentalLeft, instrumentalRight)
       room.process(roomLeft, roomRight)
@@ -160,6 +158,14 @@ const curveOf = (score: Score, { expression = [] }: Track) =>
   expression.map(({ beat, gainDb }) => ({ atSample: Math.round(secondsAt(score, beat) * SAMPLE_RATE), gainDb }))
 
 const SHORTEST_NOTE_SEC = 0.03
+
+function addAndSend(track: Float32Array, to: Float32Array, room: Float32Array, send: number): void {
+  for (let index = 0; index < to.length; index++) {
+    const sample = track[index]!
+    to[index]! += sample
+    room[index]! += sample * send
+  }
+}
 
 export function add(from: Float32Array, to: Float32Array, gain: number): void {
   if (gain === 0) return

@@ -174,7 +174,8 @@ function onsetOf(score: Score, line: SungLine | undefined): number {
 /** A line that would come near full scale is sung softer, and the others are left alone. */
 function part(place: Place, { startSample, samples, pitch }: SungAudio): SungPart {
   let peak = 0
-  for (let index = 0; index < samples.length; index++) peak = Math.max(peak, Math.abs(samples[index]!))
+  for (let index = 0; index < samples.length; index++)
+    if (Math.abs(samples[index]!) > peak) peak = Math.abs(samples[index]!)
   const gain = PEAK / peak
   if (gain < 1) for (let index = 0; index < samples.length; index++) samples[index]! *= gain
   return { ...place, startSample, samples, ...(pitch && { pitch }) }
