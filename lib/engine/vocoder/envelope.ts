@@ -34,42 +34,50 @@ export function estimateEnvelopes(pffft: Pffft, sound: MonoPcm, { hopSec, f0Hz }
   const bins = size / 2 + 1
   const fft = createFft(pffft, size)
   const power = new Float64Array(bins)
+  const scratch = new Float64Array(size)
   const lowest = lowestF0(sampleRate, size)
   const logPower = Array.from(f0Hz, (value, frame) => {
     const f0 = value < lowest ? UNVOICED_HZ : value
     const data = fft.data()
-    windowed(samples, frame * hopSec * sampleRate, sampleRate, f0, data)
+    windowed(samples, frame * hopSec * sampleRate, sampleRate, f0, scratch, data)
     fft.forward()
     powerOf(data, power)
-    mirrorBelowF0(power, f0, sampleRate, size)
-    smooth(power, (f0 * 2) / 3, sampleRate / size)
+    mirrorBelowF0(power, f0, sampleRate, size, scratch)
+    smooth(power, (f0 * 2) / 3, sampleRate / size, scratch)
     return lifter(fft, power, f0, sampleRate)
   })
   fft.free()
   return { sampleRate, hopSec, bins, logPower }
 }
 
-/** Hann window of three periods, unit energy, without its mean. */
-function windowed(samples: Float32Array, centre: number, rate: number, f0: number, into: Float32Array): void {
+/** Hann window of three periods, unit energy, without its mean. `weights` is overwritten by one side of the window. */
+function windowed(
+  samples: Float32Array,
+  centre: number,
+  rate: number,
+  f0: number,
+  weights: Float64Array,
+  into: Float32Array,
+): void {
   const half = Math.round((1.5 * rate) / f0)
   const middle = Math.round(centre)
+  for (let tap = 0; tap <= half; tap++) weights[tap] = 0.5 * Math.cos((Math.PI * tap * f0) / (1.5 * rate)) + 0.5
   let energy = 0
   let sum = 0
-  let weights = 0
+  let total = 0
   into.fill(0)
   for (let tap = -half; tap <= half; tap++) {
-    const weight = 0.5 * Math.cos((Math.PI * tap * f0) / (1.5 * rate)) + 0.5
+    const weight = weights[Math.abs(tap)]!
     const value = (samples[middle + tap] ?? 0) * weight
     into[tap + half] = value
     energy += weight * weight
     sum += value
-    weights += weight
+    total += weight
   }
-  const mean = sum / weights
+  const mean = sum / total
   const gain = 1 / Math.sqrt(energy)
   for (let tap = -half; tap <= half; tap++) {
-    const weight = 0.5 * Math.cos((Math.PI * tap * f0) / (1.5 * rate)) + 0.5
-    into[tap + half] = (into[tap + half]! - mean * weight) * gain
+    into[tap + half] = (into[tap + half]! - mean * weights[Math.abs(tap)]!) * gain
   }
 }
 
@@ -81,38 +89,35 @@ function powerOf(spectrum: Float32Array, power: Float64Array): void {
 }
 
 /** The window's mean removal hollows the spectrum below F0: add what lies mirrored about F0 / 2. */
-function mirrorBelowF0(power: Float64Array, f0: number, rate: number, size: number): void {
+function mirrorBelowF0(power: Float64Array, f0: number, rate: number, size: number, copy: Float64Array): void {
   const position = (f0 * size) / rate
   const count = Math.floor(position) + 1
-  const copy = power.slice(0, count + 2)
+  copy.set(power.subarray(0, count + 2))
   for (let bin = 0; bin < count; bin++) {
     const mirrored = position - bin
     const index = Math.floor(mirrored)
     const share = mirrored - index
-    power[bin] = copy[bin]! + copy[index]! * (1 - share) + (copy[index + 1] ?? 0) * share
+    power[bin] = copy[bin]! + copy[index]! * (1 - share) + copy[index + 1]! * share
   }
 }
 
-/** Mean over `widthHz` about every bin, with the spectrum mirrored at both ends. */
-function smooth(power: Float64Array, widthHz: number, binHz: number): void {
+/** Mean over `widthHz` about every bin, with the spectrum mirrored at both ends. `integral` is overwritten. */
+function smooth(power: Float64Array, widthHz: number, binHz: number, integral: Float64Array): void {
   const count = power.length
   const halfBins = widthHz / binHz / 2
   const pad = Math.ceil(halfBins) + 2
-  const integral = new Float64Array(count + 2 * pad)
   let sum = 0
-  for (let index = 0; index < integral.length; index++) {
+  for (let index = 0; index < count + 2 * pad; index++) {
     const bin = index - pad
     const folded = bin < 0 ? -bin : bin >= count ? 2 * (count - 1) - bin : bin
     integral[index] = sum += power[folded]!
   }
-  const at = (position: number) => {
-    const index = Math.floor(position)
-    const share = position - index
-    return integral[index]! * (1 - share) + integral[index + 1]! * share
-  }
+  const [above, below] = [Math.floor(pad - 0.5 + halfBins), Math.floor(pad - 0.5 - halfBins)]
+  const [aboveShare, belowShare] = [pad - 0.5 + halfBins - above, pad - 0.5 - halfBins - below]
   for (let bin = 0; bin < count; bin++) {
-    const centre = bin + pad - 0.5
-    power[bin] = Math.max((at(centre + halfBins) - at(centre - halfBins)) / (2 * halfBins), 0) + TINY
+    const to = integral[above + bin]! * (1 - aboveShare) + integral[above + bin + 1]! * aboveShare
+    const from = integral[below + bin]! * (1 - belowShare) + integral[below + bin + 1]! * belowShare
+    power[bin] = Math.max((to - from) / (2 * halfBins), 0) + TINY
   }
 }
 
@@ -127,13 +132,20 @@ function lifter(fft: ReturnType<typeof createFft>, power: Float64Array, f0: numb
     data[2 * bin + 1] = 0
   }
   fft.inverse()
+  const angle = (Math.PI * f0) / rate
+  const twice = 2 * Math.cos(angle)
+  // Sines of the multiples of the angle, each from the two before it.
+  let before = -Math.sin(angle)
+  let sine = 0
   for (let quefrency = 0; quefrency <= size / 2; quefrency++) {
-    const turns = (f0 * quefrency) / rate
-    const smoothing = quefrency === 0 ? 1 : Math.sin(Math.PI * turns) / (Math.PI * turns)
-    const compensation = Q0 + 2 * Q1 * Math.cos(2 * Math.PI * turns)
+    const smoothing = quefrency === 0 ? 1 : sine / (angle * quefrency)
+    const compensation = Q0 + 2 * Q1 * (1 - 2 * sine * sine)
     const weight = (smoothing * compensation) / size
     data[quefrency]! *= weight
     if (quefrency > 0 && quefrency < size / 2) data[size - quefrency]! *= weight
+    const next = twice * sine - before
+    before = sine
+    sine = next
   }
   fft.forward()
   const result = new Float32Array(power.length)

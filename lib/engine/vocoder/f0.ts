@@ -83,24 +83,27 @@ function withoutDrift(samples: Float64Array, width: number): Float64Array {
 /** Zero-phase low-pass: a Nuttall window of two periods of the cutoff, whose first zero is at twice the cutoff. */
 function lowPass(samples: Float64Array, rate: number, cutoffHz: number): Float64Array {
   const half = Math.round(rate / cutoffHz)
-  const taps = new Float64Array(2 * half + 1)
-  let total = 0
-  for (let tap = 0; tap < taps.length; tap++) {
-    const phase = (2 * Math.PI * (tap + 1)) / (taps.length + 1)
-    const weight =
-      0.355768 - 0.487396 * Math.cos(phase) + 0.144232 * Math.cos(2 * phase) - 0.012604 * Math.cos(3 * phase)
-    taps[tap] = weight
-    total += weight
-  }
+  const taps = nuttallFromMiddle(half)
+  const padded = new Float64Array(samples.length + 2 * half)
+  padded.set(samples, half)
   const result = new Float64Array(samples.length)
   for (let index = 0; index < samples.length; index++) {
-    const from = Math.max(0, half - index)
-    const to = Math.min(taps.length, samples.length - index + half)
-    let sum = 0
-    for (let tap = from; tap < to; tap++) sum += taps[tap]! * samples[index - half + tap]!
-    result[index] = sum / total
+    const middle = index + half
+    let sum = taps[0]! * padded[middle]!
+    for (let tap = 1; tap <= half; tap++) sum += taps[tap]! * (padded[middle - tap]! + padded[middle + tap]!)
+    result[index] = sum
   }
   return result
+}
+
+/** One side of a window of 2 · half + 1 taps, from its middle outwards, brought to a sum of 1. */
+function nuttallFromMiddle(half: number): Float64Array {
+  const taps = Float64Array.from({ length: half + 1 }, (_, tap) => {
+    const phase = Math.PI + (Math.PI * tap) / (half + 1)
+    return 0.355768 - 0.487396 * Math.cos(phase) + 0.144232 * Math.cos(2 * phase) - 0.012604 * Math.cos(3 * phase)
+  })
+  const total = taps.reduce((sum, tap, index) => sum + (index === 0 ? tap : 2 * tap), 0)
+  return taps.map((tap) => tap / total)
 }
 
 /** Rising and falling crossings of the signal and of its slope, whose distances are periods. */
@@ -151,7 +154,9 @@ function quietFrames({ samples, sampleRate }: MonoPcm, hopSec: number, frames: n
   for (let frame = 0; frame < frames; frame++) {
     const from = Math.max(0, Math.round((frame - 2) * hop))
     const to = Math.min(samples.length, Math.round((frame + 2) * hop))
-    for (let index = from; index < to; index++) power[frame]! += samples[index]! ** 2
+    let sum = 0
+    for (let index = from; index < to; index++) sum += samples[index]! * samples[index]!
+    power[frame] = sum
   }
   const floor = Math.max(...power) * 10 ** (SILENCE_DB / 10)
   return Uint8Array.from(power, (value) => (value <= floor ? 1 : 0))
