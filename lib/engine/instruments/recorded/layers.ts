@@ -48,8 +48,9 @@ const APART: ReadonlySet<number> = new Set([GENERATOR.sampleModes, GENERATOR.sta
 
 /** Zones by name and border, but for those that share both: nobody knows which of them goes on in which. */
 function onlyOnes(zones: readonly Zone[], border: (zone: Zone) => number): Map<string, Zone> {
-  const all = Map.groupBy(zones, (zone) => nameOf(zone, border(zone)))
-  return new Map([...all].flatMap(([name, [zone, ...others]]) => (zone && others.length === 0 ? [[name, zone]] : [])))
+  const names = zones.map((zone) => nameOf(zone, border(zone)))
+  const isOnly = (name: string) => names.indexOf(name) === names.lastIndexOf(name)
+  return new Map(zones.flatMap((zone, at) => (isOnly(names[at]!) ? [[names[at]!, zone] as const] : [])))
 }
 
 /** What two zones must have in common, but for velocities, to be layers of one sound. */
