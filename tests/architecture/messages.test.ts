@@ -71,16 +71,16 @@ const SHARED: Readonly<Record<string, readonly string[]>> = {
     ...['Description', 'Inspiration', 'Notifications', 'Versions', 'Menu', 'Styles', 'Playlists', 'Favorites'],
   ],
   id: [
-    ...['Model', 'Studio', 'Tempo', 'Volume', 'Instrumental', 'minor', 'Intro', 'Bridge', 'Outro'],
+    ...['duet', 'Model', 'Studio', 'Tempo', 'Volume', 'Instrumental', 'minor', 'Intro', 'Bridge', 'Outro'],
     ...['Rapper', 'Game', 'Anime', 'Gallop', 'Thrash', 'Doom', 'Menu', 'HOT'],
     ...['Edit', 'Retro', 'Seed', 'seed', 'Take', 'synth', 'lead', 'pad', 'bass', 'brass', 'Dorian', 'Mixolydian'],
   ],
   it: ['Menu', 'Mood', 'Scenario', 'Tempo', 'Intro', 'Anime', 'Studio', 'Volume'],
   nl: [
-    ...['Free', 'Credits', 'credit', 'credits', 'Account', 'Model', 'Studio', 'Volume', 'Warm', 'Anime'],
+    ...['duet', 'Free', 'Credits', 'credit', 'credits', 'Account', 'Model', 'Studio', 'Volume', 'Warm', 'Anime'],
     ...['Intro', 'Break', 'Bridge', 'Outro', 'Tempo', 'Games', 'Menu', 'Tools', 'HOT', 'Contact'],
   ],
-  pl: ['Menu', 'Plan', 'Model', 'Tempo', 'Intro', 'Outro', 'Stop', 'Studio', 'Anime', 'World'],
+  pl: ['duet', 'Menu', 'Plan', 'Model', 'Tempo', 'Intro', 'Outro', 'Stop', 'Studio', 'Anime', 'World'],
   pt: [
     ...['mail', 'Popular', 'Original', 'Instrumental', 'Intro', 'Anime', 'Player', 'Volume', 'Experimental', 'Menu'],
     ...['Playlists', 'Takes', 'takes', 'take'],

@@ -354,10 +354,10 @@ test('a demo song shows how far it is, and is heard from where it is pressed', a
   await expect.poll(at).toBeLessThan(0.1)
   await line.press('ArrowLeft')
   expect(await at()).toBeLessThan(0.1)
-  // The bar below draws the song's own sound: bars of many heights.
+  // The bar below draws the song's own sound: bars of several heights, where a sound that is not known has one.
   const bar = page.getByRole('region', { name: 'Player' }).locator('svg path[d^="M0 112"]').first()
   const heights = async () => new Set((await bar.getAttribute('d'))?.match(/(?<=V)\d+/g)).size
-  await expect.poll(heights).toBeGreaterThan(10)
+  await expect.poll(heights).toBeGreaterThan(5)
   // Another one is heard from where it is pressed.
   await page.getByRole('slider', { name: 'Position in City Lights' }).fill('10')
   await expect(page.getByRole('button', { name: 'Pause City Lights' })).toBeVisible()

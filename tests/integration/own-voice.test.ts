@@ -18,7 +18,7 @@ import { openWorld } from '../support/world.ts'
 const world = openWorld()
 const limited = openWorld({ limiting: true })
 const never = new AbortController().signal
-const SPEECH = wavBytes({ seconds: 20, sampleRate: 8000, channels: 1 })
+const SPEECH = wavBytes({ seconds: 6, sampleRate: 8000, channels: 1 })
 const WANTED = { name: 'Me at home', sentence: 'kettle', consentGiven: true } as const
 
 async function upload(user: SessionUser, here = world) {

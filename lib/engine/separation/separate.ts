@@ -30,7 +30,7 @@ const BELOW = 0.6
 const ABOVE = 0.85
 
 /** Changes whenever the same recording may come apart otherwise. */
-export const SEPARATION_EDITION = 6
+export const SEPARATION_EDITION = 7
 
 /** A quarter of a long frame: the voice, overwritten by the next block, and what is heard about its first sample. */
 export type SeparatedBlock = { readonly voice: Float32Array; readonly features: FrameFeatures }

@@ -80,7 +80,9 @@ export function sungOdds(frames: readonly FrameFeatures[]): Float64Array {
     learned = true
   }
   const border = learned ? clamp(borderOf(smoothed(odds, SMOOTH_FRAMES)), ...BORDERS.learned) : 0
-  return odds.map((value) => value - border)
+  // Short songs teach little: what is usual may still say that somebody sings.
+  const usual = oddsBy(start, clues)
+  return odds.map((value, frame) => Math.max(value - border, usual[frame]!))
 }
 
 type Series = { mean(reach: number): number; spread(reach: number): number }

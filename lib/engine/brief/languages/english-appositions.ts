@@ -8,13 +8,13 @@ const TRADES =
 
 /** "night bus driver", "cook on an antarctic base". */
 const TRADE = new RegExp(
-  `^(?:[\\p{L}'’-]+ ){0,3}?(?:[\\p{L}-]*(?:${ENDINGS})|${TRADES})(?: (?:on|in|at|from|of|for|with|by|and) .+)?$`,
+  `^(?:(?!(?:the|an?|my|our|his|her|at|to|with|for|and|on|in)\\b)[\\p{L}'’-]+ ){0,3}?(?:[\\p{L}-]*(?:${ENDINGS})|${TRADES})(?: (?:on|in|at|from|of|for|with|by|and) .+)?$`,
   'iu',
 )
 const COMPARED = /^(?:\p{L}{2,}er|more \p{L}+|less \p{L}+) than \p{L}/iu
 const YEARS_OF = /^(\d+ (?:years|months|seasons|summers|winters)) (?:of )?(?=\p{L}{3,}ing \p{L})/iu
 const UNDER_WAY =
-  /^(?:retiring|moving|leaving|heading|going|starting|emigrating|flying|returning|becoming|expecting|training) (?!you\b)\p{L}/iu
+  /^(?:retiring|moving|leaving|heading|going|starting|emigrating|flying|returning|becoming|expecting|training) (?!you\b|(?:party|do|drinks|present|gift|card|song|speech)\b)\p{L}/iu
 const ANIMALS =
   'greyhound|terrier|spaniel|collie|labrador|lab|retriever|poodle|whippet|pug|mongrel|pony|horse|donkey|mule|parrot|cockatoo|budgie|tortoise|hamster|rabbit|goat|hen|dog|hound|cat|kitten|puppy|sailor|teacher|nurse|miner|driver|farmer|policeman|engineer'
 /** "retired greyhound", "rescue dog", which read as if somebody had retired it. */
@@ -36,7 +36,12 @@ export function apposition(words: readonly Word[], told: Told): string | null {
   const text = toHearer(words, told)
   const small = text.charAt(0).toLowerCase() + text.slice(1)
   const isTrade = TRADE.test(textOf(words)) && !NO_TRADE.some((tag) => words[0]?.tags.has(tag))
-  if (isTrade) return `${told.isDead ? 'You were' : "You're"} ${/^[aeiou]/iu.test(text) ? 'an' : 'a'} ${small}`
+  const article = /^(?:first|last|only|best|youngest|oldest) /iu.test(text)
+    ? 'the'
+    : /^[aeiou]/iu.test(text)
+      ? 'an'
+      : 'a'
+  if (isTrade) return `${told.isDead ? 'You were' : "You're"} ${article} ${small}`
   if (HAS.test(text)) return `You ${told.isDead ? 'had' : 'have'} ${small}`
   if (YEARS_OF.test(text)) return `You spent ${text.replace(YEARS_OF, '$1 ')}`
   if (told.isDead) return null

@@ -126,6 +126,20 @@ describe('what English descriptions tell', () => {
       ["You're a retired greyhound", 'You have 3 legs', 'You only run for cheese'],
     ],
     [
+      'song for our dog Waffles, hates the postman, swears at the vicar',
+      ['You hate the postman', 'You swear at the vicar'],
+    ],
+    [
+      'my brother Keith turns 50 on saturday. drives a gritter for the council, has a shed with 11 radios',
+      ['You drive a gritter for the council', 'You have a shed with 11 radios'],
+    ],
+    ['song for Ann, maths teacher', ["You're a maths teacher"]],
+    ['song for my wife Sol. married 25 years', ['Married 25 years']],
+    [
+      'song for my daughter Lei, first nurse in the family, passed second time',
+      ["You're the first nurse in the family", 'You passed second time'],
+    ],
+    [
       'sorry song to my wife Carla. Ella played the cello and she saw my empty seat',
       ['Ella played the cello', 'Ella saw my empty seat'],
     ],

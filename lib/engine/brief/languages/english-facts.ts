@@ -125,7 +125,7 @@ const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
 
 /** Too little to be told by itself. */
 const LEFT_OPEN =
-  /^(?:They|He|She|It) \S+$|^p{L}+ (?:work|works|happen|happens)$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
+  /^\S+ (?:from|of|with)$|^(?:They|He|She|It) \S+$|^p{L}+ (?:work|works|happen|happens)$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
 const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u
 const ENDS_OPEN =
@@ -400,8 +400,11 @@ function toldOfBefore(
     (before.of === null || before.of === 'thing') &&
     told.hearer &&
     told.hearer.kind !== 'group' &&
-    ((said[adverbs]?.verb && !said[adverbs]?.tags.has('Plural')) ||
-      (said[adverbs]?.tags.has('PastTense') && (adverbs > 0 || takesObject(said[1]))))
+    ((said[adverbs]?.verb && (!said[adverbs]?.tags.has('Plural') || (adverbs === 0 && takesObject(said[1])))) ||
+      (adverbs === 0 && /^(?:has|does)$/iu.test(said[0]?.text ?? '')) ||
+      (said[adverbs]?.tags.has('PastTense') &&
+        !IS_STATE.test(said[adverbs]?.text ?? '') &&
+        (adverbs > 0 || takesObject(said[1]))))
   )
     return toldOfHearer(said, adverbs, told)
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
@@ -410,6 +413,9 @@ function toldOfBefore(
     return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
+
+/** "married 25 years" is how somebody is. */
+const IS_STATE = /^(?:married|engaged|divorced|based|made|located|known|loved|called|named)$/iu
 
 /** What a verb has behind it and an adjective has not: "drove a crane", "studied in her taxi", "gave the big ones names". */
 const takesObject = (word: Word | undefined) =>
@@ -524,7 +530,7 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
 
 /** What somebody passes who has not died. */
 const PASSED =
-  /\b(?:exams?|tests?|driving|course|degree|bar|licen[cs]e|interview|finals|theory|grade|class|audition|maths?)\b/iu
+  /^(?:first|second|third|this) time\b|\b(?:exams?|tests?|driving|course|degree|bar|licen[cs]e|interview|finals|theory|grade|class|audition|maths?)\b/iu
 
 /**
  * What the hearer does to "her" is done to somebody else, "always gave her a hug", and behind somebody else who is named, pronouns are
