@@ -29,7 +29,7 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, h
   const missing = unsung(brief, chorus, chooser.slots.call)
   const sung = chorus.lines.join('\n')
   const others = facts.filter(({ deed }) => deed === null || !sung.includes(deed))
-  const fact = factToEndWith(brief, others, missing, tone)
+  const fact = factToEndWith({ brief, pack, tone }, others, missing)
   const hooks = pack.ownWords ? hooksOf(pack.ownWords, tone) : ''
   const own = fact ? choose(hooks, withSlots(chooser, factSlots([fact]))) : []
   const isTopic = facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
@@ -99,9 +99,13 @@ const LONGEST_HOOK = 48
  * A chorus ends with something short that the description tells: what names somebody whom the chorus leaves out, else of whoever
  * hears it, or what is to be learnt; and what can be seen or heard before that somebody "is 60 on Saturday".
  */
-function factToEndWith({ language }: Brief, facts: readonly Fact[], missing: readonly string[], tone: Tone) {
+function factToEndWith(
+  { brief: { language }, pack, tone }: Pick<ChorusParts, 'brief' | 'pack' | 'tone'>,
+  facts: readonly Fact[],
+  missing: readonly string[],
+) {
   const short = facts.filter(
-    ({ text }) => text.length <= LONGEST_HOOK && !BARE_NUMBER.test(text) && !(language === 'en' && UNKIND.test(text)),
+    ({ text }) => text.length <= LONGEST_HOOK && !BARE_NUMBER.test(text) && !pack.unkind?.test(text),
   )
   const naming = short.find(({ text }) => missing.some((name) => text.includes(name)))
   const most = tone === 'lesson' ? 'thing' : 'you'
@@ -111,9 +115,6 @@ function factToEndWith({ language }: Brief, facts: readonly Fact[], missing: rea
   const other = short.find(({ of }) => of !== 'thing') ?? short[0]
   return naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : other)
 }
-
-/** What nobody wants to hear of themselves again and again. */
-const UNKIND = /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank)\b/iu
 
 /** "You're 2", "6 pounds 2". */
 const BARE_NUMBER = /^(?:\S+ )?\d+(?: \S+)?(?: \d+)?$/u

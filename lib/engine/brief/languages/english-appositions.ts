@@ -16,10 +16,10 @@ const YEARS_OF = /^(\d+ (?:years|months|seasons|summers|winters)) (?:of )?(?=\p{
 const UNDER_WAY =
   /^(?:retiring|moving|leaving|heading|going|starting|emigrating|flying|returning|becoming|expecting|training) (?!you\b|(?:party|do|drinks|present|gift|card|song|speech)\b)\p{L}/iu
 const ANIMALS =
-  'greyhound|terrier|spaniel|collie|labrador|lab|retriever|poodle|whippet|pug|mongrel|pony|horse|donkey|mule|parrot|cockatoo|budgie|tortoise|hamster|rabbit|goat|hen|dog|hound|cat|kitten|puppy|sailor|teacher|nurse|miner|driver|farmer|policeman|engineer'
+  'greyhound|terrier|spaniel|collie|labrador|lab|retriever|poodle|whippet|pug|mongrel|pony|horse|donkey|mule|parrot|cockatoo|budgie|tortoise|hamster|rabbit|goat|hen|dog|hound|cat|kitten|puppy'
 /** "retired greyhound", "rescue dog", which read as if somebody had retired it. */
 const FORMER = new RegExp(
-  `^(?:retired|rescued|rescue|former|stray|trained|qualified) (?:[\\p{L}-]+ )?(?:${ANIMALS})$`,
+  `^(?:retired|rescued|rescue|former|stray|trained|qualified) (?:[\\p{L}-]+ )?(?:${ANIMALS}|[\\p{L}-]*(?:${ENDINGS})|${TRADES})$`,
   'iu',
 )
 /** "3 legs", "two metal knees": what somebody has. */

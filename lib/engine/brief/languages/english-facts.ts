@@ -363,7 +363,7 @@ const withoutJoin = (words: readonly Word[]) =>
   words.length > 2 && /^(?:and|but|so|plus|also|then|or)$/iu.test(words[0]?.text ?? '') ? words.slice(1) : words
 
 const KNOWN_FOR =
-  /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b|^(?:allergic|addicted|scared|afraid|terrified|obses+ed|proud) (?:to|of|with|by)\b/iu
+  /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b|^(?:allergic|addicted|scared|afraid|terrified|obsessed|proud) (?:to|of|with|by)\b/iu
 
 const OPENING_HOURS =
   /^(?:open|closed|shut) (?:from |on |at |every |all |till |until |daily|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu

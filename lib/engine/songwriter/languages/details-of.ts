@@ -6,7 +6,8 @@ import type { Details } from './stanzas.ts'
 /** The details that most words of a text speak of, else those spoken of first; null where a language has none. */
 export function detailsOf(told: string, language: Language): Details | null {
   const known = wordsOf(language)
-  const text = language === 'en' ? told.replace(DENIED, ' ') : told
+  const { denied } = PACKS[language]
+  const text = denied ? told.replace(denied, ' ') : told
   const hits = new Map<Details, number>()
   for (const word of [...[...listedWords(text, language, known)].map(({ word }) => word), ...looseWords(text)]) {
     const details = known.get(word)
@@ -15,9 +16,6 @@ export function detailsOf(told: string, language: Language): Details | null {
   const most = Math.max(...hits.values())
   return [...hits].find(([, count]) => count === most)?.[0] ?? null
 }
-
-/** What somebody has not or cannot stand is not shown: "supports no football team", "hates cake". */
-const DENIED = /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu
 
 /** Two words as one entry though others stand between them: "steal left socks" speaks of "steal_socks". */
 function looseWords(text: string): readonly string[] {

@@ -21,6 +21,10 @@ export type LanguagePack = {
   readonly ownWords?: OwnWords
   /** What is sung of the things that a description tells of. */
   readonly details?: readonly Details[]
+  /** Facts that nobody wants to hear of themselves again and again: they end no chorus. */
+  readonly unkind?: RegExp
+  /** What somebody has not or cannot stand, which no details show: "supports no football team", "hates cake". */
+  readonly denied?: RegExp
   /** Several names as one: "Tom, Ann and Ray". */
   together(names: readonly string[]): string
   /** What stands in the slots of stanzas; without an entry a stanza is passed over. */

@@ -14,6 +14,8 @@ import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
   ...{ plots, topics, anything, titled, told, dedicated, signed, ownWords, details, headline },
+  unkind: /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank)\b/iu,
+  denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
   slots: englishSlots,
   spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text, wish.description) : text),
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
