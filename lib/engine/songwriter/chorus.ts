@@ -25,11 +25,14 @@ export type ChorusParts = {
 
 /** The chorus of the plot, who else is named, the end, and whoever the song is from. */
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook }: ChorusParts): Chorus {
-  const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, chooser)
+  const told = shortFact({ brief, pack, tone }, facts, [])
+  const toTell = told ? withSlots(chooser, factSlots([told])) : chooser
+  const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, toTell)
   const missing = unsung(brief, chorus, chooser.slots.call)
   const sung = chorus.lines.join('\n')
-  const others = facts.filter(({ deed }) => deed === null || !sung.includes(deed))
-  const fact = factToEndWith({ brief, pack, tone }, others, missing)
+  const others = facts.filter(({ text, deed }) => !sung.includes(text) && (deed === null || !sung.includes(deed)))
+  const isTelling = told !== undefined && sung.includes(told.text)
+  const fact = isTelling && missing.length === 0 ? undefined : shortFact({ brief, pack, tone }, others, missing)
   const hooks = pack.ownWords ? hooksOf(pack.ownWords, tone) : ''
   const own = fact ? choose(hooks, withSlots(chooser, factSlots([fact]))) : []
   const isTopic = facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
@@ -96,10 +99,10 @@ function toldChorus(
 const LONGEST_HOOK = 48
 
 /**
- * A chorus ends with something short that the description tells: what names somebody whom the chorus leaves out, else of whoever
+ * A chorus tells something short of the description, and ends with it where it has told nothing yet: what names somebody whom the chorus leaves out, else of whoever
  * hears it, or what is to be learnt; and what can be seen or heard before that somebody "is 60 on Saturday".
  */
-function factToEndWith(
+function shortFact(
   { brief: { language }, pack, tone }: Pick<ChorusParts, 'brief' | 'pack' | 'tone'>,
   facts: readonly Fact[],
   missing: readonly string[],

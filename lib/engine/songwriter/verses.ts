@@ -48,15 +48,15 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
   )
   // What is told fills the verse: it begins with its details, and with lines of the tone where these have too few beginnings.
   const leads = [...detailed, ...framed.slice(0, Math.max(0, WAYS_TO_BEGIN - detailed.length))]
-  const isLedByFact = isFull(early) && leads.length === 0
-  const first = verse(early, isLedByFact ? say(early) : open(isFull(early) ? leads : begins, turn, chooser))
+  const ways = isFull(early) || begins.length === 0 ? leads : begins
+  const first = verse(early, ways.length === 0 ? say(early) : open(ways, turn, chooser))
 
   const isAbout = brief.subjects.some((subject) => subject.topic !== null)
   const isRetold = early[0] && (early[0].details !== null || !isAbout)
   // One thing that is told comes again in other words, before what its words happen to name.
   const more = later.length > 0 ? say(later) : isRetold ? say(early) : choose(next.later, chooser)
   const second = verse(later, isFull(later) ? more : [...choose(plot.turn, chooser), ...more])
-  return { first, second, bridge: [...(isTold ? [] : choose(plot.bridge, chooser)), ...say(last)] }
+  return { first, second, bridge: [...choose(plot.bridge, chooser), ...say(last)] }
 }
 
 type Shares = readonly [first: readonly Telling[], second: readonly Telling[], bridge: readonly Telling[]]

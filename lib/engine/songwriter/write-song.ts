@@ -52,13 +52,14 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
   const hook = (isHooked && topic?.hook) || ''
-  const chorus = writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook })
+  const framed = facts.length > 0 ? around(plot, isTold) : plot
+  const chorus = writeChorus({ brief, plot: framed, pack, tone, chooser, facts, isTold, hook })
   const parts: Readonly<Record<Part, readonly string[]>> = {
     ...writeVerses({
-      ...{ brief, plot, teller, quatrains, isTold },
+      ...{ brief, plot: framed, teller, quatrains, isTold },
       ...{ topic: told(topic), next: told(next), turn: seed + createRandom(wish).integer(0, 999) },
     }),
-    lift: isTold ? [] : choose(plot.lift, chooser),
+    lift: choose(framed.lift, chooser),
     chorus: chorus.lines,
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
@@ -109,6 +110,12 @@ function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Plo
   const found = plots.find(([, plot]) => isFilled(plot)) ?? plots[0]
   if (!found) throw new RangeError(`No plot is written in ${brief.language}`)
   return found
+}
+
+/** The plot around what is told: what it says of anybody, or, where what is told is the song, next to nothing. */
+function around(plot: Plot, isTold: boolean): Plot {
+  if (plot.general) return { ...plot, ...plot.general, open: '' }
+  return isTold ? { ...plot, lift: '', bridge: '' } : plot
 }
 
 /** What the song is about, in its first and its second verse; null where nobody said it, and the plot alone is told. */

@@ -45,7 +45,15 @@ export type Plot = {
   readonly chorus: Stanzas
   /** The other side: what is feared, hoped, or seen from outside. */
   readonly bridge: Stanzas
+  /** Sung in place of these where the description itself tells of people. */
+  readonly general?: GeneralPlot
 }
+
+/**
+ * What is true of anybody for whom such a song is wished: no people, places or things of its own beside those that are told.
+ * Its choruses may tell `{fact}`, `{you.fact}`, `{me.fact}`, `{they.fact}` or `{thing.fact}` in a line that need not rhyme.
+ */
+export type GeneralPlot = Pick<Plot, 'turn' | 'lift' | 'chorus' | 'bridge'>
 
 export type Stanza = { readonly title: string | null; readonly lines: readonly string[] }
 
