@@ -55,7 +55,9 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
   const isRetold = early[0] && (early[0].details !== null || !isAbout)
   // One thing that is told comes again in other words, before what its words happen to name.
   const more = later.length > 0 ? say(later) : isRetold ? say(early) : choose(next.later, chooser)
-  const second = verse(later, isFull(later) ? more : [...choose(plot.turn, chooser), ...more])
+  // What is true of anybody goes before one thing more.
+  const hasTurn = !isFull(later) || (plot.general !== undefined && !isShort && later.length < 2)
+  const second = hasTurn ? [...choose(plot.turn, chooser), ...more] : verse(later, more)
   return { first, second, bridge: [...choose(plot.bridge, chooser), ...say(last)] }
 }
 

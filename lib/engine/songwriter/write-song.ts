@@ -100,7 +100,14 @@ function untoldSubjects({ hearer, plot, subjects, facts }: Brief): Fact[] {
 
 /** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */
 function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [PlotName, Plot] {
-  const names = [...(brief.plot ? [brief.plot] : []), ...usualPlots(brief, random), ...ANY_PLOT]
+  // Whoever tells nobody in particular tells it as it is, where the language can put that in a song.
+  const isStory = pack.plots.story?.general !== undefined && brief.hearer === null && brief.facts.length > 0
+  const names = [
+    ...(brief.plot ? [brief.plot] : []),
+    ...(isStory ? (['story'] as const) : []),
+    ...usualPlots(brief, random),
+    ...ANY_PLOT,
+  ]
   const slots = pack.slots(brief)
   const plots = names.flatMap((name): [PlotName, Plot][] => {
     const plot = pack.plots[name]

@@ -2,32 +2,42 @@ import type { Stanzas } from '../stanzas.ts'
 
 export const told: Stanzas = `
   {title}
-  And I'm telling you just how it was
+  I could write it in paint on the wall
   {title}
-  If you ask why I'm singing, it's because
+  That's the news, that's the story, that's all
 
-  {title}, oh, {title}
-  That's the line that goes round in my head
-  {title}, oh, {title}
-  And it's true, every word that I said
+  {title}, and that's that
+  I won't hide it, I won't hold it in
+  {title}, and that's that
+  It's the place where the others begin
 
-  {title}, and what can you do?
-  You can laugh, you can cry, you can sing
-  {title}, and I'm singing it through
-  It's the whole of it, everything
+  {title}, {title}
+  It goes round in my head all day long
+  {title}, {title}
+  So I went and I made it a song
+
+  {title}
+  Some will shrug, some will know what I mean
+  {title}
+  And I'll sing it for all in between
 
   {title}
   Sing it back to me, sing it out loud
   {title}
-  Let me hear it from all of the crowd
+  From the front to the back of the crowd
+
+  {title}
+  And there isn't much more to explain
+  {title}
+  Ask tomorrow, I'd say it again
 
   {title}, now you know
-  And I'd tell it a hundred times more
-  {title}, high and low
-  It's the thing that the singing is for
+  I could keep it, I'd rather it's heard
+  {title}, now you know
+  It's the truth, and I mean every word
 
   {title}
-  That's the way that it went, that's the way
+  There are longer ways round to say so
   {title}
-  And I don't have a thing more to say
+  But it's all that you needed to know
 `
