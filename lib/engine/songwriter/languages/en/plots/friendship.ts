@@ -106,4 +106,121 @@ export const friendship: Plot = {
     You tell them you found me asleep in a bin
     I tell them we met on a raft, in a gale
     And neither one blinks, and we add in a whale`,
+  general: {
+    turn: `
+      You don't sign a paper, you don't take a vow
+      Nobody can tell you exactly just how
+      It's only a knowing that grows, bit by bit
+      You turn, and a friend's there, and that's all of it
+
+      There's people for parties, and people for show
+      There's people you nod to and let them all go
+      And then there are some you would call in the night
+      And know, when they answer, it will be all right
+
+      We don't have to talk every day, or agree
+      We don't have to stand where the other can see
+      It's there, and it holds, and it won't come undone
+      I don't have to ask if I've got you, it's done
+
+      If you have a friend, you have somewhere to go
+      With things that you don't want the others to know
+      And some of it's silly, and some of it's sad
+      But once it's been shared, it is never so bad`,
+    lift: `
+      I don't say it often, it's not what we do
+      So hold still a moment, I'm saying it to you
+
+      You'll tell me to stop it, you'll tell me, enough
+      But somebody's got to be saying this stuff
+
+      There's no big occasion, no prize, and no crown
+      It's only a friend who is writing it down`,
+    chorus: `
+      # Of All the People
+      Of all the people, {call}, it's you
+      {you.fact}
+      Of all the people I ever knew
+      Of all the people, {call}, it's you
+
+      # That's a Friend
+      That's a friend, if you're asking me
+      {you.fact}
+      That's a friend, and it's plain to see
+      That's a friend, as a friend should be
+
+      # I Pick You, {call}
+      I pick you, {call}, whenever I choose
+      {you.fact}
+      I pick you to win with, I pick you to lose
+      I pick you for good news, I pick you for bad news
+
+      # Go On and {you.do}
+      Go on and {you.do}
+      I wouldn't want you any other way
+      Go on and {you.do}
+      I'd stand up for you, {call}, any day
+
+      # You and I, We Know
+      You and I, {call}, we know, we know
+      {me.fact}
+      It's nothing to brag of, it's nothing to show
+      You and I, {call}, we know, we know
+
+      # You're the One I Tell
+      You're the one I tell, {call}, big things and small
+      {they.fact}
+      You're the one I tell, I can tell you it all
+      And sit there and tell you just nothing at all
+
+      # Good to Know You, {call}
+      Good to know you, {call}, good to be known
+      It's better than going the whole way alone
+      Good to know you, {call}, early and late
+      If friends come by number, then you are my eight
+
+      # Friends Like That
+      Friends like that, there are few, there are few
+      {fact}
+      Friends like that, and I've got one in you
+      Friends like that you hold on to
+
+      # Long Live {x.the}
+      Long live {x.the}, {call}, and long live us, too
+      {fact}
+      Long live {x.the}, and whatever we do
+      Long live {x.the}, with a friend like you
+
+      # Here for It All, {call}
+      Here for it all, {call}, here for it all
+      {fact}
+      Here for the great and here for the small
+      Here if you stand, {call}, here if you fall
+
+      # You Are the Good Part
+      You are the good part, {call}, you're the good part
+      {you.fact}
+      I'd know that by head, and I know it by heart
+      You are the good part, {call}, you're the good part`,
+    bridge: `
+      If ever the ground should go out from your feet
+      And nothing you try for is steady or sweet
+      You know where to find me, you don't need to knock
+      And I will not look even once at the clock
+
+      I don't know who planned it, or if it was planned
+      That you'd come along, and that you'd understand
+      Of all of the people, of all of the ways
+      It was you, it was this, and I hope that it stays
+
+      I think of the person I'd be without you
+      A bit more alone, with a smaller view
+      And some of the best things that I've come to be
+      I know where I got them, you gave them to me
+
+      Some day we'll look back when there's nothing to do
+      And say it was good, and we'll know that it's true
+      And if there is one thing I'd do just the same
+      It's asking who you are, and learning your name`,
+  },
 }
