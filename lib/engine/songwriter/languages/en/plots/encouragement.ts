@@ -92,4 +92,121 @@ export const encouragement: Plot = {
     With your shoes kicked away and the wind in your hair
     You'll tell me it fast, with a mouthful of bread
     And none of it like what you saw in your head`,
+  general: {
+    turn: `
+      It's easy to say, and I know that it's hard
+      To stand in the open, to let down your guard
+      But brave doesn't mean that you never feel small
+      It's feeling it, all of it, after it all
+
+      Your doubt has a voice, and it talks in the night
+      It talks very fast, and it's not often right
+      So let it run on till it's talked itself through
+      And then you get up, and you do what you do
+
+      A hill isn't climbed by the looking at it
+      It's climbed by a foot and a foot, bit by bit
+      The top doesn't matter, not yet, not today
+      What matters is only the next bit of way
+
+      There once was a time when you hadn't a word
+      There once was a time when you toddled and erred
+      You fell and you fell, and you didn't know how
+      You learned it, you learned it, and look at you now`,
+    lift: `
+      So lift up your head, and I'll tell you what's true
+      I've looked at it long, and I'm betting on you
+
+      You don't have to win, and you don't have to shine
+      You just have to be there, and that will be fine
+
+      So listen to me when your heart starts to pound
+      It's only a drum, and a drum's a good sound`,
+    chorus: `
+      # One More Step, {call}
+      One more step, {call}, and then one more
+      {you.fact}
+      One more step, like the step before
+      That's all it is, it is nothing more
+
+      # I Do Believe in You
+      I do believe in you, {call}, I do
+      {fact}
+      Whatever it takes, it is there in you
+      I do believe in you, {call}, I do
+
+      # You're Still Here
+      You're still here, {call}, you're still here
+      {you.fact}
+      You've come through the doubt, you've come through the fear
+      You're still here, {call}, you're still here
+
+      # There's More in You
+      There's more in you, {call}, than you know
+      {fact}
+      There's more in you, and it's going to show
+      There's more in you, {call}, so go
+
+      # I'm Right Behind You, {call}
+      I'm right behind you, {call}, all of the way
+      {me.fact}
+      I'm right behind you, and there I will stay
+      I'm right behind you, {call}, come what may
+
+      # It's Your Turn, {call}
+      It's your turn, {call}, let it be done
+      {they.fact}
+      It's your turn, and you are the one
+      It's your turn, {call}, let it be done
+
+      # Breathe, {call}
+      Breathe, {call}, in and out and in
+      You don't need to finish, you need to begin
+      Breathe, {call}, out and in and out
+      It's slower than fear, and it's stronger than doubt
+
+      # The Last Word Is Yours
+      The last word is yours, and it isn't said yet
+      {fact}
+      Be scared if you're scared, and be good and upset
+      The last word is yours, and it isn't said yet
+
+      # Up You Get
+      Up you get, there's a day to be had
+      {you.fact}
+      Up you get, be it good, be it bad
+      And if I can help you, I'll help, and be glad
+
+      # Here Comes {x.the}, {call}
+      Here comes {x.the}, {call}, and here you come, too
+      {fact}
+      Here comes {x.the}, but it hasn't met you
+      You'll look at it straight, and you'll see it through
+
+      # You've Got This Far
+      You've got this far, {call}, and you can get on
+      {you.fact}
+      You've got this far, and the worst of it's gone
+      You've got this far, {call}, and you can get on`,
+    bridge: `
+      And if it goes wrong, it goes wrong, let it go
+      I'll think just the same of you, so that you know
+      There isn't a failure, there isn't a day
+      That takes what you are, and then throws it away
+
+      I can't do it for you, I would if I could
+      I'd take all the hard parts, I'd leave you the good
+      But I can be near you, and that I will do
+      From start until finish, I'm rooting for you
+
+      One day you'll look back at the place where you are
+      And say, was it there? And was it that far?
+      You'll tell it to someone who's frightened and new
+      And they will keep going because of you
+
+      There's nothing that says that it has to be fast
+      There's nothing that says what is hard has to last
+      A little bit further, a little bit more
+      And just when you've stopped looking for it, the door`,
+  },
 }
