@@ -182,8 +182,8 @@ export const thanks: Plot = {
       # I Owe You One, {call}
       I owe you one, {call}, maybe two
       {me.fact}
-      I owe you one, and here it is
-      This is a song, and it's all for you
+      I owe you one, and it's overdue
+      Here is the first of it, sung to you
 
       # No Word Is Big Enough
       No word is big enough, {call}
@@ -195,7 +195,19 @@ export const thanks: Plot = {
       Now I've said it, now you know
       {fact}
       I say it plain, I say it slow
-      Thank you, thank you, now you know`,
+      Thank you, thank you, now you know
+
+      # Hear My Thanks, {call}
+      Hear my thanks, {call}, loud and clear
+      I've sung it there, and I'll sing it here
+      Hear my thanks, {call}, near or far
+      Thank you for being the way you are
+
+      # All I Can Give Is a Song
+      All I can give is a song, so here
+      All I can give is to sing it clear
+      Thank you is little, and thank you is long
+      All I can give is a thank-you song`,
     bridge: `
       I can't pay it back, it's too much to repay
       So here's what I hope for, and hope every day
@@ -210,7 +222,7 @@ export const thanks: Plot = {
       Say I forgot every date, every name
       Say nothing around me was looking the same
       I think I'd still know it, as deep as the bone
-      That someone was good to me, I'm not alone
+      That someone was there, and I wasn't alone
 
       Some day when I sit and I count what I've had
       The highs and the lows and the good and the bad
