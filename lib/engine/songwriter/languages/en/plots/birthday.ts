@@ -126,15 +126,15 @@ export const birthday: Plot = {
     And be one day older and happy, I think`,
   general: {
     turn: `
-      There's one day a year with your name on it all
-      It comes to the big ones, it comes to the small
-      The others go by in a hurry, they do
-      But this one stands still, and it's looking at you
+      There's one day a year with your name at the top
+      The others go by, and they don't ever stop
+      But this one slows down, and it looks all around
+      To see who it's for, and it's you that it found
 
       A year is a lot, if you look at it right
       It's so many mornings, it's night upon night
-      You came through them all, and you're still coming through
-      With each year a candle, and each candle you
+      You came through them all, through the bad and the best
+      And now there's a candle to add to the rest
 
       A birthday's for saying a thing to your face
       That hides, other days, in some out-of-the-way place
@@ -156,7 +156,7 @@ export const birthday: Plot = {
       It's one, and it's two, and it's time to begin`,
     chorus: `
       # The Number Is {age}
-      The number is {age}, let it ring
+      The number is {age}, {call}, let it ring
       {you.fact}
       The number is {age}, so we sing
       You're worth every candle, you're worth everything
@@ -225,7 +225,25 @@ export const birthday: Plot = {
       What a day to be born, what a day
       {fact}
       What a day to be born, shout hooray
-      And may all of the good ones be heading your way`,
+      And may all of the good ones be heading your way
+
+      # {age} Is a Beautiful Number
+      {age} is a beautiful number, who knew?
+      {age} is a beautiful number on you
+      Sing it, {call}, the whole day long
+      {age} is a beautiful word for a song
+
+      # Look Who Is {age}
+      Look who is {age}, look who is here
+      {fact}
+      Look who is {age}, and loved far and near
+      Look who is {age}, let's all give a cheer
+
+      # This Is the Day You Came
+      This is the day that you came along
+      This is the day that we keep with a song
+      This is the day, and it comes each year
+      This is the day that we're glad you are here`,
     bridge: `
       If I had a wish, I would give it to you
       I'd add it to yours, so that yours would come true
@@ -238,9 +256,9 @@ export const birthday: Plot = {
       And all of the candles, and how you have grown
 
       And when it is over, the candles are smoke
-      And nobody's left who can sing till they choke
+      The end of the song and the end of the joke
       Remember how loud it was, all the way through
-      The whole of that noise was because there is you
+      And all of that noise was because there is you
 
       May this be a year that is gentle and good
       That brings you the things that you hoped that it would
