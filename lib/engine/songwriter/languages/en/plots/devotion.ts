@@ -173,10 +173,10 @@ export const devotion: Plot = {
       That's the heart and that's the soul of it
       I love you, {call}, that's the whole of it
 
-      # I Love How You {you.do}
-      I love how you {you.do}
-      I love it, {call}, and I couldn't say why
-      I love how you {you.do}
+      # You {you.do}, and I Love You
+      You {you.do}, and I love you
+      I couldn't say how, and I couldn't say why
+      You {you.do}, and I love you, {call}
       I'd miss it like blue if it left the sky
 
       # Here Is My Heart, {call}
@@ -201,7 +201,19 @@ export const devotion: Plot = {
       You, {x.the} and me, {call}, that is enough
       {fact}
       You, {x.the} and me, when it's smooth, when it's rough
-      You, {x.the} and me, {call}, that is enough`,
+      You, {x.the} and me, {call}, that is enough
+
+      # Love You, {call}, Love You
+      Love you, {call}, love you, morning and night
+      Love you when everything's going right
+      Love you, {call}, love you when everything's wrong
+      Love you, and loving you all along
+
+      # Whatever Love Is
+      Whatever love is, let the others explain
+      Whatever love is, in joy and in pain
+      Whatever love is, I don't have to be told
+      It's you, and it's you, and it doesn't grow old`,
     bridge: `
       And if it gets hard, as it sometimes will do
       I'm not going anywhere, I'm staying with you
@@ -216,7 +228,7 @@ export const devotion: Plot = {
       If I could keep only one thing of it all
       One thing of the big ones, or one of the small
       I wouldn't think long about what I would do
-      I'd leave all the rest, and I'd come and keep you
+      I'd leave all the rest of it standing for you
 
       I hope there's a lot of it yet to be had
       Of days that are easy and days that are bad
