@@ -128,10 +128,10 @@ export const falling: Plot = {
       I've answers all ready for things you might say
       And each of them, somehow, comes out the wrong way
 
-      I can't say what happens, I can't say what's next
-      It doesn't come written, it has no set text
-      I know how it starts, it begins on a day
-      You look up at someone, and there you will stay`,
+      I don't know the ending, I don't know the plot
+      I know the beginning, and that's quite a lot
+      You look up at someone, the same as before
+      And nothing is quite what it was anymore`,
     lift: `
       So here is my secret, it's hardly well hid
       I thought I could keep it, I don't think I did
@@ -206,7 +206,19 @@ export const falling: Plot = {
       It's a good kind of fall, {call}, it's a good kind of fall
       {you.fact}
       I look for the bottom, there's no end at all
-      It's a good kind of fall, {call}, it's a good kind of fall`,
+      It's a good kind of fall, {call}, it's a good kind of fall
+
+      # Up in the Air, {call}
+      I'm up in the air, {call}, I'm up in the air
+      I look for the ground, and it isn't there
+      I'm up in the air, and I'd rather not land
+      Unless it's with you, with your hand in my hand
+
+      # First It's a Little
+      First it's a little, and then it's a lot
+      Then it is all of the thoughts that I've got
+      First it's a look, and then it's a fall
+      Then it's a wonder I stand up at all`,
     bridge: `
       And what if you don't? Then you don't, and that's fair
       I still will be glad there's a you, and you're there
