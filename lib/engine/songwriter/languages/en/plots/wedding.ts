@@ -134,8 +134,8 @@ export const wedding: Plot = {
       And then comes tomorrow, and that is the start
       Of all that was promised today by a heart`,
     lift: `
-      So hush for a moment, and then let it sound
-      The one little word that can turn it around
+      So hush for a moment, and let it be heard
+      The whole of a life in a single word
 
       Now look up and breathe, and then say it out clear
       It's only a yes, and the whole world can hear
@@ -187,15 +187,15 @@ export const wedding: Plot = {
 
       # I Hope It's Long, {call}
       I hope it's long, {call}, I hope it's kind
-      I hope you keep looking, and love what you find
+      I hope that the years have the best in mind
       I hope it's long, {call}, I hope it is true
       And all that you hope for is hoping for you
 
       # The Word Is Yes
-      The word is yes, it is said, it is heard
+      The word is yes, it is easy to spell
       {you.fact}
-      The word is yes, such a short little word
-      The best that a heart ever hoped for and heard
+      The word is yes, let it ring like a bell
+      The word is yes, and it all will be well
 
       # With Love and {x.the}
       With love and {x.the}, {call}, let it begin
@@ -203,11 +203,23 @@ export const wedding: Plot = {
       With love and {x.the}, let the music come in
       There's nothing to lose here, and so much to win
 
-      # This Is Your Day of Days
-      This is your day of days, {call}, it's here
-      {you.fact}
-      This is your day of days, hold it near
-      And sing it again at the end of the year`,
+      # All My Heart Is in It
+      All my heart is in it, {call}, today
+      {me.fact}
+      All my heart is in all that I say
+      May joy come in, and decide to stay
+
+      # Today and Every Day
+      Today, {call}, and every day
+      May there be love, and may it stay
+      Today, {call}, and when day is through
+      May there be somebody holding you
+
+      # Here Comes Forever
+      Here comes forever, it walks down the aisle
+      It's ever so long, and it starts with a smile
+      Here comes forever, it's quiet and clear
+      It starts with a yes, and it starts right here`,
     bridge: `
       There may come a day that is heavy and long
       When one says it's right, and the other, it's wrong
