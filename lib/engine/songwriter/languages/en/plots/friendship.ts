@@ -111,7 +111,7 @@ export const friendship: Plot = {
       You don't sign a paper, you don't take a vow
       Nobody can tell you exactly just how
       It's only a knowing that grows, bit by bit
-      You turn, and a friend's there, and that's all of it
+      And one day you look, and there's no end to it
 
       There's people for parties, and people for show
       There's people you nod to and let them all go
@@ -120,8 +120,8 @@ export const friendship: Plot = {
 
       We don't have to talk every day, or agree
       We don't have to stand where the other can see
-      It's there, and it holds, and it won't come undone
-      I don't have to ask if I've got you, it's done
+      It's there, like the ground, and it holds when you lean
+      You don't have to ask what the other might mean
 
       If you have a friend, you have somewhere to go
       With things that you don't want the others to know
@@ -155,11 +155,11 @@ export const friendship: Plot = {
       I pick you to win with, I pick you to lose
       I pick you for good news, I pick you for bad news
 
-      # Go On and {you.do}
-      Go on and {you.do}
-      I wouldn't want you any other way
-      Go on and {you.do}
-      I'd stand up for you, {call}, any day
+      # As Long As You {you.do}
+      As long as you {you.do}
+      I know that it's all right, {call}, with me
+      As long as you {you.do}
+      There's one thing that's just as it ought to be
 
       # You and I, We Know
       You and I, {call}, we know, we know
@@ -176,8 +176,8 @@ export const friendship: Plot = {
       # Good to Know You, {call}
       Good to know you, {call}, good to be known
       It's better than going the whole way alone
-      Good to know you, {call}, early and late
-      If friends come by number, then you are my eight
+      Good to know you, {call}, I'm glad that it's you
+      Whatever is coming, we'll get ourselves through
 
       # Friends Like That
       Friends like that, there are few, there are few
@@ -185,11 +185,11 @@ export const friendship: Plot = {
       Friends like that, and I've got one in you
       Friends like that you hold on to
 
-      # Long Live {x.the}
-      Long live {x.the}, {call}, and long live us, too
+      # Us and {x.the}
+      Us and {x.the}, {call}, us and the day
       {fact}
-      Long live {x.the}, and whatever we do
-      Long live {x.the}, with a friend like you
+      Us and {x.the}, whatever they say
+      It's better with you, and I want it that way
 
       # Here for It All, {call}
       Here for it all, {call}, here for it all
@@ -201,7 +201,19 @@ export const friendship: Plot = {
       You are the good part, {call}, you're the good part
       {you.fact}
       I'd know that by head, and I know it by heart
-      You are the good part, {call}, you're the good part`,
+      You are the good part, {call}, you're the good part
+
+      # Here's to a Friend
+      Here's to a friend, {call}, here's to the best
+      It's one who would know you from all of the rest
+      Here's to a friend, {call}, here's to the end
+      Whatever I am, {call}, I am your friend
+
+      # Some People Stay
+      Some people leave, and some people stay
+      Some are a minute, and some are a day
+      Some people leave, and you don't mind at all
+      Some people stay, and are there when you call`,
     bridge: `
       If ever the ground should go out from your feet
       And nothing you try for is steady or sweet
@@ -221,6 +233,6 @@ export const friendship: Plot = {
       Some day we'll look back when there's nothing to do
       And say it was good, and we'll know that it's true
       And if there is one thing I'd do just the same
-      It's asking who you are, and learning your name`,
+      It's saying hello there, and learning your name`,
   },
 }
