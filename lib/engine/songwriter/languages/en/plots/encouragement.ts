@@ -97,7 +97,7 @@ export const encouragement: Plot = {
       It's easy to say, and I know that it's hard
       To stand in the open, to let down your guard
       But brave doesn't mean that you never feel small
-      It's feeling it, all of it, after it all
+      It's shaking a little, and facing it all
 
       Your doubt has a voice, and it talks in the night
       It talks very fast, and it's not often right
@@ -105,12 +105,12 @@ export const encouragement: Plot = {
       And then you get up, and you do what you do
 
       A hill isn't climbed by the looking at it
-      It's climbed by a foot and a foot, bit by bit
+      It's climbed with your feet, and it's climbed bit by bit
       The top doesn't matter, not yet, not today
       What matters is only the next bit of way
 
-      There once was a time when you hadn't a word
-      There once was a time when you toddled and erred
+      There once was a time when you couldn't yet stand
+      You sat on the floor with your foot in your hand
       You fell and you fell, and you didn't know how
       You learned it, you learned it, and look at you now`,
     lift: `
@@ -184,10 +184,28 @@ export const encouragement: Plot = {
       You'll look at it straight, and you'll see it through
 
       # You've Got This Far
-      You've got this far, {call}, and you can get on
+      You've got this far, {call}, you can get there
       {you.fact}
-      You've got this far, and the worst of it's gone
-      You've got this far, {call}, and you can get on`,
+      You've got this far, and there's strength to spare
+      You've got this far, {call}, you can get there
+
+      # Not Today, {call}
+      Give up, {call}? Not today
+      Not when you've come all of this way
+      Give up, {call}? Not just yet
+      You haven't heard half of the cheers you will get
+
+      # Watch Me Try
+      Watch me try, and watch me again
+      {me.fact}
+      I'll get to the end of it, don't ask me when
+      Watch me try, and watch me again
+
+      # It's All Right to Shake
+      It's all right to shake, it's all right to cry
+      It's all right to stop for a bit, and then try
+      It's all right to shake, it's all right to bend
+      A shake isn't falling, a stop's not the end`,
     bridge: `
       And if it goes wrong, it goes wrong, let it go
       I'll think just the same of you, so that you know
