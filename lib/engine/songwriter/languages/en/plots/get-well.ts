@@ -175,7 +175,19 @@ export const getWell: Plot = {
       Good days are coming back, {call}, you'll see
       {you.fact}
       Good days are coming back, wait here with me
-      They only went out for a minute or three`,
+      They only went out for a minute or three
+
+      # Soon, {call}, Soon
+      Soon, {call}, soon, and if not soon, then
+      A little bit later you'll be well again
+      Soon, {call}, soon, let it come, let it go
+      The good things are used to arriving slow
+
+      # One Good Hour
+      One good hour, and then a good day
+      One good hour is on the way
+      One good hour, and another one, too
+      And all of them lining up, waiting for you`,
     bridge: `
       The nights may be long, and the small hours slow
       When nobody's up, and there's nowhere to go
