@@ -113,9 +113,9 @@ export const thanks: Plot = {
       To me it was more than I ever could say
       It's there in my life, and it's with me today
 
-      A good thing you're given goes on inside you
-      It makes you want to be good like that, too
-      If I should be kind on an ordinary day
+      A good thing, when given, goes on and goes through
+      It makes someone want to be good like that, too
+      So if I am kind on an ordinary day
       That's something of yours that is still on its way
 
       I looked for the words, and I tried quite a few
