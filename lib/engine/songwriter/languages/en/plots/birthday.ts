@@ -219,7 +219,7 @@ export const birthday: Plot = {
       The cake can wait, {call}, let it wait
       The song comes first, and then the plate
       The cake can wait, {call}, this is for you
-      And then we can do what the cake's here to do
+      And when it is sung, we'll have some of that, too
 
       # What a Day to Be Born
       What a day to be born, what a day
