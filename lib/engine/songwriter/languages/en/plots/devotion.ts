@@ -116,7 +116,7 @@ export const devotion: Plot = {
       They tell you that love is a flame and a flight
       A flash in the dark and a star in the night
       And maybe it is, but I know something more
-      It's being at home when you come through a door
+      It's being at home when you come through the door
 
       It isn't the big days that show what is true
       It's what is left over when big days are through
