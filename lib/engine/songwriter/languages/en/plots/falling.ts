@@ -130,7 +130,7 @@ export const falling: Plot = {
 
       I don't know the ending, I don't know the plot
       I know the beginning, and that's quite a lot
-      You look up at someone, the same as before
+      I looked up, and there you were, same as before
       And nothing is quite what it was anymore`,
     lift: `
       So here is my secret, it's hardly well hid
@@ -188,7 +188,7 @@ export const falling: Plot = {
       What did you do, {call}? What did you do?
       I'm light as a feather, and blown about, too
       What did you do, {call}? Do it some more
-      I never have been here, not like this before
+      I'm someone I don't think I was before
 
       # Falling Is Easy, {call}
       Falling is easy, {call}, falling is fast
