@@ -114,7 +114,7 @@ export const wedding: Plot = {
     And one in the covers to call down, who's there?`,
   general: {
     turn: `
-      There's people who look for it all of their days
+      Some people look for love all of their days
       In all of the corners, in all of the ways
       And here it is, standing where people can see
       As simple as that, and as big as can be
@@ -124,7 +124,7 @@ export const wedding: Plot = {
       You choose it today, and tomorrow you do
       And day after day, that is how it comes true
 
-      There isn't a map for it, nobody's got one
+      There isn't a map for love, nobody's got one
       You find it by going, and that's how it's done
       A step and a step, with a hand in a hand
       And under your feet it turns into land
@@ -213,7 +213,7 @@ export const wedding: Plot = {
       Today, {call}, and every day
       May there be love, and may it stay
       Today, {call}, and when day is through
-      May there be somebody holding you
+      May there be morning, and love in it, too
 
       # Here Comes Forever
       Here comes forever, it walks down the aisle
