@@ -108,23 +108,23 @@ export const friendship: Plot = {
     And neither one blinks, and we add in a whale`,
   general: {
     turn: `
-      You don't sign a paper, you don't take a vow
+      We don't sign a paper, we don't take a vow
       Nobody can tell you exactly just how
       It's only a knowing that grows, bit by bit
-      And one day you look, and there's no end to it
+      And one day we look, and there's no end to it
 
       There's people for parties, and people for show
-      There's people you nod to and let them all go
-      And then there are some you would call in the night
+      There's people to nod to, and then let them go
+      And then there is someone to call in the night
       And know, when they answer, it will be all right
 
       We don't have to talk every day, or agree
       We don't have to stand where the other can see
-      It's there, like the ground, and it holds when you lean
-      You don't have to ask what the other might mean
+      It's there, like the ground, and it holds when we lean
+      We don't have to ask what the other might mean
 
-      If you have a friend, you have somewhere to go
-      With things that you don't want the others to know
+      With you for a friend, I have somewhere to go
+      With things that I don't want the others to know
       And some of it's silly, and some of it's sad
       But once it's been shared, it is never so bad`,
     lift: `
@@ -183,7 +183,7 @@ export const friendship: Plot = {
       Friends like that, there are few, there are few
       {fact}
       Friends like that, and I've got one in you
-      Friends like that you hold on to
+      Friends like that I hold on to
 
       # Us and {x.the}
       Us and {x.the}, {call}, us and the day
@@ -205,15 +205,15 @@ export const friendship: Plot = {
 
       # Here's to a Friend
       Here's to a friend, {call}, here's to the best
-      It's one who would know you from all of the rest
+      I'd know you at once from all of the rest
       Here's to a friend, {call}, here's to the end
       Whatever I am, {call}, I am your friend
 
       # Some People Stay
       Some people leave, and some people stay
       Some are a minute, and some are a day
-      Some people leave, and you don't mind at all
-      Some people stay, and are there when you call`,
+      Some people leave, and I don't mind at all
+      Some people stay, and are there when I call`,
     bridge: `
       If ever the ground should go out from your feet
       And nothing you try for is steady or sweet
