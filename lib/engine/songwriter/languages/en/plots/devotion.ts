@@ -134,8 +134,8 @@ export const devotion: Plot = {
       Come close for a minute, come close and be still
       I haven't yet told you enough, but I will
 
-      I don't have a speech, and I don't have a plan
-      I'm telling you simply, as well as I can`,
+      I don't have a speech, and I won't make it long
+      I just have a heart, and I just have a song`,
     chorus: `
       # Love Is a Plain Word
       Love is a plain word, {call}, and small

@@ -135,11 +135,11 @@ export const encouragement: Plot = {
       Whatever it takes, it is there in you
       I do believe in you, {call}, I do
 
-      # You're Still Here
-      You're still here, {call}, you're still here
+      # And Here You Are
+      And here you are, {call}, and here you are
       {you.fact}
-      You've come through the doubt, you've come through the fear
-      You're still here, {call}, you're still here
+      It may not be quick, and it may not be far
+      But here you are, {call}, and here you are
 
       # There's More in You
       There's more in you, {call}, than you know
@@ -154,10 +154,10 @@ export const encouragement: Plot = {
       I'm right behind you, {call}, come what may
 
       # It's Your Turn, {call}
-      It's your turn, {call}, let it be done
+      It's your turn, {call}, it's time, it's time
       {they.fact}
-      It's your turn, and you are the one
-      It's your turn, {call}, let it be done
+      It may be a walk, and it may be a climb
+      It's your turn, {call}, it's time, it's time
 
       # Breathe, {call}
       Breathe, {call}, in and out and in

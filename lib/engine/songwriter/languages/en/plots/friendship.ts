@@ -191,11 +191,11 @@ export const friendship: Plot = {
       Us and {x.the}, whatever they say
       It's better with you, and I want it that way
 
-      # Here for It All, {call}
-      Here for it all, {call}, here for it all
+      # There for It All
+      There for it all, {call}, there for it all
       {fact}
-      Here for the great and here for the small
-      Here if you stand, {call}, here if you fall
+      There for the great and there for the small
+      There if you stand, {call}, there if you fall
 
       # You Are the Good Part
       You are the good part, {call}, you're the good part

@@ -141,11 +141,11 @@ export const getWell: Plot = {
       Nothing to do but rest, that's best
       Get well first, and forget the rest
 
-      # Thinking of You, {call}
-      Thinking of you, {call}, thinking of you
+      # A Thought for You
+      A thought for you, {call}, a thought for you
       {me.fact}
-      It isn't a cure, but it's something to do
-      Thinking of you, {call}, thinking of you
+      It can't mend a thing, but it's something to do
+      A thought for you, {call}, a thought for you
 
       # One Dose of a Song
       One dose of a song, {call}, three times a day

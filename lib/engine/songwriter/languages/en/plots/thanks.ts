@@ -199,7 +199,7 @@ export const thanks: Plot = {
 
       # Hear My Thanks, {call}
       Hear my thanks, {call}, loud and clear
-      I've sung it there, and I'll sing it here
+      I'd sing it there, and I sing it here
       Hear my thanks, {call}, near or far
       Thank you for being the way you are
 

@@ -215,11 +215,11 @@ export const wedding: Plot = {
       Today, {call}, and when day is through
       May there be morning, and love in it, too
 
-      # Here Comes Forever
-      Here comes forever, it walks down the aisle
-      It's ever so long, and it starts with a smile
-      Here comes forever, it's quiet and clear
-      It starts with a yes, and it starts right here`,
+      # Forever Begins
+      Forever begins with a word, with a yes
+      It's all of a lifetime, it couldn't be less
+      Forever begins, and it's quiet and clear
+      Forever begins, and it starts right here`,
     bridge: `
       There may come a day that is heavy and long
       When one says it's right, and the other, it's wrong
