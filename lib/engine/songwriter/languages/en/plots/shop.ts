@@ -199,11 +199,11 @@ export const shop: Plot = {
       The door is open, step inside
       With anyone you like beside
 
-      # One Good Thing
-      One good thing, and here it is
+      # Come for One Good Thing
+      Come for one good thing, here it is
       {thing.fact}
       No loud bang, no pop, no fizz
-      One good thing, and here it is
+      Come for one good thing, here it is
 
       # Drop In, Say Hello
       Drop in, say hello, any time you can
