@@ -122,7 +122,7 @@ export const protest: Plot = {
       There's never been change that was willing to wait
 
       So lean on the next one, if you have grown weak
-      There's many beside you, and all of them speak
+      There's plenty beside you, and all of them speak
 
       We've whispered and muttered it under our breath
       We've waited politely, we've waited to death
