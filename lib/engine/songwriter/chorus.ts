@@ -3,7 +3,7 @@ import { fillStanza, slotsOf } from './fill-stanza.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import { factSlots, hooksOf, isQuiet, type Tone } from './languages/own-words.ts'
-import type { Plot, Stanzas } from './languages/stanzas.ts'
+import type { Plot, Stanza, Stanzas } from './languages/stanzas.ts'
 import { type Chooser, choose, pick, usable, withSlots } from './stanza-choice.ts'
 
 export type Chorus = { readonly title: string; readonly lines: readonly string[] }
@@ -17,34 +17,40 @@ export type ChorusParts = {
   readonly chooser: Chooser
   /** What is told. */
   readonly facts: readonly Fact[]
-  /** No kind of song is asked for, and what is told is the song. */
-  readonly isTold: boolean
   /** The last lines of what the song is about. */
   readonly hook: Stanzas
 }
 
 /** The chorus of the plot, who else is named, the end, and whoever the song is from. */
-export function writeChorus({ brief, plot, pack, tone, chooser, facts, isTold, hook }: ChorusParts): Chorus {
-  const told = shortFact({ brief, pack, tone }, facts, [])
-  const toTell = told ? withSlots(chooser, factSlots([told])) : chooser
-  const chorus = (isTold && toldChorus(brief, facts, pack, chooser)) || plotChorus(brief, plot, pack, toTell)
+export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: ChorusParts): Chorus {
+  const fact = factToSing({ brief, pack, tone }, facts, [], plot.general !== undefined)
+  const chorus = plotChorus(brief, plot, pack, fact ? withSlots(chooser, factSlots([fact])) : chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
   const sung = chorus.lines.join('\n')
   const others = facts.filter(({ text, deed }) => !sung.includes(text) && (deed === null || !sung.includes(deed)))
-  const isTelling = told !== undefined && sung.includes(told.text)
-  const fact = isTelling && missing.length === 0 ? undefined : shortFact({ brief, pack, tone }, others, missing)
+  const isTelling = fact !== undefined && sung.includes(fact.text)
+  const last = isTelling && missing.length === 0 ? undefined : factToSing({ brief, pack, tone }, others, missing)
   const hooks = pack.ownWords ? hooksOf(pack.ownWords, tone) : ''
-  const own = fact ? choose(hooks, withSlots(chooser, factSlots([fact]))) : []
-  const isTopic = facts.length === 0 || brief.subjects.some(({ topic }) => topic !== null)
+  const own = last ? choose(hooks, withSlots(chooser, factSlots([last]))) : []
+  const isTopic = facts.length === 0 || (!plot.general && brief.subjects.some(({ topic }) => topic !== null))
   const ending = own.length > 0 || !isTopic ? own : choose(hook, chooser)
   // Whoever is named by what is told is sung of there.
   const unheard = missing.filter((name) => !facts.some(({ text }) => text.includes(name)))
   const dedicated =
     unheard.length > 0 ? choose(pack.dedicated, withSlots(chooser, { names: pack.together(unheard) })) : []
   const signed = brief.sender ? choose(pack.signed ?? '', withSlots(chooser, { sender: brief.sender })) : []
-  const last = dedicated.length > 0 ? own : ending
-  return { title: chorus.title, lines: [...chorus.lines, ...dedicated, ...last, ...signed] }
+  const end = dedicated.length > 0 ? own : ending
+  const isNamedByFact = isTelling && !brief.title && !brief.hearer?.call && !brief.brand && isTitle(fact)
+  return {
+    title: isNamedByFact ? fact.text : chorus.title,
+    lines: [...chorus.lines, ...dedicated, ...end, ...signed],
+  }
 }
+
+/** Where nobody is sung to, something short that is told is the title. */
+const isTitle = ({ text }: Fact) => text.length <= LONGEST_TITLE && text.includes(' ')
+/** In letters. */
+const LONGEST_TITLE = 30
 
 /** Names that the chorus leaves out. */
 function unsung(brief: Brief, { title, lines }: Chorus, call: string | undefined): readonly string[] {
@@ -64,15 +70,22 @@ const namesToSing = ({ names, brand, place, sender }: Brief): readonly string[] 
   ]),
 ]
 
-/** Slots for which a chorus is chosen before others: how old somebody gets, else somebody's name or habit. */
-const FIRST_SLOTS: readonly (readonly string[])[] = [['age'], ['call', 'name', 'brand', 'you.do']]
+/** Slots for which a chorus is chosen before others: how old somebody gets, else somebody's name or habit, then what is told. */
+const FIRST_SLOTS: readonly (readonly string[])[] = [
+  ['age'],
+  ['call', 'name', 'brand', 'you.do'],
+  ['fact', 'you.fact', 'me.fact', 'they.fact', 'thing.fact'],
+]
 
 function plotChorus({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: Chooser): Chorus {
   if (title) return { title, lines: choose(pack.titled, withSlots(chooser, { title })) }
-  const all = usable(plot.chorus, chooser)
-  const [stanzas = all] = FIRST_SLOTS.map((slots) =>
-    all.filter((one) => slots.some((slot) => slotsOf(one).has(slot))),
-  ).filter(({ length }) => length > 0)
+  const stanzas = FIRST_SLOTS.reduce<readonly Stanza[]>(
+    (left, slots) => {
+      const first = left.filter((one) => slots.some((slot) => slotsOf(one).has(slot)))
+      return first.length > 0 ? first : left
+    },
+    usable(plot.chorus, chooser),
+  )
   const stanza = pick(stanzas, chooser)
   if (!stanza) return { title: '', lines: [] }
   const filled = fillStanza(stanza, chooser.slots, chooser.random)
@@ -80,44 +93,31 @@ function plotChorus({ title }: Brief, plot: Plot, pack: LanguagePack, chooser: C
 }
 
 /** In letters. */
-const LONGEST_TITLE = 30
-
-/** Where nobody is sung to, what is told first and shortly is the chorus. */
-function toldChorus(
-  { title, hearer, brand }: Brief,
-  facts: readonly Fact[],
-  pack: LanguagePack,
-  chooser: Chooser,
-): Chorus | null {
-  const short = facts.find(({ text }) => text.length <= LONGEST_TITLE && text.includes(' '))?.text
-  if (title || hearer?.call || brand || !short || !pack.told) return null
-  const lines = choose(pack.told, withSlots(chooser, { title: short }))
-  return lines.length > 0 ? { title: short, lines } : null
-}
-
-/** In letters. */
 const LONGEST_HOOK = 48
 
 /**
- * A chorus tells something short of the description, and ends with it where it has told nothing yet: what names somebody whom the chorus leaves out, else of whoever
- * hears it, or what is to be learnt; and what can be seen or heard before that somebody "is 60 on Saturday".
+ * A chorus tells something short of the description, or ends with it: what names somebody whom the chorus leaves out, else of
+ * whoever hears it, or what is to be learnt; a habit, or what can be seen or heard, before that somebody "is 60 on Saturday". In a quiet song a
+ * chorus tells of others only if it is written around what is told.
  */
-function shortFact(
+function factToSing(
   { brief: { language }, pack, tone }: Pick<ChorusParts, 'brief' | 'pack' | 'tone'>,
   facts: readonly Fact[],
   missing: readonly string[],
-) {
+  isAround = false,
+): Fact | undefined {
   const short = facts.filter(
     ({ text }) => text.length <= LONGEST_HOOK && !BARE_NUMBER.test(text) && !pack.unkind?.test(text),
   )
   const naming = short.find(({ text }) => missing.some((name) => text.includes(name)))
   const most = tone === 'lesson' ? 'thing' : 'you'
   const best = short.filter(({ of }) => of === most)
+  const habit = best.find(({ deed }) => deed !== null)
   const shown = best.find(({ text }) => detailsOf(text, language) !== null)
   // A thing by itself, "geology degree", is the least that can be sung.
   const other = short.find(({ of }) => of !== 'thing') ?? short[0]
-  return naming ?? shown ?? best[0] ?? (isQuiet(tone) ? undefined : other)
+  return naming ?? habit ?? shown ?? best[0] ?? (isQuiet(tone) && !isAround ? undefined : other)
 }
 
-/** "You're 2", "6 pounds 2". */
-const BARE_NUMBER = /^(?:\S+ )?\d+(?: \S+)?(?: \d+)?$/u
+/** "You're 2", "You were 14", "6 pounds 2". */
+const BARE_NUMBER = /^(?:(?:You (?:are|were|turn) )|\S+ )?\d+(?: \S+)?(?: \d+)?$/u

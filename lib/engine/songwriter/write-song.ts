@@ -53,7 +53,7 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
   const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
   const hook = (isHooked && topic?.hook) || ''
   const framed = facts.length > 0 ? around(plot, isTold) : plot
-  const chorus = writeChorus({ brief, plot: framed, pack, tone, chooser, facts, isTold, hook })
+  const chorus = writeChorus({ brief, plot: framed, pack, tone, chooser, facts, hook })
   const parts: Readonly<Record<Part, readonly string[]>> = {
     ...writeVerses({
       ...{ brief, plot: framed, teller, quatrains, isTold },

@@ -11,8 +11,6 @@ export type LanguagePack = {
   readonly anything: { readonly thing: Topic; readonly deed: Topic }
   /** Choruses around a title that somebody gave, as `{title}`. */
   readonly titled: Stanzas
-  /** Choruses around what a description tells, as `{title}`, where nobody is sung to. */
-  readonly told?: Stanzas
   /** Couplets that say `{names}`, for choruses that would leave a name out. */
   readonly dedicated: Stanzas
   /** Couplets that say `{sender}`, whoever the song is from. */

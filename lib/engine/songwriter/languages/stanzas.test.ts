@@ -23,7 +23,6 @@ function textsOf(pack: LanguagePack): Text[] {
     ...(pack.details ?? []).map(({ words, stanzas }): Text => [`details: ${words.split(' ')[0]}`, stanzas, 4]),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
-    ...(pack.told ? [['told', pack.told, 4] satisfies Text] : []),
     ...(pack.signed ? [['signed', pack.signed, 2] satisfies Text] : []),
   ]
 }

@@ -9,11 +9,10 @@ import { plots } from './plots.ts'
 import { signed } from './signed.ts'
 import { englishSlots } from './slots.ts'
 import { titled } from './titled.ts'
-import { told } from './told.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, told, dedicated, signed, ownWords, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, details, headline },
   unkind: /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank)\b/iu,
   denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
   slots: englishSlots,
