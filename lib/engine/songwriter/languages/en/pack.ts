@@ -13,7 +13,8 @@ import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, signed, ownWords, details, headline },
-  unkind: /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank)\b/iu,
+  unkind:
+    /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?|have(?: \p{L}+)? (?:cancer|dementia|arthritis)|divorced?|fired|laid|(?:sick|ill|scared|afraid|depressed|alone|lonely)$)|\b(?:cancer|chemo|tumou?r|diagnos\p{L}*|surgery|operation|stroke|miscarriage)\b/iu,
   denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
   slots: englishSlots,
   spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text, wish.description) : text),
