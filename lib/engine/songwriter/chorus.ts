@@ -23,7 +23,7 @@ export type ChorusParts = {
 
 /** The chorus of the plot, who else is named, the end, and whoever the song is from. */
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: ChorusParts): Chorus {
-  const fact = factToSing({ brief, pack, tone }, facts, [], plot.general !== undefined)
+  const fact = factToSing({ brief, pack, tone }, facts, [], plot.meaning !== undefined)
   const chorus = plotChorus(brief, plot, pack, fact ? withSlots(chooser, factSlots([fact])) : chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
   const sung = chorus.lines.join('\n')
@@ -32,7 +32,7 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: C
   const last = isTelling && missing.length === 0 ? undefined : factToSing({ brief, pack, tone }, others, missing)
   const hooks = pack.ownWords ? hooksOf(pack.ownWords, tone) : ''
   const own = last ? choose(hooks, withSlots(chooser, factSlots([last]))) : []
-  const isTopic = facts.length === 0 || (!plot.general && brief.subjects.some(({ topic }) => topic !== null))
+  const isTopic = facts.length === 0 || (!plot.meaning && brief.subjects.some(({ topic }) => topic !== null))
   const ending = own.length > 0 || !isTopic ? own : choose(hook, chooser)
   // Whoever is named by what is told is sung of there.
   const unheard = missing.filter((name) => !facts.some(({ text }) => text.includes(name)))

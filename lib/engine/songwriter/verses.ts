@@ -56,7 +56,7 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
   // One thing that is told comes again in other words, before what its words happen to name.
   const more = later.length > 0 ? say(later) : isRetold ? say(early) : choose(next.later, chooser)
   // What is true of anybody goes before one thing more.
-  const hasTurn = !isFull(later) || (plot.general !== undefined && !isShort && later.length < 2)
+  const hasTurn = !isFull(later) || (plot.meaning !== undefined && !isShort && later.length < 2)
   const second = hasTurn ? [...choose(plot.turn, chooser), ...more] : verse(later, more)
   return { first, second, bridge: [...choose(plot.bridge, chooser), ...say(last)] }
 }

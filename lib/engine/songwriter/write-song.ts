@@ -101,7 +101,7 @@ function untoldSubjects({ hearer, plot, subjects, facts }: Brief): Fact[] {
 /** The kind of song that was asked for, or that suits it, as long as there is enough to fill one of its choruses. */
 function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [PlotName, Plot] {
   // Whoever tells nobody in particular tells it as it is, where the language can put that in a song.
-  const isStory = pack.plots.story?.general !== undefined && brief.hearer === null && brief.facts.length > 0
+  const isStory = pack.plots.story?.meaning !== undefined && brief.hearer === null && brief.facts.length > 0
   const names = [
     ...(brief.plot ? [brief.plot] : []),
     ...(isStory ? (['story'] as const) : []),
@@ -121,7 +121,7 @@ function plotOf(brief: Brief, pack: LanguagePack, random: Random): readonly [Plo
 
 /** The plot around what is told: what it says of anybody, or, where what is told is the song, next to nothing. */
 function around(plot: Plot, isTold: boolean): Plot {
-  if (plot.general) return { ...plot, ...plot.general, open: '' }
+  if (plot.meaning) return { ...plot, open: '', turn: plot.meaning }
   return isTold ? { ...plot, lift: '', bridge: '' } : plot
 }
 

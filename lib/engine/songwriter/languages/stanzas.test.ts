@@ -3,7 +3,7 @@ import { slotsOf } from '../fill-stanza.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { OwnWords } from './own-words.ts'
 import { PACKS } from './registry.ts'
-import { type GeneralPlot, type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
+import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
 
 /** What briefs can fill in, whatever the language; a language may have other forms of the thing and the deed. */
 const SLOT =
@@ -13,10 +13,13 @@ type Text = readonly [where: string, text: Stanzas, lines: number]
 
 function textsOf(pack: LanguagePack): Text[] {
   return [
-    ...Object.entries(pack.plots).flatMap(([name, plot]): Text[] => [
-      [`${name}: open`, plot.open, 4],
-      ...textsOfPlot(name, plot),
-      ...(plot.general ? textsOfPlot(`${name}, general`, plot.general) : []),
+    ...Object.entries(pack.plots).flatMap(([name, { open, turn, lift, chorus, bridge, meaning }]): Text[] => [
+      [`${name}: open`, open, 4],
+      [`${name}: turn`, turn, 4],
+      [`${name}: lift`, lift, 2],
+      [`${name}: chorus`, chorus, 4],
+      [`${name}: bridge`, bridge, 4],
+      ...(meaning ? [[`${name}: meaning`, meaning, 4] satisfies Text] : []),
     ]),
     ...Object.entries({ ...pack.topics, ...pack.anything }).flatMap(([name, topic]) => textsOfTopic(name, topic)),
     ...ownWordsOf(pack.ownWords),
@@ -26,13 +29,6 @@ function textsOf(pack: LanguagePack): Text[] {
     ...(pack.signed ? [['signed', pack.signed, 2] satisfies Text] : []),
   ]
 }
-
-const textsOfPlot = (name: string, { turn, lift, chorus, bridge }: GeneralPlot): Text[] => [
-  [`${name}: turn`, turn, 4],
-  [`${name}: lift`, lift, 2],
-  [`${name}: chorus`, chorus, 4],
-  [`${name}: bridge`, bridge, 4],
-]
 
 function ownWordsOf({ hooks = {}, hook, ...tones }: Partial<OwnWords> = {}): Text[] {
   return [

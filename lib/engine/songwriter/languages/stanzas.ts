@@ -41,19 +41,19 @@ export type Plot = {
   readonly turn: Stanzas
   /** Two lines that lean into the chorus. */
   readonly lift: Stanzas
-  /** Each begins with its title, "# Eighty Candles", which its lines sing. */
+  /**
+   * Each begins with its title, "# Eighty Candles", which its lines sing. A line that need not rhyme may tell `{fact}`, `{you.fact}`,
+   * `{me.fact}`, `{they.fact}` or `{thing.fact}`.
+   */
   readonly chorus: Stanzas
   /** The other side: what is feared, hoped, or seen from outside. */
   readonly bridge: Stanzas
-  /** Sung in place of these where the description itself tells of people. */
-  readonly general?: GeneralPlot
+  /**
+   * Begins the second verse in place of `turn` where the description tells something: what that means, true of anybody for whom
+   * such a song is wished. A plot that has it says nothing else in its lifts, choruses and bridges either.
+   */
+  readonly meaning?: Stanzas
 }
-
-/**
- * What is true of anybody for whom such a song is wished: no people, places or things of its own beside those that are told.
- * Its choruses may tell `{fact}`, `{you.fact}`, `{me.fact}`, `{they.fact}` or `{thing.fact}` in a line that need not rhyme.
- */
-export type GeneralPlot = Pick<Plot, 'turn' | 'lift' | 'chorus' | 'bridge'>
 
 export type Stanza = { readonly title: string | null; readonly lines: readonly string[] }
 

@@ -47,7 +47,36 @@ export const birthday: Plot = {
     And somebody's harmony's one of a kind
     The neighbors have opened their window to hear
     They've learned all the words now, we're louder each year`,
+  meaning: `
+    There's one day a year with your name at the top
+    The others go by, and they don't ever stop
+    But this one slows down, and it looks all around
+    To see who it's for, and it's you that it found
+
+    A year is a lot, if you look at it right
+    It's so many mornings, it's night upon night
+    You came through them all, through the bad and the best
+    And now there's a candle to add to the rest
+
+    A birthday's for saying a thing to your face
+    That hides, other days, in some out-of-the-way place
+    So this is the day, and I'm saying it clear
+    The world's a much better one now that you're here
+
+    You don't have to earn it, there's nothing to do
+    Today is a present that opens for you
+    The cake will get eaten, the candles burn low
+    But what we are singing won't melt and won't go`,
   lift: `
+    So turn down the light now and let the cake glow
+    There's somebody here with some candles to blow
+
+    So take a deep breath, but don't blow them out yet
+    There's one thing to sing, and we mustn't forget
+
+    So all of the voices, come on and come in
+    It's one, and it's two, and it's time to begin
+
     So turn off the kitchen light, everyone in
     Big ones behind, let the small ones begin
 
@@ -57,6 +86,96 @@ export const birthday: Plot = {
     Hush now, they're coming, the candles are lit
     Make room on the table, move over a bit`,
   chorus: `
+    # The Number Is {age}
+    The number is {age}, {call}, let it ring
+    {you.fact}
+    The number is {age}, so we sing
+    You're worth every candle, you're worth everything
+
+    # {age} Years of You
+    {age} years of you, and I'm glad of each one
+    {fact}
+    {age} years of you, {call}, under the sun
+    And here comes another, it's only begun
+
+    # Count to {age}, {call}
+    Count to {age}, {call}, count it with me
+    {you.fact}
+    Count to {age}, and what do you see?
+    A life full of candles, as bright as can be
+
+    # Hooray for {age}
+    Hooray for {age}, hooray for you
+    {you.fact}
+    Hooray for {age}, {call}, hooray
+    Nobody wears it the way you do
+
+    # It's Your Day, {call}
+    It's your day, {call}, it's your day
+    {you.fact}
+    Blow the candles, blow them away
+    It's your day, {call}, it's your day
+
+    # Make a Wish, {call}
+    Make a wish, {call}, close your eyes
+    {fact}
+    Make a wish of any size
+    And may the year be a good surprise
+
+    # Glad You Were Born, {call}
+    Glad you were born, {call}, glad you are here
+    {you.fact}
+    Sing it with candles, sing with a cheer
+    Glad you were born, and glad every year
+
+    # Long May You {you.do}
+    Long may you {you.do}
+    Long may you shine, the whole year long
+    Long may you, {call}, long may you
+    And every year, we'll sing you a song
+
+    # Today the Song Is Yours
+    Today the song is yours, {call}, to take
+    {they.fact}
+    Today the song is yours, like the cake
+    We're singing it, {call}, for your sake
+
+    # Happy Is the Word
+    Happy is the word, and this is the day
+    {me.fact}
+    Happy, {call}, is the word to say
+    Happy, and let it stay that way
+
+    # The Cake Can Wait
+    The cake can wait, {call}, let it wait
+    The song comes first, and then the plate
+    The cake can wait, {call}, this is for you
+    And when it is sung, we'll have some of that, too
+
+    # What a Day to Be Born
+    What a day to be born, what a day
+    {fact}
+    What a day to be born, shout hooray
+    And may all of the good ones be heading your way
+
+    # {age} Is a Beautiful Number
+    {age} is a beautiful number, who knew?
+    {age} is a beautiful number on you
+    Sing it, {call}, the whole day long
+    {age} is a beautiful word for a song
+
+    # Look Who Is {age}
+    Look who is {age}, look who is here
+    {fact}
+    Look who is {age}, and loved far and near
+    Look who is {age}, let's all give a cheer
+
+    # This Is the Day You Came
+    This is the day that you came along
+    This is the day that we keep with a song
+    This is the day, and it comes each year
+    This is the day that we're glad you are here
+
     # Happy Birthday, {call}
     Happy birthday, {call}, hear the floorboards join in
     The roof has the high part, the pans make a din
@@ -105,6 +224,26 @@ export const birthday: Plot = {
     One more year of you, what a thing to be served
     It's more than the half of us ever deserved`,
   bridge: `
+    If I had a wish, I would give it to you
+    I'd add it to yours, so that yours would come true
+    You don't need to tell it, and I needn't know
+    I'm just standing here, and I'm hoping it's so
+
+    There once was a first day, the first day of all
+    You came with no words, you were ever so small
+    And look at you now, with a song of your own
+    And all of the candles, and how you have grown
+
+    And when it is over, the candles are smoke
+    The end of the song and the end of the joke
+    Remember how loud it was, all the way through
+    And all of that noise was because there is you
+
+    May this be a year that is gentle and good
+    That brings you the things that you hoped that it would
+    May trouble walk by you and not find the door
+    And may we be singing this many times more
+
     And ten years from now we'll be arguing still
     If the cake had been lemon or almond or dill
     Not one of us certain, but one thing is clear
@@ -124,145 +263,4 @@ export const birthday: Plot = {
     And balloons going soft on the backs of the chairs
     You'll eat the last slice on your feet, by the sink
     And be one day older and happy, I think`,
-  general: {
-    turn: `
-      There's one day a year with your name at the top
-      The others go by, and they don't ever stop
-      But this one slows down, and it looks all around
-      To see who it's for, and it's you that it found
-
-      A year is a lot, if you look at it right
-      It's so many mornings, it's night upon night
-      You came through them all, through the bad and the best
-      And now there's a candle to add to the rest
-
-      A birthday's for saying a thing to your face
-      That hides, other days, in some out-of-the-way place
-      So this is the day, and I'm saying it clear
-      The world's a much better one now that you're here
-
-      You don't have to earn it, there's nothing to do
-      Today is a present that opens for you
-      The cake will get eaten, the candles burn low
-      But what we are singing won't melt and won't go`,
-    lift: `
-      So turn down the light now and let the cake glow
-      There's somebody here with some candles to blow
-
-      So take a deep breath, but don't blow them out yet
-      There's one thing to sing, and we mustn't forget
-
-      So all of the voices, come on and come in
-      It's one, and it's two, and it's time to begin`,
-    chorus: `
-      # The Number Is {age}
-      The number is {age}, {call}, let it ring
-      {you.fact}
-      The number is {age}, so we sing
-      You're worth every candle, you're worth everything
-
-      # {age} Years of You
-      {age} years of you, and I'm glad of each one
-      {fact}
-      {age} years of you, {call}, under the sun
-      And here comes another, it's only begun
-
-      # Count to {age}, {call}
-      Count to {age}, {call}, count it with me
-      {you.fact}
-      Count to {age}, and what do you see?
-      A life full of candles, as bright as can be
-
-      # Hooray for {age}
-      Hooray for {age}, hooray for you
-      {you.fact}
-      Hooray for {age}, {call}, hooray
-      Nobody wears it the way you do
-
-      # It's Your Day, {call}
-      It's your day, {call}, it's your day
-      {you.fact}
-      Blow the candles, blow them away
-      It's your day, {call}, it's your day
-
-      # Make a Wish, {call}
-      Make a wish, {call}, close your eyes
-      {fact}
-      Make a wish of any size
-      And may the year be a good surprise
-
-      # Glad You Were Born, {call}
-      Glad you were born, {call}, glad you are here
-      {you.fact}
-      Sing it with candles, sing with a cheer
-      Glad you were born, and glad every year
-
-      # Long May You {you.do}
-      Long may you {you.do}
-      Long may you shine, the whole year long
-      Long may you, {call}, long may you
-      And every year, we'll sing you a song
-
-      # Today the Song Is Yours
-      Today the song is yours, {call}, to take
-      {they.fact}
-      Today the song is yours, like the cake
-      We're singing it, {call}, for your sake
-
-      # Happy Is the Word
-      Happy is the word, and this is the day
-      {me.fact}
-      Happy, {call}, is the word to say
-      Happy, and let it stay that way
-
-      # The Cake Can Wait
-      The cake can wait, {call}, let it wait
-      The song comes first, and then the plate
-      The cake can wait, {call}, this is for you
-      And when it is sung, we'll have some of that, too
-
-      # What a Day to Be Born
-      What a day to be born, what a day
-      {fact}
-      What a day to be born, shout hooray
-      And may all of the good ones be heading your way
-
-      # {age} Is a Beautiful Number
-      {age} is a beautiful number, who knew?
-      {age} is a beautiful number on you
-      Sing it, {call}, the whole day long
-      {age} is a beautiful word for a song
-
-      # Look Who Is {age}
-      Look who is {age}, look who is here
-      {fact}
-      Look who is {age}, and loved far and near
-      Look who is {age}, let's all give a cheer
-
-      # This Is the Day You Came
-      This is the day that you came along
-      This is the day that we keep with a song
-      This is the day, and it comes each year
-      This is the day that we're glad you are here`,
-    bridge: `
-      If I had a wish, I would give it to you
-      I'd add it to yours, so that yours would come true
-      You don't need to tell it, and I needn't know
-      I'm just standing here, and I'm hoping it's so
-
-      There once was a first day, the first day of all
-      You came with no words, you were ever so small
-      And look at you now, with a song of your own
-      And all of the candles, and how you have grown
-
-      And when it is over, the candles are smoke
-      The end of the song and the end of the joke
-      Remember how loud it was, all the way through
-      And all of that noise was because there is you
-
-      May this be a year that is gentle and good
-      That brings you the things that you hoped that it would
-      May trouble walk by you and not find the door
-      And may we be singing this many times more`,
-  },
 }

@@ -33,7 +33,44 @@ export const cat: Plot = {
     You slid down the curtain, you didn't once flinch
     You stood there a moment, then strolled on your way
     As if you had meant it, and what could I say?`,
+  meaning: `
+    I read through the contract, I looked for my part
+    It said I'm to love you with all of my heart
+    And under your duties the paper was bare
+    And I signed it twice, with my name, then and there
+
+    I've asked for a reason, I've asked you for why
+    You gave me that look, and you let it go by
+    The wise don't explain, they just let it be so
+    And you must be wiser than any I know
+
+    They say that a cat doesn't care, that it's cold
+    It just doesn't love anyone when it's told
+    And love that's not ordered and love that's not bought
+    Is worth a lot more than the kind that is taught
+
+    I'm bigger than you, I can talk, I can read
+    By rights I'd decide, and you'd follow my lead
+    That's all very well, and I'm sure that it's true
+    But nobody ever explained it to you
+
+    You look at me slowly, you shut both your eyes
+    I've read that it's love in a kind of disguise
+    I do it right back, and I hope it's well said
+    It's better than most of the letters I've read`,
   lift: `
+    So if it should please you, and only if so
+    I'd like to sing something, and then you may go
+
+    You don't have to listen, you don't have to stay
+    One ear turned to me, and the rest turned away
+
+    I clear my throat softly, I straighten, I bow
+    I have your attention, or had it, just now
+
+    I know who you think every song is about
+    This time you are right, and there isn't a doubt
+
     So come, or don't come, I won't beg, I won't call
     I've just warmed a cushion for no one at all
 
@@ -43,6 +80,66 @@ export const cat: Plot = {
     I pay for the rooms here, I do as I'm told
     I open the door, and you find that it's cold`,
   chorus: `
+    # All Hail {call}
+    All hail {call}, clear the floor
+    {you.fact}
+    All hail {call}, and what's more
+    I'm the one who gets the door
+
+    # I Work for {call}
+    I work for {call}, day and night
+    {you.fact}
+    The pay is poor, the boss is right
+    I work for {call}, and that's all right
+
+    # Not Guilty, {call}
+    Not guilty, {call}, that's my plea
+    {you.fact}
+    Not guilty, {call}, you go free
+    It's never you, it's always me
+
+    # Nine Lives, {call}
+    If I had nine lives, start to end
+    {fact}
+    Nine lives, {call}, that's what I'd spend
+    On you, my boss, my guest, my friend
+
+    # By Order of {call}
+    By order of {call}, let it be so
+    {fact}
+    By order of {call}, high and low
+    You look at me once, and then I know
+
+    # The Court of {call}
+    Hear ye, hear ye, far and near
+    {they.fact}
+    The court of {call} is sitting here
+    And may it please you, {call}, my dear
+
+    # Of Course You {you.do}
+    Of course you {you.do}, what else would you do?
+    I wouldn't expect any less from you
+    Of course you {you.do}, and I leave it at that
+    There's no winning, {call}, not with a cat
+
+    # Meow, {call}
+    Meow, {call}, say it again
+    I'd love to know what, and I'd love to know when
+    Meow, {call}, is it stay, is it go?
+    I'm only the staff here, so how would I know?
+
+    # Purr a Little
+    Purr a little, purr a lot
+    {fact}
+    Purr for all the things I'm not
+    It's the finest sound you've got
+
+    # On Your Own Terms
+    On your own terms, in your own time
+    {you.fact}
+    On your own terms, so I made it rhyme
+    And you let me sing it, just this time
+
     # {call}, Your Majesty
     {call}, Your Majesty, here is your throne
     It used to be all of the coats that I own
@@ -73,6 +170,26 @@ export const cat: Plot = {
     Go on and {you.do}, {call}, it's an art
     I used to have plans, and you clawed them apart`,
   bridge: `
+    You chose me, I think, and I never knew why
+    There must have been others as good walking by
+    But somewhere in there you looked up, and you knew
+    And now I am chosen, and chosen by you
+
+    You don't send me flowers, you don't sing along
+    You don't say the words, so I say them in song
+    But think of the world, there is so much to do
+    And here, out of all of it, here, there is you
+
+    If you could just say it, I'd know what to do
+    I'd get it all right, every hour, for you
+    But you keep your secrets, and I keep my place
+    And love is a thing that I read off your face
+
+    One day I may learn how to do what you do
+    To rest without guilt, as a thing that is due
+    To want nothing more than the thing that is here
+    Till then I'll just watch you, and keep very near
+
     Some nights you sit up and you stare at the wall
     There's nothing I see there, no spider, no scrawl
     You stare till it's settled, you lie down once more
@@ -87,123 +204,4 @@ export const cat: Plot = {
     You'd let me out, let me in, leave it at that
     You'd never once hoist me and sing in my ear
     You put up with that from me, year upon year`,
-  general: {
-    turn: `
-      I read through the contract, I looked for my part
-      It said I'm to love you with all of my heart
-      And under your duties the paper was bare
-      And I signed it twice, with my name, then and there
-
-      I've asked for a reason, I've asked you for why
-      You gave me that look, and you let it go by
-      The wise don't explain, they just let it be so
-      And you must be wiser than any I know
-
-      They say that a cat doesn't care, that it's cold
-      It just doesn't love anyone when it's told
-      And love that's not ordered and love that's not bought
-      Is worth a lot more than the kind that is taught
-
-      I'm bigger than you, I can talk, I can read
-      By rights I'd decide, and you'd follow my lead
-      That's all very well, and I'm sure that it's true
-      But nobody ever explained it to you
-
-      You look at me slowly, you shut both your eyes
-      I've read that it's love in a kind of disguise
-      I do it right back, and I hope it's well said
-      It's better than most of the letters I've read`,
-    lift: `
-      So if it should please you, and only if so
-      I'd like to sing something, and then you may go
-
-      You don't have to listen, you don't have to stay
-      One ear turned to me, and the rest turned away
-
-      I clear my throat softly, I straighten, I bow
-      I have your attention, or had it, just now
-
-      I know who you think every song is about
-      This time you are right, and there isn't a doubt`,
-    chorus: `
-      # All Hail {call}
-      All hail {call}, clear the floor
-      {you.fact}
-      All hail {call}, and what's more
-      I'm the one who gets the door
-
-      # I Work for {call}
-      I work for {call}, day and night
-      {you.fact}
-      The pay is poor, the boss is right
-      I work for {call}, and that's all right
-
-      # Not Guilty, {call}
-      Not guilty, {call}, that's my plea
-      {you.fact}
-      Not guilty, {call}, you go free
-      It's never you, it's always me
-
-      # Nine Lives, {call}
-      If I had nine lives, start to end
-      {fact}
-      Nine lives, {call}, that's what I'd spend
-      On you, my boss, my guest, my friend
-
-      # By Order of {call}
-      By order of {call}, let it be so
-      {fact}
-      By order of {call}, high and low
-      You look at me once, and then I know
-
-      # The Court of {call}
-      Hear ye, hear ye, far and near
-      {they.fact}
-      The court of {call} is sitting here
-      And may it please you, {call}, my dear
-
-      # Of Course You {you.do}
-      Of course you {you.do}, what else would you do?
-      I wouldn't expect any less from you
-      Of course you {you.do}, and I leave it at that
-      There's no winning, {call}, not with a cat
-
-      # Meow, {call}
-      Meow, {call}, say it again
-      I'd love to know what, and I'd love to know when
-      Meow, {call}, is it stay, is it go?
-      I'm only the staff here, so how would I know?
-
-      # Purr a Little
-      Purr a little, purr a lot
-      {fact}
-      Purr for all the things I'm not
-      It's the finest sound you've got
-
-      # On Your Own Terms
-      On your own terms, in your own time
-      {you.fact}
-      On your own terms, so I made it rhyme
-      And you let me sing it, just this time`,
-    bridge: `
-      You chose me, I think, and I never knew why
-      There must have been others as good walking by
-      But somewhere in there you looked up, and you knew
-      And now I am chosen, and chosen by you
-
-      You don't send me flowers, you don't sing along
-      You don't say the words, so I say them in song
-      But think of the world, there is so much to do
-      And here, out of all of it, here, there is you
-
-      If you could just say it, I'd know what to do
-      I'd get it all right, every hour, for you
-      But you keep your secrets, and I keep my place
-      And love is a thing that I read off your face
-
-      One day I may learn how to do what you do
-      To rest without guilt, as a thing that is due
-      To want nothing more than the thing that is here
-      Till then I'll just watch you, and keep very near`,
-  },
 }

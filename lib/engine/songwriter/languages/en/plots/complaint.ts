@@ -42,7 +42,44 @@ export const complaint: Plot = {
     It didn't say {doing}, I should have been told
     There's more in the fine print for those of my sign
     See also tomorrow, from seven to nine`,
+  meaning: `
+    I know there are people with worse things to bear
+    I think of them often, I'm sorry, I care
+    But just for a verse, for a minute or so
+    I'd like to be petty, and then let it go
+
+    I tried to ignore it, I gave it my best
+    I told it, you're nothing, I laid it to rest
+    It lay there a minute, it waited for night
+    And then it sat up, and it turned on the light
+
+    I've told everybody who'd give me an ear
+    And some who would not, but were standing right here
+    They all said, forget it, and I said, I will
+    And that was a while ago, I'm at it still
+
+    A person can take it, a person can bend
+    A person can wait for a thing to just end
+    But even a person who's made out of steel
+    Would like to sit down and say just how they feel
+
+    I'm not saying that it's the end of the line
+    I've lived through it this far, I'm perfectly fine
+    I'm just saying, if there were someone to tell
+    I'd tell it at length, and I'd tell it quite well`,
   lift: `
+    I counted to ten, and I counted to more
+    I've run out of numbers, so here's what's in store
+
+    Now breathe in, now breathe out, be calm, that's the plan
+    I've tried it, I've breathed now as well as I can
+
+    They say that you feel a lot better in song
+    I'll let you all know, if it doesn't take long
+
+    It's only a small thing, and so is a pea
+    And ask any princess how small it can be
+
     So if you hear howling from up the next block
     It's only a grown-up, attacking a rock
 
@@ -52,6 +89,78 @@ export const complaint: Plot = {
     Now breathe with me, everyone, slowly, that's right
     I'm calm, I'm a cloud, I'm a swan, I might bite`,
   chorus: `
+    # A Word with You, {call}
+    A word with you, {call}, if I may
+    {you.fact}
+    A word with you, {call}, right away
+    Or maybe more than one, let's say
+
+    # I Ask You, {call}
+    I ask you, {call}, is it fair?
+    {fact}
+    I ask you, {call}, I ask the air
+    I ask the ceiling and the chair
+
+    # I Like You Fine, {call}
+    I like you fine, {call}, I swear I do
+    {you.fact}
+    I like you fine, but between us two
+    I'd like one day off from liking you
+
+    # Must You {you.do}
+    Must you {you.do}, {call}? Must it be?
+    I'm only asking, it's only me
+    Must you {you.do}? I've thought it through
+    There must be something else to do
+
+    # I Rest My Case
+    I rest my case, I'm at the end
+    {fact}
+    I rest my case, unless, my friend
+    You've got another hour to spend
+
+    # Perfectly Calm
+    I'm perfectly calm, as you can hear
+    {fact}
+    I'm perfectly calm, from ear to ear
+    I'm perfectly calm, so don't come near
+
+    # It's the Principle
+    It's the principle, that's the thing
+    {me.fact}
+    It's the principle, so I sing
+    I'd let it go, but it has that sting
+
+    # Put It on the List
+    Put it on the list, it's long, it grows
+    {thing.fact}
+    Put it on the list, and I suppose
+    By next week it will reach my toes
+
+    # And Then This
+    And then this, as if on cue
+    {they.fact}
+    And then this, and I'd like to sue
+    But I don't know whom, or what it would do
+
+    # Leave Me Alone, {x}
+    {x}, leave me alone, I'm through
+    {fact}
+    {x}, leave me alone, please do
+    I never did a thing to you
+
+    # The Trouble with {x.the}
+    The trouble with {x.the}, let me say
+    {fact}
+    The trouble with {x.the}, night and day
+    The trouble with {x.the} won't go away
+
+    # Don't Get Me Started
+    Don't get me started, or I won't stop
+    I'll start at the bottom, I'll get to the top
+    Don't get me started, I'll tell you the rest
+    Complaining's the thing that I do the best
+
     # {doing} Again
     {doing} again, won't you give us a wave
     I meant to be early, and polished, and brave
@@ -82,6 +191,26 @@ export const complaint: Plot = {
     It's one of those days, and it's quarter to nine
     If it's all in by lunchtime, the evening is mine`,
   bridge: `
+    Perhaps in a while I will look back and grin
+    I'll say, what a fuss, what a state I was in
+    But that's for a person who's older, who's wise
+    And this is just me, with this look in my eyes
+
+    And somebody somewhere, it's easy to see
+    Is making a song just like this about me
+    I'd like to know just what I did or I said
+    I'd laugh, or I'd possibly hide in my bed
+
+    When all has been said, and I've said it all twice
+    I feel a bit better, it's really quite nice
+    It hasn't got fixed, but it's off of my chest
+    You've got a bit now, and I've still got the rest
+
+    All that I want is a day that goes right
+    With nothing to mutter about in the night
+    And what would I sing then? I'd stand here and stare
+    So thank you, my troubles, I'm glad you were there
+
     There must be a person for whom it goes right
     Their toaster is honest, the traffic is light
     They come home to supper with nothing to tell
@@ -96,135 +225,4 @@ export const complaint: Plot = {
     At war with the morning an hour before
     I hadn't had breakfast, I snapped, and I spat
     And I have to admit there'd be something in that`,
-  general: {
-    turn: `
-      I know there are people with worse things to bear
-      I think of them often, I'm sorry, I care
-      But just for a verse, for a minute or so
-      I'd like to be petty, and then let it go
-
-      I tried to ignore it, I gave it my best
-      I told it, you're nothing, I laid it to rest
-      It lay there a minute, it waited for night
-      And then it sat up, and it turned on the light
-
-      I've told everybody who'd give me an ear
-      And some who would not, but were standing right here
-      They all said, forget it, and I said, I will
-      And that was a while ago, I'm at it still
-
-      A person can take it, a person can bend
-      A person can wait for a thing to just end
-      But even a person who's made out of steel
-      Would like to sit down and say just how they feel
-
-      I'm not saying that it's the end of the line
-      I've lived through it this far, I'm perfectly fine
-      I'm just saying, if there were someone to tell
-      I'd tell it at length, and I'd tell it quite well`,
-    lift: `
-      I counted to ten, and I counted to more
-      I've run out of numbers, so here's what's in store
-
-      Now breathe in, now breathe out, be calm, that's the plan
-      I've tried it, I've breathed now as well as I can
-
-      They say that you feel a lot better in song
-      I'll let you all know, if it doesn't take long
-
-      It's only a small thing, and so is a pea
-      And ask any princess how small it can be`,
-    chorus: `
-      # A Word with You, {call}
-      A word with you, {call}, if I may
-      {you.fact}
-      A word with you, {call}, right away
-      Or maybe more than one, let's say
-
-      # I Ask You, {call}
-      I ask you, {call}, is it fair?
-      {fact}
-      I ask you, {call}, I ask the air
-      I ask the ceiling and the chair
-
-      # I Like You Fine, {call}
-      I like you fine, {call}, I swear I do
-      {you.fact}
-      I like you fine, but between us two
-      I'd like one day off from liking you
-
-      # Must You {you.do}
-      Must you {you.do}, {call}? Must it be?
-      I'm only asking, it's only me
-      Must you {you.do}? I've thought it through
-      There must be something else to do
-
-      # I Rest My Case
-      I rest my case, I'm at the end
-      {fact}
-      I rest my case, unless, my friend
-      You've got another hour to spend
-
-      # Perfectly Calm
-      I'm perfectly calm, as you can hear
-      {fact}
-      I'm perfectly calm, from ear to ear
-      I'm perfectly calm, so don't come near
-
-      # It's the Principle
-      It's the principle, that's the thing
-      {me.fact}
-      It's the principle, so I sing
-      I'd let it go, but it has that sting
-
-      # Put It on the List
-      Put it on the list, it's long, it grows
-      {thing.fact}
-      Put it on the list, and I suppose
-      By next week it will reach my toes
-
-      # And Then This
-      And then this, as if on cue
-      {they.fact}
-      And then this, and I'd like to sue
-      But I don't know whom, or what it would do
-
-      # Leave Me Alone, {x}
-      {x}, leave me alone, I'm through
-      {fact}
-      {x}, leave me alone, please do
-      I never did a thing to you
-
-      # The Trouble with {x.the}
-      The trouble with {x.the}, let me say
-      {fact}
-      The trouble with {x.the}, night and day
-      The trouble with {x.the} won't go away
-
-      # Don't Get Me Started
-      Don't get me started, or I won't stop
-      I'll start at the bottom, I'll get to the top
-      Don't get me started, I'll tell you the rest
-      Complaining's the thing that I do the best`,
-    bridge: `
-      Perhaps in a while I will look back and grin
-      I'll say, what a fuss, what a state I was in
-      But that's for a person who's older, who's wise
-      And this is just me, with this look in my eyes
-
-      And somebody somewhere, it's easy to see
-      Is making a song just like this about me
-      I'd like to know just what I did or I said
-      I'd laugh, or I'd possibly hide in my bed
-
-      When all has been said, and I've said it all twice
-      I feel a bit better, it's really quite nice
-      It hasn't got fixed, but it's off of my chest
-      You've got a bit now, and I've still got the rest
-
-      All that I want is a day that goes right
-      With nothing to mutter about in the night
-      And what would I sing then? I'd stand here and stare
-      So thank you, my troubles, I'm glad you were there`,
-  },
 }

@@ -48,7 +48,44 @@ export const deed: Plot = {
     I'd waved to the neighbors, I couldn't go back
     I stood at the curb with my heart in my throat
     A kid asked, you coming? and buttoned my coat`,
+  meaning: `
+    It's easy to say when you see it from here
+    A start is the part that is never too clear
+    You don't know you've started, you don't know how long
+    You only find out when it's put in a song
+
+    I thought I'd turn into a whole other me
+    Somebody as calm and as wise as can be
+    But I'm just the same one, with one difference more
+    There's something I know that I didn't before
+
+    There's always a voice that is telling you, no
+    And one that says, come on, and one that says, slow
+    I listened to all, and I turned them down low
+    Whatever I am, there is one way to know
+
+    You can't do it over, you can't do it twice
+    You can't have it back for a different price
+    It came to me once, and I said, very well
+    And that's how you get to have something to tell
+
+    I don't ask for trumpets, I don't ask for praise
+    It's part of my life now, it's part of my days
+    I only would like someone else to have known
+    It's hard to hold all of a thing on your own`,
   lift: `
+    So here comes the part that I practiced alone
+    I'd like you to hear it, it's wholly my own
+
+    My heart's at the gate, and it wants to get through
+    It's got this to say, and it says it to you
+
+    It's one thing to think it, another to say
+    So let me just say it, and not look away
+
+    You might have heard something, you might have heard wrong
+    You'd best have it straight from myself, in a song
+
     I'm no kind of hero, I'm scared of the phone
     But here are my two feet, and they are my own
 
@@ -58,6 +95,66 @@ export const deed: Plot = {
     My knees say, tomorrow, my stomach says, when?
     My heart's out already and calling, well, then?`,
   chorus: `
+    # {doing} and Me
+    It's {doing}, it's {doing} and me
+    {me.fact}
+    There's a whole life in it, come and see
+    It's {doing}, it's {doing} and me
+
+    # Take It from Me
+    Take it from me, I'm telling you true
+    {doing} is a thing you can't know till you do
+    Take it from me, I hadn't a clue
+    I've got one now, or it may be two
+
+    # Mine to Tell
+    It's mine to tell, so I'll tell it right
+    {me.fact}
+    It's mine to tell, by day or night
+    I've got it here in black and white
+
+    # For the Record
+    For the record, clear and loud
+    {fact}
+    For the record, before a crowd
+    That's my story, and I'm allowed
+
+    # Let Me Tell You, {call}
+    Let me tell you, {call}, hear me through
+    {me.fact}
+    Let me tell you, {call}, and it's true
+    I'd tell nobody sooner than you
+
+    # You're in It, {call}
+    You're in it, {call}, as well as me
+    {you.fact}
+    You're in it, {call}, plain to see
+    In every word and every key
+
+    # Ask Me How, {call}
+    Ask me how, {call}, ask me when
+    {fact}
+    Ask me how, and I'll say, and then
+    Ask me, {call}, and I'll say it again
+
+    # Believe It, {call}
+    Believe it, {call}, or believe it not
+    {fact}
+    Believe it, {call}, it's all I've got
+    I'm adding nothing to it, not a jot
+
+    # Not Just Me
+    Not just me, it's never just one
+    {they.fact}
+    Not just me, and before I'm done
+    I'll name the rest of them, one by one
+
+    # One and Then One More
+    One step, and then one more
+    It's only what a foot is for
+    One step, and then one more
+    It's one more than I had before
+
     # Look, I'm {doing}
     Look, I'm {doing}, and no one is holding the seat
     I'm halfway already, I'm down the whole street
@@ -88,6 +185,26 @@ export const deed: Plot = {
     I surprised myself, and I paid what I owed
     I handed it over, and sang down the road`,
   bridge: `
+    And if I could go to the me of before
+    I'd see myself standing in front of that door
+    I'd say, it's all right, you won't know till you do
+    I'd say, I am waiting, come over, come through
+
+    I don't know what's coming, I don't know what's next
+    It isn't all written, there isn't a text
+    But this much is mine, and it came through my hands
+    And this much I'm keeping, however it lands
+
+    The days go along, and they all look the same
+    Then one of them turns, and it calls you by name
+    I turned when it called me, I didn't know why
+    I'd rather have answered than let it go by
+
+    And you have one, too, there is nobody with none
+    A thing that you long for, a thing that you've done
+    So put down your hand in the place of your heart
+    And there, you can feel it, the end or the start
+
     Suppose I fall short, well, I'd still be halfway
     And not on the couch where I was yesterday
     I'd come home with bruises, and what did you do?
@@ -102,123 +219,4 @@ export const deed: Plot = {
     She asked, is it hard? and I held back a yawn
     It's hard until Thursday, and after, just slow
     She ran for her boots, and she told me, let's go`,
-  general: {
-    turn: `
-      It's easy to say when you see it from here
-      A start is the part that is never too clear
-      You don't know you've started, you don't know how long
-      You only find out when it's put in a song
-
-      I thought I'd turn into a whole other me
-      Somebody as calm and as wise as can be
-      But I'm just the same one, with one difference more
-      There's something I know that I didn't before
-
-      There's always a voice that is telling you, no
-      And one that says, come on, and one that says, slow
-      I listened to all, and I turned them down low
-      Whatever I am, there is one way to know
-
-      You can't do it over, you can't do it twice
-      You can't have it back for a different price
-      It came to me once, and I said, very well
-      And that's how you get to have something to tell
-
-      I don't ask for trumpets, I don't ask for praise
-      It's part of my life now, it's part of my days
-      I only would like someone else to have known
-      It's hard to hold all of a thing on your own`,
-    lift: `
-      So here comes the part that I practiced alone
-      I'd like you to hear it, it's wholly my own
-
-      My heart's at the gate, and it wants to get through
-      It's got this to say, and it says it to you
-
-      It's one thing to think it, another to say
-      So let me just say it, and not look away
-
-      You might have heard something, you might have heard wrong
-      You'd best have it straight from myself, in a song`,
-    chorus: `
-      # {doing} and Me
-      It's {doing}, it's {doing} and me
-      {me.fact}
-      There's a whole life in it, come and see
-      It's {doing}, it's {doing} and me
-
-      # Take It from Me
-      Take it from me, I'm telling you true
-      {doing} is a thing you can't know till you do
-      Take it from me, I hadn't a clue
-      I've got one now, or it may be two
-
-      # Mine to Tell
-      It's mine to tell, so I'll tell it right
-      {me.fact}
-      It's mine to tell, by day or night
-      I've got it here in black and white
-
-      # For the Record
-      For the record, clear and loud
-      {fact}
-      For the record, before a crowd
-      That's my story, and I'm allowed
-
-      # Let Me Tell You, {call}
-      Let me tell you, {call}, hear me through
-      {me.fact}
-      Let me tell you, {call}, and it's true
-      I'd tell nobody sooner than you
-
-      # You're in It, {call}
-      You're in it, {call}, as well as me
-      {you.fact}
-      You're in it, {call}, plain to see
-      In every word and every key
-
-      # Ask Me How, {call}
-      Ask me how, {call}, ask me when
-      {fact}
-      Ask me how, and I'll say, and then
-      Ask me, {call}, and I'll say it again
-
-      # Believe It, {call}
-      Believe it, {call}, or believe it not
-      {fact}
-      Believe it, {call}, it's all I've got
-      I'm adding nothing to it, not a jot
-
-      # Not Just Me
-      Not just me, it's never just one
-      {they.fact}
-      Not just me, and before I'm done
-      I'll name the rest of them, one by one
-
-      # One and Then One More
-      One step, and then one more
-      It's only what a foot is for
-      One step, and then one more
-      It's one more than I had before`,
-    bridge: `
-      And if I could go to the me of before
-      I'd see myself standing in front of that door
-      I'd say, it's all right, you won't know till you do
-      I'd say, I am waiting, come over, come through
-
-      I don't know what's coming, I don't know what's next
-      It isn't all written, there isn't a text
-      But this much is mine, and it came through my hands
-      And this much I'm keeping, however it lands
-
-      The days go along, and they all look the same
-      Then one of them turns, and it calls you by name
-      I turned when it called me, I didn't know why
-      I'd rather have answered than let it go by
-
-      And you have one, too, there is nobody with none
-      A thing that you long for, a thing that you've done
-      So put down your hand in the place of your heart
-      And there, you can feel it, the end or the start`,
-  },
 }

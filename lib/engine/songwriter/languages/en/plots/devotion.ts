@@ -47,7 +47,36 @@ export const devotion: Plot = {
     You say there are lines there that weren't there last week
     I saw them all happen, I could draw you a map
     There's the wasp, there's the ferry, the soup in your lap`,
+  meaning: `
+    I look at you sometimes, I think you don't know
+    I look when you're busy, I look when you go
+    And each time I do it, I think, there you are
+    The best thing I've looked at, the best one by far
+
+    They tell you that love is a flame and a flight
+    A flash in the dark and a star in the night
+    And maybe it is, but I know something more
+    It's being at home when you come through the door
+
+    It isn't the big days that show what is true
+    It's what is left over when big days are through
+    An ordinary hour, then another, then more
+    And me being glad of you, just as before
+
+    It's hard to say love and to get it just right
+    The words are so little, they're gone overnight
+    So this one I'm singing, and singing it slow
+    To keep it from fading wherever you go`,
   lift: `
+    I say it too seldom, I say it too low
+    So this time I'm singing it, so that you know
+
+    Come close for a minute, come close and be still
+    I haven't yet told you enough, but I will
+
+    I don't have a speech, and I won't make it long
+    I just have a heart, and I just have a song
+
     So if you should ask me again, I'll say yes
     With flour on my elbows, whatever the mess
 
@@ -57,6 +86,84 @@ export const devotion: Plot = {
     I don't say it often, I'm saying it now
     The words come out crooked, I'll say it somehow`,
   chorus: `
+    # Love Is a Plain Word
+    Love is a plain word, {call}, and small
+    {you.fact}
+    Love is a plain word, but it stands tall
+    And you are the reason I say it at all
+
+    # I Would Find You, {call}
+    I would find you, {call}, without a light
+    {you.fact}
+    I would find you in the dead of night
+    I'd know it was you, and I'd be all right
+
+    # My Whole Heart Knows
+    My whole heart knows, {call}, my whole heart knows
+    {you.fact}
+    It knows by the way that it opens and grows
+    My whole heart knows, {call}, my whole heart knows
+
+    # The Answer Is You
+    Ask me what's good, and the answer is you
+    {fact}
+    Ask me again, and the answer is you
+    I'll tell you the same when the asking is through
+
+    # It's You Again, {call}
+    It's you, {call}, and it's you again
+    {fact}
+    I love you now as I loved you then
+    And if I could choose, it's you again
+
+    # The Whole of It, {call}
+    I love you, {call}, that's the whole of it
+    {me.fact}
+    That's the heart and that's the soul of it
+    I love you, {call}, that's the whole of it
+
+    # You {you.do}, and I Love You
+    You {you.do}, and I love you
+    I couldn't say how, and I couldn't say why
+    You {you.do}, and I love you, {call}
+    I'd miss it like blue if it left the sky
+
+    # Here Is My Heart, {call}
+    Here is my heart, {call}, here is my heart
+    {they.fact}
+    You don't have to look for it, that is the start
+    Here is my heart, {call}, here is my heart
+
+    # I Can't Sing It All, {call}
+    I can't sing it all, {call}, not in one song
+    It's deep and it's wide and it's ever so long
+    I can't sing it all, {call}, but I can start
+    With you, and with love, and with all of my heart
+
+    # The Right Place for Me
+    The right place for me is wherever you are
+    {you.fact}
+    The right place is near, and it never is far
+    The right place for me is wherever you are
+
+    # You, {x.the} and Me
+    You, {x.the} and me, {call}, that is enough
+    {fact}
+    You, {x.the} and me, when it's smooth, when it's rough
+    You, {x.the} and me, {call}, that is enough
+
+    # Love You, {call}, Love You
+    Love you, {call}, love you, morning and night
+    Love you when everything's going right
+    Love you, {call}, love you when everything's wrong
+    Love you, and loving you all along
+
+    # Whatever Love Is
+    Whatever love is, let the others explain
+    Whatever love is, in joy and in pain
+    Whatever love is, I don't have to be told
+    It's you, and it's you, and it doesn't grow old
+
     # I'd Choose You Again
     I'd choose you again with my eyes open wide
     With your pile of old papers and crumbs on my side
@@ -87,6 +194,26 @@ export const devotion: Plot = {
     Another year, {call}, and I'll sign for the next
     Just show me the line, I don't need the whole text`,
   bridge: `
+    And if it gets hard, as it sometimes will do
+    I'm not going anywhere, I'm staying with you
+    I'll hold on by day and I'll hold on by night
+    And love you till everything comes out all right
+
+    I don't know what's coming, and nobody can
+    I haven't a map, and I haven't a plan
+    But I have a hand, and it's there for your own
+    And what you must walk through, you won't walk alone
+
+    If I could keep only one thing of it all
+    One thing of the big ones, or one of the small
+    I wouldn't think long about what I would do
+    I'd leave all the rest of it standing for you
+
+    I hope there's a lot of it yet to be had
+    Of days that are easy and days that are bad
+    I'll take them together, the gray with the blue
+    As long as each one of them still comes with you
+
     One day we'll be old and we won't hear a thing
     Not the cat at the window, the telephone's ring
     You'll say, is it raining? I'll say, nearly nine
@@ -106,133 +233,4 @@ export const devotion: Plot = {
     My hand goes across to the edge of your hair
     And you, fast asleep, give my forehead a pat
     And the whole world's in order, I leave it at that`,
-  general: {
-    turn: `
-      I look at you sometimes, I think you don't know
-      I look when you're busy, I look when you go
-      And each time I do it, I think, there you are
-      The best thing I've looked at, the best one by far
-
-      They tell you that love is a flame and a flight
-      A flash in the dark and a star in the night
-      And maybe it is, but I know something more
-      It's being at home when you come through the door
-
-      It isn't the big days that show what is true
-      It's what is left over when big days are through
-      An ordinary hour, then another, then more
-      And me being glad of you, just as before
-
-      It's hard to say love and to get it just right
-      The words are so little, they're gone overnight
-      So this one I'm singing, and singing it slow
-      To keep it from fading wherever you go`,
-    lift: `
-      I say it too seldom, I say it too low
-      So this time I'm singing it, so that you know
-
-      Come close for a minute, come close and be still
-      I haven't yet told you enough, but I will
-
-      I don't have a speech, and I won't make it long
-      I just have a heart, and I just have a song`,
-    chorus: `
-      # Love Is a Plain Word
-      Love is a plain word, {call}, and small
-      {you.fact}
-      Love is a plain word, but it stands tall
-      And you are the reason I say it at all
-
-      # I Would Find You, {call}
-      I would find you, {call}, without a light
-      {you.fact}
-      I would find you in the dead of night
-      I'd know it was you, and I'd be all right
-
-      # My Whole Heart Knows
-      My whole heart knows, {call}, my whole heart knows
-      {you.fact}
-      It knows by the way that it opens and grows
-      My whole heart knows, {call}, my whole heart knows
-
-      # The Answer Is You
-      Ask me what's good, and the answer is you
-      {fact}
-      Ask me again, and the answer is you
-      I'll tell you the same when the asking is through
-
-      # It's You Again, {call}
-      It's you, {call}, and it's you again
-      {fact}
-      I love you now as I loved you then
-      And if I could choose, it's you again
-
-      # The Whole of It, {call}
-      I love you, {call}, that's the whole of it
-      {me.fact}
-      That's the heart and that's the soul of it
-      I love you, {call}, that's the whole of it
-
-      # You {you.do}, and I Love You
-      You {you.do}, and I love you
-      I couldn't say how, and I couldn't say why
-      You {you.do}, and I love you, {call}
-      I'd miss it like blue if it left the sky
-
-      # Here Is My Heart, {call}
-      Here is my heart, {call}, here is my heart
-      {they.fact}
-      You don't have to look for it, that is the start
-      Here is my heart, {call}, here is my heart
-
-      # I Can't Sing It All, {call}
-      I can't sing it all, {call}, not in one song
-      It's deep and it's wide and it's ever so long
-      I can't sing it all, {call}, but I can start
-      With you, and with love, and with all of my heart
-
-      # The Right Place for Me
-      The right place for me is wherever you are
-      {you.fact}
-      The right place is near, and it never is far
-      The right place for me is wherever you are
-
-      # You, {x.the} and Me
-      You, {x.the} and me, {call}, that is enough
-      {fact}
-      You, {x.the} and me, when it's smooth, when it's rough
-      You, {x.the} and me, {call}, that is enough
-
-      # Love You, {call}, Love You
-      Love you, {call}, love you, morning and night
-      Love you when everything's going right
-      Love you, {call}, love you when everything's wrong
-      Love you, and loving you all along
-
-      # Whatever Love Is
-      Whatever love is, let the others explain
-      Whatever love is, in joy and in pain
-      Whatever love is, I don't have to be told
-      It's you, and it's you, and it doesn't grow old`,
-    bridge: `
-      And if it gets hard, as it sometimes will do
-      I'm not going anywhere, I'm staying with you
-      I'll hold on by day and I'll hold on by night
-      And love you till everything comes out all right
-
-      I don't know what's coming, and nobody can
-      I haven't a map, and I haven't a plan
-      But I have a hand, and it's there for your own
-      And what you must walk through, you won't walk alone
-
-      If I could keep only one thing of it all
-      One thing of the big ones, or one of the small
-      I wouldn't think long about what I would do
-      I'd leave all the rest of it standing for you
-
-      I hope there's a lot of it yet to be had
-      Of days that are easy and days that are bad
-      I'll take them together, the gray with the blue
-      As long as each one of them still comes with you`,
-  },
 }

@@ -47,7 +47,36 @@ export const farewell: Plot = {
     We all said it's drafty, and that wasn't true
     So the sun has it now, every day, to itself
     With your cup, that you left, looking down from the shelf`,
+  meaning: `
+    I thought there'd be something important to say
+    I thought that I'd find it in time for the day
+    And now that it's here, all the big words are gone
+    And only the true ones are left to go on
+
+    It's strange how the small things are those that get through
+    I never once thought I would miss them, did you?
+    The days that were just like the others before
+    Look brighter from here, with a hand on the door
+
+    One stays and one goes, and it's hard to say who
+    Has got the worse part of what we have to do
+    The one on the road, or the one who stands still
+    I don't think I know, and I doubt that I will
+
+    If nobody cared, it'd be easy to do
+    A wave and a word, and the whole thing is through
+    It isn't so easy, and I think it's fine
+    It shows there was something of yours and of mine`,
   lift: `
+    So hold on a minute, and let the road wait
+    I've one thing to say, and I won't say it late
+
+    There's nobody good at it, no one I know
+    We say it, and say it, and then we don't go
+
+    Whatever is coming, whatever is past
+    I'd like to say this, and I'd like it to last
+
     So quick, while the engine's still running outside
     I've things I should tell you, and not much pride
 
@@ -57,6 +86,84 @@ export const farewell: Plot = {
     They're sweeping around us, they've turned out the sign
     We've said it four times now, and we're doing fine`,
   chorus: `
+    # Fare You Well, {call}
+    Fare you well, {call}, fare you well
+    {fact}
+    There's so much more that I could tell
+    Fare you well, {call}, fare you well
+
+    # Take Care, {call}
+    Take care, {call}, and take it slow
+    {you.fact}
+    You're with me everywhere I go
+    Take care, {call}, and take it slow
+
+    # Hard to Go, Hard to Stay
+    Hard to go and hard to stay
+    {fact}
+    There isn't any easy way
+    Hard to go and hard to stay
+
+    # Here or There, {call}
+    Here or there, {call}, here or there
+    {you.fact}
+    There's nobody like you anywhere
+    Here or there, {call}, here or there
+
+    # Goodbye Is a Word
+    Goodbye is a word, it's only a word
+    {they.fact}
+    The rest is felt, it isn't heard
+    Goodbye is a word, it's only a word
+
+    # I'm Keeping All of It
+    I'm keeping all of it, every day
+    {fact}
+    I'm not giving any away
+    I'm keeping all of it, come what may
+
+    # Right from the Start, {call}
+    Right from the start, {call}, from the start
+    {me.fact}
+    I have it safe, I know it by heart
+    Right from the start, {call}, from the start
+
+    # Go Well, Stay Well, {call}
+    Go well, stay well, {call}, today
+    And every step along the way
+    Go well, stay well, and don't forget
+    We haven't said the last word yet
+
+    # So This Is the Day
+    So this is it, so this is the day
+    {you.fact}
+    I'd wished it was still far away
+    So this is it, so this is the day
+
+    # Say Goodbye to {x.the}
+    Say goodbye to {x.the}, and then
+    Turn round and say it once again
+    Say goodbye to {x.the} with me
+    And slow, as slow as it can be
+
+    # You Know, {call}
+    You know, {call}, what you are to me
+    There's more than anyone can see
+    You know, {call}, so let it be said
+    Whatever's behind, whatever's ahead
+
+    # Close It Slow
+    Close the door, but close it slow
+    I'm not so sure it's time to go
+    Close it slow, and leave a crack
+    For all the good to find its way back
+
+    # One Thing Ends
+    One thing ends and one begins
+    And nobody loses, nobody wins
+    One thing ends, and where we stand
+    There's something new and close at hand
+
     # So Long, {call}
     So long, {call}, may the lights all be green
     May the coffee come out of a better machine
@@ -87,6 +194,26 @@ export const farewell: Plot = {
     Leave the key, leave the key, there's a form to be signed
     But I had one copied, in case you don't mind`,
   bridge: `
+    It isn't the end, it's a turn in the road
+    And each of us carries a part of the load
+    I've got what you gave me, you've got what I gave
+    And that doesn't end with a word or a wave
+
+    Somewhere up ahead there's a day and a door
+    And we're on the two sides of it once more
+    And one of us knocks, and the other one knows
+    That's how I would like it, the way the song goes
+
+    I won't say I'm fine, and I won't say I'm not
+    I'm thinking of all of it, all that we've got
+    I'm glad that it happened, I'm sad that it ends
+    And glad and sad walk here together as friends
+
+    So what do we do with the time that is gone?
+    We keep it, we tell it, we carry it on
+    And any new day has a corner to spare
+    For what has been good, and you'll always be there
+
     One Tuesday I'll see that it's been half a year
     I'll call you, and you'll say, well, look who is here
     And then you'll go on with the thing you'd begun
@@ -106,133 +233,4 @@ export const farewell: Plot = {
     Who'll hum in the mornings or might even sing
     I'll be nothing but polite to them most of a week
     Then they'll tell a bad joke, and at last I'll speak`,
-  general: {
-    turn: `
-      I thought there'd be something important to say
-      I thought that I'd find it in time for the day
-      And now that it's here, all the big words are gone
-      And only the true ones are left to go on
-
-      It's strange how the small things are those that get through
-      I never once thought I would miss them, did you?
-      The days that were just like the others before
-      Look brighter from here, with a hand on the door
-
-      One stays and one goes, and it's hard to say who
-      Has got the worse part of what we have to do
-      The one on the road, or the one who stands still
-      I don't think I know, and I doubt that I will
-
-      If nobody cared, it'd be easy to do
-      A wave and a word, and the whole thing is through
-      It isn't so easy, and I think it's fine
-      It shows there was something of yours and of mine`,
-    lift: `
-      So hold on a minute, and let the road wait
-      I've one thing to say, and I won't say it late
-
-      There's nobody good at it, no one I know
-      We say it, and say it, and then we don't go
-
-      Whatever is coming, whatever is past
-      I'd like to say this, and I'd like it to last`,
-    chorus: `
-      # Fare You Well, {call}
-      Fare you well, {call}, fare you well
-      {fact}
-      There's so much more that I could tell
-      Fare you well, {call}, fare you well
-
-      # Take Care, {call}
-      Take care, {call}, and take it slow
-      {you.fact}
-      You're with me everywhere I go
-      Take care, {call}, and take it slow
-
-      # Hard to Go, Hard to Stay
-      Hard to go and hard to stay
-      {fact}
-      There isn't any easy way
-      Hard to go and hard to stay
-
-      # Here or There, {call}
-      Here or there, {call}, here or there
-      {you.fact}
-      There's nobody like you anywhere
-      Here or there, {call}, here or there
-
-      # Goodbye Is a Word
-      Goodbye is a word, it's only a word
-      {they.fact}
-      The rest is felt, it isn't heard
-      Goodbye is a word, it's only a word
-
-      # I'm Keeping All of It
-      I'm keeping all of it, every day
-      {fact}
-      I'm not giving any away
-      I'm keeping all of it, come what may
-
-      # Right from the Start, {call}
-      Right from the start, {call}, from the start
-      {me.fact}
-      I have it safe, I know it by heart
-      Right from the start, {call}, from the start
-
-      # Go Well, Stay Well, {call}
-      Go well, stay well, {call}, today
-      And every step along the way
-      Go well, stay well, and don't forget
-      We haven't said the last word yet
-
-      # So This Is the Day
-      So this is it, so this is the day
-      {you.fact}
-      I'd wished it was still far away
-      So this is it, so this is the day
-
-      # Say Goodbye to {x.the}
-      Say goodbye to {x.the}, and then
-      Turn round and say it once again
-      Say goodbye to {x.the} with me
-      And slow, as slow as it can be
-
-      # You Know, {call}
-      You know, {call}, what you are to me
-      There's more than anyone can see
-      You know, {call}, so let it be said
-      Whatever's behind, whatever's ahead
-
-      # Close It Slow
-      Close the door, but close it slow
-      I'm not so sure it's time to go
-      Close it slow, and leave a crack
-      For all the good to find its way back
-
-      # One Thing Ends
-      One thing ends and one begins
-      And nobody loses, nobody wins
-      One thing ends, and where we stand
-      There's something new and close at hand`,
-    bridge: `
-      It isn't the end, it's a turn in the road
-      And each of us carries a part of the load
-      I've got what you gave me, you've got what I gave
-      And that doesn't end with a word or a wave
-
-      Somewhere up ahead there's a day and a door
-      And we're on the two sides of it once more
-      And one of us knocks, and the other one knows
-      That's how I would like it, the way the song goes
-
-      I won't say I'm fine, and I won't say I'm not
-      I'm thinking of all of it, all that we've got
-      I'm glad that it happened, I'm sad that it ends
-      And glad and sad walk here together as friends
-
-      So what do we do with the time that is gone?
-      We keep it, we tell it, we carry it on
-      And any new day has a corner to spare
-      For what has been good, and you'll always be there`,
-  },
 }

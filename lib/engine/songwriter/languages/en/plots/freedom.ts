@@ -43,7 +43,36 @@ export const freedom: Plot = {
     I told them, hold on, and I walked for a while
     I held the thing over a creek, from a stone
     And nobody spoke, and they stayed on the phone`,
+  meaning: `
+    There's always a reason to wait and to stay
+    There's always a better time, some other day
+    And then you stop asking, and then you just do
+    And the sky doesn't fall, and it opens for you
+
+    It isn't that everything's easy from here
+    There's plenty to learn yet, and something to fear
+    But I chose the trouble, I chose it, it's mine
+    And trouble you choose has a different shine
+
+    I look back behind me a time or two more
+    At all that I was on that side of the door
+    I wish it no harm, and I give it a wave
+    There's nothing back there that I needed to save
+
+    Whatever comes next, {call}, I'll say it out loud
+    I'd rather one person than all of a crowd
+    There's freedom in going, wherever it's to
+    And more when I'm singing to someone like you`,
   lift: `
+    So let it all go now, the should and the must
+    The list and the label, the worry, the dust
+
+    Take one breath for luck, and then one more for fun
+    You can't see the end, and it's only begun
+
+    There isn't a map for the way that I feel
+    It spins like a compass, it rolls like a wheel
+
     So windows all down now, and let the hat go
     It's somebody's hat in a field, down below
 
@@ -53,6 +82,84 @@ export const freedom: Plot = {
     My heart's like a dog with its head in the air
     Its ears blowing back, and it doesn't care where`,
   chorus: `
+    # Off We Go
+    {me.fact}
+    Off we go, and off we go
+    As fast as we like, or as nice and slow
+    Off we go, and off we go
+
+    # No One Holds the String
+    {me.fact}
+    And no one holds the string
+    I've got two hands, and I've got a day
+    And I've got a song to sing
+
+    # Out of the Gate, {call}
+    Out of the gate, {call}, out we go
+    {you.fact}
+    Out of the gate, {call}, quick or slow
+    And where it will take us, we don't know
+
+    # That's How It Feels, {call}
+    {you.fact}
+    That's how it feels, {call}, to be free
+    A little bit shaky, with plenty to see
+    That's how it feels, {call}, trust me
+
+    # Tell Them We're Gone, {call}
+    Tell them we're gone, {call}, tell them we flew
+    {fact}
+    Tell them we're gone, {call}, tell them it's true
+    And anyone wanting to come can, too
+
+    # Can You Believe It, {call}
+    {me.fact}
+    Can you believe it, {call}? I can
+    It's nothing that anyone told me to do
+    It's better than any plan
+
+    # Nobody's Stopping Us, {call}
+    Nobody's stopping us, {call}, look round
+    Nothing but sky, and nothing but ground
+    Nobody's stopping us, {call}, let's go
+    It was always this simple, we didn't know
+
+    # Look at Me {doing}
+    Look at me {doing}, look at me go
+    I thought it took courage, and now I know
+    Look at me {doing}, look at me fly
+    There's nobody prouder of me than I
+
+    # Bring On {x.the}
+    Bring on {x.the}, I'm ready to go
+    {me.fact}
+    Bring on {x.the}, and don't be slow
+    I've waited as long as I'm willing, you know
+
+    # The Gate Is Open
+    The gate is open, the gate is wide
+    {they.fact}
+    The gate is open, come look outside
+    There isn't a reason to run and hide
+
+    # I Feel So Light
+    I feel so light, I feel so light
+    {fact}
+    I feel so light, I might take flight
+    I hold on to nothing, and hold it tight
+
+    # All I'm Taking with Me
+    {thing.fact}
+    That's all that I'm taking with me
+    The rest of it stays where it wants to stay
+    And I'm off, and as light as can be
+
+    # Which Way
+    Which way, which way? It's up to me
+    As far as I go, as far as I see
+    Which way, which way? I'll know when I'm there
+    I'd sooner be lost than go nowhere
+
     # I'm {doing}
     I'm {doing}, I've signed on the line
     The pen was the bank's, but the name there was mine
@@ -83,6 +190,26 @@ export const freedom: Plot = {
     It's nobody's Tuesday, I'll spend it on pie
     On a wall, with my heels, and a good deal of sky`,
   bridge: `
+    They ask me, what if it goes wrong, and what then?
+    Then I'll have been wrong, and I'll try it again
+    There's worse things than falling, there's standing so long
+    You never find out if you're right or you're wrong
+
+    I thought being free would be louder than this
+    A bell or a drum, or a thing you can't miss
+    It's quiet, it's only a breath going in
+    And nobody telling me when to begin
+
+    Someday I may stop, and may settle, and stay
+    I'll know I had nerve once, and went my own way
+    And that's in the bank, and it's mine to the end
+    It isn't a thing you can lose or can lend
+
+    And anyone hearing this, stuck where you are
+    The gate's not so heavy, the way's not so far
+    I can't say it's safe, and I can't say it's right
+    I only can tell you, your heart gets light
+
     They said, but you'll still take yourself when you go
     I checked in the mirror, and yes, that is so
     It's me, with a sunburn, a bug on one tooth
@@ -97,133 +224,4 @@ export const freedom: Plot = {
     I'll have a front gate, and I'll iron my jeans
     But I'll oil both the hinges so well that it swings
     Like a sheet on a clothesline, like something with wings`,
-  general: {
-    turn: `
-      There's always a reason to wait and to stay
-      There's always a better time, some other day
-      And then you stop asking, and then you just do
-      And the sky doesn't fall, and it opens for you
-
-      It isn't that everything's easy from here
-      There's plenty to learn yet, and something to fear
-      But I chose the trouble, I chose it, it's mine
-      And trouble you choose has a different shine
-
-      I look back behind me a time or two more
-      At all that I was on that side of the door
-      I wish it no harm, and I give it a wave
-      There's nothing back there that I needed to save
-
-      Whatever comes next, {call}, I'll say it out loud
-      I'd rather one person than all of a crowd
-      There's freedom in going, wherever it's to
-      And more when I'm singing to someone like you`,
-    lift: `
-      So let it all go now, the should and the must
-      The list and the label, the worry, the dust
-
-      Take one breath for luck, and then one more for fun
-      You can't see the end, and it's only begun
-
-      There isn't a map for the way that I feel
-      It spins like a compass, it rolls like a wheel`,
-    chorus: `
-      # Off We Go
-      {me.fact}
-      Off we go, and off we go
-      As fast as we like, or as nice and slow
-      Off we go, and off we go
-
-      # No One Holds the String
-      {me.fact}
-      And no one holds the string
-      I've got two hands, and I've got a day
-      And I've got a song to sing
-
-      # Out of the Gate, {call}
-      Out of the gate, {call}, out we go
-      {you.fact}
-      Out of the gate, {call}, quick or slow
-      And where it will take us, we don't know
-
-      # That's How It Feels, {call}
-      {you.fact}
-      That's how it feels, {call}, to be free
-      A little bit shaky, with plenty to see
-      That's how it feels, {call}, trust me
-
-      # Tell Them We're Gone, {call}
-      Tell them we're gone, {call}, tell them we flew
-      {fact}
-      Tell them we're gone, {call}, tell them it's true
-      And anyone wanting to come can, too
-
-      # Can You Believe It, {call}
-      {me.fact}
-      Can you believe it, {call}? I can
-      It's nothing that anyone told me to do
-      It's better than any plan
-
-      # Nobody's Stopping Us, {call}
-      Nobody's stopping us, {call}, look round
-      Nothing but sky, and nothing but ground
-      Nobody's stopping us, {call}, let's go
-      It was always this simple, we didn't know
-
-      # Look at Me {doing}
-      Look at me {doing}, look at me go
-      I thought it took courage, and now I know
-      Look at me {doing}, look at me fly
-      There's nobody prouder of me than I
-
-      # Bring On {x.the}
-      Bring on {x.the}, I'm ready to go
-      {me.fact}
-      Bring on {x.the}, and don't be slow
-      I've waited as long as I'm willing, you know
-
-      # The Gate Is Open
-      The gate is open, the gate is wide
-      {they.fact}
-      The gate is open, come look outside
-      There isn't a reason to run and hide
-
-      # I Feel So Light
-      I feel so light, I feel so light
-      {fact}
-      I feel so light, I might take flight
-      I hold on to nothing, and hold it tight
-
-      # All I'm Taking with Me
-      {thing.fact}
-      That's all that I'm taking with me
-      The rest of it stays where it wants to stay
-      And I'm off, and as light as can be
-
-      # Which Way
-      Which way, which way? It's up to me
-      As far as I go, as far as I see
-      Which way, which way? I'll know when I'm there
-      I'd sooner be lost than go nowhere`,
-    bridge: `
-      They ask me, what if it goes wrong, and what then?
-      Then I'll have been wrong, and I'll try it again
-      There's worse things than falling, there's standing so long
-      You never find out if you're right or you're wrong
-
-      I thought being free would be louder than this
-      A bell or a drum, or a thing you can't miss
-      It's quiet, it's only a breath going in
-      And nobody telling me when to begin
-
-      Someday I may stop, and may settle, and stay
-      I'll know I had nerve once, and went my own way
-      And that's in the bank, and it's mine to the end
-      It isn't a thing you can lose or can lend
-
-      And anyone hearing this, stuck where you are
-      The gate's not so heavy, the way's not so far
-      I can't say it's safe, and I can't say it's right
-      I only can tell you, your heart gets light`,
-  },
 }

@@ -47,7 +47,36 @@ export const friendship: Plot = {
     You took half the blame and you laughed like a fool
     We're older, we're sensible, nobody'd know
     Until you say, bubbles, and off we both go`,
+  meaning: `
+    We don't sign a paper, we don't take a vow
+    Nobody can tell you exactly just how
+    It's only a knowing that grows, bit by bit
+    And one day we look, and there's no end to it
+
+    There's people for parties, and people for show
+    There's people to nod to, and then let them go
+    And then there is someone to call in the night
+    And know, when they answer, it will be all right
+
+    We don't have to talk every day, or agree
+    We don't have to stand where the other can see
+    It's there, like the ground, and it holds when we lean
+    We don't have to ask what the other might mean
+
+    With you for a friend, I have somewhere to go
+    With things that I don't want the others to know
+    And some of it's silly, and some of it's sad
+    But once it's been shared, it is never so bad`,
   lift: `
+    I don't say it often, it's not what we do
+    So hold still a moment, I'm saying it to you
+
+    You'll tell me to stop it, you'll tell me, enough
+    But somebody's got to be saying this stuff
+
+    There's no big occasion, no prize, and no crown
+    It's only a friend who is writing it down
+
     We don't say it straight out, we poke and we shove
     We say, you look awful, and mean it as love
 
@@ -57,6 +86,84 @@ export const friendship: Plot = {
     I'd move you at midnight, I'd carry your couch
     Up six flights of stairs with only one ouch`,
   chorus: `
+    # Of All the People
+    Of all the people, {call}, it's you
+    {you.fact}
+    Of all the people I ever knew
+    Of all the people, {call}, it's you
+
+    # That's a Friend
+    That's a friend, if you're asking me
+    {you.fact}
+    That's a friend, and it's plain to see
+    That's a friend, as a friend should be
+
+    # I Pick You, {call}
+    I pick you, {call}, whenever I choose
+    {you.fact}
+    I pick you to win with, I pick you to lose
+    I pick you for good news, I pick you for bad news
+
+    # As Long As You {you.do}
+    As long as you {you.do}
+    I know that it's all right, {call}, with me
+    As long as you {you.do}
+    There's one thing that's just as it ought to be
+
+    # You and I, We Know
+    You and I, {call}, we know, we know
+    {me.fact}
+    It's nothing to brag of, it's nothing to show
+    You and I, {call}, we know, we know
+
+    # You're the One I Tell
+    You're the one I tell, {call}, big things and small
+    {they.fact}
+    You're the one I tell, I can tell you it all
+    And sit there and tell you just nothing at all
+
+    # Good to Know You, {call}
+    Good to know you, {call}, good to be known
+    It's better than going the whole way alone
+    Good to know you, {call}, I'm glad that it's you
+    Whatever is coming, we'll get ourselves through
+
+    # Friends Like That
+    Friends like that, there are few, there are few
+    {fact}
+    Friends like that, and I've got one in you
+    Friends like that I hold on to
+
+    # Us and {x.the}
+    Us and {x.the}, {call}, us and the day
+    {fact}
+    Us and {x.the}, whatever they say
+    It's better with you, and I want it that way
+
+    # There for It All
+    There for it all, {call}, there for it all
+    {fact}
+    There for the great and there for the small
+    There if you stand, {call}, there if you fall
+
+    # You Are the Good Part
+    You are the good part, {call}, you're the good part
+    {you.fact}
+    I'd know that by head, and I know it by heart
+    You are the good part, {call}, you're the good part
+
+    # Here's to a Friend
+    Here's to a friend, {call}, here's to the best
+    I'd know you at once from all of the rest
+    Here's to a friend, {call}, here's to the end
+    Whatever I am, {call}, I am your friend
+
+    # Some People Stay
+    Some people leave, and some people stay
+    Some are a minute, and some are a day
+    Some people leave, and I don't mind at all
+    Some people stay, and are there when I call
+
     # Me and You, {call}
     Me and you, {call}, like a boot and its lace
     Like coffee on maps, and all over the place
@@ -87,6 +194,26 @@ export const friendship: Plot = {
     Still laughing, still laughing, and no one knows why
     It's nothing, it's you, and it's me, and a fly`,
   bridge: `
+    If ever the ground should go out from your feet
+    And nothing you try for is steady or sweet
+    You know where to find me, you don't need to knock
+    And I will not look even once at the clock
+
+    I don't know who planned it, or if it was planned
+    That you'd come along, and that you'd understand
+    Of all of the people, of all of the ways
+    It was you, it was this, and I hope that it stays
+
+    I think of the person I'd be without you
+    A bit more alone, with a smaller view
+    And some of the best things that I've come to be
+    I know where I got them, you gave them to me
+
+    Some day we'll look back when there's nothing to do
+    And say it was good, and we'll know that it's true
+    And if there is one thing I'd do just the same
+    It's saying hello there, and learning your name
+
     If friends came by mail, I'd have checked the wrong square
     I'd have checked, always early, and, folds up the chair
     They'd have sent someone sensible, all to my taste
@@ -106,133 +233,4 @@ export const friendship: Plot = {
     You tell them you found me asleep in a bin
     I tell them we met on a raft, in a gale
     And neither one blinks, and we add in a whale`,
-  general: {
-    turn: `
-      We don't sign a paper, we don't take a vow
-      Nobody can tell you exactly just how
-      It's only a knowing that grows, bit by bit
-      And one day we look, and there's no end to it
-
-      There's people for parties, and people for show
-      There's people to nod to, and then let them go
-      And then there is someone to call in the night
-      And know, when they answer, it will be all right
-
-      We don't have to talk every day, or agree
-      We don't have to stand where the other can see
-      It's there, like the ground, and it holds when we lean
-      We don't have to ask what the other might mean
-
-      With you for a friend, I have somewhere to go
-      With things that I don't want the others to know
-      And some of it's silly, and some of it's sad
-      But once it's been shared, it is never so bad`,
-    lift: `
-      I don't say it often, it's not what we do
-      So hold still a moment, I'm saying it to you
-
-      You'll tell me to stop it, you'll tell me, enough
-      But somebody's got to be saying this stuff
-
-      There's no big occasion, no prize, and no crown
-      It's only a friend who is writing it down`,
-    chorus: `
-      # Of All the People
-      Of all the people, {call}, it's you
-      {you.fact}
-      Of all the people I ever knew
-      Of all the people, {call}, it's you
-
-      # That's a Friend
-      That's a friend, if you're asking me
-      {you.fact}
-      That's a friend, and it's plain to see
-      That's a friend, as a friend should be
-
-      # I Pick You, {call}
-      I pick you, {call}, whenever I choose
-      {you.fact}
-      I pick you to win with, I pick you to lose
-      I pick you for good news, I pick you for bad news
-
-      # As Long As You {you.do}
-      As long as you {you.do}
-      I know that it's all right, {call}, with me
-      As long as you {you.do}
-      There's one thing that's just as it ought to be
-
-      # You and I, We Know
-      You and I, {call}, we know, we know
-      {me.fact}
-      It's nothing to brag of, it's nothing to show
-      You and I, {call}, we know, we know
-
-      # You're the One I Tell
-      You're the one I tell, {call}, big things and small
-      {they.fact}
-      You're the one I tell, I can tell you it all
-      And sit there and tell you just nothing at all
-
-      # Good to Know You, {call}
-      Good to know you, {call}, good to be known
-      It's better than going the whole way alone
-      Good to know you, {call}, I'm glad that it's you
-      Whatever is coming, we'll get ourselves through
-
-      # Friends Like That
-      Friends like that, there are few, there are few
-      {fact}
-      Friends like that, and I've got one in you
-      Friends like that I hold on to
-
-      # Us and {x.the}
-      Us and {x.the}, {call}, us and the day
-      {fact}
-      Us and {x.the}, whatever they say
-      It's better with you, and I want it that way
-
-      # There for It All
-      There for it all, {call}, there for it all
-      {fact}
-      There for the great and there for the small
-      There if you stand, {call}, there if you fall
-
-      # You Are the Good Part
-      You are the good part, {call}, you're the good part
-      {you.fact}
-      I'd know that by head, and I know it by heart
-      You are the good part, {call}, you're the good part
-
-      # Here's to a Friend
-      Here's to a friend, {call}, here's to the best
-      I'd know you at once from all of the rest
-      Here's to a friend, {call}, here's to the end
-      Whatever I am, {call}, I am your friend
-
-      # Some People Stay
-      Some people leave, and some people stay
-      Some are a minute, and some are a day
-      Some people leave, and I don't mind at all
-      Some people stay, and are there when I call`,
-    bridge: `
-      If ever the ground should go out from your feet
-      And nothing you try for is steady or sweet
-      You know where to find me, you don't need to knock
-      And I will not look even once at the clock
-
-      I don't know who planned it, or if it was planned
-      That you'd come along, and that you'd understand
-      Of all of the people, of all of the ways
-      It was you, it was this, and I hope that it stays
-
-      I think of the person I'd be without you
-      A bit more alone, with a smaller view
-      And some of the best things that I've come to be
-      I know where I got them, you gave them to me
-
-      Some day we'll look back when there's nothing to do
-      And say it was good, and we'll know that it's true
-      And if there is one thing I'd do just the same
-      It's saying hello there, and learning your name`,
-  },
 }

@@ -38,7 +38,36 @@ export const getWell: Plot = {
     With two different slippers, a hand on the wall
     The man in bed nine, with the cast and the beard
     Beat time on his tray, and the nurses all cheered`,
+  meaning: `
+    The body is clever, it knows what to do
+    It works on the night shift, repairing you
+    It needs no instructions, it needs no advice
+    Just time, and a pillow, and somebody nice
+
+    You'd rather be up, and be out and about
+    You'd rather be anywhere else, I don't doubt
+    But healing's a job, and it's yours for today
+    And lying there doing it's doing okay
+
+    Don't think about all that is not getting done
+    There isn't a thing there that matters, not one
+    The list can be left for a while on the shelf
+    The one thing to look after now is yourself
+
+    I'm no good at bandages, no good at pills
+    I can't cure a fever, I can't cure the chills
+    But I've got a tune, and I've heard people say
+    It can't hurt to sing when you're feeling that way`,
   lift: `
+    So lie back and listen, there's nothing to do
+    The tune will do all of the moving for you
+
+    They say that a song is as good as a rest
+    So here is one for you, I'm doing my best
+
+    So close your eyes now, if it helps, and just hear
+    It isn't a cure, but it's meant to bring cheer
+
     So lie there and let the world run for a while
     It squeaks, and it wobbles, it's gone half a mile
 
@@ -48,6 +77,78 @@ export const getWell: Plot = {
     They say it's a help if you laugh, so here goes
     I've come with a hat on, and this is my nose`,
   chorus: `
+    # Get Well, {call}, Get Well
+    Get well, {call}, get well, get well
+    {you.fact}
+    There's nothing to rush to, no clock and no bell
+    Get well, {call}, get well, get well
+
+    # Mend, {call}, Mend
+    Mend, {call}, mend, take it easy and slow
+    {fact}
+    Mend, {call}, mend, there is nowhere to go
+    You'll know when you're ready, and we'll let you know
+
+    # A Little Bit Better
+    A little bit better, {call}, day by day
+    {you.fact}
+    A little bit better is on the way
+    A little is plenty, a little's okay
+
+    # Nothing to Do but Rest
+    Nothing to do but rest, so rest
+    {fact}
+    Nothing to do but rest, that's best
+    Get well first, and forget the rest
+
+    # A Thought for You
+    A thought for you, {call}, a thought for you
+    {me.fact}
+    It can't mend a thing, but it's something to do
+    A thought for you, {call}, a thought for you
+
+    # One Dose of a Song
+    One dose of a song, {call}, three times a day
+    {they.fact}
+    One dose of a song, there is nothing to pay
+    No spoon and no pill, you can take it and play
+
+    # Slow Is All Right
+    Slow is all right, {call}, slow is all right
+    You don't have to do it all in one night
+    Slow is all right, {call}, slow gets there, too
+    And somebody's here who is waiting for you
+
+    # Back to Yourself
+    Back to yourself, that's the way to go
+    {you.fact}
+    Back to yourself, you can take it slow
+    Back to yourself, it's a place you know
+
+    # Be a Good Patient, {call}
+    Be a good patient, {call}, lie low
+    {fact}
+    Be a good patient, it's hard, I know
+    Be a good patient, and then you can go
+
+    # Good Days Are Coming Back
+    Good days are coming back, {call}, you'll see
+    {you.fact}
+    Good days are coming back, wait here with me
+    They only went out for a minute or three
+
+    # Soon, {call}, Soon
+    Soon, {call}, soon, and if not soon, then
+    A little bit later you'll be well again
+    Soon, {call}, soon, let it come, let it go
+    The good things are used to arriving slow
+
+    # One Good Hour
+    One good hour, and then a good day
+    One good hour is on the way
+    One good hour, and another one, too
+    And all of them lining up, waiting for you
+
     # Get Well Soon, {call}
     Get well soon, {call}, but there's no need to run
     Come up like the bread, like a slow winter sun
@@ -72,6 +173,26 @@ export const getWell: Plot = {
     It's too quiet without you, so hurry up, slow
     There's no one to groan at the punch lines we know`,
   bridge: `
+    The nights may be long, and the small hours slow
+    When nobody's up, and there's nowhere to go
+    Then think that there's someone who thinks of you, too
+    And wishes the morning to hurry to you
+
+    I hope there's a morning, and let it be soon
+    You wake, and you notice you're humming a tune
+    And nothing is heavy, and nothing is sore
+    And you look at the day like an opening door
+
+    The world has gone on, and it's not going well
+    It's missing a something, it's easy to tell
+    Whatever you're missing, it's missing you, too
+    There's room being kept here for no one but you
+
+    You're allowed to be grumpy, allowed to be sad
+    You're allowed to say loudly that all of it's bad
+    You don't have to sparkle, you don't have to shine
+    And grumbling is often the first healthy sign
+
     I know about four in the morning, the clock
     The ceiling, the pipes, and the small doubts that knock
     You call me up then, it's what phones are about
@@ -86,127 +207,4 @@ export const getWell: Plot = {
     The girl at the bakery said that you're missed
     A man with two beagles, who won't say good day
     Crossed over and asked, and then hurried away`,
-  general: {
-    turn: `
-      The body is clever, it knows what to do
-      It works on the night shift, repairing you
-      It needs no instructions, it needs no advice
-      Just time, and a pillow, and somebody nice
-
-      You'd rather be up, and be out and about
-      You'd rather be anywhere else, I don't doubt
-      But healing's a job, and it's yours for today
-      And lying there doing it's doing okay
-
-      Don't think about all that is not getting done
-      There isn't a thing there that matters, not one
-      The list can be left for a while on the shelf
-      The one thing to look after now is yourself
-
-      I'm no good at bandages, no good at pills
-      I can't cure a fever, I can't cure the chills
-      But I've got a tune, and I've heard people say
-      It can't hurt to sing when you're feeling that way`,
-    lift: `
-      So lie back and listen, there's nothing to do
-      The tune will do all of the moving for you
-
-      They say that a song is as good as a rest
-      So here is one for you, I'm doing my best
-
-      So close your eyes now, if it helps, and just hear
-      It isn't a cure, but it's meant to bring cheer`,
-    chorus: `
-      # Get Well, {call}, Get Well
-      Get well, {call}, get well, get well
-      {you.fact}
-      There's nothing to rush to, no clock and no bell
-      Get well, {call}, get well, get well
-
-      # Mend, {call}, Mend
-      Mend, {call}, mend, take it easy and slow
-      {fact}
-      Mend, {call}, mend, there is nowhere to go
-      You'll know when you're ready, and we'll let you know
-
-      # A Little Bit Better
-      A little bit better, {call}, day by day
-      {you.fact}
-      A little bit better is on the way
-      A little is plenty, a little's okay
-
-      # Nothing to Do but Rest
-      Nothing to do but rest, so rest
-      {fact}
-      Nothing to do but rest, that's best
-      Get well first, and forget the rest
-
-      # A Thought for You
-      A thought for you, {call}, a thought for you
-      {me.fact}
-      It can't mend a thing, but it's something to do
-      A thought for you, {call}, a thought for you
-
-      # One Dose of a Song
-      One dose of a song, {call}, three times a day
-      {they.fact}
-      One dose of a song, there is nothing to pay
-      No spoon and no pill, you can take it and play
-
-      # Slow Is All Right
-      Slow is all right, {call}, slow is all right
-      You don't have to do it all in one night
-      Slow is all right, {call}, slow gets there, too
-      And somebody's here who is waiting for you
-
-      # Back to Yourself
-      Back to yourself, that's the way to go
-      {you.fact}
-      Back to yourself, you can take it slow
-      Back to yourself, it's a place you know
-
-      # Be a Good Patient, {call}
-      Be a good patient, {call}, lie low
-      {fact}
-      Be a good patient, it's hard, I know
-      Be a good patient, and then you can go
-
-      # Good Days Are Coming Back
-      Good days are coming back, {call}, you'll see
-      {you.fact}
-      Good days are coming back, wait here with me
-      They only went out for a minute or three
-
-      # Soon, {call}, Soon
-      Soon, {call}, soon, and if not soon, then
-      A little bit later you'll be well again
-      Soon, {call}, soon, let it come, let it go
-      The good things are used to arriving slow
-
-      # One Good Hour
-      One good hour, and then a good day
-      One good hour is on the way
-      One good hour, and another one, too
-      And all of them lining up, waiting for you`,
-    bridge: `
-      The nights may be long, and the small hours slow
-      When nobody's up, and there's nowhere to go
-      Then think that there's someone who thinks of you, too
-      And wishes the morning to hurry to you
-
-      I hope there's a morning, and let it be soon
-      You wake, and you notice you're humming a tune
-      And nothing is heavy, and nothing is sore
-      And you look at the day like an opening door
-
-      The world has gone on, and it's not going well
-      It's missing a something, it's easy to tell
-      Whatever you're missing, it's missing you, too
-      There's room being kept here for no one but you
-
-      You're allowed to be grumpy, allowed to be sad
-      You're allowed to say loudly that all of it's bad
-      You don't have to sparkle, you don't have to shine
-      And grumbling is often the first healthy sign`,
-  },
 }

@@ -43,7 +43,39 @@ export const holiday: Plot = {
     One bent, and one cut with the knife for the cake
     We've bought better since then, they come in a set
     It hangs in the middle, it hasn't dropped yet`,
+  meaning: `
+    The waiting is half of it, so people say
+    You count down the weeks till you're down to the day
+    And then it's so short, and it goes by so fast
+    And who you were with is the part that will last
+
+    It isn't what's given, it isn't what's new
+    It's what we keep doing, the way that we do
+    A stranger might look, and a stranger won't see
+    But that's what makes us who we are, you and me
+
+    There's some who are near, and there's some far away
+    And all of them come to my mind on this day
+    I say every name, and I say it out slow
+    It's one way I have of still saying hello
+
+    I think of you, {call}, when it comes around
+    It comes with its own kind of light, its own sound
+    And somewhere inside of it, there you are, too
+    I can't have the day and not think about you`,
   lift: `
+    So let the day in now, and let the rest go
+    It waited all year, and it's had to go slow
+
+    It comes every year, and it still feels brand-new
+    As if it were made for the first time for you
+
+    Don't look at the clock now, don't hurry, don't race
+    The whole of a year has been saving this place
+
+    There's only one day like it, only the one
+    So nobody's leaving it until it's done
+
     So hang up your coat on the coats on the hook
     It's nearly all ready, come in, and don't look
 
@@ -53,6 +85,72 @@ export const holiday: Plot = {
     Who'll light the first candle? The one who's so small
     They've got to be held by the one who's so tall`,
   chorus: `
+    # It's Here Again, {call}
+    {you.fact}
+    It's here again, {call}, it's here again
+    For most of the year we were wondering when
+    It's here again, {call}, it's here again
+
+    # Once a Year, {call}
+    Once a year, {call}, just once a year
+    {fact}
+    Once a year, {call}, and now it is here
+    So come a bit closer, and sing in my ear
+
+    # Here Is a Wish, {call}
+    Here is a wish, {call}, tied up in a song
+    {you.fact}
+    Here is a wish, {call}, take it along
+    May the good of this day last all the year long
+
+    # Hear It Coming, {call}
+    Hear it coming, {call}, round the bend
+    {me.fact}
+    Hear it coming, {call}, hello, old friend
+    And let's not be thinking of how it will end
+
+    # What Day Is It, {call}
+    What day is it, {call}? You can tell
+    {fact}
+    What day is it, {call}? You know it well
+    It comes with a tune, or a light, or a bell
+
+    # Keep This Day, {call}
+    Keep this day, {call}, keep it a while
+    Put it away with a wink and a smile
+    Keep this day, {call}, for when it's gray
+    Then take it out, and you'll have the day
+
+    # The Way We Do It
+    {me.fact}
+    That's the way we do it, year after year
+    You can do it your way, we do it here
+    That's the way we do it, year after year
+
+    # That's How We Know
+    {they.fact}
+    That's how we know, that's how we know
+    Nobody needed to tell us the date
+    That's how we know, and we told you so
+
+    # One and All
+    A happy day to one and all
+    {fact}
+    To one and all, to great and small
+    And to those who can't be here at all
+
+    # Not the Day Without It
+    {thing.fact}
+    It's not the day without it
+    It may be something that others leave out
+    It's not the day, don't doubt it
+
+    # At Last the Day
+    At last the day, at last the day
+    It dragged its feet the whole of the way
+    At last the day, so let it come in
+    And nobody ask it where it's been
+
     # Light Every Window
     Light every window, the front and the side
     So anyone out there can see we're inside
@@ -77,6 +175,26 @@ export const holiday: Plot = {
     One more chair, one more chair, make your elbows go thin
     We've run out of room, so you'd better come in`,
   bridge: `
+    The years go around, and they carry us on
+    And some things are here still, and some things are gone
+    But once every year, there's a day like a door
+    And all that we were is inside it once more
+
+    Tomorrow's a day that is plain as can be
+    With nothing much in it for you or for me
+    But some of this day will go with us, I know
+    As long as we let it, as far as we go
+
+    If anyone hears this who's sad on this day
+    And wishes that all of it just went away
+    I'd like you to know there's a verse in it, too
+    With somebody singing who's thinking of you
+
+    I hope that we keep it, I hope that it stays
+    When other things change, as they do, all our days
+    I hope that there's somebody, still, who will know
+    The way that it went, and will keep it just so
+
     The phone's going round, and we each get a turn
     With somebody far off who says, let it burn
     The way that you always do, I miss the smell
@@ -91,124 +209,4 @@ export const holiday: Plot = {
     With somebody's scarf, and the last of the fish
     It's four days of washing, the rug has gone gray
     I'd do it tomorrow, I'd do it today`,
-  general: {
-    turn: `
-      The waiting is half of it, so people say
-      You count down the weeks till you're down to the day
-      And then it's so short, and it goes by so fast
-      And who you were with is the part that will last
-
-      It isn't what's given, it isn't what's new
-      It's what we keep doing, the way that we do
-      A stranger might look, and a stranger won't see
-      But that's what makes us who we are, you and me
-
-      There's some who are near, and there's some far away
-      And all of them come to my mind on this day
-      I say every name, and I say it out slow
-      It's one way I have of still saying hello
-
-      I think of you, {call}, when it comes around
-      It comes with its own kind of light, its own sound
-      And somewhere inside of it, there you are, too
-      I can't have the day and not think about you`,
-    lift: `
-      So let the day in now, and let the rest go
-      It waited all year, and it's had to go slow
-
-      It comes every year, and it still feels brand-new
-      As if it were made for the first time for you
-
-      Don't look at the clock now, don't hurry, don't race
-      The whole of a year has been saving this place
-
-      There's only one day like it, only the one
-      So nobody's leaving it until it's done`,
-    chorus: `
-      # It's Here Again, {call}
-      {you.fact}
-      It's here again, {call}, it's here again
-      For most of the year we were wondering when
-      It's here again, {call}, it's here again
-
-      # Once a Year, {call}
-      Once a year, {call}, just once a year
-      {fact}
-      Once a year, {call}, and now it is here
-      So come a bit closer, and sing in my ear
-
-      # Here Is a Wish, {call}
-      Here is a wish, {call}, tied up in a song
-      {you.fact}
-      Here is a wish, {call}, take it along
-      May the good of this day last all the year long
-
-      # Hear It Coming, {call}
-      Hear it coming, {call}, round the bend
-      {me.fact}
-      Hear it coming, {call}, hello, old friend
-      And let's not be thinking of how it will end
-
-      # What Day Is It, {call}
-      What day is it, {call}? You can tell
-      {fact}
-      What day is it, {call}? You know it well
-      It comes with a tune, or a light, or a bell
-
-      # Keep This Day, {call}
-      Keep this day, {call}, keep it a while
-      Put it away with a wink and a smile
-      Keep this day, {call}, for when it's gray
-      Then take it out, and you'll have the day
-
-      # The Way We Do It
-      {me.fact}
-      That's the way we do it, year after year
-      You can do it your way, we do it here
-      That's the way we do it, year after year
-
-      # That's How We Know
-      {they.fact}
-      That's how we know, that's how we know
-      Nobody needed to tell us the date
-      That's how we know, and we told you so
-
-      # One and All
-      A happy day to one and all
-      {fact}
-      To one and all, to great and small
-      And to those who can't be here at all
-
-      # Not the Day Without It
-      {thing.fact}
-      It's not the day without it
-      It may be something that others leave out
-      It's not the day, don't doubt it
-
-      # At Last the Day
-      At last the day, at last the day
-      It dragged its feet the whole of the way
-      At last the day, so let it come in
-      And nobody ask it where it's been`,
-    bridge: `
-      The years go around, and they carry us on
-      And some things are here still, and some things are gone
-      But once every year, there's a day like a door
-      And all that we were is inside it once more
-
-      Tomorrow's a day that is plain as can be
-      With nothing much in it for you or for me
-      But some of this day will go with us, I know
-      As long as we let it, as far as we go
-
-      If anyone hears this who's sad on this day
-      And wishes that all of it just went away
-      I'd like you to know there's a verse in it, too
-      With somebody singing who's thinking of you
-
-      I hope that we keep it, I hope that it stays
-      When other things change, as they do, all our days
-      I hope that there's somebody, still, who will know
-      The way that it went, and will keep it just so`,
-  },
 }

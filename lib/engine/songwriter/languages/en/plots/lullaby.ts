@@ -48,7 +48,36 @@ export const lullaby: Plot = {
     The hall light puts one foot inside
     It lies there like a yellow mat
     And stays all night, and that is that`,
+  meaning: `
+    The day has done what days can do
+    It's gone away, and left me you
+    There's nothing left that must be won
+    There's nothing left that must be done
+
+    Your eyes are heavy, let them be
+    There's nothing now you have to see
+    It all will keep, it all will stay
+    And be right here when it is day
+
+    The night is big, the night is wide
+    And you are on the softest side
+    It goes around you like a sea
+    And you are safe as safe can be
+
+    I don't know where it is you go
+    When sleep comes in and takes you, slow
+    But you'll come back, and I'll be near
+    You go from here, you come to here`,
   lift: `
+    So breathe in slow, and breathe out slow
+    And feel the day begin to go
+
+    And if you hear me, that's all right
+    And if you don't, then it's good night
+
+    I'll sing it soft, I'll sing it small
+    Until you hear no song at all
+
     So let the day go, let it be
     It's going out now, like the sea
 
@@ -58,6 +87,78 @@ export const lullaby: Plot = {
     I'll hum it low, I'll hum it long
     It's hardly anything, this song`,
   chorus: `
+    # Hush Now, {call}
+    Hush now, {call}, hush and rest
+    {you.fact}
+    Of all the world I like you best
+    Hush now, {call}, hush and rest
+
+    # The Night Is Here, {call}
+    The night is here, {call}, safe and near
+    {fact}
+    And there is nothing you need fear
+    The night is here, {call}, safe and near
+
+    # Right by You, {call}
+    I'm right by you, {call}, right by you
+    {you.fact}
+    And you are loved the whole night through
+    I'm right by you, {call}, right by you
+
+    # Little by Little
+    Little by little, the day lets go
+    Little by little, and soft, and low
+    Little by little, it's time to sleep
+    And little by little, your breath goes deep
+
+    # All That You Need
+    All that you need is here tonight
+    {fact}
+    And all around you, it's all right
+    All that you need is here tonight
+
+    # Rest Now, {call}
+    Rest now, {call}, the day was long
+    {they.fact}
+    I'll put it softly in a song
+    Rest now, {call}, the day was long
+
+    # One More Song, {call}
+    One more song, {call}, only one
+    {me.fact}
+    And then the day is truly done
+    One more song, {call}, only one
+
+    # Dream of {x.the}, {call}
+    Dream of {x.the}, {call}, dream it small
+    And dream there's nothing else at all
+    Dream of {x.the}, {call}, dream it slow
+    And I'll be here when dreams let go
+
+    # Under the Moon
+    Under the moon, the world is slow
+    {fact}
+    There's nothing more you have to know
+    Under the moon, the world is slow
+
+    # Dear to Me, {call}
+    You are dear, {call}, dear to me
+    {you.fact}
+    As dear as anything can be
+    You are dear, {call}, dear to me
+
+    # Sleep Comes By, {call}
+    Sleep comes by, {call}, soft and slow
+    It has the nicest place to go
+    Sleep comes by, {call}, in the night
+    And turns the world down like a light
+
+    # Softly Drift, {call}
+    Softly drift, {call}, I have you here
+    There's nothing but the night to hear
+    Softly drift, {call}, softly drift
+    And feel your breathing sink and lift
+
     # Sleep, {call}, Sleep
     Sleep, {call}, sleep, the hills lie down
     The moon is in her dressing gown
@@ -88,6 +189,26 @@ export const lullaby: Plot = {
     The moon goes round, goes round the barn
     And winds it like a ball of yarn`,
   bridge: `
+    You may not know, when it is day
+    A single word of what I say
+    But something in you still will know
+    That someone loved you, soft and low
+
+    If you should wake, if you should call
+    It's just the night, and that is all
+    It came to hold you, not to scare
+    And love is in it everywhere
+
+    The stars are many, you are one
+    I looked at each, and I am done
+    There's not a star in all the sky
+    That I would sooner sit close by
+
+    Tomorrow's somewhere on its way
+    It's bringing you a whole new day
+    It walks on tiptoe, it won't run
+    You have the night till it's begun
+
     And in the morning there'll be bread
     And birds along the garden shed
     And I'll come in, and you will be
@@ -107,127 +228,4 @@ export const lullaby: Plot = {
     I look in through the yellow crack
     I only want to hear once more
     The very smallest kind of snore`,
-  general: {
-    turn: `
-      The day has done what days can do
-      It's gone away, and left me you
-      There's nothing left that must be won
-      There's nothing left that must be done
-
-      Your eyes are heavy, let them be
-      There's nothing now you have to see
-      It all will keep, it all will stay
-      And be right here when it is day
-
-      The night is big, the night is wide
-      And you are on the softest side
-      It goes around you like a sea
-      And you are safe as safe can be
-
-      I don't know where it is you go
-      When sleep comes in and takes you, slow
-      But you'll come back, and I'll be near
-      You go from here, you come to here`,
-    lift: `
-      So breathe in slow, and breathe out slow
-      And feel the day begin to go
-
-      And if you hear me, that's all right
-      And if you don't, then it's good night
-
-      I'll sing it soft, I'll sing it small
-      Until you hear no song at all`,
-    chorus: `
-      # Hush Now, {call}
-      Hush now, {call}, hush and rest
-      {you.fact}
-      Of all the world I like you best
-      Hush now, {call}, hush and rest
-
-      # The Night Is Here, {call}
-      The night is here, {call}, safe and near
-      {fact}
-      And there is nothing you need fear
-      The night is here, {call}, safe and near
-
-      # Right by You, {call}
-      I'm right by you, {call}, right by you
-      {you.fact}
-      And you are loved the whole night through
-      I'm right by you, {call}, right by you
-
-      # Little by Little
-      Little by little, the day lets go
-      Little by little, and soft, and low
-      Little by little, it's time to sleep
-      And little by little, your breath goes deep
-
-      # All That You Need
-      All that you need is here tonight
-      {fact}
-      And all around you, it's all right
-      All that you need is here tonight
-
-      # Rest Now, {call}
-      Rest now, {call}, the day was long
-      {they.fact}
-      I'll put it softly in a song
-      Rest now, {call}, the day was long
-
-      # One More Song, {call}
-      One more song, {call}, only one
-      {me.fact}
-      And then the day is truly done
-      One more song, {call}, only one
-
-      # Dream of {x.the}, {call}
-      Dream of {x.the}, {call}, dream it small
-      And dream there's nothing else at all
-      Dream of {x.the}, {call}, dream it slow
-      And I'll be here when dreams let go
-
-      # Under the Moon
-      Under the moon, the world is slow
-      {fact}
-      There's nothing more you have to know
-      Under the moon, the world is slow
-
-      # Dear to Me, {call}
-      You are dear, {call}, dear to me
-      {you.fact}
-      As dear as anything can be
-      You are dear, {call}, dear to me
-
-      # Sleep Comes By, {call}
-      Sleep comes by, {call}, soft and slow
-      It has the nicest place to go
-      Sleep comes by, {call}, in the night
-      And turns the world down like a light
-
-      # Softly Drift, {call}
-      Softly drift, {call}, I have you here
-      There's nothing but the night to hear
-      Softly drift, {call}, softly drift
-      And feel your breathing sink and lift`,
-    bridge: `
-      You may not know, when it is day
-      A single word of what I say
-      But something in you still will know
-      That someone loved you, soft and low
-
-      If you should wake, if you should call
-      It's just the night, and that is all
-      It came to hold you, not to scare
-      And love is in it everywhere
-
-      The stars are many, you are one
-      I looked at each, and I am done
-      There's not a star in all the sky
-      That I would sooner sit close by
-
-      Tomorrow's somewhere on its way
-      It's bringing you a whole new day
-      It walks on tiptoe, it won't run
-      You have the night till it's begun`,
-  },
 }

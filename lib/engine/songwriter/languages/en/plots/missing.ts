@@ -47,7 +47,36 @@ export const missing: Plot = {
     You've got a good chair and a view of the park
     I don't say you called just to hear me wash up
     And neither one spoke, and we let it get dark`,
+  meaning: `
+    The days have their hours, the same as before
+    They come and they go, and they ask nothing more
+    But somewhere inside every one that goes through
+    There's a place where it stops, and I'm thinking of you
+
+    I see something good and I turn round to say
+    Look there, look at that, and you're so far away
+    I keep it all for you, I keep it with care
+    There's so much of my day that I still want to share
+
+    They tell me it's easier after a while
+    I nod, and say thank you, and put on a smile
+    But I don't want it easy, I'd rather it's true
+    For easy would mean that I'd stop missing you
+
+    It's only a word, and it's only one name
+    I say it, and nothing around is the same
+    It fills up the quiet, it lights up the air
+    It's almost as if you were standing right there`,
   lift: `
+    If I could put all of it into a song
+    I'd send it right now, and it wouldn't take long
+
+    And no one can see it, it's all kept inside
+    Till I start to sing, and it's too big to hide
+
+    I wonder at times if you feel it out there
+    A tug on the line, or a thought in the air
+
     So hold up your phone to the window, and wait
     I just want the sound of your street, of your gate
 
@@ -57,6 +86,78 @@ export const missing: Plot = {
     A thousand-odd miles, and you're here in the chair
     In a manner of speaking, your sweater is there`,
   chorus: `
+    # Far from You, {call}
+    Far from you, {call}, tonight
+    {you.fact}
+    No day without you comes out right
+    Far from you, {call}, tonight
+
+    # Where You Should Be, {call}
+    There's a space, {call}, where you should be
+    {fact}
+    It goes along, along with me
+    There's a space, {call}, where you should be
+
+    # If Wishing Worked, {call}
+    If wishing worked, {call}, you'd be near
+    {you.fact}
+    I'd wish it loud, I'd wish it clear
+    If wishing worked, {call}, you'd be here
+
+    # It's You I Miss
+    It's you I miss, it's always you
+    {fact}
+    There's nobody else who will do
+    It's you I miss, it's always you
+
+    # So Much to Tell You
+    So much to tell you, so much to say
+    {me.fact}
+    I keep it for you, day by day
+    So much to tell you, so much to say
+
+    # When You're Not Here, {call}
+    When you're not here, {call}, it shows
+    {they.fact}
+    Even the quiet somehow knows
+    When you're not here, {call}, it shows
+
+    # One Thought for You, {call}
+    One thought for you, {call}, just for you
+    {fact}
+    It knows the way, it will get through
+    One thought for you, {call}, just for you
+
+    # Does It Reach You, {call}
+    Does it reach you, {call}, this song?
+    I've had it in me for so long
+    Does it reach you, {call}, where you are?
+    It's only small, it's come so far
+
+    # {x.the} without You
+    {x.the} without you is not the same
+    I catch myself, I say your name
+    {x.the} without you, what can I do?
+    It isn't right, not without you
+
+    # Not for a Minute
+    I don't forget you, not for a minute
+    {you.fact}
+    There's not a day without you in it
+    I don't forget you, not for a minute
+
+    # More Than I Show, {call}
+    I miss you, {call}, more than I show
+    I miss you more than you could know
+    I go along, I do what I do
+    And under it all, I'm missing you
+
+    # Half with You
+    Half of me's here, half is with you
+    I don't know quite which half is true
+    Half of me does what I have to do
+    Half of me's here, half is with you
+
     # Come Home Soon, {call}
     Come home soon, {call}, there's a key by the pot
     The stairs haven't changed and the pipes run too hot
@@ -87,6 +188,26 @@ export const missing: Plot = {
     Any day now, you'll be hating my tea
     With your boots on the rung and your chin on your knee`,
   bridge: `
+    If missing were something that I could put by
+    I wouldn't, I'd keep it, and I'll tell you why
+    As long as I feel it, a part of you's here
+    And I'd rather this than have nothing so near
+
+    Maybe there's a day, and I've seen it so clear
+    When far is a word that we don't use in here
+    And I'll have so much that I wanted to say
+    And not say a word, only hold you all day
+
+    I never quite knew that a heart can go on
+    With so much of all that it wanted gone
+    It beats and it beats, and it does what it's for
+    And every beat's like a knock on your door
+
+    I'm not asking much, not the sun, not the sky
+    One hour with you, and to let it go by
+    As slow as it likes, and with nothing to do
+    The world can keep all of the rest, I want you
+
     And what if you love it and never come back?
     I'd hate it a month, then I'd sit down and pack
     I'd learn the new bus lines, I'd turn up at two
@@ -106,127 +227,4 @@ export const missing: Plot = {
     For you to guess wrong in your usual place
     I say, that's not seven, it doesn't fit in
     And somewhere out there you are starting to grin`,
-  general: {
-    turn: `
-      The days have their hours, the same as before
-      They come and they go, and they ask nothing more
-      But somewhere inside every one that goes through
-      There's a place where it stops, and I'm thinking of you
-
-      I see something good and I turn round to say
-      Look there, look at that, and you're so far away
-      I keep it all for you, I keep it with care
-      There's so much of my day that I still want to share
-
-      They tell me it's easier after a while
-      I nod, and say thank you, and put on a smile
-      But I don't want it easy, I'd rather it's true
-      For easy would mean that I'd stop missing you
-
-      It's only a word, and it's only one name
-      I say it, and nothing around is the same
-      It fills up the quiet, it lights up the air
-      It's almost as if you were standing right there`,
-    lift: `
-      If I could put all of it into a song
-      I'd send it right now, and it wouldn't take long
-
-      And no one can see it, it's all kept inside
-      Till I start to sing, and it's too big to hide
-
-      I wonder at times if you feel it out there
-      A tug on the line, or a thought in the air`,
-    chorus: `
-      # Far from You, {call}
-      Far from you, {call}, tonight
-      {you.fact}
-      No day without you comes out right
-      Far from you, {call}, tonight
-
-      # Where You Should Be, {call}
-      There's a space, {call}, where you should be
-      {fact}
-      It goes along, along with me
-      There's a space, {call}, where you should be
-
-      # If Wishing Worked, {call}
-      If wishing worked, {call}, you'd be near
-      {you.fact}
-      I'd wish it loud, I'd wish it clear
-      If wishing worked, {call}, you'd be here
-
-      # It's You I Miss
-      It's you I miss, it's always you
-      {fact}
-      There's nobody else who will do
-      It's you I miss, it's always you
-
-      # So Much to Tell You
-      So much to tell you, so much to say
-      {me.fact}
-      I keep it for you, day by day
-      So much to tell you, so much to say
-
-      # When You're Not Here, {call}
-      When you're not here, {call}, it shows
-      {they.fact}
-      Even the quiet somehow knows
-      When you're not here, {call}, it shows
-
-      # One Thought for You, {call}
-      One thought for you, {call}, just for you
-      {fact}
-      It knows the way, it will get through
-      One thought for you, {call}, just for you
-
-      # Does It Reach You, {call}
-      Does it reach you, {call}, this song?
-      I've had it in me for so long
-      Does it reach you, {call}, where you are?
-      It's only small, it's come so far
-
-      # {x.the} without You
-      {x.the} without you is not the same
-      I catch myself, I say your name
-      {x.the} without you, what can I do?
-      It isn't right, not without you
-
-      # Not for a Minute
-      I don't forget you, not for a minute
-      {you.fact}
-      There's not a day without you in it
-      I don't forget you, not for a minute
-
-      # More Than I Show, {call}
-      I miss you, {call}, more than I show
-      I miss you more than you could know
-      I go along, I do what I do
-      And under it all, I'm missing you
-
-      # Half with You
-      Half of me's here, half is with you
-      I don't know quite which half is true
-      Half of me does what I have to do
-      Half of me's here, half is with you`,
-    bridge: `
-      If missing were something that I could put by
-      I wouldn't, I'd keep it, and I'll tell you why
-      As long as I feel it, a part of you's here
-      And I'd rather this than have nothing so near
-
-      Maybe there's a day, and I've seen it so clear
-      When far is a word that we don't use in here
-      And I'll have so much that I wanted to say
-      And not say a word, only hold you all day
-
-      I never quite knew that a heart can go on
-      With so much of all that it wanted gone
-      It beats and it beats, and it does what it's for
-      And every beat's like a knock on your door
-
-      I'm not asking much, not the sun, not the sky
-      One hour with you, and to let it go by
-      As slow as it likes, and with nothing to do
-      The world can keep all of the rest, I want you`,
-  },
 }

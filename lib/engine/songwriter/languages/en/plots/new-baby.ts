@@ -38,7 +38,36 @@ export const newBaby: Plot = {
     You've only just come to the end of your hand
     You turn it, you taste it, and what's that about?
     The ocean can wait till you've figured it out`,
+  meaning: `
+    Before you were here there were nights, there were days
+    We went here and there in our usual ways
+    And now there is you, and it's odd to recall
+    How anyone managed without you at all
+
+    You don't have to do anything, just be small
+    You don't have to please us or know us at all
+    You breathe in and out, and we stand there and stare
+    As if no one ever had done it with air
+
+    The world is so big, and it's loud, and it's wide
+    You've plenty of time, and there's us at your side
+    We'll show you the morning, we'll show you the night
+    And when it's too much, we will dim down the light
+
+    We thought we would teach you the things that we know
+    It's you who are teaching, and teaching us slow
+    How little you need when you're held and you're near
+    How all of the rest of it can disappear`,
   lift: `
+    So quiet, come closer, come closer and see
+    A whole brand new person, as small as can be
+
+    You don't know our faces, you don't know our song
+    You'll know it by heart before very long
+
+    There's so much to tell you, we'll get to it all
+    For now, take a finger, and hold on, that's all
+
     So here is the window, and there is a tree
     And this is a spoon, and this funny thing's me
 
@@ -48,6 +77,66 @@ export const newBaby: Plot = {
     We don't know a thing, there's a book, and it's long
     So till we have read it, we'll sing you a song`,
   chorus: `
+    # Hello, Hello, {call}
+    Hello, hello, {call}, hello
+    {you.fact}
+    There's all the time you need to grow
+    Hello, hello, {call}, hello
+
+    # You're Here, {call}
+    You're here, {call}, at last you're here
+    {fact}
+    There's never been someone so dear
+    You're here, {call}, at last you're here
+
+    # The Day You Came, {call}
+    The day you came, {call}, the day you came
+    {you.fact}
+    And nothing now will be the same
+    The day you came, {call}, the day you came
+
+    # Little and New
+    Little and new, so little and new
+    {you.fact}
+    There's room in all the world for you
+    Little and new, so little and new
+
+    # Head to Toe, {call}
+    Head to toe, {call}, head to toe
+    {fact}
+    There's nothing finer that I know
+    Head to toe, {call}, head to toe
+
+    # We've Been Waiting
+    We've been waiting, waiting so long
+    {they.fact}
+    And now you're here, and here's a song
+    We've been waiting, waiting so long
+
+    # It's All for You, {call}
+    It's all for you, {call}, all for you
+    {me.fact}
+    I hardly know what else to do
+    It's all for you, {call}, all for you
+
+    # Open Your Eyes, {call}
+    Open your eyes, {call}, look around
+    It's full of light and full of sound
+    Open your eyes, there's no need to run
+    The day's all yours, and it's just begun
+
+    # One More Heart
+    One more heart in the world today
+    {fact}
+    And it's a heart that's here to stay
+    One more heart in the world today
+
+    # So Much Love
+    So much love, and you so small
+    We hardly know where to put it all
+    So much love, it fills the day
+    And you came in and made it that way
+
     # Welcome, {call}
     Welcome, {call}, here's the world, it's a mess
     It's loud and it's lovely, it's yours, more or less
@@ -78,6 +167,26 @@ export const newBaby: Plot = {
     Small as you are, you have moved every wall
     And we who are big are the ones who feel small`,
   bridge: `
+    I can't promise sunshine, I can't promise ease
+    I can't say that life will do all that you please
+    I promise you this, and I promise it strong
+    There's love here for you, and it's your whole life long
+
+    One day you'll be big, and you'll go your own way
+    You'll hear of this time, and of this very day
+    I hope that you'll know, when you're big and you're free
+    How glad you once made us by starting to be
+
+    So sleep when you sleep, and be loud when you're loud
+    There's nobody here who could be more proud
+    Whatever you turn out to love or to do
+    The start of it all is, we're happy with you
+
+    How can you be new, when it feels that it's so
+    That you are the one that we've waited to know?
+    As if all along there was one empty space
+    And you were the only one made for the place
+
     I carry you round like an egg on a spoon
     I go down the stairs as you'd walk on the moon
     You sleep on my shoulder, as calm as can be
@@ -92,115 +201,4 @@ export const newBaby: Plot = {
     He lays down the letters like eggs in a row
     The dog on the corner still barks at each car
     With no sound at all, and he knows who you are`,
-  general: {
-    turn: `
-      Before you were here there were nights, there were days
-      We went here and there in our usual ways
-      And now there is you, and it's odd to recall
-      How anyone managed without you at all
-
-      You don't have to do anything, just be small
-      You don't have to please us or know us at all
-      You breathe in and out, and we stand there and stare
-      As if no one ever had done it with air
-
-      The world is so big, and it's loud, and it's wide
-      You've plenty of time, and there's us at your side
-      We'll show you the morning, we'll show you the night
-      And when it's too much, we will dim down the light
-
-      We thought we would teach you the things that we know
-      It's you who are teaching, and teaching us slow
-      How little you need when you're held and you're near
-      How all of the rest of it can disappear`,
-    lift: `
-      So quiet, come closer, come closer and see
-      A whole brand new person, as small as can be
-
-      You don't know our faces, you don't know our song
-      You'll know it by heart before very long
-
-      There's so much to tell you, we'll get to it all
-      For now, take a finger, and hold on, that's all`,
-    chorus: `
-      # Hello, Hello, {call}
-      Hello, hello, {call}, hello
-      {you.fact}
-      There's all the time you need to grow
-      Hello, hello, {call}, hello
-
-      # You're Here, {call}
-      You're here, {call}, at last you're here
-      {fact}
-      There's never been someone so dear
-      You're here, {call}, at last you're here
-
-      # The Day You Came, {call}
-      The day you came, {call}, the day you came
-      {you.fact}
-      And nothing now will be the same
-      The day you came, {call}, the day you came
-
-      # Little and New
-      Little and new, so little and new
-      {you.fact}
-      There's room in all the world for you
-      Little and new, so little and new
-
-      # Head to Toe, {call}
-      Head to toe, {call}, head to toe
-      {fact}
-      There's nothing finer that I know
-      Head to toe, {call}, head to toe
-
-      # We've Been Waiting
-      We've been waiting, waiting so long
-      {they.fact}
-      And now you're here, and here's a song
-      We've been waiting, waiting so long
-
-      # It's All for You, {call}
-      It's all for you, {call}, all for you
-      {me.fact}
-      I hardly know what else to do
-      It's all for you, {call}, all for you
-
-      # Open Your Eyes, {call}
-      Open your eyes, {call}, look around
-      It's full of light and full of sound
-      Open your eyes, there's no need to run
-      The day's all yours, and it's just begun
-
-      # One More Heart
-      One more heart in the world today
-      {fact}
-      And it's a heart that's here to stay
-      One more heart in the world today
-
-      # So Much Love
-      So much love, and you so small
-      We hardly know where to put it all
-      So much love, it fills the day
-      And you came in and made it that way`,
-    bridge: `
-      I can't promise sunshine, I can't promise ease
-      I can't say that life will do all that you please
-      I promise you this, and I promise it strong
-      There's love here for you, and it's your whole life long
-
-      One day you'll be big, and you'll go your own way
-      You'll hear of this time, and of this very day
-      I hope that you'll know, when you're big and you're free
-      How glad you once made us by starting to be
-
-      So sleep when you sleep, and be loud when you're loud
-      There's nobody here who could be more proud
-      Whatever you turn out to love or to do
-      The start of it all is, we're happy with you
-
-      How can you be new, when it feels that it's so
-      That you are the one that we've waited to know?
-      As if all along there was one empty space
-      And you were the only one made for the place`,
-  },
 }

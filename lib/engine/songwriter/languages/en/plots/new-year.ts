@@ -42,7 +42,39 @@ export const newYear: Plot = {
     The cat's on the counter, the moon's on the sill
     So nothing has changed, and then somebody rose
     And pushed up the window, and look, in it blows`,
+  meaning: `
+    A year is a long way when looking ahead
+    And short when you look at it backward instead
+    It had a few days that I'd keep if I could
+    And some I'd send back in a box, and I would
+
+    We make all our plans, and we write them all out
+    And then the year comes, and it turns us about
+    The best things that happened were not on the list
+    And what we had planned for was never once missed
+
+    There isn't a wall there, there isn't a line
+    The clock simply ticks, and it gives us a sign
+    It's only a minute, no more than the rest
+    But give me a minute, I'll hope for the best
+
+    If I had to thank the old year for one thing
+    I'd know what to say, and I'd know what to sing
+    Whatever it took, and whatever went wrong
+    It had you in it, {call}, so here is a song`,
   lift: `
+    The old one is leaving, it's down to its last
+    So wave to it kindly, it's going so fast
+
+    There's one minute left, and we're not going to sleep
+    So make up a wish, and make one you can keep
+
+    The last page is full, and there's nothing to add
+    It was what it was, both the good and the bad
+
+    You can't hold it back, and you can't make it wait
+    It never was early, it never is late
+
     It's ten, hold my coat, and it's nine, where's the cork?
     It's eight, seven, six, and I'm holding a fork
 
@@ -52,6 +84,72 @@ export const newYear: Plot = {
     We don't know what's in it, it came with no card
     It stands there and steams like a horse in the yard`,
   chorus: `
+    # Into the New Year, {call}
+    {you.fact}
+    Into the new year, {call}, off we go
+    What there is in it, we'll soon enough know
+    Into the new year, {call}, off we go
+
+    # A Good Year to You, {call}
+    A good year to you, {call}, good to the bone
+    {fact}
+    A good year to you, {call}, all of your own
+    And never a day of it spent alone
+
+    # Twelve O'Clock, {call}
+    Twelve o'clock, {call}, listen, it's near
+    {me.fact}
+    Twelve o'clock, {call}, nearly here
+    I'm glad that you were in my year
+
+    # Round We Go, {call}
+    Round we go, {call}, round once more
+    {you.fact}
+    Round we go, {call}, that's what it's for
+    The old was a wall, and the new is a door
+
+    # Let It Come, {call}
+    Let it come, {call}, let it begin
+    Open it up, and the year comes in
+    Let it come, {call}, whatever it brings
+    It starts like the last, with someone who sings
+
+    # That Was the Year
+    {me.fact}
+    That was the year, that was the year
+    It took what it wanted, it left what it left
+    That was the year, and I'm still here
+
+    # Goodbye, Old Year
+    Goodbye, old year, you can go
+    {they.fact}
+    Goodbye, old year, and I want you to know
+    I won't say I'll miss you, I won't say no
+
+    # Hats Off to the Old Year
+    Hats off to the old year, hats off and bow
+    {fact}
+    Hats off to the old year, it's over now
+    It got to the end of it somehow
+
+    # Start It Over
+    Start it over, start from one
+    {fact}
+    Start it over, the old one's done
+    With a year to go, and it's just begun
+
+    # Take It Along
+    {thing.fact}
+    Take it along, take it along
+    There's room in the new year for one more thing
+    Take it along in a song
+
+    # Ten, Nine, Eight
+    Ten, nine, eight, let the old one go
+    Seven, six, five, and it's going slow
+    Four, three, two, and the old one's done
+    One, and another one has begun
+
     # Happy New Year
     Happy New Year to the hill and the stars
     To the man with the broom, and the dogs, and the cars
@@ -76,6 +174,26 @@ export const newYear: Plot = {
     Let it be good, and a year from tonight
     Let all of us squeeze round this very same light`,
   bridge: `
+    Nobody can tell us what's waiting in there
+    The joy and the trouble, the wear and the tear
+    But we've come through years, and we'll come through this, too
+    One day and another, the way people do
+
+    I won't make a promise I'm not going to keep
+    I've made them before, and they went off to sleep
+    There's one that I'll make, and I'll make it out loud
+    To be a bit kinder, at home, in a crowd
+
+    If anyone's missing who stood here before
+    We leave them a minute, we leave them a door
+    And when it strikes twelve and we all start to sing
+    They're part of the sound, they're in everything
+
+    A year that is gentle, {call}, that's what I'd choose
+    With more things to win in it, fewer to lose
+    And when it is old, and it's time it was through
+    I'd like to be there, and be standing with you
+
     There's something hard in it, we none of us say
     Some Tuesday, some phone call, some long hall in May
     There's also some kitchen we haven't seen yet
@@ -90,124 +208,4 @@ export const newYear: Plot = {
     And cross it out gently, for old friendship's sake
     It hangs on a while there, down under the ink
     It isn't quite ready to leave us, I think`,
-  general: {
-    turn: `
-      A year is a long way when looking ahead
-      And short when you look at it backward instead
-      It had a few days that I'd keep if I could
-      And some I'd send back in a box, and I would
-
-      We make all our plans, and we write them all out
-      And then the year comes, and it turns us about
-      The best things that happened were not on the list
-      And what we had planned for was never once missed
-
-      There isn't a wall there, there isn't a line
-      The clock simply ticks, and it gives us a sign
-      It's only a minute, no more than the rest
-      But give me a minute, I'll hope for the best
-
-      If I had to thank the old year for one thing
-      I'd know what to say, and I'd know what to sing
-      Whatever it took, and whatever went wrong
-      It had you in it, {call}, so here is a song`,
-    lift: `
-      The old one is leaving, it's down to its last
-      So wave to it kindly, it's going so fast
-
-      There's one minute left, and we're not going to sleep
-      So make up a wish, and make one you can keep
-
-      The last page is full, and there's nothing to add
-      It was what it was, both the good and the bad
-
-      You can't hold it back, and you can't make it wait
-      It never was early, it never is late`,
-    chorus: `
-      # Into the New Year, {call}
-      {you.fact}
-      Into the new year, {call}, off we go
-      What there is in it, we'll soon enough know
-      Into the new year, {call}, off we go
-
-      # A Good Year to You, {call}
-      A good year to you, {call}, good to the bone
-      {fact}
-      A good year to you, {call}, all of your own
-      And never a day of it spent alone
-
-      # Twelve O'Clock, {call}
-      Twelve o'clock, {call}, listen, it's near
-      {me.fact}
-      Twelve o'clock, {call}, nearly here
-      I'm glad that you were in my year
-
-      # Round We Go, {call}
-      Round we go, {call}, round once more
-      {you.fact}
-      Round we go, {call}, that's what it's for
-      The old was a wall, and the new is a door
-
-      # Let It Come, {call}
-      Let it come, {call}, let it begin
-      Open it up, and the year comes in
-      Let it come, {call}, whatever it brings
-      It starts like the last, with someone who sings
-
-      # That Was the Year
-      {me.fact}
-      That was the year, that was the year
-      It took what it wanted, it left what it left
-      That was the year, and I'm still here
-
-      # Goodbye, Old Year
-      Goodbye, old year, you can go
-      {they.fact}
-      Goodbye, old year, and I want you to know
-      I won't say I'll miss you, I won't say no
-
-      # Hats Off to the Old Year
-      Hats off to the old year, hats off and bow
-      {fact}
-      Hats off to the old year, it's over now
-      It got to the end of it somehow
-
-      # Start It Over
-      Start it over, start from one
-      {fact}
-      Start it over, the old one's done
-      With a year to go, and it's just begun
-
-      # Take It Along
-      {thing.fact}
-      Take it along, take it along
-      There's room in the new year for one more thing
-      Take it along in a song
-
-      # Ten, Nine, Eight
-      Ten, nine, eight, let the old one go
-      Seven, six, five, and it's going slow
-      Four, three, two, and the old one's done
-      One, and another one has begun`,
-    bridge: `
-      Nobody can tell us what's waiting in there
-      The joy and the trouble, the wear and the tear
-      But we've come through years, and we'll come through this, too
-      One day and another, the way people do
-
-      I won't make a promise I'm not going to keep
-      I've made them before, and they went off to sleep
-      There's one that I'll make, and I'll make it out loud
-      To be a bit kinder, at home, in a crowd
-
-      If anyone's missing who stood here before
-      We leave them a minute, we leave them a door
-      And when it strikes twelve and we all start to sing
-      They're part of the sound, they're in everything
-
-      A year that is gentle, {call}, that's what I'd choose
-      With more things to win in it, fewer to lose
-      And when it is old, and it's time it was through
-      I'd like to be there, and be standing with you`,
-  },
 }

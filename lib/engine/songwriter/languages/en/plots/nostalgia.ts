@@ -43,7 +43,36 @@ export const nostalgia: Plot = {
     We'd argued for years, I'd have sworn it was red
     A photo turned up of the pond and us two
     Afloat on a door, and the door's painted blue`,
+  meaning: `
+    I thought it would fade as the years went along
+    I thought I would lose it, and I was so wrong
+    It sits and it waits there, it hasn't gone gray
+    And one little thing brings it back like today
+
+    I didn't know then it was something to keep
+    It went by as days go, from morning to sleep
+    If somebody'd told me, look closely, hold tight
+    I'd never have listened, and maybe that's right
+
+    It's not that I'd want to be back there to stay
+    There's good in the now and there's good in today
+    I'd just like to stand there and look for a while
+    And then come back home with a bit of a smile
+
+    Some days went so slow, and I wanted them done
+    And now I would go back to any such one
+    How odd that the years are the ones that go fast
+    And one afternoon is the thing that will last`,
   lift: `
+    So give me a minute, and let the years go
+    I'm going right back to a place that I know
+
+    It's all in my head like a song on a shelf
+    I take it down sometimes, and sing to myself
+
+    I can't stop the clock, and I can't turn it round
+    But I can still hear it, and this is the sound
+
     So give me one hour with both of knees skinned
     A stick for a sword and no plans but the wind
 
@@ -53,6 +82,84 @@ export const nostalgia: Plot = {
     They say I've made half of it up, and that's fair
     The other half happened, I know, you were there`,
   chorus: `
+    # I Remember, {call}
+    I remember, {call}, I still do
+    {you.fact}
+    I keep it for me, I keep it for you
+    I remember, {call}, I still do
+
+    # So Fast, {call}
+    So fast, {call}, it went so fast
+    {you.fact}
+    I wish I could have made it last
+    So fast, {call}, it went so fast
+
+    # Back Then
+    Back then, back then, I hear it call
+    {me.fact}
+    It wasn't much, and it was all
+    Back then, back then, I hear it call
+
+    # It's Still in Me
+    It's still in me, it didn't go
+    {fact}
+    I only have to sing it slow
+    It's still in me, it didn't go
+
+    # Sing It Near
+    I sing it back, I sing it near
+    {fact}
+    It's long ago, and almost here
+    I sing it back, I sing it near
+
+    # Let Me Tell It, {call}
+    Let me tell it, {call}, let me tell
+    {fact}
+    I know the whole of it so well
+    Let me tell it, {call}, let me tell
+
+    # We Had No Idea, {call}
+    We had no idea, {call}, at the time
+    {me.fact}
+    I never thought I'd make it rhyme
+    We had no idea, {call}, at the time
+
+    # Not So Long Ago, {call}
+    Not so long ago, {call}, not so long
+    It's only the length of a song
+    Not so long ago, {call}, only a day
+    And still it goes further away
+
+    # Every Bit of It
+    Every bit of it, good and bad
+    {they.fact}
+    I'd take it back, and I'd be glad
+    Every bit of it, good and bad
+
+    # I Still See {x.the}
+    I still see {x.the}, eyes shut tight
+    As plain as day, and twice as bright
+    I still see {x.the}, and I know
+    It's more than a thing from long ago
+
+    # All These Years, {call}
+    All these years, {call}, where did they go?
+    They went so quick, they went so slow
+    All these years, {call}, big and small
+    I wouldn't give one back at all
+
+    # Something Stays
+    Something goes and something stays
+    It's in the nights, it's in the days
+    Something stays when much is gone
+    A bit of a tune, and it goes on
+
+    # I Am There
+    I close my eyes, and I am there
+    It has the light, it has the air
+    I am there, it's all the same
+    I'm almost sure it calls my name
+
     # That's How It Was
     That's how it was, with the porch door that slammed
     Nine in one rowboat, all elbows, and crammed
@@ -83,6 +190,26 @@ export const nostalgia: Plot = {
     One more summer, {call}, till the crickets are through
     I'll bring all the comics, and you can bring you`,
   bridge: `
+    If I could send word to the one I was then
+    I'd not tell them how it goes on, or say when
+    I'd tell them, look up now, and look all around
+    It's this you'll be looking for, this, lost and found
+
+    Not all of it's pretty, not all of it's good
+    Not all of it went in the way that it should
+    But somehow the years take the rough and the smooth
+    And make it a thing that can comfort and soothe
+
+    What happens to moments when they have gone by?
+    I'd like to believe that they never quite die
+    That somewhere they're going on, every last one
+    With all of us in them, and nobody done
+
+    One day this one, too, will be somewhere behind
+    This minute, this song, and I hope that I'll find
+    I looked at it well, and I knew it was good
+    And held it as long as I possibly could
+
     There are kids in my hedge with a plank and a sheet
     They asked for the password out there on the street
     I gave them our old one, from when we were eight
@@ -97,133 +224,4 @@ export const nostalgia: Plot = {
     And look at the car keys and not be impressed
     And ask, so you get your dessert when you like?
     And you stay up late, and you don't own a bike?`,
-  general: {
-    turn: `
-      I thought it would fade as the years went along
-      I thought I would lose it, and I was so wrong
-      It sits and it waits there, it hasn't gone gray
-      And one little thing brings it back like today
-
-      I didn't know then it was something to keep
-      It went by as days go, from morning to sleep
-      If somebody'd told me, look closely, hold tight
-      I'd never have listened, and maybe that's right
-
-      It's not that I'd want to be back there to stay
-      There's good in the now and there's good in today
-      I'd just like to stand there and look for a while
-      And then come back home with a bit of a smile
-
-      Some days went so slow, and I wanted them done
-      And now I would go back to any such one
-      How odd that the years are the ones that go fast
-      And one afternoon is the thing that will last`,
-    lift: `
-      So give me a minute, and let the years go
-      I'm going right back to a place that I know
-
-      It's all in my head like a song on a shelf
-      I take it down sometimes, and sing to myself
-
-      I can't stop the clock, and I can't turn it round
-      But I can still hear it, and this is the sound`,
-    chorus: `
-      # I Remember, {call}
-      I remember, {call}, I still do
-      {you.fact}
-      I keep it for me, I keep it for you
-      I remember, {call}, I still do
-
-      # So Fast, {call}
-      So fast, {call}, it went so fast
-      {you.fact}
-      I wish I could have made it last
-      So fast, {call}, it went so fast
-
-      # Back Then
-      Back then, back then, I hear it call
-      {me.fact}
-      It wasn't much, and it was all
-      Back then, back then, I hear it call
-
-      # It's Still in Me
-      It's still in me, it didn't go
-      {fact}
-      I only have to sing it slow
-      It's still in me, it didn't go
-
-      # Sing It Near
-      I sing it back, I sing it near
-      {fact}
-      It's long ago, and almost here
-      I sing it back, I sing it near
-
-      # Let Me Tell It, {call}
-      Let me tell it, {call}, let me tell
-      {fact}
-      I know the whole of it so well
-      Let me tell it, {call}, let me tell
-
-      # We Had No Idea, {call}
-      We had no idea, {call}, at the time
-      {me.fact}
-      I never thought I'd make it rhyme
-      We had no idea, {call}, at the time
-
-      # Not So Long Ago, {call}
-      Not so long ago, {call}, not so long
-      It's only the length of a song
-      Not so long ago, {call}, only a day
-      And still it goes further away
-
-      # Every Bit of It
-      Every bit of it, good and bad
-      {they.fact}
-      I'd take it back, and I'd be glad
-      Every bit of it, good and bad
-
-      # I Still See {x.the}
-      I still see {x.the}, eyes shut tight
-      As plain as day, and twice as bright
-      I still see {x.the}, and I know
-      It's more than a thing from long ago
-
-      # All These Years, {call}
-      All these years, {call}, where did they go?
-      They went so quick, they went so slow
-      All these years, {call}, big and small
-      I wouldn't give one back at all
-
-      # Something Stays
-      Something goes and something stays
-      It's in the nights, it's in the days
-      Something stays when much is gone
-      A bit of a tune, and it goes on
-
-      # I Am There
-      I close my eyes, and I am there
-      It has the light, it has the air
-      I am there, it's all the same
-      I'm almost sure it calls my name`,
-    bridge: `
-      If I could send word to the one I was then
-      I'd not tell them how it goes on, or say when
-      I'd tell them, look up now, and look all around
-      It's this you'll be looking for, this, lost and found
-
-      Not all of it's pretty, not all of it's good
-      Not all of it went in the way that it should
-      But somehow the years take the rough and the smooth
-      And make it a thing that can comfort and soothe
-
-      What happens to moments when they have gone by?
-      I'd like to believe that they never quite die
-      That somewhere they're going on, every last one
-      With all of us in them, and nobody done
-
-      One day this one, too, will be somewhere behind
-      This minute, this song, and I hope that I'll find
-      I looked at it well, and I knew it was good
-      And held it as long as I possibly could`,
-  },
 }

@@ -43,7 +43,39 @@ export const party: Plot = {
     The couch crossed the floor and is well on its way
     There's six people on it, and nobody steers
     We haven't been this far from shore for some years`,
+  meaning: `
+    We could have been sensible, kept to our beds
+    With sensible thoughts in our sensible heads
+    But somebody said it, and then we all knew
+    That this was by far the best thing we could do
+
+    The days all go by, and they look much the same
+    You couldn't tell most of them one by its name
+    But some you remember, and this could be one
+    You'll smile in a year when you think what we've done
+
+    It isn't the music, it isn't the place
+    It's who you look up at, it's face after face
+    You fill up a room with the ones you like best
+    You open a door, and they do all the rest
+
+    I'd like to say something, {call}, while it's loud
+    It's easier said in the midst of a crowd
+    I'm glad that I know you, I'm glad of your name
+    Without you there's nothing in here that's the same`,
   lift: `
+    So gather up closer and fill up the floor
+    There's always a corner for one or two more
+
+    If anyone's tired, let them lean on the wall
+    The rest of us sing it, and sing for them all
+
+    The talking can wait, and the clock can go slow
+    It's time for the one that we all of us know
+
+    It doesn't need practice, it doesn't need style
+    It only needs all of us, just for a while
+
     So push back the armchairs, the rug, and the plant
     There's plenty of room for whoever just can't
 
@@ -53,6 +85,72 @@ export const party: Plot = {
     It's one more, then home, so we've said all along
     And this one's the one more, it's everyone's song`,
   chorus: `
+    # Get Up, {call}
+    {you.fact}
+    Get up, {call}, here's your song
+    Sing it badly, sing it wrong
+    Get up, {call}, sing along
+
+    # This One's for {call}
+    This one's for {call}, give it a cheer
+    {you.fact}
+    This one's for {call}, let them all hear
+    There isn't a better place than here
+
+    # Louder, {call}
+    Louder, {call}, let it out
+    {fact}
+    Louder, {call}, that's what it's about
+    If you can't sing it, give it a shout
+
+    # No Party Without {call}
+    It's no party without {call}
+    It's only a floor and a wall
+    {you.fact}
+    It's no party without you at all
+
+    # Stay for One More, {call}
+    Stay for one more, {call}, stay for one more
+    Nobody's even looking at the door
+    Stay for one more, {call}, stay for a song
+    A good thing like this never lasts too long
+
+    # All Together, {call}
+    All together, {call}, on the count of three
+    {me.fact}
+    All together, {call}, you and me
+    And no two of us in the very same key
+
+    # We Made It Here
+    {me.fact}
+    We made it here, we made it here
+    Hold up whatever you've got in your hand
+    We made it here, give a cheer
+
+    # What a Crowd
+    What a crowd, what a crowd
+    {they.fact}
+    What a crowd, and aren't we loud?
+    I'm one of you all, and I'm proud
+
+    # Everybody Sing That Line
+    {fact}
+    Everybody sing that line
+    You take your part, and I'll take mine
+    Everybody sing that line
+
+    # Count Us In
+    One, two, three, and count us in
+    {fact}
+    Count us in, let it all begin
+    With a stamp and a clap and a grin
+
+    # It's Not Over Yet
+    It's not over yet, it's not over yet
+    Tomorrow's a day that we haven't met
+    It's not over yet, so sing it again
+    We say when it's over, and not till then
+
     # One Good Night
     One good night you can carry for years in your coat
     Like a stub, or a shell, or a folded-up note
@@ -77,6 +175,26 @@ export const party: Plot = {
     Everybody in, make the circle go wide
     There isn't a wrong place to stand, not inside`,
   bridge: `
+    Tomorrow it's quiet, tomorrow we're slow
+    And all of this turns into something we know
+    But now it's not over, and now it's not then
+    We're right in the middle, so sing it again
+
+    You can't keep a day, it won't stay in a box
+    It won't wait for you if you stop all the clocks
+    But sing it, and something of it will stay put
+    At the back of the head and the tip of the foot
+
+    There's more than one person in here who's been low
+    You can't always see it, and you may not know
+    So sing a bit louder, and lean a bit near
+    There's nobody has to be lonely in here
+
+    One day we'll be scattered, some near and some far
+    And none of us quite the same people we are
+    And one of us hums this, a small, silly thing
+    And miles away, somebody else starts to sing
+
     Tomorrow there's forks in the ferns, and one shoe
     With buckles, a left one, in glittery blue
     We'll stand it up high on the shelf, with a rose
@@ -91,124 +209,4 @@ export const party: Plot = {
     With tea, and a book, and a knee in decline
     Then one of us calls up and hums the first bar
     And asks, are you dressed yet? I'm out in the car`,
-  general: {
-    turn: `
-      We could have been sensible, kept to our beds
-      With sensible thoughts in our sensible heads
-      But somebody said it, and then we all knew
-      That this was by far the best thing we could do
-
-      The days all go by, and they look much the same
-      You couldn't tell most of them one by its name
-      But some you remember, and this could be one
-      You'll smile in a year when you think what we've done
-
-      It isn't the music, it isn't the place
-      It's who you look up at, it's face after face
-      You fill up a room with the ones you like best
-      You open a door, and they do all the rest
-
-      I'd like to say something, {call}, while it's loud
-      It's easier said in the midst of a crowd
-      I'm glad that I know you, I'm glad of your name
-      Without you there's nothing in here that's the same`,
-    lift: `
-      So gather up closer and fill up the floor
-      There's always a corner for one or two more
-
-      If anyone's tired, let them lean on the wall
-      The rest of us sing it, and sing for them all
-
-      The talking can wait, and the clock can go slow
-      It's time for the one that we all of us know
-
-      It doesn't need practice, it doesn't need style
-      It only needs all of us, just for a while`,
-    chorus: `
-      # Get Up, {call}
-      {you.fact}
-      Get up, {call}, here's your song
-      Sing it badly, sing it wrong
-      Get up, {call}, sing along
-
-      # This One's for {call}
-      This one's for {call}, give it a cheer
-      {you.fact}
-      This one's for {call}, let them all hear
-      There isn't a better place than here
-
-      # Louder, {call}
-      Louder, {call}, let it out
-      {fact}
-      Louder, {call}, that's what it's about
-      If you can't sing it, give it a shout
-
-      # No Party Without {call}
-      It's no party without {call}
-      It's only a floor and a wall
-      {you.fact}
-      It's no party without you at all
-
-      # Stay for One More, {call}
-      Stay for one more, {call}, stay for one more
-      Nobody's even looking at the door
-      Stay for one more, {call}, stay for a song
-      A good thing like this never lasts too long
-
-      # All Together, {call}
-      All together, {call}, on the count of three
-      {me.fact}
-      All together, {call}, you and me
-      And no two of us in the very same key
-
-      # We Made It Here
-      {me.fact}
-      We made it here, we made it here
-      Hold up whatever you've got in your hand
-      We made it here, give a cheer
-
-      # What a Crowd
-      What a crowd, what a crowd
-      {they.fact}
-      What a crowd, and aren't we loud?
-      I'm one of you all, and I'm proud
-
-      # Everybody Sing That Line
-      {fact}
-      Everybody sing that line
-      You take your part, and I'll take mine
-      Everybody sing that line
-
-      # Count Us In
-      One, two, three, and count us in
-      {fact}
-      Count us in, let it all begin
-      With a stamp and a clap and a grin
-
-      # It's Not Over Yet
-      It's not over yet, it's not over yet
-      Tomorrow's a day that we haven't met
-      It's not over yet, so sing it again
-      We say when it's over, and not till then`,
-    bridge: `
-      Tomorrow it's quiet, tomorrow we're slow
-      And all of this turns into something we know
-      But now it's not over, and now it's not then
-      We're right in the middle, so sing it again
-
-      You can't keep a day, it won't stay in a box
-      It won't wait for you if you stop all the clocks
-      But sing it, and something of it will stay put
-      At the back of the head and the tip of the foot
-
-      There's more than one person in here who's been low
-      You can't always see it, and you may not know
-      So sing a bit louder, and lean a bit near
-      There's nobody has to be lonely in here
-
-      One day we'll be scattered, some near and some far
-      And none of us quite the same people we are
-      And one of us hums this, a small, silly thing
-      And miles away, somebody else starts to sing`,
-  },
 }

@@ -73,7 +73,36 @@ export const praise: Plot = {
     It means that I've started, it means, there it goes
     They've heard it by now, and they still pour me wine
     One called me last night, and the first words were mine`,
+  meaning: `
+    Some people love many things, some people none
+    And I love a few, but there's always the one
+    It doesn't need reasons, it isn't a test
+    You know what you love, and you don't need the rest
+
+    They ask me, what for? And I haven't a clue
+    I start to explain, and I'm never quite through
+    You love what you love, and it isn't for show
+    And when it's not there, you're the first one to know
+
+    A thing may look simple, as plain as the day
+    And no one turns round for it, so you might say
+    But look a bit longer, and come a bit near
+    And there's something wonderful, right about here
+
+    I've tried to be cool, and to talk of it less
+    I last for a minute, or two, at a guess
+    Then somebody says just the one single word
+    And out comes the best speech that anyone's heard`,
   lift: `
+    So clear me some room, and hold on to your chair
+    I'm going to praise, and I'm not going to care
+
+    There's songs about heartbreak, enough and to spare
+    And somebody has to put good in the air
+
+    I kept it inside for as long as I could
+    It's out now, it's out now, and don't I feel good!
+
     So bring me a trumpet, a drum, or a spoon
     I'm not very good, but I'm starting in soon
 
@@ -83,6 +112,66 @@ export const praise: Plot = {
     I can't carry tunes, but I've got this one tight
     So somebody hold me my coat and the light`,
   chorus: `
+    # I Sing for {x.the}
+    I sing for {x.the}, I sing it with pride
+    {fact}
+    I sing for {x.the}, I've nothing to hide
+    It's all of it love, and it won't stay inside
+
+    # Where Would I Be Without {x}
+    Where would I be without {x}, where would I be?
+    {me.fact}
+    Where would I be without {x}? Don't ask me
+    It wouldn't be pretty to see
+
+    # Leave Me {x.my}
+    Leave me {x.my}, and keep the rest
+    {me.fact}
+    Leave me {x.my}, that's what I love best
+    I looked at the others, I wasn't impressed
+
+    # Don't You Laugh at {x.my}
+    Don't you laugh at {x.my}, don't you dare
+    {they.fact}
+    Don't you laugh at {x.my}, be fair
+    There's nothing like that, not anywhere
+
+    # What I'm Singing About
+    {thing.fact}
+    That's what I'm singing about
+    Some people whisper a thing that they love
+    I say it right out with a shout
+
+    # How Long Have You Got
+    How long have you got? I could talk all day
+    {fact}
+    How long have you got? There is more to say
+    And nobody's going away
+
+    # The Beauty of It
+    {they.fact}
+    And that is the beauty of it
+    Say what you will, and say what you like
+    There isn't a thing above it
+
+    # Sing {place} a Song
+    Somebody ought to sing {place} a song
+    {fact}
+    Somebody ought to, and all along
+    I thought it was me, and I wasn't wrong
+
+    # Mad about {x}
+    I'm mad about {x}, and it's easy to see
+    I'd tell you the reasons, and you'd have to agree
+    I'm mad about {x}, from the first to the last
+    It started off slow, and it's growing so fast
+
+    # Three Little Words for {x.my}
+    I've three little words for {x.my}
+    I never have said them, I've been too shy
+    Three little words, and easy to do
+    There's I, and there's love, and the last one is you
+
     # Three Cheers for {x.the}
     Three cheers for {x.the}, let the church bells go wild
     I haven't felt like this since I was a child
@@ -125,6 +214,26 @@ export const praise: Plot = {
     Take me to {place}, and I'll be there by nine
     With my hand on the railing as if it were mine`,
   bridge: `
+    You get so much trouble, you get so much gray
+    You need one good thing that will brighten the day
+    It won't stop the trouble, it won't pay the rent
+    But I'm glad of each minute with it that I've spent
+
+    When nothing goes right and the world is unkind
+    There's one thing that's easily brought to my mind
+    And that's not so little, and that's not so small
+    To have something good at the back of it all
+
+    They say not to love what you someday might lose
+    As if that were something a person could choose
+    I've loved it all through, and I'd love it once more
+    I don't know what else any heart would be for
+
+    I wish for you, too, and whoever you are
+    That something you love isn't ever too far
+    And when they all ask you, now what's it about?
+    You open your mouth, and a song comes out
+
     I might have gone past it, and let it go by
     With one arm in my coat and some dust in my eye
     One minute, one cough, and I'd never have known
@@ -144,115 +253,4 @@ export const praise: Plot = {
     I'd pull up my collar eleven-odd times
     I'd mumble, it's nothing, I'd study the mat
     And then, I suppose, sing the whole of it, flat`,
-  general: {
-    turn: `
-      Some people love many things, some people none
-      And I love a few, but there's always the one
-      It doesn't need reasons, it isn't a test
-      You know what you love, and you don't need the rest
-
-      They ask me, what for? And I haven't a clue
-      I start to explain, and I'm never quite through
-      You love what you love, and it isn't for show
-      And when it's not there, you're the first one to know
-
-      A thing may look simple, as plain as the day
-      And no one turns round for it, so you might say
-      But look a bit longer, and come a bit near
-      And there's something wonderful, right about here
-
-      I've tried to be cool, and to talk of it less
-      I last for a minute, or two, at a guess
-      Then somebody says just the one single word
-      And out comes the best speech that anyone's heard`,
-    lift: `
-      So clear me some room, and hold on to your chair
-      I'm going to praise, and I'm not going to care
-
-      There's songs about heartbreak, enough and to spare
-      And somebody has to put good in the air
-
-      I kept it inside for as long as I could
-      It's out now, it's out now, and don't I feel good!`,
-    chorus: `
-      # I Sing for {x.the}
-      I sing for {x.the}, I sing it with pride
-      {fact}
-      I sing for {x.the}, I've nothing to hide
-      It's all of it love, and it won't stay inside
-
-      # Where Would I Be Without {x}
-      Where would I be without {x}, where would I be?
-      {me.fact}
-      Where would I be without {x}? Don't ask me
-      It wouldn't be pretty to see
-
-      # Leave Me {x.my}
-      Leave me {x.my}, and keep the rest
-      {me.fact}
-      Leave me {x.my}, that's what I love best
-      I looked at the others, I wasn't impressed
-
-      # Don't You Laugh at {x.my}
-      Don't you laugh at {x.my}, don't you dare
-      {they.fact}
-      Don't you laugh at {x.my}, be fair
-      There's nothing like that, not anywhere
-
-      # What I'm Singing About
-      {thing.fact}
-      That's what I'm singing about
-      Some people whisper a thing that they love
-      I say it right out with a shout
-
-      # How Long Have You Got
-      How long have you got? I could talk all day
-      {fact}
-      How long have you got? There is more to say
-      And nobody's going away
-
-      # The Beauty of It
-      {they.fact}
-      And that is the beauty of it
-      Say what you will, and say what you like
-      There isn't a thing above it
-
-      # Sing {place} a Song
-      Somebody ought to sing {place} a song
-      {fact}
-      Somebody ought to, and all along
-      I thought it was me, and I wasn't wrong
-
-      # Mad about {x}
-      I'm mad about {x}, and it's easy to see
-      I'd tell you the reasons, and you'd have to agree
-      I'm mad about {x}, from the first to the last
-      It started off slow, and it's growing so fast
-
-      # Three Little Words for {x.my}
-      I've three little words for {x.my}
-      I never have said them, I've been too shy
-      Three little words, and easy to do
-      There's I, and there's love, and the last one is you`,
-    bridge: `
-      You get so much trouble, you get so much gray
-      You need one good thing that will brighten the day
-      It won't stop the trouble, it won't pay the rent
-      But I'm glad of each minute with it that I've spent
-
-      When nothing goes right and the world is unkind
-      There's one thing that's easily brought to my mind
-      And that's not so little, and that's not so small
-      To have something good at the back of it all
-
-      They say not to love what you someday might lose
-      As if that were something a person could choose
-      I've loved it all through, and I'd love it once more
-      I don't know what else any heart would be for
-
-      I wish for you, too, and whoever you are
-      That something you love isn't ever too far
-      And when they all ask you, now what's it about?
-      You open your mouth, and a song comes out`,
-  },
 }

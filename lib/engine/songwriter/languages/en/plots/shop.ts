@@ -43,7 +43,41 @@ export const shop: Plot = {
     Our singing may be near the worst
     We'd rather do one small thing right
     Then lock the door and sleep at night`,
+  meaning: `
+    We know that you could go elsewhere
+    The world is full, the choice is there
+    And since you come to us, we say
+    We'll make it worth it, every day
+
+    We put our name on what we do
+    And that's a promise made to you
+    If something isn't as it should
+    You tell us, and we'll make it good
+
+    You're not a number on a sheet
+    You're not a wallet on two feet
+    You're someone, and you've got a name
+    And no two days are quite the same
+
+    A lot of work goes on unseen
+    To get it right, and keep it clean
+    You needn't know how it is done
+    Just bring yourself, and that's step one
+
+    There's old and new, there's near and far
+    There's people just as people are
+    Whoever you are, whatever you do
+    There's always a hello for you`,
   lift: `
+    You need a thing? You know a place
+    You know the name, you'll know the face
+
+    So tell a friend, and tell one more
+    And meet us all just through the door
+
+    So say it low, and say it loud
+    It works alone or in a crowd
+
     So mind the step and stamp your shoe
     There's one ahead, there's room for two
 
@@ -53,6 +87,72 @@ export const shop: Plot = {
     Pull up a chair, put down your load
     You've come a long way up that road`,
   chorus: `
+    # {brand}, Come On By
+    {brand}, come on by
+    {fact}
+    {brand}, give us a try
+    {brand}, come on by
+
+    # {brand}, That's the One
+    Think of {brand}, that's the one
+    {me.fact}
+    Ask us once, and it's half done
+    Think of {brand}, that's the one
+
+    # Hello from {brand}
+    Hello from {brand}, how do you do?
+    {fact}
+    Hello from {brand}, we do it for you
+    Hello from {brand}, how do you do?
+
+    # {brand} Is the Name
+    {brand} is the name to know
+    {thing.fact}
+    Say it fast and say it slow
+    {brand} is the name to know
+
+    # {place} Knows {brand}
+    {place} knows {brand}, yes, they do
+    {fact}
+    {place} knows {brand}, how about you?
+    Come and see us, see what we do
+
+    # Ask Around for {brand}
+    Ask around, they'll tell you true
+    {they.fact}
+    Ask around for {brand}, do
+    Next time they'll be asking you
+
+    # {brand}, Say It Twice
+    {brand}, {brand}, say it twice
+    Once for good and once for nice
+    {brand}, {brand}, say it three
+    Once for you and two for me
+
+    # The Door Is Open
+    The door is open, open wide
+    {fact}
+    The door is open, step inside
+    With anyone you like beside
+
+    # Come for One Good Thing
+    Come for one good thing, here it is
+    {thing.fact}
+    No loud bang, no pop, no fizz
+    Come for one good thing, here it is
+
+    # Drop In, Say Hello
+    Drop in, say hello, any time you can
+    {me.fact}
+    Drop in, say hello, that's all of the plan
+    It's the best one yet since the world began
+
+    # You Make Our Day
+    You make our day when you come through
+    We'd like to make a good one, too
+    You make our day, so make it soon
+    Morning, noon or afternoon
+
     # Come On In to {brand}
     Come on in to {brand}, friend
     Leave the weather by the door
@@ -101,6 +201,26 @@ export const shop: Plot = {
     You know where we are, hello
     Nobody just passes by`,
   bridge: `
+    A place is just a floor, a wall
+    And that is nothing much at all
+    It takes a hand, it takes a heart
+    And you, to make the whole thing start
+
+    And when the day is almost through
+    We think of every one of you
+    We did our best, from first to last
+    We're only sorry it went so fast
+
+    It's not the sign, it's not the floor
+    It's who comes walking through the door
+    Without you there'd be nothing here
+    So this is thank you, loud and clear
+
+    It started as a thing we thought
+    It can't be borrowed, can't be bought
+    You dream it first, you dream it through
+    And then one day it's there for you
+
     Some shops are grand, with marble floors
     And men in gloves to hold the doors
     We've got a bell, a broom, a mat
@@ -115,126 +235,4 @@ export const shop: Plot = {
     We talk of you when you have gone
     The one who laughed, the one in blue
     We hope it all came right for you`,
-  general: {
-    turn: `
-      We know that you could go elsewhere
-      The world is full, the choice is there
-      And since you come to us, we say
-      We'll make it worth it, every day
-
-      We put our name on what we do
-      And that's a promise made to you
-      If something isn't as it should
-      You tell us, and we'll make it good
-
-      You're not a number on a sheet
-      You're not a wallet on two feet
-      You're someone, and you've got a name
-      And no two days are quite the same
-
-      A lot of work goes on unseen
-      To get it right, and keep it clean
-      You needn't know how it is done
-      Just bring yourself, and that's step one
-
-      There's old and new, there's near and far
-      There's people just as people are
-      Whoever you are, whatever you do
-      There's always a hello for you`,
-    lift: `
-      You need a thing? You know a place
-      You know the name, you'll know the face
-
-      So tell a friend, and tell one more
-      And meet us all just through the door
-
-      So say it low, and say it loud
-      It works alone or in a crowd`,
-    chorus: `
-      # {brand}, Come On By
-      {brand}, come on by
-      {fact}
-      {brand}, give us a try
-      {brand}, come on by
-
-      # {brand}, That's the One
-      Think of {brand}, that's the one
-      {me.fact}
-      Ask us once, and it's half done
-      Think of {brand}, that's the one
-
-      # Hello from {brand}
-      Hello from {brand}, how do you do?
-      {fact}
-      Hello from {brand}, we do it for you
-      Hello from {brand}, how do you do?
-
-      # {brand} Is the Name
-      {brand} is the name to know
-      {thing.fact}
-      Say it fast and say it slow
-      {brand} is the name to know
-
-      # {place} Knows {brand}
-      {place} knows {brand}, yes, they do
-      {fact}
-      {place} knows {brand}, how about you?
-      Come and see us, see what we do
-
-      # Ask Around for {brand}
-      Ask around, they'll tell you true
-      {they.fact}
-      Ask around for {brand}, do
-      Next time they'll be asking you
-
-      # {brand}, Say It Twice
-      {brand}, {brand}, say it twice
-      Once for good and once for nice
-      {brand}, {brand}, say it three
-      Once for you and two for me
-
-      # The Door Is Open
-      The door is open, open wide
-      {fact}
-      The door is open, step inside
-      With anyone you like beside
-
-      # Come for One Good Thing
-      Come for one good thing, here it is
-      {thing.fact}
-      No loud bang, no pop, no fizz
-      Come for one good thing, here it is
-
-      # Drop In, Say Hello
-      Drop in, say hello, any time you can
-      {me.fact}
-      Drop in, say hello, that's all of the plan
-      It's the best one yet since the world began
-
-      # You Make Our Day
-      You make our day when you come through
-      We'd like to make a good one, too
-      You make our day, so make it soon
-      Morning, noon or afternoon`,
-    bridge: `
-      A place is just a floor, a wall
-      And that is nothing much at all
-      It takes a hand, it takes a heart
-      And you, to make the whole thing start
-
-      And when the day is almost through
-      We think of every one of you
-      We did our best, from first to last
-      We're only sorry it went so fast
-
-      It's not the sign, it's not the floor
-      It's who comes walking through the door
-      Without you there'd be nothing here
-      So this is thank you, loud and clear
-
-      It started as a thing we thought
-      It can't be borrowed, can't be bought
-      You dream it first, you dream it through
-      And then one day it's there for you`,
-  },
 }

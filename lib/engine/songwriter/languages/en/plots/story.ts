@@ -43,7 +43,44 @@ export const story: Plot = {
     It did the whole job, and it did the job clean
     It worked for a week, then it blinked, and it died
     You'd kept your old boots, just in case, by its side`,
+  meaning: `
+    You carry a thing, and you don't say a word
+    You think it's too small, and it needn't be heard
+    And then you're alone, and it comes on its own
+    And it's bigger out loud than you'd ever have known
+
+    I've told it before, to myself, in my head
+    It's shorter when sung, and it's shorter when said
+    But that is the trouble with things that are true
+    They come as they come, and they'll just have to do
+
+    It might not be much when it's put in a line
+    There's others have stories much wilder than mine
+    But this is the one that I happened to get
+    And I haven't come to the end of it yet
+
+    There's how it all was, and there's how it is now
+    And I got from one to the other somehow
+    I couldn't have told you the hour or the day
+    I only looked back, and it went that way
+
+    Some things you can laugh at, and some make you cry
+    And some of them do both, and no one knows why
+    I don't have a lesson, I don't have a clue
+    I've got what I've got, and I hand it to you`,
   lift: `
+    So here is the middle, and here is the part
+    I never could say, though I know it by heart
+
+    I don't want a prize, and I don't want applause
+    I'm singing it out, and I'm singing because
+
+    There's no one to hear it but me and the air
+    I'd tell it the same if the whole world were there
+
+    It takes half a minute to say, if I try
+    It took a lot longer for it to go by
+
     So here is a song for the middle of things
     Where no one is looking and nobody sings
 
@@ -53,6 +90,78 @@ export const story: Plot = {
     The town is asleep with its mouth open wide
     You turn up your collar and step back outside`,
   chorus: `
+    # I Tell It Straight
+    {me.fact}
+    I tell it straight, I tell it right through
+    Some of it's old, and some of it's new
+    I tell it straight, and all of it's true
+
+    # I Was There
+    I was there, I was there
+    {me.fact}
+    I was there, and I couldn't say where
+    It goes from here, but I was there
+
+    # There, It Is Said
+    {me.fact}
+    There, it is said, it is said out loud
+    Not to a judge, and not to a crowd
+    There, it is said, it is said out loud
+
+    # Still Me
+    {me.fact}
+    And I'm still me, I'm still me
+    A little bit changed, as you can see
+    But I'm still me, I'm still me
+
+    # The World Goes On
+    {they.fact}
+    And the world goes on, it goes on by
+    Nobody stops it to ask me why
+    And the world goes on, and so do I
+
+    # Wouldn't You Sing It
+    {they.fact}
+    Wouldn't you sing it, too?
+    What else is a person supposed to do?
+    Wouldn't you sing it, wouldn't you?
+
+    # Put It in a Song
+    {thing.fact}
+    Put it in a song, and sing it for free
+    It's not a big thing for the world to see
+    Put it in a song, for me
+
+    # From Where I Stand
+    From where I stand, I see it so
+    {fact}
+    From where I stand, that's all I know
+    And I thought I would tell it before I go
+
+    # This Is the Place
+    This is the place in the song where I say
+    {fact}
+    This is the place, and I sing it this way
+    And I'd sing it the same any other day
+
+    # Let Me Tell It
+    Let me tell it, let me try
+    I'll sing the low part, I'll sing the high
+    Let me tell it, and let it ring
+    No life is too little to sing
+
+    # One Life to Tell
+    It's one life to tell, it's the one I've got
+    Some of it's pretty, and some of it's not
+    It's one life to tell, and it's going by
+    You sing it, or else you wonder why
+
+    # Nobody Asked Me
+    Nobody asked me, I sing it the same
+    It didn't need asking, it just up and came
+    Nobody asked me, and nobody paid
+    I looked at my life, and a song got made
+
     # Keep a Light, {call}
     Keep a light, {call}, for the truck and the boat
     For the kid coming home in the wrong person's coat
@@ -77,6 +186,26 @@ export const story: Plot = {
     Year in and year out, and it's never been twice
     Some nights there are moths in it, one night there's ice`,
   bridge: `
+    I thought that a song was for somebody great
+    For heroes, for lovers, for wars and for fate
+    But here is my own, and it's only this size
+    And I'm somehow in it, right up to the eyes
+
+    Someday I may tell it another way round
+    With other words in it, a different sound
+    I may find it funny, I may find it grand
+    Today, this is all that I understand
+
+    You'd think that by telling it, it would get small
+    It doesn't, it doesn't, it doesn't at all
+    But now it's not only inside me, it's there
+    With room all around it, and plenty of air
+
+    And maybe there's somebody somewhere who'll say
+    I know what you mean, it was with me that way
+    And that would be something, and that's what it's for
+    One stranger who nods, and I don't need more
+
     Some nights you have wondered if no one would know
     You'd sit down, just once, and you'd let the thing go
     You sat for a minute, you got up and swore
@@ -91,135 +220,4 @@ export const story: Plot = {
     Who'd been out one night with no bearings at all
     But one bit of light, and that light had been yours
     You looked for a vase, and then swept all the floors`,
-  general: {
-    turn: `
-      You carry a thing, and you don't say a word
-      You think it's too small, and it needn't be heard
-      And then you're alone, and it comes on its own
-      And it's bigger out loud than you'd ever have known
-
-      I've told it before, to myself, in my head
-      It's shorter when sung, and it's shorter when said
-      But that is the trouble with things that are true
-      They come as they come, and they'll just have to do
-
-      It might not be much when it's put in a line
-      There's others have stories much wilder than mine
-      But this is the one that I happened to get
-      And I haven't come to the end of it yet
-
-      There's how it all was, and there's how it is now
-      And I got from one to the other somehow
-      I couldn't have told you the hour or the day
-      I only looked back, and it went that way
-
-      Some things you can laugh at, and some make you cry
-      And some of them do both, and no one knows why
-      I don't have a lesson, I don't have a clue
-      I've got what I've got, and I hand it to you`,
-    lift: `
-      So here is the middle, and here is the part
-      I never could say, though I know it by heart
-
-      I don't want a prize, and I don't want applause
-      I'm singing it out, and I'm singing because
-
-      There's no one to hear it but me and the air
-      I'd tell it the same if the whole world were there
-
-      It takes half a minute to say, if I try
-      It took a lot longer for it to go by`,
-    chorus: `
-      # I Tell It Straight
-      {me.fact}
-      I tell it straight, I tell it right through
-      Some of it's old, and some of it's new
-      I tell it straight, and all of it's true
-
-      # I Was There
-      I was there, I was there
-      {me.fact}
-      I was there, and I couldn't say where
-      It goes from here, but I was there
-
-      # There, It Is Said
-      {me.fact}
-      There, it is said, it is said out loud
-      Not to a judge, and not to a crowd
-      There, it is said, it is said out loud
-
-      # Still Me
-      {me.fact}
-      And I'm still me, I'm still me
-      A little bit changed, as you can see
-      But I'm still me, I'm still me
-
-      # The World Goes On
-      {they.fact}
-      And the world goes on, it goes on by
-      Nobody stops it to ask me why
-      And the world goes on, and so do I
-
-      # Wouldn't You Sing It
-      {they.fact}
-      Wouldn't you sing it, too?
-      What else is a person supposed to do?
-      Wouldn't you sing it, wouldn't you?
-
-      # Put It in a Song
-      {thing.fact}
-      Put it in a song, and sing it for free
-      It's not a big thing for the world to see
-      Put it in a song, for me
-
-      # From Where I Stand
-      From where I stand, I see it so
-      {fact}
-      From where I stand, that's all I know
-      And I thought I would tell it before I go
-
-      # This Is the Place
-      This is the place in the song where I say
-      {fact}
-      This is the place, and I sing it this way
-      And I'd sing it the same any other day
-
-      # Let Me Tell It
-      Let me tell it, let me try
-      I'll sing the low part, I'll sing the high
-      Let me tell it, and let it ring
-      No life is too little to sing
-
-      # One Life to Tell
-      It's one life to tell, it's the one I've got
-      Some of it's pretty, and some of it's not
-      It's one life to tell, and it's going by
-      You sing it, or else you wonder why
-
-      # Nobody Asked Me
-      Nobody asked me, I sing it the same
-      It didn't need asking, it just up and came
-      Nobody asked me, and nobody paid
-      I looked at my life, and a song got made`,
-    bridge: `
-      I thought that a song was for somebody great
-      For heroes, for lovers, for wars and for fate
-      But here is my own, and it's only this size
-      And I'm somehow in it, right up to the eyes
-
-      Someday I may tell it another way round
-      With other words in it, a different sound
-      I may find it funny, I may find it grand
-      Today, this is all that I understand
-
-      You'd think that by telling it, it would get small
-      It doesn't, it doesn't, it doesn't at all
-      But now it's not only inside me, it's there
-      With room all around it, and plenty of air
-
-      And maybe there's somebody somewhere who'll say
-      I know what you mean, it was with me that way
-      And that would be something, and that's what it's for
-      One stranger who nods, and I don't need more`,
-  },
 }

@@ -43,7 +43,44 @@ export const teaching: Plot = {
     To your uncle, the neighbor, the man with the boat
     If they still look puzzled, go back to part one
     When somebody gets it, you'll know that you're done`,
+  meaning: `
+    You don't need to get it the very first time
+    It's easier going in rhythm and rhyme
+    You hear it, you hum it, you say it, and then
+    You find that you know it, and hum it again
+
+    If some of it's foggy, then put up your hand
+    It's no shame at all not to quite understand
+    A question's a key, it's the best thing you've got
+    The ones who ask little don't learn such a lot
+
+    Some learn it by looking, and some learn by ear
+    Some need it in colors, and some need it clear
+    Some say it out loudly, and some need to write
+    There's no way that's wrong if it gets you there right
+
+    One day it will come in a test or a talk
+    Or just pop right up in your head on a walk
+    And there you will have it, the whole of the thing
+    And no one will know why you started to sing
+
+    The good thing with knowing is how much it weighs
+    It's nothing to carry for all of your days
+    And if you should give it to someone, it's true
+    They have it, and still it is all there with you`,
   lift: `
+    So open your ears, and I'll open the door
+    You'll know when it's over what you didn't before
+
+    It's not very hard, and it's not very long
+    The trick is to hide the whole thing in a song
+
+    Now say it out slowly, now say it out clear
+    The more you repeat it, the longer it's here
+
+    So once through the middle, and once round the bend
+    You'll know it by heart when we get to the end
+
     So first comes the what, and then after, the how
     The why's for dessert, and I'm serving it now
 
@@ -53,6 +90,66 @@ export const teaching: Plot = {
     We've laid out {x.the} in parts on a sheet
     Now hand me the first one, and pull in your feet`,
   chorus: `
+    # Say It Back, {call}
+    Say it back, {call}, say it to me
+    {fact}
+    Say it back, {call}, one, two, three
+    Now it's as yours as it can be
+
+    # Got It, {call}?
+    Got it, {call}? Then sing along
+    {thing.fact}
+    Got it, {call}? You can't go wrong
+    It stays in your head when it stays in a song
+
+    # Did You Know, {call}
+    Did you know, {call}? Well, it's so
+    {they.fact}
+    Did you know, {call}? Now you know
+    And everything you know can grow
+
+    # Step by Step, {call}
+    Step by step, {call}, none too fast
+    {you.fact}
+    Step by step, it's built to last
+    First comes the first, the last comes last
+
+    # Once to Hear It
+    Once to hear it, twice to say
+    {fact}
+    Three times through, and it's here to stay
+    Once to hear it, the rest is play
+
+    # Remember This
+    Remember this, remember it well
+    {thing.fact}
+    Remember this, it's yours to tell
+    Let it go round in your head like a bell
+
+    # Over and Over
+    Over and over, let's go through
+    {fact}
+    Over and over, until it's you
+    Who sings it to me, and I sing, too
+
+    # {x} in a Song
+    {x} in a song, it's easy to keep
+    {fact}
+    {x} in a song, and you sing it in your sleep
+    It goes in quick, and it goes in deep
+
+    # Let's Learn {x.the}
+    Let's learn {x.the}, the whole way through
+    {fact}
+    Let's learn {x.the}, it's quick to do
+    You teach me, and I'll teach you
+
+    # Nobody's Born Knowing
+    Nobody's born knowing, that is true
+    Everyone learns it, and so will you
+    Nobody's born knowing, not a one
+    You ask, and you try it, and then it's done
+
     # One, Two, Three, {x}
     One, two, three, {x}, first you look, then you guess
     Then try it, and see, and then tidy the mess
@@ -83,6 +180,26 @@ export const teaching: Plot = {
     Ask me why, ask me why, ask it cold, ask it hot
     It's only three letters, it opens the lot`,
   bridge: `
+    The wise ones were once just as puzzled as you
+    They looked at it sideways, they hadn't a clue
+    They asked, and they tried it, they asked it once more
+    And that's what a question is, that's what it's for
+
+    It's all right to wonder, it's fine to be wrong
+    Mistakes are just notes on the way to the song
+    You look at them kindly, you see where it went
+    And that's how an error is time that's well spent
+
+    The more that you learn, there's the more to be learned
+    At each of the corners a new one is turned
+    You'll never be finished, and isn't that fine?
+    There's always a question that's next in the line
+
+    Someday there'll be someone who asks you the same
+    You'll look at them, knowing just why they came
+    You'll say, it's so easy, just sing it with me
+    And that's how a thing in your head is set free
+
     There's plenty that nobody knows to this day
     The best of them look at their shoes, and they say
     I don't know, let's see, and they pull up a stool
@@ -97,123 +214,4 @@ export const teaching: Plot = {
     Or only a place that you once traveled through
     You'll still have the habit, you'll lean and you'll peer
     And ask of the next thing, what's going on here?`,
-  general: {
-    turn: `
-      You don't need to get it the very first time
-      It's easier going in rhythm and rhyme
-      You hear it, you hum it, you say it, and then
-      You find that you know it, and hum it again
-
-      If some of it's foggy, then put up your hand
-      It's no shame at all not to quite understand
-      A question's a key, it's the best thing you've got
-      The ones who ask little don't learn such a lot
-
-      Some learn it by looking, and some learn by ear
-      Some need it in colors, and some need it clear
-      Some say it out loudly, and some need to write
-      There's no way that's wrong if it gets you there right
-
-      One day it will come in a test or a talk
-      Or just pop right up in your head on a walk
-      And there you will have it, the whole of the thing
-      And no one will know why you started to sing
-
-      The good thing with knowing is how much it weighs
-      It's nothing to carry for all of your days
-      And if you should give it to someone, it's true
-      They have it, and still it is all there with you`,
-    lift: `
-      So open your ears, and I'll open the door
-      You'll know when it's over what you didn't before
-
-      It's not very hard, and it's not very long
-      The trick is to hide the whole thing in a song
-
-      Now say it out slowly, now say it out clear
-      The more you repeat it, the longer it's here
-
-      So once through the middle, and once round the bend
-      You'll know it by heart when we get to the end`,
-    chorus: `
-      # Say It Back, {call}
-      Say it back, {call}, say it to me
-      {fact}
-      Say it back, {call}, one, two, three
-      Now it's as yours as it can be
-
-      # Got It, {call}?
-      Got it, {call}? Then sing along
-      {thing.fact}
-      Got it, {call}? You can't go wrong
-      It stays in your head when it stays in a song
-
-      # Did You Know, {call}
-      Did you know, {call}? Well, it's so
-      {they.fact}
-      Did you know, {call}? Now you know
-      And everything you know can grow
-
-      # Step by Step, {call}
-      Step by step, {call}, none too fast
-      {you.fact}
-      Step by step, it's built to last
-      First comes the first, the last comes last
-
-      # Once to Hear It
-      Once to hear it, twice to say
-      {fact}
-      Three times through, and it's here to stay
-      Once to hear it, the rest is play
-
-      # Remember This
-      Remember this, remember it well
-      {thing.fact}
-      Remember this, it's yours to tell
-      Let it go round in your head like a bell
-
-      # Over and Over
-      Over and over, let's go through
-      {fact}
-      Over and over, until it's you
-      Who sings it to me, and I sing, too
-
-      # {x} in a Song
-      {x} in a song, it's easy to keep
-      {fact}
-      {x} in a song, and you sing it in your sleep
-      It goes in quick, and it goes in deep
-
-      # Let's Learn {x.the}
-      Let's learn {x.the}, the whole way through
-      {fact}
-      Let's learn {x.the}, it's quick to do
-      You teach me, and I'll teach you
-
-      # Nobody's Born Knowing
-      Nobody's born knowing, that is true
-      Everyone learns it, and so will you
-      Nobody's born knowing, not a one
-      You ask, and you try it, and then it's done`,
-    bridge: `
-      The wise ones were once just as puzzled as you
-      They looked at it sideways, they hadn't a clue
-      They asked, and they tried it, they asked it once more
-      And that's what a question is, that's what it's for
-
-      It's all right to wonder, it's fine to be wrong
-      Mistakes are just notes on the way to the song
-      You look at them kindly, you see where it went
-      And that's how an error is time that's well spent
-
-      The more that you learn, there's the more to be learned
-      At each of the corners a new one is turned
-      You'll never be finished, and isn't that fine?
-      There's always a question that's next in the line
-
-      Someday there'll be someone who asks you the same
-      You'll look at them, knowing just why they came
-      You'll say, it's so easy, just sing it with me
-      And that's how a thing in your head is set free`,
-  },
 }

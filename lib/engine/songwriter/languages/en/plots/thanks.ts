@@ -47,7 +47,36 @@ export const thanks: Plot = {
     The laces, the zippers, the cartons of juice
     The rides in the rain and the bandaged-up knees
     They'd throw a parade, and you'd tell them, oh, please`,
+  meaning: `
+    To you it was maybe a day like the rest
+    You did what you do, and you gave it your best
+    To me it was more than I ever could say
+    It's there in my life, and it's with me today
+
+    A good thing, when given, goes on and goes through
+    It makes someone want to be good like that, too
+    So if I am kind on an ordinary day
+    That's something of yours that is still on its way
+
+    I looked for the words, and I tried quite a few
+    Not one was as big as the thing that is true
+    So I put them to music to help them along
+    A thank-you gets taller inside of a song
+
+    Nobody asked me to stand up and sing
+    Nobody told me to tell you a thing
+    I do it because it's been waiting so long
+    And some things are easier said in a song`,
   lift: `
+    So this is the part that I've wanted to say
+    And please don't be modest and wave it away
+
+    You don't have to answer, just let it be sung
+    I've had it a while on the tip of my tongue
+
+    So stay for a minute and hear what I sing
+    It's small and it's simple, it means everything
+
     So don't say it's nothing, don't look for your coat
     Sit down for three minutes, I'm clearing my throat
 
@@ -57,6 +86,78 @@ export const thanks: Plot = {
     There isn't a medal, there isn't a crown
     There's just this one song, so you'd better sit down`,
   chorus: `
+    # Thank You, {call}, Thank You
+    {you.fact}
+    I carry that, I always will
+    Thank you, {call}, thank you
+    And when it's sung, I'll mean it still
+
+    # Two Little Words, {call}
+    Two little words, {call}, short and small
+    {fact}
+    Two little words, but they hold it all
+    Thank you, I'd write it on every wall
+
+    # What You Gave Me
+    What you gave me, I still hold
+    {you.fact}
+    What you gave me won't grow old
+    It's better than silver, it's better than gold
+
+    # It Mattered, {call}
+    {you.fact}
+    It mattered, {call}, more than you see
+    You may think it was nothing special
+    It mattered, {call}, it mattered to me
+
+    # None of It's Lost
+    None of it's lost, {call}, none of it's lost
+    {you.fact}
+    I know what it's worth and I know what it cost
+    None of it's lost, {call}, none of it's lost
+
+    # Thanks and Thanks Again
+    Thanks, {call}, thanks and thanks again
+    {they.fact}
+    I'd say it nine times, I'd say it ten
+    Thanks, {call}, thanks and thanks again
+
+    # For {x.the}, {call}
+    For {x.the}, {call}, and for more
+    {fact}
+    I've never sung it to you before
+    For {x.the}, {call}, and for more
+
+    # I Owe You One, {call}
+    I owe you one, {call}, maybe two
+    {me.fact}
+    I owe you one, and it's overdue
+    Here is the first of it, sung to you
+
+    # No Word Is Big Enough
+    No word is big enough, {call}
+    I've looked the whole book through
+    No word is big enough, {call}
+    So I'll just say thank you
+
+    # Now I've Said It
+    Now I've said it, now you know
+    {fact}
+    I say it plain, I say it slow
+    Thank you, thank you, now you know
+
+    # Hear My Thanks, {call}
+    Hear my thanks, {call}, loud and clear
+    I'd sing it there, and I sing it here
+    Hear my thanks, {call}, near or far
+    Thank you for being the way you are
+
+    # All I Can Give Is a Song
+    All I can give is a song, so here
+    All I can give is to sing it clear
+    Thank you is little, and thank you is long
+    All I can give is a thank-you song
+
     # Thank You, {call}
     Thank you, {call}, for the things no one sees
     The knots you've untied and the lost-and-found keys
@@ -87,6 +188,26 @@ export const thanks: Plot = {
     You stayed, and you stayed, and I know what it's worth
     I'd call it the kindest small habit on earth`,
   bridge: `
+    I can't pay it back, it's too much to repay
+    So here's what I hope for, and hope every day
+    That someone is good to you, good through and through
+    As good, at the least, as I've had it from you
+
+    If ever you wonder if anyone sees
+    Or if it just goes, like a word on the breeze
+    Then here is one voice, and it's saying it clear
+    It wasn't for nothing, the proof of it's here
+
+    Say I forgot every date, every name
+    Say nothing around me was looking the same
+    I think I'd still know it, as deep as the bone
+    That someone was there, and I wasn't alone
+
+    Some day when I sit and I count what I've had
+    The highs and the lows and the good and the bad
+    I'll get to your part, and I'll stop there and smile
+    And stay in that part for a very long while
+
     I know that there's dozens you've done the same for
     We'd fill up the yard and we'd fill up the store
     We ought to hold hands and go once round the block
@@ -106,127 +227,4 @@ export const thanks: Plot = {
     I'll come with a pot, and I'll let the rice burn
     I'll bring you the paper, plump pillows, and keep
     The radio low till you've gone off to sleep`,
-  general: {
-    turn: `
-      To you it was maybe a day like the rest
-      You did what you do, and you gave it your best
-      To me it was more than I ever could say
-      It's there in my life, and it's with me today
-
-      A good thing, when given, goes on and goes through
-      It makes someone want to be good like that, too
-      So if I am kind on an ordinary day
-      That's something of yours that is still on its way
-
-      I looked for the words, and I tried quite a few
-      Not one was as big as the thing that is true
-      So I put them to music to help them along
-      A thank-you gets taller inside of a song
-
-      Nobody asked me to stand up and sing
-      Nobody told me to tell you a thing
-      I do it because it's been waiting so long
-      And some things are easier said in a song`,
-    lift: `
-      So this is the part that I've wanted to say
-      And please don't be modest and wave it away
-
-      You don't have to answer, just let it be sung
-      I've had it a while on the tip of my tongue
-
-      So stay for a minute and hear what I sing
-      It's small and it's simple, it means everything`,
-    chorus: `
-      # Thank You, {call}, Thank You
-      {you.fact}
-      I carry that, I always will
-      Thank you, {call}, thank you
-      And when it's sung, I'll mean it still
-
-      # Two Little Words, {call}
-      Two little words, {call}, short and small
-      {fact}
-      Two little words, but they hold it all
-      Thank you, I'd write it on every wall
-
-      # What You Gave Me
-      What you gave me, I still hold
-      {you.fact}
-      What you gave me won't grow old
-      It's better than silver, it's better than gold
-
-      # It Mattered, {call}
-      {you.fact}
-      It mattered, {call}, more than you see
-      You may think it was nothing special
-      It mattered, {call}, it mattered to me
-
-      # None of It's Lost
-      None of it's lost, {call}, none of it's lost
-      {you.fact}
-      I know what it's worth and I know what it cost
-      None of it's lost, {call}, none of it's lost
-
-      # Thanks and Thanks Again
-      Thanks, {call}, thanks and thanks again
-      {they.fact}
-      I'd say it nine times, I'd say it ten
-      Thanks, {call}, thanks and thanks again
-
-      # For {x.the}, {call}
-      For {x.the}, {call}, and for more
-      {fact}
-      I've never sung it to you before
-      For {x.the}, {call}, and for more
-
-      # I Owe You One, {call}
-      I owe you one, {call}, maybe two
-      {me.fact}
-      I owe you one, and it's overdue
-      Here is the first of it, sung to you
-
-      # No Word Is Big Enough
-      No word is big enough, {call}
-      I've looked the whole book through
-      No word is big enough, {call}
-      So I'll just say thank you
-
-      # Now I've Said It
-      Now I've said it, now you know
-      {fact}
-      I say it plain, I say it slow
-      Thank you, thank you, now you know
-
-      # Hear My Thanks, {call}
-      Hear my thanks, {call}, loud and clear
-      I'd sing it there, and I sing it here
-      Hear my thanks, {call}, near or far
-      Thank you for being the way you are
-
-      # All I Can Give Is a Song
-      All I can give is a song, so here
-      All I can give is to sing it clear
-      Thank you is little, and thank you is long
-      All I can give is a thank-you song`,
-    bridge: `
-      I can't pay it back, it's too much to repay
-      So here's what I hope for, and hope every day
-      That someone is good to you, good through and through
-      As good, at the least, as I've had it from you
-
-      If ever you wonder if anyone sees
-      Or if it just goes, like a word on the breeze
-      Then here is one voice, and it's saying it clear
-      It wasn't for nothing, the proof of it's here
-
-      Say I forgot every date, every name
-      Say nothing around me was looking the same
-      I think I'd still know it, as deep as the bone
-      That someone was there, and I wasn't alone
-
-      Some day when I sit and I count what I've had
-      The highs and the lows and the good and the bad
-      I'll get to your part, and I'll stop there and smile
-      And stay in that part for a very long while`,
-  },
 }

@@ -53,7 +53,36 @@ export const wedding: Plot = {
     There's one paper lantern that's lit for you still
     You're barefoot and passing one fork back and forth
     As sure as a compass that's settled on north`,
+  meaning: `
+    Some people look for love all of their days
+    In all of the corners, in all of the ways
+    And here it is, standing where people can see
+    As simple as that, and as big as can be
+
+    The ring is a little thing, easy to lose
+    The promise is bigger, it's one that you choose
+    You choose it today, and tomorrow you do
+    And day after day, that is how it comes true
+
+    There isn't a map for love, nobody's got one
+    You find it by going, and that's how it's done
+    A step and a step, with a hand in a hand
+    And under your feet it turns into land
+
+    A wedding's a day, and it's over by night
+    The flowers, the music, the rings, and the light
+    And then comes tomorrow, and that is the start
+    Of all that was promised today by a heart`,
   lift: `
+    So hush for a moment, and let it be heard
+    The whole of a life in a single word
+
+    Now look up and breathe, and then say it out clear
+    It's only a yes, and the whole world can hear
+
+    So start up the music, and let the day ring
+    There isn't a heart here that's not going to sing
+
     So come down the steps, there's confetti to throw
     We've waited for this since you both said hello
 
@@ -63,6 +92,84 @@ export const wedding: Plot = {
     Now turn to each other, forget we are there
     And all of our hats will go up in the air`,
   chorus: `
+    # Say Yes, {call}
+    Say yes, {call}, the day is here
+    {you.fact}
+    Say yes, and say it loud and clear
+    And say it again in every year
+
+    # Two Names, One Yes
+    Two names, one yes, it is said, it is done
+    {fact}
+    Two names, one yes, and a life has begun
+    Two hearts are still two, and they sing now as one
+
+    # On and On from Here
+    On and on from here, {call}, on and on
+    {you.fact}
+    The asking is over, the waiting is gone
+    On and on from here, {call}, on and on
+
+    # May Love Be Good to You
+    May love be good to you, {call}, every day
+    {fact}
+    May love be good to you all of the way
+    And never be short of a good thing to say
+
+    # A Ring Goes Round, {call}
+    A ring goes round, {call}, it has no end
+    {fact}
+    A ring goes round, from love to friend
+    And back to love, for it has no end
+
+    # Here in Front of Them All
+    Here in front of them all, it is said
+    {me.fact}
+    Here in front of them all, from the heart, not the head
+    With the whole of a life, with a whole life ahead
+
+    # Ring Every Bell, {call}
+    Ring every bell, {call}, ring it high
+    {they.fact}
+    Ring every bell till it reaches the sky
+    It's love, and it isn't just passing by
+
+    # I Hope It's Long, {call}
+    I hope it's long, {call}, I hope it's kind
+    I hope that the years have the best in mind
+    I hope it's long, {call}, I hope it is true
+    And all that you hope for is hoping for you
+
+    # The Word Is Yes
+    The word is yes, it is easy to spell
+    {you.fact}
+    The word is yes, let it ring like a bell
+    The word is yes, and it all will be well
+
+    # With Love and {x.the}
+    With love and {x.the}, {call}, let it begin
+    {fact}
+    With love and {x.the}, let the music come in
+    There's nothing to lose here, and so much to win
+
+    # All My Heart Is in It
+    All my heart is in it, {call}, today
+    {me.fact}
+    All my heart is in all that I say
+    May joy come in, and decide to stay
+
+    # Today and Every Day
+    Today, {call}, and every day
+    May there be love, and may it stay
+    Today, {call}, and when day is through
+    May there be morning, and love in it, too
+
+    # Forever Begins
+    Forever begins with a word, with a yes
+    It's all of a lifetime, it couldn't be less
+    Forever begins, and it's quiet and clear
+    Forever begins, and it starts right here
+
     # Here's to {call}
     Here's to {call}, may your roof never leak
     May no quarrel last you the whole of a week
@@ -93,6 +200,26 @@ export const wedding: Plot = {
     The rest of your lives, down the road in a car
     With cans on the bumper to tell us how far`,
   bridge: `
+    There may come a day that is heavy and long
+    When one says it's right, and the other, it's wrong
+    Remember the yes then, remember today
+    And find it again, for it won't run away
+
+    What is it that holds? It's not ribbon or lace
+    It isn't the ring, and it isn't the place
+    It's somebody there when you open your eyes
+    And somebody there when the last daylight dies
+
+    If love is a house, then the door is the yes
+    And what lies inside it you only can guess
+    Go in, hand in hand, and then turn on the light
+    And love it, and live in it, day after night
+
+    I've only one wish, and it isn't for gold
+    It isn't for luck that a pocket can hold
+    It's this, that whatever may come, you can say
+    I'd choose it again, as I chose it today
+
     One winter the boiler will die in the night
     You'll sit in your coats in the cold kitchen light
     And one of you'll giggle, the other one groan
@@ -112,133 +239,4 @@ export const wedding: Plot = {
     Keep one to say rain when the other says sun
     Keep one to go look when there's noise on the stair
     And one in the covers to call down, who's there?`,
-  general: {
-    turn: `
-      Some people look for love all of their days
-      In all of the corners, in all of the ways
-      And here it is, standing where people can see
-      As simple as that, and as big as can be
-
-      The ring is a little thing, easy to lose
-      The promise is bigger, it's one that you choose
-      You choose it today, and tomorrow you do
-      And day after day, that is how it comes true
-
-      There isn't a map for love, nobody's got one
-      You find it by going, and that's how it's done
-      A step and a step, with a hand in a hand
-      And under your feet it turns into land
-
-      A wedding's a day, and it's over by night
-      The flowers, the music, the rings, and the light
-      And then comes tomorrow, and that is the start
-      Of all that was promised today by a heart`,
-    lift: `
-      So hush for a moment, and let it be heard
-      The whole of a life in a single word
-
-      Now look up and breathe, and then say it out clear
-      It's only a yes, and the whole world can hear
-
-      So start up the music, and let the day ring
-      There isn't a heart here that's not going to sing`,
-    chorus: `
-      # Say Yes, {call}
-      Say yes, {call}, the day is here
-      {you.fact}
-      Say yes, and say it loud and clear
-      And say it again in every year
-
-      # Two Names, One Yes
-      Two names, one yes, it is said, it is done
-      {fact}
-      Two names, one yes, and a life has begun
-      Two hearts are still two, and they sing now as one
-
-      # On and On from Here
-      On and on from here, {call}, on and on
-      {you.fact}
-      The asking is over, the waiting is gone
-      On and on from here, {call}, on and on
-
-      # May Love Be Good to You
-      May love be good to you, {call}, every day
-      {fact}
-      May love be good to you all of the way
-      And never be short of a good thing to say
-
-      # A Ring Goes Round, {call}
-      A ring goes round, {call}, it has no end
-      {fact}
-      A ring goes round, from love to friend
-      And back to love, for it has no end
-
-      # Here in Front of Them All
-      Here in front of them all, it is said
-      {me.fact}
-      Here in front of them all, from the heart, not the head
-      With the whole of a life, with a whole life ahead
-
-      # Ring Every Bell, {call}
-      Ring every bell, {call}, ring it high
-      {they.fact}
-      Ring every bell till it reaches the sky
-      It's love, and it isn't just passing by
-
-      # I Hope It's Long, {call}
-      I hope it's long, {call}, I hope it's kind
-      I hope that the years have the best in mind
-      I hope it's long, {call}, I hope it is true
-      And all that you hope for is hoping for you
-
-      # The Word Is Yes
-      The word is yes, it is easy to spell
-      {you.fact}
-      The word is yes, let it ring like a bell
-      The word is yes, and it all will be well
-
-      # With Love and {x.the}
-      With love and {x.the}, {call}, let it begin
-      {fact}
-      With love and {x.the}, let the music come in
-      There's nothing to lose here, and so much to win
-
-      # All My Heart Is in It
-      All my heart is in it, {call}, today
-      {me.fact}
-      All my heart is in all that I say
-      May joy come in, and decide to stay
-
-      # Today and Every Day
-      Today, {call}, and every day
-      May there be love, and may it stay
-      Today, {call}, and when day is through
-      May there be morning, and love in it, too
-
-      # Forever Begins
-      Forever begins with a word, with a yes
-      It's all of a lifetime, it couldn't be less
-      Forever begins, and it's quiet and clear
-      Forever begins, and it starts right here`,
-    bridge: `
-      There may come a day that is heavy and long
-      When one says it's right, and the other, it's wrong
-      Remember the yes then, remember today
-      And find it again, for it won't run away
-
-      What is it that holds? It's not ribbon or lace
-      It isn't the ring, and it isn't the place
-      It's somebody there when you open your eyes
-      And somebody there when the last daylight dies
-
-      If love is a house, then the door is the yes
-      And what lies inside it you only can guess
-      Go in, hand in hand, and then turn on the light
-      And love it, and live in it, day after night
-
-      I've only one wish, and it isn't for gold
-      It isn't for luck that a pocket can hold
-      It's this, that whatever may come, you can say
-      I'd choose it again, as I chose it today`,
-  },
 }
