@@ -1,258 +1,418 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const grief: Stanzas = `
-  I will start with a thing that I know
+  It is quiet without you around
   {you.fact}
-  And there's this, and I won't let it go
+  I keep listening out for the sound
   {you.next}
 
-  When I think of you, this comes to mind
+  What I would not give for a day
   {you.fact}
-  And then this one is not far behind
+  I would use it to ask you to stay
   {you.next}
 
-  Let me say it to you, just to you
+  You are with me wherever I go
   {you.fact}
-  And I want you to hear this one, too
+  You are part of whatever I know
   {you.next}
 
-  I could talk about you for so long
+  There's a love that has nowhere to land
   {you.fact}
-  And I wanted this, too, in the song
+  I can feel it, like warmth in my hand
   {you.next}
 
-  If they ask who you are, I will say
+  I would do it again from the start
   {you.fact}
-  And then this, and I'll say it this way
+  You are still the best half of my heart
   {you.next}
 
-  I can tell you, I think, if I'm slow
+  Underneath every day is an ache
   {me.fact}
-  And there's this, that I want you to know
+  And it's one that I don't try to shake
   {me.next}
 
-  I don't know how to say it, and yet
+  I am not who I was any more
   {me.fact}
-  And there's this, that I cannot forget
+  There's an after now, and a before
   {me.next}
 
-  I keep going back over it all
+  There's a part of me still far away
+  {me.fact}
+  I go back to it most every day
+  {me.next}
+
+  How the time can slip out of a hand
+  {me.fact}
+  And my heart doesn't quite understand
+  {me.next}
+
+  Nothing stays in the way that it was
   {they.fact}
-  And there's this, and it isn't so small
+  And we love it, I think, just because
   {they.next}
 
-  These are what I hold on to, I find
-  {thing.fact}
-  This one, too, never far from my mind
-  {thing.next}
-
-  If I say it out loud, it is near
-  {fact}
-  And this one I would like to keep here
-  {next}
-
-  Let me say it before my voice breaks
-  {fact}
-  And then this, for as long as it takes
-  {next}
-
-  I've been trying to find what to say
-  {fact}
-  And there's this, and it won't go away
-  {next}
-
-  There's a thing I keep coming back to
-  {fact}
-  And this one is beside it, it's true
-  {next}
-
-  {you.fact}
-  I can say it and see you right here
-  {you.next}
-  When I say it, it brings you so near
-
-  {you.fact}
-  And that's you, and I'd know it was you
-  {you.next}
-  And whatever I lose, I'll keep that, too
-
-  {you.fact}
-  And I think about that more than you know
-  {you.next}
-  And it stays with me, go where I go
-
-  {you.fact}
-  And it's simple, I miss you, that's all
-  {you.next}
-  And it's none of it, none of it small
-
-  {you.fact}
-  And I smile, and it hurts, and I smile
-  {you.next}
-  Let me stay here with that for a while
-
-  {me.fact}
-  There, I've said it, it's quiet in here
-  {me.next}
-  And it's good that there's someone to hear
-
-  {me.fact}
-  And I don't have to tell you, you know
-  {me.next}
-  And I say it to you, even so
-
-  {me.fact}
-  It's the kind of thing no one can see
-  {me.next}
-  And I carry it round, here with me
-
+  It comes over me, clear as the day
   {they.fact}
-  And I know it, I do, and I don't
+  And it's far, and it won't go away
   {they.next}
-  If they think I'll forget it, I won't
 
+  Oh, the heart is a keeper of things
   {they.fact}
-  It's so little to say, and so much
+  There is pain in the comfort it brings
   {they.next}
-  It's as near as a thing I could touch
 
+  It's the still of the night lets it in
   {they.fact}
-  I can close both my eyes, and it's there
+  And it gets in right under my skin
   {they.next}
-  And I'd know it again anywhere
 
+  What comes back to me first, when I'm low?
   {thing.fact}
-  Only that, and it's all here again
+  What's the last that I'd ever let go?
   {thing.next}
-  And the years don't seem half as long then
 
+  What's a life? It's a handful, no more
   {thing.fact}
-  You could miss it, and I never will
+  It's the things you don't know you live for
   {thing.next}
-  And it's here, it is here with me still
 
+  If I had to keep just one or two
   {thing.fact}
-  It takes only the name of it, said
+  I know well what I'd cling to all through
   {thing.next}
-  And the whole of it's there in my head
 
+  Nothing's small when it's all that you've got
+  {thing.fact}
+  It's a little, and it's such a lot
+  {thing.next}
+
+  Time goes on, but the heart's never done
   {fact}
-  There is nothing I'd add to that, no
+  It looks back at it all, one by one
   {next}
-  I just wanted somebody to know
 
+  Where does all of it go, when it goes?
   {fact}
-  And my voice gets a little bit thin
+  I would follow it there, heaven knows
   {next}
-  There's so much, I don't know where to begin
 
+  (I have cried|I have wept), and I'll cry again, too
   {fact}
-  I have turned it around in my mind
+  It's what hearts that have loved have to do
   {next}
-  And there's always more in there to find
 
+  In the night, when it's quiet, it comes
   {fact}
-  It's a thing that I know to be true
+  And it warms me as much as it numbs
   {next}
-  And it's part of me, all the way through
-
-  {fact}
-  It is easy to say. It is not
-  {next}
-  And I hold on to all that I've got
-
-  Let me tell you one thing, only one
-  {fact}
-  I had thought I could say it and leave it
-  And I see that I've only begun
-
-  I have only one thing I can say
-  {fact}
-  It's as much as I have in me, really
-  And I'll say it again, if I may
-
-  It's so hard to put into a line
-  {fact}
-  There are words for it better than these are
-  But I wanted to say it in mine
-
-  I've been told that I'll make my way through
-  {fact}
-  And I may, I am sure I will manage
-  But I wanted to say it to you
-
-  There is nobody taking your place
-  {you.fact}
-  There is only one you, and I know it
-  By your name, by your voice, by your face
-
-  When I say your name, this is what's there
-  {you.fact}
-  And I stay with it, just for a moment
-  With your name still here in the air
-
-  {fact}
-  It comes back to me when I am still
-  I don't have to go looking to find it
-  And I hope that it always will
-
-  {fact}
-  There are so many words, and it's those
-  They're the ones I keep coming back round to
-  They're the ones, out of all, that I chose
-
-  {fact}
-  It is more than the words, understand
-  There's a world I could tell you behind it
-  And I hold it right here in my hand
 
   {you.fact}
-  And it's you, it is you through and through
-  I can't say it and not see your face there
-  And I don't think I'd want to, would you?
+  There's a space in the world of your size
+  {you.next}
+  And it's you, when I close both my eyes
 
   {you.fact}
-  And I don't know quite how to explain
-  What it does to me, thinking about it
-  How it's sweet, and how near that's to pain
+  And I love you as much as before
+  {you.next}
+  It has nowhere to go, so there's more
 
   {you.fact}
-  And I hear you, as clear as can be
-  I could pick out your voice from a hundred
-  It's the one that keeps talking to me
+  What a hole you can leave in a day
+  {you.next}
+  I walk round it, and don't look away
 
   {you.fact}
-  If I could, I would ask you again
-  I would sit here and ask you about it
-  From the start, from the how to the when
+  I'd have asked you to stay, if I could
+  {you.next}
+  I still would, every day, I still would
+
+  {you.fact}
+  Oh, the years go so fast, and so far
+  {you.next}
+  And I know, to the bone, who you are
+
+  {you.fact}
+  Some nights it's a weight on my chest
+  {you.next}
+  Some nights it's the way that I rest
 
   {me.fact}
-  That is me, that is all I can say
-  I'd be glad to be further along now
-  But I'm only as far as today
+  It is all of it part of me now
+  {me.next}
+  And I'll get to the next day somehow
 
   {me.fact}
-  I don't tell it to get a kind word
-  I just feel a bit lighter for saying
-  And a little bit lighter for being heard
+  I get up, and I do what I do
+  {me.next}
+  And the longing gets up with me, too
+
+  {me.fact}
+  Oh, the heart has a mind of its own
+  {me.next}
+  It won't sleep, it won't leave me alone
+
+  {me.fact}
+  It's the first thing I feel when I wake
+  {me.next}
+  How a heart can be bent, and not break
 
   {they.fact}
-  And there's nothing to do, only know
-  I can know it, I think, if you let me
-  If you let me go ever so slow
+  And the world never looks quite the same
+  {they.next}
+  There's a longing that calls me by name
 
   {they.fact}
-  And the world just goes on, and it should
-  I would stop it for one little moment
-  Only one, if I thought that I could
+  What we had doesn't go when it ends
+  {they.next}
+  It goes on, like a road, round the bends
+
+  {they.fact}
+  And I'm glad and I'm sad, and it's one
+  {they.next}
+  It's like rain coming down in the sun
+
+  {they.fact}
+  If I stop, I can feel it right through
+  {they.next}
+  It's an old hurt, and always brand new
 
   {thing.fact}
-  And it's all there, as soon as it's named
-  I had thought I was done with the crying
-  And I'm not, and I'm not ashamed
+  There's a world in it, all of it dear
+  {thing.next}
+  It is gone, and it's far, and it's here
 
   {thing.fact}
-  Put like that, it's so easy to say
-  It's the hush coming after you've said it
-  And the way that it asks you to stay
+  How a heart can hold on to so much
+  {thing.next}
+  You can lose it, and still feel the touch
+
+  {thing.fact}
+  It's a lot, and it's not near enough
+  {thing.next}
+  And the love is what makes it so tough
+
+  {thing.fact}
+  It's what's left when the rest has gone by
+  {thing.next}
+  There's a smile in it, under the cry
+
+  {fact}
+  And it stays with me, deep as a bone
+  {next}
+  It's a love that can stand on its own
+
+  {fact}
+  I'd turn round all the clocks, if I could
+  {next}
+  And it wouldn't do one bit of good
+
+  {fact}
+  So the years come and go, and it stays
+  {next}
+  It's the shade and the sun of my days
+
+  {fact}
+  Some of living is learning to miss
+  {next}
+  There's no map and no schooling for this
+
+  {fact}
+  I can't change it, I carry it on
+  {next}
+  There is love, when the rest of it's gone
+
+  (One moment|One second) can bring it all near
+  {fact}
+  The years fold together like paper
+  And what was so far off is here
+
+  I know that you can't hold the years
+  {fact}
+  But something stays on when they're over
+  It's not only made out of tears
+
+  Who knew there was so much to miss?
+  {fact}
+  You live in a thing, and don't see it
+  And then it all comes down to this
+
+  If love has a place it can go
+  {fact}
+  Then some of it goes there each evening
+  As sure as a river must flow
+
+  Let me hold it a bit longer still
+  {fact}
+  There'll be time to be brave in the morning
+  And tomorrow, I promise, I will
+
+  You're not in the room, but you're near
+  {you.fact}
+  I don't have to look to be certain
+  I feel it, I've got you right here
+
+  (Some people|Most people) just pass, and are gone
+  {you.fact}
+  But you are the kind that I carry
+  Wherever my days travel on
+
+  They tell me let go, and I won't
+  {you.fact}
+  There's some who move on and are happy
+  There's some of us, still, who just don't
+
+  How much can be lost in a day?
+  {you.fact}
+  And how much is left when it's over
+  That no one can carry away?
+
+  My heart hasn't learned how to end
+  {me.fact}
+  It goes on and loves, like it used to
+  There's nothing to fix or to mend
+
+  I walk with it, morning to night
+  {me.fact}
+  It weighs what it weighs, and I'm stronger
+  I wouldn't have wanted it light
+
+  I thought I was ready, I guess
+  {me.fact}
+  It turns out that nobody's ready
+  And love doesn't ask for a yes
+
+  (Some days|Some nights) I am better than some
+  {me.fact}
+  I let it come in, when it's ready
+  It's mine, and I let it come
+
+  It comes, and I feel it again
+  {they.fact}
+  A door that I closed is wide open
+  And now is mixed up with back then
+
+  You can't put a number on this
+  {they.fact}
+  You can't put it back or replace it
+  And all that is left is to miss
+
+  It's strange, what the heart will hold tight
+  {they.fact}
+  It comes out of nowhere to find me
+  I let it come in, it's all right
+
+  There's never a way to prepare
+  {they.fact}
+  You wake, and the world has grown wider
+  With so much more nothing in there
+
+  Where love is, it leaves you a mark
+  {thing.fact}
+  And sometimes it hurts when you touch it
+  And sometimes it shines in the dark
+
+  It's easy to pass by, I know
+  {thing.fact}
+  But I'd stop the world in the middle
+  To not have to let it go
+
+  You don't know what's dear till it's far
+  {thing.fact}
+  And then it's the light in the distance
+  That tells you how lucky you are
+
+  I've plenty that time took from me
+  {thing.fact}
+  But this it will never get hold of
+  It's in where the clocks cannot see
+
+  {fact}
+  And that's how a heart gets so full
+  It takes in the sweet and the bitter
+  And both of them know how to pull
+
+  {fact}
+  I hold it the way you'd hold light
+  It can't be put into a pocket
+  It's with me by day and by night
+
+  {fact}
+  So much of the world's going to change
+  But this is a part of me always
+  No matter how far I may range
+
+  {fact}
+  And no, I don't think I'll be through
+  Some days it is old, and it's gentle
+  Some days it is sharp, and it's new
+
+  {you.fact}
+  I still turn to tell you the news
+  And then there's a second of nothing
+  The kind that I never would choose
+
+  {you.fact}
+  If love were enough, you'd be here
+  It isn't for want of my wishing
+  I'm wishing it still, loud and clear
+
+  {you.fact}
+  The world has a lot it can do
+  It's good at the sun and the seasons
+  It can't make another of you
+
+  {you.fact}
+  And time can go on, if it must
+  I'm keeping you here in the middle
+  Away from the wear and the dust
+
+  {you.fact}
+  It hurts, and I'm glad that it does
+  It hurts by as much as I love you
+  And that's just as much as it was
+
+  {me.fact}
+  I'd like to be strong, and I'm not
+  I'm doing the best that I can, though
+  With only the heart that I've got
+
+  {me.fact}
+  I'm not the same person I was
+  There's more of me now, and there's less, too
+  And that's just what missing does
+
+  {me.fact}
+  And nobody looking would know
+  I go through the day with the others
+  It goes where I happen to go
+
+  {they.fact}
+  It pulls at me, quiet and deep
+  Some things are not done when they're over
+  They come for a while in your sleep
+
+  {they.fact}
+  And all of the world carries on
+  It doesn't slow down for a moment
+  How does it not see what is gone?
+
+  {they.fact}
+  And there's a whole life in that, see
+  It's nothing to somebody passing
+  It's all of the world to me
+
+  {thing.fact}
+  That's all, and my eyes fill again
+  A heart doesn't ask what's important
+  It knows, and it tells you when
+
+  {thing.fact}
+  It's more than it looks from outside
+  There's love in the grain of it, running
+  As deep as a river is wide
+
+  {thing.fact}
+  And who would have thought it would last?
+  The least of it turns out the treasure
+  That's left in the hands of the past
 `

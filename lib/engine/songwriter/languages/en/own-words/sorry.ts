@@ -1,268 +1,413 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const sorry: Stanzas = `
-  I have had to see all of your side
+  You are dear to me, dearer than pride
   {you.fact}
-  And there's this, and there's nowhere to hide
+  I can see it at last from your side
   {you.next}
 
-  There are things that I should keep in view
+  You deserved me at my very best
   {you.fact}
-  And I ought to say this for you, too
+  And you got what was left of the rest
   {you.next}
 
-  Before I say one word about me
+  I forgot to look out for your heart
   {you.fact}
-  And here's something I needed to see
+  And I should have done that from the start
   {you.next}
 
-  If I look at it all in your light
+  When I hurt you, the fault's mine alone
   {you.fact}
-  And there's this, and I see that you're right
+  There's no stone I can throw, not one stone
   {you.next}
 
-  I have had time to think, and I know
+  (I've been slow|I was slow) to see what I should see
   {you.fact}
-  And I should have said this long ago
+  You had more right to kindness from me
   {you.next}
 
-  I will say it as plain as can be
+  Here's the truth, with no ribbon, no bow
   {me.fact}
-  And this, too, and it all comes from me
+  And I'm sorrier than I can show
   {me.next}
 
-  I have come here to say it out loud
+  I could look for a corner to hide
   {me.fact}
-  And I say this with my head still bowed
+  I would rather stand here at your side
   {me.next}
 
-  I owe you the truth, so it's here
+  I'm not proud of the way that I've been
   {me.fact}
-  And the rest, and I'll say it as clear
+  There's a kinder me waiting within
   {me.next}
 
-  I know how it looked, and I see
+  It's my heart that I've got in my hand
+  {me.fact}
+  And I hope you can still understand
+  {me.next}
+
+  I can't turn back the clock on it now
   {they.fact}
-  And there's this, and it comes back to me
+  I would make it all better somehow
   {they.next}
 
-  I have thought about it through and through
-  {thing.fact}
-  And there's this, and I owe it to you
-  {thing.next}
-
-  I'm not sure how to start, but I'll try
-  {fact}
-  And then this, and I won't let it lie
-  {next}
-
-  I will say it, and not to save face
-  {fact}
-  And this, too, and I know it's my place
-  {next}
-
-  It is time that I said it to you
-  {fact}
-  And there's this, and it has to come, too
-  {next}
-
-  I have words now, I hope they're not late
-  {fact}
-  And then this, and I don't want to wait
-  {next}
-
-  I don't want to leave anything out
-  {fact}
-  And this, too, and there's no room for doubt
-  {next}
-
-  {you.fact}
-  And you didn't deserve this from me
-  {you.next}
-  And I look at it now, and I see
-
-  {you.fact}
-  And I knew that, or I should have known
-  {you.next}
-  And the fault is all mine, it's my own
-
-  {you.fact}
-  I can't ask you to just let it be
-  {you.next}
-  I can ask you to listen to me
-
-  {you.fact}
-  I have no right to ask you for more
-  {you.next}
-  And I'm asking, I'm here at your door
-
-  {you.fact}
-  And that makes me more sorry, not less
-  {you.next}
-  And you're right, and I have to say yes
-
-  {me.fact}
-  And I won't put a but at the end
-  {me.next}
-  I am not here to duck or defend
-
-  {me.fact}
-  And I mean it, I mean every word
-  {me.next}
-  And I needed to know that you heard
-
-  {me.fact}
-  And you heard it from me, and it's true
-  {me.next}
-  You are right to feel just how you do
-
+  There's a weight on my heart, it's my own
   {they.fact}
-  And I know what it meant, and to whom
+  You should not have to bear it alone
   {they.next}
-  And I feel it, right here in this room
 
+  I have looked at it, up close and long
   {they.fact}
-  It's not something I get to forget
+  And it doesn't get one bit less wrong
   {they.next}
-  And I haven't forgotten it yet
 
+  It is easy to hurt, hard to heal
   {they.fact}
-  And I'm sorry for all that it cost
+  And I know it's a hurt that you feel
   {they.next}
-  I don't want any more to be lost
 
+  What is there between me and you?
   {thing.fact}
-  If it matters to you, it's not small
+  And I'd like to come all the way through
   {thing.next}
-  And I've nothing but sorry, that's all
 
+  What keeps me awake in the night?
   {thing.fact}
-  You'd be right to bring up even more
+  And the wish that I'd treated you right
   {thing.next}
-  And I've not been this sorry before
 
+  It adds up, when you care, and you do
   {thing.fact}
-  It's for me to put right, and I'll start
+  And I'm sorry it landed on you
   {thing.next}
-  I can do that much, that is my part
 
+  What do I have to show for it all?
+  {thing.fact}
+  I am sorry, and feeling so small
+  {thing.next}
+
+  I am sorry, and that's where I start
   {fact}
-  It is hard to say that to your face
+  It is not from my head, it's my heart
   {next}
-  And it needs to be said, in any case
 
+  What is love, if it can't say it's wrong?
   {fact}
-  I am sorry, I want that to show
+  I have owed you a sorry so long
   {next}
-  And it's you that I want most to know
 
+  You don't have to be fine with me yet
   {fact}
-  I don't want you to say it's okay
+  It's not something you need to forget
   {next}
-  I just want you to hear what I say
 
+  (It's not easy|It's humbling) to stand here and see
   {fact}
-  And I know that a song won't repair it
+  What it takes to be you next to me
   {next}
-  I can say it out loud, and I swear it
 
+  I would love to have been twice as wise
   {fact}
-  That's been going around in my mind
+  And to look you again in the eyes
   {next}
-  I'm not asking you just to be kind
-
-  I could say it with softer words, too
-  {fact}
-  But you'd hear what I meant when I said it
-  So I'm saying it plainly to you
-
-  There's one thing that I have to make clear
-  {fact}
-  If you want to hear more, I will answer
-  And if not, I'm still glad that you're here
-
-  Let me start with what's hardest to say
-  {fact}
-  I could easily put it off longer
-  But I'd rather you heard it today
-
-  I have thought what to say, and it's this
-  {fact}
-  There is no way to say it that's clever
-  And there's nothing I'd want you to miss
-
-  Let me get one thing right about you
-  {you.fact}
-  If I'd kept that in mind when it mattered
-  There would be so much less to undo
-
-  You don't owe me a thing, that is plain
-  {you.fact}
-  And I won't say you should just forget it
-  And I won't ask you twice, or complain
-
-  {fact}
-  And I say it because it is true
-  I'm not asking for anything for it
-  I just think it was owing to you
-
-  {fact}
-  If I say it, I say it to stay
-  I won't take it back when it gets easy
-  I will mean it the same the next day
-
-  {fact}
-  I'm not saying it so you'll forgive
-  I am saying it just so you have it
-  It's the least that I have to give
 
   {you.fact}
-  And I know it's not yours to make right
-  It's for me to do, inch by inch, slowly
-  And I know it's not done overnight
+  You are owed so much better from me
+  {you.next}
+  I was there, and I just didn't see
 
   {you.fact}
-  And whatever you feel, that is fair
-  You can say it to me, all you want to
-  I will listen, I'm not going anywhere
+  And I let down the best that I've got
+  {you.next}
+  You're worth more than my pride, by a lot
 
   {you.fact}
-  I've been looking at that, good and long
-  There's no side I can see it from, truly
-  Where it's you, and not me, who was wrong
+  There's no one I'd less want to hurt
+  {you.next}
+  And I feel about low as the dirt
 
   {you.fact}
-  And I'd like us to be good again
-  If it takes me a while, it can take it
-  And I won't keep on asking you when
+  If I could, I'd go back and be kind
+  {you.next}
+  You are all that I've got on my mind
+
+  {you.fact}
+  You were right to want more of me, too
+  {you.next}
+  I'd want more of me, if I were you
+
+  {you.fact}
+  It is me who has things to put right
+  {you.next}
+  And I'll start on it, this very night
 
   {me.fact}
-  And I've said it, I'm leaving it there
-  I'm not going to tell you the reasons
-  I'm just going to stand here, if that's fair
+  I am sorry, right down to my shoes
+  {me.next}
+  You're the last one I'd want to lose
 
   {me.fact}
-  I can't make you believe it, I know
-  So don't go by my words, watch what I do
-  If I mean it, then it ought to show
+  I won't dress it up, I won't hide
+  {me.next}
+  I have swallowed the last of my pride
+
+  {me.fact}
+  There's no but in it, none, not a one
+  {me.next}
+  I just want to put right what I've done
+
+  {me.fact}
+  I could be so much better, I know
+  {me.next}
+  Let me work on it, let it show
 
   {they.fact}
-  There are things that I cannot undo
-  I can only say sorry and mean it
-  And I'm saying it, meaning it, to you
+  And I wish I'd been better to you
+  {they.next}
+  I can't wish it away, but I do
 
   {they.fact}
-  If I could, I'd go back to before
-  I can't do that, I've only got forward
-  So I'm here, and I'm trying once more
+  And I feel it as deep as can be
+  {they.next}
+  It was harder on you than on me
+
+  {they.fact}
+  It's a lot to forgive, you can wait
+  {they.next}
+  I'll be here for you, early or late
 
   {thing.fact}
-  That's the size of it, I know the size
-  I won't tell you it's smaller than that is
-  And I won't turn away from your eyes
+  It may look like a small thing to some
+  {thing.next}
+  It's because of it all that I've come
 
   {thing.fact}
-  There are some things that words cannot mend
-  I have only got words here to start with
-  But I mean them from start to end
+  And I'd make it up twice, if I may
+  {thing.next}
+  I would start on it now, right away
+
+  {thing.fact}
+  And it's me that should carry the weight
+  {thing.next}
+  I am sorry, I hope not too late
+
+  {fact}
+  You mean more to me than being right
+  {next}
+  And I don't want to win any fight
+
+  {fact}
+  If a heart could say sorry, mine would
+  {next}
+  It would say it as loud as it could
+
+  {fact}
+  I can't take the hurt back, I can care
+  {next}
+  I can be a bit better, and there
+
+  {fact}
+  It is not my own pride I would keep
+  {next}
+  It's your trust, and that doesn't come cheap
+
+  {fact}
+  Let me earn what I had once for free
+  {next}
+  All the faith that you once had in me
+
+  {fact}
+  There's no sorry that's big enough, no
+  {next}
+  But I bring you the biggest I know
+
+  I know that a sorry's just air
+  {fact}
+  It's what I do next that will prove it
+  And I've got the time, and I care
+
+  Before there's a thing you forgive
+  {fact}
+  I'd like you to see that I see it
+  And see how I'm going to live
+
+  You matter more than my good name
+  {fact}
+  So here I am, nothing to hide in
+  And nobody else that I blame
+
+  I'd like to be wise, and I'm not
+  {fact}
+  But I can be sorry and learn it
+  And I've got to learn quite a lot
+
+  The heart has a long way to go
+  {fact}
+  From being ashamed to being better
+  I'm walking it, even if slow
+
+  You don't have to give me a thing
+  {you.fact}
+  You don't have to smile or forgive me
+  I'm sorry, no hook and no string
+
+  You're someone I don't want to lose
+  {you.fact}
+  I'd pick you again in a heartbeat
+  If I were allowed to choose
+
+  I'd trade every word I have said
+  {you.fact}
+  To have back the trust that you gave me
+  And be someone better instead
+
+  How long can a sorry hold true?
+  {you.fact}
+  I'd like to hold mine till I'm ninety
+  And still have it ready for you
+
+  I'll say it as plain as I can
+  {me.fact}
+  No clever way out, no good reason
+  No speech that I made up, no plan
+
+  I'm done with the saving of face
+  {me.fact}
+  I'd rather be sorry beside you
+  Than right in some other place
+
+  I wish I'd been brave, and been true
+  {me.fact}
+  The worst of it all is the knowing
+  That somebody hurt, and it's you
+
+  I'm only a person, I know
+  {me.fact}
+  It isn't a reason, it's only
+  The place where I start from to grow
+
+  I know it went deep, and it stayed
+  {they.fact}
+  I'd sweep it away in a minute
+  If that's how a mending is made
+
+  I'd give up a lot to undo
+  {they.fact}
+  But sorry can only go forward
+  It starts here, and goes out to you
+
+  Whatever has happened, I care
+  {they.fact}
+  I don't want to leave it all broken
+  With you on your own over there
+
+  It shouldn't have gone that way, no
+  {they.fact}
+  And you shouldn't have to feel better
+  Because I am telling you so
+
+  The heart keeps a list of its own
+  {thing.fact}
+  I'd cross it all off, if you'd let me
+  And leave you the sorry alone
+
+  So what do I wish I could change?
+  {thing.fact}
+  I'd fix it by hand, if I knew how
+  No matter how long or how strange
+
+  How little it takes to go wrong
+  {thing.fact}
+  How much it will take to put right now
+  But I have got patience, I'm strong
+
+  It's there in between us, I know
+  {thing.fact}
+  I won't step around or step over
+  I'll pick it all up as I go
+
+  {fact}
+  I'd rather have you than be right
+  I'd rather come in second place, and
+  Be friends at the end of the night
+
+  {fact}
+  And sorry is where I begin
+  It knocks, and it stands there and waits now
+  It's you who decides, out or in
+
+  {fact}
+  I'd like to have looked, and then leapt
+  The lesson is learned, and it's costly
+  But it is a lesson I've kept
+
+  {you.fact}
+  And you are the last one on earth
+  That I would have wanted to injure
+  I hope you still know what you're worth
+
+  {you.fact}
+  Be as cross as you want, I can wait
+  I'd rather have you here and angry
+  Than gone, and to know it too late
+
+  {you.fact}
+  I see it the way that you must
+  Of all that is easy to shatter
+  The slowest to mend is a trust
+
+  {you.fact}
+  It's your heart I should have kept whole
+  I'd carry it now like a full glass
+  With all of the care in my soul
+
+  {you.fact}
+  I'll do what it takes, and then more
+  And one day I hope you will find me
+  The one that you trusted before
+
+  {me.fact}
+  I know what a sorry should cost
+  It costs me my pride, and I pay it
+  I'd rather it's pride that gets lost
+
+  {me.fact}
+  The past isn't mine to put right
+  But I have tomorrow, and after
+  To try with the whole of my might
+
+  {me.fact}
+  It's not the best me, and I see
+  There's some of me still needs some growing
+  I'll grow, for you more than for me
+
+  {they.fact}
+  I'd change it, if wishing were strong
+  I've only got hands and a sorry
+  And time, if it has to take long
+
+  {they.fact}
+  It's late, I was slow to come round
+  But here is my heart, and it's open
+  And lower than low to the ground
+
+  {they.fact}
+  It's not for my sake that I ache
+  It's you that I want to see better
+  I'd give, if I could, and not take
+
+  {thing.fact}
+  And that's what I wish I could mend
+  I'd start at the part that you feel most
+  And work till I got to the end
+
+  {thing.fact}
+  It isn't too little to count
+  I'd pay you it back in good mornings
+  In any, in every amount
+
+  {thing.fact}
+  It stands there and looks me in the eye
+  I can't look away, and I won't now
+  And I owe you more than a try
 `
