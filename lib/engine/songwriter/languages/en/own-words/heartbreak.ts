@@ -1,263 +1,423 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const heartbreak: Stanzas = `
-  Let me tell it the way that it went
+  I had faith in you, all that I had
   {you.fact}
-  And then this, and I know what it meant
+  Now it's turn about, angry and sad
   {you.next}
 
-  Here is what you would rather not hear
+  I was all in, with nothing held back
   {you.fact}
-  And then this, in case that wasn't clear
+  And my heart is still showing the crack
   {you.next}
 
-  I've been asked to be fair, so I'll try
+  You were where all my love used to go
   {you.fact}
-  And this, too, and I've stopped asking why
+  Now it turns up with nothing to show
   {you.next}
 
-  I remember it all, so I'll say
+  It's a hard thing to get in my head
   {you.fact}
-  And then this, and you can't look away
+  And I'd rather have dreamed it instead
   {you.next}
 
-  You can tell it in your way, here's mine
+  (Was there something|Is there something) that I should have known?
   {you.fact}
-  And then this, and I won't change a line
+  It's a long way from us to alone
   {you.next}
 
-  I should say how it left me, I guess
+  There's a hole where the plans used to be
   {me.fact}
-  And there's this, and I won't make it less
+  I am learning to live with just me
   {me.next}
 
-  You won't ask how I am, so I'll say
+  I was whole when I came in, I swear
   {me.fact}
-  And there's this, and it's that way today
+  Now there's some of me here, some of me there
   {me.next}
 
-  Here's the rest of it, since you are gone
+  I'd be glad to be over it all
+  {me.fact}
+  But I'm up for a while, then I fall
+  {me.next}
+
+  Love's a thing that I do with no brake
+  {me.fact}
+  So I'm all in a heap when I break
+  {me.next}
+
+  Even now, I get caught by the sting
   {they.fact}
-  And there's this, and the world just goes on
+  It can come out of any old thing
   {they.next}
 
-  Here is what it comes down to, in short
-  {thing.fact}
-  And there's this, of the very same sort
-  {thing.next}
-
-  I am not going to shout, only sing
-  {fact}
-  And then this, and I don't feel a thing
-  {next}
-
-  There's no gentle way round it, I find
-  {fact}
-  And then this, and it's still on my mind
-  {next}
-
-  Since you won't be around, I can tell
-  {fact}
-  And then this, and I know it so well
-  {next}
-
-  I was going to leave this unsaid
-  {fact}
-  And then this, and it's loud in my head
-  {next}
-
-  {you.fact}
-  And I thought that I knew who you were
-  {you.next}
-  I can't say I do now, I'm not sure
-
-  {you.fact}
-  And I'd like to say I didn't mind
-  {you.next}
-  And I'd like to say love isn't blind
-
-  {you.fact}
-  I believed in you, so that's on me
-  {you.next}
-  It took losing you for me to see
-
-  {you.fact}
-  And you know it, and I know you know
-  {you.next}
-  And I'm letting it, letting you, go
-
-  {you.fact}
-  Did you think I'd get over it? Wait
-  {you.next}
-  Oh, I will, I am just running late
-
-  {you.fact}
-  I would love to say that was a lie
-  {you.next}
-  And I'm through with the asking you why
-
-  {me.fact}
-  And I'm fine, you can ask me again
-  {me.next}
-  I was fine when I said it just then
-
-  {me.fact}
-  That's what's left, and I'm doing my best
-  {me.next}
-  As for you, you can keep all the rest
-
-  {me.fact}
-  It's no prize, but I'm standing, I'm here
-  {me.next}
-  It is quiet without you, my dear
-
+  Life goes on, and it gets on my nerves
   {they.fact}
-  And I took it, I nodded, I stood
+  It is more than my poor heart deserves
   {they.next}
-  I would feel something now, if I could
 
+  There is nowhere to go to forget
   {they.fact}
-  And I look at it, cold, and it's so
+  I have looked, and I'm not finished yet
   {they.next}
-  And I'd rather have not had to know
 
+  All around me the world's looking fine
   {they.fact}
-  I could laugh about that, and I might
+  And I'd like to say so about mine
   {they.next}
-  It's a laugh that comes out not quite right
 
+  What's a heart get for all that it gave?
   {thing.fact}
-  So that's love, when you count what it cost
+  And the strength to get up and be brave
   {thing.next}
-  It's a short list for all that I lost
 
+  What is left when you've loved and you've lost?
   {thing.fact}
-  That's the sum of it, there at the end
+  And there's no one to split up the cost
   {thing.next}
-  I can count it, I just cannot mend
 
+  What comes with the end of a dream?
   {thing.fact}
-  There it is, and it's only a thing
+  It is all coming loose at the seam
   {thing.next}
-  And you'd think it would no longer sting
 
+  Here's the end of it, swept in a pile
+  {thing.fact}
+  There was love in it all for a while
+  {thing.next}
+
+  Love walked out, and it left on the light
   {fact}
-  And I say it out loud, and it's true
+  I keep trying to sleep, and I might
   {next}
-  And I still catch me thinking of you
 
+  It was sweet till it wasn't, and now
   {fact}
-  Am I bitter? I might be, a bit
+  I just live with it, don't ask me how
   {next}
-  I've a kind word, but where would it fit?
 
+  Hearts can bend, and they bend till they don't
   {fact}
-  That's the part I keep hearing again
+  You may think I'd forget, and I won't
   {next}
-  And I can't hear it like I did then
 
+  I had dreams with the two of us in
   {fact}
-  I have stopped looking there for a sign
+  Now there's nowhere to end or begin
   {next}
-  And you're fine, and I'll also be fine
 
+  (Some things break|Some things end) with a bang, some with less
   {fact}
-  I don't know what to do with that now
+  And you're left there to sit and to guess
   {next}
-  And I get through the days, anyhow
-
-  If you want the short version, it's this
-  {fact}
-  I could go into all of the reasons
-  But there isn't that much you would miss
-
-  I've been trying to say it and smile
-  {fact}
-  I can do it, I just need to practice
-  Ask me how I am after a while
-
-  There is one thing I can't let go by
-  {fact}
-  I have turned it around and around now
-  And I'm nowhere near finding out why
-
-  Let me say it, and then I am through
-  {fact}
-  I don't need you to say that you're sorry
-  I just wanted it said to you
-
-  Well, if nobody says it, I will
-  {you.fact}
-  You may think I should be over it, maybe
-  I am not, but I'm standing here still
-
-  Here's a thing you may want to forget
-  {you.fact}
-  And I hope it gets easy to live with
-  But not yet, if you don't mind, not yet
-
-  {fact}
-  I can say that and keep a straight face
-  I can say it as if it were nothing
-  And then nothing stays quite in its place
-
-  {fact}
-  And I'm told that it's all for the best
-  Well, whoever has told me can have it
-  I will take what I can of the rest
-
-  {fact}
-  So it goes, and I'm still in one piece
-  If I sing it enough, it gets smaller
-  And some day it will probably cease
 
   {you.fact}
-  I would like to say that didn't sting
-  Well, it did, and I'm saying it plainly
-  And I say it as loud as I sing
+  I had put you in such a good light
+  {you.next}
+  Now I'm learning to sleep through the night
 
   {you.fact}
-  I can't make that fit in with the you
-  That I thought I had here, right beside me
-  One of you, I suppose, wasn't true
+  And I loved you, so that's how it stings
+  {you.next}
+  Love can cut you with such little things
 
   {you.fact}
-  And I hope it was worth it, I do
-  And I hope it is all that you wanted
-  And I hope that it lasts for you, too
+  I'd have held on to you, come what may
+  {you.next}
+  Now I'm holding on, day after day
 
   {you.fact}
-  I won't call you, I won't even write
-  I will say it just once, and I've said it
-  And then that is the end, so good night
+  I'd have bet all I had upon you
+  {you.next}
+  Now I know what a heart can get through
+
+  {you.fact}
+  And the one that I miss is still you
+  {you.next}
+  What a dumb thing for hearts to go do
+
+  {you.fact}
+  And I gave you my all, and it's spent
+  {you.next}
+  I'm still finding out where it all went
+
+  {you.fact}
+  You were home to me, you were the key
+  {you.next}
+  Now there's only the door, and there's me
 
   {me.fact}
-  You don't have to feel sorry for me
-  I am not where I wanted to get to
-  But I'm closer than I used to be
+  And I'm trying to live with the mess
+  {me.next}
+  I was happier once, I confess
 
   {me.fact}
-  That's my half, you can tell yours instead
-  I won't say I did everything right there
-  But I stand by the words that I said
+  I am bruised, but I'm up off the floor
+  {me.next}
+  And I'm harder to break than before
+
+  {me.fact}
+  Love moves in like it's going to stay
+  {me.next}
+  And it leaves when you're looking away
+
+  {me.fact}
+  Some of me wants you back, some does not
+  {me.next}
+  I will live on the half that I've got
 
   {they.fact}
-  So there's that, and there's no going back
-  I would laugh, if it happened to others
-  But it's me, and I've rather lost track
+  And it's one more small stone in my shoe
+  {they.next}
+  I keep walking, it's what people do
 
   {they.fact}
-  And I nod, and I say, there you go
-  There is not much else left to be saying
-  When it's nothing you wanted to know
+  So the world has moved on, and I've not
+  {they.next}
+  And my heart's tied itself in a knot
+
+  {they.fact}
+  And it goes through me, quick as a pin
+  {they.next}
+  It's a bad time to have a thin skin
+
+  {they.fact}
+  And you're nowhere in all of it now
+  {they.next}
+  I had counted on always, somehow
 
   {thing.fact}
-  It is funny what stays, when one goes
-  I'd have kept something else, had you asked me
-  But that's what there is, I suppose
+  And the rest of it went with the tide
+  {thing.next}
+  It's what's left of us, when you divide
 
   {thing.fact}
-  Put it down, that is one more to count
-  I have stopped adding up what we had here
-  It was never a small amount
+  That's a lot for one heart to have had
+  {thing.next}
+  And some of it wasn't half bad
+
+  {thing.fact}
+  What a price for a thing you can't hold
+  {thing.next}
+  Love is warm till the minute it's cold
+
+  {fact}
+  So that's love, it can turn on a dime
+  {next}
+  And you don't see it, not at the time
+
+  {fact}
+  I was yours, and I don't know what for
+  {next}
+  You can't have me like that any more
+
+  {fact}
+  There's a scar now, and someday it fades
+  {next}
+  Hearts come back, in their different shades
+
+  {fact}
+  I keep turning the us into me
+  {next}
+  It's one less than I thought it would be
+
+  {fact}
+  And the heart doesn't break with a crash
+  {next}
+  It goes out, like a fire, into ash
+
+  So this is how love comes to end
+  {fact}
+  It starts out as more than you hoped for
+  It leaves you with less than a friend
+
+  I'd like to be bigger than this
+  {fact}
+  I'd wish you the best, and I'd mean it
+  Instead I'm just sore, and I miss
+
+  How still is the after of us
+  {fact}
+  It fills up the whole of the evening
+  A quiet that makes no fuss
+
+  You'd think that a heart would learn how
+  {fact}
+  It opens, it breaks, and it opens
+  And mine's in the middle just now
+
+  I know it gets better, it must
+  {fact}
+  For now it's just me and the silence
+  And love, slowly turning to dust
+
+  I'd saved you the best of my heart
+  {you.fact}
+  You had it right there in your fingers
+  And let it come slowly apart
+
+  I can't even hate you, it's true
+  {you.fact}
+  I'd have to stop loving you first, then
+  And that's more than I've learned to do
+
+  You won't be the last thing I miss
+  {you.fact}
+  But you are the one that I'd built on
+  And nobody warned me of this
+
+  You don't get to have me in tears
+  {you.fact}
+  Well, maybe you do for a bit yet
+  But you don't get the rest of my years
+
+  I'm learning the art of alone
+  {me.fact}
+  It's holding my hand when I'm shaking
+  And finding the hand is my own
+
+  My heart has got work to do yet
+  {me.fact}
+  It picks itself up in the morning
+  And tries, till it's night, to forget
+
+  I wish I could sleep the whole year
+  {me.fact}
+  And wake when the love has worn off me
+  With nothing of you left in here
+
+  I'm tougher than I used to be
+  {me.fact}
+  I didn't ask life for the lesson
+  It came all the same, and for free
+
+  It's not how I pictured the end
+  {they.fact}
+  You think that you know where you're going
+  And then you come out round a bend
+
+  I'm trying to take it in stride
+  {they.fact}
+  I nod, and I look like I'm fine, too
+  It looks a lot different inside
+
+  You'd think I could take a bit more
+  {they.fact}
+  But hearts that are broken already
+  Break easier than before
+
+  I go through the day with a mask
+  {they.fact}
+  I'd show you what's under it, gladly
+  If you were still someone who'd ask
+
+  How much can come down with a heart?
+  {thing.fact}
+  It all stood so tall and so steady
+  On only one small, breaking part
+
+  They say that you get what you give
+  {thing.fact}
+  I gave you enough for a lifetime
+  And now with the rest I must live
+
+  Love leaves in a hurry, it's true
+  {thing.fact}
+  And what do you do with a heart then
+  That's furnished and ready for two?
+
+  So that's how it looks, being done
+  {thing.fact}
+  I thought there'd be more to a parting
+  It's setting, like any old sun
+
+  {fact}
+  And some of it's yours, some is mine
+  It takes two to keep it from falling
+  It takes only one to resign
+
+  {fact}
+  It's not that I want it to last
+  It's just that a heart goes on walking
+  Some way, when the ending is past
+
+  {fact}
+  And that's how you learn to be strong
+  You don't get to choose it, it happens
+  While you're busy getting along
+
+  {fact}
+  I look for the sense, there is none
+  There's two of you, then there is one left
+  And so much that's coming undone
+
+  {you.fact}
+  And I was in love, so I stayed
+  It's easy to be a brave person
+  Before you have once been afraid
+
+  {you.fact}
+  I thought we were two of a kind
+  You went on ahead to be happy
+  And I am still coming behind
+
+  {you.fact}
+  I hope that you'll think of me, too
+  Not often, just once, when it's quiet
+  The way that I now think of you
+
+  {you.fact}
+  I'd like to be cool, and I'm sore
+  I trusted you, right to the middle
+  I'm not quite so sure any more
+
+  {you.fact}
+  You taught me a thing about pain
+  It comes, and it goes, and it comes back
+  And then it gets lighter, like rain
+
+  {me.fact}
+  I'm sad, and I'm still good to know
+  There's somebody under the sorrow
+  And that one is starting to grow
+
+  {me.fact}
+  I loved, and I'm glad that I could
+  I'd rather a heart that gets broken
+  Than one that has turned into wood
+
+  {me.fact}
+  I'm not over you, not by half
+  But one day I'll go a whole morning
+  And then a whole day, and I'll laugh
+
+  {they.fact}
+  And nobody sees what it does
+  It's only a word or a moment
+  And back comes the whole of what was
+
+  {they.fact}
+  I thought I was done with the ache
+  It's patient, it waits in the corner
+  For any excuse it can take
+
+  {they.fact}
+  The world doesn't know that we're through
+  It turns, and whatever it turns up
+  Has something about it of you
+
+  {thing.fact}
+  It's more than I like to recall
+  I'd planned upon having forever
+  And what's left of that is so small
+
+  {thing.fact}
+  And that's how a love comes undone
+  Not all of it once, like a curtain
+  But thread after thread, one by one
+
+  {thing.fact}
+  I'd give it all back, if I could
+  I'd take the not knowing, the early
+  The days when we two were still good
 `

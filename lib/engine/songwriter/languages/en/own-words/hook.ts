@@ -12,17 +12,23 @@ export const hook: Stanzas = `
   {you.fact}
   {call}, that's you all over
 
+  {you.fact}
+  Who else but you, {call}, who but you?
+
   {me.fact}
   {me.fact}, {call}
 
+  {me.fact}
+  Oh, that's me, and the whole of me
+
   {they.fact}
-  Tell it to me one more time
+  What a life it is, what a life
 
   {they.fact}
   That's how it goes, how it goes
 
   {they.fact}
-  Sing it again, sing it out
+  {they.fact}, all over again
 
   {fact}
   Say it once more, say it loud
@@ -40,13 +46,16 @@ export const hooks = {
     I remember, I remember
 
     {fact}
-    And I say your name again
+    And I miss you, how I miss you
 
     {fact}
     Nothing takes that away
 
     {fact}
     And it stays with me, it stays
+
+    {fact}
+    And the love is here, still here
   `,
   heartbreak: `
     {fact}
@@ -56,10 +65,10 @@ export const hooks = {
     And it's over, and I'm here
 
     {fact}
-    So that's that, so that is that
+    Oh, my heart, my foolish heart
 
     {fact}
-    And you can't take that back now
+    And I loved you, how I loved you
 
     {fact}
     And tell me, what was it for?
@@ -72,7 +81,7 @@ export const hooks = {
     Softly, softly, rest your head
 
     {fact}
-    Hush, I sing it soft and low
+    Dear to me, so dear to me
 
     {fact}
     Low and slow, and then to sleep

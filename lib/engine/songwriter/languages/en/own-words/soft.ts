@@ -1,258 +1,413 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const soft: Stanzas = `
-  Lie still, and I will sing to you
+  The day has done what it can do
   {you.fact}
-  And softly I will sing this, too
+  It leaves the quiet here for you
   {you.next}
 
-  I know you well, I know you, dear
+  (I loved|I've loved) you from the very start
   {you.fact}
-  And this I know, and I am here
+  You live right here, inside my heart
   {you.next}
 
-  Come close to me and hold my hand
+  How can one heart hold so much you?
   {you.fact}
-  And this, and yes, I understand
+  It holds it all, and then some, too
   {you.next}
 
-  Let's think of you before you sleep
+  Let go the day, it's gone, it's done
   {you.fact}
-  And this one, too, is yours to keep
+  You are my own, my dearest one
   {you.next}
 
-  Hush now, and let your breath go slow
+  There's nobody I'd rather hold
   {you.fact}
-  And this, my love, I also know
+  I'll love you till the stars are old
   {you.next}
 
-  I'll say it low, for you to hear
+  There's nothing in the night to fear
   {me.fact}
-  And this, and I am staying near
+  And morning's never far from here
   {me.next}
 
-  The room is still, and so are we
+  My arms are tired, my heart is not
   {me.fact}
-  And this, so softly, said by me
+  You're all the treasure that I've got
   {me.next}
 
-  Be still, there's nothing you should fear
+  One day you'll hold somebody, too
+  {me.fact}
+  And feel the way I feel for you
+  {me.next}
+
+  However long the night may be
+  {me.fact}
+  You have a place to rest, and me
+  {me.next}
+
+  The world is turning, round and slow
   {they.fact}
-  And this, and I am sitting here
+  And you can let the whole day go
   {they.next}
 
-  Let's say good night to all that's dear
-  {thing.fact}
-  And this, and it is also near
-  {thing.next}
-
-  Now hush, and let me sing it low
-  {fact}
-  And this, as softly as I go
-  {next}
-
-  Be still, and hear me tell it through
-  {fact}
-  And this, I tell it just to you
-  {next}
-
-  It's time to lay your head down here
-  {fact}
-  And this, a whisper in your ear
-  {next}
-
-  Let's go through all of it, once more
-  {fact}
-  And this, and softer than before
-  {next}
-
-  {you.fact}
-  I know it, and I'm here with you
-  {you.next}
-  And while you sleep, I'll be here, too
-
-  {you.fact}
-  And that's all right, I've got you, see
-  {you.next}
-  And you can leave the rest to me
-
-  {you.fact}
-  And that is you, my own sweet one
-  {you.next}
-  And now the day is nearly done
-
-  {you.fact}
-  I love you for it, every bit
-  {you.next}
-  I hum it as I think of it
-
-  {you.fact}
-  So here's my hand, and hold it tight
-  {you.next}
-  And all of it will be all right
-
-  {me.fact}
-  And still I sing, and still I stay
-  {me.next}
-  And I am not a step away
-
-  {me.fact}
-  I tell you that because it's true
-  {me.next}
-  And everything I sing's for you
-
-  {me.fact}
-  And you can hear it in my tone
-  {me.next}
-  And you are warm, and not alone
-
+  You're in the middle of such love
   {they.fact}
-  So you can rest, and let it be
+  It's under you, and up above
   {they.next}
-  You're safe as anyone can be
 
+  The night has room for all of us
   {they.fact}
-  And that is good for you to know
+  It comes so soft, without a fuss
   {they.next}
-  So close your eyes, and let it go
 
+  There's much to see, but not right now
   {they.fact}
-  I'll say it softly once again
+  It all can wait for you, somehow
   {they.next}
-  And you can dream about it then
 
+  What's in a dream, when dreams are sweet?
   {thing.fact}
-  And there it is, it's close to you
+  They come to you on little feet
   {thing.next}
-  And now it's time for sleeping, too
 
+  What shall we leave until the day?
   {thing.fact}
-  It's soft to say, it's soft to hear
+  It's all been gently put away
   {thing.next}
-  And it can stay beside you here
 
+  What makes a world, when you are small?
   {thing.fact}
-  We say it low, and ever so slow
+  And someone there to love it all
   {thing.next}
-  And off to sleep with it we go
 
+  Good night to all that's near and far
+  {thing.fact}
+  Good night to you, just as you are
+  {thing.next}
+
+  Let's leave the day outside the door
   {fact}
-  I sing it low, I sing it slow
+  We do not need it any more
   {next}
-  And you can hum it as you go
 
+  The quiet's coming, soft as this
   {fact}
-  And hush, there's nothing more to do
+  It brings along a good-night kiss
   {next}
-  I'll keep it all in here for you
 
+  Now close your eyes, there's love all round
   {fact}
-  I whisper it, and then again
+  It doesn't make a single sound
   {next}
-  And slowly we can count to ten
 
+  Breathe in the calm, breathe out the day
   {fact}
-  Now breathe it in, and breathe it out
+  And feel it slowly drift away
   {next}
-  That's all we had to talk about
 
+  A lullaby is made of care
   {fact}
-  There now, it's said, and you can rest
+  It wraps around you like warm air
   {next}
-  Your head is heavy on my chest
-
-  One thing before you close your eyes
-  {fact}
-  And then there's nothing left but breathing
-  As slow as this, with little sighs
-
-  Come, let me tell you one thing more
-  {fact}
-  And you can take it with you, dreaming
-  As soon as we have closed the door
-
-  I have a song as small as you
-  {fact}
-  It's hardly longer than a whisper
-  And when it's done, you're sleeping, too
-
-  Hush, little one, and hear me sing
-  {fact}
-  I'll sing it slower, ever slower
-  And then I will not sing a thing
-
-  I know a thing or two of you
-  {you.fact}
-  And all I know of you is lovely
-  And I would sing it all night through
-
-  Who is it, here with me, so small?
-  {you.fact}
-  I'd know you with my eyes both closed now
-  I'd know you anywhere at all
-
-  {fact}
-  And now it's quiet, you and I
-  We'll sing it just a little softer
-  And softer, like a lullaby
-
-  {fact}
-  I'll sing it, then I'll only hum
-  And then I'll only think it softly
-  And then the sleep will surely come
-
-  {fact}
-  You don't have to do anything
-  Just let your breathing slow, and listen
-  And I will sit right here and sing
 
   {you.fact}
-  And so I'm here, and so I'll be
-  If you should open up your eyes now
-  The one that you would see is me
+  You fit so well into my arm
+  {you.next}
+  And here there's nothing comes to harm
 
   {you.fact}
-  I'd know you just by that, I would
-  And you can close your eyes, my darling
-  And all is well, and all is good
+  And every bit of you is dear
+  {you.next}
+  The whole wide world is safe in here
 
   {you.fact}
-  And that's the you I love so much
-  Your hand in mine, so warm and sleepy
-  I feel it, just a little touch
+  You are the best of all my days
+  {you.next}
+  I love you in a hundred ways
 
   {you.fact}
-  And I will hum until you sleep
-  And if you stir, I'll hum a little
-  And slow it down, and make it deep
+  And you'll be loved, whatever comes
+  {you.next}
+  From your ten toes up to your thumbs
+
+  {you.fact}
+  My heart was small, and then it grew
+  {you.next}
+  It had to make a place for you
+
+  {you.fact}
+  And oh, how big the day has been
+  {you.next}
+  So let the quiet now come in
 
   {me.fact}
-  And you don't have to worry, though
-  I'm big enough for both of us here
-  So close your eyes, and let it go
+  And all of it is love for you
+  {me.next}
+  It lasts the night, and all day, too
 
   {me.fact}
-  And what I say to you is so
-  I say it in a voice like breathing
-  Before you sleep, so you will know
+  There isn't any better place
+  {me.next}
+  Than here, beside your sleepy face
+
+  {me.fact}
+  And you are worth it, every bit
+  {me.next}
+  My arms are where you're meant to fit
+
+  {me.fact}
+  And I'll be yours when you are grown
+  {me.next}
+  You'll never have to be alone
 
   {they.fact}
-  It's good to have it in your ear
-  It's something you can keep for dreaming
-  And wake to, with me sitting near
+  And all is well, and all is right
+  {they.next}
+  The dark is only sleepy light
 
   {they.fact}
-  And you can think of that a while
-  Until your thoughts go round more slowly
-  And leave you sleeping, with a smile
+  The world will still be there at dawn
+  {they.next}
+  There's time enough to stretch and yawn
+
+  {they.fact}
+  And round you is a ring of care
+  {they.next}
+  So let it hold you, sleeping there
 
   {thing.fact}
-  And that is all we need right here
-  Now hold on to it, hold it gently
-  And let the rest just disappear
+  It too can lay a sleepy head
+  {thing.next}
+  There's room for all of it in bed
 
   {thing.fact}
-  Say it with me, and say it low
-  Then once without a sound, just breathing
-  And then there's nowhere left to go
+  It all goes soft when eyelids close
+  {thing.next}
+  And where it goes to, no one knows
+
+  {thing.fact}
+  It will be there when it is light
+  {thing.next}
+  And we can leave it for the night
+
+  {fact}
+  And love is here, and love will keep
+  {next}
+  It doesn't stop when you're asleep
+
+  {fact}
+  So let it drift, and let it go
+  {next}
+  The night is long and kind and slow
+
+  {fact}
+  And it's a lovely place to be
+  {next}
+  Right here, with only you and me
+
+  {fact}
+  The day can have it, we can rest
+  {next}
+  Of all the hours, I like this best
+
+  {fact}
+  How soft the world is, going dim
+  {next}
+  And filled with quiet to the brim
+
+  The night is only day asleep
+  {fact}
+  It pulls the covers up and listens
+  There's not a sound, there's not a peep
+
+  The best of day is at the end
+  {fact}
+  When all the busy parts are over
+  And quiet sits down like a friend
+
+  Let every worry come undone
+  {fact}
+  I'll hold on to them till the morning
+  And you don't have to hold a one
+
+  I want to hold this hour still
+  {fact}
+  You won't be always quite so little
+  But mine? Yes, that you always will
+
+  So soft, so soft the evening falls
+  {fact}
+  And you and I are warm and quiet
+  With all our love between the walls
+
+  Who is the one that I love best?
+  {you.fact}
+  Who has my heart, and all that's in it
+  And now should have a little rest?
+
+  You came, and everything was new
+  {you.fact}
+  I can't think what I did with evenings
+  Before I had my arms round you
+
+  I look at you, I look some more
+  {you.fact}
+  I'd thought I knew what love was, darling
+  I didn't know a thing before
+
+  You're safe, my love, you're warm, you're mine
+  {you.fact}
+  The dark is just a cozy blanket
+  And sleep will come, and all is fine
+
+  There's love in every yawn I yawn
+  {me.fact}
+  I'd rock you through the longest midnight
+  And still be rocking you at dawn
+
+  I'll be the hush, I'll be the calm
+  {me.fact}
+  And you can put your whole day's worry
+  Here in the middle of my palm
+
+  I'll keep the watch, you have the dream
+  {me.fact}
+  You drift along, and I stay near you
+  As banks stay near a little stream
+
+  It's you and I, and that's enough
+  {me.fact}
+  There's no one I would rather be with
+  On nights that are a little rough
+
+  The world is big, but you're held tight
+  {they.fact}
+  It does its turning very gently
+  So nobody wakes up at night
+
+  There's nothing left for you to mind
+  {they.fact}
+  The day has folded up its corners
+  And left the softest part behind
+
+  Not far away, the dreams begin
+  {they.fact}
+  They like it when you're calm and cozy
+  You only have to let them in
+
+  How kind the dark is, and how wide
+  {they.fact}
+  It has a bed for all that's sleepy
+  And there's a place for you inside
+
+  Come, let us count what we can keep
+  {thing.fact}
+  And you, the best of all my treasures
+  All warm and on the edge of sleep
+
+  What will you dream of, little head?
+  {thing.fact}
+  Or nothing, just the dark and softness
+  And love, all round you in the bed
+
+  It's all gone quiet, near and far
+  {thing.fact}
+  It doesn't need a thing till morning
+  And we are fine right where we are
+
+  The world is full, the night is deep
+  {thing.fact}
+  It's waiting there for you tomorrow
+  It isn't going while you sleep
+
+  {fact}
+  And there is nothing else to do
+  But let your breath come in and out now
+  And let the sleep come after you
+
+  {fact}
+  And all of that is put to bed
+  There's nothing that you have to think of
+  There's only quiet in your head
+
+  {fact}
+  That's quite enough for one whole day
+  Tomorrow has a new one ready
+  And lots of time to laugh and play
+
+  {fact}
+  The moon will have it in her care
+  She doesn't sleep, she has the night shift
+  So you can dream, and leave it there
+
+  {you.fact}
+  And I am never loving less
+  Not when you laugh, not when you're weeping
+  Not when we're up all night, I guess
+
+  {you.fact}
+  And I would know you in the dark
+  By just the weight of you against me
+  By every breath, by one small spark
+
+  {you.fact}
+  And you don't need to be a thing
+  But you, and here, and soft, and sleepy
+  The sweetest gift that days can bring
+
+  {you.fact}
+  And I'll be near you all the while
+  So let your eyes get slow and heavy
+  I'm waiting for your morning smile
+
+  {you.fact}
+  There's so much growing left to do
+  It happens in the night, by resting
+  A little more, and more, of you
+
+  {me.fact}
+  And that is how it feels to care
+  It's big, it's soft, it's never ending
+  And when you wake, it will be there
+
+  {me.fact}
+  I'd do it all a hundred times
+  Through all the yawns and all the singing
+  And all the same old sleepy rhymes
+
+  {me.fact}
+  And I am here, and here I'll stay
+  You don't have to hold on so tightly
+  I am not going far away
+
+  {they.fact}
+  And you are part of it, so deep
+  The world has you, and you have it now
+  And both of you can fall asleep
+
+  {they.fact}
+  And that can be, and we can be
+  So still, so slow, just like the moonlight
+  The way it lies down on the sea
+
+  {they.fact}
+  And it can do without you now
+  The night looks after all that needs it
+  You only need to smooth your brow
+
+  {thing.fact}
+  And dreams are made of just such stuff
+  You'll find it there, all soft and floating
+  And you, and that will be enough
+
+  {thing.fact}
+  Let's tuck it in, and say good night
+  And you're the next one to be tucked in
+  And then the stars can do the light
+
+  {thing.fact}
+  And hush, it's drifting out of view
+  Like little boats upon the water
+  With one for me and one for you
 `
