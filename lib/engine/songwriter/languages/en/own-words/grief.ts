@@ -48,12 +48,12 @@ export const grief: Stanzas = `
 
   Nothing stays in the way that it was
   {they.fact}
-  And we love it, I think, just because
+  And the heart goes on, just as it does
   {they.next}
 
   It comes over me, clear as the day
   {they.fact}
-  And it's far, and it won't go away
+  And it leaves me with nothing to say
   {they.next}
 
   Oh, the heart is a keeper of things
@@ -132,9 +132,9 @@ export const grief: Stanzas = `
   And I know, to the bone, who you are
 
   {you.fact}
-  Some nights it's a weight on my chest
+  Some nights there's a stone on my chest
   {you.next}
-  Some nights it's the way that I rest
+  Some nights I can set it to rest
 
   {me.fact}
   It is all of it part of me now
@@ -172,9 +172,9 @@ export const grief: Stanzas = `
   It's like rain coming down in the sun
 
   {they.fact}
-  If I stop, I can feel it right through
+  And it finds me, whatever I do
   {they.next}
-  It's an old hurt, and always brand new
+  There is love in it, straight through and through
 
   {thing.fact}
   There's a world in it, all of it dear
@@ -221,10 +221,10 @@ export const grief: Stanzas = `
   {next}
   There is love, when the rest of it's gone
 
-  (One moment|One second) can bring it all near
+  (One minute|One moment) I think I'm all right
   {fact}
-  The years fold together like paper
-  And what was so far off is here
+  And then there's a wave, and I'm under
+  And then I come back to the light
 
   I know that you can't hold the years
   {fact}
@@ -397,7 +397,7 @@ export const grief: Stanzas = `
   How does it not see what is gone?
 
   {they.fact}
-  And there's a whole life in that, see
+  And that goes right through me, you see
   It's nothing to somebody passing
   It's all of the world to me
 

@@ -18,7 +18,7 @@ export const heartbreak: Stanzas = `
 
   It's a hard thing to get in my head
   {you.fact}
-  And I'd rather have dreamed it instead
+  How a love can be warm and then dead
   {you.next}
 
   (Was there something|Is there something) that I should have known?
@@ -204,7 +204,7 @@ export const heartbreak: Stanzas = `
   {fact}
   So that's love, it can turn on a dime
   {next}
-  And you don't see it, not at the time
+  And you don't see it come, not in time
 
   {fact}
   I was yours, and I don't know what for
@@ -234,12 +234,12 @@ export const heartbreak: Stanzas = `
   I'd like to be bigger than this
   {fact}
   I'd wish you the best, and I'd mean it
-  Instead I'm just sore, and I miss
+  If hearts could be closed with a kiss
 
   How still is the after of us
   {fact}
   It fills up the whole of the evening
-  A quiet that makes no fuss
+  A quiet that makes such a fuss
 
   You'd think that a heart would learn how
   {fact}
@@ -319,7 +319,7 @@ export const heartbreak: Stanzas = `
   They say that you get what you give
   {thing.fact}
   I gave you enough for a lifetime
-  And now with the rest I must live
+  And still have a lifetime to live
 
   Love leaves in a hurry, it's true
   {thing.fact}
@@ -348,13 +348,13 @@ export const heartbreak: Stanzas = `
 
   {fact}
   I look for the sense, there is none
-  There's two of you, then there is one left
+  There's two of us, then there is one left
   And so much that's coming undone
 
   {you.fact}
-  And I was in love, so I stayed
+  And I was in love, unafraid
   It's easy to be a brave person
-  Before you have once been afraid
+  Before you have ever once paid
 
   {you.fact}
   I thought we were two of a kind

@@ -18,9 +18,6 @@ export const hook: Stanzas = `
   {me.fact}
   {me.fact}, {call}
 
-  {me.fact}
-  Oh, that's me, and the whole of me
-
   {they.fact}
   What a life it is, what a life
 
@@ -28,7 +25,7 @@ export const hook: Stanzas = `
   That's how it goes, how it goes
 
   {they.fact}
-  {they.fact}, all over again
+  Isn't it something? It is, it is
 
   {fact}
   Say it once more, say it loud

@@ -88,7 +88,7 @@ export const soft: Stanzas = `
 
   Let's leave the day outside the door
   {fact}
-  We do not need it any more
+  There's nothing that we're waiting for
   {next}
 
   The quiet's coming, soft as this
@@ -103,7 +103,7 @@ export const soft: Stanzas = `
 
   Breathe in the calm, breathe out the day
   {fact}
-  And feel it slowly drift away
+  And all the rest can drift away
   {next}
 
   A lullaby is made of care
@@ -197,7 +197,7 @@ export const soft: Stanzas = `
   It doesn't stop when you're asleep
 
   {fact}
-  So let it drift, and let it go
+  And you are loved from top to toe
   {next}
   The night is long and kind and slow
 
@@ -207,7 +207,7 @@ export const soft: Stanzas = `
   Right here, with only you and me
 
   {fact}
-  The day can have it, we can rest
+  And now the two of us can rest
   {next}
   Of all the hours, I like this best
 
@@ -327,7 +327,7 @@ export const soft: Stanzas = `
   And let the sleep come after you
 
   {fact}
-  And all of that is put to bed
+  And now it's time you went to bed
   There's nothing that you have to think of
   There's only quiet in your head
 
@@ -383,7 +383,7 @@ export const soft: Stanzas = `
 
   {they.fact}
   And you are part of it, so deep
-  The world has you, and you have it now
+  The world has you, and you the world now
   And both of you can fall asleep
 
   {they.fact}
@@ -392,7 +392,7 @@ export const soft: Stanzas = `
   The way it lies down on the sea
 
   {they.fact}
-  And it can do without you now
+  And all of it is fine for now
   The night looks after all that needs it
   You only need to smooth your brow
 

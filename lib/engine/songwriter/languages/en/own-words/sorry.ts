@@ -93,7 +93,7 @@ export const sorry: Stanzas = `
 
   What is love, if it can't say it's wrong?
   {fact}
-  I have owed you a sorry so long
+  It's a word I have kept back too long
   {next}
 
   You don't have to be fine with me yet
@@ -114,7 +114,7 @@ export const sorry: Stanzas = `
   {you.fact}
   You are owed so much better from me
   {you.next}
-  I was there, and I just didn't see
+  It was plain, and I still didn't see
 
   {you.fact}
   And I let down the best that I've got
@@ -204,7 +204,7 @@ export const sorry: Stanzas = `
   {fact}
   I can't take the hurt back, I can care
   {next}
-  I can be a bit better, and there
+  I can listen, and learn to be fair
 
   {fact}
   It is not my own pride I would keep
@@ -327,9 +327,9 @@ export const sorry: Stanzas = `
   I'll pick it all up as I go
 
   {fact}
-  I'd rather have you than be right
-  I'd rather come in second place, and
-  Be friends at the end of the night
+  I'd like to be held to my best
+  It isn't for you to forgive me
+  It's me that should pass the test
 
   {fact}
   And sorry is where I begin
@@ -377,9 +377,9 @@ export const sorry: Stanzas = `
   To try with the whole of my might
 
   {me.fact}
-  It's not the best me, and I see
+  I'm not all I wanted to be
   There's some of me still needs some growing
-  I'll grow, for you more than for me
+  I'll do it for you, and for me
 
   {they.fact}
   I'd change it, if wishing were strong
