@@ -31,7 +31,7 @@ export const grief: Stanzas = `
   And it's one that I don't try to shake
   {me.next}
 
-  I am not who I was any more
+  I am not who I was anymore
   {me.fact}
   There's an after now, and a before
   {me.next}
@@ -103,7 +103,7 @@ export const grief: Stanzas = `
 
   In the night, when it's quiet, it comes
   {fact}
-  And it warms me as much as it numbs
+  Like a slow, far off roll of the drums
   {next}
 
   {you.fact}
@@ -119,7 +119,7 @@ export const grief: Stanzas = `
   {you.fact}
   What a hole you can leave in a day
   {you.next}
-  I walk round it, and don't look away
+  I go by it, and don't look away
 
   {you.fact}
   I'd have asked you to stay, if I could
@@ -202,7 +202,7 @@ export const grief: Stanzas = `
   It's a love that can stand on its own
 
   {fact}
-  I'd turn round all the clocks, if I could
+  I'd turn back all the clocks, if I could
   {next}
   And it wouldn't do one bit of good
 
@@ -321,7 +321,7 @@ export const grief: Stanzas = `
   And then it's the light in the distance
   That tells you how lucky you are
 
-  I've plenty that time took from me
+  There's plenty that time took from me
   {thing.fact}
   But this it will never get hold of
   It's in where the clocks cannot see

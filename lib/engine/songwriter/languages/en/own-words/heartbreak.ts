@@ -3,7 +3,7 @@ import type { Stanzas } from '../../stanzas.ts'
 export const heartbreak: Stanzas = `
   I had faith in you, all that I had
   {you.fact}
-  Now it's turn about, angry and sad
+  Now I'm both of them, angry and sad
   {you.next}
 
   I was all in, with nothing held back
@@ -209,7 +209,7 @@ export const heartbreak: Stanzas = `
   {fact}
   I was yours, and I don't know what for
   {next}
-  You can't have me like that any more
+  You can't have me like that anymore
 
   {fact}
   There's a scar now, and someday it fades
@@ -369,7 +369,7 @@ export const heartbreak: Stanzas = `
   {you.fact}
   I'd like to be cool, and I'm sore
   I trusted you, right to the middle
-  I'm not quite so sure any more
+  I'm not quite so sure anymore
 
   {you.fact}
   You taught me a thing about pain

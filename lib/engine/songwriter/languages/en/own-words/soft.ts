@@ -96,7 +96,7 @@ export const soft: Stanzas = `
   It brings along a good-night kiss
   {next}
 
-  Now close your eyes, there's love all round
+  Now close your eyes, there's love around
   {fact}
   It doesn't make a single sound
   {next}
@@ -172,7 +172,7 @@ export const soft: Stanzas = `
   There's time enough to stretch and yawn
 
   {they.fact}
-  And round you is a ring of care
+  Around you is a ring of care
   {they.next}
   So let it hold you, sleeping there
 
@@ -249,7 +249,7 @@ export const soft: Stanzas = `
   You came, and everything was new
   {you.fact}
   I can't think what I did with evenings
-  Before I had my arms round you
+  Before my arms were holding you
 
   I look at you, I look some more
   {you.fact}
@@ -309,7 +309,7 @@ export const soft: Stanzas = `
   What will you dream of, little head?
   {thing.fact}
   Or nothing, just the dark and softness
-  And love, all round you in the bed
+  And love, around you in the bed
 
   It's all gone quiet, near and far
   {thing.fact}

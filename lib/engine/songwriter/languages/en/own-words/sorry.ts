@@ -347,7 +347,7 @@ export const sorry: Stanzas = `
   I hope you still know what you're worth
 
   {you.fact}
-  Be as cross as you want, I can wait
+  Be as mad as you want, I can wait
   I'd rather have you here and angry
   Than gone, and to know it too late
 
@@ -387,7 +387,7 @@ export const sorry: Stanzas = `
   And time, if it has to take long
 
   {they.fact}
-  It's late, I was slow to come round
+  It's late, and I'm coming around
   But here is my heart, and it's open
   And lower than low to the ground
 
