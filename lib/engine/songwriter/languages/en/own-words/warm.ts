@@ -1,253 +1,443 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const warm: Stanzas = `
-  Let me tell the whole room about you
+  (There is nobody else like you|There was only one made, and it's you)
   {you.fact}
-  And there's more, and it's every bit true
+  And I wouldn't trade you for two
   {you.next}
 
-  You may think that it goes by unseen
+  (On your bright days and all of the grays|On the good and the not-so-good days)
   {you.fact}
-  But we see, and you know what we mean
+  I am with you in all of your ways
   {you.next}
 
-  Say your name, and it comes back to me
+  (You walked straight to the door of my heart|You moved in, and you live in my heart)
   {you.fact}
-  Say it twice, and it's plain as can be
+  It is yours now, in every part
   {you.next}
 
-  You know what I think of first?
+  (Here's to all that you are, head to toe|Here's to you, from the top to the toe)
   {you.fact}
-  I could tell it unrehearsed
+  And my heart goes wherever you go
   {you.next}
 
-  Now hold still, I've got something to say
+  (It's a much better world with you in it|I like any old day with you in it)
   {you.fact}
-  And you're not going to wave this away
+  I am on your side, every last minute
   {you.next}
 
-  There are things that you ought to hear
+  (Come what may, you're a wonder to me|You are no small amazement to me)
+  {you.fact}
+  And there's no one I'd rather you be
+  {you.next}
+
+  (There is you in whatever I do|Where I am, there's a place for you, too)
   {me.fact}
-  And I want you to have this one clear
+  And a good bit of me leans on you
   {me.next}
 
-  Since it's you that I'm talking to
+  (Here's my heart, it is easy to see|I've a heart that is easy to see)
   {me.fact}
-  Then you might as well have this one, too
+  And with you, I can simply be me
   {me.next}
 
-  Let me tell you, in case you don't know
+  (In good luck and in bad, foul or fair|Some days rough, some days easy and fair)
+  {me.fact}
+  And it's all a lot more with you there
+  {me.next}
+
+  (I am richer than most, and it's true|I'm a lucky one, all the way through)
+  {me.fact}
+  And a lot of my luck is just you
+  {me.next}
+
+  (Round and round goes the world like a wheel|What a world, with its wobbly old wheel)
   {they.fact}
-  And there's one more before I let go
+  And it's you who knows just how I feel
   {they.next}
 
-  Ask me what makes me think about you
-  {thing.fact}
-  And it's all of it, all of it you
-  {thing.next}
-
-  There are things that I've wanted to say
-  {fact}
-  And I won't let this one get away
-  {next}
-
-  Come up close, so there's nothing you miss
-  {fact}
-  And you'll need to be closer for this
-  {next}
-
-  Let's begin with a thing that is true
-  {fact}
-  And then this, and I'm looking at you
-  {next}
-
-  {you.fact}
-  I would know it was you anywhere
-  {you.next}
-  And it makes me so glad you are there
-
-  {you.fact}
-  Who else could it be? Only you
-  {you.next}
-  And I think of it more than you do
-
-  {you.fact}
-  I would tell that to people with pride
-  {you.next}
-  And I'm glad to be here at your side
-
-  {you.fact}
-  That is you, that is you, through and through
-  {you.next}
-  And I couldn't be fonder of you
-
-  {you.fact}
-  You can laugh, but I mean every word
-  {you.next}
-  And I want to be sure that you heard
-
-  {me.fact}
-  That's the truth, and I'm telling you so
-  {me.next}
-  And I thought it was time you should know
-
-  {me.fact}
-  I can say it out loud, since it's you
-  {me.next}
-  There are people I don't say it to
-
-  {me.fact}
-  And it's you that I wanted to tell
-  {me.next}
-  And you know me, you know me so well
-
+  (There's a world going on all around|There's a whole lot of world to be found)
   {they.fact}
-  There are things that you never forget
+  And with you, I am on solid ground
   {they.next}
-  And we're not at the end of it yet
 
+  (There's so much in a life, big and small|Every life has its bits, big and small)
   {they.fact}
-  That's a thing we can tell, you and I
+  And I'm glad that we share it at all
   {they.next}
-  And we'll tell it as years hurry by
 
+  (Life goes straight now and then, or askew|Here is life, going straight or askew)
   {they.fact}
-  That's a thing that I keep with your name
+  It is lighter when carried by two
   {they.next}
-  And without you it isn't the same
 
+  (What goes into a person like you?|What's the recipe, then, to make you?)
   {thing.fact}
-  And nobody needs to ask who
+  And a heart with a light coming through
   {thing.next}
-  Put it all in a row, and it's you
 
+  (Shake the years upside down, and what's there?|Open up all the days, and what's there?)
   {thing.fact}
-  That's a good part of you, but there's more
+  And a bit of your heart everywhere
   {thing.next}
-  And it's you that we're all singing for
 
+  (You can keep all your gold and your kings|Never mind about castles and kings)
   {thing.fact}
-  It's the little things, isn't it? Yes
+  It's a life that is rich in good things
   {thing.next}
-  Put together, they're you, more or less
 
+  (What does somebody like you have inside?|What is it that makes a heart wide?)
+  {thing.fact}
+  And a whole lot of sunshine beside
+  {thing.next}
+
+  (Wind or weather, whatever may be|In the sun or the rain, come and see)
   {fact}
-  That's the first thing that I want to say
+  You're as good as a warm coat to me
   {next}
-  And I'd say it again any day
 
+  (Take my arm, you can have it, it's free|Here's my arm, you can borrow it free)
   {fact}
-  I could say that again, and I will
+  And whatever comes next, count on me
   {next}
-  And tomorrow I'll think of it still
 
+  (There are days we go up and go down|Up the hill we all go, and then down)
   {fact}
-  And I'd tell it to anyone here
+  But you're worth more to me than a crown
   {next}
-  And I'd tell it the same every year
 
+  (Let the clocks go as fast as they please|Let the wind shake the leaves on the trees)
   {fact}
-  That is kept in my heart, and for good
+  With you, my whole heart is at ease
   {next}
-  And I'd tell the whole world, if I could
 
+  (What a thing, to have someone like you|It's a gift to know someone like you)
   {fact}
-  Did you think I'd forget it? Not me
+  And it stays with me all the day through
   {next}
-  And there's more where that came from, you'll see
-
-  Here is one thing I want you to know
-  {fact}
-  I have said it, I wouldn't unsay it
-  And it's with me wherever I go
-
-  If I only had one thing to say
-  {fact}
-  I'd have made it the one that I started with
-  And I'd sing it the rest of the way
-
-  Let me look at you while I say this
-  {fact}
-  I'll be clumsy, I always am, saying it
-  But it isn't a chance I would miss
-
-  There is something we haven't said yet
-  {fact}
-  Now it's said, and the room is still standing
-  And it's nothing we'd ever forget
-
-  Can I tell you a thing about you?
-  {you.fact}
-  You may say it is nothing that special
-  It is special to me, and it's true
-
-  If they wonder who I'm singing for
-  {you.fact}
-  If that isn't enough of an answer
-  I could go on and tell them some more
-
-  {fact}
-  And I wanted to say it out loud
-  There are some things you keep for a whisper
-  But that's one to be said to a crowd
-
-  {fact}
-  There are people who'd let that go by
-  I would rather we stop for a minute
-  And just look at it, you and I
-
-  {fact}
-  There's not much to add, it's all there
-  Only this: I am happy to know you
-  And I sing it to show you I care
 
   {you.fact}
-  It's the way I would know it was you
-  If they told me that much, and no name, then
-  I'd say yours in a second or two
+  And my heart comes along for the ride
+  {you.next}
+  You will have me, each time, at your side
 
   {you.fact}
-  And that's one of the reasons we're here
-  If we never have told you we love you
-  Then we're telling you now, loud and clear
+  And you're dear to me, just as you are
+  {you.next}
+  I would know your good heart from afar
 
   {you.fact}
-  And you're you, and there's only the one
-  If they tried to make more of you, let them
-  It would not be the same when they'd done
+  There's a lot in a life, and it's yours
+  {you.next}
+  And my heart's got no locks on its doors
 
   {you.fact}
-  If that makes you laugh, go ahead
-  But I mean it with all of my heart now
-  And I'd say it again, what I said
+  You are you, and you're not on your own
+  {you.next}
+  And you're dearer than you've ever known
+
+  {you.fact}
+  There is someone who thinks you are grand
+  {you.next}
+  If you want it, then here is my hand
+
+  {you.fact}
+  No one else wears a life quite like you
+  {you.next}
+  I would choose you again, and I do
+
+  {you.fact}
+  It's one square of the quilt that is you
+  {you.next}
+  And I like all the colors there, too
 
   {me.fact}
-  It feels good to have told that to you
-  There are people I wouldn't have told it
-  And it's you that I bring such things to
+  It's a life, with its bad and its good
+  {me.next}
+  And I'd share every bit, if I could
 
   {me.fact}
-  And I'm saying it right to your face
-  It is easier sung than just spoken
-  And I think that it's found the right place
+  And I think of you, happy or low
+  {me.next}
+  You're the first one I want to let know
+
+  {me.fact}
+  And it's you I keep close through it all
+  {me.next}
+  You're my roof, and my floor, and my wall
+
+  {me.fact}
+  And the years may go by as they do
+  {me.next}
+  There's a chair in my heart just for you
+
+  {me.fact}
+  And you make it feel lighter to me
+  {me.next}
+  And there's nobody I'd rather see
 
   {they.fact}
-  And I thought that you needed to hear
-  It may look like a small thing to others
-  But it's one I would like to keep near
+  And we're under one sky, me and you
+  {they.next}
+  And we'll see what the two of us do
 
   {they.fact}
-  Now you couldn't make that up, it's true
-  Out of all of the people to share it
-  I would rather it's me, and it's you
+  And the days run along, one by one
+  {they.next}
+  And in you, there is always some sun
+
+  {they.fact}
+  There's the world, with its wonders and knocks
+  {they.next}
+  You're the key that fits all of the locks
+
+  {they.fact}
+  And it's good to have somebody dear
+  {they.next}
+  And the more of the world, the more clear
 
   {thing.fact}
-  And it goes in the song with the rest
-  If you asked me to leave a line out of it
-  That's the one I'd hold on to the best
+  What a life you have made of your own
+  {thing.next}
+  It is brighter than gold or than stone
 
   {thing.fact}
-  That's a few words, and look, there you are
-  I could try to say more and say better
-  But I think that's the best one so far
+  And there's love in it, look, to the brim
+  {thing.next}
+  And the light of it never goes dim
+
+  {thing.fact}
+  And you're there at the heart of it, you
+  {thing.next}
+  And it's you makes it shine as if new
+
+  {thing.fact}
+  There's a piece of your heart inside there
+  {thing.next}
+  You could look for the like anywhere
+
+  {fact}
+  There are days that are long, and we cope
+  {next}
+  You're a good half of all that I hope
+
+  {fact}
+  Come what will, there is you, there is spring
+  {next}
+  And my heart is a kite on your string
+
+  {fact}
+  And I hold on to that with both hands
+  {next}
+  And you've someone who still understands
+
+  {fact}
+  And the world, for a moment, is small
+  {next}
+  And you're there in the midst of it all
+
+  {fact}
+  Let it rain on us, let the wind blow
+  {next}
+  There's a warm place inside us to go
+
+  {fact}
+  And tomorrow can come, I'm all set
+  {next}
+  You're the best bit of luck I have met
+
+  (Near or far, there's a light on for you|Any hour, there's a lamp lit for you)
+  {fact}
+  I would come if you needed me, running
+  There is nothing I'd sooner do
+
+  (Let the whole of the world go and spin|Let the day come along and come in)
+  {fact}
+  I am easy as long as I've got you
+  And my heart has a fire lit within
+
+  (Give me any old day, soon or late|Early on in the day, or at eight)
+  {fact}
+  If there's you at the end of the evening
+  Then whatever comes next can just wait
+
+  (There's a soft spot I have, and it's you|I go soft at the edges for you)
+  {fact}
+  If the whole of the year was one Monday
+  You would still be my patch of the blue
+
+  (Stay as you as you are, won't you, please?|Be your own self, as much as you please)
+  {you.fact}
+  You're the part of the day I look out for
+  You're a door letting in a good breeze
+
+  (Did you know you're a good thing to see?|Did you know that you matter to me?)
+  {you.fact}
+  I could search the whole world for another
+  You would still be who I'd have it be
+
+  (You're as good as they come, rain or shine|You're the best, you're the top of the line)
+  {you.fact}
+  If you wonder whose corner I stand in
+  It is yours, and you're welcome in mine
+
+  (When they made you, they made the right one|There's a you, and there's only the one)
+  {you.fact}
+  I would cheer for you out in the weather
+  And I'd wait at the end till you're done
+
+  (How does one heart get all this inside?|Can you see what a heart has inside?)
+  {me.fact}
+  It is yours to come into and stay in
+  I have left the door open, and wide
+
+  (You and I, we make quite a good pair|You and I, what a wonderful pair)
+  {me.fact}
+  We could walk to the end of the evening
+  And not need to be going somewhere
+
+  (There are roads that turn out for the best|You can't know which road's for the best)
+  {me.fact}
+  And whichever I take, if you're with me
+  It's the one I like more than the rest
+
+  (You have all of my heart in your hand|Any time that you need one, my hand)
+  {me.fact}
+  There is no other side I would sooner
+  Be found on, wherever you stand
+
+  (It's a strange and a beautiful place|What a world, what a tumbledown place)
+  {they.fact}
+  And of all that there is to look up at
+  I'm the gladdest to look at your face
+
+  (So much happens, and so much goes by|All the world is a cloud going by)
+  {they.fact}
+  And we stand side by side, and we watch it
+  And we're lucky, we are, you and I
+
+  (Some things stay with a heart, and they grow|Some things fall like a seed, and they grow)
+  {they.fact}
+  It is part of the two of us somehow
+  Like a road that we both of us know
+
+  (Here we are, in the thick of it all|Here we stand, with the big and the small)
+  {they.fact}
+  If the sky should come loose in the nighttime
+  I'd hold one end, and not let it fall
+
+  (It's the world, or it's one tiny part|It's not much, it's the world, it's a start)
+  {thing.fact}
+  Any treasure is made out of such things
+  And they're best when they're close to the heart
+
+  (What would I put in a frame on the wall?|What's worth more than a mansion, a hall?)
+  {thing.fact}
+  If they gave me the moon and the ocean
+  It is this that I'd want, after all
+
+  (There is so much a life can hold|There are things that are better than gold)
+  {thing.fact}
+  It's a bit of the sun you can carry
+  In your pocket on days that are cold
+
+  {fact}
+  And it's part of the us we've become
+  I can feel how the days have been adding
+  And I like it, the whole of the sum
+
+  {fact}
+  And I'd like it if you understood
+  You are held in a good many hearts here
+  And we're holding you there, and for good
+
+  {fact}
+  And I care for you, come rain, come snow
+  If the whole of it melts in the morning
+  There's one thing that's not going to go
+
+  {fact}
+  Here's my shoulder, my hand, and my ear
+  If you're happy, I'd like to be in it
+  If you're sad, then I'd like to be here
+
+  {fact}
+  Every life has its own kind of tune
+  I like yours, with the high and the low notes
+  I could hum it from here to the moon
+
+  {you.fact}
+  There's no map of a person like you
+  But I love the whole country, the rivers
+  And the hills, and the weather there, too
+
+  {you.fact}
+  You are right at the top of my list
+  If you ever went missing a minute
+  You'd be looked for, you know, and be missed
+
+  {you.fact}
+  You are no one that I could replace
+  I could draw you from memory, easy
+  Every smile that comes over your face
+
+  {you.fact}
+  And I'm glad that the world made you, too
+  It had oceans and stars and the springtime
+  But it still needed someone like you
+
+  {you.fact}
+  And I'm lucky, I get to know you
+  There are people who go through a lifetime
+  And they don't find a heart half so true
+
+  {me.fact}
+  And with you, there's a bit of a glow
+  If I've ever forgotten to thank you
+  It's a thing that my heart meant to show
+
+  {me.fact}
+  And I've got you to thank for a lot
+  You're a light in the hall when it's midnight
+  You are most of the sun that I've got
+
+  {me.fact}
+  And the heart wants to go on from here
+  Put your hand into mine for a minute
+  And the rest of the way will be clear
+
+  {me.fact}
+  Here I am, as I am, as you see
+  There's a comfort in being beside you
+  You have room for the whole of me
+
+  {they.fact}
+  And that's life, with its salt and its sweet
+  When I'm with you, there's more of it somehow
+  And I'm glad to the soles of my feet
+
+  {they.fact}
+  There are days with a tear, with a grin
+  But wherever you are, there's a home there
+  If the door has you in it, I'm in
+
+  {they.fact}
+  And the heart's got a place for it all
+  You come first, at the front, by the window
+  With your name in big print on the wall
+
+  {thing.fact}
+  And whoever has that has a lot
+  There are people with towers and islands
+  Who would give the lot up for your spot
+
+  {thing.fact}
+  And it's love, if you look at it well
+  It can come in all sizes and colors
+  Like the stripes on the curl of a shell
+
+  {thing.fact}
+  That's a bit of you, out in the light
+  When I think of it, somewhere inside me
+  There's a lamp coming on in the night
 `
