@@ -1,263 +1,423 @@
 import type { Stanzas } from '../../stanzas.ts'
 
 export const funny: Stanzas = `
-  There is something we need to discuss
+  (There are days I just look at the sky|I look up now and then at the sky)
   {you.fact}
-  And I'm sorry to make such a fuss
+  And the sky hasn't got a clue why
   {you.next}
 
-  I've been told I should let this one go
+  (I am calm, I'm a lake, I'm a dove|It's a test, is it, sent from above?)
   {you.fact}
-  But there's something that they didn't know
+  And my patience has worn like a glove
   {you.next}
 
-  Let me read out the charge, for a start
+  (What goes on in that head, may I ask?|Is there somebody in there, I ask?)
   {you.fact}
-  And now wait, here's my favorite part
+  Just to know you is quite a big task
   {you.next}
 
-  Take your time, I would love to hear why
+  (I have aged, have a look at my hair|See this gray? It's a recent gray hair)
   {you.fact}
-  And then this one, if you'd like to try
+  There was once quite a lot of it there
   {you.next}
 
-  I will try to say this with a straight face
+  (I was young once, I slept, I was sweet|I was normal, I stood on my feet)
   {you.fact}
-  And I'm adding this one to the case
+  And I've had to go find me a seat
   {you.next}
 
-  I'll just say it, and then you can laugh
+  (No one's had any time to be bored|Well, at least no one's bored, thank the Lord)
+  {you.fact}
+  For your nerve, you should get an award
+  {you.next}
+
+  (There's a bit of a fool in us all|Some are wise, and they walk, and don't fall)
   {me.fact}
-  And believe me, that's only the half
+  And I felt either tiny or tall
   {me.next}
 
-  I have kept a straight face until now
+  (Look at me, I'm a marvel, a sight|I'm a wonder, and not very bright)
   {me.fact}
-  And then this, and you needn't ask how
+  And I think about it half the night
   {me.next}
 
-  You may want to sit down before this
+  (Someone ought to put me on a stamp|Put my face on a coin or a stamp)
+  {me.fact}
+  With a band, and a flag, and a lamp
+  {me.next}
+
+  (There are people with dignity, poise|There are people with grace and with poise)
+  {me.fact}
+  I have knees that make all sorts of noise
+  {me.next}
+
+  (It's a lovely old world, I suppose|It's a world with some thorns on the rose)
   {they.fact}
-  And here's one that I'd hate you to miss
+  And that's how a good mood comes and goes
   {they.next}
 
-  I could not make this up if I tried
+  (I had plans to be cheerful today|I had hoped for a calm sort of day)
   {they.fact}
-  And this, too, and I swear no one lied
+  And I watched my calm go on its way
   {they.next}
 
-  Here's my case, and I'm keeping it brief
+  (I believe in the goodness of all|I was ready to smile at it all)
+  {they.fact}
+  And my smile went and slid down the wall
+  {they.next}
+
+  (Well, the universe does have a plan|Does the universe have any plan?)
+  {they.fact}
+  I'd complain to its boss, if I can
+  {they.next}
+
+  (What do I get for being so good?|I'd be happy, I'm sure that I would)
   {thing.fact}
-  And then this, which is past all belief
+  And I'd run for the hills, if I could
   {thing.next}
 
-  Let me tell you what's new, if I may
-  {fact}
-  And there's more, there is more, by the way
-  {next}
-
-  I will try to stay calm as I sing
-  {fact}
-  And I'm fine, but there's one other thing
-  {next}
-
-  Do I look like I'm fine? Look again
-  {fact}
-  And then this, and I'm counting to ten
-  {next}
-
-  I don't like to complain, but I do
-  {fact}
-  And I may as well say this one, too
-  {next}
-
-  {you.fact}
-  And you act like it's nothing at all
-  {you.next}
-  And I'm talking right now to the wall
-
-  {you.fact}
-  Who on earth does a thing like that? You
-  {you.next}
-  And we all know who that sounds like, too
-
-  {you.fact}
-  I have questions, and you have the floor
-  {you.next}
-  Never mind, now I have a few more
-
-  {you.fact}
-  You can make it sound normal, just try
-  {you.next}
-  Now say that and look me in the eye
-
-  {you.fact}
-  And I'd love to be mad, and I'm not
-  {you.next}
-  You're the best entertainment we've got
-
-  {me.fact}
-  You can laugh, I would do it as well
-  {me.next}
-  There you go, now there's no more to tell
-
-  {me.fact}
-  And I'd do it again, I'm afraid
-  {me.next}
-  You can see all the progress I've made
-
-  {me.fact}
-  I am told it's a gift, in its way
-  {me.next}
-  And I'm fine, thank you all, I'm okay
-
-  {they.fact}
-  And I'm letting that slowly sink in
-  {they.next}
-  And I wouldn't know where to begin
-
-  {they.fact}
-  You can check it, it's perfectly true
-  {they.next}
-  And I know how that sounds, as do you
-
-  {they.fact}
-  Let me just leave that there for a bit
-  {they.next}
-  And I still haven't got over it
-
+  (Life is short, and so sweet, people say|Life's a short little thing, so they say)
   {thing.fact}
-  I'll just say it and leave it right there
+  It gets longer with each passing day
   {thing.next}
-  You can laugh now, I no longer care
 
+  (Did I order this? Look at the bill|Put it all on my tab, on my bill)
   {thing.fact}
-  I would call that a bit of a clue
+  And you ask why I'm never quite still
   {thing.next}
-  And the rest, I will leave up to you
 
+  (What keeps somebody like me awake?|How much more can a person take?)
   {thing.fact}
-  There you have it, and that's just the gist
+  And I'd like either help or some cake
   {thing.next}
-  It's a song, but it might be a list
 
+  (Do I look like I'm fine? Look again|I have counted, and not just to ten)
   {fact}
-  And you'd think that was all of it. No
+  I was sane, I remember it, then
   {next}
-  And I'm not even halfway, you know
 
+  (There's a vein that stands out on my brow|I've a twitch in the left of my brow)
   {fact}
-  It is funny, I grant you, I guess
+  Take a look, you can see it right now
   {next}
-  Am I laughing? Well, all right then, yes
 
+  (If you laugh, I will know you're a friend|This will be good for me in the end)
   {fact}
-  Say it slowly, it's just as absurd
+  And I've gone slightly round the next bend
   {next}
-  And it's true, all of that, word for word
 
+  (I'm a grown-up, I don't make a scene|I am not one for making a scene)
   {fact}
-  And I'm not one to gossip, but still
+  But my face has gone red, then gone green
   {next}
-  If I don't say it, nobody will
 
+  (Some have islands, and some have a yacht|Other people have boats, have a yacht)
   {fact}
-  Am I wrong? Am I mad? Is it me?
+  You make do with whatever you've got
   {next}
-  Put your hand up if you disagree
-
-  I have held it together so far
-  {fact}
-  I had hoped it would sound a bit better
-  There it is, though, and so here we are
-
-  There is one thing I'd like to make clear
-  {fact}
-  I will say it again if I have to
-  For the ones at the back who can't hear
-
-  Does it bother me? No, not at all
-  {fact}
-  I'm so calm I could sing you to sleep now
-  I'm so calm I could climb up the wall
-
-  Let me tell you the thing in one line
-  {fact}
-  There's no need to look worried or sorry
-  I have said that I'm fine, and I'm fine
-
-  Can we talk? It's a small thing, I swear
-  {you.fact}
-  No one's angry, and no one is counting
-  I'm just saying that some of us care
-
-  Now I'm not saying who, but it's you
-  {you.fact}
-  We could go round the room and ask people
-  But I think every one of them knew
-
-  {fact}
-  Let me give you a moment for that
-  I've had longer, and I am still trying
-  And I still don't know quite where I'm at
-
-  {fact}
-  If you laugh, I will laugh, so please don't
-  I am trying to make a good point here
-  And I'd like to stay cross, but I won't
-
-  {fact}
-  And that's all I am going to say
-  I'm above it, I'm over it, truly
-  I could talk about this the whole day
 
   {you.fact}
-  And you wonder why everyone knows
-  I've told no one, I wouldn't, I promise
-  It just gets told again, and it grows
+  And the walls and I swap a long look
+  {you.next}
+  You are better than any good book
 
   {you.fact}
-  Was there some kind of plan? Was there one?
-  I'm not angry, I'd just like to hear it
-  From the start until when it was done
+  I'd be angry, but where would I start?
+  {you.next}
+  And you've made the whole thing a fine art
 
   {you.fact}
-  If they gave out a prize, you would win
-  We can look for whoever comes second
-  But there's no one who'd dare to come in
+  And my eyebrows go up, and they stay
+  {you.next}
+  They've been up there for most of the day
 
   {you.fact}
-  And you'll say it was nothing, no doubt
-  I would love to hear you tell the story
-  With the bit that you'd rather leave out
+  And you sleep like a baby, I bet
+  {you.next}
+  And I haven't got used to it yet
+
+  {you.fact}
+  Not a halo, I notice, in sight
+  {you.next}
+  And you think you are perfectly right
+
+  {you.fact}
+  They could study you under a lens
+  {you.next}
+  And they'd still have to phone up their friends
 
   {me.fact}
-  It made sense at the time, I recall
-  I have gone through it step by step, slowly
-  And it makes no more sense now at all
+  And it went to my head, and my knees
+  {me.next}
+  I'd be glad of some quiet now, please
 
   {me.fact}
-  Do I look like I'm proud? I'm not proud
-  Well, a little, since you are so kind here
-  But I'd never have said so out loud
+  And I stood there and kept a straight face
+  {me.next}
+  I'm the pride of the whole of this place
+
+  {me.fact}
+  And I'd like that put up on a plaque
+  {me.next}
+  And a clap, or a pat on the back
+
+  {me.fact}
+  I'm a lesson to all of the young
+  {me.next}
+  I'm a hero, and sadly unsung
+
+  {me.fact}
+  And I think I had help from the moon
+  {me.next}
+  And I plan to be normal quite soon
 
   {they.fact}
-  And then everyone looks at me. Me
-  As if I had a say in the matter
-  As if I'd been the one to agree
+  And I smiled, with a few of my teeth
+  {they.next}
+  I am calm, with a storm underneath
 
   {they.fact}
-  There's a word for that, and it's not luck
-  I've been looking for one I could sing here
-  And I still haven't found it, I'm stuck
+  And a bit of me went for a walk
+  {they.next}
+  It came back, but it's not going to talk
+
+  {they.fact}
+  And the world didn't stop, not a blink
+  {they.next}
+  And I'm one little push from the brink
+
+  {they.fact}
+  Was it something I did, or I wore?
+  {they.next}
+  And I don't know what good deeds are for
 
   {thing.fact}
-  And that's really the whole of my case
-  If you don't see the problem already
-  You can look at the look on my face
+  It's enough to make angels take flight
+  {thing.next}
+  And I dream of it all through the night
 
   {thing.fact}
-  Put like that, it sounds almost like fun
-  You can take it from someone who knows it
-  It's more fun when it's finally done
+  And you wonder at me and my sighs
+  {thing.next}
+  It's a wonder there's white in my eyes
+
+  {thing.fact}
+  There are hermits who live on a hill
+  {thing.next}
+  I can see why they went, and I will
+
+  {thing.fact}
+  And they say that a laugh keeps you strong
+  {thing.next}
+  I'll be lifting up cars before long
+
+  {fact}
+  There's a limit, I passed it, it waved
+  {next}
+  And I think that I'm past being saved
+
+  {fact}
+  It is funny, I'm told, from outside
+  {next}
+  It's a good thing I haven't much pride
+
+  {fact}
+  And I laughed till I started to cry
+  {next}
+  Or the other way round, or I'll try
+
+  {fact}
+  And the birds went on chirping, the fools
+  {next}
+  There's no justice, no order, no rules
+
+  {fact}
+  I've a headache in shapes that are new
+  {next}
+  If you've got any tea, that would do
+
+  {fact}
+  And the world says, well, what did you think?
+  {next}
+  And the moon gives a bit of a wink
+
+  (I can bend like a reed and not break|I've an ocean of patience, a lake)
+  {fact}
+  There's an owl in the woods who is calmer
+  But I've been rather longer awake
+
+  (I'm not bitter, I'm soft as a peach|I'm serene as a pebble, a beach)
+  {fact}
+  I have one nerve left now, and I've put it
+  On a shelf that nobody can reach
+
+  (Does it bother me? No, not at all|It's all good, I am having a ball)
+  {fact}
+  I'm so calm I could balance a teacup
+  I'm so calm I have bitten the wall
+
+  (Everyone has a cross, and it's theirs|We have all got our troubles, our cares)
+  {fact}
+  I could take up the flute, or go live in
+  A cave with a couple of bears
+
+  (I would like you to know I'm not mad|There's no need to look worried or sad)
+  {you.fact}
+  It's the strangest of things to be good at
+  And you're simply the best that we've had
+
+  (Have you thought of a job in a zoo?|They could build a museum for you)
+  {you.fact}
+  There'd be ropes, and a sign, and a gift shop
+  And a line going round the block, too
+
+  (Late at night, when there's nothing to do|Every night, when the whole day is through)
+  {you.fact}
+  I lie there and look at the ceiling
+  And the ceiling is thinking of you
+
+  (I have pushed, I have pulled, you don't budge|I have dropped you a hint and a nudge)
+  {you.fact}
+  And I'd take it to court in a minute
+  If I thought we could find you a judge
+
+  (There are saints, there are sages, there's me|There's the wise, there's the good, then there's me)
+  {me.fact}
+  They can carve it in stone, if they have some
+  With some room for a bird on my knee
+
+  (I had meant to be someone quite grand|It was not, as such, anything planned)
+  {me.fact}
+  If you like, you may stare for a minute
+  If you're moved, you may give me a hand
+
+  (I've a brain, it's a very good size|There are people who think they are wise)
+  {me.fact}
+  I am told there's a cure, and it's laughter
+  I have doubled the dose, for my size
+
+  (Bring the trumpet, the drum, and the horn|It was bound to be, since I was born)
+  {me.fact}
+  If I bow any lower, I'll topple
+  And get up a bit dented and worn
+
+  (I was sunny, I hummed, I was light|I was having a day, a delight)
+  {they.fact}
+  There's a cloud with my name on it somewhere
+  And it finds me by day and by night
+
+  (I have nothing to add but some sighs|Have a look, if you like, at my eyes)
+  {they.fact}
+  I've the face of a fish in a market
+  With the very same look of surprise
+
+  (What could possibly ever go wrong?|I had peace, it was sweet as a song)
+  {they.fact}
+  There are books about staying contented
+  You can throw one, it doesn't take long
+
+  (Life has gifts, and it sends them by weight|Good things come to the people who wait)
+  {thing.fact}
+  I was hoping the next thing they sent me
+  Would be pie on a very large plate
+
+  (You may ask me what's wrong with my head|And what is it that makes me see red?)
+  {thing.fact}
+  I could scream, but there may be folks sleeping
+  So I've taken to humming instead
+
+  (What's a life without something to bear?|It's a gift, so they tell me, to share)
+  {thing.fact}
+  I have learned to breathe in, and breathe out now
+  And there's hardly a scream in the air
+
+  {fact}
+  And a small voice in me says, be nice
+  I have thanked it, and fed it, and put it
+  In a box with some holes, like the mice
+
+  {fact}
+  It is fine, if you squint, in the dark
+  I could laugh at it now, from a distance
+  From the moon, or a bench in the park
+
+  {fact}
+  There's a moral, it's got to be there
+  I have shaken it, held it up sideways
+  And all that came out was some air
+
+  {fact}
+  And my shoulders are up by my ears
+  They went up there to see what the fuss was
+  And they may not be down now for years
+
+  {fact}
+  You can learn to be calm, so I've read
+  You breathe in, and you think of the ocean
+  I breathe in, and I think of my bed
+
+  {you.fact}
+  And they ought to put that on a mug
+  I'd be drinking my tea from it daily
+  With a sigh, and a bit of a shrug
+
+  {you.fact}
+  And no one has called the police
+  I have asked every star in the heavens
+  For a sign, or a minute of peace
+
+  {you.fact}
+  You've a lot of the storm and the goat
+  They are nobody's fool and no trouble
+  Till you're with them in one little boat
+
+  {you.fact}
+  I have looked at it left, right, and through
+  There's a word for it, long, in some language
+  I believe it's pronounced just like you
+
+  {me.fact}
+  Any fool can go do something smart
+  But it takes quite a rare kind of person
+  To do that, and to do it with heart
+
+  {me.fact}
+  I've been looking around for a prize
+  There was nothing at all at the door yet
+  So I'm willing to choose my own size
+
+  {me.fact}
+  It's a thing that I shall not forget
+  Am I proud of it? Ask me tomorrow
+  I have not had the time for it yet
+
+  {they.fact}
+  Did I laugh? Well, I made some small sound
+  It was partly a kettle that's boiling
+  And partly a howl from a hound
+
+  {they.fact}
+  And I said to the sky, is that all?
+  There's a time to sit still and be thankful
+  And a time to go stare at a wall
+
+  {they.fact}
+  There's no way that you'd ever rehearse
+  There's a bit of me hoping it's over
+  And a bit of me braced for the worse
+
+  {thing.fact}
+  And the fun doesn't stop, does it now?
+  I was told there'd be roses and moonlight
+  And some peace at the end, anyhow
+
+  {thing.fact}
+  I'd have liked a big check or some stocks
+  But you don't get to choose what you're given
+  It just jumps on you out of the box
+
+  {thing.fact}
+  There are worse things, there must be, in space
+  I've been looking them up in the evening
+  To get all of this joy off my face
 `

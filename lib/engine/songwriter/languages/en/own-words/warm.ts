@@ -266,7 +266,7 @@ export const warm: Stanzas = `
   If the whole of the year was one Monday
   You would still be my patch of the blue
 
-  (Stay as you as you are, won't you, please?|Be your own self, as much as you please)
+  (Be as you as you want, won't you, please?|Be your own self, as much as you please)
   {you.fact}
   You're the part of the day I look out for
   You're a door letting in a good breeze
