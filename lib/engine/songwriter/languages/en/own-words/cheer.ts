@@ -58,15 +58,15 @@ export const cheer: Stanzas = `
 
   (Wind and rain, we turn out without fail|Rain or shine, we turn out without fail)
   {they.fact}
-  And our hearts have the wind in their sail
+  And we've always some wind in the sail
   {they.next}
 
-  (We have hearts, and they beat all as one|From the first to the last, we are one)
+  (When we jump, we come down all as one|From the first to the last, we are one)
   {they.fact}
   And we're not going home till it's done
   {they.next}
 
-  (What has every heart beating so loud?|What is making us stand here so proud?)
+  (What has all of us stamping so loud?|What is making us stand here so proud?)
   {thing.fact}
   And it's passed hand to hand through the crowd
   {thing.next}
@@ -119,7 +119,7 @@ export const cheer: Stanzas = `
   {you.fact}
   And we'd lift you right up to the roof
   {you.next}
-  If the world wants a heart, here's the proof
+  If you wonder who's loved, here's the proof
 
   {you.fact}
   And you've all of us here at your back
@@ -139,12 +139,12 @@ export const cheer: Stanzas = `
   {me.fact}
   And we're none of us leaving the floor
   {me.next}
-  We have heart, and we always have more
+  We have nerve, and we always have more
 
   {me.fact}
   And we're all of us in it, the lot
   {me.next}
-  It's the best that a heart ever got
+  And we would not go home for a yacht
 
   {me.fact}
   It's a long way to go, so let's start
@@ -164,7 +164,7 @@ export const cheer: Stanzas = `
   {they.fact}
   And we're here when it's dry, when it pours
   {they.next}
-  And that's us, at the heart of the roars
+  And that's us, at the back of the roars
 
   {they.fact}
   And we pull all the harder for it
@@ -174,7 +174,7 @@ export const cheer: Stanzas = `
   {they.fact}
   So we tighten our laces, all right
   {they.next}
-  And our hearts start to drum, good and tight
+  There's a drum in the chest, good and tight
 
   {they.fact}
   And we hold on to one thing, that's us
@@ -184,7 +184,7 @@ export const cheer: Stanzas = `
   {thing.fact}
   It's as good as a flag, and it's ours
   {thing.next}
-  It could keep our hearts going for hours
+  It could keep our feet going for hours
 
   {thing.fact}
   You can clap to it, one, two, three, four
@@ -214,12 +214,12 @@ export const cheer: Stanzas = `
   {fact}
   If you're with us, then come on and jump
   {next}
-  Till the heart in you gives a good thump
+  Till the floor underneath gives a thump
 
   {fact}
   There's a lump in the throat, there's a grin
   {next}
-  There's a door in our hearts, so come in
+  There's a door, and it's wide, so come in
 
   {fact}
   Left foot, right foot, and on with the day
@@ -243,7 +243,7 @@ export const cheer: Stanzas = `
 
   (There's a beat, and it's under the skin|Can you feel it come up through the shin?)
   {fact}
-  That's the sound of a heart that is ready
+  That's the sound of a team that is ready
   To get up, and get on, and get in
 
   (Up you get, up you come, don't be shy|Look at us, we can reach to the sky)
@@ -251,7 +251,7 @@ export const cheer: Stanzas = `
   You can knock a team down for a minute
   But the next minute, see how we fly
 
-  (Every team needs a heart, and there's you|There's a team, and a heart, and it's you)
+  (Every team needs a heart, and it's you|Take a team, take a heart, and it's you)
   {you.fact}
   We could look for another to match you
   And be out there until we were blue
@@ -264,11 +264,11 @@ export const cheer: Stanzas = `
   (Look behind you, you'll see we're all there|Turn around, and you'll see we're all there)
   {you.fact}
   If you fly, we'll be under you running
-  With a net and our hearts in the air
+  With a net and our hands in the air
 
   (There's a light on you, stand where you stand|Here we come, and it's hand over hand)
   {you.fact}
-  You don't need any drum or a trumpet
+  You don't need any drum, any trumpet
   You have us, and our palms are the band
 
   (We are tall, we are small, we're a bunch|We go in with a smile and a crunch)
@@ -303,7 +303,7 @@ export const cheer: Stanzas = `
 
   (Something's up, you can feel it right here|There's a buzz in the air, in the ear)
   {they.fact}
-  And there isn't a heart in the building
+  And there isn't a soul in the building
   That is not in a much higher gear
 
   (Here it is, so get up off your chair|Are you in? Put your hands in the air)
@@ -319,7 +319,7 @@ export const cheer: Stanzas = `
   (Count to three, and we all feel the heat|Count us in, feel the floor, feel the heat)
   {thing.fact}
   If you don't know the steps, there are no steps
-  There's a heart, and it's keeping the beat
+  There's the floor, and it's keeping the beat
 
   {fact}
   There's a run in these legs of ours still
@@ -332,12 +332,12 @@ export const cheer: Stanzas = `
   It's a thing every one of us knows
 
   {fact}
-  And our hearts all go out in one thud
+  And we come down to earth in one thud
   We have laughed, we have ached, we have stumbled
   And we're thicker than water and mud
 
   {fact}
-  Put your arms round whoever is near
+  Put your arm around someone who's near
   If they're taller, then stand on their sneakers
   If they're small, lift them up over here
 
@@ -377,7 +377,7 @@ export const cheer: Stanzas = `
   It's the bunch that we are, that's the strength
 
   {me.fact}
-  And that's how a heart gets its shape
+  And that's how a team gets its shape
   We hold up, we hold on, and hold steady
   Like a thing made of string and of tape
 

@@ -68,7 +68,7 @@ export const funny: Stanzas = `
 
   (Well, the universe does have a plan|Does the universe have any plan?)
   {they.fact}
-  I'd complain to its boss, if I can
+  I shall ask for its boss, if I can
   {they.next}
 
   (What do I get for being so good?|I'd be happy, I'm sure that I would)
@@ -224,7 +224,7 @@ export const funny: Stanzas = `
   {fact}
   And I laughed till I started to cry
   {next}
-  Or the other way round, or I'll try
+  Or the other way round, don't ask why
 
   {fact}
   And the birds went on chirping, the fools
@@ -383,7 +383,7 @@ export const funny: Stanzas = `
 
   {me.fact}
   I've been looking around for a prize
-  There was nothing at all at the door yet
+  There was none on the mat when I looked there
   So I'm willing to choose my own size
 
   {me.fact}

@@ -73,12 +73,12 @@ export const warm: Stanzas = `
 
   (What goes into a person like you?|What's the recipe, then, to make you?)
   {thing.fact}
-  And a heart with a light coming through
+  And a lamp with the light coming through
   {thing.next}
 
   (Shake the years upside down, and what's there?|Open up all the days, and what's there?)
   {thing.fact}
-  And a bit of your heart everywhere
+  And a bit of your smile everywhere
   {thing.next}
 
   (You can keep all your gold and your kings|Never mind about castles and kings)
@@ -86,7 +86,7 @@ export const warm: Stanzas = `
   It's a life that is rich in good things
   {thing.next}
 
-  (What does somebody like you have inside?|What is it that makes a heart wide?)
+  (What have people like you got inside?|What is it that makes a heart wide?)
   {thing.fact}
   And a whole lot of sunshine beside
   {thing.next}
@@ -108,7 +108,7 @@ export const warm: Stanzas = `
 
   (Let the clocks go as fast as they please|Let the wind shake the leaves on the trees)
   {fact}
-  With you, my whole heart is at ease
+  And with you, I am wholly at ease
   {next}
 
   (What a thing, to have someone like you|It's a gift to know someone like you)
@@ -117,14 +117,14 @@ export const warm: Stanzas = `
   {next}
 
   {you.fact}
-  And my heart comes along for the ride
+  And I'm with you, whatever the ride
   {you.next}
   You will have me, each time, at your side
 
   {you.fact}
   And you're dear to me, just as you are
   {you.next}
-  I would know your good heart from afar
+  I would know you from near or from far
 
   {you.fact}
   There's a lot in a life, and it's yours
@@ -169,7 +169,7 @@ export const warm: Stanzas = `
   {me.fact}
   And the years may go by as they do
   {me.next}
-  There's a chair in my heart just for you
+  There's a chair at my side just for you
 
   {me.fact}
   And you make it feel lighter to me
@@ -192,9 +192,9 @@ export const warm: Stanzas = `
   You're the key that fits all of the locks
 
   {they.fact}
-  And it's good to have somebody dear
+  You and I know what that means, we do
   {they.next}
-  And the more of the world, the more clear
+  It's a language for only us two
 
   {thing.fact}
   What a life you have made of your own
@@ -207,19 +207,19 @@ export const warm: Stanzas = `
   And the light of it never goes dim
 
   {thing.fact}
-  And you're there at the heart of it, you
+  And the best of it, surely, is you
   {thing.next}
   And it's you makes it shine as if new
 
   {thing.fact}
-  There's a piece of your heart inside there
+  There's a piece of you tucked inside there
   {thing.next}
   You could look for the like anywhere
 
   {fact}
   There are days that are long, and we cope
   {next}
-  You're a good half of all that I hope
+  You're a good part of why I have hope
 
   {fact}
   Come what will, there is you, there is spring
@@ -254,12 +254,12 @@ export const warm: Stanzas = `
   (Let the whole of the world go and spin|Let the day come along and come in)
   {fact}
   I am easy as long as I've got you
-  And my heart has a fire lit within
+  And there's always a fire lit within
 
-  (Give me any old day, soon or late|Early on in the day, or at eight)
+  (Give me any old day, soon or late|I'm in no kind of hurry, of late)
   {fact}
-  If there's you at the end of the evening
-  Then whatever comes next can just wait
+  If there's somebody like you to walk with
+  Then the rest of it surely can wait
 
   (There's a soft spot I have, and it's you|I go soft at the edges for you)
   {fact}
@@ -301,7 +301,7 @@ export const warm: Stanzas = `
   And whichever I take, if you're with me
   It's the one I like more than the rest
 
-  (You have all of my heart in your hand|Any time that you need one, my hand)
+  (You can have it for keeps, here's my hand|Any time that you need one, my hand)
   {me.fact}
   There is no other side I would sooner
   Be found on, wherever you stand
@@ -316,7 +316,7 @@ export const warm: Stanzas = `
   And we stand side by side, and we watch it
   And we're lucky, we are, you and I
 
-  (Some things stay with a heart, and they grow|Some things fall like a seed, and they grow)
+  (Some things take, and they root, and they grow|Some things fall like a seed, and they grow)
   {they.fact}
   It is part of the two of us somehow
   Like a road that we both of us know
@@ -389,12 +389,12 @@ export const warm: Stanzas = `
   {you.fact}
   And I'm lucky, I get to know you
   There are people who go through a lifetime
-  And they don't find a heart half so true
+  And they don't find a friend half so true
 
   {me.fact}
   And with you, there's a bit of a glow
   If I've ever forgotten to thank you
-  It's a thing that my heart meant to show
+  It's a thing I have long meant to show
 
   {me.fact}
   And I've got you to thank for a lot
@@ -402,7 +402,7 @@ export const warm: Stanzas = `
   You are most of the sun that I've got
 
   {me.fact}
-  And the heart wants to go on from here
+  And there's further to go on from here
   Put your hand into mine for a minute
   And the rest of the way will be clear
 
