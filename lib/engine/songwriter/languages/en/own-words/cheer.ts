@@ -298,7 +298,7 @@ export const cheer: Stanzas = `
 
   (Who's for staying? We're staying, that's who|Who is in it? We are, me and you)
   {they.fact}
-  It can blow from the north or the east then
+  It can blow from the north or from nowhere
   We have elbows to link, so we do
 
   (Something's up, you can feel it right here|There's a buzz in the air, in the ear)
@@ -348,7 +348,7 @@ export const cheer: Stanzas = `
 
   {you.fact}
   And we've got you, you'll never fall far
-  If they ask who we'd put at the front here
+  If they ask who we'd put at the center
   We would look at you, right where you are
 
   {you.fact}
@@ -407,7 +407,7 @@ export const cheer: Stanzas = `
   We have that, and we'll last the whole year
 
   {thing.fact}
-  And it's that makes us stamp on the ground
+  And that's why we all stamp on the ground
   If you can't keep in step, that's no trouble
   You can bounce, you can skip, come around
 `

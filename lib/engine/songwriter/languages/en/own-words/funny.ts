@@ -13,7 +13,7 @@ export const funny: Stanzas = `
 
   (What goes on in that head, may I ask?|Is there somebody in there, I ask?)
   {you.fact}
-  Just to know you is quite a big task
+  You're a full-time and glorious task
   {you.next}
 
   (I have aged, have a look at my hair|See this gray? It's a recent gray hair)
@@ -23,7 +23,7 @@ export const funny: Stanzas = `
 
   (I was young once, I slept, I was sweet|I was normal, I stood on my feet)
   {you.fact}
-  And I've had to go find me a seat
+  Now I have to go look for a seat
   {you.next}
 
   (No one's had any time to be bored|Well, at least no one's bored, thank the Lord)
@@ -31,7 +31,7 @@ export const funny: Stanzas = `
   For your nerve, you should get an award
   {you.next}
 
-  (There's a bit of a fool in us all|Some are wise, and they walk, and don't fall)
+  (There's a bit of a clown in us all|Some just walk through the world and don't fall)
   {me.fact}
   And I felt either tiny or tall
   {me.next}
@@ -43,7 +43,7 @@ export const funny: Stanzas = `
 
   (Someone ought to put me on a stamp|Put my face on a coin or a stamp)
   {me.fact}
-  With a band, and a flag, and a lamp
+  You won't find two of me with a lamp
   {me.next}
 
   (There are people with dignity, poise|There are people with grace and with poise)
@@ -334,7 +334,7 @@ export const funny: Stanzas = `
   {fact}
   And a small voice in me says, be nice
   I have thanked it, and fed it, and put it
-  In a box with some holes, like the mice
+  In a box with some holes, as for mice
 
   {fact}
   It is fine, if you squint, in the dark

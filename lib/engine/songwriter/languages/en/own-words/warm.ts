@@ -103,7 +103,7 @@ export const warm: Stanzas = `
 
   (There are days we go up and go down|Up the hill we all go, and then down)
   {fact}
-  But you're worth more to me than a crown
+  And you're worth more to me than a crown
   {next}
 
   (Let the clocks go as fast as they please|Let the wind shake the leaves on the trees)
@@ -113,7 +113,7 @@ export const warm: Stanzas = `
 
   (What a thing, to have someone like you|It's a gift to know someone like you)
   {fact}
-  And it stays with me all the day through
+  And I think of you all the day through
   {next}
 
   {you.fact}
@@ -209,12 +209,12 @@ export const warm: Stanzas = `
   {thing.fact}
   And the best of it, surely, is you
   {thing.next}
-  And it's you makes it shine as if new
+  And you make the old world look like new
 
   {thing.fact}
   There's a piece of you tucked inside there
   {thing.next}
-  You could look for the like anywhere
+  There is nothing to match, anywhere
 
   {fact}
   There are days that are long, and we cope
@@ -229,7 +229,7 @@ export const warm: Stanzas = `
   {fact}
   And I hold on to that with both hands
   {next}
-  And you've someone who still understands
+  And you've one here who still understands
 
   {fact}
   And the world, for a moment, is small
@@ -301,7 +301,7 @@ export const warm: Stanzas = `
   And whichever I take, if you're with me
   It's the one I like more than the rest
 
-  (You can have it for keeps, here's my hand|Any time that you need one, my hand)
+  (You can have it for keeps, here's my hand|If you reach out, you'll find there's a hand)
   {me.fact}
   There is no other side I would sooner
   Be found on, wherever you stand
@@ -309,7 +309,7 @@ export const warm: Stanzas = `
   (It's a strange and a beautiful place|What a world, what a tumbledown place)
   {they.fact}
   And of all that there is to look up at
-  I'm the gladdest to look at your face
+  I'm the happiest seeing your face
 
   (So much happens, and so much goes by|All the world is a cloud going by)
   {they.fact}
@@ -361,7 +361,7 @@ export const warm: Stanzas = `
   If you're happy, I'd like to be in it
   If you're sad, then I'd like to be here
 
-  {fact}
+  {you.fact}
   Every life has its own kind of tune
   I like yours, with the high and the low notes
   I could hum it from here to the moon
@@ -404,7 +404,7 @@ export const warm: Stanzas = `
   {me.fact}
   And there's further to go on from here
   Put your hand into mine for a minute
-  And the rest of the way will be clear
+  And whatever's ahead can come near
 
   {me.fact}
   Here I am, as I am, as you see
@@ -429,7 +429,7 @@ export const warm: Stanzas = `
   {thing.fact}
   And whoever has that has a lot
   There are people with towers and islands
-  Who would give the lot up for your spot
+  Who would give it all up for your spot
 
   {thing.fact}
   And it's love, if you look at it well
