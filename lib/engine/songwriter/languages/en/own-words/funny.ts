@@ -420,4 +420,34 @@ export const funny: Stanzas = `
   There are worse things, there must be, in space
   I've been looking them up in the evening
   To get all of this joy off my face
+
+  (Should I laugh? Should I move? Should I pray?|Should I laugh? Should I hide? Run away?)
+  {you.fact}
+  I've considered a boat and an island
+  But you'd come there and visit, and stay
+
+  (Is it love? Is it war? Is it art?|Is it wicked, or terribly smart?)
+  {you.fact}
+  There's a part of me ready to clap you
+  And it's won, every time, from the start
+
+  (I'm a lamb, I'm a breeze, I'm a cloud|Let me breathe, let me scream, not too loud)
+  {fact}
+  If my hair could have stood any taller
+  It would not, in most homes, be allowed
+
+  {fact}
+  And I took it quite well, you'd agree
+  I was quiet, I sat there politely
+  And I ate half the cup with my tea
+
+  {you.fact}
+  And I look at you, look at the floor
+  It's a show, and there's never a ticket
+  And I can't help but wait for some more
+
+  {me.fact}
+  And that's me, at my peak, in my prime
+  If they ask who it was, I was elsewhere
+  If they liked it, I'll stay the next time
 `

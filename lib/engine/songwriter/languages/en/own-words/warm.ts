@@ -440,4 +440,49 @@ export const warm: Stanzas = `
   That's a bit of you, out in the light
   When I think of it, somewhere inside me
   There's a lamp coming on in the night
+
+  (There's a door, and it's never been shut|I'm all yours, with no if and no but)
+  {fact}
+  I would share the last bit of a good thing
+  With you, from the very first cut
+
+  (It's a wide world to walk on alone|We go round on this little blue stone)
+  {fact}
+  But with somebody like you to think of
+  There is nobody here on their own
+
+  (Who's the person I'd pick from a crowd?|You're a break in the gray of the cloud)
+  {you.fact}
+  If my heart had a hat, it would lift it
+  And would bow when you pass, and be proud
+
+  (There's a smile that I have just in case|There's a look that comes over my face)
+  {you.fact}
+  I have only to think of you, really
+  And it's there, and it's settled in place
+
+  (You've a friend for as long as there's sky|You've a friend till the oceans run dry)
+  {you.fact}
+  When you win, I'll be jumping beside you
+  When you're down, I'll be standing close by
+
+  (Of the gifts that a person can get|Here is one thing I shall not forget)
+  {me.fact}
+  You're the one I'd have chosen, unopened
+  And I haven't regretted it yet
+
+  {fact}
+  And my life has a window, it's you
+  There's a breeze and a light and a morning
+  And a bit of the sky in it, too
+
+  {you.fact}
+  Let the rest of the world take its turn
+  There are lessons in being a person
+  And it's you that I'm happy to learn
+
+  {you.fact}
+  And I'd sit with you, any old place
+  We could laugh, or be quiet as pillows
+  And be happy to take up the space
 `
