@@ -142,7 +142,7 @@ export const cheer: Stanzas = `
   We have nerve, and we always have more
 
   {me.fact}
-  And we're all of us in it, the lot
+  And we give it whatever we've got
   {me.next}
   And we would not go home for a yacht
 

@@ -68,7 +68,7 @@ export const funny: Stanzas = `
 
   (Well, the universe does have a plan|Does the universe have any plan?)
   {they.fact}
-  I shall ask for its boss, if I can
+  I will ask for its boss, if I can
   {they.next}
 
   (What do I get for being so good?|I'd be happy, I'm sure that I would)
@@ -96,14 +96,14 @@ export const funny: Stanzas = `
   I was sane, I remember it, then
   {next}
 
-  (There's a vein that stands out on my brow|I've a twitch in the left of my brow)
+  (There's a vein that stands out on my brow|There's a twitch that has moved to my brow)
   {fact}
   Take a look, you can see it right now
   {next}
 
   (If you laugh, I will know you're a friend|This will be good for me in the end)
   {fact}
-  And I've gone slightly round the next bend
+  And I may have gone out past the bend
   {next}
 
   (I'm a grown-up, I don't make a scene|I am not one for making a scene)
@@ -219,12 +219,12 @@ export const funny: Stanzas = `
   {fact}
   It is funny, I'm told, from outside
   {next}
-  It's a good thing I haven't much pride
+  It's a good thing I don't have much pride
 
   {fact}
   And I laughed till I started to cry
   {next}
-  Or the other way round, don't ask why
+  Or I cried and then laughed, don't ask why
 
   {fact}
   And the birds went on chirping, the fools
@@ -232,7 +232,7 @@ export const funny: Stanzas = `
   There's no justice, no order, no rules
 
   {fact}
-  I've a headache in shapes that are new
+  I have headaches in shapes that are new
   {next}
   If you've got any tea, that would do
 
@@ -241,7 +241,7 @@ export const funny: Stanzas = `
   {next}
   And the moon gives a bit of a wink
 
-  (I can bend like a reed and not break|I've an ocean of patience, a lake)
+  (I can bend like a reed and not break|I have oceans of patience, a lake)
   {fact}
   There's an owl in the woods who is calmer
   But I've been rather longer awake
@@ -269,7 +269,7 @@ export const funny: Stanzas = `
   (Have you thought of a job in a zoo?|They could build a museum for you)
   {you.fact}
   There'd be ropes, and a sign, and a gift shop
-  And a line going round the block, too
+  And a line down the block and back, too
 
   (Late at night, when there's nothing to do|Every night, when the whole day is through)
   {you.fact}
@@ -291,7 +291,7 @@ export const funny: Stanzas = `
   If you like, you may stare for a minute
   If you're moved, you may give me a hand
 
-  (I've a brain, it's a very good size|There are people who think they are wise)
+  (There's a brain here, a very good size|There are people who think they are wise)
   {me.fact}
   I am told there's a cure, and it's laughter
   I have doubled the dose, for my size
@@ -308,8 +308,8 @@ export const funny: Stanzas = `
 
   (I have nothing to add but some sighs|Have a look, if you like, at my eyes)
   {they.fact}
-  I've the face of a fish in a market
-  With the very same look of surprise
+  I look just like a fish in a market
+  With its very same look of surprise
 
   (What could possibly ever go wrong?|I had peace, it was sweet as a song)
   {they.fact}
@@ -387,7 +387,7 @@ export const funny: Stanzas = `
   So I'm willing to choose my own size
 
   {me.fact}
-  It's a thing that I shall not forget
+  It's a thing that I'll never forget
   Am I proud of it? Ask me tomorrow
   I have not had the time for it yet
 

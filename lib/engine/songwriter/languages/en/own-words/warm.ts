@@ -36,7 +36,7 @@ export const warm: Stanzas = `
   And a good bit of me leans on you
   {me.next}
 
-  (Here's my heart, it is easy to see|I've a heart that is easy to see)
+  (Here's my heart, it is easy to see|Here's my heart, with its door swinging free)
   {me.fact}
   And with you, I can simply be me
   {me.next}
@@ -446,7 +446,7 @@ export const warm: Stanzas = `
   I would share the last bit of a good thing
   With you, from the very first cut
 
-  (It's a wide world to walk on alone|We go round on this little blue stone)
+  (It's a wide world to walk on alone|We all ride on this little blue stone)
   {fact}
   But with somebody like you to think of
   There is nobody here on their own
@@ -466,7 +466,7 @@ export const warm: Stanzas = `
   When you win, I'll be jumping beside you
   When you're down, I'll be standing close by
 
-  (Of the gifts that a person can get|Here is one thing I shall not forget)
+  (Of the gifts that a person can get|Here is something I'd never forget)
   {me.fact}
   You're the one I'd have chosen, unopened
   And I haven't regretted it yet
