@@ -6,6 +6,9 @@ import { rhymeQuality, scan } from '../../../tests/support/prosody/prosody.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { GENRES } from '../compose/names.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
+import { comfort } from './languages/en/own-words/comfort.ts'
+import { grief } from './languages/en/own-words/grief.ts'
+import { warm } from './languages/en/own-words/warm.ts'
 import { writeSong } from './write-song.ts'
 
 const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
@@ -112,6 +115,27 @@ it('tells the one thing that is told in both verses, with other words around it'
     expect(second).toContain('The printer on the 3rd floor')
     expect(linesOf(second).filter((line) => first.includes(line))).toHaveLength(1)
   }
+})
+
+/** Lines of quatrains as they are written, without what they leave open. */
+const writtenLines = (stanzas: string) =>
+  stanzas
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/[{|]/.test(line))
+
+it('stands by whoever has bad news or something hard to do', () => {
+  const comforting = writtenLines(comfort)
+  const teasing = writtenLines(`${warm}\n${grief}`)
+  for (const description of [
+    'get well song for my aunt Carol, she reads the paper and she hates sitting still',
+    'encouragement for my friend Sam, he is very quiet and he tried for six months',
+  ])
+    for (let seed = 1; seed <= 6; seed++) {
+      const verses = partsOf(write(description, seed).lyrics, 'verse').flatMap((verse) => verse.split('\n'))
+      expect(verses.filter((line) => comforting.includes(line))).not.toEqual([])
+      expect(verses.filter((line) => teasing.includes(line))).toEqual([])
+    }
 })
 
 it('adds nothing merry to a chorus that mourns', () => {

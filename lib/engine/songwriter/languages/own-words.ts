@@ -5,7 +5,7 @@ import type { Stanzas } from './stanzas.ts'
 /** How the person's own words are told, by the kind of song. */
 export type Tone = 'warm' | 'funny' | 'grief' | 'sorry' | 'lesson' | 'soft' | 'cheer' | 'plain' | FurtherTone
 /** A language that has no stanzas for them uses those of another tone. */
-type FurtherTone = 'shop' | 'heartbreak'
+type FurtherTone = 'shop' | 'heartbreak' | 'comfort'
 
 /**
  * Quatrains around one fact of a description or two, which stand as they are in lines that need not rhyme: `{fact}` and `{next}`,
@@ -26,14 +26,14 @@ export const isQuiet = (tone: Tone): tone is QuietTone => QUIET_TONES.some((one)
 
 /** The quatrains of a tone. */
 export const framesOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
-  ({ shop: ownWords.plain, heartbreak: ownWords.grief, ...ownWords })[tone]
+  ({ shop: ownWords.plain, heartbreak: ownWords.grief, comfort: ownWords.warm, ...ownWords })[tone]
 
 /** The couplets that end a chorus with a fact. */
 export const hooksOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
   isQuiet(tone) ? (ownWords.hooks?.[tone] ?? '') : ownWords.hook
 
 const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
-  ...{ complaint: 'funny', deed: 'funny' },
+  ...{ complaint: 'funny', deed: 'funny', encouragement: 'comfort', 'get-well': 'comfort' },
   ...{ memorial: 'grief', missing: 'grief', heartbreak: 'heartbreak', farewell: 'grief', nostalgia: 'grief' },
   ...{ apology: 'sorry', teaching: 'lesson', lullaby: 'soft', team: 'cheer' },
   ...{ calm: 'plain', shop: 'shop', protest: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },

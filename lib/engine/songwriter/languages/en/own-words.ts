@@ -1,5 +1,6 @@
 import type { OwnWords } from '../own-words.ts'
 import { cheer } from './own-words/cheer.ts'
+import { comfort } from './own-words/comfort.ts'
 import { funny } from './own-words/funny.ts'
 import { grief } from './own-words/grief.ts'
 import { heartbreak } from './own-words/heartbreak.ts'
@@ -14,6 +15,7 @@ import { warm } from './own-words/warm.ts'
 /** The person's own words stand in the unrhymed lines, as they come. */
 export const ownWords: OwnWords = {
   cheer,
+  comfort,
   funny,
   grief,
   heartbreak,
