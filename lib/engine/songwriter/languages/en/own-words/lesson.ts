@@ -1,253 +1,304 @@
 import type { Stanzas } from '../../stanzas.ts'
 
+/** Beside what there is to learn, and beside what is told of whoever learns it. */
 export const lesson: Stanzas = `
-  This is where we begin, with you here
+  You're not slow, (you're just|you are) new to it all
   {you.fact}
-  And then this, and it soon will be clear
+  Every tree was a seed, and was small
   {you.next}
 
-  Let us look at it, let us go slow
+  There was (once|a time) no one knew it, not one
   {you.fact}
-  And there's this, and it's helpful to know
+  And that's just how all learning's begun
   {you.next}
 
-  There is nothing to worry about
+  Take a (good look|deep breath), and look without fear
   {you.fact}
-  And then this, and we'll figure it out
+  In a minute it starts to be clear
   {you.next}
 
-  Everybody has been where you are
+  You have time, you have me, you can see
   {you.fact}
-  And then this, and you've come pretty far
+  It's a door, and you're finding the key
   {you.next}
 
-  You can do it, and I'll tell you how
+  If it's (hard|tricky) at first, that is fine
   {you.fact}
-  And then this, and we're nearly there now
+  It gets easier, line upon line
   {you.next}
 
-  Here is what you will need to recall
+  (Here's|There's) a piece of the world, put it by
   {they.fact}
-  And then this, and that's nearly all
+  When you know how it is, you ask why
   {they.next}
 
-  Here is one that the rest can build on
+  It's been (there|waiting) all along to be found
   {they.fact}
-  And then this, and from there we go on
+  It makes sense when you turn it around
   {they.next}
 
-  Here are words you can learn as you sing
-  {thing.fact}
-  And then this, and that's one more thing
-  {thing.next}
-
-  Say it with me, we'll start at the top
-  {thing.fact}
-  And go on, there's no reason to stop
-  {thing.next}
-
-  If you listen, it's easy to get
-  {fact}
-  And then this, and we're not finished yet
-  {next}
-
-  Are you ready? Then sing it with me
-  {fact}
-  And then this, and it's easy, you see
-  {next}
-
-  Take it slowly, one bit, then one more
-  {fact}
-  And the next, even slower than before
-  {next}
-
-  All you need is to hear it and say
-  {fact}
-  And then this, and it's going to stay
-  {next}
-
-  You'll remember it, here's how it goes
-  {fact}
-  And then this, so that everyone knows
-  {next}
-
-  It gets stuck in your head, that's the plan
-  {fact}
-  And then this, sing it back if you can
-  {next}
-
-  {you.fact}
-  You're not wrong to need one more go
-  {you.next}
-  By the end of the song, you will know
-
-  {you.fact}
-  That's all right, we'll begin from right here
-  {you.next}
-  And we'll sing it until it is clear
-
-  {you.fact}
-  Now you know that, you know what to do
-  {you.next}
-  And the rest of it comes to you, too
-
-  {you.fact}
-  So we'll say it as often as needed
-  {you.next}
-  And you'll see, in a while, you've succeeded
-
-  {you.fact}
-  Keep it up, you are learning, it shows
-  {you.next}
-  Say it now, and then see how it goes
-
+  How's the world (put|held) together? Like this
   {they.fact}
-  Keep hold of that, that is the key
+  There's a part that's too easy to miss
   {they.next}
-  And now say it together with me
 
+  Once you (know|learn) it, you can't not know
   {they.fact}
-  Can you see it? Now keep it in mind
+  It's a seed, and you'll see how it'll grow
   {they.next}
-  And that's two of them, easy to find
 
+  You can ask, that is how it begins
   {they.fact}
-  If you're asked about it, you can tell
+  It's the one who keeps asking who wins
   {they.next}
-  And you've got that one down, just as well
 
+  (What's|What is) the thing we are after today?
   {thing.fact}
-  Sing it once, and it's there on your tongue
+  It's a thing you can carry away
   {thing.next}
-  It is easier learned when it's sung
 
+  It is (big|hard) from afar, but come near
   {thing.fact}
-  You have got that, it's there in your head
+  Bit by bit, it gets easy and clear
   {thing.next}
-  Say it back to me, just as I said
 
+  (Open|Clear) up a space in your mind
   {thing.fact}
-  Say it just like that, that's how it stays
+  There is more in it, more you can find
   {thing.next}
-  You will know it for all of your days
 
+  Don't be scared of it, give it a name
+  {thing.fact}
+  Once you know it, it's more like a game
+  {thing.next}
+
+  Learning (something|a thing) is striking a light
   {fact}
-  (Say it slow|Say it loud|Clap it once), and it's starting to stay
+  And a bit of the dark becomes bright
   {next}
-  And you've learned something new for today
 
+  (Sit|Lean) back, you don't need to try hard
   {fact}
-  So hold on to that, and don't let go
+  You can let it come in, drop your guard
   {next}
-  And that's two of them now, in a row
 
+  One thing, then one more, that's the trick
   {fact}
-  Close your eyes now, and see if it's there
+  It's a wall going up, brick by brick
   {next}
-  You can say that one anywhere
 
+  You (weren't born|didn't start) with it all in your head
   {fact}
-  What was that? Say it back to me, please
+  It's by small crumbs a mind is fed
   {next}
-  And you've got it, you did it with ease
 
+  Put it in with the things that you know
   {fact}
-  That's the kind of a thing you can keep
+  It's amazing how far they go
   {next}
-  You could sing it when you're half asleep
-
-  {fact}
-  Don't just read it off, sing it instead
-  {next}
-  It is louder that way in your head
-
-  There is one thing to know, only one
-  {fact}
-  Say it over, and over, and over
-  It is yours by the time that you're done
-
-  Let me tell you a thing that will stick
-  {fact}
-  If you sing it enough, you'll remember
-  And there's hardly a quicker trick
-
-  If you only learn one thing from me
-  {fact}
-  You can sing it as loud as you want to
-  Till you know it as well as can be
-
-  Here's a thing that you'll need in a while
-  {fact}
-  When they ask you, you'll hear it sung to you
-  And you'll answer the lot with a smile
-
-  Let me say how it is, and don't mind
-  {you.fact}
-  With a little more time, it gets easy
-  And you're not all that far behind
-
-  It's all right to be stuck, now and then
-  {you.fact}
-  So we'll go through it slowly together
-  And then we'll go through it again
-
-  {fact}
-  If you've got that, you've got the main thing
-  Say it once in your head, then out loud now
-  Any fact will go in if you sing
-
-  {fact}
-  Shut your eyes, and then say it once more
-  You have put it in there, where it wasn't
-  And it's yours, that is what songs are for
-
-  {fact}
-  Now without me, just you, say it through
-  If you miss any part, never mind it
-  We'll go back to it until you do
-
-  {fact}
-  Say it high, say it low, say it slow
-  It's the same in whatever way you say it
-  And it's one thing you certainly know
 
   {you.fact}
-  And that's nothing we can't get around
-  You are learning the minute you ask it
-  And the answer is there to be found
+  And a bit of it's falling in place
+  {you.next}
+  And it doesn't have to be a race
 
   {you.fact}
-  And you'll notice it now, when you do
-  It's already half solved when you see it
-  And the song does the rest of it for you
+  There's no shame in a thing you don't know
+  {you.next}
+  It's the gaps where the new things grow
 
   {you.fact}
-  I will sing it, and you sing along
-  If it goes in the ear, then it stays there
-  And a tune makes it hard to get wrong
+  That's a step, and a step is enough
+  {you.next}
+  And you're made of quite capable stuff
 
   {you.fact}
-  Take a breath, and then give it a try
-  There's no hurry, there's no one who's counting
-  You will get it right, by and by
+  And your head has more room than you think
+  {you.next}
+  It can stretch, and it never will shrink
+
+  {you.fact}
+  Get it wrong, and then try it once more
+  {you.next}
+  That is what a mistake is for
 
   {they.fact}
-  If they ask you that, now you can tell
-  Say it clearly, and don't let them rush you
-  You know that one, and you know it well
+  And that's one of the ways the world goes
+  {they.next}
+  It is good to be someone who knows
 
   {they.fact}
-  Keep that somewhere it's easy to reach
-  Say it now to whoever is near you
-  It goes in even deeper when you teach
+  Keep it there, for it goes hand in hand
+  {they.next}
+  Both together, you'll understand
+
+  {they.fact}
+  It's as true in the dark as the light
+  {they.next}
+  And it won't go away overnight
+
+  {they.fact}
+  There's a why to it, right there inside
+  {they.next}
+  And it's nothing it's trying to hide
 
   {thing.fact}
-  Say it over, as quick as you can
-  And then slow, with a beat to each word now
-  And you'll end with it where you began
+  First you wobble with that, then you run
+  {thing.next}
+  It was hard, and then it was fun
 
   {thing.fact}
-  It is easy to hold, when it's sung
-  Give each word its own beat, and you'll find that
-  It has settled itself on your tongue
+  It's a tool, and it fits in your head
+  {thing.next}
+  You can use it at work, or in bed
+
+  {thing.fact}
+  Don't be fooled if it looks a bit dry
+  {thing.next}
+  It has wings, and it's willing to fly
+
+  {fact}
+  Let it sink like a stone in a lake
+  {next}
+  See how many rings it can make
+
+  {fact}
+  And your mind gives a bit of a jump
+  {next}
+  Up and over it, bump by bump
+
+  {fact}
+  You will have it by heart in a while
+  {next}
+  Now you know it, and that's worth a smile
+
+  {fact}
+  It may help you in ways you can't see
+  {next}
+  It's like roots that are feeding a tree
+
+  {fact}
+  Give it time to get in and sit down
+  {next}
+  It will feel like the streets of your town
+
+  {fact}
+  (Clap|Tap) it once, and then say it out slow
+  {next}
+  You can use it wherever you go
+
+  Do you know what is (there in|inside) your head?
+  {you.fact}
+  There's a place in there, ready and waiting
+  For each thing that you've heard or you've read
+
+  One day you will (do|know) it with ease
+  {you.fact}
+  At the start it's a lock with no handle
+  And then you find out you've the keys
+
+  Don't (mind|worry) if it's all in a knot
+  {you.fact}
+  You can pull at one end till it loosens
+  And an end of it's what you have got
+
+  There's a thing that is good to have learned
+  {they.fact}
+  And the world gets a little bit bigger
+  With each of the corners you've turned
+
+  There's a small thing that opens up wide
+  {they.fact}
+  It's a nut, and you crack it by thinking
+  And the good part is waiting inside
+
+  Give it (one|some) little corner to grow
+  {thing.fact}
+  And you won't feel it happen, but someday
+  You will look, and you'll find that you know
+
+  What is (strange|new) now, you'll know by and by
+  {thing.fact}
+  It's a mountain from down here, but climb it
+  And you stand with your head in the sky
+
+  There's a thing you'll be glad to have heard
+  {fact}
+  It's no bigger today than an acorn
+  But it's growing with every word
+
+  How do you learn (it all|the lot)? Bit by bit
+  {fact}
+  There's a picture that comes out of pieces
+  And you've just found a good one to fit
+
+  You will need it to get to the rest
+  {fact}
+  It's a step on the stairs, and it's sturdy
+  And from there you can see it best
+
+  (Say|Hum) it in bed, say it up in a tree
+  {fact}
+  It gets in through your ears and your fingers
+  And it's yours, and the learning is free
+
+  {you.fact}
+  And there isn't a rush, take your time
+  What you learn step by step will stay under
+  Your feet when you're ready to climb
+
+  {you.fact}
+  And you're further along than before
+  Every thing that you learn is a window
+  And a few of them swing like a door
+
+  {you.fact}
+  It's a question of time, not of brains
+  What's a puddle? It starts with a few drops
+  And it fills up a bit when it rains
+
+  {you.fact}
+  And the more that you look, you'll see more
+  It is always like that when you're learning
+  Under each, there is one other floor
+
+  {they.fact}
+  And that isn't as odd as it seems
+  It's a part of how all hangs together
+  Like the bricks and the boards and the beams
+
+  {they.fact}
+  If you know that, there's more you can guess
+  You can work your way out from the middle
+  Till there's order where once was a mess
+
+  {thing.fact}
+  You can take it apart like a clock
+  See the wheels of it, see what is turning
+  And then put it back, tick and tock
+
+  {thing.fact}
+  Somebody will need it, someday
+  And you'll know it, and you'll have it ready
+  And you'll help them along the way
+
+  {fact}
+  That's the key, and now you try the door
+  What was locked for you only this morning
+  Is not going to be locked any more
+
+  {fact}
+  Draw a picture of that in your head
+  Make it big, make it green, make it silly
+  It sticks better than things that are read
+
+  {fact}
+  Now then, ask yourself how, and then why
+  When you know what a thing has behind it
+  You can keep it, and don't have to try
+
+  {fact}
+  You may need it more times than you know
+  It's the small things you learn that hold others
+  Like the nails in a board, row on row
 `
