@@ -1,273 +1,369 @@
 import type { Stanzas } from '../../stanzas.ts'
 
+/** Whoever sells or serves, of what there is, to whoever may come. */
 export const shop: Stanzas = `
-  Now here is the best part for you
+  A (good thing|treat) should be easy to get
   {you.fact}
-  And this is a thing you'll like, too
+  And we haven't got through it all yet
   {you.next}
 
-  Come in through the door as you are
+  You've got (plenty|enough) to do in a day
   {you.fact}
-  And that's just the first thing so far
+  So we clear all the hard parts away
   {you.next}
 
-  Let us introduce ourselves to you
+  Why (settle|look) for less when there's this?
+  {you.fact}
+  And there's more that you don't want to miss
+  {you.next}
+
+  You come first here, from near or from far
+  {you.fact}
+  And you're welcome just as you are
+  {you.next}
+
+  (Each day|Every day), from the moment we start
   {me.fact}
-  And if you have a moment, this too
+  And we put in a good deal of heart
   {me.next}
 
-  We'd like to say, as you come through the door
+  We (love|like) what we do, and it shows
   {me.fact}
-  And since you're here, we'll say a little more
+  It's the way that a good thing grows
   {me.next}
 
-  You don't know us yet? Well, you will
+  (A promise|Our word) is a promise indeed
   {me.fact}
-  And if you have a minute still
+  And we're here for whatever you need
   {me.next}
 
-  You may as well hear it from us
+  It's (you|people) that we do it all for
+  {me.fact}
+  And if that's not enough, we'll do more
+  {me.next}
+
+  There's (nothing|not much) we would rather do
+  {me.fact}
+  And we're ready and waiting for you
+  {me.next}
+
+  You'll (notice|feel) it as soon as you're in
   {they.fact}
-  We tell it without any fuss
+  And that's just how the good times begin
   {they.next}
 
-  What can you get when you come through the door?
-  {thing.fact}
-  Now that you're asking, there's something more
-  {thing.next}
-
-  Here is a thing you'll be happy to find
-  {thing.fact}
-  Here is another, for your peace of mind
-  {thing.next}
-
-  We'll keep it short, we'll keep it sweet
-  {thing.fact}
-  And here's another, hard to beat
-  {thing.next}
-
-  You'd like to know, we thought you would
-  {fact}
-  And here's one more that's just as good
-  {next}
-
-  We've got a thing or two to say
-  {fact}
-  And here's the other, right away
-  {next}
-
-  Hello and welcome, where to begin?
-  {fact}
-  Here is another, while you come in
-  {next}
-
-  Here's one good reason to come by
-  {fact}
-  And there's a second, here is why
-  {next}
-
-  {you.fact}
-  And we think that you'll like it that way
-  {you.next}
-  So come in, we'd be glad if you stay
-
-  {you.fact}
-  It's as easy as coming right in
-  {you.next}
-  Say your name, and we're set to begin
-
-  {you.fact}
-  You heard right, and we stand by our word
-  {you.next}
-  Come and ask us, and say what you heard
-
-  {me.fact}
-  That's us, and we'd love to meet you, too
-  {me.next}
-  Come and say your name, and how do you do
-
-  {me.fact}
-  And you don't have to take our word
-  {me.next}
-  Come in, and see it's what you heard
-
-  {me.fact}
-  That's our word, and it's there with our name
-  {me.next}
-  Come again, and we'll tell you the same
-
-  {me.fact}
-  And we're proud of it, proud as can be
-  {me.next}
-  So come over here, come and see
-
+  There is one thing that brings people back
   {they.fact}
-  Come and meet us, you'll hear that, and more
+  And there's nothing we'd want you to lack
   {they.next}
-  All you do is come in through the door
 
+  It's the (small|little) things that make a place right
   {they.fact}
-  It's the kind of a place that we are
+  And they're done with a heart that is light
   {they.next}
-  And you're welcome, from near or from far
 
+  (Want|Care) to know what it's like with us here?
   {they.fact}
-  That's the truth, you can ask us in here
+  And we'd love it if you would appear
   {they.next}
-  And we'll tell you again, loud and clear
 
+  Do you know what you'd like? Can we guess?
   {thing.fact}
-  If that is what you want, we're here
+  And whatever it is, we say yes
   {thing.next}
-  So come on in, the way is clear
 
+  (Everything|All that) you want, and a little bit more
   {thing.fact}
-  That's the deal, and it's easy to say
+  It is all on this side of the door
   {thing.next}
-  Come on by, and you'll like it that way
 
+  There's a treat in here waiting for you
   {thing.fact}
-  And it comes, as it should, with a smile
+  And the next one is good for you, too
   {thing.next}
-  So come in, and we'll talk for a while
 
+  Keep it (simple|easy), and make it just right
   {thing.fact}
-  Say it twice, and remember our name
+  It's the sort that we do with delight
   {thing.next}
-  When you come here, you'll find it's the same
 
+  What (puts|would put) a good smile on your face?
   {thing.fact}
-  Just the thing, is it? We thought it might be
+  You have come to a very good place
   {thing.next}
-  Come in and take a look, come and see
 
+  There's a place that is made for (somebody|people) like you
   {fact}
-  Come and see it, the door's open wide
+  And it's made out of love, through and through
   {next}
-  There's a welcome for you right inside
 
+  (Come in|Stop by) for a good little while
   {fact}
-  Would you like to know more? So come in
+  And it all comes with the same kind of smile
   {next}
-  Say hello, and that's how we begin
 
+  It's (good|nice) to know somebody's there
   {fact}
-  Now you know it, so pass it along
+  And we do it with skill and with care
   {next}
-  We could tell you the same all day long
 
+  If you want it done right, and done well
   {fact}
-  You know our name, you know our door
+  Give a knock, give a shout, ring the bell
   {next}
-  And if you ask, we'll tell you more
-
-  {fact}
-  That's one good reason to come by
-  {next}
-  And that's another, come and try
-
-  {fact}
-  We say it once, we say it twice
-  {next}
-  It's true, and we think that it's nice
-
-  One thing to know before you're through
-  {fact}
-  You can tell it to anyone asking
-  And they'll tell it to somebody, too
-
-  If you remember one thing, let it be
-  {fact}
-  It is short enough to take with you
-  And it's true, you can come in and see
-
-  There's a reason to come through our door
-  {fact}
-  And when you have come for that reason
-  You may find that there's one reason more
-
-  We could tell you a lot, but we'll say
-  {fact}
-  If it sounds like the thing you've been wanting
-  Then we hope that we'll see you today
-
-  Listen, this will be good to know
-  {fact}
-  When you need us, you know where to find us
-  Say our name, and you know where to go
-
-  Here is something that's just for you
-  {you.fact}
-  And you don't have to ask for it nicely
-  But you're welcome to do that, too
-
-  {fact}
-  It's a reason to come, is it not?
-  If there's anything else that you're wanting
-  Come and ask us, we'll say what we've got
-
-  {fact}
-  That's the truth, and we sign it by name
-  You can ask us today or tomorrow
-  You will find that we say it the same
-
-  {fact}
-  Tell a friend, tell them what it's about
-  Tell them who was the one that had told you
-  And then come here, and both find it out
-
-  {fact}
-  It's a small part of all that we do
-  There is more, but we'd rather you met us
-  And we said it in person to you
 
   {you.fact}
-  There you have it, you needn't look far
-  If you needed one more invitation
-  That was it, so come in as you are
+  And it's just as it ought to be done
+  {you.next}
+  Every one of you, number one
 
   {you.fact}
-  It's for you that we say so, that's all
-  Come and ask us, we're happy to hear you
-  There's no question too big or too small
+  And you'll leave with a bit of a grin
+  {you.next}
+  We were hoping you'd wander in
+
+  {you.fact}
+  It's the least that a good friend would do
+  {you.next}
+  And there's nothing too much for you
+
+  {you.fact}
+  Isn't that how it all ought to be?
+  {you.next}
+  And you're warmly invited to see
 
   {me.fact}
-  If you ask us, we'll tell you why
-  You can ask any question you care to
-  We'll be happy to give a reply
+  And we don't like to do things by half
+  {me.next}
+  And we do it with love and a laugh
 
   {me.fact}
-  And we do what we say that we do
-  If you want us, you know where to find us
-  And we're ready when you are, too
+  And our heart's in it, right from the top
+  {me.next}
+  It's the reason we don't want to stop
 
   {me.fact}
-  That is us, and it's how we go on
-  If you come through the door as a stranger
-  In a minute, the stranger is gone
+  You can count on it, come rain or shine
+  {me.next}
+  And you'll feel like the first one in line
+
+  {me.fact}
+  That's a promise that we like to keep
+  {me.next}
+  It's the reason we're able to sleep
 
   {they.fact}
-  There's always a story in here
-  And whoever comes in gets to hear it
-  So come over, and lend us an ear
+  You can tell that somebody cares
+  {they.next}
+  And a good thing's a thing one shares
 
   {they.fact}
-  And we thought you might like to be told
-  There is more where that came from, so ask us
-  It's a story that never gets old
+  And it's yours to enjoy, if you please
+  {they.next}
+  We believe in a life of ease
+
+  {they.fact}
+  And it's good, and we've kept it that way
+  {they.next}
+  There's a bit of it in every day
+
+  {they.fact}
+  It's a thing you won't get everywhere
+  {they.next}
+  And we think that it's only fair
 
   {thing.fact}
-  And we say it again, so it stays
-  You'll remember it now without trying
-  And you'll need it one of these days
+  And it's all of it ready to go
+  {thing.next}
+  For the people we know and don't know
 
   {thing.fact}
-  It's as good as it sounds, have no fear
-  There's no trick to it, nothing is hidden
-  You just ask us for it in here
+  Did your heart give a bit of a leap?
+  {thing.next}
+  And you needn't look for it too deep
 
   {thing.fact}
-  And our name's right beside it, with pride
-  If there's anything more you'd like answered
-  We are here, come and see us inside
+  If you need it, it's what you'll get
+  {thing.next}
+  It's a thing that you won't regret
+
+  {thing.fact}
+  And it's only the start of the list
+  {thing.next}
+  It's the sort you would hate to have missed
+
+  {thing.fact}
+  That's the sort of a thing we do best
+  {thing.next}
+  You sit back, and we'll see to the rest
+
+  {fact}
+  And we're proud of it, that is our way
+  {next}
+  And it's fresh in our hearts every day
+
+  {fact}
+  That is us, that is what it's about
+  {next}
+  And there's no one we'd want to leave out
+
+  {fact}
+  So the next time you're needing a hand
+  {next}
+  You'll be glad that you know where we stand
+
+  {fact}
+  And the feeling's as good as the thing
+  {next}
+  There is joy in it, that's why we sing
+
+  {fact}
+  If you like how that sounds, come along
+  {next}
+  It's so good that we put it in song
+
+  (Old friend|Regular) or new, it's the same
+  {you.fact}
+  You are not just a face in the crowd here
+  We are glad of the day that you came
+
+  You deserve something (good|nice) in your day
+  {you.fact}
+  It's a small thing that makes a big difference
+  And it helps you along on your way
+
+  Life is (busy|hectic), we know how it goes
+  {you.fact}
+  That is one thing less to think over
+  You can leave it to someone who knows
+
+  What makes us get up with a grin?
+  {me.fact}
+  There's no better way to be busy
+  And no better time to come in
+
+  If you're (new here|not sure), then let us just say
+  {me.fact}
+  You will feel it the first time you try us
+  And you'll feel it the rest of the day
+
+  Some places are cold, and we're not
+  {me.fact}
+  We put care into every last bit of it
+  And we give it all that we've got
+
+  What's the (secret|trick)? There isn't one, no
+  {they.fact}
+  It's just people who care about people
+  And the rest of it follows, you know
+
+  Every day needs a (good|nice) place to start
+  {they.fact}
+  You can let go of all that is heavy
+  And be here, with a nice light heart
+
+  If your day needs a bit of a lift
+  {thing.fact}
+  It will feel, when you have it, a little
+  As if somebody gave you a gift
+
+  (Looking|Hoping) for something that's just about right?
+  {thing.fact}
+  If that isn't the thing that you wanted
+  We will help you to find one that might
+
+  Somebody's wishing for just this today
+  {thing.fact}
+  If it's you, then it's lucky you heard us
+  And if not, pass it on, on the way
+
+  (Ever|Did you ever) need somewhere to go?
+  {fact}
+  You could look the world over for better
+  But the world is a big place, you know
+
+  We make it our business to care
+  {fact}
+  And the first time you try it, you'll notice
+  And the next time, you'll know that it's there
+
+  What's the (best|first) thing to do with today?
+  {fact}
+  You could put it off, nothing would stop you
+  But a good thing is best right away
+
+  (Good|Great) people, good work, and good cheer
+  {fact}
+  There's a lot in the world to be had now
+  And a good bit of that is right here
+
+  {you.fact}
+  And that's only a part of the deal
+  We look after people like people
+  And you'll know by the way that you feel
+
+  {you.fact}
+  And you won't have to ask for it twice
+  We believe that a good thing is better
+  When there's somebody there who is nice
+
+  {me.fact}
+  It's a thing we are good at, that's why
+  You can bring us the big and the small one
+  And we'll give it a proper good try
+
+  {me.fact}
+  There's a lot of good work behind that
+  And there's always a minute left over
+  For a nod and a smile and a chat
+
+  {me.fact}
+  If you're happy, then we're happy, too
+  We could talk about that until evening
+  But it's better to show it to you
+
+  {they.fact}
+  It's the way that a day should be spent
+  You come in with a bit of a question
+  And go home feeling more than content
+
+  {they.fact}
+  And you're part of it when you come by
+  There's no need to be fancy or famous
+  Only curious enough to try
+
+  {thing.fact}
+  We have put all our best into it
+  And the only thing missing is you now
+  So come by and stay for a bit
+
+  {thing.fact}
+  It's the thing you've been after, we bet
+  And the nice thing is, now that you've found it
+  You can have it, you're as good as set
+
+  {thing.fact}
+  Doesn't that sound like just what you need?
+  You can think of it, or you can have it
+  And the second is better, agreed?
+
+  {fact}
+  And you'll see it's as good as it sounds
+  We don't do it halfway, and for us here
+  Any less would be out of bounds
+
+  {fact}
+  There are so many places to roam
+  When you've been to them all, come and see us
+  And you'll feel that you've come back home
+
+  {fact}
+  And that's what we're here for, you see
+  The best thing a business can give you
+  Is to be what it says it will be
+
+  {fact}
+  You can come in and put that to the test
+  We are not in the world to be biggest
+  But we do like to give it our best
 `
