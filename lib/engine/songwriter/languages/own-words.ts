@@ -19,7 +19,7 @@ export type OwnWords = Readonly<
       hooks?: Readonly<Partial<Record<QuietTone, Stanzas>>>
     }
 >
-const QUIET_TONES = ['soft', 'sorry', 'grief', 'heartbreak'] as const satisfies readonly Tone[]
+const QUIET_TONES = ['soft', 'sorry', 'grief', 'heartbreak', 'comfort'] as const satisfies readonly Tone[]
 type QuietTone = (typeof QUIET_TONES)[number]
 
 export const isQuiet = (tone: Tone): tone is QuietTone => QUIET_TONES.some((one) => one === tone)

@@ -14,7 +14,7 @@ export const comfort: Stanzas = `
 
   You don't have to do this alone
   {you.fact}
-  It's a weight that is partly my own
+  What is yours is in some way my own
   {you.next}
 
   You can lean here as long as you need
@@ -52,7 +52,7 @@ export const comfort: Stanzas = `
   You won't have to guess about me
   {me.next}
 
-  It's so much to take in in one day
+  It's a lot to take in for one day
   {they.fact}
   And I'm here, I won't hurry away
   {they.next}
@@ -118,12 +118,12 @@ export const comfort: Stanzas = `
   {next}
 
   {you.fact}
-  It takes more of you than people know
+  There is more in your heart than you show
   {you.next}
   And I'm with you wherever you go
 
   {you.fact}
-  If it keeps you awake in the night
+  And if you lie awake in the night
   {you.next}
   You can call me, I'll leave on a light
 
@@ -143,9 +143,9 @@ export const comfort: Stanzas = `
   You'll be you when the hard part is gone
 
   {you.fact}
-  There's a part of it no one can share
+  There are hours that nobody can share
   {you.next}
-  For the rest of it, I will be there
+  And for all of the rest, I'll be there
 
   {me.fact}
   It has stayed with me, day after day
@@ -168,9 +168,9 @@ export const comfort: Stanzas = `
   And it beats on through hope and through fear
 
   {they.fact}
-  And it changes the look of a day
+  It may change the whole look of a day
   {they.next}
-  But it can't take what's you away
+  But you mean just as much, all the way
 
   {they.fact}
   You can feel what you like about this
@@ -183,7 +183,7 @@ export const comfort: Stanzas = `
   And beside you is where I'll be found
 
   {they.fact}
-  None of that makes you less than you are
+  And you're loved here, for just who you are
   {they.next}
   And I'm with you, from near or from far
 
@@ -245,7 +245,7 @@ export const comfort: Stanzas = `
   There is more in you yet than you know
   {you.fact}
   And the hours when you doubt it the strongest
-  Are the hours when I'll stay and not go
+  Are the ones when I'll stay and not go
 
   I have looked at it straight, and I'm here
   {me.fact}
@@ -293,9 +293,9 @@ export const comfort: Stanzas = `
   There is one thing, at least, that stands still
 
   {you.fact}
-  And I would not pretend that it's small
-  But a thing can be big, and be taken
-  One day at a time, after all
+  If the day looks too big to get through
+  You can take it a piece at a time now
+  And I'll take a few pieces from you
 
   {you.fact}
   And I haven't the words, but I'm here
@@ -303,7 +303,7 @@ export const comfort: Stanzas = `
   You don't have to hold back any tear
 
   {you.fact}
-  It would be quite a lot for us all
+  And nobody can carry it all
   So be good to yourself for a while now
   I am here any time that you call
 

@@ -108,7 +108,7 @@ export const lesson: Stanzas = `
   It's the gaps where the new things grow
 
   {you.fact}
-  That's a step, and a step is enough
+  Step by step, and one step is enough
   {you.next}
   And you're made of quite capable stuff
 

@@ -117,14 +117,14 @@ export const plain: Stanzas = `
   You can laugh, you can shed a tear
   {next}
 
-  It's the plain things that run the most deep
+  It's the plain things that reach down so deep
   {fact}
   And they sit with you, right into sleep
   {next}
 
   I have looked at it, open and straight
   {fact}
-  And some things have a kind of a weight
+  And each thing has its very own weight
   {next}
 
   {you.fact}
@@ -223,7 +223,7 @@ export const plain: Stanzas = `
   And it's out of such days life is spun
 
   {fact}
-  It's a thing you can hold in your hand
+  It is simple enough, where I stand
   {next}
   It takes longer to understand
 
@@ -277,10 +277,10 @@ export const plain: Stanzas = `
   It is not very much for a lifetime
   But it fills it, it fills it out wide
 
-  (Look|Look out) at the world, and you'll see
+  (Look|Look out) at the world for a bit
   {they.fact}
-  It's a bigger place than you would think it
-  And it goes right around you and me
+  You can watch it as if through a window
+  But we're all in the middle of it
 
   Some days have a thing at their heart
   {they.fact}
@@ -355,7 +355,7 @@ export const plain: Stanzas = `
   {me.fact}
   It's not big in the world, it's not news
   But it's mine, and I walk around in it
-  Like I walk around in my shoes
+  As I walk around in my shoes
 
   {they.fact}
   And I stop every time, and I look

@@ -123,7 +123,7 @@ export const shop: Stanzas = `
   We were hoping you'd wander in
 
   {you.fact}
-  It's the least that a good friend would do
+  It's the same for old friends and for new
   {you.next}
   And there's nothing too much for you
 
@@ -180,7 +180,7 @@ export const shop: Stanzas = `
   {thing.fact}
   Did your heart give a bit of a leap?
   {thing.next}
-  And you needn't look for it too deep
+  For a good thing's a good thing to keep
 
   {thing.fact}
   If you need it, it's what you'll get
