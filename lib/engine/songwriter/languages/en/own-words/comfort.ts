@@ -364,6 +364,6 @@ export const comfort: Stanzas = `
 
   {fact}
   And I know it's not all in your hands
-  But your hand can be here in my own one
-  Here is someone who understands
+  But your own hand can lie here in mine now
+  And here's someone who understands
 `

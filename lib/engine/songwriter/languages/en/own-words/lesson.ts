@@ -128,7 +128,7 @@ export const lesson: Stanzas = `
   It is good to be someone who knows
 
   {they.fact}
-  Keep it there, for it goes hand in hand
+  Keep it there, these two go hand in hand
   {they.next}
   Both together, you'll understand
 

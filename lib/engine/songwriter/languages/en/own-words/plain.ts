@@ -203,9 +203,9 @@ export const plain: Stanzas = `
   Either way, it's as real as the dust
 
   {thing.fact}
-  It's a handful of words, and a world
+  It's a small thing to hold, and a world
   {thing.next}
-  And the whole of a life in it curled
+  With the whole of a life in it, curled
 
   {thing.fact}
   And there's more to that than you would think
