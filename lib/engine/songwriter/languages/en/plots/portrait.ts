@@ -4,35 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const portrait: Plot = {
   person: 'you',
   open: `
-    You (went out|ran out|stepped out) for some bread and came home with a chair
-    With three legs, you'd found it, it couldn't stay there
-    The man from next door brought a clamp and some glue
-    His aunt brought a loaf, so you'd got that done, too
+    I know it's you, {call}, by your (step|voice|knock) at the door
+    I've heard it a hundred times, easily more
+    You come in, and all of a sudden it's bright
+    As if someone had gone and put on the light
 
-    You (always thank|nod and thank|stop and thank) the machine as it pours out your tea
-    You lift up your cup to the crane on Pier Three
-    The driver leans out and he opens a flask
-    You both drink together, I don't even ask
+    (Somebody|A stranger|Someone new) asked me about you today
+    I opened my mouth, and had so much to say
+    I told them your name, and I felt myself grin
+    There's so much to you, and where would I begin?
 
-    I know it's you, {call}, by your (boots|feet|shoes) on the stair
-    You jump number seven, it needed repair
-    It's mended, you know that, you jump anyhow
-    You say it's a habit between you two now`,
+    I look for you first when the (room|place|house) is packed tight
+    I find you at once, and then I'm all right
+    You look up and see me, you give me a sign
+    And then the whole evening is going just fine
+
+    I'd (know|pick|hear) your laugh anywhere, morning or night
+    It starts with a breath, and it ends up in flight
+    It goes round the table, it catches us all
+    And stays for a while when you're off down the hall
+
+    (You don't even know|You wouldn't believe|You may never know) how you brighten a day
+    By just being in it, in just your own way
+    You ask how I am, and you stop till you've heard
+    And I feel much better for hardly a word`,
   turn: `
-    You can't tell a joke, you go back for a part
-    You laugh at the end of it right at the start
-    There isn't a soul who's heard one to the close
-    We laugh till it hurts at the way that it goes
+    I've known you in good days, I've known you in bad
+    The best and the hardest of times that I've had
+    And each time I looked, you were there, you were near
+    And that's what I'm trying to say to you here
 
-    On hikes you go last, and you say it's your knee
-    I've seen you run stairs, it's as good as can be
-    There's always a slow one who'd walk there alone
-    And that's when it gets you, right down to the bone
+    You think that it's nothing, the good that you do
+    A word, or a hand, or a look that gets through
+    But people go home with it, people go far
+    And carry a little of just who you are
 
-    The night my car died you came out in the sleet
-    With only a flashlight and something to eat
-    You don't know a thing about engines, you sang
-    With the hood standing open, the whole highway rang`,
+    There's days when it's heavy, there's days I lie low
+    You look at me once, and you already know
+    You don't say a lot, and you don't need to try
+    You stay where you are till the bad has gone by
+
+    We change, and the years change us, day after day
+    And some of what was has been carried away
+    But you are so you, from your head to your feet
+    The most like yourself of all people I meet
+
+    I don't often say it, but who does? It's true
+    We talk of the weather, and what's next to do
+    And all of the time there's a thing in between
+    I'm glad that I know you, is all that I mean`,
   meaning: `
     I could go looking for something more grand
     A word that is longer, a speech that I planned
@@ -58,16 +78,10 @@ export const portrait: Plot = {
     I've wanted to tell you, I never knew how
 
     And this is the part where I'm saying it loud
-    You're only one person, you'd lose any crowd
+    I'd say it to you, and I'd say to a crowd
 
     I don't need a reason, I don't need a day
     I wanted to sing it to you anyway
-
-    So let me say this while you're out of the room
-    You'd only get restless and reach for a broom
-
-    I tried you in pencil, you moved, and it blurred
-    So here you are now in a tune and a word
 
     You'd wave it away, so I've set it to strings
     You can't interrupt anybody who sings`,
@@ -115,40 +129,64 @@ export const portrait: Plot = {
     I'd sing it the whole night through
 
     # Hey, {call}
-    Hey, {call}, hey, {call}, do you hear
-    The whole of your story, sung into your ear?
+    Hey, {call}, hey, {call}, do you hear?
+    I'm singing it soft, and I'm singing it near
     Hey, {call}, hey, {call}, it's for you
-    And everything in it is true
+    And every last word of it's true
 
     # That's So You, {call}
-    That's so you, {call}, with your coat buttoned wrong
-    And four brand new words in the words of the song
-    That's so you, {call}, with a leaf in your hair
-    There's no one who'd wear it with nearly that air
+    That's so you, {call}, don't change a thing
+    You're more than the half of the reason I sing
+    That's so you, {call}, just as you are
+    And I like you that way the best by far
 
     # A Little More {name}
     A little more {name}, and we'd get through the week
-    Like salt in the water, like sun on the cheek
-    A little more {name}, by the cup, by the can
-    They ought to deliver you round in a van
-
-    # You {you.do}
-    You {you.do}, let it never be less
-    Whatever they tell you, I'm telling you yes
-    You {you.do}, and it makes my whole day
-    Like finding a ten in a coat put away
+    A little more {name}, when the days look bleak
+    A little more {name}, it would do us all good
+    I'd share you around with the world if I could
 
     # I'd Know That Laugh
     I'd know that laugh through a door or a wall
-    It starts in the cellar and comes up the hall
-    I'd know that laugh with the sound off, by sight
-    It shakes the whole bench and puts pigeons to flight
+    I'd know that laugh from the end of the hall
+    I'd know that laugh, and I'd follow the sound
+    It's good when you're laughing, it's good you're around
 
     # Save Me a Seat by You
-    Save me a seat by you, put down your coat
-    On trains, and at weddings, on any old boat
     Save me a seat by you, right by your chair
-    The show could be awful, I wouldn't much care`,
+    I don't mind what's on, and I don't mind where
+    Save me a seat by you, wherever you go
+    There's nobody else I would rather know
+
+    # There's Only One {call}
+    There's only one {call}, there's only one you
+    You could look the world over, and look it all through
+    There's only one {call}, and look, you are here
+    And I'm singing it loud for the whole room to hear
+
+    # When You Walk In, {call}
+    When you walk in, {call}, when you walk in
+    The best of the evening can really begin
+    When you walk in, {call}, you bring the light
+    And all of a sudden the room feels right
+
+    # Stay Just You, {call}
+    Stay just you, {call}, stay just you
+    Whatever the rest of the world may do
+    Stay just you, {call}, and I'll be here
+    To sing you this song every day of the year
+
+    # Sing It for {call}
+    Sing it for {call}, sing it out clear
+    Sing it for {call}, and let them all hear
+    There's plenty of songs, and they're all very fine
+    But this one is yours, every word, every line
+
+    # Made Like You
+    Nobody else was made like you
+    Nobody looks at the world like you do
+    Nobody else was made like you
+    And somebody ought to have told you, too`,
   bridge: `
     You'll say it was nothing, you'll say, let it be
     It may have been nothing to you, not to me
@@ -168,20 +206,5 @@ export const portrait: Plot = {
     So take it or leave it, but this much is so
     I'd sing it to strangers, I'd let them all know
     And if they should ask me, who's that? I would say
-    I wish you could meet them, I wish you, one day
-
-    I bet you were you by the time you were three
-    With one yellow boot, up some neighbor's best tree
-    You talked to the mailman, you asked him his name
-    And the kid who came last, you let win every game
-
-    You told me you'd love to be smooth, like that set
-    Who glide through a room like a swan or a jet
-    I've sat with the smooth ones, they're nice, they don't spill
-    They're home by nine-thirty, and we're out here still
-
-    If we drew the town by the tracks that you make
-    There'd be one long loop for the swans at the lake
-    A star at each doorway, and one giant scrawl
-    At mine, where you tell me you can't stay at all`,
+    I wish you could meet them, I wish you, one day`,
 }
