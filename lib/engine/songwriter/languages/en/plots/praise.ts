@@ -4,75 +4,70 @@ import type { Plot } from '../../stanzas.ts'
 export const praise: Plot = {
   person: 'me',
   open: `
-    (We went|It went|They went) round the table, one thing you would save
-    If all of the rest were washed off by a wave
-    One picked the good skillet, and one picked the bed
-    I told them, {x.the}, and I went very red
-
-    I went out for (lightbulbs|aspirin|batteries), I stood at the light
-    It changed, and it changed, and it got to be night
-    I'd thought of {x.the}, and I stood there and beamed
-    The store is much farther away than it seemed
-
-    Some people want diamonds, and some to be tall
-    Some want a staircase (that curves|that sweeps|that winds) through a hall
+    (Some people|Some of us|Others) want diamonds, and some to be tall
+    Some want a castle, a crown, and a hall
     Give {x} to me, and I'll ask for no more
-    I'll sit with my back to the jewelry store
+    I'm richer than anyone was before
 
-    They gave us all (badges|stickers|name tags) to pin on our coat
-    With ask me about, and a line, and I wrote
-    Just {x}, in big letters, in green and in red
-    And somebody asked me, and here's what I said
+    I (stop|stand still|slow down) for {x.the} as I did the first day
+    I've places to be, and I'm still on my way
+    But five minutes longer won't hurt, I suppose
+    I breathe it all in, from my head to my toes
 
-    A man on the (train|plane|bus) showed his kids in a row
-    His boat, and his lawn, and a dog made of snow
-    I showed him {x.my}, and he whistled, he did
-    He took off his hat, and he looked like a kid
+    (A good day|A bad day|A long day), and then there {x.is} {x.my}, right there
+    And all of the rest is as light as the air
+    I look, and I look, and I can't help but smile
+    I'd planned to get on, but I'll stay for a while
 
-    I'd lend you my (bike|tent|coat), and I'd lend you my bed
-    The last of the jam and the heel of the bread
+    If (somebody|anyone|someone) asks what I'd keep of it all
+    The big and the bright things, the cozy and small
+    I don't have to think, and I don't need a list
+    I'd say it's {x.the}, that's what I would have missed
+
+    I (think about|dream about|whistle of) {x} on the way to the door
+    I did it last evening, I'll do it once more
+    It hums in my head like a tune that I know
+    And quietly follows wherever I go
+
+    (You ask me|They ask me|They want to know) why {x}, and I can't quite explain
+    It's like saying why there is sun after rain
+    You look, and you know it, you feel it right through
+    I hope there is something that gets you so, too
+
+    I'd lend you my (hat|tent|gloves), and I'd lend you my bed
+    The last of the butter, the last of the bread
     But ask for {x.my}, and I can't seem to hear
-    I'm checking the sky, and it may rain this year
-
-    They asked for a (story|speech|few words), my hand hit the lamp
-    I'd practiced all week on the cows, in the damp
-    I've waited all evening, I'm up, here I go
-    They're stacking the chairs in the very last row`,
+    There's some things you share, and there's some you keep near`,
   turn: `
-    I gave up {x.the} for a week, as a test
-    On Monday I whistled, on Tuesday got dressed
-    On Wednesday they found me in talks with the stove
-    On Thursday I drove, I just drove and I drove
+    I went without {x.the}, I tried, for a while
+    I noticed the day had mislaid its smile
+    I'd never have guessed, without {x.them} around
+    How much of my gladness was in what I'd found
 
-    The park has a statue, some general or king
-    With birds on his hat and his hand on a thing
-    No plaque to {x.the} in the whole of the place
-    I'd put up a small one, I've picked out the space
+    There's books about {x}, with a chart and a date
+    They've got it all right, and they've got it all straight
+    But none of them say how it feels to be near
+    For that you need somebody singing it here
 
-    The big dictionary gave {x} four lines
-    A noun, and some grammar, a set of small signs
-    I turned the page over to look for the rest
-    The joy wasn't in there, they'd all done their best
+    They've offered me better, they've offered me new
+    I thanked them politely, I heard them all through
+    And then I went home to {x.my}, with a grin
+    If they asked me to swap, I'd not know to begin
 
-    A kid asked about {x}, I started out grand
-    With dates, and with arrows I drew with my hand
-    Then I stopped, and I told it the way that I feel
-    And the kid put the sandwich down, right in mid-meal
+    I'm not always cheerful, I'm not always strong
+    There's days when just everything seems to go wrong
+    But then there's {x.the}, and I look, and I see
+    That something is still as it ought to be
 
-    They offered me cash for {x.my}, a thick wad
-    I thought of the roof, and I started to nod
-    I wrote a long list, all the yes and the no
-    And then I was rude, and I asked them to go
+    I've told you of {x} for so long, you may find
+    A bit of it's gone and got into your mind
+    You'll walk down the street, and you'll stop, and you'll see
+    And then you'll be singing it, same as me
 
-    The winter I couldn't get up off the floor
-    I had just {x.my} and a crack in the door
-    I won't say I'm saved now, I don't like a fuss
-    But Monday I stood up and ran for the bus
-
-    My friends have a signal, they tap on the nose
-    It means that I've started, it means, there it goes
-    They've heard it by now, and they still pour me wine
-    One called me last night, and the first words were mine`,
+    I used to want more, and I used to want all
+    The things in the window, the names on the wall
+    I still have a look, as I go on my way
+    But {x}, I have found, is what brightens my day`,
   meaning: `
     Some people love many things, some people none
     And I love a few, but there's always the one
@@ -104,13 +99,7 @@ export const praise: Plot = {
     It's out now, it's out now, and don't I feel good!
 
     So bring me a trumpet, a drum, or a spoon
-    I'm not very good, but I'm starting in soon
-
-    The poets did roses, they did the whole bunch
-    So somebody had to do this, before lunch
-
-    I can't carry tunes, but I've got this one tight
-    So somebody hold me my coat and the light`,
+    I'm not very good, but I'm starting in soon`,
   chorus: `
     # I Sing for {x.the}
     I sing for {x.the}, I sing it with pride
@@ -161,10 +150,10 @@ export const praise: Plot = {
     I thought it was me, and I wasn't wrong
 
     # Mad about {x}
-    I'm mad about {x}, and it's easy to see
-    I'd tell you the reasons, and you'd have to agree
-    I'm mad about {x}, from the first to the last
-    It started off slow, and it's growing so fast
+    I'm mad about {x}, it's easy to see
+    I'm mad about {x}, and it's lucky for me
+    It's there when I'm up, and it's there when I'm low
+    And now the whole room and the neighbors know
 
     # Three Little Words for {x.my}
     I've three little words for {x.my}
@@ -173,10 +162,10 @@ export const praise: Plot = {
     There's I, and there's love, and the last one is you
 
     # Three Cheers for {x.the}
-    Three cheers for {x.the}, let the church bells go wild
-    I haven't felt like this since I was a child
-    Three cheers for {x.the}, and a fourth for good luck
-    And a window thrown open that always had stuck
+    Three cheers for {x.the}, let the bells ring it in
+    Three cheers for {x.the}, let the singing begin
+    There's one for the first time, and one for today
+    And one for tomorrow, it's coming our way
 
     # Long Live {x.the}
     Long live {x.the}, in the sun and the sleet
@@ -185,34 +174,52 @@ export const praise: Plot = {
     I don't own the world, but this piece of it's mine
 
     # All for {x}
-    All for {x}, I would walk in my socks through the snow
-    I'd shout from a rooftop and let the world know
-    All for {x}, I would sell off my suit and my chair
-    And sing in the station with nothing to wear
+    All for {x}, and I want you to know
+    All for {x}, I'd walk through the snow
+    You keep all your silver, your diamonds, your gold
+    I've something to love here that doesn't grow old
 
     # Nothing but {x}
-    Nothing but {x}, from my socks to my hat
-    I tried something else once, and that just fell flat
-    Nothing but {x}, you can write on my stone
-    I had what I loved, and I wasn't alone
+    Nothing but {x}, and nothing but good
+    I tried something else once, as everyone should
+    Nothing but {x}, and I'm back here again
+    I love it right now, and I loved it back then
 
     # {x.my} and Me
-    {x.my} and me, and a mile and a half
-    Of nothing to do but to hum and to laugh
-    {x.my} and me, when the rest are in bed
-    With one yellow lamp on, and nothing unsaid
+    {x.my} and me, and the whole world can wait
+    {x.my} and me, be it early or late
+    We don't need a lot, just a bit of the sky
+    And somebody singing as we go by
 
     # I'd Never Trade {x.my}
     I'd never trade {x.my} for a house on a hill
     A yacht, or a mention in somebody's will
-    I'd never trade {x.my} for a boat with a band
-    Go bid on the moon, I am folding my hand
+    I'd never trade {x.my}, not ever, you'll see
+    What's good for the world isn't better for me
 
     # Take Me to {place}
-    Take me to {place}, past the bend by the mill
-    Where you see the whole town from the top of the hill
-    Take me to {place}, and I'll be there by nine
-    With my hand on the railing as if it were mine`,
+    Take me to {place}, take me there by tonight
+    I'd know every corner without any light
+    Take me to {place}, and I'll sing all the way
+    And when I am there, I will ask to stay
+
+    # Let Me Sing of {x}
+    Let me sing of {x}, let me sing it slow
+    There's more to be told than the most of us know
+    Let me sing of {x}, let me sing it through
+    And maybe you'll say that you feel it, too
+
+    # This Is about {x}
+    This is about {x}, as plain as can be
+    This is about {x}, and it's also of me
+    Some people would whisper, and some never would
+    I sing it right out, and it does me good
+
+    # Do You See It, {call}
+    Do you see it, {call}? Look and see
+    Stand here, {call}, next to me
+    Everyone hurries and passes it by
+    We've got a whole minute, you and I`,
   bridge: `
     You get so much trouble, you get so much gray
     You need one good thing that will brighten the day
@@ -232,25 +239,5 @@ export const praise: Plot = {
     I wish for you, too, and whoever you are
     That something you love isn't ever too far
     And when they all ask you, now what's it about?
-    You open your mouth, and a song comes out
-
-    I might have gone past it, and let it go by
-    With one arm in my coat and some dust in my eye
-    One minute, one cough, and I'd never have known
-    And I'd have been fine, as a stone is, a stone
-
-    They say it's a phase, and I'll grow out of this
-    I've had it through measles, two jobs, a first kiss
-    I had it in school, and I'll have it, I bet
-    When they ask me the year and I've had to forget
-
-    And when I am gone and they sort through my things
-    The teapots, the postcards, the bundles of strings
-    I hope someone small finds what I did, and stays
-    And misses the last bus for two or three days
-
-    Suppose that {x.the} could hear all of these rhymes
-    I'd pull up my collar eleven-odd times
-    I'd mumble, it's nothing, I'd study the mat
-    And then, I suppose, sing the whole of it, flat`,
+    You open your mouth, and a song comes out`,
 }
