@@ -4,50 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const deed: Plot = {
   person: 'me',
   open: `
-    I said I was {doing}, (it came out a|I gave a small|I let out a) squeak
-    My aunt put her fork down, and no one would speak
-    My uncle asked, why? and I looked at the ham
-    I hadn't got that far, I just knew I am
+    I {did}, and (the street|the town|the world) was the same the next day
+    The light came up slowly, the night went away
+    And no one could see it, in what I had on
+    That something began there, and something was gone
 
-    I {did}, and (the street|the town|the block) was the same the next day
-    The truck came for bottles, the kids were at play
-    The man with the paper said, cold out, he said
-    I'd a whole brass parade marching round in my head
+    It's {doing}, I (said to|told|say to) the mirror one night
+    My hand on the switch, by the bathroom light
+    It sounded so strange there, it sounded so true
+    And now I am singing it out to you
 
-    I wrote on the (mirror|icebox|cupboard), this is the year
-    In ink that they use to mark crates at the pier
-    I've scrubbed at it since with a brush and some lime
-    It's not coming off, so I guess that it's time
+    I (lay there|sat up|was up) thinking of {doing} till three
+    The clock and the ceiling, the darkness and me
+    It's funny how something can run round your head
+    And won't let you be till it's sung or it's said
 
-    I dreamed I was {doing} (last winter|in April|one Tuesday) till six
-    I woke up as glad as a dog with two sticks
-    I sat on the mattress and looked at my feet
-    They looked back, as if to say, there is the street`,
+    I'd (heard|thought|read) about {doing}, I thought I'd know how
+    You think that you know, and you're standing there now
+    And all of the things that they told you are gone
+    There's you, and your heart, and it just goes on
+
+    If (anyone|somebody|someone) asks about {doing}, I'll say
+    It's not what you'd think, and it's not every day
+    There's some of it hard, and there's some that is sweet
+    And all through the middle your heart skips a beat`,
   turn: `
-    I quit, and sat down with my head on my pack
-    With all of my reasons for why to turn back
-    An old woman passed me, in boots, with a cane
-    She said, it's the middle, and middles have rain
+    I {did}, and I looked at myself in the glass
+    I thought there'd be something, and thought it would pass
+    The same pair of eyes there, the same kind of face
+    But something behind them had found its place
 
-    For months I was {doing} as badly as most
-    I'd sixteen left elbows, I moved like a post
-    Then one day I wasn't, I couldn't say when
-    I laughed, and lost count, and I started again
+    There were days I had doubts, there were nights I had more
+    I've stood with my hand on the knob of the door
+    You breathe, and you listen, and then you go through
+    And nobody else there can do it for you
 
-    I {did}, and I went to the ones who'd said no
-    I'd practiced a speech for a year, row by row
-    They opened the door, and I just told them, hi
-    And laughed on their shoulder, and couldn't say why
+    And {doing} has taught me a thing on the way
+    You won't see it all, and not on the first day
+    You look back, and far down the road you will see
+    A somebody waving, and that one was me
 
-    It's cost me two summers, a nail, and some sleep
-    The one coat I liked, the half of a jeep
-    I wrote it all down, and I looked at the sum
-    It isn't a bill, it's how far I have come
+    I told a few people, and some of them smiled
+    And some said, good heavens, and some said, that's wild
+    And one only looked at me, saying, I know
+    I think of that often, wherever I go
 
-    I was all set to {do}, I had lunch in a sack
-    I'd waved to the neighbors, I couldn't go back
-    I stood at the curb with my heart in my throat
-    A kid asked, you coming? and buttoned my coat`,
+    The days have gone by, and it's still in my mind
+    There's things that you never leave fully behind
+    Oh, {doing}, it stays with you, far off and near
+    It's part of the person who's standing here`,
   meaning: `
     It's easy to say when you see it from here
     A start is the part that is never too clear
@@ -86,14 +91,8 @@ export const deed: Plot = {
     You might have heard something, you might have heard wrong
     You'd best have it straight from myself, in a song
 
-    I'm no kind of hero, I'm scared of the phone
-    But here are my two feet, and they are my own
-
     So breathe to the bottom, and count up to four
-    There's nobody coming to open the door
-
-    My knees say, tomorrow, my stomach says, when?
-    My heart's out already and calling, well, then?`,
+    And open your mouth, and then open the door`,
   chorus: `
     # {doing} and Me
     It's {doing}, it's {doing} and me
@@ -156,34 +155,52 @@ export const deed: Plot = {
     It's one more than I had before
 
     # Look, I'm {doing}
-    Look, I'm {doing}, and no one is holding the seat
-    I'm halfway already, I'm down the whole street
-    Look, I'm {doing}, with my eyes open wide
-    And fear came along, and it's just here to ride
+    Look, I'm {doing}, look here, it's me
+    I'm as surprised as a person can be
+    Look, I'm {doing}, with eyes open wide
+    And all kinds of feelings are singing inside
 
     # I {did}
-    I {did}, write it up on the side of the barn
-    I {did}, and it isn't some fisherman's yarn
-    I {did}, and my hands are still shaking, they know
-    I {did}, and it feels like a minute ago
-
-    # {doing} at Last
-    {doing} at last, after next year, and soon
-    After one of these days, and some good afternoon
-    {doing} at last, like a calf on the ice
-    All legs, and so happy I fell over twice
-
-    # One More Try
-    One more try, I've got plenty, I bought them in bulk
-    One more, and I'll give myself Sunday to sulk
-    One more try, it's the last one, I've said so since noon
-    One more, by the light of a slice of the moon
+    I {did}, and I'm here to say
+    I {did}, and I think of it every day
+    You can write it up big, you can write it up small
+    I {did}, and I lived through it all
 
     # I Surprised Myself
-    I surprised myself, and I'd bet the wrong way
-    I'd laid down ten dollars I'd give up by May
-    I surprised myself, and I paid what I owed
-    I handed it over, and sang down the road`,
+    I surprised myself, and it's funny but true
+    You think that you know all the things that you'd do
+    I surprised myself, and it goes to show
+    There's more in a person than people know
+
+    # Oh, {doing}
+    Oh, {doing}, it's all I can say
+    Oh, {doing}, by night and by day
+    I tried to explain it, and what could I do?
+    It had to be sung, so I'm singing to you
+
+    # Listen Here, {call}
+    Listen here, {call}, it's important to me
+    This is the truth, and it's setting me free
+    Listen here, {call}, I'm saying it low
+    There's nobody else that I'd rather let know
+
+    # Now You Know, {call}
+    Now you know, {call}, now you know
+    I wanted to tell it you long ago
+    Now you know, {call}, it's out, it's said
+    It was going around and around in my head
+
+    # Guess What, {call}
+    Guess what, {call}, I've a thing to tell
+    I kept it in, and I kept it well
+    Guess what, {call}, it's coming out now
+    I couldn't stop it, I don't know how
+
+    # Hold My Hand, {call}
+    Hold my hand, {call}, hold it tight
+    I'm telling it now, and I'll tell it right
+    Hold my hand, {call}, and hear what I say
+    It's easier told in a song, this way`,
   bridge: `
     And if I could go to the me of before
     I'd see myself standing in front of that door
@@ -203,20 +220,5 @@ export const deed: Plot = {
     And you have one, too, there is nobody with none
     A thing that you long for, a thing that you've done
     So put down your hand in the place of your heart
-    And there, you can feel it, the end or the start
-
-    Suppose I fall short, well, I'd still be halfway
-    And not on the couch where I was yesterday
-    I'd come home with bruises, and what did you do?
-    And I'd have an answer, for once, that was true
-
-    I still meet the old me, on bad days, in bed
-    With all the good reasons lined up in my head
-    I bring us both coffee, I don't argue much
-    I say, mind the house, and I'm off, keep in touch
-
-    A girl at the fence had been watching since dawn
-    She asked, is it hard? and I held back a yawn
-    It's hard until Thursday, and after, just slow
-    She ran for her boots, and she told me, let's go`,
+    And there, you can feel it, the end or the start`,
 }
