@@ -3,45 +3,65 @@ import type { Plot } from '../../stanzas.ts'
 export const complaint: Plot = {
   person: 'me',
   open: `
-    I set (two|three|five) alarms and I went to bed proud
-    I'd set every one of them nasty and loud
-    I woke up at ten from the best sleep in years
-    They all rang at supper and hurt both my ears
+    I (woke up|got up|sat up) this morning and meant to be good
+    I'd smile like a saint, as I knew that I should
+    I lasted till breakfast, I lasted till eight
+    Then along came {x.the}, and now it's too late
 
-    For (nine|ten|twelve) days of sunshine I lugged it about
-    A big black umbrella, at the height of the drought
-    This morning I left it, I said, well, that's that
-    I've a duck in each pocket, a pond in my hat
+    I'm not one to (grumble|complain|make a fuss), I would say
+    I'm patient, I'm easy in every way
+    But there comes a point, and I think you will find
+    That this is the point, and I'm speaking my mind
 
-    I'm (ninth|fifth|tenth) in the line, and they've put on a flute
-    I've vacuumed the stairs and I've pressed my one suit
-    A voice said, good morning, I was so overcome
-    That I hit the red button with most of my thumb
+    It's {doing} that (gets|got|gets to) me, it gets me each time
+    It isn't a sin, and it isn't a crime
+    But put it together with all of the rest
+    And I'm not a person who's looking their best
 
-    I'm (famous|well known|respected) for {doing}, just ask anyone
-    The man at the newsstand keeps count, just for fun
-    He chalks every morning in bundles of ticks
-    He's covered the wall, and he's ordered more bricks`,
+    There's people who like {x}, (I'm told|they say|I've heard), and that's fine
+    They're welcome to theirs, and to all that is mine
+    I've tried being patient, I've tried being sweet
+    I'm singing it now, with a stamp of my feet
+
+    A day (has its troubles|goes wrong sometimes|can go badly), and that I can take
+    I'll laugh at a spill, and I'll laugh at a break
+    A drip, or a stain, or a bang on the knee
+    But this is a thing that's been aimed at me
+
+    I (tell|told|said to) myself, let it go, let it go
+    You're grown, and it's nothing, you'll laugh at it, so
+    I let it all go, and it went round the block
+    And came back again, with a ring and a knock
+
+    (Sit down|Come in|Stand here) for a moment, I'll give you the case
+    It's written already all over my face
+    It's all of it due to {x.the}, there you are
+    I've put up with plenty, but this goes too far`,
   turn: `
-    I wrote a complaint, it had photos and charts
-    It had a beginning and several more parts
-    They wrote me right back, they were sorry, and then
-    They sent me a coupon to do it again
+    I thought about writing a letter, I did
+    With capital letters, with nothing kept hid
+    I read it all through, and I folded it small
+    It felt so much better to sing it, that's all
 
-    I told it at lunch with the voices and all
-    I stood on a chair and I acted the fall
-    They cried, they were banging their forks on the wood
-    And I thought, for a bad day, that one's pretty good
+    I told it to someone, with all of the parts
+    The way that it ends, and the way that it starts
+    They laughed till they cried, and I laughed, I'm afraid
+    And that was the best use of it that I've made
 
     The book says to breathe, and to count up to ten
     To picture a lake, and to breathe out again
     I got to the lake, it was peaceful and wide
-    And {x.the} looked back from the opposite side
+    And there I saw {x.the} on the opposite side
 
-    The horoscope promised me romance and gold
-    It didn't say {doing}, I should have been told
-    There's more in the fine print for those of my sign
-    See also tomorrow, from seven to nine`,
+    They tell me that {doing} is part of the game
+    That everyone has it, and feels much the same
+    It may be it's so, and I wish them good cheer
+    It doesn't make any of mine disappear
+
+    When I am in charge, there'll be changes, you'll see
+    No {x} before noon, and then none after three
+    And in between those we will all have a rest
+    I've thought it all out, and it's all for the best`,
   meaning: `
     I know there are people with worse things to bear
     I think of them often, I'm sorry, I care
@@ -79,12 +99,6 @@ export const complaint: Plot = {
 
     It's only a small thing, and so is a pea
     And ask any princess how small it can be
-
-    So if you hear howling from up the next block
-    It's only a grown-up, attacking a rock
-
-    I'm not one to grumble, I've said so before
-    I said it on Tuesday, and kicked the shed door
 
     Now breathe with me, everyone, slowly, that's right
     I'm calm, I'm a cloud, I'm a swan, I might bite`,
@@ -162,10 +176,10 @@ export const complaint: Plot = {
     Complaining's the thing that I do the best
 
     # {doing} Again
-    {doing} again, won't you give us a wave
-    I meant to be early, and polished, and brave
-    {doing} again, you could set clocks by me
-    I'm the best in the business, I do it for free
+    {doing} again, {doing} again
+    I said, nevermore, and I said it at ten
+    {doing} again, and it isn't yet noon
+    I'm telling you, somebody stop it soon
 
     # Not {x.the} Again
     Oh, not {x.the} again, when the day was so clean
@@ -176,20 +190,50 @@ export const complaint: Plot = {
     # What Did I Do to {x.the}
     What did I do to {x.the}? I was nice
     I said please, I said thank you, I said it all twice
-    What did I do to {x.the}? Tell me straight
-    I've come with carnations, I'm willing to wait
+    What did I do to {x.the}? Tell me true
+    I'd say I was sorry, if only I knew
 
     # I'd Like to Complain
     I'd like to complain, is there someone I see?
-    I've brought my own pencil, I've filled in form B
-    I'd like to complain, with a lamp and a pen
-    And somebody nodding, and asking, and then?
+    I'd like to complain, and it starts with me
+    I'd like to complain, so just let me go on
+    I'll be sweet as you please when it's out and it's gone
 
     # One of Those Days
-    It's one of those days, and the good zipper rips
-    The sugar is salt, and the coffee cup drips
-    It's one of those days, and it's quarter to nine
-    If it's all in by lunchtime, the evening is mine`,
+    It's one of those days, and it's one of those weeks
+    Whatever I sit on, it wobbles and creaks
+    It's one of those days, and I'm telling you so
+    I don't need advice, I just want you to know
+
+    # Have a Heart, {call}
+    Have a heart, {call}, have a heart
+    I'm tired already, before I start
+    Have a heart, {call}, hear me through
+    You'd say the same if it happened to you
+
+    # Really, {call}
+    Really, {call}? Really? Again?
+    I've counted to nine, and I've counted to ten
+    Really, {call}? Did it have to be
+    Now, and here, and all over me?
+
+    # Not Right Now, {call}
+    Not right now, {call}, not right now
+    I would get through it, but I don't know how
+    Not right now, {call}, ask me next week
+    I'm hardly in any condition to speak
+
+    # Are You Hearing This, {call}
+    Are you hearing this, {call}? Hear me now
+    I'd like it to stop, and I don't care how
+    Are you hearing this, {call}? Here it comes again
+    As loud as I like, and from one to ten
+
+    # Enough of {x}
+    Enough of {x}, I've had enough
+    I'm usually made out of tougher stuff
+    Enough of {x}, I'm calling it quits
+    It's driving me slowly out of my wits`,
   bridge: `
     Perhaps in a while I will look back and grin
     I'll say, what a fuss, what a state I was in
@@ -214,15 +258,5 @@ export const complaint: Plot = {
     There must be a person for whom it goes right
     Their toaster is honest, the traffic is light
     They come home to supper with nothing to tell
-    I think of them sometimes, and hope they are well
-
-    And when I am ninety, they'll ask what I miss
-    I bet there's a morning exactly like this
-    My shirt inside out and my heart going thump
-    And all of the street full of puddles to jump
-
-    Perhaps {x.the} would say I came in through the door
-    At war with the morning an hour before
-    I hadn't had breakfast, I snapped, and I spat
-    And I have to admit there'd be something in that`,
+    I think of them sometimes, and hope they are well`,
 }
