@@ -4,45 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const freedom: Plot = {
   person: 'me',
   open: `
-    I gave them my (badge|desk lamp|headset) back, the stapler, the keys
-    They asked for my reason, I told them, the breeze
-    The guard at the door, who had never said boo
-    Stood up, and said softly, I wish I were you
+    The door's (clicked|gone|swung) shut behind me, I'm out on the stair
+    I take a deep breath, there is light, there is air
+    I stand for a moment, I look left and right
+    And everything's open, and everything's bright
 
-    Here's all that I own in a (nine|twelve|ten)-year-old car
-    A lamp and a skillet, a three-string guitar
-    The lamp rides up front, and it nods at each bump
-    It says yes to the river and yes to the dump
+    The windows are (down|open|rolled down), and the road's running on
+    The last of the houses is already gone
+    I've turned up the music, I'm singing along
+    I don't care a bit if the words are all wrong
 
-    The key's through the mail slot, I (heard|let) it go clink
-    I stood on the step for as long as a blink
-    No trumpets, one dog on the opposite side
-    It yawned and lay down, and the street was so wide
+    I (woke up|got up|sat up) this morning, and no one had plans
+    I looked at my life, and it's in my own hands
+    The light at the window was asking me, so?
+    I got to my feet, and I told it, let's go
 
-    The sign on the (corner|overpass|turnoff) says downtown or sea
-    For years I turned left there at seven-oh-three
-    This morning my hand gave the signal for right
-    And the woman behind me forgot her green light`,
+    I used to say (someday|one day|next year), I said it out loud
+    And then I lay down with the rest of the crowd
+    But now it has come, and it's standing right here
+    It's holding the door, and the coast is clear
+
+    I've carried so much, (and|but|now) I'm setting it down
+    The worry, the hurry, the weight, and the frown
+    I open my hands, and I straighten my spine
+    And all of the sky I can see is now mine
+
+    I'm {doing}, I (said it|have said it|can say it) out loud
+    It felt like the sun coming out of a cloud
+    My shoulders came down, and my head came up high
+    And why had I waited? I couldn't say why`,
   turn: `
-    I lunched at a desk with a fork, from a box
-    Now I'm on the hood with no shoes and no socks
-    I'm on my sixth peach, and my elbows are glue
-    I wave with the pit, and the truckers wave, too
+    The first hour's strange, and you keep looking back
+    As if there was something you'd forgotten to pack
+    The second one's better, the third one is sweet
+    And after that, only the sound of your feet
 
-    The first night I shook till I rattled the bed
-    The ice machine grumbled, go home now, it said
-    I went down the hall there in towel and shoe
-    And pulled out the plug, and a cricket came through
+    I thought I would miss it, the need and the must
+    It's back there behind me, a small cloud of dust
+    I don't have an answer for where I will be
+    But anywhere's fine when it's up to me
 
-    The man at the pump asked me, where will you go?
-    I looked down the highway, I said, I don't know
-    He wiped off his hands, and he looked down it, too
-    Then he gave me a stamp, and he said, when you do
+    The light's getting low, and the sky's going gold
+    There's nobody here to be asked or be told
+    I breathe to the bottom, I breathe out again
+    I'd worry, but couldn't say how, where, or when
 
-    They called from the old place, they'd mislaid a file
-    I told them, hold on, and I walked for a while
-    I held the thing over a creek, from a stone
-    And nobody spoke, and they stayed on the phone`,
+    A bird on a wire, as I'm going by
+    It looks at me once, and it's off in the sky
+    I know how it feels now, I know what it knows
+    You open your arms, and a morning wind blows
+
+    It wasn't so easy, I won't say it was
+    You ask yourself why, and the answer's because
+    Because there's one life, and it's going on now
+    And you learn how to live it by living somehow`,
   meaning: `
     There's always a reason to wait and to stay
     There's always a better time, some other day
@@ -73,11 +88,8 @@ export const freedom: Plot = {
     There isn't a map for the way that I feel
     It spins like a compass, it rolls like a wheel
 
-    So windows all down now, and let the hat go
-    It's somebody's hat in a field, down below
-
     I've no plan for Monday, I've no plan for June
-    I've bread, and the radio knows half the tune
+    I've got my two hands, and a bit of a tune
 
     My heart's like a dog with its head in the air
     Its ears blowing back, and it doesn't care where`,
@@ -161,34 +173,46 @@ export const freedom: Plot = {
     I'd sooner be lost than go nowhere
 
     # I'm {doing}
-    I'm {doing}, I've signed on the line
-    The pen was the bank's, but the name there was mine
-    I'm {doing}, and light as a kite
-    That's cut its own string and gone off to the right
+    I'm {doing}, it's done, and it's signed
+    I'm {doing}, I've made up my mind
+    I'm light as a kite when you let it go
+    And higher than anyone down there could know
 
     # Give Me {x.the}
     Give me {x.the}, with the windows rolled down
     And the last of the stoplights on this side of town
     Give me {x.the}, and a hill with a bend
-    And something to squint at way down at the end
+    And a day I can follow that hasn't an end
 
     # Open Road
-    Open road, open road, with your dust and your dips
-    Your coffee in paper, the salt on my lips
     Open road, open road, take me up, lead me on
     Tell them all I was here, and then tell them I've gone
+    Open road, open road, every hill, every bend
+    I'm in no kind of hurry to come to the end
 
     # I'm Out of Here
-    I'm out of here, out of here, proud as a hen
-    That's flown to the top of the roof of her pen
     I'm out of here, out of here, wave if you can
-    I'm that dot on the ridge in the rattling van
+    I haven't a worry, I haven't a plan
+    I'm out of here, out of here, look at me go
+    I'm lighter than anyone needs to know
 
-    # Nobody's Tuesday
-    It's nobody's Tuesday, it's ten after three
-    There's no one on earth who has plans made for me
-    It's nobody's Tuesday, I'll spend it on pie
-    On a wall, with my heels, and a good deal of sky`,
+    # Come On, {call}, Let's Go
+    Come on, {call}, let's go, let's go
+    The light is green, and the road's aglow
+    Come on, {call}, don't look behind
+    There's a whole wide world for us to find
+
+    # Windows Down, {call}
+    Windows down, {call}, radio on
+    By this time tomorrow we're long, long gone
+    Windows down, {call}, wind in our hair
+    I don't ask how, and I don't ask where
+
+    # Free as the Day, {call}
+    Free as the day, {call}, free as the sky
+    Nobody's asking us who or why
+    Free as the day, {call}, hear how it sings
+    As if in the night we had all grown wings`,
   bridge: `
     They ask me, what if it goes wrong, and what then?
     Then I'll have been wrong, and I'll try it again
@@ -208,20 +232,5 @@ export const freedom: Plot = {
     And anyone hearing this, stuck where you are
     The gate's not so heavy, the way's not so far
     I can't say it's safe, and I can't say it's right
-    I only can tell you, your heart gets light
-
-    They said, but you'll still take yourself when you go
-    I checked in the mirror, and yes, that is so
-    It's me, with a sunburn, a bug on one tooth
-    I never looked better, to tell you the truth
-
-    I know there's a desk with a dent from my arm
-    Someone new will sit down there and mean it no harm
-    I left in the drawer, at the back of it, taped
-    A map with a cross on it, how I escaped
-
-    One day I'll want curtains, I'll put in some beans
-    I'll have a front gate, and I'll iron my jeans
-    But I'll oil both the hinges so well that it swings
-    Like a sheet on a clothesline, like something with wings`,
+    I only can tell you, your heart gets light`,
 }
