@@ -4,45 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const home: Plot = {
   person: 'me',
   open: `
-    I came into {place} on the (last|late|slow) evening train
-    The same man sold papers, in sun or in rain
-    I'd been gone for ten years, and he looked me right through
-    And gave me two dimes, and said, change, overdue
+    (The sign says|There's the sign,|Here it is,) {place}, and I'm slowing down
+    I know every corner, I know the whole town
+    The light's on the roofs, and it's on every door
+    And I'm the same kid that I was before
 
-    There's one board on our (porch|stoop|deck) that tips up on the right
-    We all step around it, by day or by night
-    A burglar once came, and the board did the rest
-    He stood in the rain barrel, up to his chest
+    I (turn|come round|slow down) at the corner, I know every tree
+    I know every window that's looking at me
+    There's somebody cooking, it's out in the air
+    And before I have knocked, I'm already there
 
-    I (stepped|got|climbed) off the bus here at noon, and by two
-    The town had me married, they even knew who
-    By four I had twins, and by six there were three
-    And a blanket, half knitted, was brought round to me
+    The key (knows|still knows|remembers) the lock, and the lock knows my hand
+    There's nobody else it would understand
+    The floor gives a creak as I'm coming on in
+    It's just the same creak as it's always been
 
-    Back home (you|we) lift one finger up from the wheel
-    It's (howdy|morning|welcome), it's sorry, it's, how do you feel?
-    My first day in traffic I lifted mine, too
-    And they all lifted one, only not one I knew`,
+    I've (slept|woken|lain) in a great many beds, far and near
+    I never woke up as I wake when I'm here
+    I know by the light, and the sound in the hall
+    And the shadow that moves on the side of the wall
+
+    There's one place I (go|get|drift) when I'm closing my eyes
+    A street, and a door, and a piece of the skies
+    I know every step, and I know every sound
+    And nobody there has to show me around
+
+    It's only {x.my}, (to those|to people|to folks) passing through
+    There's nothing to see there, or nothing that's new
+    But I see the years there, and I see the way
+    I ran in and out of the door all day`,
   turn: `
-    I left here at twenty, I told the whole street
-    They'd have to come get me with ropes on my feet
-    It didn't take ropes, it took plums, in the mail
-    And I cried by the mailbox, and put up For Sale
+    I couldn't wait, once, to be up and away
+    To where there'd be something on every day
+    I've seen some of that, and it's all very fine
+    But no other street there has ever been mine
 
-    The old movie house is a gym now, with rows
-    Of bikes on the spot where a nose met my nose
-    I pedal right there, and I don't go a mile
-    The trainer comes over and asks, why the smile?
+    The shops may have changed, and the paint may be new
+    Some people have gone there, but always a few
+    Will stop and say, look who it is, well, well
+    And ask how I am, and I stay and I tell
 
-    I've got a nice office, a plaque with my name
-    At home I'm the kid who set curtains aflame
-    They tell it at supper and hand me the bread
-    And the candle goes down next to Grandma instead
+    I used to be small there, I stood on my toes
+    To look from the window at rain and at snows
+    I don't have to stretch now, I see it all right
+    And still it's the best view, in evening light
 
-    I sleep in my old bed, feet out in the air
-    The stickers have yellowed, the pony's still there
-    They talk in the kitchen, I can't hear a word
-    And it's still the best music that I ever heard`,
+    When things have gone wrong and the day has been long
+    I think of a table, and somebody's song
+    A light in the kitchen, a plate, and a chair
+    And people I love, and they're all of them there
+
+    They ask where I'm from, and I say it with pride
+    And something turns over, way down inside
+    You can go where you like, you can go very far
+    It goes along with you, wherever you are`,
   meaning: `
     It's only a dot, if you see it from far
     A place you could pass in a train or a car
@@ -111,9 +126,9 @@ export const home: Plot = {
 
     # I Know the Way Home, {call}
     I know the way home, {call}, day or night
-    I don't need a map, I don't need a light
-    I know the way home, {call}, put me down
-    In the dark on the edge of any old town
+    I don't need a map, and I don't need a light
+    I know the way home, {call}, rain or sun
+    I'd know it with all of the street lamps gone
 
     # A Piece of Home, {call}
     Here is a piece of home, {call}, it's true
@@ -158,34 +173,52 @@ export const home: Plot = {
     I'd know in a moment it was calling me
 
     # Back in {place}
-    Back in {place}, where they know how I fell
-    From the bike, and the barn, and for someone as well
     Back in {place}, where I don't need a sign
-    There's a bench with a dent, and the dent is all mine
+    Back in {place}, where the streets are all mine
+    I know where they go, and I know where they end
+    And every last corner's a kind of a friend
 
     # Back to {x.my}
-    Back to {x.my}, where the hook by the door
-    Is empty for me, though they need a few more
-    Back to {x.my}, where they don't have to say
-    They just set a plate as they would any day
+    Back to {x.my}, for I know it by heart
+    Back to {x.my}, to the place where I start
+    I've gone a long way, and I've seen quite a lot
+    And nothing's as good as the place I've got
 
     # Going Home
-    Going home, going home, with my wash in a sack
-    It's long going out and it's short coming back
-    Going home, going home, there's a light on the stair
-    And I won't have to say who I am when I'm there
-
-    # That Crooked Old House
-    That crooked old house with the rain in a pan
-    With the window we wedge with a folded-up fan
-    That crooked old house, where the clocks disagree
-    It's ten, and it's twelve, and it's home, and it's three
+    Going home, going home, and the road knows the way
+    Going home, going home, at the end of the day
+    There's a light on the stair, and there's somebody up
+    And something that's warm in a bowl or a cup
 
     # Where I Come From
-    Where I come from, they feed you before you can speak
-    They ask you your news, and it takes them a week
     Where I come from, it's nothing, a street and a store
-    And I've never liked anything, anywhere, more`,
+    And I've never liked anything, anywhere, more
+    Where I come from, the people still know my name
+    I've been far away, and it's there all the same
+
+    # Home Is with You, {call}
+    Home is with you, {call}, home is with you
+    Under a roof, or under the blue
+    Home is with you, {call}, wherever we land
+    I'm home when you're holding my hand
+
+    # Light in the Window, {call}
+    Light in the window, {call}, I see it from here
+    The nearer I come, and the more it is clear
+    Light in the window, {call}, warm on the wall
+    It's the best of the lights in the world, of them all
+
+    # Set Me a Place, {call}
+    Set me a place, {call}, pull out a chair
+    I'm round the last corner, I'm nearly there
+    Set me a place, {call}, don't go to bed
+    There's so much to tell you that I haven't said
+
+    # My Own Front Door
+    My own front door, my own front door
+    I've opened it thousands of times before
+    My own front door, and the light that I know
+    It's always the end of wherever I go`,
   bridge: `
     The world goes so quickly, with so much that's new
     You need something steady that waits there for you
@@ -205,20 +238,5 @@ export const home: Plot = {
     I hope that you have it, {call}, I hope you do
     A place in the world that is waiting for you
     And if it's the same one, that's good, I suppose
-    And if it is not, there's a door I won't close
-
-    One day there'll be boxes, a truck at the door
-    And some other family's feet on the floor
-    I hope they have kids who slide down the long rail
-    And land on the rug on the pile of the mail
-
-    I brought home a friend, who got out of the car
-    And asked me, is this it? I told them, so far
-    By Sunday they'd danced at the firehouse, and how
-    And cursed the next town, and they live with us now
-
-    They stand there and wave till the car's out of sight
-    A jar on my lap, and the blinker on right
-    I go round the block, and I come back once more
-    And they're all of them there, they've been through this before`,
+    And if it is not, there's a door I won't close`,
 }
