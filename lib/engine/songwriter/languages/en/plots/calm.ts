@@ -4,45 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const calm: Plot = {
   person: 'me',
   open: `
-    I've switched off the (radio|heater|big lamp), I've hung up the phone
-    The fridge gave a shudder, and left me alone
-    Now there's only a tap with a drop, very slow
-    It thinks about falling, and then lets it go
+    I've (switched off|turned off|put by) the phone, and I've closed the door
+    There's nobody wanting a thing anymore
+    The kettle goes quiet, the steam's going thin
+    I sit by the window, and let the light in
 
-    I've followed the sun round the (room|house|porch) in a chair
-    At ten I sat here, and by two I was there
+    The sun's (moving slowly|come creeping|gone creeping) along on the floor
+    It's come to my feet now, it wasn't before
     There's nothing to show for it, nothing got done
     I've sat in the whole of an afternoon's sun
 
-    I sit on the (bank|wall|dock) with my shoes off, my toes
-    Just under the water, to see where it goes
-    A leaf comes along, and it stops and turns round
-    I give it a toe, and it goes where it's bound
+    The rain on the window (is soft|comes soft|falls soft) as can be
+    It's talking to no one, not even to me
+    I've got a warm blanket, a cup in my hands
+    I've got the whole day, and I haven't got plans
 
-    A snail has set out from the (hose|steps|pot) to the wall
-    I thought I'd go in, but I've stayed for it all
-    It's gone nine whole inches, and that is the most
-    That's happened this evening, apart from the toast`,
+    I sit by the water, (my shoes|both shoes|my socks) at my side
+    It's coming and going, it's slow and it's wide
+    A leaf comes along, and it turns, and it's gone
+    And I sit right here, and I watch it go on
+
+    The evening has come, with its (blue|gold|shade) on the wall
+    The birds have gone quiet, and that's about all
+    A car, far away, and a door, and no more
+    And I'm breathing slower than ever before`,
   turn: `
-    My head came in barking, it ran round the room
-    It knocked over Thursday, the rent, and the broom
-    I didn't say sit, and I didn't say bad
-    It lay down itself with the bone that it had
+    I noticed my shoulders were up by my ears
+    I think they had been there for several years
+    I let them come down, and I let out a sigh
+    And all of the hurry went quietly by
 
-    I wrote down a list, with a box by each line
-    The gutters, the taxes, it went to page nine
+    My thoughts came in running, they wanted to play
+    They wanted tomorrow, they wanted today
+    I didn't say no, and I didn't say go
+    They lay down beside me, and breathed nice and slow
+
+    There's plenty to do on the list, line by line
+    The calls and the bills, and they're all of them mine
     I added, do nothing, and drew a small square
     And that one is checked, it's the only one there
 
-    I noticed my shoulders were up by my ears
-    They'd hung there like coats on a hook, maybe years
-    I let them come down, and they did, like a crew
-    Of men off a roof when the noon whistle blew
+    The light's getting lower, the air's getting cool
+    The day lies as flat as the top of a pool
+    And nothing has happened, and nothing went wrong
+    I'd gladly go on like this all evening long
 
-    Next door someone's learning a song with one hand
-    It stops at one place, like a boat on the sand
-    Today it got over, and on to the end
-    I've never once met them, I clapped for my friend`,
+    A while ago things were so loud in my head
+    The things that I should have, the things that I said
+    They've gone very quiet, they've gone very small
+    I look, and they're hardly important at all`,
   meaning: `
     The days have a voice that says, hurry, get on
     Another thing's started, another is gone
@@ -76,11 +86,8 @@ export const calm: Plot = {
     So don't knock just now, put your note through the door
     I'm busy with light coming over the floor
 
-    I'm wanted at someplace by something to nine
-    I'm here for this minute, the minute is mine
-
-    The clock clears its throat, and it says a small four
-    I nod, and it doesn't bring up any more`,
+    There's somewhere to be, but it isn't by nine
+    I'm here for this minute, the minute is mine`,
   chorus: `
     # Slow as This
     {me.fact}
@@ -156,21 +163,39 @@ export const calm: Plot = {
 
     # Nothing to Do
     Nothing to do, and a whole day to do it
-    A cloud like a ship, and a crow going through it
+    A cloud like a ship, and a bird going through it
     Nothing to do, and I do it with care
-    I sit like I'm paid for it, deep in my chair
+    I lean back and breathe it, deep in my chair
 
     # Easy Now
-    Easy now, easy now, says the rope to the boat
-    Says the wave to the oar, and the hook to the coat
-    Easy now, easy now, there's nowhere to get
-    The bread hasn't risen, the sun hasn't set
+    Easy now, easy now, slow as a boat
+    Nothing to do but to lie back and float
+    Easy now, easy now, nowhere to get
+    The day isn't over, the sun hasn't set
 
     # Just {x.the} and Me
     Just {x.the} and me, and a breeze in the blind
     We haven't said much, and we don't seem to mind
     Just {x.the} and me, let the telephone be
-    It's somebody busy it wants, and not me`,
+    It's somebody busy it wants, and not me
+
+    # Rest Here, {call}
+    Rest here, {call}, rest here with me
+    There's nowhere at all that you have to be
+    Rest here, {call}, put down the day
+    I've moved all the noise of it out of the way
+
+    # There's No Rush, {call}
+    There's no rush, {call}, so take it slow
+    There's no one to see, and there's nowhere to go
+    There's no rush, {call}, breathe in, breathe out
+    There isn't a thing here to worry about
+
+    # Soft as the Evening, {call}
+    Soft as the evening, {call}, soft as the light
+    We'll sit here and watch it turn into night
+    Soft as the evening, {call}, hardly a sound
+    And nothing but quiet for miles around`,
   bridge: `
     I know it won't last, and I know it can't stay
     The noise will be back, and the rush of the day
@@ -190,20 +215,5 @@ export const calm: Plot = {
     I thought about all that I'm wanting, and then
     I thought of it slowly, and thought it again
     And most of it's here, and the rest isn't far
-    It's easy to see when you stay where you are
-
-    At six there'll be feet on the stairs, and the news
-    A bag on the table and somebody's shoes
-    I'll ask how it went, and I'll put on the rice
-    I'm good for a crowd now, I'm good for it twice
-
-    I ran for so long that I ran in my sleep
-    I'd jump at a toaster, I'd answer a beep
-    A doctor once asked, do you sit? I said, when?
-    She wrote something down, and she asked me again
-
-    If minutes could travel, I'd mail off a few
-    To the nurse on the night shift, the short-handed crew
-    In newspaper, gently, like eggs, with a bow
-    And a slip saying, keep somewhere cool, and go slow`,
+    It's easy to see when you stay where you are`,
 }
