@@ -1,106 +1,131 @@
 import type { Topic } from '../stanzas.ts'
 
-/** Of a thing that no topic knows, named as it was written. */
+/** Of a thing, a place or a feeling that no topic knows, glad or sad, named as it was written. */
 const thing: Topic = {
   kin: '',
   you: {
     scene: `
-      You (drew me|sketched out) {x.the} on a wet paper mat
-      With arrows, a circle, a thing like a hat
-      I said, it's a chicken, you said, look again
-      It hangs in my kitchen, you signed it, in pen
+      I think of {x.the}, and I (think of|come round to|turn back to) you, too
+      There's never the one now, there's always the two
+      The way that you say it, the look on your face
+      It's all in there with it, and all in its place
 
-      Somebody says {x}, and your (fork|spoon|cup) stops in the air
-      We've seen it before, and we each take a chair
-      You tell us, I wouldn't know where to begin
-      And begin, and the waiter sits down and leans in
+      (Say|Just say|Let's say) {x}, and it's you that comes into my mind
+      The look that you get then is easy to find
+      You stop what you're doing, you tilt up your chin
+      You're quiet a second, and then you begin
 
-      You spoke of {x.your} at the (bank|town hall), in line
-      The clerk put her pen down, the guard said, that's fine
-      By noon they'd brought chairs, and the boss had brought tea
-      You'd only come in to get quarters, just three`,
+      I sing of {x.your}, and (I'm singing|that means it's|it's all about) you
+      I've stood by and watched you, and listened all through
+      I know how you look when you talk of it low
+      The rest of it only the two of us know`,
     later: `
-      You've talked of {x.the}, and I've nodded, it's true
-      I liked how you said it, I hadn't a clue
-      On Tuesday I got it, mid-crosswalk, and so
-      There's nine taxis honking, I thought you should know
+      You taught me to look at {x.the} as you do
+      I'd only walked past, and I hadn't a clue
+      I stop now and look, and I know what to see
+      And that is a thing you have given to me
 
-      The week you lay facing the wall, not a word
-      I got {x} all wrong, on the chance that you heard
-      You rolled over slowly, you said, that's not so
-      And sat up to tell me, and I let you go
+      With you I can talk about {x} half the night
+      We say it all wrong, and we say it all right
+      The cups have gone cold, and the street is asleep
+      And some of it's funny, and some of it's deep
 
-      I dreamed of {x.your} in a hall, under glass
-      With hundreds of people, all waiting to pass
-      And you at the doorway in slippers, with tea
-      You waved me on in, and you said, this one's free`,
+      If ever {x.your} should be too much to tell
+      Then sit here and don't, I can hear you as well
+      And if it's a good day, then tell me it all
+      I've got the whole evening, the big and the small`,
   },
   me: {
     scene: `
-      I went for a job with (new shoes|a tie|a hat) on at nine
-      I'd got through my schools, and was doing just fine
-      They asked what I think of, {x.the}, I began
-      It's dark, and there's only a mop and one man
+      (Tonight|This evening|Again) it is {x} on my mind
+      The words that I need are the hard ones to find
+      It's quiet, the light makes a ring on the floor
+      I turn it all over, and then, just once more
 
-      I was (under the table|up in the treehouse|down in the sandbox), the day I first heard
-      My aunt mention {x}, it was only a word
-      The grown-ups stopped chewing, and somebody sighed
-      And I thought, this is big, and I came out, wide-eyed
+      Say {x}, and I (look up|turn round|stop short) right away
+      It may be in traffic, or halfway through the day
+      A word on a sign, or a word in the street
+      And my heart picks it up and it misses a beat
 
-      I've given {x.my}, I have (counted|worked out|tallied), so far
-      Nine years of my mornings, the price of a car
-      A tooth, and two birthdays, the best of my coats
-      And all that I've got for it, seven high notes`,
+      There's {x.the}, and (right away|all at once|then and there) everything slows
+      The noise of the street, how it comes and it goes
+      I stop where I am, with my hand on the door
+      And I feel what I've felt every time before
+
+      (Some days|Some nights|At times) it's {x.the} and me, and that's all
+      The clock going round, and the light on the wall
+      I couldn't explain it, I don't think I'd try
+      I sit with my cup, and the hour goes by
+
+      I've got {x.my} (to tell of|to sing of|to speak of) tonight
+      I'm here at the window, in what's left of light
+      The street down below has gone quiet and blue
+      I haven't told many, but I'm telling you`,
     later: `
-      I met someone Tuesday who, out of the blue
-      Brought up {x.the}, and I said, not you, too?
-      They called out our numbers, they called them again
-      The dentist went home, and we stayed until ten
+      I thought I knew {x}, and I thought I knew all
+      Then somewhere I learned that my knowing was small
+      The longer I look, then the more I can see
+      And some of it's out there, and some is in me
 
-      I wrote about {x} to the paper one night
-      They printed it Tuesday, page nine, on the right
-      They'd cut it by half, and they'd spelled my name wrong
-      So here's the whole letter, and now it's a song
+      Some days about {x} I have nothing to say
+      And then I could talk about nothing else all day
+      I don't have the answers, I don't have a plan
+      I sing what I feel, just as well as I can
 
-      I'd gone to the doctor to see to my cough
-      I mentioned {x.my}, and she took her watch off
-      We'd got to the best part by quarter past three
-      I still have the cough, and she charges no fee`,
+      I asked other people about {x.the}, too
+      And some of them shrugged, and a few of them knew
+      You see it at once in the look on a face
+      They nod, and we stand for a while in one place
+
+      There's more to {x.the} than a song can get in
+      I come to the end, and I want to begin
+      Whatever I leave out is in there as well
+      Between all the words, in the part I can't tell
+
+      There's so much, with {x.my}, that people don't know
+      I've told you a part of it, taking it slow
+      The rest can't be put into words, not a line
+      You'd have to come borrow this heart that is mine`,
   },
   past: {
     scene: `
-      You'd (hum|frown) when you spoke of {x.the}, you'd go slow
-      As if you were crossing a bridge in the snow
-      Two fingers would tap on the arm of your chair
-      And I'd look at the wall, and I'd almost be there
+      There's (nobody|no one now|no one else) speaks of {x.the} as you would
+      You'd lean in a bit, and I understood
+      I thought there'd be time, and I listened halfway
+      I'd give a whole lot for a word of it today
 
-      You wrote about {x} on the (back|edge) of a bill
-      It's stuck to the icebox, it's hanging there still
-      Three words and a star, and it says, don't forget
-      I don't know just what, and I haven't, as yet`,
+      Say {x}, and I (hear you|can hear you|still hear you), as plain as can be
+      You're there by the window, you're talking to me
+      The light's coming in, and the curtain blows wide
+      And I am so sure that I'm there by your side
+
+      (Today|Tonight|This evening) I think of {x.your} once more
+      The way you'd be there when I came through the door
+      It's all very clear, it is all very near
+      There's one thing that's missing, and you are not here`,
     later: `
-      A man spoke about {x.the} on the news
-      With maps, and a pointer, and very clean shoes
-      He got it all wrong, and I shouted him down
-      In your words, with your voice, and your second-best frown
+      Whenever I think of {x.the}, then I slow
+      I tell you what's happened, as if you would know
+      I tell you who's here, and I tell you who's grown
+      And then for a while I am less on my own
 
-      I don't get to talk about {x} anymore
-      The others are kind, but they look at the door
-      I go tell your ivy, it hears me all through
-      It's put out two leaves, and I tell that to you`,
+      There's something of {x} that I'd ask, if I could
+      I never once asked you, I always said I would
+      So I ask it out loud, and it goes up like smoke
+      And I wait for a bit, as I did when you spoke`,
   },
   hook: `
-    Sing it out, about {x.the}, with the windows flung wide
-    Till the whole of the street comes and stands there outside
-
-    There are songs about roses, and songs for the sea
-    And this one's about {x.the}, sing it with me
-
-    All the bells in the tower have one thing on their tongue
-    And it's {x} that they ring, and it's {x} that gets sung
+    I sing about {x.the}, and I sing it out strong
+    There's nothing that can't find its way to a song
 
     Oh, {x} in the morning, and {x} late at night
-    If you missed it this time, we'll go round till it's right`,
+    There's some of it heavy, and some of it light
+
+    It's {x} that I sing of, it's {x} in my ear
+    I'll sing it once more, for whoever is here
+
+    Oh, {x.the}, oh, {x.the}, how the words come along
+    I can't say it all, but it's here in a song`,
 }
 
 /** Of something that somebody does or did; who it was, the plot says. */
@@ -108,84 +133,84 @@ const deed: Topic = {
   kin: '',
   you: {
     scene: `
-      We got on to {doing}, at (lunch|brunch)
-      You acted it out with two straws and the punch
-      The pepper was you, and the mustard was me
-      And the part that went wrong was a single green pea
+      We (got on to|talked about|spoke about) {doing} one night
+      Our cups on the table, a lamp for a light
+      You told me about it, I sat and I heard
+      And some you just told with a look, not a word
 
-      I'd (notes|points) about {doing}, and then
-      Some more on my cuff, and I'd numbered them, ten
-      You looked at me once, with your chin in your hand
-      So I folded my cuff, and it all went unplanned`,
+      (Say|Just say|Let's say) {doing}, and I think of you
+      The look on your face, and the things that you do
+      You take a deep breath, and you go right ahead
+      I'd know you from that much, if nothing were said`,
     later: `
-      Ten years after {doing}, we two
-      Will tell it together, your sky gray, mine blue
-      You'll start off too late, and I'll cut in too soon
-      And they'll stop us for breath with a bang of a spoon
+      And someday when {doing} is long, long ago
+      We'll talk of it, sitting here, taking it slow
+      You'll say how it was, and I'll say how it seemed
+      And was it as big as we both of us dreamed?
 
-      I read up on {doing} in bed
-      There wasn't a word how your ears go bright red
-      I wrote to the author, who wrote back to say
-      It's going in the next one, page eighty, in May`,
+      No book about {doing} could tell me as well
+      As one look at you, when you sit down and tell
+      The part that was hard, and the part that went right
+      And what you were thinking in bed late at night`,
   },
   me: {
     scene: `
-      The morning of {doing}, I dressed
-      I watered the (cactus|ivy|basil), I looked for my vest
-      The toast was still toast, and the sky was still pink
-      You'd think there'd be drums, or a warning, you'd think
+      It's {doing} I'm (singing|talking|thinking) about
+      I've held it inside, and I'm letting it out
+      My hands are not steady, my voice starts out low
+      It gets a bit stronger the further I go
 
-      I (looked up|typed in) {doing}, to see
-      If there were some others, or was it just me
-      There are millions, with photos, a club, and a quiz
-      I scored as a natural, whatever that is
+      I (sit|stand|walk) here with {doing} all over my mind
+      There's no better word, or there's none I can find
+      The clock says its one thing, and says it again
+      I pick up the pen, and I put down the pen
 
-      There's (fencing|juggling|ballet) for some, and there's fishing for trout
-      There are things that a person could write home about
-      And there I was, {doing}, that day
-      One dog was my witness, and he looked away`,
+      When I think of {doing}, I (feel|still feel|can feel) it right here
+      A hand on the heart, and a hum in the ear
+      Some days it is heavy, some days it is light
+      And some days I think of it half of the night`,
     later: `
-      I mentioned {doing}, in line
-      The man up in front turned his face round to mine
-      Same here, he said softly, a girl raised her hand
-      We meet now on Thursdays, by the newspaper stand
+      I told someone, {doing}, and they said, me too
+      I thought there was no one, it turned out they knew
+      We stood there a while, and we each said a bit
+      And that was a comfort, I have to admit
 
-      If {doing} paid rent, in a while
-      I'd have me a butler, a bath in gold tile
-      It pays me in stories, it pays me on time
-      I've one here for supper, it's yours for a dime`,
+      There's something that {doing} has shown me, I'd say
+      You don't get it all, and not all in a day
+      You try, and you look, and you try it once more
+      And somehow you're more than you were before`,
   },
   past: {
     scene: `
-      I think about {doing} when light
-      Comes in a bit (sideways|low) and turns the walls white
-      You stood in the door with your hand on the frame
-      And said something small, and it started with my name
+      (At night|Some nights|Of late) I think about {doing}, and you
+      The lamp makes a circle, the window goes blue
+      I hear how you'd say it, I know what you'd say
+      And then it is quiet, and then it is day
 
-      Say {doing}, and (I'm there|I'm back|I stand) in your hall
-      The radio's on, there's a ladder, a ball
-      You're telling the ending before you begin
-      And somebody knocks, and you tell them, come in`,
+      Say {doing}, and (I'm there|I'm back|I stand) at your door
+      The light on the wall, and the sound of the floor
+      You're saying my name, and you wave me on in
+      And there's time enough, and we only begin`,
     later: `
-      You'd know about {doing}, I guess
-      You'd wipe off your glasses, you'd say, more or less
-      So I wipe my own, and I hold them to light
-      And now and then something I answer is right
+      I'd ask you of {doing}, if you were still here
+      I'd pull up a chair, and I'd bring it in near
+      You'd tell me the truth, and you'd make it sound kind
+      I've asked you already, a lot, in my mind
 
-      We skirted round {doing}, we two
-      There'd always been dishes, or something to do
-      I'd give all the talk that I've had since that year
-      For one towel, one plate, and just you, standing near`,
+      We never said much about {doing}, we two
+      There'd always been time for it, something to do
+      I'd give a good deal just to sit at your side
+      And say it all now, with the door open wide`,
   },
   hook: `
-    Let others have roses, the moon, and the dew
-    We've a song about {doing} for you
+    Some sing about roses, the moon, and the dew
+    And I sing of {doing}, I sing it to you
 
     Oh, {doing}, it's taken till now
-    To find it a tune, so stand up, take a bow
+    To find it a tune, but I found one somehow
 
     It's all about {doing}, this song
-    So bang on the table and help it along`,
+    You know what I mean, so come sing it along`,
 }
 
 export const anything = { thing, deed }
