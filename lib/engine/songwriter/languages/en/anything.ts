@@ -40,7 +40,7 @@ const thing: Topic = {
       (Tonight|This evening|Again) it is {x} on my mind
       The words that I need are the hard ones to find
       It's quiet, the light makes a ring on the floor
-      I turn it all over, and then, just once more
+      I think about {x.them}, and then, just once more
 
       Say {x}, and I (look up|turn round|stop short) right away
       It may be in traffic, or halfway through the day
@@ -57,7 +57,7 @@ const thing: Topic = {
       I couldn't explain it, I don't think I'd try
       I sit with my cup, and the hour goes by
 
-      I've got {x.my} (to tell of|to sing of|to speak of) tonight
+      It's {x.the} I'm (singing|describing|recalling) tonight
       I'm here at the window, in what's left of light
       The street down below has gone quiet and blue
       I haven't told many, but I'm telling you`,
@@ -70,7 +70,7 @@ const thing: Topic = {
       Some days about {x} I have nothing to say
       And then I could talk about nothing else all day
       I don't have the answers, I don't have a plan
-      I sing what I feel, just as well as I can
+      I sing about {x.them} as well as I can
 
       I asked other people about {x.the}, too
       And some of them shrugged, and a few of them knew
@@ -82,7 +82,7 @@ const thing: Topic = {
       Whatever I leave out is in there as well
       Between all the words, in the part I can't tell
 
-      There's so much, with {x.my}, that people don't know
+      There's so much to {x.the} that people don't know
       I've told you a part of it, taking it slow
       The rest can't be put into words, not a line
       You'd have to come borrow this heart that is mine`,
@@ -119,10 +119,10 @@ const thing: Topic = {
     There's nothing that can't find its way to a song
 
     Oh, {x} in the morning, and {x} late at night
-    There's some of it heavy, and some of it light
+    There's some of {x.them} heavy, and some of {x.them} light
 
-    It's {x} that I sing of, it's {x} in my ear
-    I'll sing it once more, for whoever is here
+    It's {x} that I sing of, it's {x} that I hear
+    I'll sing about {x.them} for whoever is here
 
     Oh, {x.the}, oh, {x.the}, how the words come along
     I can't say it all, but it's here in a song`,

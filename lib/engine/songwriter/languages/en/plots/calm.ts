@@ -167,6 +167,12 @@ export const calm: Plot = {
     Nothing to do, and I do it with care
     I lean back and breathe it, deep in my chair
 
+    # Still Water
+    Still water, still water, the sky lying in it
+    Still water, still water, so stay for a minute
+    The wind has gone off, and the day's going down
+    And nothing is moving, not even the town
+
     # Easy Now
     Easy now, easy now, slow as a boat
     Nothing to do but to lie back and float

@@ -233,7 +233,7 @@ export const complaint: Plot = {
     Enough of {x}, I've had enough
     I'm usually made out of tougher stuff
     Enough of {x}, I'm calling it quits
-    It's driving me slowly out of my wits`,
+    Before I am out of the last of my wits`,
   bridge: `
     Perhaps in a while I will look back and grin
     I'll say, what a fuss, what a state I was in

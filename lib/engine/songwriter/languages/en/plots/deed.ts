@@ -42,7 +42,7 @@ export const deed: Plot = {
     And {doing} has taught me a thing on the way
     You won't see it all, and not on the first day
     You look back, and far down the road you will see
-    A somebody waving, and that one was me
+    Somebody waving, and that one was me
 
     I told a few people, and some of them smiled
     And some said, good heavens, and some said, that's wild

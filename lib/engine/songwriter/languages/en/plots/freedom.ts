@@ -190,6 +190,18 @@ export const freedom: Plot = {
     Open road, open road, every hill, every bend
     I'm in no kind of hurry to come to the end
 
+    # Not a Thing on My Back
+    Not a thing on my back, not a thing on my mind
+    Not a thing that I'm sorry to leave here behind
+    Not a thing on my back, and the road running free
+    And no one to tell me who I should be
+
+    # Big Wide Sky
+    Big wide sky, big wide sky
+    I was born to walk, and I meant to fly
+    Big wide sky, there is room up there
+    For a song, and for me, and a lungful of air
+
     # I'm Out of Here
     I'm out of here, out of here, wave if you can
     I haven't a worry, I haven't a plan

@@ -29,6 +29,11 @@ export const home: Plot = {
     I know every step, and I know every sound
     And nobody there has to show me around
 
+    The last mile (is longest|goes slowest|takes longest), it's always the same
+    I look for the turning, I whisper its name
+    And then there's the roof, and the wall, and the door
+    And I am not tired at all anymore
+
     It's only {x.my}, (to those|to people|to folks) passing through
     There's nothing to see there, or nothing that's new
     But I see the years there, and I see the way
@@ -189,6 +194,12 @@ export const home: Plot = {
     Going home, going home, at the end of the day
     There's a light on the stair, and there's somebody up
     And something that's warm in a bowl or a cup
+
+    # One Small Light
+    One small light at the end of the lane
+    One small light through the dark and the rain
+    I've seen the big cities, they glitter and gleam
+    But one small light is the light in my dream
 
     # Where I Come From
     Where I come from, it's nothing, a street and a store

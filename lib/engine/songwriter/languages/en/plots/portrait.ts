@@ -104,10 +104,10 @@ export const portrait: Plot = {
     Nobody does it the way that you do
     Only you, {call}, only you
 
-    # One and Only {call}
-    The one and only {call}, sing it loud
+    # One and Only {name}
+    The one and only {name}, sing it loud
     {fact}
-    The one and only {call}, and I'm proud
+    The one and only {name}, and I'm proud
     I'd pick you out of any crowd
 
     # Who Else But {call}
@@ -158,10 +158,10 @@ export const portrait: Plot = {
     Save me a seat by you, wherever you go
     There's nobody else I would rather know
 
-    # There's Only One {call}
-    There's only one {call}, there's only one you
+    # There's Only One {name}
+    There's only one {name}, there's only one you
     You could look the world over, and look it all through
-    There's only one {call}, and look, you are here
+    There's only one {name}, and look, you are here
     And I'm singing it loud for the whole room to hear
 
     # When You Walk In, {call}
@@ -176,11 +176,11 @@ export const portrait: Plot = {
     Stay just you, {call}, and I'll be here
     To sing you this song every day of the year
 
-    # Sing It for {call}
-    Sing it for {call}, sing it out clear
-    Sing it for {call}, and let them all hear
-    There's plenty of songs, and they're all very fine
-    But this one is yours, every word, every line
+    # This Song Is Yours, {call}
+    This song is yours, {call}, all the way through
+    I looked for the words, and they're all about you
+    This song is yours, {call}, so keep it, and then
+    Whenever you like, I will sing it again
 
     # Made Like You
     Nobody else was made like you

@@ -6,7 +6,7 @@ export const praise: Plot = {
   open: `
     (Some people|Some of us|Others) want diamonds, and some to be tall
     Some want a castle, a crown, and a hall
-    Give {x} to me, and I'll ask for no more
+    Give me {x.the}, and I'll ask for no more
     I'm richer than anyone was before
 
     I (stop|stand still|slow down) for {x.the} as I did the first day
@@ -14,7 +14,7 @@ export const praise: Plot = {
     But five minutes longer won't hurt, I suppose
     I breathe it all in, from my head to my toes
 
-    (A good day|A bad day|A long day), and then there {x.is} {x.my}, right there
+    (A good day|A bad day|A long day), and then I find {x.the}, right there
     And all of the rest is as light as the air
     I look, and I look, and I can't help but smile
     I'd planned to get on, but I'll stay for a while
@@ -22,52 +22,57 @@ export const praise: Plot = {
     If (somebody|anyone|someone) asks what I'd keep of it all
     The big and the bright things, the cozy and small
     I don't have to think, and I don't need a list
-    I'd say it's {x.the}, that's what I would have missed
+    I'd say, it's {x.the} that I would have missed
 
-    I (think about|dream about|whistle of) {x} on the way to the door
+    I (think about|talk about|sing about) {x} on the way to the door
     I did it last evening, I'll do it once more
     It hums in my head like a tune that I know
     And quietly follows wherever I go
 
     (You ask me|They ask me|They want to know) why {x}, and I can't quite explain
-    It's like saying why there is sun after rain
-    You look, and you know it, you feel it right through
-    I hope there is something that gets you so, too
+    It's like saying why there is wind, why there's rain
+    It comes, and it's there, and it goes right on through
+    And maybe there's something that gets you so, too
+
+    (Good morning|Good evening|Hello), it is {x} I'm singing about
+    Some keep it inside them, but I let it out
+    There's more than a little to say, you will find
+    And all of it's long been there in my mind
 
     I'd lend you my (hat|tent|gloves), and I'd lend you my bed
     The last of the butter, the last of the bread
-    But ask for {x.my}, and I can't seem to hear
+    But ask for {x.the}, and I can't seem to hear
     There's some things you share, and there's some you keep near`,
   turn: `
     I went without {x.the}, I tried, for a while
     I noticed the day had mislaid its smile
-    I'd never have guessed, without {x.them} around
+    I never had guessed, till I looked all around
     How much of my gladness was in what I'd found
 
     There's books about {x}, with a chart and a date
-    They've got it all right, and they've got it all straight
+    They've got {x.them} all right, and they've got {x.them} all straight
     But none of them say how it feels to be near
     For that you need somebody singing it here
 
     They've offered me better, they've offered me new
     I thanked them politely, I heard them all through
-    And then I went home to {x.my}, with a grin
-    If they asked me to swap, I'd not know to begin
+    And then I went back to {x.the}, with a grin
+    To trade it away, I'd not know to begin
 
     I'm not always cheerful, I'm not always strong
     There's days when just everything seems to go wrong
-    But then there's {x.the}, and I look, and I see
+    But I think of {x.the}, and again I can see
     That something is still as it ought to be
 
     I've told you of {x} for so long, you may find
-    A bit of it's gone and got into your mind
+    A little of {x.them} has got into your mind
     You'll walk down the street, and you'll stop, and you'll see
-    And then you'll be singing it, same as me
+    And then you'll be singing about {x.them}, like me
 
     I used to want more, and I used to want all
     The things in the window, the names on the wall
     I still have a look, as I go on my way
-    But {x}, I have found, is what brightens my day`,
+    But give me {x.the}, and I've had a good day`,
   meaning: `
     Some people love many things, some people none
     And I love a few, but there's always the one
@@ -149,17 +154,17 @@ export const praise: Plot = {
     Somebody ought to, and all along
     I thought it was me, and I wasn't wrong
 
-    # Mad about {x}
-    I'm mad about {x}, it's easy to see
-    I'm mad about {x}, and it's lucky for me
-    It's there when I'm up, and it's there when I'm low
+    # Mad about {x.the}
+    I'm mad about {x.the}, it's easy to see
+    I'm mad about {x.the}, and it's lucky for me
+    It's good when I'm up, and it's good when I'm low
     And now the whole room and the neighbors know
 
-    # Three Little Words for {x.my}
-    I've three little words for {x.my}
-    I never have said them, I've been too shy
-    Three little words, and easy to do
-    There's I, and there's love, and the last one is you
+    # Three Little Words for {x.the}
+    Three little words for {x.the}, and they're true
+    Three little words, and I'm saying them, too
+    I looked for some longer, I looked for some new
+    It's I, and it's love, and the last one is you
 
     # Three Cheers for {x.the}
     Three cheers for {x.the}, let the bells ring it in
@@ -173,17 +178,17 @@ export const praise: Plot = {
     Long live {x.the}, put it up on a sign
     I don't own the world, but this piece of it's mine
 
-    # All for {x}
-    All for {x}, and I want you to know
-    All for {x}, I'd walk through the snow
+    # All for {x.the}
+    All for {x.the}, and I want you to know
+    All for {x.the}, I'd walk through the snow
     You keep all your silver, your diamonds, your gold
     I've something to love here that doesn't grow old
 
-    # Nothing but {x}
-    Nothing but {x}, and nothing but good
-    I tried something else once, as everyone should
-    Nothing but {x}, and I'm back here again
-    I love it right now, and I loved it back then
+    # Always {x.the}
+    Always {x.the}, and always the same
+    I tried something else, and back here I came
+    Always {x.the}, and always again
+    The love that I feel now is what I felt then
 
     # {x.my} and Me
     {x.my} and me, and the whole world can wait
@@ -205,15 +210,33 @@ export const praise: Plot = {
 
     # Let Me Sing of {x}
     Let me sing of {x}, let me sing it slow
-    There's more to be told than the most of us know
+    There's more to {x.them} than the most of us know
     Let me sing of {x}, let me sing it through
     And maybe you'll say that you feel it, too
 
     # This Is about {x}
     This is about {x}, as plain as can be
     This is about {x}, and it's also of me
-    Some people would whisper, and some never would
+    Some whisper about {x.them}, some never would
     I sing it right out, and it does me good
+
+    # Sing of {x.the}, {call}
+    Sing of {x.the}, {call}, sing it with me
+    Sing of {x.the}, for whoever may be
+    There's not enough good in the world, they say
+    So let us put in a bit more today
+
+    # Me and You and {x.the}, {call}
+    Me and you and {x.the}, {call}, that's all
+    Me and you and {x.the}, be it big, be it small
+    There's people with more, and I wish them all well
+    But we have a thing that we'd never sell
+
+    # Praise It with Me, {call}
+    Praise it with me, {call}, praise it out loud
+    Praise it with me, {call}, here to the crowd
+    The good things are quiet, they don't make a show
+    And somebody ought to let everyone know
 
     # Do You See It, {call}
     Do you see it, {call}? Look and see
