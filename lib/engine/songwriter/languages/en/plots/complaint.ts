@@ -28,6 +28,11 @@ export const complaint: Plot = {
     A drip, or a stain, or a bang on the knee
     But this is a thing that's been aimed at me
 
+    (Oh, give me|Just give me|I need) a minute, I won't take it long
+    I've something to say, and I'll say it in song
+    It's not very noble, it's not very deep
+    But it's taken my patience, and some of my sleep
+
     I (tell|told|said to) myself, let it go, let it go
     You're grown, and it's nothing, you'll laugh at it, so
     I let it all go, and it went round the block

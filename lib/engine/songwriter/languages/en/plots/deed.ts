@@ -166,6 +166,18 @@ export const deed: Plot = {
     You can write it up big, you can write it up small
     I {did}, and I lived through it all
 
+    # There's Nothing Like {doing}
+    There's nothing like {doing}, whatever they say
+    There's nothing like {doing} to alter your day
+    I couldn't have guessed it, I couldn't have known
+    There's some things you only find out on your own
+
+    # Put It Down to {doing}
+    Put it down to {doing}, if I don't hear you call
+    Put it down to {doing}, if I stare at the wall
+    With my thoughts far away, and a look on my face
+    Put it down to {doing}, it takes up the space
+
     # I Surprised Myself
     I surprised myself, and it's funny but true
     You think that you know all the things that you'd do

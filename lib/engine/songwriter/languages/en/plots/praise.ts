@@ -214,6 +214,24 @@ export const praise: Plot = {
     Let me sing of {x}, let me sing it through
     And maybe you'll say that you feel it, too
 
+    # Only a Word
+    {x}, it's only a word on the air
+    {x}, and all of the rest of it's there
+    There's light and there's heavy, there's far and there's near
+    {x}, only a word, and I'm singing it here
+
+    # Ask Me about {x}
+    Ask me about {x}, and I'll tell you all night
+    Ask me about {x}, the dark and the light
+    I won't say it's simple, I won't say I know
+    But ask me about {x}, and off I go
+
+    # What I Know of {x}
+    What I know of {x} would fit in a song
+    What I know of {x} is not very long
+    But it's mine, and it's true, and I learned it by heart
+    And singing it out is the easiest part
+
     # This Is about {x}
     This is about {x}, as plain as can be
     This is about {x}, and it's also of me
