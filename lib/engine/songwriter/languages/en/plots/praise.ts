@@ -36,8 +36,8 @@ export const praise: Plot = {
 
     (Good morning|Good evening|Hello), it is {x} I'm singing about
     Some keep it inside them, but I let it out
-    There's more than a little to say, you will find
-    And all of it's long been there in my mind
+    There's more than a little I wanted to say
+    And this is the hour, and this is the day
 
     I'd lend you my (hat|tent|gloves), and I'd lend you my bed
     The last of the butter, the last of the bread
@@ -54,10 +54,10 @@ export const praise: Plot = {
     But none of them say how it feels to be near
     For that you need somebody singing it here
 
-    They've offered me better, they've offered me new
-    I thanked them politely, I heard them all through
-    And then I went back to {x.the}, with a grin
-    To trade it away, I'd not know to begin
+    There's plenty that's bigger, there's plenty that's new
+    I've seen it, I've liked it, I've had quite a few
+    But then I come back to {x.the}, with a grin
+    The way you come home and you let yourself in
 
     I'm not always cheerful, I'm not always strong
     There's days when just everything seems to go wrong
