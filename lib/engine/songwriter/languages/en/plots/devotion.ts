@@ -3,50 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const devotion: Plot = {
   person: 'you',
   open: `
-    You've got a chipped (mug|cup|bowl) that you won't throw away
-    You turn it to drink from the good side each day
-    I've bought you some new ones, they stand on the shelf
-    And I've started to use the chipped one myself
+    Your name on my (phone|screen), and I'm smiling again
+    It might be a heart, it might only say when
+    And somebody asks what I'm smiling about
+    I put it away, but the smile has got out
 
-    I know it's your key by the (bump|scratch|click) and the scrape
-    The bag that you drop is by now mostly tape
-    You're telling your day with your coat half undone
-    And the best of my own day has only begun
+    A room full of (people|voices|faces), and talk going round
+    I look for one face till the one face is found
+    You look up and see me, you smile, and I know
+    Whenever you're ready, I'm ready to go
 
-    You sleep like a (starfish|windmill), I get the far edge
-    I lie like a pigeon asleep on a ledge
-    You mumble of trains and you steal half the sheet
-    And I wouldn't exchange it for forty more feet
+    I know by the (step in the hall|sound on the stairs|step at the door) that it's you
+    Before there's a knock or a key coming through
+    And nothing has happened, you only came in
+    And here is the part where good evenings begin
 
-    Somebody asked us the (secret|trick|knack) of it all
-    You said, a good mattress, and I said, a wall
-    You laughed and you stole the last bite off my plate
-    I've been ordering extra since our second date
+    Your hand finds my hand in the (street|dark|crowd) as we go
+    It doesn't need looking, it just seems to know
+    We talk about nothing, we don't walk too fast
+    And I think, let it last, and I think, let it last
 
-    We go round the lake every (Sunday|Friday|morning) at ten
-    You say, there's a heron, it's that post again
-    You grip at my sleeve and you swear that it stirred
-    And I've looked every week, and I've loved every bird`,
+    I think of the (evening|morning|minute) we first said hello
+    A word and a look, and how could we know?
+    I'd nothing prepared, and I said something small
+    And that was the start, and the start of it all`,
   turn: `
-    The week I was sick you sat down on the floor
-    And read out the catalog sent by the store
-    You did all the voices for hammers and nails
-    And I laughed till I cried at the half-price sales
+    With sleep in your eyes and your hair every way
+    You blink at the window, you blink at the day
+    You never believe me, I tell you it's true
+    I've never seen anyone lovely as you
 
-    The table still rocks, and we never got round
-    To fixing the leg, there's a matchbook we found
-    We've paid bills and fought on it, rolled out the dough
-    And it's steady enough for the two of us, though
+    We've had a few quarrels, as everyone does
+    By evening we couldn't say what it all was
+    A word, and a touch on the edge of a sleeve
+    And neither of us ever wanted to leave
 
-    Last week you got mad and you slammed the back door
-    Then came round the front to get mad a bit more
-    But the walk past the trash cans had used it all up
-    And you stood with the mail, and I found you a cup
+    When something goes well, you're the first one I tell
+    You're also the first when it doesn't go well
+    You listen, you nod, and you hold me a while
+    And half of my trouble goes off with your smile
 
-    You frown in the mirror, you pull at your cheek
-    You say there are lines there that weren't there last week
-    I saw them all happen, I could draw you a map
-    There's the wasp, there's the ferry, the soup in your lap`,
+    The days can be long, and the list never ends
+    There's work, and there's washing, there's family and friends
+    Then evening comes down, and it's just me and you
+    And that is the part I was hurrying to
+
+    I see something pretty, a bird or a cloud
+    I turn to the side, and I tell you out loud
+    And if you're not there, then I save it with care
+    It's only half seen till it's something we share`,
   meaning: `
     I look at you sometimes, I think you don't know
     I look when you're busy, I look when you go
@@ -77,14 +82,11 @@ export const devotion: Plot = {
     I don't have a speech, and I won't make it long
     I just have a heart, and I just have a song
 
-    So if you should ask me again, I'll say yes
-    With flour on my elbows, whatever the mess
+    I don't say it often, I'm saying it now
+    The words come out crooked, I'll say it somehow
 
     It's not in the flowers, it's not in the card
-    It's you in the rain with my keys in the yard
-
-    I don't say it often, I'm saying it now
-    The words come out crooked, I'll say it somehow`,
+    It's simple, it's here, and it isn't so hard`,
   chorus: `
     # Love Is a Plain Word
     Love is a plain word, {call}, and small
@@ -164,35 +166,29 @@ export const devotion: Plot = {
     Whatever love is, I don't have to be told
     It's you, and it's you, and it doesn't grow old
 
-    # I'd Choose You Again
-    I'd choose you again with my eyes open wide
-    With your pile of old papers and crumbs on my side
-    I'd choose you again if they dealt the whole deck
-    With your cold little nose coming up on my neck
+    # My Hand, Your Hand
+    My hand, your hand, that's how we go
+    Through sun and rain, through wind and snow
+    My hand, your hand, by day, by night
+    My hand, your hand, and it's all right
 
-    # Still You, {call}
-    Still you, {call}, when there's news I must tell
-    Still you, when the soup has a burned-rubber smell
-    Still you, {call}, when I reach for the lamp
-    Still you, on a mountain, our sleeping bags damp
+    # Come Here, {call}
+    Come here, {call}, come near, come near
+    There's only one thing you need to hear
+    I love you, {call}, it's true, it's true
+    Come here, {call}, and I'll tell it to you
 
-    # {call}, {x.the} and Me
-    {call}, {x.the} and me, and the rent nearly paid
-    We're doing all right on the life that we made
-    {call}, {x.the} and me, and a light in the hall
-    I counted it up once, and I've got it all
+    # All of My Days
+    All of my days, I want you there
+    The ones that are gray, the ones that are fair
+    All of my days, the old, the new
+    All of my days, I want only you
 
-    # Every Plain Day
-    Every plain day, with the bread and the bills
-    The light coming in on the two windowsills
-    Every plain day, it's a slow kind of song
-    You wash and I dry, and we both sing it wrong
-
-    # Another Year, {call}
-    Another year, {call}, put it on with the rest
-    We've worn it in soft like a favorite vest
-    Another year, {call}, and I'll sign for the next
-    Just show me the line, I don't need the whole text`,
+    # Where I Belong, {call}
+    Where I belong, {call}, that's with you
+    It isn't a house, or a street, or a view
+    I close my eyes, and I know it's true
+    Where I belong, {call}, that's with you`,
   bridge: `
     And if it gets hard, as it sometimes will do
     I'm not going anywhere, I'm staying with you
@@ -214,23 +210,13 @@ export const devotion: Plot = {
     I'll take them together, the gray with the blue
     As long as each one of them still comes with you
 
-    One day we'll be old and we won't hear a thing
-    Not the cat at the window, the telephone's ring
-    You'll say, is it raining? I'll say, nearly nine
-    You'll take my arm anyway, we'll be just fine
-
-    If I'd gone straight home on the night that we met
-    I'd have some other kitchen, and not one regret
-    But I'd look up at seven each night at the door
-    And not know who it was I was looking up for
-
-    I can't write you poems, I've tried, and they're bad
-    I rhymed you with glue and I rhymed you with glad
-    But I scrape off your windshield at six, in the ice
-    And that is my poem, I'd read it you twice
+    One day we'll be old, with our hair turning white
+    You'll reach for my arm, and we'll walk in the light
+    You'll say, are you tired? I'll say, not with you
+    And we'll go a bit slower, the way old ones do
 
     Some nights I wake up and I check that you're there
     My hand goes across to the edge of your hair
-    And you, fast asleep, give my forehead a pat
-    And the whole world's in order, I leave it at that`,
+    You sigh in your sleep, and you turn to me, too
+    And the whole world's in order, it's me and it's you`,
 }
