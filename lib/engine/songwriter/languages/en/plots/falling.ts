@@ -3,55 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const falling: Plot = {
   person: 'you',
   open: `
-    You asked for the (time|date|way) and I gave you my name
-    You said it was lovely, and asked just the same
-    I've gone over that for a week in my head
-    And thought up a hundred things I might have said
-
-    You said you liked stripes, it was (Monday|last month|at lunch), in the line
-    I've bought seven shirts since, I'm doing just fine
-    You looked me all over, I started to beam
-    And you asked me the name of my volleyball team
-
     My phone's on the (table|pillow|counter), I won't even look
     I've read the same page of the very same book
-    It buzzed and I leapt up and banged my left knee
-    It was only the dentist, reminding me
+    It buzzes, I jump, and it's no one, not you
+    I turn it face down, and I turn it back, too
 
-    You waved (from the corner|from over the road|across the whole street) as if landing a plane
-    With two bags of groceries, out in the rain
-    I turned to see who it was meant for, and then
-    You pointed at me, and you waved it again
+    You said (hello|good morning|hi there) to me, and I said it back
+    Then all of my thinking went right off the track
+    I thought of a hundred good things I could say
+    The minute you'd smiled and had gone on your way
 
-    I know that you (hum|sing|swear) when you can't find your keys
-    I know the whole windup that comes with your sneeze
-    I know you take sugar, I know it is three
-    And I don't know a thing of what you know of me`,
+    I know when you're (coming|near me|close by), I don't have to see
+    There's something that stands up and listens in me
+    I try to look busy, I try to look cool
+    I'm red to the ears, and I feel like a fool
+
+    I say your name (softly|slowly|over) when no one's about
+    I like how it feels when I'm letting it out
+    It's only a word, it's been said down the years
+    And now it's the best one that's been in my ears
+
+    It's late, and I'm (lying|staring|smiling) here, still wide awake
+    I play back each look and the turn it might take
+    You said, see you soon, and I've thought till it's light
+    Of how soon is soon, and if soon is tonight`,
   turn: `
-    You walked me back home, so then I walked you
-    And you walked me back, and we laughed the way through
-    It went on until there was bread on the air
-    And we ate the first roll of the day on your stair
+    I'd walk you back home by the longest of ways
+    I'd make one small evening go on for three days
+    And then at your door, when there's nowhere to go
+    I'd think of one more thing you needed to know
 
-    You gave back my coat with a scarf down the sleeve
-    I've worked through the reasons a person might leave
-    A scarf in a sleeve, and I've come up with two
-    And one of them's nothing, and one of them's you
+    My friends have all noticed, they ask, are you well?
+    I lose all my keys, and I don't hear the bell
+    They tell me, you're glowing, and who could it be?
+    I say, it's the weather, and they look at me
 
-    I've watered the plastic fern, salted my tea
-    I went to the bus with the wrong front door key
-    My friends run a pool on when I'll tell you so
-    And Thursday is closed, and there's Friday to go
+    You brushed by my arm, it was only a touch
+    A second, a sleeve, and it wasn't that much
+    I felt it at noon, and I'm feeling it still
+    And I haven't come down, and I don't think I will
 
-    The bus took a corner and tipped you my way
-    It straightened right out, and you seemed set to stay
-    We rode to the depot, they turned out the light
-    I asked, was your stop here? You told me, not quite
+    I've written a message, I've wiped it again
+    I started at seven, I'm still there at ten
+    How can it be hard when it's only hello?
+    My thumb's on the button, now breathe, let it go
 
-    You told me of {x.the} with your spoon in the air
-    I'd never once cared, and I suddenly care
-    I've studied it nightly, I know quite a lot
-    And I ask you again, as if I forgot`,
+    I think about {x.the}, and what do I find?
+    In less than a minute it's you on my mind
+    It's like that with music, the stars, and the rain
+    I start out with them, and I'm with you again`,
   meaning: `
     I try to be sensible, try to be smart
     I sit down and talk to my own foolish heart
@@ -82,14 +82,11 @@ export const falling: Plot = {
     I'm counting to three, and I'm trying to be brave
     I've run out of all the excuses I gave
 
-    I'm fine until someone says, who's at the door
+    I'm fine till I hear you come in through the door
     And then I've got elbows I hadn't before
 
     You're coming this way, and I've practiced hello
-    And what I come out with is, yes, I mean no
-
-    I had it all planned, I was calm, I was cool
-    And then you looked up, and I walked in the pool`,
+    And what I come out with is, yes, I mean no`,
   chorus: `
     # Head over Heart
     Head over heart, {call}, head over heart
@@ -169,35 +166,29 @@ export const falling: Plot = {
     First it's a look, and then it's a fall
     Then it's a wonder I stand up at all
 
-    # I Think It's You
-    I think it's you, 'cause the whole street's in tune
-    I went out for bread and came home with the moon
-    I think it's you, and it's come on so quick
-    I'm humming in elevators, happy and sick
+    # You Caught Me Smiling
+    You caught me smiling, what can I say?
+    I do it a hundred times a day
+    You caught me smiling, and now you know
+    I've tried to stop, but it just won't go
 
-    # Oh, {call}
-    Oh, {call}, I was fine, I was sleeping till eight
-    Now I'm up with the pigeons, I lie there and wait
-    Oh, {call}, would you look what you've gone and begun
-    There's no bus to catch, and I break to a run
+    # Butterflies, {call}
+    Butterflies, {call}, butterflies
+    They start when I look into your eyes
+    I count to ten, and I act all wise
+    Butterflies, {call}, butterflies
 
-    # Say My Name Again
-    Say my name again, just the way that you did
-    I never much liked it, not since I was a kid
-    Say my name again, say it, any old time
-    It rings on the counter, a new silver dime
+    # Stay a Little, {call}
+    Stay a little, {call}, don't go yet
+    My heart is as loud as it can get
+    Stay a little, {call}, one song more
+    I never felt like this before
 
-    # Falling for You, {call}
-    I'm falling for you, {call}, like a pie off a sill
-    I tried to stay casual, I'm tumbling still
-    I'm falling for you, and for {x.the}, the whole set
-    And I haven't met anything to stop me yet
-
-    # All Over the Place
-    I'm all over the place, I'm a drawer of odd socks
-    I'm a cuckoo that's sprung out of all of its clocks
-    All over the place, but whichever I choose
-    That's where you turn up in your wet tennis shoes`,
+    # I Want to Tell You
+    I want to tell you, I don't know how
+    I nearly did, and I'll try it now
+    I want to tell you, and here's the start
+    It's you who's knocking at my heart`,
   bridge: `
     And what if you don't? Then you don't, and that's fair
     I still will be glad there's a you, and you're there
@@ -219,23 +210,8 @@ export const falling: Plot = {
     But somebody opened a window in me
     And there's so much more of the sky now to see
 
-    And what if you laugh like that with everyone
-    And I've built a whole house on the one silly pun?
-    Then I'll live there a week and be quite satisfied
-    It's the best-looking place I was ever inside
-
     I've been here before, and I made up some rules
     Don't call first, don't hope, don't be one of those fools
-    I wrote them all down on a card, nice and neat
-    You wrote me your number on the back of the sheet
-
-    I've known you a month and I've pictured the rug
-    The dog and its basket, your toothbrush, my mug
-    I know it's too early, I know it's absurd
-    But you said maybe, and I love that word
-
-    The woman who sells us our coffee has seen
-    She lifts up one eyebrow, wipes down the machine
-    She wrote on my cup, where my name ought to be
-    For heaven's sake, tell them, the next one is free`,
+    I had them by heart, they were wise, they were true
+    And each of them left when I looked up at you`,
 }
