@@ -3,50 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const friendship: Plot = {
   person: 'you',
   open: `
-    We've got the same scar, yours is left, mine is right
-    From one (bike|sled|swing) and one wall and the tail of one kite
-    You said, it's not steep, and you said, follow me
-    And I'd follow you now, and it's still that same tree
+    You call, and you (never|needn't|don't even) say that it's you
+    One word, and I hear what the day put you through
+    I hear by the sound if it's good or it's bad
+    And you hear in mine if I'm happy or sad
 
-    You call from the (market|checkout|store) to ask which is best
-    The checkered, the plain one, the one with a crest
-    You've bought it, it's on you, you just want a friend
-    To say it's the right one, and so I pretend
+    One look down the (table|hallway|row), and that's all that it takes
+    Your mouth starts to wobble, your whole shoulder shakes
+    And nobody else in the place has a clue
+    What's funny, what's funny, it's just me and you
 
-    I (tell|text|told) you it's seven, it's really at eight
-    It's just how I handle a friend who is late
-    You told me on Sunday you've known it for years
-    You come by at nine now and bring me some beers
+    We sit on the (steps|sofa|curb) till the evening is late
+    We talk about nothing, and nothing's so great
+    And if we stop talking, it's quiet, it's fine
+    Your shoulder is somewhere not too far from mine
 
-    You come (through|in) the back door, you don't ever knock
-    You open the (cupboard|icebox|pantry), you check on the stock
-    You tell me I'm out of the crackers you like
-    And ask would I mind if you borrowed the bike
+    There's a picture of us where we're (laughing|grinning|squinting) away
+    I look at it some on an ordinary day
+    There's nothing behind us, no mountain, no sea
+    It's only a wall there, and you there, and me
 
-    We met in a (line|crowd|mob), and they'd sold the last seat
-    You said, well, I'm hungry, let's find some to eat
-    What it was that we'd come for, I haven't a clue
-    I stood there two hours, and what I got was you`,
+    It started with (hi there|a nod|a word), like the start of a song
+    We didn't yet know it would last for so long
+    There wasn't a sign, there was no special glow
+    Just you, and just me, and a simple hello`,
   turn: `
-    The week it went wrong you came by with your drill
-    You said you don't talk, but you'd stay there until
-    A shelf had gone up, and it slopes to one side
-    It's the straightest thing anyone's done, and I cried
+    The days when I'm low, you don't ask me to smile
+    You sit down beside me and stay for a while
+    You don't try to fix it, you don't make it small
+    You're there, and that's all, and that's better than all
 
-    You told me the haircut was awful, it's true
-    You told me that job wouldn't last, and you knew
-    You tell me it once and you don't tell me twice
-    And you're there with the tape when I don't take advice
+    You tell me the truth when I don't want to hear
+    You say it quite gently, you say it quite clear
+    I grumble a bit, and I tell you it's not
+    And then I go home, and it helps me a lot
 
-    They don't let us sit side by side, they have learned
-    At weddings and speeches, when heads would be turned
-    One look's all it takes, and your shoulders begin
-    And I bite on my sleeve with the tears down my chin
+    There's weeks when we're busy, there's so much to do
+    A message from me, and a picture from you
+    And then we meet up, and it's just as before
+    As if you'd stepped out for a breath at the door
 
-    You know who it was that put soap in the pool
-    You took half the blame and you laughed like a fool
-    We're older, we're sensible, nobody'd know
-    Until you say, bubbles, and off we both go`,
+    You know all the stories I'd rather not tell
+    And which were my fault, you know that as well
+    You've got enough on me to last a whole year
+    You could have walked off, and instead you are here
+
+    When something good happens, I reach for the phone
+    It's only half good if I have it alone
+    You shout, and I shout, and then nobody knows
+    Which one it had happened to, that's how it goes`,
   meaning: `
     We don't sign a paper, we don't take a vow
     Nobody can tell you exactly just how
@@ -80,11 +85,8 @@ export const friendship: Plot = {
     We don't say it straight out, we poke and we shove
     We say, you look awful, and mean it as love
 
-    And if you call up at a quarter past two
-    I'll say, where's the shovel and what did you do?
-
-    I'd move you at midnight, I'd carry your couch
-    Up six flights of stairs with only one ouch`,
+    And if you should call at a quarter past two
+    I'll pick up the phone, and I'll come out to you`,
   chorus: `
     # Of All the People
     Of all the people, {call}, it's you
@@ -164,35 +166,29 @@ export const friendship: Plot = {
     Some people leave, and I don't mind at all
     Some people stay, and are there when I call
 
-    # Me and You, {call}
-    Me and you, {call}, like a boot and its lace
-    Like coffee on maps, and all over the place
-    Me and you, {call}, like a dog and a stick
-    You throw it, I fetch it, whichever you pick
+    # Still Laughing
+    Still laughing, still laughing, you and I
+    And nobody knows the reason why
+    One word from you, and we start to cry
+    Still laughing, still laughing, you and I
+
+    # Side by Side, {call}
+    Side by side, {call}, that's how we walk
+    Some of it's silence, and some of it's talk
+    Side by side, {call}, in shade, in sun
+    And two on the road is better than one
 
     # You Show Up
-    You show up, you show up, with your hair full of snow
-    With soup and a shovel, all ready to go
-    You show up, you show up, and you never ask why
-    You've parked on the sidewalk, you're holding a pie
+    You show up, you show up, you always do
+    When things go wrong, I can look to you
+    You show up, you show up, you don't ask why
+    You're there for the laugh, and you're there for the cry
 
     # Nobody Like You, {call}
-    There's nobody like you, {call}, I have tried
-    I put up a poster, nobody applied
-    There's nobody like you, {call}, lucky, I guess
-    Two would be wonderful, also a mess
-
-    # Give Me You, {call}
-    Give me you, {call}, and {x.the}, and some gas
-    And a song we don't know that we sing as we pass
-    Give me you, {call}, when it's bad, when it's good
-    There's no one I'd rather be lost with in a wood
-
-    # Still Laughing
-    Still laughing, still laughing, it starts in your nose
-    It gets in my ribs, and the next thing, it grows
-    Still laughing, still laughing, and no one knows why
-    It's nothing, it's you, and it's me, and a fly`,
+    There's nobody like you, {call}, I know
+    I've looked around high, I've looked around low
+    There's nobody like you, {call}, it's true
+    They made only one, and the one is you`,
   bridge: `
     If ever the ground should go out from your feet
     And nothing you try for is steady or sweet
@@ -214,23 +210,8 @@ export const friendship: Plot = {
     And if there is one thing I'd do just the same
     It's saying hello there, and learning your name
 
-    If friends came by mail, I'd have checked the wrong square
-    I'd have checked, always early, and, folds up the chair
-    They'd have sent someone sensible, all to my taste
-    And look at the fun that would've gone to waste
-
-    When we're old and they've wheeled us outside on the lawn
-    You'll poke me awake in the midst of a yawn
-    We'll steal the good chair with the motor and ride
-    As far as the river, with you on the side
-
-    We didn't talk once for the length of a year
-    I practiced my speech in the mirror, sincere
-    You turned up with noodles, two forks, and one dish
-    And we signed the peace there, in ginger and fish
-
-    They ask how we met, and they ask are we kin
-    You tell them you found me asleep in a bin
-    I tell them we met on a raft, in a gale
-    And neither one blinks, and we add in a whale`,
+    When we're old and we're gray and we're slow on the stairs
+    We'll sit in the sun on our two little chairs
+    You'll poke me awake, and we'll laugh as before
+    At something that no one recalls anymore`,
 }
