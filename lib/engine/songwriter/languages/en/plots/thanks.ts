@@ -3,50 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const thanks: Plot = {
   person: 'you',
   open: `
-    You're always the last one to sit and to eat
-    You've seen to the (others|whole table|late ones), you've been on your feet
-    You say you're not hungry, you say it can wait
-    And you pass us the best of it off your own plate
+    I sat with a (card|page|sheet), and I didn't know how
+    To write what I'm trying to sing to you now
+    I started it once, and I started again
+    And none of it fit in the ink of a pen
 
-    The day I was (lost|late|low) you came over and sat
-    You didn't ask questions, you talked of your cat
-    You gave me the half of your sandwich with cheese
-    And somehow the knot came undone by degrees
+    You came (when I asked|right away|when I called), and you came when I'd not
+    You gave what you had, and you gave me a lot
+    You never once looked at the clock on the wall
+    You told me, no trouble, no trouble at all
 
-    There's string in your (pocket|bag|jacket), a button, a pen
-    And raisins for anyone hungry at ten
-    And once, from the bottom, for somebody small
-    You pulled out a perfectly good tennis ball
+    You're not one to (brag|boast|shine), you don't stand in the light
+    You do what needs doing, you do it just right
+    You'd slip out the door with a wave and a smile
+    So I've shut the door, and I'll keep you a while
 
-    I stood in the (card shop|drugstore|market) and read the whole rack
-    They said lovely things, and I put them all back
-    There wasn't a card there for up before six
-    For soup, and for shoelaces, all that you fix
+    There's (days|mornings|times) when I'd nothing to lean on but you
+    A word or a hand, and you somehow just knew
+    You didn't make much of it, went on your way
+    And I've thought about it from then till today
 
-    The first one I made (came out crooked|came out lopsided|fell over) and bent
-    You looked it all over and saw what I meant
-    You set it up high for the others to see
-    The first time that anyone did that for me`,
+    I think of the (first time|morning|evening) you held out a hand
+    I didn't explain, you could just understand
+    It took you a minute, you smiled, and were gone
+    And I stood up straighter from that moment on`,
   turn: `
-    Last week there was somebody new, in a spin
-    I did what you do, and I said, come on in
-    It took up an hour and most of my lunch
-    And you do it daily for all of this bunch
+    And now when there's someone who's stuck or who's new
+    I stop, and I think of just what you would do
+    I hold out a hand, and I say, it's okay
+    It's your voice I hear in the words that I say
 
-    You must have had days when your own head was sore
-    When you sat in the car for a minute or more
-    Then dried off your face with the back of a glove
-    And came in the door making noise, bringing love
+    You must have had days with enough of your own
+    A head full of worries, a heart like a stone
+    You came all the same, and you let nothing show
+    I didn't see then, but I see it, I know
 
-    You said something once that you won't even recall
-    You were looking for tape in a drawer in the hall
-    You said, you'll be good at this, passing me by
-    I've lived on that sentence, it hasn't run dry
+    If I had a bell, I would ring it for you
+    If I had a stage, you would stand on it, too
+    I haven't a trophy, a flag, or a band
+    I've got this one song, and the clap of my hand
 
-    If somebody counted the lids you've got loose
-    The laces, the zippers, the cartons of juice
-    The rides in the rain and the bandaged-up knees
-    They'd throw a parade, and you'd tell them, oh, please`,
+    You maybe don't know it, you maybe forgot
+    The word that you said, and it helped me a lot
+    I kept it, I carry it close to this day
+    And some days it carries me most of the way
+
+    I look at the good things, I look where they start
+    And so many times I find you had a part
+    A bit here, a bit there, and it all adds up, too
+    And all of it leads to this thank-you for you`,
   meaning: `
     To you it was maybe a day like the rest
     You did what you do, and you gave it your best
@@ -76,9 +81,6 @@ export const thanks: Plot = {
 
     So stay for a minute and hear what I sing
     It's small and it's simple, it means everything
-
-    So don't say it's nothing, don't look for your coat
-    Sit down for three minutes, I'm clearing my throat
 
     I never once said it, I thought that you knew
     I'm late with it now, and it's well overdue
@@ -158,35 +160,29 @@ export const thanks: Plot = {
     Thank you is little, and thank you is long
     All I can give is a thank-you song
 
-    # Thank You, {call}
-    Thank you, {call}, for the things no one sees
-    The knots you've untied and the lost-and-found keys
-    Thank you, {call}, for the hours you stayed
-    And the something from nothing you always made
+    # You Were There
+    You were there, you were there, and I knew it well
+    You helped me get up on the days I fell
+    You were there, you were there, and I want it known
+    You never once left me to stand alone
 
-    # I Learned It from You
-    I learned it from you, leave the light on, and soup
-    And always make room for one more in the group
-    I learned it from you, and I pass it along
-    To somebody whistling it, getting it wrong
+    # Take a Bow, {call}
+    Take a bow, {call}, take a bow
+    It's time that you heard it, here and now
+    I'm on my feet and I'm clapping, too
+    Take a bow, {call}, it's all for you
 
-    # Thanks for {x.the}, {call}
-    Thanks for {x.the}, {call}, thanks for the bread
-    For sitting up late at the end of the bed
-    Thanks for {x.the}, {call}, thanks for the view
-    I only see far 'cause I'm standing on you
+    # From the Heart
+    From the heart, that's where it's from
+    I've waited for this day to come
+    From the heart, and it's coming through
+    From the heart, a thank-you to you
 
-    # Sit Down, {call}
-    Sit down, {call}, put your feet on the stool
-    Tonight we do dishes, and that is the rule
-    Sit down, {call}, we will bring you a tray
-    The house won't fall down if you're sitting all day
-
-    # You Stayed
-    You stayed, and you stayed, when the lights were turned low
-    When I was no fun and the hours were slow
-    You stayed, and you stayed, and I know what it's worth
-    I'd call it the kindest small habit on earth`,
+    # Because of You, {call}
+    Because of you, {call}, because of you
+    There's something I know that I never knew
+    There's something I dare that I didn't dare do
+    Because of you, {call}, because of you`,
   bridge: `
     I can't pay it back, it's too much to repay
     So here's what I hope for, and hope every day
@@ -206,25 +202,5 @@ export const thanks: Plot = {
     Some day when I sit and I count what I've had
     The highs and the lows and the good and the bad
     I'll get to your part, and I'll stop there and smile
-    And stay in that part for a very long while
-
-    I know that there's dozens you've done the same for
-    We'd fill up the yard and we'd fill up the store
-    We ought to hold hands and go once round the block
-    And sing at your window at seven o'clock
-
-    I used to believe that you knew what to do
-    And now I'm up here, I see nobody knew
-    You made it all up as you went, on the go
-    And I've never seen anything done better, though
-
-    Some night you might wonder if any of it stuck
-    The talks and the lifting, the years and the luck
-    Then look round at us, at the ones you have known
-    We hand round the sandwich, we don't eat alone
-
-    One day it may be that it comes to my turn
-    I'll come with a pot, and I'll let the rice burn
-    I'll bring you the paper, plump pillows, and keep
-    The radio low till you've gone off to sleep`,
+    And stay in that part for a very long while`,
 }
