@@ -3,50 +3,60 @@ import type { Plot } from '../../stanzas.ts'
 export const apology: Plot = {
   person: 'you',
   open: `
-    I've stood on your (doorstep|front mat|top step) with my hand up to knock
-    I've read every word on the bell and the lock
-    I'd brought an excuse, it was polished and neat
-    I've left it out there in the rain, on the street
+    I've stood (at your door|on your step|out in front) with my hand up to knock
+    I counted to ten, and I looked at the clock
+    I had a whole speech, it was clever and neat
+    I've let it all go, it's down there in the street
 
-    I (wrote|typed|scrawled) you a note and it went down the page
-    It blamed it on weather, my job and my age
-    I crossed it all out from the top, line by line
-    Till sorry was left, and that one was mine
+    I wrote you a (letter|message|long note), line by line
+    It talked of your part, and it talked less of mine
+    I crossed it all out till one word was left there
+    That one word is sorry, and that one is fair
 
-    You didn't (start shouting|slam cupboards|throw dishes), I'd have liked that
-    You folded the napkin and laid it down flat
-    You said it was fine, and you said it so low
-    I've heard it all week, everywhere that I go
+    The phone's in my (hand|lap|pocket), and your name's on the screen
+    I think of the words, and of what they should mean
+    I almost press call, and I put it away
+    It's such a small word, and it's so hard to say
 
     I {did}, and I've said it, it's there on the table
     I've told it as (straight|plain|true) and as short as I'm able
-    I won't say the light was against me that day
-    I did it myself, with both feet, all the way
+    I won't find a reason to wave it away
+    I did it myself, and I'm sorry today
 
-    You carry spare (gloves|change|socks) for whoever forgets
-    You've covered my bus fare and half of my debts
-    And out of the crowd it could happen to, who
-    Did I go and do it to? I did it to you`,
+    I still see your face, and the (look|smile) as it fell
+    You didn't say much, and I knew it too well
+    The room had gone quiet, the minute went by
+    And I didn't stop, and I didn't ask why
+
+    It's (late|dark|still), and I'm up, and I can't get to sleep
+    There's something I owe you, it isn't to keep
+    I've owed you a word, and I've owed it too long
+    The first part is sorry, the next, I was wrong`,
   turn: `
     I go back at night to the second it took
-    I could have turned round or have given a look
+    I could have stopped there, could have had one more look
     There was time for a breath, there was room for a no
     And I stand at the side there and watch myself go
 
-    You can't put an egg back, you wipe up the spill
-    I'm down on my knees here, I'm wiping it still
-    Don't come down and help me, it's my mess to mop
-    When you can come down here in socks, then I'll stop
-
-    I told it to someone, I made it quite short
-    They put down their fork like a judge in a court
-    I heard it come out in the air, with no shine
-    It wasn't a stranger's, I knew it was mine
+    I said it in front of the mirror, alone
+    I looked at the face, and the face was my own
+    It wasn't a stranger's, it didn't turn round
+    The one I was blaming was there, and was found
 
     You don't have to nod, you don't have to be kind
     There isn't a favor at the back of my mind
-    I brought back your dish and I left it, it's clean
-    And empty, with nothing it's trying to mean`,
+    I'm not here to bargain, I'm not here to plead
+    I'll give you the time and the space that you need
+
+    A cup that has fallen is hard to repair
+    You look for the pieces, they're here, and they're there
+    I'm down on my knees, and I'm finding each one
+    I know that it won't be as if it weren't done
+
+    The quiet's the worst, when there's nothing from you
+    I'd rather you'd shout at me all the day through
+    I look at the phone, and I look at the door
+    I wasn't this sorry, not ever before`,
   meaning: `
     It's easy to say it was nothing at all
     And easy to make what I did to you small
@@ -84,9 +94,6 @@ export const apology: Plot = {
 
     So here it is, plain, with no paper, no string
     I did it, I know it, I did the whole thing
-
-    I won't stay for long, I'll keep holding my coat
-    I know it by heart now, I don't need a note
 
     It's late and it's little, it's all that I've got
     It should have come sooner, it should be a lot`,
@@ -163,35 +170,35 @@ export const apology: Plot = {
     I let you down, {call}, it's true
     I wish it had been me, not you
 
-    # I'm Sorry, {call}
-    I'm sorry, {call}, there's no if and no but
-    I left the door swinging that I should have shut
-    I'm sorry, {call}, and you needn't reply
-    I just want to say it and look you in the eye
+    # Please, {call}
+    Please, {call}, let me say it through
+    I'm sorry for what I did to you
+    Please, {call}, you don't need to speak
+    My hands are shaky, my voice is weak
 
     # It Was Me
-    It was me, it was me, not the rain, not the wine
-    Not the full moon on Friday, the hand was all mine
-    It was me, it was me, and I've said it out straight
-    I'd hoped I was better, I'm better too late
+    It was me, it was me, and I say it straight
+    I hope it isn't too little, too late
+    It was me, it was me, I won't turn away
+    I'm sorry for it every day
+
+    # I Miss How We Were, {call}
+    I miss how we were, {call}, me and you
+    Before I did what I shouldn't do
+    I miss how we were, and I'd give the lot
+    For the trust that we had, and now have not
+
+    # Sorry, with All of Me
+    Sorry, with all of me, head to toe
+    Not just in words, I want it to show
+    Sorry, with all of me, through and through
+    I'm sorry for what I did to you
 
     # Sorry for {doing}
-    I'm sorry for {doing}, I'm sorry, that's all
-    It looked like a small thing when I was that small
-    I'm sorry for {doing}, I've seen it full-size
-    I measured it up by the look in your eyes
-
-    # It Wasn't {x.the}
-    It wasn't {x.the}, {call}, it wasn't the cat
-    I wish it had been, but I can't work with that
-    It wasn't {x.the}, {call}, it wasn't the time
-    I'm right at the scene, and I own the whole crime
-
-    # Put It on Me
-    Put it on me, put it all in my sack
-    And don't you go looking for yours at the back
-    Put it on me, there's no need to be fair
-    I looked for your half, and there's nothing there`,
+    I'm sorry for {doing}, I'm sorry, it's true
+    I didn't think once what it meant to you
+    I'm sorry for {doing}, I wish that I had
+    I'm sorry I hurt you, I'm sorry you're sad`,
   bridge: `
     I don't want to win, and I don't want to hide
     I don't want to hold on to one bit of pride
@@ -215,21 +222,6 @@ export const apology: Plot = {
 
     I won't say I've changed, it's an easy thing said
     You'll see it or not in the days up ahead
-    In whether I'm there when you ask, with the van
-    And not only saying, I will when I can
-
-    I once broke a window when I was a kid
-    I swept up the glass and I sat there and hid
-    I stayed in the woodshed till supper was cold
-    I won't do that now, I'm a little too old
-
-    And maybe you're done, and we'll pass with a nod
-    Two people with parcels, a little bit odd
-    That's fair, and I'd take it, I'd take it with grace
-    I just couldn't owe you and look at your face
-
-    My neighbor's old fence has a board that is new
-    It's yellow, the others are gray, it shows through
-    He says in a winter or two it won't show
-    You can't hurry wood, you just stand in the snow`,
+    In how I will listen, in how I'll be there
+    In small things, in daily things, done with more care`,
 }
