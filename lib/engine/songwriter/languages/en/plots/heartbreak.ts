@@ -3,55 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const heartbreak: Plot = {
   person: 'past',
   open: `
-    You took half the (books|plants|spoons), you were fair to the end
-    You left me the chair that we'd promised to mend
-    I helped with the desk, you said, careful, okay?
-    And that was the last thing we managed to say
+    I look at the (pictures|photos|phone), we are there in the sun
+    I meant to erase them, I've not erased one
+    You're laughing at something, I'm laughing there, too
+    And neither of those two, it seems, ever knew
 
-    There's a square on the wall where the paint is still bright
-    Where your (picture|poster|big map) used to hang, to the right
-    I hung up a mirror, too small for the space
-    So now there's a border of you round my face
+    I (reach for|pick up|look at) the phone with a thing I could tell
+    I've typed half your name in, I know it so well
+    And then I remember, and turn out the light
+    You're not the one now that I wish a good night
 
-    We had a joke about (pigeons|ketchup|Belgium) that nobody got
-    I told it on Friday, it died on the spot
-    I tried to explain it and then had to quit
-    There used to be two people laughing at it
+    They're playing our (song|tune|old song) in the car, in the store
+    I never had noticed the sad part before
+    I turn it right off, and it plays in my head
+    With all of the words that you sang and you said
 
-    That (winter|April|autumn) we ate with the radio near
-    So there'd be a voice we could act like we'd hear
-    You asked, are you finished? I said, more or less
-    And both of us knew it was nearer to yes
+    I walk the same (street|road|way) where we used to be two
+    It looks as it looked when I walked it with you
+    The lamps and the windows are all as before
+    There's only one shadow that goes past the door
 
-    I've redrawn all {place} so that I can get past
-    Your (bench|gym|stop) and your bakery, I walk rather fast
-    It takes forty minutes to buy me one pear
-    And who's in the fruit aisle? Your cousin's right there`,
+    I'm fine in the (morning|daytime|sunlight), I'm fine till it's night
+    I eat something standing, I put out the light
+    And then there's the bed, and it's wide, and it's cold
+    And my arm goes across, and there's no one to hold`,
   turn: `
-    I still make the soup like there's you to be fed
-    It's Thursday, it's soup, and there's soup up ahead
-    I took a bowl down to the man underneath
-    He asked how you were, and I lied through my teeth
+    My friends come around, and they tell me, you'll see
+    There's plenty of others, and now you are free
+    They mean it so well, and I nod, and I smile
+    And wish they'd go home, and let me cry a while
 
-    I saw you last week, you were laughing, hair short
-    Your bag on your shoulder, for some kind of sport
-    I ducked behind cards and I read every one
-    Get well soon, a bear said, and I have begun
+    I dream you come back, and you stand in the hall
+    You say it was nothing, it's over, that's all
+    And I'm just so glad, and then day's coming through
+    And once more I wake, and once more there's no you
 
-    Your birthday's my password for all that I do
-    On Friday the bank said to choose something new
-    I tried with the cat and I tried with my street
-    It said I was weak, would I kindly repeat
+    I put your things into a bag by the door
+    A book, and a sweater, not very much more
+    It stood there for days, and I walked round it, slow
+    It smells like you still, and I can't let it go
 
-    You thought you took all of it, that isn't true
-    I still tie my laces the way that you do
-    I say bless you to dogs, and I wash every jar
-    And I thank it out loud when I've locked up the car
+    I wonder at night if you think of me, too
+    If there is a song that can do this to you
+    Or whether it closed like a door, with a click
+    And I am the one of us who's not so quick
 
-    My friends came with pizza and called you a crook
-    They each did your walk, and they each did your look
-    I laughed, they were trying, I let it all slide
-    And I never once told them the way that you cried`,
+    I go over all of the things that you said
+    They're there when I walk, and they're there in my bed
+    Forever, you told me, I have it by heart
+    You never once said it could all come apart`,
   meaning: `
     I go back and look for the minute it turned
     The word that was missed, or the thing I'd not learned
@@ -83,13 +83,10 @@ export const heartbreak: Plot = {
     I'm only just learning the name of the pain
 
     I'm all right at breakfast, I'm all right till four
-    The hour when you'd kick off your boots at the door
+    And then it gets dark, and I'm not anymore
 
     They say it takes half of the time that we had
-    I've counted that up, and the answer is bad
-
-    I don't want you back here, I say to the stairs
-    The stairs have heard that one, and nobody cares`,
+    I've counted that up, and the answer is bad`,
   chorus: `
     # It's Over, {call}
     It's over, {call}, it's over and done
@@ -169,35 +166,23 @@ export const heartbreak: Plot = {
     Breaking is loud, and mending is still
     It isn't today, but one day I will
 
-    # Half of the House
-    Half of the house hasn't heard that you went
-    Your chair by the window, it still has your dent
-    Half of the house, and I let it all be
-    It'll learn in its time, and the other half's me
-
     # Goodbye, {call}
-    Goodbye, {call}, I have tried it in French
-    I've tried it out loud on our regular bench
-    Goodbye, {call}, and it just can't be said
-    It comes out as, text when you're home, instead
+    Goodbye, {call}, it's a heavy word
+    The heaviest one I ever heard
+    I said it low, and I wasn't through
+    Goodbye, {call}, goodbye to you
 
-    # Where Does It Go
-    Where does it go, all this love, now it's mine?
-    It's got your address on, but I had to sign
-    Where does it go, all this love, it's a truck
-    It's blocking the street, and the driver is stuck
+    # Did You Love Me, {call}?
+    Did you love me, {call}? Was it true?
+    I never once had to ask it of you
+    Did you love me, {call}? Did I miss
+    The day it began to come to this?
 
-    # Keep {x.the}, {call}
-    Keep {x.the}, {call}, and I'll keep the rain
-    The half-empty bottle, the seat on the train
-    Keep {x.the}, {call}, and I won't ask for more
-    Though I'd like to have back who I was before
-
-    # I Won't Call
-    I won't call, I won't call, it's a rule that I made
-    I've hidden the phone with the good marmalade
-    I won't call, I won't call, and I'm doing just great
-    It's been since this morning at quarter past eight`,
+    # Let Me Forget You, {call}
+    Let me forget you, {call}, let me sleep
+    There's too much of us, and it's all too deep
+    Let me forget you, for one whole day
+    And then for another, if I may`,
   bridge: `
     One day I will wake and not think of it first
     I'll notice by noon that I'm over the worst
@@ -219,23 +204,8 @@ export const heartbreak: Plot = {
     I'll keep a few good ones, the rest I'll let go
     It's lighter that way, and the road's long, I know
 
-    I'll say it, I'd started to keep a small list
-    Of birthdays and dishes and jokes that you'd missed
-    And you had one, too, and we read them one night
-    And the sad thing was both of the lists were right
-
-    One day you'll be somewhere I lived for a while
-    Some town with a river, I'll say with a smile
-    I knew a good bakery there, and a tree
-    And the light in the mornings was lovely to see
-
-    I hope that your new place has sun on the bed
-    I hope someone laughs at the things in your head
-    I mean it on weekdays, I mean it, it's true
-    On Sundays I hope that you can't find your shoe
-
-    I bought a red lamp you'd have hated on sight
-    I sat like a king in its terrible light
-    I slept in the middle, I woke before nine
-    And for most of an hour the morning was mine`,
+    One day you'll be somewhere I was for a while
+    A name on a map, and I'll say with a smile
+    I once knew the streets there, I knew every tree
+    And the light in the mornings was lovely to see`,
 }
