@@ -3,50 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const missing: Plot = {
   person: 'past',
   open: `
-    I keep the (old|small|blue) clock in the kitchen ahead
-    It says you're just up when I'm going to bed
-    I put out the light as you're starting your toast
-    And that's the odd minute I miss you the most
+    I look at the (clock|moon|sky), and I wonder, are you
+    Awake where you are, and what might you do?
+    Are you washing a cup, are you closing a door?
+    I'd like to know just that, I don't need much more
 
-    On (Sunday|Monday|Friday) the screen froze with half of your face
-    One eye, half a grin, and a lamp at your place
-    I could have hung up, but I propped up the screen
-    And ate my spaghetti with half of you, green
+    There's one empty (seat|chair|place), and I leave it alone
+    I don't put my bag there, my coat, or my phone
+    It isn't for anyone, only for you
+    And nobody asks me, I think they know, too
 
-    They've painted the bridge and it's (orange|purple|bright pink), you'd scream
-    The bakery's sold to a volleyball team
-    I said to you, look at that, right there, out loud
-    And six people turned to me out of the crowd
+    I heard a good (joke|song|line), and I turned round to tell
+    The one who would like it, who knows me so well
+    And there was the wall, and the laugh went away
+    I'll keep it for you, like the rest of my day
 
-    You'd knock on my (window|wall|ceiling) with the back of a spoon
-    Two knocks for good night, three for come see the moon
-    I knocked on it Friday, I couldn't say why
-    The new people knocked back, and I started to cry
+    I still hear your (voice|laugh|step), and I look up, and then
+    It's only the wind or the street, once again
+    I know that it's not you, I know it, and still
+    I look to the door, and I guess always will
 
-    The weather for {place} comes on (around|just after|each evening at) six
-    There's wind from the river, a wintry mix
-    I say to the screen, put your gloves on, it's cold
-    And you'd never wear them, you'd never be told`,
+    I keep a small (picture|photo) of you very near
+    You're smiling at something, you look almost here
+    I say a good night to it, turning in late
+    And you go on smiling, and so I can wait`,
   turn: `
-    Your package came Monday in paper and string
-    With crackers and socks and a duck on a spring
-    It smelled like your house when I lifted the lid
-    I shut it to keep some in there, and it did
+    The places we went to are all still around
+    The lights and the voices, the very same sound
+    I go there at times, and I sit for a bit
+    And you're not beside me in any of it
 
-    You left me your cactus and said it was tough
-    I've talked to it daily, I hope that's enough
-    This morning it opened a flower, bright red
-    I sent you nine pictures, you'd gone off to bed
+    The sun's going down, and it's red, and it's gold
+    It's more than one person alone ought to hold
+    I stand there a minute, I watch it for two
+    And wish I could send half the colors to you
 
-    I still buy that jam, with the bits and the peel
-    I don't even like it, it's part of the deal
-    There's nine in the cupboard, they shine in a row
-    Like lamps on a landing for someone we know
+    At night when it's quiet and nothing comes through
+    I talk to the dark, and I'm talking to you
+    I tell you the small things, the way the day went
+    And feel a bit lighter, as if it were sent
 
-    They ask how you're doing, I tell them you're great
-    You've got a good chair and a view of the park
-    I don't say you called just to hear me wash up
-    And neither one spoke, and we let it get dark`,
+    I've gotten quite good at pretending I'm fine
+    I talk with the others, I stand in the line
+    But then there's a song, or a word, or a smell
+    And I'm back with you there, and I'm not doing well
+
+    Some thing that was yours will turn up now and then
+    A note or a book, and it starts up again
+    I hold it a minute, I put it away
+    But not very far, for I'll need it some day`,
   meaning: `
     The days have their hours, the same as before
     They come and they go, and they ask nothing more
@@ -77,14 +82,8 @@ export const missing: Plot = {
     I wonder at times if you feel it out there
     A tug on the line, or a thought in the air
 
-    So hold up your phone to the window, and wait
-    I just want the sound of your street, of your gate
-
     It's not that I'm lonely, I've people, I'm fine
-    I just pour your cup every time I pour mine
-
-    A thousand-odd miles, and you're here in the chair
-    In a manner of speaking, your sweater is there`,
+    It's only your hand that I don't have in mine`,
   chorus: `
     # Far from You, {call}
     Far from you, {call}, tonight
@@ -158,35 +157,29 @@ export const missing: Plot = {
     Half of me does what I have to do
     Half of me's here, half is with you
 
-    # Come Home Soon, {call}
-    Come home soon, {call}, there's a key by the pot
-    The stairs haven't changed and the pipes run too hot
-    Come home soon, {call}, come as late as you please
-    I'd know you a mile off by the sound of your keys
-
-    # Miles and Miles
-    It's miles and miles, I have looked on the map
-    It's only the width of a thumb, that gap
-    It's miles and miles, and I'd walk it, I would
-    If the sea would lie down in the road as it should
-
-    # Tell Me Everything
-    Tell me everything, start with the weather, the bread
-    Tell me who's on your bus, and what the man said
-    Tell me everything, take the whole hour, go slow
-    The dull parts are all that I want to know
-
     # I Miss You, {call}
-    I miss you, {call}, it's a full-time trade
-    I start before breakfast, I'm not even paid
-    I miss you, {call}, and {x.the} might too
-    We both look a bit out of work without you
+    I miss you, {call}, in morning light
+    I miss you, {call}, in the middle of night
+    I miss you, {call}, and in between
+    The longest days I've ever seen
 
-    # Any Day Now
-    Any day now, there'll be wheels on the stone
-    A bag in the hall, and I won't be alone
-    Any day now, you'll be hating my tea
-    With your boots on the rung and your chin on your knee`,
+    # The Same Moon, {call}
+    The same moon, {call}, is above us now
+    I look at it, and I'm near somehow
+    The same moon, {call}, the same night sky
+    It's not so far for a thought to fly
+
+    # Without You Here
+    Without you here, the day's too wide
+    The room's too big, and it's cold outside
+    Without you here, the night's too long
+    And something's missing from every song
+
+    # A Light Left On
+    I leave a light on, I leave it for you
+    It's only a light, it's the least I can do
+    I leave a light on, I leave it to burn
+    It stands in the window, wherever I turn`,
   bridge: `
     If missing were something that I could put by
     I wouldn't, I'd keep it, and I'll tell you why
@@ -208,23 +201,8 @@ export const missing: Plot = {
     As slow as it likes, and with nothing to do
     The world can keep all of the rest, I want you
 
-    And what if you love it and never come back?
-    I'd hate it a month, then I'd sit down and pack
-    I'd learn the new bus lines, I'd turn up at two
-    You'd show me your window, and I'd like the view
-
-    We hardly once called when you lived up the street
-    I'd see you on Thursdays, we'd nod when we'd meet
-    It took half a map and a telephone bill
-    To tell you the things I'd be sitting on still
-
-    I've pictured the gate and it goes the same way
+    I've pictured the door, and it goes the same way
     A stranger, a stranger, then you, and I'll say
-    The speech that I've worked on, I've worked on it hard
-    And then I'll just bark like a dog in a yard
-
-    I still do the crossword out loud, leave a space
-    For you to guess wrong in your usual place
-    I say, that's not seven, it doesn't fit in
-    And somewhere out there you are starting to grin`,
+    The speech I've been working on, every last word
+    And then I'll just hold you, and it won't be heard`,
 }
