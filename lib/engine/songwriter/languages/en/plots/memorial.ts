@@ -3,50 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const memorial: Plot = {
   person: 'past',
   open: `
-    The (mailman|neighbor|paperboy) still slows by the gate where you'd stand
-    He looks for you there with the mail in his hand
-    You always went out to him, sunshine or sleet
-    And he says there's a gap in the whole of the street
+    The sun (still comes in|comes around|comes along), and it looks for you there
+    It lies on the floor, and it lies on your chair
+    It goes round the room, and it stays a while, too
+    I sit in the warm bit, and I think of you
 
-    The sun (still comes in|comes around|comes along) at a quarter to three
-    And looks for your chair, where you'd usually be
-    It waits on the cushion, it warms it right through
-    I sit there myself now, and it sits there, too
+    I still turn to (tell you|show you|ask you) a thing, now and then
+    I've taken a breath, and I stop there again
+    The room is so quiet, it hears what I do
+    I say it out loud, and I say it to you
 
-    I still save the end of the (loaf|roast|cheese), since you'd come
-    From three rooms away for a rind or a crumb
-    I called you on Sunday the way that I would
-    And stood with the plate until I understood
+    We lit you a (candle|small light|white candle), it's there on the sill
+    It flickers a little, and then it stands still
+    We say what we can, and it isn't a lot
+    But it's warm, and it's there, and it's all that we've got
 
-    They came (with hot dishes|in good coats|with umbrellas) and stood on the rug
-    And each had a story to go with the hug
-    There was one with a fence and a goose and your hat
-    And I laughed in my black shoes, imagining that
+    Your picture is (there on|up on|here on) the shelf by the light
+    I say it good morning, I say it good night
+    You look straight at me with that look that you had
+    And some days I'm happy, and some days I'm sad
 
-    The clocks went back (Sunday|last week), it's the end of the fall
-    They gave me an hour for nothing at all
-    I'd spend it with you on the step in the sun
-    And not say a word till the hour was done`,
+    I wake in the (morning|gray light|half dark), and it's all as before
+    A second, no longer, and not any more
+    And then I remember, it falls like a stone
+    And I get up slowly, the house all alone`,
   turn: `
-    I put on the coat from our very last walk
-    There was sand in the pocket, a leaf with its stalk
-    I shook it out gently, I kept every grain
-    In the dish by the window, away from the rain
+    I laughed out loud lately, it caught me off guard
+    And felt like I shouldn't, and that part is hard
+    But then I could see you, the look in your eyes
+    And you'd want the laughing, and not all the sighs
 
-    I laughed out loud Thursday at some silly show
-    And felt like I ought to say sorry, and so
-    I looked at your picture, I looked at your eyes
-    You were laughing already, to no one's surprise
+    I go to the place where you liked best to be
+    I stand there a while, and it's just you and me
+    The wind moves a little, it's quiet, it's clear
+    And you're not so far off as long as I'm here
 
-    You always would stop at the gate, look around
-    As if you'd been sent there to check every sound
-    I do it myself now, and it makes me late
-    And there's always a bird on somebody's gate
+    They told me that time would make light of the weight
+    I thought, not of this one, and I had to wait
+    It weighs what it weighed, but I've learned how to stand
+    And carry it with me, like you by the hand
 
-    They told me by summer it wouldn't weigh much
-    It weighs what it weighed, but I've learned how to lift
-    I carry it down to the store and the station
-    And some days I'd swear that it's more of a gift`,
+    We sit with each other, we tell it once more
+    A thing that you did, and we've told it before
+    There's somebody laughing, and somebody cries
+    And sometimes it's both in the very same eyes
+
+    There's something you left us that no one can see
+    It's there in the others, it's somewhere in me
+    A way to be gentle, a way to be true
+    We do it, and know that we got it from you`,
   meaning: `
     The world doesn't stop, and it seems so unfair
     That morning can come when you are not there
@@ -84,9 +89,6 @@ export const memorial: Plot = {
 
     There's nothing to mend here, there's nothing to do
     I just want it said that I walked here with you
-
-    So I talk to you some when I'm out on my own
-    The trees have stopped thinking it must be the phone
 
     And if you can hear it, then here's what I'd say
     And if not, I'll say it to you anyway`,
@@ -164,34 +166,28 @@ export const memorial: Plot = {
     It's all it ever learned to do
 
     # Rest Easy, {call}
-    Rest easy, {call}, all the doors have been locked
-    The kettle is off and the cupboards are stocked
-    Rest easy, {call}, and don't worry for me
-    I've eaten, I'm warm, and I've got the spare key
-
-    # You Were Here
-    You were here, you were here, and the stairs know it's true
-    There's a dip in the middle from carrying you
-    You were here, you were here, it's in ink, it's in stone
-    It's the tune that the kettle still tries on its own
+    Rest easy, {call}, the day is done
+    You gave us your light, like a little sun
+    Rest easy, {call}, the night is clear
+    We'll keep you close, we'll keep you here
 
     # All of It, {call}
-    All of it, {call}, from the first to the last
-    The mud on the carpet, the days going fast
-    All of it, {call}, at this kind of price
-    I'd take it again, and I wouldn't think twice
+    All of it, {call}, I would do it all
+    The great and the good, the dear and the small
+    All of it, {call}, and the tears there, too
+    For all of the days that I had with you
 
-    # I Think of {x.the}
-    I think of {x.the}, and I lift up my hand
-    Nobody asks me, they all understand
-    I think of {x.the}, and I say, there you are
-    As if you'd been parked round the block in the car
+    # A Light for You
+    A light for you in the window tonight
+    It isn't much, but it's steady, it's bright
+    A light for you, and it burns till dawn
+    A light for you, who are never all gone
 
-    # Room for You Still
-    There's room for you still when we ride into town
-    We leave your old window a little way down
-    There's room for you still on the step, by the bed
-    And in half of the things that I've laughed at and said`,
+    # You Were Here
+    You were here, you were here, and it shows, it shows
+    In more of our days than anyone knows
+    You were here, you were here, and it's still coming through
+    The good that we do goes right back to you`,
   bridge: `
     I'd ask you for nothing, I'd give what I've got
     For one more of any day, special or not
@@ -213,23 +209,13 @@ export const memorial: Plot = {
     And anything good that I manage to do
     Will have in it somewhere a little of you
 
-    I don't know where you are, no one knows, I suppose
-    I hope there's a wind with some salt for your nose
-    I hope there's a porch and it's warm where you sit
-    And someone to save you the crunchy end bit
-
-    That last afternoon not a word sounded right
-    I told you the weather, I talked of the light
-    I think that you knew what I couldn't get out
-    It's what all that weather was really about
-
     I'm scared I'll forget, so I go through each part
-    Your walk, with the lean, that I know off by heart
-    The sigh when you sat, and the look when you'd won
-    I fall asleep somewhere and never get done
+    Your eyes, how you moved, that I know off by heart
+    The way you'd look up when you heard me come in
+    I get to the end, and I once more begin
 
-    The baby next door has just started to walk
-    He stops at your gate and he tries hard to talk
-    I tell him your name, and he gets it half right
-    And he waves at your window till he's out of sight`,
+    I don't know where you are, no one knows, I suppose
+    I hope there is light there, I hope the wind blows
+    I hope that you're warm, and there's nothing that's sore
+    And someone to meet you, right there at the door`,
 }
