@@ -3,50 +3,55 @@ import type { Plot } from '../../stanzas.ts'
 export const farewell: Plot = {
   person: 'past',
   open: `
-    (The kettle is packed|The cups have gone off|The glasses are wrapped), so we drank from the tap
-    And sat on the boxes with crumbs in our lap
-    You told the old story, the one with the hose
-    And I laughed in the places that everyone knows
+    We say it (again|at the door|once more), and then nobody goes
+    We look at the floor, and we look at our toes
+    There's always one more little thing to be said
+    And nobody wants to walk on up ahead
 
-    There's a (card|big card|huge card) going round and it's covered in ink
-    In blue and in black and one spot of pink
-    They left me an inch in the corner, I tried
-    I sat there so long that the pen had dried
+    The (bags|boxes|cases) are packed, and they stand by the door
+    It's strange how there's so much more light on the floor
+    The room looks so big, and our voices ring through
+    There's nothing to do here, and so much to do
 
-    You'd got the wrong (building|staircase|doorway) the day that you came
-    You shook all our hands and forgot every name
-    I said you could wait till the weather was through
-    And you stayed here for years, and it cleared around two
+    The last of the (lights|chairs|cups) is put back in its place
+    I look round the room, and I look at each face
+    I'm trying to learn it, to take it along
+    The way that you learn all the words of a song
 
-    You'd come by at four with your (tin|bag|flask) and a joke
-    We'd (groan|wince|boo) in advance before anyone spoke
-    Today it was quiet, it's quarter to five
-    And we're all of us waiting for one to arrive
+    I knew it was (coming|on its way), I had marked down the date
+    I thought, there is time yet, and time wouldn't wait
+    The weeks became days, and the days became hours
+    And now it's this minute, and this one is ours
 
-    We'd look out on {place} with our (feet|boots|cups) on the rail
-    And every lit window, you gave it a tale
-    That one keeps a parrot, that one's on the run
-    And I'll think of them fondly now, every last one`,
+    I think of the (day|time|hour) when we first said hello
+    We didn't know then where the story would go
+    And now it has gone there, through all of those days
+    It stands at the place where there's two different ways`,
   turn: `
-    You taught me the door sticks, you lift it and shove
-    You showed me the good mugs, the high shelf above
-    I showed someone new how it opens, today
-    And out came your voice, saying, no, other way
+    There'll be a first morning when I look around
+    And something is missing, a step or a sound
+    I'll turn to the place where you always would be
+    And somebody else will look back there at me
 
-    The day it all flooded, you rolled up your pants
-    You said, well, it's lovely for all of the plants
-    We bailed it with saucepans, we sang till we shook
-    And it's down as the best day of all, in my book
+    We laugh at the time when it all went so wrong
+    We laugh, and it's just a bit loud and too long
+    There's somebody wiping an eye on a sleeve
+    It's easy to laugh, and it's hard, though, to leave
 
-    You told me, don't write, we're both terrible, send
-    A picture of something that's hard to defend
-    A sign that's spelled wrong or a pigeon in boots
-    I've got one already, two men in bear suits
+    You say, we'll be calling, and I say, we will
+    You say, it's not far, and I say so, and still
+    We know that it won't be like just down the hall
+    The door always open, the name that you call
 
-    They asked who would like the good chair with the view
-    We all said it's drafty, and that wasn't true
-    So the sun has it now, every day, to itself
-    With your cup, that you left, looking down from the shelf`,
+    One hug, and another, and hands that hold on
+    A wave at the corner, and then you are gone
+    I stand there a little, I look at the street
+    It's long, and it's quiet, with no one to meet
+
+    Whatever we grumbled about, day by day
+    Seems better and better now it goes away
+    The waiting, the hurry, the same old routine
+    Were some of the best days, it seems, that I've seen`,
   meaning: `
     I thought there'd be something important to say
     I thought that I'd find it in time for the day
@@ -77,14 +82,8 @@ export const farewell: Plot = {
     Whatever is coming, whatever is past
     I'd like to say this, and I'd like it to last
 
-    So quick, while the engine's still running outside
-    I've things I should tell you, and not much pride
-
     We don't do goodbyes well, we cough and we pat
-    We say, well, then, so, and we reach for a hat
-
-    They're sweeping around us, they've turned out the sign
-    We've said it four times now, and we're doing fine`,
+    We say, well, then, so, and we leave it at that`,
   chorus: `
     # Fare You Well, {call}
     Fare you well, {call}, fare you well
@@ -165,34 +164,28 @@ export const farewell: Plot = {
     There's something new and close at hand
 
     # So Long, {call}
-    So long, {call}, may the lights all be green
-    May the coffee come out of a better machine
-    So long, {call}, we are all being brave
-    Now turn around once, and let everyone wave
+    So long, {call}, may the road be kind
+    With sun ahead and the wind behind
+    So long, {call}, and before you go
+    You're loved by more than you'll ever know
 
     # It Was Good
-    It was good, it was good, it was better than planned
-    And half of the good of it came from your hand
-    It was good, it was good, and I knew at the time
-    Not often, but sometimes, on stairs, in mid-climb
+    It was good, it was good, let it be told
+    We'll tell it again when we all are old
+    It was good, it was good, and it's hard to part
+    It was good, it was good, and it's here in my heart
 
     # Thanks for It All, {call}
     Thanks for it all, {call}, thanks for the lot
-    The days that were lovely, the days that were not
+    The days that were easy, the days that were not
     Thanks for it all, {call}, thanks for the rest
-    The bits I complained of I think I'll miss best
+    I think it was some of my very best
 
-    # Who'll Tell Us of {x.the}
-    Who'll tell us of {x.the}, {call}, who'll know
-    The thing about Mondays, the trick with the snow
-    Who'll tell us of {x.the}, who'll do it with flair
-    With one foot already up on the chair?
-
-    # Leave the Key
-    Leave the key, leave the key, on the nail where it hung
-    Leave the jokes on the stairs and the songs that we've sung
-    Leave the key, leave the key, there's a form to be signed
-    But I had one copied, in case you don't mind`,
+    # One Last Wave, {call}
+    One last wave, {call}, one last wave
+    And all of us trying to be so brave
+    One last wave, {call}, and a last goodbye
+    And no one is sure if to laugh or cry`,
   bridge: `
     It isn't the end, it's a turn in the road
     And each of us carries a part of the load
@@ -214,23 +207,8 @@ export const farewell: Plot = {
     And any new day has a corner to spare
     For what has been good, and you'll always be there
 
-    One Tuesday I'll see that it's been half a year
-    I'll call you, and you'll say, well, look who is here
-    And then you'll go on with the thing you'd begun
-    As if I'd gone out for the mail and a bun
-
-    I wrote you four pages, I left them at home
-    In a coat on a hanger, along with my comb
-    It went on too long and it wasn't well timed
-    It mostly said, stay, and a lot of it rhymed
-
-    Tomorrow at lunch, at the stand in the square
-    They'll ask where you are, as you always were there
-    They'll hand me two coffees, they know it by heart
-    And I'll drink yours as well, and be late, for a start
-
-    There'll be someone new here with keys on a string
-    Who'll hum in the mornings or might even sing
-    I'll be nothing but polite to them most of a week
-    Then they'll tell a bad joke, and at last I'll speak`,
+    One day I will notice it's been half a year
+    I'll call, and you'll say, well now, look who is here
+    We'll start in the middle, the way we once could
+    And talk for an hour, and oh, it'll be good`,
 }
