@@ -4,40 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const encouragement: Plot = {
   person: 'you',
   open: `
-    It's (two|three|four) in the morning, you've dreamed it all through
-    You turned up in nothing but one tennis shoe
-    The clock ran off laughing, your pencil was cheese
-    So that part is over, now sleep, if you please
+    It's late, and you're (lying|sitting|staring) there, still wide awake
+    You go through it all, every turn it could take
+    The pillow is hot, and the clock's ticking loud
+    And all of your worries have come as a crowd
 
-    Your knee started (drumming|bouncing|jumping), it's rattling the tea
-    It shakes the whole table from you down to me
-    That isn't a weakness, just look at a horse
-    It shivers all over, and then runs the course
+    Your hands have gone (cold|shaky|damp), there's a knot deep inside
+    You'd love to turn round, and you'd love just to hide
+    I know how it feels, and I'm telling you, stay
+    The ones who are scared do great things every day
 
-    You fell, and you (sat|stayed|knelt) there, and looked at your hand
-    At bits of the road in it, gravel and sand
-    You told me, that's it, and then after a bit
-    You asked me, how far had I got? And that's it
+    You tried, and it (failed|broke|slipped), and you're down, and you're sore
+    You say that you can't, you can't do it once more
+    So sit for a minute, and cry, if you do
+    And then look up here, there's a hand out for you
 
-    There's someone who tells you, (sit down|slow down|stay home), {call}, you can't
-    It sounds like a teacher, it sounds like an aunt
-    It's never set foot there, it only knows here
-    So leave it the armchair, and go get your gear`,
+    There's a (voice|whisper|thought) that says you're too slow or too small
+    That others are better, you shouldn't at all
+    It says it at night, and it says it all day
+    It's never been right yet, so hear what I say
+
+    The (door|start|day) is ahead, and you're standing so near
+    Your heart in your mouth, and a buzz in your ear
+    You've wanted this minute, you've come all this way
+    So lift up your chin, and let's give it a day`,
   turn: `
-    You once couldn't whistle, you blew and you blew
-    You spat on the dog, on the old mailman, too
-    Then out came a note, it was thin, it was high
-    We begged you for mercy from then till July
+    Look back for a moment, and look at the road
+    The hills that you climbed, and the weight of the load
+    There's so much you did that you thought you'd not do
+    You did it before, and you'll do this one, too
 
-    I've seen you take on the jammed lid of a jar
-    With hot water, a spoon, and the door of a car
-    It opened by evening, we'd all of us quit
-    You ate the one pickle, and shrugged over it
+    The others look ready, they look so at ease
+    You don't see their hands, and you don't see their knees
+    There's no one as cool as they're trying to be
+    They're scared just like you, and they're scared just like me
 
-    The rest of them look so relaxed and so strong
-    One stretches, one's yawning, one's humming a song
-    I've been down the row, and I'll tell you what's true
-    They're all of them looking that same way at you`,
+    So have a cool drink, and then tie up your shoe
+    Breathe in, nice and slow, and breathe out again, too
+    You don't need to win it, not all, not today
+    You just have to start, and you're well on your way
+
+    I've seen how you are when a thing will not go
+    You sigh, and you stop, and you say to it, no
+    And then, when there's nobody looking but me
+    You roll up your sleeves, and you count up to three
+
+    There's rain on the window, and then there is sun
+    There's nothing so long that it's not one day done
+    You'll sit there one evening, your feet up, and say
+    I did it, I'm through it, and I was okay`,
   meaning: `
     It's easy to say, and I know that it's hard
     To stand in the open, to let down your guard
@@ -68,14 +83,11 @@ export const encouragement: Plot = {
     So listen to me when your heart starts to pound
     It's only a drum, and a drum's a good sound
 
-    So drink some cold water and tie the left shoe
-    That's two things already you knew how to do
-
-    Don't look at the top, it's too far, it's too bare
-    Just look at that stone, and then get over there
+    Don't look at the top, it's too far, it's too high
+    Just look at one step there, and give it a try
 
     I won't say you'll win it, I don't know, who can?
-    I'll stand by the road there and bang on a pan`,
+    I'll stand there and cheer, I'm your number one fan`,
   chorus: `
     # One More Step, {call}
     One more step, {call}, and then one more
@@ -163,33 +175,27 @@ export const encouragement: Plot = {
 
     # Go On, {call}
     Go on, {call}, with your heart like a drum
-    Go on, with your mouth dry, your fingers all numb
-    Go on, {call}, it's a stair, it's a hill
-    The hard part was getting you over the sill
+    The worst is the wait, and the good's yet to come
+    Go on, {call}, it's a step, it's a start
+    The feet come along when you go with your heart
 
     # Up Again, {call}
-    Up again, {call}, brush the road off your knee
-    I've seen prettier landings, but none were by me
+    Up again, {call}, brush the dust off your knee
+    Everyone falls, it has happened to me
     Up again, {call}, when you're ready, not yet
-    Take all of a minute, the grass isn't wet
+    Take all of the minutes you need to get
 
-    # I've Got Your Coat
-    I've got your coat, I'll be here at the end
-    Come first or come last, or come late round the bend
-    I've got your coat, and there's cake in the sleeve
-    You could come in at midnight, and I wouldn't leave
+    # You Can, You Can
+    You can, you can, say it out loud
+    Say it alone or in front of a crowd
+    You can, you can, and it's not too late
+    You can, you can, and it's worth the wait
 
-    # You Know the Way
-    You know the way, you have walked it in rain
-    Your feet know the pothole, your feet know the drain
-    You know the way, let your head have its moan
-    Your feet will get on with it all on their own
-
-    # It's Only {x.the}
-    It's only {x.the}, {call}, it won't bite
-    It hasn't lain worrying over you all night
-    It's only {x.the}, {call}, it's no bear
-    And you'll be the best-looking trouble in there`,
+    # Hold Your Head High
+    Hold your head high, let the wind blow through
+    There's nobody better at being you
+    Hold your head high, though your knees may shake
+    One breath, one step, that is all it will take`,
   bridge: `
     And if it goes wrong, it goes wrong, let it go
     I'll think just the same of you, so that you know
@@ -209,20 +215,5 @@ export const encouragement: Plot = {
     There's nothing that says that it has to be fast
     There's nothing that says what is hard has to last
     A little bit further, a little bit more
-    And just when you've stopped looking for it, the door
-
-    And if it goes badly, there'll still be the bus
-    A window, some crackers, a seat there for us
-    You'll tell me the worst of it, all the way through
-    By the bridge I'll be laughing, by home you will, too
-
-    I once ran the wrong way, in front of a crowd
-    I came in quite early, and ever so proud
-    They still tell the story, I tell it there, too
-    It turns out you live, it's a thing people do
-
-    By this time tomorrow you'll sit on that chair
-    With your shoes kicked away and the wind in your hair
-    You'll tell me it fast, with a mouthful of bread
-    And none of it like what you saw in your head`,
+    And just when you've stopped looking for it, the door`,
 }
