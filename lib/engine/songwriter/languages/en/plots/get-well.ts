@@ -4,40 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const getWell: Plot = {
   person: 'you',
   open: `
-    I brought you some grapes, and I'm (sorry|ashamed|unhappy) to say
-    I ate about half of them, coming this way
-    I brought you a thriller, there's one left to kill
-    And I'll tell you who did it unless you lie still
+    I've brought you some (flowers|berries|grapes), they're right there by the bed
+    I've fluffed up the pillow in back of your head
+    The curtain's half open, the light's coming through
+    And I've got all day to just sit here with you
 
-    There's a (bag|sack|box) on your doorknob, I rang, and I ran
-    There are lemons, there's honey, there's broth in a can
-    And a bell off a goat, if you're needing a hand
-    I tested it once, and it's louder than planned
+    The doctor says (rest now|bed rest|lie down), you ask for how long
+    You say you feel better, you say you feel strong
+    You're up on one elbow, you're out with one knee
+    And then you lie down again, one, two, and three
 
-    The doctor says (rest now|bed rest|lie down), and you've asked for how long
-    You asked, could you vacuum, and would that be wrong?
-    She's heard about you, so she wrote in red ink
-    To lie down means down, it is not by the sink
+    The (day|clock|hour) goes so slow when you're stuck in your bed
+    You count all the cracks in the ceiling instead
+    You've counted them twice, and you've counted them through
+    So here is a song, it's a new thing to do
 
-    You've got the (best|end|good) bed, with the lot down below
-    You know every driver, who's quick and who's slow
-    You hold up a score on a card, up to ten
-    And a man got a four, and he parked it again`,
+    We heard you're (not well|laid up|in bed), and the word went around
+    And everyone's sending you love by the pound
+    There's cards, and there's flowers, there's wishes to tell
+    And each says the one thing, get well, and get well
+
+    You're under the (blanket|covers|sheets), just the tip of your nose
+    The rest of you hides from your chin to your toes
+    The phone's been put down, and the light's been put low
+    There's nothing to do now, and nowhere to go`,
   turn: `
-    This morning you sent back your toast, it was pale
-    You said that the pillow was fit for a jail
-    I called all your friends up, I told them the news
-    You're grumbling, you're better, you asked for your shoes
+    This morning they tell me you ate a bit more
+    You sat at the window, you looked at the door
+    You grumbled a little, you asked for your shoes
+    You're grumbling, you're better, it's wonderful news
 
-    Your fern has been watered, I talk to it, low
-    I told it your trouble, it wanted to know
-    It's put out a leaf, and it's small as a dime
-    It says to get well, and to take your own time
+    A bit more each morning, a bit more each night
+    Your cheeks have some color, your eyes have some light
+    It's two steps ahead, and then one to the rear
+    But look where you were, and now look, you are here
 
-    On Tuesday you walked to the end of the hall
-    With two different slippers, a hand on the wall
-    The man in bed nine, with the cast and the beard
-    Beat time on his tray, and the nurses all cheered`,
+    I know there are days when it hurts, and it's slow
+    When nobody tells you how long it will go
+    You don't have to smile then, just hold on to me
+    I'll sit there as quiet as quiet can be
+
+    The chair by the window is warm from the sun
+    The kettle is on, and the washing is done
+    You'll find, when you get up, we've saved the best seat
+    With a rug for your knees and a stool for your feet
+
+    And one day quite soon you'll be out in the air
+    The sky over you, and the sun everywhere
+    You'll walk a bit slowly, and stop for a while
+    And someone will see you, and give you a smile`,
   meaning: `
     The body is clever, it knows what to do
     It works on the night shift, repairing you
@@ -68,14 +83,8 @@ export const getWell: Plot = {
     So close your eyes now, if it helps, and just hear
     It isn't a cure, but it's meant to bring cheer
 
-    So lie there and let the world run for a while
-    It squeaks, and it wobbles, it's gone half a mile
-
     You don't have to smile, or be brave, or be dressed
-    Just breathe in and out, and I'll see to the rest
-
-    They say it's a help if you laugh, so here goes
-    I've come with a hat on, and this is my nose`,
+    Just breathe in and out, and I'll see to the rest`,
   chorus: `
     # Get Well, {call}, Get Well
     Get well, {call}, get well, get well
@@ -150,28 +159,28 @@ export const getWell: Plot = {
     And all of them lining up, waiting for you
 
     # Get Well Soon, {call}
-    Get well soon, {call}, but there's no need to run
-    Come up like the bread, like a slow winter sun
-    Get well soon, {call}, we'll be here with your hat
-    The day that you want it, and that will be that
+    Get well soon, {call}, but take your time
+    Each day is a stair, it's a little climb
+    Get well soon, {call}, we'll be here, you'll see
+    With the door wide open, as glad as can be
 
-    # One Spoon at a Time
-    One spoon at a time, and the bowl will go down
-    One street at a time, and you've walked through the town
-    One spoon at a time, there's no medal, no race
-    The tortoise is up there, he's saved you a place
+    # Lie Still, {call}
+    Lie still, {call}, let the sheets be cool
+    There's nowhere to be, there's no work, no school
+    Lie still, {call}, and close your eyes
+    And wake a bit better each time you rise
 
-    # Take It Slow, {call}
-    Take it slow, {call}, let the mail pile up high
-    There's nothing in there that a soul wants to buy
-    Take it slow, {call}, there's a chair in the sun
-    We've warmed it in shifts, and we've only begun
+    # Sleep Is a Doctor
+    Sleep is a doctor, it comes when you're low
+    It works in the dark, and it works quite slow
+    Sleep is a doctor, it charges no fee
+    It sits at your bed, and it lets you be
 
     # Too Quiet without You
-    It's too quiet without you, the stairs only creak
-    We've told the one joke that we've got for a week
-    It's too quiet without you, so hurry up, slow
-    There's no one to groan at the punch lines we know`,
+    It's too quiet without you, come back, come back
+    We're all out of step, and we're all off track
+    It's too quiet without you, but don't you rush
+    We're keeping your place in the hum and the hush`,
   bridge: `
     The nights may be long, and the small hours slow
     When nobody's up, and there's nowhere to go
@@ -193,18 +202,8 @@ export const getWell: Plot = {
     You don't have to sparkle, you don't have to shine
     And grumbling is often the first healthy sign
 
-    I know about four in the morning, the clock
-    The ceiling, the pipes, and the small doubts that knock
-    You call me up then, it's what phones are about
-    I'll talk about gutters until the sun's out
-
-    By spring you'll be telling it, hands in the air
-    The needle, the nightgown, the wind on back there
-    You'll do all the doctors, the bed with the squeak
-    And we'll laugh till we have to lie down for a week
-
-    Your mailman has asked me, his cap in his fist
-    The girl at the bakery said that you're missed
-    A man with two beagles, who won't say good day
-    Crossed over and asked, and then hurried away`,
+    One day you'll be telling it, up and about
+    The pills and the pillow, the days you sat out
+    You'll tell it so well that we all have to cheer
+    And it will be over, and you will be here`,
 }
