@@ -4,55 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const wedding: Plot = {
   person: 'you',
   open: `
-    The (chairs|benches) are all borrowed, no two of them match
-    There's a (dog in the front row|bee in the flowers|child in the hedges), the gate's off the latch
-    Then the whole crowd goes quiet as far as the street
-    And the next thing we hear is the sound of your feet
+    The flowers are (waiting|in place|all white), and the chairs in a row
+    The music starts up, it is soft, it is slow
+    Then the whole place goes quiet, and heads turn around
+    And the next thing we hear is your step on the ground
 
     There's somebody patting (each pocket|their jacket|their waistcoat) for rings
-    And somebody tuning a thing with six strings
-    You stand there and grin and you don't seem to mind
-    You've each got the thing that you came here to find
+    And somebody fixing a bow's little strings
+    You stand there and smile, and you don't seem to mind
+    You've each got the one you had hoped you would find
 
-    You told us, just (coffee|dinner|dancing), you told us, just friends
-    We've heard how that starts and we've seen how it ends
-    With rice on the stairs and a cake four feet high
-    And a row of tough people all starting to cry
+    You look at each other, and (all of us|everyone|anyone) can see
+    There's nobody else there as far as can be
+    Your hands are both shaking, you hold on, and then
+    You smile, and you breathe, and you smile once again
 
-    It took (nine safety pins|ninety-odd phone calls|two years of lists) and a friend with a van
-    A pair of hot irons, a third backup plan
-    And here you stand, nervous, your fingers gone cold
-    And each has the hand that they wanted to hold
+    It took so much (planning|phoning|waiting), the list was so long
+    The seats and the flowers, the cake and the song
+    And now all the lists have been put out of sight
+    There's you, and there's you, and it all comes out right
 
-    We (drove|rolled|rode) into {place} with our suits in a bag
-    With a pie in a hatbox, a hand-painted flag
-    We changed in the back seat and ran for our row
-    And you turned at the front there and mouthed us hello`,
+    There's (cake|rice|lace), and there's laughter, there's tears on the cheek
+    There's somebody tries, but they can't really speak
+    There's glasses to raise, and there's hugs at the door
+    And all of it's you, it is you it's all for
+
+    We (came|drove|went) into {place} in the best that we own
+    With flowers and cameras, and no one alone
+    We're here for one reason, it's simple, it's true
+    We're here for that look going on between you`,
   turn: `
-    The week that you met, you both called me alone
-    You each made me swear not a word on the phone
-    I sat on both secrets, the best kind of news
-    And waltzed with the broom in my big winter shoes
-
     You'll fight about windows, the blankets, the heat
     And one of you always will have colder feet
     And one will say, give them here, only half woken
     The best of your vows will be like that, unspoken
 
-    You practiced for weeks with the rug rolled up tight
-    Then lost every step of it under the light
-    So you hung on and turned on the spot like a top
-    And nobody clapped, so the band wouldn't stop
+    The music begins, and you step on the floor
+    You've practiced a bit, and you could have done more
+    You hold on and turn, and you turn, and you sway
+    And that is the best of the dances today
 
-    The small ones are under the table with cake
-    They've married two bears and a duck by mistake
-    They ask what it means, and you kneel and you say
-    It's somebody saving you cake every day
+    The cake has been cut, and the glasses are high
+    There's somebody's speech, and it makes us all cry
+    And under the table, where no one can see
+    Two hands hold each other, as still as can be
 
-    The (last of the cars|bus with the band) has gone off down the hill
-    There's one paper lantern that's lit for you still
-    You're barefoot and passing one fork back and forth
-    As sure as a compass that's settled on north`,
+    The candles burn low, and the guests go their ways
+    They kiss you, they wish you the best of all days
+    The last of them waves, and it's quiet, it's late
+    And there is your life, and it stands at the gate
+
+    Tomorrow it's morning, you'll open your eyes
+    A ring on your finger, the same kind of skies
+    And nothing has changed, and it's all of it new
+    The person beside you is married to you`,
   meaning: `
     Some people look for love all of their days
     In all of the corners, in all of the ways
@@ -86,11 +91,8 @@ export const wedding: Plot = {
     So come down the steps, there's confetti to throw
     We've waited for this since you both said hello
 
-    So kiss by the window, we'll drum on the plates
-    The band has a song, and the band never waits
-
     Now turn to each other, forget we are there
-    And all of our hats will go up in the air`,
+    There's only the two of you, breathing one air`,
   chorus: `
     # Say Yes, {call}
     Say yes, {call}, the day is here
@@ -171,34 +173,28 @@ export const wedding: Plot = {
     Forever begins, and it starts right here
 
     # Here's to {call}
-    Here's to {call}, may your roof never leak
-    May no quarrel last you the whole of a week
-    Here's to {call}, may you laugh till you're sore
-    And still hold each other's coats out at the door
+    Here's to {call}, raise your glasses high
+    To all of the love that won't run dry
+    Here's to {call}, to the years ahead
+    To every word that was promised and said
 
     # You Said I Do
     You said I do, and you said it so clear
-    The birds left the gutter, the cooks came to hear
-    You said I do, and you nodded it twice
-    And we couldn't see you for petals and rice
+    And everyone heard it who's standing here
+    You said I do, and the whole room knew
+    A yes that is heard is a yes come true
 
     # Dance, {call}, Dance
-    Dance, {call}, dance, there's no wrong way to go
-    When one does it fast and the other one slow
-    Dance, {call}, dance, till your shoes have to quit
-    Then dance in your stockings a little, then sit
+    Dance, {call}, dance, let the music play
+    It's never too late on a wedding day
+    Dance, {call}, dance, with the one you chose
+    Dance till the last of the candles goes
 
-    # Married, {call}
-    You're married, {call}, with {x.the} thrown in free
-    You share the one kettle, you share the one key
-    You're married, {call}, and the half of it's this
-    The bills and the laundry, and then there's the kiss
-
-    # The Rest of Your Lives
-    The rest of your lives, with an hour of it spent
-    You're still in the good shoes, and still in the tent
-    The rest of your lives, down the road in a car
-    With cans on the bumper to tell us how far`,
+    # Two Hands, Two Rings
+    Two hands, two rings, and a promise made
+    In front of us all, and not one bit afraid
+    Two hands, two rings, and a whole life through
+    And all of our love goes along with you`,
   bridge: `
     There may come a day that is heavy and long
     When one says it's right, and the other, it's wrong
@@ -220,23 +216,13 @@ export const wedding: Plot = {
     It's this, that whatever may come, you can say
     I'd choose it again, as I chose it today
 
-    One winter the boiler will die in the night
-    You'll sit in your coats in the cold kitchen light
-    And one of you'll giggle, the other one groan
-    And you'd sooner be frozen than warm on your own
-
-    When the tent has come down and the plates have gone back
-    And the thank-you cards wait in a leaning stack
-    You'll look at each other across the cold tea
-    And start to laugh, thinking, it's you and it's me
-
-    I don't know what love is, I've only seen signs
-    The look that you share when you're stuck in long lines
-    The way you take turns to be brave at the vet
-    And laugh at a joke that no one else would get
-
     Stay two, if you can, and don't melt into one
     Keep one to say rain when the other says sun
-    Keep one to go look when there's noise on the stair
-    And one in the covers to call down, who's there?`,
+    Keep one to hold on when the other lets go
+    Keep one to say yes when the other says no
+
+    I don't know what love is, I only see signs
+    The look that you share when you wait in long lines
+    The way you take turns to be strong for a bit
+    And laugh when there's nothing to laugh at in it`,
 }
