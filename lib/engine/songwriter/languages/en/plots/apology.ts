@@ -29,7 +29,7 @@ export const apology: Plot = {
     And I didn't stop, and I didn't ask why
 
     It's (late|dark|still), and I'm up, and I can't get to sleep
-    There's something I owe you, it isn't to keep
+    There's one thing to say, and it's not going to keep
     I've owed you a word, and I've owed it too long
     The first part is sorry, the next, I was wrong`,
   turn: `

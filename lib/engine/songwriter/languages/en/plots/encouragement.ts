@@ -191,10 +191,10 @@ export const encouragement: Plot = {
     You can, you can, and it's not too late
     You can, you can, and it's worth the wait
 
-    # Hold Your Head High
-    Hold your head high, let the wind blow through
+    # Stand Tall Now
+    Stand tall now, let the wind blow through
     There's nobody better at being you
-    Hold your head high, though your knees may shake
+    Stand tall now, though your knees may shake
     One breath, one step, that is all it will take`,
   bridge: `
     And if it goes wrong, it goes wrong, let it go

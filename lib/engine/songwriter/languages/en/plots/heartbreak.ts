@@ -118,11 +118,11 @@ export const heartbreak: Plot = {
     One day I'll wake, and it'll be light
     I'll be all right, but not tonight
 
-    # Who Are We Now, {call}
-    Who are we now, {call}, who are we?
+    # What Are We Now, {call}
+    What are we now, {call}, what are we?
     {they.fact}
     There's you out there, and here is me
-    Who are we now, {call}, who are we?
+    What are we now, {call}, what are we?
 
     # Yours and Mine
     No more ours, only yours and mine

@@ -18,7 +18,7 @@ export const thanks: Plot = {
     You'd slip out the door with a wave and a smile
     So I've shut the door, and I'll keep you a while
 
-    There's (days|mornings|times) when I'd nothing to lean on but you
+    I've had (days|mornings|times) when I'd nothing to lean on but you
     A word or a hand, and you somehow just knew
     You didn't make much of it, went on your way
     And I've thought about it from then till today
@@ -166,11 +166,11 @@ export const thanks: Plot = {
     You were there, you were there, and I want it known
     You never once left me to stand alone
 
-    # Take a Bow, {call}
-    Take a bow, {call}, take a bow
-    It's time that you heard it, here and now
-    I'm on my feet and I'm clapping, too
-    Take a bow, {call}, it's all for you
+    # A Hand for You, {call}
+    A hand for you, {call}, a hand for you
+    It's time that you had it, it's overdue
+    I'm on my feet, and I'm clapping it, too
+    A hand for you, {call}, a hand for you
 
     # From the Heart
     From the heart, that's where it's from
@@ -178,11 +178,11 @@ export const thanks: Plot = {
     From the heart, and it's coming through
     From the heart, a thank-you to you
 
-    # Because of You, {call}
-    Because of you, {call}, because of you
+    # Thanks to You, {call}
+    Thanks to you, {call}, thanks to you
     There's something I know that I never knew
-    There's something I dare that I didn't dare do
-    Because of you, {call}, because of you`,
+    There's something I dare that I couldn't do
+    Thanks to you, {call}, thanks to you`,
   bridge: `
     I can't pay it back, it's too much to repay
     So here's what I hope for, and hope every day

@@ -25,9 +25,9 @@ export const wedding: Plot = {
     There's you, and there's you, and it all comes out right
 
     There's (cake|rice|lace), and there's laughter, there's tears on the cheek
-    There's somebody tries, but they can't really speak
+    And somebody tries, but they can't really speak
     There's glasses to raise, and there's hugs at the door
-    And all of it's you, it is you it's all for
+    And you are the two that the singing is for
 
     We (came|drove|went) into {place} in the best that we own
     With flowers and cameras, and no one alone
