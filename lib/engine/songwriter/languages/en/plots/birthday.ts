@@ -3,50 +3,60 @@ import type { Plot } from '../../stanzas.ts'
 export const birthday: Plot = {
   person: 'you',
   open: `
-    There's (flour|sugar|frosting) on the table and string on the floor
-    And a dozen (wet|damp|big) coats in a pile by the door
-    Somebody's hiding and somebody's late
-    And the cake has sunk down to the shape of its plate
+    The (kitchen|hallway|whole house) is quiet, the lights have gone low
+    And then comes the cake with its small golden glow
+    You look at the candles, we look at your face
+    And there isn't a happier light in the place
 
-    We've (hidden|smuggled) the presents, we've all told the lie
-    That (we only want coffee|we're after a ladder|we ran out of sugar), we're just passing by
-    You gasp in the doorway, all shocked and dismayed
-    With ten glasses ready and fresh lemonade
+    The (morning|daylight|sunshine) came early and looked for your name
+    Today is your day, and it isn't the same
+    There's mail with your name on, the phone starts to ring
+    And everyone's calling to wish and to sing
 
-    (You said not to bother|You told us no party|You wanted no music), no candles, no fuss
-    You say it each year and each year you get us
-    Balloons on the banister, hats on the cat
-    And somebody's trumpet, enormous and flat
+    There's (frosting|sugar|butter) and flour, there's a bowl and a spoon
+    There's cake in the oven, it's coming out soon
+    The whole house smells sweet, and there's ribbon and string
+    And all that is missing is someone to sing
 
-    I was (hoping|trying|planning) to be the first voice on the line
-    So I called you by six with my verses, all nine
-    You yawned and you thanked me and asked for one more
-    And you said you'd been sung to already at four
+    A card in its envelope, (blue|white|red), with your name
+    A bow on a present, a match and a flame
+    The things of a birthday, we've laid them all out
+    And you are the reason, you're what it's about
 
-    There are {age} candles to (stand|fit|squeeze) on one cake
-    And we argue how much of the frosting they take
-    Some of them yellow and some of them blue
-    And all of them leaning, as we do, to you`,
+    (You woke up today|You opened your eyes|You got up today), and a year had gone by
+    The same sort of morning, the same sort of sky
+    But something was different, a shine in the air
+    It's your day, and somehow the day is aware
+
+    There are {age} candles to (light|count|fit) on the cake
+    And {age} good reasons for wishes to make
+    They light up your eyes, and they light up the room
+    As warm as a garden that's coming in bloom`,
   turn: `
-    There's a (photo|snapshot) of you with no teeth and no hair
-    And a fistful of (frosting|pudding), high up in your chair
-    You're aiming at somebody out of the frame
-    And the look in your eye is exactly the same
+    There's a picture somewhere of you, ever so small
+    One cake and one candle, you're not sure at all
+    You're reaching your hand for the light of the flame
+    And the shine in your eyes, it is still just the same
 
-    Each one of us here has a story to tell
-    Of a (tent|shelf|swing) you put up and the noise when it fell
-    It gets taller each birthday, there's lightning in now
-    And you let us all tell it and then take a bow
+    The candles are out now, there's smoke in the air
+    There's cake on our plates, and there's plenty to spare
+    We talk, and we laugh, and we're happy we came
+    And all through the evening we're saying your name
 
-    We asked what you'd like and you only said socks
-    So we (wrapped|packed) up ten pairs in a big cardboard box
-    And rolled in the toe of the very last pair
-    Is a page from us all, and you read it right there
+    A year has gone by since we sang to you last
+    Some days of it crawled, and the rest went by fast
+    You laughed, and you worried, you carried on through
+    And all of it made you a bit more like you
 
-    Somebody's singing a half beat behind
-    And somebody's harmony's one of a kind
-    The neighbors have opened their window to hear
-    They've learned all the words now, we're louder each year`,
+    The messages come in from near and from far
+    From people who love you, wherever they are
+    They're sending a heart, and they're sending a cake
+    And all of the smiling is there for your sake
+
+    You open a present, you smile at a card
+    To say what you mean to us, that part is hard
+    No box is so big, and no ribbon so long
+    So most of it had to go into a song`,
   meaning: `
     There's one day a year with your name at the top
     The others go by, and they don't ever stop
@@ -177,52 +187,52 @@ export const birthday: Plot = {
     This is the day that we're glad you are here
 
     # Happy Birthday, {call}
-    Happy birthday, {call}, hear the floorboards join in
-    The roof has the high part, the pans make a din
-    Happy birthday, {call}, take the first and last slice
+    Happy birthday, {call}, come and stand in the light
+    The candles are burning, the table is bright
+    Happy birthday, {call}, take the very first slice
     It only comes yearly, so we'll sing it twice
 
     # All {age} Candles
     All {age} candles, and you in their light
-    They can see us from airplanes, the kitchen's so bright
-    All {age} candles, blow east and blow west
-    We've loved every year, but we love this one best
+    The faces around you are happy and bright
+    All {age} candles, blow hard and blow long
+    Each one is a year that we keep in this song
 
     # Say {age}, {call}
     Say {age}, {call}, say it proud, say it twice
-    It suits you like butter on bread by the slice
+    It suits you like frosting, like sugar and spice
     Say {age}, {call}, and we'll sing it out loud
     There's cake on the table, and here is the crowd
 
     # Hello to {age}, {call}
-    Hello to {age}, {call}, come in, have a chair
-    We've hung up the paper, there's string in our hair
+    Hello to {age}, {call}, pull up a chair
+    There's cake on the table and songs in the air
     Hello to {age}, {call}, we have waited all year
     The candles are lit, and the whole room is here
 
-    # {age} and Counting, {call}
-    {age} and counting, {call}, blow hard, make a wish
-    There's frosting for supper, right out of the dish
-    {age} and counting, {call}, one more round of the song
-    We don't know the high part, we'll sing it all wrong
-
     # Blow Them Out, {call}
-    Blow them out, {call}, like you'd blow up a storm
-    The wax has gone soft and the fruit punch is warm
-    Blow them out, {call}, make a wish, make it good
-    And don't tell a soul, though I wish that you would
-
-    # This One's for You, {call}
-    This one's for you, {call}, and {x.the} as well
-    Ring every spoon on a glass like a bell
-    This one's for you, {call}, till the roof comes undone
-    There's eight billion people, but you? Only one
+    Blow them out, {call}, every flame, every light
+    And make a good wish for the year and tonight
+    Blow them out, {call}, make it big, make it good
+    And may it come true as a good wish should
 
     # One More Year of You
-    One more year of you, cut it thick, pass it round
-    There's no better cake by the slice or the pound
-    One more year of you, what a thing to be served
-    It's more than the half of us ever deserved`,
+    One more year of you, cut the cake, pass it round
+    There's no better reason for candles and sound
+    One more year of you, and we're happy it's true
+    The best of the year was to have it with you
+
+    # One More Candle, {call}
+    One more candle, {call}, one more year
+    One more reason to have you here
+    One more candle, {call}, one more song
+    We've waited to sing it all year long
+
+    # A Song for Your Day
+    A song for your day, for your day
+    The candles are lit and the lights are low
+    A song for your day, and we're here to say
+    We love you far more than you know`,
   bridge: `
     If I had a wish, I would give it to you
     I'd add it to yours, so that yours would come true
@@ -244,23 +254,8 @@ export const birthday: Plot = {
     May trouble walk by you and not find the door
     And may we be singing this many times more
 
-    And ten years from now we'll be arguing still
-    If the cake had been lemon or almond or dill
-    Not one of us certain, but one thing is clear
-    How you laughed with the knife in your hand, standing here
-
-    I know how you blush when they're singing your name
-    You look at the floor as if you were to blame
-    But once every year you will have to sit still
-    And be told that you're loved till you've eaten your fill
-
-    You won't tell your wish, it's the rule, and we know
-    But I saw where you looked when you got set to blow
-    From one to the next, round the table and back
-    With your cheeks puffed up full like a squirrel with a snack
-
     Tomorrow there's ribbon all over the stairs
-    And balloons going soft on the backs of the chairs
-    You'll eat the last slice on your feet, by the sink
-    And be one day older and happy, I think`,
+    And cake in the kitchen, and too many chairs
+    The candles are out, but the wishes are there
+    And you're one day older, with love everywhere`,
 }
