@@ -4,45 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const graduation: Plot = {
   person: 'past',
   open: `
-    You borrowed a pencil, the first (week|day|fall), and you swore
-    You'd give it back Friday, or maybe before
-    Today, in our gowns, you came down the whole line
-    And gave me a pencil that never was mine
+    The (gown's|robe's|cap's) on the hanger, it's pressed and it's new
+    It hung there all week, and it waited for you
+    You put it on slowly, you look in the glass
+    And think of the years, and how quickly they pass
 
-    We emptied the lockers, you (found|dug out|held up) a left glove
-    Three apples gone brown, and a note about love
-    That no one had signed, and you read it out, low
-    I laughed with the others, I wrote it, you know
+    There's (row after row|row upon row|one long row) of us, everyone dressed
+    The cameras are ready, and you look your best
+    The music is starting, you come down the aisle
+    And all of the years are right there in your smile
 
-    The stain on the ceiling of (room nine|room ten|the gym) looked like Spain
-    It grew every winter, it drank up the rain
-    By spring it had Portugal, most of the sea
-    You'd send me the news of it, folded in three
+    Remember the (first day|first week|first fall), the bag on your back
+    The halls were so long, and you couldn't keep track
+    You looked for your room, and you looked for a friend
+    And nobody then could imagine the end
 
-    We said we'd leave {place} on the (first|last|next) train that came
-    We'd send no one postcards, we'd each change our name
-    Today you went twice round the square with your bag
-    You kissed the old pump and saluted the flag`,
+    The (books|notes|pens) are all packed, and the lamp is turned low
+    That burned through the nights when the reading was slow
+    The pages are marked, and the pencils are small
+    You've been through them all now, you've been through it all
+
+    The (halls have|school has|rooms have) gone quiet, the chairs in a row
+    With dust in the sunlight, and nowhere to go
+    You went there so often, you knew every door
+    And today you go out as you never before`,
   turn: `
-    The teacher who swore we would come to no good
-    Came over and stood there as long as he could
-    He straightened your collar, he fiddled with mine
-    He coughed, and he told us the weather was fine
+    They read out the names, and then yours rings out clear
+    You hear someone cheering, it's us, over here
+    You walk, and you shake someone's hand, and you hold
+    A roll of white paper that's better than gold
 
-    We all threw our caps, and they came down like crows
-    I picked up some other one, whose, no one knows
-    It said on a label, sewn in where it's lined
-    Eat breakfast, and I've always kept that in mind
+    The caps have gone up, and they hang in the air
+    And everyone's laughing with wind in their hair
+    They'll be down in a minute, and so will we all
+    But no one is thinking right now of the fall
 
-    Stay just as you are, wrote the rest of the class
-    You wrote, you still owe me for lunch and for gas
-    I mean to stay owing, wherever I move
-    I'd hate to be even, I've nothing to prove
+    You stand for a picture, you squint in the sun
+    With everyone shouting that now it is done
+    There's someone who's crying, and someone who cheers
+    And one little click holds the whole of the years
 
-    I went back at five for the scarf on your chair
-    The halls had gone quiet, with dust in the air
-    The clock that had dragged through each hour we spent
-    Was racing, I watched it, so that's where it went`,
+    You'll pack up your boxes, you'll close down the lid
+    On all that you learned here and all that you did
+    There's somewhere that's waiting with rooms you don't know
+    And part of us says, can't you stay? But you'll go
+
+    The mornings you wanted to stay in your bed
+    The tests, and the numbers that swam in your head
+    The times that you said, I can't do it, I'm through
+    And look who is standing there now, it is you`,
   meaning: `
     There were days it was hard, there were days it was long
     And nights when it seemed that it all would go wrong
@@ -72,12 +82,6 @@ export const graduation: Plot = {
 
     And no one can take it, and no one can say
     That this wasn't earned, every inch of the way
-
-    So you're for the coast, and I'm off to the hills
-    With somebody's sofa, and somebody's bills
-
-    The bell rang at three, and for once no one ran
-    We looked at each other, like, what was the plan?
 
     We said we'd hold still for the picture, we tried
     You laughed, and I blinked, and then somebody cried`,
@@ -142,29 +146,35 @@ export const graduation: Plot = {
     Look how far, and look ahead
     The best of the book is still unread
 
-    # The Last Bell
-    The last bell, the last bell, it rang and it stopped
-    A locker door banged, and a paper cup dropped
-    The last bell, the last bell, and we stood in the sun
-    With nothing to hand in, and nothing yet done
+    # The Bell Has Rung
+    The bell has rung, the bell has rung
+    And this is the way the last song is sung
+    The bell has rung, and you walk in the sun
+    With nothing to hand in, and everything done
 
-    # See You, {call}
-    See you, {call}, in a year, in a while
-    In somebody's kitchen, in airports, in style
-    See you, {call}, at a gate, on a train
-    You'll know me, I'll have on this coat in the rain
+    # Caps in the Air, {call}
+    Caps in the air, {call}, caps in the air
+    The sun's coming out, and there's wind in your hair
+    Caps in the air, {call}, throw yours up high
+    You've earned every inch of that sky
 
-    # Out of Here
-    Out of here, out of here, it was carved in the wood
-    We said it in Latin as well as we could
-    Out of here, out of here, then we got to the gate
-    And nobody pushed it, and it got to be late
+    # Walk Up Tall, {call}
+    Walk up tall, {call}, walk up tall
+    Hear them cheer you down the hall
+    The nights were long, the steps were small
+    Walk up tall, {call}, walk up tall
 
-    # Where Are You Going, {call}
-    Where are you going, {call}, with that box?
-    With your lamp, and your cactus, your pan full of socks
-    Where are you going, {call}, will there be
-    Someone to laugh in the wrong place, like me?`,
+    # Turn the Page, {call}
+    Turn the page, {call}, turn the page
+    There goes your name, and there is the stage
+    Turn the page, {call}, the next one is white
+    And all of it's yours, {call}, to write
+
+    # It's Only the Start
+    It's only the start, it's only the start
+    The cap and the gown and the beat of your heart
+    It's only the start, and the door's open wide
+    And all of us cheering are here on your side`,
   bridge: `
     And some of the road is still dark up ahead
     And some of it isn't like anyone said
@@ -184,20 +194,5 @@ export const graduation: Plot = {
     Let's stop for a second, before we go on
     Before the whole day with its music is gone
     And look round, and take it in, every last bit
-    It won't come again, so let's stay here with it
-
-    They taught us the rivers, the moons, and the kings
-    And nothing of laundry, or leases, such things
-    You called me last night, and your sweater had shrunk
-    It fits very nicely, you said, on your trunk
-
-    In ten years they'll give us our names on a pin
-    You'll squint at me hard, and then you will begin
-    To kick at my chair through the speeches, and soon
-    We'll both be sent out in the hall before noon
-
-    This fall there'll be someone that small in your seat
-    Whose bag is so large there's just bag and two feet
-    They'll find both our names where we dug in the grain
-    And think we were giants, and came here by train`,
+    It won't come again, so let's stay here with it`,
 }
