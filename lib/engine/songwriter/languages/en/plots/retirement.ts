@@ -4,40 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const retirement: Plot = {
   person: 'you',
   open: `
-    You're handing your keys in, they weigh (half a|nearly a|over a) pound
-    You name every lock as you turn them around
-    There's one that fits nothing, you've tried every door
-    So that one you're keeping, that's what time is for
+    You're handing your keys in, you (turn out|switch off|put out) the light
+    You've done it each evening, but not like tonight
+    You stand at the door, and you look round the place
+    And all of the years of it show in your face
 
-    They've bought you a (clock|watch), and it's got a gold face
-    On the one day you don't have to be any place
-    You thank them, you turn it, you hold it up near
-    You squint, and you tell us, it's Saturday here
+    There's cake in the (break room|hallway|office), a card we all signed
+    With hardly a corner that's left you can find
+    We wrote it in black, and we wrote it in blue
+    And all that it says is how much we'll miss you
 
-    Your chair has a (dip|dent|groove) in the shape of your seat
-    The floor has two spots, shiny, under your feet
-    They sent up a new chair for who's coming in
-    We've hidden the old one, behind the big bin
+    This morning the clock rang, the (coffee|kettle|shower) was hot
+    You got dressed for work, and as likely as not
+    You knew every step of the way through the door
+    And then you remembered, there won't be one more
 
-    You'd say just two words, so you (climbed|got|stood) up on a crate
-    You thanked half the town, and it got to be eight
-    You told us the flood and the fire and the strike
-    And how you first came through that door with a bike`,
+    You've cleared out your (desk|shelf|drawer), and it fits in a crate
+    Some photos, a mug, and a card with a date
+    It's odd how so little goes out through the door
+    When all you did here was a hundred times more
+
+    The (chairs|desks|rooms) are pushed back, and there's music, there's cake
+    And everyone's stopping, and not for a break
+    We came here to see you, to cheer and to clap
+    And pile up our thanks till it's filling your lap`,
   turn: `
-    On Monday you'll wake up at six, and you'll stand
-    In one shoe, the light on, your bag in your hand
-    And then you'll remember, you'll take off the shoe
-    And wave in pajamas as we hurry through
+    On Monday you'll wake up at six, like today
+    And then you'll remember, and stretch, and you'll stay
+    The light on the curtain, the birds, and the tea
+    And no one to tell you where else you should be
 
-    The first day I came, you said, hold it like so
-    You didn't say wrong, you said, once again, slow
-    I broke the thing twice, and you said, so did I
-    There's three in the river, and don't ask me why
+    There's somebody here who was new once, and shy
+    You showed them the way, and you gave them a try
+    They're good at it now, and they do it like you
+    And that is a thing that goes on when you're through
 
-    We've added the stairs up, for all of your years
-    It goes to the moon, with a stop there for beers
-    So nobody here wants to see you stand up
-    We'll bring you the plate, and we'll bring you the cup`,
+    You gave it your mornings, the good and the bad
+    You gave it the best of the years that you had
+    You came when it rained, and you came when it snowed
+    And always took more than your share of the load
+
+    There's a garden to sit in, a road you don't know
+    There's somebody waiting who says, come, let's go
+    There's walking, there's reading, there's nothing at all
+    There's summer in summer, and fall in the fall
+
+    Your chair will be empty, your hook will be bare
+    We'll turn round to ask you, and you won't be there
+    Then somebody smiles, and says, wait, I still know
+    And shows us a thing that you taught long ago`,
   meaning: `
     You gave it your time, and you gave it your best
     You gave it some hours that were meant for your rest
@@ -77,13 +92,10 @@ export const retirement: Plot = {
     So stand here a moment and let the day last
 
     So put down that box, you've done lifting enough
-    There's nine of us here just to carry your stuff
+    There's plenty of hands here to carry your stuff
 
-    The whistle has blown, and the lights are half down
-    There's cake in the hallway for half of the town
-
-    We hid in the stockroom to practice this song
-    It's long, but your lunch breaks were never that long`,
+    The lights are half down, and the last hour's near
+    So gather around, there's a song for you here`,
   chorus: `
     # Your Work Is Done, {call}
     {you.fact}
@@ -153,33 +165,39 @@ export const retirement: Plot = {
 
     # Go Home, {call}
     Go home, {call}, put your feet in the grass
-    Sit still on a stump, let the rush hour pass
+    Sit out in the sun, let the rush hour pass
     Go home, {call}, and on Monday at nine
-    Have eggs, and think of us, standing in line
+    Lie back for an hour with the blanket and shine
 
     # Last Day, {call}
-    Last day, {call}, sign the wall, shut the drawer
-    Take home the good pen, no one's keeping the score
-    Last day, {call}, and we'd hoped it would snow
-    So the roads would be closed, and you couldn't well go
-
-    # Who'll Know Where It Is
-    Who'll know where it is now, the fuse and the tape?
-    Who'll talk to the boiler and keep it in shape?
-    Who'll know where it is now, and how it gets done?
-    We've asked everybody, and you were the one
+    Last day, {call}, shut the drawer, shut the door
+    There's nothing to finish or fix anymore
+    Last day, {call}, take our thanks as you go
+    You'll leave a big space, and we want you to know
 
     # It's All Yours Now
     It's all yours now, the porch and the late afternoon
-    The Tuesdays, the tide, and the whole month of June
-    It's all yours now, the book with a leaf for its mark
-    The fish, and the nap, and the long walk till dark
+    The Tuesdays, the garden, the whole month of June
+    It's all yours now, and the book, and the park
+    The nap on the sofa, the long walk till dark
 
     # Here's to {x.the}, {call}
-    Here's to {x.the}, {call}, and here's to your back
-    The miles and the weather, the lunch in a sack
+    Here's to {x.the}, {call}, and here's to your name
+    Without you {x.the} won't be ever the same
     Here's to {x.the}, {call}, here's to the rest
-    You've earned it, and rest is the part you'll do best`,
+    You've earned it, and rest is the part you'll do best
+
+    # Off You Go, {call}
+    Off you go, {call}, the door's open wide
+    There's sun on the road, and there's time for the ride
+    Off you go, {call}, with our thanks and our cheers
+    You gave us the best of your working years
+
+    # No More Mondays
+    No more Mondays, none at all
+    No more meetings down the hall
+    No more Mondays, sleep till ten
+    Then turn over and sleep again`,
   bridge: `
     You'll wake up one morning with nowhere to go
     And feel for a moment a little bit low
@@ -201,18 +219,13 @@ export const retirement: Plot = {
     The ones that were hard, that you got through as well
     And more than enough of the stories to tell
 
-    You asked, over coffee, what good you'd be then
-    With no one who needs you by five after ten
-    Have you met our boiler? Have you met our Fred?
-    We've all got your number, it's up there in red
+    The work will go on, as a work always will
+    But something of you will be part of it still
+    A habit, a word, or a way it is done
+    And that is a thing that you gave everyone
 
-    By August your household will call us, quite pale
-    You've labeled the spoons, and you've sorted the mail
-    They'll ask, could we use you, two mornings, just two?
-    We'll say that we'll think, and we'll run to get you
-
-    There's a hook by the door with your name, on a strip
-    Of tape that has yellowed and started to rip
-    The new one has asked, and we had to say no
-    We've glued down the corners, it isn't to go`,
+    And if you should miss it, then come for a chat
+    There's always a chair here for you, and that's that
+    We'll put on the coffee, we'll show you what's new
+    And tell you it isn't the same without you`,
 }
