@@ -4,40 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const newBaby: Plot = {
   person: 'you',
   open: `
-    You came about (four|three|five), with your fists by your cheek
-    You looked like a boxer who'd fought for a week
-    The nurse, who has handed out thousands like you
-    Said, well, hello, champ, and her glasses fogged, too
+    Ten (fingers|small toes|small nails), and we've counted them, one after one
+    And started again when the counting was done
+    Your hand closes tight on my finger, like so
+    And I would be glad if you never let go
 
-    We drove you home (Friday|Sunday|Monday) at six miles an hour
-    We braked for a pigeon, we braked for a flower
-    A man with a walker went by on the right
-    And the whole line behind us kept dimming its light
+    You came to us (sleepy|wrinkled|tiny) and wrapped up so tight
+    With eyes not yet ready to open to light
+    You yawned, and you stretched, and you let out a sound
+    And nobody breathed, for the whole room around
 
-    You've got all ten (fingers|toes), we have checked you by night
-    We get to eleven, we can't count you right
-    Your sock is the size of my thumb, and your yawn
-    Sets off in your knees and goes on until dawn
+    The (blanket|cradle|small bed) is made ready, the curtains are drawn
+    We'd waited so long, and the waiting is gone
+    There's someone to lay there, as warm as can be
+    And breathing as soft as the sound of the sea
 
-    We'd (pinned up|tried out|sung through) some names, there were seventy-two
-    We held them against you, and not one would do
-    Then somebody tried {call}, and you turned your head
-    As if you'd say, finally, that's what I said`,
+    We (whispered|tried out|spoke) your name softly to hear how it sounds
+    And now it's the best of the words going round
+    We say it at breakfast, we say it at night
+    We look at your face, and the name is just right
+
+    The (house|room|street) has gone quiet, we walk on our toes
+    We look at your ears, and we look at your nose
+    We ask who you look like, and nobody knows
+    You look like yourself, as a bud does, a rose`,
   turn: `
-    It's three in the morning, it's you and it's me
-    There's one other window that's lit, I can see
-    I lift up your fist, and we wave with it, slow
-    And somebody over there waves back hello
-
-    The neighbor who's never said more than, you're loud
-    Came up with a casserole, stiff-backed and proud
-    You took hold of one of his fingers and slept
-    He stood there an hour by your basket, and wept
+    It's three in the morning, there's milk, there's a light
+    We walk up and down through the middle of night
+    We're tired, and you're warm, and your head's on my arm
+    And nothing out there in the dark can do harm
 
     You haven't met snow yet, or peaches, or sand
     You've only just come to the end of your hand
     You turn it, you taste it, and what's that about?
-    The ocean can wait till you've figured it out`,
+    The ocean can wait till you've figured it out
+
+    You smile in your sleep, and we all come and stare
+    We'd give quite a lot to know what you see there
+    A color, a voice, or the warmth of a hand
+    A dream we're too big for to quite understand
+
+    There's washing on lines now, a row of small things
+    With sleeves just as wide as a butterfly's wings
+    The bottles are drying, the evening has come
+    And somebody's learning to sleep to a hum
+
+    The visitors come with their flowers, and tell
+    How tiny you are, and they all wish you well
+    They hold you, and sway, and they quiet right down
+    There's nothing so peaceful in all of the town`,
   meaning: `
     Before you were here there were nights, there were days
     We went here and there in our usual ways
@@ -71,11 +86,8 @@ export const newBaby: Plot = {
     So here is the window, and there is a tree
     And this is a spoon, and this funny thing's me
 
-    Hush, everyone, hush, take your boots off outside
-    There's somebody new, and the door's open wide
-
-    We don't know a thing, there's a book, and it's long
-    So till we have read it, we'll sing you a song`,
+    Hush, everyone, hush, take your shoes off outside
+    There's somebody new, and the door's open wide`,
   chorus: `
     # Hello, Hello, {call}
     Hello, hello, {call}, hello
@@ -138,16 +150,10 @@ export const newBaby: Plot = {
     And you came in and made it that way
 
     # Welcome, {call}
-    Welcome, {call}, here's the world, it's a mess
-    It's loud and it's lovely, it's yours, more or less
-    Welcome, {call}, there is butter, there's rain
+    Welcome, {call}, here's the world, come and see
+    It's loud and it's lovely, it's you and it's me
+    Welcome, {call}, there is sunshine and rain
     There are dogs, and the moon, and the sound of a train
-
-    # Look Who's Here
-    Look who's here, look who's here, with no bag and no coat
-    With a voice like a gull at the back of a boat
-    Look who's here, look who's here, see the whole of us stare
-    And only last week you were not anywhere
 
     # Brand New, {call}
     Brand new, {call}, from the heel to the crown
@@ -157,15 +163,21 @@ export const newBaby: Plot = {
 
     # I'll Show You the Rain
     I'll show you the rain, and I'll hold you up high
-    A puddle, a beetle, a bus going by
-    I'll show you the rain, on the tip of my thumb
-    It's been here all year, and you hadn't yet come
+    A puddle, a flower, a bird going by
+    I'll show you the rain on the tip of my thumb
+    It all has been waiting for someone to come
 
     # Small as You Are
     Small as you are, you have filled the whole bed
     The whole of the house and the whole of my head
     Small as you are, you have moved every wall
-    And we who are big are the ones who feel small`,
+    And we who are big are the ones who feel small
+
+    # Ten Little Fingers, {call}
+    Ten little fingers, {call}, ten little toes
+    Two sleepy eyes and a button nose
+    Ten little fingers, {call}, one holding mine
+    And all of a sudden the world is just fine`,
   bridge: `
     I can't promise sunshine, I can't promise ease
     I can't say that life will do all that you please
@@ -190,15 +202,5 @@ export const newBaby: Plot = {
     I carry you round like an egg on a spoon
     I go down the stairs as you'd walk on the moon
     You sleep on my shoulder, as calm as can be
-    You looked at the world, and you settled on me
-
-    One day you'll slam doors and you'll turn up the sound
-    You'll think we're the dullest old people around
-    That's fine, and I'll knock, and I'll leave you a plate
-    I once held both feet in one hand, I can wait
-
-    The street has gone careful, the mailman walks slow
-    He lays down the letters like eggs in a row
-    The dog on the corner still barks at each car
-    With no sound at all, and he knows who you are`,
+    You looked at the world, and you settled on me`,
 }
