@@ -6,8 +6,8 @@ export const lullaby: Plot = {
   open: `
     The (cups|spoons|plates) are clean, the day is done
     We waved good night to everyone
-    The lamp, the bowl, the squeaky stair
-    And one red sock from who knows where
+    The lamp, the bear, the squeaky stair
+    And now it's quiet everywhere
 
     The window's blue, the window's gray
     The (birds|bees|ducks) have put their songs away
@@ -20,14 +20,19 @@ export const lullaby: Plot = {
     It leaves a shiny little track
 
     (You made a yawn|A yawn came up), you let it fly
-    I caught it as it drifted by
-    I gave it to the kitchen clock
-    It yawned a tick, it yawned a tock
+    And now one more comes drifting by
+    Your head is heavy, let it be
+    It has a place right next to me
 
-    We read (again|the page|the book) about the goat
-    Who ate the buttons off a coat
-    And then he yawns and shuts his eyes
-    I think that goat is very wise`,
+    The (stars|clouds|lights) are out, so far, so small
+    I couldn't ever count them all
+    They look in through the window here
+    To see you're warm and safe and near
+
+    The day was (big|long|full), the day was bright
+    And now it folds up for the night
+    The curtain's drawn, the lamp is low
+    And there is nowhere left to go`,
   turn: `
     The rain has come to tap the glass
     It's come to see about the grass
@@ -47,7 +52,12 @@ export const lullaby: Plot = {
     I leave the door a little wide
     The hall light puts one foot inside
     It lies there like a yellow mat
-    And stays all night, and that is that`,
+    And stays all night, and that is that
+
+    The house is still, the street is, too
+    The wind has nothing more to do
+    The night comes in on quiet feet
+    And lays its hand upon the sheet`,
   meaning: `
     The day has done what days can do
     It's gone away, and left me you
@@ -186,8 +196,8 @@ export const lullaby: Plot = {
     # The Moon Goes Round
     The moon goes round, goes round, goes round
     And doesn't make a single sound
-    The moon goes round, goes round the barn
-    And winds it like a ball of yarn`,
+    The moon goes round the sleeping town
+    And lays its silver blanket down`,
   bridge: `
     You may not know, when it is day
     A single word of what I say
@@ -209,11 +219,6 @@ export const lullaby: Plot = {
     It walks on tiptoe, it won't run
     You have the night till it's begun
 
-    And in the morning there'll be bread
-    And birds along the garden shed
-    And I'll come in, and you will be
-    The first good thing I get to see
-
     And if you dream, then dream a boat
     A walnut boat, and let it float
     A paper flag, a paper sail
@@ -227,5 +232,10 @@ export const lullaby: Plot = {
     I tiptoe off, I tiptoe back
     I look in through the yellow crack
     I only want to hear once more
-    The very smallest kind of snore`,
+    The very smallest kind of snore
+
+    And in the morning there'll be bread
+    And birds to sing around your bed
+    And I'll come in, and you will be
+    The first good thing I get to see`,
 }
