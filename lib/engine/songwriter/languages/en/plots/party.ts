@@ -4,45 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const party: Plot = {
   person: 'me',
   open: `
-    We asked over (eight|ten|nine) people, we counted out chairs
-    There's thirty-odd now, and there's some on the stairs
-    There's one in the bathtub, explaining the bees
-    Does anyone know him? He's brought his own cheese
+    The (kitchen|hallway|front room) is crowded, the music is loud
+    And every new knock lets in more of the crowd
+    There's ice in the glasses, there's light in the hall
+    And nobody's leaning for long on the wall
 
-    The fuse blew at (nine|ten), and the record ran down
-    It sank from soprano to something like brown
-    Then somebody picked up the tune in the dark
-    With spoons, and a saucepan, and one happy bark
+    The (week|month|day) was a long one, we've put it away
+    We've got our good shoes on, we're ready to stay
+    The lights are turned low, and the speakers turned high
+    And one after one they are all coming by
 
-    The man from downstairs came at (ten|nine) to explain
-    His ceiling lamp swung like the bell on a train
-    By midnight he'd come back with chairs and his wife
-    And he's leading the polka as if for his life
+    Some (came in with|carry in|walk in with) flowers, and some came with wine
+    Some came empty-handed, and that's just as fine
+    The coats on the bed make a hill of their own
+    And no one who's in here is standing alone
 
-    All {place} has gone dark but for (one|our) yellow square
-    With too many elbows and songs in the air
+    The (sun|light|day) has gone down, and the lamps have come on
+    The worries we came with are already gone
+    Somebody turns up a song that we know
+    And all through the room now the feet start to go
+
+    You can (hear us|hear it|tell it) from all the way down at the gate
+    There's no such a thing here as early or late
+    The door's standing open, there's light on the floor
+    And here come two more of us in at the door
+
+    All {place} has gone dark but for (one|our) window's light
+    The rest of it sleeps, and we've got the whole night
     We've opened the window to let out the heat
     And the tune got away, and it's out on the street`,
   turn: `
-    The one who stood guarding the chips by the wall
-    Who said, I don't dance, no, I don't dance at all
-    It took just one song, it had bells, it had brass
-    Now nobody's safe, and no lamp, and no glass
+    It's later than late, and there's nobody gone
+    One song hardly ends, and another is on
+    The slow ones are swaying, the quick ones let fly
+    And no one has looked at the clock going by
 
-    We all squeezed together, the timer went red
-    There are ears in it, elbows, a third of a head
-    You can't make out one of us, only a blur
-    It's the best likeness yet of the people we were
+    The shy ones who stood with their backs to the wall
+    Have come to the middle and outdance us all
+    There's somebody laughing with tears in their eyes
+    And somebody hugging us all by surprise
 
-    There's three in the kitchen who've stopped for a drink
-    With shoes in their hands and their feet in the sink
-    And one of them says what was stuck for a year
-    And nobody talks, and they pull their chairs near
+    There's some in the kitchen who've stopped for a drink
+    And somehow they're saying the things that they think
+    It's always like that when it's warm and it's late
+    The words come out easy, the morning can wait
 
-    The rug went at nine, then the table, the tray
-    The couch crossed the floor and is well on its way
-    There's six people on it, and nobody steers
-    We haven't been this far from shore for some years`,
+    We squeeze all together, there's somebody's phone
+    Held up at arm's length, and there's no one alone
+    It's blurry, it's crooked, and half of us blink
+    It's still the best picture of all of us, I think
+
+    The windows are open, the night's coming in
+    It cools off our faces, and then we begin
+    Again from the start, with our hands in the air
+    And nothing to carry, and no one to care`,
   meaning: `
     We could have been sensible, kept to our beds
     With sensible thoughts in our sensible heads
@@ -76,14 +91,11 @@ export const party: Plot = {
     It doesn't need practice, it doesn't need style
     It only needs all of us, just for a while
 
-    So push back the armchairs, the rug, and the plant
-    There's plenty of room for whoever just can't
-
-    The cake's down to crumbs, and the ice is a lake
-    It's quarter past two, and the whole street's awake
-
     It's one more, then home, so we've said all along
-    And this one's the one more, it's everyone's song`,
+    And this one's the one more, it's everyone's song
+
+    So push back the armchairs, and roll up the rug
+    There's room for a dance here, and room for a hug`,
   chorus: `
     # Get Up, {call}
     {you.fact}
@@ -154,26 +166,44 @@ export const party: Plot = {
     # One Good Night
     One good night you can carry for years in your coat
     Like a stub, or a shell, or a folded-up note
-    One good night, and it wasn't a thing that we planned
-    With a paper hat slipping, a horn in each hand
+    One good night, and it wasn't a thing that you planned
+    With the music turned up, and a friend by the hand
 
     # Nobody's Going Home
-    Nobody's going home, there's no coat you can choose
-    They're under the sleepers, and so are your shoes
-    Nobody's going home, put the kettle on, stay
-    We'll walk out together and look at the day
+    Nobody's going home, put your coat down and stay
+    The night isn't over, there's more on the way
+    Nobody's going home, not while this one's still on
+    We'll walk out together and look at the dawn
 
     # Turn It Up
-    Turn it up, turn it up, till the spoons start to hop
+    Turn it up, turn it up, till the floor starts to hop
     Till the clock on the wall tells the hours to stop
-    Turn it up, turn it up, it's the part we can sing
-    It's la, and it's la, and it's one other thing
+    Turn it up, turn it up, it's the part that we know
+    With all of our hands in the air, here we go
 
     # Everybody In
     Everybody in, from the porch, from the stair
-    The shy, the footsore, with the leaves in their hair
+    The loud and the shy, with the wind in their hair
     Everybody in, make the circle go wide
-    There isn't a wrong place to stand, not inside`,
+    There isn't a wrong place to stand, not inside
+
+    # Dance, {call}, Dance
+    Dance, {call}, dance, there's a song coming on
+    Dance till the last of the long week is gone
+    Dance, {call}, dance, there's no right and no wrong
+    There's only the beat and the song
+
+    # All Night, {call}
+    All night, {call}, all night long
+    Every light on, and every song
+    All night, {call}, all night through
+    It's a good night because of you
+
+    # Hands Up, {call}
+    Hands up, {call}, hands up high
+    Reach for the ceiling, reach for the sky
+    Hands up, {call}, and let it go
+    This is the one that we all of us know`,
   bridge: `
     Tomorrow it's quiet, tomorrow we're slow
     And all of this turns into something we know
@@ -195,18 +225,8 @@ export const party: Plot = {
     And one of us hums this, a small, silly thing
     And miles away, somebody else starts to sing
 
-    Tomorrow there's forks in the ferns, and one shoe
-    With buckles, a left one, in glittery blue
-    We'll stand it up high on the shelf, with a rose
-    And somebody's hopping home now, I suppose
-
-    I went for some air, and stood out in the dew
-    Our window was gold, you could see the hats through
-    I knew every elbow, each laugh, from out there
-    And missed us already, and ran up the stair
-
-    Some winter we'll all be in bed before nine
-    With tea, and a book, and a knee in decline
-    Then one of us calls up and hums the first bar
-    And asks, are you dressed yet? I'm out in the car`,
+    I went for some air, and I stood in the blue
+    Our window was gold, and I saw us all through
+    I heard how we laughed from the dark over there
+    And missed us already, and ran up the stair`,
 }
