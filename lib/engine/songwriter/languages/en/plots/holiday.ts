@@ -4,45 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const holiday: Plot = {
   person: 'me',
   open: `
-    The lights were all (tangled|knotted|matted), a nest in a crate
-    We laid them out straight to the neighbors' front gate
-    One bulb out of ninety came on, and was pink
-    We put up the lot just for that one, I think
+    The (table's|long table's|big table's) too small, so we've put on one more
+    There's chairs from the bedroom, a bench by the door
+    The dishes are steaming, the windows are bright
+    And everyone's coming to eat here tonight
 
-    We've put in the (leaf|spare leaf|big leaf), and the table's too small
-    There's one end in the kitchen, one end in the hall
-    There are crates, and a trunk, and a bench from outside
-    And one's on the piano stool, out for a ride
+    The first of the (headlights|voices|footsteps) comes up to the door
+    And somebody's running across the whole floor
+    There's coats, and there's hugging, and everyone's here
+    With arms full of dishes they make every year
 
-    The first (set of|pair of) headlights swings over the trees
-    And six people hunt for the one ring of keys
-    They come up the porch with their arms full of pies
-    They've no hands to hug us, they do it with eyes
+    The house smells of (butter|baking|spices), the pots are all on
+    I tasted a little, and now it's half gone
+    The way that we make it's the way it was then
+    And once every year I'm a small child again
 
-    The train into {place} was (so slow|so packed) that we stood
-    With bags on our feet, and we smelled something good
-    A man had a cheese, and a girl had a cake
-    We'd shared half the dinner before the last brake`,
+    We've brought down the (boxes|big box|old box) we keep out of sight
+    With things that come out for this day and this night
+    I know every one, and I know where they go
+    And who put them there, such a long time ago
+
+    The (streets have gone|shops have gone|whole town's gone) quiet, there's light on the sill
+    The hurry is over, the traffic is still
+    I look down the road, and each window's aglow
+    With somebody waiting for someone they know
+
+    The road into {place} was as (slow|long) as can be
+    With everyone going home, just the same as me
+    And then the last corner, the house, and the light
+    And somebody there in the doorway tonight`,
   turn: `
-    The recipe card has gone brown at the fold
-    It says, bake it hot, and it says, eat it cold
-    It says, use some butter, as big as a wren
-    We've gone to the hedge to compare, now and then
+    We pass round the dishes, we pass round the bread
+    We tell the same stories that always get said
+    We know how they finish, we know every line
+    And laugh all the same, every one of us, fine
 
-    We lay one place extra, a fork and a cup
-    In case there's somebody who'd like to turn up
-    One year it was only the plumber, the leak
-    Was done in an hour, and he stayed for the week
+    There's one who can't be here, and one who is new
+    And somebody's grown by an inch, maybe two
+    It changes a little, the way that things do
+    And still it's the same, and there's still me and you
 
-    By nine we have quarreled on how to cut cheese
-    By ten there's a song, and we're friends in all keys
-    By midnight the coats have grown feet, they've grown hair
-    Three cousins, a dog, and the lost teddy bear
+    The phone goes around, and we each get to say
+    A word to the ones who are too far away
+    We hold it up high so that everyone's seen
+    And all of us wave at the face on the screen
 
-    The star that we cut has six points, by mistake
-    One bent, and one cut with the knife for the cake
-    We've bought better since then, they come in a set
-    It hangs in the middle, it hasn't dropped yet`,
+    The plates are all stacked, and the evening is slow
+    The candles are short, and the voices are low
+    The small ones are sleeping wherever they fell
+    And everyone's full, and they're happy as well
+
+    It's late, and there's coats on, and nobody leaves
+    There's leftovers wrapped, and there's arms into sleeves
+    We're saying goodbye for an hour at the door
+    And then for a minute, and then for one more`,
   meaning: `
     The waiting is half of it, so people say
     You count down the weeks till you're down to the day
@@ -80,7 +95,7 @@ export const holiday: Plot = {
     It's nearly all ready, come in, and don't look
 
     There's steam on the windows, the butter has run
-    There are stairs to be sat on, and room for each one
+    There are chairs round the table, and room for each one
 
     Who'll light the first candle? The one who's so small
     They've got to be held by the one who's so tall`,
@@ -154,26 +169,44 @@ export const holiday: Plot = {
     # Light Every Window
     Light every window, the front and the side
     So anyone out there can see we're inside
-    Light every window, then shout down the lane
-    There's pie for whoever got off the late train
+    Light every window, and leave it to burn
+    For all who are far off and hope to return
 
     # Everyone's Home
-    Everyone's home, there are boots in a heap
-    There's three to a blanket, and no one's asleep
+    Everyone's home, there are shoes in a heap
+    And no one is thinking of going to sleep
     Everyone's home, and it's loud, and it's hot
     And somebody's singing and stirring the pot
 
     # Pass It Along
-    Pass it along, take a scoop, take a slice
-    It's lumpy, it's lovely, we salted it twice
+    Pass it along, take a spoon, take a slice
+    It tastes as it should, and it always tastes nice
     Pass it along to the last in the row
-    The small table next to the big one, hello
+    There's plenty for all, and there's nowhere to go
 
     # One More Chair
     One more chair, one more chair, there is always a space
-    Move over the turnips, I see a new face
-    One more chair, one more chair, make your elbows go thin
-    We've run out of room, so you'd better come in`,
+    Move over a little, I see a new face
+    One more chair, one more chair, and we're all of us in
+    The dishes are hot, and it's time to begin
+
+    # Come Home, {call}
+    Come home, {call}, the table is set
+    There's nobody starting to eat here just yet
+    Come home, {call}, there's a light in the hall
+    It isn't the day without you at all
+
+    # Same Time Next Year, {call}
+    Same time next year, {call}, same table, same door
+    Same songs, and the dishes we've made before
+    Same time next year, {call}, promise me so
+    I'm already waiting before you go
+
+    # Happy Day, {call}
+    Happy day, {call}, happy night
+    Here's a song, and here's a light
+    Happy day, {call}, near or far
+    Love to you, wherever you are`,
   bridge: `
     The years go around, and they carry us on
     And some things are here still, and some things are gone
@@ -193,20 +226,5 @@ export const holiday: Plot = {
     I hope that we keep it, I hope that it stays
     When other things change, as they do, all our days
     I hope that there's somebody, still, who will know
-    The way that it went, and will keep it just so
-
-    The phone's going round, and we each get a turn
-    With somebody far off who says, let it burn
-    The way that you always do, I miss the smell
-    So somebody shows it the oven as well
-
-    The marks on the doorframe go up, rung by rung
-    The one by the hinge is my uncle's, when young
-    And here's a new line, and it's down by the shoe
-    Stand straight, says the tall one, I started there, too
-
-    The last car goes off with a honk and a dish
-    With somebody's scarf, and the last of the fish
-    It's four days of washing, the rug has gone gray
-    I'd do it tomorrow, I'd do it today`,
+    The way that it went, and will keep it just so`,
 }
