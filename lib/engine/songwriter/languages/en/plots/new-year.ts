@@ -3,45 +3,60 @@ import type { Plot } from '../../stanzas.ts'
 export const newYear: Plot = {
   person: 'me',
   open: `
-    We're out of clean glasses at (ten|eight|six) minutes to
-    An eggcup, a ladle, a vase that'll do
-    We stand in a ring and we watch the hand climb
-    The one with the funnel has not got much time
+    The (glasses|sparklers|candles) are ready, we look at the clock
+    There's music in windows all over the block
+    It's ten to, it's five to, we stand in a ring
+    And wait for the bell and the year it will bring
 
-    We found last year's list, (in a boot|in a hat|in the lamp), and we read
-    Learn banjo, eat spinach, get up, make the bed
-    And then, call the dentist, be kinder, drink less
-    We've done number six, and on good days, I guess
+    The old year is (packing|leaving|going), it's down to a night
+    It had its dark mornings, it had its own light
+    I think of the good of it, think of the bad
+    And thank it for some of the days that we had
 
-    The old year's (gone out|set off|walked out) with its coat buttoned tight
-    It left us some mud, and a bill, and a kite
-    A baby next door, and a leak, and a tune
-    It dropped the good plate, but it gave us that June
+    I looked through the (photos|pictures|messages) from all of the year
+    The summer, the people, the ones who stood near
+    Some days I'd forgotten, and some I know well
+    There's plenty to cry at, and plenty to tell
+
+    It's cold at the (window|doorway|corner), it's clear, and it's late
+    There's hardly an hour that we still have to wait
+    There's somebody laughing out there in the dark
+    And here comes the very first rocket, a spark
+
+    The (house|street|town) is all lit up, there's food, and there's cheer
+    We talk of the best and the worst of the year
+    And under the talking, and under the din
+    There's one quiet thought of what's going to come in
 
     All {place} has come (down to the bridge|up to the hill|out to the square) in the cold
-    The brand-new, the wobbly, the nine-decades-old
-    A kid with a horn has been blowing since four
-    It's midnight at last, and he hasn't one more`,
+    The loud and the quiet, the young and the old
+    We breathe out white clouds, and we look at the sky
+    And wait for the first of the rockets to fly`,
   turn: `
-    The small ones had sworn they would stay up and see
-    They went down like towers, on rug and on knee
-    We carried them out in a quilt, at the chime
-    One opened an eye, said, it looks like last time
+    And there goes the bell, and there's fire in the sky
+    There's red, and there's gold, and it's ever so high
+    We hug one another, we say it out loud
+    And nobody here is alone in the crowd
 
-    We went round the room for the best of the lot
-    One said it was beans on the beach, from the pot
-    One said, when the car died, we walked by the moon
-    And somebody acted the goose with a spoon
+    The new year's a minute old, quiet and slow
+    There isn't a mark on it yet, high or low
+    I'd like to be better, I'd like to begin
+    And here is the door of it, let me come in
 
-    At five to, my sister went out to the phone
-    To call up a number she'd long left alone
-    We counted by nodding, and nobody cheered
-    Till round the door, laughing and wet, she appeared
+    My phone's full of wishes from near and from far
+    From people I love, and wherever they are
+    They're somewhere out there under this very night
+    And looking, like me, at a sky full of light
 
-    It's one minute old, and the faucet drips still
-    The cat's on the counter, the moon's on the sill
-    So nothing has changed, and then somebody rose
-    And pushed up the window, and look, in it blows`,
+    The rockets are over, there's smoke in the street
+    There's paper like snow, and it's under our feet
+    The last ones go homeward, they wave, and they call
+    And wish a good year to us, wish it to all
+
+    The morning is quiet, the first of its kind
+    The noise and the night have been left far behind
+    There's sun on the table, there's coffee, there's bread
+    And all of the days of it waiting ahead`,
   meaning: `
     A year is a long way when looking ahead
     And short when you look at it backward instead
@@ -75,14 +90,11 @@ export const newYear: Plot = {
     You can't hold it back, and you can't make it wait
     It never was early, it never is late
 
-    It's ten, hold my coat, and it's nine, where's the cork?
-    It's eight, seven, six, and I'm holding a fork
-
     So open the back door and let the old out
     And open the front one, and everyone shout
 
     We don't know what's in it, it came with no card
-    It stands there and steams like a horse in the yard`,
+    But you share the good, and you share what is hard`,
   chorus: `
     # Into the New Year, {call}
     {you.fact}
@@ -151,28 +163,46 @@ export const newYear: Plot = {
     One, and another one has begun
 
     # Happy New Year
-    Happy New Year to the hill and the stars
-    To the man with the broom, and the dogs, and the cars
-    Happy New Year, it is bald, it is red
-    It's yelling already, it wants to be fed
+    Happy New Year to the hills and the stars
+    To the folks in the street, in the trains, in the cars
+    Happy New Year, may it treat us all right
+    And bring us together on some other night
 
     # Here It Comes
     Here it comes, here it comes, round the corner, brand-new
-    With the tags hanging off it, no dent and no glue
-    Here it comes, here it comes, with its shoes squeaking loud
-    It stops for a second, it sees the whole crowd
+    With mornings for me, and with mornings for you
+    Here it comes, here it comes, hear the bells, hear the crowd
+    So lift up your glass now, and sing it out loud
 
     # Ring It In
-    Ring it in, ring it in, on a pot, on a pan
-    On the lid of the trash and the side of the van
-    Ring it in, ring it in, let the dogs all reply
+    Ring it in, ring it in, with a bell, with a shout
+    With all of the neighbors who came running out
+    Ring it in, ring it in, let the rockets reply
     Till the old one is over the hill, and goodbye
 
     # Let It Be Good
     Let it be good, let it rain when it should
-    Let the bread rise, let the truck start, touch wood
+    Let it be kinder to us, and knock wood
     Let it be good, and a year from tonight
-    Let all of us squeeze round this very same light`,
+    Let all of us stand in this very same light
+
+    # Here's to the Year, {call}
+    Here's to the year, {call}, here's to us all
+    The big things it holds for us, and the small
+    Here's to the year, {call}, here's to the light
+    And here's to the ones who are with us tonight
+
+    # At Midnight, {call}
+    At midnight, {call}, when the rockets fly
+    I'll think of you under that very same sky
+    At midnight, {call}, when the bells begin
+    I'll wish you the best, and I'll let it come in
+
+    # First Day, {call}
+    First day, {call}, first day of the year
+    The pages are empty, the morning is clear
+    First day, {call}, and what will it be?
+    Whatever you wish for, I hope that you see`,
   bridge: `
     Nobody can tell us what's waiting in there
     The joy and the trouble, the wear and the tear
@@ -198,11 +228,6 @@ export const newYear: Plot = {
     Some Tuesday, some phone call, some long hall in May
     There's also some kitchen we haven't seen yet
     And somebody laughing we haven't yet met
-
-    The street's full of paper, the last rocket's burned
-    A man in a tux asks, was one shoe returned?
-    We help him to look, and we find it, and cheer
-    It's twenty past one, and we've done good this year
 
     For weeks we'll still write the old year by mistake
     And cross it out gently, for old friendship's sake
