@@ -4,45 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const team: Plot = {
   person: 'me',
   open: `
-    The bus smells of (oranges|popcorn|bananas), wet socks, and tape
-    The lucky umbrella is bent out of shape
-    We've counted us twice, and we're always short one
-    And here comes the last, with both laces undone
+    We come when it's (raining|freezing|burning), we come when it's late
+    We come in through one and the very same gate
+    There's some of us little, and some of us tall
+    There's room on the bench, and it holds one and all
 
-    We started with (seven|eleven|thirteen), a bag, and a shed
-    One mirror, no heat, and a door painted red
-    The first time we won, we were so unprepared
-    We hadn't a cheer, so we stood there and stared
+    We started as (strangers|no one|new ones) who stood in a row
+    With nobody there that we happened to know
+    We learned every name, and we learned every face
+    And somewhere along it, this turned to our place
 
-    The shirts were (a bargain|last season's|mail-order), they come to the knee
-    We've pinned them and rolled them, there's room here for three
-    We look like a clothesline that ran out to play
-    But look how that washing is moving today
+    The colors are (washed|ready|folded), we're pulling them on
+    The morning is early, the sleep is all gone
+    We look at each other, and nobody's shy
+    And everyone's standing up straight, standing high
 
-    In {place} there's our (flag|scarf|shirt) in each window you pass
-    The barber has painted our name on the glass
-    The lady who sells us our rolls gives us ten
-    And charges for nine, and says, go get them, then`,
+    There's (dew on the grass|a light in the hall|a lamp at the gate), there's the sound of our feet
+    There's hands that we slap, there's a drum with a beat
+    The whistle is ready, the clock's set to go
+    There's no one more ready than we are, we know
+
+    The (stands|seats|steps) are all filling, there's noise like a sea
+    And all of those faces look this way at me
+    My heart's going fast, then I look to the side
+    And there stand the others, and burst with their pride
+
+    In {place} there's our (flag|scarf|name) in each window you pass
+    They've painted our colors on paper and glass
+    They know us, they greet us, they shout from the door
+    And that's what we're going to give it all for`,
   turn: `
-    Last fall we were beaten, I won't tell the score
-    The board has two numbers, and we needed four
-    We sang all the way home, the windows were down
-    They thought we had won it, the whole of the town
+    We've lost, and we know how it feels on the tongue
+    We rode home in silence, with no verses sung
+    And next day at practice, with nothing to say
+    We all of us came there again anyway
 
-    It rained every practice, our shoes turned to clay
-    You couldn't tell which was whose face by midday
-    So that's how we learned it, with mud in our eyes
-    By voice, and by footstep, by breathing, by size
+    It's not just the fastest, it's not just the star
+    It's everyone with us, whoever they are
+    The one with the water, the one with the drum
+    The ones in the rain who had promised to come
 
-    There's one who comes last every time that we run
-    Who fills up the bottles, and waits till we're done
-    On Friday we sent that one in, near the close
-    And three hundred people got up on their toes
+    The hours when nobody's watching our game
+    We do it again, and again, just the same
+    Till hands know it better than heads ever do
+    And that's when a team is what grows out of you
 
-    The hall has the photos, the rows with crossed arms
-    Mustaches, long stockings, the kids from the farms
-    We tap on the frames as we go by to play
-    They look just like us, only they look it in gray`,
+    When somebody stumbles, there's somebody's hand
+    When somebody's tired, there's a shout from the stand
+    When somebody wins, it is all of us, too
+    There's nothing you do here that we didn't do
+
+    There's pictures of those who were here long before
+    In rows, with their arms crossed, they hang by the door
+    They wore the same colors, they sang the same way
+    And someone will look at us like that one day`,
   meaning: `
     We didn't all know one another at first
     We each thought the rest were the best, we the worst
@@ -81,14 +96,14 @@ export const team: Plot = {
     On three, and be ready, and nobody late
     It's one, and it's two, and that's all of the wait
 
-    So laces in double knots, hair in a bun
-    Whoever is smallest goes in number one
-
     Put hands in the middle, the warm and the cold
     On three you let go, and till three you just hold
 
     You hear them out there, with their drums and their din?
-    They've called out our name, so let's let ourselves in`,
+    They've called out our name, so let's let ourselves in
+
+    So laces in double knots, ready to run
+    We're many who came here, and now we are one`,
   chorus: `
     # {brand} All the Way
     {brand} all the way (All the way)
@@ -157,40 +172,64 @@ export const team: Plot = {
     Same as ever, isn't it grand?
 
     # We Are {brand}
-    Who's coming up the hill in rain? (We are)
-    With leaves in the hair and mud to the knee
+    Who's coming on in sun or rain? (We are)
+    With hearts that are beating as loud as can be
     We are {brand}, say it again (We are)
     The whole of us, from A down to Z
 
     # {brand}, Stand Up
-    {brand}, stand up, if your socks don't match (Stand up)
-    And if both of your knees are green
-    {brand}, stand up, if you've got a scratch (Stand up)
-    You're the best that I've ever seen
-
-    # Louder, {brand}
-    Louder, {brand}, shake the beams (Louder)
-    Till the pigeons leave the hall
-    Louder, {brand}, burst the seams (Louder)
-    That was hardly loud at all
-
-    # All of Us
-    Who pushed when the old bus died? (All of us)
-    A mile and a half up the hill
-    Who laughed then until we cried? (All of us)
-    And sang like we're singing it still
+    {brand}, stand up, if you're one of us (Stand up)
+    If you sing in the rain and the sun
+    {brand}, stand up, on the field, on the bus (Stand up)
+    We are many, and we are one
 
     # We've Got You
-    When your legs say no halfway up the stair (We've got you)
+    When your legs are tired and the hill is steep (We've got you)
     There's a hand, and a hand, and a hand
-    When your name's not called and the seats are bare (We've got you)
-    There are twenty-one cheers from the stand
+    When the night is long and you cannot sleep (We've got you)
+    There's a song coming down from the stand
 
     # Up from {place}
     Up from {place}, do you hear that sound? (We're coming)
-    It's a pan and a borrowed drum
+    It's a clap and a rolling drum
     Up from {place}, do you feel the ground? (We're coming)
-    And the loud ones are still to come`,
+    And the loud ones are still to come
+
+    # Shout It, {brand}
+    Shout it, {brand}, shake the beams (Shout it)
+    Till it echoes down the hall
+    Shout it, {brand}, burst the seams (Shout it)
+    That was hardly loud at all
+
+    # Side by Side
+    Side by side, when the lights go on (Side by side)
+    When the whistle is set to blow
+    Side by side, till the last light's gone (Side by side)
+    There's nowhere we'd rather go
+
+    # Go, {call}, Go
+    Go, {call}, go, down the field, down the track (Go, go)
+    With all of us yelling, and right at your back
+    Go, {call}, go, you can hear us from here (Go, go)
+    The whole of the place is one single cheer
+
+    # Stand Tall, {call}
+    Stand tall, {call}, with your head up high (Stand tall)
+    There's a whole lot of us standing by
+    Stand tall, {call}, when the game is long (Stand tall)
+    When you can't hear your heart, then you'll hear this song
+
+    # Together, {call}
+    Together, {call}, it's together we win (Together)
+    Together we lose, and again we begin
+    Together, {call}, we are ten feet tall (Together)
+    And nobody's left with their back to the wall
+
+    # This Is Our Song, {call}
+    This is our song, {call}, sing it out (This is our song)
+    It starts as a whisper, it ends in a shout
+    This is our song, {call}, sing it through (This is our song)
+    There's a line of it here just for you`,
   bridge: `
     One day we'll be scattered all over the map
     With nothing to show but a song and a clap
@@ -212,18 +251,8 @@ export const team: Plot = {
     We'll stand here, the lot of us, sorry and sore
     And say what we always say, let's try once more
 
-    In thirty years' time, in some line for our bread
-    I'll hear someone humming a row up ahead
-    I'll finish the verse, and that head will turn round
-    With less hair upon it, and look who I've found
-
     If nobody clapped us, and nobody came
     If no one was counting or calling our name
-    I think we'd be out here, the same silly lot
-    At seven, in fog, giving all that we've got
-
-    And here's to the others, they've got a bus, too
-    They got up at six, and were rained on right through
-    We hope that they trip and go down like a tent
-    And then we will help them to see where they went`,
+    I think we'd be here, and we'd do it all right
+    For nothing at all but each other's delight`,
 }
