@@ -134,7 +134,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
     facts: factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
       ({ of, text }) =>
-        !isWhatItIsAbout(text, words) &&
+        !(of === 'thing' && isWhatItIsAbout(text, words)) &&
         !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
         ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
     ),

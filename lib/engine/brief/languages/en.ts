@@ -48,7 +48,7 @@ export const en: ReadingWords = {
     // "Nana Jo is 90 … toffees for the grandkids".
     '^((?:[Mm]y |[Oo]ur )?(?:[Nn]ana|[Nn]an|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randpa|[Gg]randad|[Mm]um|[Mm]om|[Dd]ad|[Aa]untie|[Aa]unt|[Uu]ncle) \\p{Lu}\\p{L}+)(?= (?:is|turns|was|will|has|drove|retires|retired|died)\\b|,)',
     `\\b(?:father|mother)['’]s day\\b.*?[,.;:!?] ?((?:dad|daddy|mum|mummy|mom|mommy)\\b)`,
-    `\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
+    `(?<!\\bleft (?:me|us) |\\b(?:wait|look|search|car|cook|work)(?:ing|ed)? )\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
     `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b)|\\bthank(?:s| you)(?: (?:song|note))? to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
     `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
   ],
@@ -230,7 +230,7 @@ export const en: ReadingWords = {
     ['(?:big |little |older |younger |twin |baby )?(?:half-|step-?)?sister|sis', 'sister', 'sister'],
     ['(?:big |little |older |younger |twin |baby )?(?:half-|step-?)?brother|bro', 'brother', 'brother'],
     [
-      'wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|sweetheart|love|soulmate|crush|hubby|wifey',
+      'wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|sweetheart|love(?! (?:song|ballad|letter|story|duet|anthem|tune|rap)s?\\b)|soulmate|crush|hubby|wifey',
       'my love',
       'love',
     ],
@@ -255,13 +255,13 @@ export const en: ReadingWords = {
       'pet',
     ],
     [
-      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons)',
+      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons)(?! (?:song|rap|tune|music|rhyme)s?\\b)',
       'everyone',
       'group',
     ],
   ],
   elsewhere:
-    "\\bthe \\p{L}+['’]s \\p{L}+|\\b(?:her|his|their) (?:dad|daddy|father|mum|mom|mummy|mommy|mother|parents)\\b|\\bleft me for (?:my|our|his|her|the|an?) (?:\\p{L}+ )?\\p{L}+|\\b(?:on|under|onto|kept|took|behind|like|bit|feeds?|fed|walks?|walked) (?:the|an?|my|his|her|their) (?:\\p{L}+ )?(?:cat|dog|kitten|puppy|horse|parrot|hamster|chickens?|hens?|goat|cow|sheep)\\b|\\babout the \\p{L}+ company\\b|\\b(?:had|with) a (?:crying )?baby\\b|\\bI[’']?m (?:going to be|gonna be|becoming|about to be) an? \\p{L}+|(?<=[,.:;].*)\\bthe (?:kids|children|girls|boys|parents|students|team|staff|class|family)\\b|\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b",
+    "\\bthe \\p{L}+['’]s \\p{L}+|\\b(?:her|his|their) (?:dad|daddy|father|mum|mom|mummy|mommy|mother|parents)\\b|\\bleft me for (?:my|our|his|her|the|an?) (?:\\p{L}+ )?\\p{L}+|\\b(?:on|under|onto|kept|took|behind|like|bit|feeds?|fed|walks?|walked) (?:the|an?|my|his|her|their) (?:\\p{L}+ )?(?:cat|dog|kitten|puppy|horse|parrot|hamster|chickens?|hens?|goat|cow|sheep)\\b|\\b(?:becoming|being|became|as|I am|I was) an? (?:\\p{L}+ )?\\p{L}+|(?<=^(?:I|we)(?:['’]\\p{L}+)? (?!love|miss|want|need|wish).*)\\b(?:my|our) (?:\\p{L}+ )?(?:daughters|sons|kids|children|girls|boys|grandkids|grandchildren|parents|twins|family|friends|team|band|choir|crew)\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:band|choir|crew)\\b(?=.*\\b(?:we|us|our)\\b)|\\bone (?:of (?:them|whom) )?(?:was|is) (?:my|our) \\p{L}+|\\babout the \\p{L}+ company\\b|\\b(?:had|with) a (?:crying )?baby\\b|\\bI[’']?m (?:going to be|gonna be|becoming|about to be) an? \\p{L}+|(?<=[,.:;].*)\\bthe (?:kids|children|girls|boys|parents|students|team|staff|class|family)\\b|\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b",
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:

@@ -11,6 +11,8 @@ export type Piece = {
   readonly goesOn: boolean
   /** One of several behind a colon: "in order: egg, larva". */
   readonly isListed: boolean
+  /** Begins behind "who", "which" or "that". */
+  readonly isRelative: boolean
 }
 
 /** Whether words speak of whoever hears the song. */
@@ -20,6 +22,7 @@ type IsHearer = (words: readonly Word[]) => boolean
 export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer): Piece[] {
   const words: Word[] = parse(text)
     .flat()
+    .flatMap(whoIs)
     .map(({ text: written, post: behind, tags }) => {
       // What closes a sentence behind a saying, which stands here as one sign.
       const [, typed = written, ends = ''] = /^(.*\p{Co})([.!?,;:]+)$/u.exec(written) ?? []
@@ -33,9 +36,11 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   let piece: Word[] = []
   let goesOn = false
   let isListed = false
+  let isBehindWho = false
   const close = (next: boolean) => {
-    if (piece.length > 0) pieces.push({ words: piece, goesOn, isListed })
+    if (piece.length > 0) pieces.push({ words: piece, goesOn, isListed, isRelative: isBehindWho })
     piece = []
+    isBehindWho = false
     goesOn = next
     if (!next) isListed = false
   }
@@ -56,10 +61,18 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
           WHEN.test(next.text) &&
           words.slice(at + 2, at + 6).some(({ text }) => SOMEBODY.test(text))) ||
         (JOINS.test(word.text) && /^all$/iu.test(next.text) && SOMEBODY.test(after?.text ?? '')) ||
+        // "getting old and not minding it", "singing and dancing in the kitchen".
+        (/^and$/iu.test(word.text) &&
+          (isGerund(next) || (next.tags.has('Negative') && after !== undefined && isGerund(after))) &&
+          piece.some(isGerund)) ||
         (/^because$/iu.test(word.text) && /^(?:my|our|his|her|their|the)$/iu.test(next.text)))
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
     const isRelative =
-      isOpen && next !== undefined && /^(?:who|which|that)$/iu.test(word.text) && beginsClause(next, after)
+      isOpen &&
+      next !== undefined &&
+      /^(?:who|which|that)$/iu.test(word.text) &&
+      beginsClause(next, after) &&
+      !(ANYBODY.test(textOf(piece)) && piece.some(isGerund))
     const isReported =
       /^(?:told|tells?|promised?)$/iu.test(words[at - 2]?.text ?? '') && TOLD_TO.test(words[at - 1]?.text ?? '')
     const isWithin = isReported || WITHIN.test(words[at - 1]?.text ?? '') || /^how$/iu.test(words[at - 2]?.text ?? '')
@@ -84,6 +97,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       /^(?:it|this|me|us)$/iu.test(next?.text ?? '') &&
       !/^(?:to|can|will|would|could|did|does|do|you|they|we|I|and)$/iu.test(words[at - 1]?.text ?? '')
     if (joins || isRelative || startsAnew || isOrder) close(true)
+    if (isRelative) isBehindWho = true
     if (!joins && !isRelative) piece.push(word)
     if (/[.!?;\n]/.test(word.post)) close(false)
     else if (/[,:–—]|\s-\s/.test(word.post)) close(true)
@@ -93,8 +107,26 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   return pieces
 }
 
+/** "who's always late" as "who is always late". */
+function whoIs(word: EnglishWord, at: number, all: readonly EnglishWord[]): EnglishWord[] {
+  if (!/^who['’]s$/iu.test(word.text)) return [word]
+  const next = all[at + 1]
+  const has = /^(?:been|got|had)$/iu.test(next?.text ?? '')
+  return [
+    { text: 'who', post: ' ', tags: new Set(['Pronoun']) },
+    { ...word, text: has ? 'has' : 'is', tags: new Set(['Verb', has ? 'Auxiliary' : 'Copula']) },
+  ]
+}
+
 /** "we've known each other since we were 6" is one. */
 const PERFECT = /['’]ve\b|\b(?:have|has|been|known)\b/iu
+
+const isGerund = ({ text, tags }: EnglishWord) =>
+  /^\p{L}{2,}ing$/iu.test(text) && (tags.has('Verb') || tags.has('Noun'))
+
+/** "in love with somebody who doesn't know": nobody is told of by itself. */
+const ANYBODY =
+  /\b(?:one|ones|somebody|someone|anybody|anyone|nobody|person|people|man|woman|guy|girl|boy)(?: (?:in|at|on) (?:the|my|our) \p{L}+)?$/iu
 
 /** "gave it back". */
 const isObject = (piece: readonly Word[], { text }: Word, isHearer: IsHearer) =>
@@ -127,7 +159,7 @@ function isRelativeOf(piece: readonly Word[], rest: readonly Word[]): boolean {
   const ends = rest.findIndex(({ post }) => /[,.;:!?\n]/.test(post))
   const length = ends < 0 ? rest.length : ends + 1
   return (
-    before?.tags.has('Determiner') === true &&
+    (before?.tags.has('Determiner') === true || (before !== undefined && isGerund(before))) &&
     last?.tags.has('Noun') === true &&
     last.post.trim() === '' &&
     length <= LONGEST_RELATIVE &&
@@ -151,7 +183,7 @@ export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
 /** "when we were kids" belongs to what it is told of. */
 const WITHIN =
-  /^(?:all|when|while|if|whether|since|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|think|know|hope|wish|guess|swear|promise|stuff|things|everything|anything)$/iu
+  /^(?:all|when|while|if|whether|since|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|thinks?|thought|knows?|knew|hopes?|wish(?:es)?|guess|swears?|swore|promises?|decided|whatever|wherever|stuff|things|everything|anything)$/iu
 
 /** "told him it was a heron". */
 const TOLD_TO = /^(?:him|her|them|me|us|you|everyone|everybody)$/iu
@@ -195,6 +227,8 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
   const before = words[at - 1]?.text ?? ''
   if (at === 0 && /^\p{Lu}\p{Ll}/u.test(words[1]?.text ?? '') && (/^\p{Lu}/u.test(text) || isHearer(words.slice(0, 2))))
     return false
+  // "blisters and bears and all".
+  if (/^and$/iu.test(words[at + 1]?.text ?? '') && /^all$/iu.test(words[at + 2]?.text ?? '')) return false
   // "kids loved it", "kids heights are penciled".
   if (at === 0 && verb !== null && hasSubjectBehind(words)) return false
   const isName = /^(?:named|called)$/iu.test(text) && !CALLS_OTHERS.test(words[at + 1]?.text ?? '')
@@ -258,13 +292,3 @@ function verbOf(form: string, parse: ParseEnglish): string | null {
 }
 
 export const isVerb = (base: string, parse: ParseEnglish) => parse(`they ${base} it`)[0]?.[1]?.tags.has('Verb') === true
-
-/** No English verb ends so: there an "e" is missing. */
-const UNENDED = /^$|[vuc]$|[^s]s$|(?<![aeiou])[lz]$(?<!ll|rl)|([bdgmnprt])\1$(?<!add|err|purr)/
-
-/** The verb of which this is the "-ing" form. */
-export function infinitiveOf(gerund: string): string | null {
-  const stem = gerund.replace(/ing$/, '')
-  const guesses = [stem, `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1'), stem.replace(/y$/, 'ie')]
-  return guesses.find((guess) => inflect(guess, 'ing') === gerund && !UNENDED.test(guess)) ?? null
-}

@@ -1,4 +1,5 @@
 import type { ParseEnglish } from '../../assets.ts'
+import { infinitiveOf } from '../../songwriter/english/infinitives.ts'
 import { capital, inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
@@ -8,7 +9,6 @@ import {
   adverbsBefore,
   CALLS_OTHERS,
   IS_SHORT,
-  infinitiveOf,
   isAbout,
   isVerb,
   isVerbAt,
@@ -21,6 +21,7 @@ import {
   WHEN,
   type Word,
 } from './english-clauses.ts'
+import { type Deed, type Doer, deedIn, isSinger, isState, OWN } from './english-gerunds.ts'
 import { isNamed, isOrHas, pronounsOf, SPOKEN, spokenTo, type Told, toHearer } from './english-hearer.ts'
 import { written } from './english-names.ts'
 import { ORDER, SHOULD, WISH } from './english-remarks.ts'
@@ -43,8 +44,10 @@ export function factsIn(
     isDead: DEAD.test(description),
   }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
-  for (const piece of piecesOf(inOnePiece(description, names), parse, (words) => isHearer(words, told))) {
+  for (const piece of piecesOf(inOnePiece(description, names, parse), parse, (words) => isHearer(words, told))) {
+    if (piece.isRelative && before.deed) before = { ...before, ...behindDeed(before.deed, told) }
     const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
+    const deed = deedOf(piece, told, before)
     const last = found.map(({ of }) => of).findLast((of) => of === 'you' || of === 'me') ?? before.last
     const further = found.length === 0 && piece.goesOn ? furtherOf(facts.at(-1), piece.words, told) : null
     if (further) facts[facts.length - 1] = further
@@ -62,8 +65,17 @@ export function factsIn(
         piece.words.slice(0, 2).some(({ text }) => /^we/iu.test(text)) || (before.self === 'We' && piece.goesOn)
           ? 'We'
           : 'I',
-      isState: piece.words.some(({ text, tags }) => tags.has('Copula') || IS_SHORT.test(text)),
+      isState:
+        piece.words.some(({ text, tags }) => tags.has('Copula') || IS_SHORT.test(text)) ||
+        (deed !== null && isState(deed)),
+      deed,
+      doer:
+        deed ??
+        singing(piece.words, found) ??
+        (piece.goesOn && found.every(({ of }) => of === 'thing') ? before.doer : null),
     }
+    // "missing my husband Tom, cook on a ship": he is.
+    if (deed && hearer && isNamed(piece.words.slice(-2), hearer)) before = { ...before, of: 'you' }
   }
   const lines = joined(facts.map((one) => ({ ...one, text: ofLineLength(one.text) })))
     .filter(
@@ -101,9 +113,10 @@ function timesTable(description: string): Fact[] {
 }
 
 /** Without the commas around a name: "my lawn flamingo, Gerald, is pink". */
-function inOnePiece(description: string, names: readonly string[]): string {
+function inOnePiece(description: string, names: readonly string[], parse: ParseEnglish): string {
   const text = written(description, names)
-  return names.reduce(
+  const people = names.filter((name) => !parse(name).flat()[0]?.tags.has('Place'))
+  return people.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`, (${escaped(name)}),(?= \\p{Ll})`, 'gu'), ' $1'),
     text,
   )
@@ -168,8 +181,49 @@ type Before = {
   readonly they: string | null
   readonly isState: boolean
   readonly self: 'I' | 'We'
+  /** Of whom "-ing" forms tell that follow. */
+  readonly doer: Doer | null
+  readonly deed: Deed | null
 }
-const NOTHING: Before = { of: null, last: null, thing: null, they: null, isState: false, self: 'I' }
+const NOTHING: Before = {
+  ...{ of: null, last: null, thing: null, they: null, isState: false, self: 'I', doer: null, deed: null },
+}
+
+/** What an "-ing" form tells: behind "about", and where it goes on with what was told before. */
+function deedOf({ words, goesOn }: Piece, told: Told, { doer }: Before): Deed | null {
+  const at = words.findIndex(({ text }) => /^about$/iu.test(text))
+  if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), told)
+  const head = words.find(({ text, tags }) => !ADVERB.test(text) && !tags.has('Negative'))
+  if (!head?.tags.has('Gerund')) return null
+  if (goesOn && doer) return deedIn(words, told, doer)
+  return !goesOn && (OWN.test(textOf(words)) || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, told) : null
+}
+
+/** Of whom "who moved away" tells behind "missing my ex": of whoever hears the song, else of whoever was named last. */
+function behindDeed({ said }: Deed, { hearer }: Told): Pick<Before, 'of' | 'thing'> {
+  const last = /\b(?:my|our|the|an?) (?:\p{L}+ ){0,2}\p{L}+$/iu.exec(textOf(said))?.[0] ?? null
+  return hearer ? { of: 'you', thing: null } : { of: null, thing: last }
+}
+
+/** Whoever sings, where something is told of them; of what they love there may be more: "I love my garden, fishing at dawn". */
+function singing(words: readonly Word[], found: readonly Fact[]): Doer | null {
+  const [, self] = /^(I|We)\b/u.exec(found.at(-1)?.text ?? '') ?? []
+  if (!self || found.at(-1)?.of !== 'me' || LIKES.test(textOf(words))) return null
+  const isPast = words.some(({ tags }) => tags.has('PastTense')) && !words.some(({ text }) => IS_SHORT.test(text))
+  return { subject: [{ ...THE, text: self, tags: new Set(['Pronoun']) }], isPast }
+}
+const LIKES = /\b(?:love|like|hate|enjoy|miss|remember|adore|dream of|think of)(?:d|s|ed)?\b/iu
+
+/** The fact that a deed is, by whoever does it. */
+function toldOfDeed({ subject, said, adverbs }: Deed, told: Told): Fact[] {
+  const isOfHearer =
+    told.hearer !== null &&
+    (isNamed(subject, told.hearer) || (subject.length === 1 && told.pronouns[textOf(subject).toLowerCase()] === 'you'))
+  if (isOfHearer) return toldOfHearer(said, adverbs, told)
+  const text = `${capital(textOf(subject))} ${toHearer(said, told)}`
+  if (isSinger(subject)) return [fact('me', text.replace(/^I am\b/u, "I'm").replace(/^We are\b/u, "We're"))]
+  return [fact('they', toHearer([...subject, ...said], told))]
+}
 
 /** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
 function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
@@ -199,6 +253,8 @@ const isHearer = (words: readonly Word[], { hearer }: Told) => hearer !== null &
 function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const words = spokenTo(withoutJoin(piece.words), told)
   const { hearer, pronouns } = told
+  const deed = deedOf({ ...piece, words }, told, before)
+  if (deed) return toldOfDeed(deed, told)
   if (isAbout(words)) return toldAbout(words, told)
   const story =
     /^(?:please )?(?:tell|sing)(?: me| us)? the (?:whole )?story of (?:how|when|the (?:time|day|night)(?: that| when)?) (.+)$/iu.exec(
@@ -284,7 +340,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (hearer && hearer.kind !== 'group' && before.of === 'you' && /^(?:does|has)$/iu.test(head.text) && next)
     return toldOfHearer(words, 0, told)
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
-  if (piece.isListed && !SELF.test(head.text) && !(at === 0 && before.of === 'me'))
+  const isOfHearer = hearer !== null && at > 0 && isNamed(words.slice(0, at), hearer)
+  if (piece.isListed && !SELF.test(head.text) && !isOfHearer && !(at === 0 && before.of === 'me'))
     return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
   // "she's 58 and marrying Keith".
   if (
@@ -296,9 +353,6 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     head.tags.has('Gerund')
   )
     return [fact('you', `You're ${toHearer(words, told)}`)]
-  // "running my first half marathon".
-  if (!hearer && !piece.goesOn && head.tags.has('Gerund') && /^my$/iu.test(next?.text ?? ''))
-    return [fact('me', `I'm ${lowered(textOf(words))}`)]
   // "and still fight over the blanket": read as a thing.
   if (at < 0 && piece.goesOn && before.of === 'me' && ADVERB.test(head.text) && next && isVerb(next.text, told.parse))
     return [fact('me', `${before.self} ${toHearer(words, told)}`)]
@@ -334,8 +388,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (hearer?.kin && words.length === 1 && COLOUR.test(head.text))
     return [fact('you', `You're ${head.text.toLowerCase()}`)]
   if (at < 0) {
-    if (hearer && isNamed(words, hearer)) return []
-    return head.tags.has('Gerund') && before.of === 'me' ? [fact('me', toHearer(words, told))] : thingIn(words, told)
+    const done = /^(?:my|our)$/iu.test(head.text) || (hearer && isNamed(words, hearer)) ? deedIn(words, told) : null
+    if (done) return toldOfDeed(done, told)
+    return hearer && isNamed(words, hearer) ? [] : thingIn(words, told)
   }
   const said = words.slice(at - adverbs)
   if (subject.length === 0) return toldOfBefore(words, said, adverbs, told, before)
@@ -380,15 +435,19 @@ function toldOfBefore(
   told: Told,
   before: Before,
 ): Fact[] {
-  if (isMusic(words)) return []
+  if (isMusic(words) && !(before.of === 'you' && words[0]?.tags.has('Copula'))) return []
   // "route 42".
-  if (words.length === 2 && words[1]?.tags.has('Value')) return [fact('thing', textOf(words))]
+  if (words.length === 2 && words[1]?.tags.has('Value') && !words[0]?.tags.has('PastTense'))
+    return [fact('thing', textOf(words))]
   if (before.of === null && adverbs === 0 && said[0]?.tags.has('PastTense') && OF_MINE.test(textOf(said)))
     return [fact('me', `I ${lowered(toHearer(said, told))}`)]
   if (before.thing) return [fact('they', `${before.thing} ${textOf(said)}`)]
   if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
   // "I'm happy but also gutted".
-  if (before.isState && said[adverbs]?.tags.has('PastTense')) return []
+  if (before.isState && said[adverbs]?.tags.has('PastTense') && !takesObject(said[adverbs + 1]))
+    return before.of === 'me'
+      ? [fact('me', `${before.self}'${before.self === 'I' ? 'm' : 're'} ${toHearer(said, told)}`)]
+      : []
   if (
     before.of === 'they' &&
     before.they &&
@@ -512,7 +571,7 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
     (verb === 'passed' && !PASSED.test(textOf(rest))) ||
     (/^turn(?:s|ed)$/.test(verb) && /^\d/u.test(rest[0]?.text ?? '')) ||
     (verb === 'called' && !CALLS_OTHERS.test(rest[0]?.text ?? '')) ||
-    rest[0]?.text === 'turning'
+    (rest[0]?.text === 'turning' && /^\d/u.test(rest[1]?.text ?? ''))
   )
     return []
   const base = said[adverbs]?.verb ?? null
@@ -524,8 +583,11 @@ function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[
   const text = phrase.filter(Boolean).join(' ')
   if (said[adverbs]?.tags.has('Gerund')) return [fact('you', `You're ${toHearer(said, told)}`)]
   if (verb === 'been') return [fact('you', `You've ${toHearer(said, told)}`)]
-  if (verb === 'is' && adverbs === 0 && rest.length > 0) return [fact('you', `You're ${toHearer(rest, told)}`)]
-  return [fact('you', `You ${text}`, base && !SPOKEN[verb] ? text : null)]
+  if (/^(?:is|are)$/.test(verb) && adverbs === 0 && rest.length > 0)
+    return [fact('you', `You're ${toHearer(rest, told)}`)]
+  // What somebody never does is nothing to thank them for.
+  const isHabit = base !== null && !SPOKEN[verb] && !/^never\b/iu.test(text)
+  return [fact('you', `You ${text}`, isHabit ? text : null)]
 }
 
 /** What somebody passes who has not died. */
@@ -572,6 +634,8 @@ const DETERMINER =
 
 /** A thing that is listed: "matching bracelets"; nothing that speaks of music alone, such as "slow, warm". */
 function thingIn(words: readonly Word[], told: Told): Fact[] {
+  // "my sister", beside her name.
+  if (words.length === 2 && /^(?:my|our)$/iu.test(words[0]?.text ?? '') && words[1]?.tags.has('Actor')) return []
   // "bikes" by itself is read as a verb.
   const isPlural = words.length === 1 && /[^s]s$/.test(words[0]?.text ?? '')
   const isScore = words.length > 2 && words.some(({ tags }) => tags.has('Value'))

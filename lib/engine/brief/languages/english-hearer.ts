@@ -36,9 +36,18 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
   // An animal that nobody calls he or she is "it" where it does something; else "it" is a thing, and "they" are others.
   if (isAnimal(hearer) && !said && !/s$/u.test(hearer.kin ?? ''))
     return /(?:^|[,.;!?] ?|\b(?:and|but|so|because|when|if) )it(?:['’]s)? \p{L}/iu.test(description) ? ITS : {}
-  if (hearer.kind === 'group' || isPair || !said) return THEM
+  if (hearer.kind === 'group' || isPair) return THEM
+  if (!said) return isSpokenOfBefore(hearer, description) ? THEM : {}
   const isHim = isMan === isWoman ? said[1] !== undefined : isMan
   return isHim ? HIM : HER
+}
+
+/** Whether "they" stands behind whoever hears the song: those of "they are closing our bus, driver Abdi knows us" are others. */
+function isSpokenOfBefore({ kin, name }: Hearer, description: string): boolean {
+  const text = description.toLowerCase()
+  const places = [kin, name].flatMap((one) => (one ? [text.indexOf(one.toLowerCase())] : [])).filter((at) => at >= 0)
+  const they = text.search(/\bthey\b/u)
+  return they < 0 || places.length === 0 || Math.min(...places) < they
 }
 
 const OURS = /^our (?:\p{L}+ )?(?:family|house|street|village)$/iu
@@ -52,7 +61,7 @@ export const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
 
 /** "my son's off to college" as it is said to him: "you're off to college". */
 export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Word[] {
-  const at = words.findIndex(({ text }) => /['’]s$/.test(text))
+  const at = words.findIndex(({ text }) => /['’]s$/.test(text) && !IS_SHORT.test(text))
   const state = words[at + 1]
   const owner = words.slice(0, at + 1).map((word) => ({ ...word, text: word.text.replace(/['’]s$/, '') }))
   const isState =

@@ -31,7 +31,7 @@ const PETS =
 
 /** "me and gaz are", "name Kaalu", "I'm kelly btw". */
 const BY_PLACE =
-  /(?:\b(?:me and|name) |(?<=[.,!?;]\s*)I[’']m (?=\p{L}+ (?:btw|by the way)\b))(?!my\b|the\b|her\b|his\b|your?\b|our\b|a\b|an\b|is\b|was\b|of\b|in\b|it\b|at\b|on\b|for\b|and\b|to\b)(\p{Ll}{2,})/gu
+  /(?:\b(?:me and|name) (?!secret\b)|(?<=[.,!?;]\s*)I[’']m (?=\p{L}+ (?:btw|by the way)\b))(?!my\b|the\b|her\b|his\b|your?\b|our\b|a\b|an\b|is\b|was\b|of\b|in\b|it\b|at\b|on\b|for\b|and\b|to\b)(\p{Ll}{2,})/gu
 
 /** "priya and arjun": whoever is named in one breath with somebody. */
 function isOneOfTwo(words: readonly EnglishWord[], at: number): boolean {
@@ -96,12 +96,18 @@ export function isNoEnglishName(name: string, description: string, parse: ParseE
   if (new RegExp(`\\bcall(?:s|ed|ing)? (?:me|us) ["“']?${escaped(name)}`, 'iu').test(description)) return true
   if (name.includes(' ')) return false
   const found = [...description.matchAll(new RegExp(`(?<![\\p{L}'’])${escaped(name)}(?![\\p{L}'’])`, 'giu'))]
+  // "my daughter, blisters and bears": a thing; "as a nurse, coffee at 4".
+  const isListed = ({ 0: text, index }: RegExpMatchArray) =>
+    /^\p{Ll}/u.test(text) &&
+    /, $/u.test(description.slice(0, index)) &&
+    /^ (?:and|or|at|on|in|with|for|from|to|all|everywhere)\b/iu.test(description.slice((index ?? 0) + text.length))
   const isBehindKin = (at: number) => KIN.test(description.slice(0, at).trimEnd().split(' ').at(-1) ?? '')
   // Whoever writes it with a capital within a sentence means a name.
   const isWithin = (at: number) => at > 0 && !/[.!?:;\n]\s*["“]?$/.test(description.slice(0, at))
   if (found.some(({ 0: text, index }) => /^\p{Lu}/u.test(text) && (isWithin(index) || isBehindKin(index)))) return false
   const tags = (text: string) => parse(text)[0]?.[0]?.tags ?? new Set<string>()
   if (['FirstName', 'Place'].some((tag) => tags(name).has(tag))) return false
+  if (found.some(isListed)) return true
   const kinds = /^\p{Ll}/u.test(found[0]?.[0] ?? '') ? SMALL_WORDS : SENTENCE_BEGINNINGS
   return (
     kinds.some((kind) => tags(name.toLowerCase()).has(kind)) || (kinds === SENTENCE_BEGINNINGS && ABSTRACT.test(name))

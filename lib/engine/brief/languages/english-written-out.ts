@@ -95,6 +95,11 @@ const CORRECT: Readonly<Record<string, string>> = {
     cinamon: 'cinnamon',
     tomorow: 'tomorrow',
     freind: 'friend',
+    abuot: 'about',
+    aobut: 'about',
+    abotu: 'about',
+    familly: 'family',
+    favorit: 'favorite',
     alot: 'a lot',
   },
 }
@@ -102,7 +107,7 @@ const CORRECT: Readonly<Record<string, string>> = {
 const KIN =
   'mom|mum|dad|son|daughter|sister|brother|wife|husband|girlfriend|boyfriend|partner|friend|bestie|grandma|grandpa|gran|nan|nana|granny|grandad|aunt|uncle|cousin|niece|nephew|boss|teacher|coach|neighbou?r|cat|dog|baby'
 const OWNED =
-  '(?:play|recital|concert|match|game|exam|school|job|house|car|boyfriend|girlfriend|husband|wife)\\b|\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|garden|kitchen|guinea|rabbit|hamster|dog|cat|horse|pony|trombone|carer|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
+  '(?:play|recital|concert|match|game|exam|school|job|house|car|boyfriend|girlfriend|husband|wife)\\b|\\p{L}+ing\\b|off\\b|got\\b|been\\b|\\d|first\\b|last\\b|birthday|wedding|funeral|teacher\\b|tutor\\b|nurse\\b|garden|kitchen|guinea|rabbit|hamster|dog|cat|horse|pony|trombone|carer|new\\b|old\\b|favou?rite|big\\b|best\\b|an?\\b|the\\b|in\\b|so\\b|always\\b|never\\b|not\\b|name\\b'
 
 const ONE_OF_THEM =
   'mom|mum|mummy|dad|daddy|grandma|grandpa|grandad|granddad|grandmother|grandfather|gran|nan|nana|granny|aunt|auntie|uncle|wife|husband|girlfriend|boyfriend|boss|landlord'
@@ -196,8 +201,8 @@ const REPAIRS: readonly Repair[] = [
   ],
 ]
 
-/** Words that say what a song is for, long enough to be known by all letters but one. */
+/** Frequent words, long enough to be known by all letters but one. */
 const KNOWN =
-  'birthday anniversary lullaby graduation retirement grandmother grandfather girlfriend boyfriend instrumental christmas halloween apologize congratulations'.split(
+  'always because husband everyone birthday anniversary lullaby graduation retirement grandmother grandfather girlfriend boyfriend instrumental christmas halloween apologize congratulations'.split(
     ' ',
   )

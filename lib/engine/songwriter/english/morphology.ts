@@ -1,22 +1,26 @@
 const PAST: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'be:was,bear:bore,beat:beat,become:became,begin:began,bend:bent,bet:bet,bite:bit,bleed:bled,blow:blew,break:broke,' +
-    'bring:brought,build:built,buy:bought,catch:caught,come:came,cut:cut,dig:dug,do:did,draw:drew,drink:drank,drive:drove,' +
+    'be:was,babysit:babysat,bear:bore,beat:beat,become:became,begin:began,bend:bent,bet:bet,bite:bit,bleed:bled,blow:blew,break:broke,' +
+    'bring:brought,build:built,buy:bought,catch:caught,come:came,cost:cost,creep:crept,cut:cut,deal:dealt,dig:dug,do:did,draw:drew,drink:drank,drive:drove,' +
     'eat:ate,fall:fell,feed:fed,feel:felt,fight:fought,find:found,fly:flew,forget:forgot,forgive:forgave,freeze:froze,' +
     'get:got,give:gave,go:went,grow:grew,hang:hung,have:had,hear:heard,hide:hid,hit:hit,hold:held,hurt:hurt,keep:kept,' +
     'kneel:knelt,know:knew,lay:laid,lead:led,leave:left,lend:lent,let:let,lie:lay,light:lit,lose:lost,make:made,mean:meant,' +
-    'meet:met,outrun:outran,pay:paid,put:put,quit:quit,read:read,ride:rode,ring:rang,rise:rose,run:ran,say:said,see:saw,' +
-    'sell:sold,send:sent,set:set,shake:shook,shine:shone,shrink:shrank,shut:shut,sing:sang,sink:sank,sit:sat,sleep:slept,' +
+    'meet:met,outrun:outran,overcome:overcame,overhear:overheard,oversleep:overslept,pay:paid,put:put,quit:quit,read:read,rebuild:rebuilt,retell:retold,rewrite:rewrote,ride:rode,ring:rang,rise:rose,run:ran,say:said,see:saw,seek:sought,' +
+    'sell:sold,send:sent,set:set,shake:shook,shed:shed,shine:shone,shoot:shot,shrink:shrank,shut:shut,sing:sang,sink:sank,sit:sat,sleep:slept,' +
     'slide:slid,speak:spoke,spend:spent,spin:spun,spit:spat,split:split,spread:spread,stand:stood,steal:stole,stick:stuck,' +
-    'sting:stung,strike:struck,string:strung,swear:swore,sweep:swept,swim:swam,swing:swung,take:took,teach:taught,tear:tore,tell:told,think:thought,throw:threw,' +
-    'wake:woke,wear:wore,win:won,wind:wound,wring:wrung,write:wrote'
+    'sting:stung,strike:struck,string:strung,swear:swore,sweep:swept,swim:swam,swing:swung,take:took,teach:taught,tear:tore,tell:told,think:thought,throw:threw,understand:understood,undo:undid,upset:upset,' +
+    'wake:woke,wear:wore,weep:wept,win:won,wind:wound,wring:wrung,write:wrote'
   )
     .split(',')
     .map((pair) => pair.split(':')),
 )
 
 /** Verbs of more than one syllable that double their last letter all the same. */
-const DOUBLING: ReadonlySet<string> = new Set(['begin', 'forget', 'outrun'])
+const DOUBLING: ReadonlySet<string> = new Set(
+  'begin forget outrun admit commit submit permit prefer refer occur regret equip kidnap control patrol compel propel rebel babysit overlap'.split(
+    ' ',
+  ),
+)
 
 const ADVERBS: ReadonlySet<string> = new Set(['never', 'always', 'still', 'barely', 'half', 'just', 'slowly'])
 

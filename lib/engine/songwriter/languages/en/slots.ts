@@ -1,5 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
-import { infinitiveOf } from '../../../brief/languages/english-clauses.ts'
+import { infinitiveOf } from '../../english/infinitives.ts'
 import { inflect, withArticle } from '../../english/morphology.ts'
 
 /** What English stanzas may ask for: see languages/README.md. */
