@@ -33,7 +33,7 @@ export const en: ReadingWords = {
   subject: [
     `\\babout (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
-    `\\b(?:ode|tribute|homage|love letter) to (.+?)${END}`,
+    `\\b(?:ode|tribute|homage|love letter|love song) to (.+?)${END}`,
     `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| students| pupils)?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
     `\\b(?:teaching|learning|educational|revision|science|history|geography|biology|maths?) (?:song|rap|rhyme)[,:.] ((?!(?:for|year|grade|class)\\b).+?)(?: in order| from the ground)?(?=[.,;:!?\\n()]|$| in order\\b| with\\b| for\\b)`,
     `\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
@@ -63,7 +63,7 @@ export const en: ReadingWords = {
     "\\b(?:do(?:n['’]?t| not)|without|no need to|please not) (?:put|use|say|sing|mention|include|writ\\p{L}+|using|saying) (?:his|her|their|my|any|the) names?\\b",
   without: [
     '\\bno (drums?|vocals?|guitars?|piano|bass|synths?|autotune|strings|brass|horns|swearing|angels|heaven|god|religion|clich\\p{L}+)\\b',
-    `\\b(?:(?<!\\b(?:won['’]t|can['’]t|don['’]t|doesn['’]t|didn['’]t|couldn['’]t|never|not|nothing|nobody|goes?|gone|went|live|lives|be) (?:\\p{L}+ ){0,4})without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
+    `\\b(?:(?<!\\b(?:won['’]t|can['’]t|don['’]t|doesn['’]t|didn['’]t|couldn['’]t|never|not|nothing|nobody|goes?|gone|went|live|lives|living|growing|grew|be) (?:\\p{L}+ ){0,4})without|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [
@@ -72,7 +72,7 @@ export const en: ReadingWords = {
   ],
   age: [
     '\\b(\\d{1,3})(?:st|nd|rd|th)? (?:years? old|birthday)',
-    '\\b(?:turns|turning|is turning|becomes) (\\d{1,3})\\b',
+    '\\b(?:turns|turned|turning|is turning|becomes) (\\d{1,3})\\b',
     "\\b(?:he|she|who|it)(?:[’']s| is) (\\d{1,3})(?= (?:on|today|tomorrow|this|next)\\b|[.,!]|$)",
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:ond)?s?\\b'],
@@ -261,7 +261,7 @@ export const en: ReadingWords = {
     ],
   ],
   elsewhere:
-    "\\bthe \\p{L}+['’]s \\p{L}+|\\b(?:her|his|their) (?:dad|daddy|father|mum|mom|mummy|mommy|mother|parents)\\b|\\bleft me for (?:my|our|his|her|the|an?) (?:\\p{L}+ )?\\p{L}+|\\b(?:on|under|onto|kept|took|behind|like|bit|feeds?|fed|walks?|walked) (?:the|an?|my|his|her|their) (?:\\p{L}+ )?(?:cat|dog|kitten|puppy|horse|parrot|hamster|chickens?|hens?|goat|cow|sheep)\\b|\\b(?:becoming|being|became|as|I am|I was) an? (?:\\p{L}+ )?\\p{L}+|(?<=^(?:I|we)(?:['’]\\p{L}+)? (?!love|miss|want|need|wish).*)\\b(?:my|our) (?:\\p{L}+ )?(?:daughters|sons|kids|children|girls|boys|grandkids|grandchildren|parents|twins|family|friends|team|band|choir|crew)\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:band|choir|crew)\\b(?=.*\\b(?:we|us|our)\\b)|\\bone (?:of (?:them|whom) )?(?:was|is) (?:my|our) \\p{L}+|\\babout the \\p{L}+ company\\b|\\b(?:had|with) a (?:crying )?baby\\b|\\bI[’']?m (?:going to be|gonna be|becoming|about to be) an? \\p{L}+|(?<=[,.:;].*)\\bthe (?:kids|children|girls|boys|parents|students|team|staff|class|family)\\b|\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b",
+    "\\bthe \\p{L}+['’]s \\p{L}+|\\b(?:her|his|their) (?:dad|daddy|father|mum|mom|mummy|mommy|mother|parents)\\b|\\bleft me for (?:my|our|his|her|the|an?) (?:\\p{L}+ )?\\p{L}+|\\b(?:on|under|onto|kept|took|behind|like|bit|feeds?|fed|walks?|walked) (?:the|an?|my|his|her|their) (?:\\p{L}+ )?(?:cat|dog|kitten|puppy|horse|parrot|hamster|chickens?|hens?|goat|cow|sheep)\\b|\\b(?:becoming|being|became|as|I am|I was) an? (?:\\p{L}+ )?\\p{L}+|(?<=(?:^(?:I|we)(?:['’]\\p{L}+)? (?!love|miss|want|need|wish)|\\babout \\p{L}+ing\\b).*)\\b(?:my|our) (?:\\p{L}+ )?(?:daughters|sons|kids|children|girls|boys|grandkids|grandchildren|parents|twins|family|friends|team|band|choir|crew)\\b|\\b(?:my|our) (?:\\p{L}+ )?(?:band|choir|crew)\\b(?=.*\\b(?:we|us|our)\\b)|\\bwithout an? \\p{L}+|\\bone (?:of (?:them|whom) )?(?:was|is) (?:my|our) \\p{L}+|\\babout the \\p{L}+ company\\b|\\b(?:had|with) a (?:crying )?baby\\b|\\bI[’']?m (?:going to be|gonna be|becoming|about to be) an? \\p{L}+|(?<=[,.:;].*)\\bthe (?:kids|children|girls|boys|parents|students|team|staff|class|family)\\b|\\b(?:in|at|outside|near|from|on) (?:my|our|his|her|the|a) (?:\\p{L}+ ){0,2}?(?:class|team|club|squad|choir|band|crew|company|department|family|staff)\\b",
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:

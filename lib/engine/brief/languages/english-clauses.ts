@@ -63,9 +63,15 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
         (JOINS.test(word.text) && /^all$/iu.test(next.text) && SOMEBODY.test(after?.text ?? '')) ||
         // "getting old and not minding it", "singing and dancing in the kitchen".
         (/^and$/iu.test(word.text) &&
-          (isGerund(next) || (next.tags.has('Negative') && after !== undefined && isGerund(after))) &&
+          (isGerund(next) ||
+            (next.tags.has('Negative') && after !== undefined && isGerund(after)) ||
+            beginsWithDeed(words.slice(at + 1, at + 6))) &&
           piece.some(isGerund)) ||
         (/^because$/iu.test(word.text) && /^(?:my|our|his|her|their|the)$/iu.test(next.text)))
+    // "my girlfriend and I met online".
+    const isOneOfTwo =
+      /^and$/iu.test(joins ? word.text : (words[at - 1]?.text ?? '')) &&
+      isBothOf(joins ? piece : piece.slice(0, -1), joins ? next : word)
     const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
     const isRelative =
       isOpen &&
@@ -96,9 +102,10 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       /^(?:make|keep)$/iu.test(word.text) &&
       /^(?:it|this|me|us)$/iu.test(next?.text ?? '') &&
       !/^(?:to|can|will|would|could|did|does|do|you|they|we|I|and)$/iu.test(words[at - 1]?.text ?? '')
-    if (joins || isRelative || startsAnew || isOrder) close(true)
+    const ends = ((joins || startsAnew) && !isOneOfTwo) || isRelative || isOrder
+    if (ends) close(true)
     if (isRelative) isBehindWho = true
-    if (!joins && !isRelative) piece.push(word)
+    if ((!joins || isOneOfTwo) && !isRelative) piece.push(word)
     if (/[.!?;\n]/.test(word.post)) close(false)
     else if (/[,:–—]|\s-\s/.test(word.post)) close(true)
     if (/:/.test(word.post)) isListed = true
@@ -127,6 +134,28 @@ const isGerund = ({ text, tags }: EnglishWord) =>
 /** "in love with somebody who doesn't know": nobody is told of by itself. */
 const ANYBODY =
   /\b(?:one|ones|somebody|someone|anybody|anyone|nobody|person|people|man|woman|guy|girl|boy)(?: (?:in|at|on) (?:the|my|our) \p{L}+)?$/iu
+
+/** "and mum pretending to like it": somebody, and what they are at. */
+function beginsWithDeed(words: readonly Word[]): boolean {
+  const at = words.findIndex(isGerund)
+  return (
+    at > 0 &&
+    ['Determiner', 'Possessive', 'Actor', 'Person'].some((tag) => words[0]?.tags.has(tag)) &&
+    words
+      .slice(0, at)
+      .every(
+        ({ tags, post }) =>
+          post.trim() === '' && ['Determiner', 'Possessive', 'Adjective', 'Noun'].some((tag) => tags.has(tag)),
+      )
+  )
+}
+
+/** Somebody of whom nothing is told yet, with "I" behind "and". */
+const isBothOf = (piece: readonly Word[], { text = '' }: Partial<Word> = {}) =>
+  text === 'I' &&
+  piece.length > 0 &&
+  piece.length < 4 &&
+  piece.every(({ tags }) => ['Possessive', 'Adjective', 'Noun'].some((tag) => tags.has(tag)))
 
 /** "gave it back". */
 const isObject = (piece: readonly Word[], { text }: Word, isHearer: IsHearer) =>

@@ -22,7 +22,16 @@ import {
   type Word,
 } from './english-clauses.ts'
 import { type Deed, type Doer, deedIn, isSinger, isState, OWN } from './english-gerunds.ts'
-import { isNamed, isOrHas, pronounsOf, SPOKEN, spokenTo, type Told, toHearer } from './english-hearer.ts'
+import {
+  isNamed,
+  isOrHas,
+  isSpokenOfBefore,
+  pronounsOf,
+  SPOKEN,
+  spokenTo,
+  type Told,
+  toHearer,
+} from './english-hearer.ts'
 import { written } from './english-names.ts'
 import { ORDER, SHOULD, WISH } from './english-remarks.ts'
 import { isMusic, isSound } from './english-sound.ts'
@@ -42,6 +51,7 @@ export function factsIn(
   const told: Told = {
     ...{ hearer, parse, pronouns: pronounsOf(description, hearer, parse) },
     isDead: DEAD.test(description),
+    isNamedFirst: hearer !== null && isSpokenOfBefore(/\babout\b/u, hearer, description),
   }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
   for (const piece of piecesOf(inOnePiece(description, names, parse), parse, (words) => isHearer(words, told))) {
@@ -190,20 +200,31 @@ const NOTHING: Before = {
 }
 
 /** What an "-ing" form tells: behind "about", and where it goes on with what was told before. */
-function deedOf({ words, goesOn }: Piece, told: Told, { doer }: Before): Deed | null {
+function deedOf({ words, goesOn }: Piece, told: Told, { doer, deed, thing }: Before): Deed | null {
   const at = words.findIndex(({ text }) => /^about$/iu.test(text))
   if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), told)
   const head = words.find(({ text, tags }) => !ADVERB.test(text) && !tags.has('Negative'))
-  if (!head?.tags.has('Gerund')) return null
+  // "dad burning the toast and mum pretending to like it".
+  if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, told) : null
+  // "my mother's hands, always smelling of flour".
+  if (goesOn && thing && head !== words[0]) return deedIn(words, told, { subject: asWords(thing, told), isPast: false })
   if (goesOn && doer) return deedIn(words, told, doer)
   return !goesOn && (OWN.test(textOf(words)) || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, told) : null
 }
+
+const SHORT: Readonly<Record<string, string>> = { am: "'m", are: "'re", have: "'ve" }
+const contracted = (_: string, self: string, verb: string) => `${self}${SHORT[verb]}`
 
 /** Of whom "who moved away" tells behind "missing my ex": of whoever hears the song, else of whoever was named last. */
 function behindDeed({ said }: Deed, { hearer }: Told): Pick<Before, 'of' | 'thing'> {
   const last = /\b(?:my|our|the|an?) (?:\p{L}+ ){0,2}\p{L}+$/iu.exec(textOf(said))?.[0] ?? null
   return hearer ? { of: 'you', thing: null } : { of: null, thing: last }
 }
+
+const asWords = (text: string, { parse }: Told): readonly Word[] =>
+  parse(text)
+    .flat()
+    .map((word) => ({ ...word, verb: null }))
 
 /** Whoever sings, where something is told of them; of what they love there may be more: "I love my garden, fishing at dawn". */
 function singing(words: readonly Word[], found: readonly Fact[]): Doer | null {
@@ -221,7 +242,7 @@ function toldOfDeed({ subject, said, adverbs }: Deed, told: Told): Fact[] {
     (isNamed(subject, told.hearer) || (subject.length === 1 && told.pronouns[textOf(subject).toLowerCase()] === 'you'))
   if (isOfHearer) return toldOfHearer(said, adverbs, told)
   const text = `${capital(textOf(subject))} ${toHearer(said, told)}`
-  if (isSinger(subject)) return [fact('me', text.replace(/^I am\b/u, "I'm").replace(/^We are\b/u, "We're"))]
+  if (isSinger(subject)) return [fact('me', text.replace(/^(I|We) (am|are|have(?= (?:not )?been\b))\b/u, contracted))]
   return [fact('they', toHearer([...subject, ...said], told))]
 }
 
@@ -363,6 +384,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (
     subject.length > 1 &&
     WHEN.test(subject[0]?.text ?? '') &&
+    !/^of$/iu.test(subject[1]?.text ?? '') &&
     !/^all$/iu.test(textOf(subject.slice(0, -1))) &&
     (pronouns[who] || SELF.test(who))
   ) {
@@ -442,12 +464,15 @@ function toldOfBefore(
   if (before.of === null && adverbs === 0 && said[0]?.tags.has('PastTense') && OF_MINE.test(textOf(said)))
     return [fact('me', `I ${lowered(toHearer(said, told))}`)]
   if (before.thing) return [fact('they', `${before.thing} ${textOf(said)}`)]
+  // "I'm happy but also gutted", "she's 80 and shot 74".
+  if (before.isState && said[adverbs]?.tags.has('PastTense') && !takesObject(said[adverbs + 1])) {
+    const isFeeling = FEELINGS.test(said[adverbs]?.text ?? '')
+    if (before.of === 'me')
+      return isFeeling ? [fact('me', `${before.self === 'I' ? "I'm" : "We're"} ${toHearer(said, told)}`)] : []
+    if (before.of !== 'you') return []
+    if (isFeeling && told.hearer) return [fact('you', `You're ${toHearer(said, told)}`)]
+  }
   if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
-  // "I'm happy but also gutted".
-  if (before.isState && said[adverbs]?.tags.has('PastTense') && !takesObject(said[adverbs + 1]))
-    return before.of === 'me'
-      ? [fact('me', `${before.self}'${before.self === 'I' ? 'm' : 're'} ${toHearer(said, told)}`)]
-      : []
   if (
     before.of === 'they' &&
     before.they &&
@@ -472,6 +497,9 @@ function toldOfBefore(
     return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
 }
+
+const FEELINGS =
+  /^(?:terrified|scared|excited|worried|thrilled|exhausted|shattered|devastated|obsessed|gutted|tired|bored|delighted|confused|embarrassed|heartbroken|disappointed|relieved|stressed|overwhelmed|annoyed|frightened|ashamed|amazed)$/iu
 
 /** "married 25 years" is how somebody is. */
 const IS_STATE = /^(?:married|engaged|divorced|based|made|located|known|loved|called|named)$/iu
@@ -515,25 +543,8 @@ function toldOfSong(text: string, told: Told): Fact[] {
   const [, doing = '', what = ''] =
     /\b(?:sorry|apolog\p{L}*)\b[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
   const deed = infinitiveOf(doing.toLowerCase())
-  if (deed && parse(what)[0])
-    return [
-      fact(
-        'me',
-        `I ${inflect(deed, 'past')} ${toHearer(
-          parse(what)
-            .flat()
-            .map((word) => ({ ...word, verb: null })),
-          told,
-        )}`,
-      ),
-    ]
-  const said = (part: string) =>
-    toHearer(
-      parse(part)
-        .flat()
-        .map((word) => ({ ...word, verb: null })),
-      told,
-    )
+  if (deed && parse(what)[0]) return [fact('me', `I ${inflect(deed, 'past')} ${toHearer(asWords(what, told), told)}`)]
+  const said = (part: string) => toHearer(asWords(part, told), told)
   // "for my sister before her driving test", "for my friend Jo running her first marathon".
   const ahead = /\bbefore (?:his|her|their) (.+)$/iu.exec(text)?.[1]
   if (hearer && ahead) return [fact('thing', `Your ${said(ahead)}`)]

@@ -38,6 +38,11 @@ export function deedIn(words: readonly Word[], told: Told, doer: Doer | null = n
   const isNot = /\bnot\b/iu.test(textOf(adverbs))
   const be = verbWord(BE[tense === 'past' ? 'past' : 'present'][personOf(subject)])
   if (tense === 'now') return { subject, said: [be, ...adverbs, gerund, ...rest], adverbs: 0, isPast: false }
+  if (tense === 'until now') {
+    const have = verbWord(personOf(subject) === 'it' ? 'has' : 'have')
+    const doing = base === 'be' ? rest : [gerund, ...rest]
+    return { subject, said: [have, ...adverbs, verbWord('been'), ...doing], adverbs: 0, isPast: false }
+  }
   const isPast = tense === 'past'
   if (base === 'be') return { subject, said: [be, ...adverbs, ...rest], adverbs: 0, isPast }
   if (isNot) {
@@ -69,11 +74,12 @@ function isDeed(words: readonly Word[], at: number, told: Told): boolean {
   if (before.length === 0 && !next) return false
   if ((before.length > 0 && (NOUNS.test(text) || !isSubject(before, told))) || COMPOUND_HEADS.test(next?.text ?? ''))
     return false
-  if (tags.has('Gerund') || /^(?:being|getting|having)$/iu.test(text)) return true
-  // "my mum dancing in the kitchen", "feeling lonely" and "working nights" are read as nouns.
   const base = infinitiveOf(text.toLowerCase())
+  if (before.length === 0 && next && isBareNoun(next) && !TAKES_BARE_NOUNS.test(base ?? '')) return false
+  if (tags.has('Gerund') || at > before.length || /^(?:being|getting|having)$/iu.test(text)) return true
+  // "my mum dancing in the kitchen", "feeling lonely" and "working nights" are read as nouns.
   if (base === null || tags.has('Adjective') || !isVerb(base, told.parse)) return false
-  if (before.length === 0) return !next?.tags.has('Noun') || next.tags.has('Pronoun') || TAKES_BARE_NOUNS.test(base)
+  if (before.length === 0) return true
   return (
     ['Actor', 'Plural', 'Person'].some((tag) => before.at(-1)?.tags.has(tag)) ||
     /(?:er|or|ist|ian|man|woman)$/u.test(before.at(-1)?.text ?? '') ||
@@ -88,8 +94,11 @@ const NOUNS = /^(?:building|meeting|painting|feeling|pudding|ceiling|darling|sib
 /** What "swimming" and the like stand before in the name of a thing: "my son swimming lessons". */
 const COMPOUND_HEADS =
   /^(?:class|classes|course|lessons?|machine|trips?|pool|room|clubs?|tests?|shoes|boots|board|bag|season|competition|group|team|partner|skills|tour|rings?|dress|party|song|songs|licence|license|instructor|teacher|career|games?|hours|tickets?)$/iu
-/** "working night shifts", but not "fishing boats". */
-const TAKES_BARE_NOUNS = /^(?:work|play|eat|drink|watch|make|go|sell|buy|feel|get|have|do)$/u
+const isBareNoun = ({ tags }: Word) =>
+  tags.has('Noun') && !['Pronoun', 'Possessive', 'ProperNoun', 'Date'].some((tag) => tags.has(tag))
+/** "working night shifts", but not "fishing boats", "parking wardens". */
+const TAKES_BARE_NOUNS =
+  /^(?:work|play|eat|drink|watch|make|go|sell|buy|feel|get|have|do|be|become|grow|hate|love|like|quit|stop|give|lose|miss|need|want|cook|bake|fix|find|catch|raise|keep|fight|teach|learn|study|read|write|collect|build|chase|ride|beat|start|finish|try|see|meet|pass|fail|leave|visit|share|tell|say|take|turn|hear|forget|carry|spend|save|win|knit|paint|draw|sing|smoke|wear|break|drive|fear|wait|speak|dream|own|run|fall|move|feed|pick|plant|chop|sew|deliver|repair|steal)$/u
 
 /** How many adverbs, or "not", stand right before a place. */
 function adverbsAt(words: readonly Word[], at: number): number {
@@ -105,9 +114,11 @@ function isSubject(words: readonly Word[], told: Told): boolean {
   if (!head || !last || words.length > LONGEST_SUBJECT) return false
   if (words.length === 1 && PRONOUNS[head.text.toLowerCase()]) return true
   if (words.some(({ text }) => NO_SUBJECT.test(text))) return false
-  const isFinite = (at: number) =>
-    (['Copula', 'Modal', 'PastTense', 'PresentTense'].some((tag) => words[at]?.tags.has(tag)) &&
-      !words[at - 1]?.tags.has('Preposition')) ||
+  const begun = words.findIndex(({ tags }) => tags.has('Preposition'))
+  const isSaid = (at: number) =>
+    ['Copula', 'Modal', 'PastTense'].some((tag) => words[at]?.tags.has(tag)) ||
+    // "the lady at the corner shop".
+    (words[at]?.tags.has('PresentTense') && (begun < 0 || at < begun)) ||
     // "my niece Soledad graduates nursing school": read as a plural.
     (words[at]?.verb !== null &&
       words[at]?.tags.has('Plural') &&
@@ -121,7 +132,7 @@ function isSubject(words: readonly Word[], told: Told): boolean {
     !/['’]s?$/u.test(last.text) &&
     !['Determiner', 'Preposition', 'Conjunction', 'QuestionWord'].some((tag) => last.tags.has(tag)) &&
     !(last.tags.has('Possessive') && !last.tags.has('Actor'))
-  return begins && ends && !words.some((_, at) => isFinite(at))
+  return begins && ends && !words.some((_, at) => isSaid(at))
 }
 
 /** In words. */
@@ -140,10 +151,10 @@ function subjectOf(before: readonly Word[]): readonly Word[] {
   return /^me and \p{L}|\p{L} and (?:me|I)$/iu.test(text) ? [pronoun('we')] : before
 }
 
-/** Who sings, where a deed without anybody is theirs: in what speaks of "my" and "our", or is sung to nobody. */
-function singerOf(base: string, rest: readonly Word[], { hearer }: Told): readonly Word[] | null {
+/** Who sings, where a deed without anybody is theirs: in what speaks of "my" and "our", and in what a song is about before it says to whom. */
+function singerOf(base: string, rest: readonly Word[], { hearer, isNamedFirst }: Told): readonly Word[] | null {
   const text = textOf(rest)
-  const isToNobody = hearer === null || (hearer.kin === null && hearer.name === null)
+  const isToNobody = hearer === null || (hearer.kin === null && hearer.name === null) || !isNamedFirst
   if (!OWN.test(text) && (!isToNobody || (/\byour\b/iu.test(text) && !YEARNS.test(base)))) return null
   return [pronoun(/\b(?:our|us|ourselves|together|each other)\b/iu.test(text) ? 'we' : 'I')]
 }

@@ -10,6 +10,8 @@ export type Told = {
   readonly pronouns: Pronouns
   /** Whoever the song is to has died. */
   readonly isDead: boolean
+  /** Whoever the song is to stands before what it is about: "for my daughter, about being brave". */
+  readonly isNamedFirst: boolean
 }
 type Pronouns = Readonly<Record<string, string>>
 
@@ -37,17 +39,18 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
   if (isAnimal(hearer) && !said && !/s$/u.test(hearer.kin ?? ''))
     return /(?:^|[,.;!?] ?|\b(?:and|but|so|because|when|if) )it(?:['’]s)? \p{L}/iu.test(description) ? ITS : {}
   if (hearer.kind === 'group' || isPair) return THEM
-  if (!said) return isSpokenOfBefore(hearer, description) ? THEM : {}
+  // Those of "they are closing our bus, driver Abdi knows us" are others.
+  if (!said) return isSpokenOfBefore(/\bthey\b/u, hearer, description) ? THEM : {}
   const isHim = isMan === isWoman ? said[1] !== undefined : isMan
   return isHim ? HIM : HER
 }
 
-/** Whether "they" stands behind whoever hears the song: those of "they are closing our bus, driver Abdi knows us" are others. */
-function isSpokenOfBefore({ kin, name }: Hearer, description: string): boolean {
+/** Whether whoever hears the song is spoken of before some word, or that word is not there. */
+export function isSpokenOfBefore(word: RegExp, { kin, name }: Hearer, description: string): boolean {
   const text = description.toLowerCase()
   const places = [kin, name].flatMap((one) => (one ? [text.indexOf(one.toLowerCase())] : [])).filter((at) => at >= 0)
-  const they = text.search(/\bthey\b/u)
-  return they < 0 || places.length === 0 || Math.min(...places) < they
+  const at = text.search(word)
+  return at < 0 || places.length === 0 || Math.min(...places) < at
 }
 
 const OURS = /^our (?:\p{L}+ )?(?:family|house|street|village)$/iu
@@ -55,8 +58,9 @@ const OURS = /^our (?:\p{L}+ )?(?:family|house|street|village)$/iu
 export const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
   // "my sister's boyfriend" is not my sister.
   if (subject.slice(0, -1).some(({ text }) => /['’]s$/.test(text) && !IS_SHORT.test(text))) return false
-  const said = ` ${textOf(subject).toLowerCase()} `
-  return [kin, name].some((one) => one !== null && said.includes(` ${one.toLowerCase()} `))
+  // The parser divides "mother-in-law".
+  const plain = (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')} `
+  return [kin, name].some((one) => one !== null && plain(textOf(subject)).includes(plain(one)))
 }
 
 /** "my son's off to college" as it is said to him: "you're off to college". */
@@ -87,7 +91,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
     const [pronoun = '', short = ''] = word.split(/(?=['’])/)
     const turned = pronouns[pronoun.toLowerCase()]
     if (!turned) return word
-    if (/^her$/iu.test(word)) return isOwner(words[at + 1], words[at - 1]) ? 'your' : 'you'
+    if (/^her$/iu.test(word)) return isOwner(words.slice(at + 1), words[at - 1]) ? 'your' : 'you'
     return turned + short.replace(/['’]s$/, "'re")
   })
   // "while she was ironing": the verb goes with it.
@@ -96,7 +100,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
     if (/^(?:he|she|they)$/.test(before) && pronouns[before] && !ADVERB.test(word))
       text[at] = SPOKEN[word.toLowerCase()] ?? (tags.has('PastTense') ? null : verb) ?? word
   })
-  const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
+  const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin?.replaceAll('-', '[- ]') ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
   const owned = new RegExp(`${kin}['’]s\\b`, 'giu')
   return text
     .join(' ')
@@ -105,8 +109,13 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
 }
 
 /** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */
-const isOwner = (next: Word | undefined, before: Word | undefined) =>
-  next !== undefined && (/^(?:own|little|very|best|old|first|only|lil)$/iu.test(next.text) || isOwned(next, before))
+const isOwner = ([next, after]: readonly Word[], before: Word | undefined) =>
+  next !== undefined &&
+  !LAST_NIGHT.test(`${next.text} ${after?.text}`) &&
+  (/^(?:own|little|very|best|old|first|only|lil)$/iu.test(next.text) || isOwned(next, before))
+/** "shouted at her last night": when. */
+const LAST_NIGHT =
+  /^(?:last|this|next|every) (?:night|day|week|month|year|time|morning|evening|weekend|spring|summer|autumn|fall|winter|christmas|\p{L}+day)\b/iu
 const isOwned = (next: Word, before: Word | undefined) =>
   !/^(?:no|yes|so|that)$/iu.test(next.text) &&
   !NOT_OWNED.some((tag) => next.tags.has(tag)) &&

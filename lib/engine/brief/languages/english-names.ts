@@ -31,7 +31,7 @@ const PETS =
 
 /** "me and gaz are", "name Kaalu", "I'm kelly btw". */
 const BY_PLACE =
-  /(?:\b(?:me and|name) (?!secret\b)|(?<=[.,!?;]\s*)I[’']m (?=\p{L}+ (?:btw|by the way)\b))(?!my\b|the\b|her\b|his\b|your?\b|our\b|a\b|an\b|is\b|was\b|of\b|in\b|it\b|at\b|on\b|for\b|and\b|to\b)(\p{Ll}{2,})/gu
+  /(?:\b(?:me and|(?<!\bmy )name) (?!secret\b)|(?<=[.,!?;]\s*)I[’']m (?=\p{L}+ (?:btw|by the way)\b))(?!my\b|the\b|her\b|his\b|your?\b|our\b|a\b|an\b|is\b|was\b|of\b|in\b|it\b|at\b|on\b|for\b|and\b|to\b)(\p{Ll}{2,})/gu
 
 /** "priya and arjun": whoever is named in one breath with somebody. */
 function isOneOfTwo(words: readonly EnglishWord[], at: number): boolean {

@@ -1,7 +1,7 @@
 import { textOf, type Word } from './english-clauses.ts'
 
-/** "You snore like a tractor", "I lost my job", "We're moving house". */
-export type Tense = 'habit' | 'past' | 'now'
+/** "You snore like a tractor", "I lost my job", "We're moving house", "I've been waiting since May". */
+export type Tense = 'habit' | 'past' | 'now' | 'until now'
 
 /** What is known of a deed that an "-ing" form tells of. */
 export type Untensed = {
@@ -26,6 +26,7 @@ export function tenseOf({ base, rest, adverbs, isOfSinger, isGeneric, isPast }: 
   const text = textOf(rest)
   const phrase = `${base} ${text}`
   if (isPast || OVER.test(text)) return 'past'
+  if (SINCE.test(text)) return 'until now'
   const isHabit =
     /\b(?:never|always|constantly|forever|usually|often|sometimes)\b/iu.test(adverbs) ||
     AGAIN.test(text) ||
@@ -50,6 +51,10 @@ function isPassive(rest: readonly Word[]): boolean {
 
 const HOW_SOMEBODY_IS =
   /^(?:married|engaged|divorced|separated|retired|tired|bored|scared|worried|stressed|stuck|lost|broken|closed|gone|done|finished|drunk|hungover|addicted|obsessed|blessed|used|like|born|able|trapped|surrounded|haunted)$/iu
+
+/** From some time on. */
+const SINCE =
+  /\bsince\b(?! (?:he|she|it|they|I|we) (?:is|are|am)\b)|\bfor (?:(?:the )?(?:last|past) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|many|all these) (?:years|months|weeks|days|decades|hours)\b/iu
 
 /** A time that is over: "when I was seven", "in 1952", "on the coldest night of the year". */
 const OVER =

@@ -95,6 +95,7 @@ const CORRECT: Readonly<Record<string, string>> = {
     cinamon: 'cinnamon',
     tomorow: 'tomorrow',
     freind: 'friend',
+    loosing: 'losing',
     abuot: 'about',
     aobut: 'about',
     abotu: 'about',
@@ -159,6 +160,7 @@ const REPAIRS: readonly Repair[] = [
     (_: string, said: string, who: string, verb: string) =>
       `${who} always ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   ],
+  [/\bhand me downs?\b/giu, 'hand-me-downs'],
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(mother|father|sister|brother|daughter|son) in law\b/giu, '$1-in-law'],
   [/\b(mother|father)s day\b/giu, "$1's day"],
