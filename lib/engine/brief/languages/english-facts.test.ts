@@ -147,6 +147,113 @@ describe('what English descriptions tell', () => {
     expect(told(description)).toEqual(lines)
   })
 
+  it.each([
+    [
+      'a funny song about my cat knocking everything off the table at 4am',
+      ['You knock everything off the table at 4am'],
+    ],
+    ['song about my dad teaching me how to fish when I was 7', ['You taught me how to fish when I was 7']],
+    ['about my uncle leaving for Peru, his empty chair', ["You're leaving for Peru", 'Your empty chair']],
+    ['something about our hamster chewing my cables', ['You chew my cables']],
+    ['about our dog eating the birthday cake', ['You ate the birthday cake']],
+    ['song about my mum dancing in the kitchen', ["You're dancing in the kitchen"]],
+    ['about my roommate never washing the dishes', ['You never wash the dishes']],
+    [
+      'song about my mother in law rearranging our cupboards every time she visits',
+      ['You rearrange our cupboards every time you visit'],
+    ],
+    ['song about our boiler breaking down on the coldest night', ['Our boiler broke down on the coldest night']],
+    ['about the printer at work being broken again', ['The printer at work is broken again']],
+    ['about the old elm behind our school being cut down', ['The old elm behind our school is being cut down']],
+    ['about people talking in cinemas', ['People talk in cinemas']],
+    [
+      'about a lighthouse keeper writing letters he never sends',
+      ['A lighthouse keeper is writing letters he never sends'],
+    ],
+    [
+      'about dad burning the toast every sunday and mum pretending to like it',
+      ['Dad burns the toast every Sunday', 'Mum is pretending to like it'],
+    ],
+    ["a song about my mother's hands, always smelling of flour", ['Your hands always smell of flour']],
+  ])('tell what somebody is said to be doing: %s', (description, lines) => {
+    expect(told(description)).toEqual(lines)
+  })
+
+  it.each([
+    ['song about being tired of my job in a call centre', ["I'm tired of my job in a call centre"]],
+    [
+      'happy song about moving into our first flat, Leeds, eating pizza off a box',
+      ["We're moving into our first flat", "We're eating pizza off a box"],
+    ],
+    ['about losing my job at the mill after 22 years', ['I lost my job at the mill after 22 years']],
+    ['song about losing every game', ['I lose every game']],
+    [
+      'about falling asleep on the bus and waking up at the last stop',
+      ['I fell asleep on the bus', 'I woke up at the last stop'],
+    ],
+    ['a song about getting old and not minding it', ["I'm getting old", "I don't mind it"]],
+    ['about being in love with somebody who never calls', ["I'm in love with somebody who never calls"]],
+    ['about missing my ex who moved to Toronto', ['I miss my ex', 'You moved to Toronto']],
+    ['about being dumped by text', ['I was dumped by text']],
+    ['about not sleeping since february', ["I've not been sleeping since February"]],
+    ['about waiting for three years for a kidney', ["I've been waiting for three years for a kidney"]],
+    [
+      "we're moving to Portugal in march, selling everything, scared but excited",
+      ["We're moving to Portugal in March", "We're selling everything", "We're scared but excited"],
+    ],
+  ])('tell of whoever sings, where nobody else does it: %s', (description, lines) => {
+    expect(told(description)).toEqual(lines)
+  })
+
+  it.each([
+    ['kids song about brushing your teeth'],
+    ['punk song about parking wardens'],
+    ['song about my swimming lessons'],
+    ['for my daughter, about being brave'],
+    ['song about our wedding'],
+  ])('tell nothing of things and of nobody: %s', (description) => {
+    expect(told(description).filter((line) => /^(?:I|We|You)\b/u.test(line))).toEqual([])
+  })
+
+  it.each([
+    [
+      "roast of my mate Dave who's always late and thinks he can grill",
+      ["You're always late", 'You think you can grill'],
+    ],
+    ["funny song: my cat thinks she's the landlord", ["You think you're the landlord"]],
+    ['sorry to my mum for shouting at her last night', ['I shouted at you last night']],
+    ['my girlfriend and I are long distance', ['We are long distance']],
+    [
+      'thank you to the crew who carried my nan, one of them held her cat',
+      ['You carried my nan', 'One of you held her cat'],
+    ],
+    [
+      "for my daughter Zoe who's in the school musical and terrified",
+      ["You're in the school musical", "You're terrified"],
+    ],
+    ['song for Kayla, she alwyas brings snacks', ['You always bring snacks']],
+    [
+      'I ran my first marathon, my daughters at the finish line with a sign',
+      ['I ran my first marathon', 'My daughters at the finish line with a sign'],
+    ],
+  ])('say who does what: %s', (description, lines) => {
+    expect(told(description)).toEqual(lines)
+  })
+
+  it.each([
+    ['I ran my first marathon at 61, my daughters at the finish line with a sign', undefined],
+    ['my band finally played our first gig, one of them was my mum', undefined],
+    ['about becoming a dad for the first time', undefined],
+    ['kids song about a snail racing a hare', undefined],
+    ['love song to pizza', undefined],
+    ['he left me for my best friend', undefined],
+    ['about working nights as a nurse, coffee at 4', undefined],
+    ['about hiking with my daughter, blisters and bears', 'little one'],
+    ['about growing up without a dad, and my nan raising four of us', 'Nan'],
+  ])('are sung to nobody who is only mentioned: %s', (description, call) => {
+    expect(read(description).hearer?.call ?? undefined).toBe(call)
+  })
+
   it('sings no love song to a tortoise, and to both who marry', () => {
     expect(read('song about our tortoise Plato, older than my husband').plot).toBeNull()
     expect(read('wedding of my dad Len (71) and Concetta (68)').hearer?.name).toBe('Len and Concetta')

@@ -94,8 +94,10 @@ const NOUNS = /^(?:building|meeting|painting|feeling|pudding|ceiling|darling|sib
 /** What "swimming" and the like stand before in the name of a thing: "my son swimming lessons". */
 const COMPOUND_HEADS =
   /^(?:class|classes|course|lessons?|machine|trips?|pool|room|clubs?|tests?|shoes|boots|board|bag|season|competition|group|team|partner|skills|tour|rings?|dress|party|song|songs|licence|license|instructor|teacher|career|games?|hours|tickets?)$/iu
-const isBareNoun = ({ tags }: Word) =>
-  tags.has('Noun') && !['Pronoun', 'Possessive', 'ProperNoun', 'Date'].some((tag) => tags.has(tag))
+/** "wardens" may be read as a verb. */
+const isBareNoun = ({ tags, verb }: Word) =>
+  (tags.has('Noun') || (tags.has('PresentTense') && verb !== null)) &&
+  !['Pronoun', 'Possessive', 'ProperNoun', 'Date'].some((tag) => tags.has(tag))
 /** "working night shifts", but not "fishing boats", "parking wardens". */
 const TAKES_BARE_NOUNS =
   /^(?:work|play|eat|drink|watch|make|go|sell|buy|feel|get|have|do|be|become|grow|hate|love|like|quit|stop|give|lose|miss|need|want|cook|bake|fix|find|catch|raise|keep|fight|teach|learn|study|read|write|collect|build|chase|ride|beat|start|finish|try|see|meet|pass|fail|leave|visit|share|tell|say|take|turn|hear|forget|carry|spend|save|win|knit|paint|draw|sing|smoke|wear|break|drive|fear|wait|speak|dream|own|run|fall|move|feed|pick|plant|chop|sew|deliver|repair|steal)$/u

@@ -129,3 +129,6 @@ export const SPOKEN: Readonly<Record<string, string>> = {
   ...{ is: 'are', was: 'were', has: 'have', does: 'do', "'s": 'are' },
   ...{ "isn't": "aren't", "wasn't": "weren't", "hasn't": "haven't", "doesn't": "don't" },
 }
+
+/** Whether words speak of whoever hears the song. */
+export const isHearer = (words: readonly Word[], { hearer }: Told): boolean => hearer !== null && isNamed(words, hearer)

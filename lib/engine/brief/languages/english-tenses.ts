@@ -41,12 +41,8 @@ export function tenseOf({ base, rest, adverbs, isOfSinger, isGeneric, isPast }: 
 /** "being cut down", "being dumped by text", but not "being broken", "being married to you". */
 function isPassive(rest: readonly Word[]): boolean {
   const word = rest.find(({ text }) => !/^(?:so|too|really|just|all|always|never|still|not|very)$/iu.test(text))
-  return (
-    word !== undefined &&
-    word.tags.has('Verb') &&
-    !['Adjective', 'Gerund', 'Preposition'].some((tag) => word.tags.has(tag)) &&
-    !HOW_SOMEBODY_IS.test(word.text)
-  )
+  if (!word?.tags.has('Verb') || HOW_SOMEBODY_IS.test(word.text)) return false
+  return !['Adjective', 'Gerund', 'Preposition'].some((tag) => word.tags.has(tag))
 }
 
 const HOW_SOMEBODY_IS =

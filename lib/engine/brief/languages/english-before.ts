@@ -1,0 +1,184 @@
+import type { Fact, Hearer } from '../brief.ts'
+import {
+  ADVERB,
+  IS_SHORT,
+  isAbout,
+  isVerbAt,
+  type Piece,
+  SONG,
+  speaksOfSong,
+  textOf,
+  type Word,
+} from './english-clauses.ts'
+import { type Deed, type Doer, deedIn, isState, OWN } from './english-gerunds.ts'
+import { isHearer, isNamed, type Told, toHearer } from './english-hearer.ts'
+import { fact, lowered } from './english-lines.ts'
+import { isMusic } from './english-sound.ts'
+import { asWords, THE, thingIn, toldOfHearer } from './english-told.ts'
+
+/** Of whom the piece before tells, and what the song is said to be about. */
+export type Before = {
+  readonly of: Fact['of'] | null
+  /** Whoever was spoken of last, of the hearer and the singer: sentences without a subject go on with them. */
+  readonly last: 'you' | 'me' | null
+  readonly thing: string | null
+  /** Of others than the hearer, who: "your papi". */
+  readonly they: string | null
+  readonly isState: boolean
+  readonly self: 'I' | 'We'
+  /** Of whom "-ing" forms tell that follow. */
+  readonly doer: Doer | null
+  readonly deed: Deed | null
+}
+
+export const NOTHING: Before = {
+  ...{ of: null, last: null, thing: null, they: null, isState: false, self: 'I', doer: null, deed: null },
+}
+
+/** What a piece leaves to the one behind it, by what it told. */
+export function behind(piece: Piece, found: readonly Fact[], told: Told, before: Before): Before {
+  const { words, goesOn } = piece
+  const { hearer } = told
+  const text = textOf(words)
+  const deed = deedOf(piece, told, before)
+  const isToHearer = hearer !== null && (isNamed(words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(text)))
+  // "missing my husband Tom, cook on a ship": he is.
+  const endsWithHearer = deed !== null && isHearer(words.slice(-2), told)
+  const isOfUs = words.slice(0, 2).some(({ text: word }) => /^we/iu.test(word)) || (before.self === 'We' && goesOn)
+  return {
+    last: found.map(({ of }) => of).findLast((of) => of === 'you' || of === 'me') ?? before.last,
+    of: endsWithHearer ? 'you' : (found.at(-1)?.of ?? (isToHearer ? 'you' : null)),
+    thing: thingBehindAbout(piece, hearer) ?? (IT.test(text) ? before.thing : null),
+    they: found.at(-1)?.of === 'they' ? (subjectOf(words, told) ?? before.they) : null,
+    self: isOfUs || /^we$/iu.test(textOf(deed?.subject ?? [])) ? 'We' : 'I',
+    isState:
+      words.some(({ text: word, tags }) => tags.has('Copula') || IS_SHORT.test(word)) ||
+      (deed !== null && isState(deed)),
+    deed,
+    doer: deed ?? singing(words, found) ?? (goesOn && found.every(({ of }) => of === 'thing') ? before.doer : null),
+  }
+}
+
+/** "a sorry song that gets me off the sofa": the song does. */
+const ENDS_WITH_SONG = /\b(?:song|jingle|anthem|ballad|rap|tune|track)$/iu
+export const IT = /^(?:it|they)\b/iu
+
+/** What an "-ing" form tells: behind "about", and where it goes on with what was told before. */
+export function deedOf({ words, goesOn }: Piece, told: Told, { doer, deed, thing }: Before): Deed | null {
+  const at = words.findIndex(({ text }) => /^about$/iu.test(text))
+  if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), told)
+  const head = words.find(({ text, tags }) => !ADVERB.test(text) && !tags.has('Negative'))
+  // "dad burning the toast and mum pretending to like it".
+  if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, told) : null
+  // "my mother's hands, always smelling of flour".
+  if (goesOn && thing && head !== words[0]) return deedIn(words, told, { subject: asWords(thing, told), isPast: false })
+  if (goesOn && doer) return deedIn(words, told, doer)
+  return !goesOn && (OWN.test(textOf(words)) || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, told) : null
+}
+
+/** Of whom "who moved away" tells behind "missing my ex": of whoever hears the song, else of whoever was named last. */
+export function behindDeed({ said }: Deed, { hearer }: Told): Pick<Before, 'of' | 'thing'> {
+  const last = /\b(?:my|our|the|an?) (?:\p{L}+ ){0,2}\p{L}+$/iu.exec(textOf(said))?.[0] ?? null
+  return hearer ? { of: 'you', thing: null } : { of: null, thing: last }
+}
+
+/** Whoever sings, where something is told of them; of what they love there may be more: "I love my garden, fishing at dawn". */
+export function singing(words: readonly Word[], found: readonly Fact[]): Doer | null {
+  const [, self] = /^(I|We)\b/u.exec(found.at(-1)?.text ?? '') ?? []
+  if (!self || found.at(-1)?.of !== 'me' || LIKES.test(textOf(words))) return null
+  const isPast = words.some(({ tags }) => tags.has('PastTense')) && !words.some(({ text }) => IS_SHORT.test(text))
+  return { subject: [{ ...THE, text: self, tags: new Set(['Pronoun']) }], isPast }
+}
+
+const LIKES = /\b(?:love|like|hate|enjoy|miss|remember|adore|dream of|think of)(?:d|s|ed)?\b/iu
+
+/** "a song about a potato that wants to fly": the potato does; "about my window and the rain that talks": the rain. */
+export function thingBehindAbout({ words }: Piece, hearer: Hearer | null): string | null {
+  const text = textOf(words)
+  if ((hearer && isNamed(words, hearer)) || !(isAbout(words) || SONG.test(text))) return null
+  return /\b(?:about|ode to) (?:.+ and )?((?:a|an|the|my|our|two|three) .+|\p{L}{2,}s)$/iu.exec(text)?.[1] ?? null
+}
+
+/** "a song about my shed, it leaks and it has a radio": what it is about, by its name, and the like of it. */
+export function ofThing(thing: string, words: readonly Word[]): Fact[] {
+  const [head, ...rest] = words
+  const short = /['’](.+)$/u.exec(head?.text ?? '')?.[1]
+  const verb = short ? (short === 's' ? ['is'] : short === 're' ? ['are'] : null) : []
+  return rest.length > 0 && verb ? [fact('they', [thing, ...verb, textOf(rest)].join(' '))] : []
+}
+
+/** A piece without a subject goes on with that of the one before: "and sits on my keyboard". */
+export function toldOfBefore(
+  words: readonly Word[],
+  said: readonly Word[],
+  adverbs: number,
+  told: Told,
+  before: Before,
+): Fact[] {
+  if (isMusic(words) && !(before.of === 'you' && words[0]?.tags.has('Copula'))) return []
+  // "route 42".
+  if (words.length === 2 && words[1]?.tags.has('Value') && !words[0]?.tags.has('PastTense'))
+    return [fact('thing', textOf(words))]
+  if (before.of === null && adverbs === 0 && said[0]?.tags.has('PastTense') && OF_MINE.test(textOf(said)))
+    return [fact('me', `I ${lowered(toHearer(said, told))}`)]
+  if (before.thing) return [fact('they', `${before.thing} ${textOf(said)}`)]
+  // "I'm happy but also gutted", "she's 80 and shot 74".
+  if (before.isState && said[adverbs]?.tags.has('PastTense') && !takesObject(said[adverbs + 1])) {
+    const isFeeling = FEELINGS.test(said[adverbs]?.text ?? '')
+    if (before.of === 'me')
+      return isFeeling ? [fact('me', `${before.self === 'I' ? "I'm" : "We're"} ${toHearer(said, told)}`)] : []
+    if (before.of !== 'you') return []
+    if (isFeeling && told.hearer) return [fact('you', `You're ${toHearer(said, told)}`)]
+  }
+  if (before.of === 'you' && told.hearer) return toldOfHearer(said, adverbs, told)
+  if (
+    before.of === 'they' &&
+    before.they &&
+    (said[adverbs]?.verb || ['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => said[adverbs]?.tags.has(tag)))
+  )
+    return [fact('they', `${before.they} ${toHearer(said, told)}`)]
+  // "for Ari, 13, loves chess".
+  if (
+    (before.of === null || before.of === 'thing') &&
+    told.hearer &&
+    told.hearer.kind !== 'group' &&
+    ((said[adverbs]?.verb && (!said[adverbs]?.tags.has('Plural') || (adverbs === 0 && takesObject(said[1])))) ||
+      (adverbs === 0 && /^(?:has|does)$/iu.test(said[0]?.text ?? '')) ||
+      (said[adverbs]?.tags.has('PastTense') &&
+        !IS_STATE.test(said[adverbs]?.text ?? '') &&
+        (adverbs > 0 || takesObject(said[1]))))
+  )
+    return toldOfHearer(said, adverbs, told)
+  if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
+  if (before.last === 'you' && told.hearer && told.hearer.kind !== 'group') return toldOfHearer(said, adverbs, told)
+  if (before.last === 'me' && said[adverbs]?.tags.has('PastTense'))
+    return [fact('me', `${before.self} ${toHearer(said, told)}`)]
+  return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)
+}
+
+const FEELINGS =
+  /^(?:terrified|scared|excited|worried|thrilled|exhausted|shattered|devastated|obsessed|gutted|tired|bored|delighted|confused|embarrassed|heartbroken|disappointed|relieved|stressed|overwhelmed|annoyed|frightened|ashamed|amazed)$/iu
+
+/** "married 25 years" is how somebody is. */
+const IS_STATE = /^(?:married|engaged|divorced|based|made|located|known|loved|called|named)$/iu
+
+/** What a verb has behind it and an adjective has not: "drove a crane", "studied in her taxi", "gave the big ones names". */
+const takesObject = (word: Word | undefined) =>
+  word !== undefined &&
+  ['Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Value'].some((tag) => word.tags.has(tag))
+
+/** Whether "he" or "she" is somebody who was named just before. */
+export function pronounIs(pronoun: string, named: string, { parse }: Told): boolean {
+  const tag = { he: 'MaleName', she: 'FemaleName' }[pronoun]
+  return tag !== undefined && /^\p{Lu}\p{L}+$/u.test(named) && parse(named).flat()[0]?.tags.has(tag) === true
+}
+
+/** What stands before the verb. */
+export function subjectOf(words: readonly Word[], told: Told): string | null {
+  const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
+  const subject = words.slice(0, Math.max(at, 0))
+  return subject.length > 0 && subject.length < 5 ? toHearer(subject, told) : null
+}
+
+/** "forgot the wife's birthday": whoever types leaves "I" out. */
+const OF_MINE = /\b(?:my|me|mine|myself|the (?:wife|husband|missus|kids|dog|cat|boss))\b/iu

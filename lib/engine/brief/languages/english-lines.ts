@@ -1,0 +1,95 @@
+import { capital } from '../../songwriter/english/morphology.ts'
+import type { Fact } from '../brief.ts'
+import { SONG, textOf, type Word } from './english-clauses.ts'
+import { type Told, toHearer } from './english-hearer.ts'
+import { isMusic } from './english-sound.ts'
+
+/** Facts as lines that can be sung: none too long, left open or told twice, and no more than a song holds. */
+export function linesOf(facts: readonly Fact[]): readonly Fact[] {
+  return joined(facts.map((one) => ({ ...one, text: ofLineLength(one.text) })))
+    .filter(
+      ({ text }, at, all) =>
+        lengthOf(text) > 1 &&
+        !LEFT_OPEN.test(text) &&
+        !ONLY_NAMED.test(text) &&
+        all.findIndex((one) => one.text === text) === at,
+    )
+    .slice(0, MOST)
+}
+
+/** "he came to all of them, with oranges": what belongs to the line before it. */
+export function furtherOf(last: Fact | undefined, words: readonly Word[], told: Told): Fact | null {
+  const text = textOf(words)
+  if (!last || last.of === 'thing' || !FURTHER.test(text) || isMusic(words) || SONG.test(text)) return null
+  const line = `${last.text}, ${toHearer(words, told)}`
+  return lengthOf(line) <= LONGEST_JOINED ? { ...last, deed: null, text: line } : null
+}
+
+const FURTHER =
+  /^(?:with (?:an?|the|no|his|her|their|my|our)?|even|except|mostly|usually|only (?:in|on|at|when)|just (?:in|on|at)) ?\p{L}/iu
+
+const LONGEST_JOINED = 14
+
+/** "the 7 times table": what there is to learn. */
+export function timesTable(description: string): Fact[] {
+  const factor = Number(/\b(\d{1,2}) times table/iu.exec(description)?.[1] ?? 0)
+  if (factor === 0) return []
+  return Array.from({ length: 12 }, (_, at) => fact('thing', `${at + 1} times ${factor} is ${(at + 1) * factor}`))
+}
+
+/** Of a long piece, what comes before a word that goes on: "I got my GED at 45". */
+function ofLineLength(text: string): string {
+  const words = text.replace(ENDS_OPEN, '').split(' ')
+  if (words.length <= LONGEST) return words.join(' ')
+  const at = words.findLastIndex((word, place) => place > 3 && place <= LONGEST && GOES_ON.test(word))
+  return (at < 0 ? [] : words.slice(0, at)).join(' ').replace(CLAUSE_CUT_OFF, '').replace(ENDS_OPEN, '')
+}
+
+/** "while I was", of what goes on behind the last word that is kept. */
+const CLAUSE_CUT_OFF = / (?:while|when|because|until|till|after|before|so|and)(?: \S+){1,2}$/iu
+
+/** Too little to be told by itself. */
+const LEFT_OPEN =
+  /^\S+ (?:from|of|with)$|^(?:They|He|She|It) \S+$|^p{L}+ (?:work|works|happen|happens)$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
+
+/** "Bea and her fella Owen": he is named, and nothing is told of him. */
+const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u
+
+const ENDS_OPEN =
+  /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu
+
+const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
+
+/** In words: more make no line. */
+const LONGEST = 22
+
+const MOST = 10
+
+const lengthOf = (text: string) => text.split(' ').length
+
+/** Short things that are listed share a line: "Evaporation, condensation". */
+function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort =
+      last?.of === 'thing' &&
+      one.of === 'thing' &&
+      !last.text.includes(',') &&
+      lengthOf(`${last.text} ${one.text}`) <= 4
+    if (last && isShort)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
+}
+
+export const lowered = (text: string) => (/^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
+
+export const fact = (of: Fact['of'], text: string, deed: string | null = null): Fact => ({
+  ...{ of, deed },
+  text: capital(text.replace(/\s+/g, ' ').trim()),
+})

@@ -1,0 +1,116 @@
+import { capital } from '../../songwriter/english/morphology.ts'
+import type { Fact } from '../brief.ts'
+import { CALLS_OTHERS, textOf, type Word } from './english-clauses.ts'
+import { type Deed, isSinger } from './english-gerunds.ts'
+import { isNamed, SPOKEN, type Told, toHearer } from './english-hearer.ts'
+import { fact } from './english-lines.ts'
+import { isMusic } from './english-sound.ts'
+
+const SHORT: Readonly<Record<string, string>> = { am: "'m", are: "'re", have: "'ve" }
+
+const contracted = (_: string, self: string, verb: string) => `${self}${SHORT[verb]}`
+
+export const asWords = (text: string, { parse }: Told): readonly Word[] =>
+  parse(text)
+    .flat()
+    .map((word) => ({ ...word, verb: null }))
+
+/** The fact that a deed is, by whoever does it. */
+export function toldOfDeed({ subject, said, adverbs }: Deed, told: Told): Fact[] {
+  const isOfHearer =
+    told.hearer !== null &&
+    (isNamed(subject, told.hearer) || (subject.length === 1 && told.pronouns[textOf(subject).toLowerCase()] === 'you'))
+  if (isOfHearer) return toldOfHearer(said, adverbs, told)
+  const text = `${capital(textOf(subject))} ${toHearer(said, told)}`
+  if (isSinger(subject)) return [fact('me', text.replace(/^(I|We) (am|are|have(?= (?:not )?been\b))\b/u, contracted))]
+  return [fact('they', toHearer([...subject, ...said], told))]
+}
+
+/** What stands behind the subject, said to the hearer: "loves her garden" gives "You love your garden". */
+export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told): Fact[] {
+  const verb = said[adverbs]?.text.toLowerCase() ?? ''
+  const rest = said.slice(adverbs + 1)
+  const when = /^(?:away )?((?:in|on|at|last|this|two|three|\d+) .+)$/iu.exec(textOf(rest))?.[1]
+  if (/^(?:died|passed)$/.test(verb) && when) return [fact('they', `We lost you ${when}`)]
+  if (
+    /^(?:died|dies)$/.test(verb) ||
+    (verb === 'named' && !CALLS_OTHERS.test(rest[0]?.text ?? '')) ||
+    (verb === 'passed' && !PASSED.test(textOf(rest))) ||
+    (/^turn(?:s|ed)$/.test(verb) && /^\d/u.test(rest[0]?.text ?? '')) ||
+    (verb === 'called' && !CALLS_OTHERS.test(rest[0]?.text ?? '')) ||
+    (rest[0]?.text === 'turning' && /^\d/u.test(rest[1]?.text ?? ''))
+  )
+    return []
+  const base = said[adverbs]?.verb ?? null
+  const phrase = [
+    textOf(said.slice(0, adverbs)),
+    SPOKEN[verb] ?? base ?? verb.replace(/(?<=[^siu])s$/, ''),
+    toldOfOther(rest, told),
+  ]
+  const text = phrase.filter(Boolean).join(' ')
+  if (said[adverbs]?.tags.has('Gerund')) return [fact('you', `You're ${toHearer(said, told)}`)]
+  if (verb === 'been') return [fact('you', `You've ${toHearer(said, told)}`)]
+  if (/^(?:is|are)$/.test(verb) && adverbs === 0 && rest.length > 0)
+    return [fact('you', `You're ${toHearer(rest, told)}`)]
+  // What somebody never does is nothing to thank them for.
+  const isHabit = base !== null && !SPOKEN[verb] && !/^never\b/iu.test(text)
+  return [fact('you', `You ${text}`, isHabit ? text : null)]
+}
+
+/** What somebody passes who has not died. */
+const PASSED =
+  /^(?:first|second|third|this) time\b|\b(?:exams?|tests?|driving|course|degree|bar|licen[cs]e|interview|finals|theory|grade|class|audition|maths?)\b/iu
+
+/**
+ * What the hearer does to "her" is done to somebody else, "always gave her a hug", and behind somebody else who is named, pronouns are
+ * theirs: "waited for my son Jaylen when he couldn't find his shoe".
+ */
+function toldOfOther(rest: readonly Word[], told: Told): string {
+  const [first, ...others] = rest
+  const isOther =
+    first && /^(?:him|her|them)$/iu.test(first.text) && toHearer(rest.slice(0, 2), told).startsWith('you ')
+  if (isOther) return [first.text, toHearer(others, told)].join(' ').trim()
+  const named = rest.findIndex(
+    ({ text, tags }, at) =>
+      (/^\p{Lu}\p{Ll}/u.test(text) && tags.has('Noun') && (at === 0 || tags.has('Person'))) ||
+      (tags.has('Actor') && /^(?:my|our)$/iu.test(rest[at - 1]?.text ?? '')),
+  )
+  if (named < 0) return toHearer(rest, told)
+  return [toHearer(rest.slice(0, named + 1), told), ...rest.slice(named + 1).map(({ text }) => text)].join(' ').trim()
+}
+
+/** "upstairs neighbor vacuums" lacks its article. */
+export function withArticle(words: readonly Word[], verb: number): readonly Word[] {
+  if (
+    CALLED_SO.test(words[0]?.text ?? '') ||
+    /^(?:when|while|if|where|because|after|before)$/iu.test(words[0]?.text ?? '')
+  )
+    return words
+  const isSomebody = words.slice(0, verb).some(({ tags }) => tags.has('Actor') && tags.has('Singular'))
+  const isOne = !words.slice(0, 2).some(({ text, tags }) => tags.has('Plural') || /^\p{Lu}|['’]/u.test(text))
+  return isSomebody && isOne && !DETERMINER.test(words[0]?.text ?? '') ? [THE, ...words] : words
+}
+
+const CALLED_SO =
+  /^(?:grand(?:ma|pa|dad|mum|mom)|granny|gran|nan|nana|mum|mom|dad|daddy|mummy|mommy|uncle|aunt(?:ie|y)?)$/iu
+
+export const THE: Word = { text: 'the', post: ' ', tags: new Set(['Determiner']), verb: null }
+
+const DETERMINER =
+  /^(?:a|an|the|my|our|your|his|her|their|this|that|these|those|every|everyone|everybody|nobody|one|some|all|there|nothing|something|somebody|each|both|things)$/iu
+
+/** A thing that is listed: "matching bracelets"; nothing that speaks of music alone, such as "slow, warm". */
+export function thingIn(words: readonly Word[], told: Told): Fact[] {
+  // "my sister", beside her name.
+  if (words.length === 2 && /^(?:my|our)$/iu.test(words[0]?.text ?? '') && words[1]?.tags.has('Actor')) return []
+  // "bikes" by itself is read as a verb.
+  const isPlural = words.length === 1 && /[^s]s$/.test(words[0]?.text ?? '')
+  const isScore = words.length > 2 && words.some(({ tags }) => tags.has('Value'))
+  const isThing = isPlural || isScore || words.some(({ tags }) => tags.has('Noun') && !tags.has('Pronoun'))
+  return isThing && (isScore || !isMusic(words)) && !/\byears? old$/iu.test(textOf(words))
+    ? [fact('thing', toHearer(words, told).replace(NEEDED, ''))]
+    : []
+}
+
+/** Before what is to come into a song. */
+const NEEDED = /^(?:needs?|must have|including|featuring|includes?) /iu
