@@ -71,7 +71,7 @@ export function deedOf({ words, goesOn }: Piece, told: Told, { doer, deed, thing
   // "dad burning the toast and mum pretending to like it".
   if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, told) : null
   // "my mother's hands, always smelling of flour".
-  if (goesOn && thing && head !== words[0]) return deedIn(words, told, { subject: asWords(thing, told), isPast: false })
+  if (goesOn && thing && head !== words[0]) return deedIn(words, told, { subject: asWords(thing, told), tense: 'now' })
   if (goesOn && doer) return deedIn(words, told, doer)
   return !goesOn && (OWN.test(textOf(words)) || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, told) : null
 }
@@ -87,7 +87,7 @@ export function singing(words: readonly Word[], found: readonly Fact[]): Doer | 
   const [, self] = /^(I|We)\b/u.exec(found.at(-1)?.text ?? '') ?? []
   if (!self || found.at(-1)?.of !== 'me' || LIKES.test(textOf(words))) return null
   const isPast = words.some(({ tags }) => tags.has('PastTense')) && !words.some(({ text }) => IS_SHORT.test(text))
-  return { subject: [{ ...THE, text: self, tags: new Set(['Pronoun']) }], isPast }
+  return { subject: [{ ...THE, text: self, tags: new Set(['Pronoun']) }], tense: isPast ? 'past' : 'now' }
 }
 
 const LIKES = /\b(?:love|like|hate|enjoy|miss|remember|adore|dream of|think of)(?:d|s|ed)?\b/iu

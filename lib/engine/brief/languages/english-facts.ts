@@ -68,6 +68,9 @@ export function factsIn(
   for (const piece of piecesOf(inOnePiece(description, names, parse), parse, (words) => isHearer(words, told))) {
     if (piece.isRelative && before.deed) before = { ...before, ...behindDeed(before.deed, told) }
     const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
+    // "the seagull that steals sandwiches".
+    if (piece.isRelative && found.length > 0 && facts.at(-1)?.text.toLowerCase() === before.thing?.toLowerCase())
+      facts.pop()
     const further = found.length === 0 && piece.goesOn ? furtherOf(facts.at(-1), piece.words, told) : null
     if (further) facts[facts.length - 1] = further
     facts.push(...found)
@@ -302,7 +305,7 @@ function toldOfSong(text: string, told: Told): Fact[] {
       text,
     )?.[1]
   if (hearer && hearer.kind !== 'group' && doingIt) return [fact('you', `You're ${said(doingIt)}`)]
-  const scene = /\babout .+? (?:where|when) ((?:it|we|I|he|she|they|my|our|the) .+)$/iu.exec(text)?.[1]
+  const scene = /\babout .+? (?:where|when) ((?:it|we|I|he|she|they|my|our|the)(?: \S+){3,})$/iu.exec(text)?.[1]
   if (scene) return factsIn(scene, hearer, [], parse)
   const about =
     /\b(?:about|story of) (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(

@@ -2,10 +2,10 @@ import { infinitiveOf } from '../../songwriter/english/infinitives.ts'
 import { inflect } from '../../songwriter/english/morphology.ts'
 import { ADVERB, isVerb, textOf, type Word } from './english-clauses.ts'
 import { isNamed, type Told } from './english-hearer.ts'
-import { tenseOf } from './english-tenses.ts'
+import { type Tense, tenseOf } from './english-tenses.ts'
 
 /** Whoever "-ing" forms tell of, in what they are told of: "waking up at the last stop" goes on with "falling asleep on the bus". */
-export type Doer = { readonly subject: readonly Word[]; readonly isPast: boolean }
+export type Doer = { readonly subject: readonly Word[]; readonly tense: Tense }
 
 /** What an "-ing" form tells, as a sentence. */
 export type Deed = Doer & {
@@ -33,25 +33,28 @@ export function deedIn(words: readonly Word[], told: Told, doer: Doer | null = n
   const isDead = told.isDead && told.hearer !== null && isNamed(subject, told.hearer)
   const tense = tenseOf({
     ...{ base, rest, adverbs: textOf(adverbs), isOfSinger: isSinger(subject) },
-    ...{ isGeneric: isBarePlural(subject), isPast: isDead || (before.length === 0 && doer?.isPast === true) },
+    ...{
+      isGeneric: isBarePlural(subject),
+      before: isDead ? 'past' : before.length === 0 ? (doer?.tense ?? null) : null,
+    },
   })
   const isNot = /\bnot\b/iu.test(textOf(adverbs))
   const be = verbWord(BE[tense === 'past' ? 'past' : 'present'][personOf(subject)])
-  if (tense === 'now') return { subject, said: [be, ...adverbs, gerund, ...rest], adverbs: 0, isPast: false }
+  if (tense === 'now') return { subject, said: [be, ...adverbs, gerund, ...rest], adverbs: 0, tense }
   if (tense === 'until now') {
     const have = verbWord(personOf(subject) === 'it' ? 'has' : 'have')
     const doing = base === 'be' ? rest : [gerund, ...rest]
-    return { subject, said: [have, ...adverbs, verbWord('been'), ...doing], adverbs: 0, isPast: false }
+    return { subject, said: [have, ...adverbs, verbWord('been'), ...doing], adverbs: 0, tense }
   }
   const isPast = tense === 'past'
-  if (base === 'be') return { subject, said: [be, ...adverbs, ...rest], adverbs: 0, isPast }
+  if (base === 'be') return { subject, said: [be, ...adverbs, ...rest], adverbs: 0, tense }
   if (isNot) {
     const helper = isPast ? "didn't" : personOf(subject) === 'it' ? "doesn't" : "don't"
-    return { subject, said: [verbWord(helper), verbWord(base), ...rest], adverbs: 0, isPast }
+    return { subject, said: [verbWord(helper), verbWord(base), ...rest], adverbs: 0, tense }
   }
   const form = isPast ? 'past' : personOf(subject) === 'it' ? 's' : 'base'
   const verb = verbWord(inflect(base, form), isPast ? null : base)
-  return { subject, said: [...adverbs, verb, ...rest], adverbs: adverbs.length, isPast }
+  return { subject, said: [...adverbs, verb, ...rest], adverbs: adverbs.length, tense }
 }
 
 /** Whether it tells how somebody is, or what they are at. */

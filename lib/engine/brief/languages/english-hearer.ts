@@ -21,9 +21,9 @@ const THEM: Pronouns = { they: 'you', them: 'you', their: 'your', theirs: 'yours
 const ITS: Pronouns = { it: 'you', its: 'your', itself: 'yourself' }
 
 const MEN =
-  /\b(?:grand(?:pa|dad|father|son)|gramps|dad|daddy|father|papa|pops?|son|nephew|boy|brother|bro|husband|boyfriend|hubby|uncle|(?:god|step)(?:father|dad|son)|mailman)\b/iu
+  /\b(?:grand(?:pa|dad|father|son)|gramps|dad|daddy|father|papa|pops?|son|nephew|boy|brother|bro|husband|boyfriend|hubby|uncle|man|gentleman|guy|bloke|waiter|(?:god|step)(?:father|dad|son)|mailman)\b/iu
 const WOMEN =
-  /\b(?:grand(?:ma|mom|mum|mother|daughter)|granny|gran|nan|nana|mom|mum|mummy|mommy|mama|mother|daughter|niece|girl|sister|sis|wife|girlfriend|wifey|aunt|auntie|aunty|(?:god|step)(?:mother|mom|daughter)|mailwoman|midwife)\b/iu
+  /\b(?:grand(?:ma|mom|mum|mother|daughter)|granny|gran|nan|nana|mom|mum|mummy|mommy|mama|mother|daughter|niece|girl|sister|sis|wife|girlfriend|wifey|aunt|auntie|aunty|lady|woman|waitress|(?:god|step)(?:mother|mom|daughter)|mailwoman|midwife)\b/iu
 
 /** Of two sexes in one description only one is the hearer's: by what they are, by their name, or by who comes first. */
 export function pronounsOf(description: string, hearer: Hearer | null, parse: ParseEnglish): Pronouns {

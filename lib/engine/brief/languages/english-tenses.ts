@@ -1,7 +1,7 @@
 import { textOf, type Word } from './english-clauses.ts'
 
-/** "You snore like a tractor", "I lost my job", "We're moving house", "I've been waiting since May". */
-export type Tense = 'habit' | 'past' | 'now' | 'until now'
+/** "You snore like a tractor", "I hate Mondays", "I lost my job", "We're moving house", "I've been waiting since May". */
+export type Tense = 'habit' | 'state' | 'past' | 'now' | 'until now'
 
 /** What is known of a deed that an "-ing" form tells of. */
 export type Untensed = {
@@ -14,28 +14,29 @@ export type Untensed = {
   readonly isOfSinger: boolean
   /** Of people in general: "people talking in cinemas". */
   readonly isGeneric: boolean
-  /** What it goes on with is past, or whoever it is told of is dead. */
-  readonly isPast: boolean
+  /** Of what it goes on with; past, where whoever it is told of is dead. */
+  readonly before: Tense | null
 }
 
 /**
  * When something is done of which only the "-ing" form is given. What is told of a time that is over is past, and so is what happens in
  * a moment, "losing my job", unless it happens again and again, "losing every game"; what goes on is told as it goes on.
  */
-export function tenseOf({ base, rest, adverbs, isOfSinger, isGeneric, isPast }: Untensed): Tense {
+export function tenseOf({ base, rest, adverbs, isOfSinger, isGeneric, before }: Untensed): Tense {
   const text = textOf(rest)
   const phrase = `${base} ${text}`
-  if (isPast || OVER.test(text)) return 'past'
+  if (before === 'past' || OVER.test(text)) return 'past'
   if (SINCE.test(text)) return 'until now'
   const isHabit =
     /\b(?:never|always|constantly|forever|usually|often|sometimes)\b/iu.test(adverbs) ||
     AGAIN.test(text) ||
     (!isOfSinger && ALL_OF_IT.test(text))
-  if (base === 'be') return isPassive(rest) ? (isHabit ? 'habit' : isOfSinger ? 'past' : 'now') : 'habit'
-  if (isHabit || STATES.test(phrase)) return 'habit'
+  if (base === 'be') return isPassive(rest) ? (isHabit ? 'habit' : isOfSinger ? 'past' : 'now') : 'state'
+  if (isHabit) return 'habit'
+  if (STATES.test(phrase)) return 'state'
   if (MOMENTS.test(phrase)) return 'past'
   if (PRANKS.test(phrase)) return SEVERAL.test(phrase) ? 'habit' : 'past'
-  return isGeneric ? 'habit' : 'now'
+  return isGeneric || before === 'habit' ? 'habit' : 'now'
 }
 
 /** "being cut down", "being dumped by text", but not "being broken", "being married to you". */
@@ -54,7 +55,7 @@ const SINCE =
 
 /** A time that is over: "when I was seven", "in 1952", "on the coldest night of the year". */
 const OVER =
-  /\b(?:when|while|before) (?:I|we|he|she|they|you|it|my \p{L}+|our \p{L}+) (?:was|were|had|died|got|came|went|met|left)\b|\b(?:as|since I was) an? (?:kid|child|boy|girl|teen(?:ager)?|student)\b|\bin (?:1[89]|20)\d\d\b|\blast (?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\byesterday\b|\bago\b|\bback in\b|\b(?:on|at|during) (?:my|our|his|her|their) (?:own |first |second |\p{L}+['’]s )?(?:wedding|birthday|honeymoon|graduation|funeral|prom|date|party|baptism|christening)\b|\b(?:in|during) the (?:war|blitz)\b|\bon the (?:\p{L}+est|worst|best|first|last) (?:night|day|morning|evening|weekend)\b/iu
+  /\b(?:when|while|before) (?:I|we|he|she|they|you|it|my \p{L}+|our \p{L}+) (?:was|were|had|died|got|came|went|met|left)\b|\b(?:as|since I was) an? (?:kid|child|boy|girl|teen(?:ager)?|student)\b|\bin (?:1[89]|20)\d\d\b|\blast (?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bthat (?:night|day|time|morning|evening|weekend|week|year|summer|winter|spring|autumn|fall)\b|\byesterday\b|\bago\b|\bback in\b|\b(?:on|at|during) (?:my|our|his|her|their) (?:own |first |second |\p{L}+['’]s )?(?:wedding|birthday|honeymoon|graduation|funeral|prom|date|party|baptism|christening)\b|\b(?:in|during) the (?:war|blitz)\b|\bon the (?:\p{L}+est|worst|best|first|last) (?:night|day|morning|evening|weekend)\b/iu
 
 /** Again and again. */
 const AGAIN =
