@@ -237,7 +237,7 @@ export const en: ReadingWords = {
     ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
     ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
     [
-      '(?:lady|woman|man|gentleman|guy|bloke|stranger|driver|waiter|waitress|paramedics?|couple|people|crew|girl|boy)$|lunch lady|crossing guard|lollipop (?:lady|man)|caretaker|barista|mail carrier|boss(?! (?:battle|fight|level|music))|manager|colleagues?|coworkers?|co-workers?|secretary|strangers?|carers?|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
+      '(?:lady|woman|man|gentleman|guy|bloke|stranger|driver|waiter|waitress|paramedic|girl|boy)$|lunch lady|crossing guard|lollipop (?:lady|man)|caretaker|barista|mail carrier|boss(?! (?:battle|fight|level|music))|manager|colleagues?|coworkers?|co-workers?|secretary|strangers?|carers?|nurses?|doctors?|firefighters?|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
       'my friend',
       'friend',
     ],
