@@ -25,7 +25,7 @@ const FORMER = new RegExp(
 /** "3 legs", "two metal knees": what somebody has. */
 const HAS =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|no) (?:\p{L}+ )?(?:legs?|eyes?|teeth|tooth|ears?|tails?|knees?|hips?|kids|children|grandkids|grandchildren|sons|daughters|sisters|brothers|jobs|radios|languages|cats|dogs|hens|bikes)$/iu
-const NO_TRADE = ['Determiner', 'Possessive', 'Copula', 'Pronoun', 'PastTense']
+const NO_TRADE = ['Determiner', 'Possessive', 'Copula', 'Pronoun', 'PastTense', 'Modal', 'Auxiliary']
 
 /**
  * What stands beside a name without a verb of its own, as a sentence to whoever hears it: "piano tuner" gives "You're a piano tuner",

@@ -143,6 +143,7 @@ export function toldOfBefore(
     told.hearer &&
     told.hearer.kind !== 'group' &&
     ((said[adverbs]?.verb && (!said[adverbs]?.tags.has('Plural') || (adverbs === 0 && takesObject(said[1])))) ||
+      said[adverbs]?.tags.has('Modal') ||
       (adverbs === 0 && /^(?:has|does)$/iu.test(said[0]?.text ?? '')) ||
       (said[adverbs]?.tags.has('PastTense') &&
         !IS_STATE.test(said[adverbs]?.text ?? '') &&
@@ -150,7 +151,8 @@ export function toldOfBefore(
   )
     return toldOfHearer(said, adverbs, told)
   if (before.of === 'me') return [fact('me', `${before.self} ${toHearer(said, told)}`)]
-  if (before.last === 'you' && told.hearer && told.hearer.kind !== 'group') return toldOfHearer(said, adverbs, told)
+  if (before.last === 'you' && told.hearer && (told.hearer.kind !== 'group' || adverbs > 0))
+    return toldOfHearer(said, adverbs, told)
   if (before.last === 'me' && said[adverbs]?.tags.has('PastTense'))
     return [fact('me', `${before.self} ${toHearer(said, told)}`)]
   return ADVERB.test(words[0]?.text ?? '') ? [fact('thing', toHearer(words, told))] : thingIn(words, told)

@@ -222,6 +222,8 @@ export const WHEN = /^(?:every|each|daily|all|last|this|one|once|on|at|in|yester
 
 export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined): boolean =>
   !/^(?:last|seek)$/iu.test(text) &&
+  // "my sister and me sharing a room".
+  !(/^me$/iu.test(text) && !/^and$/iu.test(after?.text ?? '')) &&
   (['Pronoun', 'PastTense', 'PresentTense', 'Copula', 'Modal', 'Auxiliary', 'There'].some((tag) => tags.has(tag)) ||
     (tags.has('Plural') && verb !== null && BEHIND_VERB.test(after?.text ?? '')) ||
     ADVERB.test(text) ||
@@ -230,7 +232,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)

@@ -236,6 +236,20 @@ describe('what English descriptions tell', () => {
       'I ran my first marathon, my daughters at the finish line with a sign',
       ['I ran my first marathon', 'My daughters at the finish line with a sign'],
     ],
+    ['about my sister and me sharing a room', ["We're sharing a room"]],
+    ["birthday song for my mate Spanner, 40, can't cook", ["You can't cook"]],
+    ['sorry i broke your mug, Jess, i glued it', ['I broke your mug', 'I glued it']],
+    ['lullaby for twins Ada and Ivy, born early', ['You were born early']],
+    [
+      'he proposed on top of a ferris wheel and dropped the ring',
+      ['He proposed on top of a ferris wheel', 'He dropped the ring'],
+    ],
+    ['an apology to my girlfriend for missing her recital', ['I missed your recital']],
+    [
+      'song for the lady who found my wallet and posted it back with a note',
+      ['You found my wallet', 'You posted it back with a note'],
+    ],
+    ['to my stepdad, I never said thanks', ['I never said thanks']],
   ])('say who does what: %s', (description, lines) => {
     expect(told(description)).toEqual(lines)
   })

@@ -76,8 +76,13 @@ export function factsIn(
     facts.push(...found)
     before = behind(piece, found, told, before)
   }
-  return [...timesTable(description), ...linesOf(facts)]
+  // "no Pluto, he gets upset" tells of whoever the song is for, and nothing that they want to hear.
+  const isOfOthers = hearer === null && FOR_SOMEBODY.test(description)
+  const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
+  return [...timesTable(description), ...linesOf(sung)]
 }
+
+const FOR_SOMEBODY = /(?<!\b(?:me|us) )\bfor (?:my|our|a|the) (?:\d|\p{L})/iu
 
 /** Of whoever is mourned all is past. */
 const DEAD =
@@ -87,17 +92,17 @@ const DEAD =
 function inOnePiece(description: string, names: readonly string[], parse: ParseEnglish): string {
   const text = written(description, names)
   const people = names.filter((name) => !parse(name).flat()[0]?.tags.has('Place'))
-  return people.reduce(
-    (rest, name) => rest.replaceAll(new RegExp(`, (${escaped(name)}),(?= \\p{Ll})`, 'gu'), ' $1'),
-    text,
-  )
+  return people.reduce((rest, name) => {
+    const between = `, (${escaped(name)}),`
+    // "your mug, Jess, the blue one": she is spoken to.
+    const addressed = rest.replaceAll(new RegExp(`(?<=\\byour \\p{L}+)${between}`, 'giu'), ',')
+    return addressed.replaceAll(new RegExp(`${between}(?= \\p{Ll})`, 'gu'), ' $1')
+  }, text)
 }
 
 /** Of a song to nobody, what others are up to: "they want to close our pool". */
 const THEY_DO =
   /^they(?:['’](?:re|ve|ll))? (?:just |now |even )?(?:want|are|have|keep|closed?|cut|took|plan|sold|dug|built|raised|closing|cutting|building|selling|taking|put|won['’]t)\b/iu
-
-const OTHERS = /^(?:he|she|they|it)$/iu
 
 const SELF = /^(?:I|we)(?:['’]\p{L}+)?$/iu
 
@@ -233,7 +238,11 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return toldOfHearer(words, 1, told)
   if (hearer && hearer.kind !== 'group' && KNOWN_FOR.test(textOf(words)))
     return [fact('you', `You're ${toHearer(words, told)}`)]
-  if (hearer && hearer.kind !== 'group' && /^(?:born|adopted|raised|rescued|diagnosed)$/iu.test(head.text))
+  if (
+    hearer &&
+    (hearer.kind !== 'group' || /^born$/iu.test(head.text)) &&
+    /^(?:born|adopted|raised|rescued|diagnosed)$/iu.test(head.text)
+  )
     return [fact('you', `You were ${toHearer(words, told)}`)]
   if (hearer && hearer.kind !== 'group' && before.of !== 'me' && before.of !== 'they') {
     const said = apposition(words, told)
@@ -251,7 +260,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (subject.length === 0) return toldOfBefore(words, said, adverbs, told, before)
   const isPronoun = subject.length === 1 && pronouns[pronoun] === 'you'
   if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, told)
-  if (OTHERS.test(pronoun) && !hearer && !THEY_DO.test(textOf(words))) return []
+  if (/^(?:they|it)$/iu.test(pronoun) && !hearer && !THEY_DO.test(textOf(words))) return []
   const named = toHearer(withArticle(words, at), told)
   return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
 }
@@ -297,6 +306,8 @@ function toldOfSong(text: string, told: Told): Fact[] {
   const deed = infinitiveOf(doing.toLowerCase())
   if (deed && parse(what)[0]) return [fact('me', `I ${inflect(deed, 'past')} ${toHearer(asWords(what, told), told)}`)]
   const said = (part: string) => toHearer(asWords(part, told), told)
+  const own = /\bsorry (?:that |but )?((?:I|we) .+)$/iu.exec(text)?.[1]
+  if (own) return [fact('me', said(own))]
   // "for my sister before her driving test", "for my friend Jo running her first marathon".
   const ahead = /\bbefore (?:his|her|their) (.+)$/iu.exec(text)?.[1]
   if (hearer && ahead) return [fact('thing', `Your ${said(ahead)}`)]

@@ -47,15 +47,19 @@ export function deedIn(words: readonly Word[], told: Told, doer: Doer | null = n
     return { subject, said: [have, ...adverbs, verbWord('been'), ...doing], adverbs: 0, tense }
   }
   const isPast = tense === 'past'
-  if (base === 'be') return { subject, said: [be, ...adverbs, ...rest], adverbs: 0, tense }
+  const then = isPast ? rest.map(asPast) : rest
+  if (base === 'be') return { subject, said: [be, ...adverbs, ...then], adverbs: 0, tense }
   if (isNot) {
     const helper = isPast ? "didn't" : personOf(subject) === 'it' ? "doesn't" : "don't"
-    return { subject, said: [verbWord(helper), verbWord(base), ...rest], adverbs: 0, tense }
+    return { subject, said: [verbWord(helper), verbWord(base), ...then], adverbs: 0, tense }
   }
   const form = isPast ? 'past' : personOf(subject) === 'it' ? 's' : 'base'
   const verb = verbWord(inflect(base, form), isPast ? null : base)
-  return { subject, said: [...adverbs, verb, ...rest], adverbs: adverbs.length, tense }
+  return { subject, said: [...adverbs, verb, ...then], adverbs: adverbs.length, tense }
 }
+
+/** "thinking it's him" as "I thought it was him". */
+const asPast = (word: Word): Word => ({ ...word, text: word.text.replace(/^(it|he|she|that)['’]s$/iu, '$1 was') })
 
 /** Whether it tells how somebody is, or what they are at. */
 export const isState = ({ said: [first] }: Deed) => /^(?:am|is|are)$/u.test(first?.text ?? '')
@@ -135,6 +139,7 @@ function isSubject(words: readonly Word[], told: Told): boolean {
     (told.hearer !== null && isNamed(words, told.hearer))
   const ends =
     !/['’]s?$/u.test(last.text) &&
+    !SPENT.test(last.text) &&
     !['Determiner', 'Preposition', 'Conjunction', 'QuestionWord'].some((tag) => last.tags.has(tag)) &&
     !(last.tags.has('Possessive') && !last.tags.has('Actor'))
   return begins && ends && !words.some((_, at) => isSaid(at))
@@ -143,6 +148,9 @@ function isSubject(words: readonly Word[], told: Told): boolean {
 /** In words. */
 const LONGEST_SUBJECT = 8
 const NO_SUBJECT = /^(?:how|when|why|what|where|who|which|that|while|if|because|he|she|they|I|we|you)$/u
+/** "a summer job selling ice cream": what is spent with it does nothing. */
+const SPENT =
+  /^(?:jobs?|days?|nights?|mornings?|evenings?|afternoons?|weeks?|weekends?|months?|years?|summers?|winters?|springs?|autumns?|time|hours?|life|trip|holidays?|career|fun|trouble)$/iu
 const ANYBODY = /^(?:someone|somebody|everyone|everybody|nobody|people|kids|mum|mom|dad|grandma|grandpa|nan|gran)$/iu
 const PRONOUNS: Readonly<Record<string, string>> = {
   ...{ me: 'I', us: 'we', him: 'he', her: 'she', them: 'they', it: 'it', you: 'you' },
