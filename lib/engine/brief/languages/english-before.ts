@@ -69,7 +69,7 @@ export function deedOf({ words, goesOn }: Piece, told: Told, { doer, deed, thing
   if (at === 0 || (at > 0 && SONG.test(textOf(words.slice(0, at))))) return deedIn(words.slice(at + 1), told)
   const head = words.find(({ text, tags }) => !ADVERB.test(text) && !tags.has('Negative'))
   // "dad burning the toast and mum pretending to like it".
-  if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, told) : null
+  if (!head?.tags.has('Gerund')) return goesOn && deed ? deedIn(words, told, deed) : null
   // "my mother's hands, always smelling of flour".
   if (goesOn && thing && head !== words[0]) return deedIn(words, told, { subject: asWords(thing, told), tense: 'now' })
   if (goesOn && doer) return deedIn(words, told, doer)

@@ -1,5 +1,6 @@
 import { infinitiveOf } from '../../songwriter/english/infinitives.ts'
 import { inflect } from '../../songwriter/english/morphology.ts'
+import type { Hearer } from '../brief.ts'
 import { ADVERB, isVerb, textOf, type Word } from './english-clauses.ts'
 import { isNamed, type Told } from './english-hearer.ts'
 import { type Tense, tenseOf } from './english-tenses.ts'
@@ -30,13 +31,11 @@ export function deedIn(words: readonly Word[], told: Told, doer: Doer | null = n
   const rest = words.slice(at + 1)
   const subject = before.length > 0 ? subjectOf(before) : (doer?.subject ?? singerOf(base, rest, told))
   if (!subject) return null
-  const isDead = told.isDead && told.hearer !== null && isNamed(subject, told.hearer)
+  const { hearer } = told
+  const isOver = told.isDead && hearer !== null && (isNamed(subject, hearer) || isWith(rest, hearer))
   const tense = tenseOf({
     ...{ base, rest, adverbs: textOf(adverbs), isOfSinger: isSinger(subject) },
-    ...{
-      isGeneric: isBarePlural(subject),
-      before: isDead ? 'past' : before.length === 0 ? (doer?.tense ?? null) : null,
-    },
+    ...{ isGeneric: isBarePlural(subject), before: isOver ? 'past' : (doer?.tense ?? null) },
   })
   const isNot = /\bnot\b/iu.test(textOf(adverbs))
   const be = verbWord(BE[tense === 'past' ? 'past' : 'present'][personOf(subject)])
@@ -61,6 +60,11 @@ export function deedIn(words: readonly Word[], told: Told, doer: Doer | null = n
 /** "thinking it's him" as "I thought it was him". */
 const asPast = (word: Word): Word => ({ ...word, text: word.text.replace(/^(it|he|she|that)['’]s$/iu, '$1 was') })
 
+/** "feeding the ducks with my late grandma". */
+const isWith = (rest: readonly Word[], hearer: Hearer) =>
+  isNamed(rest.slice(rest.findIndex(({ text }) => /^with$/iu.test(text))).slice(0, 4), hearer) &&
+  rest.some(({ text }) => /^with$/iu.test(text))
+
 /** Whether it tells how somebody is, or what they are at. */
 export const isState = ({ said: [first] }: Deed) => /^(?:am|is|are)$/u.test(first?.text ?? '')
 
@@ -79,7 +83,10 @@ function isDeed(words: readonly Word[], at: number, told: Told): boolean {
   const next = words[at + 1]
   const before = words.slice(0, at - adverbsAt(words, at))
   if (before.length === 0 && !next) return false
-  if ((before.length > 0 && (NOUNS.test(text) || !isSubject(before, told))) || COMPOUND_HEADS.test(next?.text ?? ''))
+  if (
+    (before.length > 0 && ((NOUNS.test(text) && !isObject(next)) || !isSubject(before, told))) ||
+    COMPOUND_HEADS.test(next?.text ?? '')
+  )
     return false
   const base = infinitiveOf(text.toLowerCase())
   if (before.length === 0 && next && isBareNoun(next) && !TAKES_BARE_NOUNS.test(base ?? '')) return false
@@ -93,6 +100,9 @@ function isDeed(words: readonly Word[], at: number, told: Told): boolean {
     (told.hearer !== null && isNamed(before, told.hearer))
   )
 }
+
+const isObject = (word: Word | undefined) =>
+  word?.tags.has('Determiner') === true || word?.tags.has('Possessive') === true
 
 const GERUND = /^\p{L}{2,}ing$/iu
 const THINGS = /^(?:wedding|something|anything|nothing|everything|during|spring|string|morning|evening|according)$/iu
@@ -135,6 +145,7 @@ function isSubject(words: readonly Word[], told: Told): boolean {
   const begins =
     ['Determiner', 'Possessive', 'Person'].some((tag) => head.tags.has(tag)) ||
     ANYBODY.test(head.text) ||
+    /^me and \p{L}/iu.test(textOf(words)) ||
     (words.length <= 2 && last.tags.has('Plural')) ||
     (told.hearer !== null && isNamed(words, told.hearer))
   const ends =

@@ -55,7 +55,7 @@ const SINCE =
 
 /** A time that is over: "when I was seven", "in 1952", "on the coldest night of the year". */
 const OVER =
-  /\b(?:when|while|before) (?:I|we|he|she|they|you|it|my \p{L}+|our \p{L}+) (?:was|were|had|died|got|came|went|met|left)\b|\b(?:as|since I was) an? (?:kid|child|boy|girl|teen(?:ager)?|student)\b|\bin (?:1[89]|20)\d\d\b|\blast (?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bthat (?:night|day|time|morning|evening|weekend|week|year|summer|winter|spring|autumn|fall)\b|\byesterday\b|\bago\b|\bback in\b|\b(?:on|at|during) (?:my|our|his|her|their) (?:own |first |second |\p{L}+['’]s )?(?:wedding|birthday|honeymoon|graduation|funeral|prom|date|party|baptism|christening)\b|\b(?:in|during) the (?:war|blitz)\b|\bon the (?:\p{L}+est|worst|best|first|last) (?:night|day|morning|evening|weekend)\b/iu
+  /\b(?:when|while|before) (?:\p{L}+ ){1,3}?(?:was|were|had|died|got|came|went|met|left)\b|\b(?:as|since I was) an? (?:kid|child|boy|girl|teen(?:ager)?|student)\b|\bin (?:1[89]|20)\d\d\b|\blast (?:night|week|weekend|month|year|summer|winter|spring|autumn|fall|christmas|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bthat (?:night|day|time|morning|evening|weekend|week|year|summer|winter|spring|autumn|fall)\b|\byesterday\b|\bago\b|\bback in\b|\b(?:on|at|during) (?:my|our|his|her|their) (?:own |first |second |\p{L}+['’]s )?(?:wedding|birthday|honeymoon|graduation|funeral|prom|date|party|baptism|christening)\b|\b(?:in|during) the (?:war|blitz)\b|\bon the (?:\p{L}+est|worst|best|first|last) (?:night|day|morning|evening|weekend)\b/iu
 
 /** Again and again. */
 const AGAIN =
