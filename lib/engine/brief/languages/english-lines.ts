@@ -3,10 +3,14 @@ import type { Fact } from '../brief.ts'
 import { SONG, textOf, type Word } from './english-clauses.ts'
 import { type Told, toHearer } from './english-hearer.ts'
 import { isMusic } from './english-sound.ts'
+import { joined } from './fact-lines.ts'
 
 /** Facts as lines that can be sung: none too long, left open or told twice, and no more than a song holds. */
 export function linesOf(facts: readonly Fact[]): readonly Fact[] {
-  return joined(facts.map((one) => ({ ...one, text: ofLineLength(one.text) })))
+  return joined(
+    facts.map((one) => ({ ...one, text: ofLineLength(one.text) })),
+    2,
+  )
     .filter(
       ({ text }, at, all) =>
         lengthOf(text) > 1 &&
@@ -50,7 +54,7 @@ const CLAUSE_CUT_OFF = / (?:while|when|because|until|till|after|before|so|and)(?
 
 /** Too little to be told by itself. */
 const LEFT_OPEN =
-  /^\S+ (?:from|of|with)$|^(?:They|He|She|It) \S+$|^p{L}+ (?:work|works|happen|happens)$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
+  /^\S+ (?:from|of|with)$|^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
 
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
 const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u
@@ -66,26 +70,6 @@ const LONGEST = 22
 const MOST = 10
 
 const lengthOf = (text: string) => text.split(' ').length
-
-/** Short things that are listed share a line: "Evaporation, condensation". */
-function joined(facts: readonly Fact[]): Fact[] {
-  const lines: Fact[] = []
-  for (const one of facts) {
-    const last = lines.at(-1)
-    const isShort =
-      last?.of === 'thing' &&
-      one.of === 'thing' &&
-      !last.text.includes(',') &&
-      lengthOf(`${last.text} ${one.text}`) <= 4
-    if (last && isShort)
-      lines[lines.length - 1] = {
-        ...last,
-        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
-      }
-    else lines.push(one)
-  }
-  return lines
-}
 
 export const lowered = (text: string) => (/^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1))
 

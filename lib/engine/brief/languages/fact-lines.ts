@@ -4,15 +4,15 @@ import type { Fact } from '../brief.ts'
 const LONGEST_PAIR = 4
 const SHORTEST = 4
 
-/** Short things that are listed share a line: "Evaporación, condensación". */
-export function joined(facts: readonly Fact[]): Fact[] {
+/** Short things that are listed share a line, at most so many: "Evaporación, condensación". */
+export function joined(facts: readonly Fact[], most = 3): Fact[] {
   const lines: Fact[] = []
   for (const one of facts) {
     const last = lines.at(-1)
     const isShort =
       last?.of === 'thing' &&
       one.of === 'thing' &&
-      !/,.*,/u.test(last.text) &&
+      last.text.split(',').length < most &&
       lengthOf(`${last.text} ${one.text}`) <= LONGEST_PAIR
     if (last && isShort)
       lines[lines.length - 1] = {
