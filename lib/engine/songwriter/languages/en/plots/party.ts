@@ -187,10 +187,10 @@ export const party: Plot = {
     Everybody in, make the circle go wide
     There isn't a wrong place to stand, not inside
 
-    # Dance, {call}, Dance
-    Dance, {call}, dance, there's a song coming on
+    # On the Floor, {call}
+    On the floor, {call}, there's a song coming on
     Dance till the last of the long week is gone
-    Dance, {call}, dance, there's no right and no wrong
+    On the floor, {call}, there's no right and no wrong
     There's only the beat and the song
 
     # All Night, {call}
