@@ -9,40 +9,55 @@ export const shop: Plot = {
     The next one's for the work to do
     And number three is on for you
 
-    You came in (dripping|puffing|running) on a gust
-    Of wind and leaves and city dust
-    You asked us, is there time to stay?
-    We'd pulled a chair out, anyway
+    You (hurry|wander|come) right by, you look inside
+    The lights are on, the door is wide
+    You say hello, we say it, too
+    And ask what we can do for you
 
     We sweep the step, we (fill|count|check) the till
-    We set an apple on the sill
-    The cat across the road looks in
-    She nods at us, and we begin
+    We set a flower on the sill
+    We turn the sign, the door swings wide
+    And someone says good day inside
+
+    The bell goes (ring|ding|ping), and in you come
+    You hear the street, you hear us hum
+    You know us here, we know you, too
+    And what we have is here for you
+
+    You (need|want|like) it good, you want it right
+    You've looked around from morn till night
+    Then someone says, I know the place
+    And here you are, a brand-new face
 
     When {place} (wakes|gets) up, one by one
     We've had an hour's start on the sun
-    The mail van flashes, that's hello
-    We flash the front light, off we go`,
+    The street is quiet, lights are low
+    We open up, and off we go`,
   turn: `
-    One time we got an order wrong
-    We ran to you the whole street long
-    We said, that's ours, and made it good
-    As anybody honest would
+    You came back once, you came back twice
+    You said the welcome here was nice
+    You brought your sister, brought a friend
+    That's all we ask for, in the end
 
-    We've got your name down, spelled just so
-    We'll ask you how the knee is, though
-    And if you'd like no talk today
-    The corner chair's a world away
+    We know your name, we know your way
+    We'll ask you how you are today
+    And if you'd like to look around
+    There's always something to be found
 
     It's closing time, the sign is turned
     The till is shut, the rest is earned
-    A knock, a nose, two hopeful eyes
+    A knock, a face, two hopeful eyes
     We turn it back, to no surprise
 
-    We're not the biggest, not the first
-    Our singing may be near the worst
+    We're not the biggest, that is true
+    We're only big on pleasing you
     We'd rather do one small thing right
-    Then lock the door and sleep at night`,
+    Then lock the door and sleep at night
+
+    The street goes by in rain and sun
+    With some who walk and some who run
+    And all the while our light is on
+    And stays on till the day is gone`,
   meaning: `
     We know that you could go elsewhere
     The world is full, the choice is there
@@ -81,11 +96,11 @@ export const shop: Plot = {
     So mind the step and stamp your shoe
     There's one ahead, there's room for two
 
-    Push the door, it likes to stick
-    It knows its friends, so push it quick
-
     Pull up a chair, put down your load
-    You've come a long way up that road`,
+    You've come a long way up that road
+
+    Come in, come in, from wind and rain
+    And when you've left, come back again`,
   chorus: `
     # {brand}, Come On By
     {brand}, come on by
@@ -183,23 +198,23 @@ export const shop: Plot = {
     {brand}, that's us, and that's the song
     You'll hum it now the whole day long
 
-    # Look Who's Here
-    Look who's here, it's you, hooray
-    Leave the puddles on the mat
-    Look who's here, you made our day
-    Come and have a look at that
-
     # Just Around the Corner
     Just around the corner, look
     There's a light and there's a sign
     Just around the corner, look
-    Bring your mother, we'll bring mine
+    Come at ten or come at nine
 
     # You Know Where We Are
     You know where we are, you know
     When it's raining, where it's dry
     You know where we are, hello
-    Nobody just passes by`,
+    Nobody just passes by
+
+    # Glad You Came
+    Glad you came, so glad you came
+    Stay a while and leave your name
+    Glad you came, and when you go
+    Tell the people that you know`,
   bridge: `
     A place is just a floor, a wall
     And that is nothing much at all
