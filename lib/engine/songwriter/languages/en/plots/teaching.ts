@@ -4,45 +4,65 @@ import type { Plot } from '../../stanzas.ts'
 export const teaching: Plot = {
   person: 'you',
   open: `
-    Come in, find a (seat|chair|cushion), bring elbows and knees
+    Come in, find a (seat|chair|cushion), and sit at your ease
     There's nothing but {x} on the board, if you please
     You needn't look worried, you needn't look wise
     You only need questions and two open eyes
 
-    They told you {x.the} would be (harder|tougher|sharper) than nails
-    The kind of a hill where the best of us fails
+    They told you {x.the} would be (hard|tough) as can be
+    As steep as a mountain, as wide as the sea
     Well, here is a secret they didn't let slip
     You take it like soup, with a spoon, sip by sip
 
-    First (open|push up|unbolt) the window, then open the book
+    First (open|push up|unlatch) the window, then open the book
     Then don't read a word of it, first have a look
     The pictures, the arrows, what's big and what's small
-    You'd walk round a house before trying the hall
+    You'd look at a house before trying the hall
 
-    You (tugged at|pulled at|hung on) my sleeve, you said, {x}, make it quick
-    I told you, at supper, and you gave a kick
-    So here goes the saltshaker, here goes the bread
-    We'll build it right here on the table instead`,
+    You (ask me|asked me|wonder) about {x}, and what can I say?
+    I'll tell it you slowly, and tell it this way
+    A bit at a time, with a tune to go through
+    And what you can sing, you remember it, too
+
+    The (pencils|notebooks|crayons) are ready, the page is still white
+    There's chalk on the board in the first of the light
+    There's something to learn, and there's somebody there
+    And all that you need is an ear you can spare
+
+    Let's look at {x.the} for a (minute|moment) or two
+    As if all of this was entirely new
+    The what, and the why, and how does it go?
+    A question's the start of whatever we know
+
+    Sit (down|here) by the window, and sharpen your ear
+    There's something to find out, we'll find it right here
+    You don't have to know it, you don't have to guess
+    We'll go through it slowly, from maybe to yes`,
   turn: `
-    Now cover the page up and look at the clock
-    Talk me through {x.the}, as you'd talk to a rock
-    You'll lose it halfway, and you'll frown, and you'll scratch
+    Now cover the page up, and say it to me
+    You'll lose it halfway, and then wait, and you'll see
+    You look at the ceiling, you frown, and you scratch
     And then comes a click, like the click of a latch
 
-    You've got the first step, and you've got number two
-    With {x} there's a place where your boot sticks in glue
+    You've got the first part, and you've got number two
+    And then there's a place where you cannot get through
     All of us got there, it's meant to stick fast
-    You pull, and it pops, and you're laughing, you're past
+    You ask, and you try it, and then you are past
 
     You got that one wrong, and it's better than right
-    It's drawn you a map with the hole marked in white
+    It shows where the gap is, it puts on the light
     You won't fall in that one, you've seen where it lies
-    I've fallen in most, that's what passes for wise
+    And that's how a person gets steadily wise
 
-    Go home and explain {x.the} to the goat
-    To your uncle, the neighbor, the man with the boat
-    If they still look puzzled, go back to part one
-    When somebody gets it, you'll know that you're done`,
+    Go home and explain {x.the} to a friend
+    To somebody listening right to the end
+    If they understand it, you know it as well
+    It's really your own when it's yours to tell
+
+    A minute ago it was fog, it was gray
+    And now there's a hill, and a road, and a way
+    You know a bit more than you knew at the start
+    So say it again, and you'll know it by heart`,
   meaning: `
     You don't need to get it the very first time
     It's easier going in rhythm and rhyme
@@ -84,11 +104,8 @@ export const teaching: Plot = {
     So first comes the what, and then after, the how
     The why's for dessert, and I'm serving it now
 
-    Say {x}, say it slowly, now write it in air
-    Now say it with gravy, now say it with flair
-
-    We've laid out {x.the} in parts on a sheet
-    Now hand me the first one, and pull in your feet`,
+    Say {x} to the ceiling, say {x} to the floor
+    Say {x} to me slowly, and say it once more`,
   chorus: `
     # Say It Back, {call}
     Say it back, {call}, say it to me
@@ -152,19 +169,19 @@ export const teaching: Plot = {
 
     # One, Two, Three, {x}
     One, two, three, {x}, first you look, then you guess
-    Then try it, and see, and then tidy the mess
-    One, two, three, {x}, then you tell me, I nod
-    And both of us find it delightful, and odd
+    Then try it, and see if it's no or it's yes
+    One, two, three, {x}, now you say it to me
+    It's simple as counting to three
 
     # All About {x}
-    All about {x}, from the crust to the core
-    We'll knock at the front and go out the back door
-    All about {x}, with a lamp and some string
-    I'll go down in front, and you hold on and sing
+    All about {x}, from the start to the core
+    And every one answer will bring us one more
+    All about {x}, with our heads full of why
+    We'll look at it closely and give it a try
 
     # Into {x.the}
-    Into {x.the}, where's the front, where's the back?
-    What's holding what up here, and what's down the crack?
+    Into {x.the}, let us look, let us see
+    What's under, what's over, and how it can be
     Into {x.the}, now a layer below
     There's always one more thing you're dying to know
 
@@ -177,8 +194,38 @@ export const teaching: Plot = {
     # Ask Me Why
     Ask me why, ask me why, till I'm out of replies
     Then we'll both of us look, with the same puzzled eyes
-    Ask me why, ask me why, ask it cold, ask it hot
-    It's only three letters, it opens the lot`,
+    Ask me why, ask me why, ask it loud, ask it low
+    It's only three letters, it helps you to grow
+
+    # Sing It Through, {call}
+    Sing it through, {call}, sing it through
+    Once for me, and once for you
+    Sing it through, and line by line
+    It goes to your head, and it stays there fine
+
+    # Think It Out, {call}
+    Think it out, {call}, and take your time
+    It's quicker to learn when it comes in a rhyme
+    Think it out, {call}, there's no need to run
+    You look, and you wonder, and then it is done
+
+    # Put Your Hand Up, {call}
+    Put your hand up, {call}, put your hand up high
+    No question's too little, so give it a try
+    Put your hand up, {call}, ask what and ask who
+    There's somebody wondering just like you
+
+    # By Heart, {call}
+    By heart, {call}, you know it by heart
+    Right from the end to the very start
+    By heart, {call}, and you couldn't say how
+    You couldn't forget it now
+
+    # Line by Line
+    Line by line, and word by word
+    You learn it better once it's heard
+    Line by line, and bit by bit
+    And then all at once you have all of it`,
   bridge: `
     The wise ones were once just as puzzled as you
     They looked at it sideways, they hadn't a clue
@@ -200,18 +247,13 @@ export const teaching: Plot = {
     You'll say, it's so easy, just sing it with me
     And that's how a thing in your head is set free
 
-    There's plenty that nobody knows to this day
-    The best of them look at their shoes, and they say
-    I don't know, let's see, and they pull up a stool
-    That's most of the trick, it's the whole of the school
-
-    When I first met {x}, I would sit there and sigh
-    I read the same line till the line had run dry
-    Then somebody drew it, on napkins, with jam
-    I've kept them, they made me whatever I am
-
     Someday {x.the} may be work that you do
     Or only a place that you once traveled through
     You'll still have the habit, you'll lean and you'll peer
-    And ask of the next thing, what's going on here?`,
+    And ask of the next thing, what's going on here?
+
+    There's plenty that nobody knows to this day
+    The best of them shrug when you ask, and they say
+    I don't know, let's see, and they pull up a stool
+    That's most of the trick, it's the whole of the school`,
 }
