@@ -4,45 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const protest: Plot = {
   person: 'me',
   open: `
-    We came out with (saucepans|skillets|pot lids) at nine in the sleet
-    Just two of us banging, then six in the street
-    A woman looked out from the third floor, in tears
-    She said, I've been doing it up here for years
+    We came with our (saucepans|banners|whistles), just two in the street
+    With cardboard for signs, and the cold at our feet
+    Then one door came open, and somebody came
+    And somebody else, and they all felt the same
 
-    We (wrote them|called them) in March, and we wrote them in May
-    They're looking right into it, that's what they say
-    We wrote them in August, they sent us a pen
-    With their name on the side, so we wrote them again
+    We (wrote them|called them) in spring, and we wrote them in fall
+    They're looking right into it, that's about all
+    They thanked us so kindly, they asked us to wait
+    And nothing has happened, and now it is late
 
-    We meet in the (laundry room|boiler room|basement), Thursday at eight
-    With folding chairs borrowed, and cookies, one plate
-    A nurse and a welder, a kid with a drum
-    And the man from the top floor, who swore he'd not come
+    We sat round a (table|campfire|kitchen), with papers and tea
+    And each of us said, so it isn't just me?
+    The young and the old, and the quiet ones, too
+    And one of us asked, so now what do we do?
 
-    They told us, (be patient|sit tight now|calm down), and offered us tea
-    They looked at {x.the} for a year, maybe three
-    The findings are in now, in leather, in green
-    They find that a further report is foreseen`,
+    There's signs in the (windows|hallways|doorways), hand-painted and tall
+    The letters start large, and they finish up small
+    A kid on some shoulders, a drum, and a bell
+    And all of us here have a story to tell
+
+    It's (early|raining|freezing) and gray, and the square's filling up
+    With steam going up out of each paper cup
+    There's people I know, and there's people I don't
+    We'll ask them to listen, and what if they won't?
+
+    They told us, (be patient|sit tight now|calm down), as before
+    We've asked of {x.the} for a year, maybe more
+    And nothing gets better, and no one explains
+    And so we are standing out here when it rains`,
   turn: `
     I stood at the microphone, gripping my sheet
-    I said, we can't sleep, and I sank in my seat
-    That's all that came out, and I hung down my head
-    And the whole row behind rose, and that's what they said
+    My voice was so small, and I looked at my feet
+    And then from the back there came, say it, we're here
+    I lifted my head, and I said it out clear
 
-    They sent out a man with a clipboard, a tie
-    To read us the rules, and to wish us goodbye
-    He got to the end, and he folded it small
-    He asked, is there coffee? and stood by our wall
+    They look from the windows, they're high, and they're few
+    They're hoping we'll leave in an hour or two
+    But someone brings blankets, and someone brings bread
+    And nobody's going away to their bed
 
-    Our signs were all clever, the rain washed them down
-    The ink made a river and ran off through town
-    One kid wrote, no fair, with a big crayon stub
-    And crayon won't run, you can scrub it and scrub
+    The rain has come down on our signs, and they run
+    The letters are gone now on every one
+    It doesn't much matter, we know what they say
+    We've said it so often, we'll say it today
 
-    They say we'll get used to {x.the}, give it time
-    You do, like a drip, or a stair you can't climb
-    Then somebody's kid turned and asked us all, why?
-    And nine grown-up people had no good reply`,
+    They ask, why {x.the}? There is worse in the news
+    There's always some bigger thing someone can choose
+    Then somebody's child looked up, asking us, why?
+    And none of the grown-ups could give a reply
+
+    I used to walk by, with my eyes on the ground
+    I thought, let the others, they'll turn it around
+    And then I saw no one was coming but me
+    And there were the others, as far as I see`,
   meaning: `
     They say we are few, and they say we are loud
     They say there is nothing so short as a crowd
@@ -81,14 +96,14 @@ export const protest: Plot = {
     It's easy to frighten a person alone
     So stand where we're standing, and not on your own
 
-    So off with the TV and on with your shoes
-    We're sick of just watching ourselves on the news
-
-    We're cooks and we're plumbers, we're nobody grand
-    But look down the block, and then give me your hand
-
     We asked very nicely, with please and with thanks
-    So now we'll ask loudly, with tuba and planks`,
+    So now we'll ask loudly, in rows and in ranks
+
+    So off with the TV, and on with your shoes
+    We're tired of just watching it all on the news
+
+    We're workers, we're neighbors, we're nobody grand
+    But look down the block, and then give me your hand`,
   chorus: `
     # Loud and Clear
     Loud and clear, loud and clear
@@ -164,27 +179,51 @@ export const protest: Plot = {
 
     # Enough Is Enough
     Enough is enough, and we've said it out loud
-    It started as one spoon, and look at that crowd
+    It started with one voice, and look at that crowd
     Enough is enough, and we won't wait a year
-    We've brought our own chairs, and we're doing this here
-
-    # No More {x}
-    No more {x}, paint it up on the wall
-    In letters as high as a door in the hall
-    No more {x}, and we'll sing it in parts
-    The basses come low, and that's how it starts
-
-    # We've Had It with {x.the}
-    We've had it with {x.the}, with the shrug and the sigh
-    With, talk to my colleague, who's just slipping by
-    We've had it with {x.the}, so here's what we'll do
-    We'll stand here, and yes, we brought sandwiches, too
+    We're asking you now, and we're asking you here
 
     # We're Still Here
     We're still here, we're still here, and it's late, and it's cold
-    We're no good any longer at doing as told
-    We're still here, we're still here, pass the thermos, the stew
-    Last night we were twenty, tonight, forty-two`,
+    The hope that we came with is still what we hold
+    We're still here, we're still here, with the night coming through
+    Last night we were twenty, tonight, forty-two
+
+    # Talk about {x}
+    Talk about {x}, say it out, say it plain
+    Talk about {x} in the sun and the rain
+    Talk about {x}, till they all have to hear
+    We've kept our mouths shut for too many a year
+
+    # Look at {x.the}
+    Look at {x.the}, and don't look away
+    Look with us, stand with us, hear what we say
+    Look at {x.the}, and then look at us all
+    There's too many people to hide with a wall
+
+    # Stand with Me, {call}
+    Stand with me, {call}, and I'll stand with you
+    What's heavy for one will be lighter for two
+    Stand with me, {call}, we will stand in the rain
+    And if they don't hear us, we'll sing it again
+
+    # Speak Up, {call}
+    Speak up, {call}, speak up and be heard
+    It all can begin with a single word
+    Speak up, {call}, you are not alone
+    There's many a voice that is joining your own
+
+    # Not This Time, {call}
+    Not this time, {call}, we won't go away
+    Not for a promise, and not for a day
+    Not this time, {call}, we have heard it before
+    And this time we're holding the door
+
+    # Walk with Us, {call}
+    Walk with us, {call}, through the heart of the town
+    No one who walks here will let you down
+    Walk with us, {call}, there's a drum, there's a song
+    It's not very far, and we're many, and strong`,
   bridge: `
     One day they will ask how it all came about
     And who was the first one who dared to speak out
@@ -218,6 +257,6 @@ export const protest: Plot = {
 
     One day it'll be in a book, half a page
     With somebody famous in front, on a stage
-    It won't say who ladled the soup in the street
-    Whose hand was in mine, or the cold in our feet`,
+    It won't say who stood in the cold in the street
+    Whose hand was in mine, or the sound of our feet`,
 }
