@@ -4,35 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const pet: Plot = {
   person: 'you',
   open: `
-    The form (at the bank|from the town|in the mail) had a line for my kin
-    I thought it all over and I put you in
-    It asked for your work, and I wrote, looks my way
-    When I come in tired at the end of the day
-
-    It's (six|five), and you've heard me, I've moved just one toe
-    You tell the whole county that service is slow
-    I come with your breakfast, one eye still in bed
-    You look for the waiter you'd hoped for instead
-
     I say your name, {call}, and you (stop|turn|wait) where you are
     Your eyes come around like a slow little star
-    There's noise on the road, there are trucks by the ton
-    And out of it all you have picked out the one`,
+    There's so many noises, there's so much to hear
+    And out of it all you know which one is near
+
+    It's (early|morning|sunup), and you are already awake
+    You follow with bright eyes each move that I make
+    You know that it's breakfast, you know it's for you
+    And so starts the day, and it starts for us two
+
+    I come from the (rain|cold|world) with my bag and my day
+    I open the door, and it all falls away
+    There's somebody home who is waiting for me
+    And nobody's nicer for tired eyes to see
+
+    You've got your own (corner|blanket|cushion), you've got your own ways
+    I know them by heart, and I've watched them for days
+    The way that you stretch, and the way that you eat
+    Whatever you do, it's a show and a treat
+
+    I sat in the (evening|twilight|lamplight), not much in my head
+    The house had gone quiet, and nothing was said
+    And you were beside me, just being, no more
+    And I understood then what quiet is for`,
   turn: `
-    The night you were sick I sat down on a crate
-    I told you three films, and it got to be late
-    I did all the chases, I did every death
-    And counted, between them, the sound of your breath
+    The night you were sick I sat up till the day
+    I told you, hang on, in my own foolish way
+    I counted your breaths, and I held you so light
+    And never was morning so welcome a sight
 
-    For days you kept back and you watched from the side
+    At first you were shy, and you kept to the side
     I sat with my hand out, not moving, and tried
-    To pass for a bench with the traffic report
-    Then one day your breath touched my hand, warm and short
+    To look like a friend who would never hurt you
+    One day you came closer, and then we both knew
 
-    My uncle came over and asked, what's it for?
-    Does it work, does it race, does it guard the front door?
-    You looked at him kindly, he looked, and forgot
-    He's been here since lunch now, he's asked for a cot`,
+    My phone's full of pictures, there's you by the score
+    You're doing so little, I take a few more
+    You're eating, you're sleeping, you're doing your thing
+    And I show them round like a diamond ring
+
+    I tell you the worries that nobody hears
+    And all of them go in your two little ears
+    You look at me once with that look that you do
+    And half of them go when I've said them to you
+
+    When I was so low that I sat on the floor
+    You came, and you stayed there, and asked nothing more
+    I don't think you knew it, or maybe you did
+    You found me right out in the place where I hid`,
   meaning: `
     You never read books on how people should live
     You don't keep account of the things that you give
@@ -144,25 +164,43 @@ export const pet: Plot = {
     {call}, my friend, you don't ask what I earn
     You don't mind my singing, you don't take a turn
     {call}, my friend, we can sit for an hour
-    You're good at just sitting, it's some kind of power
+    As still as the bees when they sit on a flower
 
     # Look Who's Awake
     Look who's awake, with one eye and one ear
-    Look who's had breakfast and swears it's not here
-    Look who's awake, there is dew on the gate
-    The rest of the world can just line up and wait
+    Look who has noticed that breakfast is near
+    Look who's awake, with the sun on the floor
+    And look who is glad that there's one morning more
 
     # Stay by Me, {call}
-    Stay by me, {call}, while the storm shakes the trees
-    I'm not a bit frightened, just weak in the knees
-    Stay by me, {call}, I can lean, I can stay
-    I'll tell them I came here so you'd be okay
+    Stay by me, {call}, when the night's at the door
+    I'll keep you from thunder and rain, and from more
+    Stay by me, {call}, and I'll stay by you
+    There isn't a thing that I'd rather do
 
     # I Love How You {you.do}
-    I love how you {you.do}, I'd pay for a seat
-    I've seen it each day, and it's still such a treat
-    I love how you {you.do}, they'd sell out the tent
-    And I've got the front row, it comes with the rent`,
+    I love how you {you.do}, it's my favorite sight
+    I've seen it each morning, I've seen it each night
+    I love how you {you.do}, and it never gets old
+    It's dearer to me than a house full of gold
+
+    # Sweet {call}
+    Sweet {call}, sweet {call}, come and stay
+    You're the very best part of the day
+    Sweet {call}, sweet {call}, here with me
+    There's nowhere on earth I would sooner be
+
+    # Best Friend I Know
+    Best friend I know, best friend I know
+    You never once asked me to put on a show
+    Best friend I know, and you don't say a word
+    It's still the best talking that I ever heard
+
+    # Little Heart
+    Little heart, little heart, under my hand
+    Whatever you feel, I can understand
+    Little heart, little heart, steady and warm
+    You're safe here with me from the cold and the storm`,
   bridge: `
     I don't know how long we'll be going along
     It's never enough, so I put it in song
@@ -192,10 +230,5 @@ export const pet: Plot = {
     If you were to speak, for one minute, in words
     I'd turn off the kettle, I'd hush all the birds
     I'd wait for the truth of the earth and the sea
-    You'd say, is there more? and you'd look round at me
-
-    I went away once, and I left them a sheet
-    Your hours, your moods, and the things you won't eat
-    It came to nine pages, a book, at that length
-    I'd packed one myself, and I read it for strength`,
+    You'd say, is there more? and you'd look round at me`,
 }
