@@ -4,35 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const cat: Plot = {
   person: 'you',
   open: `
-    You sit on the windowsill, swearing down low
-    At one (fat|gray|cold) pigeon out there in the snow
-    Last week someone opened the window, it stayed
-    You washed a back foot, and no mention was made
+    You sit at the (window|windows|wide sill), your tail round your feet
+    And look at the birds, and look down at the street
+    Your ears turn to this, and your ears turn to that
+    There's nothing so still as a wide-awake cat
 
-    There's (most of|still half|two thirds of) your dinner, but right at the base
-    A small spot of china is showing its face
-    You sit by the bowl, growing thin as a rail
-    You weigh fourteen pounds, and not all of it's tail
+    There's (most of|still half of|two thirds of) your dinner, but right at the base
+    The bottom is showing a bit of its face
+    You sit by the bowl, and you look up at me
+    As if it were empty as empty can be
 
-    I've stood calling {call} in my (slippers|bathrobe|nightshirt) since nine
-    I rattled the box all the way down the line
-    The neighbors are up now, they're calling you, too
-    You're there on the shed, and enjoying the view`,
+    The (blanket|armchair|laundry) is warm, so it's yours, it's your bed
+    You turn round three times, and then lay down your head
+    Your paws are tucked under, your eyes are a line
+    And now it's your place, and I thought it was mine
+
+    I come through the (hall|gate|door), and you come without sound
+    With tail like a flag, and you wind round and round
+    Around both my ankles, a figure of eight
+    And tell me in cat that I'm terribly late
+
+    It's (five|six) in the morning, you've walked on my chest
+    You don't think that now is a good time to rest
+    A paw on my cheek, very soft, very light
+    You're hungry, and so you have ended the night`,
   turn: `
-    The week I was feverish, you lay down on top
-    You faced the far wall, like a man at a stop
-    Who waits for a bus, and who hasn't seen me
-    You waited from Monday till Thursday at three
+    The week I was sick, you lay down at my feet
+    You purred, and you gave me the whole of your heat
+    You stayed there all day, and you stayed through the night
+    And looked at me now and then, was I all right?
 
-    You brought me a beetle, you laid it with care
-    At four in the morning, right here, in my hair
-    You've watched me for years, and you've worried, I know
-    How someone so large gets to eat, being slow
+    You brought me a present, a leaf or a toy
+    You laid it right down with such obvious joy
+    You think I can't hunt, and you might well be right
+    So you look after me with a gift in the night
 
-    You jumped for the bookcase and missed by an inch
-    You slid down the curtain, you didn't once flinch
-    You stood there a moment, then strolled on your way
-    As if you had meant it, and what could I say?`,
+    You jump for the shelf, and you miss by an inch
+    You land on your feet, and you don't even flinch
+    You sit there and wash on the living room floor
+    As if that was all you had come in here for
+
+    You're somewhere, I look for you, high and then low
+    In closets, on cupboards, wherever you go
+    I open a drawer, and two eyes look at me
+    As if that's the place where a cat ought to be
+
+    The evening has come, and you climb on my knee
+    You knead with your paws, and you settle on me
+    I ought to get up, but I've learned how it's done
+    You don't move a cat once the purring's begun`,
   meaning: `
     I read through the contract, I looked for my part
     It said I'm to love you with all of my heart
@@ -142,7 +162,7 @@ export const cat: Plot = {
 
     # {call}, Your Majesty
     {call}, Your Majesty, here is your throne
-    It used to be all of the coats that I own
+    It used to be one of the chairs that I own
     {call}, Your Majesty, tell me your will
     I'm holding the door, and you're thinking it still
 
@@ -153,8 +173,8 @@ export const cat: Plot = {
     And lies down beside us, asleep at the sound
 
     # Four Paws
-    Four paws on the piano, a chord in the night
-    A scale going up, and then silence, then flight
+    Four paws in the hallway, a rush in the night
+    Around every corner, then silence, then flight
     Four paws on the blanket, they knead it like dough
     And there's nowhere on earth that I'm wanting to go
 
@@ -168,7 +188,19 @@ export const cat: Plot = {
     Go on and {you.do}, {call}, I'll just wait
     There's nothing I do that can't come a bit late
     Go on and {you.do}, {call}, it's an art
-    I used to have plans, and you clawed them apart`,
+    I used to have plans, and you clawed them apart
+
+    # Soft Little {call}
+    Soft little {call}, asleep in the sun
+    Dreaming of mice, and you've caught every one
+    Soft little {call}, the whiskers, the fur
+    There's nothing so good as the sound of your purr
+
+    # Curled Up Small
+    Curled up small, with your tail round your nose
+    Warm as a loaf, and as still as a rose
+    Curled up small, in the crook of my arm
+    There's nothing can come near to do us harm`,
   bridge: `
     You chose me, I think, and I never knew why
     There must have been others as good walking by
@@ -195,13 +227,13 @@ export const cat: Plot = {
     You stare till it's settled, you lie down once more
     I sleep very well with a guard by the door
 
-    They say that a cat only loves you for food
-    That all of the rest of it's weather and mood
-    So why, when my train was so terribly late
-    Were you there on my shoe, with your fish on the plate?
-
     If you were the tall one and I were the cat
     You'd let me out, let me in, leave it at that
     You'd never once hoist me and sing in my ear
-    You put up with that from me, year upon year`,
+    You put up with that from me, year upon year
+
+    They say that a cat only loves you for food
+    That all of the rest of it's weather and mood
+    So why, when I come home, and dinner's not near
+    Do you run to the door, when it's me that you hear?`,
 }
