@@ -4,35 +4,55 @@ import type { Plot } from '../../stanzas.ts'
 export const dog: Plot = {
   person: 'you',
   open: `
-    I spelled it out (softly|slowly|quickly), from W to K
-    To somebody else, half a kitchen away
-    You came round the corner, the leash in your jaw
-    You spell better now than my brother-in-law
+    I (reach for|look at|pick up) the leash, and you're there on the spot
+    You spin, and you bark, and you give all you've got
+    I say the word, walk, and your tail starts to beat
+    On the wall, and the door, and the tips of my feet
 
-    You picked out a stick that's as long as a car
-    You carried it (home through the town|out of the woods|over the bridge), and that's far
-    You went for the doorway, it stopped with a clunk
-    I came with a saw and I took off a chunk
+    You've picked out a stick, it's as (long|wide|big) as can be
+    You carry it proudly for people to see
+    It won't go through gateways, it bumps on the wall
+    And you're the most fortunate dog of them all
+
+    My (key's|hand's|foot's) at the door, and I hear you inside
+    You whine, and you dance, and your joy is so wide
+    I only was gone for an hour, maybe two
+    And no one's been welcomed as I am by you
+
+    It's (early|raining|foggy), but you don't care, out we go
+    You've noses to meet, and there's news you must know
+    You read every tree trunk, you read every stone
+    And I wouldn't want to be out here alone
 
     I (shout|call|yell) for you, {call}, and a dot far away
-    Grows ears, and grows legs, and a mouthful of clay
-    It's getting no slower, the brakes must be gone
-    And I'm on my back in the wet of the lawn`,
+    Grows ears, and grows legs, in the green and the gray
+    It's getting no slower, with eyes full of shine
+    And all of that joy is for me, and it's mine`,
   turn: `
-    The night I got news, and I sat on the floor
-    You brought me the ball, and then went back for more
-    The rope, and the shoe, and the duck with one eye
-    The whole of your fortune, and didn't ask why
+    The night I was crying, and sat on the floor
+    You brought me the ball, and you went back for more
+    The rope, and the toy that is chewed at the end
+    You brought all you had to look after a friend
 
-    There's frosting all over one side of your face
-    A ribbon, a doily, and no other trace
-    You look at me gravely, you look at the door
-    As if it was burglars, there might have been four
+    There's something chewed up, and you look at the door
+    You look at the ceiling, you look at the floor
+    Your ears are laid flat, and your eyes say, not me
+    I want to be angry, but how could I be?
 
-    I lived here two winters and nodded my head
-    Then you came, and stopped at each gate and each shed
-    Now I'm on first names from the bridge to the store
-    I thought that I walked you, but you knew what for`,
+    I lived on this street, and I knew hardly one
+    Then you came along, and you'd stop, and you'd run
+    And now I know everyone down to the store
+    I thought that I walked you, but you knew what for
+
+    You've dug in the garden, there's mud on your nose
+    There's paw prints on everything, rugs and my clothes
+    I say I'll be strict now, I say it each day
+    And then you just look at me, tilting that way
+
+    You lean on my leg when the thunder comes near
+    You bark at the mailman and never show fear
+    But now I reach down, and you push in your head
+    And stay till it's over, right there by the bed`,
   meaning: `
     You don't know it's Monday, you don't know the news
     You don't know what I have to win or to lose
@@ -74,11 +94,11 @@ export const dog: Plot = {
     So who is a good one? You lean to one side
     It's you, it's still you, and it's known far and wide
 
-    So stand well away and hold on to your tea
+    So stand well away, let it come, let it be
     Here's love coming in, and it's aimed at my knee
 
     You don't know the words, but you know what they mean
-    You sing with the sirens, you're sharp, and you're keen`,
+    You've got the best ears that a song's ever seen`,
   chorus: `
     # Who's So Good, {call}
     Who's so good? It's {call}, it's you
@@ -141,10 +161,10 @@ export const dog: Plot = {
     Sit and stay, just sit and stay
 
     # Run, {call}, Run
-    Run, {call}, run, with your ears inside out
-    With half of the river still hanging about
-    Run, {call}, run, round the pond and ahead
-    Then come back and shake it all over the bread
+    Run, {call}, run, with the wind in your fur
+    So fast that your legs are no more than a blur
+    Run, {call}, run, round the field and ahead
+    Then home for your dinner, and home for your bed
 
     # Good Dog, {call}
     Good dog, {call}, good as rain, good as bread
@@ -156,11 +176,11 @@ export const dog: Plot = {
     Wait for me, wait for me, up where it bends
     You read every bush like a letter from friends
     Wait for me, wait for me, there by the tree
-    I've only the two legs, and one creaky knee
+    I've only the two legs, you're quicker than me
 
     # Love Has Four Legs
-    Love has four legs and a terrible smell
-    It rolled in a fish and it's come in to tell
+    Love has four legs and a nose that is wet
+    The warmest and truest that anyone met
     Love has four legs, and it can't read a clock
     It's been by the door since I left, with a sock
 
@@ -168,7 +188,19 @@ export const dog: Plot = {
     When you {you.do}, when you lean on my shin
     When you snore like a ship with the fog coming in
     When you {you.do}, I'm as rich as a king
-    With a hole in my sweater, a leash for a ring`,
+    With a hole in my sweater, a leash for a ring
+
+    # Home I Come, {call}
+    Home I come, {call}, I am home at last
+    There goes the tail, and it's going so fast
+    Home I come, {call}, and I hear you, I do
+    The best of the day is to come home to you
+
+    # Wag and Wag
+    Wag and wag till the whole of you sways
+    Wag for the mornings, and wag for the days
+    Wag and wag, and the tail says it all
+    There's nothing so good as a dog in the hall`,
   bridge: `
     I know that the years don't run equal and fair
     That yours are the quick ones, and mine are to spare
@@ -195,13 +227,13 @@ export const dog: Plot = {
     You've kept us all safe from that truck since you came
     There's few in the street who could quite say the same
 
-    A year, so they tell me, is seven to you
-    So buying the milk takes an hour or two
-    I see through the glass how you stare at the door
-    I've left the whole basket, I'm out of the store
-
     You run in your sleep with your feet in the air
     You woof in your cheek, there is something in there
     I hope it's a field, and it's early, with sun
-    I hope that I'm with you, and able to run`,
+    I hope that I'm with you, and able to run
+
+    A year, so they tell me, is seven to you
+    So buying the milk takes an hour or two
+    I know how you sit there and stare at the door
+    I hurry, I'm coming, I'm out of the store`,
 }
