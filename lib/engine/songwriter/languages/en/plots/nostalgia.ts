@@ -4,45 +4,60 @@ import type { Plot } from '../../stanzas.ts'
 export const nostalgia: Plot = {
   person: 'past',
   open: `
-    We drew a whole town on the (driveway|sidewalk|pavement) in chalk
-    A jail and a zoo, and a pond round the block
-    You sold me the bank for a dime and a hat
-    And it rained, and it cleaned us both out, just like that
+    We drew on the (driveway|sidewalk|pavement) with pieces of chalk
+    A house, and a sun, and a line round the block
+    We had the whole day, and we had the whole street
+    With dust on our hands, and with grass on our feet
 
     The rule was, come (in|home|back) when the streetlamps are lit
-    Our streetlamp was one that a (slingshot|baseball|snowball) had hit
-    We stayed out till ten with our eyes on that pole
-    And swore we'd obeyed it, heart, body and soul
+    We begged for five minutes, a bit, just a bit
+    And somebody's mother was calling a name
+    And everyone heard it, and stayed in the game
 
-    I'm marked on the doorframe in (ballpoint|pencil|crayon), with years
-    You laid a flat book on the tops of my ears
-    I stretched on my toes, and you told me, heels down
-    I'd grown half an inch, and we told the whole town
+    There's marks on the (doorframe|doorpost|closet), a line for each year
+    I stretched on my toes, and they said, stand in here
+    We'd grown half an inch, and we felt it, so tall
+    And now, when I see it, I'm struck by how small
 
-    We buried a (jelly jar|coffee can|lunch pail) late in the fall
-    With a tooth and a dime and the skin of a ball
-    We tore up the map and took half of it each
-    Mine says, seven steps, then as far as you reach`,
+    The (screen door|back door|front gate) would slam, and the summer began
+    We ate what there was, and we drank, and we ran
+    We never once asked what the time was, or why
+    The day was as wide and as high as the sky
+
+    I found an old (photo|picture|snapshot), the corner was bent
+    It's you, and it's me, and some summer we spent
+    We're squinting, we're laughing, our knees are all brown
+    With nothing to do, and the sun going down
+
+    I heard an old (song|tune) that they don't often play
+    And there was the kitchen, and there was the day
+    The voices, the dishes, the light on the floor
+    And all of us in it, as we were before`,
   turn: `
-    I went to find Killer Hill, weak at the knees
-    It's more of a bump, with a bench and two trees
-    A kid with a scooter was up at the top
-    She looked at me, white-faced, and asked, does it stop?
+    I went back to see it, the hill and the street
+    It used to be huge, and it's just a few feet
+    The trees have grown up, and the houses are small
+    And still, round the corner, I heard someone call
 
-    They still sell the candy that turned our tongues blue
-    It tastes of wet chalk, with some sugar and glue
-    I ate the whole bag on a bench in the square
-    Then smiled in a meeting, and let them all stare
+    They still sell the candy we bought with our change
+    It tastes as it did then, and isn't it strange?
+    One bite, and I'm standing there, down at the store
+    With coins in my hand, and I'm wishing for more
 
-    The folks in the house now were nice, let me see
-    They'd painted around what we wrote, you and me
-    No grown-ups past here, by the crawl space, in red
-    So I stopped at the line, and I just put in my head
+    There's somebody else in the house now, I know
+    With other kids' bikes on the lawn in a row
+    There's light in the window, and somebody's there
+    Who's brushing their teeth, or who's climbing the stair
 
-    The boat that we had, it was yellow, you said
-    We'd argued for years, I'd have sworn it was red
-    A photo turned up of the pond and us two
-    Afloat on a door, and the door's painted blue`,
+    You tell it one way, and I tell it my own
+    The rain or the sunshine, the stick or the stone
+    We'll never agree, and it's no one's mistake
+    We laugh till our sides and our bellies both ache
+
+    The old ones who called us have gone from the door
+    There's few who still know how it all was before
+    There's you and some others, so I ask you, stay
+    And tell me the rest of it, tell me that day`,
   meaning: `
     I thought it would fade as the years went along
     I thought I would lose it, and I was so wrong
@@ -73,14 +88,14 @@ export const nostalgia: Plot = {
     I can't stop the clock, and I can't turn it round
     But I can still hear it, and this is the sound
 
-    So give me one hour with both of knees skinned
-    A stick for a sword and no plans but the wind
-
-    It wasn't all golden, we cried and we fought
-    But you should have seen all the frogs that we caught
-
     They say I've made half of it up, and that's fair
-    The other half happened, I know, you were there`,
+    The other half happened, I know, you were there
+
+    So give me one hour with both my knees skinned
+    A stick for a sword, and no plans but the wind
+
+    It wasn't all golden, we fought, and we cried
+    But then we made up, and the whole world was wide`,
   chorus: `
     # I Remember, {call}
     I remember, {call}, I still do
@@ -162,14 +177,14 @@ export const nostalgia: Plot = {
 
     # That's How It Was
     That's how it was, with the porch door that slammed
-    Nine in one rowboat, all elbows, and crammed
+    And all of us into one back seat, and crammed
     That's how it was, and we none of us knew
     We thought it was Tuesday, with dishes to do
 
     # Back When We Were Small
     Back when we were small, and the grass met our chin
     And summer was somewhere you went and got in
-    Back when we were small, and a nickel was wealth
+    Back when we were small, and a dollar was wealth
     And you crossed the dark hallway by courage and stealth
 
     # Take Me Back to {x.my}
@@ -188,7 +203,13 @@ export const nostalgia: Plot = {
     One more summer, {call}, with our bikes in a heap
     And too much to do to be falling asleep
     One more summer, {call}, till the crickets are through
-    I'll bring all the comics, and you can bring you`,
+    I'll bring all the comics, and you can bring you
+
+    # You Were There, {call}
+    You were there, {call}, you were there
+    Sun on your shoulders, and wind in your hair
+    You were there, {call}, so you know what I mean
+    There's no one but us who has seen what we've seen`,
   bridge: `
     If I could send word to the one I was then
     I'd not tell them how it goes on, or say when
@@ -209,16 +230,6 @@ export const nostalgia: Plot = {
     This minute, this song, and I hope that I'll find
     I looked at it well, and I knew it was good
     And held it as long as I possibly could
-
-    There are kids in my hedge with a plank and a sheet
-    They asked for the password out there on the street
-    I gave them our old one, from when we were eight
-    They talked it all over, and opened the gate
-
-    It wasn't all plums, I was scared of the dark
-    The dentist, the big kids who sat in the park
-    You told me, walk slowly, and don't let them know
-    And I still cross a room in that way, nice and slow
 
     The kid that I was would come up to my chest
     And look at the car keys and not be impressed
