@@ -1,48 +1,58 @@
 import type { Plot } from '../../stanzas.ts'
 
-/** A life in scenes, told to the one who lives it: a lighthouse keeper, a night-shift baker, a ferryman. */
+/** What somebody tells of their own life, to nobody in particular. */
 export const story: Plot = {
-  person: 'you',
+  person: 'me',
   open: `
-    You came in the (fall|spring|rain) with one bag and a hat
-    They gave you a key and a lamp, and that's that
-    They said, just a month, till we find someone good
-    And nobody's come, and you'd hoped no one would
+    I'll tell it the (way|day) that it happened to me
+    It's not very long, and I'm telling it free
+    I've carried it round with me, day after day
+    And now there's a tune to it, here's what I say
 
-    The (town|street|coast) hardly knows you, they know that you're there
-    One (lamp|light) in the dark, and your shape on a chair
-    They set their clocks by it, they send kids to bed
-    And sleep all the better, so one of them said
+    It's late, and the (kettle|window|kitchen) is warm, and I sit
+    And go through the day again, bit after bit
+    There's one thing that won't let me sleep or lie still
+    I'll sing it out now, and I think that I will
 
-    You wake about (supper|seven|sundown), it's night in the street
-    Your boots by the door are still warm from your feet
-    The others come home, and they wish you good night
-    You wish them good morning, and put out the light
+    I walked the way (homeward|back home|to work) with a thing on my mind
+    The people went by me, and no one unkind
+    But nobody knew it, and how would they know?
+    So here is the whole of it, here is how so
 
-    At six you stood still in the (road|crowd|wind) with your bread
-    And looked at somebody at work, and you said
-    I'm going to be that, and they laughed, the whole lot
-    The one who was working looked up, and did not`,
+    There's days that go by, and they (leave|make|hold) not a sound
+    And then there's the one that will turn you around
+    I looked the same after, I wore the same shoes
+    But something was different, like waking to news
+
+    It's only a (little|small) thing, it's mine, and it's true
+    It could have been anyone, could have been you
+    I'll start at the start, and I'll go to the end
+    As if I was telling it all to a friend`,
   turn: `
-    The night it all failed, both the power and phone
-    You stayed where you were, and you did it alone
-    By hand, by a candle, till seven, till day
-    They sent you a form, how much wax, and who'd pay
+    I got up next day, and the sun did the same
+    The street was the street, and the mail truck came
+    And nobody looking could possibly tell
+    That I was the one with a story as well
 
-    There once was a someone who'd write every week
-    You kept all the letters, you're not one to speak
-    You couldn't go there, and they couldn't come here
-    You take them all out on one night of the year
+    I told it to someone, who nodded, and then
+    Said, something like that came to me, I was ten
+    I thought I was only the one, and I'm not
+    There's somebody has the same thing that I've got
 
-    A kid climbed up once and looked round, open-eyed
-    And asked, did you choose this? You thought, and you tried
-    You said, I'm not sure I could say that, I stayed
-    And somewhere in there it was me that it made
+    Some days I don't think of it, some days I do
+    It comes at the sink, or the light's coming through
+    It doesn't weigh much now, it's more like a stone
+    You keep in your pocket, and know for your own
 
-    They brought in a box, it had buttons, a screen
-    It did the whole job, and it did the job clean
-    It worked for a week, then it blinked, and it died
-    You'd kept your old boots, just in case, by its side`,
+    I turned it all over, I saw every side
+    I thought, I was foolish, I thought, well, I tried
+    And now that some time has gone under the door
+    I see it a little bit more than before
+
+    I still have the feeling, I still see the place
+    The hour of the day, and the look on my face
+    And if you should ask me, would I do it still?
+    I know that I would have, I know that I will`,
   meaning: `
     You carry a thing, and you don't say a word
     You think it's too small, and it needn't be heard
@@ -81,14 +91,8 @@ export const story: Plot = {
     It takes half a minute to say, if I try
     It took a lot longer for it to go by
 
-    So here is a song for the middle of things
-    Where no one is looking and nobody sings
-
-    You won't make the papers, you won't make the stage
-    So let me at least turn you over a page
-
-    The town is asleep with its mouth open wide
-    You turn up your collar and step back outside`,
+    So pull up a chair, and I'll tell you the rest
+    The way that I know it, the way I know best`,
   chorus: `
     # I Tell It Straight
     {me.fact}
@@ -144,12 +148,6 @@ export const story: Plot = {
     This is the place, and I sing it this way
     And I'd sing it the same any other day
 
-    # Let Me Tell It
-    Let me tell it, let me try
-    I'll sing the low part, I'll sing the high
-    Let me tell it, and let it ring
-    No life is too little to sing
-
     # One Life to Tell
     It's one life to tell, it's the one I've got
     Some of it's pretty, and some of it's not
@@ -162,29 +160,29 @@ export const story: Plot = {
     Nobody asked me, and nobody paid
     I looked at my life, and a song got made
 
-    # Keep a Light, {call}
-    Keep a light, {call}, for the truck and the boat
-    For the kid coming home in the wrong person's coat
-    Keep a light, {call}, it's a small thing to do
-    And no one is lost while they're steering by you
+    # Let Me Sing It Through
+    Let me sing it, let me try
+    I'll take the low part, I'll take the high
+    Let me sing it through, let it ring
+    No life is too little to sing
 
-    # I Know You're Up, {call}
-    I know you're up, {call}, when I turn out the lamp
-    When the bed is too big or the pillow is damp
-    I know you're up, {call}, with your sleeves and your tea
-    You don't know my name, and you're up there for me
+    # It's a Small Thing
+    It's a small thing, it's a small thing
+    But small is the size of the songs that I sing
+    It's a small thing, and I let it be
+    It's big if it happens to me
 
-    # Somebody Has To
-    Somebody has to, you say, and you grin
-    Get up before morning and let morning in
-    Somebody has to, you say, with a shrug
-    The rest of us mumble, and roll in the rug
+    # The Way It Went
+    The way it went is the way I sing
+    I'm not going to change a thing
+    The way it went, from there to here
+    I'm singing it low, and I'm singing it clear
 
-    # Year In and Year Out
-    Year in and year out, with your hand on the door
-    You've done it ten thousand times, here's one time more
-    Year in and year out, and it's never been twice
-    Some nights there are moths in it, one night there's ice`,
+    # Day by Day It's Mine
+    Day by day, and line by line
+    It isn't a grand one, but it's mine
+    Day by day, in rain and in shine
+    It isn't a grand one, it's mine, it's mine`,
   bridge: `
     I thought that a song was for somebody great
     For heroes, for lovers, for wars and for fate
@@ -204,20 +202,5 @@ export const story: Plot = {
     And maybe there's somebody somewhere who'll say
     I know what you mean, it was with me that way
     And that would be something, and that's what it's for
-    One stranger who nods, and I don't need more
-
-    Some nights you have wondered if no one would know
-    You'd sit down, just once, and you'd let the thing go
-    You sat for a minute, you got up and swore
-    At whoever it is that you're doing it for
-
-    One morning it's somebody new on the stair
-    You hand them the key, and you show them the chair
-    You tell them the trick of it, twice, and walk slow
-    To the bend, and look back, and the light's on, you go
-
-    A stranger came knocking with flowers, last fall
-    Who'd been out one night with no bearings at all
-    But one bit of light, and that light had been yours
-    You looked for a vase, and then swept all the floors`,
+    One stranger who nods, and I don't need more`,
 }
