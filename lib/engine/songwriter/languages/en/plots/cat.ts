@@ -4,7 +4,7 @@ import type { Plot } from '../../stanzas.ts'
 export const cat: Plot = {
   person: 'you',
   open: `
-    You sit at the (window|windows|wide sill), your tail round your feet
+    You sit on the (windowsill|sunny sill|wide sill), your tail round your feet
     And look at the birds, and look down at the street
     Your ears turn to this, and your ears turn to that
     There's nothing so still as a wide-awake cat

@@ -205,10 +205,10 @@ export const nostalgia: Plot = {
     One more summer, {call}, till the crickets are through
     I'll bring all the comics, and you can bring you
 
-    # You Were There, {call}
-    You were there, {call}, you were there
-    Sun on your shoulders, and wind in your hair
-    You were there, {call}, so you know what I mean
+    # We Two Know, {call}
+    We two know, {call}, what it was, and where
+    Sun on our shoulders, and wind in our hair
+    We two know, {call}, so you know what I mean
     There's no one but us who has seen what we've seen`,
   bridge: `
     If I could send word to the one I was then

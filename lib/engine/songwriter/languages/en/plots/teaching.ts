@@ -247,7 +247,7 @@ export const teaching: Plot = {
     You'll say, it's so easy, just sing it with me
     And that's how a thing in your head is set free
 
-    Someday {x.the} may be work that you do
+    Someday it may turn into work that you do
     Or only a place that you once traveled through
     You'll still have the habit, you'll lean and you'll peer
     And ask of the next thing, what's going on here?

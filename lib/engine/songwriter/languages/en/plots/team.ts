@@ -201,10 +201,10 @@ export const team: Plot = {
     Shout it, {brand}, burst the seams (Shout it)
     That was hardly loud at all
 
-    # Side by Side
-    Side by side, when the lights go on (Side by side)
+    # Here with You
+    Here with you, when the lights go on (Here with you)
     When the whistle is set to blow
-    Side by side, till the last light's gone (Side by side)
+    Here with you, till the last light's gone (Here with you)
     There's nowhere we'd rather go
 
     # Go, {call}, Go
