@@ -168,7 +168,7 @@ export const apology: Plot = {
     I let you down, {call}, I know
     I'm sorry, and I tell you so
     I let you down, {call}, it's true
-    I wish it had been me, not you
+    I'd give so much to make it up to you
 
     # Please, {call}
     Please, {call}, let me say it through

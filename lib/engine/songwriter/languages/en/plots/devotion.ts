@@ -175,7 +175,7 @@ export const devotion: Plot = {
     # Come Here, {call}
     Come here, {call}, come near, come near
     There's only one thing you need to hear
-    I love you, {call}, it's true, it's true
+    I love you, I do, and it's true, it's true
     Come here, {call}, and I'll tell it to you
 
     # All of My Days

@@ -9,7 +9,7 @@ export const encouragement: Plot = {
     The pillow is hot, and the clock's ticking loud
     And all of your worries have come as a crowd
 
-    Your hands have gone (cold|shaky|damp), there's a knot deep inside
+    There's a knot in your (stomach|chest|throat), you can feel it inside
     You'd love to turn round, and you'd love just to hide
     I know how it feels, and I'm telling you, stay
     The ones who are scared do great things every day
@@ -27,7 +27,7 @@ export const encouragement: Plot = {
     The (door|start|day) is ahead, and you're standing so near
     Your heart in your mouth, and a buzz in your ear
     You've wanted this minute, you've come all this way
-    So lift up your chin, and let's give it a day`,
+    So lift up your chin, and step into the day`,
   turn: `
     Look back for a moment, and look at the road
     The hills that you climbed, and the weight of the load

@@ -172,10 +172,10 @@ export const friendship: Plot = {
     One word from you, and we start to cry
     Still laughing, still laughing, you and I
 
-    # Side by Side, {call}
-    Side by side, {call}, that's how we walk
+    # Step for Step, {call}
+    Step for step, {call}, that's how we walk
     Some of it's silence, and some of it's talk
-    Side by side, {call}, in shade, in sun
+    Step for step, {call}, in shade, in sun
     And two on the road is better than one
 
     # You Show Up

@@ -184,10 +184,10 @@ export const wedding: Plot = {
     You said I do, and the whole room knew
     A yes that is heard is a yes come true
 
-    # Dance, {call}, Dance
-    Dance, {call}, dance, let the music play
-    It's never too late on a wedding day
-    Dance, {call}, dance, with the one you chose
+    # Take the Floor, {call}
+    Take the floor, {call}, let the music play
+    There's nobody wants to go home today
+    Take the floor, {call}, with the one you chose
     Dance till the last of the candles goes
 
     # Two Hands, Two Rings
