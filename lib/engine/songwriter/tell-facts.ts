@@ -1,18 +1,17 @@
 import type { Fact } from '../brief/brief.ts'
 import type { Language } from '../lyrics/language.ts'
+import { answered, canAnswer } from './answer-facts.ts'
 import { fillStanza } from './fill-stanza.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import { factSlots, framesOf, type Tone } from './languages/own-words.ts'
 import type { Details, Stanza, Stanzas } from './languages/stanzas.ts'
 import { type Opening, openingsOf } from './openings.ts'
-import { type Chooser, choose, usable, withSlots } from './stanza-choice.ts'
+import { choose, usable, withSlots } from './stanza-choice.ts'
+import type { Teller } from './teller.ts'
 
 /** What one stanza tells: a fact or two with details of what they speak of or between lines of the tone, or up to four by themselves. */
 export type Telling = { readonly facts: readonly Fact[]; readonly details: Details | null }
-
-/** What the facts are told with. */
-export type Teller = { readonly pack: LanguagePack; readonly tone: Tone; readonly chooser: Chooser }
 
 /** In each verse three, or two in each part. */
 const MOST_QUATRAINS = 6
@@ -50,15 +49,19 @@ function fitsWith(last: Telling, { details }: Telling): boolean {
   return isSame && last.facts.length === 1
 }
 
-/** Lines of a stanza. */
-const MOST_PLAIN = 4
+const QUATRAIN = 4
+const MOST_PLAIN = QUATRAIN
 
 /** The lines of one stanza. */
-export function tell({ facts, details }: Telling, { pack, tone, chooser }: Teller): readonly string[] {
-  if (facts.length > 2) return facts.map(({ text }) => text)
+export function tell({ facts, details }: Telling, teller: Teller): readonly string[] {
+  const { pack, tone, chooser } = teller
   const known = withSlots(chooser, factSlots(facts))
   const shown = usable(details?.stanzas ?? '', known)
-  if (shown.length === 0) return choose(frames(facts, pack, tone), known)
+  if (shown.length === 0) {
+    const lines = answered(facts, teller)
+    if (lines) return lines
+    return facts.length > 2 ? facts.map(({ text }) => text) : choose(frames(facts, pack, tone), known)
+  }
   const stanza = chooser.random.pick(shown)
   chooser.used.add(stanza)
   const [, second = '', third = '', last = ''] = stanza.lines
@@ -66,35 +69,47 @@ export function tell({ facts, details }: Telling, { pack, tone, chooser }: Telle
   return fillStanza({ title: null, lines }, known.slots, chooser.random).lines
 }
 
+/** The lines of a verse: its facts with lines that rhyme with them, and what there is to see of one; else each by itself. */
+export function tellVerse(share: readonly Telling[], teller: Teller): readonly string[] {
+  const facts = factsOf(share)
+  const lines = canAnswer(facts, teller) ? answered(facts, teller) : null
+  if (!lines) return share.flatMap((one) => tell(one, teller))
+  const shown = share.length > 1 && lines.length <= QUATRAIN ? share.find(({ details }) => details !== null) : undefined
+  return shown ? [...lines, ...elaborate(shown, teller)] : lines
+}
+
+const factsOf = (share: readonly Telling[]) => share.flatMap(({ facts }) => facts)
+
 /** More details of what was told; none where none are known. */
 export const elaborate = ({ details }: Telling, { chooser }: Teller): readonly string[] =>
   choose(details?.stanzas ?? '', chooser)
 
-/** Ways to tell the first of them that begin with another line than the fact, with which every seed would begin. */
+/** Ways to tell them that begin with another line than the first fact, with which every seed would begin. */
 export type OpeningTellings = {
-  /** With the fact in place of the third line of its details. */
+  /** With what there is to see of the first, before its facts and their answers or with one in place of the third line. */
   readonly detailed: readonly Opening[]
   /** Between lines of the tone. */
   readonly framed: readonly Opening[]
 }
 
-export function openingTellings(
-  [first]: readonly Telling[],
-  teller: Teller,
-  rest: Opening['rest'] = () => [],
-): OpeningTellings {
+export function openingTellings(share: readonly Telling[], teller: Teller): OpeningTellings {
+  const [first, ...others] = share
   if (!first) return { detailed: [], framed: [] }
   const { pack, tone, chooser } = teller
   const [fact, ...next] = first.facts
   const known = withSlots(chooser, factSlots(first.facts))
   const alone = withSlots(chooser, factSlots(fact ? [fact] : []))
   const shown = usable(first.details?.stanzas ?? '', alone)
-  const further = () => (next.length > 0 ? tell({ ...first, facts: next }, teller) : [])
+  const isAnswered = canAnswer(factsOf(share), teller)
+  const rest = () => tellVerse(others, teller)
+  const further = () => [...(next.length > 0 ? tell({ ...first, facts: next }, teller) : []), ...rest()]
   return {
     detailed: shown.flatMap((stanza) =>
-      withFactBehind(stanza).flatMap((lines) =>
-        openingsOf(stanza, alone.slots, () => [...further(), ...rest()], lines),
-      ),
+      isAnswered
+        ? halvesOf(stanza).flatMap((lines) =>
+            openingsOf(stanza, alone.slots, () => answered(factsOf(share), teller) ?? further(), lines),
+          )
+        : withFactBehind(stanza).flatMap((lines) => openingsOf(stanza, alone.slots, further, lines)),
     ),
     framed: usable(frames(first.facts, pack, tone), known)
       .filter(({ lines }) => !lines[0]?.includes('{'))
@@ -103,10 +118,13 @@ export function openingTellings(
 }
 
 /** The second and the fourth line rhyme, so that either half may come first. */
-const withFactBehind = ({ lines: [first = '', second = '', third = '', last = ''] }: Stanza) => [
-  [first, second, '{fact}', last],
-  [third, last, '{fact}', second],
+const halvesOf = ({ lines: [first = '', second = '', third = '', last = ''] }: Stanza) => [
+  [first, second, third, last],
+  [third, last, first, second],
 ]
+
+const withFactBehind = (stanza: Stanza) =>
+  halvesOf(stanza).map(([first = '', second = '', , last = '']) => [first, second, '{fact}', last])
 
 /** Whether a song can begin with what is told. */
 export function canOpen(quatrains: readonly Telling[], teller: Teller): boolean {

@@ -3,7 +3,8 @@ import { type Part, verseLines } from './form.ts'
 import type { Plot, Told } from './languages/stanzas.ts'
 import { open, openingsOf } from './openings.ts'
 import { choose, usable } from './stanza-choice.ts'
-import { elaborate, openingTellings, type Teller, type Telling, tell } from './tell-facts.ts'
+import { elaborate, openingTellings, type Telling, tellVerse } from './tell-facts.ts'
+import type { Teller } from './teller.ts'
 
 /** What the verses and the bridge are made of. */
 export type VerseParts = {
@@ -31,14 +32,14 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
   const { chooser } = teller
   const isShort = verseLines(brief) < Number.POSITIVE_INFINITY
   const [early, later, last] = isTold ? halved(quatrains) : shared(quatrains)
-  const say = (some: readonly Telling[]) => some.flatMap((one) => tell(one, teller))
+  const say = (some: readonly Telling[]) => tellVerse(some, teller)
   /** Whether a verse has no room for the plot: it tells of several things, or shows the one it tells of. */
   const isFull = (share: readonly Telling[]) =>
     isTold || share.length > 1 || (share.length > 0 && (isShort || share[0]?.details !== null))
   const verse = (share: readonly Telling[], lines: readonly string[]) =>
     isFull(share) && share.length === 1 && share[0] ? [...lines, ...elaborate(share[0], teller)] : lines
 
-  const { detailed, framed } = openingTellings(early, teller, () => say(early.slice(1)))
+  const { detailed, framed } = openingTellings(early, teller)
   const scenes = [plot.open, topic.scene]
   const orders = early.length > 0 ? [[plot.open, '']] : [scenes, scenes.toReversed()]
   const begins = orders.flatMap(([text = '', rest = '']) =>

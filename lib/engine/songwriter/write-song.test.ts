@@ -1,6 +1,7 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
+import { pronunciationOf } from '../../../server/assets/words.ts'
 import { englishEar } from '../../../tests/support/prosody/english-ear.ts'
 import { rhymeQuality, scan } from '../../../tests/support/prosody/prosody.ts'
 import { readBrief } from '../brief/read-brief.ts'
@@ -13,7 +14,7 @@ import { writeSong } from './write-song.ts'
 
 const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
 const write = (description: string, seed = 1, style = '') =>
-  writeSong(readBrief({ description, style }, parseEnglish), seed)
+  writeSong(readBrief({ description, style }, parseEnglish), seed, pronunciationOf)
 const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))
 const partsOf = (lyrics: string, kind: string) =>
   parseLyrics(lyrics)
@@ -66,7 +67,7 @@ describe('a song', () => {
 
   it('sings a title that somebody gave', () => {
     const brief = readBrief({ description: '', title: 'Paper Lanterns' }, parseEnglish)
-    const { title, lyrics } = writeSong(brief, 1)
+    const { title, lyrics } = writeSong(brief, 1, pronunciationOf)
     expect([title, partsOf(lyrics, 'chorus')[0]]).toEqual(['Paper Lanterns', expect.stringContaining('Paper Lanterns')])
   })
 
@@ -180,7 +181,11 @@ it('has a chorus though a shop has no name', () => {
 })
 
 it('is as short as a minute asks for', () => {
-  const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }, parseEnglish), 1)
+  const { lyrics } = writeSong(
+    readBrief({ description: WISHES[0][0], lengthSec: 60 }, parseEnglish),
+    1,
+    pronunciationOf,
+  )
   expect(linesOf(lyrics).length).toBeLessThanOrEqual(10)
 })
 

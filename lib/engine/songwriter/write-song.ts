@@ -4,6 +4,7 @@ import { tagOf } from '../lyrics/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { writeChorus } from './chorus.ts'
 import { capital } from './english/morphology.ts'
+import type { PronunciationOf } from './english/rhyme.ts'
 import { isFillable } from './fill-stanza.ts'
 import { foldedLines } from './folded-lines.ts'
 import { formOf, type Part, verseLines } from './form.ts'
@@ -24,9 +25,9 @@ export type WrittenSong = { readonly title: string; readonly lyrics: string }
 /**
  * Writes a song of whole stanzas: what the description tells, in its order, framed by the plot; where nothing is told, what there
  * is of the topic; where no kind of song is asked for, what is told alone. The chorus names what the song is about.
- * The same brief and seed give the same song.
+ * The same brief and seed give the same song. English facts are answered in lines that rhyme by `pronunciationOf`.
  */
-export function writeSong(wished: Brief, seed: number): WrittenSong {
+export function writeSong(wished: Brief, seed: number, pronunciationOf: PronunciationOf): WrittenSong {
   const brief = inItsLanguage(wished)
   const pack = PACKS[brief.language]
   const wish = fingerprint(brief)
@@ -44,7 +45,9 @@ export function writeSong(wished: Brief, seed: number): WrittenSong {
     random: random.fork('stanzas'),
     used: new Set(),
   }
-  const teller = { pack, tone, chooser }
+  const hasRoom = verseLines(brief) === Number.POSITIVE_INFINITY
+  const answers = (hasRoom && pack.answers) || null
+  const teller = { pack, tone, chooser, pronunciationOf, answers, answered: new Set<string>() }
   const quatrains = tellings(facts, brief.language)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
   const isTold = name !== brief.plot && facts.length > 1 && canOpen(quatrains, teller)

@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief/brief.ts'
+import type { Answers } from '../answer-facts.ts'
 import type { PlotName, TopicName } from './names.ts'
 import type { OwnWords } from './own-words.ts'
 import type { Details, Plot, Stanzas, Topic } from './stanzas.ts'
@@ -17,6 +18,8 @@ export type LanguagePack = {
   readonly signed?: Stanzas
   /** Stanzas around what a description tells. */
   readonly ownWords?: OwnWords
+  /** Lines that rhyme with what a description tells. */
+  readonly answers?: Answers
   /** What is sung of the things that a description tells of. */
   readonly details?: readonly Details[]
   /** Facts that nobody wants to hear of themselves again and again: they end no chorus. */

@@ -1,5 +1,6 @@
 import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'
 import type { LanguagePack } from '../language-pack.ts'
+import { answers } from './answers.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
@@ -12,7 +13,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, answers, details, headline },
   unkind:
     /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?|have(?: \p{L}+)? (?:cancer|dementia|arthritis)|divorced?|fired|laid|(?:sick|ill|scared|afraid|depressed|alone|lonely)$)|\b(?:cancer|chemo|tumou?r|diagnos\p{L}*|surgery|operation|stroke|miscarriage)\b/iu,
   denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
