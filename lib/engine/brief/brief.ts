@@ -80,6 +80,9 @@ export type Fact = {
   readonly deed: string | null
 }
 
+/** How what is told wants to be told, whatever the kind of song. */
+export type Manner = 'funny' | 'comfort'
+
 /** What a song is to be, as far as the words and the settings say it. */
 export type Brief = {
   readonly wish: Wish
@@ -92,6 +95,8 @@ export type Brief = {
   /** Style, mood, place, tempo, key, meter, instruments. */
   readonly music: Choices
   readonly plot: WishedPlot | null
+  /** Said, or plain from what is told; null where it is neither. */
+  readonly manner: Manner | null
   readonly hearer: Hearer | null
   /** All names in the order of the description, as they are written. */
   readonly names: readonly string[]

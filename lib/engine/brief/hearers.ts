@@ -46,3 +46,6 @@ export function based(names: readonly string[], words: ReadingWords): readonly s
   if (!baseName) return names
   return [...new Set(names.map((name) => (placesIn(name, words).length > 0 ? name : baseName(name))))]
 }
+
+/** Where descriptions say whom a song is for: their first piece. */
+export const headOf = (said: string) => said.toLowerCase().split(/[,.;:!?\n]/u)[0] ?? ''

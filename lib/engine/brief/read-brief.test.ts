@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
+import { createRandom } from '../random/random.ts'
+import { toneOf } from '../songwriter/languages/own-words.ts'
+import { usualPlots } from '../songwriter/usual-plots.ts'
 import type { Wish } from './brief.ts'
 import { readBrief } from './read-brief.ts'
 
@@ -140,4 +143,121 @@ describe('what contradicts', () => {
 it('takes no German noun for a name', () => {
   const brief = read('ein Geburtstagslied über Regen und Straßen für meine Oma', { interfaceLanguage: 'de' })
   expect([brief.language, brief.names, brief.hearer]).toMatchObject(['de', [], { call: 'Oma', name: null }])
+})
+
+/** The kind of song, as it was asked for or as it suits, and the tone of what it tells. */
+function kindOf(description: string, interfaceLanguage: Wish['interfaceLanguage'] = 'en') {
+  const brief = read(description, { interfaceLanguage })
+  const plot = brief.plot ?? usualPlots(brief, createRandom('any'))[0] ?? 'praise'
+  return [plot, toneOf(plot, brief)]
+}
+
+describe('what is told', () => {
+  it.each([
+    [
+      'song for my neighbour Bert who lost his dog last week, they walked past my window every morning',
+      'encouragement',
+    ],
+    [
+      'my best friend just got diagnosed with breast cancer and i want a song to make her feel less alone',
+      'encouragement',
+    ],
+    ['for my colleague who got fired for no reason, chin up', 'encouragement'],
+    ['a song for my wife, she is having a hard time at work and comes home crying', 'encouragement'],
+    ['song for my friend whose husband left her for the babysitter, she is heartbroken', 'encouragement'],
+    ['my gran has dementia and doesnt remember my name anymore', 'portrait'],
+    ['I got laid off on Friday after nine years at the same warehouse. something defiant please', 'deed'],
+    ['song about running my first marathon tomorrow, im terrified', 'deed'],
+  ])('comforts where it went wrong: %s', (description, plot) => {
+    expect(kindOf(description)).toEqual([plot, 'comfort'])
+  })
+
+  it.each([
+    ['birthday song for my sister, she beat cancer and runs every day', 'birthday', 'warm'],
+    ['happy song for my little girl Lily who just lost her first tooth', 'portrait', 'warm'],
+    ['thank you song for the nurses who were there when my nan was diagnosed with cancer', 'thanks', 'warm'],
+    ['in memory of my dad, he lost his job in 1984 and never gave up', 'memorial', 'grief'],
+  ])('mourns nothing that is no misfortune of theirs: %s', (description, plot, tone) => {
+    expect(kindOf(description)).toEqual([plot, tone])
+  })
+
+  it.each([
+    ['rap about my maths teacher Ms Adeyemi who never lets us use calculators', 'portrait'],
+    ["song for my boss who steals everyone's lunch out of the fridge", 'portrait'],
+    ['a diss track for my brother Kyle, he cheats at mario kart and never does the dishes', 'portrait'],
+    ['my toddler refuses to eat anything but beige food', 'portrait'],
+    ['birthday song for my mate Dave, he is going bald, take the mick', 'birthday'],
+    ['for my sister who failed her driving test for the fourth time, make her laugh', 'encouragement'],
+    ['a funny song about my cat knocking everything off the table', 'cat'],
+    ['funny song about my dog Biscuit who eats socks', 'dog'],
+    ['a funny love song for my husband who snores', 'devotion'],
+  ])('teases: %s', (description, plot) => {
+    expect(kindOf(description)).toEqual([plot, 'funny'])
+  })
+
+  it.each([
+    ['song for my mum, she raised four of us and burns the toast', 'portrait', 'warm'],
+    ['song for my husband who laughs at my terrible jokes', 'devotion', 'warm'],
+  ])('takes more than one slip for teasing: %s', (description, plot, tone) => {
+    expect(kindOf(description)).toEqual([plot, tone])
+  })
+
+  it.each([
+    ['de', 'ein lustiges Lied über meine Katze Mimi, sie wirft alles vom Tisch', 'cat'],
+    ['fr', 'une chanson drôle sur mon chat Filou, il fait tomber tous les verres', 'cat'],
+    ['es', 'una canción divertida para mi perro Toby, se come los calcetines', 'dog'],
+    ['it', 'una canzone divertente per il mio gatto Birba, rovescia i bicchieri', 'cat'],
+    ['pt', 'música engraçada pro meu cachorro Thor, ele come minhas meias', 'dog'],
+    ['nl', 'een grappig liedje over mijn kat Mimi, ze gooit alles van tafel', 'cat'],
+    ['pl', 'śmieszna piosenka o moim kocie Mruczku, zrzuca wszystko ze stołu', 'cat'],
+    ['tr', 'kedim Boncuk için komik bir şarkı, her şeyi masadan atıyor', 'cat'],
+    ['id', 'lagu lucu buat kucingku Mimi, dia suka jatuhin gelas', 'cat'],
+    ['vi', 'bài hát hài hước về con mèo Mimi nhà tôi, nó hay làm rơi cốc', 'cat'],
+    ['ja', 'うちの猫ミミの面白い歌、何でも机から落とす', 'cat'],
+    ['ko', '우리 고양이 미미에 대한 웃긴 노래, 컵을 자꾸 떨어뜨려요', 'cat'],
+    ['zh', '写一首搞笑的歌给我家猫咪咪，它总把杯子推下桌', 'cat'],
+  ] as const)('is funny in %s, whatever the kind of song: %s', (interfaceLanguage, description, plot) => {
+    expect(kindOf(description, interfaceLanguage)).toEqual([plot, 'funny'])
+  })
+})
+
+describe('the kind of song', () => {
+  it.each([
+    ["a song for my mum's 60th, she raised four of us on her own", 'birthday'],
+    ['new years song, hoping next year is better than this rotten one', 'new-year'],
+    ['sad song about my boyfriend breaking up with me over text', 'heartbreak'],
+    ["love song for a guy I haven't told I like him yet, he works at the coffee shop", 'falling'],
+    ['love song for my best friend, who became my husband', 'devotion'],
+    ['Our dog Rex had to be put down yesterday. 14 good years', 'memorial'],
+    ['road trip song, four friends in a tiny fiat driving to italy', 'freedom'],
+    ['song about fractions for my 4th graders', 'teaching'],
+    ['song about being tired of my job in a call centre', 'complaint'],
+    ['song about the bus that is always late, route 43', 'complaint'],
+    ['a song about being lonely in a big city', 'encouragement'],
+    ['song about anxiety and how it feels at 3am', 'encouragement'],
+    ['reggae song about a lazy sunday doing nothing', 'calm'],
+    ['a folk song about a fisherman who never came home', 'story'],
+    ['sorry for your loss, a song for my aunt May whose husband died', 'memorial'],
+  ])('%s', (description, plot) => {
+    expect(kindOf(description)[0]).toBe(plot)
+  })
+
+  it.each([
+    ['I want a song about autumn leaves and hot chocolate', ['autumn leaves', 'hot chocolate'], ['autumn']],
+    ['protest song about them closing our library', ['closing our library'], ['books']],
+    ['school project: a song that explains photosynthesis for year 6', ['photosynthesis'], []],
+    ['a tune about bread', ['bread'], ['bakery', 'kitchen']],
+    ['a rock song about how much i hate mondays', ['Mondays'], []],
+    ['Ode to my air fryer', ['air fryer'], []],
+    ["song about missing my kids while i'm working on an oil rig", [], []],
+    ['song about anxiety and how it feels at 3am', ['anxiety'], []],
+    ['Christmas song about burning the turkey every year', ['burning the turkey every year'], []],
+    ['song about being tired of my job in a call centre', ['job in a call centre'], []],
+  ])('is about what it names: %s', (description, about, topics) => {
+    const brief = read(description)
+    expect([brief.subjects.map(({ text }) => text), brief.topics.filter((one) => one !== 'school')]).toEqual([
+      about,
+      topics,
+    ])
+  })
 })

@@ -19,9 +19,11 @@ import {
 } from './brief.ts'
 import { duetAsSong } from './duets.ts'
 import { withEven } from './even.ts'
-import { based, isRival, ownsSubject, withSpouse } from './hearers.ts'
+import { based, headOf, isRival, ownsSubject, withSpouse } from './hearers.ts'
 import { withoutIgnored } from './ignored.ts'
+import { asDeed, isKindAgain, plotIn, suiting, withoutFeast } from './kind-of-song.ts'
 import { READING } from './languages/registry.ts'
+import { asksForLaughs, mannerOf } from './manner.ts'
 import { asksForMusic } from './music-words.ts'
 import { namesIn, placesIn } from './names-in.ts'
 import { allGroups, escaped, firstGroup, matches, pattern } from './patterns.ts'
@@ -52,7 +54,6 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const wished = withoutExcluded(description, words)
   const said = withoutMusic(duetAsSong(wished, spokenIn), words)
-  const kindOfSong = plotIn(wished, words)
   const quoted = quotedIn(said, words)
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   // Of "Nova Iguaçu" no half is anybody.
@@ -71,8 +72,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
       name !== quoted && name !== sender && !towns.includes(name) && told.toLowerCase().includes(name.toLowerCase()),
   )
   const heard = hearerIn(told, words, people, language)
-  // "my tortoise … older than my husband": no love song.
-  const plot = kindOfSong === 'devotion' && heard !== null && isAnimal(heard) ? null : kindOfSong
+  const plot = suiting(plotIn(wished, words), heard, told, words)
   const isSelling = plot === 'shop' || plot === 'team'
   const brand =
     (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
@@ -99,7 +99,16 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     (rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '),
     said,
   )
-  const subjects = subjectsIn(said, words, spokenIn, hearer)
+  const subjects = subjectsIn(said, words, spokenIn, hearer).filter((subject) => !isKindAgain(subject, plot, words))
+  const ofTopics = subjects.some(({ topic }) => topic === null) ? withoutFeast(nameless, plot, words) : nameless
+  const facts = factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
+    ({ of, text }) =>
+      !(of === 'thing' && isWhatItIsAbout(text, words)) &&
+      !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
+      ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
+  )
+  const isFunny = asksForLaughs(wished, plot, words)
+  const manner = isFunny ? 'funny' : mannerOf(facts, words)
   const overruled: Overruled[] = []
   const settle = <Value>(what: Overruled['what'], chosen: Value | null, heard: Value | null, text: () => string) => {
     if (chosen !== null && heard !== null && chosen !== heard) overruled.push({ what, said: text() })
@@ -108,7 +117,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
   const asked = readChoices({ style: wish.style ?? '', description: wished, ...picked(wish) })
   // A recording says how it is to sound.
-  const music = wish.reference ? asked : withUsualMusic(asked, plot)
+  const music = wish.reference ? asked : withUsualMusic(asked, plot, isFunny)
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
   const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.wishes.voice, () =>
     firstOf(words.voice, wished),
@@ -123,7 +132,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     instrumental: wish.instrumental === true || matches(words.instrumental, description),
     voice,
     music,
-    plot,
+    plot: asDeed(plot, hearer, manner, facts),
+    manner,
     hearer,
     names: based(
       names.filter((name) => name === place || !towns.includes(name)),
@@ -131,13 +141,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     ),
     sender,
     subjects,
-    topics: topicsFor(nameless, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
-    facts: factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
-      ({ of, text }) =>
-        !(of === 'thing' && isWhatItIsAbout(text, words)) &&
-        !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
-        ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
-    ),
+    topics: topicsFor(ofTopics, subjects, spokenIn, words.weak).filter((topic) => !isOwnKind(topic, hearer, spokenIn)),
+    facts,
     place,
     brand,
     age: ageIn(said, words),
@@ -181,8 +186,6 @@ const TO_SOMEBODY: readonly WishedPlot[] = [
 const TO_NOBODY: readonly WishedPlot[] = ['holiday', 'new-year', 'teaching', 'home']
 /** Songs of several, "a road trip, Jess gets carsick and Sam has one CD", of whom none is the hearer. */
 const OF_SEVERAL: readonly WishedPlot[] = ['freedom', 'party', 'nostalgia']
-/** Where descriptions say whom a song is for: their first piece. */
-const headOf = (said: string) => said.toLowerCase().split(/[,.;:!?\n]/u)[0] ?? ''
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Whom a song speaks to that nobody is named for. */
@@ -302,10 +305,6 @@ const JINGLE_SEC = 45
 function ageIn(said: string, { age }: ReadingWords): number | null {
   const years = Number(firstGroup(age, said))
   return years > 0 && years <= 120 ? years : null
-}
-
-function plotIn(said: string, { plots }: ReadingWords): WishedPlot | null {
-  return plots.find(([, source]) => matches(source, said))?.[0] ?? null
 }
 
 /** The one that the song is for, or about, by what they are and what they are called. */

@@ -43,6 +43,12 @@ export type ReadingWords = {
   readonly languages: Readonly<Record<Language, string>>
   /** What each kind of song is called or told by; the first that is found counts. */
   readonly plots: readonly (readonly [plot: WishedPlot, pattern: string])[]
+  /** That the song is to make people laugh, whatever its kind: "funny", "make her laugh". */
+  readonly funny: string
+  /** What went wrong for somebody, in a description as in a line that tells of it: "got fired". */
+  readonly misfortune?: string
+  /** A line that tells of what people are laughed at for: "You never wash up". */
+  readonly teasing?: string
   /** People and animals: a pattern for the word, how a song calls them (null: not at all), and who they are in any language. */
   readonly kin: readonly (readonly [pattern: string, call: string | null, kind?: HearerKind])[]
   /** Where somebody is, and whom a song is not for: "a girl in my class". */

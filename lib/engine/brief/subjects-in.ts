@@ -21,7 +21,8 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
     const longest = kind === 'deed' ? LONGEST_DEED : LONGEST_THING
     const isPerson = kind === 'thing' && isHearer(text, hearer, words)
     if (text === '' || isPerson || text.split(' ').length > longest) return []
-    const [topic = null] = topicsIn(text, language)
+    // "hot chocolate" speaks of no summer.
+    const [topic = null] = topicsIn(text, language, text.includes(' ') ? words.weak : '')
     return [{ text, article, kind, topic }]
   })
   return subjects.filter(({ text }, at) => subjects.findIndex((one) => one.text === text) === at).slice(0, MOST)

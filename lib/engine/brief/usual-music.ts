@@ -36,9 +36,12 @@ const USUAL: Readonly<Partial<Record<WishedPlot, Usual>>> = {
   encouragement: { mood: 'Inspired' },
 }
 
+/** What is to make people laugh is no slow song, whatever its kind. */
+const USUAL_FUNNY: Usual = { mood: 'Joyful' }
+
 /** The music with what is usual for the kind of song, where neither settings nor words say otherwise. */
-export function withUsualMusic(music: Choices, plot: WishedPlot | null): Choices {
-  const usual = plot && USUAL[plot]
+export function withUsualMusic(music: Choices, plot: WishedPlot | null, isFunny: boolean): Choices {
+  const usual = isFunny ? USUAL_FUNNY : plot && USUAL[plot]
   if (!usual) return music
   const { wishes, styles, mood } = music
   const isHow = mood !== null || wishes.tempoFactor !== 1 || wishes.energy !== 0

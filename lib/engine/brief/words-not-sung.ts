@@ -58,10 +58,11 @@ function heldBy(brief: Brief): string {
 type Span = { readonly from: number; readonly to: number }
 
 /** Where a description says what kind of song it is to be, who sings it, how long, how fast, in which key and language. */
-function askedFor(description: string, { plot, language }: Brief, words: ReadingWords): Span[] {
-  const { plots, voice, instrumental, length, languages, kin, age, signature, unnamed } = words
+function askedFor(description: string, { plot, manner, language }: Brief, words: ReadingWords): Span[] {
+  const { plots, funny, voice, instrumental, length, languages, kin, age, signature, unnamed } = words
   const sources = [
     ...plots.flatMap(([name, source]) => (name === plot ? [source] : [])),
+    ...(manner === 'funny' ? [funny] : []),
     ...[voice.m, voice.f, instrumental, languages[language], ...length, ...age],
     ...[signature, unnamed].filter((source) => source !== undefined),
     ...kin.map(([source]) => (words.spaced ? `\\b(?:${source})\\b` : source)),

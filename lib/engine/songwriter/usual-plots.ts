@@ -34,7 +34,7 @@ export const ANY_PLOT: readonly PlotName[] = [
 const OF_ONE_OWN: readonly PlotName[] = ['nostalgia', 'home', 'calm', 'freedom']
 
 /** Kinds of songs that suit what is said, the best one first. */
-export function usualPlots({ hearer, subjects, facts, music }: Brief, random: Random): readonly PlotName[] {
+export function usualPlots({ hearer, subjects, facts, music, manner }: Brief, random: Random): readonly PlotName[] {
   const [subject] = subjects
   const byMood = music.mood ? random.shuffle(BY_MOOD[music.mood]) : []
   if (subject?.kind === 'deed') return ['deed', ...byMood]
@@ -42,6 +42,8 @@ export function usualPlots({ hearer, subjects, facts, music }: Brief, random: Ra
   if (animal) return [animal, 'pet', 'portrait']
   if (hearer) return ['portrait', ...byMood]
   if (subject) return ['praise', ...byMood]
+  // What makes people laugh of nobody's is what went wrong.
+  if (manner === 'funny') return ['complaint', ...byMood]
   if (facts.length > 0 && byMood.length === 0) return random.shuffle(OF_ONE_OWN)
   return byMood.length > 0 ? byMood : random.shuffle(ANY_PLOT.slice(0, 7))
 }

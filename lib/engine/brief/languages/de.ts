@@ -89,6 +89,8 @@ export const de: ReadingWords = {
       `\\b(?:auf|in) (?:${name})\\b|\\b(?:${name})(?:e[rnms]?|sprachige[rnms]?) (?:sprache|texte?|lieder?|songs?|schlaflied|wiegenlied|ballade|rap|liebeslied|chanson|kinderlied|geburtstagslied|gesang|volkslied|worte)\\b|\\b(?:${name})sprachig`,
     ]),
   ) as ReadingWords['languages'],
+  funny:
+    '\\blustig\\p{L}*|\\bwitzig\\p{L}*|\\bironisch\\p{L}*|\\bkomisch\\p{L}*|\\balbern\\p{L}*|\\bwitz\\b|\\bscherz\\p{L}*',
   plots: [
     [
       'lullaby',
@@ -170,7 +172,7 @@ export const de: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bbeschwer\\p{L}*|\\bmeckern\\b|\\bnerv(?:t|en|ig)\\p{L}*|\\baufreg\\p{L}*|\\bverpasst\\p{L}*|\\bverschlafen\\b|\\bverspätung\\p{L}*|\\bstau\\b|\\bstrafzettel\\b|\\bknöllchen\\b|\\bdrucker\\b|\\bmontag(?:e|morgen|s)?\\b|\\blustig\\p{L}*|\\bwitzig\\p{L}*|\\bhasse\\b|\\bsteuererklärung\\b|\\bkater nach\\b|\\bverlegt\\b|\\bspringt nicht an\\b|\\bfunktioniert nicht\\b|\\bkaputt\\p{L}*|\\bwarteschleife\\b|\\bzuspätkommen\\b|\\bironisch\\p{L}*|\\bkomisch\\p{L}*|\\balbern\\p{L}*|\\bwitz\\b|\\bsocken? (?:verl|weg|versch)\\p{L}*|\\bscherz\\p{L}*|\\bpechtag\\b',
+      '\\bbeschwer\\p{L}*|\\bmeckern\\b|\\bnerv(?:t|en|ig)\\p{L}*|\\baufreg\\p{L}*|\\bverpasst\\p{L}*|\\bverschlafen\\b|\\bverspätung\\p{L}*|\\bstau\\b|\\bstrafzettel\\b|\\bknöllchen\\b|\\bdrucker\\b|\\bmontag(?:e|morgen|s)?\\b|\\bhasse\\b|\\bsteuererklärung\\b|\\bkater nach\\b|\\bverlegt\\b|\\bspringt nicht an\\b|\\bfunktioniert nicht\\b|\\bkaputt\\p{L}*|\\bwarteschleife\\b|\\bzuspätkommen\\b|\\bsocken? (?:verl|weg|versch)\\p{L}*|\\bpechtag\\b',
     ],
     [
       'party',

@@ -109,6 +109,8 @@ const accented: ReadingWords = {
         : `\\ben (?:idioma )?(?:${name})\\b|\\b(?:letra|texto|canción|nana|balada|rap) en (?:${name})\\b|\\bidioma:? (?:${name})\\b`,
     ]),
   ) as ReadingWords['languages'],
+  funny:
+    '\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b',
   plots: [
     [
       'lullaby',
@@ -190,7 +192,7 @@ const accented: ReadingWords = {
     ],
     [
       'complaint',
-      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\blos lunes\\b|\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
+      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\blos lunes\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
     ],
     [
       'party',
@@ -288,6 +290,7 @@ export const es: ReadingWords = {
   ...accented,
   ...{ subject: accented.subject.map(loose), hearer: accented.hearer.map(loose), age: accented.age.map(loose) },
   ...{
+    funny: loose(accented.funny),
     plots: accented.plots.map(([plot, source]) => [plot, loose(source)] as const),
     instrumental: loose(accented.instrumental),
   },

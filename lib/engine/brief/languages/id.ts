@@ -88,6 +88,7 @@ export const id: ReadingWords = {
       `\\b(?:bahasa|bhs|b\\.|lirik|versi|berbahasa|pakai bahasa|lyric) (?:${name})\\b|\\blagu (?:${name})\\b`,
     ]),
   ) as ReadingWords['languages'],
+  funny: '\\bkocak\\b|\\blucu\\b|\\bngakak\\b|\\bparodi\\b|\\bnyinyir\\b|\\bsindir\\p{L}*|\\bkonyol\\b|\\bgokil\\b',
   plots: [
     [
       'lullaby',
@@ -166,7 +167,7 @@ export const id: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bkeluhan\\b|(?<!(?:pernah|suka|tak|gak|jangan|tanpa) )\\bngeluh\\b|\\bcurhat\\b|\\bkesel\\b|\\bkesal\\b|\\bsebel\\b|\\bkocak\\b|\\blucu\\b|\\bngakak\\b|\\bketinggalan (?:bus|bis|kereta|pesawat|angkot|krl)\\b|\\bmacet\\b|\\bwi-?fi\\b|\\bsenin\\b|\\blembur\\b|\\btelat\\b|\\btagihan\\b|\\bcicilan\\b|\\bdiet\\b|\\bparodi\\b|\\bnyinyir\\b|\\bsindir\\p{L}*|\\bbos\\b|\\bprinter\\b|\\bkonyol\\b|\\bgokil\\b|\\btanggal tua\\b|\\bnyamuk\\b|\\bdeadline\\b',
+      '\\bkeluhan\\b|(?<!(?:pernah|suka|tak|gak|jangan|tanpa) )\\bngeluh\\b|\\bcurhat\\b|\\bkesel\\b|\\bkesal\\b|\\bsebel\\b|\\bketinggalan (?:bus|bis|kereta|pesawat|angkot|krl)\\b|\\bmacet\\b|\\bwi-?fi\\b|\\bsenin\\b|\\blembur\\b|\\btelat\\b|\\btagihan\\b|\\bcicilan\\b|\\bdiet\\b|\\bbos\\b|\\bprinter\\b|\\btanggal tua\\b|\\bnyamuk\\b|\\bdeadline\\b',
     ],
     [
       'party',

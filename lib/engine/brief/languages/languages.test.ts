@@ -24,7 +24,7 @@ it.each(Object.entries(READING))('%s knows how to call everybody whom another la
 })
 
 type Understood = {
-  readonly plot?: string
+  readonly plot?: string | null
   readonly call?: string
   readonly names?: readonly string[]
   readonly topics?: readonly string[]
@@ -119,7 +119,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'roast my boss, the only thing he says is circle back. he is not sorry',
-      { plot: 'complaint', names: [], facts: ['You only say circle back'] },
+      { plot: null, names: [], facts: ['You only say circle back'] },
     ],
     [
       "coach Ramsey is hanging up the whistle. 'run it again' is what she always yelled",

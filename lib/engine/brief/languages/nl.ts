@@ -79,6 +79,7 @@ export const nl: ReadingWords = {
       `\\b(?:in het|in 't|op zijn|op z'n|in) (?:${name})\\b|\\b(?:${name})(?:e|talige?)? (?:taal|teksten?|lied(?:je|jes|eren)?|nummers?|slaapliedje|wiegelied|wiegeliedje|ballade|rap|liefdeslied|chanson|kinderliedje|verjaardagslied|verjaardagsliedje|zang|volkslied|woorden|levenslied|smartlap)\\b|\\b(?:${name})talig`,
     ]),
   ) as ReadingWords['languages'],
+  funny: '\\bgrappig\\p{L}*|\\bironisch\\p{L}*|\\bhumor\\p{L}*|\\bgeinig\\b|\\bgrap\\b|\\blollig\\p{L}*|\\bflauw\\b',
   plots: [
     [
       'lullaby',
@@ -156,7 +157,7 @@ export const nl: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bklaag\\p{L}*|\\bklagen\\b|\\bklacht\\p{L}*|\\bmopper\\p{L}*|\\bzeur\\p{L}*|\\birri\\p{L}*|\\berger\\p{L}*|\\bgemist\\b|\\bverslapen\\b|\\bvertraging\\p{L}*|\\bfile\\b|\\bfiles\\b|\\bboete\\b|\\bparkeerboete\\b|\\bprinter\\b|\\bmaandag(?:en|ochtend)?\\b|\\bgrappig\\p{L}*|\\bhaat\\b|\\bbelastingaangifte\\b|\\bkater na\\b|\\bkwijt\\b|\\bstart niet\\b|\\bdoet het niet\\b|\\bkapot\\p{L}*|\\bwachtrij\\b|\\bte laat komen\\b|\\bironisch\\p{L}*|\\bhumor\\p{L}*|\\bgeinig\\b|\\bgrap\\b|\\blollig\\p{L}*|\\bpechdag\\b|\\bflauw\\b',
+      '\\bklaag\\p{L}*|\\bklagen\\b|\\bklacht\\p{L}*|\\bmopper\\p{L}*|\\bzeur\\p{L}*|\\birri\\p{L}*|\\berger\\p{L}*|\\bgemist\\b|\\bverslapen\\b|\\bvertraging\\p{L}*|\\bfile\\b|\\bfiles\\b|\\bboete\\b|\\bparkeerboete\\b|\\bprinter\\b|\\bmaandag(?:en|ochtend)?\\b|\\bhaat\\b|\\bbelastingaangifte\\b|\\bkater na\\b|\\bkwijt\\b|\\bstart niet\\b|\\bdoet het niet\\b|\\bkapot\\p{L}*|\\bwachtrij\\b|\\bte laat komen\\b|\\bpechdag\\b',
     ],
     [
       'party',

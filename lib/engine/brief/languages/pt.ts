@@ -105,6 +105,8 @@ export const pt: ReadingWords = {
       `\\bem (?:idioma )?(?:${name})\\b|\\b(?:letra|texto|idioma|língua)(?: em)?:? (?:${name})\\b`,
     ]),
   ) as ReadingWords['languages'],
+  funny:
+    '\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bpar[óo]dia\\b',
   plots: [
     [
       'lullaby',
@@ -190,7 +192,7 @@ export const pt: ReadingWords = {
     ],
     [
       'complaint',
-      '\\breclam(?:ar|ação|acao|ações|ando|o)\\b|\\bperd(?:er|i|eu|endo) (?:o|a|meu|minha) (?:ônibus|onibus|busão|trem|metrô|voo|avião|chaves?|hora)\\b|\\btrânsito\\b|\\btransito\\b|\\bengarrafamento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpressora\\b|\\bsegundas?-feiras?\\b|\\bsegunda feira\\b|\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bod(?:eio|iar)\\b|\\breuni(?:ão|ões|ao|oes)\\b|\\bimposto(?:s| de renda)\\b|\\bressaca\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bnão (?:pega|funciona|liga|carrega)\\b|\\bacordar cedo\\b|\\bdespertador\\b|\\bboletos?\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bpar[óo]dia\\b|\\bvizinh\\p{L}+ (?:barulhent\\p{L}+|chat\\p{L}+)\\b|\\bdieta\\b',
+      '\\breclam(?:ar|ação|acao|ações|ando|o)\\b|\\bperd(?:er|i|eu|endo) (?:o|a|meu|minha) (?:ônibus|onibus|busão|trem|metrô|voo|avião|chaves?|hora)\\b|\\btrânsito\\b|\\btransito\\b|\\bengarrafamento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpressora\\b|\\bsegundas?-feiras?\\b|\\bsegunda feira\\b|\\bod(?:eio|iar)\\b|\\breuni(?:ão|ões|ao|oes)\\b|\\bimposto(?:s| de renda)\\b|\\bressaca\\b|\\bnão (?:pega|funciona|liga|carrega)\\b|\\bacordar cedo\\b|\\bdespertador\\b|\\bboletos?\\b|\\bvizinh\\p{L}+ (?:barulhent\\p{L}+|chat\\p{L}+)\\b|\\bdieta\\b',
     ],
     [
       'party',

@@ -140,6 +140,7 @@ export const tr: ReadingWords = {
   languages: Object.fromEntries(
     LANGUAGES.map((code) => [code, `\\b(?:${loose(STEMS[code]).replace(/^i/, '[iİ]')})\\b`]),
   ) as ReadingWords['languages'],
+  funny: loose('\\bkomik\\p{L}*|\\besprili\\p{L}*'),
   plots: (
     [
       ['lullaby', '\\bninni\\p{L}*|\\buyku (?:şarkı|öncesi)\\p{L}*|\\buyusun diye\\b|\\buyutmak\\b|\\buyuması için\\b'],
@@ -206,7 +207,7 @@ export const tr: ReadingWords = {
       ['protest', '\\bprotesto\\p{L}*|\\bisyan\\p{L}*|\\bhaksızlık\\p{L}*|\\badalet\\p{L}*|\\bgrev\\p{L}*'],
       [
         'complaint',
-        '\\bkomik\\p{L}*|\\bşikayet\\p{L}*|\\bşikâyet\\p{L}*|\\bbıktım\\b|\\bnefret\\p{L}*|\\bsinir\\p{L}*|\\bgıcık\\p{L}*|\\bkaçır(?:mak|dım)\\b|\\besprili\\p{L}*|\\bpazartesi\\p{L}*',
+        '\\bşikayet\\p{L}*|\\bşikâyet\\p{L}*|\\bbıktım\\b|\\bnefret\\p{L}*|\\bsinir\\p{L}*|\\bgıcık\\p{L}*|\\bkaçır(?:mak|dım)\\b|\\bpazartesi\\p{L}*',
       ],
       ['party', '\\bparti\\p{L}*|\\beğlence\\p{L}*|\\bdans (?:şarkı|ed)\\p{L}*|\\boynak\\p{L}*|\\bhalay\\p{L}*'],
       [

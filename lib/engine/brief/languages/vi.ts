@@ -1,7 +1,7 @@
 import type { ReadingWords } from '../reading.ts'
 import { factsIn } from './vietnamese-facts.ts'
 import { KIN } from './vietnamese-kin.ts'
-import { PLOTS } from './vietnamese-plots.ts'
+import { FUNNY, PLOTS } from './vietnamese-plots.ts'
 import { writtenOut } from './vietnamese-written-out.ts'
 
 /** Where somebody or something ends of which is told. */
@@ -61,6 +61,7 @@ export const vi: ReadingWords = {
     tr: 'tiếng thổ(?: nhĩ kỳ)?',
     vi: 'tiếng việt|lời việt',
   },
+  funny: FUNNY,
   plots: PLOTS,
   kin: KIN,
   determiners:

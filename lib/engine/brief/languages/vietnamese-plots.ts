@@ -74,7 +74,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'complaint',
-    'than phiền|than thở|phàn nàn|kêu ca|bực|ghét|kẹt xe|tắc đường|trễ (?:xe|làm|học|giờ|tàu)|lỡ (?:xe|tàu|chuyến)|thứ hai|deadline|họp|tăng ca|hết tiền|ồn ào|mất (?:ví|ngủ|điện|sóng|mạng)|wifi|hài hước|chế|buồn cười|vui nhộn về|troll|bựa|hỏng|hư rồi|xui',
+    'than phiền|than thở|phàn nàn|kêu ca|bực|ghét|kẹt xe|tắc đường|trễ (?:xe|làm|học|giờ|tàu)|lỡ (?:xe|tàu|chuyến)|thứ hai|deadline|họp|tăng ca|hết tiền|ồn ào|mất (?:ví|ngủ|điện|sóng|mạng)|wifi|hỏng|hư rồi|xui',
   ],
   ['party', 'tiệc|quẩy|liên hoan|karaoke|nhảy|đi bar|cuối tuần|bung xõa|sôi động|xập xình|tối thứ (?:sáu|bảy)|lên đồ'],
   [
@@ -100,3 +100,6 @@ export const PLOTS: ReadingWords['plots'] = [
   ['freedom', 'tự do|phượt|du lịch bụi|bỏ phố|nghỉ việc|phiêu lưu|lên đường|khám phá|rong ruổi|chuyến đi'],
   ['calm', 'bình yên|thư giãn|thiền|yên tĩnh|yên bình|nhẹ nhõm|tĩnh lặng|chill|thanh thản|an yên|chữa lành'],
 ]
+
+/** What makes people laugh. */
+export const FUNNY = 'hài hước|chế|buồn cười|vui nhộn về|troll|bựa'

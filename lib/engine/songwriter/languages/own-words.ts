@@ -32,18 +32,28 @@ export const framesOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
 export const hooksOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
   isQuiet(tone) ? (ownWords.hooks?.[tone] ?? '') : ownWords.hook
 
-const TONES: Readonly<Partial<Record<PlotName, Tone>>> = {
-  ...{ complaint: 'funny', deed: 'funny', encouragement: 'comfort', 'get-well': 'comfort' },
-  ...{ memorial: 'grief', missing: 'grief', heartbreak: 'heartbreak', farewell: 'grief', nostalgia: 'grief' },
-  ...{ apology: 'sorry', teaching: 'lesson', lullaby: 'soft', team: 'cheer' },
-  ...{ calm: 'plain', shop: 'shop', protest: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },
+/** Tones that a kind of song has however it is told. */
+const ALWAYS: Readonly<Partial<Record<PlotName, Tone>>> = {
+  ...{ memorial: 'grief', missing: 'grief', heartbreak: 'heartbreak' },
+  ...{ apology: 'sorry', teaching: 'lesson', lullaby: 'soft', team: 'cheer', shop: 'shop', complaint: 'funny' },
+}
+
+/** Tones of what is told in no other manner. */
+const USUAL: Readonly<Partial<Record<PlotName, Tone>>> = {
+  ...{ farewell: 'grief', nostalgia: 'grief', deed: 'funny', protest: 'plain' },
+  ...{ encouragement: 'comfort', 'get-well': 'comfort' },
+  ...{ calm: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },
   ...{ home: 'plain', holiday: 'plain', 'new-year': 'plain' },
 }
 
+/** Whoever is thanked needs no comfort for what they helped with. */
+const UNCOMFORTED: readonly PlotName[] = ['thanks', 'protest']
+
 /** Nothing warm is said to nobody, nor of a list of things, nor in a sad song. */
-export function toneOf(plot: PlotName, { hearer, facts, music }: Brief): Tone {
+export function toneOf(plot: PlotName, { hearer, facts, music, manner }: Brief): Tone {
   const isWarm = hearer !== null && !facts.every(({ of }) => of === 'thing')
-  return TONES[plot] ?? (isWarm ? (music.mood === 'Sad' ? 'grief' : 'warm') : 'plain')
+  const asked = manner === 'comfort' && UNCOMFORTED.includes(plot) ? null : manner
+  return ALWAYS[plot] ?? asked ?? USUAL[plot] ?? (isWarm ? (music.mood === 'Sad' ? 'grief' : 'warm') : 'plain')
 }
 
 /** What the stanzas of one fact or two may ask for. */

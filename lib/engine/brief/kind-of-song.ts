@@ -1,0 +1,54 @@
+import type { WishedPlot } from '../songwriter/languages/names.ts'
+import { type Fact, type Hearer, isAnimal, type Manner, type Subject } from './brief.ts'
+import { headOf } from './hearers.ts'
+import { matches, pattern } from './patterns.ts'
+import type { ReadingWords } from './reading.ts'
+
+/** The kind of song that a description asks for. What went wrong for somebody is told to give them courage. */
+export function plotIn(said: string, { plots, misfortune }: ReadingWords): WishedPlot | null {
+  const isTold = ([plot, source]: ReadingWords['plots'][number]) =>
+    matches(source, said) || (plot === 'encouragement' && misfortune !== undefined && matches(misfortune, said))
+  return plots.find(isTold)?.[0] ?? null
+}
+
+const OF_PEOPLE: readonly WishedPlot[] = ['devotion', 'falling', 'story']
+
+/** The kind of song as it suits whoever hears it. */
+export function suiting(plot: WishedPlot | null, heard: Hearer | null, said: string, words: ReadingWords) {
+  if (plot === null || heard === null) return plot
+  // "my tortoise … older than my husband": no love song.
+  if (OF_PEOPLE.includes(plot) && isAnimal(heard)) return null
+  return plot === 'heartbreak' && isConsoled(heard, said, words) ? 'encouragement' : plot
+}
+
+/** "a break-up song for my sister": whose heart was broken, and not who broke it. */
+function isConsoled({ kin, kind }: Hearer, said: string, { elsewhere, misfortune }: ReadingWords): boolean {
+  if (kin === null || kind === null || kind === 'love' || misfortune === undefined) return false
+  return headOf(elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said).includes(kin.toLowerCase())
+}
+
+/** "I got laid off": courage is sung to nobody else, who did what he tells. */
+export const asDeed = (
+  plot: WishedPlot | null,
+  hearer: Hearer | null,
+  manner: Manner | null,
+  facts: readonly Fact[],
+): WishedPlot | null =>
+  plot === 'encouragement' && hearer === null && manner === 'comfort' && facts.some(({ of }) => of === 'me')
+    ? 'deed'
+    : plot
+
+/** Songs whose names say what somebody does: "missing my kids", "falling in love". */
+const NAMED_BY_DEEDS: readonly WishedPlot[] = ['heartbreak', 'missing', 'falling', 'devotion']
+
+/** Whether what a song is about says again which kind of song it is. */
+export const isKindAgain = ({ text, kind }: Subject, plot: WishedPlot | null, { plots }: ReadingWords): boolean =>
+  kind === 'deed' &&
+  plots.some(([name, source]) => name === plot && NAMED_BY_DEEDS.includes(name) && matches(`^(?:${source})`, text))
+
+/** A description without the words that name a feast, of which something else is told: "Christmas song about the turkey". */
+export const withoutFeast = (said: string, plot: WishedPlot | null, { plots }: ReadingWords): string =>
+  plots.reduce(
+    (rest, [name, source]) => (name === plot && name === 'holiday' ? rest.replace(pattern(source, 'g'), ' ') : rest),
+    said,
+  )

@@ -1,0 +1,32 @@
+import type { WishedPlot } from '../songwriter/languages/names.ts'
+import type { Fact, Manner } from './brief.ts'
+import { matches, pattern } from './patterns.ts'
+import type { ReadingWords } from './reading.ts'
+
+/** Songs that nobody laughs in, however funny what they tell was. */
+const EARNEST: readonly WishedPlot[] = ['memorial', 'lullaby']
+
+export const asksForLaughs = (said: string, plot: WishedPlot | null, { funny }: ReadingWords): boolean =>
+  matches(funny, said) && !(plot !== null && EARNEST.includes(plot))
+
+/**
+ * What is told asks for a manner where nobody says one: what went wrong for somebody asks for comfort, and a hearer of whom mostly
+ * slips and bad habits are told is teased.
+ */
+export function mannerOf(facts: readonly Fact[], { misfortune, teasing }: ReadingWords): Manner | null {
+  if (misfortune !== undefined && facts.some((fact) => isOwn(fact) && beginsWith(misfortune, fact.text)))
+    return 'comfort'
+  const ofHearer = facts.filter(({ of, text }) => of === 'you' && !/\d/.test(text))
+  const slips = teasing === undefined ? [] : ofHearer.filter(({ text }) => matches(teasing, text))
+  return slips.length > ofHearer.length / 2 ? 'funny' : null
+}
+
+const isOwn = ({ of }: Fact) => of === 'you' || of === 'me'
+
+/** Not "You were there when I was diagnosed". */
+function beginsWith(source: string, text: string): boolean {
+  const at = text.search(pattern(source))
+  return at >= 0 && text.slice(0, at).split(' ').length <= FIRST_WORDS
+}
+
+const FIRST_WORDS = 5
