@@ -1,13 +1,14 @@
 import type { WishedPlot } from '../songwriter/languages/names.ts'
-import { type Fact, type Hearer, isAnimal, type Manner, type Subject } from './brief.ts'
+import { type Brief, type Hearer, isAnimal, type Subject } from './brief.ts'
 import { headOf } from './hearers.ts'
 import { matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
 /** The kind of song that a description asks for. What went wrong for somebody is told to give them courage. */
-export function plotIn(said: string, { plots, misfortune }: ReadingWords): WishedPlot | null {
+export function plotIn(said: string, { plots, misfortune, incurable }: ReadingWords): WishedPlot | null {
+  const isIn = (source: string | undefined) => source !== undefined && matches(source, said)
   const isTold = ([plot, source]: ReadingWords['plots'][number]) =>
-    matches(source, said) || (plot === 'encouragement' && misfortune !== undefined && matches(misfortune, said))
+    isIn(source) || (plot === 'encouragement' && isIn(misfortune) && !isIn(incurable))
   return plots.find(isTold)?.[0] ?? null
 }
 
@@ -27,16 +28,15 @@ function isConsoled({ kin, kind }: Hearer, said: string, { elsewhere, misfortune
   return headOf(elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said).includes(kin.toLowerCase())
 }
 
-/** "I got laid off": courage is sung to nobody else, who did what he tells. */
-export const asDeed = (
+/** The kind of song as it suits what is told to nobody: "I got laid off" is what whoever sings did; what is funny there went wrong. */
+export function suitingFacts(
   plot: WishedPlot | null,
-  hearer: Hearer | null,
-  manner: Manner | null,
-  facts: readonly Fact[],
-): WishedPlot | null =>
-  plot === 'encouragement' && hearer === null && manner === 'comfort' && facts.some(({ of }) => of === 'me')
-    ? 'deed'
-    : plot
+  { hearer, manner, facts }: Pick<Brief, 'hearer' | 'manner' | 'facts'>,
+): WishedPlot | null {
+  if (hearer !== null || facts.length === 0) return plot
+  if (plot === null && manner === 'funny') return 'complaint'
+  return plot === 'encouragement' && manner === 'comfort' && facts.some(({ of }) => of === 'me') ? 'deed' : plot
+}
 
 /** Songs whose names say what somebody does: "missing my kids", "falling in love". */
 const NAMED_BY_DEEDS: readonly WishedPlot[] = ['heartbreak', 'missing', 'falling', 'devotion']

@@ -13,15 +13,14 @@ export const asksForLaughs = (said: string, plot: WishedPlot | null, { funny }: 
  * What is told asks for a manner where nobody says one: what went wrong for somebody asks for comfort, and a hearer of whom mostly
  * slips and bad habits are told is teased.
  */
-export function mannerOf(facts: readonly Fact[], { misfortune, teasing }: ReadingWords): Manner | null {
-  if (misfortune !== undefined && facts.some((fact) => isOwn(fact) && beginsWith(misfortune, fact.text)))
-    return 'comfort'
+export function mannerOf(facts: readonly Fact[], { misfortune, incurable, teasing }: ReadingWords): Manner | null {
+  const sad = [misfortune, incurable].filter((source) => source !== undefined)
+  const own = facts.filter(({ of }) => of === 'you' || of === 'me')
+  if (own.some(({ text }) => sad.some((source) => beginsWith(source, text)))) return 'comfort'
   const ofHearer = facts.filter(({ of, text }) => of === 'you' && !/\d/.test(text))
   const slips = teasing === undefined ? [] : ofHearer.filter(({ text }) => matches(teasing, text))
   return slips.length > ofHearer.length / 2 ? 'funny' : null
 }
-
-const isOwn = ({ of }: Fact) => of === 'you' || of === 'me'
 
 /** Not "You were there when I was diagnosed". */
 function beginsWith(source: string, text: string): boolean {

@@ -21,7 +21,7 @@ import { duetAsSong } from './duets.ts'
 import { withEven } from './even.ts'
 import { based, headOf, isRival, ownsSubject, withSpouse } from './hearers.ts'
 import { withoutIgnored } from './ignored.ts'
-import { asDeed, isKindAgain, plotIn, suiting, withoutFeast } from './kind-of-song.ts'
+import { isKindAgain, plotIn, suiting, suitingFacts, withoutFeast } from './kind-of-song.ts'
 import { READING } from './languages/registry.ts'
 import { asksForLaughs, mannerOf } from './manner.ts'
 import { asksForMusic } from './music-words.ts'
@@ -132,7 +132,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     instrumental: wish.instrumental === true || matches(words.instrumental, description),
     voice,
     music,
-    plot: asDeed(plot, hearer, manner, facts),
+    plot: suitingFacts(plot, { hearer, manner, facts }),
     manner,
     hearer,
     names: based(

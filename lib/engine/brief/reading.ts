@@ -47,6 +47,8 @@ export type ReadingWords = {
   readonly funny: string
   /** What went wrong for somebody, in a description as in a line that tells of it: "got fired". */
   readonly misfortune?: string
+  /** What nobody gets up from, likewise: "dementia". */
+  readonly incurable?: string
   /** A line that tells of what people are laughed at for: "You never wash up". */
   readonly teasing?: string
   /** People and animals: a pattern for the word, how a song calls them (null: not at all), and who they are in any language. */

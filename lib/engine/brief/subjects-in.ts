@@ -21,8 +21,7 @@ export function subjectsIn(said: string, words: ReadingWords, language: Language
     const longest = kind === 'deed' ? LONGEST_DEED : LONGEST_THING
     const isPerson = kind === 'thing' && isHearer(text, hearer, words)
     if (text === '' || isPerson || text.split(' ').length > longest) return []
-    // "hot chocolate" speaks of no summer.
-    const [topic = null] = topicsIn(text, language, text.includes(' ') ? words.weak : '')
+    const [topic = null] = topicsIn(text, language)
     return [{ text, article, kind, topic }]
   })
   return subjects.filter(({ text }, at) => subjects.findIndex((one) => one.text === text) === at).slice(0, MOST)

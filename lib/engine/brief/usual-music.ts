@@ -36,12 +36,19 @@ const USUAL: Readonly<Partial<Record<WishedPlot, Usual>>> = {
   encouragement: { mood: 'Inspired' },
 }
 
-/** What is to make people laugh is no slow song, whatever its kind. */
-const USUAL_FUNNY: Usual = { mood: 'Joyful' }
+/** Moods in which nobody laughs for long. */
+const SAD: readonly MoodName[] = ['Longing', 'Sad']
+
+/** What is to make people laugh is neither slow nor romantic, unless it is sad as well. */
+function usualOf(plot: WishedPlot | null, isFunny: boolean): Usual | null {
+  const usual = (plot && USUAL[plot]) ?? null
+  if (!isFunny || (usual?.mood && SAD.includes(usual.mood))) return usual
+  return { mood: 'Joyful', ...(usual?.style && usual.style !== 'Love' ? { style: usual.style } : {}) }
+}
 
 /** The music with what is usual for the kind of song, where neither settings nor words say otherwise. */
 export function withUsualMusic(music: Choices, plot: WishedPlot | null, isFunny: boolean): Choices {
-  const usual = isFunny ? USUAL_FUNNY : plot && USUAL[plot]
+  const usual = usualOf(plot, isFunny)
   if (!usual) return music
   const { wishes, styles, mood } = music
   const isHow = mood !== null || wishes.tempoFactor !== 1 || wishes.energy !== 0

@@ -1,7 +1,7 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './english-facts.ts'
 import { isNoEnglishName, peopleIn, townsIn } from './english-names.ts'
-import { funny, misfortune, plots, teasing } from './english-plots.ts'
+import { funny, incurable, misfortune, plots, teasing } from './english-plots.ts'
 import { writtenOut } from './english-written-out.ts'
 
 const END =
@@ -97,6 +97,7 @@ export const en: ReadingWords = {
   plots,
   funny,
   misfortune,
+  incurable,
   teasing,
   kin: [
     ['grand(?:ma|mom|mum)|granny|gran|nana|nan|grammy|mamaw|mimi', AS_TYPED, 'grandmother'],

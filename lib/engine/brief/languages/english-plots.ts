@@ -17,7 +17,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'apology',
-    "\\bapolog\\w+|\\b(?:i[’']m |say(?:ing)? |so )?(?<!\\b(?:not|never|feels?|felt) )sorry\\b(?! (?:for (?:her|him|them|your|his|their)\\b|to (?:hear|see)\\b))|\\bforgive\\b|\\bforgiveness\\b|\\bmy (?:fault|mistake)\\b|\\bmake up for\\b",
+    "\\bapolog\\w+|\\b(?:i[’']m |say(?:ing)? |so )?(?<!\\b(?:not|never|feels?|felt) )sorry\\b(?! (?:for (?:her|him|them|your|his|their)\\b|to (?:hear|see)\\b))|\\bforgive\\b|\\bforgiveness\\b|\\bmy (?:fault|mistake)\\b|\\bmake up for\\b|(?:^|\\bI )(?:\\p{L}+ ){0,2}forgot (?:my|our) (?:\\p{L}+[’']?s? )?(?:birthday|anniversary)\\b",
   ],
   [
     'memorial',
@@ -85,8 +85,6 @@ export const plots: ReadingWords['plots'] = [
     'missing',
     "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*",
   ],
-  // Who somebody was to others stays.
-  ['portrait', "\\b(?:dementia|alzheimer[’']?s)\\b(?! (?:nurse|ward|charity|walk|care))"],
   [
     'falling',
     "\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bthere.s this (?:girl|guy|boy|woman|man|person)\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\bin love with my (?:neighbou?r|best friend|friend|co-?worker|colleague|boss|teacher)\\b|\\b(?:secretly|been) in love\\b|\\b(?:haven[’']?t|never|not) (?:yet )?told (?:him|her|them|.{0,6}I (?:like|love|fancy))\\b|\\b(?:girl|guy|boy|woman|man|someone|somebody) (?:that |who |whom )?I (?:(?:really|secretly|kind of|kinda) )?(?:like|fancy)\\b|\\btoo shy to\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bpropos(?:e|al|ing)\\b",
@@ -154,7 +152,7 @@ export const misfortune = [
   `\\b(?:lost|loses|losing) (?:everything|(?:my|your|his|her|their|our|a|the|every) (?:\\p{L}+ ){0,2}?${LOSS}\\b)`,
   '\\b(?:house|home|flat|kitchen|shop|barn|garage|car|place|apartment|bakery) (?:fire|(?:was |got |just )?(?:flooded|burgled|(?:burned|burnt) down))\\b|\\b(?:burned|burnt) (?:down|to the ground)\\b',
   "\\b(?:fail(?:ed|ing|s)?|retak(?:e|ing)) (?:\\p{L}+ ){0,3}?(?:tests?|exams?|course|class|audition|interview|finals?|year|maths?|degree|A-levels?|GCSEs?)\\b|\\b(?:didn[’']?t|did not) (?:get (?:in|into|the|picked|chosen)|make the (?:team|cut|squad)|pass)\\b|\\blet in \\p{L}+ goals\\b|\\bmissed (?:the|a) (?:penalty|winning)\\b|\\b(?:came|finished) last\\b",
-  "\\b(?:has|have|had|with|got|having|fighting|battling) (?:(?:breast|lung|bowel|skin|early|stage|terminal|\\p{L}+) ){0,2}?(?:cancer|dementia|alzheimer[’']?s|parkinson[’']?s|leukaemia|leukemia|a stroke|long covid|a tumou?r)(?! (?:nurse|ward|charity|walk))\\b|\\b(?:wheelchair|chronic (?:pain|illness))\\b",
+  '\\b(?:has|have|had|with|got|having|fighting|battling) (?:(?:breast|lung|bowel|skin|early|stage|terminal|\\p{L}+) ){0,2}?(?:cancer|leukaemia|leukemia|a stroke|long covid|a tumou?r)(?! (?:nurse|ward|charity|walk))\\b|\\b(?:wheelchair|chronic (?:pain|illness))\\b',
   '\\b(?:car|bike|motorbike|motorcycle|work|climbing|skiing|road) (?:accident|crash|wreck)\\b|\\b(?:crashed|wrecked|totalled) (?:my|your|his|her|their|the) \\p{L}+',
   "\\b(?:hard|tough|rough|difficult|horrible|terrible|awful|rotten|dark|low) (?:time|times|year|week|month|few|patch|couple|spell|point)\\b|\\bgoing through (?:a lot|it|a|hell|some)\\b|\\b(?:she|he|they|you)(?:[’']?s|[’']re| is| are| has| had)? (?:had|having) (?:such )?a (?:really )?bad (?:day|week)\\b",
   '\\b(?:comes?|came|go|goes|went) home (?:crying|in tears)\\b|\\bcr(?:y|ies|ied) (?:herself|himself|yourself|myself) to sleep\\b|\\bfeel(?:s|ing)? (?:so |really |a bit |very )?(?:down|low|alone|lost|stuck|hopeless|worthless|useless|invisible|left out|like (?:giving up|a failure))\\b|\\bafraid of the future\\b',
@@ -163,6 +161,10 @@ export const misfortune = [
   '\\bin (?:prison|jail|rehab|debt)\\b|\\b(?:her|his|their|your|whose) (?:\\p{L}+ )?(?:mum|mom|dad|mother|father|husband|wife|brother|sister|gran|nan|grandma|grandad|grandpa|dog|cat) (?:just |has |is )?(?:died|dying|passed)\\b',
   '\\bchin up\\b|\\bhang in there\\b|\\bkeep (?:your|her|his) (?:chin|head) up\\b|\\bless alone\\b|\\bpick (?:him|her|them) up\\b',
 ].join('|')
+
+/** What nobody gets up from: there is comfort in it, and no call to be brave. */
+export const incurable =
+  "\\b(?:dementia|alzheimer[’']?s|parkinson[’']?s|motor neurone?|terminal(?:ly)?|hospice|palliative|(?:is|[’']s|are|am) dying|(?:months|weeks|days|not long) (?:left|to live))\\b(?! (?:nurse|ward|charity|walk))"
 
 /** Habits that people are laughed at for, as lines tell of them. */
 export const teasing = `^You(?:[’'](?:re|ve))? (?:(?:still|always|constantly|often|also|just|secretly|even|keep|will|only|once) )*(?:${[

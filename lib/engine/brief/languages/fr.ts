@@ -96,7 +96,7 @@ export const fr: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   funny:
-    '\\bmarrant\\p{L}*|\\brigol\\p{L}+|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bcomique\\b',
+    '\\bmarrant\\p{L}*|\\brigolo(?:s|tes?)?\\b|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bcomique\\b',
   plots: [
     ['teaching', '\\brévis(?:er|ions?)\\b'],
     [

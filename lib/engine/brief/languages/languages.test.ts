@@ -119,7 +119,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'roast my boss, the only thing he says is circle back. he is not sorry',
-      { plot: null, names: [], facts: ['You only say circle back'] },
+      { names: [], facts: ['You only say circle back'] },
     ],
     [
       "coach Ramsey is hanging up the whistle. 'run it again' is what she always yelled",

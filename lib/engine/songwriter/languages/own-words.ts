@@ -35,19 +35,19 @@ export const hooksOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
 /** Tones that a kind of song has however it is told. */
 const ALWAYS: Readonly<Partial<Record<PlotName, Tone>>> = {
   ...{ memorial: 'grief', missing: 'grief', heartbreak: 'heartbreak' },
-  ...{ apology: 'sorry', teaching: 'lesson', lullaby: 'soft', team: 'cheer', shop: 'shop', complaint: 'funny' },
+  ...{ teaching: 'lesson', lullaby: 'soft', team: 'cheer', shop: 'shop', complaint: 'funny' },
 }
 
 /** Tones of what is told in no other manner. */
 const USUAL: Readonly<Partial<Record<PlotName, Tone>>> = {
-  ...{ farewell: 'grief', nostalgia: 'grief', deed: 'funny', protest: 'plain' },
+  ...{ apology: 'sorry', farewell: 'grief', nostalgia: 'grief', deed: 'funny', protest: 'plain' },
   ...{ encouragement: 'comfort', 'get-well': 'comfort' },
   ...{ calm: 'plain', story: 'plain', praise: 'plain', freedom: 'plain' },
   ...{ home: 'plain', holiday: 'plain', 'new-year': 'plain' },
 }
 
-/** Whoever is thanked needs no comfort for what they helped with. */
-const UNCOMFORTED: readonly PlotName[] = ['thanks', 'protest']
+/** Songs that give no comfort: whoever is thanked has helped with what is told. */
+const UNCOMFORTED: readonly PlotName[] = ['thanks', 'apology', 'protest']
 
 /** Nothing warm is said to nobody, nor of a list of things, nor in a sad song. */
 export function toneOf(plot: PlotName, { hearer, facts, music, manner }: Brief): Tone {

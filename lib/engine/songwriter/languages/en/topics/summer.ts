@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const summer: Topic = {
-  kin: 'summer summers summertime sun suns sunny sunshine sunburn sunburned sunscreen sunglasses heat hot heatwave lake lakes beach beaches sand sandy sandal sandals swim swims swam swimming swimmer swimsuit dive dives dove diving raft dock ice cream icecream popsicle popsicles lemonade melon melons watermelon peach peaches june july august hammock picnic picnics vacation holiday holidays sprinkler pool barbecue ocean cannonball',
+  kin: 'summer summers summertime sun suns sunny sunshine sunburn sunburned sunscreen sunglasses heat heatwave lake lakes beach beaches sand sandy sandal sandals swim swims swam swimming swimmer swimsuit dive dives dove diving raft dock ice cream icecream popsicle popsicles lemonade melon melons watermelon peach peaches june july august hammock picnic picnics vacation holiday holidays sprinkler pool barbecue ocean cannonball',
   you: {
     scene: `
       There's an ice cream truck coming, it's (six|five|four) blocks away
