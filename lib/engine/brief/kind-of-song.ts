@@ -23,8 +23,9 @@ export function suiting(plot: WishedPlot | null, heard: Hearer | null, said: str
 }
 
 /** "a break-up song for my sister": whose heart was broken, and not who broke it. */
-function isConsoled({ kin, kind }: Hearer, said: string, { elsewhere, misfortune }: ReadingWords): boolean {
-  if (kin === null || kind === null || kind === 'love' || misfortune === undefined) return false
+function isConsoled(heard: Hearer, said: string, { elsewhere, misfortune }: ReadingWords): boolean {
+  const { kin, kind } = heard
+  if (kin === null || kind === null || kind === 'love' || isAnimal(heard) || misfortune === undefined) return false
   return headOf(elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said).includes(kin.toLowerCase())
 }
 

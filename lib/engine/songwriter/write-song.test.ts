@@ -160,6 +160,32 @@ it('adds nothing merry to a chorus that mourns', () => {
     }
 })
 
+it('sings of another year to couples of years alone', () => {
+  const years = (description: string) =>
+    Array.from({ length: 12 }, (_, seed) => write(description, seed).lyrics).filter((lyrics) =>
+      /another year/i.test(lyrics),
+    )
+  expect(years('love song for my boyfriend, we met at a bus stop in the rain')).toEqual([])
+  expect(years('anniversary song for my boyfriend, 7 years on saturday').length).toBeGreaterThan(0)
+})
+
+it('comforts whoever it went wrong for, and never teases them', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { lyrics } = write('song for my neighbour Bert who lost his dog last week', seed)
+    expect(lyrics).not.toMatch(/joke|laugh at|fuss|funny|reasons we're here/i)
+    // No chorus says it again and again.
+    expect(partsOf(lyrics, 'chorus')[0]).not.toMatch(/lost your dog/i)
+  }
+})
+
+it('sings a funny song to an animal, and not of a bad day', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { title, lyrics } = write('funny song about my cat Biscuit who knocks everything off the table', seed)
+    expect(`${title} ${partsOf(lyrics, 'chorus')[0]}`).toMatch(/biscuit/i)
+    expect(lyrics).not.toMatch(/complain|one of those days/i)
+  }
+})
+
 it('mourns a cat without coats and telephone numbers', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const { lyrics } = write('In Erinnerung an unsere Katze Mimi, sie lag immer auf der Heizung', seed)

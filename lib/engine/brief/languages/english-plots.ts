@@ -117,7 +117,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'nostalgia',
-    "\\bnostalg\\w+|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|\\bgrew up\\b|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|(?<!\\b(?:\\p{L}+n[’']?t|not|never|cannot|to) )\\bremember(?:s|ing)?\\b",
+    "\\bnostalg\\w+|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|(?<!\\b(?:they|he|she|you|kids|boys|girls|has|have) )\\bgrew up\\b(?! (?:so|too) fast)|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|(?<!\\b(?:\\p{L}+n[’']?t|not|never|cannot|to) )\\bremember(?:s|ing)?\\b",
   ],
   [
     'home',

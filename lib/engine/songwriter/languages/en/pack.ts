@@ -1,3 +1,5 @@
+import { incurable, misfortune } from '../../../brief/languages/english-plots.ts'
+import { pattern } from '../../../brief/patterns.ts'
 import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { answers } from './answers.ts'
@@ -14,9 +16,17 @@ import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, signed, ownWords, answers, details, headline },
-  unkind:
-    /^You(?:['’]\p{L}+)? (?:\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?|have(?: \p{L}+)? (?:cancer|dementia|arthritis)|divorced?|fired|laid|(?:sick|ill|scared|afraid|depressed|alone|lonely)$)|\b(?:cancer|chemo|tumou?r|diagnos\p{L}*|surgery|operation|stroke|miscarriage)\b/iu,
+  unkind: pattern(
+    `^You(?:['’]\\p{L}+)? (?:\\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?` +
+      '|had to be put|have(?: \\p{L}+)? (?:cancer|dementia|arthritis)|divorced?|fired|laid' +
+      '|(?:sick|ill|scared|afraid|depressed|alone|lonely)$)\\b|\\b(?:cancer|chemo|tumou?r|diagnos\\p{L}*|surgery|operation|stroke|miscarriage)\\b' +
+      `|^You\\b.*(?:${misfortune}|${incurable})`,
+  ),
   denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
+  lasting: {
+    sung: /another year|lines there that weren't/iu,
+    told: /\b(?:years?|yrs?|decades?|anniversary|married|wife|husband|wedding|grandkids|retired|still|since)\b/iu,
+  },
   slots: englishSlots,
   spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text, wish.description) : text),
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
