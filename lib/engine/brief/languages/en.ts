@@ -1,7 +1,8 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './english-facts.ts'
+import { funny, incurable, misfortune, teasing } from './english-manners.ts'
 import { isNoEnglishName, peopleIn, townsIn } from './english-names.ts'
-import { funny, incurable, misfortune, plots, teasing } from './english-plots.ts'
+import { plots } from './english-plots.ts'
 import { writtenOut } from './english-written-out.ts'
 
 const END =
@@ -36,7 +37,7 @@ export const en: ReadingWords = {
     `\\babout (?:being (?:\\p{L}+ ){0,2}(?:sick|tired|bored|scared|afraid|fed up|jealous|proud) (?:of|with)|how (?:much|badly|deeply) (?:I|we) (?:\\p{L}+ )?(?:hate|love|miss|like|dislike|loathe|enjoy|need|want)) (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter|love song) to (.+?)${END}`,
-    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: kids| children| people| students| pupils)?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
+    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: (?:(?:my|our|the) )?(?:\\d+ year olds?|kids|children|people|students|pupils|class|toddlers))?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|in\\b|at\\b|abroad\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
     `\\b(?:teaching|learning|educational|revision|science|history|geography|biology|maths?) (?:song|rap|rhyme)[,:.] ((?!(?:for|year|grade|class)\\b).+?)(?: in order| from the ground)?(?=[.,;:!?\\n()]|$| in order\\b| with\\b| for\\b)`,
     `\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
     `^(\\p{L}{2,}ing (?:my|the|a|an|to|with|in|for|up|out) ?.*?)${END}`,
@@ -94,11 +95,11 @@ export const en: ReadingWords = {
       `(?<!\\b(?:count|swear|talk|speak|pray|curse|dream|whisper|argue|mutter|say|yell|shout|sang|sings|swore|spoke|said|dreamt|sworn|spoken)(?:s|ed|ing)?(?: \\p{L}+){0,2} )\\bin (?:${name})\\b(?! (?:style|restaurant|class|city|town))|\\b(?:${name})(?:[ -]language)? (?:lyrics|words|song|lullaby|ballad|vocals|text|rap|folk song|love song|chanson|birthday song|children[’']s song)\\b`,
     ]),
   ) as ReadingWords['languages'],
-  plots,
   funny,
   misfortune,
   incurable,
   teasing,
+  plots,
   kin: [
     ['grand(?:ma|mom|mum)|granny|gran|nana|nan|grammy|mamaw|mimi', AS_TYPED, 'grandmother'],
     ['grand(?:pa|dad)|gramps|papaw|grampa', AS_TYPED, 'grandfather'],
@@ -151,7 +152,7 @@ export const en: ReadingWords = {
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would)$',
   notNames:
-    'ode tribute homage whose farewell mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends everyone everybody someone somebody lesson lessons bakery shop store salon cafe restaurant station depot hello hi hey dear this that these those he she it they we you what when where why how who there here if so but and or not no yes also please thanks simple something someone nobody everybody everything nothing his her their its sing do does keep think start end maybe because since after before while only one two three both each every never ever most some any at in on for from to with about by of as is are was were be has have had lost mondays always already dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
+    'congratulations congrats ode tribute homage whose farewell mondays tuesdays wednesdays thursdays fridays saturdays sundays weekdays weekends everyone everybody someone somebody lesson lessons bakery shop store salon cafe restaurant station depot hello hi hey dear this that these those he she it they we you what when where why how who there here if so but and or not no yes also please thanks simple something someone nobody everybody everything nothing his her their its sing do does keep think start end maybe because since after before while only one two three both each every never ever most some any at in on for from to with about by of as is are was were be has have had lost mondays always already dorian mixolydian phrygian lydian aeolian locrian i english spanish japanese portuguese french chinese mandarin korean indonesian italian dutch polish turkish vietnamese german monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas xmas easter halloween thanksgiving valentine new year hanukkah diwali eid ramadan pop k-pop kpop lo-fi lofi rock jazz folk country blues metal rap hip-hop r&b reggae disco edm bpm mr mrs ms dr miss english a an the my our write make create please can could give song ballad lullaby anthem rap jingle love god lord grandma grandpa mom mum dad mama papa europe african american british irish celtic latin indian gonna wanna gotta lilac',
   places:
     'London, Paris, Rome, Lisbon, Madrid, Barcelona, Berlin, Munich, Hamburg, Vienna, Prague, Warsaw, Krakow, Budapest, Athens, Istanbul, Ankara, Cairo, Nairobi, Lagos, Dakar, Accra, Cape Town, Johannesburg, Dublin, Edinburgh, Glasgow, Cardiff, Belfast, Manchester, Liverpool, Leeds, Bristol, Oxford, Cambridge, Brighton, York, New York, Brooklyn, Boston, Chicago, Detroit, Nashville, Memphis, Austin, Dallas, Houston, Denver, Seattle, Portland, San Francisco, Los Angeles, Hollywood, San Diego, Las Vegas, Miami, Atlanta, New Orleans, Philadelphia, Toronto, Montreal, Vancouver, Mexico City, Havana, Rio, Sao Paulo, Buenos Aires, Santiago, Lima, Bogota, Tokyo, Kyoto, Osaka, Seoul, Busan, Beijing, Shanghai, Hong Kong, Taipei, Singapore, Bangkok, Hanoi, Saigon, Jakarta, Bali, Manila, Delhi, Mumbai, Kolkata, Sydney, Melbourne, Auckland, Amsterdam, Rotterdam, Utrecht, Antwerp, Brussels, Lyon, Marseille, Nice, Naples, Milan, Venice, Florence, Turin, Zurich, Geneva, Copenhagen, Oslo, Stockholm, Helsinki, Reykjavik, Ireland, Scotland, Wales, England, France, Italy, Spain, Portugal, Germany, Poland, Turkey, Greece, Norway, Sweden, Finland, Iceland, Japan, Korea, China, Vietnam, Indonesia, India, Brazil, Argentina, Mexico, Canada, Australia, America, Texas, California, Alaska, Hawaii, Africa, Europe, Asia, Mars, Venus, Jupiter, Saturn',
   weak: 'sleep sleeps sleeping asleep lullaby lullabies bedtime dream dreams dreaming home work works working play plays playing run runs running walk walks ride drive stop stray ginger tom table light lights road street friend old little red blue line lines page class team house door window song songs sing music fall falls spring date plant plants field box cup glass bed call calls band voice rain tomorrow future wheel june july august hot gutter pine fire pedal steps duck swing track trains key drums guitar acoustic piano ukulele banjo solo accordion violin waltz room moving wall leopard ice cream shoelaces shoe shoes suit hat ring button bumper spoons boss floor rock metal tune tunes',

@@ -21,11 +21,11 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'memorial',
-    "\\b(?:(?:was|were|be|got) put to sleep|died|(?:he|she)(?:[’']s| is) dead|(?:my|our) dead (?!line|battery|phone|end)\\p{L}+|passed (?:away|on|last|this|\\d+ \\p{L}+ ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+)|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost (?:my|our) (?:\\p{L}+ ){0,2}?(?:grand\\p{L}*|gran|nan|mum|mom|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|uncle|aunt\\p{L}*|dog|cat|puppy|pet|rabbit|horse|baby)|rainbow bridge)\\b",
+    "\\b(?:(?:was|were|be|got) put to sleep|died|(?:he|she)(?:[’']s| is) dead|(?:my|our) dead (?!line|battery|phone|end)\\p{L}+|passed (?:away|on|last|this|\\d+ \\p{L}+ ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december|her sleep|his sleep))|funeral|memorial|in (?:loving )?memory|late (?:father|mother|dad|mom|mum|husband|wife|brother|sister|grand\\w+|gran|nan\\p{L}*|cat|dog|friend|uncle|aunt\\p{L}*|son|daughter|partner|horse|pony|rabbit|teacher|neighbou?r|pet|pup\\p{L}*)(?! (?:shift|night))|grief|grieving|mourning|rest in peace|no longer with us|we lost (?:him|her)|lost (?:my|our) (?:\\p{L}+ ){0,2}?(?:grand\\p{L}*|gran|nan|mum|mom|mother|dad|father|brother|sister|wife|husband|son|daughter|friend|uncle|aunt\\p{L}*|dog|cat|puppy|pet|rabbit|horse|baby)|rainbow bridge)\\b",
   ],
   [
     'wedding',
-    '\\bweddings?\\b(?! (?:ring|dress|shoes|photo|album|video)s?\\b)|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|(?<!\\bwants? to )\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
+    '(?<!\\b(?:at (?:every|another|an?|other)|single at (?:\\p{L}+ )?) )\\bweddings?\\b(?! (?:ring|dress|shoes|photo|album|video)s?\\b)|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|(?<!\\bwants? to )\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
   ],
   [
     'birthday',
@@ -47,6 +47,11 @@ export const plots: ReadingWords['plots'] = [
     'thanks',
     "\\bthank(?:s|ing|ful| you| -?you)?\\b|\\bgrateful\\b|\\bgratitude\\b|\\bend of (?:the )?(?:school )?year song\\b|\\b(?:mother|father|teacher)[’']?s[’']? day\\b|\\bappreciat\\w+",
   ],
+  // It is over: "beat cancer".
+  [
+    'party',
+    '\\bcongrat\\p{L}*\\b|\\ball[- ]clear\\b|\\bcancer[- ]free\\b|\\bin remission\\b|\\bbeat (?:breast |bowel |lung |the )?cancer\\b|\\b(?:finished|last|end of) (?:his |her |my |the )?(?:chemo|radiotherapy|treatment)\\b|\\brang the bell\\b',
+  ],
   [
     'get-well',
     '\\bget(?:ting)? (?:well|better)\\b|\\b(?:broke|broken|sprained|fractured) (?:his|her|their) (?:\\p{L}+ )?(?:leg|arm|hip|ankle|wrist|foot|knee|collarbone|back|toe|shoulder|elbow|nose|pelvis)s?\\b|\\b(?:hip|knee) (?:replacement|op|operation)\\b|\\bhas (?:the flu|covid|chicken ?pox|tonsillitis|pneumonia)\\b|\\brecover(?:y|ing|s)?\\b|\\bin (?:the )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|(?<!\\bwas )\\bsick\\b(?! (?:of|over)\\b)|\\bheal(?:s|ing)?\\b',
@@ -57,16 +62,12 @@ export const plots: ReadingWords['plots'] = [
   ],
   ['new-year', "\\bnew year[’']?s?\\b(?! \\d)"],
   [
-    'holiday',
-    '\\bchristmas\\b|\\bxmas\\b|\\bhanukkah\\b|\\bdiwali\\b|\\beid\\b|\\beaster\\b|\\bthanksgiving\\b|\\bhalloween\\b|\\bholidays?\\b|\\bvalentine\\b|\\bramadan\\b|\\blunar new year\\b',
-  ],
-  [
     'team',
-    '\\b(?:team|club|squad|fan|stadium|sports?|school|company|fight) (?:anthem|song|chant|hymn)\\b|\\banthem for\\b|\\bour (?:(?:\\p{L}|-)+ ){0,2}(?:team|club|squad|side)\\b|\\b(?:roller|derby|bowling|quiz|darts|relay|swim|curling|rowing|netball|softball) (?:derby )?team\\b|\\bteam the \\p{L}+|\\bchant\\b|\\bunder-?\\d+s?\\b|\\b(?:football|soccer|hockey|basketball|baseball|rugby|volleyball|handball|cricket|netball) (?:team|club)\\b',
+    '\\b(?:team|club|squad|fan|stadium|sports?|school|company|fight) (?:anthem|song|chant|hymn)\\b|\\banthem for\\b|\\bour (?:(?:\\p{L}|-)+ ){0,2}(?:team|club|squad|side)\\b|\\b(?:roller|derby|bowling|quiz|darts|relay|swim|curling|rowing|netball|softball) (?:derby )?team\\b|\\bteam the \\p{L}+|\\bchant\\b|\\bunder-?\\d+s?\\b|\\bunder \\d{1,2}(?:s\\b| (?:girls|boys|team|football|soccer|rugby|hockey|cricket|netball))|\\b(?:football|soccer|hockey|basketball|baseball|rugby|volleyball|handball|cricket|netball) (?:team|club)\\b',
   ],
   [
     'shop',
-    '\\b(?:biz|walk-?ins welcome|our customers)\\b|\\b(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|stand|pub|bar|gym|nursery|clinic) (?:opening|opens|called|named)\\b|\\b(?:we are|I run|I own|we run|we own|I have|we have|opening) (?:an? )?(?:\\p{L}+ ){0,3}(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|pub|bar|gym|business)\\b|\\bwe (?:fix|repair|sell|bake|deliver|clean|groom|serve) \\p{L}+|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b',
+    '\\b(?:biz|walk-?ins welcome|our customers)\\b|\\b(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|stand|pub|bar|gym|nursery|clinic) (?:opening|opens|called|named)\\b|\\b(?:we are|I run|I own|we run|we own|I have|we have|opening) (?:an? )?(?:\\p{L}+ ){0,3}(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|pub|bar|gym|business)\\b|\\bwe (?:fix|repair|sell|bake|deliver|clean|groom|serve) \\p{L}+|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b(?! (?:class|exams?|manager|teacher|buddy|bag|kit|partner|instructor|steward|crawl|quiz|lunch|car|test|flat|session|visit|owner|game|music))',
   ],
   [
     'teaching',
@@ -75,7 +76,7 @@ export const plots: ReadingWords['plots'] = [
   // Somebody's life, as ballads tell it; whoever sings is not in it.
   [
     'story',
-    '\\babout an? (?!(?:\\p{L}+ )?(?:girl|boy)?friend\\b)(?:\\p{L}+ ){1,3}?who\\b(?!.*\\b(?:I|me|my|we|our|us|you|your)\\b)',
+    "\\babout an? (?!(?:\\p{L}+ )?(?:girl|boy)?friend\\b)(?:[\\p{L}’-]+(?:[’']s)? ){1,4}?who\\b(?!.*\\b(?:I|me|my|we|our|us|you|your)\\b)",
   ],
   [
     'heartbreak',
@@ -84,6 +85,10 @@ export const plots: ReadingWords['plots'] = [
   [
     'missing',
     "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*",
+  ],
+  [
+    'holiday',
+    '\\bchristmas\\b|\\bxmas\\b|\\bhanukkah\\b|\\bdiwali\\b|\\beid\\b|\\beaster\\b|\\bthanksgiving\\b|\\bhalloween\\b|\\bholidays?\\b|\\bvalentine\\b|\\bramadan\\b|\\blunar new year\\b',
   ],
   [
     'falling',
@@ -96,7 +101,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'protest',
-    '\\bprotest\\b|\\binjustice\\b|\\bangry about\\b|\\bfed up\\b|\\brage\\b|\\brevolution\\b|\\bclimate (?:crisis|change|strike)\\b|\\bcorruption\\b|\\bunfair\\b|\\bstand up (?:for|against)\\b|\\bstrike\\b',
+    '\\bprotest\\b|\\b(?:our|the) (?:\\p{L}+ ){0,2}(?:is|are) (?:being |getting |going to be |to be |set to )?(?:shut|closed?|closing|axed|demolished|bulldozed|privati[sz]ed|cut|torn|sold|scrapped)(?: down| off)?(?: by)?\\b|\\bclosing (?:down )?(?:our|the) \\p{L}+|\\bsav(?:e|ing) (?:our|the) (?:\\p{L}+ )?(?:library|school|park|pool|hospital|forest|planet|river|trees?|pub|club|bees|oceans?|whales|village|pier|theatre|theater)\\b|\\bpetition\\b|\\bpicket\\p{L}*\\b|\\b(?:cuts|layoffs|closures?) (?:at|to)\\b|\\binjustice\\b|\\bangry about\\b|\\bfed up\\b|\\brage\\b|\\brevolution\\b|\\bclimate (?:crisis|change|strike)\\b|\\bcorruption\\b|\\bunfair\\b|\\bstand up (?:for|against)\\b|\\bstrike\\b',
   ],
   [
     'complaint',
@@ -132,48 +137,3 @@ export const plots: ReadingWords['plots'] = [
     '\\bcalm\\w*|\\bpeace(?:ful)?\\b|\\bmeditat\\w+|\\bquiet\\b|\\brelax\\w*|\\bslow morning\\b|\\blazy (?:\\p{L}+ )?(?:morning|afternoon|evening|day|sunday|saturday|summer)s?\\b|\\bdoing nothing\\b|\\bnothing to do\\b|\\bsunday morning\\b|\\bstillness\\b|\\bserene\\b|\\bcoz(?:y|iness)\\b',
   ],
 ]
-
-/**
- * What makes people laugh, as it is asked for: not "he is funny", nor "laughs at my jokes".
- */
-export const funny =
-  '\\bfunny,? (?:\\p{L}+,? ){0,3}?(?:song|rap|tune|ballad|ode|jingle|anthem|lullaby|carol|blues|country|track|number|verses?|one|duet|roast|poem|rhyme|chant|sea shanty|shanty|take)\\b|\\b(?:make|keep|be|being|something|bit|little|slightly|kinda|kind of|sort of|want|really|it|its|but|tone|mostly|very) (?:\\p{L}+ (?:and|but|,) )?funny\\b(?! (?:stor|fac|voic|walk|hat|joke|man|guy|way|thing|noise|look|dance)\\p{L}*)|(?:^|[.,;!?:(] ?)(?:please )?(?:and |but |quite |very |a bit )?funny(?: please)?(?=[.,;!?)]|$)|^funny\\b|\\bfunny please\\b|\\bhilarious(?:ly)?\\b|\\b(?:a|comic|comedy|silly|joke|goofy) (?:\\p{L}+ ){0,2}?(?:comedy|comic|comical|silly|goofy|joke|novelty|sarcastic|tongue-in-cheek) (?:\\p{L}+ ){0,2}?(?:song|rap|tune|ballad|track|jingle|number)\\b|\\b(?:comedy|comic|comical|silly|goofy|joke|novelty|humorous|sarcastic|satirical|witty|cheeky) (?:\\p{L}+ ){0,2}?(?:song|rap|tune|ballad|track|jingle|number|blues|anthem|ode)\\b|\\b(?:make|making|have|get) (?:him|her|them|us|me|everyone|everybody|people|my \\p{L}+|the \\p{L}+) laugh\\b|\\bfor a laugh\\b|\\btak(?:e|ing) the (?:mick|mickey|piss)\\b|\\b(?:an? |comedy |friendly |gentle |birthday )(?:\\p{L}+ )?roast\\b(?! (?:dinner|beef|chicken|potato\\p{L}*|lamb|pork))|\\broast (?:my|our|of|him|her|song)\\b|^roast\\b|\\bdiss track\\b|\\b(?:gently |lovingly )?tease (?:him|her|them|my|our)\\b|\\bparody\\b|\\bas a joke\\b|\\bsarcastic\\b'
-
-const LOSS =
-  '(?:job|house|home|flat|business|baby|licen[cs]e|savings|leg|sight|hearing|match|game|final|cup|race|case|dog|cat|puppy|kitten|rabbit|hamster|horse|pet|mum|mom|mother|dad|father|gran\\p{L}*|nan\\p{L}*|grand\\p{L}+|husband|wife|partner|brother|sister|son|daughter|twin|friend|best friend)'
-
-/**
- * What went wrong for somebody, in a description as in a line that tells of it: "just got fired", "you lost your job".
- * No fear of geese, and no tooth that was lost.
- */
-export const misfortune = [
-  "\\b(?:got|gets?|getting|was|were|been|being|is|are|just|[’'](?:s|re|m|ve)) (?:just |recently |also |been )?(?:fired(?! up)|sacked|laid off|made redundant|let go|dumped|evicted|burgled|robbed|mugged|bullied|scammed|rejected|hospitali[sz]ed|demoted|kicked out|turned down|stood up|jilted|cheated on|diagnosed|separated)\\b",
-  '\\b(?:laid off|made redundant|redundancy|diagnosed|flunked|bankrupt|homeless|evicted|burn(?:ed|t)[- ]?out|burnout|overwhelmed|heartbroken|devastated|miscarriage|stillborn|infertility|postnatal|depress(?:ed|ion)|anxiety|panic attacks?|insomnia|lonel(?:y|iness)|relapsed?|struggl(?:es?|ing))\\b',
-  `\\b(?:lost|loses|losing) (?:everything|(?:my|your|his|her|their|our|a|the|every) (?:\\p{L}+ ){0,2}?${LOSS}\\b)`,
-  '\\b(?:house|home|flat|kitchen|shop|barn|garage|car|place|apartment|bakery) (?:fire|(?:was |got |just )?(?:flooded|burgled|(?:burned|burnt) down))\\b|\\b(?:burned|burnt) (?:down|to the ground)\\b',
-  "\\b(?:fail(?:ed|ing|s)?|retak(?:e|ing)) (?:\\p{L}+ ){0,3}?(?:tests?|exams?|course|class|audition|interview|finals?|year|maths?|degree|A-levels?|GCSEs?)\\b|\\b(?:didn[’']?t|did not) (?:get (?:in|into|the|picked|chosen)|make the (?:team|cut|squad)|pass)\\b|\\blet in \\p{L}+ goals\\b|\\bmissed (?:the|a) (?:penalty|winning)\\b|\\b(?:came|finished) last\\b",
-  '\\b(?:has|have|had|with|got|having|fighting|battling) (?:(?:breast|lung|bowel|skin|early|stage|terminal|\\p{L}+) ){0,2}?(?:cancer|leukaemia|leukemia|a stroke|long covid|a tumou?r)(?! (?:nurse|ward|charity|walk))\\b|\\b(?:wheelchair|chronic (?:pain|illness))\\b',
-  '\\b(?:car|bike|motorbike|motorcycle|work|climbing|skiing|road) (?:accident|crash|wreck)\\b|\\b(?:crashed|wrecked|totalled) (?:my|your|his|her|their|the) \\p{L}+',
-  "\\b(?:hard|tough|rough|difficult|horrible|terrible|awful|rotten|dark|low) (?:time|times|year|week|month|few|patch|couple|spell|point)\\b|\\bgoing through (?:a lot|it|a|hell|some)\\b|\\b(?:she|he|they|you)(?:[’']?s|[’']re| is| are| has| had)? (?:had|having) (?:such )?a (?:really )?bad (?:day|week)\\b",
-  '\\b(?:comes?|came|go|goes|went) home (?:crying|in tears)\\b|\\bcr(?:y|ies|ied) (?:herself|himself|yourself|myself) to sleep\\b|\\bfeel(?:s|ing)? (?:so |really |a bit |very )?(?:down|low|alone|lost|stuck|hopeless|worthless|useless|invisible|left out|like (?:giving up|a failure))\\b|\\bafraid of the future\\b',
-  "\\b(?:is|am|[’'](?:m|s|re)|are|so|really|feeling|bit) (?:(?:so|really|very|absolutely) )?(?:terrified|scared|nervous|worried|stressed|frightened)\\b(?! of)",
-  '\\b(?:her|his|their|your|my) (?:\\p{L}+ )?(?:husband|wife|boyfriend|girlfriend|fianc\\p{L}+|partner) (?:just |has |suddenly )?(?:left|dumped|cheated|walked out)\\b|\\b(?:left|leaving) (?:her|him) for\\b|\\bcheated on (?:her|him)\\b',
-  '\\bin (?:prison|jail|rehab|debt)\\b|\\b(?:her|his|their|your|whose) (?:\\p{L}+ )?(?:mum|mom|dad|mother|father|husband|wife|brother|sister|gran|nan|grandma|grandad|grandpa|dog|cat) (?:just |has |is )?(?:died|dying|passed)\\b',
-  '\\bchin up\\b|\\bhang in there\\b|\\bkeep (?:your|her|his) (?:chin|head) up\\b|\\bless alone\\b|\\bpick (?:him|her|them) up\\b',
-].join('|')
-
-/** What nobody gets up from: there is comfort in it, and no call to be brave. */
-export const incurable =
-  "\\b(?:dementia|alzheimer[’']?s|parkinson[’']?s|motor neurone?|terminal(?:ly)?|hospice|palliative|(?:is|[’']s|are|am) dying|(?:months|weeks|days|not long) (?:left|to live))\\b(?! (?:nurse|ward|charity|walk))"
-
-/** Habits that people are laughed at for, as lines tell of them. */
-export const teasing = `^You(?:[’'](?:re|ve))? (?:(?:still|always|constantly|often|also|just|secretly|even|keep|will|only|once) )*(?:${[
-  '(?:steal|stole|cheat|snore|swear|burp|fart|nag|hog|drool|moan|whinge|gossip|exaggerate|sulk|procrastinate|overcook|microwave)(?:ing)?\\b',
-  "refuse to|insist (?:on|that)|pretend (?:not )?to|won['’]t (?:stop|eat|share|let|wash|admit)",
-  'never (?:do|wash|clean|pay|shut|close|share|tidy|replace|put|buy|win|text|answer|listen|let|pick|return|take|cook|arrive|show up|finish|fix|mow|hoover|vacuum|change|flush|turn|make|say (?:please|thanks|thank|sorry)|give (?:back|us homework)|know|get (?:up|off)|laugh at|on time|admit)\\b',
-  "can['’]t (?:cook|sing|dance|park|drive|swim|spell|count|parallel|catch|throw|whistle|keep a secret|find|reverse|read a map|tell)\\b",
-  '(?:burn|burned|burnt|overcook|ruin|lose|forget|break|knock|drop|spill|hide|leave|borrow|kill)(?:ing)? (?:\\p{L}+ )?(?:my|your|our|the|every\\p{L}*|all|half|wet|dirty|things|toast|dinner|socks?|shoes|water)\\b',
-  '(?:eat|ate|chew|chewed|nick|pinch|dig|lick|bite|bit|scratch|shred)(?:ing|s)? (?:up )?(?:\\p{L}+ )?(?:my|our|everyone|everybody|other|socks?|shoes?|slippers?|homework|crayons|the (?:sofa|carpet|curtains|post|furniture))\\b',
-  '(?:bark|growl|hiss|shout|yell) at\\b|wake (?:me|us|everyone|the)\\b|talk (?:too|through|non-?stop|over|the hind)|play (?:the )?(?:\\p{L}+ )?(?:trombone|drums|trumpet|bagpipes|recorder|tuba|tapes?|music) (?:at|until|till|all|badly|too)',
-  'late\\b|lazy\\b|bossy\\b|messy\\b|grumpy\\b|clumsy\\b|tone[- ]?deaf\\b|hopeless\\b|useless\\b|terrible (?:at|driver)|bad at|obsessed with|addicted to|scared of (?:spiders|geese|the|moths|pigeons|clowns|everything)|going bald\\b|bald\\b',
-].join('|')})`

@@ -1,4 +1,4 @@
-import { incurable, misfortune } from '../../../brief/languages/english-plots.ts'
+import { incurable, misfortune } from '../../../brief/languages/english-manners.ts'
 import { pattern } from '../../../brief/patterns.ts'
 import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'
 import type { LanguagePack } from '../language-pack.ts'
