@@ -102,7 +102,7 @@ export const en: ReadingWords = {
   plots,
   kin: [
     ['grand(?:ma|mom|mum)|granny|gran|nana|nan|grammy|mamaw|mimi', AS_TYPED, 'grandmother'],
-    ['grand(?:pa|dad)|gramps|papaw|grampa', AS_TYPED, 'grandfather'],
+    ['grand(?:pa|dad)|grandad|gramps|papaw|grampa', AS_TYPED, 'grandfather'],
     ['mom|mommy|mum|mummy|mama|mam|momma', AS_TYPED, 'mother'],
     ['dad|daddy|papa|pop|pops', AS_TYPED, 'father'],
     ['(?:great-?)?grandmother', 'Grandma', 'grandmother'],
@@ -142,7 +142,7 @@ export const en: ReadingWords = {
       'pet',
     ],
     [
-      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons)(?! (?:song|rap|tune|music|rhyme)s?\\b)',
+      '(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons|brothers|sisters|siblings|cousins|nieces|nephews)(?! (?:song|rap|tune|music|rhyme)s?\\b)',
       'everyone',
       'group',
     ],

@@ -22,7 +22,7 @@ export const funny = joined(
   '\\btak(?:e|ing) the (?:mick|mickey|piss)\\b|\\bwind(?:ing)? (?:him|her|them) up\\b|\\bmak(?:e|ing) fun of\\b|\\bpok(?:e|ing) fun\\b',
   '\\b(?:an? |comedy |friendly |gentle |birthday )(?:\\p{L}+ )?roast\\b(?! (?:dinner|beef|chicken|potato\\p{L}*|lamb|pork))|\\broast (?:my|our|of|him|her|song|battle)\\b|^roast\\b',
   '\\bdiss (?:track|rap|song)\\b|\\brap battle\\b|\\bbattle rap\\b|\\b(?:gently |lovingly )?teas(?:e|ing) (?:him|her|them|my|our)\\b|\\bparody\\b|\\bas a joke\\b|\\bsarcastic\\b',
-  `\\babout ${BADLY}\\b|^${BADLY}\\b`,
+  `\\babout (?:my |our |the )?(?:\\p{L}+ )?${BADLY}\\b|^(?:my |our |the )?${BADLY}\\b`,
 )
 
 const LOSS = `(?:${anyOf('job house home flat business baby licen[cs]e savings leg sight hearing voice match game final cup race case everything way confidence')}|${anyOf('dog cat puppy kitten rabbit hamster horse pet mum mom mother dad father gran\\p{L}* nan\\p{L}* grand\\p{L}+ husband wife partner brother sister son daughter twin friend best_friend')})`
@@ -46,12 +46,13 @@ const LOW = anyOf(
 const PERSON = '(?:I|he|she|they|you|we|who|son|daughter|wife|husband|mum|mom|dad|sister|brother|friend)'
 const DEEPLY =
   '(?:(?:so|really|very|absolutely|a bit|a little|totally|completely|still|pretty|quite|feeling|often|bit) ){0,2}'
+/** "scared of geese" is a joke, "scared of the future" is none. */
 const NO_FEAR =
-  '(?! (?:of (?:geese|spiders|the dark|heights|cats|dogs|mice|clowns|moths|birds|balloons)|out|in (?:love|thought)|the house|under|to (?:earth|the ground)))'
+  '(?! (?:(?:of|about) (?!the future|losing|failing|dying|being|living|what)|out|in (?:love|thought)|the house|under|to (?:earth|the ground)))'
 
 /** What nobody is laughed at for, wherever it is named. */
 const WOES = anyOf(
-  'lonel(?:y|iness) heart-?ache depression anxiety burnout burn-out redundancy insomnia miscarriage infertility stillborn bullying bullies homelessness unemployment (?:drug|alcohol|gambling)_addiction relapse grief loneliness trauma PTSD stage_fright panic_attacks? imposter_syndrome exam_stress self-?doubt rejections? flunked diagnosed laid_off bankrupt homeless evicted overwhelmed heartbroken devastated',
+  'lonel(?:y|iness) heart-?ache depression anxiety burnout burn-out redundancy insomnia miscarriage infertility stillborn bullying bullies homelessness unemployment (?:drug|alcohol|gambling)_addiction relapse grief loneliness trauma PTSD stage_fright in_prison in_jail in_rehab panic_attacks? imposter_syndrome exam_stress self-?doubt rejections? flunked diagnosed laid_off bankrupt homeless evicted overwhelmed heartbroken devastated',
 )
 
 /**

@@ -431,7 +431,8 @@ export const work4: readonly Details[] = [
       A list with a line through the things now done`,
   },
   {
-    words: 'lawyer lawyers attorney attorneys law_school law_firm law_student courtroom bar_exam paralegal',
+    words:
+      'lawyer lawyers attorney attorneys law_school law_firm law_student courtroom bar_exam the_bar_exam paralegal',
     stanzas: `
       A shelf of books with the spines alike
       Tabs on the pages in yellow and blue
