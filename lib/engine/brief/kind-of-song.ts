@@ -19,15 +19,19 @@ export function suiting(plot: WishedPlot | null, heard: Hearer | null, said: str
   if (plot === null || heard === null) return plot
   // "my tortoise … older than my husband": no love song.
   if (OF_PEOPLE.includes(plot) && isAnimal(heard)) return null
+  // "my brother is useless": whom it is about hears it, and no office of complaints.
+  if (plot === 'complaint' && words.teasing !== undefined && isNamedFirst(heard, said, words)) return null
   return plot === 'heartbreak' && isConsoled(heard, said, words) ? 'encouragement' : plot
 }
 
 /** "a break-up song for my sister": whose heart was broken, and not who broke it. */
-function isConsoled(heard: Hearer, said: string, { elsewhere, misfortune }: ReadingWords): boolean {
-  const { kin, kind } = heard
-  if (kin === null || kind === null || kind === 'love' || isAnimal(heard) || misfortune === undefined) return false
-  return headOf(elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said).includes(kin.toLowerCase())
+function isConsoled(heard: Hearer, said: string, words: ReadingWords): boolean {
+  if (heard.kind === null || heard.kind === 'love' || isAnimal(heard) || words.misfortune === undefined) return false
+  return isNamedFirst(heard, said, words)
 }
+
+const isNamedFirst = ({ kin }: Hearer, said: string, { elsewhere }: ReadingWords): boolean =>
+  kin !== null && headOf(elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said).includes(kin.toLowerCase())
 
 /** The kind of song as it suits what is told to nobody: "I got laid off" is what whoever sings did; what is funny there went wrong. */
 export function suitingFacts(

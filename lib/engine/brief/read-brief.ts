@@ -72,7 +72,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
       name !== quoted && name !== sender && !towns.includes(name) && told.toLowerCase().includes(name.toLowerCase()),
   )
   const heard = hearerIn(told, words, people, language)
-  const plot = suiting(plotIn(wished, words), heard, told, words)
+  const kindOfSong = plotIn(wished, words)
+  const plot = suiting(kindOfSong, heard, told, words)
   const isSelling = plot === 'shop' || plot === 'team'
   const brand =
     (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
@@ -107,7 +108,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
       !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
       ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
   )
-  const isFunny = asksForLaughs(wished, plot, words)
+  // Who is complained about is laughed at.
+  const isFunny = asksForLaughs(wished, plot, words) || (kindOfSong === 'complaint' && plot === null)
   const manner = isFunny ? 'funny' : mannerOf(facts, words)
   const overruled: Overruled[] = []
   const settle = <Value>(what: Overruled['what'], chosen: Value | null, heard: Value | null, text: () => string) => {

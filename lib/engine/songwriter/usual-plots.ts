@@ -1,4 +1,4 @@
-import { animalOf, type Brief } from '../brief/brief.ts'
+import { animalOf, type Brief, type HearerKind } from '../brief/brief.ts'
 import type { MoodName } from '../compose/names.ts'
 import type { Random } from '../random/random.ts'
 import type { PlotName } from './languages/names.ts'
@@ -17,6 +17,17 @@ const BY_MOOD: Readonly<Record<MoodName, readonly PlotName[]>> = {
   Joyful: ['party', 'freedom'],
   Longing: ['missing', 'nostalgia'],
 }
+
+/** What a song about a thing tells besides praise, by its mood. */
+const OF_THINGS: Readonly<Partial<Record<MoodName, PlotName>>> = {
+  Relaxed: 'calm',
+  Sad: 'nostalgia',
+  Longing: 'nostalgia',
+  Angry: 'complaint',
+}
+
+/** Whoever hears a song about something because they like it: it is about that, and not about them. */
+const AUDIENCES: readonly (HearerKind | null)[] = ['group', 'child']
 
 /** For songs of which nothing at all is known. */
 export const ANY_PLOT: readonly PlotName[] = [
@@ -40,8 +51,10 @@ export function usualPlots({ hearer, subjects, facts, music, manner }: Brief, ra
   if (subject?.kind === 'deed') return ['deed', ...byMood]
   const animal = animalOf(hearer)
   if (animal) return [animal, 'pet', 'portrait']
-  if (hearer) return ['portrait', ...byMood]
-  if (subject) return ['praise', ...byMood]
+  const isAbout = subject !== undefined && !facts.some(({ of }) => of === 'you')
+  if (hearer && !(isAbout && AUDIENCES.includes(hearer.kind))) return ['portrait', ...byMood]
+  const ofThing = music.mood && OF_THINGS[music.mood]
+  if (subject) return [...(ofThing ? [ofThing] : []), 'praise', ...byMood]
   // What makes people laugh of nobody's is what went wrong.
   if (manner === 'funny') return ['complaint', ...byMood]
   if (facts.length > 0 && byMood.length === 0) return random.shuffle(OF_ONE_OWN)

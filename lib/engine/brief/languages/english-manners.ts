@@ -52,7 +52,7 @@ const NO_FEAR =
 
 /** What nobody is laughed at for, wherever it is named. */
 const WOES = anyOf(
-  'lonel(?:y|iness) heart-?ache depression anxiety burnout burn-out redundancy insomnia miscarriage infertility stillborn bullying bullies homelessness unemployment (?:drug|alcohol|gambling)_addiction relapse grief loneliness trauma PTSD stage_fright in_prison in_jail in_rehab panic_attacks? imposter_syndrome exam_stress self-?doubt rejections? flunked diagnosed laid_off bankrupt homeless evicted overwhelmed heartbroken devastated',
+  'lonel(?:y|iness) heart-?ache depression anxiety burnout burn-out redundancy insomnia miscarriages? infertility NICU ICU intensive_care incubator premature(?:ly)? stillborn bullying bullies homelessness unemployment (?:drug|alcohol|gambling)_addiction relapse grief loneliness trauma PTSD stage_fright in_prison in_jail in_rehab panic_attacks? imposter_syndrome exam_stress self-?doubt rejections? flunked diagnosed laid_off bankrupt homeless evicted overwhelmed heartbroken devastated',
 )
 
 /**
@@ -107,6 +107,7 @@ export const teasing = `^You(?:[’'](?:re|ve))? ${OFTEN}(?:${joined(
   `never (?:${NEVER})`,
   "can[’']t (?:cook|sing|dance|park|drive|swim|spell|count|parallel|catch|throw|whistle|keep a|find|reverse|read a map|tell|bake|skate|play|clap|sit still|say)\\b",
   '(?:burn|burned|burnt|overcook|ruin|lose|forget|break|knock|drop|spill|hide|leave|borrow|kill|wreck|unravel|shed on)(?:ing)? (?:\\p{L}+ )?(?:my|your|our|the|every\\p{L}*|all|half|wet|dirty|things|toast|dinner|socks?|shoes|water|plants)\\b',
+  'leave (?:\\p{L}+ ){0,3}?(?:hair|crumbs|socks|pants|underwear|dishes|plates?|towels?|toenails?|beard|whiskers|cups?|mugs?|rubbish|laundry|the (?:lid|seat|lights?|taps?|door|fridge|cap|window|oven|telly|TV)|wet|dirty|half|everything)\\b',
   '(?:eat|ate|chew|chewed|dig|lick|bite|bit|scratch|shred|pee on|poo on)(?:ing|s)? (?:up |on )?(?:\\p{L}+ )?(?:my|our|everyone|everybody|other|socks?|shoes?|slippers?|homework|crayons|the (?:sofa|carpet|curtains|post|furniture))\\b',
   '(?:bark|growl|hiss|shout|yell) at\\b|wake (?:me|us|everyone|the)\\b|talk (?:too|through|non-?stop|over|the hind)|play (?:the )?(?:\\p{L}+ )?(?:trombone|drums|trumpet|bagpipes|recorder|tuba|tapes?|music) (?:at|until|till|all|badly|too)',
   `(?:so |very |a bit |really |far too |too |such )?${FLAWS}\\b`,

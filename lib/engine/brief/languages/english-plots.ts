@@ -31,6 +31,11 @@ export const plots: ReadingWords['plots'] = [
     'birthday',
     "(?<!\\b(?:on my|all our|everyone[’']s|forgot (?:\\p{L}+[’']?s? ){0,3}) ?)\\bbirthdays?\\b(?! (?:cards?|presents?|cakes?)\\b)|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\b\\p{L}+[’']s (?:big )?\\d{1,3}(?:st|nd|rd|th)(?=[.,;:!?)]|$| (?:and|she|he|we|this|next|on|in|party|bash|do)\\b)|\\bthe big (?:\\d0|[345]-?oh?)\\b|(?:[’']s| is) \\d{1,3} (?:today|tomorrow|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b",
   ],
+  // Whom nobody has told, who left and who is away are sung to in other ways.
+  [
+    'devotion',
+    '^(?!.*\\b(?:told|tell him|tell her|broke|break|breaking|ex|ended|left|miss|missing|deployed|away|distance|crush|fall|falling|fell|shy|divorc\\p{L}*|cat|dog)\\b).*\\blove (?:song|ballad)\\b',
+  ],
   [
     'graduation',
     '\\bgraduat\\w+|\\bgot my (?:GED|degree|diploma)\\b|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
@@ -52,6 +57,7 @@ export const plots: ReadingWords['plots'] = [
     'party',
     '\\bcongrat\\p{L}*\\b|\\ball[- ]clear\\b|\\bcancer[- ]free\\b|\\bin remission\\b|\\bbeat (?:breast |bowel |lung |the )?cancer\\b|\\b(?:finished|last|end of) (?:his |her |my |the )?(?:chemo|radiotherapy|treatment)\\b|\\brang the bell\\b',
   ],
+  ['party', '\\bparty (?:song|tune|anthem|track|banger)\\b'],
   [
     'get-well',
     '\\bget(?:ting)? (?:well|better)\\b|\\b(?:broke|broken|sprained|fractured) (?:his|her|their) (?:\\p{L}+ )?(?:leg|arm|hip|ankle|wrist|foot|knee|collarbone|back|toe|shoulder|elbow|nose|pelvis)s?\\b|\\b(?:hip|knee) (?:replacement|op|operation)\\b|\\bhas (?:the flu|covid|chicken ?pox|tonsillitis|pneumonia)\\b|\\brecover(?:y|ing|s)?\\b|\\bin (?:the )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|(?<!\\bwas )\\bsick\\b(?! (?:of|over)\\b)|\\bheal(?:s|ing)?\\b',
@@ -76,15 +82,15 @@ export const plots: ReadingWords['plots'] = [
   // Somebody's life, as ballads tell it; whoever sings is not in it.
   [
     'story',
-    "\\babout an? (?!(?:\\p{L}+ )?(?:girl|boy)?friend\\b)(?:[\\p{L}’-]+(?:[’']s)? ){1,4}?who\\b(?!.*\\b(?:I|me|my|we|our|us|you|your)\\b)",
+    "\\babout an? (?!(?:\\p{L}+ )?(?:girl|boy)?friend\\b)(?:[\\p{L}’-]+(?:[’']s)? ){1,4}?who\\b(?!.*\\b(?:I|me|my|we|our|us|you|your)\\b)|\\babout (?:an?|two|three|four|some) (?:\\p{L}+ ){0,2}?(?:man|men|woman|women|boys?|girls?|couple|people|kids|widows?|brothers|sisters|strangers|friends|\\p{L}+(?:ers|er|ors|or|ists|ist|smen|sman)) (?!morning|evening)\\p{L}{2,}ing\\b(?!.*\\b(?:I|me|my|we|our|us|you|your)\\b)",
   ],
   [
     'heartbreak',
-    '\\bbreak[- ]?ups?\\b|\\bbreaking up (?:with|over|by|after|is|hurts)\\b|\\bsplit(?:ting)? up\\b|\\b(?:he|she|they) (?:just )?(?:left|walked out) (?:on|in|last|me|without|and took|with (?:my|his|her)|one|yesterday)\\b|\\bleft us\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bended (?:it|things|us|\\d+ \\p{L}+) (?:by|over|on|with|after|in)\\b|\\bleft me for\\b|\\bbitter love\\b|\\blost love\\b',
+    '\\bbreak[- ]?ups?\\b|\\bbreaking up (?:with|over|by|after|is|hurts)\\b|\\bsplit(?:ting)? up\\b|\\b(?:he|she|they) (?:just )?(?:left|walked out) (?:on|in|last|me|without|and took|with (?:my|his|her)|one|yesterday)\\b|\\bleft us\\b|\\bbroke(?:n)? (?:up|my heart|heart)\\b|\\bheart-?br(?:eak|oken)\\w*|\\bmy ex\\b|(?<!\\b(?:finally|happily) )\\bdivorc\\w+|\\bdumped\\b|\\bcheat(?:ed|ing)\\b|\\bleft me\\b|\\bended (?:it|things|us|\\d+ \\p{L}+) (?:by|over|on|with|after|in)\\b|\\bleft me for\\b|\\bbitter love\\b|\\blost love\\b',
   ],
   [
     'missing',
-    "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\bwish you were here\\b|\\bhomesick\\w*",
+    "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\b(?:moved|gone|went|is|[’']s|living|working|studying) (?:away |off |abroad |over )?(?:to|in|abroad)? ?[\\p{L} ]{0,24}\\bfor (?:a|an|the|six|two|three|four|\\d+) (?:whole )?(?:years?|months?|semester|term|school year)\\b|\\bwish you were here\\b|\\bhomesick\\w*",
   ],
   [
     'holiday',
@@ -97,15 +103,15 @@ export const plots: ReadingWords['plots'] = [
   ['devotion', '\\blove (?:song|ballad)\\b'],
   [
     'encouragement',
-    "\\b(?:quit(?:ting)?|stop(?:ped|ping)?|g[ai]v(?:e|ing|en) up) (?:smoking|drinking|vaping|sugar)\\b|\\bsober\\b|\\bencourag\\w+|\\bmotivat\\w+|\\bnever give up\\b|\\bdon[’']?t give up\\b|\\bcheer(?:ing)? (?:up|on|her|him|me|you)\\b|\\bhopeful\\b|\\bhope\\b|\\bcourage\\b|\\bbelieve in (?:your|him|her|them|my|our)\\w*|\\bbefore (?:an|her|his|my|the) (?:exam|test|marathon|race|interview|surgery)\\b|\\bget through\\b|\\bpep talk\\b|\\bovercom\\w+|\\bstrong(?:er)?\\b|\\brecovering\\b",
+    "\\b(?:quit(?:ting)?|stop(?:ped|ping)?|g[ai]v(?:e|ing|en) up) (?:smoking|drinking|vaping|sugar)\\b|\\bsober\\b|\\bencourag\\w+|\\bmotivat\\w+|\\bnever give up\\b|\\bdon[’']?t give up\\b|\\bcheer(?:ing)? (?:up|on|her|him|me|you)\\b|\\bhopeful\\b|\\bhope\\b|\\bcourage\\b|\\bbelieve in (?:your|him|her|them|my|our)\\w*|\\bbefore (?:an|her|his|my|the) (?:exam|test|marathon|race|interview|surgery)\\b|\\bget through\\b|\\bpep talk\\b|\\b(?:future|younger|teenage|past|old) self\\b|\\b(?:song|letter|note) (?:to|for) myself\\b|\\bovercom\\w+|\\bstrong(?:er)?\\b|\\brecovering\\b",
   ],
   [
     'protest',
-    '\\bprotest\\b|\\b(?:our|the) (?:\\p{L}+ ){0,2}(?:is|are) (?:being |getting |going to be |to be |set to )?(?:shut|closed?|closing|axed|demolished|bulldozed|privati[sz]ed|cut|torn|sold|scrapped)(?: down| off)?(?: by)?\\b|\\bclosing (?:down )?(?:our|the) \\p{L}+|\\bsav(?:e|ing) (?:our|the) (?:\\p{L}+ )?(?:library|school|park|pool|hospital|forest|planet|river|trees?|pub|club|bees|oceans?|whales|village|pier|theatre|theater)\\b|\\bpetition\\b|\\bpicket\\p{L}*\\b|\\b(?:cuts|layoffs|closures?) (?:at|to)\\b|\\binjustice\\b|\\bangry about\\b|\\bfed up\\b|\\brage\\b|\\brevolution\\b|\\bclimate (?:crisis|change|strike)\\b|\\bcorruption\\b|\\bunfair\\b|\\bstand up (?:for|against)\\b|\\bstrike\\b',
+    '\\bprotest\\b|\\b(?:anthem|song|rap|chant|march) against\\b|\\b(?:our|the) (?:\\p{L}+ ){0,2}(?:is|are) (?:being |getting |going to be |to be |set to )?(?:shut|closed?|closing|axed|demolished|bulldozed|privati[sz]ed|cut|torn|sold|scrapped)(?: down| off)?(?: by)?\\b|\\bclosing (?:down )?(?:our|the) \\p{L}+|\\bsav(?:e|ing) (?:our|the) (?:\\p{L}+ )?(?:library|school|park|pool|hospital|forest|planet|river|trees?|pub|club|bees|oceans?|whales|village|pier|theatre|theater)\\b|\\bpetition\\b|\\bpicket\\p{L}*\\b|\\b(?:cuts|layoffs|closures?) (?:at|to)\\b|\\binjustice\\b|\\bangry about\\b|\\bfed up\\b|\\brage\\b|\\brevolution\\b|\\bclimate (?:crisis|change|strike)\\b|\\bcorruption\\b|\\bunfair\\b|\\bstand up (?:for|against)\\b|\\bstrike\\b',
   ],
   [
     'complaint',
-    "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bwhoever (?:keeps|took|stole|ate|left|parked)\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|(?<!\\b(?:on|every|each|this|last|next|since|until|till|by|from|of|a|after) )\\bmondays?\\b|\\b(?:sick|tired|bored) of (?!you\\b|him\\b|her\\b)|\\b(?:is|are|was) always (?:late|broken|delayed|cancel\\p{L}+)\\b|\\bkeeps? (?:breaking|crashing|jamming|freezing)\\b|\\b(?:is|are) the worst\\b|\\bdriv(?:es?|ing) me (?:mad|crazy|nuts|insane|bonkers|up the wall)\\b|\\bhate (?:my|this|the|going to) (?:job|work|boss|commute|office)\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bairlines?\\b|\\b(?:about|hate|endless|boring|another|zoom|pointless|many|stuck in|long) (?:\\p{L}+ ){0,2}meetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b",
+    "(?<!(?:never|not|without) )\\bcomplain(?:ing|s)? about\\b|\\bcomplaint\\b|\\bwhoever (?:keeps|took|stole|ate|left|parked)\\b|\\bannoy\\w*|\\brant\\b|\\bmiss(?:ed|ing) (?:the|my|a) (?:bus|train|flight|plane|tram|alarm|deadline|ferry)\\b|\\btraffic jam\\b|\\bparking (?:ticket|fine)\\b|\\b(?:slow|broken|bad) (?:wi-?fi|internet|printer)\\b|\\bprinter\\b|(?<!\\b(?:on|every|each|this|last|next|since|until|till|by|from|of|a|after) )\\bmondays?\\b|\\b(?:sick|tired|bored) of (?!you\\b|him\\b|her\\b)|\\b(?:is|are|was) always (?:late|broken|delayed|cancel\\p{L}+)\\b|\\bkeeps? (?:breaking|crashing|jamming|freezing)\\b|\\b(?:is|are) the worst\\b|\\b(?:the|this|that|our|my) (?:\\p{L}+ ){1,5}?(?:is|are) (?:so |really |just |always |absolutely |still |completely )?(?:terrible|awful|rubbish|useless|broken|jammed|ridiculous|a (?:joke|nightmare|disaster))\\b|\\b(?:being |is |was |got )?(?:cancelled|canceled|delayed) again\\b|\\bagain (?:cancelled|delayed)\\b|\\bdriv(?:es?|ing) me (?:mad|crazy|nuts|insane|bonkers|up the wall)\\b|\\bhate (?:my|this|the|going to) (?:job|work|boss|commute|office)\\b|\\bI hate (?:when|my|the|mondays|doing)\\b|\\bairlines?\\b|\\b(?:about|hate|endless|boring|another|zoom|pointless|many|stuck in|long) (?:\\p{L}+ ){0,2}meetings?\\b|\\btaxes\\b|\\bhangover\\b|\\blost (?:my|the|our) (?:keys|phone|luggage|bags?|suitcase|wallet|socks?)\\b|\\bwon[’']t (?:start|work)\\b",
   ],
   [
     'party',
@@ -122,7 +128,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'nostalgia',
-    "\\bnostalg\\w+|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|(?<!\\b(?:they|he|she|you|kids|boys|girls|has|have) )\\bgrew up\\b(?! (?:so|too) fast)|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|(?<!\\b(?:\\p{L}+n[’']?t|not|never|cannot|to) )\\bremember(?:s|ing)?\\b",
+    "\\bnostalg\\w+|\\b(?:our|my) (?:very )?first (?:flat|apartment|house|home|car|job|school|bike|summer|place|band|caravan|record)\\b|\\bold (?:photo|picture|photograph|polaroid|letter|tape|record|diary|diaries)s?\\b|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|(?<!\\b(?:they|he|she|you|kids|boys|girls|has|have) )\\bgrew up\\b(?! (?:so|too) fast)|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|(?<!\\b(?:\\p{L}+n[’']?t|not|never|cannot|to) )\\bremember(?:s|ing)?\\b",
   ],
   [
     'home',
