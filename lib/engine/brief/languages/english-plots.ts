@@ -140,6 +140,6 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'calm',
-    '\\bcalm\\w*|\\bpeace(?:ful)?\\b|\\bmeditat\\w+|\\bquiet\\b|\\brelax\\w*|\\bslow morning\\b|\\blazy (?:\\p{L}+ )?(?:morning|afternoon|evening|day|sunday|saturday|summer)s?\\b|\\bdoing nothing\\b|\\bnothing to do\\b|\\bsunday morning\\b|\\bstillness\\b|\\bserene\\b|\\bcoz(?:y|iness)\\b',
+    '\\bcalm\\w*|\\bpeace(?:ful)?\\b|\\bmeditat\\w+|\\bquiet\\b|\\brelax\\w*|\\bslow morning\\b|\\blazy (?:\\p{L}+ )?(?:morning|afternoon|evening|day|sunday|saturday|summer)s?\\b|\\bdoing nothing\\b|\\bI can.?t sleep\\b|\\bhelp (?:me|us) (?:sleep|relax|unwind)\\b|\\bnothing to do\\b|\\bsunday morning\\b|\\bstillness\\b|\\bserene\\b|\\bcoz(?:y|iness)\\b',
   ],
 ]

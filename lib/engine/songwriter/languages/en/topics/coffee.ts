@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const coffee: Topic = {
-  kin: 'coffee coffees café cafés cafe cafes coffeehouse espresso espressos latte lattes cappuccino cappuccinos mocha macchiato decaf caffeine barista baristas cup cups mug mugs saucer saucers brew brews brewed brewing roast grounds grinder percolator coffeepot thermos cream foam sip sips sipped kettle',
+  kin: 'coffee coffees café cafés cafe cafes coffeehouse espresso espressos latte lattes cappuccino cappuccinos mocha macchiato decaf caffeine barista baristas cup cups mug mugs saucer saucers brew brews brewed brewing grounds grinder percolator coffeepot thermos cream foam sip sips sipped kettle',
   you: {
     scene: `
       You don't (speak|talk) till the coffee, I've learned not to try
