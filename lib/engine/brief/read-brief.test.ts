@@ -259,7 +259,7 @@ describe('the kind of song', () => {
     ['song about fractions for my 4th graders', 'teaching'],
     ['song about being tired of my job in a call centre', 'complaint'],
     ['song about the bus that is always late, route 43', 'complaint'],
-    ['a song about being lonely in a big city', 'encouragement'],
+    ['a song about being lonely in a big city', 'deed'],
     ['song about anxiety and how it feels at 3am', 'encouragement'],
     ['reggae song about a lazy sunday doing nothing', 'calm'],
     ['a folk song about a fisherman who never came home', 'story'],

@@ -4,7 +4,6 @@ import { escaped } from '../brief/patterns.ts'
 import type { Language } from '../lyrics/language.ts'
 import type { Random } from '../random/random.ts'
 import { fillStanza, isFillable, slotsOf } from './fill-stanza.ts'
-import { PACKS } from './languages/registry.ts'
 import { type Stanza, type Stanzas, stanzasOf } from './languages/stanzas.ts'
 
 /** What the stanzas of a song are chosen by. */
@@ -53,11 +52,9 @@ export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser
   return own.length > 0 ? own : free
 }
 
-/** What the wish's own country does not say, what an animal that is mourned never had, or what couples have who just met. */
+/** What the wish's own country does not say, or what an animal that is mourned never had. */
 export function foreignTo({ language, spokenIn, wish, plot, hearer }: Brief): RegExp | null {
   if (plot === 'memorial' && isAnimal(hearer)) return OF_PEOPLE[language] ?? null
-  const { lasting } = PACKS[language]
-  if (plot === 'devotion' && lasting && !lasting.told.test(wish.description)) return lasting.sung
   return language === 'pt' && spokenIn === 'pt' && isEuropean(wish.description) ? BRAZILIAN : null
 }
 

@@ -160,15 +160,6 @@ it('adds nothing merry to a chorus that mourns', () => {
     }
 })
 
-it('sings of another year to couples of years alone', () => {
-  const years = (description: string) =>
-    Array.from({ length: 12 }, (_, seed) => write(description, seed).lyrics).filter((lyrics) =>
-      /another year/i.test(lyrics),
-    )
-  expect(years('love song for my boyfriend, we met at a bus stop in the rain')).toEqual([])
-  expect(years('anniversary song for my boyfriend, 7 years on saturday').length).toBeGreaterThan(0)
-})
-
 it('comforts whoever it went wrong for, and never teases them', () => {
   for (let seed = 0; seed < 10; seed++) {
     const { lyrics } = write('song for my neighbour Bert who lost his dog last week', seed)

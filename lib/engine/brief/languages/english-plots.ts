@@ -90,7 +90,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'missing',
-    "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\b(?:moved|gone|went|is|[’']s|living|working|studying) (?:away |off |abroad |over )?(?:to|in|abroad)? ?[\\p{L} ]{0,24}\\bfor (?:a|an|the|six|two|three|four|\\d+) (?:whole )?(?:years?|months?|semester|term|school year)\\b|\\bwish you were here\\b|\\bhomesick\\w*",
+    "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\b(?:moved|gone|went|is|[’']s|living|working|studying) (?:away|off|abroad|over|to|in)\\b[\\p{L} ]{0,24}\\bfor (?:a|an|the|six|two|three|four|\\d+) (?:whole )?(?:years?|months?|semester|term|school year)\\b|\\bwish you were here\\b|\\bhomesick\\w*",
   ],
   [
     'holiday',

@@ -26,8 +26,6 @@ export type LanguagePack = {
   readonly unkind?: RegExp
   /** What somebody has not or cannot stand, which no details show: "supports no football team", "hates cake". */
   readonly denied?: RegExp
-  /** What of love songs is sung to couples of many years alone, and what says in a description that they are one. */
-  readonly lasting?: { readonly sung: RegExp; readonly told: RegExp }
   /** Several names as one: "Tom, Ann and Ray". */
   together(names: readonly string[]): string
   /** What stands in the slots of stanzas; without an entry a stanza is passed over. */

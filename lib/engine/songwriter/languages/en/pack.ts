@@ -23,10 +23,6 @@ export const english: LanguagePack = {
       `|^You\\b.*(?:${misfortune}|${incurable})`,
   ),
   denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
-  lasting: {
-    sung: /another year|lines there that weren't/iu,
-    told: /\b(?:years?|yrs?|decades?|anniversary|married|wife|husband|wedding|grandkids|retired|still|since)\b/iu,
-  },
   slots: englishSlots,
   spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text, wish.description) : text),
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
