@@ -77,7 +77,8 @@ export const en: ReadingWords = {
   age: [
     '\\b(\\d{1,3})(?:st|nd|rd|th)? (?:years? old|birthday)',
     '\\b(?:turns|turned|turning|is turning|becomes) (\\d{1,3})\\b',
-    "\\b(?:he|she|who|it)(?:[’']s| is) (\\d{1,3})(?= (?:on|today|tomorrow|this|next)\\b|[.,!]|$)",
+    "\\b(?:he|she|who|it|they|both)(?:[’'](?:s|re)| is| are| is now| are both| just turned) (\\d{1,3})(?= (?:on|today|tomorrow|this|next|now|and|but)\\b|[.,;!?)]|$)",
+    '\\b\\p{Lu}\\p{Ll}+,? \\(?(\\d{1,2})(?=[,).;]|$)',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:ond)?s?\\b'],
   instrumental:

@@ -51,3 +51,19 @@ export function apposition(words: readonly Word[], told: Told): string | null {
 /** "retired greyhound" gives "You're a retired greyhound". */
 export const formerly = (words: readonly Word[]): string | null =>
   FORMER.test(textOf(words)) ? `You're a ${textOf(words).toLowerCase()}` : null
+
+const TRAITS =
+  '(?:warm|kind|funny|sweet|quiet|gentle|loud|cheerful|playful|silly|clever|smart|stubborn|tiny|small|tall|brave|calm|shy|wise|patient|honest|generous|bossy|grumpy|strong|proud|tough|strict|soft-hearted|big-hearted|fearless|loyal|cheeky|messy|nosy|lovely|fierce|tired|scruffy|fluffy|fat|old|young)'
+const PERSON = '(?:guy|man|woman|girl|boy|lady|gentleman|soul|bloke|fella|kid|dude|lad|lass|person|chap)'
+/** "warm and funny", "sweet, stubborn and always late". */
+const IS_SO = new RegExp(`^${TRAITS}(?:(?:,? and|,? but|,) (?:(?:so|very|always|never|a bit) )?${TRAITS})+$`, 'iu')
+/** "quiet guy". */
+const SOMEBODY_SO = new RegExp(`^(?:(?:very|really) )?${TRAITS} (?:${TRAITS} )?(?:family )?${PERSON}$`, 'iu')
+
+/** How somebody is, behind what they are called: "warm and funny" gives "You're warm and funny". */
+export function traitOf(words: readonly Word[], { isDead }: Told): string | null {
+  const text = textOf(words).toLowerCase()
+  const are = isDead ? 'You were' : "You're"
+  if (IS_SO.test(text)) return `${are} ${text}`
+  return SOMEBODY_SO.test(text) ? `${are} ${/^[aeiou]/u.test(text) ? 'an' : 'a'} ${text}` : null
+}

@@ -101,6 +101,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       piece.length > 1 &&
       /^(?:make|keep)$/iu.test(word.text) &&
       /^(?:it|this|me|us)$/iu.test(next?.text ?? '') &&
+      !ADVERB.test(words[at - 1]?.text ?? '') &&
       !/^(?:to|can|will|would|could|did|does|do|you|they|we|I|and)$/iu.test(words[at - 1]?.text ?? '')
     const ends = ((joins || startsAnew) && !isOneOfTwo) || isRelative || isOrder
     if (ends) close(true)

@@ -3,7 +3,7 @@ import { infinitiveOf } from '../../songwriter/english/infinitives.ts'
 import { inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { apposition, formerly } from './english-appositions.ts'
+import { apposition, formerly, traitOf } from './english-appositions.ts'
 import {
   type Before,
   behind,
@@ -43,6 +43,7 @@ import {
 } from './english-hearer.ts'
 import { fact, furtherOf, linesOf, lowered, timesTable } from './english-lines.ts'
 import { written } from './english-names.ts'
+import { isNote } from './english-notes.ts'
 import { ORDER, SHOULD, WISH } from './english-remarks.ts'
 import { isSound } from './english-sound.ts'
 import { asWords, thingIn, toldOfDeed, toldOfHearer, withArticle } from './english-told.ts'
@@ -71,7 +72,8 @@ export function factsIn(
     // "the seagull that steals sandwiches".
     if (piece.isRelative && found.length > 0 && facts.at(-1)?.text.toLowerCase() === before.thing?.toLowerCase())
       facts.pop()
-    const further = found.length === 0 && piece.goesOn ? furtherOf(facts.at(-1), piece.words, told) : null
+    const further =
+      found.length === 0 && piece.goesOn && !isNote(piece.words) ? furtherOf(facts.at(-1), piece.words, told) : null
     if (further) facts[facts.length - 1] = further
     facts.push(...found)
     before = behind(piece, found, told, before)
@@ -110,6 +112,9 @@ const HEARER = /^you(?:['’]\p{L}+)?$/iu
 
 /** What one piece tells, and of whom. */
 function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
+  const trait = piece.goesOn && before.of === 'you' && told.hearer?.kind !== 'group' ? traitOf(piece.words, told) : null
+  if (trait) return [fact('you', trait)]
+  if (isNote(piece.words)) return []
   const words = spokenTo(withoutJoin(piece.words), told)
   const { hearer, pronouns } = told
   const deed = deedOf({ ...piece, words }, told, before)
@@ -169,6 +174,13 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   }
   if (short && IS_SHORT.test(head.text) && pronouns[pronoun])
     return isCalled(next) ? [] : [fact('you', isOrHas(words, told))]
+  // "You can hear his boots in the hall": anybody can.
+  if (
+    /^you$/iu.test(head.text) &&
+    ANYBODY_CAN.test(textOf(words)) &&
+    words.some(({ text }) => pronouns[text.toLowerCase()])
+  )
+    return [fact('me', toHearer(words, told).replace(/^you/iu, 'I'))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (/^it (?:rained|rains|snowed|took|poured|froze)\b/iu.test(textOf(words))) return [fact('thing', textOf(words))]
   if (IT.test(head.text) && before.thing && !hearer?.kin) return ofThing(before.thing, words)
@@ -264,6 +276,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const named = toHearer(withArticle(words, at), told)
   return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
 }
+
+const ANYBODY_CAN =
+  /^you (?:can|could|always|still) (?:(?:always|still|just|even) )?(?:hear|see|smell|feel|tell|spot|find)\b/iu
 
 /** What somebody is about to do, behind whatever else is told of them: "marrying Declan". */
 const IN_PROGRESS = /^(?:marrying|turning|leaving|moving|expecting|retiring|running)$/iu

@@ -7,10 +7,8 @@ import { joined } from './fact-lines.ts'
 
 /** Facts as lines that can be sung: none too long, left open or told twice, and no more than a song holds. */
 export function linesOf(facts: readonly Fact[]): readonly Fact[] {
-  return joined(
-    facts.map((one) => ({ ...one, text: ofLineLength(one.text) })),
-    2,
-  )
+  const lines = facts.map((one) => ({ ...one, text: ofLineLength(one.text) }))
+  return joined(withAges(lines.filter(({ of, text }) => !(of === 'thing' && ONLY_COUNTED.test(text)))), 2)
     .filter(
       ({ text }, at, all) =>
         lengthOf(text) > 1 &&
@@ -52,9 +50,30 @@ function ofLineLength(text: string): string {
 /** "while I was", of what goes on behind the last word that is kept. */
 const CLAUSE_CUT_OFF = / (?:while|when|because|until|till|after|before|so|and)(?: \S+){1,2}$/iu
 
+/** "8 months", "41 so far": of what it is so much nobody can hear. */
+const ONLY_COUNTED =
+  /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:so far|years?|months?|weeks?|days?|now|already|ago|in total|and counting))*$/iu
+
+const AGE = /^You(?:['’]re| are| were) \d{1,3}(?: now| today)?$/u
+
+/** An age by itself is no line, but part of what is told behind it: "You're 6 and you love diggers". */
+function withAges(facts: readonly Fact[]): readonly Fact[] {
+  return facts.reduce<readonly Fact[]>((lines, one) => {
+    const last = lines.at(-1)
+    const isPair = last !== undefined && last.of === 'you' && one.of === 'you' && / /.test(one.text)
+    if (!isPair || AGE.test(last.text) === AGE.test(one.text) || / and /.test(`${last.text}${one.text}`))
+      return [...lines, one]
+    const [first, second] = AGE.test(last.text) ? [last, one] : [one, last]
+    const line = `${first.text} and ${lowered(second.text)}`
+    return lengthOf(line) > LONGEST_JOINED
+      ? [...lines, one]
+      : [...lines.slice(0, -1), { ...one, deed: null, text: line }]
+  }, [])
+}
+
 /** Too little to be told by itself. */
 const LEFT_OPEN =
-  /^\S+ (?:from|of|with)$|^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can)$/
+  /^\S+ (?:from|of|with)$|^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can|met|meet|found|took|take|bought|gave|give|brought|put|kept|keep|used|use|left|always|never|still|just|also|only|even)$/
 
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
 const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u

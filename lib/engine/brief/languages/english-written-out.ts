@@ -174,6 +174,11 @@ const REPAIRS: readonly Repair[] = [
   ],
   [/\b(?:till|until|by|before) (?:march|may)\b/gu, (when) => when.replace(/\bm/u, 'M')],
   // Said to whoever writes the song.
+  [
+    /(?<=(?:^|[.,;!?(]|\b(?:about|around|under|over|roughly)) ?)(one|two|three|four|five) (?=min(?:ute)?s?\b)/giu,
+    (_: string, count: string) => `${['one', 'two', 'three', 'four', 'five'].indexOf(count.toLowerCase()) + 1} `,
+  ],
+  [/\babout (?=(?:\d+(?:[-–]\d+)?|two|three|four|five|one|a) (?:mins?|minutes?|secs?|seconds?)\b)/giu, 'around '],
   [/,? so (?:please )?(?:sing|play|make|say|write|keep) (?:it|this|that|him|her|them)\b[^.,;!?]*/giu, ''],
   // A score, and from so many to so many.
   [/\b(\d{1,2})-(\d{1,2})\b(?!-)/gu, '$1 to $2'],
@@ -186,6 +191,17 @@ const REPAIRS: readonly Repair[] = [
   ],
   [/\b(?:sundays|saturdays|fridays|thursdays|wednesdays|tuesdays|mondays)\b/gu, (day) => capital(day)],
   [/\b(but|and) like (?=(?:don|no|make|just)\b)/giu, '$1 '],
+  // Whoever writes the song is thanked, and told how a name is said.
+  [/(?<=[.,;!?)]\s*)(?:many )?(?:(?:thanks|thank you|thx|cheers) (?:so much )?in advance|thx|cheers)[\s.!]*$/iu, ''],
+  [/(?<=[.!?)]\s*)(?:many )?thanks(?: a lot| a million)?[\s.!]*$/iu, ''],
+  [
+    /[,.(]? ?(?:it['’]s |(?:(?:his|her|their|the) )?name(?: is|['’]s) )?pronounced (?:like )?["'“‘]?[\p{L}-]+["'”’]?\)?(?=[.,;!?]|$)/giu,
+    '',
+  ],
+  [
+    /(?<=^|[.,;!?]\s*)(?:please |but |and )?(?:call|refer to) (?:him|her|them) (?:as )?(?=\p{Lu}\p{L}+(?:[.,;!?]|$))/gu,
+    'named ',
+  ],
   [/\b(?:we|I) call(?:ed)? (?:him|her|it|them) (?=\p{L}+(?:[.,;!?]|$))/giu, 'named '],
   [/\bthere (?=(?:first|last|own|best|new|old|very) \p{L})/giu, 'their '],
   // How somebody is greeted who writes songs.
