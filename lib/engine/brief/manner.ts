@@ -17,7 +17,7 @@ export function mannerOf(facts: readonly Fact[], { misfortune, incurable, teasin
   const sad = [misfortune, incurable].filter((source) => source !== undefined)
   const own = facts.filter(({ of }) => of === 'you' || of === 'me')
   if (own.some(({ text }) => sad.some((source) => beginsWith(source, text)))) return 'comfort'
-  const ofHearer = facts.filter(({ of, text }) => of === 'you' && !/\d/.test(text))
+  const ofHearer = facts.filter(({ of, text }) => of === 'you' && !/\d$/.test(text))
   const slips = teasing === undefined ? [] : ofHearer.filter(({ text }) => matches(teasing, text))
   return slips.length > ofHearer.length / 2 ? 'funny' : null
 }

@@ -58,17 +58,17 @@ const AGE = /^You(?:['’]re| are| were) \d{1,3}(?: now| today)?$/u
 
 /** An age by itself is no line, but part of what is told behind it: "You're 6 and you love diggers". */
 function withAges(facts: readonly Fact[]): readonly Fact[] {
-  return facts.reduce<readonly Fact[]>((lines, one) => {
+  const lines: Fact[] = []
+  for (const one of facts) {
     const last = lines.at(-1)
-    const isPair = last !== undefined && last.of === 'you' && one.of === 'you' && / /.test(one.text)
-    if (!isPair || AGE.test(last.text) === AGE.test(one.text) || / and /.test(`${last.text}${one.text}`))
-      return [...lines, one]
-    const [first, second] = AGE.test(last.text) ? [last, one] : [one, last]
-    const line = `${first.text} and ${lowered(second.text)}`
-    return lengthOf(line) > LONGEST_JOINED
-      ? [...lines, one]
-      : [...lines.slice(0, -1), { ...one, deed: null, text: line }]
-  }, [])
+    const isPair = last?.of === 'you' && one.of === 'you' && AGE.test(last.text) !== AGE.test(one.text)
+    const [age, other] = last && AGE.test(last.text) ? [last, one] : [one, last]
+    const text = `${age.text} and ${lowered(other?.text ?? '')}`
+    if (last && isPair && !/ and /.test(other?.text ?? '') && lengthOf(text) <= LONGEST_JOINED)
+      lines[lines.length - 1] = { of: 'you', deed: null, text }
+    else lines.push(one)
+  }
+  return lines
 }
 
 /** Too little to be told by itself. */

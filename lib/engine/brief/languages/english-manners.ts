@@ -102,7 +102,7 @@ const FLAWS = anyOf(
 )
 
 /** Habits that people are laughed at for, as lines tell of them. */
-export const teasing = `^You(?:[’'](?:re|ve))? ${OFTEN}(?:${joined(
+export const teasing = `^You(?:[’']re \\d+ and you)?(?:[’'](?:re|ve))? ${OFTEN}(?:${joined(
   `${SLIPS}(?:ing)?\\b`,
   `never (?:${NEVER})`,
   "can[’']t (?:cook|sing|dance|park|drive|swim|spell|count|parallel|catch|throw|whistle|keep a|find|reverse|read a map|tell|bake|skate|play|clap|sit still|say)\\b",

@@ -43,7 +43,7 @@ const NOTES: readonly RegExp[] = [
   HEDGED,
   // "You can use mija", "feel free to make stuff up".
   /^(?:so |and |but )?you (?:can|could|may|might|should|don['’]t (?:have|need) to|needn['’]t) (?:also |even |just |please |always )?(?:use|add|change|put|include|mention|invent|decide|choose|pick|skip|leave (?:it|that|out)|make (?:it|stuff|things|up|the song)|throw in|play (?:with|around)|have (?:fun|a)|go (?:wild|crazy|with|for|as)|repeat|rhyme|work in|take|be (?:creative|funny|silly|honest|rude))\b/iu,
-  /^(?:please )?(?:feel free|surprise (?:me|us)|go (?:wild|crazy|nuts|all out|big|easy|heavy|for (?:it|an?|some))|have (?:fun|a go)|do your (?:best|thing|magic)|be (?:creative|funny|silly|gentle|kind|honest|nice|rude)|over to you|your (?:call|choice)|up to you|you (?:choose|decide|pick|know (?:best|the drill)))\b/iu,
+  /^(?:please )?(?:feel free|(?:gently |really )?(?:tease|roast|mock|embarrass) (?:him|her|them)|take the (?:mick|mickey|piss)|wind (?:him|her|them) up|surprise (?:me|us)|go (?:wild|crazy|nuts|all out|big|easy|heavy|for (?:it|an?|some))|have (?:fun|a go)|do your (?:best|thing|magic)|be (?:creative|funny|silly|gentle|kind|honest|nice|rude)|over to you|your (?:call|choice)|up to you|you (?:choose|decide|pick|know (?:best|the drill)))\b/iu,
   /^(?:please )?(?:call|refer to|address|name) (?:him|her|them|me|us|it)(?: as| by)? /iu,
   /^(?:please )?(?:make|keep) (?:it|this|that|him|her|them|us|me|everyone|everybody|people|the (?:song|words|lyrics|chorus|tone|tempo|verses?|ending))\b/iu,
   /^(?:please )?(?:end|start|finish|begin|build(?: up)?|work up|slow down|speed up|fade(?: out)?) (?:on|with|in|to|from|softly?|slow(?:ly)?|quiet(?:ly)?|big|loud(?:ly)?|out|strong)\b|^(?:please )?(?:build|work|fade|slow|speed) (?:up|out|down)$/iu,
