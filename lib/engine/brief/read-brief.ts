@@ -77,7 +77,8 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const isSelling = plot === 'shop' || plot === 'team'
   const brand =
     (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
-  const isInPassing = people.length > 1 && !people.some((name) => headOf(told).includes(name.toLowerCase()))
+  const isOfOne = people.length === 1 && plot !== 'freedom'
+  const isInPassing = !isOfOne && !people.some((name) => headOf(told).includes(name.toLowerCase()))
   const isGuessed =
     heard !== null &&
     heard.kin === null &&
@@ -106,6 +107,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     ({ of, text }) =>
       !(of === 'thing' && isWhatItIsAbout(text, words)) &&
       !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
+      !(of === 'thing' && isOnlyNames(text, [...names, brand ?? ''], words)) &&
       ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
   )
   // Who is complained about is laughed at.
@@ -158,6 +160,14 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(duetAsSong(description, spokenIn), brief, words)]
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
 }
+
+/** "Bea and Cleo". */
+const isOnlyNames = (text: string, names: readonly string[], { and, spaced }: ReadingWords): boolean =>
+  spaced &&
+  names
+    .reduce((rest, name) => (name === '' ? rest : rest.replace(new RegExp(escaped(name), 'giu'), ' ')), text)
+    .replace(pattern(`\\b(?:${and})\\b|[,&]`, 'g'), ' ')
+    .trim() === ''
 
 /** What is told, with what somebody is told to say as it was written. */
 function factsOf(
@@ -369,7 +379,7 @@ function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | 
     const match = pattern(at).exec(text)
     const word = match?.[1] ?? ''
     const called = call === AS_TYPED ? word.charAt(0).toUpperCase() + word.slice(1) : call
-    return match ? [{ word, call: called, kind, at: match.index }] : []
+    return match ? [{ word, call: called, kind, at: match.index + match[0].length - word.length }] : []
   })
   return found.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0] ?? null
 }

@@ -317,7 +317,7 @@ function verbOf(form: string, parse: ParseEnglish): string | null {
   const written = form.toLowerCase()
   const guesses = [
     written.replace(/ies$/, 'y'),
-    written.replace(/(?<=[sxzho])es$/, ''),
+    written.replace(/(?<=[sxho]|zz|tz)es$/, ''),
     written.replace(/s$/, ''),
   ].filter((guess) => !/[^s]s$/.test(guess))
   return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess, parse)) ?? null

@@ -71,7 +71,7 @@ describe('what English descriptions tell', () => {
     ['my husband is away, its day 12', ["You're away", "It's day 12"]],
     [
       'birthday song for my nan Maureen, shes 83 and does line dancing in her slippers',
-      ["You're 83", 'You do line dancing in your slippers'],
+      ["You're 83 and you do line dancing in your slippers"],
     ],
     ['sorry song to my mate Gareth. i told him it was a heron', ['I told you it was a heron']],
     [
@@ -119,7 +119,7 @@ describe('what English descriptions tell', () => {
     ],
     [
       'Nana Jo is 90, swims in the lido, hides toffees for the grandkids',
-      ["You're 90", 'You swim in the lido', 'You hide toffees for the grandkids'],
+      ["You're 90 and you swim in the lido", 'You hide toffees for the grandkids'],
     ],
     [
       'Juno, retired greyhound, 3 legs, only runs for cheese',

@@ -66,7 +66,11 @@ export function factsIn(
     isNamedFirst: hearer !== null && isSpokenOfBefore(/\babout\b/u, hearer, description),
   }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
+  let last: readonly Word[] = []
   for (const piece of piecesOf(inOnePiece(description, names, parse), parse, (words) => isHearer(words, told))) {
+    // "I miss my grandma who passed away": she did.
+    if (piece.isRelative && hearer && last.length > 1 && isNamed(last.slice(-3), hearer))
+      before = { ...before, of: 'you', thing: null }
     if (piece.isRelative && before.deed) before = { ...before, ...behindDeed(before.deed, told) }
     const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
     // "the seagull that steals sandwiches".
@@ -77,6 +81,7 @@ export function factsIn(
     if (further) facts[facts.length - 1] = further
     facts.push(...found)
     before = behind(piece, found, told, before)
+    last = piece.words
   }
   // "no Pluto, he gets upset" tells of whoever the song is for, and nothing that they want to hear.
   const isOfOthers = hearer === null && FOR_SOMEBODY.test(description)

@@ -111,6 +111,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
 /** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */
 const isOwner = ([next, after]: readonly Word[], before: Word | undefined) =>
   next !== undefined &&
+  !/^(?:there|here|away|again|along|everywhere|anywhere|abroad|tonight|today|tomorrow|yesterday)$/iu.test(next.text) &&
   !LAST_NIGHT.test(`${next.text} ${after?.text}`) &&
   (/^(?:own|little|very|best|old|first|only|lil)$/iu.test(next.text) || isOwned(next, before))
 /** "shouted at her last night": when. */

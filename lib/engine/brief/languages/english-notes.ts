@@ -43,10 +43,10 @@ const NOTES: readonly RegExp[] = [
   HEDGED,
   // "You can use mija", "feel free to make stuff up".
   /^(?:so |and |but )?you (?:can|could|may|might|should|don['’]t (?:have|need) to|needn['’]t) (?:also |even |just |please |always )?(?:use|add|change|put|include|mention|invent|decide|choose|pick|skip|leave (?:it|that|out)|make (?:it|stuff|things|up|the song)|throw in|play (?:with|around)|have (?:fun|a)|go (?:wild|crazy|with|for|as)|repeat|rhyme|work in|take|be (?:creative|funny|silly|honest|rude))\b/iu,
-  /^(?:please )?(?:feel free|(?:gently |really )?(?:tease|roast|mock|embarrass) (?:him|her|them)|take the (?:mick|mickey|piss)|wind (?:him|her|them) up|surprise (?:me|us)|go (?:wild|crazy|nuts|all out|big|easy|heavy|for (?:it|an?|some))|have (?:fun|a go)|do your (?:best|thing|magic)|be (?:creative|funny|silly|gentle|kind|honest|nice|rude)|over to you|your (?:call|choice)|up to you|you (?:choose|decide|pick|know (?:best|the drill)))\b/iu,
-  /^(?:please )?(?:call|refer to|address|name) (?:him|her|them|me|us|it)(?: as| by)? /iu,
-  /^(?:please )?(?:make|keep) (?:it|this|that|him|her|them|us|me|everyone|everybody|people|the (?:song|words|lyrics|chorus|tone|tempo|verses?|ending))\b/iu,
-  /^(?:please )?(?:end|start|finish|begin|build(?: up)?|work up|slow down|speed up|fade(?: out)?) (?:on|with|in|to|from|softly?|slow(?:ly)?|quiet(?:ly)?|big|loud(?:ly)?|out|strong)\b|^(?:please )?(?:build|work|fade|slow|speed) (?:up|out|down)$/iu,
+  /^(?:please |kindly |just )?(?:feel free|(?:encourage|congratulate|welcome|cheer up|comfort|surprise) (?:him|her|them)(?: up)?$|(?:gently |really )?(?:tease|roast|mock|embarrass) (?:him|her|them)|take the (?:mick|mickey|piss)|wind (?:him|her|them) up|surprise (?:me|us)|go (?:wild|crazy|nuts|all out|big|easy|heavy|for (?:it|an?|some))|have (?:fun|a go)|do your (?:best|thing|magic)|be (?:creative|funny|silly|gentle|kind|honest|nice|rude)|over to you|your (?:call|choice)|up to you|you (?:choose|decide|pick|know (?:best|the drill)))\b/iu,
+  /^(?:please |kindly |just )?(?:call|refer to|address|name) (?:him|her|them|me|us|it)(?: as| by)? /iu,
+  /^(?:please |kindly |just )?(?:make|keep) (?:it|this|that|him|her|them|us|me|everyone|everybody|people|the (?:song|words|lyrics|chorus|tone|tempo|verses?|ending))\b/iu,
+  /^(?:please |kindly |just )?(?:end|start|finish|begin|build(?: up)?|work up|slow down|speed up|fade(?: out)?) (?:on|with|in|to|from|softly?|slow(?:ly)?|quiet(?:ly)?|big|loud(?:ly)?|out|strong)\b|^(?:please )?(?:build|work|fade|slow|speed) (?:up|out|down)$/iu,
   // What the song is for, and how it is to be.
   /^(?:it|this|the song|song) (?:should|must|has to|needs to|ought to)\b/iu,
   /^(?:it|this|that|the song)(?:['’]s| is|['’]ll| will| would| could| can)(?: going to| gonna| to| also)? (?:be (?:short|long|slow|fast|funny|sad|sung|played|used|performed|great|nice|good|perfect|in|about|for|like|an?)\b|(?:an? )?(?:surprise|gift|present)\b)/iu,
@@ -60,6 +60,7 @@ const NOTES: readonly RegExp[] = [
     `^(?:the |${TONES} )*(?:${SONG_PART}|song) (?:that |which )?(?:(?:\\S+ ){1,5})?(?:could|can|should|must|needs to|has to)\\b`,
     'iu',
   ),
+  /^(?:it )?(?:will|to) be (?:played|sung|performed|used|shown)\b/iu,
   /^(?:any|whatever|whichever|no particular|not sure (?:about|which|what)) (?:\p{L}+ )?(?:style|genre|tempo|key|voice|sound|mood|music)\b/iu,
   /^(?:we|I|they)(?:['’]ll| will| want to| plan to|['’]re going to|['’]m going to|['’]d like to| are going to| am going to| would like to)? (?:play|sing|perform|use|blast|show|dance to) (?:it|this|that)\b/iu,
   /^(?:he|she|they|I|we)(?:['’]d| would) (?:(?:really|probably|just|rather|also|much) )?(?:want|like|love|prefer|hate|appreciate)(?! (?:us|me|you|him|her|them|to (?!sing|hear|play|use|include|have it))\b)/iu,
@@ -81,6 +82,10 @@ const NOTES: readonly RegExp[] = [
   /^(?:more |a bit |kind of |sort of |something |maybe |perhaps )?(?:like an? (?:\S+ ){0,2}(?:song|ballad|anthem|hymn|waltz|shanty|march|lullaby|singalong|banger|tune|track|number|musical)|in the (?:style|vein|spirit|manner) of|along the lines of|reminiscent of|inspired by|similar to|influenced by|ready for|suitable for|perfect for|good for)\b/iu,
   /^(?:an? )?(?:(?:\S+ ){0,2}(?:sing-?along|ballad|shanty|waltz|banger|bop|belter|power ballad|floor-?filler|tearjerker|tear-jerker|earworm|vibes?))(?: (?:please|type|style|feel|vibe|thing|energy|for the .+))*$/iu,
   /^in an? (?:good|nice|funny|sweet|fun|kind|loving|happy|silly) way$/iu,
+  // What it is, by itself: "complaint about Mondays", "teaches kids the water cycle".
+  /^(?:(?:an?|my|the|funny|angry|sad|silly|little|short|big|long|quick|friendly|gentle|loud) )*(?:complaint|rant|protest|moan|vent|whinge|diss|shout-?out|pep talk|love letter|toast|lesson|homage) (?:about|against|to|for|over|at|on) [^,]+$/iu,
+  /^(?:to )?teach(?:es|ing)? (?:(?:my|our|the|some|young|little) )*(?:kids|children|people|students|pupils|toddlers|year|grade|class|everyone|them|him|her) /iu,
+  /^(?:an?|this|the) (?:girl|guy|boy|woman|man|person)$|^I (?:really |secretly )?(?:like|fancy|love|know|met) (?:called|named) \p{L}+$/iu,
   // How long it is to be.
   /^(?:(?:around|about|under|over|roughly|at least|at most|max(?:imum)?|no (?:more|longer) than|less than|up to|keep it under|circa) )?(?:\d+|two|three|four|five|one|a couple of)(?:[-–]\d+| or \w+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?)(?: (?:long|max|or so|tops|if possible|please|ish))*$/iu,
   // At the end of a letter.

@@ -1,6 +1,6 @@
 import { capital } from '../../songwriter/english/morphology.ts'
 import type { Fact } from '../brief.ts'
-import { CALLS_OTHERS, textOf, type Word } from './english-clauses.ts'
+import { CALLS_OTHERS, JOINS, textOf, type Word } from './english-clauses.ts'
 import { type Deed, isSinger } from './english-gerunds.ts'
 import { isNamed, SPOKEN, type Told, toHearer } from './english-hearer.ts'
 import { fact } from './english-lines.ts'
@@ -42,10 +42,17 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   )
     return []
   const base = said[adverbs]?.verb ?? null
+  const behind = rest.map((word, at) => ({
+    ...word,
+    text:
+      ALSO_DOES[word.text] && JOINS.test(rest[at - 1]?.text ?? '') && at < rest.length - 1
+        ? (ALSO_DOES[word.text] ?? '')
+        : word.text,
+  }))
   const phrase = [
     textOf(said.slice(0, adverbs)),
     SPOKEN[verb] ?? base ?? verb.replace(/(?<=[^siu])s$/, ''),
-    toldOfOther(rest, told),
+    toldOfOther(behind, told),
   ]
   const text = phrase.filter(Boolean).join(' ')
   if (said[adverbs]?.tags.has('Gerund')) return [fact('you', `You're ${toHearer(said, told)}`)]
@@ -56,6 +63,13 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   const isHabit = base !== null && !SPOKEN[verb] && !/^never\b/iu.test(text)
   return [fact('you', `You ${text}`, isHabit ? text : null)]
 }
+
+/** What hearers do besides, read as a thing: "restores old radios and hates cake". */
+const ALSO_DOES: Readonly<Record<string, string>> = Object.fromEntries(
+  'hate love like eat bake sing read write keep think say know wear tell steal hide sleep drink speak swear snore grow need want cook refuse'
+    .split(' ')
+    .map((verb) => [`${verb}s`, verb]),
+)
 
 /** What somebody passes who has not died. */
 const PASSED =

@@ -160,6 +160,8 @@ const REPAIRS: readonly Repair[] = [
     (_: string, said: string, who: string, verb: string) =>
       `${who} always ${verb} ${said.charAt(0).toLowerCase()}${said.slice(1)}`,
   ],
+  // "me learning the cello at 71".
+  [/^(?:(?:a song )?about )?me (?=\p{L}{2,}ing\b)/giu, 'about me '],
   [/\bhand me downs?\b/giu, 'hand-me-downs'],
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(mother|father|sister|brother|daughter|son) in law\b/giu, '$1-in-law'],

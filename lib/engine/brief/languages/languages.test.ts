@@ -178,7 +178,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'sorry to my little sister bea. i read her diary when we were kids. shes 30 now and STILL brings it up, fair enough',
       {
         ...{ plot: 'apology', call: 'Bea' },
-        facts: ['I read your diary when we were kids', "You're 30 now", 'You still bring it up'],
+        facts: ['I read your diary when we were kids', "You're 30 now and you still bring it up"],
       },
     ],
     [
