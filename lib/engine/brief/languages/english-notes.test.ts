@@ -16,6 +16,7 @@ describe('what is said to whoever writes the song', () => {
     ...['We will play it at dinner', 'end on a high note', 'ready for the radio', "bit of saxophone wouldn't hurt"],
     ...['Simple words', 'with a catchy chorus', 'Start slow and build up', 'Acoustic, stripped back', 'Go wild'],
     ...['Words a ten year old could sing', 'Could be a bit gospel', 'Whatever style you think', 'Everybody joins in'],
+    ...['Singable in a pub', 'Must have a key change', 'Get the kids involved', 'ending with our dog barking'],
     ...['All the kids will sing it in assembly', "I'm thinking acoustic guitar", 'thanks in advance'],
   ])('is not told of anybody: %s', (note) => {
     expect(told(`Song for my gran Vera, she cheats at bingo. ${note}`)).toEqual(['You cheat at bingo'])

@@ -15,7 +15,7 @@ const DEGREE = anyOf(
 )
 /** What may stand behind how a song is to be. */
 const BEHIND_TONE =
-  '(?: (?:please|enough|overall|throughout|vibe|feel|mood|tone|sound|style|ending|by the end|(?:at|in|towards) the (?:end|start|beginning|middle|chorus|verses?)|to (?:start|begin|end|finish)(?: with)?|(?:but )?with (?:an?|some|lots of) .{2,30}|for (?:the|a) (?:bus|car|radio|road|party|stage|slideshow|dance ?floor|pub|crowd|kids|speech|video)|as (?:possible|you (?:can|like))|if (?:possible|you can)))*'
+  '(?: (?:please|enough|overall|throughout|vibe|feel|mood|tone|sound|style|ending|by the end|(?:at|in|towards) the (?:end|start|beginning|middle|chorus|verses?)|to (?:start|begin|end|finish)(?: with)?|(?:but )?with (?:an?|some|lots of) .{2,30}|in (?:an?|the) (?:pub|car|church|stadium|bar|club|classroom)|for (?:the|a) (?:bus|car|radio|road|party|stage|slideshow|dance ?floor|pub|crowd|kids|speech|video)|as (?:possible|you (?:can|like))|if (?:possible|you can)))*'
 const TONES = `(?:${OF_SONGS}|${OF_BOTH})`
 /** Two words for it or more, or one that people are not. */
 const IN_TONES = new RegExp(
@@ -77,6 +77,9 @@ const NOTES: readonly RegExp[] = [
     'iu',
   ),
   new RegExp(`^(?:(?:lots|plenty) of|a few|no|some|with) ${SONG_PART}(?: please| too)?$`, 'iu'),
+  /^(?:(?:with|and|maybe|please) )*(?:an?|the|some) (?:key change|chorus|hook|intro|outro|guitar solo|drum solo|solo|melody|finale|build-up|good tune)(?: please| too)?$/iu,
+  /^(?:ending|finishing) (?:with|on|in)\b|^(?:written|sung|told|performed|played) (?:as|from|like|by|in|with)\b/iu,
+  /^get (?:the|my|our|every\p{L}+|people|them) .*\b(?:involved|singing|clapping|dancing|going|moving|crying|laughing)$/iu,
   // Its style, by what it is like: "reggae or something warm", "more like a rock ballad", "inspired by old westerns".
   /^(?:\S+ ){1,3}or (?:something|anything|similar|whatever)\b/iu,
   /^(?:more |a bit |kind of |sort of |something |maybe |perhaps )?(?:like an? (?:\S+ ){0,2}(?:song|ballad|anthem|hymn|waltz|shanty|march|lullaby|singalong|banger|tune|track|number|musical)|in the (?:style|vein|spirit|manner) of|along the lines of|reminiscent of|inspired by|similar to|influenced by|ready for|suitable for|perfect for|good for)\b/iu,

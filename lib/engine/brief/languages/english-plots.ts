@@ -38,7 +38,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'graduation',
-    '\\bgraduat\\w+|\\bgot my (?:GED|degree|diploma)\\b|\\bprom\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
+    '\\bgraduat\\w+|\\bgot my (?:GED|degree|diploma)\\b|\\bprom\\b|\\b(?:got|gets|getting) into (?:uni|university|college|(?:med|medical|law|art|drama|music|nursing|vet) school)\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:PhD|degree|doctorate|masters?|apprenticeship)\\b|\\bclass of \\d|\\blast day of school\\b|\\bfinish(?:es|ed|ing)? (?:\\w+ )?(?:school|college|university)\\b|\\bcommencement\\b',
   ],
   [
     'retirement',
@@ -46,7 +46,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'new-baby',
-    '\\bnew(?:born)?[ -]baby\\b|\\bwelcome (?:song|to the world|home baby)\\b|\\bbaby \\p{L}+,? (?:was |is )?born\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\b(?:having|expecting) (?:twins|triplets|a baby|(?:our|their|her) (?:first|second|third))\\b|\\bpregnant\\b|\\bdue in \\p{L}+ber\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
+    '\\bnew(?:born)?[ -]baby\\b|\\bwelcome (?:song|to the world|home baby)\\b|\\bbaby \\p{L}+,? (?:was |is )?born\\b|\\bwelcome,? (?:little |baby )+\\p{L}+|\\b(?:son|daughter|grandson|granddaughter|grandchild|niece|nephew|baby)(?: \\p{L}+)? (?:was|is|were) born (?:yesterday|today|last|this|on)\\b|\\b(?:finally|now) have a baby\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\b(?:having|expecting) (?:twins|triplets|a baby|(?:our|their|her) (?:first|second|third))\\b|\\bpregnant\\b|\\bdue in \\p{L}+ber\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
   ],
   [
     'thanks',
@@ -103,7 +103,7 @@ export const plots: ReadingWords['plots'] = [
   ['devotion', '\\blove (?:song|ballad)\\b'],
   [
     'encouragement',
-    "\\b(?:quit(?:ting)?|stop(?:ped|ping)?|g[ai]v(?:e|ing|en) up) (?:smoking|drinking|vaping|sugar)\\b|\\bsober\\b|\\bencourag\\w+|\\bmotivat\\w+|\\bnever give up\\b|\\bdon[’']?t give up\\b|\\bcheer(?:ing)? (?:up|on|her|him|me|you)\\b|\\bhopeful\\b|\\bhope\\b|\\bcourage\\b|\\bbelieve in (?:your|him|her|them|my|our)\\w*|\\bbefore (?:an|her|his|my|the) (?:exam|test|marathon|race|interview|surgery)\\b|\\bget through\\b|\\bpep talk\\b|\\b(?:future|younger|teenage|past|old) self\\b|\\b(?:song|letter|note) (?:to|for) myself\\b|\\bovercom\\w+|\\bstrong(?:er)?\\b|\\brecovering\\b",
+    "\\b(?:quit(?:ting)?|stop(?:ped|ping)?|g[ai]v(?:e|ing|en) up) (?:smoking|drinking|vaping|sugar)\\b|\\bsober\\b|\\bencourag\\w+|\\bmotivat\\w+|\\bnever give up\\b|\\bdon[’']?t give up\\b|\\bcheer(?:ing)? (?:up|on|her|him|me|you)\\b|\\bhopeful\\b|\\bhope\\b|\\bcourage\\b|\\bbelieve in (?:your|him|her|them|my|our)\\w*|\\bbefore (?:an|her|his|my|the) (?:exam|test|marathon|race|interview|surgery)\\b|\\bget through\\b|\\bpep (?:talk|song|rap)\\b|\\bbefore (?:her|his|their|my|our) (?:\\p{L}+ )?(?:match|final|audition|recital|concert|exams?|driving test|gig|operation)\\b|\\b(?:future|younger|teenage|past|old) self\\b|\\b(?:song|letter|note) (?:to|for) myself\\b|\\bovercom\\w+|\\bstrong(?:er)?\\b|\\brecovering\\b",
   ],
   [
     'protest',

@@ -175,6 +175,7 @@ const REPAIRS: readonly Repair[] = [
     "$1$2 $3's ",
   ],
   [/\b(?:till|until|by|before) (?:march|may)\b/gu, (when) => when.replace(/\bm/u, 'M')],
+  [/(?<=^|[.,;!?]\s*)p\.?s\.?[:,]? (?=\p{L})/giu, ''],
   // Said to whoever writes the song.
   [
     /(?<=(?:^|[.,;!?(]|\b(?:about|around|under|over|roughly)) ?)(one|two|three|four|five) (?=min(?:ute)?s?\b)/giu,
