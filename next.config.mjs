@@ -42,7 +42,13 @@ const config = {
   headers: () => [{ source: '/service-worker.js', headers: [{ key: 'Cache-Control', value: 'no-cache' }] }],
   /** `npm run verify` asks the types, once and for all of the project. */
   typescript: { ignoreBuildErrors: true },
-  experimental: { globalNotFound: true },
+  experimental: {
+    globalNotFound: true,
+    /** A gigabyte that is written for a second build, which is no quicker for it. */
+    turbopackFileSystemCacheForBuild: false,
+    /** Where it is built nothing reads them: browsers get none, and Node is not started to. */
+    turbopackSourceMaps: process.env.NODE_ENV === 'development',
+  },
 }
 
 export default withNextIntl(config)
