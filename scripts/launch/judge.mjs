@@ -26,33 +26,39 @@ export async function run(args) {
   return ok ? 0 : 1
 }
 
-/** The short form, as a suite of the tests: a bar is a test. Where the judges cannot be had it has none. */
-export async function judgeSuite() {
-  const result = { name: 'judge', passed: 0, failed: 0, failures: [] }
+/**
+ * The short form, as a suite of the tests: a bar is a test. Where the judges cannot be had it has none. `aside` is beside
+ * another suite, which goes first; what is found then comes back as `said`, rather than to stand between the lines of that.
+ */
+export async function judgeSuite({ aside = false } = {}) {
+  const result = { name: 'judge', passed: 0, failed: 0, failures: [], said: '' }
   const missing = missingJudges()
   if (missing && !(aptInstall(missing.split(' ')) && missingJudges() === '')) {
     tell(`Left out: the judges are not here. On Debian: apt-get install ${missing}`)
     return result
   }
   // Side by side: covers are judged on one core, and music leaves some of the others.
-  for (const { passed, failed, failures } of await Promise.all(['music', 'covers', 'wishes', 'words'].map(judgePart))) {
+  const parts = ['music', 'covers', 'wishes', 'words'].map((name) => judgePart(name, aside))
+  for (const { passed, failed, failures, said } of await Promise.all(parts)) {
     result.passed += passed
     result.failed += failed
     result.failures.push(...failures)
+    result.said += said
   }
   return result
 }
 
-async function judgePart(name) {
+async function judgePart(name, aside) {
   const report = inProject('build', `judge-${name}.json`)
   rmSync(report, { force: true })
-  const { ok } = await runProgram(pinnedNode(), ['tests/judge/judge.ts', '--short', name], { show: true })
+  const args = ['tests/judge/judge.ts', '--short', name]
+  const { ok, said } = await runProgram(pinnedNode(), args, { show: !aside, aside })
   const lines = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).lines : []
   const count = (...verdicts) => lines.filter(({ verdict }) => verdicts.includes(verdict)).length
   const failures = lines
     .filter(({ verdict }) => verdict === 'missed')
     .map(({ what, value, note }) => `${what}: ${value}, ${note}`)
-  return { passed: count('pass', 'aim'), failed: Math.max(failures.length, ok ? 0 : 1), failures }
+  return { passed: count('pass', 'aim'), failed: Math.max(failures.length, ok ? 0 : 1), failures, said }
 }
 
 /** Names of the packages that are missing, divided by spaces. */

@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import { projectFolder } from './project.mjs'
 
 const ENDINGS = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program to its end without standing still meanwhile: a launcher that is asked whether it runs must be able to
- * answer. `show` lets its output through to stderr; else it comes back as `said`.
+ * answer. `show` lets its output through to stderr; else it comes back as `said`. What runs `aside`, with all that it
+ * starts, takes the time that others leave.
  *
  * @returns {Promise<{ ok: boolean, said: string }>}
  */
-export function run(command, args, { env = {}, show = false, input = 'ignore' } = {}) {
+export function run(command, args, { env = {}, show = false, input = 'ignore', aside = false } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectFolder,
       env: { ...process.env, ...env },
       stdio: [input, show ? 2 : 'pipe', show ? 2 : 'pipe'],
     })
+    if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     const endWithUs = () => child.kill()
     for (const name of ENDINGS) process.on(name, endWithUs)
     let said = ''

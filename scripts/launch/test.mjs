@@ -11,34 +11,41 @@ import { playwright, staticChecks, vitest } from './suites.mjs'
 import { summary, timed } from './summary.mjs'
 import { Trouble, tell } from './tell.mjs'
 
+/** In the order in which they run. */
 const SUITES = {
   static: () => staticChecks(),
   unit: () => vitest('unit'),
   integration: () => vitestInDatabase(),
   browser: () => browserTests(),
-  judge: judgeSuite,
+  judge: () => judgeSuite(),
 }
+
+/** They wait for databases, other processes and music: what they leave of the processor is enough for the judge. */
+const LEAVE_TIME = ['integration', 'browser']
 
 /** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */
 export async function run(args) {
   const unknown = args.find((name) => !Object.hasOwn(SUITES, name))
   if (unknown) throw new Trouble(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
-  const names = args.length > 0 ? args : Object.keys(SUITES)
+  const names = Object.keys(SUITES).filter((name) => args.length === 0 || args.includes(name))
   if (names.includes('browser')) findChromium()
   await install()
   await build('database', 'instruments', 'sounds')
   const results = []
+  let judging
   for (const name of names) {
+    if (LEAVE_TIME.includes(name) && names.includes('judge')) judging ??= timed(() => judgeSuite({ aside: true }))
     tell(`\n── ${name} ──`)
-    results.push(await timed(SUITES[name]))
+    results.push(await (name === 'judge' && judging ? judging : timed(SUITES[name])))
+    process.stdout.write(results.at(-1).said ?? '')
   }
   return summary(results)
 }
 
 /** All tests in a browser, or those of the named projects. */
 export async function browserTests(options = [], env = {}) {
-  await build('site')
-  return await playwright({ CHROMIUM_PATH: findChromium(), CANTO_LIGHTHOUSE: await findLighthouse(), ...env }, options)
+  const [CANTO_LIGHTHOUSE] = await Promise.all([findLighthouse(), build('site')])
+  return await playwright({ CHROMIUM_PATH: findChromium(), CANTO_LIGHTHOUSE, ...env }, options)
 }
 
 /** Half as many again as cores: tests of databases and of other processes often wait for these. */
