@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test'
 import { drop } from '../support/drops.ts'
+import { givenSong } from '../support/given-song.ts'
 import { startLinkSite } from '../support/link-site.ts'
 import {
   finishedSong,
@@ -198,7 +199,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
 }) => {
   test.setTimeout(240_000)
   await signInByApi(page.request, `linker-${Date.now()}@example.com`)
-  const song = await songFile(page.request, await finishedSong(page.request, SONG))
+  const song = await songFile(page.request, await givenSong(page.request, { title: TITLE }))
   const allowed = await startAllowedSite({ '/Ferry_at_night.mp3': song })
   const other = await startLinkSite({ recordings: { '/ferry.mp3': song } })
   await page.goto('/ai-music-cover')
@@ -222,7 +223,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await button(page, 'Create').click()
   await expect(link).toHaveAccessibleDescription(/Canto does not fetch from this address/)
   await expect(button(page, 'Create')).toBeDisabled()
-  expect(await credits(page.request)).toBe(15)
+  expect(await credits(page.request)).toBe(20)
   expect(other.asked).toEqual([])
 
   await link.fill(`${baseURL}/song/018f3f2e-0000-7000-8000-000000000000`)
@@ -252,7 +253,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
   expect(new Set(allowed.asked)).toEqual(new Set(['/404', '/Ferry_at_night.mp3']))
   expect(created()).toBe(1)
-  expect(await credits(page.request)).toBe(10)
+  expect(await credits(page.request)).toBe(15)
   allowed.stop()
   other.stop()
 })
@@ -317,7 +318,7 @@ test('the library’s covers: what the signed-out and the newcomer see', async (
 test('the vocal remover takes a song apart for nothing; both parts play', async ({ page, browser }) => {
   test.setTimeout(180_000)
   await signInByApi(page.request, `remover-${Date.now()}@example.com`)
-  await finishedSong(page.request, SONG)
+  await givenSong(page.request, { title: TITLE })
   const before = await credits(page.request)
   await page.goto('/vocal-remover')
   await expect(button(page, 'Split')).toBeDisabled()

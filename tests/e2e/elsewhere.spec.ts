@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { callApi, finishedSong, secondsHeard, signIn, signInByApi, subscribe, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { callApi, secondsHeard, signIn, signInByApi, subscribe, test } from '../support/product.ts'
 
 /** What one tab shows while another one, or another person, changes it. */
 const SONG = { prompt: '[Verse]\nA bench beside the water', style: 'Folk', lengthSec: 30 }
@@ -28,7 +29,7 @@ async function logOut(page: Page): Promise<void> {
 test('who logs out leaves nothing private on the screen, nor behind the back button', async ({ page }) => {
   await signInByApi(page.request, email('leaves'))
   await subscribe(page.request, 'standard_monthly')
-  const id = await finishedSong(page.request, { ...SONG, title: 'Only mine' })
+  const id = await givenSong(page.request, { title: 'Only mine' })
   await callApi(page.request, 'music.setVisibility', { id, visibility: 'private' })
   await page.goto('/songs')
   await main(page).getByRole('link', { name: 'Only mine' }).click()
@@ -96,7 +97,7 @@ test('who logs out in another tab leaves nothing private in this one', async ({ 
   const owner = email('leaves-there')
   await signInByApi(page.request, owner)
   await subscribe(page.request, 'standard_monthly')
-  const id = await finishedSong(page.request, { ...SONG, title: 'Only mine' })
+  const id = await givenSong(page.request, { title: 'Only mine' })
   await callApi(page.request, 'music.setVisibility', { id, visibility: 'private' })
   await page.goto(`/song/${id}`)
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
@@ -119,7 +120,7 @@ test('who logs out in another tab leaves nothing private in this one', async ({ 
 test('who signs in on the page of their own song finds it theirs', async ({ page, context }) => {
   const owner = email('comes')
   await signInByApi(page.request, owner)
-  const id = await finishedSong(page.request, { ...SONG, title: 'Mine again' })
+  const id = await givenSong(page.request, { title: 'Mine again' })
   await context.clearCookies()
   await page.goto(`/song/${id}`)
   await expect(heading(page, 'Mine again')).toBeVisible()
@@ -152,7 +153,7 @@ test('who signs in after another person, in the same tab, finds nothing of their
   const trashed = page.getByText('In another’s trash')
   const owner = email('threw-away')
   await signInByApi(page.request, owner)
-  const id = await finishedSong(page.request, { ...SONG, title: 'In another’s trash' })
+  const id = await givenSong(page.request, { title: 'In another’s trash' })
   await callApi(page.request, 'library.delete', { kind: 'song', ids: [id] })
   const lookIntoTrash = async () => {
     await signInByApi(page.request, owner)
@@ -184,7 +185,7 @@ test('who signs in after another person, in the same tab, finds nothing of their
 
 test('what was changed in another tab is there when the page is opened again, or looked at again', async ({ page }) => {
   await signInByApi(page.request, email('two-tabs'))
-  const id = await finishedSong(page.request, { ...SONG, title: 'First name' })
+  const id = await givenSong(page.request, { title: 'First name' })
   await page.goto('/songs')
   await main(page).getByRole('link', { name: 'First name' }).click()
   await expect(heading(page, 'First name')).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { finishedSong, signIn, signInByApi, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { signIn, signInByApi, test } from '../support/product.ts'
 
 /** After whatever the keyboard has done, it goes on from somewhere: never from the top of the document. */
 const main = (page: Page) => page.getByRole('main')
@@ -18,8 +19,7 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
 test('the keyboard’s focus stays with what is worked on, and goes to the page when that is gone', async ({ page }) => {
   const email = `keys-${Date.now()}@example.com`
   await signInByApi(page.request, email)
-  const song = { title: 'Keys', prompt: '[Verse]\nA bench beside the water', style: 'Folk', lengthSec: 30 }
-  await finishedSong(page.request, song)
+  await givenSong(page.request, { title: 'Keys' })
   await page.goto('/songs')
 
   // A dialog that was opened from a menu gives it back to the menu's button, the first time and the next.

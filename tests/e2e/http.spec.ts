@@ -4,7 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { callApi, finishedSong, required, signInByApi, subscribe, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { callApi, required, signInByApi, subscribe, test } from '../support/product.ts'
 
 const NO_STACK = /\bat .+:\d+:\d+|node_modules|node:internal/
 
@@ -123,7 +124,7 @@ test.describe('the API', () => {
 
   test('says in a few bytes how far a song is, and nothing again while nothing is new', async ({ request }) => {
     await signInByApi(request, 'progress@example.com')
-    const id = await finishedSong(request, { prompt: '[Verse]\nA lamp', title: 'Lamp', style: 'Pop', lengthSec: 30 })
+    const id = await givenSong(request, { title: 'Lamp' })
     const address = `/api/progress?kind=song&ids=${id}`
     const first = await request.get(address)
     expect(await first.json()).toMatchObject([{ id, status: 'completed', progress: 100 }])
@@ -156,11 +157,7 @@ test.describe('a finished song', () => {
     test.setTimeout(120_000)
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     await signInByApi(request, 'audio@example.com')
-    id = await finishedSong(request, {
-      title: TITLE,
-      prompt: '[Verse]\nThe night is long\nThe day is near',
-      style: 'Pop',
-    })
+    id = await givenSong(request, { title: TITLE })
     size = (await (await request.get(audio())).body()).length
     await request.dispose()
   })
@@ -231,8 +228,8 @@ test.describe('a finished song', () => {
   test('says to other sites what is one’s own alone, and nothing to hear', async ({ request, baseURL }) => {
     await signInByApi(request, `alone-${Date.now()}@example.com`)
     await subscribe(request, 'basic_monthly')
-    const song = { prompt: '[Verse]\nNobody else is here', style: 'Folk', lengthSec: 30, title: 'Alone' }
-    const own = await finishedSong(request, { ...song, visibility: 'private' })
+    const own = await givenSong(request, { title: 'Alone' })
+    await callApi(request, 'music.setVisibility', { id: own, visibility: 'private' })
     for (const prefix of ['', '/de']) {
       const html = await (await request.get(`${prefix}/song/${own}`)).text()
       const meta = (name: string) => new RegExp(`(?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]

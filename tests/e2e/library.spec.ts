@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
+import { givenSong } from '../support/given-song.ts'
 import { finishedSong, signInByApi, test } from '../support/product.ts'
 
 const main = (page: Page) => page.getByRole('main')
@@ -14,9 +15,9 @@ test.beforeAll(async ({ playwright, baseURL }) => {
   await signInByApi(request, `library-${Date.now()}@example.com`)
   const song = { style: 'Folk', prompt: '[Verse]\nA lantern in the doorway' }
   // In this order, so that no other order is the order of their making.
-  await finishedSong(request, { ...song, title: 'Middle', lengthSec: 30 })
+  await givenSong(request, { title: 'Middle' })
   await finishedSong(request, { ...song, title: 'Zebra', lengthSec: 45 })
-  await finishedSong(request, { ...song, title: 'apple', lengthSec: 30 })
+  await givenSong(request, { title: 'apple' })
   session = await request.storageState()
   await request.dispose()
 })

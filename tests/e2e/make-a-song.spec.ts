@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
-import { finishedSong, secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
 
 const LYRICS = `[Verse]
 There is a lamp in the window tonight
@@ -105,8 +106,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
 test('who wants no name is asked once, from wherever something is shown to others', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await signInByApi(page.request, `nameless-${Date.now()}@example.com`)
-  const song = { prompt: '[Verse]\nNobody wrote this line', title: 'Unsigned', style: 'Folk', lengthSec: 30 }
-  const id = await finishedSong(page.request, song)
+  const id = await givenSong(page.request, { title: 'Unsigned' })
   const question = page.getByRole('dialog', { name: 'Which name should others see?' })
   const shared = page.getByText('Copied successfully!')
 

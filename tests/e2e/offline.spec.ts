@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { callApi, finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { callApi, secondsHeard, signInByApi, test } from '../support/product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -16,8 +17,7 @@ test('a saved song plays and seeks without a network; what is deleted or whose o
   context,
 }) => {
   await signInByApi(page.request, `tunnel-${Date.now()}@example.com`)
-  const song = { title: TITLE, instrumental: true, style: 'Folk', lengthSec: 30 }
-  const id = await finishedSong(page.request, song)
+  const id = await givenSong(page.request, { title: TITLE })
   const keep = async () => {
     await page.goto(`/song/${id}`)
     await button(page, 'Keep on this device').click()

@@ -3,6 +3,7 @@ import { GENRES, genrePath } from '#lib/catalog/genres.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
+import { givenSong } from '../support/given-song.ts'
 import { callApi, finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
 
 const textOf = async (request: APIRequestContext, path: string) => {
@@ -104,7 +105,7 @@ test('the sitemaps lead to every page in every language, to posts, and to publis
   await signInByApi(request, address)
   const song = { prompt: '[Verse]\nA lamp is lit for everyone tonight', style: 'Folk', lengthSec: 30 }
   const [shared, published] = [
-    await finishedSong(request, { ...song, title: 'By link' }),
+    await givenSong(request, { title: 'By link' }),
     await finishedSong(request, { ...song, title: 'For all', visibility: 'public' }),
   ]
   const index = await textOf(request, '/sitemap.xml')
@@ -183,12 +184,13 @@ test('posts play and draw what they speak of, and what scrolls in them is reache
 
 test('published songs are listed, and play on by their style and mood', async ({ page, request }) => {
   await signInByApi(request, `feed-${Date.now()}@example.com`)
-  const [prompt, style] = ['[Verse]\nA tide is turning at the harbour wall', 'Reggae, Longing']
-  const song = { prompt, style, lengthSec: 30, visibility: 'public' }
   const stamp = `${Date.now()}`
   const [early, late] = [`Ebb ${stamp}`, `Flood ${stamp}`]
-  await finishedSong(request, { ...song, title: early })
-  const id = await finishedSong(request, { ...song, title: late })
+  let id = ''
+  for (const title of [early, late]) {
+    id = await givenSong(request, { title, style: 'Reggae, Longing' })
+    await callApi(request, 'music.setVisibility', { id, visibility: 'public' })
+  }
 
   await page.goto('/songs')
   await page.getByRole('link', { name: 'New songs' }).click()

@@ -2,16 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import {
-  finishedSong,
-  orderCover,
-  secondsHeard,
-  signIn,
-  signInByApi,
-  songFile,
-  subscribe,
-  test,
-} from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { orderCover, secondsHeard, signIn, signInByApi, songFile, subscribe, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
@@ -19,18 +11,11 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search by na
 const nodes = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length)
 const shown = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ voices?/ })
 
-const SONG = {
-  title: 'Evening line',
-  prompt: '[Verse]\nThe evening line is coming in\n[Chorus]\nHold the light for me',
-  style: 'Folk, 96 bpm',
-  lengthSec: 30,
-}
-
 /** A song that somebody else had made here, as a file. */
 async function someSong(browser: Browser, baseURL: string | undefined): Promise<Buffer> {
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   await signInByApi(context.request, `maker-${Date.now()}@example.com`)
-  const file = await songFile(context.request, await finishedSong(context.request, SONG))
+  const file = await songFile(context.request, await givenSong(context.request, { title: 'Evening line' }))
   await context.close()
   return file
 }
@@ -173,7 +158,7 @@ test('the voices of somebody’s covers are at hand, and on a phone the covers s
   const recent = page.getByRole('button', { name: 'Recently used', exact: true })
   await recent.click()
   await expect(page.getByText('Voices of your covers appear here.')).toBeVisible()
-  const song = await finishedSong(page.request, { prompt: '[Verse]\nA lamp', style: 'Pop', lengthSec: 30 })
+  const song = await givenSong(page.request, { title: 'A lamp' })
   await orderCover(page.request, 'binble-piston', `/song/${song}`)
   await openGallery(page)
   await recent.click()

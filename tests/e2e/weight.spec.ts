@@ -4,7 +4,8 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
-import { finishedCover, finishedSong, signInByApi, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { finishedCover, signInByApi, test } from '../support/product.ts'
 
 const KB = 1000
 
@@ -190,12 +191,7 @@ test.describe('a song and a cover', () => {
     test.setTimeout(240_000)
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     await signInByApi(request, `light-${Date.now()}@example.com`)
-    const id = await finishedSong(request, {
-      title: 'Feather',
-      prompt: '[Verse]\nA feather on the water\nA feather in the wind',
-      style: 'Folk',
-      lengthSec: 30,
-    })
+    const id = await givenSong(request, { title: 'Feather' })
     const cover = await finishedCover(request, 'binble-piston', `/song/${id}`)
     paths = [`/song/${id}`, `/voice-cover/${cover}`]
     session = await request.storageState()

@@ -7,11 +7,13 @@ import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments
 import { freePort } from '../../scripts/launch/ports.mjs'
 import { fakeStripe, SECRET_KEY, WEBHOOK_SECRETS } from '../fakes/stripe.ts'
 import { GOOGLE_CLIENT, startFakeGoogle } from './fake-google.ts'
+import { orderGivenSong } from './given-song.ts'
 
 /**
  * Starts the product as a newcomer does, `npm start`, with data of its own and stand-ins for Google and Stripe, and ends
  * it after the last test. Tests find its address in CANTO_TEST_URL, what it prints in the file that CANTO_TEST_OUTPUT names, and
- * in CANTO_TEST_LINKS the one origin on this machine that its links may lead to, in CANTO_TEST_STRIPE where Stripe is.
+ * in CANTO_TEST_LINKS the one origin on this machine that its links may lead to, in CANTO_TEST_STRIPE where Stripe is, and
+ * in CANTO_TEST_SONG the song that they get copies of.
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   const data = await mkdtemp(join(tmpdir(), 'canto-browser-'))
@@ -54,6 +56,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   })
   const found = { CANTO_TEST_URL: url, CANTO_TEST_DATA: data, CANTO_TEST_OUTPUT: output, CANTO_TEST_LINKS: links }
   Object.assign(process.env, found, { CANTO_TEST_STRIPE: stripe.url })
+  process.env.CANTO_TEST_SONG = await orderGivenSong(url)
 
   return async () => {
     launcher.kill('SIGINT')
