@@ -35,7 +35,7 @@ const BUILDS = {
     command: ['scripts/build-sounds.mjs'],
   },
   site: {
-    saying: 'Building the site (half a minute)',
+    saying: 'Building the site (a minute)',
     sources: [
       'app',
       'components',

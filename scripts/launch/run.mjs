@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 import { projectFolder } from './project.mjs'
 
 const ENDINGS = ['exit', 'SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Below our own, which may be low already. */
+const lowerPriority = () =>
+  Math.min(constants.priority.PRIORITY_LOW, getPriority() + constants.priority.PRIORITY_BELOW_NORMAL)
 
 /**
  * Runs a program to its end without standing still meanwhile: a launcher that is asked whether it runs must be able to
@@ -18,7 +22,7 @@ export function run(command, args, { env = {}, show = false, input = 'ignore', a
       env: { ...process.env, ...env },
       stdio: [input, show ? 2 : 'pipe', show ? 2 : 'pipe'],
     })
-    if (aside && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    if (aside && child.pid) setPriority(child.pid, lowerPriority())
     const endWithUs = () => child.kill()
     for (const name of ENDINGS) process.on(name, endWithUs)
     let said = ''
