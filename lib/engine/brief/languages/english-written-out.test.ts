@@ -7,6 +7,7 @@ it.each([
   ['lulaby 4 my moms 60th brithday', "lullaby for my mom's 60th birthday"],
   ['jingle 4 my shop', 'jingle for my shop'],
   ['it lost its tail, its 14 inches and TOO TALL', "it lost its tail, it's 14 inches and too tall"],
+  ['for my uncle Pete: he drives a tow truck', 'for my uncle Pete, he drives a tow truck'],
   ['the HOA and i', 'the HOA and I'],
   ['mr okoro was late the hole week', 'Mr okoro was late the whole week'],
 ])('%s', (typed, meant) => {

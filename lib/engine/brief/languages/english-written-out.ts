@@ -176,6 +176,8 @@ const REPAIRS: readonly Repair[] = [
   ],
   [/\b(?:till|until|by|before) (?:march|may)\b/gu, (when) => when.replace(/\bm/u, 'M')],
   [/(?<=^|[.,;!?]\s*)p\.?s\.?[:,]? (?=\p{L})/giu, ''],
+  // "for my uncle Pete: he drives a tow truck".
+  [/(?<=\p{L}) ?: (?=(?:he|she|they|it|we|i|you)(?:['’]\p{L}+)? )/giu, ', '],
   // Said to whoever writes the song.
   [
     /(?<=(?:^|[.,;!?(]|\b(?:about|around|under|over|roughly)) ?)(one|two|three|four|five) (?=min(?:ute)?s?\b)/giu,
