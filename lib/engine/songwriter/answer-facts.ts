@@ -1,19 +1,9 @@
 import type { Fact } from '../brief/brief.ts'
 import { lastWord, type Rhyme, rhymeOf } from './english/rhyme.ts'
+import type { AnswerKind } from './languages/answers.ts'
 import { isQuiet, type Tone } from './languages/own-words.ts'
-import type { Stanzas } from './languages/stanzas.ts'
 import { choose } from './stanza-choice.ts'
 import type { Teller } from './teller.ts'
-
-/** What answers suit: what is told of the hearer or of the singer, gladly; anything at all; anything in sorrow or regret. */
-export type AnswerKind = 'you' | 'me' | 'any' | 'low'
-
-export type Answers = {
-  /** Texts whose every line answers a fact, by the sound on which both end. */
-  readonly lines: Readonly<Record<AnswerKind, string>>
-  /** Couplets that come before a fact and its answer. */
-  readonly couplets: Readonly<Record<Exclude<AnswerKind, 'me'>, Stanzas>>
-}
 
 /** A perfect rhyme is so much likelier than one of the family. */
 const PERFECT = 8
@@ -26,7 +16,9 @@ const MOST = 4
 
 /** Whether each of them has an answer of its own. */
 export function canAnswer(facts: readonly Fact[], teller: Teller): boolean {
-  return facts.length > 0 && facts.length <= MOST && facts.every((fact) => answersTo(fact, new Set(), teller).length > 0)
+  return (
+    facts.length > 0 && facts.length <= MOST && facts.every((fact) => answersTo(fact, new Set(), teller).length > 0)
+  )
 }
 
 /** A fact and a line that rhymes with it, for each, a couplet before a single one; null where one of them has none. */
@@ -43,9 +35,7 @@ export function answered(facts: readonly Fact[], teller: Teller): readonly strin
   const { answers, chooser, tone } = teller
   const [kind] = kindsOf(facts[0], tone)
   const couplet =
-    facts.length === 1 && kind && answers
-      ? choose(answers.couplets[kind === 'me' ? 'any' : kind], chooser)
-      : []
+    facts.length === 1 && kind && answers ? choose(answers.couplets[kind === 'me' ? 'any' : kind], chooser) : []
   // One fact and its answer are half a stanza.
   if (facts.length === 1 && couplet.length === 0) return null
   for (const answer of told) teller.answered.add(answer)

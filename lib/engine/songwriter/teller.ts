@@ -1,5 +1,5 @@
-import type { Answers } from './answer-facts.ts'
 import type { PronunciationOf } from './english/rhyme.ts'
+import type { Answers } from './languages/answers.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Tone } from './languages/own-words.ts'
 import type { Chooser } from './stanza-choice.ts'

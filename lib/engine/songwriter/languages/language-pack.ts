@@ -1,5 +1,5 @@
 import type { Brief } from '../../brief/brief.ts'
-import type { Answers } from '../answer-facts.ts'
+import type { Answers } from './answers.ts'
 import type { PlotName, TopicName } from './names.ts'
 import type { OwnWords } from './own-words.ts'
 import type { Details, Plot, Stanzas, Topic } from './stanzas.ts'

@@ -1,4 +1,4 @@
-import type { Answers } from '../../answer-facts.ts'
+import type { Answers } from '../answers.ts'
 import { any } from './answers/any.ts'
 import { inSorrow, ofAnything, ofYou } from './answers/couplets.ts'
 import { low } from './answers/low.ts'
