@@ -9,8 +9,8 @@ import { createPart } from './part.ts'
 const fft = await loadFft()
 const SECONDS = 9
 
-const partOf = (of: (timeSec: number) => number) => {
-  const samples = Int16Array.from({ length: SECONDS * SAMPLE_RATE }, (_, at) => FULL_SCALE_16 * of(at / SAMPLE_RATE))
+const partOf = (of: (timeSec: number) => number, seconds = SECONDS) => {
+  const samples = Int16Array.from({ length: seconds * SAMPLE_RATE }, (_, at) => FULL_SCALE_16 * of(at / SAMPLE_RATE))
   return createPart([samples, samples], 1, [0, 0])
 }
 
@@ -39,6 +39,13 @@ const quietBand = partOf(notes(0.02))
 it('hears a voice, softer than its band or by itself', () => {
   expect(isSung({ vocals: partOf(notes(0.1, { wavers: 50 })), instrumental: band }, fft)).toBe(true)
   expect(isSung({ vocals: partOf(notes(0.1, { wavers: 35 })), instrumental: quietBand }, fft)).toBe(true)
+})
+
+it('hears a voice that rests for most of the song, while the band leaks', () => {
+  const sung = notes(0.1, { wavers: 50 })
+  const leaked = notes(0.05, { decay: 2 })
+  const resting = partOf((timeSec) => (timeSec < 24 ? sung(timeSec) : leaked(timeSec)), 7 * SECONDS)
+  expect(isSung({ vocals: resting, instrumental: partOf(notes(0.1), 7 * SECONDS) }, fft)).toBe(true)
 })
 
 it.each([
