@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { forgetForm } from '#components/covers/source/kept-form.ts'
-import { forgetDraft } from '#components/generator/desk.ts'
+import { forgetDraft } from '#components/generator/draft-store.ts'
 import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'

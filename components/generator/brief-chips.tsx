@@ -4,16 +4,16 @@ import { chipsOf } from '#components/brief/chips-of.ts'
 import { useBriefWords } from '#components/brief/use-brief-words.ts'
 import { RemovableChip } from '#components/ui/removable-chip.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { correct } from './correct.ts'
-import { changeDraft, currentDraft, useDraft } from './desk.ts'
-import { type DeskChip, deskChips, leftOut, putBack } from './said.ts'
+import { changeDraft, currentDraft, useDraft } from './draft-store.ts'
+import { focusControl } from './focus-control.ts'
+import { type FormChip, formChips, withIgnored, withoutIgnored } from './shown-settings.ts'
 
 /** What was understood of the description, to be corrected or taken out before the song is made, and what was not. */
 export function BriefChips({ read }: { read: DescriptionRead }) {
   const t = useTranslations('brief')
   const { chipText, notUnderstood, overruled } = useBriefWords()
   const draft = useDraft()
-  const chips = deskChips(chipsOf(read), draft, read, useLocale())
+  const chips = formChips(chipsOf(read), draft, read, useLocale())
   const { ignored } = draft
   const sentences = [
     ...(read.notUnderstood.length > 0 ? [notUnderstood(read.notUnderstood)] : []),
@@ -31,7 +31,7 @@ export function BriefChips({ read }: { read: DescriptionRead }) {
             <RemovableChip
               label={chipText(one.chip)}
               isOut={one.isOut}
-              onPress={() => (one.isOut ? toggle(one) : correct(one.chip))}
+              onPress={() => (one.isOut ? toggle(one) : focusControl(one.chip))}
               toggle={
                 one.canGo
                   ? {
@@ -55,6 +55,6 @@ export function BriefChips({ read }: { read: DescriptionRead }) {
   )
 }
 
-function toggle({ chip, isOut }: DeskChip): void {
-  changeDraft((isOut ? putBack : leftOut)(currentDraft(), chip.name))
+function toggle({ chip, isOut }: FormChip): void {
+  changeDraft((isOut ? withoutIgnored : withIgnored)(currentDraft(), chip.name))
 }

@@ -7,10 +7,10 @@ import { lazily } from '#components/ui/lazily.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { changeDescription, useDraft } from './desk.ts'
+import { changeDescription, useDraft } from './draft-store.ts'
+import { fieldId } from './field-id.ts'
 import { Length } from './length.tsx'
 import { onSend } from './lyric-sheet.tsx'
-import { spotId } from './spot-id.ts'
 import type { Generate } from './use-generate.ts'
 import { useInspiration } from './use-writing.ts'
 
@@ -26,25 +26,25 @@ type DescriptionSheetProps = {
 export function DescriptionSheet({ generate, max, read }: DescriptionSheetProps) {
   const t = useTranslations('generator')
   const { description } = useDraft()
-  const { complaints, rewriteAt, forgive, submit } = generate
-  const inspiration = useInspiration(() => forgive('description'))
+  const { fieldErrors, rewriteFor, clearFieldErrors, submit } = generate
+  const inspiration = useInspiration(() => clearFieldErrors('description'))
   return (
     <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:is(input,textarea):focus-visible]:border-soft">
       {/* What is understood stands below the text and grows into the empty part of the sheet, so that nothing moves while somebody writes. */}
       <div className="relative flex min-h-80 flex-col">
-        <label htmlFor={spotId('description')} className="absolute inset-0 cursor-text">
+        <label htmlFor={fieldId('description')} className="absolute inset-0 cursor-text">
           <span className="sr-only">{t('description')}</span>
         </label>
         <textarea
-          id={spotId('description')}
-          aria-invalid={complaints.description !== undefined}
-          aria-describedby="description-complaint"
+          id={fieldId('description')}
+          aria-invalid={fieldErrors.description !== undefined}
+          aria-describedby="description-error"
           placeholder={t('descriptionPlaceholder')}
           value={description}
           rows={3}
           onChange={(event) => {
             changeDescription(event.currentTarget.value)
-            forgive('description')
+            clearFieldErrors('description')
           }}
           onKeyDown={onSend(submit)}
           className="relative block min-h-36 w-full resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6"
@@ -56,14 +56,14 @@ export function DescriptionSheet({ generate, max, read }: DescriptionSheetProps)
         )}
       </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">
-        <FieldError id="description-complaint" error={complaints.description} />
+        <FieldError id="description-error" error={fieldErrors.description} />
         <RewriteOffer
-          rewrite={rewriteAt('description')}
+          rewrite={rewriteFor('description')}
           before={description}
-          field={spotId('description')}
+          field={fieldId('description')}
           onUse={(text) => {
             changeDescription(text)
-            forgive('description')
+            clearFieldErrors('description')
           }}
         />
       </div>

@@ -2,10 +2,10 @@ import type { Language, MoodName, Reference, ReferencePart, ScenarioName } from 
 import type { Gender } from '#lib/schemas/song.ts'
 import type { ReadRecording } from '#lib/schemas/upload.ts'
 
-/** What lies on the writing desk. */
+/** What is in the generator form. */
 export type Draft = {
   readonly tab: 'lyrics' | 'description'
-  /** On desks that have the switch: whether lyrics may go without settings. */
+  /** In forms that have the switch: whether lyrics may go without settings. */
   readonly customMode: boolean
   readonly title: string
   readonly lyrics: string
@@ -13,7 +13,7 @@ export type Draft = {
   /** What was understood of the description and taken out again: "plot", "about:thunder". It goes with the words. */
   readonly ignored: readonly string[]
   readonly settings: Settings
-  /** The style that a page laid on the desk, until somebody goes on from it. */
+  /** The style that a page prefilled the form with, until somebody goes on from it. */
   readonly presetStyle: string | null
   readonly gender: Gender
   readonly instrumental: boolean
@@ -24,7 +24,7 @@ export type Draft = {
   readonly seed: number | null
   /** How many songs of it one press makes: 1 or 2. */
   readonly takes: number
-  /** What lay there before something was laid over it from elsewhere, to be brought back. */
+  /** What was there before something from elsewhere replaced it, to be restored. */
   readonly before: Draft | null
   readonly reference: DraftReference | null
 }
@@ -69,7 +69,7 @@ export const EMPTY_DRAFT: Draft = {
 }
 
 /**
- * The desk after its song has been sent off: its words and settings gone; the voice, the number of takes, and what was not
+ * The draft after its song has been sent off: its words and settings gone; the voice, the number of takes, and what was not
  * sung, as they were.
  */
 export function cleared(draft: Draft): Draft {
@@ -93,7 +93,7 @@ export function isLostIn(draft: Draft, next: Draft): boolean {
   )
 }
 
-/** The desk of a page that begins with a style, or with none, unless somebody has chosen settings of their own. */
+/** The draft of a page that begins with a style, or with none, unless somebody has chosen settings of their own. */
 export function withPreset(draft: Draft, presetStyle: string | null): Draft {
   const { style, mood, scenario } = draft.settings
   const isChosen = (style !== null && style !== draft.presetStyle) || mood !== null || scenario !== null

@@ -25,7 +25,7 @@ export function GenerateBar({ generate, history }: { generate: Generate; history
         size="large"
         className="max-sm:flex-1 sm:min-w-40"
         disabled={generate.sending}
-        // The second press of a double click would complain about the desk that the first has cleared.
+        // The second press of a double click would find the form wrong that the first has cleared.
         onClick={(event) => event.detail < 2 && generate.submit()}
       >
         {generate.sending && <Spinner />}

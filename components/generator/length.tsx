@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { Counter } from '#components/ui/counter.tsx'
 import { lengthOf } from '#lib/catalog/length.ts'
 
-/** How long a text of the desk is, of what is allowed. */
+/** How long a text of the form is, of what is allowed. */
 export function Length({ of: text, max, className }: { of: string; max: number; className?: string }) {
   const t = useTranslations('generator')
   const count = lengthOf(text)

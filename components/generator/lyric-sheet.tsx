@@ -9,12 +9,12 @@ import { onEnter } from '#components/ui/on-enter.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
-import { changeDraft, useDraft } from './desk.ts'
+import { changeDraft, useDraft } from './draft-store.ts'
+import { fieldId } from './field-id.ts'
 import { noteCaret } from './insert-tag.ts'
 import { Length } from './length.tsx'
 import { LyricShape } from './lyric-shape.tsx'
 import { SectionTags } from './section-tags.tsx'
-import { spotId } from './spot-id.ts'
 import { type Generate, useLyricsMax } from './use-generate.ts'
 import { useWriteLyrics } from './use-writing.ts'
 
@@ -24,25 +24,25 @@ const OwnWords = lazily(() => import('./own-words.tsx').then((module) => module.
 export function LyricSheet({ generate }: { generate: Generate }) {
   const t = useTranslations('generator')
   const { title, lyrics, instrumental } = useDraft()
-  const { complaints, rewriteAt, forgive, submit } = generate
+  const { fieldErrors, rewriteFor, clearFieldErrors, submit } = generate
   const lyricsMax = useLyricsMax()
   const writing = useWriteLyrics(generate)
   return (
     <div className="mt-5 rounded-lg border bg-raised transition-colors has-[:is(input,textarea):focus-visible]:border-soft">
       <div className="flex flex-wrap items-center gap-x-3 border-b px-4 py-1.5 sm:flex-nowrap sm:px-6">
         <input
-          id={spotId('title')}
+          id={fieldId('title')}
           aria-label={t('title')}
-          aria-invalid={complaints.title !== undefined}
-          aria-describedby="title-complaint"
+          aria-invalid={fieldErrors.title !== undefined}
+          aria-describedby="title-error"
           placeholder={t('titlePlaceholder')}
           autoComplete="off"
           value={title}
           onChange={(event) => {
             changeDraft({ title: event.currentTarget.value })
-            forgive('title')
+            clearFieldErrors('title')
           }}
-          onKeyDown={onEnter(() => document.getElementById(spotId('lyrics'))?.focus())}
+          onKeyDown={onEnter(() => document.getElementById(fieldId('lyrics'))?.focus())}
           className="min-h-12 min-w-0 bg-transparent max-sm:basis-full sm:flex-1 font-display text-xl font-medium outline-none placeholder:text-faint"
         />
         <Length of={title} max={TITLE_MAX} />
@@ -58,14 +58,14 @@ export function LyricSheet({ generate }: { generate: Generate }) {
         </Button>
       </div>
       <div className="px-4 has-[svg]:pt-3 sm:px-6">
-        <FieldError id="title-complaint" error={complaints.title} />
+        <FieldError id="title-error" error={fieldErrors.title} />
         <RewriteOffer
-          rewrite={rewriteAt('title')}
+          rewrite={rewriteFor('title')}
           before={title}
-          field={spotId('title')}
+          field={fieldId('title')}
           onUse={(text) => {
             changeDraft({ title: text })
-            forgive('title')
+            clearFieldErrors('title')
           }}
         />
       </div>
@@ -73,10 +73,10 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       <div className="lyric-room flex flex-col">
         <div className="flex min-h-0 grow overflow-hidden">
           <textarea
-            id={spotId('lyrics')}
+            id={fieldId('lyrics')}
             aria-label={t('lyrics')}
-            aria-invalid={complaints.lyrics !== undefined}
-            aria-describedby="lyrics-complaint"
+            aria-invalid={fieldErrors.lyrics !== undefined}
+            aria-describedby="lyrics-error"
             placeholder={t('lyricsPlaceholder')}
             value={lyrics}
             rows={11}
@@ -84,7 +84,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
             onFocus={noteCaret}
             onChange={(event) => {
               changeDraft({ lyrics: event.currentTarget.value })
-              forgive('lyrics')
+              clearFieldErrors('lyrics')
             }}
             onKeyDown={onSend(submit)}
             className={`min-w-0 flex-1 resize-none bg-transparent px-4 py-5 font-display text-lg leading-[1.75] outline-none [field-sizing:content] placeholder:text-faint sm:px-6 ${instrumental ? 'opacity-45' : ''}`}
@@ -94,14 +94,14 @@ export function LyricSheet({ generate }: { generate: Generate }) {
         {lyrics.trim() !== '' && <OwnWords />}
       </div>
       <div className="px-4 has-[svg]:pb-3 sm:px-6">
-        <FieldError id="lyrics-complaint" error={complaints.lyrics} />
+        <FieldError id="lyrics-error" error={fieldErrors.lyrics} />
         <RewriteOffer
-          rewrite={rewriteAt('lyrics')}
+          rewrite={rewriteFor('lyrics')}
           before={lyrics}
-          field={spotId('lyrics')}
+          field={fieldId('lyrics')}
           onUse={(text) => {
             changeDraft({ lyrics: text })
-            forgive('lyrics')
+            clearFieldErrors('lyrics')
           }}
         />
       </div>

@@ -7,9 +7,9 @@ import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { CONTROLS } from './correct.ts'
-import { changeDraft, currentDraft, useDraft } from './desk.ts'
-import { shownOf, withLanguage } from './said.ts'
+import { changeDraft, currentDraft, useDraft } from './draft-store.ts'
+import { CONTROLS } from './focus-control.ts'
+import { shownSettings, withLanguage } from './shown-settings.ts'
 
 const LENGTHS_SEC = [60, 120, 180, 240, 360, 480] as const
 const SEED_MAX = 2_147_483_647
@@ -20,7 +20,7 @@ export function MoreOptions({ read }: { read: DescriptionRead | null }) {
   const brief = useTranslations('brief')
   const draft = useDraft()
   const { tab, lengthSec, seed } = draft
-  const { language } = shownOf(draft, read)
+  const { language } = shownSettings(draft, read)
   const { songMaxSec } = PLANS[useMe()?.tier ?? 'free']
   return (
     <details

@@ -5,8 +5,8 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { lengthOf } from '#lib/catalog/length.ts'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import type { OwnWords as Read } from '#lib/engine/browser.ts'
-import { useDraft } from './desk.ts'
-import { useSettled } from './use-settled.ts'
+import { useDraft } from './draft-store.ts'
+import { useDebouncedQuery } from './use-debounced-query.ts'
 
 /** So many of a kind are named; of the rest it is said how many there are. */
 const MOST_NAMED = 6
@@ -45,7 +45,7 @@ export function OwnWords() {
 function useOwnWords(): Read | null {
   const { lyrics, language, instrumental } = useDraft()
   const isRead = !instrumental && lyrics.trim() !== '' && lengthOf(lyrics) <= LYRICS_MAX
-  const question = useSettled(isRead ? { prompt: lyrics, ...(language ? { language } : {}) } : null)
+  const question = useDebouncedQuery(isRead ? { prompt: lyrics, ...(language ? { language } : {}) } : null)
   const { data } = trpc.music.readLyrics.useQuery(question ?? skipToken, {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -133,7 +133,7 @@ describe('what is asked about a description', () => {
   })
 })
 
-describe('the desk', () => {
+describe('the form', () => {
   it('loses words and settings once its song is sent, not the other tab and the voice', () => {
     const left = cleared({
       ...EMPTY_DRAFT,
@@ -164,7 +164,7 @@ describe('the desk', () => {
 })
 
 describe('a page that begins with a style', () => {
-  it('gives it to a desk without settings, and to one that has only what another page gave it', () => {
+  it('gives it to a form without settings, and to one that has only what another page gave it', () => {
     const kpop = withPreset(EMPTY_DRAFT, 'K-pop')
     expect(kpop.settings.style).toBe('K-pop')
     expect(withPreset(kpop, 'Rap').settings.style).toBe('Rap')
@@ -187,7 +187,7 @@ describe('a page that begins with a style', () => {
   })
 })
 
-describe('a reference recording on the desk', () => {
+describe('a reference recording in the form', () => {
   const heard = { ...NO_REFERENCE, tempo: 92, key: { tonic: 9, mode: 'minor' } } as const
   const draft = { ...EMPTY_DRAFT, lyrics: 'la', reference: { fileName: 'a.mp3', heard, ignored: ['tempo'] } } as const
 

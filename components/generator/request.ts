@@ -4,11 +4,11 @@ import { hasWords, type Language, type Reference } from '#lib/engine/browser.ts'
 import type { GenerateSong, ReadBrief } from '#lib/schemas/song.ts'
 import type { Draft, DraftReference, Settings } from './draft.ts'
 
-export type Spot = 'title' | 'lyrics' | 'description' | 'settings' | 'reference'
+export type FieldName = 'title' | 'lyrics' | 'description' | 'settings' | 'reference'
 
 /** A reason out of the messages, with the numbers that its sentence needs. */
 export type Problem = {
-  readonly spot: Spot
+  readonly field: FieldName
   readonly reason:
     | 'settingsMissing'
     | 'lyricsMissing'
@@ -21,14 +21,14 @@ export type Problem = {
   readonly params?: { readonly max: number }
 }
 
-/** Where a desk stands: in the studio, or on a page that strangers find, where it is simpler. */
+/** Where a form stands: in the studio, or on a page that strangers find, where it is simpler. */
 export type Place = 'studio' | 'site'
 
 type Limits = { readonly place: Place /** The plan's. */; readonly lyricsMax: number }
 
 export const descriptionMax = (place: Place) => (place === 'studio' ? DESCRIPTION_MAX : TRIAL_DESCRIPTION_MAX)
 
-/** What keeps a draft from becoming a song, in the order in which it stands on the desk. */
+/** What keeps a draft from becoming a song, in the order of the form. */
 export function problemsOf(draft: Draft, { place, lyricsMax }: Limits): Problem[] {
   if (draft.tab === 'description') return problemsOfDescription(draft, descriptionMax(place))
   return problemsOfLyrics(draft, lyricsMax, place === 'studio' || !draft.customMode)
@@ -40,19 +40,19 @@ function problemsOfLyrics(
   needsSettings: boolean,
 ): Problem[] {
   const problems: Problem[] = []
-  if (lengthOf(title) > TITLE_MAX) problems.push({ spot: 'title', reason: 'titleTooLong', params: { max: TITLE_MAX } })
+  if (lengthOf(title) > TITLE_MAX) problems.push({ field: 'title', reason: 'titleTooLong', params: { max: TITLE_MAX } })
   if (!instrumental && !hasWords(lyrics))
-    problems.push({ spot: 'lyrics', reason: lyrics.trim() === '' ? 'lyricsMissing' : 'lyricsUnsingable' })
+    problems.push({ field: 'lyrics', reason: lyrics.trim() === '' ? 'lyricsMissing' : 'lyricsUnsingable' })
   if (lengthOf(lyrics) > lyricsMax)
-    problems.push({ spot: 'lyrics', reason: 'lyricsTooLong', params: { max: lyricsMax } })
-  if (needsSettings && chosen(settings).length === 0) problems.push({ spot: 'settings', reason: 'settingsMissing' })
+    problems.push({ field: 'lyrics', reason: 'lyricsTooLong', params: { max: lyricsMax } })
+  if (needsSettings && chosen(settings).length === 0) problems.push({ field: 'settings', reason: 'settingsMissing' })
   return problems
 }
 
 function problemsOfDescription({ description }: Draft, max: number): Problem[] {
-  if (description.trim() === '') return [{ spot: 'description', reason: 'descriptionMissing' }]
+  if (description.trim() === '') return [{ field: 'description', reason: 'descriptionMissing' }]
   if (lengthOf(description) <= max) return []
-  return [{ spot: 'description', reason: 'descriptionTooLong', params: { max } }]
+  return [{ field: 'description', reason: 'descriptionTooLong', params: { max } }]
 }
 
 /** The call that a draft without problems becomes; `requestId` names the press of the button. */

@@ -2,15 +2,15 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { SECTION_KINDS, SECTION_TAGS } from '#lib/engine/browser.ts'
+import { fieldId } from './field-id.ts'
 import { insertTag } from './insert-tag.ts'
-import { spotId } from './spot-id.ts'
 
 /** The tags stay English in the lyrics: that is how singers and engines know them. What is handed in ends their line. */
 export function SectionTags({ children }: { children: ReactNode }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.section')
   const insert = (tag: string) => {
-    const field = document.getElementById(spotId('lyrics'))
+    const field = document.getElementById(fieldId('lyrics'))
     if (field instanceof HTMLTextAreaElement) insertTag(field, tag)
   }
   return (

@@ -5,7 +5,7 @@ import { Modal } from '#components/ui/dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
 import { isNamed, SETTING_KINDS, SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
-import { changeSettings, useDraft } from './desk.ts'
+import { changeSettings, useDraft } from './draft-store.ts'
 
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('generator')

@@ -6,9 +6,9 @@ import { FieldError } from '#components/ui/field.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
-import { changeSettings, useDraft } from './desk.ts'
 import type { Settings } from './draft.ts'
-import { spotId } from './spot-id.ts'
+import { changeSettings, useDraft } from './draft-store.ts'
+import { fieldId } from './field-id.ts'
 import type { Generate } from './use-generate.ts'
 import { useSettingName } from './use-setting-name.ts'
 
@@ -26,8 +26,8 @@ export function SettingsLine({ generate }: { generate: Generate }) {
       <div className="flex flex-wrap items-center gap-2">
         <button
           type="button"
-          id={spotId('settings')}
-          aria-describedby="settings-complaint"
+          id={fieldId('settings')}
+          aria-describedby="settings-error"
           onClick={() => setOpen(true)}
           className="-ml-3 flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-medium text-soft hover:text-ink sm:ml-0 sm:pr-2"
         >
@@ -50,21 +50,21 @@ export function SettingsLine({ generate }: { generate: Generate }) {
           )
         })}
       </div>
-      <FieldError id="settings-complaint" error={generate.complaints.settings} />
+      <FieldError id="settings-error" error={generate.fieldErrors.settings} />
       <RewriteOffer
-        rewrite={generate.rewriteAt('settings') && ownStyle(generate.rewriteAt('settings') ?? '', settings)}
+        rewrite={generate.rewriteFor('settings') && ownStyle(generate.rewriteFor('settings') ?? '', settings)}
         before={settings.style ?? ''}
-        field={spotId('settings')}
+        field={fieldId('settings')}
         onUse={(text) => {
           changeSettings({ style: text })
-          generate.forgive('settings')
+          generate.clearFieldErrors('settings')
         }}
       />
       {open && (
         <SettingsDialog
           onClose={() => {
             setOpen(false)
-            generate.forgive('settings')
+            generate.clearFieldErrors('settings')
           }}
         />
       )}

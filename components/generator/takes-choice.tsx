@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Segments } from '#components/ui/segments.tsx'
-import { changeDraft } from './desk.ts'
+import { changeDraft } from './draft-store.ts'
 import type { Takes } from './use-takes.ts'
 
 /** How many songs the press makes. */

@@ -3,16 +3,16 @@ import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { useDraft } from './desk.ts'
+import { useDraft } from './draft-store.ts'
 import { briefQuestionOf } from './request.ts'
-import { useSettled } from './use-settled.ts'
+import { useDebouncedQuery } from './use-debounced-query.ts'
 
 /**
- * What is understood of the description that lies on the desk, soon after it is typed; null where there is none. What was
+ * What is understood of the description in the form, soon after it is typed; null where there is none. What was
  * understood before stands until there is an answer, and where none comes nothing is said.
  */
 export function useBrief(): DescriptionRead | null {
-  const question = useSettled(briefQuestionOf(useDraft(), useLocale()))
+  const question = useDebouncedQuery(briefQuestionOf(useDraft(), useLocale()))
   const { data } = trpc.music.readBrief.useQuery(question ?? skipToken, {
     placeholderData: keepPreviousData,
     staleTime: Number.POSITIVE_INFINITY,

@@ -4,18 +4,18 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
 import { ASKED_AGAIN, isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
-import { useComplaints } from '#components/providers/use-complaints.ts'
+import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { changeDraft, currentDraft } from './desk.ts'
 import { cleared, type Draft } from './draft.ts'
-import { type Place, type Problem, problemsOf, requestOf, type Spot } from './request.ts'
-import { spotId } from './spot-id.ts'
+import { changeDraft, currentDraft } from './draft-store.ts'
+import { fieldId } from './field-id.ts'
+import { type FieldName, type Place, type Problem, problemsOf, requestOf } from './request.ts'
 import { useTakes } from './use-takes.ts'
 
-/** Where the server's name of a field stands on the desk. */
-const SPOT_OF: Readonly<Record<string, Spot>> = {
+/** The field of the form that each path of the server's input means. */
+const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
   prompt: 'lyrics',
   title: 'title',
   description: 'description',
@@ -34,12 +34,15 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const lyricsMax = useLyricsMax()
   const takes = useTakes()
   const press = useRef<{ draft: Draft; takes: number; requestId: string }>(undefined)
-  const { complaints, rewriteAt, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
+  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, showServerError } = useFieldErrors(
+    fieldId,
+    FIELD_BY_PATH,
+  )
 
   const generate = trpc.music.generate.useMutation({
     ...ASKED_AGAIN,
     onSuccess: () => {
-      // What was written on the desk meanwhile is the next song, and stays there.
+      // What was written in the form meanwhile is the next song, and stays there.
       if (currentDraft() === press.current?.draft) changeDraft(cleared(currentDraft()))
       press.current = undefined
       onMade()
@@ -47,26 +50,35 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
       // A first load still under way would answer with a list from before the song, and would not be asked again.
       void utils.music.getHistory.cancel().then(() => utils.music.getHistory.invalidate())
       void utils.auth.me.invalidate()
-      // There is no list beside the desk that would show it.
+      // There is no list beside the form that would show it.
       if (place === 'site') router.push(localPath(language, '/songs'))
     },
     onError: (error) => {
       if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
-      complainOf(error)
+      showServerError(error)
     },
   })
 
   function submit() {
     const draft = currentDraft()
     const problems = problemsOf(draft, { place, lyricsMax })
-    complain(Object.fromEntries(problems.map((problem) => [problem.spot, say(problem)])))
+    setFieldErrors(Object.fromEntries(problems.map((problem) => [problem.field, say(problem)])))
     if (problems.length > 0 || generate.isPending) return
     if (press.current?.draft !== draft) press.current = { draft, takes: takes.count, requestId: crypto.randomUUID() }
     const request = { ...requestOf(draft, press.current.requestId, place), takes: press.current.takes }
     requireSignIn(() => generate.mutate(request))
   }
 
-  return { submit, takes, sending: generate.isPending, complaints, rewriteAt, complain, complainOf, forgive }
+  return {
+    submit,
+    takes,
+    sending: generate.isPending,
+    fieldErrors,
+    rewriteFor,
+    setFieldErrors,
+    showServerError,
+    clearFieldErrors,
+  }
 }
 
 export type Generate = ReturnType<typeof useGenerate>

@@ -4,12 +4,12 @@ import { useRequireSignIn } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { showToast } from '#components/ui/toast.ts'
-import { changeDraft, currentDraft } from './desk.ts'
 import type { Draft } from './draft.ts'
+import { changeDraft, currentDraft } from './draft-store.ts'
 import { styleOf } from './request.ts'
 import { type Generate, useProblemText } from './use-generate.ts'
 
-/** Announces what was written onto the desk; words of the person's own that it covered can be had back. */
+/** Announces what was written into the form; words of the person's own that it covered can be had back. */
 function useReplace() {
   const t = useTranslations('generator')
   return (said: string, before: Partial<Draft>, after: Partial<Draft>) => {
@@ -19,7 +19,10 @@ function useReplace() {
   }
 }
 
-export function useWriteLyrics({ complain, complainOf }: Pick<Generate, 'complain' | 'complainOf'>) {
+export function useWriteLyrics({
+  setFieldErrors,
+  showServerError,
+}: Pick<Generate, 'setFieldErrors' | 'showServerError'>) {
   const interfaceLanguage = useLocale()
   const t = useTranslations('generator')
   const say = useProblemText()
@@ -29,13 +32,13 @@ export function useWriteLyrics({ complain, complainOf }: Pick<Generate, 'complai
     onSuccess: ({ lyrics, title }) => {
       const before = currentDraft()
       replace(t('lyricsWritten'), { lyrics: before.lyrics }, { lyrics, title: before.title.trim() || (title ?? '') })
-      complain({})
+      setFieldErrors({})
     },
-    onError: (error) => complainOf(error),
+    onError: (error) => showServerError(error),
   })
   const write = () => {
     const { title, settings, language } = currentDraft()
-    if (title.trim() === '') complain({ title: say({ spot: 'title', reason: 'titleNeededForLyrics' }) })
+    if (title.trim() === '') setFieldErrors({ title: say({ field: 'title', reason: 'titleNeededForLyrics' }) })
     else
       requireSignIn(() =>
         request.mutate({

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { Segments } from '#components/ui/segments.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
-import { CONTROLS } from './correct.ts'
-import { changeDraft, currentDraft, useDraft } from './desk.ts'
-import { shownOf, withGender, withInstrumental } from './said.ts'
+import { changeDraft, currentDraft, useDraft } from './draft-store.ts'
+import { CONTROLS } from './focus-control.ts'
+import { shownSettings, withGender, withInstrumental } from './shown-settings.ts'
 
 const GENDERS: readonly Gender[] = ['f', 'm', 'random']
 
@@ -14,7 +14,7 @@ export function VoiceChoice({ read }: { read: DescriptionRead | null }) {
   const t = useTranslations('generator')
   const names = useTranslations('music.voice')
   const draft = useDraft()
-  const { gender, instrumental } = shownOf(draft, read)
+  const { gender, instrumental } = shownSettings(draft, read)
   // Beside a description there are no lyrics to keep.
   const hint = instrumental && draft.tab === 'lyrics' ? { hint: t('instrumentalHint') } : {}
   return (

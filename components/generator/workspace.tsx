@@ -3,14 +3,14 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HistorySheet } from '#components/songs/history-sheet.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
-import { onLaidOut } from './desk.ts'
-import { WritingDesk } from './writing-desk.tsx'
+import { onPrefilled } from './draft-store.ts'
+import { GeneratorForm } from './generator-form.tsx'
 
 const HistoryPanel = lazily(() => import('#components/songs/history-panel.tsx').then((module) => module.HistoryPanel))
 
 const WIDE = '(width >= 64rem)'
 
-/** The desk, and beside it (on small screens behind a button) what was made on it: what is being made now comes into view. */
+/** The generator form, and beside it (on small screens behind a button) what was made with it: what is being made now comes into view. */
 export function Workspace() {
   const t = useTranslations('generator')
   const history = useTranslations('song.history')
@@ -19,7 +19,7 @@ export function Workspace() {
   const [made, setMade] = useState(0)
   useEffect(
     () =>
-      onLaidOut(() => {
+      onPrefilled(() => {
         setOpen(false)
         toTop()
       }),
@@ -33,7 +33,7 @@ export function Workspace() {
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_23rem]">
       <h1 className="sr-only">{t('heading')}</h1>
-      <WritingDesk history={wide === false && <HistorySheet open={open} onOpen={setOpen} />} onMade={show} />
+      <GeneratorForm history={wide === false && <HistorySheet open={open} onOpen={setOpen} />} onMade={show} />
       {wide && (
         <aside
           aria-label={history('title')}
@@ -47,7 +47,7 @@ export function Workspace() {
   )
 }
 
-/** The desk has become shorter: where it was looked at is something else by now. */
+/** The form has become shorter: where it was looked at is something else by now. */
 const toTop = () => scrollTo({ top: 0, behavior: 'instant' })
 
 /** Whether a media query matches; undefined until the browser is there to ask. */

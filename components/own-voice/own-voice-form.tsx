@@ -10,7 +10,7 @@ import { NAME_MAX } from '#lib/catalog/limits.ts'
 import { CONSENT_TEXT } from '#lib/catalog/voices/own-voice.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { RecordingField } from './recording-field.tsx'
-import { type OwnVoiceFormState, spotId, useOwnVoiceForm } from './use-own-voice-form.ts'
+import { fieldId, type OwnVoiceFormState, useOwnVoiceForm } from './use-own-voice-form.ts'
 
 type OwnVoiceFormProps = { onMade: (voice: VoiceView) => void }
 
@@ -42,7 +42,7 @@ function NameField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   return (
     <div className="max-w-md">
-      <Field id={spotId('name')} label={t('name')} hint={t('nameHint')} error={form.complaints.name}>
+      <Field id={fieldId('name')} label={t('name')} hint={t('nameHint')} error={form.fieldErrors.name}>
         {(wiring) => (
           <input
             {...wiring}
@@ -56,7 +56,7 @@ function NameField({ form }: { form: OwnVoiceFormState }) {
           />
         )}
       </Field>
-      <RewriteOffer rewrite={form.rewriteAt('name')} before={form.name} field={spotId('name')} onUse={form.call} />
+      <RewriteOffer rewrite={form.rewriteFor('name')} before={form.name} field={fieldId('name')} onUse={form.call} />
     </div>
   )
 }
@@ -65,9 +65,9 @@ function Consent({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   return (
     <StatementField
-      id={spotId('consent')}
+      id={fieldId('consent')}
       checked={form.isConsenting}
-      error={form.complaints.consent}
+      error={form.fieldErrors.consent}
       onChange={form.consent}
     >
       {t(`consent.${CONSENT_TEXT}`)}

@@ -9,7 +9,7 @@ import { buttonLook } from '#components/ui/button-look.ts'
 import { FieldError } from '#components/ui/field.tsx'
 import { Recorder } from './recorder.tsx'
 import { TakeCard } from './take-card.tsx'
-import { type OwnVoiceFormState, spotId } from './use-own-voice-form.ts'
+import { fieldId, type OwnVoiceFormState } from './use-own-voice-form.ts'
 import { useRecorder } from './use-recorder.ts'
 
 /** A text to be read, and what was recorded of it; or a file. */
@@ -18,14 +18,14 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
   const { state, start, stop } = useRecorder(form.keep)
   /** All of the text in sight, while it is read. */
   const begin = () => {
-    document.getElementById(spotId('recording'))?.scrollIntoView()
+    document.getElementById(fieldId('recording'))?.scrollIntoView()
     start()
   }
   const isIdle = state.phase === 'idle' && !form.take
   const place = useDrop({ onFiles: (files) => state.phase === 'idle' && !form.isBusy && form.chooseFile(files) })
   return (
     <section
-      id={spotId('recording')}
+      id={fieldId('recording')}
       tabIndex={-1}
       {...place}
       aria-labelledby="own-voice-sentence"
@@ -50,7 +50,7 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
         <Recorder state={state} onStart={begin} onStop={stop} />
       )}
       <FileNotes notes={form.notes} />
-      <FieldError error={form.complaints.recording} />
+      <FieldError error={form.fieldErrors.recording} />
       {isIdle && <FileChoice onChoose={form.chooseFile} />}
     </section>
   )

@@ -4,15 +4,19 @@ import { useState } from 'react'
 import { useFileChoice } from '#components/covers/source/use-file-choice.ts'
 import { failureOf, useUpload } from '#components/covers/source/use-upload.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { useComplaints } from '#components/providers/use-complaints.ts'
+import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { demo } from '#components/voices/demo.ts'
 import { SENTENCES } from '#lib/catalog/voices/own-voice.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import type { Take } from './use-recorder.ts'
 
-type Spot = 'recording' | 'name' | 'consent'
-const SPOT_OF: Readonly<Record<string, Spot>> = { audioUrl: 'recording', name: 'name', consentGiven: 'consent' }
+type FieldName = 'recording' | 'name' | 'consent'
+const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
+  audioUrl: 'recording',
+  name: 'name',
+  consentGiven: 'consent',
+}
 
 const anySentence = () => SENTENCES[Math.floor(Math.random() * SENTENCES.length)] ?? SENTENCES[0]
 
@@ -26,7 +30,10 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const [take, setTake] = useState<Take | null>(null)
   const [name, setName] = useState('')
   const [isConsenting, setConsenting] = useState(false)
-  const { complaints, rewriteAt, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
+  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, showServerError } = useFieldErrors(
+    fieldId,
+    FIELD_BY_PATH,
+  )
 
   const create = trpc.voiceCover.createOwnVoice.useMutation({
     onSuccess: (voice) => {
@@ -37,7 +44,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     onError: (error) => {
       // The server lets every recording go that it was given.
       cancel()
-      complainOf(error, t('failed'))
+      showServerError(error, t('failed'))
     },
   })
 
@@ -53,7 +60,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   function keep(next: Take) {
     drop()
     setTake(next)
-    forgive('recording')
+    clearFieldErrors('recording')
   }
 
   // It would be refused again, so that another one is asked for.
@@ -62,13 +69,13 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const { notes, chooseFile } = useFileChoice({
     chosen: usable?.file ?? null,
     take: (file) => keep({ file, url: URL.createObjectURL(file) }),
-    refuse: (text) => complain({ recording: text }),
+    refuse: (text) => setFieldErrors({ recording: text }),
   })
 
   async function make(file: File) {
     const taken = await send(file)
     // Why it was not taken stands there.
-    if (!taken) return document.getElementById(spotId('recording'))?.focus()
+    if (!taken) return document.getElementById(fieldId('recording'))?.focus()
     create.mutate({ audioUrl: taken.url, name: name.trim(), sentence, consentGiven: true })
   }
 
@@ -78,11 +85,11 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   return {
     ...{ sentence, take: usable, keep, notes, chooseFile, name, isConsenting, isBusy, isRefused, upload },
     isEstimating: create.isPending,
-    complaints: {
-      ...complaints,
-      recording: complaints.recording ?? failureOf(upload, take && !take.recorded ? take.file : null),
+    fieldErrors: {
+      ...fieldErrors,
+      recording: fieldErrors.recording ?? failureOf(upload, take && !take.recorded ? take.file : null),
     },
-    rewriteAt,
+    rewriteFor,
     anotherSentence: () => setSentence((before) => SENTENCES.filter((one) => one !== before)[pick()] ?? before),
     /** Another recording, another text. */
     again() {
@@ -91,18 +98,18 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     },
     call(next: string) {
       setName(next)
-      forgive('name')
+      clearFieldErrors('name')
     },
     consent(given: boolean) {
       setConsenting(given)
-      forgive('consent')
+      clearFieldErrors('consent')
     },
     submit() {
       if (isBusy) return
-      if (!usable) return complain({ recording: errors('voiceRecordingMissing') })
-      if (!name.trim()) return complain({ name: errors('nameMissing') })
-      if (!isConsenting) return complain({ consent: errors('consentMissing') })
-      complain({})
+      if (!usable) return setFieldErrors({ recording: errors('voiceRecordingMissing') })
+      if (!name.trim()) return setFieldErrors({ name: errors('nameMissing') })
+      if (!isConsenting) return setFieldErrors({ consent: errors('consentMissing') })
+      setFieldErrors({})
       demo.stop(usable.url)
       void make(usable.file)
     },
@@ -113,7 +120,7 @@ const pick = () => Math.floor(Math.random() * (SENTENCES.length - 1))
 
 export type OwnVoiceFormState = ReturnType<typeof useOwnVoiceForm>
 
-/** The element that a complaint about a spot leads to. */
-export function spotId(spot: Spot): string {
-  return `own-voice-${spot}`
+/** The element that is focused when something is wrong in a field. */
+export function fieldId(field: FieldName): string {
+  return `own-voice-${field}`
 }

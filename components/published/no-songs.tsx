@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { EmptyShelf } from '#components/library/empty-shelf.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
 
-/** Where nothing is published; the desk that leads out of it stands above. */
+/** Where nothing is published; the generator that leads out of it stands above. */
 export function NoSongs() {
   const t = useTranslations('published')
   return (

@@ -1,5 +1,5 @@
 'use client'
 import { lazily } from '#components/ui/lazily.tsx'
 
-/** The songs below the desk: drawn with the page, they wake up after it. */
+/** The songs below the generator: drawn with the page, they wake up after it. */
 export const SongsBelow = lazily(() => import('./song-grid.tsx').then((module) => module.SongGrid))

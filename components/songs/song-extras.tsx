@@ -2,13 +2,13 @@ import { useMessages } from 'next-intl'
 import { SaveButton } from '#components/offline/save-button-later.ts'
 import type { Track } from '#components/player/track.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { LikeThis } from './like-this.tsx'
+import { SimilarSong } from './similar-song.tsx'
 
 /** What else can be done with a finished song: another one like it, and hearing it without a network. */
 export function SongExtras({ song, track }: { song: SongPageView; track: Track }) {
   return (
     <div className="flex flex-wrap gap-2">
-      <LikeThis song={song} />
+      <SimilarSong song={song} />
       <SaveButton track={track} labels={useMessages().song.device} />
     </div>
   )

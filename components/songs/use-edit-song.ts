@@ -6,7 +6,7 @@ import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 
-/** Lays a song that failed on the desk again, to be changed; null for one that cannot be. */
+/** Prefills the form with a song that failed, to be changed; null for one that cannot be. */
 export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | null {
   const t = useTranslations('song')
   const router = useRouter()
@@ -14,8 +14,8 @@ export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | n
   const { asked } = song
   if (!asked) return null
   return async (byKeyboard) => {
-    const { layOutAsked } = await persistently(() => import('#components/generator/like.ts'))
-    layOutAsked({ ...song, asked }, { focus: byKeyboard })
+    const { prefillFromRequest } = await persistently(() => import('#components/generator/prefill.ts'))
+    prefillFromRequest({ ...song, asked }, { focus: byKeyboard })
     router.push(path)
     showToast(t('backInForm', { title: song.title }))
   }

@@ -14,7 +14,7 @@ export function layoutWithWorks(...names: Namespace[]) {
   return async function Layout({ params, children }: LayoutProps) {
     setRequestLocale((await params).lang as InterfaceLanguage)
     const { song, ...messages } = pickMessages(await getMessages(), 'music', 'song', ...names)
-    // Songs' own pages stand in the site's frame: lists say of versions only how they differ, and desks name keys.
+    // Songs' own pages stand in the site's frame: lists say of versions only how they differ, and forms name keys.
     const { page: _, versions, ...lists } = song
     const { change, key, mode, tonic } = versions
     return (

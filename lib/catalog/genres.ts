@@ -3,7 +3,7 @@ export const GENRES = ['christmas', 'country', 'metal', 'love', 'kpop', 'lofi', 
 
 export type Genre = (typeof GENRES)[number]
 
-/** The style that the desk of each begins with, in words that the engine knows. */
+/** The style that the form of each begins with, in words that the engine knows. */
 export const GENRE_STYLES = {
   christmas: 'Christmas carol',
   country: 'Country',

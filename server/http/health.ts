@@ -40,19 +40,19 @@ async function look(): Promise<Health> {
   return { ok: parts.database.ok && parts.queue.ok && parts.storage.ok, ...parts }
 }
 
-const troubles = new Map<string, string>()
+const lastErrors = new Map<string, string>()
 
-/** What a part says of itself. The log hears of trouble when it begins, or becomes another. */
+/** What a part says of itself. The log hears of an error when it begins, or becomes another. */
 async function check(name: string, state: (container: Container) => Promise<Omit<Part, 'ok'>>): Promise<Part> {
   try {
     const late = delay(PATIENCE_MS, null, { ref: false }).then(() => Promise.reject(new Error('No answer in time')))
     const found = await Promise.race([state(siteContainer()), late])
-    troubles.delete(name)
+    lastErrors.delete(name)
     return { ok: true, ...found }
   } catch (error) {
-    const trouble = inOneLine(error)
-    if (troubles.get(name) !== trouble) log.error('health', error, { part: name })
-    troubles.set(name, trouble)
+    const message = inOneLine(error)
+    if (lastErrors.get(name) !== message) log.error('health', error, { part: name })
+    lastErrors.set(name, message)
     return { ok: false }
   }
 }

@@ -72,22 +72,22 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
 /** Stores a preview beside the work, which it can neither hold up nor end. */
 function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
   let storing: Promise<void> | undefined
-  const complain = (error: unknown) => log.error('preview', error, claim)
+  const logError = (error: unknown) => log.error('preview', error, claim)
   const store = async (mp3: Uint8Array) => {
     await ctx.storage.write(key, mp3)
     await offerPreview({ ctx, input: { ...claim, preview: key } })
   }
   return {
     put: (mp3: Uint8Array): void => {
-      storing = store(mp3).catch(complain)
+      storing = store(mp3).catch(logError)
     },
     settled: async () => await storing,
     /** For a try that failed: its files go, and the next one may be long in coming. */
     withdraw: async () => {
       await storing
-      await offerPreview({ ctx, input: { ...claim, preview: null } }).catch(complain)
+      await offerPreview({ ctx, input: { ...claim, preview: null } }).catch(logError)
     },
-    clear: async () => await ctx.storage.remove(key).catch(complain),
+    clear: async () => await ctx.storage.remove(key).catch(logError),
   }
 }
 

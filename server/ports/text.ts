@@ -23,11 +23,11 @@ export type Writer = {
   readonly writtenBy: 'songwriter' | 'model'
   readonly model?: string
   /** Why the songwriter wrote what a model was asked for. */
-  readonly fellBack?: TextTrouble
+  readonly fellBack?: TextErrorKind
 }
 
 /** What can come of asking a language model, but words that can be sung. */
-export type TextTrouble =
+export type TextErrorKind =
   | 'unreachable'
   | 'brokenOff'
   | 'tooSlow'
@@ -48,13 +48,13 @@ export type TextTrouble =
   | 'fault'
 
 /** A language model wrote nothing that can be sung. */
-export class TextTroubleError extends Error {
-  override name = 'TextTroubleError'
-  readonly trouble: TextTrouble
+export class TextError extends Error {
+  override name = 'TextError'
+  readonly kind: TextErrorKind
 
-  constructor(trouble: TextTrouble, message: string, options?: ErrorOptions) {
+  constructor(kind: TextErrorKind, message: string, options?: ErrorOptions) {
     super(message, options)
-    this.trouble = trouble
+    this.kind = kind
   }
 }
 

@@ -40,7 +40,7 @@ test('what search engines lead to', async ({ page }) => {
   }
 })
 
-test('the desk with its complaints, its layers and its other tab', async ({ page }) => {
+test('the generator form with its errors, its layers and its other tab', async ({ page }) => {
   await page.goto('/ai-music-generator')
   await page.getByRole('button', { name: /^Generate/ }).click()
   await expect(page.getByText('Please enter lyrics for your song')).toBeVisible()
@@ -130,7 +130,7 @@ test.describe('with a song', () => {
     await expectAccessible(page)
   })
 
-  test('the desk for another version, with each of its tabs', async ({ page }) => {
+  test('the form for another version, with each of its tabs', async ({ page }) => {
     // What a bar that stays half covers can be scrolled clear of it.
     const fromTheTop = () => page.evaluate(() => window.scrollTo(0, 0))
     await page.goto(`/song/${id}`)

@@ -18,7 +18,7 @@ async function openEarly(page: Page, path: string): Promise<() => Promise<void>>
   }
 }
 
-test('what is written on the desk before the page is ready stays', async ({ page }) => {
+test('what is written in the form before the page is ready stays', async ({ page }) => {
   const words = '[Verse]\nA kettle hums in the kitchen\nA moth goes round the light'
   const ready = await openEarly(page, '/ai-music-generator')
   const title = page.getByLabel('Title', { exact: true })

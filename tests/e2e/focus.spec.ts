@@ -67,10 +67,10 @@ test('a disabled button sends no form', async ({ page }) => {
   expect(sent).toBe(0)
 })
 
-test('a keyboard that comes to a desk before the desk does goes on in it', async ({ page }) => {
+test('a keyboard that comes to a form before the form does goes on in it', async ({ page }) => {
   await page.goto('/lofi-song-generator', { waitUntil: 'networkidle' })
-  await page.locator('.desk-room').getByRole('link').focus()
+  await page.locator('.generator-room').getByRole('link').focus()
   await expect(button(page, 'Generate')).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.locator('.desk-room').getByRole('tab', { selected: true })).toBeFocused()
+  await expect(page.locator('.generator-room').getByRole('tab', { selected: true })).toBeFocused()
 })

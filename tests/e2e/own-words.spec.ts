@@ -4,7 +4,7 @@ import { signInByApi, test } from '../support/product.ts'
 const lyrics = (page: Page) => page.getByRole('textbox', { name: 'Lyrics' })
 const EIGHTY = Array.from({ length: 80 }, (_, index) => `Line ${'abcdefghij'[index % 10]} of a long song`).join('\n')
 
-async function openDesk(page: Page) {
+async function openForm(page: Page) {
   await page.goto('/ai-music-generator')
   await expect(lyrics(page)).toBeVisible()
 }
@@ -13,7 +13,7 @@ test('the form says which words are sung otherwise than they are written, and re
   page,
 }) => {
   await signInByApi(page.request, `words-${Date.now()}@example.com`)
-  await openDesk(page)
+  await openForm(page)
   await lyrics(page).fill('[Verse]\nPlain words, as they are (oh, as they are)')
   await page.waitForResponse(/music\.readLyrics/)
   await expect(page.getByText(/^(Sung as|Left out|Sung again):/)).toHaveCount(0)
@@ -55,7 +55,7 @@ for (const [width, height] of [
     page,
   }) => {
     await page.setViewportSize({ width, height })
-    await openDesk(page)
+    await openForm(page)
     await lyrics(page).fill(EIGHTY)
     const box = await lyrics(page).evaluate((field) => ({ inner: field.scrollHeight, outer: field.clientHeight }))
     expect(box.inner).toBeGreaterThan(box.outer * 3)
@@ -76,7 +76,7 @@ for (const [width, height] of [
 }
 
 test('the tag of a part goes where the caret is, on a line of its own, and can be undone', async ({ page }) => {
-  await openDesk(page)
+  await openForm(page)
   const add = (part: string) => page.getByRole('button', { name: `Add a part: ${part}` }).click()
   const caret = () =>
     lyrics(page).evaluate((field) => {

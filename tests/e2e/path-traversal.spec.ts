@@ -108,7 +108,7 @@ function get(path: string): Promise<{ status: number; location: string; body: st
 }
 
 /** What is wrong with the answers, a line each. */
-async function complaints(all: readonly Attack[]): Promise<string[]> {
+async function faultsOf(all: readonly Attack[]): Promise<string[]> {
   const waiting = [...all]
   const found: string[] = []
   const lane = async () => {
@@ -130,7 +130,7 @@ async function complaints(all: readonly Attack[]): Promise<string[]> {
 test('no name in an address reads a file, answers 5xx, or leads elsewhere', async () => {
   const all = attacks([...ODD, ...traversals()])
   expect(all.length).toBeGreaterThan(1500)
-  expect(await complaints(all)).toEqual([])
+  expect(await faultsOf(all)).toEqual([])
 })
 
 test('languages that there are not end in 404 on every page', async () => {
@@ -163,5 +163,5 @@ test('nothing that a query names is a fault of ours', async () => {
   const all = asked.flatMap((path) =>
     names.map((name) => ({ path: path.replaceAll('NAME', () => name), attacked: '' })),
   )
-  expect(await complaints(all)).toEqual([])
+  expect(await faultsOf(all)).toEqual([])
 })

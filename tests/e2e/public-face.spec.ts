@@ -262,15 +262,15 @@ test('a page has one address: capitals and slashes at the end lead to it, and wh
       expect((await request.get(localPath(language, path))).status(), `${language} ${path}`).toBe(404)
 })
 
-test('a genre’s page plays its songs, and its prompts and its style lie on the desk', async ({ page }) => {
+test('a genre’s page plays its songs, and its prompts and its style are in the form', async ({ page }) => {
   await page.goto(genrePath('kpop'))
   await page.getByRole('button', { name: 'Play A Hundred of Me' }).click()
   await expect(page.getByRole('button', { name: 'Pause A Hundred of Me' })).toBeVisible()
-  // What is understood of one stands on the desk, with the same words.
-  const prompts = page.locator('button:not(#desk button)').filter({ hasText: /Cheerful|bpm/ })
+  // What is understood of one stands in the form, with the same words.
+  const prompts = page.locator('button:not(#generator button)').filter({ hasText: /Cheerful|bpm/ })
   await prompts.first().click()
-  const desk = page.locator('#desk')
-  const description = desk.getByRole('textbox', { name: 'Description' })
+  const form = page.locator('#generator')
+  const description = form.getByRole('textbox', { name: 'Description' })
   await expect(description).toHaveValue(/bpm/)
   // What somebody wrote is not lost for one of them.
   await description.fill('Something of my own')
@@ -279,12 +279,12 @@ test('a genre’s page plays its songs, and its prompts and its style lie on the
   await expect(description).toHaveValue('Something of my own')
   await prompts.first().click()
   await expect(description).toHaveValue(/bpm/)
-  await expect(desk.getByRole('button', { name: 'Style K-pop' })).toBeVisible()
-  await desk.getByRole('button', { name: /^Generate/ }).click()
+  await expect(form.getByRole('button', { name: 'Style K-pop' })).toBeVisible()
+  await form.getByRole('button', { name: /^Generate/ }).click()
   await expect(page.getByRole('dialog', { name: /Sign in|account/i })).toBeVisible()
 })
 
-test('the landing page’s desk keeps to its own rules, and leads to the library', async ({ page }) => {
+test('the landing page’s form keeps to its own rules, and leads to the library', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Try it on your own words' }).scrollIntoViewIfNeeded()
   await page.getByRole('tab', { name: 'Description' }).click()
@@ -308,28 +308,28 @@ test('the landing page’s desk keeps to its own rules, and leads to the library
   await expect(page.getByText('Tin roofs are talking in the rain').first()).toBeVisible()
 })
 
-test('a prompt that the keyboard presses takes it to the desk', async ({ page }) => {
+test('a prompt that the keyboard presses takes it to the form', async ({ page }) => {
   await page.goto(genrePath('kpop'))
   await page
     .getByRole('button', { name: /Cheerful|bpm/ })
     .first()
     .press('Enter')
-  const description = page.locator('#desk').getByRole('textbox', { name: 'Description' })
+  const description = page.locator('#generator').getByRole('textbox', { name: 'Description' })
   await expect(description).toBeFocused()
   await expect(description).toBeInViewport()
 })
 
 test('a genre’s style stays on its page until something is written there', async ({ page }) => {
-  const desk = page.locator('#desk')
+  const form = page.locator('#generator')
   await page.goto(genrePath('kpop'))
-  await desk.scrollIntoViewIfNeeded()
-  await expect(desk.getByRole('button', { name: /K-pop/ })).toBeVisible()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('button', { name: /K-pop/ })).toBeVisible()
   await page.goto('/ai-music-generator')
   await expect(page.getByRole('button', { name: 'Style', exact: true })).toBeVisible()
 
   await page.goto(genrePath('kpop'))
-  await desk.scrollIntoViewIfNeeded()
-  await desk.getByRole('textbox', { name: 'Lyrics' }).fill('Neon on the water')
+  await form.scrollIntoViewIfNeeded()
+  await form.getByRole('textbox', { name: 'Lyrics' }).fill('Neon on the water')
   await page.goto('/ai-music-generator')
   await expect(page.getByRole('button', { name: 'Style K-pop' })).toBeVisible()
 })
@@ -387,17 +387,17 @@ test('what plays goes on in another language', async ({ page }) => {
 test('another genre’s page begins with its own style, and its menu closes behind a link', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(genrePath('kpop'))
-  const desk = page.locator('#desk')
-  await desk.scrollIntoViewIfNeeded()
-  await expect(desk.getByRole('button', { name: /K-pop/ })).toBeVisible()
+  const form = page.locator('#generator')
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('button', { name: /K-pop/ })).toBeVisible()
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.locator('#menu')
   await menu.getByRole('link', { name: 'Blog' }).click()
   await expect(page).toHaveURL('/blog')
   await expect(menu).toBeHidden()
   await page.goto(genrePath('rap'))
-  await desk.scrollIntoViewIfNeeded()
-  await expect(desk.getByRole('button', { name: /Rap/ })).toBeVisible()
+  await form.scrollIntoViewIfNeeded()
+  await expect(form.getByRole('button', { name: /Rap/ })).toBeVisible()
 })
 
 test('the browser’s own bar is as dark or light as the page, whatever the system is', async ({ page }) => {
@@ -475,7 +475,7 @@ test('a hint never lies on the next step, nor on any control', async ({ browser,
   const page = await context.newPage()
   for (const path of ['/ai-music-generator', genrePath('lofi')]) {
     await page.goto(path)
-    if (path !== '/ai-music-generator') await page.locator('#desk').scrollIntoViewIfNeeded()
+    if (path !== '/ai-music-generator') await page.locator('#generator').scrollIntoViewIfNeeded()
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeVisible()
     // As a hand would: only what nothing lies on can be pressed.
     await page.getByRole('button', { name: /^Generate/ }).click({ trial: true, timeout: 5000 })

@@ -136,7 +136,7 @@ test('Enter that confirms a composed word sends nothing and moves nowhere', asyn
   await expect(page.getByRole('textbox', { name: 'Lyrics' })).toBeFocused()
 })
 
-test('a damaged draft still opens the desk', async ({ page }) => {
+test('a damaged draft still opens the form', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('canto-desk', '{"lyrics":5,"title":"Kept","settings":7}'))
   await page.goto('/ai-music-generator')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept')

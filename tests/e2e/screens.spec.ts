@@ -520,7 +520,7 @@ test.describe('when the server does not answer', () => {
     await button(page, 'Try again, 5 credits').click()
     expect((await asked).postData()).toContain(song.id)
 
-    // Or its words and settings are changed first; what lay on the desk can be had back.
+    // Or its words and settings are changed first; what was in the form can be had back.
     await page.evaluate(() => localStorage.setItem('canto-desk', JSON.stringify({ lyrics: 'Another song' })))
     await page.reload()
     await button(page, 'Edit').press('Enter')
@@ -534,7 +534,7 @@ test.describe('when the server does not answer', () => {
     await page.getByRole('button', { name: 'Bring back what you were writing' }).click()
     await expect(lyrics).toHaveValue('Another song')
 
-    // On a telephone the list is over the desk, and makes room for it.
+    // On a telephone the list is over the form, and makes room for it.
     await page.setViewportSize({ width: 390, height: 844 })
     await button(page, 'Music History').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click()

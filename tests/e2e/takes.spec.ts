@@ -25,7 +25,7 @@ function drawingsOf(page: Page, address: string): string[] {
   return drawings
 }
 
-const onDesk = (page: Page, draft: object) =>
+const storeDraft = (page: Page, draft: object) =>
   page.evaluate((text) => localStorage.setItem('canto-desk', text), JSON.stringify(draft))
 
 test('one press makes two takes: heard beside each other from the same second, one kept, brought back, both kept', async ({
@@ -34,7 +34,7 @@ test('one press makes two takes: heard beside each other from the same second, o
   test.setTimeout(240_000)
   await signInByApi(page.request, `takes-${Date.now()}@example.com`)
   await page.goto('/privacy')
-  await onDesk(page, DRAFT)
+  await storeDraft(page, DRAFT)
   await page.goto('/ai-music-generator')
   await expect(page.getByRole('radio', { name: '1 take' })).toBeChecked()
   await expect(page.getByText('5 credits', { exact: true })).toBeVisible()
@@ -134,7 +134,7 @@ test('another song like anybody’s begins with its settings, and with its words
         .filter({ hasText: new RegExp(`^${fact}$`) })
         .first(),
     ).toBeVisible()
-  await onDesk(page, { lyrics: 'Words of my own', gender: 'f' })
+  await storeDraft(page, { lyrics: 'Words of my own', gender: 'f' })
   const like = page.getByRole('button', { name: 'Make one like this' })
   await like.click()
   const dialog = page.getByRole('dialog', { name: 'Make one like this' })

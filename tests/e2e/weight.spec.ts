@@ -94,7 +94,7 @@ test('the landing page loads at most 70 kB of fonts, and 80 where letters bear t
   }
 })
 
-test('a genre’s page loads its desk when somebody comes near, and not before', async ({ page }) => {
+test('a genre’s page loads its form when somebody comes near, and not before', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const scripts: string[] = []
   page.on('request', (request) => {
@@ -102,21 +102,21 @@ test('a genre’s page loads its desk when somebody comes near, and not before',
   })
   await page.goto('/lofi-song-generator', { waitUntil: 'networkidle' })
   const before = scripts.length
-  await expect(page.locator('#desk textarea')).toHaveCount(0)
+  await expect(page.locator('#generator textarea')).toHaveCount(0)
   await page.mouse.wheel(0, 600)
-  await expect(page.locator('#desk textarea').first()).toBeVisible()
+  await expect(page.locator('#generator textarea').first()).toBeVisible()
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('a desk that lies in a low window comes without anybody scrolling', async ({ page }) => {
+test('a form that lies in a low window comes without anybody scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/lofi-song-generator')
-  const desk = page.locator('#desk')
+  const form = page.locator('#generator')
   // As browsers come back to where somebody was: by themselves, before the page listens.
-  await page.goto('/lofi-song-generator#desk')
+  await page.goto('/lofi-song-generator#generator')
   await page.reload({ waitUntil: 'networkidle' })
-  await expect(desk).toBeInViewport()
-  await expect(desk.locator('textarea').first()).toBeVisible()
+  await expect(form).toBeInViewport()
+  await expect(form.locator('textarea').first()).toBeVisible()
 })
 
 test('what is the same for everybody is drawn when the site is built, in every language', async ({ request }) => {

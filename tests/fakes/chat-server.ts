@@ -87,21 +87,21 @@ export async function fakeChat({ key = CHAT_KEY, model = CHAT_MODEL } = {}): Pro
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     fake.paths.push(`${request.method} ${request.url}`)
     const given = request.headers.authorization
-    if (key && given !== `Bearer ${key}`) return complain(response, 401, wrongKey(given))
+    if (key && given !== `Bearer ${key}`) return sendError(response, 401, wrongKey(given))
     if (request.url === '/v1/models')
       return json(response, 200, { object: 'list', data: [{ id: model, object: 'model' }] })
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions')
-      return complain(response, 404, { message: 'Not found', type: 'not_found_error' })
+      return sendError(response, 404, { message: 'Not found', type: 'not_found_error' })
     const parsed = Request.safeParse(JSON.parse(await text(request)))
     if (!parsed.success)
-      return complain(response, 400, { message: parsed.error.message, type: 'invalid_request_error' })
+      return sendError(response, 400, { message: parsed.error.message, type: 'invalid_request_error' })
     const asked = parsed.data
     fake.asked.push(asked)
     const param = fake.refused.find((field) => field in asked)
-    if (param) return complain(response, 400, unsupported(param))
-    if (asked.model !== model) return complain(response, 404, unknownModel(asked.model))
+    if (param) return sendError(response, 400, unsupported(param))
+    if (asked.model !== model) return sendError(response, 404, unknownModel(asked.model))
     const next = fake.answers.length > 1 ? fake.answers.shift() : fake.answers[0]
-    if (!next) return complain(response, 500, { message: 'The test gave no answer', type: 'server_error' })
+    if (!next) return sendError(response, 500, { message: 'The test gave no answer', type: 'server_error' })
     if (next.kind === 'content') return json(response, 200, completion(model, next.content, next.usage))
     return FAULTY[next.kind](response, model)
   }
@@ -135,7 +135,7 @@ function json(response: ServerResponse, status: number, body: unknown, headers: 
   response.end(JSON.stringify(body))
 }
 
-function complain(response: ServerResponse, status: number, error: Detail | string, headers = {}): void {
+function sendError(response: ServerResponse, status: number, error: Detail | string, headers = {}): void {
   json(response, status, { error }, headers)
 }
 
@@ -164,19 +164,19 @@ const FAULTY: Readonly<Record<(typeof FAULTS)[number], (response: ServerResponse
     ),
   refusal: (response, model) => json(response, 200, completion(model, null, 400, { refusal: "I can't write that." })),
   contentFilter: (response, model) => json(response, 200, completion(model, 'The', 400, {}, 'content_filter')),
-  badKey: (response) => complain(response, 401, wrongKey(`Bearer ${CHAT_KEY}`)),
-  noModel: (response) => complain(response, 404, 'model "singer-8b" not found, try pulling it first'),
+  badKey: (response) => sendError(response, 401, wrongKey(`Bearer ${CHAT_KEY}`)),
+  noModel: (response) => sendError(response, 404, 'model "singer-8b" not found, try pulling it first'),
   rateLimit: (response) => {
     const detail = { message: 'Rate limit reached', type: 'requests', param: null, code: 'rate_limit_exceeded' }
-    complain(response, 429, detail, { 'retry-after': '0' })
+    sendError(response, 429, detail, { 'retry-after': '0' })
   },
   busyFor9Hours: (response) =>
-    complain(response, 429, { message: 'Rate limit', type: 'requests' }, { 'retry-after': '32400' }),
+    sendError(response, 429, { message: 'Rate limit', type: 'requests' }, { 'retry-after': '32400' }),
   quota: (response) => {
     const message = 'You exceeded your current quota, please check your plan and billing details.'
-    complain(response, 429, { message, type: 'insufficient_quota', param: null, code: 'insufficient_quota' })
+    sendError(response, 429, { message, type: 'insufficient_quota', param: null, code: 'insufficient_quota' })
   },
-  loading: (response) => complain(response, 503, { code: 503, message: 'Loading model', type: 'unavailable_error' }),
+  loading: (response) => sendError(response, 503, { code: 503, message: 'Loading model', type: 'unavailable_error' }),
   silent: () => {},
   brokenMidBody: (response, model) => {
     const whole = JSON.stringify(completion(model, HALF))
@@ -201,7 +201,7 @@ const FAULTY: Readonly<Record<(typeof FAULTS)[number], (response: ServerResponse
   },
   tooLong: (response) => {
     const message = "This model's maximum context length is 2048 tokens. However, you requested 3100 tokens."
-    complain(response, 400, { object: 'error', message, type: 'BadRequestError', param: null, code: 400 })
+    sendError(response, 400, { object: 'error', message, type: 'BadRequestError', param: null, code: 400 })
   },
   flood: (response) => {
     response.writeHead(200, { 'content-type': 'application/json' })

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: { params: Promise<{ lang: str
   return pageTags({ language: lang, path: '/ai-music-generator', title, description })
 }
 
-/** The desk, what a route shows of published songs, and the prices. */
+/** The generator form, what a route shows of published songs, and the prices. */
 export function GeneratorScreen({ children }: { children?: ReactNode }) {
   return (
     <>

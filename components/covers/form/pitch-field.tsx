@@ -1,7 +1,7 @@
 'use client'
 import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { spotId } from '#components/covers/source/use-recording-form.ts'
+import { fieldId } from '#components/covers/source/use-recording-form.ts'
 import { ChipChoice } from '#components/songs/versions/chip-choice.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -27,11 +27,11 @@ export function CoverPitch({ form }: { form: CoverFormState }) {
 /** What hardly anyone needs to touch, folded away. */
 export function CoverMore({ form }: { form: CoverFormState }) {
   const t = useTranslations('voices')
-  const { details, change, complaints, rewriteAt, forgive } = form
+  const { details, change, fieldErrors, rewriteFor, clearFieldErrors } = form
   const { semitones, title } = details
   const step = (by: number) => change({ semitones: semitones + by })
   return (
-    <details className="group" {...(complaints.title ? { open: true } : {})}>
+    <details className="group" {...(fieldErrors.title ? { open: true } : {})}>
       <summary className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
         {t('more')}
@@ -60,7 +60,7 @@ export function CoverMore({ form }: { form: CoverFormState }) {
           </div>
         </fieldset>
         <div>
-          <Field id={spotId('title')} label={t('songTitle')} error={complaints.title}>
+          <Field id={fieldId('title')} label={t('songTitle')} error={fieldErrors.title}>
             {(wiring) => (
               <input
                 {...wiring}
@@ -71,12 +71,12 @@ export function CoverMore({ form }: { form: CoverFormState }) {
             )}
           </Field>
           <RewriteOffer
-            rewrite={rewriteAt('title')}
+            rewrite={rewriteFor('title')}
             before={title}
-            field={spotId('title')}
+            field={fieldId('title')}
             onUse={(text) => {
               change({ title: text })
-              forgive('title')
+              clearFieldErrors('title')
             }}
           />
         </div>

@@ -5,7 +5,7 @@ import { clock } from '#components/player/clock.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
 import { fileSize } from './recording-file.ts'
-import { spotId } from './use-recording-form.ts'
+import { fieldId } from './use-recording-form.ts'
 import type { Dropped } from './use-source.ts'
 
 /** The file that was chosen, how far it is on its way, and how to take it back. */
@@ -15,7 +15,7 @@ export function ChosenFile({ recording, file }: { recording: Dropped; file: File
   const { upload, clear, again } = recording
   const percent = upload.phase === 'sending' ? upload.percent : null
   return (
-    <div id={spotId('file')} tabIndex={-1} className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none">
+    <div id={fieldId('file')} tabIndex={-1} className="flex min-h-24 items-center gap-3 px-4 py-3 outline-none">
       <FileAudio aria-hidden className={`size-5 shrink-0 ${upload.phase === 'done' ? 'text-good' : 'text-faint'}`} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-sm font-medium">{file.name}</p>

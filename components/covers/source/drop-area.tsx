@@ -6,7 +6,7 @@ import { lazily } from '#components/ui/lazily.tsx'
 import { FileNotes } from './file-notes.tsx'
 import { RECORDING_ACCEPT } from './recording-file.ts'
 import { useDrop } from './use-drop.ts'
-import { spotId } from './use-recording-form.ts'
+import { fieldId } from './use-recording-form.ts'
 import type { Dropped } from './use-source.ts'
 import { failureOf } from './use-upload.ts'
 
@@ -16,7 +16,7 @@ const ChosenFile = lazily(
 )
 
 /** A place to drop a recording, or to pick one; then the file and how far it is on its way. */
-export function DropArea({ recording, complaint }: { recording: Dropped; complaint: string | undefined }) {
+export function DropArea({ recording, error }: { recording: Dropped; error: string | undefined }) {
   const t = useTranslations('covers.source')
   const { source, file, upload, notes, chooseFile, chooseLink } = recording
   const place = useDrop({ onFiles: chooseFile, onLink: chooseLink })
@@ -40,7 +40,7 @@ export function DropArea({ recording, complaint }: { recording: Dropped; complai
             </span>
             <input
               type="file"
-              id={spotId('file')}
+              id={fieldId('file')}
               accept={RECORDING_ACCEPT}
               aria-label={t('drop')}
               aria-describedby="source-file-hint source-file-error"
@@ -55,7 +55,7 @@ export function DropArea({ recording, complaint }: { recording: Dropped; complai
         )}
       </div>
       <FileNotes notes={notes} />
-      <FieldError id="source-file-error" error={complaint ?? failure} />
+      <FieldError id="source-file-error" error={error ?? failure} />
     </div>
   )
 }

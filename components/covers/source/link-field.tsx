@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { clock } from '#components/player/clock.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { type RecordingForm, spotId } from './use-recording-form.ts'
+import { fieldId, type RecordingForm } from './use-recording-form.ts'
 
 /** An address, which links work on this site, and what the one that was given leads to. */
 export function LinkField({ form }: { form: RecordingForm }) {
@@ -15,10 +15,10 @@ export function LinkField({ form }: { form: RecordingForm }) {
   const kinds = support.data && t(support.data.readsPages ? 'linkPages' : 'linkFiles')
   return (
     <Field
-      id={spotId('link')}
+      id={fieldId('link')}
       label={t('link')}
       hint={<span role="status">{isLooking ? t('looking') : facts || kinds}</span>}
-      error={form.complaints.link ?? refusal}
+      error={form.fieldErrors.link ?? refusal}
     >
       {(wiring) => (
         <input

@@ -2,15 +2,15 @@
 import { useTranslations } from 'next-intl'
 import { StatementField } from '#components/ui/statement-field.tsx'
 import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
-import { type RecordingForm, spotId } from './use-recording-form.ts'
+import { fieldId, type RecordingForm } from './use-recording-form.ts'
 
 export function RightsField({ form }: { form: RecordingForm }) {
   const t = useTranslations('covers.rights')
   return (
     <StatementField
-      id={spotId('rights')}
+      id={fieldId('rights')}
       checked={form.isRightful}
-      error={form.complaints.rights}
+      error={form.fieldErrors.rights}
       onChange={form.confirmRights}
     >
       {t(RIGHTS_TEXT)}

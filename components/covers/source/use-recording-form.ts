@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
 import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
-import { useComplaints } from '#components/providers/use-complaints.ts'
+import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { forgetForm, keepForm, keptForm } from './kept-form.ts'
 import { useSource } from './use-source.ts'
 
-type Spot = 'link' | 'file' | 'title' | 'rights'
+type FieldName = 'link' | 'file' | 'title' | 'rights'
 
 /** Where the server's name of a field stands in the form; the link stands for every kind of address. */
-const SPOT_OF: Readonly<Record<string, Spot>> = {
+const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
   audioUrl: 'link',
   songTitle: 'title',
   title: 'title',
@@ -28,8 +28,11 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   const { voiceCover } = trpc.useUtils()
   const me = useMe()
   const requireSignIn = useRequireSignIn()
-  const { complaints, rewriteAt, complain, forgive, complainOf } = useComplaints(spotId, SPOT_OF)
-  const recording = useSource({ complain, forgive })
+  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, showServerError } = useFieldErrors(
+    fieldId,
+    FIELD_BY_PATH,
+  )
+  const recording = useSource({ setFieldErrors, clearFieldErrors })
   const [details, setDetails] = useState(noDetails)
   const [isRightful, setRightful] = useState(false)
   /** The same press keeps its id through sign-in and retries, so it is done once. */
@@ -45,7 +48,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
       recording.choose(kept.source)
       // It may have been kept by another form.
       setDetails({ ...noDetails, ...kept.details })
-      if (kept.lost) complain({ file: t('lost', { fileName: kept.lost }) })
+      if (kept.lost) setFieldErrors({ file: t('lost', { fileName: kept.lost }) })
     })
   }, [])
 
@@ -62,20 +65,20 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     make({ audioUrl, rightsConfirmed: true, requestId: press.current.requestId })
   }
 
-  const isLinkRefused = recording.source.kind === 'link' && Boolean(complaints.link ?? recording.link.refusal)
+  const isLinkRefused = recording.source.kind === 'link' && Boolean(fieldErrors.link ?? recording.link.refusal)
 
   return {
     /** Whether another recording is asked for: there is none, or it was refused. */
     needsRecording: recording.isEmpty || isLinkRefused,
-    ...{ recording, details, setDetails, isRightful, complaints, rewriteAt, forgive },
+    ...{ recording, details, setDetails, isRightful, fieldErrors, rewriteFor, clearFieldErrors },
     confirmRights: (confirmed: boolean) => {
       setRightful(confirmed)
-      forgive('rights')
+      clearFieldErrors('rights')
     },
-    /** Hands on where the recording is, after whatever has to come first: complaints, sign-in, sending the file. */
+    /** Hands on where the recording is, after whatever has to come first: errors, sign-in, sending the file. */
     submit(make: (input: RecordingInput) => void) {
-      const wrong = recording.complaints() ?? (isRightful ? null : { rights: errors('rightsNotConfirmed') })
-      complain(wrong ?? {})
+      const wrong = recording.fieldErrors() ?? (isRightful ? null : { rights: errors('rightsNotConfirmed') })
+      setFieldErrors(wrong ?? {})
       if (wrong) return
       if (!me) void keepForm({ source: recording.source, details })
       requireSignIn(() => {
@@ -95,7 +98,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
       if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
       // Unused files are not kept for long; the next press sends it anew.
       if (isGone(error)) recording.cancel()
-      complainOf(error, fallback)
+      showServerError(error, fallback)
     },
   }
 }
@@ -104,9 +107,9 @@ export type RecordingForm = Omit<ReturnType<typeof useRecordingForm<object>>, 'd
 
 const isGone = (error: unknown) => error instanceof TRPCClientError && error.data?.reason === 'sourceGone'
 
-const lead = (spot: Spot) => document.getElementById(spotId(spot))?.focus()
+const lead = (field: FieldName) => document.getElementById(fieldId(field))?.focus()
 
-/** The element that a complaint about a spot leads to. */
-export function spotId(spot: Spot): string {
-  return `source-${spot}`
+/** The element that is focused when something is wrong in a field. */
+export function fieldId(field: FieldName): string {
+  return `source-${field}`
 }

@@ -2,22 +2,22 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { useMe } from '#components/account/use-me.ts'
-import type { Complaints } from '#components/providers/use-complaints.ts'
+import type { FieldErrors } from '#components/providers/use-field-errors.ts'
 import { withScheme } from '#lib/site/with-scheme.ts'
 import { NO_SOURCE, type Source } from './source.ts'
 import { useFileChoice } from './use-file-choice.ts'
 import { isWebAddress, useLinkLookUp } from './use-link-look-up.ts'
 import { useUpload } from './use-upload.ts'
 
-type Spot = 'link' | 'file'
+type FieldName = 'link' | 'file'
 
 type SourceOptions = {
-  readonly complain: (complaints: Complaints<Spot>) => void
-  readonly forgive: (...spots: Spot[]) => void
+  readonly setFieldErrors: (fieldErrors: FieldErrors<FieldName>) => void
+  readonly clearFieldErrors: (...fields: FieldName[]) => void
 }
 
 /** A recording, on its way here if it is a file. Whatever is given last counts. */
-export function useSource({ complain, forgive }: SourceOptions) {
+export function useSource({ setFieldErrors, clearFieldErrors }: SourceOptions) {
   const errors = useTranslations('errors')
   const t = useTranslations('covers.source')
   const isSignedIn = Boolean(useMe())
@@ -35,7 +35,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
   function choose(next: Source) {
     cancel()
     setSource(next)
-    forgive('link', 'file')
+    clearFieldErrors('link', 'file')
   }
 
   /** The file that is on its way or here. */
@@ -43,7 +43,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
   const { notes, chooseFile } = useFileChoice({
     chosen: file,
     take: (file) => choose({ kind: 'file', file }),
-    refuse: (text) => complain({ file: text }),
+    refuse: (text) => setFieldErrors({ file: text }),
   })
   const isEmpty = isRefused || (source.kind === 'link' && source.url.trim() === '')
 
@@ -54,7 +54,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
     clear: () => choose(NO_SOURCE),
     again: () => source.kind === 'file' && void send(source.file),
     /** What is wrong with it, as far as can be known here. */
-    complaints(): Complaints<Spot> | null {
+    fieldErrors(): FieldErrors<FieldName> | null {
       if (isEmpty) return { link: t('missing') }
       if (source.kind !== 'link') return null
       if (!isWebAddress(withScheme(source.url))) return { link: errors('linkInvalid') }
@@ -65,7 +65,7 @@ export function useSource({ complain, forgive }: SourceOptions) {
       if (source.kind === 'song') return { url: `/song/${source.song.id}` }
       if (source.kind === 'file') return await send(source.file)
       const refusal = await link.refusalOf()
-      if (refusal) complain({ link: refusal })
+      if (refusal) setFieldErrors({ link: refusal })
       return refusal ? null : { url: withScheme(source.url) }
     },
   }

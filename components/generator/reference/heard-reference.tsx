@@ -7,8 +7,8 @@ import { CutOffNote } from '#components/covers/source/cut-off-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { RemovableChip } from '#components/ui/removable-chip.tsx'
 import type { ReferencePart } from '#lib/engine/browser.ts'
-import { changeDraft } from '../desk.ts'
 import type { DraftReference } from '../draft.ts'
+import { changeDraft } from '../draft-store.ts'
 import { useReferenceUse } from './use-reference-use.ts'
 
 type HeardReferenceProps = { reference: DraftReference; onChange: () => void }

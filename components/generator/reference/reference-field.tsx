@@ -8,7 +8,7 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { MoreMessages } from '#components/providers/more-messages.tsx'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
-import { useDraft } from '../desk.ts'
+import { useDraft } from '../draft-store.ts'
 import { HeardReference } from './heard-reference.tsx'
 import { useReferenceFile } from './use-reference-file.ts'
 
@@ -57,6 +57,6 @@ function NeedsPlan({ plan }: { plan: string }) {
 }
 
 function GiveRecording() {
-  const { recording, complaint } = useReferenceFile()
-  return <DropArea recording={recording} complaint={complaint} />
+  const { recording, error } = useReferenceFile()
+  return <DropArea recording={recording} error={error} />
 }

@@ -4,14 +4,14 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
-import { useDraft } from '../desk.ts'
-import { spotId } from '../spot-id.ts'
+import { useDraft } from '../draft-store.ts'
+import { fieldId } from '../field-id.ts'
 import type { Generate } from '../use-generate.ts'
 
 const ReferenceField = lazily(() => import('./reference-field.tsx').then((module) => module.ReferenceField))
 
 /** A recording that sets tempo, key and more, folded away until somebody wants one. */
-export function ReferenceOption({ generate: { complaints, forgive } }: { generate: Generate }) {
+export function ReferenceOption({ generate: { fieldErrors, clearFieldErrors } }: { generate: Generate }) {
   const t = useTranslations('generator.reference')
   const hasReference = useDraft().reference !== null
   const [isOpen, setOpen] = useState(false)
@@ -21,16 +21,16 @@ export function ReferenceOption({ generate: { complaints, forgive } }: { generat
   return (
     <details className="group" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary
-        id={spotId('reference')}
-        aria-describedby="reference-complaint"
+        id={fieldId('reference')}
+        aria-describedby="reference-error"
         className="flex min-h-11 w-fit list-none items-center gap-2 text-sm font-medium text-soft hover:text-ink [&::-webkit-details-marker]:hidden"
       >
         <ChevronDown aria-hidden className="size-4.5 transition-transform group-open:rotate-180" />
         {t('title')}
       </summary>
-      {/* What was left on the desk is shown without moving the page. */}
-      {isOpen && <ReferenceField comesIntoView={!hasReference} onChange={() => forgive('reference')} />}
-      <FieldError id="reference-complaint" error={complaints.reference} />
+      {/* What was left in the form is shown without moving the page. */}
+      {isOpen && <ReferenceField comesIntoView={!hasReference} onChange={() => clearFieldErrors('reference')} />}
+      <FieldError id="reference-error" error={fieldErrors.reference} />
     </details>
   )
 }

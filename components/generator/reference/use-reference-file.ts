@@ -5,13 +5,13 @@ import { useFileChoice } from '#components/covers/source/use-file-choice.ts'
 import type { Dropped } from '#components/covers/source/use-source.ts'
 import { useUpload } from '#components/covers/source/use-upload.ts'
 import type { ReferenceView } from '#lib/schemas/song.ts'
-import { changeDraft } from '../desk.ts'
+import { changeDraft } from '../draft-store.ts'
 
-/** A recording on its way to be listened to; what is heard in it is laid on the desk. */
-export function useReferenceFile(): { recording: Dropped; complaint: string | undefined } {
+/** A recording on its way to be listened to; what is heard in it goes into the draft. */
+export function useReferenceFile(): { recording: Dropped; error: string | undefined } {
   const { upload, send, cancel } = useUpload<ReferenceView>('/api/reference')
   const [source, setSource] = useState<Source>(NO_SOURCE)
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
   const isRefused = upload.phase === 'failed' && upload.isFinal
 
   async function listen(file: File) {
@@ -24,16 +24,16 @@ export function useReferenceFile(): { recording: Dropped; complaint: string | un
   const file = source.kind === 'file' && !isRefused ? source.file : null
   const { notes, chooseFile } = useFileChoice({
     chosen: file,
-    refuse: setComplaint,
+    refuse: setError,
     take(file) {
-      setComplaint(undefined)
+      setError(undefined)
       setSource({ kind: 'file', file })
       void listen(file)
     },
   })
 
   return {
-    complaint,
+    error,
     recording: {
       ...{ source, file, notes, chooseFile },
       // What was heard takes its place.

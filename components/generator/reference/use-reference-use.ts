@@ -5,18 +5,18 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { lengthOf } from '#lib/catalog/length.ts'
 import { DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
 import type { ReferenceUse } from '#lib/engine/browser.ts'
-import { useDraft } from '../desk.ts'
 import type { DraftReference } from '../draft.ts'
+import { useDraft } from '../draft-store.ts'
 import { keptReference, styleOf } from '../request.ts'
-import { useSettled } from '../use-settled.ts'
+import { useDebouncedQuery } from '../use-debounced-query.ts'
 
-/** What of a recording counts beside the words and settings that lie on the desk, soon after they change. */
+/** What of a recording counts beside the words and settings in the form, soon after they change. */
 export function useReferenceUse(given: DraftReference): ReferenceUse | null {
   const { tab, description, ignored, settings } = useDraft()
   const interfaceLanguage = useLocale()
   const reference = keptReference(given)
   const isRead = tab === 'description' && lengthOf(description) <= DESCRIPTION_MAX
-  const question = useSettled(
+  const question = useDebouncedQuery(
     reference && {
       ...{ reference, interfaceLanguage, style: styleOf(settings) },
       ...(isRead ? { description, ignored: [...ignored] } : { description: '' }),

@@ -8,7 +8,7 @@ import { buttonLook } from '#components/ui/button-look.ts'
 import { type DemoName, demoSong, firstSong, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
 import { type Genre, genrePath } from '#lib/catalog/genres.ts'
 import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
-import { GenreDesk } from './genre-desk.tsx'
+import { GenreGeneratorForm } from './genre-generator-form.tsx'
 import { Prompts } from './prompts.tsx'
 
 const FACTS = ['tempo', 'key', 'players'] as const
@@ -17,7 +17,7 @@ const PROMPTS = ['one', 'two', 'three', 'four'] as const
 const ADVICE = ['one', 'two', 'three'] as const
 const QUESTIONS = ['one', 'two', 'three', 'four', 'five'] as const
 
-/** What a genre sounds like, how its songs are built, two of them to hear, and the desk to write one on. */
+/** What a genre sounds like, how its songs are built, two of them to hear, and the form to write one in. */
 export function GenrePage({ genre }: { genre: Genre }) {
   const t = useTranslations(`genre-${genre}`)
   const site = useTranslations('site')
@@ -63,14 +63,14 @@ export function GenrePage({ genre }: { genre: Genre }) {
         {song(first, t('songs.first.about'))}
         {song(second, t('songs.second.about'))}
       </section>
-      <section id="desk" className="scroll-mt-(--header-height) border-t">
+      <section id="generator" className="scroll-mt-(--header-height) border-t">
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
           <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk')}</h2>
-          <GenreDesk genre={genre}>
+          <GenreGeneratorForm genre={genre}>
             <LocalLink href="/ai-music-generator" className={buttonLook({ className: 'mx-4 mt-8 sm:mx-8' })}>
               {t('closing.action')}
             </LocalLink>
-          </GenreDesk>
+          </GenreGeneratorForm>
         </div>
       </section>
       <section className="mx-auto max-w-7xl px-5 py-16 sm:px-10">
@@ -137,7 +137,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
             <h2 className="font-display text-2xl font-medium text-balance">{t('closing.title')}</h2>
             <p className="pt-3 text-soft">{t('closing.text')}</p>
           </div>
-          <LocalLink href="#desk" className={buttonLook({ look: 'accent', size: 'large' })}>
+          <LocalLink href="#generator" className={buttonLook({ look: 'accent', size: 'large' })}>
             {t('closing.action')}
           </LocalLink>
         </div>

@@ -3,12 +3,12 @@ import { persistently } from '#components/ui/lazily.tsx'
 
 type Prompt = { readonly name: string; readonly text: string }
 
-/** Descriptions to start from: a press lays one on the desk above, where the keyboard goes on. */
+/** Descriptions to start from: a press puts one into the form above, where the keyboard goes on. */
 export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
   async function choose({ text }: Prompt, byKeyboard: boolean) {
-    const { layOut } = await persistently(() => import('#components/generator/desk.ts'))
-    layOut({ tab: 'description', description: text }, { focus: byKeyboard })
-    document.getElementById('desk')?.scrollIntoView({ behavior: 'smooth' })
+    const { prefillDraft } = await persistently(() => import('#components/generator/draft-store.ts'))
+    prefillDraft({ tab: 'description', description: text }, { focus: byKeyboard })
+    document.getElementById('generator')?.scrollIntoView({ behavior: 'smooth' })
   }
   return (
     <ul className="grid gap-3 sm:grid-cols-2">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { PlanLink } from '#components/billing/plans/plan-link.tsx'
 import { PlanTable } from '#components/billing/plans/plan-table.tsx'
 import { PricingSection } from '#components/billing/plans/pricing-section.tsx'
-import { DeskDoor } from '#components/generator/desk-door.tsx'
+import { LazyGeneratorForm } from '#components/generator/lazy-generator-form.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Questions } from '#components/marketing/questions.tsx'
 import { buttonLook } from '#components/ui/button-look.ts'
@@ -40,11 +40,11 @@ export function Home() {
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
           <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk.title')}</h2>
           <p className="px-4 pt-3 text-soft sm:px-8">{t('desk.text')}</p>
-          <DeskDoor>
+          <LazyGeneratorForm>
             <LocalLink href="/ai-music-generator" className={buttonLook({ className: 'mx-4 mt-8 sm:mx-8' })}>
               {t('start')}
             </LocalLink>
-          </DeskDoor>
+          </LazyGeneratorForm>
         </div>
       </section>
       <Steps />

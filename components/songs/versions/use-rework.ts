@@ -16,7 +16,7 @@ export function useRework(songId: string) {
   const router = useRouter()
   const language = useLocale()
   const press = useRef<{ change: SongChange; requestId: string }>(undefined)
-  const [complaint, setComplaint] = useState<string>()
+  const [error, setError] = useState<string>()
 
   const rework = trpc.music.rework.useMutation({
     ...ASKED_AGAIN,
@@ -31,16 +31,16 @@ export function useRework(songId: string) {
       if (isUnauthorized(error)) return
       if (isAnswer(error)) press.current = undefined
       const { text, fields } = failure(error)
-      setComplaint(Object.values(fields)[0] ?? text)
+      setError(Object.values(fields)[0] ?? text)
     },
   })
 
   return {
     sending: rework.isPending || rework.isSuccess,
-    complaint,
-    forgive: () => setComplaint(undefined),
+    error,
+    clearError: () => setError(undefined),
     submit(change: SongChange | undefined) {
-      setComplaint(change ? undefined : t('chooseFirst'))
+      setError(change ? undefined : t('chooseFirst'))
       if (!change || rework.isPending || rework.isSuccess) return
       if (press.current?.change !== change) press.current = { change, requestId: crypto.randomUUID() }
       rework.mutate({ id: songId, ...press.current })

@@ -15,7 +15,7 @@ export function VersionBar({ button, rework, onPress }: VersionBarProps) {
   const t = useTranslations('song.versions')
   return (
     <div className="next-step flex flex-col gap-3 border-t bg-ground py-4 sticky bottom-(--player-height) z-10">
-      <FieldError error={rework.complaint} />
+      <FieldError error={rework.error} />
       <PlanHint makes="song" />
       <div className="next-step flex items-center justify-between gap-3">
         <PriceNote makes="song" />

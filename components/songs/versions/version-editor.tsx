@@ -23,7 +23,7 @@ const isUnsung = (kind: Kind): kind is (typeof UNSUNG)[number] => UNSUNG.some((o
 
 type Chosen = { readonly [One in Kind]?: ChangeOf<One> | undefined }
 
-/** The desk for another version: one thing to change, what stays, the price and the press. */
+/** The form for another version: one thing to change, what stays, the price and the press. */
 export function VersionEditor({ song }: { song: SongPageView }) {
   const t = useTranslations('song.versions')
   const failure = useFailure()
@@ -31,7 +31,7 @@ export function VersionEditor({ song }: { song: SongPageView }) {
     { id: song.id },
     { refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY },
   )
-  if (query.data) return <Desk song={song} choices={query.data} />
+  if (query.data) return <VersionForm song={song} choices={query.data} />
   if (!query.error) {
     return (
       <p role="status" className="flex min-h-11 items-center gap-3 text-sm text-soft">
@@ -48,23 +48,23 @@ export function VersionEditor({ song }: { song: SongPageView }) {
   )
 }
 
-function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices }) {
+function VersionForm({ song, choices }: { song: SongPageView; choices: ReworkChoices }) {
   const t = useTranslations('song.versions')
   const rework = useRework(song.id)
   const [kind, setKind] = useState<Kind>('style')
   const [chosen, setChosen] = useState<Chosen>({})
-  const desk = useRef<HTMLDivElement>(null)
+  const form = useRef<HTMLDivElement>(null)
   const press = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    desk.current?.closest('section')?.scrollIntoView()
-    desk.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true })
+    form.current?.closest('section')?.scrollIntoView()
+    form.current?.querySelector<HTMLElement>('[role=tab]')?.focus({ preventScroll: true })
   }, [])
 
   const props = <One extends Kind>(one: One): ChoiceProps<One> => ({
     choices,
     chosen: chosen[one],
     onChoose: (change) => {
-      rework.forgive()
+      rework.clearError()
       setChosen({ ...chosen, [one]: change })
     },
   })
@@ -78,13 +78,13 @@ function Desk({ song, choices }: { song: SongPageView; choices: ReworkChoices })
   const kinds: readonly Kind[] = choices.singer ? [...UNSUNG, 'singer', 'line'] : UNSUNG
   const stays = (one: Kind) => (choices.singer || !isUnsung(one) ? t(`stays.${one}`) : t(`staysUnsung.${one}`))
   return (
-    <div ref={desk} className="flex flex-col gap-5 [&_:is(button,input)]:scroll-mb-32">
+    <div ref={form} className="flex flex-col gap-5 [&_:is(button,input)]:scroll-mb-32">
       <div>
         <Tabs
           label={t('kinds')}
           chosen={kind}
           onChoose={(next) => {
-            rework.forgive()
+            rework.clearError()
             setKind(next)
           }}
           tabs={kinds.map((key) => ({

@@ -10,7 +10,7 @@ import { VersionList } from './version-list.tsx'
 
 const VersionEditor = lazily(() => import('./version-editor.tsx').then((module) => module.VersionEditor))
 
-/** The versions of one's own song, and the desk that another one is made at. */
+/** The versions of one's own song, and the form that makes another one. */
 export function VersionSection({ song, queue }: { song: SongPageView; queue: readonly Track[] | undefined }) {
   const t = useTranslations('song.versions')
   const [open, setOpen] = useState(false)

@@ -1,13 +1,13 @@
 import { log } from '#server/log.ts'
-import { type TextProvider, type TextTrouble, TextTroubleError } from '#server/ports/text.ts'
+import { TextError, type TextErrorKind, type TextProvider } from '#server/ports/text.ts'
 import type { ModelText } from './chat/provider.ts'
 
 /**
  * A language model that writes first, and the songwriter for whatever it does not write, saying why. Ideas are the
- * songwriter's: people press for one after the other. The log hears of trouble when it begins, or becomes another.
+ * songwriter's: people press for one after the other. The log hears of an error when it begins, or becomes another.
  */
 export function withFallback(model: ModelText, songwriter: TextProvider): TextProvider {
-  let known: TextTrouble | null = null
+  let known: TextErrorKind | null = null
   return {
     async writeSong(wish) {
       try {
@@ -16,9 +16,9 @@ export function withFallback(model: ModelText, songwriter: TextProvider): TextPr
         return words
       } catch (error) {
         wish.signal?.throwIfAborted()
-        const isTrouble = error instanceof TextTroubleError
-        const fellBack = isTrouble ? error.trouble : 'fault'
-        if (fellBack !== known) log.error('text', isTrouble ? error.message : error, { fellBack })
+        const isTextError = error instanceof TextError
+        const fellBack = isTextError ? error.kind : 'fault'
+        if (fellBack !== known) log.error('text', isTextError ? error.message : error, { fellBack })
         known = fellBack
         return { ...(await songwriter.writeSong(wish)), fellBack }
       }

@@ -23,7 +23,7 @@ import { loadFft } from '#server/assets/fft.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/making.ts'
 import { RECORDING_REFUSALS } from '#server/services/uploads/recording-refusal.ts'
-import { createDepartures } from './departures.ts'
+import { createFileStreamer } from './file-streamer.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<CoverStage, number> = {
@@ -36,12 +36,12 @@ const SHARES: Record<CoverStage, number> = {
 }
 
 type Wanted<Kind extends CoverRequest['kind']> = Extract<CoverRequest, { kind: Kind }>
-type Desk = {
+type CoverTools = {
   readonly fft: Pffft
   readonly codec: typeof codecAssets
   readonly work: Work<CoverStage>
-  readonly give: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
-  readonly departures: ReturnType<typeof createDepartures>
+  readonly send: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
+  readonly streamer: ReturnType<typeof createFileStreamer>
 }
 type Made = Pick<MadeCover, 'durationSec' | 'heights'> & { readonly facts: object }
 
@@ -55,15 +55,15 @@ export async function makeCover(
 ): Promise<MadeCover> {
   const started = performance.now()
   loading ??= loadFft()
-  const give: Desk['give'] = (file, bytes) => onBytes?.(file, bytes)
-  const departures = createDepartures(give)
+  const send: CoverTools['send'] = (file, bytes) => onBytes?.(file, bytes)
+  const streamer = createFileStreamer(send)
   const report = (stage: CoverStage, fraction: number) => {
-    departures.some()
+    streamer.sendSome()
     onProgress?.(stage, percentOf(stage, fraction))
   }
   const work = { onProgress: report, ...(signal ? { signal } : {}) }
-  const { facts, ...made } = await making(request, { fft: await loading, codec: codecAssets, work, give, departures })
-  departures.all()
+  const { facts, ...made } = await making(request, { fft: await loading, codec: codecAssets, work, send, streamer })
+  streamer.sendAll()
   const totalSec = (performance.now() - started) / 1000
   const receipt = {
     engine: ENGINE_VERSION,
@@ -74,28 +74,28 @@ export async function makeCover(
     seconds: { total: totalSec },
     audioSecondsPerSecond: made.durationSec / totalSec,
   }
-  if (request.kind !== 'mix') give('receipt.json', new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`))
+  if (request.kind !== 'mix') send('receipt.json', new TextEncoder().encode(`${JSON.stringify(receipt, null, 2)}\n`))
   return { ...made, receipt }
 }
 
-function making(request: CoverRequest, desk: Desk): Promise<Made> {
-  if (request.kind === 'cover') return cover(request, desk)
-  return request.kind === 'split' ? split(request, desk) : mix(request, desk)
+function making(request: CoverRequest, tools: CoverTools): Promise<Made> {
+  if (request.kind === 'cover') return cover(request, tools)
+  return request.kind === 'split' ? split(request, tools) : mix(request, tools)
 }
 
-async function cover(request: Wanted<'cover'>, desk: Desk): Promise<Made> {
-  const { fft, work, departures } = desk
+async function cover(request: Wanted<'cover'>, tools: CoverTools): Promise<Made> {
+  const { fft, work, streamer } = tools
   const { voice, source, seed, semitones } = request
-  const parts = await partsOf(source, desk)
+  const parts = await partsOf(source, tools)
   if (!isSung(parts, fft)) throw new RefusedError('recordingHasNoVoice')
   const vocals = convertVocals(parts.vocals, { voice, semitones, seed }, { fft }, work)
   const moved = backingSemitones(semitones)
   const note = coverNote(voice.name)
-  departures.add('vocals.wav', vocals, note)
+  streamer.add('vocals.wav', vocals, note)
   const wav = moved === 0 ? null : transposePart(parts.instrumental, moved, note, { fft }, work)
   const instrumental = wav ? partOfWav(wav) : parts.instrumental
-  departures.add('instrumental.wav', instrumental, note)
-  const mixed = await mixParts({ vocals, instrumental }, { ...request, voiceName: voice.name }, desk)
+  streamer.add('instrumental.wav', instrumental, note)
+  const mixed = await mixParts({ vocals, instrumental }, { ...request, voiceName: voice.name }, tools)
   // By name alone: what is known of a person's own voice must go with it.
   const facts = { voice: voice.name, semitones: { voice: semitones, accompaniment: moved }, ...mixed.facts }
   return { ...mixed, facts: { ...facts, separated: source.kind === 'recording' } }
@@ -106,29 +106,29 @@ function backingSemitones(semitones: number): number {
   return semitones - 12 * Math.round(semitones / 12)
 }
 
-async function mix(request: Wanted<'mix'>, desk: Desk): Promise<Made> {
-  return await mixParts(partsOfFiles(request.parts), request, desk)
+async function mix(request: Wanted<'mix'>, tools: CoverTools): Promise<Made> {
+  return await mixParts(partsOfFiles(request.parts), request, tools)
 }
 
 async function mixParts(
   parts: Parts,
   { levels, ...label }: Pick<Wanted<'mix'>, 'levels' | 'voiceName' | 'title' | 'seed'>,
-  { codec, work, give }: Desk,
+  { codec, work, send }: CoverTools,
 ): Promise<Made> {
-  const onWav = (piece: Uint8Array<ArrayBuffer>) => give('cover.wav', piece)
+  const onWav = (piece: Uint8Array<ArrayBuffer>) => send('cover.wav', piece)
   const { mp3, heights, durationSec, ...loudness } = await mixCover(parts, label, levels, { codec }, { ...work, onWav })
-  give('cover.mp3', mp3)
+  send('cover.mp3', mp3)
   return { durationSec, heights, facts: { levels, loudness } }
 }
 
-async function split({ source, title, seed }: Wanted<'split'>, desk: Desk): Promise<Made> {
-  const { codec, work, give } = desk
-  const parts = await partsOf(source, desk)
+async function split({ source, title, seed }: Wanted<'split'>, tools: CoverTools): Promise<Made> {
+  const { codec, work, send } = tools
+  const parts = await partsOf(source, tools)
   const made = []
   for (const name of ['vocals', 'instrumental'] as const) {
     const label = { title: `${title} (${name})`, note: NOTE, seed }
     const { mp3, ...rest } = await pressPart(parts[name], label, { codec }, work)
-    give(`${name}.mp3`, mp3)
+    send(`${name}.mp3`, mp3)
     made.push(rest)
   }
   const { heights = [], durationSec = 0 } = made[1] ?? {}
@@ -138,16 +138,16 @@ async function split({ source, title, seed }: Wanted<'split'>, desk: Desk): Prom
 const NOTE = 'Taken out of a song by a machine: the Canto engine.'
 
 /** The parts of a song, which are handed out as they are when they were not there before. */
-async function partsOf(source: CoverSource, desk: Desk): Promise<Parts> {
+async function partsOf(source: CoverSource, tools: CoverTools): Promise<Parts> {
   if (source.kind === 'parts') return partsOfFiles(source.parts)
-  const { fft, work, departures } = desk
+  const { fft, work, streamer } = tools
   const recording = await decodeRecording(source.bytes, { maxSec: RECORDING_MAX_SEC }).catch((error: unknown) => {
     throw error instanceof RecordingRefusedError ? new RefusedError(RECORDING_REFUSALS[error.reason]) : error
   })
   work.onProgress?.('decode', 1)
   const parts = takeApart(recording, fft, work)
-  departures.add('source-vocals.wav', parts.vocals, NOTE)
-  departures.add('source-instrumental.wav', parts.instrumental, NOTE)
+  streamer.add('source-vocals.wav', parts.vocals, NOTE)
+  streamer.add('source-instrumental.wav', parts.instrumental, NOTE)
   return parts
 }
 

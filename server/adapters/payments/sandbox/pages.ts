@@ -78,7 +78,7 @@ function checkout(books: Books, session: Session, press: string): Response {
   const cards = CARDS.map((card) => [card, CARD_NAMES[card]] as const)
   return page(
     heading,
-    `${complaint(outcome)}<p class="price">${money(price)}</p><p>Pay with</p>${form([...cards, ['back', 'Back without paying']])}`,
+    `${errorNotice(outcome)}<p class="price">${money(price)}</p><p>Pay with</p>${form([...cards, ['back', 'Back without paying']])}`,
   )
 }
 
@@ -114,7 +114,7 @@ function confirmPage(books: Books, portal: Portal, subscription: Subscription, p
   if (outcome === 'paid') return redirect(portal.confirm?.done_url ?? portal.return_url)
   return page(
     'Confirm your new plan',
-    `${complaint(outcome)}<p><strong>${escaped(productName(books, price))}</strong>, ${money(price)}</p>
+    `${errorNotice(outcome)}<p><strong>${escaped(productName(books, price))}</strong>, ${money(price)}</p>
     <p class="price">To pay now: ${dollars(dueNow(books, subscription, price))}</p>
     <p>What is left of the plan that you have is taken off the price.</p>${form([
       ['confirm', 'Confirm'],
@@ -123,7 +123,7 @@ function confirmPage(books: Books, portal: Portal, subscription: Subscription, p
   )
 }
 
-const complaint = (outcome: Outcome | null) =>
+const errorNotice = (outcome: Outcome | null) =>
   outcome === 'declined' || outcome === 'asks' ? '<p role="alert">Your card was declined. Nothing was charged.</p>' : ''
 
 type Choice = readonly [value: string, label: string]

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { complaintOf, isWorthAnotherTry, troubleOf } from './chat-error.ts'
+import { chatErrorOf, isWorthAnotherTry, textErrorOf } from './chat-error.ts'
 import { plainer, USUAL } from './dialect.ts'
 import { ERRORS } from './fixtures/errors.ts'
 
@@ -11,19 +11,19 @@ it.each([
   [502, 'page', 'serverFault', true],
   [429, 'page', 'busy', true],
   [400, 'llamaGrammar', 'badRequest', false],
-] as const)('%i with the body of %s is %s', (status, name, trouble, isRetried) => {
-  const complaint = complaintOf(status, ERRORS[name])
-  const error = troubleOf(complaint, 'sk-secret')
-  expect(error).toMatchObject({ trouble })
-  expect(error.message).not.toContain('sk-secret')
-  expect(isWorthAnotherTry(complaint)).toBe(isRetried)
+] as const)('%i with the body of %s is %s', (status, name, kind, isRetried) => {
+  const chatError = chatErrorOf(status, ERRORS[name])
+  const textError = textErrorOf(chatError, 'sk-secret')
+  expect(textError).toMatchObject({ kind })
+  expect(textError.message).not.toContain('sk-secret')
+  expect(isWorthAnotherTry(chatError)).toBe(isRetried)
 })
 
 it('asks in plainer ways, one after the other, until none is left', () => {
-  const first = plainer(USUAL, complaintOf(400, ERRORS.openAiLimitField))
+  const first = plainer(USUAL, chatErrorOf(400, ERRORS.openAiLimitField))
   expect(first).toEqual({ ...USUAL, limit: 'max_completion_tokens' })
-  const second = first && plainer(first, complaintOf(400, ERRORS.llamaGrammar))
+  const second = first && plainer(first, chatErrorOf(400, ERRORS.llamaGrammar))
   expect(second).toMatchObject({ schema: false })
-  expect(second && plainer(second, complaintOf(400, ERRORS.llamaGrammar))).toBeNull()
-  expect(plainer(USUAL, complaintOf(404, ERRORS.ollama))).toBeNull()
+  expect(second && plainer(second, chatErrorOf(400, ERRORS.llamaGrammar))).toBeNull()
+  expect(plainer(USUAL, chatErrorOf(404, ERRORS.ollama))).toBeNull()
 })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { type TextTrouble, TextTroubleError } from '#server/ports/text.ts'
+import { TextError, type TextErrorKind } from '#server/ports/text.ts'
 
 /** An answer of a chat server that is no answer to the question. */
-export type Complaint = {
+export type ChatError = {
   readonly status: number
   readonly message: string
   /** "insufficient_quota", "model_not_found", "unavailable_error"; '' where it says none. */
@@ -23,7 +23,7 @@ const ErrorBody = z.object({ error: z.union([z.string(), Detail]) })
 const LONGEST = 200
 
 /** What the body of an error says; pages of proxies that are no JSON say nothing. */
-export function complaintOf(status: number, body: string): Complaint {
+export function chatErrorOf(status: number, body: string): ChatError {
   const { data } = ErrorBody.safeParse(parsed(body))
   if (!data) return { status, message: '', code: '', param: '' }
   if (typeof data.error === 'string') return { status, message: data.error.slice(0, LONGEST), code: '', param: '' }
@@ -40,24 +40,24 @@ function parsed(body: string): unknown {
 }
 
 /** Quotas do not come back while somebody waits, whatever the status says. */
-export const isOutOfQuota = ({ code, message }: Complaint) =>
+export const isOutOfQuota = ({ code, message }: ChatError) =>
   /insufficient_quota|billing/.test(code) || /exceeded your current quota|out of credits/i.test(message)
 
 const RETRIED = new Set([408, 409, 429])
-export const isWorthAnotherTry = (complaint: Complaint) =>
-  (RETRIED.has(complaint.status) || complaint.status >= 500) && !isOutOfQuota(complaint)
+export const isWorthAnotherTry = (error: ChatError) =>
+  (RETRIED.has(error.status) || error.status >= 500) && !isOutOfQuota(error)
 
 /** For the log: what the server said, without the key, which some servers repeat. */
-export function troubleOf(complaint: Complaint, key: string): TextTroubleError {
-  const { status, message, code } = complaint
+export function textErrorOf(error: ChatError, key: string): TextError {
+  const { status, message, code } = error
   const said = [code, message].filter(Boolean).join(': ')
   const words = `The chat server answered ${status}${said ? `, ${said}` : ''}`
-  return new TextTroubleError(kindOf(complaint), key ? words.replaceAll(key, '…') : words)
+  return new TextError(kindOf(error), key ? words.replaceAll(key, '…') : words)
 }
 
-function kindOf(complaint: Complaint): TextTrouble {
-  const { status } = complaint
-  if (isOutOfQuota(complaint) || status === 402) return 'noQuota'
+function kindOf(error: ChatError): TextErrorKind {
+  const { status } = error
+  if (isOutOfQuota(error) || status === 402) return 'noQuota'
   if (status === 401 || status === 403) return 'unauthorised'
   if (status === 404) return 'noSuchModel'
   if (status === 429) return 'busy'

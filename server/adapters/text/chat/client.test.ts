@@ -40,7 +40,7 @@ it('sends no key where there is none, and follows no redirect', async () => {
   const open = await fakeChat({ key: '' })
   open.answers = [{ kind: 'redirect' }]
   const asked = chatClient({ url: open.url, key: '', model: CHAT_MODEL }).complete(question, patience())
-  await expect(asked).rejects.toMatchObject({ trouble: 'badRequest' })
+  await expect(asked).rejects.toMatchObject({ kind: 'badRequest' })
   expect(open.paths).toEqual(['POST /v1/chat/completions'])
   await open.close()
 })
@@ -48,7 +48,7 @@ it('sends no key where there is none, and follows no redirect', async () => {
 it('says why a server could not be asked, without the key', async () => {
   const asked = chatClient({ url: chat.url, key: 'sk-wrong-one', model: CHAT_MODEL }).complete(question, patience())
   const error: Error = await asked.catch((thrown) => thrown)
-  expect(error).toMatchObject({ trouble: 'unauthorised' })
+  expect(error).toMatchObject({ kind: 'unauthorised' })
   expect(`${error.message} ${error.stack}`).not.toContain('sk-wrong-one')
 })
 

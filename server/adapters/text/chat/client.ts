@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { askService, type ServiceAnswer, ServiceUnreachableError } from '#server/net/ask-service.ts'
-import { TextTroubleError } from '#server/ports/text.ts'
-import { complaintOf, isWorthAnotherTry, troubleOf } from './chat-error.ts'
+import { TextError } from '#server/ports/text.ts'
+import { chatErrorOf, isWorthAnotherTry, textErrorOf } from './chat-error.ts'
 import { bodyOf, type Dialect, plainer, type Question, USUAL } from './dialect.ts'
 
 export type ChatServer = {
@@ -25,7 +25,7 @@ export type Completion = {
 export type Patience = { readonly until: number; readonly signal: AbortSignal }
 
 export type ChatClient = {
-  /** One answer of the model. Throws TextTroubleError, or the signal's reason. */
+  /** One answer of the model. Throws TextError, or the signal's reason. */
   complete(question: Question, patience: Patience): Promise<Completion>
   /** Whether the server is there and takes our key, as known for a minute. */
   answers(): Promise<boolean>
@@ -76,15 +76,15 @@ export function chatClient({ url, key, model }: ChatServer, { pauseMs = FIRST_PA
           dialect = way
           return completionOf(answer.text)
         }
-        const complaint = complaintOf(answer.status, answer.text)
-        const other = plainer(way, complaint)
+        const chatError = chatErrorOf(answer.status, answer.text)
+        const other = plainer(way, chatError)
         if (other) {
           way = other
           continue
         }
         const pause = pauseOf(answer, pauseMs * 2 ** (tries - 1))
-        const isRetried = isWorthAnotherTry(complaint) && answer.headers['x-should-retry'] !== 'false'
-        if (!isRetried || tries++ >= MOST_TRIES || Date.now() + pause >= until) throw troubleOf(complaint, key)
+        const isRetried = isWorthAnotherTry(chatError) && answer.headers['x-should-retry'] !== 'false'
+        if (!isRetried || tries++ >= MOST_TRIES || Date.now() + pause >= until) throw textErrorOf(chatError, key)
         await delay(pause, undefined, { signal })
       }
     },
@@ -107,8 +107,8 @@ async function reached(asked: Promise<ServiceAnswer>): Promise<ServiceAnswer> {
     return await asked
   } catch (error) {
     if (!(error instanceof ServiceUnreachableError)) throw error
-    const trouble = error.brokeOff ? 'brokenOff' : 'unreachable'
-    throw new TextTroubleError(trouble, `The chat server did not answer: ${error.message}`)
+    const kind = error.brokeOff ? 'brokenOff' : 'unreachable'
+    throw new TextError(kind, `The chat server did not answer: ${error.message}`)
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Brief } from '#lib/engine/index.ts'
-import { type TextProvider, TextTroubleError, type TokenBudget, type WrittenWords } from '#server/ports/text.ts'
+import { TextError, type TextProvider, type TokenBudget, type WrittenWords } from '#server/ports/text.ts'
 import { lyricsOf, readAnswer } from './answer.ts'
 import { type Fault, type FindRefused, faultsOf } from './check.ts'
 import type { ChatClient, Completion, Patience } from './client.ts'
 import type { Message } from './dialect.ts'
 import { againWith, messagesFor, SONG_SCHEMA } from './mapper.ts'
 
-/** What a language model writes. It throws TextTroubleError where it does not, or the signal's reason. */
+/** What a language model writes. It throws TextError where it does not, or the signal's reason. */
 export type ModelText = Pick<TextProvider, 'writeSong'>
 
 type Options = {
@@ -27,7 +27,7 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
   async function ask(messages: readonly Message[], seed: number, patience: Patience): Promise<Completion> {
     const sent = tokensOf(messages.map(({ content }) => content).join(''))
     const reservation = await budget.take(sent + MOST_TOKENS)
-    if (!reservation) throw new TextTroubleError('spent', 'The tokens of the day are used up')
+    if (!reservation) throw new TextError('spent', 'The tokens of the day are used up')
     try {
       const question = { messages, seed, schema: SONG_SCHEMA, maxTokens: MOST_TOKENS }
       const completion = await client.complete(question, patience)
@@ -35,7 +35,7 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
       return completion
     } catch (error) {
       // Who was refused has used nothing; what was broken off may have cost anything up to what was set aside.
-      if (error instanceof TextTroubleError && error.trouble !== 'brokenOff') await reservation.settle(0)
+      if (error instanceof TextError && error.kind !== 'brokenOff') await reservation.settle(0)
       throw error
     }
   }
@@ -54,14 +54,14 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
       })
     const words = [second, first].find(isFit)?.words
     if (words) return words
-    throw new TextTroubleError('unfit', `The model wrote nothing that can be sung, twice: ${namesOf([first, second])}`)
+    throw new TextError('unfit', `The model wrote nothing that can be sung, twice: ${namesOf([first, second])}`)
   }
 
   /** The words of an answer, and what is wrong with them. Throws where asking again is pointless. */
   function judged({ content, end }: Completion, brief: Brief, longest: number): Judgement {
-    if (end === 'declined') throw new TextTroubleError('declined', 'The model would not write this')
+    if (end === 'declined') throw new TextError('declined', 'The model would not write this')
     if (end === 'unreadable' || content === '')
-      throw new TextTroubleError('noAnswer', end === 'cut' ? 'The model only thought' : 'The model said nothing')
+      throw new TextError('noAnswer', end === 'cut' ? 'The model only thought' : 'The model said nothing')
     if (end === 'cut') return { words: null, faults: [BROKEN_OFF] }
     const draft = readAnswer(content)
     if (!draft) return { words: null, faults: [NO_JSON] }
@@ -76,7 +76,7 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
       return await work({ until: Date.now() + timeoutMs, signal: signal ? AbortSignal.any([signal, late]) : late })
     } catch (error) {
       signal?.throwIfAborted()
-      if (late.aborted) throw new TextTroubleError('tooSlow', `The model took longer than ${timeoutMs} ms`)
+      if (late.aborted) throw new TextError('tooSlow', `The model took longer than ${timeoutMs} ms`)
       throw error
     }
   }

@@ -2,31 +2,31 @@
 import { useSyncExternalStore } from 'react'
 import { type Draft, EMPTY_DRAFT, isLostIn, NO_SETTINGS, type Settings, withPreset } from './draft.ts'
 
-/** The desk survives reloads and sign-in journeys: it is kept in this browser until its song is sent, or somebody logs out. */
+/** The draft survives reloads and sign-in journeys: it is stored in this browser until its song is sent, or somebody logs out. */
 const STORAGE_KEY = 'canto-desk'
 const WRITE_AFTER_MS = 250
 
 let draft: Draft | undefined
 let timer: ReturnType<typeof setTimeout> | undefined
-let isHearing = false
+let isListening = false
 /** Whether it was kept: what this browser refuses to keep is not missing from it. */
-let wasKept = false
+let isStored = false
 const listeners = new Set<() => void>()
 let awaitsFocus = false
-const awaiting = new Set<() => void>()
+const prefillListeners = new Set<() => void>()
 
 export function currentDraft(): Draft {
-  if (!isHearing) {
-    addEventListener('storage', hear)
-    addEventListener('pageshow', comeBack)
-    addEventListener('pagehide', keep)
+  if (!isListening) {
+    addEventListener('storage', onStorage)
+    addEventListener('pageshow', onPageShow)
+    addEventListener('pagehide', save)
   }
-  isHearing = true
-  draft ??= kept()
+  isListening = true
+  draft ??= restored()
   return draft
 }
 
-/** With a change of one of these the style that a page laid on the desk is somebody's own; a voice or a length adopts nothing. */
+/** With a change of one of these the style that a page prefilled is somebody's own; a voice or a length adopts nothing. */
 const ADOPTING = ['title', 'lyrics', 'description', 'settings'] as const satisfies readonly (keyof Draft)[]
 
 export function changeDraft(change: Partial<Draft>): void {
@@ -39,43 +39,43 @@ export function showTab(tab: Draft['tab']): void {
 }
 
 /** Begins with the style of a page; null for pages that have none. */
-export function layOutPreset(style: string | null): void {
+export function applyPresetStyle(style: string | null): void {
   const next = withPreset(currentDraft(), style)
   if (next !== currentDraft()) put(next)
 }
 
-/** What was laid there last; as long as nobody has gone on from it, nothing of theirs is lost with it. */
-let laid: Draft | undefined
+/** What it was prefilled with last; as long as nobody has gone on from it, nothing of theirs is lost with it. */
+let prefilled: Draft | undefined
 
 /**
- * Lays something on the desk from elsewhere; from another description nothing is taken out yet. What somebody was writing there
- * is kept, to be brought back. With `focus` writing goes on in it, as soon as the desk is there.
+ * Prefills the draft with something from elsewhere; from another description nothing is taken out yet. What somebody was writing there
+ * is kept, to be restored. With `focus` writing goes on in it, as soon as the form is there.
  */
-export function layOut(change: Partial<Draft>, { focus }: { focus: boolean }): void {
+export function prefillDraft(change: Partial<Draft>, { focus }: { focus: boolean }): void {
   awaitsFocus = focus
   const draft = currentDraft()
   const others = change.description === undefined ? {} : { ignored: [] }
   const next = { ...draft, presetStyle: null, ...others, ...change }
-  const isLost = draft !== laid && isLostIn(draft, next)
-  laid = isLost ? { ...next, before: { ...draft, before: null } } : next
-  put(laid)
-  for (const tell of awaiting) tell()
+  const isLost = draft !== prefilled && isLostIn(draft, next)
+  prefilled = isLost ? { ...next, before: { ...draft, before: null } } : next
+  put(prefilled)
+  for (const tell of prefillListeners) tell()
 }
 
-/** Lays out again what lay there before. */
-export function bringBack(): void {
+/** Brings back what was there before it was prefilled. */
+export function restoreDraft(): void {
   const { before } = currentDraft()
   if (before) put(before)
 }
 
-/** Calls back when something was laid on the desk from elsewhere. */
-export function onLaidOut(tell: () => void): () => void {
-  awaiting.add(tell)
-  return () => awaiting.delete(tell)
+/** Calls back when the draft was prefilled from elsewhere. */
+export function onPrefilled(tell: () => void): () => void {
+  prefillListeners.add(tell)
+  return () => prefillListeners.delete(tell)
 }
 
-/** Whether the desk is to take the focus; it is asked for once. */
-export function takesFocus(): boolean {
+/** Whether the form is to take the focus; it is asked for once. */
+export function takeFocusRequest(): boolean {
   const takes = awaitsFocus
   awaitsFocus = false
   return takes
@@ -85,12 +85,12 @@ function put(next: Draft): void {
   draft = next
   for (const listener of listeners) listener()
   clearTimeout(timer)
-  timer = setTimeout(keep, WRITE_AFTER_MS)
+  timer = setTimeout(save, WRITE_AFTER_MS)
 }
 
 /** Leaves nothing of what was written here, in other tabs neither. */
 export function forgetDraft(): void {
-  drop()
+  reset()
   try {
     localStorage.removeItem(STORAGE_KEY)
   } catch {
@@ -98,21 +98,21 @@ export function forgetDraft(): void {
   }
 }
 
-function drop(): void {
+function reset(): void {
   clearTimeout(timer)
-  wasKept = false
+  isStored = false
   draft = EMPTY_DRAFT
   for (const listener of listeners) listener()
 }
 
 /** Another tab has forgotten it; its removal is all that this one hears. */
-function hear({ key, newValue }: StorageEvent): void {
-  if (key === STORAGE_KEY && newValue === null) drop()
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === STORAGE_KEY && newValue === null) reset()
 }
 
 /** The browser has brought a whole page back, which would keep anew what was forgotten while it slept and heard nothing. */
-function comeBack({ persisted }: PageTransitionEvent): void {
-  if (persisted && wasKept && storedText() === null) drop()
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted && isStored && storedText() === null) reset()
 }
 
 export function changeSettings(change: Partial<Settings>): void {
@@ -130,12 +130,12 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function keep(): void {
+function save(): void {
   clearTimeout(timer)
   if (!draft || draft === EMPTY_DRAFT) return
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
-    wasKept = true
+    isStored = true
   } catch {
     // Storage may be refused or full; the draft then lasts as long as the page.
   }
@@ -144,10 +144,10 @@ function keep(): void {
 const storedText = () => localStorage.getItem(STORAGE_KEY)
 
 /** What an earlier visit left, on top of the defaults: a draft of an older shape, or a damaged one, still opens. */
-function kept(): Draft {
+function restored(): Draft {
   try {
     const text = storedText()
-    wasKept = text !== null
+    isStored = text !== null
     const stored = JSON.parse(text ?? '{}')
     return { ...draftOf(stored), before: stored.before ? draftOf({ ...stored.before, before: null }) : null }
   } catch {

@@ -1,11 +1,11 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { layOutLike, type Model } from '#components/generator/like.ts'
+import { type Model, prefillFromSong } from '#components/generator/prefill.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 
-type LikeTexts = {
+type SimilarSongTexts = {
   readonly title: string
   readonly text: string
   /** null: there are none. */
@@ -16,21 +16,21 @@ type LikeTexts = {
   readonly close: string
 }
 
-export type LikeDialogProps = {
+export type SimilarSongDialogProps = {
   song: Model
-  texts: LikeTexts
-  /** Of the desk. */
+  texts: SimilarSongTexts
+  /** Of the generator. */
   path: string
   onClose: () => void
 }
 
-/** What of a song comes along to the desk. Its texts come with the page, which may have no others. */
-export function LikeDialog({ song, texts, path, onClose }: LikeDialogProps) {
+/** What of a song the form is prefilled with. Its texts come with the page, which may have no others. */
+export function SimilarSongDialog({ song, texts, path, onClose }: SimilarSongDialogProps) {
   const router = useRouter()
   const [words, setWords] = useState(false)
   const [seed, setSeed] = useState(true)
   const go = (byKeyboard: boolean) => {
-    layOutLike(song, { words, seed }, { focus: byKeyboard })
+    prefillFromSong(song, { words, seed }, { focus: byKeyboard })
     onClose()
     router.push(path)
   }

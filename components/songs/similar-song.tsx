@@ -2,10 +2,10 @@ import { PenLine } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { LikeButton } from './like-button.tsx'
+import { SimilarSongButton } from './similar-song-button.tsx'
 
 /** Another song from the same settings; its words and its seed come along if they are wished for. */
-export function LikeThis({ song }: { song: SongPageView }) {
+export function SimilarSong({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page.like')
   const page = useTranslations('song')
   const path = localPath(useLocale(), '/ai-music-generator')
@@ -22,9 +22,9 @@ export function LikeThis({ song }: { song: SongPageView }) {
     close: page('close'),
   }
   return (
-    <LikeButton song={model} texts={texts} path={path}>
+    <SimilarSongButton song={model} texts={texts} path={path}>
       <PenLine aria-hidden />
       {texts.title}
-    </LikeButton>
+    </SimilarSongButton>
   )
 }

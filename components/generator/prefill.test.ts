@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { AskedSong } from '#lib/schemas/song.ts'
-import { draftAsked, draftLike, type Model, settingsOf } from './like.ts'
+import { draftFromRequest, draftFromSong, type Model, settingsOf } from './prefill.ts'
 
-it('takes a song’s settings, however they are written, and nothing that the desk does not know', () => {
+it('takes a song’s settings, however they are written, and nothing that the form does not know', () => {
   expect(settingsOf({ style: 'sad,  Jazz, Sea shanty, Rainy night', instrumental: false, duration: 200 })).toEqual({
     tab: 'lyrics',
     settings: { style: 'Jazz', mood: 'Sad', scenario: 'Rainy night' },
@@ -31,7 +31,7 @@ const asked: AskedSong = {
 
 it('takes a song that failed back as it was asked for', () => {
   const changed = { title: 'Rain', style: 'Folk, Sad', language: 'de', lengthSec: 120 }
-  expect(draftAsked({ prompt: 'la', description: '', asked: { ...asked, ...changed } })).toEqual({
+  expect(draftFromRequest({ prompt: 'la', description: '', asked: { ...asked, ...changed } })).toEqual({
     tab: 'lyrics',
     title: 'Rain',
     lyrics: 'la',
@@ -46,11 +46,11 @@ it('takes a song that failed back as it was asked for', () => {
 
 it('takes back a description as it was asked for, and leaves the words beside an instrumental', () => {
   const song = { prompt: '', description: 'a slow jazz ballad' }
-  const described = draftAsked({ ...song, asked: { ...asked, ignored: ['style'] } })
+  const described = draftFromRequest({ ...song, asked: { ...asked, ignored: ['style'] } })
   expect(described).toMatchObject({ tab: 'description', ...{ description: song.description, ignored: ['style'] } })
   expect(described).toMatchObject({ settings: { style: null } })
   expect(described).not.toHaveProperty('lyrics')
-  const played = draftAsked({ ...song, description: '', asked: { ...asked, instrumental: true, style: 'Folk' } })
+  const played = draftFromRequest({ ...song, description: '', asked: { ...asked, instrumental: true, style: 'Folk' } })
   expect(played).toMatchObject({ tab: 'lyrics', instrumental: true, settings: { style: 'Folk' } })
   expect(played).not.toHaveProperty('lyrics')
 })
@@ -62,27 +62,27 @@ const theirs: Model = {
 }
 
 it('takes of anybody’s song style, settings, language and voice, and words and seed only if they are wished for', () => {
-  const plain = draftLike(theirs, { words: false, seed: false })
+  const plain = draftFromSong(theirs, { words: false, seed: false })
   expect(plain).toEqual({
     ...{ tab: 'lyrics', instrumental: false, lengthSec: null, gender: 'f', language: 'de', seed: null },
     settings: { style: 'Folk', mood: 'Sad', scenario: null },
   })
-  const whole = draftLike(theirs, { words: true, seed: true })
+  const whole = draftFromSong(theirs, { words: true, seed: true })
   expect(whole).toEqual({ ...plain, title: '', lyrics: 'la', seed: 7 })
 })
 
 it('takes of one’s own song the voice that was chosen, its title with its words, and the description that it was made from', () => {
   const own = { ...theirs, description: '', asked: { ...asked, gender: 'm', title: 'Walk' } as const }
-  expect(draftLike(own, { words: true, seed: false })).toMatchObject({ gender: 'm', title: 'Walk', lyrics: 'la' })
+  expect(draftFromSong(own, { words: true, seed: false })).toMatchObject({ gender: 'm', title: 'Walk', lyrics: 'la' })
   const described = { ...theirs, asked }
-  const along = draftLike(described, { words: false, seed: true })
+  const along = draftFromSong(described, { words: false, seed: true })
   expect(along).toMatchObject({ tab: 'description', description: 'a walk', language: null, seed: 7 })
   expect(along).not.toHaveProperty('lyrics')
-  expect(draftLike(described, { words: true, seed: true })).toMatchObject({ tab: 'lyrics', lyrics: 'la' })
+  expect(draftFromSong(described, { words: true, seed: true })).toMatchObject({ tab: 'lyrics', lyrics: 'la' })
 })
 
 it('takes no words and no language of what is only played', () => {
-  const played = draftLike({ ...theirs, instrumental: true, prompt: '' }, { words: true, seed: true })
+  const played = draftFromSong({ ...theirs, instrumental: true, prompt: '' }, { words: true, seed: true })
   expect(played).toMatchObject({ instrumental: true, language: null, lengthSec: 120, seed: 7 })
   expect(played).not.toHaveProperty('lyrics')
 })

@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { chipsOf } from '#components/brief/chips-of.ts'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
 import { type Draft, EMPTY_DRAFT } from './draft.ts'
-import { deskChips, leftOut, putBack, shownOf, withGender, withInstrumental, withLanguage } from './said.ts'
+import {
+  formChips,
+  shownSettings,
+  withGender,
+  withIgnored,
+  withInstrumental,
+  withLanguage,
+  withoutIgnored,
+} from './shown-settings.ts'
 
 const draft: Draft = { ...EMPTY_DRAFT, tab: 'description', description: 'words' }
 
@@ -19,26 +27,26 @@ const changed = (change: Partial<Draft>, before = draft): Draft => ({ ...before,
 
 describe('the controls', () => {
   it('start at what the description says', () => {
-    expect(shownOf(draft, read)).toEqual({ gender: 'f', instrumental: false, language: 'ja' })
-    expect(shownOf(draft, { ...RAIN, instrumental: true }).instrumental).toBe(true)
-    expect(shownOf(draft, null)).toEqual({ gender: 'random', instrumental: false, language: null })
+    expect(shownSettings(draft, read)).toEqual({ gender: 'f', instrumental: false, language: 'ja' })
+    expect(shownSettings(draft, { ...RAIN, instrumental: true }).instrumental).toBe(true)
+    expect(shownSettings(draft, null)).toEqual({ gender: 'random', instrumental: false, language: null })
   })
 
   it('show what somebody chose instead', () => {
     const chosen = changed({ ...withGender(draft, 'm'), ...withLanguage(draft, 'de') })
-    expect(shownOf(chosen, read)).toMatchObject({ gender: 'm', language: 'de' })
+    expect(shownSettings(chosen, read)).toMatchObject({ gender: 'm', language: 'de' })
     expect(chosen.ignored).toEqual([])
   })
 
   it('take out what the description says where chance, singing or its own language is chosen', () => {
     const random = changed(withGender(draft, 'random'))
     expect(random.ignored).toEqual(['voice'])
-    expect(shownOf(random, read).gender).toBe('random')
+    expect(shownSettings(random, read).gender).toBe('random')
     expect(withGender(random, 'f')).toEqual({ gender: 'f', ignored: [] })
     expect(withInstrumental(draft, false).ignored).toEqual(['instrumental'])
     const own = changed(withLanguage(draft, null))
     expect(own.ignored).toEqual(['language'])
-    expect(shownOf(own, read).language).toBeNull()
+    expect(shownSettings(own, read).language).toBeNull()
   })
 
   it('take out nothing beside lyrics', () => {
@@ -47,7 +55,7 @@ describe('the controls', () => {
 })
 
 describe('the chips', () => {
-  const chips = (of: Draft = draft, what = read) => deskChips(chipsOf(what), of, what, 'en')
+  const chips = (of: Draft = draft, what = read) => formChips(chipsOf(what), of, what, 'en')
   const named = (of?: Draft, what?: DescriptionRead) => chips(of, what).map(({ chip }) => chip.name)
 
   it('are what was understood, in one order', () => {
@@ -65,9 +73,9 @@ describe('the chips', () => {
   })
 
   it('stay when they are taken out, and can be put back', () => {
-    const out = changed(leftOut(draft, 'plot'))
+    const out = changed(withIgnored(draft, 'plot'))
     expect(chips(out)[0]).toMatchObject({ isOut: true, canGo: true })
-    expect(putBack(out, 'plot')).toEqual({ ignored: [] })
+    expect(withoutIgnored(out, 'plot')).toEqual({ ignored: [] })
   })
 
   it('keep the language of the description itself, which is no wish', () => {

@@ -1,31 +1,31 @@
 import { type Part, wavPieces } from '#lib/engine/index.ts'
 
-type Give = (file: string, bytes: Uint8Array<ArrayBuffer>) => void
+type Send = (file: string, bytes: Uint8Array<ArrayBuffer>) => void
 
 /** Pieces of about 260 kB that leave at a time: fewer than a disk takes in meanwhile. */
 const AT_ONCE = 3
 
 /** Files of parts that leave little by little while other work goes on, so that they never pile up on their way. */
-export function createDepartures(give: Give) {
+export function createFileStreamer(send: Send) {
   const waiting: { readonly file: string; readonly pieces: Generator<Uint8Array<ArrayBuffer>> }[] = []
 
   /** Gives the next pieces; false once there are none. */
-  function some(): boolean {
+  function sendSome(): boolean {
     for (let count = 0; count < AT_ONCE; count++) {
       const [first] = waiting
       if (!first) return false
       const { value, done } = first.pieces.next()
       if (done) waiting.shift()
-      else give(first.file, value)
+      else send(first.file, value)
     }
     return true
   }
 
   return {
     add: (file: string, part: Part, note: string): void => void waiting.push({ file, pieces: wavPieces(part, note) }),
-    some,
-    all(): void {
-      while (some());
+    sendSome,
+    sendAll(): void {
+      while (sendSome());
     },
   }
 }

@@ -4,14 +4,14 @@ import type { Language } from '#lib/engine/browser.ts'
 import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
 import type { Draft } from './draft.ts'
 
-/** What the desk's controls show: what somebody chose, else what the description says and nobody took out. */
-export type Shown = {
+/** What the form's controls show: what somebody chose, else what the description says and nobody took out. */
+export type ShownSettings = {
   readonly gender: Gender
   readonly instrumental: boolean
   readonly language: Language | null
 }
 
-export function shownOf(draft: Draft, read: DescriptionRead | null): Shown {
+export function shownSettings(draft: Draft, read: DescriptionRead | null): ShownSettings {
   const { gender, instrumental, language } = draft
   if (!read) return { gender, instrumental, language }
   const keeps = (name: string) => !draft.ignored.includes(name)
@@ -36,11 +36,11 @@ export function withLanguage(draft: Draft, language: Language | null): Partial<D
   return { language, ...ignoring(draft, 'language', language === null) }
 }
 
-export function leftOut(draft: Draft, name: string): Partial<Draft> {
+export function withIgnored(draft: Draft, name: string): Partial<Draft> {
   return ignoring(draft, name, true)
 }
 
-export function putBack(draft: Draft, name: string): Partial<Draft> {
+export function withoutIgnored(draft: Draft, name: string): Partial<Draft> {
   return ignoring(draft, name, false)
 }
 
@@ -51,16 +51,16 @@ function ignoring({ tab, description, ignored }: Draft, name: string, isOut: boo
   return { ignored: isOut ? [...others, name].slice(-IGNORED_MAX) : others }
 }
 
-/** A chip of the desk. What the description does not say itself, as that it is in its own language, cannot be taken out. */
-export type DeskChip = { readonly chip: Chip; readonly isOut: boolean; readonly canGo: boolean }
+/** A chip of the form. What the description does not say itself, as that it is in its own language, cannot be taken out. */
+export type FormChip = { readonly chip: Chip; readonly isOut: boolean; readonly canGo: boolean }
 
 /** What was understood beside what is chosen, which its controls say. Its own language goes without saying in that of the page. */
-export function deskChips(
+export function formChips(
   chips: readonly Chip[],
   draft: Draft,
   read: DescriptionRead,
   pageLanguage: Language,
-): DeskChip[] {
+): FormChip[] {
   const { settings } = draft
   const chosen: Readonly<Record<string, boolean>> = {
     language: draft.language !== null || (read.language === read.spokenIn && read.language === pageLanguage),

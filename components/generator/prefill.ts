@@ -1,8 +1,8 @@
 import { OWN_STYLE_MAX } from '#lib/catalog/limits.ts'
 import { LANGUAGES, MOODS, SCENARIOS, STYLES } from '#lib/engine/browser.ts'
 import type { AskedSong, MadeSong, SongView } from '#lib/schemas/song.ts'
-import { layOut } from './desk.ts'
 import type { Draft } from './draft.ts'
+import { prefillDraft } from './draft-store.ts'
 
 /** Minutes that every plan has. */
 const MOST_MINUTES = 4
@@ -14,28 +14,28 @@ export type Model = Pick<SongView, 'style' | 'instrumental' | 'duration' | 'lang
   readonly made: Pick<MadeSong, 'seed' | 'singer'> | null
 }
 /** What comes along of a song besides its settings. */
-export type Along = { readonly words: boolean; readonly seed: boolean }
+export type Included = { readonly words: boolean; readonly seed: boolean }
 type Focus = { readonly focus: boolean }
 
-/** Lays on the desk what another song like this one can begin from. */
-export function layOutLike(song: Model, along: Along, options: Focus): void {
-  layOut(draftLike(song, along), options)
+/** Prefills the form with what another song like this one can begin from. */
+export function prefillFromSong(song: Model, along: Included, options: Focus): void {
+  prefillDraft(draftFromSong(song, along), options)
 }
 
-/** Lays a song on the desk again as it was asked for. */
-export function layOutAsked(song: Asked, options: Focus): void {
-  layOut({ ...draftAsked(song), seed: null }, options)
+/** Prefills the form with a song as it was asked for. */
+export function prefillFromRequest(song: Asked, options: Focus): void {
+  prefillDraft({ ...draftFromRequest(song), seed: null }, options)
 }
 
 /**
  * Style, settings, language and voice of a song; of one's own that was made from a description, that description. Without its
- * words those stay that lie on the desk.
+ * words those stay that are in the form.
  */
-export function draftLike(song: Model, { words, seed }: Along): Partial<Draft> {
+export function draftFromSong(song: Model, { words, seed }: Included): Partial<Draft> {
   const { asked, made, instrumental, prompt } = song
   const described = asked !== null && song.description.trim() !== ''
   const settings = described
-    ? draftAsked({ ...song, asked })
+    ? draftFromRequest({ ...song, asked })
     : { ...settingsOf(song), gender: voiceOf(song), language: instrumental ? null : languageOf(song) }
   return {
     ...settings,
@@ -45,7 +45,7 @@ export function draftLike(song: Model, { words, seed }: Along): Partial<Draft> {
 }
 
 /** A song as it was asked for. Nobody knows the words that lay beside an instrumental, which stay as they are. */
-export function draftAsked({ prompt, description, asked }: Asked): Partial<Draft> {
+export function draftFromRequest({ prompt, description, asked }: Asked): Partial<Draft> {
   const { title, style, gender, instrumental, lengthSec, ignored, reference } = asked
   const words = instrumental ? {} : { lyrics: prompt }
   return {

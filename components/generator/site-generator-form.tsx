@@ -1,13 +1,13 @@
 'use client'
 import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
 import { WithCalls } from '#components/providers/with-calls.tsx'
-import { WritingDesk } from './writing-desk.tsx'
+import { GeneratorForm } from './generator-form.tsx'
 
-/** The desk on pages that make no calls by themselves. */
-export function SiteDesk({ presetStyle }: { presetStyle: string | undefined }) {
+/** The generator form on pages that make no calls by themselves. */
+export function SiteGeneratorForm({ presetStyle }: { presetStyle: string | undefined }) {
   return (
     <WithCalls messages={['account', 'auth', 'billing', 'brief', 'errors', 'generator', 'music', 'shell', 'song']}>
-      <WritingDesk place="site" {...(presetStyle ? { presetStyle } : {})} />
+      <GeneratorForm place="site" {...(presetStyle ? { presetStyle } : {})} />
       <PlanRefusalHost />
     </WithCalls>
   )

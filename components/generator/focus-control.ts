@@ -1,13 +1,17 @@
 'use client'
 import type { Chip } from '#components/brief/chips-of.ts'
-import { spotId } from './spot-id.ts'
+import { fieldId } from './field-id.ts'
 
-/** Controls of the desk that nothing complains about. */
-export const CONTROLS = { language: 'desk-language', length: 'desk-length', voice: 'desk-voice' } as const
+/** Controls of the form that have no errors of their own. */
+export const CONTROLS = {
+  language: 'generator-language',
+  length: 'generator-length',
+  voice: 'generator-voice',
+} as const
 
 /** Leads to where a thing that was understood can be said otherwise: its control, else its words in the description. */
-export function correct({ kind, value }: Chip): void {
-  if (kind === 'style' || kind === 'mood' || kind === 'scenario') document.getElementById(spotId('settings'))?.click()
+export function focusControl({ kind, value }: Chip): void {
+  if (kind === 'style' || kind === 'mood' || kind === 'scenario') document.getElementById(fieldId('settings'))?.click()
   else if (kind === 'language' || kind === 'length') openOption(CONTROLS[kind])
   else if (kind === 'voice') focusIn(CONTROLS.voice, 'input[type=radio]:checked')
   else if (kind === 'instrumental') focusIn(CONTROLS.voice, 'input[role=switch]')
@@ -27,7 +31,7 @@ function focusIn(id: string, selector: string): void {
 
 /** The words themselves are selected where they stand as they were understood; else writing goes on at the end. */
 function toWords(words: string): void {
-  const field = document.getElementById(spotId('description'))
+  const field = document.getElementById(fieldId('description'))
   if (!(field instanceof HTMLTextAreaElement)) return
   const at = words ? field.value.toLowerCase().indexOf(words.toLowerCase()) : -1
   field.focus()

@@ -6,44 +6,44 @@ import { lazily } from '#components/ui/lazily.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
-import { changeDraft, currentDraft, layOutPreset, showTab, takesFocus, useDraft } from './desk.ts'
+import { applyPresetStyle, changeDraft, currentDraft, showTab, takeFocusRequest, useDraft } from './draft-store.ts'
+import { fieldId } from './field-id.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import { LyricSheet } from './lyric-sheet.tsx'
 import { MoreOptions } from './more-options.tsx'
 import { ReferenceOption } from './reference/reference-option.tsx'
 import { descriptionMax, type Place } from './request.ts'
 import { SettingsLine } from './settings-line.tsx'
-import { spotId } from './spot-id.ts'
 import { useBrief } from './use-brief.ts'
 import { useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
-const BringBack = lazily(() => import('./bring-back.tsx').then((module) => module.BringBack))
+const RestoreDraft = lazily(() => import('./restore-draft.tsx').then((module) => module.RestoreDraft))
 
-type WritingDeskProps = {
+type GeneratorFormProps = {
   place?: Place
   /** The style that the page begins with, until somebody chooses settings. */
   presetStyle?: string
-  /** The button that opens it, on screens that have no room for it beside the desk. */
+  /** The button that opens it, on screens that have no room for it beside the form. */
   history?: ReactNode
-  /** A song has begun, and has left the desk to the next one. */
+  /** A song has begun, and the form is free for the next one. */
   onMade?: () => void
 }
 
-export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: WritingDeskProps) {
+export function GeneratorForm({ place = 'studio', presetStyle, history, onMade }: GeneratorFormProps) {
   const t = useTranslations('generator')
   const { tab, customMode, before } = useDraft()
   const generate = useGenerate(place, onMade)
   const read = useBrief()
-  useLayoutEffect(() => layOutPreset(presetStyle ?? null), [presetStyle])
+  useLayoutEffect(() => applyPresetStyle(presetStyle ?? null), [presetStyle])
   useEffect(() => {
-    // What was drawn may be older than what has been laid out by now.
-    const field = document.getElementById(spotId(currentDraft().tab))
-    if (field && takesFocus()) field.focus({ preventScroll: true })
+    // What was drawn may be older than what the draft was prefilled with.
+    const field = document.getElementById(fieldId(currentDraft().tab))
+    if (field && takeFocusRequest()) field.focus({ preventScroll: true })
   })
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col px-4 pt-3 sm:px-8">
-      {before && <BringBack before={before} />}
+      {before && <RestoreDraft before={before} />}
       <Tabs
         label={t('tabs')}
         tabs={[
@@ -57,7 +57,7 @@ export function WritingDesk({ place = 'studio', presetStyle, history, onMade }: 
         chosen={tab}
         onChoose={(key) => {
           showTab(key)
-          generate.complain({})
+          generate.setFieldErrors({})
         }}
         aside={<ModelBadge />}
       />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 const SETTLED_AFTER_MS = 400
 
 /** A value once it has been the same for a moment; at once where there was none or is none any more. */
-export function useSettled<Value extends object>(value: Value | null): Value | null {
+export function useDebouncedQuery<Value extends object>(value: Value | null): Value | null {
   const text = JSON.stringify(value)
   const [settled, settle] = useState(text)
   const isAtOnce = value === null || settled === 'null'
