@@ -39,7 +39,7 @@ export function AccountCorner() {
   if (me === undefined && remembered) return <Avatar name={remembered.name} className="mx-1.5" />
   return (
     <div className={`flex items-center gap-1 ${isPending ? 'invisible' : ''}`}>
-      <Button look="quiet" size="small" className="max-sm:hidden" onClick={() => openSignIn()}>
+      <Button variant="quiet" size="small" className="max-sm:hidden" onClick={() => openSignIn()}>
         {t('signIn')}
       </Button>
       <Button size="small" onClick={() => openSignIn()}>
@@ -81,7 +81,7 @@ function SignedIn({ me }: { me: Me }) {
           { key: 'logOut', label: t('logOut'), icon: <LogOut aria-hidden />, onSelect: logOut },
         ]}
         button={
-          <Button look="quiet" size="icon" aria-label={t('open')}>
+          <Button variant="quiet" size="icon" aria-label={t('open')}>
             <Avatar name={me.name} />
           </Button>
         }

@@ -8,10 +8,10 @@ import { Field } from '#components/ui/field.tsx'
 import { focusAtOnce } from '#components/ui/focus-at-once.ts'
 import { CODE_LENGTH } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
-import { type AskedCode, resendWaitSec } from './asked-code.ts'
+import { type PendingCode, resendWaitSec } from './pending-code.ts'
 
 type CodeStepProps = {
-  asked: AskedCode
+  asked: PendingCode
   onSent: (email: string, resendAfterSec: number) => void
   onSignedIn: (me: Me) => void
   onChangeAddress: () => void
@@ -68,14 +68,14 @@ export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeSte
           />
         )}
       </Field>
-      <Button type="submit" look="accent" disabled={signIn.isPending}>
+      <Button type="submit" variant="accent" disabled={signIn.isPending}>
         {signIn.isPending ? t('signingIn') : t('signIn')}
       </Button>
       <div className="flex flex-wrap justify-between gap-x-4">
-        <Button look="quiet" size="small" onClick={onChangeAddress}>
+        <Button variant="quiet" size="small" onClick={onChangeAddress}>
           {t('changeAddress')}
         </Button>
-        <Button look="quiet" size="small" disabled={waitSec > 0 || resend.isPending} onClick={askAgain}>
+        <Button variant="quiet" size="small" disabled={waitSec > 0 || resend.isPending} onClick={askAgain}>
           {waitSec > 0 ? t('resendIn', { seconds: waitSec }) : t('resend')}
         </Button>
       </div>

@@ -53,7 +53,7 @@ function CancelFirst({ subscription: { plan, periodEnd } }: { subscription: Subs
           ? t('renews', { plan: planName(plan), date: day(periodEnd) })
           : errors('planRenews', { plan: planName(plan) })}
       </p>
-      <Button asChild look="accent">
+      <Button asChild variant="accent">
         <LocalLink href="/subscription">{account('manageSubscription')}</LocalLink>
       </Button>
     </div>
@@ -117,7 +117,7 @@ function Confirmation({ me, subscription, onClose }: ConfirmationProps) {
       </Field>
       <FieldError error={emailError || planError ? undefined : refused?.text} />
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {song('cancel')}
         </Button>
         <Button type="submit" className="text-danger!" disabled={remove.isPending || remove.isSuccess || !subscription}>

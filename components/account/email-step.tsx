@@ -34,7 +34,7 @@ export function EmailStep({ email, onChange, onSent }: EmailStepProps) {
           />
         )}
       </Field>
-      <Button type="submit" look="accent" disabled={request.isPending}>
+      <Button type="submit" variant="accent" disabled={request.isPending}>
         {request.isPending ? t('sending') : t('sendCode')}
       </Button>
       <p className="text-xs text-faint">{t('newHere')}</p>

@@ -27,7 +27,7 @@ export function Profile() {
       {me === null && (
         <div className="flex flex-col items-start gap-4">
           <p className="text-soft">{t('signedOut')}</p>
-          <Button look="accent" onClick={() => openSignIn()}>
+          <Button variant="accent" onClick={() => openSignIn()}>
             {t('signIn')}
           </Button>
         </div>

@@ -12,14 +12,14 @@ let read: { raw: string; person: RememberedPerson } | undefined
 
 /** What is not said anew stays. */
 export function rememberPerson(person: RememberedPerson): void {
-  keep(JSON.stringify({ ...rememberedPerson(), ...person }))
+  store(JSON.stringify({ ...rememberedPerson(), ...person }))
 }
 
 export function forgetPerson(): void {
-  keep(null)
+  store(null)
 }
 
-function keep(raw: string | null): void {
+function store(raw: string | null): void {
   try {
     if (localStorage.getItem(STORAGE_KEY) === raw) return
     if (raw === null) localStorage.removeItem(STORAGE_KEY)

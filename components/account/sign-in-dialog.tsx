@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import type { Me } from '#lib/schemas/account.ts'
-import { type AskedCode, forgetAsked, rememberAsked, rememberedAsked } from './asked-code.ts'
 import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GoogleButton } from './google-button.tsx'
+import { clearPendingCode, type PendingCode, storedPendingCode, storePendingCode } from './pending-code.ts'
 import { askAnew } from './persons-queries.ts'
 import { leaveSignIn, passSignIn } from './sign-in-gate.ts'
 import { useMe } from './use-me.ts'
@@ -20,15 +20,15 @@ export function SignInDialog() {
   const queryClient = useQueryClient()
   const router = useRouter()
   const options = trpc.auth.options.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
-  const [asked, setAsked] = useState(rememberedAsked)
+  const [asked, setAsked] = useState(storedPendingCode)
   const [email, setEmail] = useState(asked?.email ?? '')
   const sent = (email: string, resendAfterSec: number) => {
-    const now: AskedCode = { email, resendAfterSec, sentAt: Date.now() }
-    rememberAsked(now)
+    const now: PendingCode = { email, resendAfterSec, sentAt: Date.now() }
+    storePendingCode(now)
     setAsked(now)
   }
   const changeAddress = () => {
-    forgetAsked()
+    clearPendingCode()
     setAsked(undefined)
   }
 
@@ -44,7 +44,7 @@ export function SignInDialog() {
   const me = useMe()
   useEffect(() => {
     if (!me) return
-    forgetAsked()
+    clearPendingCode()
     passSignIn()
   }, [me])
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState, useSyncExternalStore } from 'react'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { lazily } from '#components/ui/lazily.tsx'
 import { onRemembered, rememberedPerson } from './remembered-person.ts'
 import { openSignIn, useSignInOpen } from './sign-in-gate.ts'
@@ -21,12 +21,12 @@ export function SiteAccount({ signIn, signUp }: { signIn: string; signUp: string
     <div className="flex items-center gap-1">
       <button
         type="button"
-        className={buttonLook({ look: 'quiet', size: 'small', className: 'max-sm:hidden' })}
+        className={buttonVariants({ variant: 'quiet', size: 'small', className: 'max-sm:hidden' })}
         onClick={() => openSignIn()}
       >
         {signIn}
       </button>
-      <button type="button" className={buttonLook({ size: 'small' })} onClick={() => openSignIn()}>
+      <button type="button" className={buttonVariants({ size: 'small' })} onClick={() => openSignIn()}>
         <span className="sm:hidden">{signIn}</span>
         <span className="max-sm:hidden">{signUp}</span>
       </button>

@@ -1,7 +1,7 @@
 'use client'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { forgetForm } from '#components/covers/source/kept-form.ts'
+import { clearStoredForm } from '#components/covers/source/stored-form.ts'
 import { forgetDraft } from '#components/generator/draft-store.ts'
 import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
@@ -32,9 +32,9 @@ export function useForgetPerson(): () => void {
     forgetPerson()
     player.close()
     void removeAllSaved()
-    forgetForm()
+    clearStoredForm()
     forgetDraft()
-    // After what was kept of the forms: they look for it when they begin.
+    // After the stored forms: forms look for them when they begin.
     tellForgotten()
     utils.auth.me.setData(undefined, null)
     forgetAnswers(queryClient)

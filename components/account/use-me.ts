@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
-import { useAwake } from '#components/ui/use-awake.ts'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import { SESSION_STALE_MS } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { forgetPerson, rememberPerson } from './remembered-person.ts'
@@ -17,7 +17,7 @@ export function useMe(): Me | null | undefined {
  * when another part has asked already, begins like the server, which knows nobody.
  */
 export function useMeQuery() {
-  const isAwake = useAwake()
+  const isHydrated = useIsHydrated()
   const query = trpc.auth.me.useQuery(undefined, {
     staleTime: SESSION_STALE_MS,
     retry: false,
@@ -28,7 +28,7 @@ export function useMeQuery() {
     if (data) rememberPerson({ name: data.name, tier: data.tier })
     if (data === null) forgetPerson()
   }, [data])
-  return isAwake ? query : { ...query, ...UNKNOWN }
+  return isHydrated ? query : { ...query, ...UNKNOWN }
 }
 
 const UNKNOWN = { data: undefined, isPending: true, isError: false }

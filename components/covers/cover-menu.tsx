@@ -43,7 +43,7 @@ export function CoverMenu({ cover, onChanged, onRemoved }: CoverMenuProps) {
       <MenuButton
         items={items}
         button={
-          <Button look="quiet" size="icon" aria-label={t('more', { title })}>
+          <Button variant="quiet" size="icon" aria-label={t('more', { title })}>
             <Ellipsis aria-hidden />
           </Button>
         }

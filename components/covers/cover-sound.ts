@@ -1,4 +1,4 @@
-import { downloadPath, type KeptFile, type NamedFile } from '#components/downloads/kept-file.ts'
+import { type DownloadFile, downloadPath, type NamedFile } from '#components/downloads/download-file.ts'
 import type { Track } from '#components/player/track.ts'
 import { COVER_FILES } from '#lib/catalog/files.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
@@ -42,7 +42,7 @@ export function coverFiles(cover: CoverView): readonly [NamedFile, ...NamedFile[
 }
 
 /** A part by itself, which is free of songs that were only taken apart. */
-export function partFile({ kind }: Pick<CoverView, 'kind'>, part: Part, url: string): KeptFile {
+export function partFile({ kind }: Pick<CoverView, 'kind'>, part: Part, url: string): DownloadFile {
   return { needs: kind === 'split' ? null : COVER_FILES[part], href: downloadPath(url) }
 }
 

@@ -4,9 +4,9 @@ import { COST } from '#lib/catalog/plans.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { useCoverActions } from './use-cover-actions.ts'
 
-type RetryCoverProps = { cover: CoverView; look?: 'quiet' | 'accent'; icon?: boolean; className?: string }
+type RetryCoverProps = { cover: CoverView; variant?: 'quiet' | 'accent'; icon?: boolean; className?: string }
 
-export function RetryCover({ cover, ...look }: RetryCoverProps) {
+export function RetryCover({ cover, ...variant }: RetryCoverProps) {
   const { retry } = useCoverActions()
-  return <RetryButton cost={cover.kind === 'cover' ? COST.cover : 0} onRetry={() => retry(cover)} {...look} />
+  return <RetryButton cost={cover.kind === 'cover' ? COST.cover : 0} onRetry={() => retry(cover)} {...variant} />
 }

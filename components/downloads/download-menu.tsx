@@ -9,9 +9,9 @@ import { MenuButton } from '#components/ui/menu-button.tsx'
 import { hasFiles, refusalBy } from '#lib/catalog/entitlements.ts'
 import type { SongFile } from '#lib/catalog/files.ts'
 import type { Tier } from '#lib/catalog/plans.ts'
-import { InExport } from './in-export.tsx'
-import type { NamedFile } from './kept-file.ts'
-import { saveFile, useKeep } from './use-keep.ts'
+import type { NamedFile } from './download-file.ts'
+import { ExportLink } from './export-link.tsx'
+import { saveFile, useDownload } from './use-download.ts'
 
 const StemsDialog = lazily(() => import('./stems-dialog.tsx').then((module) => module.StemsDialog))
 
@@ -37,8 +37,11 @@ export function DownloadMenu({ files, drawnFor }: DownloadMenuProps) {
   const t = useTranslations('song')
   const tier = useKnownTier(drawnFor)
   const [made, setMade] = useState<NamedFile | null>(null)
-  const keep = useKeep<NamedFile>({ isOwn: true, save: (file) => (file.stemsOf ? setMade(file) : saveFile(file)) })
-  if (tier && !hasFiles(tier)) return <InExport tier={tier} />
+  const download = useDownload<NamedFile>({
+    isOwn: true,
+    save: (file) => (file.stemsOf ? setMade(file) : saveFile(file)),
+  })
+  if (tier && !hasFiles(tier)) return <ExportLink tier={tier} />
   const items = files.map((file) => {
     const { name, needs } = file
     const refusal = tier && needs ? refusalBy.file(tier, needs) : null
@@ -48,7 +51,7 @@ export function DownloadMenu({ files, drawnFor }: DownloadMenuProps) {
       label: t(`files.${name}`),
       icon: <Icon aria-hidden />,
       ...(refusal ? { hint: t('files.withPlan', refusal.params) } : {}),
-      onSelect: () => keep(file),
+      onSelect: () => download(file),
     }
   })
   const close = () => setMade(null)

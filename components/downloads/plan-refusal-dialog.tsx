@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
-import { EXPORT_PATH } from './in-export.tsx'
+import { EXPORT_PATH } from './export-link.tsx'
 import { closePlanRefusal, type RefusedFile } from './plan-refusal.ts'
 
 /** Says which plan has what was wanted, and leads there. */
@@ -25,10 +25,10 @@ export function PlanRefusalDialog({ refusal: { reason, params }, isOwn }: Refuse
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button look="quiet" onClick={closePlanRefusal}>
+        <Button variant="quiet" onClick={closePlanRefusal}>
           {t('files.notNow')}
         </Button>
-        <Button asChild look="accent">
+        <Button asChild variant="accent">
           <LocalLink href="/subscription" onClick={closePlanRefusal}>
             {t('files.plans')}
           </LocalLink>

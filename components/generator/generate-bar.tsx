@@ -21,7 +21,7 @@ export function GenerateBar({ generate, history }: { generate: Generate; history
       </div>
       {history}
       <Button
-        look="accent"
+        variant="accent"
         size="large"
         className="max-sm:flex-1 sm:min-w-40"
         disabled={generate.sending}

@@ -47,7 +47,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
         />
         <Length of={title} max={TITLE_MAX} />
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="-mr-3 max-sm:ml-auto"
           disabled={writing.busy}

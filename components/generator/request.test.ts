@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NO_REFERENCE } from '#lib/engine/browser.ts'
 import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset } from './draft.ts'
-import { briefQuestionOf, keptReference, problemsOf, requestOf } from './request.ts'
+import { briefQuestionOf, problemsOf, remainingReference, requestOf } from './request.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
 const jazz = { ...NO_SETTINGS, style: 'Jazz' } as const
@@ -197,7 +197,7 @@ describe('a reference recording in the form', () => {
   })
 
   it('is nothing once all of it is taken out', () => {
-    expect(keptReference({ ...draft.reference, ignored: ['tempo', 'key'] })).toBeNull()
+    expect(remainingReference({ ...draft.reference, ignored: ['tempo', 'key'] })).toBeNull()
   })
 
   it('stays in the studio, where it can be seen', () => {

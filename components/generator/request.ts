@@ -59,7 +59,7 @@ function problemsOfDescription({ description }: Draft, max: number): Problem[] {
 export function requestOf(draft: Draft, requestId: string, place: Place = 'studio'): Partial<GenerateSong> {
   const { title, lyrics, description, ignored, settings, gender, instrumental, language, lengthSec, seed } = draft
   // Pages that strangers find have no place for a recording, and so none to take it out again.
-  const reference = place === 'studio' ? keptReference(draft.reference) : null
+  const reference = place === 'studio' ? remainingReference(draft.reference) : null
   const common = {
     requestId,
     model: 'V5' as const,
@@ -111,10 +111,10 @@ export function briefQuestionOf(
 }
 
 /** What is left of a recording once what somebody took out is gone; null where nothing is. */
-export function keptReference(reference: DraftReference | null): Reference | null {
+export function remainingReference(reference: DraftReference | null): Reference | null {
   if (!reference) return null
-  const kept = { ...reference.heard, ...Object.fromEntries(reference.ignored.map((part) => [part, null])) }
-  return Object.values(kept).every((value) => value === null) ? null : kept
+  const left = { ...reference.heard, ...Object.fromEntries(reference.ignored.map((part) => [part, null])) }
+  return Object.values(left).every((value) => value === null) ? null : left
 }
 
 /** The chosen values as the style that is sent; '' where nothing was chosen, and the description decides. */

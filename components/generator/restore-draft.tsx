@@ -1,7 +1,7 @@
 'use client'
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import type { Draft } from './draft.ts'
 import { restoreDraft } from './draft-store.ts'
 
@@ -10,7 +10,11 @@ export function RestoreDraft({ before }: { before: Draft }) {
   const t = useTranslations('generator')
   const begins = [before.title, before.lyrics, before.description].map((text) => text.trim()).find(Boolean)
   return (
-    <button type="button" onClick={restoreDraft} className={buttonLook({ className: 'mt-3 max-w-full self-start' })}>
+    <button
+      type="button"
+      onClick={restoreDraft}
+      className={buttonVariants({ className: 'mt-3 max-w-full self-start' })}
+    >
       <Undo2 aria-hidden />
       {t('bringBack')}
       <q className="min-w-0 truncate font-display font-normal text-soft max-sm:hidden">{begins}</q>

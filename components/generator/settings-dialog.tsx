@@ -37,7 +37,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           </fieldset>
         ))}
         <div className="sticky -bottom-6 -mx-5 -mb-6 flex justify-end border-t bg-raised px-5 py-3">
-          <Button look="accent" onClick={onClose}>
+          <Button variant="accent" onClick={onClose}>
             {t('done')}
           </Button>
         </div>

@@ -14,11 +14,11 @@ export type ShownSettings = {
 export function shownSettings(draft: Draft, read: DescriptionRead | null): ShownSettings {
   const { gender, instrumental, language } = draft
   if (!read) return { gender, instrumental, language }
-  const keeps = (name: string) => !draft.ignored.includes(name)
+  const isIncluded = (name: string) => !draft.ignored.includes(name)
   return {
-    gender: gender === 'random' && read.voice && keeps('voice') ? read.voice : gender,
-    instrumental: instrumental || (read.instrumental && keeps('instrumental')),
-    language: language ?? (keeps('language') ? read.language : null),
+    gender: gender === 'random' && read.voice && isIncluded('voice') ? read.voice : gender,
+    instrumental: instrumental || (read.instrumental && isIncluded('instrumental')),
+    language: language ?? (isIncluded('language') ? read.language : null),
   }
 }
 

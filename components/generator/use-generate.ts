@@ -3,7 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
-import { ASKED_AGAIN, isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { isAnswer, isUnauthorized, RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
@@ -40,7 +40,7 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
   )
 
   const generate = trpc.music.generate.useMutation({
-    ...ASKED_AGAIN,
+    ...RETRY_OPTIONS,
     onSuccess: () => {
       // What was written in the form meanwhile is the next song, and stays there.
       if (currentDraft() === press.current?.draft) changeDraft(cleared(currentDraft()))

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { IN_DEVELOPMENT } from '#lib/site/build.ts'
 import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
 import english from '#messages/en/crash.json' with { type: 'json' }
@@ -35,7 +35,7 @@ export function CrashPage({ error }: CrashProps) {
       )}
       <button
         type="button"
-        className={`${buttonLook({ look: 'accent' })} self-start`}
+        className={`${buttonVariants({ variant: 'accent' })} self-start`}
         onClick={() => window.location.reload()}
       >
         {text.reload}

@@ -11,9 +11,9 @@ export const earlyScript = `{
   const wait = (element, again) => {
     waiting.delete(element)
     waiting.set(element, again)
-    watch ??= setInterval(look, 50)
+    watch ??= setInterval(check, 50)
   }
-  const look = () => {
+  const check = () => {
     for (const [element, again] of waiting) {
       const taken = isTaken(element)
       if (taken || !element.isConnected) waiting.delete(element)

@@ -2,9 +2,9 @@
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
-import { carryOver } from '#components/player/carry-over.ts'
+import { savePlayback } from '#components/player/save-playback.ts'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { rememberLanguage } from '#lib/i18n/choice.ts'
 import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
@@ -36,7 +36,7 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
         href={localPath(language, path)}
         onClick={({ currentTarget }) => {
           currentTarget.search = location.search
-          carryOver()
+          savePlayback()
           close(language)
         }}
         className="flex min-h-11 items-center underline decoration-accent underline-offset-4"
@@ -46,7 +46,7 @@ export function LanguageHintBar({ language }: { language: InterfaceLanguage }) {
       <button
         type="button"
         aria-label={site.hint.close}
-        className={buttonLook({ look: 'quiet', size: 'icon', className: 'ml-auto' })}
+        className={buttonVariants({ variant: 'quiet', size: 'icon', className: 'ml-auto' })}
         onClick={() => close(documentLanguage())}
       >
         <X aria-hidden />

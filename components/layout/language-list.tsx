@@ -1,6 +1,6 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { carryOver } from '#components/player/carry-over.ts'
+import { savePlayback } from '#components/player/save-playback.ts'
 import { rememberLanguage } from '#lib/i18n/choice.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'
@@ -23,7 +23,7 @@ export function LanguageList({ current }: { current: InterfaceLanguage }) {
               onClick={({ currentTarget }) => {
                 rememberLanguage(code)
                 currentTarget.search = location.search
-                carryOver()
+                savePlayback()
               }}
               className="flex min-h-11 items-center gap-3 rounded-sm px-3 text-sm text-soft hover:bg-high hover:text-ink aria-[current]:text-ink"
             >

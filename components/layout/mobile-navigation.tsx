@@ -15,7 +15,13 @@ export function MobileNavigation() {
   const close = () => setOpen(false)
   return (
     <>
-      <Button look="quiet" size="icon" className="lg:hidden" aria-label={t('openMenu')} onClick={() => setOpen(true)}>
+      <Button
+        variant="quiet"
+        size="icon"
+        className="lg:hidden"
+        aria-label={t('openMenu')}
+        onClick={() => setOpen(true)}
+      >
         <MenuIcon aria-hidden />
       </Button>
       {open && (

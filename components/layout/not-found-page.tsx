@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <Wordmark />
       <h1 className="mt-8 font-display text-2xl font-medium">{t('title')}</h1>
       <p className="text-lg text-soft">{t('text')}</p>
-      <Button asChild look="accent" className="self-start">
+      <Button asChild variant="accent" className="self-start">
         <LocalLink href="/">{t('goHome')}</LocalLink>
       </Button>
     </main>

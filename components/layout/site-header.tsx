@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SiteAccount } from '#components/account/site-account.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { Popover } from '#components/ui/popover.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LocalLink } from './local-link.tsx'
@@ -24,7 +24,7 @@ export function SiteHeader() {
     <LocalLink
       key={key}
       href={path}
-      className={buttonLook({ look: 'quiet', size: 'small', className: 'justify-start whitespace-nowrap' })}
+      className={buttonVariants({ variant: 'quiet', size: 'small', className: 'justify-start whitespace-nowrap' })}
     >
       {t(key)}
       {key === 'create' && <span className="label-caps text-accent">{t('hot')}</span>}

@@ -1,13 +1,13 @@
 'use client'
 import type { ReactNode } from 'react'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { chooseTheme, currentTheme } from './theme.ts'
 
 export function ThemeButton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <button
       type="button"
-      className={buttonLook({ look: 'quiet', size: 'icon' })}
+      className={buttonVariants({ variant: 'quiet', size: 'icon' })}
       aria-label={label}
       onClick={() => chooseTheme(currentTheme() === 'dark' ? 'light' : 'dark')}
     >

@@ -13,7 +13,7 @@ export function Confirm({ title, text, label, onConfirm, onClose }: ConfirmProps
       <div className="flex flex-col gap-5">
         <p className="text-soft">{text}</p>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>
           <Button className="text-danger!" onClick={onConfirm}>

@@ -5,8 +5,8 @@ import { coverTitle, trackIds, tracksOf } from '#components/covers/cover-sound.t
 import { useCovers } from '#components/covers/use-covers.ts'
 import { WorkNews } from '#components/works/work-news.tsx'
 import type { Sort } from '#lib/catalog/sorts.ts'
-import { Shelf } from './shelf.tsx'
-import { ShelfTools } from './shelf-tools.tsx'
+import { LibraryList } from './library-list.tsx'
+import { LibraryToolbar } from './library-toolbar.tsx'
 import { useSelection } from './use-selection.ts'
 
 type CoversTabProps = { search: string; sort: Sort; onSort: (sort: Sort) => void }
@@ -26,12 +26,12 @@ export function CoversTab({ search, sort, onSort }: CoversTabProps) {
   const works = (history.items ?? []).map((cover) => ({ ...cover, tracks: trackIds(cover) }))
   return (
     <>
-      <Shelf
+      <LibraryList
         history={history}
         search={search}
         words={words}
         createPath="/ai-music-cover"
-        tools={<ShelfTools kind="cover" works={works} sort={sort} onSort={onSort} selection={selection} />}
+        tools={<LibraryToolbar kind="cover" works={works} sort={sort} onSort={onSort} selection={selection} />}
       >
         {(covers) => {
           const queue = tracksOf(covers)
@@ -44,7 +44,7 @@ export function CoversTab({ search, sort, onSort }: CoversTabProps) {
             />
           ))
         }}
-      </Shelf>
+      </LibraryList>
       <WorkNews works={(history.items ?? []).map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
     </>
   )

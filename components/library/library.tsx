@@ -21,20 +21,20 @@ type Tab = (typeof TABS)[number]
 /** Songs, covers and the trash; the address says which and in what order, so that a link and the way back lead there. */
 export function Library() {
   return (
-    <Suspense fallback={<Shelves tab={TABS[0]} sort={SORTS[0]} />}>
-      <AddressedShelves />
+    <Suspense fallback={<LibraryTabs tab={TABS[0]} sort={SORTS[0]} />}>
+      <LibraryAtUrl />
     </Suspense>
   )
 }
 
-function AddressedShelves() {
+function LibraryAtUrl() {
   const address = useSearchParams()
   const named = <Name extends string>(key: string, names: readonly [Name, ...Name[]]) =>
     names.find((name) => name === address.get(key)) ?? names[0]
-  return <Shelves tab={named('tab', TABS)} sort={named('order', SORTS)} />
+  return <LibraryTabs tab={named('tab', TABS)} sort={named('order', SORTS)} />
 }
 
-function Shelves({ tab, sort }: { tab: Tab; sort: Sort }) {
+function LibraryTabs({ tab, sort }: { tab: Tab; sort: Sort }) {
   const t = useTranslations('library')
   const me = useMe()
   const { typed, type, search } = useSearch()
@@ -48,10 +48,10 @@ function Shelves({ tab, sort }: { tab: Tab; sort: Sort }) {
       <div className="flex flex-wrap items-end justify-between gap-4 pb-4">
         <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
         <div className="flex flex-wrap gap-2">
-          <Button asChild look={tab === 'ai-music' ? 'accent' : 'plain'}>
+          <Button asChild variant={tab === 'ai-music' ? 'accent' : 'plain'}>
             <LocalLink href="/">{t('createMusic')}</LocalLink>
           </Button>
-          <Button asChild look={tab === 'ai-cover' ? 'accent' : 'plain'}>
+          <Button asChild variant={tab === 'ai-cover' ? 'accent' : 'plain'}>
             <LocalLink href="/ai-music-cover">{t('createCover')}</LocalLink>
           </Button>
         </div>
@@ -72,11 +72,11 @@ function Shelves({ tab, sort }: { tab: Tab; sort: Sort }) {
   )
 }
 
-const show = (tab: Tab) => writeToAddress('tab', tab, TABS[0])
-const order = (sort: Sort) => writeToAddress('order', sort, SORTS[0])
+const show = (tab: Tab) => setSearchParam('tab', tab, TABS[0])
+const order = (sort: Sort) => setSearchParam('order', sort, SORTS[0])
 
 /** Without asking the server: all of it is here. */
-function writeToAddress(key: string, value: string, usual: string): void {
+function setSearchParam(key: string, value: string, usual: string): void {
   const address = new URL(location.href)
   if (value === usual) address.searchParams.delete(key)
   else address.searchParams.set(key, value)

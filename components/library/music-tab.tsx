@@ -5,8 +5,8 @@ import { tracksOf } from '#components/songs/track-of.ts'
 import { useHistory } from '#components/songs/use-history.ts'
 import { WorkNews } from '#components/works/work-news.tsx'
 import type { Sort } from '#lib/catalog/sorts.ts'
-import { Shelf } from './shelf.tsx'
-import { ShelfTools } from './shelf-tools.tsx'
+import { LibraryList } from './library-list.tsx'
+import { LibraryToolbar } from './library-toolbar.tsx'
 import { useSelection } from './use-selection.ts'
 
 type MusicTabProps = { search: string; sort: Sort; onSort: (sort: Sort) => void }
@@ -27,12 +27,12 @@ export function MusicTab({ search, sort, onSort }: MusicTabProps) {
   const works = (history.items ?? []).map(({ id, status }) => ({ id, status, tracks: [id] }))
   return (
     <>
-      <Shelf
+      <LibraryList
         history={history}
         search={search}
         words={words}
         createPath="/"
-        tools={<ShelfTools kind="song" works={works} sort={sort} onSort={onSort} selection={selection} />}
+        tools={<LibraryToolbar kind="song" works={works} sort={sort} onSort={onSort} selection={selection} />}
       >
         {(songs, me) => {
           const artist = me?.name ?? song('unknownCreator')
@@ -47,7 +47,7 @@ export function MusicTab({ search, sort, onSort }: MusicTabProps) {
             />
           ))
         }}
-      </Shelf>
+      </LibraryList>
       <WorkNews works={history.items ?? []} />
     </>
   )

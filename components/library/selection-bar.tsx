@@ -7,13 +7,13 @@ import { isUnfinished } from '#components/works/history.ts'
 import { useManyWorks } from '#components/works/use-many-works.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Deleted, WorkKind } from '#lib/schemas/work.ts'
-import type { Selection, Shelved } from './use-selection.ts'
+import type { LibraryItem, Selection } from './use-selection.ts'
 
 const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
 
 type SelectionBarProps = {
   kind: WorkKind
-  works: readonly Shelved[]
+  works: readonly LibraryItem[]
   selection: Selection
   picked: ReadonlySet<string>
 }
@@ -56,7 +56,7 @@ export function SelectionBar({ kind, works, selection, picked }: SelectionBarPro
       >
         {song('delete')}
       </Button>
-      <Button look="quiet" onClick={selection.stop}>
+      <Button variant="quiet" onClick={selection.stop}>
         {song('cancel')}
       </Button>
       {isAsking && (

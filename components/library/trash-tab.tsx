@@ -13,8 +13,8 @@ import { Older } from '#components/works/older.tsx'
 import { useChangeOptions } from '#components/works/use-work-actions.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Trashed } from '#lib/schemas/work.ts'
-import { EmptyShelf } from './empty-shelf.tsx'
-import { ShelfPlaceholder } from './shelf-placeholder.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { LibraryPlaceholder } from './library-placeholder.tsx'
 
 const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
 
@@ -29,7 +29,7 @@ export function TrashTab() {
   const { me, items, failed, reload } = historyOf(person, query)
   if (me === null || failed || !items)
     return (
-      <ShelfPlaceholder
+      <LibraryPlaceholder
         me={me}
         failed={failed}
         reload={reload}
@@ -37,7 +37,7 @@ export function TrashTab() {
       />
     )
   const text = t('trash.text', { days: TRASH_DAYS })
-  if (items.length === 0) return <EmptyShelf title={t('trash.empty')} text={text} />
+  if (items.length === 0) return <EmptyState title={t('trash.empty')} text={text} />
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-4 pt-6 pb-4">
@@ -108,7 +108,7 @@ function TrashRow({ work: { kind, id, title, until } }: { work: Trashed }) {
         </p>
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         disabled={isBusy}
         aria-label={t('trash.restoreTitle', { title: named })}
         onClick={() => restore.mutate(works, { onSuccess: () => showToast(t('trash.restored', { title: named })) })}
@@ -117,7 +117,7 @@ function TrashRow({ work: { kind, id, title, until } }: { work: Trashed }) {
         <span className="max-sm:sr-only">{t('trash.restore')}</span>
       </Button>
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         disabled={isBusy}
         aria-label={t('trash.eraseTitle', { title: named })}

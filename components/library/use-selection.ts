@@ -4,7 +4,7 @@ import type { Picking } from '#components/works/card.tsx'
 import type { SongStatus } from '#lib/schemas/song.ts'
 
 /** What the tools need to know of a song or cover. */
-export type Shelved = { readonly id: string; readonly status: SongStatus; readonly tracks: readonly string[] }
+export type LibraryItem = { readonly id: string; readonly status: SongStatus; readonly tracks: readonly string[] }
 
 const NONE: ReadonlySet<string> = new Set()
 

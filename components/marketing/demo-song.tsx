@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SongLine } from '#components/drawing/song-line.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import { WaveSlider } from '#components/player/wave-slider.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { type DemoName, demoFacts, demoSong } from '#lib/catalog/demo-songs.ts'
 import { demoTracks } from './demo-track.ts'
 import { Heard } from './sung/heard.tsx'
@@ -50,7 +50,7 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
             track={track}
             queue={queue}
             labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
-            className={buttonLook({ look: 'accent', size: 'icon', className: 'rounded-full!' })}
+            className={buttonVariants({ variant: 'accent', size: 'icon', className: 'rounded-full!' })}
           />
         )}
       </div>

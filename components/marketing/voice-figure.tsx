@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { voicePath } from '#lib/site/pictures.ts'
 
@@ -47,7 +47,7 @@ export function VoiceFigure({ slug, name, about }: VoiceFigureProps) {
       <PlaySwitch
         track={track}
         labels={{ play: t('play', { title: name }), pause: t('pause', { title: name }) }}
-        className={buttonLook({ look: 'accent', size: 'icon', className: 'rounded-full' })}
+        className={buttonVariants({ variant: 'accent', size: 'icon', className: 'rounded-full' })}
       />
     </figure>
   )

@@ -51,7 +51,7 @@ export function NotificationBell() {
       items={items}
       onOpen={() => unread > 0 && markRead.mutate({})}
       button={
-        <Button look="quiet" size="icon" aria-label={t('open', { count: unread })} className="relative">
+        <Button variant="quiet" size="icon" aria-label={t('open', { count: unread })} className="relative">
           <Bell aria-hidden />
           {unread > 0 && (
             <span className="absolute top-2.5 right-2.5 size-2.5 rounded-full border-2 border-ground bg-accent" />

@@ -46,7 +46,7 @@ export function OfflinePage({ playerWords }: { playerWords: PlayerLabels }) {
         <h1 className="font-display text-2xl font-medium text-balance">{t(isAway ? 'away' : 'here')}</h1>
         <p className="text-lg text-soft">{t(isAway ? 'awayText' : 'hereText')}</p>
         {isAway && (
-          <Button look="accent" onClick={() => location.reload()}>
+          <Button variant="accent" onClick={() => location.reload()}>
             {t('tryAgain')}
           </Button>
         )}
@@ -71,7 +71,7 @@ function SavedList({ songs, isAway }: { songs: readonly SavedSong[]; isAway: boo
           {t('here')}
         </h2>
         <p className="tabular text-sm text-faint">{t('size', { count: songs.length, size })}</p>
-        <Button look="quiet" size="small" className="-mr-3 ml-auto" onClick={() => void removeAllSaved()}>
+        <Button variant="quiet" size="small" className="-mr-3 ml-auto" onClick={() => void removeAllSaved()}>
           {t('removeAll')}
         </Button>
       </div>
@@ -89,7 +89,7 @@ type SavedRowProps = { song: SavedSong; queue: readonly SavedSong[]; isAway: boo
 function SavedRow({ song, queue, isAway }: SavedRowProps) {
   const t = useTranslations('offline')
   const isOn = usePlayer(({ track }) => track?.id === song.id)
-  const look = `block truncate font-display text-base ${isOn ? 'text-accent' : ''}`
+  const className = `block truncate font-display text-base ${isOn ? 'text-accent' : ''}`
   return (
     <li className="flex items-center gap-3 border-b py-2.5">
       <PictureButton
@@ -100,9 +100,9 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
       />
       <div className="min-w-0 flex-1">
         {isAway ? (
-          <p className={look}>{song.title}</p>
+          <p className={className}>{song.title}</p>
         ) : (
-          <LocalLink href={song.path} className={`${look} hover:underline`}>
+          <LocalLink href={song.path} className={`${className} hover:underline`}>
             {song.title}
           </LocalLink>
         )}
@@ -110,7 +110,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
       </div>
       {song.duration !== null && <span className="tabular text-xs text-faint">{clock(song.duration)}</span>}
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         className="-mr-3"
         aria-label={t('remove', { title: song.title })}

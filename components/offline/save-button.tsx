@@ -1,7 +1,7 @@
 'use client'
 import { Check, CloudDownload } from 'lucide-react'
 import type { Track } from '#components/player/track.ts'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { type SavingLabels, useSaving } from './use-saving.ts'
 
 type SaveButtonProps = { track: Track; labels: SavingLabels }
@@ -11,7 +11,7 @@ export function SaveButton({ track, labels }: SaveButtonProps) {
   const { isKnown, isSaved, isSaving, press } = useSaving(track, labels)
   const Icon = isSaved ? Check : CloudDownload
   return (
-    <button type="button" disabled={!isKnown} aria-disabled={isSaving} onClick={press} className={buttonLook()}>
+    <button type="button" disabled={!isKnown} aria-disabled={isSaving} onClick={press} className={buttonVariants()}>
       <Icon aria-hidden />
       {isSaving && !isSaved ? labels.keeping : labels[isSaved ? 'remove' : 'keep']}
     </button>

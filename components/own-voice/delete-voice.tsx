@@ -33,7 +33,7 @@ export function DeleteVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 
         <p className="text-soft">{t('deleteText', { name: voice.name })}</p>
         <FieldError error={remove.error ? failure(remove.error).text : undefined} />
         <div className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {song('cancel')}
           </Button>
           <Button

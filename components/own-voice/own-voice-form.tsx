@@ -81,7 +81,7 @@ function MakeBar({ form }: { form: OwnVoiceFormState }) {
   const percent = upload.phase === 'sending' ? upload.percent : null
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 border-t pt-6">
-      <Button type="submit" look={take ? 'accent' : 'plain'} size="large" disabled={isBusy || isRefused}>
+      <Button type="submit" variant={take ? 'accent' : 'plain'} size="large" disabled={isBusy || isRefused}>
         {isBusy && <Spinner />}
         {t('make')}
       </Button>

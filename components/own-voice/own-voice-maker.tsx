@@ -41,7 +41,7 @@ function Maker() {
     return (
       <div className="flex flex-col items-start gap-4">
         <p className="text-soft">{t('signedOut')}</p>
-        <Button look="accent" size="large" onClick={() => openSignIn()}>
+        <Button variant="accent" size="large" onClick={() => openSignIn()}>
           {t('signIn')}
         </Button>
       </div>

@@ -16,11 +16,11 @@ export function OwnVoiceTools({ voice }: { voice: Pick<VoiceView, 'id' | 'name'>
   const close = () => setOpen(null)
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen('rename')}>
+      <Button variant="quiet" onClick={() => setOpen('rename')}>
         <Pencil aria-hidden />
         {t('rename')}
       </Button>
-      <Button look="quiet" onClick={() => setOpen('delete')}>
+      <Button variant="quiet" onClick={() => setOpen('delete')}>
         <Trash2 aria-hidden />
         {t('delete')}
       </Button>

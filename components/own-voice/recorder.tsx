@@ -19,7 +19,7 @@ export function Recorder({ state, onStart, onStop }: RecorderProps) {
     const tooShort = tooShortSec === undefined ? undefined : { seconds: tooShortSec, leastSec: OWN_VOICE.leastSec }
     return (
       <div className="flex flex-col items-start gap-3">
-        <Button look="accent" size="large" onClick={onStart}>
+        <Button variant="accent" size="large" onClick={onStart}>
           <Mic aria-hidden />
           {t('start')}
         </Button>
@@ -48,7 +48,7 @@ function Recording({ seconds, levels, onStop }: { seconds: number; levels: Level
     <div className="flex flex-col gap-3">
       <LevelLine levels={levels} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button look="accent" size="large" onClick={onStop}>
+        <Button variant="accent" size="large" onClick={onStop}>
           <Square aria-hidden className="fill-current" />
           {t('stop')}
         </Button>

@@ -5,7 +5,7 @@ import { FileNotes } from '#components/covers/source/file-notes.tsx'
 import { RECORDING_ACCEPT } from '#components/covers/source/recording-file.ts'
 import { useDrop } from '#components/covers/source/use-drop.ts'
 import { Button } from '#components/ui/button.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { FieldError } from '#components/ui/field.tsx'
 import { Recorder } from './recorder.tsx'
 import { TakeCard } from './take-card.tsx'
@@ -15,7 +15,7 @@ import { useRecorder } from './use-recorder.ts'
 /** A text to be read, and what was recorded of it; or a file. */
 export function RecordingField({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
-  const { state, start, stop } = useRecorder(form.keep)
+  const { state, start, stop } = useRecorder(form.setRecordedTake)
   /** All of the text in sight, while it is read. */
   const begin = () => {
     document.getElementById(fieldId('recording'))?.scrollIntoView()
@@ -36,7 +36,7 @@ export function RecordingField({ form }: { form: OwnVoiceFormState }) {
           {t('sentence.title')}
         </h2>
         {isIdle && (
-          <Button look="quiet" size="small" className="-mr-3" onClick={form.anotherSentence}>
+          <Button variant="quiet" size="small" className="-mr-3" onClick={form.anotherSentence}>
             <Shuffle aria-hidden />
             {t('sentence.another')}
           </Button>
@@ -61,8 +61,8 @@ function FileChoice({ onChoose }: { onChoose: OwnVoiceFormState['chooseFile'] })
   return (
     <div className="border-t pt-3">
       <label
-        className={buttonLook({
-          look: 'quiet',
+        className={buttonVariants({
+          variant: 'quiet',
           className: '-ml-4 outline-offset-2 outline-accent has-focus-visible:outline-2',
         })}
       >

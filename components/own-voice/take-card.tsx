@@ -25,7 +25,7 @@ export function TakeCard({ take, isSent, onDrop }: TakeCardProps) {
         <p className="tabular min-w-0 truncate text-sm text-soft">
           {recorded ? t('recorder.elapsed', { seconds: Math.floor(recorded.seconds) }) : file.name}
         </p>
-        <Button look="quiet" className="-mr-4 ml-auto" disabled={isSent} onClick={onDrop}>
+        <Button variant="quiet" className="-mr-4 ml-auto" disabled={isSent} onClick={onDrop}>
           {recorded ? <RotateCcw aria-hidden /> : <X aria-hidden />}
           {recorded ? t('recorder.again') : t('file.remove')}
         </Button>

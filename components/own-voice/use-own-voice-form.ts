@@ -57,7 +57,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     setTake(null)
   }
 
-  function keep(next: Take) {
+  function setRecordedTake(next: Take) {
     drop()
     setTake(next)
     clearFieldErrors('recording')
@@ -68,7 +68,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const usable = isRefused ? null : take
   const { notes, chooseFile } = useFileChoice({
     chosen: usable?.file ?? null,
-    take: (file) => keep({ file, url: URL.createObjectURL(file) }),
+    take: (file) => setRecordedTake({ file, url: URL.createObjectURL(file) }),
     refuse: (text) => setFieldErrors({ recording: text }),
   })
 
@@ -83,7 +83,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const isBusy = upload.phase === 'sending' || create.isPending || create.isSuccess
 
   return {
-    ...{ sentence, take: usable, keep, notes, chooseFile, name, isConsenting, isBusy, isRefused, upload },
+    ...{ sentence, take: usable, setRecordedTake, notes, chooseFile, name, isConsenting, isBusy, isRefused, upload },
     isEstimating: create.isPending,
     fieldErrors: {
       ...fieldErrors,

@@ -23,7 +23,7 @@ export type RecorderState =
   | { readonly phase: 'recording'; readonly seconds: number; readonly levels: Levels }
   | { readonly phase: 'keeping' }
 
-const LOOK_MS = 50
+const SAMPLE_MS = 50
 const FALL_DB = 3
 const FILE_NAME = 'my-voice'
 
@@ -48,14 +48,14 @@ export function useRecorder(onTake: (take: Take) => void) {
       const microphone = await openMicrophone()
       if (!isMounted.current) return microphone.cancel()
       const levels: number[] = []
-      running.current = { microphone, levels, timer: setInterval(look, LOOK_MS) }
+      running.current = { microphone, levels, timer: setInterval(sampleLevels, SAMPLE_MS) }
       setState({ phase: 'recording', seconds: 0, levels: [] })
     } catch (error) {
       setState({ phase: 'idle', problem: error instanceof MicrophoneError ? error.problem : 'unsupported' })
     }
   }
 
-  function look() {
+  function sampleLevels() {
     if (!running.current) return
     const { microphone, levels } = running.current
     const seconds = microphone.seconds()

@@ -1,6 +1,6 @@
 import { audio, engine, passTo } from './engine.ts'
 import { neighbour, queueFrom } from './queue.ts'
-import { keepSettings } from './settings.ts'
+import { storeSettings } from './settings.ts'
 import { change, type PlayerState, playerState, REPEAT_MODES, type Repeat } from './state.ts'
 import type { Track } from './track.ts'
 
@@ -43,7 +43,7 @@ export const controls = {
 function settle(next: PlayerState): void {
   audio().volume = next.volume
   change(next)
-  keepSettings(next)
+  storeSettings(next)
 }
 
 /** Whether there is anything to go back to: a track before, or the start of this one. */

@@ -1,7 +1,7 @@
-import { CARRIED, carried } from './carried.ts'
 import { announcePlaying, onOtherTabPlaying } from './other-tabs.ts'
 import { neighbour, queueFrom, relisted, successor, without } from './queue.ts'
-import { keptSettings } from './settings.ts'
+import { PLAYBACK_KEY, savedPlayback } from './saved-playback.ts'
+import { storedSettings } from './settings.ts'
 import { sound } from './sound.ts'
 import { change, type Problem, playerState, SILENT } from './state.ts'
 import type { Track } from './track.ts'
@@ -16,7 +16,7 @@ export function audio(): HTMLAudioElement {
   const made = sound()
   if (isReady) return made
   isReady = true
-  change(keptSettings())
+  change(storedSettings())
   made.volume = playerState().volume
   made.addEventListener('timeupdate', () => change({ time: made.currentTime }))
   made.addEventListener('durationchange', () => {
@@ -142,9 +142,9 @@ export const engine = {
   },
   /** Goes on with what another document of this tab has left. */
   takeUp(): void {
-    const left = carried()
+    const left = savedPlayback()
     audio()
-    sessionStorage.removeItem(CARRIED)
+    sessionStorage.removeItem(PLAYBACK_KEY)
     if (!left?.track || playerState().track) return
     change({ ...queueFrom(left.track, left.queue, playerState().shuffle), collection: left.collection })
     load(left.track, left.time)

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { PlaySwitch } from './play-switch.tsx'
 import type { Track } from './track.ts'
 
@@ -18,8 +18,8 @@ export function PlayButton({ track, queue, icon = false, className }: PlayButton
   const labels = icon
     ? { play: t('play', { title }), pause: t('pause', { title }) }
     : { play: t(wholeUrl ? 'playBeginning' : 'playShort'), pause: t('pauseShort') }
-  const look = icon
-    ? buttonLook({ look: 'quiet', size: 'icon', className: ['data-playing:text-accent!', className] })
-    : buttonLook({ look: 'accent', size: 'large', className })
-  return <PlaySwitch track={track} queue={queue} labels={labels} worded={!icon} className={look} />
+  const style = icon
+    ? buttonVariants({ variant: 'quiet', size: 'icon', className: ['data-playing:text-accent!', className] })
+    : buttonVariants({ variant: 'accent', size: 'large', className })
+  return <PlaySwitch track={track} queue={queue} labels={labels} worded={!icon} className={style} />
 }

@@ -15,7 +15,7 @@ type PlayerButtonProps = {
 
 export function PlayerButton(props: PlayerButtonProps) {
   const { label, disabled = false, prominent, expanded, pressed, onClick, children } = props
-  const look = prominent
+  const style = prominent
     ? 'rounded-full bg-accent text-on-accent hover:bg-accent-strong'
     : `rounded-md hover:text-ink ${pressed ? 'text-accent' : 'text-soft'}`
   return (
@@ -27,7 +27,7 @@ export function PlayerButton(props: PlayerButtonProps) {
       aria-disabled={disabled}
       title={label}
       onClick={() => !disabled && onClick()}
-      className={`grid size-11 shrink-0 place-items-center transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${look}`}
+      className={`grid size-11 shrink-0 place-items-center transition-colors aria-disabled:cursor-not-allowed aria-disabled:opacity-40 ${style}`}
     >
       {children}
     </button>

@@ -5,22 +5,22 @@ const STORAGE_KEY = 'canto-player'
 type Settings = Pick<PlayerState, 'volume' | 'volumeBefore' | 'repeat' | 'shuffle'>
 
 /** Volume and manner of playing as this browser was left; the defaults where storage is empty, refused or damaged. */
-export function keptSettings(): Settings {
+export function storedSettings(): Settings {
   const { volume, volumeBefore, repeat, shuffle } = SILENT
   try {
-    const kept = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '{}')
     return {
-      volume: fraction(kept.volume, volume),
-      volumeBefore: fraction(kept.volumeBefore, volumeBefore),
-      repeat: REPEAT_MODES.find((mode) => mode === kept.repeat) ?? repeat,
-      shuffle: kept.shuffle === true,
+      volume: fraction(stored.volume, volume),
+      volumeBefore: fraction(stored.volumeBefore, volumeBefore),
+      repeat: REPEAT_MODES.find((mode) => mode === stored.repeat) ?? repeat,
+      shuffle: stored.shuffle === true,
     }
   } catch {
     return { volume, volumeBefore, repeat, shuffle }
   }
 }
 
-export function keepSettings({ volume, volumeBefore, repeat, shuffle }: Settings): void {
+export function storeSettings({ volume, volumeBefore, repeat, shuffle }: Settings): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify({ volume, volumeBefore, repeat, shuffle }))
   } catch {

@@ -19,13 +19,13 @@ export function useMoment<Found>(
   useEffect(() => {
     const saidAt = performance.now()
     let frame = 0
-    const look = () => {
+    const update = () => {
       const since = playing ? Math.min(RECKONED_SEC, (performance.now() - saidAt) / 1000) : 0
       const found = find(time + since)
       setNow((known) => (isSame(known, found) ? known : found))
-      if (playing) frame = requestAnimationFrame(look)
+      if (playing) frame = requestAnimationFrame(update)
     }
-    look()
+    update()
     return () => cancelAnimationFrame(frame)
   }, [find, isSame, time, playing])
   return now

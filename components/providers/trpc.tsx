@@ -39,16 +39,16 @@ export function isUnanswered(error: unknown): boolean {
 const CALLS = { networkMode: 'always' } as const
 
 /**
- * For what may be asked twice: questions, and wishes that carry an id. Others may have been granted by an answer that got lost.
- * Without a network nothing is asked in vain.
+ * For calls that may be sent twice: queries, and requests that carry an id. Others may have been carried out though their answer got lost.
+ * Without a network nothing is tried again.
  */
-export const ASKED_AGAIN = {
+export const RETRY_OPTIONS = {
   retry: (count: number, error: unknown) => count < 2 && !isAnswer(error) && navigator.onLine,
 }
 
 function createQueryClient() {
   const queryClient: QueryClient = new QueryClient({
-    defaultOptions: { queries: { ...CALLS, ...ASKED_AGAIN, refetchOnReconnect: true }, mutations: CALLS },
+    defaultOptions: { queries: { ...CALLS, ...RETRY_OPTIONS, refetchOnReconnect: true }, mutations: CALLS },
     queryCache: new QueryCache({
       onError: (error) => {
         if (isUnauthorized(error)) askToSignIn()
@@ -85,7 +85,7 @@ const LINK = {
 } satisfies HTTPBatchLinkOptions<AppRouter['_def']['_config']['$types']>
 
 /** Asked with texts that are too long for an address, and nobody else's business: addresses stand in logs. */
-const ASKED_IN_BODY: readonly string[] = ['music.readBrief', 'music.readLyrics']
+const SENT_IN_BODY: readonly string[] = ['music.readBrief', 'music.readLyrics']
 
 export const trpc = createTRPCNext<AppRouter>({
   transformer: superjson,
@@ -93,7 +93,7 @@ export const trpc = createTRPCNext<AppRouter>({
     queryClient: pageQueryClient(),
     links: [
       splitLink({
-        condition: ({ path }) => ASKED_IN_BODY.includes(path),
+        condition: ({ path }) => SENT_IN_BODY.includes(path),
         true: httpBatchLink({ ...LINK, methodOverride: 'POST' }),
         false: httpBatchLink({ ...LINK, maxURLLength: MAX_URL_LENGTH }),
       }),

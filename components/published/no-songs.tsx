@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl'
-import { EmptyShelf } from '#components/library/empty-shelf.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { EmptyState } from '#components/library/empty-state.tsx'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 
 /** Where nothing is published; the generator that leads out of it stands above. */
 export function NoSongs() {
   const t = useTranslations('published')
   return (
-    <EmptyShelf title={t('empty')} text={t('emptyText')}>
-      <a href="#main" className={buttonLook({ look: 'accent' })}>
+    <EmptyState title={t('empty')} text={t('emptyText')}>
+      <a href="#main" className={buttonVariants({ variant: 'accent' })}>
         {t('write')}
       </a>
-    </EmptyShelf>
+    </EmptyState>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { PublishedPage } from '#lib/schemas/published.ts'
+import { LazySongGrid } from './lazy-song-grid.tsx'
 import { NoSongs } from './no-songs.tsx'
-import { SongsBelow } from './songs-below.tsx'
 
 /** What people published last. */
 export function PublicFeed({ first }: { first: PublishedPage }) {
@@ -11,7 +11,7 @@ export function PublicFeed({ first }: { first: PublishedPage }) {
     <>
       <h2 className="font-display text-2xl font-medium">{t('newest')}</h2>
       <p className="max-w-xl pt-3 pb-8 text-soft">{t('newestText')}</p>
-      <SongsBelow settings={{}} first={first} />
+      <LazySongGrid settings={{}} first={first} />
     </>
   )
 }

@@ -7,20 +7,20 @@ import { useEditSong } from './use-edit-song.ts'
 
 type EditSongProps = {
   song: SongView
-  look?: 'quiet' | 'plain'
+  variant?: 'quiet' | 'plain'
   /** Without words, for rows that are to be small; they are said all the same. */
   icon?: boolean
 }
 
 /** The other next step for a song that failed: its words and settings in the form, to be changed. */
-export function EditSong({ song, look = 'quiet', icon = false }: EditSongProps) {
+export function EditSong({ song, variant = 'quiet', icon = false }: EditSongProps) {
   const t = useTranslations('song')
   const edit = useEditSong(song)
   if (!edit) return null
-  const size = icon ? 'icon' : look === 'plain' ? 'base' : 'small'
+  const size = icon ? 'icon' : variant === 'plain' ? 'base' : 'small'
   return (
     <Button
-      look={look}
+      variant={variant}
       size={size}
       {...(icon ? { 'aria-label': t('edit'), title: t('edit') } : {})}
       onClick={({ detail }) => edit(detail === 0)}

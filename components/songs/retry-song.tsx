@@ -4,9 +4,9 @@ import { COST } from '#lib/catalog/plans.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import { useSongActions } from './use-song-actions.ts'
 
-type RetrySongProps = { song: SongView; look?: 'quiet' | 'accent'; icon?: boolean; className?: string }
+type RetrySongProps = { song: SongView; variant?: 'quiet' | 'accent'; icon?: boolean; className?: string }
 
-export function RetrySong({ song, ...look }: RetrySongProps) {
+export function RetrySong({ song, ...variant }: RetrySongProps) {
   const { retry } = useSongActions()
-  return <RetryButton cost={COST.song} onRetry={() => retry(song)} {...look} />
+  return <RetryButton cost={COST.song} onRetry={() => retry(song)} {...variant} />
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { KeepButton } from '#components/downloads/keep-button.tsx'
-import { songMp3 } from '#components/downloads/kept-file.ts'
+import { DownloadButton } from '#components/downloads/download-button.tsx'
+import { songMp3 } from '#components/downloads/download-file.ts'
 import { Waveform } from '#components/player/waveform.tsx'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
@@ -19,10 +19,10 @@ export function SharedSong({ song }: { song: SongPageView }) {
     <SongFrame song={song} creator={creator} isFinished={track !== null}>
       {track && (
         <WorkButtons track={track} queue={queue}>
-          <KeepButton file={songMp3(song)}>
+          <DownloadButton file={songMp3(song)}>
             <Download aria-hidden />
             {t('download')}
-          </KeepButton>
+          </DownloadButton>
         </WorkButtons>
       )}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}

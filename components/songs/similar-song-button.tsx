@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useState } from 'react'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { lazily } from '#components/ui/lazily.tsx'
 import type { SimilarSongDialogProps } from './similar-song-dialog.tsx'
 
@@ -13,7 +13,7 @@ export function SimilarSongButton({ children, ...dialog }: SimilarSongButtonProp
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={buttonLook({ className: 'self-start' })} onClick={() => setOpen(true)}>
+      <button type="button" className={buttonVariants({ className: 'self-start' })} onClick={() => setOpen(true)}>
         {children}
       </button>
       {open && <SimilarSongDialog {...dialog} onClose={() => setOpen(false)} />}

@@ -39,7 +39,7 @@ export function SimilarSongDialog({ song, texts, path, onClose }: SimilarSongDia
       {texts.words && <Check label={texts.words} on={words} onChange={setWords} />}
       {texts.seed && <Check label={texts.seed} hint={texts.seedHint} on={seed} onChange={setSeed} />}
       <div className="flex justify-end pt-4">
-        <Button look="accent" onClick={({ detail }) => go(detail === 0)}>
+        <Button variant="accent" onClick={({ detail }) => go(detail === 0)}>
           {texts.go}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { songMp3 } from '#components/downloads/kept-file.ts'
+import { songMp3 } from '#components/downloads/download-file.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { Track } from '#components/player/track.ts'
 import { lazily } from '#components/ui/lazily.tsx'

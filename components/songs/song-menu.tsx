@@ -4,9 +4,9 @@ import { useLocale, useMessages, useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { useMe } from '#components/account/use-me.ts'
-import { EXPORT_PATH, useDownloadPlan } from '#components/downloads/in-export.tsx'
-import { songMp3 } from '#components/downloads/kept-file.ts'
-import { useKeep } from '#components/downloads/use-keep.ts'
+import { songMp3 } from '#components/downloads/download-file.ts'
+import { EXPORT_PATH, useDownloadPlan } from '#components/downloads/export-link.tsx'
+import { useDownload } from '#components/downloads/use-download.ts'
 import { useSaving } from '#components/offline/use-saving.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
@@ -39,7 +39,7 @@ export function SongMenu({
   const language = useLocale()
   const tier = useKnownTier()
   const downloadPlan = useDownloadPlan(tier)
-  const keep = useKeep({ isOwn: true })
+  const download = useDownload({ isOwn: true })
   const share = useShare()
   const embedItem = useEmbedItem()
   const artist = useMe()?.name ?? t('unknownCreator')
@@ -63,7 +63,12 @@ export function SongMenu({
           icon: <Download aria-hidden />,
           href: localPath(language, EXPORT_PATH),
         }
-      : { key: 'download', label: t('download'), icon: <Download aria-hidden />, onSelect: () => keep(songMp3(song)) },
+      : {
+          key: 'download',
+          label: t('download'),
+          icon: <Download aria-hidden />,
+          onSelect: () => download(songMp3(song)),
+        },
     {
       key: 'device',
       label: saving.isSaved ? device.remove : device.keep,
@@ -98,7 +103,7 @@ export function SongMenu({
       <MenuButton
         items={items}
         button={
-          <Button look="quiet" size="icon" aria-label={t('more', { title: song.title })}>
+          <Button variant="quiet" size="icon" aria-label={t('more', { title: song.title })}>
             <Ellipsis aria-hidden />
           </Button>
         }

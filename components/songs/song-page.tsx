@@ -2,8 +2,8 @@
 import { useRouter } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { useNamed } from '#components/account/use-named.ts'
+import { songFiles } from '#components/downloads/download-file.ts'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
-import { songFiles } from '#components/downloads/kept-file.ts'
 import { PlayButton } from '#components/player/play-button.tsx'
 import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
@@ -64,8 +64,8 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
       {track && !finished && <PlayButton track={track} queue={queue} className="self-start" />}
       {song.status === 'failed' && (
         <div className="flex flex-wrap items-center gap-2">
-          <RetrySong song={song} look="accent" />
-          <EditSong song={song} look="plain" />
+          <RetrySong song={song} variant="accent" />
+          <EditSong song={song} variant="plain" />
         </div>
       )}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}

@@ -1,17 +1,17 @@
 import type { VariantProps } from 'class-variance-authority'
 import { Slot } from 'radix-ui'
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonLook } from './button-look.ts'
+import { buttonVariants } from './button-variants.ts'
 
-type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonLook> & { asChild?: boolean }
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants> & { asChild?: boolean }
 
 /** A button, or a link that looks like one. A disabled one refuses its presses but keeps the keyboard's focus, and can be found by it. */
-export function Button({ asChild = false, className, look, size, disabled = false, ...props }: ButtonProps) {
+export function Button({ asChild = false, className, variant, size, disabled = false, ...props }: ButtonProps) {
   const Element = asChild ? Slot.Root : 'button'
   return (
     <Element
       {...(asChild ? {} : { type: 'button' as const })}
-      className={buttonLook({ look, size, className })}
+      className={buttonVariants({ variant, size, className })}
       {...props}
       {...(disabled ? { 'aria-disabled': true, onClick: refuse } : {})}
     />

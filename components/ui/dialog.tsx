@@ -54,7 +54,7 @@ export function Modal({ side, title, description, closeLabel, onClose, width, fl
               {title}
             </Dialog.Title>
             <Dialog.Close asChild>
-              <Button look="quiet" size="icon" aria-label={closeLabel} className="-mr-2">
+              <Button variant="quiet" size="icon" aria-label={closeLabel} className="-mr-2">
                 <X aria-hidden />
               </Button>
             </Dialog.Close>

@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
-import { buttonLook } from './button-look.ts'
+import { buttonVariants } from './button-variants.ts'
 
 type PopoverProps = {
   /** Once in a page. */
@@ -20,7 +20,7 @@ export function Popover({ id, label, face, className = '', children }: PopoverPr
         type="button"
         popoverTarget={id}
         aria-label={face ? label : undefined}
-        className={buttonLook({ look: 'quiet', size: 'small', className })}
+        className={buttonVariants({ variant: 'quiet', size: 'small', className })}
         style={{ anchorName: `--${id}` }}
       >
         {face ?? label}

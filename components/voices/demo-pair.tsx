@@ -20,7 +20,7 @@ function DemoButton({ url, text }: { url: string; text: string }) {
   const state = useDemo(url)
   const isSounding = state !== 'silent'
   return (
-    <Button look={isSounding ? 'accent' : 'plain'} aria-pressed={isSounding} onClick={() => demo.toggle(url)}>
+    <Button variant={isSounding ? 'accent' : 'plain'} aria-pressed={isSounding} onClick={() => demo.toggle(url)}>
       <DemoIcon state={state} />
       {text}
     </Button>

@@ -2,17 +2,17 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { useKeptVoices } from './use-kept-voices.ts'
+import { useSavedVoices } from './use-saved-voices.ts'
 
-/** Keeps a voice among the person's favourites, or takes it out again. */
+/** Puts a voice among the person's favourites, or takes it out again. */
 export function FavouriteButton({ slug }: { slug: string }) {
   const t = useTranslations('voice-kinds')
-  const { kept, mark } = useKeptVoices()
-  const isFavourite = kept?.favourites.includes(slug) ?? false
+  const { saved, mark } = useSavedVoices()
+  const isFavourite = saved?.favourites.includes(slug) ?? false
   const label = t(isFavourite ? 'unfavour' : 'favour')
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       size="icon"
       aria-label={label}
       title={label}

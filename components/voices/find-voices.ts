@@ -3,7 +3,7 @@ import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { ListedVoice } from '#lib/catalog/voices/voice-list.ts'
 import { fold } from '#lib/i18n/fold.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
-import { NARROWING_NAMES, type Narrowing, type VoiceFilter } from './voice-filter.ts'
+import { FACET_NAMES, type Facet, type VoiceFilter } from './voice-filter.ts'
 
 export type GalleryVoice = Pick<ListedVoice, 'slug' | 'name' | 'category'>
 
@@ -74,7 +74,7 @@ export function languageNames(reader: string): (code: string) => string {
 const genderOf = (register: string): VoiceGender | undefined =>
   GENDER_NAMES.find((gender) => (GENDERS[gender] as readonly string[]).includes(register))
 
-const FITS: Readonly<Record<Narrowing, (voice: Found, wanted: string) => boolean>> = {
+const FITS: Readonly<Record<Facet, (voice: Found, wanted: string) => boolean>> = {
   gender: ({ register }, wanted) => genderOf(register) === wanted,
   register: ({ register }, wanted) => register === wanted,
   character: ({ tags }, wanted) => tags.includes(wanted),
@@ -88,20 +88,20 @@ const FITS: Readonly<Record<Narrowing, (voice: Found, wanted: string) => boolean
 export function findVoices(gallery: Gallery, filter: VoiceFilter): GalleryVoice[] {
   const { category, search } = filter
   const wanted = plain(search)
-  const shelf = gallery.filter(
+  const candidates = gallery.filter(
     (one) =>
       (!category || one.voice.category === category) &&
-      NARROWING_NAMES.every((name) => !filter[name] || FITS[name](one, filter[name])),
+      FACET_NAMES.every((name) => !filter[name] || FITS[name](one, filter[name])),
   )
-  if (!wanted) return shelf.map(({ voice }) => voice)
+  if (!wanted) return candidates.map(({ voice }) => voice)
   const words = wanted.split(/\s+/)
   const has =
     ({ plainName, kind, tongues }: Found) =>
     (word: string) =>
       plainName.includes(word) || kind.includes(` ${word}`) || tongues.includes(` ${word} `)
-  const exact = shelf.filter((one) => words.every(has(one)))
+  const exact = candidates.filter((one) => words.every(has(one)))
   // "cálido" for a voice that is "cálida".
-  const found = exact.length > 0 ? exact : shelf.filter((one) => words.map(withoutGender).every(has(one)))
+  const found = exact.length > 0 ? exact : candidates.filter((one) => words.map(withoutGender).every(has(one)))
   return found
     .map(({ voice, plainName }) => ({ voice, plainName, rank: rankOf(plainName, wanted) }))
     .sort((one, other) => one.rank - other.rank || (one.plainName < other.plainName ? -1 : 1))

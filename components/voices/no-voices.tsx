@@ -24,7 +24,7 @@ export function NoVoices({ gallery, search, onChoose }: NoVoicesProps) {
           ))}
         </div>
       )}
-      <Button look="quiet" className="-ml-4" onClick={() => onChoose({ category: null, search: '' })}>
+      <Button variant="quiet" className="-ml-4" onClick={() => onChoose({ category: null, search: '' })}>
         {t('showAll')}
       </Button>
     </div>

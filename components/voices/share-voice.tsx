@@ -8,7 +8,7 @@ export function ShareVoice({ slug }: { slug: string }) {
   const t = useTranslations('song')
   const share = useShare()
   return (
-    <Button look="quiet" onClick={() => share(`/ai-music-cover/${slug}`)}>
+    <Button variant="quiet" onClick={() => share(`/ai-music-cover/${slug}`)}>
       <Share2 aria-hidden />
       {t('share')}
     </Button>

@@ -15,7 +15,7 @@ export function useRowsInView(box: RefObject<HTMLElement | null>, count: number,
   useLayoutEffect(() => {
     const { current } = box
     if (!current || !isComplete || count === 0) return
-    const follow = () => setInView((before) => kept(before, measured(current, count)))
+    const follow = () => setInView((before) => unchanged(before, measured(current, count)))
     follow()
     const observer = new ResizeObserver(follow)
     observer.observe(current)
@@ -43,7 +43,7 @@ function measured(box: HTMLElement, count: number): InView {
 }
 
 /** The same object while nothing has changed, so that nothing is drawn anew. */
-function kept(before: InView, now: InView): InView {
+function unchanged(before: InView, now: InView): InView {
   const names = ['from', 'to', 'topPx', 'heightPx'] as const
   return names.every((name) => before[name] === now[name]) ? before : now
 }

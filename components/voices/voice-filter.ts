@@ -2,33 +2,33 @@ import { CHARACTERS, VOICE_CATEGORIES, type VoiceCategory } from '#lib/catalog/v
 import { GENDER_NAMES, REGISTER_NAMES } from '#lib/catalog/voices/registers.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 
-/** What the gallery can be narrowed to beside a category, each by one of some names. */
-export const NARROWINGS = {
+/** What the gallery can be filtered by beside a category, each by one of some names. */
+export const FACETS = {
   gender: GENDER_NAMES,
   register: REGISTER_NAMES,
   character: CHARACTERS,
   language: COMPLETE_LANGUAGES,
 } as const satisfies Record<string, readonly string[]>
 
-export type Narrowing = keyof typeof NARROWINGS
-export const NARROWING_NAMES = Object.keys(NARROWINGS) as Narrowing[]
+export type Facet = keyof typeof FACETS
+export const FACET_NAMES = Object.keys(FACETS) as Facet[]
 
-/** What the gallery is narrowed to; null is every category, and what is not named is not narrowed. */
+/** What the gallery is filtered by; null is every category, and what is not named is not filtered. */
 export type VoiceFilter = { readonly category: VoiceCategory | null; readonly search: string } & {
-  readonly [Name in Narrowing]?: string | undefined
+  readonly [Name in Facet]?: string | undefined
 }
 
 /** What an address asks for: ?category=rapper&q=tob&gender=female. Unknown names mean all. */
 export function filterOf(query: URLSearchParams): VoiceFilter {
   const category = VOICE_CATEGORIES.find((name) => name.toLowerCase() === query.get('category')?.toLowerCase())
-  const narrowed = NARROWING_NAMES.flatMap((name) => {
+  const narrowed = FACET_NAMES.flatMap((name) => {
     const wanted = query.get(name)
-    return NARROWINGS[name].some((known) => known === wanted) ? [[name, wanted]] : []
+    return FACETS[name].some((known) => known === wanted) ? [[name, wanted]] : []
   })
   return { category: category ?? null, search: query.get('q') ?? '', ...Object.fromEntries(narrowed) }
 }
 
-/** The same as it stands in an address; '' when nothing is narrowed. */
+/** The same as it stands in an address; '' when nothing is filtered. */
 export function queryOf({ category, search, ...narrowed }: VoiceFilter): string {
   const query = new URLSearchParams({
     ...(category ? { category: category.toLowerCase() } : {}),

@@ -9,14 +9,14 @@ import { useDemoManners } from './demo.ts'
 import { allSing, findVoices, type GalleryVoice, languageNames, wantedLanguage } from './find-voices.ts'
 import { NoVoices } from './no-voices.tsx'
 import { useGallery } from './use-gallery.ts'
-import { useKeptVoices } from './use-kept-voices.ts'
+import { useSavedVoices } from './use-saved-voices.ts'
 import { useVoiceFilter } from './use-voice-filter.ts'
-import { NARROWING_NAMES, queryOf, type VoiceFilter } from './voice-filter.ts'
+import { type SavedList, VoiceFacets } from './voice-facets.tsx'
+import { FACET_NAMES, queryOf, type VoiceFilter } from './voice-filter.ts'
 import { VoiceFilterBar } from './voice-filter-bar.tsx'
 import { VoiceGrid } from './voice-grid.tsx'
-import { type KeptShelf, VoiceNarrowing } from './voice-narrowing.tsx'
 
-const UNNARROWED: Partial<VoiceFilter> = Object.fromEntries(NARROWING_NAMES.map((name) => [name, undefined]))
+const UNFILTERED: Partial<VoiceFilter> = Object.fromEntries(FACET_NAMES.map((name) => [name, undefined]))
 
 /** What the server has drawn already; in rows without the names of their fields, which would be a fortieth of the page. */
 export type FirstVoices = {
@@ -36,15 +36,15 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
   const drawn = useMemo(() => unpacked(first), [first])
   const { data, isError, refetch } = useGallery()
   const gallery = data?.gallery
-  const { kept, mark, isSignedOut } = useKeptVoices()
-  const [shelf, setShelf] = useState<KeptShelf | null>(null)
+  const { saved, mark, isSignedOut } = useSavedVoices()
+  const [savedList, setSavedList] = useState<SavedList | null>(null)
   useDemoManners()
   const found = useMemo(() => {
     const all = gallery && findVoices(gallery, filter)
-    if (!all || !shelf) return all
+    if (!all || !savedList) return all
     const bySlug = new Map(all.map((voice) => [voice.slug, voice]))
-    return (kept?.[shelf] ?? []).flatMap((slug) => bySlug.get(slug) ?? [])
-  }, [gallery, filter, shelf, kept])
+    return (saved?.[savedList] ?? []).flatMap((slug) => bySlug.get(slug) ?? [])
+  }, [gallery, filter, savedList, saved])
   const shown = found ? { voices: found, count: found.length } : queryOf(filter) === firstQuery ? drawn : undefined
   const reader = useLocale()
   const sung = useMemo(() => {
@@ -66,12 +66,12 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
       <VoiceFilterBar filter={filter} onChange={change} />
       <div className="mb-4 min-h-13">
         {data?.kinds && (
-          <VoiceNarrowing
+          <VoiceFacets
             kinds={data.kinds}
             filter={filter}
             onChange={change}
-            shelf={shelf}
-            onShelf={(next) => (next && isSignedOut ? openSignIn(() => setShelf(next)) : setShelf(next))}
+            savedList={savedList}
+            onSavedList={(next) => (next && isSignedOut ? openSignIn(() => setSavedList(next)) : setSavedList(next))}
           />
         )}
       </div>
@@ -99,22 +99,22 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
             label={t('listLabel')}
             {...shown}
             kinds={data?.kinds}
-            favourites={kept?.favourites}
+            favourites={saved?.favourites}
             onMark={mark}
           />
         )}
-        {shown?.count === 0 && shelf && kept?.[shelf].length === 0 && data?.kinds && (
+        {shown?.count === 0 && savedList && saved?.[savedList].length === 0 && data?.kinds && (
           <p role="status" className="py-8 text-soft">
-            {data.kinds[shelf === 'recent' ? 'noRecent' : 'noFavourites']}
+            {data.kinds[savedList === 'recent' ? 'noRecent' : 'noFavourites']}
           </p>
         )}
-        {shown?.count === 0 && !(shelf && kept?.[shelf].length === 0) && (
+        {shown?.count === 0 && !(savedList && saved?.[savedList].length === 0) && (
           <NoVoices
             gallery={gallery}
             search={filter.search}
             onChoose={(chosen) => {
-              setShelf(null)
-              change({ ...UNNARROWED, ...chosen })
+              setSavedList(null)
+              change({ ...UNFILTERED, ...chosen })
             }}
           />
         )}

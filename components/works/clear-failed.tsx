@@ -17,7 +17,7 @@ export function ClearFailed({ kind, works, className = '' }: ClearFailedProps) {
   const { clearFailed, isBusy } = useManyWorks(kind)
   if (!works.some(({ status }) => status === 'failed')) return null
   return (
-    <Button look="quiet" size="small" className={className} disabled={isBusy} onClick={clearFailed}>
+    <Button variant="quiet" size="small" className={className} disabled={isBusy} onClick={clearFailed}>
       {t('clearFailed')}
     </Button>
   )

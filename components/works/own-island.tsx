@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { NameHost } from '#components/account/name-host.tsx'
 import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
 import { Island, type IslandTexts } from '#components/providers/island.tsx'
-import { useAwake } from '#components/ui/use-awake.ts'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 
 /** The page of one's own song or cover, as the server drew it. Its code comes after the page's: until then nothing takes a press that would be lost. */
 export function OwnIsland({ children, ...texts }: IslandTexts & { children: ReactNode }) {
-  const isAwake = useAwake()
+  const isHydrated = useIsHydrated()
   return (
     <Island {...texts}>
-      <div inert={!isAwake} aria-hidden={!isAwake}>
+      <div inert={!isHydrated} aria-hidden={!isHydrated}>
         {children}
       </div>
       <PlanRefusalHost />

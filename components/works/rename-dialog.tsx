@@ -47,10 +47,10 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
         </Field>
         <RewriteOffer rewrite={Object.values(refused?.rewrites ?? {})[0]} before={title} onUse={setTitle} />
         <div className="flex justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" look="accent" disabled={rename.isPending}>
+          <Button type="submit" variant="accent" disabled={rename.isPending}>
             {rename.isPending ? t('saving') : t('save')}
           </Button>
         </div>

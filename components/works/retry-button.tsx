@@ -7,25 +7,25 @@ type RetryButtonProps = {
   /** Credits; 0 for what is free. */
   cost: number
   onRetry: () => void
-  look?: 'quiet' | 'accent'
+  variant?: 'quiet' | 'accent'
   /** Without words, for rows that are to be small; they are said all the same. */
   icon?: boolean
   className?: string
 }
 
 /** The next step for what failed, with its price. */
-export function RetryButton({ cost, onRetry, look = 'quiet', icon = false, className = '' }: RetryButtonProps) {
+export function RetryButton({ cost, onRetry, variant = 'quiet', icon = false, className = '' }: RetryButtonProps) {
   const t = useTranslations('song')
   const words = cost > 0 ? t('retryCost', { cost }) : t('retryFree')
   if (icon) {
     return (
-      <Button look={look} size="icon" className={className} aria-label={words} title={words} onClick={onRetry}>
+      <Button variant={variant} size="icon" className={className} aria-label={words} title={words} onClick={onRetry}>
         <RotateCcw aria-hidden />
       </Button>
     )
   }
   return (
-    <Button look={look} size={look === 'accent' ? 'large' : 'small'} className={className} onClick={onRetry}>
+    <Button variant={variant} size={variant === 'accent' ? 'large' : 'small'} className={className} onClick={onRetry}>
       <RotateCcw aria-hidden />
       {words}
     </Button>

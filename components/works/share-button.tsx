@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { type ShareWords, share } from './share.ts'
 
 type ShareButtonProps = {
@@ -15,7 +15,7 @@ type ShareButtonProps = {
 export function ShareButton({ path, words, first, children }: ShareButtonProps) {
   const go = () => share(path, words)
   return (
-    <button type="button" className={buttonLook({ size: 'large' })} onClick={() => (first ? first(go) : go())}>
+    <button type="button" className={buttonVariants({ size: 'large' })} onClick={() => (first ? first(go) : go())}>
       {children}
     </button>
   )

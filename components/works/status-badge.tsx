@@ -5,9 +5,9 @@ import { Spinner } from '#components/ui/spinner.tsx'
 import type { SongStatus } from '#lib/schemas/song.ts'
 import { useWorkWords, type Work } from './use-work-words.ts'
 
-type Look = { readonly icon: LucideIcon | typeof Spinner; readonly colour: string }
+type Badge = { readonly icon: LucideIcon | typeof Spinner; readonly colour: string }
 
-const LOOKS: Readonly<Record<SongStatus, Look>> = {
+const BADGES: Readonly<Record<SongStatus, Badge>> = {
   pending: { icon: Spinner, colour: 'text-soft' },
   processing: { icon: Spinner, colour: 'text-soft' },
   completed: { icon: Check, colour: 'text-good' },
@@ -17,10 +17,10 @@ const LOOKS: Readonly<Record<SongStatus, Look>> = {
 /** Where a song or cover stands, in a word; of a finished one its length. */
 export function StatusBadge({ work }: { work: Work }) {
   const { status } = useWorkWords(work)
-  const look: Look | undefined = LOOKS[work.status]
-  const Icon = look?.icon
+  const badge: Badge | undefined = BADGES[work.status]
+  const Icon = badge?.icon
   return (
-    <span className={`tabular inline-flex items-center gap-1.5 ${look?.colour ?? 'text-soft'}`}>
+    <span className={`tabular inline-flex items-center gap-1.5 ${badge?.colour ?? 'text-soft'}`}>
       {Icon && <Icon aria-hidden className="size-3.5" />}
       {status}
       {work.status === 'completed' && work.duration !== null && (

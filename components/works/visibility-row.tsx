@@ -6,7 +6,7 @@ import { useMe } from '#components/account/use-me.ts'
 import { useNamed } from '#components/account/use-named.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { useAwake } from '#components/ui/use-awake.ts'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { type ChosenVisibility, othersMayOpen, VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 
@@ -54,7 +54,7 @@ type ChoiceProps = Omit<VisibilityRowProps, 'value' | 'menu'> & {
 
 function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
   const t = useTranslations('song')
-  const isAwake = useAwake()
+  const isHydrated = useIsHydrated()
   return (
     <Field label={t('page.visibility')} className="min-w-0 max-w-lg flex-1">
       {(field) => (
@@ -62,7 +62,7 @@ function Choice({ value, mayHide, disabled, onChange }: ChoiceProps) {
           {...field}
           className="input"
           value={value}
-          disabled={disabled || !isAwake}
+          disabled={disabled || !isHydrated}
           onChange={(event) => {
             const chosen = VISIBILITIES.find((candidate) => candidate === event.currentTarget.value)
             if (chosen) onChange(chosen)

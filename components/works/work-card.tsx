@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { KeptFile } from '#components/downloads/kept-file.ts'
+import type { DownloadFile } from '#components/downloads/download-file.ts'
 import type { Track } from '#components/player/track.ts'
 import type { Visibility } from '#lib/catalog/visibility.ts'
 import { Card, type Picking } from './card.tsx'
@@ -19,7 +19,7 @@ type WorkCardProps = {
   path: string | undefined
   /** Under the title. */
   line: ReactNode
-  file: KeptFile
+  file: DownloadFile
   retry: ReactNode
   menu: ReactNode
   /** While several are being selected; the card itself rests then. */

@@ -4,8 +4,8 @@ import { GENRE_STYLES } from './genres.ts'
 /** The three settings and what each can be. */
 export const SETTING_KINDS = { style: STYLES, mood: MOODS, scenario: SCENARIOS } as const
 
-/** What published songs are shelved by: of styles also those that the pages of genres begin with. */
-export const SHELVED = {
+/** The categories of published songs: of styles also those that the pages of genres begin with. */
+export const CATEGORY_NAMES = {
   ...SETTING_KINDS,
   style: [...new Set([...STYLES, ...Object.values(GENRE_STYLES)])],
 }

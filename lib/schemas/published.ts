@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { PUBLISHED_MAX } from '#lib/catalog/limits.ts'
-import { SETTING_NAMES, SHELVED } from '#lib/catalog/setting-kinds.ts'
+import { CATEGORY_NAMES, SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
 import { TimeCursor } from './cursor.ts'
 import type { ListedSong } from './song.ts'
 
 /** The settings that a published song's style is to name. */
 export const PublishedSettings = z.strictObject({
-  style: z.enum(SHELVED.style).optional(),
-  mood: z.enum(SHELVED.mood).optional(),
-  scenario: z.enum(SHELVED.scenario).optional(),
+  style: z.enum(CATEGORY_NAMES.style).optional(),
+  mood: z.enum(CATEGORY_NAMES.mood).optional(),
+  scenario: z.enum(CATEGORY_NAMES.scenario).optional(),
 })
 export type PublishedSettings = z.infer<typeof PublishedSettings>
 
@@ -20,8 +20,8 @@ export const PublishedSongs = PublishedSettings.extend({
 })
 export type PublishedSongs = z.infer<typeof PublishedSongs>
 
-export const Shelves = z.strictObject({ kind: z.enum(SETTING_NAMES) })
-export type Shelves = z.infer<typeof Shelves>
+export const ListCategories = z.strictObject({ kind: z.enum(SETTING_NAMES) })
+export type ListCategories = z.infer<typeof ListCategories>
 
 /** A published song, as anybody sees it in a list. */
 export type PublishedSong = ListedSong & { readonly creator: string | null }
@@ -29,4 +29,4 @@ export type PublishedSong = ListedSong & { readonly creator: string | null }
 export type PublishedPage = { readonly items: readonly PublishedSong[]; readonly nextCursor: string | null }
 
 /** A setting by its name, and the newest songs that name it. */
-export type Shelf = { readonly name: string; readonly songs: readonly PublishedSong[] }
+export type SongCategory = { readonly name: string; readonly songs: readonly PublishedSong[] }

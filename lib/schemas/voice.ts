@@ -15,7 +15,7 @@ export const SetFavourite = VoiceId.extend({ favourite: z.boolean() })
 export type SetFavourite = z.infer<typeof SetFavourite>
 
 /** Slugs of voices that somebody finds again without a search. */
-export type KeptVoices = { readonly favourites: readonly string[]; readonly recent: readonly string[] }
+export type SavedVoices = { readonly favourites: readonly string[]; readonly recent: readonly string[] }
 
 /** A voice as galleries and pages see it. */
 export type VoiceView = {

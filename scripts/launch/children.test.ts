@@ -28,7 +28,7 @@ it('starts what ends again and again, for ever, with pauses that grow up to a ce
     startedAt.push(Date.now())
     return stays ? node('setInterval(() => {}, 1000)') : node('process.exit(3)')
   }
-  const kept = keepRunning({ name: 'worker', start, stopSignal: 'SIGTERM', times })
+  const child = keepRunning({ name: 'worker', start, stopSignal: 'SIGTERM', times })
   await until(() => startedAt.length === 10)
   stays = true
   const pauses = startedAt.slice(1).map((at, index) => at - (startedAt[index] ?? 0))
@@ -38,7 +38,7 @@ it('starts what ends again and again, for ever, with pauses that grow up to a ce
     'The worker process ended (code 3); starting it again\n',
     'The worker process runs steadily again\n',
   ])
-  await kept.stop()
+  await child.stop()
   await delay(100)
   expect(startedAt).toHaveLength(11)
 })
@@ -50,10 +50,10 @@ it('goes on when a process cannot be started at all, and ends at once when it is
     tries++
     return spawn('/no/such/program')
   }
-  const kept = keepRunning({ name: 'web', start, stopSignal: 'SIGTERM', times: { ...times, longestPauseMs: 60_000 } })
+  const child = keepRunning({ name: 'web', start, stopSignal: 'SIGTERM', times: { ...times, longestPauseMs: 60_000 } })
   await until(() => tries === 3)
   expect(said[0]).toContain('ENOENT')
-  await kept.stop()
+  await child.stop()
   const before = tries
   await delay(200)
   expect(tries).toBe(before)

@@ -45,7 +45,7 @@ export async function startPostgres({ folder, password, isLasting = true }) {
   let said = ''
   const start = () => {
     // Also before it starts again: a full disk may be why it ended.
-    reserve?.look()
+    reserve?.check()
     said = ''
     const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', data, ...flags], {
       ...run,

@@ -8,19 +8,19 @@ const MB = 2 ** 20
 export const RESERVE_BYTES = 64 * MB
 /** Two WAL segments: below this the next one may already fail, which ends PostgreSQL. */
 const SHORT_BYTES = 32 * MB
-/** What writes up to 128 MB a second does not fill the disk between two looks. */
-const LOOK_EVERY_MS = 250
+/** What writes up to 128 MB a second does not fill the disk between two checks. */
+const CHECK_EVERY_MS = 250
 
 /**
  * Keeps space for PostgreSQL: a file of no use that is removed when the disk is nearly full, and made again once there is
- * room for twice its size. Gives what looks at once, and what ends the looking; the file stays.
+ * room for twice its size. Gives what checks at once, and what ends the checks; the file stays.
  *
- * @param {string} file beside the data that it is kept for
+ * @param {string} file beside the data that it is reserved for
  */
 export function keepReserve(file, { freeBytes = () => freeBytesOn(dirname(file)) } = {}) {
   let isHeld = sizeOf(file) === RESERVE_BYTES
   if (!isHeld) rmSync(file, { force: true })
-  const look = () => {
+  const check = () => {
     try {
       const free = freeBytes()
       if (isHeld && free < SHORT_BYTES) {
@@ -35,9 +35,9 @@ export function keepReserve(file, { freeBytes = () => freeBytesOn(dirname(file))
       tell(`The database's reserve could not be looked after: ${error.message}`)
     }
   }
-  look()
-  const timer = setInterval(look, LOOK_EVERY_MS)
-  return { look, stop: () => clearInterval(timer) }
+  check()
+  const timer = setInterval(check, CHECK_EVERY_MS)
+  return { check, stop: () => clearInterval(timer) }
 }
 
 /** Random bytes, so that no file system can store them in less. */

@@ -16,17 +16,17 @@ it('is held while there is room, given up when the disk is nearly full, and held
   const reserve = keepReserve(file, { freeBytes: () => free })
   expect(size()).toBe(RESERVE_BYTES)
   free = 40 * MB
-  reserve.look()
+  reserve.check()
   expect(size()).toBe(RESERVE_BYTES)
   free = 20 * MB
-  reserve.look()
+  reserve.check()
   expect(size()).toBe(0)
   // What it gave up is not taken back from whoever needs it.
   free = 20 * MB + RESERVE_BYTES
-  reserve.look()
+  reserve.check()
   expect(size()).toBe(0)
   free = 200 * MB
-  reserve.look()
+  reserve.check()
   expect(size()).toBe(RESERVE_BYTES)
   reserve.stop()
 })

@@ -67,7 +67,7 @@ async function start(command, self, stops, ending) {
   const env = { ...database.env, CANTO_URL: self.url, PORT: String(port) }
   const children = []
   stops.push(() => Promise.all(children.map((child) => child.stop())))
-  const keep = (name) => {
+  const startChild = (name) => {
     const start = () => startNode([`server/${name}/main.ts`], env)
     const child = keepRunning({ name, start, stopSignal: 'SIGTERM' })
     children.push(child)
@@ -76,11 +76,11 @@ async function start(command, self, stops, ending) {
   // Each stands alone: pages wait a little for the database, workers until it is there.
   await Promise.race([database.ready, ending.asked, delay(DATABASE_PATIENCE_MS, undefined, { ref: false })])
   if (ending.isAsked()) return
-  const web = keep('web')
+  const web = startChild('web')
   // Another command in this folder, such as the tests, may have built the site anew: serve that once it is whole.
   const serveNewBuild = ({ mtimeMs }) => mtimeMs > 0 && web.restart()
   if (production) watchFile(inProject(resultOf('site')), { interval: 2000, persistent: false }, serveNewBuild)
-  const working = database.ready.then(() => ending.isAsked() || keep('worker'))
+  const working = database.ready.then(() => ending.isAsked() || startChild('worker'))
   await Promise.race([Promise.all([working, healthy(port, self, ending)]), ending.asked])
   if (!ending.isAsked()) process.stdout.write(`Canto is ready on ${self.url}\n`)
 }

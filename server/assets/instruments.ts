@@ -33,26 +33,26 @@ type Presets = {
   readonly presets: Readonly<Record<string, readonly Zone[]>>
 }
 
-/** Samples are read when they are first played, and kept while there is room. */
+/** Samples are read when they are first played, and cached while there is room. */
 async function loadRecordings(folder: string): Promise<InstrumentAssets['recordings']> {
   const { places, presets } = JSON.parse(await readFile(join(folder, 'presets.json'), 'utf8')) as Presets
   const file = openSync(join(folder, 'samples.pcm'), 'r')
-  const kept = new Map<number, Int16Array>()
-  let keptBytes = 0
+  const cache = new Map<number, Int16Array>()
+  let cachedBytes = 0
 
   function read(number: number): Int16Array {
-    const known = kept.get(number)
+    const known = cache.get(number)
     if (known) return known
     const [start, length] = places[number] ?? [0, 0]
     const pcm = new Int16Array(length)
     readSync(file, pcm, 0, pcm.byteLength, start * pcm.BYTES_PER_ELEMENT)
-    for (const [oldest, { byteLength }] of kept) {
-      if (keptBytes + pcm.byteLength <= KEPT_BYTES) break
-      kept.delete(oldest)
-      keptBytes -= byteLength
+    for (const [oldest, { byteLength }] of cache) {
+      if (cachedBytes + pcm.byteLength <= CACHE_BYTES) break
+      cache.delete(oldest)
+      cachedBytes -= byteLength
     }
-    kept.set(number, pcm)
-    keptBytes += pcm.byteLength
+    cache.set(number, pcm)
+    cachedBytes += pcm.byteLength
     return pcm
   }
   return Object.fromEntries(
@@ -61,4 +61,4 @@ async function loadRecordings(folder: string): Promise<InstrumentAssets['recordi
 }
 
 /** A song plays from less than half of this. */
-const KEPT_BYTES = 96 * 2 ** 20
+const CACHE_BYTES = 96 * 2 ** 20

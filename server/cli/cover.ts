@@ -55,7 +55,8 @@ export async function coverCommand(args: string[]): Promise<void> {
         signal: new AbortController().signal,
         onProgress: showProgress,
         // The accompaniment as it was is what it is beside the source's voice.
-        keep: (name, content) => writeFile(name === 'source-instrumental.wav' ? '/dev/null' : join(out, name), content),
+        storeFile: (name, content) =>
+          writeFile(name === 'source-instrumental.wav' ? '/dev/null' : join(out, name), content),
       },
     )
     process.stderr.write(`\r${durationSec.toFixed(1)} s of music are in ${out}${' '.repeat(20)}\n`)

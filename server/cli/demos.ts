@@ -50,8 +50,8 @@ export async function demosCommand(asked: string[]): Promise<void> {
     known[name] = facts
     console.log(`${name}: ${Math.round(facts.durationSec)} s, ${Math.round(mp3.length / 1000)} kB`)
   }
-  const kept = NAMES.map((name) => [name, known[name]])
-  await writeFile(FACTS_FILE, `${JSON.stringify(Object.fromEntries(kept))}\n`)
+  const entries = NAMES.map((name) => [name, known[name]])
+  await writeFile(FACTS_FILE, `${JSON.stringify(Object.fromEntries(entries))}\n`)
 }
 
 /** A demo song, or its chorus, as an MP3 and as it is drawn. */

@@ -7,7 +7,7 @@ import type { Music, MusicRequest } from '#server/ports/music.ts'
 import { withWords } from '#server/services/writing/with-words.ts'
 import { showProgress } from './progress.ts'
 
-/** Makes a song and keeps its files in a folder; the songwriter writes what is missing, and the terminal tells how far it is. */
+/** Makes a song and stores its files in a folder; the songwriter writes what is missing, and the terminal tells how far it is. */
 export async function makeInto(folder: string, request: MusicRequest): Promise<Music> {
   await mkdir(folder, { recursive: true })
   const { signal } = new AbortController()
@@ -18,7 +18,7 @@ export async function makeInto(folder: string, request: MusicRequest): Promise<M
     const music = await engine.make(whole, {
       signal,
       onProgress: showProgress,
-      keep: (name, content) => writeFile(join(folder, name), content),
+      storeFile: (name, content) => writeFile(join(folder, name), content),
     })
     process.stderr.write(`\r${music.durationSec.toFixed(1)} s of music are in ${folder}${' '.repeat(20)}\n`)
     return music

@@ -22,7 +22,7 @@ export async function answerHealth(): Promise<Response> {
 let known: { readonly at: number; readonly health: Promise<Health> } | undefined
 
 function currentHealth(): Promise<Health> {
-  if (!known || Date.now() - known.at >= KNOWN_MS) known = { at: Date.now(), health: look() }
+  if (!known || Date.now() - known.at >= KNOWN_MS) known = { at: Date.now(), health: checkAll() }
   return known.health
 }
 
@@ -34,7 +34,7 @@ const PARTS = {
   text: textState,
 }
 
-async function look(): Promise<Health> {
+async function checkAll(): Promise<Health> {
   const found = Object.entries(PARTS).map(async ([name, state]) => [name, await check(name, state)] as const)
   const parts = Object.fromEntries(await Promise.all(found)) as Record<keyof typeof PARTS, Part>
   return { ok: parts.database.ok && parts.queue.ok && parts.storage.ok, ...parts }

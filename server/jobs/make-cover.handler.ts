@@ -31,11 +31,11 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
         // To compare a cover with; a song that was taken apart has its parts alone.
         const original = cover.kind === 'cover' ? gathered.original : null
         if (original) await ctx.storage.write(`${files}/${original.name}`, original.bytes)
-        const keep = await shelfOf(ctx, files, gathered)
+        const storeFile = await fileStore(ctx, files, gathered)
         return {
           songTitle: gathered.title,
           original: original?.name ?? null,
-          made: await ctx.covers.make(requestOf(cover, gathered), { ...options, keep }),
+          made: await ctx.covers.make(requestOf(cover, gathered), { ...options, storeFile }),
         }
       })
       if (!done) return await ctx.storage.remove(files)
@@ -57,7 +57,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
 }
 
 /** The parts of the recording itself go where the next voice finds them. */
-async function shelfOf(ctx: WorkerServices, files: string, { key }: Gathered): Promise<MakingListener['keep']> {
+async function fileStore(ctx: WorkerServices, files: string, { key }: Gathered): Promise<MakingListener['storeFile']> {
   const separation = key === null ? null : await beginSeparation({ ctx, input: { key } })
   return async (name, content) => {
     if (name === 'source-vocals.wav' && separation) return await ctx.storage.write(separation.vocals, content)

@@ -34,7 +34,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
     const song = await ctx.db.song.findUniqueOrThrow({ where: { id: claim.id }, include: WITH_TAKES })
     const folder = (attempt: number) => `${folderOf('song', song.id)}/${attempt}`
     const files = folder(claim.attempt)
-    const preview = previewShelf(ctx, claim, `${files}/preview.mp3`)
+    const preview = previewStore(ctx, claim, `${files}/preview.mp3`)
     try {
       const { tier } = await planOf(ctx.db, song.userId)
       const { songMaxSec: longestSec, lyricsMax: longest } = PLANS[tier]
@@ -45,7 +45,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
         return await ctx.music.make(await withWords({ ctx, input }), {
           ...options,
           onPreview: preview.put,
-          keep: (name, content) => ctx.storage.write(`${files}/${name}`, content),
+          storeFile: (name, content) => ctx.storage.write(`${files}/${name}`, content),
         })
       })
       await preview.settled()
@@ -70,7 +70,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
 }
 
 /** Stores a preview beside the work, which it can neither hold up nor end. */
-function previewShelf(ctx: WorkerServices, claim: Claim, key: string) {
+function previewStore(ctx: WorkerServices, claim: Claim, key: string) {
   let storing: Promise<void> | undefined
   const logError = (error: unknown) => log.error('preview', error, claim)
   const store = async (mp3: Uint8Array) => {

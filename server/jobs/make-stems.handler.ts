@@ -38,7 +38,7 @@ export const makeStems: JobHandler<typeof makeStemsJob> = {
         {
           signal,
           onProgress: report.put,
-          keep: (name, content) => {
+          storeFile: (name, content) => {
             names.push(name)
             return ctx.storage.write(`${folder}/${name}`, content)
           },

@@ -4,7 +4,7 @@ import { sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { mixCoverJob } from './mix-cover.job.ts'
 
-/** Mixes a cover's own parts anew. A wish that a later one has replaced is let go. */
+/** Mixes a cover's own parts anew. A request that a later one has replaced is dropped. */
 export const mixCover: JobHandler<typeof mixCoverJob> = {
   async run({ ctx, payload, signal }) {
     const { coverId: id, vocalDb, backingDb } = payload
@@ -24,7 +24,7 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
           title: songTitle ?? voiceName,
           levels: { vocalDb, backingDb },
         },
-        { signal, onProgress: () => {}, keep: (name, content) => ctx.storage.write(`${folder}/${name}`, content) },
+        { signal, onProgress: () => {}, storeFile: (name, content) => ctx.storage.write(`${folder}/${name}`, content) },
       )
       const data = { mix: `${folder}/cover.mp3`, stage: null, portrait: { heights: [...heights] } }
       const { count } = await ctx.db.cover.updateMany({ where: wanted, data })

@@ -19,7 +19,7 @@ export async function startFilteringProxy(guard: Guard, maxBytes: number): Promi
   const ending = new AbortController()
   let bytes = 0
 
-  const keep = <Stream extends Duplex>(stream: Stream): Stream => {
+  const track = <Stream extends Duplex>(stream: Stream): Stream => {
     open.add(stream)
     stream.on('error', () => stream.destroy()).once('close', () => open.delete(stream))
     return stream
@@ -48,7 +48,7 @@ export async function startFilteringProxy(guard: Guard, maxBytes: number): Promi
       response.end()
     }
   })
-  server.on('connection', keep)
+  server.on('connection', track)
   server.on('connect', async (request, client: Socket, head) => {
     try {
       if (bytes > maxBytes) throw new Error('Enough')
@@ -57,7 +57,7 @@ export async function startFilteringProxy(guard: Guard, maxBytes: number): Promi
       const checked = isPlain ? new URL(`http://${request.url}`) : target
       const addresses = await resolvePublic(checked, guard)
       const port = Number(target.port || 443)
-      const upstream = keep(connect({ host: addresses[0]?.address ?? '', port, timeout: HEAD_MS }))
+      const upstream = track(connect({ host: addresses[0]?.address ?? '', port, timeout: HEAD_MS }))
       upstream.once('timeout', () => upstream.destroy(new Error('Too slow')))
       await once(upstream, 'connect')
       upstream.setTimeout(0)

@@ -3,14 +3,14 @@ import type { FileContent } from './storage.ts'
 
 /** What long work is given, and tells. */
 export type MakingListener = {
-  /** Keeps one of the files that are made. */
-  readonly keep: (name: string, content: FileContent) => Promise<void>
+  /** Stores one of the files that are made. */
+  readonly storeFile: (name: string, content: FileContent) => Promise<void>
   readonly onProgress: (stage: string, percent: number) => void
   /** At most once, while the rest is being made: an MP3 of the beginning. */
   readonly onPreview?: (mp3: Uint8Array) => void
 }
 
-/** A maker of something out of requests, done once all files are kept. Throws RefusedError for what can never work. */
+/** A maker of something out of requests, done once all files are stored. Throws RefusedError for what can never work. */
 export type Maker<Request, Result> = {
   make(request: Request, options: MakingListener & { signal: AbortSignal }): Promise<Result>
 }

@@ -1,4 +1,4 @@
-// What the engine costs, against its bars. Run: npm run bench [-- --short]; every figure is kept in build/bench.json.
+// What the engine costs, against its bars. Run: npm run bench [-- --short]; every figure is stored in build/bench.json.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -103,6 +103,6 @@ const profile = await inChild<HotSpots>('profile', {
 const lines = linesOf(measured)
 console.log(`\n${[barsTable(lines), songsTable(measured), hotSpotsTable(profile, measured.sung)].join('\n\n')}`)
 mkdirSync('build', { recursive: true })
-const kept = { short: values.short, machine, yardstick: yardstick.name, lines, measured, profile }
-writeFileSync('build/bench.json', `${JSON.stringify(kept, null, 2)}\n`)
+const reported = { short: values.short, machine, yardstick: yardstick.name, lines, measured, profile }
+writeFileSync('build/bench.json', `${JSON.stringify(reported, null, 2)}\n`)
 if (lines.some(({ verdict }) => verdict === 'missed')) process.exitCode = 1

@@ -156,10 +156,10 @@ test.describe('a finished song', () => {
       .toContain('"isEnding":true')
 
     // What was written and not sent goes, too.
-    const kept = () => page.evaluate(() => localStorage.getItem('canto-desk'))
+    const stored = () => page.evaluate(() => localStorage.getItem('canto-desk'))
     await page.goto('/ai-music-generator')
     await page.getByLabel('Title', { exact: true }).fill('My diary')
-    await expect.poll(kept).toContain('My diary')
+    await expect.poll(stored).toContain('My diary')
     await page.goto('/account')
     await press(page, 'Delete account')
     const remove = dialog(page).getByRole('button', { name: 'Delete for good' })
@@ -175,7 +175,7 @@ test.describe('a finished song', () => {
     await remove.click()
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
     await expect(page).toHaveURL('/')
-    await expect.poll(kept).toBeNull()
+    await expect.poll(stored).toBeNull()
     expect((await page.request.get('/api/trpc/music.getHistory')).status()).toBe(401)
     expect((await page.goto(`/song/${id}`))?.status()).toBe(404)
     expect((await page.request.get(`/api/audio/${id}`)).status()).toBe(404)

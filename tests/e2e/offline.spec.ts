@@ -18,13 +18,13 @@ test('a saved song plays and seeks without a network; what is deleted or whose o
 }) => {
   await signInByApi(page.request, `tunnel-${Date.now()}@example.com`)
   const id = await givenSong(page.request, { title: TITLE })
-  const keep = async () => {
+  const saveSong = async () => {
     await page.goto(`/song/${id}`)
     await button(page, 'Keep on this device').click()
     await expect(page.getByText('Kept. It now plays without a connection, too.')).toBeVisible()
     await expect(button(page, 'Remove from this device')).toBeVisible()
   }
-  await keep()
+  await saveSong()
   await isReady(page, '/offline')
   // What the browser itself remembers must not answer in place of the worker.
   const devtools = await context.newCDPSession(page)
@@ -49,7 +49,7 @@ test('a saved song plays and seeks without a network; what is deleted or whose o
   await expect(page.getByText('No song is kept on this device.', { exact: false })).toBeVisible()
 
   await callApi(page.request, 'music.restore', { id })
-  await keep()
+  await saveSong()
   await page.goto('/de/account')
   await page.getByRole('main').getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByRole('main').getByRole('button', { name: 'Anmelden' })).toBeVisible()

@@ -319,9 +319,9 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
   const download = await downloading
   expect(download.suggestedFilename()).toBe('evening line (Binble Piston).mp3')
   // As long as the song, and another recording.
-  const kept = await readFile(await download.path())
-  expect(kept.length / buffer.length).toBeGreaterThan(0.9)
-  expect(kept.equals(buffer)).toBe(false)
+  const downloaded = await readFile(await download.path())
+  expect(downloaded.length / buffer.length).toBeGreaterThan(0.9)
+  expect(downloaded.equals(buffer)).toBe(false)
 })
 
 test('a link waits for someone who leaves the page to sign in', async ({ page }) => {

@@ -62,7 +62,7 @@ async function waitingCover(changes: object = {}) {
 }
 
 const looking = (user: SessionUser, id: string) => ({
-  look: () => world.db.cover.findUniqueOrThrow({ where: { id } }),
+  read: () => world.db.cover.findUniqueOrThrow({ where: { id } }),
   seen: () => world.as(user).voiceCover.getById({ id }),
   credits: async () => (await world.as(user).auth.me())?.credits,
 })
@@ -102,8 +102,8 @@ describe('accepting a cover', () => {
   })
 
   it('remembers which text was confirmed, and calls the song by its file', async () => {
-    const { look } = await waitingCover()
-    const row = await look()
+    const { read } = await waitingCover()
+    const row = await read()
     expect(row).toMatchObject({ songTitle: 'My Song', rightsText: '2026-11', pitchChange: 'no-change' })
     expect(Math.abs(row.rightsAt.getTime() - world.clock.now().getTime())).toBeLessThan(60_000)
   })
@@ -150,7 +150,7 @@ describe('accepting a cover', () => {
 
 describe('making a cover', () => {
   it('stores the cover, its parts and its original, and says so', async () => {
-    const { id, user, seen, look, voice } = await waitingCover()
+    const { id, user, seen, read, voice } = await waitingCover()
     await run(id)
     const cover = await seen()
     expect(cover).toMatchObject({
@@ -161,7 +161,7 @@ describe('making a cover', () => {
     })
     expect(cover.duration).toBeCloseTo(2, 1)
     expect(cover.heights?.length).toBeGreaterThan(100)
-    const { files, receipt } = await look()
+    const { files, receipt } = await read()
     expect(receipt).toMatchObject({ madeBy: 'machine', voice: voice.name })
     for (const name of ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.wav', 'receipt.json']) {
       expect(await world.storage.size(`${files}/${name}`), name).toBeGreaterThan(100)
@@ -228,18 +228,18 @@ describe('making a cover', () => {
       return { title: 'Ferry at dawn', durationSec: 192 }
     }
     const { voiceCover } = world.as(user, { links: { ...world.links, lookUp } })
-    const look = (url: string) => voiceCover.lookUpLink({ url })
-    expect(await look('films.example.com/watch?v=1')).toEqual({ title: 'Ferry at dawn', durationSec: 192 })
-    await expect(look('https://example.com/page')).rejects.toThrow('This link leads to a page')
-    await expect(look('https://example.com/long')).rejects.toThrow('at most 7 minutes')
-    expect(await look('https://example.com/slow')).toEqual({ title: null, durationSec: null })
-    expect(await look('https://canto.example/song/1')).toEqual({ title: null, durationSec: null })
+    const read = (url: string) => voiceCover.lookUpLink({ url })
+    expect(await read('films.example.com/watch?v=1')).toEqual({ title: 'Ferry at dawn', durationSec: 192 })
+    await expect(read('https://example.com/page')).rejects.toThrow('This link leads to a page')
+    await expect(read('https://example.com/long')).rejects.toThrow('at most 7 minutes')
+    expect(await read('https://example.com/slow')).toEqual({ title: null, durationSec: null })
+    expect(await read('https://canto.example/song/1')).toEqual({ title: null, durationSec: null })
     expect(asked[0]).toBe('https://films.example.com/watch?v=1')
     expect(asked).not.toContain('https://canto.example/song/1')
     const wanted = { voiceModelId: (await aVoice()).id, audioUrl: 'films.example.com/watch?v=1', ...CONFIRMED }
     const { id } = await voiceCover.create(wanted)
     expect((await looking(user, id).seen()).songTitle).toBe('Ferry at dawn')
-    expect((await looking(user, id).look()).sourceUrl).toBe('https://films.example.com/watch?v=1')
+    expect((await looking(user, id).read()).sourceUrl).toBe('https://films.example.com/watch?v=1')
   })
 
   it('is refused by a link that the form did not look up, before anything is charged', async () => {
@@ -261,7 +261,7 @@ describe('making a cover', () => {
     refusal = null
     const { id } = await voiceCover.create(wanted)
     expect((await looking(user, id).seen()).songTitle).toBe('Ferry')
-    // The same wish, sent again once the link is dead, is the same cover.
+    // The same request, sent again once the link is dead, is the same cover.
     refusal = 'linkUnreachable'
     expect((await voiceCover.create(wanted)).id).toBe(id)
     await world.db.cover.update({ where: { id }, data: { status: 'failed' } })
@@ -305,7 +305,7 @@ describe('making a cover', () => {
     ['a link to something else', 'recordingUnreadable'],
     ['a link to a tone', 'recordingHasNoVoice'],
   ])('gives the credits back for %s, and leaves nothing behind', async (what, reason) => {
-    const { id, voice, look, credits, seen } = await waitingCover({ audioUrl: 'https://example.com/a.mp3' })
+    const { id, voice, read, credits, seen } = await waitingCover({ audioUrl: 'https://example.com/a.mp3' })
     if (reason === 'voiceRevoked') {
       await world.db.voice.update({ where: { id: voice.id }, data: { revokedAt: world.clock.now() } })
     }
@@ -318,21 +318,21 @@ describe('making a cover', () => {
       },
     }
     await run(id, { links })
-    expect(await look()).toMatchObject({ status: 'failed', failure: reason, files: null })
+    expect(await read()).toMatchObject({ status: 'failed', failure: reason, files: null })
     expect((await seen()).failure).toBe(reason)
     expect(await credits()).toBe(20)
     expect(await isThere(`covers/${id}/1`)).toBe(false)
   })
 
   it('gives them back once when the last try fails', async () => {
-    const { id, look, credits } = await waitingCover()
+    const { id, read, credits } = await waitingCover()
     const storage = { ...world.storage, write: () => Promise.reject(new StorageFullError('full')) }
     await expect(run(id, { storage })).rejects.toThrow('full')
     expect(await credits()).toBe(15)
     for (let turn = 0; turn < 2; turn++) {
       await makeCover.giveUp({ ctx: world, payload: { coverId: id }, error: new StorageFullError('full') })
     }
-    expect(await look()).toMatchObject({ status: 'failed', failure: 'storageFull' })
+    expect(await read()).toMatchObject({ status: 'failed', failure: 'storageFull' })
     expect(await credits()).toBe(20)
   })
 
@@ -370,9 +370,9 @@ describe('a finished cover', () => {
   }
 
   it('is mixed anew at other levels, at no charge, the latest wish counting', async () => {
-    const { id, user, seen, look, credits } = await waitingCover()
+    const { id, user, seen, read, credits } = await waitingCover()
     await run(id)
-    const before = await look()
+    const before = await read()
     const wish = { id, vocalDb: -12, backingDb: 3 }
     expect(await world.as(user).voiceCover.setLevels({ ...wish, vocalDb: 6 })).toMatchObject({ mixing: true })
     await world.as(user).voiceCover.setLevels(wish)
@@ -381,10 +381,10 @@ describe('a finished cover', () => {
       return mixCover.run({ ctx: world, payload, signal: never })
     }
     await mix(6)
-    expect((await look()).mix).toBe(before.mix)
+    expect((await read()).mix).toBe(before.mix)
     await mix(-12)
     expect(await seen()).toMatchObject({ mixing: false, vocalDb: -12, backingDb: 3 })
-    const after = await look()
+    const after = await read()
     expect(after.mix).not.toBe(before.mix)
     expect(after.mix).toMatch(/cover\.mp3$/)
     expect(await credits()).toBe(15)
@@ -453,13 +453,13 @@ describe('a finished cover', () => {
   })
 
   it('is found in its owner’s list, by title and voice, until it is deleted for good', async () => {
-    const { id, user, voice, look } = await waitingCover()
+    const { id, user, voice, read } = await waitingCover()
     await run(id)
     const found = (search: string) => world.as(user).voiceCover.getUserCovers({ search })
     expect((await found('my so')).items.map((item) => item.id)).toEqual([id])
     expect((await found(voice.name)).items).toHaveLength(1)
     expect((await found('%')).items).toHaveLength(0)
-    const { files } = await look()
+    const { files } = await read()
     await world.as(user).voiceCover.delete({ id })
     expect((await found('')).items).toHaveLength(0)
     world.moveClock(31 * 86_400)

@@ -65,12 +65,12 @@ it('lets work that is under way go on below the floor, but not into what the dat
 })
 
 it('looks at the disk once a second at most, however many ask', async () => {
-  let looks = 0
+  let checks = 0
   const folder = await mkdtemp(join(tmpdir(), 'canto-space-'))
-  const freeBytes = async () => ++looks * MB
+  const freeBytes = async () => ++checks * MB
   const storage = localStorage(folder, { freeBytes })
   await Promise.all(Array.from({ length: 100 }, () => storage.space()))
-  expect(looks).toBe(1)
+  expect(checks).toBe(1)
   await rm(folder, { recursive: true })
 })
 

@@ -17,7 +17,7 @@ import { reconcilePayments } from '#server/services/payments/reconcile-payments.
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { everythingOf, personalTables, SECRETS } from '../support/everything-of.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
-import { keepSketch } from '../support/sketch-music.ts'
+import { storeSketch } from '../support/sketch-music.ts'
 import { unzipped } from '../support/unzipped.ts'
 
 const world = openPayingWorld()
@@ -108,7 +108,7 @@ describe('an export', () => {
       ...['covers/Ferry Me/cover.mp3', 'covers/Ferry Me/original.wav'],
       ...['own voices/Me/demo.mp3', 'uploads/kitchen wav/source.wav'],
     ])
-    const { folder } = said.songs.find(({ files: kept }: { files: string | null }) => kept)
+    const { folder } = said.songs.find(({ files: stored }: { files: string | null }) => stored)
     expect(Buffer.from(files.get(`${folder}/song.mp3`) ?? []).toString()).toMatch(/^song\.mp3 of songs\//)
   })
 
@@ -168,7 +168,7 @@ describe('deleting an account', () => {
     const theirs = await everythingOf(world, other)
     const tokens = { mine: await tokenOf(user), other: await tokenOf(other) }
     await world.db.cover.update({ where: { id: theirs.coverId }, data: { songId: ids.songId, uploadId: null } })
-    const kept = await onDisk(theirs)
+    const stored = await onDisk(theirs)
     expect(await onDisk(ids)).toHaveLength(6)
     expect((await world.as(null).music.getById({ id: ids.songId })).id).toBe(ids.songId)
 
@@ -197,7 +197,7 @@ describe('deleting an account', () => {
     expect(job?.count).toBeGreaterThan(0)
     await night()
     expect(await onDisk(ids)).toEqual([])
-    expect(await onDisk(theirs)).toEqual(kept)
+    expect(await onDisk(theirs)).toEqual(stored)
     expect((await world.as(other).voiceCover.getById({ id: theirs.coverId })).status).toBe('completed')
     expect(await proveLedger({ ctx: world })).toEqual([])
   })
@@ -254,10 +254,10 @@ describe('deleting an account', () => {
     const user = await world.person({ credits: 20 })
     const { waitingId } = await everythingOf(world, user)
     const music: typeof world.music = {
-      make: async (_request, { keep }) => {
+      make: async (_request, { storeFile }) => {
         await leave(user)
         await night()
-        return await keepSketch(keep)
+        return await storeSketch(storeFile)
       },
     }
     await makeSong.run({ ctx: { ...world, music }, payload: { songId: waitingId }, signal: never })
@@ -352,14 +352,14 @@ describe('signing up again', () => {
     expect(first.credits).toBe(20)
     await world.as(first.user).music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop' })
     await leave(first.user)
-    const kept = await world.db.pastTopUp.findMany()
-    expect(kept).not.toEqual([])
-    expect(JSON.stringify(kept)).not.toContain(email)
+    const stored = await world.db.pastTopUp.findMany()
+    expect(stored).not.toEqual([])
+    expect(JSON.stringify(stored)).not.toContain(email)
 
     const second = await signUp(email)
     expect(second).toMatchObject({ credits: 0, user: { name: null } })
     expect(second.user.id).not.toBe(first.user.id)
-    expect(await world.db.pastTopUp.count()).toBe(kept.length - 1)
+    expect(await world.db.pastTopUp.count()).toBe(stored.length - 1)
     await leave(second.user)
     expect((await signUp(email)).credits).toBe(0)
     world.moveClock(24 * HOUR)

@@ -3,7 +3,7 @@ import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
 import { claimWork } from '#server/services/making/claim-work.ts'
 import { offerPreview } from '#server/services/songs/offer-preview.ts'
-import { keepSketch } from '../support/sketch-music.ts'
+import { storeSketch } from '../support/sketch-music.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -18,10 +18,10 @@ async function waitingSong() {
 /** Hands out a preview, and waits to be told how to end. */
 function halfwayMusic() {
   const end = Promise.withResolvers<void>()
-  const make: MusicProvider['make'] = async (_, { onPreview, keep }) => {
+  const make: MusicProvider['make'] = async (_, { onPreview, storeFile }) => {
     onPreview?.(PREVIEW)
     await end.promise
-    return await keepSketch(keep)
+    return await storeSketch(storeFile)
   }
   return { make, finish: end.resolve, fail: () => end.reject(new Error('the power went')) }
 }

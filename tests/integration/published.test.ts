@@ -47,8 +47,8 @@ it('lists what is published and finished, and of its maker nothing but the name'
       audioUrl: `/api/audio/${id}`,
     },
   ])
-  const shelves = await world.as(null).music.getShelves({ kind: 'style' })
-  expect(shelves).toEqual([{ name: 'Pop', songs: items }])
+  const categories = await world.as(null).music.getShelves({ kind: 'style' })
+  expect(categories).toEqual([{ name: 'Pop', songs: items }])
 
   await world.as(user).music.setVisibility({ id, visibility: 'link' })
   expect((await listed()).titles).toEqual([])
@@ -105,33 +105,33 @@ it('finds songs by the settings that their style names, however it is written', 
   await expect(world.as(null).music.getPublished({ style: '%' as 'Pop' })).rejects.toThrow('style is not valid')
 })
 
-it('has a shelf for each setting that songs name, in the order of the settings, with the newest of its songs', async () => {
+it('has a category for each setting that songs name, in the order of the settings, with the newest of its songs', async () => {
   await empty()
   const user = await world.person()
   const [last = '', first = ''] = [STYLES.at(-1), STYLES[0]]
   for (const title of ['1', '2', '3', '4']) await song(user, title, { style: `${last}, Sad` })
   await song(user, 'Other', { style: `Happy, ${first}` })
-  const shelves = async (kind: 'style' | 'mood' | 'scenario') =>
+  const categories = async (kind: 'style' | 'mood' | 'scenario') =>
     (await world.as(null).music.getShelves({ kind })).map(({ name, songs }) => [name, ...songs.map((one) => one.title)])
-  expect(await shelves('style')).toEqual([
+  expect(await categories('style')).toEqual([
     [first, 'Other'],
     [last, '4', '3', '2'],
   ])
-  expect(await shelves('mood')).toEqual([
+  expect(await categories('mood')).toEqual([
     ['Happy', 'Other'],
     ['Sad', '4', '3', '2'],
   ])
-  expect(await shelves('scenario')).toEqual([])
+  expect(await categories('scenario')).toEqual([])
 })
 
-it.each(Object.values(GENRE_STYLES))('shelves what was begun on the page of a genre, with %s', async (style) => {
+it.each(Object.values(GENRE_STYLES))('puts what was begun on the page of a genre, with %s', async (style) => {
   await empty()
   await song(await world.person(), 'Begun there', { style: `${style}, Sad` })
   expect((await world.as(null).music.getShelves({ kind: 'style' })).map(({ name }) => name)).toEqual([style])
   expect((await listed({ style })).titles).toEqual(['Begun there'])
 })
 
-it('keeps an old song of a rare setting on its shelf, behind a thousand newer ones', async () => {
+it('keeps an old song of a rare setting in its category, behind a thousand newer ones', async () => {
   await empty()
   const user = await world.person()
   const [common = '', rare = ''] = STYLES
@@ -146,8 +146,8 @@ it('keeps an old song of a rare setting on its shelf, behind a thousand newer on
   })
   const data = Array.from({ length: 1000 }, () => ({ ...like, requestId: randomUUID() }))
   await world.db.song.createMany({ data: data as never })
-  const shelves = await world.as(null).music.getShelves({ kind: 'style' })
-  expect(shelves.map(({ name, songs }) => [name, ...songs.map(({ title }) => title)])).toEqual([
+  const categories = await world.as(null).music.getShelves({ kind: 'style' })
+  expect(categories.map(({ name, songs }) => [name, ...songs.map(({ title }) => title)])).toEqual([
     [common, 'New', 'New', 'New'],
     [rare, 'Old'],
   ])

@@ -110,10 +110,13 @@ describe('a song after a reference', () => {
   const wanted = { prompt: '[Verse]\nA lamp beside the window\nA letter on the floor', style: 'Folk', seed: 5 }
 
   const engine: MusicProvider = {
-    async make(request, { signal, keep }) {
-      const kept: Promise<void>[] = []
-      const music = await makeWithEngine(request, { signal, onBytes: (name, bytes) => kept.push(keep(name, bytes)) })
-      await Promise.all(kept)
+    async make(request, { signal, storeFile }) {
+      const stored: Promise<void>[] = []
+      const music = await makeWithEngine(request, {
+        signal,
+        onBytes: (name, bytes) => stored.push(storeFile(name, bytes)),
+      })
+      await Promise.all(stored)
       return music
     },
   }

@@ -15,8 +15,8 @@ const never = new AbortController().signal
 async function waitingSong() {
   const user = await world.person({ planId: 'basic_monthly', credits: 5 })
   const { id } = await world.as(user).music.generate({ prompt: 'la la', style: 'Pop' })
-  const look = () => world.db.song.findUniqueOrThrow({ where: { id } })
-  return { id, user, look, credits: async () => (await world.as(user).auth.me())?.credits }
+  const read = () => world.db.song.findUniqueOrThrow({ where: { id } })
+  return { id, user, read, credits: async () => (await world.as(user).auth.me())?.credits }
 }
 
 const run = (id: string, changes: Partial<WorkerServices> = {}) =>
@@ -26,7 +26,7 @@ describe('rendering a song', () => {
   it('stores files first and then the row', async () => {
     const song = await waitingSong()
     await run(song.id)
-    const row = await song.look()
+    const row = await song.read()
     expect(row).toMatchObject({
       status: 'completed',
       progress: 100,
@@ -41,12 +41,12 @@ describe('rendering a song', () => {
     const song = await waitingSong()
     const running = run(song.id, { music: slowMusic(10, 200) })
     await delay(1300)
-    const { status, stage, progress } = await song.look()
+    const { status, stage, progress } = await song.read()
     expect({ status, stage }).toEqual({ status: 'processing', stage: 'play' })
     expect(progress).toBeGreaterThanOrEqual(10)
     expect(progress).toBeLessThan(100)
     await running
-    expect(await song.look()).toMatchObject({ status: 'completed', progress: 100, stage: null })
+    expect(await song.read()).toMatchObject({ status: 'completed', progress: 100, stage: null })
   })
 
   it('stops when the song is deleted, and leaves no file', async () => {
@@ -88,7 +88,7 @@ describe('rendering a song', () => {
     const second = await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
     expect(second?.attempt).toBe(2)
     await slow
-    expect(await song.look()).toMatchObject({ status: 'processing', attempt: 2 })
+    expect(await song.read()).toMatchObject({ status: 'processing', attempt: 2 })
     const late = await completeSong({
       ctx: world,
       input: { kind: 'song', id: song.id, attempt: 1, files: 'songs/x/1', music: SKETCH },
@@ -99,7 +99,7 @@ describe('rendering a song', () => {
       input: { kind: 'song', id: song.id, attempt: 2, files: 'songs/x/2', music: SKETCH },
     })
     expect(right).toBe(true)
-    expect((await song.look()).files).toBe('songs/x/2')
+    expect((await song.read()).files).toBe('songs/x/2')
   })
 
   it('clears away what a try that died has left', async () => {
@@ -107,7 +107,7 @@ describe('rendering a song', () => {
     await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
     await world.storage.write(`songs/${song.id}/1/song.wav`, SKETCH_MP3)
     await run(song.id)
-    expect(await song.look()).toMatchObject({ status: 'completed', files: `songs/${song.id}/2` })
+    expect(await song.read()).toMatchObject({ status: 'completed', files: `songs/${song.id}/2` })
     expect(await world.storage.size(`songs/${song.id}/1/song.wav`)).toBeNull()
   })
 
@@ -117,7 +117,7 @@ describe('rendering a song', () => {
       throw new RefusedError('lyricsUnsingable')
     }
     await run(song.id, { music: { make } })
-    expect(await song.look()).toMatchObject({ status: 'failed', failure: 'lyricsUnsingable' })
+    expect(await song.read()).toMatchObject({ status: 'failed', failure: 'lyricsUnsingable' })
     expect(await song.credits()).toBe(5)
   })
 
@@ -129,9 +129,9 @@ describe('rendering a song', () => {
     const ctx = { ...world, storage: { ...world.storage, write } }
     const failure = makeSong.run({ ctx, payload: { songId: song.id }, signal: never })
     await expect(failure).rejects.toThrow(StorageFullError)
-    expect(await song.look()).toMatchObject({ status: 'processing' })
+    expect(await song.read()).toMatchObject({ status: 'processing' })
     await makeSong.giveUp({ ctx, payload: { songId: song.id }, error: new StorageFullError('full') })
-    expect(await song.look()).toMatchObject({ status: 'failed', failure: 'storageFull' })
+    expect(await song.read()).toMatchObject({ status: 'failed', failure: 'storageFull' })
     expect(await song.credits()).toBe(5)
   })
 
@@ -139,6 +139,6 @@ describe('rendering a song', () => {
     const song = await waitingSong()
     await run(song.id)
     await run(song.id)
-    expect(await song.look()).toMatchObject({ status: 'completed', attempt: 1 })
+    expect(await song.read()).toMatchObject({ status: 'completed', attempt: 1 })
   })
 })

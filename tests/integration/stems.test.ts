@@ -37,7 +37,7 @@ async function aSong(user: SessionUser, files: Record<string, Uint8Array> = {}, 
 
 const pro = (planId: PlanId = 'pro_monthly') => world.person({ planId })
 const ask = (user: SessionUser, id: string) => world.as(user).music.makeStems({ id })
-const look = (user: SessionUser, id: string) => world.as(user).music.getStems({ id })
+const read = (user: SessionUser, id: string) => world.as(user).music.getStems({ id })
 const run = (songId: string, changes: Partial<WorkerServices> = {}) =>
   makeStems.run({ ctx: { ...world, ...changes }, payload: { songId }, signal: never })
 
@@ -65,19 +65,19 @@ describe('stems', () => {
   it('are made when somebody asks, and are then there with the voice', async () => {
     const user = await pro('standard_monthly')
     const id = await aSong(user)
-    expect(await look(user, id)).toBeNull()
+    expect(await read(user, id)).toBeNull()
     expect((await download(user, id)).status).toBe(404)
     expect(await ask(user, id)).toEqual({ percent: 0, failure: null })
     // Whoever presses twice waits for the same.
     expect(await ask(user, id)).toEqual({ percent: 0, failure: null })
     await run(id)
-    expect(await look(user, id)).toEqual({ percent: 100, failure: null })
+    expect(await read(user, id)).toEqual({ percent: 100, failure: null })
     expect(await ask(user, id)).toEqual({ percent: 100, failure: null })
     const files = await filesOf(user, id)
     expect([...files.keys()]).toEqual(['vocals.wav', 'drums.wav', 'bass.wav'])
     expect(Buffer.from(files.get('drums.wav')!).toString()).toBe('drums of it')
-    const kept = await world.storage.list(`songs/${id}`)
-    expect(kept.map((key) => key.split('/').slice(3).join('/')).filter((name) => name.includes('drums'))).toEqual([])
+    const stored = await world.storage.list(`songs/${id}`)
+    expect(stored.map((key) => key.split('/').slice(3).join('/')).filter((name) => name.includes('drums'))).toEqual([])
   })
 
   it('show their progress on the way', async () => {
@@ -86,11 +86,11 @@ describe('stems', () => {
     await ask(user, id)
     let seen: unknown
     const stems: StemsProvider = {
-      make: async (_request, { onProgress, keep }) => {
+      make: async (_request, { onProgress, storeFile }) => {
         onProgress('play', 40)
-        await expect.poll(() => look(user, id)).toEqual({ percent: 40, failure: null })
+        await expect.poll(() => read(user, id)).toEqual({ percent: 40, failure: null })
         seen = true
-        await keep('drums.wav', bytes('drums'))
+        await storeFile('drums.wav', bytes('drums'))
         return null
       },
     }
@@ -104,10 +104,10 @@ describe('stems', () => {
     await ask(user, id)
     const stems: StemsProvider = { make: () => Promise.reject(new RefusedError('stemsDiffer')) }
     await run(id, { stems })
-    expect(await look(user, id)).toEqual({ percent: 0, failure: 'stemsDiffer' })
+    expect(await read(user, id)).toEqual({ percent: 0, failure: 'stemsDiffer' })
     await ask(user, id)
     await makeStems.giveUp({ ctx: world, payload: { songId: id }, error: new Error('The worker died') })
-    expect(await look(user, id)).toEqual({ percent: 0, failure: 'stemsFailed' })
+    expect(await read(user, id)).toEqual({ percent: 0, failure: 'stemsFailed' })
     expect(await ask(user, id)).toEqual({ percent: 0, failure: null })
     await run(id)
     expect((await download(user, id)).status).toBe(200)
@@ -123,7 +123,7 @@ describe('stems', () => {
     expect((await download(user, id)).status).toBe(200)
     world.moveClock(2 * 3600)
     await purgeStems({ ctx: world })
-    expect(await look(user, id)).toBeNull()
+    expect(await read(user, id)).toBeNull()
     expect((await download(user, id)).status).toBe(404)
     expect(await ask(user, id)).toEqual({ percent: 0, failure: null })
   })
@@ -146,12 +146,12 @@ describe('stems', () => {
     const parts = Object.fromEntries(song.stems.map(({ name, wav }) => [`${name}.wav`, wav]))
     const user = await pro()
     const stems: StemsProvider = {
-      make: async (request, { keep }) => {
+      make: async (request, { storeFile }) => {
         const pieces = new Map<string, Uint8Array[]>()
         await playStems(request, {
           onBytes: (name, piece) => pieces.set(name, [...(pieces.get(name) ?? []), piece]),
         })
-        for (const [name, all] of pieces) await keep(name, Buffer.concat(all))
+        for (const [name, all] of pieces) await storeFile(name, Buffer.concat(all))
         return null
       },
     }
@@ -173,6 +173,6 @@ describe('stems', () => {
     const older = await aSong(user, parts, { ...score, seed: score.seed + 1 })
     await ask(user, older)
     await run(older, { stems })
-    expect(await look(user, older)).toEqual({ percent: 0, failure: 'stemsDiffer' })
+    expect(await read(user, older)).toEqual({ percent: 0, failure: 'stemsDiffer' })
   }, 120_000)
 })

@@ -14,7 +14,7 @@ import { tokenBudget } from '#server/services/limits/token-budget.ts'
 import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { CHAT_KEY, CHAT_MODEL, type ChatAnswer, FAULTS, type FakeChat, fakeChat } from '../fakes/chat-server.ts'
 import { HATEFUL, RIVER, SPANISH, says, songJson, TRUCK } from '../support/chat-songs.ts'
-import { keepSketch } from '../support/sketch-music.ts'
+import { storeSketch } from '../support/sketch-music.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -41,9 +41,9 @@ async function made(text: TextProvider, wanted: Partial<GenerateSong> = {}) {
   const { id } = await world.as(user).music.generate(song)
   const requests: MusicRequest[] = []
   const music: MusicProvider = {
-    make: async (request, { keep }) => {
+    make: async (request, { storeFile }) => {
       requests.push(request)
-      return { ...(await keepSketch(keep)), lyrics: request.lyrics }
+      return { ...(await storeSketch(storeFile)), lyrics: request.lyrics }
     },
   }
   const { signal } = new AbortController()
@@ -66,9 +66,9 @@ describe('a song whose words a model writes', () => {
     const wanted = { description: DESCRIPTION, style: 'Country', seed: 7, lengthSec: 30 }
     const { id } = await world.as(user).music.generate(wanted)
     const music: MusicProvider = {
-      make: async (request, { keep, signal }) => {
+      make: async (request, { storeFile, signal }) => {
         const song = await makeByEngine(request, { signal })
-        await keepSketch(keep)
+        await storeSketch(storeFile)
         return song
       },
     }
@@ -283,9 +283,9 @@ it('is asked by a worker process that has the settings', async () => {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   try {
-    const look = () => world.db.song.findUniqueOrThrow({ where: { id } })
-    await expect.poll(async () => (await look()).status, { timeout: 100_000, interval: 500 }).toBe('completed')
-    const { receipt, prompt } = await look()
+    const read = () => world.db.song.findUniqueOrThrow({ where: { id } })
+    await expect.poll(async () => (await read()).status, { timeout: 100_000, interval: 500 }).toBe('completed')
+    const { receipt, prompt } = await read()
     expect(receipt).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
     expect(prompt).toContain('Red truck, take me down the road')
     expect(lastMessage()).toContain('every line must be in English')

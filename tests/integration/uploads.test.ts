@@ -42,7 +42,7 @@ function endless(first: Uint8Array) {
   return { body, taken: () => taken }
 }
 
-async function nothingKept(user: SessionUser) {
+async function nothingStored(user: SessionUser) {
   expect(await world.db.upload.count({ where: { userId: user.id } })).toBe(0)
   const rows = await world.db.upload.findMany({ select: { id: true } })
   const folders = await readdir(join(world.folder, 'uploads')).catch(() => [])
@@ -128,7 +128,7 @@ describe('an upload', () => {
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.status).toBeLessThan(500)
     expect(answer.error).toContain(sentence)
-    await nothingKept(user)
+    await nothingStored(user)
   })
 
   it('leaves nothing when it cannot be kept', async () => {
@@ -137,7 +137,7 @@ describe('an upload', () => {
     const request = new Request('http://x/api/upload', { method: 'POST', body: wavBytes() })
     const answer = await takeUpload(request, { ...contextOf(user), storage })
     expect(await answer.json()).toMatchObject({ reason: 'storageFull' })
-    await nothingKept(user)
+    await nothingStored(user)
   })
 
   it('is for people who are signed in', async () => {

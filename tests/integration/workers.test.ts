@@ -41,21 +41,21 @@ async function song(wanted: Partial<GenerateSong> = {}) {
 }
 
 function watched(user: SessionUser, id: string) {
-  const look = () => world.db.song.findUniqueOrThrow({ where: { id } })
-  const reaches = async (condition: (row: Awaited<ReturnType<typeof look>>) => boolean, withinSec: number) => {
+  const read = () => world.db.song.findUniqueOrThrow({ where: { id } })
+  const reaches = async (condition: (row: Awaited<ReturnType<typeof read>>) => boolean, withinSec: number) => {
     for (let waited = 0; waited < withinSec * 1000; waited += 100) {
-      const row = await look()
+      const row = await read()
       if (condition(row)) return row
       await delay(100)
     }
-    throw new Error(`Not within ${withinSec} s: ${JSON.stringify(await look())}`)
+    throw new Error(`Not within ${withinSec} s: ${JSON.stringify(await read())}`)
   }
   const charges = async () => (await world.db.creditEntry.findMany({ where: { userId: user.id, kind: 'song' } })).length
-  return { id, look, reaches, charges }
+  return { id, read, reaches, charges }
 }
 
 it('finishes a song whose worker was killed in the middle, starting again within 20 s and charging once', async () => {
-  const { look, reaches, charges } = await song()
+  const { read, reaches, charges } = await song()
   const first = startWorker()
   await reaches((row) => row.status === 'processing' && row.progress > 10, 40)
   first.kill('SIGKILL')
@@ -65,11 +65,11 @@ it('finishes a song whose worker was killed in the middle, starting again within
   const row = await reaches(({ status }) => status === 'completed', 60)
   expect(await charges()).toBe(1)
   expect(await world.storage.size(`files/${row.files}/song.mp3`)).toBeGreaterThan(100_000)
-  expect((await look()).progress).toBe(100)
+  expect((await read()).progress).toBe(100)
 }, 150_000)
 
 it('finishes another version of a song once, though its worker was killed in the middle', async () => {
-  const { user, id, look: parent } = await song({ prompt: '[Chorus]\nCarry me over the river tonight' })
+  const { user, id, read: parent } = await song({ prompt: '[Chorus]\nCarry me over the river tonight' })
   const ctx = { ...world, music: scoredMusic }
   await makeSong.run({ ctx, payload: { songId: id }, signal: new AbortController().signal })
   // A worker process keeps its files one folder below that of the tests.

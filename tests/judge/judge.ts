@@ -1,4 +1,4 @@
-// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [--seed N] [music] [covers] [wishes] [words]; every figure is kept
+// Programs that nobody here wrote listen to what the engine makes. Run: npm run judge [-- --short] [--seed N] [music] [covers] [wishes] [words]; every figure is stored
 // in build/judge-<part>.json.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -74,7 +74,7 @@ const songRequests = plan.songs.map(([style, gender], index) =>
 const pieceRequests = (seeds: readonly number[]) =>
   plan.pieces.flatMap((style) => seeds.map((seed) => pieceRequest(style, seed)))
 
-/** What is judged, by the name that the command line takes; `facts` are kept beside the bars. */
+/** What is judged, by the name that the command line takes; `facts` are stored beside the bars. */
 const PARTS: Readonly<Record<string, () => Promise<{ lines: readonly Line[]; facts?: object }>>> = {
   music: judgeMusic,
   covers: async () => {
@@ -134,8 +134,8 @@ console.log(`\n${aimed} of ${lines.length} reach the aim, ${missed} miss the bar
 
 mkdirSync('build', { recursive: true })
 for (const { name, lines, facts } of judged) {
-  const kept = lines.map(({ what, pass, aim, figure, verdict }) => ({ what, pass, aim, ...figure, verdict }))
-  const report = { short: values.short, lines: kept, ...facts }
+  const reported = lines.map(({ what, pass, aim, figure, verdict }) => ({ what, pass, aim, ...figure, verdict }))
+  const report = { short: values.short, lines: reported, ...facts }
   writeFileSync(`build/judge-${name}.json`, `${JSON.stringify(report, null, 1)}\n`)
 }
 if (missed > 0) process.exitCode = 1

@@ -20,8 +20,8 @@ export async function compareSeeds(studio: Studio, lyrics: string, demos: readon
     { name: 'the same seed', holds: once === again },
     { name: 'another seed', holds: once !== other },
     ...(await inLanes(demos, async (name) => {
-      const kept = await readFile(join(DEMO_FOLDER, `${name}.mp3`))
-      return { name, holds: kept.equals((await makeDemo(name)).mp3) }
+      const stored = await readFile(join(DEMO_FOLDER, `${name}.mp3`))
+      return { name, holds: stored.equals((await makeDemo(name)).mp3) }
     })),
   ]
 }

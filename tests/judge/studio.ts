@@ -37,7 +37,7 @@ export function openStudio(): Studio {
       const music = await engine.make(request, {
         signal: new AbortController().signal,
         onProgress: () => {},
-        keep: (name, content) => writeFile(file(name), content),
+        storeFile: (name, content) => writeFile(file(name), content),
       })
       return await listen({ request, music, score: JSON.parse(readFileSync(file('score.json'), 'utf8')), file })
     } finally {

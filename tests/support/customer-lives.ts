@@ -25,7 +25,7 @@ export type Life = Readonly<Record<number, readonly Deed[]>>
 const subscribe = (to: PaidPlanId, card: Card = 'good'): Deed => ({ does: 'subscribe', to, card })
 const change = (to: PaidPlanId): Deed => ({ does: 'change', to })
 const card = (to: Card): Deed => ({ does: 'card', to })
-const [cancel, keep, refund]: Deed[] = [{ does: 'cancel' }, { does: 'keep' }, { does: 'get money back' }]
+const [cancel, keepPlan, refund]: Deed[] = [{ does: 'cancel' }, { does: 'keep' }, { does: 'get money back' }]
 
 /** Ten people over three years: steady, rising, falling, failing, leaving, coming back. Month to deeds. */
 export const LIVES: readonly Life[] = [
@@ -42,7 +42,7 @@ export const LIVES: readonly Life[] = [
   },
   {
     0: [subscribe('pro_monthly')],
-    6: [cancel as Deed, keep as Deed],
+    6: [cancel as Deed, keepPlan as Deed],
     12: [cancel as Deed],
     18: [subscribe('pro_yearly')],
   },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import type { SessionUser } from '#server/context.ts'
-import { codeGuessesKey, codeLettersKey } from '#server/services/accounts/kept-beside.ts'
+import { codeGuessesKey, codeLettersKey } from '#server/services/accounts/records-without-owner.ts'
 import type { World } from './world.ts'
 
 /** A table that names a person by a column, and the columns that it has, as Prisma's schema says. */

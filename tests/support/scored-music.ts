@@ -1,15 +1,15 @@
 import { composeSong, reworkedLyrics, reworkSong, singerFor } from '#lib/engine/index.ts'
 import type { MusicProvider, MusicRequest } from '#server/ports/music.ts'
 import { pronounce } from './dictionary-pronounce.ts'
-import { keepSketch } from './sketch-music.ts'
+import { storeSketch } from './sketch-music.ts'
 
 /** Songs with a real score and no sound: for tests of what is made from a score. */
 export const scoredMusic: MusicProvider = {
-  async make(request, { keep }) {
+  async make(request, { storeFile }) {
     const score = await scoreOf(request)
     const lyrics = request.rework ? reworkedLyrics(request.lyrics, request.rework.score, score) : request.lyrics
-    await keep('score.json', new TextEncoder().encode(JSON.stringify(score)))
-    return { ...(await keepSketch(keep)), lyrics }
+    await storeFile('score.json', new TextEncoder().encode(JSON.stringify(score)))
+    return { ...(await storeSketch(storeFile)), lyrics }
   },
 }
 

@@ -15,19 +15,19 @@ export const SKETCH: Music = {
 export const SKETCH_MP3 = new TextEncoder().encode('not really a song')
 
 /** Every file that a sketch has. */
-export async function keepSketch(keep: MakingListener['keep']): Promise<Music> {
-  await keep('song.mp3', SKETCH_MP3)
+export async function storeSketch(storeFile: MakingListener['storeFile']): Promise<Music> {
+  await storeFile('song.mp3', SKETCH_MP3)
   return SKETCH
 }
 
 export const sketchMusic: MusicProvider = {
-  make: async (_request, { keep }) => await keepSketch(keep),
+  make: async (_request, { storeFile }) => await storeSketch(storeFile),
 }
 
 export const sketchStems: StemsProvider = {
-  make: async (_request, { keep, onProgress }) => {
+  make: async (_request, { storeFile, onProgress }) => {
     onProgress('play', 50)
-    for (const name of ['drums', 'bass']) await keep(`${name}.wav`, new TextEncoder().encode(`${name} of it`))
+    for (const name of ['drums', 'bass']) await storeFile(`${name}.wav`, new TextEncoder().encode(`${name} of it`))
     return null
   },
 }
@@ -35,13 +35,13 @@ export const sketchStems: StemsProvider = {
 /** Takes as long as it is told, in steps, and can be aborted. */
 export function slowMusic(steps: number, stepMs: number, onStep: (step: number) => void = () => {}): MusicProvider {
   return {
-    async make(_request, { signal, onProgress, keep }) {
+    async make(_request, { signal, onProgress, storeFile }) {
       for (let step = 1; step <= steps; step++) {
         await delay(stepMs, undefined, { signal })
         onProgress('play', Math.round((step / steps) * 100))
         onStep(step)
       }
-      return await keepSketch(keep)
+      return await storeSketch(storeFile)
     },
   }
 }

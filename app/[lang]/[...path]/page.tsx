@@ -3,7 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { NotFoundPage } from '#components/layout/not-found-page.tsx'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { noteNotFound } from '#server/web/answer-status.ts'
-import { notThereTags } from '../not-there.tsx'
+import { missingItemTags } from '../missing-item.tsx'
 
 /** Every address that no other page has, drawn for each visit: nobody can fill a cache with addresses that there are not. */
 export const dynamic = 'force-dynamic'
@@ -13,7 +13,7 @@ type UnknownPageProps = { params: Promise<{ lang: string }> }
 export async function generateMetadata({ params }: UnknownPageProps): Promise<Metadata> {
   const locale = completeLanguage((await params).lang) ?? DEFAULT_LANGUAGE
   const t = await getTranslations({ locale, namespace: 'not-found' })
-  return notThereTags(t('title'))
+  return missingItemTags(t('title'))
 }
 
 export default async function UnknownPage({ params }: UnknownPageProps) {

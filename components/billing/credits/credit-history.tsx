@@ -32,7 +32,7 @@ export function CreditHistory() {
       {me === null && (
         <div className="flex flex-col items-start gap-4">
           <p className="text-soft">{t('ledger.signedOut')}</p>
-          <Button look="accent" onClick={() => openSignIn()}>
+          <Button variant="accent" onClick={() => openSignIn()}>
             {t('signIn')}
           </Button>
         </div>

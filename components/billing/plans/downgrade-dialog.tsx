@@ -42,7 +42,7 @@ export function DowngradeDialog({ planId, subscription, isLeaving, onConfirm, on
       <p className="text-sm text-soft">{t('downgrade.price', { plan, price })}</p>
       <div className="flex flex-wrap justify-end gap-3 pt-6">
         <Button onClick={onClose}>{t('downgrade.stay', { plan: current })}</Button>
-        <Button look="accent" disabled={isLeaving} onClick={onConfirm}>
+        <Button variant="accent" disabled={isLeaving} onClick={onConfirm}>
           {isLeaving && <Spinner />}
           {isLeaving ? t('opening') : t('downgrade.confirm', { plan })}
         </Button>

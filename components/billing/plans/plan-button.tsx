@@ -48,7 +48,7 @@ export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose,
     <div className={`flex flex-col gap-2 ${isKnown ? '' : 'invisible'}`}>
       <Button
         id={planId}
-        look={popular && !isIdle && move !== 'downgrade' ? 'accent' : 'plain'}
+        variant={popular && !isIdle && move !== 'downgrade' ? 'accent' : 'plain'}
         className="w-full"
         disabled={isIdle || goal !== null}
         onClick={press}

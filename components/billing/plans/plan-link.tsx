@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { PLANS, type PlanId, partsOfPlan, planMove } from '#lib/catalog/plans.ts'
 
 /** The plan button of pages that do not know who is looking. */
@@ -10,13 +10,13 @@ export function PlanLink({ planId }: { planId: PlanId }) {
   const move = planMove(null, planId)
   if (move === 'free') {
     return (
-      <button type="button" disabled className={buttonLook({ className: 'w-full' })}>
+      <button type="button" disabled className={buttonVariants({ className: 'w-full' })}>
         {t(move)}
       </button>
     )
   }
   return (
-    <Button asChild look={PLANS[partsOfPlan(planId).tier].popular ? 'accent' : 'plain'} className="w-full">
+    <Button asChild variant={PLANS[partsOfPlan(planId).tier].popular ? 'accent' : 'plain'} className="w-full">
       <LocalLink href={`/subscription#${planId}`}>{t(move)}</LocalLink>
     </Button>
   )

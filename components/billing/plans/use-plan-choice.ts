@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { rememberWish } from '#components/billing/remembered-wish.ts'
+import { storeChosenPlan } from '#components/billing/chosen-plan.ts'
 import { HOME, OWN_SIGN_IN, useDeparture } from '#components/billing/use-departure.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { PaidPlanId } from '#lib/catalog/plans.ts'
@@ -13,7 +13,7 @@ export function usePlanChoice() {
   return {
     goal,
     choose: (planId: PaidPlanId) => {
-      rememberWish(planId)
+      storeChosenPlan(planId)
       void leave(planId, () => checkout.mutateAsync({ planId }), `${HOME}#${planId}`)
     },
   }

@@ -62,13 +62,13 @@ export function MySubscription() {
       </section>
       {isPaying && (
         <nav aria-label={t('footer')} className="flex flex-wrap gap-x-2 gap-y-1 border-t pt-4 *:-ml-4 *:mr-4">
-          <Button asChild look="quiet">
+          <Button asChild variant="quiet">
             <LocalLink href="/contact">{t('help')}</LocalLink>
           </Button>
-          <PortalButton portal={portal} from="cancel" look="quiet">
+          <PortalButton portal={portal} from="cancel" variant="quiet">
             {t('cancel')}
           </PortalButton>
-          <PortalButton portal={portal} from="edit" look="quiet">
+          <PortalButton portal={portal} from="edit" variant="quiet">
             {t('editBilling')}
           </PortalButton>
         </nav>

@@ -18,7 +18,7 @@ export function UnpaidNotice({ subscription, portal }: { subscription: Subscript
         <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
         {t('unpaid', { plan: planName(subscription.plan) })}
       </p>
-      <PortalButton portal={portal} from="pay" look="accent">
+      <PortalButton portal={portal} from="pay" variant="accent">
         {t('unpaidAction')}
       </PortalButton>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { rememberedWish } from '#components/billing/remembered-wish.ts'
+import { storedChosenPlan } from '#components/billing/chosen-plan.ts'
 import type { PlanId } from '#lib/catalog/plans.ts'
 
 /** What the payment service's way back says became of it. */
@@ -33,6 +33,6 @@ export function useOutcome() {
     isPaid,
     isLate,
     /** Whether this is the plan that was paid for. */
-    hasArrived: (plan: PlanId) => plan === (rememberedWish() ?? plan) && plan !== 'free',
+    hasArrived: (plan: PlanId) => plan === (storedChosenPlan() ?? plan) && plan !== 'free',
   }
 }

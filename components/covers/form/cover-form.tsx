@@ -53,7 +53,7 @@ function CreateBar({ form }: { form: CoverFormState }) {
       <PriceNote makes="cover" />
       <Button
         type="submit"
-        look="accent"
+        variant="accent"
         size="large"
         disabled={form.isBusy || form.needsRecording}
         className="sm:min-w-40"

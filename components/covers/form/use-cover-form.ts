@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
-import { ASKED_AGAIN, trpc } from '#components/providers/trpc.tsx'
+import { RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { pitchChangeOf } from './pitch-names.ts'
 import { useNewCover } from './use-new-cover.ts'
@@ -15,7 +15,7 @@ export function useCoverForm(voiceModelId: string) {
   const { semitones, title } = form.details
   const { begin, isMaking } = useNewCover()
   const create = trpc.voiceCover.create.useMutation({
-    ...ASKED_AGAIN,
+    ...RETRY_OPTIONS,
     onSuccess: ({ id }) => {
       form.taken()
       showToast(t('started'))

@@ -12,7 +12,7 @@ type Levels = Pick<CoverPageView, 'vocalDb' | 'backingDb'>
 
 const same = (one: Levels, other: Levels) => one.vocalDb === other.vocalDb && one.backingDb === other.backingDb
 
-/** Voice against music: wished for here, mixed by a worker, and taken back as often as one likes. */
+/** Voice against music: set here, mixed by a worker, and taken back as often as one likes. */
 export function CoverLevels({ cover }: { cover: CoverPageView }) {
   const t = useTranslations('covers.levels')
   const fail = useFailureToast()
@@ -58,7 +58,7 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
           {t('mix')}
         </Button>
         {asked && !failed && (
-          <Button look="quiet" disabled={!ended} onClick={() => mix.mutate({ id: cover.id, ...asked.before })}>
+          <Button variant="quiet" disabled={!ended} onClick={() => mix.mutate({ id: cover.id, ...asked.before })}>
             {t('undo')}
           </Button>
         )}

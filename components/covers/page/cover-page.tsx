@@ -55,7 +55,7 @@ export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tie
       {cover.status === 'failed' && (
         <>
           <p className="text-sm text-soft">{covers('creditsBack')}</p>
-          <RetryCover cover={cover} look="accent" className="self-start" />
+          <RetryCover cover={cover} variant="accent" className="self-start" />
         </>
       )}
       {track && <CoverSounding cover={cover} track={track} />}

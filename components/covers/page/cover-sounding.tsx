@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
 import { Waveform } from '#components/player/waveform.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 
 /** A finished cover's sound, and the way to another one in the same voice. */
@@ -12,7 +12,10 @@ export function CoverSounding({ cover, track }: { cover: CoverPageView; track: T
     <>
       {cover.heights && <Waveform track={track} portrait={{ peaks: cover.heights, contour: [] }} />}
       {cover.voiceModelId && (
-        <LocalLink href={`/ai-music-cover/${cover.voiceModelId}`} className={buttonLook({ className: 'self-start' })}>
+        <LocalLink
+          href={`/ai-music-cover/${cover.voiceModelId}`}
+          className={buttonVariants({ className: 'self-start' })}
+        >
           {t('another')}
         </LocalLink>
       )}

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { coverTitle, type Part, partFile, partUrl } from '#components/covers/cover-sound.ts'
-import { useKeep } from '#components/downloads/use-keep.ts'
+import { useDownload } from '#components/downloads/use-download.ts'
 import { clock } from '#components/player/clock.ts'
 import { PlayButton } from '#components/player/play-button.tsx'
 import { usePlayer } from '#components/player/state.ts'
@@ -14,11 +14,11 @@ import type { CoverView } from '#lib/schemas/cover.ts'
 
 const SPLIT_PATH = '/vocal-remover'
 
-/** One part of a song by itself: hear it, keep it where the plan has any files. */
+/** One part of a song by itself: hear it, download it where the plan has any files. */
 export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
   const t = useTranslations('covers.parts')
   const song = useTranslations('song')
-  const keep = useKeep({ isOwn: true })
+  const download = useDownload({ isOwn: true })
   const tier = useKnownTier()
   const url = partUrl(cover, part)
   const time = usePlayer((state) => (state.track?.id === url ? state.time : null))
@@ -48,10 +48,10 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
       )}
       {(!tier || !file.needs || hasFiles(tier)) && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="icon"
           aria-label={song('downloadTitle', { title: track.title })}
-          onClick={() => keep(file)}
+          onClick={() => download(file)}
         >
           <Download aria-hidden />
         </Button>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { coverMp3, trackOf } from '#components/covers/cover-sound.ts'
-import { KeepButton } from '#components/downloads/keep-button.tsx'
+import { DownloadButton } from '#components/downloads/download-button.tsx'
 import { WorkButtons } from '#components/works/work-buttons.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFrame } from './cover-frame.tsx'
@@ -16,10 +16,10 @@ export function SharedCover({ cover }: { cover: CoverPageView }) {
     <CoverFrame cover={cover} back={{ path: '/ai-music-cover', label: t('toVoices') }}>
       {track && (
         <WorkButtons track={track}>
-          <KeepButton file={coverMp3(cover)}>
+          <DownloadButton file={coverMp3(cover)}>
             <Download aria-hidden />
             {song('download')}
-          </KeepButton>
+          </DownloadButton>
         </WorkButtons>
       )}
       {track && <CoverSounding cover={cover} track={track} />}

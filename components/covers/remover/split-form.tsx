@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { RightsField } from '#components/covers/source/rights-field.tsx'
 import { SourceField } from '#components/covers/source/source-field.tsx'
 import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
-import { ASKED_AGAIN, trpc } from '#components/providers/trpc.tsx'
+import { RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 
 const NO_DETAILS = {}
@@ -13,7 +13,7 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
   const t = useTranslations('covers.remover')
   const form = useRecordingForm(NO_DETAILS)
   const split = trpc.voiceCover.split.useMutation({
-    ...ASKED_AGAIN,
+    ...RETRY_OPTIONS,
     onSuccess: () => {
       form.taken()
       onSent()
@@ -30,7 +30,7 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
       <SourceField form={form} />
       <RightsField form={form} />
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" look="accent" size="large" disabled={isBusy || form.needsRecording}>
+        <Button type="submit" variant="accent" size="large" disabled={isBusy || form.needsRecording}>
           {split.isPending ? t('sending') : t('start')}
         </Button>
         <span className="text-sm text-faint">{t('free')}</span>

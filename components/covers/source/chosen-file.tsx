@@ -41,7 +41,7 @@ export function ChosenFile({ recording, file }: { recording: Dropped; file: File
         </Button>
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         size="icon"
         aria-label={t(percent !== null ? 'cancel' : 'remove', { name: file.name })}
         onClick={clear}

@@ -19,7 +19,7 @@ export function OwnSongsField({ recording }: { recording: Recording }) {
   if (source.kind === 'song') return <ChosenSong song={source.song} onRemove={clear} />
   return (
     <>
-      <Button look="quiet" className="-ml-3 self-start" onClick={() => requireSignIn(() => setPicking(true))}>
+      <Button variant="quiet" className="-ml-3 self-start" onClick={() => requireSignIn(() => setPicking(true))}>
         <Music4 aria-hidden />
         {t('ownSong')}
       </Button>

@@ -48,7 +48,7 @@ export function ChosenSong({ song, onRemove }: { song: SongView; onRemove: () =>
     <div className="flex items-center gap-3 rounded-md border border-edge py-1.5 pr-1.5 pl-3">
       <CoverArt {...song} className="size-11 shrink-0 rounded-sm" />
       <p className="min-w-0 flex-1 truncate font-display text-base">{song.title}</p>
-      <Button look="quiet" size="icon" aria-label={t('remove', { name: song.title })} onClick={onRemove}>
+      <Button variant="quiet" size="icon" aria-label={t('remove', { name: song.title })} onClick={onRemove}>
         <X aria-hidden />
       </Button>
     </div>

@@ -11,7 +11,7 @@ type Drop = {
 /** A place where files can be dropped. */
 export function useDrop({ onFiles, onLink }: Drop) {
   const [isOver, setOver] = useState(false)
-  useKeptPage()
+  usePreventDropNavigation()
   const onDrag = (event: ReactDragEvent) => {
     event.preventDefault()
     setOver(event.type === 'dragover')
@@ -25,16 +25,16 @@ export function useDrop({ onFiles, onLink }: Drop) {
 }
 
 /** Browsers leave a page for whatever is dropped beside the place that takes it; from this one they do not. */
-export function useKeptPage(): void {
+export function usePreventDropNavigation(): void {
   useEffect(() => {
-    const keep = (event: DragEvent) => {
+    const prevent = (event: DragEvent) => {
       if (!event.defaultPrevented && event.dataTransfer && leadsAway(event, event.dataTransfer)) event.preventDefault()
     }
-    addEventListener('dragover', keep)
-    addEventListener('drop', keep)
+    addEventListener('dragover', prevent)
+    addEventListener('drop', prevent)
     return () => {
-      removeEventListener('dragover', keep)
-      removeEventListener('drop', keep)
+      removeEventListener('dragover', prevent)
+      removeEventListener('drop', prevent)
     }
   }, [])
 }

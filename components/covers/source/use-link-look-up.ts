@@ -8,7 +8,7 @@ import { useDebounced } from '#components/works/use-debounced.ts'
 import { withScheme } from '#lib/site/with-scheme.ts'
 
 const REST_MS = 600
-const KEPT_MS = 600_000
+const CACHE_MS = 600_000
 
 /** What a link leads to, looked up once nobody types any more; for people who are signed in. */
 export function useLinkLookUp(typed: string) {
@@ -21,24 +21,24 @@ export function useLinkLookUp(typed: string) {
   const [left, setLeft] = useState('')
   const url = withScheme(typed)
   const rested = useDebounced(url, REST_MS)
-  const look = trpc.voiceCover.lookUpLink.useQuery(
+  const query = trpc.voiceCover.lookUpLink.useQuery(
     { url: rested },
-    { enabled: isSignedIn && isWebAddress(rested), staleTime: KEPT_MS, retry: false, refetchOnWindowFocus: false },
+    { enabled: isSignedIn && isWebAddress(rested), staleTime: CACHE_MS, retry: false, refetchOnWindowFocus: false },
   )
   const isCurrent = rested === url && isWebAddress(url)
   const isNonsense = url !== '' && left === typed && !isWebAddress(url)
   const refusalIn = (error: unknown) => (isAnswer(error) ? failure(error).fields.audioUrl : undefined)
 
   return {
-    found: isCurrent ? look.data : undefined,
-    isLooking: isLooking || (isCurrent && look.isFetching),
-    refusal: isCurrent ? refusalIn(look.error) : isNonsense ? errors('linkInvalid') : undefined,
+    found: isCurrent ? query.data : undefined,
+    isLooking: isLooking || (isCurrent && query.isFetching),
+    refusal: isCurrent ? refusalIn(query.error) : isNonsense ? errors('linkInvalid') : undefined,
     leave: () => setLeft(typed),
     /** What the link would be refused for; nothing where that cannot be known now. */
     async refusalOf(): Promise<string | undefined> {
       setLooking(true)
       try {
-        await voiceCover.lookUpLink.fetch({ url }, { staleTime: KEPT_MS, retry: false })
+        await voiceCover.lookUpLink.fetch({ url }, { staleTime: CACHE_MS, retry: false })
       } catch (error) {
         return refusalIn(error)
       } finally {

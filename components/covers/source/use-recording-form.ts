@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
 import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
-import { forgetForm, keepForm, keptForm } from './kept-form.ts'
+import { clearStoredForm, storedForm, storeForm } from './stored-form.ts'
 import { useSource } from './use-source.ts'
 
 type FieldName = 'link' | 'file' | 'title' | 'rights'
@@ -42,13 +42,13 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form opens
   useEffect(() => {
-    void keptForm<Details>().then((kept) => {
-      if (!kept) return
-      forgetForm()
-      recording.choose(kept.source)
-      // It may have been kept by another form.
-      setDetails({ ...noDetails, ...kept.details })
-      if (kept.lost) setFieldErrors({ file: t('lost', { fileName: kept.lost }) })
+    void storedForm<Details>().then((stored) => {
+      if (!stored) return
+      clearStoredForm()
+      recording.choose(stored.source)
+      // It may have been stored by another form.
+      setDetails({ ...noDetails, ...stored.details })
+      if (stored.lost) setFieldErrors({ file: t('lost', { fileName: stored.lost }) })
     })
   }, [])
 
@@ -80,9 +80,9 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
       const wrong = recording.fieldErrors() ?? (isRightful ? null : { rights: errors('rightsNotConfirmed') })
       setFieldErrors(wrong ?? {})
       if (wrong) return
-      if (!me) void keepForm({ source: recording.source, details })
+      if (!me) void storeForm({ source: recording.source, details })
       requireSignIn(() => {
-        forgetForm()
+        clearStoredForm()
         void goOn(make)
       })
     },
@@ -96,7 +96,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     refused(error: unknown, fallback?: string) {
       isAsking.current = false
       if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
-      // Unused files are not kept for long; the next press sends it anew.
+      // Unused files are not stored for long; the next press sends it anew.
       if (isGone(error)) recording.cancel()
       showServerError(error, fallback)
     },

@@ -22,7 +22,7 @@ export function HeardReference({ reference, onChange }: HeardReferenceProps) {
   const use = useReferenceUse(reference)
   const { fileName, heard, read, ignored } = reference
   const chips = referenceChips(heard)
-  const kept = chips.filter(({ part }) => !ignored.includes(part))
+  const included = chips.filter(({ part }) => !ignored.includes(part))
   const change = (next: Partial<DraftReference> | null) => {
     changeDraft({ reference: next && { ...reference, ...next } })
     onChange()
@@ -35,13 +35,13 @@ export function HeardReference({ reference, onChange }: HeardReferenceProps) {
       <div className="flex items-center gap-3">
         <FileAudio aria-hidden className="size-5 shrink-0 text-good" />
         <p className="min-w-0 flex-1 truncate text-sm font-medium">{fileName || t('title')}</p>
-        <Button look="quiet" size="icon" aria-label={t('remove')} onClick={() => change(null)}>
+        <Button variant="quiet" size="icon" aria-label={t('remove')} onClick={() => change(null)}>
           <X aria-hidden />
         </Button>
       </div>
       {read && <CutOffNote {...read} />}
       <p role="status" className="sr-only">
-        {t('heard', { what: format.format(kept.map(chipText)) })}
+        {t('heard', { what: format.format(included.map(chipText)) })}
       </p>
       <ul aria-label={t('label')} className="flex flex-wrap gap-2 pt-2">
         {chips.map((chip) => {
@@ -63,7 +63,7 @@ export function HeardReference({ reference, onChange }: HeardReferenceProps) {
       </ul>
       {other !== null && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="-ml-3 mt-1"
           onClick={() => change({ heard: { ...heard, tempo: other } })}

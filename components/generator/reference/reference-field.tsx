@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import { DropArea } from '#components/covers/source/drop-area.tsx'
-import { useKeptPage } from '#components/covers/source/use-drop.ts'
+import { usePreventDropNavigation } from '#components/covers/source/use-drop.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { MoreMessages } from '#components/providers/more-messages.tsx'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
@@ -27,7 +27,7 @@ export function ReferenceField(props: ReferenceFieldProps) {
 function Field({ comesIntoView, onChange }: ReferenceFieldProps) {
   const t = useTranslations('generator.reference')
   const { reference } = useDraft()
-  useKeptPage()
+  usePreventDropNavigation()
   const me = useMe()
   const refusal = me === undefined ? null : refusalBy.reference(me?.tier ?? 'free', true)
   const field = useRef<HTMLDivElement>(null)

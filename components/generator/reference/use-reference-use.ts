@@ -7,14 +7,14 @@ import { DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
 import type { ReferenceUse } from '#lib/engine/browser.ts'
 import type { DraftReference } from '../draft.ts'
 import { useDraft } from '../draft-store.ts'
-import { keptReference, styleOf } from '../request.ts'
+import { remainingReference, styleOf } from '../request.ts'
 import { useDebouncedQuery } from '../use-debounced-query.ts'
 
 /** What of a recording counts beside the words and settings in the form, soon after they change. */
 export function useReferenceUse(given: DraftReference): ReferenceUse | null {
   const { tab, description, ignored, settings } = useDraft()
   const interfaceLanguage = useLocale()
-  const reference = keptReference(given)
+  const reference = remainingReference(given)
   const isRead = tab === 'description' && lengthOf(description) <= DESCRIPTION_MAX
   const question = useDebouncedQuery(
     reference && {

@@ -4,7 +4,7 @@ import { DemoSong } from '#components/marketing/demo-song.tsx'
 import { Questions } from '#components/marketing/questions.tsx'
 import { Heard } from '#components/marketing/sung/heard.tsx'
 import { Poem } from '#components/songs/words/poem.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { type DemoName, demoSong, firstSong, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
 import { type Genre, genrePath } from '#lib/catalog/genres.ts'
 import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
@@ -67,7 +67,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
           <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk')}</h2>
           <GenreGeneratorForm genre={genre}>
-            <LocalLink href="/ai-music-generator" className={buttonLook({ className: 'mx-4 mt-8 sm:mx-8' })}>
+            <LocalLink href="/ai-music-generator" className={buttonVariants({ className: 'mx-4 mt-8 sm:mx-8' })}>
               {t('closing.action')}
             </LocalLink>
           </GenreGeneratorForm>
@@ -137,7 +137,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
             <h2 className="font-display text-2xl font-medium text-balance">{t('closing.title')}</h2>
             <p className="pt-3 text-soft">{t('closing.text')}</p>
           </div>
-          <LocalLink href="#generator" className={buttonLook({ look: 'accent', size: 'large' })}>
+          <LocalLink href="#generator" className={buttonVariants({ variant: 'accent', size: 'large' })}>
             {t('closing.action')}
           </LocalLink>
         </div>

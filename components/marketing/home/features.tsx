@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { OtherVoices } from './other-voices.tsx'
 
 const FEATURES = [
@@ -23,7 +23,7 @@ export function Features() {
             <div>
               <p className="max-w-xl text-lg text-soft">{t(`${key}.text`)}</p>
               {key === 'cover' && <OtherVoices />}
-              <LocalLink href={path} className={buttonLook({ className: 'mt-6' })}>
+              <LocalLink href={path} className={buttonVariants({ className: 'mt-6' })}>
                 {t(`${key}.action`)}
               </LocalLink>
             </div>

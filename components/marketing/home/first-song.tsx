@@ -5,7 +5,7 @@ import { Heard } from '#components/marketing/sung/heard.tsx'
 import { SungVerse } from '#components/marketing/sung/sung-verse.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import { WaveSlider } from '#components/player/wave-slider.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { DEMO_SONGS, demoFacts, firstSong } from '#lib/catalog/demo-songs.ts'
 import { firstStanza } from './first-stanza.ts'
 
@@ -29,7 +29,7 @@ export function FirstSong() {
           <PlaySwitch
             track={track}
             labels={{ play: t('play', { title }), pause: t('pause', { title }) }}
-            className={buttonLook({ look: 'accent', size: 'icon', className: 'size-14 rounded-full!' })}
+            className={buttonVariants({ variant: 'accent', size: 'icon', className: 'size-14 rounded-full!' })}
           />
           <div className="min-w-0 flex-1">
             <WaveSlider track={track} queue={undefined} label={position}>

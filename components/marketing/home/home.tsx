@@ -5,7 +5,7 @@ import { PricingSection } from '#components/billing/plans/pricing-section.tsx'
 import { LazyGeneratorForm } from '#components/generator/lazy-generator-form.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Questions } from '#components/marketing/questions.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { Features } from './features.tsx'
 import { FirstSong } from './first-song.tsx'
 import { Samples } from './samples.tsx'
@@ -25,7 +25,7 @@ export function Home() {
           <p className="max-w-md pt-6 text-lg text-soft">{t('text')}</p>
           <LocalLink
             href="/ai-music-generator"
-            className={buttonLook({ look: 'accent', size: 'large', className: 'mt-7 sm:mt-10' })}
+            className={buttonVariants({ variant: 'accent', size: 'large', className: 'mt-7 sm:mt-10' })}
           >
             {t('start')}
           </LocalLink>
@@ -41,7 +41,7 @@ export function Home() {
           <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk.title')}</h2>
           <p className="px-4 pt-3 text-soft sm:px-8">{t('desk.text')}</p>
           <LazyGeneratorForm>
-            <LocalLink href="/ai-music-generator" className={buttonLook({ className: 'mx-4 mt-8 sm:mx-8' })}>
+            <LocalLink href="/ai-music-generator" className={buttonVariants({ className: 'mx-4 mt-8 sm:mx-8' })}>
               {t('start')}
             </LocalLink>
           </LazyGeneratorForm>

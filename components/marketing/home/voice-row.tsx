@@ -1,7 +1,7 @@
 'use client'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { NearLink } from '#components/ui/near-link.tsx'
 import { COVER_SONGS } from '#lib/catalog/demos/cover-songs.ts'
 import type { DemoSong } from '#lib/catalog/demos/demo-song.ts'
@@ -53,7 +53,7 @@ export function VoiceRow({ before, play, pause }: VoiceRowProps) {
                 track={track}
                 queue={QUEUE}
                 labels={{ play: said(play), pause: said(pause) }}
-                className={buttonLook({ size: 'icon', className: 'rounded-full!' })}
+                className={buttonVariants({ size: 'icon', className: 'rounded-full!' })}
               />
             )}
             {cover ? (

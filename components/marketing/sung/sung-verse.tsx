@@ -80,15 +80,15 @@ function SungSyllable({ syllable: { text, notes }, heights, state }: SungSyllabl
     '--step': heights[note] ?? 0,
     ...(notes > 1 && { '--from': note / notes, '--until': (note + 1) / notes }),
   })
-  const look = {
+  const props = {
     className: 'sung',
     style: place(0) as CSSProperties,
     ...(state !== undefined && { 'data-sung': state }),
   }
   // In a page that is weighed nothing is said where there is nothing.
-  if (notes === 1) return <span {...look}>{text}</span>
+  if (notes === 1) return <span {...props}>{text}</span>
   return (
-    <span {...look}>
+    <span {...props}>
       {text}
       {Array.from({ length: notes - 1 }, (_, further) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: notes have no identity but their place

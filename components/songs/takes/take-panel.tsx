@@ -5,7 +5,7 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { isUnfinished } from '#components/works/history.ts'
 import { localPath } from '#lib/i18n/paths.ts'
@@ -20,7 +20,7 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
   const t = useTranslations('song.takes')
   const { takes } = song
   const compared = useCompared(song, artist)
-  const { keepOne, keepBoth, isKeeping } = useKeeping(song)
+  const { keepOne, keepBoth, isSaving } = useTakeChoice(song)
   const isMade = !takes.some(isUnfinished)
   return (
     <section aria-labelledby="takes" className="flex flex-col gap-4 rounded-lg border bg-raised p-4 sm:p-5">
@@ -43,7 +43,7 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
             {take.status === 'completed' && (
               <Button
                 size="small"
-                disabled={isKeeping}
+                disabled={isSaving}
                 aria-label={t('keepNamed', { letter: LETTERS[index] ?? '' })}
                 onClick={() => {
                   compared.leave(index)
@@ -61,13 +61,13 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
         {takes.map(
           ({ id }, index) =>
             id !== song.id && (
-              <LocalLink key={id} href={`/song/${id}`} className={buttonLook({ look: 'quiet' })}>
+              <LocalLink key={id} href={`/song/${id}`} className={buttonVariants({ variant: 'quiet' })}>
                 {t('open', { letter: LETTERS[index] ?? '' })}
               </LocalLink>
             ),
         )}
         {isMade && (
-          <Button className="max-sm:basis-full sm:ml-auto" disabled={isKeeping} onClick={keepBoth}>
+          <Button className="max-sm:basis-full sm:ml-auto" disabled={isSaving} onClick={keepBoth}>
             {t('keepBoth')}
           </Button>
         )}
@@ -77,7 +77,7 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
 }
 
 /** Ends the comparison: the other take goes to the trash, from which a toast brings it back, or both become ordinary songs. */
-function useKeeping({ id, takes }: SongPageView) {
+function useTakeChoice({ id, takes }: SongPageView) {
   const t = useTranslations('song.takes')
   const router = useRouter()
   const language = useLocale()
@@ -92,7 +92,7 @@ function useKeeping({ id, takes }: SongPageView) {
     onError: (error) => failed(error),
   })
   return {
-    isKeeping: both.isPending,
+    isSaving: both.isPending,
     keepBoth: () => both.mutate({ id }),
     keepOne: (kept: Take) => {
       const other = takes.find((take) => take.id !== kept.id)

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useRef, useState } from 'react'
-import { ASKED_AGAIN, isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { isAnswer, isUnauthorized, RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
@@ -19,7 +19,7 @@ export function useRework(songId: string) {
   const [error, setError] = useState<string>()
 
   const rework = trpc.music.rework.useMutation({
-    ...ASKED_AGAIN,
+    ...RETRY_OPTIONS,
     onSuccess: ({ id }) => {
       press.current = undefined
       showToast(t('started'))

@@ -21,7 +21,7 @@ export function VersionBar({ button, rework, onPress }: VersionBarProps) {
         <PriceNote makes="song" />
         <Button
           ref={button}
-          look="accent"
+          variant="accent"
           size="large"
           disabled={rework.sending}
           onClick={(event) => event.detail < 2 && onPress()}

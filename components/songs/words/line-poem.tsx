@@ -6,20 +6,20 @@ import { Poem } from './poem.tsx'
 type LinePoemProps = {
   song: Pick<SongView, 'prompt' | 'language'>
   /** How a line is drawn, by its number; as it is without it. */
-  look?: (line: string, number: number) => LineLook
+  styleOfLine?: (line: string, number: number) => LineStyle
 }
 
-type LineLook = {
+type LineStyle = {
   readonly text: ReactNode
   readonly className: string
   readonly marked?: Ref<HTMLButtonElement> | undefined
 }
 
 /** A song's words, each line a button that says its number; what is around them hears the press. */
-export function LinePoem({ song, look = plain }: LinePoemProps) {
+export function LinePoem({ song, styleOfLine = plain }: LinePoemProps) {
   const t = useTranslations('song.page')
   const draw = (line: string, number: number) => {
-    const { text, className, marked } = look(line, number)
+    const { text, className, marked } = styleOfLine(line, number)
     return (
       <button
         ref={marked}
@@ -43,4 +43,4 @@ export function LinePoem({ song, look = plain }: LinePoemProps) {
   )
 }
 
-const plain = (line: string): LineLook => ({ text: line, className: '' })
+const plain = (line: string): LineStyle => ({ text: line, className: '' })

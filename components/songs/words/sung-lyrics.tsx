@@ -48,7 +48,7 @@ function FollowedLyrics({ song, track, isHeard, pressed, children }: SungLyricsP
   }, [pressed, isPending])
   if (singings.length === 0) return children
 
-  const look = (line: string, number: number) => {
+  const styleOfLine = (line: string, number: number) => {
     const now = sounding?.singing.line === number ? sounding : null
     return {
       text: now ? <SungLine line={line} {...now} /> : line,
@@ -56,7 +56,7 @@ function FollowedLyrics({ song, track, isHeard, pressed, children }: SungLyricsP
       marked: now ? current : undefined,
     }
   }
-  return <LinePoem song={song} look={look} />
+  return <LinePoem song={song} styleOfLine={styleOfLine} />
 }
 
 const NONE: readonly never[] = []

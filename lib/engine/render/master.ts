@@ -2,13 +2,13 @@ import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { gainOf } from '../mix/decibels.ts'
 import { createLimiter } from '../mix/limiter.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { StemShelf } from './stem-shelf.ts'
+import type { StemBuffer } from './stem-buffer.ts'
 
 /** True peak of what leaves the limiter. MP3 at 192 kbit/s overshoots it, by up to 1.7 dB. */
 export const CEILING = gainOf(-3)
 
 /** A part of a song that can be read as often as is needed. */
-export type PlayedPart = Pick<StemShelf, 'addTo'>
+export type PlayedPart = Pick<StemBuffer, 'addTo'>
 
 export type PlayedSong<Part = PlayedPart> = {
   readonly vocals: Part

@@ -14,7 +14,7 @@ import { type Press, type PressedSong, pressSong, reportBlock } from './press-so
 import { makePreview, previewBlocks } from './preview.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { settleGain } from './settle-gain.ts'
-import { createStemShelf, type StemShelf } from './stem-shelf.ts'
+import { createStemBuffer, type StemBuffer } from './stem-buffer.ts'
 import { songTags } from './tags.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 
@@ -102,13 +102,13 @@ function* sungLines(score: Score, { sing }: Studio, laps: ReturnType<typeof crea
   }
 }
 
-/** Plays and mixes everything onto two shelves. */
+/** Plays and mixes everything into two buffers. */
 async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio, work: Work) {
   const songBlocks = Math.ceil((secondsAt(score, score.lengthBeats) * SAMPLE_RATE) / BLOCK_SAMPLES)
   const blocks = songBlocks + Math.ceil((LONGEST_TAIL_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
   const mixer = createMixer(score, sung, studio.instruments)
-  const vocals = createStemShelf(blocks, `${MACHINE_NOTE} Vocals.`)
-  const instrumental = createStemShelf(blocks, `${MACHINE_NOTE} Instrumental.`)
+  const vocals = createStemBuffer(blocks, `${MACHINE_NOTE} Vocals.`)
+  const instrumental = createStemBuffer(blocks, `${MACHINE_NOTE} Instrumental.`)
   const vocalMeter = createLoudnessMeter()
   const instrumentalMeter = createLoudnessMeter()
   const beginning = work.onPreview ? previewBlocks(score) : 0
@@ -130,7 +130,7 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
     reportBlock(work, 'play', block, blocks)
   }
   const breath = Math.ceil((TAIL_BREATH_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
-  const song: PlayedSong<StemShelf> = {
+  const song: PlayedSong<StemBuffer> = {
     vocals,
     instrumental,
     blocks: Math.min(blocks, Math.max(songBlocks, lastAudible) + breath),
@@ -140,13 +140,13 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
 }
 
 /** The final pass: every file, and what a meter says of them. */
-async function finish(score: Score, song: PlayedSong<StemShelf>, levels: Balance, studio: Studio, work: Work) {
+async function finish(score: Score, song: PlayedSong<StemBuffer>, levels: Balance, studio: Studio, work: Work) {
   const { seed } = score
   const pressed = await pressSong(song, levels, { tags: songTags(score), note: MACHINE_NOTE, seed }, studio, work)
   return { ...pressed, ...settleStems(song, levels, song.blocks * BLOCK_SAMPLES) }
 }
 
-function settleStems(song: PlayedSong<StemShelf>, { vocalGain, masterGain }: Balance, lengthSamples: number) {
+function settleStems(song: PlayedSong<StemBuffer>, { vocalGain, masterGain }: Balance, lengthSamples: number) {
   let voice = 0
   let band = 0
   for (let block = 0; block < song.blocks; block++) {

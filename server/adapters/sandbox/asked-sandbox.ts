@@ -19,7 +19,7 @@ export function askedSandbox<Question, Answer>(
   const { make, close } = sandbox<Question, Answer>(entry, settings)
   let waiting = 0
   let turn: Promise<unknown> = Promise.resolve()
-  const listener = { signal: new AbortController().signal, onProgress: () => {}, keep: async () => {} }
+  const listener = { signal: new AbortController().signal, onProgress: () => {}, storeFile: async () => {} }
 
   async function askNow(question: Question): Promise<Answer | null> {
     try {

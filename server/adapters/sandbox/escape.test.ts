@@ -48,10 +48,10 @@ async function tries(escapes: readonly Escape[], limits: Partial<typeof LIMITS> 
     limits: { ...LIMITS, ...limits },
   })
   opened.push({ close })
-  const keep = async (_: string, content: unknown) => {
+  const storeFile = async (_: string, content: unknown) => {
     for await (const piece of content as AsyncIterable<Uint8Array>) expect(piece.length).toBeLessThan(2 ** 20)
   }
-  return await make(escapes, { signal: new AbortController().signal, onProgress: () => {}, keep })
+  return await make(escapes, { signal: new AbortController().signal, onProgress: () => {}, storeFile })
 }
 
 /** Everything that must fail by itself, in an order in which nothing disturbs the next. */

@@ -59,15 +59,15 @@ export type Platform = {
   wrap(command: readonly string[], limits: ProcessLimits): string[]
 }
 
-let looking: Promise<Platform> | undefined
+let detecting: Promise<Platform> | undefined
 
 /** What this machine can limit, found out once by trying it. */
 export function platformLimits(): Promise<Platform> {
-  looking ??= look()
-  return looking
+  detecting ??= detect()
+  return detecting
 }
 
-async function look(): Promise<Platform> {
+async function detect(): Promise<Platform> {
   const project = realpathSync(/* turbopackIgnore: true */ process.cwd())
   const readable = PROGRAM.map((name) => join(project, name))
   const places = [...SYSTEM, ...readable, process.execPath]

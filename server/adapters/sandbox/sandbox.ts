@@ -74,7 +74,7 @@ function answerOf<Request, Result>(
   child: ChildProcess,
   request: Request,
   signal: AbortSignal,
-  { onProgress, keep }: MakingListener,
+  { onProgress, storeFile }: MakingListener,
   settings: SandboxSettings<Result>,
 ): Promise<Result> {
   const { wallMs, totalBytes } = settings.limits
@@ -112,7 +112,7 @@ function answerOf<Request, Result>(
     const onAbort = () => fail(signal.reason)
     const late = setTimeout(() => fail(new Error('The sandboxed process took too long')), wallMs)
     const fail = (error: unknown) => settle(() => void deliveries.abandon().then(() => reject(error)))
-    const deliveries = createDeliveries(keep, fail)
+    const deliveries = createDeliveries(storeFile, fail)
     const settle = (end: () => void) => {
       clearTimeout(late)
       signal.removeEventListener('abort', onAbort)

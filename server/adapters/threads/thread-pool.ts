@@ -53,7 +53,7 @@ function answerOf<Result>(
   thread: Worker,
   request: unknown,
   signal: AbortSignal,
-  { onProgress, onPreview, keep }: MakingListener,
+  { onProgress, onPreview, storeFile }: MakingListener,
 ): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
     const onMessage = (answer: WorkAnswer<Result>) => {
@@ -67,7 +67,7 @@ function answerOf<Result>(
     const onExit = () => fail(new Error('The audio thread ended'))
     const onAbort = () => fail(signal.reason)
     const fail = (error: unknown) => settle(() => void deliveries.abandon().then(() => reject(error)))
-    const deliveries = createDeliveries(keep, fail)
+    const deliveries = createDeliveries(storeFile, fail)
     const settle = (end: () => void) => {
       thread.off('message', onMessage).off('error', fail).off('exit', onExit)
       signal.removeEventListener('abort', onAbort)

@@ -5,20 +5,20 @@ import { createDeliveries } from './deliveries.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-/** Keeps files in memory, each once it is whole. */
-function shelf() {
+/** Stores files in memory, each once it is whole. */
+function memoryStore() {
   const files = new Map<string, string>()
-  const keep = async (name: string, content: FileContent) => {
+  const storeFile = async (name: string, content: FileContent) => {
     const pieces: Uint8Array[] = []
     for await (const piece of content as AsyncIterable<Uint8Array>) pieces.push(piece)
     files.set(name, Buffer.concat(pieces).toString())
   }
-  return { files, keep }
+  return { files, storeFile }
 }
 
 it('brings files whole, whatever the order in which their pieces come', async () => {
-  const { files, keep } = shelf()
-  const deliveries = createDeliveries(keep, () => {})
+  const { files, storeFile } = memoryStore()
+  const deliveries = createDeliveries(storeFile, () => {})
   deliveries.add('song.wav', bytes('la '))
   deliveries.add('song.mp3', bytes('hm'))
   deliveries.add('song.wav', bytes('la '))
@@ -28,12 +28,12 @@ it('brings files whole, whatever the order in which their pieces come', async ()
 })
 
 it('keeps nothing of what is abandoned, and waits until nobody is busy with it', async () => {
-  const { files, keep } = shelf()
+  const { files, storeFile } = memoryStore()
   let busy = false
   const deliveries = createDeliveries(
     async (name, content) => {
       busy = true
-      await keep(name, content).finally(() => {
+      await storeFile(name, content).finally(() => {
         busy = false
       })
     },
@@ -46,11 +46,11 @@ it('keeps nothing of what is abandoned, and waits until nobody is busy with it',
 })
 
 it('ends nothing else when it abandons what nobody has begun to read', async () => {
-  const { keep } = shelf()
+  const { storeFile } = memoryStore()
   const deliveries = createDeliveries(
     async (name, content) => {
       await delay(20)
-      await keep(name, content)
+      await storeFile(name, content)
     },
     () => {},
   )
@@ -58,7 +58,7 @@ it('ends nothing else when it abandons what nobody has begun to read', async () 
   await deliveries.abandon()
 })
 
-it('says at once when a file cannot be kept', async () => {
+it('says at once when a file cannot be stored', async () => {
   const onFault = vi.fn()
   const deliveries = createDeliveries(async () => {
     throw new Error('The disk is full')

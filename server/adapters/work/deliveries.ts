@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import type { MakingListener } from '#server/ports/making.ts'
 
-/** Files on their way from a thread to whoever keeps them. `onFault` hears at once of one that could not be kept. */
-export function createDeliveries(keep: MakingListener['keep'], onFault: (error: unknown) => void) {
+/** Files on their way from a thread to the storage. `onFault` is called at once for one that could not be stored. */
+export function createDeliveries(storeFile: MakingListener['storeFile'], onFault: (error: unknown) => void) {
   const open = new Map<string, Readable>()
-  const kept: Promise<void>[] = []
+  const stored: Promise<void>[] = []
 
   const begin = (file: string): Readable => {
     const content = new Readable({ read() {} })
     // Whoever reads hears of it; where nobody does yet, an error without a listener would end the process.
     content.on('error', () => {})
     open.set(file, content)
-    const keeping = keep(file, content)
-    keeping.catch(onFault)
-    kept.push(keeping)
+    const storing = storeFile(file, content)
+    storing.catch(onFault)
+    stored.push(storing)
     return content
   }
 
@@ -22,15 +22,15 @@ export function createDeliveries(keep: MakingListener['keep'], onFault: (error: 
       const content = open.get(file) ?? begin(file)
       content.push(bytes)
     },
-    /** Every file is whole: resolves once all are kept. */
+    /** Every file is whole: resolves once all are stored. */
     async end(): Promise<void> {
       for (const content of open.values()) content.push(null)
-      await Promise.all(kept)
+      await Promise.all(stored)
     },
     /** No file will ever be whole: resolves once nobody is busy with one any more. */
     async abandon(): Promise<void> {
       for (const content of open.values()) content.destroy(new Error('The file was not finished'))
-      await Promise.allSettled(kept)
+      await Promise.allSettled(stored)
     },
   }
 }

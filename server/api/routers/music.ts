@@ -1,4 +1,4 @@
-import { PublishedSongs, Shelves } from '#lib/schemas/published.ts'
+import { ListCategories, PublishedSongs } from '#lib/schemas/published.ts'
 import { ReworkSong } from '#lib/schemas/rework.ts'
 import {
   GenerateSong,
@@ -11,8 +11,8 @@ import {
   SongId,
   WriteLyrics,
 } from '#lib/schemas/song.ts'
+import { listCategories } from '#server/services/publishing/list-categories.ts'
 import { listPublishedSongs } from '#server/services/publishing/list-published-songs.ts'
-import { listShelves } from '#server/services/publishing/list-shelves.ts'
 import { createSong } from '#server/services/songs/create-song.ts'
 import { deleteSong, restoreSong } from '#server/services/songs/delete-song.ts'
 import { getHistory } from '#server/services/songs/get-history.ts'
@@ -40,7 +40,7 @@ export const musicRouter = router({
   getById: visitor.input(SongId).query(({ ctx, input }) => getSong({ ctx, input })),
   sungLines: visitor.input(SongId).query(({ ctx, input }) => getSungLines({ ctx, input })),
   getPublished: visitor.input(PublishedSongs).query(({ ctx, input }) => listPublishedSongs({ ctx, input })),
-  getShelves: visitor.input(Shelves).query(({ ctx, input }) => listShelves({ ctx, input })),
+  getShelves: visitor.input(ListCategories).query(({ ctx, input }) => listCategories({ ctx, input })),
   getHistory: member.input(SongHistory).query(({ ctx, input }) => getHistory({ ctx, input })),
 
   generate: member

@@ -23,8 +23,8 @@ import { deleteOwnVoice, renameOwnVoice } from '#server/services/voices/change-o
 import { createOwnVoice } from '#server/services/voices/create-own-voice.ts'
 import { getOwnVoices } from '#server/services/voices/get-own-voices.ts'
 import { getVoice } from '#server/services/voices/get-voice.ts'
-import { getKeptVoices, setFavourite } from '#server/services/voices/kept-voices.ts'
 import { listVoices } from '#server/services/voices/list-voices.ts'
+import { getSavedVoices, setFavourite } from '#server/services/voices/saved-voices.ts'
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
 import { plainJson } from '../transformer.ts'
 import { member, router, visitor } from '../trpc.ts'
@@ -46,7 +46,7 @@ export const voiceCoverRouter = router({
   getVoiceList: visitor.query(async ({ ctx }) => ({ url: (await currentVoiceList({ ctx })).url })),
   getVoiceById: visitor.input(VoiceId).query(({ ctx, input }) => getVoice({ ctx, input })),
 
-  getKeptVoices: member.query(({ ctx }) => getKeptVoices({ ctx })),
+  getKeptVoices: member.query(({ ctx }) => getSavedVoices({ ctx })),
   setFavourite: member.input(SetFavourite).mutation(({ ctx, input }) => setFavourite({ ctx, input })),
 
   getOwnVoices: member.query(({ ctx }) => getOwnVoices({ ctx })),

@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts'
 import type { Limit } from '#server/services/limits/count-call.ts'
 import type { Counter } from '#server/services/limits/sliding-limit.ts'
-import { codeGuessesKey, codeLettersKey } from './kept-beside.ts'
 import { knownBrowserId } from './known-browser.ts'
+import { codeGuessesKey, codeLettersKey } from './records-without-owner.ts'
 
 const DAY_SEC = 86_400
 const LETTERS_AT_ONCE: Limit = { calls: 3, perSec: 600 }

@@ -13,8 +13,8 @@ import { folderOf, workTable } from '#server/services/making/work.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
 import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
 import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
-import { keptBeside } from './kept-beside.ts'
 import type { PlanNow } from './plan-of.ts'
+import { recordsWithoutOwner } from './records-without-owner.ts'
 
 /** Somebody's rows are many. */
 const MOST_MS = 120_000
@@ -63,7 +63,7 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
   await leaveQueue(ctx, tx)
   await leaveFolders(tx, userId, ctx.clock.now())
   await rememberTopUp(tx, ctx.secret, person)
-  const beside = keptBeside(person, customer?.id)
+  const beside = recordsWithoutOwner(person, customer?.id)
   await tx.verificationCode.deleteMany({ where: beside.codes })
   await tx.rateWindow.deleteMany({ where: beside.calls })
   await tx.rateLog.deleteMany({ where: beside.codeCalls })

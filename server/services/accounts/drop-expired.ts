@@ -2,7 +2,7 @@ import type { Services } from '#server/context.ts'
 
 const DAY_MS = 86_400_000
 /** Stripe sends an event again for three days; who looks for one by hand may do so for longer. */
-const EVENTS_KEPT_MS = 90 * DAY_MS
+const EVENTS_STORED_MS = 90 * DAY_MS
 
 /** Forgets sessions and codes that are over, counts and top-ups that limit nothing any more, and webhooks of long ago. */
 export async function dropExpired({ ctx }: { ctx: Services }): Promise<void> {
@@ -12,6 +12,6 @@ export async function dropExpired({ ctx }: { ctx: Services }): Promise<void> {
   await ctx.db.rateWindow.deleteMany({ where: { startedAt: { lt: new Date(now.getTime() - DAY_MS) } } })
   await ctx.db.rateLog.deleteMany({ where: { lastAt: { lt: new Date(now.getTime() - DAY_MS) } } })
   await ctx.db.pastTopUp.deleteMany({ where: { toppedUpOn: { lt: new Date(now.getTime() - DAY_MS) } } })
-  const before = new Date(now.getTime() - EVENTS_KEPT_MS)
+  const before = new Date(now.getTime() - EVENTS_STORED_MS)
   await ctx.db.paymentEvent.deleteMany({ where: { processedAt: { not: null }, receivedAt: { lt: before } } })
 }

@@ -3,12 +3,12 @@ import { SEPARATION_EDITION } from '#lib/engine/index.ts'
 import type { Services } from '#server/context.ts'
 import type { SongParts } from '#server/ports/cover.ts'
 
-const KEPT_MS = 30 * 86_400_000
+const STORED_MS = 30 * 86_400_000
 /** The parts of the longest recording take 150 MB. */
-const KEPT_MOST = 20
+const MOST_STORED = 20
 const AT_ONCE = 100
 
-/** What a recording's parts are kept under: another edition of the separation takes it apart again. */
+/** What a recording's parts are stored under: another edition of the separation takes it apart again. */
 export function separationKey(bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}-${SEPARATION_EDITION}`
 }
@@ -44,7 +44,7 @@ export async function beginSeparation({ ctx, input }: { ctx: Services; input: { 
   const { key } = input
   const usedAt = ctx.clock.now()
   await ctx.db.separation.upsert({ where: { key }, create: { key, usedAt }, update: { usedAt } })
-  const beyond = await ctx.db.separation.findMany({ orderBy: { usedAt: 'desc' }, skip: KEPT_MOST })
+  const beyond = await ctx.db.separation.findMany({ orderBy: { usedAt: 'desc' }, skip: MOST_STORED })
   for (const row of beyond) await removeSeparation(ctx, row)
   return filesOf(key)
 }
@@ -57,7 +57,7 @@ async function removeSeparation(ctx: Services, { key, usedAt }: { key: string; u
 
 /** Removes parts that no cover has needed for a month. */
 export async function purgeSeparations({ ctx }: { ctx: Services }): Promise<void> {
-  const stale = { usedAt: { lt: new Date(ctx.clock.now().getTime() - KEPT_MS) } }
+  const stale = { usedAt: { lt: new Date(ctx.clock.now().getTime() - STORED_MS) } }
   for (;;) {
     const rows = await ctx.db.separation.findMany({ where: stale, take: AT_ONCE })
     if (rows.length === 0) return

@@ -36,14 +36,14 @@ export function safeName(name: string, { ending = '', fallback, mostSigns = MOST
 
 /** The beginning of a text; no letter or emoji is cut in two. */
 function shortened(text: string, mostBytes: number, mostSigns: number): string {
-  let kept = ''
+  let name = ''
   let bytes = 0
   let signs = 0
   for (const { segment } of new Intl.Segmenter().segment(text)) {
     bytes += Buffer.byteLength(segment)
     signs++
     if (bytes > mostBytes || signs > mostSigns) break
-    kept += segment
+    name += segment
   }
-  return kept
+  return name
 }

@@ -1,7 +1,7 @@
 import type { MemberContext } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
-import { keptBeside } from '#server/services/accounts/kept-beside.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import { recordsWithoutOwner } from '#server/services/accounts/records-without-owner.ts'
 import { coverFolder, songFolder, uploadFolder, voiceFolder } from './folder-names.ts'
 
 const AT_ONCE = 200
@@ -35,10 +35,12 @@ function whole<Row>(read: (ctx: MemberContext) => Promise<Row[]>): Rows<Row> {
   }
 }
 
-function besides<Row>(read: (db: Database, where: ReturnType<typeof keptBeside>) => Promise<Row[]>): Rows<Row> {
+function besides<Row>(
+  read: (db: Database, where: ReturnType<typeof recordsWithoutOwner>) => Promise<Row[]>,
+): Rows<Row> {
   return whole(async ({ db, user }) => {
     const customer = await db.customer.findUnique({ where: { userId: user.id } })
-    return await read(db, keptBeside(user, customer?.id))
+    return await read(db, recordsWithoutOwner(user, customer?.id))
   })
 }
 

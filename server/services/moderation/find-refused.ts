@@ -51,11 +51,11 @@ const isOtherVietnamese = (said: string, listed: string) =>
 
 /** The longest ones, where several share letters. */
 function apart(found: readonly Finding[]): Finding[] {
-  const kept: Finding[] = []
+  const chosen: Finding[] = []
   for (const one of found.toSorted((a, b) => b.end - b.start - (a.end - a.start))) {
-    if (kept.every(({ start, end }) => one.end <= start || end <= one.start)) kept.push(one)
+    if (chosen.every(({ start, end }) => one.end <= start || end <= one.start)) chosen.push(one)
   }
-  return kept.toSorted((a, b) => a.start - b.start)
+  return chosen.toSorted((a, b) => a.start - b.start)
 }
 
 type Edge = { readonly to: number; readonly keys: readonly string[] }

@@ -72,8 +72,8 @@ function before({ text, words, match }: Asked, cues: ReadonlySet<string>): Span 
     if (!cues.has(said(words, first, match.from))) continue
     const { start } = words[first] as Word
     if (!isOneClause(text.slice(start, match.start))) continue
-    const kept = NOUNS.has(plain((words[first] as Word).text)) && words[first + 1]
-    return follows(text, match) ? null : { start: kept ? kept.start : start, end: match.end }
+    const noun = NOUNS.has(plain((words[first] as Word).text)) && words[first + 1]
+    return follows(text, match) ? null : { start: noun ? noun.start : start, end: match.end }
   }
   return null
 }

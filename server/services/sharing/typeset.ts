@@ -51,12 +51,12 @@ export function typeset(
   }
   if (lines.length <= mostLines) return lines.map((line) => drawn(line, style))
   if (!cut) return null
-  const kept = lines.slice(0, mostLines)
-  const last = kept.at(-1) ?? []
+  const shown = lines.slice(0, mostLines)
+  const last = shown.at(-1) ?? []
   const end = shape(ELLIPSIS, face)
   while (last.length > 1 && sum(last) + end.width > room) last.pop()
   last.push(end)
-  return kept.map((line) => drawn(line, style))
+  return shown.map((line) => drawn(line, style))
 }
 
 type Style = { readonly face: Typeface; readonly size: number; readonly width: number }

@@ -12,9 +12,9 @@ import { turnOf } from '#server/services/making/turn-of.ts'
 import { findOwnSong } from './find-song.ts'
 
 /** Made anew in less time than it takes to download them. */
-const KEPT_MS = 86_400_000
+const STORED_MS = 86_400_000
 /** The stems of the longest song take 0.8 GB. */
-const KEPT_MOST = 20
+const MOST_STORED = 20
 const AT_ONCE = 100
 
 /** Where the stems of a song's instruments are stored, all in one file. */
@@ -58,9 +58,9 @@ export async function makeStems({ ctx, input }: { ctx: MemberContext; input: Son
 export async function purgeStems({ ctx }: { ctx: Services }): Promise<void> {
   const order = { orderBy: { usedAt: 'desc' }, include: { song: true }, take: AT_ONCE } as const
   const isEnded = { OR: [{ percent: 100 }, { failure: { not: null } }] }
-  const old = { usedAt: { lt: new Date(ctx.clock.now().getTime() - KEPT_MS) } }
+  const old = { usedAt: { lt: new Date(ctx.clock.now().getTime() - STORED_MS) } }
   const stale = await ctx.db.stemSet.findMany({ ...order, where: { AND: [isEnded, old] } })
-  const beyond = await ctx.db.stemSet.findMany({ ...order, where: isEnded, skip: KEPT_MOST })
+  const beyond = await ctx.db.stemSet.findMany({ ...order, where: isEnded, skip: MOST_STORED })
   for (const { songId, usedAt, song } of [...stale, ...beyond]) {
     if (song.files) await ctx.storage.remove(stemsKey(song.files))
     await ctx.db.stemSet.deleteMany({ where: { songId, usedAt } })

@@ -1,12 +1,12 @@
 import type { Services } from '#server/context.ts'
 import { UNNEEDED_UPLOAD, uploadFolder } from './upload-folder.ts'
 
-const KEPT_MS = 86_400_000
+const STORED_MS = 86_400_000
 const AT_ONCE = 200
 
 /** Removes uploads that nothing needs after a day: files first, so that a crash in between leaves no file behind. */
 export async function purgeUploads({ ctx }: { ctx: Services }): Promise<void> {
-  const useless = { createdAt: { lt: new Date(ctx.clock.now().getTime() - KEPT_MS) }, ...UNNEEDED_UPLOAD }
+  const useless = { createdAt: { lt: new Date(ctx.clock.now().getTime() - STORED_MS) }, ...UNNEEDED_UPLOAD }
   for (;;) {
     const uploads = await ctx.db.upload.findMany({ where: useless, select: { id: true }, take: AT_ONCE })
     if (uploads.length === 0) return

@@ -11,10 +11,10 @@ import { hash } from '#lib/catalog/voices/voice-id.ts'
 import { hexOf } from '#lib/drawing/oklch.ts'
 
 /** A category's manner of drawing, its hue in degrees, and which of the manner's colours are the family's. */
-type Look = { readonly style: Style; readonly hue: number; readonly painted: readonly string[] }
+type AvatarStyle = { readonly style: Style; readonly hue: number; readonly painted: readonly string[] }
 
 /** All of these styles are in the public domain (CC0 1.0). */
-const LOOKS: Readonly<Record<VoiceCategory, Look>> = {
+const AVATAR_STYLES: Readonly<Record<VoiceCategory, AvatarStyle>> = {
   Cartoon: { style: new Style(critters), hue: 195, painted: ['body'] },
   Rapper: { style: new Style(cutouts), hue: 30, painted: ['paperFace'] },
   Celebrity: { style: new Style(cameo), hue: 350, painted: ['body'] },
@@ -37,7 +37,7 @@ export function drawAvatar({
   category: VoiceCategory
   family: string
 }): string {
-  const { style, hue, painted } = LOOKS[category]
+  const { style, hue, painted } = AVATAR_STYLES[category]
   const turn = ((hash(family) % 5) - 2) * (HUES / 2)
   const ground = hexOf([0.36, 0.07, hue + turn])
   const bright = [0, 40, -40].map((away) => hexOf([0.8, 0.11, hue + turn + away]))

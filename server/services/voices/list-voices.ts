@@ -4,11 +4,11 @@ import type { Database } from '#server/db/client.ts'
 import { voiceView } from './voice-view.ts'
 
 /** A voice that is revoked or imported is listed so for that long at most. */
-const KEPT_MS = 10_000
+const CACHE_MS = 10_000
 const ORDER = [{ category: 'asc' as const }, { name: 'asc' as const }]
 
-type Kept = { readonly readAt: number; readonly voices: Promise<VoiceView[]> }
-const kept = new WeakMap<Database, Kept>()
+type CachedVoices = { readonly readAt: number; readonly voices: Promise<VoiceView[]> }
+const cache = new WeakMap<Database, CachedVoices>()
 
 /** The voices that the caller may use, all or those of a category, by name. */
 export async function listVoices({ ctx, input }: { ctx: Context; input: GetVoices }): Promise<VoiceView[]> {
@@ -20,13 +20,13 @@ export async function listVoices({ ctx, input }: { ctx: Context; input: GetVoice
 
 /** Four thousand voices are the same for everybody: they are read and shaped once for all calls of some seconds. */
 function publicVoices({ db }: Pick<Services, 'db'>): Promise<VoiceView[]> {
-  const known = kept.get(db)
-  if (known && performance.now() - known.readAt < KEPT_MS) return known.voices
+  const cached = cache.get(db)
+  if (cached && performance.now() - cached.readAt < CACHE_MS) return cached.voices
   const voices = db.voice
     .findMany({ where: { ownerId: null, revokedAt: null }, orderBy: ORDER })
     .then((rows) => rows.map(voiceView))
-  kept.set(db, { readAt: performance.now(), voices })
-  voices.catch(() => kept.delete(db))
+  cache.set(db, { readAt: performance.now(), voices })
+  voices.catch(() => cache.delete(db))
   return voices
 }
 

@@ -17,21 +17,21 @@ export type VoiceList = {
 export type ListEncoding = 'br' | 'gzip' | 'identity'
 
 type Ctx = Pick<Services, 'db' | 'voicePreview'>
-type Kept = { readonly state: string; readonly list: Promise<VoiceList> }
+type CachedList = { readonly state: string; readonly list: Promise<VoiceList> }
 
 const PUBLIC = { ownerId: null, revokedAt: null }
-const keptLists = new WeakMap<Database, Kept>()
+const listCache = new WeakMap<Database, CachedList>()
 
 /** Packed once, and again when a voice was revoked, imported or changed, by whichever process. */
 export async function currentVoiceList({ ctx }: { ctx: Ctx }): Promise<VoiceList> {
   // Who sees a list may soon hear of it.
   void ctx.voicePreview.warmUp()
   const state = await stateOf(ctx)
-  const kept = keptLists.get(ctx.db)
-  if (kept?.state === state) return await kept.list
+  const cached = listCache.get(ctx.db)
+  if (cached?.state === state) return await cached.list
   const list = packNow(ctx)
-  keptLists.set(ctx.db, { state, list })
-  list.catch(() => keptLists.delete(ctx.db))
+  listCache.set(ctx.db, { state, list })
+  list.catch(() => listCache.delete(ctx.db))
   return await list
 }
 

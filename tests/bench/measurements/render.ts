@@ -27,12 +27,12 @@ export type Rendered = {
 
 await answer<RenderTask>(async ({ request, warmUp, leastSec, ...files }): Promise<Rendered> => {
   const engine = engineMusic()
-  const kept: Record<string, string> = { 'song.wav': files.wavFile, 'song.mp3': files.mp3File }
+  const stored: Record<string, string> = { 'song.wav': files.wavFile, 'song.mp3': files.mp3File }
   const make = (wanted: MusicRequest) =>
     engine.make(wanted, {
       signal: new AbortController().signal,
       onProgress: () => {},
-      keep: (name, content) => writeFile(kept[name] ?? '/dev/null', content),
+      storeFile: (name, content) => writeFile(stored[name] ?? '/dev/null', content),
     })
   await make(warmUp)
   const used = process.cpuUsage()

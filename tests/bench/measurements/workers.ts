@@ -14,7 +14,7 @@ await answer<WorkersTask>(async ({ request }): Promise<Workers> => {
     engine.make(request, {
       signal: new AbortController().signal,
       onProgress: () => {},
-      keep: (_, content) => writeFile('/dev/null', content),
+      storeFile: (_, content) => writeFile('/dev/null', content),
     })
   const timed = async (work: () => Promise<unknown>) => {
     const started = performance.now()

@@ -6,15 +6,15 @@ import { packedVoices } from '#server/http/voice-list.ts'
 
 const FIRST = 24
 
-let kept: { readonly hash: string; readonly gallery: Gallery } | undefined
+let cached: { readonly hash: string; readonly gallery: Gallery } | undefined
 
 /** What the gallery shows before the browser has the whole list, out of that very list. */
 export async function firstVoices(filter: VoiceFilter): Promise<FirstVoices> {
   const { hash, packed } = await packedVoices()
-  if (kept?.hash !== hash) {
-    kept = { hash, gallery: galleryOf(unpackVoices(packed)) }
+  if (cached?.hash !== hash) {
+    cached = { hash, gallery: galleryOf(unpackVoices(packed)) }
   }
-  const found = findVoices(kept.gallery, filter)
+  const found = findVoices(cached.gallery, filter)
   const rows = found.slice(0, FIRST).map(({ slug, name, category }) => [slug, name, category] as const)
   return { rows, count: found.length }
 }

@@ -1,7 +1,7 @@
+import { categoriesPage } from '../categories-page.tsx'
 import { generateMetadata } from '../generator-screen.tsx'
-import { shelvesPage } from '../shelves-page.tsx'
 
 export const dynamicParams = false
 
 export { generateMetadata }
-export default shelvesPage('mood', 'scenario')
+export default categoriesPage('mood', 'scenario')

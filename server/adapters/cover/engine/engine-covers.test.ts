@@ -14,19 +14,19 @@ const asked = (bytes: Uint8Array): CoverRequest => ({
 })
 
 /** What a cover tells and gives. */
-function shelf() {
+function memoryStore() {
   const files = new Map<string, number>()
   const told: string[] = []
-  const keep = async (name: string, content: unknown) => {
+  const storeFile = async (name: string, content: unknown) => {
     let length = 0
     for await (const piece of content as AsyncIterable<Uint8Array>) length += piece.length
     files.set(name, length)
   }
-  return { files, told, listener: { keep, onProgress: (stage: string) => void told.push(stage) } }
+  return { files, told, listener: { storeFile, onProgress: (stage: string) => void told.push(stage) } }
 }
 
 it('tells how far it is, and is done once every file is kept', async () => {
-  const { files, told, listener } = shelf()
+  const { files, told, listener } = memoryStore()
   const made = await covers.make(asked(fixture('mp3')), { ...listener, signal: new AbortController().signal })
   expect(made).toMatchObject({ durationSec: expect.closeTo(1.5, 0), receipt: { madeBy: 'machine' } })
   const wavs = ['source-vocals.wav', 'source-instrumental.wav', 'vocals.wav', 'instrumental.wav', 'cover.wav']
@@ -36,21 +36,21 @@ it('tells how far it is, and is done once every file is kept', async () => {
 })
 
 it('refuses for good what is no recording', async () => {
-  const { listener } = shelf()
+  const { listener } = memoryStore()
   const page = new TextEncoder().encode('<!doctype html>')
   const making = covers.make(asked(page), { ...listener, signal: new AbortController().signal })
   await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingUnreadable' })
 })
 
 it('refuses for good what nobody sings in', async () => {
-  const { listener } = shelf()
+  const { listener } = memoryStore()
   const tone = wavBytes({ seconds: 9 })
   const making = covers.make(asked(tone), { ...listener, signal: new AbortController().signal })
   await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingHasNoVoice' })
 })
 
 it('ends when it is no longer wanted, and leaves no file', async () => {
-  const { files, told, listener } = shelf()
+  const { files, told, listener } = memoryStore()
   const ending = new AbortController()
   const making = covers.make(asked(wavBytes({ seconds: 60 })), { ...listener, signal: ending.signal })
   making.catch(() => {})

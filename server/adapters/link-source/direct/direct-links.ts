@@ -21,14 +21,14 @@ export function directLinks(guard: Guard): LinkSource {
     readsPages: async () => false,
 
     async lookUp(url, { signal }) {
-      const limits = { ...USUAL_LIMITS, totalMs: LOOK_MS, headMs: LOOK_MS }
+      const limits = { ...USUAL_LIMITS, totalMs: LOOK_UP_MS, headMs: LOOK_UP_MS }
       let found: URL | undefined
       const onHead = (contentType: string, at: URL) => {
         refusePage(contentType)
         found = at
       }
       try {
-        const options = { signal, guard, limits, onHead, enoughBytes: LOOK_BYTES }
+        const options = { signal, guard, limits, onHead, enoughBytes: LOOK_UP_BYTES }
         const { bytes, totalBytes } = await guardedFetch(url.trim(), options)
         const durationSec = beginningSec(bytes, totalBytes)
         if (durationSec !== null && durationSec > LONGEST_SEC) throw new LinkRefusedError('linkTooLong')
@@ -57,9 +57,9 @@ export function directLinks(guard: Guard): LinkSource {
   }
 }
 
-const LOOK_MS = 8000
+const LOOK_UP_MS = 8000
 /** Room for the pictures that stand before the sound. */
-const LOOK_BYTES = 262_144
+const LOOK_UP_BYTES = 262_144
 /** Half a second is what encoders add. */
 const LONGEST_SEC = RECORDING_MAX_SEC + 0.5
 

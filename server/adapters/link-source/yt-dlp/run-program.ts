@@ -12,7 +12,7 @@ export type Ended = {
 }
 
 const MOST_SAID = 65_536
-const LOOK_EVERY_MS = 250
+const CHECK_EVERY_MS = 250
 /** All that it is told of this machine: where programs are, and a home that is its own folder. */
 const environment = (folder: string) =>
   ({
@@ -62,7 +62,7 @@ export async function runProgram(
   const late = setTimeout(() => endFor('time'), limits.totalMs)
   const looking = setInterval(async () => {
     if ((await folderBytes(folder)) > limits.folderBytes) endFor('size')
-  }, LOOK_EVERY_MS)
+  }, CHECK_EVERY_MS)
   signal.addEventListener('abort', stop)
   try {
     const code = await new Promise<number | null>((resolve, reject) => {

@@ -12,7 +12,7 @@ import { doesRun } from './does-run.ts'
 import { type Ended, runProgram } from './run-program.ts'
 
 const USUAL_TIMES = { totalMs: 180_000, politeMs: 3000 }
-const LOOK_MS = 20_000
+const LOOK_UP_MS = 20_000
 /** Everything that comes in on the way to one recording: pages, pieces of films, the recording. */
 const TRAFFIC_MAX_BYTES = 3 * UPLOAD_MAX_BYTES
 
@@ -52,7 +52,7 @@ export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdi
     },
 
     async lookUp(url, { signal }) {
-      return await run(url, { args: lookUpArguments, signal, totalMs: LOOK_MS }, async (_folder, ended) => {
+      return await run(url, { args: lookUpArguments, signal, totalMs: LOOK_UP_MS }, async (_folder, ended) => {
         refuseEnding(ended)
         const [title = '', seconds = ''] = ended.said.split('\n')
         const durationSec = Number.parseFloat(seconds)

@@ -5,10 +5,10 @@ import { readForm } from './form.ts'
 import { answerPage } from './pages.ts'
 import type { Books, SandboxState, StripeEvent } from './state.ts'
 
-/** Where a state is kept. Changes happen one after the other; one that throws leaves no trace. */
+/** Where a state is stored. Changes happen one after the other; one that throws leaves no trace. */
 export type StateStore = { change<T>(work: (state: SandboxState) => T): Promise<T> }
 
-const ANSWERS_KEPT = 300
+const ANSWERS_STORED = 300
 
 export type StandIn = {
   /** Answers a call to the interface, `/v1/…`, or shows a hosted page, `/pay/…` and `/portal/…`. */
@@ -73,8 +73,8 @@ function once({ state }: Books, key: string | null, asked: object, answer: () =>
   if (known) return Response.json(known.body, { status: known.status })
   try {
     const body = answer()
-    // What is kept must not change with the object.
-    if (key) keep(state, key, { print, status: 200, body: structuredClone(body) })
+    // What is stored must not change with the object.
+    if (key) storeAnswer(state, key, { print, status: 200, body: structuredClone(body) })
     return Response.json(body)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -84,10 +84,10 @@ function once({ state }: Books, key: string | null, asked: object, answer: () =>
 }
 
 /** The latest ones only: Stripe keeps them for a day. */
-function keep({ answers }: SandboxState, key: string, answer: SandboxState['answers'][string]): void {
+function storeAnswer({ answers }: SandboxState, key: string, answer: SandboxState['answers'][string]): void {
   answers[key] = answer
   const [oldest] = Object.keys(answers)
-  if (oldest && Object.keys(answers).length > ANSWERS_KEPT) delete answers[oldest]
+  if (oldest && Object.keys(answers).length > ANSWERS_STORED) delete answers[oldest]
 }
 
 /** An event as a webhook that Stripe would send at a moment in seconds. */

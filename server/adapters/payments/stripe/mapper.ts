@@ -17,12 +17,12 @@ export function customerRecord(read: {
 }): CustomerRecord {
   const { customer, subscriptions, schedules, invoices, charges } = read
   const lost = new Set(charges.filter(({ refunded, disputed }) => refunded || disputed).flatMap(namesOfCharge))
-  const kept = invoices.filter((invoice) => namesOfPayments(invoice).every((name) => !lost.has(name)))
+  const valid = invoices.filter((invoice) => namesOfPayments(invoice).every((name) => !lost.has(name)))
   return {
     id: customer.id,
     userId: customer.metadata.userId ?? null,
     subscriptions: subscriptions
-      .flatMap((subscription) => subscriptionRecord(subscription, kept, schedules))
+      .flatMap((subscription) => subscriptionRecord(subscription, valid, schedules))
       .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()),
   }
 }

@@ -9,7 +9,7 @@ import { jobsAhead, limitOf, nextTurn, recentPace } from './turns.ts'
 /** Where a job goes whose tries are used up, also when its worker never came back to say so. */
 export const deadLetterOf = (job: JobContract) => `${job.name}-dead`
 
-const PACE_KEPT_MS = 10_000
+const PACE_CACHE_MS = 10_000
 
 export type Boss = {
   readonly queue: Queue
@@ -114,7 +114,7 @@ export function openQueue(options: {
   const paces = new Map<string, { readAt: number; pace: ReturnType<typeof recentPace> }>()
   function paceOf(name: string) {
     const known = paces.get(name)
-    if (known && performance.now() - known.readAt < PACE_KEPT_MS) return known.pace
+    if (known && performance.now() - known.readAt < PACE_CACHE_MS) return known.pace
     const pace = recentPace(boss.getDb(), name)
     paces.set(name, { readAt: performance.now(), pace })
     pace.catch(() => paces.delete(name))

@@ -2,7 +2,7 @@ import { inOneLine, log } from '#server/log.ts'
 import { outageOf } from '#server/outage.ts'
 
 const REMIND_MS = 60_000
-const LOOK_EVERY_MS = 2000
+const CHECK_EVERY_MS = 2000
 /** An outage is over when nothing was heard of it for so long, and the database answers. */
 const QUIET_MS = 6000
 
@@ -12,13 +12,13 @@ const QUIET_MS = 6000
  */
 export function tellQueueErrors({ isBack, say = log.line }: { isBack: () => Promise<unknown>; say?: typeof log.line }) {
   const saidAt = new Map<string, number>()
-  let looking: NodeJS.Timeout | undefined
+  let checking: NodeJS.Timeout | undefined
   let heardAt = 0
 
-  const look = async () => {
-    if (Date.now() - heardAt < QUIET_MS || !(await isBack().then(yes, no)) || !looking) return
-    clearInterval(looking)
-    looking = undefined
+  const check = async () => {
+    if (Date.now() - heardAt < QUIET_MS || !(await isBack().then(yes, no)) || !checking) return
+    clearInterval(checking)
+    checking = undefined
     saidAt.clear()
     say('The queue can use its database again')
   }
@@ -30,13 +30,13 @@ export function tellQueueErrors({ isBack, say = log.line }: { isBack: () => Prom
       const event = outage ?? inOneLine(error)
       const now = Date.now()
       if (outage) heardAt = now
-      if (outage && !looking) looking = setInterval(() => void look(), LOOK_EVERY_MS).unref()
+      if (outage && !checking) checking = setInterval(() => void check(), CHECK_EVERY_MS).unref()
       if (now - (saidAt.get(event) ?? -REMIND_MS) < REMIND_MS) return
       saidAt.set(event, now)
       if (outage) say(`The queue cannot use its database: ${inOneLine(error)}`)
       else log.error('queue', error)
     },
-    stop: () => clearInterval(looking),
+    stop: () => clearInterval(checking),
   }
 }
 

@@ -12,7 +12,7 @@ const UNFINISHED = '.part'
 const KEY = /^[A-Za-z0-9_-]+(?:[./][A-Za-z0-9_-]+)*$/
 
 /** Files may not take the last of the disk: what is left then is for the database, which ends where it cannot write. */
-const KEPT_FREE_BYTES = 64 * 2 ** 20
+const RESERVED_BYTES = 64 * 2 ** 20
 const SPACE_IS_KNOWN_MS = 1000
 /**
  * Makes the folder of the files, which nobody else may enter: what was written there before files had modes of their own
@@ -53,7 +53,7 @@ export function localStorage(
     async write(key, content) {
       const target = place(key)
       const size = content instanceof Uint8Array ? content.length : 0
-      if ((await space()).freeBytes - size < KEPT_FREE_BYTES) throw new StorageFullError('The disk is nearly full')
+      if ((await space()).freeBytes - size < RESERVED_BYTES) throw new StorageFullError('The disk is nearly full')
       const temporary = `${target}.${randomUUID()}${UNFINISHED}`
       try {
         await mkdir(dirname(target), { recursive: true, mode: FOLDER_MODE })

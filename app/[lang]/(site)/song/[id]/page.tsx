@@ -12,7 +12,7 @@ import { sharedSong } from '#lib/site/shared-work.ts'
 import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
-import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
+import { foundOrNull, MissingItem, missingItemTags } from '../../../missing-item.tsx'
 import { ownersTier } from '../../owners-tier.ts'
 import { socialTags } from '../../social-tags.ts'
 
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: SongPageProps): Promise<Metad
   const { lang, id } = await params
   const t = await getTranslations({ locale: lang as InterfaceLanguage, namespace: 'song' })
   const found = await song(id)
-  if (!found) return notThereTags(t('page.notFound'))
+  if (!found) return missingItemTags(t('page.notFound'))
   const description = t('page.socialDescription', { creator: found.creator ?? t('unknownCreator') })
   return socialTags(sharedSong(found), { language: lang, path: `/song/${id}`, title: found.title, description })
 }
@@ -44,7 +44,9 @@ export default async function Page({ params }: SongPageProps) {
   const found = await song(id)
   if (!found) {
     const t = await getTranslations({ locale: language, namespace: 'song.page' })
-    return <NotThere title={t('notFound')} text={t('notFoundText')} action={t('goCreate')} href="/ai-music-generator" />
+    return (
+      <MissingItem title={t('notFound')} text={t('notFoundText')} action={t('goCreate')} href="/ai-music-generator" />
+    )
   }
   const shared = sharedSong(found)
   const way = [{ name: BRAND, path: '/' }]

@@ -13,7 +13,7 @@ import { sharedCover } from '#lib/site/shared-work.ts'
 import { recordingData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
-import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
+import { foundOrNull, MissingItem, missingItemTags } from '../../../missing-item.tsx'
 import { ownersTier } from '../../owners-tier.ts'
 import { socialTags } from '../../social-tags.ts'
 
@@ -36,7 +36,7 @@ export async function generateMetadata({ params }: CoverPageProps): Promise<Meta
   const t = await getTranslations({ locale, namespace: 'covers.page' })
   const song = await getTranslations({ locale, namespace: 'song' })
   const found = await cover(id)
-  if (!found) return notThereTags(t('notFound'))
+  if (!found) return missingItemTags(t('notFound'))
   const { voiceModelName: voice, creator } = found
   const description = t('socialDescription', { voice, creator: creator ?? song('unknownCreator') })
   const [path, title] = [`/voice-cover/${id}`, coverTitle(found)]
@@ -50,7 +50,7 @@ export default async function Page({ params }: CoverPageProps) {
   const found = await cover(id)
   if (!found) {
     const t = await getTranslations({ locale, namespace: 'covers.page' })
-    return <NotThere title={t('notFound')} text={t('notFoundText')} action={t('goVoices')} href="/ai-music-cover" />
+    return <MissingItem title={t('notFound')} text={t('notFoundText')} action={t('goVoices')} href="/ai-music-cover" />
   }
   const shared = sharedCover(found)
   const voices = await getTranslations({ locale, namespace: 'voices' })

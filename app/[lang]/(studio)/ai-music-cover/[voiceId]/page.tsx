@@ -11,7 +11,7 @@ import { voicePath, voicePicture } from '#lib/site/pictures.ts'
 import { voiceData } from '#lib/site/structured-data.ts'
 import { createCaller } from '#server/api/caller.ts'
 import { siteFacts } from '#server/env.ts'
-import { foundOrNull, NotThere, notThereTags } from '../../../not-there.tsx'
+import { foundOrNull, MissingItem, missingItemTags } from '../../../missing-item.tsx'
 import { pageTags, unlistedTags } from '../../../page-tags.ts'
 
 type VoicePageProps = { params: Promise<{ lang: string; voiceId: string }> }
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: VoicePageProps): Promise<Meta
   const { lang, voiceId } = await params
   const locale = lang as InterfaceLanguage
   const found = await voice(voiceId)
-  if (!found) return notThereTags((await getTranslations({ locale, namespace: 'errors' }))('voiceNotFound'))
+  if (!found) return missingItemTags((await getTranslations({ locale, namespace: 'errors' }))('voiceNotFound'))
   const t = await getTranslations({ locale, namespace: 'voice' })
   const { name, slug, description, demoAudioUrl, isOwn } = found
   if (isOwn) return unlistedTags({ language: lang, path: voicePath(slug), title: name })
@@ -67,5 +67,5 @@ export default async function Page({ params }: VoicePageProps) {
     )
   }
   const [title, text, action] = [t('errors.voiceNotFound'), t('voices.notFoundText'), t('voices.back')]
-  return <NotThere title={title} text={text} action={action} href="/ai-music-cover" />
+  return <MissingItem title={title} text={text} action={action} href="/ai-music-cover" />
 }

@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
 import { LocalLink } from '#components/layout/local-link.tsx'
-import { EmptyShelf } from '#components/library/empty-shelf.tsx'
-import { buttonLook } from '#components/ui/button-look.ts'
+import { EmptyState } from '#components/library/empty-state.tsx'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 import { noteNotFound } from '#server/web/answer-status.ts'
 
 /** What a call finds; null where there is nothing, or nothing for this visitor. */
@@ -13,20 +13,20 @@ export async function foundOrNull<Found>(call: Promise<Found>): Promise<Found | 
   })
 }
 
-export const notThereTags = (title: string): Metadata => ({ title, robots: { index: false } })
+export const missingItemTags = (title: string): Metadata => ({ title, robots: { index: false } })
 
-type NotThereProps = { title: string; text: string; action: string; href: string }
+type MissingItemProps = { title: string; text: string; action: string; href: string }
 
 /** The page of a song, cover or voice that is not there, with status 404. */
-export function NotThere({ title, text, action, href }: NotThereProps) {
+export function MissingItem({ title, text, action, href }: MissingItemProps) {
   noteNotFound()
   return (
     <div data-nowhere className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
-      <EmptyShelf heading="h1" title={title} text={text}>
-        <LocalLink href={href} className={buttonLook({ look: 'accent' })}>
+      <EmptyState heading="h1" title={title} text={text}>
+        <LocalLink href={href} className={buttonVariants({ variant: 'accent' })}>
           {action}
         </LocalLink>
-      </EmptyShelf>
+      </EmptyState>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import type { WorkKind } from '#lib/schemas/work.ts'
-import type { Selection, Shelved } from './use-selection.ts'
+import type { LibraryItem, Selection } from './use-selection.ts'
 
 const ClearFailed = lazily(() => import('#components/works/clear-failed.tsx').then((module) => module.ClearFailed))
 const SelectionBar = lazily(
@@ -12,16 +12,16 @@ const SelectionBar = lazily(
   () => <div className="min-h-17" />,
 )
 
-type ShelfToolsProps = {
+type LibraryToolbarProps = {
   kind: WorkKind
-  works: readonly Shelved[]
+  works: readonly LibraryItem[]
   sort: Sort
   onSort: (sort: Sort) => void
   selection: Selection
 }
 
 /** Above the cards: their order, and what is done with several of them. */
-export function ShelfTools({ selection, ...tools }: ShelfToolsProps) {
+export function LibraryToolbar({ selection, ...tools }: LibraryToolbarProps) {
   const t = useTranslations('library')
   const { kind, works, sort, onSort } = tools
   if (selection.picked)
@@ -42,7 +42,7 @@ export function ShelfTools({ selection, ...tools }: ShelfToolsProps) {
           ))}
         </select>
       </label>
-      <Button look="quiet" onClick={selection.start}>
+      <Button variant="quiet" onClick={selection.start}>
         {t('select.start')}
       </Button>
       {works.some(({ status }) => status === 'failed') && <ClearFailed kind={kind} works={works} />}

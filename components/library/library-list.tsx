@@ -4,10 +4,10 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Older } from '#components/works/older.tsx'
 import type { Me } from '#lib/schemas/account.ts'
-import { EmptyShelf } from './empty-shelf.tsx'
-import { ShelfPlaceholder } from './shelf-placeholder.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { LibraryPlaceholder } from './library-placeholder.tsx'
 
-type ShelfProps<Item> = {
+type LibraryListProps<Item> = {
   history: {
     me: Me | null | undefined
     query: Parameters<typeof Older>[0]['query']
@@ -25,9 +25,10 @@ type ShelfProps<Item> = {
 }
 
 /** One tab of the library in each of its states. */
-export function Shelf<Item>({ history, search, words, createPath, tools, children }: ShelfProps<Item>) {
+export function LibraryList<Item>({ history, search, words, createPath, tools, children }: LibraryListProps<Item>) {
   const { me, query, items, failed, reload } = history
-  if (me === null || failed || !items) return <ShelfPlaceholder me={me} failed={failed} reload={reload} words={words} />
+  if (me === null || failed || !items)
+    return <LibraryPlaceholder me={me} failed={failed} reload={reload} words={words} />
   if (items.length === 0 && search) {
     return (
       <p role="status" className="py-16 text-soft">
@@ -37,11 +38,11 @@ export function Shelf<Item>({ history, search, words, createPath, tools, childre
   }
   if (items.length === 0) {
     return (
-      <EmptyShelf title={words.empty} text={words.emptyText}>
-        <Button asChild look="accent">
+      <EmptyState title={words.empty} text={words.emptyText}>
+        <Button asChild variant="accent">
           <LocalLink href={createPath}>{words.create}</LocalLink>
         </Button>
-      </EmptyShelf>
+      </EmptyState>
     )
   }
   return (

@@ -6,7 +6,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 
 /** The voices that the person marked, and those that they used last; both belong to their account. */
-export function useKeptVoices() {
+export function useSavedVoices() {
   const me = useMe()
   const failed = useFailureToast()
   const { voiceCover } = trpc.useUtils()
@@ -30,5 +30,5 @@ export function useKeptVoices() {
     },
     [mutate, isSignedOut],
   )
-  return { kept: me ? data : undefined, mark, isSignedOut }
+  return { saved: me ? data : undefined, mark, isSignedOut }
 }

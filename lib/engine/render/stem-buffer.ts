@@ -5,11 +5,11 @@ import { BLOCK_SAMPLES } from '../instruments/program.ts'
  * Keeps one part of a song while its final level is still unknown, in the memory of the WAV file that it will become:
  * 16 bits a sample with a scale of its own for each block, so that nothing is lost before the last rounding.
  */
-export type StemShelf = ReturnType<typeof createStemShelf>
+export type StemBuffer = ReturnType<typeof createStemBuffer>
 
 const LARGEST = 32_767
 
-export function createStemShelf(blocks: number, comment: string) {
+export function createStemBuffer(blocks: number, comment: string) {
   const file = createWavFile(blocks * BLOCK_SAMPLES, comment)
   const { samples } = file
   const scales = new Float32Array(blocks)

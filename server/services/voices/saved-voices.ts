@@ -1,11 +1,11 @@
-import type { KeptVoices, SetFavourite } from '#lib/schemas/voice.ts'
+import type { SavedVoices, SetFavourite } from '#lib/schemas/voice.ts'
 import type { MemberContext } from '#server/context.ts'
 import { findVoice, usableBy } from './find-voice.ts'
 
 const RECENT = 24
 
 /** The voices that the caller marked, the last one first, and those of their latest covers; all by their slugs. */
-export async function getKeptVoices({ ctx }: { ctx: MemberContext }): Promise<KeptVoices> {
+export async function getSavedVoices({ ctx }: { ctx: MemberContext }): Promise<SavedVoices> {
   const userId = ctx.user.id
   const [favourites, covers] = await Promise.all([
     ctx.db.favouriteVoice.findMany({

@@ -2,41 +2,41 @@
 import { useLocale } from 'next-intl'
 import type { Messages } from '#lib/i18n/english.ts'
 import { languageNames } from './find-voices.ts'
-import { NARROWING_NAMES, NARROWINGS, type Narrowing, type VoiceFilter } from './voice-filter.ts'
+import { FACET_NAMES, FACETS, type Facet, type VoiceFilter } from './voice-filter.ts'
 
-export const SHELVES = ['favourites', 'recent'] as const
-export type KeptShelf = (typeof SHELVES)[number]
+export const SAVED_LISTS = ['favourites', 'recent'] as const
+export type SavedList = (typeof SAVED_LISTS)[number]
 
-type VoiceNarrowingProps = {
+type VoiceFacetsProps = {
   kinds: Messages['voice-kinds']
   filter: VoiceFilter
   onChange: (change: Partial<VoiceFilter>) => void
-  shelf: KeptShelf | null
-  onShelf: (shelf: KeptShelf | null) => void
+  savedList: SavedList | null
+  onSavedList: (savedList: SavedList | null) => void
 }
 
 /** Under the search: who sings, how high and how, and the voices that one knows already. */
-export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: VoiceNarrowingProps) {
+export function VoiceFacets({ kinds, filter, onChange, savedList, onSavedList }: VoiceFacetsProps) {
   const language = useLocale()
   const tongue = languageNames(language)
   const words: Readonly<Record<string, string>> = kinds.words
-  const wordOf = (name: Narrowing, value: string) => (name === 'language' ? tongue(value) : (words[value] ?? value))
+  const wordOf = (name: Facet, value: string) => (name === 'language' ? tongue(value) : (words[value] ?? value))
   return (
     // On a phone one line, as high as its place in the page: what is beside it is scrolled to.
     <div className="flex items-center gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:px-1 [&_:is(select,button)]:scroll-mt-48">
-      {SHELVES.map((name) => (
+      {SAVED_LISTS.map((name) => (
         <button
           key={name}
           type="button"
-          aria-pressed={shelf === name}
-          onClick={() => onShelf(shelf === name ? null : name)}
+          aria-pressed={savedList === name}
+          onClick={() => onSavedList(savedList === name ? null : name)}
           onFocus={({ currentTarget }) => bringToStart(currentTarget)}
           className="chip"
         >
           {kinds[name]}
         </button>
       ))}
-      {NARROWING_NAMES.map((name) => (
+      {FACET_NAMES.map((name) => (
         <select
           key={name}
           aria-label={kinds[name]}
@@ -46,7 +46,7 @@ export function VoiceNarrowing({ kinds, filter, onChange, shelf, onShelf }: Voic
           onFocus={({ currentTarget }) => bringToStart(currentTarget)}
         >
           <option value="">{`${kinds[name]}: ${kinds.any}`}</option>
-          {NARROWINGS[name].map((value) => (
+          {FACETS[name].map((value) => (
             <option key={value} value={value}>
               {wordOf(name, value)}
             </option>

@@ -1,31 +1,31 @@
-import { SHELVED } from '#lib/catalog/setting-kinds.ts'
-import type { Shelf, Shelves } from '#lib/schemas/published.ts'
+import { CATEGORY_NAMES } from '#lib/catalog/setting-kinds.ts'
+import type { ListCategories, SongCategory } from '#lib/schemas/published.ts'
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
 import { isPublished } from './list-published.ts'
 import { publishedSongs } from './list-published-songs.ts'
 
 const SONGS = 3
-/** Most shelves are filled from so many of the songs that were published last. */
+/** Most categories are filled from so many of the songs that were published last. */
 const RECENT = 1000
 
 type Found = { readonly name: string; readonly id: string }
 
 /** The settings of a kind that published songs name, in the catalogue's order, each with those that were published last. */
-export async function listShelves({
+export async function listCategories({
   ctx: { db },
   input: { kind },
 }: {
   ctx: Pick<Services, 'db'>
-  input: Shelves
-}): Promise<Shelf[]> {
+  input: ListCategories
+}): Promise<SongCategory[]> {
   const recent = await db.$queryRaw<Found[]>`
     WITH recent AS MATERIALIZED (
       SELECT id, public_since, style_names(style) AS names FROM songs WHERE ${isPublished}
       ORDER BY public_since DESC, id DESC LIMIT ${RECENT})
-    ${newestOfEach(SHELVED[kind], (names) => Prisma.sql`SELECT id, public_since FROM recent WHERE names @> ${names}`)}`
+    ${newestOfEach(CATEGORY_NAMES[kind], (names) => Prisma.sql`SELECT id, public_since FROM recent WHERE names @> ${names}`)}`
   const isFilled = (name: string) => recent.filter((found) => found.name === name).length === SONGS
-  const rare = SHELVED[kind].filter((name) => !isFilled(name))
+  const rare = CATEGORY_NAMES[kind].filter((name) => !isFilled(name))
   // OFFSET 0 keeps the order out of the plan: in that order all that is published would be read for a name that hardly any song has.
   const all =
     rare.length === 0
@@ -41,7 +41,9 @@ export async function listShelves({
     found.map(({ id }) => id),
   )
   const namedBy = (name: string) => songs.filter(({ id }) => found.some((row) => row.name === name && row.id === id))
-  return SHELVED[kind].map((name) => ({ name, songs: namedBy(name) })).filter((shelf) => shelf.songs.length > 0)
+  return CATEGORY_NAMES[kind]
+    .map((name) => ({ name, songs: namedBy(name) }))
+    .filter((category) => category.songs.length > 0)
 }
 
 /** Of the songs that are read for each name, those that were published last. */

@@ -3,7 +3,7 @@ import type { Prisma } from '#server/db/generated/client.ts'
 type Person = { readonly id: string; readonly email: string }
 
 /** What is stored of a person in tables that do not name them by a column of their own. */
-export function keptBeside(person: Person, customerId: string | undefined) {
+export function recordsWithoutOwner(person: Person, customerId: string | undefined) {
   // As people type it to get a code; Google may write it otherwise.
   const [id, email] = [person.id, person.email.toLowerCase()]
   return {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-type EmptyShelfProps = {
+type EmptyStateProps = {
   title: string
   /** "h1" where it is the whole page. */
   heading?: 'h1' | 'h2'
@@ -9,7 +9,7 @@ type EmptyShelfProps = {
 }
 
 /** An empty place says what will stand there: five ruled lines, and the next step. */
-export function EmptyShelf({ title, heading: Heading = 'h2', text, children }: EmptyShelfProps) {
+export function EmptyState({ title, heading: Heading = 'h2', text, children }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-start gap-3 py-14">
       <svg aria-hidden viewBox="0 0 240 34" className="mb-4 w-60 max-w-full text-edge" stroke="currentColor">

@@ -1,23 +1,23 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
 import { WithCalls } from '#components/providers/with-calls.tsx'
-import type { KeptFile } from './kept-file.ts'
+import type { DownloadFile } from './download-file.ts'
 import { PlanRefusalHost } from './plan-refusal-host.tsx'
-import { useKeep } from './use-keep.ts'
+import { useDownload } from './use-download.ts'
 
 /** Saves a file of somebody else's as soon as it is drawn, or says what is in the way. */
-export function KeepNow({ file }: { file: KeptFile }) {
+export function DownloadNow({ file }: { file: DownloadFile }) {
   return (
     <WithCalls messages={['account', 'errors', 'shell', 'song']}>
-      <Keep file={file} />
+      <Download file={file} />
       <PlanRefusalHost />
     </WithCalls>
   )
 }
 
-function Keep({ file }: { file: KeptFile }) {
-  const keep = useKeep({ isOwn: false })
-  const keepOnce = useEffectEvent(() => keep(file))
-  useEffect(() => keepOnce(), [])
+function Download({ file }: { file: DownloadFile }) {
+  const download = useDownload({ isOwn: false })
+  const downloadOnce = useEffectEvent(() => download(file))
+  useEffect(() => downloadOnce(), [])
   return null
 }

@@ -1,29 +1,29 @@
 import { NO_SOURCE, type Source } from './source.ts'
 
 /** What a form holds that outlasts its page, for someone who may leave it to sign in. Rights are confirmed anew. */
-type KeptForm<Details> = { readonly source: Source; readonly details: Details }
+type StoredForm<Details> = { readonly source: Source; readonly details: Details }
 
 const NAME = 'canto-cover'
 const FILE_ADDRESS = '/canto-cover'
 
-/** Keeps it in this tab; a file in the browser's cache, since a tab keeps text alone. */
-export async function keepForm<Details>({ source, details }: KeptForm<Details>): Promise<void> {
+/** Stores it in this tab; a file in the browser's cache, since a tab stores text alone. */
+export async function storeForm<Details>({ source, details }: StoredForm<Details>): Promise<void> {
   const fileName = source.kind === 'file' ? source.file.name : undefined
-  const kept = source.kind === 'link' ? source : NO_SOURCE
+  const stored = source.kind === 'link' ? source : NO_SOURCE
   try {
-    sessionStorage.setItem(NAME, JSON.stringify({ source: kept, fileName, details }))
+    sessionStorage.setItem(NAME, JSON.stringify({ source: stored, fileName, details }))
     if (source.kind === 'file') await (await caches.open(NAME)).put(FILE_ADDRESS, new Response(source.file))
   } catch {
     // Storage may be refused; the form then lasts as long as the page.
   }
 }
 
-/** The kept form, with the name of its file where that could not be kept. */
-export async function keptForm<Details>(): Promise<(KeptForm<Details> & { readonly lost?: string }) | null> {
+/** The stored form, with the name of its file where that could not be stored. */
+export async function storedForm<Details>(): Promise<(StoredForm<Details> & { readonly lost?: string }) | null> {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(NAME) ?? 'null')
-    if (!kept?.fileName) return kept
-    const { fileName, details } = kept
+    const stored = JSON.parse(sessionStorage.getItem(NAME) ?? 'null')
+    if (!stored?.fileName) return stored
+    const { fileName, details } = stored
     const answer = await globalThis.caches?.match(FILE_ADDRESS, { cacheName: NAME })
     if (!answer) return { source: NO_SOURCE, details, lost: fileName }
     const content = await answer.blob()
@@ -33,11 +33,11 @@ export async function keptForm<Details>(): Promise<(KeptForm<Details> & { readon
   }
 }
 
-export function forgetForm(): void {
+export function clearStoredForm(): void {
   try {
     sessionStorage.removeItem(NAME)
     void caches.delete(NAME)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 const NEVER = () => () => {}
 
 /** False on the server and while its page is taken over, when what differs from it would stay as it was. */
-export function useAwake(): boolean {
+export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     NEVER,
     () => true,

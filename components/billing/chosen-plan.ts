@@ -2,8 +2,8 @@ import { isPaidPlanId, type PaidPlanId } from '#lib/catalog/plans.ts'
 
 const STORAGE_KEY = 'canto-checkout'
 
-/** Keeps which plan was chosen while its page of the payment service is open. */
-export function rememberWish(planId: PaidPlanId): void {
+/** Stores which plan was chosen while its page of the payment service is open. */
+export function storeChosenPlan(planId: PaidPlanId): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, planId)
   } catch {
@@ -11,7 +11,7 @@ export function rememberWish(planId: PaidPlanId): void {
   }
 }
 
-export function rememberedWish(): PaidPlanId | null {
+export function storedChosenPlan(): PaidPlanId | null {
   try {
     const planId = sessionStorage.getItem(STORAGE_KEY)
     return planId !== null && isPaidPlanId(planId) ? planId : null

@@ -2,15 +2,15 @@ import type { FileKind } from '#lib/catalog/entitlements.ts'
 import { SONG_FILES, type SongFile } from '#lib/catalog/files.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 
-/** A file that somebody may want to keep. */
-export type KeptFile = {
+/** A file that somebody may want to download. */
+export type DownloadFile = {
   /** What a plan must have for it; null for what every plan has. */
   readonly needs: FileKind | null
   readonly href: string
 }
 
 /** One of several of the same song or cover. */
-export type NamedFile = KeptFile & {
+export type NamedFile = DownloadFile & {
   readonly name: SongFile
   /** The song whose stems have to be made first. */
   readonly stemsOf?: string
@@ -26,16 +26,16 @@ export function songMp3({ title, audioUrl }: Pick<SongView, 'title' | 'audioUrl'
   return { name: 'mp3', needs: 'mp3', href: downloadPath(audioUrl ?? '', `${title}.mp3`) }
 }
 
-type Keepable = Pick<SongView, 'id' | 'title' | 'audioUrl' | 'instrumental'>
+type DownloadableSong = Pick<SongView, 'id' | 'title' | 'audioUrl' | 'instrumental'>
 
 /** Everything of a finished song; for its owner alone. Where nobody sings there are no parts to tell apart. */
-export function songFiles(song: Keepable): readonly [NamedFile, ...NamedFile[]] {
+export function songFiles(song: DownloadableSong): readonly [NamedFile, ...NamedFile[]] {
   const parts = song.instrumental ? [] : (['vocals', 'instrumental'] as const)
   const words = song.instrumental ? [] : (['lrc'] as const)
   const others = ['wav', ...parts, 'stems', 'midi', 'musicxml', ...words] as const
   const file = (name: SongFile): NamedFile => {
-    const kept = { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
-    return name === 'stems' ? { ...kept, stemsOf: song.id } : kept
+    const common = { name, needs: SONG_FILES[name], href: downloadPath(`/api/audio/${song.id}?file=${name}`) }
+    return name === 'stems' ? { ...common, stemsOf: song.id } : common
   }
   return [songMp3(song), ...others.map(file)]
 }

@@ -2,4 +2,4 @@
 import { lazily } from '#components/ui/lazily.tsx'
 
 /** The songs below the generator: drawn with the page, they wake up after it. */
-export const SongsBelow = lazily(() => import('./song-grid.tsx').then((module) => module.SongGrid))
+export const LazySongGrid = lazily(() => import('./song-grid.tsx').then((module) => module.SongGrid))

@@ -4,28 +4,31 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Me } from '#lib/schemas/account.ts'
-import type { KeptFile } from './kept-file.ts'
+import type { DownloadFile } from './download-file.ts'
 import { openPlanRefusal } from './plan-refusal.ts'
 
-type Keeping<File> = { isOwn: boolean; save?: (file: File) => void }
+type DownloadOptions<File> = { isOwn: boolean; save?: (file: File) => void }
 
 /**
  * Saves a file while the page and its player stay; says which plan has it where the person's own does not, and asks
  * visitors to sign in first. `isOwn`: it is of a song or cover of their own. `save` does something else with what they may have.
  */
-export function useKeep<File extends KeptFile>({ isOwn, save = saveFile }: Keeping<File>): (file: File) => void {
+export function useDownload<File extends DownloadFile>({
+  isOwn,
+  save = saveFile,
+}: DownloadOptions<File>): (file: File) => void {
   const utils = trpc.useUtils()
   const failed = useFailureToast()
   return (file) => {
-    const keep = (me: Me | null | undefined) => {
-      if (!me) return openSignIn(() => keep(utils.auth.me.getData()))
+    const download = (me: Me | null | undefined) => {
+      if (!me) return openSignIn(() => download(utils.auth.me.getData()))
       const refusal = file.needs && refusalBy.file(me.tier, file.needs)
       return refusal ? openPlanRefusal({ refusal, isOwn }) : save(file)
     }
-    utils.auth.me.ensureData().then(keep, failed)
+    utils.auth.me.ensureData().then(download, failed)
   }
 }
 
-export function saveFile({ href }: KeptFile): void {
+export function saveFile({ href }: DownloadFile): void {
   Object.assign(document.createElement('a'), { href, download: '' }).click()
 }

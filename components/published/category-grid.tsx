@@ -3,28 +3,30 @@ import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { useSettingName } from '#components/generator/use-setting-name.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
-import type { PublishedSong, Shelf } from '#lib/schemas/published.ts'
+import type { PublishedSong, SongCategory } from '#lib/schemas/published.ts'
+import { categoryPath } from './category-path.ts'
 import { NoSongs } from './no-songs.tsx'
 import { PlayAll } from './play-all.tsx'
-import { shelfPath } from './shelf-path.ts'
 
-type ShelvesProps = { groups: readonly { readonly kind: SettingKind; readonly shelves: readonly Shelf[] }[] }
+type CategoryGridProps = {
+  groups: readonly { readonly kind: SettingKind; readonly categories: readonly SongCategory[] }[]
+}
 
 /** Published songs by the settings that they name, a card for each. */
-export function Shelves({ groups }: ShelvesProps) {
+export function CategoryGrid({ groups }: CategoryGridProps) {
   const t = useTranslations('published')
-  const filled = groups.filter(({ shelves }) => shelves.length > 0)
+  const filled = groups.filter(({ categories }) => categories.length > 0)
   if (filled.length === 0) return <NoSongs />
   return (
     <div className="flex flex-col gap-14">
-      {filled.map(({ kind, shelves }) => (
+      {filled.map(({ kind, categories }) => (
         <section key={kind} aria-labelledby={`by-${kind}`}>
           <h2 id={`by-${kind}`} className="pb-6 font-display text-2xl font-medium">
             {t(kind)}
           </h2>
           <ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
-            {shelves.map((shelf) => (
-              <ShelfCard key={shelf.name} kind={kind} shelf={shelf} />
+            {categories.map((category) => (
+              <CategoryCard key={category.name} kind={kind} category={category} />
             ))}
           </ul>
         </section>
@@ -33,7 +35,7 @@ export function Shelves({ groups }: ShelvesProps) {
   )
 }
 
-function ShelfCard({ kind, shelf: { name, songs } }: { kind: SettingKind; shelf: Shelf }) {
+function CategoryCard({ kind, category: { name, songs } }: { kind: SettingKind; category: SongCategory }) {
   const title = useSettingName()(kind, name)
   const [newest] = songs
   return (
@@ -41,7 +43,10 @@ function ShelfCard({ kind, shelf: { name, songs } }: { kind: SettingKind; shelf:
       <div className="flex items-center gap-4 pb-3">
         {newest && <CoverArt {...newest} className="size-16 shrink-0 rounded-md" />}
         <h3 className="min-w-0 flex-1 font-display text-lg font-medium">
-          <LocalLink href={shelfPath(kind, name)} className="flex min-h-11 items-center wrap-anywhere hover:underline">
+          <LocalLink
+            href={categoryPath(kind, name)}
+            className="flex min-h-11 items-center wrap-anywhere hover:underline"
+          >
             {title}
           </LocalLink>
         </h3>

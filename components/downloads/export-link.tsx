@@ -9,7 +9,7 @@ import type { Tier } from '#lib/catalog/plans.ts'
 export const EXPORT_PATH = '/account#export'
 
 /** In the place of a download, for people whose plan has none: where their song or cover is to be had, and with which plan here. */
-export function InExport({ tier }: { tier: Tier }) {
+export function ExportLink({ tier }: { tier: Tier }) {
   const t = useTranslations('song')
   const withPlan = useDownloadPlan(tier)
   return (

@@ -3,15 +3,15 @@ import { CODE_MINUTES } from '#lib/catalog/limits.ts'
 const STORAGE_KEY = 'canto-code'
 
 /** A sign-in code that was sent, and is waited for in this tab. */
-export type AskedCode = {
+export type PendingCode = {
   readonly email: string
   /** Milliseconds since 1970. */
   readonly sentAt: number
   readonly resendAfterSec: number
 }
 
-/** Keeps it while the person is away for the letter: a telephone may drop the page meanwhile. */
-export function rememberAsked(asked: AskedCode): void {
+/** Stores it while the person reads their mail: a telephone may drop the page meanwhile. */
+export function storePendingCode(asked: PendingCode): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(asked))
   } catch {
@@ -20,24 +20,24 @@ export function rememberAsked(asked: AskedCode): void {
 }
 
 /** The one that still works, if any. */
-export function rememberedAsked(): AskedCode | undefined {
+export function storedPendingCode(): PendingCode | undefined {
   try {
-    const asked: AskedCode | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
+    const asked: PendingCode | null = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null')
     return asked && Date.now() < asked.sentAt + CODE_MINUTES * 60_000 ? asked : undefined
   } catch {
     return undefined
   }
 }
 
-export function forgetAsked(): void {
+export function clearPendingCode(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }
 
 /** Seconds until another one may be asked for. */
-export function resendWaitSec({ sentAt, resendAfterSec }: AskedCode): number {
+export function resendWaitSec({ sentAt, resendAfterSec }: PendingCode): number {
   return Math.max(0, Math.ceil((sentAt - Date.now()) / 1000 + resendAfterSec))
 }

@@ -4,9 +4,9 @@ import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { Me } from '#lib/schemas/account.ts'
-import { EmptyShelf } from './empty-shelf.tsx'
+import { EmptyState } from './empty-state.tsx'
 
-type ShelfPlaceholderProps = {
+type LibraryPlaceholderProps = {
   me: Me | null | undefined
   failed: boolean
   reload: () => void
@@ -14,23 +14,23 @@ type ShelfPlaceholderProps = {
 }
 
 /** Stands in place of a list that is not there: for visitors, after a failure, and while it loads. */
-export function ShelfPlaceholder({ me, failed, reload, words }: ShelfPlaceholderProps) {
+export function LibraryPlaceholder({ me, failed, reload, words }: LibraryPlaceholderProps) {
   const t = useTranslations('library')
   const song = useTranslations('song.history')
   if (me === null) {
     return (
-      <EmptyShelf title={t('signedOut')} text={words.signedOut}>
-        <Button look="accent" onClick={() => openSignIn()}>
+      <EmptyState title={t('signedOut')} text={words.signedOut}>
+        <Button variant="accent" onClick={() => openSignIn()}>
           {t('signIn')}
         </Button>
-      </EmptyShelf>
+      </EmptyState>
     )
   }
   if (failed) {
     return (
-      <EmptyShelf title={song('failed')}>
+      <EmptyState title={song('failed')}>
         <Button onClick={reload}>{song('reload')}</Button>
-      </EmptyShelf>
+      </EmptyState>
     )
   }
   return (

@@ -1,0 +1,15 @@
+import type { PlayerState } from './state.ts'
+
+/** Where what plays is stored on the way to another document of this tab. */
+export const PLAYBACK_KEY = 'canto-playing'
+
+export type SavedPlayback = Pick<PlayerState, 'track' | 'queue' | 'collection' | 'time' | 'playing'>
+
+export function savedPlayback(): SavedPlayback | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLAYBACK_KEY) ?? 'null')
+  } catch {
+    // Storage may be refused.
+    return null
+  }
+}
