@@ -103,7 +103,7 @@ const runtime = [
     to: { path: '^server/', reachable: true },
   },
   {
-    name: 'making-needs-no-database',
+    name: 'generation-needs-no-database',
     comment: 'Commands that make songs, words and covers run before a database client is generated.',
     severity: 'error',
     from: { path: '^server/cli/(song|rework|lyrics|demos|cover)\\.ts$' },

@@ -11,7 +11,7 @@ import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payme
 import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
 import { sandboxedInspector } from '#server/adapters/recording/sandboxed-inspector.ts'
-import { engineEar } from '#server/adapters/reference-ear/engine/engine-ear.ts'
+import { engineAnalyser } from '#server/adapters/reference-analyser/engine/engine-analyser.ts'
 import { platformLimits } from '#server/adapters/sandbox/platform-limits.ts'
 import { localStorage, privateFolder } from '#server/adapters/storage/local/local-storage.ts'
 import { chatClient } from '#server/adapters/text/chat/client.ts'
@@ -63,7 +63,7 @@ export function openContainer(role: 'web' | 'worker'): Container {
   const recordings = sandboxedInspector()
   const voicePreview = enginePreview()
   const voiceEstimator = engineEstimator()
-  const referenceEar = engineEar()
+  const referenceAnalyser = engineAnalyser()
 
   const clock = { now: () => new Date() }
   const { text, textModel } = textBy(settings, { db, clock })
@@ -83,13 +83,13 @@ export function openContainer(role: 'web' | 'worker'): Container {
     siteUrl: settings.CANTO_URL,
     voicePreview,
     voiceEstimator,
-    referenceEar,
+    referenceAnalyser,
     secret: settings.CANTO_SECRET,
     limiting: settings.CANTO_LIMITER === 'on',
     async close() {
       await voicePreview.close()
       await voiceEstimator.close()
-      await referenceEar.close()
+      await referenceAnalyser.close()
       await boss.stop()
       await recordings.close()
       await db.$disconnect()

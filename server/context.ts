@@ -8,7 +8,7 @@ import type { MusicProvider, StemsProvider } from '#server/ports/music.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { Queue } from '#server/ports/queue.ts'
 import type { RecordingInspector } from '#server/ports/recording.ts'
-import type { ReferenceEar } from '#server/ports/reference-ear.ts'
+import type { ReferenceAnalyser } from '#server/ports/reference-analyser.ts'
 import type { Storage } from '#server/ports/storage.ts'
 import type { TextProvider } from '#server/ports/text.ts'
 import type { VoiceEstimator } from '#server/ports/voice-estimator.ts'
@@ -27,7 +27,7 @@ export type Services = {
   readonly links: LinkSource
   readonly voicePreview: VoicePreview
   readonly voiceEstimator: VoiceEstimator
-  readonly referenceEar: ReferenceEar
+  readonly referenceAnalyser: ReferenceAnalyser
   /** Null where no payments are set up. */
   readonly payments: Payments | null
   readonly clock: Clock

@@ -3,7 +3,7 @@ import { alternates } from '#lib/i18n/alternates.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { demoPicture } from '#lib/site/pictures.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#lib/site/shared-work.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#lib/site/shared-creation.ts'
 
 type PageFacts = {
   readonly language: string

@@ -1,8 +1,8 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { beforeEach, expect, it } from 'vitest'
+import { HISTORY_OPTIONS } from '#components/creations/history.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { HISTORY_OPTIONS } from '#components/works/history.ts'
 import { askAnew, forgetAnswers } from './persons-queries.ts'
 
 const TRASH = getQueryKey(trpc.library.trash, undefined, 'infinite')

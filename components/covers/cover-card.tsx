@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { Picking } from '#components/creations/card.tsx'
+import { CreationCard } from '#components/creations/creation-card.tsx'
 import type { Track } from '#components/player/track.ts'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
-import type { Picking } from '#components/works/card.tsx'
-import { WorkCard } from '#components/works/work-card.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { CoverMenu } from './cover-menu.tsx'
 import { coverMp3, coverTitle, trackOf } from './cover-sound.ts'
@@ -16,8 +16,8 @@ export function CoverCard({ cover, queue, picking }: CoverCardProps) {
   const t = useTranslations('covers')
   const pitch = usePitchWords()
   return (
-    <WorkCard
-      work={{ ...cover, title: coverTitle(cover) }}
+    <CreationCard
+      creation={{ ...cover, title: coverTitle(cover) }}
       picture={<VoiceAvatar url={cover.avatarUrl} className="size-full" />}
       track={trackOf(cover)}
       queue={queue}

@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { CreationDate } from '#components/creations/creation-date.tsx'
+import { CreationState } from '#components/creations/creation-state.tsx'
+import { PictureButton } from '#components/creations/picture-button.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
-import { PictureButton } from '#components/works/picture-button.tsx'
-import { WorkDate } from '#components/works/work-date.tsx'
-import { WorkState } from '#components/works/work-state.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { coverTitle, isOf, trackOf } from './cover-sound.ts'
 import { RetryCover } from './retry-cover.tsx'
@@ -34,8 +34,8 @@ export function CoverRow({ cover, queue }: { cover: CoverView; queue: readonly T
         </LocalLink>
         {cover.songTitle && <p className="truncate text-xs text-soft">{cover.voiceModelName}</p>}
         <div className={`pt-0.5 text-xs text-faint ${track ? 'flex gap-2' : ''}`}>
-          <WorkState work={{ ...cover, title }} />
-          {track && <WorkDate date={cover.createdAt} />}
+          <CreationState creation={{ ...cover, title }} />
+          {track && <CreationDate date={cover.createdAt} />}
         </div>
         {cover.status === 'failed' && <p className="pl-5 text-xs text-faint">{t('creditsBack')}</p>}
       </div>

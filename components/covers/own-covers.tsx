@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ClearFailed } from '#components/creations/clear-failed.tsx'
+import { LoadMore } from '#components/creations/load-more.tsx'
+import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ClearFailed } from '#components/works/clear-failed.tsx'
-import { Older } from '#components/works/older.tsx'
-import { WorkNews } from '#components/works/work-news.tsx'
 import type { CoverKind, CoverView } from '#lib/schemas/cover.ts'
 import { coverTitle } from './cover-sound.ts'
 import { useCovers } from './use-covers.ts'
@@ -34,10 +34,10 @@ export function OwnCovers({ kind, empty, children }: OwnCoversProps) {
   if (items.length === 0) return <p className="text-sm text-faint">{empty}</p>
   return (
     <>
-      {kind === 'cover' && <ClearFailed kind="cover" works={items} className="-ml-3" />}
+      {kind === 'cover' && <ClearFailed kind="cover" creations={items} className="-ml-3" />}
       <ul>{children(items)}</ul>
-      <WorkNews works={items.map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
-      <Older query={query} />
+      <StatusAnnouncer creations={items.map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
+      <LoadMore query={query} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import { RetryButton } from '#components/works/retry-button.tsx'
+import { RetryButton } from '#components/creations/retry-button.tsx'
 import { COST } from '#lib/catalog/plans.ts'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { useCoverActions } from './use-cover-actions.ts'

@@ -1,6 +1,6 @@
 'use client'
+import { useChangeOptions, useCreationActions } from '#components/creations/use-creation-actions.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { useChangeOptions, useWorkActions } from '#components/works/use-work-actions.ts'
 
 /** What an owner can do with a cover from anywhere. `onChanged` runs after each change that the server has made. */
 export function useCoverActions(onChanged?: () => void) {
@@ -9,7 +9,7 @@ export function useCoverActions(onChanged?: () => void) {
     refresh()
     onChanged?.()
   })
-  return useWorkActions({
+  return useCreationActions({
     remove: trpc.voiceCover.delete.useMutation(options.change),
     restore: trpc.voiceCover.restore.useMutation(options.change),
     retry: trpc.voiceCover.retry.useMutation(options.retry),

@@ -1,8 +1,8 @@
 'use client'
 import { useMeQuery } from '#components/account/use-me.ts'
+import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/creations/history.ts'
+import { useProgress } from '#components/creations/use-progress.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
-import { useProgress } from '#components/works/use-progress.ts'
 import type { Sort } from '#lib/catalog/sorts.ts'
 import type { CoverKind } from '#lib/schemas/cover.ts'
 
@@ -19,7 +19,7 @@ export function useCovers({ kind, search = '', sort }: { kind: CoverKind; search
   const { voiceCover } = trpc.useUtils()
   useProgress({
     kind: 'cover',
-    works: history.items,
+    creations: history.items,
     change: (update) =>
       voiceCover.getUserCovers.setInfiniteData(input, (known) => known && changedPages(known, update)),
     reload: query.refetch,

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { CoverCard } from '#components/covers/cover-card.tsx'
 import { coverTitle, trackIds, tracksOf } from '#components/covers/cover-sound.ts'
 import { useCovers } from '#components/covers/use-covers.ts'
-import { WorkNews } from '#components/works/work-news.tsx'
+import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
 import type { Sort } from '#lib/catalog/sorts.ts'
 import { LibraryList } from './library-list.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
@@ -23,7 +23,7 @@ export function CoversTab({ search, sort, onSort }: CoversTabProps) {
     noMatch: t('noCoverMatch', { search }),
     loading: t('loadingCovers'),
   }
-  const works = (history.items ?? []).map((cover) => ({ ...cover, tracks: trackIds(cover) }))
+  const creations = (history.items ?? []).map((cover) => ({ ...cover, tracks: trackIds(cover) }))
   return (
     <>
       <LibraryList
@@ -31,7 +31,7 @@ export function CoversTab({ search, sort, onSort }: CoversTabProps) {
         search={search}
         words={words}
         createPath="/ai-music-cover"
-        tools={<LibraryToolbar kind="cover" works={works} sort={sort} onSort={onSort} selection={selection} />}
+        tools={<LibraryToolbar kind="cover" creations={creations} sort={sort} onSort={onSort} selection={selection} />}
       >
         {(covers) => {
           const queue = tracksOf(covers)
@@ -45,7 +45,7 @@ export function CoversTab({ search, sort, onSort }: CoversTabProps) {
           ))
         }}
       </LibraryList>
-      <WorkNews works={(history.items ?? []).map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
+      <StatusAnnouncer creations={(history.items ?? []).map((cover) => ({ ...cover, title: coverTitle(cover) }))} />
     </>
   )
 }

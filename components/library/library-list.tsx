@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
+import { LoadMore } from '#components/creations/load-more.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Older } from '#components/works/older.tsx'
 import type { Me } from '#lib/schemas/account.ts'
 import { EmptyState } from './empty-state.tsx'
 import { LibraryPlaceholder } from './library-placeholder.tsx'
@@ -10,7 +10,7 @@ import { LibraryPlaceholder } from './library-placeholder.tsx'
 type LibraryListProps<Item> = {
   history: {
     me: Me | null | undefined
-    query: Parameters<typeof Older>[0]['query']
+    query: Parameters<typeof LoadMore>[0]['query']
     items: readonly Item[] | undefined
     failed: boolean
     reload: () => void
@@ -49,7 +49,7 @@ export function LibraryList<Item>({ history, search, words, createPath, tools, c
     <>
       {tools}
       <ul className="grid grid-cols-1 gap-x-6 gap-y-10 pt-6 sm:grid-cols-2 lg:grid-cols-3">{children(items, me)}</ul>
-      <Older query={query} />
+      <LoadMore query={query} />
     </>
   )
 }

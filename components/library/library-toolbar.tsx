@@ -3,18 +3,18 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
-import type { WorkKind } from '#lib/schemas/work.ts'
+import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
-const ClearFailed = lazily(() => import('#components/works/clear-failed.tsx').then((module) => module.ClearFailed))
+const ClearFailed = lazily(() => import('#components/creations/clear-failed.tsx').then((module) => module.ClearFailed))
 const SelectionBar = lazily(
   () => import('./selection-bar.tsx').then((module) => module.SelectionBar),
   () => <div className="min-h-17" />,
 )
 
 type LibraryToolbarProps = {
-  kind: WorkKind
-  works: readonly LibraryItem[]
+  kind: CreationKind
+  creations: readonly LibraryItem[]
   sort: Sort
   onSort: (sort: Sort) => void
   selection: Selection
@@ -23,9 +23,9 @@ type LibraryToolbarProps = {
 /** Above the cards: their order, and what is done with several of them. */
 export function LibraryToolbar({ selection, ...tools }: LibraryToolbarProps) {
   const t = useTranslations('library')
-  const { kind, works, sort, onSort } = tools
+  const { kind, creations, sort, onSort } = tools
   if (selection.picked)
-    return <SelectionBar kind={kind} works={works} selection={selection} picked={selection.picked} />
+    return <SelectionBar kind={kind} creations={creations} selection={selection} picked={selection.picked} />
   return (
     <div className="flex flex-wrap items-center gap-2 pt-4">
       <label>
@@ -45,7 +45,7 @@ export function LibraryToolbar({ selection, ...tools }: LibraryToolbarProps) {
       <Button variant="quiet" onClick={selection.start}>
         {t('select.start')}
       </Button>
-      {works.some(({ status }) => status === 'failed') && <ClearFailed kind={kind} works={works} />}
+      {creations.some(({ status }) => status === 'failed') && <ClearFailed kind={kind} creations={creations} />}
     </div>
   )
 }

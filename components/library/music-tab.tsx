@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
 import { SongCard } from '#components/songs/song-card.tsx'
 import { tracksOf } from '#components/songs/track-of.ts'
 import { useHistory } from '#components/songs/use-history.ts'
-import { WorkNews } from '#components/works/work-news.tsx'
 import type { Sort } from '#lib/catalog/sorts.ts'
 import { LibraryList } from './library-list.tsx'
 import { LibraryToolbar } from './library-toolbar.tsx'
@@ -24,7 +24,7 @@ export function MusicTab({ search, sort, onSort }: MusicTabProps) {
     noMatch: song('history.noMatch', { search }),
     loading: t('loading'),
   }
-  const works = (history.items ?? []).map(({ id, status }) => ({ id, status, tracks: [id] }))
+  const creations = (history.items ?? []).map(({ id, status }) => ({ id, status, tracks: [id] }))
   return (
     <>
       <LibraryList
@@ -32,7 +32,7 @@ export function MusicTab({ search, sort, onSort }: MusicTabProps) {
         search={search}
         words={words}
         createPath="/"
-        tools={<LibraryToolbar kind="song" works={works} sort={sort} onSort={onSort} selection={selection} />}
+        tools={<LibraryToolbar kind="song" creations={creations} sort={sort} onSort={onSort} selection={selection} />}
       >
         {(songs, me) => {
           const artist = me?.name ?? song('unknownCreator')
@@ -48,7 +48,7 @@ export function MusicTab({ search, sort, onSort }: MusicTabProps) {
           ))
         }}
       </LibraryList>
-      <WorkNews works={history.items ?? []} />
+      <StatusAnnouncer creations={history.items ?? []} />
     </>
   )
 }

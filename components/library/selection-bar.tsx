@@ -1,30 +1,30 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { isUnfinished } from '#components/creations/history.ts'
+import { useBulkActions } from '#components/creations/use-bulk-actions.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
-import { isUnfinished } from '#components/works/history.ts'
-import { useManyWorks } from '#components/works/use-many-works.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
-import type { Deleted, WorkKind } from '#lib/schemas/work.ts'
+import type { CreationKind, Deleted } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
 const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
 
 type SelectionBarProps = {
-  kind: WorkKind
-  works: readonly LibraryItem[]
+  kind: CreationKind
+  creations: readonly LibraryItem[]
   selection: Selection
   picked: ReadonlySet<string>
 }
 
-/** In place of the tools while works are selected: what is done with all of them. */
-export function SelectionBar({ kind, works, selection, picked }: SelectionBarProps) {
+/** In place of the tools while creations are selected: what is done with all of them. */
+export function SelectionBar({ kind, creations, selection, picked }: SelectionBarProps) {
   const t = useTranslations('library.select')
   const song = useTranslations('song')
-  const { remove, isBusy } = useManyWorks(kind)
+  const { remove, isBusy } = useBulkActions(kind)
   const [isAsking, setAsking] = useState(false)
-  const chosen = works.filter(({ id }) => picked.has(id))
+  const chosen = creations.filter(({ id }) => picked.has(id))
   const unfinished = chosen.filter(isUnfinished).length
   const said = ({ restorable, trashed, cancelled, refunded }: Deleted) =>
     [
@@ -48,7 +48,7 @@ export function SelectionBar({ kind, works, selection, picked }: SelectionBarPro
       <p role="status" className="mr-2 text-sm">
         {t('count', { count: chosen.length })}
       </p>
-      <Button onClick={() => selection.pick(works.map(({ id }) => id))}>{t('all')}</Button>
+      <Button onClick={() => selection.pick(creations.map(({ id }) => id))}>{t('all')}</Button>
       <Button
         className="text-danger!"
         disabled={isBusy || chosen.length === 0}

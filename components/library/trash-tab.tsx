@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMeQuery } from '#components/account/use-me.ts'
 import { useDay } from '#components/billing/use-day.ts'
+import { historyOf } from '#components/creations/history.ts'
+import { LoadMore } from '#components/creations/load-more.tsx'
+import { useChangeOptions } from '#components/creations/use-creation-actions.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
 import { showToast } from '#components/ui/toast.ts'
-import { historyOf } from '#components/works/history.ts'
-import { Older } from '#components/works/older.tsx'
-import { useChangeOptions } from '#components/works/use-work-actions.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
-import type { Trashed } from '#lib/schemas/work.ts'
+import type { Trashed } from '#lib/schemas/creation.ts'
 import { EmptyState } from './empty-state.tsx'
 import { LibraryPlaceholder } from './library-placeholder.tsx'
 
@@ -45,11 +45,11 @@ export function TrashTab() {
         <EmptyTrash />
       </div>
       <ul aria-label={t('trash.title')} className="border-t">
-        {items.map((work) => (
-          <TrashRow key={work.id} work={work} />
+        {items.map((creation) => (
+          <TrashRow key={creation.id} creation={creation} />
         ))}
       </ul>
-      <Older query={query} />
+      <LoadMore query={query} />
     </>
   )
 }
@@ -88,7 +88,7 @@ function EmptyTrash() {
   )
 }
 
-function TrashRow({ work: { kind, id, title, until } }: { work: Trashed }) {
+function TrashRow({ creation: { kind, id, title, until } }: { creation: Trashed }) {
   const t = useTranslations('library')
   const song = useTranslations('song')
   const day = useDay()
@@ -97,7 +97,7 @@ function TrashRow({ work: { kind, id, title, until } }: { work: Trashed }) {
   const restore = trpc.library.restore.useMutation(options)
   const erase = trpc.library.erase.useMutation(options)
   const isBusy = restore.isPending || erase.isPending
-  const works = { kind, ids: [id] }
+  const creations = { kind, ids: [id] }
   const named = title || song('untitled')
   return (
     <li className="flex items-center gap-2 border-b py-2">
@@ -111,7 +111,7 @@ function TrashRow({ work: { kind, id, title, until } }: { work: Trashed }) {
         variant="quiet"
         disabled={isBusy}
         aria-label={t('trash.restoreTitle', { title: named })}
-        onClick={() => restore.mutate(works, { onSuccess: () => showToast(t('trash.restored', { title: named })) })}
+        onClick={() => restore.mutate(creations, { onSuccess: () => showToast(t('trash.restored', { title: named })) })}
       >
         <RotateCcw aria-hidden />
         <span className="max-sm:sr-only">{t('trash.restore')}</span>
@@ -132,7 +132,7 @@ function TrashRow({ work: { kind, id, title, until } }: { work: Trashed }) {
           label={t('trash.erase')}
           onConfirm={() => {
             setAsking(false)
-            erase.mutate(works, { onSuccess: () => showToast(t('trash.erased', { title: named })) })
+            erase.mutate(creations, { onSuccess: () => showToast(t('trash.erased', { title: named })) })
           }}
           onClose={() => setAsking(false)}
         />

@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useForgotten } from '#components/account/forgotten.ts'
+import { RewriteOffer } from '#components/creations/rewrite-offer.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { StatementField } from '#components/ui/statement-field.tsx'
-import { RewriteOffer } from '#components/works/rewrite-offer.tsx'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import { CONSENT_TEXT } from '#lib/catalog/voices/own-voice.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
@@ -33,7 +33,7 @@ function Form({ onMade }: OwnVoiceFormProps) {
       <RecordingField form={form} />
       <NameField form={form} />
       <Consent form={form} />
-      <MakeBar form={form} />
+      <SubmitBar form={form} />
     </form>
   )
 }
@@ -75,7 +75,7 @@ function Consent({ form }: { form: OwnVoiceFormState }) {
   )
 }
 
-function MakeBar({ form }: { form: OwnVoiceFormState }) {
+function SubmitBar({ form }: { form: OwnVoiceFormState }) {
   const t = useTranslations('own-voice')
   const { upload, isBusy, isRefused, isEstimating, take } = form
   const percent = upload.phase === 'sending' ? upload.percent : null

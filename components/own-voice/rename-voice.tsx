@@ -1,8 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { RenameDialog } from '#components/creations/rename-dialog.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { RenameDialog } from '#components/works/rename-dialog.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 
 export function RenameVoice({ voice, onClose }: { voice: Pick<VoiceView, 'id' | 'name'>; onClose: () => void }) {

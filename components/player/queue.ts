@@ -2,7 +2,7 @@ import type { PlayerState } from './state.ts'
 import type { Track } from './track.ts'
 
 type Queue = Pick<PlayerState, 'queue' | 'order'>
-type Place = Pick<PlayerState, 'track' | 'order' | 'repeat'>
+type QueuePosition = Pick<PlayerState, 'track' | 'order' | 'repeat'>
 
 /** A queue to play from a track on: as it stands, or shuffled with that track first, so that all others follow. */
 export function queueFrom(track: Track, queue: readonly Track[], shuffle: boolean, random = Math.random): Queue {
@@ -31,7 +31,7 @@ export function without({ queue, order }: PlayerState, id: string): Queue {
 }
 
 /** The track a step away; past an end only when the whole list repeats. */
-export function neighbour({ track, order, repeat }: Place, step: 1 | -1): Track | undefined {
+export function neighbour({ track, order, repeat }: QueuePosition, step: 1 | -1): Track | undefined {
   const here = order.findIndex(({ id }) => id === track?.id)
   if (here < 0) return undefined
   const there = here + step
@@ -39,12 +39,12 @@ export function neighbour({ track, order, repeat }: Place, step: 1 | -1): Track 
 }
 
 /** What plays when a track has ended by itself: the same again, the next, or nothing. */
-export function successor(state: Place): Track | undefined {
+export function successor(state: QueuePosition): Track | undefined {
   return state.repeat === 'one' ? (state.track ?? undefined) : neighbour(state, 1)
 }
 
 /** Everything that plays after the track, were no one to interfere. */
-export function upcoming({ track, order, repeat }: Place): Track[] {
+export function upcoming({ track, order, repeat }: QueuePosition): Track[] {
   const here = order.findIndex(({ id }) => id === track?.id)
   if (here < 0) return []
   return [...order.slice(here + 1), ...(repeat === 'all' ? order.slice(0, here) : [])]

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { Card } from '#components/creations/card.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { clock } from '#components/player/clock.ts'
 import type { Track } from '#components/player/track.ts'
-import { Card } from '#components/works/card.tsx'
 import type { PublishedSong } from '#lib/schemas/published.ts'
 
 type PublishedCardProps = { song: PublishedSong; queue: readonly Track[] }

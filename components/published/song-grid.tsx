@@ -1,6 +1,6 @@
 'use client'
+import { LoadMore } from '#components/creations/load-more.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { Older } from '#components/works/older.tsx'
 import type { PublishedPage, PublishedSettings } from '#lib/schemas/published.ts'
 import { PublishedCard } from './published-card.tsx'
 import { usePublishedTracks } from './use-published-tracks.ts'
@@ -30,7 +30,7 @@ export function SongGrid({ settings, first }: SongGridProps) {
           <PublishedCard key={song.id} song={song} queue={queue} />
         ))}
       </ul>
-      <Older query={query} byHand />
+      <LoadMore query={query} byHand />
     </>
   )
 }

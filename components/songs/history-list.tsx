@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { ClearFailed } from '#components/creations/clear-failed.tsx'
+import { LoadMore } from '#components/creations/load-more.tsx'
+import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { ClearFailed } from '#components/works/clear-failed.tsx'
-import { Older } from '#components/works/older.tsx'
-import { WorkNews } from '#components/works/work-news.tsx'
 import { SongRow } from './song-row.tsx'
 import { tracksOf } from './track-of.ts'
 import type { History } from './use-history.ts'
@@ -27,14 +27,14 @@ export function HistoryList({ history, search }: { history: History; search: str
   const queue = tracksOf(songs, artist)
   return (
     <>
-      <ClearFailed kind="song" works={songs} className="ml-1" />
+      <ClearFailed kind="song" creations={songs} className="ml-1" />
       <ul>
         {songs.map((song) => (
           <SongRow key={song.id} song={song} artist={artist} queue={queue} />
         ))}
       </ul>
-      <WorkNews works={songs} />
-      <Older query={query} />
+      <StatusAnnouncer creations={songs} />
+      <LoadMore query={query} />
     </>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { SearchField } from '#components/creations/search-field.tsx'
+import { useSearch } from '#components/creations/use-search.ts'
 import { Button } from '#components/ui/button.tsx'
-import { SearchField } from '#components/works/search-field.tsx'
-import { useSearch } from '#components/works/use-search.ts'
 import { HistoryList } from './history-list.tsx'
 import { useHistory } from './use-history.ts'
 

@@ -4,7 +4,7 @@ import { referenceChips } from '#components/brief/reference-chips.ts'
 import { useBriefWords } from '#components/brief/use-brief-words.ts'
 import { useKeyName } from '#components/brief/use-key-name.ts'
 import { useReferenceWords } from '#components/brief/use-reference-words.ts'
-import { Fact } from '#components/works/fact.tsx'
+import { Fact } from '#components/creations/fact.tsx'
 import type { MadeSong } from '#lib/schemas/song.ts'
 import { nameOf } from './versions/use-change-words.ts'
 

@@ -1,6 +1,6 @@
 'use client'
+import { OwnIsland } from '#components/creations/own-island.tsx'
 import type { IslandTexts } from '#components/providers/island.tsx'
-import { OwnIsland } from '#components/works/own-island.tsx'
 import type { Tier } from '#lib/catalog/plans.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongPage } from './song-page.tsx'

@@ -1,7 +1,7 @@
 'use client'
+import { VisibilityRow } from '#components/creations/visibility-row.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
-import { VisibilityRow } from '#components/works/visibility-row.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongMenu } from './song-menu.tsx'
 

@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { RenameDialog } from '#components/creations/rename-dialog.tsx'
 import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { RenameDialog } from '#components/works/rename-dialog.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 
 type RenameSongProps = { song: Pick<SongView, 'id' | 'title'>; onClose: () => void; onRenamed?: () => void }

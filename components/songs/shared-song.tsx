@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { CreationButtons } from '#components/creations/creation-buttons.tsx'
 import { DownloadButton } from '#components/downloads/download-button.tsx'
 import { songMp3 } from '#components/downloads/download-file.ts'
 import { Waveform } from '#components/player/waveform.tsx'
-import { WorkButtons } from '#components/works/work-buttons.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongExtras } from './song-extras.tsx'
 import { SongFrame } from './song-frame.tsx'
@@ -18,12 +18,12 @@ export function SharedSong({ song }: { song: SongPageView }) {
   return (
     <SongFrame song={song} creator={creator} isFinished={track !== null}>
       {track && (
-        <WorkButtons track={track} queue={queue}>
+        <CreationButtons track={track} queue={queue}>
           <DownloadButton file={songMp3(song)}>
             <Download aria-hidden />
             {t('download')}
           </DownloadButton>
-        </WorkButtons>
+        </CreationButtons>
       )}
       {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
       {track && <SongExtras song={song} track={track} />}

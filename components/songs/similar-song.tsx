@@ -4,7 +4,7 @@ import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SimilarSongButton } from './similar-song-button.tsx'
 
-/** Another song from the same settings; its words and its seed come along if they are wished for. */
+/** Another song from the same settings; its words and its seed come along if chosen. */
 export function SimilarSong({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page.like')
   const page = useTranslations('song')

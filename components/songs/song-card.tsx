@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import type { Picking } from '#components/creations/card.tsx'
+import { CreationCard } from '#components/creations/creation-card.tsx'
 import { songMp3 } from '#components/downloads/download-file.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { Track } from '#components/player/track.ts'
 import { lazily } from '#components/ui/lazily.tsx'
-import type { Picking } from '#components/works/card.tsx'
-import { WorkCard } from '#components/works/work-card.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
@@ -22,8 +22,8 @@ export function SongCard({ song, artist, queue, picking }: SongCardProps) {
   const track = trackOf(song, artist)
   const about = song.take ? t('takes.mark', { number: song.take }) : song.change && changeWords(song.change)
   return (
-    <WorkCard
-      work={titled}
+    <CreationCard
+      creation={titled}
       picture={<CoverArt {...song} className="size-full" />}
       track={track}
       queue={queue}

@@ -1,5 +1,5 @@
 import { useMessages } from 'next-intl'
-import { SaveButton } from '#components/offline/save-button-later.ts'
+import { SaveButton } from '#components/offline/lazy-save-button.ts'
 import type { Track } from '#components/player/track.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SimilarSong } from './similar-song.tsx'

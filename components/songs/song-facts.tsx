@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { Fact } from '#components/works/fact.tsx'
-import { WorkDates } from '#components/works/work-dates.tsx'
+import { CreationDates } from '#components/creations/creation-dates.tsx'
+import { Fact } from '#components/creations/fact.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { MadeFacts } from './made-facts.tsx'
 
@@ -16,7 +16,7 @@ export function SongFacts({ song }: { song: SongPageView }) {
         <Fact name={t('language')}>{new Intl.DisplayNames(interfaceLanguage, { type: 'language' }).of(language)}</Fact>
       )}
       {made && <MadeFacts made={made} />}
-      <WorkDates work={song} />
+      <CreationDates creation={song} />
     </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { CreationPage } from '#components/creations/creation-page.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
-import { WorkPage } from '#components/works/work-page.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongFacts } from './song-facts.tsx'
 import { MadeFrom } from './versions/made-from.tsx'
@@ -12,7 +12,7 @@ type SongFrameProps = { song: SongPageView; creator: string; isFinished: boolean
 export function SongFrame({ song, creator, isFinished, children }: SongFrameProps) {
   const t = useTranslations('song')
   return (
-    <WorkPage
+    <CreationPage
       back={{ path: '/', label: t('page.back') }}
       picture={(className) => <CoverArt {...song} className={className} />}
       isFinished={isFinished}
@@ -27,6 +27,6 @@ export function SongFrame({ song, creator, isFinished, children }: SongFrameProp
       }
     >
       {children}
-    </WorkPage>
+    </CreationPage>
   )
 }

@@ -2,16 +2,16 @@
 import { useRouter } from 'next/navigation'
 import { useLocale } from 'next-intl'
 import { useNamed } from '#components/account/use-named.ts'
+import { CreationButtons } from '#components/creations/creation-buttons.tsx'
+import { CreationState } from '#components/creations/creation-state.tsx'
+import { OWN_CREATION_OPTIONS, useOwnCreation } from '#components/creations/use-own-creation.ts'
+import { useProgress } from '#components/creations/use-progress.ts'
 import { songFiles } from '#components/downloads/download-file.ts'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { PlayButton } from '#components/player/play-button.tsx'
 import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { lazily } from '#components/ui/lazily.tsx'
-import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
-import { useProgress } from '#components/works/use-progress.ts'
-import { WorkButtons } from '#components/works/work-buttons.tsx'
-import { WorkState } from '#components/works/work-state.tsx'
 import type { Tier } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
@@ -36,12 +36,12 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
   const language = useLocale()
   const utils = trpc.useUtils()
   const asked = { id: initial.id }
-  const query = trpc.music.getById.useQuery(asked, { ...OWN_WORK_OPTIONS, initialData: initial })
+  const query = trpc.music.getById.useQuery(asked, { ...OWN_CREATION_OPTIONS, initialData: initial })
   const know = (drawn: SongPageView) => utils.music.getById.setData({ id: drawn.id }, drawn)
-  const song = useOwnWork({ drawn: initial, query, know })
+  const song = useOwnCreation({ drawn: initial, query, know })
   useProgress({
     kind: 'song',
-    works: [song, ...song.versions, ...song.takes.filter((take) => take.id !== song.id)],
+    creations: [song, ...song.versions, ...song.takes.filter((take) => take.id !== song.id)],
     change: (update) =>
       utils.music.getById.setData(
         asked,
@@ -55,11 +55,11 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
     <SongFrame song={song} creator={creator} isFinished={finished !== null}>
       {song.takes.length > 0 && <TakePanel key={`takes ${song.id}`} song={song} artist={creator} />}
       {finished ? (
-        <WorkButtons track={finished} queue={queue} visibility={song.visibility} beforeSharing={named}>
+        <CreationButtons track={finished} queue={queue} visibility={song.visibility} beforeSharing={named}>
           <DownloadMenu files={songFiles(song)} drawnFor={tier} />
-        </WorkButtons>
+        </CreationButtons>
       ) : (
-        <WorkState work={song} />
+        <CreationState creation={song} />
       )}
       {track && !finished && <PlayButton track={track} queue={queue} className="self-start" />}
       {song.status === 'failed' && (

@@ -1,13 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { CreationDate } from '#components/creations/creation-date.tsx'
+import { CreationState } from '#components/creations/creation-state.tsx'
+import { PictureButton } from '#components/creations/picture-button.tsx'
+import { useCreationLabels } from '#components/creations/use-creation-labels.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
-import { PictureButton } from '#components/works/picture-button.tsx'
-import { useWorkWords } from '#components/works/use-work-words.ts'
-import { WorkDate } from '#components/works/work-date.tsx'
-import { WorkState } from '#components/works/work-state.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 import { EditSong } from './edit-song.tsx'
 import { RetrySong } from './retry-song.tsx'
@@ -46,8 +46,8 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
         <TakeMark take={song.take} />
         {song.change && <p className="truncate text-xs text-soft">{changeWords(song.change)}</p>}
         <div className={`text-xs text-faint ${isFinished ? 'flex gap-2' : ''}`}>
-          <WorkState work={song} />
-          {isFinished && <WorkDate date={song.createdAt} />}
+          <CreationState creation={song} />
+          {isFinished && <CreationDate date={song.createdAt} />}
         </div>
       </div>
       <SongMenu song={song} />
@@ -57,14 +57,14 @@ export function SongRow({ song, artist, queue }: SongRowProps) {
 
 /** What came to nothing takes little room: no picture, and one line for the reason. */
 function FailedRow({ song }: { song: SongView }) {
-  const { failure } = useWorkWords(song)
+  const { failure } = useCreationLabels(song)
   return (
     <li className="px-4 py-0.5 text-xs text-faint">
       <div className="flex items-center gap-1">
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm text-soft">{song.title}</p>
           <TakeMark take={song.take} />
-          <WorkState work={{ ...song, failure: null }} />
+          <CreationState creation={{ ...song, failure: null }} />
         </div>
         <RetrySong song={song} icon />
         <EditSong song={song} icon />

@@ -1,8 +1,8 @@
 'use client'
 import { useMeQuery } from '#components/account/use-me.ts'
+import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/creations/history.ts'
+import { useProgress } from '#components/creations/use-progress.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/works/history.ts'
-import { useProgress } from '#components/works/use-progress.ts'
 import type { Sort } from '#lib/catalog/sorts.ts'
 
 type HistoryOptions = { search?: string; sort?: Sort; refetchOnFocus: boolean }
@@ -20,7 +20,7 @@ export function useHistory({ search = '', sort, refetchOnFocus }: HistoryOptions
   const { music } = trpc.useUtils()
   useProgress({
     kind: 'song',
-    works: history.items,
+    creations: history.items,
     change: (update) => music.getHistory.setInfiniteData(input, (known) => known && changedPages(known, update)),
     reload: query.refetch,
   })

@@ -1,6 +1,6 @@
 'use client'
+import { useChangeOptions, useCreationActions } from '#components/creations/use-creation-actions.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { useChangeOptions, useWorkActions } from '#components/works/use-work-actions.ts'
 
 /** What an owner can do with a song from anywhere. `onChanged` runs after each change that the server has made. */
 export function useSongActions(onChanged?: () => void) {
@@ -9,7 +9,7 @@ export function useSongActions(onChanged?: () => void) {
     void music.invalidate()
     onChanged?.()
   })
-  return useWorkActions({
+  return useCreationActions({
     remove: trpc.music.delete.useMutation(options.change),
     restore: trpc.music.restore.useMutation(options.change),
     retry: trpc.music.retry.useMutation(options.retry),

@@ -111,9 +111,9 @@ it('says in the address what is shown, and reads it again', () => {
 it('searches the whole catalogue while a finger is still on the key', () => {
   const all = galleryOf(readCatalogue(readFileSync('lib/catalog/voices/catalogue.txt', 'utf8')))
   // Of the processor's time: a busy machine makes everything else longer.
-  const timed = (work: () => unknown) => {
+  const timed = (task: () => unknown) => {
     const before = process.cpuUsage()
-    work()
+    task()
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1000
   }

@@ -1,8 +1,8 @@
 'use client'
 import { Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useShare } from '#components/creations/use-share.ts'
 import { Button } from '#components/ui/button.tsx'
-import { useShare } from '#components/works/use-share.ts'
 
 export function ShareVoice({ slug }: { slug: string }) {
   const t = useTranslations('song')

@@ -14,7 +14,7 @@ export const PUBLISHED_MAX = 50
 /** For which deleted songs and covers can be restored at most. */
 export const TRASH_DAYS = 30
 /** Songs or covers that are deleted or restored with one press. */
-export const WORKS_AT_ONCE = 500
+export const CREATIONS_AT_ONCE = 500
 export const NAME_MAX = 60
 export const SONG_MIN_SEC = 30
 

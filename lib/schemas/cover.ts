@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
+import type { QueuePlace } from './creation.ts'
 import { Cursor } from './cursor.ts'
 import type { SongStatus } from './song.ts'
 import { atMost, line } from './text.ts'
 import { VoiceName } from './voice.ts'
-import type { Place } from './work.ts'
 
 const OCTAVES = { 'no-change': 0, 'male-to-female': 12, 'female-to-male': -12 } as const
 
@@ -94,7 +94,7 @@ export type CoverView = {
   readonly progress: number
   readonly stage: string | null
   /** While it waits, to its owner. */
-  readonly place: Place | null
+  readonly place: QueuePlace | null
   /** A code of `errors` in the message files, when it failed. */
   readonly failure: string | null
   readonly songTitle: string | null

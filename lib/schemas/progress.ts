@@ -1,21 +1,21 @@
 import { z } from 'zod'
+import type { QueuePlace } from './creation.ts'
 import type { SongStatus } from './song.ts'
-import type { Place } from './work.ts'
 
-export const WorksInProgress = z.strictObject({
+export const CreationsInProgress = z.strictObject({
   kind: z.enum(['song', 'cover']),
   ids: z.array(z.uuid()).min(1).max(100),
 })
-export type WorksInProgress = z.infer<typeof WorksInProgress>
+export type CreationsInProgress = z.infer<typeof CreationsInProgress>
 
 /** What changes of a song or cover while it is made. */
-export type WorkProgress = {
+export type CreationProgress = {
   readonly id: string
   readonly status: SongStatus
   /** Percent. */
   readonly progress: number
   readonly stage: string | null
-  readonly place: Place | null
+  readonly place: QueuePlace | null
   /** Of a song, once its beginning can be heard. */
   readonly audioUrl?: string | null
   /** Of a cover: it is finished, and being mixed with other levels. */

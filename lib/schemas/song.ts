@@ -17,16 +17,16 @@ import {
   type ReferenceUse,
   type SingerManner,
 } from '#lib/engine/browser.ts'
+import type { QueuePlace } from './creation.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
 import { atMost, line, text } from './text.ts'
 import type { ReadRecording } from './upload.ts'
-import type { Place } from './work.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
 export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
 
-/** Songs that one press makes of the same wish. */
+/** Songs that one press makes of the same request. */
 export const TAKES_MAX = 2
 
 export type Gender = (typeof GENDERS)[number]
@@ -35,7 +35,7 @@ export type SongStatus = (typeof SONG_STATUSES)[number]
 /** What was understood of a description and taken out again: "plot", "about:thunder". */
 const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(IGNORED_MAX).default([])
 
-/** What a recording sets: the numbers that music.hearReference gave, less what somebody took out. */
+/** What a recording sets: the numbers that music.analyseReference gave, less what somebody took out. */
 export const ReferenceNumbers = z.strictObject({
   tempo: z.int().min(40).max(220).nullable(),
   key: z.strictObject({ tonic: z.int().min(0).max(11), mode: z.enum(['major', 'minor']) }).nullable(),
@@ -70,7 +70,7 @@ export const GenerateSong = z
     lengthSec: z.int().min(SONG_MIN_SEC).max(SONG_MAX_SEC).optional(),
     visibility: z.enum(VISIBILITIES).default('link'),
     ignored: Ignored,
-    /** How many songs of the wish are made with one press, which differ by their seed. */
+    /** How many songs of the request are made with one press, which differ by their seed. */
     takes: z.int().min(1).max(TAKES_MAX).default(1),
     reference: ReferenceNumbers.optional(),
   })
@@ -186,7 +186,7 @@ export type SongView = {
   readonly progress: number
   readonly stage: string | null
   /** While it waits, to its owner. */
-  readonly place: Place | null
+  readonly place: QueuePlace | null
   /** A code of `errors` in the message files, when the song failed. */
   readonly failure: string | null
   readonly visibility: Visibility

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { SharedWork } from './shared-work.ts'
+import type { SharedCreation } from './shared-creation.ts'
 import { applicationData, demosData, postData, recordingData, scriptJson, voiceData } from './structured-data.ts'
 
 const EVIL = '</script><!-- <script>alert(1)</script> &\u2028'
 
-const WORK: SharedWork = {
+const CREATION: SharedCreation = {
   ...{
     kind: 'song',
     id: '0198',
@@ -21,7 +21,7 @@ const SITE = { siteUrl: 'https://canto.example', way: [{ name: 'Canto', path: '/
 
 describe('structured data', () => {
   it('says what is known of a recording, its sound and the way to it', () => {
-    const [recording, way] = recordingData(WORK, SITE)
+    const [recording, way] = recordingData(CREATION, SITE)
     expect(recording).toMatchObject({
       ...{ '@type': 'MusicRecording', url: 'https://canto.example/song/0198', genre: ['Jazz', 'Sad'] },
       ...{ duration: 'PT151S', inLanguage: 'ja' },
@@ -29,8 +29,8 @@ describe('structured data', () => {
     })
     expect(recording).not.toHaveProperty('creator')
     expect(recording).toMatchObject({ byArtist: { name: 'Canto' } })
-    expect(recordingData({ ...WORK, creator: 'Ada' }, SITE)[0]).toMatchObject({ byArtist: { name: 'Ada' } })
-    expect(recordingData({ ...WORK, creator: 'Ada', voice: 'Wren' }, SITE)[0]).toMatchObject({
+    expect(recordingData({ ...CREATION, creator: 'Ada' }, SITE)[0]).toMatchObject({ byArtist: { name: 'Ada' } })
+    expect(recordingData({ ...CREATION, creator: 'Ada', voice: 'Wren' }, SITE)[0]).toMatchObject({
       byArtist: { name: 'Wren' },
     })
     expect(way).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { name: EVIL }] })
@@ -71,7 +71,7 @@ describe('structured data', () => {
   })
 
   it('stays within its element, whatever a title is, and says it unchanged', () => {
-    const json = scriptJson(recordingData(WORK, SITE))
+    const json = scriptJson(recordingData(CREATION, SITE))
     expect(json).not.toMatch(/[<>&\u2028]/)
     expect(JSON.parse(json)['@graph'][0].name).toBe(EVIL)
   })

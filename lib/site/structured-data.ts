@@ -12,7 +12,7 @@ import type {
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from './brand.ts'
 import { voicePath, voicePicture } from './pictures.ts'
-import { embedPath, picturePath, type SharedWork, workPath } from './shared-work.ts'
+import { creationPath, embedPath, picturePath, type SharedCreation } from './shared-creation.ts'
 
 /** In the words of schema.org, which the compiler checks. */
 export type StructuredData = AudioObject | BlogPosting | BreadcrumbList | MusicRecording | WebApplication | WebSite
@@ -21,9 +21,12 @@ export type StructuredData = AudioObject | BlogPosting | BreadcrumbList | MusicR
 type Way = readonly { readonly name: string; readonly path: string }[]
 
 /** What search engines may know of a song or cover (schema.org): a recording, its sound and how one gets to it. */
-export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: string; way: Way }): StructuredData[] {
-  const { title, creator, voice, style, language, duration, createdAt, audioUrl } = work
-  const url = `${siteUrl}${workPath(work)}`
+export function recordingData(
+  creation: SharedCreation,
+  { siteUrl, way }: { siteUrl: string; way: Way },
+): StructuredData[] {
+  const { title, creator, voice, style, language, duration, createdAt, audioUrl } = creation
+  const url = `${siteUrl}${creationPath(creation)}`
   const length = duration === null ? {} : { duration: `PT${Math.round(duration)}S` }
   const recording: MusicRecording = {
     '@type': 'MusicRecording',
@@ -36,19 +39,19 @@ export function recordingData(work: SharedWork, { siteUrl, way }: { siteUrl: str
     ...(language ? { inLanguage: language } : {}),
     ...length,
     dateCreated: createdAt.toISOString(),
-    image: `${siteUrl}${picturePath(work)}`,
-    producer: maker(siteUrl),
+    image: `${siteUrl}${picturePath(creation)}`,
+    producer: voiceMaker(siteUrl),
     audio: {
       '@type': 'AudioObject',
       name: title,
       contentUrl: `${siteUrl}${audioUrl}`,
       encodingFormat: 'audio/mpeg',
-      embedUrl: `${siteUrl}${embedPath(work)}`,
+      embedUrl: `${siteUrl}${embedPath(creation)}`,
       uploadDate: createdAt.toISOString(),
       ...length,
     },
   }
-  return [recording, breadcrumbs(siteUrl, [...way, { name: title, path: workPath(work) }])]
+  return [recording, breadcrumbs(siteUrl, [...way, { name: title, path: creationPath(creation) }])]
 }
 
 type Voice = {
@@ -72,7 +75,7 @@ export function voiceData(siteUrl: string, { voice, way }: { voice: Voice; way: 
     encodingFormat: 'audio/mpeg',
     thumbnailUrl: `${siteUrl}${voicePicture(slug)}`,
     inLanguage: 'en',
-    producer: maker(siteUrl),
+    producer: voiceMaker(siteUrl),
   }
   return [sound, breadcrumbs(siteUrl, [...way, { name, path: voicePath(slug) }])]
 }
@@ -105,7 +108,7 @@ export function demosData(siteUrl: string, { demos, way }: { demos: readonly Dem
       inLanguage: 'en',
       duration: `PT${Math.round(durationSec)}S`,
       image: `${siteUrl}/demos/${name}.svg`,
-      producer: maker(siteUrl),
+      producer: voiceMaker(siteUrl),
       audio: { '@type': 'AudioObject', contentUrl: `${siteUrl}/demos/${name}.mp3`, encodingFormat: 'audio/mpeg' },
     }),
   )
@@ -140,17 +143,23 @@ export function postData(siteUrl: string, post: Post): StructuredData[] {
     { name: title, path },
   ]
   return [
-    { '@type': 'BlogPosting', ...posting, inLanguage: 'en', author: maker(siteUrl), publisher: maker(siteUrl) },
+    {
+      '@type': 'BlogPosting',
+      ...posting,
+      inLanguage: 'en',
+      author: voiceMaker(siteUrl),
+      publisher: voiceMaker(siteUrl),
+    },
     breadcrumbs(siteUrl, way),
   ]
 }
 
 /** Who is heard: the voice of a cover; of a song who made it, since its singer is no person. */
-function artist({ voice, creator }: Pick<SharedWork, 'voice' | 'creator'>): MusicGroup | Person {
+function artist({ voice, creator }: Pick<SharedCreation, 'voice' | 'creator'>): MusicGroup | Person {
   return !voice && creator ? { '@type': 'Person', name: creator } : { '@type': 'MusicGroup', name: voice ?? BRAND }
 }
 
-const maker = (siteUrl: string): Organization => ({ '@type': 'Organization', name: BRAND, url: siteUrl })
+const voiceMaker = (siteUrl: string): Organization => ({ '@type': 'Organization', name: BRAND, url: siteUrl })
 
 function breadcrumbs(siteUrl: string, way: Way): BreadcrumbList {
   return {

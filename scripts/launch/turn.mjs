@@ -4,7 +4,7 @@ import { inProject } from './project.mjs'
 import { tell } from './tell.mjs'
 
 /** Two commands in one folder must not install or build at once: the second waits for the first, or for its end. */
-export async function oneAtATime(work) {
+export async function oneAtATime(task) {
   const file = inProject('build', 'turn')
   mkdirSync(inProject('build'), { recursive: true })
   let waiting = false
@@ -14,7 +14,7 @@ export async function oneAtATime(work) {
     await delay(300)
   }
   try {
-    return await work()
+    return await task()
   } finally {
     rmSync(file, { force: true })
   }

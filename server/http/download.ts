@@ -7,7 +7,7 @@ import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 import { serveFile } from './serve-file.ts'
 
-const WORKS = { audio: 'song', 'cover-audio': 'cover' } as const
+const KINDS = { audio: 'song', 'cover-audio': 'cover' } as const
 const AUDIO_PATH = /^\/api\/(audio|cover-audio)\/([^/]+)$/
 
 /** GET /api/download?url=&filename=: see `sendDownload`. */
@@ -45,7 +45,7 @@ function wantedBy(url: string, request: Request) {
   const [, kind, id] = AUDIO_PATH.exec(target.pathname) ?? []
   if (target.host !== host || !kind || !id) return null
   const file = target.searchParams.get('file') ?? target.searchParams.get('part') ?? 'mp3'
-  return { work: WORKS[kind as keyof typeof WORKS], id, file }
+  return { kind: KINDS[kind as keyof typeof KINDS], id, file }
 }
 
 /** Nobody gets one of our files as something that it is not. */

@@ -4,7 +4,7 @@ import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { escaped } from '#lib/site/escaped.ts'
-import { type SharedWork, workPath } from '#lib/site/shared-work.ts'
+import { creationPath, type SharedCreation } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { drawArtwork } from '#server/services/sharing/draw-picture.ts'
@@ -27,7 +27,7 @@ export type EmbedTexts = {
   readonly by: string
 }
 
-type Texts = (work: SharedWork | null) => EmbedTexts
+type Texts = (creation: SharedCreation | null) => EmbedTexts
 
 const BARS = 128
 
@@ -60,8 +60,8 @@ export async function showEmbed(address: unknown, texts: Texts, ctx: Context): P
   try {
     const named = SharedAddress.safeParse(address)
     if (!named.success) throw new AppError('notFound')
-    const work = await findShared({ ctx, input: named.data })
-    return page(work.title, await player(work, texts(work), ctx), texts(work).language)
+    const creation = await findShared({ ctx, input: named.data })
+    return page(creation.title, await player(creation, texts(creation), ctx), texts(creation).language)
   } catch (error) {
     const refusal = plainError(error)
     if (refusal.status !== 404) return refusal
@@ -86,26 +86,26 @@ function page(title: string, body: string, language: string, status = 200): Resp
   return new Response(html, { status, headers })
 }
 
-async function player(work: SharedWork, texts: EmbedTexts, ctx: Context): Promise<string> {
-  const { title, language, audioUrl, duration } = work
-  const href = escaped(`${ctx.siteUrl}${localPath(texts.language, workPath(work))}`)
+async function player(creation: SharedCreation, texts: EmbedTexts, ctx: Context): Promise<string> {
+  const { title, language, audioUrl, duration } = creation
+  const href = escaped(`${ctx.siteUrl}${localPath(texts.language, creationPath(creation))}`)
   const link = `href="${href}" target="_blank" rel="noopener"`
   const lang = language ? ` lang="${escaped(language)}"` : ''
-  const art = await drawArtwork({ ctx: { ...ctx, user: null }, input: { work, side: 96 } })
+  const art = await drawArtwork({ ctx: { ...ctx, user: null }, input: { creation, side: 96 } })
   return [
     `<main><a class="art" ${link} tabindex="-1" aria-hidden="true"><svg viewBox="0 0 96 96">${art}</svg></a><div class="rest"><header>`,
     `<button id="play" type="button" aria-label="${escaped(texts.play)}" data-play="${escaped(texts.play)}" data-pause="${escaped(texts.pause)}">`,
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path class="start" d="M7 4.5v15l12-7.5z"/><path class="stop" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>',
     `<div class="names"><h1${lang}><a ${link}>${escaped(title)}</a></h1><p>${escaped(texts.by)}</p></div>`,
     `<a class="open" ${link} aria-label="${escaped(texts.open)}">${BRAND}</a></header>`,
-    waveform(work, texts.position),
+    waveform(creation, texts.position),
     `<footer aria-hidden="true"><span id="time">0:00</span><span>${duration === null ? '' : clock(duration)}</span></footer>`,
     `<p id="trouble" role="alert" hidden>${escaped(texts.failed)}</p>`,
     `</div></main><audio id="audio" preload="none" src="${escaped(audioUrl)}"></audio><script>${EMBED_SCRIPT}</script>`,
   ].join('')
 }
 
-function waveform({ peaks, portrait, duration }: SharedWork, label: string): string {
+function waveform({ peaks, portrait, duration }: SharedCreation, label: string): string {
   const sung = portrait?.contour.some((height) => height !== null) ?? false
   const top = sung ? 0 : SOUND_TOP
   const bars = `d="${peaksPath(peaks, BARS)}"`

@@ -7,8 +7,8 @@ import {
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
   picturePath,
-  type SharedWork,
-} from '#lib/site/shared-work.ts'
+  type SharedCreation,
+} from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
@@ -40,10 +40,10 @@ export async function showOembed(request: Request, ctx: Context): Promise<Respon
     if ((asked.get('format') ?? 'json') !== 'json') return new Response('JSON only', { status: 501 })
     const address = addressOf(asked.get('url') ?? '', ctx.siteUrl)
     if (!address) throw new AppError('notFound')
-    const work = await findShared({ ctx, input: address })
+    const creation = await findShared({ ctx, input: address })
     const width = within(asked.get('maxwidth'), EMBED_WIDTH, LEAST_WIDTH)
     const height = within(asked.get('maxheight'), EMBED_HEIGHT, LEAST_HEIGHT)
-    return Response.json(richOf(work, { width, height, siteUrl: ctx.siteUrl }), {
+    return Response.json(richOf(creation, { width, height, siteUrl: ctx.siteUrl }), {
       headers: { 'cache-control': `public, max-age=${CACHE_SEC}`, 'access-control-allow-origin': '*' },
     })
   } catch (error) {
@@ -65,18 +65,21 @@ function within(asked: string | null, most: number, least: number): number {
   return Number.isFinite(wanted) ? Math.round(Math.min(most, Math.max(least, wanted))) : most
 }
 
-function richOf(work: SharedWork, { width, height, siteUrl }: { width: number; height: number; siteUrl: string }) {
+function richOf(
+  creation: SharedCreation,
+  { width, height, siteUrl }: { width: number; height: number; siteUrl: string },
+) {
   return {
     version: '1.0',
     type: 'rich',
     provider_name: BRAND,
     provider_url: siteUrl,
-    title: work.title,
-    ...(work.creator ? { author_name: work.creator } : {}),
+    title: creation.title,
+    ...(creation.creator ? { author_name: creation.creator } : {}),
     width,
     height,
-    html: embedHtml(siteUrl, { ...work, width, height }),
-    thumbnail_url: `${siteUrl}${picturePath(work)}`,
+    html: embedHtml(siteUrl, { ...creation, width, height }),
+    thumbnail_url: `${siteUrl}${picturePath(creation)}`,
     thumbnail_width: PICTURE_WIDTH,
     thumbnail_height: PICTURE_HEIGHT,
     cache_age: CACHE_SEC,

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts'
-import { hearReference } from '#server/services/songs/hear-reference.ts'
+import { analyseReference } from '#server/services/songs/analyse-reference.ts'
 import { answerRecording, forMember } from './recording-request.ts'
 
 /** POST /api/reference: a recording that a song is to follow. It is listened to, and not kept. */
@@ -7,5 +7,5 @@ export const answerReference = (request: Request): Promise<Response> => answerRe
 
 /** The same, once it is known who calls. */
 export function takeReference(request: Request, ctx: Context): Promise<Response> {
-  return forMember(request, ctx, (ctx, content) => hearReference({ ctx, input: { content } }))
+  return forMember(request, ctx, (ctx, content) => analyseReference({ ctx, input: { content } }))
 }

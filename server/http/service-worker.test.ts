@@ -78,7 +78,7 @@ async function ask(path: string, asked: Partial<Asked> & { range?: string } = {}
   const request = { method: 'GET', url: SITE + path, mode: 'no-cors', destination: '', headers, ...rest }
   let answer: Promise<Response> | undefined
   const besides: Promise<unknown>[] = []
-  handle({ request, respondWith: (given) => (answer = given), waitUntil: (work) => besides.push(work) })
+  handle({ request, respondWith: (given) => (answer = given), waitUntil: (promise) => besides.push(promise) })
   const given = await answer
   await Promise.all(besides)
   return given

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SHARED_KINDS } from '#lib/site/shared-work.ts'
+import { SHARED_KINDS } from '#lib/site/shared-creation.ts'
 
 /** The song or cover that the parts of an address name. */
 export const SharedAddress = z.object({ kind: z.enum(SHARED_KINDS), id: z.uuid() })

@@ -13,13 +13,13 @@ import { plainError } from './plain-error.ts'
 /** The most that one sitemap may have is 50,000 (sitemaps.org); smaller parts are read faster. */
 const PART_SIZE = 10_000
 const PAGES = 'pages'
-const WORKS = /^works-(0|[1-9]\d{0,5})\.xml$/
+const CREATIONS_FILE = /^works-(0|[1-9]\d{0,5})\.xml$/
 
 /** GET /sitemap.xml: where the sitemaps of pages and of published songs and covers are. */
 export async function answerSitemapIndex(changed: ChangedPages): Promise<Response> {
   try {
-    const works = await listParts({ ctx: siteContainer(), input: { size: PART_SIZE } })
-    const parts = [[PAGES, newestOf(changed)] as const, ...works.map((at, part) => [`works-${part}`, at] as const)]
+    const creations = await listParts({ ctx: siteContainer(), input: { size: PART_SIZE } })
+    const parts = [[PAGES, newestOf(changed)] as const, ...creations.map((at, part) => [`works-${part}`, at] as const)]
     const entries = parts.map(
       ([name, at]) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc>${lastmod(at)}</sitemap>`,
     )
@@ -33,7 +33,7 @@ export async function answerSitemapIndex(changed: ChangedPages): Promise<Respons
 export async function isMissingPart(url: string): Promise<boolean> {
   const [path = ''] = url.split('?', 1)
   const [, file] = /^\/sitemaps\/(works-\d+\.xml)$/.exec(path) ?? []
-  return file !== undefined && (await worksOf(file)).length === 0
+  return file !== undefined && (await creationsOf(file)).length === 0
 }
 
 /** When pages last changed, by address. */
@@ -51,16 +51,16 @@ export async function answerSitemap(
       const others = [...posts, ...voices].map((path) => url(path, lastmod(changedAt(path, changed))))
       return urlset([...pages, ...others])
     }
-    const works = await worksOf(file)
-    if (works.length === 0) return new Response('Not found', { status: 404 })
-    return urlset(works.map(({ path, changedAt }) => url(path, lastmod(changedAt))))
+    const creations = await creationsOf(file)
+    if (creations.length === 0) return new Response('Not found', { status: 404 })
+    return urlset(creations.map(({ path, changedAt }) => url(path, lastmod(changedAt))))
   } catch (error) {
     return plainError(error)
   }
 }
 
-async function worksOf(file: string) {
-  const part = WORKS.exec(file)?.[1]
+async function creationsOf(file: string) {
+  const part = CREATIONS_FILE.exec(file)?.[1]
   return part ? await listPublished({ ctx: siteContainer(), input: { part: Number(part), size: PART_SIZE } }) : []
 }
 

@@ -1,7 +1,7 @@
 import { ImageResponse } from 'next/og'
 import { createElement } from 'react'
 import { type DemoName, demoFacts } from '#lib/catalog/demo-songs.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath, pictureVersion } from '#lib/site/shared-work.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, picturePath, pictureVersion } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
@@ -28,9 +28,9 @@ export async function showSocialPicture(request: Request, address: unknown, ctx:
   try {
     const named = SharedAddress.safeParse(address)
     if (!named.success) throw new AppError('notFound')
-    const work = await findShared({ ctx, input: named.data })
-    if (new URL(request.url).searchParams.get('v') !== pictureVersion(work)) {
-      const headers = { location: picturePath(work), 'cache-control': 'no-cache' }
+    const creation = await findShared({ ctx, input: named.data })
+    if (new URL(request.url).searchParams.get('v') !== pictureVersion(creation)) {
+      const headers = { location: picturePath(creation), 'cache-control': 'no-cache' }
       return new Response(null, { status: 307, headers })
     }
     await countCall(ctx, `social-picture:${ctx.ip}`, DRAWING)
@@ -39,7 +39,7 @@ export async function showSocialPicture(request: Request, address: unknown, ctx:
       'cache-control': 'public, max-age=31536000, immutable',
     }
     if (request.method === 'HEAD') return new Response(null, { headers })
-    return new Response(await png(await drawPicture({ ctx: { ...ctx, user: null }, input: work })), { headers })
+    return new Response(await png(await drawPicture({ ctx: { ...ctx, user: null }, input: creation })), { headers })
   } catch (error) {
     return plainError(error)
   }

@@ -1,31 +1,31 @@
 import { throatOf } from '#lib/catalog/voices/registers.ts'
 import type { VoiceModel } from '#lib/engine/index.ts'
 import { semitonesOf } from '#lib/schemas/cover.ts'
-import type { Failure } from '#lib/schemas/work.ts'
+import type { Failure } from '#lib/schemas/creation.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { CoverRequest } from '#server/ports/cover.ts'
-import { type MakingListener, RefusedError } from '#server/ports/making.ts'
+import { type GenerationListener, RefusedError } from '#server/ports/generation.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { completeCover } from '#server/services/covers/complete-cover.ts'
 import { type Gathered, gatherSource, WITH_ORIGIN } from '#server/services/covers/gather-source.ts'
 import { beginSeparation } from '#server/services/covers/separations.ts'
-import { claimWork } from '#server/services/making/claim-work.ts'
-import { failWork } from '#server/services/making/fail-work.ts'
-import { folderOf } from '#server/services/making/work.ts'
-import { followWork, sweep } from './follow-work.ts'
+import { claimCreation } from '#server/services/generation/claim-creation.ts'
+import { folderOf } from '#server/services/generation/creation-table.ts'
+import { failCreation } from '#server/services/generation/fail-creation.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeCoverJob } from './make-cover.job.ts'
+import { removeQuietly, runClaim } from './run-claim.ts'
 
 /** Makes a cover: claim, gather its song, make and store its files, complete. Each try has a folder of its own. */
 export const makeCover: JobHandler<typeof makeCoverJob> = {
   async run({ ctx, payload, signal }) {
-    const claim = await claimWork({ ctx, input: { kind: 'cover', id: payload.coverId } })
+    const claim = await claimCreation({ ctx, input: { kind: 'cover', id: payload.coverId } })
     if (!claim) return
     const cover = await ctx.db.cover.findUniqueOrThrow({ where: { id: claim.id }, include: WITH_ORIGIN })
     const folder = (attempt: number) => `${folderOf('cover', cover.id)}/${attempt}`
     const files = folder(claim.attempt)
     try {
-      const done = await followWork(ctx, claim, signal, async (options) => {
+      const done = await runClaim(ctx, claim, signal, async (options) => {
         if (cover.kind === 'cover' && (!cover.voice || cover.voice.revokedAt)) throw new RefusedError('voiceRevoked')
         const gathered = await gatherSource(ctx, cover, options)
         // To compare a cover with; a song that was taken apart has its parts alone.
@@ -42,22 +42,26 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
       const completed = await completeCover({ ctx, input: { ...claim, files, ...done } })
       if (!completed) return await ctx.storage.remove(files)
       // A try that was killed could not clear up after itself.
-      for (let earlier = 1; earlier < claim.attempt; earlier++) await sweep(ctx, folder(earlier))
+      for (let earlier = 1; earlier < claim.attempt; earlier++) await removeQuietly(ctx, folder(earlier))
     } catch (error) {
-      await sweep(ctx, files)
+      await removeQuietly(ctx, files)
       if (!(error instanceof RefusedError)) throw error
-      await failWork({ ctx, input: { ...claim, reason: error.reason, isRefused: true } })
+      await failCreation({ ctx, input: { ...claim, reason: error.reason, isRefused: true } })
     }
   },
 
   async giveUp({ ctx, payload, error }) {
     const reason: Failure = error instanceof StorageFullError ? 'storageFull' : 'coverFailed'
-    await failWork({ ctx, input: { kind: 'cover', id: payload.coverId, reason } })
+    await failCreation({ ctx, input: { kind: 'cover', id: payload.coverId, reason } })
   },
 }
 
 /** The parts of the recording itself go where the next voice finds them. */
-async function fileStore(ctx: WorkerServices, files: string, { key }: Gathered): Promise<MakingListener['storeFile']> {
+async function fileStore(
+  ctx: WorkerServices,
+  files: string,
+  { key }: Gathered,
+): Promise<GenerationListener['storeFile']> {
   const separation = key === null ? null : await beginSeparation({ ctx, input: { key } })
   return async (name, content) => {
     if (name === 'source-vocals.wav' && separation) return await ctx.storage.write(separation.vocals, content)

@@ -1,27 +1,27 @@
 import { PLANS } from '#lib/catalog/plans.ts'
 import type { Reference } from '#lib/engine/index.ts'
+import type { Failure } from '#lib/schemas/creation.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import { TAKES_MAX } from '#lib/schemas/song.ts'
-import type { Failure } from '#lib/schemas/work.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import { log } from '#server/log.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
-import { type Claim, claimWork } from '#server/services/making/claim-work.ts'
-import { failWork } from '#server/services/making/fail-work.ts'
-import { folderOf } from '#server/services/making/work.ts'
+import { type Claim, claimCreation } from '#server/services/generation/claim-creation.ts'
+import { folderOf } from '#server/services/generation/creation-table.ts'
+import { failCreation } from '#server/services/generation/fail-creation.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
 import { type Takes, takeOf, WITH_TAKES } from '#server/services/songs/takes.ts'
 import { withWords } from '#server/services/writing/with-words.ts'
-import { followWork, sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeSongJob } from './make-song.job.ts'
+import { removeQuietly, runClaim } from './run-claim.ts'
 
 /**
  * Renders a song: claim, have its words written, make and store its files, complete. Each try writes into a folder of its own, so that a try that
@@ -29,7 +29,7 @@ import type { makeSongJob } from './make-song.job.ts'
  */
 export const makeSong: JobHandler<typeof makeSongJob> = {
   async run({ ctx, payload, signal }) {
-    const claim = await claimWork({ ctx, input: { kind: 'song', id: payload.songId } })
+    const claim = await claimCreation({ ctx, input: { kind: 'song', id: payload.songId } })
     if (!claim) return
     const song = await ctx.db.song.findUniqueOrThrow({ where: { id: claim.id }, include: WITH_TAKES })
     const folder = (attempt: number) => `${folderOf('song', song.id)}/${attempt}`
@@ -39,7 +39,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
       const { tier } = await planOf(ctx.db, song.userId)
       const { songMaxSec: longestSec, lyricsMax: longest } = PLANS[tier]
       const request: MusicRequest = { ...(await requestOf(ctx, song)), longestSec }
-      const music = await followWork(ctx, claim, signal, async (options) => {
+      const music = await runClaim(ctx, claim, signal, async (options) => {
         options.onProgress('lyrics', 0)
         const input = { request, longest, signal: options.signal }
         return await ctx.music.make(await withWords({ ctx, input }), {
@@ -54,22 +54,22 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
       if (!completed) return await ctx.storage.remove(files)
       await preview.clear()
       // A try that was killed could not clear up after itself.
-      for (let earlier = 1; earlier < claim.attempt; earlier++) await sweep(ctx, folder(earlier))
+      for (let earlier = 1; earlier < claim.attempt; earlier++) await removeQuietly(ctx, folder(earlier))
     } catch (error) {
       await preview.withdraw()
-      await sweep(ctx, files)
+      await removeQuietly(ctx, files)
       if (!(error instanceof RefusedError)) throw error
-      await failWork({ ctx, input: { ...claim, reason: error.reason, isRefused: true } })
+      await failCreation({ ctx, input: { ...claim, reason: error.reason, isRefused: true } })
     }
   },
 
   async giveUp({ ctx, payload, error }) {
     const reason: Failure = error instanceof StorageFullError ? 'storageFull' : 'renderFailed'
-    await failWork({ ctx, input: { kind: 'song', id: payload.songId, reason } })
+    await failCreation({ ctx, input: { kind: 'song', id: payload.songId, reason } })
   },
 }
 
-/** Stores a preview beside the work, which it can neither hold up nor end. */
+/** Stores a preview beside the song, whose making it can neither hold up nor end. */
 function previewStore(ctx: WorkerServices, claim: Claim, key: string) {
   let storing: Promise<void> | undefined
   const logError = (error: unknown) => log.error('preview', error, claim)

@@ -3,12 +3,12 @@ import type { WorkerServices } from '#server/context.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
 import { purgeStems, stemsKey } from '#server/services/songs/stem-sets.ts'
-import { sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeStemsJob } from './make-stems.job.ts'
+import { removeQuietly } from './run-claim.ts'
 
 const REPORT_EVERY_MS = 500
 
@@ -55,7 +55,7 @@ export const makeStems: JobHandler<typeof makeStemsJob> = {
       if (!(error instanceof RefusedError)) throw error
       await fail(ctx, songId, error.reason)
     } finally {
-      await sweep(ctx, folder)
+      await removeQuietly(ctx, folder)
     }
   },
 

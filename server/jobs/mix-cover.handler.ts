@@ -1,8 +1,8 @@
 import { log } from '#server/log.ts'
 import { MIXING } from '#server/services/covers/cover-view.ts'
-import { sweep } from './follow-work.ts'
 import type { JobHandler } from './handler.ts'
 import type { mixCoverJob } from './mix-cover.job.ts'
+import { removeQuietly } from './run-claim.ts'
 
 /** Mixes a cover's own parts anew. A request that a later one has replaced is dropped. */
 export const mixCover: JobHandler<typeof mixCoverJob> = {
@@ -28,11 +28,11 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
       )
       const data = { mix: `${folder}/cover.mp3`, stage: null, portrait: { heights: [...heights] } }
       const { count } = await ctx.db.cover.updateMany({ where: wanted, data })
-      if (count === 0) return await sweep(ctx, folder)
+      if (count === 0) return await removeQuietly(ctx, folder)
       const earlier = cover.mix?.replace(/\/[^/]+$/, '')
-      if (earlier && earlier !== files) await sweep(ctx, earlier)
+      if (earlier && earlier !== files) await removeQuietly(ctx, earlier)
     } catch (error) {
-      await sweep(ctx, folder)
+      await removeQuietly(ctx, folder)
       throw error
     }
   },

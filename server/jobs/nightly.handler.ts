@@ -1,7 +1,7 @@
 import { log } from '#server/log.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
-import { expireWork } from '#server/services/making/expire-work.ts'
+import { expireCreations } from '#server/services/generation/expire-creations.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import type { JobHandler } from './handler.ts'
 import type { nightlyJob } from './nightly.job.ts'
@@ -14,7 +14,7 @@ export const nightly: JobHandler<typeof nightlyJob> = {
     const wrong = await proveLedger({ ctx })
     for (const person of wrong) log.error('ledger', new Error('A balance does not agree with its ledger'), person)
     log.line(`the ledger of every account was proved: ${wrong.length} disagree`)
-    await expireWork({ ctx })
+    await expireCreations({ ctx })
   },
   async giveUp({ error }) {
     log.error('nightly', error)

@@ -2,8 +2,8 @@ import { log } from '#server/log.ts'
 import { dropExpired } from '#server/services/accounts/drop-expired.ts'
 import { eraseFolders } from '#server/services/accounts/erase-folders.ts'
 import { purgeSeparations } from '#server/services/covers/separations.ts'
-import { giveUpLostWork } from '#server/services/making/give-up-lost-work.ts'
-import { purgeWork } from '#server/services/making/purge-work.ts'
+import { failLostCreations } from '#server/services/generation/fail-lost-creations.ts'
+import { purgeCreations } from '#server/services/generation/purge-creations.ts'
 import { purgeStems } from '#server/services/songs/stem-sets.ts'
 import { purgeUploads } from '#server/services/uploads/purge-uploads.ts'
 import type { JobHandler } from './handler.ts'
@@ -13,8 +13,8 @@ import type { tidyJob } from './tidy.job.ts'
 export const tidy: JobHandler<typeof tidyJob> = {
   async run({ ctx }) {
     await eraseFolders({ ctx })
-    await giveUpLostWork({ ctx })
-    await purgeWork({ ctx })
+    await failLostCreations({ ctx })
+    await purgeCreations({ ctx })
     await purgeSeparations({ ctx })
     await purgeStems({ ctx })
     await purgeUploads({ ctx })

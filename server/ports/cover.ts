@@ -1,5 +1,5 @@
 import type { CoverVoice, Levels } from '#lib/engine/index.ts'
-import type { Maker } from './making.ts'
+import type { GenerationProvider } from './generation.ts'
 
 type WavFile = Uint8Array<ArrayBuffer>
 
@@ -37,4 +37,4 @@ export type MadeCover = {
   readonly receipt: Readonly<Record<string, unknown>>
 }
 
-export type CoverProvider = Maker<CoverRequest, MadeCover>
+export type CoverProvider = GenerationProvider<CoverRequest, MadeCover>

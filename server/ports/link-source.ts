@@ -1,5 +1,5 @@
-import type { Failure } from '#lib/schemas/work.ts'
-import { RefusedError } from './making.ts'
+import type { Failure } from '#lib/schemas/creation.ts'
+import { RefusedError } from './generation.ts'
 
 /** A recording that somebody gave the address of, not yet decoded. */
 export type LinkedRecording = { readonly bytes: Uint8Array; readonly title?: string }

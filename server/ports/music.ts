@@ -1,7 +1,7 @@
 import type { Reference, Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
-import type { Maker } from './making.ts'
+import type { GenerationProvider } from './generation.ts'
 import type { Writer } from './text.ts'
 
 /** What a song is made from. `style` carries all chosen settings, joined by comma. */
@@ -31,7 +31,7 @@ export type MusicRequest = {
   readonly rework?: { readonly parentId: string; readonly score: Score; readonly change: SongChange }
 }
 
-/** A finished song, whose files have gone where its listener keeps them. */
+/** A finished song, whose files have gone where its listener stores them. */
 export type Music = {
   /** That of its words, where nobody gave it one; else null. */
   readonly title: string | null
@@ -52,7 +52,7 @@ export type StemsRequest = { readonly score: Score; readonly instrumental: Uint8
  * Makes a WAV file of each instrument, which add up to the one that is given. Throws RefusedError with stemsDiffer where
  * they would not.
  */
-export type StemsProvider = Maker<StemsRequest, null>
+export type StemsProvider = GenerationProvider<StemsRequest, null>
 
 /** Makes songs: song.mp3, song.wav, vocals.wav, instrumental.wav, song.mid, song.musicxml … */
-export type MusicProvider = Maker<MusicRequest, Music>
+export type MusicProvider = GenerationProvider<MusicRequest, Music>

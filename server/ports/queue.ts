@@ -1,8 +1,8 @@
-import type { Place } from '#lib/schemas/work.ts'
+import type { QueuePlace } from '#lib/schemas/creation.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { JobContract, JobPayload } from '#server/jobs/contract.ts'
 
-/** Where work waits for a worker process. */
+/** Where jobs wait for a worker process. */
 export type Queue = {
   /**
    * Joins the transaction, so that the row and its job are stored together or not at all. Of jobs with one key one waits at
@@ -11,18 +11,18 @@ export type Queue = {
   enqueue<Contract extends JobContract>(
     job: Contract,
     payload: JobPayload<Contract>,
-    options: { transaction: Transaction; turn?: Turn },
+    options: { transaction: Transaction; scheduling?: JobScheduling },
   ): Promise<void>
   /** Removes the waiting jobs with these keys, together with what the transaction removes. Jobs that run go on. */
   cancel(job: JobContract, keys: readonly string[], options: { transaction: Transaction }): Promise<void>
   /** Where the waiting jobs of a person stand, by their keys. */
-  places(job: JobContract, userId: string): Promise<ReadonlyMap<string, Place>>
+  places(job: JobContract, userId: string): Promise<ReadonlyMap<string, QueuePlace>>
   /** Jobs that wait, and jobs that run, over all queues. Throws when the queue cannot be asked. */
   depth(): Promise<{ waiting: number; active: number }>
 }
 
-/** Whose turn a job is. People take turns in each queue, however many jobs one of them has waiting. */
-export type Turn = {
+/** How a job is scheduled. People take turns in each queue, however many jobs one of them has waiting. */
+export type JobScheduling = {
   readonly userId: string
   /** What the job is about: a song's id. */
   readonly key: string

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { WorkKind } from '#lib/schemas/work.ts'
-import { namesTag, worksTag } from '#server/http/works-tag.ts'
+import type { CreationKind } from '#lib/schemas/creation.ts'
+import { creationsEtag, matchesEtag } from '#server/http/creations-etag.ts'
 import { beforeHead } from './before-head.ts'
 import { webHeaders } from './direct.ts'
 
 /** How the addresses begin that open pages ask again and again, and what they tell of. */
-const POLLED: readonly (readonly [string, WorkKind])[] = [
+const POLLED: readonly (readonly [string, CreationKind])[] = [
   ['/api/progress?kind=song&', 'song'],
   ['/api/progress?kind=cover&', 'cover'],
   ['/api/trpc/music.getHistory?', 'song'],
@@ -25,10 +25,10 @@ export async function unlessUnchanged(
   const { url = '', method, headers: asked } = request
   const kind = method === 'GET' ? kindOf(url) : undefined
   // Of what fails here `answer` fails too, and says so as its callers know it.
-  const tag = kind && (await worksTag({ kind, url, headers: webHeaders(request) }).catch(() => null))
+  const tag = kind && (await creationsEtag({ kind, url, headers: webHeaders(request) }).catch(() => null))
   if (!tag) return await answer()
   const headers = { etag: tag, 'cache-control': 'private, no-cache' }
-  if (namesTag(asked['if-none-match'], tag)) {
+  if (matchesEtag(asked['if-none-match'], tag)) {
     response.writeHead(304, headers).end()
     return
   }
@@ -39,7 +39,7 @@ export async function unlessUnchanged(
   await answer()
 }
 
-function kindOf(url: string): WorkKind | undefined {
+function kindOf(url: string): CreationKind | undefined {
   const [, kind] = POLLED.find(([beginning]) => `${url}?`.startsWith(beginning)) ?? []
   return kind
 }

@@ -7,12 +7,12 @@ const LONGEST_PAUSE_MS = 5000
 
 /** Does what needs the database as soon as it can be reached: asks again with growing pauses, and says so once. */
 export async function onceReachable<Result>(
-  work: () => Promise<Result>,
+  task: () => Promise<Result>,
   { wait = (ms: number): Promise<unknown> => delay(ms), say = log.line } = {},
 ): Promise<Result> {
   for (let pause = FIRST_PAUSE_MS, isSaid = false; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      return await work()
+      return await task()
     } catch (error) {
       if (!outageOf(error)) throw error
       if (!isSaid) say(`The worker waits for its database: ${inOneLine(error)}`)

@@ -1,6 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss'
+import { AT_ONCE } from '#server/adapters/queue/pg-boss/fair-queueing.ts'
 import { deadLetterOf } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
-import { AT_ONCE } from '#server/adapters/queue/pg-boss/turns.ts'
 import { env } from '#server/env.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
 import { followPayment } from '#server/jobs/follow-payment.handler.ts'
@@ -69,7 +69,7 @@ async function serve<Contract extends JobContract>(
   const { boss, giveBack } = ctx.boss
   const parse = (data: unknown) => job.schema.parse(data) as Parameters<typeof handler.run>[0]['payload']
 
-  const work = async (taken: JobWithMetadata<unknown> | undefined) => {
+  const runJob = async (taken: JobWithMetadata<unknown> | undefined) => {
     if (!taken) return
     const payload = parse(taken.data)
     try {
@@ -93,7 +93,7 @@ async function serve<Contract extends JobContract>(
   } as const
   for (let threads = env().CANTO_WORKER_THREADS; threads > 0; threads--) {
     const id = await boss.work(job.name, options, async ([taken]) => {
-      await work(taken)
+      await runJob(taken)
       // The next one is taken at once, however quickly this one was done.
       boss.notifyWorker(id)
     })

@@ -37,9 +37,9 @@ const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node
 console.log(`${machine.cores} × ${machine.cpu}, Node ${machine.node}, load ${machine.load.toFixed(2)} before it begins`)
 console.log(`Yardstick: ${yardstick.name}, 192 kbit/s, timed on each song right after it was made`)
 
-const inTurn = async <Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>) => {
+const inTurn = async <Item, Result>(items: readonly Item[], task: (item: Item) => Promise<Result>) => {
   const results: Result[] = []
-  for (const item of items) results.push(await work(item))
+  for (const item of items) results.push(await task(item))
   return results
 }
 

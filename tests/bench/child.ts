@@ -18,8 +18,8 @@ export function inChild<Answer>(measurement: string, task: object): Promise<Answ
 }
 
 /** The child's side: does the task that it was started with, and ends with its parent. */
-export async function answer<Task>(work: (task: Task) => Promise<object>): Promise<void> {
+export async function answer<Task>(run: (task: Task) => Promise<object>): Promise<void> {
   process.once('disconnect', () => process.exit())
-  const result = await work(JSON.parse(process.argv[2]!) as Task)
+  const result = await run(JSON.parse(process.argv[2]!) as Task)
   process.send!(result, () => process.disconnect())
 }

@@ -65,7 +65,7 @@ export async function fakeStripe(options: {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const stripe = standIn({
-    store: { change: async (work) => work(state) },
+    store: { change: async (task) => task(state) },
     pages: url,
     nowSec,
     onEvents: onEvents ?? (async (events) => void mailbox.push(...events)),

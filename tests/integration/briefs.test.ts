@@ -14,7 +14,7 @@ const LULLABY = 'a lullaby in Japanese about a kite, sung by a woman, 70 bpm'
 const run = (songId: string, music: MusicProvider = world.music) =>
   makeSong.run({ ctx: { ...world, music }, payload: { songId }, signal: new AbortController().signal })
 
-/** The maker of the engine, without the sounds. */
+/** The engine's generation, without the sounds. */
 const engine: MusicProvider = { make: (request, { signal }) => makeWithEngine(request, signal ? { signal } : {}) }
 
 describe('music.readBrief', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
-import { failWork } from '#server/services/making/fail-work.ts'
+import { failCreation } from '#server/services/generation/fail-creation.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
@@ -108,7 +108,7 @@ describe('what a plan allows', () => {
     const user = await world.person({ credits: 100 })
     for (let song = 0; song < 3; song++) await finishedSong(user)
     const { id } = await world.as(user).music.generate(lyrics)
-    await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
     await finishedSong(user)
     expect(await world.as(user).auth.me()).toMatchObject({ songsToday: 4 })
     await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs for today.')
@@ -149,7 +149,7 @@ describe('a song that fails for good', () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 10 })
     const song = await world.as(user).music.generate(lyrics)
     const input = { kind: 'song', id: song.id, reason: 'renderFailed' } as const
-    await Promise.all(Array.from({ length: 5 }, () => failWork({ ctx: world, input })))
+    await Promise.all(Array.from({ length: 5 }, () => failCreation({ ctx: world, input })))
 
     expect(await books(user)).toMatchObject({ credits: 10, sum: 10 })
     expect(await world.as(user).music.getById({ id: song.id })).toMatchObject({
@@ -164,11 +164,11 @@ describe('a song that fails for good', () => {
   it('can be tried again, is charged again, and can fail and be refunded again', async () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 5 })
     const { id } = await world.as(user).music.generate(lyrics)
-    await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
     const retries = await Promise.allSettled([world.as(user).music.retry({ id }), world.as(user).music.retry({ id })])
     expect(retries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await books(user)).toMatchObject({ credits: 0, sum: 0 })
-    await failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
     expect(await books(user)).toMatchObject({ credits: 5, sum: 5 })
   })
 })

@@ -12,7 +12,7 @@ import { tidy } from '#server/jobs/tidy.handler.ts'
 import { hashToken } from '#server/services/accounts/hash-token.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
-import { expireWork } from '#server/services/making/expire-work.ts'
+import { expireCreations } from '#server/services/generation/expire-creations.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { everythingOf, personalTables, SECRETS } from '../support/everything-of.ts'
@@ -247,7 +247,7 @@ describe('deleting an account', () => {
       get: (target, name) => (name === 'user' ? { findMany: stale } : Reflect.get(target, name)),
     })
     await settleAccounts({ ctx: { ...world, db } })
-    await expireWork({ ctx: { ...world, db } })
+    await expireCreations({ ctx: { ...world, db } })
   })
 
   it('ends what a worker is making, and clears up after one that died over it', async () => {

@@ -37,7 +37,7 @@ const lacking = (reason: string, ...tiers: Role[]) =>
 const song =
   (id: keyof Things, more: object = {}) =>
   (things: Things) => ({ id: things[id], ...more })
-const works = (id: keyof Things) => (things: Things) => ({ kind: 'song', ids: [things[id]] })
+const creations = (id: keyof Things) => (things: Things) => ({ kind: 'song', ids: [things[id]] })
 const LYRICS = { prompt: '[Verse]\nA lamp in the window', style: 'Pop' }
 const RIGHTS = { rightsConfirmed: true }
 
@@ -109,11 +109,11 @@ const ROWS: readonly Row[] = [
   { call: 'music.getInspiration', answers: MEMBERS },
   { call: 'music.generateLyrics', input: () => ({ title: 'Rain' }), answers: MEMBERS },
 
-  { call: 'library.delete', input: works('song'), answers: MEMBERS },
-  { call: 'library.restore', input: works('song'), answers: MEMBERS },
+  { call: 'library.delete', input: creations('song'), answers: MEMBERS },
+  { call: 'library.restore', input: creations('song'), answers: MEMBERS },
   { call: 'library.clearFailed', input: () => ({ kind: 'song' }), answers: MEMBERS },
   { call: 'library.trash', input: () => ({}), answers: MEMBERS },
-  { call: 'library.erase', input: works('song'), answers: MEMBERS },
+  { call: 'library.erase', input: creations('song'), answers: MEMBERS },
   { call: 'library.emptyTrash', answers: MEMBERS },
 
   { call: 'notification.list', answers: MEMBERS },
@@ -235,11 +235,11 @@ type Things = Readonly<
 /** One of everything that somebody can have. */
 async function thingsOf({ id: userId, email }: SessionUser): Promise<Things> {
   const { db } = world
-  const work = { userId, title: 'Song', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
+  const creation = { userId, title: 'Song', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
   const aSong = async (more: object) =>
     (
       await db.song.create({
-        data: { ...work, requestId: randomUUID(), status: 'completed', files: 'songs/none', ...more },
+        data: { ...creation, requestId: randomUUID(), status: 'completed', files: 'songs/none', ...more },
       })
     ).id
   const right = { rightsAt: new Date(), rightsText: '2026-11' }

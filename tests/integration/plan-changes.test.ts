@@ -190,12 +190,12 @@ it.each([
       let spent = 0
       // What a month gives and what is owed of it are whole credits.
       let rounded = 0
-      const works: string[] = []
+      const creations: string[] = []
       const liveAndSpend = async (days: number, share: number) => {
         await live(user, days)
         kept = later(kept, world.clock.now().getTime())
         const amount = Math.floor((await now(user)).credits * share)
-        works.push(...(await spend(user, amount)))
+        creations.push(...(await spend(user, amount)))
         spent += amount
         rounded++
       }
@@ -207,7 +207,7 @@ it.each([
       for (const step of changes) {
         if (step.planId === planId || (isOffered && waitsForPeriodEnd(planId, step.planId))) continue
         await liveAndSpend(step.days, step.share)
-        spent -= await cancel(user, works.splice(0, step.cancelled))
+        spent -= await cancel(user, creations.splice(0, step.cancelled))
         await change(user, step.planId)
         kept = changed(kept, planId, step.planId, world.clock.now().getTime())
         planId = step.planId

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
 import { answerTrpc } from '#server/http/trpc.ts'
 import { hashToken, newToken } from '#server/services/accounts/hash-token.ts'
-import { claimWork } from '#server/services/making/claim-work.ts'
-import { reportProgress } from '#server/services/making/report-progress.ts'
+import { claimCreation } from '#server/services/generation/claim-creation.ts'
+import { reportProgress } from '#server/services/generation/report-progress.ts'
 import { answering } from '#server/web/answering.ts'
 import { sendDirectly } from '#server/web/direct.ts'
 import { listen } from '#server/web/listen.ts'
@@ -128,7 +128,7 @@ it('a poll finds whatever is new', async () => {
   const claim = { kind: 'song', id: first, attempt: 1 } as const
   const changes: [string, () => Promise<unknown>][] = [
     ['another song', () => aSong(user)],
-    ['a song that is being made', () => claimWork({ ctx: world, input: claim })],
+    ['a song that is being made', () => claimCreation({ ctx: world, input: claim })],
     ['how far it is', () => reportProgress({ ctx: world, input: { ...claim, stage: 'sing', percent: 41 } })],
     ['another title', () => api.rename({ id: first, title: 'Lamp' })],
     ['a song that is gone', () => api.delete({ id: first })],

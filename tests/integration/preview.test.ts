@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
-import { claimWork } from '#server/services/making/claim-work.ts'
+import { claimCreation } from '#server/services/generation/claim-creation.ts'
 import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { storeSketch } from '../support/sketch-music.ts'
 import { openWorld } from '../support/world.ts'
@@ -58,10 +58,10 @@ it('leaves nothing behind when the song fails', async () => {
 
 it('is not offered by a try that another has taken over from, nor for a song that is finished', async () => {
   const song = await waitingSong()
-  const first = await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
+  const first = await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
   await offerPreview({ ctx: world, input: { kind: 'song', id: song.id, attempt: 1, preview: 'songs/x/1/preview.mp3' } })
   expect((await song.view()).audioUrl).not.toBeNull()
-  await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
+  await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
   expect((await song.view()).audioUrl).toBeNull()
   await offerPreview({
     ctx: world,

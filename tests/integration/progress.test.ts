@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
-import { claimWork } from '#server/services/making/claim-work.ts'
-import { getProgress } from '#server/services/making/get-progress.ts'
-import { reportProgress } from '#server/services/making/report-progress.ts'
+import { claimCreation } from '#server/services/generation/claim-creation.ts'
+import { getProgress } from '#server/services/generation/get-progress.ts'
+import { reportProgress } from '#server/services/generation/report-progress.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -20,7 +20,7 @@ it('says where a song stands in line, how far it is, and where its beginning can
   expect(waiting).toHaveLength(2)
   expect(waiting.find(({ id }) => id === second)).toMatchObject({ status: 'pending', place: { ahead: 1 } })
 
-  const claim = await claimWork({ ctx: world, input: { kind: 'song', id: first } })
+  const claim = await claimCreation({ ctx: world, input: { kind: 'song', id: first } })
   if (!claim) throw new Error('Nobody else works here')
   await reportProgress({ ctx: world, input: { ...claim, stage: 'sing', percent: 41 } })
   await world.db.song.update({ where: { id: first }, data: { preview: 'songs/x/1/preview.mp3' } })

@@ -161,5 +161,5 @@ it('is divided into parts for sitemaps, each as new as its newest song', async (
   await song(user, 'By link', { visibility: 'link', completedAt: new Date('2026-05-06') })
   expect(await listParts({ ctx: world, input: { size: 2 } })).toEqual([days[1], days[2]])
   const parts = [0, 1, 2].map((part) => listPublished({ ctx: world, input: { part, size: 2 } }))
-  expect((await Promise.all(parts)).map((works) => works.length)).toEqual([2, 1, 0])
+  expect((await Promise.all(parts)).map((creations) => creations.length)).toEqual([2, 1, 0])
 })

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queuePriority } from '#lib/catalog/entitlements.ts'
 import type { PlanId } from '#lib/catalog/plans.ts'
+import { AT_ONCE } from '#server/adapters/queue/pg-boss/fair-queueing.ts'
 import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-queue.ts'
-import { AT_ONCE } from '#server/adapters/queue/pg-boss/turns.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
@@ -38,8 +38,8 @@ async function order(user: SessionUser, songs = 1): Promise<string[]> {
   return await world.db.$transaction(async (transaction) => {
     const stored = await transaction.song.createManyAndReturn({ data, select: { id: true } })
     for (const { id } of stored) {
-      const turn = { userId: user.id, key: id, priority: queuePriority(tier) }
-      await world.queue.enqueue(makeSongJob, { songId: id }, { transaction, turn })
+      const scheduling = { userId: user.id, key: id, priority: queuePriority(tier) }
+      await world.queue.enqueue(makeSongJob, { songId: id }, { transaction, scheduling })
     }
     return stored.map(({ id }) => id)
   })
@@ -113,8 +113,10 @@ it('keeps one waiting job a song, however often it is deleted, restored and trie
     await expect(world.as(user).music.restore({ id })).rejects.toThrow('Song not found')
   }
   const id = await press()
-  const turn = { userId: user.id, key: id, priority: 0 }
-  await world.db.$transaction((transaction) => world.queue.enqueue(makeSongJob, { songId: id }, { transaction, turn }))
+  const scheduling = { userId: user.id, key: id, priority: 0 }
+  await world.db.$transaction((transaction) =>
+    world.queue.enqueue(makeSongJob, { songId: id }, { transaction, scheduling }),
+  )
   await order(other)
   const jobs = await worker.boss.findJobs(makeSongJob.name, { key: id })
   expect(jobs).toHaveLength(1)

@@ -2,20 +2,20 @@ import { readdir } from 'node:fs/promises'
 import { afterAll, describe, expect, it } from 'vitest'
 import { NO_REFERENCE, type Reference, type Score } from '#lib/engine/index.ts'
 import { makeSong as makeWithEngine } from '#server/adapters/music/engine/make-song.ts'
-import { engineEar } from '#server/adapters/reference-ear/engine/engine-ear.ts'
+import { engineAnalyser } from '#server/adapters/reference-analyser/engine/engine-analyser.ts'
 import type { Context, SessionUser } from '#server/context.ts'
 import { takeReference } from '#server/http/reference.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
-import type { ReferenceEar } from '#server/ports/reference-ear.ts'
+import type { ReferenceAnalyser } from '#server/ports/reference-analyser.ts'
 import { bandBytes, wavBytes } from '../support/recordings.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 const limited = openWorld({ limiting: true })
-const ear = engineEar()
-const hurried = engineEar(20)
-afterAll(() => Promise.all([ear.close(), hurried.close()]))
+const analyser = engineAnalyser()
+const hurried = engineAnalyser(20)
+afterAll(() => Promise.all([analyser.close(), hurried.close()]))
 
 const BAND = bandBytes(35)
 const reference: Reference = { ...NO_REFERENCE, tempo: 92, key: { tonic: 9, mode: 'minor' }, meter: 4, drums: 'soft' }
@@ -35,10 +35,10 @@ async function send(ctx: Context, body: BodyInit) {
 const everyFile = async () => (await readdir(world.folder, { recursive: true })).sort()
 
 /** Hears, and looks meanwhile at what is stored. */
-const watched = (during: (files: string[]) => void, other: ReferenceEar = ear): ReferenceEar => ({
-  async hear(bytes, limits) {
+const watched = (during: (files: string[]) => void, other: ReferenceAnalyser = analyser): ReferenceAnalyser => ({
+  async analyse(bytes, limits) {
     during(await everyFile())
-    return await other.hear(bytes, limits)
+    return await other.analyse(bytes, limits)
   },
 })
 
@@ -47,10 +47,10 @@ describe('a reference recording', () => {
     const user = await world.person({ planId: 'standard_monthly' })
     const before = await everyFile()
     let during: string[] = []
-    const referenceEar = watched((files) => {
+    const referenceAnalyser = watched((files) => {
       during = files
     })
-    expect(await send(contextOf(user, { referenceEar }), BAND)).toEqual({
+    expect(await send(contextOf(user, { referenceAnalyser }), BAND)).toEqual({
       status: 200,
       ...{ durationSec: 35, isCutOff: false, statedSec: null },
       reference: expect.objectContaining({ tempo: 96, key: { tonic: 9, mode: 'minor' }, meter: 4 }),
@@ -61,19 +61,24 @@ describe('a reference recording', () => {
   })
 
   it.each([
-    ['it is refused', ear, wavBytes({ seconds: 3, sampleRate: 8000, channels: 1 }), /too short to follow: at least 15/],
+    [
+      'it is refused',
+      analyser,
+      wavBytes({ seconds: 3, sampleRate: 8000, channels: 1 }),
+      /too short to follow: at least 15/,
+    ],
     [
       'nothing is heard in it',
-      ear,
+      analyser,
       wavBytes({ seconds: 20, sampleRate: 8000, channels: 1 }),
       /steady beat nor a clear key/,
     ],
     ['the process that listens dies', hurried, BAND, /could not be read/],
-    ['the listener breaks', { hear: () => Promise.reject(new Error('broken')) }, BAND, /went wrong/],
+    ['the listener breaks', { analyse: () => Promise.reject(new Error('broken')) }, BAND, /went wrong/],
   ])('is stored nowhere when %s, and that is said', async (_, other, bytes, sentence) => {
     const user = await world.person({ planId: 'pro_monthly' })
     const before = await everyFile()
-    const answer = await send(contextOf(user, { referenceEar: other }), bytes)
+    const answer = await send(contextOf(user, { referenceAnalyser: other }), bytes)
     expect(answer.status).toBeGreaterThanOrEqual(400)
     expect(answer.error).toMatch(sentence)
     expect(await everyFile()).toEqual(before)

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import type { WorkerServices } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
-import { claimWork } from '#server/services/making/claim-work.ts'
+import { claimCreation } from '#server/services/generation/claim-creation.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { SKETCH, SKETCH_MP3, slowMusic } from '../support/sketch-music.ts'
 import { openWorld } from '../support/world.ts'
@@ -85,7 +85,7 @@ describe('rendering a song', () => {
     const song = await waitingSong()
     const slow = run(song.id, { music: slowMusic(100, 100) })
     await delay(200)
-    const second = await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
+    const second = await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
     expect(second?.attempt).toBe(2)
     await slow
     expect(await song.read()).toMatchObject({ status: 'processing', attempt: 2 })
@@ -104,7 +104,7 @@ describe('rendering a song', () => {
 
   it('clears away what a try that died has left', async () => {
     const song = await waitingSong()
-    await claimWork({ ctx: world, input: { kind: 'song', id: song.id } })
+    await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
     await world.storage.write(`songs/${song.id}/1/song.wav`, SKETCH_MP3)
     await run(song.id)
     expect(await song.read()).toMatchObject({ status: 'completed', files: `songs/${song.id}/2` })

@@ -80,10 +80,10 @@ it('finds what credits went for, by the title of the song or cover', async () =>
   const theirs = await stored(await world.person(), 'Elodie')
   await world.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, user.id)
-    const works = [`song:${song}`, `song:${other}`, `cover:${cover.id}`, `song:${theirs}`] as const
-    for (const work of works) {
-      const kind = work.startsWith('song') ? ('song' as const) : ('cover' as const)
-      await spendCredits(tx, account, [{ kind, amount: 5, reference: `${work}:1` }], new Date())
+    const creations = [`song:${song}`, `song:${other}`, `cover:${cover.id}`, `song:${theirs}`] as const
+    for (const creation of creations) {
+      const kind = creation.startsWith('song') ? ('song' as const) : ('cover' as const)
+      await spendCredits(tx, account, [{ kind, amount: 5, reference: `${creation}:1` }], new Date())
     }
     await refundCredits(tx, { reference: `song:${song}:1`, because: 'failed' }, new Date())
   })

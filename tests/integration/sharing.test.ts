@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { BRAND } from '#lib/site/brand.ts'
-import { pictureVersion, type SharedKind } from '#lib/site/shared-work.ts'
+import { pictureVersion, type SharedKind } from '#lib/site/shared-creation.ts'
 import type { Context, SessionUser } from '#server/context.ts'
 import { type EmbedTexts, showEmbed } from '#server/http/embed.ts'
 import { showOembed } from '#server/http/oembed.ts'
 import { showSocialPicture } from '#server/http/social-picture.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
-import { releaseWork, withholdWork } from '#server/services/moderation/withhold-work.ts'
+import { releaseCreation, withholdCreation } from '#server/services/moderation/withhold-creation.ts'
 import { drawPicture } from '#server/services/sharing/draw-picture.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
 import { openWorld } from '../support/world.ts'
@@ -90,9 +90,9 @@ describe('the social picture', () => {
 
   it.each(['שיר הים', '🎵🎶', 'ไทย'])('names whoever made it where no letter of “%s” can be drawn', async (title) => {
     const { id } = await song({ title })
-    const work = await findShared({ ctx: asking(), input: { kind: 'song', id } })
-    const drawing = (changes: object) => drawPicture({ ctx: asking(), input: { ...work, ...changes } })
-    expect(await drawing({})).toBe(await drawing({ title: work.creator, creator: null }))
+    const creation = await findShared({ ctx: asking(), input: { kind: 'song', id } })
+    const drawing = (changes: object) => drawPicture({ ctx: asking(), input: { ...creation, ...changes } })
+    expect(await drawing({})).toBe(await drawing({ title: creation.creator, creator: null }))
     expect(await drawing({ creator: title })).toBe(await drawing({ title: BRAND, creator: null }))
   })
 
@@ -140,7 +140,7 @@ describe('what an operator took down', () => {
 
   it('is its owner’s alone, who reads why and cannot open it again', async () => {
     const { id, owner } = await song({ title: 'Borrowed', visibility: 'public' })
-    expect(await withholdWork({ ctx: world, input: { id, reason } })).toBe('Borrowed')
+    expect(await withholdCreation({ ctx: world, input: { id, reason } })).toBe('Borrowed')
     await expect(visit(id)).rejects.toThrow('not found')
     expect(await listed()).not.toContain(id)
     expect(await shownOf(id, owner)).toEqual([404, 404, 404])
@@ -150,20 +150,20 @@ describe('what an operator took down', () => {
     }
     const [note] = (await world.as(owner).notification.list()).items
     expect(note).toMatchObject({ kind: 'withheld', params: { title: 'Borrowed', reason }, path: `/song/${id}` })
-    expect(await withholdWork({ ctx: world, input: { id, reason } })).toBe(null)
+    expect(await withholdCreation({ ctx: world, input: { id, reason } })).toBe(null)
   })
 
   it('stays taken down, whatever its owner asks for in that very moment', async () => {
     const { id, owner } = await song({ visibility: 'public' })
     const publish = () => world.as(owner).music.setVisibility({ id, visibility: 'public' })
     const several = () => Array.from({ length: 4 }, publish)
-    await Promise.allSettled([...several(), withholdWork({ ctx: world, input: { id, reason } }), ...several()])
+    await Promise.allSettled([...several(), withholdCreation({ ctx: world, input: { id, reason } }), ...several()])
     expect(await world.as(owner).music.getById({ id })).toMatchObject({ visibility: 'withheld' })
   })
 
   it('is nothing to make versions or covers of', async () => {
     const { id, owner } = await song()
-    await withholdWork({ ctx: world, input: { id, reason } })
+    await withholdCreation({ ctx: world, input: { id, reason } })
     const change = { kind: 'tempo', tempoBpm: 140 } as const
     await expect(world.as(owner).music.rework({ id, change, requestId: randomUUID() })).rejects.toThrow('taken down')
     const wish = { audioUrl: `/song/${id}`, rightsConfirmed: true, requestId: randomUUID() } as const
@@ -172,18 +172,18 @@ describe('what an operator took down', () => {
 
   it('may be shared by its owner, and by nobody else, once it is released', async () => {
     const { id, owner } = await song({ visibility: 'public' })
-    await withholdWork({ ctx: world, input: { id, reason } })
-    await releaseWork({ ctx: world, input: { id } })
+    await withholdCreation({ ctx: world, input: { id, reason } })
+    await releaseCreation({ ctx: world, input: { id } })
     await expect(visit(id)).rejects.toThrow('not found')
     expect((await world.as(owner).notification.list()).items[0]).toMatchObject({ kind: 'released' })
     await world.as(owner).music.setVisibility({ id, visibility: 'public' })
     expect(await listed()).toContain(id)
-    expect(await releaseWork({ ctx: world, input: { id } })).toBe(null)
+    expect(await releaseCreation({ ctx: world, input: { id } })).toBe(null)
   })
 
   it('may be a cover', async () => {
     const id = await cover()
-    expect(await withholdWork({ ctx: world, input: { id, reason } })).toBe('Old song')
+    expect(await withholdCreation({ ctx: world, input: { id, reason } })).toBe('Old song')
     await expect(world.as(null).voiceCover.getById({ id })).rejects.toThrow('not found')
     expect((await embed('voice-cover', id)).status).toBe(404)
     const { userId } = await world.db.cover.findUniqueOrThrow({ where: { id } })

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { COST } from '#lib/catalog/plans.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
-import { failWork } from '#server/services/making/fail-work.ts'
+import { failCreation } from '#server/services/generation/fail-creation.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
@@ -51,7 +51,7 @@ it('shows a refund in the same read that shows the failure', async () => {
   }
   const watching = Promise.all([watch(), watch()])
   await Promise.all(
-    songs.map(({ id }) => failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })),
+    songs.map(({ id }) => failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })),
   )
   isOver = true
   await watching

@@ -10,9 +10,9 @@ import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { plainError } from '#server/http/plain-error.ts'
 import { makeStems } from '#server/jobs/make-stems.handler.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import type { StemsProvider } from '#server/ports/music.ts'
-import { deleteWorks } from '#server/services/making/delete-work.ts'
+import { deleteCreations } from '#server/services/generation/delete-creations.ts'
 import { purgeStems } from '#server/services/songs/stem-sets.ts'
 import { bandScore, hum } from '../support/band-score.ts'
 import { unzipped } from '../support/unzipped.ts'
@@ -132,7 +132,7 @@ describe('stems', () => {
     const user = await pro()
     const id = await aSong(user)
     await ask(user, id)
-    await deleteWorks({ ctx: { ...world, user, ip: '', language: null }, input: { kind: 'song', ids: [id] } })
+    await deleteCreations({ ctx: { ...world, user, ip: '', language: null }, input: { kind: 'song', ids: [id] } })
     await run(id)
     expect(await world.storage.size(`songs/${id}/1/stems.zip`)).toBeNull()
     await expect(ask(user, id)).rejects.toThrow('Song not found')

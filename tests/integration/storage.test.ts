@@ -5,7 +5,7 @@ import type { Services, SessionUser } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { nightly } from '#server/jobs/nightly.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
-import { expireWork } from '#server/services/making/expire-work.ts'
+import { expireCreations } from '#server/services/generation/expire-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -247,8 +247,8 @@ it('a letter that does not leave neither stops the night nor repeats the note', 
     },
   }
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  await expireWork({ ctx })
-  await expireWork({ ctx })
+  await expireCreations({ ctx })
+  await expireCreations({ ctx })
   const log = said.mock.calls.join('')
   said.mockRestore()
   expect(log).toMatch(/"where":"mail","letter":"storageEnding",.*mailbox is full/)

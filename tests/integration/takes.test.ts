@@ -6,7 +6,7 @@ import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
-import { failWork } from '#server/services/making/fail-work.ts'
+import { failCreation } from '#server/services/generation/fail-creation.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
@@ -16,7 +16,7 @@ const WISH = { prompt: '[Verse]\nA lamp in the window', title: 'Lamp', style: 'P
 const row = (id: string) => world.db.song.findUniqueOrThrow({ where: { id } })
 const make = (songId: string, music = world.music) =>
   makeSong.run({ ctx: { ...world, music }, payload: { songId }, signal: never })
-const fail = (id: string) => failWork({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+const fail = (id: string) => failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
 
 async function books(user: SessionUser) {
   const [{ credits }, entries, songs] = await Promise.all([

@@ -66,9 +66,9 @@ it('has nothing for a voice that is not there', async () => {
 
 it('has most of the wait behind it when voices are shown before one is heard', async () => {
   const voice = (name: string): PreviewVoice => ({ name, model: first.model, throat: 1, lowNote: 45, highNote: 61 })
-  const cpuOf = async (work: () => Promise<unknown>) => {
+  const cpuOf = async (task: () => Promise<unknown>) => {
     const before = process.cpuUsage()
-    await work()
+    await task()
     const { user, system } = process.cpuUsage(before)
     return user + system
   }

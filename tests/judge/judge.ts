@@ -61,9 +61,9 @@ const plan = values.short ? SHORT : FULL
 const SONG_SEED = 3
 
 const lyricsOf = (name: string) => readFileSync(join(import.meta.dirname, 'lyrics', `${name}.txt`), 'utf8')
-async function told<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+async function told<Result>(what: string, task: () => Promise<Result>): Promise<Result> {
   const started = performance.now()
-  const result = await work()
+  const result = await task()
   console.log(`  ${what}: ${((performance.now() - started) / 1000).toFixed(0)} s`)
   return result
 }

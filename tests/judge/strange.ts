@@ -1,4 +1,4 @@
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import { type Faults, faultsOf } from './faults.ts'
 import { requestOf, type Studio } from './studio.ts'
 

@@ -54,12 +54,12 @@ export function openStudio(): Studio {
 /** Works on all items, as many at once as the machine has cores. */
 export async function inLanes<Item, Result>(
   items: readonly Item[],
-  work: (item: Item) => Promise<Result>,
+  task: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = []
   const waiting = items.entries()
   const lane = async () => {
-    for (const [index, item] of waiting) results[index] = await work(item)
+    for (const [index, item] of waiting) results[index] = await task(item)
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
   return results

@@ -3,7 +3,7 @@ export type Limit = { readonly least?: number; readonly most?: number }
 
 export type Bar = {
   readonly pass: Limit
-  /** What would be good; no wish beyond passing when absent. */
+  /** What would be good; passing is enough when absent. */
   readonly aim?: Limit
 }
 

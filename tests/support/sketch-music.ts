@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { MakingListener } from '#server/ports/making.ts'
+import type { GenerationListener } from '#server/ports/generation.ts'
 import type { Music, MusicProvider, StemsProvider } from '#server/ports/music.ts'
 
 /** Made at once where the sound does not matter: tests of charging, fencing and faults. */
@@ -15,7 +15,7 @@ export const SKETCH: Music = {
 export const SKETCH_MP3 = new TextEncoder().encode('not really a song')
 
 /** Every file that a sketch has. */
-export async function storeSketch(storeFile: MakingListener['storeFile']): Promise<Music> {
+export async function storeSketch(storeFile: GenerationListener['storeFile']): Promise<Music> {
   await storeFile('song.mp3', SKETCH_MP3)
   return SKETCH
 }

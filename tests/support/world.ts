@@ -50,7 +50,7 @@ export type TestBrowser = {
 }
 
 /** What every recording sets here. */
-const HEARD: Reference = { ...NO_REFERENCE, tempo: 92, key: { tonic: 9, mode: 'minor' }, meter: 4 }
+const REFERENCE: Reference = { ...NO_REFERENCE, tempo: 92, key: { tonic: 9, mode: 'minor' }, meter: 4 }
 
 const LIMIT_WINDOW_MS = 900_000
 
@@ -131,8 +131,14 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
           },
         }),
       },
-      referenceEar: {
-        hear: async () => ({ kind: 'fine', durationSec: 61, isCutOff: false, statedSec: null, reference: HEARD }),
+      referenceAnalyser: {
+        analyse: async () => ({
+          kind: 'fine',
+          durationSec: 61,
+          isCutOff: false,
+          statedSec: null,
+          reference: REFERENCE,
+        }),
       },
       clock: { now: () => new Date(Date.now() + offsetMs) },
       secret: 'a secret of the tests, long enough',

@@ -7,8 +7,8 @@ import {
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
   picturePath,
-  type SharedWork,
-} from '#lib/site/shared-work.ts'
+  type SharedCreation,
+} from '#lib/site/shared-creation.ts'
 import { siteFacts } from '#server/env.ts'
 import { unlistedTags } from '../page-tags.ts'
 
@@ -24,16 +24,16 @@ type Page = {
  * What the head of a song's or cover's page says of it. Its words are in one language wherever it is read, so that the address without
  * a language stands for all of them. What only its owner sees, null, has no picture and no player.
  */
-export function socialTags(work: SharedWork | null, { language, path, title, description }: Page): Metadata {
+export function socialTags(creation: SharedCreation | null, { language, path, title, description }: Page): Metadata {
   const common = { title, description }
-  if (!work) return { ...common, ...unlistedTags({ language, path, title }) }
+  if (!creation) return { ...common, ...unlistedTags({ language, path, title }) }
   const address = (local: string) => `${siteFacts().address.origin}${local}`
-  const image = { url: address(picturePath(work)), width: PICTURE_WIDTH, height: PICTURE_HEIGHT, alt: title }
+  const image = { url: address(picturePath(creation)), width: PICTURE_WIDTH, height: PICTURE_HEIGHT, alt: title }
   const oembed = `/api/oembed?${new URLSearchParams({ url: address(path), format: 'json' })}`
   return {
     ...common,
     alternates: { canonical: path, types: { 'application/json+oembed': [{ url: address(oembed), title }] } },
-    robots: { index: work.visibility === 'public' },
+    robots: { index: creation.visibility === 'public' },
     openGraph: {
       siteName: BRAND,
       type: 'music.song',
@@ -41,7 +41,7 @@ export function socialTags(work: SharedWork | null, { language, path, title, des
       description,
       url: path,
       images: [{ ...image, type: 'image/png' }],
-      audio: [{ url: address(work.audioUrl), type: 'audio/mpeg' }],
+      audio: [{ url: address(creation.audioUrl), type: 'audio/mpeg' }],
     },
     twitter: {
       card: 'player',
@@ -50,8 +50,8 @@ export function socialTags(work: SharedWork | null, { language, path, title, des
       images: [image],
       players: [
         {
-          playerUrl: address(embedPath(work)),
-          streamUrl: address(work.audioUrl),
+          playerUrl: address(embedPath(creation)),
+          streamUrl: address(creation.audioUrl),
           width: EMBED_WIDTH,
           height: EMBED_HEIGHT,
         },

@@ -3,12 +3,12 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { useMeQuery } from '#components/account/use-me.ts'
+import { LoadMore } from '#components/creations/load-more.tsx'
+import { SearchField } from '#components/creations/search-field.tsx'
+import { useSearch } from '#components/creations/use-search.ts'
 import { BackLink } from '#components/layout/back-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { Older } from '#components/works/older.tsx'
-import { SearchField } from '#components/works/search-field.tsx'
-import { useSearch } from '#components/works/use-search.ts'
 import { CreditRow } from './credit-row.tsx'
 
 /** Every credit that came and went, in each of the page's states. */
@@ -70,7 +70,7 @@ export function CreditHistory() {
               ))}
             </tbody>
           </table>
-          <Older query={query} />
+          <LoadMore query={query} />
         </>
       )}
     </div>

@@ -13,7 +13,7 @@ export function useCoverForm(voiceModelId: string) {
   const utils = trpc.useUtils()
   const form = useRecordingForm({ semitones: 0, title: '' })
   const { semitones, title } = form.details
-  const { begin, isMaking } = useNewCover()
+  const { begin, isGenerating } = useNewCover()
   const create = trpc.voiceCover.create.useMutation({
     ...RETRY_OPTIONS,
     onSuccess: ({ id }) => {
@@ -24,7 +24,7 @@ export function useCoverForm(voiceModelId: string) {
     },
     onError: (error) => form.refused(error, errors('coverFailed')),
   })
-  const isCreating = create.isPending || isMaking
+  const isCreating = create.isPending || isGenerating
   const isBusy = form.recording.isSending || isCreating
   return {
     ...form,

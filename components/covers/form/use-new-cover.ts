@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { trackOf } from '#components/covers/cover-sound.ts'
+import { isUnfinished } from '#components/creations/history.ts'
+import { useCreationLabels } from '#components/creations/use-creation-labels.ts'
+import { useProgress } from '#components/creations/use-progress.ts'
 import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
-import { isUnfinished } from '#components/works/history.ts'
-import { useProgress } from '#components/works/use-progress.ts'
-import { useWorkWords } from '#components/works/use-work-words.ts'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 
 /** Follows the cover that this page has begun until it is finished or has failed, and says so. */
@@ -26,12 +26,12 @@ export function useNewCover() {
   })
   useProgress({
     kind: 'cover',
-    works: cover && [cover],
+    creations: cover && [cover],
     change: (update) => utils.voiceCover.getById.setData(asked, (known) => known && update(known)),
     reload: refetch,
     everyMs: COVER_POLL_MS,
   })
-  const { failure } = useWorkWords(cover ?? { status: 'pending', stage: null, failure: null })
+  const { failure } = useCreationLabels(cover ?? { status: 'pending', stage: null, failure: null })
   const told = useRef<string>(null)
   useEffect(() => {
     if (!cover || isUnfinished(cover) || told.current === cover.id) return
@@ -43,5 +43,5 @@ export function useNewCover() {
     } else showToast(failure ?? errors('coverFailed'), { tone: 'bad' })
     void utils.voiceCover.getUserCovers.invalidate()
   }, [cover, failure, t, errors, song, utils])
-  return { begin: setId, isMaking: id !== null && (!cover || isUnfinished(cover)) }
+  return { begin: setId, isGenerating: id !== null && (!cover || isUnfinished(cover)) }
 }

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePitchWords } from '#components/covers/use-pitch-words.ts'
-import { Fact } from '#components/works/fact.tsx'
-import { WorkDates } from '#components/works/work-dates.tsx'
+import { CreationDates } from '#components/creations/creation-dates.tsx'
+import { Fact } from '#components/creations/fact.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 
 export function CoverFacts({ cover }: { cover: CoverPageView }) {
@@ -10,7 +10,7 @@ export function CoverFacts({ cover }: { cover: CoverPageView }) {
   return (
     <dl className="text-sm">
       <Fact name={t('pitch')}>{pitch(cover.pitchChange)}</Fact>
-      <WorkDates work={cover} />
+      <CreationDates creation={cover} />
     </dl>
   )
 }

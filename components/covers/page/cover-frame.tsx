@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { coverTitle, trackOf } from '#components/covers/cover-sound.ts'
+import { CreationPage } from '#components/creations/creation-page.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
-import { WorkPage } from '#components/works/work-page.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFacts } from './cover-facts.tsx'
 
@@ -18,7 +18,7 @@ export function CoverFrame({ cover, back, children }: CoverFrameProps) {
   const t = useTranslations('covers.page')
   const song = useTranslations('song')
   return (
-    <WorkPage
+    <CreationPage
       back={back}
       picture={(className) => <VoiceAvatar url={cover.avatarUrl} className={className} />}
       isFinished={trackOf(cover) !== null}
@@ -34,7 +34,7 @@ export function CoverFrame({ cover, back, children }: CoverFrameProps) {
       }
     >
       {children}
-    </WorkPage>
+    </CreationPage>
   )
 }
 

@@ -4,14 +4,14 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useNamed } from '#components/account/use-named.ts'
 import { coverFiles, coverTitle, trackOf } from '#components/covers/cover-sound.ts'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
+import { CreationButtons } from '#components/creations/creation-buttons.tsx'
+import { CreationState } from '#components/creations/creation-state.tsx'
+import { isUnfinished } from '#components/creations/history.ts'
+import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
+import { OWN_CREATION_OPTIONS, useOwnCreation } from '#components/creations/use-own-creation.ts'
+import { useProgress } from '#components/creations/use-progress.ts'
 import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { isUnfinished } from '#components/works/history.ts'
-import { OWN_WORK_OPTIONS, useOwnWork } from '#components/works/use-own-work.ts'
-import { useProgress } from '#components/works/use-progress.ts'
-import { WorkButtons } from '#components/works/work-buttons.tsx'
-import { WorkNews } from '#components/works/work-news.tsx'
-import { WorkState } from '#components/works/work-state.tsx'
 import { COVER_POLL_MS } from '#lib/catalog/limits.ts'
 import type { Tier } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
@@ -30,12 +30,12 @@ export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tie
   const language = useLocale()
   const utils = trpc.useUtils()
   const asked = { id: initial.id }
-  const query = trpc.voiceCover.getById.useQuery(asked, { ...OWN_WORK_OPTIONS, initialData: initial })
+  const query = trpc.voiceCover.getById.useQuery(asked, { ...OWN_CREATION_OPTIONS, initialData: initial })
   const know = (drawn: CoverPageView) => utils.voiceCover.getById.setData({ id: drawn.id }, drawn)
-  const cover = useOwnWork({ drawn: initial, query, know })
+  const cover = useOwnCreation({ drawn: initial, query, know })
   useProgress({
     kind: 'cover',
-    works: [cover],
+    creations: [cover],
     change: (update) => utils.voiceCover.getById.setData(asked, (known) => known && update(known)),
     reload: query.refetch,
     everyMs: COVER_POLL_MS,
@@ -45,11 +45,11 @@ export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tie
   return (
     <CoverFrame cover={cover} back={{ path: LIBRARY, label: covers('page.toLibrary') }}>
       {track ? (
-        <WorkButtons track={track} visibility={cover.visibility} beforeSharing={named}>
+        <CreationButtons track={track} visibility={cover.visibility} beforeSharing={named}>
           <DownloadMenu files={coverFiles(cover)} drawnFor={tier} />
-        </WorkButtons>
+        </CreationButtons>
       ) : (
-        <WorkState work={{ ...cover, title }} />
+        <CreationState creation={{ ...cover, title }} />
       )}
       {isUnfinished(cover) && <p className="text-sm text-soft">{covers('page.mayLeave')}</p>}
       {cover.status === 'failed' && (
@@ -64,7 +64,7 @@ export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tie
         onChanged={router.refresh}
         onRemoved={() => router.push(localPath(language, LIBRARY))}
       />
-      <WorkNews works={[{ ...cover, title }]} />
+      <StatusAnnouncer creations={[{ ...cover, title }]} />
     </CoverFrame>
   )
 }

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { coverMp3, trackOf } from '#components/covers/cover-sound.ts'
+import { CreationButtons } from '#components/creations/creation-buttons.tsx'
 import { DownloadButton } from '#components/downloads/download-button.tsx'
-import { WorkButtons } from '#components/works/work-buttons.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFrame } from './cover-frame.tsx'
 import { CoverSounding } from './cover-sounding.tsx'
@@ -15,12 +15,12 @@ export function SharedCover({ cover }: { cover: CoverPageView }) {
   return (
     <CoverFrame cover={cover} back={{ path: '/ai-music-cover', label: t('toVoices') }}>
       {track && (
-        <WorkButtons track={track}>
+        <CreationButtons track={track}>
           <DownloadButton file={coverMp3(cover)}>
             <Download aria-hidden />
             {song('download')}
           </DownloadButton>
-        </WorkButtons>
+        </CreationButtons>
       )}
       {track && <CoverSounding cover={cover} track={track} />}
     </CoverFrame>

@@ -3,13 +3,13 @@ import { CoverMenu } from '#components/covers/cover-menu.tsx'
 import { coverTitle } from '#components/covers/cover-sound.ts'
 import { PartRow } from '#components/covers/page/part-row.tsx'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
-import { WorkDate } from '#components/works/work-date.tsx'
-import { WorkState } from '#components/works/work-state.tsx'
+import { CreationDate } from '#components/creations/creation-date.tsx'
+import { CreationState } from '#components/creations/creation-state.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 
 const SPLIT_PARTS = ['vocals', 'instrumental'] as const
 
-/** A song taken apart: its voice and its music, each to hear and to keep. */
+/** A song taken apart: its voice and its music, each to hear and to download. */
 export function SplitItem({ split }: { split: CoverView }) {
   const title = coverTitle(split)
   return (
@@ -18,7 +18,7 @@ export function SplitItem({ split }: { split: CoverView }) {
         <div className="min-w-0 flex-1 pt-1.5">
           <h3 className="truncate font-display text-base font-medium">{title}</h3>
           <p className="text-xs text-faint">
-            <WorkDate date={split.createdAt} />
+            <CreationDate date={split.createdAt} />
           </p>
         </div>
         <CoverMenu cover={split} />
@@ -31,7 +31,7 @@ export function SplitItem({ split }: { split: CoverView }) {
         </ul>
       ) : (
         <div className="text-sm">
-          <WorkState work={{ ...split, title }} />
+          <CreationState creation={{ ...split, title }} />
         </div>
       )}
       {split.status === 'failed' && <RetryCover cover={split} className="-ml-3 self-start" />}

@@ -1,11 +1,11 @@
 'use client'
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { LoadMore } from '#components/creations/load-more.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { useHistory } from '#components/songs/use-history.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
-import { Older } from '#components/works/older.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 
 type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void }
@@ -37,7 +37,7 @@ export function SongPicker({ onChoose, onClose }: SongPickerProps) {
           ))}
         </ul>
       )}
-      {sung && <Older query={query} />}
+      {sung && <LoadMore query={query} />}
     </Modal>
   )
 }

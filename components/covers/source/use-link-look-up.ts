@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useMe } from '#components/account/use-me.ts'
 import { isAnswer, trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
-import { useDebounced } from '#components/works/use-debounced.ts'
+import { useDebounced } from '#components/ui/use-debounced.ts'
 import { withScheme } from '#lib/site/with-scheme.ts'
 
 const REST_MS = 600

@@ -9,7 +9,7 @@ import { MoreMessages } from '#components/providers/more-messages.tsx'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { useDraft } from '../draft-store.ts'
-import { HeardReference } from './heard-reference.tsx'
+import { ReferenceSummary } from './reference-summary.tsx'
 import { useReferenceFile } from './use-reference-file.ts'
 
 type ReferenceFieldProps = { comesIntoView: boolean; onChange: () => void }
@@ -37,7 +37,7 @@ function Field({ comesIntoView, onChange }: ReferenceFieldProps) {
   return (
     <div ref={field} className="flex scroll-mb-[calc(var(--player-height)+6rem)] flex-col gap-3 pt-2">
       <p className="text-sm text-faint">{t('hint')}</p>
-      {reference && <HeardReference reference={reference} onChange={onChange} />}
+      {reference && <ReferenceSummary reference={reference} onChange={onChange} />}
       {refusal ? <NeedsPlan plan={`${refusal.params.plan}`} /> : reference === null && <GiveRecording />}
     </div>
   )

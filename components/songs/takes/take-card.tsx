@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { CreationState } from '#components/creations/creation-state.tsx'
 import { Peaks } from '#components/drawing/peaks.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
-import { WorkState } from '#components/works/work-state.tsx'
 import type { Take } from '#lib/schemas/song.ts'
 
 const BARS = 48
@@ -46,7 +46,7 @@ export function TakeCard({ take, letter, track, isChosen, onChoose }: TakeCardPr
       <div className="flex flex-wrap justify-between gap-x-3 text-xs text-faint">
         <span className="tabular">{t('seed', { seed: `${take.seed}` })}</span>
         <div className={take.status === 'completed' ? '' : 'basis-full'}>
-          <WorkState work={take} />
+          <CreationState creation={take} />
         </div>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
+import { usePlaceLabel } from '#components/creations/use-creation-labels.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { PlayButton } from '#components/player/play-button.tsx'
 import type { Track } from '#components/player/track.ts'
-import { usePlaceWords } from '#components/works/use-work-words.ts'
+import type { QueuePlace } from '#lib/schemas/creation.ts'
 import type { SongVersion } from '#lib/schemas/song.ts'
-import type { Place } from '#lib/schemas/work.ts'
 import { useChangeWords } from './use-change-words.ts'
 
 type VersionListProps = { versions: readonly SongVersion[]; queue: readonly Track[] | undefined }
@@ -30,7 +30,7 @@ export function VersionList({ versions, queue }: VersionListProps) {
               </span>
               {status !== 'completed' && (
                 <span className={status === 'failed' ? 'text-danger' : 'text-faint'}>
-                  {place ? <InLine place={place} /> : statuses(status)}
+                  {place ? <QueueState place={place} /> : statuses(status)}
                 </span>
               )}
             </LocalLink>
@@ -43,6 +43,6 @@ export function VersionList({ versions, queue }: VersionListProps) {
 }
 
 /** Apart, since strangers, to whom no place is told, have no words for it. */
-function InLine({ place }: { place: Place }) {
-  return usePlaceWords()(place)
+function QueueState({ place }: { place: QueuePlace }) {
+  return usePlaceLabel()(place)
 }

@@ -14,22 +14,22 @@ const VersionEditor = lazily(() => import('./version-editor.tsx').then((module) 
 export function VersionSection({ song, queue }: { song: SongPageView; queue: readonly Track[] | undefined }) {
   const t = useTranslations('song.versions')
   const [open, setOpen] = useState(false)
-  const mayMake = song.status === 'completed'
-  if (!mayMake && song.versions.length === 0) return null
+  const canCreate = song.status === 'completed'
+  if (!canCreate && song.versions.length === 0) return null
   return (
     <section aria-labelledby="versions" className="flex scroll-mt-20 flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="versions" className="font-display text-xl">
           {t('title')}
         </h2>
-        {mayMake && (
+        {canCreate && (
           <Button aria-expanded={open} onClick={() => setOpen(!open)}>
             <Layers2 aria-hidden />
             {open ? t('close') : t('open')}
           </Button>
         )}
       </div>
-      {mayMake && !open && song.versions.length === 0 && (
+      {canCreate && !open && song.versions.length === 0 && (
         <p className="max-w-prose text-sm text-soft">{t(song.instrumental ? 'noneUnsung' : 'none')}</p>
       )}
       <VersionList versions={song.versions} queue={queue} />

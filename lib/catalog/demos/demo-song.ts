@@ -9,7 +9,7 @@ export type DemoSong = {
   readonly mood?: string
   readonly voice: 'f' | 'm'
   readonly seed: number
-  /** Seconds that the whole song is wished to last; where none stand, its chorus alone is made. */
+  /** Seconds that the whole song should last; where none stand, its chorus alone is made. */
   readonly lengthSec?: number
   readonly lyrics: string
   /** The voice of the gallery that it is sung in anew, and how far that moves it. */

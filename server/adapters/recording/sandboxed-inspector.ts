@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { RECORDING_FORMATS } from '#lib/engine/recording.ts'
-import { askedSandbox } from '#server/adapters/sandbox/asked-sandbox.ts'
+import { sandboxQueue } from '#server/adapters/sandbox/sandbox-queue.ts'
 import type { Inspection, RecordingInspector } from '#server/ports/recording.ts'
-import type { InspectQuestion } from './inspect-work.ts'
+import type { InspectRequest } from './inspect-task.ts'
 import { refusedRecording } from './refused-recording.ts'
 
-const WORK = 'server/adapters/recording/inspect-work.ts'
+const TASK_MODULE = 'server/adapters/recording/inspect-task.ts'
 /** Seven minutes take about a second; a file that is busy for longer than this was made to keep us busy. */
 const USUAL_LIMIT_MS = 20_000
 
@@ -23,7 +23,7 @@ const inspection: z.ZodType<Inspection> = z.discriminatedUnion('kind', [
 /** Inspects in sandboxed processes, a recording at a time. */
 export function sandboxedInspector(wallMs = USUAL_LIMIT_MS): RecordingInspector & { close(): Promise<void> } {
   const limits = { wallMs, cpuSec: 20, memoryMb: 512, totalBytes: 65_536 }
-  const { ask, close } = askedSandbox<InspectQuestion, Inspection>(WORK, { result: inspection, limits })
+  const { ask, close } = sandboxQueue<InspectRequest, Inspection>(TASK_MODULE, { result: inspection, limits })
   return {
     inspect: async (bytes, limits) => (await ask({ bytes, limits })) ?? { kind: 'refused', reason: 'unreadable' },
     close,

@@ -2,12 +2,12 @@ import './lockdown.ts'
 import { readSync, writeSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { deserialize } from 'node:v8'
-import type { WorkAnswer, WorkListener } from '#server/adapters/work/answers.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import type { WorkerListener, WorkerMessage } from '#server/adapters/generation/worker-messages.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import { frameOf } from './frames.ts'
 
 /**
- * What runs inside of the sandbox: reads one request from the pipe that it was given, does the work of the module that
+ * What runs inside of the sandbox: reads one request from the pipe that it was given, does the task of the module that
  * the command line names, and writes what comes of it. It writes without ever waiting for the event loop, so that
  * progress is told while the work keeps it busy. A closed pipe means that the server is gone.
  */
@@ -16,8 +16,8 @@ const PIPE = 3
 for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const) console[name] = () => {}
 
 const [, , entry = ''] = process.argv
-type Work = (request: unknown, listener: WorkListener) => Promise<unknown>
-const { work } = (await import(pathToFileURL(entry).href)) as { work: Work }
+type Task = (request: unknown, listener: WorkerListener) => Promise<unknown>
+const { task } = (await import(pathToFileURL(entry).href)) as { task: Task }
 
 function read(length: number): Uint8Array {
   const bytes = Buffer.alloc(length)
@@ -29,7 +29,7 @@ function read(length: number): Uint8Array {
   return bytes
 }
 
-function send(answer: Exclude<WorkAnswer, { kind: 'bytes' }> | { kind: 'bytes'; file: string }, body?: Uint8Array) {
+function send(answer: Exclude<WorkerMessage, { kind: 'bytes' }> | { kind: 'bytes'; file: string }, body?: Uint8Array) {
   for (const part of frameOf(answer, body)) {
     for (let at = 0; at < part.length; ) at += writeSync(PIPE, part, at)
   }
@@ -38,7 +38,7 @@ function send(answer: Exclude<WorkAnswer, { kind: 'bytes' }> | { kind: 'bytes'; 
 const length = Buffer.from(read(8)).readBigUInt64BE()
 const request: unknown = deserialize(read(Number(length)))
 try {
-  const result = await work(request, {
+  const result = await task(request, {
     onProgress: (stage, percent) => send({ kind: 'progress', stage, percent }),
     onBytes: (file, bytes) => send({ kind: 'bytes', file }, bytes),
   })

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
-import { type Escape, work } from './escape-work.ts'
+import { type Escape, task } from './escape-task.ts'
 import * as platform from './platform-limits.ts'
 import { sandbox } from './sandbox.ts'
 
-const WORK = 'server/adapters/sandbox/escape-work.ts'
+const TASK_MODULE = 'server/adapters/sandbox/escape-task.ts'
 const SECRET = 'postgres://canto:that-nobody-may-read@localhost/canto'
 const LIMITS = { wallMs: 15_000, cpuSec: 10, memoryMb: 256, totalBytes: 2 ** 20 }
 const { missing, wrap, readable } = await platform.platformLimits()
@@ -42,7 +42,7 @@ afterAll(() => Promise.all(opened.map((one) => one.close())))
 
 /** What comes of escapes that are tried one after the other in one process. */
 async function tries(escapes: readonly Escape[], limits: Partial<typeof LIMITS> = {}) {
-  const { make, close } = sandbox<readonly Escape[], unknown[]>(WORK, {
+  const { make, close } = sandbox<readonly Escape[], unknown[]>(TASK_MODULE, {
     result: z.array(z.unknown()),
     files: ['song.wav'],
     limits: { ...LIMITS, ...limits },
@@ -76,9 +76,9 @@ const attempts = (): Escape[] => [
 ]
 
 it('is worth its name: everything that is tried below works where there is no sandbox', async () => {
-  const outcomes = await work(attempts())
+  const outcomes = await task(attempts())
   expect(outcomes.filter((outcome) => !(outcome as { worked?: true }).worked)).toEqual([])
-  expect(await work([{ way: 'environment' }])).toMatchObject([{ got: { DATABASE_URL: SECRET } }])
+  expect(await task([{ way: 'environment' }])).toMatchObject([{ got: { DATABASE_URL: SECRET } }])
   await expect.poll(() => reached).toBe(4)
   for (const name of ['new', 'link']) rmSync(inFolder(name))
 })
@@ -149,7 +149,7 @@ it.skipIf(!isLimited(/outlives/))(
     const script = `
     const { startProcess } = await import(${JSON.stringify(join(process.cwd(), 'server/adapters/sandbox/start-process.ts'))})
     const { serialize } = await import('node:v8')
-    const child = await startProcess(${JSON.stringify(WORK)}, ${JSON.stringify(LIMITS)})
+    const child = await startProcess(${JSON.stringify(TASK_MODULE)}, ${JSON.stringify(LIMITS)})
     const bytes = serialize([{ way: 'answer', on: '{}' }, { way: 'spin' }])
     const length = Buffer.alloc(8)
     length.writeBigUInt64BE(BigInt(bytes.length))

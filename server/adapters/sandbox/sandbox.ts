@@ -2,9 +2,9 @@ import type { ChildProcess } from 'node:child_process'
 import type { Duplex } from 'node:stream'
 import { serialize } from 'node:v8'
 import { z } from 'zod'
-import { FAILURES } from '#lib/schemas/work.ts'
-import { createDeliveries } from '#server/adapters/work/deliveries.ts'
-import { type Maker, type MakingListener, RefusedError } from '#server/ports/making.ts'
+import { FAILURES } from '#lib/schemas/creation.ts'
+import { createFileStreams } from '#server/adapters/generation/file-streams.ts'
+import { type GenerationListener, type GenerationProvider, RefusedError } from '#server/ports/generation.ts'
 import { createFrameReader, type Frame } from './frames.ts'
 import type { ProcessLimits } from './platform-limits.ts'
 import { endProcess, startProcess } from './start-process.ts'
@@ -23,11 +23,11 @@ export type SandboxSettings<Result> = {
   }
 }
 
-export type Sandbox<Request, Result> = Maker<Request, Result> & { close(): Promise<void> }
+export type Sandbox<Request, Result> = GenerationProvider<Request, Result> & { close(): Promise<void> }
 
 /**
  * Does work on bytes that other people made, each piece in a process that has seen nobody else's and ends with it.
- * `entry` is a module that exports `work`; see start-process.ts for what it can do.
+ * `entry` is a module that exports `task`; see start-process.ts for what it can do.
  */
 export function sandbox<Request, Result>(entry: string, settings: SandboxSettings<Result>): Sandbox<Request, Result> {
   const running = new Map<ChildProcess, Promise<unknown>>()
@@ -74,7 +74,7 @@ function answerOf<Request, Result>(
   child: ChildProcess,
   request: Request,
   signal: AbortSignal,
-  { onProgress, storeFile }: MakingListener,
+  { onProgress, storeFile }: GenerationListener,
   settings: SandboxSettings<Result>,
 ): Promise<Result> {
   const { wallMs, totalBytes } = settings.limits
@@ -86,12 +86,12 @@ function answerOf<Request, Result>(
     const hear = ({ header, body }: Frame) => {
       const answer = schema.parse(header)
       if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)
-      else if (answer.kind === 'bytes') deliveries.add(answer.file, body)
+      else if (answer.kind === 'bytes') fileStreams.add(answer.file, body)
       else if (answer.kind === 'refused') fail(new RefusedError(answer.reason))
       else if (answer.kind === 'failed') fail(new Error(answer.message))
       else {
         isMade = true
-        void deliveries.end().then(() => settle(() => resolve(answer.result)), fail)
+        void fileStreams.end().then(() => settle(() => resolve(answer.result)), fail)
       }
     }
     const read = createFrameReader(hear, { totalBytes })
@@ -111,8 +111,8 @@ function answerOf<Request, Result>(
     }
     const onAbort = () => fail(signal.reason)
     const late = setTimeout(() => fail(new Error('The sandboxed process took too long')), wallMs)
-    const fail = (error: unknown) => settle(() => void deliveries.abandon().then(() => reject(error)))
-    const deliveries = createDeliveries(storeFile, fail)
+    const fail = (error: unknown) => settle(() => void fileStreams.abandon().then(() => reject(error)))
+    const fileStreams = createFileStreams(storeFile, fail)
     const settle = (end: () => void) => {
       clearTimeout(late)
       signal.removeEventListener('abort', onAbort)

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { WorkAnswer } from '#server/adapters/work/answers.ts'
-import { createDeliveries } from '#server/adapters/work/deliveries.ts'
-import { type Maker, type MakingListener, RefusedError } from '#server/ports/making.ts'
+import { createFileStreams } from '#server/adapters/generation/file-streams.ts'
+import type { WorkerMessage } from '#server/adapters/generation/worker-messages.ts'
+import { type GenerationListener, type GenerationProvider, RefusedError } from '#server/ports/generation.ts'
 
 /** Audio lives on a few buffers that stay; room for short-lived objects would only be held, never needed. */
 const RESOURCES = { maxYoungGenerationSizeMb: 4 }
 
-export type ThreadPool<Request, Result> = Maker<Request, Result> & { close(): Promise<void> }
+export type ThreadPool<Request, Result> = GenerationProvider<Request, Result> & { close(): Promise<void> }
 
 /**
  * Does long work in threads of this process, so that it never holds up the heartbeat that says the process is alive.
@@ -53,21 +53,21 @@ function answerOf<Result>(
   thread: Worker,
   request: unknown,
   signal: AbortSignal,
-  { onProgress, onPreview, storeFile }: MakingListener,
+  { onProgress, onPreview, storeFile }: GenerationListener,
 ): Promise<Result> {
   return new Promise<Result>((resolve, reject) => {
-    const onMessage = (answer: WorkAnswer<Result>) => {
+    const onMessage = (answer: WorkerMessage<Result>) => {
       if (answer.kind === 'progress') onProgress(answer.stage, answer.percent)
       else if (answer.kind === 'preview') onPreview?.(answer.mp3)
-      else if (answer.kind === 'bytes') deliveries.add(answer.file, answer.bytes)
-      else if (answer.kind === 'made') void deliveries.end().then(() => settle(() => resolve(answer.result)), fail)
+      else if (answer.kind === 'bytes') fileStreams.add(answer.file, answer.bytes)
+      else if (answer.kind === 'made') void fileStreams.end().then(() => settle(() => resolve(answer.result)), fail)
       else if (answer.kind === 'refused') fail(new RefusedError(answer.reason))
       else fail(new Error(answer.message))
     }
     const onExit = () => fail(new Error('The audio thread ended'))
     const onAbort = () => fail(signal.reason)
-    const fail = (error: unknown) => settle(() => void deliveries.abandon().then(() => reject(error)))
-    const deliveries = createDeliveries(storeFile, fail)
+    const fail = (error: unknown) => settle(() => void fileStreams.abandon().then(() => reject(error)))
+    const fileStreams = createFileStreams(storeFile, fail)
     const settle = (end: () => void) => {
       thread.off('message', onMessage).off('error', fail).off('exit', onExit)
       signal.removeEventListener('abort', onAbort)

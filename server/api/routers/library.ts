@@ -1,18 +1,18 @@
-import { OneKind, SomeWorks, TrashPage } from '#lib/schemas/work.ts'
+import { CreationIds, CreationKindInput, TrashPage } from '#lib/schemas/creation.ts'
+import { deleteCreations } from '#server/services/generation/delete-creations.ts'
 import { clearFailed } from '#server/services/library/clear-failed.ts'
-import { emptyTrash, eraseWorks } from '#server/services/library/empty-trash.ts'
+import { emptyTrash, eraseCreations } from '#server/services/library/empty-trash.ts'
 import { listTrash } from '#server/services/library/list-trash.ts'
-import { restoreWorks } from '#server/services/library/restore-works.ts'
-import { deleteWorks } from '#server/services/making/delete-work.ts'
+import { restoreCreations } from '#server/services/library/restore-creations.ts'
 import { member, router } from '../trpc.ts'
 
 /** What is done alike with songs and covers, several at a time. */
 export const libraryRouter = router({
-  delete: member.input(SomeWorks).mutation(({ ctx, input }) => deleteWorks({ ctx, input })),
-  restore: member.input(SomeWorks).mutation(({ ctx, input }) => restoreWorks({ ctx, input })),
-  clearFailed: member.input(OneKind).mutation(({ ctx, input }) => clearFailed({ ctx, input })),
+  delete: member.input(CreationIds).mutation(({ ctx, input }) => deleteCreations({ ctx, input })),
+  restore: member.input(CreationIds).mutation(({ ctx, input }) => restoreCreations({ ctx, input })),
+  clearFailed: member.input(CreationKindInput).mutation(({ ctx, input }) => clearFailed({ ctx, input })),
 
   trash: member.input(TrashPage).query(({ ctx, input }) => listTrash({ ctx, input })),
-  erase: member.input(SomeWorks).mutation(({ ctx, input }) => eraseWorks({ ctx, input })),
+  erase: member.input(CreationIds).mutation(({ ctx, input }) => eraseCreations({ ctx, input })),
   emptyTrash: member.mutation(({ ctx }) => emptyTrash({ ctx })),
 })

@@ -31,7 +31,7 @@ import { readLyrics } from '#server/services/writing/read-lyrics.ts'
 import { writeLyrics } from '#server/services/writing/write-lyrics.ts'
 import { member, router, visitor } from '../trpc.ts'
 
-const MAKING = { limit: { calls: 30, perSec: 60 } }
+const GENERATING = { limit: { calls: 30, perSec: 60 } }
 const READING = { limit: { calls: 120, perSec: 60 } }
 const WRITING = { limit: { calls: 20, perSec: 60 } }
 
@@ -44,22 +44,22 @@ export const musicRouter = router({
   getHistory: member.input(SongHistory).query(({ ctx, input }) => getHistory({ ctx, input })),
 
   generate: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(GenerateSong)
     .mutation(({ ctx, input }) => createSong({ ctx, input })),
   reworkChoices: member.input(SongId).query(({ ctx, input }) => getReworkChoices({ ctx, input })),
   rework: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(ReworkSong)
     .mutation(({ ctx, input }) => reworkSong({ ctx, input })),
   keepBothTakes: member.input(SongId).mutation(({ ctx, input }) => keepBothTakes({ ctx, input })),
   retry: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(SongId)
     .mutation(({ ctx, input }) => retrySong({ ctx, input })),
   getStems: member.input(SongId).query(({ ctx, input }) => getStems({ ctx, input })),
   makeStems: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(SongId)
     .mutation(({ ctx, input }) => makeStems({ ctx, input })),
   rename: member.input(RenameSong).mutation(({ ctx, input }) => renameSong({ ctx, input })),

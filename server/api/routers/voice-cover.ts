@@ -29,7 +29,7 @@ import { currentVoiceList } from '#server/services/voices/voice-list.ts'
 import { plainJson } from '../transformer.ts'
 import { member, router, visitor } from '../trpc.ts'
 
-const MAKING = { limit: { calls: 30, perSec: 60 } }
+const GENERATING = { limit: { calls: 30, perSec: 60 } }
 /** Every one of them is listened to for seconds. */
 const ESTIMATING = { limit: { calls: 12, perSec: 3600 } }
 /** Every one of them may ask another site. */
@@ -67,20 +67,20 @@ export const voiceCoverRouter = router({
   getUserCovers: member.input(CoverHistory).query(({ ctx, input }) => getUserCovers({ ctx, input })),
   getById: visitor.input(CoverId).query(({ ctx, input }) => getCover({ ctx, input })),
   create: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(CreateCover)
     .mutation(({ ctx, input }) => createCover({ ctx, input })),
   /** Parts a song's voice from its music, without another voice. */
   split: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(SplitSong)
     .mutation(({ ctx, input }) => splitSong({ ctx, input })),
   retry: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(CoverId)
     .mutation(({ ctx, input }) => retryCover({ ctx, input })),
   setLevels: member
-    .meta(MAKING)
+    .meta(GENERATING)
     .input(SetCoverLevels)
     .mutation(({ ctx, input }) => setLevels({ ctx, input })),
   rename: member.input(RenameCover).mutation(({ ctx, input }) => renameCover({ ctx, input })),

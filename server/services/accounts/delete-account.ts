@@ -1,6 +1,6 @@
 import { planName } from '#lib/catalog/plans.ts'
 import type { DeleteAccount } from '#lib/schemas/account.ts'
-import { WORK_KINDS } from '#lib/schemas/work.ts'
+import { CREATION_KINDS } from '#lib/schemas/creation.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
@@ -8,8 +8,8 @@ import { tidyJob } from '#server/jobs/tidy.job.ts'
 import { log } from '#server/log.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { rememberTopUp } from '#server/services/credits/past-top-up.ts'
-import { MAKING_JOBS } from '#server/services/making/making-jobs.ts'
-import { folderOf, workTable } from '#server/services/making/work.ts'
+import { creationTable, folderOf } from '#server/services/generation/creation-table.ts'
+import { GENERATION_JOBS } from '#server/services/generation/generation-jobs.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
 import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
 import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
@@ -75,10 +75,10 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
 
 /** What of theirs still waits to be made goes, so that nobody waits behind it. */
 async function leaveQueue({ queue, user }: MemberContext, tx: Transaction): Promise<void> {
-  for (const kind of WORK_KINDS) {
-    const waiting = await workTable(tx, kind).findMany({ where: { userId: user.id, status: 'pending' } })
+  for (const kind of CREATION_KINDS) {
+    const waiting = await creationTable(tx, kind).findMany({ where: { userId: user.id, status: 'pending' } })
     const ids = waiting.map(({ id }) => id)
-    await queue.cancel(MAKING_JOBS[kind], ids, { transaction: tx })
+    await queue.cancel(GENERATION_JOBS[kind], ids, { transaction: tx })
   }
 }
 

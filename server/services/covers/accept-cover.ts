@@ -5,10 +5,10 @@ import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { chargeCreations } from '#server/services/generation/charge-creations.ts'
+import { schedulingOf } from '#server/services/generation/job-scheduling.ts'
+import { refuseOtherRequest, requestHash } from '#server/services/generation/request-hash.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
-import { chargeWork } from '#server/services/making/charge-work.ts'
-import { refuseOtherWish, requestHash } from '#server/services/making/request-hash.ts'
-import { turnOf } from '#server/services/making/turn-of.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { holdVoice } from '#server/services/voices/find-voice.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
@@ -17,7 +17,7 @@ import { originOf } from './source-of.ts'
 type Accepted = {
   readonly audioUrl: string
   readonly songTitle?: string | undefined
-  /** What the caller sent: a wish, perhaps with an id. */
+  /** What the caller sent, perhaps with an id. */
   readonly request: { readonly requestId?: string | undefined }
   readonly cover: Pick<
     Prisma.CoverUncheckedCreateInput,
@@ -38,7 +38,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
   const wanted = { where: { userId_requestId: { userId, requestId } }, include: WITH_VOICE }
   const sentBefore = await ctx.db.cover.findUnique(wanted)
   if (sentBefore) {
-    refuseOtherWish(sentBefore, hash)
+    refuseOtherRequest(sentBefore, hash)
     return coverView(sentBefore)
   }
   const origin = await originOf({ ctx, input: { audioUrl } })
@@ -47,7 +47,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
     const account = await lockAccount(tx, userId)
     const known = await tx.cover.findUnique(wanted)
     if (known) {
-      refuseOtherWish(known, hash)
+      refuseOtherRequest(known, hash)
       return known
     }
     if (cover.voiceId) await holdVoice(tx, cover.voiceId)
@@ -67,11 +67,11 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
       },
       include: WITH_VOICE,
     })
-    await chargeWork(tx, account, { kind: 'cover', rows: [created], now })
+    await chargeCreations(tx, account, { kind: 'cover', rows: [created], now })
     await ctx.queue.enqueue(
       makeCoverJob,
       { coverId: created.id },
-      { transaction: tx, turn: turnOf(account, created.id) },
+      { transaction: tx, scheduling: schedulingOf(account, created.id) },
     )
     return created
   })

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { MadeCover } from '#server/ports/cover.ts'
-import { type Claim, claimed } from '#server/services/making/claim-work.ts'
+import { type Claim, claimed } from '#server/services/generation/claim-creation.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
 type Completed = Claim & {

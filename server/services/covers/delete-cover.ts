@@ -1,15 +1,15 @@
 import type { CoverId } from '#lib/schemas/cover.ts'
-import type { Deleted } from '#lib/schemas/work.ts'
+import type { Deleted } from '#lib/schemas/creation.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
-import { deleteWork, RESTORABLE } from '#server/services/making/delete-work.ts'
-import { turnOf } from '#server/services/making/turn-of.ts'
+import { deleteCreation, RESTORABLE } from '#server/services/generation/delete-creations.ts'
+import { schedulingOf } from '#server/services/generation/job-scheduling.ts'
 import { MIXING } from './cover-view.ts'
 
 export async function deleteCover({ ctx, input }: { ctx: MemberContext; input: CoverId }): Promise<Deleted> {
-  return await deleteWork({ ctx, input: { kind: 'cover', id: input.id } })
+  return await deleteCreation({ ctx, input: { kind: 'cover', id: input.id } })
 }
 
 /** Brings back a cover that was deleted, as long as it is there. */
@@ -33,7 +33,7 @@ export async function restoreCovers(call: { ctx: MemberContext; input: { ids: st
       await ctx.queue.enqueue(
         mixCoverJob,
         { coverId, ...levels, before: levels },
-        { transaction: tx, turn: turnOf(account, coverId) },
+        { transaction: tx, scheduling: schedulingOf(account, coverId) },
       )
     }
     return covers.length

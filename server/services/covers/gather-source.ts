@@ -2,7 +2,7 @@ import { sniffFormat } from '#lib/engine/index.ts'
 import type { WorkerServices } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { CoverSource } from '#server/ports/cover.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findSeparation, separationKey } from './separations.ts'
 

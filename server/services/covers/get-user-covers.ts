@@ -1,8 +1,8 @@
 import type { CoverHistory, CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
-import { matching, ORDERS } from '#server/services/making/in-order.ts'
-import { withPlaces } from '#server/services/making/with-places.ts'
+import { matching, ORDERS } from '#server/services/generation/list-query.ts'
+import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 
 export type CoverPage = { readonly items: CoverView[]; readonly nextCursor: string | null }
@@ -23,7 +23,7 @@ export async function getUserCovers({ ctx, input }: { ctx: MemberContext; input:
     ...(input.cursor ? { cursor: { id: input.cursor, userId: ctx.user.id } } : {}),
   })
   const next = covers.length > input.limit ? covers[input.limit] : undefined
-  const items = await withPlaces(
+  const items = await withQueuePlaces(
     ctx,
     { kind: 'cover', userId: ctx.user.id },
     covers.slice(0, input.limit).map(coverView),

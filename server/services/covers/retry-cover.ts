@@ -3,9 +3,9 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { makeCoverJob } from '#server/jobs/make-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { chargeCreations } from '#server/services/generation/charge-creations.ts'
+import { schedulingOf } from '#server/services/generation/job-scheduling.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
-import { chargeWork } from '#server/services/making/charge-work.ts'
-import { turnOf } from '#server/services/making/turn-of.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
 import { lookUpLink } from './look-up-link.ts'
@@ -31,8 +31,8 @@ export async function retryCover({ ctx, input }: { ctx: MemberContext; input: Co
     } as const
     const [reopened] = await tx.cover.updateManyAndReturn({ where: { id, status: 'failed' }, data })
     if (!reopened) throw new AppError('notRetryable')
-    await chargeWork(tx, account, { kind: 'cover', rows: [reopened], now })
-    await ctx.queue.enqueue(makeCoverJob, { coverId: id }, { transaction: tx, turn: turnOf(account, id) })
+    await chargeCreations(tx, account, { kind: 'cover', rows: [reopened], now })
+    await ctx.queue.enqueue(makeCoverJob, { coverId: id }, { transaction: tx, scheduling: schedulingOf(account, id) })
     return await tx.cover.findUniqueOrThrow({ where: { id }, include: WITH_VOICE })
   })
   return coverView(cover)

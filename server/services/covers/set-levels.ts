@@ -3,12 +3,12 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { schedulingOf } from '#server/services/generation/job-scheduling.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
-import { turnOf } from '#server/services/making/turn-of.ts'
 import { coverView, MIXING, WITH_VOICE } from './cover-view.ts'
 import { findOwnCover } from './find-cover.ts'
 
-/** Has a finished cover mixed with other levels, without a new charge. The latest wish counts. */
+/** Has a finished cover mixed with other levels, without a new charge. The latest request counts. */
 export async function setLevels({ ctx, input }: { ctx: MemberContext; input: SetCoverLevels }): Promise<CoverView> {
   await refuseWhenFull({ ctx })
   const { id, vocalDb, backingDb } = input
@@ -24,7 +24,7 @@ export async function setLevels({ ctx, input }: { ctx: MemberContext; input: Set
       backingDb,
       before: { vocalDb: before.vocalDb, backingDb: before.backingDb },
     }
-    await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, turn: turnOf(account, id) })
+    await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, scheduling: schedulingOf(account, id) })
     return changed
   })
   return coverView(cover)

@@ -3,7 +3,7 @@ import type { CreditHistory, CreditLine } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
 import { Prisma } from '#server/db/generated/client.ts'
-import { workOfCharge } from '#server/services/making/charge-reference.ts'
+import { creationOfCharge } from '#server/services/generation/charge-reference.ts'
 
 const SHOWN = 30
 
@@ -37,10 +37,10 @@ export async function getCreditHistory(call: {
       AND ${aboutTitle(ctx.user.id, input.search)}
     ORDER BY "createdAt" DESC, id DESC LIMIT ${SHOWN + 1}`
   const shown = rows.slice(0, SHOWN)
-  const works = await worksOf(ctx, shown)
+  const creations = await creationsOf(ctx, shown)
   const lines = shown.map(({ id, kind, amount, reference, expiresAt, createdAt, balance }) => {
-    const about = workOfCharge(reference)
-    return { id, kind, amount, balance, expiresAt, createdAt, work: (about && works.get(about.id)) ?? null }
+    const about = creationOfCharge(reference)
+    return { id, kind, amount, balance, expiresAt, createdAt, work: (about && creations.get(about.id)) ?? null }
   })
   return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
 }
@@ -59,8 +59,11 @@ function aboutTitle(userId: string, search: string | undefined): Prisma.Sql {
 }
 
 /** What lines are about, by id; deleted ones are not named any more. */
-async function worksOf({ db, user }: MemberContext, rows: readonly Row[]): Promise<Map<string, CreditLine['work']>> {
-  const about = rows.flatMap(({ reference }) => workOfCharge(reference) ?? [])
+async function creationsOf(
+  { db, user }: MemberContext,
+  rows: readonly Row[],
+): Promise<Map<string, CreditLine['work']>> {
+  const about = rows.flatMap(({ reference }) => creationOfCharge(reference) ?? [])
   const where = (kind: string) => ({
     id: { in: about.filter((one) => one.kind === kind).map(({ id }) => id) },
     userId: user.id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type FileKind, refusalBy } from '#lib/catalog/entitlements.ts'
 import { COVER_FILES, type CoverFile, SONG_FILES, type SongFile, SPLIT_FILES } from '#lib/catalog/files.ts'
-import type { WorkKind } from '#lib/schemas/work.ts'
+import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { Context, MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
@@ -11,7 +11,7 @@ import { findVisibleCover } from '#server/services/covers/find-cover.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { writeScoreSheet } from '#server/services/songs/write-score-sheet.ts'
 
-type Wanted = { readonly work: WorkKind; readonly id: string; readonly file: string }
+type Wanted = { readonly kind: CreationKind; readonly id: string; readonly file: string }
 
 /** A stored file, and what it is called where it is kept. */
 export type Download = { readonly key: string; readonly name: string }
@@ -31,8 +31,8 @@ type Found = Download & {
 export async function findDownload({ ctx, input }: { ctx: Context; input: Wanted }): Promise<Download> {
   const { user } = ctx
   if (!user) throw new AppError('loginRequired')
-  const { key, name, needs, isOwn, prepare } = await FINDERS[input.work]({ ...ctx, user }, input)
-  if (!isOwn && needs !== 'mp3') throw new AppError(MISSING[input.work])
+  const { key, name, needs, isOwn, prepare } = await FINDERS[input.kind]({ ...ctx, user }, input)
+  if (!isOwn && needs !== 'mp3') throw new AppError(MISSING[input.kind])
   if (needs) {
     const { tier } = await planOf(ctx.db, user.id)
     refuseByPlan({ file: refusalBy.file(tier, needs) })
@@ -42,7 +42,7 @@ export async function findDownload({ ctx, input }: { ctx: Context; input: Wanted
 }
 
 const MISSING = { song: 'songNotFound', cover: 'coverNotFound' } as const
-const FINDERS: Record<WorkKind, (ctx: MemberContext, wanted: Wanted) => Promise<Found>> = {
+const FINDERS: Record<CreationKind, (ctx: MemberContext, wanted: Wanted) => Promise<Found>> = {
   song: songFile,
   cover: coverFile,
 }

@@ -1,13 +1,13 @@
-import type { Trashed, TrashPage, WorkKind } from '#lib/schemas/work.ts'
+import type { CreationKind, Trashed, TrashPage } from '#lib/schemas/creation.ts'
 import type { MemberContext } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
-import { trashedUntil } from '#server/services/making/kept-until.ts'
+import { trashedUntil } from '#server/services/generation/retention.ts'
 
 const SHOWN = 30
 
 type Row = {
-  readonly kind: WorkKind
+  readonly kind: CreationKind
   readonly id: string
   readonly title: string
   readonly completedAt: Date
@@ -28,7 +28,7 @@ export async function listTrash({ ctx, input }: { ctx: MemberContext; input: Tra
         UNION ALL
         SELECT 'cover', id, coalesce(nullif(song_title, ''), voice_name), completed_at, deleted_at FROM covers
         WHERE ${own} AND kind = 'cover'
-      ) AS works
+      ) AS creations
       ${input.cursor ? Prisma.sql`WHERE (deleted_at, id) < (${since}::timestamptz, ${id}::uuid)` : Prisma.empty}
       ORDER BY deleted_at DESC, id DESC LIMIT ${SHOWN + 1}`,
     planOf(ctx.db, ctx.user.id),

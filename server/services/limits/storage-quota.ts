@@ -3,7 +3,7 @@ import type { Database, Transaction } from '#server/db/client.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import type { Account } from '#server/services/credits/ledger.ts'
-import { folderOf } from '#server/services/making/work.ts'
+import { folderOf } from '#server/services/generation/creation-table.ts'
 import { UNNEEDED_UPLOAD, uploadFolder } from '#server/services/uploads/upload-folder.ts'
 
 /** Forms may still lead to an upload that nothing is made of. */

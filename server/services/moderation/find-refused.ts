@@ -2,7 +2,7 @@ import { readings } from './fold.ts'
 import { heard } from './heard.ts'
 import { imitation } from './imitation.ts'
 import { INNOCENT_PHRASES } from './innocent-phrases.ts'
-import type { Match, Place } from './match.ts'
+import type { Match, ModeratedField } from './match.ts'
 import { type Entry, nameIndex } from './name-index.ts'
 import { softKana } from './soft-kana.ts'
 import { type Word, wordsOf } from './words-of.ts'
@@ -17,7 +17,7 @@ export type Finding = {
 }
 
 /** The refused names and words of a text, in their order, none inside another. */
-export function findings(text: string, place: Place): Finding[] {
+export function findings(text: string, place: ModeratedField): Finding[] {
   const words = wordsOf(text)
   const found = matchesOf(text, words).flatMap((match) => {
     const { entry, start, end } = match

@@ -12,14 +12,14 @@ import {
   UNSPACED_AFTER,
   UNSPACED_BEFORE,
 } from './imitation-words.ts'
-import type { Match, Place } from './match.ts'
+import type { Match, ModeratedField } from './match.ts'
 import { type Word, wordsOf } from './words-of.ts'
 
 type Asked = {
   readonly text: string
   readonly words: readonly Word[]
   readonly match: Match
-  readonly place: Place
+  readonly place: ModeratedField
 }
 type Span = { readonly start: number; readonly end: number }
 

@@ -1,23 +1,23 @@
 import { AppError } from '#server/errors.ts'
 import { findings } from './find-refused.ts'
-import type { Place } from './match.ts'
+import type { ModeratedField } from './match.ts'
 import { rewritten } from './rewrite.ts'
 
 /**
  * Throws wordsRefused for every field that holds the name of somebody famous, a wish to imitate one, or a sensitive word:
  * with the words as they stand there, and the text as it could be sent.
  */
-export function refuseWords(fields: Readonly<Partial<Record<Place, string>>>): void {
-  const [first, ...others] = Object.entries(fields).flatMap(([field, text]) => refusal(field as Place, text))
+export function refuseWords(fields: Readonly<Partial<Record<ModeratedField, string>>>): void {
+  const [first, ...others] = Object.entries(fields).flatMap(([field, text]) => refusal(field as ModeratedField, text))
   if (first) throw new AppError('wordsRefused', first.params, first.field, { others })
 }
 
 /** The listed names and words that are refused in a text, each once. */
-export function findRefused(text: string, place: Place = 'description'): string[] {
+export function findRefused(text: string, place: ModeratedField = 'description'): string[] {
   return [...new Set(findings(text.normalize('NFC'), place).map(({ entry }) => entry.name))]
 }
 
-function refusal(field: Place, given: string): AppError[] {
+function refusal(field: ModeratedField, given: string): AppError[] {
   const text = given.normalize('NFC')
   const found = findings(text, field)
   if (found.length === 0) return []

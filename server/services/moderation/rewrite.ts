@@ -1,6 +1,6 @@
 import { detectLanguage, type Language } from '#lib/engine/index.ts'
 import { type Finding, findings } from './find-refused.ts'
-import type { Place } from './match.ts'
+import type { ModeratedField } from './match.ts'
 
 /** What stands for somebody's name in a sentence. */
 const SOMEBODY: Readonly<Record<Language, string>> = {
@@ -12,7 +12,7 @@ const SOMEBODY: Readonly<Record<Language, string>> = {
  * The text without what is refused in it: a wish to imitate somebody goes, and words for their music come where the text
  * says how the song is to be; other names become "someone". '' where nothing could be left that is not refused.
  */
-export function rewritten(text: string, found: readonly Finding[], place: Place): string {
+export function rewritten(text: string, found: readonly Finding[], place: ModeratedField): string {
   const language = detectLanguage(text, 'en')
   const tries = [(finding: Finding) => standIn(finding, text, place, language), () => '']
   for (const standIns of tries) {
@@ -34,7 +34,7 @@ function replaced(text: string, found: readonly Finding[], standIns: (finding: F
   return next + text.slice(at)
 }
 
-function standIn({ entry, wish, start }: Finding, text: string, place: Place, language: Language): string {
+function standIn({ entry, wish, start }: Finding, text: string, place: ModeratedField, language: Language): string {
   if (wish || entry.kind === 'sensitive' || place === 'style') return ''
   const word = SOMEBODY[language]
   const begins = /(?:^|[.!?\n])\s*$/u.test(text.slice(0, start))
@@ -42,7 +42,7 @@ function standIn({ entry, wish, start }: Finding, text: string, place: Place, la
 }
 
 /** Where a style or a description asked for somebody, it asks for music of the kind now. */
-function withMusic(text: string, found: readonly Finding[], place: Place): string {
+function withMusic(text: string, found: readonly Finding[], place: ModeratedField): string {
   if (place !== 'style' && place !== 'description') return text
   const music = found.filter(({ wish }) => wish).map(({ entry }) => entry.music)
   return [text.replace(/[.\s]+$/u, ''), ...new Set(music)].filter((part) => part !== '').join(', ')

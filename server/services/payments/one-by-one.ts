@@ -6,11 +6,11 @@
 export function oneByOne<Answer>() {
   const last = new Map<string, { readonly wish: string; readonly answer: Promise<Answer> }>()
 
-  return async (person: string, wish: string, work: () => Promise<Answer>): Promise<Answer> => {
+  return async (person: string, wish: string, task: () => Promise<Answer>): Promise<Answer> => {
     const before = last.get(person)
     if (before?.wish === wish) return await before.answer
     const answer = Promise.allSettled([before?.answer])
-      .then(work)
+      .then(task)
       .finally(() => {
         if (last.get(person)?.answer === answer) last.delete(person)
       })

@@ -11,8 +11,8 @@ export async function reconcilePayments({ ctx }: { ctx: Services }): Promise<{ r
   const events = await ctx.db.paymentEvent.findMany({ where: { processedAt: null }, select: { id: true } })
   const customers = await ctx.db.customer.findMany({ select: { id: true } })
   let failed = 0
-  const tried = async (id: string, work: () => Promise<unknown>) => {
-    await work().catch((error: unknown) => {
+  const tried = async (id: string, task: () => Promise<unknown>) => {
+    await task().catch((error: unknown) => {
       failed++
       log.error('reconcile', error, { id })
     })

@@ -6,7 +6,7 @@ import { hexOf } from '#lib/drawing/oklch.ts'
 import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedWork } from '#lib/site/shared-work.ts'
+import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedCreation } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { drawAvatar } from '#server/services/voices/draw-avatar.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
@@ -36,8 +36,8 @@ const WAVE_HEIGHT = 132
 const WAVE_BOTTOM = PICTURE_HEIGHT - 64
 
 /** What stands for a song or cover where its link is shown, as SVG without fonts: its own picture, name and sound. */
-export async function drawPicture({ ctx, input: work }: { ctx: Context; input: SharedWork }): Promise<string> {
-  return composed(work, await drawArtwork({ ctx, input: { work, side: PICTURE_HEIGHT } }))
+export async function drawPicture({ ctx, input: creation }: { ctx: Context; input: SharedCreation }): Promise<string> {
+  return composed(creation, await drawArtwork({ ctx, input: { creation, side: PICTURE_HEIGHT } }))
 }
 
 /** The same of a song that everybody may hear and nobody made, under its own title or that of a page. */
@@ -58,14 +58,14 @@ export function drawVoicePicture(voice: Portrayed): string {
   return composed(facts, sized(drawAvatar(voice), PICTURE_HEIGHT), words)
 }
 
-type Facts = Pick<SharedWork, 'title' | 'voice' | 'creator' | 'portrait' | 'peaks'>
+type Facts = Pick<SharedCreation, 'title' | 'voice' | 'creator' | 'portrait' | 'peaks'>
 
 /** What stands below the names is the work's sound, or something else. */
-function composed(work: Facts, artwork: string, below = waveform(work)): string {
-  const { text, lines, size } = firstDrawable([work.title, work.voice, work.creator, BRAND])
+function composed(creation: Facts, artwork: string, below = waveform(creation)): string {
+  const { text, lines, size } = firstDrawable([creation.title, creation.voice, creation.creator, BRAND])
   const names = [
-    work.voice && work.voice !== text ? oneLine(work.voice, VOICE) : '',
-    work.creator && work.creator !== text ? oneLine(work.creator, SOFT) : '',
+    creation.voice && creation.voice !== text ? oneLine(creation.voice, VOICE) : '',
+    creation.creator && creation.creator !== text ? oneLine(creation.creator, SOFT) : '',
   ].filter(Boolean)
   const titleHeight = lines.length * size * LEADING
   const namesTop = TOP + titleHeight + 24
@@ -133,8 +133,11 @@ function waveform({ peaks, portrait }: Facts): string {
 }
 
 /** The square picture of a work, as SVG: the drawn cover of a song, the portrait of a cover's voice, or a quiet gradient. */
-export async function drawArtwork(call: { ctx: Context; input: { work: SharedWork; side: number } }): Promise<string> {
-  const { id, portrait, avatarUrl } = call.input.work
+export async function drawArtwork(call: {
+  ctx: Context
+  input: { creation: SharedCreation; side: number }
+}): Promise<string> {
+  const { id, portrait, avatarUrl } = call.input.creation
   const size = sizeOf(call.input.side)
   if (portrait) return coverSvg(portrait, call.input.side)
   const avatar = avatarUrl && (await portraitOf(call.ctx, avatarUrl))

@@ -1,4 +1,4 @@
-import { type SharedKind, type SharedWork, sharedCover, sharedSong } from '#lib/site/shared-work.ts'
+import { type SharedCreation, type SharedKind, sharedCover, sharedSong } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { getCover } from '#server/services/covers/get-cover.ts'
@@ -8,14 +8,17 @@ import { getSong } from '#server/services/songs/get-song.ts'
  * What anybody with the link may see and hear of a song or cover, whoever asks: what is made of it is kept elsewhere and shown to
  * others. Else songNotFound or coverNotFound.
  */
-export async function findShared(call: { ctx: Context; input: { kind: SharedKind; id: string } }): Promise<SharedWork> {
+export async function findShared(call: {
+  ctx: Context
+  input: { kind: SharedKind; id: string }
+}): Promise<SharedCreation> {
   const ctx = { ...call.ctx, user: null }
   const { kind, id } = call.input
-  const work = kind === 'song' ? sharedSong(await getSong({ ctx, input: { id } })) : await findSharedCover(ctx, id)
-  if (!work) throw new AppError(kind === 'song' ? 'songNotFound' : 'coverNotFound')
-  return work
+  const creation = kind === 'song' ? sharedSong(await getSong({ ctx, input: { id } })) : await findSharedCover(ctx, id)
+  if (!creation) throw new AppError(kind === 'song' ? 'songNotFound' : 'coverNotFound')
+  return creation
 }
 
-async function findSharedCover(ctx: Context, id: string): Promise<SharedWork | null> {
+async function findSharedCover(ctx: Context, id: string): Promise<SharedCreation | null> {
   return sharedCover(await getCover({ ctx, input: { id } }))
 }

@@ -4,16 +4,16 @@ import type { MemberContext } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
-import { chargeWork } from '#server/services/making/charge-work.ts'
-import { refuseOtherWish, requestHash } from '#server/services/making/request-hash.ts'
-import { songTurnOf } from '#server/services/making/turn-of.ts'
+import { chargeCreations } from '#server/services/generation/charge-creations.ts'
+import { songSchedulingOf } from '#server/services/generation/job-scheduling.ts'
+import { refuseOtherRequest, requestHash } from '#server/services/generation/request-hash.ts'
 import { songView } from './song-view.ts'
 import { takeOf, WITH_TAKES } from './takes.ts'
 
 type Wanted = Omit<Prisma.SongUncheckedCreateInput, 'userId' | 'requestId' | 'requestHash' | 'model' | 'takeOfId'>
 
 type Accepted = {
-  /** What the caller sent: a wish, perhaps with an id. */
+  /** What the caller sent, perhaps with an id. */
   readonly request: { readonly requestId?: string | undefined }
   /** One song, or the two takes that one press makes. */
   readonly songs: readonly [Wanted, ...Wanted[]]
@@ -33,7 +33,7 @@ export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Ac
     const where = { userId_requestId: { userId, requestId } }
     const known = await tx.song.findUnique({ where, include: WITH_TAKES })
     if (known) {
-      refuseOtherWish(known, hash)
+      refuseOtherRequest(known, hash)
       return known
     }
 
@@ -44,9 +44,13 @@ export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Ac
       rows.push(await tx.song.create({ data: { ...wanted, ...press, userId, model: ctx.model } }))
     }
     const [first, ...others] = rows as [Song, ...Song[]]
-    await chargeWork(tx, account, { kind: 'song', rows: [first, ...others], now: ctx.clock.now() })
+    await chargeCreations(tx, account, { kind: 'song', rows: [first, ...others], now: ctx.clock.now() })
     for (const { id } of rows)
-      await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, turn: songTurnOf(account, id) })
+      await ctx.queue.enqueue(
+        makeSongJob,
+        { songId: id },
+        { transaction: tx, scheduling: songSchedulingOf(account, id) },
+      )
     return { ...first, takeOf: null, secondTake: others[0] ?? null }
   })
   return songView(song, takeOf(song))

@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { Music } from '#server/ports/music.ts'
-import { type Claim, claimed } from '#server/services/making/claim-work.ts'
+import { type Claim, claimed } from '#server/services/generation/claim-creation.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { songTitle } from './song-title.ts'
 

@@ -1,12 +1,12 @@
+import type { Deleted } from '#lib/schemas/creation.ts'
 import type { SongId } from '#lib/schemas/song.ts'
-import type { Deleted } from '#lib/schemas/work.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
-import { deleteWork, RESTORABLE } from '#server/services/making/delete-work.ts'
+import { deleteCreation, RESTORABLE } from '#server/services/generation/delete-creations.ts'
 
 export async function deleteSong({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<Deleted> {
-  return await deleteWork({ ctx, input: { kind: 'song', id: input.id } })
+  return await deleteCreation({ ctx, input: { kind: 'song', id: input.id } })
 }
 
 /** Brings back a song that was deleted, as long as it is there. */

@@ -1,8 +1,8 @@
 import type { SongHistory, SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
-import { matching, ORDERS } from '#server/services/making/in-order.ts'
-import { withPlaces } from '#server/services/making/with-places.ts'
+import { matching, ORDERS } from '#server/services/generation/list-query.ts'
+import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
 import { songView } from './song-view.ts'
 import { takeOf, WITH_TAKES } from './takes.ts'
 
@@ -20,6 +20,6 @@ export async function getHistory({ ctx, input }: { ctx: MemberContext; input: So
   })
   const next = songs.length > input.limit ? songs[input.limit] : undefined
   const views = songs.slice(0, input.limit).map((song) => songView(song, takeOf(song)))
-  const items = await withPlaces(ctx, { kind: 'song', userId: ctx.user.id }, views)
+  const items = await withQueuePlaces(ctx, { kind: 'song', userId: ctx.user.id }, views)
   return { items, nextCursor: next?.id ?? null }
 }

@@ -2,8 +2,8 @@ import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SongId, SongPageView, SongVersion } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
-import { keptUntil } from '#server/services/making/kept-until.ts'
-import { withPlaces } from '#server/services/making/with-places.ts'
+import { keptUntil } from '#server/services/generation/retention.ts'
+import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
 import { findVisibleSong } from './find-song.ts'
 import { madeSong } from './made-song.ts'
 import { askedOf, songView } from './song-view.ts'
@@ -15,7 +15,7 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
   const song = await findVisibleSong(ctx, input.id)
   const isOwner = song.userId === ctx.user?.id
   const [[view = songView(song)], parent, versions, takes, end] = await Promise.all([
-    withPlaces(ctx, { kind: 'song', userId: song.userId }, [songView(song)]),
+    withQueuePlaces(ctx, { kind: 'song', userId: song.userId }, [songView(song)]),
     parentOf(ctx, song, isOwner),
     versionsOf(ctx, song, isOwner),
     isOwner ? takesOf(ctx, song) : [],
@@ -47,5 +47,5 @@ async function versionsOf(ctx: Context, { id, userId }: Song, isOwner: boolean):
     const change = version.change as SongChange
     return { id: version.id, title, status, imageUrl, audioUrl, duration, portrait, change, place: null }
   })
-  return isOwner ? await withPlaces(ctx, { kind: 'song', userId }, listed) : listed
+  return isOwner ? await withQueuePlaces(ctx, { kind: 'song', userId }, listed) : listed
 }

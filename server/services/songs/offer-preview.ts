@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts'
-import { type Claim, claimed } from '#server/services/making/claim-work.ts'
+import { type Claim, claimed } from '#server/services/generation/claim-creation.ts'
 
 /**
  * Lets the owner hear the beginning, whose file is in place, while the rest is made; null takes the offer back. Without

@@ -3,9 +3,9 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { chargeCreations } from '#server/services/generation/charge-creations.ts'
+import { songSchedulingOf } from '#server/services/generation/job-scheduling.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
-import { chargeWork } from '#server/services/making/charge-work.ts'
-import { songTurnOf } from '#server/services/making/turn-of.ts'
 import { findOwnSong } from './find-song.ts'
 import { songView } from './song-view.ts'
 
@@ -27,8 +27,8 @@ export async function retrySong({ ctx, input }: { ctx: MemberContext; input: Son
       },
     })
     if (!reopened) throw new AppError('notRetryable')
-    await chargeWork(tx, account, { kind: 'song', rows: [reopened], now: ctx.clock.now() })
-    await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, turn: songTurnOf(account, id) })
+    await chargeCreations(tx, account, { kind: 'song', rows: [reopened], now: ctx.clock.now() })
+    await ctx.queue.enqueue(makeSongJob, { songId: id }, { transaction: tx, scheduling: songSchedulingOf(account, id) })
     return reopened
   })
   return songView(song)

@@ -7,8 +7,8 @@ import { makeStemsJob } from '#server/jobs/make-stems.job.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { schedulingOf } from '#server/services/generation/job-scheduling.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
-import { turnOf } from '#server/services/making/turn-of.ts'
 import { findOwnSong } from './find-song.ts'
 
 /** Made anew in less time than it takes to download them. */
@@ -49,7 +49,7 @@ export async function makeStems({ ctx, input }: { ctx: MemberContext; input: Son
       return stateOf(await tx.stemSet.update({ where, data: { usedAt } }))
     const begun = { percent: 0, failure: null, usedAt }
     const set = await tx.stemSet.upsert({ where, create: { ...where, ...begun }, update: begun })
-    await ctx.queue.enqueue(makeStemsJob, where, { transaction: tx, turn: turnOf(account, song.id) })
+    await ctx.queue.enqueue(makeStemsJob, where, { transaction: tx, scheduling: schedulingOf(account, song.id) })
     return stateOf(set)
   })
 }

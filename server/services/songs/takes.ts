@@ -1,7 +1,7 @@
 import type { Take } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
-import { withPlaces } from '#server/services/making/with-places.ts'
+import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
 import { songView } from './song-view.ts'
 
 const OTHER = { select: { deletedAt: true } } as const
@@ -30,5 +30,5 @@ export async function takesOf(ctx: Context, song: Song): Promise<Take[]> {
     const facts = { title, status, progress, stage, place, failure, imageUrl, audioUrl, duration, portrait }
     return { id: row.id, seed: row.seed, ...facts }
   })
-  return await withPlaces(ctx, { kind: 'song', userId }, takes)
+  return await withQueuePlaces(ctx, { kind: 'song', userId }, takes)
 }

@@ -1,5 +1,5 @@
 import type { RecordingRefusal } from '#lib/engine/index.ts'
-import type { Failure } from '#lib/schemas/work.ts'
+import type { Failure } from '#lib/schemas/creation.ts'
 import { AppError } from '#server/errors.ts'
 
 /** As a key of `errors` in the messages. */

@@ -38,9 +38,9 @@ export function drawAvatar({
   family: string
 }): string {
   const { style, hue, painted } = AVATAR_STYLES[category]
-  const turn = ((hash(family) % 5) - 2) * (HUES / 2)
-  const ground = hexOf([0.36, 0.07, hue + turn])
-  const bright = [0, 40, -40].map((away) => hexOf([0.8, 0.11, hue + turn + away]))
+  const hueShift = ((hash(family) % 5) - 2) * (HUES / 2)
+  const ground = hexOf([0.36, 0.07, hue + hueShift])
+  const bright = [0, 40, -40].map((away) => hexOf([0.8, 0.11, hue + hueShift + away]))
   const colours = Object.fromEntries(painted.map((name) => [`${name}Color`, bright]))
   return new Avatar(style, {
     seed: slug,

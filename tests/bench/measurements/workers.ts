@@ -16,9 +16,9 @@ await answer<WorkersTask>(async ({ request }): Promise<Workers> => {
       onProgress: () => {},
       storeFile: (_, content) => writeFile('/dev/null', content),
     })
-  const timed = async (work: () => Promise<unknown>) => {
+  const timed = async (task: () => Promise<unknown>) => {
     const started = performance.now()
-    await work()
+    await task()
     return (performance.now() - started) / 1000
   }
   const together = () => Promise.all([make(), make()])
@@ -26,9 +26,9 @@ await answer<WorkersTask>(async ({ request }): Promise<Workers> => {
   let aloneSec = 0
   let togetherSec = 0
   // In this order, so that a machine that grows slower or faster meanwhile favours neither.
-  for (const work of [make, together, together, make, make, together, together, make]) {
-    if (work === make) aloneSec += await timed(work)
-    else togetherSec += await timed(work)
+  for (const task of [make, together, together, make, make, together, together, make]) {
+    if (task === make) aloneSec += await timed(task)
+    else togetherSec += await timed(task)
   }
   await engine.close()
   return { aloneSec: aloneSec / 4, togetherSec: togetherSec / 4 }

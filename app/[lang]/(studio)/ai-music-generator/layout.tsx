@@ -1,3 +1,3 @@
-import { layoutWithWorks } from '#components/works/with-works.tsx'
+import { layoutWithCreations } from '#components/creations/layout-with-creations.tsx'
 
-export default layoutWithWorks('billing', 'brief', 'generator')
+export default layoutWithCreations('billing', 'brief', 'generator')

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
-import { OwnVoiceMaker } from '#components/own-voice/own-voice-maker.tsx'
+import { OwnVoicePage } from '#components/own-voice/own-voice-page.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { pageTags } from '../../page-tags.ts'
 
@@ -18,5 +18,5 @@ export async function generateMetadata({ params }: MyVoicePageProps): Promise<Me
 export default async function MyVoicePage({ params }: MyVoicePageProps) {
   const { lang } = await params
   setRequestLocale(lang as InterfaceLanguage)
-  return <OwnVoiceMaker />
+  return <OwnVoicePage />
 }

@@ -1,3 +1,3 @@
-import { layoutWithWorks } from '#components/works/with-works.tsx'
+import { layoutWithCreations } from '#components/creations/layout-with-creations.tsx'
 
-export default layoutWithWorks('covers', 'library')
+export default layoutWithCreations('covers', 'library')

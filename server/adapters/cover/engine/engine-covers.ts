@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Sandbox, sandbox } from '#server/adapters/sandbox/sandbox.ts'
 import type { CoverRequest, MadeCover } from '#server/ports/cover.ts'
 
-const WORK = 'server/adapters/cover/engine/cover-work.ts'
+const TASK_MODULE = 'server/adapters/cover/engine/cover-task.ts'
 
 const FILES = [
   ...['vocals.wav', 'instrumental.wav', 'vocals.mp3', 'instrumental.mp3', 'cover.wav', 'cover.mp3', 'receipt.json'],
@@ -20,5 +20,5 @@ const LIMITS = { wallMs: 1_500_000, cpuSec: 1500, memoryMb: 1536, totalBytes: 2 
 
 /** The embedded engine, each cover in a sandboxed process of its own. */
 export function engineCovers(): Sandbox<CoverRequest, MadeCover> {
-  return sandbox(WORK, { result: made, files: FILES, limits: LIMITS })
+  return sandbox(TASK_MODULE, { result: made, files: FILES, limits: LIMITS })
 }

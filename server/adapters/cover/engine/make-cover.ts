@@ -16,12 +16,12 @@ import {
   transposePart,
   type Work,
 } from '#lib/engine/index.ts'
+import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
-import type { WorkListener } from '#server/adapters/work/answers.ts'
 import { codecAssets } from '#server/assets/codec.ts'
 import { loadFft } from '#server/assets/fft.ts'
 import type { CoverRequest, CoverSource, MadeCover, SongParts } from '#server/ports/cover.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import { RECORDING_REFUSALS } from '#server/services/uploads/recording-refusal.ts'
 import { createFileStreamer } from './file-streamer.ts'
 
@@ -51,7 +51,7 @@ let loading: Promise<Pffft> | undefined
 /** Makes a cover, takes a song apart, or mixes a cover anew, with the embedded engine. */
 export async function makeCover(
   request: CoverRequest,
-  { signal, onProgress, onBytes }: WorkListener & { signal?: AbortSignal } = {},
+  { signal, onProgress, onBytes }: WorkerListener & { signal?: AbortSignal } = {},
 ): Promise<MadeCover> {
   const started = performance.now()
   loading ??= loadFft()

@@ -1,4 +1,4 @@
-import { serveThread } from '#server/adapters/threads/thread-work.ts'
+import { serveThread } from '#server/adapters/threads/serve-thread.ts'
 import type { AudioRequest } from './engine-music.ts'
 import { makeSong } from './make-song.ts'
 import { makeStems } from './make-stems.ts'

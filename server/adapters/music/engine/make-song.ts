@@ -22,9 +22,9 @@ import {
   singerFor,
   titleOfLyrics,
 } from '#lib/engine/index.ts'
-import type { WorkListener } from '#server/adapters/work/answers.ts'
+import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { loadAssets } from '#server/assets/assets.ts'
-import { RefusedError } from '#server/ports/making.ts'
+import { RefusedError } from '#server/ports/generation.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
 import { briefOf } from '#server/services/writing/brief-of.ts'
 import { portraitOf } from './portrait.ts'
@@ -41,12 +41,12 @@ let sing: Sing | undefined
  */
 export async function makeSong(
   request: MusicRequest,
-  work: WorkListener & { signal?: AbortSignal } = {},
+  listener: WorkerListener & { signal?: AbortSignal } = {},
 ): Promise<Music> {
   const started = performance.now()
   const assets = await loadAssets()
-  const { signal, onPreview, onBytes } = work
-  const onProgress = (stage: Stage, fraction: number) => work.onProgress?.(stage, percentOf(stage, fraction))
+  const { signal, onPreview, onBytes } = listener
+  const onProgress = (stage: Stage, fraction: number) => listener.onProgress?.(stage, percentOf(stage, fraction))
   onProgress('lyrics', 1)
   const { lyrics, score, brief } = await write(request, assets)
   onProgress('compose', 1)

@@ -228,7 +228,7 @@ export function deleteCustomer(books: Books, customerId: string): void {
 export function advance({ state, now }: Books): void {
   for (;;) {
     const [due] = Object.values(state.subscriptions)
-      .map((subscription) => ({ subscription, at: nextTurn(subscription) }))
+      .map((subscription) => ({ subscription, at: nextStartTag(subscription) }))
       .filter(({ at }) => at <= now)
       .sort((a, b) => a.at - b.at)
     if (!due) break
@@ -242,7 +242,7 @@ export function advance({ state, now }: Books): void {
 }
 
 /** When something happens to it by itself. */
-function nextTurn(subscription: Subscription): number {
+function nextStartTag(subscription: Subscription): number {
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]
   if (subscription.status === 'incomplete') return subscription.created + INCOMPLETE_LIFE
   if (subscription.status === 'active') return end

@@ -54,11 +54,11 @@ export function sandboxPayments(options: {
 /** One row, locked while it changes. */
 function stateIn(db: Database): StateStore {
   return {
-    change: (work) =>
+    change: (task) =>
       db.$transaction(async (tx) => {
         await tx.sandboxBilling.createMany({ data: [{ state: asJson(emptyState()) }], skipDuplicates: true })
         const [row] = await tx.$queryRaw<[{ state: SandboxState }]>`SELECT state FROM sandbox_billing FOR UPDATE`
-        const result = work(row.state)
+        const result = task(row.state)
         await tx.sandboxBilling.update({ where: { id: 1 }, data: { state: asJson(row.state) } })
         return result
       }),

@@ -6,7 +6,7 @@ import { answerPage } from './pages.ts'
 import type { Books, SandboxState, StripeEvent } from './state.ts'
 
 /** Where a state is stored. Changes happen one after the other; one that throws leaves no trace. */
-export type StateStore = { change<T>(work: (state: SandboxState) => T): Promise<T> }
+export type StateStore = { change<T>(task: (state: SandboxState) => T): Promise<T> }
 
 const ANSWERS_STORED = 300
 
@@ -14,7 +14,7 @@ export type StandIn = {
   /** Answers a call to the interface, `/v1/…`, or shows a hosted page, `/pay/…` and `/portal/…`. */
   answer(request: Request): Promise<Response>
   /** Does something to the state, at this moment, after everything that was due. */
-  act<T>(work: (books: Books) => T): Promise<T>
+  act<T>(task: (books: Books) => T): Promise<T>
 }
 
 /**
@@ -29,11 +29,11 @@ export function standIn(options: {
 }): StandIn {
   const { store, pages, nowSec, onEvents } = options
 
-  async function act<T>(work: (books: Books) => T): Promise<T> {
+  async function act<T>(task: (books: Books) => T): Promise<T> {
     const [result, events] = await store.change((state) => {
       const books = { state, now: nowSec() }
       advance(books)
-      const done = work(books)
+      const done = task(books)
       return [done, state.outbox.splice(0)] as const
     })
     if (events.length > 0) await onEvents(events)

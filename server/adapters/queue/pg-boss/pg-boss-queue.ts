@@ -1,10 +1,10 @@
 import { fromPrisma, PgBoss } from 'pg-boss'
-import type { Place } from '#lib/schemas/work.ts'
+import type { QueuePlace } from '#lib/schemas/creation.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
-import type { Queue, Turn } from '#server/ports/queue.ts'
+import type { JobScheduling, Queue } from '#server/ports/queue.ts'
+import { jobsAhead, limitOf, nextStartTag, recentPace } from './fair-queueing.ts'
 import { tellQueueErrors } from './tell-queue-errors.ts'
-import { jobsAhead, limitOf, nextTurn, recentPace } from './turns.ts'
 
 /** Where a job goes whose tries are used up, also when its worker never came back to say so. */
 export const deadLetterOf = (job: JobContract) => `${job.name}-dead`
@@ -77,9 +77,9 @@ export function openQueue(options: {
   }
 
   const queue: Queue = {
-    async enqueue(job, payload, { transaction, turn }) {
+    async enqueue(job, payload, { transaction, scheduling }) {
       await ready()
-      const inTurn = turn && (await placed(job, turn, transaction))
+      const inTurn = scheduling && (await placed(job, scheduling, transaction))
       const id = await boss.send(job.name, job.schema.parse(payload) as object, {
         ...inTurn,
         db: fromPrisma(transaction),
@@ -99,7 +99,7 @@ export function openQueue(options: {
       await ready()
       const [waiting, pace] = await Promise.all([jobsAhead(boss.getDb(), job.name, userId), paceOf(job.name)])
       const waitSec = (ahead: number) => (pace ? Math.ceil((pace.jobSec * ahead) / pace.atOnce) : null)
-      return new Map(waiting.map(({ key, ahead }): [string, Place] => [key, { ahead, waitSec: waitSec(ahead) }]))
+      return new Map(waiting.map(({ key, ahead }): [string, QueuePlace] => [key, { ahead, waitSec: waitSec(ahead) }]))
     },
     async depth() {
       await ready()
@@ -121,10 +121,10 @@ export function openQueue(options: {
     return pace
   }
 
-  async function placed({ name }: JobContract, given: Turn, transaction: Transaction) {
-    const { turn, startAfter } = await nextTurn(fromPrisma(transaction), name, given)
+  async function placed({ name }: JobContract, given: JobScheduling, transaction: Transaction) {
+    const { startTag, startAfter } = await nextStartTag(fromPrisma(transaction), name, given)
     const group = { id: given.userId, ...limitOf(given) }
-    return { priority: -turn, startAfter, group, singletonKey: given.key }
+    return { priority: -startTag, startAfter, group, singletonKey: given.key }
   }
 
   return {

@@ -70,10 +70,10 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
   }
 
   /** Within the time that there is, or until nobody needs it. */
-  async function inTime<Result>(signal: AbortSignal | undefined, work: (patience: Patience) => Promise<Result>) {
+  async function inTime<Result>(signal: AbortSignal | undefined, task: (patience: Patience) => Promise<Result>) {
     const late = AbortSignal.timeout(timeoutMs)
     try {
-      return await work({ until: Date.now() + timeoutMs, signal: signal ? AbortSignal.any([signal, late]) : late })
+      return await task({ until: Date.now() + timeoutMs, signal: signal ? AbortSignal.any([signal, late]) : late })
     } catch (error) {
       signal?.throwIfAborted()
       if (late.aborted) throw new TextError('tooSlow', `The model took longer than ${timeoutMs} ms`)

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import type { SharedWork } from '#lib/site/shared-work.ts'
+import type { SharedCreation } from '#lib/site/shared-creation.ts'
 import { answerEmbed, type EmbedTexts } from '#server/http/embed.ts'
 
 type Context = { params: Promise<{ lang: string; kind: string; id: string }> }
@@ -13,7 +13,10 @@ async function answer(request: Request, context: Context) {
   return await answerEmbed(request, { kind, id }, await textsIn(locale, kind))
 }
 
-async function textsIn(locale: InterfaceLanguage, kind: string): Promise<(work: SharedWork | null) => EmbedTexts> {
+async function textsIn(
+  locale: InterfaceLanguage,
+  kind: string,
+): Promise<(creation: SharedCreation | null) => EmbedTexts> {
   const t = await getTranslations({ locale, namespace: 'song' })
   const covers = await getTranslations({ locale, namespace: 'covers.page' })
   const player = await getTranslations({ locale, namespace: 'player' })
@@ -23,15 +26,15 @@ async function textsIn(locale: InterfaceLanguage, kind: string): Promise<(work: 
     failed: player('failed'),
     notFound: kind === 'song' ? t('page.notFound') : covers('notFound'),
   }
-  return (work) => {
-    const title = work?.title ?? ''
-    const creator = t('page.by', { creator: work?.creator ?? t('unknownCreator') })
+  return (creation) => {
+    const title = creation?.title ?? ''
+    const creator = t('page.by', { creator: creation?.creator ?? t('unknownCreator') })
     return {
       ...common,
       play: t('play', { title }),
       pause: t('pause', { title }),
       position: t('page.position', { title }),
-      by: work?.voice && work.voice !== title ? `${work.voice} · ${creator}` : creator,
+      by: creation?.voice && creation.voice !== title ? `${creation.voice} · ${creator}` : creator,
     }
   }
 }

@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import { CreationDate } from './creation-date.tsx'
+import { Fact } from './fact.tsx'
+
+/** Among the facts of a song or cover: when it was made and, for its owner, when its age ends it. */
+export function CreationDates({
+  creation,
+}: {
+  creation: { readonly createdAt: Date; readonly keptUntil: Date | null }
+}) {
+  const t = useTranslations('song.page')
+  return (
+    <>
+      <Fact name={t('created')}>
+        <CreationDate date={creation.createdAt} />
+      </Fact>
+      {creation.keptUntil && (
+        <Fact name={t('keptUntil')}>
+          <CreationDate date={creation.keptUntil} />
+        </Fact>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { getMessages, setRequestLocale } from 'next-intl/server'
+import type { ReactNode } from 'react'
+import { NameHost } from '#components/account/name-host.tsx'
+import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
+import { MoreMessages } from '#components/providers/more-messages.tsx'
+import type { Namespace } from '#lib/i18n/english.ts'
+import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
+import { pickMessages } from '#lib/i18n/messages.ts'
+
+type LayoutProps = { params: Promise<{ lang: string }>; children: ReactNode }
+
+/** The layout of studio routes that list songs or covers: their texts and some more, what is said of files that a plan lacks, and who is asked for a name. */
+export function layoutWithCreations(...names: Namespace[]) {
+  return async function Layout({ params, children }: LayoutProps) {
+    setRequestLocale((await params).lang as InterfaceLanguage)
+    const { song, ...messages } = pickMessages(await getMessages(), 'music', 'song', ...names)
+    // Songs' own pages stand in the site's frame: lists say of versions only how they differ, and forms name keys.
+    const { page: _, versions, ...lists } = song
+    const { change, key, mode, tonic } = versions
+    return (
+      <MoreMessages messages={{ ...messages, song: { ...lists, versions: { change, key, mode, tonic } } }}>
+        {children}
+        <PlanRefusalHost />
+        <NameHost />
+      </MoreMessages>
+    )
+  }
+}

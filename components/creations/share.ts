@@ -1,0 +1,22 @@
+import { showToast } from '#components/ui/toast.ts'
+
+/** What is said once it is copied, and where the browser keeps the clipboard shut. */
+export type ShareLabels = { readonly copied: string; readonly failed: string }
+
+/** Copies the absolute address of a path. */
+export function share(path: string, words: ShareLabels): void {
+  copyText(new URL(path, location.origin).href, words)
+}
+
+/** Copies what is to be pasted elsewhere. */
+export function copyText(text: string, { copied, failed }: ShareLabels): void {
+  write(text).then(
+    () => showToast(copied),
+    () => showToast(failed, { tone: 'bad' }),
+  )
+}
+
+async function write(text: string): Promise<void> {
+  if (!navigator.clipboard) throw new Error('No clipboard on an insecure page')
+  await navigator.clipboard.writeText(text)
+}

@@ -1,0 +1,66 @@
+'use client'
+import { useTranslations } from 'next-intl'
+import { useDay } from '#components/billing/use-day.ts'
+import { player } from '#components/player/player.ts'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useFailureToast } from '#components/providers/use-failure.ts'
+import { showToast } from '#components/ui/toast.ts'
+import type { Deleted } from '#lib/schemas/creation.ts'
+
+type Call<Answer> = {
+  readonly isPending: boolean
+  readonly mutate: (input: { id: string }, options?: { onSuccess?: (answer: Answer) => void }) => void
+}
+
+type Calls = { readonly remove: Call<Deleted>; readonly restore: Call<void>; readonly retry: Call<unknown> }
+
+type Subject = {
+  readonly id: string
+  readonly title: string
+  /** What the player knows it as, where that is not its id. */
+  readonly tracks?: readonly string[]
+}
+
+/** What follows every change: `refresh` asks again for what is shown; a retry was charged besides. */
+export function useChangeOptions(refresh: () => void) {
+  const utils = trpc.useUtils()
+  const failed = useFailureToast()
+  const onError = (error: unknown) => failed(error)
+  const changed = () => {
+    refresh()
+    void utils.notification.invalidate()
+    void utils.library.invalidate()
+  }
+  const retried = () => {
+    changed()
+    void utils.auth.me.invalidate()
+  }
+  return { change: { onSuccess: changed, onError }, retry: { onSuccess: retried, onError } }
+}
+
+/** What an owner does alike with songs and covers. */
+export function useCreationActions({ remove, restore, retry }: Calls) {
+  const t = useTranslations('song')
+  const utils = trpc.useUtils()
+  const day = useDay()
+  return {
+    /** At once, without a question: the toast brings back what was finished, and says that what was not is cancelled. */
+    remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) =>
+      remove.mutate(
+        { id },
+        {
+          onSuccess: ({ cancelled, until, refunded }) => {
+            for (const track of tracks) player.forget(track)
+            const undo = { action: { label: t('undo'), run: () => restore.mutate({ id }) } }
+            if (cancelled > 0) showToast(t('cancelled', { title, credits: refunded }))
+            else showToast(until ? t('trashed', { title, date: day(until) }) : t('deleted', { title }), undo)
+            if (refunded > 0) void utils.auth.me.invalidate()
+            onRemoved?.()
+          },
+        },
+      ),
+    retry: ({ id }: Pick<Subject, 'id'>) => {
+      if (!retry.isPending) retry.mutate({ id })
+    },
+  }
+}

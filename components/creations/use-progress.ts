@@ -1,0 +1,60 @@
+'use client'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
+import type { CreationProgress, CreationsInProgress } from '#lib/schemas/progress.ts'
+import { isUnfinished } from './history.ts'
+
+type Creation = Pick<CreationProgress, 'id' | 'status' | 'mixing'>
+
+type Following = {
+  readonly kind: CreationsInProgress['kind']
+  readonly creations: readonly Creation[] | undefined
+  /** Changes what is known of each creation. */
+  readonly change: (update: <One extends Creation>(creation: One) => One) => void
+  /** Asks for the creations anew. */
+  readonly reload: (options: { cancelRefetch: false }) => unknown
+  readonly everyMs?: number
+}
+
+/**
+ * Keeps creations up to date while one of them is made: only what changes is polled, and the creations themselves once one
+ * has ended.
+ */
+export function useProgress({ kind, creations, change, reload, everyMs = HISTORY_POLL_MS }: Following): void {
+  const ids = (creations ?? []).filter(isBeingMade).map(({ id }) => id)
+  const asked = ids.sort().slice(0, MOST).join(',')
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: ['progress', kind, asked],
+    queryFn: ({ signal }) => progressOf(kind, asked, signal),
+    enabled: asked !== '',
+    refetchInterval: everyMs,
+    refetchOnWindowFocus: false,
+    retry: false,
+    gcTime: 0,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (!data) return
+    const known = new Map(data.map((creation) => [creation.id, creation]))
+    const goesOn = (id: string) => isBeingMade(known.get(id) ?? { status: 'failed' })
+    change((creation) =>
+      isBeingMade(creation) && goesOn(creation.id) ? { ...creation, ...known.get(creation.id) } : creation,
+    )
+    if (!asked.split(',').every(goesOn)) void reload({ cancelRefetch: false })
+  }, [dataUpdatedAt])
+}
+
+const isBeingMade = (creation: Pick<Creation, 'status' | 'mixing'>) =>
+  isUnfinished(creation) || creation.mixing === true
+
+/** Of one question. */
+const MOST = 100
+
+async function progressOf(kind: string, ids: string, signal: AbortSignal): Promise<CreationProgress[]> {
+  const answer = await fetch(`/api/progress?${new URLSearchParams({ kind, ids })}`, { signal, cache: 'no-cache' })
+  // The creations are asked for then, which says what to do.
+  if (answer.status === 401) return []
+  if (!answer.ok) throw new Error(`Progress: ${answer.status}`)
+  return await answer.json()
+}

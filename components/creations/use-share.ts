@@ -1,0 +1,19 @@
+'use client'
+import { useLocale } from 'next-intl'
+import { useNamed } from '#components/account/use-named.ts'
+import { othersMayOpen, type Visibility } from '#lib/catalog/visibility.ts'
+import { localPath } from '#lib/i18n/paths.ts'
+import { share } from './share.ts'
+import { useShareLabels } from './use-share-labels.ts'
+
+/** Copies the absolute address of a page, in the reader's language; with a visibility one's own creation, which others will read a name beside. */
+export function useShare(): (path: string, visibility?: Visibility) => void {
+  const language = useLocale()
+  const words = useShareLabels()
+  const named = useNamed()
+  return (path, visibility) => {
+    const go = () => share(localPath(language, path), words(visibility))
+    if (visibility && othersMayOpen(visibility)) named(go)
+    else go()
+  }
+}

@@ -1,0 +1,89 @@
+import { isOpen, type Visibility } from '#lib/catalog/visibility.ts'
+import { hash } from '#lib/catalog/voices/voice-id.ts'
+import type { CoverPageView } from '#lib/schemas/cover.ts'
+import type { Portrait, SongPageView } from '#lib/schemas/song.ts'
+import { escaped } from './escaped.ts'
+
+export const SHARED_KINDS = ['song', 'voice-cover'] as const
+export type SharedKind = (typeof SHARED_KINDS)[number]
+
+/** A finished song or cover as it is shown to strangers: on other sites, in previews of its link, to search engines. */
+export type SharedCreation = {
+  readonly kind: SharedKind
+  readonly id: string
+  readonly title: string
+  readonly creator: string | null
+  /** Who a cover is sung by. */
+  readonly voice: string | null
+  readonly avatarUrl: string | null
+  readonly audioUrl: string
+  /** Seconds. */
+  readonly duration: number | null
+  readonly style: string | null
+  /** Of the words; null where there are none or nobody knows. */
+  readonly language: string | null
+  readonly portrait: Portrait | null
+  /** Loudness as it goes, 0..255. */
+  readonly peaks: readonly number[]
+  readonly createdAt: Date
+  readonly visibility: Visibility
+}
+
+/** Null while a song is unfinished or its owner's alone. */
+export function sharedSong(song: SongPageView): SharedCreation | null {
+  const { id, title, creator, audioUrl, duration, style, instrumental, portrait, createdAt, visibility } = song
+  if (!isOpen(song) || !audioUrl) return null
+  const language = instrumental ? null : song.language
+  const common = { id, title, creator, audioUrl, duration, language, portrait, createdAt, visibility }
+  return { kind: 'song', ...common, style: style || null, voice: null, avatarUrl: null, peaks: portrait?.peaks ?? [] }
+}
+
+/** Null while a cover is unfinished or its owner's alone. */
+export function sharedCover(cover: CoverPageView): SharedCreation | null {
+  const { id, creator, avatarUrl, convertedAudioUrl: audioUrl, duration, createdAt, visibility } = cover
+  if (!isOpen(cover) || !audioUrl) return null
+  const common = { id, creator, avatarUrl, audioUrl, duration, createdAt, visibility }
+  const { voiceModelName: voice, songTitle, heights } = cover
+  return {
+    kind: 'voice-cover',
+    ...common,
+    title: songTitle || voice,
+    voice,
+    style: null,
+    language: null,
+    portrait: null,
+    peaks: heights ?? [],
+  }
+}
+
+export const EMBED_WIDTH = 560
+export const EMBED_HEIGHT = 184
+
+export const PICTURE_WIDTH = 1200
+export const PICTURE_HEIGHT = 630
+/** Raised when the same song is to be drawn differently. */
+const PICTURE_EDITION = 2
+
+/** The page, whatever language it is read in: the words of a song are the same in all of them. */
+export const creationPath = ({ kind, id }: Pick<SharedCreation, 'kind' | 'id'>) => `/${kind}/${id}`
+
+export const embedPath = (creation: Pick<SharedCreation, 'kind' | 'id'>) => `/embed${creationPath(creation)}`
+
+type Player = Pick<SharedCreation, 'kind' | 'id' | 'title'> & { readonly width?: number; readonly height?: number }
+
+/** What other sites write into their pages for the player to stand there. */
+export function embedHtml(
+  siteUrl: string,
+  { width = EMBED_WIDTH, height = EMBED_HEIGHT, ...creation }: Player,
+): string {
+  const [src, title] = [escaped(`${siteUrl}${embedPath(creation)}`), escaped(creation.title)]
+  return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`
+}
+
+/** Where the social picture is: another address as soon as it shows something else. */
+export const picturePath = (creation: SharedCreation) =>
+  `/api/social${creationPath(creation)}?v=${pictureVersion(creation)}`
+
+export function pictureVersion({ title, creator, voice, avatarUrl, portrait, peaks }: SharedCreation): string {
+  return hash(JSON.stringify([PICTURE_EDITION, title, creator, voice, avatarUrl, portrait, peaks])).toString(36)
+}

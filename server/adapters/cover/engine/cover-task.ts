@@ -1,0 +1,4 @@
+import { makeCover } from './make-cover.ts'
+
+/** Runs in a sandbox. */
+export const task = makeCover

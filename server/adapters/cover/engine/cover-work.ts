@@ -1,4 +1,0 @@
-import { makeCover } from './make-cover.ts'
-
-/** Runs in a sandbox. */
-export const work = makeCover

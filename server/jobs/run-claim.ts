@@ -1,0 +1,60 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { WorkerServices } from '#server/context.ts'
+import { log } from '#server/log.ts'
+import type { GenerationListener } from '#server/ports/generation.ts'
+import type { Claim } from '#server/services/generation/claim-creation.ts'
+import { reportProgress } from '#server/services/generation/report-progress.ts'
+
+const REPORT_EVERY_MS = 500
+
+type ClaimOptions = Pick<GenerationListener, 'onProgress'> & { readonly signal: AbortSignal }
+
+/**
+ * Does the work of a claim and stores how far it is. Null when the row was deleted or claimed anew meanwhile: the work
+ * is ended then.
+ */
+export async function runClaim<Result>(
+  ctx: WorkerServices,
+  claim: Claim,
+  jobSignal: AbortSignal,
+  task: (options: ClaimOptions) => Promise<Result>,
+): Promise<Result | null> {
+  const stop = new AbortController()
+  const signal = AbortSignal.any([jobSignal, stop.signal])
+  let latest: { stage: string; percent: number } | undefined
+  const reporting = (async () => {
+    let stored = latest
+    while (!signal.aborted) {
+      await delay(REPORT_EVERY_MS, undefined, { signal }).catch(() => {})
+      if (signal.aborted || latest === undefined || stored === latest) continue
+      stored = latest
+      // A database that is away for a moment must not end the work.
+      const held = await reportProgress({ ctx, input: { ...claim, ...latest } }).catch((error: unknown) => {
+        log.error('progress', error, claim)
+        return true
+      })
+      if (!held) stop.abort(new ClaimLostError())
+    }
+  })()
+  try {
+    return await task({
+      signal,
+      onProgress: (stage, percent) => {
+        latest = { stage, percent }
+      },
+    })
+  } catch (error) {
+    if (stop.signal.reason instanceof ClaimLostError) return null
+    throw error
+  } finally {
+    stop.abort()
+    await reporting
+  }
+}
+
+class ClaimLostError extends Error {}
+
+/** Clears a folder away. Whatever is left there is no reason to end differently. */
+export async function removeQuietly(ctx: WorkerServices, folder: string): Promise<void> {
+  await ctx.storage.remove(folder).catch((trouble: unknown) => log.error('storage', trouble))
+}

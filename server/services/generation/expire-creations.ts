@@ -1,0 +1,102 @@
+import { storageDays } from '#lib/catalog/entitlements.ts'
+import { TIERS, type Tier } from '#lib/catalog/plans.ts'
+import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
+import { CREATION_KINDS } from '#lib/schemas/creation.ts'
+import type { Services } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
+import { lockAccount, passBy } from '#server/services/credits/ledger.ts'
+import { logMailFailure } from '#server/services/letters/log-mail-failure.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { creationTable } from './creation-table.ts'
+import { daysLater, NOTICE_DAYS } from './retention.ts'
+
+/** No plan speaks of anything younger. */
+const FIRST_NOTICE_DAYS = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
+const AT_ONCE = 500
+
+type Person = { readonly id: string; readonly email: string; readonly language: string }
+/** What somebody has to be told of. */
+type Ending = { readonly titles: readonly [string, ...string[]]; readonly tier: Tier }
+
+/**
+ * Deletes finished songs and covers that are older than their owner's plan keeps them, a week after their owner was told:
+ * behind the bell, and in one letter to each person. A larger plan takes the word back, a smaller one gives it anew.
+ */
+export async function expireCreations({ ctx }: { ctx: Services }): Promise<void> {
+  const now = ctx.clock.now()
+  const aging = {
+    status: 'completed',
+    deletedAt: null,
+    completedAt: { lte: daysLater(now, -FIRST_NOTICE_DAYS) },
+  } as const
+  let after: string | undefined
+  for (;;) {
+    const people = await ctx.db.user.findMany({
+      where: {
+        OR: [{ songs: { some: aging } }, { covers: { some: aging } }],
+        ...(after ? { id: { gt: after } } : {}),
+      },
+      select: { id: true, email: true, language: true },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    })
+    for (const person of people) {
+      const ending = await ctx.db.$transaction((tx) => expireCreationsOf(tx, person, now)).catch(passBy)
+      if (ending) await write(ctx, person, ending, now)
+    }
+    after = people.at(-1)?.id
+    if (people.length < AT_ONCE) return
+  }
+}
+
+/** Under the lock on the account, so that nothing goes while a larger plan is coming. */
+async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: Date): Promise<Ending | null> {
+  const { tier } = (await lockAccount(tx, userId)).plan
+  const days = storageDays(tier)
+  const told = { userId, endToldAt: { not: null } }
+  if (days === null) {
+    for (const kind of CREATION_KINDS)
+      await creationTable(tx, kind).updateMany({ where: told, data: { endToldAt: null } })
+    return null
+  }
+  const kept = { userId, status: 'completed', deletedAt: null } as const
+  const noticeFrom = daysLater(now, NOTICE_DAYS - days)
+  for (const kind of CREATION_KINDS) {
+    const table = creationTable(tx, kind)
+    await table.updateMany({ where: { ...told, completedAt: { gt: noticeFrom } }, data: { endToldAt: null } })
+    await table.updateMany({
+      where: {
+        ...kept,
+        endToldAt: { lte: daysLater(now, -NOTICE_DAYS) },
+        completedAt: { lte: daysLater(now, -days) },
+      },
+      data: { deletedAt: now },
+    })
+  }
+  const untold = { where: { ...kept, endToldAt: null, completedAt: { lte: noticeFrom } }, data: { endToldAt: now } }
+  const songs = await tx.song.updateManyAndReturn(untold)
+  const covers = await tx.cover.updateManyAndReturn(untold)
+  const [first, ...others] = [
+    ...songs.map(({ title }) => title),
+    ...covers.map(({ songTitle, voiceName }) => songTitle ?? voiceName),
+  ]
+  if (first === undefined) return null
+  await notify(tx, {
+    userId,
+    kind: 'storageEnding',
+    params: { count: 1 + others.length, title: first, days: NOTICE_DAYS },
+    path: '/songs',
+    reference: `storageEnding:${userId}:${now.toISOString()}`,
+  })
+  return { titles: [first, ...others], tier }
+}
+
+/** A letter that does not leave holds nothing up: the bell has said it. */
+async function write({ letters }: Services, { email, language }: Person, ending: Ending, now: Date): Promise<void> {
+  try {
+    const notice = { ...ending, keptUntil: daysLater(now, NOTICE_DAYS) }
+    await letters.sendStorageEnding(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
+  } catch (error) {
+    logMailFailure('storageEnding', email, error)
+  }
+}

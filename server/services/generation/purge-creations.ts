@@ -1,0 +1,52 @@
+import { storageDays } from '#lib/catalog/entitlements.ts'
+import { TRASH_DAYS } from '#lib/catalog/limits.ts'
+import { TIERS, type Tier } from '#lib/catalog/plans.ts'
+import { CREATION_KINDS, type CreationKind } from '#lib/schemas/creation.ts'
+import type { Services } from '#server/context.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { creationTable, folderOf } from './creation-table.ts'
+import { daysLater, trashedUntil } from './retention.ts'
+
+const AT_ONCE = 200
+/** Anything younger is in the trash for its whole time, whatever the plan. */
+const FIRST_AGE = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY))
+
+/** Removes deleted creations whose time in the trash is over: files first, so that a crash in between leaves no file behind. */
+export async function purgeCreations({ ctx }: { ctx: Services }): Promise<void> {
+  const now = ctx.clock.now()
+  const tiers = new Map<string, Tier>()
+  const tierOf = async (userId: string) => {
+    const tier = tiers.get(userId) ?? (await planOf(ctx.db, userId)).tier
+    tiers.set(userId, tier)
+    return tier
+  }
+  for (const kind of CREATION_KINDS) {
+    const table = creationTable(ctx.db, kind)
+    let after: string | undefined
+    for (;;) {
+      const where = { ...perhapsOver(kind, now), ...(after ? { id: { gt: after } } : {}) }
+      const rows = await table.findMany({ where, orderBy: { id: 'asc' }, take: AT_ONCE })
+      for (const { id, userId, deletedAt, ...row } of rows) {
+        if (!deletedAt || trashedUntil(row, deletedAt, await tierOf(userId)) > now) continue
+        await ctx.storage.remove(folderOf(kind, id))
+        await table.deleteMany({ where: { id, deletedAt } })
+      }
+      after = rows.at(-1)?.id
+      if (rows.length < AT_ONCE) break
+    }
+  }
+}
+
+/** All that may have to go; of the rest no plan needs to be asked. */
+function perhapsOver(kind: CreationKind, now: Date) {
+  return {
+    deletedAt: { lte: daysLater(now, -1) },
+    OR: [
+      { deletedAt: { lte: daysLater(now, -TRASH_DAYS) } },
+      { completedAt: { lte: daysLater(now, -FIRST_AGE) } },
+      { completedAt: null },
+      { status: { not: 'completed' as const } },
+      ...(kind === 'cover' ? [{ kind: 'split' as const }] : []),
+    ],
+  }
+}
