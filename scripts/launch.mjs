@@ -1,5 +1,5 @@
+import { LaunchError, print } from './launch/print.mjs'
 import { inProject, projectFolder } from './launch/project.mjs'
-import { Trouble, tell } from './launch/tell.mjs'
 
 /**
  * One command does everything: `start`, `dev`, `build`, `test`, `verify`, `judge`, `bench`, `bench:load`, `soak:billing`, `check:web`, `canto`. Node built-ins only, because it runs
@@ -25,11 +25,11 @@ try {
   // What Node has made of a module serves every process that loads it again: the product starts in two thirds of the time.
   process.env.NODE_COMPILE_CACHE ??= inProject('build', 'compiled')
   const load = COMMANDS[name]
-  if (!load) throw new Trouble(`There is no command "${name}".`, `Use one of: ${Object.keys(COMMANDS).join(', ')}.`)
+  if (!load) throw new LaunchError(`There is no command "${name}".`, `Use one of: ${Object.keys(COMMANDS).join(', ')}.`)
   const { run } = await load()
   process.exitCode = await run(rest, name)
 } catch (error) {
-  if (!(error instanceof Trouble)) throw error
-  tell(`\n${error.message}\n${error.remedy}`)
+  if (!(error instanceof LaunchError)) throw error
+  print(`\n${error.message}\n${error.remedy}`)
   process.exitCode = 1
 }

@@ -4,8 +4,8 @@ import { directLinks } from '#server/adapters/link-source/direct/direct-links.ts
 import { links } from '#server/adapters/link-source/links.ts'
 import { findYtDlp } from '#server/adapters/link-source/yt-dlp/find-yt-dlp.ts'
 import { ytDlpLinks } from '#server/adapters/link-source/yt-dlp/yt-dlp-links.ts'
-import { mailedLetters, printedLetters } from '#server/adapters/mail/letters.ts'
-import { smtpMailer } from '#server/adapters/mail/smtp/smtp-mailer.ts'
+import { printingMailer, transportMailer } from '#server/adapters/mail/mailers.ts'
+import { smtpTransport } from '#server/adapters/mail/smtp/smtp-transport.ts'
 import { ENGINE_MODEL } from '#server/adapters/music/engine/model.ts'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
 import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
@@ -26,7 +26,7 @@ import { type Environment, env } from '#server/env.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 import { log } from '#server/log.ts'
 import type { LinkSource } from '#server/ports/link-source.ts'
-import type { Letters } from '#server/ports/mail.ts'
+import type { Mailer } from '#server/ports/mail.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { tokenBudget } from '#server/services/limits/token-budget.ts'
 import { findRefused } from '#server/services/moderation/refuse-words.ts'
@@ -75,7 +75,7 @@ export function openContainer(role: 'web' | 'worker'): Container {
     sandboxPages: sandbox?.answer ?? null,
     queue: boss.queue,
     storage: localStorage(files, { floorBytes: settings.CANTO_DISK_FLOOR_MB * 2 ** 20 }),
-    letters: lettersBy(settings),
+    mailer: mailerBy(settings),
     model: ENGINE_MODEL,
     ...{ text, textModel, clock },
     recordings,
@@ -139,6 +139,6 @@ function realPayments(settings: Environment): Payments | null {
 }
 
 /** Outside of demo mode the environment is not complete without a mail server. */
-function lettersBy({ SMTP_URL: url, MAIL_FROM: from, CANTO_URL }: Environment): Letters {
-  return url ? mailedLetters(smtpMailer({ url, from }), CANTO_URL) : printedLetters(log.line)
+function mailerBy({ SMTP_URL: url, MAIL_FROM: from, CANTO_URL }: Environment): Mailer {
+  return url ? transportMailer(smtpTransport({ url, from }), CANTO_URL) : printingMailer(log.line)
 }

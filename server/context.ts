@@ -3,7 +3,7 @@ import type { Database } from '#server/db/client.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { CoverProvider } from '#server/ports/cover.ts'
 import type { LinkSource } from '#server/ports/link-source.ts'
-import type { Letters } from '#server/ports/mail.ts'
+import type { Mailer } from '#server/ports/mail.ts'
 import type { MusicProvider, StemsProvider } from '#server/ports/music.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { Queue } from '#server/ports/queue.ts'
@@ -19,7 +19,7 @@ export type Services = {
   readonly db: Database
   readonly queue: Queue
   readonly storage: Storage
-  readonly letters: Letters
+  readonly mailer: Mailer
   /** Name of the model that makes new songs. */
   readonly model: string
   readonly text: TextProvider

@@ -61,7 +61,7 @@ const theirs: Model = {
   made: { seed: 7, singer: { name: 'wren', gender: 'f', manner: 'clear and open' } },
 }
 
-it('takes of anybody’s song style, settings, language and voice, and words and seed only if they are wished for', () => {
+it('takes of anybody’s song style, settings, language and voice, and words and seed only if they are chosen', () => {
   const plain = draftFromSong(theirs, { words: false, seed: false })
   expect(plain).toEqual({
     ...{ tab: 'lyrics', instrumental: false, lengthSec: null, gender: 'f', language: 'de', seed: null },

@@ -34,8 +34,8 @@ export function SelectionBar({ kind, creations, selection, picked }: SelectionBa
     ].join(' ')
   const removeAll = () => {
     setAsking(false)
-    const wish = { ids: chosen.map(({ id }) => id), tracks: chosen.flatMap(({ tracks }) => tracks) }
-    remove(wish, said, selection.stop)
+    const items = { ids: chosen.map(({ id }) => id), tracks: chosen.flatMap(({ tracks }) => tracks) }
+    remove(items, said, selection.stop)
   }
   useEffect(() => {
     if (isAsking) return

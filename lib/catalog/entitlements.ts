@@ -65,7 +65,7 @@ export const refusalBy = {
       gigabytes: max / 1e9,
       plan: TIERS.map((one) => PLANS[one]).find(({ storageBytes }) => storageBytes > max)?.name ?? 'none',
     })),
-} as const satisfies Record<string, (tier: Tier, ...wish: never[]) => PlanRefusal | null>
+} as const satisfies Record<string, (tier: Tier, ...request: never[]) => PlanRefusal | null>
 
 export function mayDownload(tier: Tier, kind: FileKind): boolean {
   return refusalBy.file(tier, kind) === null

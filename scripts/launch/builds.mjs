@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { listInlineScripts } from './inline-scripts.mjs'
 import { pinnedNode } from './install.mjs'
+import { withLock } from './lock.mjs'
+import { LaunchError, print } from './print.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
-import { Trouble, tell } from './tell.mjs'
-import { oneAtATime } from './turn.mjs'
 
 /** What is made from the sources: from which files and settings, into what, and how. Each is made again only when its sources change or its results are gone. */
 const BUILDS = {
@@ -67,7 +67,7 @@ const BUILDS = {
 /** @param {(keyof typeof BUILDS)[]} names */
 export async function build(...names) {
   for (const name of names) {
-    if (!isFresh(name)) await oneAtATime(async () => isFresh(name) || (await buildNow(name)))
+    if (!isFresh(name)) await withLock(async () => isFresh(name) || (await buildNow(name)))
   }
 }
 
@@ -85,25 +85,25 @@ function isFresh(name) {
 
 async function buildNow(name) {
   const { saying, command, before, after } = BUILDS[name]
-  tell(saying)
+  print(saying)
   before?.()
-  const print = fingerprint(name)
+  const digest = fingerprint(name)
   const { ok, said } = await run(pinnedNode(), command, { env: BUILD_ENVIRONMENT })
   if (!ok) {
-    throw new Trouble(
+    throw new LaunchError(
       `${saying}: that failed.\n${said}`,
       'Mend what the lines above name, then run the same command again.',
     )
   }
   after?.()
   mkdirSync(dirname(stampOf(name)), { recursive: true })
-  writeFileSync(stampOf(name), print)
+  writeFileSync(stampOf(name), digest)
 }
 
 /** Beside the site: for which address and operator its pages were made. */
 const BUILT_FOR = inProject('.next', 'built-for.json')
 
-/** Throws Trouble when the site that is there says another address or operator than the environment does. */
+/** Throws LaunchError when the site that is there says another address or operator than the environment does. */
 export function refuseOtherSite() {
   if (!existsSync(BUILT_FOR)) return
   const builtFor = JSON.parse(readFileSync(BUILT_FOR, 'utf8'))
@@ -112,7 +112,7 @@ export function refuseOtherSite() {
   const lines = differing.map(
     (name) => `  ${name}: built for ${said(builtFor[name])}, started with ${said(process.env[name])}`,
   )
-  throw new Trouble(
+  throw new LaunchError(
     `The pages say the address and the operator that the site was built for:\n${lines.join('\n')}`,
     'Start with the settings it was built for, or build it for these: "npm run build", or "docker build --build-arg CANTO_URL=… --build-arg CANTO_OPERATOR=…".',
   )

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pinnedNode } from './install.mjs'
+import { print, printRarely } from './print.mjs'
 import { projectFolder } from './project.mjs'
-import { tell, tellingRarely } from './tell.mjs'
 
 const TIMES = { firstPauseMs: 500, longestPauseMs: 5000, steadyMs: 30_000 }
 
@@ -20,14 +20,14 @@ const TIMES = { firstPauseMs: 500, longestPauseMs: 5000, steadyMs: 30_000 }
  */
 export function keepRunning({ name, start, stopSignal, lastWords = () => '', times = TIMES }) {
   const stopping = new AbortController()
-  const tellEnding = tellingRarely()
+  const printEnding = printRarely()
   let endingsInARow = 0
   let child = watched()
 
   function watched() {
     const started = start()
     const steady = setTimeout(() => {
-      if (endingsInARow > 1) tell(`The ${name} process runs steadily again`)
+      if (endingsInARow > 1) print(`The ${name} process runs steadily again`)
       endingsInARow = 0
     }, times.steadyMs)
     steady.unref()
@@ -36,7 +36,7 @@ export function keepRunning({ name, start, stopSignal, lastWords = () => '', tim
       if (stopping.signal.aborted) return
       endingsInARow++
       const words = lastWords()
-      tellEnding(`The ${name} process ended (${how})${words && `: ${words}`}; starting it again`)
+      printEnding(`The ${name} process ended (${how})${words && `: ${words}`}; starting it again`)
       const pause = Math.min(times.longestPauseMs, times.firstPauseMs * 2 ** (endingsInARow - 1))
       await delay(pause, undefined, { signal: stopping.signal }).catch(() => {})
       if (!stopping.signal.aborted) child = watched()

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { aptInstall } from './apt.mjs'
-import { Trouble, tell } from './tell.mjs'
+import { LaunchError, print } from './print.mjs'
 
 /** The shell first: it draws the same pages with less around them, in three quarters of the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -12,10 +12,10 @@ const MACOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 export function findChromium() {
   const found = process.env.CHROMIUM_PATH || playwrights() || systems()
   if (found) return found
-  tell('Looking for a Chromium for the browser tests')
+  print('Looking for a Chromium for the browser tests')
   const installed = aptInstall(['chromium-headless-shell']) && systems()
   if (installed) return installed
-  throw new Trouble(
+  throw new LaunchError(
     'The browser tests need a Chromium, and none was found.',
     'Install one, for example with\n  sudo apt-get install chromium\nor name yours in CHROMIUM_PATH.',
   )

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { pinnedNode } from './install.mjs'
 import { runningPostgres, startPostgres } from './postgres.mjs'
+import { LaunchError, printRarely } from './print.mjs'
 import { dataFolder } from './project.mjs'
 import { run } from './run.mjs'
 import { secrets } from './secrets.mjs'
 import { isDemo, loadSettings } from './settings.mjs'
-import { Trouble, tellingRarely } from './tell.mjs'
 
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 10_000
@@ -47,15 +47,15 @@ export function databaseInUse() {
 }
 
 async function untilUpToDate(env, postgres, stopping) {
-  const tellWhy = tellingRarely()
+  const printWhy = printRarely()
   for (let pause = FIRST_PAUSE_MS; !stopping.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
       await postgres?.answering()
       if (!stopping.aborted) return await migrate(env)
     } catch (error) {
-      if (!(error instanceof Trouble)) throw error
+      if (!(error instanceof LaunchError)) throw error
       if (stopping.aborted) return
-      tellWhy(`${error.message}\n${error.remedy} Trying again meanwhile.`)
+      printWhy(`${error.message}\n${error.remedy} Trying again meanwhile.`)
       await delay(pause, undefined, { signal: stopping }).catch(() => {})
     }
   }
@@ -64,7 +64,7 @@ async function untilUpToDate(env, postgres, stopping) {
 async function migrate(env) {
   const { ok, said } = await run(pinnedNode(), ['server/cli/migrate.ts'], { env })
   if (!ok) {
-    throw new Trouble(
+    throw new LaunchError(
       `The database could not be brought up to date.\n${said}`,
       'Check that it is a PostgreSQL 15 or newer that answers and may be written to.',
     )

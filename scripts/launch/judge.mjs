@@ -3,9 +3,9 @@ import { delimiter, join } from 'node:path'
 import { aptInstall } from './apt.mjs'
 import { build } from './builds.mjs'
 import { install, pinnedNode } from './install.mjs'
+import { LaunchError, print } from './print.mjs'
 import { inProject } from './project.mjs'
 import { run as runProgram } from './run.mjs'
-import { Trouble, tell } from './tell.mjs'
 
 /** What judges, and the Debian package that brings it. */
 const PROGRAMS = {
@@ -18,7 +18,7 @@ const MODEL = { path: '/usr/share/pocketsphinx/model/en-us', package: 'pocketsph
 export async function run(args) {
   const missing = missingJudges()
   if (missing) {
-    throw new Trouble(`The judges are not here: ${missing}.`, `Install them, on Debian: apt-get install ${missing}`)
+    throw new LaunchError(`The judges are not here: ${missing}.`, `Install them, on Debian: apt-get install ${missing}`)
   }
   await install()
   await build('database', 'instruments', 'sounds')
@@ -34,7 +34,7 @@ export async function judgeSuite({ aside = false } = {}) {
   const result = { name: 'judge', passed: 0, failed: 0, failures: [], said: '' }
   const missing = missingJudges()
   if (missing && !(aptInstall(missing.split(' ')) && missingJudges() === '')) {
-    tell(`Left out: the judges are not here. On Debian: apt-get install ${missing}`)
+    print(`Left out: the judges are not here. On Debian: apt-get install ${missing}`)
     return result
   }
   // Side by side: covers are judged on one core, and music leaves some of the others.

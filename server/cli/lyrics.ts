@@ -19,19 +19,19 @@ const OPTIONS = {
 
 /** Prints the words of one song. */
 export async function lyricsCommand(args: string[]): Promise<void> {
-  const { language, seed: given, help, ...wishes } = parseArgs({ args, options: OPTIONS }).values
+  const { language, seed: seedGiven, help, ...given } = parseArgs({ args, options: OPTIONS }).values
   if (help) return console.log(USAGE)
   if (language !== undefined && !isLanguage(language))
     throw new Error(`--language ${language}: no such language.\n\n${USAGE}`)
-  const seed = given === undefined ? randomInt(2 ** 31) : Number(given)
-  const { description = '', title: named, style } = wishes
+  const seed = seedGiven === undefined ? randomInt(2 ** 31) : Number(seedGiven)
+  const { description = '', title: named, style } = given
   const brief = readBrief(
     { description, style, ...(named ? { title: named } : {}), ...(language ? { language } : {}) },
     parseEnglish,
   )
   const text = songwriterText()
   const { title, lyrics } = await text.writeSong({ brief, seed, longest: LYRICS_MAX })
-  const wished = description !== '' || named !== undefined
-  const idea = wished ? [] : [(await text.writeInspiration({ seed, language: brief.language })).description]
+  const isRequested = description !== '' || named !== undefined
+  const idea = isRequested ? [] : [(await text.writeInspiration({ seed, language: brief.language })).description]
   console.log([...idea, title, lyrics].join('\n\n'))
 }

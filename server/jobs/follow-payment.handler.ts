@@ -1,11 +1,11 @@
 import { log } from '#server/log.ts'
-import { followEvent } from '#server/services/payments/follow-event.ts'
+import { processEvent } from '#server/services/payments/process-event.ts'
 import type { followPaymentJob } from './follow-payment.job.ts'
 import type { JobHandler } from './handler.ts'
 
 export const followPayment: JobHandler<typeof followPaymentJob> = {
   async run({ ctx, payload }) {
-    await followEvent({ ctx, input: payload })
+    await processEvent({ ctx, input: payload })
   },
   async giveUp({ payload, error }) {
     log.error('payment event', error, payload)

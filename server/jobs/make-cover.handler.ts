@@ -7,7 +7,7 @@ import type { CoverRequest } from '#server/ports/cover.ts'
 import { type GenerationListener, RefusedError } from '#server/ports/generation.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { completeCover } from '#server/services/covers/complete-cover.ts'
-import { type Gathered, gatherSource, WITH_ORIGIN } from '#server/services/covers/gather-source.ts'
+import { type FetchedSource, fetchSource, WITH_ORIGIN } from '#server/services/covers/fetch-source.ts'
 import { beginSeparation } from '#server/services/covers/separations.ts'
 import { claimCreation } from '#server/services/generation/claim-creation.ts'
 import { folderOf } from '#server/services/generation/creation-table.ts'
@@ -16,7 +16,7 @@ import type { JobHandler } from './handler.ts'
 import type { makeCoverJob } from './make-cover.job.ts'
 import { removeQuietly, runClaim } from './run-claim.ts'
 
-/** Makes a cover: claim, gather its song, make and store its files, complete. Each try has a folder of its own. */
+/** Makes a cover: claim, fetch its song, make and store its files, complete. Each try has a folder of its own. */
 export const makeCover: JobHandler<typeof makeCoverJob> = {
   async run({ ctx, payload, signal }) {
     const claim = await claimCreation({ ctx, input: { kind: 'cover', id: payload.coverId } })
@@ -27,15 +27,15 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
     try {
       const done = await runClaim(ctx, claim, signal, async (options) => {
         if (cover.kind === 'cover' && (!cover.voice || cover.voice.revokedAt)) throw new RefusedError('voiceRevoked')
-        const gathered = await gatherSource(ctx, cover, options)
+        const fetched = await fetchSource(ctx, cover, options)
         // To compare a cover with; a song that was taken apart has its parts alone.
-        const original = cover.kind === 'cover' ? gathered.original : null
+        const original = cover.kind === 'cover' ? fetched.original : null
         if (original) await ctx.storage.write(`${files}/${original.name}`, original.bytes)
-        const storeFile = await fileStore(ctx, files, gathered)
+        const storeFile = await fileStore(ctx, files, fetched)
         return {
-          songTitle: gathered.title,
+          songTitle: fetched.title,
           original: original?.name ?? null,
-          made: await ctx.covers.make(requestOf(cover, gathered), { ...options, storeFile }),
+          made: await ctx.covers.make(requestOf(cover, fetched), { ...options, storeFile }),
         }
       })
       if (!done) return await ctx.storage.remove(files)
@@ -60,7 +60,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
 async function fileStore(
   ctx: WorkerServices,
   files: string,
-  { key }: Gathered,
+  { key }: FetchedSource,
 ): Promise<GenerationListener['storeFile']> {
   const separation = key === null ? null : await beginSeparation({ ctx, input: { key } })
   return async (name, content) => {
@@ -71,9 +71,9 @@ async function fileStore(
   }
 }
 
-type CoverRow = Parameters<typeof gatherSource>[1]
+type CoverRow = Parameters<typeof fetchSource>[1]
 
-function requestOf(cover: CoverRow, { source, title: found }: Gathered): CoverRequest {
+function requestOf(cover: CoverRow, { source, title: found }: FetchedSource): CoverRequest {
   const { kind, seed, voice, voiceName: name, vocalDb, backingDb } = cover
   const title = found ?? cover.songTitle ?? name
   if (kind === 'split' || !voice) return { kind: 'split', source, title, seed }

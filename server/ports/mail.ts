@@ -4,7 +4,7 @@ import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 export type Mail = { readonly to: string; readonly subject: string; readonly text: string }
 
 /** Sends one e-mail, or throws when it was not accepted. */
-export type Mailer = { send(mail: Mail): Promise<void> }
+export type MailTransport = { send(mail: Mail): Promise<void> }
 
 /** Songs and covers that are deleted for their age unless something happens. */
 export type StorageEnding = {
@@ -16,8 +16,8 @@ export type StorageEnding = {
   readonly tier: Tier
 }
 
-/** Everything that people are written. Throws when a letter did not leave. */
-export type Letters = {
+/** Everything that people are written. Throws when a message was not accepted. */
+export type Mailer = {
   sendCode(email: string, code: string, language: InterfaceLanguage): Promise<void>
   sendStorageEnding(email: string, ending: StorageEnding, language: InterfaceLanguage): Promise<void>
 }

@@ -12,7 +12,7 @@ export type Payments = {
   /** All that it knows of a customer; null when there is none of that name, or none any more. */
   read(customerId: string): Promise<CustomerRecord | null>
   /** A page on which a plan can be paid for, once. */
-  openCheckout(wish: {
+  openCheckout(request: {
     readonly customerId: string
     readonly userId: string
     readonly planId: PaidPlanId
@@ -23,7 +23,7 @@ export type Payments = {
   /** Makes sure that nobody pays there any more. "paid" when somebody has. */
   closeCheckout(id: string): Promise<'closed' | 'paid'>
   /** A page on which people see to their bills and cards, or, with `change`, confirm another plan. */
-  openPortal(wish: {
+  openPortal(request: {
     readonly customerId: string
     readonly returnUrl: string
     readonly change?: {

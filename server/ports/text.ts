@@ -3,11 +3,11 @@ import type { Brief, Language } from '#lib/engine/index.ts'
 /** Writes words: of songs, and ideas to start from. */
 export type TextProvider = {
   /** The words of a song for what was asked. The songwriter gives the same words for the same brief and seed. */
-  writeSong(request: SongWish): Promise<WrittenWords>
+  writeSong(request: WriteSongRequest): Promise<WrittenWords>
   writeInspiration(request: { style?: string; language: Language; seed: number }): Promise<{ description: string }>
 }
 
-export type SongWish = {
+export type WriteSongRequest = {
   readonly brief: Brief
   readonly seed: number
   /** Characters that lyrics may have. */

@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isMissingPart } from '#server/http/sitemap.ts'
+import { answerNotModified } from './answer-not-modified.ts'
 import { statingStatus } from './answer-status.ts'
 import { beforeHead } from './before-head.ts'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
 import { stateContentHeaders } from './content-headers.ts'
 import { directAnswer, sendDirectly } from './direct.ts'
-import { isMissingFile, sayMissing } from './missing-file.ts'
+import { answerMissingFile, isMissingFile } from './missing-file.ts'
 import type { overloadProtection } from './overload.ts'
 import { requestPath } from './request-path.ts'
 import type { securityHeaders } from './security-headers.ts'
-import { unlessUnchanged } from './unless-unchanged.ts'
 
 type Site = {
   /** How many proxies stand before the site. */
@@ -30,7 +30,7 @@ export function answering({ proxies, knowsItsFiles, secure, admit, handle }: Sit
     beforeHead(response, stateContentHeaders)
     secure(request, response)
     const isMissing = knowsItsFiles && isMissingFile(request.url)
-    const direct = isMissing ? sayMissing : directAnswer(request)
+    const direct = isMissing ? answerMissingFile : directAnswer(request)
     const serve = direct
       ? () => sendDirectly(direct, request, response)
       : async () => {
@@ -38,6 +38,6 @@ export function answering({ proxies, knowsItsFiles, secure, admit, handle }: Sit
           if (await isMissingPart(request.url ?? '').catch(() => false)) request.url = '/404'
           await handle(request, response)
         }
-    admit(request, response, () => void statingStatus(response, () => unlessUnchanged(request, response, serve)))
+    admit(request, response, () => void statingStatus(response, () => answerNotModified(request, response, serve)))
   }
 }

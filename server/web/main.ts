@@ -1,7 +1,7 @@
 import next from 'next'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
-import { whenToldToStop } from '#server/when-told-to-stop.ts'
+import { onShutdown } from '#server/on-shutdown.ts'
 import { answering } from './answering.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
@@ -13,7 +13,7 @@ import { closeSiteContainer } from './site-container.ts'
 const { CANTO_HOST, CANTO_URL, PORT, NODE_ENV, CANTO_PROXIES } = env()
 const isDevelopment = NODE_ENV === 'development'
 let close = async () => {}
-whenToldToStop(async () => {
+onShutdown(async () => {
   await close()
   await closeSiteContainer()
 })

@@ -9,5 +9,5 @@ export function isMissingFile(url: string): boolean {
 }
 
 /** The answer to it. */
-export const sayMissing = async (): Promise<Response> =>
+export const answerMissingFile = async (): Promise<Response> =>
   new Response('Not Found', { status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })

@@ -5,7 +5,7 @@ import { splitPath } from '#lib/i18n/paths.ts'
 import { escaped } from '#lib/site/escaped.ts'
 import { beforeHead } from './before-head.ts'
 
-/** Calls that wait for something else: a body on its way, a letter, a voice that is listened to, the payment service. */
+/** Calls that wait for something else: a body on its way, a mail, a voice that is listened to, the payment service. */
 const WAITING = [
   ...['upload$', 'export$', 'oauth/', 'auth/(?:callback|signin)', 'stripe/', 'voices/[^/]+/demo'],
   // Each by itself: in a batch they could bring others along, which are computed.

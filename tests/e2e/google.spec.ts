@@ -119,11 +119,11 @@ test('a code is waited for after the page was loaded again, whoever else asks fo
   await expect((await openSignIn(page)).getByLabel('E-mail')).toBeVisible()
 })
 
-test('the fourth letter in ten minutes is refused with a sentence, and so is a code from another browser', async ({
+test('the fourth mail in ten minutes is refused with a sentence, and so is a code from another browser', async ({
   page,
 }) => {
   const email = `eager-${Date.now()}@example.com`
-  for (let letter = 0; letter < 2; letter++)
+  for (let mail = 0; mail < 2; mail++)
     await printedCode(email, () => callApi(page.request, 'auth.requestCode', { email }))
   await page.goto('/songs')
   const dialog = await openSignIn(page)

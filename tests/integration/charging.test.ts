@@ -51,7 +51,7 @@ describe('music.generate', () => {
     expect(await books(user)).toMatchObject({ credits: 95, sum: 95 })
   })
 
-  it('refuses a request id that came with another wish before', async () => {
+  it('refuses a request id that came with another request before', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 100 })
     const requestId = randomUUID()
     const { id } = await world.as(user).music.generate({ ...lyrics, requestId })

@@ -85,8 +85,8 @@ describe('many strangers in many networks, for two days', () => {
     const owner = world.browser('203.0.113.80')
     const { id } = await owner.signIn(email)
     const guesses: number[] = []
-    const lettersBefore = world.sentCodes.length
-    let ownersLetters = 0
+    const mailsBefore = world.sentCodes.length
+    let ownersMails = 0
     for (let minute = 0; minute < 2 * 24 * 60; minute += 30) {
       for (let browser = 0; browser < 3; browser++) {
         const lookedAt = await attack(stranger(), email)
@@ -94,18 +94,18 @@ describe('many strangers in many networks, for two days', () => {
       }
       // Each morning and evening the owner signs in all the same.
       if (minute % 720 === 0) {
-        ownersLetters++
+        ownersMails++
         expect(await owner.signIn(email)).toMatchObject({ id })
       }
       world.moveClock(30 * 60)
     }
     const inADay = guesses.map((from) => guesses.filter((at) => at >= from && at < from + 24 * 60).length)
     const most = Math.max(...inADay)
-    const letters = world.sentCodes.length - lettersBefore - ownersLetters
-    console.log(`guesses looked at: ${guesses.length} in 2 days, at most ${most} in any day; letters: ${letters}`)
+    const mails = world.sentCodes.length - mailsBefore - ownersMails
+    console.log(`guesses looked at: ${guesses.length} in 2 days, at most ${most} in any day; mails: ${mails}`)
     expect(most).toBe(30)
     expect(most).toBeLessThanOrEqual(50)
-    expect(letters).toBeLessThanOrEqual(2 * 20)
+    expect(mails).toBeLessThanOrEqual(2 * 20)
   })
 
   it('all browsers together, known ones too, stay within 0.005 % a day', async () => {
@@ -128,7 +128,7 @@ describe('many strangers in many networks, for two days', () => {
 })
 
 describe('a browser that signed in before', () => {
-  it('signs in though strangers used up the letters, the guesses and its own network', async () => {
+  it('signs in though strangers used up the mails, the guesses and its own network', async () => {
     const email = 'locked@example.com'
     const ip = '192.0.2.77'
     const owner = world.browser(ip)
@@ -160,7 +160,7 @@ describe('a browser that signed in before', () => {
     await world.as({ id: me.id, email, name: null }, { sessionToken, setCookie }).auth.logout()
 
     for (const address of [email, second, 'third@example.com'])
-      for (let letter = 0; letter < 3; letter++) await ask(stranger(), address)
+      for (let mail = 0; mail < 3; mail++) await ask(stranger(), address)
     expect(await ask(owner, email)).toBe('none')
     expect(await ask(owner, second)).toBe('none')
     expect(await ask(owner, 'third@example.com')).toBe('codeLettersUsed')
@@ -195,7 +195,7 @@ describe('a browser that signed in before', () => {
     const leaving = world.as({ id, email, name: null }, { browser, setCookie: (header) => headers.push(header) })
     await leaving.account.delete({ email })
     expect(headers.at(-1)).toMatch(/^canto-known-browser=; .*1970/)
-    for (let letter = 0; letter < 3; letter++) await ask(stranger(), email)
+    for (let mail = 0; mail < 3; mail++) await ask(stranger(), email)
     expect(await ask(owner, email)).toBe('codeLettersUsed')
   })
 })

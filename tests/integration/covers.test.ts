@@ -369,13 +369,13 @@ describe('a finished cover', () => {
     return 10 * Math.log10(samples.reduce((sum, sample) => sum + sample ** 2, 0) / samples.length)
   }
 
-  it('is mixed anew at other levels, at no charge, the latest wish counting', async () => {
+  it('is mixed anew at other levels, at no charge, the latest request counting', async () => {
     const { id, user, seen, read, credits } = await waitingCover()
     await run(id)
     const before = await read()
-    const wish = { id, vocalDb: -12, backingDb: 3 }
-    expect(await world.as(user).voiceCover.setLevels({ ...wish, vocalDb: 6 })).toMatchObject({ mixing: true })
-    await world.as(user).voiceCover.setLevels(wish)
+    const request = { id, vocalDb: -12, backingDb: 3 }
+    expect(await world.as(user).voiceCover.setLevels({ ...request, vocalDb: 6 })).toMatchObject({ mixing: true })
+    await world.as(user).voiceCover.setLevels(request)
     const mix = (vocalDb: number) => {
       const payload = { coverId: id, vocalDb, backingDb: 3, before: { vocalDb: 0, backingDb: 0 } }
       return mixCover.run({ ctx: world, payload, signal: never })

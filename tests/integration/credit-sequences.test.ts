@@ -4,11 +4,11 @@ import { expect, it } from 'vitest'
 import { COST, PAID_PLAN_IDS, type PaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
-import { readPurse, spendableCredits } from '#server/services/credits/credits-due.ts'
+import { readCreditBalance, spendableCredits } from '#server/services/credits/credits-due.ts'
 import {
   giveCredits,
-  type InVain,
   lockAccount,
+  type RefundReason,
   refundCredits,
   settleCredits,
   spendCredits,
@@ -19,7 +19,7 @@ import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 4 })
 const DAY_MS = 86_400_000
-const IN_VAIN: readonly InVain[] = ['cancelled', 'refused', 'failed']
+const IN_VAIN: readonly RefundReason[] = ['cancelled', 'refused', 'failed']
 const START = Date.UTC(2026, 0, 31, 9)
 
 /** Somebody, and what the test itself remembers of them. */
@@ -44,7 +44,7 @@ const spend = step('spend', async (somebody) => {
 })
 
 /** Also a second time, which must do nothing. What was cancelled after its month comes back and expires at once. */
-const refund = (pick: number, because: InVain) =>
+const refund = (pick: number, because: RefundReason) =>
   step(`refund ${pick}, ${because}`, async (somebody) => {
     const { userId, now, spent } = somebody
     const reference = spent[pick % Math.max(1, spent.length)]
@@ -175,7 +175,7 @@ async function proveAndForget(): Promise<void> {
 const balance = async (userId: string) => (await world.db.user.findUniqueOrThrow({ where: { id: userId } })).credits
 
 async function spendable({ userId, now }: Somebody): Promise<number> {
-  return spendableCredits(await readPurse(world.db, userId, await planOf(world.db, userId), now), now)
+  return spendableCredits(await readCreditBalance(world.db, userId, await planOf(world.db, userId), now), now)
 }
 
 const periodEnd = (start: Date, planId: PaidPlanId) =>

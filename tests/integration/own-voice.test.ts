@@ -228,13 +228,13 @@ describe('a voice of one’s own', () => {
 })
 
 describe('deleting it', () => {
-  it('leaves a cover that is wished for in that instant either accepted or without its voice', async () => {
+  it('leaves a cover that is requested in that instant either accepted or without its voice', async () => {
     const answers: string[] = []
     for (let round = 0; round < 6; round++) {
       const user = await world.person({ planId: 'pro_monthly', credits: 40 })
       const { id } = await ownVoice(user)
       const source = await upload(user)
-      const wish = () =>
+      const request = () =>
         world
           .as(user)
           .voiceCover.create({ voiceModelId: id, audioUrl: source, rightsConfirmed: true })
@@ -242,9 +242,9 @@ describe('deleting it', () => {
             () => 'accepted',
             (error: Error) => error.message,
           )
-      const wishes = Array.from({ length: 5 }, wish)
+      const requests = Array.from({ length: 5 }, request)
       await world.as(user).voiceCover.deleteOwnVoice({ id })
-      answers.push(...(await Promise.all(wishes)))
+      answers.push(...(await Promise.all(requests)))
     }
     expect(answers.filter((answer) => answer !== 'accepted' && answer !== 'Voice model not found')).toEqual([])
   })

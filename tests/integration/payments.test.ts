@@ -100,14 +100,14 @@ describe('subscribing', () => {
 
   it('says so when there are no payments here, or Stripe is away', async () => {
     const user = await world.person()
-    const wish = { planId: 'basic_monthly' }
-    const none = world.as(user, { payments: null }).payment.createSubscriptionCheckout(wish)
+    const request = { planId: 'basic_monthly' }
+    const none = world.as(user, { payments: null }).payment.createSubscriptionCheckout(request)
     await expect(none).rejects.toThrow('Payments are not set up here.')
     world.stripe.fail(20, 500)
-    const away = world.as(user, { log: () => {} }).payment.createSubscriptionCheckout(wish)
+    const away = world.as(user, { log: () => {} }).payment.createSubscriptionCheckout(request)
     await expect(away).rejects.toThrow('The payment service did not answer as it should.')
     world.stripe.fail(0)
-    await expect(world.as(user).payment.createSubscriptionCheckout(wish)).resolves.toHaveProperty('url')
+    await expect(world.as(user).payment.createSubscriptionCheckout(request)).resolves.toHaveProperty('url')
   })
 })
 
@@ -276,12 +276,12 @@ describe('changing the plan', () => {
     [['basic_monthly', 'standard_monthly', 'standard_yearly', 'basic_yearly']],
     [['basic_monthly', 'standard_monthly', 'basic_monthly']],
     [['basic_monthly', 'standard_monthly', 'standard_monthly', 'basic_monthly', 'basic_monthly']],
-  ])('does what was asked last when different changes are asked for at once: %j', async (wishes) => {
+  ])('does what was asked last when different changes are asked for at once: %j', async (requests) => {
     const user = await world.person()
     await world.subscribe(user, 'pro_monthly')
     const { payment } = world.as(user)
-    await Promise.all(wishes.map((planId) => payment.createSubscriptionCheckout({ planId })))
-    expect(await now(user)).toMatchObject({ plan: 'pro_monthly', nextPlan: wishes.at(-1) })
+    await Promise.all(requests.map((planId) => payment.createSubscriptionCheckout({ planId })))
+    expect(await now(user)).toMatchObject({ plan: 'pro_monthly', nextPlan: requests.at(-1) })
   })
 
   it('leaves everything as it was when the card does not pay the difference', async () => {

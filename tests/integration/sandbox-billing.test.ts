@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { sandboxPayments } from '#server/adapters/payments/sandbox/sandbox-payments.ts'
 import type { SandboxState } from '#server/adapters/payments/sandbox/state.ts'
 import type { Services } from '#server/context.ts'
-import { followEvent } from '#server/services/payments/follow-event.ts'
+import { processEvent } from '#server/services/payments/process-event.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -26,7 +26,7 @@ async function press(url: string, button: string): Promise<Response> {
 
 async function actOnWebhooks(): Promise<void> {
   const events = await world.db.paymentEvent.findMany({ where: { processedAt: null } })
-  for (const { id } of events) await followEvent({ ctx, input: { eventId: id } })
+  for (const { id } of events) await processEvent({ ctx, input: { eventId: id } })
 }
 
 it('sells plans without Stripe, and says on every page that it is no real payment', async () => {

@@ -166,8 +166,8 @@ describe('what an operator took down', () => {
     await withholdCreation({ ctx: world, input: { id, reason } })
     const change = { kind: 'tempo', tempoBpm: 140 } as const
     await expect(world.as(owner).music.rework({ id, change, requestId: randomUUID() })).rejects.toThrow('taken down')
-    const wish = { audioUrl: `/song/${id}`, rightsConfirmed: true, requestId: randomUUID() } as const
-    await expect(world.as(owner).voiceCover.split(wish)).rejects.toThrow('taken down')
+    const request = { audioUrl: `/song/${id}`, rightsConfirmed: true, requestId: randomUUID() } as const
+    await expect(world.as(owner).voiceCover.split(request)).rejects.toThrow('taken down')
   })
 
   it('may be shared by its owner, and by nobody else, once it is released', async () => {

@@ -118,9 +118,9 @@ describe('a sign-in code', () => {
 })
 
 describe('limits on sending', () => {
-  const letters = (email: string) => world.sentCodes.filter((sent) => sent.email === email).length
+  const mailer = (email: string) => world.sentCodes.filter((sent) => sent.email === email).length
 
-  it('let three letters go to an address in any ten minutes, wherever the calls come from', async () => {
+  it('let three mails go to an address in any ten minutes, wherever the calls come from', async () => {
     const email = 'flood@example.com'
     const send = () => browser().api.auth.requestCode({ email })
     await send()
@@ -128,7 +128,7 @@ describe('limits on sending', () => {
     await send()
     await send()
     await expect(send()).rejects.toThrow('Several codes were requested for this address. You can ask for another')
-    expect(letters(email)).toBe(3)
+    expect(mailer(email)).toBe(3)
     // The first one is ten minutes old, the others are not; what was refused in between prolongs nothing.
     world.moveClock(61)
     await send()
@@ -137,13 +137,13 @@ describe('limits on sending', () => {
     await send()
     await send()
     await expect(send()).rejects.toThrow(/in (59|60) seconds\.$/)
-    expect(letters(email)).toBe(6)
+    expect(mailer(email)).toBe(6)
   })
 
   it('hold however many calls come at once', async () => {
     const email = 'at-once@example.com'
     await Promise.allSettled(Array.from({ length: 12 }, () => browser().api.auth.requestCode({ email })))
-    expect(letters(email)).toBe(3)
+    expect(mailer(email)).toBe(3)
   })
 
   it('hold for an IP, whatever the addresses', async () => {
@@ -206,7 +206,7 @@ describe('through Google', () => {
   })
 })
 
-describe('letters', () => {
+describe('mails', () => {
   it('come in the language that somebody used last', async () => {
     const user = await world.person()
     const language = async () => (await world.db.user.findUniqueOrThrow({ where: { id: user.id } })).language
@@ -219,20 +219,20 @@ describe('letters', () => {
   })
 })
 
-describe('a letter that does not leave', () => {
+describe('a mail that cannot be sent', () => {
   const refused = Object.assign(new Error('all recipients were rejected: 550 5.1.1 <Eve.L@Example.com>: unknown'), {
     cause: new Error('Connection to mail.example.com closed while writing to eve.l@example.com'),
   })
 
   it('is in the log with its cause, and without the whole address', async () => {
-    const letters = { ...world.letters, sendCode: () => Promise.reject(refused) }
+    const mailer = { ...world.mailer, sendCode: () => Promise.reject(refused) }
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-    await expect(world.as(null, { letters }).auth.requestCode({ email: 'eve.l@example.com' })).rejects.toThrow(
+    await expect(world.as(null, { mailer }).auth.requestCode({ email: 'eve.l@example.com' })).rejects.toThrow(
       'The e-mail could not be sent.',
     )
     const log = said.mock.calls.join('\n')
     said.mockRestore()
-    expect(JSON.parse(log)).toMatchObject({ level: 'error', where: 'mail', letter: 'signInCode', to: 'e…@example.com' })
+    expect(JSON.parse(log)).toMatchObject({ level: 'error', where: 'mail', mail: 'signInCode', to: 'e…@example.com' })
     expect(log).toContain('550 5.1.1 <E…@Example.com>: unknown')
     expect(log).toContain('caused by Error: Connection to mail.example.com closed')
     expect(log).not.toMatch(/eve\.l/i)

@@ -53,7 +53,7 @@ async function notes(user: SessionUser) {
   return items.filter(({ kind }) => kind === 'storageEnding').map(({ params, path }) => ({ ...params, path }))
 }
 
-const letters = (user: SessionUser) => world.sentEndings.filter(({ email }) => email === user.email)
+const mailer = (user: SessionUser) => world.sentEndings.filter(({ email }) => email === user.email)
 
 async function choose(user: SessionUser, planId: PlanId) {
   if (planId === 'free') return await world.db.subscription.deleteMany({ where: { userId: user.id } })
@@ -87,10 +87,10 @@ describe('a song of the free plan', () => {
     await night()
     const said = [{ count: 1, title: 'Ferry', days: 7, path: '/songs' }]
     expect(await notes(user)).toEqual(said)
-    expect(letters(user)).toMatchObject([{ titles: ['Ferry'], tier: 'free' }])
+    expect(mailer(user)).toMatchObject([{ titles: ['Ferry'], tier: 'free' }])
     const { completedAt } = await world.db.song.findUniqueOrThrow({ where: { id } })
     const end = (completedAt?.getTime() ?? 0) + 30 * 86_400_000
-    expect(Math.abs((letters(user)[0]?.keptUntil.getTime() ?? 0) - end)).toBeLessThan(60_000)
+    expect(Math.abs((mailer(user)[0]?.keptUntil.getTime() ?? 0) - end)).toBeLessThan(60_000)
 
     for (let day = 24; day < 30; day++) {
       days(1)
@@ -101,7 +101,7 @@ describe('a song of the free plan', () => {
     await night()
     expect(await titles(user)).toEqual([])
     expect(await notes(user)).toEqual(said)
-    expect(letters(user)).toHaveLength(1)
+    expect(mailer(user)).toHaveLength(1)
 
     // Its files go as those of anything else that was deleted.
     expect(await world.storage.size(`songs/${id}/1/song.mp3`)).not.toBeNull()
@@ -121,7 +121,7 @@ describe('a song of the free plan', () => {
     days(1)
     await night()
     expect(await titles(user)).toEqual(['Ferry'])
-    expect(letters(user)).toHaveLength(1)
+    expect(mailer(user)).toHaveLength(1)
     days(6.9)
     await night()
     expect(await keptUntil(user)).toBe(307)
@@ -146,7 +146,7 @@ describe('a song of the free plan', () => {
     await night()
     expect(await titles(user)).toEqual(['Ferry'])
     expect(await notes(user)).toHaveLength(2)
-    expect(letters(user)).toHaveLength(2)
+    expect(mailer(user)).toHaveLength(2)
     days(7)
     await night()
     expect(await titles(user)).toEqual([])
@@ -166,7 +166,7 @@ describe('a song of the free plan', () => {
     days(5)
     await night()
     expect(await notes(user)).toHaveLength(2)
-    expect(letters(user).at(-1)).toMatchObject({ tier: 'basic' })
+    expect(mailer(user).at(-1)).toMatchObject({ tier: 'basic' })
     days(7)
     await night()
     expect(await titles(user)).toEqual([])
@@ -192,7 +192,7 @@ it('a smaller plan gives seven days more for what is too old for it', async () =
   expect(await titles(user)).toEqual(['New'])
 })
 
-it('everything of a person is in one letter and one note, covers and private songs too', async () => {
+it('everything of a person is in one mail and one note, covers and private songs too', async () => {
   const user = await world.person()
   for (const visibility of ['public', 'private', 'link'] as const) await aSong(user, { title: visibility, visibility })
   const cover = await aCover(user)
@@ -204,8 +204,8 @@ it('everything of a person is in one letter and one note, covers and private son
   days(23)
   await night()
   expect(await notes(user)).toMatchObject([{ count: 6 }])
-  expect(letters(user)).toHaveLength(1)
-  expect([...(letters(user)[0]?.titles ?? [])].sort()).toEqual(['Ada', 'Apart', 'Ferry', 'link', 'private', 'public'])
+  expect(mailer(user)).toHaveLength(1)
+  expect([...(mailer(user)[0]?.titles ?? [])].sort()).toEqual(['Ada', 'Apart', 'Ferry', 'link', 'private', 'public'])
   days(7)
   await night()
   expect(await titles(user)).toEqual([])
@@ -231,15 +231,15 @@ it('what is being made, has failed or is younger stays, and so does everything o
   expect(await world.db.cover.findUniqueOrThrow({ where: { id: making } })).toMatchObject({ deletedAt: null })
 })
 
-it('a letter that does not leave neither stops the night nor repeats the note', async () => {
+it('a mail that cannot be sent neither stops the night nor repeats the note', async () => {
   const people = [await world.person(), await world.person()]
   for (const person of people) await aSong(person)
   days(23)
   const tried: string[] = []
   const ctx: Services = {
     ...world,
-    letters: {
-      ...world.letters,
+    mailer: {
+      ...world.mailer,
       sendStorageEnding: async (email) => {
         tried.push(email)
         throw new Error('mailbox is full')
@@ -251,7 +251,7 @@ it('a letter that does not leave neither stops the night nor repeats the note', 
   await expireCreations({ ctx })
   const log = said.mock.calls.join('')
   said.mockRestore()
-  expect(log).toMatch(/"where":"mail","letter":"storageEnding",.*mailbox is full/)
+  expect(log).toMatch(/"where":"mail","mail":"storageEnding",.*mailbox is full/)
   for (const person of people) {
     expect(log).not.toContain(person.email)
     expect(tried.filter((email) => email === person.email)).toHaveLength(1)

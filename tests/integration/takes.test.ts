@@ -11,7 +11,7 @@ import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
 const never = new AbortController().signal
-const WISH = { prompt: '[Verse]\nA lamp in the window', title: 'Lamp', style: 'Pop', takes: 2 } as const
+const REQUEST = { prompt: '[Verse]\nA lamp in the window', title: 'Lamp', style: 'Pop', takes: 2 } as const
 
 const row = (id: string) => world.db.song.findUniqueOrThrow({ where: { id } })
 const make = (songId: string, music = world.music) =>
@@ -28,10 +28,10 @@ async function books(user: SessionUser) {
 }
 
 /** Somebody, and the two takes that one press of theirs made, in their order. */
-async function aPair(wish: Partial<GenerateSong> = {}, { planId = 'basic_monthly' as PlanId, credits = 20 } = {}) {
+async function aPair(request: Partial<GenerateSong> = {}, { planId = 'basic_monthly' as PlanId, credits = 20 } = {}) {
   const user = await world.person({ planId, credits })
   const api = world.as(user)
-  const { id } = await api.music.generate({ ...WISH, ...wish })
+  const { id } = await api.music.generate({ ...REQUEST, ...request })
   const takes = (await api.music.getById({ id })).takes.map((take) => take.id)
   return { user, api, takes: takes as [string, string] }
 }
@@ -62,19 +62,19 @@ const numbers = async (user: SessionUser) => {
 }
 
 describe('two takes of one press', () => {
-  it('are two songs of the same wish with two seeds, both charged, each with a line of its own', async () => {
+  it('are two songs of the same request with two seeds, both charged, each with a line of its own', async () => {
     const { user, takes } = await aPair({ seed: 7 })
     const { credits, charges, songs } = await books(user)
     expect([credits, charges.map(({ amount }) => amount), songs.length]).toEqual([10, [-5, -5], 2])
     const [first, second] = [await row(takes[0]), await row(takes[1])]
-    expect(first).toMatchObject({ seed: 7, takeOfId: null, title: 'Lamp', prompt: WISH.prompt, style: 'Pop' })
-    expect(second).toMatchObject({ takeOfId: first.id, title: 'Lamp', prompt: WISH.prompt, style: 'Pop' })
+    expect(first).toMatchObject({ seed: 7, takeOfId: null, title: 'Lamp', prompt: REQUEST.prompt, style: 'Pop' })
+    expect(second).toMatchObject({ takeOfId: first.id, title: 'Lamp', prompt: REQUEST.prompt, style: 'Pop' })
     expect(second.seed).not.toBe(first.seed)
   })
 
   it('are refused together, with what both cost, where credits pay for one', async () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 5 })
-    await expect(world.as(user).music.generate(WISH)).rejects.toThrow(/^This costs 10 credits and you have 5/)
+    await expect(world.as(user).music.generate(REQUEST)).rejects.toThrow(/^This costs 10 credits and you have 5/)
     expect(await books(user)).toEqual({ credits: 5, charges: [], songs: [] })
   })
 
@@ -85,7 +85,7 @@ describe('two takes of one press', () => {
     const { id } = await world.db.creditEntry.create({ data: { ...line, reference: `test:more:${user.id}` } })
     await world.db.creditLot.create({ data: { ...more, id } })
     await world.db.user.update({ where: { id: user.id }, data: { credits: { increment: 7 } } })
-    await world.as(user).music.generate(WISH)
+    await world.as(user).music.generate(REQUEST)
     const { credits, charges } = await books(user)
     const drawn = charges.map(({ draws }) => draws.map(({ amount }) => amount).sort())
     expect([credits, drawn]).toEqual([4, [[5], [2, 3]]])
@@ -95,19 +95,19 @@ describe('two takes of one press', () => {
 
   it('count as one press of a request id, sent any number of times', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 100 })
-    const wish = { ...WISH, requestId: randomUUID() }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => world.as(user).music.generate(wish)))
+    const request = { ...REQUEST, requestId: randomUUID() }
+    const answers = await Promise.all(Array.from({ length: 8 }, () => world.as(user).music.generate(request)))
     expect(new Set(answers.map(({ id, take }) => `${id} ${take}`)).size).toBe(1)
     expect(answers[0]?.take).toBe(1)
     expect(await books(user)).toMatchObject({ credits: 90, songs: { length: 2 } })
-    await expect(world.as(user).music.generate({ ...wish, takes: 1 })).rejects.toThrow('with different content')
+    await expect(world.as(user).music.generate({ ...request, takes: 1 })).rejects.toThrow('with different content')
   })
 
   it.each(['free', 'basic_monthly'] as const)(
     'are accepted on the plan %s, and no third song is until both are made',
     async (planId) => {
       const { user, api, takes } = await aPair({}, { planId })
-      const single = { ...WISH, takes: 1 }
+      const single = { ...REQUEST, takes: 1 }
       await expect(api.music.generate(single)).rejects.toThrow('What you are making is not finished yet')
       await make(takes[0])
       await expect(api.music.generate(single)).rejects.toThrow('What you are making is not finished yet')
@@ -119,16 +119,16 @@ describe('two takes of one press', () => {
 
   it('are refused beside anything that is being made, on plans that make one at a time', async () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 20 })
-    await world.as(user).music.generate({ ...WISH, takes: 1 })
-    await expect(world.as(user).music.generate(WISH)).rejects.toThrow('What you are making is not finished yet')
+    await world.as(user).music.generate({ ...REQUEST, takes: 1 })
+    await expect(world.as(user).music.generate(REQUEST)).rejects.toThrow('What you are making is not finished yet')
     expect(await books(user)).toMatchObject({ credits: 15, songs: { length: 1 } })
   })
 
   it('are refused on the free plan where only one song of the day is left', async () => {
     const user = await world.person({ credits: 100 })
-    for (let made = 0; made < 3; made++) await make((await world.as(user).music.generate({ ...WISH, takes: 1 })).id)
-    await expect(world.as(user).music.generate(WISH)).rejects.toThrow('Of your 4 songs for today, only 1 is left.')
-    await expect(world.as(user).music.generate({ ...WISH, takes: 1 })).resolves.toBeDefined()
+    for (let made = 0; made < 3; made++) await make((await world.as(user).music.generate({ ...REQUEST, takes: 1 })).id)
+    await expect(world.as(user).music.generate(REQUEST)).rejects.toThrow('Of your 4 songs for today, only 1 is left.')
+    await expect(world.as(user).music.generate({ ...REQUEST, takes: 1 })).resolves.toBeDefined()
   })
 
   it('are stored and charged neither, when one cannot be queued', async () => {
@@ -139,7 +139,7 @@ describe('two takes of one press', () => {
       await world.queue.enqueue(...job)
     }
     const caller = world.as(user, { queue: { ...world.queue, enqueue }, log: () => {} })
-    await expect(caller.music.generate(WISH)).rejects.toThrow(/went wrong on our side/)
+    await expect(caller.music.generate(REQUEST)).rejects.toThrow(/went wrong on our side/)
     expect(await books(user)).toEqual({ credits: 10, charges: [], songs: [] })
   })
 
@@ -150,7 +150,7 @@ describe('two takes of one press', () => {
 
   it('no more than two', async () => {
     const user = await world.person({ planId: 'pro_monthly', credits: 100 })
-    await expect(world.as(user).music.generate({ ...WISH, takes: 3 })).rejects.toThrow()
+    await expect(world.as(user).music.generate({ ...REQUEST, takes: 3 })).rejects.toThrow()
   })
 })
 

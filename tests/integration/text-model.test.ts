@@ -85,7 +85,7 @@ describe('a song whose words a model writes', () => {
     expect(await spentTokens()).toBe(700)
   }, 120_000)
 
-  it('is asked for with the whole wish, as JSON by a schema', async () => {
+  it('is asked for with the whole request, as JSON by a schema', async () => {
     chat.answers = [says(TRUCK)]
     await made(modelText(), { language: 'en', title: '' })
     const [asked] = chat.asked

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest'
 import { createRandom } from '#lib/engine/random/random.ts'
 import type { StripeEvent } from '#server/adapters/payments/sandbox/state.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
-import { readPurse, spendableCredits } from '#server/services/credits/credits-due.ts'
+import { readCreditBalance, spendableCredits } from '#server/services/credits/credits-due.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
-import { followEvent } from '#server/services/payments/follow-event.ts'
+import { processEvent } from '#server/services/payments/process-event.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { LIVES, live } from '../support/customer-lives.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const news = world.stripe.mailbox.splice(0)
     events.push(...news)
     for (const event of news) await world.receive(event)
-    for (const { id } of news) await followEvent({ ctx: world, input: { eventId: id } })
+    for (const { id } of news) await processEvent({ ctx: world, input: { eventId: id } })
   })
   asItHappened = await stateOf(customers)
   await beginAnew()
@@ -58,9 +58,9 @@ it(`ends alike in order and in ${SOAK.shuffles} shuffled orders, each event deli
       await Promise.all(flock.map((event) => world.receive(event)))
       // Workers are somewhere in between, and two of them may have the same customer in hand.
       const some = random.shuffle(flock).slice(0, 2)
-      await Promise.all(some.map(({ id }) => followEvent({ ctx: world, input: { eventId: id } })))
+      await Promise.all(some.map(({ id }) => processEvent({ ctx: world, input: { eventId: id } })))
     }
-    for (const { id } of random.shuffle(events)) await followEvent({ ctx: world, input: { eventId: id } })
+    for (const { id } of random.shuffle(events)) await processEvent({ ctx: world, input: { eventId: id } })
     expect(await stateOf(customers), `seed ${seed}`).toEqual(inOrder)
     expect(await world.db.paymentEvent.count({ where: { processedAt: null } })).toBe(0)
   }
@@ -99,14 +99,14 @@ async function stateOf(ids: readonly string[]) {
     ids.map(async (id) => {
       const { userId } = await world.db.customer.findUniqueOrThrow({ where: { id } })
       const plan = await planOf(world.db, userId)
-      const purse = await readPurse(world.db, userId, plan, now)
+      const balance = await readCreditBalance(world.db, userId, plan, now)
       const stored = await world.db.subscription.findUnique({
         where: { userId },
         omit: { userId: true, createdAt: true, updatedAt: true },
       })
       const lines = await world.db.creditEntry.findMany({ where: { userId }, orderBy: { reference: 'asc' } })
       const told = lines.map(({ kind, amount, reference, expiresAt }) => ({ kind, amount, reference, expiresAt }))
-      return { plan: plan.planId, credits: spendableCredits(purse, now), stored, told }
+      return { plan: plan.planId, credits: spendableCredits(balance, now), stored, told }
     }),
   )
 }

@@ -80,7 +80,7 @@ async function act(world: PayingWorld, customerId: string, deed: Deed): Promise<
   if (deed.does === 'subscribe') {
     const { now } = world.clock
     const expiresAt = new Date(now().getTime() + 3_600_000)
-    const wish = {
+    const request = {
       customerId,
       userId: '',
       planId: deed.to,
@@ -88,7 +88,7 @@ async function act(world: PayingWorld, customerId: string, deed: Deed): Promise<
       successUrl: 'https://x.example',
       cancelUrl: 'https://x.example',
     }
-    const session = await world.payments?.openCheckout(wish)
+    const session = await world.payments?.openCheckout(request)
     await world.stripe.act((books) => payCheckout(books, held(books.state.sessions, session?.id), deed.card ?? 'good'))
     return
   }

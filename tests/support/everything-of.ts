@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import type { SessionUser } from '#server/context.ts'
-import { codeGuessesKey, codeLettersKey } from '#server/services/accounts/records-without-owner.ts'
+import { codeGuessesKey, codeMailsKey } from '#server/services/accounts/records-without-owner.ts'
 import type { World } from './world.ts'
 
 /** A table that names a person by a column, and the columns that it has, as Prisma's schema says. */
@@ -54,7 +54,7 @@ export async function everythingOf(world: World, user: SessionUser) {
   }
   await db.verificationCode.create({ data: code })
   await db.rateWindow.create({ data: { key: `music.generate:${userId}`, startedAt: now, count: 1 } })
-  const codes = [codeLettersKey(user.email), codeGuessesKey(user.email), `code:guesses:${userId}`]
+  const codes = [codeMailsKey(user.email), codeGuessesKey(user.email), `code:guesses:${userId}`]
   await db.rateLog.createMany({ data: codes.map((key) => ({ key, calls: [now], lastAt: now })) })
 
   const waiting = await world.as(user).music.generate({

@@ -3,7 +3,7 @@ import { payCheckout } from '#server/adapters/payments/sandbox/billing.ts'
 import { type Card, held, type StripeEvent } from '#server/adapters/payments/sandbox/state.ts'
 import { stripePayments } from '#server/adapters/payments/stripe/stripe-payments.ts'
 import type { Services, SessionUser } from '#server/context.ts'
-import { followEvent } from '#server/services/payments/follow-event.ts'
+import { processEvent } from '#server/services/payments/process-event.ts'
 import { receiveEvent } from '#server/services/payments/receive-event.ts'
 import { type FakeStripe, fakeStripe, SECRET_KEY, WEBHOOK_SECRETS } from '../fakes/stripe.ts'
 import { openWorld, type World } from './world.ts'
@@ -40,7 +40,7 @@ export function openPayingWorld(options: { connections?: number } = {}): PayingW
       async deliver(events: readonly StripeEvent[] = stripe.mailbox.splice(0)) {
         for (const event of events) {
           await receive(event)
-          await followEvent({ ctx: world, input: { eventId: event.id } })
+          await processEvent({ ctx: world, input: { eventId: event.id } })
         }
       },
       async subscribe(user: SessionUser, planId: string, card: Card = 'good') {

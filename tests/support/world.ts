@@ -87,7 +87,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       db,
       queue: queue.queue,
       storage: localStorage(folder),
-      letters: {
+      mailer: {
         sendCode: async (email, code, language) => {
           sentCodes.push({ email, code, language })
         },

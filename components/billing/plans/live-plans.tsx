@@ -15,16 +15,16 @@ export function LivePlans() {
   const choice = usePlanChoice()
   const [lower, setLower] = useState<PaidPlanId | null>(null)
   const has = subscription?.plan ?? me?.planId ?? null
-  const [wish, setWish] = useState<PaidPlanId | null>(null)
+  const [chosen, setChosen] = useState<PaidPlanId | null>(null)
   useEffect(() => {
     // While this page is drawn, the address may still be that of the page before.
     const named = location.hash.slice(1)
-    if (isKnown && isPaidPlanId(named)) setWish(named)
+    if (isKnown && isPaidPlanId(named)) setChosen(named)
   }, [isKnown])
   useEffect(() => {
-    if (wish) document.getElementById(wish)?.focus()
-  }, [wish])
-  const shown = wish ?? has
+    if (chosen) document.getElementById(chosen)?.focus()
+  }, [chosen])
+  const shown = chosen ?? has
   return (
     <>
       <PlanTable

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { storeChosenPlan } from '#components/billing/chosen-plan.ts'
-import { HOME, OWN_SIGN_IN, useDeparture } from '#components/billing/use-departure.ts'
+import { HOME, OWN_SIGN_IN, useStripeRedirect } from '#components/billing/use-stripe-redirect.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { PaidPlanId } from '#lib/catalog/plans.ts'
 
@@ -9,7 +9,7 @@ import type { PaidPlanId } from '#lib/catalog/plans.ts'
 export function usePlanChoice() {
   const t = useTranslations('billing')
   const checkout = trpc.payment.createSubscriptionCheckout.useMutation(OWN_SIGN_IN)
-  const { goal, leave } = useDeparture<PaidPlanId>(t('signInToSubscribe'))
+  const { goal, leave } = useStripeRedirect<PaidPlanId>(t('signInToSubscribe'))
   return {
     goal,
     choose: (planId: PaidPlanId) => {

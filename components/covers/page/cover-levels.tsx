@@ -18,18 +18,18 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
   const fail = useFailureToast()
   const utils = trpc.useUtils()
   const now: Levels = { vocalDb: cover.vocalDb, backingDb: cover.backingDb }
-  const [wished, setWished] = useState<Levels | null>(null)
+  const [requested, setRequested] = useState<Levels | null>(null)
   /** The last mix that was asked for here, and what stood before it. */
   const [asked, setAsked] = useState<{ levels: Levels; before: Levels } | null>(null)
   const mix = trpc.voiceCover.setLevels.useMutation({
     onSuccess: (changed, { id: _, ...levels }) => {
       setAsked({ levels, before: now })
-      setWished(null)
+      setRequested(null)
       utils.voiceCover.getById.setData({ id: cover.id }, (known) => known && { ...known, ...changed })
     },
     onError: (error) => fail(error),
   })
-  const levels = wished ?? now
+  const levels = requested ?? now
   const ended = asked && !cover.mixing && !mix.isPending ? asked : null
   const mixed = ended !== null && same(ended.levels, now)
   const failed = ended !== null && !mixed
@@ -45,12 +45,12 @@ export function CoverLevels({ cover }: { cover: CoverPageView }) {
         <LevelSlider
           label={t('voice')}
           value={levels.vocalDb}
-          onChange={(vocalDb) => setWished({ ...levels, vocalDb })}
+          onChange={(vocalDb) => setRequested({ ...levels, vocalDb })}
         />
         <LevelSlider
           label={t('music')}
           value={levels.backingDb}
-          onChange={(backingDb) => setWished({ ...levels, backingDb })}
+          onChange={(backingDb) => setRequested({ ...levels, backingDb })}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">

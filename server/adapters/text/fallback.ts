@@ -9,18 +9,18 @@ import type { ModelText } from './chat/provider.ts'
 export function withFallback(model: ModelText, songwriter: TextProvider): TextProvider {
   let known: TextErrorKind | null = null
   return {
-    async writeSong(wish) {
+    async writeSong(request) {
       try {
-        const words = await model.writeSong(wish)
+        const words = await model.writeSong(request)
         known = null
         return words
       } catch (error) {
-        wish.signal?.throwIfAborted()
+        request.signal?.throwIfAborted()
         const isTextError = error instanceof TextError
         const fellBack = isTextError ? error.kind : 'fault'
         if (fellBack !== known) log.error('text', isTextError ? error.message : error, { fellBack })
         known = fellBack
-        return { ...(await songwriter.writeSong(wish)), fellBack }
+        return { ...(await songwriter.writeSong(request)), fellBack }
       }
     },
     writeInspiration: songwriter.writeInspiration,

@@ -2,23 +2,23 @@ import type { Context } from '#server/context.ts'
 import type { Limit } from '#server/services/limits/count-call.ts'
 import type { Counter } from '#server/services/limits/sliding-limit.ts'
 import { knownBrowserId } from './known-browser.ts'
-import { codeGuessesKey, codeLettersKey } from './records-without-owner.ts'
+import { codeGuessesKey, codeMailsKey } from './records-without-owner.ts'
 
 const DAY_SEC = 86_400
-const LETTERS_AT_ONCE: Limit = { calls: 3, perSec: 600 }
+const MAILS_AT_ONCE: Limit = { calls: 3, perSec: 600 }
 
 /**
  * Guesses of a code in any 24 hours. Together 50 of a million codes: one account falls to guessing with a chance of at most
  * 0.005 % a day, whoever guesses. Strangers share theirs, so that more browsers or networks give them no more.
  */
 const GUESSES_A_DAY = { strangers: 30, knownBrowser: 10, knownBrowsers: 20 } as const
-const LETTERS_A_DAY = { strangers: 20, knownBrowser: 10 } as const
+const MAILS_A_DAY = { strangers: 20, knownBrowser: 10 } as const
 
 /** What a browser may still do to sign in to one address by code. */
 export type CodeAllowance = {
   /** It signed in to this account before. Strangers cannot use up what it may do. */
   readonly isKnown: boolean
-  readonly letters: readonly Counter[]
+  readonly mails: readonly Counter[]
   readonly guesses: readonly Counter[]
 }
 
@@ -28,18 +28,16 @@ export async function codeAllowance(ctx: Context, email: string, known: string |
   const browserId = knownBrowserId(ctx.secret, known, user?.id ?? '')
   const aDay = (calls: number): Limit => ({ calls, perSec: DAY_SEC })
   if (!user || !browserId) {
-    const { strangers } = LETTERS_A_DAY
+    const { strangers } = MAILS_A_DAY
     return {
       isKnown: false,
-      letters: [{ key: codeLettersKey(email), limits: [LETTERS_AT_ONCE, aDay(strangers)] }],
+      mails: [{ key: codeMailsKey(email), limits: [MAILS_AT_ONCE, aDay(strangers)] }],
       guesses: [{ key: codeGuessesKey(email), limits: [aDay(GUESSES_A_DAY.strangers)] }],
     }
   }
   return {
     isKnown: true,
-    letters: [
-      { key: `code:letters:${browserId}:${user.id}`, limits: [LETTERS_AT_ONCE, aDay(LETTERS_A_DAY.knownBrowser)] },
-    ],
+    mails: [{ key: `code:letters:${browserId}:${user.id}`, limits: [MAILS_AT_ONCE, aDay(MAILS_A_DAY.knownBrowser)] }],
     guesses: [
       { key: `code:guesses:${browserId}:${user.id}`, limits: [aDay(GUESSES_A_DAY.knownBrowser)] },
       { key: `code:guesses:${user.id}`, limits: [aDay(GUESSES_A_DAY.knownBrowsers)] },

@@ -7,7 +7,7 @@ import { AppError } from '#server/errors.ts'
 import { tidyJob } from '#server/jobs/tidy.job.ts'
 import { log } from '#server/log.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
-import { rememberTopUp } from '#server/services/credits/past-top-up.ts'
+import { storeTopUpDay } from '#server/services/credits/top-up-day.ts'
 import { creationTable, folderOf } from '#server/services/generation/creation-table.ts'
 import { GENERATION_JOBS } from '#server/services/generation/generation-jobs.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
@@ -62,7 +62,7 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
   const person = await tx.user.findUniqueOrThrow({ where: { id: userId } })
   await leaveQueue(ctx, tx)
   await leaveFolders(tx, userId, ctx.clock.now())
-  await rememberTopUp(tx, ctx.secret, person)
+  await storeTopUpDay(tx, ctx.secret, person)
   const beside = recordsWithoutOwner(person, customer?.id)
   await tx.verificationCode.deleteMany({ where: beside.codes })
   await tx.rateWindow.deleteMany({ where: beside.calls })

@@ -10,7 +10,7 @@ export function recordsWithoutOwner(person: Person, customerId: string | undefin
     codes: { email },
     calls: { key: { endsWith: `:${id}` } },
     codeCalls: {
-      OR: [{ key: { endsWith: `:${id}` } }, { key: { in: [codeLettersKey(email), codeGuessesKey(email)] } }],
+      OR: [{ key: { endsWith: `:${id}` } }, { key: { in: [codeMailsKey(email), codeGuessesKey(email)] } }],
     },
     paymentEvents: { customerId: customerId ?? 'none' },
   } satisfies {
@@ -22,5 +22,5 @@ export function recordsWithoutOwner(person: Person, customerId: string | undefin
 }
 
 /** What is counted for an address under these keys came from browsers that nobody knows there. */
-export const codeLettersKey = (email: string): string => `code:letters:${email}`
+export const codeMailsKey = (email: string): string => `code:letters:${email}`
 export const codeGuessesKey = (email: string): string => `code:guesses:${email}`

@@ -4,10 +4,10 @@ import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import type { RequestCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { logMailFailure } from '#server/services/letters/log-mail-failure.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { rateLimitError } from '#server/services/limits/rate-limit-error.ts'
 import { countSliding, slidingWait } from '#server/services/limits/sliding-limit.ts'
-import { tooMany } from '#server/services/limits/too-many.ts'
+import { logMailFailure } from '#server/services/mail/log-mail-failure.ts'
 import type { Browser } from './browser.ts'
 import { codeAllowance } from './code-allowance.ts'
 import { hashCode } from './hash-code.ts'
@@ -33,14 +33,14 @@ export async function requestCode({
   ctx: Context
   input: RequestCode & { readonly browser: Browser }
 }): Promise<Asked> {
-  const { isKnown, letters, guesses } = await codeAllowance(ctx, email, browser.known)
+  const { isKnown, mails, guesses } = await codeAllowance(ctx, email, browser.known)
   // Others behind the same address cannot use up what a known browser may do.
   if (!isKnown) await countCall(ctx, `code:ip:${ctx.ip}`, PER_IP)
-  // A letter whose code nobody may try any more helps nobody.
+  // A mail whose code nobody may try any more helps nobody.
   const guessWaitMs = await slidingWait(ctx, guesses)
-  if (guessWaitMs > 0) throw tooMany('codeTriesUsed', guessWaitMs, 'email')
-  const waitMs = await countSliding(ctx, letters)
-  if (waitMs > 0) throw tooMany('codeLettersUsed', waitMs, 'email')
+  if (guessWaitMs > 0) throw rateLimitError('codeTriesUsed', guessWaitMs, 'email')
+  const waitMs = await countSliding(ctx, mails)
+  if (waitMs > 0) throw rateLimitError('codeLettersUsed', waitMs, 'email')
 
   const browserSecret = isToken(browser.secret) ? browser.secret : newToken()
   const browserHash = hashToken(browserSecret)
@@ -55,7 +55,7 @@ export async function requestCode({
     create: { email, browserHash, ...fresh },
     update: fresh,
   })
-  await ctx.letters.sendCode(email, code, ctx.language ?? DEFAULT_LANGUAGE).catch((cause: unknown) => {
+  await ctx.mailer.sendCode(email, code, ctx.language ?? DEFAULT_LANGUAGE).catch((cause: unknown) => {
     logMailFailure('signInCode', email, cause)
     throw new AppError('mailFailed', {}, 'email', { cause })
   })

@@ -2,10 +2,10 @@ import { CODE_TRIES } from '#lib/catalog/limits.ts'
 import type { SignInWithCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { takeTopUpDay } from '#server/services/credits/past-top-up.ts'
+import { takeTopUpDay } from '#server/services/credits/top-up-day.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { rateLimitError } from '#server/services/limits/rate-limit-error.ts'
 import { countSliding } from '#server/services/limits/sliding-limit.ts'
-import { tooMany } from '#server/services/limits/too-many.ts'
 import type { Browser } from './browser.ts'
 import { codeAllowance } from './code-allowance.ts'
 import { hashCode } from './hash-code.ts'
@@ -40,7 +40,7 @@ export async function signInWithCode({
   if (!stored) throw new AppError('codeExpired', {}, 'code')
   // Only who has a code that is alive uses up the address's guesses: others would lock its owner out for nothing.
   const waitMs = await countSliding(ctx, guesses)
-  if (waitMs > 0) throw tooMany('codeTriesUsed', waitMs, 'code')
+  if (waitMs > 0) throw rateLimitError('codeTriesUsed', waitMs, 'code')
   const codeHash = hashCode(ctx.secret, { email, browserHash, code })
   if (stored.codeHash !== codeHash) {
     const tries = CODE_TRIES - stored.tries

@@ -5,7 +5,7 @@ import type { PlanNow } from '#server/services/accounts/plan-of.ts'
 import { type CreditMonth, creditMonth } from './credit-month.ts'
 
 /** What somebody has. */
-export type Purse = {
+export type CreditBalance = {
   readonly userId: string
   readonly plan: PlanNow
   /** The paid month that runs. */
@@ -28,7 +28,12 @@ type Grant = {
   readonly tier?: Tier
 }
 
-export async function readPurse(db: Database | Transaction, userId: string, plan: PlanNow, now: Date): Promise<Purse> {
+export async function readCreditBalance(
+  db: Database | Transaction,
+  userId: string,
+  plan: PlanNow,
+  now: Date,
+): Promise<CreditBalance> {
   const month = plan.subscription && creditMonth(plan.subscription, now)
   const [user, lots, owing, grantsThisMonth] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: userId }, select: { credits: true, toppedUpOn: true } }),
@@ -57,16 +62,16 @@ export type CreditsDue = {
  * plan's end, takes its rest along; its money was credited for the rest of its time, so what was used beyond the time that
  * is paid counts against the grants that follow, of later months too. A higher plan gives the difference for the rest of the month, as it is paid.
  */
-export function creditsDue(purse: Purse, now: Date): CreditsDue {
-  const ended = purse.lots
-    .filter((lot) => isOver(lot, purse, now))
-    .map((lot) => ({ ...lot, owed: usedUnpaid(lot, purse, now) }))
-  const running = purse.lots.filter((lot) => lot.kind === 'plan_grant' && !isOver(lot, purse, now))
-  const grant = planGrant(purse, { ended, running }, now)
-  return { ended, grant, covered: grant ? coveredBy(grant.amount, [...purse.owing, ...ended]) : [] }
+export function creditsDue(balance: CreditBalance, now: Date): CreditsDue {
+  const ended = balance.lots
+    .filter((lot) => isOver(lot, balance, now))
+    .map((lot) => ({ ...lot, owed: usedUnpaid(lot, balance, now) }))
+  const running = balance.lots.filter((lot) => lot.kind === 'plan_grant' && !isOver(lot, balance, now))
+  const grant = planGrant(balance, { ended, running }, now)
+  return { ended, grant, covered: grant ? coveredBy(grant.amount, [...balance.owing, ...ended]) : [] }
 }
 
-function isOver({ kind, expiresAt, tier }: CreditLot, { month, plan }: Purse, now: Date): boolean {
+function isOver({ kind, expiresAt, tier }: CreditLot, { month, plan }: CreditBalance, now: Date): boolean {
   if (expiresAt !== null && expiresAt <= now) return true
   if (kind !== 'plan_grant') return false
   return !isOf(month, expiresAt) || creditsOf(tier) > creditsOf(plan.tier)
@@ -78,7 +83,7 @@ const isOf = (month: CreditMonth | null, expiresAt: Date | null) => expiresAt?.g
 const creditsOf = (tier: string | null) => (tier === null ? 0 : PLANS[tier as Tier].credits.amount)
 
 /** What was used of a lot beyond the share of its time until it was cut short; 0 where it had all of its time. */
-function usedUnpaid({ amount, left, beginsAt, expiresAt }: CreditLot, { month }: Purse, now: Date): number {
+function usedUnpaid({ amount, left, beginsAt, expiresAt }: CreditLot, { month }: CreditBalance, now: Date): number {
   if (!beginsAt || !expiresAt) return 0
   const end = month && !isOf(month, expiresAt) && month.start > beginsAt && month.start < now ? month.start : now
   return Math.max(0, amount - left - Math.round(amount * shareOf(beginsAt, end, expiresAt)))
@@ -92,7 +97,11 @@ function shareOf(start: Date, moment: Date, end: Date): number {
 
 type MonthlyLots = { readonly ended: readonly CreditLot[]; readonly running: readonly CreditLot[] }
 
-function planGrant({ plan, month, grantsThisMonth }: Purse, { ended, running }: MonthlyLots, now: Date): Grant | null {
+function planGrant(
+  { plan, month, grantsThisMonth }: CreditBalance,
+  { ended, running }: MonthlyLots,
+  now: Date,
+): Grant | null {
   const { tier, subscription } = plan
   if (!month || !subscription) return null
   const given = Math.max(0, ...running.map((lot) => creditsOf(lot.tier)))
@@ -121,8 +130,8 @@ export const sumOf = (parts: readonly { readonly amount: number }[]) =>
  * What the first use of a UTC day gives to people on the free plan: up to the day's amount, never on top of it, perhaps
  * nothing. Null when the day has had it.
  */
-export function freeTopUp(purse: Purse, now: Date): { day: Date; grant: Grant | null } | null {
-  const { userId, plan, credits, toppedUpOn } = purse
+export function freeTopUp(balance: CreditBalance, now: Date): { day: Date; grant: Grant | null } | null {
+  const { userId, plan, credits, toppedUpOn } = balance
   const day = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()))
   if (plan.tier !== 'free' || (toppedUpOn && toppedUpOn >= day)) return null
   const amount = PLANS.free.credits.amount - credits
@@ -131,9 +140,9 @@ export function freeTopUp(purse: Purse, now: Date): { day: Date; grant: Grant | 
 }
 
 /** The balance as the person may use it: what is there, less what is over, and what their next use will give. */
-export function spendableCredits(purse: Purse, now: Date): number {
-  const { ended, grant, covered } = creditsDue(purse, now)
+export function spendableCredits(balance: CreditBalance, now: Date): number {
+  const { ended, grant, covered } = creditsDue(balance, now)
   const rest = ended.reduce((sum, { left }) => sum + left, 0)
-  const credits = purse.credits - rest + (grant?.amount ?? 0) - sumOf(covered)
-  return credits + (freeTopUp({ ...purse, credits }, now)?.grant?.amount ?? 0)
+  const credits = balance.credits - rest + (grant?.amount ?? 0) - sumOf(covered)
+  return credits + (freeTopUp({ ...balance, credits }, now)?.grant?.amount ?? 0)
 }

@@ -3,7 +3,7 @@ import type { Transaction } from '#server/db/client.ts'
 import type { CreditKind, CreditLot } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { type PlanNow, planOf } from '#server/services/accounts/plan-of.ts'
-import { type CreditsDue, creditsDue, freeTopUp, type Purse, readPurse, sumOf } from './credits-due.ts'
+import { type CreditBalance, type CreditsDue, creditsDue, freeTopUp, readCreditBalance, sumOf } from './credits-due.ts'
 
 /**
  * Every way in which credits move. All of them happen under the lock on the person's row, so that any number of calls at
@@ -23,22 +23,22 @@ export async function lockAccount(tx: Transaction, userId: string): Promise<Acco
   return { userId, plan: await planOf(tx, userId) }
 }
 
-/** For rounds through everybody: whoever has left since the round began is passed by. */
-export function passBy(error: unknown): null {
+/** For rounds through everybody: whoever has left since the round began is skipped. */
+export function skipDeletedAccount(error: unknown): null {
   if (error instanceof AppError && error.reason === 'notFound') return null
   throw error
 }
 
 /** Writes down what the clock has done: ends lots whose time is over, and gives what the paid month still owes. */
-export async function settleCredits(tx: Transaction, { userId, plan }: Account, now: Date): Promise<Purse> {
-  const purse = await readPurse(tx, userId, plan, now)
-  const { ended, grant, covered } = creditsDue(purse, now)
+export async function settleCredits(tx: Transaction, { userId, plan }: Account, now: Date): Promise<CreditBalance> {
+  const balance = await readCreditBalance(tx, userId, plan, now)
+  const { ended, grant, covered } = creditsDue(balance, now)
   for (const lot of ended) await endLot(tx, lot, now)
   if (grant) {
     const lotId = await giveCredits(tx, { userId, ...grant, createdAt: now })
     await cover(tx, { userId, lotId, covered, now })
   }
-  return ended.length > 0 || grant ? await readPurse(tx, userId, plan, now) : purse
+  return ended.length > 0 || grant ? await readCreditBalance(tx, userId, plan, now) : balance
 }
 
 type EndingLot = Pick<CreditLot, 'id' | 'userId' | 'left' | 'owed'>
@@ -46,7 +46,8 @@ type EndingLot = Pick<CreditLot, 'id' | 'userId' | 'left' | 'owed'>
 /** The rest of a lot expires. */
 async function endLot(tx: Transaction, { id, userId, left, owed }: EndingLot, now: Date): Promise<void> {
   await tx.creditLot.update({ where: { id }, data: { left: 0, endedAt: now, owed } })
-  if (left > 0) await enter(tx, { userId, kind: 'expiry', amount: -left, reference: `expiry:${id}`, createdAt: now })
+  if (left > 0)
+    await writeEntry(tx, { userId, kind: 'expiry', amount: -left, reference: `expiry:${id}`, createdAt: now })
 }
 
 type Cover = {
@@ -61,7 +62,7 @@ async function cover(tx: Transaction, { userId, lotId, covered, now }: Cover): P
   const amount = sumOf(covered)
   if (amount === 0) return
   const line = { userId, kind: 'plan_change', amount: -amount, reference: `used:${lotId}`, createdAt: now } as const
-  const { id: entryId } = await enter(tx, line)
+  const { id: entryId } = await writeEntry(tx, line)
   await tx.creditLot.update({ where: { id: lotId }, data: { left: { decrement: amount } } })
   await tx.creditDraw.create({ data: { entryId, lotId, amount } })
   for (const { lot, amount: some } of covered) {
@@ -69,16 +70,16 @@ async function cover(tx: Transaction, { userId, lotId, covered, now }: Cover): P
   }
 }
 
-/** The purse as it is when it is used. */
-async function openPurse(tx: Transaction, account: Account, now: Date): Promise<Purse> {
+/** The balance as it is when it is used. */
+async function toppedUpBalance(tx: Transaction, account: Account, now: Date): Promise<CreditBalance> {
   const { userId, plan } = account
-  const purse = await settleCredits(tx, account, now)
-  const topUp = freeTopUp(purse, now)
-  if (!topUp) return purse
+  const balance = await settleCredits(tx, account, now)
+  const topUp = freeTopUp(balance, now)
+  if (!topUp) return balance
   await tx.user.update({ where: { id: userId }, data: { toppedUpOn: topUp.day } })
-  if (!topUp.grant) return purse
+  if (!topUp.grant) return balance
   await giveCredits(tx, { userId, ...topUp.grant, createdAt: now })
-  return await readPurse(tx, userId, plan, now)
+  return await readCreditBalance(tx, userId, plan, now)
 }
 
 type Spend = { readonly kind: 'song' | 'cover'; readonly amount: number; readonly reference: string }
@@ -93,13 +94,13 @@ export async function spendCredits(
   spends: readonly Spend[],
   now: Date,
 ): Promise<void> {
-  const { credits, lots } = await openPurse(tx, account, now)
+  const { credits, lots } = await toppedUpBalance(tx, account, now)
   const cost = sumOf(spends)
   if (credits < cost) throw new AppError('creditsMissing', { cost, credits, tier: account.plan.tier })
   const { userId } = account
   let full: readonly Filled[] = lots
   for (const spend of spends) {
-    const { id: entryId } = await enter(tx, { userId, ...spend, amount: -spend.amount, createdAt: now })
+    const { id: entryId } = await writeEntry(tx, { userId, ...spend, amount: -spend.amount, createdAt: now })
     full = await draw(tx, entryId, spend.amount, full)
   }
 }
@@ -123,12 +124,12 @@ async function draw(tx: Transaction, entryId: string, amount: number, lots: read
 }
 
 /**
- * Why something was paid for in vain: its owner cancelled it, what they gave for it could not be used, or it failed through
+ * Why something is refunded: its owner cancelled it, what they gave for it could not be used, or it failed through
  * no doing of theirs.
  */
-export type InVain = 'cancelled' | 'refused' | 'failed'
+export type RefundReason = 'cancelled' | 'refused' | 'failed'
 
-type Refund = { readonly reference: string; readonly because: InVain }
+type Refund = { readonly reference: string; readonly because: RefundReason }
 
 /**
  * Gives back what `reference` took, once: into the lots that it came from, and what came from lots that have ended meanwhile
@@ -141,21 +142,21 @@ export async function refundCredits(tx: Transaction, { reference, because }: Ref
   })
   if (!spent || spent.amount >= 0) return 0
   const { userId } = spent
-  const homeless: { amount: number; lot: CreditLot }[] = []
+  const expired: { amount: number; lot: CreditLot }[] = []
   for (const { entryId, lotId, amount, lot } of spent.draws) {
     if (lot.endedAt || (lot.expiresAt && lot.expiresAt <= now)) {
-      homeless.push({ amount, lot })
+      expired.push({ amount, lot })
       continue
     }
     await tx.creditLot.update({ where: { id: lotId }, data: { left: { increment: amount } } })
     await tx.creditDraw.update({ where: { entryId_lotId: { entryId, lotId } }, data: { returned: true } })
   }
-  const [one, ...others] = homeless
+  const [one, ...others] = expired
   const expiresAt = one ? endOfRefund([one.lot, ...others.map(({ lot }) => lot)], because, now) : null
   const line = { userId, kind: 'refund', amount: -spent.amount, createdAt: now } as const
-  const { id } = await enter(tx, { ...line, reference: `refund:${reference}`, expiresAt })
+  const { id } = await writeEntry(tx, { ...line, reference: `refund:${reference}`, expiresAt })
   if (!expiresAt) return -spent.amount
-  const amount = sumOf(homeless)
+  const amount = sumOf(expired)
   await openLot(tx, { id, userId, kind: 'refund', amount, expiresAt })
   if (expiresAt > now) return -spent.amount
   await endLot(tx, { id, userId, left: amount, owed: 0 }, now)
@@ -168,14 +169,14 @@ export async function refundCredits(tx: Transaction, { reference, because }: Ref
  * credits over it at the end of a month; what was refused does so once, and not again for credits that came back before, since
  * a link that fails is easily made.
  */
-function endOfRefund(lots: readonly [CreditLot, ...CreditLot[]], because: InVain, now: Date): Date {
+function endOfRefund(lots: readonly [CreditLot, ...CreditLot[]], because: RefundReason, now: Date): Date {
   const own = Math.min(...lots.map(({ expiresAt }) => (expiresAt ?? now).getTime()))
   const isFirst = lots.every(({ kind }) => kind !== 'refund')
   const getsDay = because === 'failed' || (because === 'refused' && isFirst)
   return new Date(getsDay ? Math.max(own, now.getTime() + DAY_MS) : own)
 }
 
-type Gift = {
+type CreditGrant = {
   readonly userId: string
   readonly kind: 'free_top_up' | 'plan_grant' | 'operator_grant'
   readonly amount: number
@@ -188,13 +189,13 @@ type Gift = {
 }
 
 /** Gives credits, and the id of the lot that holds them. The caller holds the lock on the person's credits. */
-export async function giveCredits(tx: Transaction, gift: Gift): Promise<string> {
-  const { id } = await enter(tx, gift)
+export async function giveCredits(tx: Transaction, gift: CreditGrant): Promise<string> {
+  const { id } = await writeEntry(tx, gift)
   await openLot(tx, { id, ...gift })
   return id
 }
 
-type Lot = Pick<Gift, 'userId' | 'amount' | 'expiresAt' | 'beginsAt' | 'tier'> & {
+type Lot = Pick<CreditGrant, 'userId' | 'amount' | 'expiresAt' | 'beginsAt' | 'tier'> & {
   readonly id: string
   readonly kind: CreditKind
 }
@@ -204,12 +205,12 @@ async function openLot(tx: Transaction, { id, userId, kind, amount, expiresAt, b
   await tx.creditLot.create({ data: { id, userId, kind, amount, left: amount, expiresAt, ...optional } })
 }
 
-type Line = Pick<Gift, 'userId' | 'amount' | 'reference' | 'createdAt'> & {
+type Line = Pick<CreditGrant, 'userId' | 'amount' | 'reference' | 'createdAt'> & {
   readonly kind: CreditKind
   readonly expiresAt?: Date | null
 }
 
-async function enter(tx: Transaction, line: Line): Promise<{ id: string }> {
+async function writeEntry(tx: Transaction, line: Line): Promise<{ id: string }> {
   const { userId, kind, amount, reference, expiresAt = null, createdAt } = line
   const { id } = await tx.creditEntry.create({ data: { userId, kind, amount, reference, expiresAt, createdAt } })
   await tx.user.update({ where: { id: line.userId }, data: { credits: { increment: line.amount } } })

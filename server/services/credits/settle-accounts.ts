@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts'
 import { PAYING } from '#server/services/accounts/plan-of.ts'
-import { lockAccount, passBy, settleCredits } from './ledger.ts'
+import { lockAccount, settleCredits, skipDeletedAccount } from './ledger.ts'
 
 const AT_ONCE = 500
 
@@ -22,7 +22,9 @@ export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'cloc
       take: AT_ONCE,
     })
     for (const { id } of people) {
-      await ctx.db.$transaction(async (tx) => settleCredits(tx, await lockAccount(tx, id), now)).catch(passBy)
+      await ctx.db
+        .$transaction(async (tx) => settleCredits(tx, await lockAccount(tx, id), now))
+        .catch(skipDeletedAccount)
     }
     after = people.at(-1)?.id
     if (people.length < AT_ONCE) return

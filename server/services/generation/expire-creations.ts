@@ -4,8 +4,8 @@ import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { CREATION_KINDS } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
-import { lockAccount, passBy } from '#server/services/credits/ledger.ts'
-import { logMailFailure } from '#server/services/letters/log-mail-failure.ts'
+import { lockAccount, skipDeletedAccount } from '#server/services/credits/ledger.ts'
+import { logMailFailure } from '#server/services/mail/log-mail-failure.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { creationTable } from './creation-table.ts'
 import { daysLater, NOTICE_DAYS } from './retention.ts'
@@ -20,7 +20,7 @@ type Ending = { readonly titles: readonly [string, ...string[]]; readonly tier: 
 
 /**
  * Deletes finished songs and covers that are older than their owner's plan keeps them, a week after their owner was told:
- * behind the bell, and in one letter to each person. A larger plan takes the word back, a smaller one gives it anew.
+ * behind the bell, and in one mail to each person. A larger plan takes the notice back, a smaller one gives it anew.
  */
 export async function expireCreations({ ctx }: { ctx: Services }): Promise<void> {
   const now = ctx.clock.now()
@@ -41,7 +41,7 @@ export async function expireCreations({ ctx }: { ctx: Services }): Promise<void>
       take: AT_ONCE,
     })
     for (const person of people) {
-      const ending = await ctx.db.$transaction((tx) => expireCreationsOf(tx, person, now)).catch(passBy)
+      const ending = await ctx.db.$transaction((tx) => expireCreationsOf(tx, person, now)).catch(skipDeletedAccount)
       if (ending) await write(ctx, person, ending, now)
     }
     after = people.at(-1)?.id
@@ -91,11 +91,11 @@ async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: D
   return { titles: [first, ...others], tier }
 }
 
-/** A letter that does not leave holds nothing up: the bell has said it. */
-async function write({ letters }: Services, { email, language }: Person, ending: Ending, now: Date): Promise<void> {
+/** A mail that cannot be sent holds nothing up: the bell has said it. */
+async function write({ mailer }: Services, { email, language }: Person, ending: Ending, now: Date): Promise<void> {
   try {
     const notice = { ...ending, keptUntil: daysLater(now, NOTICE_DAYS) }
-    await letters.sendStorageEnding(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
+    await mailer.sendStorageEnding(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
   } catch (error) {
     logMailFailure('storageEnding', email, error)
   }

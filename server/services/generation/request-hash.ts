@@ -6,8 +6,8 @@ import { AppError } from '#server/errors.ts'
  * once among their covers, so that a song and a cover may have the same.
  */
 export function requestHash(input: { readonly requestId?: string | undefined }): string {
-  const { requestId: _, ...wish } = input
-  return createHash('sha256').update(JSON.stringify(wish)).digest('hex')
+  const { requestId: _, ...content } = input
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
 /** The same id is the same request sent again; throws requestIdUsed when it came with another one before. */

@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts'
-import { tooMany } from './too-many.ts'
+import { rateLimitError } from './rate-limit-error.ts'
 
 export type Limit = { readonly calls: number; readonly perSec: number }
 
@@ -21,6 +21,6 @@ export async function countCall(
     ON CONFLICT (key, started_at) DO UPDATE SET count = rate_windows.count + 1
     RETURNING count`
   if (row && row.count > limit.calls) {
-    throw tooMany('tooManyRequests', startedAt.getTime() + lengthMs - now)
+    throw rateLimitError('tooManyRequests', startedAt.getTime() + lengthMs - now)
   }
 }

@@ -13,7 +13,7 @@ export type Finding = {
   readonly start: number
   readonly end: number
   /** From the first to the last word of the wish, where somebody is to be imitated. */
-  readonly wish: { readonly start: number; readonly end: number } | null
+  readonly imitated: { readonly start: number; readonly end: number } | null
 }
 
 /** The refused names and words of a text, in their order, none inside another. */
@@ -21,9 +21,9 @@ export function findings(text: string, place: ModeratedField): Finding[] {
   const words = wordsOf(text)
   const found = matchesOf(text, words).flatMap((match) => {
     const { entry, start, end } = match
-    const wish = entry.kind === 'name' ? imitation({ text, words, match, place }) : null
-    const refused = entry.reach === 'anywhere' || wish !== null
-    return refused ? [{ entry, start, end, wish }] : []
+    const imitated = entry.kind === 'name' ? imitation({ text, words, match, place }) : null
+    const refused = entry.reach === 'anywhere' || imitated !== null
+    return refused ? [{ entry, start, end, imitated }] : []
   })
   return apart(found)
 }

@@ -26,7 +26,7 @@ function replaced(text: string, found: readonly Finding[], standIns: (finding: F
   let next = ''
   let at = 0
   for (const finding of found) {
-    const { start, end } = finding.wish ?? finding
+    const { start, end } = finding.imitated ?? finding
     if (start < at) continue
     next += text.slice(at, start) + standIns(finding)
     at = end
@@ -34,8 +34,8 @@ function replaced(text: string, found: readonly Finding[], standIns: (finding: F
   return next + text.slice(at)
 }
 
-function standIn({ entry, wish, start }: Finding, text: string, place: ModeratedField, language: Language): string {
-  if (wish || entry.kind === 'sensitive' || place === 'style') return ''
+function standIn({ entry, imitated, start }: Finding, text: string, place: ModeratedField, language: Language): string {
+  if (imitated || entry.kind === 'sensitive' || place === 'style') return ''
   const word = SOMEBODY[language]
   const begins = /(?:^|[.!?\n])\s*$/u.test(text.slice(0, start))
   return begins ? word.charAt(0).toUpperCase() + word.slice(1) : word
@@ -44,7 +44,7 @@ function standIn({ entry, wish, start }: Finding, text: string, place: Moderated
 /** Where a style or a description asked for somebody, it asks for music of the kind now. */
 function withMusic(text: string, found: readonly Finding[], place: ModeratedField): string {
   if (place !== 'style' && place !== 'description') return text
-  const music = found.filter(({ wish }) => wish).map(({ entry }) => entry.music)
+  const music = found.filter(({ imitated }) => imitated).map(({ entry }) => entry.music)
   return [text.replace(/[.\s]+$/u, ''), ...new Set(music)].filter((part) => part !== '').join(', ')
 }
 

@@ -2,8 +2,8 @@ import type { Services } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { followPaymentJob } from '#server/jobs/follow-payment.job.ts'
 
-/** What is listened to; Stripe's other events change nothing here. */
-const HEARD = new Set([
+/** The events that are handled; Stripe's others change nothing here. */
+const HANDLED_EVENTS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -31,7 +31,7 @@ export async function receiveEvent(call: {
   const { ctx, input } = call
   if (!ctx.payments) throw new AppError('paymentsUnavailable')
   const { id, type, createdAt, customerId, chargeId } = ctx.payments.readEvent(input.body, input.signature)
-  if (!HEARD.has(type)) return 'ignored'
+  if (!HANDLED_EVENTS.has(type)) return 'ignored'
   return await ctx.db.$transaction(async (tx) => {
     const event = { id, type, customerId, chargeId, createdAt, receivedAt: ctx.clock.now() }
     const { count } = await tx.paymentEvent.createMany({ data: [event], skipDuplicates: true })

@@ -1,6 +1,6 @@
 import type { Services } from '#server/context.ts'
 import { log } from '#server/log.ts'
-import { followEvent } from './follow-event.ts'
+import { processEvent } from './process-event.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function reconcilePayments({ ctx }: { ctx: Services }): Promise<{ r
       log.error('reconcile', error, { id })
     })
   }
-  for (const { id } of events) await tried(id, () => followEvent({ ctx, input: { eventId: id } }))
+  for (const { id } of events) await tried(id, () => processEvent({ ctx, input: { eventId: id } }))
   for (const { id } of customers) await tried(id, () => syncCustomer({ ctx, input: { customerId: id } }))
   return { read: customers.length, failed }
 }

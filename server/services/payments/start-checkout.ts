@@ -4,9 +4,9 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import type { CustomerRecord, Payments, SubscriptionRecord } from '#server/ports/payments.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
-import { oneByOne } from './one-by-one.ts'
 import { readFreshCustomer } from './read-fresh-customer.ts'
 import { returnAddress } from './return-address.ts'
+import { serialPerUser } from './serial-per-user.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const CHECKOUT_LIFE_MS = 3_600_000
@@ -18,12 +18,12 @@ const CHECKOUT_LIFE_MS = 3_600_000
  */
 export async function startCheckout(call: Call): Promise<{ url: string }> {
   const { ctx, input } = call
-  return await inTurn(ctx.user.id, `${input.planId} ${ctx.language}`, () => leadToPlan(call))
+  return await serially(ctx.user.id, `${input.planId} ${ctx.language}`, () => leadToPlan(call))
 }
 
 type Call = { readonly ctx: MemberContext; readonly input: CreateCheckout }
 
-const inTurn = oneByOne<{ url: string }>()
+const serially = serialPerUser<{ url: string }>()
 
 async function leadToPlan({ ctx, input }: Call): Promise<{ url: string }> {
   const { payments } = ctx

@@ -6,7 +6,7 @@ import { log } from '#server/log.ts'
 import type { CustomerRecord, SubscriptionRecord } from '#server/ports/payments.ts'
 import { PAYING } from '#server/services/accounts/plan-of.ts'
 import { lockAccount, settleCredits } from '#server/services/credits/ledger.ts'
-import { tellOfPlan } from './tell-of-plan.ts'
+import { notifyPlanChange } from './notify-plan-change.ts'
 
 /**
  * Asks the payment service what a customer has, and makes it so here: the one way in which plans change, whoever asks for
@@ -55,7 +55,7 @@ async function apply(ctx: Services, tx: Transaction, { customerId, reading, reco
       data: { status: 'canceled', cancelAtPeriodEnd: false, nextPlanId: null },
     })
   }
-  await tellOfPlan(tx, userId, before, await tx.subscription.findUnique({ where: { userId } }))
+  await notifyPlanChange(tx, userId, before, await tx.subscription.findUnique({ where: { userId } }))
   // Again, since it names the plan.
   await settleCredits(tx, await lockAccount(tx, userId), now)
   return running.slice(1)

@@ -10,7 +10,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedCreation } from '#lib/site/sh
 import type { Context } from '#server/context.ts'
 import { drawAvatar } from '#server/services/voices/draw-avatar.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
-import { type Line, type Typeface, typeset } from './typeset.ts'
+import { type Line, type Typeface, textToPath } from './text-to-path.ts'
 
 const BARS = 128
 /** As in app/tokens.css, in the dark. */
@@ -52,7 +52,7 @@ type Portrayed = Parameters<typeof drawAvatar>[0] & { readonly name: string; rea
 export function drawVoicePicture(voice: Portrayed): string {
   const { name, description } = voice
   const facts = { title: name, portrait: null, peaks: [], voice: null, creator: null }
-  const lines = typeset(description, { face: 'text', size: 34, width: ROOM, mostLines: 5, cut: true }) ?? []
+  const lines = textToPath(description, { face: 'text', size: 34, width: ROOM, mostLines: 5, cut: true }) ?? []
   const top = WAVE_BOTTOM - (lines.length - 1) * 48
   const words = lines.map(({ svg }, index) => put(svg, SOFT, top + index * 48)).join('')
   return composed(facts, sized(drawAvatar(voice), PICTURE_HEIGHT), words)
@@ -94,15 +94,15 @@ function firstDrawable(texts: readonly (string | null)[]): { text: string; lines
 
 function title(text: string): { lines: readonly Line[]; size: number } {
   for (const { size, mostLines } of TITLES) {
-    const lines = typeset(text, { face: 'display', size, width: ROOM, mostLines })
+    const lines = textToPath(text, { face: 'display', size, width: ROOM, mostLines })
     if (lines) return { lines, size }
   }
   const { size, mostLines } = TITLES[TITLES.length - 1] ?? TITLES[0]
-  return { lines: typeset(text, { face: 'display', size, width: ROOM, mostLines, cut: true }) ?? [], size }
+  return { lines: textToPath(text, { face: 'display', size, width: ROOM, mostLines, cut: true }) ?? [], size }
 }
 
 function oneLine(text: string, colour: string): string {
-  const [line] = typeset(text, { face: 'text', size: 28, width: ROOM, mostLines: 1, cut: true }) ?? []
+  const [line] = textToPath(text, { face: 'text', size: 28, width: ROOM, mostLines: 1, cut: true }) ?? []
   return line?.svg ? put(line.svg, colour, 0) : ''
 }
 
@@ -114,7 +114,7 @@ function put(svg: string, colour: string, baseline: number, x = LEFT): string {
 function wordmark(): string {
   const size = 38
   const face: Typeface = 'display'
-  const [line] = typeset(BRAND, { face, size, width: ROOM, mostLines: 1 }) ?? []
+  const [line] = textToPath(BRAND, { face, size, width: ROOM, mostLines: 1 }) ?? []
   if (!line) return ''
   const sung = 'M1 6.5C10 6.5 10 3 19 3s9 3 17 3 9-4.500 17-4.500 7 2 10 2'
   const scale = line.width / 64

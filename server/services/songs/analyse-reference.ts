@@ -6,7 +6,7 @@ import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
-import { unlessBusy } from '#server/services/limits/unless-busy.ts'
+import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 import { type Content, readBounded, UPLOAD_FORMATS } from '#server/services/uploads/read-bounded.ts'
 import { recordingRefusal } from '#server/services/uploads/recording-refusal.ts'
 
@@ -26,7 +26,7 @@ export async function analyseReference(call: {
   await countCall(ctx, `reference:${ctx.user.id}`, LIMIT)
   const bytes = await readBounded(input.content)
   const limits = { formats: UPLOAD_FORMATS, maxSec: RECORDING_MAX_SEC }
-  const analysed = await unlessBusy(ctx.referenceAnalyser.analyse(bytes, limits))
+  const analysed = await refuseWhenBusy(ctx.referenceAnalyser.analyse(bytes, limits))
   if (analysed.kind === 'refused') throw recordingRefusal(analysed.reason)
   if (analysed.kind === 'unfit') {
     throw new AppError(analysed.reason === 'tooShort' ? 'referenceTooShort' : 'referenceUnheard')

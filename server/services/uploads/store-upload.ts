@@ -5,9 +5,9 @@ import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
+import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
-import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 import { type Content, readBounded, UPLOAD_FORMATS } from './read-bounded.ts'
 import { recordingRefusal } from './recording-refusal.ts'
 import { uploadFolder } from './upload-folder.ts'
@@ -22,7 +22,7 @@ export async function storeUpload({ ctx, input }: { ctx: MemberContext; input: I
   await refuseWhenFull({ ctx })
   await countCall(ctx, `upload:${ctx.user.id}`, LIMIT)
   const bytes = await readBounded(input.content)
-  const inspection = await unlessBusy(
+  const inspection = await refuseWhenBusy(
     ctx.recordings.inspect(bytes, { formats: UPLOAD_FORMATS, maxSec: RECORDING_MAX_SEC }),
   )
   if (inspection.kind === 'refused') throw recordingRefusal(inspection.reason)

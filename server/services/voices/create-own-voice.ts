@@ -10,8 +10,8 @@ import type { Upload, Voice } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { VoiceEstimate } from '#server/ports/voice-estimator.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
-import { unlessBusy } from '#server/services/limits/unless-busy.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 import { dropRecording } from './drop-recording.ts'
@@ -71,7 +71,7 @@ async function recordingOf(ctx: MemberContext, url: string): Promise<Upload> {
 
 async function numbersOf(ctx: MemberContext, upload: Upload, sentence: CreateOwnVoice['sentence']): Promise<Numbers> {
   const bytes = await ctx.storage.read(upload.file)
-  const estimate = await unlessBusy(ctx.voiceEstimator.estimate(bytes, { maxSec: OWN_VOICE.mostSec }))
+  const estimate = await refuseWhenBusy(ctx.voiceEstimator.estimate(bytes, { maxSec: OWN_VOICE.mostSec }))
   if (estimate.kind !== 'fine') throw estimateRefusal(estimate)
   const { syllables } = estimate.voice
   if (syllables !== null && !mayBeReading(syllables, sentence, ctx.language)) {

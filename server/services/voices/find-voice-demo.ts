@@ -6,7 +6,7 @@ import type { Voice } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import type { PreviewVoice } from '#server/ports/voice-preview.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
-import { unlessBusy } from '#server/services/limits/unless-busy.ts'
+import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 
 /** New previews that one address may ask for. */
 const LIMIT = { calls: 40, perSec: 60 }
@@ -26,7 +26,7 @@ export async function findVoiceDemo({ ctx, input }: { ctx: Context; input: Wante
   const key = `${demoFolder(input.voice)}/${input.neutral ? 'neutral' : input.voice.slug}-${print}.mp3`
   if ((await ctx.storage.size(key)) !== null) return key
   await countCall(ctx, `voiceDemo:${ctx.ip}`, LIMIT)
-  const mp3 = await unlessBusy(ctx.voicePreview.make(preview))
+  const mp3 = await refuseWhenBusy(ctx.voicePreview.make(preview))
   await refuseDeleted(ctx, input.voice)
   await ctx.storage.write(key, mp3)
   return key

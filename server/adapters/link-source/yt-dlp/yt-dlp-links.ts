@@ -30,14 +30,14 @@ type Settings = {
  */
 export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdir() }: Settings): LinkSource {
   /** Runs it in a folder and with a proxy of its own, which are gone afterwards. */
-  async function run<Found>(url: string, wish: Wish, take: (folder: string, ended: Ended) => Promise<Found>) {
+  async function run<Found>(url: string, options: RunOptions, take: (folder: string, ended: Ended) => Promise<Found>) {
     if (!/^https?:\/\//i.test(url.trim())) throw new LinkRefusedError('linkInvalid')
     const folder = await mkdtemp(join(parent, 'canto-link-'))
     const proxy = await startFilteringProxy(guard, TRAFFIC_MAX_BYTES)
     try {
-      const args = wish.args(url.trim(), { proxy: proxy.url, maxSec: RECORDING_MAX_SEC, maxBytes: UPLOAD_MAX_BYTES })
-      const limits = { ...times, totalMs: Math.min(times.totalMs, wish.totalMs), folderBytes: TRAFFIC_MAX_BYTES }
-      return await take(folder, await runProgram(program, args, { folder, signal: wish.signal, limits }))
+      const args = options.args(url.trim(), { proxy: proxy.url, maxSec: RECORDING_MAX_SEC, maxBytes: UPLOAD_MAX_BYTES })
+      const limits = { ...times, totalMs: Math.min(times.totalMs, options.totalMs), folderBytes: TRAFFIC_MAX_BYTES }
+      return await take(folder, await runProgram(program, args, { folder, signal: options.signal, limits }))
     } finally {
       await proxy.close()
       await rm(folder, { recursive: true, force: true, maxRetries: 3 })
@@ -69,7 +69,7 @@ export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdi
   }
 }
 
-type Wish = { readonly args: typeof ytDlpArguments; readonly signal: AbortSignal; readonly totalMs: number }
+type RunOptions = { readonly args: typeof ytDlpArguments; readonly signal: AbortSignal; readonly totalMs: number }
 
 function refuseEnding({ code, ended }: Ended): void {
   if (ended) throw new LinkRefusedError(ended === 'time' ? 'linkTooSlow' : 'fileTooLarge')

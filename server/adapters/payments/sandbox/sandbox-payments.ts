@@ -43,9 +43,9 @@ export function sandboxPayments(options: {
     answer,
     payments: {
       ...payments,
-      openCheckout: async (wish) => {
+      openCheckout: async (request) => {
         await withPlans()
-        return await payments.openCheckout(wish)
+        return await payments.openCheckout(request)
       },
     },
   }

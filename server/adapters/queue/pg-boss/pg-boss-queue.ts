@@ -4,7 +4,7 @@ import type { Transaction } from '#server/db/client.ts'
 import type { JobContract } from '#server/jobs/contract.ts'
 import type { JobScheduling, Queue } from '#server/ports/queue.ts'
 import { jobsAhead, limitOf, nextStartTag, recentPace } from './fair-queueing.ts'
-import { tellQueueErrors } from './tell-queue-errors.ts'
+import { logQueueErrors } from './log-queue-errors.ts'
 
 /** Where a job goes whose tries are used up, also when its worker never came back to say so. */
 export const deadLetterOf = (job: JobContract) => `${job.name}-dead`
@@ -44,7 +44,7 @@ export function openQueue(options: {
     monitorIntervalSeconds: 1,
     useListenNotify: supervise,
   })
-  const errors = tellQueueErrors({ isBack: () => boss.getQueues([]) })
+  const errors = logQueueErrors({ isBack: () => boss.getQueues([]) })
   boss.on('error', errors.hear)
 
   async function start() {

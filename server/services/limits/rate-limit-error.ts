@@ -4,7 +4,7 @@ import { AppError } from '#server/errors.ts'
 const ENOUGH = 90
 
 /** A refusal that says when to try again: in `count` seconds, minutes or hours. */
-export function tooMany(
+export function rateLimitError(
   reason: 'tooManyRequests' | 'codeLettersUsed' | 'codeTriesUsed',
   waitMs: number,
   field?: string,

@@ -10,7 +10,7 @@ const QUIET_MS = 6000
  * Hears of everything that goes wrong in the queue's background, which asks several times a second, and says it in a line:
  * once, then a minute apart. Of an outage it says too when it is over, for which `isBack` is asked meanwhile.
  */
-export function tellQueueErrors({ isBack, say = log.line }: { isBack: () => Promise<unknown>; say?: typeof log.line }) {
+export function logQueueErrors({ isBack, say = log.line }: { isBack: () => Promise<unknown>; say?: typeof log.line }) {
   const saidAt = new Map<string, number>()
   let checking: NodeJS.Timeout | undefined
   let heardAt = 0

@@ -2,9 +2,9 @@ import { described, log } from '#server/log.ts'
 
 const ADDRESS = /([^\s<>"'(),;:/@]+)@([^\s<>"'(),;:/@]+)/g
 
-/** Says in the log which letter did not leave and why. Mail servers repeat addresses, which the log holds masked alone. */
-export function logMailFailure(letter: 'signInCode' | 'storageEnding', email: string, error: unknown): void {
-  log.error('mail', masked(described(error)), { letter, to: masked(email) })
+/** Logs which mail could not be sent and why. Mail servers repeat addresses, which the log holds masked alone. */
+export function logMailFailure(mail: 'signInCode' | 'storageEnding', email: string, error: unknown): void {
+  log.error('mail', masked(described(error)), { mail, to: masked(email) })
 }
 
 /** "ada@example.com" is "a…@example.com": enough for an operator to see whose provider refuses. */

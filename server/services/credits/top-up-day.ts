@@ -3,14 +3,14 @@ import type { Database, Transaction } from '#server/db/client.ts'
 
 type ToppedUp = { readonly email: string; readonly toppedUpOn: Date | null }
 
-/** Keeps the day of a deleted account's last top-up, so that signing up again does not top up twice on one day. */
-export async function rememberTopUp(tx: Transaction, secret: string, { email, toppedUpOn }: ToppedUp): Promise<void> {
+/** Stores the day of a deleted account's last top-up, so that signing up again does not top up twice on one day. */
+export async function storeTopUpDay(tx: Transaction, secret: string, { email, toppedUpOn }: ToppedUp): Promise<void> {
   if (!toppedUpOn) return
   const addressHash = hashAddress(secret, email)
   await tx.pastTopUp.upsert({ where: { addressHash }, create: { addressHash, toppedUpOn }, update: { toppedUpOn } })
 }
 
-/** The day that was kept for an address, for its new account; nothing stays of it. */
+/** The day that was stored for an address, for its new account; nothing stays of it. */
 export async function takeTopUpDay(db: Database | Transaction, secret: string, email: string): Promise<Date | null> {
   const addressHash = hashAddress(secret, email)
   const past = await db.pastTopUp.findUnique({ where: { addressHash } })

@@ -11,7 +11,7 @@ function address() {
 }
 
 /** What the launcher that runs already says of itself, or null when none does. One too busy to speak still runs. */
-export function runningAlready() {
+export function runningInstance() {
   return new Promise((resolve) => {
     const socket = connect(address())
     let said = ''
@@ -24,8 +24,8 @@ export function runningAlready() {
   })
 }
 
-/** Answers launchers that come later with what `self` says then. Only call when runningAlready() said null. */
-export function claimRunning(self) {
+/** Answers launchers that come later with what `self` says then. Only call when runningInstance() said null. */
+export function claimInstance(self) {
   if (process.platform !== 'win32') rmSync(address(), { force: true })
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.end(JSON.stringify(self)))

@@ -15,7 +15,7 @@ export const HOME = '/subscription'
  * The way to a page of the payment service, one at a time: `goal` names what is waited for until this page is left.
  * `signedOut` is what people without a session are told before they sign in.
  */
-export function useDeparture<Goal extends string>(signedOut: string) {
+export function useStripeRedirect<Goal extends string>(signedOut: string) {
   const t = useTranslations('billing')
   const failure = useFailure()
   const me = useMe()

@@ -6,7 +6,7 @@ import { syncCustomer } from './sync-customer.ts'
  * Acts on a stored event: asks Stripe how its customer is now. That answers every event of the customer that was stored
  * before the question, so that a whole flock of them is one question.
  */
-export async function followEvent({ ctx, input }: { ctx: Services; input: { eventId: string } }): Promise<void> {
+export async function processEvent({ ctx, input }: { ctx: Services; input: { eventId: string } }): Promise<void> {
   if (!ctx.payments) throw new AppError('paymentsUnavailable')
   const event = await ctx.db.paymentEvent.findUnique({ where: { id: input.eventId } })
   if (!event || event.processedAt) return

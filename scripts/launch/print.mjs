@@ -1,10 +1,10 @@
-/** What the person at the terminal reads while they wait. */
-export function tell(text) {
+/** Prints what the person at the terminal reads while they wait. */
+export function print(text) {
   process.stderr.write(`${text}\n`)
 }
 
-/** Tells the same thing again only when something else was said in between, or after a minute. */
-export function tellingRarely({ everyMs = 60_000, say = tell, now = Date.now } = {}) {
+/** Prints the same line again only when something else was printed in between, or after a minute. */
+export function printRarely({ everyMs = 60_000, say = print, now = Date.now } = {}) {
   let last = { text: '', at: 0 }
   return (text) => {
     if (text === last.text && now() - last.at < everyMs) return
@@ -14,7 +14,7 @@ export function tellingRarely({ everyMs = 60_000, say = tell, now = Date.now } =
 }
 
 /** A failure that says what to do about it. */
-export class Trouble extends Error {
+export class LaunchError extends Error {
   constructor(what, remedy) {
     super(what)
     this.remedy = remedy

@@ -10,7 +10,7 @@ export const WITH_ORIGIN = { voice: true, upload: true, song: true } as const sa
 type CoverRow = Prisma.CoverGetPayload<{ include: typeof WITH_ORIGIN }>
 
 /** A cover's song, as it is found. */
-export type Gathered = {
+export type FetchedSource = {
   readonly source: CoverSource
   /** What its parts are to be kept under; null for those that are there already. */
   readonly key: string | null
@@ -23,7 +23,7 @@ export type Gathered = {
 type Options = { readonly signal: AbortSignal; readonly onProgress: (stage: string, percent: number) => void }
 
 /** Gets hold of the recording, or of its parts where they are known. Throws RefusedError when it is gone for good. */
-export async function gatherSource(ctx: WorkerServices, cover: CoverRow, options: Options): Promise<Gathered> {
+export async function fetchSource(ctx: WorkerServices, cover: CoverRow, options: Options): Promise<FetchedSource> {
   if (cover.song) return await ownSong(ctx, cover.song)
   const { bytes, title: found } = await recordingOf(ctx, cover, options)
   const title = found && publicTitle(found, undefined)
@@ -38,7 +38,10 @@ export async function gatherSource(ctx: WorkerServices, cover: CoverRow, options
 }
 
 /** Songs made here have their parts already. */
-async function ownSong(ctx: WorkerServices, { files, deletedAt }: NonNullable<CoverRow['song']>): Promise<Gathered> {
+async function ownSong(
+  ctx: WorkerServices,
+  { files, deletedAt }: NonNullable<CoverRow['song']>,
+): Promise<FetchedSource> {
   if (!files || deletedAt) throw new RefusedError('sourceGone')
   const [vocals, instrumental, bytes] = await Promise.all(
     ['vocals.wav', 'instrumental.wav', 'song.mp3'].map((name) => ctx.storage.read(`${files}/${name}`)),

@@ -6,7 +6,7 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 5000
 
 /** Does what needs the database as soon as it can be reached: asks again with growing pauses, and says so once. */
-export async function onceReachable<Result>(
+export async function retryUntilReachable<Result>(
   task: () => Promise<Result>,
   { wait = (ms: number): Promise<unknown> => delay(ms), say = log.line } = {},
 ): Promise<Result> {

@@ -6,7 +6,7 @@ const PATIENCE_MS = 10_000
  * Ends the process in order when it is told to, or when the launcher is gone, however it went: its end of the channel
  * closes. Call it before anything that takes time, or the telling may be missed.
  */
-export function whenToldToStop(stop: () => Promise<void>): void {
+export function onShutdown(stop: () => Promise<void>): void {
   let told = false
   const end = () => {
     if (told) return

@@ -1,7 +1,7 @@
 import { AppError } from '#server/errors.ts'
 
 /** The answer; where too many wait for theirs already, a refusal that says to try again. */
-export async function unlessBusy<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function refuseWhenBusy<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } catch (error) {

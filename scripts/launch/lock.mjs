@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
+import { print } from './print.mjs'
 import { inProject } from './project.mjs'
-import { tell } from './tell.mjs'
 
-/** Two commands in one folder must not install or build at once: the second waits for the first, or for its end. */
-export async function oneAtATime(task) {
-  const file = inProject('build', 'turn')
+/** Two commands in one folder must not install or build at once: the second waits until the first has released the lock, or ended. */
+export async function withLock(task) {
+  const file = inProject('build', 'lock')
   mkdirSync(inProject('build'), { recursive: true })
   let waiting = false
   while (!take(file)) {
-    if (!waiting) tell('Waiting for another command that installs or builds here')
+    if (!waiting) print('Waiting for another command that installs or builds here')
     waiting = true
     await delay(300)
   }

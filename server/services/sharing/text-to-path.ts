@@ -29,7 +29,7 @@ const HAN_OR_KANA = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー�
  * `mostLines` would be needed or a word is longer than a line; with `cut` such a word is broken and the last line ends in "…".
  * Characters that no font here has are left out.
  */
-export function typeset(
+export function textToPath(
   text: string,
   { face, size, width, mostLines, cut = false }: Style & { mostLines: number; cut?: boolean },
 ): Line[] | null {

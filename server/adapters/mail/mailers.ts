@@ -4,29 +4,29 @@ import { CODE_MINUTES } from '#lib/catalog/limits.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type english from '#messages/en/mail.json'
-import type { Letters, Mailer, StorageEnding } from '#server/ports/mail.ts'
+import type { Mailer, MailTransport, StorageEnding } from '#server/ports/mail.ts'
 
 /** More titles than this are only counted. */
 const MOST_TITLES = 10
 
-/** Sends letters by e-mail; `siteUrl` is where they lead, without a slash at the end. */
-export function mailedLetters(mailer: Mailer, siteUrl: string): Letters {
+/** Sends messages by e-mail; `siteUrl` is where their links lead, without a slash at the end. */
+export function transportMailer(transport: MailTransport, siteUrl: string): Mailer {
   return {
     async sendCode(to, code, language) {
       const t = await wordsIn(language)
       const text = t('signInCode.text', { code, minutes: CODE_MINUTES })
-      await mailer.send({ to, subject: t('signInCode.subject', { code }), text })
+      await transport.send({ to, subject: t('signInCode.subject', { code }), text })
     },
     async sendStorageEnding(to, ending, language) {
       const t = await wordsIn(language)
       const page = (path: string) => `${siteUrl}${localPath(language, path)}`
-      await mailer.send({ to, subject: endingSubject(t, ending), text: endingText(t, ending, page) })
+      await transport.send({ to, subject: endingSubject(t, ending), text: endingText(t, ending, page) })
     },
   }
 }
 
 /** Demo mode only: the person at the keyboard is the one who reads the server's output. */
-export function printedLetters(print: (line: string) => void): Letters {
+export function printingMailer(print: (line: string) => void): Mailer {
   return {
     async sendCode(email, code) {
       print(`sign-in code for ${email}: ${code}`)

@@ -17,7 +17,7 @@ const POLLED: readonly (readonly [string, CreationKind])[] = [
  * answered by `answer`, and told the tag to ask with next time; it was read before, so what it stands for is never newer
  * than the answer.
  */
-export async function unlessUnchanged(
+export async function answerNotModified(
   request: IncomingMessage,
   response: ServerResponse,
   answer: () => Promise<void>,

@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from '#server/ports/mail.ts'
+import type { MailTransport } from '#server/ports/mail.ts'
 
 /** Sends through an SMTP server: smtp://user:password@host:port or smtps://… */
-export function smtpMailer(options: { url: string; from: string }): Mailer {
+export function smtpTransport(options: { url: string; from: string }): MailTransport {
   const transport = createTransport(options.url, {
     from: options.from,
     connectionTimeout: 10_000,

@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, describe, expect, it } from 'vitest'
-import { mailedLetters, printedLetters } from '../letters.ts'
-import { smtpMailer } from './smtp-mailer.ts'
+import { printingMailer, transportMailer } from '../mailers.ts'
+import { smtpTransport } from './smtp-transport.ts'
 
 let server: SMTPServer | undefined
 afterEach(() => new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve())))
@@ -24,8 +24,8 @@ async function mailServer(accepts: boolean) {
   server = opened
   await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve))
   const { port } = opened.server.address() as AddressInfo
-  const mailer = smtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Canto <canto@example.com>' })
-  return { letters: mailedLetters(mailer, 'https://canto.example'), received }
+  const transport = smtpTransport({ url: `smtp://127.0.0.1:${port}`, from: 'Canto <canto@example.com>' })
+  return { mailer: transportMailer(transport, 'https://canto.example'), received }
 }
 
 /** Quoted-printable breaks long lines with an equals sign, and spells what is not plain; where little is plain all is base64. */
@@ -39,8 +39,8 @@ function textOf(message = ''): string {
 
 describe('sign-in codes by e-mail', () => {
   it('reach their address, with the code in the subject and the text', async () => {
-    const { letters, received } = await mailServer(true)
-    await letters.sendCode('ada@example.com', '012345', 'en')
+    const { mailer, received } = await mailServer(true)
+    await mailer.sendCode('ada@example.com', '012345', 'en')
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^From: Canto <canto@example\.com>/m)
@@ -51,8 +51,8 @@ describe('sign-in codes by e-mail', () => {
   })
 
   it('fail loudly when the mail server does not take them', async () => {
-    const { letters } = await mailServer(false)
-    await expect(letters.sendCode('ada@example.com', '012345', 'en')).rejects.toThrow(/452/)
+    const { mailer } = await mailServer(false)
+    await expect(mailer.sendCode('ada@example.com', '012345', 'en')).rejects.toThrow(/452/)
   })
 })
 
@@ -60,8 +60,8 @@ describe('word of what is about to be deleted', () => {
   const keptUntil = new Date('2027-01-09T03:40:00Z')
 
   it('names the songs, the day, the ways to keep them and where they are', async () => {
-    const { letters, received } = await mailServer(true)
-    await letters.sendStorageEnding('ada@example.com', { titles: ['Fähre', 'Noon'], keptUntil, tier: 'basic' }, 'en')
+    const { mailer, received } = await mailServer(true)
+    await mailer.sendStorageEnding('ada@example.com', { titles: ['Fähre', 'Noon'], keptUntil, tier: 'basic' }, 'en')
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^Subject: 2 of your songs and covers are kept until January 9, 2027/m)
@@ -80,9 +80,9 @@ describe('word of what is about to be deleted', () => {
   })
 
   it('names ten of many, and says which plans have downloads', async () => {
-    const { letters, received } = await mailServer(true)
+    const { mailer, received } = await mailServer(true)
     const titles = Array.from({ length: 14 }, (_, index) => `Song ${index + 1}`)
-    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
+    await mailer.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
     const text = textOf(received[0]?.message)
     expect(text).toContain('- Song 10\n- and 4 more\n')
     expect(text).not.toContain('Song 11')
@@ -92,21 +92,21 @@ describe('word of what is about to be deleted', () => {
   })
 
   it('of one speaks of one, whatever is in its title', async () => {
-    const { letters, received } = await mailServer(true)
+    const { mailer, received } = await mailServer(true)
     const titles = ['{count} <b>\r\nBcc: eve@example.com']
-    await letters.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
+    await mailer.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^Subject: A song or cover of yours is kept until January 9, 2027/m)
     expect(textOf(received[0]?.message)).toContain('Canto will delete this one:\n\n- {count} <b>')
   })
 })
 
-describe('letters', () => {
+describe('mails', () => {
   it('speak the language of the person, and lead to its pages', async () => {
-    const { letters, received } = await mailServer(true)
-    await letters.sendCode('ada@example.com', '012345', 'de')
+    const { mailer, received } = await mailServer(true)
+    await mailer.sendCode('ada@example.com', '012345', 'de')
     const ending = { titles: ['Fähre', 'Mittag'], keptUntil: new Date('2027-01-09T03:40:00Z'), tier: 'free' } as const
-    await letters.sendStorageEnding('ada@example.com', ending, 'ja')
+    await mailer.sendStorageEnding('ada@example.com', ending, 'ja')
     const [code = '', notice = ''] = received.map(({ message }) => textOf(message))
     expect(code).toContain('Canto')
     expect(code).not.toContain('Your sign-in code')
@@ -116,11 +116,11 @@ describe('letters', () => {
 })
 
 describe('where there is no mail', () => {
-  it('letters are printed in a line each, in demo mode', async () => {
+  it('mails are printed in a line each, in demo mode', async () => {
     const lines: string[] = []
-    const letters = printedLetters((line) => lines.push(line))
-    await letters.sendCode('ada@example.com', '012345', 'en')
-    await letters.sendStorageEnding('ada@example.com', { titles: ['Noon'], keptUntil: new Date(0), tier: 'free' }, 'en')
+    const mailer = printingMailer((line) => lines.push(line))
+    await mailer.sendCode('ada@example.com', '012345', 'en')
+    await mailer.sendStorageEnding('ada@example.com', { titles: ['Noon'], keptUntil: new Date(0), tier: 'free' }, 'en')
     expect(lines).toEqual([
       'sign-in code for ada@example.com: 012345',
       'letter to ada@example.com: A song or cover of yours is kept until January 1, 1970',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellQueueErrors } from './tell-queue-errors.ts'
+import { logQueueErrors } from './log-queue-errors.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -16,7 +16,7 @@ it('says an outage once, then a minute apart, and when it is over', async () => 
   const isBack = async () => {
     if (isAway) throw gone()
   }
-  const errors = tellQueueErrors({ isBack, say: (text) => said.push(text) })
+  const errors = logQueueErrors({ isBack, say: (text) => said.push(text) })
   for (let second = 0; second < 90; second++) {
     errors.hear(gone())
     // What pg-boss makes of an error before it says it.
@@ -38,7 +38,7 @@ it('says an outage once, then a minute apart, and when it is over', async () => 
 
 it('does not call a disk that is still full well again, though it can be read from', async () => {
   const said: string[] = []
-  const errors = tellQueueErrors({ isBack: async () => {}, say: (text) => said.push(text) })
+  const errors = logQueueErrors({ isBack: async () => {}, say: (text) => said.push(text) })
   for (let second = 0; second < 50; second++) {
     if (second % 3 === 0) errors.hear(Object.assign(new Error('could not extend file'), { code: '53100' }))
     await vi.advanceTimersByTimeAsync(1000)

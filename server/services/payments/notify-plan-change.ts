@@ -7,18 +7,18 @@ import { notify } from '#server/services/notifications/notify.ts'
 
 type Before = Subscription | null
 
-/** Leaves a note of what has become of somebody's plan, once for each thing that happened. */
-export async function tellOfPlan(tx: Transaction, userId: string, before: Before, after: Before): Promise<void> {
+/** Notifies somebody of what has become of their plan, once for each thing that happened. */
+export async function notifyPlanChange(tx: Transaction, userId: string, before: Before, after: Before): Promise<void> {
   if (!after || !isPaidPlanId(after.planId)) return
   const plan = planName(after.planId)
-  for (const { kind, happened, cause } of NEWS) {
+  for (const { kind, happened, cause } of PLAN_NOTIFICATIONS) {
     if (!happened(before, after)) continue
     const reference = `${kind}:${after.id}:${cause(after)}`
     await notify(tx, { userId, kind, params: { plan }, path: '/subscription', reference })
   }
 }
 
-type News = {
+type PlanNotification = {
   readonly kind: NotificationKind
   readonly happened: (before: Before, after: Subscription) => boolean
   readonly cause: (after: Subscription) => string
@@ -26,7 +26,7 @@ type News = {
 
 const isPaying = (subscription: Before) => subscription !== null && PAYING.includes(subscription.status)
 
-const NEWS: readonly News[] = [
+const PLAN_NOTIFICATIONS: readonly PlanNotification[] = [
   {
     kind: 'planStarted',
     happened: (before, after) => isPaying(after) && !(isPaying(before) && before?.id === after.id),

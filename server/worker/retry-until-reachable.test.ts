@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { onceReachable } from './once-reachable.ts'
+import { retryUntilReachable } from './retry-until-reachable.ts'
 
 it('waits for a database that is away with growing pauses, and says so once', async () => {
   const pauses: number[] = []
@@ -11,12 +11,12 @@ it('waits for a database that is away with growing pauses, and says so once', as
     return 'ready'
   }
   const wait = async (ms: number) => pauses.push(ms)
-  expect(await onceReachable(task, { wait, say: (text) => said.push(text) })).toBe('ready')
+  expect(await retryUntilReachable(task, { wait, say: (text) => said.push(text) })).toBe('ready')
   expect(pauses).toEqual([500, 1000, 2000, 4000, 5000, 5000, 5000])
   expect(said).toEqual(['The worker waits for its database: connect'])
 })
 
 it('ends with a fault that waiting does not mend', async () => {
   const task = () => Promise.reject(new TypeError('x is not a function'))
-  await expect(onceReachable(task)).rejects.toThrow('x is not a function')
+  await expect(retryUntilReachable(task)).rejects.toThrow('x is not a function')
 })
