@@ -5,7 +5,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { CODE_LENGTH } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { type PendingCode, resendWaitSec } from './pending-code.ts'
@@ -60,7 +60,7 @@ export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeSte
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            ref={focusAtOnce}
+            ref={focusOnMount}
             value={code}
             readOnly={signIn.isPending}
             onChange={(event) => type(event.currentTarget.value)}

@@ -2,7 +2,7 @@
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { useSubscription } from '#components/billing/use-subscription.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
@@ -16,7 +16,7 @@ import { planName } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
-import { useForgetPerson } from './use-log-out.ts'
+import { useClearUser } from './use-log-out.ts'
 
 type DeleteAccountProps = { me: Me; onClose: () => void }
 
@@ -45,7 +45,7 @@ function CancelFirst({ subscription: { plan, periodEnd } }: { subscription: Subs
   const t = useTranslations('your-data.dialog')
   const errors = useTranslations('errors')
   const account = useTranslations('account')
-  const day = useDay()
+  const day = useDateFormat()
   return (
     <div className="flex flex-col items-start gap-5">
       <p className="text-soft">
@@ -68,9 +68,9 @@ function Confirmation({ me, subscription, onClose }: ConfirmationProps) {
   const song = useTranslations('song')
   const language = useLocale()
   const router = useRouter()
-  const day = useDay()
+  const day = useDateFormat()
   const failure = useFailure()
-  const forget = useForgetPerson()
+  const forget = useClearUser()
   const [email, setEmail] = useState('')
   const [endsPlan, setEndsPlan] = useState(false)
   const remove = trpc.account.delete.useMutation({

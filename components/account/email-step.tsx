@@ -5,7 +5,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 
 type EmailStepProps = { email: string; onChange: (email: string) => void; onSent: (resendAfterSec: number) => void }
 
@@ -26,7 +26,7 @@ export function EmailStep({ email, onChange, onSent }: EmailStepProps) {
             type="email"
             name="email"
             autoComplete="email"
-            ref={focusAtOnce}
+            ref={focusOnMount}
             required
             value={email}
             onChange={(event) => onChange(event.currentTarget.value)}

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { signInReturn } from './sign-in-gate.ts'
+import { signInReturnPath } from './sign-in-gate.ts'
 
 /** Leaves for Google and comes back to this very page, or to where the question leads; what was typed waits in the browser's storage. */
 export function GoogleButton() {
@@ -11,7 +11,7 @@ export function GoogleButton() {
   const leave = async () => {
     setLeaving(true)
     const { signIn } = await import('next-auth/react')
-    await signIn('google', { callbackUrl: signInReturn() })
+    await signIn('google', { callbackUrl: signInReturnPath() })
   }
   return (
     <>

@@ -3,27 +3,27 @@ import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import type { Me } from '#lib/schemas/account.ts'
+import { cacheUser } from './cached-user.ts'
 import { NameForm } from './name-form.tsx'
-import { leaveName, passName } from './name-gate.ts'
-import { rememberPerson } from './remembered-person.ts'
+import { closeNameDialog, completeName } from './name-gate.ts'
 
 /** Asks for the name that others will read; who wants none says so, and what was begun goes on either way. */
 export function NameDialog({ me }: { me: Me }) {
   const t = useTranslations('account')
   const song = useTranslations('song')
   const stay = () => {
-    rememberPerson({ name: me.name, tier: me.tier, nameless: true })
-    passName()
+    cacheUser({ name: me.name, tier: me.tier, nameless: true })
+    completeName()
   }
   return (
     <Modal
       title={t('askName')}
       description={t('askNameText', { unknown: song('unknownCreator') })}
       closeLabel={song('close')}
-      onClose={leaveName}
+      onClose={closeNameDialog}
     >
       <div className="flex flex-col gap-4">
-        <NameForm me={me} isAsked onSaved={passName} />
+        <NameForm me={me} isAsked onSaved={completeName} />
         <Button className="self-end" onClick={stay}>
           {t('nameless')}
         </Button>

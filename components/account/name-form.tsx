@@ -6,7 +6,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
@@ -48,7 +48,7 @@ export function NameForm({ me, isAsked = false, onSaved }: NameFormProps) {
           <span className="flex gap-2">
             <input
               {...field}
-              {...(isAsked ? { ref: focusAtOnce } : {})}
+              {...(isAsked ? { ref: focusOnMount } : {})}
               name="name"
               autoComplete="name"
               maxLength={NAME_MAX}

@@ -1,11 +1,11 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
-import { useNameQuestion } from './name-gate.ts'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
+import { useNameRequest } from './name-gate.ts'
 
-const NameDialog = lazily(() => import('./name-dialog.tsx').then((module) => module.NameDialog))
+const NameDialog = lazyComponent(() => import('./name-dialog.tsx').then((module) => module.NameDialog))
 
 /** Keeps the dialog's code away until somebody without a name shows something to others. */
 export function NameHost() {
-  const question = useNameQuestion()
+  const question = useNameRequest()
   return question && <NameDialog me={question.me} />
 }

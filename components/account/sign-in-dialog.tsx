@@ -10,9 +10,9 @@ import { CodeStep } from './code-step.tsx'
 import { EmailStep } from './email-step.tsx'
 import { GoogleButton } from './google-button.tsx'
 import { clearPendingCode, type PendingCode, storedPendingCode, storePendingCode } from './pending-code.ts'
-import { askAnew } from './persons-queries.ts'
-import { leaveSignIn, passSignIn } from './sign-in-gate.ts'
+import { closeSignIn, completeSignIn } from './sign-in-gate.ts'
 import { useMe } from './use-me.ts'
+import { refetchUserQueries } from './user-queries.ts'
 
 export function SignInDialog() {
   const t = useTranslations('auth')
@@ -35,7 +35,7 @@ export function SignInDialog() {
   const signedIn = (me: Me) => {
     utils.auth.me.setData(undefined, me)
     // Somebody else's session may have ended here.
-    askAnew(queryClient)
+    refetchUserQueries(queryClient)
     // What the server drew for a stranger may be theirs.
     router.refresh()
   }
@@ -45,7 +45,7 @@ export function SignInDialog() {
   useEffect(() => {
     if (!me) return
     clearPendingCode()
-    passSignIn()
+    completeSignIn()
   }, [me])
 
   return (
@@ -53,7 +53,7 @@ export function SignInDialog() {
       title={asked ? t('codeTitle') : t('title')}
       description={asked ? t('codeText', { email: asked.email }) : t('text')}
       closeLabel={t('close')}
-      onClose={leaveSignIn}
+      onClose={closeSignIn}
     >
       {asked ? (
         <CodeStep asked={asked} onSent={sent} onSignedIn={signedIn} onChangeAddress={changeAddress} />

@@ -23,14 +23,14 @@ export function openSignIn(goOn?: () => void, returnTo?: string): void {
   if (!gate.open) change({ open: true, goOn, returnTo })
 }
 
-export const signInReturn = (): string => gate.returnTo ?? `${location.pathname}${location.search}`
+export const signInReturnPath = (): string => gate.returnTo ?? `${location.pathname}${location.search}`
 
-export function leaveSignIn(): void {
+export function closeSignIn(): void {
   change(CLOSED)
 }
 
 /** Closes the question and goes on with what waited for it. */
-export function passSignIn(): void {
+export function completeSignIn(): void {
   const { goOn } = gate
   change(CLOSED)
   goOn?.()

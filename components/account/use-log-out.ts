@@ -7,14 +7,14 @@ import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
-import { tellForgotten } from './forgotten.ts'
-import { forgetAnswers } from './persons-queries.ts'
-import { forgetPerson } from './remembered-person.ts'
+import { clearCachedUser } from './cached-user.ts'
+import { resetForms } from './form-reset.ts'
+import { clearUserQueries } from './user-queries.ts'
 
 /** Signs out and forgets whatever belonged to the person. A session that was gone already is no failure. */
 export function useLogOut(): () => void {
   const failed = useFailureToast()
-  const forget = useForgetPerson()
+  const forget = useClearUser()
   const logOut = trpc.auth.logout.useMutation({
     meta: { signedOutIsFine: true },
     onSuccess: forget,
@@ -24,20 +24,20 @@ export function useLogOut(): () => void {
 }
 
 /** Forgets whatever belonged to the person who is signed out now. */
-export function useForgetPerson(): () => void {
+export function useClearUser(): () => void {
   const utils = trpc.useUtils()
   const queryClient = useQueryClient()
   const router = useRouter()
   return () => {
-    forgetPerson()
+    clearCachedUser()
     player.close()
     void removeAllSaved()
     clearStoredForm()
     forgetDraft()
     // After the stored forms: forms look for them when they begin.
-    tellForgotten()
+    resetForms()
     utils.auth.me.setData(undefined, null)
-    forgetAnswers(queryClient)
+    clearUserQueries(queryClient)
     // Pages that the server drew for them alone go, too, those behind the back button included.
     router.refresh()
   }

@@ -4,7 +4,7 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import { SESSION_STALE_MS } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
-import { forgetPerson, rememberPerson } from './remembered-person.ts'
+import { cacheUser, clearCachedUser } from './cached-user.ts'
 import { openSignIn } from './sign-in-gate.ts'
 
 /** The signed-in person; null when signed out, undefined until known. */
@@ -25,8 +25,8 @@ export function useMeQuery() {
   })
   const { data } = query
   useEffect(() => {
-    if (data) rememberPerson({ name: data.name, tier: data.tier })
-    if (data === null) forgetPerson()
+    if (data) cacheUser({ name: data.name, tier: data.tier })
+    if (data === null) clearCachedUser()
   }, [data])
   return isHydrated ? query : { ...query, ...UNKNOWN }
 }

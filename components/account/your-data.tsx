@@ -6,11 +6,11 @@ import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import type { Me } from '#lib/schemas/account.ts'
 
-const DeleteAccount = lazily(() => import('./delete-account.tsx').then((module) => module.DeleteAccount))
+const DeleteAccount = lazyComponent(() => import('./delete-account.tsx').then((module) => module.DeleteAccount))
 
 /** What addresses call it that lead to the export. */
 const EXPORT_ID = 'export'

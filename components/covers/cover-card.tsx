@@ -6,15 +6,15 @@ import type { Track } from '#components/player/track.ts'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
 import { CoverMenu } from './cover-menu.tsx'
-import { coverMp3, coverTitle, trackOf } from './cover-sound.ts'
+import { coverMp3, coverTitle, trackOf } from './cover-tracks.ts'
 import { RetryCover } from './retry-cover.tsx'
-import { usePitchWords } from './use-pitch-words.ts'
+import { usePitchLabels } from './use-pitch-labels.ts'
 
 type CoverCardProps = { cover: CoverView; queue: readonly Track[]; picking?: Picking | undefined }
 
 export function CoverCard({ cover, queue, picking }: CoverCardProps) {
   const t = useTranslations('covers')
-  const pitch = usePitchWords()
+  const pitch = usePitchLabels()
   return (
     <CreationCard
       creation={{ ...cover, title: coverTitle(cover) }}

@@ -4,7 +4,7 @@ import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { useMe } from '#components/account/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CoverRow } from './cover-row.tsx'
-import { tracksOf } from './cover-sound.ts'
+import { tracksOf } from './cover-tracks.ts'
 import { OwnCovers } from './own-covers.tsx'
 
 /** What a person has had sung, newest first. */

@@ -5,14 +5,14 @@ import { useState } from 'react'
 import { useEmbedItem } from '#components/creations/use-embed-item.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
-import { coverTitle, isOf, trackIds } from './cover-sound.ts'
+import { coverTitle, isOf, trackIds } from './cover-tracks.ts'
 import { useCoverActions } from './use-cover-actions.ts'
 
-const RenameCover = lazily(() => import('./rename-cover.tsx').then((module) => module.RenameCover))
+const RenameCover = lazyComponent(() => import('./rename-cover.tsx').then((module) => module.RenameCover))
 
 type CoverMenuProps = { cover: CoverView; onChanged?: () => void; onRemoved?: () => void }
 

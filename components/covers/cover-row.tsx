@@ -8,7 +8,7 @@ import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
-import { coverTitle, isOf, trackOf } from './cover-sound.ts'
+import { coverTitle, isOf, trackOf } from './cover-tracks.ts'
 import { RetryCover } from './retry-cover.tsx'
 
 /** A cover in a narrow list, its voice's picture the play button. */

@@ -6,7 +6,7 @@ import { LoadMore } from '#components/creations/load-more.tsx'
 import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
 import { Button } from '#components/ui/button.tsx'
 import type { CoverKind, CoverView } from '#lib/schemas/cover.ts'
-import { coverTitle } from './cover-sound.ts'
+import { coverTitle } from './cover-tracks.ts'
 import { useCovers } from './use-covers.ts'
 
 type OwnCoversProps = {

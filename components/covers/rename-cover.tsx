@@ -4,7 +4,7 @@ import { RenameDialog } from '#components/creations/rename-dialog.tsx'
 import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { CoverView } from '#lib/schemas/cover.ts'
-import { coverTitle } from './cover-sound.ts'
+import { coverTitle } from './cover-tracks.ts'
 import { useCoverRefresh } from './use-cover-actions.ts'
 
 type RenameCoverProps = { cover: Pick<CoverView, 'id' | 'songTitle'>; onClose: () => void; onRenamed?: () => void }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { clock } from '#components/player/clock.ts'
+import { formatTime } from '#components/player/format-time.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { SongStatus } from '#lib/schemas/song.ts'
 import { type Creation, useCreationLabels, usePlaceLabel } from './use-creation-labels.ts'
@@ -21,7 +21,7 @@ const STATES: Readonly<Record<SongStatus, (props: CreationStateProps) => ReactNo
   processing: InProgress,
   failed: Failed,
   completed: ({ creation }) => (
-    <span className="tabular">{creation.duration === null ? '' : clock(creation.duration)}</span>
+    <span className="tabular">{creation.duration === null ? '' : formatTime(creation.duration)}</span>
   ),
 }
 

@@ -5,7 +5,7 @@ import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { Field } from '#components/ui/field.tsx'
-import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { RewriteOffer } from './rewrite-offer.tsx'
 
 type RenameDialogProps = {
@@ -37,7 +37,7 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
           {(wiring) => (
             <input
               {...wiring}
-              ref={focusAtOnce}
+              ref={focusOnMount}
               autoComplete="off"
               value={title}
               onChange={(event) => setTitle(event.currentTarget.value)}

@@ -1,8 +1,8 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { RewrittenTextProps } from './rewritten-text.tsx'
 
-const RewrittenText = lazily(() => import('./rewritten-text.tsx').then((module) => module.RewrittenText))
+const RewrittenText = lazyComponent(() => import('./rewritten-text.tsx').then((module) => module.RewrittenText))
 
 type RewriteOfferProps = Omit<RewrittenTextProps, 'rewrite'> & {
   /** What the server would take; nothing is drawn without one. */

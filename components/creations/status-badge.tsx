@@ -1,6 +1,6 @@
 'use client'
 import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
-import { clock } from '#components/player/clock.ts'
+import { formatTime } from '#components/player/format-time.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { SongStatus } from '#lib/schemas/song.ts'
 import { type Creation, useCreationLabels } from './use-creation-labels.ts'
@@ -24,7 +24,7 @@ export function StatusBadge({ creation }: { creation: Creation }) {
       {Icon && <Icon aria-hidden className="size-3.5" />}
       {status}
       {creation.status === 'completed' && creation.duration !== null && (
-        <span className="text-faint">{clock(creation.duration)}</span>
+        <span className="text-faint">{formatTime(creation.duration)}</span>
       )}
     </span>
   )

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
@@ -42,7 +42,7 @@ export function useChangeOptions(refresh: () => void) {
 export function useCreationActions({ remove, restore, retry }: Calls) {
   const t = useTranslations('song')
   const utils = trpc.useUtils()
-  const day = useDay()
+  const day = useDateFormat()
   return {
     /** At once, without a question: the toast brings back what was finished, and says that what was not is cancelled. */
     remove: ({ id, title, tracks = [id] }: Subject, onRemoved?: () => void) =>

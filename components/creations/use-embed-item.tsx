@@ -1,6 +1,6 @@
 import { CodeXml } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useNamed } from '#components/account/use-named.ts'
+import { useRequireName } from '#components/account/use-require-name.ts'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { othersMayOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { embedHtml, type SharedKind } from '#lib/site/shared-creation.ts'
@@ -11,7 +11,7 @@ type EmbeddedCreation = { readonly id: string; readonly title: string; readonly 
 /** Hands the owner the player for other sites, of what others may open. */
 export function useEmbedItem(): (kind: SharedKind, creation: EmbeddedCreation) => MenuItem[] {
   const t = useTranslations('song')
-  const named = useNamed()
+  const named = useRequireName()
   return (kind, { id, title, visibility }) => {
     if (!othersMayOpen(visibility)) return []
     const words = { copied: t('embedCopied'), failed: t('copyFailed') }

@@ -1,6 +1,6 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { useNamed } from '#components/account/use-named.ts'
+import { useRequireName } from '#components/account/use-require-name.ts'
 import { othersMayOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { share } from './share.ts'
@@ -10,7 +10,7 @@ import { useShareLabels } from './use-share-labels.ts'
 export function useShare(): (path: string, visibility?: Visibility) => void {
   const language = useLocale()
   const words = useShareLabels()
-  const named = useNamed()
+  const named = useRequireName()
   return (path, visibility) => {
     const go = () => share(localPath(language, path), words(visibility))
     if (visibility && othersMayOpen(visibility)) named(go)

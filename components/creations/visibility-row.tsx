@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { NameForm } from '#components/account/name-form.tsx'
 import { useMe } from '#components/account/use-me.ts'
-import { useNamed } from '#components/account/use-named.ts'
+import { useRequireName } from '#components/account/use-require-name.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
@@ -22,7 +22,7 @@ type VisibilityRowProps = {
 export function VisibilityRow({ value, menu, disabled, onChange }: VisibilityRowProps) {
   const t = useTranslations('song')
   const me = useMe()
-  const named = useNamed()
+  const named = useRequireName()
   const choose = (chosen: ChosenVisibility) => (chosen === 'public' ? named(() => onChange(chosen)) : onChange(chosen))
   const choice = { disabled, onChange: choose }
   return (

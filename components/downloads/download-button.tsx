@@ -1,10 +1,10 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { DownloadFile } from './download-file.ts'
 
-const DownloadNow = lazily(() => import('./download-now.tsx').then((module) => module.DownloadNow))
+const DownloadNow = lazyComponent(() => import('./download-now.tsx').then((module) => module.DownloadNow))
 
 /** Saves a file of somebody else's, on pages that make no calls by themselves: who may have it is asked with the press. */
 export function DownloadButton({ file, children }: { file: DownloadFile; children: ReactNode }) {

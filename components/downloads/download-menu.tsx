@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { hasFiles, refusalBy } from '#lib/catalog/entitlements.ts'
 import type { SongFile } from '#lib/catalog/files.ts'
@@ -13,7 +13,7 @@ import type { NamedFile } from './download-file.ts'
 import { ExportLink } from './export-link.tsx'
 import { saveFile, useDownload } from './use-download.ts'
 
-const StemsDialog = lazily(() => import('./stems-dialog.tsx').then((module) => module.StemsDialog))
+const StemsDialog = lazyComponent(() => import('./stems-dialog.tsx').then((module) => module.StemsDialog))
 
 const ICONS: Readonly<Record<SongFile, LucideIcon>> = {
   mp3: FileMusic,

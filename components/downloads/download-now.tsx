@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent } from 'react'
-import { WithCalls } from '#components/providers/with-calls.tsx'
+import { ApiIsland } from '#components/providers/api-island.tsx'
 import type { DownloadFile } from './download-file.ts'
 import { PlanRefusalHost } from './plan-refusal-host.tsx'
 import { useDownload } from './use-download.ts'
@@ -8,10 +8,10 @@ import { useDownload } from './use-download.ts'
 /** Saves a file of somebody else's as soon as it is drawn, or says what is in the way. */
 export function DownloadNow({ file }: { file: DownloadFile }) {
   return (
-    <WithCalls messages={['account', 'errors', 'shell', 'song']}>
+    <ApiIsland messages={['account', 'errors', 'shell', 'song']}>
       <Download file={file} />
       <PlanRefusalHost />
-    </WithCalls>
+    </ApiIsland>
   )
 }
 

@@ -1,8 +1,10 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { usePlanRefusal } from './plan-refusal.ts'
 
-const PlanRefusalDialog = lazily(() => import('./plan-refusal-dialog.tsx').then((module) => module.PlanRefusalDialog))
+const PlanRefusalDialog = lazyComponent(() =>
+  import('./plan-refusal-dialog.tsx').then((module) => module.PlanRefusalDialog),
+)
 
 /** Keeps the dialog's code away until someone needs it. */
 export function PlanRefusalHost() {

@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
 import { chipsOf } from '#components/brief/chips-of.ts'
-import { useBriefWords } from '#components/brief/use-brief-words.ts'
+import { useBriefLabels } from '#components/brief/use-brief-labels.ts'
 import { RemovableChip } from '#components/ui/removable-chip.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
 import { changeDraft, currentDraft, useDraft } from './draft-store.ts'
@@ -11,7 +11,7 @@ import { type FormChip, formChips, withIgnored, withoutIgnored } from './shown-s
 /** What was understood of the description, to be corrected or taken out before the song is made, and what was not. */
 export function BriefChips({ read }: { read: DescriptionRead }) {
   const t = useTranslations('brief')
-  const { chipText, notUnderstood, overruled } = useBriefWords()
+  const { chipText, notUnderstood, overruled } = useBriefLabels()
   const draft = useDraft()
   const chips = formChips(chipsOf(read), draft, read, useLocale())
   const { ignored } = draft

@@ -4,17 +4,17 @@ import { useTranslations } from 'next-intl'
 import { RewriteOffer } from '#components/creations/rewrite-offer.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
 import { changeDescription, useDraft } from './draft-store.ts'
 import { fieldId } from './field-id.ts'
-import { Length } from './length.tsx'
+import { LengthCounter } from './length-counter.tsx'
 import { onSend } from './lyric-sheet.tsx'
 import type { Generate } from './use-generate.ts'
 import { useInspiration } from './use-writing.ts'
 
-const BriefChips = lazily(() => import('./brief-chips.tsx').then((module) => module.BriefChips))
+const BriefChips = lazyComponent(() => import('./brief-chips.tsx').then((module) => module.BriefChips))
 
 type DescriptionSheetProps = {
   generate: Generate
@@ -68,7 +68,7 @@ export function DescriptionSheet({ generate, max, read }: DescriptionSheetProps)
         />
       </div>
       <div className="flex items-center justify-end gap-3 border-t px-4 py-2">
-        <Length of={description} max={max} />
+        <LengthCounter of={description} max={max} />
         <Button size="small" disabled={inspiration.busy} onClick={inspiration.find}>
           {inspiration.busy ? <Spinner /> : <Lightbulb aria-hidden />}
           {inspiration.busy ? t('findingInspiration') : t('inspiration')}

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
@@ -18,7 +18,7 @@ import { useBrief } from './use-brief.ts'
 import { useGenerate } from './use-generate.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
-const RestoreDraft = lazily(() => import('./restore-draft.tsx').then((module) => module.RestoreDraft))
+const RestoreDraft = lazyComponent(() => import('./restore-draft.tsx').then((module) => module.RestoreDraft))
 
 type GeneratorFormProps = {
   place?: Place

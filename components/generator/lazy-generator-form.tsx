@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { persistently } from '#components/ui/lazily.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 
 /** How far below the window its code is fetched, in pixels; on pages that nobody has scrolled it must have come half up the window. */
 const NEAR = 440
@@ -21,7 +21,7 @@ export function LazyGeneratorForm({ presetStyle, children }: LazyGeneratorFormPr
       const container = place.current
       if (!container || container.getBoundingClientRect().top >= innerHeight + room) return
       stop()
-      const module = await persistently(() => import('./site-generator-form.tsx'))
+      const module = await loadWithRetry(() => import('./site-generator-form.tsx'))
       // The link that stood there goes, and a keyboard that had come to it goes on in the form.
       if (container.contains(document.activeElement)) container.focus()
       setLoaded(module)

@@ -5,20 +5,20 @@ import type { KeyboardEvent } from 'react'
 import { RewriteOffer } from '#components/creations/rewrite-offer.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/field.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { onEnter } from '#components/ui/on-enter.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { TITLE_MAX } from '#lib/catalog/limits.ts'
 import { changeDraft, useDraft } from './draft-store.ts'
 import { fieldId } from './field-id.ts'
 import { noteCaret } from './insert-tag.ts'
-import { Length } from './length.tsx'
+import { LengthCounter } from './length-counter.tsx'
 import { LyricShape } from './lyric-shape.tsx'
 import { SectionTags } from './section-tags.tsx'
 import { type Generate, useLyricsMax } from './use-generate.ts'
 import { useWriteLyrics } from './use-writing.ts'
 
-const OwnWords = lazily(() => import('./own-words.tsx').then((module) => module.OwnWords))
+const OwnWords = lazyComponent(() => import('./own-words.tsx').then((module) => module.OwnWords))
 
 /** The sheet of paper: a title, the words, and the parts that can be added to them. */
 export function LyricSheet({ generate }: { generate: Generate }) {
@@ -45,7 +45,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
           onKeyDown={onEnter(() => document.getElementById(fieldId('lyrics'))?.focus())}
           className="min-h-12 min-w-0 bg-transparent max-sm:basis-full sm:flex-1 font-display text-xl font-medium outline-none placeholder:text-faint"
         />
-        <Length of={title} max={TITLE_MAX} />
+        <LengthCounter of={title} max={TITLE_MAX} />
         <Button
           variant="quiet"
           size="small"
@@ -107,7 +107,7 @@ export function LyricSheet({ generate }: { generate: Generate }) {
       </div>
       <div className="border-t px-2 py-2 sm:px-4">
         <SectionTags>
-          <Length of={lyrics} max={lyricsMax} className="ml-auto pr-2" />
+          <LengthCounter of={lyrics} max={lyricsMax} className="ml-auto pr-2" />
         </SectionTags>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { RewriteOffer } from '#components/creations/rewrite-offer.tsx'
 import { FieldError } from '#components/ui/field.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
 import type { Settings } from './draft.ts'
 import { changeSettings, useDraft } from './draft-store.ts'
@@ -12,7 +12,7 @@ import { fieldId } from './field-id.ts'
 import type { Generate } from './use-generate.ts'
 import { useSettingName } from './use-setting-name.ts'
 
-const SettingsDialog = lazily(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
+const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 
 /** Style, mood and scenario as chips on one line; any of them opens the dialog. */
 export function SettingsLine({ generate }: { generate: Generate }) {

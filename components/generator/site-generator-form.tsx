@@ -1,14 +1,14 @@
 'use client'
 import { PlanRefusalHost } from '#components/downloads/plan-refusal-host.tsx'
-import { WithCalls } from '#components/providers/with-calls.tsx'
+import { ApiIsland } from '#components/providers/api-island.tsx'
 import { GeneratorForm } from './generator-form.tsx'
 
 /** The generator form on pages that make no calls by themselves. */
 export function SiteGeneratorForm({ presetStyle }: { presetStyle: string | undefined }) {
   return (
-    <WithCalls messages={['account', 'auth', 'billing', 'brief', 'errors', 'generator', 'music', 'shell', 'song']}>
+    <ApiIsland messages={['account', 'auth', 'billing', 'brief', 'errors', 'generator', 'music', 'shell', 'song']}>
       <GeneratorForm place="site" {...(presetStyle ? { presetStyle } : {})} />
       <PlanRefusalHost />
-    </WithCalls>
+    </ApiIsland>
   )
 }

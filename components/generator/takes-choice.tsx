@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Segments } from '#components/ui/segments.tsx'
+import { SegmentedControl } from '#components/ui/segmented-control.tsx'
 import { changeDraft } from './draft-store.ts'
 import type { Takes } from './use-takes.ts'
 
@@ -10,7 +10,7 @@ export function TakesChoice({ takes }: { takes: Takes }) {
   return (
     <fieldset aria-describedby={takes.limit ? 'takes-limit' : undefined}>
       <legend className="sr-only">{t('label')}</legend>
-      <Segments
+      <SegmentedControl
         name="takes"
         segments={([1, 2] as const).map((value) => ({
           value,

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Segments } from '#components/ui/segments.tsx'
+import { SegmentedControl } from '#components/ui/segmented-control.tsx'
 import { Switch } from '#components/ui/switch.tsx'
 import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
 import { changeDraft, currentDraft, useDraft } from './draft-store.ts'
@@ -24,7 +24,7 @@ export function VoiceChoice({ read }: { read: DescriptionRead | null }) {
         <span aria-hidden className="text-sm font-medium text-soft max-sm:sr-only">
           {names('label')}
         </span>
-        <Segments
+        <SegmentedControl
           name="gender"
           segments={GENDERS.map((value) => ({ value, label: names(value) }))}
           chosen={gender}

@@ -2,11 +2,13 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { HistorySheet } from '#components/songs/history-sheet.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { onPrefilled } from './draft-store.ts'
 import { GeneratorForm } from './generator-form.tsx'
 
-const HistoryPanel = lazily(() => import('#components/songs/history-panel.tsx').then((module) => module.HistoryPanel))
+const HistoryPanel = lazyComponent(() =>
+  import('#components/songs/history-panel.tsx').then((module) => module.HistoryPanel),
+)
 
 const WIDE = '(width >= 64rem)'
 

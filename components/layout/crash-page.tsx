@@ -11,13 +11,13 @@ export type CrashProps = { error: Error & { digest?: string } }
 export function CrashPage({ error }: CrashProps) {
   const [text, setText] = useState(english)
   useEffect(() => {
-    import('./crash-words.ts')
-      .then(({ crashWords }) => crashWords())
+    import('./crash-messages.ts')
+      .then(({ crashMessages }) => crashMessages())
       .then((found) => {
         if (!found) return
         // A document that was begun anew for a crash says that it is in English.
         document.documentElement.lang = found.language
-        setText(found.words)
+        setText(found.messages)
       })
       .catch(() => undefined)
   }, [])

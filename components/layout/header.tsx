@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { AccountCorner } from '#components/account/account-corner.tsx'
+import { AccountMenu } from '#components/account/account-menu.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { LocalLink } from './local-link.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
@@ -18,7 +18,7 @@ export function Header() {
       <div className="flex-1" />
       <LanguageMenu />
       <ThemeSwitch label={t('switchTheme')} />
-      <AccountCorner />
+      <AccountMenu />
     </header>
   )
 }

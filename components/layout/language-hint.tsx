@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { completeLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 
-const LanguageHintBar = lazily(() => import('./language-hint-bar.tsx').then((module) => module.LanguageHintBar))
+const LanguageHintBar = lazyComponent(() => import('./language-hint-bar.tsx').then((module) => module.LanguageHintBar))
 
 /** For people whose browser speaks another language than the page, and who have chosen none, as hint-script.ts has found out. */
 export function LanguageHint() {

@@ -1,9 +1,9 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 
-const LanguageList = lazily(() => import('./language-list.tsx').then((module) => module.LanguageList))
+const LanguageList = lazyComponent(() => import('./language-list.tsx').then((module) => module.LanguageList))
 
 /** The place of the languages, which are fetched and drawn when the layer around it first opens. */
 export function LanguageLinks({ current }: { current: InterfaceLanguage }) {

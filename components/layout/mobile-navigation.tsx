@@ -3,11 +3,11 @@ import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { BRAND } from '#lib/site/brand.ts'
 import { Navigation } from './navigation.tsx'
 
-const Modal = lazily(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
+const Modal = lazyComponent(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
 
 export function MobileNavigation() {
   const t = useTranslations('shell')

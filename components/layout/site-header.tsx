@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { SiteAccount } from '#components/account/site-account.tsx'
+import { SiteAccountMenu } from '#components/account/site-account-menu.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { Popover } from '#components/ui/popover.tsx'
 import { LanguageMenu } from './language-menu.tsx'
@@ -54,7 +54,7 @@ export function SiteHeader() {
         <div className="flex-1" />
         <LanguageMenu />
         <ThemeSwitch label={shell('switchTheme')} />
-        <SiteAccount signIn={shell('signIn')} signUp={shell('signUp')} />
+        <SiteAccountMenu signIn={shell('signIn')} signUp={shell('signUp')} />
       </div>
     </header>
   )

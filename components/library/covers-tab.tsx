@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { CoverCard } from '#components/covers/cover-card.tsx'
-import { coverTitle, trackIds, tracksOf } from '#components/covers/cover-sound.ts'
+import { coverTitle, trackIds, tracksOf } from '#components/covers/cover-tracks.ts'
 import { useCovers } from '#components/covers/use-covers.ts'
 import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
 import type { Sort } from '#lib/catalog/sorts.ts'

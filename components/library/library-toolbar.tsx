@@ -1,13 +1,15 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
-const ClearFailed = lazily(() => import('#components/creations/clear-failed.tsx').then((module) => module.ClearFailed))
-const SelectionBar = lazily(
+const ClearFailed = lazyComponent(() =>
+  import('#components/creations/clear-failed.tsx').then((module) => module.ClearFailed),
+)
+const SelectionBar = lazyComponent(
   () => import('./selection-bar.tsx').then((module) => module.SelectionBar),
   () => <div className="min-h-17" />,
 )

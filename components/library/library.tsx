@@ -7,13 +7,13 @@ import { SearchField } from '#components/creations/search-field.tsx'
 import { useSearch } from '#components/creations/use-search.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { SORTS, type Sort } from '#lib/catalog/sorts.ts'
 import { MusicTab } from './music-tab.tsx'
 
-const CoversTab = lazily(() => import('./covers-tab.tsx').then((module) => module.CoversTab))
-const TrashTab = lazily(() => import('./trash-tab.tsx').then((module) => module.TrashTab))
+const CoversTab = lazyComponent(() => import('./covers-tab.tsx').then((module) => module.CoversTab))
+const TrashTab = lazyComponent(() => import('./trash-tab.tsx').then((module) => module.TrashTab))
 
 const TABS = ['ai-music', 'ai-cover', 'trash'] as const
 type Tab = (typeof TABS)[number]

@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { isUnfinished } from '#components/creations/history.ts'
 import { useBulkActions } from '#components/creations/use-bulk-actions.ts'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { CreationKind, Deleted } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
-const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
+const Confirm = lazyComponent(() => import('./confirm.tsx').then((module) => module.Confirm))
 
 type SelectionBarProps = {
   kind: CreationKind

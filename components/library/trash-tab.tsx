@@ -3,20 +3,20 @@ import { RotateCcw, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useMeQuery } from '#components/account/use-me.ts'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { historyOf } from '#components/creations/history.ts'
 import { LoadMore } from '#components/creations/load-more.tsx'
 import { useChangeOptions } from '#components/creations/use-creation-actions.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Trashed } from '#lib/schemas/creation.ts'
 import { EmptyState } from './empty-state.tsx'
 import { LibraryPlaceholder } from './library-placeholder.tsx'
 
-const Confirm = lazily(() => import('./confirm.tsx').then((module) => module.Confirm))
+const Confirm = lazyComponent(() => import('./confirm.tsx').then((module) => module.Confirm))
 
 /** What was deleted and can still be restored. */
 export function TrashTab() {
@@ -91,7 +91,7 @@ function EmptyTrash() {
 function TrashRow({ creation: { kind, id, title, until } }: { creation: Trashed }) {
   const t = useTranslations('library')
   const song = useTranslations('song')
-  const day = useDay()
+  const day = useDateFormat()
   const [isAsking, setAsking] = useState(false)
   const options = useTrashOptions()
   const restore = trpc.library.restore.useMutation(options)

@@ -6,7 +6,7 @@ import { WaveSlider } from '#components/player/wave-slider.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { type DemoName, demoFacts, demoSong } from '#lib/catalog/demo-songs.ts'
 import { demoTracks } from './demo-track.ts'
-import { Heard } from './sung/heard.tsx'
+import { WhilePlaying } from './sung/while-playing.tsx'
 
 type DemoSongProps = {
   name: DemoName
@@ -60,7 +60,7 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
             track={track}
             queue={queue}
             label={position}
-            between={<Heard name={name} lang={language} show="line" />}
+            between={<WhilePlaying name={name} lang={language} show="line" />}
           >
             <SongLine portrait={demoFacts(name).portrait} className="h-16" />
           </WaveSlider>

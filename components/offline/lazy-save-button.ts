@@ -1,5 +1,5 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 
 /** The server draws it with the page; its code comes after the page's own. */
-export const SaveButton = lazily(() => import('./save-button.tsx').then((module) => module.SaveButton))
+export const SaveButton = lazyComponent(() => import('./save-button.tsx').then((module) => module.SaveButton))

@@ -7,10 +7,10 @@ import { PictureButton } from '#components/creations/picture-button.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { Wordmark } from '#components/layout/wordmark.tsx'
-import { clock } from '#components/player/clock.ts'
+import { barMessages } from '#components/player/bar-messages.ts'
+import { formatTime } from '#components/player/format-time.ts'
 import type { PlayerLabels } from '#components/player/labels.ts'
 import { playerState, usePlayer } from '#components/player/state.ts'
-import { barWords } from '#components/player/words.ts'
 import { Button } from '#components/ui/button.tsx'
 import { onSavedChange, removeAllSaved, type SavedSong, savedIds } from './device.ts'
 import { recordsOf, removeGone, removeSong } from './saved-songs.ts'
@@ -23,7 +23,7 @@ export function OfflinePage({ playerWords }: { playerWords: PlayerLabels }) {
   const t = useTranslations('offline')
   const isAway = useSyncExternalStore(onNetworkChange, isStandIn, () => true)
   const songs = useSavedSongs(!isAway)
-  barWords[useLocale()] = playerWords
+  barMessages[useLocale()] = playerWords
 
   useEffect(() => {
     const goOn = () => {
@@ -108,7 +108,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
         )}
         <p className="truncate text-xs text-faint">{song.artist}</p>
       </div>
-      {song.duration !== null && <span className="tabular text-xs text-faint">{clock(song.duration)}</span>}
+      {song.duration !== null && <span className="tabular text-xs text-faint">{formatTime(song.duration)}</span>}
       <Button
         variant="quiet"
         size="icon"

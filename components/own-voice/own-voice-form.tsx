@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useForgotten } from '#components/account/forgotten.ts'
+import { useFormResetKey } from '#components/account/form-reset.ts'
 import { RewriteOffer } from '#components/creations/rewrite-offer.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
@@ -16,7 +16,7 @@ type OwnVoiceFormProps = { onMade: (voice: VoiceView) => void }
 
 /** Something to read, the recording of it, a name and a statement: what a voice is made of. */
 export function OwnVoiceForm({ onMade }: OwnVoiceFormProps) {
-  return <Form key={useForgotten()} onMade={onMade} />
+  return <Form key={useFormResetKey()} onMade={onMade} />
 }
 
 function Form({ onMade }: OwnVoiceFormProps) {

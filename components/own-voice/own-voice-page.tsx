@@ -6,7 +6,7 @@ import { useMeQuery } from '#components/account/use-me.ts'
 import { BackLink } from '#components/layout/back-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { useDemoManners } from '#components/voices/demo.ts'
+import { useDemoLifecycle } from '#components/voices/demo.ts'
 import { OWN_VOICE } from '#lib/catalog/voices/own-voice.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { OwnVoiceForm } from './own-voice-form.tsx'
@@ -17,7 +17,7 @@ import { useOwnVoices } from './use-own-voices.ts'
 export function OwnVoicePage() {
   const t = useTranslations('own-voice')
   const voices = useTranslations('voices')
-  useDemoManners()
+  useDemoLifecycle()
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8 px-4 pt-4 pb-16 sm:px-8">
       <header>

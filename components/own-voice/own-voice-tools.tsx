@@ -3,11 +3,11 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 
-const RenameVoice = lazily(() => import('./rename-voice.tsx').then((module) => module.RenameVoice))
-const DeleteVoice = lazily(() => import('./delete-voice.tsx').then((module) => module.DeleteVoice))
+const RenameVoice = lazyComponent(() => import('./rename-voice.tsx').then((module) => module.RenameVoice))
+const DeleteVoice = lazyComponent(() => import('./delete-voice.tsx').then((module) => module.DeleteVoice))
 
 /** What an owner can do with a voice. */
 export function OwnVoiceTools({ voice }: { voice: Pick<VoiceView, 'id' | 'name'> }) {

@@ -2,8 +2,8 @@
 import { ChevronUp, Keyboard, ListMusic, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
-import { NearLink } from '#components/ui/near-link.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
+import { PrefetchLink } from '#components/ui/prefetch-link.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { engine } from './engine.ts'
 import type { PlayerLabels } from './labels.ts'
@@ -17,8 +17,8 @@ import { Time } from './time.tsx'
 import { PreviousButton, RepeatButton, ShuffleButton, Transport } from './transport.tsx'
 import { Volume } from './volume.tsx'
 
-const QueueSheet = lazily(() => import('./queue-sheet.tsx').then((module) => module.QueueSheet))
-const ShortcutSheet = lazily(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
+const QueueSheet = lazyComponent(() => import('./queue-sheet.tsx').then((module) => module.QueueSheet))
+const ShortcutSheet = lazyComponent(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
 
 /** Stands at the bottom of every page while a track is chosen; `linkPrefix` keeps the way to the song in the language. */
 export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPrefix: string }) {
@@ -68,12 +68,12 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
             className="size-11 shrink-0 rounded-sm max-[23rem]:hidden"
           />
           <div className="min-w-0">
-            <NearLink
+            <PrefetchLink
               href={`${linkPrefix}${track.path}`}
               className="-my-2.5 block truncate py-2.5 font-display text-base hover:underline"
             >
               {track.title}
-            </NearLink>
+            </PrefetchLink>
             <p role="status" className="flex gap-2 overflow-hidden text-xs text-faint">
               {problem ? (
                 <span className="text-danger">{labels[problem]}</span>

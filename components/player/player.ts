@@ -1,5 +1,5 @@
 'use client'
-import { persistently } from '#components/ui/lazily.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 import { sound } from './sound.ts'
 import { change, playerState } from './state.ts'
 import type { Track } from './track.ts'
@@ -14,7 +14,7 @@ function askEngine(ask: (engine: Engine) => void): void {
     return
   }
   sound()
-  loading ??= persistently(() => import('./engine.ts').then((module) => module.engine))
+  loading ??= loadWithRetry(() => import('./engine.ts').then((module) => module.engine))
   void loading.then((loaded) => {
     engine = loaded
     ask(loaded)

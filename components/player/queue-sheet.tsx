@@ -1,8 +1,8 @@
 'use client'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
-import { clock } from './clock.ts'
 import { controls } from './controls.ts'
+import { formatTime } from './format-time.ts'
 import type { PlayerLabels } from './labels.ts'
 import { upcoming } from './queue.ts'
 import { usePlayer } from './state.ts'
@@ -39,7 +39,9 @@ export function QueueSheet({ labels, onClose }: QueueSheetProps) {
                 <span className="block truncate font-display text-base">{next.title}</span>
                 <span className="block truncate text-xs text-faint">{next.artist}</span>
               </span>
-              {next.duration !== null && <span className="tabular text-xs text-faint">{clock(next.duration)}</span>}
+              {next.duration !== null && (
+                <span className="tabular text-xs text-faint">{formatTime(next.duration)}</span>
+              )}
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 'use client'
 import { Peaks } from '#components/drawing/peaks.tsx'
-import { clock } from './clock.ts'
 import { engine } from './engine.ts'
+import { formatTime } from './format-time.ts'
 import type { PlayerLabels } from './labels.ts'
 import { usePlayer } from './state.ts'
 
@@ -26,7 +26,7 @@ export function SeekBar({ labels }: { labels: PlayerLabels }) {
         type="range"
         className="absolute inset-x-0 -top-4 h-11 w-full opacity-0"
         aria-label={labels.seek}
-        aria-valuetext={`${clock(time)} / ${clock(duration)}`}
+        aria-valuetext={`${formatTime(time)} / ${formatTime(duration)}`}
         data-track={id}
         min={0}
         max={duration}

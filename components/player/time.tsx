@@ -1,11 +1,11 @@
 'use client'
-import { clock } from './clock.ts'
+import { formatTime } from './format-time.ts'
 import { usePlayer } from './state.ts'
 
 /** Elapsed and total time; it alone draws anew each second. Silent: the slider says the same when asked. */
 export function Time() {
-  const elapsed = usePlayer((state) => clock(state.time))
-  const total = usePlayer((state) => clock(state.duration))
+  const elapsed = usePlayer((state) => formatTime(state.time))
+  const total = usePlayer((state) => formatTime(state.duration))
   return (
     <span aria-hidden className="tabular shrink-0">
       {elapsed} / {total}

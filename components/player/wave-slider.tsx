@@ -1,6 +1,6 @@
 'use client'
 import type { CSSProperties, ReactNode } from 'react'
-import { clock } from './clock.ts'
+import { formatTime } from './format-time.ts'
 import { player } from './player.ts'
 import { usePlayer } from './state.ts'
 import type { Track } from './track.ts'
@@ -21,7 +21,7 @@ export function WaveSlider({ track, queue, label, between, children }: WaveSlide
   const time = heard?.time ?? 0
   // What is heard may still be the beginning alone; what is drawn is the whole.
   const duration = track.duration ?? heard?.duration ?? 0
-  const [at, end] = [clock(time), clock(duration)]
+  const [at, end] = [formatTime(time), formatTime(duration)]
   return (
     <div
       className="relative outline-offset-4 outline-accent has-focus-visible:outline-2"

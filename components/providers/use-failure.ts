@@ -21,7 +21,7 @@ export type Failure = {
 /** Reads what went wrong out of anything thrown; `fallback` stands where no sentence of Canto's came along, unless Canto was not reached at all. */
 export function useFailure(): (error: unknown, fallback?: string) => Failure {
   const t = useTranslations('errors')
-  const unreached = useUnreached()
+  const unreached = useOfflineText()
   return useCallback(
     (error, fallback) => {
       const facts = error instanceof TRPCClientError ? error.data : undefined
@@ -46,7 +46,7 @@ export function useFailure(): (error: unknown, fallback?: string) => Failure {
 }
 
 /** What to say where Canto was not reached, as the browser knows it or as no answer tells; nothing where it was. */
-export function useUnreached(): (isUnanswered: boolean) => string | undefined {
+export function useOfflineText(): (isUnanswered: boolean) => string | undefined {
   const shell = useTranslations('shell')
   return useCallback(
     (isUnanswered) => {

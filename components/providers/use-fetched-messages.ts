@@ -1,6 +1,6 @@
 'use client'
 import { use } from 'react'
-import { persistently } from '#components/ui/lazily.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 import type { Messages } from '#lib/i18n/english.ts'
 import { fetchMessages, type IslandNamespace } from '#lib/i18n/fetch-messages.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
@@ -14,7 +14,7 @@ export function useFetchedMessages<Name extends IslandNamespace>(
 ): Pick<Messages, Name> {
   const key = [language, ...names].join(' ')
   // React asks again each time it draws, and must get the same promise.
-  const messages = fetched.get(key) ?? persistently(() => fetchMessages(language, names))
+  const messages = fetched.get(key) ?? loadWithRetry(() => fetchMessages(language, names))
   fetched.set(key, messages)
   return use(messages) as Pick<Messages, Name>
 }

@@ -1,5 +1,5 @@
 'use client'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 
 /** The songs below the generator: drawn with the page, they wake up after it. */
-export const LazySongGrid = lazily(() => import('./song-grid.tsx').then((module) => module.SongGrid))
+export const LazySongGrid = lazyComponent(() => import('./song-grid.tsx').then((module) => module.SongGrid))

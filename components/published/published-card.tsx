@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { Card } from '#components/creations/card.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
-import { clock } from '#components/player/clock.ts'
+import { formatTime } from '#components/player/format-time.ts'
 import type { Track } from '#components/player/track.ts'
 import type { PublishedSong } from '#lib/schemas/published.ts'
 
@@ -23,7 +23,7 @@ export function PublishedCard({ song, queue }: PublishedCardProps) {
       line={
         <p className="flex gap-3">
           <span className="truncate">{creator ?? t('unknownCreator')}</span>
-          {duration !== null && <span className="tabular ml-auto shrink-0 text-faint">{clock(duration)}</span>}
+          {duration !== null && <span className="tabular ml-auto shrink-0 text-faint">{formatTime(duration)}</span>}
         </p>
       }
     />

@@ -1,10 +1,10 @@
 'use client'
 import { ListMusic } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 
-const HistoryPanel = lazily(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
-const Modal = lazily(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
+const HistoryPanel = lazyComponent(() => import('./history-panel.tsx').then((module) => module.HistoryPanel))
+const Modal = lazyComponent(() => import('#components/ui/dialog.tsx').then((module) => module.Modal))
 
 /** On small screens the history waits behind a button that floats with the one next step, and rises from below. */
 export function HistorySheet({ open, onOpen }: { open: boolean; onOpen: (open: boolean) => void }) {

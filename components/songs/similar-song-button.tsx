@@ -1,10 +1,12 @@
 'use client'
 import { type ReactNode, useState } from 'react'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { SimilarSongDialogProps } from './similar-song-dialog.tsx'
 
-const SimilarSongDialog = lazily(() => import('./similar-song-dialog.tsx').then((module) => module.SimilarSongDialog))
+const SimilarSongDialog = lazyComponent(() =>
+  import('./similar-song-dialog.tsx').then((module) => module.SimilarSongDialog),
+)
 
 type SimilarSongButtonProps = Omit<SimilarSongDialogProps, 'onClose'> & { children: ReactNode }
 

@@ -5,19 +5,19 @@ import { CreationCard } from '#components/creations/creation-card.tsx'
 import { songMp3 } from '#components/downloads/download-file.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { Track } from '#components/player/track.ts'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
-import { useChangeWords } from './versions/use-change-words.ts'
+import { useChangeLabels } from './versions/use-change-labels.ts'
 
-const FailedTools = lazily(() => import('./failed-tools.tsx').then((module) => module.FailedTools))
+const FailedTools = lazyComponent(() => import('./failed-tools.tsx').then((module) => module.FailedTools))
 
 type SongCardProps = { song: SongView; artist: string; queue: readonly Track[]; picking?: Picking | undefined }
 
 export function SongCard({ song, artist, queue, picking }: SongCardProps) {
   const t = useTranslations('song')
-  const changeWords = useChangeWords()
+  const changeWords = useChangeLabels()
   const titled = { ...song, title: song.title || t('untitled') }
   const track = trackOf(song, artist)
   const about = song.take ? t('takes.mark', { number: song.take }) : song.change && changeWords(song.change)

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl'
 import { CreationDates } from '#components/creations/creation-dates.tsx'
 import { Fact } from '#components/creations/fact.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { MadeFacts } from './made-facts.tsx'
+import { GenerationFacts } from './generation-facts.tsx'
 
 export function SongFacts({ song }: { song: SongPageView }) {
   const t = useTranslations('song.page')
@@ -15,7 +15,7 @@ export function SongFacts({ song }: { song: SongPageView }) {
       {language && !song.instrumental && (
         <Fact name={t('language')}>{new Intl.DisplayNames(interfaceLanguage, { type: 'language' }).of(language)}</Fact>
       )}
-      {made && <MadeFacts made={made} />}
+      {made && <GenerationFacts made={made} />}
       <CreationDates creation={song} />
     </dl>
   )

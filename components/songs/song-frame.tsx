@@ -4,7 +4,7 @@ import { CreationPage } from '#components/creations/creation-page.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongFacts } from './song-facts.tsx'
-import { MadeFrom } from './versions/made-from.tsx'
+import { VersionOrigin } from './versions/version-origin.tsx'
 
 type SongFrameProps = { song: SongPageView; creator: string; isFinished: boolean; children: ReactNode }
 
@@ -22,7 +22,7 @@ export function SongFrame({ song, creator, isFinished, children }: SongFrameProp
       by={
         <>
           <p className="pt-3 text-lg text-soft">{t('page.by', { creator })}</p>
-          <MadeFrom song={song} />
+          <VersionOrigin song={song} />
         </>
       }
     >

@@ -11,7 +11,7 @@ import { EXPORT_PATH, useDownloadPlan } from '#components/downloads/export-link.
 import { useDownload } from '#components/downloads/use-download.ts'
 import { useSaving } from '#components/offline/use-saving.ts'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { MenuItem } from '#components/ui/menu.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'
 import { hasFiles } from '#lib/catalog/entitlements.ts'
@@ -22,7 +22,7 @@ import { trackOf } from './track-of.ts'
 import { useEditSong } from './use-edit-song.ts'
 import { useSongActions } from './use-song-actions.ts'
 
-const RenameSong = lazily(() => import('./rename-song.tsx').then((module) => module.RenameSong))
+const RenameSong = lazyComponent(() => import('./rename-song.tsx').then((module) => module.RenameSong))
 
 /** Everything an owner can do with one song of a list. */
 export function SongMenu({

@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale } from 'next-intl'
-import { useNamed } from '#components/account/use-named.ts'
+import { useRequireName } from '#components/account/use-require-name.ts'
 import { CreationButtons } from '#components/creations/creation-buttons.tsx'
 import { CreationState } from '#components/creations/creation-state.tsx'
 import { OWN_CREATION_OPTIONS, useOwnCreation } from '#components/creations/use-own-creation.ts'
@@ -11,7 +11,7 @@ import { DownloadMenu } from '#components/downloads/download-menu.tsx'
 import { PlayButton } from '#components/player/play-button.tsx'
 import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { Tier } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
@@ -24,14 +24,14 @@ import { useSongTracks } from './use-song-tracks.ts'
 import { VersionSection } from './versions/version-section.tsx'
 import { SongWords } from './words/song-words.tsx'
 
-const TakePanel = lazily(
+const TakePanel = lazyComponent(
   () => import('./takes/take-panel.tsx').then((module) => module.TakePanel),
   () => <div className="h-100" />,
 )
 
 /** A song for its owner, as the server drew it; it stays up to date while the song is made and changed. */
 export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier | undefined }) {
-  const named = useNamed()
+  const named = useRequireName()
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()

@@ -13,7 +13,7 @@ import { EditSong } from './edit-song.tsx'
 import { RetrySong } from './retry-song.tsx'
 import { SongMenu } from './song-menu.tsx'
 import { trackOf } from './track-of.ts'
-import { useChangeWords } from './versions/use-change-words.ts'
+import { useChangeLabels } from './versions/use-change-labels.ts'
 
 type SongRowProps = { song: SongView; artist: string; queue: readonly Track[] }
 
@@ -21,7 +21,7 @@ type SongRowProps = { song: SongView; artist: string; queue: readonly Track[] }
 export function SongRow({ song, artist, queue }: SongRowProps) {
   const loaded = usePlayer((state) => state.track?.id === song.id)
   const track = trackOf(song, artist)
-  const changeWords = useChangeWords()
+  const changeWords = useChangeLabels()
   const isFinished = song.status === 'completed' && track !== null
   if (song.status === 'failed') return <FailedRow song={song} />
   return (

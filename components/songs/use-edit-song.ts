@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { persistently } from '#components/ui/lazily.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongView } from '#lib/schemas/song.ts'
@@ -14,7 +14,7 @@ export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | n
   const { asked } = song
   if (!asked) return null
   return async (byKeyboard) => {
-    const { prefillFromRequest } = await persistently(() => import('#components/generator/prefill.ts'))
+    const { prefillFromRequest } = await loadWithRetry(() => import('#components/generator/prefill.ts'))
     prefillFromRequest({ ...song, asked }, { focus: byKeyboard })
     router.push(path)
     showToast(t('backInForm', { title: song.title }))

@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { trackOf, tracksOf } from './track-of.ts'
-import { useChangeWords } from './versions/use-change-words.ts'
+import { useChangeLabels } from './versions/use-change-labels.ts'
 
 /** What a song's page plays: the song, null while there is nothing to hear, and with its versions as a queue. */
 export function useSongTracks(song: SongPageView) {
   const t = useTranslations('song')
-  const changeWords = useChangeWords()
+  const changeWords = useChangeLabels()
   const creator = song.creator ?? t('unknownCreator')
   const track = trackOf(song, creator)
   const versions = song.versions.map((one) => ({ ...one, title: `${one.title} · ${changeWords(one.change)}` }))

@@ -1,11 +1,11 @@
 'use client'
 import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
-import { persistently } from './lazily.tsx'
+import { loadWithRetry } from './lazy-component.tsx'
 import type { MenuProps } from './menu.tsx'
 
 type Loaded = ComponentType<MenuProps>
 let loaded: Loaded | undefined
-const load = () => persistently(() => import('./menu.tsx').then((module) => (loaded = module.Menu)))
+const load = () => loadWithRetry(() => import('./menu.tsx').then((module) => (loaded = module.Menu)))
 
 type MenuButtonProps = Omit<MenuProps, 'trigger' | 'open' | 'onOpenChange'> & {
   /** The button; it must take the props of a `<button>`. */

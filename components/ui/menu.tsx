@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { NearLink } from './near-link.tsx'
+import { PrefetchLink } from './prefetch-link.tsx'
 
 export type MenuItem = {
   readonly key: string
@@ -70,9 +70,9 @@ function Item({ item }: { item: MenuItem }) {
       {...(chosen === undefined ? {} : { 'aria-current': chosen })}
     >
       {href ? (
-        <NearLink href={href} {...(lang ? { lang, hrefLang: lang } : {})} className={itemClass(item)}>
+        <PrefetchLink href={href} {...(lang ? { lang, hrefLang: lang } : {})} className={itemClass(item)}>
           {body}
-        </NearLink>
+        </PrefetchLink>
       ) : (
         <div className={itemClass(item)}>{body}</div>
       )}

@@ -77,7 +77,7 @@ export function useDemo(url: string): DemoState {
 }
 
 /** For every page with demos: one that cannot be had says so, and all end when a song starts, and with the page. */
-export function useDemoManners(): void {
+export function useDemoLifecycle(): void {
   const t = useTranslations('voices')
   const hasFailed = useSyncExternalStore(
     subscribe,

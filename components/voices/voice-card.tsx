@@ -7,7 +7,7 @@ import type { Messages } from '#lib/i18n/english.ts'
 import { demo, useDemo } from './demo.ts'
 import { DemoIcon } from './demo-icon.tsx'
 import type { GalleryVoice } from './find-voices.ts'
-import { useLingering } from './use-lingering.ts'
+import { useHoverIntent } from './use-hover-intent.ts'
 import { VoiceAvatar } from './voice-avatar.tsx'
 
 type VoiceCardProps = {
@@ -30,7 +30,7 @@ export const VoiceCard = memo(function VoiceCard({ voice, position, count, isLiv
   const t = useTranslations('voices')
   const { slug, name, category } = voice
   const demoUrl = `/api/voices/${slug}/demo`
-  const lingering = useLingering(
+  const lingering = useHoverIntent(
     () => demo.play(demoUrl),
     () => demo.stop(demoUrl),
   )

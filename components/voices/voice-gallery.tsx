@@ -5,7 +5,7 @@ import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { OwnVoiceRow } from '#components/own-voice/own-voice-row.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
-import { useDemoManners } from './demo.ts'
+import { useDemoLifecycle } from './demo.ts'
 import { allSing, findVoices, type GalleryVoice, languageNames, wantedLanguage } from './find-voices.ts'
 import { NoVoices } from './no-voices.tsx'
 import { useGallery } from './use-gallery.ts'
@@ -38,7 +38,7 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
   const gallery = data?.gallery
   const { saved, mark, isSignedOut } = useSavedVoices()
   const [savedList, setSavedList] = useState<SavedList | null>(null)
-  useDemoManners()
+  useDemoLifecycle()
   const found = useMemo(() => {
     const all = gallery && findVoices(gallery, filter)
     if (!all || !savedList) return all

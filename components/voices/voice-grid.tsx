@@ -2,7 +2,7 @@
 import { useRef, useSyncExternalStore } from 'react'
 import type { Messages } from '#lib/i18n/english.ts'
 import type { GalleryVoice } from './find-voices.ts'
-import { useRowsInView } from './use-rows-in-view.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 import { VoiceCard } from './voice-card.tsx'
 
 type VoiceGridProps = {
@@ -24,7 +24,7 @@ export function VoiceGrid({ label, voices, count, kinds, favourites, onMark }: V
     () => true,
     () => false,
   )
-  const { from, to, topPx, heightPx } = useRowsInView(box, voices.length, voices.length === count)
+  const { from, to, topPx, heightPx } = useVirtualRows(box, voices.length, voices.length === count)
   return (
     <div ref={box} {...(heightPx === null ? {} : { style: { height: heightPx } })}>
       {/* The type of the names stands here and not on each of them, where it would be a fiftieth of the page. */}

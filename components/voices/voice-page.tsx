@@ -3,18 +3,18 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CoverForm } from '#components/covers/form/cover-form.tsx'
 import { BackLink } from '#components/layout/back-link.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverQuestions } from './cover-questions.tsx'
-import { useDemoManners } from './demo.ts'
+import { useDemoLifecycle } from './demo.ts'
 import { VoiceHeader } from './voice-header.tsx'
 
-const CoverList = lazily(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
+const CoverList = lazyComponent(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
 
 /** One voice, the form that has a song sung by it, beside it, on a phone below it, what was made so far, and what else there is to say. */
 export function VoicePage({ voice, children }: { voice: VoiceView; children?: ReactNode }) {
   const t = useTranslations('voices')
-  useDemoManners()
+  useDemoLifecycle()
   return (
     <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[minmax(0,1fr)_23rem]">
       <article className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-4 pb-8 sm:px-8">

@@ -2,7 +2,7 @@ import { isOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import type { Portrait, SongPageView } from '#lib/schemas/song.ts'
-import { escaped } from './escaped.ts'
+import { escapeHtml } from './escape-html.ts'
 
 export const SHARED_KINDS = ['song', 'voice-cover'] as const
 export type SharedKind = (typeof SHARED_KINDS)[number]
@@ -76,7 +76,7 @@ export function embedHtml(
   siteUrl: string,
   { width = EMBED_WIDTH, height = EMBED_HEIGHT, ...creation }: Player,
 ): string {
-  const [src, title] = [escaped(`${siteUrl}${embedPath(creation)}`), escaped(creation.title)]
+  const [src, title] = [escapeHtml(`${siteUrl}${embedPath(creation)}`), escapeHtml(creation.title)]
   return `<iframe src="${src}" title="${title}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy" allow="autoplay"></iframe>`
 }
 

@@ -3,7 +3,7 @@ import { contourPath } from '#lib/drawing/contour-path.ts'
 import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { escaped } from '#lib/site/escaped.ts'
+import { escapeHtml } from '#lib/site/escape-html.ts'
 import { creationPath, type SharedCreation } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -66,14 +66,14 @@ export async function showEmbed(address: unknown, texts: Texts, ctx: Context): P
     const refusal = plainError(error)
     if (refusal.status !== 404) return refusal
     const { notFound, open, language } = texts(null)
-    const body = `<p>${escaped(notFound)}</p><a class="open" href="${escaped(ctx.siteUrl)}" target="_blank" rel="noopener">${escaped(open)}</a>`
+    const body = `<p>${escapeHtml(notFound)}</p><a class="open" href="${escapeHtml(ctx.siteUrl)}" target="_blank" rel="noopener">${escapeHtml(open)}</a>`
     return page(notFound, `<main class="gone">${body}</main>`, language, 404)
   }
 }
 
 function page(title: string, body: string, language: string, status = 200): Response {
   const html = [
-    `<!doctype html><html lang="${escaped(language)}"><head><meta charset="utf-8"><title>${escaped(title)} · ${BRAND}</title>`,
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><title>${escapeHtml(title)} · ${BRAND}</title>`,
     '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">',
     `<style>${EMBED_STYLE}</style></head><body>${body}</body></html>`,
   ].join('')
@@ -88,20 +88,20 @@ function page(title: string, body: string, language: string, status = 200): Resp
 
 async function player(creation: SharedCreation, texts: EmbedTexts, ctx: Context): Promise<string> {
   const { title, language, audioUrl, duration } = creation
-  const href = escaped(`${ctx.siteUrl}${localPath(texts.language, creationPath(creation))}`)
+  const href = escapeHtml(`${ctx.siteUrl}${localPath(texts.language, creationPath(creation))}`)
   const link = `href="${href}" target="_blank" rel="noopener"`
-  const lang = language ? ` lang="${escaped(language)}"` : ''
+  const lang = language ? ` lang="${escapeHtml(language)}"` : ''
   const art = await drawArtwork({ ctx: { ...ctx, user: null }, input: { creation, side: 96 } })
   return [
     `<main><a class="art" ${link} tabindex="-1" aria-hidden="true"><svg viewBox="0 0 96 96">${art}</svg></a><div class="rest"><header>`,
-    `<button id="play" type="button" aria-label="${escaped(texts.play)}" data-play="${escaped(texts.play)}" data-pause="${escaped(texts.pause)}">`,
+    `<button id="play" type="button" aria-label="${escapeHtml(texts.play)}" data-play="${escapeHtml(texts.play)}" data-pause="${escapeHtml(texts.pause)}">`,
     '<svg viewBox="0 0 24 24" aria-hidden="true"><path class="start" d="M7 4.5v15l12-7.5z"/><path class="stop" d="M6 5h4v14H6zM14 5h4v14h-4z"/></svg></button>',
-    `<div class="names"><h1${lang}><a ${link}>${escaped(title)}</a></h1><p>${escaped(texts.by)}</p></div>`,
-    `<a class="open" ${link} aria-label="${escaped(texts.open)}">${BRAND}</a></header>`,
+    `<div class="names"><h1${lang}><a ${link}>${escapeHtml(title)}</a></h1><p>${escapeHtml(texts.by)}</p></div>`,
+    `<a class="open" ${link} aria-label="${escapeHtml(texts.open)}">${BRAND}</a></header>`,
     waveform(creation, texts.position),
     `<footer aria-hidden="true"><span id="time">0:00</span><span>${duration === null ? '' : clock(duration)}</span></footer>`,
-    `<p id="trouble" role="alert" hidden>${escaped(texts.failed)}</p>`,
-    `</div></main><audio id="audio" preload="none" src="${escaped(audioUrl)}"></audio><script>${EMBED_SCRIPT}</script>`,
+    `<p id="trouble" role="alert" hidden>${escapeHtml(texts.failed)}</p>`,
+    `</div></main><audio id="audio" preload="none" src="${escapeHtml(audioUrl)}"></audio><script>${EMBED_SCRIPT}</script>`,
   ].join('')
 }
 
@@ -113,7 +113,7 @@ function waveform({ peaks, portrait, duration }: SharedCreation, label: string):
   return [
     `<div class="wave"><svg aria-hidden="true" viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" preserveAspectRatio="none">`,
     `<path ${bars}/><path id="heard" ${bars}/>${voice}</svg>`,
-    `<input id="position" type="range" min="0" max="${duration ?? 0}" step="0.1" value="0" aria-label="${escaped(label)}"></div>`,
+    `<input id="position" type="range" min="0" max="${duration ?? 0}" step="0.1" value="0" aria-label="${escapeHtml(label)}"></div>`,
   ].join('')
 }
 

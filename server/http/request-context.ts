@@ -1,6 +1,6 @@
 import { completeLanguage, LANGUAGE_HEADER } from '#lib/i18n/languages.ts'
 import type { ApiContext } from '#server/api/trpc.ts'
-import { browserOf, knownCookie } from '#server/auth/browser-cookies.ts'
+import { browserOf, knownBrowserCookie } from '#server/auth/browser-cookies.ts'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
 import { sessionCookie, sessionCookieName } from '#server/auth/session-cookie.ts'
 import type { Context } from '#server/context.ts'
@@ -31,7 +31,7 @@ export async function requestContext(
   const user = sessionToken ? await findSessionUser(container, sessionToken, setCookie && prolong) : null
   const { secret, clock } = container
   if (setCookie && user && (isProlonged || knownBrowserId(secret, browser.known, user.id) === null))
-    setCookie(knownCookie(secret, browser.known, user.id, clock.now()))
+    setCookie(knownBrowserCookie(secret, browser.known, user.id, clock.now()))
   const language = completeLanguage(headers.get(LANGUAGE_HEADER))
   return { ...container, user, sessionToken, browser, language, ip: headers.get(CLIENT_ADDRESS_HEADER) ?? 'unknown' }
 }

@@ -1,7 +1,7 @@
 import { alternates } from '#lib/i18n/alternates.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { escaped } from '#lib/site/escaped.ts'
+import { escapeHtml } from '#lib/site/escape-html.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
 import { voicePath } from '#lib/site/pictures.ts'
 import { siteFacts } from '#server/env.ts'
@@ -91,7 +91,7 @@ const url = (path: string, more: string) => `<url><loc>${absolute(path)}</loc>${
 const urlset = (entries: readonly string[]) =>
   xml(`<urlset xmlns="${NAMESPACE}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`)
 
-const absolute = (path: string) => escaped(new URL(path, siteFacts().address).href)
+const absolute = (path: string) => escapeHtml(new URL(path, siteFacts().address).href)
 
 function xml(body: string): Response {
   const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { DEMO_SONGS } from '#lib/catalog/demo-songs.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { splitPath } from '#lib/i18n/paths.ts'
-import { escaped } from '#lib/site/escaped.ts'
+import { escapeHtml } from '#lib/site/escape-html.ts'
 import { beforeHead } from './before-head.ts'
 
 /** Calls that wait for something else: a body on its way, a mail, a voice that is listened to, the payment service. */
@@ -123,7 +123,7 @@ function refuse(response: ServerResponse, path: string, sentences: Readonly<Reco
   response
     .writeHead(503, { ...headers, 'content-type': 'text/html; charset=utf-8' })
     .end(
-      `<!doctype html><html lang="${language}"><head>${head}</head><body style="${style}"><p>${escaped(sentence)}</p></body></html>`,
+      `<!doctype html><html lang="${language}"><head>${head}</head><body style="${style}"><p>${escapeHtml(sentence)}</p></body></html>`,
     )
 }
 

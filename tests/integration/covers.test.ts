@@ -13,7 +13,7 @@ import type { CoverProvider, CoverRequest } from '#server/ports/cover.ts'
 import { type LinkRefusal, LinkRefusedError } from '#server/ports/link-source.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
-import { coversHere } from '../support/covers-here.ts'
+import { inProcessCovers } from '../support/in-process-covers.ts'
 import { wavBytes } from '../support/recordings.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -76,7 +76,7 @@ function listening() {
   const covers: CoverProvider = {
     make: (request, options) => {
       asked.push(request)
-      return coversHere.make(request, options)
+      return inProcessCovers.make(request, options)
     },
   }
   return { asked, covers }
@@ -353,7 +353,7 @@ describe('making a cover', () => {
     const covers: CoverProvider = {
       make: async (request, options) => {
         await world.as(user).voiceCover.delete({ id })
-        return await coversHere.make(request, options)
+        return await inProcessCovers.make(request, options)
       },
     }
     await run(id, { covers })

@@ -15,8 +15,8 @@ import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
 import { expireCreations } from '#server/services/generation/expire-creations.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
-import { everythingOf, personalTables, SECRETS } from '../support/everything-of.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
+import { personalDataOf, personalTables, SECRETS } from '../support/personal-data.ts'
 import { storeSketch } from '../support/sketch-music.ts'
 import { unzipped } from '../support/unzipped.ts'
 
@@ -72,8 +72,8 @@ describe('an export', () => {
   it('holds every column of every table that names a person, and every file, but no secret', async () => {
     const [user, other] = [await world.person({ credits: 20 }), await world.person({ credits: 20 })]
     await world.subscribe(user, 'basic_monthly')
-    await everythingOf(world, user)
-    const theirs = await everythingOf(world, other)
+    await personalDataOf(world, user)
+    const theirs = await personalDataOf(world, other)
     const answer = await exported(user)
     expect(answer.headers.get('content-type')).toBe('application/zip')
     expect(answer.headers.get('content-disposition')).toMatch(/filename="canto-\d{4}-\d\d-\d\d\.zip"/)
@@ -141,7 +141,7 @@ describe('an export', () => {
     ['takes in nothing any more', 300],
   ])('lets go of its open file when its reader %s', async (_, mostMs) => {
     const user = await world.person({ credits: 20 })
-    await everythingOf(world, user)
+    await personalDataOf(world, user)
     let closed = 0
     const stream = () =>
       new ReadableStream({
@@ -164,8 +164,8 @@ describe('an export', () => {
 describe('deleting an account', () => {
   it('takes everything of theirs and nothing of anybody else’s', async () => {
     const [user, other] = [await world.person({ credits: 20 }), await world.person({ credits: 20 })]
-    const ids = await everythingOf(world, user)
-    const theirs = await everythingOf(world, other)
+    const ids = await personalDataOf(world, user)
+    const theirs = await personalDataOf(world, other)
     const tokens = { mine: await tokenOf(user), other: await tokenOf(other) }
     await world.db.cover.update({ where: { id: theirs.coverId }, data: { songId: ids.songId, uploadId: null } })
     const stored = await onDisk(theirs)
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
 
   it('happens as a whole or not at all', async () => {
     const user = await world.person({ credits: 20 })
-    const ids = await everythingOf(world, user)
+    const ids = await personalDataOf(world, user)
     const before = await rowsOf(user)
     const queue = { ...world.queue, enqueue: () => Promise.reject(new Error('the power is off')) }
     await expect(leave(user, { queue, log: () => {} })).rejects.toThrow('Something went wrong')
@@ -225,7 +225,7 @@ describe('deleting an account', () => {
 
   it('leaves no file behind where erasing was cut off', async () => {
     const user = await world.person({ credits: 20 })
-    const ids = await everythingOf(world, user)
+    const ids = await personalDataOf(world, user)
     await leave(user)
     expect(await onDisk(ids)).toHaveLength(6)
     const remove = async (key: string) => {
@@ -252,7 +252,7 @@ describe('deleting an account', () => {
 
   it('ends what a worker is making, and clears up after one that died over it', async () => {
     const user = await world.person({ credits: 20 })
-    const { waitingId } = await everythingOf(world, user)
+    const { waitingId } = await personalDataOf(world, user)
     const music: typeof world.music = {
       make: async (_request, { storeFile }) => {
         await leave(user)

@@ -49,7 +49,7 @@ async function cancel(user: SessionUser, references: readonly string[]): Promise
 }
 
 /** Days go by, and what Stripe did meanwhile is known here: in one reading, whatever webhooks came. */
-async function live(user: SessionUser, days: number): Promise<void> {
+async function passDays(user: SessionUser, days: number): Promise<void> {
   await world.later(days)
   world.stripe.mailbox.splice(0)
   const { id } = await world.db.customer.findUniqueOrThrow({ where: { userId: user.id } })
@@ -138,7 +138,7 @@ describe('credits across changes of plan', () => {
     const months: number[] = []
     for (let month = 0; month < 4; month++) {
       months.push((await now(user)).credits)
-      await live(user, 31)
+      await passDays(user, 31)
     }
     // Of 4,500 that were given back, Standard covers 1,000 in the first month and 1,500 in each one after it.
     expect(months).toEqual([0, 0, 0, expect.closeTo(1000, -1)])
@@ -192,7 +192,7 @@ it.each([
       let rounded = 0
       const creations: string[] = []
       const liveAndSpend = async (days: number, share: number) => {
-        await live(user, days)
+        await passDays(user, days)
         kept = later(kept, world.clock.now().getTime())
         const amount = Math.floor((await now(user)).credits * share)
         creations.push(...(await spend(user, amount)))

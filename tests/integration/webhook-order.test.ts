@@ -7,7 +7,7 @@ import { readCreditBalance, spendableCredits } from '#server/services/credits/cr
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { processEvent } from '#server/services/payments/process-event.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
-import { LIVES, live } from '../support/customer-lives.ts'
+import { CUSTOMER_HISTORIES, playHistory } from '../support/customer-histories.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
 import { SOAK } from '../support/soak.ts'
 
@@ -21,12 +21,12 @@ let asItHappened: State
 let inOrder: State
 
 beforeAll(async () => {
-  for (const index of LIVES.keys()) {
+  for (const index of CUSTOMER_HISTORIES.keys()) {
     const person = { userId: `life ${index}`, email: `${index}@example.com`, name: null, gone: null }
     customers.push((await world.payments?.createCustomer(person)) ?? '')
   }
   await beginAnew()
-  await live(world, customers, MONTHS, async () => {
+  await playHistory(world, customers, MONTHS, async () => {
     const news = world.stripe.mailbox.splice(0)
     events.push(...news)
     for (const event of news) await world.receive(event)

@@ -18,8 +18,8 @@ import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 import type { StorageEnding } from '#server/ports/mail.ts'
 import { giveCredits } from '#server/services/credits/ledger.ts'
-import { coversHere } from './covers-here.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
+import { inProcessCovers } from './in-process-covers.ts'
 import { sketchMusic, sketchStems } from './sketch-music.ts'
 
 export type World = WorkerServices & {
@@ -98,7 +98,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       model: 'Sketch',
       music: sketchMusic,
       stems: sketchStems,
-      covers: coversHere,
+      covers: inProcessCovers,
       links: {
         readsPages: async () => false,
         lookUp: async () => ({}),

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { PlansBelow } from '#components/billing/plans/plans-below.tsx'
+import { LazyPlans } from '#components/billing/plans/lazy-plans.tsx'
 import { PricingSection } from '#components/billing/plans/pricing-section.tsx'
 import { Workspace } from '#components/generator/workspace.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
@@ -27,7 +27,7 @@ export function GeneratorScreen({ children }: { children?: ReactNode }) {
         </div>
       )}
       <PricingSection className="px-4 pt-12 pb-16 sm:px-8">
-        <PlansBelow />
+        <LazyPlans />
       </PricingSection>
     </>
   )

@@ -1,6 +1,6 @@
 import { allPosts } from '#content/documents.ts'
 import { BRAND } from '#lib/site/brand.ts'
-import { escaped } from '#lib/site/escaped.ts'
+import { escapeHtml } from '#lib/site/escape-html.ts'
 import { siteFacts } from '#server/env.ts'
 
 export const dynamic = 'force-static'
@@ -8,12 +8,12 @@ export const dynamic = 'force-static'
 /** The blog as RSS 2.0. */
 export async function GET() {
   const { address } = siteFacts()
-  const absolute = (path: string) => escaped(new URL(path, address).href)
+  const absolute = (path: string) => escapeHtml(new URL(path, address).href)
   const items = (await allPosts()).map(
     ({ slug, title, description, date }) =>
-      `<item><title>${escaped(title)}</title><link>${absolute(`/blog/${slug}`)}</link>` +
+      `<item><title>${escapeHtml(title)}</title><link>${absolute(`/blog/${slug}`)}</link>` +
       `<guid>${absolute(`/blog/${slug}`)}</guid><pubDate>${date.toUTCString()}</pubDate>` +
-      `<description>${escaped(description)}</description></item>`,
+      `<description>${escapeHtml(description)}</description></item>`,
   )
   const channel =
     `<title>${BRAND}</title><link>${absolute('/blog')}</link><description>How songs are made</description>` +

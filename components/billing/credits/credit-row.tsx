@@ -1,6 +1,6 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import type { CreditLine } from '#lib/schemas/payment.ts'
 
@@ -10,7 +10,7 @@ const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const
 export function CreditRow({ line }: { line: CreditLine }) {
   const t = useTranslations('billing.ledger')
   const language = useLocale()
-  const day = useDay()
+  const day = useDateFormat()
   const { kind, amount, balance, expiresAt, createdAt, work } = line
   return (
     <tr className="border-b align-top">

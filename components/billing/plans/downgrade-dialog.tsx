@@ -1,13 +1,13 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { type PaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
-import { money } from './price.ts'
+import { formatPrice } from './format-price.ts'
 
 type DowngradeDialogProps = {
   planId: PaidPlanId
@@ -21,12 +21,12 @@ type DowngradeDialogProps = {
 export function DowngradeDialog({ planId, subscription, isLeaving, onConfirm, onClose }: DowngradeDialogProps) {
   const t = useTranslations('billing')
   const language = useLocale()
-  const day = useDay()
+  const day = useDateFormat()
   const { tier, period } = partsOfPlan(planId)
   const named = usePlanNames()
   const plan = named(planId, subscription.plan)
   const current = named(subscription.plan, planId)
-  const sum = money(language, PLANS[tier].priceCents[period ?? 'monthly'])
+  const sum = formatPrice(language, PLANS[tier].priceCents[period ?? 'monthly'])
   const price = t(period === 'yearly' ? 'downgrade.yearlyPrice' : 'downgrade.monthlyPrice', { sum })
   return (
     <Modal

@@ -1,13 +1,13 @@
 'use client'
 import { useEffect, useState } from 'react'
 import { useSubscription } from '#components/billing/use-subscription.ts'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { isPaidPlanId, type PaidPlanId, partsOfPlan } from '#lib/catalog/plans.ts'
 import { PlanButton } from './plan-button.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { usePlanChoice } from './use-plan-choice.ts'
 
-const DowngradeDialog = lazily(() => import('./downgrade-dialog.tsx').then((module) => module.DowngradeDialog))
+const DowngradeDialog = lazyComponent(() => import('./downgrade-dialog.tsx').then((module) => module.DowngradeDialog))
 
 /** The plans as the person who looks can move between them; `#pro_yearly` in the address is the one that they come for. */
 export function LivePlans() {

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -31,7 +31,7 @@ type PlanButtonProps = {
 /** What can be done about a plan, and for a change that waits for its day, when that is and the way back. */
 export function PlanButton({ planId, has, subscription, isKnown, goal, onChoose, onLower }: PlanButtonProps) {
   const t = useTranslations('billing')
-  const day = useDay()
+  const day = useDateFormat()
   const named = usePlanNames()
   const move = planMove(has, planId)
   const next = subscription?.nextPlan ?? null

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
@@ -12,7 +12,7 @@ import type { Portal } from './use-portal.ts'
 export function CurrentPlan({ subscription, portal }: { subscription: SubscriptionView; portal: Portal }) {
   const t = useTranslations('billing')
   const names = useTranslations('account.plans')
-  const day = useDay()
+  const day = useDateFormat()
   const { plan: planId, credits, creditsEnd } = subscription
   const { tier, period } = partsOfPlan(planId)
   const course = useCourse(subscription)
@@ -58,7 +58,7 @@ export function CurrentPlan({ subscription, portal }: { subscription: Subscripti
 /** How the plan goes on. */
 function useCourse({ plan, nextPlan, periodEnd, isEnding }: SubscriptionView): string[] {
   const t = useTranslations('billing')
-  const day = useDay()
+  const day = useDateFormat()
   const named = usePlanNames()
   if (plan === 'free' || !periodEnd) return []
   const date = day(periodEnd)

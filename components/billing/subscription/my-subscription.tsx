@@ -11,14 +11,14 @@ import { OutcomeNotice } from './outcome-notice.tsx'
 import { PlanPanel } from './plan-panel.tsx'
 import { PortalButton } from './portal-button.tsx'
 import { UnpaidNotice } from './unpaid-notice.tsx'
-import { useOutcome } from './use-outcome.ts'
+import { useCheckoutOutcome } from './use-checkout-outcome.ts'
 import { usePortal } from './use-portal.ts'
 
 const POLL_MS = 2000
 
 export function MySubscription() {
   const t = useTranslations('billing')
-  const came = useOutcome()
+  const came = useCheckoutOutcome()
   const { me, subscription, failed, isKnown, reload } = useSubscription({
     again: (known) => came.isPaid && !came.isLate && !(known && came.hasArrived(known.plan)) && POLL_MS,
   })

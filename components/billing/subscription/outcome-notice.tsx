@@ -1,14 +1,14 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useDay } from '#components/billing/use-day.ts'
+import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { planName } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
-import type { useOutcome } from './use-outcome.ts'
+import type { useCheckoutOutcome } from './use-checkout-outcome.ts'
 
 type OutcomeNoticeProps = {
-  came: ReturnType<typeof useOutcome>
+  came: ReturnType<typeof useCheckoutOutcome>
   subscription: SubscriptionView | undefined
 }
 
@@ -29,7 +29,7 @@ export function OutcomeNotice({ came, subscription }: OutcomeNoticeProps) {
 
 function useOutcomeText({ outcome, isPaid, isLate, hasArrived }: OutcomeNoticeProps['came'], now?: SubscriptionView) {
   const t = useTranslations('billing.outcome')
-  const day = useDay()
+  const day = useDateFormat()
   const named = usePlanNames()
   const plan = now && planName(now.plan)
   if (outcome === null) return null

@@ -1,23 +1,23 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useForgotten } from '#components/account/forgotten.ts'
+import { useFormResetKey } from '#components/account/form-reset.ts'
 import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { RightsField } from '#components/covers/source/rights-field.tsx'
 import { SourceField } from '#components/covers/source/source-field.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverMore, CoverPitch } from './pitch-field.tsx'
 import { type CoverFormState, useCoverForm } from './use-cover-form.ts'
 
-const PlanHint = lazily(() => import('#components/billing/hint/plan-hint.tsx').then((module) => module.PlanHint))
+const PlanHint = lazyComponent(() => import('#components/billing/hint/plan-hint.tsx').then((module) => module.PlanHint))
 
 type CoverFormProps = { voice: Pick<VoiceView, 'id'> }
 
 /** A song, how high, and the right to use it: has the song sung by the voice. */
 export function CoverForm({ voice }: CoverFormProps) {
-  return <Form key={useForgotten()} voice={voice} />
+  return <Form key={useFormResetKey()} voice={voice} />
 }
 
 function Form({ voice }: CoverFormProps) {

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { trackOf } from '#components/covers/cover-sound.ts'
+import { trackOf } from '#components/covers/cover-tracks.ts'
 import { isUnfinished } from '#components/creations/history.ts'
 import { useCreationLabels } from '#components/creations/use-creation-labels.ts'
 import { useProgress } from '#components/creations/use-progress.ts'

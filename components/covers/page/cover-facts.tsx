@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl'
-import { usePitchWords } from '#components/covers/use-pitch-words.ts'
+import { usePitchLabels } from '#components/covers/use-pitch-labels.ts'
 import { CreationDates } from '#components/creations/creation-dates.tsx'
 import { Fact } from '#components/creations/fact.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 
 export function CoverFacts({ cover }: { cover: CoverPageView }) {
   const t = useTranslations('covers.page')
-  const pitch = usePitchWords()
+  const pitch = usePitchLabels()
   return (
     <dl className="text-sm">
       <Fact name={t('pitch')}>{pitch(cover.pitchChange)}</Fact>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { coverTitle, trackOf } from '#components/covers/cover-sound.ts'
+import { coverTitle, trackOf } from '#components/covers/cover-tracks.ts'
 import { CreationPage } from '#components/creations/creation-page.tsx'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'

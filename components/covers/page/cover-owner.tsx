@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { CoverMenu } from '#components/covers/cover-menu.tsx'
-import { PARTS } from '#components/covers/cover-sound.ts'
+import { PARTS } from '#components/covers/cover-tracks.ts'
 import { VisibilityRow } from '#components/creations/visibility-row.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'

@@ -1,8 +1,8 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { useNamed } from '#components/account/use-named.ts'
-import { coverFiles, coverTitle, trackOf } from '#components/covers/cover-sound.ts'
+import { useRequireName } from '#components/account/use-require-name.ts'
+import { coverFiles, coverTitle, trackOf } from '#components/covers/cover-tracks.ts'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { CreationButtons } from '#components/creations/creation-buttons.tsx'
 import { CreationState } from '#components/creations/creation-state.tsx'
@@ -18,14 +18,14 @@ import { localPath } from '#lib/i18n/paths.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFrame } from './cover-frame.tsx'
 import { CoverOwner } from './cover-owner.tsx'
-import { CoverSounding } from './cover-sounding.tsx'
+import { CoverPlayback } from './cover-playback.tsx'
 
 const LIBRARY = '/songs?tab=ai-cover'
 
 /** A cover for its owner, as the server drew it; it stays up to date while it is made, mixed and changed. */
 export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tier | undefined }) {
   const covers = useTranslations('covers')
-  const named = useNamed()
+  const named = useRequireName()
   const router = useRouter()
   const language = useLocale()
   const utils = trpc.useUtils()
@@ -58,7 +58,7 @@ export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tie
           <RetryCover cover={cover} variant="accent" className="self-start" />
         </>
       )}
-      {track && <CoverSounding cover={cover} track={track} />}
+      {track && <CoverPlayback cover={cover} track={track} />}
       <CoverOwner
         cover={cover}
         onChanged={router.refresh}

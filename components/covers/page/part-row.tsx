@@ -2,9 +2,9 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useKnownTier } from '#components/account/use-known-tier.ts'
-import { coverTitle, type Part, partFile, partUrl } from '#components/covers/cover-sound.ts'
+import { coverTitle, type Part, partFile, partUrl } from '#components/covers/cover-tracks.ts'
 import { useDownload } from '#components/downloads/use-download.ts'
-import { clock } from '#components/player/clock.ts'
+import { formatTime } from '#components/player/format-time.ts'
 import { PlayButton } from '#components/player/play-button.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
@@ -43,7 +43,7 @@ export function PartRow({ cover, part }: { cover: CoverView; part: Part }) {
       {refusal && <span className="text-xs text-faint">{song('files.withPlan', refusal.params)}</span>}
       {!refusal && cover.duration !== null && (
         <span className="tabular text-xs text-faint">
-          {time === null ? clock(cover.duration) : `${clock(time)} / ${clock(cover.duration)}`}
+          {time === null ? formatTime(cover.duration) : `${formatTime(time)} / ${formatTime(cover.duration)}`}
         </span>
       )}
       {(!tier || !file.needs || hasFiles(tier)) && (

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { coverMp3, trackOf } from '#components/covers/cover-sound.ts'
+import { coverMp3, trackOf } from '#components/covers/cover-tracks.ts'
 import { CreationButtons } from '#components/creations/creation-buttons.tsx'
 import { DownloadButton } from '#components/downloads/download-button.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFrame } from './cover-frame.tsx'
-import { CoverSounding } from './cover-sounding.tsx'
+import { CoverPlayback } from './cover-playback.tsx'
 
 /** A finished cover for everybody but its owner: it makes no calls until something is pressed. */
 export function SharedCover({ cover }: { cover: CoverPageView }) {
@@ -22,7 +22,7 @@ export function SharedCover({ cover }: { cover: CoverPageView }) {
           </DownloadButton>
         </CreationButtons>
       )}
-      {track && <CoverSounding cover={cover} track={track} />}
+      {track && <CoverPlayback cover={cover} track={track} />}
     </CoverFrame>
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 import { CoverMenu } from '#components/covers/cover-menu.tsx'
-import { coverTitle } from '#components/covers/cover-sound.ts'
+import { coverTitle } from '#components/covers/cover-tracks.ts'
 import { PartRow } from '#components/covers/page/part-row.tsx'
 import { RetryCover } from '#components/covers/retry-cover.tsx'
 import { CreationDate } from '#components/creations/creation-date.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useForgotten } from '#components/account/forgotten.ts'
+import { useFormResetKey } from '#components/account/form-reset.ts'
 import { SplitForm } from './split-form.tsx'
 import { SplitList } from './split-list.tsx'
 
@@ -10,7 +10,7 @@ export function VocalRemover() {
   const t = useTranslations('covers.remover')
   const [sent, setSent] = useState(0)
   // A form that was sent starts anew, and one whose person has gone.
-  const form = `${sent} ${useForgotten()}`
+  const form = `${sent} ${useFormResetKey()}`
   return (
     <div className="mx-auto grid max-w-6xl gap-x-14 gap-y-12 px-4 py-8 sm:px-8 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
       <div className="flex flex-col gap-6">

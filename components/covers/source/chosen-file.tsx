@@ -1,7 +1,7 @@
 'use client'
 import { FileAudio, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { clock } from '#components/player/clock.ts'
+import { formatTime } from '#components/player/format-time.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
 import { fileSize } from './recording-file.ts'
@@ -21,7 +21,7 @@ export function ChosenFile({ recording, file }: { recording: Dropped; file: File
         <p className="truncate text-sm font-medium">{file.name}</p>
         <p className="tabular flex flex-wrap gap-x-2 pt-0.5 text-xs text-faint">
           {fileSize(file.size, language)}
-          {upload.phase === 'done' && <span>{clock(upload.durationSec)}</span>}
+          {upload.phase === 'done' && <span>{formatTime(upload.durationSec)}</span>}
           {percent !== null && percent < 100 && <span>{t('uploading', { percent })}</span>}
           <span role="status">{percent === 100 ? t('checking') : upload.phase === 'done' ? t('uploaded') : ''}</span>
         </p>

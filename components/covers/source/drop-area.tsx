@@ -2,7 +2,7 @@
 import { Upload as UploadIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { FieldError } from '#components/ui/field.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { FileNotes } from './file-notes.tsx'
 import { RECORDING_ACCEPT } from './recording-file.ts'
 import { useDrop } from './use-drop.ts'
@@ -10,7 +10,7 @@ import { fieldId } from './use-recording-form.ts'
 import type { Dropped } from './use-source.ts'
 import { failureOf } from './use-upload.ts'
 
-const ChosenFile = lazily(
+const ChosenFile = lazyComponent(
   () => import('./chosen-file.tsx').then((module) => module.ChosenFile),
   () => <div className="min-h-24" />,
 )

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { clock } from '#components/player/clock.ts'
+import { formatTime } from '#components/player/format-time.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { fieldId, type RecordingForm } from './use-recording-form.ts'
@@ -11,7 +11,7 @@ export function LinkField({ form }: { form: RecordingForm }) {
   const support = trpc.voiceCover.getLinkSupport.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY })
   const { source, choose, link } = form.recording
   const { found, isLooking, refusal } = link
-  const facts = [found?.title, found?.durationSec && clock(found.durationSec)].filter(Boolean).join(' · ')
+  const facts = [found?.title, found?.durationSec && formatTime(found.durationSec)].filter(Boolean).join(' · ')
   const kinds = support.data && t(support.data.readsPages ? 'linkPages' : 'linkFiles')
   return (
     <Field

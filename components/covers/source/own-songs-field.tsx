@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { useRequireSignIn } from '#components/account/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { Recording } from './use-source.ts'
 
-const SongPicker = lazily(() => import('./song-picker.tsx').then((module) => module.SongPicker))
-const ChosenSong = lazily(() => import('./song-picker.tsx').then((module) => module.ChosenSong))
+const SongPicker = lazyComponent(() => import('./song-picker.tsx').then((module) => module.SongPicker))
+const ChosenSong = lazyComponent(() => import('./song-picker.tsx').then((module) => module.ChosenSong))
 
 /** One of the person's own songs, as it was chosen, or the way to choose it. */
 export function OwnSongsField({ recording }: { recording: Recording }) {

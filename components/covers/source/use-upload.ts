@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { type ErrorFacts, trpc } from '#components/providers/trpc.tsx'
-import { useUnreached } from '#components/providers/use-failure.ts'
+import { useOfflineText } from '#components/providers/use-failure.ts'
 import type { UploadView } from '#lib/schemas/upload.ts'
 
 /** A file on its way to the server, and what the server made of it. */
@@ -30,7 +30,7 @@ const WAITING = { phase: 'waiting' } as const
 export function useUpload<Taken extends object = UploadView>(path = '/api/upload') {
   const t = useTranslations('covers.source')
   const errors = useTranslations('errors')
-  const unreached = useUnreached()
+  const unreached = useOfflineText()
   const { auth } = trpc.useUtils()
   const [upload, setUpload] = useState<Upload<Taken>>(WAITING)
   const current = useRef<{ file: File; request: XMLHttpRequest; taken: Promise<Taken | null> }>(undefined)

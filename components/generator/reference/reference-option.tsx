@@ -3,12 +3,12 @@ import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
 import { FieldError } from '#components/ui/field.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { useDraft } from '../draft-store.ts'
 import { fieldId } from '../field-id.ts'
 import type { Generate } from '../use-generate.ts'
 
-const ReferenceField = lazily(() => import('./reference-field.tsx').then((module) => module.ReferenceField))
+const ReferenceField = lazyComponent(() => import('./reference-field.tsx').then((module) => module.ReferenceField))
 
 /** A recording that sets tempo, key and more, folded away until somebody wants one. */
 export function ReferenceOption({ generate: { fieldErrors, clearFieldErrors } }: { generate: Generate }) {

@@ -2,7 +2,7 @@
 import { FileAudio, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { referenceChips } from '#components/brief/reference-chips.ts'
-import { useReferenceWords } from '#components/brief/use-reference-words.ts'
+import { useReferenceLabels } from '#components/brief/use-reference-labels.ts'
 import { CutOffNote } from '#components/covers/source/cut-off-note.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { RemovableChip } from '#components/ui/removable-chip.tsx'
@@ -17,7 +17,7 @@ type ReferenceSummaryProps = { reference: DraftReference; onChange: () => void }
 export function ReferenceSummary({ reference, onChange }: ReferenceSummaryProps) {
   const t = useTranslations('generator.reference')
   const brief = useTranslations('brief')
-  const { chipText, gaveWay } = useReferenceWords()
+  const { chipText, gaveWay } = useReferenceLabels()
   const format = new Intl.ListFormat(useLocale())
   const use = useReferenceUse(reference)
   const { fileName, heard, read, ignored } = reference

@@ -2,8 +2,8 @@ import { useLocale, useTranslations } from 'next-intl'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { DemoSong } from '#components/marketing/demo-song.tsx'
 import { Questions } from '#components/marketing/questions.tsx'
-import { Heard } from '#components/marketing/sung/heard.tsx'
-import { Poem } from '#components/songs/words/poem.tsx'
+import { WhilePlaying } from '#components/marketing/sung/while-playing.tsx'
+import { LyricsText } from '#components/songs/words/lyrics-text.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { type DemoName, demoSong, firstSong, GENRE_DEMOS } from '#lib/catalog/demo-songs.ts'
 import { type Genre, genrePath } from '#lib/catalog/genres.ts'
@@ -150,8 +150,8 @@ export function GenrePage({ genre }: { genre: Genre }) {
 function Words({ name }: { name: DemoName }) {
   const { lyrics, language = DEFAULT_LANGUAGE } = demoSong(name)
   return (
-    <Heard name={name} lang={language} show={{ lyrics }}>
-      <Poem lyrics={lyrics} lang={language} />
-    </Heard>
+    <WhilePlaying name={name} lang={language} show={{ lyrics }}>
+      <LyricsText lyrics={lyrics} lang={language} />
+    </WhilePlaying>
   )
 }

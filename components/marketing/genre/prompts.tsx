@@ -1,12 +1,12 @@
 'use client'
-import { persistently } from '#components/ui/lazily.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 
 type Prompt = { readonly name: string; readonly text: string }
 
 /** Descriptions to start from: a press puts one into the form above, where the keyboard goes on. */
 export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
   async function choose({ text }: Prompt, byKeyboard: boolean) {
-    const { prefillDraft } = await persistently(() => import('#components/generator/draft-store.ts'))
+    const { prefillDraft } = await loadWithRetry(() => import('#components/generator/draft-store.ts'))
     prefillDraft({ tab: 'description', description: text }, { focus: byKeyboard })
     document.getElementById('generator')?.scrollIntoView({ behavior: 'smooth' })
   }

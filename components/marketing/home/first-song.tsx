@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { SongLine } from '#components/drawing/song-line.tsx'
 import { demoTracks } from '#components/marketing/demo-track.ts'
-import { Heard } from '#components/marketing/sung/heard.tsx'
 import { SungVerse } from '#components/marketing/sung/sung-verse.tsx'
+import { WhilePlaying } from '#components/marketing/sung/while-playing.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import { WaveSlider } from '#components/player/wave-slider.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
@@ -20,9 +20,9 @@ export function FirstSong() {
   return (
     <>
       <div className="@container">
-        <Heard name={name} show={verse.length}>
+        <WhilePlaying name={name} show={verse.length}>
           <SungVerse lines={verse} />
-        </Heard>
+        </WhilePlaying>
       </div>
       {queue.map((track) => (
         <div key={name} className="flex items-center gap-5 pt-6 sm:gap-6 lg:pt-8">

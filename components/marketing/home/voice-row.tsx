@@ -2,7 +2,7 @@
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { NearLink } from '#components/ui/near-link.tsx'
+import { PrefetchLink } from '#components/ui/prefetch-link.tsx'
 import { COVER_SONGS } from '#lib/catalog/demos/cover-songs.ts'
 import type { DemoSong } from '#lib/catalog/demos/demo-song.ts'
 import { documentLanguage } from '#lib/i18n/languages.ts'
@@ -57,12 +57,12 @@ export function VoiceRow({ before, play, pause }: VoiceRowProps) {
               />
             )}
             {cover ? (
-              <NearLink
+              <PrefetchLink
                 href={localPath(documentLanguage(), voicePath(cover.slug))}
                 className="inline-flex min-h-11 items-center font-display text-lg hover:text-accent"
               >
                 {called}
-              </NearLink>
+              </PrefetchLink>
             ) : (
               <span className="font-display text-lg">{called}</span>
             )}

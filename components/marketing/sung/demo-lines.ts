@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useState } from 'react'
-import { persistently } from '#components/ui/lazily.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 import type { DemoName, TimedLine } from '#lib/catalog/demo-songs.ts'
 
 const asked = new Map<DemoName, Promise<readonly TimedLine[]>>()
@@ -19,7 +19,7 @@ export function useDemoLines(name: DemoName): readonly TimedLine[] {
 }
 
 function linesOf(name: DemoName): Promise<readonly TimedLine[]> {
-  const lines = asked.get(name) ?? persistently(async () => (await fetch(`/demos/${name}.json`)).json())
+  const lines = asked.get(name) ?? loadWithRetry(async () => (await fetch(`/demos/${name}.json`)).json())
   asked.set(name, lines)
   return lines
 }

@@ -13,13 +13,13 @@ import type { SongPageView, Take } from '#lib/schemas/song.ts'
 import { useSongActions } from '../use-song-actions.ts'
 import { TakeCard } from './take-card.tsx'
 import { TakeSwitch } from './take-switch.tsx'
-import { LETTERS, useCompared } from './use-compared.ts'
+import { TAKE_LETTERS, useTakeComparison } from './use-take-comparison.ts'
 
 /** Two takes beside each other: what plays in one goes on from the same second in the other, until one is kept, or both. */
 export function TakePanel({ song, artist }: { song: SongPageView; artist: string }) {
   const t = useTranslations('song.takes')
   const { takes } = song
-  const compared = useCompared(song, artist)
+  const compared = useTakeComparison(song, artist)
   const { keepOne, keepBoth, isSaving } = useTakeChoice(song)
   const isMade = !takes.some(isUnfinished)
   return (
@@ -35,7 +35,7 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
           <div key={take.id} className="flex min-w-0 flex-col gap-2">
             <TakeCard
               take={take}
-              letter={LETTERS[index] ?? ''}
+              letter={TAKE_LETTERS[index] ?? ''}
               track={compared.tracks[index] ?? null}
               isChosen={compared.chosen === index}
               onChoose={() => compared.choose(index)}
@@ -44,7 +44,7 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
               <Button
                 size="small"
                 disabled={isSaving}
-                aria-label={t('keepNamed', { letter: LETTERS[index] ?? '' })}
+                aria-label={t('keepNamed', { letter: TAKE_LETTERS[index] ?? '' })}
                 onClick={() => {
                   compared.leave(index)
                   keepOne(take)
@@ -62,7 +62,7 @@ export function TakePanel({ song, artist }: { song: SongPageView; artist: string
           ({ id }, index) =>
             id !== song.id && (
               <LocalLink key={id} href={`/song/${id}`} className={buttonVariants({ variant: 'quiet' })}>
-                {t('open', { letter: LETTERS[index] ?? '' })}
+                {t('open', { letter: TAKE_LETTERS[index] ?? '' })}
               </LocalLink>
             ),
         )}

@@ -1,13 +1,13 @@
 import { Pause, Play } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { type Compared, LETTERS } from './use-compared.ts'
+import { TAKE_LETTERS, type TakeComparison } from './use-take-comparison.ts'
 
 /** Plays the take that is chosen; from where the other one was, if that was heard before. */
-export function TakeSwitch({ compared: { tracks, chosen, isPlaying, toggle } }: { compared: Compared }) {
+export function TakeSwitch({ compared: { tracks, chosen, isPlaying, toggle } }: { compared: TakeComparison }) {
   const t = useTranslations('song')
   const Icon = isPlaying ? Pause : Play
-  const letter = LETTERS[chosen] ?? ''
+  const letter = TAKE_LETTERS[chosen] ?? ''
   return (
     <Button disabled={!tracks[chosen]} onClick={toggle}>
       <Icon aria-hidden className="fill-current stroke-none" />

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Field } from '#components/ui/field.tsx'
-import { focusAtOnce } from '#components/ui/focus-at-once.ts'
+import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { onEnter } from '#components/ui/on-enter.ts'
 import { Switch } from '#components/ui/switch.tsx'
 import { LINE_MAX } from '#lib/schemas/rework.ts'
@@ -42,7 +42,7 @@ export function LineChoice(props: LineChoiceProps) {
                 <button
                   type="button"
                   aria-label={t('rewrite', { text })}
-                  ref={left === line ? focusAtOnce : undefined}
+                  ref={left === line ? focusOnMount : undefined}
                   onClick={() => {
                     setLeft(undefined)
                     onChoose({ kind: 'line', line, text, everywhere: true })
@@ -70,7 +70,7 @@ function OpenLine({ choices, chosen, onChoose, onWritten, onLeave }: LineChoiceP
         {(field) => (
           <input
             {...field}
-            ref={focusAtOnce}
+            ref={focusOnMount}
             autoComplete="off"
             maxLength={LINE_MAX}
             className="input font-display"

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import type { ChoiceProps } from './choice-props.ts'
-import { nameOf } from './use-change-words.ts'
+import { nameOf } from './use-change-labels.ts'
 
 export function SingerChoice({ choices: { singer }, chosen, onChoose }: ChoiceProps<'singer'>) {
   const t = useTranslations('song.versions')

@@ -5,13 +5,13 @@ import { PlayButton } from '#components/player/play-button.tsx'
 import type { Track } from '#components/player/track.ts'
 import type { QueuePlace } from '#lib/schemas/creation.ts'
 import type { SongVersion } from '#lib/schemas/song.ts'
-import { useChangeWords } from './use-change-words.ts'
+import { useChangeLabels } from './use-change-labels.ts'
 
 type VersionListProps = { versions: readonly SongVersion[]; queue: readonly Track[] | undefined }
 
 /** A line for each version, named by what is different about it; `queue` is the song and its versions. */
 export function VersionList({ versions, queue }: VersionListProps) {
-  const words = useChangeWords()
+  const words = useChangeLabels()
   const statuses = useTranslations('music.status')
   if (versions.length === 0) return null
   return (

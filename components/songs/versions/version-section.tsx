@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import type { Track } from '#components/player/track.ts'
 import { Button } from '#components/ui/button.tsx'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { VersionList } from './version-list.tsx'
 
-const VersionEditor = lazily(() => import('./version-editor.tsx').then((module) => module.VersionEditor))
+const VersionEditor = lazyComponent(() => import('./version-editor.tsx').then((module) => module.VersionEditor))
 
 /** The versions of one's own song, and the form that makes another one. */
 export function VersionSection({ song, queue }: { song: SongPageView; queue: readonly Track[] | undefined }) {

@@ -3,10 +3,10 @@ import { type MouseEvent, type ReactNode, useState } from 'react'
 import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
-import { lazily } from '#components/ui/lazily.tsx'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { Pressed, SungLyricsProps } from './sung-lyrics.tsx'
 
-const SungLyrics = lazily(
+const SungLyrics = lazyComponent(
   () => import('./sung-lyrics.tsx').then((module) => module.SungLyrics),
   ({ children }: SungLyricsProps) => children,
 )

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { Track } from '#components/player/track.ts'
 import type { SongView } from '#lib/schemas/song.ts'
-import { LinePoem } from './line-poem.tsx'
 import { Lyrics } from './lyrics.tsx'
-import { Poem } from './poem.tsx'
+import { LyricsLines } from './lyrics-lines.tsx'
+import { LyricsText } from './lyrics-text.tsx'
 
 /** What is sung, or that nothing is. The track is null while there is no finished song. */
 export function SongWords({ song, track }: { song: SongView; track: Track | null }) {
@@ -19,10 +19,10 @@ export function SongWords({ song, track }: { song: SongView; track: Track | null
           </h2>
           {track ? (
             <Lyrics key={id} song={{ id, prompt, language }} track={track}>
-              <LinePoem song={{ prompt, language }} />
+              <LyricsLines song={{ prompt, language }} />
             </Lyrics>
           ) : (
-            <Poem lyrics={prompt} lang={language} />
+            <LyricsText lyrics={prompt} lang={language} />
           )}
         </section>
       )}

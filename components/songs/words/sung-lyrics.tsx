@@ -2,14 +2,14 @@
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { player } from '#components/player/player.ts'
 import type { Track } from '#components/player/track.ts'
+import { ApiIsland } from '#components/providers/api-island.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
-import { WithCalls } from '#components/providers/with-calls.tsx'
 import type { SongView } from '#lib/schemas/song.ts'
-import { LinePoem } from './line-poem.tsx'
 import { partsOf } from './lyric-parts.ts'
-import { placed, type Sounding, startOf } from './singings.ts'
-import { useFollowing } from './use-following.ts'
-import { useSounding } from './use-sounding.ts'
+import { LyricsLines } from './lyrics-lines.tsx'
+import { alignLyrics, type CurrentLyric, lineStartSec } from './timed-lyrics.ts'
+import { useAutoScroll } from './use-auto-scroll.ts'
+import { useCurrentLyric } from './use-current-lyric.ts'
 
 /** A press on a line, by its number. */
 export type Pressed = { readonly line: number }
@@ -28,9 +28,9 @@ export type SungLyricsProps = {
 /** The words as they are sung: the line that sounds, the word in it, and a press on any line to hear it from there. */
 export function SungLyrics(props: SungLyricsProps) {
   return (
-    <WithCalls messages={['song']}>
+    <ApiIsland messages={['song']}>
       <FollowedLyrics {...props} />
-    </WithCalls>
+    </ApiIsland>
   )
 }
 
@@ -39,30 +39,30 @@ function FollowedLyrics({ song, track, isHeard, pressed, children }: SungLyricsP
     { id: song.id },
     { staleTime: Number.POSITIVE_INFINITY },
   )
-  const singings = useMemo(() => placed(linesOf(song.prompt), sung ?? []), [song.prompt, sung])
-  const sounding = useSounding(isHeard ? singings : NONE)
-  const current = useFollowing<HTMLButtonElement>(sounding?.singing)
+  const timedLyrics = useMemo(() => alignLyrics(linesOf(song.prompt), sung ?? []), [song.prompt, sung])
+  const currentLyric = useCurrentLyric(isHeard ? timedLyrics : NONE)
+  const current = useAutoScroll<HTMLButtonElement>(currentLyric?.timedLyric)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, as soon as it can be followed
   useEffect(() => {
-    if (pressed && !isPending) player.playFrom(track, startOf(singings, pressed.line))
+    if (pressed && !isPending) player.playFrom(track, lineStartSec(timedLyrics, pressed.line))
   }, [pressed, isPending])
-  if (singings.length === 0) return children
+  if (timedLyrics.length === 0) return children
 
   const styleOfLine = (line: string, number: number) => {
-    const now = sounding?.singing.line === number ? sounding : null
+    const now = currentLyric?.timedLyric.line === number ? currentLyric : null
     return {
       text: now ? <SungLine line={line} {...now} /> : line,
-      className: now || !sounding ? '' : 'text-soft',
+      className: now || !currentLyric ? '' : 'text-soft',
       marked: now ? current : undefined,
     }
   }
-  return <LinePoem song={song} styleOfLine={styleOfLine} />
+  return <LyricsLines song={song} styleOfLine={styleOfLine} />
 }
 
 const NONE: readonly never[] = []
 
-function SungLine({ line, singing, word }: Sounding & { line: string }) {
-  const sung = word === null ? undefined : singing.words[word]
+function SungLine({ line, timedLyric, word }: CurrentLyric & { line: string }) {
+  const sung = word === null ? undefined : timedLyric.words[word]
   if (!sung) return line
   return (
     <>

@@ -1,5 +1,5 @@
 import { DeleteAccount, UpdateAccount } from '#lib/schemas/account.ts'
-import { forgottenCookie } from '#server/auth/browser-cookies.ts'
+import { updatedKnownBrowserCookie } from '#server/auth/browser-cookies.ts'
 import { clearedCookie } from '#server/auth/session-cookie.ts'
 import { deleteAccount } from '#server/services/accounts/delete-account.ts'
 import { forgetAccount } from '#server/services/accounts/known-browser.ts'
@@ -24,6 +24,8 @@ export const accountRouter = router({
     .mutation(async ({ ctx, input }) => {
       await deleteAccount({ ctx, input })
       ctx.setCookie(clearedCookie())
-      ctx.setCookie(forgottenCookie(forgetAccount(ctx.secret, ctx.browser.known, ctx.user.id), ctx.clock.now()))
+      ctx.setCookie(
+        updatedKnownBrowserCookie(forgetAccount(ctx.secret, ctx.browser.known, ctx.user.id), ctx.clock.now()),
+      )
     }),
 })

@@ -1,5 +1,5 @@
 import { RequestCode, SignInWithCode } from '#lib/schemas/account.ts'
-import { askedCookie, clearedAskedCookie, knownCookie } from '#server/auth/browser-cookies.ts'
+import { clearedPendingCodeCookie, knownBrowserCookie, pendingCodeCookie } from '#server/auth/browser-cookies.ts'
 import { googleConfigured } from '#server/auth/google.ts'
 import { clearedCookie, sessionCookie } from '#server/auth/session-cookie.ts'
 import { AppError } from '#server/errors.ts'
@@ -22,7 +22,7 @@ export const authRouter = router({
     .input(RequestCode)
     .mutation(async ({ ctx, input }) => {
       const { browserSecret, resendAfterSec } = await requestCode({ ctx, input: { ...input, browser: ctx.browser } })
-      ctx.setCookie(askedCookie(browserSecret, ctx.clock.now()))
+      ctx.setCookie(pendingCodeCookie(browserSecret, ctx.clock.now()))
       return { resendAfterSec }
     }),
 
@@ -32,8 +32,8 @@ export const authRouter = router({
     .mutation(async ({ ctx, input }) => {
       const session = await signInWithCode({ ctx, input: { ...input, browser: ctx.browser } })
       ctx.setCookie(sessionCookie(session))
-      ctx.setCookie(clearedAskedCookie())
-      ctx.setCookie(knownCookie(ctx.secret, ctx.browser.known, session.userId, ctx.clock.now()))
+      ctx.setCookie(clearedPendingCodeCookie())
+      ctx.setCookie(knownBrowserCookie(ctx.secret, ctx.browser.known, session.userId, ctx.clock.now()))
       const user = await ctx.db.user.findUniqueOrThrow({ where: { id: session.userId } })
       const me = await getMe({ ctx: { ...ctx, user } })
       if (!me) throw new AppError('loginRequired')

@@ -1,11 +1,11 @@
 import { readings } from './fold.ts'
-import { heard } from './heard.ts'
 import { imitation } from './imitation.ts'
 import { INNOCENT_PHRASES } from './innocent-phrases.ts'
 import type { Match, ModeratedField } from './match.ts'
 import { type Entry, nameIndex } from './name-index.ts'
+import { phoneticMatches } from './phonetic-matches.ts'
 import { softKana } from './soft-kana.ts'
-import { type Word, wordsOf } from './words-of.ts'
+import { tokenize, type Word } from './tokenize.ts'
 
 /** A refused name or word, and where it stands; with the words that ask to imitate it. */
 export type Finding = {
@@ -18,7 +18,7 @@ export type Finding = {
 
 /** The refused names and words of a text, in their order, none inside another. */
 export function findings(text: string, place: ModeratedField): Finding[] {
-  const words = wordsOf(text)
+  const words = tokenize(text)
   const found = matchesOf(text, words).flatMap((match) => {
     const { entry, start, end } = match
     const imitated = entry.kind === 'name' ? imitation({ text, words, match, place }) : null
@@ -30,12 +30,12 @@ export function findings(text: string, place: ModeratedField): Finding[] {
 
 /** Every listed name and word in a text, refused or not. */
 export function matchesIn(text: string): Match[] {
-  return matchesOf(text, wordsOf(text))
+  return matchesOf(text, tokenize(text))
 }
 
 function matchesOf(text: string, words: readonly Word[]): Match[] {
   const innocent = phrasesIn(text)
-  return [...spelled(words), ...inside(words), ...softKana(words), ...heard(words)].filter(
+  return [...spelled(words), ...inside(words), ...softKana(words), ...phoneticMatches(words)].filter(
     ({ entry, start, end }) =>
       !innocent.some((span) => span.start <= start && end <= span.end) &&
       !(entry.kind !== 'name' && isOtherVietnamese(text.slice(start, end), entry.name)),

@@ -1,5 +1,5 @@
 import { plain } from '#lib/i18n/fold.ts'
-import { lookAlikes } from './look-alikes.ts'
+import { homoglyphs } from './homoglyphs.ts'
 
 /** At most so many readings of a word: "1" may be an i or an l. */
 const MOST_READINGS = 12
@@ -16,7 +16,7 @@ export function readings(word: string): string[] {
   if (/^[a-z]+$/.test(own) || UNLIKE.test(own)) return withoutRuns(own)
   let found = ['']
   for (const character of own) {
-    const letters = /[a-z]/.test(character) ? [character] : lookAlikes(character)
+    const letters = /[a-z]/.test(character) ? [character] : homoglyphs(character)
     if (letters.length === 0) return [own]
     found = found.flatMap((begun) => letters.map((letter) => begun + letter)).slice(0, MOST_READINGS)
   }

@@ -13,7 +13,7 @@ import {
   UNSPACED_BEFORE,
 } from './imitation-words.ts'
 import type { Match, ModeratedField } from './match.ts'
-import { type Word, wordsOf } from './words-of.ts'
+import { tokenize, type Word } from './tokenize.ts'
 
 type Asked = {
   readonly text: string
@@ -26,7 +26,7 @@ type Span = { readonly start: number; readonly end: number }
 const spoken = (phrases: readonly string[]) =>
   new Set(
     phrases.map((phrase) =>
-      wordsOf(phrase)
+      tokenize(phrase)
         .map(({ text }) => plain(text))
         .join(' '),
     ),
@@ -55,8 +55,8 @@ function isMeant({ text, match, place }: Asked): boolean {
 /** "The sound of traffic": lyrics and titles tell of things, and ask nobody to sing like them. */
 function isSungWord({ text, match, place }: Asked): boolean {
   const isSung = place === 'prompt' || place === 'title'
-  const isHeard = place === 'description' && /\bthe (?:sound|noise)s? of $/iu.test(text.slice(0, match.start))
-  return (isSung || isHeard) && match.entry.reach === 'imitated' && /^\p{Lowercase}/u.test(text.slice(match.start))
+  const isSoundOf = place === 'description' && /\bthe (?:sound|noise)s? of $/iu.test(text.slice(0, match.start))
+  return (isSung || isSoundOf) && match.entry.reach === 'imitated' && /^\p{Lowercase}/u.test(text.slice(match.start))
 }
 
 /** "A train song", "Heart song": a capital letter says that it is a name only within a sentence, and in titles nowhere. */

@@ -1,8 +1,8 @@
 import { plain } from '#lib/i18n/fold.ts'
 import { NAMES, type Name } from './names.ts'
+import { phoneticCodesOf, type Sound } from './phonetics.ts'
 import { SENSITIVE_WORDS } from './sensitive-words.ts'
-import { type Sound, soundsOf } from './sounds.ts'
-import { wordsOf } from './words-of.ts'
+import { tokenize } from './tokenize.ts'
 
 /** What a name or a sensitive word is found by. */
 export type Entry = Name & { readonly kind: 'name' | 'sensitive' }
@@ -46,7 +46,7 @@ function makeIndex(): Index {
   ]
   for (const entry of entries) {
     for (const form of [entry.name, ...entry.forms]) {
-      const words = wordsOf(form.replaceAll('*', '')).map(({ text }) => plain(text))
+      const words = tokenize(form.replaceAll('*', '')).map(({ text }) => plain(text))
       if (words.length === 0) continue
       put(first, words, entry)
       const joined = words.join('')
@@ -99,13 +99,13 @@ function soundIndex(entries: readonly Entry[]): Map<string, Spoken[]> {
   const map = new Map<string, Spoken[]>()
   const known = new Map<string, Sound>()
   const sound = (word: string) => {
-    const found = known.get(word) ?? soundsOf(word)
+    const found = known.get(word) ?? phoneticCodesOf(word)
     known.set(word, found)
     return found
   }
   for (const entry of entries.filter(({ isSpoken }) => isSpoken)) {
     for (const form of [entry.name, ...entry.forms].filter((form) => !DESCRIBED.test(form))) {
-      const words = wordsOf(form)
+      const words = tokenize(form)
         .map(({ text }) => plain(text.replace(/[ćčšžŞşĆČŠŽ]/gu, (letter) => SPOKEN_AS[letter.toLowerCase()] ?? letter)))
         .filter((word) => word !== 'the')
       if (words.length === 0 || !words.every((word) => /^[a-z]+$/.test(word))) continue

@@ -1,8 +1,8 @@
-import { partsOf } from './heard-parts.ts'
 import type { Match } from './match.ts'
 import { nameIndex } from './name-index.ts'
-import { inKatakana } from './romanised.ts'
-import type { Word } from './words-of.ts'
+import { partsOf } from './phonetic-parts.ts'
+import { inKatakana } from './romanise.ts'
+import type { Word } from './tokenize.ts'
 
 const SHORTEST = 4
 

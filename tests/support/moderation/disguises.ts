@@ -19,7 +19,7 @@ export const DISGUISES: Readonly<Record<string, (name: string, random: Random) =
   },
   zeroWidth: (name, random) => [...name].join(random.pick(['\u200b', '\u200d', '\u2060', '\u00ad', '\ufeff'])),
   leet: (name) => letterwise(name, (letter) => LEET[letter.toLowerCase()] ?? letter),
-  lookAlikes: (name) => letterwise(name, (letter) => ALIKE[letter] ?? letter),
+  homoglyphs: (name) => letterwise(name, (letter) => ALIKE[letter] ?? letter),
   otherScripts: (name, random) => {
     const spellings = HELD_OUT_SPELLINGS.find(([latin]) => latin === name)
     return spellings ? random.pick(spellings.slice(1)) : null

@@ -102,7 +102,7 @@ function portalPage(books: Books, portal: Portal, press: string, here: string): 
   const cards = CARDS.map((card): Choice => [card, CARD_NAMES[card]])
   return page(
     'Your plan',
-    `<p><strong>${escaped(productName(books, price))}</strong>, ${money(price)}, ${state}.</p>
+    `<p><strong>${escapeHtml(productName(books, price))}</strong>, ${money(price)}, ${state}.</p>
     ${form([cancel])}<p>Pay from now on with</p>${form(cards)}${back}`,
   )
 }
@@ -114,7 +114,7 @@ function confirmPage(books: Books, portal: Portal, subscription: Subscription, p
   if (outcome === 'paid') return redirect(portal.confirm?.done_url ?? portal.return_url)
   return page(
     'Confirm your new plan',
-    `${errorNotice(outcome)}<p><strong>${escaped(productName(books, price))}</strong>, ${money(price)}</p>
+    `${errorNotice(outcome)}<p><strong>${escapeHtml(productName(books, price))}</strong>, ${money(price)}</p>
     <p class="price">To pay now: ${dollars(dueNow(books, subscription, price))}</p>
     <p>What is left of the plan that you have is taken off the price.</p>${form([
       ['confirm', 'Confirm'],
@@ -129,9 +129,9 @@ const errorNotice = (outcome: Outcome | null) =>
 type Choice = readonly [value: string, label: string]
 
 const form = (choices: readonly Choice[]) =>
-  `<form method="post">${choices.map(([value, label]) => `<button name="press" value="${value}">${escaped(label)}</button>`).join('')}</form>`
+  `<form method="post">${choices.map(([value, label]) => `<button name="press" value="${value}">${escapeHtml(label)}</button>`).join('')}</form>`
 
-const link = (url: string, label: string) => `<p><a href="${escaped(url)}">${escaped(label)}</a></p>`
+const link = (url: string, label: string) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`
 
 function money({ unit_amount, recurring }: Price): string {
   return `${dollars(unit_amount)} a ${recurring.interval}`
@@ -141,7 +141,7 @@ const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`
 
 const productName = ({ state }: Books, { product }: Price) => String(state.products[product]?.name ?? product)
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** A form that was sent leads on with GET. */
 const redirect = (location: string) => new Response(null, { status: 303, headers: { location } })
@@ -157,9 +157,9 @@ button:hover{text-decoration:underline}button:focus-visible,a:focus-visible{outl
 
 function page(heading: string, body: string, status = 200): Response {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escaped(heading)} · Sandbox</title><style>${STYLE}</style>
+<meta name="robots" content="noindex"><title>${escapeHtml(heading)} · Sandbox</title><style>${STYLE}</style>
 <main><p class="mark">Sandbox: this stands in for the payment service. No money moves, and no card is asked for.</p>
-<h1>${escaped(heading)}</h1>${body}</main></html>`
+<h1>${escapeHtml(heading)}</h1>${body}</main></html>`
   return new Response(html, {
     status,
     headers: {

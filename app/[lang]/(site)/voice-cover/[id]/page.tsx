@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getMessages, getTranslations, setRequestLocale } from 'next-intl/server'
 import { cache } from 'react'
-import { coverTitle } from '#components/covers/cover-sound.ts'
+import { coverTitle } from '#components/covers/cover-tracks.ts'
 import { OwnCover } from '#components/covers/page/lazy-own-cover.ts'
 import { SharedCover } from '#components/covers/page/shared-cover.tsx'
 import { StructuredData } from '#components/layout/structured-data.tsx'

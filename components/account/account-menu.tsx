@@ -1,0 +1,91 @@
+'use client'
+import { CreditCard, LogOut, User } from 'lucide-react'
+import { useRouter } from 'next/navigation'
+import { useLocale, useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { NotificationBell } from '#components/notifications/notification-bell.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
+import { Button } from '#components/ui/button.tsx'
+import { MenuButton } from '#components/ui/menu-button.tsx'
+import { localPath } from '#lib/i18n/paths.ts'
+import type { Me } from '#lib/schemas/account.ts'
+import { Avatar } from './avatar.tsx'
+import { onBfcacheRestore } from './bfcache.ts'
+import { cachedUser, onUserChangeElsewhere } from './cached-user.ts'
+import { openSignIn } from './sign-in-gate.ts'
+import { useClearUser, useLogOut } from './use-log-out.ts'
+import { useMeQuery } from './use-me.ts'
+
+/** The right end of the header: who one is, or the way in. */
+export function AccountMenu() {
+  const t = useTranslations('shell')
+  const utils = trpc.useUtils()
+  const { data: me, isPending } = useMeQuery()
+  const remembered = useSyncExternalStore(onUserChangeElsewhere, cachedUser, () => null)
+  const router = useRouter()
+  const forget = useEffectEvent(useClearUser())
+  useEffect(
+    () =>
+      onUserChangeElsewhere(() => {
+        if (!cachedUser()) return forget()
+        void utils.invalidate()
+        router.refresh()
+      }),
+    [utils, router],
+  )
+  // Nothing that is written on it, or was answered to it, is for whoever is here now.
+  useEffect(() => onBfcacheRestore(() => location.reload()), [])
+  if (me) return <SignedIn me={me} />
+  if (me === undefined && remembered) return <Avatar name={remembered.name} className="mx-1.5" />
+  return (
+    <div className={`flex items-center gap-1 ${isPending ? 'invisible' : ''}`}>
+      <Button variant="quiet" size="small" className="max-sm:hidden" onClick={() => openSignIn()}>
+        {t('signIn')}
+      </Button>
+      <Button size="small" onClick={() => openSignIn()}>
+        <span className="sm:hidden">{t('signIn')}</span>
+        <span className="max-sm:hidden">{t('signUp')}</span>
+      </Button>
+    </div>
+  )
+}
+
+function SignedIn({ me }: { me: Me }) {
+  const t = useTranslations('shell.account')
+  const language = useLocale()
+  const logOut = useLogOut()
+  return (
+    <>
+      <NotificationBell />
+      <MenuButton
+        heading={
+          <>
+            <span className="block truncate text-sm font-medium">{me.name ?? me.email}</span>
+            <span className="block truncate text-xs text-faint">{me.email}</span>
+            <span className="tabular mt-1 block text-xs text-soft">{t('credits', { count: me.credits })}</span>
+          </>
+        }
+        items={[
+          {
+            key: 'profile',
+            label: t('viewProfile'),
+            icon: <User aria-hidden />,
+            href: localPath(language, '/account'),
+          },
+          {
+            key: 'subscription',
+            label: t('manageSubscription'),
+            icon: <CreditCard aria-hidden />,
+            href: localPath(language, '/subscription'),
+          },
+          { key: 'logOut', label: t('logOut'), icon: <LogOut aria-hidden />, onSelect: logOut },
+        ]}
+        button={
+          <Button variant="quiet" size="icon" aria-label={t('open')}>
+            <Avatar name={me.name} />
+          </Button>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Me } from '#lib/schemas/account.ts'
+
+/** What paints the header before the server has answered: never more than this, and no proof of anything. */
+export type CachedUser = Pick<Me, 'name' | 'tier'> & {
+  /** They were asked for a name that others would read, and want none. */
+  readonly nameless?: true
+}
+
+const STORAGE_KEY = 'canto-person'
+const listeners = new Set<() => void>()
+let read: { raw: string; person: CachedUser } | undefined
+
+/** What is not said anew stays. */
+export function cacheUser(person: CachedUser): void {
+  store(JSON.stringify({ ...cachedUser(), ...person }))
+}
+
+export function clearCachedUser(): void {
+  store(null)
+}
+
+function store(raw: string | null): void {
+  try {
+    if (localStorage.getItem(STORAGE_KEY) === raw) return
+    if (raw === null) localStorage.removeItem(STORAGE_KEY)
+    else localStorage.setItem(STORAGE_KEY, raw)
+    for (const tell of listeners) tell()
+  } catch {
+    // Storage may be refused; the header then waits for the server.
+  }
+}
+
+/** Calls back when somebody else is remembered, by this tab or another. */
+export function onCachedUserChange(change: () => void): () => void {
+  listeners.add(change)
+  const stopElsewhere = onUserChangeElsewhere(change)
+  return () => {
+    listeners.delete(change)
+    stopElsewhere()
+  }
+}
+
+/** Calls back when another tab has signed in or out. */
+export function onUserChangeElsewhere(change: () => void): () => void {
+  const hear = ({ key }: StorageEvent) => {
+    if (key === STORAGE_KEY) change()
+  }
+  addEventListener('storage', hear)
+  return () => removeEventListener('storage', hear)
+}
+
+export function cachedUser(): CachedUser | null {
+  try {
+    const raw = localStorage.getItem(STORAGE_KEY)
+    if (!raw) return null
+    if (read?.raw !== raw) read = { raw, person: JSON.parse(raw) }
+    return read.person
+  } catch {
+    return null
+  }
+}

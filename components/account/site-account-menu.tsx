@@ -1,0 +1,37 @@
+'use client'
+import { useState, useSyncExternalStore } from 'react'
+import { buttonVariants } from '#components/ui/button-variants.ts'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
+import { cachedUser, onCachedUserChange } from './cached-user.ts'
+import { openSignIn, useSignInOpen } from './sign-in-gate.ts'
+
+const AccountMenuIsland = lazyComponent(() =>
+  import('./account-menu-island.tsx').then((module) => module.AccountMenuIsland),
+)
+
+/**
+ * The right end of the header on pages that make no calls by themselves until somebody is known or wants to be. From then on
+ * it hears of whoever signs in or out, here or in another tab.
+ */
+export function SiteAccountMenu({ signIn, signUp }: { signIn: string; signUp: string }) {
+  const isKnown = useSyncExternalStore(onCachedUserChange, cachedUser, () => null) !== null
+  const isAsked = useSignInOpen()
+  const [isLoaded, setLoaded] = useState(false)
+  if (!isLoaded && (isKnown || isAsked)) setLoaded(true)
+  if (isLoaded) return <AccountMenuIsland />
+  return (
+    <div className="flex items-center gap-1">
+      <button
+        type="button"
+        className={buttonVariants({ variant: 'quiet', size: 'small', className: 'max-sm:hidden' })}
+        onClick={() => openSignIn()}
+      >
+        {signIn}
+      </button>
+      <button type="button" className={buttonVariants({ size: 'small' })} onClick={() => openSignIn()}>
+        <span className="sm:hidden">{signIn}</span>
+        <span className="max-sm:hidden">{signUp}</span>
+      </button>
+    </div>
+  )
+}

@@ -1,4 +1,0 @@
-/** A ref for the one field that a freshly opened layer is about. */
-export function focusAtOnce(element: HTMLElement | null): void {
-  element?.focus()
-}

@@ -1,0 +1,142 @@
+import { isFunctionWord } from './function-words.ts'
+import { foreignSyllables, isKorean, mayBeForeign } from './korean-words.ts'
+import type { Script, Word } from './tokenize.ts'
+
+/**
+ * When words sound like a name. How many classes of consonants there must be at least: in a name of one word, in a name
+ * of more words, and where the words are other ones than the name's. How far the sound may be from the name's, 0 being
+ * the same: for one word, for more, for a single word of more, and for other words than the name's.
+ */
+export type Limits = {
+  readonly least: { readonly one: number; readonly more: number; readonly run: number }
+  readonly near: { readonly one: number; readonly more: number; readonly word: number; readonly run: number }
+  readonly shortest: number
+}
+
+/** A word in katakana is mostly a foreign one. */
+const KANA: Limits = {
+  least: { one: 4, more: 3, run: 5 },
+  near: { one: 0.1, more: 0.16, word: 0.3, run: 0.12 },
+  shortest: 6,
+}
+/** Japanese words are mostly written so: without a sign of foreign sounds, only what is very near is a name. */
+const HIRAGANA: Limits = {
+  least: { one: 5, more: 4, run: 5 },
+  near: { one: 0.04, more: 0.08, word: 0.15, run: 0.1 },
+  shortest: 8,
+}
+const HIRAGANA_FOREIGN: Limits = {
+  least: { one: 4, more: 3, run: 4 },
+  near: { one: 0.1, more: 0.16, word: 0.3, run: 0.15 },
+  shortest: 7,
+}
+/** Where many syllables are ones that Korean words seldom have. */
+const HANGUL_FOREIGN: Limits = {
+  least: { one: 5, more: 3, run: 5 },
+  near: { one: 0.07, more: 0.12, word: 0.25, run: 0.1 },
+  shortest: 7,
+}
+const HANGUL: Limits = {
+  least: { one: 9, more: 4, run: 9 },
+  near: { one: 0, more: 0.08, word: 0.16, run: 0 },
+  shortest: 7,
+}
+/** Scripts that write a name as it sounds; those without short vowels are sure of less. */
+const SPELLED: Limits = {
+  least: { one: 5, more: 3, run: 6 },
+  near: { one: 0.06, more: 0.12, word: 0.25, run: 0.1 },
+  shortest: 6,
+}
+const SEMITIC: Limits = {
+  least: { one: 5, more: 4, run: 6 },
+  near: { one: 0.05, more: 0.125, word: 0.2, run: 0.1 },
+  shortest: 6,
+}
+const LIMITS: Readonly<Partial<Record<Script, Limits>>> = {
+  ...{ kana: KANA, hiragana: HIRAGANA, cyrillic: SPELLED, greek: SPELLED, thai: SPELLED, devanagari: SPELLED },
+  ...{ arabic: SEMITIC, hebrew: SEMITIC },
+  han: { ...SPELLED, least: { one: 9, more: 9, run: 5 } },
+}
+/** Words that begin with capital letters where no sentence begins. */
+const CAPITAL: Limits = {
+  least: { one: 3, more: 3, run: 5 },
+  near: { one: 0.1, more: 0.16, word: 0.3, run: 0.12 },
+  shortest: 6,
+}
+/** Where it is plain that the words are a name: a dot stands between them, or they stand alone in a text in Latin letters. */
+const PLAINLY: Limits = {
+  least: { one: 4, more: 3, run: 5 },
+  near: { one: 0.16, more: 0.3, word: 0.45, run: 0.2 },
+  shortest: 5,
+}
+
+/** The words of a text, whether most of it is in Latin letters, and how many syllables of each are strange to Korean. */
+export type Scene = {
+  readonly words: readonly Word[]
+  readonly isLatin: boolean
+  readonly foreign: readonly number[]
+}
+
+const isLatinWord = ({ text }: Word) => /\p{Script=Latin}/u.test(text)
+
+export function sceneOf(words: readonly Word[]): Scene {
+  const isLatin = words.filter(isLatinWord).length > 2 * words.filter(({ script }) => script === 'hangul').length
+  return { words, isLatin, foreign: words.map(foreignSyllables) }
+}
+
+/** How near words must be to a name; undefined where they are a sentence of their language. */
+export function limitsOf(scene: Scene, from: number, to: number): Limits | undefined {
+  const { script } = scene.words[from] as Word
+  const limits = isPlainlyName(scene, from, to) ? PLAINLY : LIMITS_IN[script]?.(scene, from, to)
+  if (!limits) return undefined
+  const words = scene.words.slice(from, to + 1)
+  return (script === 'hangul' ? isKorean(words, strangeness(scene, from, to)) : isSentence(words)) ? undefined : limits
+}
+
+const isSentence = (words: readonly Word[]): boolean => words.some(isFunctionWord)
+
+function isPlainlyName({ words, isLatin }: Scene, from: number, to: number): boolean {
+  if (to > from && words.slice(from + 1, to + 1).some(({ joint }) => joint === 'dot')) {
+    return words.slice(from + 1, to + 1).every(({ joint }) => joint === 'dot' || joint === 'hyphen')
+  }
+  if (!isLatin || (words[from] as Word).script !== 'hangul') return false
+  return [words[from - 1], words[to + 1]].every((word) => word?.script !== 'hangul')
+}
+
+type Chosen = (scene: Scene, from: number, to: number) => Limits | undefined
+
+const own: Chosen = ({ words }, from) => LIMITS[(words[from] as Word).script]
+const byCapitals: Chosen = (scene, from, to) => (isCapital(scene, from, to) ? CAPITAL : own(scene, from, to))
+
+const LIMITS_IN: Readonly<Partial<Record<Script, Chosen>>> = {
+  ...{ kana: own, han: own, thai: own, devanagari: own, arabic: own, hebrew: own },
+  ...{ cyrillic: byCapitals, greek: byCapitals },
+  hiragana: ({ words }, from, to) =>
+    words.slice(from, to + 1).some(({ text }) => hasForeignSign(text)) ? HIRAGANA_FOREIGN : HIRAGANA,
+  hangul: (scene, from, to) => {
+    const { words } = scene
+    if (strangeness(scene, from, to) >= A_QUARTER) return HANGUL_FOREIGN
+    return to === from + 1 && mayBeForeign((words[from] as Word).text, (words[to] as Word).text) ? HANGUL : undefined
+  },
+}
+
+const A_QUARTER = 0.25
+
+/** The share of syllables that are strange to Korean. */
+function strangeness({ words, foreign }: Scene, from: number, to: number): number {
+  let [strange, all] = [0, 0]
+  for (let at = from; at <= to; at++) {
+    strange += foreign[at] ?? 0
+    all += (words[at] as Word).text.length
+  }
+  return strange / all
+}
+
+/** Whether words begin with capital letters, and not only since a sentence does. */
+function isCapital({ words }: Scene, from: number, to: number): boolean {
+  const begins = from === 0 || (words[from] as Word).joint === 'end'
+  return (!begins || to > from) && words.slice(from, to + 1).every(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+}
+
+/** What hiragana write foreign sounds with. */
+export const hasForeignSign = (text: string): boolean => /[ぁぃぅぇぉゔー]/u.test(text)
