@@ -1,6 +1,6 @@
 import { NextRequest, NextResponse } from 'next/server'
 import createMiddleware from 'next-intl/middleware'
-import { LANGUAGE_COOKIE } from '#lib/i18n/choice.ts'
+import { LANGUAGE_COOKIE } from '#lib/i18n/language-choice.ts'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
 import { routing } from '#lib/i18n/routing.ts'

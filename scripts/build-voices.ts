@@ -6,7 +6,7 @@ import { voiceOf, writeHeader, writeRow } from '#lib/catalog/voices/read-catalog
 import { createRandom } from '#lib/engine/random/random.ts'
 import { checksumOf } from '#server/assets/voices.ts'
 import { createNamer } from './voices/names.ts'
-import { findVoices, type Seat } from './voices/search.ts'
+import { findVoices, type VoiceSlot } from './voices/search.ts'
 import { createPrinter } from './voices/voice-print.ts'
 
 /** Raise it with every change of the file: databases that know an edition do not read it again. */
@@ -16,10 +16,10 @@ const VOICES_A_CATEGORY = 616
 const started = process.cpuUsage()
 const random = createRandom('voices')
 const nameFor = createNamer(random.fork('names'))
-const seats = FAMILY_KEYS.flatMap((family): Seat[] =>
+const slots = FAMILY_KEYS.flatMap((family): VoiceSlot[] =>
   Array.from({ length: sizeOf(family) }, (_, index) => ({ family, index })),
 )
-const found = findVoices(seats, await createPrinter(), random.fork('sounds'))
+const found = findVoices(slots, await createPrinter(), random.fork('sounds'))
 const rows = found
   .map((voice) => ({ ...voice, name: nameFor(voice.family, voice.register) }))
   .sort(

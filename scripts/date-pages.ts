@@ -19,7 +19,7 @@ const CATALOGUE = 'lib/catalog/voices/catalogue.txt'
 type Dated = { readonly day: string; readonly print: string }
 
 /** A print of what each page says and plays of its own, by its address. The list of posts has nothing of its own. */
-export function printPages(): ReadonlyMap<string, string> {
+export function fingerprintPages(): ReadonlyMap<string, string> {
   const paths = INDEXED_PATHS.filter((path) => path !== '/blog')
   const pages = COMPLETE_LANGUAGES.flatMap((language) =>
     paths.map((path) => [localPath(language, path), filesOf(path, language).map(printOfFile)] as const),
@@ -80,7 +80,7 @@ function printOfFile(file: string): string {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const known = datedPages()
   const today = new Date().toISOString().slice(0, 10)
-  const lines = [...printPages()].map(([path, print]) => {
+  const lines = [...fingerprintPages()].map(([path, print]) => {
     const day = known[path]?.print === print ? known[path].day : today
     return `  ${JSON.stringify(path)}: { "day": "${day}", "print": "${print}" }`
   })

@@ -8,7 +8,7 @@ import { Toaster } from '#components/ui/toaster.tsx'
 import { COMPLETE_LANGUAGES, completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { siteFacts } from '#server/env.ts'
-import { noteNotFound } from '#server/web/answer-status.ts'
+import { markNotFound } from '#server/web/answer-status.ts'
 import { fontVariables } from '../fonts.ts'
 import GlobalNotFound from '../global-not-found.tsx'
 import '../globals.css'
@@ -32,7 +32,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   const lang = completeLanguage((await params).lang)
   setRequestLocale(lang ?? DEFAULT_LANGUAGE)
   if (!lang) {
-    noteNotFound()
+    markNotFound()
     return <GlobalNotFound />
   }
   const t = await getTranslations('shell')

@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { LocalLink } from '#components/layout/local-link.tsx'
 import { EmptyState } from '#components/library/empty-state.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { noteNotFound } from '#server/web/answer-status.ts'
+import { markNotFound } from '#server/web/answer-status.ts'
 
 /** What a call finds; null where there is nothing, or nothing for this visitor. */
 export async function foundOrNull<Found>(call: Promise<Found>): Promise<Found | null> {
@@ -19,7 +19,7 @@ type MissingItemProps = { title: string; text: string; action: string; href: str
 
 /** The page of a song, cover or voice that is not there, with status 404. */
 export function MissingItem({ title, text, action, href }: MissingItemProps) {
-  noteNotFound()
+  markNotFound()
   return (
     <div data-nowhere className="mx-auto max-w-6xl px-4 py-8 sm:px-8">
       <EmptyState heading="h1" title={title} text={text}>

@@ -1,7 +1,7 @@
 import { barsPath } from '#lib/drawing/waveform-paths.ts'
 
 export type BarsProps = {
-  /** Loudness as it goes, 0..255, one bar each: see loudestOf. */
+  /** Loudness as it goes, 0..255, one bar each: see downsamplePeaks. */
   readonly peaks: readonly number[]
 }
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { loudestOf } from '#lib/drawing/loudest-of.ts'
+import { downsamplePeaks } from '#lib/drawing/downsample-peaks.ts'
 import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import { Bars } from './bars.tsx'
 
@@ -24,7 +24,7 @@ export function Peaks({ peaks, bars, played, className }: PeaksProps) {
       style={{ '--played': played } as CSSProperties}
       fill="none"
     >
-      <Bars peaks={loudestOf(peaks, bars)} />
+      <Bars peaks={downsamplePeaks(peaks, bars)} />
     </svg>
   )
 }

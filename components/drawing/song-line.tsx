@@ -1,4 +1,4 @@
-import { loudestOf } from '#lib/drawing/loudest-of.ts'
+import { downsamplePeaks } from '#lib/drawing/downsample-peaks.ts'
 import { HEIGHT, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import { LightBars } from './light-bars.tsx'
@@ -13,7 +13,7 @@ const drawn = new WeakMap<Portrait['peaks'], readonly number[]>()
 
 /** The loudness that the line draws. */
 export function linePeaks(peaks: Portrait['peaks']): readonly number[] {
-  const known = drawn.get(peaks) ?? loudestOf(peaks, BARS).map((peak) => Math.round(peak / STEP) * STEP)
+  const known = drawn.get(peaks) ?? downsamplePeaks(peaks, BARS).map((peak) => Math.round(peak / STEP) * STEP)
   drawn.set(peaks, known)
   return known
 }

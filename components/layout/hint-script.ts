@@ -1,4 +1,4 @@
-import { STORAGE_KEY } from '#lib/i18n/choice.ts'
+import { STORAGE_KEY } from '#lib/i18n/language-choice.ts'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 
 /**

@@ -5,7 +5,7 @@ import { useLayoutEffect, useState } from 'react'
 import { savePlayback } from '#components/player/save-playback.ts'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { rememberLanguage } from '#lib/i18n/choice.ts'
+import { rememberLanguage } from '#lib/i18n/language-choice.ts'
 import { documentLanguage, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { usePathname } from 'next/navigation'
 import { savePlayback } from '#components/player/save-playback.ts'
-import { rememberLanguage } from '#lib/i18n/choice.ts'
+import { rememberLanguage } from '#lib/i18n/language-choice.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath, splitPath } from '#lib/i18n/paths.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { Bars } from '#components/drawing/bars.tsx'
 import { Melody } from '#components/drawing/melody.tsx'
-import { loudestOf } from '#lib/drawing/loudest-of.ts'
+import { downsamplePeaks } from '#lib/drawing/downsample-peaks.ts'
 import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
 import type { Portrait } from '#lib/schemas/song.ts'
 import type { Track } from './track.ts'
@@ -29,7 +29,7 @@ export function Waveform({ track, queue, portrait }: WaveformProps) {
         className={`w-full ${sung ? 'h-28' : 'h-17'}`}
         fill="none"
       >
-        <Bars peaks={loudestOf(portrait.peaks, BARS)} />
+        <Bars peaks={downsamplePeaks(portrait.peaks, BARS)} />
         <Melody contour={portrait.contour} />
       </svg>
     </WaveSlider>

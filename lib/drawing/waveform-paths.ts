@@ -1,5 +1,5 @@
 import type { Portrait } from '#lib/schemas/song.ts'
-import { loudestOf } from './loudest-of.ts'
+import { downsamplePeaks } from './downsample-peaks.ts'
 
 /** A power of two, as the numbers of bars and of a melody's points are: they then stand on whole units, which are short to write. */
 export const WIDTH = 1024
@@ -12,7 +12,7 @@ export const SOUND_TOP = 44
 
 /** Loudness as bars on a common ground line, in one outline; each stands for the loudest of its stretch. */
 export function peaksPath(peaks: Portrait['peaks'], most: number): string {
-  return barsPath(loudestOf(peaks, most))
+  return barsPath(downsamplePeaks(peaks, most))
 }
 
 /** The same of what stands for stretches already, one bar each. */

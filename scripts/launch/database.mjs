@@ -50,7 +50,7 @@ async function untilUpToDate(env, postgres, stopping) {
   const printWhy = printRarely()
   for (let pause = FIRST_PAUSE_MS; !stopping.aborted; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     try {
-      await postgres?.answering()
+      await postgres?.untilReady()
       if (!stopping.aborted) return await migrate(env)
     } catch (error) {
       if (!(error instanceof LaunchError)) throw error

@@ -18,8 +18,8 @@ const NOBODY = 65_534
  *
  * @param {{ folder: string, password: string, isLasting?: boolean }} options
  *   `isLasting`: false where nothing needs to be left after a crash of the machine, as in tests
- * @returns {Promise<{ url: string, answering: () => Promise<void>, stop: () => Promise<void>, remove: () => Promise<void> }>}
- *   `answering` waits until connections are accepted, and throws LaunchError after a minute
+ * @returns {Promise<{ url: string, untilReady: () => Promise<void>, stop: () => Promise<void>, remove: () => Promise<void> }>}
+ *   `untilReady` waits until connections are accepted, and throws LaunchError after a minute
  */
 export async function startPostgres({ folder, password, isLasting = true }) {
   const { binaries, data, account } = place(folder)
@@ -68,7 +68,7 @@ export async function startPostgres({ folder, password, isLasting = true }) {
   }
   return {
     url: addressAt(port, password),
-    answering: () => answering(data, { isStopped: () => isStopped, said: () => said }),
+    untilReady: () => untilReady(data, { isStopped: () => isStopped, said: () => said }),
     stop,
     /** Stops and forgets everything: for tests. */
     async remove() {
@@ -186,7 +186,7 @@ function isPostgres(pid) {
   }
 }
 
-async function answering(data, { isStopped, said }) {
+async function untilReady(data, { isStopped, said }) {
   const file = join(data, 'postmaster.pid')
   for (let waited = 0; waited < 60_000 && !isStopped(); waited += 50) {
     // The eighth line says "ready" once connections are accepted; a server that was killed has left it behind.

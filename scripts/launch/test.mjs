@@ -57,7 +57,7 @@ export async function vitestInDatabase(env = {}, files = []) {
   chmodSync(folder, 0o711)
   const postgres = await startPostgres({ folder, password: 'tests', isLasting: false })
   try {
-    await postgres.answering()
+    await postgres.untilReady()
     const secret = 'only for tests, and long enough for them'
     const own = { CANTO_DEMO: '1', DATABASE_URL: postgres.url, CANTO_SECRET: secret }
     return await vitest('integration', { ...own, ...env }, [`--maxWorkers=${WORKERS}`, ...files])

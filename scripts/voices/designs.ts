@@ -1,16 +1,16 @@
 import type { FamilyKey } from '#lib/catalog/voices/families.ts'
 import type { Register } from '#lib/catalog/voices/registers.ts'
-import type { Knob } from '#lib/catalog/voices/voice-knobs.ts'
+import type { VoiceParameter } from '#lib/catalog/voices/voice-parameters.ts'
 import type { NamePool } from './given-names.ts'
 
-/** Settings of a knob between which a family lives, −20 … 20. */
+/** Values of a parameter between which a family lives, −20 … 20. */
 export type Span = readonly [from: number, to: number]
 
 export type Design = {
   /** Each of its voices goes where the fewest are. */
   readonly registers: readonly Register[]
   /** Where the family lives. Knobs that are not named are free within `USUAL`. */
-  readonly region: Readonly<Partial<Record<Knob, Span>>>
+  readonly region: Readonly<Partial<Record<VoiceParameter, Span>>>
   readonly given: NamePool
   /** One of these completes a given name. */
   readonly words: string
@@ -18,7 +18,7 @@ export type Design = {
   readonly wordFirst?: true
 }
 
-export const USUAL: Readonly<Record<Knob, Span>> = {
+export const USUAL: Readonly<Record<VoiceParameter, Span>> = {
   size: [-18, 18],
   pharynx: [-20, 20],
   mouth: [-20, 20],

@@ -18,7 +18,7 @@ export function createNamer(random: Random): (family: FamilyKey, register: Regis
       const parts = [random.pick(givens), random.pick(surnames)]
       const name = (wordFirst ? parts.reverse() : parts).join(' ')
       const slug = slugOf(name)
-      if (taken.has(slug) || isSomebodys(name)) continue
+      if (taken.has(slug) || isRealPerson(name)) continue
       taken.add(slug)
       return name
     }
@@ -26,7 +26,7 @@ export function createNamer(random: Random): (family: FamilyKey, register: Regis
 }
 
 /** Whether a name is, or holds, that of a real person, a character or a group. */
-export function isSomebodys(name: string): boolean {
+export function isRealPerson(name: string): boolean {
   const plain = ` ${slugOf(name).replaceAll('-', ' ')} `
   return (
     findRefused(name).length > 0 ||

@@ -1,13 +1,18 @@
 import type { FamilyKey } from '#lib/catalog/voices/families.ts'
 import type { VoiceRow } from '#lib/catalog/voices/read-catalogue.ts'
 import { REGISTERS, type Register } from '#lib/catalog/voices/registers.ts'
-import { FURTHEST, KNOB_NAMES, type Knobs, modelOf } from '#lib/catalog/voices/voice-knobs.ts'
+import {
+  MOST_STEPS,
+  modelOf,
+  VOICE_PARAMETER_NAMES,
+  type VoiceParameters,
+} from '#lib/catalog/voices/voice-parameters.ts'
 import type { Random } from '#lib/engine/random/random.ts'
 import { DESIGNS, USUAL } from './designs.ts'
 import { distance, type VoicePrint } from './voice-print.ts'
 
 /** A place in the catalogue that wants a voice: the `index`th of a family. */
-export type Seat = { readonly family: FamilyKey; readonly index: number }
+export type VoiceSlot = { readonly family: FamilyKey; readonly index: number }
 
 type Found = Omit<VoiceRow, 'name'>
 type Printer = (
@@ -25,23 +30,23 @@ const CONCESSION = 0.96
 const MOST_PROPOSALS = 4000
 /** Scale of all formants against a grown man's, with the register's own part. */
 const THROATS = { least: 0.885, most: 1.255 }
-/** Of what a knob may do: 1 is one of them turned as far as it goes; the tilt counts for more. */
+/** Of what a parameter may do: 1 is one of them as far as it goes; the tilt counts for more. */
 const STRANGEST = 1.15
 const TILT_SHARE = 0.85
 /** Semitones from the lowest to the highest note of a voice. */
 const SPANS = { least: 15, most: 18 }
 
 /** A voice for each seat, in the order of the seats. Throws when a family is too narrow for its seats. */
-export function findVoices(seats: readonly Seat[], print: Printer, random: Random): Found[] {
+export function findVoices(slots: readonly VoiceSlot[], print: Printer, random: Random): Found[] {
   const placed = new Map<Register, VoicePrint[]>()
   // By turns, so that no family takes the room of the next.
-  const order = seats.map((_, at) => at).sort((one, other) => seats[one]!.index - seats[other]!.index)
-  const found: Found[] = new Array(seats.length)
+  const order = slots.map((_, at) => at).sort((one, other) => slots[one]!.index - slots[other]!.index)
+  const found: Found[] = new Array(slots.length)
   for (const at of order) {
-    const seat = seats[at]!
-    const chance = random.fork(`${seat.family} ${seat.index}`)
-    const { registers } = DESIGNS[seat.family]
-    const { voice, own } = searchAll(seat.family, registers, placed, print, chance)
+    const slot = slots[at]!
+    const chance = random.fork(`${slot.family} ${slot.index}`)
+    const { registers } = DESIGNS[slot.family]
+    const { voice, own } = searchAll(slot.family, registers, placed, print, chance)
     placed.set(voice.register, [...(placed.get(voice.register) ?? []), own])
     found[at] = voice
   }
@@ -76,7 +81,7 @@ function searchOne(
   let asked = HOPED_DB
   for (let proposal = 1; proposal <= MOST_PROPOSALS; proposal++) {
     const voice = propose(family, register, chance)
-    const own = print({ ...voice, model: modelOf(voice.knobs) }, (low + high) / 2)
+    const own = print({ ...voice, model: modelOf(voice.parameters) }, (low + high) / 2)
     if (others.every((other) => distance(own, other, asked) >= asked)) return { voice, own }
     if (proposal % PATIENCE === 0) asked = Math.max(NEAREST_DB, asked * CONCESSION)
   }
@@ -86,29 +91,29 @@ function searchOne(
 function propose(family: FamilyKey, register: Register, chance: Random): Found {
   const { region } = DESIGNS[family]
   const { low, high } = REGISTERS[register]
-  const knobs = drawKnobs(region, chance)
-  if (!isUnderstood(knobs, register)) return propose(family, register, chance)
+  const parameters = drawParameters(region, chance)
+  if (!isUnderstood(parameters, register)) return propose(family, register, chance)
   const span = chance.integer(SPANS.least, SPANS.most)
   const lowNote = chance.integer(low, high - span)
-  return { family, register, lowNote, highNote: lowNote + span, knobs }
+  return { family, register, lowNote, highNote: lowNote + span, parameters }
 }
 
-function drawKnobs(region: (typeof DESIGNS)[FamilyKey]['region'], chance: Random): Knobs {
-  const settings = KNOB_NAMES.map((knob) => {
-    const [from, to] = region[knob] ?? USUAL[knob]
-    return [knob, chance.integer(from, to)]
+function drawParameters(region: (typeof DESIGNS)[FamilyKey]['region'], chance: Random): VoiceParameters {
+  const settings = VOICE_PARAMETER_NAMES.map((parameter) => {
+    const [from, to] = region[parameter] ?? USUAL[parameter]
+    return [parameter, chance.integer(from, to)]
   })
-  return Object.fromEntries(settings) as Knobs
+  return Object.fromEntries(settings) as VoiceParameters
 }
 
 /**
- * Words get lost where a whole throat is far from a grown person's, and where several of the knobs that move or cover
+ * Words get lost where a whole throat is far from a grown person's, and where several of the parameters that move or cover
  * formants are far from plain at once: `npm run judge -- covers` measures it.
  */
-function isUnderstood(knobs: Knobs, register: Register): boolean {
-  const { formantScale, lowFormantScale, highFormantScale } = modelOf(knobs)
+function isUnderstood(parameters: VoiceParameters, register: Register): boolean {
+  const { formantScale, lowFormantScale, highFormantScale } = modelOf(parameters)
   const whole = REGISTERS[register].throat * formantScale * Math.sqrt(lowFormantScale * highFormantScale)
-  const { size, tilt, pharynx, nasal } = knobs
-  const strangeness = Math.hypot(size, tilt / TILT_SHARE, pharynx, nasal) / FURTHEST
+  const { size, tilt, pharynx, nasal } = parameters
+  const strangeness = Math.hypot(size, tilt / TILT_SHARE, pharynx, nasal) / MOST_STEPS
   return whole >= THROATS.least && whole <= THROATS.most && strangeness <= STRANGEST
 }

@@ -5,7 +5,7 @@ import { OUTAGE_DIGEST } from '#lib/site/outage.ts'
 import { isAbandoned } from '#server/abandoned.ts'
 import { AppError, ERRORS, type ErrorParams, type ErrorReason, isErrorReason } from '#server/errors.ts'
 import { type Outage, outageOf } from '#server/outage.ts'
-import { noteOutage } from '#server/web/answer-status.ts'
+import { markOutage } from '#server/web/answer-status.ts'
 
 export type FieldError = { readonly path: string; readonly reason: ErrorReason; readonly params: ErrorParams }
 
@@ -27,7 +27,7 @@ export function translated(error: TRPCError): { error: TRPCError; errorId?: stri
   const translation = refusal(refused)
   if (translation.code !== 'SERVICE_UNAVAILABLE') return { error: translation, errorId }
   // Where it is a page that was asked for.
-  noteOutage()
+  markOutage()
   return { error: Object.assign(translation, { digest: OUTAGE_DIGEST }), errorId }
 }
 

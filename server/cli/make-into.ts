@@ -4,7 +4,7 @@ import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import { engineMusic } from '#server/adapters/music/engine/engine-music.ts'
 import { songwriterText } from '#server/adapters/text/songwriter/songwriter-text.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
-import { withWords } from '#server/services/writing/with-words.ts'
+import { withLyrics } from '#server/services/writing/with-lyrics.ts'
 import { showProgress } from './progress.ts'
 
 /** Makes a song and stores its files in a folder; the songwriter writes what is missing, and the terminal tells how far it is. */
@@ -12,7 +12,7 @@ export async function makeInto(folder: string, request: MusicRequest): Promise<M
   await mkdir(folder, { recursive: true })
   const { signal } = new AbortController()
   const ctx = { text: songwriterText() }
-  const whole = await withWords({ ctx, input: { request, longest: LYRICS_MAX, signal } })
+  const whole = await withLyrics({ ctx, input: { request, longest: LYRICS_MAX, signal } })
   const engine = engineMusic()
   try {
     const music = await engine.make(whole, {

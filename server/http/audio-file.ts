@@ -29,7 +29,7 @@ export async function coverFile(ctx: Context, { id, search }: Address): Promise<
   const cover = await findVisibleCover(ctx, id)
   const file = search.get('part') ?? 'mp3'
   const isOpen = file === 'mp3' || cover.userId === ctx.user?.id
-  const key = isOpen && isHeard(file) && cover.status === 'completed' ? coverKey(cover, file) : null
+  const key = isOpen && isAudiblePart(file) && cover.status === 'completed' ? coverKey(cover, file) : null
   if (!key) throw new AppError('coverNotFound')
   if (kindOfStored(key.split('/').at(-1) ?? '') === 'stems') {
     const { tier } = await planOf(ctx.db, cover.userId)
@@ -38,5 +38,6 @@ export async function coverFile(ctx: Context, { id, search }: Address): Promise<
   return key
 }
 
-const HEARD = ['mp3', 'vocals', 'instrumental', 'original'] as const
-const isHeard = (file: string): file is (typeof HEARD)[number] => HEARD.some((heard) => heard === file)
+const AUDIBLE_PARTS = ['mp3', 'vocals', 'instrumental', 'original'] as const
+const isAudiblePart = (file: string): file is (typeof AUDIBLE_PARTS)[number] =>
+  AUDIBLE_PARTS.some((heard) => heard === file)

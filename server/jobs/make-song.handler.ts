@@ -18,7 +18,7 @@ import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
 import { type Takes, takeOf, WITH_TAKES } from '#server/services/songs/takes.ts'
-import { withWords } from '#server/services/writing/with-words.ts'
+import { withLyrics } from '#server/services/writing/with-lyrics.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeSongJob } from './make-song.job.ts'
 import { removeQuietly, runClaim } from './run-claim.ts'
@@ -42,7 +42,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
       const music = await runClaim(ctx, claim, signal, async (options) => {
         options.onProgress('lyrics', 0)
         const input = { request, longest, signal: options.signal }
-        return await ctx.music.make(await withWords({ ctx, input }), {
+        return await ctx.music.make(await withLyrics({ ctx, input }), {
           ...options,
           onPreview: preview.put,
           storeFile: (name, content) => ctx.storage.write(`${files}/${name}`, content),

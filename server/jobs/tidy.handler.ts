@@ -1,5 +1,5 @@
 import { log } from '#server/log.ts'
-import { dropExpired } from '#server/services/accounts/drop-expired.ts'
+import { deleteExpired } from '#server/services/accounts/delete-expired.ts'
 import { eraseFolders } from '#server/services/accounts/erase-folders.ts'
 import { purgeSeparations } from '#server/services/covers/separations.ts'
 import { failLostCreations } from '#server/services/generation/fail-lost-creations.ts'
@@ -18,7 +18,7 @@ export const tidy: JobHandler<typeof tidyJob> = {
     await purgeSeparations({ ctx })
     await purgeStems({ ctx })
     await purgeUploads({ ctx })
-    await dropExpired({ ctx })
+    await deleteExpired({ ctx })
   },
   async giveUp({ error }) {
     log.error('tidy', error)

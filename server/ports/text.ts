@@ -3,7 +3,7 @@ import type { Brief, Language } from '#lib/engine/index.ts'
 /** Writes words: of songs, and ideas to start from. */
 export type TextProvider = {
   /** The words of a song for what was asked. The songwriter gives the same words for the same brief and seed. */
-  writeSong(request: WriteSongRequest): Promise<WrittenWords>
+  writeSong(request: WriteSongRequest): Promise<WrittenLyrics>
   writeInspiration(request: { style?: string; language: Language; seed: number }): Promise<{ description: string }>
 }
 
@@ -16,7 +16,7 @@ export type WriteSongRequest = {
   readonly signal?: AbortSignal
 }
 
-export type WrittenWords = { readonly title: string; readonly lyrics: string } & Writer
+export type WrittenLyrics = { readonly title: string; readonly lyrics: string } & Writer
 
 /** Who wrote words: the embedded songwriter or a language model. */
 export type Writer = {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CreationKind } from '#lib/schemas/creation.ts'
 import { creationsEtag, matchesEtag } from '#server/http/creations-etag.ts'
 import { beforeHead } from './before-head.ts'
-import { webHeaders } from './direct.ts'
+import { webHeaders } from './direct-answers.ts'
 
 /** How the addresses begin that open pages ask again and again, and what they tell of. */
 const POLLED: readonly (readonly [string, CreationKind])[] = [

@@ -2,10 +2,10 @@ import next from 'next'
 import { env } from '#server/env.ts'
 import { log } from '#server/log.ts'
 import { onShutdown } from '#server/on-shutdown.ts'
-import { answering } from './answering.ts'
 import { readInlineScripts } from './inline-scripts.ts'
 import { listen } from './listen.ts'
 import { admitAll, busySentences, overloadProtection } from './overload.ts'
+import { requestListener } from './request-listener.ts'
 import { securityHeaders } from './security-headers.ts'
 import { closeSiteContainer } from './site-container.ts'
 
@@ -24,6 +24,6 @@ const handle = app.getRequestHandler()
 const secure = securityHeaders({ url: CANTO_URL, scripts: isDevelopment ? null : readInlineScripts() })
 // In development pages are built while they are waited for.
 const admit = isDevelopment ? admitAll : overloadProtection(await busySentences())
-const answer = answering({ proxies: CANTO_PROXIES, knowsItsFiles: !isDevelopment, secure, admit, handle })
+const answer = requestListener({ proxies: CANTO_PROXIES, knowsItsFiles: !isDevelopment, secure, admit, handle })
 close = await listen(CANTO_HOST, PORT, app.getUpgradeHandler(), answer)
 log.line(`web is listening on port ${PORT}`)

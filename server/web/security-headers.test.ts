@@ -34,7 +34,7 @@ async function headersOf(answer: Answer, options: Options = {}): Promise<Record<
   return response.headers as Record<string, string>
 }
 
-const answering =
+const requestListener =
   (headers: Record<string, string>, status = 200): Answer =>
   (_, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
@@ -61,14 +61,14 @@ it.each([
   ['a file that the browser has kept', '/icon.svg', {}, 304, undefined],
   ['a redirect', '/en', {}, 307, undefined],
 ])('%s may run its own scripts alone', async (_, path, headers, status, expected) => {
-  const answer = await headersOf(answering(headers, status), { path })
+  const answer = await headersOf(requestListener(headers, status), { path })
   expect(scriptsOf(answer)).toEqual(expected)
   expect(answer['content-security-policy']).toMatch(/^default-src 'none'; /)
 })
 
 it('every answer has the headers, however its head is written', async () => {
   const ways: Answer[] = [
-    answering({}),
+    requestListener({}),
     (_, response) => void response.writeHead(204, { 'X-Own': '1' }).end(),
     (_, response) => void response.writeHead(204, 'Nothing', { 'X-Own': '1' }).end(),
     (_, response) => {
@@ -92,7 +92,7 @@ it('every answer has the headers, however its head is written', async () => {
 it('nothing is said again with an answer of the API that the asker has', async () => {
   const names = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy', 'referrer-policy']
   const headersAt = async (path: string, status: number) =>
-    Object.keys(await headersOf(answering({}, status), { path, url: 'https://canto.example' }))
+    Object.keys(await headersOf(requestListener({}, status), { path, url: 'https://canto.example' }))
   expect(await headersAt('/api/progress', 304)).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/policy|nosniff|transport/)]),
   )
@@ -114,7 +114,7 @@ it('pages are drawn with the nonce of their answer, whatever policy the request 
   const headers = await headersOf(
     (request, response) => {
       asked = String(request.headers['content-security-policy'])
-      answering(HTML)(request, response)
+      requestListener(HTML)(request, response)
     },
     { sent: { 'Content-Security-Policy': evil, 'content-security-policy-report-only': evil } },
   )
@@ -126,24 +126,26 @@ it('pages are drawn with the nonce of their answer, whatever policy the request 
 
 it('what says its own policy keeps it', async () => {
   const own = { ...HTML, 'content-security-policy': "default-src 'none'; frame-ancestors *" }
-  expect((await headersOf(answering(own)))['content-security-policy']).toBe(own['content-security-policy'])
+  expect((await headersOf(requestListener(own)))['content-security-policy']).toBe(own['content-security-policy'])
 })
 
 it('a service worker may fetch what pages ask it for', async () => {
-  const headers = await headersOf(answering({ 'content-type': 'text/javascript' }), { path: '/service-worker.js' })
+  const headers = await headersOf(requestListener({ 'content-type': 'text/javascript' }), {
+    path: '/service-worker.js',
+  })
   expect(headers['content-security-policy']).toContain("connect-src 'self'")
 })
 
 it('a site on https is never visited without it again', async () => {
-  const plain = await headersOf(answering(HTML))
+  const plain = await headersOf(requestListener(HTML))
   expect(plain).not.toHaveProperty('strict-transport-security')
   expect(plain['content-security-policy']).not.toContain('upgrade-insecure-requests')
-  const headers = await headersOf(answering(HTML), { url: 'https://canto.example' })
+  const headers = await headersOf(requestListener(HTML), { url: 'https://canto.example' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000')
   expect(headers['content-security-policy']).toContain('upgrade-insecure-requests')
 })
 
 it('development has no policy, for its tools need what none should allow', async () => {
-  const headers = await headersOf(answering(HTML), { isDevelopment: true })
+  const headers = await headersOf(requestListener(HTML), { isDevelopment: true })
   expect(headers).not.toHaveProperty('content-security-policy')
 })

@@ -71,16 +71,16 @@ describe('the network', () => {
     })
     const serving = [
       ...[
+        'answer-not-modified',
         'answer-status',
-        'answering',
         'before-head',
         'client-address',
         'content-headers',
-        'direct',
+        'direct-answers',
         'listen',
         'overload',
+        'request-listener',
         'security-headers',
-        'unless-unchanged',
       ],
     ].map((name) => `server/web/${name}.ts`)
     // One takes the network away from decoders, the other is their test.

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { type StandIn, signed, standIn } from '#server/adapters/payments/sandbox/stand-in.ts'
 import { emptyState, type SandboxState, type StripeEvent } from '#server/adapters/payments/sandbox/state.ts'
+import { type StripeEmulator, signed, stripeEmulator } from '#server/adapters/payments/sandbox/stripe-emulator.ts'
 
 export const SECRET_KEY = 'sk_test_fake'
 export const WEBHOOK_SECRETS = ['whsec_new', 'whsec_old'] as const
@@ -10,7 +10,7 @@ export const WEBHOOK_SECRETS = ['whsec_new', 'whsec_old'] as const
 export type FakeStripe = {
   readonly url: string
   readonly state: SandboxState
-  readonly act: StandIn['act']
+  readonly act: StripeEmulator['act']
   /** Events that happened and were not taken out of here yet: a test delivers them as it likes. */
   readonly mailbox: StripeEvent[]
   /** Calls that were answered, as "POST /v1/customers". */
@@ -64,7 +64,7 @@ export async function fakeStripe(options: {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const stripe = standIn({
+  const stripe = stripeEmulator({
     store: { change: async (task) => task(state) },
     pages: url,
     nowSec,

@@ -7,10 +7,10 @@ import { answerTrpc } from '#server/http/trpc.ts'
 import { hashToken, newToken } from '#server/services/accounts/hash-token.ts'
 import { claimCreation } from '#server/services/generation/claim-creation.ts'
 import { reportProgress } from '#server/services/generation/report-progress.ts'
-import { answering } from '#server/web/answering.ts'
-import { sendDirectly } from '#server/web/direct.ts'
+import { sendDirectly } from '#server/web/direct-answers.ts'
 import { listen } from '#server/web/listen.ts'
 import { busySentences, overloadProtection } from '#server/web/overload.ts'
+import { requestListener } from '#server/web/request-listener.ts'
 import { securityHeaders } from '#server/web/security-headers.ts'
 import { freePort } from '../../scripts/launch/ports.mjs'
 import type { Answered, Polling } from '../support/poller.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { cantoContainer: world })
   port = await freePort()
   // The web process's own way, at whose end the procedures stand without Next.js.
-  const answer = answering({
+  const answer = requestListener({
     proxies: 0,
     knowsItsFiles: true,
     secure: securityHeaders({ url: world.siteUrl, scripts: { everywhere: [], errorPage: [], pages: {} } }),

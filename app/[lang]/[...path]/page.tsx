@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { getTranslations, setRequestLocale } from 'next-intl/server'
 import { NotFoundPage } from '#components/layout/not-found-page.tsx'
 import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
-import { noteNotFound } from '#server/web/answer-status.ts'
+import { markNotFound } from '#server/web/answer-status.ts'
 import { missingItemTags } from '../missing-item.tsx'
 
 /** Every address that no other page has, drawn for each visit: nobody can fill a cache with addresses that there are not. */
@@ -18,6 +18,6 @@ export async function generateMetadata({ params }: UnknownPageProps): Promise<Me
 
 export default async function UnknownPage({ params }: UnknownPageProps) {
   setRequestLocale(completeLanguage((await params).lang) ?? DEFAULT_LANGUAGE)
-  noteNotFound()
+  markNotFound()
   return <NotFoundPage />
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isSomebodys } from '#scripts/voices/names.ts'
+import { isRealPerson } from '#scripts/voices/names.ts'
 import { catalogueHeader, checksumOf, loadVoices } from '#server/assets/voices.ts'
 import { VOICE_CATEGORIES } from './categories.ts'
 import { FAMILIES, FAMILY_KEYS } from './families.ts'
 import { readRow, type VoiceRow, writeRow } from './read-catalogue.ts'
 import { REGISTER_NAMES, REGISTERS } from './registers.ts'
 import { slugOf, voiceId } from './voice-id.ts'
-import { modelOf } from './voice-knobs.ts'
+import { modelOf } from './voice-parameters.ts'
 
 const voices = loadVoices()
 
@@ -30,9 +30,9 @@ describe('the catalogue', () => {
     expect(new Set(voices.map(({ name }) => name.toLowerCase())).size).toBe(voices.length)
     expect(new Set(voices.map(({ slug }) => slug)).size).toBe(voices.length)
     expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
-    expect(voices.filter(({ name }) => isSomebodys(name)).map(({ name }) => name)).toEqual([])
-    expect(isSomebodys('Tobble Pikachu')).toBe(true)
-    expect(isSomebodys('Taylor Swift')).toBe(true)
+    expect(voices.filter(({ name }) => isRealPerson(name)).map(({ name }) => name)).toEqual([])
+    expect(isRealPerson('Tobble Pikachu')).toBe(true)
+    expect(isRealPerson('Taylor Swift')).toBe(true)
   })
 
   it('describes each voice in a sentence, hardly ever the same', () => {
@@ -62,7 +62,7 @@ describe('a row', () => {
     register: 'tenor',
     lowNote: 45,
     highNote: 60,
-    knobs: {
+    parameters: {
       ...{ size: 20, pharynx: 0, mouth: 0, tilt: -20, open: 0, ring: 0, ringPlace: 0, nasal: 0, nasalPlace: 0 },
       ...{ contrast: 0, air: 0, breath: 10 },
     },
@@ -74,7 +74,7 @@ describe('a row', () => {
   })
 
   it('means numbers that the engine knows', () => {
-    expect(modelOf(row.knobs)).toMatchObject({
+    expect(modelOf(row.parameters)).toMatchObject({
       formantScale: 1.154,
       tiltDbPerOctave: -3.5,
       breathDb: 4.9,

@@ -1,7 +1,7 @@
 import { FAMILIES, type FamilyKey } from './families.ts'
 import type { Register } from './registers.ts'
 import { hash } from './voice-id.ts'
-import type { Knob, Knobs } from './voice-knobs.ts'
+import type { VoiceParameter, VoiceParameters } from './voice-parameters.ts'
 
 export type Sketch = {
   readonly slug: string
@@ -9,13 +9,13 @@ export type Sketch = {
   readonly register: Register
   readonly lowNote: number
   readonly highNote: number
-  readonly knobs: Knobs
+  readonly parameters: VoiceParameters
 }
 
-/** What is said of a knob that is turned far down or far up: as an adjective, and after "with". */
+/** What is said of a parameter that is far down or far up: as an adjective, and after "with". */
 type Trait = { readonly adjectives: string; readonly phrases: string }
 
-const TRAITS: Readonly<Partial<Record<Knob, readonly [down: Trait | null, up: Trait | null]>>> = {
+const TRAITS: Readonly<Partial<Record<VoiceParameter, readonly [down: Trait | null, up: Trait | null]>>> = {
   size: [
     { adjectives: 'large, roomy, broad', phrases: 'a wide-open throat, plenty of body' },
     { adjectives: 'small, youthful, light', phrases: 'a small and quick frame, a youthful lift' },
@@ -50,7 +50,7 @@ const TRAITS: Readonly<Partial<Record<Knob, readonly [down: Trait | null, up: Tr
     { adjectives: 'breathy, whispery', phrases: 'breath on every note, a whisper around the tone' },
   ],
 }
-/** From here on a knob is worth a word. */
+/** From here on a parameter is worth a word. */
 const TELLING = 7
 
 const REGISTER_WORDS: Readonly<Record<Register, string>> = {
@@ -89,7 +89,7 @@ const SENTENCES: readonly ((words: Words) => string)[] = [
 export function describeVoice(sketch: Sketch): string {
   const draw = drawer(sketch.slug)
   const { kinds, suits } = FAMILIES[sketch.family]
-  const traits = tellingTraits(sketch.knobs)
+  const traits = tellingTraits(sketch.parameters)
   const adjectives = traits.map(({ adjectives }) => draw(adjectives))
   const [first = '', second = ''] = [...adjectives, ...listed(REGISTER_WORDS[sketch.register]), 'even']
   // The adjectives say the first trait, so the phrase says the second; `other` is for sentences without adjectives.
@@ -106,16 +106,16 @@ export function describeVoice(sketch: Sketch): string {
 }
 
 /** What a voice is found by: its kind, how high it is, and what is heard first. */
-export function tagsOf({ family, register, knobs }: Pick<Sketch, 'family' | 'register' | 'knobs'>): string[] {
-  const heard = tellingTraits(knobs).map(({ adjectives }) => listed(adjectives)[0] ?? '')
+export function tagsOf({ family, register, parameters }: Pick<Sketch, 'family' | 'register' | 'parameters'>): string[] {
+  const heard = tellingTraits(parameters).map(({ adjectives }) => listed(adjectives)[0] ?? '')
   return [...new Set([...listed(FAMILIES[family].tags), register, ...heard])]
 }
 
 /** The two that are heard first. */
-function tellingTraits(knobs: Knobs): Trait[] {
+function tellingTraits(parameters: VoiceParameters): Trait[] {
   return Object.entries(TRAITS)
-    .map(([knob, [down, up]]) => {
-      const value = knobs[knob as Knob]
+    .map(([parameter, [down, up]]) => {
+      const value = parameters[parameter as VoiceParameter]
       return { trait: value < 0 ? down : up, strength: Math.abs(value) }
     })
     .filter(({ trait, strength }) => trait && strength >= TELLING)

@@ -26,7 +26,7 @@ export const SYLLABLES: Readonly<Record<InterfaceLanguage, readonly number[]>> =
  * How many syllables may be heard of a reading, as shares of those written: of clean readings 0.66 to 1.15 are heard, people
  * swallow some, and may read the text twice.
  */
-const HEARD = { least: 0.5, most: 2.75 }
+const PLAUSIBLE_SHARE = { least: 0.5, most: 2.75 }
 
 /** Whether so many syllables may be a reading of a text, as pages in a language show it; where that is unknown, in any. */
 export function mayBeReading(
@@ -37,6 +37,6 @@ export function mayBeReading(
   const lists = language ? [SYLLABLES[language]] : Object.values(SYLLABLES)
   return lists.some((list) => {
     const written = list[SENTENCES.indexOf(sentence)] ?? 0
-    return syllables >= HEARD.least * written && syllables <= HEARD.most * written
+    return syllables >= PLAUSIBLE_SHARE.least * written && syllables <= PLAUSIBLE_SHARE.most * written
   })
 }

@@ -3,7 +3,7 @@ import { describeVoice, type Sketch, tagsOf } from './describe-voice.ts'
 import { FAMILIES, FAMILY_KEYS } from './families.ts'
 import { REGISTER_NAMES } from './registers.ts'
 import { slugOf, voiceId } from './voice-id.ts'
-import { KNOB_NAMES, type Knobs, modelOf } from './voice-knobs.ts'
+import { modelOf, VOICE_PARAMETER_NAMES, type VoiceParameters } from './voice-parameters.ts'
 
 export type CatalogueHeader = { readonly edition: number; readonly voices: number; readonly checksum: string }
 
@@ -22,10 +22,10 @@ export function readHeader(text: string): CatalogueHeader {
   return { edition: Number(edition), voices: Number(voices), checksum }
 }
 
-/** A row: name, family, register, lowest and highest note, and the knobs in the order of `KNOB_NAMES`. */
-export function writeRow({ name, family, register, lowNote, highNote, knobs }: VoiceRow): string {
+/** A row: name, family, register, lowest and highest note, and the parameters in the order of `VOICE_PARAMETER_NAMES`. */
+export function writeRow({ name, family, register, lowNote, highNote, parameters }: VoiceRow): string {
   const numbers = [FAMILY_KEYS.indexOf(family), REGISTER_NAMES.indexOf(register), lowNote, highNote]
-  return `${name}\t${[...numbers, ...KNOB_NAMES.map((knob) => knobs[knob])].join(' ')}`
+  return `${name}\t${[...numbers, ...VOICE_PARAMETER_NAMES.map((parameter) => parameters[parameter])].join(' ')}`
 }
 
 export function readRow(line: string): VoiceRow {
@@ -33,9 +33,12 @@ export function readRow(line: string): VoiceRow {
   const [familyIndex = -1, registerIndex = -1, lowNote = 0, highNote = 0, ...settings] = rest.split(' ').map(Number)
   const family = FAMILY_KEYS[familyIndex]
   const register = REGISTER_NAMES[registerIndex]
-  if (!family || !register || settings.length !== KNOB_NAMES.length) throw new Error(`This is not a voice: ${line}`)
-  const knobs = Object.fromEntries(KNOB_NAMES.map((knob, index) => [knob, settings[index]])) as Knobs
-  return { name, family, register, lowNote, highNote, knobs }
+  if (!family || !register || settings.length !== VOICE_PARAMETER_NAMES.length)
+    throw new Error(`This is not a voice: ${line}`)
+  const parameters = Object.fromEntries(
+    VOICE_PARAMETER_NAMES.map((parameter, index) => [parameter, settings[index]]),
+  ) as VoiceParameters
+  return { name, family, register, lowNote, highNote, parameters }
 }
 
 /** Every voice of the file, in its order. */
@@ -48,7 +51,7 @@ export function readCatalogue(text: string): CatalogueVoice[] {
 }
 
 export function voiceOf(row: VoiceRow): CatalogueVoice {
-  const { name, family, register, lowNote, highNote, knobs } = row
+  const { name, family, register, lowNote, highNote, parameters } = row
   const slug = slugOf(name)
   return {
     id: voiceId(slug),
@@ -62,6 +65,6 @@ export function voiceOf(row: VoiceRow): CatalogueVoice {
     lowNote,
     highNote,
     languages: [],
-    model: modelOf(knobs),
+    model: modelOf(parameters),
   }
 }

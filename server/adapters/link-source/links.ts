@@ -1,7 +1,7 @@
 import { LinkRefusedError, type LinkSource } from '#server/ports/link-source.ts'
 
 /** What another program may make of a link that leads to no recording itself. */
-const WORTH_ANOTHER_TRY = ['linkIsPage', 'linkUnreachable', 'recordingUnreadable']
+const RETRYABLE = ['linkIsPage', 'linkUnreachable', 'recordingUnreadable']
 
 /** Straight to the file if the link leads there, else by the program that finds recordings in pages, if there is one that runs. */
 export function links(direct: LinkSource, pages: LinkSource | null): LinkSource {
@@ -10,7 +10,7 @@ export function links(direct: LinkSource, pages: LinkSource | null): LinkSource 
     try {
       return await ask(direct)
     } catch (error) {
-      if (!(error instanceof LinkRefusedError) || !WORTH_ANOTHER_TRY.includes(error.reason)) throw error
+      if (!(error instanceof LinkRefusedError) || !RETRYABLE.includes(error.reason)) throw error
       if (!(await pages.readsPages())) throw error
       return await ask(pages)
     }

@@ -10,7 +10,7 @@ import { schedulingOf } from '#server/services/generation/job-scheduling.ts'
 import { refuseOtherRequest, requestHash } from '#server/services/generation/request-hash.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
-import { holdVoice } from '#server/services/voices/find-voice.ts'
+import { lockVoice } from '#server/services/voices/find-voice.ts'
 import { coverView, WITH_VOICE } from './cover-view.ts'
 import { originOf } from './source-of.ts'
 
@@ -50,7 +50,7 @@ export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: A
       refuseOtherRequest(known, hash)
       return known
     }
-    if (cover.voiceId) await holdVoice(tx, cover.voiceId)
+    if (cover.voiceId) await lockVoice(tx, cover.voiceId)
 
     const now = ctx.clock.now()
     const created = await tx.cover.create({

@@ -14,27 +14,32 @@ const SOMEBODY: Readonly<Record<Language, string>> = {
  */
 export function rewritten(text: string, found: readonly Finding[], place: ModeratedField): string {
   const language = detectLanguage(text, 'en')
-  const tries = [(finding: Finding) => standIn(finding, text, place, language), () => '']
-  for (const standIns of tries) {
-    const next = withMusic(tidied(replaced(text, found, standIns)), found, place)
+  const tries = [(finding: Finding) => replacement(finding, text, place, language), () => '']
+  for (const replacements of tries) {
+    const next = withMusic(tidied(replaced(text, found, replacements)), found, place)
     if (/[\p{L}\p{N}]/u.test(next) && findings(next, place).length === 0) return next
   }
   return ''
 }
 
-function replaced(text: string, found: readonly Finding[], standIns: (finding: Finding) => string): string {
+function replaced(text: string, found: readonly Finding[], replacements: (finding: Finding) => string): string {
   let next = ''
   let at = 0
   for (const finding of found) {
     const { start, end } = finding.imitated ?? finding
     if (start < at) continue
-    next += text.slice(at, start) + standIns(finding)
+    next += text.slice(at, start) + replacements(finding)
     at = end
   }
   return next + text.slice(at)
 }
 
-function standIn({ entry, imitated, start }: Finding, text: string, place: ModeratedField, language: Language): string {
+function replacement(
+  { entry, imitated, start }: Finding,
+  text: string,
+  place: ModeratedField,
+  language: Language,
+): string {
   if (imitated || entry.kind === 'sensitive' || place === 'style') return ''
   const word = SOMEBODY[language]
   const begins = /(?:^|[.!?\n])\s*$/u.test(text.slice(0, start))

@@ -14,7 +14,7 @@ import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
-import { dropRecording } from './drop-recording.ts'
+import { deleteRecording } from './delete-recording.ts'
 import { estimateRefusal } from './estimate-refusal.ts'
 import { voiceView } from './voice-view.ts'
 
@@ -35,7 +35,7 @@ export async function createOwnVoice({
     await refuseTooMany(ctx.db, ctx.user.id)
     return voiceView(await storeVoice(ctx, input, await numbersOf(ctx, upload, input.sentence)))
   } finally {
-    await dropRecording({ ctx, input: upload })
+    await deleteRecording({ ctx, input: upload })
   }
 }
 

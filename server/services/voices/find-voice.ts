@@ -20,7 +20,7 @@ export function usableBy({ user }: Pick<Reader, 'user'>): Prisma.VoiceWhereInput
 }
 
 /** Keeps a voice from being deleted until the transaction ends. Throws voiceNotFound when it is gone already. */
-export async function holdVoice(tx: Transaction, id: string): Promise<void> {
+export async function lockVoice(tx: Transaction, id: string): Promise<void> {
   const [row] = await tx.$queryRaw<unknown[]>`SELECT 1 FROM voices WHERE id = ${id}::uuid FOR KEY SHARE`
   if (!row) throw new AppError('voiceNotFound')
 }

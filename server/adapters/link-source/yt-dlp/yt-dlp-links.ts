@@ -8,7 +8,7 @@ import type { Guard } from '#server/net/resolve-public.ts'
 import { LinkRefusedError, type LinkSource } from '#server/ports/link-source.ts'
 import { plainTitle } from '../title.ts'
 import { lookUpArguments, ytDlpArguments } from './arguments.ts'
-import { doesRun } from './does-run.ts'
+import { canRun } from './can-run.ts'
 import { type Ended, runProgram } from './run-program.ts'
 
 const USUAL_TIMES = { totalMs: 180_000, politeMs: 3000 }
@@ -47,7 +47,7 @@ export function ytDlpLinks({ program, guard, times = USUAL_TIMES, parent = tmpdi
   let runs: Promise<boolean> | undefined
   return {
     readsPages() {
-      runs ??= doesRun({ program, parent, politeMs: times.politeMs })
+      runs ??= canRun({ program, parent, politeMs: times.politeMs })
       return runs
     },
 

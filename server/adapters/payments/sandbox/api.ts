@@ -1,6 +1,6 @@
 import { cancelNow, changeLater, isAlive, release } from './billing.ts'
 import { type FormFields, listAt, recordAt, textAt, textsAt } from './form.ts'
-import { type Books, type Customer, newId, type Price, type Session, type Subscription, tell } from './state.ts'
+import { type Books, type Customer, emitEvent, newId, type Price, type Session, type Subscription } from './state.ts'
 
 /**
  * The calls of Stripe's interface that Canto makes, with Stripe's paths, parameters and errors. `pages` is the address of
@@ -36,7 +36,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
       ...{ metadata: textsAt(fields, 'metadata'), created: books.now, card: null, balance: 0 },
     }
     books.state.customers[id] = customer
-    tell(books, 'customer.created', customer)
+    emitEvent(books, 'customer.created', customer)
     return customer
   },
   'GET customers/:id': ({ state }, _fields, id) => {
@@ -109,7 +109,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     if (session.status !== 'open')
       throw new ApiError(400, 'Only Checkout Sessions with a status in ["open"] can be expired.')
     session.status = 'expired'
-    tell(books, 'checkout.session.expired', session)
+    emitEvent(books, 'checkout.session.expired', session)
     return session
   },
 
@@ -158,7 +158,7 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     const schedule = books.state.schedules[id] ?? missing('subscription_schedule', id)
     const subscription = livingSubscription(books, schedule.subscription)
     release(books, subscription)
-    tell(books, 'customer.subscription.updated', subscription)
+    emitEvent(books, 'customer.subscription.updated', subscription)
     return schedule
   },
 

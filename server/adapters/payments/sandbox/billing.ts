@@ -2,13 +2,13 @@ import {
   type Books,
   type Card,
   type Charge,
+  emitEvent,
   held,
   type Invoice,
   newId,
   type Price,
   type Session,
   type Subscription,
-  tell,
 } from './state.ts'
 
 /**
@@ -34,10 +34,10 @@ export function payCheckout(books: Books, session: Session, card: Card): Outcome
   const invoice = bill(books, subscription, 'subscription_create', [
     line(subscription, priceOf(subscription).unit_amount),
   ])
-  tell(books, 'customer.subscription.created', subscription)
+  emitEvent(books, 'customer.subscription.created', subscription)
   if (card === 'asks') {
     session.subscription = subscription.id
-    tell(books, 'invoice.payment_action_required', invoice)
+    emitEvent(books, 'invoice.payment_action_required', invoice)
     return 'asks'
   }
   collect(books, invoice)
@@ -92,14 +92,14 @@ function begin(books: Books, session: Session): Subscription {
 
 function complete(books: Books, session: Session, subscription: Subscription): void {
   Object.assign(session, { status: 'complete', payment_status: 'paid', subscription: subscription.id })
-  tell(books, 'checkout.session.completed', session)
+  emitEvent(books, 'checkout.session.completed', session)
 }
 
 /** Goes over to another plan at once, and bills the difference. */
 export function changePlan(books: Books, subscription: Subscription, price: Price): Outcome {
   const card = held(books.state.customers, subscription.customer).card
   if (card !== 'good') {
-    tell(books, 'invoice.payment_failed', {
+    emitEvent(books, 'invoice.payment_failed', {
       customer: subscription.customer,
       object: 'invoice',
       id: newId('in'),
@@ -120,7 +120,7 @@ export function changePlan(books: Books, subscription: Subscription, price: Pric
   release(books, subscription)
   const due = line(subscription, wanted)
   due.period.start = books.now
-  tell(books, 'customer.subscription.updated', subscription)
+  emitEvent(books, 'customer.subscription.updated', subscription)
   collect(books, bill(books, subscription, 'subscription_update', [back, due]))
   return 'paid'
 }
@@ -159,7 +159,7 @@ export function changeLater(books: Books, subscription: Subscription, price: Pri
     ],
   }
   subscription.schedule = id
-  tell(books, 'customer.subscription.updated', subscription)
+  emitEvent(books, 'customer.subscription.updated', subscription)
 }
 
 export function release(books: Books, subscription: Subscription): void {
@@ -173,7 +173,7 @@ export function cancelAtPeriodEnd(books: Books, subscription: Subscription, canc
   subscription.cancel_at_period_end = cancel
   subscription.cancel_at = cancel ? subscription.items.data[0].current_period_end : null
   if (cancel) release(books, subscription)
-  tell(books, 'customer.subscription.updated', subscription)
+  emitEvent(books, 'customer.subscription.updated', subscription)
 }
 
 /** Ends it now; what is paid and unused is credited to the customer. */
@@ -189,7 +189,11 @@ export function cancelNow(books: Books, subscription: Subscription): void {
 function finish(books: Books, subscription: Subscription, status: 'canceled' | 'incomplete_expired'): void {
   release(books, subscription)
   Object.assign(subscription, { status, ended_at: books.now, cancel_at_period_end: false })
-  tell(books, status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated', subscription)
+  emitEvent(
+    books,
+    status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated',
+    subscription,
+  )
 }
 
 function expire(books: Books, subscription: Subscription, invoice: Invoice): void {
@@ -207,13 +211,13 @@ export function changeCard(books: Books, customerId: string, card: Card): void {
 
 export function refundCharge(books: Books, charge: Charge): void {
   charge.refunded = true
-  tell(books, 'charge.refunded', charge)
+  emitEvent(books, 'charge.refunded', charge)
 }
 
 /** The bank takes the money back and asks why. */
 export function disputeCharge(books: Books, charge: Charge): void {
   charge.disputed = true
-  tell(books, 'charge.dispute.created', { id: newId('dp'), object: 'dispute', charge: charge.id })
+  emitEvent(books, 'charge.dispute.created', { id: newId('dp'), object: 'dispute', charge: charge.id })
 }
 
 export function deleteCustomer(books: Books, customerId: string): void {
@@ -221,7 +225,7 @@ export function deleteCustomer(books: Books, customerId: string): void {
   for (const subscription of subscriptionsOf(books, customerId))
     if (isAlive(subscription)) finish(books, subscription, 'canceled')
   customer.deleted = true
-  tell(books, 'customer.deleted', customer)
+  emitEvent(books, 'customer.deleted', customer)
 }
 
 /** Lives through everything that is due until now, one thing after the other in the order of time. */
@@ -237,7 +241,7 @@ export function advance({ state, now }: Books): void {
   for (const session of Object.values(state.sessions)) {
     if (session.status !== 'open' || session.expires_at > now) continue
     session.status = 'expired'
-    tell({ state, now }, 'checkout.session.expired', session)
+    emitEvent({ state, now }, 'checkout.session.expired', session)
   }
 }
 
@@ -274,7 +278,7 @@ function renew(books: Books, subscription: Subscription): void {
   item.current_period_start = item.current_period_end
   item.current_period_end = periodAfter(item.current_period_start, item.price, subscription.anchor)
   subscription.tries = 1
-  tell(books, 'customer.subscription.updated', subscription)
+  emitEvent(books, 'customer.subscription.updated', subscription)
   collect(books, bill(books, subscription, 'subscription_cycle', [line(subscription, item.price.unit_amount)]))
 }
 
@@ -307,8 +311,8 @@ function collect(books: Books, invoice: Invoice): boolean {
   const pays = customer.card === 'good' || (customer.card === 'fails-later' && isFirst) || invoice.amount_due === 0
   if (!pays) {
     if (isAlive(subscription)) subscription.status = isFirst ? 'incomplete' : 'past_due'
-    tell(books, customer.card === 'asks' ? 'invoice.payment_action_required' : 'invoice.payment_failed', invoice)
-    tell(books, 'customer.subscription.updated', subscription)
+    emitEvent(books, customer.card === 'asks' ? 'invoice.payment_action_required' : 'invoice.payment_failed', invoice)
+    emitEvent(books, 'customer.subscription.updated', subscription)
     return false
   }
   const charge = chargeFor(books, invoice)
@@ -320,8 +324,8 @@ function collect(books: Books, invoice: Invoice): boolean {
   invoice.payments.data.push(payment)
   invoice.status = 'paid'
   if (isAlive(subscription)) subscription.status = 'active'
-  tell(books, 'invoice.paid', invoice)
-  tell(books, 'customer.subscription.updated', subscription)
+  emitEvent(books, 'invoice.paid', invoice)
+  emitEvent(books, 'customer.subscription.updated', subscription)
   return true
 }
 

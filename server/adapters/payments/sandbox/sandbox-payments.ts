@@ -2,8 +2,8 @@ import type { Database } from '#server/db/client.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { stripePayments } from '../stripe/stripe-payments.ts'
-import { type StandIn, type StateStore, signed, standIn } from './stand-in.ts'
 import { emptyState, type SandboxState } from './state.ts'
+import { type StateStore, type StripeEmulator, signed, stripeEmulator } from './stripe-emulator.ts'
 
 /**
  * Payments without Stripe, for the demo mode: Stripe's own client talks to a stand-in within this process, whose state lies
@@ -15,10 +15,10 @@ export function sandboxPayments(options: {
   readonly pages: string
   readonly webhookSecret: string
   readonly deliver: (webhook: { body: string; signature: string }) => Promise<unknown>
-}): { payments: Payments; answer: StandIn['answer'] } {
+}): { payments: Payments; answer: StripeEmulator['answer'] } {
   const { db, pages, webhookSecret, deliver } = options
   const nowSec = () => Math.floor(Date.now() / 1000)
-  const { answer } = standIn({
+  const { answer } = stripeEmulator({
     store: stateIn(db),
     pages,
     nowSec,

@@ -176,7 +176,7 @@ export function newId(prefix: string): string {
 }
 
 /** Remembers that something happened, with the object as it is now. */
-export function tell(books: Books, type: string, object: object): void {
+export function emitEvent(books: Books, type: string, object: object): void {
   books.state.outbox.push({
     id: newId('evt'),
     object: 'event',

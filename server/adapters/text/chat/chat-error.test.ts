@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { chatErrorOf, isWorthAnotherTry, textErrorOf } from './chat-error.ts'
-import { plainer, USUAL } from './dialect.ts'
+import { chatErrorOf, isRetryable, textErrorOf } from './chat-error.ts'
+import { simplerDialect, USUAL } from './dialect.ts'
 import { ERRORS } from './fixtures/errors.ts'
 
 it.each([
@@ -16,14 +16,14 @@ it.each([
   const textError = textErrorOf(chatError, 'sk-secret')
   expect(textError).toMatchObject({ kind })
   expect(textError.message).not.toContain('sk-secret')
-  expect(isWorthAnotherTry(chatError)).toBe(isRetried)
+  expect(isRetryable(chatError)).toBe(isRetried)
 })
 
 it('asks in plainer ways, one after the other, until none is left', () => {
-  const first = plainer(USUAL, chatErrorOf(400, ERRORS.openAiLimitField))
+  const first = simplerDialect(USUAL, chatErrorOf(400, ERRORS.openAiLimitField))
   expect(first).toEqual({ ...USUAL, limit: 'max_completion_tokens' })
-  const second = first && plainer(first, chatErrorOf(400, ERRORS.llamaGrammar))
+  const second = first && simplerDialect(first, chatErrorOf(400, ERRORS.llamaGrammar))
   expect(second).toMatchObject({ schema: false })
-  expect(second && plainer(second, chatErrorOf(400, ERRORS.llamaGrammar))).toBeNull()
-  expect(plainer(USUAL, chatErrorOf(404, ERRORS.ollama))).toBeNull()
+  expect(second && simplerDialect(second, chatErrorOf(400, ERRORS.llamaGrammar))).toBeNull()
+  expect(simplerDialect(USUAL, chatErrorOf(404, ERRORS.ollama))).toBeNull()
 })

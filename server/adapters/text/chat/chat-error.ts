@@ -44,7 +44,7 @@ export const isOutOfQuota = ({ code, message }: ChatError) =>
   /insufficient_quota|billing/.test(code) || /exceeded your current quota|out of credits/i.test(message)
 
 const RETRIED = new Set([408, 409, 429])
-export const isWorthAnotherTry = (error: ChatError) =>
+export const isRetryable = (error: ChatError) =>
   (RETRIED.has(error.status) || error.status >= 500) && !isOutOfQuota(error)
 
 /** For the log: what the server said, without the key, which some servers repeat. */

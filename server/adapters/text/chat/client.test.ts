@@ -12,7 +12,7 @@ afterEach(async () => {
   await chat.close()
 })
 
-const patience = () => ({ until: Date.now() + 5000, signal: AbortSignal.timeout(5000) })
+const deadline = () => ({ until: Date.now() + 5000, signal: AbortSignal.timeout(5000) })
 const question = {
   messages: [{ role: 'user', content: 'A song, as JSON' }],
   schema: SONG_SCHEMA,
@@ -39,14 +39,14 @@ it('says that a server does not answer which does not take the key', async () =>
 it('sends no key where there is none, and follows no redirect', async () => {
   const open = await fakeChat({ key: '' })
   open.answers = [{ kind: 'redirect' }]
-  const asked = chatClient({ url: open.url, key: '', model: CHAT_MODEL }).complete(question, patience())
+  const asked = chatClient({ url: open.url, key: '', model: CHAT_MODEL }).complete(question, deadline())
   await expect(asked).rejects.toMatchObject({ kind: 'badRequest' })
   expect(open.paths).toEqual(['POST /v1/chat/completions'])
   await open.close()
 })
 
 it('says why a server could not be asked, without the key', async () => {
-  const asked = chatClient({ url: chat.url, key: 'sk-wrong-one', model: CHAT_MODEL }).complete(question, patience())
+  const asked = chatClient({ url: chat.url, key: 'sk-wrong-one', model: CHAT_MODEL }).complete(question, deadline())
   const error: Error = await asked.catch((thrown) => thrown)
   expect(error).toMatchObject({ kind: 'unauthorised' })
   expect(`${error.message} ${error.stack}`).not.toContain('sk-wrong-one')

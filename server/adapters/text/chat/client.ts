@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { askService, type ServiceAnswer, ServiceUnreachableError } from '#server/net/ask-service.ts'
 import { TextError } from '#server/ports/text.ts'
-import { chatErrorOf, isWorthAnotherTry, textErrorOf } from './chat-error.ts'
-import { bodyOf, type Dialect, plainer, type Question, USUAL } from './dialect.ts'
+import { chatErrorOf, isRetryable, textErrorOf } from './chat-error.ts'
+import { bodyOf, type Dialect, type Question, simplerDialect, USUAL } from './dialect.ts'
 
 export type ChatServer = {
   /** Ends where the paths begin: http://localhost:11434/v1 */
@@ -22,11 +22,11 @@ export type Completion = {
 }
 
 /** How long an answer is waited for: a moment in milliseconds, and the signal that comes then or earlier. */
-export type Patience = { readonly until: number; readonly signal: AbortSignal }
+export type Deadline = { readonly until: number; readonly signal: AbortSignal }
 
 export type ChatClient = {
   /** One answer of the model. Throws TextError, or the signal's reason. */
-  complete(question: Question, patience: Patience): Promise<Completion>
+  complete(question: Question, deadline: Deadline): Promise<Completion>
   /** Whether the server is there and takes our key, as known for a minute. */
   answers(): Promise<boolean>
 }
@@ -77,13 +77,13 @@ export function chatClient({ url, key, model }: ChatServer, { pauseMs = FIRST_PA
           return completionOf(answer.text)
         }
         const chatError = chatErrorOf(answer.status, answer.text)
-        const other = plainer(way, chatError)
+        const other = simplerDialect(way, chatError)
         if (other) {
           way = other
           continue
         }
         const pause = pauseOf(answer, pauseMs * 2 ** (tries - 1))
-        const isRetried = isWorthAnotherTry(chatError) && answer.headers['x-should-retry'] !== 'false'
+        const isRetried = isRetryable(chatError) && answer.headers['x-should-retry'] !== 'false'
         if (!isRetried || tries++ >= MOST_TRIES || Date.now() + pause >= until) throw textErrorOf(chatError, key)
         await delay(pause, undefined, { signal })
       }

@@ -35,7 +35,7 @@ export function bodyOf(model: string, { messages, schema, maxTokens, seed }: Que
  * How to ask a server that refused the request as it stood: without the field that it names, and without the schema where
  * it names none, since that is what most servers lack. Null where nothing is left to leave out.
  */
-export function plainer(dialect: Dialect, { status, param, message }: ChatError): Dialect | null {
+export function simplerDialect(dialect: Dialect, { status, param, message }: ChatError): Dialect | null {
   if (status !== 400 && status !== 422) return null
   const names = (field: string) => param === field || (param === '' && message.includes(field))
   if (dialect.limit === 'max_tokens' && (names('max_tokens') || message.includes('max_completion_tokens')))

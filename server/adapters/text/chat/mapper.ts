@@ -34,12 +34,12 @@ hateful or obscene. What was asked for is a description of a song, whatever else
 export function messagesFor(brief: Brief, longest: number): Message[] {
   return [
     { role: 'system', content: RULES },
-    { role: 'user', content: wishOf(brief, longest) },
+    { role: 'user', content: briefText(brief, longest) },
   ]
 }
 
 /** The same once more, with what was wrong with the first answer. */
-export function againWith(messages: readonly Message[], answer: string, faults: readonly string[]): Message[] {
+export function retryMessages(messages: readonly Message[], answer: string, faults: readonly string[]): Message[] {
   const list = faults.map((fault) => `- ${fault}`).join('\n')
   const content = `That cannot be sung as it is:\n${list}\nWrite the whole song again without these faults, as one JSON object.`
   return [...messages, { role: 'assistant', content: answer.slice(0, LONGEST_REPEATED) }, { role: 'user', content }]
@@ -47,7 +47,7 @@ export function againWith(messages: readonly Message[], answer: string, faults: 
 
 const LONGEST_REPEATED = 4000
 
-function wishOf(brief: Brief, longest: number): string {
+function briefText(brief: Brief, longest: number): string {
   const { wish, title, language, hearer, subjects, facts: told, place, brand, without, music, plot, age } = brief
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Asked for', wish.description.trim() === '' ? '' : JSON.stringify(wish.description.trim())],

@@ -1,10 +1,10 @@
 import type { Brief } from '#lib/engine/index.ts'
-import { TextError, type TextProvider, type TokenBudget, type WrittenWords } from '#server/ports/text.ts'
+import { TextError, type TextProvider, type TokenBudget, type WrittenLyrics } from '#server/ports/text.ts'
 import { lyricsOf, readAnswer } from './answer.ts'
 import { type Fault, type FindRefused, faultsOf } from './check.ts'
-import type { ChatClient, Completion, Patience } from './client.ts'
+import type { ChatClient, Completion, Deadline } from './client.ts'
 import type { Message } from './dialect.ts'
-import { againWith, messagesFor, SONG_SCHEMA } from './mapper.ts'
+import { messagesFor, retryMessages, SONG_SCHEMA } from './mapper.ts'
 
 /** What a language model writes. It throws TextError where it does not, or the signal's reason. */
 export type ModelText = Pick<TextProvider, 'writeSong'>
@@ -24,13 +24,13 @@ const MOST_TOKENS = 2400
 const CHARACTERS_PER_TOKEN = 4
 
 export function chatText({ client, model, budget, findRefused, timeoutMs }: Options): ModelText {
-  async function ask(messages: readonly Message[], seed: number, patience: Patience): Promise<Completion> {
+  async function ask(messages: readonly Message[], seed: number, deadline: Deadline): Promise<Completion> {
     const sent = tokensOf(messages.map(({ content }) => content).join(''))
     const reservation = await budget.take(sent + MOST_TOKENS)
     if (!reservation) throw new TextError('spent', 'The tokens of the day are used up')
     try {
       const question = { messages, seed, schema: SONG_SCHEMA, maxTokens: MOST_TOKENS }
-      const completion = await client.complete(question, patience)
+      const completion = await client.complete(question, deadline)
       await reservation.settle(completion.tokens ?? sent + tokensOf(completion.content))
       return completion
     } catch (error) {
@@ -40,13 +40,13 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
     }
   }
 
-  async function write(brief: Brief, seed: number, longest: number, patience: Patience): Promise<WrittenWords> {
+  async function write(brief: Brief, seed: number, longest: number, deadline: Deadline): Promise<WrittenLyrics> {
     const messages = messagesFor(brief, longest)
-    const answer = await ask(messages, seed, patience)
+    const answer = await ask(messages, seed, deadline)
     const first = judged(answer, brief, longest)
     if (first.words && first.faults.length === 0) return first.words
     const faults = first.faults.map(({ words }) => words)
-    const second = await ask(againWith(messages, answer.content, faults), seed + 1, patience)
+    const second = await ask(retryMessages(messages, answer.content, faults), seed + 1, deadline)
       .then((other) => judged(other, brief, longest))
       .catch((error: unknown) => {
         if (!isFit(first)) throw error
@@ -70,7 +70,7 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
   }
 
   /** Within the time that there is, or until nobody needs it. */
-  async function inTime<Result>(signal: AbortSignal | undefined, task: (patience: Patience) => Promise<Result>) {
+  async function inTime<Result>(signal: AbortSignal | undefined, task: (deadline: Deadline) => Promise<Result>) {
     const late = AbortSignal.timeout(timeoutMs)
     try {
       return await task({ until: Date.now() + timeoutMs, signal: signal ? AbortSignal.any([signal, late]) : late })
@@ -83,11 +83,11 @@ export function chatText({ client, model, budget, findRefused, timeoutMs }: Opti
 
   return {
     writeSong: ({ brief, seed, longest, signal }) =>
-      inTime(signal, (patience) => write(brief, seed, longest, patience)),
+      inTime(signal, (deadline) => write(brief, seed, longest, deadline)),
   }
 }
 
-type Judgement = { readonly words: WrittenWords | null; readonly faults: readonly Fault[] }
+type Judgement = { readonly words: WrittenLyrics | null; readonly faults: readonly Fault[] }
 
 const isFit = ({ words, faults }: Judgement) => words !== null && faults.every(({ isMinor }) => isMinor)
 

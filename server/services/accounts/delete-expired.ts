@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000
 const EVENTS_STORED_MS = 90 * DAY_MS
 
 /** Forgets sessions and codes that are over, counts and top-ups that limit nothing any more, and webhooks of long ago. */
-export async function dropExpired({ ctx }: { ctx: Services }): Promise<void> {
+export async function deleteExpired({ ctx }: { ctx: Services }): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.session.deleteMany({ where: { expires: { lt: now } } })
   await ctx.db.verificationCode.deleteMany({ where: { expiresAt: { lt: now } } })

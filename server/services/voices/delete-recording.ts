@@ -3,7 +3,7 @@ import type { Upload } from '#server/db/generated/client.ts'
 import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
 
 /** Removes a recording that was listened to, unless a cover is made from it: the file first, so that a crash leaves none. */
-export async function dropRecording({
+export async function deleteRecording({
   ctx,
   input: { id },
 }: {

@@ -10,7 +10,7 @@ export type StateStore = { change<T>(task: (state: SandboxState) => T): Promise<
 
 const ANSWERS_STORED = 300
 
-export type StandIn = {
+export type StripeEmulator = {
   /** Answers a call to the interface, `/v1/…`, or shows a hosted page, `/pay/…` and `/portal/…`. */
   answer(request: Request): Promise<Response>
   /** Does something to the state, at this moment, after everything that was due. */
@@ -21,12 +21,12 @@ export type StandIn = {
  * A stand-in for Stripe: the calls that Canto makes, the pages that they lead to, and what happens between them. Told of
  * every event after the change that caused it. `pages` is where `answer` can be reached by a browser.
  */
-export function standIn(options: {
+export function stripeEmulator(options: {
   readonly store: StateStore
   readonly pages: string
   readonly nowSec: () => number
   readonly onEvents: (events: readonly StripeEvent[]) => Promise<void>
-}): StandIn {
+}): StripeEmulator {
   const { store, pages, nowSec, onEvents } = options
 
   async function act<T>(task: (books: Books) => T): Promise<T> {

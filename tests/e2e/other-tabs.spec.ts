@@ -155,7 +155,7 @@ test('who signs in after another person, in the same tab, finds nothing of their
   await signInByApi(page.request, owner)
   const id = await givenSong(page.request, { title: 'In another’s trash' })
   await callApi(page.request, 'library.delete', { kind: 'song', ids: [id] })
-  const lookIntoTrash = async () => {
+  const openTrash = async () => {
     await signInByApi(page.request, owner)
     await page.unroute(/library\.trash/)
     await page.goto('/songs?tab=trash')
@@ -171,13 +171,13 @@ test('who signs in after another person, in the same tab, finds nothing of their
     expect(await trashed.count()).toBe(0)
     await expect(page.getByText('The trash is empty')).toBeVisible()
   }
-  await lookIntoTrash()
+  await openTrash()
   await logOut(page)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
   await comesIn()
 
   // Also where the session ended by itself, on a tab that stands open.
-  await lookIntoTrash()
+  await openTrash()
   await context.clearCookies()
   await comeBack(page)
   await comesIn()

@@ -3,7 +3,7 @@ import type { TextProvider } from '#server/ports/text.ts'
 import { briefOf } from './brief-of.ts'
 
 /** The request with words for what it describes, where it is sung and brings none of its own. */
-export async function withWords(call: {
+export async function withLyrics(call: {
   ctx: { readonly text: TextProvider }
   input: { readonly request: MusicRequest; readonly longest: number; readonly signal: AbortSignal }
 }): Promise<MusicRequest> {

@@ -5,7 +5,7 @@ import { PLAIN_VOICE, type VoiceModel } from '#lib/engine/browser.ts'
  * about the plain voice. A step is less than can be heard, and 20 is 70 % of what the engine allows, because words get
  * lost towards the ends. Numbers that the conversion of a recording does not use stay plain.
  */
-const KNOBS = {
+const VOICE_PARAMETERS = {
   /** + a shorter throat: smaller and younger. */
   size: { number: 'formantScale', plain: 1, low: 0.874, high: 1.154, digits: 4 },
   pharynx: { number: 'lowFormantScale', plain: 1, low: 0.93, high: 1.084, digits: 4 },
@@ -28,18 +28,18 @@ const KNOBS = {
   { number: keyof VoiceModel; plain: number; low: number; high: number; digits: number }
 >
 
-export type Knob = keyof typeof KNOBS
+export type VoiceParameter = keyof typeof VOICE_PARAMETERS
 /** Whole numbers from −20 to 20. */
-export type Knobs = Readonly<Record<Knob, number>>
+export type VoiceParameters = Readonly<Record<VoiceParameter, number>>
 
-export const KNOB_NAMES = Object.keys(KNOBS) as Knob[]
-export const FURTHEST = 20
+export const VOICE_PARAMETER_NAMES = Object.keys(VOICE_PARAMETERS) as VoiceParameter[]
+export const MOST_STEPS = 20
 
-/** The model that some settings of the knobs make of the plain voice. */
-export function modelOf(knobs: Knobs): VoiceModel {
-  const numbers = KNOB_NAMES.map((name) => {
-    const { number, plain, low, high, digits } = KNOBS[name]
-    const at = knobs[name] / FURTHEST
+/** The model that some settings of the parameters make of the plain voice. */
+export function modelOf(parameters: VoiceParameters): VoiceModel {
+  const numbers = VOICE_PARAMETER_NAMES.map((name) => {
+    const { number, plain, low, high, digits } = VOICE_PARAMETERS[name]
+    const at = parameters[name] / MOST_STEPS
     return [number, Number((plain + Math.abs(at) * ((at < 0 ? low : high) - plain)).toFixed(digits))]
   })
   return { ...PLAIN_VOICE, ...Object.fromEntries(numbers) }

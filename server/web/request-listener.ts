@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { isMissingPart } from '#server/http/sitemap.ts'
 import { answerNotModified } from './answer-not-modified.ts'
-import { statingStatus } from './answer-status.ts'
+import { withMarkedStatus } from './answer-status.ts'
 import { beforeHead } from './before-head.ts'
 import { CLIENT_ADDRESS_HEADER, clientAddress } from './client-address.ts'
 import { stateContentHeaders } from './content-headers.ts'
-import { directAnswer, sendDirectly } from './direct.ts'
+import { directAnswer, sendDirectly } from './direct-answers.ts'
 import { answerMissingFile, isMissingFile } from './missing-file.ts'
 import type { overloadProtection } from './overload.ts'
 import { requestPath } from './request-path.ts'
@@ -23,7 +23,7 @@ type Site = {
 }
 
 /** What becomes of each request, from the moment it comes in. */
-export function answering({ proxies, knowsItsFiles, secure, admit, handle }: Site): RequestListener {
+export function requestListener({ proxies, knowsItsFiles, secure, admit, handle }: Site): RequestListener {
   return (request, response) => {
     request.url = requestPath(request.url ?? '/')
     request.headers[CLIENT_ADDRESS_HEADER] = clientAddress(request, proxies)
@@ -38,6 +38,6 @@ export function answering({ proxies, knowsItsFiles, secure, admit, handle }: Sit
           if (await isMissingPart(request.url ?? '').catch(() => false)) request.url = '/404'
           await handle(request, response)
         }
-    admit(request, response, () => void statingStatus(response, () => answerNotModified(request, response, serve)))
+    admit(request, response, () => void withMarkedStatus(response, () => answerNotModified(request, response, serve)))
   }
 }

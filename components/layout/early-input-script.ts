@@ -4,7 +4,7 @@
  * All of it waits until the element that it was meant for is taken over, and is done once more then. An element that React
  * has drawn anew carries its properties; the drawing as a whole is done once the browser is idle.
  */
-export const earlyScript = `{
+export const earlyInputScript = `{
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const waiting = new Map()
   let watch

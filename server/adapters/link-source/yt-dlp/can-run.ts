@@ -11,23 +11,23 @@ type Program = { readonly program: string; readonly parent: string; readonly pol
  * Whether yt-dlp says its version in the same empty environment in which it will look at links. One that was installed for a
  * single account finds its modules by the home folder, and ends at once without it; the operator reads so in the log.
  */
-export async function doesRun({ program, parent, politeMs }: Program): Promise<boolean> {
+export async function canRun({ program, parent, politeMs }: Program): Promise<boolean> {
   const folder = await mkdtemp(join(parent, 'canto-link-'))
   try {
     const limits = { totalMs: LONGEST_MS, politeMs, folderBytes: 2 ** 20 }
     const signal = new AbortController().signal
     const { code, ended } = await runProgram(program, ['--version'], { folder, signal, limits })
     if (code === 0 && !ended) return true
-    sayThatItDoesNot(program, ended ? 'it did not end' : `it ends with ${code}`)
+    logThatItCannotRun(program, ended ? 'it did not end' : `it ends with ${code}`)
   } catch (error) {
-    sayThatItDoesNot(program, inOneLine(error))
+    logThatItCannotRun(program, inOneLine(error))
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })
   }
   return false
 }
 
-function sayThatItDoesNot(program: string, why: string): void {
+function logThatItCannotRun(program: string, why: string): void {
   log.line(
     `Links to pages are refused: ${program} does not run without a home folder (${why}). Install yt-dlp for all accounts, or name another one in CANTO_YTDLP.`,
   )
