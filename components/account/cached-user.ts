@@ -42,11 +42,11 @@ export function onCachedUserChange(change: () => void): () => void {
 
 /** Calls back when another tab has signed in or out. */
 export function onUserChangeElsewhere(change: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === STORAGE_KEY) change()
   }
-  addEventListener('storage', hear)
-  return () => removeEventListener('storage', hear)
+  addEventListener('storage', onStorage)
+  return () => removeEventListener('storage', onStorage)
 }
 
 export function cachedUser(): CachedUser | null {

@@ -18,7 +18,7 @@ const TIMES = { firstPauseMs: 500, longestPauseMs: 5000, steadyMs: 30_000 }
  *   times?: typeof TIMES,
  * }} options `lastWords`: what the process said before it ended, if it does not write to the terminal itself
  */
-export function keepRunning({ name, start, stopSignal, lastWords = () => '', times = TIMES }) {
+export function superviseProcess({ name, start, stopSignal, lastWords = () => '', times = TIMES }) {
   const stopping = new AbortController()
   const printEnding = printRarely()
   let endingsInARow = 0

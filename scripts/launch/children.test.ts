@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it, vi } from 'vitest'
-import { keepRunning } from './children.mjs'
+import { superviseProcess } from './children.mjs'
 
 const node = (script: string) => spawn(process.execPath, ['-e', script], { stdio: 'ignore' })
 const times = { firstPauseMs: 10, longestPauseMs: 80, steadyMs: 400 }
@@ -28,7 +28,7 @@ it('starts what ends again and again, for ever, with pauses that grow up to a ce
     startedAt.push(Date.now())
     return stays ? node('setInterval(() => {}, 1000)') : node('process.exit(3)')
   }
-  const child = keepRunning({ name: 'worker', start, stopSignal: 'SIGTERM', times })
+  const child = superviseProcess({ name: 'worker', start, stopSignal: 'SIGTERM', times })
   await until(() => startedAt.length === 10)
   stays = true
   const pauses = startedAt.slice(1).map((at, index) => at - (startedAt[index] ?? 0))
@@ -50,7 +50,12 @@ it('goes on when a process cannot be started at all, and ends at once when it is
     tries++
     return spawn('/no/such/program')
   }
-  const child = keepRunning({ name: 'web', start, stopSignal: 'SIGTERM', times: { ...times, longestPauseMs: 60_000 } })
+  const child = superviseProcess({
+    name: 'web',
+    start,
+    stopSignal: 'SIGTERM',
+    times: { ...times, longestPauseMs: 60_000 },
+  })
   await until(() => tries === 3)
   expect(said[0]).toContain('ENOENT')
   await child.stop()

@@ -2,11 +2,11 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chownSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { keepRunning } from './children.mjs'
+import { superviseProcess } from './children.mjs'
 import { freePort } from './ports.mjs'
 import { LaunchError, print } from './print.mjs'
 import { hashOf, projectFolder } from './project.mjs'
-import { keepReserve } from './reserve.mjs'
+import { maintainReserve } from './reserve.mjs'
 
 const NOBODY = 65_534
 
@@ -26,7 +26,7 @@ export async function startPostgres({ folder, password, isLasting = true }) {
   const run = { ...account, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } }
   await endOrphan(data)
   if (!existsSync(join(data, 'PG_VERSION'))) initialise(binaries, data, password, run)
-  const reserve = isLasting ? keepReserve(`${data}.reserve`) : null
+  const reserve = isLasting ? maintainReserve(`${data}.reserve`) : null
 
   const port = await freePort()
   const settings = {
@@ -59,7 +59,7 @@ export async function startPostgres({ folder, password, isLasting = true }) {
     return server
   }
   // SIGINT is PostgreSQL's fast shutdown: transactions are rolled back, connections closed, everything written.
-  const server = keepRunning({ name: 'database', start, stopSignal: 'SIGINT', lastWords: () => lastFault(said) })
+  const server = superviseProcess({ name: 'database', start, stopSignal: 'SIGINT', lastWords: () => lastFault(said) })
   let isStopped = false
   const stop = async () => {
     isStopped = true

@@ -17,7 +17,7 @@ const CHECK_EVERY_MS = 250
  *
  * @param {string} file beside the data that it is reserved for
  */
-export function keepReserve(file, { freeBytes = () => freeBytesOn(dirname(file)) } = {}) {
+export function maintainReserve(file, { freeBytes = () => freeBytesOn(dirname(file)) } = {}) {
   let isHeld = sizeOf(file) === RESERVE_BYTES
   if (!isHeld) rmSync(file, { force: true })
   const check = () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import { keepReserve, RESERVE_BYTES } from './reserve.mjs'
+import { maintainReserve, RESERVE_BYTES } from './reserve.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'canto-reserve-'))
 const file = join(folder, 'postgres.reserve')
@@ -13,7 +13,7 @@ const size = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0
 
 it('is held while there is room, given up when the disk is nearly full, and held again after that', () => {
   let free = 200 * MB
-  const reserve = keepReserve(file, { freeBytes: () => free })
+  const reserve = maintainReserve(file, { freeBytes: () => free })
   expect(size()).toBe(RESERVE_BYTES)
   free = 40 * MB
   reserve.check()

@@ -1,7 +1,7 @@
 import { watchFile } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import { build, refuseOtherSite, resultOf } from './builds.mjs'
-import { keepRunning, startNode } from './children.mjs'
+import { startNode, superviseProcess } from './children.mjs'
 import { openDatabase } from './database.mjs'
 import { install } from './install.mjs'
 import { nextFreePort } from './ports.mjs'
@@ -69,7 +69,7 @@ async function start(command, self, stops, ending) {
   stops.push(() => Promise.all(children.map((child) => child.stop())))
   const startChild = (name) => {
     const start = () => startNode([`server/${name}/main.ts`], env)
-    const child = keepRunning({ name, start, stopSignal: 'SIGTERM' })
+    const child = superviseProcess({ name, start, stopSignal: 'SIGTERM' })
     children.push(child)
     return child
   }

@@ -56,5 +56,5 @@ class ClaimLostError extends Error {}
 
 /** Clears a folder away. Whatever is left there is no reason to end differently. */
 export async function removeQuietly(ctx: WorkerServices, folder: string): Promise<void> {
-  await ctx.storage.remove(folder).catch((trouble: unknown) => log.error('storage', trouble))
+  await ctx.storage.remove(folder).catch((error: unknown) => log.error('storage', error))
 }

@@ -6,7 +6,7 @@ import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { pagePolicy } from '#server/web/content-security-policy.ts'
 import { readInlineScripts } from '#server/web/inline-scripts.ts'
-import { openElsewhere, refusedIn, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { openElsewhere, playedSeconds, refusedIn, signInByApi, test } from '../support/product.ts'
 
 const FOOTER = ['/about', '/privacy', '/terms', '/contact']
 const PRERENDERED = ['/', ...GENRES.map(genrePath), ...FOOTER]
@@ -55,7 +55,7 @@ test('a policy stays while a visitor goes from a prerendered page to a drawn one
     if (request.isNavigationRequest()) documents.push(request.url())
   })
   await page.getByRole('button', { name: 'Play Summer Vibes' }).click()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
   await page.getByRole('button', { name: 'Tools' }).click()
   await page.getByRole('link', { name: 'AI cover' }).first().click()
   await expect(page).toHaveURL('/ai-music-cover')

@@ -5,7 +5,7 @@ import { startLinkSite } from '../support/link-site.ts'
 import {
   finishedSong,
   orderCover,
-  secondsHeard,
+  playedSeconds,
   signIn,
   signInByApi,
   songFile,
@@ -105,13 +105,13 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
     `/ai-music-cover/${VOICE.slug}`,
   )
   await button(page, 'Play').click()
-  await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(1)
   await expect(page.getByRole('region', { name: 'Player' }).getByText(VOICE.name)).toBeVisible()
   await button(page, 'Pause').click()
   await main(page)
     .getByRole('slider', { name: `Position in ${TITLE}` })
     .fill('10')
-  await expect.poll(() => secondsHeard(page)).toBeCloseTo(10, 0)
+  await expect.poll(() => playedSeconds(page)).toBeCloseTo(10, 0)
   expect(await savedAs(page, 'Download', 'MP3')).toBe(`${TITLE} (${VOICE.name}).mp3`)
   expect(await savedAs(page, 'Download', 'WAV')).toBe(`${TITLE} (${VOICE.name}).wav`)
   expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).wav`)
@@ -161,7 +161,7 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   await friend.goto(address)
   await friend.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => secondsHeard(friend), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(friend), { timeout: 20_000 }).toBeGreaterThan(1)
   await expect(friend.getByText('Mix again')).toBeHidden()
   expect((await friend.request.get(`/api/cover-audio/${id}?part=vocals`)).status()).toBe(404)
 
@@ -250,7 +250,7 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   const created = countCalls(page, 'voiceCover.create')
   await button(page, 'Create').dblclick()
   await covers.getByRole('button', { name: 'Play Ferry at night' }).click({ timeout: 120_000 })
-  await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(1)
   expect(new Set(allowed.asked)).toEqual(new Set(['/404', '/Ferry_at_night.mp3']))
   expect(created()).toBe(1)
   expect(await credits(page.request)).toBe(15)
@@ -346,7 +346,7 @@ test('the vocal remover takes a song apart for nothing; both parts play', async 
     const play = split.getByRole('button', { name: `Play ${TITLE} (${part})` })
     await expect(play).toBeVisible({ timeout: 90_000 })
     await play.click()
-    await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
+    await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(0.5)
     await split.getByRole('button', { name: `Pause ${TITLE} (${part})` }).click()
   }
   expect(await savedAs(page, `Download ${TITLE} (Voice)`)).toBe(`${TITLE} (vocals).mp3`)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { callApi, finishedSong, secondsHeard, signInByApi, subscribe, test } from '../support/product.ts'
+import { callApi, finishedSong, playedSeconds, signInByApi, subscribe, test } from '../support/product.ts'
 
 /** Words that are wider than the screen, and screens that are narrower than the words. */
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihungsfeierlied'
@@ -33,7 +33,7 @@ test('one long word widens no page', async ({ page }) => {
 
   await page.goto(`/song/${id}`)
   await main(page).getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(1)
   await expect(main(page).getByRole('button', { name: 'oooo' })).toBeVisible()
   await expectFits(page)
 

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { givenSong } from '../support/given-song.ts'
-import { secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
+import { playedSeconds, signIn, signInByApi, test } from '../support/product.ts'
 
 const LYRICS = `[Verse]
 There is a lamp in the window tonight
@@ -42,7 +42,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   await song.getByRole('button', { name: 'Play Lamp in the window' }).click()
   const player = page.getByRole('region', { name: 'Player' })
   await expect(player.getByText('Lamp in the window')).toBeVisible()
-  const heard = () => secondsHeard(page)
+  const heard = () => playedSeconds(page)
   await expect.poll(heard, { timeout: 20_000 }).toBeGreaterThan(1)
 
   // The library shows it, and the music goes on while the person moves there.
@@ -99,7 +99,7 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   expect(html).toMatch(/<meta name="robots" content="noindex/)
   await friend.goto(address)
   await friend.getByRole('button', { name: /^Play/ }).first().click()
-  await expect.poll(() => secondsHeard(friend), { timeout: 20_000 }).toBeGreaterThan(1)
+  await expect.poll(() => playedSeconds(friend), { timeout: 20_000 }).toBeGreaterThan(1)
   await friend.close()
 })
 

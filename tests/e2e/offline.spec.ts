@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { givenSong } from '../support/given-song.ts'
-import { callApi, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { callApi, playedSeconds, signInByApi, test } from '../support/product.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -35,9 +35,9 @@ test('a saved song plays and seeks without a network; what is deleted or whose o
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await expect(page.getByText(/^1 song, \d+ kB$/)).toBeVisible()
   await button(page, `Play ${TITLE}`).click()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
   await page.getByRole('slider', { name: 'Position in the song' }).fill('20')
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(20.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(20.5)
   await expect(button(page, 'Pause')).toBeVisible()
 
   await context.setOffline(false)

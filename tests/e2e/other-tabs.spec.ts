@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { givenSong } from '../support/given-song.ts'
-import { callApi, secondsHeard, signIn, signInByApi, subscribe, test } from '../support/product.ts'
+import { callApi, playedSeconds, signIn, signInByApi, subscribe, test } from '../support/product.ts'
 
 /** What one tab shows while another one, or another person, changes it. */
 const SONG = { prompt: '[Verse]\nA bench beside the water', style: 'Folk', lengthSec: 30 }
@@ -35,7 +35,7 @@ test('who logs out leaves nothing private on the screen, nor behind the back but
   await main(page).getByRole('link', { name: 'Only mine' }).click()
   await expect(heading(page, 'Only mine')).toBeVisible()
   await main(page).getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
   await logOut(page)
   await expect(heading(page, 'Song not found')).toBeVisible()
   await page.goBack()

@@ -4,7 +4,7 @@ import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { INDEXED_PATHS } from '#lib/site/pages.ts'
 import { givenSong } from '../support/given-song.ts'
-import { callApi, finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { callApi, finishedSong, playedSeconds, signInByApi, test } from '../support/product.ts'
 
 const textOf = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path)
@@ -168,7 +168,7 @@ test('posts play and draw what they speak of, and what scrolls in them is reache
   expect(found(await textOf(page.request, '/blog/get-the-song-you-meant'), OG_TYPE)).toBe('article')
   await page.goto('/blog/get-the-song-you-meant')
   await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
   const code = page.locator('pre').first()
   await code.focus()
   await expect(code).toBeFocused()
@@ -177,7 +177,7 @@ test('posts play and draw what they speak of, and what scrolls in them is reache
   await expect(page.locator('figure svg').first()).toBeVisible()
   await page.goto('/blog/voice-covers-that-hold-up')
   await page.getByRole('button', { name: 'Play Cassix Thunder' }).click()
-  await expect.poll(() => secondsHeard(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page), { timeout: 30_000 }).toBeGreaterThan(0.5)
   await page.getByRole('main').getByRole('link', { name: 'Cassix Thunder' }).click()
   await expect(page).toHaveURL('/ai-music-cover/cassix-thunder')
 })
@@ -343,7 +343,7 @@ test('a demo song shows how far it is, and is heard from where it is pressed', a
   await expect.poll(at).toBeGreaterThan(0.5)
   await line.fill('15')
   await expect.poll(at).toBeGreaterThan(15)
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(15)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(15)
   // The keyboard moves in it as it does in the player.
   const before = await at()
   await line.press('ArrowRight')
@@ -369,8 +369,8 @@ test('a demo song shows how far it is, and is heard from where it is pressed', a
 test('what plays goes on in another language', async ({ page }) => {
   await page.goto(`${genrePath('lofi')}?ref=a`)
   await page.getByRole('button', { name: 'Play Kettle, Window, Cat' }).click()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(2)
-  const before = await secondsHeard(page)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(2)
+  const before = await playedSeconds(page)
   await page.getByRole('button', { name: 'choose a language' }).click()
   await page.getByRole('link', { name: 'Deutsch' }).click()
   await expect(page).toHaveURL(`/de${genrePath('lofi')}?ref=a`)

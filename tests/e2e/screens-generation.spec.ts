@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PLANS } from '#lib/catalog/plans.ts'
-import { callApi, printedCode, secondsHeard, signIn, signInByApi, test } from '../support/product.ts'
+import { callApi, playedSeconds, printedCode, signIn, signInByApi, test } from '../support/product.ts'
 
 const WORDS = '[Verse]\nA kettle hums in the kitchen\nA moth goes round the light'
 
@@ -64,7 +64,7 @@ test('keyboard alone: write, sign in, make, hear and share; a reload finds the s
 
   await tabTo(page, /^Play Kettle and moth$/)
   await page.keyboard.press('Enter')
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/song\//)

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { callApi, finishedSong, openElsewhere, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { callApi, finishedSong, openElsewhere, playedSeconds, signInByApi, test } from '../support/product.ts'
 
 const LIGHTHOUSE = 'Letters to the lighthouse'
 const STREETS = 'Paper streets'
@@ -58,7 +58,7 @@ test.describe('with two songs', () => {
     // Pausing on the song's own page keeps the list that it was chosen from.
     await player(page).getByRole('link', { name: LIGHTHOUSE }).click()
     await expect(page).toHaveURL(/\/song\//)
-    await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Pause', exact: true }).click()
     await main.getByRole('button', { name: 'Play', exact: true }).click()
@@ -73,7 +73,7 @@ test.describe('with two songs', () => {
     await button(page, 'Repeat: this song').click()
     await position.press('End')
     await expect(player(page).getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    await expect.poll(() => secondsHeard(page)).toBe(0)
+    await expect.poll(() => playedSeconds(page)).toBe(0)
 
     await button(page, 'Mute').click()
     await expect(page.getByRole('slider', { name: 'Volume' })).toHaveValue('0')
@@ -96,12 +96,12 @@ test.describe('with two songs', () => {
     await button(page, `Play ${LIGHTHOUSE}`).press('Enter')
     const press = (key: string) => page.keyboard.press(key)
     const paused = player(page).getByRole('button', { name: 'Play', exact: true })
-    await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+    await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
     await press('k')
     await expect(paused).toBeVisible()
-    const before = await secondsHeard(page)
+    const before = await playedSeconds(page)
     await press('ArrowRight')
-    await expect.poll(() => secondsHeard(page)).toBeCloseTo(before + 5, 0)
+    await expect.poll(() => playedSeconds(page)).toBeCloseTo(before + 5, 0)
     await press('?')
     const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
     await expect(sheet.getByText('Play or pause')).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('with two songs', () => {
     await expect(player(page).getByText(STREETS)).toBeVisible()
     await position.press('End')
     await expect(paused).toBeVisible()
-    await expect.poll(() => secondsHeard(page)).toBe(0)
+    await expect.poll(() => playedSeconds(page)).toBe(0)
     await press('p')
     await expect(player(page).getByText(LIGHTHOUSE)).toBeVisible()
     await press('s')
@@ -148,7 +148,7 @@ test.describe('with two songs', () => {
     const touched = await context.newPage()
     await touched.goto('/songs')
     await button(touched, `Play ${LIGHTHOUSE}`).tap()
-    await expect.poll(() => secondsHeard(touched)).toBeGreaterThan(0.5)
+    await expect.poll(() => playedSeconds(touched)).toBeGreaterThan(0.5)
     await touched.goto('/ai-music-generator')
     await button(touched, 'Music History').tap()
     await touched
@@ -170,7 +170,7 @@ test.describe('with two songs', () => {
       await expect(button(page, `Play ${STREETS}`)).toBeFocused()
       await page.keyboard.press('Enter')
       await expect(page.getByRole('main').getByRole('button', { name: `Pause ${STREETS}` })).toBeVisible()
-      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
     }
   })
 
@@ -201,14 +201,14 @@ test.describe('with two songs', () => {
       await beginningThere(page)
       await unfinished(page)
       await button(page, `Play ${LIGHTHOUSE}`).click()
-      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
       const position = page.getByRole('slider', { name: 'Position in the song' })
       expect(Number(await position.getAttribute('max'))).toBeLessThan(2 * BEGINNING_SEC)
       await position.press('End')
       await expect.poll(async () => Number(await position.getAttribute('max'))).toBeGreaterThan(20)
-      const goneOnAt = await secondsHeard(page)
+      const goneOnAt = await playedSeconds(page)
       expect(goneOnAt).toBeGreaterThan(0.8 * BEGINNING_SEC)
-      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(goneOnAt)
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(goneOnAt)
       await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     })
 
@@ -216,20 +216,20 @@ test.describe('with two songs', () => {
       await beginningThere(page)
       await unfinished(page)
       await button(page, `Play ${LIGHTHOUSE}`).click()
-      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
       await page.getByRole('link', { name: LIGHTHOUSE }).first().click()
       const waveform = page.getByRole('slider', { name: `Position in ${LIGHTHOUSE}` })
       await expect(waveform).toBeVisible()
       await expect.poll(async () => Number(await waveform.getAttribute('max'))).toBeGreaterThan(20)
       await waveform.fill('15')
-      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(15.5)
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(15.5)
       await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     })
 
     test('a press on a beginning that is gone, since the song is finished, plays the whole', async ({ page }) => {
       await unfinished(page)
       await button(page, `Play ${LIGHTHOUSE}`).click()
-      await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+      await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
     })
   })
 

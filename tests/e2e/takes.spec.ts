@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { finishedSong, secondsHeard, signInByApi, test } from '../support/product.ts'
+import { finishedSong, playedSeconds, signInByApi, test } from '../support/product.ts'
 
 const TITLE = 'The kettle at five'
 const LYRICS = '[Verse]\nThe kettle sings before the light\nThe window keeps a little night'
@@ -58,23 +58,23 @@ test('one press makes two takes: heard beside each other from the same second, o
   // With the keyboard: the other one goes on from the same second.
   await panel(page).getByRole('button', { name: 'Play A' }).press('Enter')
   await expect(playing(page, 'A')).toBeVisible()
-  await expect.poll(() => secondsHeard(page), { timeout: 20_000 }).toBeGreaterThan(3)
+  await expect.poll(() => playedSeconds(page), { timeout: 20_000 }).toBeGreaterThan(3)
   await take(page, 'A').focus()
-  const before = await secondsHeard(page)
+  const before = await playedSeconds(page)
   const asked = performance.now()
   await page.keyboard.press('ArrowRight')
   await expect(take(page, 'B')).toBeChecked()
   await expect(playing(page, 'B')).toBeVisible()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThanOrEqual(Math.floor(before))
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(Math.floor(before))
   // It cannot have played for longer than this test has waited.
-  expect(await secondsHeard(page)).toBeLessThan(before + (performance.now() - asked) / 1000 + 1)
+  expect(await playedSeconds(page)).toBeLessThan(before + (performance.now() - asked) / 1000 + 1)
   // A pause keeps the second, too.
   await panel(page).getByRole('button', { name: 'Pause B' }).click()
-  const paused = await secondsHeard(page)
+  const paused = await playedSeconds(page)
   await take(page, 'A').click()
   await panel(page).getByRole('button', { name: 'Play A' }).click()
   await expect(playing(page, 'A')).toBeVisible()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThanOrEqual(Math.floor(paused))
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThanOrEqual(Math.floor(paused))
 
   // What sounds goes on in the take that is kept, on its own page.
   const address = page.url()

@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test'
 import { COMPLETE_LANGUAGES } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { givenSong } from '../support/given-song.ts'
-import { orderCover, secondsHeard, signIn, signInByApi, songFile, subscribe, test } from '../support/product.ts'
+import { orderCover, playedSeconds, signIn, signInByApi, songFile, subscribe, test } from '../support/product.ts'
 import { wavBytes } from '../support/recordings.ts'
 
 const cards = (page: Page) => page.getByRole('list', { name: 'Voices' }).getByRole('listitem')
@@ -298,7 +298,7 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
   await expect(page.getByText('Voice cover created successfully!')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeEnabled()
   await page.getByRole('status').getByRole('button', { name: 'Play', exact: true }).click()
-  await expect.poll(() => secondsHeard(page)).toBeGreaterThan(0.5)
+  await expect.poll(() => playedSeconds(page)).toBeGreaterThan(0.5)
 
   // The demo silences the player, and the other way round.
   const neutral = page.getByRole('button', { name: 'A neutral singer' })

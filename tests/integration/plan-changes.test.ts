@@ -158,7 +158,7 @@ type Month = {
 }
 
 /** Somebody's money: what was kept of it up to this month, in credits. */
-type Kept = { readonly paidFor: number; readonly month: Month }
+type PaidState = { readonly paidFor: number; readonly month: Month }
 
 const steps = fc.array(
   fc.record({
@@ -186,21 +186,21 @@ it.each([
       const user = await world.person({ credits: 0 })
       await world.subscribe(user, first)
       let planId = first
-      let kept: Kept = { paidFor: 0, month: monthOf(planId, world.clock.now().getTime()) }
+      let paidState: PaidState = { paidFor: 0, month: monthOf(planId, world.clock.now().getTime()) }
       let spent = 0
       // What a month gives and what is owed of it are whole credits.
       let rounded = 0
       const creations: string[] = []
       const liveAndSpend = async (days: number, share: number) => {
         await passDays(user, days)
-        kept = later(kept, world.clock.now().getTime())
+        paidState = later(paidState, world.clock.now().getTime())
         const amount = Math.floor((await now(user)).credits * share)
         creations.push(...(await spend(user, amount)))
         spent += amount
         rounded++
       }
       const holds = async (owed: number) => {
-        const { paidFor, month } = kept
+        const { paidFor, month } = paidState
         const most = paidFor + worth(month, month.end) + owed + rounded
         expect(spent + (await now(user)).credits, JSON.stringify({ first, changes })).toBeLessThanOrEqual(most)
       }
@@ -209,7 +209,7 @@ it.each([
         await liveAndSpend(step.days, step.share)
         spent -= await cancel(user, creations.splice(0, step.cancelled))
         await change(user, step.planId)
-        kept = changed(kept, planId, step.planId, world.clock.now().getTime())
+        paidState = changed(paidState, planId, step.planId, world.clock.now().getTime())
         planId = step.planId
         rounded++
         await holds(isOffered ? 0 : await owedBy(user))
@@ -242,7 +242,7 @@ function monthsAfter(anchor: number, months: number): number {
 const worth = ({ credits, start, end, from }: Month, until: number) => (credits * (until - from)) / (end - start)
 
 /** Months go by under the same plan. */
-function later({ paidFor, month }: Kept, moment: number): Kept {
+function later({ paidFor, month }: PaidState, moment: number): PaidState {
   if (month.end > moment) return { paidFor, month }
   const { anchor, number, credits } = month
   const [start, end] = [month.end, monthsAfter(anchor, number + 2)]
@@ -251,7 +251,7 @@ function later({ paidFor, month }: Kept, moment: number): Kept {
 }
 
 /** Another plan from now on: in the same month, where it bills at the same rhythm as the plan before. */
-function changed({ paidFor, month }: Kept, before: PaidPlanId, planId: PaidPlanId, moment: number): Kept {
+function changed({ paidFor, month }: PaidState, before: PaidPlanId, planId: PaidPlanId, moment: number): PaidState {
   const isSame = partsOfPlan(before).period === partsOfPlan(planId).period
   const next = monthOf(planId, isSame ? month.anchor : moment, isSame ? month.number : 0)
   return { paidFor: paidFor + worth(month, moment), month: { ...next, from: moment } }

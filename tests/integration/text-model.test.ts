@@ -162,7 +162,7 @@ describe('a song whose words a model writes', () => {
 })
 
 describe('whatever a chat server does', () => {
-  const TROUBLE: Record<(typeof FAULTS)[number], string> = {
+  const FAULT: Record<(typeof FAULTS)[number], string> = {
     ...{ cut: 'unfit', thoughtAlone: 'noAnswer', refusal: 'declined', contentFilter: 'declined' },
     ...{ badKey: 'unauthorised', noModel: 'noSuchModel', rateLimit: 'busy', quota: 'noQuota', loading: 'serverFault' },
     ...{ busyFor9Hours: 'busy', silent: 'tooSlow', brokenMidBody: 'brokenOff', errorPage: 'serverFault' },
@@ -174,7 +174,7 @@ describe('whatever a chat server does', () => {
     const { row, request, spent } = await made(modelText({ timeoutMs: 1000 }))
     const alone = await made(songwriter)
     expect(row).toMatchObject({ status: 'completed' })
-    expect(request).toEqual({ ...alone.request, words: { ...alone.request.words, fellBack: TROUBLE[kind] } })
+    expect(request).toEqual({ ...alone.request, words: { ...alone.request.words, fellBack: FAULT[kind] } })
     expect(request.lyrics).toContain('[Chorus]')
     expect(spent).toBe(5)
   })

@@ -3,7 +3,7 @@ import { samplesOf } from './ffmpeg.ts'
 
 const essentia = new essentiaJs.Essentia(essentiaJs.EssentiaWASM)
 
-export type HeardKey = { readonly tonic: number; readonly mode: 'major' | 'minor' }
+export type DetectedKey = { readonly tonic: number; readonly mode: 'major' | 'minor' }
 
 /** Numbers about the sound of a piece, by name: means and spreads of what essentia finds in every 46 ms. */
 export type Features = Readonly<Record<string, number>>
@@ -24,7 +24,7 @@ const EQUAL_LOUDNESS = ['dissonance', 'spectral_centroid', 'spectral_kurtosis', 
 const MFCCS = 13
 const CONTRASTS = 6
 
-export type Listened = { readonly key: HeardKey; readonly features: Features }
+export type Listened = { readonly key: DetectedKey; readonly features: Features }
 
 /** What essentia hears in a file, mono. */
 export async function listen(file: string): Promise<Listened> {

@@ -9,15 +9,15 @@ import { SINGERS, singerNamed } from '#lib/engine/voices/singers.ts'
 import { limitText, table } from '../support/bars.ts'
 import { COVER_PARTS } from './covers/covers.ts'
 import type { Line } from './covers/lines.ts'
-import { hearLanguage, languageRequests } from './languages.ts'
-import { hearMoods, moodRequests } from './moods.ts'
-import { hearPiece, pieceRequest } from './pieces.ts'
+import { languageRequests, measureLanguage } from './languages.ts'
+import { measureMoods, moodRequests } from './moods.ts'
+import { measurePiece, pieceRequest } from './pieces.ts'
 import { type Measured, ROWS, verdictOf } from './rows.ts'
 import { compareSeeds } from './sameness.ts'
 import { measureSingers } from './singers.ts'
 import { singStrange } from './strange.ts'
 import { openStudio, requestOf } from './studio.ts'
-import { hearSong } from './sung.ts'
+import { measureSong } from './sung.ts'
 import { judgeWishes } from './wishes/wishes.ts'
 import { judgeWords } from './words/words.ts'
 
@@ -90,13 +90,13 @@ const PARTS: Readonly<Record<string, () => Promise<{ lines: readonly Line[]; fac
 async function judgeMusic() {
   const studio = openStudio()
   const measured: Measured = {
-    songs: await told('songs with words', () => studio.each(songRequests, hearSong)),
+    songs: await told('songs with words', () => studio.each(songRequests, measureSong)),
     pieces: {
-      training: await told('pieces to learn from', () => studio.each(pieceRequests(plan.training), hearPiece)),
-      others: await told('other pieces', () => studio.each(pieceRequests(plan.others), hearPiece)),
+      training: await told('pieces to learn from', () => studio.each(pieceRequests(plan.training), measurePiece)),
+      others: await told('other pieces', () => studio.each(pieceRequests(plan.others), measurePiece)),
     },
-    moods: await told('moods', async () => hearMoods(await studio.each(moodRequests(plan.moodSeeds), hearPiece))),
-    languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), hearLanguage)),
+    moods: await told('moods', async () => measureMoods(await studio.each(moodRequests(plan.moodSeeds), measurePiece))),
+    languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), measureLanguage)),
     strange: await told('strange lyrics', async () => (plan.strange ? await singStrange(studio) : [])),
     sameness: await told('seeds', () => compareSeeds(studio, lyricsOf('short-words'), plan.demos)),
     singers: await told('singers', () => measureSingers(plan.singers)),

@@ -33,7 +33,7 @@ export function languageRequests({ both }: { both: boolean }): MusicRequest[] {
 }
 
 /** A verse in its language, by the voices of that language. */
-export async function hearLanguage(song: Song): Promise<Faults> {
+export async function measureLanguage(song: Song): Promise<Faults> {
   const { request, score } = song
   const faults = await faultsOf(song)
   const syllables = score.vocal!.lines.flatMap(({ words }) => words.flatMap((word) => word.syllables))

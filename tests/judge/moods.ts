@@ -1,10 +1,10 @@
 import { MOODS, type MoodName } from '#lib/engine/browser.ts'
 import { MOOD_ORDER, type MoodMeasure } from '#lib/engine/compose/moods.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
-import { type HeardPiece, pieceRequest } from './pieces.ts'
+import { type PieceMeasurements, pieceRequest } from './pieces.ts'
 
 /** Whether two moods order as people expect them to, by one measure. */
-export type HeardMoods = readonly { readonly name: string; readonly holds: boolean }[]
+export type MoodMeasurements = readonly { readonly name: string; readonly holds: boolean }[]
 
 const STYLES = ['Pop', 'Folk', 'Electronic']
 
@@ -12,7 +12,7 @@ export function moodRequests(seeds: readonly number[]): MusicRequest[] {
   return MOODS.flatMap((mood) => STYLES.flatMap((style) => seeds.map((seed) => pieceRequest(`${style},${mood}`, seed))))
 }
 
-const MEASURES: Readonly<Record<MoodMeasure, (piece: HeardPiece) => number>> = {
+const MEASURES: Readonly<Record<MoodMeasure, (piece: PieceMeasurements) => number>> = {
   tempo: ({ tempo }) => (tempo ? nearestOctave(tempo) : Number.NaN),
   density: ({ features }) => features.onsetRate!,
   brightness: ({ features }) => features.spectral_centroid!,
@@ -21,7 +21,7 @@ const MEASURES: Readonly<Record<MoodMeasure, (piece: HeardPiece) => number>> = {
 }
 
 /** Compares what was heard on the average of a mood's pieces, which are the same styles and seeds for all moods. */
-export function hearMoods(pieces: readonly HeardPiece[]): HeardMoods {
+export function measureMoods(pieces: readonly PieceMeasurements[]): MoodMeasurements {
   if (pieces.length === 0) return []
   const average = (mood: MoodName, measure: MoodMeasure) => {
     const values = pieces
@@ -42,6 +42,6 @@ export function hearMoods(pieces: readonly HeardPiece[]): HeardMoods {
 }
 
 /** A tempo heard at half or double speed is the same tempo. */
-function nearestOctave({ heardBpm, writtenBpm }: { heardBpm: number; writtenBpm: number }): number {
-  return heardBpm * 2 ** Math.round(Math.log2(writtenBpm / heardBpm))
+function nearestOctave({ measuredBpm, writtenBpm }: { measuredBpm: number; writtenBpm: number }): number {
+  return measuredBpm * 2 ** Math.round(Math.log2(writtenBpm / measuredBpm))
 }

@@ -3,18 +3,18 @@ import toneMidi from '@tonejs/midi'
 import type { Score } from '#lib/engine/index.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { onsetsOf, tempoOf } from './aubio.ts'
-import { type Features, type HeardKey, listen } from './essentia.ts'
+import { type DetectedKey, type Features, listen } from './essentia.ts'
 import { type Loudness, loudnessOf } from './ffmpeg.ts'
 import { requestOf, type Song } from './studio.ts'
 
 /** What the judges hear in a piece without words, beside what its score says. */
-export type HeardPiece = {
+export type PieceMeasurements = {
   readonly style: string
   readonly seed: number
   readonly mp3: Loudness
-  readonly key: { readonly heard: HeardKey; readonly written: HeardKey }
+  readonly key: { readonly heard: DetectedKey; readonly written: DetectedKey }
   /** Null without drums. */
-  readonly tempo: { readonly heardBpm: number; readonly writtenBpm: number } | null
+  readonly tempo: { readonly measuredBpm: number; readonly writtenBpm: number } | null
   /** How far each onset that is heard lies from the nearest note of the MIDI file; only for pieces with drums. */
   readonly onsetsOffMs: readonly number[]
   readonly features: Features
@@ -28,11 +28,11 @@ export function pieceRequest(style: string, seed: number): MusicRequest {
   return requestOf({ style, seed, instrumental: true, lengthSec: LENGTH_SEC, title: 'A Piece' })
 }
 
-export async function hearPiece(song: Song): Promise<HeardPiece> {
+export async function measurePiece(song: Song): Promise<PieceMeasurements> {
   const { score, request } = song
   const file = song.file('song.wav')
   const hasDrums = score.tracks.some(({ stem, notes }) => stem === 'drums' && notes.length > 0)
-  const heardBpm = await tempoOf(file)
+  const measuredBpm = await tempoOf(file)
   const mp3 = await loudnessOf(song.file('song.mp3'))
   const { key, features } = await listen(file)
   return {
@@ -40,13 +40,13 @@ export async function hearPiece(song: Song): Promise<HeardPiece> {
     seed: request.seed,
     mp3,
     key: { heard: key, written: writtenKey(score) },
-    tempo: hasDrums ? { heardBpm, writtenBpm: score.tempoBpm } : null,
+    tempo: hasDrums ? { measuredBpm, writtenBpm: score.tempoBpm } : null,
     onsetsOffMs: hasDrums ? await onsetsOff(song) : [],
-    features: { ...features, tempo: heardBpm || 0, loudness: mp3.lufs, loudnessRange: mp3.rangeLu },
+    features: { ...features, tempo: measuredBpm || 0, loudness: mp3.lufs, loudnessRange: mp3.rangeLu },
   }
 }
 
-function writtenKey({ key }: Score): HeardKey {
+function writtenKey({ key }: Score): DetectedKey {
   return { tonic: key.tonic, mode: key.mode === 'major' || key.mode === 'mixolydian' ? 'major' : 'minor' }
 }
 
@@ -60,10 +60,10 @@ async function onsetsOff(song: Song): Promise<number[]> {
 }
 
 /** Octave errors count as right: whoever claps along claps at half or double time. */
-export function isTempoRight({ heardBpm, writtenBpm }: { heardBpm: number; writtenBpm: number }): boolean {
-  return [0.5, 1, 2].some((octave) => Math.abs((heardBpm * octave) / writtenBpm - 1) < 0.03)
+export function isTempoRight({ measuredBpm, writtenBpm }: { measuredBpm: number; writtenBpm: number }): boolean {
+  return [0.5, 1, 2].some((octave) => Math.abs((measuredBpm * octave) / writtenBpm - 1) < 0.03)
 }
 
-export function isKeyRight({ heard, written }: HeardPiece['key']): boolean {
+export function isKeyRight({ heard, written }: PieceMeasurements['key']): boolean {
   return heard.tonic === written.tonic && heard.mode === written.mode
 }

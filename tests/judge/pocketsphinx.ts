@@ -13,7 +13,7 @@ const { pronunciationOf } = loadWords()
 
 export type Cut = { readonly file: string; readonly startSec: number; readonly endSec: number }
 
-export type HeardWord = { readonly word: string; readonly startSec: number }
+export type RecognisedWord = { readonly word: string; readonly startSec: number }
 
 /** The words of a line as they are listened for. */
 export function wordsOf(line: string): string[] {
@@ -41,7 +41,7 @@ export async function hear(
   { file, startSec, endSec }: Cut,
   grammar: string,
   words: ReadonlySet<string>,
-): Promise<HeardWord[]> {
+): Promise<RecognisedWord[]> {
   const folder = mkdtempSync(join(tmpdir(), 'canto-judge-'))
   try {
     const path = (name: string) => join(folder, name)

@@ -3,18 +3,18 @@ import { median } from './aubio.ts'
 import { classify, type Example } from './classifier.ts'
 import type { Faults } from './faults.ts'
 import type { Count, MelodyFacts } from './melody.ts'
-import type { HeardMoods } from './moods.ts'
-import { type HeardPiece, isKeyRight, isTempoRight } from './pieces.ts'
+import type { MoodMeasurements } from './moods.ts'
+import { isKeyRight, isTempoRight, type PieceMeasurements } from './pieces.ts'
 import type { Sameness } from './sameness.ts'
 import { type MeasuredSinger, pairsApart } from './singers.ts'
 import { strangeHabits } from './singers-habits.ts'
-import type { HeardSong } from './sung.ts'
+import type { SongMeasurements } from './sung.ts'
 
 /** Everything that a run has found out. */
 export type Measured = {
-  readonly songs: readonly HeardSong[]
-  readonly pieces: { readonly training: readonly HeardPiece[]; readonly others: readonly HeardPiece[] }
-  readonly moods: HeardMoods
+  readonly songs: readonly SongMeasurements[]
+  readonly pieces: { readonly training: readonly PieceMeasurements[]; readonly others: readonly PieceMeasurements[] }
+  readonly moods: MoodMeasurements
   readonly languages: readonly Faults[]
   readonly strange: readonly Faults[]
   readonly singers: readonly MeasuredSinger[]
@@ -239,7 +239,7 @@ export const ROWS: readonly Row[] = [
 ]
 
 const piecesOf = ({ training, others }: Measured['pieces']) => [...training, ...others]
-const nameOf = ({ style, seed }: HeardPiece) => `${style} ${seed}`
+const nameOf = ({ style, seed }: PieceMeasurements) => `${style} ${seed}`
 
 /** ffmpeg gives tenths. */
 const lufsOff = (lufs: number) => Math.round(10 * Math.abs(lufs + 14)) / 10
@@ -298,7 +298,7 @@ function melodyShare(fact: keyof MelodyFacts): Row['figure'] {
 
 function stylesTold({ training, others }: Measured['pieces'], leftOut: readonly string[]): Figure | null {
   if (training.length === 0) return null
-  const examples = (pieces: readonly HeardPiece[]): Example[] =>
+  const examples = (pieces: readonly PieceMeasurements[]): Example[] =>
     pieces.map(({ style, features }) => ({ label: style, features }))
   const told = classify(examples(training), examples(others), leftOut)
   return share(others.map((piece, index) => [`${nameOf(piece)} → ${told[index]}`, told[index] === piece.style]))

@@ -5,10 +5,10 @@ import { hear, recognise, wordsOf } from './pocketsphinx.ts'
 import { stemsError } from './stems.ts'
 import type { Song } from './studio.ts'
 
-export type HeardLine = { readonly text: string; readonly heard: string | null }
+export type RecognisedLine = { readonly text: string; readonly heard: string | null }
 
 /** What the judges find out about a song that is sung in English. */
-export type HeardSong = {
+export type SongMeasurements = {
   readonly name: string
   readonly mp3: Loudness
   readonly wav: Loudness
@@ -17,7 +17,7 @@ export type HeardSong = {
   /** What the stems, limited, differ from the song, in dB of full scale. */
   readonly stemsErrorDb: number
   /** Told apart from all other lines of the song. */
-  readonly lines: readonly HeardLine[]
+  readonly lines: readonly RecognisedLine[]
   /** How much later than the timed lyrics say a word that begins with a vowel is heard to begin. */
   readonly wordsLateMs: readonly number[]
   readonly melody: MelodyFacts
@@ -26,12 +26,12 @@ export type HeardSong = {
 /** A tenth of a second counts as sung when it is at most so much softer than the voice as a whole. */
 const SUNG_LU = 10
 
-export async function hearSong(song: Song): Promise<HeardSong> {
+export async function measureSong(song: Song): Promise<SongMeasurements> {
   const { request, score } = song
   const lines = readTimedLines(readFileSync(song.file('song.lrc'), 'utf8'))
   const alternatives = [...new Set(lines.map(({ text }) => text))]
   const file = song.file('vocals.wav')
-  const heard: HeardLine[] = []
+  const heard: RecognisedLine[] = []
   const wordsLateMs: number[] = []
   for (const line of lines) {
     heard.push({ text: line.text, heard: await recognise({ file, ...line }, alternatives) })

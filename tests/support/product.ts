@@ -111,7 +111,7 @@ export async function signIn(page: Page, email: string): Promise<void> {
 }
 
 /** How far the music is, as the player shows it. */
-export async function secondsHeard(page: Page): Promise<number> {
+export async function playedSeconds(page: Page): Promise<number> {
   return Number(await page.getByRole('slider', { name: 'Position in the song' }).inputValue())
 }
 

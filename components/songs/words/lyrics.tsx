@@ -21,7 +21,7 @@ type LyricsProps = {
 
 /** A song's words, which follow its sound as soon as it is first heard; a press on a line is a way to that. */
 export function Lyrics({ children, ...props }: LyricsProps) {
-  const isHeard = usePlayer((state) => state.track?.id === props.track.id)
+  const hasPlayed = usePlayer((state) => state.track?.id === props.track.id)
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const press = ({ target }: MouseEvent) => {
     const line = (target as Element).closest<HTMLElement>('[data-line]')?.dataset.line
@@ -34,8 +34,8 @@ export function Lyrics({ children, ...props }: LyricsProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears what its buttons are pressed for, by the keyboard too
     // biome-ignore lint/a11y/useKeyWithClickEvents: likewise
     <div onClick={press}>
-      {isHeard || pressed ? (
-        <SungLyrics {...props} isHeard={isHeard} pressed={pressed}>
+      {hasPlayed || pressed ? (
+        <SungLyrics {...props} hasPlayed={hasPlayed} pressed={pressed}>
           {children}
         </SungLyrics>
       ) : (

@@ -18,7 +18,7 @@ export type SungLyricsProps = {
   song: Pick<SongView, 'id' | 'prompt' | 'language'>
   track: Track
   /** Whether the player has the song. */
-  isHeard: boolean
+  hasPlayed: boolean
   /** The last one. */
   pressed: Pressed | null
   /** The words until it is known where they are sung. */
@@ -34,13 +34,13 @@ export function SungLyrics(props: SungLyricsProps) {
   )
 }
 
-function FollowedLyrics({ song, track, isHeard, pressed, children }: SungLyricsProps) {
+function FollowedLyrics({ song, track, hasPlayed, pressed, children }: SungLyricsProps) {
   const { data: sung, isPending } = trpc.music.sungLines.useQuery(
     { id: song.id },
     { staleTime: Number.POSITIVE_INFINITY },
   )
   const timedLyrics = useMemo(() => alignLyrics(linesOf(song.prompt), sung ?? []), [song.prompt, sung])
-  const currentLyric = useCurrentLyric(isHeard ? timedLyrics : NONE)
+  const currentLyric = useCurrentLyric(hasPlayed ? timedLyrics : NONE)
   const current = useAutoScroll<HTMLButtonElement>(currentLyric?.timedLyric)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each press, as soon as it can be followed
   useEffect(() => {

@@ -14,7 +14,7 @@ const SPEAKERS: readonly FliteVoice[] = ['rms', 'awb', 'slt']
 /** Of ten lines. */
 const SHORT_LINES = 1
 /** Softer than the loudest by more than this, a frame is a pause. */
-const HEARD_DB = 35
+const AUDIBLE_DB = 35
 const HOP = SAMPLE_RATE / 100
 
 /** How far spoken lines are from themselves once they were taken to pieces and put together as the same voice. */
@@ -28,7 +28,7 @@ export async function judgeCopies({ short }: { short: boolean }): Promise<Line[]
       const syllables = [{ phones, stress: 0, firstOfWord: true } as const]
       const said = atOurRate(speak(speech, { engine: 'flite', voice: speaker }, 'en', syllables).sound)
       const copied = { ...said, samples: convertSound(fft, said, PLAIN_VOICE, createRandom(1)) }
-      const heard = heardFrames(said.samples)
+      const heard = audibleFrames(said.samples)
       const [one, other] = [melCepstra(fft, said), melCepstra(fft, copied)]
       return mcd(
         one.filter((_, frame) => heard[frame]),
@@ -55,11 +55,11 @@ function atOurRate({ sampleRate, samples }: MonoPcm): MonoPcm {
   return { sampleRate: SAMPLE_RATE, samples: all.subarray(0, written + resampler.finish(all, written)) }
 }
 
-function heardFrames(samples: Float32Array): boolean[] {
+function audibleFrames(samples: Float32Array): boolean[] {
   const levels = Array.from({ length: Math.ceil(samples.length / HOP) }, (_, frame) => {
     const energy = samples.subarray(frame * HOP, (frame + 1) * HOP).reduce((sum, x) => sum + x * x, 0)
     return 10 * Math.log10(energy + 1e-12)
   })
   const loudest = Math.max(...levels)
-  return levels.map((level) => level > loudest - HEARD_DB)
+  return levels.map((level) => level > loudest - AUDIBLE_DB)
 }

@@ -38,7 +38,7 @@ const LARGEST_SEED = 1_000_000
 export async function judgeWords({ short, seed }: { short: boolean; seed: number | null }) {
   const drawn = seed ?? (short ? SHORT_SEED : randomInt(LARGEST_SEED))
   console.log(`  lyrics drawn from seed ${drawn}`)
-  const heard = await hearSongs(plans(short, drawn), short ? SHORT_LINES : FULL_LINES)
+  const heard = await recogniseSongs(plans(short, drawn), short ? SHORT_LINES : FULL_LINES)
   const told = heard.map(({ singer, style, text, heard }) => ({ singer, style, isTold: heard === text }))
   const [singers, styles] = [sharesBy(told, 'singer'), sharesBy(told, 'style')]
   for (const shares of [singers, styles]) console.log(`\n${table([['', 'told'], ...shares.map(rowOf)])}`)
@@ -65,7 +65,7 @@ function plans(short: boolean, seed: number): SongPlan[] {
   return grid.map((cell, index) => ({ ...cell, seed: seed + index }))
 }
 
-async function hearSongs(songs: readonly SongPlan[], count: number): Promise<DrawnLine[]> {
+async function recogniseSongs(songs: readonly SongPlan[], count: number): Promise<DrawnLine[]> {
   const vocalists = await createVocalists()
   const folder = mkdtempSync(join(tmpdir(), 'canto-words-'))
   try {
@@ -75,7 +75,7 @@ async function hearSongs(songs: readonly SongPlan[], count: number): Promise<Dra
       const file = join(folder, `${plan.seed}.wav`)
       vocalists.record(song, file)
       const lines: DrawnLine[] = []
-      for (const line of song.lines) lines.push(await hearLine(song, line, plan, file))
+      for (const line of song.lines) lines.push(await recogniseLine(song, line, plan, file))
       rmSync(file)
       return lines
     })
@@ -85,7 +85,7 @@ async function hearSongs(songs: readonly SongPlan[], count: number): Promise<Dra
   }
 }
 
-async function hearLine(
+async function recogniseLine(
   { score, alternatives }: VoiceAlone,
   line: SungLine,
   { singer, style }: SongPlan,

@@ -38,24 +38,24 @@ it('tells how far it is, and is done once every file is kept', async () => {
 it('refuses for good what is no recording', async () => {
   const { listener } = memoryStore()
   const page = new TextEncoder().encode('<!doctype html>')
-  const making = covers.make(asked(page), { ...listener, signal: new AbortController().signal })
-  await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingUnreadable' })
+  const generation = covers.make(asked(page), { ...listener, signal: new AbortController().signal })
+  await expect(generation).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingUnreadable' })
 })
 
 it('refuses for good what nobody sings in', async () => {
   const { listener } = memoryStore()
   const tone = wavBytes({ seconds: 9 })
-  const making = covers.make(asked(tone), { ...listener, signal: new AbortController().signal })
-  await expect(making).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingHasNoVoice' })
+  const generation = covers.make(asked(tone), { ...listener, signal: new AbortController().signal })
+  await expect(generation).rejects.toMatchObject({ name: 'RefusedError', reason: 'recordingHasNoVoice' })
 })
 
 it('ends when it is no longer wanted, and leaves no file', async () => {
   const { files, told, listener } = memoryStore()
   const ending = new AbortController()
-  const making = covers.make(asked(wavBytes({ seconds: 60 })), { ...listener, signal: ending.signal })
-  making.catch(() => {})
+  const generation = covers.make(asked(wavBytes({ seconds: 60 })), { ...listener, signal: ending.signal })
+  generation.catch(() => {})
   await expect.poll(() => told, { timeout: 15_000 }).toContain('separate')
   ending.abort(new Error('No longer wanted'))
-  await expect(making).rejects.toThrow('No longer wanted')
+  await expect(generation).rejects.toThrow('No longer wanted')
   expect(files.size).toBe(0)
 })

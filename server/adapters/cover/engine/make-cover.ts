@@ -62,7 +62,7 @@ export async function makeCover(
     onProgress?.(stage, percentOf(stage, fraction))
   }
   const work = { onProgress: report, ...(signal ? { signal } : {}) }
-  const { facts, ...made } = await making(request, { fft: await loading, codec: codecAssets, work, send, streamer })
+  const { facts, ...made } = await generate(request, { fft: await loading, codec: codecAssets, work, send, streamer })
   streamer.sendAll()
   const totalSec = (performance.now() - started) / 1000
   const receipt = {
@@ -78,7 +78,7 @@ export async function makeCover(
   return { ...made, receipt }
 }
 
-function making(request: CoverRequest, tools: CoverTools): Promise<Made> {
+function generate(request: CoverRequest, tools: CoverTools): Promise<Made> {
   if (request.kind === 'cover') return cover(request, tools)
   return request.kind === 'split' ? split(request, tools) : mix(request, tools)
 }

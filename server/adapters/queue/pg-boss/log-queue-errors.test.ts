@@ -18,9 +18,9 @@ it('says an outage once, then a minute apart, and when it is over', async () => 
   }
   const errors = logQueueErrors({ isBack, say: (text) => said.push(text) })
   for (let second = 0; second < 90; second++) {
-    errors.hear(gone())
+    errors.onError(gone())
     // What pg-boss makes of an error before it says it.
-    errors.hear({ message: 'the database system is starting up', code: '57P03', queue: 'make-song' })
+    errors.onError({ message: 'the database system is starting up', code: '57P03', queue: 'make-song' })
     await vi.advanceTimersByTimeAsync(1000)
   }
   expect(said).toEqual(Array(2).fill('The queue cannot use its database: ECONNREFUSED'))
@@ -31,7 +31,7 @@ it('says an outage once, then a minute apart, and when it is over', async () => 
   expect(said.at(-1)).toBe('The queue can use its database again')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(said).toHaveLength(3)
-  errors.hear(gone())
+  errors.onError(gone())
   expect(said).toHaveLength(4)
   errors.stop()
 })
@@ -40,7 +40,7 @@ it('does not call a disk that is still full well again, though it can be read fr
   const said: string[] = []
   const errors = logQueueErrors({ isBack: async () => {}, say: (text) => said.push(text) })
   for (let second = 0; second < 50; second++) {
-    if (second % 3 === 0) errors.hear(Object.assign(new Error('could not extend file'), { code: '53100' }))
+    if (second % 3 === 0) errors.onError(Object.assign(new Error('could not extend file'), { code: '53100' }))
     await vi.advanceTimersByTimeAsync(1000)
   }
   expect(said).toEqual(['The queue cannot use its database: could not extend file'])

@@ -13,10 +13,10 @@ const QUIET_MS = 6000
 export function logQueueErrors({ isBack, say = log.line }: { isBack: () => Promise<unknown>; say?: typeof log.line }) {
   const saidAt = new Map<string, number>()
   let checking: NodeJS.Timeout | undefined
-  let heardAt = 0
+  let lastErrorAt = 0
 
   const check = async () => {
-    if (Date.now() - heardAt < QUIET_MS || !(await isBack().then(yes, no)) || !checking) return
+    if (Date.now() - lastErrorAt < QUIET_MS || !(await isBack().then(yes, no)) || !checking) return
     clearInterval(checking)
     checking = undefined
     saidAt.clear()
@@ -24,12 +24,12 @@ export function logQueueErrors({ isBack, say = log.line }: { isBack: () => Promi
   }
 
   return {
-    hear(error: unknown): void {
+    onError(error: unknown): void {
       const outage = outageOf(error)
       // An outage has many words, and is one event.
       const event = outage ?? inOneLine(error)
       const now = Date.now()
-      if (outage) heardAt = now
+      if (outage) lastErrorAt = now
       if (outage && !checking) checking = setInterval(() => void check(), CHECK_EVERY_MS).unref()
       if (now - (saidAt.get(event) ?? -REMIND_MS) < REMIND_MS) return
       saidAt.set(event, now)

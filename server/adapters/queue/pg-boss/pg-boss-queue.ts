@@ -45,7 +45,7 @@ export function openQueue(options: {
     useListenNotify: supervise,
   })
   const errors = logQueueErrors({ isBack: () => boss.getQueues([]) })
-  boss.on('error', errors.hear)
+  boss.on('error', errors.onError)
 
   async function start() {
     await boss.start()
