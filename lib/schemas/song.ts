@@ -35,7 +35,7 @@ export type SongStatus = (typeof SONG_STATUSES)[number]
 /** What was understood of a description and taken out again: "plot", "about:thunder". */
 const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(IGNORED_MAX).default([])
 
-/** What a recording sets: the numbers that music.analyseReference gave, less what somebody took out. */
+/** What a recording sets: the numbers that /api/reference gave, less what somebody took out. */
 export const ReferenceNumbers = z.strictObject({
   tempo: z.int().min(40).max(220).nullable(),
   key: z.strictObject({ tonic: z.int().min(0).max(11), mode: z.enum(['major', 'minor']) }).nullable(),

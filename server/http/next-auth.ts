@@ -6,10 +6,10 @@ import { siteContainer } from '#server/web/site-container.ts'
 import { plainError } from './plain-error.ts'
 import { isForeign } from './same-origin.ts'
 
-type SegmentedControl = { readonly nextauth: readonly string[] }
+type Segments = { readonly nextauth: readonly string[] }
 
 /** next-auth's own endpoints: sessions, CSRF token, and the way to Google and back. */
-export async function answerNextAuth(request: Request, segments: SegmentedControl): Promise<Response> {
+export async function answerNextAuth(request: Request, segments: Segments): Promise<Response> {
   // Besides next-auth's own token.
   if (isForeign(request, env())) return plainError(new AppError('originRefused'))
   const { db } = siteContainer()

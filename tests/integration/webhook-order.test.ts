@@ -51,10 +51,10 @@ it(`ends alike in order and in ${SOAK.shuffles} shuffled orders, each event deli
   for (let seed = 1; seed <= SOAK.shuffles; seed++) {
     const random = createRandom(seed)
     await beginAnew()
-    const fileStreams = random.shuffle(
+    const deliveries = random.shuffle(
       events.flatMap((event) => Array.from({ length: random.integer(1, MOST_DELIVERIES) }, () => event)),
     )
-    for (const flock of flocksOf(fileStreams, 32)) {
+    for (const flock of flocksOf(deliveries, 32)) {
       await Promise.all(flock.map((event) => world.receive(event)))
       // Workers are somewhere in between, and two of them may have the same customer in hand.
       const some = random.shuffle(flock).slice(0, 2)

@@ -232,11 +232,11 @@ export function deleteCustomer(books: Books, customerId: string): void {
 export function advance({ state, now }: Books): void {
   for (;;) {
     const [due] = Object.values(state.subscriptions)
-      .map((subscription) => ({ subscription, at: nextStartTag(subscription) }))
+      .map((subscription) => ({ subscription, at: nextActionAt(subscription) }))
       .filter(({ at }) => at <= now)
       .sort((a, b) => a.at - b.at)
     if (!due) break
-    turn({ state, now: due.at }, due.subscription)
+    advanceSubscription({ state, now: due.at }, due.subscription)
   }
   for (const session of Object.values(state.sessions)) {
     if (session.status !== 'open' || session.expires_at > now) continue
@@ -246,7 +246,7 @@ export function advance({ state, now }: Books): void {
 }
 
 /** When something happens to it by itself. */
-function nextStartTag(subscription: Subscription): number {
+function nextActionAt(subscription: Subscription): number {
   const { current_period_start: start, current_period_end: end } = subscription.items.data[0]
   if (subscription.status === 'incomplete') return subscription.created + INCOMPLETE_LIFE
   if (subscription.status === 'active') return end
@@ -255,7 +255,7 @@ function nextStartTag(subscription: Subscription): number {
   return start + days * DAY
 }
 
-function turn(books: Books, subscription: Subscription): void {
+function advanceSubscription(books: Books, subscription: Subscription): void {
   const invoice = held(books.state.invoices, subscription.latest_invoice)
   if (subscription.status === 'incomplete') expire(books, subscription, invoice)
   else if (subscription.status === 'past_due') tryAgain(books, subscription, invoice)
