@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const openStore = () => import('./draft-store.ts')
 const later = () => vi.runAllTimers()
-const storedLyrics = () => JSON.parse(stored.get('canto-desk') ?? '{}').lyrics
+const storedLyrics = () => JSON.parse(stored.get('canto-draft') ?? '{}').lyrics
 
 it('keeps what is written, and nothing of it once it is forgotten', async () => {
   const store = await openStore()
@@ -32,16 +32,16 @@ it('keeps what is written, and nothing of it once it is forgotten', async () => 
   store.forgetDraft()
   later()
   expect(store.currentDraft().lyrics).toBe('')
-  expect(stored.has('canto-desk')).toBe(false)
+  expect(stored.has('canto-draft')).toBe(false)
 })
 
 it('forgets with another tab', async () => {
   const store = await openStore()
   store.changeDraft({ lyrics: 'la' })
-  listeners.get('storage')?.({ key: 'canto-desk', newValue: null })
+  listeners.get('storage')?.({ key: 'canto-draft', newValue: null })
   later()
   expect(store.currentDraft().lyrics).toBe('')
-  expect(stored.has('canto-desk')).toBe(false)
+  expect(stored.has('canto-draft')).toBe(false)
 })
 
 it('takes a page’s style away with the page, unless somebody went on from it', async () => {
@@ -82,7 +82,7 @@ it('does not bring back what was forgotten while its page slept', async () => {
   comeBack()
   expect(store.currentDraft().lyrics).toBe('')
   later()
-  expect(stored.has('canto-desk')).toBe(false)
+  expect(stored.has('canto-draft')).toBe(false)
 })
 
 it('keeps what is written in a browser that refuses to keep anything', async () => {
@@ -124,7 +124,7 @@ it('keeps what somebody was writing when something is laid over it, through a re
   again.restoreDraft()
   expect(again.currentDraft()).toMatchObject({ lyrics: 'mine', gender: 'f', seed: null, before: null })
   again.forgetDraft()
-  expect(stored.has('canto-desk')).toBe(false)
+  expect(stored.has('canto-draft')).toBe(false)
 })
 
 it.each([
@@ -146,13 +146,35 @@ it('keeps words whose settings are replaced', async () => {
 })
 
 it.each(['5', '"la"', '{"lyrics":5}', '[]'])('opens where %s is stored as what lay there before', async (before) => {
-  stored.set('canto-desk', `{"lyrics":"la","takes":2,"before":${before}}`)
+  stored.set('canto-draft', `{"lyrics":"la","takes":2,"before":${before}}`)
   const store = await openStore()
   expect(store.currentDraft()).toMatchObject({ lyrics: 'la', takes: 2 })
 })
 
 it.each(['"plot"', '{}', 'null', '[1]'])('opens with nothing taken out where %s is stored', async (ignored) => {
-  stored.set('canto-desk', `{"description":"rain","ignored":${ignored}}`)
+  stored.set('canto-draft', `{"description":"rain","ignored":${ignored}}`)
   const store = await openStore()
   expect(store.currentDraft()).toMatchObject({ description: 'rain', ignored: [] })
+})
+
+it('moves over what was stored under the former key, once', async () => {
+  stored.set('canto-desk', '{"lyrics":"la"}')
+  const store = await openStore()
+  expect(store.currentDraft().lyrics).toBe('la')
+  expect([...stored.keys()]).toEqual(['canto-draft'])
+})
+
+it('prefers a draft to one under the former key, of which nothing is left', async () => {
+  stored.set('canto-desk', '{"lyrics":"former"}')
+  stored.set('canto-draft', '{"lyrics":"la"}')
+  const store = await openStore()
+  expect(store.currentDraft().lyrics).toBe('la')
+  expect([...stored.keys()]).toEqual(['canto-draft'])
+})
+
+it('forgets a draft under the former key too, where nobody has opened it', async () => {
+  stored.set('canto-desk', '{"lyrics":"la"}')
+  const store = await openStore()
+  store.forgetDraft()
+  expect(stored.size).toBe(0)
 })

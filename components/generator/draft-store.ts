@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { type Draft, EMPTY_DRAFT, isLostIn, NO_SETTINGS, type Settings, withPreset } from './draft.ts'
 
 /** The draft survives reloads and sign-in journeys: it is stored in this browser until its song is sent, or somebody logs out. */
-const STORAGE_KEY = 'canto-desk'
+const STORAGE_KEY = 'canto-draft'
+/** What drafts were stored under before: one that is still there is moved over once. */
+const FORMER_STORAGE_KEY = 'canto-desk'
 const WRITE_AFTER_MS = 250
 
 let draft: Draft | undefined
@@ -93,6 +95,7 @@ export function forgetDraft(): void {
   reset()
   try {
     localStorage.removeItem(STORAGE_KEY)
+    localStorage.removeItem(FORMER_STORAGE_KEY)
   } catch {
     // Nothing was kept.
   }
@@ -146,6 +149,7 @@ const storedText = () => localStorage.getItem(STORAGE_KEY)
 /** What an earlier visit left, on top of the defaults: a draft of an older shape, or a damaged one, still opens. */
 function restored(): Draft {
   try {
+    moveFormerDraft()
     const text = storedText()
     isStored = text !== null
     const stored = JSON.parse(text ?? '{}')
@@ -153,6 +157,13 @@ function restored(): Draft {
   } catch {
     return EMPTY_DRAFT
   }
+}
+
+function moveFormerDraft(): void {
+  const former = localStorage.getItem(FORMER_STORAGE_KEY)
+  if (former === null) return
+  if (storedText() === null) localStorage.setItem(STORAGE_KEY, former)
+  localStorage.removeItem(FORMER_STORAGE_KEY)
 }
 
 function draftOf(stored: Partial<Draft>): Draft {

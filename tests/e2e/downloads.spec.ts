@@ -156,7 +156,7 @@ test.describe('a finished song', () => {
       .toContain('"isEnding":true')
 
     // What was written and not sent goes, too.
-    const stored = () => page.evaluate(() => localStorage.getItem('canto-desk'))
+    const stored = () => page.evaluate(() => localStorage.getItem('canto-draft'))
     await page.goto('/ai-music-generator')
     await page.getByLabel('Title', { exact: true }).fill('My diary')
     await expect.poll(stored).toContain('My diary')

@@ -137,7 +137,7 @@ test('Enter that confirms a composed word sends nothing and moves nowhere', asyn
 })
 
 test('a damaged draft still opens the form', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('canto-desk', '{"lyrics":5,"title":"Kept","settings":7}'))
+  await page.addInitScript(() => localStorage.setItem('canto-draft', '{"lyrics":5,"title":"Kept","settings":7}'))
   await page.goto('/ai-music-generator')
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Kept')
 })
@@ -210,7 +210,7 @@ test('a draft stays through sign-in, and goes with logging out, in every tab', a
   await page.reload()
   await expect(title(other)).toHaveValue('')
   await expect(title(page)).toHaveValue('')
-  expect(await page.evaluate(() => localStorage.getItem('canto-desk'))).toBeNull()
+  expect(await page.evaluate(() => localStorage.getItem('canto-draft'))).toBeNull()
 })
 
 test('a song that is deleted before it is finished is cancelled, and says that its credits are back', async ({

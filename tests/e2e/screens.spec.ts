@@ -521,7 +521,7 @@ test.describe('when the server does not answer', () => {
     expect((await asked).postData()).toContain(song.id)
 
     // Or its words and settings are changed first; what was in the form can be had back.
-    await page.evaluate(() => localStorage.setItem('canto-desk', JSON.stringify({ lyrics: 'Another song' })))
+    await page.evaluate(() => localStorage.setItem('canto-draft', JSON.stringify({ lyrics: 'Another song' })))
     await page.reload()
     await button(page, 'Edit').press('Enter')
     await expect(page).toHaveURL('/ai-music-generator')

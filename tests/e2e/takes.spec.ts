@@ -26,7 +26,7 @@ function drawingsOf(page: Page, address: string): string[] {
 }
 
 const storeDraft = (page: Page, draft: object) =>
-  page.evaluate((text) => localStorage.setItem('canto-desk', text), JSON.stringify(draft))
+  page.evaluate((text) => localStorage.setItem('canto-draft', text), JSON.stringify(draft))
 
 test('one press makes two takes: heard beside each other from the same second, one kept, brought back, both kept', async ({
   page,
