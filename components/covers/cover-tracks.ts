@@ -10,7 +10,7 @@ export function coverTitle({ songTitle, voiceModelName }: Pick<CoverView, 'songT
 
 /** A cover as the player takes it, each mix another track; null while there is nothing to hear. */
 export function trackOf(cover: CoverView): Track | null {
-  const { id, convertedAudioUrl, voiceModelName, avatarUrl, duration, heights } = cover
+  const { id, convertedAudioUrl, voiceModelName, avatarUrl, duration, peaks } = cover
   if (!convertedAudioUrl) return null
   return {
     id: convertedAudioUrl,
@@ -19,7 +19,7 @@ export function trackOf(cover: CoverView): Track | null {
     artist: voiceModelName,
     path: `/voice-cover/${id}`,
     duration,
-    peaks: heights,
+    peaks: peaks,
     ...(avatarUrl ? { thumbnailUrl: avatarUrl } : {}),
   }
 }

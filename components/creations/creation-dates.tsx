@@ -6,7 +6,7 @@ import { Fact } from './fact.tsx'
 export function CreationDates({
   creation,
 }: {
-  creation: { readonly createdAt: Date; readonly keptUntil: Date | null }
+  creation: { readonly createdAt: Date; readonly expiresAt: Date | null }
 }) {
   const t = useTranslations('song.page')
   return (
@@ -14,9 +14,9 @@ export function CreationDates({
       <Fact name={t('created')}>
         <CreationDate date={creation.createdAt} />
       </Fact>
-      {creation.keptUntil && (
-        <Fact name={t('keptUntil')}>
-          <CreationDate date={creation.keptUntil} />
+      {creation.expiresAt && (
+        <Fact name={t('expiresAt')}>
+          <CreationDate date={creation.expiresAt} />
         </Fact>
       )}
     </>

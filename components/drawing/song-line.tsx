@@ -1,6 +1,6 @@
 import { downsamplePeaks } from '#lib/drawing/downsample-peaks.ts'
 import { HEIGHT, WIDTH } from '#lib/drawing/waveform-paths.ts'
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import { LightBars } from './light-bars.tsx'
 import { Melody } from './melody.tsx'
 
@@ -9,17 +9,17 @@ const BARS = 32
 const STEP = 16
 
 /** The same list each time that it is asked for, since React writes what is the same into a page once. */
-const drawn = new WeakMap<Portrait['peaks'], readonly number[]>()
+const drawn = new WeakMap<SongVisuals['peaks'], readonly number[]>()
 
 /** The loudness that the line draws. */
-export function linePeaks(peaks: Portrait['peaks']): readonly number[] {
+export function linePeaks(peaks: SongVisuals['peaks']): readonly number[] {
   const known = drawn.get(peaks) ?? downsamplePeaks(peaks, BARS).map((peak) => Math.round(peak / STEP) * STEP)
   drawn.set(peaks, known)
   return known
 }
 
 /** The melody that the line draws, in whole semitones: of two neighbours what both are about. */
-function lineContour(contour: Portrait['contour']): Portrait['contour'] {
+function lineContour(contour: SongVisuals['contour']): SongVisuals['contour'] {
   return Array.from({ length: contour.length / 2 }, (_, index) => {
     const [one = null, other = null] = contour.slice(2 * index, 2 * index + 2)
     return one === null || other === null ? (one ?? other) : Math.round((one + other) / 2)
@@ -27,14 +27,14 @@ function lineContour(contour: Portrait['contour']): Portrait['contour'] {
 }
 
 type SongLineProps = {
-  portrait: Portrait
+  visuals: SongVisuals
   className?: string
   /** Whether its melody is drawn, which may stand beside it already. */
   sung?: boolean
 }
 
 /** A song's loudness, of which `--played` was heard, and above it its melody. */
-export function SongLine({ portrait, className = 'h-20', sung = true }: SongLineProps) {
+export function SongLine({ visuals, className = 'h-20', sung = true }: SongLineProps) {
   return (
     <svg
       aria-hidden
@@ -43,8 +43,8 @@ export function SongLine({ portrait, className = 'h-20', sung = true }: SongLine
       className={`w-full ${className}`}
       fill="none"
     >
-      <LightBars peaks={linePeaks(portrait.peaks)} />
-      {sung && <Melody contour={lineContour(portrait.contour)} />}
+      <LightBars peaks={linePeaks(visuals.peaks)} />
+      {sung && <Melody contour={lineContour(visuals.contour)} />}
     </svg>
   )
 }

@@ -16,7 +16,7 @@ export function RestoreDraft({ before }: { before: Draft }) {
       className={buttonVariants({ className: 'mt-3 max-w-full self-start' })}
     >
       <Undo2 aria-hidden />
-      {t('bringBack')}
+      {t('restoreDraft')}
       <q className="min-w-0 truncate font-display font-normal text-soft max-sm:hidden">{begins}</q>
     </button>
   )

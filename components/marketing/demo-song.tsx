@@ -62,7 +62,7 @@ export function DemoSong({ name, all, path, about, words }: DemoSongProps) {
             label={position}
             between={<WhilePlaying name={name} lang={language} show="line" />}
           >
-            <SongLine portrait={demoFacts(name).portrait} className="h-16" />
+            <SongLine visuals={demoFacts(name).visuals} className="h-16" />
           </WaveSlider>
         </div>
       )}

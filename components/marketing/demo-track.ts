@@ -16,7 +16,7 @@ export function demoTracks(names: readonly DemoName[], path: string): readonly T
 
 /** All at once, since browsers let a press sound only while it is handled. */
 function trackOf(name: DemoName, path: string): Track {
-  const { durationSec, portrait } = demoFacts(name)
+  const { durationSec, visuals } = demoFacts(name)
   return {
     id: name,
     audioUrl: `/demos/${name}.mp3`,
@@ -25,6 +25,6 @@ function trackOf(name: DemoName, path: string): Track {
     artist: BRAND,
     path,
     duration: Math.round(durationSec * 10) / 10,
-    peaks: linePeaks(portrait.peaks),
+    peaks: linePeaks(visuals.peaks),
   }
 }

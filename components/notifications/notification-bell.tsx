@@ -18,9 +18,9 @@ const ICONS = {
   planChanged: CreditCard,
   planEnded: CreditCard,
   paymentFailed: CircleAlert,
-  storageEnding: Hourglass,
+  expiryNotice: Hourglass,
   withheld: EyeOff,
-  released: Eye,
+  reinstated: Eye,
 } as const satisfies Record<NotificationKind, typeof Bell>
 
 /** Opening the list counts as reading it; what was new stays marked until it closes. */

@@ -93,7 +93,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
   return (
     <li className="flex items-center gap-3 border-b py-2.5">
       <PictureButton
-        picture={<CoverArt id={song.id} portrait={song.portrait ?? null} imageUrl={null} className="size-full" />}
+        picture={<CoverArt id={song.id} visuals={song.visuals ?? null} imageUrl={null} className="size-full" />}
         track={song}
         queue={queue}
         className="size-12 shrink-0 rounded-sm"

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { saveSong } from './saved-songs.ts'
+import { recordsOf, saveSong } from './saved-songs.ts'
 
 const TRACK = { id: 'one', audioUrl: '/api/audio/one', title: 'One', artist: 'Ann', path: '/song/one', duration: 30 }
 
@@ -14,7 +14,11 @@ function given({ room, answer }: { room: number; answer: Response | null }) {
     delete: async (path: string) => entries.delete(path),
     keys: async () => [...entries.keys()].map((path) => ({ url: `https://canto.example${path}` })),
   }
-  vi.stubGlobal('caches', { open: async () => cache, has: async () => true })
+  vi.stubGlobal('caches', {
+    open: async () => cache,
+    has: async () => true,
+    match: async (path: string) => entries.get(path),
+  })
   vi.stubGlobal('fetch', async () => answer ?? Promise.reject(new TypeError('no network')))
   return entries
 }
@@ -37,4 +41,11 @@ it.each([
   const entries = given(world)
   expect(await saveSong(TRACK)).toBe(problem)
   expect([...entries.keys()]).toEqual([])
+})
+
+it('lists songs that older pages saved, with their pictures', async () => {
+  const entries = given({ room: 1, answer: null })
+  const visuals = { tonic: 0, mode: 'major', tempoBpm: 100, contour: [], peaks: [] }
+  entries.set('/saved/one', Response.json({ ...TRACK, bytes: 5, savedAt: 1, portrait: visuals }))
+  expect(await recordsOf(['one', 'two'])).toEqual([{ ...TRACK, bytes: 5, savedAt: 1, visuals }])
 })

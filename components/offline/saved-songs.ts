@@ -38,10 +38,15 @@ export async function recordsOf(ids: Iterable<string>): Promise<SavedSong[]> {
   const songs = await Promise.all(
     [...ids].map(async (id) => {
       const record = await caches.match(recordPath(id), { cacheName: SAVED_CACHE })
-      return (await record?.json()) as SavedSong | undefined
+      return record && savedSongOf(await record.json())
     }),
   )
   return songs.filter((song) => song !== undefined).sort((one, other) => other.savedAt - one.savedAt)
+}
+
+/** Of a record as older pages saved it, which call its visuals otherwise. */
+function savedSongOf({ portrait, ...song }: SavedSong & { portrait?: Track['visuals'] }): SavedSong {
+  return portrait === undefined ? song : { ...song, visuals: portrait }
 }
 
 /** Removes the songs that the server no longer lets anybody here hear. */

@@ -63,7 +63,7 @@ export function PlayerBar({ labels, linkPrefix }: { labels: PlayerLabels; linkPr
         <div className="flex min-w-0 flex-1 items-center gap-3 pl-1">
           <CoverArt
             id={track.id}
-            portrait={track.portrait ?? null}
+            visuals={track.visuals ?? null}
             imageUrl={track.thumbnailUrl ?? null}
             className="size-11 shrink-0 rounded-sm max-[23rem]:hidden"
           />

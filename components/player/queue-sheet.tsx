@@ -31,7 +31,7 @@ export function QueueSheet({ labels, onClose }: QueueSheetProps) {
             >
               <CoverArt
                 id={next.id}
-                portrait={next.portrait ?? null}
+                visuals={next.visuals ?? null}
                 imageUrl={next.thumbnailUrl ?? null}
                 className="size-11 shrink-0 rounded-sm"
               />

@@ -1,4 +1,4 @@
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 
 /** Something that can be played. */
 export type Track = {
@@ -16,5 +16,5 @@ export type Track = {
   /** Loudness as it goes, 0..255, where it is known. */
   readonly peaks?: readonly number[] | null
   /** The drawn picture's source where there is no image. */
-  readonly portrait?: Portrait | null
+  readonly visuals?: SongVisuals | null
 }

@@ -3,7 +3,7 @@ import { Bars } from '#components/drawing/bars.tsx'
 import { Melody } from '#components/drawing/melody.tsx'
 import { downsamplePeaks } from '#lib/drawing/downsample-peaks.ts'
 import { HEIGHT, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import type { Track } from './track.ts'
 import { WaveSlider } from './wave-slider.tsx'
 
@@ -12,13 +12,13 @@ const BARS = 128
 type WaveformProps = {
   track: Track
   queue?: readonly Track[] | undefined
-  portrait: Pick<Portrait, 'peaks' | 'contour'>
+  visuals: Pick<SongVisuals, 'peaks' | 'contour'>
 }
 
 /** The sound of the whole song, the voice's line above it; press anywhere to hear it from there. */
-export function Waveform({ track, queue, portrait }: WaveformProps) {
+export function Waveform({ track, queue, visuals }: WaveformProps) {
   const t = useTranslations('song.page')
-  const sung = portrait.contour.some((height) => height !== null)
+  const sung = visuals.contour.some((height) => height !== null)
   const top = sung ? 0 : SOUND_TOP
   return (
     <WaveSlider track={track} queue={queue} label={t('position', { title: track.title })}>
@@ -29,8 +29,8 @@ export function Waveform({ track, queue, portrait }: WaveformProps) {
         className={`w-full ${sung ? 'h-28' : 'h-17'}`}
         fill="none"
       >
-        <Bars peaks={downsamplePeaks(portrait.peaks, BARS)} />
-        <Melody contour={portrait.contour} />
+        <Bars peaks={downsamplePeaks(visuals.peaks, BARS)} />
+        <Melody contour={visuals.contour} />
       </svg>
     </WaveSlider>
   )

@@ -25,7 +25,7 @@ export function SharedSong({ song }: { song: SongPageView }) {
           </DownloadButton>
         </CreationButtons>
       )}
-      {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
+      {track && song.visuals && <Waveform track={track} queue={queue} visuals={song.visuals} />}
       {track && <SongExtras song={song} track={track} />}
       {song.versions.length > 0 && (
         <section aria-labelledby="versions" className="flex flex-col gap-4">

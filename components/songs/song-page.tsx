@@ -68,7 +68,7 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
           <EditSong song={song} variant="plain" />
         </div>
       )}
-      {track && song.portrait && <Waveform track={track} queue={queue} portrait={song.portrait} />}
+      {track && song.visuals && <Waveform track={track} queue={queue} visuals={song.visuals} />}
       {finished && <SongExtras song={song} track={finished} />}
       <OwnerTools song={song} onChanged={router.refresh} onRemoved={() => router.push(localPath(language, '/songs'))} />
       <VersionSection key={song.id} song={song} queue={queue} />

@@ -4,12 +4,12 @@ import { isLastingImage } from '#lib/site/artwork.ts'
 
 /** A song as the player takes it, of an unfinished one its beginning; null while there is nothing to hear. */
 export function trackOf(song: ListedSong, artist: string): Track | null {
-  const { id, audioUrl, title, duration, portrait, imageUrl } = song
+  const { id, audioUrl, title, duration, visuals, imageUrl } = song
   if (!audioUrl) return null
   const beginning = song.status === 'completed' ? {} : { wholeUrl: wholeUrl(id) }
   const thumbnail = isLastingImage(imageUrl) ? { thumbnailUrl: imageUrl } : {}
-  const peaks = portrait?.peaks ?? null
-  return { id, audioUrl, title, artist, path: `/song/${id}`, duration, portrait, peaks, ...thumbnail, ...beginning }
+  const peaks = visuals?.peaks ?? null
+  return { id, audioUrl, title, artist, path: `/song/${id}`, duration, visuals, peaks, ...thumbnail, ...beginning }
 }
 
 /** The queue that a list of songs makes, with those in it that may be finished when their turn comes. */

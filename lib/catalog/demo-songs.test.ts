@@ -21,11 +21,11 @@ it.each(NAMES)('%s is there to be heard and seen', (name) => {
   expect(existsSync(file(name, 'mp3'))).toBe(true)
   expect(statSync(file(name, 'mp3')).size).toBeLessThanOrEqual(1_200_000)
   const { title, seed, lengthSec } = demoSong(name)
-  const { durationSec, portrait, ...facts } = demoFacts(name)
+  const { durationSec, visuals, ...facts } = demoFacts(name)
   expect(facts).toMatchObject({ title, seed })
   expect(durationSec).toBeGreaterThan(lengthSec ? 60 : 9)
   expect(durationSec).toBeLessThan(lengthSec ? 100 : 40)
-  expect(readFileSync(file(name, 'svg'), 'utf8')).toBe(coverSvg(portrait, 96))
+  expect(readFileSync(file(name, 'svg'), 'utf8')).toBe(coverSvg(visuals, 96))
 })
 
 it.each(NAMES)('of %s it is known when each of its words is sung', (name) => {

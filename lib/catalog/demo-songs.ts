@@ -1,5 +1,5 @@
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import facts from './demo-facts.json' with { type: 'json' }
 import { COVER_SONGS } from './demos/cover-songs.ts'
 import type { DemoSong } from './demos/demo-song.ts'
@@ -52,7 +52,7 @@ export type DemoFacts = {
   readonly title: string
   readonly seed: number
   readonly durationSec: number
-  readonly portrait: Portrait
+  readonly visuals: SongVisuals
   readonly lines: readonly TimedLine[]
 }
 

@@ -32,7 +32,7 @@ export const TOASTS_VISIBLE = 3
 
 export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
-export const CODE_TRIES = 5
+export const CODE_ATTEMPTS = 5
 
 export const UPLOAD_MAX_BYTES = 20 * 1024 * 1024
 /** Of recordings that covers are made from, uploaded or linked. */

@@ -1,4 +1,4 @@
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import { curves } from './curve.ts'
 import { WIDTH } from './waveform-paths.ts'
 
@@ -6,7 +6,7 @@ const VOICE_TOP = 4
 const VOICE_HEIGHT = 36
 
 /** The melody's heights over the same time, on whole units, lifted where nobody sings. */
-export function contourPath(contour: Portrait['contour']): string {
+export function contourPath(contour: SongVisuals['contour']): string {
   return curves(contour, (index, height) => [
     ((index + 0.5) * WIDTH) / contour.length,
     Math.round(VOICE_TOP + (1 - height) * VOICE_HEIGHT),

@@ -1,8 +1,8 @@
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import type { Oklch } from './oklch.ts'
 
 /** Keys that sound related look related: a fifth apart is a twelfth of the colour circle. */
-export function coverColours({ tonic, mode }: Pick<Portrait, 'tonic' | 'mode'>) {
+export function coverColours({ tonic, mode }: Pick<SongVisuals, 'tonic' | 'mode'>) {
   const hue = (((tonic * 7) % 12) * 30 + 35) % 360
   const colours: Record<'ground' | 'line' | 'voice', Oklch> =
     mode === 'minor'
@@ -11,7 +11,7 @@ export function coverColours({ tonic, mode }: Pick<Portrait, 'tonic' | 'mode'>) 
   return colours
 }
 
-/** Where there is no portrait: the two ends of a quiet gradient, picked by the first character of the id. */
+/** Where there are no visuals: the two ends of a quiet gradient, picked by the first character of the id. */
 export function placeholderColours(id: string): readonly [Oklch, Oklch] {
   const hue = ((id.codePointAt(0) ?? 0) * 47) % 360
   return [

@@ -1,7 +1,7 @@
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 
 /** Loudness in at most so many stretches, the loudest of each. */
-export function downsamplePeaks(peaks: Portrait['peaks'], most: number): readonly number[] {
+export function downsamplePeaks(peaks: SongVisuals['peaks'], most: number): readonly number[] {
   if (peaks.length <= most) return peaks
   const edge = (place: number) => (place * peaks.length) / most
   return Array.from({ length: most }, (_, index) =>

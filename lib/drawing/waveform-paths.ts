@@ -1,4 +1,4 @@
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import { downsamplePeaks } from './downsample-peaks.ts'
 
 /** A power of two, as the numbers of bars and of a melody's points are: they then stand on whole units, which are short to write. */
@@ -11,12 +11,12 @@ const PEAK_MAX = 255
 export const SOUND_TOP = 44
 
 /** Loudness as bars on a common ground line, in one outline; each stands for the loudest of its stretch. */
-export function peaksPath(peaks: Portrait['peaks'], most: number): string {
+export function peaksPath(peaks: SongVisuals['peaks'], most: number): string {
   return barsPath(downsamplePeaks(peaks, most))
 }
 
 /** The same of what stands for stretches already, one bar each. */
-export function barsPath(loudest: Portrait['peaks']): string {
+export function barsPath(loudest: SongVisuals['peaks']): string {
   const bars = loudest.length
   const edge = (place: number) => Math.round((place * WIDTH) / bars)
   const outline = loudest.map((peak, index) => {

@@ -112,7 +112,7 @@ export type CoverView = {
   /** It plays as it was, while it is mixed with other levels. */
   readonly mixing: boolean
   /** Loudness as it goes, 0..255. */
-  readonly heights: readonly number[] | null
+  readonly peaks: readonly number[] | null
   readonly visibility: Visibility
   readonly createdAt: Date
 }
@@ -121,5 +121,5 @@ export type CoverPageView = CoverView & {
   readonly creator: string | null
   readonly isOwner: boolean
   /** For its owner, where their plan keeps covers for some time only. */
-  readonly keptUntil: Date | null
+  readonly expiresAt: Date | null
 }

@@ -14,9 +14,9 @@ export const NOTIFICATION_KINDS = [
   'planChanged',
   'planEnded',
   'paymentFailed',
-  'storageEnding',
+  'expiryNotice',
   'withheld',
-  'released',
+  'reinstated',
 ] as const
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 

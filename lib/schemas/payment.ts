@@ -49,5 +49,5 @@ export type CreditLine = {
   readonly balance: number
   readonly expiresAt: Date | null
   readonly createdAt: Date
-  readonly work: { readonly title: string; readonly path: string } | null
+  readonly creation: { readonly title: string; readonly path: string } | null
 }

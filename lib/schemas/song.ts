@@ -160,7 +160,7 @@ export type GetInspiration = z.infer<typeof GetInspiration>
 export type ReferenceView = { readonly reference: Reference } & ReadRecording
 
 /** What the picture of a song is drawn from: its key, pace and melody. */
-export type Portrait = {
+export type SongVisuals = {
   /** 0 = C … 11 = B. */
   readonly tonic: number
   readonly mode: 'major' | 'minor'
@@ -194,7 +194,7 @@ export type SongView = {
   readonly audioUrl: string | null
   /** Seconds. */
   readonly duration: number | null
-  readonly portrait: Portrait | null
+  readonly visuals: SongVisuals | null
   /** What is different from the song that this one is another version of. */
   readonly change: SongChange | null
   /** To its owner: which of two takes it is, 1 or 2, while both are there to be compared. */
@@ -230,7 +230,7 @@ export type MadeSong = {
 }
 
 /** What lists and the player need of a song. */
-export type ListedSong = Pick<SongView, 'id' | 'title' | 'status' | 'imageUrl' | 'audioUrl' | 'duration' | 'portrait'>
+export type ListedSong = Pick<SongView, 'id' | 'title' | 'status' | 'imageUrl' | 'audioUrl' | 'duration' | 'visuals'>
 
 /** Another version of a song, as the song's page lists it. */
 export type SongVersion = ListedSong & Pick<SongView, 'place'> & { readonly change: SongChange }
@@ -248,7 +248,7 @@ export type SongPageView = SongView & {
   readonly creator: string | null
   readonly isOwner: boolean
   /** For its owner, where their plan keeps songs for some time only. */
-  readonly keptUntil: Date | null
+  readonly expiresAt: Date | null
   /** Null until it is finished. */
   readonly made: MadeSong | null
   /** The song that this one was made from, where the reader may see it. */

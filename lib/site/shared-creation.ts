@@ -1,7 +1,7 @@
 import { isOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { hash } from '#lib/catalog/voices/voice-id.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
-import type { Portrait, SongPageView } from '#lib/schemas/song.ts'
+import type { SongPageView, SongVisuals } from '#lib/schemas/song.ts'
 import { escapeHtml } from './escape-html.ts'
 
 export const SHARED_KINDS = ['song', 'voice-cover'] as const
@@ -22,7 +22,7 @@ export type SharedCreation = {
   readonly style: string | null
   /** Of the words; null where there are none or nobody knows. */
   readonly language: string | null
-  readonly portrait: Portrait | null
+  readonly visuals: SongVisuals | null
   /** Loudness as it goes, 0..255. */
   readonly peaks: readonly number[]
   readonly createdAt: Date
@@ -31,11 +31,11 @@ export type SharedCreation = {
 
 /** Null while a song is unfinished or its owner's alone. */
 export function sharedSong(song: SongPageView): SharedCreation | null {
-  const { id, title, creator, audioUrl, duration, style, instrumental, portrait, createdAt, visibility } = song
+  const { id, title, creator, audioUrl, duration, style, instrumental, visuals, createdAt, visibility } = song
   if (!isOpen(song) || !audioUrl) return null
   const language = instrumental ? null : song.language
-  const common = { id, title, creator, audioUrl, duration, language, portrait, createdAt, visibility }
-  return { kind: 'song', ...common, style: style || null, voice: null, avatarUrl: null, peaks: portrait?.peaks ?? [] }
+  const common = { id, title, creator, audioUrl, duration, language, visuals, createdAt, visibility }
+  return { kind: 'song', ...common, style: style || null, voice: null, avatarUrl: null, peaks: visuals?.peaks ?? [] }
 }
 
 /** Null while a cover is unfinished or its owner's alone. */
@@ -43,7 +43,7 @@ export function sharedCover(cover: CoverPageView): SharedCreation | null {
   const { id, creator, avatarUrl, convertedAudioUrl: audioUrl, duration, createdAt, visibility } = cover
   if (!isOpen(cover) || !audioUrl) return null
   const common = { id, creator, avatarUrl, audioUrl, duration, createdAt, visibility }
-  const { voiceModelName: voice, songTitle, heights } = cover
+  const { voiceModelName: voice, songTitle, peaks } = cover
   return {
     kind: 'voice-cover',
     ...common,
@@ -51,8 +51,8 @@ export function sharedCover(cover: CoverPageView): SharedCreation | null {
     voice,
     style: null,
     language: null,
-    portrait: null,
-    peaks: heights ?? [],
+    visuals: null,
+    peaks: peaks ?? [],
   }
 }
 
@@ -84,6 +84,6 @@ export function embedHtml(
 export const picturePath = (creation: SharedCreation) =>
   `/api/social${creationPath(creation)}?v=${pictureVersion(creation)}`
 
-export function pictureVersion({ title, creator, voice, avatarUrl, portrait, peaks }: SharedCreation): string {
-  return hash(JSON.stringify([PICTURE_EDITION, title, creator, voice, avatarUrl, portrait, peaks])).toString(36)
+export function pictureVersion({ title, creator, voice, avatarUrl, visuals, peaks }: SharedCreation): string {
+  return hash(JSON.stringify([PICTURE_EDITION, title, creator, voice, avatarUrl, visuals, peaks])).toString(36)
 }

@@ -14,7 +14,7 @@ const CREATION: SharedCreation = {
     avatarUrl: null,
     audioUrl: '/api/audio/0198',
   },
-  ...{ duration: 150.6, style: 'Jazz, Sad', language: 'ja', portrait: null, peaks: [], visibility: 'public' },
+  ...{ duration: 150.6, style: 'Jazz, Sad', language: 'ja', visuals: null, peaks: [], visibility: 'public' },
   createdAt: new Date('2026-01-02T03:04:05Z'),
 }
 const SITE = { siteUrl: 'https://canto.example', way: [{ name: 'Canto', path: '/' }] }

@@ -23,7 +23,7 @@ it.each([
 it('says when to ask again, of several refusals after the last of them', () => {
   expect(retryAfter([rateLimitError('tooManyRequests', 41_200)])).toEqual({ 'retry-after': '42' })
   expect(retryAfter([new AppError('unavailable')])).toEqual({ 'retry-after': '5' })
-  expect(retryAfter([rateLimitError('codeLettersUsed', 600_000), new AppError('unavailable')])).toEqual({
+  expect(retryAfter([rateLimitError('codeMailsUsed', 600_000), new AppError('unavailable')])).toEqual({
     'retry-after': '600',
   })
   expect(retryAfter([new AppError('notFound'), new Error('x')])).toEqual({})

@@ -17,7 +17,7 @@ import {
   type SongRequest,
   singerFor,
 } from '#lib/engine/index.ts'
-import { portraitOf } from '#server/adapters/music/engine/portrait.ts'
+import { visualsOf } from '#server/adapters/music/engine/song-visuals.ts'
 import { loadAssets } from '#server/assets/assets.ts'
 import { timedLines } from './timed-lines.ts'
 import { voiceOf } from './voice-of.ts'
@@ -46,7 +46,7 @@ export async function demosCommand(asked: string[]): Promise<void> {
     const { mp3, facts } = await makeDemo(name)
     if (mp3.length > MOST_BYTES) throw new Error(`${name} is too large: ${mp3.length} bytes.`)
     await writeFile(join(DEMO_FOLDER, `${name}.mp3`), mp3)
-    await writeFile(join(DEMO_FOLDER, `${name}.svg`), coverSvg(facts.portrait, COVER_SIDE))
+    await writeFile(join(DEMO_FOLDER, `${name}.svg`), coverSvg(facts.visuals, COVER_SIDE))
     known[name] = facts
     console.log(`${name}: ${Math.round(facts.durationSec)} s, ${Math.round(mp3.length / 1000)} kB`)
   }
@@ -61,9 +61,9 @@ export async function makeDemo(name: DemoName): Promise<{ mp3: Uint8Array; facts
   const score = await composeSong(requestOf(song), createPronounce(assets), singerFor)
   const sung = await renderSong(score, { ...assets, sing: createSing(assets), mp3Kilobits: KILOBITS })
   const heard = song.cover ? await coverOf(song, song.cover, sung, assets) : sung
-  const portrait = portraitOf(score, heard)
+  const visuals = visualsOf(score, heard)
   const { title, seed } = song
-  return { mp3: heard.mp3, facts: { title, seed, durationSec: heard.durationSec, portrait, lines: timedLines(score) } }
+  return { mp3: heard.mp3, facts: { title, seed, durationSec: heard.durationSec, visuals, lines: timedLines(score) } }
 }
 
 function requestOf({ title, language = 'en', style, mood, voice, seed, lengthSec, lyrics }: DemoSong): SongRequest {
@@ -81,7 +81,7 @@ async function coverOf(
   { slug, semitones }: NonNullable<DemoSong['cover']>,
   { stems }: RenderedSong,
   { speech, codec }: Assets,
-): Promise<Pick<RenderedSong, 'mp3' | 'heights' | 'durationSec'>> {
+): Promise<Pick<RenderedSong, 'mp3' | 'peaks' | 'durationSec'>> {
   const [vocals, instrumental] = (['vocals', 'instrumental'] as const).map((part) =>
     partOfWav(stems.find(({ name }) => name === part)?.wav ?? new Uint8Array()),
   )

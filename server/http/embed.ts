@@ -105,11 +105,11 @@ async function player(creation: SharedCreation, texts: EmbedTexts, ctx: Context)
   ].join('')
 }
 
-function waveform({ peaks, portrait, duration }: SharedCreation, label: string): string {
-  const sung = portrait?.contour.some((height) => height !== null) ?? false
+function waveform({ peaks, visuals, duration }: SharedCreation, label: string): string {
+  const sung = visuals?.contour.some((height) => height !== null) ?? false
   const top = sung ? 0 : SOUND_TOP
   const bars = `d="${peaksPath(peaks, BARS)}"`
-  const voice = portrait && sung ? `<path class="voice" d="${contourPath(portrait.contour)}"/>` : ''
+  const voice = visuals && sung ? `<path class="voice" d="${contourPath(visuals.contour)}"/>` : ''
   return [
     `<div class="wave"><svg aria-hidden="true" viewBox="0 ${top} ${WIDTH} ${HEIGHT - top}" preserveAspectRatio="none">`,
     `<path ${bars}/><path id="heard" ${bars}/>${voice}</svg>`,

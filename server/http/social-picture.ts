@@ -47,7 +47,7 @@ export async function showSocialPicture(request: Request, address: unknown, ctx:
 
 /** GET /pictures/{name}.png: a demo song, or what a page says beside one. */
 export async function showTitledPicture({ title, demo }: { title: string; demo: DemoName }): Promise<Response> {
-  const picture = drawTitledPicture({ title, portrait: demoFacts(demo).portrait })
+  const picture = drawTitledPicture({ title, visuals: demoFacts(demo).visuals })
   return new Response(await png(picture), { headers: { 'content-type': 'image/png' } })
 }
 

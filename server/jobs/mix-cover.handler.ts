@@ -18,7 +18,7 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
         ctx.storage.read(`${files}/vocals.wav`),
         ctx.storage.read(`${files}/instrumental.wav`),
       ])
-      const { heights } = await ctx.covers.make(
+      const { peaks } = await ctx.covers.make(
         {
           ...{ kind: 'mix', parts: { vocals, instrumental }, seed, voiceName },
           title: songTitle ?? voiceName,
@@ -26,7 +26,7 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
         },
         { signal, onProgress: () => {}, storeFile: (name, content) => ctx.storage.write(`${folder}/${name}`, content) },
       )
-      const data = { mix: `${folder}/cover.mp3`, stage: null, portrait: { heights: [...heights] } }
+      const data = { mix: `${folder}/cover.mp3`, stage: null, visuals: { peaks: [...peaks] } }
       const { count } = await ctx.db.cover.updateMany({ where: wanted, data })
       if (count === 0) return await removeQuietly(ctx, folder)
       const earlier = cover.mix?.replace(/\/[^/]+$/, '')

@@ -33,7 +33,7 @@ export type CoverRequest =
 export type MadeCover = {
   readonly durationSec: number
   /** How loud it is as it goes, 0..255. */
-  readonly heights: readonly number[]
+  readonly peaks: readonly number[]
   readonly receipt: Readonly<Record<string, unknown>>
 }
 

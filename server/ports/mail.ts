@@ -7,11 +7,11 @@ export type Mail = { readonly to: string; readonly subject: string; readonly tex
 export type MailTransport = { send(mail: Mail): Promise<void> }
 
 /** Songs and covers that are deleted for their age unless something happens. */
-export type StorageEnding = {
+export type ExpiryNotice = {
   /** Of all of them. */
   readonly titles: readonly string[]
   /** Until when they are kept at least. */
-  readonly keptUntil: Date
+  readonly expiresAt: Date
   /** What their owner has now. */
   readonly tier: Tier
 }
@@ -19,5 +19,5 @@ export type StorageEnding = {
 /** Everything that people are written. Throws when a message was not accepted. */
 export type Mailer = {
   sendCode(email: string, code: string, language: InterfaceLanguage): Promise<void>
-  sendStorageEnding(email: string, ending: StorageEnding, language: InterfaceLanguage): Promise<void>
+  sendExpiryNotice(email: string, ending: ExpiryNotice, language: InterfaceLanguage): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { Reference, Score } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import type { GenerationProvider } from './generation.ts'
 import type { Writer } from './text.ts'
 
@@ -38,7 +38,7 @@ export type Music = {
   readonly lyrics: string
   readonly language: string
   readonly durationSec: number
-  readonly portrait: Portrait
+  readonly visuals: SongVisuals
   readonly receipt: Readonly<Record<string, unknown>> & {
     /** Words of the style that the song could not follow. */
     readonly notUnderstood?: readonly string[]

@@ -673,7 +673,7 @@ const FAILED = {
   imageUrl: null,
   audioUrl: null,
   duration: null,
-  portrait: null,
+  visuals: null,
   change: null,
   asked: { title: 'The one that broke', style: 'Pop', gender: 'f', lengthSec: null },
 }

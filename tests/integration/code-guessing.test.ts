@@ -30,8 +30,8 @@ async function attack(browser: TestBrowser, email: string): Promise<number> {
   let lookedAt = 0
   for (let by = 1; by <= 8; by++) {
     const reason = await guess(browser, email, wrong(code, by))
-    expect(['codeWrong', 'codeExpired', 'codeTriesUsed']).toContain(reason)
-    if (reason === 'codeTriesUsed') return lookedAt
+    expect(['codeWrong', 'codeExpired', 'codeAttemptsUsed']).toContain(reason)
+    if (reason === 'codeAttemptsUsed') return lookedAt
     // The fifth wrong try is looked at, too, and ends the code.
     if (by <= 5) lookedAt++
   }
@@ -137,7 +137,7 @@ describe('a browser that signed in before', () => {
       for (let browser = 0; browser < 3; browser++) await attack(stranger(), email)
       world.moveClock(600)
     }
-    expect(await ask(stranger(), email)).toBe('codeTriesUsed')
+    expect(await ask(stranger(), email)).toBe('codeAttemptsUsed')
     // Somebody in the same network, too.
     for (let index = 0; index < 70; index++) {
       const neighbour = world.browser(ip)
@@ -163,10 +163,10 @@ describe('a browser that signed in before', () => {
       for (let mail = 0; mail < 3; mail++) await ask(stranger(), address)
     expect(await ask(owner, email)).toBe('none')
     expect(await ask(owner, second)).toBe('none')
-    expect(await ask(owner, 'third@example.com')).toBe('codeLettersUsed')
+    expect(await ask(owner, 'third@example.com')).toBe('codeMailsUsed')
     const forger = stranger()
     forger.cookies.set('canto-known-browser', `${cookie.slice(0, 22)}.${'A'.repeat(22)}`)
-    expect(await ask(forger, email)).toBe('codeLettersUsed')
+    expect(await ask(forger, email)).toBe('codeMailsUsed')
   })
 
   it('has limits of its own, and leaves another known browser some', async () => {
@@ -181,7 +181,7 @@ describe('a browser that signed in before', () => {
       world.moveClock(601)
     }
     expect(lookedAt).toBe(10)
-    expect(await ask(library, email)).toBe('codeTriesUsed')
+    expect(await ask(library, email)).toBe('codeAttemptsUsed')
     expect(await home.signIn(email)).toMatchObject({ email })
   })
 
@@ -196,7 +196,7 @@ describe('a browser that signed in before', () => {
     await leaving.account.delete({ email })
     expect(headers.at(-1)).toMatch(/^canto-known-browser=; .*1970/)
     for (let mail = 0; mail < 3; mail++) await ask(stranger(), email)
-    expect(await ask(owner, email)).toBe('codeLettersUsed')
+    expect(await ask(owner, email)).toBe('codeMailsUsed')
   })
 })
 

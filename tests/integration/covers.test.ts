@@ -160,7 +160,7 @@ describe('making a cover', () => {
       songTitle: 'My Song',
     })
     expect(cover.duration).toBeCloseTo(2, 1)
-    expect(cover.heights?.length).toBeGreaterThan(100)
+    expect(cover.peaks?.length).toBeGreaterThan(100)
     const { files, receipt } = await read()
     expect(receipt).toMatchObject({ madeBy: 'machine', voice: voice.name })
     for (const name of ['cover.mp3', 'cover.wav', 'vocals.wav', 'instrumental.wav', 'original.wav', 'receipt.json']) {

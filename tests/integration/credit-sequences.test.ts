@@ -155,7 +155,7 @@ async function holds({ userId, now }: Somebody): Promise<void> {
   ])
   expect(credits).toBeGreaterThanOrEqual(0)
   expect(credits).toBe(lines.reduce((sum, { amount }) => sum + amount, 0))
-  expect(credits).toBe(lots.reduce((sum, { left }) => sum + left, 0))
+  expect(credits).toBe(lots.reduce((sum, { remaining }) => sum + remaining, 0))
   expect(new Set(lines.map(({ reference }) => reference)).size).toBe(lines.length)
   expect(lines.every(({ reference }) => /^(refund:)?(song|free|plan|used|operator|expiry):./.test(reference))).toBe(
     true,
@@ -164,7 +164,7 @@ async function holds({ userId, now }: Somebody): Promise<void> {
   const monthly = lots.filter(
     ({ kind, endedAt, expiresAt }) => kind === 'plan_grant' && !endedAt && expiresAt && expiresAt > now,
   )
-  expect(monthly.reduce((sum, { left }) => sum + left, 0)).toBeLessThanOrEqual(PLANS.pro.credits.amount)
+  expect(monthly.reduce((sum, { remaining }) => sum + remaining, 0)).toBeLessThanOrEqual(PLANS.pro.credits.amount)
 }
 
 async function proveAndForget(): Promise<void> {

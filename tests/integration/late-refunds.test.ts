@@ -29,7 +29,7 @@ async function atMonthsEnd(endsInSec: number): Promise<SessionUser> {
 const queued = async (user: SessionUser) => (await world.as(user).music.generate({ prompt: 'la', style: 'Pop' })).id
 const usable = async (user: SessionUser) => (await world.as(user).payment.getSubscription()).credits
 const minutesLeft = async (user: SessionUser) => {
-  const lots = await world.db.creditLot.findMany({ where: { userId: user.id, kind: 'refund', left: { gt: 0 } } })
+  const lots = await world.db.creditLot.findMany({ where: { userId: user.id, kind: 'refund', remaining: { gt: 0 } } })
   return lots.map(({ expiresAt }) => Math.round(((expiresAt?.getTime() ?? 0) - now()) / 60_000))
 }
 

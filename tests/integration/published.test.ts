@@ -43,7 +43,7 @@ it('lists what is published and finished, and of its maker nothing but the name'
   const { items } = await world.as(null).music.getPublished({})
   expect(items).toEqual([
     {
-      ...{ id, title: 'For all', creator: 'Test', status: 'completed', duration: 12, portrait: null, imageUrl: null },
+      ...{ id, title: 'For all', creator: 'Test', status: 'completed', duration: 12, visuals: null, imageUrl: null },
       audioUrl: `/api/audio/${id}`,
     },
   ])

@@ -38,7 +38,7 @@ async function cover(category = 'Game') {
   const { id } = await world.db.cover.create({
     data: {
       ...{ userId: owner.id, requestId: randomUUID(), voiceId: voice.id, voiceName: voice.name, songTitle: 'Old song' },
-      ...{ pitchChange: 'no-change', seed: 1, status: 'completed', files: 'covers/1', portrait: { heights: [9, 200] } },
+      ...{ pitchChange: 'no-change', seed: 1, status: 'completed', files: 'covers/1', visuals: { peaks: [9, 200] } },
       ...{ sourceUrl: 'https://example.org/a.mp3', rightsAt: new Date(), rightsText: 'mine' },
     },
   })
@@ -175,7 +175,7 @@ describe('what an operator took down', () => {
     await withholdCreation({ ctx: world, input: { id, reason } })
     await releaseCreation({ ctx: world, input: { id } })
     await expect(visit(id)).rejects.toThrow('not found')
-    expect((await world.as(owner).notification.list()).items[0]).toMatchObject({ kind: 'released' })
+    expect((await world.as(owner).notification.list()).items[0]).toMatchObject({ kind: 'reinstated' })
     await world.as(owner).music.setVisibility({ id, visibility: 'public' })
     expect(await listed()).toContain(id)
     expect(await releaseCreation({ ctx: world, input: { id } })).toBe(null)
@@ -237,7 +237,7 @@ describe('the player for other sites', () => {
     expect(html).toContain(`src="/api/audio/${id}"`)
   })
 
-  it('plays covers too, under the portrait of their voice', async () => {
+  it('plays covers too, under the avatar of their voice', async () => {
     const id = await cover()
     const html = await (await embed('voice-cover', id)).text()
     expect(html).toContain(`src="/api/cover-audio/${id}?mix=`)

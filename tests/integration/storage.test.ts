@@ -50,10 +50,10 @@ async function titles(user: SessionUser) {
 
 async function notes(user: SessionUser) {
   const { items } = await world.as(user).notification.list()
-  return items.filter(({ kind }) => kind === 'storageEnding').map(({ params, path }) => ({ ...params, path }))
+  return items.filter(({ kind }) => kind === 'expiryNotice').map(({ params, path }) => ({ ...params, path }))
 }
 
-const mailer = (user: SessionUser) => world.sentEndings.filter(({ email }) => email === user.email)
+const mailer = (user: SessionUser) => world.sentExpiryNotices.filter(({ email }) => email === user.email)
 
 async function choose(user: SessionUser, planId: PlanId) {
   if (planId === 'free') return await world.db.subscription.deleteMany({ where: { userId: user.id } })
@@ -70,9 +70,9 @@ async function choose(user: SessionUser, planId: PlanId) {
 }
 
 /** What the page of their one song says, in days after it was finished; null where it says nothing. */
-async function keptUntil(user: SessionUser, reader: SessionUser | null = user) {
+async function expiresAt(user: SessionUser, reader: SessionUser | null = user) {
   const { id, completedAt } = await world.db.song.findFirstOrThrow({ where: { userId: user.id } })
-  const { keptUntil: end } = await world.as(reader).music.getById({ id })
+  const { expiresAt: end } = await world.as(reader).music.getById({ id })
   return end && Math.round((end.getTime() - (completedAt?.getTime() ?? 0)) / 86_400_000)
 }
 
@@ -90,7 +90,7 @@ describe('a song of the free plan', () => {
     expect(mailer(user)).toMatchObject([{ titles: ['Ferry'], tier: 'free' }])
     const { completedAt } = await world.db.song.findUniqueOrThrow({ where: { id } })
     const end = (completedAt?.getTime() ?? 0) + 30 * 86_400_000
-    expect(Math.abs((mailer(user)[0]?.keptUntil.getTime() ?? 0) - end)).toBeLessThan(60_000)
+    expect(Math.abs((mailer(user)[0]?.expiresAt.getTime() ?? 0) - end)).toBeLessThan(60_000)
 
     for (let day = 24; day < 30; day++) {
       days(1)
@@ -114,17 +114,17 @@ describe('a song of the free plan', () => {
   it('stays while nobody has been told, however late the night comes', async () => {
     const user = await world.person()
     await aSong(user)
-    expect(await keptUntil(user)).toBe(30)
-    expect(await keptUntil(user, null)).toBeNull()
+    expect(await expiresAt(user)).toBe(30)
+    expect(await expiresAt(user, null)).toBeNull()
     days(299)
-    expect(await keptUntil(user)).toBe(306)
+    expect(await expiresAt(user)).toBe(306)
     days(1)
     await night()
     expect(await titles(user)).toEqual(['Ferry'])
     expect(mailer(user)).toHaveLength(1)
     days(6.9)
     await night()
-    expect(await keptUntil(user)).toBe(307)
+    expect(await expiresAt(user)).toBe(307)
     expect(await titles(user)).toEqual(['Ferry'])
     days(0.2)
     await night()
@@ -137,7 +137,7 @@ describe('a song of the free plan', () => {
     days(23)
     await night()
     await choose(user, 'standard_monthly')
-    expect(await keptUntil(user)).toBeNull()
+    expect(await expiresAt(user)).toBeNull()
     days(8)
     await night()
     expect(await titles(user)).toEqual(['Ferry'])
@@ -158,7 +158,7 @@ describe('a song of the free plan', () => {
     days(23)
     await night()
     await choose(user, 'basic_yearly')
-    expect(await keptUntil(user)).toBe(365)
+    expect(await expiresAt(user)).toBe(365)
     days(330)
     await night()
     expect(await titles(user)).toEqual(['Ferry'])
@@ -196,7 +196,7 @@ it('everything of a person is in one mail and one note, covers and private songs
   const user = await world.person()
   for (const visibility of ['public', 'private', 'link'] as const) await aSong(user, { title: visibility, visibility })
   const cover = await aCover(user)
-  const { keptUntil: end } = await world.as(user).voiceCover.getById({ id: cover })
+  const { expiresAt: end } = await world.as(user).voiceCover.getById({ id: cover })
   const { completedAt } = await world.db.cover.findUniqueOrThrow({ where: { id: cover } })
   expect((end?.getTime() ?? 0) - (completedAt?.getTime() ?? 0)).toBe(30 * 86_400_000)
   await aCover(user, { songTitle: null })
@@ -240,7 +240,7 @@ it('a mail that cannot be sent neither stops the night nor repeats the note', as
     ...world,
     mailer: {
       ...world.mailer,
-      sendStorageEnding: async (email) => {
+      sendExpiryNotice: async (email) => {
         tried.push(email)
         throw new Error('mailbox is full')
       },
@@ -251,7 +251,7 @@ it('a mail that cannot be sent neither stops the night nor repeats the note', as
   await expireCreations({ ctx })
   const log = said.mock.calls.join('')
   said.mockRestore()
-  expect(log).toMatch(/"where":"mail","mail":"storageEnding",.*mailbox is full/)
+  expect(log).toMatch(/"where":"mail","mail":"expiryNotice",.*mailbox is full/)
   for (const person of people) {
     expect(log).not.toContain(person.email)
     expect(tried.filter((email) => email === person.email)).toHaveLength(1)

@@ -80,8 +80,8 @@ describe('two takes of one press', () => {
 
   it('take their credits from as many lots as it needs', async () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 7 })
-    const more = { kind: 'operator_grant', amount: 7, left: 7, userId: user.id } as const
-    const { left: _, ...line } = more
+    const more = { kind: 'operator_grant', amount: 7, remaining: 7, userId: user.id } as const
+    const { remaining: _, ...line } = more
     const { id } = await world.db.creditEntry.create({ data: { ...line, reference: `test:more:${user.id}` } })
     await world.db.creditLot.create({ data: { ...more, id } })
     await world.db.user.update({ where: { id: user.id }, data: { credits: { increment: 7 } } })
@@ -90,7 +90,7 @@ describe('two takes of one press', () => {
     const drawn = charges.map(({ draws }) => draws.map(({ amount }) => amount).sort())
     expect([credits, drawn]).toEqual([4, [[5], [2, 3]]])
     const lots = await world.db.creditLot.findMany({ where: { userId: user.id } })
-    expect(lots.map(({ left }) => left).sort()).toEqual([0, 4])
+    expect(lots.map(({ remaining }) => remaining).sort()).toEqual([0, 4])
   })
 
   it('count as one press of a request id, sent any number of times', async () => {
@@ -241,7 +241,7 @@ describe('of two takes', () => {
         requestId: randomUUID(),
         takeOfId: null,
         parentId: takes[1],
-        portrait: {},
+        visuals: {},
         reference: undefined as never,
         receipt: {},
         change: { kind: 'tempo', tempoBpm: 90 },

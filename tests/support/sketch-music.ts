@@ -8,7 +8,7 @@ export const SKETCH: Music = {
   lyrics: '[Verse]\nla la la',
   language: 'en',
   durationSec: 12,
-  portrait: { tonic: 0, mode: 'major', tempoBpm: 100, contour: [0.5], peaks: [10] },
+  visuals: { tonic: 0, mode: 'major', tempoBpm: 100, contour: [0.5], peaks: [10] },
   receipt: {},
 }
 

@@ -16,7 +16,7 @@ import { browserOf } from '#server/auth/browser-cookies.ts'
 import type { SessionUser, WorkerServices } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
-import type { StorageEnding } from '#server/ports/mail.ts'
+import type { ExpiryNotice } from '#server/ports/mail.ts'
 import { giveCredits } from '#server/services/credits/ledger.ts'
 import { databaseUrl, TEMPLATE } from './database-url.ts'
 import { inProcessCovers } from './in-process-covers.ts'
@@ -28,7 +28,7 @@ export type World = WorkerServices & {
   /** Codes as their people would read them. */
   readonly sentCodes: { email: string; code: string; language: string }[]
   /** Word that songs and covers are about to be deleted. */
-  readonly sentEndings: ({ email: string; language: string } & StorageEnding)[]
+  readonly sentExpiryNotices: ({ email: string; language: string } & ExpiryNotice)[]
   /** Cookies that procedures set. */
   readonly cookies: string[]
   moveClock(seconds: number): void
@@ -80,7 +80,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
     // In the middle of a window of the limiter, so that no test meets its end.
     let offsetMs = LIMIT_WINDOW_MS / 2 - (Date.now() % LIMIT_WINDOW_MS)
     const sentCodes: World['sentCodes'] = []
-    const sentEndings: World['sentEndings'] = []
+    const sentExpiryNotices: World['sentExpiryNotices'] = []
     const cookies: string[] = []
     const recordings = sandboxedInspector()
     const services: WorkerServices = {
@@ -91,8 +91,8 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
         sendCode: async (email, code, language) => {
           sentCodes.push({ email, code, language })
         },
-        sendStorageEnding: async (email, ending, language) => {
-          sentEndings.push({ email, language, ...ending })
+        sendExpiryNotice: async (email, ending, language) => {
+          sentExpiryNotices.push({ email, language, ...ending })
         },
       },
       model: 'Sketch',
@@ -148,7 +148,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       url,
       folder,
       sentCodes,
-      sentEndings,
+      sentExpiryNotices,
       cookies,
       moveClock: (seconds: number) => {
         offsetMs += seconds * 1000

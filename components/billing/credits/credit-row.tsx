@@ -11,17 +11,17 @@ export function CreditRow({ line }: { line: CreditLine }) {
   const t = useTranslations('billing.ledger')
   const language = useLocale()
   const day = useDateFormat()
-  const { kind, amount, balance, expiresAt, createdAt, work } = line
+  const { kind, amount, balance, expiresAt, createdAt, creation } = line
   return (
     <tr className="border-b align-top">
       <td className="wrap-anywhere py-3">
         <span className="block">
-          {work
-            ? t.rich('kindOfWork', {
+          {creation
+            ? t.rich('kindOfCreation', {
                 kind: t(`kinds.${kind}`),
-                work: () => (
-                  <LocalLink href={work.path} className="underline underline-offset-4">
-                    {work.title}
+                creation: () => (
+                  <LocalLink href={creation.path} className="underline underline-offset-4">
+                    {creation.title}
                   </LocalLink>
                 ),
               })

@@ -10,7 +10,7 @@ export function CoverPlayback({ cover, track }: { cover: CoverPageView; track: T
   const t = useTranslations('covers.page')
   return (
     <>
-      {cover.heights && <Waveform track={track} portrait={{ peaks: cover.heights, contour: [] }} />}
+      {cover.peaks && <Waveform track={track} visuals={{ peaks: cover.peaks, contour: [] }} />}
       {cover.voiceModelId && (
         <LocalLink
           href={`/ai-music-cover/${cover.voiceModelId}`}

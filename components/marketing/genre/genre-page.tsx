@@ -65,7 +65,7 @@ export function GenrePage({ genre }: { genre: Genre }) {
       </section>
       <section id="generator" className="scroll-mt-(--header-height) border-t">
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
-          <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk')}</h2>
+          <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('generatorTitle')}</h2>
           <GenreGeneratorForm genre={genre}>
             <LocalLink href="/ai-music-generator" className={buttonVariants({ className: 'mx-4 mt-8 sm:mx-8' })}>
               {t('closing.action')}

@@ -33,7 +33,7 @@ export function FirstSong() {
           />
           <div className="min-w-0 flex-1">
             <WaveSlider track={track} queue={undefined} label={position}>
-              <SongLine portrait={demoFacts(name).portrait} className="h-16" sung={false} />
+              <SongLine visuals={demoFacts(name).visuals} className="h-16" sung={false} />
             </WaveSlider>
           </div>
         </div>

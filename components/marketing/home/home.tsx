@@ -38,8 +38,8 @@ export function Home() {
       <Samples />
       <section className="border-t">
         <div className="mx-auto max-w-3xl px-1 py-14 sm:px-8">
-          <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('desk.title')}</h2>
-          <p className="px-4 pt-3 text-soft sm:px-8">{t('desk.text')}</p>
+          <h2 className="px-4 font-display text-2xl font-medium text-balance sm:px-8">{t('generator.title')}</h2>
+          <p className="px-4 pt-3 text-soft sm:px-8">{t('generator.text')}</p>
           <LazyGeneratorForm>
             <LocalLink href="/ai-music-generator" className={buttonVariants({ className: 'mx-4 mt-8 sm:mx-8' })}>
               {t('start')}

@@ -38,8 +38,8 @@ export function TakeCard({ take, letter, track, isChosen, onChoose }: TakeCardPr
         </span>
         <span className="min-w-0 truncate text-soft">{take.title}</span>
       </label>
-      {take.status === 'completed' && take.portrait ? (
-        <TakeWave take={take} peaks={take.portrait.peaks} />
+      {take.status === 'completed' && take.visuals ? (
+        <TakeWave take={take} peaks={take.visuals.peaks} />
       ) : (
         <div className="h-10" />
       )}

@@ -1,4 +1,4 @@
-import { createHeights } from '../analyse/heights.ts'
+import { createPeaks } from '../analyse/waveform-peaks.ts'
 import type { Assets } from '../assets.ts'
 import type { SongTags } from '../codec/id3.ts'
 import { createMp3File } from '../codec/mp3.ts'
@@ -21,14 +21,14 @@ export type Press = Pick<Assets, 'codec'> & {
 /** A finished song but for its WAV file, which leaves in pieces (`Work.onWav`). */
 export type PressedSong = {
   readonly mp3: Uint8Array<ArrayBuffer>
-  /** HEIGHT_COUNT heights, 0..255. */
-  readonly heights: readonly number[]
+  /** PEAK_COUNT peaks, 0..255. */
+  readonly peaks: readonly number[]
   readonly integratedLufs: number
   readonly truePeakDbtp: number
 }
 
 /** More than a drawing of it has strokes. */
-export const HEIGHT_COUNT = 400
+export const PEAK_COUNT = 400
 
 /** Masters a song into its files, measuring them on the way. */
 export async function pressSong(
@@ -41,7 +41,7 @@ export async function pressSong(
   const lengthSamples = song.blocks * BLOCK_SAMPLES
   const wav = work.onWav && createWavPieces(lengthSamples, note, seed, work.onWav)
   const mp3 = await createMp3File(codec, lengthSamples, tags, mp3Kilobits)
-  const heights = createHeights(HEIGHT_COUNT, lengthSamples)
+  const peaks = createPeaks(PEAK_COUNT, lengthSamples)
   const meter = createLoudnessMeter()
   const detector = createPeakDetector()
   const blockPeaks = new Float32Array(BLOCK_SAMPLES)
@@ -51,7 +51,7 @@ export async function pressSong(
     meter.push(left, right)
     detector.detect(left, right, blockPeaks, truePeak)
     truePeak = blockPeaks.reduce(larger, truePeak)
-    heights.push(left, right)
+    peaks.push(left, right)
     wav?.push(left, right)
     mp3.push(left, right)
     reportBlock(work, 'encode', block, song.blocks)
@@ -59,7 +59,7 @@ export async function pressSong(
   wav?.finish()
   return {
     mp3: mp3.finish(),
-    heights: heights.finish(),
+    peaks: peaks.finish(),
     integratedLufs: integratedLufs(meter.steps),
     truePeakDbtp: decibelsOf(truePeak),
   }

@@ -6,7 +6,7 @@ import { bandScore, hum } from '#tests/support/band-score.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { STAGES } from '../progress.ts'
 import type { Score } from '../score/score.ts'
-import { HEIGHT_COUNT } from './press-song.ts'
+import { PEAK_COUNT } from './press-song.ts'
 import { type RenderedSong, renderSong, type Studio } from './render-song.ts'
 
 let studio: Studio
@@ -82,8 +82,8 @@ describe('a rendered song', () => {
     expect(tag).toContain('We fold a paper boat')
     expect(tag).toMatch(/by a machine/)
     expect(song.lrc).toContain('<00:02.18> paper')
-    expect(song.heights).toHaveLength(HEIGHT_COUNT)
-    expect(Math.max(...song.heights)).toBe(255)
+    expect(song.peaks).toHaveLength(PEAK_COUNT)
+    expect(Math.max(...song.peaks)).toBe(255)
   })
 })
 

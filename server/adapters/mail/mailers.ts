@@ -4,7 +4,7 @@ import { CODE_MINUTES } from '#lib/catalog/limits.ts'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type english from '#messages/en/mail.json'
-import type { Mailer, MailTransport, StorageEnding } from '#server/ports/mail.ts'
+import type { ExpiryNotice, Mailer, MailTransport } from '#server/ports/mail.ts'
 
 /** More titles than this are only counted. */
 const MOST_TITLES = 10
@@ -17,7 +17,7 @@ export function transportMailer(transport: MailTransport, siteUrl: string): Mail
       const text = t('signInCode.text', { code, minutes: CODE_MINUTES })
       await transport.send({ to, subject: t('signInCode.subject', { code }), text })
     },
-    async sendStorageEnding(to, ending, language) {
+    async sendExpiryNotice(to, ending, language) {
       const t = await wordsIn(language)
       const page = (path: string) => `${siteUrl}${localPath(language, path)}`
       await transport.send({ to, subject: endingSubject(t, ending), text: endingText(t, ending, page) })
@@ -31,7 +31,7 @@ export function printingMailer(print: (line: string) => void): Mailer {
     async sendCode(email, code) {
       print(`sign-in code for ${email}: ${code}`)
     },
-    async sendStorageEnding(email, ending, language) {
+    async sendExpiryNotice(email, ending, language) {
       print(`letter to ${email}: ${endingSubject(await wordsIn(language), ending)}`)
     },
   }
@@ -44,18 +44,18 @@ async function wordsIn(language: InterfaceLanguage) {
   return createTranslator({ locale: language, messages: file.default as typeof english, timeZone: 'UTC' })
 }
 
-function endingSubject(t: Words, { titles, keptUntil }: StorageEnding): string {
-  return t('storageEnding.subject', { count: titles.length, keptUntil })
+function endingSubject(t: Words, { titles, expiresAt }: ExpiryNotice): string {
+  return t('expiryNotice.subject', { count: titles.length, expiresAt })
 }
 
-function endingText(t: Words, { titles, keptUntil, tier }: StorageEnding, page: (path: string) => string): string {
-  const named = titles.slice(0, MOST_TITLES).map((title) => t('storageEnding.title', { title }))
+function endingText(t: Words, { titles, expiresAt, tier }: ExpiryNotice, page: (path: string) => string): string {
+  const named = titles.slice(0, MOST_TITLES).map((title) => t('expiryNotice.title', { title }))
   const more = titles.length - named.length
-  return t('storageEnding.text', {
+  return t('expiryNotice.text', {
     count: titles.length,
-    keptUntil,
+    expiresAt,
     days: storageDays(tier) ?? 0,
-    titles: [...named, ...(more > 0 ? [t('storageEnding.more', { count: more })] : [])].join('\n'),
+    titles: [...named, ...(more > 0 ? [t('expiryNotice.more', { count: more })] : [])].join('\n'),
     downloads: String(mayDownload(tier, 'mp3')),
     songs: page('/songs'),
     plans: page('/subscription'),

@@ -38,16 +38,16 @@ export async function requestCode({
   if (!isKnown) await countCall(ctx, `code:ip:${ctx.ip}`, PER_IP)
   // A mail whose code nobody may try any more helps nobody.
   const guessWaitMs = await slidingWait(ctx, guesses)
-  if (guessWaitMs > 0) throw rateLimitError('codeTriesUsed', guessWaitMs, 'email')
+  if (guessWaitMs > 0) throw rateLimitError('codeAttemptsUsed', guessWaitMs, 'email')
   const waitMs = await countSliding(ctx, mails)
-  if (waitMs > 0) throw rateLimitError('codeLettersUsed', waitMs, 'email')
+  if (waitMs > 0) throw rateLimitError('codeMailsUsed', waitMs, 'email')
 
   const browserSecret = isToken(browser.secret) ? browser.secret : newToken()
   const browserHash = hashToken(browserSecret)
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const fresh = {
     codeHash: hashCode(ctx.secret, { email, browserHash, code }),
-    tries: 0,
+    attempts: 0,
     expiresAt: new Date(ctx.clock.now().getTime() + CODE_MINUTES * 60_000),
   }
   await ctx.db.verificationCode.upsert({

@@ -1,4 +1,4 @@
-import { CODE_TRIES } from '#lib/catalog/limits.ts'
+import { CODE_ATTEMPTS } from '#lib/catalog/limits.ts'
 import type { SignInWithCode } from '#lib/schemas/account.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
@@ -34,17 +34,17 @@ export async function signInWithCode({
   const now = ctx.clock.now()
   const browserHash = hashToken(browser.secret)
   const [stored] = await ctx.db.verificationCode.updateManyAndReturn({
-    where: { email, browserHash, tries: { lt: CODE_TRIES }, expiresAt: { gt: now } },
-    data: { tries: { increment: 1 } },
+    where: { email, browserHash, attempts: { lt: CODE_ATTEMPTS }, expiresAt: { gt: now } },
+    data: { attempts: { increment: 1 } },
   })
   if (!stored) throw new AppError('codeExpired', {}, 'code')
   // Only who has a code that is alive uses up the address's guesses: others would lock its owner out for nothing.
   const waitMs = await countSliding(ctx, guesses)
-  if (waitMs > 0) throw rateLimitError('codeTriesUsed', waitMs, 'code')
+  if (waitMs > 0) throw rateLimitError('codeAttemptsUsed', waitMs, 'code')
   const codeHash = hashCode(ctx.secret, { email, browserHash, code })
   if (stored.codeHash !== codeHash) {
-    const tries = CODE_TRIES - stored.tries
-    throw tries > 0 ? new AppError('codeWrong', { tries }, 'code') : new AppError('codeExpired', {}, 'code')
+    const attempts = CODE_ATTEMPTS - stored.attempts
+    throw attempts > 0 ? new AppError('codeWrong', { attempts }, 'code') : new AppError('codeExpired', {}, 'code')
   }
 
   const sessionToken = newToken()

@@ -26,7 +26,7 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
         files,
         mix: `${files}/cover.mp3`,
         durationSec: made.durationSec,
-        portrait: { heights: [...made.heights] },
+        visuals: { peaks: [...made.peaks] },
         receipt: { ...made.receipt, ...(original ? { original } : {}) } as Prisma.InputJsonValue,
         bytes,
         completedAt: ctx.clock.now(),

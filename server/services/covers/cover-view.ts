@@ -39,7 +39,7 @@ export function coverView(cover: CoverRow): CoverView {
     vocalDb: cover.vocalDb,
     backingDb: cover.backingDb,
     mixing: isMixing(cover),
-    heights: (cover.portrait as { heights: number[] } | null)?.heights ?? null,
+    peaks: (cover.visuals as { peaks: number[] } | null)?.peaks ?? null,
     visibility: cover.visibility,
     createdAt: cover.createdAt,
   }

@@ -1,6 +1,6 @@
 import type { CoverId, CoverPageView } from '#lib/schemas/cover.ts'
 import type { Context } from '#server/context.ts'
-import { keptUntil } from '#server/services/generation/retention.ts'
+import { expiresAt } from '#server/services/generation/retention.ts'
 import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
 import { coverView } from './cover-view.ts'
 import { findVisibleCover } from './find-cover.ts'
@@ -10,9 +10,9 @@ export async function getCover({ ctx, input }: { ctx: Context; input: CoverId })
   const isOwner = cover.userId === ctx.user?.id
   // A person's own voice has a page and a picture for them alone.
   const hidden = cover.voice?.ownerId && !isOwner ? { voiceModelId: null, avatarUrl: null } : {}
-  const end = isOwner ? await keptUntil(ctx, cover) : null
+  const end = isOwner ? await expiresAt(ctx, cover) : null
   const [view = coverView(cover)] = await withQueuePlaces(ctx, { kind: 'cover', userId: cover.userId }, [
     coverView(cover),
   ])
-  return { ...view, ...hidden, creator: cover.user.name, isOwner, keptUntil: end }
+  return { ...view, ...hidden, creator: cover.user.name, isOwner, expiresAt: end }
 }

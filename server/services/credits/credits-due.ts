@@ -38,7 +38,7 @@ export async function readCreditBalance(
   const [user, lots, owing, grantsThisMonth] = await Promise.all([
     db.user.findUniqueOrThrow({ where: { id: userId }, select: { credits: true, toppedUpOn: true } }),
     db.creditLot.findMany({
-      where: { userId, endedAt: null, OR: [{ left: { gt: 0 } }, { kind: 'plan_grant' }] },
+      where: { userId, endedAt: null, OR: [{ remaining: { gt: 0 } }, { kind: 'plan_grant' }] },
       orderBy: [{ expiresAt: { sort: 'asc', nulls: 'last' } }, { id: 'asc' }],
     }),
     db.creditLot.findMany({ where: { userId, owed: { gt: 0 } }, orderBy: [{ expiresAt: 'asc' }, { id: 'asc' }] }),
@@ -83,10 +83,14 @@ const isOf = (month: CreditMonth | null, expiresAt: Date | null) => expiresAt?.g
 const creditsOf = (tier: string | null) => (tier === null ? 0 : PLANS[tier as Tier].credits.amount)
 
 /** What was used of a lot beyond the share of its time until it was cut short; 0 where it had all of its time. */
-function usedUnpaid({ amount, left, beginsAt, expiresAt }: CreditLot, { month }: CreditBalance, now: Date): number {
+function usedUnpaid(
+  { amount, remaining, beginsAt, expiresAt }: CreditLot,
+  { month }: CreditBalance,
+  now: Date,
+): number {
   if (!beginsAt || !expiresAt) return 0
   const end = month && !isOf(month, expiresAt) && month.start > beginsAt && month.start < now ? month.start : now
-  return Math.max(0, amount - left - Math.round(amount * shareOf(beginsAt, end, expiresAt)))
+  return Math.max(0, amount - remaining - Math.round(amount * shareOf(beginsAt, end, expiresAt)))
 }
 
 /** The share of the time between `start` and `end` that has passed at `moment`, 0 to 1. */
@@ -142,7 +146,7 @@ export function freeTopUp(balance: CreditBalance, now: Date): { day: Date; grant
 /** The balance as the person may use it: what is there, less what is over, and what their next use will give. */
 export function spendableCredits(balance: CreditBalance, now: Date): number {
   const { ended, grant, covered } = creditsDue(balance, now)
-  const rest = ended.reduce((sum, { left }) => sum + left, 0)
+  const rest = ended.reduce((sum, { remaining }) => sum + remaining, 0)
   const credits = balance.credits - rest + (grant?.amount ?? 0) - sumOf(covered)
   return credits + (freeTopUp({ ...balance, credits }, now)?.grant?.amount ?? 0)
 }

@@ -40,7 +40,7 @@ export async function getCreditHistory(call: {
   const creations = await creationsOf(ctx, shown)
   const lines = shown.map(({ id, kind, amount, reference, expiresAt, createdAt, balance }) => {
     const about = creationOfCharge(reference)
-    return { id, kind, amount, balance, expiresAt, createdAt, work: (about && creations.get(about.id)) ?? null }
+    return { id, kind, amount, balance, expiresAt, createdAt, creation: (about && creations.get(about.id)) ?? null }
   })
   return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
 }
@@ -62,7 +62,7 @@ function aboutTitle(userId: string, search: string | undefined): Prisma.Sql {
 async function creationsOf(
   { db, user }: MemberContext,
   rows: readonly Row[],
-): Promise<Map<string, CreditLine['work']>> {
+): Promise<Map<string, CreditLine['creation']>> {
   const about = rows.flatMap(({ reference }) => creationOfCharge(reference) ?? [])
   const where = (kind: string) => ({
     id: { in: about.filter((one) => one.kind === kind).map(({ id }) => id) },
@@ -73,7 +73,7 @@ async function creationsOf(
     db.song.findMany({ where: where('song'), select: { id: true, title: true } }),
     db.cover.findMany({ where: where('cover'), select: { id: true, songTitle: true, voiceName: true } }),
   ])
-  const named = (title: string, path: string): CreditLine['work'] => ({ title, path })
+  const named = (title: string, path: string): CreditLine['creation'] => ({ title, path })
   return new Map([
     ...songs.map(({ id, title }) => [id, named(title, `/song/${id}`)] as const),
     ...covers.map(({ id, songTitle, voiceName }) => [id, named(songTitle ?? voiceName, `/voice-cover/${id}`)] as const),

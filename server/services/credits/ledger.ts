@@ -41,13 +41,13 @@ export async function settleCredits(tx: Transaction, { userId, plan }: Account, 
   return ended.length > 0 || grant ? await readCreditBalance(tx, userId, plan, now) : balance
 }
 
-type EndingLot = Pick<CreditLot, 'id' | 'userId' | 'left' | 'owed'>
+type EndingLot = Pick<CreditLot, 'id' | 'userId' | 'remaining' | 'owed'>
 
 /** The rest of a lot expires. */
-async function endLot(tx: Transaction, { id, userId, left, owed }: EndingLot, now: Date): Promise<void> {
-  await tx.creditLot.update({ where: { id }, data: { left: 0, endedAt: now, owed } })
-  if (left > 0)
-    await writeEntry(tx, { userId, kind: 'expiry', amount: -left, reference: `expiry:${id}`, createdAt: now })
+async function endLot(tx: Transaction, { id, userId, remaining, owed }: EndingLot, now: Date): Promise<void> {
+  await tx.creditLot.update({ where: { id }, data: { remaining: 0, endedAt: now, owed } })
+  if (remaining > 0)
+    await writeEntry(tx, { userId, kind: 'expiry', amount: -remaining, reference: `expiry:${id}`, createdAt: now })
 }
 
 type Cover = {
@@ -63,7 +63,7 @@ async function cover(tx: Transaction, { userId, lotId, covered, now }: Cover): P
   if (amount === 0) return
   const line = { userId, kind: 'plan_change', amount: -amount, reference: `used:${lotId}`, createdAt: now } as const
   const { id: entryId } = await writeEntry(tx, line)
-  await tx.creditLot.update({ where: { id: lotId }, data: { left: { decrement: amount } } })
+  await tx.creditLot.update({ where: { id: lotId }, data: { remaining: { decrement: amount } } })
   await tx.creditDraw.create({ data: { entryId, lotId, amount } })
   for (const { lot, amount: some } of covered) {
     await tx.creditLot.update({ where: { id: lot.id }, data: { owed: { decrement: some } } })
@@ -105,18 +105,18 @@ export async function spendCredits(
   }
 }
 
-type Filled = Pick<CreditLot, 'id' | 'left'>
+type Filled = Pick<CreditLot, 'id' | 'remaining'>
 
 /** Takes an amount from lots, one after the other, and gives them as they are then. */
 async function draw(tx: Transaction, entryId: string, amount: number, lots: readonly Filled[]): Promise<Filled[]> {
   let owed = amount
   const after: Filled[] = []
-  for (const { id: lotId, left } of lots) {
-    const some = Math.min(owed, left)
-    after.push({ id: lotId, left: left - some })
+  for (const { id: lotId, remaining } of lots) {
+    const some = Math.min(owed, remaining)
+    after.push({ id: lotId, remaining: remaining - some })
     owed -= some
     if (some === 0) continue
-    await tx.creditLot.update({ where: { id: lotId }, data: { left: { decrement: some } } })
+    await tx.creditLot.update({ where: { id: lotId }, data: { remaining: { decrement: some } } })
     await tx.creditDraw.create({ data: { entryId, lotId, amount: some } })
   }
   if (owed > 0) throw new Error(`The lots that ${entryId} takes from hold ${owed} less than the balance`)
@@ -148,7 +148,7 @@ export async function refundCredits(tx: Transaction, { reference, because }: Ref
       expired.push({ amount, lot })
       continue
     }
-    await tx.creditLot.update({ where: { id: lotId }, data: { left: { increment: amount } } })
+    await tx.creditLot.update({ where: { id: lotId }, data: { remaining: { increment: amount } } })
     await tx.creditDraw.update({ where: { entryId_lotId: { entryId, lotId } }, data: { returned: true } })
   }
   const [one, ...others] = expired
@@ -159,7 +159,7 @@ export async function refundCredits(tx: Transaction, { reference, because }: Ref
   const amount = sumOf(expired)
   await openLot(tx, { id, userId, kind: 'refund', amount, expiresAt })
   if (expiresAt > now) return -spent.amount
-  await endLot(tx, { id, userId, left: amount, owed: 0 }, now)
+  await endLot(tx, { id, userId, remaining: amount, owed: 0 }, now)
   return -spent.amount - amount
 }
 
@@ -202,7 +202,7 @@ type Lot = Pick<CreditGrant, 'userId' | 'amount' | 'expiresAt' | 'beginsAt' | 't
 
 async function openLot(tx: Transaction, { id, userId, kind, amount, expiresAt, beginsAt, tier }: Lot): Promise<void> {
   const optional = { ...(beginsAt && { beginsAt }), ...(tier && { tier }) }
-  await tx.creditLot.create({ data: { id, userId, kind, amount, left: amount, expiresAt, ...optional } })
+  await tx.creditLot.create({ data: { id, userId, kind, amount, remaining: amount, expiresAt, ...optional } })
 }
 
 type Line = Pick<CreditGrant, 'userId' | 'amount' | 'reference' | 'createdAt'> & {

@@ -17,8 +17,8 @@ export async function proveLedger({ ctx }: { ctx: Pick<Services, 'db'> }): Promi
       lines AS (SELECT user_id, sum(amount)::int AS total FROM credit_entries GROUP BY user_id),
       drawn AS (SELECT lot_id, sum(amount)::int AS total FROM credit_draws WHERE NOT returned GROUP BY lot_id),
       lots AS (
-        SELECT lot.user_id, sum(lot.left)::int AS total, count(*) FILTER (
-          WHERE lot.left <> lot.amount - coalesce(drawn.total, 0) + coalesce(ending.amount, 0)
+        SELECT lot.user_id, sum(lot.remaining)::int AS total, count(*) FILTER (
+          WHERE lot.remaining <> lot.amount - coalesce(drawn.total, 0) + coalesce(ending.amount, 0)
         )::int AS broken
         FROM credit_lots lot
         LEFT JOIN drawn ON drawn.lot_id = lot.entry_id

@@ -9,7 +9,7 @@ export async function settleAccounts({ ctx }: { ctx: Pick<Services, 'db' | 'cloc
   const now = ctx.clock.now()
   const due = {
     OR: [
-      { creditLots: { some: { endedAt: null, left: { gt: 0 }, expiresAt: { lte: now } } } },
+      { creditLots: { some: { endedAt: null, remaining: { gt: 0 }, expiresAt: { lte: now } } } },
       { subscription: { status: { in: PAYING }, paidThrough: { gt: now } } },
     ],
   }

@@ -53,27 +53,30 @@ export async function expireCreations({ ctx }: { ctx: Services }): Promise<void>
 async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: Date): Promise<Ending | null> {
   const { tier } = (await lockAccount(tx, userId)).plan
   const days = storageDays(tier)
-  const told = { userId, endToldAt: { not: null } }
+  const told = { userId, expiryNotifiedAt: { not: null } }
   if (days === null) {
     for (const kind of CREATION_KINDS)
-      await creationTable(tx, kind).updateMany({ where: told, data: { endToldAt: null } })
+      await creationTable(tx, kind).updateMany({ where: told, data: { expiryNotifiedAt: null } })
     return null
   }
   const kept = { userId, status: 'completed', deletedAt: null } as const
   const noticeFrom = daysLater(now, NOTICE_DAYS - days)
   for (const kind of CREATION_KINDS) {
     const table = creationTable(tx, kind)
-    await table.updateMany({ where: { ...told, completedAt: { gt: noticeFrom } }, data: { endToldAt: null } })
+    await table.updateMany({ where: { ...told, completedAt: { gt: noticeFrom } }, data: { expiryNotifiedAt: null } })
     await table.updateMany({
       where: {
         ...kept,
-        endToldAt: { lte: daysLater(now, -NOTICE_DAYS) },
+        expiryNotifiedAt: { lte: daysLater(now, -NOTICE_DAYS) },
         completedAt: { lte: daysLater(now, -days) },
       },
       data: { deletedAt: now },
     })
   }
-  const untold = { where: { ...kept, endToldAt: null, completedAt: { lte: noticeFrom } }, data: { endToldAt: now } }
+  const untold = {
+    where: { ...kept, expiryNotifiedAt: null, completedAt: { lte: noticeFrom } },
+    data: { expiryNotifiedAt: now },
+  }
   const songs = await tx.song.updateManyAndReturn(untold)
   const covers = await tx.cover.updateManyAndReturn(untold)
   const [first, ...others] = [
@@ -83,10 +86,10 @@ async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: D
   if (first === undefined) return null
   await notify(tx, {
     userId,
-    kind: 'storageEnding',
+    kind: 'expiryNotice',
     params: { count: 1 + others.length, title: first, days: NOTICE_DAYS },
     path: '/songs',
-    reference: `storageEnding:${userId}:${now.toISOString()}`,
+    reference: `expiryNotice:${userId}:${now.toISOString()}`,
   })
   return { titles: [first, ...others], tier }
 }
@@ -94,9 +97,9 @@ async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: D
 /** A mail that cannot be sent holds nothing up: the bell has said it. */
 async function write({ mailer }: Services, { email, language }: Person, ending: Ending, now: Date): Promise<void> {
   try {
-    const notice = { ...ending, keptUntil: daysLater(now, NOTICE_DAYS) }
-    await mailer.sendStorageEnding(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
+    const notice = { ...ending, expiresAt: daysLater(now, NOTICE_DAYS) }
+    await mailer.sendExpiryNotice(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
   } catch (error) {
-    logMailFailure('storageEnding', email, error)
+    logMailFailure('expiryNotice', email, error)
   }
 }

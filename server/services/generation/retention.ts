@@ -13,11 +13,11 @@ export const NOTICE_DAYS = 7
 export const daysLater = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY_MS)
 
 /** When its age ends a finished song or cover by the plan that its owner has now; null for never. */
-export async function keptUntil(ctx: Context, creation: FinishedCreation): Promise<Date | null> {
-  const { completedAt, endToldAt } = creation
+export async function expiresAt(ctx: Context, creation: FinishedCreation): Promise<Date | null> {
+  const { completedAt, expiryNotifiedAt } = creation
   const days = storageDays((await planOf(ctx.db, creation.userId)).tier)
   if (days === null || !completedAt) return null
-  const [age, notice] = [daysLater(completedAt, days), daysLater(endToldAt ?? ctx.clock.now(), NOTICE_DAYS)]
+  const [age, notice] = [daysLater(completedAt, days), daysLater(expiryNotifiedAt ?? ctx.clock.now(), NOTICE_DAYS)]
   return age > notice ? age : notice
 }
 
@@ -36,4 +36,8 @@ export function trashedUntil(creation: TrashedCreation, deletedAt: Date, tier: T
 }
 
 type TrashedCreation = Pick<CreationRow, 'status' | 'completedAt' | 'kind'>
-type FinishedCreation = { readonly userId: string; readonly completedAt: Date | null; readonly endToldAt: Date | null }
+type FinishedCreation = {
+  readonly userId: string
+  readonly completedAt: Date | null
+  readonly expiryNotifiedAt: Date | null
+}

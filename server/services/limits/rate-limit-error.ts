@@ -5,7 +5,7 @@ const ENOUGH = 90
 
 /** A refusal that says when to try again: in `count` seconds, minutes or hours. */
 export function rateLimitError(
-  reason: 'tooManyRequests' | 'codeLettersUsed' | 'codeTriesUsed',
+  reason: 'tooManyRequests' | 'codeMailsUsed' | 'codeAttemptsUsed',
   waitMs: number,
   field?: string,
 ): AppError {

@@ -3,7 +3,7 @@ import { described, log } from '#server/log.ts'
 const ADDRESS = /([^\s<>"'(),;:/@]+)@([^\s<>"'(),;:/@]+)/g
 
 /** Logs which mail could not be sent and why. Mail servers repeat addresses, which the log holds masked alone. */
-export function logMailFailure(mail: 'signInCode' | 'storageEnding', email: string, error: unknown): void {
+export function logMailFailure(mail: 'signInCode' | 'expiryNotice', email: string, error: unknown): void {
   log.error('mail', masked(described(error)), { mail, to: masked(email) })
 }
 

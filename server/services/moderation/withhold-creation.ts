@@ -15,7 +15,7 @@ export function withholdCreation({ ctx, input }: { ctx: Ctx; input: { id: string
 
 /** Lets its owner share it again. It stays private until they do: it may have been before. */
 export function releaseCreation({ ctx, input }: { ctx: Ctx; input: { id: string } }) {
-  return change(ctx, input.id, { from: 'withheld', to: 'private', note: 'released', params: {} })
+  return change(ctx, input.id, { from: 'withheld', to: 'private', note: 'reinstated', params: {} })
 }
 
 type Change = {

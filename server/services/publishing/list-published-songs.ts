@@ -36,7 +36,7 @@ export async function publishedSongs(db: Services['db'], ids: readonly string[])
     orderBy: [{ publicSince: 'desc' }, { id: 'desc' }],
   })
   return songs.map((song) => {
-    const { id, title, status, imageUrl, audioUrl, duration, portrait } = songView(song)
-    return { id, title, status, imageUrl, audioUrl, duration, portrait, creator: song.user.name }
+    const { id, title, status, imageUrl, audioUrl, duration, visuals } = songView(song)
+    return { id, title, status, imageUrl, audioUrl, duration, visuals, creator: song.user.name }
   })
 }

@@ -4,7 +4,7 @@ import { placeholderColours } from '#lib/drawing/cover-colours.ts'
 import { coverSvg } from '#lib/drawing/cover-svg.ts'
 import { hexOf } from '#lib/drawing/oklch.ts'
 import { HEIGHT, peaksPath, SOUND_TOP, WIDTH } from '#lib/drawing/waveform-paths.ts'
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import { BRAND } from '#lib/site/brand.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type SharedCreation } from '#lib/site/shared-creation.ts'
 import type { Context } from '#server/context.ts'
@@ -41,24 +41,24 @@ export async function drawPicture({ ctx, input: creation }: { ctx: Context; inpu
 }
 
 /** The same of a song that everybody may hear and nobody made, under its own title or that of a page. */
-export function drawTitledPicture({ title, portrait }: { title: string; portrait: Portrait }): string {
-  const facts = { title, portrait, peaks: portrait.peaks, voice: null, creator: null }
-  return composed(facts, coverSvg(portrait, PICTURE_HEIGHT))
+export function drawTitledPicture({ title, visuals }: { title: string; visuals: SongVisuals }): string {
+  const facts = { title, visuals, peaks: visuals.peaks, voice: null, creator: null }
+  return composed(facts, coverSvg(visuals, PICTURE_HEIGHT))
 }
 
 type Portrayed = Parameters<typeof drawAvatar>[0] & { readonly name: string; readonly description: string }
 
-/** The same of a voice: its portrait, its name and how it sounds. */
+/** The same of a voice: its avatar, its name and how it sounds. */
 export function drawVoicePicture(voice: Portrayed): string {
   const { name, description } = voice
-  const facts = { title: name, portrait: null, peaks: [], voice: null, creator: null }
+  const facts = { title: name, visuals: null, peaks: [], voice: null, creator: null }
   const lines = textToPath(description, { face: 'text', size: 34, width: ROOM, mostLines: 5, cut: true }) ?? []
   const top = WAVE_BOTTOM - (lines.length - 1) * 48
   const words = lines.map(({ svg }, index) => put(svg, SOFT, top + index * 48)).join('')
   return composed(facts, sized(drawAvatar(voice), PICTURE_HEIGHT), words)
 }
 
-type Facts = Pick<SharedCreation, 'title' | 'voice' | 'creator' | 'portrait' | 'peaks'>
+type Facts = Pick<SharedCreation, 'title' | 'voice' | 'creator' | 'visuals' | 'peaks'>
 
 /** What stands below the names is the work's sound, or something else. */
 function composed(creation: Facts, artwork: string, below = waveform(creation)): string {
@@ -122,25 +122,25 @@ function wordmark(): string {
 }
 
 /** The sound of the whole, and the voice's line above it. */
-function waveform({ peaks, portrait }: Facts): string {
-  const sung = portrait?.contour.some((height) => height !== null) ?? false
+function waveform({ peaks, visuals }: Facts): string {
+  const sung = visuals?.contour.some((height) => height !== null) ?? false
   const top = sung ? 0 : SOUND_TOP
   const tall = HEIGHT - top
   const scale = WAVE_HEIGHT / HEIGHT
   const at = `translate(${LEFT} ${(WAVE_BOTTOM - tall * scale).toFixed(1)}) scale(${(ROOM / WIDTH).toFixed(4)} ${scale.toFixed(4)}) translate(0 -${top})`
-  const voice = portrait && sung ? contourPath(portrait.contour) : ''
+  const voice = visuals && sung ? contourPath(visuals.contour) : ''
   return `<g transform="${at}"><path d="${peaksPath(peaks, BARS)}" fill="${ACCENT}"/><path d="${voice}" fill="none" stroke="${VOICE}" stroke-width="3" stroke-linecap="round"/></g>`
 }
 
-/** The square picture of a work, as SVG: the drawn cover of a song, the portrait of a cover's voice, or a quiet gradient. */
+/** The square picture of a creation, as SVG: the drawn cover of a song, the avatar of a cover’s voice, or a quiet gradient. */
 export async function drawArtwork(call: {
   ctx: Context
   input: { creation: SharedCreation; side: number }
 }): Promise<string> {
-  const { id, portrait, avatarUrl } = call.input.creation
+  const { id, visuals, avatarUrl } = call.input.creation
   const size = sizeOf(call.input.side)
-  if (portrait) return coverSvg(portrait, call.input.side)
-  const avatar = avatarUrl && (await portraitOf(call.ctx, avatarUrl))
+  if (visuals) return coverSvg(visuals, call.input.side)
+  const avatar = avatarUrl && (await avatarImage(call.ctx, avatarUrl))
   if (avatar) return sized(avatar, call.input.side)
   const [from, to] = placeholderColours(id)
   return `<linearGradient id="ground" x2="0.6" y2="1"><stop stop-color="${hexOf(from)}"/><stop offset="1" stop-color="${hexOf(to)}"/></linearGradient><rect ${size} fill="url(#ground)"/>`
@@ -152,7 +152,7 @@ const sizeOf = (side: number) => `width="${side}" height="${side}"`
 const sized = (svg: string, side: number) =>
   svg.replace(/<svg([^>]*?) width="[^"]*" height="[^"]*"/, `<svg$1 ${sizeOf(side)}`)
 
-async function portraitOf(ctx: Context, avatarUrl: string): Promise<string | null> {
+async function avatarImage(ctx: Context, avatarUrl: string): Promise<string | null> {
   const voice = await findVoice(ctx, avatarUrl.split('/')[3] ?? '').catch(() => null)
   return voice && drawAvatar({ ...voice, category: voice.category as VoiceCategory })
 }

@@ -29,7 +29,7 @@ export async function analyseReference(call: {
   const analysed = await refuseWhenBusy(ctx.referenceAnalyser.analyse(bytes, limits))
   if (analysed.kind === 'refused') throw recordingRefusal(analysed.reason)
   if (analysed.kind === 'unfit') {
-    throw new AppError(analysed.reason === 'tooShort' ? 'referenceTooShort' : 'referenceUnheard')
+    throw new AppError(analysed.reason === 'tooShort' ? 'referenceTooShort' : 'referenceUnclear')
   }
   const { kind: _, ...view } = analysed
   return view

@@ -28,7 +28,7 @@ export async function completeSong(call: {
         prompt: music.lyrics,
         language: music.language,
         durationSec: music.durationSec,
-        portrait: music.portrait as unknown as Prisma.InputJsonValue,
+        visuals: music.visuals as unknown as Prisma.InputJsonValue,
         receipt: music.receipt as Prisma.InputJsonValue,
         completedAt: ctx.clock.now(),
       },

@@ -2,7 +2,7 @@ import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SongId, SongPageView, SongVersion } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
 import type { Prisma, Song } from '#server/db/generated/client.ts'
-import { keptUntil } from '#server/services/generation/retention.ts'
+import { expiresAt } from '#server/services/generation/retention.ts'
 import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
 import { findVisibleSong } from './find-song.ts'
 import { madeSong } from './made-song.ts'
@@ -19,11 +19,11 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
     parentOf(ctx, song, isOwner),
     versionsOf(ctx, song, isOwner),
     isOwner ? takesOf(ctx, song) : [],
-    isOwner ? keptUntil(ctx, song) : null,
+    isOwner ? expiresAt(ctx, song) : null,
   ])
   const asked = isOwner && song.change === null ? askedOf(song) : null
   const made = madeSong(song)
-  return { ...view, asked, made, creator: song.user.name, isOwner, keptUntil: end, parent, versions, takes }
+  return { ...view, asked, made, creator: song.user.name, isOwner, expiresAt: end, parent, versions, takes }
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */
@@ -43,9 +43,9 @@ async function versionsOf(ctx: Context, { id, userId }: Song, isOwner: boolean):
     take: MOST_VERSIONS,
   })
   const listed = versions.map((version) => {
-    const { title, status, imageUrl, audioUrl, duration, portrait } = songView(version)
+    const { title, status, imageUrl, audioUrl, duration, visuals } = songView(version)
     const change = version.change as SongChange
-    return { id: version.id, title, status, imageUrl, audioUrl, duration, portrait, change, place: null }
+    return { id: version.id, title, status, imageUrl, audioUrl, duration, visuals, change, place: null }
   })
   return isOwner ? await withQueuePlaces(ctx, { kind: 'song', userId }, listed) : listed
 }

@@ -1,6 +1,6 @@
 import { type Reference, readBrief } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
-import type { AskedSong, Gender, Portrait, SongView } from '#lib/schemas/song.ts'
+import type { AskedSong, Gender, SongView, SongVisuals } from '#lib/schemas/song.ts'
 import { parseEnglish } from '#server/assets/english.ts'
 import type { Song } from '#server/db/generated/client.ts'
 import { songTitle } from './song-title.ts'
@@ -26,7 +26,7 @@ export function songView(song: Song, take: number | null = null): SongView {
     imageUrl: null,
     audioUrl: finished ? `/api/audio/${song.id}` : previewUrl(song),
     duration: song.durationSec,
-    portrait: song.portrait as Portrait | null,
+    visuals: song.visuals as SongVisuals | null,
     change: song.change as SongChange | null,
     take,
     asked: song.status === 'failed' && song.change === null ? askedOf(song) : null,

@@ -26,8 +26,8 @@ export async function takesOf(ctx: Context, song: Song): Promise<Take[]> {
   })
   if (!other) return []
   const takes = (takeOfId ? [other, song] : [song, other]).map((row): Take => {
-    const { title, status, progress, stage, place, failure, imageUrl, audioUrl, duration, portrait } = songView(row)
-    const facts = { title, status, progress, stage, place, failure, imageUrl, audioUrl, duration, portrait }
+    const { title, status, progress, stage, place, failure, imageUrl, audioUrl, duration, visuals } = songView(row)
+    const facts = { title, status, progress, stage, place, failure, imageUrl, audioUrl, duration, visuals }
     return { id: row.id, seed: row.seed, ...facts }
   })
   return await withQueuePlaces(ctx, { kind: 'song', userId }, takes)

@@ -17,7 +17,7 @@ const UNFIT: Readonly<Record<Unfit, ErrorReason>> = {
   tooShort: 'voiceTooShort',
   tooLong: 'voiceTooLong',
   tooQuiet: 'voiceTooQuiet',
-  noVoice: 'voiceUnheard',
+  noVoice: 'voiceNotDetected',
   noisy: 'voiceTooNoisy',
   notAlone: 'voiceNotAlone',
 }

@@ -11,7 +11,7 @@ const FILES = [
 
 const made: z.ZodType<MadeCover> = z.object({
   durationSec: z.number().nonnegative(),
-  heights: z.array(z.int().min(0).max(255)).max(10_000),
+  peaks: z.array(z.int().min(0).max(255)).max(10_000),
   receipt: z.record(z.string(), z.unknown()),
 })
 

@@ -43,7 +43,7 @@ type CoverTools = {
   readonly send: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
   readonly streamer: ReturnType<typeof createFileStreamer>
 }
-type Made = Pick<MadeCover, 'durationSec' | 'heights'> & { readonly facts: object }
+type Made = Pick<MadeCover, 'durationSec' | 'peaks'> & { readonly facts: object }
 
 /** One for all covers of the process. */
 let loading: Promise<Pffft> | undefined
@@ -116,9 +116,9 @@ async function mixParts(
   { codec, work, send }: CoverTools,
 ): Promise<Made> {
   const onWav = (piece: Uint8Array<ArrayBuffer>) => send('cover.wav', piece)
-  const { mp3, heights, durationSec, ...loudness } = await mixCover(parts, label, levels, { codec }, { ...work, onWav })
+  const { mp3, peaks, durationSec, ...loudness } = await mixCover(parts, label, levels, { codec }, { ...work, onWav })
   send('cover.mp3', mp3)
-  return { durationSec, heights, facts: { levels, loudness } }
+  return { durationSec, peaks, facts: { levels, loudness } }
 }
 
 async function split({ source, title, seed }: Wanted<'split'>, tools: CoverTools): Promise<Made> {
@@ -131,8 +131,8 @@ async function split({ source, title, seed }: Wanted<'split'>, tools: CoverTools
     send(`${name}.mp3`, mp3)
     made.push(rest)
   }
-  const { heights = [], durationSec = 0 } = made[1] ?? {}
-  return { durationSec, heights, facts: { separated: source.kind === 'recording' } }
+  const { peaks = [], durationSec = 0 } = made[1] ?? {}
+  return { durationSec, peaks, facts: { separated: source.kind === 'recording' } }
 }
 
 const NOTE = 'Taken out of a song by a machine: the Canto engine.'

@@ -57,11 +57,11 @@ describe('sign-in codes by e-mail', () => {
 })
 
 describe('word of what is about to be deleted', () => {
-  const keptUntil = new Date('2027-01-09T03:40:00Z')
+  const expiresAt = new Date('2027-01-09T03:40:00Z')
 
   it('names the songs, the day, the ways to keep them and where they are', async () => {
     const { mailer, received } = await mailServer(true)
-    await mailer.sendStorageEnding('ada@example.com', { titles: ['Fähre', 'Noon'], keptUntil, tier: 'basic' }, 'en')
+    await mailer.sendExpiryNotice('ada@example.com', { titles: ['Fähre', 'Noon'], expiresAt, tier: 'basic' }, 'en')
     expect(received).toHaveLength(1)
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^Subject: 2 of your songs and covers are kept until January 9, 2027/m)
@@ -82,7 +82,7 @@ describe('word of what is about to be deleted', () => {
   it('names ten of many, and says which plans have downloads', async () => {
     const { mailer, received } = await mailServer(true)
     const titles = Array.from({ length: 14 }, (_, index) => `Song ${index + 1}`)
-    await mailer.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
+    await mailer.sendExpiryNotice('ada@example.com', { titles, expiresAt, tier: 'free' }, 'en')
     const text = textOf(received[0]?.message)
     expect(text).toContain('- Song 10\n- and 4 more\n')
     expect(text).not.toContain('Song 11')
@@ -94,7 +94,7 @@ describe('word of what is about to be deleted', () => {
   it('of one speaks of one, whatever is in its title', async () => {
     const { mailer, received } = await mailServer(true)
     const titles = ['{count} <b>\r\nBcc: eve@example.com']
-    await mailer.sendStorageEnding('ada@example.com', { titles, keptUntil, tier: 'free' }, 'en')
+    await mailer.sendExpiryNotice('ada@example.com', { titles, expiresAt, tier: 'free' }, 'en')
     expect(received[0]?.to).toEqual(['ada@example.com'])
     expect(received[0]?.message).toMatch(/^Subject: A song or cover of yours is kept until January 9, 2027/m)
     expect(textOf(received[0]?.message)).toContain('Canto will delete this one:\n\n- {count} <b>')
@@ -105,8 +105,8 @@ describe('mails', () => {
   it('speak the language of the person, and lead to its pages', async () => {
     const { mailer, received } = await mailServer(true)
     await mailer.sendCode('ada@example.com', '012345', 'de')
-    const ending = { titles: ['Fähre', 'Mittag'], keptUntil: new Date('2027-01-09T03:40:00Z'), tier: 'free' } as const
-    await mailer.sendStorageEnding('ada@example.com', ending, 'ja')
+    const ending = { titles: ['Fähre', 'Mittag'], expiresAt: new Date('2027-01-09T03:40:00Z'), tier: 'free' } as const
+    await mailer.sendExpiryNotice('ada@example.com', ending, 'ja')
     const [code = '', notice = ''] = received.map(({ message }) => textOf(message))
     expect(code).toContain('Canto')
     expect(code).not.toContain('Your sign-in code')
@@ -120,7 +120,7 @@ describe('where there is no mail', () => {
     const lines: string[] = []
     const mailer = printingMailer((line) => lines.push(line))
     await mailer.sendCode('ada@example.com', '012345', 'en')
-    await mailer.sendStorageEnding('ada@example.com', { titles: ['Noon'], keptUntil: new Date(0), tier: 'free' }, 'en')
+    await mailer.sendExpiryNotice('ada@example.com', { titles: ['Noon'], expiresAt: new Date(0), tier: 'free' }, 'en')
     expect(lines).toEqual([
       'sign-in code for ada@example.com: 012345',
       'letter to ada@example.com: A song or cover of yours is kept until January 1, 1970',

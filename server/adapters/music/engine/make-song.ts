@@ -27,7 +27,7 @@ import { loadAssets } from '#server/assets/assets.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import type { Music, MusicRequest } from '#server/ports/music.ts'
 import { briefOf } from '#server/services/writing/brief-of.ts'
-import { portraitOf } from './portrait.ts'
+import { visualsOf } from './song-visuals.ts'
 
 /** Part of the whole work that each stage takes, measured on songs of ordinary length. */
 const SHARES: Record<Stage, number> = { lyrics: 0.01, compose: 0.02, play: 0.74, master: 0.03, encode: 0.2 }
@@ -65,7 +65,7 @@ export async function makeSong(
     lyrics,
     language: score.language,
     durationSec: rendered.durationSec,
-    portrait: portraitOf(score, rendered),
+    visuals: visualsOf(score, rendered),
     receipt,
   }
 }

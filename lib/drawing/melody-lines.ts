@@ -1,4 +1,4 @@
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 import { curve, curves, type Point } from './curve.ts'
 
 /** The picture's side, in its own units. */
@@ -18,7 +18,7 @@ const DECAY = 0.8
 export type Echo = { readonly path: string; readonly strength: number }
 
 /** Where the melody runs, as SVG paths: a stroke for each stretch that is sung. */
-export function melodyPath({ contour }: Pick<Portrait, 'contour'>): string {
+export function melodyPath({ contour }: Pick<SongVisuals, 'contour'>): string {
   return curves(condensed(contour), (index, height) => place(index, height, 1))
 }
 
@@ -26,7 +26,7 @@ export function melodyPath({ contour }: Pick<Portrait, 'contour'>): string {
  * The melody again and again, flatter each time, like a voice in a room: more often the faster the song is.
  * Where nobody sings at all, the loudness stands in for the melody.
  */
-export function echoes({ contour, peaks, tempoBpm }: Pick<Portrait, 'contour' | 'peaks' | 'tempoBpm'>): Echo[] {
+export function echoes({ contour, peaks, tempoBpm }: Pick<SongVisuals, 'contour' | 'peaks' | 'tempoBpm'>): Echo[] {
   const pace = Math.min(1, Math.max(0, (tempoBpm - SLOWEST_BPM) / (FASTEST_BPM - SLOWEST_BPM)))
   const count = Math.round(FEWEST_ECHOES + pace * (MOST_ECHOES - FEWEST_ECHOES))
   const sung = contour.some((height) => height !== null)

@@ -1,5 +1,5 @@
-/** Heights for drawing how loud a song is as it goes, filled in as the samples come. */
-export function createHeights(count: number, lengthSamples: number) {
+/** Peaks for drawing how loud a song is as it goes, filled in as the samples come. */
+export function createPeaks(count: number, lengthSamples: number) {
   const power = new Float64Array(count)
   let position = 0
   return {
@@ -10,7 +10,7 @@ export function createHeights(count: number, lengthSamples: number) {
       }
     },
     /**
-     * 0..255, the effective value of each `1 / count` of the length against that of the loudest: peaks would all be as
+     * 0..255, the effective value of each `1 / count` of the length against that of the loudest: true peaks would all be as
      * high as the limiter lets them be.
      */
     finish(): number[] {

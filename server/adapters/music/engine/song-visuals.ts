@@ -1,16 +1,16 @@
 import { contourOf, type RenderedSong, type Score } from '#lib/engine/index.ts'
-import type { Portrait } from '#lib/schemas/song.ts'
+import type { SongVisuals } from '#lib/schemas/song.ts'
 
 const CONTOUR_POINTS = 64
 
 /** What a song's picture is drawn from. */
-export function portraitOf(score: Score, { heights }: Pick<RenderedSong, 'heights'>): Portrait {
+export function visualsOf(score: Score, { peaks }: Pick<RenderedSong, 'peaks'>): SongVisuals {
   const { tonic, mode } = score.key
   return {
     tonic,
     mode: mode === 'major' || mode === 'mixolydian' ? 'major' : 'minor',
     tempoBpm: score.tempoBpm,
     contour: contourOf(score, CONTOUR_POINTS),
-    peaks: heights,
+    peaks: peaks,
   }
 }

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
-import { createHeights } from './heights.ts'
+import { createPeaks } from './waveform-peaks.ts'
 
 const BLOCK = 500
 
-/** Eight blocks, each of one level, drawn with four heights. */
+/** Eight blocks, each of one level, drawn with four peaks. */
 function heightsOf(levels: readonly number[], clicks = false): number[] {
-  const heights = createHeights(4, levels.length * BLOCK)
+  const peaks = createPeaks(4, levels.length * BLOCK)
   for (const level of levels) {
     const block = new Float32Array(BLOCK).fill(level)
     if (clicks) block[0] = 1
-    heights.push(block, block)
+    peaks.push(block, block)
   }
-  return heights.finish()
+  return peaks.finish()
 }
 
 it('shows a verse lower than its chorus, and the loudest part at full height', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { echoes, melodyPath } from './portrait-lines.ts'
+import { echoes, melodyPath } from './melody-lines.ts'
 
 const peaks = Array.from({ length: 400 }, (_, index) => index % 256)
 
