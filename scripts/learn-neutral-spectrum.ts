@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { REGISTERS } from '#lib/catalog/voices/registers.ts'
-import { hearSinger } from '#lib/engine/cover/hear-singer.ts'
+import { analyseSinger } from '#lib/engine/cover/hear-singer.ts'
 import { neutralSinger } from '#lib/engine/demo/neutral-singer.ts'
 import { composeSong, createPronounce, createSing, SAMPLE_RATE, secondsAt } from '#lib/engine/index.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
@@ -37,7 +37,7 @@ for (const part of [...createSing({ speech }, () => neutralSinger(1))(score)].fl
   for (const [index, sample] of part.samples.entries()) samples[part.startSample + index]! += sample
 }
 const read = (from: number, to: number) => samples.slice(from, to)
-const heard = hearSinger(speech.fft, { sampleRate: SAMPLE_RATE, lengthSamples: samples.length, read })
+const heard = analyseSinger(speech.fft, { sampleRate: SAMPLE_RATE, lengthSamples: samples.length, read })
 if (!heard) throw new Error('The neutral singer does not sing')
 const binHz = SAMPLE_RATE / 2 / (heard.spectrum.length - 1)
 const levels = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, index) => {

@@ -2,7 +2,7 @@
 // format it.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hearVoice } from '#lib/engine/voices/own-voice/hear-voice.ts'
+import { analyseVoice } from '#lib/engine/voices/own-voice/analyse-voice.ts'
 import { learnReference } from '#scripts/voices/learn-reference.ts'
 import { createReader } from '#scripts/voices/speech-reader.ts'
 import { loadSpeech } from '#server/assets/speech.ts'
@@ -21,7 +21,7 @@ const { fft } = await loadSpeech()
 const voices = []
 // The first one's throat is the measure: the engine's neutral singer has it.
 for (const speaker of ['rms', 'slt', 'awb'] as const) {
-  const heard = hearVoice(await read(speaker, LINES), fft)
+  const heard = analyseVoice(await read(speaker, LINES), fft)
   if (typeof heard === 'string') throw new Error(`${speaker}: ${heard}`)
   voices.push(heard)
 }

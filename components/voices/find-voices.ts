@@ -16,7 +16,7 @@ type Found = Pick<ListedVoice, 'register' | 'tags' | 'languages'> & {
   /** Each word of what it is after a space. */
   readonly kind: string
   /** The names of its languages, each between spaces. */
-  readonly tongues: string
+  readonly languageNames: string
 }
 
 /** In which language, besides English, voices are searched by what they are: its name, its words for tags and the like, and what else people call them. */
@@ -35,9 +35,9 @@ export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords):
     return known
   }
   const names = ['en', ...(search ? [search.language] : [])].map(languageNames)
-  const tonguesOf = (codes: readonly string[]) =>
+  const namesOf = (codes: readonly string[]) =>
     ` ${codes.flatMap((code) => names.map((nameOf) => plain(nameOf(code)))).join(' ')} `
-  const all = tonguesOf(COMPLETE_LANGUAGES)
+  const all = namesOf(COMPLETE_LANGUAGES)
   return voices
     .map((voice) => ({ ...voice, order: hash(voice.slug) }))
     .sort((one, other) => one.order - other.order)
@@ -45,7 +45,7 @@ export function galleryOf(voices: readonly ListedVoice[], search?: SearchWords):
       voice: { slug, name, category },
       plainName: plain(name),
       kind: ` ${[category, family, register, genderOf(register) ?? '', ...tags].map(sayBoth).join(' ')}`,
-      tongues: languages.length > 0 ? tonguesOf(languages) : all,
+      languageNames: languages.length > 0 ? namesOf(languages) : all,
       register,
       tags,
       languages,
@@ -96,9 +96,9 @@ export function findVoices(gallery: Gallery, filter: VoiceFilter): GalleryVoice[
   if (!wanted) return candidates.map(({ voice }) => voice)
   const words = wanted.split(/\s+/)
   const has =
-    ({ plainName, kind, tongues }: Found) =>
+    ({ plainName, kind, languageNames }: Found) =>
     (word: string) =>
-      plainName.includes(word) || kind.includes(` ${word}`) || tongues.includes(` ${word} `)
+      plainName.includes(word) || kind.includes(` ${word}`) || languageNames.includes(` ${word} `)
   const exact = candidates.filter((one) => words.every(has(one)))
   // "cálido" for a voice that is "cálida".
   const found = exact.length > 0 ? exact : candidates.filter((one) => words.map(withoutGender).every(has(one)))

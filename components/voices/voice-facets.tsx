@@ -18,9 +18,9 @@ type VoiceFacetsProps = {
 /** Under the search: who sings, how high and how, and the voices that one knows already. */
 export function VoiceFacets({ kinds, filter, onChange, savedList, onSavedList }: VoiceFacetsProps) {
   const language = useLocale()
-  const tongue = languageNames(language)
+  const languageNameOf = languageNames(language)
   const words: Readonly<Record<string, string>> = kinds.words
-  const wordOf = (name: Facet, value: string) => (name === 'language' ? tongue(value) : (words[value] ?? value))
+  const wordOf = (name: Facet, value: string) => (name === 'language' ? languageNameOf(value) : (words[value] ?? value))
   return (
     // On a phone one line, as high as its place in the page: what is beside it is scrolled to.
     <div className="flex items-center gap-2 py-1 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:[scrollbar-width:none] sm:flex-wrap sm:px-1 [&_:is(select,button)]:scroll-mt-48">

@@ -46,7 +46,7 @@ export { NothingToSing } from './lyrics/sections.ts'
 export { createSungWords } from './lyrics/sung-words/sung-words.ts'
 export { kindOfTag } from './lyrics/tags.ts'
 export { SAMPLE_RATE, type StereoPcm } from './pcm/pcm.ts'
-export { COVER_STAGES, type CoverStage, STAGES, type Stage, type Work } from './progress.ts'
+export { COVER_STAGES, type CoverStage, STAGES, type Stage, type TaskOptions } from './progress.ts'
 export {
   BASS_LEVELS,
   BRIGHTNESSES,
@@ -71,7 +71,7 @@ export { titleOfLyrics } from './songwriter/title-of-lyrics.ts'
 export { writeSong } from './songwriter/write-song.ts'
 export { createPronounce } from './speech/pronounce.ts'
 export { keyNamed } from './theory/scale.ts'
-export { UNFIT } from './voices/own-voice/hear-voice.ts'
+export { UNFIT } from './voices/own-voice/analyse-voice.ts'
 export { estimateOwnVoice, type OwnVoice, UnfitRecordingError } from './voices/own-voice.ts'
 export { SINGERS, type Singer, singerFor } from './voices/singers.ts'
 export { throatAt } from './voices/throat.ts'

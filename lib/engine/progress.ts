@@ -1,5 +1,5 @@
 /** What long work reports and obeys. */
-export type Work<Name = Stage> = {
+export type TaskOptions<Name = Stage> = {
   readonly signal?: AbortSignal
   /** `fraction` of the named stage that is done, 0..1, from work really finished. */
   readonly onProgress?: (stage: Name, fraction: number) => void

@@ -1,5 +1,5 @@
+import type { VoiceAnalysis } from '#lib/engine/voices/own-voice/analyse-voice.ts'
 import { centred, FIRST, LAST, PLACES, valueAt } from '#lib/engine/voices/own-voice/axis.ts'
-import type { HeardVoice } from '#lib/engine/voices/own-voice/hear-voice.ts'
 import { matchThroat } from '#lib/engine/voices/own-voice/match-throat.ts'
 
 const SOUNDS = 24
@@ -11,7 +11,7 @@ const ALIGNED = 3
  * The sounds that voices have in common, as the throat of the first of them makes them: spectra in dB on PLACES, by
  * k-means over the frames of all, each voice brought to the first one's throat and tilt.
  */
-export function learnReference(voices: readonly Pick<HeardVoice, 'spectra' | 'bandHz'>[]): Float64Array[] {
+export function learnReference(voices: readonly Pick<VoiceAnalysis, 'spectra' | 'bandHz'>[]): Float64Array[] {
   const first = voices[0]!
   let sounds = cluster(brought(first.spectra, 0, 0))
   for (let round = 0; round < ALIGNED; round++) {

@@ -147,12 +147,12 @@ describe.each(['en', ...translated()])('the pages of genres in %s', (language) =
 
 describe.each(['en', ...translated()])('what a description may say in %s', (language) => {
   it('is read by the composer as it stands in the empty field', () => {
-    const { wishes } = readChoices({
+    const { attributes } = readChoices({
       style: '',
       description: messagesOf(language).get('generator.descriptionPlaceholder') ?? '',
     })
-    expect(wishes.tempoFactor < 1 || wishes.energy < 0).toBe(true)
-    expect(wishes.instruments).toEqual(['piano'])
+    expect(attributes.tempoFactor < 1 || attributes.energy < 0).toBe(true)
+    expect(attributes.instruments).toEqual(['piano'])
   })
 
   it('the placeholder of a style in one’s own words asks for what the English one does', () => {
@@ -163,8 +163,8 @@ describe.each(['en', ...translated()])('what a description may say in %s', (lang
 
   it('the prompts of genres ask for the music that the English ones ask for', () => {
     const asked = (description: string) => {
-      const { styles, wishes } = readChoices({ style: '', description })
-      const { tempoBpm, tonic, mode, voice, manners, beatsPerBar, instruments } = wishes
+      const { styles, attributes } = readChoices({ style: '', description })
+      const { tempoBpm, tonic, mode, voice, manners, beatsPerBar, instruments } = attributes
       return JSON.stringify([
         ...[styles, tempoBpm, tonic, mode, voice, beatsPerBar],
         ...[[...manners].sort(), [...instruments].sort()],

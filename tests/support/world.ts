@@ -107,7 +107,7 @@ export function openWorld(options: { limiting?: boolean; connections?: number } 
       text: {
         writeSong: async ({ brief }) => ({
           title: brief.title ?? 'A Song',
-          lyrics: `[Verse]\n${brief.title ?? brief.wish.description}`,
+          lyrics: `[Verse]\n${brief.title ?? brief.request.description}`,
           writtenBy: 'songwriter',
         }),
         writeInspiration: async ({ seed }) => ({ description: `idea ${seed}` }),

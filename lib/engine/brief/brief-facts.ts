@@ -1,10 +1,10 @@
 import type { Language } from '../lyrics/language.ts'
-import type { WishedPlot } from '../songwriter/languages/names.ts'
+import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Brief, Overruled, ReferenceUse } from './brief.ts'
 
 /** What was understood, for people: before a song is made, in its receipt and on its page. */
 export type BriefFacts = {
-  readonly plot: WishedPlot | null
+  readonly plot: SongPlot | null
   readonly language: Language
   readonly instrumental: boolean
   readonly voice: 'm' | 'f' | null
@@ -33,17 +33,17 @@ export type BriefFacts = {
 
 export function briefFacts(brief: Brief): BriefFacts {
   const { plot, language, instrumental, voice, music, hearer, names, subjects, facts, place, brand } = brief
-  const { wishes } = music
+  const { attributes } = music
   return {
     ...{ plot, language, instrumental, voice, place },
-    isDuet: wishes.isDuet,
+    isDuet: attributes.isDuet,
     styles: music.styles,
     mood: music.mood,
     scenario: music.scenario,
-    tempoBpm: wishes.tempoBpm,
-    key: wishes.tonic === null ? null : { tonic: wishes.tonic, mode: wishes.mode },
-    beatsPerBar: wishes.beatsPerBar,
-    instruments: wishes.instruments,
+    tempoBpm: attributes.tempoBpm,
+    key: attributes.tonic === null ? null : { tonic: attributes.tonic, mode: attributes.mode },
+    beatsPerBar: attributes.beatsPerBar,
+    instruments: attributes.instruments,
     hearer: hearer && [hearer.kin, hearer.name].filter(Boolean).join(' '),
     names: [...new Set([...(brand ? [brand] : []), ...names])],
     about: [...subjects.map(({ text }) => text), ...facts.map(({ text }) => text)],

@@ -1,10 +1,10 @@
 import type { Choices } from '../compose/choices.ts'
 import type { Language } from '../lyrics/language.ts'
 import type { Reference, ReferencePart } from '../reference/reference.ts'
-import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
+import { ANIMAL_PLOTS, type SongPlot, type TopicName } from '../songwriter/languages/names.ts'
 
 /** What somebody asks for: words of their own beside what they chose. */
-export type Wish = {
+export type BriefRequest = {
   readonly description: string
   readonly title?: string
   /** Chosen settings and free words, joined by comma: "Pop,Happy,Travel". */
@@ -85,7 +85,7 @@ export type Manner = 'funny' | 'comfort'
 
 /** What a song is to be, as far as the words and the settings say it. */
 export type Brief = {
-  readonly wish: Wish
+  readonly request: BriefRequest
   /** In which it is sung. */
   readonly language: Language
   /** Of the description itself. */
@@ -94,7 +94,7 @@ export type Brief = {
   readonly voice: 'm' | 'f' | null
   /** Style, mood, place, tempo, key, meter, instruments. */
   readonly music: Choices
-  readonly plot: WishedPlot | null
+  readonly plot: SongPlot | null
   /** Said, or plain from what is told; null where it is neither. */
   readonly manner: Manner | null
   readonly hearer: Hearer | null

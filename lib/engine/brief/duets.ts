@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<Language, DuetWords>> = {
 }
 
 /**
- * "A duet for a man and a woman about two lighthouses" as "a song about two lighthouses": that two sing is music, which `Wishes` says,
+ * "A duet for a man and a woman about two lighthouses" as "a song about two lighthouses": that two sing is music, which `MusicAttributes` says,
  * and neither of the two is anybody whom the song is for.
  */
 export function duetAsSong(said: string, language: Language): string {

@@ -1,5 +1,5 @@
 import { readChoices } from '../compose/settings.ts'
-import type { Brief, Wish } from './brief.ts'
+import type { Brief, BriefRequest } from './brief.ts'
 
 /**
  * The brief without what somebody took out of it, each named by its chip: "plot", "instrument:piano", "about:thunder". What a
@@ -9,20 +9,20 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
   if (ignored.length === 0) return brief
   const keeps = (chip: string) => !ignored.includes(chip)
   const unless = <Value>(chip: string, value: Value): Value | null => (keeps(chip) ? value : null)
-  const { music, subjects, facts, wish } = brief
-  const chosen = readChoices({ style: wish.style ?? '', ...wordsOf(wish) })
-  const { wishes } = music
+  const { music, subjects, facts, request } = brief
+  const chosen = readChoices({ style: request.style ?? '', ...wordsOf(request) })
+  const { attributes } = music
   return {
     ...brief,
-    instrumental: wish.instrumental === true || (brief.instrumental && keeps('instrumental')),
-    voice: keeps('voice') ? brief.voice : chosenVoice(wish),
+    instrumental: request.instrumental === true || (brief.instrumental && keeps('instrumental')),
+    voice: keeps('voice') ? brief.voice : chosenVoice(request),
     plot: unless('plot', brief.plot),
     hearer: unless('hearer', brief.hearer),
     names: brief.names.filter((name) => keeps(`name:${name}`)),
     brand: unless(`name:${brief.brand}`, brief.brand),
     place: unless('place', brief.place),
-    lengthSec: keeps('length') ? brief.lengthSec : (wish.lengthSec ?? null),
-    language: keeps('language') ? brief.language : (wish.language ?? brief.spokenIn),
+    lengthSec: keeps('length') ? brief.lengthSec : (request.lengthSec ?? null),
+    language: keeps('language') ? brief.language : (request.language ?? brief.spokenIn),
     subjects: subjects.filter(({ text }) => keeps(`about:${text}`)),
     // A topic goes with the word that brought it.
     topics: brief.topics.filter((topic) => !subjects.some((one) => one.topic === topic && !keeps(`about:${one.text}`))),
@@ -34,19 +34,19 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
       styles: keeps('style') ? music.styles : chosen.styles,
       mood: keeps('mood') ? music.mood : chosen.mood,
       scenario: keeps('scenario') ? music.scenario : chosen.scenario,
-      wishes: {
-        ...wishes,
-        isDuet: wishes.isDuet && keeps('duet'),
-        tempoBpm: unless('tempo', wishes.tempoBpm),
-        tonic: unless('key', wishes.tonic),
-        mode: unless('key', wishes.mode),
-        beatsPerBar: unless('meter', wishes.beatsPerBar),
-        instruments: wishes.instruments.filter((name) => keeps(`instrument:${name}`)),
+      attributes: {
+        ...attributes,
+        isDuet: attributes.isDuet && keeps('duet'),
+        tempoBpm: unless('tempo', attributes.tempoBpm),
+        tonic: unless('key', attributes.tonic),
+        mode: unless('key', attributes.mode),
+        beatsPerBar: unless('meter', attributes.beatsPerBar),
+        instruments: attributes.instruments.filter((name) => keeps(`instrument:${name}`)),
       },
     },
   }
 }
 
-const chosenVoice = ({ voice }: Wish) => (voice === 'm' || voice === 'f' ? voice : null)
+const chosenVoice = ({ voice }: BriefRequest) => (voice === 'm' || voice === 'f' ? voice : null)
 
-const wordsOf = ({ mood, scenario }: Wish) => ({ ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })
+const wordsOf = ({ mood, scenario }: BriefRequest) => ({ ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })

@@ -1,21 +1,21 @@
-import type { WishedPlot } from '../songwriter/languages/names.ts'
+import type { SongPlot } from '../songwriter/languages/names.ts'
 import { type Brief, type Hearer, isAnimal, type Subject } from './brief.ts'
 import { headOf } from './hearers.ts'
 import { matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
 /** The kind of song that a description asks for. What went wrong for somebody is told to give them courage. */
-export function plotIn(said: string, { plots, misfortune, incurable }: ReadingWords): WishedPlot | null {
+export function plotIn(said: string, { plots, misfortune, incurable }: ReadingWords): SongPlot | null {
   const isIn = (source: string | undefined) => source !== undefined && matches(source, said)
   const isTold = ([plot, source]: ReadingWords['plots'][number]) =>
     isIn(source) || (plot === 'encouragement' && isIn(misfortune) && !isIn(incurable))
   return plots.find(isTold)?.[0] ?? null
 }
 
-const OF_PEOPLE: readonly WishedPlot[] = ['devotion', 'falling', 'story']
+const OF_PEOPLE: readonly SongPlot[] = ['devotion', 'falling', 'story']
 
 /** The kind of song as it suits whoever hears it. */
-export function suiting(plot: WishedPlot | null, heard: Hearer | null, said: string, words: ReadingWords) {
+export function suiting(plot: SongPlot | null, heard: Hearer | null, said: string, words: ReadingWords) {
   if (plot === null || heard === null) return plot
   // "my tortoise … older than my husband": no love song.
   if (OF_PEOPLE.includes(plot) && isAnimal(heard)) return null
@@ -35,24 +35,24 @@ const isNamedFirst = ({ kin }: Hearer, said: string, { elsewhere }: ReadingWords
 
 /** The kind of song as it suits what is told to nobody: "I got laid off" is what whoever sings did; what is funny there went wrong. */
 export function suitingFacts(
-  plot: WishedPlot | null,
+  plot: SongPlot | null,
   { hearer, manner, facts }: Pick<Brief, 'hearer' | 'manner' | 'facts'>,
-): WishedPlot | null {
+): SongPlot | null {
   if (hearer !== null || facts.length === 0) return plot
   if (plot === null && manner === 'funny') return 'complaint'
   return plot === 'encouragement' && manner === 'comfort' && facts.some(({ of }) => of === 'me') ? 'deed' : plot
 }
 
 /** Songs whose names say what somebody does: "missing my kids", "falling in love". */
-const NAMED_BY_DEEDS: readonly WishedPlot[] = ['heartbreak', 'missing', 'falling', 'devotion']
+const NAMED_BY_DEEDS: readonly SongPlot[] = ['heartbreak', 'missing', 'falling', 'devotion']
 
 /** Whether what a song is about says again which kind of song it is. */
-export const isKindAgain = ({ text, kind }: Subject, plot: WishedPlot | null, { plots }: ReadingWords): boolean =>
+export const isKindAgain = ({ text, kind }: Subject, plot: SongPlot | null, { plots }: ReadingWords): boolean =>
   kind === 'deed' &&
   plots.some(([name, source]) => name === plot && NAMED_BY_DEEDS.includes(name) && matches(`^(?:${source})`, text))
 
 /** A description without the words that name a feast, of which something else is told: "Christmas song about the turkey". */
-export const withoutFeast = (said: string, plot: WishedPlot | null, { plots }: ReadingWords): string =>
+export const withoutFeast = (said: string, plot: SongPlot | null, { plots }: ReadingWords): string =>
   plots.reduce(
     (rest, [name, source]) => (name === plot && name === 'holiday' ? rest.replace(pattern(source, 'g'), ' ') : rest),
     said,

@@ -1,12 +1,12 @@
-import type { WishedPlot } from '../songwriter/languages/names.ts'
+import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Fact, Manner } from './brief.ts'
 import { matches, pattern } from './patterns.ts'
 import type { ReadingWords } from './reading.ts'
 
 /** Songs that nobody laughs in, however funny what they tell was. */
-const EARNEST: readonly WishedPlot[] = ['memorial', 'lullaby']
+const EARNEST: readonly SongPlot[] = ['memorial', 'lullaby']
 
-export const asksForLaughs = (said: string, plot: WishedPlot | null, { funny }: ReadingWords): boolean =>
+export const asksForLaughs = (said: string, plot: SongPlot | null, { funny }: ReadingWords): boolean =>
   matches(funny, said) && !(plot !== null && EARNEST.includes(plot))
 
 /**

@@ -3,10 +3,11 @@ import { parseEnglish } from '../../../server/assets/english.ts'
 import { createRandom } from '../random/random.ts'
 import { toneOf } from '../songwriter/languages/own-words.ts'
 import { usualPlots } from '../songwriter/usual-plots.ts'
-import type { Wish } from './brief.ts'
+import type { BriefRequest } from './brief.ts'
 import { readBrief } from './read-brief.ts'
 
-const read = (description: string, wish: Partial<Wish> = {}) => readBrief({ ...wish, description }, parseEnglish)
+const read = (description: string, wish: Partial<BriefRequest> = {}) =>
+  readBrief({ ...wish, description }, parseEnglish)
 
 describe('a description in English', () => {
   it.each([
@@ -46,12 +47,12 @@ describe('a description in English', () => {
     'is sung by two where it asks for that, which is not what it is about: %s, %s',
     (interfaceLanguage, description, subject) => {
       const brief = read(description, { interfaceLanguage })
-      expect([brief.music.wishes.isDuet, brief.subjects.map(({ text }) => text), brief.facts]).toEqual([
+      expect([brief.music.attributes.isDuet, brief.subjects.map(({ text }) => text), brief.facts]).toEqual([
         true,
         [subject],
         [],
       ])
-      expect(read(description, { interfaceLanguage, ignored: ['duet'] }).music.wishes.isDuet).toBe(false)
+      expect(read(description, { interfaceLanguage, ignored: ['duet'] }).music.attributes.isDuet).toBe(false)
     },
   )
 
@@ -135,8 +136,8 @@ describe('what contradicts', () => {
     const fewer = read('a lullaby in Japanese about thunder, 70 bpm', {
       ignored: ['plot', 'tempo', 'about:thunder', 'language'],
     })
-    expect(all).toMatchObject({ plot: 'lullaby', language: 'ja', music: { wishes: { tempoBpm: 70 } } })
-    expect(fewer).toMatchObject({ plot: null, language: 'en', subjects: [], music: { wishes: { tempoBpm: null } } })
+    expect(all).toMatchObject({ plot: 'lullaby', language: 'ja', music: { attributes: { tempoBpm: 70 } } })
+    expect(fewer).toMatchObject({ plot: null, language: 'en', subjects: [], music: { attributes: { tempoBpm: null } } })
   })
 })
 
@@ -146,7 +147,7 @@ it('takes no German noun for a name', () => {
 })
 
 /** The kind of song, as it was asked for or as it suits, and the tone of what it tells. */
-function kindOf(description: string, interfaceLanguage: Wish['interfaceLanguage'] = 'en') {
+function kindOf(description: string, interfaceLanguage: BriefRequest['interfaceLanguage'] = 'en') {
   const brief = read(description, { interfaceLanguage })
   const plot = brief.plot ?? usualPlots(brief, createRandom('any'))[0] ?? 'praise'
   return [plot, toneOf(plot, brief)]

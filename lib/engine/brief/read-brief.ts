@@ -1,21 +1,21 @@
 import type { ParseEnglish } from '../assets.ts'
 import { keyIn } from '../compose/keys.ts'
+import { readAttributes } from '../compose/music-attributes.ts'
 import { readChoices } from '../compose/settings.ts'
-import { readWishes } from '../compose/wishes.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
-import { ANIMAL_PLOTS, type TopicName, type WishedPlot } from '../songwriter/languages/names.ts'
+import { ANIMAL_PLOTS, type SongPlot, type TopicName } from '../songwriter/languages/names.ts'
 import { PACKS } from '../songwriter/languages/registry.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
 import {
   type Brief,
+  type BriefRequest,
   type Fact,
   type Hearer,
   type HearerKind,
   isAnimal,
   type Overruled,
   type Subject,
-  type Wish,
 } from './brief.ts'
 import { duetAsSong } from './duets.ts'
 import { withEven } from './even.ts'
@@ -38,7 +38,7 @@ import { wordsNotSung } from './words-not-sung.ts'
  * Reads what somebody asks for. What is chosen counts before what is said, what is said before what a recording sets, that
  * before what is usual, and of two things that are said the first; what gave way is listed.
  */
-export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
+export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const typed = plain(wish.description)
   const title = wish.title?.trim() || null
   const spokenIn = detectLanguage(`${title ?? ''}\n${typed}`, wish.interfaceLanguage)
@@ -123,14 +123,14 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
   // A recording says how it is to sound.
   const music = wish.reference ? asked : withUsualMusic(asked, plot, isFunny)
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
-  const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.wishes.voice, () =>
+  const voice = settle('voice', chosenVoice, voiceIn(wished, words) ?? music.attributes.voice, () =>
     firstOf(words.voice, wished),
   )
   const lengthSec = settle('length', wish.lengthSec ?? null, lengthIn(wished, words), () =>
     firstMatch(words.length, wished),
   )
   const brief: Brief = {
-    wish,
+    request: wish,
     language,
     spokenIn,
     instrumental: wish.instrumental === true || matches(words.instrumental, description),
@@ -154,7 +154,7 @@ export function readBrief(wish: Wish, parse: ParseEnglish): Brief {
     lengthSec,
     title,
     overruled,
-    notUnderstood: music.wishes.notUnderstood,
+    notUnderstood: music.attributes.notUnderstood,
     reference: null,
   }
   const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(duetAsSong(description, spokenIn), brief, words)]
@@ -184,7 +184,7 @@ function factsOf(
 }
 
 /** Songs that speak to somebody even if nothing says to whom: "he left me for his dentist". */
-const TO_SOMEBODY: readonly WishedPlot[] = [
+const TO_SOMEBODY: readonly SongPlot[] = [
   'heartbreak',
   'missing',
   'memorial',
@@ -195,13 +195,13 @@ const TO_SOMEBODY: readonly WishedPlot[] = [
   'devotion',
 ]
 /** Songs of which somebody who is named in passing is no hearer. */
-const TO_NOBODY: readonly WishedPlot[] = ['holiday', 'new-year', 'teaching', 'home']
+const TO_NOBODY: readonly SongPlot[] = ['holiday', 'new-year', 'teaching', 'home']
 /** Songs of several, "a road trip, Jess gets carsick and Sam has one CD", of whom none is the hearer. */
-const OF_SEVERAL: readonly WishedPlot[] = ['freedom', 'party', 'nostalgia']
+const OF_SEVERAL: readonly SongPlot[] = ['freedom', 'party', 'nostalgia']
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Whom a song speaks to that nobody is named for. */
-function spokenToIn(plot: WishedPlot | null, brand: string | null, { teamsHear }: ReadingWords): Hearer | null {
+function spokenToIn(plot: SongPlot | null, brand: string | null, { teamsHear }: ReadingWords): Hearer | null {
   if (plot === 'team' && teamsHear) return { kin: null, name: brand, call: brand, kind: 'group' }
   return plot && TO_SOMEBODY.includes(plot) ? SOMEBODY : null
 }
@@ -218,7 +218,7 @@ function plain(text: string): string {
     .trim()
 }
 
-const picked = ({ mood, scenario }: Wish) => ({ ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })
+const picked = ({ mood, scenario }: BriefRequest) => ({ ...(mood ? { mood } : {}), ...(scenario ? { scenario } : {}) })
 
 /** "cars, buses or trains" is three. */
 function listed(phrase: string, { small, and, spaced }: ReadingWords): string[] {
@@ -256,7 +256,7 @@ const LONGEST_VOICE = 4
 const LONGEST_VOICE_UNSPACED = 9
 
 /** "K-pop", "Lo-Fi": written as names are. */
-const isGenre = (name: string) => name.includes('-') && readWishes([name]).notUnderstood.length === 0
+const isGenre = (name: string) => name.includes('-') && readAttributes([name]).notUnderstood.length === 0
 
 /** "About my window": what it is about is told by the subjects. */
 const isWhatItIsAbout = (text: string, { subject }: ReadingWords) =>

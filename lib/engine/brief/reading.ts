@@ -1,6 +1,6 @@
 import type { ParseEnglish } from '../assets.ts'
 import type { Language } from '../lyrics/language.ts'
-import type { WishedPlot } from '../songwriter/languages/names.ts'
+import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Fact, Hearer, HearerKind } from './brief.ts'
 
 /** Of people who are called what they are: "mum" is sung to as "Mum". */
@@ -42,7 +42,7 @@ export type ReadingWords = {
   /** The languages' names where the song is to be sung in one: "in Japanese", "Japanese lyrics". */
   readonly languages: Readonly<Record<Language, string>>
   /** What each kind of song is called or told by; the first that is found counts. */
-  readonly plots: readonly (readonly [plot: WishedPlot, pattern: string])[]
+  readonly plots: readonly (readonly [plot: SongPlot, pattern: string])[]
   /** That the song is to make people laugh, whatever its kind: "funny", "make her laugh". */
   readonly funny: string
   /** What went wrong for somebody, in a description as in a line that tells of it: "got fired". */

@@ -27,37 +27,37 @@ export function withReference(brief: Brief, reference: Reference | undefined): B
 }
 
 /** Of what a recording sets, what words or settings set otherwise. */
-function contradicted({ music: { wishes }, without }: Brief, reference: Reference): ReferencePart[] {
+function contradicted({ music: { attributes }, without }: Brief, reference: Reference): ReferencePart[] {
   const { tempo, key, meter, drums, bass } = reference
   const unwanted = unwantedInstruments(without)
   const isUnwanted = (ending: string) => [...unwanted].some((name) => name.endsWith(ending))
-  const isWished = (ending: string) => wishes.instruments.some((name) => name.endsWith(ending))
+  const isWished = (ending: string) => attributes.instruments.some((name) => name.endsWith(ending))
   const checks: readonly (readonly [ReferencePart, boolean])[] = [
-    ['tempo', tempo !== null && contradictsTempo(wishes, tempo)],
-    ['key', key !== null && contradictsKey(wishes, key)],
-    ['meter', meter !== null && wishes.beatsPerBar !== null && wishes.beatsPerBar !== meter],
+    ['tempo', tempo !== null && contradictsTempo(attributes, tempo)],
+    ['key', key !== null && contradictsKey(attributes, key)],
+    ['meter', meter !== null && attributes.beatsPerBar !== null && attributes.beatsPerBar !== meter],
     ['drums', drums !== null && (drums === 'none' ? isWished('-kit') : isUnwanted('-kit'))],
     ['bass', bass !== null && isUnwanted('-bass')],
   ]
   return checks.flatMap(([part, isSaidOtherwise]) => (isSaidOtherwise ? [part] : []))
 }
 
-function contradictsTempo({ tempoBpm, tempoFactor }: Choices['wishes'], tempo: number): boolean {
+function contradictsTempo({ tempoBpm, tempoFactor }: Choices['attributes'], tempo: number): boolean {
   if (tempoBpm !== null) return tempoBpm !== tempo
   return (tempoFactor < 1 && tempo > SLOW_UNTIL_BPM) || (tempoFactor > 1 && tempo < FAST_FROM_BPM)
 }
 
 /** A mode alone, "in minor", fits a key of the same. */
-function contradictsKey({ tonic, mode }: Choices['wishes'], key: NonNullable<Reference['key']>): boolean {
+function contradictsKey({ tonic, mode }: Choices['attributes'], key: NonNullable<Reference['key']>): boolean {
   const isOtherMode = mode !== null && isDark(mode) !== isDark(key.mode)
   return isOtherMode || (tonic !== null && tonic !== key.tonic)
 }
 
 const isDark = (mode: string) => mode === 'minor' || mode === 'dorian'
 
-const lacksMeter = ({ styles, wishes }: Choices, meter: Reference['meter']) =>
+const lacksMeter = ({ styles, attributes }: Choices, meter: Reference['meter']) =>
   meter !== null &&
-  (wishes.beatsPerBar ?? meter) === meter &&
+  (attributes.beatsPerBar ?? meter) === meter &&
   !STYLE_PROFILES[styles[0] ?? 'Pop'].meters.some(([{ beatsPerBar }]) => beatsPerBar === meter)
 
 /** In a style that has the meter, where nobody asked for any style. */

@@ -17,7 +17,7 @@ describe('how kinds of songs sound where nobody says so', () => {
     expect(music('in memory of my grandad Len', { style: 'Jazz', mood: 'Angry' })).toMatchObject({
       ...{ styles: ['Jazz'], mood: 'Angry' },
     })
-    expect(music('a lullaby for Theo at 96 bpm').wishes).toMatchObject({ tempoBpm: 96, tempoFactor: 1 })
+    expect(music('a lullaby for Theo at 96 bpm').attributes).toMatchObject({ tempoBpm: 96, tempoFactor: 1 })
   })
 
   it('goes when whoever wishes takes its chips out', () => {

@@ -1,12 +1,12 @@
 import type { Choices } from '../compose/choices.ts'
 import type { GenreName, MoodName } from '../compose/names.ts'
 import { USUAL_STYLES } from '../compose/settings.ts'
-import type { WishedPlot } from '../songwriter/languages/names.ts'
+import type { SongPlot } from '../songwriter/languages/names.ts'
 
 type Usual = { readonly style?: GenreName; readonly mood?: MoodName; readonly tempoFactor?: number }
 
 /** How songs of a kind usually sound: a memorial is no party. Kinds that are sung in every way are not listed. */
-const USUAL: Readonly<Partial<Record<WishedPlot, Usual>>> = {
+const USUAL: Readonly<Partial<Record<SongPlot, Usual>>> = {
   lullaby: { style: 'Folk', tempoFactor: 0.75 },
   memorial: { style: 'Folk', mood: 'Longing' },
   missing: { style: 'Folk', mood: 'Longing' },
@@ -40,23 +40,23 @@ const USUAL: Readonly<Partial<Record<WishedPlot, Usual>>> = {
 const SAD: readonly MoodName[] = ['Longing', 'Sad']
 
 /** What is to make people laugh is neither slow nor romantic, unless it is sad as well. */
-function usualOf(plot: WishedPlot | null, isFunny: boolean): Usual | null {
+function usualOf(plot: SongPlot | null, isFunny: boolean): Usual | null {
   const usual = (plot && USUAL[plot]) ?? null
   if (!isFunny || (usual?.mood && SAD.includes(usual.mood))) return usual
   return { mood: 'Joyful', ...(usual?.style && usual.style !== 'Love' ? { style: usual.style } : {}) }
 }
 
 /** The music with what is usual for the kind of song, where neither settings nor words say otherwise. */
-export function withUsualMusic(music: Choices, plot: WishedPlot | null, isFunny: boolean): Choices {
+export function withUsualMusic(music: Choices, plot: SongPlot | null, isFunny: boolean): Choices {
   const usual = usualOf(plot, isFunny)
   if (!usual) return music
-  const { wishes, styles, mood } = music
-  const isHow = mood !== null || wishes.tempoFactor !== 1 || wishes.energy !== 0
-  const isTempo = wishes.tempoBpm !== null || isHow
+  const { attributes, styles, mood } = music
+  const isHow = mood !== null || attributes.tempoFactor !== 1 || attributes.energy !== 0
+  const isTempo = attributes.tempoBpm !== null || isHow
   return {
     ...music,
     styles: styles === USUAL_STYLES && usual.style ? [usual.style] : styles,
     mood: isHow ? mood : (usual.mood ?? null),
-    wishes: isTempo || !usual.tempoFactor ? wishes : { ...wishes, tempoFactor: usual.tempoFactor },
+    attributes: isTempo || !usual.tempoFactor ? attributes : { ...attributes, tempoFactor: usual.tempoFactor },
   }
 }

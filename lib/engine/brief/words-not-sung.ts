@@ -1,7 +1,7 @@
 import * as stopwords from 'stopword'
 import { glossedStyle } from '../compose/glossary.ts'
 import { keyIn } from '../compose/keys.ts'
-import { readWishes } from '../compose/wishes.ts'
+import { readAttributes } from '../compose/music-attributes.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { Brief } from './brief.ts'
 import { escaped, matches, pattern } from './patterns.ts'
@@ -83,7 +83,7 @@ function saysSomething(text: string, language: Language, words: ReadingWords): b
   if (/^\d+$/.test(text)) return true
   if (text.length < (words.spaced ? SHORTEST.spaced : SHORTEST.unspaced) || isSmall(text, language, words)) return false
   if (/^\p{Script=Hiragana}+$/u.test(text)) return false
-  const unknown = readWishes([text]).notUnderstood
+  const unknown = readAttributes([text]).notUnderstood
   return unknown.length > 0 && glossedStyle(text, unknown).explained.length === 0
 }
 

@@ -13,21 +13,21 @@ export type Cast = { readonly lead: CastSinger; readonly second: CastSinger | nu
 /** Chooses the singers, and says of every line who sings it. */
 export function castSong(
   { voice }: Pick<SongRequest, 'voice'>,
-  { wishes, profile }: Settings,
+  { attributes, profile }: Settings,
   read: Words,
   singerFor: SingerFor,
   random: Random,
 ): { cast: Cast; words: Words } {
   const drawn = random.fork('voice').chance(0.5) ? 'f' : 'm'
   // Somebody asks for two, and the lyrics do not say who they are.
-  const words = { ...read, isDuet: read.isDuet || (wishes.isDuet && read.voices.length === 0) }
-  const roles = rolesIn(words, voice === 'random' ? wishes.voice : voice, drawn)
+  const words = { ...read, isDuet: read.isDuet || (attributes.isDuet && read.voices.length === 0) }
+  const roles = rolesIn(words, voice === 'random' ? attributes.voice : voice, drawn)
   const sections = takingTurns(words).map((section) => withSingers(section, roles))
   const wanted = { language: words.language, suited: profile.vocal.manners }
   const lead = singerFor({
     ...wanted,
     gender: roles.genders[0],
-    wished: wishes.manners,
+    requested: attributes.manners,
     random: random.fork('singer'),
   })
   const { backing } = profile.vocal
@@ -37,7 +37,7 @@ export function castSong(
       ? singerFor({
           ...wanted,
           gender: roles.genders[1],
-          wished: [],
+          requested: [],
           besides: lead.name,
           random: random.fork('second singer'),
         })

@@ -1,5 +1,5 @@
+import type { MusicAttributes } from './music-attributes.ts'
 import type { GenreName, MoodName, ScenarioName } from './names.ts'
-import type { Wishes } from './wishes.ts'
 
 /** What a style string and a description ask of the music. */
 export type Choices = {
@@ -8,5 +8,5 @@ export type Choices = {
   readonly mood: MoodName | null
   readonly scenario: ScenarioName | null
   /** What the words ask for beyond names. */
-  readonly wishes: Wishes
+  readonly attributes: MusicAttributes
 }

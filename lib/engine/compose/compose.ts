@@ -16,7 +16,7 @@ import type { Ground } from './progressions.ts'
 import type { SingerFor, SongRequest } from './request.ts'
 import { resolveSettings, type Settings } from './settings.ts'
 import type { StyleProfile } from './styles/profile.ts'
-import { composeVocalLine, type LineWishes, type Range } from './vocal-line.ts'
+import { composeVocalLine, type LineConstraints, type Range } from './vocal-line.ts'
 import { toVocal } from './vocal-part.ts'
 import { readWords, type Words } from './words.ts'
 
@@ -44,7 +44,7 @@ export async function composeSong(request: SongRequest, pronounce: Pronounce, si
     random.fork('harmony'),
   )
   const lift =
-    cast && settings.wishes.tonic === null ? drawLift(profile, sections, rangesOf(cast), random.fork('lift')) : null
+    cast && settings.attributes.tonic === null ? drawLift(profile, sections, rangesOf(cast), random.fork('lift')) : null
   const homeChords: Chord[] = sections.flatMap((section, index) =>
     chordsOfSection(section, harmony, {
       key,
@@ -100,13 +100,13 @@ function wordless({ language = 'en', lengthSec }: SongRequest, random: Random): 
   return { language, sections: wordlessSections(random.fork('wordless'), lengthSec) }
 }
 
-const rangesOf = ({ lead, second }: Cast): LineWishes['ranges'] => ({
+const rangesOf = ({ lead, second }: Cast): LineConstraints['ranges'] => ({
   lead: lead.range,
   second: (second ?? lead).range,
 })
 
 /** With room for what is sung higher after a lift. */
-function lowered({ lead, second }: LineWishes['ranges'], lift: Lift | null): LineWishes['ranges'] {
+function lowered({ lead, second }: LineConstraints['ranges'], lift: Lift | null): LineConstraints['ranges'] {
   const high = (range: Range) => ({ ...range, high: range.high - (lift?.semitones ?? 0) })
   return { lead: high(lead), second: high(second) }
 }
@@ -140,15 +140,15 @@ function chooseFrame(
   settings: Settings,
   random: Random,
 ): Frame {
-  const { profile, moodProfile, place, wishes } = settings
-  const wishedMeters = profile.meters.filter(([{ beatsPerBar }]) => beatsPerBar === wishes.beatsPerBar)
-  const meter = random.fork('meter').weighted(wishedMeters.length > 0 ? wishedMeters : profile.meters)
+  const { profile, moodProfile, place, attributes } = settings
+  const requestedMeters = profile.meters.filter(([{ beatsPerBar }]) => beatsPerBar === attributes.beatsPerBar)
+  const meter = random.fork('meter').weighted(requestedMeters.length > 0 ? requestedMeters : profile.meters)
   const limitSec = Math.min(LONGEST_SEC, request.longestSec ?? LONGEST_SEC)
   const longestSec = Math.min(limitSec, Math.max(30, request.lengthSec ?? limitSec))
   const { solo } = profile
   const soloBars = solo && random.fork('solo').chance(solo.chance) ? solo.bars : 0
   let aimSec = request.lengthSec && Math.min(limitSec, request.lengthSec)
-  let tempoBpm = wishes.tempoBpm ?? drawTempo(settings, random.fork('tempo'))
+  let tempoBpm = attributes.tempoBpm ?? drawTempo(settings, random.fork('tempo'))
   let haste = 1
   for (;;) {
     const barSec = (meter.beatsPerBar * 60) / tempoBpm
@@ -156,7 +156,7 @@ function chooseFrame(
       barSec,
       beatsPerBar: meter.beatsPerBar,
       density: profile.vocal.syllablesPerSec * moodProfile.density * paceOf(words.language) * RESTS * haste,
-      energyShift: moodProfile.energy + place.energy + wishes.energy,
+      energyShift: moodProfile.energy + place.energy + attributes.energy,
       lengthSec: aimSec,
       longestSec,
       soloBars,
@@ -165,14 +165,14 @@ function chooseFrame(
     }
     const sections = planForm(words.sections, frame, random.fork('form'))
     const lengthSec = sections.reduce((sum, section) => sum + section.lengthBeats, 0) * (60 / tempoBpm)
-    const wished = lengthSec <= Math.min(limitSec, longestSec * 1.02) || haste > MOST_HASTE
-    if ((wished && lengthSec <= LONGEST_SEC) || haste > MOST_HASTE ** 2) return { tempoBpm, meter, sections }
+    const isWithinLimit = lengthSec <= Math.min(limitSec, longestSec * 1.02) || haste > MOST_HASTE
+    if ((isWithinLimit && lengthSec <= LONGEST_SEC) || haste > MOST_HASTE ** 2) return { tempoBpm, meter, sections }
     if (aimSec === undefined) {
       aimSec = longestSec
       continue
     }
     haste *= 1.12
-    const fastest = wishes.tempoBpm ?? Math.round(profile.tempoBpm[1] * BEYOND)
+    const fastest = attributes.tempoBpm ?? Math.round(profile.tempoBpm[1] * BEYOND)
     tempoBpm = Math.min(fastest, Math.round(tempoBpm * 1.04))
   }
 }
@@ -180,13 +180,13 @@ function chooseFrame(
 /** How far a mood may lead beyond the tempi of a style. */
 export const BEYOND = 1.12
 
-function drawTempo({ profile, moodProfile, place, wishes }: Settings, random: Random): number {
+function drawTempo({ profile, moodProfile, place, attributes }: Settings, random: Random): number {
   const [low, high] = profile.tempoBpm
-  const drawn = random.between(low, high) * moodProfile.tempoFactor * place.tempoFactor * wishes.tempoFactor
+  const drawn = random.between(low, high) * moodProfile.tempoFactor * place.tempoFactor * attributes.tempoFactor
   return Math.round(Math.min(high * BEYOND, Math.max(low / BEYOND, drawn)))
 }
 
-function chooseKey({ profile, moodProfile, wishes }: Settings, random: Random): Key {
+function chooseKey({ profile, moodProfile, attributes }: Settings, random: Random): Key {
   const modes = profile.modes.map(([mode, weight]): [Mode, number] => {
     const bright = mode === 'major' || mode === 'mixolydian'
     return [mode, weight * (bright ? moodProfile.brightMode : moodProfile.darkMode)]
@@ -194,7 +194,7 @@ function chooseKey({ profile, moodProfile, wishes }: Settings, random: Random): 
   const possible = modes.some(([, weight]) => weight > 0)
   const mode = random.weighted(possible ? modes : profile.modes)
   const tonic = random.integer(0, 11) as PitchClass
-  return { tonic: wishes.tonic ?? tonic, mode: wishes.mode ?? mode }
+  return { tonic: attributes.tonic ?? tonic, mode: attributes.mode ?? mode }
 }
 
 /** For each ground of the harmony, how many chords its sections hold. */

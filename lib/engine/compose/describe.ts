@@ -1,8 +1,8 @@
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Score } from '../score/score.ts'
 import { keyName } from '../theory/scale.ts'
+import type { MusicAttributes } from './music-attributes.ts'
 import { readChoices } from './settings.ts'
-import type { Wishes } from './wishes.ts'
 
 /** What a song is, in words and numbers for a receipt. */
 export type SongFacts = {
@@ -42,12 +42,12 @@ export function describeSong(score: Score, style = ''): SongFacts {
     })),
     chords: [...new Set(score.chords.map((chord) => chord.symbol))],
     instruments: [...new Set(score.tracks.map((track) => track.instrument))],
-    notUnderstood: notHonoured(score, readChoices({ style }).wishes),
+    notUnderstood: notHonoured(score, readChoices({ style }).attributes),
   }
 }
 
 /** What was not understood, and a meter that the style has no grooves for. */
-function notHonoured({ meter }: Score, { notUnderstood, beatsPerBar }: Wishes): string[] {
+function notHonoured({ meter }: Score, { notUnderstood, beatsPerBar }: MusicAttributes): string[] {
   return beatsPerBar === null || beatsPerBar === meter.beatsPerBar
     ? [...notUnderstood]
     : [...notUnderstood, `${beatsPerBar}/4`]

@@ -88,7 +88,7 @@ const VERSE = 'Morning paints the window\nRiver under paper moonlight'
 const DUET = `[Verse – Woman]\n${VERSE}\n\n[Chorus – Both]\nCarry me over the river\n\n[Verse – Man]\n${VERSE}`
 const genderOf = (score: Score, line: SungLine) => singersOf(score, line).map((name) => singerNamed(name).gender)
 
-test('the lead is whom somebody wishes for, and the lyrics say who sings', async () => {
+test('the lead is whom somebody attributes for, and the lyrics say who sings', async () => {
   for (const voice of ['f', 'm', 'random'] as const) {
     const score = await compose(DUET, { voice })
     const lines = linesOf(score)

@@ -13,7 +13,7 @@ export type PlannedSection = Section & {
   readonly phrases: readonly PlacedPhrase[]
 }
 
-export type FormWishes = {
+export type FormConstraints = {
   readonly barSec: number
   readonly beatsPerBar: number
   /** Syllables a second that lines aim at, rests counted. */
@@ -44,24 +44,29 @@ const EMPTY_BARS: Readonly<Record<Exclude<SectionKind, 'intro' | 'outro'>, numbe
 const LONGEST_INTRO_SEC = 10
 
 /** Bars of a section without words. */
-function emptyBars(kind: SectionKind, { introBars, barSec }: FormWishes): number {
+function emptyBars(kind: SectionKind, { introBars, barSec }: FormConstraints): number {
   if (kind === 'intro' && introBars !== null) return introBars
   if (kind !== 'intro' && kind !== 'outro') return EMPTY_BARS[kind]
   return [4, 2].find((bars) => bars * barSec < LONGEST_INTRO_SEC) ?? 1
 }
 
 /** Lays the sections of the lyrics out in bars, and puts the music around them that a song needs. */
-export function planForm(words: readonly WordSection[], wishes: FormWishes, random: Random): PlannedSection[] {
+export function planForm(
+  words: readonly WordSection[],
+  constraints: FormConstraints,
+  random: Random,
+): PlannedSection[] {
   const bars = new Map<SectionKind, number>()
   const drafts = words.map((section): Draft => {
-    if (section.phrases.length === 0) return { kind: section.kind, phrases: [], bars: emptyBars(section.kind, wishes) }
-    const usual = bars.get(section.kind) ?? usualBars(allPhrases(words, section.kind), wishes)
+    if (section.phrases.length === 0)
+      return { kind: section.kind, phrases: [], bars: emptyBars(section.kind, constraints) }
+    const usual = bars.get(section.kind) ?? usualBars(allPhrases(words, section.kind), constraints)
     bars.set(section.kind, usual)
-    const phrases = section.phrases.map((phrase) => ({ phrase, bars: barsFor(phrase, usual, wishes) }))
+    const phrases = section.phrases.map((phrase) => ({ phrase, bars: barsFor(phrase, usual, constraints) }))
     const sung = phrases.reduce((sum, { bars: own }) => sum + own, 0)
     return { kind: section.kind, phrases, bars: sung + (sung % 2) }
   })
-  return withEnergies(withMusic(drafts, wishes, random), wishes)
+  return withEnergies(withMusic(drafts, constraints, random), constraints)
 }
 
 function allPhrases(words: readonly WordSection[], kind: SectionKind): Phrase[] {
@@ -72,48 +77,48 @@ function allPhrases(words: readonly WordSection[], kind: SectionKind): Phrase[] 
 const WORSE_TO_HURRY = 1.4
 
 /** Bars a phrase, the same for all sections of a kind, so that their melodies are alike. */
-function usualBars(phrases: readonly Phrase[], wishes: FormWishes): number {
+function usualBars(phrases: readonly Phrase[], constraints: FormConstraints): number {
   const misfit = (bars: number) =>
     phrases.reduce((sum, { weights }) => {
-      const haste = Math.log(rate(weights.length, bars, wishes) / wishes.density)
+      const haste = Math.log(rate(weights.length, bars, constraints) / constraints.density)
       return sum + (haste > 0 ? haste * WORSE_TO_HURRY : -haste)
     }, 0)
   return [1, 2, 4].reduce((best, bars) => (misfit(bars) < misfit(best) ? bars : best))
 }
 
 /** A phrase that would have to be hurried gets twice the room, or four times. */
-function barsFor({ weights }: Phrase, usual: number, wishes: FormWishes): number {
+function barsFor({ weights }: Phrase, usual: number, constraints: FormConstraints): number {
   let bars = usual
-  while (rate(weights.length, bars, wishes) > wishes.density * 1.6 && bars < 8) bars *= 2
+  while (rate(weights.length, bars, constraints) > constraints.density * 1.6 && bars < 8) bars *= 2
   return bars
 }
 
-function rate(syllables: number, bars: number, { barSec }: FormWishes): number {
+function rate(syllables: number, bars: number, { barSec }: FormConstraints): number {
   return syllables / (bars * barSec)
 }
 
-function withMusic(drafts: readonly Draft[], wishes: FormWishes, random: Random): Draft[] {
-  const music = (kind: SectionKind, bars = emptyBars(kind, wishes)): Draft => ({ kind, phrases: [], bars })
+function withMusic(drafts: readonly Draft[], constraints: FormConstraints, random: Random): Draft[] {
+  const music = (kind: SectionKind, bars = emptyBars(kind, constraints)): Draft => ({ kind, phrases: [], bars })
   const form = [...drafts]
   if (form[0]!.kind !== 'intro') form.unshift(music('intro'))
   if (form.at(-1)!.kind !== 'outro') form.push(music('outro'))
   const choruses = form.filter((section) => section.kind === 'chorus').length
-  addSolo(form, wishes)
+  addSolo(form, constraints)
   const contrasts = form.some((section) => section.kind === 'break' || section.kind === 'bridge')
-  if (choruses >= 2 && !contrasts && wishes.lengthSec === undefined && random.chance(0.6)) {
+  if (choruses >= 2 && !contrasts && constraints.lengthSec === undefined && random.chance(0.6)) {
     const second = form
       .map((section) => section.kind)
       .indexOf('chorus', form.findIndex((section) => section.kind === 'chorus') + 1)
     if (second < form.length - 2) form.splice(second + 1, 0, music('break', 4))
   }
-  return wishes.lengthSec === undefined ? form : fitted(form, wishes.lengthSec, wishes)
+  return constraints.lengthSec === undefined ? form : fitted(form, constraints.lengthSec, constraints)
 }
 
 /** A song with less music than this has no time for a solo. */
 const SOLO_FROM_SEC = 60
 
 /** A solo leads into the last chorus, or into what lifts towards it, where the song has the time. */
-function addSolo(form: Draft[], { soloBars, barSec, lengthSec, longestSec }: FormWishes): void {
+function addSolo(form: Draft[], { soloBars, barSec, lengthSec, longestSec }: FormConstraints): void {
   const choruses = form.filter(({ kind }) => kind === 'chorus').length
   const sec = form.reduce((sum, { bars }) => sum + bars, 0) * barSec
   const room = Math.min(lengthSec ?? longestSec, longestSec)
@@ -125,7 +130,7 @@ function addSolo(form: Draft[], { soloBars, barSec, lengthSec, longestSec }: For
 }
 
 /** Reaches for the wished length with music alone: sung sections are never cut and never repeated. */
-function fitted(form: Draft[], lengthSec: number, { barSec }: FormWishes): Draft[] {
+function fitted(form: Draft[], lengthSec: number, { barSec }: FormConstraints): Draft[] {
   const wanted = Math.round(lengthSec / barSec)
   const total = () => form.reduce((sum, section) => sum + section.bars, 0)
   const isMusic = (section: Draft) => section.phrases.length === 0
@@ -179,7 +184,7 @@ function followed(energy: readonly number[] | null, from: number, to: number, wh
 
 function withEnergies(
   drafts: readonly Draft[],
-  { beatsPerBar, energyShift, energy: heard }: FormWishes,
+  { beatsPerBar, energyShift, energy: heard }: FormConstraints,
 ): PlannedSection[] {
   const wholeBars = drafts.reduce((sum, { bars }) => sum + bars, 0)
   let bar = 0

@@ -63,12 +63,12 @@ describe('styles of some countries', () => {
   ])('%s', (description, styles, instrument) => {
     const choices = readChoices({ style: '', description })
     expect(choices.styles).toEqual(styles)
-    if (instrument) expect(choices.wishes.instruments).toContain(instrument)
+    if (instrument) expect(choices.attributes.instruments).toContain(instrument)
   })
 
   it.each(['시티팝', 'シティポップ', '演歌', '트로트', '国风', 'bolero', 'Disco polo', 'samba'])(
     'are known in the field for the style: %s',
-    (style) => expect(readChoices({ style }).wishes.notUnderstood).toEqual([]),
+    (style) => expect(readChoices({ style }).attributes.notUnderstood).toEqual([]),
   )
 })
 
@@ -93,7 +93,7 @@ describe('a description', () => {
   ])('%s', (description, styles, feeling) => {
     const choices = readChoices({ style: '', description })
     expect(choices.styles).toEqual(styles)
-    if (feeling === 'quiet') expect(choices.wishes.energy).toBeLessThan(0)
+    if (feeling === 'quiet') expect(choices.attributes.energy).toBeLessThan(0)
     else expect(choices.mood).toBe(feeling)
   })
 
@@ -111,25 +111,25 @@ describe('a description', () => {
   ])('says who sings, whatever stands between: %s', (...said) => {
     const voice = said.pop()
     for (const description of said)
-      expect(readChoices({ style: '', description }).wishes.voice, description).toBe(voice)
+      expect(readChoices({ style: '', description }).attributes.voice, description).toBe(voice)
   })
 
   it('keeps what else is said of a voice', () => {
-    const { wishes } = readChoices({ style: '', description: 'Une chanson avec une voix chaleureuse d’homme' })
-    const plain = readChoices({ style: '', description: 'Une chanson avec une voix d’homme' }).wishes
-    expect(wishes.voice).toBe('m')
-    expect(wishes).not.toEqual(plain)
+    const { attributes } = readChoices({ style: '', description: 'Une chanson avec une voix chaleureuse d’homme' })
+    const plain = readChoices({ style: '', description: 'Une chanson avec une voix d’homme' }).attributes
+    expect(attributes.voice).toBe('m')
+    expect(attributes).not.toEqual(plain)
   })
 
   it('keeps the English names of styles within styles', () => {
     const read = (description: string) => readChoices({ style: '', description })
     expect(read('Une chanson thrash metal sur la pluie')).toMatchObject({
       styles: ['Metal'],
-      wishes: { tempoFactor: 1.08 },
+      attributes: { tempoFactor: 1.08 },
     })
     expect(read('Ein Doom-Metal-Song über den Regen')).toMatchObject({
       styles: ['Metal'],
-      wishes: { tempoFactor: 0.9 },
+      attributes: { tempoFactor: 0.9 },
     })
     expect(read('Uma música metalcore sobre a chuva').styles).toEqual(['Metal'])
     expect(read('Một bài hát metalcore về mưa').styles).toEqual(['Metal'])
@@ -144,7 +144,7 @@ describe('a description', () => {
     'Yağmur hakkında banjo, fiddle, org ve piyano ile bir country şarkısı',
     '밴조, 피들, 오르간, 피아노가 있는 컨트리 노래',
   ])('names its instruments in a list: %s', (description) => {
-    const { instruments } = readChoices({ style: '', description }).wishes
+    const { instruments } = readChoices({ style: '', description }).attributes
     expect(instruments).toEqual(expect.arrayContaining(['banjo', 'fiddle', 'organ', 'piano']))
   })
 
@@ -153,7 +153,7 @@ describe('a description', () => {
     'Ein Countrysong über meinen Vater, seine Geige und ein Klavier',
     'A country song, my grandmother sold the piano',
   ])('may speak of instruments that do not play: %s', (description) => {
-    expect(readChoices({ style: '', description }).wishes.instruments).toEqual([])
+    expect(readChoices({ style: '', description }).attributes.instruments).toEqual([])
   })
 
   it.each([
@@ -164,7 +164,7 @@ describe('a description', () => {
     '静かな駅と雨',
     'my poppy field',
   ])('of something else asks for no music: %s', (description) => {
-    const { mood, wishes } = readChoices({ style: '', description })
-    expect([stylesIn(description), mood, wishes.energy, wishes.instruments]).toEqual(['Pop', null, 0, []])
+    const { mood, attributes } = readChoices({ style: '', description })
+    expect([stylesIn(description), mood, attributes.energy, attributes.instruments]).toEqual(['Pop', null, 0, []])
   })
 })

@@ -1,6 +1,6 @@
 import type { Mode, PitchClass } from '../score/score.ts'
 
-export type WishedKey = { readonly tonic: PitchClass; readonly mode: Mode }
+export type NamedKey = { readonly tonic: PitchClass; readonly mode: Mode }
 
 /** What languages call modes, behind the tonic. */
 const MODES: Readonly<Record<'major' | 'minor' | 'dorian' | 'mixolydian', string>> = {
@@ -36,7 +36,7 @@ const KEY = new RegExp(
 )
 
 /** The key that a phrase in small letters names, and what it calls it. */
-export function keyIn(phrase: string): { key: WishedKey; words: string } | null {
+export function keyIn(phrase: string): { key: NamedKey; words: string } | null {
   const found = KEY.exec(phrase)
   const { before = '', tonic = '', behind = '', mode: name = '' } = found?.groups ?? {}
   const [mode, step] = [modeOf.get(name), TONICS[tonic]]

@@ -6,7 +6,7 @@ import { chordFromNumeral } from '../theory/chord.ts'
 import type { PlannedSection } from './form.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { folded, movedChord, movedLine } from './transpose.ts'
-import type { LineWishes } from './vocal-line.ts'
+import type { LineConstraints } from './vocal-line.ts'
 
 /** Semitones that a voice must have left for its melody. */
 const LEAST_RANGE = 15
@@ -17,7 +17,7 @@ const LEAD_IN_BEATS = 1
 export function drawLift(
   { lift }: StyleProfile,
   sections: readonly PlannedSection[],
-  ranges: LineWishes['ranges'],
+  ranges: LineConstraints['ranges'],
   random: Random,
 ): Lift | null {
   if (!lift || !random.chance(lift.chance)) return null

@@ -11,16 +11,16 @@ const BRIGHTNESS = { dark: { register: -3, force: 0.92 }, bright: { register: 3,
 /** The choices with tempo, key and meter of a recording, where nobody asked for others. */
 export function withReference(choices: Choices, reference: Reference | undefined): Choices {
   if (!reference) return choices
-  const { wishes } = choices
-  const isOwnKey = wishes.tonic !== null
+  const { attributes } = choices
+  const isOwnKey = attributes.tonic !== null
   return {
     ...choices,
-    wishes: {
-      ...wishes,
-      tempoBpm: wishes.tempoBpm ?? reference.tempo,
-      tonic: wishes.tonic ?? reference.key?.tonic ?? null,
-      mode: wishes.mode ?? (isOwnKey ? null : (reference.key?.mode ?? null)),
-      beatsPerBar: wishes.beatsPerBar ?? reference.meter,
+    attributes: {
+      ...attributes,
+      tempoBpm: attributes.tempoBpm ?? reference.tempo,
+      tonic: attributes.tonic ?? reference.key?.tonic ?? null,
+      mode: attributes.mode ?? (isOwnKey ? null : (reference.key?.mode ?? null)),
+      beatsPerBar: attributes.beatsPerBar ?? reference.meter,
     },
   }
 }

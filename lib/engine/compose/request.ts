@@ -42,7 +42,7 @@ export type SingerFor = (wanted: {
   gender: 'm' | 'f'
   language: Language
   /** Words for manners of singing: what somebody asked for, and what suits the style. */
-  wished: readonly string[]
+  requested: readonly string[]
   suited: readonly string[]
   /** The name of a singer who sings already. */
   besides?: string

@@ -1,15 +1,15 @@
 import type { Choices } from './choices.ts'
 import { glossedStyle } from './glossary.ts'
 import { MOOD_PROFILES, type MoodProfile, NEUTRAL_MOOD } from './moods.ts'
+import { musicIn, readAttributes } from './music-attributes.ts'
 import { GENRES, type GenreName, MOODS, SCENARIOS } from './names.ts'
 import { balancedAs, brightAs, withReference } from './referred.ts'
 import type { SongRequest } from './request.ts'
+import { withInstruments, withPercussion } from './requested-instruments.ts'
 import { NO_PLACE, SCENARIO_PROFILES, type ScenarioProfile } from './scenarios.ts'
 import type { StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 import { withoutInstruments } from './unwanted-instruments.ts'
-import { withInstruments, withPercussion } from './wished-instruments.ts'
-import { musicIn, readWishes } from './wishes.ts'
 
 export type Settings = Choices & {
   readonly profile: StyleProfile
@@ -31,19 +31,19 @@ export function readChoices({ style, mood, scenario, description }: StyleWords):
     .map((phrase) => phrase.trim())
     .filter(Boolean)
   const free = phrases.filter((phrase) => allNamed([...GENRES, ...MOODS, ...SCENARIOS], [phrase]).length === 0)
-  const translated = free.map((phrase) => glossedStyle(phrase, readWishes([phrase]).notUnderstood))
+  const translated = free.map((phrase) => glossedStyle(phrase, readAttributes([phrase]).notUnderstood))
   const words = [...free, ...translated.flatMap(({ english }) => english)]
-  const told = readWishes(words)
+  const told = readAttributes(words)
   const explained = translated.flatMap((one) => one.explained)
   const notUnderstood = told.notUnderstood.filter((word) => !explained.includes(word))
-  const wishes = { ...readWishes([...words, ...musicIn(description ?? '')]), notUnderstood }
+  const attributes = { ...readAttributes([...words, ...musicIn(description ?? '')]), notUnderstood }
   const styles = [...new Set([...allNamed(GENRES, phrases), ...told.styles])]
-  const others = wishes.styles.length > 0 ? wishes.styles : USUAL_STYLES
+  const others = attributes.styles.length > 0 ? attributes.styles : USUAL_STYLES
   return {
     styles: styles.length > 0 ? styles : others,
-    mood: allNamed(MOODS, phrases)[0] ?? wishes.mood,
+    mood: allNamed(MOODS, phrases)[0] ?? attributes.mood,
     scenario: allNamed(SCENARIOS, phrases)[0] ?? null,
-    wishes,
+    attributes,
   }
 }
 
@@ -58,9 +58,9 @@ export function stylesIn(description: string): string {
 export function resolveSettings(request: StyleWords): Settings {
   const { reference } = request
   const choices = withReference(request.choices ?? readChoices(request), reference)
-  const { wishes } = choices
+  const { attributes } = choices
   const profile = withoutInstruments(
-    withPercussion(withInstruments(blended(choices.styles), wishes.instruments), wishes.percussion),
+    withPercussion(withInstruments(blended(choices.styles), attributes.instruments), attributes.percussion),
     [...(request.without ?? []), ...(reference?.drums === 'none' ? ['drums'] : [])],
   )
   const moodProfile = choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD

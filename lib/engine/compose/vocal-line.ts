@@ -15,7 +15,7 @@ export type SungBy = 'lead' | 'second'
 
 export type Range = { readonly low: number; readonly high: number }
 
-export type LineWishes = {
+export type LineConstraints = {
   readonly chords: readonly Chord[]
   readonly key: Key
   readonly beatsPerBar: number
@@ -75,20 +75,20 @@ type Template = {
  */
 export function composeVocalLine(
   sections: readonly PlannedSection[],
-  wishes: LineWishes,
+  constraints: LineConstraints,
   random: Random,
 ): SungPhrase[] {
   const templates = new Map<string, Template>()
   const plans = new Map<string, KindPlan>()
   const exact = new Map<string, Template>()
   const sung: SungPhrase[] = []
-  const taste = createTaste(random.fork('taste'), wishes.beatsPerBar)
+  const taste = createTaste(random.fork('taste'), constraints.beatsPerBar)
   const octaves = new Map<string, number>()
   const before = new Map<SungBy, number>()
 
   const singerIn = (kind: SectionKind): SingerPlans => ({
     planOf(by) {
-      const plan = plans.get(`${kind}/${by}`) ?? createPlan(kind, wishes.ranges[by], random)
+      const plan = plans.get(`${kind}/${by}`) ?? createPlan(kind, constraints.ranges[by], random)
       plans.set(`${kind}/${by}`, plan)
       return plan
     },
@@ -111,14 +111,14 @@ export function composeVocalLine(
       const same = `${place}/${placed.lengthBeats}/${words.join('/')}`
       const phrase = placedInSong(section, placed)
       const context = { ...singers, index, of: section.phrases.length, likeness, before, taste }
-      const template = exact.get(same) ?? composePhrase(phrase, context, wishes, random)
+      const template = exact.get(same) ?? composePhrase(phrase, context, constraints, random)
       exact.set(same, template)
       if (!templates.has(place)) templates.set(place, template)
       for (const { by, to } of turnsIn(placed.phrase)) before.set(by, template.pitches[to - 1]!)
       sung.push({
         section: sectionIndex,
         phrase: placed.phrase,
-        notes: toNotes(phrase, template, section.energy, wishes),
+        notes: toNotes(phrase, template, section.energy, constraints),
       })
     })
   })
@@ -194,14 +194,14 @@ type Context = SingerPlans & {
   readonly taste: readonly number[]
 }
 
-function composePhrase(placed: SongPhrase, context: Context, wishes: LineWishes, random: Random): Template {
-  const beats = onsetsFor(placed, context, wishes)
-  const lengths = lengthsOf(beats, placed, wishes)
+function composePhrase(placed: SongPhrase, context: Context, constraints: LineConstraints, random: Random): Template {
+  const beats = onsetsFor(placed, context, constraints)
+  const lengths = lengthsOf(beats, placed, constraints)
   const pitches: number[] = []
   const tune: number[] = []
   for (const turn of turnsIn(placed.phrase)) {
     const octave = context.octaveOf(turn.by, tune)
-    const sung = composeTurn(turn, { placed, beats, lengths, tune, octave }, context, wishes, random)
+    const sung = composeTurn(turn, { placed, beats, lengths, tune, octave }, context, constraints, random)
     pitches.push(...sung)
     tune.push(...sung.map((pitch) => pitch - octave))
   }
@@ -217,7 +217,13 @@ type OpenPhrase = {
   readonly octave: number
 }
 
-function composeTurn(turn: Turn, phrase: OpenPhrase, context: Context, wishes: LineWishes, random: Random): number[] {
+function composeTurn(
+  turn: Turn,
+  phrase: OpenPhrase,
+  context: Context,
+  constraints: LineConstraints,
+  random: Random,
+): number[] {
   const { placed, beats, lengths, octave } = phrase
   const { index, likeness } = context
   const plan = context.planOf(turn.by)
@@ -227,21 +233,24 @@ function composeTurn(turn: Turn, phrase: OpenPhrase, context: Context, wishes: L
     const absolute = placed.slotBeat + beat
     const tune = turn.behind ? echoed(phrase.tune, own, turn) : favouredPitch(likeness, beat)
     return {
-      chord: chordAt(wishes.chords, beat < 0 ? absolute : absolute + 0.01),
-      strength: Math.max(metricStrength(beat, wishes.beatsPerBar), lengths[at]! * wishes.secPerBeat > 0.7 ? 0.9 : 0),
+      chord: chordAt(constraints.chords, beat < 0 ? absolute : absolute + 0.01),
+      strength: Math.max(
+        metricStrength(beat, constraints.beatsPerBar),
+        lengths[at]! * constraints.secPerBeat > 0.7 ? 0.9 : 0,
+      ),
       favoured: tune === null || (at >= count - 2 && index >= 2) ? null : tune + octave,
     }
   })
   const shape = {
-    key: wishes.key,
+    key: constraints.key,
     low: plan.low,
     high: plan.high,
     centre: plan.centre,
     arc: plan.arcs[index % plan.arcs.length]!,
     motif: index % 2 === 0 ? plan.motif : plan.motif.slice(0, 2),
     closes: index === context.of - 1 || index % 4 === 3,
-    leaps: wishes.leaps,
-    reciting: wishes.reciting,
+    leaps: constraints.leaps,
+    reciting: constraints.reciting,
   }
   const label = `pitch/${plan.motif.join()}/${index}${turn.from > 0 ? `/${turn.from}` : ''}`
   return composeLine(open, shape, context.before.get(turn.by) ?? null, random.fork(label))
@@ -252,22 +261,22 @@ function echoed(tune: readonly number[], own: number, { from, to }: Turn): numbe
   return tune[from - (to - from) + own] ?? null
 }
 
-function onsetsFor(placed: SongPhrase, { likeness, taste, planOf }: Context, wishes: LineWishes): number[] {
+function onsetsFor(placed: SongPhrase, { likeness, taste, planOf }: Context, constraints: LineConstraints): number[] {
   const slot = {
     lengthBeats: placed.lengthBeats,
-    beatsPerBar: wishes.beatsPerBar,
-    secPerBeat: wishes.secPerBeat,
+    beatsPerBar: constraints.beatsPerBar,
+    secPerBeat: constraints.secPerBeat,
     pickupBeats: Math.min(PICKUP_BEATS, placed.slotBeat),
     favoured: likeness?.beats ?? [],
     taste,
     contrast: planOf('lead').contrast,
-    paceSec: paceFor(placed, wishes),
+    paceSec: paceFor(placed, constraints),
   }
   return placeSyllables(placed.phrase.weights, slot) ?? crowded(placed)
 }
 
 /** The pace that fills the slot but for its breath; a longer slot is left to the band, for drawn-out words blur. */
-function paceFor(placed: SongPhrase, { secPerBeat, syllablesPerSec }: LineWishes): number {
+function paceFor(placed: SongPhrase, { secPerBeat, syllablesPerSec }: LineConstraints): number {
   const filling = ((placed.lengthBeats - 1.5) * secPerBeat) / placed.phrase.weights.length
   return Math.max(0.18, Math.min(filling, PACE / syllablesPerSec))
 }
@@ -284,7 +293,7 @@ function favouredPitch(likeness: Template | null, beat: number): number | null {
   return likeness.tune[Math.max(0, at)] ?? null
 }
 
-function lengthsOf(beats: readonly number[], placed: SongPhrase, { secPerBeat }: LineWishes): number[] {
+function lengthsOf(beats: readonly number[], placed: SongPhrase, { secPerBeat }: LineConstraints): number[] {
   const end = placed.lengthBeats - PICKUP_BEATS - BREATH_BEATS
   return beats.map((beat, index) => {
     const next = beats[index + 1]
@@ -293,8 +302,13 @@ function lengthsOf(beats: readonly number[], placed: SongPhrase, { secPerBeat }:
   })
 }
 
-function toNotes(placed: SongPhrase, { beats, pitches }: Template, energy: number, wishes: LineWishes): Note[] {
-  const lengths = lengthsOf(beats, placed, wishes)
+function toNotes(
+  placed: SongPhrase,
+  { beats, pitches }: Template,
+  energy: number,
+  constraints: LineConstraints,
+): Note[] {
+  const lengths = lengthsOf(beats, placed, constraints)
   return beats.map((beat, index) => ({
     startBeat: placed.slotBeat + beat,
     lengthBeats: lengths[index]!,

@@ -1,11 +1,11 @@
 import type { Assets } from '../assets.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
-import type { CoverStage, Work } from '../progress.ts'
+import type { CoverStage, TaskOptions } from '../progress.ts'
 import { createRandom } from '../random/random.ts'
 import { throatAt } from '../voices/throat.ts'
 import type { VoiceModel } from '../voices/voice-model.ts'
 import { type Conversion, convertVoice } from './convert-voice.ts'
-import { type HeardSinger, hearSinger } from './hear-singer.ts'
+import { analyseSinger, type SingerAnalysis } from './hear-singer.ts'
 import { middleOf } from './middle-of.ts'
 import { createPart, type Part } from './part.ts'
 import { trackSungPitch } from './sung-pitch.ts'
@@ -33,10 +33,10 @@ export function convertVocals(
   vocals: Part,
   { voice, semitones, seed }: { voice: CoverVoice; semitones: number; seed: number },
   { fft }: Pick<Assets['speech'], 'fft'>,
-  work: Work<CoverStage> = {},
+  options: TaskOptions<CoverStage> = {},
 ): Part {
   const source = middleOf(vocals)
-  const heard = hearSinger(fft, source)
+  const heard = analyseSinger(fft, source)
   const random = createRandom(seed).fork('cover')
   // 16 bits, and a scale of its own for each stretch while the final level is not known.
   const samples = new Int16Array(source.lengthSamples)
@@ -49,7 +49,7 @@ export function convertVocals(
     colour: heard && colourOf(heard, model, ownModel(voice), voice.from),
   }
   for (const piece of convertVoice(fft, source, conversion, random)) {
-    work.signal?.throwIfAborted()
+    options.signal?.throwIfAborted()
     const to = from + piece.length
     before += energyOf(source.read(from, to))
     after += energyOf(piece)
@@ -57,7 +57,7 @@ export function convertVocals(
     for (let at = 0; at < piece.length; at++) samples[from + at] = Math.round((piece[at]! / peak) * FULL_SCALE_16)
     stretches.push({ from, to, peak })
     from = to
-    work.onProgress?.('convert', from / source.lengthSamples)
+    options.onProgress?.('convert', from / source.lengthSamples)
   }
   const match = Math.min(MATCH_GAIN.most, Math.max(MATCH_GAIN.least, Math.sqrt(before / after) || 1))
   const gain = Math.min(match, FULL_PEAK / Math.max(...stretches.map(({ peak }) => peak)))
@@ -68,7 +68,7 @@ export function convertVocals(
 }
 
 /** The same throat makes less of a difference to a voice that has one like it. */
-function modelFor(heard: HeardSinger | null, { model, throat }: CoverVoice, semitones: number): VoiceModel {
+function modelFor(heard: SingerAnalysis | null, { model, throat }: CoverVoice, semitones: number): VoiceModel {
   const scale = model.formantScale * (heard ? throat / throatAt(heard.middleHz) : 1)
   return {
     ...model,

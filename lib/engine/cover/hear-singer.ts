@@ -5,7 +5,7 @@ import { soundingSpans } from './sounding-spans.ts'
 import { trackSungPitch } from './sung-pitch.ts'
 
 /** One who sings, as all that is voiced shows them. */
-export type HeardSinger = {
+export type SingerAnalysis = {
   /** The median of what is sung. */
   readonly middleHz: number
   /** Mean envelope, natural log power from 0 Hz to half the sample rate; loud frames weigh as much as they are loud. */
@@ -17,7 +17,7 @@ export const LISTEN_EVERY = 3
 const HOP_SEC = 0.02
 
 /** Hears a voice before it is converted; null where nothing is sung. */
-export function hearSinger(pffft: Pffft, { sampleRate, lengthSamples, read }: MonoReader): HeardSinger | null {
+export function analyseSinger(pffft: Pffft, { sampleRate, lengthSamples, read }: MonoReader): SingerAnalysis | null {
   const pitches: number[] = []
   let power: Float64Array | null = null
   for (let from = 0; from < lengthSamples; from += LISTEN_EVERY * STRETCH_SAMPLES) {

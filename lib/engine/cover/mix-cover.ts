@@ -2,7 +2,7 @@ import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { gainOf } from '../mix/decibels.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { CoverStage, Work } from '../progress.ts'
+import type { CoverStage, TaskOptions } from '../progress.ts'
 import { TARGET_LUFS } from '../render/balance.ts'
 import { CEILING, type PlayedPart, type PlayedSong } from '../render/master.ts'
 import { type Press, type PressedSong, pressSong } from '../render/press-song.ts'
@@ -26,16 +26,16 @@ export async function mixCover(
   { voiceName, title, seed }: { voiceName: string; title: string; seed: number },
   levels: Levels,
   studio: Press,
-  work: Work<CoverStage> = {},
+  options: TaskOptions<CoverStage> = {},
 ): Promise<PressedMix> {
   const song = songOf(createReader(vocals), createReader(instrumental, gainOf(levels.backingDb)), instrumental)
   const vocalGain = gainOf(levels.vocalDb)
-  const lufs = loudnessOf(song, vocalGain, work)
+  const lufs = loudnessOf(song, vocalGain, options)
   const masterGain = Number.isFinite(lufs) ? gainOf(TARGET_LUFS - lufs) : 1
-  const settled = settleGain(song, { vocalGain, masterGain }, work)
+  const settled = settleGain(song, { vocalGain, masterGain }, options)
   const note = coverNote(voiceName)
   const tags = { title, artist: voiceName, comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
-  const pressed = await pressSong(song, settled, { tags, note, seed }, studio, work)
+  const pressed = await pressSong(song, settled, { tags, note, seed }, studio, options)
   return { ...pressed, durationSec: durationOf(song) }
 }
 
@@ -44,12 +44,12 @@ export async function pressPart(
   part: Part,
   { title, note, seed }: { title: string; note: string; seed: number },
   studio: Press,
-  work: Work<CoverStage> = {},
+  options: TaskOptions<CoverStage> = {},
 ): Promise<PressedMix> {
   const tags = { title, artist: 'Canto', comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
   const levels = { vocalGain: 0, masterGain: CEILING }
   const song = songOf(SILENCE, createReader(part), part)
-  return { ...(await pressSong(song, levels, { tags, note, seed }, studio, work)), durationSec: durationOf(song) }
+  return { ...(await pressSong(song, levels, { tags, note, seed }, studio, options)), durationSec: durationOf(song) }
 }
 
 const durationOf = ({ blocks }: PlayedSong) => (blocks * BLOCK_SAMPLES) / SAMPLE_RATE
@@ -73,7 +73,7 @@ function createReader(part: Part, level = 1): PlayedPart {
   }
 }
 
-function loudnessOf(song: PlayedSong, vocalGain: number, { signal }: Work<CoverStage>): number {
+function loudnessOf(song: PlayedSong, vocalGain: number, { signal }: TaskOptions<CoverStage>): number {
   const meter = createLoudnessMeter()
   const left = new Float32Array(BLOCK_SAMPLES)
   const right = new Float32Array(BLOCK_SAMPLES)

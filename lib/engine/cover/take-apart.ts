@@ -1,7 +1,7 @@
 import type { Pffft } from '../assets.ts'
 import { FULL_SCALE_16 } from '../codec/wav.ts'
 import type { StereoPcm } from '../pcm/pcm.ts'
-import type { CoverStage, Work } from '../progress.ts'
+import type { CoverStage, TaskOptions } from '../progress.ts'
 import { BLOCK_SAMPLES, separateVoice } from '../separation/separate.ts'
 import { voiceActivity } from '../separation/voice-activity.ts'
 import type { FrameFeatures } from '../separation/voice-features.ts'
@@ -15,13 +15,13 @@ export type Parts = { readonly vocals: Part; readonly instrumental: Part }
  * samples, since a long song would not fit beside them. Samples beyond full scale stay with the voice, so that nothing
  * is lost. Throws what `signal` throws once it is aborted.
  */
-export function takeApart(song: StereoPcm, fft: Pffft, work: Work<CoverStage> = {}): Parts {
+export function takeApart(song: StereoPcm, fft: Pffft, options: TaskOptions<CoverStage> = {}): Parts {
   const lengthSamples = song.left.length
   const left = inItsPlace(song.left)
   const right = inItsPlace(song.right)
   const report = (fraction: number) => {
-    work.signal?.throwIfAborted()
-    work.onProgress?.('separate', fraction)
+    options.signal?.throwIfAborted()
+    options.onProgress?.('separate', fraction)
   }
   const heard: FrameFeatures[] = []
   let from = 0

@@ -2,7 +2,7 @@ import type { Pffft, SpeechAssets } from '../assets.ts'
 import { createWavFile, FULL_SCALE_16 } from '../codec/wav.ts'
 import { createStft } from '../dsp/stft.ts'
 import { SAMPLE_RATE, type StereoPcm } from '../pcm/pcm.ts'
-import type { CoverStage, Work } from '../progress.ts'
+import type { CoverStage, TaskOptions } from '../progress.ts'
 import type { Part } from './part.ts'
 
 /** Long enough to tell the notes of a bass apart. */
@@ -131,7 +131,7 @@ export function transposePart(
   semitones: number,
   note: string,
   { fft }: Pick<SpeechAssets, 'fft'>,
-  work: Work<CoverStage> = {},
+  options: TaskOptions<CoverStage> = {},
 ): Uint8Array<ArrayBuffer> {
   const { lengthSamples } = part
   const file = createWavFile(lengthSamples, note)
@@ -143,7 +143,7 @@ export function transposePart(
   part.read(0, recording.left, recording.right)
   let from = 0
   for (const [left, right] of transposed(fft, recording, semitones)) {
-    work.signal?.throwIfAborted()
+    options.signal?.throwIfAborted()
     const to = Math.min(lengthSamples, from + left.length)
     for (let at = from; at < to; at++) {
       file.samples[2 * at] = toInteger(left[at - from]!)

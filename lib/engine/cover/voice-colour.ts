@@ -3,7 +3,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { SYNTHESIS_BINS } from '../vocoder/voice-track.ts'
 import { createShaper } from '../voices/shape.ts'
 import { PLAIN_VOICE, type VoiceModel } from '../voices/voice-model.ts'
-import type { HeardSinger } from './hear-singer.ts'
+import type { SingerAnalysis } from './hear-singer.ts'
 import { NEUTRAL_SPECTRUM } from './neutral-spectrum.ts'
 
 const BIN_HZ = SAMPLE_RATE / 2 / (SYNTHESIS_BINS - 1)
@@ -28,7 +28,12 @@ const WHOLE_BAND = { voicedHz: 20_000, noiseHz: 20_000 }
  * `converting` is the model that the singer is converted by; `own` the model as it counts from the neutral singer;
  * `from` where the voice comes from. The level stays.
  */
-export function colourOf(heard: HeardSinger, converting: VoiceModel, own: VoiceModel, from: VoiceOrigin): Float32Array {
+export function colourOf(
+  heard: SingerAnalysis,
+  converting: VoiceModel,
+  own: VoiceModel,
+  from: VoiceOrigin,
+): Float32Array {
   const neutral = neutralSpectrum(heard.spectrum.length)
   const is = shaped(heard.spectrum, converting, heard.middleHz)
   const plain = shaped(neutral, PLAIN_VOICE, heard.middleHz)

@@ -11,10 +11,10 @@ const PROFILES = {
 const MORE = { bass: 0.2, end: 0.2 }
 const END_SEC = 5
 
-export type HeardKey = { readonly tonic: PitchClass; readonly mode: 'major' | 'minor' }
+export type EstimatedKey = { readonly tonic: PitchClass; readonly mode: 'major' | 'minor' }
 
 /** The key whose profile the pitch classes are most like, how much they are, and how much less like the next one. */
-export function keyOf({ frames, bass, hopSec }: Chroma): { value: HeardKey; likeness: number; lead: number } {
+export function keyOf({ frames, bass, hopSec }: Chroma): { value: EstimatedKey; likeness: number; lead: number } {
   const whole = shares(sumOf(frames))
   const end = shares(sumOf(frames.slice(-Math.round(END_SEC / hopSec))))
   const low = shares(bass)

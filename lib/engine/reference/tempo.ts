@@ -3,7 +3,7 @@ import { near, type Periodicity } from './periodicity.ts'
 /** Beats a minute that are said; what is slower is nearly always heard at half of what it is. */
 const TEMPO_BPM = { low: 66, high: 205 }
 
-export type HeardTempo = {
+export type TempoEstimate = {
   readonly value: number
   /** How regular its beats are, against all that begins to sound: −1 … 1. */
   readonly pulse: number
@@ -23,7 +23,7 @@ const RELATIVES = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 1, 3 / 2, 2, 3, 4]
  * 2007) names the tempi that share beats with it. Which of those people would call the tempo is a matter of belief: they
  * like one near 120 (Parncutt 1994), whose beats are divided in two rather than in four, and whose bars repeat in the bass.
  */
-export function tempoOf(bands: Bands): HeardTempo {
+export function tempoOf(bands: Bands): TempoEstimate {
   let [base, most] = [120, Number.NEGATIVE_INFINITY]
   for (let bpm = SEARCH.lowBpm; bpm <= SEARCH.highBpm; bpm *= 1 + SEARCH.step) {
     const strength = comb(bands.all, 60 / bpm, 0.01)

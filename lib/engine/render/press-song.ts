@@ -7,7 +7,7 @@ import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { decibelsOf } from '../mix/decibels.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { createPeakDetector } from '../mix/true-peak.ts'
-import type { Work } from '../progress.ts'
+import type { TaskOptions } from '../progress.ts'
 import { type MasterGains, master, type PlayedSong } from './master.ts'
 
 /** What is said about the song in its files, and the seed of what is drawn for them. */
@@ -18,7 +18,7 @@ export type Press = Pick<Assets, 'codec'> & {
   readonly mp3Kilobits?: number
 }
 
-/** A finished song but for its WAV file, which leaves in pieces (`Work.onWav`). */
+/** A finished song but for its WAV file, which leaves in pieces (`TaskOptions.onWav`). */
 export type PressedSong = {
   readonly mp3: Uint8Array<ArrayBuffer>
   /** PEAK_COUNT peaks, 0..255. */
@@ -36,10 +36,10 @@ export async function pressSong(
   levels: MasterGains,
   { tags, note, seed }: Label,
   { codec, mp3Kilobits }: Press,
-  work: Work<'encode'>,
+  options: TaskOptions<'encode'>,
 ): Promise<PressedSong> {
   const lengthSamples = song.blocks * BLOCK_SAMPLES
-  const wav = work.onWav && createWavPieces(lengthSamples, note, seed, work.onWav)
+  const wav = options.onWav && createWavPieces(lengthSamples, note, seed, options.onWav)
   const mp3 = await createMp3File(codec, lengthSamples, tags, mp3Kilobits)
   const peaks = createPeaks(PEAK_COUNT, lengthSamples)
   const meter = createLoudnessMeter()
@@ -47,14 +47,14 @@ export async function pressSong(
   const blockPeaks = new Float32Array(BLOCK_SAMPLES)
   let truePeak = 0
   master(song, levels, (left, right, block) => {
-    work.signal?.throwIfAborted()
+    options.signal?.throwIfAborted()
     meter.push(left, right)
     detector.detect(left, right, blockPeaks, truePeak)
     truePeak = blockPeaks.reduce(larger, truePeak)
     peaks.push(left, right)
     wav?.push(left, right)
     mp3.push(left, right)
-    reportBlock(work, 'encode', block, song.blocks)
+    reportBlock(options, 'encode', block, song.blocks)
   })
   wav?.finish()
   return {
@@ -70,7 +70,7 @@ const larger = (a: number, b: number) => (a > b ? a : b)
 const REPORT_BLOCKS = 64
 
 /** Tells of a stage that goes block by block, every now and then. */
-export function reportBlock<Name>(work: Work<Name>, stage: Name, block: number, blocks: number): void {
+export function reportBlock<Name>(options: TaskOptions<Name>, stage: Name, block: number, blocks: number): void {
   const done = block + 1
-  if (done % REPORT_BLOCKS === 0 || done === blocks) work.onProgress?.(stage, done / blocks)
+  if (done % REPORT_BLOCKS === 0 || done === blocks) options.onProgress?.(stage, done / blocks)
 }

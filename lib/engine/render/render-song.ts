@@ -5,7 +5,7 @@ import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { createLoudnessMeter } from '../mix/loudness.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Stage, Work } from '../progress.ts'
+import type { Stage, TaskOptions } from '../progress.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import type { Sing, SungPart } from '../singing/contract.ts'
 import { type Balance, balance } from './balance.ts'
@@ -26,7 +26,7 @@ export type Studio = Press &
     readonly now?: () => number
   }
 
-/** Everything that is handed out of one song, but for its WAV file, which leaves in pieces (`Work.onWav`). */
+/** Everything that is handed out of one song, but for its WAV file, which leaves in pieces (`TaskOptions.onWav`). */
 export type RenderedSong = PressedSong & {
   readonly engineVersion: string
   readonly durationSec: number
@@ -55,13 +55,13 @@ const TAIL_BREATH_SEC = 0.25
  * From score to files. The same score gives the same bytes. Throws RangeError for an instrument that the registry
  * lacks, and what `signal` throws once it is aborted, between blocks.
  */
-export async function renderSong(score: Score, studio: Studio, work: Work = {}): Promise<RenderedSong> {
+export async function renderSong(score: Score, studio: Studio, options: TaskOptions = {}): Promise<RenderedSong> {
   const laps = createLaps(studio.now)
-  const { song, levels } = await play(score, sungLines(score, studio, laps), studio, work)
+  const { song, levels } = await play(score, sungLines(score, studio, laps), studio, options)
   laps.end('play')
-  const settled = settleGain(song, levels, work)
+  const settled = settleGain(song, levels, options)
   laps.end('master')
-  const files = await finish(score, song, settled, studio, work)
+  const files = await finish(score, song, settled, studio, options)
   laps.end('encode')
   return {
     ...files,
@@ -103,7 +103,7 @@ function* sungLines(score: Score, { sing }: Studio, laps: ReturnType<typeof crea
 }
 
 /** Plays and mixes everything into two buffers. */
-async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio, work: Work) {
+async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: Studio, options: TaskOptions) {
   const songBlocks = Math.ceil((secondsAt(score, score.lengthBeats) * SAMPLE_RATE) / BLOCK_SAMPLES)
   const blocks = songBlocks + Math.ceil((LONGEST_TAIL_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
   const mixer = createMixer(score, sung, studio.instruments)
@@ -111,10 +111,10 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
   const instrumental = createStemBuffer(blocks, `${MACHINE_NOTE} Instrumental.`)
   const vocalMeter = createLoudnessMeter()
   const instrumentalMeter = createLoudnessMeter()
-  const beginning = work.onPreview ? previewBlocks(score) : 0
+  const beginning = options.onPreview ? previewBlocks(score) : 0
   let lastAudible = 0
   for (let block = 0; block < blocks; block++) {
-    work.signal?.throwIfAborted()
+    options.signal?.throwIfAborted()
     const mixed = mixer.render()
     vocals.put(block, mixed.vocalsLeft, mixed.vocalsRight)
     instrumental.put(block, mixed.instrumentalLeft, mixed.instrumentalRight)
@@ -123,11 +123,11 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
     if (Math.max(vocals.peak(block), instrumental.peak(block)) > TAIL_ENDS_AT) lastAudible = block
     if (block + 1 === beginning) {
       const levels = balance(vocalMeter.steps, instrumentalMeter.steps)
-      work.onPreview?.(
+      options.onPreview?.(
         await makePreview(score, { vocals, instrumental, blocks: beginning, fadeSec: FADE_SEC }, levels, studio.codec),
       )
     }
-    reportBlock(work, 'play', block, blocks)
+    reportBlock(options, 'play', block, blocks)
   }
   const breath = Math.ceil((TAIL_BREATH_SEC * SAMPLE_RATE) / BLOCK_SAMPLES)
   const song: PlayedSong<StemBuffer> = {
@@ -140,9 +140,15 @@ async function play(score: Score, sung: Iterable<readonly SungPart[]>, studio: S
 }
 
 /** The final pass: every file, and what a meter says of them. */
-async function finish(score: Score, song: PlayedSong<StemBuffer>, levels: Balance, studio: Studio, work: Work) {
+async function finish(
+  score: Score,
+  song: PlayedSong<StemBuffer>,
+  levels: Balance,
+  studio: Studio,
+  options: TaskOptions,
+) {
   const { seed } = score
-  const pressed = await pressSong(song, levels, { tags: songTags(score), note: MACHINE_NOTE, seed }, studio, work)
+  const pressed = await pressSong(song, levels, { tags: songTags(score), note: MACHINE_NOTE, seed }, studio, options)
   return { ...pressed, ...settleStems(song, levels, song.blocks * BLOCK_SAMPLES) }
 }
 

@@ -4,7 +4,7 @@ import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { createStemMixer } from '../mix/stem-mixer.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Work } from '../progress.ts'
+import type { TaskOptions } from '../progress.ts'
 import type { Score } from '../score/score.ts'
 import { fadeEnvelope } from './master.ts'
 import { reportBlock } from './press-song.ts'
@@ -24,7 +24,7 @@ const ROUNDING = 4
 /** The beginning of a song, from which its level is known, and whether it is the same. */
 const COMPARED_BLOCKS = Math.round((20 * SAMPLE_RATE) / BLOCK_SAMPLES)
 
-export type StemsListener = Work<'play'> & {
+export type StemsListener = TaskOptions<'play'> & {
   /** The next bytes of an instrument's WAV file. */
   readonly onStem: (name: string, piece: Uint8Array<ArrayBuffer>) => void
 }
@@ -38,7 +38,7 @@ export function renderStems(
   score: Score,
   instrumental: Int16Array,
   { instruments }: Pick<Assets, 'instruments'>,
-  { onStem, ...work }: StemsListener,
+  { onStem, ...options }: StemsListener,
 ): void {
   const blocks = Math.floor(instrumental.length / 2 / BLOCK_SAMPLES)
   const song = { blocks, fadeSec: FADE_SEC }
@@ -52,7 +52,7 @@ export function renderStems(
   const left = new Float32Array(BLOCK_SAMPLES)
   const right = new Float32Array(BLOCK_SAMPLES)
   for (let block = 0; block < blocks; block++) {
-    work.signal?.throwIfAborted()
+    options.signal?.throwIfAborted()
     const stems = mixer.render()
     fadeEnvelope(song, block, envelope)
     left.fill(0)
@@ -68,7 +68,7 @@ export function renderStems(
       files[index]!.push(stem.left, stem.right)
     })
     comparison.push(block, left, right)
-    reportBlock(work, 'play', block, blocks)
+    reportBlock(options, 'play', block, blocks)
   }
   if (comparison.differsAt(1)) throw new StemsDiffer()
   for (const file of files) file.finish()

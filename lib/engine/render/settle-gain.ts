@@ -3,7 +3,7 @@ import { gainOf } from '../mix/decibels.ts'
 import { createLimiter } from '../mix/limiter.ts'
 import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Work } from '../progress.ts'
+import type { TaskOptions } from '../progress.ts'
 import { CEILING, type MasterGains, type PlayedSong } from './master.ts'
 
 const MOST_ATTEMPTS = 3
@@ -17,19 +17,27 @@ const PERIOD_BLOCKS = Math.round((5 * SAMPLE_RATE) / BLOCK_SAMPLES)
 const PART_BLOCKS = Math.round((2 * SAMPLE_RATE) / BLOCK_SAMPLES)
 
 /** Makes up for the loudness that the limiter takes away, the more the louder: tries, measures and corrects. */
-export function settleGain<Levels extends MasterGains>(song: PlayedSong, levels: Levels, work: Work<'master'>): Levels {
+export function settleGain<Levels extends MasterGains>(
+  song: PlayedSong,
+  levels: Levels,
+  options: TaskOptions<'master'>,
+): Levels {
   let addedLu = 0
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
     const masterGain = levels.masterGain * gainOf(addedLu)
-    const missedLu = limiterLossLu(song, { ...levels, masterGain }, work) - addedLu
+    const missedLu = limiterLossLu(song, { ...levels, masterGain }, options) - addedLu
     if (!Number.isFinite(missedLu) || Math.abs(missedLu) < CLOSE_ENOUGH_LU) break
     addedLu += missedLu * (attempt === 0 ? 1 : STEEPER)
   }
-  work.onProgress?.('master', 1)
+  options.onProgress?.('master', 1)
   return { ...levels, masterGain: levels.masterGain * gainOf(addedLu) }
 }
 
-function limiterLossLu(song: PlayedSong, { vocalGain, masterGain }: MasterGains, work: Work<'master'>): number {
+function limiterLossLu(
+  song: PlayedSong,
+  { vocalGain, masterGain }: MasterGains,
+  options: TaskOptions<'master'>,
+): number {
   const limiter = createLimiter(CEILING, BLOCK_SAMPLES)
   const before = createLoudnessMeter()
   const after = createLoudnessMeter()
@@ -38,7 +46,7 @@ function limiterLossLu(song: PlayedSong, { vocalGain, masterGain }: MasterGains,
   const isLong = song.blocks * BLOCK_SAMPLES > LONG_SEC * SAMPLE_RATE
   for (let block = 0; block < song.blocks; block++) {
     if (isLong && block % PERIOD_BLOCKS >= PART_BLOCKS) continue
-    work.signal?.throwIfAborted()
+    options.signal?.throwIfAborted()
     left.fill(0)
     right.fill(0)
     song.vocals.addTo(block, left, right, vocalGain * masterGain)

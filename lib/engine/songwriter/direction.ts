@@ -4,7 +4,7 @@ import { createRandom } from '../random/random.ts'
 import { STYLE_WORDS, type StyleWords } from './style-props.ts'
 
 /** What is known of a song before it is written. */
-export type SongWishes = {
+export type SongOptions = {
   readonly title?: string | undefined
   readonly description?: string | undefined
   /** As in a song request: "Pop,Happy,Travel". */
@@ -63,7 +63,7 @@ const THEMES_OF: Readonly<Record<ScenarioName, readonly string[]>> = {
 
 /** Decides what a song is about from the words given and the choices made, the seed deciding between equals. */
 export function findDirection<Theme extends ThemeKind, Stance extends StanceKind>(
-  { title = '', description = '', style, mood, scenario, seed }: SongWishes,
+  { title = '', description = '', style, mood, scenario, seed }: SongOptions,
   { themes, stances, hits }: Repertoire<Theme, Stance>,
 ): Direction<Theme, Stance> {
   const text = `${title} ${description}`

@@ -1,9 +1,9 @@
 import type { Language } from '../lyrics/language.ts'
 import { createRandom, type Random } from '../random/random.ts'
-import type { SongWishes } from './direction.ts'
+import type { SongOptions } from './direction.ts'
 import { englishIdeas } from './english/ideas.ts'
-import { tongueIdeas } from './tongues/ideas.ts'
-import { TONGUES } from './tongues/registry.ts'
+import { phrasebookIdeas } from './phrasebooks/ideas.ts'
+import { PHRASEBOOKS } from './phrasebooks/registry.ts'
 
 export type InspirationRequest = { readonly seed: number; readonly style?: string; readonly language: Language }
 
@@ -19,8 +19,8 @@ export function writeInspiration({ seed, style = '', language }: InspirationRequ
   }
 }
 
-function ideasIn(language: Language, wishes: SongWishes, random: Random): () => string {
-  return language === 'en' ? englishIdeas(wishes, random) : tongueIdeas(TONGUES[language], wishes, random)
+function ideasIn(language: Language, options: SongOptions, random: Random): () => string {
+  return language === 'en' ? englishIdeas(options, random) : phrasebookIdeas(PHRASEBOOKS[language], options, random)
 }
 
 const ANY_STYLE = [

@@ -11,7 +11,7 @@ export type Chooser = {
   readonly slots: Readonly<Record<string, string>>
   /** Finds what must not appear. */
   readonly without: RegExp | null
-  /** Finds words that do not suit the wish, as those that its own country does not use; stanzas without them come first. */
+  /** Finds words that do not suit the request, as those that its own country does not use; stanzas without them come first. */
   readonly foreign?: RegExp | null
   readonly random: Random
   /** No stanza comes twice in a song. */
@@ -52,10 +52,10 @@ export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser
   return own.length > 0 ? own : free
 }
 
-/** What the wish's own country does not say, or what an animal that is mourned never had. */
-export function foreignTo({ language, spokenIn, wish, plot, hearer }: Brief): RegExp | null {
+/** What the request's own country does not say, or what an animal that is mourned never had. */
+export function foreignTo({ language, spokenIn, request, plot, hearer }: Brief): RegExp | null {
   if (plot === 'memorial' && isAnimal(hearer)) return OF_PEOPLE[language] ?? null
-  return language === 'pt' && spokenIn === 'pt' && isEuropean(wish.description) ? BRAZILIAN : null
+  return language === 'pt' && spokenIn === 'pt' && isEuropean(request.description) ? BRAZILIAN : null
 }
 
 /** Portuguese stanzas are Brazilian: whoever writes as in Portugal gets those that could be from there, where there are any. */

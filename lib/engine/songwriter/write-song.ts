@@ -27,11 +27,11 @@ export type WrittenSong = { readonly title: string; readonly lyrics: string }
  * is of the topic; where no kind of song is asked for, what is told alone. The chorus names what the song is about.
  * The same brief and seed give the same song. English facts are answered in lines that rhyme by `pronunciationOf`.
  */
-export function writeSong(wished: Brief, seed: number, pronunciationOf: PronunciationOf): WrittenSong {
-  const brief = inItsLanguage(wished)
+export function writeSong(requested: Brief, seed: number, pronunciationOf: PronunciationOf): WrittenSong {
+  const brief = inItsLanguage(requested)
   const pack = PACKS[brief.language]
-  const wish = fingerprint(brief)
-  const random = createRandom(`song/${seed}/${wish}`)
+  const print = fingerprint(brief)
+  const random = createRandom(`song/${seed}/${print}`)
   const [name, plot] = plotOf(brief, pack, random.fork('plot'))
   const [topic, next] = topicsOf(brief, pack, random.fork('topic'))
   const told = toldBy(plot, pack, brief)
@@ -60,7 +60,7 @@ export function writeSong(wished: Brief, seed: number, pronunciationOf: Pronunci
   const parts: Readonly<Record<Part, readonly string[]>> = {
     ...writeVerses({
       ...{ brief, plot: framed, teller, quatrains, isTold },
-      ...{ topic: told(topic), next: told(next), turn: seed + createRandom(wish).integer(0, 999) },
+      ...{ topic: told(topic), next: told(next), turn: seed + createRandom(print).integer(0, 999) },
     }),
     lift: choose(framed.lift, chooser),
     chorus: chorus.lines,

@@ -1,8 +1,8 @@
 import type { Assets } from '../assets.ts'
 import { clamp, throughPoints } from '../dsp/interpolate.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
+import { analyseVoice, type Unfit, type VoiceAnalysis } from './own-voice/analyse-voice.ts'
 import { colourOf } from './own-voice/colour.ts'
-import { type HeardVoice, hearVoice, type Unfit } from './own-voice/hear-voice.ts'
 import { matchThroat, scaleOf } from './own-voice/match-throat.ts'
 import { REFERENCE_SOUNDS } from './own-voice/reference.ts'
 import { singingRange, vibratoOf } from './own-voice/singing-range.ts'
@@ -69,7 +69,7 @@ const BREATH_HEARD = [
  * will do). Throws UnfitRecordingError when no voice can be heard well enough, RangeError at other sample rates.
  */
 export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speech'], 'fft'>): OwnVoice {
-  const heard = hearVoice(recording, fft)
+  const heard = analyseVoice(recording, fft)
   if (typeof heard === 'string') throw new UnfitRecordingError(heard)
   if (hasTurns(heard)) throw new UnfitRecordingError('notAlone')
   const { singing, ...range } = singingRange(heard.f0Hz)
@@ -78,7 +78,7 @@ export function estimateOwnVoice(recording: MonoPcm, { fft }: Pick<Assets['speec
   return { model: modelOf(heard, { middleHz, medianHz: range.medianHz }), ...range, syllables }
 }
 
-function modelOf(heard: HeardVoice, { middleHz, medianHz }: { middleHz: number; medianHz: number }): VoiceModel {
+function modelOf(heard: VoiceAnalysis, { middleHz, medianHz }: { middleHz: number; medianHz: number }): VoiceModel {
   const { shift, low, high, differenceDb } = matchThroat(heard, REFERENCE_SOUNDS)
   const usual = throughPoints(USUAL_FUNDAMENTAL, medianHz)
   const model = {

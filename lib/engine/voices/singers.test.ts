@@ -86,9 +86,13 @@ describe('the singers', () => {
     for (const name of ['bracken', 'plover', 'teal']) expect(times('cedar')).toBeGreaterThan(times(name) * 2)
   })
 
-  test('sing as somebody wished, or as they can', () => {
-    const wished = (...words: string[]) => singerFor({ gender: 'f', language: 'en', wished: words }).name
-    expect([wished('deep', 'low'), wished('breath', 'airy'), wished('nothing')]).toEqual(['sorrel', 'yarrow', 'wren'])
+  test('sing as somebody requested, or as they can', () => {
+    const requested = (...words: string[]) => singerFor({ gender: 'f', language: 'en', requested: words }).name
+    expect([requested('deep', 'low'), requested('breath', 'airy'), requested('nothing')]).toEqual([
+      'sorrel',
+      'yarrow',
+      'wren',
+    ])
   })
 
   test('have names and manners of their own and at least an octave and a fourth', () => {

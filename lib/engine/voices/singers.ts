@@ -330,7 +330,7 @@ export type WantedSinger = {
   readonly gender: Gender
   readonly language: Language
   /** Words of manners that somebody asked for; whoever has most of them sings. */
-  readonly wished?: readonly string[]
+  readonly requested?: readonly string[]
   /** Words of manners that suit the song: who has one is drawn more often. */
   readonly suited?: readonly string[]
   /** The name of somebody else who sings already. */
@@ -343,12 +343,12 @@ export type WantedSinger = {
 const SUITED = 3
 
 /** Throws RangeError when nobody of the gender sings the language. */
-export function singerFor({ gender, language, wished = [], suited = [], besides, random }: WantedSinger): Singer {
+export function singerFor({ gender, language, requested = [], suited = [], besides, random }: WantedSinger): Singer {
   const able = SINGERS.filter(
     (one) => one.gender === gender && one.languages.includes(language) && one.name !== besides,
   )
-  const most = Math.max(0, ...able.map((one) => sharedWords(one, wished)))
-  const [favourite, ...others] = able.filter((one) => sharedWords(one, wished) === most)
+  const most = Math.max(0, ...able.map((one) => sharedWords(one, requested)))
+  const [favourite, ...others] = able.filter((one) => sharedWords(one, requested) === most)
   if (!favourite) throw new RangeError(`No ${gender} singer for "${language}"`)
   if (!random || others.length === 0 || random.chance(0.5)) return favourite
   return random.weighted(others.map((one) => [one, sharedWords(one, suited) > 0 ? SUITED : 1]))

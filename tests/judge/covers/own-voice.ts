@@ -4,8 +4,8 @@ import { createRandom, type Random } from '#lib/engine/random/random.ts'
 import { createSing } from '#lib/engine/singing/sing.ts'
 import { createPronounce } from '#lib/engine/speech/pronounce.ts'
 import { PLAIN_F0 } from '#lib/engine/voices/f0-control.ts'
+import { analyseVoice } from '#lib/engine/voices/own-voice/analyse-voice.ts'
 import { PLACES_PER_OCTAVE } from '#lib/engine/voices/own-voice/axis.ts'
-import { hearVoice } from '#lib/engine/voices/own-voice/hear-voice.ts'
 import { matchThroat, scaleOf } from '#lib/engine/voices/own-voice/match-throat.ts'
 import { REFERENCE_SOUNDS } from '#lib/engine/voices/own-voice/reference.ts'
 import { estimateOwnVoice, type OwnVoice } from '#lib/engine/voices/own-voice.ts'
@@ -88,7 +88,7 @@ async function recovered(speakers: readonly Speaker[], models: number, random: R
   const { fft } = await loadSpeech()
   /** Before it is brought within the bounds of a model. */
   const estimate = (recording: MonoPcm) => {
-    const heard = hearVoice(recording, fft)
+    const heard = analyseVoice(recording, fft)
     if (typeof heard === 'string') throw new Error(`A speaker cannot be heard: ${heard}`)
     const { shift, slope } = matchThroat(heard, REFERENCE_SOUNDS)
     return { throat: scaleOf(shift), tilt: slope * PLACES_PER_OCTAVE }

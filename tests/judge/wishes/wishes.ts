@@ -61,7 +61,7 @@ export async function judgeWishes(): Promise<readonly Line[]> {
       'descriptions: the tempo that is asked for',
       1,
       1,
-      all.flatMap(({ text, bpm, brief }) => (bpm ? [[text, brief.music.wishes.tempoBpm === bpm] as const] : [])),
+      all.flatMap(({ text, bpm, brief }) => (bpm ? [[text, brief.music.attributes.tempoBpm === bpm] as const] : [])),
     ),
     line(
       'descriptions: names in chorus or title',

@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { beforeYou, behindYou, divided, isVerb } from './dutch-verbs.ts'
@@ -249,7 +249,7 @@ function isThing(piece: string): boolean {
     return false
   if (/\b\d+ jaar(?! (?:bij|op|in|als|achter|aan|lang)\b)|^\d+e?\s|\bverjaardag\b|\bbruiloft\b/iu.test(piece))
     return false
-  return words.length > 1 && readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+  return words.length > 1 && readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 
 function withNames(text: string, names: readonly string[]): string {

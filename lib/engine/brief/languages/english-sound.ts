@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import { textOf, type Word } from './english-clauses.ts'
 
 /** No thing of somebody's: "a piano", "my drums". */
@@ -24,13 +24,13 @@ export function isSound(words: readonly Word[]): boolean {
   if (words.length <= LONGEST_STYLE && !isDeed && ENDS_WITH_STYLE.test(text)) return true
   if (PLAYERS.test(text)) return true
   if (has('Pronoun', 'Copula', 'PastTense', 'Modal')) return false
-  const { styles, instruments } = readWishes([text])
+  const { styles, instruments } = readAttributes([text])
   return ENDS_WITH_SOUND.test(text) || (WITH_SOUND.test(text) && styles.length + instruments.length > 0)
 }
 
 /** Nothing but what the composer understands: "slow", "country", "soft piano". */
 export function isMusic(words: readonly Word[]): boolean {
-  const { notUnderstood } = readWishes([textOf(words)])
+  const { notUnderstood } = readAttributes([textOf(words)])
   return !words.some(
     ({ text, tags }) =>
       (tags.has('Noun') || tags.has('Verb')) && text.length > 2 && notUnderstood.includes(text.toLowerCase()),

@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { joined, shortened } from './fact-lines.ts'
@@ -403,7 +403,7 @@ function isThing(piece: string): boolean {
     )
   )
     return false
-  return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+  return readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 
 const fact = (of: Fact['of'], text: string): Fact => {

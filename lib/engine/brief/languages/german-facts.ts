@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { clausesOf, isAdverb, isAllParticiple, mainClause, NOMINATIVE } from './german-clauses.ts'
@@ -365,7 +365,7 @@ function isThing(piece: string): boolean {
   if (words.length === 1 && isAdverb(piece.toLowerCase())) return false
   if (/^\d+(?: \d+){2,}$/u.test(piece)) return true
   const isNoun = /\p{Lu}/u.test(withNouns(`das ist ${piece}`)) || words.some((word) => isInfinitive(word))
-  return isNoun && readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+  return isNoun && readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 
 /** A fact that is too long ends before "und" or "wenn", if enough is left of it. */

@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 
@@ -259,7 +259,7 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     ).test(piece)
   )
     return null
-  const isMusic = readWishes([piece]).notUnderstood.length === 0
+  const isMusic = readAttributes([piece]).notUnderstood.length === 0
   if (isMusic) return null
   if (hearer && /^(?!hanya|katanya|biasanya|akhirnya|hobinya (?:tidur|makan))\p{L}{2,}nya (?=\p{L})/iu.test(piece))
     return fact('you', told(piece, hearer, who))

@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { areMany, mine, others, yours } from './italian-hearer.ts'
@@ -290,7 +290,7 @@ const MUSIC =
 function isThing(piece: string, hearer: Hearer | null): boolean {
   const words = piece.split(/\s+/)
   if (words.length > 6 || (hearer && isNamed(piece, hearer)) || NO_THING.test(piece) || MUSIC.test(piece)) return false
-  return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+  return readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 
 /** Short things that are listed share a line: "Evaporazione, condensazione". */

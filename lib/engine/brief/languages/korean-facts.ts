@@ -1,5 +1,5 @@
 import { glossedStyle } from '../../compose/glossary.ts'
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { sung, sungAttribute, sungPast } from './korean-endings.ts'
@@ -175,7 +175,7 @@ function isThing(piece: string, hearer: Hearer | null, names: readonly string[])
   )
     return false
   if (/^(?:우리|내|저희) /u.test(piece) || /(?:생일|생신|결혼|졸업)/u.test(piece)) return false
-  const { notUnderstood } = readWishes([piece])
+  const { notUnderstood } = readAttributes([piece])
   if (glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length) return false
   return piece.split(' ').every((word) => notUnderstood.includes(word))
 }

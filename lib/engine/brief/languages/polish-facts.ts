@@ -1,5 +1,5 @@
 import { glossedStyle } from '../../compose/glossary.ts'
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 
 /**
@@ -84,7 +84,7 @@ const isSingle = (piece: string) =>
   !isMusic(piece)
 
 function isMusic(piece: string): boolean {
-  const notUnderstood = readWishes([piece]).notUnderstood.filter((word) => word.length > 2)
+  const notUnderstood = readAttributes([piece]).notUnderstood.filter((word) => word.length > 2)
   return glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length
 }
 
@@ -312,7 +312,7 @@ function isThing(piece: string): boolean {
     return false
   if (words.some((word) => spokenTo(word, null) !== null || /(?:ć|ł|ła|li|ły|ję|uje|esz|asz)$/u.test(word)))
     return false
-  return !isMusic(piece) && readWishes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2
+  return !isMusic(piece) && readAttributes([piece]).notUnderstood.filter((word) => word.length > 3).length >= 2
 }
 
 function fact(of: Fact['of'], text: string): Fact {

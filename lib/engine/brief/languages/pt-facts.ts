@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { isEuropean, spokenAsTu } from './european-portuguese.ts'
@@ -341,7 +341,7 @@ function thingOf(text: string, hearer: Hearer | null): Before {
 
 /** Nothing but what the composer understands: "lento", "violão suave". */
 function isMusic(text: string): boolean {
-  const { notUnderstood } = readWishes([text])
+  const { notUnderstood } = readAttributes([text])
   const strange = notUnderstood.flatMap((piece) => piece.toLowerCase().split(/\s+/))
   return !text
     .toLowerCase()

@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { joined, shortened } from './fact-lines.ts'
@@ -386,7 +386,7 @@ function isThing(piece: string, hearer: Hearer | null): boolean {
     )
   )
     return false
-  return readWishes([piece]).notUnderstood.some((word) => word.length > 3)
+  return readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 
 function fact(of: Fact['of'], text: string): Fact {

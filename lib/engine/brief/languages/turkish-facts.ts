@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { highVowel, plainly } from './turkish-letters.ts'
 
@@ -175,7 +175,7 @@ function isThing(words: readonly string[]): boolean {
     )
   )
     return false
-  return readWishes([words.join(' ')]).notUnderstood.filter((word) => word.length > 3).length >= 2
+  return readAttributes([words.join(' ')]).notUnderstood.filter((word) => word.length > 3).length >= 2
 }
 
 function fact(of: Fact['of'], text: string): Fact {

@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import { type Pronouns, pronounsOf } from '../../songwriter/languages/vi/pronouns.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped, matches, pattern } from '../patterns.ts'
@@ -171,7 +171,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (matches(`^${VERB}`, piece))
     return before ? fact(before, `${subject} ${toHearer(piece)}`) : isHeard ? null : fact('they', piece)
   if (matches(`^\\p{L}+(?: \\p{L}+){0,4} ${VERB}`, piece)) return fact('they', toHearer(piece))
-  const isList = piece.split(' ').length <= 6 && piece.includes(' ') && readWishes([piece]).notUnderstood.length > 0
+  const isList = piece.split(' ').length <= 6 && piece.includes(' ') && readAttributes([piece]).notUnderstood.length > 0
   return isList && !matches(NO_THING, piece) ? fact('thing', toHearer(piece)) : null
 }
 

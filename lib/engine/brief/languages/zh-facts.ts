@@ -1,4 +1,4 @@
-import { readWishes } from '../../compose/wishes.ts'
+import { readAttributes } from '../../compose/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 
@@ -207,7 +207,7 @@ const isMetadata = (piece: string) =>
     piece,
   ) ||
   MUSIC.test(piece) ||
-  readWishes([piece]).notUnderstood.length === 0
+  readAttributes([piece]).notUnderstood.length === 0
 
 /** Nothing but styles and instruments: "古筝和笛子". */
 const MUSIC =

@@ -1,6 +1,13 @@
 import { BLUES_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const blues: StyleProfile = {
   name: 'Blues',
@@ -30,9 +37,9 @@ export const blues: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -8, reverb: 0.12, energy: [0.25, 1] },
+    { ...DRUM_DEFAULTS, instruments: ['acoustic-kit'], gainDb: -8, reverb: 0.12, energy: [0.25, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['upright-bass', 'electric-bass'],
       patterns: {
         calm: ['R---3---5---3---', 'R---R---5---5---'],
@@ -42,7 +49,7 @@ export const blues: StyleProfile = {
       energy: [0.25, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       strumSec: 0.005,
       instruments: ['clean-guitar'],
@@ -56,7 +63,7 @@ export const blues: StyleProfile = {
       pan: 0.35,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'piano',
       rests: ['bridge'],
       instruments: ['piano', 'organ'],
@@ -71,13 +78,13 @@ export const blues: StyleProfile = {
       pan: -0.4,
     },
     {
-      ...LEAD_SEAT,
+      ...LEAD_DEFAULTS,
       instruments: ['clean-guitar', 'distorted-guitar', 'harmonica', 'saxophone'],
       centre: 67,
       gainDb: -8,
       reverb: 0.2,
     },
-    { ...COUNTER_SEAT, instruments: ['organ', 'brass'] },
+    { ...COUNTER_DEFAULTS, instruments: ['organ', 'brass'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,

@@ -1,6 +1,15 @@
 import { CHRISTMAS_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+  THREE_FOUR,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 /** A lilting carol: bells above, a hymn below, and a sleigh that passes. */
 export const christmas: StyleProfile = {
@@ -55,9 +64,9 @@ export const christmas: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -8, reverb: 0.2 },
+    { ...DRUM_DEFAULTS, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -8, reverb: 0.2 },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['upright-bass'],
       patterns: {
         calm: ['R-------5-------', 'R-------R-------', 'R-----------'],
@@ -67,7 +76,7 @@ export const christmas: StyleProfile = {
       gainDb: -9,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'hymn',
       instruments: ['piano', 'piano', 'organ'],
       patterns: {
@@ -81,7 +90,7 @@ export const christmas: StyleProfile = {
       reverb: 0.28,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'chimes',
       instruments: ['bells'],
       patterns: {
@@ -93,9 +102,9 @@ export const christmas: StyleProfile = {
       pan: 0.35,
       reverb: 0.4,
     },
-    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 68, energy: [0.48, 1], gainDb: -13 },
+    { ...PAD_DEFAULTS, name: 'strings', instruments: ['strings'], centre: 68, energy: [0.48, 1], gainDb: -13 },
     {
-      ...PAD_SEAT,
+      ...PAD_DEFAULTS,
       name: 'brass',
       instruments: ['brass', 'french-horns'],
       leadsIn: true,
@@ -106,9 +115,9 @@ export const christmas: StyleProfile = {
       gainDb: -17,
       pan: 0.2,
     },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.5, 1], chance: 0.65, gainDb: -11 },
-    { ...LEAD_SEAT, instruments: ['flute', 'fiddle'], centre: 79, gainDb: -11, reverb: 0.35 },
-    { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
+    { ...PAD_DEFAULTS, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.5, 1], chance: 0.65, gainDb: -11 },
+    { ...LEAD_DEFAULTS, instruments: ['flute', 'fiddle'], centre: 79, gainDb: -11, reverb: 0.35 },
+    { ...COUNTER_DEFAULTS, instruments: ['flute', 'choir'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,

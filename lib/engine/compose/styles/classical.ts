@@ -1,6 +1,14 @@
 import { CLASSICAL_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+  THREE_FOUR,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 export const classical: StyleProfile = {
   name: 'Classical',
@@ -19,7 +27,7 @@ export const classical: StyleProfile = {
   grooves: [{ calm: {}, full: {} }],
   parts: [
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       name: 'low-strings',
       instruments: ['strings'],
       patterns: {
@@ -32,7 +40,7 @@ export const classical: StyleProfile = {
       reverb: 0.35,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'piano',
       instruments: ['piano'],
       patterns: {
@@ -45,7 +53,7 @@ export const classical: StyleProfile = {
       reverb: 0.3,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'strings',
       instruments: ['strings'],
       patterns: {
@@ -59,7 +67,7 @@ export const classical: StyleProfile = {
       reverb: 0.45,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'harp',
       instruments: ['harp', 'pizzicato'],
       patterns: { calm: ['........1-3-4-5-', '......1-3-4-'], full: ['1-3-4-5-6-5-4-3-', '1-3-4-5-4-3-'] },
@@ -72,7 +80,7 @@ export const classical: StyleProfile = {
       reverb: 0.35,
     },
     {
-      ...PAD_SEAT,
+      ...PAD_DEFAULTS,
       name: 'cellos',
       instruments: ['cello'],
       centre: 52,
@@ -84,7 +92,7 @@ export const classical: StyleProfile = {
       reverb: 0.4,
     },
     {
-      ...PAD_SEAT,
+      ...PAD_DEFAULTS,
       name: 'horns',
       instruments: ['french-horns'],
       centre: 58,
@@ -94,9 +102,9 @@ export const classical: StyleProfile = {
       gainDb: -14,
       pan: -0.25,
     },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.7, 1], chance: 0.5, gainDb: -10 },
-    { ...LEAD_SEAT, instruments: ['flute', 'fiddle'], centre: 76, gainDb: -9, reverb: 0.4 },
-    { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
+    { ...PAD_DEFAULTS, name: 'choir', instruments: ['choir'], centre: 65, energy: [0.7, 1], chance: 0.5, gainDb: -10 },
+    { ...LEAD_DEFAULTS, instruments: ['flute', 'fiddle'], centre: 76, gainDb: -9, reverb: 0.4 },
+    { ...COUNTER_DEFAULTS, instruments: ['flute', 'choir'] },
   ],
   vocal: {
     syllablesPerSec: 2.2,

@@ -1,6 +1,13 @@
 import { COUNTRY_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const country: StyleProfile = {
   name: 'Country',
@@ -31,9 +38,9 @@ export const country: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -8, reverb: 0.1 },
+    { ...DRUM_DEFAULTS, instruments: ['brush-kit', 'acoustic-kit'], gainDb: -8, reverb: 0.1 },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['electric-bass', 'upright-bass'],
       patterns: {
         calm: ['R---....5---....', 'R-------5-------'],
@@ -42,7 +49,7 @@ export const country: StyleProfile = {
       gainDb: -6,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       instruments: ['steel-guitar'],
       patterns: {
@@ -56,7 +63,7 @@ export const country: StyleProfile = {
       pan: -0.3,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'banjo',
       instruments: ['banjo'],
       patterns: { calm: ['4-..3-..5-..3-..'], full: ['4353435343534353', '4536453645364536', '5436.436543654.6'] },
@@ -68,7 +75,7 @@ export const country: StyleProfile = {
       pan: 0.5,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'fiddle',
       instruments: ['fiddle'],
       patterns: { calm: ['........2-------'], full: ['x-----------2-1-', 'x---------------', 'x-x-x-------x-x-'] },
@@ -80,13 +87,13 @@ export const country: StyleProfile = {
       pan: -0.5,
     },
     {
-      ...LEAD_SEAT,
+      ...LEAD_DEFAULTS,
       instruments: ['clean-guitar', 'fiddle', 'harmonica', 'banjo'],
       centre: 70,
       gainDb: -9,
       reverb: 0.18,
     },
-    { ...COUNTER_SEAT, instruments: ['fiddle', 'organ'] },
+    { ...COUNTER_DEFAULTS, instruments: ['fiddle', 'organ'] },
   ],
   vocal: {
     syllablesPerSec: 2.6,

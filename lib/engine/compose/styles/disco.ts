@@ -1,6 +1,13 @@
 import { SOUL_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const disco: StyleProfile = {
   name: 'Disco',
@@ -48,9 +55,9 @@ export const disco: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, energy: [0.25, 1] },
+    { ...DRUM_DEFAULTS, instruments: ['acoustic-kit'], gainDb: -4, energy: [0.25, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       shortHeld: 0.75,
       instruments: ['electric-bass'],
       patterns: {
@@ -61,7 +68,7 @@ export const disco: StyleProfile = {
       energy: [0.25, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       strumSec: 0.003,
       shortHeld: 0.6,
@@ -76,7 +83,7 @@ export const disco: StyleProfile = {
       pan: 0.55,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'electric-piano',
       instruments: ['electric-piano', 'piano'],
       patterns: { calm: ['x-------x-------'], full: ['X--x--x-..x-x---', 'x-..x-..x-..x-x-'] },
@@ -86,7 +93,7 @@ export const disco: StyleProfile = {
       gainDb: -13,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'strings',
       instruments: ['strings'],
       patterns: { calm: ['o---------------'], full: ['x-----------x-x-', 'x-------5-6-5-4-'] },
@@ -97,7 +104,7 @@ export const disco: StyleProfile = {
       reverb: 0.35,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'brass',
       shortHeld: 0.7,
       instruments: ['brass'],
@@ -113,8 +120,8 @@ export const disco: StyleProfile = {
       gainDb: -12,
       pan: -0.2,
     },
-    { ...LEAD_SEAT, instruments: ['saxophone', 'synth-lead', 'brass'], gainDb: -9 },
-    { ...COUNTER_SEAT, instruments: ['brass', 'strings'], gainDb: -10 },
+    { ...LEAD_DEFAULTS, instruments: ['saxophone', 'synth-lead', 'brass'], gainDb: -9 },
+    { ...COUNTER_DEFAULTS, instruments: ['brass', 'strings'], gainDb: -10 },
   ],
   vocal: {
     throwBeats: 0.75,

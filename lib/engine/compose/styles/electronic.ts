@@ -1,6 +1,14 @@
 import { ELECTRONIC_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 export const electronic: StyleProfile = {
   name: 'Electronic',
@@ -46,9 +54,9 @@ export const electronic: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['electronic-kit'], gainDb: -2, reverb: 0.04, energy: [0.35, 1] },
+    { ...DRUM_DEFAULTS, instruments: ['electronic-kit'], gainDb: -2, reverb: 0.04, energy: [0.35, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['synth-bass'],
       patterns: {
         calm: ['R---------------', '..R-..R-..R-..R-'],
@@ -57,7 +65,7 @@ export const electronic: StyleProfile = {
       gainDb: -5,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'synth-chords',
       instruments: ['synth-chords'],
       patterns: {
@@ -69,7 +77,7 @@ export const electronic: StyleProfile = {
       centre: 64,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'arpeggio',
       instruments: ['pluck'],
       patterns: {
@@ -82,9 +90,9 @@ export const electronic: StyleProfile = {
       pan: 0.3,
       reverb: 0.35,
     },
-    { ...PAD_SEAT, instruments: ['pad', 'pad', 'choir'], energy: [0, 1], gainDb: -14 },
-    { ...LEAD_SEAT, instruments: ['synth-lead', 'synth-lead', 'bells'], centre: 76, gainDb: -8, reverb: 0.3 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'bells'] },
+    { ...PAD_DEFAULTS, instruments: ['pad', 'pad', 'choir'], energy: [0, 1], gainDb: -14 },
+    { ...LEAD_DEFAULTS, instruments: ['synth-lead', 'synth-lead', 'bells'], centre: 76, gainDb: -8, reverb: 0.3 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'bells'] },
   ],
   vocal: {
     throwBeats: 0.75,

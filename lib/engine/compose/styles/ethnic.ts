@@ -1,6 +1,14 @@
 import { MODAL_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  FOUR_FOUR,
+  HAND_DRUM_DEFAULTS,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, FOUR_FOUR, HAND_DRUM_SEAT, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Plucked strings and frame drums over a drone. */
 export const ethnic: StyleProfile = {
@@ -43,7 +51,7 @@ export const ethnic: StyleProfile = {
   ],
   parts: [
     {
-      ...HAND_DRUM_SEAT,
+      ...HAND_DRUM_DEFAULTS,
       name: 'hand-drums',
       instruments: ['brush-kit', 'acoustic-kit'],
       gainDb: -5,
@@ -51,7 +59,7 @@ export const ethnic: StyleProfile = {
       energy: [0.3, 1],
     },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       name: 'drone',
       instruments: ['strings'],
       patterns: { calm: ['T---------------'], full: ['T-------T-------', 'T---------------'] },
@@ -61,7 +69,7 @@ export const ethnic: StyleProfile = {
       reverb: 0.35,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'lute',
       instruments: ['sitar', 'koto', 'banjo', 'nylon-guitar'],
       patterns: {
@@ -75,7 +83,7 @@ export const ethnic: StyleProfile = {
       reverb: 0.2,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'harp',
       instruments: ['harp'],
       patterns: { calm: ['5---4---........'], full: ['543454345434543.', '5-6-5-4-3-4-5-..'] },
@@ -86,9 +94,9 @@ export const ethnic: StyleProfile = {
       pan: 0.4,
       reverb: 0.35,
     },
-    { ...PAD_SEAT, instruments: ['strings', 'organ'], energy: [0.7, 1], chance: 0.5 },
-    { ...LEAD_SEAT, instruments: ['flute', 'erhu', 'shakuhachi'], centre: 76, gainDb: -7, reverb: 0.4 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'flute'] },
+    { ...PAD_DEFAULTS, instruments: ['strings', 'organ'], energy: [0.7, 1], chance: 0.5 },
+    { ...LEAD_DEFAULTS, instruments: ['flute', 'erhu', 'shakuhachi'], centre: 76, gainDb: -7, reverb: 0.4 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'flute'] },
   ],
   vocal: {
     syllablesPerSec: 2.3,

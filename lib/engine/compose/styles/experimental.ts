@@ -1,6 +1,15 @@
 import { STRANGE_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+  THREE_FOUR,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 export const experimental: StyleProfile = {
   name: 'Experimental',
@@ -46,9 +55,9 @@ export const experimental: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -7, reverb: 0.3, energy: [0.35, 1] },
+    { ...DRUM_DEFAULTS, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -7, reverb: 0.3, energy: [0.35, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['sub-bass', 'synth-bass'],
       patterns: {
         calm: ['R---------------', 'R-----------'],
@@ -57,7 +66,7 @@ export const experimental: StyleProfile = {
       gainDb: -7,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'marimba',
       instruments: ['marimba'],
       patterns: {
@@ -71,7 +80,7 @@ export const experimental: StyleProfile = {
       reverb: 0.3,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'glass',
       rests: ['bridge'],
       instruments: ['bells', 'harp'],
@@ -82,9 +91,9 @@ export const experimental: StyleProfile = {
       pan: 0.5,
       reverb: 0.6,
     },
-    { ...PAD_SEAT, instruments: ['pad', 'organ', 'choir'], energy: [0, 1], gainDb: -13, reverb: 0.6, centre: 58 },
-    { ...LEAD_SEAT, instruments: ['synth-lead', 'flute'], gainDb: -11, reverb: 0.55 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'bells'] },
+    { ...PAD_DEFAULTS, instruments: ['pad', 'organ', 'choir'], energy: [0, 1], gainDb: -13, reverb: 0.6, centre: 58 },
+    { ...LEAD_DEFAULTS, instruments: ['synth-lead', 'flute'], gainDb: -11, reverb: 0.55 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'bells'] },
   ],
   vocal: {
     throwBeats: 1,

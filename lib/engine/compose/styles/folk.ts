@@ -1,6 +1,15 @@
 import { FOLK_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+  THREE_FOUR,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT, THREE_FOUR } from './seats.ts'
 
 export const folk: StyleProfile = {
   name: 'Folk',
@@ -41,9 +50,9 @@ export const folk: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit'], energy: [0.5, 1], gainDb: -9 },
+    { ...DRUM_DEFAULTS, instruments: ['brush-kit'], energy: [0.5, 1], gainDb: -9 },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['upright-bass'],
       patterns: {
         calm: ['R-------5-------', 'R---------a-', 'R---------------'],
@@ -53,7 +62,7 @@ export const folk: StyleProfile = {
       gainDb: -10,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       instruments: ['steel-guitar', 'nylon-guitar'],
       patterns: {
@@ -68,7 +77,7 @@ export const folk: StyleProfile = {
       reverb: 0.1,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'second-guitar',
       instruments: ['nylon-guitar', 'harp', 'banjo'],
       patterns: {
@@ -81,9 +90,16 @@ export const folk: StyleProfile = {
       gainDb: -14,
       pan: 0.4,
     },
-    { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'accordion'], energy: [0.7, 1], chance: 0.6, gainDb: -15 },
-    { ...LEAD_SEAT, instruments: ['flute', 'nylon-guitar', 'fiddle', 'accordion'], centre: 72, gainDb: -11 },
-    { ...COUNTER_SEAT, instruments: ['fiddle', 'flute', 'accordion'] },
+    {
+      ...PAD_DEFAULTS,
+      name: 'strings',
+      instruments: ['strings', 'accordion'],
+      energy: [0.7, 1],
+      chance: 0.6,
+      gainDb: -15,
+    },
+    { ...LEAD_DEFAULTS, instruments: ['flute', 'nylon-guitar', 'fiddle', 'accordion'], centre: 72, gainDb: -11 },
+    { ...COUNTER_DEFAULTS, instruments: ['fiddle', 'flute', 'accordion'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,

@@ -1,6 +1,13 @@
 import { HIP_HOP_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const hipHop: StyleProfile = {
   name: 'Hip-hop',
@@ -31,9 +38,9 @@ export const hipHop: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -2, reverb: 0.04, energy: [0.2, 1] },
+    { ...DRUM_DEFAULTS, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -2, reverb: 0.04, energy: [0.2, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['sub-bass'],
       patterns: {
         calm: ['R-----..R---....', 'R---------R-....'],
@@ -44,7 +51,7 @@ export const hipHop: StyleProfile = {
       energy: [0.25, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'loop',
       instruments: ['piano', 'electric-piano', 'marimba'],
       patterns: {
@@ -58,7 +65,7 @@ export const hipHop: StyleProfile = {
       reverb: 0.12,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'stabs',
       shortHeld: 0.7,
       instruments: ['strings', 'brass', 'organ'],
@@ -70,8 +77,8 @@ export const hipHop: StyleProfile = {
       gainDb: -16,
       pan: 0.3,
     },
-    { ...LEAD_SEAT, instruments: ['pluck', 'bells'], gainDb: -12 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'bells'], centre: 70 },
+    { ...LEAD_DEFAULTS, instruments: ['pluck', 'bells'], gainDb: -12 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'bells'], centre: 70 },
   ],
   vocal: {
     throwBeats: 0.75,

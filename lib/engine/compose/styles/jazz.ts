@@ -1,6 +1,13 @@
 import { JAZZ_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const jazz: StyleProfile = {
   name: 'Jazz',
@@ -44,9 +51,9 @@ export const jazz: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit', 'jazz-kit'], gainDb: -11, reverb: 0.18 },
+    { ...DRUM_DEFAULTS, instruments: ['brush-kit', 'jazz-kit'], gainDb: -11, reverb: 0.18 },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['upright-bass'],
       patterns: {
         calm: ['R-------5-------', 'R-------3---a---'],
@@ -55,7 +62,7 @@ export const jazz: StyleProfile = {
       gainDb: -8,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'piano',
       instruments: ['piano'],
       patterns: {
@@ -69,7 +76,7 @@ export const jazz: StyleProfile = {
       reverb: 0.2,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       strumSec: 0.004,
       instruments: ['clean-guitar', 'vibraphone'],
@@ -82,7 +89,7 @@ export const jazz: StyleProfile = {
       pan: 0.4,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'horns',
       shortHeld: 0.7,
       instruments: ['brass'],
@@ -100,12 +107,12 @@ export const jazz: StyleProfile = {
       reverb: 0.25,
     },
     {
-      ...LEAD_SEAT,
+      ...LEAD_DEFAULTS,
       instruments: ['saxophone', 'saxophone', 'trumpet', 'trumpet', 'vibraphone', 'flute'],
       centre: 70,
       gainDb: -10,
     },
-    { ...COUNTER_SEAT, instruments: ['brass', 'flute'] },
+    { ...COUNTER_DEFAULTS, instruments: ['brass', 'flute'] },
   ],
   vocal: {
     syllablesPerSec: 2.4,

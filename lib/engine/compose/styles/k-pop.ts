@@ -1,6 +1,14 @@
 import { K_POP_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Verses at half time with hurried hats, choruses that dance; bass and chords that jump between the beats. */
 export const kPop: StyleProfile = {
@@ -37,9 +45,9 @@ export const kPop: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['electronic-kit'], gainDb: -3, reverb: 0.06, energy: [0.25, 1] },
+    { ...DRUM_DEFAULTS, instruments: ['electronic-kit'], gainDb: -3, reverb: 0.06, energy: [0.25, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       shortHeld: 0.75,
       instruments: ['synth-bass'],
       patterns: {
@@ -51,7 +59,7 @@ export const kPop: StyleProfile = {
       energy: [0.25, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'stabs',
       shortHeld: 0.7,
       instruments: ['synth-chords', 'brass'],
@@ -65,7 +73,7 @@ export const kPop: StyleProfile = {
       pan: -0.25,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'plucks',
       instruments: ['pluck', 'marimba'],
       patterns: {
@@ -79,7 +87,7 @@ export const kPop: StyleProfile = {
       reverb: 0.25,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       strumSec: 0.003,
       shortHeld: 0.6,
@@ -93,9 +101,9 @@ export const kPop: StyleProfile = {
       pan: 0.6,
       reverb: 0.1,
     },
-    { ...PAD_SEAT, instruments: ['pad', 'strings', 'choir'], centre: 69, energy: [0.6, 1], gainDb: -17 },
-    { ...LEAD_SEAT, instruments: ['synth-lead', 'bells'], centre: 78, gainDb: -10, reverb: 0.25 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'bells'] },
+    { ...PAD_DEFAULTS, instruments: ['pad', 'strings', 'choir'], centre: 69, energy: [0.6, 1], gainDb: -17 },
+    { ...LEAD_DEFAULTS, instruments: ['synth-lead', 'bells'], centre: 78, gainDb: -10, reverb: 0.25 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'bells'] },
   ],
   vocal: {
     throwBeats: 0.75,

@@ -1,6 +1,14 @@
 import { LO_FI_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Dusty drums, late and soft, under chords of an old jazz record. */
 export const loFi: StyleProfile = {
@@ -37,9 +45,9 @@ export const loFi: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -8, reverb: 0.1, energy: [0.3, 1] },
+    { ...DRUM_DEFAULTS, rests: ['bridge'], instruments: ['lofi-kit'], gainDb: -8, reverb: 0.1, energy: [0.3, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['upright-bass', 'electric-bass'],
       patterns: {
         calm: ['R-------..R-----', 'R-----------..a-'],
@@ -49,7 +57,7 @@ export const loFi: StyleProfile = {
       gainDb: -8,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'keys',
       instruments: ['electric-piano', 'electric-piano', 'piano'],
       patterns: {
@@ -64,7 +72,7 @@ export const loFi: StyleProfile = {
       reverb: 0.22,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       instruments: ['nylon-guitar', 'clean-guitar'],
       patterns: { calm: ['......5-4-..3---', '..........5-6-4-'], full: ['..4-5-6---5-..3-', '......6-5-3-4---'] },
@@ -75,15 +83,15 @@ export const loFi: StyleProfile = {
       pan: 0.4,
       reverb: 0.25,
     },
-    { ...PAD_SEAT, instruments: ['pad'], centre: 62, energy: [0.3, 1], chance: 0.7, gainDb: -18 },
+    { ...PAD_DEFAULTS, instruments: ['pad'], centre: 62, energy: [0.3, 1], chance: 0.7, gainDb: -18 },
     {
-      ...LEAD_SEAT,
+      ...LEAD_DEFAULTS,
       instruments: ['electric-piano', 'flute', 'saxophone', 'vibraphone'],
       centre: 72,
       gainDb: -12,
       reverb: 0.35,
     },
-    { ...COUNTER_SEAT, instruments: ['flute', 'bells'] },
+    { ...COUNTER_DEFAULTS, instruments: ['flute', 'bells'] },
   ],
   vocal: {
     syllablesPerSec: 1.8,

@@ -1,6 +1,14 @@
 import { LOVE_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** A slow ballad: a piano alone with the voice, strings when the heart is full, drums only there. */
 export const love: StyleProfile = {
@@ -32,9 +40,9 @@ export const love: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['brush-kit', 'acoustic-kit'], energy: [0.5, 1], gainDb: -10, reverb: 0.18 },
+    { ...DRUM_DEFAULTS, instruments: ['brush-kit', 'acoustic-kit'], energy: [0.5, 1], gainDb: -10, reverb: 0.18 },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['electric-bass', 'upright-bass'],
       patterns: {
         calm: ['R---------------', 'R-----------5---'],
@@ -44,7 +52,7 @@ export const love: StyleProfile = {
       gainDb: -10,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'piano',
       instruments: ['piano', 'piano', 'electric-piano'],
       patterns: {
@@ -58,7 +66,7 @@ export const love: StyleProfile = {
       reverb: 0.3,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       instruments: ['nylon-guitar', 'harp'],
       patterns: { calm: ['....4-5-6-------', '........4-5-6---'], full: ['1-3-4-5-6-5-4-3-', '..4-5-6---5-4---'] },
@@ -69,16 +77,16 @@ export const love: StyleProfile = {
       pan: 0.35,
       reverb: 0.3,
     },
-    { ...PAD_SEAT, name: 'strings', instruments: ['strings'], centre: 66, energy: [0.42, 1], gainDb: -12 },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.8, 1], chance: 0.4, gainDb: -13 },
+    { ...PAD_DEFAULTS, name: 'strings', instruments: ['strings'], centre: 66, energy: [0.42, 1], gainDb: -12 },
+    { ...PAD_DEFAULTS, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.8, 1], chance: 0.4, gainDb: -13 },
     {
-      ...LEAD_SEAT,
+      ...LEAD_DEFAULTS,
       instruments: ['nylon-guitar', 'flute', 'saxophone'],
       centre: 74,
       gainDb: -11,
       reverb: 0.4,
     },
-    { ...COUNTER_SEAT, instruments: ['flute', 'choir', 'strings'] },
+    { ...COUNTER_DEFAULTS, instruments: ['flute', 'choir', 'strings'] },
   ],
   vocal: {
     throwBeats: 0.5,

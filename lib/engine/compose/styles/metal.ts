@@ -1,6 +1,14 @@
 import { METAL_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Two guitars that gallop on one low note, and feet as fast as hands. */
 export const metal: StyleProfile = {
@@ -30,7 +38,7 @@ export const metal: StyleProfile = {
   ],
   parts: [
     {
-      ...DRUM_SEAT,
+      ...DRUM_DEFAULTS,
       rests: ['bridge'],
       instruments: ['power-kit', 'acoustic-kit'],
       gainDb: -5,
@@ -38,7 +46,7 @@ export const metal: StyleProfile = {
       energy: [0.2, 1],
     },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['electric-bass'],
       patterns: {
         calm: ['R-RRR-RRR-RRR-RR', 'R--R--R-....R-RR'],
@@ -49,7 +57,7 @@ export const metal: StyleProfile = {
       energy: [0.2, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'chug-left',
       shortHeld: 0.55,
       rests: ['bridge'],
@@ -65,7 +73,7 @@ export const metal: StyleProfile = {
       reverb: 0.04,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'wall-right',
       strumSec: 0.003,
       instruments: ['distorted-guitar'],
@@ -81,7 +89,7 @@ export const metal: StyleProfile = {
       reverb: 0.06,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'clean-guitar',
       instruments: ['clean-guitar'],
       patterns: { calm: ['1---2---3---2---', '3-2-1-2-3-2-1-2-'], full: ['1-2-3-2-1-2-3-2-'] },
@@ -93,7 +101,7 @@ export const metal: StyleProfile = {
       reverb: 0.35,
     },
     {
-      ...PAD_SEAT,
+      ...PAD_DEFAULTS,
       name: 'backdrop',
       instruments: ['choir', 'choir', 'strings'],
       centre: 62,
@@ -101,8 +109,8 @@ export const metal: StyleProfile = {
       chance: 0.4,
       gainDb: -6,
     },
-    { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 76, gainDb: -8, reverb: 0.22 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'choir'], gainDb: -9 },
+    { ...LEAD_DEFAULTS, instruments: ['distorted-guitar'], centre: 76, gainDb: -8, reverb: 0.22 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'choir'], gainDb: -9 },
   ],
   vocal: {
     syllablesPerSec: 2.8,

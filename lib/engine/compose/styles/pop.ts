@@ -1,6 +1,14 @@
 import { POP_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 export const pop: StyleProfile = {
   name: 'Pop',
@@ -40,9 +48,9 @@ export const pop: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit'] },
+    { ...DRUM_DEFAULTS, instruments: ['acoustic-kit'] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['electric-bass', 'electric-bass', 'synth-bass'],
       patterns: {
         calm: ['R-----------....', 'R-------5---a...', 'R-----R-....R-a-'],
@@ -50,7 +58,7 @@ export const pop: StyleProfile = {
       },
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'piano',
       instruments: ['piano'],
       patterns: {
@@ -61,7 +69,7 @@ export const pop: StyleProfile = {
       reverb: 0.2,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       instruments: ['steel-guitar'],
       patterns: {
@@ -75,10 +83,18 @@ export const pop: StyleProfile = {
       gainDb: -14,
       pan: 0.35,
     },
-    { ...PAD_SEAT, name: 'strings', instruments: ['strings', 'pad'], energy: [0.6, 1] },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 66, energy: [0.85, 1], chance: 0.25, gainDb: -17 },
-    { ...LEAD_SEAT, instruments: ['synth-lead', 'pluck', 'bells'] },
-    { ...COUNTER_SEAT, instruments: ['strings', 'synth-lead'] },
+    { ...PAD_DEFAULTS, name: 'strings', instruments: ['strings', 'pad'], energy: [0.6, 1] },
+    {
+      ...PAD_DEFAULTS,
+      name: 'choir',
+      instruments: ['choir'],
+      centre: 66,
+      energy: [0.85, 1],
+      chance: 0.25,
+      gainDb: -17,
+    },
+    { ...LEAD_DEFAULTS, instruments: ['synth-lead', 'pluck', 'bells'] },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'synth-lead'] },
   ],
   vocal: {
     throwBeats: 0.75,

@@ -1,6 +1,13 @@
 import { RAP_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 /** Words on every beat of a fast count over drums that take half as many, dry, with next to nothing else. */
 export const rap: StyleProfile = {
@@ -43,7 +50,7 @@ export const rap: StyleProfile = {
   ],
   parts: [
     {
-      ...DRUM_SEAT,
+      ...DRUM_DEFAULTS,
       rests: ['bridge'],
       instruments: ['electronic-kit', 'lofi-kit'],
       gainDb: -2,
@@ -51,7 +58,7 @@ export const rap: StyleProfile = {
       energy: [0.1, 1],
     },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['sub-bass'],
       patterns: {
         calm: ['R-------------..', 'R-----------....'],
@@ -62,7 +69,7 @@ export const rap: StyleProfile = {
       energy: [0.2, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'riff',
       instruments: ['piano', 'electric-piano', 'pluck'],
       patterns: {
@@ -76,7 +83,7 @@ export const rap: StyleProfile = {
       reverb: 0.05,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'hits',
       instruments: ['brass', 'organ', 'synth-chords'],
       patterns: {
@@ -90,8 +97,8 @@ export const rap: StyleProfile = {
       pan: -0.3,
       reverb: 0.12,
     },
-    { ...LEAD_SEAT, instruments: ['synth-lead', 'brass'], centre: 64, gainDb: -10, reverb: 0.08 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'choir'], centre: 66 },
+    { ...LEAD_DEFAULTS, instruments: ['synth-lead', 'brass'], centre: 64, gainDb: -10, reverb: 0.08 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'choir'], centre: 66 },
   ],
   vocal: {
     syllablesPerSec: 3.7,

@@ -1,6 +1,13 @@
 import { REGGAE_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const reggae: StyleProfile = {
   name: 'Reggae',
@@ -36,9 +43,9 @@ export const reggae: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.2, energy: [0.25, 1] },
+    { ...DRUM_DEFAULTS, instruments: ['acoustic-kit'], gainDb: -4, reverb: 0.2, energy: [0.25, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       shortHeld: 0.75,
       instruments: ['electric-bass', 'sub-bass'],
       patterns: {
@@ -50,7 +57,7 @@ export const reggae: StyleProfile = {
       energy: [0.25, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'skank',
       strumSec: 0.004,
       shortHeld: 0.5,
@@ -62,7 +69,7 @@ export const reggae: StyleProfile = {
       pan: 0.35,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'organ',
       shortHeld: 0.5,
       rests: ['bridge'],
@@ -74,8 +81,8 @@ export const reggae: StyleProfile = {
       pan: -0.4,
       energy: [0.4, 1],
     },
-    { ...LEAD_SEAT, instruments: ['brass', 'saxophone', 'marimba'], centre: 69, gainDb: -11, reverb: 0.35 },
-    { ...COUNTER_SEAT, instruments: ['brass', 'organ'] },
+    { ...LEAD_DEFAULTS, instruments: ['brass', 'saxophone', 'marimba'], centre: 69, gainDb: -11, reverb: 0.35 },
+    { ...COUNTER_DEFAULTS, instruments: ['brass', 'organ'] },
   ],
   vocal: {
     throwBeats: 0.75,

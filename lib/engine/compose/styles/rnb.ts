@@ -1,6 +1,14 @@
 import { SOUL_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 export const rnb: StyleProfile = {
   name: 'R&B',
@@ -32,9 +40,9 @@ export const rnb: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['electronic-kit', 'lofi-kit'] },
+    { ...DRUM_DEFAULTS, instruments: ['electronic-kit', 'lofi-kit'] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['synth-bass', 'electric-bass'],
       patterns: {
         calm: ['R------.....R-a-', 'R--------R-5--a-'],
@@ -43,7 +51,7 @@ export const rnb: StyleProfile = {
       centre: 34,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'electric-piano',
       instruments: ['electric-piano'],
       patterns: {
@@ -58,7 +66,7 @@ export const rnb: StyleProfile = {
       reverb: 0.25,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       instruments: ['clean-guitar'],
       patterns: { calm: ['........4-5-6---'], full: ['..m.x.m...m.x-m.', '....X-......X-..'] },
@@ -68,10 +76,18 @@ export const rnb: StyleProfile = {
       gainDb: -16,
       pan: 0.45,
     },
-    { ...PAD_SEAT, instruments: ['pad'], gainDb: -17, energy: [0.45, 1] },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 67, energy: [0.78, 1], chance: 0.35, gainDb: -15 },
-    { ...LEAD_SEAT, instruments: ['saxophone', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'saxophone'] },
+    { ...PAD_DEFAULTS, instruments: ['pad'], gainDb: -17, energy: [0.45, 1] },
+    {
+      ...PAD_DEFAULTS,
+      name: 'choir',
+      instruments: ['choir'],
+      centre: 67,
+      energy: [0.78, 1],
+      chance: 0.35,
+      gainDb: -15,
+    },
+    { ...LEAD_DEFAULTS, instruments: ['saxophone', 'bells', 'synth-lead'], gainDb: -11, reverb: 0.35 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'saxophone'] },
   ],
   vocal: {
     throwBeats: 0.75,

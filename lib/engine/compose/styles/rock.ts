@@ -1,6 +1,13 @@
 import { ROCK_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT } from './seats.ts'
 
 export const rock: StyleProfile = {
   name: 'Rock',
@@ -31,9 +38,9 @@ export const rock: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, instruments: ['acoustic-kit', 'power-kit'], gainDb: -3, reverb: 0.14, energy: [0.25, 1] },
+    { ...DRUM_DEFAULTS, instruments: ['acoustic-kit', 'power-kit'], gainDb: -3, reverb: 0.14, energy: [0.25, 1] },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['electric-bass'],
       patterns: {
         calm: ['R---R---R---R---', 'R-R-R-R-R-R-R-R-'],
@@ -43,7 +50,7 @@ export const rock: StyleProfile = {
       energy: [0.25, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'rhythm-guitar-left',
       strumSec: 0.003,
       instruments: ['distorted-guitar'],
@@ -58,7 +65,7 @@ export const rock: StyleProfile = {
       reverb: 0.08,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'rhythm-guitar-right',
       strumSec: 0.003,
       instruments: ['distorted-guitar'],
@@ -71,7 +78,7 @@ export const rock: StyleProfile = {
       reverb: 0.08,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'clean-guitar',
       instruments: ['clean-guitar', 'organ'],
       patterns: {
@@ -84,8 +91,8 @@ export const rock: StyleProfile = {
       gainDb: -12,
       pan: 0.4,
     },
-    { ...LEAD_SEAT, instruments: ['distorted-guitar'], centre: 69, gainDb: -9, reverb: 0.2 },
-    { ...COUNTER_SEAT, instruments: ['organ', 'strings'], gainDb: -10 },
+    { ...LEAD_DEFAULTS, instruments: ['distorted-guitar'], centre: 69, gainDb: -9, reverb: 0.2 },
+    { ...COUNTER_DEFAULTS, instruments: ['organ', 'strings'], gainDb: -10 },
   ],
   vocal: {
     throwBeats: 1,

@@ -1,6 +1,14 @@
 import { HIP_HOP_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  DRUM_DEFAULTS,
+  FOUR_FOUR,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, DRUM_SEAT, FOUR_FOUR, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Half-time drums with hurried hats over long low notes. */
 export const urban: StyleProfile = {
@@ -44,9 +52,16 @@ export const urban: StyleProfile = {
     },
   ],
   parts: [
-    { ...DRUM_SEAT, rests: ['bridge'], instruments: ['electronic-kit'], gainDb: -4, reverb: 0.05, energy: [0.28, 1] },
     {
-      ...BASS_SEAT,
+      ...DRUM_DEFAULTS,
+      rests: ['bridge'],
+      instruments: ['electronic-kit'],
+      gainDb: -4,
+      reverb: 0.05,
+      energy: [0.28, 1],
+    },
+    {
+      ...BASS_DEFAULTS,
       instruments: ['sub-bass'],
       patterns: {
         calm: ['R---------------|................', 'R---------......'],
@@ -57,7 +72,7 @@ export const urban: StyleProfile = {
       energy: [0.28, 1],
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'bell-loop',
       instruments: ['bells', 'pluck'],
       patterns: {
@@ -70,9 +85,9 @@ export const urban: StyleProfile = {
       pan: 0.15,
       reverb: 0.4,
     },
-    { ...PAD_SEAT, instruments: ['pad', 'strings'], energy: [0.2, 1], gainDb: -15, centre: 60 },
-    { ...LEAD_SEAT, instruments: ['flute', 'synth-lead'], gainDb: -12, reverb: 0.4 },
-    { ...COUNTER_SEAT, instruments: ['strings', 'bells'], centre: 70 },
+    { ...PAD_DEFAULTS, instruments: ['pad', 'strings'], energy: [0.2, 1], gainDb: -15, centre: 60 },
+    { ...LEAD_DEFAULTS, instruments: ['flute', 'synth-lead'], gainDb: -12, reverb: 0.4 },
+    { ...COUNTER_DEFAULTS, instruments: ['strings', 'bells'], centre: 70 },
   ],
   vocal: {
     throwBeats: 0.75,

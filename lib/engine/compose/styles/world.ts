@@ -1,6 +1,14 @@
 import { MODAL_PROGRESSIONS } from '../progressions.ts'
+import {
+  BASS_DEFAULTS,
+  CHORD_DEFAULTS,
+  COUNTER_DEFAULTS,
+  FOUR_FOUR,
+  HAND_DRUM_DEFAULTS,
+  LEAD_DEFAULTS,
+  PAD_DEFAULTS,
+} from './part-defaults.ts'
 import type { StyleProfile } from './profile.ts'
-import { BASS_SEAT, CHORD_SEAT, COUNTER_SEAT, FOUR_FOUR, HAND_DRUM_SEAT, LEAD_SEAT, PAD_SEAT } from './seats.ts'
 
 /** Hand drums and wooden bars in interlocking figures. */
 export const world: StyleProfile = {
@@ -51,7 +59,7 @@ export const world: StyleProfile = {
   ],
   parts: [
     {
-      ...HAND_DRUM_SEAT,
+      ...HAND_DRUM_DEFAULTS,
       name: 'percussion',
       instruments: ['acoustic-kit'],
       gainDb: -4,
@@ -59,13 +67,13 @@ export const world: StyleProfile = {
       energy: [0.2, 1],
     },
     {
-      ...BASS_SEAT,
+      ...BASS_DEFAULTS,
       instruments: ['upright-bass', 'electric-bass'],
       patterns: { calm: ['R--.....5---....', 'R-----5-....R---'], full: ['R--5--8---5-..a-', 'R--R..5-..5-R-a-'] },
       gainDb: -7,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'marimba',
       instruments: ['marimba'],
       patterns: {
@@ -78,7 +86,7 @@ export const world: StyleProfile = {
       pan: -0.35,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'guitar',
       instruments: ['nylon-guitar'],
       patterns: { calm: ['1-..4-3-..4-5-..'], full: ['x.xx.x.xx.xx.x.x', '4-5-3-5-4-5-6-5-'] },
@@ -89,7 +97,7 @@ export const world: StyleProfile = {
       pan: 0.4,
     },
     {
-      ...CHORD_SEAT,
+      ...CHORD_DEFAULTS,
       name: 'accordion',
       instruments: ['accordion'],
       patterns: { calm: ['..x...x...x...x.'], full: ['..x-..x-..x-.xx-', 'x--x..x-..x-x---'] },
@@ -100,9 +108,9 @@ export const world: StyleProfile = {
       gainDb: -8,
       pan: 0.15,
     },
-    { ...PAD_SEAT, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.75, 1], chance: 0.4, gainDb: -16 },
-    { ...LEAD_SEAT, instruments: ['flute', 'accordion', 'sitar'], centre: 74, gainDb: -9 },
-    { ...COUNTER_SEAT, instruments: ['flute', 'choir'] },
+    { ...PAD_DEFAULTS, name: 'choir', instruments: ['choir'], centre: 64, energy: [0.75, 1], chance: 0.4, gainDb: -16 },
+    { ...LEAD_DEFAULTS, instruments: ['flute', 'accordion', 'sitar'], centre: 74, gainDb: -9 },
+    { ...COUNTER_DEFAULTS, instruments: ['flute', 'choir'] },
   ],
   vocal: {
     syllablesPerSec: 2.6,

@@ -1,5 +1,5 @@
 import type { Random } from '../../random/random.ts'
-import { type Direction, findDirection, type SongWishes } from '../direction.ts'
+import { type Direction, findDirection, type SongOptions } from '../direction.ts'
 import { compileRule } from '../rule.ts'
 import { expand } from './grammar.ts'
 import { createLexicon, entries } from './lexicon.ts'
@@ -11,8 +11,8 @@ import type { Theme } from './themes/theme.ts'
 type EnglishDirection = Direction<Theme, Stance>
 
 /** Draws ideas for songs in English. */
-export function englishIdeas(wishes: SongWishes, random: Random): () => string {
-  const direction = findDirection(wishes, ENGLISH)
+export function englishIdeas(options: SongOptions, random: Random): () => string {
+  const direction = findDirection(options, ENGLISH)
   const lexicon = createLexicon(direction.theme, direction.words.props, direction.companion, random.fork('lexicon'))
   return () => {
     const rule = `${random.pick(entries(OPENERS))} ${subjectFor(direction, random)}${random.pick(entries(TWISTS))}`

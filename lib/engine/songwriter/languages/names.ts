@@ -17,12 +17,12 @@ export const PLOTS = [
 ] as const
 
 /** What a description can ask for. */
-export type WishedPlot = (typeof PLOTS)[number]
+export type SongPlot = (typeof PLOTS)[number]
 
 /** For songs to animals, which the songwriter chooses by itself. */
 export const ANIMAL_PLOTS = ['cat', 'dog', 'pet'] as const
 
-export type PlotName = WishedPlot | (typeof ANIMAL_PLOTS)[number]
+export type PlotName = SongPlot | (typeof ANIMAL_PLOTS)[number]
 
 /** What songs are about, whatever their kind. */
 export const TOPICS = [

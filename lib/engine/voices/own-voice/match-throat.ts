@@ -1,6 +1,6 @@
 import { clamp } from '../../dsp/interpolate.ts'
+import type { VoiceAnalysis } from './analyse-voice.ts'
 import { centred, FIRST, hzOfPlace, LAST, PLACES, PLACES_PER_OCTAVE, placeOfHz, valueAt } from './axis.ts'
-import type { HeardVoice } from './hear-voice.ts'
 
 /** How much higher formants lie than those of the reference throat, in places: all of them, and on top of that the low and the high ones. */
 export type Throat = { readonly shift: number; readonly low: number; readonly high: number }
@@ -36,7 +36,7 @@ export const scaleOf = (places: number) => 2 ** (places / PLACES_PER_OCTAVE)
  * tract normalisation (Lee & Rose 1998) with a codebook in place of a model of speech.
  */
 export function matchThroat(
-  { spectra, bandHz }: Pick<HeardVoice, 'spectra' | 'bandHz'>,
+  { spectra, bandHz }: Pick<VoiceAnalysis, 'spectra' | 'bandHz'>,
   sounds: readonly ArrayLike<number>[],
 ): ThroatMatch {
   const last = Math.min(LAST, Math.floor(placeOfHz(0.95 * bandHz)))

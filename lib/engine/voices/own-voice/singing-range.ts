@@ -1,4 +1,4 @@
-import { HOP_SEC } from './hear-voice.ts'
+import { HOP_SEC } from './analyse-voice.ts'
 
 /** A note is this long at least, and stays this near to its middle, in semitones. */
 const LEAST_SEC = 0.4

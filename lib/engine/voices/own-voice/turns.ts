@@ -1,4 +1,4 @@
-import { type HeardVoice, HOP_SEC } from './hear-voice.ts'
+import { HOP_SEC, type VoiceAnalysis } from './analyse-voice.ts'
 import { matchThroat } from './match-throat.ts'
 import { REFERENCE_SOUNDS } from './reference.ts'
 
@@ -20,7 +20,7 @@ type Part = { readonly pitch: number; readonly throat: number }
  * Whether two people take turns: some parts of a recording lie higher than the rest, and come from a shorter throat.
  * Two whose voices are alike in one of both are taken for one.
  */
-export function hasTurns(heard: Pick<HeardVoice, 'f0Hz' | 'frames' | 'spectra' | 'bandHz'>): boolean {
+export function hasTurns(heard: Pick<VoiceAnalysis, 'f0Hz' | 'frames' | 'spectra' | 'bandHz'>): boolean {
   const parts = partsOf(heard).toSorted((one, other) => one.pitch - other.pitch)
   const least = Math.max(LEAST_PARTS, Math.ceil(LEAST_SHARE * parts.length))
   for (let split = least; split <= parts.length - least; split++) {

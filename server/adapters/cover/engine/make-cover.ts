@@ -12,9 +12,9 @@ import {
   partOfWav,
   pressPart,
   RecordingRefusedError,
+  type TaskOptions,
   takeApart,
   transposePart,
-  type Work,
 } from '#lib/engine/index.ts'
 import type { WorkerListener } from '#server/adapters/generation/worker-messages.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
@@ -39,7 +39,7 @@ type Wanted<Kind extends CoverRequest['kind']> = Extract<CoverRequest, { kind: K
 type CoverTools = {
   readonly fft: Pffft
   readonly codec: typeof codecAssets
-  readonly work: Work<CoverStage>
+  readonly options: TaskOptions<CoverStage>
   readonly send: (file: string, bytes: Uint8Array<ArrayBuffer>) => void
   readonly streamer: ReturnType<typeof createFileStreamer>
 }
@@ -61,8 +61,14 @@ export async function makeCover(
     streamer.sendSome()
     onProgress?.(stage, percentOf(stage, fraction))
   }
-  const work = { onProgress: report, ...(signal ? { signal } : {}) }
-  const { facts, ...made } = await generate(request, { fft: await loading, codec: codecAssets, work, send, streamer })
+  const options = { onProgress: report, ...(signal ? { signal } : {}) }
+  const { facts, ...made } = await generate(request, {
+    fft: await loading,
+    codec: codecAssets,
+    options,
+    send,
+    streamer,
+  })
   streamer.sendAll()
   const totalSec = (performance.now() - started) / 1000
   const receipt = {
@@ -84,15 +90,15 @@ function generate(request: CoverRequest, tools: CoverTools): Promise<Made> {
 }
 
 async function cover(request: Wanted<'cover'>, tools: CoverTools): Promise<Made> {
-  const { fft, work, streamer } = tools
+  const { fft, options, streamer } = tools
   const { voice, source, seed, semitones } = request
   const parts = await partsOf(source, tools)
   if (!isSung(parts, fft)) throw new RefusedError('recordingHasNoVoice')
-  const vocals = convertVocals(parts.vocals, { voice, semitones, seed }, { fft }, work)
+  const vocals = convertVocals(parts.vocals, { voice, semitones, seed }, { fft }, options)
   const moved = backingSemitones(semitones)
   const note = coverNote(voice.name)
   streamer.add('vocals.wav', vocals, note)
-  const wav = moved === 0 ? null : transposePart(parts.instrumental, moved, note, { fft }, work)
+  const wav = moved === 0 ? null : transposePart(parts.instrumental, moved, note, { fft }, options)
   const instrumental = wav ? partOfWav(wav) : parts.instrumental
   streamer.add('instrumental.wav', instrumental, note)
   const mixed = await mixParts({ vocals, instrumental }, { ...request, voiceName: voice.name }, tools)
@@ -113,21 +119,27 @@ async function mix(request: Wanted<'mix'>, tools: CoverTools): Promise<Made> {
 async function mixParts(
   parts: Parts,
   { levels, ...label }: Pick<Wanted<'mix'>, 'levels' | 'voiceName' | 'title' | 'seed'>,
-  { codec, work, send }: CoverTools,
+  { codec, options, send }: CoverTools,
 ): Promise<Made> {
   const onWav = (piece: Uint8Array<ArrayBuffer>) => send('cover.wav', piece)
-  const { mp3, peaks, durationSec, ...loudness } = await mixCover(parts, label, levels, { codec }, { ...work, onWav })
+  const { mp3, peaks, durationSec, ...loudness } = await mixCover(
+    parts,
+    label,
+    levels,
+    { codec },
+    { ...options, onWav },
+  )
   send('cover.mp3', mp3)
   return { durationSec, peaks, facts: { levels, loudness } }
 }
 
 async function split({ source, title, seed }: Wanted<'split'>, tools: CoverTools): Promise<Made> {
-  const { codec, work, send } = tools
+  const { codec, options, send } = tools
   const parts = await partsOf(source, tools)
   const made = []
   for (const name of ['vocals', 'instrumental'] as const) {
     const label = { title: `${title} (${name})`, note: NOTE, seed }
-    const { mp3, ...rest } = await pressPart(parts[name], label, { codec }, work)
+    const { mp3, ...rest } = await pressPart(parts[name], label, { codec }, options)
     send(`${name}.mp3`, mp3)
     made.push(rest)
   }
@@ -140,12 +152,12 @@ const NOTE = 'Taken out of a song by a machine: the Canto engine.'
 /** The parts of a song, which are handed out as they are when they were not there before. */
 async function partsOf(source: CoverSource, tools: CoverTools): Promise<Parts> {
   if (source.kind === 'parts') return partsOfFiles(source.parts)
-  const { fft, work, streamer } = tools
+  const { fft, options, streamer } = tools
   const recording = await decodeRecording(source.bytes, { maxSec: RECORDING_MAX_SEC }).catch((error: unknown) => {
     throw error instanceof RecordingRefusedError ? new RefusedError(RECORDING_REFUSALS[error.reason]) : error
   })
-  work.onProgress?.('decode', 1)
-  const parts = takeApart(recording, fft, work)
+  options.onProgress?.('decode', 1)
+  const parts = takeApart(recording, fft, options)
   streamer.add('source-vocals.wav', parts.vocals, NOTE)
   streamer.add('source-instrumental.wav', parts.instrumental, NOTE)
   return parts

@@ -1,6 +1,6 @@
 import {
   decodeRecording,
-  hearReference,
+  estimateReference,
   REFERENCE_LEAST_SEC,
   type RecordingFormat,
   RecordingRefusedError,
@@ -27,7 +27,7 @@ export async function task({ bytes, limits: { formats, maxSec } }: AnalyseReques
     if (durationSec < REFERENCE_LEAST_SEC) return { kind: 'unfit', reason: 'tooShort' }
     // In place: seven minutes are large.
     for (let at = 0; at < left.length; at++) left[at] = ((left[at] ?? 0) + (right[at] ?? 0)) / 2
-    const reference = hearReference({ samples: left, sampleRate }, { fft: await opening })
+    const reference = estimateReference({ samples: left, sampleRate }, { fft: await opening })
     const isEmpty = Object.values(reference).every((value) => value === null)
     return isEmpty
       ? { kind: 'unfit', reason: 'unheard' }

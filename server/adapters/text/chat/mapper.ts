@@ -48,12 +48,12 @@ export function retryMessages(messages: readonly Message[], answer: string, faul
 const LONGEST_REPEATED = 4000
 
 function briefText(brief: Brief, longest: number): string {
-  const { wish, title, language, hearer, subjects, facts: told, place, brand, without, music, plot, age } = brief
+  const { request, title, language, hearer, subjects, facts: told, place, brand, without, music, plot, age } = brief
   const facts: readonly (readonly [name: string, value: string])[] = [
-    ['Asked for', wish.description.trim() === '' ? '' : JSON.stringify(wish.description.trim())],
+    ['Asked for', request.description.trim() === '' ? '' : JSON.stringify(request.description.trim())],
     ['Title, to be sung in the chorus', title === null ? '' : JSON.stringify(title)],
     ['Language of every line', languageName(language)],
-    ['Style', [...music.styles, music.mood, music.scenario].filter(Boolean).join(', ') || (wish.style ?? '')],
+    ['Style', [...music.styles, music.mood, music.scenario].filter(Boolean).join(', ') || (request.style ?? '')],
     ['Kind of song', plot ?? ''],
     ['For or about, by name where there is one', [hearer?.kin, hearer?.name].filter(Boolean).join(' ')],
     [

@@ -24,6 +24,7 @@ export const english: LanguagePack = {
   ),
   denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
   slots: englishSlots,
-  spelled: (text, { wish }) => (isBritish(wish.description) ? inBritishSpelling(text, wish.description) : text),
+  spelled: (text, { request }) =>
+    isBritish(request.description) ? inBritishSpelling(text, request.description) : text,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and '),
 }

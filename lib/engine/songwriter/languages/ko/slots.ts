@@ -2,10 +2,10 @@ import { type Brief, type Hearer, isAnimal } from '../../../brief/brief.ts'
 import { escaped } from '../../../brief/patterns.ts'
 
 /** What Korean stanzas may ask for. Things come with the particles that suit their last sound. */
-export function koreanSlots({ wish, hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+export function koreanSlots({ request, hearer, subjects, place, brand, age }: Brief): Record<string, string> {
   const [subject] = subjects
   // "미경씨" is a grown-up whom the singer does not call "미경아".
-  const isPolite = hearer?.name && new RegExp(`${escaped(hearer.name)} ?씨`, 'u').test(wish.description)
+  const isPolite = hearer?.name && new RegExp(`${escaped(hearer.name)} ?씨`, 'u').test(request.description)
   const call = isPolite ? `${hearer.name} 씨` : callOf(hearer)
   const deed = subject?.kind === 'deed' ? deedOf(subject.text) : null
   return {

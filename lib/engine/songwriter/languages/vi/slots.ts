@@ -9,7 +9,7 @@ export function vietnameseSlots(brief: Brief): Record<string, string> {
   const { hearer, subjects, place, brand, age } = brief
   const thing = subjects.find(({ kind }) => kind !== 'deed')
   const deed = subjects.find(({ kind }) => kind === 'deed')
-  const { you, me } = pronounsOf({ ...brief, description: brief.wish.description })
+  const { you, me } = pronounsOf({ ...brief, description: brief.request.description })
   const call = callOf(brief, you)
   return {
     ...{ you, me },

@@ -83,7 +83,7 @@ export const deeds1: readonly Details[] = [
 
       Knife, and a drag, and a tear in the bread
       Smooth at the center and thick at the crust
-      Tongue at the roof of the mouth for a while
+      Phrasebook at the roof of the mouth for a while
       One muffled word that is taken on trust
 
       Jar with the last of it up at the sides

@@ -7,7 +7,7 @@ import type { Lanes } from './styles/profile.ts'
 import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
 
 /** What free words ask of a song, as far as the engine understands them. */
-export type Wishes = {
+export type MusicAttributes = {
   readonly styles: readonly GenreName[]
   readonly mood: MoodName | null
   readonly tempoBpm: number | null
@@ -33,7 +33,7 @@ const TEMPO = /(\d{2,3})\s*bpm\b|\bbpm\s*(\d{2,3})/
 const MOST_WORDS = 4
 
 /** Reads phrases such as "dreamy synthwave", "96 bpm", "A minor", "3/4", "female voice". */
-export function readWishes(phrases: readonly string[]): Wishes {
+export function readAttributes(phrases: readonly string[]): MusicAttributes {
   const meanings: Meaning[] = []
   const notUnderstood: string[] = []
   let tempoBpm: number | null = null
@@ -95,7 +95,7 @@ const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
 function musicInPhrase(phrase: string): string[] {
   const [head = ''] = phrase.split(SUBJECT)
   const shape = /\bas an? (.+)$/i.exec(phrase)?.[1]
-  if (shape && readWishes([shape]).styles.length > 0) return [head, shape].filter((part) => saysMusic(part))
+  if (shape && readAttributes([shape]).styles.length > 0) return [head, shape].filter((part) => saysMusic(part))
   const translated = glossed(phrase)
   // Other languages share names of styles with English.
   if (!isKey(phrase) && !(translated.length > 0 ? OF_MUSIC.test(head) : saysMusic(head))) return translated
@@ -107,7 +107,7 @@ function musicInPhrase(phrase: string): string[] {
 /** It names a song, a voice or a key, or says hardly anything but a style: "fast punk", "instrumental lofi". */
 function saysMusic(head: string): boolean {
   if (OF_MUSIC.test(head) || SURE_STYLE.test(head)) return true
-  const { styles, notUnderstood } = readWishes([head])
+  const { styles, notUnderstood } = readAttributes([head])
   return styles.length > 0 && notUnderstood.length <= 1
 }
 
@@ -115,11 +115,11 @@ function saysMusic(head: string): boolean {
 function playersIn(phrase: string, sentence: string): string[] {
   const [english = ''] = phrase.split(SUBJECT)
   const head = withoutSubject(english, sentence)
-  const unknown = readWishes([head]).notUnderstood
+  const unknown = readAttributes([head]).notUnderstood
   const { english: meant, explained } = glossedStyle(head, unknown)
   const isList = unknown.every((word) => word.length <= 3 || explained.includes(word))
   const said = [head, ...meant]
-  return isList && readWishes(said).instruments.length > 0 ? said : []
+  return isList && readAttributes(said).instruments.length > 0 ? said : []
 }
 
 const tellsSubject = (phrase: string, sentence: string) =>
@@ -143,7 +143,7 @@ function longestMeaning(words: readonly string[], at: number): { meaning?: Meani
 }
 
 /** Of what can be but once, the first counts. */
-function together(meanings: readonly Meaning[]): Omit<Wishes, 'tempoBpm' | 'tonic' | 'notUnderstood'> {
+function together(meanings: readonly Meaning[]): Omit<MusicAttributes, 'tempoBpm' | 'tonic' | 'notUnderstood'> {
   const first = <Name extends keyof Meaning>(name: Name) =>
     meanings.find((one) => one[name] !== undefined)?.[name] ?? null
   return {

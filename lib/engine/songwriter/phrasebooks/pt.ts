@@ -1,10 +1,10 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `lugar` where; `coisa` an object, "a bússola" or "tua bússola"; `cena` what happens by itself, a clause that may
  * follow "quando"; `ato` what people do; `como` a comparison; `ser` what somebody is; `hora` when. Nothing tells the singer's gender.
  */
-export const portuguese: Tongue = {
+export const portuguese: Phrasebook = {
   language: 'pt',
   forms: { coisa: 'o teu', ato: 'eu voce inf' },
   everyday: {

@@ -1,11 +1,11 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots, to which particles are joined: `basho` a place; `mono` a thing; `kei` what happens by itself, a clause that may
  * stand before a noun; `suru` what people do; `nani` what somebody is; `toki`
  * when. Kanji are those that speech/kanji.ts reads right where they stand; all else is kana.
  */
-export const japanese: Tongue = {
+export const japanese: Phrasebook = {
   language: 'ja',
   forms: { suru: 'ru te ta' },
   everyday: {

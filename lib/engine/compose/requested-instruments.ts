@@ -3,7 +3,7 @@ import type { Groove, Lanes, Part, StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 
 /**
- * The style with these instruments in it, each where a style seats it: its own part if it has one, else in place of a
+ * The style with these instruments in it, each as some style plays it: its own part if it has one, else in place of a
  * part of the same role that plays the style's patterns, else beside the others. Throws RangeError for an instrument
  * that no style knows.
  */
@@ -13,7 +13,7 @@ export function withInstruments(profile: StyleProfile, instruments: readonly Ins
 }
 
 function withInstrument(profile: StyleProfile, instrument: InstrumentName, taken: Set<string>): StyleProfile {
-  const usual = usualSeat(instrument)
+  const usual = usualPart(instrument)
   const free = profile.parts.filter((part) => part.role === usual.role && !taken.has(part.name))
   const place =
     free.find((part) => part.instruments.includes(instrument)) ??
@@ -22,8 +22,8 @@ function withInstrument(profile: StyleProfile, instrument: InstrumentName, taken
   const own: Part = place
     ? { ...place, ...(place.instruments.includes(instrument) ? {} : { name: instrument, centre, gainDb }) }
     : { ...usual, name: instrument }
-  const { chance: _, ...seat } = own
-  const part: Part = { ...seat, instruments: [instrument], energy: [Math.min(own.energy[0], HEARD_FROM), 1] }
+  const { chance: _, ...kept } = own
+  const part: Part = { ...kept, instruments: [instrument], energy: [Math.min(own.energy[0], HEARD_FROM), 1] }
   taken.add(part.name)
   return {
     ...profile,
@@ -38,8 +38,8 @@ export function withPercussion(profile: StyleProfile, percussion: Lanes): StyleP
     if (!pattern) return { calm, full }
     const steps = pattern.split('|')[0]!.length
     const lanes = Object.entries(percussion).map(([voice, beats]) => [voice, beats.repeat(steps).slice(0, steps)])
-    const wished: Lanes = Object.fromEntries(lanes)
-    return { calm: { ...calm, ...wished }, full: { ...full, ...wished }, lift: { ...lift, ...wished } }
+    const requested: Lanes = Object.fromEntries(lanes)
+    return { calm: { ...calm, ...requested }, full: { ...full, ...requested }, lift: { ...lift, ...requested } }
   }
   return { ...profile, grooves: profile.grooves.map(added) }
 }
@@ -47,10 +47,10 @@ export function withPercussion(profile: StyleProfile, percussion: Lanes): StyleP
 /** Whoever asks for an instrument wants to hear it in the verses already. */
 const HEARD_FROM = 0.3
 
-function usualSeat(instrument: InstrumentName): Part {
+function usualPart(instrument: InstrumentName): Part {
   const parts = Object.values(STYLE_PROFILES).flatMap((profile) => profile.parts)
   const part = parts.find(({ instruments }) => instruments.includes(instrument))
-  if (!part) throw new RangeError(`No style seats the instrument "${instrument}"`)
+  if (!part) throw new RangeError(`No style has a part for the instrument "${instrument}"`)
   return part
 }
 

@@ -6,14 +6,14 @@ import { italian } from './it.ts'
 import { japanese } from './ja.ts'
 import { korean } from './ko.ts'
 import { dutch } from './nl.ts'
+import type { Phrasebook, PhrasebookLanguage } from './phrasebook.ts'
 import { polish } from './pl.ts'
 import { portuguese } from './pt.ts'
-import type { Tongue, TongueCode } from './tongue.ts'
 import { turkish } from './tr.ts'
 import { vietnamese } from './vi.ts'
 import { chinese } from './zh.ts'
 
-export const TONGUES: Readonly<Record<TongueCode, Tongue>> = {
+export const PHRASEBOOKS: Readonly<Record<PhrasebookLanguage, Phrasebook>> = {
   de: german,
   es: spanish,
   fr: french,

@@ -1,11 +1,11 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `di` where, with its preposition; `benda` an object, bare or "yours"; `hal` what happens by itself, as a clause
  * that also stands after "saat"; `aksi` what people do, the same for everybody; `bagai` a comparison; `siapa` what
  * somebody is; `waktu` when.
  */
-export const indonesian: Tongue = {
+export const indonesian: Phrasebook = {
   language: 'id',
   forms: { benda: 'itu mu' },
   everyday: {

@@ -1,11 +1,11 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `di` a place that can follow 在; `wu` a thing to hold; `jing` what happens by itself, a clause that may follow
  * 等到 or 每当; `zuo` what people do; `shi` what
  * somebody is; `ke` when.
  */
-export const chinese: Tongue = {
+export const chinese: Phrasebook = {
   language: 'zh',
   forms: {},
   everyday: {

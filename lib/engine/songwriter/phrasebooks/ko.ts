@@ -1,10 +1,10 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * All songs speak 반말. Slots, whose particles and endings stand in their forms: `got` where, with 에 or 에서; `geot` a
  * thing, with 을 or 이; `il` what happens by itself, as a clause, before 때, or with 면; `hada` what people do; `nugu` what somebody is, as a noun or with 야; `ttae` when.
  */
-export const korean: Tongue = {
+export const korean: Phrasebook = {
   language: 'ko',
   forms: { got: 'e eseo', geot: 'eul i', il: 'hae l myeon', hada: 'go myeo l deon', nugu: 'noun ya' },
   everyday: {

@@ -1,4 +1,4 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `lieu` where, with its own preposition; `chose` an object, "la boussole" or "ta boussole"; `scene` what happens
@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.ts'
  * in -er that begin with a consonant, so that one form serves "je", "on" and the imperative; `comme` a comparison;
  * `est` what somebody is; `quand` when. Nothing about the singer or the one sung to agrees in gender.
  */
-export const french: Tongue = {
+export const french: Phrasebook = {
   language: 'fr',
   forms: { chose: 'le ton', faire: 'un tu inf' },
   everyday: {

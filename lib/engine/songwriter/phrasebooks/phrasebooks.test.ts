@@ -5,17 +5,17 @@ import { findDirection } from '../direction.ts'
 import { THEMES } from '../english/themes/registry.ts'
 import { writeInspiration } from '../inspiration.ts'
 import { listed } from './phrases.ts'
-import { TONGUES } from './registry.ts'
+import { PHRASEBOOKS } from './registry.ts'
 import { repertoireOf } from './repertoire.ts'
 
-describe.each(Object.values(TONGUES).map((tongue) => [tongue.language, tongue] as const))(
+describe.each(Object.values(PHRASEBOOKS).map((phrasebook) => [phrasebook.language, phrasebook] as const))(
   'ideas in %s',
-  (language, tongue) => {
+  (language, phrasebook) => {
     it('take up every theme and every stance by its words, in a title or a description', () => {
-      const repertoire = repertoireOf(tongue)
+      const repertoire = repertoireOf(phrasebook)
       for (const [kinds, chosen] of [
-        [tongue.themes, 'theme'],
-        [tongue.stances, 'stance'],
+        [phrasebook.themes, 'theme'],
+        [phrasebook.stances, 'stance'],
       ] as const)
         for (const { name, keywords } of kinds) {
           const description = keywords.split(' ').slice(0, 4).join(' ')
@@ -38,11 +38,11 @@ describe.each(Object.values(TONGUES).map((tongue) => [tongue.language, tongue] a
   },
 )
 
-describe.each(Object.values(TONGUES).map((tongue) => [tongue.language, tongue] as const))(
+describe.each(Object.values(PHRASEBOOKS).map((phrasebook) => [phrasebook.language, phrasebook] as const))(
   'the data of %s',
-  (_, tongue) => {
+  (_, phrasebook) => {
     it('has a theme for every scenario and a stance for every mood', () => {
-      const repertoire = repertoireOf(tongue)
+      const repertoire = repertoireOf(phrasebook)
       const seeds = Array.from({ length: 24 }, (_, seed) => seed)
       const most = (names: readonly string[]) =>
         Math.max(...names.map((name) => names.filter((one) => one === name).length))
@@ -56,18 +56,19 @@ describe.each(Object.values(TONGUES).map((tongue) => [tongue.language, tongue] a
 
     it('is about themes that exist, which borrow from each other', () => {
       const english: readonly string[] = THEMES.map(({ name }) => name)
-      const own = tongue.themes.map(({ name }) => name)
+      const own = phrasebook.themes.map(({ name }) => name)
       expect(own.length).toBeGreaterThanOrEqual(8)
       expect(own.filter((name) => !english.includes(name))).toEqual([])
-      for (const { companions } of tongue.themes) for (const name of companions.split(' ')) expect(own).toContain(name)
+      for (const { companions } of phrasebook.themes)
+        for (const name of companions.split(' ')) expect(own).toContain(name)
     })
 
     it('fills the same slots in every theme, each phrase in all of its forms', () => {
-      const slots = Object.keys(tongue.themes[0]!.phrases)
-      for (const { name, phrases } of tongue.themes) {
+      const slots = Object.keys(phrasebook.themes[0]!.phrases)
+      for (const { name, phrases } of phrasebook.themes) {
         expect(Object.keys(phrases), name).toEqual(slots)
         for (const [slot, text] of Object.entries(phrases)) {
-          const forms = tongue.forms[slot]?.split(' ').length ?? 1
+          const forms = phrasebook.forms[slot]?.split(' ').length ?? 1
           for (const phrase of listed(text)) expect(phrase.split(' / ').length, phrase).toBe(forms)
           expect(listed(text).length, `${name}: ${slot}`).toBeGreaterThanOrEqual(7)
         }

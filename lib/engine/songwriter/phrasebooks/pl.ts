@@ -1,4 +1,4 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `gdzie` where, in whatever case it takes; `rzecz` an object in the accusative, "stary kompas" or "twój stary
@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.ts'
  * "gdy"; `robi` what people do; `jak` a comparison; `kim` what somebody is, in the nominative or the instrumental;
  * `kiedy` when. Nobody here has a gender: "I" and "you" stand in the present tense and without adjectives.
  */
-export const polish: Tongue = {
+export const polish: Phrasebook = {
   language: 'pl',
   forms: { rzecz: 'sama twoja', robi: 'ja my inf', kim: 'mian narz' },
   everyday: {

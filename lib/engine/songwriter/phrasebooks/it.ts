@@ -1,4 +1,4 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `luogo` where, with its own preposition; `cosa` an object, "la bussola" or "la tua bussola", never after "di",
@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.ts'
  * "contiamo", "contare", without a pronoun; `come` a comparison; `chi` what somebody is; `quando` when. Words for titles
  * are feminine plurals. Nothing about the singer or the one sung to agrees in gender.
  */
-export const italian: Tongue = {
+export const italian: Phrasebook = {
   language: 'it',
   forms: { cosa: 'la tua', fare: 'io noi inf' },
   everyday: {

@@ -1,11 +1,11 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `noi` where, with its preposition; `vat` a thing to hold; `canh` what happens by itself, a clause that may
  * follow "khi"; `lam` what people do; `la` what somebody is,
  * after "là"; `luc` when. Love songs speak as "anh" to "em", defiance as "tôi" to "người", joy and hope as "ta" to "bạn".
  */
-export const vietnamese: Tongue = {
+export const vietnamese: Phrasebook = {
   language: 'vi',
   forms: {},
   everyday: {

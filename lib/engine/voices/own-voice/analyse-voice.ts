@@ -14,7 +14,7 @@ export const UNFIT = ['tooShort', 'tooLong', 'tooQuiet', 'noVoice', 'noisy', 'no
 export type Unfit = (typeof UNFIT)[number]
 
 /** What is voiced in a recording. */
-export type HeardVoice = {
+export type VoiceAnalysis = {
   /** Hertz, every HOP_SEC; 0 where nothing is voiced. */
   readonly f0Hz: Float32Array
   /** Decibels, a value a place, of every frame that is loud and voiced throughout. */
@@ -60,7 +60,7 @@ const SOFT_DB = -25
 const DB = 10 / Math.LN10
 
 /** Throws RangeError at sample rates that no recording has. */
-export function hearVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): HeardVoice | Unfit {
+export function analyseVoice({ sampleRate, samples }: MonoPcm, pffft: Pffft): VoiceAnalysis | Unfit {
   if (!(sampleRate >= RATES.least && sampleRate <= RATES.most)) {
     throw new RangeError(`No voice is estimated at ${sampleRate} Hz`)
   }

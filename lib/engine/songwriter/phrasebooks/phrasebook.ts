@@ -2,30 +2,30 @@ import type { Language } from '../../lyrics/language.ts'
 import type { Stance } from '../english/stances.ts'
 
 /** Languages whose ideas are written from whole phrases; English, whose grammar can inflect, has rules of its own. */
-export type TongueCode = Exclude<Language, 'en'>
+export type PhrasebookLanguage = Exclude<Language, 'en'>
 
 /**
  * What it takes to have ideas for songs in a language. Rules stand one a line, in the notation of rule.ts; phrases too, or
  * divided by ";".
  */
-export type Tongue = {
-  readonly language: TongueCode
+export type Phrasebook = {
+  readonly language: PhrasebookLanguage
   /** Slots whose phrases have several forms, divided by " / ": names of the forms in order, asked for as "{slot.form}". */
   readonly forms: Readonly<Record<string, string>>
   /** Slots that every theme shares: a time, a manner. */
   readonly everyday: Readonly<Record<string, string>>
-  readonly stances: readonly TongueStance[]
-  readonly themes: readonly TongueTheme[]
+  readonly stances: readonly PhrasebookStance[]
+  readonly themes: readonly PhrasebookTheme[]
   /** Whole ideas for a song, with "{style}" and "{about}", which is one of the stance's. */
   readonly ideas: string
 }
 
-export type TongueStance = Stance & {
+export type PhrasebookStance = Stance & {
   /** What the song is about, as it stands in an idea. */
   readonly about: string
 }
 
-export type TongueTheme = {
+export type PhrasebookTheme = {
   /** One of the English themes' names. */
   readonly name: string
   /** Themes that lend some of their phrases, by name. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { INSTRUMENT_NAMES } from '../instruments/registry.ts'
+import { readAttributes } from './music-attributes.ts'
+import { withInstruments } from './requested-instruments.ts'
 import { readChoices, resolveSettings } from './settings.ts'
 import { VOCABULARY } from './vocabulary.ts'
-import { withInstruments } from './wished-instruments.ts'
-import { readWishes } from './wishes.ts'
 
 describe('free words of a style', () => {
   it('are read for tempo, key, voice and what they are called', () => {
-    const { styles, wishes } = readChoices({ style: 'dreamy synthwave, 96 bpm, A minor, female vocals' })
+    const { styles, attributes } = readChoices({ style: 'dreamy synthwave, 96 bpm, A minor, female vocals' })
     expect(styles).toEqual(['Electronic'])
-    expect(wishes).toMatchObject({ tempoBpm: 96, tonic: 9, mode: 'minor', voice: 'f', notUnderstood: [] })
-    expect(wishes.instruments).toContain('synth-bass')
+    expect(attributes).toMatchObject({ tempoBpm: 96, tonic: 9, mode: 'minor', voice: 'f', notUnderstood: [] })
+    expect(attributes.instruments).toContain('synth-bass')
   })
 
   it.each([
@@ -26,7 +26,7 @@ describe('free words of a style', () => {
     ['breathy female vocals', { voice: 'f', manners: ['breath', 'airy'], notUnderstood: [] }],
     ['deep house', { styles: ['Electronic'], manners: [] }],
   ])('%s', (words, meant) => {
-    expect(readWishes([words])).toMatchObject(meant)
+    expect(readAttributes([words])).toMatchObject(meant)
   })
 
   it.each([
@@ -44,13 +44,13 @@ describe('free words of a style', () => {
     ['trap', ['Urban']],
   ])('name a genre: %s', (style, styles) => {
     const choices = readChoices({ style })
-    expect(choices).toMatchObject({ styles, wishes: { notUnderstood: [] } })
+    expect(choices).toMatchObject({ styles, attributes: { notUnderstood: [] } })
     expect(resolveSettings({ style }).profile.name).toBe(styles[0])
   })
 
   it('that mean nothing are told, the others are not', () => {
-    expect(readWishes(['gloomy polka with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'polka', 'blorp'])
-    expect(readWishes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])
+    expect(readAttributes(['gloomy polka with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'polka', 'blorp'])
+    expect(readAttributes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])
   })
 
   it.each([
@@ -74,8 +74,8 @@ describe('free words of a style', () => {
     ['big rock drums', 'power-kit'],
     ['jazz drums', 'jazz-kit'],
   ])('ask for instruments: %s', (words, instrument) => {
-    const { profile, wishes } = resolveSettings({ style: words })
-    expect(wishes.instruments).toContain(instrument)
+    const { profile, attributes } = resolveSettings({ style: words })
+    expect(attributes.instruments).toContain(instrument)
     expect(profile.parts.flatMap(({ instruments }) => instruments)).toContain(instrument)
   })
 
@@ -91,15 +91,15 @@ describe('a description', () => {
   const read = (description: string, style = '') => readChoices({ style, description })
 
   it('says what the music is like before it says what it is about', () => {
-    const { styles, wishes } = read('A slow jazz waltz about an old house, with female voice, 80 bpm')
+    const { styles, attributes } = read('A slow jazz waltz about an old house, with female voice, 80 bpm')
     expect(styles).toEqual(['Jazz'])
-    expect(wishes).toMatchObject({ beatsPerBar: 3, voice: 'f', tempoBpm: 80, notUnderstood: [] })
+    expect(attributes).toMatchObject({ beatsPerBar: 3, voice: 'f', tempoBpm: 80, notUnderstood: [] })
   })
 
   it('that speaks of the world changes no music', () => {
     expect(read('My woman left the old house. She took the piano and the blues')).toMatchObject({
       styles: ['Pop'],
-      wishes: { voice: null, instruments: [] },
+      attributes: { voice: null, instruments: [] },
     })
   })
 

@@ -1,8 +1,8 @@
 import type { Repertoire } from '../direction.ts'
-import type { Tongue, TongueCode, TongueStance, TongueTheme } from './tongue.ts'
+import type { Phrasebook, PhrasebookLanguage, PhrasebookStance, PhrasebookTheme } from './phrasebook.ts'
 
 /** What the songs of a language are about. */
-export function repertoireOf({ themes, stances, language }: Tongue): Repertoire<TongueTheme, TongueStance> {
+export function repertoireOf({ themes, stances, language }: Phrasebook): Repertoire<PhrasebookTheme, PhrasebookStance> {
   return { themes, stances, hits: (keywords, text) => hits(keywords, text, language) }
 }
 
@@ -12,12 +12,12 @@ export function entries(text: string): string[] {
 }
 
 /** With a capital letter, after whatever opens the line: "¿Dónde". */
-export function capital(text: string, language: TongueCode): string {
+export function capital(text: string, language: PhrasebookLanguage): string {
   return text.replace(/\p{L}/u, (first) => first.toLocaleUpperCase(language))
 }
 
 /** Keywords begin words, short ones in Latin letters are whole words; without spaces they may stand anywhere. */
-function hits(keywords: string, text: string, language: TongueCode): number {
+function hits(keywords: string, text: string, language: PhrasebookLanguage): number {
   const plain = text.normalize('NFC').toLocaleLowerCase(language)
   const words: readonly string[] = plain.match(/[\p{L}\p{M}]+/gu) ?? []
   const isIn = (keyword: string) => {

@@ -1,11 +1,11 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `plek` where; `ding` an object, "het kompas" or "je kompas"; `beeld` what happens by itself, as a main clause or
  * after "als"; `doe` what people do, after "ik" or as an infinitive with its object before it; `als` a comparison; `wat`
  * what somebody is; `tijd` when. Whatever stands before the verb at the beginning turns subject and verb around.
  */
-export const dutch: Tongue = {
+export const dutch: Phrasebook = {
   language: 'nl',
   forms: { ding: 'de je', beeld: 'hoofd bij', doe: 'ik inf' },
   everyday: {

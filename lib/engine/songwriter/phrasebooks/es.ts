@@ -1,10 +1,10 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `lugar` where; `cosa` an object, "la brújula" or "tu brújula"; `escena` what happens by itself, a clause that
  * may follow "cuando"; `acto` what people do; `como` a comparison; `ser` what somebody is; `hora` when. Nothing tells the singer's gender.
  */
-export const spanish: Tongue = {
+export const spanish: Phrasebook = {
   language: 'es',
   forms: { cosa: 'def tu', acto: 'yo tu inf' },
   everyday: {

@@ -2,23 +2,23 @@ import type { Pffft } from '../assets.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import { type Balance, balanceOf } from './balance.ts'
 import { chromaOf } from './chroma.ts'
-import { type HeardKey, keyOf } from './key.ts'
+import { type EstimatedKey, keyOf } from './key.ts'
 import { meterOf } from './meter.ts'
 import { onsetStrength } from './onsets.ts'
 import { openingOf } from './opening.ts'
 import { periodicityOf } from './periodicity.ts'
 import { NO_REFERENCE, type Reference } from './reference.ts'
 import { spectraOf } from './spectra.ts'
-import { type HeardTempo, tempoOf } from './tempo.ts'
+import { type TempoEstimate, tempoOf } from './tempo.ts'
 
 /** Nothing is sure of less music. */
 export const REFERENCE_LEAST_SEC = 15
 
 /** All that was heard, with how sure it is; null where there was nothing to hear it in. */
-export type HeardReference = {
+export type ReferenceMeasurements = {
   readonly lengthSec: number
-  readonly tempo: HeardTempo
-  readonly key: { readonly value: HeardKey; readonly likeness: number; readonly lead: number }
+  readonly tempo: TempoEstimate
+  readonly key: { readonly value: EstimatedKey; readonly likeness: number; readonly lead: number }
   readonly meter: { readonly value: 3 | 4; readonly lead: number }
   readonly opening: { readonly value: number; readonly lead: number }
   readonly balance: Balance
@@ -26,7 +26,7 @@ export type HeardReference = {
 
 /**
  * From where on what was heard counts as measured well, so that of what is said at least 95 of 100 are right; measured on songs of
- * this engine in every style (hear-reference.test.ts listens to a few).
+ * this engine in every style (estimate-reference.test.ts listens to a few).
  */
 const SURE = {
   tempo: { pulse: 0.2, certainty: 0.75 },
@@ -45,7 +45,7 @@ const USUAL = {
 }
 
 /** Listens to a recording for what a song can take from it; null where nothing sounds. */
-export function listenFor(pcm: MonoPcm, { fft }: { fft: Pffft }): HeardReference | null {
+export function measureReference(pcm: MonoPcm, { fft }: { fft: Pffft }): ReferenceMeasurements | null {
   const spectra = spectraOf(pcm, fft)
   const balance = balanceOf(spectra)
   if (!balance) return null
@@ -59,8 +59,8 @@ export function listenFor(pcm: MonoPcm, { fft }: { fft: Pffft }): HeardReference
 }
 
 /** What of it was measured well. */
-export function hearReference(pcm: MonoPcm, assets: { fft: Pffft }): Reference {
-  const heard = listenFor(pcm, assets)
+export function estimateReference(pcm: MonoPcm, assets: { fft: Pffft }): Reference {
+  const heard = measureReference(pcm, assets)
   if (!heard || heard.lengthSec < REFERENCE_LEAST_SEC) return NO_REFERENCE
   const { tempo, key, meter, opening, balance } = heard
   const isPulse = tempo.pulse >= SURE.tempo.pulse && tempo.certainty >= SURE.tempo.certainty

@@ -1,4 +1,4 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots, every ending and its vowel harmony written out: `yer` where; `esya` an object in the accusative, "the" or
@@ -6,7 +6,7 @@ import type { Tongue } from './tongue.ts'
  * or "let us do"; `gibi` a comparison, which stands before its verb; `kim` what somebody is, in the nominative beside
  * "sensin" or "benim"; `zaman` when. Sentences are turned round as in songs, so that lines end in different words.
  */
-export const turkish: Tongue = {
+export const turkish: Phrasebook = {
   language: 'tr',
   forms: { esya: 'bir senin', olan: 'ana ince', eylem: 'ben mak alim' },
   everyday: {

@@ -11,7 +11,7 @@ import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { createRandom } from '../random/random.ts'
 import type { Score } from '../score/score.ts'
 import { secondsAt } from '../score/score.ts'
-import { hearReference, listenFor } from './hear-reference.ts'
+import { estimateReference, measureReference } from './estimate-reference.ts'
 import { NO_REFERENCE } from './reference.ts'
 
 let fft: Pffft
@@ -52,7 +52,7 @@ function played(score: Score): Float32Array {
   return out
 }
 
-const heardIn = (samples: Float32Array) => hearReference({ samples, sampleRate: SAMPLE_RATE }, { fft })
+const heardIn = (samples: Float32Array) => estimateReference({ samples, sampleRate: SAMPLE_RATE }, { fft })
 
 describe('what a recording sets', () => {
   it.each([
@@ -99,7 +99,7 @@ describe('nothing is set by', () => {
 
   it('silence', () => {
     expect(heardIn(new Float32Array(20 * SAMPLE_RATE))).toEqual(NO_REFERENCE)
-    expect(listenFor({ samples: new Float32Array(0), sampleRate: SAMPLE_RATE }, { fft })).toBeNull()
+    expect(measureReference({ samples: new Float32Array(0), sampleRate: SAMPLE_RATE }, { fft })).toBeNull()
   })
 
   it('noise', () => expect(heardIn(noise(40))).toEqual(NO_REFERENCE))

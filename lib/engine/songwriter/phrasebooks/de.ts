@@ -1,11 +1,11 @@
-import type { Tongue } from './tongue.ts'
+import type { Phrasebook } from './phrasebook.ts'
 
 /**
  * Slots: `ort` where, in the dative; `ding` an object in the accusative, "den Kompass" or "deinen Kompass"; `bild` what
  * happens by itself, as a main clause or after "wenn"; `tun` what people do; `wie` a comparison; `was` what
  * somebody is, in the nominative; `zeit` when.
  */
-export const german: Tongue = {
+export const german: Phrasebook = {
   language: 'de',
   forms: { ding: 'der dein', bild: 'haupt neben', tun: 'ich du inf' },
   everyday: {
