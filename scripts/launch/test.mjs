@@ -26,7 +26,8 @@ const LEAVE_TIME = ['integration', 'browser']
 /** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */
 export async function run(args) {
   const unknown = args.find((name) => !Object.hasOwn(SUITES, name))
-  if (unknown) throw new LaunchError(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
+  if (unknown)
+    throw new LaunchError(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
   const names = Object.keys(SUITES).filter((name) => args.length === 0 || args.includes(name))
   if (names.includes('browser')) findChromium()
   await install()
