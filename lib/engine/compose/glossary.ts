@@ -3,12 +3,13 @@ import { GLOSSARIES, type Glossary } from './glossaries.ts'
 /** Styles that most languages call as English does, each as it is written there. */
 const LOANS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    'pop rock folk jazz blues country disco reggae rap metal techno house funk soul punk swing edm trap gospel tango indie metalcore grunge bolero samba enka guofeng synthwave ambient drill reggaeton'
+    'pop rock folk jazz blues country disco reggae rap metal techno house funk soul punk swing edm trap gospel tango indie metalcore grunge bolero samba enka guofeng synthwave ambient drill reggaeton salsa cumbia bachata merengue vallenato mariachi flamenco fado forró pagode polka motown dubstep afrobeats amapiano dancehall ska'
       .split(' ')
       .map((name) => [name, name]),
   ),
   ...{ 'hip hop': 'hip[ -]?hop', 'r&b': 'r&b', 'lo fi': 'lo[ -]?fi', 'k pop': 'k-?pop', 'bossa nova': 'bossa nova' },
   ...{ 'city pop': 'city[ -]?pop', 'disco polo': 'disco[ -]polo', 'korean trot': '(?:k-)?trot' },
+  ...{ sertanejo: 'sertanej[oa]', norteña: 'norteñ[oa]', ranchera: 'rancheras?' },
   ...{ 'heavy metal': 'heavy[ -]metal', 'thrash metal': 'thrash[ -]metal', 'doom metal': 'doom[ -]metal' },
 }
 

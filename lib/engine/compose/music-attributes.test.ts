@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { INSTRUMENT_NAMES } from '../instruments/registry.ts'
-import { readAttributes } from './music-attributes.ts'
+import { musicIn, readAttributes } from './music-attributes.ts'
 import { withInstruments } from './requested-instruments.ts'
 import { readChoices, resolveSettings } from './settings.ts'
 import { VOCABULARY } from './vocabulary.ts'
@@ -42,14 +42,42 @@ describe('free words of a style', () => {
     ['slow love song', ['Love']],
     ['rap', ['Rap']],
     ['trap', ['Urban']],
+    ['salsa', ['World']],
+    ['Mariachi', ['World']],
+    ['sea shanty', ['Folk']],
+    ['Motown', ['R&B']],
+    ['big band swing', ['Jazz']],
+    ['drum and bass', ['Electronic']],
+    ['power ballad', ['Rock']],
+    ['norteña', ['World']],
+    ['forró', ['World']],
+    ['8-bit', ['Electronic']],
   ])('name a genre: %s', (style, styles) => {
     const choices = readChoices({ style })
     expect(choices).toMatchObject({ styles, attributes: { notUnderstood: [] } })
     expect(resolveSettings({ style }).profile.name).toBe(styles[0])
   })
 
+  it.each([
+    ['cumbia para mi perra canela, come zapatos', ['World'], ['accordion']],
+    ['um forró pra minha vó', ['World'], ['accordion']],
+    ['uma música sertaneja para o meu pai', ['Country'], ['accordion', 'steel-guitar']],
+    ['una salsa para mi mamá', ['World'], ['piano', 'brass']],
+    ['ein Shanty für meinen Opa', ['Folk'], ['accordion', 'fiddle']],
+    ['eine Polka für Oma', ['Folk'], ['accordion', 'brass']],
+  ] as const)('name a genre of the country: %s', (description, styles, instruments) => {
+    expect(readAttributes(musicIn(description))).toMatchObject({ styles, instruments })
+  })
+
+  it.each(['canción para mi papá, le encanta la salsa picante', 'une chanson pour ma mère'])(
+    'name none where a word means something else: %s',
+    (description) => {
+      expect(readAttributes(musicIn(description)).styles).toEqual([])
+    },
+  )
+
   it('that mean nothing are told, the others are not', () => {
-    expect(readAttributes(['gloomy polka with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'polka', 'blorp'])
+    expect(readAttributes(['gloomy zorble with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'zorble', 'blorp'])
     expect(readAttributes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])
   })
 

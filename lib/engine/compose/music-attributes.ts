@@ -132,7 +132,7 @@ const OF_MUSIC =
 
 /** Names of styles that mean nothing else. */
 const SURE_STYLE =
-  /\b(lo-?fi|chill-?hop|punk|synth-?wave|synth-?pop|techno|trance|edm|bossa nova|hip[ -]hop|reggae|reggaeton|jazz|k-?pop|grunge|city[ -]?pop|disco polo|enka|guofeng|bolero|samba|ska|bluegrass|r&b|disco|metalcore|(?:heavy|thrash|doom) metal|neo[ -]soul|trip[ -]hop|boom bap|drum and bass)\b/i
+  /\b(lo-?fi|chill-?hop|punk|synth-?wave|synth-?pop|techno|trance|edm|bossa nova|hip[ -]hop|reggae|reggaeton|jazz|k-?pop|grunge|city[ -]?pop|disco polo|enka|guofeng|bolero|samba|ska|bluegrass|r&b|disco|metalcore|(?:heavy|thrash|doom) metal|neo[ -]soul|trip[ -]hop|boom bap|drum and bass|cumbia|bachata|vallenato|ranchera|sertanejo|pagode|klezmer|motown|amapiano|afrobeats?|dancehall|dubstep|ragtime|dixieland|rockabilly|(?:sea )?shant(?:y|ies)|big band|doo[ -]wop|eurodance|britpop|shoegaze|chiptune|hyperpop|power ballad)\b|\bforró(?!\p{L})|^\s*(?:una?|uma?|ein(?:en|e)?|een) (?:salsa|fado|polka|flamenco|mariachi|merengue|corrido|rumba|mambo)(?= (?:para|pra|per|für|voor|pour)\b|\s*$)/iu
 
 function longestMeaning(words: readonly string[], at: number): { meaning?: Meaning; length: number } {
   for (let length = Math.min(MOST_WORDS, words.length - at); length > 0; length--) {
