@@ -85,6 +85,14 @@ describe('a description in English', () => {
     expect([brief.instrumental, brief.music.styles]).toEqual([instrumental, styles])
   })
 
+  it.each([
+    ['For my boyfriend. We are both 60. Soul, Motown, horns!', []],
+    ['song for Ana. Jazz, Bossa, Piano', ['Ana']],
+    ['song for Joy and Melody. Soul', ['Joy', 'Melody']],
+  ])('names nobody where a sentence asks for music alone: %s', (description, names) => {
+    expect(read(description).names).toEqual(names)
+  })
+
   it('names what the song is about, as it was written', () => {
     expect(read('fast punk about missing the bus').subjects).toMatchObject([{ text: 'missing the bus', kind: 'deed' }])
     expect(read('happy synthpop about robots and old elevators').subjects.map(({ text }) => text)).toEqual([

@@ -58,7 +58,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   // Of "Nova Iguaçu" no half is anybody.
   const isHalf = (name: string) => name !== place && ` ${place} `.includes(` ${name} `)
-  const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isGenre(name) && !isHalf(name))
+  const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isMusic(name, said) && !isHalf(name))
   const sender = senderIn(said, words, names)
   const towns = [
     ...placesIn(said, words),
@@ -256,7 +256,12 @@ const LONGEST_VOICE = 4
 const LONGEST_VOICE_UNSPACED = 9
 
 /** "K-pop", "Lo-Fi": written as names are. */
-const isGenre = (name: string) => name.includes('-') && readAttributes([name]).notUnderstood.length === 0
+/** "Hip-Hop", or "Motown" in "For my boyfriend. Soul, Motown, horns!", where all of a sentence asks for music. */
+function isMusic(name: string, said: string): boolean {
+  const isUnderstood = (text: string) => readAttributes([text]).notUnderstood.length === 0
+  const sentence = said.split(/[.!?;\n]+/).find((one) => one.includes(name)) ?? name
+  return isUnderstood(name) && (name.includes('-') || sentence.split(',').every((piece) => isUnderstood(piece.trim())))
+}
 
 /** "About my window": what it is about is told by the subjects. */
 const isWhatItIsAbout = (text: string, { subject }: ReadingWords) =>

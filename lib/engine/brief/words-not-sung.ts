@@ -2,6 +2,7 @@ import * as stopwords from 'stopword'
 import { glossedStyle } from '../compose/glossary.ts'
 import { keyIn } from '../compose/keys.ts'
 import { readAttributes } from '../compose/music-attributes.ts'
+import { VOCABULARY } from '../compose/vocabulary.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { Brief } from './brief.ts'
 import { escaped, matches, pattern } from './patterns.ts'
@@ -68,13 +69,19 @@ function askedFor(description: string, { plot, manner, language }: Brief, words:
     ...kin.map(([source]) => (words.spaced ? `\\b(?:${source})\\b` : source)),
   ]
   const keys = description.split(/[,;、，]/u).flatMap((part) => keyIn(part.toLowerCase())?.words ?? [])
-  return [...sources, '\\b\\d{2,3} ?bpm', ...keys.map(escaped)].flatMap((source) =>
+  return [...sources, '\\b\\d{2,3} ?bpm', MUSIC_IN_WORDS, ...keys.map(escaped)].flatMap((source) =>
     [...description.matchAll(pattern(source, 'g'))].map(({ index, 0: said }) => ({
       from: index,
       to: index + said.length,
     })),
   )
 }
+
+/** What names music in several words: "drum and bass", "sea shanty". */
+const MUSIC_IN_WORDS = `\\b(?:${[...VOCABULARY.keys()]
+  .filter((words) => words.includes(' '))
+  .map((words) => words.replaceAll(' ', '[ -]'))
+  .join('|')})\\b`
 
 const SHORTEST = { spaced: 3, unspaced: 2 }
 
