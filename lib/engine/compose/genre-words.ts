@@ -1,4 +1,4 @@
-import type { Meaning } from './vocabulary.ts'
+import type { Meaning } from './meaning.ts'
 
 const LATIN: Meaning = { style: 'World', instruments: ['nylon-guitar'] }
 const NORTENO: Meaning = { style: 'World', instruments: ['accordion', 'nylon-guitar'] }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { GLOSSARIES } from './glossaries.ts'
+import type { Meaning } from './meaning.ts'
 import { GENRES } from './names.ts'
 import { readChoices, stylesIn } from './settings.ts'
-import { type Meaning, VOCABULARY } from './vocabulary.ts'
+import { VOCABULARY } from './vocabulary.ts'
 
 /** Understood in every language as they are in English. */
 const LOANS = ['banjo', 'fiddle', 'marimba', 'cello', 'pizzicato', 'shakuhachi', 'synth']

@@ -2,9 +2,10 @@ import type { InstrumentName } from '../instruments/registry.ts'
 import type { Mode, PitchClass } from '../score/score.ts'
 import { glossed, glossedStyle, withoutSubject } from './glossary.ts'
 import { isKey, keyIn } from './keys.ts'
+import type { Meaning } from './meaning.ts'
 import type { GenreName, MoodName } from './names.ts'
 import type { Lanes } from './styles/profile.ts'
-import { FILLERS, type Meaning, VOCABULARY } from './vocabulary.ts'
+import { FILLERS, VOCABULARY } from './vocabulary.ts'
 
 /** What free words ask of a song, as far as the engine understands them. */
 export type MusicAttributes = {
