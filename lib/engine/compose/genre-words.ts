@@ -1,19 +1,22 @@
 import type { Meaning } from './meaning.ts'
 
-const LATIN: Meaning = { style: 'World', instruments: ['nylon-guitar'] }
-const NORTENO: Meaning = { style: 'World', instruments: ['accordion', 'nylon-guitar'] }
+const LATIN: Meaning = { style: 'World', instruments: ['nylon-guitar'], without: ['sitar'] }
+const SALSA: Meaning = {
+  ...{ ...LATIN, energy: 0.12, tempi: [90, 104], instruments: ['piano', 'brass'] },
+  ...{ percussion: { cowbell: 'x.x.x.xx' }, without: ['sitar', 'accordion', 'marimba'] },
+}
+const NORTENO: Meaning = { ...LATIN, instruments: ['accordion', 'nylon-guitar'], without: ['sitar', 'marimba'] }
 const SHANTY: Meaning = { style: 'Folk', tempoFactor: 1.1, energy: 0.1, instruments: ['accordion', 'fiddle'] }
-/** 168 to 180 beats a minute. */
 const DRUM_AND_BASS: Meaning = {
   style: 'Electronic',
   mode: 'minor',
-  tempoFactor: 1.39,
+  tempi: [168, 178],
   energy: 0.15,
   instruments: ['sub-bass'],
 }
-/** 105 to 130 beats a minute, a tambourine on two and four. */
+/** A tambourine on two and four. */
 const MOTOWN: Meaning = {
-  ...{ style: 'R&B', tempoFactor: 1.5, energy: 0.12, instruments: ['brass', 'electric-bass'] },
+  ...{ style: 'R&B', tempi: [105, 128], energy: 0.12, instruments: ['brass', 'electric-bass'] },
   percussion: { tambourine: '....x...' },
 }
 const BIG_BAND: Meaning = {
@@ -26,7 +29,7 @@ const OPERA: Meaning = { style: 'Classical', energy: 0.15, instruments: ['string
 const SHOW: Meaning = { style: 'Pop', energy: 0.1, instruments: ['piano', 'strings', 'brass'] }
 const ROCK_AND_ROLL: Meaning = {
   style: 'Rock',
-  tempoFactor: 1.15,
+  tempi: [150, 172],
   instruments: ['clean-guitar', 'upright-bass', 'piano'],
 }
 
@@ -119,26 +122,32 @@ export const GENRE_WORDS: Record<string, Meaning> = {
   'sea shanty': SHANTY,
   'sea shanties': SHANTY,
   'drinking song': { style: 'Folk', tempoFactor: 1.08, energy: 0.1, instruments: ['accordion', 'fiddle'] },
-  polka: { style: 'Folk', tempoFactor: 1.2, energy: 0.1, instruments: ['accordion', 'brass'] },
+  polka: { style: 'Folk', tempi: [112, 126], energy: 0.1, instruments: ['accordion', 'brass'] },
   klezmer: { style: 'Folk', mode: 'minor', tempoFactor: 1.1, instruments: ['fiddle', 'accordion'] },
   musette: { style: 'Folk', beatsPerBar: 3, tempoFactor: 1.2, instruments: ['accordion'] },
   fado: { style: 'Folk', mode: 'minor', tempoFactor: 0.9, instruments: ['nylon-guitar'] },
   flamenco: { ...LATIN, mode: 'minor', tempoFactor: 1.08, percussion: { clap: '..x..x.x' } },
-  salsa: { ...LATIN, energy: 0.12, instruments: ['piano', 'brass'], percussion: { cowbell: 'x.x.x.xx' } },
-  mambo: { ...LATIN, energy: 0.12, instruments: ['piano', 'brass'], percussion: { cowbell: 'x.x.x.xx' } },
-  'cha cha': { ...LATIN, tempoFactor: 1.08, instruments: ['piano', 'brass'], percussion: { cowbell: 'x.x.x.x.' } },
+  salsa: SALSA,
+  mambo: SALSA,
+  'cha cha': { ...SALSA, tempi: [112, 124] },
   rumba: { ...LATIN, tempoFactor: 0.95, percussion: { claves: 'x..x..x.' } },
-  bachata: { ...LATIN, tempoFactor: 1.15, percussion: { highBongo: 'xoxoxoxx', shaker: 'xoxxxoxx' } },
+  bachata: { ...LATIN, tempi: [122, 134], percussion: { highBongo: 'xoxoxoxx', shaker: 'xoxxxoxx' } },
   merengue: {
     ...LATIN,
-    tempoFactor: 1.3,
+    tempi: [130, 148],
     energy: 0.12,
     instruments: ['accordion', 'brass'],
     percussion: { shaker: 'xoxxxoxx' },
   },
   vallenato: { ...LATIN, instruments: ['accordion'], percussion: { shaker: 'x.xxx.xx' } },
-  cumbia: { ...LATIN, tempoFactor: 0.9, instruments: ['accordion'], percussion: { shaker: 'x.xxx.xx' } },
-  mariachi: { ...LATIN, tempoFactor: 1.05, energy: 0.1, instruments: ['trumpet', 'nylon-guitar', 'fiddle'] },
+  cumbia: { ...LATIN, tempi: [88, 100], instruments: ['accordion'], percussion: { shaker: 'x.xxx.xx' } },
+  mariachi: {
+    ...LATIN,
+    tempoFactor: 1.05,
+    energy: 0.1,
+    instruments: ['trumpet', 'nylon-guitar', 'fiddle'],
+    without: ['sitar', 'accordion', 'marimba'],
+  },
   ranchera: { ...LATIN, beatsPerBar: 3, instruments: ['trumpet', 'nylon-guitar'] },
   rancheras: { ...LATIN, beatsPerBar: 3, instruments: ['trumpet', 'nylon-guitar'] },
   corrido: NORTENO,
@@ -171,23 +180,23 @@ export const GENRE_WORDS: Record<string, Meaning> = {
   },
   amapiano: {
     style: 'Electronic',
-    tempoFactor: 0.9,
+    tempi: [110, 115],
     instruments: ['electric-piano', 'sub-bass'],
     percussion: { shaker: 'xoxoxoxo' },
   },
   highlife: { style: 'World', tempoFactor: 1.1, energy: 0.08, instruments: ['clean-guitar', 'brass'] },
   calypso: { style: 'World', tempoFactor: 1.08, energy: 0.08, instruments: ['marimba', 'brass'] },
-  soca: { style: 'World', tempoFactor: 1.4, energy: 0.2, instruments: ['brass', 'synth-chords'] },
-  dancehall: { style: 'Reggae', tempoFactor: 1.25, energy: 0.12, instruments: ['electronic-kit', 'sub-bass'] },
+  soca: { style: 'World', tempi: [140, 158], energy: 0.2, instruments: ['brass', 'synth-chords'] },
+  dancehall: { style: 'Reggae', tempi: [90, 104], energy: 0.12, instruments: ['electronic-kit', 'sub-bass'] },
   bhangra: { style: 'Ethnic', tempoFactor: 1.1, energy: 0.15, instruments: ['sitar'] },
   bollywood: { style: 'Ethnic', tempoFactor: 1.05, energy: 0.1, instruments: ['sitar', 'strings'] },
-  dubstep: { style: 'Electronic', mode: 'minor', tempoFactor: 1.12, energy: 0.15, instruments: ['sub-bass'] },
+  dubstep: { style: 'Electronic', mode: 'minor', tempi: [138, 144], energy: 0.15, instruments: ['sub-bass'] },
   'drum and bass': DRUM_AND_BASS,
   'drum n bass': DRUM_AND_BASS,
   dnb: DRUM_AND_BASS,
   'uk garage': { style: 'Electronic', tempoFactor: 1.05, instruments: ['electric-piano', 'sub-bass'] },
-  eurodance: { style: 'Electronic', mode: 'minor', tempoFactor: 1.1, energy: 0.15, instruments: ['synth-lead'] },
-  hyperpop: { style: 'Electronic', tempoFactor: 1.2, energy: 0.2, instruments: ['synth-lead'] },
+  eurodance: { style: 'Electronic', mode: 'minor', tempi: [134, 145], energy: 0.15, instruments: ['synth-lead'] },
+  hyperpop: { style: 'Electronic', tempi: [146, 162], energy: 0.2, instruments: ['synth-lead'] },
   chiptune: { style: 'Electronic', instruments: ['synth-lead', 'pluck'] },
   '8 bit': { style: 'Electronic', instruments: ['synth-lead', 'pluck'] },
   vaporwave: { style: 'Lo-fi', instruments: ['synth-chords', 'pad'] },
@@ -201,7 +210,7 @@ export const GENRE_WORDS: Record<string, Meaning> = {
   worship: { style: 'R&B', energy: 0.05, instruments: ['organ', 'choir'] },
   'big band': BIG_BAND,
   dixieland: { ...BIG_BAND, instruments: ['trumpet', 'banjo', 'piano'] },
-  bebop: { style: 'Jazz', tempoFactor: 1.3, energy: 0.1, instruments: ['saxophone', 'piano'] },
+  bebop: { style: 'Jazz', tempi: [160, 190], energy: 0.1, instruments: ['saxophone', 'piano'] },
   ragtime: { style: 'Jazz', tempoFactor: 0.95, instruments: ['piano'] },
   barbershop: { style: 'Jazz', energy: -0.1, instruments: ['choir'] },
   'barbershop quartet': { style: 'Jazz', energy: -0.1, instruments: ['choir'] },
@@ -214,7 +223,7 @@ export const GENRE_WORDS: Record<string, Meaning> = {
   'show tune': SHOW,
   'marching band': {
     style: 'Classical',
-    tempoFactor: 1.3,
+    tempi: [108, 122],
     energy: 0.2,
     instruments: ['brass', 'french-horns'],
     percussion: { snare: 'x.xxx.xx' },
@@ -227,12 +236,12 @@ export const GENRE_WORDS: Record<string, Meaning> = {
   'post punk': { style: 'Rock', mode: 'minor', instruments: ['clean-guitar', 'synth-chords'] },
   britpop: { style: 'Rock', instruments: ['clean-guitar', 'organ'] },
   'garage rock': { style: 'Rock', energy: 0.12, instruments: ['distorted-guitar'] },
-  shoegaze: { style: 'Rock', tempoFactor: 0.88, instruments: ['distorted-guitar', 'pad'] },
+  shoegaze: { style: 'Rock', tempi: [98, 116], instruments: ['distorted-guitar', 'pad'] },
   'psychedelic rock': { style: 'Rock', tempoFactor: 0.9, instruments: ['organ', 'sitar'] },
   psychedelic: { style: 'Rock', tempoFactor: 0.9, instruments: ['organ', 'sitar'] },
   emo: { style: 'Rock', mode: 'minor', instruments: ['clean-guitar', 'distorted-guitar'] },
   hardcore: { style: 'Metal', tempoFactor: 1.05, energy: 0.15 },
-  'power ballad': { style: 'Rock', tempoFactor: 0.62, instruments: ['piano', 'strings'] },
+  'power ballad': { style: 'Rock', tempi: [70, 84], instruments: ['piano', 'strings'] },
   'honky tonk': { style: 'Country', instruments: ['piano', 'fiddle'] },
   'boy band': { style: 'Pop' },
   'girl group': { style: 'Pop' },

@@ -8,6 +8,8 @@ export type Meaning = {
   readonly style?: GenreName
   readonly mood?: MoodName
   readonly mode?: Mode
+  /** Usual tempi of a genre, in beats a minute, in place of those of its style. */
+  readonly tempi?: readonly [low: number, high: number]
   readonly tempoFactor?: number
   /** Added to the energy of every section, −1 … 1. */
   readonly energy?: number
@@ -19,6 +21,8 @@ export type Meaning = {
   readonly manners?: readonly string[]
   /** The song has each of them, in place of what the style has there. */
   readonly instruments?: readonly InstrumentName[]
+  /** Instruments of the style that would be odd in this genre. */
+  readonly without?: readonly string[]
   /** What is shaken or struck beside the drums: patterns of two beats. */
   readonly percussion?: Lanes
 }

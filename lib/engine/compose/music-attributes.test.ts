@@ -76,6 +76,15 @@ describe('free words of a style', () => {
     },
   )
 
+  it.each([
+    ['drum and bass', 168, 178],
+    ['power ballad', 70, 84],
+    ['Motown', 105, 128],
+    ['salsa', 90, 104],
+  ])('give a genre its own tempi: %s', (style, low, high) => {
+    expect(resolveSettings({ style }).profile.tempoBpm).toEqual([low, high])
+  })
+
   it('that mean nothing are told, the others are not', () => {
     expect(readAttributes(['gloomy zorble with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'zorble', 'blorp'])
     expect(readAttributes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])

@@ -13,6 +13,8 @@ export type MusicAttributes = {
   readonly mood: MoodName | null
   readonly tempoBpm: number | null
   readonly tempoFactor: number
+  /** Tempi of a genre that is no style of its own, in beats a minute. */
+  readonly tempi: readonly [low: number, high: number] | null
   readonly tonic: PitchClass | null
   readonly mode: Mode | null
   readonly beatsPerBar: number | null
@@ -24,6 +26,8 @@ export type MusicAttributes = {
   readonly manners: readonly string[]
   readonly instruments: readonly InstrumentName[]
   readonly percussion: Lanes
+  /** Instruments that would be odd in the genre. */
+  readonly without: readonly string[]
   /** Words that mean nothing to the engine. */
   readonly notUnderstood: readonly string[]
 }
@@ -156,6 +160,8 @@ function together(meanings: readonly Meaning[]): Omit<MusicAttributes, 'tempoBpm
     isDuet: first('isDuet') ?? false,
     manners: first('manners') ?? [],
     tempoFactor: meanings.reduce((product, { tempoFactor = 1 }) => product * tempoFactor, 1),
+    tempi: first('tempi'),
+    without: meanings.flatMap(({ without = [] }) => without),
     energy: meanings.reduce((sum, { energy = 0 }) => sum + energy, 0),
     instruments: [...new Set(meanings.flatMap(({ instruments = [] }) => instruments))],
     percussion: Object.assign({}, ...meanings.map(({ percussion }) => percussion)),

@@ -59,9 +59,11 @@ export function resolveSettings(request: StyleWords): Settings {
   const { reference } = request
   const choices = withReference(request.choices ?? readChoices(request), reference)
   const { attributes } = choices
+  const style = blended(choices.styles)
+  const genre = attributes.tempi ? { ...style, tempoBpm: attributes.tempi } : style
   const profile = withoutInstruments(
-    withPercussion(withInstruments(blended(choices.styles), attributes.instruments), attributes.percussion),
-    [...(request.without ?? []), ...(reference?.drums === 'none' ? ['drums'] : [])],
+    withPercussion(withInstruments(genre, attributes.instruments), attributes.percussion),
+    [...(request.without ?? []), ...attributes.without, ...(reference?.drums === 'none' ? ['drums'] : [])],
   )
   const moodProfile = choices.mood ? MOOD_PROFILES[choices.mood] : NEUTRAL_MOOD
   return {
