@@ -206,7 +206,6 @@ export const GENRE_WORDS: Record<string, Meaning> = {
   'northern soul': MOTOWN,
   'quiet storm': { style: 'R&B', energy: -0.12, instruments: ['electric-piano', 'saxophone'] },
   'doo wop': { style: 'R&B', instruments: ['choir', 'upright-bass'] },
-  hymn: { style: 'Classical', instruments: ['organ', 'choir'] },
   worship: { style: 'R&B', energy: 0.05, instruments: ['organ', 'choir'] },
   'big band': BIG_BAND,
   dixieland: { ...BIG_BAND, instruments: ['trumpet', 'banjo', 'piano'] },
