@@ -85,6 +85,20 @@ describe('free words of a style', () => {
     expect(resolveSettings({ style }).profile.tempoBpm).toEqual([low, high])
   })
 
+  it.each([
+    ['song for Ana. folk, sad, slow', { styles: ['Folk'], mood: 'Sad', tempoFactor: 0.85 }],
+    ['Leaving do for Priyanka. 80s synth pop, upbeat!', { styles: ['Electronic'], mood: 'Happy' }],
+    ['First dance for Ines and Tobias. Slow and romantic but with a wink.', { mood: 'Romantic', tempoFactor: 0.85 }],
+    ['Song for my gran. upbeat please', { mood: 'Happy' }],
+    ['goodbye song for Bo, he moves away. cheerful!', { mood: 'Happy' }],
+    ['song for my dad. not sad', { mood: null }],
+    ['song for my mum who is sad, pop', { mood: null, styles: ['Pop'] }],
+    ['song for my brother, he was angry', { mood: null }],
+    ['song for Ana, happy birthday', { mood: null }],
+  ])('say how the song is to be: %s', (description, meant) => {
+    expect(readAttributes(musicIn(description))).toMatchObject(meant)
+  })
+
   it('that mean nothing are told, the others are not', () => {
     expect(readAttributes(['gloomy zorble with piano', 'blorp']).notUnderstood).toEqual(['gloomy', 'zorble', 'blorp'])
     expect(readAttributes(['<b>$(ls)</b>', '😀', '', 'constructor']).instruments).toEqual([])

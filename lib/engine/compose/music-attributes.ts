@@ -73,27 +73,46 @@ export function readAttributes(phrases: readonly string[]): MusicAttributes {
 
 /**
  * The phrases of a description that speak of music, in English: "A slow jazz waltz about an old house" has one, without the
- * house; "Ein ruhiger Folksong" says "quiet" and "folk". A list of instruments goes on behind a comma.
+ * house; "Ein ruhiger Folksong" says "quiet" and "folk". A list of instruments or moods goes on behind a comma, or is a sentence of
+ * its own: "Upbeat, with brass."
  */
 export function musicIn(description: string): string[] {
   return description.split(/[.!?\n。！？]/).flatMap((sentence) => {
     const phrases = sentence.split(/[,;，；]/).filter((phrase) => phrase.trim() !== '')
     const music = phrases.map(musicInPhrase)
-    const players = phrases.map((phrase) => playersIn(phrase, sentence))
-    const isOpen = phrases.map((phrase, at) => music[at]!.length > 0 && !tellsSubject(phrase, sentence))
-    for (let at = 1; at < phrases.length; at++) isOpen[at] ||= isOpen[at - 1]! && players[at]!.length > 0
+    // What goes on behind a style or before it: instruments, moods, tempi.
+    const further = phrases.map((phrase) => [...playersIn(phrase, sentence), ...tonesIn(phrase)])
+    const isAll = phrases.every((_, at) => music[at]!.length > 0 || further[at]!.length > 0)
+    const isOpen = phrases.map((phrase, at) => isAll || (music[at]!.length > 0 && !tellsSubject(phrase, sentence)))
+    for (let at = 1; at < phrases.length; at++) isOpen[at] ||= isOpen[at - 1]! && further[at]!.length > 0
     const leadsTo = music.map(({ length }) => length > 0)
-    for (let at = phrases.length - 2; at >= 0; at--) leadsTo[at] ||= leadsTo[at + 1]! && players[at]!.length > 0
+    for (let at = phrases.length - 2; at >= 0; at--) leadsTo[at] ||= leadsTo[at + 1]! && further[at]!.length > 0
     return phrases.flatMap((phrase, at) => {
       const named = [
         ...(keyIn(phrase.toLowerCase())?.words ?? []),
         ...(TEMPO.exec(phrase.toLowerCase()) ?? []).slice(0, 1),
       ]
       if (music[at]!.length > 0) return music[at]!.concat(named)
-      return isOpen[at] || leadsTo[at] ? players[at]!.concat(named) : named
+      return isOpen[at] || leadsTo[at] ? further[at]!.concat(named) : named
     })
   })
 }
+
+/** What a phrase says of how a song is to be, when it says nothing else: "slow and romantic but with a wink", "upbeat please". */
+function tonesIn(phrase: string): string[] {
+  const [said = ''] = phrase.split(BUT)
+  const { notUnderstood, ...meant } = readAttributes([said])
+  const isTone = meant.mood !== null || meant.tempoFactor !== 1 || meant.energy !== 0
+  return isTone && notUnderstood.every((word) => AROUND_TONES.has(word)) ? [said] : []
+}
+
+/** What follows is not wanted, or said of the words. */
+const BUT = /\b(?:but|not|nothing|never|no|without)\b/i
+const AROUND_TONES: ReadonlySet<string> = new Set(
+  'please pls quite really pretty rather super bit little kind sort it make keep something be should must maybe then overall nice'.split(
+    ' ',
+  ),
+)
 
 const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
 
