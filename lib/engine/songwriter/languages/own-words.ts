@@ -1,4 +1,5 @@
 import type { Brief, Fact } from '../../brief/brief.ts'
+import type { MoodName } from '../../compose/names.ts'
 import type { PlotName } from './names.ts'
 import type { Stanzas } from './stanzas.ts'
 
@@ -49,11 +50,20 @@ const USUAL: Readonly<Partial<Record<PlotName, Tone>>> = {
 /** Songs that give no comfort: whoever is thanked has helped with what is told. */
 const UNCOMFORTED: readonly PlotName[] = ['thanks', 'apology', 'protest']
 
+const GLAD: ReadonlySet<MoodName> = new Set<MoodName>(['Happy', 'Joyful', 'Energetic'])
+
 /** Nothing warm is said to nobody, nor of a list of things, nor in a sad song. */
 export function toneOf(plot: PlotName, { hearer, facts, music, manner }: Brief): Tone {
   const isWarm = hearer !== null && !facts.every(({ of }) => of === 'thing')
   const asked = manner === 'comfort' && UNCOMFORTED.includes(plot) ? null : manner
-  return ALWAYS[plot] ?? asked ?? USUAL[plot] ?? (isWarm ? (music.mood === 'Sad' ? 'grief' : 'warm') : 'plain')
+  // A leaving do with a cheerful song mourns nobody.
+  const isGlad = USUAL[plot] === 'grief' && music.mood !== null && GLAD.has(music.mood)
+  return (
+    ALWAYS[plot] ??
+    asked ??
+    (isGlad ? null : USUAL[plot]) ??
+    (isWarm ? (music.mood === 'Sad' ? 'grief' : 'warm') : 'plain')
+  )
 }
 
 /** What the stanzas of one fact or two may ask for. */
