@@ -59,13 +59,23 @@ describe('what is told', () => {
     }
   })
 
-  it('is not praised when it is bad news', () => {
-    const praise = answers.lines.you.trim().split(/\n\s*/)
-    const bad =
-      'birthday song for my uncle Pete, he lost his job on the railway line, he plays the bass in a garage band'
+  it('is not mourned at a leaving do with a cheerful song', () => {
+    const sorrow = answers.lines.low.trim().split(/\n\s*/)
+    const party =
+      'Leaving do for Priyanka from accounts, moving to Nova Scotia to keep bees. Labels everything in the office fridge. 80s synth pop, upbeat!'
+    for (const seed of [1, 2, 3, 4, 5]) {
+      expect(versesOf(party, seed).filter((line) => sorrow.includes(line))).toEqual([])
+    }
+  })
+
+  it('is praised neither before nor behind it when nobody is glad to hear it', () => {
+    const lines = [answers.lines.you, answers.couplets.you.replace(/\([^)]*\)/g, '')]
+    const praise = lines.flatMap((text) => text.trim().split(/\n\s*/))
     for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
-      const verses = versesOf(bad, seed)
-      const at = verses.findIndex((line) => line.startsWith('You lost your job'))
+      const verses = versesOf('birthday song for my uncle Pete, he broke the window last night', seed)
+      const at = verses.indexOf('You broke the window last night')
+      expect(at, verses.join('\n')).toBeGreaterThan(-1)
+      expect(praise).not.toContain(verses[at - 1])
       expect(praise).not.toContain(verses[at + 1])
     }
   })

@@ -1,6 +1,6 @@
 import type { Fact } from '../brief/brief.ts'
 import type { Language } from '../lyrics/language.ts'
-import { answered, canAnswer } from './answer-facts.ts'
+import { canAnswer, withAnswers } from './answer-facts.ts'
 import { fillStanza } from './fill-stanza.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
@@ -58,7 +58,7 @@ export function tell({ facts, details }: Telling, teller: Teller): readonly stri
   const known = withSlots(chooser, factSlots(facts))
   const shown = usable(details?.stanzas ?? '', known)
   if (shown.length === 0) {
-    const lines = answered(facts, teller)
+    const lines = withAnswers(facts, teller)
     if (lines) return lines
     return facts.length > 2 ? facts.map(({ text }) => text) : choose(frames(facts, pack, tone), known)
   }
@@ -72,7 +72,7 @@ export function tell({ facts, details }: Telling, teller: Teller): readonly stri
 /** The lines of a verse: its facts with lines that rhyme with them, and what there is to see of one; else each by itself. */
 export function tellVerse(share: readonly Telling[], teller: Teller): readonly string[] {
   const facts = factsOf(share)
-  const lines = canAnswer(facts, teller) ? answered(facts, teller) : null
+  const lines = canAnswer(facts, teller) ? withAnswers(facts, teller) : null
   if (!lines) return share.flatMap((one) => tell(one, teller))
   const shown = share.length > 1 && lines.length <= QUATRAIN ? share.find(({ details }) => details !== null) : undefined
   return shown ? [...lines, ...elaborate(shown, teller)] : lines
@@ -107,7 +107,7 @@ export function openingTellings(share: readonly Telling[], teller: Teller): Open
     detailed: shown.flatMap((stanza) =>
       isAnswered
         ? halvesOf(stanza).flatMap((lines) =>
-            openingsOf(stanza, alone.slots, () => answered(factsOf(share), teller) ?? further(), lines),
+            openingsOf(stanza, alone.slots, () => withAnswers(factsOf(share), teller) ?? further(), lines),
           )
         : withFactBehind(stanza).flatMap((lines) => openingsOf(stanza, alone.slots, further, lines)),
     ),

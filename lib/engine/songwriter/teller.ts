@@ -13,5 +13,5 @@ export type Teller = {
   /** Lines that rhyme with facts, where a verse has room for them. */
   readonly answers: Answers | null
   /** Answers that the song has already. */
-  readonly answered: Set<string>
+  readonly usedAnswers: Set<string>
 }

@@ -47,7 +47,7 @@ export function writeSong(requested: Brief, seed: number, pronunciationOf: Pronu
   }
   const hasRoom = verseLines(brief) === Number.POSITIVE_INFINITY
   const answers = (hasRoom && pack.answers) || null
-  const teller = { pack, tone, chooser, pronunciationOf, answers, answered: new Set<string>() }
+  const teller = { pack, tone, chooser, pronunciationOf, answers, usedAnswers: new Set<string>() }
   const quatrains = tellings(facts, brief.language)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
   const isTold = name !== brief.plot && facts.length > 1 && canOpen(quatrains, teller)

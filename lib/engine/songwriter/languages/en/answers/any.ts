@@ -49,7 +49,6 @@ export const any = `
   And the word of it's gone around town
   And it's something to pass around
   And there's none of it to be hid
-  It has a strange charm of its own
   And I haven't made up what I've shown
   And that's something for all of us
   And to me, it means ever so much
