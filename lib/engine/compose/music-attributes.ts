@@ -82,7 +82,7 @@ export function musicIn(description: string): string[] {
     const music = phrases.map(musicInPhrase)
     // What goes on behind a style or before it: instruments, moods, tempi.
     const further = phrases.map((phrase) => [...playersIn(phrase, sentence), ...tonesIn(phrase)])
-    const isAll = phrases.every((_, at) => music[at]!.length > 0 || further[at]!.length > 0)
+    const isAll = phrases.every((phrase, at) => further[at]!.length > 0 && !tellsSubject(phrase, sentence))
     const isOpen = phrases.map((phrase, at) => isAll || (music[at]!.length > 0 && !tellsSubject(phrase, sentence)))
     for (let at = 1; at < phrases.length; at++) isOpen[at] ||= isOpen[at - 1]! && further[at]!.length > 0
     const leadsTo = music.map(({ length }) => length > 0)
