@@ -1,7 +1,7 @@
 'use client'
 import { ApiIsland } from '#components/providers/api-island.tsx'
+import { SignInHost } from '#components/session/sign-in/sign-in-host.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { SignInHost } from './sign-in-host.tsx'
 
 export function AccountMenuIsland() {
   return (

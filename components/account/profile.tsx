@@ -2,14 +2,14 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { LocalLink } from '#components/layout/local-link.tsx'
+import { openSignIn } from '#components/providers/sign-in-gate.ts'
+import { NameForm } from '#components/session/name/name-form.tsx'
+import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { COST, PLANS } from '#lib/catalog/plans.ts'
 import type { Me } from '#lib/schemas/account.ts'
-import { NameForm } from './name-form.tsx'
-import { openSignIn } from './sign-in-gate.ts'
 import { StorageUsed } from './storage-used.tsx'
 import { useLogOut } from './use-log-out.ts'
-import { useMeQuery } from './use-me.ts'
 import { YourData } from './your-data.tsx'
 
 export function Profile() {

@@ -1,9 +1,9 @@
 'use client'
 import { useState, useSyncExternalStore } from 'react'
+import { openSignIn, useSignInOpen } from '#components/providers/sign-in-gate.ts'
+import { cachedUser, onCachedUserChange } from '#components/session/cached-user.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
-import { cachedUser, onCachedUserChange } from './cached-user.ts'
-import { openSignIn, useSignInOpen } from './sign-in-gate.ts'
 
 const AccountMenuIsland = lazyComponent(() =>
   import('./account-menu-island.tsx').then((module) => module.AccountMenuIsland),

@@ -7,9 +7,9 @@ import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
-import { clearCachedUser } from './cached-user.ts'
-import { resetForms } from './form-reset.ts'
-import { clearUserQueries } from './user-queries.ts'
+import { clearCachedUser } from '#components/session/cached-user.ts'
+import { resetForms } from '#components/session/form-reset.ts'
+import { clearUserQueries } from '#components/session/user-queries.ts'
 
 /** Signs out and forgets whatever belonged to the person. A session that was gone already is no failure. */
 export function useLogOut(): () => void {

@@ -2,10 +2,10 @@
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
-import { useMe } from '#components/account/use-me.ts'
+import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
+import { useMe } from '#components/session/use-me.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
-import { useMeQuery } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
+import { useMeQuery } from '#components/session/use-me.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 
 type SubscriptionOptions = {

@@ -1,8 +1,8 @@
 'use client'
-import { useMeQuery } from '#components/account/use-me.ts'
 import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/creations/history.ts'
 import { useProgress } from '#components/creations/use-progress.ts'
 import { trpc } from '#components/providers/trpc.tsx'
+import { useMeQuery } from '#components/session/use-me.ts'
 import type { Sort } from '#lib/catalog/sorts.ts'
 import type { CoverKind } from '#lib/schemas/cover.ts'
 

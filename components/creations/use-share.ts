@@ -1,6 +1,6 @@
 'use client'
 import { useLocale } from 'next-intl'
-import { useRequireName } from '#components/account/use-require-name.ts'
+import { useRequireName } from '#components/session/name/use-require-name.ts'
 import { othersMayOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { share } from './share.ts'

@@ -2,7 +2,7 @@
 import { Download, FileAudio, FileMusic, type LucideIcon, MicVocal, Piano } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useKnownTier } from '#components/account/use-known-tier.ts'
+import { useKnownTier } from '#components/session/use-known-tier.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { MenuButton } from '#components/ui/menu-button.tsx'

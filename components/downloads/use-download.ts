@@ -1,5 +1,5 @@
 'use client'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useMe } from '#components/account/use-me.ts'
+import { useMe } from '#components/session/use-me.ts'
 import { Field } from '#components/ui/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'

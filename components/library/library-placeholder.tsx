@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { Me } from '#lib/schemas/account.ts'

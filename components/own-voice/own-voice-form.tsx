@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useFormResetKey } from '#components/account/form-reset.ts'
 import { RewriteOffer } from '#components/creations/rewrite-offer.tsx'
+import { useFormResetKey } from '#components/session/form-reset.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'

@@ -1,6 +1,6 @@
 'use client'
-import { useMe } from '#components/account/use-me.ts'
 import { trpc } from '#components/providers/trpc.tsx'
+import { useMe } from '#components/session/use-me.ts'
 
 /** The signed-in person's own voices, with the question's own state; nobody else has any. */
 export function useOwnVoices() {

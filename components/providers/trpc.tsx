@@ -11,9 +11,9 @@ import { createTRPCNext } from '@trpc/next'
 import { getQueryKey } from '@trpc/react-query'
 import type { ComponentType, PropsWithChildren } from 'react'
 import superjson from 'superjson'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
 import { LANGUAGE_HEADER } from '#lib/i18n/languages.ts'
 import type { AppRouter } from '#server/api/root.ts'
+import { openSignIn } from './sign-in-gate.ts'
 
 /** What a refusal carries besides its sentence. */
 export type ErrorFacts = NonNullable<TRPCClientErrorLike<AppRouter>['data']>

@@ -1,9 +1,9 @@
 'use client'
 import { useCallback } from 'react'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
-import { useMe } from '#components/account/use-me.ts'
+import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
+import { useMe } from '#components/session/use-me.ts'
 
 /** The voices that the person marked, and those that they used last; both belong to their account. */
 export function useSavedVoices() {

@@ -1,9 +1,9 @@
 import { NextIntlClientProvider } from 'next-intl'
 import { getMessages, setRequestLocale } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { SignInHost } from '#components/account/sign-in-host.tsx'
 import { StudioShell } from '#components/layout/studio-shell.tsx'
 import { TrpcProvider } from '#components/providers/trpc.tsx'
+import { SignInHost } from '#components/session/sign-in/sign-in-host.tsx'
 import type { InterfaceLanguage } from '#lib/i18n/languages.ts'
 import { pickMessages } from '#lib/i18n/messages.ts'
 

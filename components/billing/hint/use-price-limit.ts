@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMe } from '#components/account/use-me.ts'
+import { useMe } from '#components/session/use-me.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { type Charged, COST } from '#lib/catalog/plans.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useMe } from '#components/account/use-me.ts'
 import { OwnCovers } from '#components/covers/own-covers.tsx'
+import { useMe } from '#components/session/use-me.ts'
 import { SplitItem } from './split-item.tsx'
 
 /** The songs that the person had taken apart. */

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useFormResetKey } from '#components/account/form-reset.ts'
+import { useFormResetKey } from '#components/session/form-reset.ts'
 import { SplitForm } from './split-form.tsx'
 import { SplitList } from './split-list.tsx'
 

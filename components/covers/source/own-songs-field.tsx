@@ -2,7 +2,7 @@
 import { Music4 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useRequireSignIn } from '#components/account/use-me.ts'
+import { useRequireSignIn } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { Recording } from './use-source.ts'

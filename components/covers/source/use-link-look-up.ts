@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useMe } from '#components/account/use-me.ts'
 import { isAnswer, trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
+import { useMe } from '#components/session/use-me.ts'
 import { useDebounced } from '#components/ui/use-debounced.ts'
 import { withScheme } from '#lib/site/with-scheme.ts'
 

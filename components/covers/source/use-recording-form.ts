@@ -2,9 +2,9 @@
 import { TRPCClientError } from '@trpc/client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { useMe, useRequireSignIn } from '#components/account/use-me.ts'
 import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
+import { useMe, useRequireSignIn } from '#components/session/use-me.ts'
 import { clearStoredForm, storedForm, storeForm } from './stored-form.ts'
 import { useSource } from './use-source.ts'
 

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { openSignIn } from '#components/account/sign-in-gate.ts'
+import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { type ErrorFacts, trpc } from '#components/providers/trpc.tsx'
 import { useOfflineText } from '#components/providers/use-failure.ts'
 import type { UploadView } from '#lib/schemas/upload.ts'

@@ -1,9 +1,9 @@
 'use client'
 import { trpc } from '#components/providers/trpc.tsx'
+import { cachedUser } from '#components/session/cached-user.ts'
+import { useMe } from '#components/session/use-me.ts'
 import type { Me } from '#lib/schemas/account.ts'
-import { cachedUser } from './cached-user.ts'
 import { openNameDialog } from './name-gate.ts'
-import { useMe } from './use-me.ts'
 
 /**
  * Runs what shows a song or cover to others: at once for who has a name or wants none, for others after they were asked for one.

@@ -1,11 +1,11 @@
 'use client'
 import { useEffect } from 'react'
+import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import { SESSION_STALE_MS } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { cacheUser, clearCachedUser } from './cached-user.ts'
-import { openSignIn } from './sign-in-gate.ts'
 
 /** The signed-in person; null when signed out, undefined until known. */
 export function useMe(): Me | null | undefined {

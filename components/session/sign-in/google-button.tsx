@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { signInReturnPath } from '#components/providers/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
-import { signInReturnPath } from './sign-in-gate.ts'
 
 /** Leaves for Google and comes back to this very page, or to where the question leads; what was typed waits in the browser's storage. */
 export function GoogleButton() {

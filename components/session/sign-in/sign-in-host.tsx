@@ -1,7 +1,7 @@
 'use client'
-import { lazyComponent } from '#components/ui/lazy-component.tsx'
 
-import { useSignInOpen } from './sign-in-gate.ts'
+import { useSignInOpen } from '#components/providers/sign-in-gate.ts'
+import { lazyComponent } from '#components/ui/lazy-component.tsx'
 
 const SignInDialog = lazyComponent(() => import('./sign-in-dialog.tsx').then((module) => module.SignInDialog))
 
