@@ -1,8 +1,8 @@
 import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { EmptyState } from '#components/library/empty-state.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { markNotFound } from '#server/web/answer-status.ts'
 
 /** What a call finds; null where there is nothing, or nothing for this visitor. */

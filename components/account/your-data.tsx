@@ -2,11 +2,11 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useState } from 'react'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import type { Me } from '#lib/schemas/account.ts'
 

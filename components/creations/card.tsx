@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { PictureButton } from './picture-button.tsx'
 
 type CardProps = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BackLink } from '#components/layout/back-link.tsx'
+import { BackLink } from '#components/ui/link/back-link.tsx'
 
 /** Titles of more characters than this are set smaller, so that what sounds stays on the first screen. */
 const LONG_TITLE = 36

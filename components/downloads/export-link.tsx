@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Tier } from '#lib/catalog/plans.ts'
 

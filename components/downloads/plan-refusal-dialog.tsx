@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { EXPORT_PATH } from './export-link.tsx'
 import { closePlanRefusal, type RefusedFile } from './plan-refusal.ts'
 

@@ -2,8 +2,8 @@
 import { clsx } from 'clsx'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { splitPath } from '#lib/i18n/paths.ts'
-import { LocalLink } from './local-link.tsx'
 import { SECTIONS } from './sections.ts'
 
 export function Navigation({ onNavigate }: { onNavigate?: () => void }) {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { LocalLink } from './local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { GENRES, genrePath } from '#lib/catalog/genres.ts'
 import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
-import { LocalLink } from './local-link.tsx'
 import { Wordmark } from './wordmark.tsx'
 
 const TIPS = [

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { Header } from './header.tsx'
-import { LocalLink } from './local-link.tsx'
 import { Navigation } from './navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
 import { Wordmark } from './wordmark.tsx'

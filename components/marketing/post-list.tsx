@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { Post } from '#content/documents.ts'
 import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
 import { PostFacts } from './post-facts.tsx'

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 
 /** How the elements of a long text are drawn; links inside the site keep its language. */
 const ELEMENTS: MDXComponents = {

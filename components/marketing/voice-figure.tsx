@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { BRAND } from '#lib/site/brand.ts'
 import { voicePath } from '#lib/site/pictures.ts'
 

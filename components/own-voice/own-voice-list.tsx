@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { demo, useDemo } from '#components/voices/demo.ts'
 import { DemoIcon } from '#components/voices/demo-icon.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'

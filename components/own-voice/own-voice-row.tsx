@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { OWN_VOICE } from '#lib/catalog/voices/own-voice.ts'
 import { OwnVoiceList } from './own-voice-list.tsx'
 import { useOwnVoices } from './use-own-voices.ts'

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { useSettingName } from '#components/generator/use-setting-name.ts'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
 import type { PublishedSong, SongCategory } from '#lib/schemas/published.ts'
 import { categoryPath } from './category-path.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import { useSettingName } from '#components/generator/use-setting-name.ts'
-import { BackLink } from '#components/layout/back-link.tsx'
+import { BackLink } from '#components/ui/link/back-link.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
 import type { PublishedPage } from '#lib/schemas/published.ts'
 import { CATEGORY_PATHS } from './category-path.ts'

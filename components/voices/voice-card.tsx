@@ -2,7 +2,7 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { Messages } from '#lib/i18n/english.ts'
 import { demo, useDemo } from './demo.ts'
 import { DemoIcon } from './demo-icon.tsx'

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { LoadMore } from '#components/creations/load-more.tsx'
 import { SearchField } from '#components/creations/search-field.tsx'
 import { useSearch } from '#components/creations/use-search.ts'
-import { BackLink } from '#components/layout/back-link.tsx'
 import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
+import { BackLink } from '#components/ui/link/back-link.tsx'
 import { CreditRow } from './credit-row.tsx'
 
 /** Every credit that came and went, in each of the page's states. */

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { Charged } from '#lib/catalog/plans.ts'
 import { usePlanLimit } from './use-plan-limit.ts'
 

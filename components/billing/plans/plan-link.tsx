@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { PLANS, type PlanId, partsOfPlan, planMove } from '#lib/catalog/plans.ts'
 
 /** The plan button of pages that do not know who is looking. */

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 import { PortalButton } from './portal-button.tsx'

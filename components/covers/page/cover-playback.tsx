@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import type { Track } from '#components/player/track.ts'
 import { Waveform } from '#components/player/waveform.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 
 /** A finished cover's sound, and the way to another one in the same voice. */

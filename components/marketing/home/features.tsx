@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { OtherVoices } from './other-voices.tsx'
 
 const FEATURES = [

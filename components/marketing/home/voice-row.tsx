@@ -2,7 +2,7 @@
 import { PlaySwitch } from '#components/player/play-switch.tsx'
 import type { Track } from '#components/player/track.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import { PrefetchLink } from '#components/ui/prefetch-link.tsx'
+import { PrefetchLink } from '#components/ui/link/prefetch-link.tsx'
 import { COVER_SONGS } from '#lib/catalog/demos/cover-songs.ts'
 import type { DemoSong } from '#lib/catalog/demos/demo-song.ts'
 import { documentLanguage } from '#lib/i18n/languages.ts'

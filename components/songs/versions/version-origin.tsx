@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { LocalLink } from '#components/layout/local-link.tsx'
+import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { useChangeLabels } from './use-change-labels.ts'
 

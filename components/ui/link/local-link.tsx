@@ -1,7 +1,7 @@
 import { useLocale } from 'next-intl'
 import type { ComponentProps } from 'react'
-import { PrefetchLink } from '#components/ui/prefetch-link.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
+import { PrefetchLink } from './prefetch-link.tsx'
 
 type LocalLinkProps = Omit<ComponentProps<typeof PrefetchLink>, 'href'> & { href: string }
 
