@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
-import { Field } from '#components/ui/field.tsx'
 import { focusOnMount } from '#components/ui/focus-on-mount.ts'
-import { RewriteOffer } from './rewrite-offer.tsx'
+import { Field } from '#components/ui/form/field.tsx'
+import { RewriteOffer } from '#components/ui/form/rewrite-offer.tsx'
 
 type RenameDialogProps = {
   heading: string

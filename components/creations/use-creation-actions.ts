@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { showToast } from '#components/ui/toast.ts'
+import { useDateFormat } from '#components/ui/use-date-format.ts'
 import type { Deleted } from '#lib/schemas/creation.ts'
 
 type Call<Answer> = {

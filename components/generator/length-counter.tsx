@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Counter } from '#components/ui/counter.tsx'
+import { Counter } from '#components/ui/form/counter.tsx'
 import { lengthOf } from '#lib/catalog/length.ts'
 
 /** How long a text of the form is, of what is allowed. */

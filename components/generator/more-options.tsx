@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useMe } from '#components/session/use-me.ts'
-import { Field } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/form/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'

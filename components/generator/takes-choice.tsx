@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { SegmentedControl } from '#components/ui/segmented-control.tsx'
+import { SegmentedControl } from '#components/ui/form/segmented-control.tsx'
 import { changeDraft } from './draft-store.ts'
 import type { Takes } from './use-takes.ts'
 

@@ -2,7 +2,7 @@
 import { Mic, Square } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { FieldError } from '#components/ui/field.tsx'
+import { FieldError } from '#components/ui/form/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { OWN_VOICE } from '#lib/catalog/voices/own-voice.ts'
 import { LevelLine } from './level-line.tsx'

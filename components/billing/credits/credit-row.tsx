@@ -1,7 +1,7 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
-import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
+import { useDateFormat } from '#components/ui/use-date-format.ts'
 import type { CreditLine } from '#lib/schemas/payment.ts'
 
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useDateFormat } from '#components/billing/use-date-format.ts'
 import { usePlanNames } from '#components/billing/use-plan-names.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
+import { useDateFormat } from '#components/ui/use-date-format.ts'
 import {
   isPaidPlanId,
   type PaidPlanId,

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Field } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/form/field.tsx'
 import { LEVEL_MAX_DB } from '#lib/catalog/limits.ts'
 
 type LevelSliderProps = { label: string; value: number; onChange: (db: number) => void }

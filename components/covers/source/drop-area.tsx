@@ -1,7 +1,7 @@
 'use client'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { FieldError } from '#components/ui/field.tsx'
+import { FieldError } from '#components/ui/form/field.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { FileNotes } from './file-notes.tsx'
 import { RECORDING_ACCEPT } from './recording-file.ts'

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { formatTime } from '#components/player/format-time.ts'
 import { trpc } from '#components/providers/trpc.tsx'
-import { Field } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/form/field.tsx'
 import { fieldId, type RecordingForm } from './use-recording-form.ts'
 
 /** An address, which links work on this site, and what the one that was given leads to. */

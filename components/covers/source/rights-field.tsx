@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { StatementField } from '#components/ui/statement-field.tsx'
+import { StatementField } from '#components/ui/form/statement-field.tsx'
 import { RIGHTS_TEXT } from '#lib/catalog/limits.ts'
 import { fieldId, type RecordingForm } from './use-recording-form.ts'
 

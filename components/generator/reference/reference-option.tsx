@@ -2,7 +2,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
-import { FieldError } from '#components/ui/field.tsx'
+import { FieldError } from '#components/ui/form/field.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { useDraft } from '../draft-store.ts'
 import { fieldId } from '../field-id.ts'

@@ -4,8 +4,8 @@ import type { FormEvent } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
 import { focusOnMount } from '#components/ui/focus-on-mount.ts'
+import { Field } from '#components/ui/form/field.tsx'
 
 type EmailStepProps = { email: string; onChange: (email: string) => void; onSent: (resendAfterSec: number) => void }
 

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { Field } from '#components/ui/field.tsx'
 import { focusOnMount } from '#components/ui/focus-on-mount.ts'
-import { onEnter } from '#components/ui/on-enter.ts'
-import { Switch } from '#components/ui/switch.tsx'
+import { Field } from '#components/ui/form/field.tsx'
+import { onEnter } from '#components/ui/form/on-enter.ts'
+import { Switch } from '#components/ui/form/switch.tsx'
 import { LINE_MAX } from '#lib/schemas/rework.ts'
 import type { ChoiceProps } from './choice-props.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { ChipChoice } from './chip-choice.tsx'
+import { ChipChoice } from '#components/ui/form/chip-choice.tsx'
 import type { ChoiceProps } from './choice-props.ts'
 
 export function StyleChoice({ choices: { style }, chosen, onChoose }: ChoiceProps<'style'>) {

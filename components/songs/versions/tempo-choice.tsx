@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
 import { Button } from '#components/ui/button.tsx'
-import { Field } from '#components/ui/field.tsx'
+import { Field } from '#components/ui/form/field.tsx'
 import type { ChoiceProps } from './choice-props.ts'
 
 export function TempoChoice({ choices, chosen, onChoose }: ChoiceProps<'tempo'>) {

@@ -4,7 +4,7 @@ import type { Ref } from 'react'
 import { PlanHint } from '#components/billing/hint/plan-hint.tsx'
 import { PriceNote } from '#components/billing/hint/price-note.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { FieldError } from '#components/ui/field.tsx'
+import { FieldError } from '#components/ui/form/field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { Rework } from './use-rework.ts'
 
