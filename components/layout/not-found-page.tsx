@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
+import { Wordmark } from '#components/drawing/wordmark.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 export function NotFoundPage() {
   const t = useTranslations('not-found')

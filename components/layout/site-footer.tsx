@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl'
+import { Wordmark } from '#components/drawing/wordmark.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { GENRES, genrePath } from '#lib/catalog/genres.ts'
 import { DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
-import { Wordmark } from './wordmark.tsx'
 
 const TIPS = [
   { key: 'createTips', path: '/blog/get-the-song-you-meant' },

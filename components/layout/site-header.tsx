@@ -1,13 +1,13 @@
 import { Menu } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { SiteAccountMenu } from '#components/account/site-account-menu.tsx'
+import { Wordmark } from '#components/drawing/wordmark.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { Popover } from '#components/ui/popover.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { TOOLS } from './sections.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 const LINKS = [
   { key: 'create', path: '/ai-music-generator' },

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { Wordmark } from '#components/drawing/wordmark.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { Header } from './header.tsx'
 import { Navigation } from './navigation.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { Wordmark } from './wordmark.tsx'
 
 /** The frame of every studio page: navigation at the left on large screens, the header above, the page. */
 export function StudioShell({ children }: { children: ReactNode }) {

@@ -110,7 +110,7 @@ function put(svg: string, colour: string, baseline: number, x = LEFT): string {
   return `<g fill="currentColor" color="${colour}" transform="translate(${x} ${baseline.toFixed(1)})">${svg}</g>`
 }
 
-/** As components/layout/wordmark.tsx has it. */
+/** As components/drawing/wordmark.tsx has it. */
 function wordmark(): string {
   const size = 38
   const face: Typeface = 'display'
