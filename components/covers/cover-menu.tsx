@@ -2,7 +2,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
-import { useEmbedItem } from '#components/creations/use-embed-item.tsx'
+import { useEmbedItem } from '#components/creations/share/use-embed-item.tsx'
 import { usePlayer } from '#components/player/state.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'

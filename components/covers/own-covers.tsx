@@ -1,13 +1,13 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { ClearFailed } from '#components/creations/clear-failed.tsx'
-import { LoadMore } from '#components/creations/load-more.tsx'
-import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
+import { ClearFailed } from '#components/creations/list/clear-failed.tsx'
+import { LoadMore } from '#components/creations/list/load-more.tsx'
+import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx'
+import { useCovers } from '#components/creations/list/use-covers.ts'
 import { Button } from '#components/ui/button.tsx'
 import type { CoverKind, CoverView } from '#lib/schemas/cover.ts'
 import { coverTitle } from './cover-tracks.ts'
-import { useCovers } from './use-covers.ts'
 
 type OwnCoversProps = {
   kind: CoverKind

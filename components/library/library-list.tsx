@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import { LoadMore } from '#components/creations/load-more.tsx'
+import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { Me } from '#lib/schemas/account.ts'

@@ -7,7 +7,7 @@ import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
 const ClearFailed = lazyComponent(() =>
-  import('#components/creations/clear-failed.tsx').then((module) => module.ClearFailed),
+  import('#components/creations/list/clear-failed.tsx').then((module) => module.ClearFailed),
 )
 const SelectionBar = lazyComponent(
   () => import('./selection-bar.tsx').then((module) => module.SelectionBar),

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import type { Picking } from '#components/creations/card.tsx'
+import type { Picking } from '#components/creations/card/card.tsx'
 import type { SongStatus } from '#lib/schemas/song.ts'
 
 /** What the tools need to know of a song or cover. */

@@ -1,6 +1,6 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { Card } from '#components/creations/card.tsx'
+import { Card } from '#components/creations/card/card.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { formatTime } from '#components/player/format-time.ts'
 import type { Track } from '#components/player/track.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { LoadMore } from '#components/creations/load-more.tsx'
+import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { PublishedPage, PublishedSettings } from '#lib/schemas/published.ts'
 import { PublishedCard } from './published-card.tsx'

@@ -1,7 +1,7 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { beforeEach, expect, it } from 'vitest'
-import { HISTORY_OPTIONS } from '#components/creations/history.ts'
+import { HISTORY_OPTIONS } from '#components/creations/list/history.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { clearUserQueries, refetchUserQueries } from './user-queries.ts'
 

@@ -4,7 +4,7 @@ import { referenceChips } from '#components/brief/reference-chips.ts'
 import { useBriefLabels } from '#components/brief/use-brief-labels.ts'
 import { useKeyName } from '#components/brief/use-key-name.ts'
 import { useReferenceLabels } from '#components/brief/use-reference-labels.ts'
-import { Fact } from '#components/creations/fact.tsx'
+import { Fact } from '#components/creations/page/fact.tsx'
 import type { MadeSong } from '#lib/schemas/song.ts'
 import { nameOf } from './versions/use-change-labels.ts'
 

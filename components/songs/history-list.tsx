@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { ClearFailed } from '#components/creations/clear-failed.tsx'
-import { LoadMore } from '#components/creations/load-more.tsx'
-import { StatusAnnouncer } from '#components/creations/status-announcer.tsx'
+import { ClearFailed } from '#components/creations/list/clear-failed.tsx'
+import { LoadMore } from '#components/creations/list/load-more.tsx'
+import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx'
+import type { History } from '#components/creations/list/use-history.ts'
 import { Button } from '#components/ui/button.tsx'
 import { SongRow } from './song-row.tsx'
 import { tracksOf } from './track-of.ts'
-import type { History } from './use-history.ts'
 
 export function HistoryList({ history, search }: { history: History; search: string }) {
   const t = useTranslations('song')

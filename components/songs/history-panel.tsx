@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { SearchField } from '#components/creations/search-field.tsx'
-import { useSearch } from '#components/creations/use-search.ts'
+import { SearchField } from '#components/creations/list/search-field.tsx'
+import { useHistory } from '#components/creations/list/use-history.ts'
+import { useSearch } from '#components/creations/list/use-search.ts'
 import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
 import { HistoryList } from './history-list.tsx'
-import { useHistory } from './use-history.ts'
 
 /** What was made, newest first, with a search that the server answers. `heading` is off where a sheet has its own. */
 export function HistoryPanel({ heading = true }: { heading?: boolean }) {

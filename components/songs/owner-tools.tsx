@@ -1,5 +1,5 @@
 'use client'
-import { VisibilityRow } from '#components/creations/visibility-row.tsx'
+import { VisibilityRow } from '#components/creations/page/visibility-row.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'

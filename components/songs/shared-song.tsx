@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { CreationButtons } from '#components/creations/creation-buttons.tsx'
+import { CreationButtons } from '#components/creations/page/creation-buttons.tsx'
 import { DownloadButton } from '#components/downloads/download-button.tsx'
 import { songMp3 } from '#components/downloads/download-file.ts'
 import { Waveform } from '#components/player/waveform.tsx'

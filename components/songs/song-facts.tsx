@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl'
-import { CreationDates } from '#components/creations/creation-dates.tsx'
-import { Fact } from '#components/creations/fact.tsx'
+import { CreationDates } from '#components/creations/page/creation-dates.tsx'
+import { Fact } from '#components/creations/page/fact.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { GenerationFacts } from './generation-facts.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { CreationPage } from '#components/creations/creation-page.tsx'
+import { CreationPage } from '#components/creations/page/creation-page.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongFacts } from './song-facts.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useShare } from '#components/creations/use-share.ts'
+import { useShare } from '#components/creations/share/use-share.ts'
 import { Button } from '#components/ui/button.tsx'
 
 export function ShareVoice({ slug }: { slug: string }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { usePitchLabels } from '#components/covers/use-pitch-labels.ts'
-import { CreationDates } from '#components/creations/creation-dates.tsx'
-import { Fact } from '#components/creations/fact.tsx'
+import { CreationDates } from '#components/creations/page/creation-dates.tsx'
+import { Fact } from '#components/creations/page/fact.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 
 export function CoverFacts({ cover }: { cover: CoverPageView }) {

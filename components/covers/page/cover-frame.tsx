@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { coverTitle, trackOf } from '#components/covers/cover-tracks.ts'
-import { CreationPage } from '#components/creations/creation-page.tsx'
+import { CreationPage } from '#components/creations/page/creation-page.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'

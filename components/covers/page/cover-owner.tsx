@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { CoverMenu } from '#components/covers/cover-menu.tsx'
 import { PARTS } from '#components/covers/cover-tracks.ts'
-import { VisibilityRow } from '#components/creations/visibility-row.tsx'
+import { VisibilityRow } from '#components/creations/page/visibility-row.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'

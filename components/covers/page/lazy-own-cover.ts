@@ -1,4 +1,4 @@
 'use client'
-import { lazyOwnPage } from '#components/creations/lazy-own-page.tsx'
+import { lazyOwnPage } from '#components/creations/page/lazy-own-page.tsx'
 
 export const OwnCover = lazyOwnPage(() => import('./own-cover.tsx').then((module) => module.OwnCover))

@@ -1,5 +1,5 @@
 'use client'
-import { OwnIsland } from '#components/creations/own-island.tsx'
+import { OwnIsland } from '#components/creations/page/own-island.tsx'
 import type { IslandTexts } from '#components/providers/island.tsx'
 import type { Tier } from '#lib/catalog/plans.ts'
 import type { CoverPageView } from '#lib/schemas/cover.ts'

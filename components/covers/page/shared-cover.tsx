@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { coverMp3, trackOf } from '#components/covers/cover-tracks.ts'
-import { CreationButtons } from '#components/creations/creation-buttons.tsx'
+import { CreationButtons } from '#components/creations/page/creation-buttons.tsx'
 import { DownloadButton } from '#components/downloads/download-button.tsx'
 import type { CoverPageView } from '#lib/schemas/cover.ts'
 import { CoverFrame } from './cover-frame.tsx'

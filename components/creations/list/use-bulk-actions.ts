@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { useChangeOptions } from '#components/creations/use-creation-actions.ts'
 import { player } from '#components/player/player.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import type { CreationKind, Deleted } from '#lib/schemas/creation.ts'
-import { useChangeOptions } from './use-creation-actions.ts'
 
 /** What an owner does with several songs or covers at a time. `said` is what the toast with the one undo says. */
 export function useBulkActions(kind: CreationKind) {

@@ -1,10 +1,10 @@
 'use client'
-import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/creations/history.ts'
-import { useProgress } from '#components/creations/use-progress.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import type { Sort } from '#lib/catalog/sorts.ts'
 import type { CoverKind } from '#lib/schemas/cover.ts'
+import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from './history.ts'
+import { useProgress } from './use-progress.ts'
 
 /** The signed-in person's covers, or the songs they had taken apart. */
 export function useCovers({ kind, search = '', sort }: { kind: CoverKind; search?: string; sort?: Sort }) {

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { ShareButton } from '#components/creations/share/share-button.tsx'
+import { useShareLabels } from '#components/creations/share/use-share-labels.ts'
 import { PlayButton } from '#components/player/play-button.tsx'
 import type { Track } from '#components/player/track.ts'
 import { othersMayOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { localPath } from '#lib/i18n/paths.ts'
-import { ShareButton } from './share-button.tsx'
-import { useShareLabels } from './use-share-labels.ts'
 
 type CreationButtonsProps = {
   track: Track

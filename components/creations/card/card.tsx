@@ -1,8 +1,8 @@
 'use client'
 import type { ReactNode } from 'react'
+import { PictureButton } from '#components/creations/picture-button.tsx'
 import type { Track } from '#components/player/track.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
-import { PictureButton } from './picture-button.tsx'
 
 type CardProps = {
   /** None for what came to nothing, and is to be small. */

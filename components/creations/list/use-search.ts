@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { useDebounced } from '../ui/use-debounced.ts'
+import { useDebounced } from '#components/ui/use-debounced.ts'
 
 const SEARCH_AFTER_MS = 300
 

@@ -1,9 +1,9 @@
 'use client'
-import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from '#components/creations/history.ts'
-import { useProgress } from '#components/creations/use-progress.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import type { Sort } from '#lib/catalog/sorts.ts'
+import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from './history.ts'
+import { useProgress } from './use-progress.ts'
 
 type HistoryOptions = { search?: string; sort?: Sort; refetchOnFocus: boolean }
 

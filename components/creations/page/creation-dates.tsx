@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { CreationDate } from './creation-date.tsx'
+import { CreationDate } from '#components/creations/creation-date.tsx'
 import { Fact } from './fact.tsx'
 
 /** Among the facts of a song or cover: when it was made and, for its owner, when its age ends it. */

@@ -1,6 +1,7 @@
 'use client'
 import { Download, Share2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useShare } from '#components/creations/share/use-share.ts'
 import type { DownloadFile } from '#components/downloads/download-file.ts'
 import { EXPORT_PATH } from '#components/downloads/export-link.tsx'
 import { useDownload } from '#components/downloads/use-download.ts'
@@ -10,7 +11,6 @@ import { Button } from '#components/ui/button.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { hasFiles } from '#lib/catalog/entitlements.ts'
 import type { Visibility } from '#lib/catalog/visibility.ts'
-import { useShare } from './use-share.ts'
 
 type CardButtonsProps = { track: Track; visibility: Visibility; file: DownloadFile }
 

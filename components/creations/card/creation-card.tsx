@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
+import { CreationDate } from '#components/creations/creation-date.tsx'
+import { CreationState } from '#components/creations/creation-state.tsx'
+import { StatusBadge } from '#components/creations/status-badge.tsx'
+import type { Creation } from '#components/creations/use-creation-labels.ts'
 import type { DownloadFile } from '#components/downloads/download-file.ts'
 import type { Track } from '#components/player/track.ts'
 import type { Visibility } from '#lib/catalog/visibility.ts'
 import { Card, type Picking } from './card.tsx'
 import { CardButtons } from './card-buttons.tsx'
-import { CreationDate } from './creation-date.tsx'
-import { CreationState } from './creation-state.tsx'
-import { StatusBadge } from './status-badge.tsx'
-import type { Creation } from './use-creation-labels.ts'
 
 type CreationCardProps = {
   creation: Creation & { readonly title: string; readonly createdAt: Date; readonly visibility: Visibility }
