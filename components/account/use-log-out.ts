@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { clearStoredForm } from '#components/covers/source/stored-form.ts'
-import { forgetDraft } from '#components/generator/draft-store.ts'
+import { forgetDraft } from '#components/draft/draft-store.ts'
 import { removeAllSaved } from '#components/offline/device.ts'
 import { player } from '#components/player/player.ts'
 import { isUnauthorized, trpc } from '#components/providers/trpc.tsx'

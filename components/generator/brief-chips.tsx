@@ -2,9 +2,9 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { chipsOf } from '#components/brief/chips-of.ts'
 import { useBriefLabels } from '#components/brief/use-brief-labels.ts'
+import { changeDraft, currentDraft, useDraft } from '#components/draft/draft-store.ts'
 import { RemovableChip } from '#components/ui/form/removable-chip.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { changeDraft, currentDraft, useDraft } from './draft-store.ts'
 import { focusControl } from './focus-control.ts'
 import { type FormChip, formChips, withIgnored, withoutIgnored } from './shown-settings.ts'
 

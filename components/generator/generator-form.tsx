@@ -1,12 +1,19 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import {
+  applyPresetStyle,
+  changeDraft,
+  currentDraft,
+  showTab,
+  takeFocusRequest,
+  useDraft,
+} from '#components/draft/draft-store.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Switch } from '#components/ui/form/switch.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Tabs } from '#components/ui/tabs.tsx'
 import { DescriptionSheet } from './description-sheet.tsx'
-import { applyPresetStyle, changeDraft, currentDraft, showTab, takeFocusRequest, useDraft } from './draft-store.ts'
 import { fieldId } from './field-id.ts'
 import { GenerateBar } from './generate-bar.tsx'
 import { LyricSheet } from './lyric-sheet.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset } from '#components/draft/draft.ts'
 import { NO_REFERENCE } from '#lib/engine/browser.ts'
-import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset } from './draft.ts'
 import { briefQuestionOf, problemsOf, remainingReference, requestOf } from './request.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'

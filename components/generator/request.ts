@@ -1,8 +1,8 @@
+import type { Draft, DraftReference, Settings } from '#components/draft/draft.ts'
 import { lengthOf } from '#lib/catalog/length.ts'
 import { DESCRIPTION_MAX, IGNORED_MAX, TITLE_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
 import { hasWords, type Language, type Reference } from '#lib/engine/browser.ts'
 import type { GenerateSong, ReadBrief } from '#lib/schemas/song.ts'
-import type { Draft, DraftReference, Settings } from './draft.ts'
 
 export type FieldName = 'title' | 'lyrics' | 'description' | 'settings' | 'reference'
 

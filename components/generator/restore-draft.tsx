@@ -1,9 +1,9 @@
 'use client'
 import { Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import type { Draft } from '#components/draft/draft.ts'
+import { restoreDraft } from '#components/draft/draft-store.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
-import type { Draft } from './draft.ts'
-import { restoreDraft } from './draft-store.ts'
 
 /** The way back to what somebody was writing before something else replaced it. */
 export function RestoreDraft({ before }: { before: Draft }) {

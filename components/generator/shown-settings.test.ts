@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chipsOf } from '#components/brief/chips-of.ts'
+import { type Draft, EMPTY_DRAFT } from '#components/draft/draft.ts'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { type Draft, EMPTY_DRAFT } from './draft.ts'
 import {
   formChips,
   shownSettings,

@@ -1,8 +1,8 @@
 import type { Chip } from '#components/brief/chips-of.ts'
+import type { Draft } from '#components/draft/draft.ts'
 import { IGNORED_MAX } from '#lib/catalog/limits.ts'
 import type { Language } from '#lib/engine/browser.ts'
 import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
-import type { Draft } from './draft.ts'
 
 /** What the form's controls show: what somebody chose, else what the description says and nobody took out. */
 export type ShownSettings = {

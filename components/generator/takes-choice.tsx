@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
+import { changeDraft } from '#components/draft/draft-store.ts'
 import { SegmentedControl } from '#components/ui/form/segmented-control.tsx'
-import { changeDraft } from './draft-store.ts'
 import type { Takes } from './use-takes.ts'
 
 /** How many songs the press makes. */

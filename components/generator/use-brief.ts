@@ -1,9 +1,9 @@
 'use client'
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
+import { useDraft } from '#components/draft/draft-store.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { useDraft } from './draft-store.ts'
 import { briefQuestionOf } from './request.ts'
 import { useDebouncedQuery } from './use-debounced-query.ts'
 

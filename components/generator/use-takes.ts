@@ -1,6 +1,6 @@
 'use client'
 import { usePriceLimit } from '#components/billing/hint/use-price-limit.ts'
-import { useDraft } from './draft-store.ts'
+import { useDraft } from '#components/draft/draft-store.ts'
 
 /** How many songs the press makes: as many as were chosen, and can be paid for. */
 export function useTakes() {

@@ -1,11 +1,11 @@
 'use client'
 import { useLocale, useTranslations } from 'next-intl'
+import type { Draft } from '#components/draft/draft.ts'
+import { changeDraft, currentDraft } from '#components/draft/draft-store.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
 import { useRequireSignIn } from '#components/session/use-me.ts'
 import { showToast } from '#components/ui/toast.ts'
-import type { Draft } from './draft.ts'
-import { changeDraft, currentDraft } from './draft-store.ts'
 import { styleOf } from './request.ts'
 import { type Generate, useProblemText } from './use-generate.ts'
 

@@ -1,9 +1,9 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { onPrefilled } from '#components/draft/draft-store.ts'
 import { HistorySheet } from '#components/songs/history-sheet.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
-import { onPrefilled } from './draft-store.ts'
 import { GeneratorForm } from './generator-form.tsx'
 
 const HistoryPanel = lazyComponent(() =>

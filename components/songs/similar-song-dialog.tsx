@@ -1,7 +1,7 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { type Model, prefillFromSong } from '#components/generator/prefill.ts'
+import { type Model, prefillFromSong } from '#components/draft/prefill.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 

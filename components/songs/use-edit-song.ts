@@ -14,7 +14,7 @@ export function useEditSong(song: SongView): ((byKeyboard: boolean) => void) | n
   const { asked } = song
   if (!asked) return null
   return async (byKeyboard) => {
-    const { prefillFromRequest } = await loadWithRetry(() => import('#components/generator/prefill.ts'))
+    const { prefillFromRequest } = await loadWithRetry(() => import('#components/draft/prefill.ts'))
     prefillFromRequest({ ...song, asked }, { focus: byKeyboard })
     router.push(path)
     showToast(t('backInForm', { title: song.title }))

@@ -2,9 +2,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useEffect, useState } from 'react'
+import { useDraft } from '#components/draft/draft-store.ts'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
-import { useDraft } from '../draft-store.ts'
 import { fieldId } from '../field-id.ts'
 import type { Generate } from '../use-generate.ts'
 

@@ -4,11 +4,11 @@ import { useLocale, useTranslations } from 'next-intl'
 import { referenceChips } from '#components/brief/reference-chips.ts'
 import { useReferenceLabels } from '#components/brief/use-reference-labels.ts'
 import { CutOffNote } from '#components/covers/source/cut-off-note.tsx'
+import type { DraftReference } from '#components/draft/draft.ts'
+import { changeDraft } from '#components/draft/draft-store.ts'
 import { Button } from '#components/ui/button.tsx'
 import { RemovableChip } from '#components/ui/form/removable-chip.tsx'
 import type { ReferencePart } from '#lib/engine/browser.ts'
-import type { DraftReference } from '../draft.ts'
-import { changeDraft } from '../draft-store.ts'
 import { useReferenceUse } from './use-reference-use.ts'
 
 type ReferenceSummaryProps = { reference: DraftReference; onChange: () => void }

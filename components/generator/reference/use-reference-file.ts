@@ -4,8 +4,8 @@ import { NO_SOURCE, type Source } from '#components/covers/source/source.ts'
 import { useFileChoice } from '#components/covers/source/use-file-choice.ts'
 import type { Dropped } from '#components/covers/source/use-source.ts'
 import { useUpload } from '#components/covers/source/use-upload.ts'
+import { changeDraft } from '#components/draft/draft-store.ts'
 import type { ReferenceView } from '#lib/schemas/song.ts'
-import { changeDraft } from '../draft-store.ts'
 
 /** A recording on its way to be listened to; what is heard in it goes into the draft. */
 export function useReferenceFile(): { recording: Dropped; error: string | undefined } {

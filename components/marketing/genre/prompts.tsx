@@ -6,7 +6,7 @@ type Prompt = { readonly name: string; readonly text: string }
 /** Descriptions to start from: a press puts one into the form above, where the keyboard goes on. */
 export function Prompts({ prompts }: { prompts: readonly Prompt[] }) {
   async function choose({ text }: Prompt, byKeyboard: boolean) {
-    const { prefillDraft } = await loadWithRetry(() => import('#components/generator/draft-store.ts'))
+    const { prefillDraft } = await loadWithRetry(() => import('#components/draft/draft-store.ts'))
     prefillDraft({ tab: 'description', description: text }, { focus: byKeyboard })
     document.getElementById('generator')?.scrollIntoView({ behavior: 'smooth' })
   }
