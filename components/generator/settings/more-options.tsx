@@ -2,13 +2,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { changeDraft, currentDraft, useDraft } from '#components/draft/draft-store.ts'
+import { CONTROLS } from '#components/generator/focus-control.ts'
 import { useMe } from '#components/session/use-me.ts'
 import { Field } from '#components/ui/form/field.tsx'
 import { PLANS } from '#lib/catalog/plans.ts'
 import { LANGUAGES } from '#lib/engine/browser.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { CONTROLS } from './focus-control.ts'
 import { shownSettings, withLanguage } from './shown-settings.ts'
 
 const LENGTHS_SEC = [60, 120, 180, 240, 360, 480] as const

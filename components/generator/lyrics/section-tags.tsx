@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
+import { fieldId } from '#components/generator/field-id.ts'
 import { SECTION_KINDS, SECTION_TAGS } from '#lib/engine/browser.ts'
-import { fieldId } from './field-id.ts'
 import { insertTag } from './insert-tag.ts'
 
 /** The tags stay English in the lyrics: that is how singers and engines know them. What is handed in ends their line. */

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { changeDraft, currentDraft, useDraft } from '#components/draft/draft-store.ts'
+import { CONTROLS } from '#components/generator/focus-control.ts'
 import { SegmentedControl } from '#components/ui/form/segmented-control.tsx'
 import { Switch } from '#components/ui/form/switch.tsx'
 import type { DescriptionRead, Gender } from '#lib/schemas/song.ts'
-import { CONTROLS } from './focus-control.ts'
 import { shownSettings, withGender, withInstrumental } from './shown-settings.ts'
 
 const GENDERS: readonly Gender[] = ['f', 'm', 'random']

@@ -2,17 +2,17 @@
 import { Lightbulb } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { changeDescription, useDraft } from '#components/draft/draft-store.ts'
+import { fieldId } from '#components/generator/field-id.ts'
+import { LengthCounter } from '#components/generator/lyrics/length-counter.tsx'
+import { onSend } from '#components/generator/lyrics/lyric-sheet.tsx'
+import type { Generate } from '#components/generator/use-generate.ts'
+import { useInspiration } from '#components/generator/use-writing.ts'
 import { Button } from '#components/ui/button.tsx'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { RewriteOffer } from '#components/ui/form/rewrite-offer.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { fieldId } from './field-id.ts'
-import { LengthCounter } from './length-counter.tsx'
-import { onSend } from './lyric-sheet.tsx'
-import type { Generate } from './use-generate.ts'
-import { useInspiration } from './use-writing.ts'
 
 const BriefChips = lazyComponent(() => import('./brief-chips.tsx').then((module) => module.BriefChips))
 

@@ -3,10 +3,10 @@ import { useLocale, useTranslations } from 'next-intl'
 import { chipsOf } from '#components/brief/chips-of.ts'
 import { useBriefLabels } from '#components/brief/use-brief-labels.ts'
 import { changeDraft, currentDraft, useDraft } from '#components/draft/draft-store.ts'
+import { focusControl } from '#components/generator/focus-control.ts'
+import { type FormChip, formChips, withIgnored, withoutIgnored } from '#components/generator/settings/shown-settings.ts'
 import { RemovableChip } from '#components/ui/form/removable-chip.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { focusControl } from './focus-control.ts'
-import { type FormChip, formChips, withIgnored, withoutIgnored } from './shown-settings.ts'
 
 /** What was understood of the description, to be corrected or taken out before the song is made, and what was not. */
 export function BriefChips({ read }: { read: DescriptionRead }) {

@@ -2,11 +2,11 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
 import { useDraft } from '#components/draft/draft-store.ts'
+import { useDebouncedQuery } from '#components/generator/use-debounced-query.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { lengthOf } from '#lib/catalog/length.ts'
 import { LYRICS_MAX } from '#lib/catalog/plans.ts'
 import type { OwnWords as Read } from '#lib/engine/browser.ts'
-import { useDebouncedQuery } from './use-debounced-query.ts'
 
 /** So many of a kind are named; of the rest it is said how many there are. */
 const MOST_NAMED = 6

@@ -2,10 +2,10 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useLocale } from 'next-intl'
 import { useDraft } from '#components/draft/draft-store.ts'
+import { briefQuestionOf } from '#components/generator/request.ts'
+import { useDebouncedQuery } from '#components/generator/use-debounced-query.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import type { DescriptionRead } from '#lib/schemas/song.ts'
-import { briefQuestionOf } from './request.ts'
-import { useDebouncedQuery } from './use-debounced-query.ts'
 
 /**
  * What is understood of the description in the form, soon after it is typed; null where there is none. What was
