@@ -2,12 +2,12 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onPrefilled } from '#components/draft/draft-store.ts'
-import { HistorySheet } from '#components/songs/history-sheet.tsx'
+import { HistorySheet } from '#components/songs/history/history-sheet.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { GeneratorForm } from './generator-form.tsx'
 
 const HistoryPanel = lazyComponent(() =>
-  import('#components/songs/history-panel.tsx').then((module) => module.HistoryPanel),
+  import('#components/songs/history/history-panel.tsx').then((module) => module.HistoryPanel),
 )
 
 const WIDE = '(width >= 64rem)'

@@ -11,21 +11,21 @@ import { PlayButton } from '#components/player/play-button.tsx'
 import { Waveform } from '#components/player/waveform.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useRequireName } from '#components/session/name/use-require-name.ts'
+import { EditSong } from '#components/songs/edit-song.tsx'
+import { RetrySong } from '#components/songs/retry-song.tsx'
+import { useSongTracks } from '#components/songs/use-song-tracks.ts'
+import { VersionSection } from '#components/songs/versions/version-section.tsx'
+import { SongWords } from '#components/songs/words/song-words.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import type { Tier } from '#lib/catalog/plans.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { EditSong } from './edit-song.tsx'
 import { OwnerTools } from './owner-tools.tsx'
-import { RetrySong } from './retry-song.tsx'
 import { SongExtras } from './song-extras.tsx'
 import { SongFrame } from './song-frame.tsx'
-import { useSongTracks } from './use-song-tracks.ts'
-import { VersionSection } from './versions/version-section.tsx'
-import { SongWords } from './words/song-words.tsx'
 
 const TakePanel = lazyComponent(
-  () => import('./takes/take-panel.tsx').then((module) => module.TakePanel),
+  () => import('#components/songs/takes/take-panel.tsx').then((module) => module.TakePanel),
   () => <div className="h-100" />,
 )
 

@@ -5,8 +5,8 @@ import { useBriefLabels } from '#components/brief/use-brief-labels.ts'
 import { useKeyName } from '#components/brief/use-key-name.ts'
 import { useReferenceLabels } from '#components/brief/use-reference-labels.ts'
 import { Fact } from '#components/creations/page/fact.tsx'
+import { nameOf } from '#components/songs/versions/use-change-labels.ts'
 import type { MadeSong } from '#lib/schemas/song.ts'
-import { nameOf } from './versions/use-change-labels.ts'
 
 /** How a finished song was made, and what was understood of the words that asked for it. */
 export function GenerationFacts({ made }: { made: MadeSong }) {

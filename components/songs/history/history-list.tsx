@@ -4,9 +4,9 @@ import { ClearFailed } from '#components/creations/list/clear-failed.tsx'
 import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx'
 import type { History } from '#components/creations/list/use-history.ts'
+import { SongRow } from '#components/songs/song-row.tsx'
+import { tracksOf } from '#components/songs/track-of.ts'
 import { Button } from '#components/ui/button.tsx'
-import { SongRow } from './song-row.tsx'
-import { tracksOf } from './track-of.ts'
 
 export function HistoryList({ history, search }: { history: History; search: string }) {
   const t = useTranslations('song')

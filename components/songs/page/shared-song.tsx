@@ -4,12 +4,12 @@ import { CreationButtons } from '#components/creations/page/creation-buttons.tsx
 import { DownloadButton } from '#components/downloads/download-button.tsx'
 import { songMp3 } from '#components/downloads/download-file.ts'
 import { Waveform } from '#components/player/waveform.tsx'
+import { useSongTracks } from '#components/songs/use-song-tracks.ts'
+import { VersionList } from '#components/songs/versions/version-list.tsx'
+import { SongWords } from '#components/songs/words/song-words.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongExtras } from './song-extras.tsx'
 import { SongFrame } from './song-frame.tsx'
-import { useSongTracks } from './use-song-tracks.ts'
-import { VersionList } from './versions/version-list.tsx'
-import { SongWords } from './words/song-words.tsx'
 
 /** A finished song for everybody but its owner: it makes no calls until something is pressed. */
 export function SharedSong({ song }: { song: SongPageView }) {

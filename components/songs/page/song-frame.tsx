@@ -2,9 +2,9 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { CreationPage } from '#components/creations/page/creation-page.tsx'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { VersionOrigin } from '#components/songs/versions/version-origin.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
 import { SongFacts } from './song-facts.tsx'
-import { VersionOrigin } from './versions/version-origin.tsx'
 
 type SongFrameProps = { song: SongPageView; creator: string; isFinished: boolean; children: ReactNode }
 

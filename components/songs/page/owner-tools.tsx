@@ -2,8 +2,8 @@
 import { VisibilityRow } from '#components/creations/page/visibility-row.tsx'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailureToast } from '#components/providers/use-failure.ts'
+import { SongMenu } from '#components/songs/song-menu.tsx'
 import type { SongPageView } from '#lib/schemas/song.ts'
-import { SongMenu } from './song-menu.tsx'
 
 type OwnerToolsProps = { song: SongPageView; onChanged: () => void; onRemoved: () => void }
 
