@@ -7,11 +7,11 @@ import { Button } from '#components/ui/button.tsx'
 import { BackLink } from '#components/ui/link/back-link.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDemoLifecycle } from '#components/voices/demo.ts'
+import { OwnVoiceList } from '#components/voices/own/own-voice-list.tsx'
+import { useOwnVoices } from '#components/voices/own/use-own-voices.ts'
 import { OWN_VOICE } from '#lib/catalog/voices/own-voice.ts'
 import { localPath } from '#lib/i18n/paths.ts'
 import { OwnVoiceForm } from './own-voice-form.tsx'
-import { OwnVoiceList } from './own-voice-list.tsx'
-import { useOwnVoices } from './use-own-voices.ts'
 
 /** Makes a voice of the person's own, and shows those that there are. */
 export function OwnVoicePage() {

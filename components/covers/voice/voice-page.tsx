@@ -4,10 +4,10 @@ import type { ReactNode } from 'react'
 import { CoverForm } from '#components/covers/form/cover-form.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { BackLink } from '#components/ui/link/back-link.tsx'
+import { useDemoLifecycle } from '#components/voices/demo.ts'
+import { VoiceHeader } from '#components/voices/voice-header.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import { CoverQuestions } from './cover-questions.tsx'
-import { useDemoLifecycle } from './demo.ts'
-import { VoiceHeader } from './voice-header.tsx'
 
 const CoverList = lazyComponent(() => import('#components/covers/cover-list.tsx').then((module) => module.CoverList))
 
