@@ -2,8 +2,8 @@
 import { RotateCcw, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import { demo, useDemo } from '#components/voices/demo.ts'
-import { DemoIcon } from '#components/voices/demo-icon.tsx'
+import { demo, useDemo } from '#components/voices/demo/demo.ts'
+import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
 import { LevelLine } from './level-line.tsx'
 import type { Take } from './use-recorder.ts'
 

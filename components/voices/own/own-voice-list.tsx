@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
-import { demo, useDemo } from '#components/voices/demo.ts'
-import { DemoIcon } from '#components/voices/demo-icon.tsx'
+import { demo, useDemo } from '#components/voices/demo/demo.ts'
+import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
 import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 

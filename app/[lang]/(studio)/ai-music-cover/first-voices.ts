@@ -1,6 +1,6 @@
-import { findVoices, type Gallery, galleryOf } from '#components/voices/find-voices.ts'
-import type { VoiceFilter } from '#components/voices/voice-filter.ts'
-import type { FirstVoices } from '#components/voices/voice-gallery.tsx'
+import { findVoices, type Gallery, galleryOf } from '#components/voices/gallery/find-voices.ts'
+import type { VoiceFilter } from '#components/voices/gallery/voice-filter.ts'
+import type { FirstVoices } from '#components/voices/gallery/voice-gallery.tsx'
 import { unpackVoices } from '#lib/catalog/voices/voice-list.ts'
 import { packedVoices } from '#server/http/voice-list.ts'
 

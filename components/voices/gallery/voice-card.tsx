@@ -3,12 +3,12 @@ import { Heart } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { memo } from 'react'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
+import { demo, useDemo } from '#components/voices/demo/demo.ts'
+import { DemoIcon } from '#components/voices/demo/demo-icon.tsx'
+import { VoiceAvatar } from '#components/voices/voice-avatar.tsx'
 import type { Messages } from '#lib/i18n/english.ts'
-import { demo, useDemo } from './demo.ts'
-import { DemoIcon } from './demo-icon.tsx'
 import type { GalleryVoice } from './find-voices.ts'
 import { useHoverIntent } from './use-hover-intent.ts'
-import { VoiceAvatar } from './voice-avatar.tsx'
 
 type VoiceCardProps = {
   voice: GalleryVoice
