@@ -1,7 +1,7 @@
 'use client'
 import { ChevronDown, Minus, Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { fieldId } from '#components/covers/source/use-recording-form.ts'
+import { fieldId } from '#components/recordings/use-recording-form.ts'
 import { Button } from '#components/ui/button.tsx'
 import { ChipChoice } from '#components/ui/form/chip-choice.tsx'
 import { Field } from '#components/ui/form/field.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
 import { RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
+import { useRecordingForm } from '#components/recordings/use-recording-form.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { pitchChangeOf } from './pitch-names.ts'
 import { useNewCover } from './use-new-cover.ts'

@@ -1,10 +1,10 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
-import { RightsField } from '#components/covers/source/rights-field.tsx'
-import { SourceField } from '#components/covers/source/source-field.tsx'
-import { useRecordingForm } from '#components/covers/source/use-recording-form.ts'
 import { RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
+import { RightsField } from '#components/recordings/rights-field.tsx'
+import { SourceField } from '#components/recordings/source-field.tsx'
+import { useRecordingForm } from '#components/recordings/use-recording-form.ts'
 import { Button } from '#components/ui/button.tsx'
 
 const NO_DETAILS = {}

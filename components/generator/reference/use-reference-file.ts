@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
-import { NO_SOURCE, type Source } from '#components/covers/source/source.ts'
-import { useFileChoice } from '#components/covers/source/use-file-choice.ts'
-import type { Dropped } from '#components/covers/source/use-source.ts'
-import { useUpload } from '#components/covers/source/use-upload.ts'
 import { changeDraft } from '#components/draft/draft-store.ts'
+import { NO_SOURCE, type Source } from '#components/recordings/source.ts'
+import { useFileChoice } from '#components/recordings/upload/use-file-choice.ts'
+import { useUpload } from '#components/recordings/upload/use-upload.ts'
+import type { Dropped } from '#components/recordings/use-source.ts'
 import type { ReferenceView } from '#lib/schemas/song.ts'
 
 /** A recording on its way to be listened to; what is heard in it goes into the draft. */

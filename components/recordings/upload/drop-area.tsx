@@ -1,13 +1,13 @@
 'use client'
 import { Upload as UploadIcon } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { fieldId } from '#components/recordings/use-recording-form.ts'
+import type { Dropped } from '#components/recordings/use-source.ts'
 import { FieldError } from '#components/ui/form/field.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { FileNotes } from './file-notes.tsx'
 import { RECORDING_ACCEPT } from './recording-file.ts'
 import { useDrop } from './use-drop.ts'
-import { fieldId } from './use-recording-form.ts'
-import type { Dropped } from './use-source.ts'
 import { failureOf } from './use-upload.ts'
 
 const ChosenFile = lazyComponent(

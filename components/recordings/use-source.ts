@@ -5,9 +5,9 @@ import type { FieldErrors } from '#components/providers/use-field-errors.ts'
 import { useMe } from '#components/session/use-me.ts'
 import { withScheme } from '#lib/site/with-scheme.ts'
 import { NO_SOURCE, type Source } from './source.ts'
-import { useFileChoice } from './use-file-choice.ts'
+import { useFileChoice } from './upload/use-file-choice.ts'
+import { useUpload } from './upload/use-upload.ts'
 import { isWebAddress, useLinkLookUp } from './use-link-look-up.ts'
-import { useUpload } from './use-upload.ts'
 
 type FieldName = 'link' | 'file'
 

@@ -2,11 +2,11 @@
 import { FileAudio, X } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
 import { formatTime } from '#components/player/format-time.ts'
+import { fieldId } from '#components/recordings/use-recording-form.ts'
+import type { Dropped } from '#components/recordings/use-source.ts'
 import { Button } from '#components/ui/button.tsx'
 import { CutOffNote } from './cut-off-note.tsx'
 import { fileSize } from './recording-file.ts'
-import { fieldId } from './use-recording-form.ts'
-import type { Dropped } from './use-source.ts'
 
 /** The file that was chosen, how far it is on its way, and how to take it back. */
 export function ChosenFile({ recording, file }: { recording: Dropped; file: File }) {

@@ -1,7 +1,7 @@
 'use client'
-import { DropArea } from './drop-area.tsx'
 import { LinkField } from './link-field.tsx'
 import { OwnSongsField } from './own-songs-field.tsx'
+import { DropArea } from './upload/drop-area.tsx'
 import type { RecordingForm } from './use-recording-form.ts'
 
 /** A link, a file, or a song made here: choosing one lets go of the others. */
