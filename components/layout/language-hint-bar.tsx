@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useState } from 'react'
-import { savePlayback } from '#components/player/save-playback.ts'
+import { savePlayback } from '#components/player/playback/save-playback.ts'
 import { useFetchedMessages } from '#components/providers/use-fetched-messages.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { rememberLanguage } from '#lib/i18n/language-choice.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { usePathname } from 'next/navigation'
-import { savePlayback } from '#components/player/save-playback.ts'
+import { savePlayback } from '#components/player/playback/save-playback.ts'
 import { rememberLanguage } from '#lib/i18n/language-choice.ts'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import { COMPLETE_LANGUAGES, type InterfaceLanguage } from '#lib/i18n/languages.ts'

@@ -1,15 +1,15 @@
 'use client'
 import { useEffect } from 'react'
 import { lazyComponent, loadWithRetry } from '#components/ui/lazy-component.tsx'
-import { savedPlayback } from './saved-playback.ts'
+import { savedPlayback } from './playback/saved-playback.ts'
 import { usePlayer } from './state.ts'
 
-const PlayerBar = lazyComponent(() => import('./localised-bar.tsx').then((module) => module.LocalisedBar))
+const PlayerBar = lazyComponent(() => import('./bar/localised-bar.tsx').then((module) => module.LocalisedBar))
 
 /** Stands in every page's layout; the bar's code and words come with the first song that is played, or was before. */
 export function PlayerHost({ linkPrefix }: { linkPrefix: string }) {
   useEffect(() => {
-    if (savedPlayback()) void loadWithRetry(() => import('./engine.ts')).then(({ engine }) => engine.takeUp())
+    if (savedPlayback()) void loadWithRetry(() => import('./playback/engine.ts')).then(({ engine }) => engine.takeUp())
   }, [])
   return usePlayer((state) => state.track !== null) ? <PlayerBar linkPrefix={linkPrefix} /> : null
 }

@@ -1,10 +1,10 @@
 'use client'
 import { loadWithRetry } from '#components/ui/lazy-component.tsx'
-import { sound } from './sound.ts'
+import { sound } from './playback/sound.ts'
 import { change, playerState } from './state.ts'
 import type { Track } from './track.ts'
 
-type Engine = typeof import('./engine.ts')['engine']
+type Engine = typeof import('./playback/engine.ts')['engine']
 let engine: Engine | undefined
 let loading: Promise<Engine> | undefined
 
@@ -14,7 +14,7 @@ function askEngine(ask: (engine: Engine) => void): void {
     return
   }
   sound()
-  loading ??= loadWithRetry(() => import('./engine.ts').then((module) => module.engine))
+  loading ??= loadWithRetry(() => import('./playback/engine.ts').then((module) => module.engine))
   void loading.then((loaded) => {
     engine = loaded
     ask(loaded)

@@ -22,7 +22,7 @@ export const EMBED_SCRIPT = `(() => {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches
   button.onclick = () => { if (audio.paused) audio.play().catch(press); else audio.pause() }
   range.oninput = () => { audio.currentTime = range.valueAsNumber; show() }
-  // Whatever else of ours plays in this browser stops, as in components/player/other-tabs.ts.
+  // Whatever else of ours plays in this browser stops, as in components/player/playback/other-tabs.ts.
   const others = self.BroadcastChannel && new BroadcastChannel('canto-player')
   if (others) others.onmessage = () => audio.pause()
   audio.onplay = () => { others && others.postMessage('playing'); press(); if (!still) follow() }

@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useSyncExternalStore } from 'react'
-import { announcePlaying, onOtherTabPlaying } from '#components/player/other-tabs.ts'
+import { announcePlaying, onOtherTabPlaying } from '#components/player/playback/other-tabs.ts'
 import { player } from '#components/player/player.ts'
 import { usePlayer } from '#components/player/state.ts'
 import { showToast } from '#components/ui/toast.ts'

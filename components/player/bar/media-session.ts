@@ -1,6 +1,6 @@
-import { controls } from './controls.ts'
-import { engine } from './engine.ts'
-import type { Track } from './track.ts'
+import { controls } from '#components/player/playback/controls.ts'
+import { engine } from '#components/player/playback/engine.ts'
+import type { Track } from '#components/player/track.ts'
 
 const HANDLERS: Partial<Record<MediaSessionAction, MediaSessionActionHandler>> = {
   play: () => engine.toggle(),

@@ -1,7 +1,7 @@
-import { controls } from './controls.ts'
-import { engine } from './engine.ts'
+import { controls } from '#components/player/playback/controls.ts'
+import { engine } from '#components/player/playback/engine.ts'
+import { playerState } from '#components/player/state.ts'
 import type { PlayerLabels } from './labels.ts'
-import { playerState } from './state.ts'
 
 const SKIP_SEC = 5
 

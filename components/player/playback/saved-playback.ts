@@ -1,4 +1,4 @@
-import type { PlayerState } from './state.ts'
+import type { PlayerState } from '#components/player/state.ts'
 
 /** Where what plays is stored on the way to another document of this tab. */
 export const PLAYBACK_KEY = 'canto-playing'

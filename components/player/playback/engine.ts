@@ -1,10 +1,10 @@
+import { change, type Problem, playerState, SILENT } from '#components/player/state.ts'
+import type { Track } from '#components/player/track.ts'
 import { announcePlaying, onOtherTabPlaying } from './other-tabs.ts'
 import { neighbour, queueFrom, relisted, successor, without } from './queue.ts'
 import { PLAYBACK_KEY, savedPlayback } from './saved-playback.ts'
 import { storedSettings } from './settings.ts'
 import { sound } from './sound.ts'
-import { change, type Problem, playerState, SILENT } from './state.ts'
-import type { Track } from './track.ts'
 
 let isReady = false
 /** What was heard before the whole song was asked for, until that sounds. */

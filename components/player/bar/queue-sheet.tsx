@@ -1,11 +1,11 @@
 'use client'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
+import { formatTime } from '#components/player/format-time.ts'
+import { controls } from '#components/player/playback/controls.ts'
+import { upcoming } from '#components/player/playback/queue.ts'
+import { usePlayer } from '#components/player/state.ts'
 import { Modal } from '#components/ui/dialog.tsx'
-import { controls } from './controls.ts'
-import { formatTime } from './format-time.ts'
 import type { PlayerLabels } from './labels.ts'
-import { upcoming } from './queue.ts'
-import { usePlayer } from './state.ts'
 
 type QueueSheetProps = { labels: PlayerLabels; onClose: () => void }
 

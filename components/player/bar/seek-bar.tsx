@@ -1,9 +1,9 @@
 'use client'
 import { Peaks } from '#components/drawing/peaks.tsx'
-import { engine } from './engine.ts'
-import { formatTime } from './format-time.ts'
+import { formatTime } from '#components/player/format-time.ts'
+import { engine } from '#components/player/playback/engine.ts'
+import { usePlayer } from '#components/player/state.ts'
 import type { PlayerLabels } from './labels.ts'
-import { usePlayer } from './state.ts'
 
 const STEP_SEC = 0.1
 

@@ -1,10 +1,10 @@
 'use client'
 import { Volume2, VolumeX } from 'lucide-react'
 import type { CSSProperties } from 'react'
-import { controls } from './controls.ts'
+import { controls } from '#components/player/playback/controls.ts'
+import { usePlayer } from '#components/player/state.ts'
 import type { PlayerLabels } from './labels.ts'
 import { PlayerButton } from './player-button.tsx'
-import { usePlayer } from './state.ts'
 
 const STEP = 0.01
 

@@ -1,11 +1,11 @@
 'use client'
 import { Pause, Play, Repeat, Repeat1, Shuffle, SkipBack, SkipForward } from 'lucide-react'
-import { canGoBack, controls } from './controls.ts'
-import { engine } from './engine.ts'
+import { canGoBack, controls } from '#components/player/playback/controls.ts'
+import { engine } from '#components/player/playback/engine.ts'
+import { neighbour } from '#components/player/playback/queue.ts'
+import { type Repeat as RepeatMode, usePlayer } from '#components/player/state.ts'
 import type { PlayerLabels } from './labels.ts'
 import { PlayerButton } from './player-button.tsx'
-import { neighbour } from './queue.ts'
-import { type Repeat as RepeatMode, usePlayer } from './state.ts'
 
 const REPEAT_LABEL = { off: 'repeatOff', all: 'repeatAll', one: 'repeatOne' } as const satisfies Record<
   RepeatMode,

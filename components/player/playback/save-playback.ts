@@ -1,5 +1,5 @@
+import { playerState } from '#components/player/state.ts'
 import { PLAYBACK_KEY, type SavedPlayback } from './saved-playback.ts'
-import { playerState } from './state.ts'
 
 /** What plays goes on in the next document, as another language is one: to be called before this one is left. */
 export function savePlayback(): void {

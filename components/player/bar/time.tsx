@@ -1,6 +1,6 @@
 'use client'
-import { formatTime } from './format-time.ts'
-import { usePlayer } from './state.ts'
+import { formatTime } from '#components/player/format-time.ts'
+import { usePlayer } from '#components/player/state.ts'
 
 /** Elapsed and total time; it alone draws anew each second. Silent: the slider says the same when asked. */
 export function Time() {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { SILENT } from '#components/player/state.ts'
 import { nextRepeat, withMuteToggled, withVolume } from './controls.ts'
-import { SILENT } from './state.ts'
 
 it('cycles through the repeat modes', () => {
   expect([nextRepeat('off'), nextRepeat('all'), nextRepeat('one')]).toEqual(['all', 'one', 'off'])

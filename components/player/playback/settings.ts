@@ -1,4 +1,4 @@
-import { type PlayerState, REPEAT_MODES, SILENT } from './state.ts'
+import { type PlayerState, REPEAT_MODES, SILENT } from '#components/player/state.ts'
 
 const STORAGE_KEY = 'canto-player'
 

@@ -1,5 +1,5 @@
-import type { PlayerState } from './state.ts'
-import type { Track } from './track.ts'
+import type { PlayerState } from '#components/player/state.ts'
+import type { Track } from '#components/player/track.ts'
 
 type Queue = Pick<PlayerState, 'queue' | 'order'>
 type QueuePosition = Pick<PlayerState, 'track' | 'order' | 'repeat'>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SILENT } from '#components/player/state.ts'
+import type { Track } from '#components/player/track.ts'
 import { neighbour, queueFrom, relisted, successor, upcoming, without } from './queue.ts'
-import { SILENT } from './state.ts'
-import type { Track } from './track.ts'
 
 const track = (id: string): Track => ({
   id,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { playerState } from '#components/player/state.ts'
+import type { Track } from '#components/player/track.ts'
 import { controls } from './controls.ts'
 import { engine } from './engine.ts'
-import { playerState } from './state.ts'
-import type { Track } from './track.ts'
 
 /** Addresses that lead nowhere. */
 const missing = new Set<string>()
