@@ -1,7 +1,7 @@
 'use client'
 import { useEffect } from 'react'
 import { CrashPage, type CrashProps } from '#components/layout/crash-page.tsx'
-import { restoreTheme } from '#components/layout/theme.ts'
+import { restoreTheme } from '#components/layout/theme/theme.ts'
 import { fontVariables } from './fonts.ts'
 import './globals.css'
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { getLocale, getTranslations } from 'next-intl/server'
-import { HeadScript } from '#components/layout/head-script.tsx'
 import { NotFoundPage } from '#components/layout/not-found-page.tsx'
+import { HeadScript } from '#components/layout/scripts/head-script.tsx'
 import { fontVariables } from './fonts.ts'
 import './globals.css'
 

@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl'
 import { AccountMenu } from '#components/account/account-menu.tsx'
 import { Wordmark } from '#components/drawing/wordmark.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+import { LanguageMenu } from './language/language-menu.tsx'
 import { MobileNavigation } from './mobile-navigation.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from './theme/theme-switch.tsx'
 
 export function Header() {
   const t = useTranslations('shell')

@@ -5,9 +5,9 @@ import { Wordmark } from '#components/drawing/wordmark.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { Popover } from '#components/ui/popover.tsx'
-import { LanguageMenu } from './language-menu.tsx'
+import { LanguageMenu } from './language/language-menu.tsx'
 import { TOOLS } from './sections.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeSwitch } from './theme/theme-switch.tsx'
 
 const LINKS = [
   { key: 'create', path: '/ai-music-generator' },

@@ -1,4 +1,4 @@
-import { DARK_GROUND, LIGHT_GROUND, THEME_KEY } from './theme.ts'
+import { DARK_GROUND, LIGHT_GROUND, THEME_KEY } from '#components/layout/theme/theme.ts'
 
 /** Runs before the first paint, inline in the head: a stored choice of light stands before anything is drawn. */
 export const themeScript = `{
