@@ -1,3 +1,19 @@
+/** The areas of `components/` from the ground up: each knows those before it alone. */
+const areas = [
+  ...['ui', 'drawing', 'brief', 'draft'],
+  ...['providers', 'session', 'player', 'notifications', 'downloads'],
+  ...['creations', 'billing', 'recordings', 'offline'],
+  ...['voices', 'songs', 'covers', 'own-voice', 'generator'],
+  ...['library', 'published', 'marketing', 'account', 'layout'],
+]
+
+const areasImportDownwards = areas.slice(1, -1).map((area, index) => ({
+  name: `areas-import-downwards-${area}`,
+  severity: 'error',
+  from: { path: `^components/${area}/`, pathNot: '\\.test\\.tsx?$' },
+  to: { path: `^components/(${areas.slice(index + 2).join('|')})/` },
+}))
+
 /**
  * Which way knowledge may flow. The design pass counts type imports too; the runtime pass (DEPCRUISE_PASS=runtime)
  * leaves them out and holds what must never reach a browser.
@@ -30,6 +46,14 @@ const design = [
     severity: 'error',
     from: { path: '^components/ui/' },
     to: { path: '^(components/(?!ui/)|server/|app/)' },
+  },
+  ...areasImportDownwards,
+  {
+    name: 'areas-have-a-place',
+    comment: 'A new area of components stands in the list above before it imports or is imported.',
+    severity: 'error',
+    from: {},
+    to: { path: '^components/', pathNot: `^components/(${areas.join('|')})/` },
   },
   {
     name: 'engine-is-an-island',

@@ -3,7 +3,7 @@ import { coverColours } from './cover-colours.ts'
 import { echoes, melodyPath, SIDE } from './melody-lines.ts'
 import { hexOf, type Oklch } from './oklch.ts'
 
-/** A song's drawn cover as an SVG of its own, `side` pixels wide; as components/songs/cover-art.tsx draws it in pages. */
+/** A song's drawn cover as an SVG of its own, `side` pixels wide; as components/drawing/cover-art.tsx draws it in pages. */
 export function coverSvg(visuals: SongVisuals, side: number): string {
   const { ground, line, voice } = coverColours(visuals)
   const stroke = (d: string, colour: Oklch, width: number, opacity = 1) =>
