@@ -1,7 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx'
-import { useHistory } from '#components/creations/list/use-history.ts'
+import { useSongs } from '#components/creations/list/use-songs.ts'
 import { SongCard } from '#components/songs/song-card.tsx'
 import { tracksOf } from '#components/songs/track-of.ts'
 import type { Sort } from '#lib/catalog/sorts.ts'
@@ -15,7 +15,7 @@ export function MusicTab({ search, sort, onSort }: MusicTabProps) {
   const t = useTranslations('library')
   const song = useTranslations('song')
   const selection = useSelection()
-  const history = useHistory({ search, sort, refetchOnFocus: false })
+  const history = useSongs({ search, sort, refetchOnFocus: false })
   const words = {
     signedOut: t('signedOutMusic'),
     empty: t('emptyMusic'),

@@ -2,7 +2,7 @@
 import { X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { LoadMore } from '#components/creations/list/load-more.tsx'
-import { useHistory } from '#components/creations/list/use-history.ts'
+import { useSongs } from '#components/creations/list/use-songs.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
@@ -14,7 +14,7 @@ type SongPickerProps = { onChoose: (song: SongView) => void; onClose: () => void
 export function SongPicker({ onChoose, onClose }: SongPickerProps) {
   const t = useTranslations('covers.source.songs')
   const history = useTranslations('song.history')
-  const { items: songs, query, failed, reload } = useHistory({ refetchOnFocus: false })
+  const { items: songs, query, failed, reload } = useSongs({ refetchOnFocus: false })
   const sung = songs?.filter(({ status, instrumental }) => status === 'completed' && !instrumental)
   return (
     <Modal title={t('title')} closeLabel={t('close')} onClose={onClose}>

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl'
 import { isUnfinished } from '#components/creations/list/history.ts'
 import { useCovers } from '#components/creations/list/use-covers.ts'
-import { useHistory } from '#components/creations/list/use-history.ts'
+import { useSongs } from '#components/creations/list/use-songs.ts'
 import { useMe } from '#components/session/use-me.ts'
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Charged } from '#lib/catalog/plans.ts'
@@ -12,7 +12,7 @@ import { usePriceLimit } from './use-price-limit.ts'
 export function usePlanLimit(makes: Charged, count = 1): string | null {
   const errors = useTranslations('errors')
   const me = useMe()
-  const songs = useHistory({ refetchOnFocus: true })
+  const songs = useSongs({ refetchOnFocus: true })
   const covers = useCovers({ kind: 'cover' })
   const price = usePriceLimit(makes, count)
   if (!me) return null

@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl'
 import { ClearFailed } from '#components/creations/list/clear-failed.tsx'
 import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx'
-import type { History } from '#components/creations/list/use-history.ts'
+import type { SongList } from '#components/creations/list/use-songs.ts'
 import { SongRow } from '#components/songs/song-row.tsx'
 import { tracksOf } from '#components/songs/track-of.ts'
 import { Button } from '#components/ui/button.tsx'
 
-export function HistoryList({ history, search }: { history: History; search: string }) {
+export function HistoryList({ history, search }: { history: SongList; search: string }) {
   const t = useTranslations('song')
   const { me, query, items: songs, failed, reload } = history
   if (!songs) {

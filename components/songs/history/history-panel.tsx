@@ -1,8 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { SearchField } from '#components/creations/list/search-field.tsx'
-import { useHistory } from '#components/creations/list/use-history.ts'
 import { useSearch } from '#components/creations/list/use-search.ts'
+import { useSongs } from '#components/creations/list/use-songs.ts'
 import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -11,7 +11,7 @@ import { HistoryList } from './history-list.tsx'
 export function HistoryPanel({ heading = true }: { heading?: boolean }) {
   const t = useTranslations('song.history')
   const { typed, type, search } = useSearch()
-  const history = useHistory({ search, refetchOnFocus: true })
+  const history = useSongs({ search, refetchOnFocus: true })
   return (
     <div className="flex h-full flex-col">
       <div className="flex flex-col gap-3 px-4 pt-4 pb-2">

@@ -5,10 +5,10 @@ import type { Sort } from '#lib/catalog/sorts.ts'
 import { changedPages, HISTORY_OPTIONS, historyInput, historyOf } from './history.ts'
 import { useProgress } from './use-progress.ts'
 
-type HistoryOptions = { search?: string; sort?: Sort; refetchOnFocus: boolean }
+type SongsOptions = { search?: string; sort?: Sort; refetchOnFocus: boolean }
 
 /** The signed-in person's songs. */
-export function useHistory({ search = '', sort, refetchOnFocus }: HistoryOptions) {
+export function useSongs({ search = '', sort, refetchOnFocus }: SongsOptions) {
   const person = useMeQuery()
   const input = historyInput(search, sort)
   const query = trpc.music.getHistory.useInfiniteQuery(input, {
@@ -27,4 +27,4 @@ export function useHistory({ search = '', sort, refetchOnFocus }: HistoryOptions
   return history
 }
 
-export type History = ReturnType<typeof useHistory>
+export type SongList = ReturnType<typeof useSongs>
