@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import type { Metadata } from 'next'
-import { EmptyState } from '#components/library/empty-state.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { markNotFound } from '#server/web/answer-status.ts'
 

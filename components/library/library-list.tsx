@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react'
 import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { Me } from '#lib/schemas/account.ts'
-import { EmptyState } from './empty-state.tsx'
 import { LibraryPlaceholder } from './library-placeholder.tsx'
 
 type LibraryListProps<Item> = {

@@ -2,9 +2,9 @@
 import { useTranslations } from 'next-intl'
 import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { Me } from '#lib/schemas/account.ts'
-import { EmptyState } from './empty-state.tsx'
 
 type LibraryPlaceholderProps = {
   me: Me | null | undefined

@@ -8,12 +8,12 @@ import { useChangeOptions } from '#components/creations/use-creation-actions.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
+import { EmptyState } from '#components/ui/empty-state.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { useDateFormat } from '#components/ui/use-date-format.ts'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Trashed } from '#lib/schemas/creation.ts'
-import { EmptyState } from './empty-state.tsx'
 import { LibraryPlaceholder } from './library-placeholder.tsx'
 
 const Confirm = lazyComponent(() => import('./confirm.tsx').then((module) => module.Confirm))

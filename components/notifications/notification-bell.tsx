@@ -3,7 +3,7 @@ import { Bell, CircleAlert, CreditCard, Eye, EyeOff, Hourglass, MicVocal, Music4
 import { useFormatter, useLocale, useTranslations } from 'next-intl'
 import { trpc } from '#components/providers/trpc.tsx'
 import { Button } from '#components/ui/button.tsx'
-import { MenuButton } from '#components/ui/menu-button.tsx'
+import { MenuButton } from '#components/ui/menu/menu-button.tsx'
 import { localPath } from '#lib/i18n/paths.ts'
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { useSettingName } from '#components/brief/use-setting-name.ts'
 import { CoverArt } from '#components/drawing/cover-art.tsx'
-import { useSettingName } from '#components/generator/settings/use-setting-name.ts'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
 import type { PublishedSong, SongCategory } from '#lib/schemas/published.ts'

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl'
-import { useSettingName } from '#components/generator/settings/use-setting-name.ts'
+import { useSettingName } from '#components/brief/use-setting-name.ts'
 import { BackLink } from '#components/ui/link/back-link.tsx'
 import type { SettingKind } from '#lib/catalog/setting-kinds.ts'
 import type { PublishedPage } from '#lib/schemas/published.ts'

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
-import { EmptyState } from '#components/library/empty-state.tsx'
 import { buttonVariants } from '#components/ui/button-variants.ts'
+import { EmptyState } from '#components/ui/empty-state.tsx'
 
 /** Where nothing is published; the generator that leads out of it stands above. */
 export function NoSongs() {

@@ -1,7 +1,7 @@
 import { CodeXml } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useRequireName } from '#components/session/name/use-require-name.ts'
-import type { MenuItem } from '#components/ui/menu.tsx'
+import type { MenuItem } from '#components/ui/menu/menu.tsx'
 import { othersMayOpen, type Visibility } from '#lib/catalog/visibility.ts'
 import { embedHtml, type SharedKind } from '#lib/site/shared-creation.ts'
 import { copyText } from './share.ts'

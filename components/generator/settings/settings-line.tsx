@@ -2,6 +2,7 @@
 import { Plus, SlidersHorizontal } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { useSettingName } from '#components/brief/use-setting-name.ts'
 import type { Settings } from '#components/draft/draft.ts'
 import { changeSettings, useDraft } from '#components/draft/draft-store.ts'
 import { fieldId } from '#components/generator/field-id.ts'
@@ -10,7 +11,6 @@ import { FieldError } from '#components/ui/form/field.tsx'
 import { RewriteOffer } from '#components/ui/form/rewrite-offer.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { SETTING_NAMES } from '#lib/catalog/setting-kinds.ts'
-import { useSettingName } from './use-setting-name.ts'
 
 const SettingsDialog = lazyComponent(() => import('./settings-dialog.tsx').then((module) => module.SettingsDialog))
 

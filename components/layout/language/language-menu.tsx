@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { useLocale, useTranslations } from 'next-intl'
-import { Popover } from '#components/ui/popover.tsx'
+import { Popover } from '#components/ui/menu/popover.tsx'
 import { LANGUAGE_NAMES } from '#lib/i18n/language-names.ts'
 import { LanguageLinks } from './language-links.tsx'
 

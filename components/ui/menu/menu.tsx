@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
-import { PrefetchLink } from './link/prefetch-link.tsx'
+import { PrefetchLink } from '#components/ui/link/prefetch-link.tsx'
 
 export type MenuItem = {
   readonly key: string

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, cloneElement, type ReactElement, useState } from 'react'
-import { loadWithRetry } from './lazy-component.tsx'
+import { loadWithRetry } from '#components/ui/lazy-component.tsx'
 import type { MenuProps } from './menu.tsx'
 
 type Loaded = ComponentType<MenuProps>

@@ -1,6 +1,6 @@
 'use client'
 import type { MouseEvent, ReactNode } from 'react'
-import { buttonVariants } from './button-variants.ts'
+import { buttonVariants } from '#components/ui/button-variants.ts'
 
 type PopoverProps = {
   /** Once in a page. */
