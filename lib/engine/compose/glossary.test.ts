@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GLOSSARIES } from './glossaries.ts'
+import { GLOSSARIES } from './glossaries/registry.ts'
 import type { Meaning } from './meaning.ts'
 import { GENRES } from './names.ts'
 import { readChoices, stylesIn } from './settings.ts'

@@ -1,4 +1,5 @@
-import { GLOSSARIES, type Glossary } from './glossaries.ts'
+import type { Glossary } from './glossaries/glossary.ts'
+import { GLOSSARIES } from './glossaries/registry.ts'
 
 /** Styles that most languages call as English does, each as it is written there. */
 const LOANS: Readonly<Record<string, string>> = {
