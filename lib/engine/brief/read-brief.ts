@@ -2,6 +2,7 @@ import type { ParseEnglish } from '../assets.ts'
 import { keyIn } from '../compose/keys.ts'
 import { readAttributes } from '../compose/music-attributes.ts'
 import { readChoices } from '../compose/settings.ts'
+import { isTurn, tonesIn } from '../compose/tones.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import { ANIMAL_PLOTS, type SongPlot, type TopicName } from '../songwriter/languages/names.ts'
@@ -58,7 +59,9 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   // Of "Nova Iguaçu" no half is anybody.
   const isHalf = (name: string) => name !== place && ` ${place} `.includes(` ${name} `)
-  const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isMusic(name, said) && !isHalf(name))
+  const names = isUnnamed
+    ? []
+    : namesIn(said, words, parse).filter((name) => !isMusic(name, said, spokenIn) && !isHalf(name))
   const sender = senderIn(said, words, names)
   const towns = [
     ...placesIn(said, words),
@@ -105,7 +108,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const ofTopics = subjects.some(({ topic }) => topic === null) ? withoutFeast(nameless, plot, words) : nameless
   const facts = factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
     ({ of, text }) =>
-      !(of === 'thing' && isWhatItIsAbout(text, words)) &&
+      !(of === 'thing' && (isWhatItIsAbout(text, words) || isTone(text, spokenIn))) &&
       !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
       !(of === 'thing' && isOnlyNames(text, [...names, brand ?? ''], words)) &&
       ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
@@ -119,7 +122,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
     return chosen ?? heard
   }
   settle('language', wish.language ?? null, askedFor?.language ?? null, () => askedFor?.said ?? '')
-  const asked = readChoices({ style: wish.style ?? '', description: wished, ...picked(wish) })
+  const asked = readChoices({ style: wish.style ?? '', description: wished, spokenIn, ...picked(wish) })
   // A recording says how it is to sound.
   const music = wish.reference ? asked : withUsualMusic(asked, plot, isFunny)
   const chosenVoice = wish.voice === 'm' || wish.voice === 'f' ? wish.voice : null
@@ -255,13 +258,17 @@ function withoutMusic(said: string, { voice, spaced }: ReadingWords): string {
 const LONGEST_VOICE = 4
 const LONGEST_VOICE_UNSPACED = 9
 
-/** "K-pop", "Lo-Fi": written as names are. */
 /** "Hip-Hop", or "Motown" in "For my boyfriend. Soul, Motown, horns!", where all of a sentence asks for music. */
-function isMusic(name: string, said: string): boolean {
+function isMusic(name: string, said: string, language: Language): boolean {
   const isUnderstood = (text: string) => readAttributes([text]).notUnderstood.length === 0
   const sentence = said.split(/[.!?;\n]+/).find((one) => one.includes(name)) ?? name
-  return isUnderstood(name) && (name.includes('-') || sentence.split(',').every((piece) => isUnderstood(piece.trim())))
+  const pieces = sentence.split(',')
+  if (pieces.every((piece) => isTone(piece, language) || isTurn(piece, language))) return true
+  return isUnderstood(name) && (name.includes('-') || pieces.every((piece) => isUnderstood(piece.trim())))
 }
+
+/** "Romántica pero con un guiño": how the song is to be. */
+const isTone = (text: string, language: Language) => tonesIn(text, language).english.length > 0
 
 /** "About my window": what it is about is told by the subjects. */
 const isWhatItIsAbout = (text: string, { subject }: ReadingWords) =>

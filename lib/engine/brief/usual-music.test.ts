@@ -20,6 +20,13 @@ describe('how kinds of songs sound where nobody says so', () => {
     expect(music('a lullaby for Theo at 96 bpm').attributes).toMatchObject({ tempoBpm: 96, tempoFactor: 1 })
   })
 
+  it('stays where tempo or energy that are asked for go with it', () => {
+    expect(music('in memory of my grandad Len. gentle please').mood).toBe('Longing')
+    expect(music('liedje voor mijn vriendin Sanne, ik hou van haar. rustig').mood).toBe('Romantic')
+    expect(music('a fast loud song in memory of my grandad Len').mood).toBe(null)
+    expect(music('a slow birthday song for my sister Jo').mood).toBe(null)
+  })
+
   it('goes when whoever wishes takes its chips out', () => {
     expect(music('in memory of my grandad Len', { ignored: ['style', 'mood'] })).toMatchObject({
       ...{ styles: ['Pop'], mood: null },

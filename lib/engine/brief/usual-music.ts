@@ -1,4 +1,5 @@
 import type { Choices } from '../compose/choices.ts'
+import type { MusicAttributes } from '../compose/music-attributes.ts'
 import type { GenreName, MoodName } from '../compose/names.ts'
 import { USUAL_STYLES } from '../compose/settings.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
@@ -46,17 +47,27 @@ function usualOf(plot: SongPlot | null, isFunny: boolean): Usual | null {
   return { mood: 'Joyful', ...(usual?.style && usual.style !== 'Love' ? { style: usual.style } : {}) }
 }
 
+/** Whether a mood goes with the tempo and the energy that somebody asks for: a quiet song for a love stays romantic, a slow party is none. */
+function suitsSaid(mood: MoodName, { tempoFactor, energy }: MusicAttributes): boolean {
+  const [isCalm, isLively] = [tempoFactor < 1 || energy < 0, tempoFactor > 1 || energy > 0]
+  return !(isCalm && LIVELY.includes(mood)) && !(isLively && CALM.includes(mood))
+}
+
+const LIVELY: readonly MoodName[] = ['Happy', 'Energetic', 'Passionate', 'Joyful', 'Inspired']
+const CALM: readonly MoodName[] = [...SAD, 'Relaxed', 'Warm']
+
 /** The music with what is usual for the kind of song, where neither settings nor words say otherwise. */
 export function withUsualMusic(music: Choices, plot: SongPlot | null, isFunny: boolean): Choices {
   const usual = usualOf(plot, isFunny)
   if (!usual) return music
   const { attributes, styles, mood } = music
   const isHow = mood !== null || attributes.tempoFactor !== 1 || attributes.energy !== 0
+  const suits = isHow ? mood === null && usual.mood && suitsSaid(usual.mood, attributes) : true
   const isTempo = attributes.tempoBpm !== null || isHow
   return {
     ...music,
     styles: styles === USUAL_STYLES && usual.style ? [usual.style] : styles,
-    mood: isHow ? mood : (usual.mood ?? null),
+    mood: suits ? (usual.mood ?? null) : mood,
     attributes: isTempo || !usual.tempoFactor ? attributes : { ...attributes, tempoFactor: usual.tempoFactor },
   }
 }

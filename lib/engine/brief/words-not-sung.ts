@@ -1,7 +1,8 @@
 import * as stopwords from 'stopword'
-import { glossedStyle } from '../compose/glossary.ts'
+import { glossedStyle, phrasesOf } from '../compose/glossary.ts'
 import { keyIn } from '../compose/keys.ts'
 import { readAttributes } from '../compose/music-attributes.ts'
+import { askingOf, isAround } from '../compose/tones.ts'
 import { VOCABULARY } from '../compose/vocabulary.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import type { Brief } from './brief.ts'
@@ -59,17 +60,28 @@ function heldBy(brief: Brief): string {
 type Span = { readonly from: number; readonly to: number }
 
 /** Where a description says what kind of song it is to be, who sings it, how long, how fast, in which key and language. */
-function askedFor(description: string, { plot, manner, language }: Brief, words: ReadingWords): Span[] {
+function askedFor(description: string, brief: Brief, words: ReadingWords): Span[] {
+  const { plot, manner, language, music, spokenIn } = brief
   const { plots, funny, voice, instrumental, length, languages, kin, age, signature, unnamed } = words
   const sources = [
     ...plots.flatMap(([name, source]) => (name === plot ? [source] : [])),
     ...(manner === 'funny' ? [funny] : []),
     ...[voice.m, voice.f, instrumental, languages[language], ...length, ...age],
     ...[signature, unnamed].filter((source) => source !== undefined),
-    ...kin.map(([source]) => (words.spaced ? `\\b(?:${source})\\b` : source)),
   ]
+  const spoken = phrasesOf(spokenIn, words.spaced)
+  const ofMusic = [...spoken.music, ...(music.attributes.manners.length > 0 ? spoken.manners : [])]
+  const begins = (source: string) => (words.spaced ? `\\b(?:${source})\\p{L}*` : source)
+  const whole = (source: string) => (words.spaced ? `\\b(?:${source})\\b` : source)
   const keys = description.split(/[,;、，]/u).flatMap((part) => keyIn(part.toLowerCase())?.words ?? [])
-  return [...sources, '\\b\\d{2,3} ?bpm', MUSIC_IN_WORDS, ...keys.map(escaped)].flatMap((source) =>
+  return [
+    ...sources,
+    '\\b\\d{2,3} ?bpm',
+    MUSIC_IN_WORDS,
+    ...ofMusic.map(begins),
+    ...[...kin.map(([source]) => source), ...askingOf(spokenIn)].map(whole),
+    ...keys.map(escaped),
+  ].flatMap((source) =>
     [...description.matchAll(pattern(source, 'g'))].map(({ index, 0: said }) => ({
       from: index,
       to: index + said.length,
@@ -90,8 +102,9 @@ function saysSomething(text: string, language: Language, words: ReadingWords): b
   if (/^\d+$/.test(text)) return true
   if (text.length < (words.spaced ? SHORTEST.spaced : SHORTEST.unspaced) || isSmall(text, language, words)) return false
   if (/^\p{Script=Hiragana}+$/u.test(text)) return false
+  if (isAround(text, language)) return false
   const unknown = readAttributes([text]).notUnderstood
-  return unknown.length > 0 && glossedStyle(text, unknown).explained.length === 0
+  return unknown.length > 0 && glossedStyle(text, unknown, language).explained.length === 0
 }
 
 function isSmall(text: string, language: Language, { small, relative }: ReadingWords): boolean {
@@ -136,8 +149,8 @@ const ASKING: Readonly<Record<Language, string>> = {
   vi: 'bài hát ca khúc lời viết làm muốn cần xin hãy điệp tên gọi vui buồn hay ngắn luôn mọi người ngày năm tuổi nhé ạ',
   id: 'udah ngga nggak gak aja sampe lagu lirik tulis buat buatkan bikin mau ingin tolong dong nyanyi dinyanyikan chorus bait nama namanya lucu sedih indah pendek selalu semua hari tahun',
   ja: '曲 歌 歌詞 作って ください お願い ほしい 欲しい 歌う 歌って サビ 名前 楽しい 悲しい 感じ 風',
-  ko: '거예요 주세요 불러주세요 노래 노래를 곡 곡을 가사 만들어 만들어줘 만들어주세요 써줘 써주세요 주세요 부탁 원해 불러 후렴 이름 이름은 재밌는 슬픈 신나는 느낌 느낌으로 항상 매일',
-  zh: '送给 一点 节奏 我家 歌 歌曲 歌词 一首 写 做 想要 需要 请 唱 副歌 名字 叫 有趣 悲伤 好听 一个 总是 每天',
+  ko: '있는 있게 드리는 이야기 거예요 주세요 불러주세요 노래 노래를 곡 곡을 가사 만들어 만들어줘 만들어주세요 써줘 써주세요 주세요 부탁 원해 불러 후렴 이름 이름은 재밌는 슬픈 신나는 느낌 느낌으로 항상 매일',
+  zh: '写给 但是 不要 关于 伴奏 送给 一点 节奏 我家 歌 歌曲 歌词 一首 写 做 想要 需要 请 唱 副歌 名字 叫 有趣 悲伤 好听 一个 总是 每天',
 }
 
 const LISTS: Readonly<Record<Language, readonly string[]>> = {

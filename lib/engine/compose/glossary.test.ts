@@ -115,6 +115,14 @@ describe('a description', () => {
       expect(readChoices({ style: '', description }).attributes.voice, description).toBe(voice)
   })
 
+  it.each([
+    ['Una canción alegre en Sol mayor para Ana', 7],
+    ['Ein trauriges Lied in d-Moll', 2],
+    ['une chanson triste en ré mineur', 2],
+  ])('names its key beside other music: %s', (description, tonic) => {
+    expect(readChoices({ style: '', description }).attributes.tonic).toBe(tonic)
+  })
+
   it('keeps what else is said of a voice', () => {
     const { attributes } = readChoices({ style: '', description: 'Une chanson avec une voix chaleureuse d’homme' })
     const plain = readChoices({ style: '', description: 'Une chanson avec une voix d’homme' }).attributes

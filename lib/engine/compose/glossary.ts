@@ -1,21 +1,8 @@
+import type { Language } from '../lyrics/language.ts'
 import type { Glossary } from './glossaries/glossary.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
-
-/** Styles that most languages call as English does, each as it is written there. */
-const LOANS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'pop rock folk jazz blues country disco reggae rap metal techno house funk soul punk swing edm trap gospel tango indie metalcore grunge bolero samba enka guofeng synthwave ambient drill reggaeton salsa cumbia bachata merengue vallenato mariachi flamenco fado forró pagode polka motown dubstep afrobeats amapiano dancehall ska'
-      .split(' ')
-      .map((name) => [name, name]),
-  ),
-  ...{ 'hip hop': 'hip[ -]?hop', 'r&b': 'r&b', 'lo fi': 'lo[ -]?fi', 'k pop': 'k-?pop', 'bossa nova': 'bossa nova' },
-  ...{ 'city pop': 'city[ -]?pop', 'disco polo': 'disco[ -]polo', 'korean trot': '(?:k-)?trot' },
-  ...{ sertanejo: 'sertanej[oa]', norteña: 'norteñ[oa]', ranchera: 'rancheras?' },
-  ...{ 'heavy metal': 'heavy[ -]metal', 'thrash metal': 'thrash[ -]metal', 'doom metal': 'doom[ -]metal' },
-}
-
-/** Instruments and kinds of music that keep their English names, whatever stands behind. */
-const NAMES = 'banjo fiddle marimba cello pizzicato shakuhachi synth 808 bluegrass chillhop'.split(' ')
+import { LOANS, NAMES } from './loans.ts'
+import { beginning, compiled, ending, listed } from './word-patterns.ts'
 
 /** What a phrase in another language than English says of music, in English words, in their order; none where it speaks of something else. */
 export function glossed(phrase: string): string[] {
@@ -86,12 +73,17 @@ function longest(places: readonly Place[]): Place[] {
 
 /**
  * The same of a phrase that speaks of nothing but music, and those of its `words` that are explained by it: "verträumtes Klavier"
- * says "dreamy" and "piano".
+ * says "dreamy" and "piano". In any language, where none is given.
  */
-export function glossedStyle(phrase: string, words: readonly string[]): { english: string[]; explained: string[] } {
+export function glossedStyle(
+  phrase: string,
+  words: readonly string[],
+  language?: Language,
+): { english: string[]; explained: string[] } {
   const said = phrase.toLowerCase()
+  const written = language ? writtenIn(language) : WRITTEN
   const places = longest(
-    [...WRITTEN].flatMap(([english, stems]) =>
+    [...written].flatMap(([english, stems]) =>
       stems.flatMap((stem) => placeOf(compiled(beginning(stem)).exec(said), english)),
     ),
   )
@@ -104,10 +96,8 @@ export function glossedStyle(phrase: string, words: readonly string[]): { englis
   }
 }
 
-const listed = (words: string) => words.split(' ').map((word) => word.replaceAll('_', ' '))
-
 /** What is said of the song itself, without what it is about. */
-function headOf(said: string, about: Glossary['about']): string {
+export function headOf(said: string, about: Glossary['about']): string {
   if ('behind' in about) {
     const ends = listed(about.behind).flatMap((word) => (said.includes(word) ? said.indexOf(word) + word.length : []))
     return said.slice(Math.max(0, ...ends))
@@ -116,25 +106,34 @@ function headOf(said: string, about: Glossary['about']): string {
   return said.slice(0, Math.min(said.length, ...starts.filter((start) => start > 0)))
 }
 
-/** Stems are few, and looked for in every phrase. */
-function compiled(source: string): RegExp {
-  const known = patterns.get(source) ?? new RegExp(source, 'u')
-  patterns.set(source, known)
+/** What a language calls music in words that a reader of single ones would miss, "caja de música", and what it says of voices, as patterns. */
+export function phrasesOf(
+  language: Language,
+  isSpaced: boolean,
+): { music: readonly string[]; manners: readonly string[] } {
+  if (language === 'en') return { music: [], manners: [] }
+  const { words, manners } = GLOSSARIES[language]
+  const all = (stems: Readonly<Record<string, string>>) => Object.values(stems).flatMap(listed)
+  return { music: [...NAMES, ...all(words).filter((stem) => !isSpaced || stem.includes(' '))], manners: all(manners) }
+}
+
+/** By English word, how words that mean it begin: in one language, or in any. */
+type Written = ReadonlyMap<string, readonly string[]>
+
+const writtenBy = new Map<Language, Written>()
+
+function writtenIn(language: Language): Written {
+  const known = writtenBy.get(language) ?? writtenOf(language === 'en' ? [] : [GLOSSARIES[language]])
+  writtenBy.set(language, known)
   return known
 }
 
-const patterns = new Map<string, RegExp>()
+function writtenOf(glossaries: readonly Glossary[]): Written {
+  const written = new Map<string, string[]>(NAMES.map((name) => [name, [name]]))
+  for (const { words } of glossaries)
+    for (const [english, stems] of Object.entries(words))
+      written.set(english, [...(written.get(english) ?? []), ...listed(stems)])
+  return written
+}
 
-/** Of languages that do not part words by spaces. */
-const UNSPACED = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}]'
-const isUnspaced = new RegExp(UNSPACED, 'u')
-
-/** Words of languages that part them stand where no letter of such a language is before them, and where they are whole, none behind. */
-const beginning = (word: string) => (isUnspaced.test(word) ? word : `(?<!(?!${UNSPACED})\\p{L})${word}`)
-const ending = (word: string) => (isUnspaced.test(word) ? '' : '(?!\\p{L})')
-
-/** By English word, how words that mean it begin in any language. */
-const WRITTEN = new Map<string, string[]>()
-for (const { words } of Object.values(GLOSSARIES))
-  for (const [english, stems] of Object.entries(words))
-    WRITTEN.set(english, [...(WRITTEN.get(english) ?? []), ...listed(stems)])
+const WRITTEN = writtenOf(Object.values(GLOSSARIES))

@@ -1,7 +1,9 @@
+import type { Language } from '../lyrics/language.ts'
 import type { Choices } from './choices.ts'
 import { glossedStyle } from './glossary.ts'
 import { MOOD_PROFILES, type MoodProfile, NEUTRAL_MOOD } from './moods.ts'
-import { musicIn, readAttributes } from './music-attributes.ts'
+import { readAttributes } from './music-attributes.ts'
+import { musicIn } from './music-in.ts'
 import { GENRES, type GenreName, MOODS, SCENARIOS } from './names.ts'
 import { balancedAs, brightAs, withReference } from './referred.ts'
 import type { SongRequest } from './request.ts'
@@ -20,13 +22,16 @@ export type Settings = Choices & {
 export type StyleWords = Pick<
   SongRequest,
   'style' | 'mood' | 'scenario' | 'description' | 'choices' | 'without' | 'reference'
->
+> & {
+  /** The language of the description, where it is known. */
+  readonly spokenIn?: Language
+}
 
 /**
  * Reads a style string such as "Pop,Happy,Travel", "dreamy synthwave, 96 bpm" or "verträumtes Klavier, d-Moll" beside the fields for mood and scenario,
  * and what a description says of the music before it says what the song is about.
  */
-export function readChoices({ style, mood, scenario, description }: StyleWords): Choices {
+export function readChoices({ style, mood, scenario, description, spokenIn }: StyleWords): Choices {
   const phrases = [...style.split(/[,;，、]/), mood ?? '', scenario ?? '']
     .map((phrase) => phrase.trim())
     .filter(Boolean)
@@ -36,7 +41,7 @@ export function readChoices({ style, mood, scenario, description }: StyleWords):
   const told = readAttributes(words)
   const explained = translated.flatMap((one) => one.explained)
   const notUnderstood = told.notUnderstood.filter((word) => !explained.includes(word))
-  const attributes = { ...readAttributes([...words, ...musicIn(description ?? '')]), notUnderstood }
+  const attributes = { ...readAttributes([...words, ...musicIn(description ?? '', spokenIn)]), notUnderstood }
   const styles = [...new Set([...allNamed(GENRES, phrases), ...told.styles])]
   const others = attributes.styles.length > 0 ? attributes.styles : USUAL_STYLES
   return {

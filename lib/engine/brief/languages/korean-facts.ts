@@ -176,6 +176,6 @@ function isThing(piece: string, hearer: Hearer | null, names: readonly string[])
     return false
   if (/^(?:우리|내|저희) /u.test(piece) || /(?:생일|생신|결혼|졸업)/u.test(piece)) return false
   const { notUnderstood } = readAttributes([piece])
-  if (glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length) return false
+  if (glossedStyle(piece, notUnderstood, 'ko').explained.length === notUnderstood.length) return false
   return piece.split(' ').every((word) => notUnderstood.includes(word))
 }

@@ -85,7 +85,7 @@ const isSingle = (piece: string) =>
 
 function isMusic(piece: string): boolean {
   const notUnderstood = readAttributes([piece]).notUnderstood.filter((word) => word.length > 2)
-  return glossedStyle(piece, notUnderstood).explained.length === notUnderstood.length
+  return glossedStyle(piece, notUnderstood, 'pl').explained.length === notUnderstood.length
 }
 
 const thing = (piece: string): Fact | null => (SONG.test(piece) ? null : fact('thing', piece))
