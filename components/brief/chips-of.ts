@@ -9,6 +9,8 @@ export type Chip =
   | { readonly kind: 'style'; readonly name: string; readonly value: readonly string[] }
   | { readonly kind: 'mood' | 'scenario'; readonly name: string; readonly value: string }
   | { readonly kind: 'tempo' | 'meter' | 'length'; readonly name: string; readonly value: number }
+  | { readonly kind: 'pace'; readonly name: string; readonly value: 'slow' | 'fast' }
+  | { readonly kind: 'energy'; readonly name: string; readonly value: 'quiet' | 'powerful' }
   | { readonly kind: 'key'; readonly name: string; readonly value: NonNullable<BriefFacts['key']> }
   | {
       readonly kind: 'instrument' | 'hearer' | 'name' | 'about' | 'place' | 'without'
@@ -33,6 +35,8 @@ export function chipsOf(facts: BriefFacts): Chip[] {
     mood !== null && { kind: 'mood', name: 'mood', value: mood },
     scenario !== null && { kind: 'scenario', name: 'scenario', value: scenario },
     facts.tempoBpm !== null && { kind: 'tempo', name: 'tempo', value: facts.tempoBpm },
+    facts.pace != null && { kind: 'pace', name: 'pace', value: facts.pace },
+    facts.energy != null && { kind: 'energy', name: 'energy', value: facts.energy },
     key && { kind: 'key', name: 'key', value: key },
     facts.beatsPerBar !== null && { kind: 'meter', name: 'meter', value: facts.beatsPerBar },
     ...facts.instruments.map((value) => ({ kind: 'instrument' as const, name: `instrument:${value}`, value })),

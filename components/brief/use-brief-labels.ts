@@ -28,6 +28,10 @@ export function useBriefLabels() {
         return named(chip.kind, chip.value)
       case 'tempo':
         return t('tempo', { bpm: chip.value })
+      case 'pace':
+        return t(`pace.${chip.value}`)
+      case 'energy':
+        return t(`energy.${chip.value}`)
       case 'key':
         return keyName({ tonic: chip.value.tonic as Key['tonic'], mode: chip.value.mode as Key['mode'] | null })
       case 'meter':

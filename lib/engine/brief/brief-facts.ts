@@ -14,6 +14,9 @@ export type BriefFacts = {
   readonly mood: string | null
   readonly scenario: string | null
   readonly tempoBpm: number | null
+  /** How fast and how loud it is beside others of its style, where words say so. Older songs have neither. */
+  readonly pace?: 'slow' | 'fast' | null
+  readonly energy?: 'quiet' | 'powerful' | null
   readonly key: { readonly tonic: number; readonly mode: string | null } | null
   readonly beatsPerBar: number | null
   readonly instruments: readonly string[]
@@ -41,6 +44,8 @@ export function briefFacts(brief: Brief): BriefFacts {
     mood: music.mood,
     scenario: music.scenario,
     tempoBpm: attributes.tempoBpm,
+    pace: beyond(attributes.tempoFactor - 1, 'slow', 'fast'),
+    energy: beyond(attributes.energy, 'quiet', 'powerful'),
     key: attributes.tonic === null ? null : { tonic: attributes.tonic, mode: attributes.mode },
     beatsPerBar: attributes.beatsPerBar,
     instruments: attributes.instruments,
@@ -54,3 +59,9 @@ export function briefFacts(brief: Brief): BriefFacts {
     ...(brief.reference ? { reference: brief.reference } : {}),
   }
 }
+
+/** What is less than this, a share of the tempo or of the energy, nobody would say. */
+const NOTICED = 0.1
+
+const beyond = <Less, More>(change: number, less: Less, more: More): Less | More | null =>
+  Math.abs(change) < NOTICED ? null : change < 0 ? less : more

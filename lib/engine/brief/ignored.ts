@@ -38,6 +38,8 @@ export function withoutIgnored(brief: Brief, ignored: readonly string[]): Brief 
         ...attributes,
         isDuet: attributes.isDuet && keeps('duet'),
         tempoBpm: unless('tempo', attributes.tempoBpm),
+        tempoFactor: keeps('pace') ? attributes.tempoFactor : chosen.attributes.tempoFactor,
+        energy: keeps('energy') ? attributes.energy : chosen.attributes.energy,
         tonic: unless('key', attributes.tonic),
         mode: unless('key', attributes.mode),
         beatsPerBar: unless('meter', attributes.beatsPerBar),

@@ -2,7 +2,6 @@ import type { ParseEnglish } from '../assets.ts'
 import { keyIn } from '../compose/keys.ts'
 import { readAttributes } from '../compose/music-attributes.ts'
 import { readChoices } from '../compose/settings.ts'
-import { isTurn, tonesIn } from '../compose/tones.ts'
 import { detectLanguage } from '../lyrics/detect.ts'
 import { LANGUAGES, type Language } from '../lyrics/language.ts'
 import { ANIMAL_PLOTS, type SongPlot, type TopicName } from '../songwriter/languages/names.ts'
@@ -32,6 +31,7 @@ import { AS_TYPED, type ReadingWords } from './reading.ts'
 import { withReference } from './reference-use.ts'
 import { sayingsAsWords } from './sayings.ts'
 import { subjectsIn } from './subjects-in.ts'
+import { isTone, withoutTones } from './tones.ts'
 import { withUsualMusic } from './usual-music.ts'
 import { wordsNotSung } from './words-not-sung.ts'
 
@@ -54,14 +54,12 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const language = wish.language ?? askedFor?.language ?? spokenIn
   const without = allGroups(words.without, description).flatMap((phrase) => listed(phrase, words))
   const wished = withoutExcluded(description, words)
-  const said = withoutMusic(duetAsSong(wished, spokenIn), words)
+  const said = withoutTones(withoutMusic(duetAsSong(wished, spokenIn), words), spokenIn)
   const quoted = quotedIn(said, words)
   const place = placeIn(said, words) ?? placesIn(said, words)[0] ?? null
   // Of "Nova Iguaçu" no half is anybody.
   const isHalf = (name: string) => name !== place && ` ${place} `.includes(` ${name} `)
-  const names = isUnnamed
-    ? []
-    : namesIn(said, words, parse).filter((name) => !isMusic(name, said, spokenIn) && !isHalf(name))
+  const names = isUnnamed ? [] : namesIn(said, words, parse).filter((name) => !isMusic(name, said) && !isHalf(name))
   const sender = senderIn(said, words, names)
   const towns = [
     ...placesIn(said, words),
@@ -259,16 +257,12 @@ const LONGEST_VOICE = 4
 const LONGEST_VOICE_UNSPACED = 9
 
 /** "Hip-Hop", or "Motown" in "For my boyfriend. Soul, Motown, horns!", where all of a sentence asks for music. */
-function isMusic(name: string, said: string, language: Language): boolean {
+function isMusic(name: string, said: string): boolean {
   const isUnderstood = (text: string) => readAttributes([text]).notUnderstood.length === 0
   const sentence = said.split(/[.!?;\n]+/).find((one) => one.includes(name)) ?? name
   const pieces = sentence.split(',')
-  if (pieces.every((piece) => isTone(piece, language) || isTurn(piece, language))) return true
   return isUnderstood(name) && (name.includes('-') || pieces.every((piece) => isUnderstood(piece.trim())))
 }
-
-/** "Romántica pero con un guiño": how the song is to be. */
-const isTone = (text: string, language: Language) => tonesIn(text, language).english.length > 0
 
 /** "About my window": what it is about is told by the subjects. */
 const isWhatItIsAbout = (text: string, { subject }: ReadingWords) =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '../lyrics/language.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import type { Meaning } from './meaning.ts'
 import { GENRES } from './names.ts'
@@ -71,6 +72,28 @@ describe('styles of some countries', () => {
     'are known in the field for the style: %s',
     (style) => expect(readChoices({ style }).attributes.notUnderstood).toEqual([]),
   )
+})
+
+/** As languages write genres that English writes otherwise. */
+const GENRES_AS_WRITTEN: Readonly<Partial<Record<Language, string>>> = {
+  ja: 'サルサ:World タンゴ:World フラメンコ:World ボサノバ:Jazz ファンク:Disco ゴスペル:R&B スカ:Reggae テクノ:Electronic ドラムンベース:Electronic オペラ:Classical ロックンロール:Rock ヘヴィメタル:Metal 舟歌:Folk',
+  ko: '살사:World 탱고:World 보사노바:Jazz 소울:R&B 스카:Reggae 덥스텝:Electronic 오페라:Classical 로큰롤:Rock 헤비메탈:Metal 뱃노래:Folk',
+  zh: '莎莎舞:World 探戈:World 波萨诺瓦:Jazz 放克:Disco 福音:R&B 歌剧:Classical 重金属:Metal 船歌:Folk 搖滾:Rock 饒舌:Rap',
+  tr: 'caz:Jazz disko:Disco flamenko:World',
+  pl: 'szanty:Folk polka:Folk',
+  es: 'ópera:Classical rocanrol:Rock chachachá:World',
+  fr: 'opéra:Classical fanfare:Classical',
+  de: 'Seemannslied:Folk Blasmusik:Classical',
+  nl: 'zeemanslied:Folk',
+  id: 'jaz:Jazz',
+}
+
+describe.each(Object.entries(GENRES_AS_WRITTEN))('genres as they are written in %s', (language, genres) => {
+  it.each(genres.split(' ').map((genre) => genre.split(':')))('%s', (description, style = '') => {
+    const spokenIn = language as Language
+    expect(readChoices({ style: '', description, spokenIn }).styles).toEqual([style])
+    expect(readChoices({ style: description })).toMatchObject({ styles: [style], attributes: { notUnderstood: [] } })
+  })
 })
 
 describe('a description', () => {

@@ -112,9 +112,15 @@ export function phrasesOf(
   isSpaced: boolean,
 ): { music: readonly string[]; manners: readonly string[] } {
   if (language === 'en') return { music: [], manners: [] }
-  const { words, manners } = GLOSSARIES[language]
+  const { songs, words, manners } = GLOSSARIES[language]
+  const styles = Object.values(LOANS).join('|')
+  // "Rocklied", "rockowa".
+  const compounds = isSpaced ? [`(?:${styles})-?(?:${listed(songs).join('|')}|ow)`] : []
   const all = (stems: Readonly<Record<string, string>>) => Object.values(stems).flatMap(listed)
-  return { music: [...NAMES, ...all(words).filter((stem) => !isSpaced || stem.includes(' '))], manners: all(manners) }
+  return {
+    music: [...NAMES, ...compounds, ...all(words).filter((stem) => !isSpaced || stem.includes(' '))],
+    manners: all(manners),
+  }
 }
 
 /** By English word, how words that mean it begin: in one language, or in any. */

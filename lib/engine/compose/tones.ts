@@ -81,7 +81,7 @@ function englishAt(said: string, at: number, language: Language): Found[] {
   const run = isSpaced(language) ? said.slice(at) : (/^[a-z\d& -]*/.exec(said.slice(at))?.[0] ?? '')
   const words = wordsOf(run)
   const { meaning, length } = longestMeaning(words, 0)
-  if (!meaning || !run.startsWith(words[0]!)) return []
+  if (!meaning || meaning.voice || !run.startsWith(words[0]!)) return []
   const end = words.slice(0, length).reduce((from, word) => run.indexOf(word, from) + word.length, 0)
   return [{ english: words.slice(0, length).join(' '), length: end }]
 }
@@ -109,7 +109,7 @@ function toEntries(language: Language): Entry[] {
   })
   // What is said of a voice is no tone of the song.
   const { female, male, ...words } = language === 'en' ? {} : GLOSSARIES[language].words
-  const ended = endings === '' ? '' : `(?:${listed(endings).join('|')})?`
+  const ended = endings === '' ? '' : `(?:${byLength(listed(endings)).join('|')})?`
   return [
     { pattern: /[^\p{L}\p{N}]+/uy, english: '', start: '' },
     ...Object.entries(words).flatMap(([english, stems]) => listed(stems).map((stem) => entry(stem + ended, english))),
@@ -119,6 +119,8 @@ function toEntries(language: Language): Entry[] {
     ...listed(`${around} ${asking}`).map((word) => entry(word, '')),
   ]
 }
+
+const byLength = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length)
 
 /** Whether words are divided by spaces. */
 const isSpaced = (language: Language) => language !== 'ja' && language !== 'zh'

@@ -45,7 +45,7 @@ export const pl: Glossary = {
     male: 'męski_głos męskim_głosem głos_męski głosem_męskim',
     playful: 'figlarn',
     mellow: 'leniw',
-    tender: 'czuł',
+    tender: 'czuł czul',
     epic: 'epick',
     anthemic: 'hymn',
     organ: 'organ',
