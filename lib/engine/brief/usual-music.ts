@@ -1,5 +1,4 @@
 import type { Choices } from '../compose/choices.ts'
-import type { MusicAttributes } from '../compose/music-attributes.ts'
 import type { GenreName, MoodName } from '../compose/names.ts'
 import { USUAL_STYLES } from '../compose/settings.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
@@ -48,8 +47,9 @@ function usualOf(plot: SongPlot | null, isFunny: boolean): Usual | null {
 }
 
 /** Whether a mood goes with the tempo and the energy that somebody asks for: a quiet song for a love stays romantic, a slow party is none. */
-function suitsSaid(mood: MoodName, { tempoFactor, energy }: MusicAttributes): boolean {
-  const [isCalm, isLively] = [tempoFactor < 1 || energy < 0, tempoFactor > 1 || energy > 0]
+function suitsSaid(mood: MoodName, { styles, attributes: { tempoFactor, energy } }: Choices): boolean {
+  const isCalm = tempoFactor < 1 || energy < 0
+  const isLively = tempoFactor > 1 || energy > 0 || styles.includes('Metal')
   return !(isCalm && LIVELY.includes(mood)) && !(isLively && CALM.includes(mood))
 }
 
@@ -62,7 +62,7 @@ export function withUsualMusic(music: Choices, plot: SongPlot | null, isFunny: b
   if (!usual) return music
   const { attributes, styles, mood } = music
   const isHow = mood !== null || attributes.tempoFactor !== 1 || attributes.energy !== 0
-  const suits = isHow ? mood === null && usual.mood && suitsSaid(usual.mood, attributes) : true
+  const suits = isHow ? mood === null && usual.mood && suitsSaid(usual.mood, music) : true
   const isTempo = attributes.tempoBpm !== null || isHow
   return {
     ...music,

@@ -57,7 +57,7 @@ const SUBJECT = /\b(?:about|where|who|when|for|to)\b/i
 function musicInPhrase(phrase: string, language: Language): string[] {
   const music = namedIn(phrase)
   if (language === 'en') return music
-  const { english } = wishedIn(headOf(phrase.toLowerCase(), GLOSSARIES[language].about), language)
+  const { english } = wishedIn(headOf(without(phrase, numbersIn(phrase)), GLOSSARIES[language].about), language)
   if (music.length === 0 && readAttributes(english).styles.length === 0) return music
   const said = ` ${wordsOf(music.join(' ').toLowerCase()).join(' ')} `
   return [...music, ...english.filter((word) => !said.includes(` ${word} `))]

@@ -37,6 +37,7 @@ const GERMANIC: Wishes = {
     ['Abschied von Uwe. langsamer Blues', 'Blues, slow'],
     ['Lied für den Chor, es soll flott sein', 'Happy'],
     ['Lied für Papa. Ruhig und ein bisschen melancholisch', 'Sad'],
+    ['instrumental klassisch klavier h-moll langsam für eine feier', 'Classical, slow'],
     ['mein trauriger Hund Bello, er wird zehn', ''],
     ['Lied für meinen Bruder, er war wütend', ''],
     ['Lied für Oma. Nicht traurig', ''],

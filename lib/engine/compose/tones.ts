@@ -116,7 +116,7 @@ function toEntries(language: Language): Entry[] {
     ...(language === 'en' ? [] : [...Object.entries(LOANS), ...NAMES.map((name) => [name, name] as const)]).map(
       ([english, name]) => entry(name + ended, english),
     ),
-    ...listed(`${around} ${asking}`).map((word) => entry(word, '')),
+    ...listed(`instrumental ${around} ${asking}`).map((word) => entry(word, '')),
   ]
 }
 
