@@ -12,11 +12,23 @@ export function plotIn(said: string, { plots, misfortune, incurable }: ReadingWo
   return plots.find(isTold)?.[0] ?? null
 }
 
+const withoutMentioned = (said: string, { elsewhere }: ReadingWords) =>
+  elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said
+
+const isGrownUp = ({ kind, name }: Hearer, said: string, { parents }: ReadingWords) =>
+  kind === null ? name !== null && parents !== undefined && matches(parents, said) : kind !== 'child' && kind !== 'group'
+
+/** Kinds of songs that are told by whom they name: "my wife". */
+const OF_KIN: readonly SongPlot[] = ['devotion', 'friendship']
 const OF_PEOPLE: readonly SongPlot[] = ['devotion', 'falling', 'story']
 
 /** The kind of song as it suits whoever hears it. */
 export function suiting(plot: SongPlot | null, heard: Hearer | null, said: string, words: ReadingWords) {
-  if (plot === null || heard === null) return plot
+  if (plot === null) return plot
+  // "I won the lottery, my wife doesn't know": no song to her.
+  if (heard === null) return OF_KIN.includes(plot) && words.elsewhere ? plotIn(withoutMentioned(said, words), words) : plot
+  // A baby's parents are told of, and not what a baby does.
+  if (plot === 'new-baby' && isGrownUp(heard, said, words)) return null
   // "my tortoise … older than my husband": no love song.
   if (OF_PEOPLE.includes(plot) && isAnimal(heard)) return null
   // "my brother is useless": whom it is about hears it, and no office of complaints.
@@ -30,8 +42,8 @@ function isConsoled(heard: Hearer, said: string, words: ReadingWords): boolean {
   return isNamedFirst(heard, said, words)
 }
 
-const isNamedFirst = ({ kin }: Hearer, said: string, { elsewhere }: ReadingWords): boolean =>
-  kin !== null && headOf(elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said).includes(kin.toLowerCase())
+const isNamedFirst = ({ kin }: Hearer, said: string, words: ReadingWords): boolean =>
+  kin !== null && headOf(withoutMentioned(said, words)).includes(kin.toLowerCase())
 
 /** The kind of song as it suits what is told to nobody: "I got laid off" is what whoever sings did; what is funny there went wrong. */
 export function suitingFacts(

@@ -339,18 +339,29 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
     const beside = [...besideOf(kin), ...behindWhat].slice(0, kin.kind === 'group' ? 2 : 1)
     if (beside.length > 0 || !words.spaced || kin.kind === null || !CALLED_BY_NAME.has(kin.kind)) return beside
     const named = names.filter((name) => pattern(`\\b(?:${words.named}) ${escaped(name)}`).test(said))
-    return named.length > 0 ? named.slice(0, 1) : names.length === 1 ? names : []
+    if (named.length > 0) return named.slice(0, 1)
+    const others = (name: string) => pattern(`\\b(?:${words.besides}) ${escaped(name)}`).test(said)
+    return names.length === 1 && !(words.besides && names.some(others)) ? names : []
   }
   for (const phrase of allGroups(words.hearer, said)) {
-    const kin = kinIn(phrase, words)
     const own = names.filter((name) => phrase.toLowerCase().includes(name.toLowerCase()))
+    const kin = kinIn(phrase, words) ?? apposedKin(own, said, words)
     const called = kin && own.length === 0 ? calledOf(kin) : own
     if (kin || own.length > 0) return hearer(kin, called, language, words)
   }
-  const kin = kinIn(words.elsewhere ? said.replace(pattern(words.elsewhere, 'g'), ' ') : said, words)
+  const spoken = words.elsewhere ? said.replace(pattern(words.elsewhere, 'g'), ' ') : said
+  const kin = kinIn(spoken, words)
   if (kin) return hearer(kin, calledOf(kin), language, words)
-  const [first] = names
+  const first = names.find((name) => spoken.toLowerCase().includes(name.toLowerCase()))
   return first ? hearer(null, withPartner(first, names, said, words), language, words) : null
+}
+
+/** "Mr Hall, my english teacher". */
+function apposedKin([name, other]: readonly string[], said: string, words: ReadingWords): Kin | null {
+  if (!name || other || !words.apposed) return null
+  const phrase = firstGroup([`${escaped(name)}${words.apposed}`], said)
+  const kin = phrase && kinIn(phrase, words)
+  return kin && phrase.endsWith(kin.word) ? kin : null
 }
 
 /** "Tom and Aisha": two who are named in one breath. */
@@ -384,11 +395,14 @@ function kinIn(text: string, { kin, spaced, determiners }: ReadingWords): Kin | 
     const at = spaced ? `(?:^|\\b(?:${determiners}) (?:\\p{L}+ )??)(${source})\\b` : `(${source})`
     const match = pattern(at).exec(text)
     const word = match?.[1] ?? ''
-    const called = call === AS_TYPED ? word.charAt(0).toUpperCase() + word.slice(1) : call
+    const called = call === AS_TYPED ? word.split(' ').map(asCalled).join(' ') : call
     return match ? [{ word, call: called, kind, at: match.index + match[0].length - word.length }] : []
   })
   return found.sort((a, b) => a.at - b.at || b.word.length - a.word.length)[0] ?? null
 }
+
+/** "Mum", and "Mum and Dad". */
+const asCalled = (word: string) => (word === 'and' ? word : capital(word))
 
 /** "my cat Biscuit": a name right behind the word, or one that begins with it, "Maestra Lupita". */
 const isBeside = (said: string, word: string, name: string, { named, spaced }: ReadingWords) =>

@@ -49,6 +49,8 @@ export type ReadingWords = {
   readonly misfortune?: string
   /** What nobody gets up from, likewise: "dementia". */
   readonly incurable?: string
+  /** That whoever is named has a child: "they had a girl". */
+  readonly parents?: string
   /** A line that tells of what people are laughed at for: "You never wash up". */
   readonly teasing?: string
   /** People and animals: a pattern for the word, how a song calls them (null: not at all), and who they are in any language. */
@@ -59,6 +61,10 @@ export type ReadingWords = {
   readonly determiners: string
   /** Group 1 is a name. Without them, each word with a capital letter may be one. */
   readonly names?: readonly string[]
+  /** Group 1 is what somebody is, behind their name: "my english teacher". */
+  readonly apposed?: string
+  /** What stands before the name of somebody besides the one whom a song is for: "marrying Joe". */
+  readonly besides?: string
   /** What stands before a name: "named", "called". */
   readonly named: string
   /** What stands before words in quotation marks that are no name: "it is 'too pink'". */

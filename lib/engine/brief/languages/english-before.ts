@@ -119,8 +119,9 @@ export function toldOfBefore(
   // "route 42".
   if (words.length === 2 && words[1]?.tags.has('Value') && !words[0]?.tags.has('PastTense'))
     return [fact('thing', textOf(words))]
-  if (before.of === null && adverbs === 0 && said[0]?.tags.has('PastTense') && OF_MINE.test(textOf(said)))
-    return [fact('me', `I ${lowered(toHearer(said, told))}`)]
+  const isDone = said[0]?.tags.has('PastTense') || /^quit$/iu.test(said[0]?.text ?? '')
+  const isMine = OF_MINE.test(textOf(said)) || (told.hearer === null && DIARY.test(textOf(said)))
+  if (before.of === null && adverbs === 0 && isDone && isMine) return [fact('me', `I ${lowered(toHearer(said, told))}`)]
   if (before.thing) return [fact('they', `${before.thing} ${textOf(said)}`)]
   // "I'm happy but also gutted", "she's 80 and shot 74".
   if (before.isState && said[adverbs]?.tags.has('PastTense') && !takesObject(said[adverbs + 1])) {
@@ -134,7 +135,8 @@ export function toldOfBefore(
   if (
     before.of === 'they' &&
     before.they &&
-    (said[adverbs]?.verb || ['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => said[adverbs]?.tags.has(tag)))
+    (said[adverbs]?.verb ||
+      (/(?:[^s]s|children|people|men|women|kids)$/iu.test(before.they) && said[adverbs]?.tags.has('Infinitive') && takesObject(said[adverbs + 1])) || ['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => said[adverbs]?.tags.has(tag)))
   )
     return [fact('they', `${before.they} ${toHearer(said, told)}`)]
   // "for Ari, 13, loves chess".
@@ -181,6 +183,10 @@ export function subjectOf(words: readonly Word[], told: Told): string | null {
   const subject = words.slice(0, Math.max(at, 0))
   return subject.length > 0 && subject.length < 5 ? toHearer(subject, told) : null
 }
+
+/** What people write down of their own day, without "I": "moved to Crete", "sold the house". */
+const DIARY =
+  /^(?:quit|left|moved|sold|bought|lost|got|found|won|failed|passed|missed|spilled|spilt|dropped|broke|locked|burnt|burned|forgot|ran|walked|cycled|swam|climbed|learned|learnt|went|flew|drove|came|packed|gave|took|finished|survived|met|fell|woke) (?:an?|the|my|our|his|her|\d+|two|three|four|five|all|every|up|to|out|off|home|away|back|over|into|in|on|at|through|across|from|down)\b/iu
 
 /** "forgot the wife's birthday": whoever types leaves "I" out. */
 const OF_MINE = /\b(?:my|me|mine|myself|the (?:wife|husband|missus|kids|dog|cat|boss))\b/iu

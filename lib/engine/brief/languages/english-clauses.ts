@@ -23,13 +23,14 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   const words: Word[] = parse(text)
     .flat()
     .flatMap(whoIs)
-    .map(({ text: written, post: behind, tags }) => {
+    .map(({ text: written, post: behind, tags }, at, all) => {
       // What closes a sentence behind a saying, which stands here as one sign.
       const [, typed = written, ends = ''] = /^(.*\p{Co})([.!?,;:]+)$/u.exec(written) ?? []
       const post = ends + behind
       const text = typed.replace(/^[^\p{L}\p{Co}\d$€£#]+/u, '')
       const isName = tags.has('ProperNoun') && !tags.has('Actor') && !ALSO_PLACES.test(text) && /^\p{Ll}/u.test(text)
-      return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse) }
+      const isLikeNoun = tags.has('Plural') && !(post.trim() === '' && isObjectWord(all[at + 1]))
+      return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse, isLikeNoun) }
     })
     .filter(({ text, post }) => text !== '' || post.trim() !== '')
   const pieces: Piece[] = []
@@ -312,15 +313,29 @@ const BEFORE_ADJECTIVE = /^(?:a|an|the|my|our|your|her|his|their|some|two|three|
 const BEHIND_VERB =
   /^(?:a|an|the|my|our|her|his|their|its|in|on|at|with|to|like|all|every|me|us|too|so|up|out|from|about|everyone|everybody|everything|nothing|things|people|off|over)$/iu
 
-/** The verb of which this is the third person: "hates" gives "hate". */
-function verbOf(form: string, parse: ParseEnglish): string | null {
+const isObjectWord = (word: EnglishWord | undefined) =>
+  word !== undefined && ['Determiner', 'Possessive', 'Pronoun'].some((tag) => word.tags.has(tag))
+
+/** What the parser takes for things by themselves: "wince", but "towels on the floor" are none of them. */
+const ALSO_DONE = new Set(
+  'snore fart barbecue wince graduate mentor yodel hum fidget growl row tidy limp water dust hoover grunt drool moan whine whinge groan gripe grumble mumble mutter sulk nag haggle gargle dunk doodle potter mooch snack smirk frown squint stutter stammer tinker fiddle nap snooze knead darn weld tutor coach foster host volunteer commute babysit daydream sunbathe skateboard ski skate canoe kayak bowl squeak purr meow howl yap yelp whimper wag waddle wobble crochet busk heckle tango waltz tap salsa jive moonwalk bounce burp hiccup slurp munch gobble guzzle sip cry kiss teach preach hitchhike'.split(
+    ' ',
+  ),
+)
+
+/** The verb of which this is the third person: "hates" gives "hate"; of what looks like things, "towels", only where it is known. */
+function verbOf(form: string, parse: ParseEnglish, isLikeNoun: boolean): string | null {
   const written = form.toLowerCase()
   const guesses = [
     written.replace(/ies$/, 'y'),
     written.replace(/(?<=[sxho]|zz|tz)es$/, ''),
     written.replace(/s$/, ''),
   ].filter((guess) => !/[^s]s$/.test(guess))
-  return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isVerb(guess, parse)) ?? null
+  const isDone = (guess: string) =>
+    isLikeNoun
+      ? ALSO_DONE.has(guess) || parse(guess)[0]?.[0]?.tags.has('Verb') === true
+      : isVerb(guess, parse)
+  return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isDone(guess)) ?? null
 }
 
 export const isVerb = (base: string, parse: ParseEnglish) => parse(`they ${base} it`)[0]?.[1]?.tags.has('Verb') === true

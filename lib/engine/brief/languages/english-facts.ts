@@ -62,6 +62,7 @@ export function factsIn(
   const facts: Fact[] = []
   const told: Told = {
     ...{ hearer, parse, pronouns: pronounsOf(description, hearer, parse) },
+    others: othersOf(description, hearer, names),
     isDead: DEAD.test(description),
     isNamedFirst: hearer !== null && isSpokenOfBefore(/\babout\b/u, hearer, description),
   }
@@ -88,6 +89,15 @@ export function factsIn(
   const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
   return [...timesTable(description), ...linesOf(sung)]
 }
+
+/** Whom "he" or "she" may be beside whoever hears the song: either of a couple, if no child of theirs, or somebody else who is named. */
+function othersOf(description: string, hearer: Hearer | null, names: readonly string[]): readonly string[] {
+  const two = hearer?.name?.split(' and ') ?? []
+  if (hearer === null || HAD_CHILD.test(description)) return []
+  return two.length === 2 ? two : names.filter((name) => !hearer.name?.includes(name))
+}
+
+const HAD_CHILD = /\b(?:had|have|has|having|expecting) an? (?:\p{L}+ )?(?:baby|girl|boy|son|daughter)\b/iu
 
 const FOR_SOMEBODY = /(?<!\b(?:me|us) )\bfor (?:my|our|a|the) (?:\d|\p{L})/iu
 
@@ -189,8 +199,11 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (/^it (?:rained|rains|snowed|took|poured|froze)\b/iu.test(textOf(words))) return [fact('thing', textOf(words))]
   if (IT.test(head.text) && before.thing && !hearer?.kin) return ofThing(before.thing, words)
-  if (pronoun === 'it' && !hearer?.kin) return short ? thingIn(words, told) : []
-  if (OPENING_HOURS.test(textOf(words))) return [fact('thing', textOf(words))]
+  if (pronoun === 'it' && !hearer?.kin) return short || IT_IS.test(textOf(words)) ? thingIn(words, told) : []
+  if (OPENING_HOURS.test(textOf(words)) || (hearer?.kind !== 'love' && FOUNDED.test(textOf(words))))
+    return [fact('thing', textOf(words))]
+  if (hearer?.kind === 'group' && /^married (?:for )?\d+ years/iu.test(textOf(words)))
+    return [fact('you', `You've been ${textOf(words)}`)]
   const someone = /^(?:him|her|them|me)$/iu.test(head.text) && pronouns[pronoun] === 'you'
   if (
     hearer &&
@@ -260,7 +273,10 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     (hearer.kind !== 'group' || /^born$/iu.test(head.text)) &&
     /^(?:born|adopted|raised|rescued|diagnosed)$/iu.test(head.text)
   )
-    return [fact('you', `You were ${toHearer(words, told)}`)]
+    // "adopted him after my divorce": whoever sings did.
+    return /^(?:him|her|them|it)$/iu.test(next?.text ?? '') && pronouns[next?.text.toLowerCase() ?? '']
+      ? [fact('me', `We ${toHearer(words, told)}`)]
+      : [fact('you', `You were ${toHearer(words, told)}`)]
   if (hearer && hearer.kind !== 'group' && before.of !== 'me' && before.of !== 'they') {
     const said = apposition(words, told)
     if (said) return [fact('you', said)]
@@ -282,18 +298,20 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
 }
 
+/** "it is our first one without grandpa". */
+const IT_IS = /^it (?:is|was) (?:our|my|the) /iu
+
 const ANYBODY_CAN =
   /^you (?:can|could|always|still) (?:(?:always|still|just|even) )?(?:hear|see|smell|feel|tell|spot|find)\b/iu
 
 /** What somebody is about to do, behind whatever else is told of them: "marrying Declan". */
 const IN_PROGRESS = /^(?:marrying|turning|leaving|moving|expecting|retiring|running)$/iu
 
-/** "he" of a couple, by his name. */
-function oneOfTwo(pronoun: string, { hearer, parse }: Told): string | null {
+/** "he" of a couple, or beside whoever hears the song, by his name. */
+function oneOfTwo(pronoun: string, { others, parse }: Told): string | null {
   const tag = { he: 'MaleName', she: 'FemaleName' }[pronoun]
-  const two = hearer?.name?.split(' and ') ?? []
-  const own = two.filter((name) => tag && parse(name).flat()[0]?.tags.has(tag))
-  return two.length === 2 && own.length === 1 ? (own[0] ?? null) : null
+  const own = others.filter((name) => tag && parse(name).flat()[0]?.tags.has(tag))
+  return own.length === 1 ? (own[0] ?? null) : null
 }
 
 const COLOUR = /^(?:orange|ginger|black|white|gr[ae]y|brown|golden|cream|spotted|striped|tabby)$/iu
@@ -307,6 +325,10 @@ const KNOWN_FOR =
 
 const OPENING_HOURS =
   /^(?:open|closed|shut) (?:from |on |at |every |all |till |until |daily|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu
+
+/** Of a club or a shop: "founded in 1903". */
+const FOUNDED =
+  /^(?:founded|established|est\.?) (?:in|by|back)\b|^(?:built|formed|opened|started|set up) (?:back )?in (?:1[6-9]|20)\d\d/iu
 
 /** Plurals that are no verbs, before another noun: "sports day". */
 const NOT_HABITS =

@@ -8,6 +8,8 @@ export type Told = {
   readonly hearer: Hearer | null
   readonly parse: ParseEnglish
   readonly pronouns: Pronouns
+  /** Whom "he" and "she" may be who do not hear it. */
+  readonly others: readonly string[]
   /** Whoever the song is to has died. */
   readonly isDead: boolean
   /** Whoever the song is to stands before what it is about: "for my daughter, about being brave". */
@@ -42,7 +44,9 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
   // Those of "they are closing our bus, driver Abdi knows us" are others.
   if (!said) return isSpokenOfBefore(/\bthey\b/u, hearer, description) ? THEM : {}
   const isHim = isMan === isWoman ? said[1] !== undefined : isMan
-  return isHim ? HIM : HER
+  const own = isHim ? HIM : HER
+  // "she is marrying Joe, they met at a bus stop".
+  return MARRIES.test(description) && hearer.name?.includes(' and ') !== true ? { ...THEM, ...own } : own
 }
 
 /** Whether whoever hears the song is spoken of before some word, or that word is not there. */
@@ -52,6 +56,8 @@ export function isSpokenOfBefore(word: RegExp, { kin, name }: Hearer, descriptio
   const at = text.search(word)
   return at < 0 || places.length === 0 || Math.min(...places) < at
 }
+
+const MARRIES = /\b(?:marr(?:ying|ies|ied)|engaged)\b(?=.*\bthey\b)/iu
 
 const OURS = /^our (?:\p{L}+ )?(?:family|house|street|village)$/iu
 
@@ -71,7 +77,7 @@ export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Wor
   const isState =
     state &&
     ['Gerund', 'Adverb', 'Preposition', 'PastTense', 'Adjective', 'Determiner'].some((tag) => state.tags.has(tag))
-  if (at < 0 || at > 3 || !hearer || !isState || !isNamed(owner, hearer) || SONG.test(textOf(owner))) return words
+  if (at < 0 || at > 3 || !hearer || /^(?:wedding|reading|painting|building)$/iu.test(state?.text ?? '') || !isState || !isNamed(owner, hearer) || SONG.test(textOf(owner))) return words
   return [{ text: "You're", post: ' ', tags: new Set(['Pronoun']), verb: null }, ...words.slice(at + 1)]
 }
 
@@ -101,10 +107,13 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
       text[at] = SPOKEN[word.toLowerCase()] ?? (tags.has('PastTense') ? null : verb) ?? word
   })
   const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin?.replaceAll('-', '[- ]') ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
+  const born = hearer.kind === 'child' && hearer.name ? escaped(hearer.name) : '~'
   const owned = new RegExp(`${kin}['’]s\\b`, 'giu')
   return text
     .join(' ')
     .replace(owned, 'your')
+    // "we finally have a baby girl, Nora".
+    .replace(new RegExp(`\\ban? (?:\\p{L}+ )?(?:baby|girl|boy|son|daughter)(?: called| named)? ${born}`, 'iu'), 'you')
     .replace(new RegExp(`${kin}(?!['’]s)`, 'giu'), 'you')
 }
 

@@ -9,6 +9,9 @@ export function peopleIn(description: string, parse: ParseEnglish): string[] {
     const named = words.map(({ text, tags }, at) => {
       // "our foster baby" is not called Foster.
       if (/^\p{Ll}/u.test(text) && (KIN.test(text) || KIN.test(words[at + 1]?.text ?? ''))) return null
+      // "his PhD on moss": a surname by itself.
+      const isSurname = /^\p{Ll}/u.test(text) && tags.has('LastName') && !tags.has('FirstName')
+      if (isSurname && /^(?:on|in|of|about)$/iu.test(words[at - 1]?.text ?? '')) return null
       if (tags.has('Person') || isNameBehindKin(words, at) || isOneOfTwo(words, at))
         return text.replace(NOT_IN_NAMES, '')
       return ownerBehindKin(words, at, parse)
@@ -62,12 +65,17 @@ const KIN =
 /** Towns that the parser knows, or that stand behind "in": as they are written. */
 export function townsIn(description: string, parse: ParseEnglish): string[] {
   return parse(description).flatMap((words) => {
-    const placed = words.map(({ text, tags }) =>
-      tags.has('Place') && /^\p{Lu}/u.test(text) ? text.replace(NOT_IN_NAMES, '') : null,
+    const placed = words.map(({ text, tags }, at) =>
+      tags.has('Place') && /^\p{Lu}/u.test(text) && !TITLE.test(text) && !TITLE.test(words[at - 1]?.text ?? '')
+        ? text.replace(NOT_IN_NAMES, '')
+        : null,
     )
     return runsOf(placed).map((name) => name.join(' ').trim())
   })
 }
+
+/** "Mr Hall" is nowhere. */
+const TITLE = /^(?:Mrs?|Ms|Dr|Miss|Coach|Prof(?:essor)?|Captain|Pastor|Officer)\.?$/iu
 
 /** "my cat biscuit knocks": a word behind the one for somebody, and before what they do. "grandpa earl", by itself. */
 function isNameBehindKin(words: readonly EnglishWord[], at: number): boolean {

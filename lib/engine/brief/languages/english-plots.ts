@@ -17,7 +17,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'apology',
-    "\\bapolog\\w+|\\b(?:i[’']m |say(?:ing)? |so )?(?<!\\b(?:not|never|feels?|felt) )sorry\\b(?! (?:for (?:her|him|them|your|his|their)\\b|to (?:hear|see)\\b))|\\bforgive\\b|\\bforgiveness\\b|\\bmy (?:fault|mistake)\\b|\\bmake up for\\b|(?:^|\\bI )(?:\\p{L}+ ){0,2}forgot (?:my|our) (?:\\p{L}+[’']?s? )?(?:birthday|anniversary)\\b",
+    "\\bapolog\\w+|\\b(?:i[’']m |say(?:ing)? |so )?(?<!\\b(?:not|never|feels?|felt|(?:he|she|they|ex|who) (?:has |have |had )?(?:never|not|didn[’']t) (?:even )?(?:say|said|says)) )sorry\\b(?! (?:for (?:her|him|them|your|his|their)\\b|to (?:hear|see)\\b))|\\bforgive\\b|\\bforgiveness\\b|\\bmy (?:fault|mistake)\\b|\\bmake up for\\b|(?:^|\\bI )(?:\\p{L}+ ){0,2}forgot (?:my|our) (?:\\p{L}+[’']?s? )?(?:birthday|anniversary)\\b",
   ],
   [
     'memorial',
@@ -25,7 +25,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'wedding',
-    '(?<!\\b(?:at (?:every|another|an?|other)|single at (?:\\p{L}+ )?) )\\bweddings?\\b(?! (?:ring|dress|shoes|photo|album|video)s?\\b)|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|(?<!\\bwants? to )\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
+    '(?<!\\b(?:at (?:every|another|an?|other)|single at (?:\\p{L}+ )?) )(?<!\\bleft me\\b.*)\\bweddings?\\b(?! (?:ring|dress|shoes|photo|album|video)s?\\b)|(?<!years )\\bmarr(?:ies|ied) (?:in|on|this|next)\\b|\\bgetting married\\b|(?<!\\bwants? to )\\bmarry(?:ing)?\\b|\\bmarriage\\b|\\bfirst dance\\b|\\bbride\\b|\\bgroom\\b|\\bnewlyweds?\\b',
   ],
   [
     'birthday',
@@ -46,7 +46,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'new-baby',
-    '\\bnew(?:born)?[ -]baby\\b|\\bwelcome (?:song|to the world|home baby)\\b|\\bbaby \\p{L}+,? (?:was |is )?born\\b|\\bwelcome,? (?:little |baby )+\\p{L}+|\\b(?:son|daughter|grandson|granddaughter|grandchild|niece|nephew|baby)(?: \\p{L}+)? (?:was|is|were) born (?:yesterday|today|last|this|on)\\b|\\b(?:finally|now) have a baby\\b|\\badoption day\\b|\\badopted (?:a|our|my|him|her)\\b|\\bnewborn\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\b(?:having|expecting) (?:twins|triplets|a baby|(?:our|their|her) (?:first|second|third))\\b|\\bpregnant\\b|\\bdue in \\p{L}+ber\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
+    '\\bnew(?:born)?[ -]baby\\b|\\bwelcome (?:song|to the world|home baby)\\b|\\bbaby \\p{L}+,? (?:was |is )?born\\b|\\bwelcome,? (?:little |baby )+\\p{L}+|\\b(?:son|daughter|grandson|granddaughter|grandchild|niece|nephew|baby)(?: \\p{L}+)? (?:was|is|were) born (?:yesterday|today|last|this|on)\\b|\\b(?:finally|now) have a baby\\b|\\badoption day\\b|\\badopted (?:an? |our |my )?(?:baby|boy|girl|son|daughter|child|little \\p{L}+)\\b|\\bnewborn\\b|\\b(?:just|finally|has|have|they|we|she|he) had (?:an?|their|our|her|his|the) (?:\\p{L}+ )?(?:baby|girl|boy|son|daughter|twins)\\b|\\bbecame (?:parents|a (?:dad|mum|mom|father|mother))\\b|\\bbaby (?:shower|is coming|is on the way|was born)\\b|\\bbirth of\\b|\\b(?:having|expecting) (?:twins|triplets|a baby|(?:our|their|her) (?:first|second|third))\\b|\\bpregnant\\b|\\bdue in \\p{L}+ber\\b|\\bjust (?:been )?born\\b|\\bbecoming (?:a )?(?:dad|father|mom|mum|mother|parents?)\\b',
   ],
   [
     'thanks',
@@ -60,7 +60,7 @@ export const plots: ReadingWords['plots'] = [
   ['party', '\\bparty (?:song|tune|anthem|track|banger)\\b'],
   [
     'get-well',
-    '\\bget(?:ting)? (?:well|better)\\b|\\b(?:broke|broken|sprained|fractured) (?:his|her|their) (?:\\p{L}+ )?(?:leg|arm|hip|ankle|wrist|foot|knee|collarbone|back|toe|shoulder|elbow|nose|pelvis)s?\\b|\\b(?:hip|knee) (?:replacement|op|operation)\\b|\\bhas (?:the flu|covid|chicken ?pox|tonsillitis|pneumonia)\\b|\\brecover(?:y|ing|s)?\\b|\\bin (?:the )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|(?<!\\bwas )\\bsick\\b(?! (?:of|over)\\b)|\\bheal(?:s|ing)?\\b',
+    '\\bget(?:ting)? (?:well|better)\\b|\\b(?:broke|broken|sprained|fractured) (?:his|her|their) (?:\\p{L}+ )?(?:leg|arm|hip|ankle|wrist|foot|knee|collarbone|back|toe|shoulder|elbow|nose|pelvis)s?\\b|\\b(?:hip|knee) (?:replacement|op|operation)\\b|\\bhas (?:the flu|covid|chicken ?pox|tonsillitis|pneumonia)\\b|\\brecover(?:y|ing|s)?\\b|(?<!\\b(?:met|works?|worked|working|born|nurse|doctor|job|cleaner|porter|shift|shifts|met up) )\\bin (?:the |a )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|(?<!\\bwas )\\bsick\\b(?! (?:of|over)\\b)|\\bheal(?:s|ing)?\\b',
   ],
   [
     'farewell',
@@ -73,11 +73,11 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'shop',
-    '\\b(?:biz|walk-?ins welcome|our customers)\\b|\\b(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|stand|pub|bar|gym|nursery|clinic) (?:opening|opens|called|named)\\b|\\b(?:we are|I run|I own|we run|we own|I have|we have|opening) (?:an? )?(?:\\p{L}+ ){0,3}(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|pub|bar|gym|business)\\b|\\bwe (?:fix|repair|sell|bake|deliver|clean|groom|serve) \\p{L}+|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b(?! (?:class|exams?|manager|teacher|buddy|bag|kit|partner|instructor|steward|crawl|quiz|lunch|car|test|flat|session|visit|owner|game|music))',
+    '\\b(?:biz|walk-?ins welcome|our customers)\\b|(?<!\\b(?:at|in|from|outside|near|with) (?:the|a|my|our) (?:\\p{L}+ )?)\\b(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|stand|pub|bar|gym|nursery|clinic) (?:opening|opens|called|named)\\b|\\b(?:we are|I run|I own|we run|we own|I have|we have|opening) (?:an? )?(?:\\p{L}+ ){0,3}(?:bakery|shop|store|caf[eé]|restaurant|salon|workshop|garage|van|truck|stall|pub|bar|gym|business)\\b|\\bwe (?:fix|repair|sell|bake|deliver|clean|groom|serve) \\p{L}+|\\b(?:radio |tv )?(?:commercial|ad|spot) for\\b|\\badvert\\w*\\b|\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|business|company|brand|startup|app|food truck|pizzeria|florist|gym|practice|studio|farm shop|market stall|hotel|bar|pub|brewery)\\b(?! (?:class|exams?|manager|teacher|buddy|bag|kit|partner|instructor|steward|crawl|quiz|lunch|car|test|flat|session|visit|owner|game|music))',
   ],
   [
     'teaching',
-    '\\bteach(?:es|ing)?\\b|\\bschool project\\b|\\b(?:for|with) (?:my |our |the )?(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) graders\\b|\\b(?:for|with) (?:my |our |the )?(?:year|key stage|ks) ?\\d+s?\\b|\\bhow (?:\\p{L}+ ){1,3}works?\\b|(?<!\\b(?:me|I.?m|am|about|started|was) )\\blearning the\\b|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|(?<!\\b(?:eats?|ate|chews?|chewed|steals?|stole|his|her|their) (?:\\p{L}+ )?)\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\b(?:my|our|the) (?:\\p{L}+ )?class about\\b|\\bcauses of\\b|\\bin order\\b|\\bfor (?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade\\p{L}*\\b|\\bhow (?:an?|the) .{3,40} (?:becomes?|works?|turns? into|is made)\\b|\\b(?:biggest|smallest|longest) to (?:biggest|smallest|longest)\\b',
+    '\\babout (?:the |all the |all eight |our )?(?:planets|solar system|times tables|food chain|continents|seasons of the year|human body)\\b|\\bteach(?:es|ing)?\\b|\\bschool project\\b|\\b(?:for|with) (?:my |our |the )?(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) graders\\b|\\b(?:for|with) (?:my |our |the )?(?:year|key stage|ks) ?\\d+s?\\b|\\bhow (?:\\p{L}+ ){1,3}works?\\b|(?<!\\b(?:me|I.?m|am|about|started|was) )\\blearning the\\b|\\blearn(?:ing)? (?:the|about|how)\\b|\\beducational\\b|\\bexplain\\w*|(?<!\\b(?:eats?|ate|chews?|chewed|steals?|stole|his|her|their) (?:\\p{L}+ )?)\\bhomework\\b|\\b(?:water|rock|life|carbon) cycle\\b|\\bphotosynthesis\\b|\\bplanets in order\\b|\\bmultiplication\\b|\\btimes tables?\\b|\\balphabet\\b|\\bmemori[sz]e\\b|\\bmnemonic\\b|\\bfor (?:my )?(?:science|history|math|biology|geography|chemistry|physics) (?:class|exam|test|project)\\b|\\bfacts\\b|\\b(?:exam|quiz|test)(?: is| on)? (?:tomorrow|thurs\\w*|fri\\w*|mon\\w*|tues\\w*|wed\\w*|next week)\\b|\\bmy (?:class(?: \\d+)?|year|grade) \\d*s?,? ?(?:students|pupils|kids|learners)?\\b|\\bmy (?:students|pupils)\\b|\\b(?:my|our|the) (?:\\p{L}+ )?class about\\b|\\bcauses of\\b|\\bin order\\b|\\bfor (?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth)[ -]grade\\p{L}*\\b|\\bhow (?:an?|the) .{3,40} (?:becomes?|works?|turns? into|is made)\\b|\\b(?:biggest|smallest|longest) to (?:biggest|smallest|longest)\\b',
   ],
   // Somebody's life, as ballads tell it; whoever sings is not in it.
   [
@@ -90,7 +90,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'missing',
-    "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\bdeployed\\b|\\b(?:moved|gone|went|is|[’']s|living|working|studying) (?:away|off|abroad|over|to|in)\\b[\\p{L} ]{0,24}\\bfor (?:a|an|the|six|two|three|four|\\d+) (?:whole )?(?:years?|months?|semester|term|school year)\\b|\\bwish you were here\\b|\\bhomesick\\w*",
+    "\\boil rig\\b|\\b(?:he|she)(?:[’']s| is) away\\b|\\baway (?:for work|at sea|on tour)\\b|\\bmiss(?:es|ing)? (?:my |our |you|her|him|them|home)\\b|\\blong[- ]distance\\b|\\bI.m in [\\p{L} ]{3,20} (?:and|so|but|while)\\b|\\bfar away\\b|\\b(?:is|[’']s|has been|[’']s been|went|gone|got) missing\\b|\\bdeployed\\b|\\b(?:moved|gone|went|is|[’']s|living|working|studying) (?:away|off|abroad|over|to|in)\\b[\\p{L} ]{0,24}\\bfor (?:a|an|the|six|two|three|four|\\d+) (?:whole )?(?:years?|months?|semester|term|school year)\\b|\\bwish you were here\\b|\\bhomesick\\w*",
   ],
   [
     'holiday',
@@ -98,7 +98,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'falling',
-    "\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bthere.s this (?:girl|guy|boy|woman|man|person)\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\bin love with my (?:neighbou?r|best friend|friend|co-?worker|colleague|boss|teacher)\\b|\\b(?:secretly|been) in love\\b|\\b(?:haven[’']?t|never|not) (?:yet )?told (?:him|her|them|.{0,6}I (?:like|love|fancy))\\b|\\b(?:girl|guy|boy|woman|man|someone|somebody) (?:that |who |whom )?I (?:(?:really|secretly|kind of|kinda) )?(?:like|fancy)\\b|\\btoo shy to\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bpropos(?:e|al|ing)\\b",
+    "\\bfall(?:s|ing|en)? in love\\b|\\bfell in love\\b|\\bcrush\\b|\\bthere.s this (?:girl|guy|boy|woman|man|person)\\b|\\bnew love\\b|\\bfirst (?:date|kiss)\\b|\\bin love with my (?:neighbou?r|best friend|friend|co-?worker|colleague|boss|teacher)\\b|\\b(?:secretly|been) in love\\b|\\b(?:haven[’']?t|never|not) (?:yet )?told (?:him|her|them|.{0,6}I (?:like|love|fancy))\\b|\\b(?:girl|guy|boy|woman|man|someone|somebody) (?:that |who |whom )?I (?:(?:really|secretly|kind of|kinda) )?(?:like|fancy)\\b|\\btoo shy to\\b|\\blove at first sight\\b|\\bask(?:ing)? (?:her|him|them|you) out\\b|\\bflirt\\w*|\\bcute (?:guy|girl|boy|man|woman|barista|waiter|waitress|neighbou?r)\\b|\\bfall(?:ing|en)? for (?:an?|the|my|this|him|her|you|someone|somebody)\\b|\\b(?:just|we) started dating\\b|\\bstarted seeing (?:each other|someone|somebody|an?)\\b|\\bnew (?:boyfriend|girlfriend)\\b|\\bpropos(?:e|al|ing)\\b",
   ],
   ['devotion', '\\blove (?:song|ballad)\\b'],
   [
@@ -124,7 +124,7 @@ export const plots: ReadingWords['plots'] = [
   ['friendship', '\\bfriend(?:s|ship)?\\b|\\bbuddy\\b|\\bbestie\\b|\\bbff\\b|\\bmates?\\b'],
   [
     'devotion',
-    '\\banniversary\\b|\\byears married\\b|\\b\\d+ years with (?!us\\b|the\\b|our\\b|no\\b)\\p{L}+|\\bmarried (?:for )?\\d+ years\\b|\\b(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|love|sweetheart)\\b|\\blove song\\b|\\bin love\\b|\\bloves? (?:you|her|him) (?:so|forever|always)\\b|\\btrue love\\b|\\bromantic\\b|\\bsoulmate\\b',
+    '\\banniversary\\b|\\byears married\\b|\\b\\d+ years with (?!us\\b|the\\b|our\\b|no\\b)\\p{L}+|\\bmarried (?:for )?\\d+ years\\b|(?<!\\b(?:left|leaving|divorced|divorcing|dumped) )\\b(?:my|our) (?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?|spouse|love|sweetheart)\\b|\\blove song\\b|\\bin love\\b|\\bloves? (?:you|her|him) (?:so|forever|always)\\b|\\btrue love\\b|\\bromantic\\b|\\bsoulmate\\b',
   ],
   [
     'nostalgia',

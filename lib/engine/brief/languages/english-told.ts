@@ -45,7 +45,9 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   const behind = rest.map((word, at) => ({
     ...word,
     text:
-      ALSO_DOES[word.text] && JOINS.test(rest[at - 1]?.text ?? '') && at < rest.length - 1
+      ALSO_DOES[word.text] &&
+      JOINS.test(rest[at - 1]?.text ?? '') &&
+      (at < rest.length - 1 || NEEDS_NO_OBJECT.test(word.text))
         ? (ALSO_DOES[word.text] ?? '')
         : word.text,
   }))
@@ -64,9 +66,11 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   return [fact('you', `You ${text}`, isHabit ? text : null)]
 }
 
+const NEEDS_NO_OBJECT = /^(?:snores|swears|sings|sleeps|sulks|cheats|drools|farts|yodels|whistles|hums|dances|cries|limps)$/u
+
 /** What hearers do besides, read as a thing: "restores old radios and hates cake". */
 const ALSO_DOES: Readonly<Record<string, string>> = Object.fromEntries(
-  'hate love like eat bake sing read write keep think say know wear tell steal hide sleep drink speak swear snore grow need want cook refuse'
+  'sulk cheat drool fart yodel whistle hum dance limp hate love like eat bake sing read write keep think say know wear tell steal hide sleep drink speak swear snore grow need want cook refuse'
     .split(' ')
     .map((verb) => [`${verb}s`, verb]),
 )
@@ -116,7 +120,7 @@ const DETERMINER =
 /** A thing that is listed: "matching bracelets"; nothing that speaks of music alone, such as "slow, warm". */
 export function thingIn(words: readonly Word[], told: Told): Fact[] {
   // "my sister", beside her name.
-  if (words.length === 2 && /^(?:my|our)$/iu.test(words[0]?.text ?? '') && words[1]?.tags.has('Actor')) return []
+  if (words.length <= 4 && /^(?:my|our)$/iu.test(words[0]?.text ?? '') && words.at(-1)?.tags.has('Actor')) return []
   // "bikes" by itself is read as a verb.
   const isPlural = words.length === 1 && /[^s]s$/.test(words[0]?.text ?? '')
   const isScore = words.length > 2 && words.some(({ tags }) => tags.has('Value'))

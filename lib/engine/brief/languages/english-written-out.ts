@@ -163,6 +163,12 @@ const REPAIRS: readonly Repair[] = [
   // "me learning the cello at 71".
   [/^(?:(?:a song )?about )?me (?=\p{L}{2,}ing\b)/giu, 'about me '],
   [/\bhand me downs?\b/giu, 'hand-me-downs'],
+  // "missing since friday".
+  [/\b(is|are) (?=(?:missing|gone|away|sick|ill|sober|single|retired|together) since\b)/giu, (_: string, verb: string) => (verb.toLowerCase() === 'is' ? 'has been ' : 'have been ')],
+  [/(?<=^(?:my|our|the) [\p{L} ]{2,30}['’]s )(?=(?:missing|gone) since\b)/giu, 'been '],
+  // "for my best friend's baby": the song is for the baby.
+  [/\bfor (?:my|our) (?:\p{L}+ ){1,2}?\p{L}+['’]s (?:new |little |first )*(?=(?:baby|son|daughter|dog|cat|puppy|kitten|kids|boyfriend|girlfriend|husband|wife)\b)/giu, 'for the '],
+  [/\bfor (?:my|our) \p{L}+['’]s (?:new |little |first )*(?=(?:baby|son|daughter|dog|cat|puppy|kitten|kids|boyfriend|girlfriend|husband|wife)\b)/giu, 'for the '],
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(mother|father|sister|brother|daughter|son) in law\b/giu, '$1-in-law'],
   [/\b(mother|father)s day\b/giu, "$1's day"],

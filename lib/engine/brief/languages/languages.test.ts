@@ -152,7 +152,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: [
           "You're marrying Aisha in June",
           'You backed into her car at a Costco parking lot',
-          'She made you pay for the bumper',
+          'Aisha made you pay for the bumper',
         ],
       },
     ],
