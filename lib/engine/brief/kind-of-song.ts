@@ -16,7 +16,9 @@ const withoutMentioned = (said: string, { elsewhere }: ReadingWords) =>
   elsewhere ? said.replace(pattern(elsewhere, 'g'), ' ') : said
 
 const isGrownUp = ({ kind, name }: Hearer, said: string, { parents }: ReadingWords) =>
-  kind === null ? name !== null && parents !== undefined && matches(parents, said) : kind !== 'child' && kind !== 'group'
+  kind === null
+    ? name !== null && parents !== undefined && matches(parents, said)
+    : kind !== 'child' && kind !== 'group'
 
 /** Kinds of songs that are told by whom they name: "my wife". */
 const OF_KIN: readonly SongPlot[] = ['devotion', 'friendship']
@@ -26,11 +28,15 @@ const OF_PEOPLE: readonly SongPlot[] = ['devotion', 'falling', 'story']
 export function suiting(plot: SongPlot | null, heard: Hearer | null, said: string, words: ReadingWords) {
   if (plot === null) return plot
   // "I won the lottery, my wife doesn't know": no song to her.
-  if (heard === null) return OF_KIN.includes(plot) && words.elsewhere ? plotIn(withoutMentioned(said, words), words) : plot
+  if (heard === null)
+    return OF_KIN.includes(plot) && words.elsewhere ? plotIn(withoutMentioned(said, words), words) : plot
   // A baby's parents are told of, and not what a baby does.
   if (plot === 'new-baby' && isGrownUp(heard, said, words)) return null
   // "my tortoise … older than my husband": no love song.
   if (OF_PEOPLE.includes(plot) && isAnimal(heard)) return null
+  if (plot === 'friendship' && heard.kind === 'love') return 'devotion'
+  // "our dog Milo, adopted after my divorce".
+  if (plot === 'heartbreak' && isAnimal(heard) && isNamedFirst(heard, said, words)) return null
   // "my brother is useless": whom it is about hears it, and no office of complaints.
   if (plot === 'complaint' && words.teasing !== undefined && isNamedFirst(heard, said, words)) return null
   return plot === 'heartbreak' && isConsoled(heard, said, words) ? 'encouragement' : plot

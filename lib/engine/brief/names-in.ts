@@ -4,7 +4,7 @@ import type { ReadingWords } from './reading.ts'
 
 /** Names, in the order in which they come: by where they stand, by their capital letter, or as first names that people have. */
 export function namesIn(said: string, words: ReadingWords, parse: ParseEnglish): string[] {
-  const written = words.names ? placed(words.names, said, words) : capitalised(said, words)
+  const written = words.names ? placed(words.names, said, words) : capitalised(said, words, parse)
   const all = [...written, ...smallNames(said, words, written, parse)].filter(
     (name) => !words.isNoName?.(name, said, parse),
   )
@@ -27,7 +27,7 @@ function placed(sources: readonly string[], said: string, words: ReadingWords): 
 }
 
 /** Every run of words with capital letters, where no sentence merely begins with it. */
-function capitalised(said: string, words: ReadingWords): string[] {
+function capitalised(said: string, words: ReadingWords, parse: ParseEnglish): string[] {
   const { titles, named, goesOn, and, unlikeNames } = words
   const word = "\\p{Lu}[\\p{L}'’-]*(?<!['’])"
   const run = `(?<![\\p{L}0-9])(?:(?:${titles})\\.? )?${word}(?: (?:(?:de|da|do|dos|das|van|von|der|den|di|la|le|du|del) )*${word})*`
@@ -38,7 +38,9 @@ function capitalised(said: string, words: ReadingWords): string[] {
     const begins = index === 0 || /(?:[.!?:;\n]\s*["“¿¡]?|(?:^|\s)["'“‘„«])$/.test(said.slice(0, index))
     if (VENUE.test(text)) return []
     const isUnlike = unlikeNames !== undefined && matches(unlikeNames, first.toLowerCase())
-    const isFirstName = goesOnAsName.test(said.slice(index + first.length)) && !isUnlike
+    const isFirstName =
+      (goesOnAsName.test(said.slice(index + first.length)) && !isUnlike) ||
+      (begins && words.beginsWithName?.(said.slice(index), parse) === true)
     const isBeginning = begins && !isFirstName && !isTitled(text, words) && !isCommon(first, words)
     return withoutCommon(isBeginning ? rest.join(' ') : text, words)
   })

@@ -102,7 +102,9 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
     (rest, name) => rest.replaceAll(new RegExp(escaped(name), 'giu'), ' '),
     said,
   )
-  const subjects = subjectsIn(said, words, spokenIn, hearer).filter((subject) => !isKindAgain(subject, plot, words))
+  const subjects = subjectsIn(said, words, spokenIn, hearer).filter(
+    (subject) => !isKindAgain(subject, plot, words) && !(brand && subject.text.includes(brand.replace(/^the /iu, ''))),
+  )
   const ofTopics = subjects.some(({ topic }) => topic === null) ? withoutFeast(nameless, plot, words) : nameless
   const facts = factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
     ({ of, text }) =>
@@ -430,7 +432,12 @@ function calledIn({ kin }: ReadingWords, kind: HearerKind | null): string | null
 
 /** A shop or team, however it is typed, as a name is written. */
 function brandIn(said: string, words: ReadingWords, names: readonly string[]): string | null {
-  const found = firstGroup(words.brand, said)?.replace(/^(?:\p{Ll}+ )+(?=The \p{Lu})/u, '') ?? null
+  const whole = firstGroup(words.brand, said)?.replace(/^(?:\p{Ll}+ )+(?=The \p{Lu})/u, '') ?? null
+  const place = placeIn(said, words)
+  // "Crumb & Co in Portland", but not "Hole in the Wall".
+  const isIn = words.prepositions && place && !/^the /iu.test(place)
+  const town = isIn ? `(?:${words.prepositions}) ${escaped(place)}` : '~'
+  const found = whole?.replace(pattern(`(?<=\\p{L}) (?:${town}|${words.address ?? '~'})$`), '') ?? null
   if (!found || !words.spaced) return found
   return names.reduce((brand, name) => brand.replace(new RegExp(escaped(name), 'iu'), name), withCapitals(found, words))
 }
@@ -454,8 +461,12 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "in Leeds", but not "in Japanese". */
 function placeIn(said: string, { place, notNames }: ReadingWords): string | null {
   const common = new Set(notNames.split(' '))
-  return allGroups(place, said).find((name) => !name.split(' ').some((word) => common.has(word.toLowerCase()))) ?? null
+  const isNowhere = (name: string) => name.split(' ').some((word) => common.has(word.toLowerCase()))
+  return allGroups(place, said).find((name) => !isNowhere(name) || NEW_PLACE.test(name)) ?? null
 }
+
+/** "New Zealand". */
+const NEW_PLACE = /^New (?!Year|Song|Baby)\p{Lu}\p{Ll}+$/u
 
 /** A song to a cat does not speak of cats besides. */
 const isOwnKind = (topic: TopicName, hearer: Hearer | null, language: Language) =>

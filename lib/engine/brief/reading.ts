@@ -33,6 +33,8 @@ export type ReadingWords = {
   readonly place: readonly string[]
   /** Group 1 is what a shop or team is called, however it is typed: "for our pub the crooked spoon". */
   readonly brand: readonly string[]
+  /** Where in a town a shop is, behind its name: "on Canal Street". */
+  readonly address?: string
   /** Group 1 is a number of years. */
   readonly age: readonly string[]
   /** Group 1 is minutes, group 2 seconds. */
@@ -99,6 +101,8 @@ export type ReadingWords = {
   isNoName?(name: string, description: string, parse: ParseEnglish): boolean
   /** People whom a description names in small letters: "olga in the warehouse". */
   peopleIn?(description: string, parse: ParseEnglish): readonly string[]
+  /** Whether a sentence begins with a first name that something is told of: "Eli failed his exam". */
+  beginsWithName?(sentence: string, parse: ParseEnglish): boolean
   /** Towns that a description names, besides those in `places`. */
   townsIn?(description: string, parse: ParseEnglish): readonly string[]
   /** A name without the ending that its sentence gives it: "Maria" of "dla Marii". */

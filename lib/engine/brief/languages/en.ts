@@ -2,12 +2,12 @@ import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './english-facts.ts'
 import { funny, incurable, misfortune, teasing } from './english-manners.ts'
 import { elsewhere } from './english-mentions.ts'
-import { isNoEnglishName, peopleIn, townsIn } from './english-names.ts'
+import { beginsWithName, isNoEnglishName, peopleIn, townsIn } from './english-names.ts'
 import { plots } from './english-plots.ts'
 import { writtenOut } from './english-written-out.ts'
 
 const END =
-  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:my |our |the |a )?(?:(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|little|small|young) ?)?(?:kids|children|students|pupils|graders?|beginners|toddlers|class)|for (?:year|grade|key stage|ks) ?\\d+|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
+  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:but|with|without|(?:to|for) (?:my |our |the |a )?(?:(?:\\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|little|small|young|\\d+[- ]years?[- ]olds?) ?)?(?:kids|children|students|pupils|graders?|beginners|toddlers|class|\\d+[- ]years?[- ]olds?)|for (?:year|grade|key stage|ks) ?\\d+|sung|in the style|to the tune|using|featuring|called|titled)\\b)'
 
 export const en: ReadingWords = {
   spaced: true,
@@ -25,7 +25,7 @@ export const en: ReadingWords = {
   deed: '^(?!nothing|something|anything|everything)\\p{L}{2,}ing(?: |$)',
   brand: [
     // "my barbershop fade and fable on 9th ave", "team song!! the gutter gals"
-    `\\b(?:my|our) (?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|brewery|pizzeria|florist|gym|bookshop|bookstore|food truck|pub|bar|hotel) (?!(?:quiz|darts|pool|football|that|which|who|on|in|at|is|has|sells|and|with|for|from|to|by|of|needs|where|called|named|near|just|will|opens|opened|makes|team|song|jingle|ad)\\b)((?:[\\p{L}'’&]+ ?){1,5}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|from|where|-) ?)`,
+    `\\b(?:my|our) (?:\\p{L}+ ){0,2}?(?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|brewery|pizzeria|florist|gym|bookshop|bookstore|food truck|van|stall|pub|bar|hotel) (?!(?:quiz|darts|pool|football|that|which|who|on|in|at|is|has|sells|and|with|for|from|to|by|of|needs|where|called|named|near|just|will|opens|opened|makes|team|song|jingle|ad)\\b)((?:[\\p{L}'’&]+ ?){1,5}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|from|where|-) ?)`,
     "\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|pub|garage|gym) (?:song|jingle|ad)[!.,:;]+ ?((?:[\\p{L}'’]+ ?(?:& )?){1,4}?)(?=[.,;:!?\\n]|$| (?:in|at|on|for|who|open) ?)",
     `\\b(?:team|club|squad|crew|band)(?: song| anthem| chant)?[!.,:;]+ ?(the [\\p{L}'’ ]{3,24}?)(?=[.,;:!?\\n]|$)`,
     `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
@@ -33,16 +33,18 @@ export const en: ReadingWords = {
     `\\b(?:jingle|commercial|ad|spot) for ((?!(?:my|our|a|an|the)\\b)(?:[\\p{L}'’]+ (?:& )?){0,3}?[\\p{L}'’]+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|from|-) ?)`,
     `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| ?\\b(?:in|at|on|for|who|that|with|and|from|-) ?)`,
   ],
+  address: 'on (?:the )?(?:[\\p{L}0-9]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|square|boulevard|drive|high street)',
   subject: [
     `\\babout (?!(?:(?:them|him|her|me|us|you|it) )?being (?!an?\\b|the\\b|my\\b)|how (?:much|badly|deeply) )(?:(?:them|him|her|me|us|you|it) (?=\\p{L}+ing\\b))?(.+?)${END}`,
     `\\babout (?:being (?:\\p{L}+ ){0,2}(?:sick|tired|bored|scared|afraid|fed up|jealous|proud) (?:of|with)|how (?:much|badly|deeply) (?:I|we) (?:\\p{L}+ )?(?:hate|love|miss|like|dislike|loathe|enjoy|need|want)) (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter|love song) to (.+?)${END}`,
-    `\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: (?:(?:my|our|the) )?(?:\\d+ year olds?|kids|children|people|students|pupils|class|toddlers))?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|in\\b|at\\b|abroad\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
+    `(?<!\\b(?:he|she|who|(?:my|our|his|her) (?:\\p{L}+ )?\\p{L}+) )\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: (?:(?:my|our|the) )?(?:\\d+ year olds?|kids|children|people|students|pupils|class|toddlers))?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|in\\b|at\\b|abroad\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
     `\\b(?:teaching|learning|educational|revision|science|history|geography|biology|maths?) (?:song|rap|rhyme)[,:.] ((?!(?:for|year|grade|class)\\b).+?)(?: in order| from the ground)?(?=[.,;:!?\\n()]|$| in order\\b| with\\b| for\\b)`,
-    `\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
+    `(?<!\\b(?:me|I['’]?m|am|started|was) )\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
     `^(?:I|we) (?:really |just |absolutely |only )?(?:like|love|adore) (?!(?:you|him|her|it|them|how|that|this|to|my|our|an?|someone|somebody|when|being)\\b)(.+?)${END}`,
     `^(\\p{L}{2,}ing (?:my|the|a|an|to|with|in|for|up|out) ?.*?)${END}`,
+    `\\b(?:protest|rant|anthem|song|rap|chant|march)(?: song)? (?:against|over) (?!me\\b|us\\b)(.+?)${END}`,
     `\\bthemed? (?:around|on) (.+?)${END}`,
     '^(?:(?:write|make) )?(.+?) (?:as|in the form of) an? (?:\\w+ ){0,2}(?:rap|song|ballad|jingle|anthem|lullaby|poem|shanty)\\b',
   ],
@@ -57,7 +59,7 @@ export const en: ReadingWords = {
     `\\b(?:father|mother)['’]s day\\b.*?[,.;:!?] ?((?:dad|daddy|mum|mummy|mom|mommy)\\b)`,
     `(?<!\\bleft (?:me|us) |\\b(?:wait|look|search|car|cook|work)(?:ing|ed)? )\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
     `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b)|\\bthank(?:s| you)(?: (?:song|note))? to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
-    `\\babout ((?:my|our) .+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
+    `\\babout (?!our (?:\\p{L}+ )?(?:band|choir|crew|team|club|class|company|office) \\p{L}+ing\\b)((?:my|our) .+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
     // "they had a baby boy called Finn".
     '\\b(?:had|have|has|welcomed|expecting) (?:an?|their|our) (?:little |new |first |second |third )?((?:baby )?(?:boy|girl|son|daughter|baby),? (?:called |named )?(?!(?:sister|brother|shower|called|named|last|this|on|in|at|and|yesterday|today|girl|boy|who|with|is|after|she|he|they|we)\\b)\\p{L}+)',
   ],
@@ -77,6 +79,7 @@ export const en: ReadingWords = {
   ],
   place: [
     `\\bour (\\p{Lu}[\\p{L}'’-]+) (?:office|branch|plant|factory|hub|campus)\\b`,
+    `\\b(?:mov(?:ed?|es|ing)|fl(?:ew|y|ying)|went|going|gone|travell?(?:ed|ing)|emigrat\\p{L}+|off|ticket|trip|dr(?:ove|ive|iving)|headed|heading|retir\\p{L}+|sailed|relocat\\p{L}+) to ((?:the )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)(?!['’])`,
     `\\b(?:in|from|near|around|at) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   age: [
@@ -128,6 +131,7 @@ export const en: ReadingWords = {
       'my love',
       'love',
     ],
+    ['ex[- ]?(?:wife|husband|girlfriend|boyfriend|partner|fianc[eé]e?)', null, 'love'],
     ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
     ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
     [
@@ -155,6 +159,7 @@ export const en: ReadingWords = {
     ],
     ['(?:mum|mom|mummy|mommy|mama) and (?:dad|daddy|papa)|(?:dad|daddy|papa) and (?:mum|mom|mama)', AS_TYPED, 'group'],
     ['(?:my|our) (?:dear |old |lovely )?(?:parents|folks)', 'Mom and Dad', 'group'],
+    ['(?:my|our) (?:neighbou?rs|whole (?:street|village|building|town|office))', 'everyone', 'group'],
     ['(?:my|our) grandparents', 'Grandma and Grandpa', 'group'],
     ['(?:nan|nana|gran|granny|grandma) and (?:grandpa|grandad|gramps|pops?)', AS_TYPED, 'group'],
   ],
@@ -163,7 +168,7 @@ export const en: ReadingWords = {
     '\\b(?:they|who|she|he|[A-Z]\\p{L}+)(?: just| have| has| finally)* (?:had|have|has|having|expecting|welcomed|adopted|became|become) (?:an?|parents|twins|triplets|their|her|his)\\b|\\btheir (?:new |first |second |third |little )?(?:baby|son|daughter|girl|boy|twins)\\b|\\bparents\\b',
   apposed: ', ((?:my|our) (?:\\p{L}+ ){0,2}\\p{L}+)(?=[,.;!?]|$)',
   besides:
-    "marry(?:ing)?|marries|married(?: to)?|weds?|engaged to|dating|dates|with|to|from|by|about|at|in|on|against|than|like|near|over|behind|for|his|her|their|loves?|hates?|miss(?:es|ed)?|met|chose|left|dumped|boss|boyfriend|girlfriend|husband|wife|ex|(?:my|our) \\p{L}+",
+    'marry(?:ing)?|marries|married(?: to)?|weds?|engaged to|dating|dates|with|to|from|by|about|at|in|on|against|than|like|near|over|behind|for|his|her|their|loves?|hates?|miss(?:es|ed)?|met|chose|left|dumped|boss|boyfriend|girlfriend|husband|wife|ex|(?:my|our) \\p{L}+',
   unlikeNames:
     '(?:ing|ed|ly)$|^(?:trains|sits|sleeps|sings|plays|runs|cooks|bakes|drives|talks|walks|laughs|snores|dances|helps|makes|goes|comes|stands|waits|smells|looks|knits|knocks|paints|writes|reads|calls|moves|starts|stays|gets|gives|takes|tries|thinks|says|wants|needs|hates|broke|ate|got|did|does|will|would|still|always|never|only|just|also|really|often|even|now|once|finally|usually|both|all|has|is|was|can|loves|likes|lives|has|keeps|wears|steals|swims)$',
   notNames:
@@ -178,4 +183,5 @@ export const en: ReadingWords = {
   peopleIn,
   isNoName: isNoEnglishName,
   townsIn,
+  beginsWithName,
 }

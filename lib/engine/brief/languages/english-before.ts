@@ -73,8 +73,13 @@ export function deedOf({ words, goesOn }: Piece, told: Told, { doer, deed, thing
   // "my mother's hands, always smelling of flour".
   if (goesOn && thing && head !== words[0]) return deedIn(words, told, { subject: asWords(thing, told), tense: 'now' })
   if (goesOn && doer) return deedIn(words, told, doer)
-  return !goesOn && (OWN.test(textOf(words)) || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, told) : null
+  const isOwn = OWN.test(textOf(words)) || (told.hearer === null && OF_ONES_LIFE.test(textOf(words)))
+  return !goesOn && (isOwn || /^missing you\b/iu.test(textOf(words))) ? deedIn(words, told) : null
 }
+
+/** What people write of themselves without "I": "quitting smoking", "becoming a father". */
+const OF_ONES_LIFE =
+  /^(?:becoming|quitting|moving|leaving|starting|turning|giving up|going|losing|coming|waiting|trying|raising|retiring|buying|selling|saying|living|getting (?:old|married|divorced|lost|over)|finally) (?!out (?:song|rap)|shoes|song|boxes|water)\p{L}/iu
 
 /** Of whom "who moved away" tells behind "missing my ex": of whoever hears the song, else of whoever was named last. */
 export function behindDeed({ said }: Deed, { hearer }: Told): Pick<Before, 'of' | 'thing'> {
@@ -136,7 +141,10 @@ export function toldOfBefore(
     before.of === 'they' &&
     before.they &&
     (said[adverbs]?.verb ||
-      (/(?:[^s]s|children|people|men|women|kids)$/iu.test(before.they) && said[adverbs]?.tags.has('Infinitive') && takesObject(said[adverbs + 1])) || ['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => said[adverbs]?.tags.has(tag)))
+      (/(?:[^s]s|children|people|men|women|kids)$/iu.test(before.they) &&
+        said[adverbs]?.tags.has('Infinitive') &&
+        takesObject(said[adverbs + 1])) ||
+      ['Copula', 'Modal', 'Auxiliary', 'PastTense'].some((tag) => said[adverbs]?.tags.has(tag)))
   )
     return [fact('they', `${before.they} ${toHearer(said, told)}`)]
   // "for Ari, 13, loves chess".
@@ -186,7 +194,7 @@ export function subjectOf(words: readonly Word[], told: Told): string | null {
 
 /** What people write down of their own day, without "I": "moved to Crete", "sold the house". */
 const DIARY =
-  /^(?:quit|left|moved|sold|bought|lost|got|found|won|failed|passed|missed|spilled|spilt|dropped|broke|locked|burnt|burned|forgot|ran|walked|cycled|swam|climbed|learned|learnt|went|flew|drove|came|packed|gave|took|finished|survived|met|fell|woke) (?:an?|the|my|our|his|her|\d+|two|three|four|five|all|every|up|to|out|off|home|away|back|over|into|in|on|at|through|across|from|down)\b/iu
+  /^quit \p{L}+ing\b|^(?:quit|left|moved|sold|bought|lost|got|found|won|failed|passed|missed|spilled|spilt|dropped|broke|locked|burnt|burned|forgot|ran|walked|cycled|swam|climbed|learned|learnt|went|flew|drove|came|packed|gave|took|finished|survived|met|fell|woke) (?:an?|the|my|our|his|her|\d+|two|three|four|five|all|every|up|to|out|off|home|away|back|over|into|in|on|at|through|across|from|down)\b/iu
 
 /** "forgot the wife's birthday": whoever types leaves "I" out. */
 const OF_MINE = /\b(?:my|me|mine|myself|the (?:wife|husband|missus|kids|dog|cat|boss))\b/iu

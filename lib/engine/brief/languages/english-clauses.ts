@@ -27,10 +27,16 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       // What closes a sentence behind a saying, which stands here as one sign.
       const [, typed = written, ends = ''] = /^(.*\p{Co})([.!?,;:]+)$/u.exec(written) ?? []
       const post = ends + behind
-      const text = typed.replace(/^[^\p{L}\p{Co}\d$€£#]+/u, '')
+      // "my parents' house".
+      const owner = tags.has('Possessive') && /s$/u.test(typed) ? (/^['’](?= )/u.exec(post)?.[0] ?? '') : ''
+      const text = typed.replace(/^[^\p{L}\p{Co}\d$€£#]+/u, '') + owner
       const isName = tags.has('ProperNoun') && !tags.has('Actor') && !ALSO_PLACES.test(text) && /^\p{Ll}/u.test(text)
-      const isLikeNoun = tags.has('Plural') && !(post.trim() === '' && isObjectWord(all[at + 1]))
-      return { text: isName ? capital(text) : text, post, tags, verb: verbOf(text, parse, isLikeNoun) }
+      const previous = all[at - 1]
+      const isDone = tags.has('Plural') && previous?.post.trim() === '' && /^(?:he|she)$/iu.test(previous.text)
+      const begins = previous === undefined || previous.post.trim() !== ''
+      const isThing = begins && tags.has('Plural') && !(post.trim() === '' && isObjectWord(all[at + 1]))
+      const verb = verbOf(text, isDone ? () => true : (base) => isDoneBy(base, isThing, parse))
+      return { text: isName ? capital(text) : text, post, tags, verb }
     })
     .filter(({ text, post }) => text !== '' || post.trim() !== '')
   const pieces: Piece[] = []
@@ -49,6 +55,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const [next, after] = [words[at + 1], words[at + 2]]
     const joins =
       next !== undefined &&
+      !isSoDid(word, next, after) &&
       (/^then$/iu.test(word.text) ||
         (JOINS.test(word.text) &&
           beginsClause(next, after) &&
@@ -73,7 +80,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const isOneOfTwo =
       /^and$/iu.test(joins ? word.text : (words[at - 1]?.text ?? '')) &&
       isBothOf(joins ? piece : piece.slice(0, -1), joins ? next : word)
-    const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece)
+    const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece.slice(-4))
     const isRelative =
       isOpen &&
       next !== undefined &&
@@ -115,6 +122,11 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   close(false)
   return pieces
 }
+
+/** "and so did I": no clause of its own. */
+const isSoDid = (word: Word, next: Word, after: Word | undefined) =>
+  SO_DID.test(`${word.text} ${next.text} ${after?.text}`) || SO_DID.test(`${next.text} ${after?.text} I`)
+const SO_DID = /^so (?:did|do|does|was|is|am|were|have|has) (?:I|we|you|he|she|they)$/iu
 
 /** "who's always late" as "who is always late". */
 function whoIs(word: EnglishWord, at: number, all: readonly EnglishWord[]): EnglishWord[] {
@@ -234,7 +246,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:(?<!\b(?:our|favou?rite|same|wedding) )songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)
@@ -316,25 +328,25 @@ const BEHIND_VERB =
 const isObjectWord = (word: EnglishWord | undefined) =>
   word !== undefined && ['Determiner', 'Possessive', 'Pronoun'].some((tag) => word.tags.has(tag))
 
-/** What the parser takes for things by themselves: "wince", but "towels on the floor" are none of them. */
+/** Verbs that the parser takes for things by themselves. */
 const ALSO_DONE = new Set(
-  'snore fart barbecue wince graduate mentor yodel hum fidget growl row tidy limp water dust hoover grunt drool moan whine whinge groan gripe grumble mumble mutter sulk nag haggle gargle dunk doodle potter mooch snack smirk frown squint stutter stammer tinker fiddle nap snooze knead darn weld tutor coach foster host volunteer commute babysit daydream sunbathe skateboard ski skate canoe kayak bowl squeak purr meow howl yap yelp whimper wag waddle wobble crochet busk heckle tango waltz tap salsa jive moonwalk bounce burp hiccup slurp munch gobble guzzle sip cry kiss teach preach hitchhike'.split(
+  'snore fart barbecue wince graduate mentor yodel hum fidget growl row tidy limp water dust hoover grunt drool moan whine whinge groan gripe grumble mumble mutter sulk nag haggle gargle dunk doodle potter mooch snack smirk frown squint stutter stammer tinker fiddle nap snooze knead darn weld tutor coach foster host volunteer commute babysit daydream sunbathe skateboard ski skate canoe kayak bowl squeak purr meow yowl microwave howl yap yelp whimper wag waddle wobble crochet busk heckle tango waltz tap salsa jive moonwalk bounce burp hiccup slurp munch gobble guzzle sip cry kiss teach preach hitchhike'.split(
     ' ',
   ),
 )
 
-/** The verb of which this is the third person: "hates" gives "hate"; of what looks like things, "towels", only where it is known. */
-function verbOf(form: string, parse: ParseEnglish, isLikeNoun: boolean): string | null {
+/** Whether it is a verb; of what looks like things, "towels on the floor", only where it is known to be one. */
+const isDoneBy = (base: string, isThing: boolean, parse: ParseEnglish) =>
+  ALSO_DONE.has(base) || (isThing ? parse(base)[0]?.[0]?.tags.has('Verb') === true : isVerb(base, parse))
+
+/** The verb of which this is the third person: "hates" gives "hate". */
+function verbOf(form: string, isDone: (base: string) => boolean): string | null {
   const written = form.toLowerCase()
   const guesses = [
     written.replace(/ies$/, 'y'),
     written.replace(/(?<=[sxho]|zz|tz)es$/, ''),
     written.replace(/s$/, ''),
   ].filter((guess) => !/[^s]s$/.test(guess))
-  const isDone = (guess: string) =>
-    isLikeNoun
-      ? ALSO_DONE.has(guess) || parse(guess)[0]?.[0]?.tags.has('Verb') === true
-      : isVerb(guess, parse)
   return guesses.find((guess) => guess !== written && inflect(guess, 's') === written && isDone(guess)) ?? null
 }
 

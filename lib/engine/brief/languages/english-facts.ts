@@ -142,7 +142,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (story) return factsIn(story, hearer, [], told.parse)
   const included = /^(?:please )?include (.+)$/iu.exec(textOf(words))?.[1]
   if (included && words.length < 6) return thingIn(words.slice(/^please$/iu.test(words[0]?.text ?? '') ? 2 : 1), told)
-  if (speaksOfSong({ ...piece, words })) return toldOfSong(textOf(words), told)
+  if (speaksOfSong({ ...piece, words }) || (hearer && CHEERS_ON.test(textOf(words))))
+    return toldOfSong(textOf(words), told)
   if (isSound(words)) return []
   const [head, next] = words
   if (!head || /^(?:to|from|for|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
@@ -198,7 +199,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return [fact('me', toHearer(words, told).replace(/^you/iu, 'I'))]
   if (HEARER.test(head.text) || (short && pronouns[pronoun])) return [fact('you', toHearer(words, told))]
   if (/^it (?:rained|rains|snowed|took|poured|froze)\b/iu.test(textOf(words))) return [fact('thing', textOf(words))]
-  if (IT.test(head.text) && before.thing && !hearer?.kin) return ofThing(before.thing, words)
+  const isTheirs = hearer?.kin ? new RegExp(`${escaped(hearer.kin)}['’]s `, 'iu').test(before.thing ?? '') : true
+  if (IT.test(head.text) && before.thing && isTheirs) return ofThing(toHearer(asWords(before.thing, told), told), words)
   if (pronoun === 'it' && !hearer?.kin) return short || IT_IS.test(textOf(words)) ? thingIn(words, told) : []
   if (OPENING_HOURS.test(textOf(words)) || (hearer?.kind !== 'love' && FOUNDED.test(textOf(words))))
     return [fact('thing', textOf(words))]
@@ -245,6 +247,17 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   // "and still fight over the blanket": read as a thing.
   if (at < 0 && piece.goesOn && before.of === 'me' && ADVERB.test(head.text) && next && isVerb(next.text, told.parse))
     return [fact('me', `${before.self} ${toHearer(words, told)}`)]
+  // "they answer 200 calls a day and still laugh".
+  if (
+    at < 0 &&
+    piece.goesOn &&
+    before.of === 'you' &&
+    hearer?.kind === 'group' &&
+    ADVERB.test(head.text) &&
+    next &&
+    isVerb(next.text, told.parse)
+  )
+    return [fact('you', `You ${toHearer(words, told)}`)]
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
   // "every night he is waiting": when stands behind.
@@ -276,7 +289,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     // "adopted him after my divorce": whoever sings did.
     return /^(?:him|her|them|it)$/iu.test(next?.text ?? '') && pronouns[next?.text.toLowerCase() ?? '']
       ? [fact('me', `We ${toHearer(words, told)}`)]
-      : [fact('you', `You were ${toHearer(words, told)}`)]
+      : !/^born$/iu.test(head.text) && next && ['Value', 'Determiner', 'Possessive'].some((tag) => next.tags.has(tag))
+        ? toldOfHearer(words, 0, told)
+        : [fact('you', `You were ${toHearer(words, told)}`)]
   if (hearer && hearer.kind !== 'group' && before.of !== 'me' && before.of !== 'they') {
     const said = apposition(words, told)
     if (said) return [fact('you', said)]
@@ -300,6 +315,10 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
 
 /** "it is our first one without grandpa". */
 const IT_IS = /^it (?:is|was) (?:our|my|the) /iu
+
+/** Said to whoever writes the song: "encourage Ana before her piano exam". */
+const CHEERS_ON =
+  /^(?:please )?(?:encourage|motivate|comfort|reassure|cheer(?: up| on)?|calm(?: down)?|congratulate) /iu
 
 const ANYBODY_CAN =
   /^you (?:can|could|always|still) (?:(?:always|still|just|even) )?(?:hear|see|smell|feel|tell|spot|find)\b/iu
@@ -353,6 +372,8 @@ function toldOfSong(text: string, told: Told): Fact[] {
   // "for my sister before her driving test", "for my friend Jo running her first marathon".
   const ahead = /\bbefore (?:his|her|their) (.+)$/iu.exec(text)?.[1]
   if (hearer && ahead) return [fact('thing', `Your ${said(ahead)}`)]
+  const back = /\bfor .+? (back (?:from|home from) .+)$/iu.exec(text)?.[1]
+  if (hearer && hearer.kind !== 'group' && back) return [fact('you', `You're ${said(back)}`)]
   const doingIt =
     /\bfor .+? ((?!being|having|getting)\p{L}+ing (?:his|her|their|the|an?|to|off|away|from|home) .+)$/iu.exec(
       text,

@@ -27,13 +27,17 @@ const MEN =
 const WOMEN =
   /\b(?:grand(?:ma|mom|mum|mother|daughter)|granny|gran|nan|nana|mom|mum|mummy|mommy|mama|mother|daughter|niece|girl|sister|sis|wife|girlfriend|wifey|aunt|auntie|aunty|lady|woman|waitress|(?:god|step)(?:mother|mom|daughter)|mailwoman|midwife)\b/iu
 
+/** Whether a word names somebody who is no "he" or "she" of whoever hears the song. */
+export const isOfOtherSex = (word: string, { pronouns }: Told): boolean =>
+  pronouns.his ? WOMEN.test(word) && pronouns.she === undefined : pronouns.she !== undefined && MEN.test(word)
+
 /** Of two sexes in one description only one is the hearer's: by what they are, by their name, or by who comes first. */
 export function pronounsOf(description: string, hearer: Hearer | null, parse: ParseEnglish): Pronouns {
   if (!hearer) return {}
   const ofName = parse(hearer.name ?? '').flat()[0]?.tags ?? new Set()
   const isMan = MEN.test(hearer.kin ?? '') || ofName.has('MaleName')
   const isWoman = WOMEN.test(hearer.kin ?? '') || ofName.has('FemaleName')
-  const said = /\b(?:(he|him|his)|she|her|hers)\b/iu.exec(description)
+  const said = /\b(?:(he|him|his|himself)|she|her|hers|herself)\b/iu.exec(description)
   // "our family": whoever sings is one of them.
   if (OURS.test(hearer.kin ?? '') && !said) return {}
   const isPair = hearer.name?.includes(' and ') === true && /\bthey\b/iu.test(description)
@@ -77,7 +81,16 @@ export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Wor
   const isState =
     state &&
     ['Gerund', 'Adverb', 'Preposition', 'PastTense', 'Adjective', 'Determiner'].some((tag) => state.tags.has(tag))
-  if (at < 0 || at > 3 || !hearer || /^(?:wedding|reading|painting|building)$/iu.test(state?.text ?? '') || !isState || !isNamed(owner, hearer) || SONG.test(textOf(owner))) return words
+  if (
+    at < 0 ||
+    at > 3 ||
+    !hearer ||
+    /^(?:wedding|reading|painting|building)$/iu.test(state?.text ?? '') ||
+    !isState ||
+    !isNamed(owner, hearer) ||
+    SONG.test(textOf(owner))
+  )
+    return words
   return [{ text: "You're", post: ' ', tags: new Set(['Pronoun']), verb: null }, ...words.slice(at + 1)]
 }
 
@@ -109,12 +122,14 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
   const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin?.replaceAll('-', '[- ]') ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
   const born = hearer.kind === 'child' && hearer.name ? escaped(hearer.name) : '~'
   const owned = new RegExp(`${kin}['’]s\\b`, 'giu')
-  return text
-    .join(' ')
-    .replace(owned, 'your')
-    // "we finally have a baby girl, Nora".
-    .replace(new RegExp(`\\ban? (?:\\p{L}+ )?(?:baby|girl|boy|son|daughter)(?: called| named)? ${born}`, 'iu'), 'you')
-    .replace(new RegExp(`${kin}(?!['’]s)`, 'giu'), 'you')
+  return (
+    text
+      .join(' ')
+      .replace(owned, 'your')
+      // "we finally have a baby girl, Nora".
+      .replace(new RegExp(`\\ban? (?:\\p{L}+ )?(?:baby|girl|boy|son|daughter)(?: called| named)? ${born}`, 'iu'), 'you')
+      .replace(new RegExp(`${kin}(?!['’]s)`, 'giu'), 'you')
+  )
 }
 
 /** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */

@@ -79,7 +79,7 @@ const LEFT_OPEN =
 const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u
 
 const ENDS_OPEN =
-  /(?: in it| in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu
+  /(?: in it|(?<!\b(?:mov|com|cam|go|goes|went|going|gone|let|giv|gav|tak|took|settl|check|step|walk|run|ran|break|brok|barg|fit|fits|blend|jump|sleep|slept|stay|div|pitch|dial|phon|squeez|butt|crash|lock|shut)\p{L}*) in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu
 
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 

@@ -18,7 +18,7 @@ export const funny = joined(
   '\\b(?:make|keep|be|being|something|bit|little|slightly|kinda|kind of|sort of|want|really|it|its|but|tone|mostly|very) (?:\\p{L}+ (?:and|but|,) )?funny\\b(?! (?:stor|fac|voic|walk|hat|joke|man|guy|way|thing|noise|look|dance)\\p{L}*)',
   '(?:^|[.,;!?:(] ?)(?:please )?(?:and |but |quite |very |a bit )?funny(?: please)?(?=[.,;!?)]|$)|^funny\\b|\\bfunny please\\b',
   `\\b${COMIC} (?:\\p{L}+ ){0,2}?${SONG}\\b|\\bmake it ${COMIC}\\b`,
-  '\\b(?:make|making|have|get) (?:him|her|them|us|me|everyone|everybody|people|my \\p{L}+|the \\p{L}+) laugh\\b|\\bfor a laugh\\b',
+  '\\b(?:make|making|have|get|help) (?:him|her|them|us|me|everyone|everybody|people|my \\p{L}+|the \\p{L}+) laugh\\b|\\bfor a laugh\\b',
   '\\btak(?:e|ing) the (?:mick|mickey|piss)\\b|\\bwind(?:ing)? (?:him|her|them) up\\b|\\bmak(?:e|ing) fun of\\b|\\bpok(?:e|ing) fun\\b',
   '\\b(?:an? |comedy |friendly |gentle |birthday )(?:\\p{L}+ )?roast\\b(?! (?:dinner|beef|chicken|potato\\p{L}*|lamb|pork))|\\broast (?:my|our|of|him|her|song|battle)\\b|^roast\\b',
   '\\bdiss (?:track|rap|song)\\b|\\brap battle\\b|\\bbattle rap\\b|\\b(?:gently |lovingly )?teas(?:e|ing) (?:him|her|them|my|our)\\b|\\bparody\\b|\\bas a joke\\b|\\bsarcastic\\b',
@@ -48,7 +48,7 @@ const DEEPLY =
   '(?:(?:so|really|very|absolutely|a bit|a little|totally|completely|still|pretty|quite|feeling|often|bit) ){0,2}'
 /** "scared of geese" is a joke, "scared of the future" is none. */
 const NO_FEAR =
-  '(?! (?:(?:of|about) (?!the future|losing|failing|dying|being|living|what)|out|in (?:love|thought)|the house|under|to (?:earth|the ground)))'
+  '(?! (?:himself|herself|themselves|me|us|everyone|people|(?:of|about) (?!the future|losing|failing|dying|being|living|what)|out|in (?:love|thought)|the house|under|to (?:earth|the ground)))'
 
 /** What nobody is laughed at for, wherever it is named. */
 const WOES = anyOf(
@@ -80,7 +80,7 @@ export const misfortune = joined(
 
 /** What nobody gets up from: there is comfort in it, and no call to be brave. */
 export const incurable =
-  "\\b(?:dementia|alzheimer[’']?s|parkinson[’']?s|motor neurone?|terminal(?:ly)?|hospice|palliative|(?:is|[’']s|are|am) dying|(?:months|weeks|days|not long) (?:left|to live)|mov(?:ed|ing|es) (?:in)?to (?:a|the|her|his) (?:\\p{L}+ )?(?:care|nursing|retirement|old people[’']?s) home)\\b(?! (?:nurse|ward|charity|walk))"
+  "\\b(?:forgets? (?:my|our|his|her|their|everyone[’']s|all our) names?(?: now)?|forgets? who (?:I am|we are)|dementia|alzheimer[’']?s|parkinson[’']?s|motor neurone?|terminal(?:ly)?|hospice|palliative|(?:is|[’']s|are|am) dying|(?:months|weeks|days|not long) (?:left|to live)|mov(?:ed|ing|es) (?:in)?to (?:a|the|her|his) (?:\\p{L}+ )?(?:care|nursing|retirement|old people[’']?s) home)\\b(?! (?:nurse|ward|charity|walk))"
 
 const OFTEN =
   '(?:(?:still|always|constantly|often|also|just|secretly|even|keep|will|only|once|usually|definitely|really|somehow) )*'

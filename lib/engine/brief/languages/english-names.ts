@@ -62,6 +62,14 @@ function ownerBehindKin(words: readonly EnglishWord[], at: number, parse: ParseE
 const KIN =
   /^(?:bestie|friend|mate|sister|brother|son|daughter|niece|nephew|cousin|wife|husband|girlfriend|boyfriend|boss|baby|dog|cat)$/iu
 
+/** "Eli failed his exam": somebody by their first name, before what they do. */
+export function beginsWithName(sentence: string, parse: ParseEnglish): boolean {
+  const [name, next] = parse(sentence.split(/[.,;:!?\n]/u)[0] ?? '')[0] ?? []
+  return (
+    name?.tags.has('FirstName') === true && ['PastTense', 'PresentTense', 'Modal'].some((tag) => next?.tags.has(tag))
+  )
+}
+
 /** Towns that the parser knows, or that stand behind "in": as they are written. */
 export function townsIn(description: string, parse: ParseEnglish): string[] {
   return parse(description).flatMap((words) => {

@@ -19,8 +19,9 @@ const LONGEST_STYLE = 4
 export function isSound(words: readonly Word[]): boolean {
   const text = textOf(words)
   const has = (...some: readonly string[]) => words.some(({ tags }) => some.some((tag) => tags.has(tag)))
-  // Whoever hates country does something.
-  const isDeed = has('Pronoun') || words.some(({ verb }) => verb !== null)
+  // Whoever hates country or "sold the house" does something.
+  const isDeed =
+    has('Pronoun') || (has('PastTense') && has('Determiner', 'Possessive')) || words.some(({ verb }) => verb !== null)
   if (words.length <= LONGEST_STYLE && !isDeed && ENDS_WITH_STYLE.test(text)) return true
   if (PLAYERS.test(text)) return true
   if (has('Pronoun', 'Copula', 'PastTense', 'Modal')) return false

@@ -51,7 +51,7 @@ const HOW_SOMEBODY_IS =
 
 /** From some time on. */
 const SINCE =
-  /\bsince\b(?! (?:he|she|it|they|I|we) (?:is|are|am)\b)|\bfor (?:(?:the )?(?:last|past) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|many|all these) (?:years|months|weeks|days|decades|hours)\b/iu
+  /\bsince\b(?! (?:he|she|it|they|I|we) (?:is|are|am)\b)|\bfor (?:an? (?:whole |full )?(?:year|month|week|decade)|(?:(?:the )?(?:last|past) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|many|all these) (?:years|months|weeks|days|decades|hours))\b/iu
 
 /** A time that is over: "when I was seven", "in 1952", "on the coldest night of the year". */
 const OVER =

@@ -2,7 +2,7 @@ import { capital } from '../../songwriter/english/morphology.ts'
 import type { Fact } from '../brief.ts'
 import { CALLS_OTHERS, JOINS, textOf, type Word } from './english-clauses.ts'
 import { type Deed, isSinger } from './english-gerunds.ts'
-import { isNamed, SPOKEN, type Told, toHearer } from './english-hearer.ts'
+import { isNamed, isOfOtherSex, SPOKEN, type Told, toHearer } from './english-hearer.ts'
 import { fact } from './english-lines.ts'
 import { isMusic } from './english-sound.ts'
 
@@ -66,7 +66,8 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   return [fact('you', `You ${text}`, isHabit ? text : null)]
 }
 
-const NEEDS_NO_OBJECT = /^(?:snores|swears|sings|sleeps|sulks|cheats|drools|farts|yodels|whistles|hums|dances|cries|limps)$/u
+const NEEDS_NO_OBJECT =
+  /^(?:snores|swears|sings|sleeps|sulks|cheats|drools|farts|yodels|whistles|hums|dances|cries|limps)$/u
 
 /** What hearers do besides, read as a thing: "restores old radios and hates cake". */
 const ALSO_DOES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -93,7 +94,8 @@ function toldOfOther(rest: readonly Word[], told: Told): string {
       (/^\p{Lu}\p{Ll}/u.test(text) && tags.has('Noun') && (at === 0 || tags.has('Person'))) ||
       (tags.has('Actor') && /^(?:my|our)$/iu.test(rest[at - 1]?.text ?? '')),
   )
-  if (named < 0) return toHearer(rest, told)
+  // "gave my mum his seat".
+  if (named < 0 || isOfOtherSex(rest[named]?.text ?? '', told)) return toHearer(rest, told)
   return [toHearer(rest.slice(0, named + 1), told), ...rest.slice(named + 1).map(({ text }) => text)].join(' ').trim()
 }
 

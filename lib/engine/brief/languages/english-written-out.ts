@@ -116,6 +116,9 @@ const ONE_OF_THEM =
 const BEHIND_SEVERAL =
   '(?:are|were|have|had|and|or|who|that|which|in|at|on|from|with|to|of|for|by|do|did|don|will|would|can|could|both|all|always|never|still|just|love|like|live|think|say|call|keep|make|get|got|went|came|met|said|told|gave|took|made|moved|also|when|because|but|so|is|was|has|as)\\b'
 
+/** Of whom a song tells, and not of whoever has them: "my sister's dog". */
+const OF_ANOTHER = 'baby|son|daughter|dog|cat|puppy|kitten|horse|parrot|kids|boyfriend|girlfriend|husband|wife'
+
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
 const REPAIRS: readonly Repair[] = [
@@ -164,11 +167,20 @@ const REPAIRS: readonly Repair[] = [
   [/^(?:(?:a song )?about )?me (?=\p{L}{2,}ing\b)/giu, 'about me '],
   [/\bhand me downs?\b/giu, 'hand-me-downs'],
   // "missing since friday".
-  [/\b(is|are) (?=(?:missing|gone|away|sick|ill|sober|single|retired|together) since\b)/giu, (_: string, verb: string) => (verb.toLowerCase() === 'is' ? 'has been ' : 'have been ')],
+  [
+    /\b(is|are) (?=(?:missing|gone|away|sick|ill|sober|single|retired|together) since\b)/giu,
+    (_: string, verb: string) => (verb.toLowerCase() === 'is' ? 'has been ' : 'have been '),
+  ],
   [/(?<=^(?:my|our|the) [\p{L} ]{2,30}['’]s )(?=(?:missing|gone) since\b)/giu, 'been '],
   // "for my best friend's baby": the song is for the baby.
-  [/\bfor (?:my|our) (?:\p{L}+ ){1,2}?\p{L}+['’]s (?:new |little |first )*(?=(?:baby|son|daughter|dog|cat|puppy|kitten|kids|boyfriend|girlfriend|husband|wife)\b)/giu, 'for the '],
-  [/\bfor (?:my|our) \p{L}+['’]s (?:new |little |first )*(?=(?:baby|son|daughter|dog|cat|puppy|kitten|kids|boyfriend|girlfriend|husband|wife)\b)/giu, 'for the '],
+  [
+    new RegExp(
+      `(^|\\b(?:for|about) )(?:my|our) (?:\\p{L}+ ){0,2}?\\p{L}+['’]s (?:new |little |first )*(?=(?:${OF_ANOTHER})\\b)`,
+      'giu',
+    ),
+    '$1the ',
+  ],
+  [/(?<=^|[.!?]\s*)been (?=\p{L}+ing\b)/giu, "I've been "],
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(mother|father|sister|brother|daughter|son) in law\b/giu, '$1-in-law'],
   [/\b(mother|father)s day\b/giu, "$1's day"],

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const guitar: Topic = {
-  kin: 'guitar guitars guitarist strum strums strumming strummed string strings chord chords fret frets fretboard riff riffs band bands bandmate bandmates amp amps amplifier drum drums drummer bass bassist banjo ukulele mandolin tune tunes tuning rehearsal rehearsals gig gigs encore solo musician musicians acoustic picks pluck plucking capo',
+  kin: 'guitar guitars guitarist strum strums strumming strummed string strings chord chords fret frets fretboard riff riffs band bands bandmate bandmates amp amps amplifier drum drums drummer bass bassist banjo ukulele mandolin tune tunes tuning rehearsal rehearsals gig gigs encore guitar_solo drum_solo musician musicians acoustic picks pluck plucking capo',
   you: {
     scene: `
       You tune your guitar (by|to) the hum of the fridge
