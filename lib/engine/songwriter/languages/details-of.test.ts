@@ -14,6 +14,12 @@ it.each([
   ['You carried the same stick home from the woods', 'plays_fetch'],
   ['You sang in the church choir', 'choir'],
   ['You love me to the moon and back', 'i_love_you'],
+  ['We hide eggs in the garden', 'easter'],
+  ['You want to dress as a cactus', 'superheroes'],
+  ['You broke your arm on the trampoline', 'broke_your_arm'],
+  ['You close the books on the third every month', null],
+  ['You call every animal a dog', null],
+  ['My kids will be in the front row', null],
   ['You met at a bus stop when it rained', 'met_at'],
 ])('"%s" is told with details of what it speaks of', (fact, words) => {
   expect(found(fact)).toBe(words)

@@ -24,7 +24,7 @@ export type LanguagePack = {
   readonly details?: readonly Details[]
   /** Facts that nobody wants to hear of themselves again and again: they end no chorus. */
   readonly unkind?: RegExp
-  /** What somebody has not or cannot stand, which no details show: "supports no football team", "hates cake". */
+  /** What somebody has not or cannot stand, or what is named by a saying alone, which no details show: "hates cake", "closes the books". */
   readonly denied?: RegExp
   /** Several names as one: "Tom, Ann and Ray". */
   together(names: readonly string[]): string

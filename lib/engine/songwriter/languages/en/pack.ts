@@ -22,7 +22,8 @@ export const english: LanguagePack = {
       '|(?:sick|ill|scared|afraid|depressed|alone|lonely)$)\\b|\\b(?:cancer|chemo|tumou?r|diagnos\\p{L}*|surgery|operation|stroke|miscarriage)\\b' +
       `|^You\\b.*(?:${misfortune}|${incurable})`,
   ),
-  denied: /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}/giu,
+  denied:
+    /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}|(?<=\b(?:dress\p{L}*(?: up)?|disguised|go|goes|went|came) as )an? \p{L}+|\bmarathons? of\b|\b(?:clos|cook|balanc)\p{L}* the books?\b|\bcall(?:s|ed)? (?:every|each|all|any)(?:\p{L}+)?(?: \p{L}+)? an? \p{L}+/giu,
   slots: englishSlots,
   spelled: (text, { request }) =>
     isBritish(request.description) ? inBritishSpelling(text, request.description) : text,

@@ -460,7 +460,7 @@ export const lessons5: readonly Details[] = [
   },
   {
     words:
-      'superheroes superhero_cape pirate pirates pirate_ship pirate_ships pirate_costume princess_dress princess_costume princess_dresses costume costumes dress_up_box dress-up dresses_up_as dressed_up_as dressing_up_as dress_up_as tiara tiaras eye_patch treasure_map treasure_maps spider_man spiderman spider-man batman superman loves_superheroes dresses_up_as_a superhero_costume superhero_costumes princess_party',
+      'superheroes superhero_cape pirate pirates pirate_ship pirate_ships pirate_costume princess_dress princess_costume princess_dresses costume costumes dress_up_box dress-up dresses_up_as dressed_up_as dressing_up_as dress_up_as dress_as dresses_as dressed_as disguised_as tiara tiaras eye_patch treasure_map treasure_maps spider_man spiderman spider-man batman superman loves_superheroes dresses_up_as_a superhero_costume superhero_costumes princess_party',
     stanzas: `
       A towel pinned on with a safety pin
       Rain boots red on a galloping floor

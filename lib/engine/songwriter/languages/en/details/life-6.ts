@@ -28,7 +28,7 @@ export const life6: readonly Details[] = [
   },
   {
     words:
-      'easter easter_egg easter_eggs easter_bunny easter_sunday easter_morning egg_hunt egg_hunts hot_cross_bun hot_cross_buns easter_bonnet',
+      'easter hide_eggs hides_eggs hid_eggs hiding_eggs hunt_eggs hunts_eggs paint_eggs paints_eggs easter_egg easter_eggs easter_bunny easter_sunday easter_morning egg_hunt egg_hunts hot_cross_bun hot_cross_buns easter_bonnet',
     stanzas: `
       A basket lined with a paper nest
       Foil in the hedge, and a glint by the shed

@@ -99,7 +99,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'concert concerts festival festivals music_festival music_festivals front_row mosh_pit encore encores live_music live_show live_shows headliner woodstock glastonbury coachella',
+      'concert concerts festival festivals music_festival music_festivals front_row_at mosh_pit encore encores live_music live_show live_shows headliner woodstock glastonbury coachella',
     stanzas: `
       A gate, a bag check, a field of hats
       A wristband tight and a stamp on the hand
