@@ -109,7 +109,7 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const facts = factsOf(told, brand, hearer ?? spokenToIn(plot, brand, words), names, words, parse).filter(
     ({ of, text }) =>
       !(of === 'thing' && (isWhatItIsAbout(text, words) || isTone(text, spokenIn))) &&
-      !(of === 'thing' && brand !== null && text.toLowerCase().includes(brand.toLowerCase())) &&
+      !(of === 'thing' && brand !== null && withoutJoins(text).includes(withoutJoins(brand))) &&
       !(of === 'thing' && isOnlyNames(text, [...names, brand ?? ''], words)) &&
       ![...names, brand].some((name) => name?.toLowerCase() === text.toLowerCase()),
   )
@@ -163,6 +163,9 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const notUnderstood = [...brief.notUnderstood, ...wordsNotSung(duetAsSong(description, spokenIn), brief, words)]
   return withReference(withoutIgnored({ ...brief, notUnderstood }, wish.ignored ?? []), wish.reference)
 }
+
+/** Small letters, of "Ink & Anchor" as of "Ink Anchor". */
+const withoutJoins = (text: string) => text.toLowerCase().replace(/ & /gu, ' ')
 
 /** "Bea and Cleo". */
 const isOnlyNames = (text: string, names: readonly string[], { and, spaced }: ReadingWords): boolean =>

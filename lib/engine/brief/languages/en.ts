@@ -25,13 +25,14 @@ export const en: ReadingWords = {
   deed: '^(?!nothing|something|anything|everything)\\p{L}{2,}ing(?: |$)',
   brand: [
     // "my barbershop fade and fable on 9th ave", "team song!! the gutter gals"
-    `\\b(?:my|our) (?:\\p{L}+ ){0,2}?(?:bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|brewery|pizzeria|florist|gym|bookshop|bookstore|food truck|van|stall|pub|bar|hotel) (?!(?:quiz|darts|pool|football|that|which|who|on|in|at|is|has|sells|and|with|for|from|to|by|of|needs|where|called|named|near|just|will|opens|opened|makes|team|song|jingle|ad)\\b)((?:[\\p{L}'’&]+ ?){1,5}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|from|where|-) ?)`,
-    "\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|pub|garage|gym) (?:song|jingle|ad)[!.,:;]+ ?((?:[\\p{L}'’]+ ?(?:& )?){1,4}?)(?=[.,;:!?\\n]|$| (?:in|at|on|for|who|open) ?)",
+    `\\b(?:my|our) (?:\\p{L}+['’]s )?(?:\\p{L}+ ){0,2}?(?:studio|company|business|practice|launderette|parlou?r|bakery|shop|store|caf[eé]|restaurant|salon|barber ?shop|garage|brewery|pizzeria|florist|gym|bookshop|bookstore|food truck|van|stall|pub|bar|hotel) (?!(?:quiz|darts|pool|football|that|which|who|on|in|at|is|has|sells|and|with|for|from|to|by|of|needs|where|called|named|near|just|will|opens|opened|makes|team|song|jingle|ad)\\b)((?:[\\p{L}'’&]+ ?){1,5}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|from|where|-) ?)`,
+    "(?:^(?:jingle|ad|advert|commercial)|\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|pub|garage|gym) (?:song|jingle|ad))[!.,:;]+ ?((?:[\\p{L}'’]+ ?(?:& )?){1,4}?)(?=[.,;:!?\\n]|$| (?:in|at|on|for|who|open) ?)",
     `\\b(?:team|club|squad|crew|band)(?: song| anthem| chant)?[!.,:;]+ ?(the [\\p{L}'’ ]{3,24}?)(?=[.,;:!?\\n]|$)`,
     `\\b(?:team|club|squad|side|band|choir|pub|bar|bakery|caf[eé]|shop|store|salon|restaurant|gym|startup|company|brewery|garage|truck|hotel|app),? (?:(?:is )?(?:called|named) )?((?:the )(?:\\p{L}+ ?){1,3}?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|-) ?)`,
     `\\b(?:anthem|song|chant|jingle|tune|spot) for ((?:the )(?:\\p{L}+ ){0,2}\\p{L}+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|for|who|that|with|and|under|from|our|my|-) ?)`,
     `\\b(?:jingle|commercial|ad|spot) for ((?!(?:my|our|a|an|the)\\b)(?:[\\p{L}'’]+ (?:& )?){0,3}?[\\p{L}'’]+?)(?=[.,;:!?\\n()]|$| (?:in|at|on|who|that|with|and|from|-) ?)`,
-    `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,2}){1,4}?)(?=[.,;:!?\\n()]|$| ?\\b(?:in|at|on|for|who|that|with|and|from|-) ?)`,
+    `\\b(?:we are|we['’]re) ((?:\\p{L}+ ){1,3}(?:cleaning|plumbing|roofing|catering|landscaping|removals|movers|electrics?|builders|decorators|gardening|coffee|bakery|barbers|florists?|couriers?|taxis))\\b`,
+    `\\b(?:called|named) ((?:\\p{L}+[ '’&-]{0,3}){1,4}?)(?=[.,;:!?\\n()]|$| ?\\b(?:in|at|on|for|who|that|with|and|from|-) ?)`,
   ],
   address: 'on (?:the )?(?:[\\p{L}0-9]+ ){1,3}(?:street|st|road|rd|avenue|ave|lane|square|boulevard|drive|high street)',
   subject: [

@@ -67,7 +67,11 @@ const OURS = /^our (?:\p{L}+ )?(?:family|house|street|village)$/iu
 
 export const isNamed = (subject: readonly Word[], { kin, name }: Hearer) => {
   // "my sister's boyfriend" is not my sister.
-  if (subject.slice(0, -1).some(({ text }) => /['’]s$/.test(text) && !IS_SHORT.test(text))) return false
+  const isTheirs = ({ text }: Word) =>
+    /['’]s$/.test(text) &&
+    !IS_SHORT.test(text) &&
+    [kin, name].some((one) => one?.toLowerCase().includes(text.slice(0, -2).toLowerCase()))
+  if (subject.slice(0, -1).some(isTheirs)) return false
   // The parser divides "mother-in-law".
   const plain = (text: string) => ` ${text.toLowerCase().replaceAll('-', ' ')} `
   return [kin, name].some((one) => one !== null && plain(textOf(subject)).includes(plain(one)))

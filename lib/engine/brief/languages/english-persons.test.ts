@@ -72,6 +72,7 @@ describe('who does what', () => {
     ["my neighbour's dog Bruno barks all night", ['You bark all night']],
     ["to whoever stole my bike, it was my dad's", ["It was my dad's"]],
     ['for Ruth, she forgets my name now but hums our song', ['You forget my name now', 'You hum our song']],
+    ["our women's rugby team the Velvet Hammers won their first match", ['You won your first match']],
     ['song about being sober for a year', ["I've been sober for a year"]],
   ])('is told of whoever does it: %s', (description, lines) => {
     expect(told(description)).toEqual(lines)
@@ -138,6 +139,11 @@ describe('who does what', () => {
     ["jingle for our hardware shop Bolt's, free coffee", "Bolt's"],
     ['jingle for our bike shop Second Wind on Canal Street', 'Second Wind'],
     ['jingle for my pub hole in the wall in Leeds', 'Hole in the Wall'],
+    ['my tattoo studio Ink & Anchor, walk-ins on Fridays', 'Ink & Anchor'],
+    ['we are Bright Side Cleaning from Reno, we do the corners', 'Bright Side Cleaning'],
+    ['opening song for my bakery in Ghent called Brood & Boter', 'Brood & Boter'],
+    ["jingle for my sister's nail salon Claws & Effect in Newark", 'Claws & Effect'],
+    ["jingle: Mo's garage, Bristol. brakes, tyres", "Mo's Garage"],
   ])('names a shop without its town: %s', (description, brand) => {
     expect(read(description).brand).toBe(brand)
   })
