@@ -58,7 +58,7 @@ export const en: ReadingWords = {
     // "Nana Jo is 90 … toffees for the grandkids".
     '^((?:[Mm]y |[Oo]ur )?(?:[Nn]ana|[Nn]an|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randpa|[Gg]randad|[Mm]um|[Mm]om|[Dd]ad|[Aa]untie|[Aa]unt|[Uu]ncle) \\p{Lu}\\p{L}+)(?= (?:is|turns|was|will|has|drove|retires|retired|died)\\b|,)',
     `\\b(?:father|mother)['’]s day\\b.*?[,.;:!?] ?((?:dad|daddy|mum|mummy|mom|mommy)\\b)`,
-    `(?<!\\bleft (?:me|us) |\\b(?:wait|look|search|car|cook|work)(?:ing|ed)? )\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
+    `(?<!^(?:my|our) (?!.*\\b(?:song|ballad|tune|something|lullaby|anthem|rap|jingle)\\b).*)(?<!\\bleft (?:me|us) |\\b(?:wait|look|search|car|cook|work)(?:ing|ed)? )\\bfor (?!(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
     `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b)|\\bthank(?:s| you)(?: (?:song|note))? to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
     `\\babout (?!our (?:\\p{L}+ )?(?:band|choir|crew|team|club|class|company|office) \\p{L}+ing\\b)((?:my|our) .+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
     // "they had a baby boy called Finn".
@@ -160,6 +160,8 @@ export const en: ReadingWords = {
     ],
     ['(?:mum|mom|mummy|mommy|mama) and (?:dad|daddy|papa)|(?:dad|daddy|papa) and (?:mum|mom|mama)', AS_TYPED, 'group'],
     ['(?:my|our) (?:dear |old |lovely )?(?:parents|folks)', 'Mom and Dad', 'group'],
+    ['(?:my|our) two (?:mums|moms|dads)', 'my dears', 'group'],
+    ['twin(?! (?:sister|brother|boy|girl|bab|bed|town)\\p{L}*)', 'my twin', 'friend'],
     ['(?:my|our) (?:neighbou?rs|whole (?:street|village|building|town|office))', 'everyone', 'group'],
     ['(?:my|our) grandparents', 'Grandma and Grandpa', 'group'],
     ['(?:nan|nana|gran|granny|grandma) and (?:grandpa|grandad|gramps|pops?)', AS_TYPED, 'group'],

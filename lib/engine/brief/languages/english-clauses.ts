@@ -30,7 +30,14 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
       // "my parents' house".
       const owner = tags.has('Possessive') && /s$/u.test(typed) ? (/^['’](?= )/u.exec(post)?.[0] ?? '') : ''
       const text = typed.replace(/^[^\p{L}\p{Co}\d$€£#]+/u, '') + owner
-      const isName = tags.has('ProperNoun') && !tags.has('Actor') && !ALSO_PLACES.test(text) && /^\p{Ll}/u.test(text)
+      // "to lend Kevin money": no surname, or it had a capital, too.
+      const isBehindName = /^\p{Lu}\p{Ll}/u.test(all[at - 1]?.text ?? '') && all[at - 1]?.tags.has('Person') === true
+      const isName =
+        tags.has('ProperNoun') &&
+        !isBehindName &&
+        !tags.has('Actor') &&
+        !ALSO_PLACES.test(text) &&
+        /^\p{Ll}/u.test(text)
       const previous = all[at - 1]
       const isDone = tags.has('Plural') && previous?.post.trim() === '' && /^(?:he|she)$/iu.test(previous.text)
       const begins = previous === undefined || previous.post.trim() !== ''
@@ -175,7 +182,8 @@ const isBothOf = (piece: readonly Word[], { text = '' }: Partial<Word> = {}) =>
 const isObject = (piece: readonly Word[], { text }: Word, isHearer: IsHearer) =>
   /^it$/iu.test(text) && isVerbAt(piece, piece.length - 1, isHearer)
 
-const hasVerb = (piece: readonly Word[], isHearer: IsHearer) => piece.some((_, at) => isVerbAt(piece, at, isHearer))
+const hasVerb = (piece: readonly Word[], isHearer: IsHearer) =>
+  piece.some(({ text }, at) => isVerbAt(piece, at, isHearer) || IS_SHORT.test(text))
 
 /** "and the dog waits by the door": somebody else, before what they do. */
 function beginsWithSomebody(words: readonly Word[]): boolean {

@@ -119,7 +119,7 @@ function inOnePiece(description: string, names: readonly string[], parse: ParseE
 
 /** Of a song to nobody, what others are up to: "they want to close our pool". */
 const THEY_DO =
-  /^they(?:['’](?:re|ve|ll))? (?:just |now |even )?(?:want|are|have|keep|closed?|cut|took|plan|sold|dug|built|raised|closing|cutting|building|selling|taking|put|won['’]t)\b/iu
+  /^they(?:['’](?:re|ve|ll))? (?:just |now |even )?(?:\p{L}+ (?:me|us|my|our)\b|want|are|have|keep|closed?|cut|took|plan|sold|dug|built|raised|closing|cutting|building|selling|taking|put|won['’]t)\b/iu
 
 const SELF = /^(?:I|we)(?:['’]\p{L}+)?$/iu
 
@@ -340,7 +340,7 @@ const withoutJoin = (words: readonly Word[]) =>
   words.length > 2 && /^(?:and|but|so|plus|also|then|or)$/iu.test(words[0]?.text ?? '') ? words.slice(1) : words
 
 const KNOWN_FOR =
-  /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b|^(?:allergic|addicted|scared|afraid|terrified|obsessed|proud) (?:to|of|with|by)\b/iu
+  /^(?:known|famous|loved|remembered|adored|feared) (?:for|as|by)\b|^(?:deployed|stationed|posted|based|stuck|stranded) (?:in|on|at|abroad|overseas)\b|^(?:allergic|addicted|scared|afraid|terrified|obsessed|proud) (?:to|of|with|by)\b/iu
 
 const OPENING_HOURS =
   /^(?:open|closed|shut) (?:from |on |at |every |all |till |until |daily|\d|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)/iu

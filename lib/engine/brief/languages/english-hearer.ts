@@ -114,6 +114,14 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
     const [pronoun = '', short = ''] = word.split(/(?=['’])/)
     const turned = pronouns[pronoun.toLowerCase()]
     if (!turned) return word
+    // "a story for every scar, none of them true".
+    if (
+      /^them$/iu.test(word) &&
+      /^of$/iu.test(words[at - 1]?.text ?? '') &&
+      hearer.kind !== 'group' &&
+      pronouns.his === undefined
+    )
+      return word
     if (/^her$/iu.test(word)) return isOwner(words.slice(at + 1), words[at - 1]) ? 'your' : 'you'
     return turned + short.replace(/['’]s$/, "'re")
   })
@@ -132,7 +140,9 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
       .replace(owned, 'your')
       // "we finally have a baby girl, Nora".
       .replace(new RegExp(`\\ban? (?:\\p{L}+ )?(?:baby|girl|boy|son|daughter)(?: called| named)? ${born}`, 'iu'), 'you')
-      .replace(new RegExp(`${kin}(?!['’]s)`, 'giu'), 'you')
+      .replace(new RegExp(`${kin}(?!['’]s)(?: (is|was|has|does)\\b)?`, 'giu'), (_, verb?: string) =>
+        verb ? `you ${SPOKEN[verb.toLowerCase()]}` : 'you',
+      )
   )
 }
 

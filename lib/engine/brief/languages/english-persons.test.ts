@@ -73,6 +73,20 @@ describe('who does what', () => {
     ["to whoever stole my bike, it was my dad's", ["It was my dad's"]],
     ['for Ruth, she forgets my name now but hums our song', ['You forget my name now', 'You hum our song']],
     ["our women's rugby team the Velvet Hammers won their first match", ['You won your first match']],
+    ['funny rant about airline fees, they charged me for a pen', ['They charged me for a pen']],
+    ['for my husband, deployed in Poland', ["You're deployed in Poland"]],
+    [
+      'my uncle Rob has a story for every scar and none of them are true',
+      ['You have a story for every scar and none of them are true'],
+    ],
+    [
+      "I'm scared of flying but my son is getting married in Lisbon",
+      ["I'm scared of flying", "You're getting married in Lisbon"],
+    ],
+    [
+      'my dad lost his hearing but still turns the radio on for mum',
+      ['You lost your hearing', 'You still turn the radio on for mum'],
+    ],
     ['song about being sober for a year', ["I've been sober for a year"]],
   ])('is told of whoever does it: %s', (description, lines) => {
     expect(told(description)).toEqual(lines)
@@ -100,6 +114,8 @@ describe('who does what', () => {
     ['my best mate is moving to New Zealand', 'my friend'],
     ['my ex wife is getting married again and I am fine with it', null],
     ['sold the house, moved to Crete', null],
+    ['birthday song for my twin, we shared a womb', 'my twin'],
+    ['song about my two moms, one cooks and the other sings off key', 'my dears'],
     ['Complaint about Mondays', null],
     ['Teaches kids the water cycle', null],
   ])('is sung to: %s', (description, call) => {
