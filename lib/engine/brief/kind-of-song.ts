@@ -35,6 +35,8 @@ export function suiting(plot: SongPlot | null, heard: Hearer | null, said: strin
   // "my tortoise … older than my husband": no love song.
   if (OF_PEOPLE.includes(plot) && isAnimal(heard)) return null
   if (plot === 'friendship' && heard.kind === 'love') return 'devotion'
+  // "for coach Bev, under 9s": no club.
+  if (plot === 'team' && heard.kind === 'teacher' && isNamedFirst(heard, said, words)) return null
   // "our dog Milo, adopted after my divorce".
   if (plot === 'heartbreak' && isAnimal(heard) && isNamedFirst(heard, said, words)) return null
   // "my brother is useless": whom it is about hears it, and no office of complaints.

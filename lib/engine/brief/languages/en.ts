@@ -141,6 +141,8 @@ export const en: ReadingWords = {
       'friend',
     ],
     ['aunt|auntie|godmother|stepmom|stepmother|mother-in-law|aunty', 'my dear', 'aunt'],
+    ['(?:sister|daughter)-in-law', 'my dear', 'aunt'],
+    ['(?:brother|son)-in-law', 'my dear', 'uncle'],
     ['uncle|cousin|godfather|stepdad|stepfather|father-in-law', 'my dear', 'uncle'],
     [
       '(?:\\w+ )?dog|puppy|pup|(?:golden )?retriever|beagle|poodle|dachshund|corgi|labrador|terrier|greyhound|spaniel|pug',
@@ -154,7 +156,7 @@ export const en: ReadingWords = {
       'pet',
     ],
     [
-      '(?!(?:my|our) (?:dear |old |lovely )?(?:parents|folks|grandparents)\\b)(?:(?!(?:songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to|teach(?:es|ing)?|explains?|helps?|gets?|makes?|lets?|tells?|shows?)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons|brothers|sisters|siblings|cousins|nieces|nephews|nurses|doctors|firefighters|colleagues|coworkers|co-workers|carers)(?! (?:song|rap|tune|music|rhyme)s?\\b)',
+      '(?!(?:my|our) (?:dear |old |lovely )?(?:parents|folks|grandparents)\\b)(?:(?:my|our) )?(?:(?!(?:my|our|songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to|teach(?:es|ing)?|explains?|helps?|gets?|makes?|lets?|tells?|shows?)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons|brothers|sisters|siblings|cousins|nieces|nephews|nurses|doctors|firefighters|colleagues|coworkers|co-workers|carers)(?! (?:song|rap|tune|music|rhyme)s?\\b)',
       'everyone',
       'group',
     ],

@@ -67,6 +67,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
         (JOINS.test(word.text) &&
           beginsClause(next, after) &&
           !isSecondInfinitive(piece, next) &&
+          !(/^because$/iu.test(word.text) && piece.length <= SHORT_CLAUSE) &&
           !(/^since$/iu.test(word.text) && PERFECT.test(textOf(piece)))) ||
         (JOINS.test(word.text) &&
           hasVerb(piece, isHearer) &&
@@ -203,6 +204,8 @@ function beginsWithSomebody(words: readonly Word[]): boolean {
 }
 
 const LONGEST_SUBJECT = 4
+/** In words: what is told no reason for is too little, "she yells". */
+const SHORT_CLAUSE = 3
 
 /** "the loaf I gave her": a thing, and in a few words what somebody did with it. */
 function isRelativeOf(piece: readonly Word[], rest: readonly Word[]): boolean {
@@ -234,7 +237,7 @@ export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
 /** "when we were kids" belongs to what it is told of. */
 const WITHIN =
-  /^(?:all|when|while|if|whether|since|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|thinks?|thought|knows?|knew|hopes?|wish(?:es)?|guess|swears?|swore|promises?|decided|whatever|wherever|stuff|things|everything|anything)$/iu
+  /^(?:all|because|when|while|if|whether|since|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|thinks?|thought|knows?|knew|hopes?|wish(?:es)?|guess|swears?|swore|promises?|decided|whatever|wherever|stuff|things|everything|anything)$/iu
 
 /** "told him it was a heron". */
 const TOLD_TO = /^(?:him|her|them|me|us|you|everyone|everybody)$/iu

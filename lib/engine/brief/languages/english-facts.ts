@@ -367,6 +367,13 @@ function toldOfSong(text: string, told: Told): Fact[] {
   const deed = infinitiveOf(doing.toLowerCase())
   if (deed && parse(what)[0]) return [fact('me', `I ${inflect(deed, 'past')} ${toHearer(asWords(what, told), told)}`)]
   const said = (part: string) => toHearer(asWords(part, told), told)
+  // "thanks for the kidney", "sorry about the lamp".
+  if (
+    /^(?:(?:so|really|many) )*(?:thanks|thank you|sorry|apologies)(?: so much| a lot)? (?:for|about) (?:the|your|all|that|those|every) (?!\S*song\b)\S+(?: \S+){0,6}$/iu.test(
+      text,
+    )
+  )
+    return [fact('thing', text)]
   const own = /\bsorry (?:that |but )?((?:I|we) .+)$/iu.exec(text)?.[1]
   if (own) return [fact('me', said(own))]
   // "for my sister before her driving test", "for my friend Jo running her first marathon".

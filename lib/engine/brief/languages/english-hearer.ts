@@ -131,7 +131,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
     if (/^(?:he|she|they)$/.test(before) && pronouns[before] && !ADVERB.test(word))
       text[at] = SPOKEN[word.toLowerCase()] ?? (tags.has('PastTense') ? null : verb) ?? word
   })
-  const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin?.replaceAll('-', '[- ]') ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
+  const kin = `\\b(?:my|our) (?:(?:lil|little|big|dear|old|sweet|poor|late) )?(?:${hearer.kin?.replace(/^(?:my|our) /iu, '').replaceAll('-', '[- ]') ?? '~'})\\b(?: ${escaped(hearer.name ?? '~')})?`
   const born = hearer.kind === 'child' && hearer.name ? escaped(hearer.name) : '~'
   const owned = new RegExp(`${kin}['’]s\\b`, 'giu')
   return (

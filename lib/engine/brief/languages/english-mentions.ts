@@ -26,6 +26,7 @@ export const elsewhere = [
   '\\b(?:her|his|their) (?:nan|nana|gran|granny|grandma|grandpa|grandad|dad|daddy|father|mum|mom|mummy|mommy|mother|parents)\\b',
   "^I(?:['’]m| am) (?:the|her|his|their) \\p{L}+|\\b(?:my|our) \\p{L}+['’]s(?=[.,;!?]|$)",
   '\\bwith (?:his|her|their) (?:\\p{L}+ ){0,2}(?:teacher|boss|trainer|coach|friend|secretary|colleague|neighbou?r|therapist|dentist)\\b',
+  '\\bthe (?:day|night|time|morning|evening|year|week|summer) (?:that |when )?(?:my|our) (?:\\p{L}+ )?\\p{L}+',
   '^(?:I )?(?:finally |just )?(?:left|divorced|dumped|am leaving) (?:my|the) \\p{L}+',
   '\\bleft me for (?:my|our|his|her|the|an?) (?:\\p{L}+ )?\\p{L}+',
   `\\b(?:on|under|onto|kept|took|behind|like|bit|feeds?|fed|walks?|walked) (?:the|an?|my|his|her|their) (?:\\p{L}+ )?${ANIMALS}\\b`,

@@ -93,6 +93,9 @@ const NOTES: readonly RegExp[] = [
   /^(?:(?:around|about|under|over|roughly|at least|at most|max(?:imum)?|no (?:more|longer) than|less than|up to|keep it under|circa) )?(?:\d+|two|three|four|five|one|a couple of)(?:[-–]\d+| or \w+)? ?(?:min(?:ute)?s?|sec(?:ond)?s?)(?: (?:long|max|or so|tops|if possible|please|ish))*$/iu,
   // At the end of a letter.
   /^(?:many |lots of )?(?:thanks|thank you|thx|cheers|ta)(?: (?:in advance|so much|a lot|a million|again|very much|!))*$|^(?:in advance|much appreciated|appreciate it|please and thank you|best wishes|kind regards)$/iu,
+  // How somebody is greeted: "happy anniversary to us", "goodbye nan".
+  /^(?:happy|merry|belated happy) (?:\S+ )?(?:birthday|anniversary|christmas|easter|new year|(?:mother|father|valentine)['’]?s['’]?(?: day)?|diwali|eid|hanukkah|holidays|retirement)(?: \S+){0,3}$/iu,
+  /^(?:good ?bye|bye|farewell|good ?luck|well done|congrat\S+|welcome(?: home| back)?|rest in peace|good ?night)(?: (?!song\b|from\b|to\b)\S+){0,2}$/iu,
 ]
 
 /** Whether a piece of a description is said to whoever writes the song, and of nobody in it. */

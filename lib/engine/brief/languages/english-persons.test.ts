@@ -87,6 +87,11 @@ describe('who does what', () => {
       'my dad lost his hearing but still turns the radio on for mum',
       ['You lost your hearing', 'You still turn the radio on for mum'],
     ],
+    ['song for coach Bev, she yells because she cares', ['You yell because you care']],
+    ['the day my twins were born the power went out', ['The day my twins were born the power went out']],
+    ['happy anniversary to us, 12 years and one broken oven', ['12 years and one broken oven']],
+    ['thanks for the kidney, Dave', ['Thanks for the kidney']],
+    ['song for my cat Miso, I came home and my cat sang', ['I came home', 'You sang']],
     ['song about being sober for a year', ["I've been sober for a year"]],
   ])('is told of whoever does it: %s', (description, lines) => {
     expect(told(description)).toEqual(lines)
@@ -116,6 +121,8 @@ describe('who does what', () => {
     ['sold the house, moved to Crete', null],
     ['birthday song for my twin, we shared a womb', 'my twin'],
     ['song about my two moms, one cooks and the other sings off key', 'my dears'],
+    ['song for my sister-in-law who hosts every christmas', 'my dear'],
+    ['song for coach Bev, under 9s soccer', 'Bev'],
     ['Complaint about Mondays', null],
     ['Teaches kids the water cycle', null],
   ])('is sung to: %s', (description, call) => {

@@ -94,7 +94,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'holiday',
-    '\\bchristmas\\b|\\bxmas\\b|\\bhanukkah\\b|\\bdiwali\\b|\\beid\\b|\\beaster\\b|\\bthanksgiving\\b|\\bhalloween\\b|\\bholidays?\\b|\\bvalentine\\b|\\bramadan\\b|\\blunar new year\\b',
+    '(?<!\\bevery )\\bchristmas\\b|\\bxmas\\b|\\bhanukkah\\b|\\bdiwali\\b|\\beid\\b|\\beaster\\b|\\bthanksgiving\\b|\\bhalloween\\b|\\bholidays?\\b|\\bvalentine\\b|\\bramadan\\b|\\blunar new year\\b',
   ],
   [
     'falling',
@@ -107,7 +107,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'protest',
-    '\\bprotest\\b|\\b(?:anthem|song|rap|chant|march) against\\b|\\b(?:our|the) (?:\\p{L}+ ){0,2}(?:is|are) (?:being |getting |going to be |to be |set to )?(?:shut|closed?|closing|axed|demolished|bulldozed|privati[sz]ed|cut|torn|sold|scrapped)(?: down| off)?(?: by)?\\b|\\bclosing (?:down )?(?:our|the) \\p{L}+|\\bsav(?:e|ing) (?:our|the) (?:\\p{L}+ )?(?:library|school|park|pool|hospital|forest|planet|river|trees?|pub|club|bees|oceans?|whales|village|pier|theatre|theater)\\b|\\bpetition\\b|\\bpicket\\p{L}*\\b|\\b(?:cuts|layoffs|closures?) (?:at|to)\\b|\\binjustice\\b|\\bangry about\\b|\\bfed up\\b|\\brage\\b|\\brevolution\\b|\\bclimate (?:crisis|change|strike)\\b|\\bcorruption\\b|\\bunfair\\b|\\bstand up (?:for|against)\\b|\\bstrike\\b',
+    '\\bprotest\\b|\\b(?:anthem|song|rap|chant|march) against\\b|\\b(?:our|the) (?:\\p{L}+ ){0,2}(?:is|are) (?:being |getting |going to be |to be |set to )?(?:shut|closed?|closing|axed|demolished|bulldozed|privati[sz]ed|cut|torn|sold|scrapped)(?: down| off)?(?: by)?\\b|\\bclosing (?:down )?(?:our|the) \\p{L}+|\\bsav(?:e|ing) (?:our|the) (?:\\p{L}+ )?(?:library|school|park|pool|hospital|forest|planet|river|trees?|pub|club|bees|oceans?|whales|village|pier|theatre|theater)\\b|\\bpetition\\b|\\bpicket\\p{L}*\\b|\\b(?:cuts|layoffs|closures?) (?:at|to)\\b|\\binjustice\\b|\\bangry about\\b|\\bfed up\\b|\\brage\\b|\\brevolution\\b|\\bclimate (?:crisis|change|strike)\\b|\\bcorruption\\b|\\bunfair\\b|\\bstand up (?:for|against)\\b|(?<!\\b(?:met|born|engaged|married) (?:at|on|in|during) (?:an?|the) (?:\\p{L}+ )?)\\bstrike\\b',
   ],
   [
     'complaint',
