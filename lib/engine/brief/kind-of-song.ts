@@ -34,6 +34,8 @@ export function suiting(plot: SongPlot | null, heard: Hearer | null, said: strin
   if (plot === 'new-baby' && isGrownUp(heard, said, words)) return null
   // "my tortoise … older than my husband": no love song.
   if (OF_PEOPLE.includes(plot) && isAnimal(heard)) return null
+  // "for my aunt May whose husband died".
+  if (plot === 'memorial' && words.bereaved && matches(words.bereaved, said)) return 'encouragement'
   if (plot === 'friendship' && heard.kind === 'love') return 'devotion'
   // "for coach Bev, under 9s": no club.
   if (plot === 'team' && heard.kind === 'teacher' && isNamedFirst(heard, said, words)) return null

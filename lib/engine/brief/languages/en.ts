@@ -1,6 +1,6 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './english-facts.ts'
-import { funny, incurable, misfortune, teasing } from './english-manners.ts'
+import { bereaved, funny, incurable, misfortune, teasing } from './english-manners.ts'
 import { elsewhere } from './english-mentions.ts'
 import { beginsWithName, isNoEnglishName, peopleIn, townsIn } from './english-names.ts'
 import { plots } from './english-plots.ts'
@@ -108,6 +108,7 @@ export const en: ReadingWords = {
   ) as ReadingWords['languages'],
   funny,
   misfortune,
+  bereaved,
   incurable,
   teasing,
   plots,

@@ -1,8 +1,6 @@
 import type { ParseEnglish } from '../../assets.ts'
-import { infinitiveOf } from '../../songwriter/english/infinitives.ts'
-import { inflect } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
-import { escaped } from '../patterns.ts'
+import { escaped, pattern } from '../patterns.ts'
 import { apposition, formerly, traitOf } from './english-appositions.ts'
 import {
   type Before,
@@ -20,9 +18,7 @@ import {
   adverbsBefore,
   IS_SHORT,
   isAbout,
-  isVerb,
   isVerbAt,
-  JOINS,
   type Piece,
   piecesOf,
   speaksOfSong,
@@ -36,17 +32,21 @@ import {
   isNamed,
   isOrHas,
   isSpokenOfBefore,
+  othersOf,
   pronounsOf,
   spokenTo,
   type Told,
   toHearer,
 } from './english-hearer.ts'
 import { fact, furtherOf, linesOf, lowered, timesTable } from './english-lines.ts'
+import { bereaved } from './english-manners.ts'
 import { written } from './english-names.ts'
 import { isNote } from './english-notes.ts'
 import { ORDER, SHOULD, WISH } from './english-remarks.ts'
+import { toldAbout, toldOfSong } from './english-songs.ts'
 import { isSound } from './english-sound.ts'
 import { asWords, thingIn, toldOfDeed, toldOfHearer, withArticle } from './english-told.ts'
+import { isVerb } from './english-verbs.ts'
 
 /**
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "my cat Biscuit who sleeps on my
@@ -63,7 +63,7 @@ export function factsIn(
   const told: Told = {
     ...{ hearer, parse, pronouns: pronounsOf(description, hearer, parse) },
     others: othersOf(description, hearer, names),
-    isDead: DEAD.test(description),
+    isDead: DEAD.test(description) && !pattern(bereaved).test(description),
     isNamedFirst: hearer !== null && isSpokenOfBefore(/\babout\b/u, hearer, description),
   }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
@@ -89,15 +89,6 @@ export function factsIn(
   const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
   return [...timesTable(description), ...linesOf(sung)]
 }
-
-/** Whom "he" or "she" may be beside whoever hears the song: either of a couple, if no child of theirs, or somebody else who is named. */
-function othersOf(description: string, hearer: Hearer | null, names: readonly string[]): readonly string[] {
-  const two = hearer?.name?.split(' and ') ?? []
-  if (hearer === null || HAD_CHILD.test(description)) return []
-  return two.length === 2 ? two : names.filter((name) => !hearer.name?.includes(name))
-}
-
-const HAD_CHILD = /\b(?:had|have|has|having|expecting) an? (?:\p{L}+ )?(?:baby|girl|boy|son|daughter)\b/iu
 
 const FOR_SOMEBODY = /(?<!\b(?:me|us) )\bfor (?:my|our|a|the) (?:\d|\p{L})/iu
 
@@ -125,6 +116,10 @@ const SELF = /^(?:I|we)(?:['’]\p{L}+)?$/iu
 
 const HEARER = /^you(?:['’]\p{L}+)?$/iu
 
+/** Lines as they are, and a clause as a description is read. */
+const readOn = (found: readonly Fact[] | string, { hearer, parse }: Told): Fact[] =>
+  typeof found === 'string' ? factsIn(found, hearer, [], parse) : [...found]
+
 /** What one piece tells, and of whom. */
 function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const trait = piece.goesOn && before.of === 'you' && told.hearer?.kind !== 'group' ? traitOf(piece.words, told) : null
@@ -134,7 +129,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const { hearer, pronouns } = told
   const deed = deedOf({ ...piece, words }, told, before)
   if (deed) return toldOfDeed(deed, told)
-  if (isAbout(words)) return toldAbout(words, told)
+  if (isAbout(words)) return readOn(toldAbout(words, told), told)
   const story =
     /^(?:please )?(?:tell|sing)(?: me| us)? the (?:whole )?story of (?:how|when|the (?:time|day|night)(?: that| when)?) (.+)$/iu.exec(
       textOf(words),
@@ -143,7 +138,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const included = /^(?:please )?include (.+)$/iu.exec(textOf(words))?.[1]
   if (included && words.length < 6) return thingIn(words.slice(/^please$/iu.test(words[0]?.text ?? '') ? 2 : 1), told)
   if (speaksOfSong({ ...piece, words }) || (hearer && CHEERS_ON.test(textOf(words))))
-    return toldOfSong(textOf(words), told)
+    return readOn(toldOfSong(textOf(words), told), told)
   if (isSound(words)) return []
   const [head, next] = words
   if (!head || /^(?:to|from|for|with)$/iu.test(head.text) || WISH.test(textOf(words))) return []
@@ -280,7 +275,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (at < 0 && hearer && ADVERB.test(head.text) && next?.verb && next.tags.has('Plural'))
     return toldOfHearer(words, 1, told)
   if (hearer && hearer.kind !== 'group' && KNOWN_FOR.test(textOf(words)))
-    return [fact('you', `You're ${toHearer(words, told)}`)]
+    return [fact('you', `You're ${lowered(toHearer(words, told))}`)]
   if (
     hearer &&
     (hearer.kind !== 'group' || /^born$/iu.test(head.text)) &&
@@ -354,51 +349,3 @@ const NOT_HABITS =
   /^(?:maths|physics|news|sports|arts|sales|customs|lots|loads|dads|mums|moms|kids|grandmas|grandpas|friends|weeks|months|years|days|hours|miles|times|things|ones)$/iu
 
 const isCalled = (word: Word | undefined) => /^(?:called|named)$/iu.test(word?.text ?? '')
-
-/** "a song about how my cat steals socks" tells it behind "how"; "thank you for teaching me to read", behind "for". */
-function toldOfSong(text: string, told: Told): Fact[] {
-  const { hearer, parse } = told
-  const [, gerund = '', rest = ''] =
-    /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
-  const verb = infinitiveOf(gerund.toLowerCase())
-  if (gerund && verb) return [fact('you', `You ${inflect(verb, 'past')} ${rest}`, `${verb} ${rest}`)]
-  const [, doing = '', what = ''] =
-    /\b(?:sorry|apolog\p{L}*)\b[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
-  const deed = infinitiveOf(doing.toLowerCase())
-  if (deed && parse(what)[0]) return [fact('me', `I ${inflect(deed, 'past')} ${toHearer(asWords(what, told), told)}`)]
-  const said = (part: string) => toHearer(asWords(part, told), told)
-  // "thanks for the kidney", "sorry about the lamp".
-  if (
-    /^(?:(?:so|really|many) )*(?:thanks|thank you|sorry|apologies)(?: so much| a lot)? (?:for|about) (?:the|your|all|that|those|every) (?!\S*song\b)\S+(?: \S+){0,6}$/iu.test(
-      text,
-    )
-  )
-    return [fact('thing', text)]
-  const own = /\bsorry (?:that |but )?((?:I|we) .+)$/iu.exec(text)?.[1]
-  if (own) return [fact('me', said(own))]
-  // "for my sister before her driving test", "for my friend Jo running her first marathon".
-  const ahead = /\bbefore (?:his|her|their) (.+)$/iu.exec(text)?.[1]
-  if (hearer && ahead) return [fact('thing', `Your ${said(ahead)}`)]
-  const back = /\bfor .+? (back (?:from|home from) .+)$/iu.exec(text)?.[1]
-  if (hearer && hearer.kind !== 'group' && back) return [fact('you', `You're ${said(back)}`)]
-  const doingIt =
-    /\bfor .+? ((?!being|having|getting)\p{L}+ing (?:his|her|their|the|an?|to|off|away|from|home) .+)$/iu.exec(
-      text,
-    )?.[1]
-  if (hearer && hearer.kind !== 'group' && doingIt) return [fact('you', `You're ${said(doingIt)}`)]
-  const scene = /\babout .+? (?:where|when) ((?:it|we|I|he|she|they|my|our|the)(?: \S+){3,})$/iu.exec(text)?.[1]
-  if (scene) return factsIn(scene, hearer, [], parse)
-  const about =
-    /\b(?:about|story of) (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
-      text,
-    )?.[1]
-  return about ? factsIn(about, hearer, [], parse) : []
-}
-
-/** "about our dance in the old barn" is a line by itself, where it is one thing. */
-function toldAbout(words: readonly Word[], told: Told): Fact[] {
-  const facts = toldOfSong(textOf(words), told)
-  if (facts.length > 0 || told.hearer || words.some(({ text }) => JOINS.test(text))) return facts
-  const last = words.at(-1)?.text ?? ''
-  return thingIn(words.slice(1, /^(?:after|before|when|while|until|where|than)$/iu.test(last) ? -1 : undefined), told)
-}

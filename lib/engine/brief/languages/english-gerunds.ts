@@ -1,9 +1,10 @@
 import { infinitiveOf } from '../../songwriter/english/infinitives.ts'
 import { inflect } from '../../songwriter/english/morphology.ts'
 import type { Hearer } from '../brief.ts'
-import { ADVERB, isVerb, textOf, type Word } from './english-clauses.ts'
+import { ADVERB, textOf, type Word } from './english-clauses.ts'
 import { isNamed, type Told } from './english-hearer.ts'
 import { type Tense, tenseOf } from './english-tenses.ts'
+import { isVerb } from './english-verbs.ts'
 
 /** Whoever "-ing" forms tell of, in what they are told of: "waking up at the last stop" goes on with "falling asleep on the bus". */
 export type Doer = { readonly subject: readonly Word[]; readonly tense: Tense }

@@ -53,6 +53,15 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
   return MARRIES.test(description) && hearer.name?.includes(' and ') !== true ? { ...THEM, ...own } : own
 }
 
+/** Whom "he" or "she" may be beside whoever hears the song: either of a couple, if no child of theirs, or somebody else who is named. */
+export function othersOf(description: string, hearer: Hearer | null, names: readonly string[]): readonly string[] {
+  const two = hearer?.name?.split(' and ') ?? []
+  if (hearer === null || HAD_CHILD.test(description)) return []
+  return two.length === 2 ? two : names.filter((name) => !hearer.name?.includes(name))
+}
+
+const HAD_CHILD = /\b(?:had|have|has|having|expecting) an? (?:\p{L}+ )?(?:baby|girl|boy|son|daughter)\b/iu
+
 /** Whether whoever hears the song is spoken of before some word, or that word is not there. */
 export function isSpokenOfBefore(word: RegExp, { kin, name }: Hearer, description: string): boolean {
   const text = description.toLowerCase()

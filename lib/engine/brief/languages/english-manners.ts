@@ -78,6 +78,12 @@ export const misfortune = joined(
   '\\bchin up\\b|\\bhang in there\\b|\\bkeep (?:your|her|his) (?:chin|head) up\\b|\\bless alone\\b|\\bpick (?:him|her|them) up\\b|\\bbad luck\\b|\\bdown on (?:his|her|their|your|my) luck\\b|\\bback on (?:his|her|their|your|my) feet\\b',
 )
 
+/** That somebody has lost one of theirs: it is they who are sung to, and not whoever died. */
+export const bereaved = joined(
+  `\\b(?:her|his|their|your|whose) (?:\\p{L}+ )?${RELATIVE} (?:just |has |is )?(?:died|dying|passed)\\b`,
+  `\\blost (?:her|his|their) (?:\\p{L}+ )?${RELATIVE}\\b|\\bsorry for (?:your|her|his|their) loss\\b|\\bcondolences\\b`,
+)
+
 /** What nobody gets up from: there is comfort in it, and no call to be brave. */
 export const incurable =
   "\\b(?:forgets? (?:my|our|his|her|their|everyone[’']s|all our) names?(?: now)?|forgets? who (?:I am|we are)|dementia|alzheimer[’']?s|parkinson[’']?s|motor neurone?|terminal(?:ly)?|hospice|palliative|(?:is|[’']s|are|am) dying|(?:months|weeks|days|not long) (?:left|to live)|mov(?:ed|ing|es) (?:in)?to (?:a|the|her|his) (?:\\p{L}+ )?(?:care|nursing|retirement|old people[’']?s) home)\\b(?! (?:nurse|ward|charity|walk))"

@@ -92,6 +92,11 @@ describe('who does what', () => {
     ['happy anniversary to us, 12 years and one broken oven', ['12 years and one broken oven']],
     ['thanks for the kidney, Dave', ['Thanks for the kidney']],
     ['song for my cat Miso, I came home and my cat sang', ['I came home', 'You sang']],
+    [
+      "my wife has alzheimer's, she doesn't know what day it is",
+      ["You have alzheimer's", "You don't know what day it is"],
+    ],
+    ['farewell for Graham. Known for his terrible ties', ["You're known for your terrible ties"]],
     ['song about being sober for a year', ["I've been sober for a year"]],
   ])('is told of whoever does it: %s', (description, lines) => {
     expect(told(description)).toEqual(lines)
