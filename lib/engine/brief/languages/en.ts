@@ -75,7 +75,7 @@ export const en: ReadingWords = {
     "\\b(?:do(?:n['’]?t| not)|without|no need to|please not) (?:put|use|say|sing|mention|include|writ\\p{L}+|using|saying) (?:his|her|their|my|any|the) names?\\b",
   without: [
     '\\bno (drums?|vocals?|guitars?|piano|bass|synths?|autotune|strings|brass|horns|swearing|angels|heaven|god|religion|clich\\p{L}+)\\b',
-    `\\b(?:(?<!\\b(?:won['’]t|can['’]t|don['’]t|doesn['’]t|didn['’]t|couldn['’]t|never|not|nothing|nobody|goes?|gone|went|live|lives|living|growing|grew|be|first|lost|lose|year|years|day|days|life|christmas|world|morning|house) (?:\\p{L}+ ){0,4})without(?! (?:him|them|you|me|us)\\b| (?:my |our )?(?:grand|mum|mom|dad|nan)\\p{L}*\\b)|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
+    `\\b(?:(?<!\\b(?:won['’]t|can['’]t|don['’]t|doesn['’]t|didn['’]t|couldn['’]t|never|not|nothing|nobody|goes?|gone|went|live|lives|living|growing|grew|be|first|lost|lose|year|years|day|days|life|christmas|world|morning|house) (?:\\p{L}+ ){0,4})without(?! (?:him|them|you|me|us)\\b| (?!swearing|singing|rapping|screaming|shouting|cursing)\\p{L}{2,}ing\\b| (?:my |our )?(?:grand|mum|mom|dad|nan)\\p{L}*\\b)|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [
@@ -137,7 +137,7 @@ export const en: ReadingWords = {
     ['(?:best )?friends?|bestie|bff|buddy|mate|roommate|flatmate|neighbou?r|pen pal', 'my friend', 'friend'],
     ['(?:\\w+ )?teacher|professor|tutor|coach|trainer|mentor', 'teacher', 'teacher'],
     [
-      '(?:lady|woman|man|gentleman|guy|bloke|stranger|driver|waiter|waitress|paramedic|girl|boy)$|lunch lady|crossing guard|lollipop (?:lady|man)|caretaker|barista|mail carrier|boss(?! (?:battle|fight|level|music))|manager|colleague|coworker|co-worker|secretary|strangers?|carer|nurse|doctor|firefighter|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
+      '(?:lady|woman|man|gentleman|guy|bloke|stranger|driver|waiter|waitress|paramedic|girl|boy)$|barber|hairdresser|mechanic|plumber|electrician|butcher|librarian|postie|surgeon|dentist|lunch lady|crossing guard|lollipop (?:lady|man)|caretaker|barista|mail carrier|boss(?! (?:battle|fight|level|music))|manager|colleague|coworker|co-worker|secretary|strangers?|carer|nurse|doctor|firefighter|mail(?:man|woman)|cleaner|janitor|bus driver|midwife|vet',
       'my friend',
       'friend',
     ],
@@ -157,13 +157,13 @@ export const en: ReadingWords = {
       'pet',
     ],
     [
-      '(?!(?:my|our) (?:dear |old |lovely )?(?:parents|folks|grandparents)\\b)(?:(?:my|our) )?(?:(?!(?:my|our|songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to|teach(?:es|ing)?|explains?|helps?|gets?|makes?|lets?|tells?|shows?)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons|brothers|sisters|siblings|cousins|nieces|nephews|nurses|doctors|firefighters|colleagues|coworkers|co-workers|carers)(?! (?:song|rap|tune|music|rhyme)s?\\b)',
+      '(?!(?:my|our) (?:dear |old |lovely )?(?:parents|folks|grandparents)\\b)(?:(?:my|our) )?(?:(?!(?:my|our|two|three|four|five|some|many|songs?|ballad|tune|carol|anthem|music|chorus|chant|verse|hook|words|the|all|with|and|for|from|by|in|of|about|to|teach(?:es|ing)?|explains?|helps?|gets?|makes?|lets?|tells?|shows?)\\b)\\w+ ){0,2}(?:team|club|squad|class|choir|band|crew|company|department|staff|volunteers|family|kids|grandkids|grandchildren|children|students|girls|boys|parents|twins|grandparents|daughters|sons|brothers|sisters|siblings|cousins|nieces|nephews|nurses|doctors|firefighters|colleagues|coworkers|co-workers|carers)(?! (?:song|rap|tune|music|rhyme)s?\\b)',
       'everyone',
       'group',
     ],
     ['(?:mum|mom|mummy|mommy|mama) and (?:dad|daddy|papa)|(?:dad|daddy|papa) and (?:mum|mom|mama)', AS_TYPED, 'group'],
     ['(?:my|our) (?:dear |old |lovely )?(?:parents|folks)', 'Mom and Dad', 'group'],
-    ['(?:my|our) two (?:mums|moms|dads)', 'my dears', 'group'],
+    ['(?:my|our) (?:two )?(?:mums|moms|dads)', 'my dears', 'group'],
     ['twin(?! (?:sister|brother|boy|girl|bab|bed|town)\\p{L}*)', 'my twin', 'friend'],
     ['(?:my|our) (?:neighbou?rs|whole (?:street|village|building|town|office))', 'everyone', 'group'],
     ['(?:my|our) grandparents', 'Grandma and Grandpa', 'group'],

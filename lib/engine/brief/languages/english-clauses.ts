@@ -89,7 +89,11 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const isOneOfTwo =
       /^and$/iu.test(joins ? word.text : (words[at - 1]?.text ?? '')) &&
       isBothOf(joins ? piece : piece.slice(0, -1), joins ? next : word)
-    const isOpen = isAbout(piece) || SONG.test(textOf(piece)) || isHearer(piece.slice(-4))
+    const isOpen =
+      isAbout(piece) ||
+      SONG.test(textOf(piece)) ||
+      isHearer(piece.slice(-2)) ||
+      (isHearer(piece.slice(-4)) && !hasVerb(piece, isHearer))
     const isRelative =
       isOpen &&
       next !== undefined &&

@@ -97,6 +97,12 @@ describe('who does what', () => {
       ["You have alzheimer's", "You don't know what day it is"],
     ],
     ['farewell for Graham. Known for his terrible ties', ["You're known for your terrible ties"]],
+    ['my wife Ngozi makes jollof that starts arguments', ['You make jollof that starts arguments']],
+    ['thank you Ms Rivera for not giving up on me', ['You never gave up on me']],
+    ['mum sold my childhood piano without telling me', ['You sold my childhood piano without telling me']],
+    ['our village lost its only shop', ['Our village lost its only shop']],
+    ['song for the barber who cut my hair before chemo', ['You cut my hair before chemo']],
+    ["I'm a night nurse and my cat thinks I'm dead", ["I'm a night nurse", "You think I'm dead"]],
     ['song about being sober for a year', ["I've been sober for a year"]],
   ])('is told of whoever does it: %s', (description, lines) => {
     expect(told(description)).toEqual(lines)
@@ -128,6 +134,8 @@ describe('who does what', () => {
     ['song about my two moms, one cooks and the other sings off key', 'my dears'],
     ['song for my sister-in-law who hosts every christmas', 'my dear'],
     ['song for coach Bev, under 9s soccer', 'Bev'],
+    ['two brothers, one bike, one summer', null],
+    ['wedding song for my dads, 25 years late', 'my dears'],
     ['Complaint about Mondays', null],
     ['Teaches kids the water cycle', null],
   ])('is sung to: %s', (description, call) => {

@@ -60,7 +60,7 @@ export const plots: ReadingWords['plots'] = [
   ['party', '\\bparty (?:song|tune|anthem|track|banger)\\b'],
   [
     'get-well',
-    '\\bget(?:ting)? (?:well|better)\\b|\\b(?:broke|broken|sprained|fractured) (?:his|her|their) (?:\\p{L}+ )?(?:leg|arm|hip|ankle|wrist|foot|knee|collarbone|back|toe|shoulder|elbow|nose|pelvis)s?\\b|\\b(?:hip|knee) (?:replacement|op|operation)\\b|\\bhas (?:the flu|covid|chicken ?pox|tonsillitis|pneumonia)\\b|\\brecover(?:y|ing|s)?\\b|(?<!\\b(?:met|works?|worked|working|born|nurse|doctor|job|cleaner|porter|shift|shifts|met up) )\\bin (?:the |a )?hospital\\b|\\bsurgery\\b|\\bchemo\\w*|(?<!\\bwas )\\bsick\\b(?! (?:of|over)\\b)|\\bheal(?:s|ing)?\\b',
+    '\\bget(?:ting)? (?:well|better)\\b|\\b(?:broke|broken|sprained|fractured) (?:his|her|their) (?:\\p{L}+ )?(?:leg|arm|hip|ankle|wrist|foot|knee|collarbone|back|toe|shoulder|elbow|nose|pelvis)s?\\b|\\b(?:hip|knee) (?:replacement|op|operation)\\b|\\bhas (?:the flu|covid|chicken ?pox|tonsillitis|pneumonia)\\b|\\brecover(?:y|ing|s)?\\b|(?<!\\b(?:met|works?|worked|working|born|nurse|doctor|job|cleaner|porter|shift|shifts|met up) )\\bin (?:the |a )?hospital\\b|\\bsurgery\\b|(?<!\\b(?:before|during|through|after|my) )\\bchemo\\w*|(?<!\\bwas )\\bsick\\b(?! (?:of|over)\\b)|\\bheal(?:s|ing)?\\b',
   ],
   [
     'farewell',

@@ -32,9 +32,11 @@ export function toldAbout(words: readonly Word[], told: Told): OfSong {
 
 /** "thank you for teaching me to read", "sorry for cutting your hair". */
 function toldByReason(text: string, told: Told): readonly Fact[] | null {
-  const [, gerund = '', rest = ''] =
-    /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []
+  const [, never = '', gerund = '', rest = ''] =
+    /\b(?:thank|grateful|gratitude|appreciat)[^.!?]*? for (?:always )?(not |never )?(\p{L}+ing) (.+)$/iu.exec(text) ??
+    []
   const verb = infinitiveOf(gerund.toLowerCase())
+  if (never && verb) return [fact('you', `You never ${inflect(verb, 'past')} ${rest}`)]
   if (gerund && verb) return [fact('you', `You ${inflect(verb, 'past')} ${rest}`, `${verb} ${rest}`)]
   const [, doing = '', what = ''] =
     /\b(?:sorry|apolog\p{L}*)\b[^.!?]*? for (?:always )?(\p{L}+ing) (.+)$/iu.exec(text) ?? []

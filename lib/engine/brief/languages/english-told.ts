@@ -133,4 +133,4 @@ export function thingIn(words: readonly Word[], told: Told): Fact[] {
 }
 
 /** Before what is to come into a song. */
-const NEEDED = /^(?:needs?|must have|including|featuring|includes?) /iu
+const NEEDED = /^(?:celebrat(?:e|es|ing)|needs?|must have|including|featuring|includes?) /iu

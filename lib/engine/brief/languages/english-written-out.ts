@@ -130,7 +130,7 @@ const REPAIRS: readonly Repair[] = [
   [/\s*\b(?:lol|lmao|rofl|omg|smh|ha(?:ha)+|he(?:he)+|x{2,3})\b/giu, ''],
   [/\b(song|jingle|rap|something|anthem|lullaby|music) 4 (?=\p{L})/giu, '$1 for '],
   [
-    /\bits (?=(?:in|at|on|still|stuck|gone|lost|all|an?|the|my|our|for|not|so|too|been|always|never|just|gonna|going|her|his|\d+|\p{L}+ing|called|day|week|month|year|about|like|only|just|almost|nearly|my|your)\b)/giu,
+    /\bits (?=(?:in|at|on|still|stuck|gone|lost|all|an?|the|my|our|for|not|so|too|been|always|never|gonna|going|her|his|\d+|\p{L}+ing|called|day|week|month|year|about|like|just|almost|nearly|my|your)\b)/giu,
     "it's ",
   ],
   [/(?:\b(?:his|her|its|their) |(?<=^|[.,;!?]\s*))names? (?:(?:is|was) )?(?=\p{L}+(?:[.,;!?]|$| and\b))/giu, 'named '],
@@ -181,6 +181,7 @@ const REPAIRS: readonly Repair[] = [
     '$1the ',
   ],
   [/(?<=^|[.!?]\s*)been (?=\p{L}+ing\b)/giu, "I've been "],
+  [/(?<=^|[.,;!?]\s*)its (?=only\b)/giu, "it's "],
   [/\bww([12])\b/giu, 'WW$1'],
   [/\b(mother|father|sister|brother|daughter|son) in law\b/giu, '$1-in-law'],
   [/\b(mother|father)s day\b/giu, "$1's day"],
