@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
 import { formatTime } from '#components/player/format-time.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
-import type { SongStatus } from '#lib/schemas/song.ts'
+import type { CreationStatus } from '#lib/schemas/creation.ts'
 import { type Creation, useCreationLabels, usePlaceLabel } from './use-creation-labels.ts'
 
 /** `brief` leaves out the word for the status, where a badge says it already. */
@@ -16,7 +16,7 @@ export function CreationState(props: CreationStateProps) {
   return State ? <State {...props} /> : <span className="text-faint">{status}</span>
 }
 
-const STATES: Readonly<Record<SongStatus, (props: CreationStateProps) => ReactNode>> = {
+const STATES: Readonly<Record<CreationStatus, (props: CreationStateProps) => ReactNode>> = {
   pending: InProgress,
   processing: InProgress,
   failed: Failed,

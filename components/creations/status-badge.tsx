@@ -2,12 +2,12 @@
 import { Check, CircleAlert, type LucideIcon } from 'lucide-react'
 import { formatTime } from '#components/player/format-time.ts'
 import { Spinner } from '#components/ui/spinner.tsx'
-import type { SongStatus } from '#lib/schemas/song.ts'
+import type { CreationStatus } from '#lib/schemas/creation.ts'
 import { type Creation, useCreationLabels } from './use-creation-labels.ts'
 
 type Badge = { readonly icon: LucideIcon | typeof Spinner; readonly colour: string }
 
-const BADGES: Readonly<Record<SongStatus, Badge>> = {
+const BADGES: Readonly<Record<CreationStatus, Badge>> = {
   pending: { icon: Spinner, colour: 'text-soft' },
   processing: { icon: Spinner, colour: 'text-soft' },
   completed: { icon: Check, colour: 'text-good' },

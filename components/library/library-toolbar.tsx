@@ -26,8 +26,7 @@ type LibraryToolbarProps = {
 export function LibraryToolbar({ selection, ...tools }: LibraryToolbarProps) {
   const t = useTranslations('library')
   const { kind, creations, sort, onSort } = tools
-  if (selection.picked)
-    return <SelectionBar kind={kind} creations={creations} selection={selection} picked={selection.picked} />
+  if (selection.picked) return <SelectionBar creations={creations} selection={selection} picked={selection.picked} />
   return (
     <div className="flex flex-wrap items-center gap-2 pt-4">
       <label>

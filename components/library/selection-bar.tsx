@@ -6,23 +6,22 @@ import { useBulkActions } from '#components/creations/list/use-bulk-actions.ts'
 import { Button } from '#components/ui/button.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { TRASH_DAYS } from '#lib/catalog/limits.ts'
-import type { CreationKind, Deleted } from '#lib/schemas/creation.ts'
+import type { Deleted } from '#lib/schemas/creation.ts'
 import type { LibraryItem, Selection } from './use-selection.ts'
 
 const Confirm = lazyComponent(() => import('./confirm.tsx').then((module) => module.Confirm))
 
 type SelectionBarProps = {
-  kind: CreationKind
   creations: readonly LibraryItem[]
   selection: Selection
   picked: ReadonlySet<string>
 }
 
 /** In place of the tools while creations are selected: what is done with all of them. */
-export function SelectionBar({ kind, creations, selection, picked }: SelectionBarProps) {
+export function SelectionBar({ creations, selection, picked }: SelectionBarProps) {
   const t = useTranslations('library.select')
   const song = useTranslations('song')
-  const { remove, isBusy } = useBulkActions(kind)
+  const { remove, isBusy } = useBulkActions()
   const [isAsking, setAsking] = useState(false)
   const chosen = creations.filter(({ id }) => picked.has(id))
   const unfinished = chosen.filter(isUnfinished).length

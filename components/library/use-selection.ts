@@ -1,10 +1,10 @@
 'use client'
 import { useState } from 'react'
 import type { Picking } from '#components/creations/card/card.tsx'
-import type { SongStatus } from '#lib/schemas/song.ts'
+import type { CreationStatus } from '#lib/schemas/creation.ts'
 
 /** What the tools need to know of a song or cover. */
-export type LibraryItem = { readonly id: string; readonly status: SongStatus; readonly tracks: readonly string[] }
+export type LibraryItem = { readonly id: string; readonly status: CreationStatus; readonly tracks: readonly string[] }
 
 const NONE: ReadonlySet<string> = new Set()
 

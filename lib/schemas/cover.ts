@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { LEVEL_MAX_DB, PITCH_MAX_SEMITONES, SEARCH_MAX, TITLE_MAX } from '#lib/catalog/limits.ts'
 import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
-import type { QueuePlace } from './creation.ts'
+import type { CreationStatus, QueuePlace } from './creation.ts'
 import { Cursor } from './cursor.ts'
-import type { SongStatus } from './song.ts'
 import { atMost, line } from './text.ts'
 import { VoiceName } from './voice.ts'
 
@@ -52,22 +51,12 @@ export type SplitSong = z.infer<typeof SplitSong>
 export const CoverId = z.strictObject({ id: z.uuid() })
 export type CoverId = z.infer<typeof CoverId>
 
-export const RenameCover = z.strictObject({
-  id: z.uuid(),
-  title: line()
-    .min(1, 'titleMissing')
-    .refine(...atMost(TITLE_MAX, 'titleTooLong')),
-})
-export type RenameCover = z.infer<typeof RenameCover>
-
-export const SetCoverVisibility = z.strictObject({ id: z.uuid(), visibility: z.enum(VISIBILITIES) })
-export type SetCoverVisibility = z.infer<typeof SetCoverVisibility>
-
 const level = z.number().min(-LEVEL_MAX_DB).max(LEVEL_MAX_DB)
 
 /** Decibels against how it was. */
 export const SetCoverLevels = z.strictObject({ id: z.uuid(), vocalDb: level, backingDb: level })
 export type SetCoverLevels = z.infer<typeof SetCoverLevels>
+export type CoverLevels = Omit<SetCoverLevels, 'id'>
 
 export const COVER_KINDS = ['cover', 'split'] as const
 export type CoverKind = (typeof COVER_KINDS)[number]
@@ -89,7 +78,7 @@ export type CoverHistory = z.infer<typeof CoverHistory>
 export type CoverView = {
   readonly id: string
   readonly kind: CoverKind
-  readonly status: SongStatus
+  readonly status: CreationStatus
   /** Percent. */
   readonly progress: number
   readonly stage: string | null
@@ -97,7 +86,7 @@ export type CoverView = {
   readonly place: QueuePlace | null
   /** A code of `errors` in the message files, when it failed. */
   readonly failure: string | null
-  readonly songTitle: string | null
+  readonly songTitle: string
   readonly voiceModelId: string | null
   readonly voiceModelName: string
   readonly avatarUrl: string | null

@@ -1,9 +1,11 @@
 import { z } from 'zod'
-import { CREATIONS_AT_ONCE } from '#lib/catalog/limits.ts'
+import { CREATIONS_AT_ONCE, TITLE_MAX } from '#lib/catalog/limits.ts'
+import { VISIBILITIES } from '#lib/catalog/visibility.ts'
 import { TimeCursor } from './cursor.ts'
+import { atMost, line } from './text.ts'
 
-/** What is made by a worker. Both kinds wait, are claimed, end and are charged alike. */
-export const CREATION_KINDS = ['song', 'cover'] as const
+/** What is made by a worker: a song, a song in another voice, or a song that is only taken apart. */
+export const CREATION_KINDS = ['song', 'cover', 'split'] as const
 export type CreationKind = (typeof CREATION_KINDS)[number]
 
 /** Every reason for which something is not made, as a key of `errors` in the messages: its sentence needs no more than what is known everywhere. */
@@ -26,8 +28,24 @@ export type Failure = (typeof FAILURES)[number]
 export const CreationKindInput = z.strictObject({ kind: z.enum(CREATION_KINDS) })
 export type CreationKindInput = z.infer<typeof CreationKindInput>
 
-export const CreationIds = CreationKindInput.extend({ ids: z.array(z.uuid()).min(1).max(CREATIONS_AT_ONCE) })
+export const CREATION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
+export type CreationStatus = (typeof CREATION_STATUSES)[number]
+
+export const CreationId = z.strictObject({ id: z.uuid() })
+export type CreationId = z.infer<typeof CreationId>
+
+export const CreationIds = z.strictObject({ ids: z.array(z.uuid()).min(1).max(CREATIONS_AT_ONCE) })
 export type CreationIds = z.infer<typeof CreationIds>
+
+export const RenameCreation = CreationId.extend({
+  title: line()
+    .min(1, 'titleMissing')
+    .refine(...atMost(TITLE_MAX, 'titleTooLong')),
+})
+export type RenameCreation = z.infer<typeof RenameCreation>
+
+export const SetVisibility = CreationId.extend({ visibility: z.enum(VISIBILITIES) })
+export type SetVisibility = z.infer<typeof SetVisibility>
 
 export const TrashPage = z.strictObject({
   cursor: TimeCursor.optional(),
@@ -36,11 +54,11 @@ export const TrashPage = z.strictObject({
 })
 export type TrashPage = z.infer<typeof TrashPage>
 
-/** What became of songs or covers that their owner deleted. */
+/** What became of creations that their owner deleted. */
 export type Deleted = {
   /** Those that can be restored. */
   readonly restorable: readonly string[]
-  /** How many of those the trash lists: what was finished, without songs that were only taken apart. */
+  /** How many of those the trash lists: what was finished, without splits. */
   readonly trashed: number
   /** Until when all that the trash lists of them are in it; null for none. */
   readonly until: Date | null

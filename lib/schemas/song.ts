@@ -17,20 +17,18 @@ import {
   type ReferenceUse,
   type SingerManner,
 } from '#lib/engine/browser.ts'
-import type { QueuePlace } from './creation.ts'
+import type { CreationStatus, QueuePlace } from './creation.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
 import { atMost, line, text } from './text.ts'
 import type { ReadRecording } from './upload.ts'
 
 export const GENDERS = ['m', 'f', 'random'] as const
-export const SONG_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
 
 /** Songs that one press makes of the same request. */
 export const TAKES_MAX = 2
 
 export type Gender = (typeof GENDERS)[number]
-export type SongStatus = (typeof SONG_STATUSES)[number]
 
 /** What was understood of a description and taken out again: "plot", "about:thunder". */
 const Ignored = z.array(line().max(DESCRIPTION_MAX)).max(IGNORED_MAX).default([])
@@ -102,17 +100,6 @@ export type SongId = z.infer<typeof SongId>
 /** How far the stems of a song are: there at 100 percent, or not to be had for a reason of server/errors.ts. */
 export type StemsState = { readonly percent: number; readonly failure: string | null }
 
-export const RenameSong = z.strictObject({
-  id: z.uuid(),
-  title: line()
-    .min(1, 'titleMissing')
-    .refine(...atMost(TITLE_MAX, 'titleTooLong')),
-})
-export type RenameSong = z.infer<typeof RenameSong>
-
-export const SetSongVisibility = z.strictObject({ id: z.uuid(), visibility: z.enum(VISIBILITIES) })
-export type SetSongVisibility = z.infer<typeof SetSongVisibility>
-
 export const WriteLyrics = z.strictObject({
   style: line().max(STYLE_MAX, 'styleTooLong').default(''),
   title: line()
@@ -181,7 +168,7 @@ export type SongView = {
   readonly model: string
   readonly instrumental: boolean
   readonly language: string | null
-  readonly status: SongStatus
+  readonly status: CreationStatus
   /** Percent. */
   readonly progress: number
   readonly stage: string | null

@@ -1,21 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { CreationKind } from '#lib/schemas/creation.ts'
-import { creationsVersion } from '#server/services/generation/creations-version.ts'
+import { creationsVersion } from '#server/services/creations/creations-version.ts'
 import { siteContainer } from '#server/web/site-container.ts'
 import { sessionTokenOf } from './request-context.ts'
 
 /** Once the site was started anew, it may answer the same songs otherwise. */
 const STARTED = randomUUID()
 
-/** The ETag of what an address answers about the caller's songs or covers as they are now; null for strangers. */
-export async function creationsEtag(call: {
-  kind: CreationKind
-  url: string
-  headers: Headers
-}): Promise<string | null> {
-  const { kind, url, headers } = call
+/** The ETag of what an address answers about the caller's creations as they are now; null for strangers. */
+export async function creationsEtag(url: string, headers: Headers): Promise<string | null> {
   const sessionToken = sessionTokenOf(headers)
-  const version = sessionToken && (await creationsVersion({ ctx: siteContainer(), input: { kind, sessionToken } }))
+  const version = sessionToken && (await creationsVersion({ ctx: siteContainer(), input: { sessionToken } }))
   if (!version) return null
   const hash = createHash('sha256').update([STARTED, url, version].join('\n'))
   return `W/"${hash.digest('base64url').slice(0, 22)}"`

@@ -1,20 +1,17 @@
 import { CreationsInProgress } from '#lib/schemas/progress.ts'
 import { AppError } from '#server/errors.ts'
-import { getProgress } from '#server/services/generation/get-progress.ts'
+import { getProgress } from '#server/services/creations/get-progress.ts'
 import { plainError } from './plain-error.ts'
 import { requestContext } from './request-context.ts'
 
 /**
- * GET /api/progress?kind=song&ids=…,…: how far the caller's creations are. Pages ask it every few seconds while something is being
+ * GET /api/progress?ids=…,…: how far the caller's creations are. Pages ask it every few seconds while something is being
  * made, so it is no procedure, which would cost three times as much; where nothing is new it is not even asked.
  */
 export async function answerProgress(request: Request): Promise<Response> {
   try {
     const { searchParams } = new URL(request.url)
-    const input = CreationsInProgress.safeParse({
-      kind: searchParams.get('kind'),
-      ids: searchParams.get('ids')?.split(','),
-    })
+    const input = CreationsInProgress.safeParse({ ids: searchParams.get('ids')?.split(',') })
     if (!input.success) throw new AppError('inputInvalid', { field: 'ids' })
     const ctx = await requestContext(request.headers)
     if (!ctx.user) throw new AppError('loginRequired')

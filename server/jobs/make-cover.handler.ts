@@ -1,28 +1,29 @@
 import { throatOf } from '#lib/catalog/voices/registers.ts'
 import type { VoiceModel } from '#lib/engine/index.ts'
 import { semitonesOf } from '#lib/schemas/cover.ts'
-import type { Failure } from '#lib/schemas/creation.ts'
 import type { WorkerServices } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
 import type { CoverRequest } from '#server/ports/cover.ts'
 import { type GenerationListener, RefusedError } from '#server/ports/generation.ts'
-import { StorageFullError } from '#server/ports/storage.ts'
 import { completeCover } from '#server/services/covers/complete-cover.ts'
+import { coverRow } from '#server/services/covers/cover-row.ts'
 import { type FetchedSource, fetchSource, WITH_ORIGIN } from '#server/services/covers/fetch-source.ts'
 import { beginSeparation } from '#server/services/covers/separations.ts'
-import { claimCreation } from '#server/services/generation/claim-creation.ts'
-import { folderOf } from '#server/services/generation/creation-table.ts'
-import { failCreation } from '#server/services/generation/fail-creation.ts'
+import { claimCreation } from '#server/services/creations/claim-creation.ts'
+import { folderOf } from '#server/services/creations/definitions.ts'
+import { failCreation } from '#server/services/creations/fail-creation.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeCoverJob } from './make-cover.job.ts'
-import { removeQuietly, runClaim } from './run-claim.ts'
+import { giveUpCreation, removeQuietly, runClaim } from './run-claim.ts'
 
 /** Makes a cover: claim, fetch its song, make and store its files, complete. Each try has a folder of its own. */
 export const makeCover: JobHandler<typeof makeCoverJob> = {
   async run({ ctx, payload, signal }) {
-    const claim = await claimCreation({ ctx, input: { kind: 'cover', id: payload.coverId } })
+    const claim = await claimCreation({ ctx, input: { id: payload.creationId } })
     if (!claim) return
-    const cover = await ctx.db.cover.findUniqueOrThrow({ where: { id: claim.id }, include: WITH_ORIGIN })
-    const folder = (attempt: number) => `${folderOf('cover', cover.id)}/${attempt}`
+    const { id } = claim
+    const cover = coverRow(await ctx.db.creation.findUniqueOrThrow({ where: { id }, include: WITH_ORIGIN }))
+    const folder = (attempt: number) => `${folderOf(cover)}/${attempt}`
     const files = folder(claim.attempt)
     try {
       const done = await runClaim(ctx, claim, signal, async (options) => {
@@ -39,7 +40,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
         }
       })
       if (!done) return await ctx.storage.remove(files)
-      const completed = await completeCover({ ctx, input: { ...claim, files, ...done } })
+      const completed = await completeCover({ ctx, input: { claim, files, ...done } })
       if (!completed) return await ctx.storage.remove(files)
       // A try that was killed could not clear up after itself.
       for (let earlier = 1; earlier < claim.attempt; earlier++) await removeQuietly(ctx, folder(earlier))
@@ -51,8 +52,7 @@ export const makeCover: JobHandler<typeof makeCoverJob> = {
   },
 
   async giveUp({ ctx, payload, error }) {
-    const reason: Failure = error instanceof StorageFullError ? 'storageFull' : 'coverFailed'
-    await failCreation({ ctx, input: { kind: 'cover', id: payload.coverId, reason } })
+    await giveUpCreation(ctx, payload, error)
   },
 }
 
@@ -71,11 +71,14 @@ async function fileStore(
   }
 }
 
-type CoverRow = Parameters<typeof fetchSource>[1]
+type OriginRow = Prisma.CreationGetPayload<{ include: typeof WITH_ORIGIN }>
 
-function requestOf(cover: CoverRow, { source, title: found }: FetchedSource): CoverRequest {
+function requestOf(
+  cover: ReturnType<typeof coverRow<OriginRow>>,
+  { source, title: found }: FetchedSource,
+): CoverRequest {
   const { kind, seed, voice, voiceName: name, vocalDb, backingDb } = cover
-  const title = found ?? cover.songTitle ?? name
+  const title = found ?? cover.title
   if (kind === 'split' || !voice) return { kind: 'split', source, title, seed }
   return {
     ...{ kind, source, title, seed },

@@ -1,27 +1,24 @@
 import { PLANS } from '#lib/catalog/plans.ts'
 import type { Reference } from '#lib/engine/index.ts'
-import type { Failure } from '#lib/schemas/creation.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import { TAKES_MAX } from '#lib/schemas/song.ts'
 import type { WorkerServices } from '#server/context.ts'
-import type { Song } from '#server/db/generated/client.ts'
 import { log } from '#server/log.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
-import { StorageFullError } from '#server/ports/storage.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
-import { type Claim, claimCreation } from '#server/services/generation/claim-creation.ts'
-import { folderOf } from '#server/services/generation/creation-table.ts'
-import { failCreation } from '#server/services/generation/fail-creation.ts'
+import { type Claim, claimCreation, offerPreview } from '#server/services/creations/claim-creation.ts'
+import { folderOf } from '#server/services/creations/definitions.ts'
+import { failCreation } from '#server/services/creations/fail-creation.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
-import { offerPreview } from '#server/services/songs/offer-preview.ts'
 import { readScore } from '#server/services/songs/read-score.ts'
+import { type SongRow, songRow } from '#server/services/songs/song-row.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
 import { type Takes, takeOf, WITH_TAKES } from '#server/services/songs/takes.ts'
 import { withLyrics } from '#server/services/writing/with-lyrics.ts'
 import type { JobHandler } from './handler.ts'
 import type { makeSongJob } from './make-song.job.ts'
-import { removeQuietly, runClaim } from './run-claim.ts'
+import { giveUpCreation, removeQuietly, runClaim } from './run-claim.ts'
 
 /**
  * Renders a song: claim, have its words written, make and store its files, complete. Each try writes into a folder of its own, so that a try that
@@ -29,10 +26,11 @@ import { removeQuietly, runClaim } from './run-claim.ts'
  */
 export const makeSong: JobHandler<typeof makeSongJob> = {
   async run({ ctx, payload, signal }) {
-    const claim = await claimCreation({ ctx, input: { kind: 'song', id: payload.songId } })
+    const claim = await claimCreation({ ctx, input: { id: payload.creationId } })
     if (!claim) return
-    const song = await ctx.db.song.findUniqueOrThrow({ where: { id: claim.id }, include: WITH_TAKES })
-    const folder = (attempt: number) => `${folderOf('song', song.id)}/${attempt}`
+    const { id } = claim
+    const song = songRow(await ctx.db.creation.findUniqueOrThrow({ where: { id }, include: WITH_TAKES }))
+    const folder = (attempt: number) => `${folderOf(song)}/${attempt}`
     const files = folder(claim.attempt)
     const preview = previewStore(ctx, claim, `${files}/preview.mp3`)
     try {
@@ -50,7 +48,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
       })
       await preview.settled()
       if (!music) return await ctx.storage.remove(files)
-      const completed = await completeSong({ ctx, input: { ...claim, files, music } })
+      const completed = await completeSong({ ctx, input: { claim, files, music } })
       if (!completed) return await ctx.storage.remove(files)
       await preview.clear()
       // A try that was killed could not clear up after itself.
@@ -64,8 +62,7 @@ export const makeSong: JobHandler<typeof makeSongJob> = {
   },
 
   async giveUp({ ctx, payload, error }) {
-    const reason: Failure = error instanceof StorageFullError ? 'storageFull' : 'renderFailed'
-    await failCreation({ ctx, input: { kind: 'song', id: payload.songId, reason } })
+    await giveUpCreation(ctx, payload, error)
   },
 }
 
@@ -91,7 +88,7 @@ function previewStore(ctx: WorkerServices, claim: Claim, key: string) {
   }
 }
 
-async function requestOf(ctx: WorkerServices, song: Song & Takes): Promise<MusicRequest> {
+async function requestOf(ctx: WorkerServices, song: SongRow & Takes): Promise<MusicRequest> {
   const take = takeOf(song)
   return {
     title: song.title,
@@ -113,8 +110,8 @@ async function requestOf(ctx: WorkerServices, song: Song & Takes): Promise<Music
 }
 
 /** A parent that was deleted still serves for as long as its files are there. */
-async function reworkOf(ctx: WorkerServices, { parentId, change }: Song): Promise<MusicRequest['rework'] & object> {
-  const parent = parentId ? await ctx.db.song.findUnique({ where: { id: parentId } }) : null
+async function reworkOf(ctx: WorkerServices, { parentId, change }: SongRow): Promise<MusicRequest['rework'] & object> {
+  const parent = parentId ? await ctx.db.creation.findUnique({ where: { id: parentId } }) : null
   const score = parent && (await readScore(ctx, parent))
   if (!score) throw new RefusedError('parentGone')
   return { parentId: parent.id, score, change: change as SongChange }

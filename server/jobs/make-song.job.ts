@@ -3,7 +3,7 @@ import type { JobContract } from './contract.ts'
 
 export const makeSongJob = {
   name: 'make-song',
-  schema: z.strictObject({ songId: z.uuid() }),
+  schema: z.strictObject({ creationId: z.uuid() }),
   keyed: true,
   attempts: 3,
   deaths: 12,

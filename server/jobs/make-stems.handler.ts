@@ -1,6 +1,6 @@
 import { makeZip } from 'client-zip'
 import type { WorkerServices } from '#server/context.ts'
-import type { Song } from '#server/db/generated/client.ts'
+import type { Creation } from '#server/db/generated/client.ts'
 import type { ErrorReason } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 import { RefusedError } from '#server/ports/generation.ts'
@@ -20,17 +20,18 @@ export const makeStems: JobHandler<typeof makeStemsJob> = {
       songId,
       percent: { lt: 100 },
       failure: null,
-      song: { status: 'completed', deletedAt: null },
+      song: { creation: { status: 'completed', deletedAt: null } },
     } as const
-    const set = await ctx.db.stemSet.findFirst({ where: wanted, include: { song: true } })
+    const set = await ctx.db.stemSet.findFirst({ where: wanted, include: { song: { include: { creation: true } } } })
     const { song } = set ?? {}
-    if (!song?.files) return
-    const { files } = song
+    const { creation } = song ?? {}
+    if (!song || !creation?.files) return
+    const { files } = creation
     const folder = `${files}/${ctx.clock.now().getTime()}`
     const report = progressReport(ctx, songId)
     const names: string[] = []
     try {
-      const score = await readScore(ctx, song)
+      const score = await readScore(ctx, creation)
       if (!score) throw new RefusedError('stemsFailed')
       const instrumental = await ctx.storage.read(`${files}/instrumental.wav`)
       await ctx.stems.make(
@@ -45,7 +46,7 @@ export const makeStems: JobHandler<typeof makeStemsJob> = {
         },
       )
       const voice = song.instrumental ? [] : [`${files}/vocals.wav`]
-      const zip = makeZip(zipped(ctx, song, [...voice, ...names.map((name) => `${folder}/${name}`)]))
+      const zip = makeZip(zipped(ctx, creation, [...voice, ...names.map((name) => `${folder}/${name}`)]))
       await ctx.storage.write(stemsKey(files), zip)
       await report.settled()
       await ctx.db.stemSet.updateMany({ where: { songId }, data: { percent: 100, usedAt: ctx.clock.now() } })
@@ -87,7 +88,7 @@ function progressReport(ctx: WorkerServices, songId: string) {
   }
 }
 
-async function* zipped({ storage }: WorkerServices, { completedAt }: Song, keys: readonly string[]) {
+async function* zipped({ storage }: WorkerServices, { completedAt }: Creation, keys: readonly string[]) {
   for (const key of keys) {
     const size = await storage.size(key)
     if (size === null) continue

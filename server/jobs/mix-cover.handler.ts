@@ -1,5 +1,5 @@
 import { log } from '#server/log.ts'
-import { MIXING } from '#server/services/covers/cover-view.ts'
+import { completeMix, findMix, revertMix } from '#server/services/covers/mix-levels.ts'
 import type { JobHandler } from './handler.ts'
 import type { mixCoverJob } from './mix-cover.job.ts'
 import { removeQuietly } from './run-claim.ts'
@@ -8,10 +8,10 @@ import { removeQuietly } from './run-claim.ts'
 export const mixCover: JobHandler<typeof mixCoverJob> = {
   async run({ ctx, payload, signal }) {
     const { coverId: id, vocalDb, backingDb } = payload
-    const wanted = { id, vocalDb, backingDb, stage: MIXING, status: 'completed', deletedAt: null } as const
-    const cover = await ctx.db.cover.findFirst({ where: wanted })
+    const levels = { vocalDb, backingDb }
+    const cover = await findMix(ctx.db, { id, ...levels })
     if (!cover?.files) return
-    const { files, seed, voiceName, songTitle } = cover
+    const { files, seed, voiceName, title } = cover
     const folder = `${files}/${ctx.clock.now().getTime()}`
     try {
       const [vocals, instrumental] = await Promise.all([
@@ -19,16 +19,12 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
         ctx.storage.read(`${files}/instrumental.wav`),
       ])
       const { peaks } = await ctx.covers.make(
-        {
-          ...{ kind: 'mix', parts: { vocals, instrumental }, seed, voiceName },
-          title: songTitle ?? voiceName,
-          levels: { vocalDb, backingDb },
-        },
+        { ...{ kind: 'mix', parts: { vocals, instrumental }, seed, voiceName }, title, levels },
         { signal, onProgress: () => {}, storeFile: (name, content) => ctx.storage.write(`${folder}/${name}`, content) },
       )
-      const data = { mix: `${folder}/cover.mp3`, stage: null, visuals: { peaks: [...peaks] } }
-      const { count } = await ctx.db.cover.updateMany({ where: wanted, data })
-      if (count === 0) return await removeQuietly(ctx, folder)
+      const mix = `${folder}/cover.mp3`
+      const completed = await completeMix({ ctx, input: { id, ...levels, mix, peaks } })
+      if (!completed) return await removeQuietly(ctx, folder)
       const earlier = cover.mix?.replace(/\/[^/]+$/, '')
       if (earlier && earlier !== files) await removeQuietly(ctx, earlier)
     } catch (error) {
@@ -38,11 +34,8 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
   },
 
   async giveUp({ ctx, payload, error }) {
-    log.error('mix', error, { coverId: payload.coverId })
-    const { coverId: id, vocalDb, backingDb, before } = payload
-    await ctx.db.cover.updateMany({
-      where: { id, vocalDb, backingDb, stage: MIXING },
-      data: { ...before, stage: null },
-    })
+    const { coverId: id, ...levels } = payload
+    log.error('mix', error, { coverId: id })
+    await revertMix({ ctx, input: { id, ...levels } })
   },
 }

@@ -1,7 +1,7 @@
 import { log } from '#server/log.ts'
+import { expireCreations } from '#server/services/creations/removal/expire-creations.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
-import { expireCreations } from '#server/services/generation/expire-creations.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import type { JobHandler } from './handler.ts'
 import type { nightlyJob } from './nightly.job.ts'

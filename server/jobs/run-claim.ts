@@ -2,8 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { WorkerServices } from '#server/context.ts'
 import { log } from '#server/log.ts'
 import type { GenerationListener } from '#server/ports/generation.ts'
-import type { Claim } from '#server/services/generation/claim-creation.ts'
-import { reportProgress } from '#server/services/generation/report-progress.ts'
+import { StorageFullError } from '#server/ports/storage.ts'
+import { type Claim, reportProgress } from '#server/services/creations/claim-creation.ts'
+import { failCreation } from '#server/services/creations/fail-creation.ts'
 
 const REPORT_EVERY_MS = 500
 
@@ -53,6 +54,15 @@ export async function runClaim<Result>(
 }
 
 class ClaimLostError extends Error {}
+
+/** Ends what no try could make: its owner is told and refunded. */
+export async function giveUpCreation(
+  ctx: WorkerServices,
+  { creationId: id }: { readonly creationId: string },
+  error: unknown,
+): Promise<void> {
+  await failCreation({ ctx, input: { id, ...(error instanceof StorageFullError ? { reason: 'storageFull' } : {}) } })
+}
 
 /** Clears a folder away. Whatever is left there is no reason to end differently. */
 export async function removeQuietly(ctx: WorkerServices, folder: string): Promise<void> {

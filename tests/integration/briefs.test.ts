@@ -6,13 +6,14 @@ import { parseEnglish } from '#server/assets/english.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider, MusicRequest } from '#server/ports/music.ts'
+import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 const LULLABY = 'a lullaby in Japanese about a kite, sung by a woman, 70 bpm'
 
 const run = (songId: string, music: MusicProvider = world.music) =>
-  makeSong.run({ ctx: { ...world, music }, payload: { songId }, signal: new AbortController().signal })
+  makeSong.run({ ctx: { ...world, music }, payload: { creationId: songId }, signal: new AbortController().signal })
 
 /** The engine's generation, without the sounds. */
 const engine: MusicProvider = { make: (request, { signal }) => makeWithEngine(request, signal ? { signal } : {}) }
@@ -97,7 +98,7 @@ describe('what was taken out of a description', () => {
       },
     }
     await run(id, music)
-    return { id, row: await world.db.song.findUniqueOrThrow({ where: { id } }), request: requests[0] }
+    return { id, row: await readSong(world.db, id), request: requests[0] }
   }
 
   it('is kept with the song, and reaches who makes it', async () => {
@@ -143,7 +144,7 @@ describe('how a song was made', () => {
       .music.generate({ description, style: 'Folk, theremin', ignored: ['tempo'], lengthSec: 30, seed: 7 })
     expect((await world.as(user).music.getById({ id })).made).toBeNull()
     await run(id, engine)
-    const { receipt } = await world.db.song.findUniqueOrThrow({ where: { id } })
+    const { receipt } = await readSong(world.db, id)
     const brief = { plot: 'lullaby', voice: 'f', tempoBpm: null, about: ['kite'], notUnderstood: ['theremin'] }
     expect(receipt).toMatchObject({ seed: 7, brief })
     const { made } = await world.as(null).music.getById({ id })
@@ -161,7 +162,7 @@ describe('how a song was made', () => {
       {},
       { tempo: 'fast', key: 'H', singer: 'nobody', brief: { about: 1 }, notUnderstood: 'x' },
     ]) {
-      await world.db.song.update({ where: { id }, data: { receipt } })
+      await world.db.creation.update({ where: { id }, data: { receipt } })
       expect((await world.as(user).music.getById({ id })).made).toEqual({
         ...{ seed: 7, tempoBpm: null, key: null, singer: null, brief: null, reference: null },
         notUnderstood: [],

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
-import { failCreation } from '#server/services/generation/fail-creation.ts'
+import { failCreation } from '#server/services/creations/fail-creation.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
@@ -11,20 +11,20 @@ async function books(user: SessionUser) {
   const [{ credits }, entries, songs] = await Promise.all([
     world.db.user.findUniqueOrThrow({ where: { id: user.id } }),
     world.db.creditEntry.findMany({ where: { userId: user.id } }),
-    world.db.song.findMany({ where: { userId: user.id } }),
+    world.db.creation.findMany({ where: { userId: user.id } }),
   ])
   return { credits, sum: entries.reduce((sum, { amount }) => sum + amount, 0), entries, songs }
 }
 
 async function jobsOf(songIds: string[]): Promise<number> {
   const [row] = await world.db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'make-song' AND data->>'songId' = ANY(${songIds})`
+    SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'make-song' AND data->>'creationId' = ANY(${songIds})`
   return row?.count ?? 0
 }
 
 async function finishedSong(user: SessionUser): Promise<void> {
   const { id } = await world.as(user).music.generate(lyrics)
-  await world.db.song.update({ where: { id }, data: { status: 'completed' } })
+  await world.db.creation.update({ where: { id }, data: { status: 'completed' } })
 }
 
 describe('music.generate', () => {
@@ -100,7 +100,7 @@ describe('what a plan allows', () => {
         ? /^What you are making is not finished yet\. You can start the next one as soon as it is finished.*with Standard\.$/
         : /^10 songs and covers of yours are being made\..*with Pro\.$/,
     )
-    await world.db.song.updateMany({ where: { userId: user.id }, data: { status: 'completed' } })
+    await world.db.creation.updateMany({ where: { userId: user.id }, data: { status: 'completed' } })
     await expect(world.as(user).music.generate(lyrics)).resolves.toBeDefined()
   })
 
@@ -108,7 +108,7 @@ describe('what a plan allows', () => {
     const user = await world.person({ credits: 100 })
     for (let song = 0; song < 3; song++) await finishedSong(user)
     const { id } = await world.as(user).music.generate(lyrics)
-    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await failCreation({ ctx: world, input: { id, reason: 'renderFailed' } })
     await finishedSong(user)
     expect(await world.as(user).auth.me()).toMatchObject({ songsToday: 4 })
     await expect(world.as(user).music.generate(lyrics)).rejects.toThrow('You have made your 4 songs for today.')
@@ -164,11 +164,11 @@ describe('a song that fails for good', () => {
   it('can be tried again, is charged again, and can fail and be refunded again', async () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 5 })
     const { id } = await world.as(user).music.generate(lyrics)
-    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await failCreation({ ctx: world, input: { id, reason: 'renderFailed' } })
     const retries = await Promise.allSettled([world.as(user).music.retry({ id }), world.as(user).music.retry({ id })])
     expect(retries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     expect(await books(user)).toMatchObject({ credits: 0, sum: 0 })
-    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await failCreation({ ctx: world, input: { id, reason: 'renderFailed' } })
     expect(await books(user)).toMatchObject({ credits: 5, sum: 5 })
   })
 })

@@ -15,6 +15,7 @@ import { StorageFullError } from '#server/ports/storage.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { inProcessCovers } from '../support/in-process-covers.ts'
 import { wavBytes } from '../support/recordings.ts'
+import { readCover, readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -62,13 +63,13 @@ async function waitingCover(changes: object = {}) {
 }
 
 const looking = (user: SessionUser, id: string) => ({
-  read: () => world.db.cover.findUniqueOrThrow({ where: { id } }),
+  read: () => readCover(world.db, id),
   seen: () => world.as(user).voiceCover.getById({ id }),
   credits: async () => (await world.as(user).auth.me())?.credits,
 })
 
 const run = (id: string, changes: Partial<WorkerServices> = {}) =>
-  makeCover.run({ ctx: { ...world, ...changes }, payload: { coverId: id }, signal: never })
+  makeCover.run({ ctx: { ...world, ...changes }, payload: { creationId: id }, signal: never })
 
 /** The engine, and what was asked of it. */
 function listening() {
@@ -97,14 +98,14 @@ describe('accepting a cover', () => {
     expect(again[0]?.success).toBe(true)
     expect(await credits()).toBe(15)
     const [jobs] = await world.db.$queryRaw<{ count: number }[]>`
-      SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'make-cover' AND data->>'coverId' = ${id}`
+      SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'make-cover' AND data->>'creationId' = ${id}`
     expect(jobs?.count).toBe(1)
   })
 
   it('remembers which text was confirmed, and calls the song by its file', async () => {
     const { read } = await waitingCover()
     const row = await read()
-    expect(row).toMatchObject({ songTitle: 'My Song', rightsText: '2026-11', pitchChange: 'no-change' })
+    expect(row).toMatchObject({ title: 'My Song', rightsText: '2026-11', pitchChange: 'no-change' })
     expect(Math.abs(row.rightsAt.getTime() - world.clock.now().getTime())).toBeLessThan(60_000)
   })
 
@@ -136,7 +137,7 @@ describe('accepting a cover', () => {
     await expect(refusal).rejects.toThrow(sentence)
     if ('audioUrl' in changes && changes.audioUrl.trim())
       await expect(refusal, 'said beside the link').rejects.toMatchObject({ cause: { field: 'audioUrl' } })
-    expect(await world.db.cover.count({ where: { userId: user.id } })).toBe(0)
+    expect(await world.db.creation.count({ where: { userId: user.id } })).toBe(0)
     expect((await world.as(user).auth.me())?.credits).toBe(20)
   })
 
@@ -256,7 +257,7 @@ describe('making a cover', () => {
     const wanted = { voiceModelId: (await aVoice()).id, audioUrl, requestId: randomUUID(), ...CONFIRMED }
     await expect(voiceCover.create(wanted)).rejects.toThrow('This link leads to a page')
     await expect(voiceCover.split({ audioUrl, ...CONFIRMED })).rejects.toThrow('This link leads to a page')
-    expect(await world.db.cover.count({ where: { userId: user.id } })).toBe(0)
+    expect(await world.db.creation.count({ where: { userId: user.id } })).toBe(0)
     expect(await world.db.creditEntry.count({ where: { userId: user.id, kind: 'cover' } })).toBe(0)
     refusal = null
     const { id } = await voiceCover.create(wanted)
@@ -264,7 +265,7 @@ describe('making a cover', () => {
     // The same request, sent again once the link is dead, is the same cover.
     refusal = 'linkUnreachable'
     expect((await voiceCover.create(wanted)).id).toBe(id)
-    await world.db.cover.update({ where: { id }, data: { status: 'failed' } })
+    await world.db.creation.update({ where: { id }, data: { status: 'failed' } })
     await expect(voiceCover.retry({ id })).rejects.toThrow('Nothing could be fetched from this link')
     refusal = 'linkTooSlow'
     expect(await voiceCover.retry({ id })).toMatchObject({ status: 'pending' })
@@ -288,8 +289,8 @@ describe('making a cover', () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 20 })
     const voice = await aVoice()
     const song = await world.as(user).music.generate({ prompt: 'la la', style: 'Pop' })
-    await makeSong.run({ ctx: world, payload: { songId: song.id }, signal: never })
-    const { files } = await world.db.song.findUniqueOrThrow({ where: { id: song.id } })
+    await makeSong.run({ ctx: world, payload: { creationId: song.id }, signal: never })
+    const { files } = await readSong(world.db, song.id)
     for (const part of ['vocals', 'instrumental']) await world.storage.write(`${files}/${part}.wav`, RECORDING)
     const wanted = { voiceModelId: voice.id, audioUrl: `https://canto.example/de/song/${song.id}`, ...CONFIRMED }
     const { id } = await world.as(user).voiceCover.create(wanted)
@@ -330,7 +331,7 @@ describe('making a cover', () => {
     await expect(run(id, { storage })).rejects.toThrow('full')
     expect(await credits()).toBe(15)
     for (let turn = 0; turn < 2; turn++) {
-      await makeCover.giveUp({ ctx: world, payload: { coverId: id }, error: new StorageFullError('full') })
+      await makeCover.giveUp({ ctx: world, payload: { creationId: id }, error: new StorageFullError('full') })
     }
     expect(await read()).toMatchObject({ status: 'failed', failure: 'storageFull' })
     expect(await credits()).toBe(20)
@@ -338,7 +339,7 @@ describe('making a cover', () => {
 
   it('is charged anew when it is tried again', async () => {
     const { id, user, seen, credits } = await waitingCover()
-    await makeCover.giveUp({ ctx: world, payload: { coverId: id }, error: new Error('the power went') })
+    await makeCover.giveUp({ ctx: world, payload: { creationId: id }, error: new Error('the power went') })
     expect((await seen()).failure).toBe('coverFailed')
     await world.as(user).voiceCover.retry({ id })
     expect(await credits()).toBe(15)
@@ -396,16 +397,9 @@ describe('a finished cover', () => {
     await run(id)
     await world.as(user).voiceCover.setLevels({ id, vocalDb: 6, backingDb: 0 })
     await world.as(user).voiceCover.delete({ id })
-    const queued: { run: () => Promise<void> }[] = []
-    const queue: typeof world.queue = {
-      ...world.queue,
-      enqueue: async (_, payload) => {
-        const mix = payload as Parameters<typeof mixCover.run>[0]['payload']
-        queued.push({ run: () => mixCover.run({ ctx: world, payload: mix, signal: never }) })
-      },
-    }
-    await world.as(user, { queue }).voiceCover.restore({ id })
-    for (const job of queued) await job.run()
+    const payload = { coverId: id, vocalDb: 6, backingDb: 0, before: { vocalDb: 0, backingDb: 0 } }
+    await mixCover.run({ ctx: world, payload, signal: never })
+    await world.as(user).voiceCover.restore({ id })
     expect(await seen()).toMatchObject({ mixing: false, vocalDb: 6 })
   })
 
@@ -448,7 +442,7 @@ describe('a finished cover', () => {
     await voiceCover.restore({ id })
     expect(await notification.list()).toMatchObject(renamed)
     await voiceCover.delete({ id })
-    await world.as(user).library.erase({ kind: 'cover', ids: [id] })
+    await world.as(user).library.erase({ ids: [id] })
     expect(await world.db.notification.count({ where: { userId: user.id } })).toBe(0)
   })
 
@@ -464,7 +458,7 @@ describe('a finished cover', () => {
     expect((await found('')).items).toHaveLength(0)
     world.moveClock(31 * 86_400)
     await tidy.run({ ctx: world, payload: {}, signal: never })
-    expect(await world.db.cover.findUnique({ where: { id } })).toBeNull()
+    expect(await world.db.creation.findUnique({ where: { id } })).toBeNull()
     expect(await isThere(files as string)).toBe(false)
   })
 })
@@ -476,7 +470,7 @@ describe('the vocal remover', () => {
     const { url } = await storeUpload({ ctx, input: { fileName: 'a.wav', content: [RECORDING] } })
     const split = () => limited.as(user).voiceCover.split({ audioUrl: url, ...CONFIRMED })
     const { id } = await split()
-    await makeCover.run({ ctx: limited, payload: { coverId: id }, signal: never })
+    await makeCover.run({ ctx: limited, payload: { creationId: id }, signal: never })
     const done = await limited.as(user).voiceCover.getById({ id })
     expect(done).toMatchObject({ kind: 'split', status: 'completed', convertedAudioUrl: null })
     for (const part of ['vocals', 'instrumental']) {
@@ -490,7 +484,7 @@ describe('the vocal remover', () => {
     for (let more = 0; more < 9; more++) last = (await split()).id
     await expect(split()).rejects.toThrow(/too many|wait/i)
     // What failed counts like any other.
-    await makeCover.giveUp({ ctx: world, payload: { coverId: last }, error: new Error('the link was slow') })
+    await makeCover.giveUp({ ctx: world, payload: { creationId: last }, error: new Error('the link was slow') })
     await expect(limited.as(user).voiceCover.retry({ id: last })).rejects.toThrow(/too many|wait/i)
     await expect(
       coverFile({ ...limited, user: null, ip: '', language: null }, { id, search: new URLSearchParams() }),

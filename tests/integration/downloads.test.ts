@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { SessionUser } from '#server/context.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
 import { coverFile } from '#server/http/audio-file.ts'
 import { sendDownload } from '#server/http/download.ts'
 import { sendExport } from '#server/http/export.ts'
 import { plainError } from '#server/http/plain-error.ts'
 import { bandScore } from '../support/band-score.ts'
 import { readXml } from '../support/read-xml.ts'
+import { type StoredCover, type StoredSong, storeCover, storeSong } from '../support/stored-creations.ts'
 import { unzipped } from '../support/unzipped.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -31,23 +31,23 @@ const finished = (user: SessionUser) => ({
   completedAt: world.clock.now(),
 })
 
-async function aSong(user: SessionUser, changes: Partial<Prisma.SongUncheckedCreateInput> = {}) {
+async function aSong(user: SessionUser, changes: Partial<StoredSong> = {}) {
   const id = randomUUID()
   const files = `songs/${id}/1`
   await store(files, SONG_FILES)
   const song = { title: 'Ferry', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false }
-  await world.db.song.create({ data: { ...song, ...finished(user), id, files, ...changes } })
+  await storeSong(world.db, { ...song, ...finished(user), id, files, ...changes })
   return `/api/audio/${id}`
 }
 
-async function aCover(user: SessionUser, changes: Partial<Prisma.CoverUncheckedCreateInput> = {}) {
+async function aCover(user: SessionUser, changes: Partial<StoredCover> = {}) {
   const id = randomUUID()
   const files = `covers/${id}/1`
   await store(files, changes.kind === 'split' ? SPLIT_FILES : COVER_FILES)
   const receipt = changes.kind === 'split' ? {} : { original: 'original.flac' }
   const rights = { rightsAt: world.clock.now(), rightsText: 'mine', sourceUrl: 'https://example.com/a.mp3' }
-  const cover = { songTitle: 'Ferry', voiceName: 'Ada', mix: `${files}/cover.mp3`, receipt }
-  await world.db.cover.create({ data: { ...cover, ...rights, ...finished(user), id, files, ...changes } })
+  const cover = { title: 'Ferry', voiceName: 'Ada', mix: `${files}/cover.mp3`, receipt }
+  await storeCover(world.db, { ...cover, ...rights, ...finished(user), id, files, ...changes })
   return `/api/cover-audio/${id}`
 }
 

@@ -7,6 +7,7 @@ import { localStorage } from '#server/adapters/storage/local/local-storage.ts'
 import type { SessionUser } from '#server/context.ts'
 import { takeUpload } from '#server/http/upload.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
+import { storeCover, storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -28,10 +29,8 @@ it('takes in nothing new below the floor, says so, and charges nothing', async (
   const failed = async (kind: 'song' | 'cover') => {
     const row = { userId: user.id, requestId: randomUUID(), seed: 1, status: 'failed' as const }
     const song = { ...row, title: 'T', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false }
-    const cover = { ...row, kind: 'split' as const, songTitle: 'T', rightsAt: new Date(), rightsText: 'mine' }
-    const { id } = await (kind === 'song'
-      ? world.db.song.create({ data: song })
-      : world.db.cover.create({ data: cover }))
+    const cover = { ...row, kind: 'split' as const, title: 'T', rightsAt: new Date(), rightsText: 'mine' }
+    const { id } = await (kind === 'song' ? storeSong(world.db, song) : storeCover(world.db, cover))
     return id
   }
   const [songId, coverId] = [await failed('song'), await failed('cover')]

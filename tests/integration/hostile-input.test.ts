@@ -8,6 +8,7 @@ import type { SessionUser } from '#server/context.ts'
 import { seedVoices } from '#server/services/voices/seed-voices.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
 import { sampleOf } from '../support/sample-of.ts'
+import { storeCover, storeSong } from '../support/stored-creations.ts'
 
 const world = openPayingWorld()
 
@@ -97,20 +98,12 @@ beforeAll(async () => {
 })
 
 const createSong = () =>
-  world.db.song.create({
-    data: {
-      ...{ userId: owner.id, requestId: randomUUID(), title: 'Lamp', style: 'Pop', seed: 1, model: 'Sketch' },
-      ...{ gender: 'f', instrumental: false, status: 'completed', visibility: 'public', files: 'songs/none' },
-    },
+  storeSong(world.db, {
+    ...{ userId: owner.id, title: 'Lamp', status: 'completed', visibility: 'public', files: 'songs/none' },
   })
 
 const createCover = () =>
-  world.db.cover.create({
-    data: {
-      ...{ userId: owner.id, requestId: randomUUID(), sourceUrl: 'https://example.com/x.mp3', seed: 1 },
-      ...{ status: 'completed', rightsAt: new Date(), rightsText: 'test' },
-    },
-  })
+  storeCover(world.db, { userId: owner.id, sourceUrl: 'https://example.com/x.mp3', status: 'completed' })
 
 /** The answer's status, as over HTTP. */
 async function call(name: string, type: 'query' | 'mutation', input: unknown, user: SessionUser | null) {

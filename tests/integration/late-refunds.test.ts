@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { COST } from '#lib/catalog/plans.ts'
 import type { SessionUser } from '#server/context.ts'
+import { failCreation } from '#server/services/creations/fail-creation.ts'
 import { giveCredits, lockAccount, settleCredits } from '#server/services/credits/ledger.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
-import { failCreation } from '#server/services/generation/fail-creation.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -66,7 +66,7 @@ it('what fails at the very end of a month comes back for a day, however often', 
   let id = await queued(user)
   for (let day = 0; day < 3; day++) {
     world.moveClock(1.01 * DAY)
-    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+    await failCreation({ ctx: world, input: { id, reason: 'renderFailed' } })
     expect(await minutesLeft(user)).toEqual([1440])
     id = await queued(user)
   }
@@ -77,7 +77,7 @@ it('what cannot be made of what was given comes back for a day, once', async () 
   const ids = [await queued(user), await queued(user)]
   world.moveClock(DAY)
   const refuse = async (id: string) =>
-    await failCreation({ ctx: world, input: { kind: 'song', id, reason: 'linkUnreachable', isRefused: true } })
+    await failCreation({ ctx: world, input: { id, reason: 'linkUnreachable', isRefused: true } })
   for (const id of ids) await refuse(id)
   expect(await minutesLeft(user)).toEqual([1440, 1440])
   const again = await queued(user)

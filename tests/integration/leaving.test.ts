@@ -10,9 +10,9 @@ import { sendExport } from '#server/http/export.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import { hashToken } from '#server/services/accounts/hash-token.ts'
+import { expireCreations } from '#server/services/creations/removal/expire-creations.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
 import { settleAccounts } from '#server/services/credits/settle-accounts.ts'
-import { expireCreations } from '#server/services/generation/expire-creations.ts'
 import { reconcilePayments } from '#server/services/payments/reconcile-payments.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
@@ -43,9 +43,9 @@ async function tokenOf({ id: userId }: SessionUser) {
 type Table = { findMany(call: { where: object }): Promise<Record<string, unknown>[]> }
 async function rowsOf({ id }: SessionUser) {
   const tables = world.db as unknown as Record<string, Table>
-  const found = personalTables().map(async ({ model, person, columns }) => {
+  const found = personalTables().map(async ({ model, where, columns }) => {
     const table = tables[model.charAt(0).toLowerCase() + model.slice(1)]
-    return { model, columns, rows: (await table?.findMany({ where: { [person]: id } })) ?? [] }
+    return { model, columns, rows: (await table?.findMany({ where: where(id) })) ?? [] }
   })
   return await Promise.all(found)
 }
@@ -260,11 +260,11 @@ describe('deleting an account', () => {
         return await storeSketch(storeFile)
       },
     }
-    await makeSong.run({ ctx: { ...world, music }, payload: { songId: waitingId }, signal: never })
+    await makeSong.run({ ctx: { ...world, music }, payload: { creationId: waitingId }, signal: never })
     expect(await onDisk({ waitingId })).toEqual([])
     // The queue starts it again, to no effect.
-    await makeSong.run({ ctx: world, payload: { songId: waitingId }, signal: never })
-    await makeSong.giveUp({ ctx: world, payload: { songId: waitingId }, error: new Error('The worker died') })
+    await makeSong.run({ ctx: world, payload: { creationId: waitingId }, signal: never })
+    await makeSong.giveUp({ ctx: world, payload: { creationId: waitingId }, error: new Error('The worker died') })
     expect(await onDisk({ waitingId })).toEqual([])
 
     await world.storage.write(`songs/${waitingId}/1/song.mp3`, new Uint8Array(9))

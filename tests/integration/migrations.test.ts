@@ -16,7 +16,7 @@ it('leaves a database that agrees with the schema, and has nothing more to do', 
 
 it('notices a database that was changed by hand', async () => {
   const client = await connected(world.url)
-  await client.query('ALTER TABLE songs DROP COLUMN seed')
+  await client.query('ALTER TABLE creations DROP COLUMN seed')
   await client.query("UPDATE _prisma_migrations SET checksum = 'edited' WHERE migration_name = '20261120000000_first'")
   await client.end()
   expect(await missingSql(world.url)).toContain('ADD COLUMN     "seed"')
@@ -57,6 +57,117 @@ it('brings rows over to the field names of today', async () => {
     },
   ])
   await expect(client.query('UPDATE credit_lots SET remaining = 10')).rejects.toThrow('credit_lots_remaining_check')
+  await client.end()
+})
+
+it('keeps every song, cover and split, and all that is about them, in the table of creations', async () => {
+  const { client, migrate } = await databaseBefore('20261211000000_creations')
+  const [user, song, version, take, cover, split, voice, upload] = Array.from({ length: 8 }, randomUUID)
+  const rows = [
+    `CREATE SCHEMA pgboss CREATE TABLE job (name text, data jsonb)`,
+    `INSERT INTO users (id, email) VALUES ('${user}', 'ada@example.com')`,
+    `INSERT INTO songs (id, user_id, request_id, request_hash, title, description, prompt, style, model, gender, instrumental,
+       seed, visibility, public_since, status, run, attempt, progress, files, duration_sec, visuals, receipt, queued_at,
+       completed_at, created_at, expiry_notified_at)
+     VALUES ('${song}', '${user}', '${song}', 'hash', 'Noon', 'about noon', 'la', 'Pop, Late-night bar', 'V5', 'f', false,
+       7, 'public', '2026-12-01Z', 'completed', 2, 3, 100, 'songs/1', 61.5, '{"peaks": [3]}', '{"tempo": 90}', '2026-12-01Z',
+       '2026-12-02Z', '2026-11-30Z', '2026-12-09Z')`,
+    `INSERT INTO songs (id, user_id, request_id, title, style, model, gender, instrumental, seed, parent_id, change, preview)
+     VALUES ('${version}', '${user}', '${version}', 'Noon', '', 'V5', 'm', true, 8, '${song}', '{"kind": "key"}', 'songs/2/p')`,
+    `INSERT INTO songs (id, user_id, request_id, title, style, model, gender, instrumental, seed, take_of_id, status, failure,
+       deleted_at)
+     VALUES ('${take}', '${user}', '${take}', 'Noon', 'Rock', 'V5', 'm', true, 9, '${song}', 'failed', 'storageFull', now())`,
+    `INSERT INTO voices (id, slug, name, category, register, low_note, high_note, origin, model, rights)
+     VALUES ('${voice}', 'ada', 'Ada', 'Music', 'alto', 50, 70, 'synthetic', '{}', '{}')`,
+    `INSERT INTO uploads (id, user_id, file_name, format, bytes, duration_sec, sha256, file)
+     VALUES ('${upload}', '${user}', 'a.wav', 'wav', 9, 3, '0', 'uploads/1/a.wav')`,
+    // The same request id as the song's, which was allowed.
+    `INSERT INTO covers (id, user_id, request_id, voice_id, voice_name, song_id, seed, rights_at, rights_text, mix, vocal_db,
+       status, bytes)
+     VALUES ('${cover}', '${user}', '${song}', '${voice}', 'Ada', '${song}', 1, '2026-12-01Z', '2026-11', 'covers/1/c', 3,
+       'completed', 44)`,
+    `INSERT INTO covers (id, user_id, request_id, kind, upload_id, song_title, seed, rights_at, rights_text, status)
+     VALUES ('${split}', '${user}', '${split}', 'split', '${upload}', 'Ferry', 1, now(), '2026-11', 'processing')`,
+    `INSERT INTO stem_sets (song_id, used_at) VALUES ('${song}', now())`,
+    `INSERT INTO notifications (id, user_id, kind, song_id, cover_id, reference) VALUES
+     ('${randomUUID()}', '${user}', 'songCompleted', '${song}', NULL, 'a'),
+     ('${randomUUID()}', '${user}', 'coverCompleted', NULL, '${cover}', 'b'),
+     ('${randomUUID()}', '${user}', 'planChanged', NULL, NULL, 'c')`,
+    `INSERT INTO pgboss.job VALUES ('make-song', '{"songId": "${version}"}'), ('make-cover', '{"coverId": "${split}"}'),
+     ('mix-cover', '{"coverId": "${cover}"}')`,
+  ]
+  for (const row of rows) await client.query(row)
+  await migrate()
+  const all = async (sql: string) => (await client.query(sql)).rows
+
+  const creations = await all(`SELECT * FROM creations`)
+  const byId = (id: string | undefined) => creations.find((row) => row.id === id)
+  expect(creations).toHaveLength(5)
+  expect(byId(song)).toMatchObject({
+    ...{
+      kind: 'song',
+      user_id: user,
+      request_id: song,
+      request_hash: 'hash',
+      title: 'Noon',
+      search_text: 'noon',
+      seed: 7,
+    },
+    ...{
+      tags: ['pop', 'latenightbar'],
+      visibility: 'public',
+      public_since: new Date('2026-12-01Z'),
+      status: 'completed',
+    },
+    ...{ run: 2, attempt: 3, progress: 100, files: 'songs/1', duration_sec: 61.5, visuals: { peaks: [3] } },
+    ...{ receipt: { tempo: 90 }, completed_at: new Date('2026-12-02Z'), created_at: new Date('2026-11-30Z') },
+    expiry_notified_at: new Date('2026-12-09Z'),
+  })
+  expect(byId(version)).toMatchObject({ kind: 'song', status: 'pending', preview: 'songs/2/p' })
+  expect(byId(take)).toMatchObject({ kind: 'song', status: 'failed', failure: 'storageFull', tags: ['rock'] })
+  expect(byId(take).deleted_at).not.toBeNull()
+  expect(byId(cover)).toMatchObject({ kind: 'cover', request_id: song, title: 'Ada', bytes: 44, status: 'completed' })
+  expect(byId(split)).toMatchObject({ kind: 'split', title: 'Ferry', status: 'processing' })
+
+  expect(
+    await all(`SELECT id, prompt, parent_id, take_of_id, change, search_text FROM songs ORDER BY gender, style`),
+  ).toEqual([
+    { id: song, prompt: 'la', parent_id: null, take_of_id: null, change: null, search_text: 'la\npop, late-night bar' },
+    { id: version, prompt: '', parent_id: song, take_of_id: null, change: { kind: 'key' }, search_text: '\n' },
+    { id: take, prompt: '', parent_id: null, take_of_id: song, change: null, search_text: '\nrock' },
+  ])
+  expect(
+    await all(`SELECT id, voice_id, song_id, upload_id, mix, vocal_db, rights_text FROM covers ORDER BY mix`),
+  ).toEqual([
+    ...[
+      {
+        id: cover,
+        voice_id: voice,
+        song_id: song,
+        upload_id: null,
+        mix: 'covers/1/c',
+        vocal_db: 3,
+        rights_text: '2026-11',
+      },
+    ],
+    ...[
+      { id: split, voice_id: null, song_id: null, upload_id: upload, mix: null, vocal_db: 0, rights_text: '2026-11' },
+    ],
+  ])
+  expect(await all(`SELECT creation_id FROM notifications ORDER BY reference`)).toEqual([
+    { creation_id: song },
+    { creation_id: cover },
+    { creation_id: null },
+  ])
+  expect((await all(`SELECT data FROM pgboss.job ORDER BY name`)).map(({ data }) => data)).toEqual([
+    { creationId: split },
+    { creationId: version },
+    { coverId: cover },
+  ])
+
+  await client.query(`DELETE FROM users`)
+  const left = `SELECT (SELECT count(*) FROM songs) + (SELECT count(*) FROM covers) + (SELECT count(*) FROM stem_sets) AS count`
+  expect(await all(left)).toEqual([{ count: '0' }])
   await client.end()
 })
 

@@ -195,7 +195,7 @@ describe('a voice of one’s own', () => {
   it('leads nobody else to itself from a cover that its owner shares', async () => {
     const { user, stranger, voice } = await owned()
     const { id } = await cover(user, voice.slug)
-    await makeCover.run({ ctx: world, payload: { coverId: id }, signal: never })
+    await makeCover.run({ ctx: world, payload: { creationId: id }, signal: never })
     expect(await world.as(user).voiceCover.getById({ id })).toMatchObject({ voiceModelId: voice.slug })
     const seen = await world.as(stranger).voiceCover.getById({ id })
     expect(seen).toMatchObject({ status: 'completed', voiceModelId: null, avatarUrl: null })
@@ -211,7 +211,7 @@ describe('a voice of one’s own', () => {
         return world.covers.make(request, options)
       },
     }
-    await makeCover.run({ ctx: { ...world, covers }, payload: { coverId: id }, signal: never })
+    await makeCover.run({ ctx: { ...world, covers }, payload: { creationId: id }, signal: never })
     const { model } = await world.db.voice.findUniqueOrThrow({ where: { id: voice.id } })
     expect(asked[0]).toMatchObject({ voice: { name: 'Me at home', model, throat: throatOf(voice.register) } })
     expect(model).not.toEqual(PLAIN_VOICE)
@@ -252,7 +252,7 @@ describe('deleting it', () => {
   it('removes numbers and demos, and keeps finished covers with its name', async () => {
     const { user, voice } = await owned()
     const { id } = await cover(user, voice.id)
-    await makeCover.run({ ctx: world, payload: { coverId: id }, signal: never })
+    await makeCover.run({ ctx: world, payload: { creationId: id }, signal: never })
     const ctx: Context = { ...world, user, ip: '203.0.113.7', language: null }
     const key = await findVoiceDemo({ ctx, input: { voice: await findVoice(ctx, voice.id), neutral: false } })
     await world.as(user).voiceCover.deleteOwnVoice({ id: voice.id })
@@ -287,7 +287,7 @@ describe('deleting it', () => {
     const credits = async () => (await world.as(user).auth.me())?.credits
     expect(await credits()).toBe(15)
     await world.as(user).voiceCover.deleteOwnVoice({ id: voice.id })
-    await makeCover.run({ ctx: world, payload: { coverId: id }, signal: never })
+    await makeCover.run({ ctx: world, payload: { creationId: id }, signal: never })
     const failed = await world.as(user).voiceCover.getById({ id })
     expect(failed).toMatchObject({ status: 'failed', failure: 'voiceRevoked', voiceModelName: 'Me at home' })
     expect(await credits()).toBe(20)
@@ -298,6 +298,6 @@ describe('deleting it', () => {
     await cover(user, voice.id)
     await world.db.user.delete({ where: { id: user.id } })
     expect(await world.db.voice.count({ where: { id: voice.id } })).toBe(0)
-    expect(await world.db.cover.count({ where: { userId: user.id } })).toBe(0)
+    expect(await world.db.creation.count({ where: { userId: user.id } })).toBe(0)
   })
 })

@@ -129,7 +129,7 @@ describe('the months of a plan', () => {
     await world.later(32)
     expect(await now(user)).toMatchObject({ credits: 500 })
     const { id } = await world.as(user).music.generate(lyrics)
-    await world.db.song.update({ where: { id }, data: { status: 'completed' } })
+    await world.db.creation.update({ where: { id }, data: { status: 'completed' } })
     await world.later(200)
     expect(await now(user)).toMatchObject({ credits: 500, plan: 'basic_yearly' })
     await world.as(user).music.generate(lyrics)

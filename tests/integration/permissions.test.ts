@@ -5,6 +5,7 @@ import { appRouter } from '#server/api/root.ts'
 import type { SessionUser } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
+import { storeCover, storeSong } from '../support/stored-creations.ts'
 
 const world = openPayingWorld()
 
@@ -37,7 +38,7 @@ const lacking = (reason: string, ...tiers: Role[]) =>
 const song =
   (id: keyof Things, more: object = {}) =>
   (things: Things) => ({ id: things[id], ...more })
-const creations = (id: keyof Things) => (things: Things) => ({ kind: 'song', ids: [things[id]] })
+const creations = ({ song }: Things) => ({ ids: [song] })
 const LYRICS = { prompt: '[Verse]\nA lamp in the window', style: 'Pop' }
 const RIGHTS = { rightsConfirmed: true }
 
@@ -109,11 +110,11 @@ const ROWS: readonly Row[] = [
   { call: 'music.getInspiration', answers: MEMBERS },
   { call: 'music.generateLyrics', input: () => ({ title: 'Rain' }), answers: MEMBERS },
 
-  { call: 'library.delete', input: creations('song'), answers: MEMBERS },
-  { call: 'library.restore', input: creations('song'), answers: MEMBERS },
+  { call: 'library.delete', input: creations, answers: MEMBERS },
+  { call: 'library.restore', input: creations, answers: MEMBERS },
   { call: 'library.clearFailed', input: () => ({ kind: 'song' }), answers: MEMBERS },
   { call: 'library.trash', input: () => ({}), answers: MEMBERS },
-  { call: 'library.erase', input: creations('song'), answers: MEMBERS },
+  { call: 'library.erase', input: creations, answers: MEMBERS },
   { call: 'library.emptyTrash', answers: MEMBERS },
 
   { call: 'notification.list', answers: MEMBERS },
@@ -237,21 +238,13 @@ async function thingsOf({ id: userId, email }: SessionUser): Promise<Things> {
   const { db } = world
   const creation = { userId, title: 'Song', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
   const aSong = async (more: object) =>
-    (
-      await db.song.create({
-        data: { ...creation, requestId: randomUUID(), status: 'completed', files: 'songs/none', ...more },
-      })
-    ).id
+    (await storeSong(db, { ...creation, status: 'completed', files: 'songs/none', ...more })).id
   const right = { rightsAt: new Date(), rightsText: '2026-11' }
   const aVoice = async (more: object) => (await db.voice.create({ data: { ...VOICE, slug: randomUUID(), ...more } })).id
   const voice = await aVoice({})
-  const data = { userId, voiceId: voice, songTitle: 'Song', sourceUrl: 'https://example.com/a.mp3', seed: 1, ...right }
+  const data = { userId, voiceId: voice, title: 'Song', sourceUrl: 'https://example.com/a.mp3', seed: 1, ...right }
   const aCover = async (more: object) =>
-    (
-      await db.cover.create({
-        data: { ...data, requestId: randomUUID(), status: 'completed', files: 'covers/none', ...more },
-      })
-    ).id
+    (await storeCover(db, { ...data, status: 'completed', files: 'covers/none', ...more })).id
   const recording = { fileName: 'a.wav', format: 'wav', bytes: 9, durationSec: 30, sha256: '0', file: 'uploads/none' }
   const upload = await db.upload.create({ data: { userId, ...recording } })
   await world.storage.write('uploads/none', new Uint8Array(9))

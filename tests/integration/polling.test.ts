@@ -5,8 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
 import { answerTrpc } from '#server/http/trpc.ts'
 import { hashToken, newToken } from '#server/services/accounts/hash-token.ts'
-import { claimCreation } from '#server/services/generation/claim-creation.ts'
-import { reportProgress } from '#server/services/generation/report-progress.ts'
+import { claimCreation, reportProgress } from '#server/services/creations/claim-creation.ts'
 import { sendDirectly } from '#server/web/direct-answers.ts'
 import { listen } from '#server/web/listen.ts'
 import { busySentences, overloadProtection } from '#server/web/overload.ts'
@@ -14,6 +13,7 @@ import { requestListener } from '#server/web/request-listener.ts'
 import { securityHeaders } from '#server/web/security-headers.ts'
 import { freePort } from '../../scripts/launch/ports.mjs'
 import type { Answered, Polling } from '../support/poller.ts'
+import { storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const MOST_BYTES = 300
@@ -161,7 +161,7 @@ it('a poll finds a cover that was ordered', async () => {
   const { tag } = await ask(covers, cookie)
   expect(await ask(covers, cookie, tag)).toMatchObject(unchanged)
   const rest = { seed: 1, rightsAt: new Date(), rightsText: 'x', requestId: randomUUID() }
-  await world.db.cover.create({ data: { kind: 'split', userId: user.id, status: 'failed', ...rest } })
+  await storeCover(world.db, { kind: 'split', userId: user.id, status: 'failed', ...rest })
   expect((await ask(covers, cookie, tag)).status).toBe(200)
 })
 

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
-import { claimCreation } from '#server/services/generation/claim-creation.ts'
-import { offerPreview } from '#server/services/songs/offer-preview.ts'
+import { claimCreation, offerPreview } from '#server/services/creations/claim-creation.ts'
 import { storeSketch } from '../support/sketch-music.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -27,7 +26,7 @@ function halfwayMusic() {
 }
 
 const run = (songId: string, music: MusicProvider) =>
-  makeSong.run({ ctx: { ...world, music }, payload: { songId }, signal: new AbortController().signal })
+  makeSong.run({ ctx: { ...world, music }, payload: { creationId: songId }, signal: new AbortController().signal })
 
 it('can be heard by its owner alone while the song is made, and is gone when the song is there', async () => {
   const song = await waitingSong()
@@ -52,16 +51,16 @@ it('leaves nothing behind when the song fails', async () => {
   await expect(making).rejects.toThrow('the power went')
   expect(await world.storage.size(`songs/${song.id}/1/preview.mp3`)).toBeNull()
   expect(await song.view()).toMatchObject({ status: 'processing', audioUrl: null })
-  await makeSong.giveUp({ ctx: world, payload: { songId: song.id }, error: new Error('the power went') })
+  await makeSong.giveUp({ ctx: world, payload: { creationId: song.id }, error: new Error('the power went') })
   expect(await song.view()).toMatchObject({ status: 'failed', audioUrl: null })
 })
 
 it('is not offered by a try that another has taken over from, nor for a song that is finished', async () => {
   const song = await waitingSong()
-  const first = await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
+  const first = await claimCreation({ ctx: world, input: { id: song.id } })
   await offerPreview({ ctx: world, input: { kind: 'song', id: song.id, attempt: 1, preview: 'songs/x/1/preview.mp3' } })
   expect((await song.view()).audioUrl).not.toBeNull()
-  await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
+  await claimCreation({ ctx: world, input: { id: song.id } })
   expect((await song.view()).audioUrl).toBeNull()
   await offerPreview({
     ctx: world,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
-import { claimCreation } from '#server/services/generation/claim-creation.ts'
-import { getProgress } from '#server/services/generation/get-progress.ts'
-import { reportProgress } from '#server/services/generation/report-progress.ts'
+import { claimCreation, reportProgress } from '#server/services/creations/claim-creation.ts'
+import { getProgress } from '#server/services/creations/get-progress.ts'
+import { storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 
 const ask = (user: SessionUser, ids: string[]) =>
-  getProgress({ ctx: { ...world, user, ip: '', language: null }, input: { kind: 'song', ids } })
+  getProgress({ ctx: { ...world, user, ip: '', language: null }, input: { ids } })
 const aSong = async (user: SessionUser) =>
   (await world.as(user).music.generate({ prompt: '[Verse]\nA lamp in the window', style: 'Pop' })).id
 
@@ -20,13 +20,13 @@ it('says where a song stands in line, how far it is, and where its beginning can
   expect(waiting).toHaveLength(2)
   expect(waiting.find(({ id }) => id === second)).toMatchObject({ status: 'pending', place: { ahead: 1 } })
 
-  const claim = await claimCreation({ ctx: world, input: { kind: 'song', id: first } })
+  const claim = await claimCreation({ ctx: world, input: { id: first } })
   if (!claim) throw new Error('Nobody else works here')
   await reportProgress({ ctx: world, input: { ...claim, stage: 'sing', percent: 41 } })
-  await world.db.song.update({ where: { id: first }, data: { preview: 'songs/x/1/preview.mp3' } })
+  await world.db.creation.update({ where: { id: first }, data: { preview: 'songs/x/1/preview.mp3' } })
   const audioUrl = `/api/audio/${first}?preview=1`
   expect(await ask(user, [first])).toEqual([
-    { id: first, status: 'processing', progress: 41, stage: 'sing', place: null, audioUrl },
+    { id: first, status: 'processing', progress: 41, stage: 'sing', place: null, audioUrl, mixing: false },
   ])
 })
 
@@ -34,13 +34,13 @@ it('says whether a finished cover is being mixed', async () => {
   const user = await world.person()
   const rest = { seed: 1, rightsAt: new Date(), rightsText: 'x', requestId: randomUUID() }
   const finished = { status: 'completed', files: 'covers/x/1', stage: 'mix' } as const
-  const { id } = await world.db.cover.create({ data: { userId: user.id, ...rest, ...finished } })
+  const { id } = await storeCover(world.db, { userId: user.id, ...rest, ...finished })
   const mixing = async () => {
     const ctx = { ...world, user, ip: '', language: null }
-    return (await getProgress({ ctx, input: { kind: 'cover', ids: [id] } })).map((cover) => cover.mixing)
+    return (await getProgress({ ctx, input: { ids: [id] } })).map((cover) => cover.mixing)
   }
   expect(await mixing()).toEqual([true])
-  await world.db.cover.update({ where: { id }, data: { stage: null } })
+  await world.db.creation.update({ where: { id }, data: { stage: null } })
   expect(await mixing()).toEqual([false])
 })
 

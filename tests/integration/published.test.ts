@@ -1,23 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { GENRE_STYLES } from '#lib/catalog/genres.ts'
 import { STYLES } from '#lib/engine/browser.ts'
 import type { PublishedSongs } from '#lib/schemas/published.ts'
 import type { SessionUser } from '#server/context.ts'
 import { listParts, listPublished } from '#server/services/publishing/list-published.ts'
+import { storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 
 /** A finished song as its making leaves it, published unless said otherwise. */
 async function song(user: SessionUser, title: string, more: object = {}): Promise<string> {
-  const { id } = await world.db.song.create({
-    data: {
-      ...{ userId: user.id, requestId: randomUUID(), title, style: 'Pop', model: 'Sketch', gender: 'f', seed: 1 },
-      ...{ instrumental: false, visibility: 'public', status: 'completed', files: 'songs/none', durationSec: 12 },
-      publicSince: new Date(),
-      ...more,
-    },
+  const { id } = await storeSong(world.db, {
+    ...{ userId: user.id, title, visibility: 'public', status: 'completed', files: 'songs/none', durationSec: 12 },
+    publicSince: new Date(),
+    ...more,
   })
   return id
 }
@@ -28,7 +25,7 @@ async function listed(input: Partial<PublishedSongs> = {}) {
 }
 
 async function empty() {
-  await world.db.song.deleteMany()
+  await world.db.creation.deleteMany()
 }
 
 it('lists what is published and finished, and of its maker nothing but the name', async () => {
@@ -65,7 +62,7 @@ it('gives every song once, newest first, page by page, even when the last one of
   for (const title of ['1', '2', '3', '4', '5']) ids.push(await song(user, title))
   const first = await listed({ limit: 2 })
   expect(first.titles).toEqual(['5', '4'])
-  await world.db.song.delete({ where: { id: ids[3] ?? '' } })
+  await world.db.creation.delete({ where: { id: ids[3] ?? '' } })
   const second = await listed({ limit: 2, cursor: first.nextCursor ?? '' })
   expect(second.titles).toEqual(['3', '2'])
   const last = await listed({ limit: 2, cursor: second.nextCursor ?? '' })
@@ -136,16 +133,8 @@ it('keeps an old song of a rare setting in its category, behind a thousand newer
   const user = await world.person()
   const [common = '', rare = ''] = STYLES
   await song(user, 'Old', { style: rare, publicSince: new Date(0) })
-  const {
-    id: _,
-    requestId: __,
-    searchText: ___,
-    ...like
-  } = await world.db.song.findUniqueOrThrow({
-    where: { id: await song(user, 'New', { style: common }) },
-  })
-  const data = Array.from({ length: 1000 }, () => ({ ...like, requestId: randomUUID() }))
-  await world.db.song.createMany({ data: data as never })
+  const newer = Array.from({ length: 1000 }, () => song(user, 'New', { style: common }))
+  await Promise.all(newer)
   const categories = await world.as(null).music.getShelves({ kind: 'style' })
   expect(categories.map(({ name, songs }) => [name, ...songs.map(({ title }) => title)])).toEqual([
     [common, 'New', 'New', 'New'],

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { queuePriority } from '#lib/catalog/entitlements.ts'
@@ -9,6 +8,7 @@ import type { SessionUser } from '#server/context.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
+import { storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -29,17 +29,12 @@ async function order(user: SessionUser, songs = 1): Promise<string[]> {
     userId: user.id,
     title: 'Lamp',
     style: 'Pop',
-    model: 'Sketch',
-    gender: 'f',
-    instrumental: false,
-    seed: 1,
   }
-  const data = Array.from({ length: songs }, () => ({ ...row, requestId: randomUUID() }))
   return await world.db.$transaction(async (transaction) => {
-    const stored = await transaction.song.createManyAndReturn({ data, select: { id: true } })
+    const stored = await Promise.all(Array.from({ length: songs }, () => storeSong(transaction, row)))
     for (const { id } of stored) {
       const scheduling = { userId: user.id, key: id, priority: queuePriority(tier) }
-      await world.queue.enqueue(makeSongJob, { songId: id }, { transaction, scheduling })
+      await world.queue.enqueue(makeSongJob, { creationId: id }, { transaction, scheduling })
     }
     return stored.map(({ id }) => id)
   })
@@ -47,9 +42,9 @@ async function order(user: SessionUser, songs = 1): Promise<string[]> {
 
 /** A worker takes the next song; gives whose it is. `end` is what it calls once the song is made, or was cancelled. */
 async function take(): Promise<{ userId: string | undefined; end: () => Promise<unknown> }> {
-  const [job] = await worker.boss.fetch<{ songId: string }>(makeSongJob.name)
+  const [job] = await worker.boss.fetch<{ creationId: string }>(makeSongJob.name)
   if (!job) throw new Error('Nothing waits')
-  const song = await world.db.song.findUnique({ where: { id: job.data.songId } })
+  const song = await world.db.creation.findUnique({ where: { id: job.data.creationId } })
   return { userId: song?.userId, end: () => worker.boss.complete(makeSongJob.name, job.id) }
 }
 
@@ -115,21 +110,21 @@ it('keeps one waiting job a song, however often it is deleted, restored and trie
   const id = await press()
   const scheduling = { userId: user.id, key: id, priority: 0 }
   await world.db.$transaction((transaction) =>
-    world.queue.enqueue(makeSongJob, { songId: id }, { transaction, scheduling }),
+    world.queue.enqueue(makeSongJob, { creationId: id }, { transaction, scheduling }),
   )
   await order(other)
   const jobs = await worker.boss.findJobs(makeSongJob.name, { key: id })
   expect(jobs).toHaveLength(1)
-  expect(await world.db.song.count({ where: { userId: user.id } })).toBe(1)
+  expect(await world.db.creation.count({ where: { userId: user.id } })).toBe(1)
   const served = (await drain()).filter(Boolean)
   expect(served.sort()).toEqual([user.id, other.id].sort())
 })
 
 /** As two idle workers would: each takes what it may. */
 async function takeTwo() {
-  const fetch = () => worker.boss.fetch<{ songId: string }>(makeSongJob.name, AT_ONCE)
+  const fetch = () => worker.boss.fetch<{ creationId: string }>(makeSongJob.name, AT_ONCE)
   const jobs = (await Promise.all([fetch(), fetch()])).flat()
-  return jobs.map(({ id, data }) => ({ song: data.songId, end: () => worker.boss.complete(makeSongJob.name, id) }))
+  return jobs.map(({ id, data }) => ({ song: data.creationId, end: () => worker.boss.complete(makeSongJob.name, id) }))
 }
 
 it.each([
@@ -168,8 +163,8 @@ it('counts nothing that was cancelled while it waited', async () => {
   const [theirs = ''] = await order(other)
   const ahead = async () => (await world.queue.places(makeSongJob, other.id)).get(theirs)?.ahead
   expect(await ahead()).toBe(2)
-  await world.db.song.updateMany({ where: { id: { in: waiting } }, data: { userId: user.id } })
-  await world.as(user).library.delete({ kind: 'song', ids: [making, cancelled, ...waiting] })
+  await world.db.creation.updateMany({ where: { id: { in: waiting } }, data: { userId: user.id } })
+  await world.as(user).library.delete({ ids: [making, cancelled, ...waiting] })
   expect(await ahead()).toBe(1)
   expect(await worker.boss.findJobs(makeSongJob.name, { queued: true })).toHaveLength(1)
   await end()

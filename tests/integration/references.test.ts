@@ -9,6 +9,7 @@ import { makeSong } from '#server/jobs/make-song.handler.ts'
 import type { MusicProvider } from '#server/ports/music.ts'
 import type { ReferenceAnalyser } from '#server/ports/reference-analyser.ts'
 import { bandBytes, wavBytes } from '../support/recordings.ts'
+import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -126,7 +127,11 @@ describe('a song after a reference', () => {
     },
   }
   const run = (songId: string) =>
-    makeSong.run({ ctx: { ...world, music: engine }, payload: { songId }, signal: new AbortController().signal })
+    makeSong.run({
+      ctx: { ...world, music: engine },
+      payload: { creationId: songId },
+      signal: new AbortController().signal,
+    })
 
   it('needs a plan that has it', async () => {
     const user = await world.person({ credits: 20 })
@@ -134,7 +139,7 @@ describe('a song after a reference', () => {
       message: 'Reference recordings come with the Standard plan.',
       cause: { field: 'reference' },
     })
-    expect(await world.db.song.count({ where: { userId: user.id } })).toBe(0)
+    expect(await world.db.creation.count({ where: { userId: user.id } })).toBe(0)
   })
 
   it.each([
@@ -152,7 +157,7 @@ describe('a song after a reference', () => {
     const user = await world.person({ planId: 'standard_monthly', credits: 20 })
     const { id } = await world.as(user).music.generate({ ...wanted, style: 'Folk, D major', reference })
     await run(id)
-    const row = await world.db.song.findUniqueOrThrow({ where: { id } })
+    const row = await readSong(world.db, id)
     expect(row).toMatchObject({ status: 'completed', reference })
     const score: Score = JSON.parse(new TextDecoder().decode(await world.storage.read(`${row.files}/score.json`)))
     expect([score.tempoBpm, score.key, score.meter.beatsPerBar]).toEqual([92, { tonic: 2, mode: 'major' }, 4])

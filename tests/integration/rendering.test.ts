@@ -4,9 +4,10 @@ import type { WorkerServices } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
-import { claimCreation } from '#server/services/generation/claim-creation.ts'
+import { claimCreation } from '#server/services/creations/claim-creation.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
 import { SKETCH, SKETCH_MP3, slowMusic } from '../support/sketch-music.ts'
+import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -15,12 +16,12 @@ const never = new AbortController().signal
 async function waitingSong() {
   const user = await world.person({ planId: 'basic_monthly', credits: 5 })
   const { id } = await world.as(user).music.generate({ prompt: 'la la', style: 'Pop' })
-  const read = () => world.db.song.findUniqueOrThrow({ where: { id } })
+  const read = () => readSong(world.db, id)
   return { id, user, read, credits: async () => (await world.as(user).auth.me())?.credits }
 }
 
 const run = (id: string, changes: Partial<WorkerServices> = {}) =>
-  makeSong.run({ ctx: { ...world, ...changes }, payload: { songId: id }, signal: never })
+  makeSong.run({ ctx: { ...world, ...changes }, payload: { creationId: id }, signal: never })
 
 describe('rendering a song', () => {
   it('stores files first and then the row', async () => {
@@ -74,7 +75,7 @@ describe('rendering a song', () => {
     await running
     expect(await song.credits()).toBe(5)
     await expect(world.as(song.user).music.restore({ id: song.id })).rejects.toThrow('Song not found')
-    await makeSong.giveUp({ ctx: world, payload: { songId: song.id }, error: new Error('lost') })
+    await makeSong.giveUp({ ctx: world, payload: { creationId: song.id }, error: new Error('lost') })
     await run(song.id)
     expect(await song.credits()).toBe(5)
     expect((await world.as(song.user).notification.list()).items).toEqual([])
@@ -85,18 +86,18 @@ describe('rendering a song', () => {
     const song = await waitingSong()
     const slow = run(song.id, { music: slowMusic(100, 100) })
     await delay(200)
-    const second = await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
+    const second = await claimCreation({ ctx: world, input: { id: song.id } })
     expect(second?.attempt).toBe(2)
     await slow
     expect(await song.read()).toMatchObject({ status: 'processing', attempt: 2 })
     const late = await completeSong({
       ctx: world,
-      input: { kind: 'song', id: song.id, attempt: 1, files: 'songs/x/1', music: SKETCH },
+      input: { claim: { kind: 'song', id: song.id, attempt: 1 }, files: 'songs/x/1', music: SKETCH },
     })
     expect(late).toBe(false)
     const right = await completeSong({
       ctx: world,
-      input: { kind: 'song', id: song.id, attempt: 2, files: 'songs/x/2', music: SKETCH },
+      input: { claim: { kind: 'song', id: song.id, attempt: 2 }, files: 'songs/x/2', music: SKETCH },
     })
     expect(right).toBe(true)
     expect((await song.read()).files).toBe('songs/x/2')
@@ -104,7 +105,7 @@ describe('rendering a song', () => {
 
   it('clears away what a try that died has left', async () => {
     const song = await waitingSong()
-    await claimCreation({ ctx: world, input: { kind: 'song', id: song.id } })
+    await claimCreation({ ctx: world, input: { id: song.id } })
     await world.storage.write(`songs/${song.id}/1/song.wav`, SKETCH_MP3)
     await run(song.id)
     expect(await song.read()).toMatchObject({ status: 'completed', files: `songs/${song.id}/2` })
@@ -127,10 +128,10 @@ describe('rendering a song', () => {
       throw new StorageFullError('full')
     }
     const ctx = { ...world, storage: { ...world.storage, write } }
-    const failure = makeSong.run({ ctx, payload: { songId: song.id }, signal: never })
+    const failure = makeSong.run({ ctx, payload: { creationId: song.id }, signal: never })
     await expect(failure).rejects.toThrow(StorageFullError)
     expect(await song.read()).toMatchObject({ status: 'processing' })
-    await makeSong.giveUp({ ctx, payload: { songId: song.id }, error: new StorageFullError('full') })
+    await makeSong.giveUp({ ctx, payload: { creationId: song.id }, error: new StorageFullError('full') })
     expect(await song.read()).toMatchObject({ status: 'failed', failure: 'storageFull' })
     expect(await song.credits()).toBe(5)
   })

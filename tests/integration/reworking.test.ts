@@ -6,6 +6,7 @@ import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import { scoredMusic } from '../support/scored-music.ts'
+import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -19,8 +20,8 @@ const FASTER: SongChange = { kind: 'tempo', tempoBpm: 112 }
 const never = new AbortController().signal
 
 const make = (id: string) =>
-  makeSong.run({ ctx: { ...world, music: scoredMusic }, payload: { songId: id }, signal: never })
-const row = (id: string) => world.db.song.findUniqueOrThrow({ where: { id } })
+  makeSong.run({ ctx: { ...world, music: scoredMusic }, payload: { creationId: id }, signal: never })
+const row = (id: string) => readSong(world.db, id)
 const credits = async (user: SessionUser) => (await world.as(user).auth.me())?.credits
 
 async function finishedSong(input: object = {}) {
@@ -157,7 +158,7 @@ describe('when the first song is deleted', () => {
     expect(await api.getById({ id: child.id })).toMatchObject({ parent: null, change: FASTER })
     world.moveClock(31 * 86_400)
     await tidy.run({ ctx: world, payload: {}, signal: never })
-    expect(await world.db.song.count({ where: { id } })).toBe(0)
+    expect(await world.db.creation.count({ where: { id } })).toBe(0)
     expect(await api.getById({ id: child.id })).toMatchObject({ status: 'completed', parent: null })
     expect(await scoreOf(child.id)).toMatchObject({ tempoBpm: 112 })
   })

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { fold } from '#lib/i18n/fold.ts'
 import type { SessionUser } from '#server/context.ts'
 import { lockAccount, refundCredits, spendCredits } from '#server/services/credits/ledger.ts'
+import { storeCover, storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -12,7 +13,7 @@ let made = 0
 async function stored(user: SessionUser, title: string, facts: object = {}) {
   const createdAt = new Date(Date.now() + made++ * 1000)
   const song = { title, style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1, createdAt, ...facts }
-  return (await world.db.song.create({ data: { userId: user.id, requestId: randomUUID(), ...song } })).id
+  return (await storeSong(world.db, { userId: user.id, requestId: randomUUID(), ...song })).id
 }
 
 it('folds letters in the database as everywhere else', async () => {
@@ -66,7 +67,7 @@ it('finds lyrics over the ends of their lines, and covers by title and voice', a
   const user = await world.person()
   await stored(user, 'One', { prompt: '[Verse]\nCome   home\nTONIGHT' })
   const rights = { rightsAt: new Date(), rightsText: '2026-11', seed: 1, requestId: randomUUID(), userId: user.id }
-  await world.db.cover.create({ data: { ...rights, songTitle: 'Fähre', voiceName: 'Élan Mót' } })
+  await storeCover(world.db, { ...rights, title: 'Fähre', voiceName: 'Élan Mót' })
   expect((await world.as(user).music.getHistory({ search: 'HOME tonight' })).items).toHaveLength(1)
   const { getUserCovers } = world.as(user).voiceCover
   for (const search of ['FAHRE', 'elan mot']) expect((await getUserCovers({ search })).items, search).toHaveLength(1)
@@ -76,7 +77,7 @@ it('finds what credits went for, by the title of the song or cover', async () =>
   const user = await world.person({ planId: 'basic_monthly', credits: 100 })
   const [song, other] = [await stored(user, 'Élodie 100%'), await stored(user, 'Lamp', { prompt: 'Elodie' })]
   const rights = { rightsAt: new Date(), rightsText: '2026-11', seed: 1, requestId: randomUUID(), userId: user.id }
-  const cover = await world.db.cover.create({ data: { ...rights, songTitle: null, voiceName: 'Elodie Mót' } })
+  const cover = await storeCover(world.db, { ...rights, title: 'Elodie Mót', voiceName: 'Elodie Mót' })
   const theirs = await stored(await world.person(), 'Elodie')
   await world.db.$transaction(async (tx) => {
     const account = await lockAccount(tx, user.id)
@@ -97,7 +98,7 @@ it('finds what credits went for, by the title of the song or cover', async () =>
   expect(await found('  ')).toHaveLength(6)
   // Each line says what was left after it, whatever else is listed.
   expect((await getCreditHistory({ search: 'mot' })).lines[0]).toMatchObject({ balance: 85 })
-  await world.db.song.update({ where: { id: song }, data: { deletedAt: new Date() } })
+  await world.db.creation.update({ where: { id: song }, data: { deletedAt: new Date() } })
   expect(await found('elodie')).toEqual(['cover'])
 })
 

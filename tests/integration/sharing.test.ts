@@ -10,6 +10,7 @@ import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { releaseCreation, withholdCreation } from '#server/services/moderation/withhold-creation.ts'
 import { drawPicture } from '#server/services/sharing/draw-picture.ts'
 import { findShared } from '#server/services/sharing/find-shared.ts'
+import { readCover, storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -22,7 +23,7 @@ const asking = (user: SessionUser | null = null): Context => ({ ...world, user, 
 async function song(input: object = {}, planId: 'free' | 'standard_monthly' = 'free') {
   const owner = await world.person({ planId, credits: 100 })
   const { id } = await world.as(owner).music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop,Happy', ...input })
-  await makeSong.run({ ctx: world, payload: { songId: id }, signal })
+  await makeSong.run({ ctx: world, payload: { creationId: id }, signal })
   return { id, owner }
 }
 
@@ -35,12 +36,10 @@ async function cover(category = 'Game') {
       ...{ lowNote: 48, highNote: 67, origin: 'synthetic', rights: {} },
     },
   })
-  const { id } = await world.db.cover.create({
-    data: {
-      ...{ userId: owner.id, requestId: randomUUID(), voiceId: voice.id, voiceName: voice.name, songTitle: 'Old song' },
-      ...{ pitchChange: 'no-change', seed: 1, status: 'completed', files: 'covers/1', visuals: { peaks: [9, 200] } },
-      ...{ sourceUrl: 'https://example.org/a.mp3', rightsAt: new Date(), rightsText: 'mine' },
-    },
+  const { id } = await storeCover(world.db, {
+    ...{ userId: owner.id, voiceId: voice.id, voiceName: voice.name, title: 'Old song' },
+    ...{ status: 'completed', files: 'covers/1', visuals: { peaks: [9, 200] } },
+    sourceUrl: 'https://example.org/a.mp3',
   })
   return id
 }
@@ -112,7 +111,7 @@ describe('what is not for everybody', () => {
   it('is neither pictured nor played on other sites, for its owner either', async () => {
     const hidden = await song({ visibility: 'private' }, 'standard_monthly')
     const expired = await song()
-    await world.db.song.update({ where: { id: expired.id }, data: { deletedAt: new Date() } })
+    await world.db.creation.update({ where: { id: expired.id }, data: { deletedAt: new Date() } })
     const owner = await world.person()
     const unfinished = (await world.as(owner).music.generate({ prompt: 'la', style: 'Pop' })).id
     for (const [id, user] of [
@@ -186,7 +185,7 @@ describe('what an operator took down', () => {
     expect(await withholdCreation({ ctx: world, input: { id, reason } })).toBe('Old song')
     await expect(world.as(null).voiceCover.getById({ id })).rejects.toThrow('not found')
     expect((await embed('voice-cover', id)).status).toBe(404)
-    const { userId } = await world.db.cover.findUniqueOrThrow({ where: { id } })
+    const { userId } = await readCover(world.db, id)
     const owner = { id: userId } as SessionUser
     await expect(world.as(owner).voiceCover.setVisibility({ id, visibility: 'link' })).rejects.toThrow('taken down')
   })

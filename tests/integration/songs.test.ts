@@ -9,7 +9,7 @@ const free = { prompt: '[Verse]\nA lamp in the window\n[Chorus]\nCome home', sty
 
 async function finishedSong(user: SessionUser, input: object = {}) {
   const { id } = await world.as(user).music.generate({ ...free, ...input })
-  await makeSong.run({ ctx: world, payload: { songId: id }, signal: new AbortController().signal })
+  await makeSong.run({ ctx: world, payload: { creationId: id }, signal: new AbortController().signal })
   return id
 }
 
@@ -77,7 +77,7 @@ describe('music.generate', () => {
         return await world.music.make(request, options)
       },
     }
-    await makeSong.run({ ctx: { ...world, music }, payload: { songId: id }, signal: new AbortController().signal })
+    await makeSong.run({ ctx: { ...world, music }, payload: { creationId: id }, signal: new AbortController().signal })
     expect(asked).toMatchObject([made])
   })
 
@@ -190,7 +190,7 @@ describe('a finished song', () => {
     expect(await notification.list()).toEqual({ unread: 0, items: [] })
     await music.restore({ id })
     expect(await notification.list()).toMatchObject({ unread: 1, items: [{ params: { title: 'Better' } }] })
-    await world.db.song.delete({ where: { id } })
+    await world.db.creation.delete({ where: { id } })
     expect(await world.db.notification.count({ where: { userId: owner.id } })).toBe(0)
   })
 })

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { COST } from '#lib/catalog/plans.ts'
+import { failCreation } from '#server/services/creations/fail-creation.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
-import { failCreation } from '#server/services/generation/fail-creation.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
@@ -25,7 +25,7 @@ it.each([0, 1, 7, 40, 199, 200])(
     const user = await world.person({ planId: 'pro_monthly', credits: most * COST.song })
     const accepted = await Promise.all(spenders.map(({ spend }) => spend(user.id, CALLS / PROCESSES)))
     expect(accepted.reduce((sum, count) => sum + count, 0)).toBe(most)
-    const songs = await world.db.song.findMany({ where: { userId: user.id } })
+    const songs = await world.db.creation.findMany({ where: { userId: user.id } })
     expect(songs).toHaveLength(most)
     expect(await jobsOf(songs.map(({ id }) => id))).toBe(most)
     const { credits } = await world.db.user.findUniqueOrThrow({ where: { id: user.id } })
@@ -44,15 +44,13 @@ it('shows a refund in the same read that shows the failure', async () => {
     while (!isOver) {
       const [row] = await world.db.$queryRaw<[{ failed: number; credits: number }]>`
         SELECT count(*) FILTER (WHERE song.status = 'failed')::int AS failed, min(person.credits) AS credits
-        FROM songs song JOIN users person ON person.id = song.user_id WHERE person.id = ${user.id}::uuid`
+        FROM creations song JOIN users person ON person.id = song.user_id WHERE person.id = ${user.id}::uuid`
       expect(row.credits).toBe(row.failed * COST.song)
       seen.add(row.failed)
     }
   }
   const watching = Promise.all([watch(), watch()])
-  await Promise.all(
-    songs.map(({ id }) => failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })),
-  )
+  await Promise.all(songs.map(({ id }) => failCreation({ ctx: world, input: { id, reason: 'renderFailed' } })))
   isOver = true
   await watching
   expect(seen.size).toBeGreaterThan(3)
@@ -75,6 +73,6 @@ async function spender(): Promise<Spender> {
 
 async function jobsOf(songIds: string[]): Promise<number> {
   const [row] = await world.db.$queryRaw<{ count: number }[]>`
-    SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'make-song' AND data->>'songId' = ANY(${songIds})`
+    SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'make-song' AND data->>'creationId' = ANY(${songIds})`
   return row?.count ?? 0
 }

@@ -12,9 +12,10 @@ import { plainError } from '#server/http/plain-error.ts'
 import { makeStems } from '#server/jobs/make-stems.handler.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import type { StemsProvider } from '#server/ports/music.ts'
-import { deleteCreations } from '#server/services/generation/delete-creations.ts'
+import { deleteCreations } from '#server/services/creations/removal/delete-creations.ts'
 import { purgeStems } from '#server/services/songs/stem-sets.ts'
 import { bandScore, hum } from '../support/band-score.ts'
+import { storeSong } from '../support/stored-creations.ts'
 import { unzipped } from '../support/unzipped.ts'
 import { openWorld } from '../support/world.ts'
 
@@ -31,7 +32,7 @@ async function aSong(user: SessionUser, files: Record<string, Uint8Array> = {}, 
     await world.storage.write(`${folder}/${name}`, content)
   const facts = { title: 'Ferry', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
   const done = { status: 'completed' as const, completedAt: world.clock.now(), files: folder }
-  await world.db.song.create({ data: { ...facts, ...done, id, userId: user.id, requestId: randomUUID() } })
+  await storeSong(world.db, { ...facts, ...done, id, userId: user.id, requestId: randomUUID() })
   return id
 }
 
@@ -132,7 +133,7 @@ describe('stems', () => {
     const user = await pro()
     const id = await aSong(user)
     await ask(user, id)
-    await deleteCreations({ ctx: { ...world, user, ip: '', language: null }, input: { kind: 'song', ids: [id] } })
+    await deleteCreations({ ctx: { ...world, user, ip: '', language: null }, input: { ids: [id] } })
     await run(id)
     expect(await world.storage.size(`songs/${id}/1/stems.zip`)).toBeNull()
     await expect(ask(user, id)).rejects.toThrow('Song not found')

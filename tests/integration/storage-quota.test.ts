@@ -5,6 +5,7 @@ import { makeCover } from '#server/jobs/make-cover.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import { storeUpload } from '#server/services/uploads/store-upload.ts'
 import { wavBytes } from '../support/recordings.ts'
+import { readCover, storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -19,21 +20,21 @@ const send = (user: SessionUser, seconds = 2) =>
   })
 const ask = (user: SessionUser, audioUrl: string) =>
   world.as(user).voiceCover.split({ audioUrl, rightsConfirmed: true })
-const run = (coverId: string) => makeCover.run({ ctx: world, payload: { coverId }, signal: never })
+const run = (coverId: string) => makeCover.run({ ctx: world, payload: { creationId: coverId }, signal: never })
 const used = async (user: SessionUser) => (await world.as(user).account.storage()).usedBytes
 
 /** A finished split, and what it takes. */
 async function aSplit(user: SessionUser) {
   const { id } = await ask(user, (await send(user)).url)
   await run(id)
-  const { bytes, files } = await world.db.cover.findUniqueOrThrow({ where: { id } })
+  const { bytes, files } = await readCover(world.db, id)
   return { id, bytes, files: files ?? '' }
 }
 
 /** As though earlier splits had left so many bytes. */
 async function leave(user: SessionUser, left: number, id: string) {
-  const { bytes } = await world.db.cover.findUniqueOrThrow({ where: { id } })
-  await world.db.cover.update({ where: { id }, data: { bytes: bytes + ROOM - (await used(user)) - left } })
+  const { bytes } = await readCover(world.db, id)
+  await world.db.creation.update({ where: { id }, data: { bytes: bytes + ROOM - (await used(user)) - left } })
 }
 
 it('counts what splits and uploads really take, and keeps nothing of a split that nobody can get', async () => {
@@ -104,14 +105,14 @@ it('holds no room for what failed', async () => {
   const before = await used(user)
   const { id } = await ask(user, url)
   expect(await used(user)).toBeGreaterThan(before)
-  await makeCover.giveUp({ ctx: world, payload: { coverId: id }, error: new Error('it broke') })
+  await makeCover.giveUp({ ctx: world, payload: { creationId: id }, error: new Error('it broke') })
   expect(await used(user)).toBe(before)
 })
 
 it('never counts songs and covers, which credits bound', async () => {
   const user = await world.person()
   const row = { userId: user.id, requestId: crypto.randomUUID(), seed: 1, rightsAt: new Date(), rightsText: 'mine' }
-  await world.db.cover.create({ data: { ...row, kind: 'cover', bytes: ROOM, status: 'completed' } })
+  await storeCover(world.db, { ...row, kind: 'cover', bytes: ROOM, status: 'completed' })
   expect(await used(user)).toBe(0)
   await send(user)
 })

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { Services, SessionUser } from '#server/context.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
 import { nightly } from '#server/jobs/nightly.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
-import { expireCreations } from '#server/services/generation/expire-creations.ts'
+import { expireCreations } from '#server/services/creations/removal/expire-creations.ts'
+import {
+  readCover,
+  readSong,
+  type StoredCover,
+  type StoredSong,
+  storeCover,
+  storeSong,
+} from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -14,7 +21,7 @@ const never = new AbortController().signal
 const days = (count: number) => world.moveClock(count * 86_400)
 const night = () => nightly.run({ ctx: world, payload: {}, signal: never })
 
-async function aSong(user: SessionUser, changes: Partial<Prisma.SongUncheckedCreateInput> = {}) {
+async function aSong(user: SessionUser, changes: Partial<StoredSong> = {}) {
   const song = { title: 'Ferry', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
   const made = {
     userId: user.id,
@@ -22,16 +29,16 @@ async function aSong(user: SessionUser, changes: Partial<Prisma.SongUncheckedCre
     status: 'completed' as const,
     completedAt: world.clock.now(),
   }
-  const { id } = await world.db.song.create({ data: { ...song, ...made, ...changes } })
-  await world.db.song.update({ where: { id }, data: { files: `songs/${id}/1` } })
+  const { id } = await storeSong(world.db, { ...song, ...made, ...changes })
+  await world.db.creation.update({ where: { id }, data: { files: `songs/${id}/1` } })
   await world.storage.write(`songs/${id}/1/song.mp3`, new TextEncoder().encode('a song'))
   return id
 }
 
-async function aCover(user: SessionUser, changes: Partial<Prisma.CoverUncheckedCreateInput> = {}) {
+async function aCover(user: SessionUser, changes: Partial<StoredCover> = {}) {
   const now = world.clock.now()
   const cover = {
-    songTitle: 'Ferry',
+    title: 'Ferry',
     voiceName: 'Ada',
     seed: 1,
     rightsAt: now,
@@ -39,7 +46,7 @@ async function aCover(user: SessionUser, changes: Partial<Prisma.CoverUncheckedC
     sourceUrl: 'https://a.b',
   }
   const made = { userId: user.id, requestId: randomUUID(), status: 'completed' as const, completedAt: now }
-  return (await world.db.cover.create({ data: { ...cover, ...made, ...changes } })).id
+  return (await storeCover(world.db, { ...cover, ...made, ...changes })).id
 }
 
 /** Titles that somebody still has. */
@@ -71,7 +78,7 @@ async function choose(user: SessionUser, planId: PlanId) {
 
 /** What the page of their one song says, in days after it was finished; null where it says nothing. */
 async function expiresAt(user: SessionUser, reader: SessionUser | null = user) {
-  const { id, completedAt } = await world.db.song.findFirstOrThrow({ where: { userId: user.id } })
+  const { id, completedAt } = await world.db.creation.findFirstOrThrow({ where: { userId: user.id } })
   const { expiresAt: end } = await world.as(reader).music.getById({ id })
   return end && Math.round((end.getTime() - (completedAt?.getTime() ?? 0)) / 86_400_000)
 }
@@ -88,7 +95,7 @@ describe('a song of the free plan', () => {
     const said = [{ count: 1, title: 'Ferry', days: 7, path: '/songs' }]
     expect(await notes(user)).toEqual(said)
     expect(mailer(user)).toMatchObject([{ titles: ['Ferry'], tier: 'free' }])
-    const { completedAt } = await world.db.song.findUniqueOrThrow({ where: { id } })
+    const { completedAt } = await readSong(world.db, id)
     const end = (completedAt?.getTime() ?? 0) + 30 * 86_400_000
     expect(Math.abs((mailer(user)[0]?.expiresAt.getTime() ?? 0) - end)).toBeLessThan(60_000)
 
@@ -108,7 +115,7 @@ describe('a song of the free plan', () => {
     days(1.1)
     await tidy.run({ ctx: world, payload: {}, signal: never })
     expect(await world.storage.size(`songs/${id}/1/song.mp3`)).toBeNull()
-    expect(await world.db.song.findUnique({ where: { id } })).toBeNull()
+    expect(await world.db.creation.findUnique({ where: { id } })).toBeNull()
   })
 
   it('stays while nobody has been told, however late the night comes', async () => {
@@ -197,10 +204,10 @@ it('everything of a person is in one mail and one note, covers and private songs
   for (const visibility of ['public', 'private', 'link'] as const) await aSong(user, { title: visibility, visibility })
   const cover = await aCover(user)
   const { expiresAt: end } = await world.as(user).voiceCover.getById({ id: cover })
-  const { completedAt } = await world.db.cover.findUniqueOrThrow({ where: { id: cover } })
+  const { completedAt } = await readCover(world.db, cover)
   expect((end?.getTime() ?? 0) - (completedAt?.getTime() ?? 0)).toBe(30 * 86_400_000)
-  await aCover(user, { songTitle: null })
-  await aCover(user, { kind: 'split', songTitle: 'Apart', voiceName: '' })
+  await aCover(user, { title: 'Ada' })
+  await aCover(user, { kind: 'split', title: 'Apart', voiceName: '' })
   days(23)
   await night()
   expect(await notes(user)).toMatchObject([{ count: 6 }])
@@ -209,7 +216,7 @@ it('everything of a person is in one mail and one note, covers and private songs
   days(7)
   await night()
   expect(await titles(user)).toEqual([])
-  expect(await world.db.cover.count({ where: { userId: user.id, deletedAt: null } })).toBe(0)
+  expect(await world.db.creation.count({ where: { userId: user.id, deletedAt: null } })).toBe(0)
 })
 
 it('what is being made, has failed or is younger stays, and so does everything of larger plans', async () => {
@@ -228,7 +235,7 @@ it('what is being made, has failed or is younger stays, and so does everything o
   expect(await titles(user)).toEqual(['Failed', 'Making', 'Young'])
   expect(await titles(standard)).toEqual(['Theirs'])
   expect(await notes(standard)).toEqual([])
-  expect(await world.db.cover.findUniqueOrThrow({ where: { id: making } })).toMatchObject({ deletedAt: null })
+  expect(await readCover(world.db, making)).toMatchObject({ deletedAt: null })
 })
 
 it('a mail that cannot be sent neither stops the night nor repeats the note', async () => {

@@ -6,23 +6,24 @@ import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
-import { failCreation } from '#server/services/generation/fail-creation.ts'
+import { failCreation } from '#server/services/creations/fail-creation.ts'
+import { readSong, storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ connections: 20 })
 const never = new AbortController().signal
 const REQUEST = { prompt: '[Verse]\nA lamp in the window', title: 'Lamp', style: 'Pop', takes: 2 } as const
 
-const row = (id: string) => world.db.song.findUniqueOrThrow({ where: { id } })
+const row = (id: string) => readSong(world.db, id)
 const make = (songId: string, music = world.music) =>
-  makeSong.run({ ctx: { ...world, music }, payload: { songId }, signal: never })
-const fail = (id: string) => failCreation({ ctx: world, input: { kind: 'song', id, reason: 'renderFailed' } })
+  makeSong.run({ ctx: { ...world, music }, payload: { creationId: songId }, signal: never })
+const fail = (id: string) => failCreation({ ctx: world, input: { id, reason: 'renderFailed' } })
 
 async function books(user: SessionUser) {
   const [{ credits }, entries, songs] = await Promise.all([
     world.db.user.findUniqueOrThrow({ where: { id: user.id } }),
     world.db.creditEntry.findMany({ where: { userId: user.id }, include: { draws: true } }),
-    world.db.song.findMany({ where: { userId: user.id } }),
+    world.db.creation.findMany({ where: { userId: user.id } }),
   ])
   return { credits, charges: entries.filter(({ kind }) => kind === 'song'), songs }
 }
@@ -233,18 +234,16 @@ describe('of two takes', () => {
 
   it('another version of one is no take', async () => {
     const { user, api, takes } = await aFinishedPair()
-    const child = await world.db.song.create({
-      data: {
-        ...(await row(takes[1])),
-        id: undefined as never,
-        searchText: undefined as never,
-        requestId: randomUUID(),
-        takeOfId: null,
+    const change = { kind: 'tempo', tempoBpm: 90 }
+    const child = await storeSong(world.db, {
+      ...{
+        userId: user.id,
         parentId: takes[1],
+        change,
+        status: 'completed',
+        files: 'songs/none',
         visuals: {},
-        reference: undefined as never,
         receipt: {},
-        change: { kind: 'tempo', tempoBpm: 90 },
       },
     })
     expect((await numbers(user))[child.id]).toBeNull()

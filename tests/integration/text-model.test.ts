@@ -15,6 +15,7 @@ import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { CHAT_KEY, CHAT_MODEL, type ChatAnswer, FAULTS, type FakeChat, fakeChat } from '../fakes/chat-server.ts'
 import { HATEFUL, RIVER, SPANISH, says, songJson, TRUCK } from '../support/chat-songs.ts'
 import { storeSketch } from '../support/sketch-music.ts'
+import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -47,8 +48,8 @@ async function made(text: TextProvider, wanted: Partial<GenerateSong> = {}) {
     },
   }
   const { signal } = new AbortController()
-  await makeSong.run({ ctx: { ...world, text, music }, payload: { songId: id }, signal })
-  const row = await world.db.song.findUniqueOrThrow({ where: { id } })
+  await makeSong.run({ ctx: { ...world, text, music }, payload: { creationId: id }, signal })
+  const row = await readSong(world.db, id)
   const charges = await world.db.creditEntry.findMany({ where: { userId: user.id, kind: { not: 'operator_grant' } } })
   const [request] = requests
   if (!request) throw new Error('Nothing was made')
@@ -74,10 +75,10 @@ describe('a song whose words a model writes', () => {
     }
     await makeSong.run({
       ctx: { ...world, text, music },
-      payload: { songId: id },
+      payload: { creationId: id },
       signal: new AbortController().signal,
     })
-    const row = await world.db.song.findUniqueOrThrow({ where: { id } })
+    const row = await readSong(world.db, id)
     expect(row).toMatchObject({ status: 'completed', title: 'The Old Red Truck', language: 'en' })
     expect(row.prompt).toContain('[Verse]\nMy father parked the old red truck')
     expect(row.receipt).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
@@ -225,7 +226,7 @@ describe('whatever a chat server does', () => {
     const user = await world.person({ planId: 'basic_monthly', credits: 10 })
     const { id } = await world.as(user).music.generate({ description: DESCRIPTION, style: 'Country' })
     const ctx = { ...world, text: modelText({ timeoutMs: 60_000 }) }
-    const running = makeSong.run({ ctx, payload: { songId: id }, signal: new AbortController().signal })
+    const running = makeSong.run({ ctx, payload: { creationId: id }, signal: new AbortController().signal })
     await expect.poll(() => chat.asked.length, { timeout: 5000 }).toBe(1)
     await world.as(user).music.delete({ id })
     await running
@@ -283,7 +284,7 @@ it('is asked by a worker process that has the settings', async () => {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   try {
-    const read = () => world.db.song.findUniqueOrThrow({ where: { id } })
+    const read = () => readSong(world.db, id)
     await expect.poll(async () => (await read()).status, { timeout: 100_000, interval: 500 }).toBe('completed')
     const { receipt, prompt } = await read()
     expect(receipt).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })

@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '#server/context.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
 import { tidy } from '#server/jobs/tidy.handler.ts'
+import { type StoredCover, type StoredSong, storeCover, storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
 const DAY_SEC = 86_400
 const tidyUp = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
 
-async function aSong(user: SessionUser, title: string, changes: Partial<Prisma.SongUncheckedCreateInput> = {}) {
+async function aSong(user: SessionUser, title: string, changes: Partial<StoredSong> = {}) {
   const song = { title, style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1, userId: user.id }
   const made = { requestId: randomUUID(), status: 'completed' as const, completedAt: world.clock.now() }
-  const { id } = await world.db.song.create({ data: { ...song, ...made, ...changes } })
+  const { id } = await storeSong(world.db, { ...song, ...made, ...changes })
   await world.storage.write(`songs/${id}/1/song.mp3`, new TextEncoder().encode('a song'))
   return id
 }
 
-async function aCover(user: SessionUser, changes: Partial<Prisma.CoverUncheckedCreateInput> = {}) {
+async function aCover(user: SessionUser, changes: Partial<StoredCover> = {}) {
   const now = world.clock.now()
-  const cover = { songTitle: 'Ferry', voiceName: 'Ada', seed: 1, rightsAt: now, rightsText: 'mine', userId: user.id }
+  const cover = { title: 'Ferry', voiceName: 'Ada', seed: 1, rightsAt: now, rightsText: 'mine', userId: user.id }
   const made = { requestId: randomUUID(), status: 'completed' as const, completedAt: now }
-  const { id } = await world.db.cover.create({ data: { ...cover, ...made, ...changes } })
+  const { id } = await storeCover(world.db, { ...cover, ...made, ...changes })
   await world.storage.write(`covers/${id}/1/cover.mp3`, new TextEncoder().encode('a cover'))
   return id
 }
@@ -38,14 +38,14 @@ describe('several at a time', () => {
     const [one, two, theirs] = [await aSong(user, 'One'), await aSong(user, 'Two'), await aSong(other, 'Theirs')]
     const failed = await aSong(user, 'Failed', { status: 'failed', completedAt: null })
     const { id: waiting } = await music.generate({ prompt: '[Verse]\nA lamp', style: 'Pop' })
-    const answer = await library.delete({ kind: 'song', ids: [one, two, failed, waiting, theirs, randomUUID()] })
+    const answer = await library.delete({ ids: [one, two, failed, waiting, theirs, randomUUID()] })
     expect(answer).toMatchObject({ cancelled: 1, refunded: 5, trashed: 2 })
     expect([...answer.restorable].sort()).toEqual([one, two, failed].sort())
     expect(daysLeft(answer.until)).toBe(30)
     expect((await music.getHistory()).items).toEqual([])
     expect((await world.as(other).music.getHistory()).items).toHaveLength(1)
     expect((await trash(user)).map(({ title }) => title).sort()).toEqual(['One', 'Two'])
-    await library.restore({ kind: 'song', ids: [...answer.restorable] })
+    await library.restore({ ids: [...answer.restorable] })
     expect((await music.getHistory()).items).toHaveLength(3)
     expect(await trash(user)).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('several at a time', () => {
     expect((await music.getHistory()).items.map(({ id }) => id)).toEqual([kept])
     expect((await library.clearFailed({ kind: 'cover' })).restorable).toEqual([cover])
     expect((await voiceCover.getUserCovers({ kind: 'split' })).items.map(({ id }) => id)).toEqual([split])
-    await library.restore({ kind: 'song', ids: [...restorable] })
+    await library.restore({ ids: [...restorable] })
     expect((await music.getHistory()).items).toHaveLength(3)
   })
 })
@@ -74,7 +74,7 @@ describe('the trash', () => {
     for (let index = 0; index < 32; index++) ids.push(await aSong(user, `Song ${index}`))
     const cover = await aCover(user)
     await aCover(user, { kind: 'split', deletedAt: world.clock.now() })
-    await world.as(user).library.delete({ kind: 'song', ids })
+    await world.as(user).library.delete({ ids })
     world.moveClock(60)
     await world.as(user).voiceCover.delete({ id: cover })
     const first = await world.as(user).library.trash({})
@@ -90,19 +90,19 @@ describe('the trash', () => {
     const failed = await aSong(user, 'Failed', { status: 'failed', completedAt: null })
     const split = await aCover(user, { kind: 'split' })
     const song = await aSong(user, 'Song')
-    await world.as(user).library.delete({ kind: 'song', ids: [failed, song] })
+    await world.as(user).library.delete({ ids: [failed, song] })
     // The trash lists neither, so nobody is told to look for them there.
     expect(await world.as(user).voiceCover.delete({ id: split })).toMatchObject({ trashed: 0, until: null })
     world.moveClock(1.1 * DAY_SEC)
     await tidyUp()
     expect([await hasFile(failed), await hasFile(song)]).toEqual([false, true])
-    expect(await world.db.cover.count({ where: { id: split } })).toBe(0)
+    expect(await world.db.creation.count({ where: { id: split } })).toBe(0)
   })
 
   it('keeps nothing beyond the days that the plan keeps it, but for a day', async () => {
     const user = await world.person()
     const [young, old] = [await aSong(user, 'Young'), await aSong(user, 'Old')]
-    await world.db.song.update({
+    await world.db.creation.update({
       where: { id: old },
       data: { completedAt: new Date(world.clock.now().getTime() - 29.5 * DAY_SEC * 1000) },
     })
@@ -126,8 +126,8 @@ describe('the trash', () => {
     ]
     const [cover, split] = [await aCover(user), await aCover(user, { kind: 'split' })]
     const { library, music, voiceCover } = world.as(user)
-    await library.delete({ kind: 'song', ids: [song, failed] })
-    await library.delete({ kind: 'cover', ids: [cover, split] })
+    await library.delete({ ids: [song, failed] })
+    await library.delete({ ids: [cover, split] })
     expect((await trash(user)).map(({ id }) => id).sort()).toEqual([song, cover].sort())
     await library.emptyTrash()
     await music.restore({ id: failed })
@@ -140,9 +140,9 @@ describe('the trash', () => {
     const [user, other] = [await world.person(), await world.person()]
     const [first, second, kept] = [await aSong(user, 'a'), await aSong(user, 'b'), await aSong(user, 'c')]
     const theirs = await aSong(other, 'd')
-    await world.as(user).library.delete({ kind: 'song', ids: [first, second] })
+    await world.as(user).library.delete({ ids: [first, second] })
     await world.as(other).music.delete({ id: theirs })
-    await world.as(user).library.erase({ kind: 'song', ids: [first, kept, theirs] })
+    await world.as(user).library.erase({ ids: [first, kept, theirs] })
     expect((await trash(user)).map(({ id }) => id)).toEqual([second])
     await world.as(user).library.emptyTrash()
     expect(await trash(user)).toEqual([])

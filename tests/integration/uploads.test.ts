@@ -8,6 +8,7 @@ import { tidy } from '#server/jobs/tidy.handler.ts'
 import { StorageFullError } from '#server/ports/storage.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
 import { aiffBytes, chained, fixture, streamedM4a, wavBytes } from '../support/recordings.ts'
+import { storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -199,8 +200,8 @@ describe('tidying', () => {
     const [unused, used, deleted] = await Promise.all([1, 2, 3].map(() => send(user, wavBytes())))
     const cover = { userId: user.id, seed: 1, rightsText: 'mine', rightsAt: new Date() }
     const of = (uploadId: unknown) => ({ ...cover, requestId: crypto.randomUUID(), uploadId: String(uploadId) })
-    await world.db.cover.create({ data: of(used?.id) })
-    await world.db.cover.create({ data: { ...of(deleted?.id), deletedAt: world.clock.now() } })
+    await storeCover(world.db, of(used?.id))
+    await storeCover(world.db, { ...of(deleted?.id), deletedAt: world.clock.now() })
     const left = async () => (await world.db.upload.findMany({ where: { userId: user.id } })).map(({ id }) => id).sort()
     const run = () => tidy.run({ ctx: world, payload: {}, signal: new AbortController().signal })
     await run()

@@ -7,6 +7,7 @@ import { ImportRefused, importVoices } from '#server/services/voices/import-voic
 import { revokeVoice } from '#server/services/voices/revoke-voice.ts'
 import { seedVoices } from '#server/services/voices/seed-voices.ts'
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
+import { storeCover } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -158,7 +159,7 @@ describe('voices that somebody keeps', () => {
     const cover = { voiceName: 'x', seed: 1, rightsAt: new Date(), rightsText: '2026-11', userId: user.id }
     for (const [index, voice] of [two, one, two].entries()) {
       const createdAt = new Date(Date.now() + index * 1000)
-      await world.db.cover.create({ data: { ...cover, voiceId: voice.id, requestId: crypto.randomUUID(), createdAt } })
+      await storeCover(world.db, { ...cover, voiceId: voice.id, requestId: crypto.randomUUID(), createdAt })
     }
     expect(await voiceCover.getKeptVoices()).toEqual({ favourites: [two.slug], recent: [two.slug, one.slug] })
     expect(await world.as(other).voiceCover.getKeptVoices()).toEqual({ favourites: [], recent: [] })

@@ -7,6 +7,7 @@ import type { GenerateSong } from '#lib/schemas/song.ts'
 import type { SessionUser } from '#server/context.ts'
 import { makeSong } from '#server/jobs/make-song.handler.ts'
 import { scoredMusic } from '../support/scored-music.ts'
+import { readSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -41,7 +42,7 @@ async function song(wanted: Partial<GenerateSong> = {}) {
 }
 
 function watched(user: SessionUser, id: string) {
-  const read = () => world.db.song.findUniqueOrThrow({ where: { id } })
+  const read = () => readSong(world.db, id)
   const reaches = async (condition: (row: Awaited<ReturnType<typeof read>>) => boolean, withinSec: number) => {
     for (let waited = 0; waited < withinSec * 1000; waited += 100) {
       const row = await read()
@@ -71,7 +72,7 @@ it('finishes a song whose worker was killed in the middle, starting again within
 it('finishes another version of a song once, though its worker was killed in the middle', async () => {
   const { user, id, read: parent } = await song({ prompt: '[Chorus]\nCarry me over the river tonight' })
   const ctx = { ...world, music: scoredMusic }
-  await makeSong.run({ ctx, payload: { songId: id }, signal: new AbortController().signal })
+  await makeSong.run({ ctx, payload: { creationId: id }, signal: new AbortController().signal })
   // A worker process keeps its files one folder below that of the tests.
   const score = `${(await parent()).files}/score.json`
   await world.storage.write(`files/${score}`, await world.storage.read(score))
@@ -100,7 +101,7 @@ it('takes up at once what a worker that was told to stop had begun, without coun
   await reaches((row) => row.attempt === 2, 8)
   await reaches(({ status }) => status === 'completed', 60)
   const [job] = await world.db.$queryRaw<{ retry: number }[]>`
-    SELECT max(retry_count)::int AS retry FROM pgboss.job WHERE data->>'songId' = ${id}`
+    SELECT max(retry_count)::int AS retry FROM pgboss.job WHERE data->>'creationId' = ${id}`
   expect(job?.retry).toBe(0)
   second.kill('SIGTERM')
 }, 150_000)

@@ -40,7 +40,7 @@ export async function givenSong(
   const client = new pg.Client({ connectionString: databaseOfProduct() })
   await client.connect()
   try {
-    const look = async () => (await client.query('SELECT status, files FROM songs WHERE id = $1', [given])).rows[0]
+    const look = async () => (await client.query('SELECT status, files FROM creations WHERE id = $1', [given])).rows[0]
     await expect.poll(async () => (await look()).status, { timeout: 60_000, intervals: [250] }).toBe('completed')
     const folder: string = (await look()).files
     const files = folder.replace(given, id)
@@ -64,15 +64,20 @@ function linkFiles(from: string, to: string): void {
   for (const name of readdirSync(source)) linkSync(join(source, name), join(target, name))
 }
 
+/** Copies a row of both tables that hold a song; each takes those of the changes that are columns of its own. */
 async function copyRow(client: pg.Client, id: string, changes: object): Promise<void> {
-  const { rows } = await client.query(`SELECT string_agg(quote_ident(column_name), ', ') AS names
-    FROM information_schema.columns
-    WHERE table_schema = current_schema() AND table_name = 'songs' AND is_generated = 'NEVER'`)
-  await client.query(
-    `INSERT INTO songs (${rows[0].names}) SELECT ${rows[0].names}
-      FROM (SELECT (jsonb_populate_record(song, $2)).* FROM songs song WHERE id = $1) copy`,
-    [id, JSON.stringify(changes)],
-  )
+  for (const table of ['creations', 'songs']) {
+    const { rows } = await client.query(
+      `SELECT string_agg(quote_ident(column_name), ', ') AS names FROM information_schema.columns
+        WHERE table_schema = current_schema() AND table_name = $1 AND is_generated = 'NEVER'`,
+      [table],
+    )
+    await client.query(
+      `INSERT INTO ${table} (${rows[0].names}) SELECT ${rows[0].names}
+        FROM (SELECT (jsonb_populate_record(song, $2)).* FROM ${table} song WHERE id = $1) copy`,
+      [id, JSON.stringify(changes)],
+    )
+  }
 }
 
 function databaseOfProduct(): string {

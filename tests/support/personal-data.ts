@@ -3,10 +3,16 @@ import { readFileSync } from 'node:fs'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import type { SessionUser } from '#server/context.ts'
 import { codeGuessesKey, codeMailsKey } from '#server/services/accounts/records-without-owner.ts'
+import { storeCover, storeSong } from './stored-creations.ts'
 import type { World } from './world.ts'
 
-/** A table that names a person by a column, and the columns that it has, as Prisma's schema says. */
-export type PersonalTable = { readonly model: string; readonly person: string; readonly columns: readonly string[] }
+/** A table that names a person, or a creation of theirs, and the columns that it has, as Prisma's schema says. */
+export type PersonalTable = {
+  readonly model: string
+  /** Which of its rows are a person's. */
+  readonly where: (userId: string) => object
+  readonly columns: readonly string[]
+}
 
 /** Every table that names a person: one that is new is found here before anybody thinks of it. */
 export function personalTables(): PersonalTable[] {
@@ -23,7 +29,9 @@ export function personalTables(): PersonalTable[] {
       .map(({ name }) => name)
     const owner = fields.find(({ type, many }) => type === 'User' && many !== '[]')
     const person = model === 'User' ? 'id' : /fields: \[(\w+)\]/.exec(owner?.rest ?? '')?.[1]
-    return person ? [{ model, person, columns }] : []
+    if (person) return [{ model, columns, where: (userId: string): object => ({ [person]: userId }) }]
+    const isDetail = fields.some(({ type, rest }) => type === 'Creation' && rest.includes('fields: [id]'))
+    return isDetail ? [{ model, columns, where: (userId: string): object => ({ creation: { userId } }) }] : []
   })
 }
 
@@ -64,7 +72,7 @@ export async function personalDataOf(world: World, user: SessionUser) {
   const songId = randomUUID()
   const song = { title: 'Fähre: eins/zwei', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false }
   const files = await write(`songs/${songId}/1`, 'song.mp3', 'vocals.wav')
-  await db.song.create({ data: { id: songId, requestId: randomUUID(), ...song, ...made, files } })
+  await storeSong(db, { id: songId, requestId: randomUUID(), ...song, ...made, files })
 
   const voice = await db.voice.create({
     data: {
@@ -83,9 +91,7 @@ export async function personalDataOf(world: World, user: SessionUser) {
   const coverId = randomUUID()
   const coverFiles = await write(`covers/${coverId}/1`, 'cover.mp3', 'original.wav')
   const rights = { rightsAt: now, rightsText: '2026-11', uploadId, voiceId: voice.id, voiceName: 'Me' }
-  await db.cover.create({
-    data: { id: coverId, requestId: randomUUID(), songTitle: 'Ferry', ...made, ...rights, files: coverFiles },
-  })
+  await storeCover(db, { id: coverId, title: 'Ferry', ...made, ...rights, files: coverFiles })
   await db.notification.create({ data: { userId, kind: 'songCompleted', reference: `test:${userId}` } })
   return { songId, waitingId: waiting.id, coverId, voiceId: voice.id, uploadId }
 }

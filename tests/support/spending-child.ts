@@ -5,7 +5,7 @@ import type { MemberContext } from '#server/context.ts'
 import { connect } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
-import { acceptSong } from '#server/services/songs/accept-song.ts'
+import { acceptSong, type WantedSong } from '#server/services/songs/accept-song.ts'
 
 /** A process that reads "user calls" from its input, line by line, and prints how many songs of those calls were accepted. */
 const [url = ''] = process.argv.slice(2)
@@ -16,7 +16,10 @@ const boss = openQueue({
   contracts: JOB_CONTRACTS,
 })
 const services = { db, queue: boss.queue, model: 'Sketch', clock: { now: () => new Date() } }
-const song = { title: 'T', prompt: 'la', style: 'Pop', gender: 'f', instrumental: false, seed: 1 }
+const song: WantedSong = {
+  creation: { title: 'T', seed: 1 },
+  song: { prompt: 'la', style: 'Pop', gender: 'f', instrumental: false },
+}
 
 await boss.ready()
 console.log('ready')

@@ -25,7 +25,6 @@ export function useNewCover() {
     refetchInterval: ({ state: { data } }) => (data ? false : COVER_POLL_MS),
   })
   useProgress({
-    kind: 'cover',
     creations: cover && [cover],
     change: (update) => utils.voiceCover.getById.setData(asked, (known) => known && update(known)),
     reload: refetch,

@@ -34,7 +34,6 @@ export function CoverPage({ initial, tier }: { initial: CoverPageView; tier: Tie
   const know = (drawn: CoverPageView) => utils.voiceCover.getById.setData({ id: drawn.id }, drawn)
   const cover = useOwnCreation({ drawn: initial, query, know })
   useProgress({
-    kind: 'cover',
     creations: [cover],
     change: (update) => utils.voiceCover.getById.setData(asked, (known) => known && update(known)),
     reload: query.refetch,

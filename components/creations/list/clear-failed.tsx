@@ -1,23 +1,22 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import { Button } from '#components/ui/button.tsx'
-import type { CreationKind } from '#lib/schemas/creation.ts'
-import type { SongStatus } from '#lib/schemas/song.ts'
+import type { CreationKind, CreationStatus } from '#lib/schemas/creation.ts'
 import { useBulkActions } from './use-bulk-actions.ts'
 
 type ClearFailedProps = {
   kind: CreationKind
-  creations: readonly { readonly status: SongStatus }[]
+  creations: readonly { readonly status: CreationStatus }[]
   className?: string
 }
 
 /** Where something has failed: puts all that has out of the way, until the toast brings it back. */
 export function ClearFailed({ kind, creations, className = '' }: ClearFailedProps) {
   const t = useTranslations('song.history')
-  const { clearFailed, isBusy } = useBulkActions(kind)
+  const { clearFailed, isBusy } = useBulkActions()
   if (!creations.some(({ status }) => status === 'failed')) return null
   return (
-    <Button variant="quiet" size="small" className={className} disabled={isBusy} onClick={clearFailed}>
+    <Button variant="quiet" size="small" className={className} disabled={isBusy} onClick={() => clearFailed(kind)}>
       {t('clearFailed')}
     </Button>
   )

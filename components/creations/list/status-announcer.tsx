@@ -2,7 +2,8 @@
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
-import type { SongStatus, SongView } from '#lib/schemas/song.ts'
+import type { CreationStatus } from '#lib/schemas/creation.ts'
+import type { SongView } from '#lib/schemas/song.ts'
 
 const NEWS = { completed: 'finished', failed: 'failedSong' } as const
 
@@ -10,7 +11,7 @@ const NEWS = { completed: 'finished', failed: 'failedSong' } as const
 export function StatusAnnouncer({ creations }: { creations: readonly Pick<SongView, 'id' | 'title' | 'status'>[] }) {
   const t = useTranslations('song.history')
   const utils = trpc.useUtils()
-  const before = useRef(new Map<string, SongStatus>())
+  const before = useRef(new Map<string, CreationStatus>())
   const [news, setNews] = useState('')
   useEffect(() => {
     for (const { id, title, status } of creations) {

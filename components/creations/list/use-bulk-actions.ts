@@ -6,8 +6,8 @@ import { trpc } from '#components/providers/trpc.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import type { CreationKind, Deleted } from '#lib/schemas/creation.ts'
 
-/** What an owner does with several songs or covers at a time. `said` is what the toast with the one undo says. */
-export function useBulkActions(kind: CreationKind) {
+/** What an owner does with several creations at a time. `said` is what the toast with the one undo says. */
+export function useBulkActions() {
   const t = useTranslations('song')
   const utils = trpc.useUtils()
   const { change } = useChangeOptions(() => {
@@ -19,7 +19,7 @@ export function useBulkActions(kind: CreationKind) {
   const clear = trpc.library.clearFailed.useMutation(change)
   const restore = trpc.library.restore.useMutation(change)
   const tell = ({ restorable, refunded }: Deleted, said: string) => {
-    const undo = () => restore.mutate({ kind, ids: [...restorable] })
+    const undo = () => restore.mutate({ ids: [...restorable] })
     showToast(said, restorable.length > 0 ? { action: { label: t('undo'), run: undo } } : {})
     if (refunded > 0) void utils.auth.me.invalidate()
   }
@@ -37,9 +37,9 @@ export function useBulkActions(kind: CreationKind) {
         tell(deleted, said(deleted))
         onRemoved()
       }
-      remove.mutate({ kind, ids }, { onSuccess })
+      remove.mutate({ ids }, { onSuccess })
     },
-    clearFailed: () => {
+    clearFailed: (kind: CreationKind) => {
       if (clear.isPending) return
       const onSuccess = (deleted: Deleted) => tell(deleted, t('history.cleared', { count: deleted.restorable.length }))
       clear.mutate({ kind }, { onSuccess })

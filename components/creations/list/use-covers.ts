@@ -18,7 +18,6 @@ export function useCovers({ kind, search = '', sort }: { kind: CoverKind; search
   const history = historyOf(person, query)
   const { voiceCover } = trpc.useUtils()
   useProgress({
-    kind: 'cover',
     creations: history.items,
     change: (update) =>
       voiceCover.getUserCovers.setInfiniteData(input, (known) => known && changedPages(known, update)),

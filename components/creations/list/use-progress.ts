@@ -2,13 +2,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { HISTORY_POLL_MS } from '#lib/catalog/limits.ts'
-import type { CreationProgress, CreationsInProgress } from '#lib/schemas/progress.ts'
+import type { CreationProgress } from '#lib/schemas/progress.ts'
 import { isUnfinished } from './history.ts'
 
-type Creation = Pick<CreationProgress, 'id' | 'status' | 'mixing'>
+type Creation = Pick<CreationProgress, 'id' | 'status'> & { readonly mixing?: boolean }
 
 type Following = {
-  readonly kind: CreationsInProgress['kind']
   readonly creations: readonly Creation[] | undefined
   /** Changes what is known of each creation. */
   readonly change: (update: <One extends Creation>(creation: One) => One) => void
@@ -21,12 +20,12 @@ type Following = {
  * Keeps creations up to date while one of them is made: only what changes is polled, and the creations themselves once one
  * has ended.
  */
-export function useProgress({ kind, creations, change, reload, everyMs = HISTORY_POLL_MS }: Following): void {
+export function useProgress({ creations, change, reload, everyMs = HISTORY_POLL_MS }: Following): void {
   const ids = (creations ?? []).filter(isBeingMade).map(({ id }) => id)
   const asked = ids.sort().slice(0, MOST).join(',')
   const { data, dataUpdatedAt } = useQuery({
-    queryKey: ['progress', kind, asked],
-    queryFn: ({ signal }) => progressOf(kind, asked, signal),
+    queryKey: ['progress', asked],
+    queryFn: ({ signal }) => progressOf(asked, signal),
     enabled: asked !== '',
     refetchInterval: everyMs,
     refetchOnWindowFocus: false,
@@ -51,8 +50,8 @@ const isBeingMade = (creation: Pick<Creation, 'status' | 'mixing'>) =>
 /** Of one question. */
 const MOST = 100
 
-async function progressOf(kind: string, ids: string, signal: AbortSignal): Promise<CreationProgress[]> {
-  const answer = await fetch(`/api/progress?${new URLSearchParams({ kind, ids })}`, { signal, cache: 'no-cache' })
+async function progressOf(ids: string, signal: AbortSignal): Promise<CreationProgress[]> {
+  const answer = await fetch(`/api/progress?${new URLSearchParams({ ids })}`, { signal, cache: 'no-cache' })
   // The creations are asked for then, which says what to do.
   if (answer.status === 401) return []
   if (!answer.ok) throw new Error(`Progress: ${answer.status}`)

@@ -19,7 +19,6 @@ export function useSongs({ search = '', sort, refetchOnFocus }: SongsOptions) {
   const history = historyOf(person, query)
   const { music } = trpc.useUtils()
   useProgress({
-    kind: 'song',
     creations: history.items,
     change: (update) => music.getHistory.setInfiniteData(input, (known) => known && changedPages(known, update)),
     reload: query.refetch,

@@ -40,7 +40,6 @@ export function SongPage({ initial, tier }: { initial: SongPageView; tier: Tier 
   const know = (drawn: SongPageView) => utils.music.getById.setData({ id: drawn.id }, drawn)
   const song = useOwnCreation({ drawn: initial, query, know })
   useProgress({
-    kind: 'song',
     creations: [song, ...song.versions, ...song.takes.filter((take) => take.id !== song.id)],
     change: (update) =>
       utils.music.getById.setData(

@@ -1,12 +1,12 @@
 import { CreationIds, CreationKindInput, TrashPage } from '#lib/schemas/creation.ts'
-import { deleteCreations } from '#server/services/generation/delete-creations.ts'
-import { clearFailed } from '#server/services/library/clear-failed.ts'
-import { emptyTrash, eraseCreations } from '#server/services/library/empty-trash.ts'
-import { listTrash } from '#server/services/library/list-trash.ts'
-import { restoreCreations } from '#server/services/library/restore-creations.ts'
+import { clearFailed } from '#server/services/creations/removal/clear-failed.ts'
+import { deleteCreations } from '#server/services/creations/removal/delete-creations.ts'
+import { emptyTrash, eraseCreations } from '#server/services/creations/removal/empty-trash.ts'
+import { listTrash } from '#server/services/creations/removal/list-trash.ts'
+import { restoreCreations } from '#server/services/creations/removal/restore-creations.ts'
 import { member, router } from '../trpc.ts'
 
-/** What is done alike with songs and covers, several at a time. */
+/** What is done alike with all that was made, several at a time. */
 export const libraryRouter = router({
   delete: member.input(CreationIds).mutation(({ ctx, input }) => deleteCreations({ ctx, input })),
   restore: member.input(CreationIds).mutation(({ ctx, input }) => restoreCreations({ ctx, input })),

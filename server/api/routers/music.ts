@@ -5,33 +5,29 @@ import {
   GetInspiration,
   ReadBrief,
   ReadLyrics,
-  RenameSong,
-  SetSongVisibility,
   SongHistory,
   SongId,
   WriteLyrics,
 } from '#lib/schemas/song.ts'
+import { retryCreation } from '#server/services/creations/retry-creation.ts'
 import { listCategories } from '#server/services/publishing/list-categories.ts'
 import { listPublishedSongs } from '#server/services/publishing/list-published-songs.ts'
 import { createSong } from '#server/services/songs/create-song.ts'
-import { deleteSong, restoreSong } from '#server/services/songs/delete-song.ts'
 import { getHistory } from '#server/services/songs/get-history.ts'
+import { getOwnSong } from '#server/services/songs/get-own-song.ts'
 import { getReworkChoices } from '#server/services/songs/get-rework-choices.ts'
 import { getSong } from '#server/services/songs/get-song.ts'
 import { getSungLines } from '#server/services/songs/get-sung-lines.ts'
 import { keepBothTakes } from '#server/services/songs/keep-both-takes.ts'
-import { renameSong } from '#server/services/songs/rename-song.ts'
-import { retrySong } from '#server/services/songs/retry-song.ts'
 import { reworkSong } from '#server/services/songs/rework-song.ts'
-import { setVisibility } from '#server/services/songs/set-visibility.ts'
 import { getStems, makeStems } from '#server/services/songs/stem-sets.ts'
 import { getInspiration } from '#server/services/writing/get-inspiration.ts'
 import { readBrief } from '#server/services/writing/read-brief.ts'
 import { readLyrics } from '#server/services/writing/read-lyrics.ts'
 import { writeLyrics } from '#server/services/writing/write-lyrics.ts'
 import { member, router, visitor } from '../trpc.ts'
+import { GENERATING, lifecycle } from './lifecycle.ts'
 
-const GENERATING = { limit: { calls: 30, perSec: 60 } }
 const READING = { limit: { calls: 120, perSec: 60 } }
 const WRITING = { limit: { calls: 20, perSec: 60 } }
 
@@ -53,19 +49,12 @@ export const musicRouter = router({
     .input(ReworkSong)
     .mutation(({ ctx, input }) => reworkSong({ ctx, input })),
   keepBothTakes: member.input(SongId).mutation(({ ctx, input }) => keepBothTakes({ ctx, input })),
-  retry: member
-    .meta(GENERATING)
-    .input(SongId)
-    .mutation(({ ctx, input }) => retrySong({ ctx, input })),
   getStems: member.input(SongId).query(({ ctx, input }) => getStems({ ctx, input })),
   makeStems: member
     .meta(GENERATING)
     .input(SongId)
     .mutation(({ ctx, input }) => makeStems({ ctx, input })),
-  rename: member.input(RenameSong).mutation(({ ctx, input }) => renameSong({ ctx, input })),
-  delete: member.input(SongId).mutation(({ ctx, input }) => deleteSong({ ctx, input })),
-  restore: member.input(SongId).mutation(({ ctx, input }) => restoreSong({ ctx, input })),
-  setVisibility: member.input(SetSongVisibility).mutation(({ ctx, input }) => setVisibility({ ctx, input })),
+  ...lifecycle({ kind: 'song', find: getOwnSong, retry: retryCreation }),
 
   /** Asked as they are typed. */
   readBrief: visitor

@@ -1,23 +1,14 @@
-import {
-  CoverHistory,
-  CoverId,
-  CreateCover,
-  RenameCover,
-  SetCoverLevels,
-  SetCoverVisibility,
-  SplitSong,
-} from '#lib/schemas/cover.ts'
+import { CoverHistory, CoverId, CreateCover, SetCoverLevels, SplitSong } from '#lib/schemas/cover.ts'
 import { LookUpLink } from '#lib/schemas/link.ts'
 import { CreateOwnVoice, OwnVoiceId, RenameOwnVoice } from '#lib/schemas/own-voice.ts'
 import { GetVoices, SetFavourite, VoiceId } from '#lib/schemas/voice.ts'
-import { renameCover, setCoverVisibility } from '#server/services/covers/change-cover.ts'
 import { createCover } from '#server/services/covers/create-cover.ts'
-import { deleteCover, restoreCover } from '#server/services/covers/delete-cover.ts'
 import { getCover } from '#server/services/covers/get-cover.ts'
+import { getOwnCover } from '#server/services/covers/get-own-cover.ts'
 import { getUserCovers } from '#server/services/covers/get-user-covers.ts'
 import { lookUpLink } from '#server/services/covers/look-up-link.ts'
+import { setLevels } from '#server/services/covers/mix-levels.ts'
 import { retryCover } from '#server/services/covers/retry-cover.ts'
-import { setLevels } from '#server/services/covers/set-levels.ts'
 import { splitSong } from '#server/services/covers/split-song.ts'
 import { deleteOwnVoice, renameOwnVoice } from '#server/services/voices/change-own-voice.ts'
 import { createOwnVoice } from '#server/services/voices/create-own-voice.ts'
@@ -28,8 +19,8 @@ import { getSavedVoices, setFavourite } from '#server/services/voices/saved-voic
 import { currentVoiceList } from '#server/services/voices/voice-list.ts'
 import { plainJson } from '../transformer.ts'
 import { member, router, visitor } from '../trpc.ts'
+import { GENERATING, lifecycle } from './lifecycle.ts'
 
-const GENERATING = { limit: { calls: 30, perSec: 60 } }
 /** Every one of them is listened to for seconds. */
 const ESTIMATING = { limit: { calls: 12, perSec: 3600 } }
 /** Every one of them may ask another site. */
@@ -75,16 +66,12 @@ export const voiceCoverRouter = router({
     .meta(GENERATING)
     .input(SplitSong)
     .mutation(({ ctx, input }) => splitSong({ ctx, input })),
-  retry: member
-    .meta(GENERATING)
-    .input(CoverId)
-    .mutation(({ ctx, input }) => retryCover({ ctx, input })),
   setLevels: member
     .meta(GENERATING)
     .input(SetCoverLevels)
-    .mutation(({ ctx, input }) => setLevels({ ctx, input })),
-  rename: member.input(RenameCover).mutation(({ ctx, input }) => renameCover({ ctx, input })),
-  delete: member.input(CoverId).mutation(({ ctx, input }) => deleteCover({ ctx, input })),
-  restore: member.input(CoverId).mutation(({ ctx, input }) => restoreCover({ ctx, input })),
-  setVisibility: member.input(SetCoverVisibility).mutation(({ ctx, input }) => setCoverVisibility({ ctx, input })),
+    .mutation(async ({ ctx, input }) => {
+      await setLevels({ ctx, input })
+      return await getOwnCover({ ctx, input })
+    }),
+  ...lifecycle({ kind: 'cover', find: getOwnCover, retry: retryCover }),
 })

@@ -1,15 +1,13 @@
 import { planName } from '#lib/catalog/plans.ts'
 import type { DeleteAccount } from '#lib/schemas/account.ts'
-import { CREATION_KINDS } from '#lib/schemas/creation.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { tidyJob } from '#server/jobs/tidy.job.ts'
 import { log } from '#server/log.ts'
+import { folderOf, GENERATION_JOBS } from '#server/services/creations/definitions.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { storeTopUpDay } from '#server/services/credits/top-up-day.ts'
-import { creationTable, folderOf } from '#server/services/generation/creation-table.ts'
-import { GENERATION_JOBS } from '#server/services/generation/generation-jobs.ts'
 import { syncCustomer } from '#server/services/payments/sync-customer.ts'
 import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
 import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
@@ -75,26 +73,17 @@ async function deleteRows(ctx: MemberContext, tx: Transaction, { closed, endsPla
 
 /** What of theirs still waits to be made goes, so that nobody waits behind it. */
 async function leaveQueue({ queue, user }: MemberContext, tx: Transaction): Promise<void> {
-  for (const kind of CREATION_KINDS) {
-    const waiting = await creationTable(tx, kind).findMany({ where: { userId: user.id, status: 'pending' } })
-    const ids = waiting.map(({ id }) => id)
-    await queue.cancel(GENERATION_JOBS[kind], ids, { transaction: tx })
-  }
+  const waiting = await tx.creation.findMany({ where: { userId: user.id, status: 'pending' }, select: { id: true } })
+  const keys = waiting.map(({ id }) => id)
+  for (const job of GENERATION_JOBS) await queue.cancel(job, keys, { transaction: tx })
 }
 
 /** Writes down which folders are to be erased, since the rows that name them are about to go. */
 async function leaveFolders(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const theirs = { where: { userId }, select: { id: true } } as const
-  const songs = await tx.song.findMany(theirs)
-  const covers = await tx.cover.findMany(theirs)
-  const uploads = await tx.upload.findMany(theirs)
+  const creations = await tx.creation.findMany({ where: { userId }, select: { id: true, kind: true } })
+  const uploads = await tx.upload.findMany({ where: { userId }, select: { id: true } })
   const voices = await tx.voice.findMany({ where: { ownerId: userId } })
-  const folders = [
-    ...songs.map(({ id }) => folderOf('song', id)),
-    ...covers.map(({ id }) => folderOf('cover', id)),
-    ...uploads.map(({ id }) => uploadFolder(id)),
-    ...voices.map(demoFolder),
-  ]
+  const folders = [...creations.map(folderOf), ...uploads.map(({ id }) => uploadFolder(id)), ...voices.map(demoFolder)]
   await tx.$executeRaw`
     INSERT INTO erasures (folder, since) SELECT unnest(${folders}::text[]), ${now} ON CONFLICT (folder) DO NOTHING`
 }

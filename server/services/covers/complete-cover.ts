@@ -1,10 +1,11 @@
 import type { Services } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import type { MadeCover } from '#server/ports/cover.ts'
-import { type Claim, claimed } from '#server/services/generation/claim-creation.ts'
-import { notify } from '#server/services/notifications/notify.ts'
+import type { Claim } from '#server/services/creations/claim-creation.ts'
+import { completeCreation } from '#server/services/creations/complete-creation.ts'
 
-type Completed = Claim & {
+type Completed = {
+  readonly claim: Claim
   readonly files: string
   readonly made: MadeCover
   /** Name of the recording's own file, where it was kept. */
@@ -14,36 +15,19 @@ type Completed = Claim & {
 
 /** Marks a cover finished, its files being in place. False when the claim is no longer good. */
 export async function completeCover({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
-  const { files, made, original, songTitle, ...claim } = input
-  const bytes = await folderBytes(ctx, files)
-  return await ctx.db.$transaction(async (tx) => {
-    const [cover] = await tx.cover.updateManyAndReturn({
-      where: claimed(claim),
-      data: {
-        status: 'completed',
-        progress: 100,
-        stage: null,
-        files,
-        mix: `${files}/cover.mp3`,
-        durationSec: made.durationSec,
+  const { claim, files, made, original, songTitle } = input
+  return await completeCreation({
+    ctx,
+    input: {
+      claim,
+      result: {
+        ...{ files, durationSec: made.durationSec, bytes: await folderBytes(ctx, files) },
+        ...(songTitle ? { title: songTitle } : {}),
         visuals: { peaks: [...made.peaks] },
         receipt: { ...made.receipt, ...(original ? { original } : {}) } as Prisma.InputJsonValue,
-        bytes,
-        completedAt: ctx.clock.now(),
-        ...(songTitle ? { songTitle } : {}),
       },
-    })
-    if (!cover) return false
-    const isCover = cover.kind === 'cover'
-    await notify(tx, {
-      userId: cover.userId,
-      kind: isCover ? 'coverCompleted' : 'splitCompleted',
-      params: { title: cover.songTitle ?? cover.voiceName },
-      path: isCover ? `/voice-cover/${cover.id}` : '/vocal-remover',
-      coverId: cover.id,
-      reference: `cover:${cover.id}:${cover.run}:completed`,
-    })
-    return true
+      storeDetails: (tx, { id }) => tx.cover.update({ where: { id }, data: { mix: `${files}/cover.mp3` } }),
+    },
   })
 }
 

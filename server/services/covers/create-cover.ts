@@ -19,8 +19,9 @@ export async function createCover(call: {
   const cover = await acceptCover({
     ctx,
     input: {
-      ...{ request: input, audioUrl, songTitle },
-      cover: { kind: 'cover', voiceId: voice.id, voiceName: voice.name, pitchChange, visibility },
+      ...{ kind: 'cover', request: input, audioUrl, songTitle },
+      creation: { visibility, publicSince: visibility === 'public' ? ctx.clock.now() : null },
+      cover: { voiceId: voice.id, voiceName: voice.name, pitchChange },
     },
   })
   return { success: true, id: cover.id, cover }

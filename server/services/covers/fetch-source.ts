@@ -1,13 +1,15 @@
 import { sniffFormat } from '#lib/engine/index.ts'
 import type { WorkerServices } from '#server/context.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
+import type { Creation, Prisma } from '#server/db/generated/client.ts'
 import type { CoverSource } from '#server/ports/cover.ts'
 import { RefusedError } from '#server/ports/generation.ts'
 import { publicTitle } from '#server/services/moderation/public-title.ts'
 import { findSeparation, separationKey } from './separations.ts'
 
-export const WITH_ORIGIN = { voice: true, upload: true, song: true } as const satisfies Prisma.CoverInclude
-type CoverRow = Prisma.CoverGetPayload<{ include: typeof WITH_ORIGIN }>
+export const WITH_ORIGIN = {
+  cover: { include: { voice: true, upload: true, song: { include: { creation: true } } } },
+} as const satisfies Prisma.CreationInclude
+type Origin = Pick<Prisma.CoverGetPayload<(typeof WITH_ORIGIN)['cover']>, 'upload' | 'song' | 'sourceUrl'>
 
 /** A cover's song, as it is found. */
 export type FetchedSource = {
@@ -23,8 +25,8 @@ export type FetchedSource = {
 type Options = { readonly signal: AbortSignal; readonly onProgress: (stage: string, percent: number) => void }
 
 /** Gets hold of the recording, or of its parts where they are known. Throws RefusedError when it is gone for good. */
-export async function fetchSource(ctx: WorkerServices, cover: CoverRow, options: Options): Promise<FetchedSource> {
-  if (cover.song) return await ownSong(ctx, cover.song)
+export async function fetchSource(ctx: WorkerServices, cover: Origin, options: Options): Promise<FetchedSource> {
+  if (cover.song) return await ownSong(ctx, cover.song.creation)
   const { bytes, title: found } = await recordingOf(ctx, cover, options)
   const title = found && publicTitle(found, undefined)
   const original = { name: `original.${sniffFormat(bytes) ?? 'bin'}`, bytes }
@@ -38,10 +40,7 @@ export async function fetchSource(ctx: WorkerServices, cover: CoverRow, options:
 }
 
 /** Songs made here have their parts already. */
-async function ownSong(
-  ctx: WorkerServices,
-  { files, deletedAt }: NonNullable<CoverRow['song']>,
-): Promise<FetchedSource> {
+async function ownSong(ctx: WorkerServices, { files, deletedAt }: Creation): Promise<FetchedSource> {
   if (!files || deletedAt) throw new RefusedError('sourceGone')
   const [vocals, instrumental, bytes] = await Promise.all(
     ['vocals.wav', 'instrumental.wav', 'song.mp3'].map((name) => ctx.storage.read(`${files}/${name}`)),
@@ -54,7 +53,7 @@ async function ownSong(
   }
 }
 
-async function recordingOf(ctx: WorkerServices, { upload, sourceUrl }: CoverRow, { signal, onProgress }: Options) {
+async function recordingOf(ctx: WorkerServices, { upload, sourceUrl }: Origin, { signal, onProgress }: Options) {
   if (upload) return { bytes: await ctx.storage.read(upload.file), title: undefined }
   if (!sourceUrl) throw new RefusedError('sourceGone')
   onProgress('fetch', 0)

@@ -1,27 +1,31 @@
 import { isOpen } from '#lib/catalog/visibility.ts'
+import { COVER_KINDS } from '#lib/schemas/cover.ts'
 import type { Context, MemberContext } from '#server/context.ts'
-import type { Prisma } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
-import { WITH_VOICE } from './cover-view.ts'
+import { DEFINITIONS } from '#server/services/creations/definitions.ts'
+import { type CoverRow, coverRow, WITH_COVER } from './cover-row.ts'
 
-const INCLUDE = { ...WITH_VOICE, user: { select: { name: true } } } as const satisfies Prisma.CoverInclude
+const KINDS = [...COVER_KINDS]
 
 /** A cover that the caller may see: their own in any state, others' when finished and open. Else coverNotFound. */
-export async function findVisibleCover(ctx: Context, id: string) {
-  const cover = await ctx.db.cover.findFirst({ where: { id, deletedAt: null }, include: INCLUDE })
-  if (!cover) throw new AppError('coverNotFound')
-  const own = cover.userId === ctx.user?.id
-  const open = cover.kind === 'cover' && isOpen(cover)
-  if (!own && !open) throw new AppError('coverNotFound')
-  return cover
+export async function findVisibleCover(
+  ctx: Context,
+  id: string,
+): Promise<CoverRow & { user: { name: string | null } }> {
+  const creation = await ctx.db.creation.findFirst({
+    where: { id, kind: { in: KINDS }, deletedAt: null },
+    include: { ...WITH_COVER, user: { select: { name: true } } },
+  })
+  if (!creation) throw new AppError('coverNotFound')
+  const hasPage = DEFINITIONS[creation.kind].page !== null
+  if (creation.userId !== ctx.user?.id && !(hasPage && isOpen(creation))) throw new AppError('coverNotFound')
+  return coverRow(creation)
 }
 
 /** A cover of the caller's own. Else coverNotFound, whether or not it exists. */
-export async function findOwnCover(ctx: MemberContext, id: string) {
-  const cover = await ctx.db.cover.findFirst({
-    where: { id, userId: ctx.user.id, deletedAt: null },
-    include: WITH_VOICE,
-  })
-  if (!cover) throw new AppError('coverNotFound')
-  return cover
+export async function findOwnCover(ctx: MemberContext, id: string): Promise<CoverRow> {
+  const where = { id, kind: { in: KINDS }, userId: ctx.user.id, deletedAt: null }
+  const creation = await ctx.db.creation.findFirst({ where, include: WITH_COVER })
+  if (!creation) throw new AppError('coverNotFound')
+  return coverRow(creation)
 }

@@ -1,7 +1,7 @@
 import type { CoverId, CoverPageView } from '#lib/schemas/cover.ts'
 import type { Context } from '#server/context.ts'
-import { expiresAt } from '#server/services/generation/retention.ts'
-import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
+import { expiresAt } from '#server/services/creations/removal/retention.ts'
+import { withQueuePlaces } from '#server/services/creations/with-queue-places.ts'
 import { coverView } from './cover-view.ts'
 import { findVisibleCover } from './find-cover.ts'
 
@@ -11,8 +11,6 @@ export async function getCover({ ctx, input }: { ctx: Context; input: CoverId })
   // A person's own voice has a page and a picture for them alone.
   const hidden = cover.voice?.ownerId && !isOwner ? { voiceModelId: null, avatarUrl: null } : {}
   const end = isOwner ? await expiresAt(ctx, cover) : null
-  const [view = coverView(cover)] = await withQueuePlaces(ctx, { kind: 'cover', userId: cover.userId }, [
-    coverView(cover),
-  ])
+  const [view = coverView(cover)] = await withQueuePlaces(ctx, cover, [coverView(cover)])
   return { ...view, ...hidden, creator: cover.user.name, isOwner, expiresAt: end }
 }

@@ -18,6 +18,6 @@ export async function splitSong({ ctx, input }: { ctx: MemberContext; input: Spl
   const { audioUrl, songTitle } = input
   return await acceptCover({
     ctx,
-    input: { request: input, audioUrl, songTitle, cover: { kind: 'split', bytes: MOST_BYTES } },
+    input: { kind: 'split', request: input, audioUrl, songTitle, creation: { bytes: MOST_BYTES }, cover: {} },
   })
 }

@@ -3,7 +3,8 @@ import type { CreditHistory, CreditLine } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
 import { Prisma } from '#server/db/generated/client.ts'
-import { creationOfCharge } from '#server/services/generation/charge-reference.ts'
+import { creationOfCharge } from '#server/services/creations/charge-reference.ts'
+import { DEFINITIONS } from '#server/services/creations/definitions.ts'
 
 const SHOWN = 30
 
@@ -40,22 +41,18 @@ export async function getCreditHistory(call: {
   const creations = await creationsOf(ctx, shown)
   const lines = shown.map(({ id, kind, amount, reference, expiresAt, createdAt, balance }) => {
     const about = creationOfCharge(reference)
-    return { id, kind, amount, balance, expiresAt, createdAt, creation: (about && creations.get(about.id)) ?? null }
+    return { id, kind, amount, balance, expiresAt, createdAt, creation: creations.get(about ?? '') ?? null }
   })
   return { lines, next: rows.length > SHOWN ? (shown.at(-1)?.id ?? null) : null }
 }
 
-/** Lines about songs and covers with something in their titles; of deleted ones nothing is named, so nothing is found. */
+/** Lines about creations with something in their titles; of deleted ones nothing is named, so nothing is found. */
 function aboutTitle(userId: string, search: string | undefined): Prisma.Sql {
   const wanted = fold(search ?? '')
   if (!wanted) return Prisma.sql`true`
-  const pattern = `%${escapeLike(wanted)}%`
-  const own = Prisma.sql`user_id = ${userId}::uuid AND deleted_at IS NULL`
   return Prisma.sql`split_part(regexp_replace(reference, '^refund:', ''), ':', 2) IN (
-    SELECT id::text FROM songs WHERE ${own} AND search_fold(title) LIKE ${pattern}
-    UNION ALL
-    SELECT id::text FROM covers
-    WHERE ${own} AND search_fold(coalesce(nullif(song_title, ''), voice_name)) LIKE ${pattern})`
+    SELECT id::text FROM creations
+    WHERE user_id = ${userId}::uuid AND deleted_at IS NULL AND search_text LIKE ${`%${escapeLike(wanted)}%`})`
 }
 
 /** What lines are about, by id; deleted ones are not named any more. */
@@ -63,19 +60,12 @@ async function creationsOf(
   { db, user }: MemberContext,
   rows: readonly Row[],
 ): Promise<Map<string, CreditLine['creation']>> {
-  const about = rows.flatMap(({ reference }) => creationOfCharge(reference) ?? [])
-  const where = (kind: string) => ({
-    id: { in: about.filter((one) => one.kind === kind).map(({ id }) => id) },
-    userId: user.id,
-    deletedAt: null,
-  })
-  const [songs, covers] = await Promise.all([
-    db.song.findMany({ where: where('song'), select: { id: true, title: true } }),
-    db.cover.findMany({ where: where('cover'), select: { id: true, songTitle: true, voiceName: true } }),
-  ])
-  const named = (title: string, path: string): CreditLine['creation'] => ({ title, path })
-  return new Map([
-    ...songs.map(({ id, title }) => [id, named(title, `/song/${id}`)] as const),
-    ...covers.map(({ id, songTitle, voiceName }) => [id, named(songTitle ?? voiceName, `/voice-cover/${id}`)] as const),
-  ])
+  const ids = rows.flatMap(({ reference }) => creationOfCharge(reference) ?? [])
+  const creations = await db.creation.findMany({ where: { id: { in: ids }, userId: user.id, deletedAt: null } })
+  return new Map(
+    creations.map(({ id, kind, title }) => {
+      const { page, completed } = DEFINITIONS[kind]
+      return [id, { title, path: (page ?? completed.path)(id) }]
+    }),
+  )
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type FileKind, refusalBy } from '#lib/catalog/entitlements.ts'
 import { COVER_FILES, type CoverFile, SONG_FILES, type SongFile, SPLIT_FILES } from '#lib/catalog/files.ts'
-import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { Context, MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
@@ -11,7 +10,10 @@ import { findVisibleCover } from '#server/services/covers/find-cover.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { writeScoreSheet } from '#server/services/songs/write-score-sheet.ts'
 
-type Wanted = { readonly kind: CreationKind; readonly id: string; readonly file: string }
+/** Whose files have addresses of their own: songs, and covers with what was only taken apart. */
+type FileOwner = 'song' | 'cover'
+
+type Wanted = { readonly kind: FileOwner; readonly id: string; readonly file: string }
 
 /** A stored file, and what it is called where it is kept. */
 export type Download = { readonly key: string; readonly name: string }
@@ -42,7 +44,7 @@ export async function findDownload({ ctx, input }: { ctx: Context; input: Wanted
 }
 
 const MISSING = { song: 'songNotFound', cover: 'coverNotFound' } as const
-const FINDERS: Record<CreationKind, (ctx: MemberContext, wanted: Wanted) => Promise<Found>> = {
+const FINDERS: Record<FileOwner, (ctx: MemberContext, wanted: Wanted) => Promise<Found>> = {
   song: songFile,
   cover: coverFile,
 }
@@ -77,7 +79,7 @@ async function coverFile(ctx: MemberContext, { id, file }: Wanted): Promise<Foun
   const key = coverKey(cover, file)
   if (!key) throw new AppError('coverNotFound')
   const suffix = file === 'mp3' || file === 'wav' ? cover.voiceName : file
-  const name = named(`${cover.songTitle ?? cover.voiceName} (${suffix})`, key)
+  const name = named(`${cover.title} (${suffix})`, key)
   return { key, name, needs: kinds[file] ?? null, isOwn: cover.userId === ctx.user.id }
 }
 

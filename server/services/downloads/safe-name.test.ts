@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Song } from '#server/db/generated/client.ts'
 import { songFolder } from '#server/services/exports/folder-names.ts'
 import { safeName } from './safe-name.ts'
 
@@ -52,7 +51,7 @@ describe('the name of a file', () => {
 })
 
 describe('a folder of an export', () => {
-  const folder = (title: string, id: string) => songFolder({ id, title } as Song)
+  const folder = (title: string, id: string) => songFolder({ id, title, kind: 'song' })
   const [one, two] = ['0198f2c0-0000-7000-8000-00000000aaaa', '0198f2c0-0000-7000-8000-00000000bbbb']
 
   it('has a name that no other has where upper and lower case are the same', () => {

@@ -1,3 +1,4 @@
+import { COVER_KINDS } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
@@ -51,10 +52,18 @@ function inFolders<Row>(rows: Rows<Row>, folder: (row: Row) => string | null): R
 }
 
 /** What is searched says nothing that the rest does not. */
-const OMITTED = { searchText: true } as const
+const OMITTED = { omit: { searchText: true } } as const
 
-export const songs = paged((db, page) => db.song.findMany({ ...page, omit: OMITTED }))
-export const covers = paged((db, page) => db.cover.findMany({ ...page, omit: OMITTED }))
+export const songs = paged(async (db, page) => {
+  const where = { ...page.where, kind: 'song' } as const
+  const rows = await db.creation.findMany({ ...page, where, ...OMITTED, include: { song: OMITTED } })
+  return rows.map(({ song, ...creation }) => ({ ...creation, ...song }))
+})
+export const covers = paged(async (db, page) => {
+  const where = { ...page.where, kind: { in: [...COVER_KINDS] } }
+  const rows = await db.creation.findMany({ ...page, where, ...OMITTED, include: { cover: OMITTED } })
+  return rows.map(({ cover, ...creation }) => ({ ...creation, ...cover }))
+})
 export const voices = paged((db, { where: { userId: ownerId, ...beyond }, ...page }) =>
   db.voice.findMany({ where: { ownerId, ...beyond }, ...page }),
 )

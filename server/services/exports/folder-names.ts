@@ -1,17 +1,14 @@
-import type { Cover, Song, Upload, Voice } from '#server/db/generated/client.ts'
+import type { Creation, Upload, Voice } from '#server/db/generated/client.ts'
 import { safeName } from '#server/services/downloads/safe-name.ts'
 
 /** What things are called in somebody's export: by their titles, for a person to find. */
-export const songFolder = ({ id, title }: Pick<Song, 'id' | 'title'>) => `songs/${named(title, id)}`
-export const coverFolder = ({
-  id,
-  kind,
-  songTitle,
-  voiceName,
-}: Pick<Cover, 'id' | 'kind' | 'songTitle' | 'voiceName'>) =>
-  `${kind}s/${named([songTitle ?? '', voiceName].join(' '), id)}`
+export const songFolder = ({ id, title }: Titled) => `songs/${named(title, id)}`
+export const coverFolder = ({ id, kind, title, voiceName = '' }: Titled & { voiceName?: string }) =>
+  `${kind}s/${named(`${title} ${voiceName}`, id)}`
 export const voiceFolder = ({ id, name }: Voice) => `own voices/${named(name, id)}`
 export const uploadFolder = ({ id, fileName }: Upload) => `uploads/${named(fileName, id)}`
+
+type Titled = Pick<Creation, 'id' | 'kind' | 'title'>
 
 const LONGEST = 60
 

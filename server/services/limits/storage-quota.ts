@@ -2,12 +2,14 @@ import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { folderOf, UNCHARGED_KINDS } from '#server/services/creations/definitions.ts'
 import type { Account } from '#server/services/credits/ledger.ts'
-import { folderOf } from '#server/services/generation/creation-table.ts'
 import { UNNEEDED_UPLOAD, uploadFolder } from '#server/services/uploads/upload-folder.ts'
 
 /** Forms may still lead to an upload that nothing is made of. */
 const UPLOAD_RESTS_MS = 3_600_000
+
+const UNCHARGED = { kind: { in: UNCHARGED_KINDS } }
 
 /** Bytes of somebody's uploads and vocal splits. Songs and covers do not count: credits bound them. */
 export async function storageUsed(db: Database | Transaction, userId: string): Promise<number> {
@@ -25,10 +27,10 @@ export async function refuseOverQuota(tx: Transaction, { userId, plan }: Account
   refuseByPlan({ storage: refusal(await bytesOf(tx, userId, {})) })
 }
 
-async function bytesOf(db: Database | Transaction, userId: string, which: Prisma.CoverWhereInput): Promise<number> {
+async function bytesOf(db: Database | Transaction, userId: string, which: Prisma.CreationWhereInput): Promise<number> {
   const [splits, uploads] = await Promise.all([
-    db.cover.aggregate({
-      where: { userId, kind: 'split', status: { not: 'failed' }, ...which },
+    db.creation.aggregate({
+      where: { userId, ...UNCHARGED, status: { not: 'failed' }, ...which },
       _sum: { bytes: true },
     }),
     db.upload.aggregate({ where: { userId }, _sum: { bytes: true } }),
@@ -38,13 +40,13 @@ async function bytesOf(db: Database | Transaction, userId: string, which: Prisma
 
 /** The rows go at once, their folders with the next tidying. */
 async function removeDisposable(tx: Transaction, userId: string, now: Date): Promise<void> {
-  const splits = { userId, kind: 'split', deletedAt: { not: null } } as const
+  const splits = { userId, ...UNCHARGED, deletedAt: { not: null } }
   const uploads = { userId, createdAt: { lt: new Date(now.getTime() - UPLOAD_RESTS_MS) }, ...UNNEEDED_UPLOAD }
   const folders = [
-    ...(await tx.cover.findMany({ where: splits, select: { id: true } })).map(({ id }) => folderOf('cover', id)),
+    ...(await tx.creation.findMany({ where: splits, select: { id: true, kind: true } })).map(folderOf),
     ...(await tx.upload.findMany({ where: uploads, select: { id: true } })).map(({ id }) => uploadFolder(id)),
   ]
   await tx.erasure.createMany({ data: folders.map((folder) => ({ folder, since: now })), skipDuplicates: true })
-  await tx.cover.deleteMany({ where: splits })
+  await tx.creation.deleteMany({ where: splits })
   await tx.upload.deleteMany({ where: uploads })
 }

@@ -4,18 +4,10 @@ import type { Prisma } from '#server/db/generated/client.ts'
 
 const SHOWN = 30
 
-/** What is about a deleted song or cover stays hidden for as long as that is deleted. */
-const SHOWABLE: Prisma.NotificationWhereInput = {
-  AND: [
-    { OR: [{ songId: null }, { song: { deletedAt: null } }] },
-    { OR: [{ coverId: null }, { cover: { deletedAt: null } }] },
-  ],
-}
+/** What is about something deleted stays hidden for as long as that is deleted. */
+const SHOWABLE: Prisma.NotificationWhereInput = { OR: [{ creationId: null }, { creation: { deletedAt: null } }] }
 
-const WITH_TITLE = {
-  song: { select: { title: true } },
-  cover: { select: { songTitle: true, voiceName: true } },
-} as const satisfies Prisma.NotificationInclude
+const WITH_TITLE = { creation: { select: { title: true } } } as const satisfies Prisma.NotificationInclude
 
 export async function listNotifications({ ctx }: { ctx: MemberContext }): Promise<{
   items: NotificationView[]
@@ -29,18 +21,11 @@ export async function listNotifications({ ctx }: { ctx: MemberContext }): Promis
   const items = notes.map((note) => ({
     id: note.id,
     kind: note.kind as NotificationKind,
-    params: { ...(note.params as NotificationView['params']), ...titleOf(note) },
+    // The title that it has now, whatever it was called then.
+    params: { ...(note.params as NotificationView['params']), ...note.creation },
     path: note.path,
     read: note.readAt !== null,
     createdAt: note.createdAt,
   }))
   return { items, unread }
-}
-
-type Titled = Prisma.NotificationGetPayload<{ include: typeof WITH_TITLE }>
-
-/** The title that the song or cover has now, whatever it was called then. */
-function titleOf({ song, cover }: Titled): { title?: string } {
-  if (song) return { title: song.title }
-  return cover ? { title: cover.songTitle ?? cover.voiceName } : {}
 }

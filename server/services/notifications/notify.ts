@@ -9,9 +9,8 @@ export async function notify(
     kind: NotificationKind
     params: Record<string, string | number>
     path: string | null
-    /** The song or cover that it is about: it is shown as long as that is there, under the title that it has then. */
-    songId?: string
-    coverId?: string
+    /** What it is about: it is shown as long as that is there, under the title that it has then. */
+    creationId?: string
     reference: string
   },
 ): Promise<void> {

@@ -1,4 +1,5 @@
 import { CATEGORY_NAMES } from '#lib/catalog/setting-kinds.ts'
+import { tagsOf } from '#lib/catalog/tags.ts'
 import type { ListCategories, SongCategory } from '#lib/schemas/published.ts'
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
@@ -21,9 +22,9 @@ export async function listCategories({
 }): Promise<SongCategory[]> {
   const recent = await db.$queryRaw<Found[]>`
     WITH recent AS MATERIALIZED (
-      SELECT id, public_since, style_names(style) AS names FROM songs WHERE ${isPublished}
+      SELECT id, public_since, tags FROM creations WHERE kind = 'song' AND ${isPublished}
       ORDER BY public_since DESC, id DESC LIMIT ${RECENT})
-    ${newestOfEach(CATEGORY_NAMES[kind], (names) => Prisma.sql`SELECT id, public_since FROM recent WHERE names @> ${names}`)}`
+    ${newestOfEach(CATEGORY_NAMES[kind], (tags) => Prisma.sql`SELECT id, public_since FROM recent WHERE tags @> ${tags}`)}`
   const isFilled = (name: string) => recent.filter((found) => found.name === name).length === SONGS
   const rare = CATEGORY_NAMES[kind].filter((name) => !isFilled(name))
   // OFFSET 0 keeps the order out of the plan: in that order all that is published would be read for a name that hardly any song has.
@@ -32,8 +33,8 @@ export async function listCategories({
       ? []
       : await db.$queryRaw<Found[]>`${newestOfEach(
           rare,
-          (names) =>
-            Prisma.sql`SELECT id, public_since FROM songs WHERE ${isPublished} AND style_names(style) @> ${names} OFFSET 0`,
+          (tags) =>
+            Prisma.sql`SELECT id, public_since FROM creations WHERE kind = 'song' AND ${isPublished} AND tags @> ${tags} OFFSET 0`,
         )}`
   const found = [...recent.filter(({ name }) => isFilled(name)), ...all]
   const songs = await publishedSongs(
@@ -47,10 +48,10 @@ export async function listCategories({
 }
 
 /** Of the songs that are read for each name, those that were published last. */
-function newestOfEach(names: readonly string[], songs: (names: Prisma.Sql) => Prisma.Sql): Prisma.Sql {
+function newestOfEach(names: readonly string[], songs: (tags: string[]) => Prisma.Sql): Prisma.Sql {
   const newest = names.map(
     (name) => Prisma.sql`(
-      SELECT ${name}::text AS name, id FROM (${songs(Prisma.sql`style_names(${name})`)}) AS named
+      SELECT ${name}::text AS name, id FROM (${songs(tagsOf(name))}) AS named
       ORDER BY public_since DESC, id DESC LIMIT ${SONGS})`,
   )
   return Prisma.join(newest, ' UNION ALL ')

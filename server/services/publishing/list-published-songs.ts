@@ -1,6 +1,8 @@
+import { tagsOf } from '#lib/catalog/tags.ts'
 import type { PublishedPage, PublishedSong, PublishedSongs } from '#lib/schemas/published.ts'
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
+import { songRow, WITH_SONG } from '#server/services/songs/song-row.ts'
 import { songView } from '#server/services/songs/song-view.ts'
 import { isPublished } from './list-published.ts'
 
@@ -12,11 +14,11 @@ export async function listPublishedSongs({
   ctx: Pick<Services, 'db'>
   input: PublishedSongs
 }): Promise<PublishedPage> {
-  const names = [style, mood, scenario].filter(Boolean).join(',')
+  const tags = [style, mood, scenario].flatMap((name) => tagsOf(name ?? ''))
   const [since, id] = cursor?.split('_') ?? []
   const rows = await db.$queryRaw<{ id: string; public_since: Date }[]>`
-    SELECT id, public_since FROM songs WHERE ${isPublished}
-      ${names ? Prisma.sql`AND style_names(style) @> style_names(${names})` : Prisma.empty}
+    SELECT id, public_since FROM creations WHERE kind = 'song' AND ${isPublished}
+      ${tags.length > 0 ? Prisma.sql`AND tags @> ${tags}` : Prisma.empty}
       ${cursor ? Prisma.sql`AND (public_since, id) < (${since}::timestamptz, ${id}::uuid)` : Prisma.empty}
     ORDER BY public_since DESC, id DESC LIMIT ${limit + 1}`
   const page = rows.slice(0, limit)
@@ -30,12 +32,12 @@ export async function listPublishedSongs({
 
 /** Songs that are published, as everybody sees them, what was published last first. */
 export async function publishedSongs(db: Services['db'], ids: readonly string[]): Promise<PublishedSong[]> {
-  const songs = await db.song.findMany({
+  const songs = await db.creation.findMany({
     where: { id: { in: [...ids] } },
-    include: { user: { select: { name: true } } },
+    include: { ...WITH_SONG, user: { select: { name: true } } },
     orderBy: [{ publicSince: 'desc' }, { id: 'desc' }],
   })
-  return songs.map((song) => {
+  return songs.map(songRow).map((song) => {
     const { id, title, status, imageUrl, audioUrl, duration, visuals } = songView(song)
     return { id, title, status, imageUrl, audioUrl, duration, visuals, creator: song.user.name }
   })

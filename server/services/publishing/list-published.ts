@@ -1,7 +1,9 @@
+import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
+import { DEFINITIONS } from '#server/services/creations/definitions.ts'
 
-/** A page of somebody's song or cover that its owner published. */
+/** The page of something that its owner published. */
 export type PublishedCreation = { readonly path: string; readonly changedAt: Date }
 
 type Input = { /** From 0. */ readonly part: number; readonly size: number }
@@ -9,12 +11,9 @@ type Input = { /** From 0. */ readonly part: number; readonly size: number }
 /** What others find by themselves, word for word as indexes have it. */
 export const isPublished = Prisma.sql`visibility = 'public' AND status = 'completed' AND deleted_at IS NULL`
 
-const PUBLISHED_CREATIONS = Prisma.sql`
-  SELECT 'song' AS kind, id, coalesce(completed_at, created_at) AS changed_at FROM songs WHERE ${isPublished}
-  UNION ALL
-  SELECT 'voice-cover', id, coalesce(completed_at, created_at) FROM covers WHERE ${isPublished}`
+const CHANGED_AT = Prisma.sql`coalesce(completed_at, created_at) AS changed_at`
 
-/** Parts of the published songs and covers, as `listPublished` gives them: when the newest of each changed. */
+/** Parts of all that is published, as `listPublished` gives them: when the newest of each changed. */
 export async function listParts({
   ctx: { db },
   input: { size },
@@ -24,12 +23,12 @@ export async function listParts({
 }): Promise<Date[]> {
   const rows = await db.$queryRaw<{ changed_at: Date }[]>`
     SELECT max(changed_at) AS changed_at FROM (
-      SELECT changed_at, (row_number() OVER (ORDER BY id) - 1) / ${size} AS part FROM (${PUBLISHED_CREATIONS}) AS creations
+      SELECT ${CHANGED_AT}, (row_number() OVER (ORDER BY id) - 1) / ${size} AS part FROM creations WHERE ${isPublished}
     ) AS placed GROUP BY part ORDER BY part`
   return rows.map(({ changed_at }) => changed_at)
 }
 
-/** A part of all published songs and covers, those that were made first first. */
+/** A part of all that is published, what was made first first. */
 export async function listPublished({
   ctx: { db },
   input: { part, size },
@@ -37,7 +36,10 @@ export async function listPublished({
   ctx: Pick<Services, 'db'>
   input: Input
 }): Promise<PublishedCreation[]> {
-  const rows = await db.$queryRaw<{ kind: 'song' | 'voice-cover'; id: string; changed_at: Date }[]>`
-    SELECT kind, id, changed_at FROM (${PUBLISHED_CREATIONS}) AS creations ORDER BY id LIMIT ${size} OFFSET ${part * size}`
-  return rows.map(({ kind, id, changed_at }) => ({ path: `/${kind}/${id}`, changedAt: changed_at }))
+  const rows = await db.$queryRaw<{ kind: CreationKind; id: string; changed_at: Date }[]>`
+    SELECT kind, id, ${CHANGED_AT} FROM creations WHERE ${isPublished} ORDER BY id LIMIT ${size} OFFSET ${part * size}`
+  return rows.flatMap(({ kind, id, changed_at }) => {
+    const { page } = DEFINITIONS[kind]
+    return page ? { path: page(id), changedAt: changed_at } : []
+  })
 }

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
+import { tagsOf } from '#lib/catalog/tags.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
-import type { Prisma, Song } from '#server/db/generated/client.ts'
-import { makeSongJob } from '#server/jobs/make-song.job.ts'
-import { lockAccount } from '#server/services/credits/ledger.ts'
-import { chargeCreations } from '#server/services/generation/charge-creations.ts'
-import { songSchedulingOf } from '#server/services/generation/job-scheduling.ts'
-import { refuseOtherRequest, requestHash } from '#server/services/generation/request-hash.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Creation, Prisma } from '#server/db/generated/client.ts'
+import { acceptCreations, type Press, pressOf } from '#server/services/creations/accept-creations.ts'
+import { songRow } from './song-row.ts'
 import { songView } from './song-view.ts'
 import { takeOf, WITH_TAKES } from './takes.ts'
 
-type Wanted = Omit<Prisma.SongUncheckedCreateInput, 'userId' | 'requestId' | 'requestHash' | 'model' | 'takeOfId'>
+/** What is to be made: what all creations have, and the details of a song. */
+export type WantedSong = {
+  readonly creation: Pick<Prisma.CreationUncheckedCreateInput, 'title' | 'seed' | 'visibility' | 'publicSince'>
+  readonly song: Omit<Prisma.SongUncheckedCreateInput, 'id' | 'model' | 'takeOfId'>
+}
 
 type Accepted = {
   /** What the caller sent, perhaps with an id. */
   readonly request: { readonly requestId?: string | undefined }
   /** One song, or the two takes that one press makes. */
-  readonly songs: readonly [Wanted, ...Wanted[]]
+  readonly songs: readonly [WantedSong] | readonly [WantedSong, WantedSong]
 }
 
 /**
@@ -24,34 +27,26 @@ type Accepted = {
  * two takes it gives the first, which has the request's id.
  */
 export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<SongView> {
-  const { request, songs } = input
-  const { requestId = randomUUID() } = request
-  const hash = requestHash(request)
-  const { id: userId } = ctx.user
-  const song = await ctx.db.$transaction(async (tx) => {
-    const account = await lockAccount(tx, userId)
-    const where = { userId_requestId: { userId, requestId } }
-    const known = await tx.song.findUnique({ where, include: WITH_TAKES })
-    if (known) {
-      refuseOtherRequest(known, hash)
-      return known
-    }
-
-    const rows: Song[] = []
-    for (const wanted of songs) {
-      const [first] = rows
-      const press = first ? { requestId: randomUUID(), takeOfId: first.id } : { requestId, requestHash: hash }
-      rows.push(await tx.song.create({ data: { ...wanted, ...press, userId, model: ctx.model } }))
-    }
-    const [first, ...others] = rows as [Song, ...Song[]]
-    await chargeCreations(tx, account, { kind: 'song', rows: [first, ...others], now: ctx.clock.now() })
-    for (const { id } of rows)
-      await ctx.queue.enqueue(
-        makeSongJob,
-        { songId: id },
-        { transaction: tx, scheduling: songSchedulingOf(account, id) },
-      )
-    return { ...first, takeOf: null, secondTake: others[0] ?? null }
+  const press = pressOf(ctx, 'song', input.request)
+  const [wanted, second] = input.songs
+  const id = await acceptCreations(ctx, press, async (tx) => {
+    const first = await storeSong(ctx, tx, press, wanted)
+    if (!second) return [first]
+    // The press is the first take's.
+    const beside = { ...press, requestId: randomUUID(), requestHash: null }
+    return [first, await storeSong(ctx, tx, beside, second, first.id)]
   })
+  const song = songRow(await ctx.db.creation.findUniqueOrThrow({ where: { id }, include: WITH_TAKES }))
   return songView(song, takeOf(song))
+}
+
+async function storeSong(
+  { model }: MemberContext,
+  tx: Transaction,
+  press: Press,
+  { creation, song }: WantedSong,
+  takeOfId: string | null = null,
+): Promise<Creation> {
+  const details = { create: { ...song, model, takeOfId } }
+  return await tx.creation.create({ data: { ...press, ...creation, tags: tagsOf(song.style), song: details } })
 }

@@ -28,24 +28,27 @@ export async function createSong({ ctx, input }: { ctx: MemberContext; input: Ge
   const asked = isWritten ? input : askedIn(ctx, input)
   const { instrumental } = asked
   if (isWritten && !instrumental && !isSingable(input.prompt)) throw new AppError('lyricsUnsingable', {}, 'prompt')
-  const song = {
+  const creation = {
     title: songTitle(input),
+    seed: input.seed ?? randomInt(SEEDS),
+    visibility: input.visibility,
+    publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
+  }
+  const song = {
     description: input.description.trim(),
     prompt: instrumental ? '' : input.prompt,
     style: input.style.trim() || asked.style || stylesIn(input.description),
     gender: asked.gender,
     instrumental,
     language: asked.language ?? null,
-    seed: input.seed ?? randomInt(SEEDS),
     lengthSec: input.lengthSec ?? null,
     ignored: input.ignored,
     ...(input.reference ? { reference: input.reference } : {}),
-    visibility: input.visibility,
-    publicSince: input.visibility === 'public' ? ctx.clock.now() : null,
   }
-  if (input.takes === 1) return acceptSong({ ctx, input: { request: input, songs: [song] } })
-  const second = { ...song, seed: otherSeed(song.seed) }
-  return acceptSong({ ctx, input: { request: input, songs: [song, second] } })
+  const first = { creation, song }
+  if (input.takes === 1) return acceptSong({ ctx, input: { request: input, songs: [first] } })
+  const second = { creation: { ...creation, seed: otherSeed(creation.seed) }, song }
+  return acceptSong({ ctx, input: { request: input, songs: [first, second] } })
 }
 
 const SEEDS = 2 ** 31

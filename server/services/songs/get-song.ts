@@ -1,11 +1,12 @@
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { SongId, SongPageView, SongVersion } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
-import type { Prisma, Song } from '#server/db/generated/client.ts'
-import { expiresAt } from '#server/services/generation/retention.ts'
-import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { expiresAt } from '#server/services/creations/removal/retention.ts'
+import { withQueuePlaces } from '#server/services/creations/with-queue-places.ts'
 import { findVisibleSong } from './find-song.ts'
 import { madeSong } from './made-song.ts'
+import { type SongRow, songRow, WITH_SONG } from './song-row.ts'
 import { askedOf, songView } from './song-view.ts'
 import { takesOf } from './takes.ts'
 
@@ -27,22 +28,23 @@ export async function getSong({ ctx, input }: { ctx: Context; input: SongId }): 
 }
 
 /** Whoever has the link to one version was not given those of the others: strangers see what is published. */
-function shown(isOwner: boolean): Prisma.SongWhereInput {
+function shown(isOwner: boolean): Prisma.CreationWhereInput {
   return isOwner ? { deletedAt: null } : { deletedAt: null, status: 'completed', visibility: 'public' }
 }
 
-async function parentOf(ctx: Context, { parentId }: Song, isOwner: boolean): Promise<SongPageView['parent']> {
+async function parentOf(ctx: Context, { parentId }: SongRow, isOwner: boolean): Promise<SongPageView['parent']> {
   if (!parentId) return null
-  return ctx.db.song.findFirst({ where: { id: parentId, ...shown(isOwner) }, select: { id: true, title: true } })
+  return ctx.db.creation.findFirst({ where: { id: parentId, ...shown(isOwner) }, select: { id: true, title: true } })
 }
 
-async function versionsOf(ctx: Context, { id, userId }: Song, isOwner: boolean): Promise<SongVersion[]> {
-  const versions = await ctx.db.song.findMany({
-    where: { parentId: id, ...shown(isOwner) },
+async function versionsOf(ctx: Context, { id, userId }: SongRow, isOwner: boolean): Promise<SongVersion[]> {
+  const versions = await ctx.db.creation.findMany({
+    where: { song: { parentId: id }, ...shown(isOwner) },
+    include: WITH_SONG,
     orderBy: { createdAt: 'asc' },
     take: MOST_VERSIONS,
   })
-  const listed = versions.map((version) => {
+  const listed = versions.map(songRow).map((version) => {
     const { title, status, imageUrl, audioUrl, duration, visuals } = songView(version)
     const change = version.change as SongChange
     return { id: version.id, title, status, imageUrl, audioUrl, duration, visuals, change, place: null }

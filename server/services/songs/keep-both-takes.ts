@@ -6,7 +6,7 @@ import { findOwnSong } from './find-song.ts'
 export async function keepBothTakes({ ctx, input }: { ctx: MemberContext; input: SongId }): Promise<void> {
   const { id, takeOfId } = await findOwnSong(ctx, input.id)
   await ctx.db.song.updateMany({
-    where: { userId: ctx.user.id, ...(takeOfId ? { id } : { takeOfId: id }) },
+    where: { creation: { userId: ctx.user.id }, ...(takeOfId ? { id } : { takeOfId: id }) },
     data: { takeOfId: null },
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BriefFacts, keyNamed, type ReferenceUse, SINGERS } from '#lib/engine/index.ts'
 import type { MadeSong } from '#lib/schemas/song.ts'
-import type { Song } from '#server/db/generated/client.ts'
+import type { Creation } from '#server/db/generated/client.ts'
 
 /** What of a receipt is shown; receipts of older songs and of other makers may lack any of it. */
 const Receipt = z.object({
@@ -20,7 +20,7 @@ const Receipt = z.object({
 })
 
 /** How a song was made, of its receipt; null until it is finished. */
-export function madeSong({ status, seed, receipt }: Song): MadeSong | null {
+export function madeSong({ status, seed, receipt }: Creation): MadeSong | null {
   if (status !== 'completed') return null
   const { tempo, key, singer, notUnderstood, brief, reference } = Receipt.parse(receipt ?? {})
   const found = SINGERS.find(({ name }) => name === singer)

@@ -5,15 +5,15 @@ import { CannotRework, NothingToSing, type Score, secondsAt, tryRework } from '#
 import type { ReworkSong, SongChange } from '#lib/schemas/rework.ts'
 import type { SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
-import type { Song } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
-import { acceptSong } from './accept-song.ts'
+import { acceptSong, type WantedSong } from './accept-song.ts'
 import { findOwnSong } from './find-song.ts'
 import { readScore } from './read-score.ts'
+import type { SongRow } from './song-row.ts'
 
 /** Accepts another version of a finished song of the caller's own: a song of its own, with one change. */
 export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: ReworkSong }): Promise<SongView> {
@@ -48,13 +48,15 @@ function refuseLonger(reworked: Score, score: Score, tier: Tier): void {
 }
 
 /** All that the parent says of itself but what the change changes. Nobody published the version yet. */
-function versionOf(parent: Song, { style, mood, scenario }: Score, change: SongChange) {
-  const { title, description, prompt, gender, instrumental, language, seed, lengthSec } = parent
+function versionOf(parent: SongRow, { style, mood, scenario }: Score, change: SongChange): WantedSong {
+  const { title, seed, description, prompt, gender, instrumental, language, lengthSec } = parent
   return {
-    ...{ title, description, prompt, gender, instrumental, language, seed, lengthSec },
-    style: change.kind === 'style' ? [style, mood, scenario].filter(Boolean).join(',') : parent.style,
-    visibility: isOpen(parent) ? ('link' as const) : ('private' as const),
-    parentId: parent.id,
-    change,
+    creation: { title, seed, visibility: isOpen(parent) ? 'link' : 'private' },
+    song: {
+      ...{ description, prompt, gender, instrumental, language, lengthSec },
+      style: change.kind === 'style' ? [style, mood, scenario].filter(Boolean).join(',') : parent.style,
+      parentId: parent.id,
+      change,
+    },
   }
 }

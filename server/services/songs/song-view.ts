@@ -2,14 +2,15 @@ import { type Reference, readBrief } from '#lib/engine/index.ts'
 import type { SongChange } from '#lib/schemas/rework.ts'
 import type { AskedSong, Gender, SongView, SongVisuals } from '#lib/schemas/song.ts'
 import { parseEnglish } from '#server/assets/english.ts'
-import type { Song } from '#server/db/generated/client.ts'
+import { creationView, isFinished, previewUrl } from '#server/services/creations/creation-view.ts'
+import { DEFINITIONS } from '#server/services/creations/definitions.ts'
+import type { SongRow } from './song-row.ts'
 import { songTitle } from './song-title.ts'
 
 /** A stored song as people see it; which of two takes it is, only whoever has asked for both can say. */
-export function songView(song: Song, take: number | null = null): SongView {
-  const finished = song.status === 'completed' && song.files !== null
+export function songView(song: SongRow, take: number | null = null): SongView {
   return {
-    id: song.id,
+    ...creationView(song),
     title: song.title,
     description: song.description,
     prompt: song.prompt,
@@ -17,25 +18,17 @@ export function songView(song: Song, take: number | null = null): SongView {
     model: song.model,
     instrumental: song.instrumental,
     language: song.language,
-    status: song.status,
-    progress: song.progress,
-    stage: song.stage,
-    place: null,
-    failure: song.failure,
-    visibility: song.visibility,
     imageUrl: null,
-    audioUrl: finished ? `/api/audio/${song.id}` : previewUrl(song),
-    duration: song.durationSec,
+    audioUrl: isFinished(song) ? DEFINITIONS.song.audio(song.id) : previewUrl(song),
     visuals: song.visuals as SongVisuals | null,
     change: song.change as SongChange | null,
     take,
     asked: song.status === 'failed' && song.change === null ? askedOf(song) : null,
-    createdAt: song.createdAt,
   }
 }
 
 /** Without what was filled in for it. */
-export function askedOf(song: Song): AskedSong {
+export function askedOf(song: SongRow): AskedSong {
   const { title, style, description, instrumental, language, lengthSec, ignored } = song
   const gender = song.gender as Gender
   const reference = song.reference as unknown as Reference | null
@@ -50,9 +43,4 @@ export function askedOf(song: Song): AskedSong {
     language: language === said?.language ? null : language,
     ...{ lengthSec, ignored, reference },
   }
-}
-
-/** Names the attempt, since another one makes another file. */
-export function previewUrl({ id, attempt, preview }: Pick<Song, 'id' | 'attempt' | 'preview'>): string | null {
-  return preview === null ? null : `/api/audio/${id}?preview=${attempt}`
 }

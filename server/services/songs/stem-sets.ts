@@ -6,8 +6,8 @@ import { AppError } from '#server/errors.ts'
 import { makeStemsJob } from '#server/jobs/make-stems.job.ts'
 import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { schedulingOf } from '#server/services/creations/queue-creation.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
-import { schedulingOf } from '#server/services/generation/job-scheduling.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { findOwnSong } from './find-song.ts'
 
@@ -56,13 +56,18 @@ export async function makeStems({ ctx, input }: { ctx: MemberContext; input: Son
 
 /** Removes stems that nobody has asked for in a day, and the oldest beyond what there is room for. */
 export async function purgeStems({ ctx }: { ctx: Services }): Promise<void> {
-  const order = { orderBy: { usedAt: 'desc' }, include: { song: true }, take: AT_ONCE } as const
+  const order = {
+    orderBy: { usedAt: 'desc' },
+    include: { song: { include: { creation: true } } },
+    take: AT_ONCE,
+  } as const
   const isEnded = { OR: [{ percent: 100 }, { failure: { not: null } }] }
   const old = { usedAt: { lt: new Date(ctx.clock.now().getTime() - STORED_MS) } }
   const stale = await ctx.db.stemSet.findMany({ ...order, where: { AND: [isEnded, old] } })
   const beyond = await ctx.db.stemSet.findMany({ ...order, where: isEnded, skip: MOST_STORED })
   for (const { songId, usedAt, song } of [...stale, ...beyond]) {
-    if (song.files) await ctx.storage.remove(stemsKey(song.files))
+    const { files } = song.creation
+    if (files) await ctx.storage.remove(stemsKey(files))
     await ctx.db.stemSet.deleteMany({ where: { songId, usedAt } })
   }
 }

@@ -1,31 +1,36 @@
 import type { Take } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
-import type { Prisma, Song } from '#server/db/generated/client.ts'
-import { withQueuePlaces } from '#server/services/generation/with-queue-places.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { withQueuePlaces } from '#server/services/creations/with-queue-places.ts'
+import { type SongRow, songRow, WITH_SONG } from './song-row.ts'
 import { songView } from './song-view.ts'
 
-const OTHER = { select: { deletedAt: true } } as const
+const OTHER = { select: { creation: { select: { deletedAt: true } } } } as const
 
-/** What has to be asked with a song for `takeOf`. */
-export const WITH_TAKES = { takeOf: OTHER, secondTake: OTHER } satisfies Prisma.SongInclude
+/** A song with what `takeOf` has to know. */
+export const WITH_TAKES = {
+  song: { include: { takeOf: OTHER, secondTake: OTHER } },
+} satisfies Prisma.CreationInclude
 
-type Other = Pick<Song, 'deletedAt'> | null
+type Other = { readonly creation: { readonly deletedAt: Date | null } } | null
 export type Takes = { readonly takeOf: Other; readonly secondTake: Other }
 
 /** Which of two takes a song is, while the other one is there too. */
 export function takeOf({ takeOf, secondTake }: Takes): number | null {
-  if (takeOf?.deletedAt === null) return 2
-  return secondTake?.deletedAt === null ? 1 : null
+  if (takeOf?.creation.deletedAt === null) return 2
+  return secondTake?.creation.deletedAt === null ? 1 : null
 }
 
 /** Both takes of which a song is one, in their order, while both are there; else none. */
-export async function takesOf(ctx: Context, song: Song): Promise<Take[]> {
+export async function takesOf(ctx: Context, song: SongRow): Promise<Take[]> {
   const { id, userId, takeOfId } = song
-  const other = await ctx.db.song.findFirst({
-    where: { userId, deletedAt: null, ...(takeOfId ? { id: takeOfId } : { takeOfId: id }) },
+  const other = await ctx.db.creation.findFirst({
+    where: { userId, deletedAt: null, ...(takeOfId ? { id: takeOfId } : { song: { takeOfId: id } }) },
+    include: WITH_SONG,
   })
   if (!other) return []
-  const takes = (takeOfId ? [other, song] : [song, other]).map((row): Take => {
+  const pair = [songRow(other), song]
+  const takes = (takeOfId ? pair : pair.reverse()).map((row): Take => {
     const { title, status, progress, stage, place, failure, imageUrl, audioUrl, duration, visuals } = songView(row)
     const facts = { title, status, progress, stage, place, failure, imageUrl, audioUrl, duration, visuals }
     return { id: row.id, seed: row.seed, ...facts }

@@ -1,10 +1,10 @@
 import { scoreSheet } from '#lib/engine/index.ts'
 import type { Services } from '#server/context.ts'
-import type { Song } from '#server/db/generated/client.ts'
+import type { Creation } from '#server/db/generated/client.ts'
 import { readScore } from './read-score.ts'
 
 /** Writes the MusicXML of a song from its score, where it was finished before songs had one. */
-export async function writeScoreSheet(ctx: Services, song: Pick<Song, 'files'>, key: string): Promise<void> {
+export async function writeScoreSheet(ctx: Services, song: Pick<Creation, 'files'>, key: string): Promise<void> {
   if ((await ctx.storage.size(key)) !== null) return
   const score = await readScore(ctx, song)
   if (score) await ctx.storage.write(key, new TextEncoder().encode(scoreSheet(score)))

@@ -4,4 +4,6 @@ import type { Prisma } from '#server/db/generated/client.ts'
 export const uploadFolder = (id: string): string => `uploads/${id}`
 
 /** Uploads whose covers, if any, are finished: those keep what they need of their recording in folders of their own. */
-export const UNNEEDED_UPLOAD = { covers: { none: { status: { not: 'completed' } } } } satisfies Prisma.UploadWhereInput
+export const UNNEEDED_UPLOAD = {
+  covers: { none: { creation: { status: { not: 'completed' } } } },
+} satisfies Prisma.UploadWhereInput

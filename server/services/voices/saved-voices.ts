@@ -3,6 +3,8 @@ import type { MemberContext } from '#server/context.ts'
 import { findVoice, usableBy } from './find-voice.ts'
 
 const RECENT = 24
+/** Among so many they are looked for. */
+const LATEST_COVERS = 500
 
 /** The voices that the caller marked, the last one first, and those of their latest covers; all by their slugs. */
 export async function getSavedVoices({ ctx }: { ctx: MemberContext }): Promise<SavedVoices> {
@@ -13,21 +15,15 @@ export async function getSavedVoices({ ctx }: { ctx: MemberContext }): Promise<S
       orderBy: [{ createdAt: 'desc' }, { voiceId: 'asc' }],
       select: { voice: { select: { slug: true } } },
     }),
-    ctx.db.cover.groupBy({
-      by: ['voiceId'],
-      where: { userId, kind: 'cover', voice: usableBy(ctx) },
-      _max: { createdAt: true },
-      orderBy: { _max: { createdAt: 'desc' } },
-      take: RECENT,
+    ctx.db.creation.findMany({
+      where: { userId, kind: 'cover', cover: { voice: usableBy(ctx) } },
+      orderBy: { createdAt: 'desc' },
+      take: LATEST_COVERS,
+      select: { cover: { select: { voice: { select: { slug: true } } } } },
     }),
   ])
-  const ids = covers.flatMap(({ voiceId }) => voiceId ?? [])
-  const voices = await ctx.db.voice.findMany({ where: { id: { in: ids } }, select: { id: true, slug: true } })
-  const slugs = new Map(voices.map(({ id, slug }) => [id, slug]))
-  return {
-    favourites: favourites.map(({ voice }) => voice.slug),
-    recent: ids.flatMap((id) => slugs.get(id) ?? []),
-  }
+  const recent = new Set(covers.flatMap(({ cover }) => cover?.voice?.slug ?? []))
+  return { favourites: favourites.map(({ voice }) => voice.slug), recent: [...recent].slice(0, RECENT) }
 }
 
 /** Marks a voice that the caller may use, or takes the mark away. Throws voiceNotFound. */

@@ -1,0 +1,54 @@
+import { CreationId, type CreationKind, RenameCreation, SetVisibility } from '#lib/schemas/creation.ts'
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { renameCreation, setVisibility } from '#server/services/creations/change-creation.ts'
+import { DEFINITIONS } from '#server/services/creations/definitions.ts'
+import { deleteCreations } from '#server/services/creations/removal/delete-creations.ts'
+import { restoreCreations } from '#server/services/creations/removal/restore-creations.ts'
+import { member } from '../trpc.ts'
+
+/** Whatever makes something. */
+export const GENERATING = { limit: { calls: 30, perSec: 60 } }
+
+type Call = { readonly ctx: MemberContext; readonly input: CreationId }
+
+type Views<View> = {
+  /** What the procedures' router is about. */
+  readonly kind: CreationKind
+  /** One of the caller's, as it is now. Throws where it is none of theirs, or of another kind. */
+  readonly find: (call: Call) => Promise<View>
+  readonly retry: (call: Call) => Promise<void>
+}
+
+/** The procedures that every kind has for one of the caller's creations. */
+export function lifecycle<View>({ kind, find, retry }: Views<View>) {
+  const { notFound } = DEFINITIONS[kind]
+  return {
+    retry: member
+      .meta(GENERATING)
+      .input(CreationId)
+      .mutation(async ({ ctx, input }) => {
+        await find({ ctx, input })
+        await retry({ ctx, input })
+        return await find({ ctx, input })
+      }),
+    rename: member.input(RenameCreation).mutation(async ({ ctx, input }) => {
+      await find({ ctx, input })
+      await renameCreation({ ctx, input })
+      return await find({ ctx, input })
+    }),
+    setVisibility: member.input(SetVisibility).mutation(async ({ ctx, input }) => {
+      await find({ ctx, input })
+      await setVisibility({ ctx, input })
+      return await find({ ctx, input })
+    }),
+    delete: member.input(CreationId).mutation(async ({ ctx, input }) => {
+      await find({ ctx, input })
+      return await deleteCreations({ ctx, input: { ids: [input.id] } })
+    }),
+    /** Brings back what was deleted, as long as it is there. */
+    restore: member.input(CreationId).mutation(async ({ ctx, input }) => {
+      if ((await restoreCreations({ ctx, input: { ids: [input.id] } })) === 0) throw new AppError(notFound)
+    }),
+  }
+}

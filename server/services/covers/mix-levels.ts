@@ -1,0 +1,74 @@
+import type { CoverLevels, SetCoverLevels } from '#lib/schemas/cover.ts'
+import type { MemberContext, Services } from '#server/context.ts'
+import type { Database, Transaction } from '#server/db/client.ts'
+import { AppError } from '#server/errors.ts'
+import { mixCoverJob } from '#server/jobs/mix-cover.job.ts'
+import { MIXING } from '#server/services/creations/creation-view.ts'
+import { schedulingOf } from '#server/services/creations/queue-creation.ts'
+import { lockAccount } from '#server/services/credits/ledger.ts'
+import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
+import { type CoverRow, coverRow, WITH_COVER } from './cover-row.ts'
+import { findOwnCover } from './find-cover.ts'
+
+/** Has a finished cover mixed with other levels, without a new charge. The latest request counts. */
+export async function setLevels({ ctx, input }: { ctx: MemberContext; input: SetCoverLevels }): Promise<void> {
+  await refuseWhenFull({ ctx })
+  const { id, vocalDb, backingDb } = input
+  const { status, kind, ...before } = await findOwnCover(ctx, id)
+  if (status !== 'completed' || kind !== 'cover') throw new AppError('coverUnfinished')
+  await ctx.db.$transaction(async (tx) => {
+    const account = await lockAccount(tx, ctx.user.id)
+    await tx.creation.update({ where: { id }, data: { stage: MIXING } })
+    await tx.cover.update({ where: { id }, data: { vocalDb, backingDb } })
+    const levels = { vocalDb: before.vocalDb, backingDb: before.backingDb }
+    const payload = { coverId: id, vocalDb, backingDb, before: levels }
+    await ctx.queue.enqueue(mixCoverJob, payload, { transaction: tx, scheduling: schedulingOf(account, id) })
+  })
+}
+
+/** A request for other levels. */
+type Mix = CoverLevels & { readonly id: string }
+
+/** The cover that is to be mixed, deleted or not, since it may be restored; null where a later request has replaced this one. */
+export async function findMix(db: Database | Transaction, { id, vocalDb, backingDb }: Mix): Promise<CoverRow | null> {
+  const wanted = { id, status: 'completed', stage: MIXING, cover: { vocalDb, backingDb } } as const
+  const creation = await db.creation.findFirst({ where: wanted, include: WITH_COVER })
+  return creation && coverRow(creation)
+}
+
+/** The mix is in place and is played from now on. False when a later request has replaced it. */
+export async function completeMix(call: {
+  ctx: Services
+  input: Mix & { mix: string; peaks: readonly number[] }
+}): Promise<boolean> {
+  const { mix, peaks, ...wanted } = call.input
+  return await endMix(call.ctx, wanted, async (tx, { id }) => {
+    await tx.creation.update({ where: { id }, data: { stage: null, visuals: { peaks: [...peaks] } } })
+    await tx.cover.update({ where: { id }, data: { mix } })
+  })
+}
+
+/** The mix has failed: the cover plays as it was, and its levels say so. */
+export async function revertMix(call: { ctx: Services; input: Mix & { before: CoverLevels } }): Promise<void> {
+  const { before, ...wanted } = call.input
+  await endMix(call.ctx, wanted, async (tx, { id }) => {
+    await tx.creation.update({ where: { id }, data: { stage: null } })
+    await tx.cover.update({ where: { id }, data: before })
+  })
+}
+
+/** Under the lock on the account, so that no request comes in between. */
+async function endMix(
+  ctx: Services,
+  mix: Mix,
+  write: (tx: Transaction, cover: CoverRow) => Promise<void>,
+): Promise<boolean> {
+  return await ctx.db.$transaction(async (tx) => {
+    const owner = await tx.creation.findUnique({ where: { id: mix.id } })
+    if (!owner) return false
+    await lockAccount(tx, owner.userId)
+    const cover = await findMix(tx, mix)
+    if (cover) await write(tx, cover)
+    return cover !== null
+  })
+}

@@ -1,0 +1,27 @@
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import type { RenameCreation, SetVisibility } from '#lib/schemas/creation.ts'
+import type { MemberContext } from '#server/context.ts'
+import { AppError } from '#server/errors.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+
+/** Gives a creation of the caller's another title. */
+export async function renameCreation({ ctx, input }: { ctx: MemberContext; input: RenameCreation }): Promise<void> {
+  const { id, title } = input
+  refuseWords({ title })
+  await ctx.db.creation.updateMany({ where: { id, userId: ctx.user.id }, data: { title } })
+}
+
+/** Says who may see and hear a creation of the caller's. Throws withheld where the operator has taken it down. */
+export async function setVisibility({ ctx, input }: { ctx: MemberContext; input: SetVisibility }): Promise<void> {
+  const { id, visibility } = input
+  const { tier } = await planOf(ctx.db, ctx.user.id)
+  refuseByPlan({ visibility: refusalBy.visibility(tier, visibility) })
+  // What is taken down in this very moment stays so.
+  const where = { id, userId: ctx.user.id, visibility: { not: 'withheld' } } as const
+  const { count } = await ctx.db.creation.updateMany({ where, data: { visibility } })
+  if (count === 0) throw new AppError('withheld')
+  if (visibility === 'public')
+    await ctx.db.creation.updateMany({ where: { ...where, publicSince: null }, data: { publicSince: ctx.clock.now() } })
+}

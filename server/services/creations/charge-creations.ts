@@ -1,0 +1,45 @@
+import { refusalBy } from '#lib/catalog/entitlements.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Creation } from '#server/db/generated/client.ts'
+import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { type Account, spendCredits } from '#server/services/credits/ledger.ts'
+import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
+import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
+import { chargeReference } from './charge-reference.ts'
+import { CHARGED_KINDS, DEFINITIONS, UNFINISHED } from './definitions.ts'
+
+type Charge = {
+  /** What one press asks for, all of one kind, stored already. */
+  readonly creations: readonly [Creation, ...Creation[]]
+  readonly now: Date
+}
+
+/**
+ * Charges a run of all that one press asks for, or refuses all of it by plan or credits. What costs nothing is accepted as long
+ * as there is room for it. Under the lock on the account, so that no number of calls at once gets past a limit.
+ */
+export async function chargeCreations(tx: Transaction, account: Account, { creations, now }: Charge): Promise<void> {
+  const { userId, plan } = account
+  const { charge, isDaily } = DEFINITIONS[creations[0].kind]
+  if (!charge) return await refuseOverQuota(tx, account, now)
+  const more = creations.length
+  refuseByPlan({
+    songsToday: isDaily ? refusalBy.songsToday(plan.tier, await songsChargedToday(tx, userId, now), more) : null,
+    atOnce: refusalBy.atOnce(plan.tier, await othersUnfinished(tx, userId, creations)),
+  })
+  const { kind, credits: amount } = charge
+  await spendCredits(
+    tx,
+    account,
+    creations.map((creation) => ({ kind, amount, reference: chargeReference(creation) })),
+    now,
+  )
+}
+
+/** What else was charged and is not finished; what was deleted meanwhile does not count. */
+async function othersUnfinished(tx: Transaction, userId: string, creations: readonly Creation[]): Promise<number> {
+  const others = { notIn: creations.map(({ id }) => id) }
+  return await tx.creation.count({
+    where: { id: others, userId, kind: { in: CHARGED_KINDS }, deletedAt: null, ...UNFINISHED },
+  })
+}

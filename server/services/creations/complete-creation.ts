@@ -1,0 +1,37 @@
+import type { Services } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Creation, Prisma } from '#server/db/generated/client.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { CLEARED, type Claim, claimed } from './claim-creation.ts'
+import { DEFINITIONS } from './definitions.ts'
+
+type Completed = {
+  readonly claim: Claim
+  /** What is known of it now, its files being in place. */
+  readonly result: Pick<Prisma.CreationUncheckedUpdateManyInput, 'title' | 'bytes' | 'receipt' | 'visuals'> & {
+    readonly files: string
+    readonly durationSec: number
+  }
+  /** Stores what its kind alone has. */
+  readonly storeDetails: (tx: Transaction, creation: Creation) => Promise<unknown>
+}
+
+/** Marks a creation finished and tells its owner, in one transaction. False when the claim is no longer good. */
+export async function completeCreation({ ctx, input }: { ctx: Services; input: Completed }): Promise<boolean> {
+  const { claim, result, storeDetails } = input
+  return await ctx.db.$transaction(async (tx) => {
+    const [creation] = await tx.creation.updateManyAndReturn({
+      where: claimed(claim),
+      data: { ...CLEARED, ...result, status: 'completed', progress: 100, completedAt: ctx.clock.now() },
+    })
+    if (!creation) return false
+    await storeDetails(tx, creation)
+    const { userId, kind, id, run, title } = creation
+    const { completed } = DEFINITIONS[kind]
+    await notify(tx, {
+      ...{ userId, kind: completed.kind, params: { title }, path: completed.path(id), creationId: id },
+      reference: `${kind}:${id}:${run}:completed`,
+    })
+    return true
+  })
+}

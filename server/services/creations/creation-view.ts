@@ -1,0 +1,26 @@
+import type { Creation } from '#server/db/generated/client.ts'
+import { DEFINITIONS } from './definitions.ts'
+
+/** What the views of all kinds have in common. Its place in the queue is asked by `withQueuePlaces`. */
+export function creationView(creation: Creation) {
+  const { id, status, progress, stage, failure, visibility, durationSec: duration, createdAt } = creation
+  return { id, status, progress, stage, place: null, failure, visibility, duration, createdAt }
+}
+
+/** Whether its files are there. */
+export function isFinished({ status, files }: Pick<Creation, 'status' | 'files'>): boolean {
+  return status === 'completed' && files !== null
+}
+
+/** While a finished creation has this stage, its parts are being mixed with other levels. */
+export const MIXING = 'mix'
+
+export function isMixing(creation: Pick<Creation, 'status' | 'files' | 'stage'>): boolean {
+  return isFinished(creation) && creation.stage === MIXING
+}
+
+/** Address of the beginning, while the rest is made; it names the attempt, since another one makes another file. */
+export function previewUrl(creation: Pick<Creation, 'kind' | 'id' | 'attempt' | 'preview'>): string | null {
+  const { kind, id, attempt, preview } = creation
+  return preview === null ? null : `${DEFINITIONS[kind].audio(id)}?preview=${attempt}`
+}

@@ -1,0 +1,50 @@
+import type { Failure } from '#lib/schemas/creation.ts'
+import type { Services } from '#server/context.ts'
+import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { chargeReference } from './charge-reference.ts'
+import { CLEARED } from './claim-creation.ts'
+import { DEFINITIONS, UNFINISHED } from './definitions.ts'
+
+type Failed = {
+  readonly id: string
+  /** Why; what its kind says of itself unless stated. */
+  readonly reason?: Failure
+  readonly attempt?: number
+  /** Whether it is for what its owner gave that it cannot be made. */
+  readonly isRefused?: boolean
+}
+
+/** Marks an unfinished creation as failed for good and gives its credits back, in one transaction. Twice does nothing more. */
+export async function failCreation({ ctx, input }: { ctx: Services; input: Failed }): Promise<void> {
+  const { id, reason, attempt, isRefused = false } = input
+  await ctx.db.$transaction(async (tx) => {
+    const found = await tx.creation.findUnique({ where: { id } })
+    if (!found) return
+    const { kind, userId } = found
+    const { lost, failed } = DEFINITIONS[kind]
+    await lockAccount(tx, userId)
+    const [row] = await tx.creation.updateManyAndReturn({
+      where: { id, ...UNFINISHED, ...(attempt === undefined ? {} : { attempt }) },
+      data: { ...CLEARED, status: 'failed', failure: reason ?? lost },
+    })
+    if (!row) return
+    const because = isRefused ? 'refused' : 'failed'
+    const credits = await refundCredits(tx, { reference: chargeReference(row), because }, ctx.clock.now())
+    // Whoever deleted it waits for nothing.
+    if (row.deletedAt) return
+    await notify(tx, {
+      ...{ userId, kind: failed.kind, params: { title: row.title, credits }, path: failed.path(id), creationId: id },
+      reference: `${kind}:${id}:${row.run}:failed`,
+    })
+  })
+}
+
+const LOST_AFTER_MS = 6 * 3_600_000
+
+/** Fails what has waited so long that its job must be lost, so that no spinner turns for ever. */
+export async function failLostCreations({ ctx }: { ctx: Services }): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - LOST_AFTER_MS)
+  const lost = await ctx.db.creation.findMany({ where: { ...UNFINISHED, queuedAt: { lt: before } } })
+  for (const { id } of lost) await failCreation({ ctx, input: { id } })
+}

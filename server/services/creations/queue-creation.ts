@@ -1,0 +1,27 @@
+import { queuePriority } from '#lib/catalog/entitlements.ts'
+import type { Services } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Creation } from '#server/db/generated/client.ts'
+import type { JobScheduling } from '#server/ports/queue.ts'
+import type { Account } from '#server/services/credits/ledger.ts'
+import { DEFINITIONS } from './definitions.ts'
+
+/** How a job of somebody's is scheduled that is about the creation with this id. */
+export function schedulingOf({ userId, plan }: Account, id: string): JobScheduling {
+  return { userId, key: id, priority: queuePriority(plan.tier) }
+}
+
+type Queued = { readonly account: Account; readonly creation: Pick<Creation, 'id' | 'kind'> }
+
+/** Stores the job that makes a creation: of two takes the second waits, where the plan makes one at a time. */
+export async function queueCreation(
+  { queue }: Pick<Services, 'queue'>,
+  transaction: Transaction,
+  { account, creation }: Queued,
+): Promise<void> {
+  const { id, kind } = creation
+  const { job, atOnce } = DEFINITIONS[kind]
+  const most = atOnce(account.plan.tier)
+  const scheduling = { ...schedulingOf(account, id), ...(most === null ? {} : { atOnce: most }) }
+  await queue.enqueue(job, { creationId: id }, { transaction, scheduling })
+}

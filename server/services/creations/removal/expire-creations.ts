@@ -1,0 +1,91 @@
+import { storageDays } from '#lib/catalog/entitlements.ts'
+import { TIERS, type Tier } from '#lib/catalog/plans.ts'
+import { completeLanguage, DEFAULT_LANGUAGE } from '#lib/i18n/languages.ts'
+import type { Services } from '#server/context.ts'
+import type { Transaction } from '#server/db/client.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { lockAccount, skipDeletedAccount } from '#server/services/credits/ledger.ts'
+import { logMailFailure } from '#server/services/mail/log-mail-failure.ts'
+import { notify } from '#server/services/notifications/notify.ts'
+import { daysLater, NOTICE_DAYS } from './retention.ts'
+
+/** No plan speaks of anything younger. */
+const FIRST_NOTICE_DAYS = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY)) - NOTICE_DAYS
+const AT_ONCE = 500
+
+const FINISHED = { status: 'completed', deletedAt: null } satisfies Prisma.CreationWhereInput
+
+type Person = { readonly id: string; readonly email: string; readonly language: string }
+/** What somebody has to be told of. */
+type Ending = { readonly titles: readonly [string, ...string[]]; readonly tier: Tier }
+
+/**
+ * Deletes finished songs and covers that are older than their owner's plan keeps them, a week after their owner was told:
+ * behind the bell, and in one mail to each person. A larger plan takes the notice back, a smaller one gives it anew.
+ */
+export async function expireCreations({ ctx }: { ctx: Services }): Promise<void> {
+  const now = ctx.clock.now()
+  const aging = { ...FINISHED, completedAt: { lte: daysLater(now, -FIRST_NOTICE_DAYS) } }
+  let after: string | undefined
+  for (;;) {
+    const people = await ctx.db.user.findMany({
+      where: {
+        creations: { some: aging },
+        ...(after ? { id: { gt: after } } : {}),
+      },
+      select: { id: true, email: true, language: true },
+      orderBy: { id: 'asc' },
+      take: AT_ONCE,
+    })
+    for (const person of people) {
+      const ending = await ctx.db.$transaction((tx) => expireCreationsOf(tx, person, now)).catch(skipDeletedAccount)
+      if (ending) await write(ctx, person, ending, now)
+    }
+    after = people.at(-1)?.id
+    if (people.length < AT_ONCE) return
+  }
+}
+
+/** Under the lock on the account, so that nothing goes while a larger plan is coming. */
+async function expireCreationsOf(tx: Transaction, { id: userId }: Person, now: Date): Promise<Ending | null> {
+  const { tier } = (await lockAccount(tx, userId)).plan
+  const days = storageDays(tier)
+  const notified = { userId, expiryNotifiedAt: { not: null } }
+  const unnotify = { data: { expiryNotifiedAt: null } }
+  if (days === null) {
+    await tx.creation.updateMany({ where: notified, ...unnotify })
+    return null
+  }
+  const noticeFrom = daysLater(now, NOTICE_DAYS - days)
+  await tx.creation.updateMany({ where: { ...notified, completedAt: { gt: noticeFrom } }, ...unnotify })
+  const theirs = { userId, ...FINISHED }
+  const expiryNotifiedAt = { lte: daysLater(now, -NOTICE_DAYS) }
+  await tx.creation.updateMany({
+    where: { ...theirs, expiryNotifiedAt, completedAt: { lte: daysLater(now, -days) } },
+    data: { deletedAt: now },
+  })
+  const told = await tx.creation.updateManyAndReturn({
+    where: { ...theirs, expiryNotifiedAt: null, completedAt: { lte: noticeFrom } },
+    data: { expiryNotifiedAt: now },
+  })
+  const [first, ...others] = told.map(({ title }) => title)
+  if (first === undefined) return null
+  await notify(tx, {
+    userId,
+    kind: 'expiryNotice',
+    params: { count: told.length, title: first, days: NOTICE_DAYS },
+    path: '/songs',
+    reference: `expiryNotice:${userId}:${now.toISOString()}`,
+  })
+  return { titles: [first, ...others], tier }
+}
+
+/** A mail that cannot be sent holds nothing up: the bell has said it. */
+async function write({ mailer }: Services, { email, language }: Person, ending: Ending, now: Date): Promise<void> {
+  try {
+    const notice = { ...ending, expiresAt: daysLater(now, NOTICE_DAYS) }
+    await mailer.sendExpiryNotice(email, notice, completeLanguage(language) ?? DEFAULT_LANGUAGE)
+  } catch (error) {
+    logMailFailure('expiryNotice', email, error)
+  }
+}

@@ -1,0 +1,50 @@
+import { storageDays } from '#lib/catalog/entitlements.ts'
+import { TRASH_DAYS } from '#lib/catalog/limits.ts'
+import { TIERS, type Tier } from '#lib/catalog/plans.ts'
+import type { Services } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
+import { planOf } from '#server/services/accounts/plan-of.ts'
+import { folderOf, TRASH_KINDS } from '../definitions.ts'
+import { daysLater, trashedUntil } from './retention.ts'
+
+const AT_ONCE = 200
+/** Anything younger is in the trash for its whole time, whatever the plan. */
+const FIRST_AGE = Math.min(...TIERS.map((tier) => storageDays(tier) ?? Number.POSITIVE_INFINITY))
+
+/** Removes deleted creations whose time in the trash is over: files first, so that a crash in between leaves no file behind. */
+export async function purgeCreations({ ctx }: { ctx: Services }): Promise<void> {
+  const now = ctx.clock.now()
+  const tiers = new Map<string, Tier>()
+  const tierOf = async (userId: string) => {
+    const tier = tiers.get(userId) ?? (await planOf(ctx.db, userId)).tier
+    tiers.set(userId, tier)
+    return tier
+  }
+  let after: string | undefined
+  for (;;) {
+    const where = { ...perhapsOver(now), ...(after ? { id: { gt: after } } : {}) }
+    const rows = await ctx.db.creation.findMany({ where, orderBy: { id: 'asc' }, take: AT_ONCE })
+    for (const row of rows) {
+      const { id, userId, deletedAt } = row
+      if (!deletedAt || trashedUntil(row, deletedAt, await tierOf(userId)) > now) continue
+      await ctx.storage.remove(folderOf(row))
+      await ctx.db.creation.deleteMany({ where: { id, deletedAt } })
+    }
+    after = rows.at(-1)?.id
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+/** All that may have to go; of the rest no plan needs to be asked. */
+function perhapsOver(now: Date) {
+  return {
+    deletedAt: { lte: daysLater(now, -1) },
+    OR: [
+      { deletedAt: { lte: daysLater(now, -TRASH_DAYS) } },
+      { completedAt: { lte: daysLater(now, -FIRST_AGE) } },
+      { completedAt: null },
+      { status: { not: 'completed' } },
+      { kind: { notIn: TRASH_KINDS } },
+    ],
+  } satisfies Prisma.CreationWhereInput
+}

@@ -1,0 +1,17 @@
+import type { CreationKind, CreationStatus, QueuePlace } from '#lib/schemas/creation.ts'
+import type { Services } from '#server/context.ts'
+import { DEFINITIONS } from './definitions.ts'
+
+type Listed = { readonly id: string; readonly status: CreationStatus; readonly place: QueuePlace | null }
+type Waiting = { readonly kind: CreationKind; readonly userId: string }
+
+/** A person's creations of a kind, each that waits with its place in the queue, which is asked only where one waits. */
+export async function withQueuePlaces<View extends Listed>(
+  { queue }: Pick<Services, 'queue'>,
+  { kind, userId }: Waiting,
+  views: View[],
+): Promise<View[]> {
+  if (!views.some(({ status }) => status === 'pending')) return views
+  const places = await queue.places(DEFINITIONS[kind].job, userId)
+  return views.map((view) => ({ ...view, place: places.get(view.id) ?? null }))
+}
