@@ -1,18 +1,35 @@
-/** The areas of `components/` from the ground up: each knows those before it alone. */
-const areas = [
-  ...['ui', 'drawing', 'brief', 'draft'],
-  ...['providers', 'session', 'player', 'notifications', 'downloads'],
-  ...['creations', 'billing', 'recordings', 'offline'],
-  ...['voices', 'songs', 'covers', 'own-voice', 'generator'],
-  ...['library', 'published', 'marketing', 'account', 'layout'],
-]
+/** The areas of a folder from the ground up: each knows those before it alone. */
+const AREAS = {
+  components: [
+    ...['ui', 'drawing', 'brief', 'draft'],
+    ...['providers', 'session', 'player', 'notifications', 'downloads'],
+    ...['creations', 'billing', 'recordings', 'offline'],
+    ...['voices', 'songs', 'covers', 'own-voice', 'generator'],
+    ...['library', 'published', 'marketing', 'account', 'layout'],
+  ],
+  'server/services': [
+    ...['limits', 'mail', 'notifications', 'creation-kinds', 'plans', 'moderation', 'credits'],
+    ...['sign-in', 'storage', 'uploads', 'creations'],
+    ...['voices', 'songs', 'covers', 'writing', 'payments'],
+    ...['downloads', 'publishing', 'sharing', 'accounts', 'exports'],
+  ],
+}
 
-const areasImportDownwards = areas.slice(1, -1).map((area, index) => ({
-  name: `areas-import-downwards-${area}`,
-  severity: 'error',
-  from: { path: `^components/${area}/`, pathNot: '\\.test\\.tsx?$' },
-  to: { path: `^components/(${areas.slice(index + 2).join('|')})/` },
-}))
+const areasImportDownwards = Object.entries(AREAS).flatMap(([folder, areas]) => [
+  ...areas.slice(0, -1).map((area, index) => ({
+    name: `areas-import-downwards-${area}`,
+    severity: 'error',
+    from: { path: `^${folder}/${area}/`, pathNot: '\\.test\\.tsx?$' },
+    to: { path: `^${folder}/(${areas.slice(index + 1).join('|')})/` },
+  })),
+  {
+    name: 'areas-have-a-place',
+    comment: 'A new area stands in the list above before it imports or is imported.',
+    severity: 'error',
+    from: {},
+    to: { path: `^${folder}/`, pathNot: `^${folder}/(${areas.join('|')})/` },
+  },
+])
 
 /**
  * Which way knowledge may flow. The design pass counts type imports too; the runtime pass (DEPCRUISE_PASS=runtime)
@@ -48,13 +65,6 @@ const design = [
     to: { path: '^(components/(?!ui/)|server/|app/)' },
   },
   ...areasImportDownwards,
-  {
-    name: 'areas-have-a-place',
-    comment: 'A new area of components stands in the list above before it imports or is imported.',
-    severity: 'error',
-    from: {},
-    to: { path: '^components/', pathNot: `^components/(${areas.join('|')})/` },
-  },
   {
     name: 'engine-is-an-island',
     comment: 'It reads small words of languages from lists that are nothing but data.',
@@ -109,6 +119,21 @@ const design = [
     severity: 'error',
     from: { path: '^server/(services|ports|jobs)/' },
     to: { path: '^server/(api|http|web|worker|cli|container\\.ts)' },
+  },
+  {
+    name: 'services-know-no-framework',
+    comment: 'Next.js and Stripe stand behind routes and ports.',
+    severity: 'error',
+    from: { path: '^server/(services|ports|jobs)/' },
+    to: { path: '^node_modules/(next|stripe)/' },
+  },
+  {
+    name: 'adapters-know-no-siblings',
+    comment:
+      'What several of them share are processes, threads, what those say to each other, and the reading of recordings.',
+    severity: 'error',
+    from: { path: '^server/adapters/([^/]+)/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^server/adapters/', pathNot: '^server/adapters/($1|sandbox|threads|generation|recording)/' },
   },
   {
     name: 'thin-doors',

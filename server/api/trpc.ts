@@ -1,8 +1,8 @@
 import { initTRPC } from '@trpc/server'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import type { Browser } from '#server/services/accounts/browser.ts'
 import { countCall, type Limit } from '#server/services/limits/count-call.ts'
+import type { Browser } from '#server/services/sign-in/browser.ts'
 import { errorFacts, translated } from './map-error.ts'
 import { transformer } from './transformer.ts'
 

@@ -1,5 +1,5 @@
-import type { Browser } from '#server/services/accounts/browser.ts'
-import { rememberAccount } from '#server/services/accounts/known-browser.ts'
+import type { Browser } from '#server/services/sign-in/browser.ts'
+import { rememberAccount } from '#server/services/sign-in/known-browser.ts'
 import { clearCookie, hostCookieName, setCookie } from './set-cookie.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { Services, SessionUser } from '#server/context.ts'
-import { hashToken } from '#server/services/accounts/hash-token.ts'
-import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
+import { hashToken } from '#server/services/sign-in/hash-token.ts'
+import { SESSION_DAYS } from '#server/services/sign-in/sign-in-with-code.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { Adapter } from 'next-auth/adapters'
 import type { Database } from '#server/db/client.ts'
-import { hashToken } from '#server/services/accounts/hash-token.ts'
+import { hashToken } from '#server/services/sign-in/hash-token.ts'
 
 type SessionMethods = Pick<Adapter, 'createSession' | 'getSessionAndUser' | 'updateSession' | 'deleteSession'>
 

@@ -5,9 +5,9 @@ import GoogleProvider, { type GoogleProfile } from 'next-auth/providers/google'
 import { returnPath } from '#lib/site/return-path.ts'
 import type { Database } from '#server/db/client.ts'
 import type { Environment } from '#server/env.ts'
-import { newToken } from '#server/services/accounts/hash-token.ts'
-import { SESSION_DAYS } from '#server/services/accounts/sign-in-with-code.ts'
 import { takeTopUpDay } from '#server/services/credits/top-up-day.ts'
+import { newToken } from '#server/services/sign-in/hash-token.ts'
+import { SESSION_DAYS } from '#server/services/sign-in/sign-in-with-code.ts'
 import { hashedSessions } from './hashed-sessions.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { NewSession } from '#server/services/accounts/sign-in-with-code.ts'
+import type { NewSession } from '#server/services/sign-in/sign-in-with-code.ts'
 import { clearCookie, isSecure, setCookie } from './set-cookie.ts'
 
 /** The name that next-auth reads the session from. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { releaseCreation, withholdCreation } from '#server/services/moderation/withhold-creation.ts'
+import { releaseCreation, withholdCreation } from '#server/services/creations/withhold-creation.ts'
 import { clock, inDatabase } from './in-database.ts'
 
 const USAGE = `npm run canto -- works <what>   (needs DATABASE_URL, or Canto running)

@@ -3,10 +3,10 @@ import { refusalBy } from '#lib/catalog/entitlements.ts'
 import { kindOfStored } from '#lib/catalog/files.ts'
 import type { Context } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { coverKey } from '#server/services/covers/cover-key.ts'
 import { findVisibleCover } from '#server/services/covers/find-cover.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
+import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
 
 type Address = { readonly id: string; readonly search: URLSearchParams }

@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { COST, PAID_PLAN_IDS, type PaidPlanId, PLANS, partsOfPlan } from '#lib/catalog/plans.ts'
 import { AppError } from '#server/errors.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
 import { readCreditBalance, spendableCredits } from '#server/services/credits/credits-due.ts'
 import {
   giveCredits,
@@ -14,6 +13,7 @@ import {
   spendCredits,
 } from '#server/services/credits/ledger.ts'
 import { proveLedger } from '#server/services/credits/prove-ledger.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 import { SOAK } from '../support/soak.ts'
 import { openWorld } from '../support/world.ts'
 

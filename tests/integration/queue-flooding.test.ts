@@ -7,7 +7,7 @@ import { type Boss, openQueue } from '#server/adapters/queue/pg-boss/pg-boss-que
 import type { SessionUser } from '#server/context.ts'
 import { makeSongJob } from '#server/jobs/make-song.job.ts'
 import { JOB_CONTRACTS } from '#server/jobs/registry.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 import { storeSong } from '../support/stored-creations.ts'
 import { openWorld } from '../support/world.ts'
 

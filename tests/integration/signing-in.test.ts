@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { findSessionUser } from '#server/auth/find-session-user.ts'
 import { authOptions } from '#server/auth/options.ts'
 import type { Environment } from '#server/env.ts'
-import { hashToken } from '#server/services/accounts/hash-token.ts'
+import { hashToken } from '#server/services/sign-in/hash-token.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld({ limiting: true })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PLAIN_VOICE } from '#lib/engine/index.ts'
 import type { SessionUser } from '#server/context.ts'
-import { codeGuessesKey, codeMailsKey } from '#server/services/accounts/records-without-owner.ts'
+import { codeGuessesKey, codeMailsKey } from '#server/services/sign-in/code-allowance.ts'
 import { storeCover, storeSong } from './stored-creations.ts'
 import type { World } from './world.ts'
 

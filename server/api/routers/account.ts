@@ -2,10 +2,10 @@ import { DeleteAccount, UpdateAccount } from '#lib/schemas/account.ts'
 import { updatedKnownBrowserCookie } from '#server/auth/browser-cookies.ts'
 import { clearedCookie } from '#server/auth/session-cookie.ts'
 import { deleteAccount } from '#server/services/accounts/delete-account.ts'
-import { forgetAccount } from '#server/services/accounts/known-browser.ts'
 import { updateAccount } from '#server/services/accounts/update-account.ts'
 import { EXPORTING } from '#server/services/exports/export-account.ts'
-import { storageUsed } from '#server/services/limits/storage-quota.ts'
+import { forgetAccount } from '#server/services/sign-in/known-browser.ts'
+import { storageUsed } from '#server/services/storage/storage-quota.ts'
 import { member, router } from '../trpc.ts'
 
 const LEAVING = { limit: { calls: 10, perSec: 600 } }

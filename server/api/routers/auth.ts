@@ -4,9 +4,9 @@ import { googleConfigured } from '#server/auth/google.ts'
 import { clearedCookie, sessionCookie } from '#server/auth/session-cookie.ts'
 import { AppError } from '#server/errors.ts'
 import { getMe } from '#server/services/accounts/get-me.ts'
-import { logOut } from '#server/services/accounts/log-out.ts'
-import { requestCode } from '#server/services/accounts/request-code.ts'
-import { signInWithCode } from '#server/services/accounts/sign-in-with-code.ts'
+import { logOut } from '#server/services/sign-in/log-out.ts'
+import { requestCode } from '#server/services/sign-in/request-code.ts'
+import { signInWithCode } from '#server/services/sign-in/sign-in-with-code.ts'
 import { member, router, visitor } from '../trpc.ts'
 
 /** Browsers that signed in before have an allowance that nobody at the same network address can use up. */

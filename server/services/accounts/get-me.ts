@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts'
 import type { User } from '#server/db/generated/client.ts'
 import { readCreditBalance, spendableCredits } from '#server/services/credits/credits-due.ts'
 import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
-import { planOf } from './plan-of.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 
 /** The signed-in person, or null. */
 export async function getMe({ ctx }: { ctx: Context }): Promise<Me | null> {

@@ -1,4 +1,5 @@
 import type { Prisma } from '#server/db/generated/client.ts'
+import { codeGuessesKey, codeMailsKey } from '#server/services/sign-in/code-allowance.ts'
 
 type Person = { readonly id: string; readonly email: string }
 
@@ -20,7 +21,3 @@ export function recordsWithoutOwner(person: Person, customerId: string | undefin
     paymentEvents: Prisma.PaymentEventWhereInput
   }
 }
-
-/** What is counted for an address under these keys came from browsers that nobody knows there. */
-export const codeMailsKey = (email: string): string => `code:letters:${email}`
-export const codeGuessesKey = (email: string): string => `code:guesses:${email}`

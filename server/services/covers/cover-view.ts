@@ -1,6 +1,6 @@
 import type { CoverView } from '#lib/schemas/cover.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import { creationView, isFinished, isMixing } from '#server/services/creations/creation-view.ts'
-import { DEFINITIONS } from '#server/services/creations/definitions.ts'
 import type { CoverRow } from './cover-row.ts'
 
 /** A stored cover as people see it. */

@@ -1,8 +1,8 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { CoverView, CreateCover } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
+import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 import { findVoice } from '#server/services/voices/find-voice.ts'
 import { acceptCover } from './accept-cover.ts'
 

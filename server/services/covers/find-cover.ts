@@ -2,7 +2,7 @@ import { isOpen } from '#lib/catalog/visibility.ts'
 import { COVER_KINDS } from '#lib/schemas/cover.ts'
 import type { Context, MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { DEFINITIONS } from '#server/services/creations/definitions.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import { type CoverRow, coverRow, WITH_COVER } from './cover-row.ts'
 
 const KINDS = [...COVER_KINDS]

@@ -2,9 +2,9 @@ import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { RenameCreation, SetVisibility } from '#lib/schemas/creation.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
+import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 
 /** Gives a creation of the caller's another title. */
 export async function renameCreation({ ctx, input }: { ctx: MemberContext; input: RenameCreation }): Promise<void> {

@@ -1,12 +1,12 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Creation } from '#server/db/generated/client.ts'
-import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
+import { chargeReference } from '#server/services/creation-kinds/charge-reference.ts'
+import { CHARGED_KINDS, DEFINITIONS, UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 import { type Account, spendCredits } from '#server/services/credits/ledger.ts'
 import { songsChargedToday } from '#server/services/credits/songs-charged-today.ts'
-import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
-import { chargeReference } from './charge-reference.ts'
-import { CHARGED_KINDS, DEFINITIONS, UNFINISHED } from './definitions.ts'
+import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
+import { refuseOverQuota } from '#server/services/storage/storage-quota.ts'
 
 type Charge = {
   /** What one press asks for, all of one kind, stored already. */

@@ -1,6 +1,6 @@
 import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
-import { UNFINISHED } from './definitions.ts'
+import { UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 
 /** The right to write to a creation: only the latest claim holds it. */
 export type Claim = { readonly kind: CreationKind; readonly id: string; readonly attempt: number }

@@ -1,9 +1,9 @@
 import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Creation, Prisma } from '#server/db/generated/client.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 import { CLEARED, type Claim, claimed } from './claim-creation.ts'
-import { DEFINITIONS } from './definitions.ts'
 
 type Completed = {
   readonly claim: Claim

@@ -1,5 +1,5 @@
 import type { Creation } from '#server/db/generated/client.ts'
-import { DEFINITIONS } from './definitions.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 
 /** What the views of all kinds have in common. Its place in the queue is asked by `withQueuePlaces`. */
 export function creationView(creation: Creation) {

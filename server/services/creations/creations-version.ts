@@ -1,7 +1,7 @@
 import type { Services } from '#server/context.ts'
 import type { CreationKind } from '#server/db/generated/client.ts'
-import { hashToken } from '#server/services/accounts/hash-token.ts'
-import { DEFINITIONS, GENERATION_JOBS } from './definitions.ts'
+import { DEFINITIONS, GENERATION_JOBS } from '#server/services/creation-kinds/definitions.ts'
+import { hashToken } from '#server/services/sign-in/hash-token.ts'
 
 type Call = {
   readonly ctx: Pick<Services, 'db' | 'queue' | 'clock'>

@@ -1,10 +1,10 @@
 import type { Failure } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
+import { chargeReference } from '#server/services/creation-kinds/charge-reference.ts'
+import { DEFINITIONS, UNFINISHED } from '#server/services/creation-kinds/definitions.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
 import { notify } from '#server/services/notifications/notify.ts'
-import { chargeReference } from './charge-reference.ts'
 import { CLEARED } from './claim-creation.ts'
-import { DEFINITIONS, UNFINISHED } from './definitions.ts'
 
 type Failed = {
   readonly id: string

@@ -3,8 +3,8 @@ import type { Services } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Creation } from '#server/db/generated/client.ts'
 import type { JobScheduling } from '#server/ports/queue.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import type { Account } from '#server/services/credits/ledger.ts'
-import { DEFINITIONS } from './definitions.ts'
 
 /** How a job of somebody's is scheduled that is about the creation with this id. */
 export function schedulingOf({ userId, plan }: Account, id: string): JobScheduling {

@@ -1,6 +1,6 @@
 import type { CreationKind, CreationStatus, QueuePlace } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
-import { DEFINITIONS } from './definitions.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 
 type Listed = { readonly id: string; readonly status: CreationStatus; readonly place: QueuePlace | null }
 type Waiting = { readonly kind: CreationKind; readonly userId: string }

@@ -1,7 +1,7 @@
 import { PLANS, type Tier } from '#lib/catalog/plans.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { CreditLot } from '#server/db/generated/client.ts'
-import type { PlanNow } from '#server/services/accounts/plan-of.ts'
+import type { PlanNow } from '#server/services/plans/plan-of.ts'
 import { type CreditMonth, creditMonth } from './credit-month.ts'
 
 /** What somebody has. */

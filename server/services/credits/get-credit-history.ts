@@ -3,8 +3,8 @@ import type { CreditHistory, CreditLine } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
 import { escapeLike } from '#server/db/escape-like.ts'
 import { Prisma } from '#server/db/generated/client.ts'
-import { creationOfCharge } from '#server/services/creations/charge-reference.ts'
-import { DEFINITIONS } from '#server/services/creations/definitions.ts'
+import { creationOfCharge } from '#server/services/creation-kinds/charge-reference.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 
 const SHOWN = 30
 

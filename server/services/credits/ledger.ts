@@ -2,7 +2,7 @@ import type { Tier } from '#lib/catalog/plans.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { CreditKind, CreditLot } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
-import { type PlanNow, planOf } from '#server/services/accounts/plan-of.ts'
+import { type PlanNow, planOf } from '#server/services/plans/plan-of.ts'
 import { type CreditBalance, type CreditsDue, creditsDue, freeTopUp, readCreditBalance, sumOf } from './credits-due.ts'
 
 /**

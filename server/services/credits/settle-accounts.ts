@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts'
-import { PAYING } from '#server/services/accounts/plan-of.ts'
+import { PAYING } from '#server/services/plans/plan-of.ts'
 import { lockAccount, settleCredits, skipDeletedAccount } from './ledger.ts'
 
 const AT_ONCE = 500

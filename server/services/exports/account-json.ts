@@ -1,8 +1,8 @@
 import { COVER_KINDS } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Database } from '#server/db/client.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
 import { recordsWithoutOwner } from '#server/services/accounts/records-without-owner.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 import { coverFolder, songFolder, uploadFolder, voiceFolder } from './folder-names.ts'
 
 const AT_ONCE = 200

@@ -1,8 +1,8 @@
 import type { PlanId } from '#lib/catalog/plans.ts'
 import type { SubscriptionView } from '#lib/schemas/payment.ts'
 import type { MemberContext } from '#server/context.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
 import { readCreditBalance, spendableCredits } from '#server/services/credits/credits-due.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 
 export async function getSubscription({ ctx }: { ctx: MemberContext }): Promise<SubscriptionView> {
   const now = ctx.clock.now()

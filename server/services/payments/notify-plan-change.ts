@@ -2,8 +2,8 @@ import { isPaidPlanId, planName } from '#lib/catalog/plans.ts'
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Subscription } from '#server/db/generated/client.ts'
-import { PAYING } from '#server/services/accounts/plan-of.ts'
 import { notify } from '#server/services/notifications/notify.ts'
+import { PAYING } from '#server/services/plans/plan-of.ts'
 
 type Before = Subscription | null
 

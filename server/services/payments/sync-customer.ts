@@ -4,8 +4,8 @@ import type { Transaction } from '#server/db/client.ts'
 import { AppError } from '#server/errors.ts'
 import { log } from '#server/log.ts'
 import type { CustomerRecord, SubscriptionRecord } from '#server/ports/payments.ts'
-import { PAYING } from '#server/services/accounts/plan-of.ts'
 import { lockAccount, settleCredits } from '#server/services/credits/ledger.ts'
+import { PAYING } from '#server/services/plans/plan-of.ts'
 import { notifyPlanChange } from './notify-plan-change.ts'
 
 /**

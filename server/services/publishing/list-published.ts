@@ -1,7 +1,7 @@
 import type { CreationKind } from '#lib/schemas/creation.ts'
 import type { Services } from '#server/context.ts'
 import { Prisma } from '#server/db/generated/client.ts'
-import { DEFINITIONS } from '#server/services/creations/definitions.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 
 /** The page of something that its owner published. */
 export type PublishedCreation = { readonly path: string; readonly changedAt: Date }

@@ -4,11 +4,11 @@ import type { MemberContext, Services } from '#server/context.ts'
 import type { StemSet } from '#server/db/generated/client.ts'
 import { AppError } from '#server/errors.ts'
 import { makeStemsJob } from '#server/jobs/make-stems.job.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
 import { schedulingOf } from '#server/services/creations/queue-creation.ts'
 import { lockAccount } from '#server/services/credits/ledger.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
+import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 import { findOwnSong } from './find-song.ts'
 
 /** Made anew in less time than it takes to download them. */

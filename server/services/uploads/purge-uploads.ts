@@ -1,5 +1,5 @@
 import type { Services } from '#server/context.ts'
-import { UNNEEDED_UPLOAD, uploadFolder } from './upload-folder.ts'
+import { UNNEEDED_UPLOAD, uploadFolder } from '#server/services/storage/upload-folder.ts'
 
 const STORED_MS = 86_400_000
 const AT_ONCE = 200

@@ -7,10 +7,10 @@ import { lockAccount } from '#server/services/credits/ledger.ts'
 import { countCall } from '#server/services/limits/count-call.ts'
 import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
-import { refuseOverQuota } from '#server/services/limits/storage-quota.ts'
+import { refuseOverQuota } from '#server/services/storage/storage-quota.ts'
+import { uploadFolder } from '#server/services/storage/upload-folder.ts'
 import { type Content, readBounded, UPLOAD_FORMATS } from './read-bounded.ts'
 import { recordingRefusal } from './recording-refusal.ts'
-import { uploadFolder } from './upload-folder.ts'
 import { uploadUrl } from './upload-url.ts'
 
 const LIMIT = { calls: 30, perSec: 3600 }

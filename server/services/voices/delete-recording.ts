@@ -1,6 +1,6 @@
 import type { MemberContext } from '#server/context.ts'
 import type { Upload } from '#server/db/generated/client.ts'
-import { uploadFolder } from '#server/services/uploads/upload-folder.ts'
+import { uploadFolder } from '#server/services/storage/upload-folder.ts'
 
 /** Removes a recording that was listened to, unless a cover is made from it: the file first, so that a crash leaves none. */
 export async function deleteRecording({

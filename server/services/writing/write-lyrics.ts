@@ -5,8 +5,8 @@ import type { WriteLyrics } from '#lib/schemas/song.ts'
 import { parseEnglish } from '#server/assets/english.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 
 /** Lyrics for a title in a style, others at each call. */
 export async function writeLyrics({ ctx, input }: { ctx: MemberContext; input: WriteLyrics }) {

@@ -2,9 +2,15 @@ import type { CreationIds, CreationKind, Deleted } from '#lib/schemas/creation.t
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Creation, Prisma } from '#server/db/generated/client.ts'
+import { chargeReference } from '#server/services/creation-kinds/charge-reference.ts'
+import {
+  DEFINITIONS,
+  folderOf,
+  GENERATION_JOBS,
+  TRASH_KINDS,
+  UNFINISHED,
+} from '#server/services/creation-kinds/definitions.ts'
 import { lockAccount, refundCredits } from '#server/services/credits/ledger.ts'
-import { chargeReference } from '../charge-reference.ts'
-import { DEFINITIONS, folderOf, GENERATION_JOBS, TRASH_KINDS, UNFINISHED } from '../definitions.ts'
 import { trashedUntil } from './retention.ts'
 
 /**

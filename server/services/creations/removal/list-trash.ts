@@ -1,6 +1,6 @@
 import type { Trashed, TrashPage } from '#lib/schemas/creation.ts'
 import type { MemberContext } from '#server/context.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 import { LISTED_IN_TRASH } from './delete-creations.ts'
 import { trashedUntil } from './retention.ts'
 

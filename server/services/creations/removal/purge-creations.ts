@@ -3,8 +3,8 @@ import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import { TIERS, type Tier } from '#lib/catalog/plans.ts'
 import type { Services } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { folderOf, TRASH_KINDS } from '../definitions.ts'
+import { folderOf, TRASH_KINDS } from '#server/services/creation-kinds/definitions.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 import { daysLater, trashedUntil } from './retention.ts'
 
 const AT_ONCE = 200

@@ -3,8 +3,8 @@ import { TRASH_DAYS } from '#lib/catalog/limits.ts'
 import type { Tier } from '#lib/catalog/plans.ts'
 import type { Context } from '#server/context.ts'
 import type { Creation } from '#server/db/generated/client.ts'
-import { planOf } from '#server/services/accounts/plan-of.ts'
-import { DEFINITIONS } from '../definitions.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
+import { planOf } from '#server/services/plans/plan-of.ts'
 
 const DAY_MS = 86_400_000
 

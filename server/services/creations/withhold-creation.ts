@@ -1,6 +1,6 @@
 import type { NotificationKind } from '#lib/schemas/notification.ts'
 import type { Services } from '#server/context.ts'
-import { DEFINITIONS } from '#server/services/creations/definitions.ts'
+import { DEFINITIONS } from '#server/services/creation-kinds/definitions.ts'
 import { notify } from '#server/services/notifications/notify.ts'
 
 type Ctx = Pick<Services, 'db' | 'clock'>

@@ -2,7 +2,6 @@ import type { Context } from '#server/context.ts'
 import type { Limit } from '#server/services/limits/count-call.ts'
 import type { Counter } from '#server/services/limits/sliding-limit.ts'
 import { knownBrowserId } from './known-browser.ts'
-import { codeGuessesKey, codeMailsKey } from './records-without-owner.ts'
 
 const DAY_SEC = 86_400
 const MAILS_AT_ONCE: Limit = { calls: 3, perSec: 600 }
@@ -44,3 +43,7 @@ export async function codeAllowance(ctx: Context, email: string, known: string |
     ],
   }
 }
+
+/** What is counted for an address under these keys came from browsers that nobody knows there. */
+export const codeMailsKey = (email: string): string => `code:letters:${email}`
+export const codeGuessesKey = (email: string): string => `code:guesses:${email}`

@@ -1,10 +1,10 @@
 import { refusalBy } from '#lib/catalog/entitlements.ts'
 import type { Database, Transaction } from '#server/db/client.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
-import { refuseByPlan } from '#server/services/accounts/refuse-by-plan.ts'
-import { folderOf, UNCHARGED_KINDS } from '#server/services/creations/definitions.ts'
+import { folderOf, UNCHARGED_KINDS } from '#server/services/creation-kinds/definitions.ts'
 import type { Account } from '#server/services/credits/ledger.ts'
-import { UNNEEDED_UPLOAD, uploadFolder } from '#server/services/uploads/upload-folder.ts'
+import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
+import { UNNEEDED_UPLOAD, uploadFolder } from './upload-folder.ts'
 
 /** Forms may still lead to an upload that nothing is made of. */
 const UPLOAD_RESTS_MS = 3_600_000
