@@ -26,6 +26,7 @@ const exists = (path: string, file: string) =>
 describe.each([
   'README.md',
   'docs/architecture.md',
+  'docs/promises.md',
   'docs/security.md',
   'docs/design.md',
   'docs/sound.md',
@@ -37,18 +38,22 @@ describe.each([
 })
 
 /** README.md, the settings and what the launcher says when something is wrong, which name commands to run. */
-describe.each(['README.md', '.env.example', 'docs/architecture.md', 'scripts/launch/builds.mjs', 'docs/security.md'])(
-  '%s',
-  (file) => {
-    it('names only npm commands that there are', () => {
-      const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-      const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(
-        ([, name = '']) => name,
-      )
-      expect(named.filter((name) => !(name in scripts))).toEqual([])
-    })
-  },
-)
+describe.each([
+  'README.md',
+  '.env.example',
+  'docs/architecture.md',
+  'docs/promises.md',
+  'scripts/launch/builds.mjs',
+  'docs/security.md',
+])('%s', (file) => {
+  it('names only npm commands that there are', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+    const named = [...readFileSync(file, 'utf8').matchAll(/\bnpm run (?:-s )?([a-z][\w:-]*)/g)].map(
+      ([, name = '']) => name,
+    )
+    expect(named.filter((name) => !(name in scripts))).toEqual([])
+  })
+})
 
 describe('.env.example', () => {
   it('names every setting that server/env.ts reads, and no other', () => {
