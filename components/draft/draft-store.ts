@@ -61,7 +61,7 @@ export function prefillDraft(change: Partial<Draft>, { focus }: { focus: boolean
   const isLost = draft !== prefilled && isLostIn(draft, next)
   prefilled = isLost ? { ...next, before: { ...draft, before: null } } : next
   put(prefilled)
-  for (const tell of prefillListeners) tell()
+  for (const listener of prefillListeners) listener()
 }
 
 /** Brings back what was there before it was prefilled. */

@@ -9,7 +9,8 @@ const PlayerBar = lazyComponent(() => import('./bar/localised-bar.tsx').then((mo
 /** Stands in every page's layout; the bar's code and words come with the first song that is played, or was before. */
 export function PlayerHost({ linkPrefix }: { linkPrefix: string }) {
   useEffect(() => {
-    if (savedPlayback()) void loadWithRetry(() => import('./playback/engine.ts')).then(({ engine }) => engine.takeUp())
+    if (savedPlayback())
+      void loadWithRetry(() => import('./playback/engine.ts')).then(({ engine }) => engine.resumeSaved())
   }, [])
   return usePlayer((state) => state.track !== null) ? <PlayerBar linkPrefix={linkPrefix} /> : null
 }

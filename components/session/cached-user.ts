@@ -24,7 +24,7 @@ function store(raw: string | null): void {
     if (localStorage.getItem(STORAGE_KEY) === raw) return
     if (raw === null) localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, raw)
-    for (const tell of listeners) tell()
+    for (const listener of listeners) listener()
   } catch {
     // Storage may be refused; the header then waits for the server.
   }

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>()
 
 export function resetForms(): void {
   count++
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** The key of a form that keeps to itself what is typed: with another one it begins anew, and holds nothing of whoever has gone. */

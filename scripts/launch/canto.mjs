@@ -4,7 +4,7 @@ import { databaseInUse } from './database.mjs'
 import { install, pinnedNode } from './install.mjs'
 
 const DATABASE = ['database']
-const NEEDS = { voices: ofVoices, works: () => DATABASE, credits: () => DATABASE, stripe: () => DATABASE }
+const NEEDS = { voices: ofVoices, creations: () => DATABASE, credits: () => DATABASE, stripe: () => DATABASE }
 
 /** What a command needs built before. Those that make sound or words need no database, and the catalogue of voices needs nothing. */
 export function needsOf(args) {

@@ -16,7 +16,7 @@ it.each([
   ['voices revoke binble-piston', ['database']],
   ['voices --json import voices.json', ['database']],
   ['credits grant ada@example.com 5', ['database']],
-  ['works hide /song/1 --because x', ['database']],
+  ['creations hide /song/1 --because x', ['database']],
   ['stripe sync', ['database']],
 ])('"canto %s" has %j built before', (line, needs) => {
   expect(needsOf(line.split(' ').filter(Boolean))).toEqual(needs)

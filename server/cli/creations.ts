@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { releaseCreation, withholdCreation } from '#server/services/creations/withhold-creation.ts'
 import { clock, inDatabase } from './in-database.ts'
 
-const USAGE = `npm run canto -- works <what>   (needs DATABASE_URL, or Canto running)
+const USAGE = `npm run canto -- creations <what>   (needs DATABASE_URL, or Canto running)
   hide PAGE --because "…"   takes a song or cover down; its owner keeps it and reads why
   release PAGE              lets its owner share it again
 

@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   demos: async () => (await import('./demos.ts')).demosCommand,
   cover: async () => (await import('./cover.ts')).coverCommand,
   voices: async () => (await import('./voices.ts')).voicesCommand,
-  works: async () => (await import('./creations.ts')).creationsCommand,
+  creations: async () => (await import('./creations.ts')).creationsCommand,
   credits: async () => (await import('./credits.ts')).creditsCommand,
   stripe: async () => (await import('./stripe.ts')).stripeCommand,
 }

@@ -13,13 +13,16 @@ import { plainError } from './plain-error.ts'
 /** The most that one sitemap may have is 50,000 (sitemaps.org); smaller parts are read faster. */
 const PART_SIZE = 10_000
 const PAGES = 'pages'
-const CREATIONS_FILE = /^works-(0|[1-9]\d{0,5})\.xml$/
+const CREATIONS_FILE = /^creations-(0|[1-9]\d{0,5})\.xml$/
 
 /** GET /sitemap.xml: where the sitemaps of pages and of published songs and covers are. */
 export async function answerSitemapIndex(changed: ChangedPages): Promise<Response> {
   try {
     const creations = await listParts({ ctx: siteContainer(), input: { size: PART_SIZE } })
-    const parts = [[PAGES, newestOf(changed)] as const, ...creations.map((at, part) => [`works-${part}`, at] as const)]
+    const parts = [
+      [PAGES, newestOf(changed)] as const,
+      ...creations.map((at, part) => [`creations-${part}`, at] as const),
+    ]
     const entries = parts.map(
       ([name, at]) => `<sitemap><loc>${absolute(`/sitemaps/${name}.xml`)}</loc>${lastmod(at)}</sitemap>`,
     )
@@ -32,7 +35,7 @@ export async function answerSitemapIndex(changed: ChangedPages): Promise<Respons
 /** Whether an address names a part with published songs and covers that there is not, or not yet. */
 export async function isMissingPart(url: string): Promise<boolean> {
   const [path = ''] = url.split('?', 1)
-  const [, file] = /^\/sitemaps\/(works-\d+\.xml)$/.exec(path) ?? []
+  const [, file] = /^\/sitemaps\/(creations-\d+\.xml)$/.exec(path) ?? []
   return file !== undefined && (await creationsOf(file)).length === 0
 }
 

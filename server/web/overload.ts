@@ -58,7 +58,7 @@ export function overloadProtection(sentences: Readonly<Record<InterfaceLanguage,
     const [path = '/'] = (request.url ?? '/').split('?', 1)
     const kind = NAMES.find((name) => KINDS[name].paths.test(path)) ?? 'answer'
     const line = lines[kind]
-    const begin = () => enter(line, response, answer)
+    const begin = () => admit(line, response, answer)
     if (line.running < KINDS[kind].most) {
       begin()
       return
@@ -89,7 +89,7 @@ function turnAway(line: Line, refused: readonly Queued[]): void {
 /** The same without a limit. */
 export const admitAll: ReturnType<typeof overloadProtection> = (_request, _response, answer) => answer()
 
-function enter(line: Line, response: ServerResponse, answer: () => void): void {
+function admit(line: Line, response: ServerResponse, answer: () => void): void {
   line.running++
   let leave = () => {
     leave = () => {}

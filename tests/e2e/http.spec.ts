@@ -279,7 +279,7 @@ test('unknown pages are 404 with words, also without scripts, and none is kept',
     '/api/nothing',
     '/sitemaps/none.xml',
   ]
-  const parts = ['/sitemaps/works-99.xml', '/sitemaps/works-00.xml', '/sitemaps/works-1234567.xml?x=1']
+  const parts = ['/sitemaps/creations-99.xml', '/sitemaps/creations-00.xml', '/sitemaps/creations-1234567.xml?x=1']
   const others = ['/voice-cover/none', '/ai-music-cover/none', '/blog/none', '/%zz']
   for (const path of [
     '/nothing',

@@ -18,7 +18,7 @@ export function useBulkActions() {
   const remove = trpc.library.delete.useMutation(change)
   const clear = trpc.library.clearFailed.useMutation(change)
   const restore = trpc.library.restore.useMutation(change)
-  const tell = ({ restorable, refunded }: Deleted, said: string) => {
+  const offerUndo = ({ restorable, refunded }: Deleted, said: string) => {
     const undo = () => restore.mutate({ ids: [...restorable] })
     showToast(said, restorable.length > 0 ? { action: { label: t('undo'), run: undo } } : {})
     if (refunded > 0) void utils.auth.me.invalidate()
@@ -34,14 +34,15 @@ export function useBulkActions() {
       if (remove.isPending) return
       const onSuccess = (deleted: Deleted) => {
         for (const track of tracks) player.forget(track)
-        tell(deleted, said(deleted))
+        offerUndo(deleted, said(deleted))
         onRemoved()
       }
       remove.mutate({ ids }, { onSuccess })
     },
     clearFailed: (kind: CreationKind) => {
       if (clear.isPending) return
-      const onSuccess = (deleted: Deleted) => tell(deleted, t('history.cleared', { count: deleted.restorable.length }))
+      const onSuccess = (deleted: Deleted) =>
+        offerUndo(deleted, t('history.cleared', { count: deleted.restorable.length }))
       clear.mutate({ kind }, { onSuccess })
     },
   }

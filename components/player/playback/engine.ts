@@ -141,7 +141,7 @@ export const engine = {
     else start(track)
   },
   /** Goes on with what another document of this tab has left. */
-  takeUp(): void {
+  resumeSaved(): void {
     const left = savedPlayback()
     audio()
     sessionStorage.removeItem(PLAYBACK_KEY)

@@ -33,7 +33,7 @@ export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeSte
   const error = signIn.error ?? resend.error
 
   // What is said under the field is always of the last press.
-  const enter = (digits: string) => {
+  const submitCode = (digits: string) => {
     resend.reset()
     signIn.mutate({ email, code: digits })
   }
@@ -44,11 +44,11 @@ export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeSte
   const type = (entered: string) => {
     const digits = entered.replace(/\D/g, '').slice(0, CODE_LENGTH)
     setCode(digits)
-    if (digits.length === CODE_LENGTH && !signIn.isPending) enter(digits)
+    if (digits.length === CODE_LENGTH && !signIn.isPending) submitCode(digits)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!signIn.isPending) enter(code)
+    if (!signIn.isPending) submitCode(code)
   }
 
   return (
