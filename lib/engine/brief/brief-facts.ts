@@ -50,7 +50,8 @@ export function briefFacts(brief: Brief): BriefFacts {
     beatsPerBar: attributes.beatsPerBar,
     instruments: attributes.instruments,
     hearer: hearer && [hearer.kin, hearer.name].filter(Boolean).join(' '),
-    names: [...new Set([...(brand ? [brand] : []), ...names])],
+    // "Bramble" and "Sons" say nothing beside "Bramble & Sons".
+    names: [...(brand ? [brand] : []), ...names.filter((name) => !brand?.includes(name))],
     about: [...subjects.map(({ text }) => text), ...facts.map(({ text }) => text)],
     without: brief.without,
     lengthSec: brief.lengthSec,

@@ -88,6 +88,10 @@ describe('free words of a style', () => {
 
   it.each([
     ['song for Ana. folk, sad, slow', { styles: ['Folk'], mood: 'Sad', tempoFactor: 0.85 }],
+    ['First dance song for Hannah and Wale', { styles: [], tempi: [64, 92] }],
+    ['a slow dance song for Mia', { styles: [], tempi: [64, 92] }],
+    ['father daughter dance song', { styles: [], tempi: [64, 92] }],
+    ['a dance song about summer', { styles: ['Electronic'] }],
     ['Leaving do for Priyanka. 80s synth pop, upbeat!', { styles: ['Electronic'], mood: 'Happy' }],
     ['First dance for Ines and Tobias. Slow and romantic but with a wink.', { mood: 'Romantic', tempoFactor: 0.85 }],
     ['Song for my gran. upbeat please', { mood: 'Happy' }],

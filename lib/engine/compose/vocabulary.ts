@@ -47,6 +47,12 @@ const FEELINGS: Record<string, Meaning> = {
   heavy: { energy: 0.18 },
   driving: { energy: 0.12 },
   danceable: { energy: 0.1 },
+  // Two people turn slowly; it is no dance music.
+  ...Object.fromEntries(
+    ['first dance', 'last dance', 'slow dance', 'wedding dance', 'father daughter dance', 'mother son dance'].map(
+      (dance) => [dance, { tempi: [64, 92] }],
+    ),
+  ),
   epic: { energy: 0.2 },
   anthemic: { energy: 0.15 },
   slow: { tempoFactor: 0.85 },
