@@ -65,7 +65,7 @@ function musicInPhrase(phrase: string, language: Language): string[] {
 
 function namedIn(phrase: string): string[] {
   const [head = ''] = phrase.split(SUBJECT)
-  const shape = /\bas an? (.+)$/i.exec(phrase)?.[1]
+  const shape = /\b(?:as an?|make it(?: an?)?) (.+)$/i.exec(phrase)?.[1]
   if (shape && readAttributes([shape]).styles.length > 0) return [head, shape].filter((part) => saysMusic(part))
   const translated = glossed(phrase)
   // Other languages share names of styles with English.
