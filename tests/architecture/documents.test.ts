@@ -27,6 +27,7 @@ describe.each([
   'README.md',
   'docs/architecture.md',
   'docs/promises.md',
+  'docs/glossary.md',
   'docs/security.md',
   'docs/design.md',
   'docs/sound.md',
