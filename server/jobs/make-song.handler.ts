@@ -11,7 +11,7 @@ import { type Claim, claimCreation, offerPreview } from '#server/services/creati
 import { failCreation } from '#server/services/creations/fail-creation.ts'
 import { planOf } from '#server/services/plans/plan-of.ts'
 import { completeSong } from '#server/services/songs/complete-song.ts'
-import { readScore } from '#server/services/songs/read-score.ts'
+import { readScore } from '#server/services/songs/score/read-score.ts'
 import { type SongRow, songRow } from '#server/services/songs/song-row.ts'
 import { songTitle } from '#server/services/songs/song-title.ts'
 import { type Takes, takeOf, WITH_TAKES } from '#server/services/songs/takes.ts'

@@ -1,6 +1,6 @@
 import { log } from '#server/log.ts'
 import { deleteExpired } from '#server/services/accounts/delete-expired.ts'
-import { purgeSeparations } from '#server/services/covers/separations.ts'
+import { purgeSeparations } from '#server/services/covers/source/separations.ts'
 import { failLostCreations } from '#server/services/creations/fail-creation.ts'
 import { purgeCreations } from '#server/services/creations/removal/purge-creations.ts'
 import { purgeStems } from '#server/services/songs/stem-sets.ts'

@@ -1,8 +1,8 @@
 import type { CoverId } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
+import { lookUpLink } from '#server/services/covers/source/look-up-link.ts'
 import { retryCreation } from '#server/services/creations/retry-creation.ts'
 import { findOwnCover } from './find-cover.ts'
-import { lookUpLink } from './look-up-link.ts'
 import { countSplit } from './split-song.ts'
 
 /** Queues a failed cover again, unless its link is refused now. */

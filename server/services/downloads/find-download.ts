@@ -8,7 +8,7 @@ import { findVisibleCover } from '#server/services/covers/find-cover.ts'
 import { planOf } from '#server/services/plans/plan-of.ts'
 import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
 import { findVisibleSong } from '#server/services/songs/find-song.ts'
-import { writeScoreSheet } from '#server/services/songs/write-score-sheet.ts'
+import { writeScoreSheet } from '#server/services/songs/score/write-score-sheet.ts'
 
 /** Whose files have addresses of their own: songs, and covers with what was only taken apart. */
 type FileOwner = 'song' | 'cover'

@@ -1,9 +1,9 @@
+import { phoneticMatches } from '#server/services/moderation/phonetics/phonetic-matches.ts'
+import { INNOCENT_PHRASES } from '#server/services/moderation/words/innocent-phrases.ts'
 import { readings } from './fold.ts'
 import { imitation } from './imitation.ts'
-import { INNOCENT_PHRASES } from './innocent-phrases.ts'
 import type { Match, ModeratedField } from './match.ts'
 import { type Entry, nameIndex } from './name-index.ts'
-import { phoneticMatches } from './phonetic-matches.ts'
 import { softKana } from './soft-kana.ts'
 import { tokenize, type Word } from './tokenize.ts'
 

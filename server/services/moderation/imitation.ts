@@ -11,7 +11,7 @@ import {
   NOUNS,
   UNSPACED_AFTER,
   UNSPACED_BEFORE,
-} from './imitation-words.ts'
+} from '#server/services/moderation/words/imitation-words.ts'
 import type { Match, ModeratedField } from './match.ts'
 import { tokenize, type Word } from './tokenize.ts'
 

@@ -1,7 +1,7 @@
 import { plain } from '#lib/i18n/fold.ts'
+import { phoneticCodesOf, type Sound } from '#server/services/moderation/phonetics/phonetics.ts'
+import { SENSITIVE_WORDS } from '#server/services/moderation/words/sensitive-words.ts'
 import { NAMES, type Name } from './names.ts'
-import { phoneticCodesOf, type Sound } from './phonetics.ts'
-import { SENSITIVE_WORDS } from './sensitive-words.ts'
 import { tokenize } from './tokenize.ts'
 
 /** What a name or a sensitive word is found by. */

@@ -1,7 +1,7 @@
+import { partsOf } from '#server/services/moderation/phonetics/phonetic-parts.ts'
+import { inKatakana } from '#server/services/moderation/phonetics/romanise.ts'
 import type { Match } from './match.ts'
 import { nameIndex } from './name-index.ts'
-import { partsOf } from './phonetic-parts.ts'
-import { inKatakana } from './romanise.ts'
 import type { Word } from './tokenize.ts'
 
 const SHORTEST = 4

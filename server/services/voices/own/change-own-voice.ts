@@ -3,8 +3,8 @@ import type { VoiceView } from '#lib/schemas/voice.ts'
 import type { MemberContext } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
-import { demoFolder } from './find-voice-demo.ts'
-import { voiceView } from './voice-view.ts'
+import { demoFolder } from '#server/services/voices/find-voice-demo.ts'
+import { voiceView } from '#server/services/voices/voice-view.ts'
 
 /** Calls a voice something else; covers that were made with it keep the name of their time. */
 export async function renameOwnVoice({

@@ -10,10 +10,10 @@ import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { planOf } from '#server/services/plans/plan-of.ts'
 import { refuseByPlan } from '#server/services/plans/refuse-by-plan.ts'
-import { acceptSong, type WantedSong } from './accept-song.ts'
-import { findOwnSong } from './find-song.ts'
-import { readScore } from './read-score.ts'
-import type { SongRow } from './song-row.ts'
+import { acceptSong, type WantedSong } from '#server/services/songs/accept-song.ts'
+import { findOwnSong } from '#server/services/songs/find-song.ts'
+import { readScore } from '#server/services/songs/score/read-score.ts'
+import type { SongRow } from '#server/services/songs/song-row.ts'
 
 /** Accepts another version of a finished song of the caller's own: a song of its own, with one change. */
 export async function reworkSong({ ctx, input }: { ctx: MemberContext; input: ReworkSong }): Promise<SongView> {

@@ -1,4 +1,4 @@
-import type { Word } from './tokenize.ts'
+import type { Word } from '#server/services/moderation/tokenize.ts'
 
 /** Words of a Korean sentence rather than of a name: a particle before the last word, a verb at the end, words of one syllable. */
 export function isKorean(words: readonly Word[], foreign: number): boolean {

@@ -14,9 +14,9 @@ import { refuseWhenBusy } from '#server/services/limits/refuse-when-busy.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { uploadOfUrl } from '#server/services/uploads/find-upload.ts'
+import { voiceView } from '#server/services/voices/voice-view.ts'
 import { deleteRecording } from './delete-recording.ts'
 import { estimateRefusal } from './estimate-refusal.ts'
-import { voiceView } from './voice-view.ts'
 
 type Numbers = Extract<VoiceEstimate, { kind: 'fine' }>['voice']
 

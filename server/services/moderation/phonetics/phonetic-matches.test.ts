@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findRefused } from './refuse-words.ts'
+import { findRefused } from '#server/services/moderation/refuse-words.ts'
 
 describe('a name is heard in other scripts', () => {
   it.each([

@@ -1,11 +1,11 @@
-import type { Match } from './match.ts'
-import { type Entry, looseKey, merged, nameIndex, type Spoken } from './name-index.ts'
+import type { Match } from '#server/services/moderation/match.ts'
+import { type Entry, looseKey, merged, nameIndex, type Spoken } from '#server/services/moderation/name-index.ts'
+import type { Script, Word } from '#server/services/moderation/tokenize.ts'
 import { distance } from './phonetic-distance.ts'
 import { hasForeignSign, type Limits, limitsOf, type Scene, sceneOf } from './phonetic-limits.ts'
 import { type Part, partsOf } from './phonetic-parts.ts'
 import { phoneticCodeOf, type Sound } from './phonetics.ts'
 import { isTransliterated } from './romanise.ts'
-import type { Script, Word } from './tokenize.ts'
 
 const MOST_WORDS = 4
 const MOST_WAYS = 8

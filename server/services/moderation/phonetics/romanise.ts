@@ -1,11 +1,11 @@
-import type { Script } from './tokenize.ts'
-import { arabic } from './transliteration/arabic.ts'
-import { chineseSound } from './transliteration/chinese.ts'
-import { devanagari } from './transliteration/devanagari.ts'
-import { greek } from './transliteration/greek.ts'
-import { hebrew } from './transliteration/hebrew.ts'
-import { spell, tableOf } from './transliteration/table.ts'
-import { thai } from './transliteration/thai.ts'
+import type { Script } from '#server/services/moderation/tokenize.ts'
+import { arabic } from '#server/services/moderation/transliteration/arabic.ts'
+import { chineseSound } from '#server/services/moderation/transliteration/chinese.ts'
+import { devanagari } from '#server/services/moderation/transliteration/devanagari.ts'
+import { greek } from '#server/services/moderation/transliteration/greek.ts'
+import { hebrew } from '#server/services/moderation/transliteration/hebrew.ts'
+import { spell, tableOf } from '#server/services/moderation/transliteration/table.ts'
+import { thai } from '#server/services/moderation/transliteration/thai.ts'
 
 const KANA = tableOf(
   `アa イi ウu エe オo カka キki クku ケke コko サsa シshi スsu セse ソso タta チchi ツtsu テte トto ナna ニni ヌnu ネne ノno ハha ヒhi フfu ヘhe ホho

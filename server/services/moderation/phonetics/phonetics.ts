@@ -1,5 +1,5 @@
+import type { Script } from '#server/services/moderation/tokenize.ts'
 import { romanise } from './romanise.ts'
-import type { Script } from './tokenize.ts'
 
 /**
  * How a word sounds, roughly, so that a name is found in another script: first as classes of consonants (P labials,

@@ -1,5 +1,5 @@
-import type { Script, Word } from './tokenize.ts'
-import { chineseSound } from './transliteration/chinese.ts'
+import type { Script, Word } from '#server/services/moderation/tokenize.ts'
+import { chineseSound } from '#server/services/moderation/transliteration/chinese.ts'
 
 /** A piece of a word that may be a name or a part of one, and where it stands in the text. */
 export type Part = { readonly text: string; readonly start: number; readonly end: number }

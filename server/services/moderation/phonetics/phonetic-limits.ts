@@ -1,6 +1,6 @@
-import { isFunctionWord } from './function-words.ts'
-import { foreignSyllables, isKorean, mayBeForeign } from './korean-words.ts'
-import type { Script, Word } from './tokenize.ts'
+import type { Script, Word } from '#server/services/moderation/tokenize.ts'
+import { isFunctionWord } from '#server/services/moderation/words/function-words.ts'
+import { foreignSyllables, isKorean, mayBeForeign } from '#server/services/moderation/words/korean-words.ts'
 
 /**
  * When words sound like a name. How many classes of consonants there must be at least: in a name of one word, in a name

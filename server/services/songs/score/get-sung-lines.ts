@@ -1,7 +1,7 @@
 import { secondsAt, writtenLines } from '#lib/engine/index.ts'
 import type { SongId, SungLine } from '#lib/schemas/song.ts'
 import type { Context } from '#server/context.ts'
-import { findVisibleSong } from './find-song.ts'
+import { findVisibleSong } from '#server/services/songs/find-song.ts'
 import { readScore } from './read-score.ts'
 
 /** When each line of a song is sung, and each of its words, in the order of singing; nothing where nobody knows. */

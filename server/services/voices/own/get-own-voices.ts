@@ -1,6 +1,6 @@
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import type { MemberContext } from '#server/context.ts'
-import { voiceView } from './voice-view.ts'
+import { voiceView } from '#server/services/voices/voice-view.ts'
 
 /** The caller's own voices, the newest first. */
 export async function getOwnVoices({ ctx }: { ctx: MemberContext }): Promise<VoiceView[]> {

@@ -1,4 +1,4 @@
-import type { Script, Word } from './tokenize.ts'
+import type { Script, Word } from '#server/services/moderation/tokenize.ts'
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/))
 
