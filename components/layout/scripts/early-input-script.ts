@@ -3,6 +3,8 @@
  * lost: a press would do nothing, or send a form by itself, and typed words would go with the first change of their field.
  * All of it waits until the element that it was meant for is taken over, and is done once more then. An element that React
  * has drawn anew carries its properties; the drawing as a whole is done once the browser is idle.
+ * React gives those properties a name that it may change. So five seconds after everything has loaded, or where anything
+ * fails, this switches itself off and does at once what still waits: a page works without it.
  */
 export const earlyInputScript = `{
   const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
@@ -21,13 +23,13 @@ export const earlyInputScript = `{
     }
     if (waiting.size === 0) watch = clearInterval(watch)
   }
-  addEventListener('click', (event) => {
+  const onClick = (event) => {
     const button = event.target.closest?.('button:not([popovertarget])')
     if (!button || isTaken(button)) return
     event.preventDefault()
     wait(button, () => button.click())
-  }, true)
-  addEventListener('input', ({ target: field }) => {
+  }
+  const onInput = ({ target: field }) => {
     if (isTaken(field) || !field.matches('textarea, input:not([type=file])')) return
     const { value, checked } = field
     const typeAgain = () => {
@@ -41,5 +43,16 @@ export const earlyInputScript = `{
       field.click()
     }
     wait(field, field.matches('[type=checkbox], [type=radio]') ? chooseAgain : typeAgain)
-  }, true)
+  }
+  const listeners = Object.entries({ click: onClick, input: onInput }).map(([type, listen]) => [type, (event) => {
+    try { listen(event) } catch { switchOff() }
+  }, true])
+  const switchOff = () => {
+    for (const listener of listeners) removeEventListener(...listener)
+    clearInterval(watch)
+    for (const again of waiting.values()) again()
+    waiting.clear()
+  }
+  for (const listener of listeners) addEventListener(...listener)
+  addEventListener('load', () => setTimeout(switchOff, 5000))
 }`
