@@ -25,7 +25,7 @@ export function RenameCover({ cover: { id, songTitle }, onClose, onRenamed }: Re
   return (
     <RenameDialog
       heading={t('renameTitle')}
-      title={songTitle ?? ''}
+      title={songTitle}
       rename={rename}
       onSave={(title) => rename.mutate({ id, title })}
       onClose={onClose}

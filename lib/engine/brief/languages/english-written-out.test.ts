@@ -9,6 +9,8 @@ it.each([
   ['it lost its tail, its 14 inches and TOO TALL', "it lost its tail, it's 14 inches and too tall"],
   ['for my uncle Pete: he drives a tow truck', 'for my uncle Pete, he drives a tow truck'],
   ['the HOA and i', 'the HOA and I'],
+  ['she shushed everyone incl. the mayor. jazzy', 'she shushed everyone including the mayor. jazzy'],
+  ['he fixes clocks, toasters etc. and never reads', 'he fixes clocks, toasters and never reads'],
   ['mr okoro was late the hole week', 'Mr okoro was late the whole week'],
 ])('%s', (typed, meant) => {
   expect(writtenOut(typed)).toBe(meant)

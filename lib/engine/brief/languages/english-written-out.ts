@@ -122,6 +122,10 @@ const OF_ANOTHER = 'baby|son|daughter|dog|cat|puppy|kitten|horse|parrot|kids|boy
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
 const REPAIRS: readonly Repair[] = [
+  // The dot ends no sentence.
+  [/\bincl\b\.?/giu, 'including'],
+  [/\besp\b\.?/giu, 'especially'],
+  [/,? \b(?:etc\b\.?|and so on)(?=[.,;!?]|\s|$)/giu, ''],
   [/ & (?=\p{Ll})/gu, ' and '],
   [/\bnext doors (?=\p{Ll})/giu, "next door's "],
   // "Len (71) and Concetta (68)".
