@@ -14,7 +14,7 @@ const FILE = new RegExp(
   `^/(?:${[
     String.raw`(?:robots\.txt|sitemap\.xml|service-worker\.js|favicon\.ico|apple-touch-icon\.png|icon\.svg|blog/rss\.xml)`,
     String.raw`(?:demos|icons|pictures)/[a-z0-9-]+\.[a-z0-9]+`,
-    String.raw`sitemaps/(?:pages|works-\d+)\.xml`,
+    String.raw`sitemaps/(?:pages|creations-\d+)\.xml`,
     String.raw`(?:${routing.locales.join('|')})/site\.webmanifest`,
   ].join('|')})$`,
 )

@@ -97,7 +97,7 @@ function TrashRow({ creation: { kind, id, title, until } }: { creation: Trashed 
   const restore = trpc.library.restore.useMutation(options)
   const erase = trpc.library.erase.useMutation(options)
   const isBusy = restore.isPending || erase.isPending
-  const creations = { kind, ids: [id] }
+  const creations = { ids: [id] }
   const named = title || song('untitled')
   return (
     <li className="flex items-center gap-2 border-b py-2">

@@ -97,10 +97,10 @@ test.describe('the API', () => {
       400,
     ],
     ['nobody’s history', (request) => request.get('/api/trpc/music.getHistory'), 401],
-    ['the progress of nothing', (request) => request.get('/api/progress?kind=song&ids='), 400],
+    ['the progress of nothing', (request) => request.get('/api/progress?ids='), 400],
     [
       'the progress of nobody’s song',
-      (request) => request.get('/api/progress?kind=song&ids=00000000-0000-4000-8000-000000000000'),
+      (request) => request.get('/api/progress?ids=00000000-0000-4000-8000-000000000000'),
       401,
     ],
     ['a song that is not there', (request) => request.get('/api/audio/00000000-0000-4000-8000-000000000000'), 404],
@@ -125,7 +125,7 @@ test.describe('the API', () => {
   test('says in a few bytes how far a song is, and nothing again while nothing is new', async ({ request }) => {
     await signInByApi(request, 'progress@example.com')
     const id = await givenSong(request, { title: 'Lamp' })
-    const address = `/api/progress?kind=song&ids=${id}`
+    const address = `/api/progress?ids=${id}`
     const first = await request.get(address)
     expect(await first.json()).toMatchObject([{ id, status: 'completed', progress: 100 }])
     expect((await first.body()).length).toBeLessThan(300)

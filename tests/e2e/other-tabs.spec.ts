@@ -154,7 +154,7 @@ test('who signs in after another person, in the same tab, finds nothing of their
   const owner = email('threw-away')
   await signInByApi(page.request, owner)
   const id = await givenSong(page.request, { title: 'In another’s trash' })
-  await callApi(page.request, 'library.delete', { kind: 'song', ids: [id] })
+  await callApi(page.request, 'library.delete', { ids: [id] })
   const openTrash = async () => {
     await signInByApi(page.request, owner)
     await page.unroute(/library\.trash/)

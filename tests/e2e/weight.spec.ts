@@ -114,6 +114,7 @@ test('a form that lies in a low window comes without anybody scrolling', async (
   const form = page.locator('#generator')
   // As browsers come back to where somebody was: by themselves, before the page listens.
   await page.goto('/lofi-song-generator#generator')
+  await expect(form).toBeInViewport()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(form).toBeInViewport()
   await expect(form.locator('textarea').first()).toBeVisible()

@@ -107,7 +107,7 @@ const QUIET_CPU_MS = 0.2
 
 it('a poll that finds nothing new takes hardly any CPU, also while songs wait in the queue', async () => {
   const { cookie, first } = await someone(4)
-  const paths = { history: HISTORY, progress: `/api/progress?kind=song&ids=${first}`, nothing: '/api/health' }
+  const paths = { history: HISTORY, progress: `/api/progress?ids=${first}`, nothing: '/api/health' }
   const least = { history: Infinity, progress: Infinity, nothing: Infinity }
   // By turns, and the least of each: what else the machine does meanwhile only adds.
   for (let round = 0; round < 8; round++)

@@ -3,6 +3,7 @@ import { linkSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type APIRequestContext, expect, request } from '@playwright/test'
 import pg from 'pg'
+import { tagsOf } from '#lib/catalog/tags.ts'
 import { runningPostgres } from '../../scripts/launch/postgres.mjs'
 import { secrets } from '../../scripts/launch/secrets.mjs'
 import { callApi, required, signInByApi } from './product.ts'
@@ -46,7 +47,15 @@ export async function givenSong(
     const files = folder.replace(given, id)
     expect(files).not.toBe(folder)
     linkFiles(folder, files)
-    const changes = { id, user_id: me.result.data.json.id, request_id: randomUUID(), title, style, files }
+    const changes = {
+      id,
+      user_id: me.result.data.json.id,
+      request_id: randomUUID(),
+      title,
+      style,
+      files,
+      tags: tagsOf(style),
+    }
     await copyRow(client, given, { ...changes, created_at: now, queued_at: now, completed_at: now })
   } finally {
     await client.end()

@@ -46,12 +46,12 @@ export const test = base.extend({
 
 /** Whatever is still being made when its test ends nobody will hear; other tests would wait for their turn behind it. */
 async function cancelUnfinished(request: APIRequestContext): Promise<void> {
-  for (const [kind, list] of Object.entries({ song: 'music.getHistory', cover: 'voiceCover.getUserCovers' })) {
+  for (const list of ['music.getHistory', 'voiceCover.getUserCovers']) {
     const answer = await request.get(`/api/trpc/${list}`)
     if (!answer.ok()) return
     const { items } = (await answer.json()).result.data.json as { items: { id: string; status: string }[] }
     const ids = items.filter(({ status }) => /^(pending|processing)$/.test(status)).map(({ id }) => id)
-    if (ids.length > 0) await callApi(request, 'library.delete', { kind, ids })
+    if (ids.length > 0) await callApi(request, 'library.delete', { ids })
   }
 }
 
