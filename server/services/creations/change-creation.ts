@@ -20,8 +20,11 @@ export async function setVisibility({ ctx, input }: { ctx: MemberContext; input:
   refuseByPlan({ visibility: refusalBy.visibility(tier, visibility) })
   // What is taken down in this very moment stays so.
   const where = { id, userId: ctx.user.id, visibility: { not: 'withheld' } } as const
-  const { count } = await ctx.db.creation.updateMany({ where, data: { visibility } })
-  if (count === 0) throw new AppError('withheld')
-  if (visibility === 'public')
-    await ctx.db.creation.updateMany({ where: { ...where, publicSince: null }, data: { publicSince: ctx.clock.now() } })
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.creation.updateMany({ where, data: { visibility } })
+    if (count === 0) throw new AppError('withheld')
+    const publicSince = ctx.clock.now()
+    if (visibility === 'public')
+      await tx.creation.updateMany({ where: { ...where, publicSince: null }, data: { publicSince } })
+  })
 }

@@ -1,5 +1,6 @@
 import type { CreationProgress, CreationsInProgress } from '#lib/schemas/progress.ts'
 import type { MemberContext } from '#server/context.ts'
+import type { Prisma } from '#server/db/generated/client.ts'
 import { isMixing, previewUrl } from './creation-view.ts'
 import { withQueuePlaces } from './with-queue-places.ts'
 
@@ -10,7 +11,8 @@ export async function getProgress(call: {
 }): Promise<CreationProgress[]> {
   const { ctx, input } = call
   const { id: userId } = ctx.user
-  const rows = await ctx.db.creation.findMany({ where: { id: { in: input.ids }, userId, deletedAt: null } })
+  const where = { id: { in: input.ids }, userId, deletedAt: null }
+  const rows = await ctx.db.creation.findMany({ where, select: FACTS })
   const kinds = [...new Set(rows.map(({ kind }) => kind))]
   const views = kinds.map((kind) => {
     const some = rows.filter((row) => row.kind === kind).map(progressOf)
@@ -19,9 +21,13 @@ export async function getProgress(call: {
   return (await Promise.all(views)).flat()
 }
 
-type Row = Parameters<typeof isMixing>[0] & Parameters<typeof previewUrl>[0] & { readonly progress: number }
+/** Pages ask every few seconds; what the picture is drawn from stays where it is. */
+const FACTS = {
+  ...{ id: true, kind: true, status: true, progress: true, stage: true },
+  ...{ files: true, attempt: true, preview: true },
+} as const satisfies Prisma.CreationSelect
 
-function progressOf(row: Row): CreationProgress {
+function progressOf(row: Prisma.CreationGetPayload<{ select: typeof FACTS }>): CreationProgress {
   const { id, status, progress, stage } = row
   return { id, status, progress, stage, place: null, audioUrl: previewUrl(row), mixing: isMixing(row) }
 }
