@@ -12,7 +12,7 @@ export const GENERATING = { limit: { calls: 30, perSec: 60 } }
 
 type Call = { readonly ctx: MemberContext; readonly input: CreationId }
 
-type Views<View> = {
+type Operations<View> = {
   /** What the procedures' router is about. */
   readonly kind: CreationKind
   /** One of the caller's, as it is now. Throws where it is none of theirs, or of another kind. */
@@ -21,7 +21,7 @@ type Views<View> = {
 }
 
 /** The procedures that every kind has for one of the caller's creations. */
-export function lifecycle<View>({ kind, find, retry }: Views<View>) {
+export function lifecycle<View>({ kind, find, retry }: Operations<View>) {
   const { notFound } = DEFINITIONS[kind]
   return {
     retry: member

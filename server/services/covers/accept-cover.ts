@@ -4,7 +4,7 @@ import type { CoverView } from '#lib/schemas/cover.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Prisma } from '#server/db/generated/client.ts'
 import { originOf } from '#server/services/covers/source/source-of.ts'
-import { acceptCreations, findPressed, pressOf } from '#server/services/creations/accept-creations.ts'
+import { acceptCreations, findByRequest, requestKey } from '#server/services/creations/accept-creations.ts'
 import { refuseWhenFull } from '#server/services/limits/refuse-when-full.ts'
 import { refuseWords } from '#server/services/moderation/refuse-words.ts'
 import { lockVoice } from '#server/services/voices/find-voice.ts'
@@ -28,16 +28,16 @@ type Accepted = {
 export async function acceptCover({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<CoverView> {
   await refuseWhenFull({ ctx })
   const { kind, request, songTitle, audioUrl, creation, cover } = input
-  const press = pressOf(ctx, kind, request)
-  const sentBefore = await findPressed(ctx.db, press)
+  const key = requestKey(ctx, kind, request)
+  const sentBefore = await findByRequest(ctx.db, key)
   if (sentBefore) return await viewOf(ctx, sentBefore.id)
   const { songTitle: found, ...origin } = await originOf({ ctx, input: { audioUrl } })
   if (songTitle) refuseWords({ title: songTitle })
-  const id = await acceptCreations(ctx, press, async (tx) => {
+  const id = await acceptCreations(ctx, key, async (tx) => {
     if (cover.voiceId) await lockVoice(tx, cover.voiceId)
     const details = { ...cover, ...origin, rightsAt: ctx.clock.now(), rightsText: RIGHTS_TEXT }
     const about = { ...creation, title: songTitle || found, seed: randomInt(2 ** 31) }
-    return [await tx.creation.create({ data: { ...press, ...about, cover: { create: details } } })]
+    return [await tx.creation.create({ data: { ...key, ...about, cover: { create: details } } })]
   })
   return await viewOf(ctx, id)
 }

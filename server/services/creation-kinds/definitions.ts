@@ -17,7 +17,7 @@ export type Definition = {
   /** Credits for each run, and their kind in the ledger; null for what takes room of its owner's storage instead. */
   readonly charge: { readonly kind: Charged; readonly credits: number } | null
   /** Whether free plans have so many a day only. */
-  readonly isDaily: boolean
+  readonly hasDailyLimit: boolean
   /** How many of somebody's are made at the same time; null for any number. */
   readonly atOnce: (tier: Tier) => number | null
   /** Storage folder that holds those of all kinds that have it in common, each in a folder named by its id. */
@@ -30,7 +30,7 @@ export type Definition = {
   readonly hasTrash: boolean
   readonly notFound: ErrorReason
   /** Why it failed, where nobody knows better. */
-  readonly lost: Failure
+  readonly defaultFailure: Failure
   readonly completed: Notice
   readonly failed: Notice
 }
@@ -41,14 +41,14 @@ const coverPage = (id: string) => `/voice-cover/${id}`
 const cover = {
   job: makeCoverJob,
   charge: { kind: 'cover', credits: COST.cover },
-  isDaily: false,
+  hasDailyLimit: false,
   atOnce: () => null,
   folder: 'covers',
   audio: (id) => `/api/cover-audio/${id}`,
   page: coverPage,
   hasTrash: true,
   notFound: 'coverNotFound',
-  lost: 'coverFailed',
+  defaultFailure: 'coverFailed',
   completed: { kind: 'coverCompleted', path: coverPage },
   failed: { kind: 'coverFailed', path: () => '/songs?tab=ai-cover' },
 } as const satisfies Definition
@@ -57,14 +57,14 @@ export const DEFINITIONS: Readonly<Record<CreationKind, Definition>> = {
   song: {
     job: makeSongJob,
     charge: { kind: 'song', credits: COST.song },
-    isDaily: true,
+    hasDailyLimit: true,
     atOnce: songsAtOnce,
     folder: 'songs',
     audio: (id) => `/api/audio/${id}`,
     page: songPage,
     hasTrash: true,
     notFound: 'songNotFound',
-    lost: 'renderFailed',
+    defaultFailure: 'renderFailed',
     completed: { kind: 'songCompleted', path: songPage },
     failed: { kind: 'songFailed', path: () => '/songs' },
   },

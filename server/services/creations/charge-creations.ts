@@ -20,11 +20,11 @@ type Charge = {
  */
 export async function chargeCreations(tx: Transaction, account: Account, { creations, now }: Charge): Promise<void> {
   const { userId, plan } = account
-  const { charge, isDaily } = DEFINITIONS[creations[0].kind]
+  const { charge, hasDailyLimit } = DEFINITIONS[creations[0].kind]
   if (!charge) return await refuseOverQuota(tx, account, now)
   const more = creations.length
   refuseByPlan({
-    songsToday: isDaily ? refusalBy.songsToday(plan.tier, await songsChargedToday(tx, userId, now), more) : null,
+    songsToday: hasDailyLimit ? refusalBy.songsToday(plan.tier, await songsChargedToday(tx, userId, now), more) : null,
     atOnce: refusalBy.atOnce(plan.tier, await othersUnfinished(tx, userId, creations)),
   })
   const { kind, credits: amount } = charge

@@ -22,11 +22,11 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
     const found = await tx.creation.findUnique({ where: { id } })
     if (!found) return
     const { kind, userId } = found
-    const { lost, failed } = DEFINITIONS[kind]
+    const { defaultFailure, failed } = DEFINITIONS[kind]
     await lockAccount(tx, userId)
     const [row] = await tx.creation.updateManyAndReturn({
       where: { id, ...UNFINISHED, ...(attempt === undefined ? {} : { attempt }) },
-      data: { ...CLEARED, status: 'failed', failure: reason ?? lost },
+      data: { ...CLEARED, status: 'failed', failure: reason ?? defaultFailure },
     })
     if (!row) return
     const because = isRefused ? 'refused' : 'failed'

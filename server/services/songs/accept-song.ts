@@ -4,7 +4,7 @@ import type { SongView } from '#lib/schemas/song.ts'
 import type { MemberContext } from '#server/context.ts'
 import type { Transaction } from '#server/db/client.ts'
 import type { Creation, Prisma } from '#server/db/generated/client.ts'
-import { acceptCreations, type Press, pressOf } from '#server/services/creations/accept-creations.ts'
+import { acceptCreations, type RequestKey, requestKey } from '#server/services/creations/accept-creations.ts'
 import { songRow } from './song-row.ts'
 import { songView } from './song-view.ts'
 import { takeOf, WITH_TAKES } from './takes.ts'
@@ -27,13 +27,13 @@ type Accepted = {
  * two takes it gives the first, which has the request's id.
  */
 export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Accepted }): Promise<SongView> {
-  const press = pressOf(ctx, 'song', input.request)
+  const key = requestKey(ctx, 'song', input.request)
   const [wanted, second] = input.songs
-  const id = await acceptCreations(ctx, press, async (tx) => {
-    const first = await storeSong(ctx, tx, press, wanted)
+  const id = await acceptCreations(ctx, key, async (tx) => {
+    const first = await storeSong(ctx, tx, key, wanted)
     if (!second) return [first]
-    // The press is the first take's.
-    const beside = { ...press, requestId: randomUUID(), requestHash: null }
+    // The request's key is the first take's.
+    const beside = { ...key, requestId: randomUUID(), requestHash: null }
     return [first, await storeSong(ctx, tx, beside, second, first.id)]
   })
   const song = songRow(await ctx.db.creation.findUniqueOrThrow({ where: { id }, include: WITH_TAKES }))
@@ -43,10 +43,10 @@ export async function acceptSong({ ctx, input }: { ctx: MemberContext; input: Ac
 async function storeSong(
   { model }: MemberContext,
   tx: Transaction,
-  press: Press,
+  key: RequestKey,
   { creation, song }: WantedSong,
   takeOfId: string | null = null,
 ): Promise<Creation> {
   const details = { create: { ...song, model, takeOfId } }
-  return await tx.creation.create({ data: { ...press, ...creation, tags: tagsOf(song.style), song: details } })
+  return await tx.creation.create({ data: { ...key, ...creation, tags: tagsOf(song.style), song: details } })
 }
