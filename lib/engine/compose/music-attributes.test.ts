@@ -70,6 +70,24 @@ describe('free words of a style', () => {
     expect(readAttributes(musicIn(description))).toMatchObject({ styles, instruments })
   })
 
+  it.each([
+    ['First dance song for Hannah and Wale, slow, with piano', ['piano'], 0.85],
+    ['song for my colleague Lucía, she moves to Dublin, with guitar', ['steel-guitar'], 1],
+    ['birthday song for Ana, piano and cello', ['piano', 'cello'], 1],
+    ['Una canción de despedida para mi compañera Lucía, con guitarra', ['steel-guitar'], 1],
+    ['ein Lied für Oma, mit Klavier', ['piano'], 1],
+    ['une chanson pour ma mère, avec accordéon', ['accordion'], 1],
+    ['song for my dog Rex, with his guitar', [], 1],
+    ['a song about my brother, his drums and a piano', [], 1],
+    ['canción para mi papá, con su guitarra', [], 1],
+    ['song for Rex, slow and old', [], 1],
+    ['song for Lena, piano teacher', [], 1],
+    ['song about my daughter Mia, ballet, violin', [], 1],
+    ['song about what I love, piano, rain, cats', [], 1],
+  ] as const)('name instruments at the end of what is told: %s', (description, instruments, tempoFactor) => {
+    expect(readAttributes(musicIn(description))).toMatchObject({ instruments, tempoFactor })
+  })
+
   it.each(['canción para mi papá, le encanta la salsa picante', 'une chanson pour ma mère'])(
     'name none where a word means something else: %s',
     (description) => {

@@ -4,13 +4,13 @@ import { GLOSSARIES } from './glossaries/registry.ts'
 import { glossed, glossedStyle, headOf, withoutSubject } from './glossary.ts'
 import { isKey, keyIn } from './keys.ts'
 import { readAttributes, TEMPO, wordsOf } from './music-attributes.ts'
-import { isTurn, tonesIn, wishedIn } from './tones.ts'
+import { isAround, isTurn, tonesIn, wishedIn } from './tones.ts'
 import { listed } from './word-patterns.ts'
 
 /**
  * The phrases of a description that speak of music, in English: "A slow jazz waltz about an old house" has one, without the
- * house; "Ein ruhiger Folksong" says "quiet" and "folk". A list of instruments or moods goes on behind a comma, or is a sentence of
- * its own: "Upbeat, with brass."
+ * house; "Ein ruhiger Folksong" says "quiet" and "folk". A list of instruments or moods goes on behind a comma, is a
+ * sentence of its own ("Upbeat, with brass."), or ends what is told: "a song for Ana, she moves away, with a guitar".
  */
 export function musicIn(description: string, language: Language = detectLanguage(description)): string[] {
   return description.split(/[.!?\n。！？]/).flatMap((sentence) => {
@@ -29,6 +29,10 @@ export function musicIn(description: string, language: Language = detectLanguage
     const isMusic = phrases.map((phrase, at) => music[at]!.length > 0 || namesSong(phrase, language))
     const isOpen = phrases.map((_, at) => isAll || tones[at]!.asks || (isMusic[at]! && !tellsSubject[at]))
     for (let at = 1; at < phrases.length; at++) isOpen[at] ||= isOpen[at - 1]! && further[at]!.length > 0
+    const players = phrases.map((phrase) => playersIn(phrase, sentence, language).length > 0 && !OWNED.test(phrase))
+    const end = phrases.findLastIndex((_, at) => !players[at] && tones[at]!.english.length === 0) + 1
+    const asksPlayers = phrases.some((phrase, at) => at >= end && players[at] && (end === 1 || WITH.test(phrase)))
+    if (isMusic.slice(0, end).some(Boolean) && asksPlayers) isOpen.fill(true, end)
     const leadsTo = [...isMusic]
     for (let at = phrases.length - 2; at >= 0; at--) leadsTo[at] ||= leadsTo[at + 1]! && further[at]!.length > 0
     return phrases.flatMap((_, at) => {
@@ -37,6 +41,13 @@ export function musicIn(description: string, language: Language = detectLanguage
     })
   })
 }
+
+/** Behind a list of what somebody does, "violin" is one more of it; "with violin" is not. */
+const WITH = /^\s*(?:with|con|mit|avec|com|met|z|dengan|với)\s/iu
+
+/** Somebody's own instruments do not play: "with his guitar". */
+const OWNED =
+  /\b(?:my|his|her|their|our|your|mi|su|tu|meu|seu|minha|sua|sein|seine[rnm]?|mein|meine[rnm]?|ihre?[rnm]?|mon|ma|son|sa|il suo|la sua|mijn|zijn|haar)\b/iu
 
 /** The key and the tempo that a phrase names, as it writes them. */
 function numbersIn(phrase: string): string[] {
@@ -88,7 +99,8 @@ function playersIn(phrase: string, sentence: string, language: Language): string
   const head = withoutSubject(english, sentence)
   const unknown = readAttributes([head]).notUnderstood
   const { english: meant, explained } = glossedStyle(head, unknown, language)
-  const isList = unknown.every((word) => word.length <= 3 || explained.includes(word))
+  const isSmall = (word: string) => word.length <= 3 || isAround(word, language)
+  const isList = unknown.every((word) => isSmall(word) || explained.includes(word))
   const said = [head, ...meant]
   return isList && readAttributes(said).instruments.length > 0 ? said : []
 }
