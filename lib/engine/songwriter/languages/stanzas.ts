@@ -10,12 +10,18 @@ export type Person = 'you' | 'me' | 'past'
 /** The first verse sets a scene, the second one moves on from it. */
 export type Told = { readonly scene: Stanzas; readonly later: Stanzas }
 
-/** What there is to see, hear and hold of a thing, whoever tells of it and whenever. */
+/** What is sung of a thing that a description tells of, whoever tells of it and whenever. Second and fourth lines rhyme. */
 export type Details = {
   /** Words that speak of nothing else, in small letters, divided by spaces, with "_" for a space within an entry. */
   readonly words: string
-  /** Quatrains whose second and fourth lines rhyme: a fact can stand in place of the first or of the third. */
+  /** Quatrains without a person, what there is to see and hear: a fact can stand in place of the first line or of the third. */
   readonly stanzas: Stanzas
+  /** Quatrains with a line `{fact}` and `{he}`, whoever it tells of. */
+  readonly own?: Stanzas
+  /** Quatrains that move on, to the evening, the year's end, what stays. */
+  readonly later?: Stanzas
+  /** Couplets for the end of a chorus, of any tense and person. */
+  readonly hook?: Stanzas
 }
 
 /** Something that songs are about, such as gardens or trains, whatever the occasion. */
