@@ -1,315 +1,458 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Days to look forward to, and what a house has without anybody asking. */
+/** Days to look forward to and what a house has without anybody asking, told in sentences. */
 export const life6: readonly Details[] = [
   {
     words:
       'pregnant pregnancy expecting_a_baby baby_due baby_is_due due_date baby_shower baby_bump ultrasound ultrasounds baby_scan twelve_week_scan scan_picture scan_photo morning_sickness baby_on_the_way having_a_baby going_to_be_an_auntie going_to_be_an_aunt going_to_be_an_uncle going_to_be_a_dad going_to_be_a_mum going_to_be_a_mom going_to_be_a_grandma going_to_be_a_grandpa be_an_auntie maternity_leave big_brother_soon big_sister_soon',
+    own: `
+      {fact}
+      {He} {tapes} up a picture, all speckled and gray
+      {He} {shows} it to neighbors who [turn] it around
+      And {shows} them the nose, which [is] smudged anyway
+
+      {He} {stands} in the (kitchen|hallway|doorway) with socks in {his} palm
+      Each sock [is] as long as a thumb
+      {fact}
+      {He} {folds} them for somebody tiny to come`,
     stanzas: `
-      A gray little picture held up to the lamp
-      A thumb for a nose, and a dot for a knee
-      A list on the fridge of the girls and the boys
-      A square with a ring on it, easy to see
+      (The list|A list) on the fridge [gets] another new name
+      Then somebody [crosses] it out
+      The crib [comes] with screws and a page of advice
+      A spare screw for the crib [is] a reason for doubt
 
-      A drawer of socks no bigger than thumbs
-      A crib in the corner, a screw left to spare
-      A kick like a knock on a neighbor's wall
-      And a palm laid flat on the curve of it there
+      (The cat|A cat) [takes] a nap in the bassinet first
+      The walls [get] a coat of pale blue
+      The suitcase [stands] packed by the side of the door
+      And somebody [sleeps] in their coat and one shoe`,
+    later: `
+      Then one night there [is] nothing left now to do
+      The room [is] all ready, blue, yellow, and red
+      The lamp [throws] a ring on a small, empty quilt
+      And love [has] already sat down by the bed`,
+    hook: `
+      There's a baby on the way, on the way, on the way
+      And the house makes more room for it day after day
 
-      Crackers by the bed and a lemon to smell
-      Shoes that are only a rumor by now
-      A pillow for here and a pillow for there
-      A cup on the shelf of it, balanced somehow
-
-      A bag by the door with the zip done up
-      Paint on a wall in a lemony hue
-      A hat on the needles, and coming out square
-      A name in a drawer, only known to a few`,
+      There's a baby on the way, get the yellow paint out
+      There's something to whisper and something to shout`,
   },
   {
     words:
       'easter hide_eggs hides_eggs hid_eggs hiding_eggs hunt_eggs hunts_eggs paint_eggs paints_eggs easter_egg easter_eggs easter_bunny easter_sunday easter_morning egg_hunt egg_hunts hot_cross_bun hot_cross_buns easter_bonnet',
+    own: `
+      {fact}
+      {He} {slips} a gold egg in the spout of the can
+      {He} {hides} one so well in the back of the hedge
+      That right away {he} {forgets} half of the plan
+
+      {He} {comes} to the (table|window|garden) in pink rabbit ears
+      The left one [keeps] flopping right down
+      {fact}
+      {He} {looks} like the happiest rabbit in town`,
     stanzas: `
-      A basket lined with a paper nest
-      Foil in the hedge, and a glint by the shed
-      Dew on the slippers, a shout from the lawn
-      And the ears bitten off of a chocolate head
+      (The eggs|Six eggs) [come] up purple and yellow and pink
+      And so [do] the fingers and thumbs
+      The small ones [run] on with the baskets ahead
+      And everyone [follows] the trail of bun crumbs
 
-      Eggs in a cup with the vinegar dye
-      Fingers gone purple and yellow and pink
-      A wax-crayon name that the color won't take
-      And a blue ring left on the side of the sink
+      (The dew|Cold dew) [soaks] the slippers all over the lawn
+      A glint by the gatepost [is] spied
+      The chocolate rabbits [go] ears first, then nose
+      And nobody [wants] any dinner inside`,
+    later: `
+      The grass [grows] up tall and the baskets [go] back
+      To sleep on the shelf till the spring
+      But one egg [lies] there in the roots of the hedge
+      Still gold, and still sure it's a beautiful thing`,
+    hook: `
+      It's Easter morning, come out on the grass
+      There's gold in the hedge for whoever may pass
 
-      A bun with a cross and the butter gone soft
-      Daffodils tied with a bit of blue yarn
-      A lamb on the cards and a chick made of fluff
-      And one egg not found till there's hay in the barn
-
-      Ribbon, and wrappers smoothed flat with a nail
-      A trail to the swing and around to the gate
-      The small ones ahead and the tall ones behind
-      And breakfast of chocolate, straight from the plate`,
+      Oh, Easter eggs here and Easter eggs there
+      There's always one more to be found somewhere`,
   },
   {
     words:
       "halloween hallowe'en hallowe’en trick_or_treat trick-or-treat trick_or_treating trick-or-treating trick_or_treaters jack-o'-lantern jack-o-lantern jack-o'-lanterns pumpkins pumpkin_carving carve_pumpkins carves_pumpkins carved_pumpkins carved_a_pumpkin pumpkin_patch",
+    own: `
+      {fact}
+      {He} {scoops} out the seeds with {his} arm to the sleeve
+      {He} {cuts} out three teeth and a crooked left eye
+      And {sets} the thing glowing for All Hallows' Eve
+
+      {He} {opens} the (front door|porch door|door wide) with fangs in {his} mouth
+      And {talks} with a lisp and a spray
+      {fact}
+      A ghost three feet tall [asks] if {he's} okay`,
     stanzas: `
-      A spoon scraped round in a pumpkin's head
-      Seeds on the news in a slippery heap
-      A grin cut crooked, a candle let down
-      And a glow on the step where the dark is deep
+      (A ghost|The ghost|One ghost) [trips] up on the hem of its sheet
+      A pirate [sits] down on the wall
+      The pumpkins [grin] out of the dark by the steps
+      A witch with her hat down [sees] nothing at all
 
-      A sheet with two holes, and shoes underneath
-      A hat with a point, and a nose painted green
-      A knock, and a chorus, a rustle of sacks
-      And the smallest tall witch that was ever seen
+      (The bags|Three bags) [get] tipped out in a heap on the rug
+      The swapping [goes] on until nine
+      The candle [burns] low in the face on the step
+      And somebody [says] that the last one [is] fine`,
+    later: `
+      The pumpkin [gets] older, its grin [folds] and [sags]
+      The capes [go] away in a sack
+      But ask any porch that has once lit a face
+      It looks for small ghosts, and it wants them all back`,
+    hook: `
+      Oh, it's Halloween, Halloween, light up the door
+      The ghosts have come once and they're coming for more
 
-      Cobwebs of cotton strung over the hedge
-      A bowl on a stool at the top of the stair
-      A skeleton hung by a hook from the porch
-      A very short ghost with a leaf in its hair
-
-      A cape for the cold with a coat on the top
-      Flashlights that bob to the end of the row
-      Candy tipped out in a pile on the rug
-      And sorted by color, and swapped, to and fro`,
+      Oh, pumpkins, oh, pumpkins, grin into the night
+      The dark's not so dark with a face for a light`,
   },
   {
     words:
       'thanksgiving thanksgiving_dinner friendsgiving turkey_dinner turkey_sandwich turkey_sandwiches cold_turkey_sandwiches roast_turkey christmas_dinner christmas_dinners carves_the_turkey carve_the_turkey carved_the_turkey cooks_the_turkey cooked_the_turkey cranberry_sauce',
+    own: `
+      {fact}
+      {He} {gets} up at six to look after the bird
+      {He} {wrestles} it into a pan that [is] too small
+      And {mutters} a short and unprintable word
+
+      {He} {comes} through the (kitchen|doorway|hallway), the dish held up high
+      And everyone [makes] {him} a space
+      {fact}
+      {He} {asks} who [is] hungry and {looks} round each face`,
     stanzas: `
-      A bird too big for the roasting pan
-      Chairs from the porch at the end of the row
-      Cranberry sliding out shaped like the can
-      And one more leaf in the table to go
+      (The table|One table) [is] stretched with a board at the end
+      The chairs [come] from all over town
+      The cranberry [slides] with a sigh from the can
+      And somebody's elbow [knocks] two glasses down
 
-      Potatoes mashed with an arm and a half
-      Gravy that goes the wrong way round
-      A wishbone dried on the windowsill
-      And belts let out with a comfortable sound
+      (The belts|Six belts) [are] let out by a notch for the pie
+      The dog [has] run off with a shoe
+      A spoon [goes] around in the last of the cream
+      And everyone [says] that one sliver would do`,
+    later: `
+      At midnight the fridge [lights] the floor like a moon
+      And somebody [stands] there in socks
+      With bread and cold turkey and nothing to say
+      But thanks, said out loud, to the house and the clocks`,
+    hook: `
+      Pass the roast turkey round, pass it round, pass it round
+      It's the warmest old table that thanks ever found
 
-      A card table set for the shorter knees
-      Rolls in a cloth going down the long side
-      A dish with a crust of marshmallow brown
-      And pie still to come, with the aprons untied
-
-      A list on the fridge with the hours worked out
-      Foil over this and a towel over that
-      The drumsticks bargained for, one and then two
-      And scraps underneath for the patient old cat`,
+      Oh, turkey dinner, there's room for one more
+      Put a chair at the corner and open the door`,
   },
   {
     words:
       'hen_party hen_night hen_do hen_weekend stag_do stag_night stag_party stag_weekend bachelorette bachelorette_party bachelor_party bridal_shower',
+    own: `
+      {fact}
+      {He} {wears} a big sash that [says] Boss of the Night
+      {He} {leads} the whole line like a duck with her young
+      And {waves} to each bus at a red traffic light
+
+      {He} {dances} on (tables|benches|barstools) with one silver shoe
+      The other [has] gone on ahead
+      {fact}
+      {He} {sings} the whole taxi ride home to {his} bed`,
     stanzas: `
-      A T-shirt printed with somebody's face
-      A map of the bars with a pen mark on each
-      A song on the bus from the very back seat
-      And a lost shoe looked for, just out of reach
+      (The T-shirts|Nine T-shirts) [are] printed with one silly face
+      The train [hears] the same silly song
+      A waiter [gets] pulled in to dance by his tie
+      And somebody [orders] for sixteen, all wrong
 
-      Glasses held up by the light of a sign
-      A dare on a card, and a cheer, and a groan
-      Dancing on tables with napkins for veils
-      And chips on the curb, and one bar on the phone
+      (The last bus|A late bus) [goes] by with its windows all steamed
+      The high heels [go] home in the hand
+      The breakfast [is] eggs in dark glasses, no talk
+      And everyone's head [is] a marching brass band`,
+    later: `
+      The photos [go] up on the fridge with a star
+      The crown [gets] a nail by the stairs
+      Whoever [goes] by with the laundry [goes] slow
+      And grins at that night with its crown and its chairs`,
+    hook: `
+      Oh, the hen night, the stag night, the sash and the song
+      It's the best kind of friends who come dancing along
 
-      Balloons in the hall and a banner hung low
-      A sash with big letters that slips to the hip
-      Old photos passed round, and a howl at each one
-      And bacon for breakfast, the crown of the trip
-
-      Matching hats bobbing along in a line
-      A train full of hampers and popping of corks
-      The wrong street twice, and the right one at last
-      And eggs in the morning on very slow forks`,
+      Hen party, stag party, out on the town
+      With half of a map and a wobbly gold crown`,
   },
   {
     words: 'honeymoon honeymooned honeymooners just_married',
+    own: `
+      {fact}
+      {He} {finds} the confetti in both of {his} shoes
+      {He} {turns} the new ring like the dial of a safe
+      And {kisses} through breakfast and half of the news
+
+      {He} {asks} a kind (stranger|waiter|sailor) for one photograph
+      It [comes] out with half of a head
+      {fact}
+      {He} {frames} it and {hangs} it up over the bed`,
     stanzas: `
-      Rice in the cuffs and two cases to close
-      A string of tin cans with a clank at the back
-      A key on a tag with a room at the top
-      And confetti found for a week in the pack
+      (A string|The string) of tin cans [rattles] after the car
+      The sign on the door [says] do not
+      Two spoons [have] a fight for the last of the cream
+      And nobody [drinks] up the tea while it [is] hot
 
-      Two passports kept in the same zipped purse
-      A bed with more pillows than anyone needs
-      A ring turned round and around with a thumb
-      And figs for breakfast, all honey and seeds
+      Two towels (hang|drip|dry) on the balcony rail
+      The sea [comes] up close for a look
+      A postcard [says] weather, and nothing at all
+      And no one [turns] over one page of a book`,
+    later: `
+      The sand [stays] for months in the seam of the case
+      The tan [is] all gone by the fall
+      But somebody, washing up dishes for two
+      Still [hums] the same waltz and [looks] up at the wall`,
+    hook: `
+      Oh, honeymoon, honeymoon, sweet as a pear
+      There's rice in the suitcase and salt in the air
 
-      A sunburned nose and a map in the wind
-      A stranger who's asked for a photo of two
-      Two spoons in the middle of one cold dish
-      A name on a form that is suddenly new
-
-      A balcony rail with two towels to dry
-      Postcards that say there is nothing to tell
-      A sign on the door turned the quiet way round
-      And sand in the shoes, and a pocketed shell`,
+      Just married, just married, it rings like a bell
+      The honeymoon ends, but it ends very well`,
   },
   {
     words:
       'takes_the_bins_out take_the_bins_out took_the_bins_out takes_out_the_bins take_out_the_bins puts_the_bins_out put_the_bins_out the_bins wheelie_bin wheelie_bins bin_day bin_men bin_man takes_out_the_trash take_out_the_trash took_out_the_trash takes_the_trash_out take_the_trash_out taking_out_the_trash takes_out_the_garbage take_out_the_garbage trash_day garbage_day trash_can trash_cans garbage_can garbage_cans bins_out trash_out',
+    own: `
+      {fact}
+      {He} {runs} down the path in a robe and one shoe
+      {He} {hears} the truck cough at the top of the hill
+      And {gets} there with maybe a second or two
+
+      {He} {stops} at the (corner|curbside|gatepost) to look down the street
+      And {checks} what the neighbors [have] done
+      {fact}
+      {He} {goes} back to the house and {gets} the right one`,
     stanzas: `
-      A lid pushed down with the flat of a hand
-      Wheels on the gravel, the left of it stuck
-      Pajama knees going up to the curb
-      A groan from the hill that is surely the truck
+      (The lid|A lid) [comes] down flat on the third or fourth push
+      The bag [has] a leak by the door
+      A fox [leaves] a note in the form of a bone
+      The wheels [wake] the cat on the uppermost floor
 
-      A bag with a knot and a drip to the door
-      Slippers gone wet on the path in the dew
-      Which color it is, and whose week it might be
-      A look at the neighbors' to see if it's true
+      (The truck|That truck) [gives] a sigh at the end of the road
+      The bottles [go] in with a crash
+      The neighbors [come] out in their nightclothes and [nod]
+      The whole street [says] morning across all the trash`,
+    later: `
+      By evening one bin [has] rolled out in the road
+      One [lies] on its back in the rain
+      And somebody [wheels] them home, theirs and next door's
+      It's love, on two wheels, going home up the lane`,
+    hook: `
+      Take the bins out, the bins, it's that time of the week
+      It's love with a lid and a wheel with a squeak
 
-      Lids in a row like a line of stout aunts
-      A bang and a clatter, and one falling wide
-      Some of it blown to the opposite drive
-      And wheeled, in the evening, back round to the side
-
-      A box of old bottles that rings like a bell
-      Cardboard trod flat with the heel of a boot
-      A run in a robe with one arm in the sleeve
-      The truck at the corner, a hiss and a toot`,
+      Oh, trash day, trash day, hear the truck come
+      Love has a knot and a bag and a thumb`,
   },
   {
     words:
       'side_of_the_bed your_side_of_the_bed his_side_of_the_bed her_side_of_the_bed my_side_of_the_bed empty_bed empty_side sleep_on_your_side sleep_on_his_side slept_on_his_side your_pillow his_pillow her_pillow',
+    own: `
+      {fact}
+      {He} {leaves} the one lamp burning low by the book
+      {He} {pulls} the cool pillow in under {his} cheek
+      And {gives} the dark ceiling a long, quiet look
+
+      {He} {wakes} in the (small hours|gray light|half dark) and {reaches} across
+      The sheet [has] a dip and a fold
+      {fact}
+      {He} {tucks} the quilt in there to keep out the cold`,
     stanzas: `
-      Two lamps, two tables, a clock in between
-      A glass on the left, and a book on the right
-      A pillow pulled over and held like a coat
-      And a leg stretched out in the cool of the night
+      (Two lamps|The lamps) [keep] a watch with a clock in between
+      One glass [has] a chip in the side
+      A book on the far side [lies] open, face down
+      The sheet in the middle [is] cool, smooth, and wide
 
-      A dip in the mattress the shape of a back
-      A robe on its hook, and a sleeve hanging down
-      Sheets that are cool to the touch of a heel
-      The whole of the quilt, in a blue and a brown
+      (The dog|A dog) [takes] the middle an inch at a time
+      The quilt [has] gone north for the night
+      The street lamp [comes] in on a stripe of the wall
+      And half of the bed [is] in shadow, half bright`,
+    later: `
+      A mattress remembers the shape of a back
+      It holds it like sand at low tide
+      And long after anyone tells it to change
+      It keeps a place warm on the usual side`,
+    hook: `
+      Oh, one side of the bed is a harbor, a shore
+      And love knows which pillow it's lying down for
 
-      The side by the window, the side by the door
-      A sock at the bottom that nobody claims
-      Crumbs from a biscuit, a pen, and a page
-      And two sets of glasses, both bent at the frames
-
-      A cold foot creeping to look for the warm
-      A hand on the pillow as far as can be
-      The dog moving up by an inch at a time
-      And room at the edge, in the end, for three`,
+      This side of the bed, that side of the bed
+      There's room for a heart there as well as a head`,
   },
   {
     words:
       'starting_university starting_uni starts_university starts_uni going_to_uni going_to_university goes_to_university off_to_university off_to_uni off_to_college off_at_college leaving_for_college leaving_for_university left_for_college left_for_university moved_into_the_dorm entered_university got_into_university got_into_uni got_into_college empty_nest empty_nester empty_nesters freshers',
+    own: `
+      {fact}
+      {He} {stands} in the bedroom with nothing to pack
+      {He} {picks} up a sock from the end of the stair
+      And {puts} it away, and then {puts} it right back
+
+      {He} {waves} from the (sidewalk|car park|corner) until {his} arm [hurts]
+      The street [goes] all blurry and wide
+      {fact}
+      {He} {says} it [is] only the wind from the side`,
     stanzas: `
-      A duvet jammed in at the back of the car
-      A box of canned soup and a pan with no lid
-      A lamp on a lap, and a plant by the feet
-      A poster to cover what other tape did
+      (The duvet|A duvet) [takes] up the whole back of the car
+      The lamp [rides] along on a lap
+      A pan with no lid [makes] a noise at each turn
+      And somebody [acts] like they're reading the map
 
-      A key on a cord, and a number to find
-      Strangers on stairs with the very same box
-      A kettle plugged in before anything else
-      And one whole suitcase for nothing but socks
+      (The stairs|Gray stairs) [fill] with strangers and boxes like these
+      The kettle [goes] on before noon
+      The table at home [has] a chair to itself
+      A text [asks] if rice should be stirred with a spoon`,
+    later: `
+      By winter the bags [come] back heavy with socks
+      The fridge [is] laid bare in a day
+      The house [makes] its old noise till Sunday [comes] round
+      And somehow it's gentler, the driving away`,
+    hook: `
+      Off to college, off to uni, the boxes, the key
+      The door that swings out will swing in, wait and see
 
-      A bedroom gone tidy, the bed pulled up smooth
-      Marks on the wall where the pictures were stuck
-      One sock on the stair with no mate to be found
-      A coin in the bag, at the bottom, for luck
-
-      A table for four that is set now for three
-      The quiet that sits where the music came through
-      A text with a photo of something half cooked
-      And how long to boil it for, asked about, too`,
+      Oh, the empty nest sways, but it's sound as a bell
+      A nest is for flying, and this one did well`,
   },
   {
     words: 'prom proms prom_night senior_prom school_dance homecoming_dance prom_date prom_king prom_queen corsage',
+    own: `
+      {fact}
+      {He} {walks} down the stairs like a deer on new ice
+      {He} {smiles} for the camera out on the lawn
+      And {gets} told to open {his} eyes once or twice
+
+      {He} {stays} by the (punch bowl|back wall|doorway) for most of an hour
+      The slow song [comes] on, and it [is] now
+      {fact}
+      {He} {counts} one, two, three, and {gets} through it somehow`,
     stanzas: `
-      A box with a flower by the milk and the eggs
-      A tie done up, and undone, and done right
-      A row on the lawn for the cameras to click
-      And heels in one hand by the end of the night
+      (The gym|That gym) [wears] a moon made of cardboard and foil
+      The chairs [have] been pushed to the wall
+      A corsage [gets] crushed in a very stiff waltz
+      And everyone's hands [are] too big for the hall
 
-      A gym hung with streamers, a moon made of foil
-      Punch in a bowl, and a wall full of chairs
-      A slow one, with everyone stiff as a board
-      And photos in frames going up by the stairs
+      (The shoes|Gold shoes) [are] kicked off by a quarter to ten
+      The teachers [know] most of the words
+      The last song [goes] round like a slow carousel
+      And home [comes] along with the first of the birds`,
+    later: `
+      The picture [goes] up in a frame on the stairs
+      The hair [gets] a laugh from then on
+      The dress and the jacket [go] back on their hooks
+      But one of those slow songs is still not quite gone`,
+    hook: `
+      Oh, prom night, prom night, the moon on a string
+      A slow song, a corsage, a heart on the wing
 
-      Hair with more pins than a hedgehog has spines
-      A hem put up on a chair by the sink
-      A car with a roof that is much too low
-      A corner of lace dipped in something that's pink
-
-      Thumbs at a collar, a smell of new soap
-      One good long look at the shoes on the mat
-      A porch light left on, and a curtain pulled back
-      The bell, and a cough, and the brush of a hat`,
+      It's the last dance at prom and the lights coming on
+      And nobody moving until it is gone`,
   },
   {
     words:
       'curly_hair curly red_hair redhead redheads ginger_hair lots_of_hair head_of_hair wild_hair messy_hair bedhead bed_head long_hair blond_hair blonde_hair',
+    own: `
+      {fact}
+      {He} {battles} a comb through it, tooth after tooth
+      {He} {wets} it and {flattens} it, {stands} back to look
+      And {asks} the long mirror to soften the truth
+
+      {He} {comes} round the (corner|hedgerow|doorway), and well before that
+      The hair [is] the first thing to show
+      {fact}
+      {He} {pats} down the piece at the back that [says] no`,
     stanzas: `
-      A comb that goes in and is not seen again
-      Copper, or honey, or black in the light
-      Bits that stand up at the back of the crown
-      A pillow that knows how it went in the night
+      (The pillow|One pillow) [can] tell how the whole night [has] gone
+      The brush [lies] defeated, in two
+      A hat [sits] on top like a boat on a wave
+      The rain [makes] it twice as big, out of the blue
 
-      A hat that sits up on a cushion of air
-      Water, a brush, and a word with the brush
-      One piece in front with a mind of its own
-      A door, and a mirror, and out in a rush
+      (The crowd|A crowd) [is] no trouble, it [shows] like a flag
+      The wind [has] its fun at the bend
+      A ribbon [goes] in there at breakfast, and [slips]
+      And nothing [lies] flat from the top to the end`,
+    later: `
+      The picture from school [has] a neat little part
+      One bit at the back [has] its say
+      The years may come by with a comb in their hand
+      That one bit of hair goes its very own way`,
+    hook: `
+      Oh, wild hair, wild hair, let the wind have its way
+      There's no comb in the world that could tell it to stay
 
-      Known at the far side of any old crowd
-      A ribbon put in, and the ribbon soon lost
-      Wind at the corner to finish it off
-      And a hand run through it, whatever the cost
-
-      A band on the wrist, and a pin in the teeth
-      Rain in the air, and it's getting quite big
-      A photo from school with a neat little part
-      And one bit behind it stuck out like a twig`,
+      That head of hair, head of hair, see it from far
+      It comes round the corner as bright as a star`,
   },
   {
     words:
       'message_in_a_bottle letter_in_a_bottle note_in_a_bottle a_message_in_a_bottle a_letter_in_a_bottle a_note_in_a_bottle finds_the_bottle found_the_bottle finds_a_bottle',
+    own: `
+      {fact}
+      {He} {sits} by the water with sand in one shoe
+      {He} {holds} the green glass to the sun for a look
+      The paper inside [shows] a corner of blue
+
+      {He} {climbs} on the (rocks there|sea wall|pier stones) and {looks} out to sea
+      There [is] nothing but water and gulls
+      {fact}
+      {He} {thinks} of the storms and the nets and the hulls`,
     stanzas: `
-      A page rolled tight to the width of a thumb
-      A cork pushed in with the heel of a hand
-      A splash, a bob, and a turn to the right
-      And nothing but water, a long way from land
+      (A cork|The cork) [keeps] the weather and water outside
+      The page [is] rolled tight as a thumb
+      A bottle [goes] by under lighthouse and moon
+      And no one [can] tell it how far it [has] come
 
-      Green glass turning, the neck held up
-      In past the reeds and on round the bend
-      Weed for a collar and salt for a skin
-      And a word inside with no name at the end
+      (The tide|High tide) [leaves] green glass on a shelf of wet sand
+      A gull [gives] a look and a cry
+      A dog [barks] at something that [shines] in the weed
+      And there [is] a hello, with the letters still dry`,
+    later: `
+      Some words [go] the long way, by current and storm
+      And some of them [go] for a year
+      But someone [walks] out on a beach with a dog
+      And [bends] for a thing, and the voice is right here`,
+    hook: `
+      A message in a bottle, let it go, let it roam
+      There's always a beach that is somebody's home
 
-      A glint in the net with the fish and the weed
-      A knock on wood, and a shake by the ear
-      Pencil gone faint on the damp gray page
-      Still, by a lamp, every letter is clear
-
-      Tide after tide, and a shelf of sand
-      Glass rolled over and over in foam
-      Paper that crackles, a blot where it leaked
-      And a few round letters a long way from home`,
+      A note in a bottle, a cork and a wave
+      It's a small thing to send, and it's terribly brave`,
   },
   {
     words:
       'mixtape mixtapes mix_tape mix_tapes playlist playlists burned_a_cd mix_cd made_me_a_cd cassette cassettes one_cd car_stereo our_song',
+    own: `
+      {fact}
+      {He} {lays} all the songs on the rug in a row
+      {He} {tries} every order, then {tries} the first one
+      And {picks} for the end something tender and slow
+
+      {He} {turns} up the (volume|music|good part) and {drums} on a box
+      And {sings} the high harmony too
+      {fact}
+      {He} {gets} the words wrong and {goes} happily through`,
     stanzas: `
-      Songs put in order, and put so again
-      A title in marker, a star on the case
-      The good one last, where it fades to a hiss
-      The hum that it leaves, like a look on a face
+      (The title|A title) [is] lettered in marker and stars
+      The first song [begins] with a hum
+      The windows [go] down as the chorus [comes] round
+      The dashboard [turns] into a very large drum
 
-      A click, and a whir, and the start of a tune
-      Play and record pressed down with two thumbs
-      The end of a song with the radio's voice
-      A finger held ready for when the next comes
+      (Track four|One song) [has] a scratch, and it [skips] in one place
+      The skip [is] a part of the song
+      The radio voice [talks] right over the end
+      And everyone [knows] it and [sings] right along`,
+    later: `
+      The player [wears] out and the case [gets] a crack
+      The cars [are] all different by now
+      But three notes come on in the shop by the bread
+      And somebody's young in the aisle, somehow`,
+    hook: `
+      Play the mixtape again, play it, side A to B
+      There's a heart in the order, as plain as can be
 
-      A scratch on track four that goes over and round
-      Windows let down to let some of it out
-      The dashboard a drum, and the wheel one as well
-      And the wrong words sung with a very big shout
-
-      Side A for the driving, and side B for dusk
-      A list by hand on a fold of lined card
-      The volume turned up for the second verse
-      And a parked car singing, all lit, in the yard`,
+      Turn the car stereo up, let the last chorus ring
+      Some things can't be said, but a playlist can sing`,
   },
 ]
