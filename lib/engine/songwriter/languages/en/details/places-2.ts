@@ -1,402 +1,589 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Land, water and the seasons. */
+/** Land, water and the seasons, told in sentences. */
 export const places2: readonly Details[] = [
   {
     words:
       'beach beaches seaside seashore seashell seashells sandcastle sandcastles sand_castle sand_castles boardwalk beach_house by_the_sea',
+    own: `
+      {fact}
+      {He} {leaves} both {his} shoes by the edge of the sea
+      The first wave [comes] in and [runs] over {his} feet
+      And {he} {yelps} like a child, and {goes} in to the knee
+
+      {He} {carries} (a shell|a pebble|a stone) from the water's edge home
+      And {sets} it to dry on the sill
+      {fact}
+      There [is] sand in the car and the sandwiches still`,
     stanzas: `
-      A blanket held down by a pair of shoes
-      Shells in a pocket and salt on the lips
-      A castle giving its walls to the tide
-      A gull gone off with the last of the chips
+      (A gull|One gull|A seagull) [walks] around like the lord of the beach
+      Two children [dig] deep for a moat
+      The wind [has] an eye on the ice-cream and hats
+      And somebody [waves] to the man on the boat
 
-      A towel shaken out by its corners
-      Sand in the sandwich and sand in the shoe
-      A line of footprints that fills and goes
-      And a far-off sail on a strip of blue
+      (The tide|The sea|The water) [comes] in without making a fuss
+      A castle [gives] way at the door
+      A dog [brings] a stick that nobody [threw]
+      And [shakes] half the sea on the shore`,
+    later: `
+      In winter the beach [is] all wind and no chairs
+      A coat pocket [gives] up a shell
+      And held to an ear in the cold of the hall
+      It remembers that summer as well`,
+    hook: `
+      Down on the beach with the sand in the shoes
+      A whole afternoon and the whole sea to lose
 
-      The hard wet part where the walking is good
-      Trouser legs rolled and a stone to keep
-      Foam running in with a hiss and a sigh
-      And ankles in where it isn't deep
-
-      Striped umbrellas and folding chairs
-      A bucket, a spade, a flag on a stick
-      Grit in the towel, the bag, and the car
-      And ice cream running too fast to lick`,
+      By the sea, by the sea, where the white water rolls
+      There's sand in the pockets and salt in the souls`,
   },
   {
     words: 'ocean_wave ocean_waves the_waves big_waves the_sea open_sea sea_air sea_breeze',
+    own: `
+      {fact}
+      {He} {stands} where the spray [comes] up over the wall
+      And {tastes} the whole sea on {his} lips in the wind
+      And {his} worries [look] suddenly small
+
+      {He} {faces} (the water|the breakers|the wind) and {opens} {his} arms
+      And {waits} for the biggest of all
+      {fact}
+      And {he} {gets} it, all over the coat and the shawl`,
     stanzas: `
-      One long roll from the back of the world
-      Green glass rising and folding white
-      Salt drying tight on the back of the neck
-      And one small ship on the edge of sight
+      (A wave|A big wave|The next wave) [stands] up like a wall made of glass
+      The foam [runs] for yards up the sand
+      The pebbles [go] rattling down with the foam
+      And a gull [walks] away with a sandwich, unplanned
 
-      A boom on the rocks, and a long wet breath
-      Pebbles rattling down in the drag
-      A cork, a feather, a length of rope
-      And kelp on the stones like a torn black flag
+      (The sea|The water|The tide) [goes] away with a sigh and a hiss
+      A boat [rocks] about by its rope
+      The wind [blows] the hats and the newspapers off
+      And a dog [barks] at waves with a great deal of hope`,
+    later: `
+      That night there [is] salt on the cheek and the coat
+      The waves [talk] on through the wall
+      It [says] the same thing to the dark and the stones
+      And nobody [minds] it at all`,
+    hook: `
+      The sea, the sea, and the sound that it makes
+      It gives back as much as it takes
 
-      The rail gone rough with a crust of salt
-      Spray on the glasses and hair in knots
-      A long gray breath in, a long breath out
-      And gulls in a line like a row of dots
-
-      The same slow roar and the same slow hush
-      The far edge ruled with a steady pen
-      A pause, and a hiss, and a pulling back
-      And up the slope to the toes again`,
+      Let the waves roll in, let the waves roll on
+      The song of the sea goes on when they're gone`,
   },
   {
     words: 'island islands islander islanders',
+    own: `
+      {fact}
+      {He} {leans} on the rail as the ferry [comes] near
+      And {counts} every roof as it [climbs] from the sea
+      And a dog [starts] to run to the end of the pier
+
+      {He} {walks} (the one road|the cliff path|the coast road) till it [brings] {him} back round
+      With the sea on {his} left all the way
+      {fact}
+      And {his} watch [is] put into a drawer for the day`,
     stanzas: `
-      A dot on the map with a name beside
-      One loop of road and the sea all round
-      A bench, a jetty, a painted hut
-      And a boat pulled up on the higher ground
+      (The boat|The ferry|The mail boat) [comes] in with the bread and the news
+      A goat [has] the beach to itself
+      The shop [sells] out early of matches and milk
+      And there's sand on the postcard shelf
 
-      A hump of blue that turns into green
-      The ferry's wake like a zipper undone
-      A rail, a rope, and a paper cup
-      And roofs on the shore coming one by one
+      (The waves|The tides|The gulls) [keep] the time, for the church clock [is] stopped
+      The bicycles [lean] without locks
+      The lighthouse [goes] round like a hand on a watch
+      And the boats [are] asleep by the rocks`,
+    later: `
+      The last ferry [goes] and the engine [grows] faint
+      The stars [come] right down to the foam
+      And anyone leaving looks back from the stern
+      And already starts on the way to come home`,
+    hook: `
+      Oh, the island, the island, a dot in the blue
+      With a road going round and the sea shining through
 
-      A shop that sells stamps and bread and bait
-      Salt on the windows and salt on the gate
-      Bicycles left with no lock at all
-      And mail by the boat, if the boat's not late
-
-      Low stone walls with the sheep between
-      A coast to walk in a single day
-      Grass bent flat on the weather side
-      And the mainland folded in blue and gray`,
+      An island's a place with the water all round
+      Where things that were lost in the hurry are found`,
   },
   {
     words: 'mountain mountains mountaintop mountaintops mountaineers summit summits alps rockies himalayas',
+    own: `
+      {fact}
+      {He} {tightens} {his} laces and {looks} at the height
+      {He} {says} the top [is] only just round the next bend
+      And it [is], after nine of them, clear in the light
+
+      {He} {sits} on (a rock|a boulder|a stone) with the bread and the cheese
+      And the wind going over {his} head
+      {fact}
+      And for once there [is] nothing that [has] to be said`,
     stanzas: `
-      A path that is hardly a path at all
-      A pile of stones at the final bend
-      Bread and cheese on a slab of rock
-      And a whole blue valley from end to end
+      (A goat|One goat|A white goat) [looks] down as if paths [are] for fools
+      The stream [wears] a collar of ice
+      The trees [get] as small as the people below
+      And a mouse [has] the best of a cracker and rice
 
-      Boots laced up to the topmost hook
-      A staff, a map, and a coil of rope
-      Loose stones ticking away down the side
-      And a goat gone straight up an empty slope
+      (The cloud|The mist|The fog) [lifts] away like a cloth from a cake
+      The valley [lies] there like a plan
+      The cows [ring] their bells on the meadow below
+      And the church [is] as small as a can`,
+    later: `
+      The boots [are] put by and the blisters [are] healed
+      The photo [is] stuck to a door
+      The mountain stays up there and keeps what it saw
+      And stands there to be climbed once more`,
+    hook: `
+      The mountain, the mountain, one step and one more
+      And then there's a view never looked at before
 
-      The trees grown short, and then no more trees
-      One more ridge with a ridge behind
-      A breath, a blister, a strip of tape
-      And switchbacks left to unroll and wind
-
-      The thin clean air with its taste of tin
-      The roofs below like a spill of dice
-      A cloud's blue shadow crossing the pines
-      A stream as cold as a mouthful of ice`,
+      The top of the mountain is only a stone
+      But nobody gets there by wishing alone`,
   },
   {
     words: 'lake lakes lakeside lakeshore lake_house lakehouse lakefront',
+    own: `
+      {fact}
+      {He} {runs} down the planks and {jumps} in with a yell
+      {He} {comes} up with a gasp and {says} it [is] warm
+      And {his} teeth [tell] a tale that [is] harder to sell
+
+      {He} {skips} (a flat stone|a pebble|a stone) till it [sinks] on the sixth
+      And the rings [go] out wide on the blue
+      {fact}
+      And the hills lying in it [go] wobbling, too`,
     stanzas: `
-      A strip of stones and a strip of reeds
-      Boards gone silver along the dock
-      A row of towels, an upturned boat
-      A rope wound twice on a ring in the rock
+      (The dock|The jetty|The pier) [gives] a creak when the motorboat [goes]
+      The towels [are] drying on rails
+      A duck [brings] her seven to ask about bread
+      And a lazy wind [looks] for some sails
 
-      The water flat as a tabletop
-      A stone that skips with six quick hops
-      The hills hung under it, upside down
-      And rings going wide as each one stops
+      (The mist|The haze|The fog) [leaves] the water as breakfast [is] laid
+      A fish [makes] a ring and [is] gone
+      The rowboat [knocks] softly against the old post
+      And the sun [puts] its glittering on`,
+    later: `
+      By evening the lake [is] as still as a floor
+      One porch lamp [shines] twice, up and down
+      And the loudest thing left is the plop of a frog
+      And a dog far away in the town`,
+    hook: `
+      There's a place by the lake with two towels on a rail
+      And a blue afternoon with a little white sail
 
-      A slap of ripples along the side
-      Two oars dripping, a seat gone damp
-      Reeds that scratch on the bottom boards
-      And one far porch with a yellow lamp
-
-      A run down the planks and a breath held tight
-      Cold to the ankles, the knees, the chin
-      Weed on a toe and a splash and a yelp
-      And slippery rungs for getting back in`,
+      The lake keeps the sky, and it gives it away
+      In gold for the evening and blue for the day`,
   },
   {
     words: 'river rivers riverbank riverbanks riverside creek creeks',
+    own: `
+      {fact}
+      {He} {sits} on the bank with {his} feet hanging in
+      {He} {drops} a dry leaf and {watches} it sail
+      Around the first bend with a dip and a spin
+
+      {He} {crosses} on stones, (with a shoe|with a boot|with a sock) in each hand
+      And arms going out left and right
+      {fact}
+      Then the last of them [rocks], and {he's} gone out of sight`,
     stanzas: `
-      A slow wide bend and a heron's legs
-      Brown in the shallows and green in the deep
-      A stick let go from the side of the bridge
-      And willows bent over it, half asleep
+      (A heron|One heron|The heron) [stands] still as an old piece of wood
+      The willows [let] down their long hair
+      A stick from the bridge [wins] the race by a length
+      And somebody [cheers] for it there
 
-      A bank worn down to a muddy slide
-      Stepping stones with a gap too wide
-      Shoes by the laces around the neck
-      And two wet socks on the other side
+      (The water|The river|The current) [is] brown where the cattle [go] in
+      A swallow [comes] down for a drink
+      The bridge [has] a twin lying under its arch
+      And a bench [is] put there just to think`,
+    later: `
+      The rain in the fall [makes] it rise to the wall
+      By spring it [goes] quietly by
+      It never comes back, and it never is gone
+      And it carries along a whole sky`,
+    hook: `
+      Down by the river, the river rolls on
+      It's here when it's leaving, it stays when it's gone
 
-      A line of bubbles, a circling twig
-      A leaf for a boat, a stalk for a mast
-      Midges hung in a patch of sun
-      And the whole bright sheet of it sliding past
-
-      A ripple, a gurgle, and then the same
-      Slow at the bend and quick by the stones
-      Roots like knuckles along the bank
-      And talk going on in the lower tones`,
+      Oh, the river, the river, it knows where to go
+      Sometimes in a hurry and sometimes so slow`,
   },
   {
     words: 'waterfall waterfalls niagara_falls',
+    own: `
+      {fact}
+      {He} {hears} it for half of a mile through the trees
+      And {stands} at the rail with the spray in {his} face
+      And {shouts} something nobody [hears] in the breeze
+
+      {He} {holds} out (a hand|both hands|a cup) to the edge of the fall
+      And {is} wet in a second instead
+      {fact}
+      And a small rainbow [hangs] in the air overhead`,
     stanzas: `
-      A roar that arrives before the view
-      White rope dropping over the ledge
-      A shout gone nowhere, a hand to the ear
-      And ferns that nod at the dripping edge
+      (The ferns|The leaves|The branches) all [nod] at whatever it [says]
+      The raincoats [stand] shining in line
+      A camera [comes] out and [goes] straight back again
+      And a child [says] the weather [is] fine
 
-      A cloud standing up from the rocks below
-      Spray on the lens and a drip off the nose
-      Wet black stone and a slippery rail
-      And one little rainbow that comes and goes
+      (The river|The stream|The water) [walks] up to the edge and [lets] go
+      The rocks [have] been washed to the bone
+      The pool at the bottom [turns] green and then blue
+      And a wagtail [has] breakfast alone`,
+    later: `
+      In summer it [thins] to a ribbon of white
+      In winter it [hangs] there in glass
+      It never holds on to one drop that it has
+      And still there is plenty to pass`,
+    hook: `
+      Hear the waterfall fall, hear the waterfall roar
+      It gives all it has and then gives a bit more
 
-      A long white curtain that never lands
-      A thunder felt through the soles of the shoes
-      A wet wood step and a loop of chain
-      And a pool below in a dozen blues
-
-      A path of planks with the moss grown thick
-      Raincoats shining in yellow and red
-      Drops in a line on the handrail's edge
-      And tons of it pouring from overhead`,
+      At the foot of the falls with the mist in the air
+      The waterfall washes away every care`,
   },
   {
     words: 'the_woods woodland woodlands',
+    own: `
+      {fact}
+      {He} {goes} by the path where the ferns [brush] {his} knees
+      {He} {stops} with a finger held up to {his} lips
+      For a deer [looks] around from the edge of the trees
+
+      {He} {picks} up (a stick|a pine cone|a feather) and {carries} it on
+      With nowhere at all to get to
+      {fact}
+      And an hour in there [is] as good as are two`,
     stanzas: `
-      A trail that goes in where the ferns stand high
-      Needles soft as a rug on the ground
-      A mushroom lifting its plate of leaves
-      And a woodpecker's one quick hollow sound
+      (A woodpecker|One woodpecker|The woodpecker) [knocks] and [is] not let in
+      The moss [makes] a bed of a log
+      A squirrel [complains] from the top of a pine
+      At the harmless approach of a dog
 
-      A roof that moves with a rush and a hush
-      Light coming down in coins and bars
-      Moss on the one side of every trunk
-      And bark with a dozen old healed-up scars
+      (The sun|The light|The day) [comes] down through the branches in coins
+      The mushrooms [sit] round like a class
+      A stream [finds] its way in the dark by itself
+      And the footsteps [are] soft on the grass`,
+    later: `
+      The dusk in the woods [is] a minute ahead
+      The owl [asks] its question once more
+      The coats [keep] the smell of the pines for a week
+      And needles [turn] up on the floor`,
+    hook: `
+      In the woods, in the woods, where the tall branches sway
+      The path takes its time and it knows its own way
 
-      A gap in the hedge and a step gone soft
-      A log to walk with the arms held wide
-      A stick picked out for its proper height
-      And something that rustles along beside
-
-      The smell of resin and wet black earth
-      Burrs on the socks and a scratch on the shin
-      A blue blaze daubed on a leaning birch
-      And green going on where the trail grows thin`,
+      Come into the woods when the world is too loud
+      The trees never hurry, the trees are a crowd`,
   },
   {
     words: 'desert deserts sand_dune sand_dunes sahara mojave',
+    own: `
+      {fact}
+      {He} {ties} up a cloth to keep sun from {his} face
+      {He} {shakes} out a boot, and a lizard [runs] off
+      And {he} {says} it [is] sorry for taking its place
+
+      {He} {lies} on (the sand|a blanket|the ground) when the sun [has] gone down
+      And {looks} up, and {can't} look away
+      {fact}
+      There [are] more stars tonight than all sand in the day`,
     stanzas: `
-      A straight flat road and a trembling end
-      Red dust over the seats and the floor
-      A water jug with a wet cloth wrap
-      A lizard flat on the wall by the door
+      (A cactus|One cactus|A tall cactus) [stands] up with both hands in the air
+      The road [runs] as straight as a string
+      The heat [makes] a lake that [is] not really there
+      And a hawk [goes] around in a ring
 
-      The same few clouds that never come close
-      Ridges of sand like the roof of a mouth
-      The air all wobbling over the flats
-      And one thin road running north and south
+      (The wind|The breeze|The night wind) [draws] its ripples all over the sand
+      A lizard [keeps] still on a stone
+      The hills [are] the color of apricot jam
+      And the moon [has] the place for its own`,
+    later: `
+      Then one night it [rains], and the next day it [blooms]
+      The yellow [runs] up to the sky
+      It only looked empty and only looked dead
+      It was waiting, and so it got by`,
+    hook: `
+      The desert, the desert, with nothing to do
+      But a sky full of stars and the sand blowing through
 
-      A bush, a bone, and a rusted can
-      A cactus up with both of its hands
-      A boot shaken out and a squinting eye
-      And far-off hills in purple bands
-
-      The wind gone still in the thorny scrub
-      The rocks still warm when the sun goes down
-      A sky with all of its lamps turned on
-      And the nearest tap in the nearest town`,
+      Out in the desert where nothing is said
+      There's room for the thoughts that get lost in the head`,
   },
   {
     words: 'cave caves caving spelunking stalactite stalactites cavern caverns',
+    own: `
+      {fact}
+      {He} {ducks} with a lamp through a gap in the stone
+      {He} {says} "Is there anyone?" into the dark
+      And it [comes] back five times, so {he} {isn't} alone
+
+      {He} {squeezes} (a shoulder|a knee|an elbow) through next to the rock
+      And {comes} out with clay to the chin
+      {fact}
+      And the hall on the far side [is] big as an inn`,
     stanzas: `
-      A gap in the rock with a gate across
-      A beam on the wall, a drip on the nose
-      One hand laid on the wet cool stone
-      And a colder breath the farther it goes
+      (A drop|One drop|A cold drop) [takes] its time and then [lands] with a plink
+      The bats [hang] in rows like old gloves
+      The ceiling [grows] teeth at an inch in an age
+      And the echo [repeats] what it loves
 
-      A floor gone slick and a step cut in
-      A name called out and its copies sent back
-      Teeth of stone from the ceiling down
-      And a helmet lamp in a mile of black
+      (The lamp|The torch|The light) [finds] a curtain of stone by the path
+      The pool [is] as black as can be
+      The ladder [goes] down and then down and then down
+      To a place with no green and no tree`,
+    later: `
+      The sun at the end [is] as loud as a band
+      The grass [has] an almost new smell
+      But down there the drop [goes] on counting the time
+      As it did when the first of them fell`,
+    hook: `
+      Down in the cave where the daylight is done
+      One lamp in the dark is as good as the sun
 
-      A squeeze where the walls come shoulder-wide
-      A crawl on elbows, a belly scrape
-      Grit in the collar and clay on the knee
-      Rock run like wax into every shape
-
-      A ladder going down and down
-      A drop that falls with a small clear plink
-      Bats folded up like a row of gloves
-      A pool as black as a bottle of ink`,
+      Oh, the cave, the cave, how it drips in the dark
+      And it builds a cathedral with never a spark`,
   },
   {
     words:
       'snorkels snorkeled snorkelling scuba scuba_dive scuba_dives scuba_diving scuba_diver scuba_divers coral_garden',
+    own: `
+      {fact}
+      {He} {lies} on the sea with {his} face looking in
+      A small yellow fish [comes] to look at the mask
+      And [goes] with a nod and a flick of the fin
+
+      {He} {comes} to the top with (a gasp|a shout|a snort) and a laugh
+      And words that [are] all of them "there!"
+      {fact}
+      And a drop of the sea [stays] a week in {his} hair`,
     stanzas: `
-      A ladder let down from the boat's low side
-      A mask pressed tight and a mouth of salt
-      Fingers of orange and fans of blue
-      And a shoal that turns and comes to a halt
+      (A crab|One crab|The crab) [goes] off sideways to see to its house
+      A shoal [makes] one turn, and [is] gone
+      A turtle [rows] by like a very old man
+      With nowhere to be until dawn
 
-      A face laid flat on a sheet of glass
-      Striped ones, spotted ones, one like a plate
-      Bubbles that rise in a wobbling string
-      And something that hides in a hole to wait
+      (The sun|The light|The noon) [throws] a net on the floor of the bay
+      The coral [has] put on its best
+      A clown fish [stays] home in its waving front room
+      And [looks] out at every new guest`,
+    later: `
+      The fins [are] rinsed off and hung up by the door
+      The mask [leaves] its ring for the night
+      And under the roof of the waves, all the while
+      The garden goes on, blue and bright`,
+    hook: `
+      Go snorkels and fins where the blue water starts
+      There's a town full of stripes there, with very small hearts
 
-      A slow kick out to the darker blue
-      No sound but breath and a crackle and click
-      Sun in a net on the sandy floor
-      A crab going sideways, spiky and quick
-
-      A garden of stone with a silver roof
-      Purple antlers and yellow brains
-      A slow fish nibbles the edge of a fan
-      A mark on the cheeks that the mask explains`,
+      In the coral garden where everything sways
+      It's quiet and blue, and the colors amaze`,
   },
   {
     words: 'treehouse treehouses tree_house tree_houses tree_fort',
+    own: `
+      {fact}
+      {He} {tries} every board with the push of a knee
+      And {hangs} out a flag that was once half a shirt
+      And for this afternoon [is] the king of the tree
+
+      {He} {hauls} up (the biscuits|the lunch|a pillow) by bucket and rope
+      And {asks} for the password below
+      {fact}
+      And nobody living [is] given to know`,
     stanzas: `
-      A rope let down from the lowest branch
-      Boards nailed up at a bit of a slope
-      A hatch, a flag, and a cookie tin
-      A bucket that comes and goes on a rope
+      (The rope|The ladder|The branch) [gives] a creak, and a head [comes] in sight
+      A squirrel [has] questions to ask
+      The floor [has] a slope, so the marbles [roll] out
+      And the rain on the roof [has] its task
 
-      Bent nails hammered in any old way
-      A ladder of boards going up the bark
-      Leaves coming in at the windowsill
-      And one plank carved with a secret mark
+      (A plank|One plank|A board) [says] "Keep out", with the K the wrong way
+      The comics [have] swelled in the wet
+      The cat [comes] by ladder, the crumbs [go] by ant
+      And it [isn't] quite suppertime yet`,
+    later: `
+      The nails [are] gone rusty, the rope [has] gone gray
+      The branch [has] grown into a stair
+      But anyone small who looks up from the grass
+      Can still see a castle up there`,
+    hook: `
+      Up in the treehouse, the ladder pulled in
+      Nobody's older than somebody's grin
 
-      A roof of tin with a patch of tar
-      A creak in the floor when the wind gets up
-      Comics gone wavy, a rug, a box
-      And acorns served in a plastic cup
-
-      A knock that goes two, and then one, and two
-      A password needed to come inside
-      A spyglass rolled from a sheet of news
-      And all of the gardens laid out wide`,
+      Oh, the treehouse, the treehouse, four boards and a view
+      And the whole of the world going leafy and blue`,
   },
   {
     words:
       'old_oak big_oak old_tree big_tree tall_tree willow_tree willow_trees weeping_willow elm_tree walnut_tree climbs_a_tree climbed_a_tree climbing_a_tree under_the_tree under_a_tree',
+    own: `
+      {fact}
+      {He} {leans} on the trunk with {his} back to the bark
+      A beetle [walks] over the back of one hand
+      And {he} {stays} there until it [is] dark
+
+      {He} {puts} both {his} arms (round the trunk|round the tree|round it all) and they [reach]
+      Not even half of the way
+      {fact}
+      And the tree [doesn't] mind, it [has] nothing to say`,
     stanzas: `
-      A trunk too wide for a pair of arms
-      Bark as rough as a farmer's thumb
-      A smooth-worn place on the lowest branch
-      And leaves that keep up a steady hum
+      (A blackbird|One blackbird|The blackbird) [has] rented a room near the top
+      The ants [use] a crack for a street
+      The roots [lift] the path like a rug on a floor
+      And the shade [holds] one long wooden seat
 
-      A foot in the fork, a hand on the bark
-      A branch just low enough to reach
-      A scrape on the shin, a palm of sap
-      And a thousand leaves with a shadow each
+      (A letter|One letter|A heart) [is] cut in the bark by the fork
+      The branch [has] a shine from the knees
+      An acorn [drops] down on the hat of a man
+      And the wind [makes] the noise of the seas`,
+    later: `
+      One autumn it [drops] every leaf that it has
+      And by May there [is] twice the same green
+      It stands there and adds one more ring in the dark
+      For every year it has seen`,
+    hook: `
+      There's a tree, an old tree, and it stands in its place
+      With room for a bird and a sun-spotted face
 
-      A nest left over from some other year
-      A hole in the trunk for an owl or two
-      Ants on the march in a groove of the bark
-      And sky in the top in bits of blue
-
-      Roots come up through the lawn like knees
-      A circle of shade like a cloth laid wide
-      A twig, a husk, and a tap on the hat
-      And rings upon rings upon rings inside`,
+      Under the tree where the green branches bend
+      The day takes its time and sits down like a friend`,
   },
   {
     words:
       'autumn autumns in_the_fall every_fall this_fall last_fall fallen_leaves autumn_leaves falling_leaves fall_leaves fall_colors fall_foliage leaf_pile pile_of_leaves rake_leaves rakes_leaves raked_leaves raking_leaves rake_the_leaves rakes_the_leaves raked_the_leaves raking_the_leaves',
+    own: `
+      {fact}
+      {He} {shuffles} through yellow leaves up to the shin
+      And {kicks} the whole lot of them into the air
+      And {turns} up {his} face as they [fall] on {his} chin
+
+      {He} {rakes} up (a mountain|a hill|a heap) at the end of the grass
+      And {tells} everyone to keep clear
+      {fact}
+      And {jumps} in the middle {himself} with a cheer`,
     stanzas: `
-      The light come lower between the trees
-      Rust and yellow along the street
-      A rake laid up on the garden wall
-      A crackle that follows the passing feet
+      (The wind|A wind|The breeze) [goes] along with its broom down the street
+      A squirrel [forgets] where it dug
+      The geese [write] a V on the gray of the sky
+      And soup [is] passed round in a mug
 
-      A wind that goes through with a sweeping sound
-      A pile heaped up to the height of the knees
-      A jacket hung on the handle's end
-      And one leaf more from the top of the trees
+      (The woods|The hills|The trees) [put] on red for the last of the sun
+      A chestnut [rolls] up to a shoe
+      A chimney [sends] up its first smoke of the year
+      And the evenings [come] early and blue`,
+    later: `
+      Then one morning the branches [are] bare to the sky
+      And the last of the leaves [has] let go
+      It goes without making a sound of its own
+      And it keeps the ground warm under snow`,
+    hook: `
+      In autumn, in autumn, all amber and red
+      The year gets its gold out, and then goes to bed
 
-      Geese in a wedge going over the roofs
-      A chestnut bright as a polished shoe
-      A scarf dug out of the bottom drawer
-      And a smell of smoke in the thin clean blue
-
-      The mornings gone a little bit crisp
-      A yellow leaf stuck on the window ledge
-      Apples and mud and a wool-lined coat
-      And spiderwebs strung all along the hedge`,
+      The fall, the fall, when the leaves are let go
+      And nothing's so bright as what's leaving, and slow`,
   },
   {
     words:
       'springtime in_spring in_the_spring every_spring this_spring last_spring first_day_of_spring spring_morning spring_day spring_flowers daffodil daffodils crocus crocuses tulip tulips cherry_blossom cherry_blossoms',
+    own: `
+      {fact}
+      {He} {opens} the window and {lets} the air in
+      {He} {leaves} the big coat on its hook by the door
+      And {is} back for it soon, with a shivering grin
+
+      {He} {kneels} by (the wall|the fence|the hedge) where the first of them [shows]
+      And {calls} someone over to look
+      {fact}
+      And {reads} the whole garden that day like a book`,
     stanzas: `
-      The gutters running, the roof gone bare
-      Green noses poking up through the mud
-      A coat unbuttoned, a window up
-      And every twig with a sticky bud
+      (A crocus|One crocus|A green shoot) [comes] up through the last of the snow
+      The gutters [run] over and sing
+      A robin [goes] by with a mattress of straw
+      And the whole world [is] late for the spring
 
-      A broom in the corners, a door propped wide
-      Blankets and rugs hung out on the line
-      Boots by the step with the mud gone dry
-      And a yellow crocus, the first of nine
+      (The cherry|A cherry|The old plum) [puts] blossom all over the cars
+      A bee [backs] out dusty and gold
+      The tulips [stand] up like a class for a bell
+      And the washing line [flaps] in the cold`,
+    later: `
+      The petals [come] down like a very kind snow
+      And nobody [sweeps] them away
+      And under the ground, in the dark, they all know
+      The way back to some other day`,
+    hook: `
+      It's spring, it's spring, let the windows be wide
+      There's something in bloom that was winter inside
 
-      A wren with a straw in its open beak
-      Petals stuck to the roof of the car
-      A bee going in and out of a bell
-      And the kitchen window left ajar
-
-      A puddle that's only a puddle now
-      An hour more at the end of the day
-      Seeds in a tray on the windowsill
-      And the big wool coats put up and away`,
+      The spring comes around and it knocks on the pane
+      With tulips as red as a bus in the rain`,
   },
   {
     words:
       'summer summers summertime summery summer_vacation summer_holiday summer_holidays summer_night summer_nights',
+    own: `
+      {fact}
+      {He} {kicks} off {his} sandals and {sits} on the stair
+      With juice running down to {his} elbow and chin
+      And grass on {his} knees and the sun in {his} hair
+
+      {He} {stays} out (till supper|till late|past supper) and {asks} for more time
+      And {gets} ten more minutes, then ten
+      {fact}
+      And the swallows [go] round once again and again`,
     stanzas: `
-      The days pulled long like a piece of gum
-      A screen door slapping, a bike on its side
-      Grass on the ankles, a peach to peel
-      And every window open wide
+      (The sprinkler|A sprinkler|The hose) [throws] diamonds all over the lawn
+      The butter [gives] up on its plate
+      The ice-cream van [plays] its one tune down the road
+      And the sun [doesn't] mind staying late
 
-      The grill lid up and the paper plates
-      Watermelon and seeds to spit
-      A strap mark pale on the top of the arm
-      And a long slow dusk with the porch lights lit
+      (The screen door|The back door|A screen door) [slaps] shut and the crickets [start] up
+      The sheets [are] too warm for the bed
+      A watermelon [cools] in the tub in the yard
+      And the moon [comes] up orange and red`,
+    later: `
+      The deck chairs [go] in, and the evenings [draw] short
+      A jar of its plums [gets] a lid
+      And one winter night, at the turn of a spoon
+      It comes out from where it was hid`,
+    hook: `
+      Oh, summer, oh, summer, with sand in the bed
+      With barefoot and bonfire and sun on the head
 
-      A hammock slung with a sag to the left
-      Ice in a pitcher and mint torn in
-      A deck chair folded, or nearly so
-      And a sunburned nose and a sticky chin
-
-      The daylight holding until past nine
-      Crickets going outside the screen
-      A jar with holes in the lid for air
-      The hose left out like a snake in the green`,
+      It's summer, it's summer, the windows are wide
+      And nobody living wants to be inside`,
   },
   {
     words: 'winter winters wintertime wintry winter_night winter_nights winter_morning winter_mornings midwinter',
+    own: `
+      {fact}
+      {He} {breathes} on the window and {draws} there a face
+      And it [smiles] at the snow coming down on the street
+      Till it [runs], and {he} {draws} a new smile in its place
+
+      {He} {comes} in (with snow|with white|with frost) on the shoulders and hat
+      And {stands} with {his} back to the fire
+      {fact}
+      And {his} socks on the rail [hang] and steam on the wire`,
     stanzas: `
-      The first lamp lit at the end of school
-      Coats on the hooks three deep by the door
-      Soup on the back of the stove on low
-      And a square of yellow across the floor
+      (The snow|A snow|New snow) [comes] at night and says nothing to wake
+      The milk [wears] a small hat of ice
+      The mailbox [has] turned to a very round man
+      And the tracks on the roof [are] from mice
 
-      A draft held back with a rolled-up rug
-      Breath on the window, a face drawn through
-      A kettle that steams up half the room
-      A mitten lost out of every two
+      (The frost|White frost|The cold) [paints] the pane with its ferns and its plumes
+      A shovel [goes] scrape down the way
+      The kettle [is] on before anyone [speaks]
+      And the lamp [is] lit halfway through day`,
+    later: `
+      The snowman [grows] thin and [looks] down at his scarf
+      The icicles [drip] from the beams
+      And somebody [says], with a look at the light
+      It's not so far off as it seems`,
+    hook: `
+      It's winter, it's winter, the dark comes by four
+      There's soup on the stove and a mat at the door
 
-      A thin white sun at the end of the street
-      Bare black branches like cracks in a plate
-      An extra quilt at the foot of the bed
-      And a small bird puffed on the garden gate
-
-      A radiator that knocks and ticks
-      A hat pulled down to the tops of the brows
-      A scarf, a sniff, and a stamp of feet
-      And sparrows in rows on the empty boughs`,
+      Oh, winter can whistle and winter can blow
+      There's one yellow window that shines on the snow`,
   },
 ]
