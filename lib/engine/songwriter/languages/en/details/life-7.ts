@@ -1,76 +1,109 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Fairs, races and weeks away. */
+/** Fairs, races and weeks away, told in sentences. */
 export const life7: readonly Details[] = [
   {
     words: 'sports_day egg_and_spoon egg-and-spoon sack_race three-legged_race three_legged_race relay_race',
+    own: `
+      {fact}
+      {He} {runs} like the egg on the spoon [is] asleep
+      {He} {holds} out {his} tongue for the balance of it
+      And {steps} round a sack race that [lies] in a heap
+
+      {He} {comes} up the (home straight|last stretch|white lane) with grass on both knees
+      With nobody else left in line
+      {fact}
+      {He} {bows} to the crowd, and the crowd [claps] till nine`,
     stanzas: `
-      Lines rolled white on the playing field
-      A potato, a spoon, and an arm held out
-      Chairs in a row for the grown-up knees
-      And a knot in the throat let go with a shout
+      (The sack|One sack) [hops] along till it [falls] on its side
+      The whistle [has] grass in it now
+      The three-legged runners [go] left and go right
+      And both of them [get] to the ribbon somehow
 
-      A sack to the armpits, a hop, and a fall
-      A scarf round two ankles, the slow and the quick
-      A whistle, a wobble, a rush for the rope
-      An ice pop gone down to the end of the stick
+      (The fathers|Some fathers) [line] up in the wrong sort of shoes
+      The teacher [calls] ready, then steady, then bang
+      An egg [rolls] away to the end of the field
+      And off, in his socks, [goes] the tallest of the gang`,
+    later: `
+      The lines on the grass [wash] away in the rain
+      The egg and the spoon [go] back in the drawer
+      And nobody knows who came second or third
+      But they all can remember the size of the roar`,
+    hook: `
+      It's an egg and a spoon, and a wobble, and run
+      And last to the ribbon has just as much fun
 
-      Elbows and sneakers, the sun in the eyes
-      A beanbag that slides off the top of a head
-      A tape at the finish held up by two coats
-      A sticker for everyone, yellow or red
-
-      Somebody's father in very wrong shoes
-      A line-up, a laugh, and a nod to begin
-      Grass on the elbows and holes in the knees
-      And arms in the air for whoever comes in`,
+      Oh, sports day, sports day, the sun on the line
+      The last one to get there is doing just fine`,
   },
   {
     words:
       'holiday_in holidays_in vacation_in family_holiday family_holidays package_holiday all_inclusive our_trip_to trip_to_paris trip_to_rome trip_to_london trip_to_italy trip_to_spain trip_to_france trip_to_greece trip_to_ireland trip_to_new_york trip_to_japan trip_abroad first_trip_abroad',
+    own: `
+      {fact}
+      {He} {packs} seven shirts and {forgets} every sock
+      {He} {says} the six words {he} {has} learned to the cook
+      And {waits} by the wrong sort of bus at the dock
+
+      {He} {holds} the map (sideways|crooked|upside down) and {walks} up a lane
+      That [ends] in a wall and a view
+      {fact}
+      {He} {sits} on the wall there and {takes} off a shoe`,
     stanzas: `
-      A case on the bed with its lid in the air
-      Sun cream, a plug, and a hat with no shape
-      A street with the washing hung over the top
-      And peaches in paper, a fig, and a grape
+      (The washing|White washing) [hangs] over the street like a band
+      The church [has] a bell with a crack
+      The bread [comes] in paper still warm from the stove
+      A cat [eats] the fish and [asks] nothing back
 
-      A map held around to the way of the street
-      Six words of the language, and those not so good
-      A photo of lunch, and a photo of feet
-      A nap with the shutters drawn, just as one should
+      (The towels|Two towels) [go] down on the chairs before eight
+      The sun [finds] the tops of the toes
+      The coffee [arrives] in a cup like a nut
+      The whole afternoon [has] a peel on its nose`,
+    later: `
+      The case [stays] unopened a day in the hall
+      The milk in the fridge [has] gone sour
+      But shake out a towel and down comes the beach
+      And somebody's back there for nearly an hour`,
+    hook: `
+      Oh, a holiday in sunshine, or holiday in rain
+      It's the same happy people come home on the plane
 
-      Sand in the zip, and a peel on the nose
-      A key on a fob like a wooden pear
-      A bench with a towel put down before eight
-      A cat at the table, half under the chair
-
-      A cup no bigger than half of an egg
-      Steps going up to a wall and a view
-      A bell from a tower, and bells in reply
-      And shoes in one hand for the last street or two`,
+      Oh, the trip, the trip, the trip of the year
+      It's over the water, and still it's in here`,
   },
   {
     words:
       'raffle raffles raffle_ticket raffle_tickets tombola village_fete village_fête summer_fete summer_fête school_fete school_fête church_fete church_fête summer_fair school_fair christmas_fair cake_stall jumble_sale jumble_sales coconut_shy',
+    own: `
+      {fact}
+      {He} {buys} a whole strip of pink tickets by two
+      {He} {wins} the same bath salts as two years ago
+      And {carries} them home like a prize that [is] new
+
+      {He} {stands} by the (cake stall|marquee flap|tea urn) and {listens} for green
+      The number [is] one off again
+      {fact}
+      {He} {claps} for the winner, and {claps} again then`,
     stanzas: `
-      A roll of pink tickets torn off by the yard
-      A bucket, a hand, and a rustle inside
-      Bath salts, a marrow, a bottle of red
-      And number two hundred called out with great pride
+      (The bucket|A bucket) [is] shaken, a hand [rustles] round
+      The marrow [is] won by a child
+      The band [plays] a march from inside of its tent
+      The cream on the sponges [goes] happily wild
 
-      A table of sponges with doilies beneath
-      Jam in all colors, and one label wrong
-      A hoop and a duck, and a coconut shy
-      The band under canvas, a little too long
+      (The bunting|Bright bunting) [is] tied from the post to the gate
+      A goldfish [looks] out with surprise
+      A dog in a bow tie [walks] twice round the ring
+      And every last dog there [goes] home with a prize`,
+    later: `
+      The tables [fold] up and the tent [comes] down flat
+      The urn [gets] its rinse and its rest
+      And somebody [walks] home with plants in a box
+      And bath salts, and [says] that the bath salts [are] best`,
+    hook: `
+      Take a raffle ticket, a pink one, a blue
+      There is bath salts for somebody, marmalade too
 
-      Bunting tied on to the goalpost and gate
-      A table of books at a coin for the lot
-      A tea urn, a biscuit, a line by the hedge
-      A prize for the best of the dogs on the spot
-
-      A cloth on a stall with a rope of old flags
-      Plants wrapped in newspaper, leggy and green
-      A face painted tiger with ice cream all round
-      The heaviest cake that was ever yet seen`,
+      Oh, the raffle, the raffle, put a hand in the drum
+      It's only for fun, but the best prizes come`,
   },
 ]
