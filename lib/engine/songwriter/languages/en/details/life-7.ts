@@ -65,7 +65,7 @@ export const life7: readonly Details[] = [
       But shake out a towel and down comes the beach
       And somebody's back there for nearly an hour`,
     hook: `
-      Oh, a holiday in sunshine, or holiday in rain
+      A family holiday in sun or in rain
       It's the same happy people come home on the plane
 
       Oh, the trip, the trip, the trip of the year
