@@ -1,453 +1,662 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Towns, streets and ways to get from one to the next. */
+/** Towns, streets and ways to get from one to the next, told in sentences. */
 export const places3: readonly Details[] = [
   {
     words:
       'hometown hometowns home_town small_town small_towns small-town old_neighborhood old_neighbourhood main_street where_i_grew_up where_you_grew_up where_he_grew_up where_she_grew_up where_we_grew_up childhood_street old_street',
+    own: `
+      {fact}
+      {He} {knows} every crack in the street with {his} feet
+      And the wall by the shop that [is] best for a talk
+      And which of the dogs in the gardens [are] sweet
+
+      {He} {goes} the long way (by the school|by the park|by the church) on {his} own
+      And {nods} to the man at the pumps
+      {fact}
+      There's a hill where the bicycle [flies] at the bumps`,
     stanzas: `
-      A street learned once on a wobbling bike
-      The same old names on the same old shops
-      A crack in the sidewalk, a hop across
-      A bench at the place where the school bus stops
+      (The barber|The baker|The butcher) [looks] up when a stranger goes by
+      The light on the main street [turns] green for a cat
+      The clock on the bank [is] still five minutes slow
+      And the librarian [is] wearing that hat
 
-      A gap in a hedge with the twigs worn smooth
-      A short cut known by the soles of the feet
-      The bakery smell and the barber's pole
-      And a name called out from across the street
+      (Good news|The news|Bad news) [gets] around with the bread and the mail
+      A curtain [moves] over the way
+      The kids [ride] their bikes round the church in a ring
+      And the swallows [come] back every May`,
+    later: `
+      The sign at the edge [has] a new coat of paint
+      The shops [go] by some other name
+      But somebody's height [is] marked up on a door
+      And the smell of the rain [is] the same`,
+    hook: `
+      A small town, a small town, one light on the hill
+      It's easy to leave and it's hard to hold still
 
-      The grocer's awning in green and white
-      One bent stop sign, a painted wall
-      The big clock running four minutes slow
-      A hoop with no net by the parish hall
-
-      The last long mile with its row of poles
-      The road sign standing in weeds to its knees
-      A bump at the tracks and the one wide bend
-      The roofs coming up in between the trees`,
+      Oh, hometown, oh, hometown, with dust on the street
+      The way back is something that stays in the feet`,
   },
   {
     words: 'village villages',
+    own: `
+      {fact}
+      {He} {goes} for the bread, and it [takes] half the day
+      For everyone there [has] a word at the gate
+      And a goose [is] allowed to get into the way
+
+      {He} {sits} on (the bench|the wall|the step) by the church with the rest
+      And {hears} what the weather [will] do
+      {fact}
+      And by evening the whole of the lane [knows] it, too`,
     stanzas: `
-      A lane and a lane and a place to turn
-      A church, a shop, and a pump with a spout
-      Hens in the road with the right of way
-      Everyone knowing who's in and who's out
+      (The cat|A cat|A hen) [takes] its time in the middle of the road
+      The church clock [counts] ten and a half
+      The post van [slows] down for a word through the glass
+      And over the hedge [comes] a laugh
 
-      A wall to sit on, the stone worn smooth
-      Low little houses and smoke going up
-      A gate on a string and a row of beans
-      And tea on the step in a chipped white cup
+      (The baker|The milkman|The rooster) [is] up when the stars [are] still out
+      The bell [tells] the fields it [is] noon
+      A tractor [goes] home with the lane to itself
+      And the pub [has] its windows lit soon`,
+    later: `
+      At night it's a handful of lights on a hill
+      The owl [has] the street and the wall
+      And one lamp [burns] late in a kitchen somewhere
+      For whoever [comes] home, last of all`,
+    hook: `
+      The village is small, and the village is slow
+      And everyone hears it before it is so
 
-      A lamp with a basket of flowers hung
-      A bench where the old ones sit in a row
-      A board with a note for a lost gray cat
-      One bus a day that is bound to be slow
-
-      A name on a sign, and it's halfway through
-      Eggs on a stall with a tin to pay
-      A lamp at the crossroads, a finger post
-      And the fields beginning a step away`,
+      In a village like that, with one street and one bell
+      There's always an ear for the stories to tell`,
   },
   {
     words: 'city cities big_city city_life city_lights downtown skyline skylines skyscraper skyscrapers',
+    own: `
+      {fact}
+      {He} {comes} up the steps to the noise and the light
+      And {turns} the map one way and {turns} it right back
+      And the towers [go] up and go up out of sight
+
+      {He} {waits} for (the bus|the lights|the cab) with a bag and a bun
+      And elbows on every side
+      {fact}
+      And a pigeon [walks] by with a landlord's own pride`,
     stanzas: `
-      A street like a canyon with walls of glass
-      Windows stacked to the edge of the sky
-      Steam from a grate and a taxi horn
-      The red lights blinking on towers up high
+      (A siren|A cab|A horn) [goes] away down the length of the street
+      The steam [climbs] in curls from the ground
+      A man on the corner [sells] scarves from a case
+      And the lights [change] the whole street around
 
-      The signs going green, then pink, then green
-      A siren somewhere, and heels on stone
-      A train going over with all its lamps
-      And one bright square up high on its own
+      (The rain|A rain|The night) [paints] the signs upside down on the road
+      A saxophone [plays] on a stair
+      A window up high [has] the dancers lit up
+      And the smell of hot bread [fills] the air`,
+    later: `
+      The city [goes] dark by a window a time
+      Till one [is] still yellow up high
+      And under the roar [is] a sound like a breath
+      As the last of the trains [rumbles] by`,
+    hook: `
+      The city, the city, the city at night
+      A million dark windows, and one with a light
 
-      A crossing that chirps and a bus that sighs
-      A river of red, a river of white
-      Cumin and coffee and diesel and rain
-      A grocery open all of the night
-
-      A doorway swept and an awning down
-      Pigeons walking like men who are late
-      A shutter going up with a clang
-      And steam from a cart, and a paper plate`,
+      Oh, big city, big city, noisy and wide
+      There's somebody's kettle at home there inside`,
   },
   {
     words: 'bridge bridges footbridge drawbridge',
+    own: `
+      {fact}
+      {He} {stops} in the middle and {leans} on the rail
+      And {drops} a small stick on the upriver side
+      And {runs} to the other to welcome its sail
+
+      {He} {walks} it (by night|at dusk|at dawn) with the lamps in a row
+      And {holds} on {his} hat in the breeze
+      {fact}
+      And the river [slides] under {him}, quite at its ease`,
     stanzas: `
-      An iron span with its rivets in rows
-      A hum in the steel when a truck goes by
-      Two hands laid flat on the painted rail
-      And gulls underneath, and water, and sky
+      (A boat|One boat|A barge) [goes] beneath with its washing hung out
+      The swallows [have] glued up a nest
+      The footsteps [ring] hollow from one to the other
+      And the river [goes] down to the west
 
-      A plank, a gap, and a plank, and a gap
-      A coin let go to the slow green stream
-      Padlocks hung on the wire in rows
-      And swallows going in under the beam
+      (A lamp|One lamp|Each lamp) [has] a twin hanging down in the dark
+      The padlocks [are] thick on the wire
+      A cyclist [rides] over with bread on his back
+      And the sky in the water [takes] fire`,
+    later: `
+      The fog [comes] at night and the far side [is] gone
+      It looks like it ends in the air
+      But trust it, and walk, and there's board after board
+      And someone still standing out there`,
+    hook: `
+      There's a bridge, there's a bridge, from this side to that
+      It carries the bus, and it carries the cat
 
-      A choice of twigs and an elbow leaned
-      A stick dropped in on the upper side
-      One, two, three, and a dash across
-      And heads hung over to watch it slide
-
-      A walk with the wind from the open side
-      Halfway over, the middle sway
-      A boat going under with room to spare
-      And both of the banks a long way away`,
+      The bridge doesn't mind where the water is wide
+      It only remembers that there's the far side`,
   },
   {
     words:
       'the_train a_train this_train train_ride train_rides train_trip train_station train_stations train_platform train_track train_tracks train_window night_train last_train first_train steam_train steam_trains by_train sleeper_train railway railways railroad railroads railroad_crossing railway_station on_the_platform watches_trains watching_trains watched_trains loves_trains loved_trains trainspotting trainspotter love_trains',
+    own: `
+      {fact}
+      {He} {keeps} the good seat by the window {himself}
+      And {unwraps} a sandwich as soon as it [moves]
+      And {puts} a small bottle of tea on the shelf
+
+      {He} {waves} to (a farmer|a child|a cow) in a field going by
+      And the wave [comes] back, small as a pin
+      {fact}
+      And {he} {lets} the book shut on {his} thumb with a grin`,
     stanzas: `
-      A window seat on the river side
-      A whistle, a jerk, and the poles slide past
-      A ticket marking the page of a book
-      And backyards going by too fast
+      (The whistle|A whistle|One whistle) [goes] long as it [comes] to the bend
+      The cows [turn] around for a look
+      The crossing bell [rings] to a road with one car
+      And somebody [sleeps] on a book
 
-      A voice that crackles a platform change
-      A big round clock with a hand that jumps
-      A case on its end and a paper cup
-      And over the joints with a row of bumps
+      (The guard|A guard|The porter) [puts] a hole in the corner of each
+      The wires [dip] and [rise] by the track
+      The backs of the houses [show] washing and swings
+      And a child on a fence [waves] right back`,
+    later: `
+      By night it's a string of lit windows, and gone
+      The platform [is] left with its clock
+      And somebody [lingers], one hand in the air
+      Till the signal [drops] down with a knock`,
+    hook: `
+      Hear the train, hear the train, going clickety-clack
+      Over the river and home down the track
 
-      A hum in the rails before the thing comes
-      A forehead's print on the window glass
-      A wheel that sings in the long left bend
-      A field of cows looking up from the grass
-
-      A gate coming down with its bell and light
-      A bag on the rack, a coat for a bed
-      Crumbs in the crease of the fold-down shelf
-      And the next stop's name in lights overhead`,
+      The train pulls away, and the train pulls in slow
+      And half of the world is just watching it go`,
   },
   {
     words:
       'plane planes airplane airplanes aeroplane window_seat middle_seat red-eye flight flights jet_lag jetlag layover',
+    own: `
+      {fact}
+      {He} {holds} on to the armrest and {watches} the wing
+      And the cars [turn] to beetles, the fields [turn] to cloth
+      And the clouds [are] a floor to the whole of the thing
+
+      {He} {presses} {his} nose to (the glass|the pane|the oval) like a child
+      And {points} at the top of the snow
+      {fact}
+      And {spills} the tomato juice, watching it go`,
     stanzas: `
-      A strip of belts and a snaking line
-      Shoes in a tray and keys in a bowl
-      A letter and number, a long gray hall
-      A bag with a wheel that forgets to roll
+      (The engines|The jets|The propellers) [give] a roar, and the ground [falls] away
+      A baby [gives] out a great yell
+      The cart [bumps] an elbow on each of the rows
+      And a stranger [has] stories to tell
 
-      The engines up to a higher note
-      A buckle that clicks, a hand on the rest
-      The ground pulled down and the streets gone small
-      And fields like a quilt that somebody pressed
+      (A cloud|The moon|The sun) [lies] outside with its light on the wing
+      The shades [are] pulled down for the night
+      The map on the seat [shows] a very small plane
+      And a blanket [fits] nobody right`,
+    later: `
+      The wheels [give] a bark, and the whole cabin [claps]
+      The belts [come] undone at the gate
+      And there at the rail [is] a hand in the air
+      That [is] glad, though the whole thing [is] late`,
+    hook: `
+      Oh, the plane, oh, the plane, with the blink of its light
+      It carries a heart through the whole of the night
 
-      A blanket thin as a paper towel
-      Ears that pop and a small hard sweet
-      Peanuts, a napkin, a thimble of juice
-      And a gap just right for nobody's feet
-
-      A curve of coast, and a cloud, and then
-      A wing going past on white heaps of wool
-      A shade pushed up on a rim of sun
-      And the bins overhead all stuffed too full`,
+      A window seat, please, and a flight through the blue
+      The clouds have an upstairs, the sun has it, too`,
   },
   {
     words:
       'night_bus bus_stops bus_shelter bus_ride bus_rides first_bus the_bus a_bus bus_station bus_pass bus_home bus_depot a_bus_stop the_bus_stop bus_stop at_the_bus_stop',
+    own: `
+      {fact}
+      {He} {climbs} to the seat with the very best view
+      And {leans} with the bends like the pilot of it
+      And {nods} to the dogs in the doorways there, too
+
+      {He} {runs} for it (waving a glove|with a bag|with a shout) in the rain
+      And the driver [holds] on with a sigh
+      {fact}
+      And {he} {drips} on the seat as the shops [go] on by`,
     stanzas: `
-      A lit-up box coming over the hill
-      A bell pressed once and a sign lit red
-      The back seat warm from the engine's hum
-      A pane of glass for one tired head
+      (The doors|The two doors|The big doors) [fold] in with a hiss and a sigh
+      The window [is] fogged, and a heart [has] been drawn
+      A lady [keeps] hold of a cake on her knee
+      And the man at the back [gives] the whole bus his yawn
 
-      A stop, a stop, and a stop on request
-      A strap to hold and a sway to learn
-      A face in the glass with shops going through
-      And the driver leaning into the turn
+      (The bell|A bell|The buzzer) [gives] a ding, and the whole of it [leans]
+      A glove [rides] alone to the end of the line
+      The rain [makes] the stop such a popular place
+      Where strangers [agree] that tomorrow [is] fine`,
+    later: `
+      The last one [goes] home with its lights on and bare
+      And one head asleep by the door
+      The driver [calls] softly the name of the stop
+      And [waits] there a half minute more`,
+    hook: `
+      Here comes the bus, here comes the bus, round by the square
+      With room at the back and a penny to spare
 
-      A timetable flapping inside its case
-      A bench and a map with the glass scratched white
-      Eyes up the road to the farthest bend
-      A number that might be the one, not quite
-
-      A step that kneels with a long low hiss
-      Coins in the tray and a ticket torn
-      Doors that fold with a tired sigh
-      A patterned seat that is shiny and worn`,
+      The bus will come late, or the bus will come two
+      But the bus will come home when the evening is through`,
   },
   {
     words:
       'ferry ferries ferryboat ferry_boat ferry_ride boat_ride boat_rides boat_trip cruise cruises cruise_ship cruise_ships',
+    own: `
+      {fact}
+      {He} {stands} at the rail with the wind in {his} face
+      And {gives} half a sandwich away to a gull
+      And soon there [are] nine of them wanting the place
+
+      {He} {finds} (a warm bench|a dry bench|a bench) by the funnel out back
+      And {watches} the harbor grow thin
+      {fact}
+      And {his} hair [stands] on end as the big waves [roll] in`,
     stanzas: `
-      A line of cars with the engines off
-      A ramp let down with a clank and a chain
-      A painted arrow, a yellow vest
-      A shudder that runs through every pane
+      (The horn|A horn|The ship's horn) [blows] once, and the gulls [answer] back
+      A sailor [throws] off the last rope
+      A boy [shows] the water to somebody's bear
+      And the engine [wakes] up with a cough and with hope
 
-      A flag at the back with a fraying edge
-      Hair in the mouth at the windy rail
-      Coffee that tilts in a paper cup
-      A line of gulls like a kite's long tail
+      (The deck|The floor|The rail) [gives] a hum that [comes] up through the shoes
+      The teacups [go] sliding and back
+      The shore [is] a pencil line, then it [is] gone
+      And the wake [is] a long silver track`,
+    later: `
+      The far side [comes] nearer, a roof at a time
+      The engine [turns] round with a sigh
+      And somebody [stands] on the quay in the wind
+      With both arms up into the sky`,
+    hook: `
+      Take the ferry, the ferry, from this side to that
+      With salt on the cheek and one hand on the hat
 
-      The engines slow and the side comes near
-      The rope flung over, the post, the loop
-      One long blast that goes through the ribs
-      Everyone down by the doors in a group
-
-      A strip of water, and then a mile
-      The town shrunk down to a toy on a shelf
-      A bench, a blanket, a flask to share
-      And the white wake folding over itself`,
+      A boat ride, a boat ride, with foam at the side
+      The land waves goodbye and the water is wide`,
   },
   {
     words:
       'highway highways freeway freeways interstate motorway open_road long_drive long_drives back_road back_roads dirt_road dirt_roads country_road country_roads drives_all_night drove_all_night driving_all_night drove_across drive_across driving_across hit_the_road on_the_road',
+    own: `
+      {fact}
+      {He} {rolls} down the window and {turns} up the song
+      {He} {sings} the high part with one hand on the wheel
+      And {gets} half the words of it happily wrong
+
+      {He} {pulls} in for (coffee|a pie|a stretch) at a quarter to dark
+      And {asks} for the way, and it's straight
+      {fact}
+      And the headlights [pick] out every mailbox and gate`,
     stanzas: `
-      A tank filled up and the mirrors set
-      White lines ticking away underneath
-      One arm out in the push of the air
-      And a sunflower seed between the teeth
+      (A truck|One truck|A long truck) [goes] by with a growl and a light
+      The white line [comes] up like a thread
+      A hawk [has] the wire to itself for a mile
+      And a town [is] a glow up ahead
 
-      The long straight bit with the painted barn
-      Feet on the dash and the windows down
-      A radio lost between two songs
-      A water tower for every town
+      (The road|The highway|The blacktop) [goes] over the top of the hill
+      The radio [fades] in and out
+      A sign [has] a deer and a moose and a cow
+      And a bug [hits] the glass with a clout`,
+    later: `
+      The engine [ticks] softly, turned off in the yard
+      The dust [has] the color of bread
+      The porch light [is] on and the kettle [is] warm
+      And somebody [turns] back the bed`,
+    hook: `
+      The highway, the highway, unrolling its thread
+      And somewhere a kettle, a light, and a bed
 
-      A trunk packed tight as a jigsaw box
-      Bugs on the windshield, crumbs in the seat
-      A sign with a fork, a bed, and a pump
-      And a bag of something salty to eat
-
-      A dip and a rise and a far blue line
-      A cup in the door, a coat for the nap
-      A hill, and a hill, and the sky let out
-      A thumb on the place, a fold in the map`,
+      On the open road, with the radio low
+      There's nowhere to be and a long way to go`,
   },
   {
     words:
       'gas_station gas_stations petrol_station petrol_stations filling_station service_station rest_area pumps_gas pumped_gas pumping_gas pump_gas out_of_gas gas_pump',
+    own: `
+      {fact}
+      {He} {leans} on the car as the numbers [roll] round
+      {He} {tries} to stop right on the dollar, and {squeaks}
+      A penny beyond, with a small groaning sound
+
+      {He} {buys} (a fried pie|a coffee|some mints) and a map at the till
+      And {hears} the whole road from the man
+      {fact}
+      "It's simple," he [says], with a wave like a fan`,
     stanzas: `
-      A rubber hose and a smell of fuel
-      A squeegee standing in water gone gray
-      Numbers that roll with a steady hum
-      A key on a stick that won't walk away
+      (The sign|One sign|A sign) [is] the only bright thing for a mile
+      The moths [hold] a dance in its light
+      A dog by the ice chest [looks] into each car
+      And the bell on the door [gives] a ding to the night
 
-      A big lit sign on a two-story pole
-      Moths going round in the tall white light
-      A hot dog turning on rollers of steel
-      The road past the edge of it, out of sight
+      (The hose|A hose|The pump) [gives] a shudder and then [gives] a click
+      A squeegee [goes] over the screen
+      The back seat [wakes] up and [wants] candy and chips
+      And the bugs [leave] at last, and the windshield [is] clean`,
+    later: `
+      The tank [is] filled up and the crumbs [are] brushed off
+      The motor [wakes] up in the night
+      The road [lies] out there like a page in a book
+      With all of it ready to write`,
+    hook: `
+      At the last gas station, the last of the light
+      There's room on the road and there's plenty of night
 
-      A cap on a string and a flap let down
-      A nozzle that stops with a sudden clunk
-      One more squeeze to get to the round
-      An empty red can to ride in the trunk
-
-      A bell that dings for the squashed black hose
-      Coffee that's older than anyone there
-      A rack of sunglasses, a map, a mint
-      A tube that hisses a quarter of air`,
+      Fill it up, fill it up at the gas station sign
+      There's half of the road and a whole moon to shine`,
   },
   {
     words: 'diner diners all-night_diner greasy_spoon pancake_house',
+    own: `
+      {fact}
+      {He} {slides} in the booth with the rip in the seat
+      {He} {studies} the menu, the front and the back
+      Then {has} the same eggs, with the same kind of meat
+
+      {He} {spins} on (the stool|a stool|the red stool) and {asks} for the pie
+      And {says} that two forks [are] just fine
+      {fact}
+      But {his} fork [is] much faster and [crosses] the line`,
     stanzas: `
-      A neon coffee cup pouring in blue
-      Stools that spin on fat chrome legs
-      A pie going round in a case of glass
-      A shout through the hatch for a plate of eggs
+      (The cook|A cook|The short cook) [calls] a number and [slaps] on a bell
+      The pancakes [come] stacked to the chin
+      The pot [comes] around before anyone [asks]
+      And a trucker [brings] half of the cold weather in
 
-      A jukebox the size of a lunchbox lid
-      A booth with a split and a strip of tape
-      Coffee poured in before the hello
-      And jelly in tubs, the last one grape
+      (The jukebox|A jukebox|The speaker) [has] one good old song that it [plays]
+      The ketchup [comes] out in one go
+      The pie [goes] around in its glass like a queen
+      And the window [is] red from the neon below`,
+    later: `
+      By midnight the chairs [are] turned over on top
+      The grill [is] scraped down to a shine
+      And the tip by the saucer [is] more than the bill
+      With a note on a napkin, one line`,
+    hook: `
+      Meet at the diner, the light in the rain
+      There's pie on the counter, and steam on the pane
 
-      A counter wiped with a circling cloth
-      A pencil pulled from behind an ear
-      A menu as wide as a kitchen door
-      And the one bent fork that is always here
-
-      A griddle that spits and a spatula's scrape
-      Butter gone soft on a three-high stack
-      Syrup that drips down the jug's one side
-      A bell for the order, from out the back`,
+      The diner, the diner, the booth by the door
+      With room for one more, and then room for two more`,
   },
   {
     words: 'subway subways subway_train subway_station subway_ride metro the_tube tube_station l_train',
+    own: `
+      {fact}
+      {He} {runs} down the steps and {gets} in with a hop
+      With the end of {his} scarf hanging out in the wind
+      And {stands} by the door till the following stop
+
+      {He} {hangs} from (the strap|the rail|the pole) with a book in one hand
+      And {sways} like a reed to the bends
+      {fact}
+      And {rides} past {his} stop to find out how it ends`,
     stanzas: `
-      A rumble felt in the soles of the shoes
-      A warm wind pushed from the tunnel's mouth
-      Two white eyes coming round the bend
-      And two trains leaving, one north, one south
+      (A wind|The wind|Warm wind) [comes] before it, and then [come] the lights
+      A hat [rolls] away in a daze
+      A baby [looks] everyone straight in the eye
+      And they [soften] in turn at that serious gaze
 
-      A seat between a cello and a plant
-      A pole that is held by seven hands
-      A sudden brake and a step on a toe
-      And the whole car swaying the way it stands
+      (The doors|Both doors|The train doors) [slide] open, the platform [spills] in
+      A rose in a cone [keeps] its head
+      Ten strangers [lean] left at the very same time
+      And nobody [looks] at the lady in red`,
+    later: `
+      Then up the long stair, and the evening [is] there
+      With rain and the smell of hot bread
+      And under the street it [goes] rumbling along
+      With everyone's day in its head`,
+    hook: `
+      The subway, the subway, it rumbles below
+      And everyone in it has somewhere to go
 
-      A map like a plate of colored string
-      Tiles with the name of the stop in blue
-      A saxophone under the stairs somewhere
-      And doors that bump on a bag, half through
-
-      A moving stair with a ribbon of hands
-      A click, a bar, and the crowd pours in
-      Posters peeling in layers like paint
-      A fiddler's coins in a shortbread tin`,
+      Take the subway home, take the tube, take the train
+      Go down in the dark and come up in the rain`,
   },
   {
     words: 'hotel hotels motel motels hostel hostels hotel_room bed_and_breakfast room_service guesthouse',
+    own: `
+      {fact}
+      {He} {bounces} one time on the end of the bed
+      {He} {opens} each drawer to see what [is] in it
+      And {finds} one old book and a needle and thread
+
+      {He} {walks} to (the ice box|the lift|the pool) in a robe and bare feet
+      And the door [clicks] behind {him}, with {his} key inside
+      {fact}
+      And the man at the desk [has] a smile very wide`,
     stanzas: `
-      A hall of doors and a number to find
-      A card that works on the seventh try
-      Small white soaps in a paper wrap
-      And pillows stacked up a yard too high
+      (The desk bell|A small bell|The bell) [gives] a ding, and a man [bows] his head
+      The corridor [goes] on and on
+      The towels [are] made into some kind of swan
+      And the swan, by the evening, [is] gone
 
-      A trolley of towels outside a door
-      Carpet that swallows the sound of the feet
-      An ice machine muttering down the hall
-      A corner turned back on a stiff white sheet
+      (The lift|A lift|The door) [gives] a sigh and the carpet [goes] soft
+      The soap [is] as small as a stamp
+      A trolley [goes] rattling by with the toast
+      And a moth [has] its eye on the lamp`,
+    later: `
+      The bill [is] slid over, the key [is] slid back
+      The sheets [are] pulled smooth to the end
+      And nothing [is] left but one sock by the chair
+      And a pen [goes] along for a friend`,
+    hook: `
+      A hotel, a hotel, and a key with a tag
+      And nothing to do but to sit on the bag
 
-      A robe with a belt on a padded hook
-      A sign on the knob turned round the wrong way
-      A window that opens about an inch
-      And three little milks on a silver tray
-
-      A revolving door and a potted palm
-      A bell on the counter, a wall of keys
-      A lamp with a switch that no one can find
-      And breakfast with four little kinds of cheese`,
+      At the end of the hall in the roadside motel
+      There's a bed, and a moon, and a cold drink as well`,
   },
   {
     words:
       'busk busks busked busking busker buskers street_corner street_corners street_musician street_musicians street_performer street_performers plays_on_the_street played_on_the_street playing_on_the_street sings_on_the_street',
+    own: `
+      {fact}
+      {He} {opens} the case on the ground by {his} feet
+      And {puts} in a coin of {his} own to begin
+      And {clears} {his} throat, facing the whole of the street
+
+      {He} {plays} to (a pigeon|a poodle|two pigeons) for most of an hour
+      With cold in the tips of each hand
+      {fact}
+      Then a girl in red boots [starts] to dance to the band`,
     stanzas: `
-      A spot by the wall where the sound comes back
-      An open case with a scatter of change
-      A hat, a stool, and a cardboard sign
-      A song with a top note just out of range
+      (A coin|One coin|A penny) [goes] ping on the rest of the pile
+      A boy [has] to stop and be pulled by the sleeve
+      The street [goes] on hurrying, heads to the rain
+      But a few of them [find] that they're slower to leave
 
-      A tune begun between crossing lights
-      A toddler turning around and around
-      Shoppers who slow for a line or two
-      A coin going in with a small bright sound
+      (A bus|The bus|A tram) [drowns] the end of the very best verse
+      An old man [taps] time with his stick
+      Two strangers [join] in on the part with the la
+      And the lights [change] from green far too quick`,
+    later: `
+      The case [is] snapped shut and the corner [is] bare
+      The coins [go] on bread and on strings
+      But somebody, climbing the stairs in wet shoes
+      Still has it inside them, and sings`,
+    hook: `
+      On the street corner, somebody plays
+      A song that goes home with a stranger and stays
 
-      A strap, a plug, and a tap on the mike
-      An amp the size of a loaf of bread
-      Gloves with the ends of the fingers off
-      A tip of the hat, a nod of the head
-
-      A chord, a cough, and another chord
-      A tune sent up past the second floor
-      A bus going by in the quiet part
-      And people held up in the bookstore door`,
+      A busker, a hat, and a street in the rain
+      And one little tune going home on the train`,
   },
   {
     words:
       'corner_stores corner_shop corner_shops convenience_store convenience_stores bodega bodegas newsstand general_store candy_store candy_shop sweet_shop',
+    own: `
+      {fact}
+      {He} {goes} there for milk with the coins in one hand
+      {He} {comes} back with licorice, string, and a comb
+      And tales of the neighbors, and the cat, and the band
+
+      {He} {stands} at (the sweet jars|the counter|the jars) while a coin [gets] warm
+      And {counts} what [will] go in the sack
+      {fact}
+      And one for the road [goes] in, too, from the rack`,
     stanzas: `
-      A crate of apples beside the step
-      A bell on a spring when the door swings wide
-      Gum by the till and a jar of sticks
-      A cat on the papers, flat on its side
+      (The bell|A bell|The brass bell) [gives] a ring and the cat [lifts] an eye
+      The sweets [stand] in jars by the till
+      The lady [keeps] papers for half of the street
+      And the milk crates [are] stacked on the sill
 
-      A striped paper bag and a scoop of brass
-      Milk at the back and bread by the door
-      Coins counted out from a palm to a dish
-      And sweets in a twist, and just one more
+      (A neighbor|A lady|A man) [comes] in slippers for one single egg
+      The freezer [hums] on by the door
+      A child [counts] its pennies out loud to the end
+      It [comes] to one short, and it's given one more`,
+    later: `
+      The shutter [comes] down with a rattle and bang
+      The street [is] one lamp short of bright
+      But years from the counter a bag can be heard
+      With the lemon drops in it, one night`,
+    hook: `
+      There's a light in the corner shop, late in the rain
+      There's bread on the shelf and a cat at the pane
 
-      Shelves to the roof and a hook on a pole
-      Canned peas, candles, string, and glue
-      A radio low with a ball game on
-      The very last bulb on the shelf, size two
-
-      A hand-drawn sign for a lost gray cat
-      Newspapers tied in a bundle with cord
-      Change on the mat with the picture worn
-      Cards for a sofa, a room, on the board`,
+      Run down to the corner store, only for bread
+      And home with the news of the street in the head`,
   },
   {
     words:
       'rent landlord landlords landlady apartment apartments studio_apartment tenant tenants eviction evicted walk-up fifth_floor fourth_floor first_flat tiny_flat our_first_flat studio_flat council_flat tiny_apartment bedsit',
+    own: `
+      {fact}
+      {He} {carries} the groceries, flight after flight
+      And {rests} on the third with the bag on a knee
+      And {waves} to the lady who [sits] by her light
+
+      {He} {puts} up (a shelf|a mirror|a hook) and {steps} backward to look
+      It [slopes], like the rest of the place
+      {fact}
+      And {hangs} up one coat, and then {sits} in the space`,
     stanzas: `
-      Two turns of the key, a lean on the door
-      A radiator that bangs like a drum
-      Stairs to climb with the grocery bags
-      And paint on the windows as thick as gum
+      (The stairs|The steps|Those stairs) [know] the sound of each pair of shoes
+      A smell of good soup [travels] up
+      The pipes in the wall [have] a knock and a cough
+      And somebody [comes] for some rice in a cup
 
-      A box of fuses behind the coats
-      A leak in the corner the shape of Spain
-      A pot on the floor with its plink, plink, plink
-      And a man to come for the bathroom drain
+      (The lift|The buzzer|The mailbox) [has] tape on it, gone a bit brown
+      A bicycle [hangs] in the hall
+      A basil plant [leans] on the sill to the sun
+      And the neighbor's guitar [comes] along through the wall`,
+    later: `
+      In time all the boxes [go] down to the van
+      The echo [moves] in on the floor
+      But there on the frame, in a pencil, a line
+      And a hook stays behind on the door`,
+    hook: `
+      Up on the fifth floor, the stairs and the view
+      The rent for the moon is included there, too
 
-      A buzzer that sticks, a rug on the floor
-      Four taped names on the mailbox slot
-      One good chair and a table that leans
-      A bed, and a lamp, and a cooking pot
-
-      An envelope slid underneath a door
-      The first of the month with a ring of red
-      A jar for the coins, a jar for the bills
-      A stove at an arm's length from the bed`,
+      A tiny apartment, a key on a ring
+      And walls thin enough for the neighbors to sing`,
   },
   {
     words: 'border borders border_crossing checkpoint passport passports visa visas',
+    own: `
+      {fact}
+      {He} {holds} out the passport and {stands} very straight
+      And {tries} to resemble the face on the page
+      And the man with the stamp [makes] the whole of it wait
+
+      {He} {hunts} through the pockets (in turn|with a frown|with both hands) for the thing
+      And {finds} it, where else, in {his} hand
+      {fact}
+      And {breathes}, and {goes} on to the rest of the land`,
     stanzas: `
-      A slow long row of idling cars
-      A booth, a bar, and a stripe on the road
-      A rubber stamp coming down with a thump
-      And a trunk lid up on a roped-in load
+      (The guard|A guard|The man) [looks] from picture to person and back
+      The stamp [comes] down hard on the page
+      A bird on the barrier [flies] either way
+      And nobody [asks] it its name or its age
 
-      A window with holes to be spoken through
-      A stiff little book, a photo inside
-      Eyes going up to the face and down
-      And a flag on a pole on either side
+      (A line|The line|A long line) [moves] ahead by one suitcase a time
+      A baby [goes] over asleep
+      The signs [change] their letters from this side to that
+      And the hills [do] not change, nor the sheep`,
+    later: `
+      The stamp [is] still there, getting pale on its page
+      The lines on the map [fade] as well
+      But bread [is] still bread on the other side, too
+      And a smile is a thing everybody can spell`,
+    hook: `
+      Over the border, one bag and one name
+      The moon on the far side is round just the same
 
-      A number called and a row of chairs
-      Papers kept flat in a plastic sleeve
-      A form with a box for the place of birth
-      And two small boxes for enter and leave
-
-      A wrapped-up plate and a winter coat
-      A suitcase strapped, and a slow long crowd
-      Bread in a cloth for the longest part
-      And the name of a town spelled out aloud`,
+      Passport in hand and the heart beating fast
+      There's ground on the far side, and morning at last`,
   },
   {
     words:
       'plant_closed factory_closed mine_closed mill_closed plant_closing factory_closing mine_closing mill_closing plant_closes factory_closes mine_closes factory_shut factory_shuts mine_shut closed_down closes_down closing_down shop_closed store_closed store_closing out_of_business',
+    own: `
+      {fact}
+      {He} {stands} at the gate with {his} hands by {his} side
+      The chain [goes] around with a lock at the end
+      And behind it the yard [looks] too quiet and wide
+
+      {He} {takes} home (a cup|a coat|the mug) and the hook where it [hung]
+      And {shakes} every hand on the way
+      {fact}
+      And nobody [finds] very much they [can] say`,
     stanzas: `
-      A gate pulled shut on its little wheel
-      A chain on the handles, a lock, a sign
-      Weeds coming up through the parking space
-      Hooks for the coats going on down the line
+      (The sign|A sign|The last sign) [is] put up and the shutters [come] down
+      The pigeons [have] most of the floor
+      The clock [goes] on showing the hour that it [stopped]
+      And a letter [lies] under the door
 
-      The last tools hung on the pegboard wall
-      The big lights off with a final clunk
-      A broom run over the painted floor
-      A mug and a jacket put in the trunk
+      (The street|The town|The place) [is] so quiet at twenty past five
+      The moss [has] a start on the tiles of the hall
+      A man [stops] a minute and [looks] at the roof
+      And a swallow [flies] in through the wall`,
+    later: `
+      In spring there [are] poppies come up through the yard
+      The brickwork [lets] go of its name
+      But things that were made there are turning and held
+      In houses all over, the same`,
+    hook: `
+      The place is closed down at the foot of the hill
+      But hands that once knew how to do it know still
 
-      The belts all slack and the wheels gone still
-      Pigeons going in through a missing pane
-      The time clock stopped with the cards in the rack
-      And rust on the hook of the yellow crane
-
-      The shelves pushed back to the empty wall
-      Brown paper up on the inside glass
-      The name still clear where the letters hung
-      A nod at the door from the ones who pass`,
+      The day it closed down, there was rain on the wall
+      But nobody's work was for nothing at all`,
   },
   {
     words: 'war wartime world_war vietnam_war civil_war ceasefire bomb_shelter air_raid',
+    own: `
+      {fact}
+      {He} {keeps} a small photograph close to {his} heart
+      {He} {takes} it out only to see that it's there
+      For the edges [are] starting to come all apart
+
+      {He} {writes} by (a candle|a lamp|a stub) on a page torn in half
+      And {says} that the weather [is] fine
+      {fact}
+      And the rest [is] all there in the space by the line`,
     stanzas: `
-      A kit bag under the iron bed
-      A bundle of letters tied up with string
-      A uniform pressed in the cedar chest
-      A tin with a button, a badge, a ring
+      (The lights|The lamps|The windows) [are] put out on the whole of the street
+      A kettle [is] shared by the stair
+      Somebody [sings] to the children below
+      And a hand [strokes] a small head of hair
 
-      A blackout blind and a candle end
-      A radio turned to the hour's news
-      Tape in a cross on the window glass
-      And one packed bag and a pair of shoes
+      (A train|A bus|A long train) [goes] away with its windows all arms
+      A woman [stays] on by the track
+      The bread [is] cut thin and [is] handed along
+      And the roses [bloom] on by the shack`,
+    later: `
+      One day it [is] over, and bells [start] to ring
+      Some [run] out of doors in the light of the day
+      The learning to sleep without one ear awake
+      Will take rather more than a day`,
+    hook: `
+      The war will be over, the lamps will be lit
+      There's one at the window, and someone by it
 
-      A stairwell shared with the house next door
-      A lamp, a blanket, a bench, a cup
-      A window boarded, the nails run short
-      And the roof tiles counted and put back up
-
-      A stamp half torn and a pencil line
-      Bread in a line that goes round the square
-      A pin on a map, a finger beside
-      A place at the table, a plate, a chair`,
+      Let the war be a story that's told by the fire
+      With birds, only birds, on the line and the wire`,
   },
 ]
