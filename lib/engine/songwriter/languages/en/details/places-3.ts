@@ -649,9 +649,9 @@ export const places3: readonly Details[] = [
       And the roses [bloom] on by the shack`,
     later: `
       One day it [is] over, and bells [start] to ring
-      Some [run] out of doors in the light of the day
-      The learning to sleep without one ear awake
-      Will take rather more than a day`,
+      Some [run] to the street, and some [hide] in the hall
+      It [takes] a long time to sleep all of the night
+      And listen for nothing at all`,
     hook: `
       The war will be over, the lamps will be lit
       There's one at the window, and someone by it
