@@ -1,405 +1,592 @@
 import type { Details } from '../../stanzas.ts'
 
-/** The garden, games round a table or a screen, books and pens, tricks and kites. */
+/** The garden, games round a table or a screen, books and pens, tricks and kites, told in sentences. */
 export const pastimes2: readonly Details[] = [
   {
     words:
       'garden gardens gardening gardener gardeners gardened flowerbed flowerbeds vegetable_garden vegetable_patch greenhouse seedlings weeding compost',
+    own: `
+      {fact}
+      {He} {goes} out in slippers before it [is] light
+      {He} {talks} to the beans as if beans [understand]
+      And {gives} every rose one more drink for the night
+
+      {He} {comes} to the (door|gate|step) with the mud on {his} knees
+      And carrots still wearing the ground
+      {fact}
+      There [is] always too much, so {he} {hands} it around`,
     stanzas: `
-      Dirt in the lines of the palm of a hand
-      A row of small pots on the windowsill
-      Gloves on the step with the fingers curled
-      Something green where the soil lies still
+      (A robin|The robin|One robin) [comes] down to the edge of the spade
+      The bean poles [lean] into the sun
+      The hose [lies] asleep in the shade of the wall
+      And supper [can] wait till the weeding [is] done
 
-      A trowel, a bucket, a ball of twine
-      Seeds in a packet that hiss like sand
-      Knees of the trousers gone dark from the ground
-      A fat worm held in the flat of a hand
+      (The bees|Six bees) [find] the lavender close by the gate
+      The gate [has] not shut since the spring
+      There [are] more tomatoes than anyone [needs]
+      And somebody [hums] while they [tie] them with string`,
+    later: `
+      Then one night the frost [comes], the dahlias [go] black
+      The shed [gets] its padlock, the tools [get] their oil
+      But under the leaves, in the cold and the dark
+      There's next year's whole summer asleep in the soil`,
+    hook: `
+      There's a garden out there with the gate open wide
+      And every good thing that was planted inside
 
-      The hose in loops by the side of the wall
-      A can filled up to the brim at the tap
-      Weeds pulled out with the root and all
-      Something ripe in an upturned cap
-
-      The rake and the spade with the handles worn
-      Names on sticks at the ends of the rows
-      Mud by the door on a mat full of boots
-      And down in the dirt some small thing grows`,
+      Oh, the garden, the garden, it grows and it grows
+      And what it was given is more than it shows`,
   },
   {
     words: 'rose_garden rose_bush rose_bushes rosebush rosebushes roses grows_roses prize_roses',
+    own: `
+      {fact}
+      {He} {bends} to the first one and {closes} {his} eyes
+      {He} {breathes} like a swimmer come up from the deep
+      And {gets} a small greenfly, a bit of surprise
+
+      {He} {cuts} the best (red one|pink one|white one) and {sucks} on {his} thumb
+      The thorn [has] its say in it, too
+      {fact}
+      {He} {brings} it indoors still all shining with dew`,
     stanzas: `
-      Thorns on the stem and a notch in the leaf
-      A petal let go on the table top
-      The ends cut slantwise under the tap
-      One fat bud that is ready to pop
+      (The bush|One bush) [climbs] the wall to the bathroom above
+      The bees [go] to sleep in the red
+      The petals [come] down on the path and the cat
+      And no one [would] sweep them, they [walk] round instead
 
-      The sharp shears wrapped in a bit of old cloth
-      One long scratch on the side of the wrist
-      A nose dipped into the middle to smell
-      Buds wrapped up tight as a baby's fist
+      (A bud|One bud) [opens] up while the kettle comes on
+      The thorns [catch] a sleeve going by
+      The postman [slows] down by the gate for a breath
+      The whole street [smells] sweet, and it [doesn't] know why`,
+    later: `
+      November [comes] in with its shears and its frost
+      The stems [are] cut down to the wood
+      It [looks] like a handful of sticks in the mud
+      But wait until June, and it's roses for good`,
+    hook: `
+      Oh, roses, red roses, climb over the wall
+      The thorns are the price, and it's nothing at all
 
-      Leaves with an edge like a bread knife's edge
-      A smell that goes to the end of the hall
-      Petals like spoons with light in the bowls
-      And some kept dry in a dish by the wall
-
-      Gloves to the elbow and clippers held low
-      Thorns in a row like the teeth of a comb
-      A bead of water on every leaf
-      An old jam jar by the sink for a home`,
+      A rose bush, a rose bush, as old as the gate
+      It's bare in the winter, but roses can wait`,
   },
   {
     words:
       'tomatoes tomato_plant tomato_plants tomato tomatos grow_tomatoes grows_tomatoes grew_tomatoes growing_tomatoes cherry_tomatoes',
+    own: `
+      {fact}
+      {He} {holds} one up warm and {he} {smells} the whole vine
+      {He} {wipes} it on trousers and {bites} it like fruit
+      And {says} that the juice on {his} collar [is] fine
+
+      {He} {ties} a tall (stem up|plant up|vine up) with the leg of old tights
+      And {tells} it to hurry along
+      {fact}
+      {He} {shows} off the first one, the size of a gong`,
     stanzas: `
-      Green on the fingers that smells of the leaf
-      Stakes in a row and strips of old sheet
-      Warm off the vine with a pinch of salt
-      Juice down the wrist, and the whole thing sweet
+      (The windowsill|One windowsill) [fills] with the green ones in rows
+      They [blush] at the side by the sun
+      A knife [goes] through one with a sigh and a splash
+      And salt, and some bread, and the lunch [is] all done
 
-      Strings tied loosely from stalk to stake
-      A row on the sill, half orange, half red
-      Seeds on the board and the knife and the thumb
-      A slice as thick as the slice of the bread
+      (The plants|Eight plants) [stretch] right up to the roof of the frame
+      The smell of them [stays] on the skin
+      The neighbors [get] one bag, and two bags, and more
+      And somebody [hides] when a new bag [comes] in`,
+    later: `
+      The last ones [stay] green when the cold [settles] down
+      They [go] in a drawer, in the dark
+      And deep in December one opens its cheeks
+      As red as July with the sun in the park`,
+    hook: `
+      Tomatoes, tomatoes, so warm off the vine
+      There's one for the salad and six for the wine
 
-      Little ones eaten before the back door
-      A bowlful, a boxful, a bag, a crate
-      Salt let fall from a good high hand
-      And more for the neighbors, left by the gate
-
-      Leaves that reach for the top of the fence
-      A can at the roots, a knot in the twine
-      A warm red weight in the cup of the palm
-      Six more hiding in back of the vine`,
+      Oh, cherry tomatoes, they burst like a sun
+      And nobody ever stopped just after one`,
   },
   {
     words: 'chess chessboard chess_club chess_set',
+    own: `
+      {fact}
+      {He} {picks} up the bishop and {puts} it right back
+      {He} {says} that's not touching, it's only a thought
+      And {looks} at the queen on her square, white on black
+
+      {He} {leans} on both (elbows|forearms|fists there) and {whistles} no tune
+      Which [means] that a trap [has] been laid
+      {fact}
+      {He} {falls} in it too, very proud and unswayed`,
     stanzas: `
-      A knight that goes up and then to the side
-      One finger left on the top of the queen
-      A gap in the row of pawns by the king
-      A very long look at the squares between
+      (The pawns|Eight pawns) [hold] the line like a very small fence
+      The horses [jump] over the wall
+      The king [takes] one step, like a man in cold socks
+      And nobody [speaks] for no reason at all
 
-      The board set down between two cups
-      Felt on the wood with a soft little sound
-      Chin upon fist and chin upon fist
-      A captured horse in the hand, going round
+      (A button|One button) [stands] in for a rook that [is] lost
+      The tea [has] gone cold by the clock
+      A hand [hovers] over, [comes] down, and [lets] go
+      The bishop [slides] home like a key in a lock`,
+    later: `
+      At midnight they [tip] the two kings in the box
+      Along with the pawns, side by side
+      The winners, the losers, the black and the white
+      All sleep the same sleep, with the lid shut, inside`,
+    hook: `
+      Oh, chess on the table, the black and the white
+      One game before bed, and it lasts half the night
 
-      The king tucked in at the back by the wall
-      A hand gone out and then back to the chin
-      A row of lost pawns lined up at the edge
-      One long diagonal, narrow and thin
-
-      A long wait after a short little move
-      A cough, a hum, and the creak of a chair
-      Rooks in the corners, the bishop held up
-      A horse coming down on the one free square`,
+      Checkmate on the chessboard, then set it again
+      The queen goes out first, and nobody knows when`,
   },
   {
     words:
       'board_game board_games boardgame boardgames monopoly backgammon ludo catan game_night game_nights family_game_night snakes_and_ladders dungeons_and_dragons cluedo trivial_pursuit checkers draughts battleships jenga yahtzee parcheesi settlers_of_catan connect_four hungry_hippos mahjong mah_jong',
+    own: `
+      {fact}
+      {He} {shakes} the two dice by {his} ear for a while
+      {He} {reads} out the rules in the voice of a judge
+      And {moves} a bit further than told, with a smile
+
+      {He} {lands} on the (worst square|big one|last square) and {holds} up both hands
+      The whole table [gives] a great shout
+      {fact}
+      {He} {says} it [is] only a game, and {walks} out`,
     stanzas: `
-      The lid of the box gone soft at the side
-      Dice in the cup with a rattle and roll
-      One missing piece, and a button instead
-      Chins on the table and chips in a bowl
+      (The box|That box) [has] new corners of yellowing tape
+      The dog [is] a thimble tonight
+      A die [rolls] away underneath the big chair
+      And nobody [trusts] it till there [is] a light
 
-      Little bright pieces lined up at the start
-      The rules unfolded and read out again
-      One of the dice rolled under the couch
-      A five and a three, when it should be ten
+      (The bank|One bank) [runs] out of the small money first
+      The youngest [builds] hotels on all
+      The grown-ups [go] quiet and [look] at their cash
+      And somebody [has] to pay rent in the hall`,
+    later: `
+      The winner [walks] round with a hat on for days
+      The loser [finds] fault with the dice
+      The pieces [go] home, all but one, in the box
+      And next time they'll lose just as loud, and twice`,
+    hook: `
+      It's game night, it's game night, come pull up a chair
+      The rules are all there, and there's no one plays fair
 
-      Elbows and cups round the edge of the board
-      Stacks of small cards with the corners worn thin
-      A shake in the hand, a count with a tap
-      Six squares ahead, and then back to begin
-
-      The table cleared to the edge of the wood
-      A timer of sand turned up on its end
-      Points in a column, in pencil, in twos
-      A careful look round, at foe and at friend`,
+      Oh, board games, oh, board games, one roll and one more
+      The winner will gloat and the dice hit the floor`,
   },
   {
     words: 'scrabble word_game word_games',
+    own: `
+      {fact}
+      {He} {sits} with five vowels, a V, and a sigh
+      {He} {puts} down a word that [sounds] somewhat like Dutch
+      And {dares} the whole table to look {him} in the eye
+
+      {He} {shuffles} the (tiles round|letters|seven) and {hums} like a fridge
+      And {gets} the Q next to a U
+      {fact}
+      {He} {counts} up the score, and {he} {counts} it up, too`,
     stanzas: `
-      Seven small tiles on a slanted shelf
-      A Q and no U, a Y and a Y
-      The bag held up and a hand going in
-      One peek in the big fat book, on the sly
+      (The tiles|Small tiles) [lie] face down in the lid of the box
+      The dictionary [comes] off the shelf
+      A word of two letters [is] shouted about
+      The longest word going [comes] up by itself
 
-      Tiles in a bag with a click like teeth
-      Vowels and vowels and no place to go
-      A short word laid by the side of a long
-      And one fat X at the end of the row
+      (A cat|The cat) [walks] across on a triple word score
+      The letters [go] every which way
+      A Z [stays] alone on its rack till the end
+      And one word [is] missing its end to this day`,
+    later: `
+      The tiles [are] all swept in the bag with a hiss
+      The argument [goes] to the sink
+      But stuck in the sofa one letter stays on
+      And it's always an E, or a U, one would think`,
+    hook: `
+      Oh, Scrabble, oh, Scrabble, an X and a Q
+      It isn't a word, but it's certainly new
 
-      Letters lined up and then switched about
-      A word all there but for one letter more
-      A pencil, a pad, the sums down the side
-      A Z set down like a slamming door
-
-      Tiny wood squares with a number on each
-      A shuffle, a frown, and a tile pushed straight
-      A word for an ox or a sailor's knot
-      One little S, and it's good for eight`,
+      It's a word game, a word game, and everyone's right
+      And one little word can be fought for all night`,
   },
   {
     words:
       'card_game card_games playing_cards deck_of_cards play_cards plays_cards played_cards rummy gin_rummy canasta euchre pinochle cribbage solitaire whist bridge_club plays_bridge played_bridge play_uno plays_uno go_fish crazy_eights old_maid card_shark card_sharp',
+    own: `
+      {fact}
+      {He} {holds} up {his} cards in a fan to {his} chin
+      {He} {sighs} like a person who [has] nothing good
+      And {lays} down the hand that [is] going to win
+
+      {He} {deals} them like (butter|raindrops|lightning), around and around
+      And {licks} the one thumb in between
+      {fact}
+      {He} {says} not a thing, and {he} {lays} down the queen`,
     stanzas: `
-      A deck gone soft from so many hands
-      The cut, the bridge, and the flutter down
-      A jack turned up and a face kept flat
-      And one card wearing a very small crown
+      (The deck|One deck) [has] a corner turned up on the nine
+      The jack [has] a coffee-cup ring
+      The tablecloth [slides] with each card slapped down hard
+      And somebody [slams] down the one missing king
 
-      Cards in a fan at the edge of the nose
-      Snap of the shuffle and slide of the deal
-      Clubs next to spades and the low by the high
-      A blank sort of face, a jiggling heel
+      (The kettle|A kettle) [gets] boiled and forgotten again
+      The points [are] put down on a bill
+      The joker [goes] missing, the three [is] a scrap
+      The moon [takes] a look from the top of the hill`,
+    later: `
+      The cards [go] around till the lamp [is] turned out
+      A band [holds] them tight in the drawer
+      And love is a thing like an old, greasy deck
+      It's worn, and it's one short, and still good for more`,
+    hook: `
+      Oh, card games, oh, card games, just deal once again
+      The luck comes for supper and never says when
 
-      The score on the back of an envelope
-      Aces and eights and a card tucked in
-      A thumb going slowly along the fan
-      A slap on the table, and then a grin
-
-      The pack squared up with a knock on the wood
-      The deal going left with a flick, a hiss
-      A card slid out and a card slid in
-      And one card held all the time for this`,
+      A deck of cards, deck of cards, shuffle and deal
+      The queen has a wink and the laughter is real`,
   },
   {
     words: 'poker poker_night poker_game poker_games',
+    own: `
+      {fact}
+      {He} {stares} at two threes like a sphinx in the sand
+      {He} {pushes} three buttons out onto the felt
+      And {hums}, and that hum [gives] away the whole hand
+
+      {He} {counts} out {his} (pennies|matchsticks|peanuts) in towers of ten
+      And {says} {he} {feels} lucky tonight
+      {fact}
+      {He} {goes} home with nothing, and {whistles}, all right`,
     stanzas: `
-      Chips in a stack with the edges lined up
-      A corner of one card lifted to see
-      A raise and a shrug, and eyes on the lamp
-      A face like a wall, and a bouncing knee
+      (The chips|Real chips) [sit] in piles by the chips in a bowl
+      And one [has] been dragged through the dip
+      A chair [gives] a creak when the big card [comes] down
+      And nobody [moves] but one eyebrow, one lip
 
-      Clicking of chips in a tower, then two
-      A pair of red tens held close in the hand
-      The pot in the middle, slid to a heap
-      A very small smile that nobody planned
+      (The lamp|One lamp) [hangs] down low on the green of the cloth
+      The dealer [has] mustard on his tie
+      A pair of small twos [takes] the whole of the pot
+      And nobody [has] any notion of why`,
+    later: `
+      The table [folds] up and the last crumbs of toast
+      Get brushed from the felt to the floor
+      The money [was] matches, the matches [go] back
+      And friends are the pot that was worth playing for`,
+    hook: `
+      Oh, poker, oh, poker, keep still as a stone
+      The face says it's nothing, the foot's on its own
 
-      Two cards face down and the rest face up
-      A call and a raise, a fold by the wall
-      Nuts in a bowl, and the salt on the felt
-      Fistfuls of nothing that may win it all
-
-      A long thin breath and a short little pile
-      A jack and a ten, the king yet to come
-      Chips pushed in with the back of the hand
-      One small tell in the tap of a thumb`,
+      It's poker night, poker night, deal them all in
+      The friends are the jackpot, whoever may win`,
   },
   {
     words: 'bingo bingo_hall bingo_night',
+    own: `
+      {fact}
+      {He} {lays} out four cards and three pens in a row
+      {He} {puts} a small elephant up for the luck
+      And {asks} the whole table to breathe soft and low
+
+      {He} {needs} only (seven|thirteen|twenty) to fill the whole line
+      It [waits] in the drum with the rest
+      {fact}
+      {He} {gets} to {his} feet with one hand on {his} chest`,
     stanzas: `
-      Numbers called out in a singsong voice
-      A fat-tipped marker, a dot, and a dot
-      Cards in a row to the table's edge
-      One number to go, and the next is not
+      (The balls|Bright balls) [hop] about in a bubble of air
+      The caller [has] jokes for each one
+      The pens [go] down dab, and the whole hall [goes] dab
+      And somebody [yells] it before they [are] done
 
-      Balls going round with a rattle and knock
-      A letter, a number, and then a hush
-      Six cards watched with one pair of eyes
-      A chair pushed back in a bit of a rush
+      (A cup|One cup) [goes] by on its way with the tea
+      The lucky pink troll [has] its place
+      The number [comes] up, and it [is] off by one
+      And twenty-two faces [make] one single face`,
+    later: `
+      The balls [settle] down and the lights [flicker] off
+      The winner [buys] chips for the rest
+      A box of good chocolates [rides] home on a lap
+      And losing like that [is] a win at its best`,
+    hook: `
+      Oh, bingo, oh, bingo, one number away
+      It's only a number, but oh, what a day
 
-      A marker held over rows of small squares
-      B and a nine, then an O sixty-two
-      A lucky charm at the edge of the card
-      Four in a line, and the ink soaking through
-
-      Tables in rows and sweaters on chairs
-      Pop of a ball coming up through the chute
-      All of the heads going down at once
-      One sudden shout, and the whole room mute`,
+      Somebody's shouting for bingo at last
+      The luck goes around and the pens go down fast`,
   },
   {
     words: 'dominoes playing_dominoes dominos_in_the',
+    own: `
+      {fact}
+      {He} {sets} down the double six, whack, on the wood
+      {He} {knocks} on the table and {passes} {his} turn
+      And {smiles} as if passing [does] everyone good
+
+      {He} {keeps} the last (double|three-five|six-one) held flat to {his} chest
+      And {looks} at the ceiling and hums
+      {fact}
+      {He} {taps} out a march on the wood with {his} thumbs`,
     stanzas: `
-      Bones on the table, face down in a swirl
-      A five to a five, a blank to a blank
-      Tiles on edge like a bit of a fence
-      The double six down with a slap and clank
+      (The table|One table) [is] loud with the click of the bones
+      The line [takes] a turn at the lamp
+      The tea [has] been moved to the arm of a chair
+      And somebody [slaps] down a five like a stamp
 
-      Ivory squares with the dots worn gray
-      A wall of seven stood up on its end
-      A knock on the wood for want of a four
-      The line going on till it has to bend
+      (The tiles|Small tiles) [stand] on end from the stove to the stair
+      The whole house [is] standing quite still
+      The cat [gives] the first one a tap with its paw
+      And down they all [go] like the wind on a hill`,
+    later: `
+      The box [has] a lid with a slide and a groove
+      The spots [are] worn off with the years
+      And still, when it rattles, they pull up the chairs
+      And somebody knocks, and the whole table cheers`,
+    hook: `
+      Oh, dominoes, dominoes, lay them down flat
+      A two to a two, and it's simple as that
 
-      Shuffled with palms like hail on a roof
-      Six dots and six dots laid down crosswise
-      Thumbs curled over so nobody sees
-      A count of the ends with lips and eyes
-
-      A chair pulled up under one good bulb
-      Double on double, the long way around
-      Points chalked up in fives on a slate
-      The last tile down with the loudest sound`,
+      Playing dominoes, dominoes, click on the wood
+      The young and the old ones are equally good`,
   },
   {
     words:
       'video_game video_games videogame videogames computer_game computer_games gamer gaming xbox playstation nintendo joystick game_console arcade minecraft',
+    own: `
+      {fact}
+      {He} {leans} with {his} whole body into the bend
+      {He} {jumps} when the small man [jumps] over the pit
+      And {says} it [is] one level more to the end
+
+      {He} {tells} the whole (household|hallway|sofa) it [can't] be switched off
+      Not here, with the dragon right there
+      {fact}
+      {He} {wins}, and {he} {runs} once around every chair`,
     stanzas: `
-      Thumbs going quick and the eyes standing still
-      Two lives, then one, and then that one gone
-      Blue from the screen on the front of a shirt
-      A tune going round and around and on
+      (The thumbs|Two thumbs) [are] a blur and the screen [is] a blaze
+      The dinner [gets] called up the stair
+      A castle [goes] up block by block in the dark
+      And then something green [leaves] a hole in the air
 
-      A cord to trip on, a bowl of dry chips
-      Press of a button and buzz in the palm
-      Elbows that lean to the left for a turn
-      A cliff, and a leap, and a face gone calm
+      (The boss|That boss) [has] three heads and a terrible laugh
+      The heart in the corner [turns] red
+      A cousin [says] let someone else have a go
+      And somebody [wins] with a sock on their head`,
+    later: `
+      The screen [goes] to black and the room [goes] to gray
+      The birds [are] about to begin
+      But somewhere a hero [is] saved by a fire
+      And waits there, one heart left, for friends to come in`,
+    hook: `
+      Video games, video games, one more to play
+      The dragon's been waiting the whole of the day
 
-      Just one more level, and one after that
-      Coins going ding on the way up the wall
-      A tongue at work in the side of a mouth
-      The very same jump, the very same fall
-
-      Headphones on and the chair rolled up
-      Crumbs in the keys and a crick in the neck
-      A map and a sword and a locked-up door
-      Nothing left of the health but a speck`,
+      It's game over, game over, start it anew
+      The gamer has three lives, the rest make do`,
   },
   {
     words:
       'trivia trivia_night quiz quizzes quiz_night pub_quiz jeopardy quiz_team pub_quiz_team quizmaster quiz_league quiz_machine',
+    own: `
+      {fact}
+      {He} {knows} every river, and who played the spy
+      {He} {whispers} it so that two tables [can] hear
+      And {writes} it, and {crosses} it out, and {asks} why
+
+      {He} {closes} {his} (eyelids|both eyes|fists tight) and {says} that it {starts}
+      With B, or an M, or a T
+      {fact}
+      It [comes] to {him} later, at home, around three`,
     stanzas: `
-      A team with a silly name on the board
-      A tap of the pen, and half of a clue
-      The capital city of somewhere cold
-      Eight blank lines, and one answer, Peru
+      (The pencil|One pencil) [goes] round and the napkin [gets] full
+      The next table [leans] in a bit
+      The capital city [is] there on the tongue
+      And somebody's mother [knows] every last hit
 
-      Heads in a ring and a hand for a screen
-      A whisper, a shrug, a king, and a date
-      The longest river, the shortest war
-      The right name coming a second too late
+      (The team|Each team) [has] a name that [is] rude and a pun
+      The music round [plays] half a bar
+      The answer [is] shouted by someone at darts
+      And nobody [gets] the one going that far`,
+    later: `
+      The winners [get] chocolates, the losers [get] coats
+      The pencils [go] back in their jar
+      And some things are known for no reason on earth
+      Till one rainy night they shine out like a star`,
+    hook: `
+      Oh, quiz night, oh, quiz night, who was it, and when
+      It's gone, and at midnight it comes back again
 
-      A buzzer, a bell, a slap on the wood
-      Kings of old England and bones of the hand
-      Somebody certain, and somebody not
-      A flag with a bird, the name of a band
-
-      An answer called to the face of the screen
-      The weight of a whale, the year of a song
-      Arms folded tight and a very firm nod
-      All of it right, but for one thing wrong`,
+      It's only trivia, trivia, nothing at all
+      But somebody knows it, from here to the wall`,
   },
   {
     words:
       'reads reading reader novel novels bookworm books paperback paperbacks library libraries bookshop bookstore bookshelf bookshelves bookcase book_club book_clubs book_worm page-turner',
+    own: `
+      {fact}
+      {He} {says} just a minute, and {turns} the next page
+      {He} {walks} to the kitchen still holding the book
+      And {pours} out the tea like a bear in a cage
+
+      {He} {laughs} on the (sofa|back step|top stair) at something in print
+      And {doesn't} hear dinner go by
+      {fact}
+      {He} {gets} to the end and {has} dust in {his} eye`,
     stanzas: `
-      A page turned down at the top for a mark
-      Thumb in the place at the sound of a bell
-      Spines gone white from the bending back
-      Paper and dust and that good old smell
+      (The books|Fat books) [stand] in piles by the side of the bed
+      The bookmark [is] half of a bill
+      The lamp [makes] a ring and the story [makes] two
+      The street [has] gone dark, and the lamp [is] on still
 
-      Books by the bed in a leaning stack
-      A ticket stub keeping the place halfway
-      The lamp pulled close and the blanket up high
-      One more chapter, then call it a day
+      (The rain|Soft rain) [taps] the window, the butler [is] pale
+      The toast [has] gone hard on its plate
+      A page [turns] itself, or it sounds like it does
+      And midnight [looks] in, and [is] told it [can] wait`,
+    later: `
+      The last page [is] turned and the cover [is] closed
+      The ceiling [looks] strange, and the wall
+      But close every book in the house, and those folk
+      Are still going on with it, down in the hall`,
+    hook: `
+      Oh, books upon books, open one anywhere
+      A whole other world and a comfortable chair
 
-      Paperbacks fat from the bath and the beach
-      Covers gone soft as the back of a glove
-      One on the floor and two on the stairs
-      All of the rest on the shelf up above
-
-      The page turned over, a breath in the room
-      One finger moving along the line
-      Glasses pushed up, and a foot tucked in
-      A new one cracked open, down to the spine`,
+      One page more of reading, one page and then bed
+      There's nothing so big as the inside of a head`,
   },
   {
     words:
       'poem poems poetry poet diary diaries journal journals journaling notebook notebooks writes_stories writing_stories writes_songs short_stories',
+    own: `
+      {fact}
+      {He} {sucks} on the pen and {looks} out at the dew
+      {He} {writes} down a line and {he} {crosses} it out
+      And {keeps} the one word that [is] simple and true
+
+      {He} {folds} down the (corner|cover|blotter) when somebody knocks
+      And {says} that it [isn't] a thing
+      {fact}
+      {He} {opens} it later and {makes} it all sing`,
     stanzas: `
-      A line crossed out and another put in
-      A notebook whose habit is lying flat
-      The end of a pen chewed down to the blue
-      One small word, and the rest hangs on that
+      (The notebook|One notebook) [lies] under a pillow at night
+      The key for it [hangs] on a string
+      The first page [begins] with the weather and beans
+      And ends up with nearly the whole of the thing
 
-      A page of loops, all leaning one way
-      A word, then a blank, a word, then a blot
-      The side of the hand gone shiny with ink
-      The right word is coming, and then it's not
+      (The ink|Blue ink) [makes] a blot like a very small whale
+      A rhyme [is] still short of its friend
+      The clock [says] it's late and the candle [says] wait
+      And just about then the thing [comes] to its end`,
+    later: `
+      The ink [goes] to brown and the pages go thin
+      The day [has] been gone for so long
+      But open it up and the kettle still boils
+      And rain's on that window, and nothing is wrong`,
+    hook: `
+      Oh, write it, a poem, a word and a word
+      So even the quiet ones still can be heard
 
-      Notes on the backs of receipts and bills
-      A rhyme tried out with a moving lip
-      A drawer full of notebooks held with a band
-      A pen gone warm from a steady grip
-
-      The date at the top, a line drawn below
-      A ribbon to mark where the last page ends
-      Ink running up to the edge of the sheet
-      Tails of the letters in loops and bends`,
+      A notebook, a notebook, a pen and a chair
+      And all of the days that went by are still there`,
   },
   {
     words: 'magic_trick magic_tricks magic_show magician magicians card_trick card_tricks sleight_of_hand conjuring',
+    own: `
+      {fact}
+      {He} {says} pick a card, any card, then {says} no
+      {He} {drops} half the pack in the lap of an aunt
+      And {bows} as if that [is] how magic [should] go
+
+      {He} {pulls} a long (scarf out|string out|ribbon) from in back of an ear
+      And then comes an egg, rather warm
+      {fact}
+      {He} {looks} as surprised as a fish in a storm`,
     stanzas: `
-      A sleeve pushed up, and then nothing in there
-      A coin up high and a coin by the ear
-      A deck fanned out with one card to pick
-      The hand coming open, and nothing here
+      (The scarf|A scarf) [goes] in red and it [comes] out in green
+      The coin [disappears] in the palm
+      The front row [leans] in till it falls off its chair
+      A dove on the hat rack [looks] on, very calm
 
-      An empty tall hat, a box with a lid
-      Three silk scarves with a knot in between
-      A tap of a stick, a puff of the cheeks
-      The cut ends joined, and no knot to be seen
+      (The rabbit|A rabbit) [sits] tight in the hat and [eats] lettuce
+      The wand [has] a bend in its tip
+      The queen [comes] up last, with her face to the light
+      And all of the room [has] its hand to its lip`,
+    later: `
+      The table [folds] flat and the cape [is] hung up
+      The dove [has] its corn and its sleep
+      And nobody asks how the magic was done
+      There's one kind of secret that's better to keep`,
+    hook: `
+      A magic trick, magic trick, now it's not there
+      It comes from an ear, and it goes into air
 
-      Cups on a table and one little ball
-      The left hand busy, the right hand slow
-      Everyone watching the wrong coat sleeve
-      An egg where an egg had no way to go
-
-      A card with one corner bent just a bit
-      A rope cut in half, and whole by the end
-      A cough, a flourish, a tug at a cuff
-      The queen in the coat of somebody's friend`,
+      Oh, magician, magician, where did it go
+      The best of the trick is to never quite know`,
   },
   {
     words:
       'puppet puppets puppeteer marionette marionettes ventriloquist sock_puppet sock_puppets puppet_show puppet_shows muppet_show',
+    own: `
+      {fact}
+      {He} {pulls} on a sock with two buttons for eyes
+      {He} {gives} it a voice like a duck with a cold
+      And {looks} at it, open-mouthed, full of surprise
+
+      {He} {kneels} at the (tablecloth|sofa back|cardboard) with one arm up high
+      And only the crocodile's seen
+      {fact}
+      {He} {mouths} all its lines at the back of the screen`,
     stanzas: `
-      A sock with two buttons sewn to the toe
-      A mouth made of knuckles, opening wide
-      Sheet on a broomstick and box for a stage
-      A voice too big for the fellow inside
+      (The curtain|A curtain) [is] only a sheet on a line
+      The king [has] a wooden spoon face
+      A crocodile [creeps] up behind the whole time
+      And everyone [yells] at him all through the place
 
-      Strings in a tangle, two feet in a twist
-      A nod of the head from one bent thumb
-      A wooden knee that taps on its own
-      A crocodile waiting for toast to come
+      (The strings|Thin strings) [get] crossed, and a knight [does] a dance
+      The princess [has] one foot in air
+      A small child [gets] up and [says] watch out for him
+      And hits the big wolf with the leg of a bear`,
+    later: `
+      The puppets [lie] down in the box, cheek to cheek
+      Their strings [are] wound up for the night
+      But nobody small [walks] by it in the dark
+      Without saying something to them, to be right`,
+    hook: `
+      Oh, puppet show, puppet show, up with the sheet
+      A sock with two buttons, and no one's own feet
 
-      A squeak for the mouse, a growl for the bear
-      Felt on five fingers and yarn on a head
-      An elbow up at the back of a couch
-      A one-eyed king and a wolf dressed in red
-
-      Towels for curtains, a plate for the moon
-      A bow from the waist, and after, a fall
-      Arms in the air till the shoulders ache
-      Two eyes of glass that look out at it all`,
+      A puppet, a puppet, a hand in a glove
+      A voice and a wiggle, and that's almost love`,
   },
   {
     words: 'kite kites kite-flying',
+    own: `
+      {fact}
+      {He} {runs} with {his} back to the wind and {looks} round
+      {He} {shouts} to let go, and it [bounces] three times
+      And {starts} all again with the kite on the ground
+
+      {He} {lets} out the (red string|white line|long line) till the reel [is] all bare
+      And {leans} like the mast of a boat
+      {fact}
+      {He} {laughs} with the wind going into {his} coat`,
     stanzas: `
-      String on a stick going round and around
-      A tug at the hand, the tug of a fish
-      Tail made of bows from the end of a sheet
-      A dip, a flutter, a climb, and a swish
+      (The kite|A kite) [stands] on air like a flag with no pole
+      The tail [writes] its name on the blue
+      A dog [runs] along underneath with a bark
+      And all of the beach [stops] and [looks] at it, too
 
-      A few running steps, a shout to let go
-      Paper that rattles on sticks cut thin
-      A thumb gone red from the rub of the line
-      A bright speck up where the blue comes in
+      (The string|One string) [has] a hum that [goes] into the hand
+      The clouds [come] along like a wall
+      The tree by the water [has] five of them now
+      And somebody [tries] with a stick and a ball`,
+    later: `
+      The wind [lies] down flat in the last of the sun
+      The string [is] wound up on the reel
+      And all the way home, in the palm of the hand
+      There's still a small pull that the fingers can feel`,
+    hook: `
+      Oh, fly a kite, fly a kite, higher than trees
+      There's nothing to hold but a string and the breeze
 
-      The line paid out till the reel runs bare
-      A lean to the left, then round in a loop
-      A neck bent back and a hand to the brow
-      A dive, a gasp, and a last-minute swoop
-
-      Two crossed sticks and a sheet of bright stuff
-      A field or a hill or a strip of sand
-      A gust, a lift, and the paper gone tight
-      One end up high, and one end in the hand`,
+      A kite on a string, and the whole of the sky
+      It only takes running, and then it can fly`,
   },
 ]
