@@ -130,7 +130,7 @@ export const pastimes1: readonly Details[] = [
       The moth [has] a taste and the elbow [wears] thin
       The cuff [is] let down by a row
       But put on that sweater some night in the cold
-      And two patient hands are still there, row by row`,
+      And two patient hands hold on tight in the snow`,
     hook: `
       Oh, knit one, oh, knit one, and round it once more
       There's a whole winter's warm in the ball on the floor
