@@ -105,8 +105,8 @@ export const lessons3: readonly Details[] = [
     own: `
       {fact}
       {He} {lies} on {his} front by the wall
-      {He} {puts} down a crumb, and the first one that [comes]
-      [goes] back down the hole and [invites] them all
+      {He} {puts} down a crumb, and an ant with good news
+      Soon [runs] down the hole and [invites] one and all
 
       {He} {steps} (very wide|on tiptoe|with care) where they [carry] a leaf
       As big as a sail on the sea
