@@ -10,7 +10,7 @@ export const never: Relation = {
 
     {fact}
     Ask anybody, all over the town
-    They [sit] there and [think] of a single exception
+    They [sit] there and [search] for a single exception
     And then [put] the pencil back down
 
     {fact}
