@@ -10,7 +10,7 @@ export const always: Relation = {
 
     {fact}
     The trains [can] be late and the weather [can] turn
-    There [is] one small lamp that [needs] no attending
+    And that [is] the one lamp that [needs] no attending
     And [doesn't] forget how to burn
 
     {fact}
@@ -81,5 +81,5 @@ export const always: Relation = {
     (The forecast [is] wrong and the timetable fiction|No one [can] count on the trains or the forecast|Nothing [is] safe, not the trains nor the forecast)
     The stock market [jumps] like a flea
     {fact}
-    And that [comes] with lifelong guarantee`,
+    And that [comes] with a hundred-year guarantee`,
 }
