@@ -5,7 +5,7 @@ export const dislike: Relation = {
   any: `
     {fact}
     {He} {makes} no secret of it, and no speech
-    The look [says] it all, like a cat's at a bathtub
+    The look [says] it all, like a cat by a bathtub
     And {he} {moves} just a bit out of reach
 
     {fact}
