@@ -36,7 +36,7 @@ export const unable: Relation = {
     (Somebody finished, with everything working|Somebody perfect, with everything working|A person with everything fitted and working)
     Would be like a kitchen that's only for show
     {fact}
-    And that [is] the sort it is good to know
+    And those [are] the people it's good to know
 
     (It [looks] as if everyone else [has] the manual|It [seems] that the rest of the world [has] the manual|The others all [look] as if born with a manual)
     With every last answer made ready to hand
