@@ -84,7 +84,7 @@ export const animals1: readonly Details[] = [
       There [is] (a cushion|a basket|a window) kept free for a nap
       {He} {gives} it one look and [walks] on
       {fact}
-      And half of the page that [was] written [is] gone`,
+      And half of the page that was written [is] gone`,
     stanzas: `
       (The cursor|The letter|The meeting) [runs] off to the foot of the page
       The screen [fills] with commas and sevens and dots
@@ -129,7 +129,7 @@ export const animals1: readonly Details[] = [
       (Slow slippers|Cold slippers|Bare feet) [go] down in the dark to the shelf
       The lid of the can [comes] away with a ring
       The bowl [is] licked clean and it [skids] on the tiles
-      And someone that's full [starts] to purr and to sing`,
+      And someone, now full, [starts] to purr and to sing`,
     later: `
       The house [goes] back under the covers at last
       The one who has eaten [is] there on the bed
@@ -191,7 +191,7 @@ export const animals1: readonly Details[] = [
       {fact}
       And {feels} like a hero from shoulder to nose`,
     stanzas: `
-      (The postman|The mailman|The van) [comes] by as it does in all weather
+      (The postman|The mailman|The van) [comes] by in any old weather
       The curtain [jumps] up and the lamp [gives] a shake
       The letters [come] in with a bite at one corner
       And some of the bills [get] a hole by mistake
@@ -223,7 +223,7 @@ export const animals1: readonly Details[] = [
       A (leaf|cloud|moth) [comes] along on the far side of the street
       {He} {jumps} on the couch for a view
       {fact}
-      And {lies} down as tired as if it [were] true`,
+      And {lies} down as tired as if it were true`,
     stanzas: `
       (A door|A gate|A twig) [gives] a creak, and it all [starts] again
       The cups in the cupboard [begin] to ring
@@ -325,7 +325,7 @@ export const animals1: readonly Details[] = [
       {He} {knows} every hedge by its first and last name
       And {says} a good evening to each passing bark
 
-      It (rains|blows|pours) and the rest of the street [stays] indoors
+      The (rain|wind|snow) [comes] down and the street [stays] indoors
       {He} {stands} on the step at first light
       {fact}
       And {comes} home with eight muddy feet, what a sight`,
@@ -342,7 +342,7 @@ export const animals1: readonly Details[] = [
     later: `
       They [come] home at dusk with the cold in their coats
       The leash [goes] back up on its hook in the hall
-      And those who [were] out [have] a secret to keep
+      And those who were out [have] a secret to keep
       There's no better kingdom to walk than so small`,
     hook: `
       Take down the leash and open the gate
@@ -408,7 +408,7 @@ export const animals1: readonly Details[] = [
       (A crumb|The jam|The salt) from the breakfast [is] found in a tick
       A tear, if there [is] one, as well
       It [tickles] so much that the giggles [begin]
-      And what it [was] crying for, no one [can] tell`,
+      And what it was crying for, no one [can] tell`,
     later: `
       The towel [goes] back on its hook by the sink
       The face [is] as clean as a plate

@@ -22,12 +22,12 @@ export const animals2: readonly Details[] = [
       And one grain of sand [gets] as far as the door
 
       (The scoop|The shovel|The bag) [does] its work and the sand [is] made smooth
-      A rake [could] not make it more neat
+      A rake could not make it more neat
       Then out of the kitchen the owner [walks] in
       On four very dainty and purposeful feet`,
     later: `
       At night [comes] the scratching, it [goes] on and on
-      As if there [were] treasure to bury or keep
+      As if there were treasure to bury or keep
       And somebody [smiles] with a face in the sheets
       What is it that cats think is buried so deep?`,
     hook: `
@@ -61,7 +61,7 @@ export const animals2: readonly Details[] = [
       As calm as a queen, with no blush`,
     later: `
       The brush [comes] out often, the coat [gets] a shine
-      The rug [has] one spot that [will] never come out
+      The rug [has] one spot that will never come out
       A chair [stands] on top of it, dinner [is] served
       And no one can see what it's all about`,
     hook: `
@@ -121,14 +121,14 @@ export const animals2: readonly Details[] = [
       And {stops} with {his} nose on the very same spot`,
     stanzas: `
       (A tail|One tail|The tip) [comes] in sight at the edge of one eye
-      It [looks] like a thing that [could] easily be caught
-      It [runs] when it's followed, it [stops] when it's not
+      It [looks] like a thing that could easily be caught
+      It [runs] when it [is] followed, it [stops] when it [is] not
       It [is] much more clever than anyone thought
 
       (The rug|The mat|The lamp) [goes] around and the table legs blur
       The whole room [looks] on from a chair
       Then all of a sudden the circle [gives] out
-      And wobbles, and sits, with its legs anywhere`,
+      And [wobbles], and [sits], with its legs anywhere`,
     later: `
       Much later a dreamer [lies] flat on the rug
       The feet [go] on running, the tail [gives] a flick
@@ -152,7 +152,7 @@ export const animals2: readonly Details[] = [
       The (evening|house|kitchen) [is] calm and the cushions [are] straight
       {He} {stares} for a while at thin air
       {fact}
-      And {stops} as if nothing [had] ever been there`,
+      And {stops} as if nothing had ever been there`,
     stanzas: `
       (The lamp|The vase|A chair) [gives] a sway as the whirlwind [goes] by
       The cups [hold] their breath on the shelf
@@ -257,7 +257,7 @@ export const animals2: readonly Details[] = [
       The (plate|lid|bag) [is] pushed back where no one [can] reach
       {He} {waits} till they [answer] the phone
       {fact}
-      It [looks] like the plate [was] there all on its own`,
+      It [looks] like the plate was there all on its own`,
     stanzas: `
       (The cook|One guest|Someone) [turns] around for a sprig of some green
       The cook [turns] around back again
@@ -392,7 +392,7 @@ export const animals2: readonly Details[] = [
       {fact}
       {He} {takes} the back steps one at a time
       {He} {stops} in the sun at the turn of the path
-      As if a flat lawn [were] a mountain to climb
+      As if a flat lawn were a mountain to climb
 
       The (leash|bowl|gate) [gives] a clink, and an ear [starts] to lift
       {He} {thinks} of it, then {gives} a yawn

@@ -78,7 +78,7 @@ export const animals3: readonly Details[] = [
       {fact}
       {He} {says} a good morning, and {waits} for reply
       A voice [comes] straight back from the top of the door
-      It [says] it [is] hungry, and asks {him} just why
+      It [says] it [is] hungry, and [asks] {him} just why
 
       The (kettle|doorbell|telephone) [rings], but it [isn't] out there
       {He} {gets} up and {has} to sit down
@@ -166,7 +166,7 @@ export const animals3: readonly Details[] = [
       The last of the cucumber [goes] round at eight
       The whistling [dies] down to a hum
       And somebody [closes] the fridge with great care
-      One click, and the whole choir [would] come`,
+      One click, and the whole choir would come`,
     hook: `
       Guinea pigs whistle, and guinea pigs run
       They know what's for supper before it's begun
@@ -215,7 +215,7 @@ export const animals3: readonly Details[] = [
       {fact}
       {He} {stands} very still, and {he} {keeps} {his} hand low
       A tongue [comes] to ask {him} a question or two
-      And {he} {lets} it take all the time it [should] go
+      And {he} {lets} it take all the time it should go
 
       The (guests|neighbors|cousins) [step] back to the farthest of chairs
       {He} {smiles} and {says}, "It's all right"
@@ -285,7 +285,7 @@ export const animals3: readonly Details[] = [
       {fact}
       {He} {goes} to the gate with {his} palm opened flat
       A long velvet nose [comes] to see what it [holds]
-      And {breathes} down {his} collar, and knocks off {his} hat
+      And [breathes] down {his} collar, and [knocks] off {his} hat
 
       The (morning|grass|paddock) [is] white, and {his} boots [leave] a trail
       {He} {leans} on a shoulder, still warm
@@ -400,10 +400,10 @@ export const animals3: readonly Details[] = [
       (The gate|The lane|The grass) [fills] with cows coming home in a line
       They [look] up at walkers, row on row
       They [stand] all around with a warm, grassy breath
-      As if there [were] something to know
+      As if there were something to know
 
       (A calf|One calf|The new one) [stands] up on four borrowed legs
-      It [wobbles] and folds like a chair
+      It [wobbles] and [folds] like a chair
       It [tries] it again, and a big tongue [comes] down
       And [smooths] it all up into hair`,
     later: `
