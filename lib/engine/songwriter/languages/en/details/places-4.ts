@@ -132,8 +132,8 @@ export const places4: readonly Details[] = [
       The books [go] from hand on to hand down the years
       And one is still dropping some holiday sand`,
     hook: `
-      In the used bookstore the clock has no hands
-      There's only the next page that nobody plans
+      In the used bookstore the clocks never go
+      There's only one page more, and one more below
 
       Down in the bookshop with dust in the sun
       There's no one who ever went home with just one`,
@@ -287,9 +287,9 @@ export const places4: readonly Details[] = [
       And {puts} them all down just as full as can be
 
       {He} {tells} the old story (again|once more|with hands) by the fire
-      And {changes} the end, on the way
+      And {makes} the fish bigger by half
       {fact}
-      And nobody [minds], it [is] better that way`,
+      And {is} the first one in the whole room to laugh`,
     stanzas: `
       (A dog|The dog|An old dog) [lies] asleep with its chin on a shoe
       A dart [hits] the wall by the clock
