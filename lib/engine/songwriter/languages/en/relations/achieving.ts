@@ -10,7 +10,7 @@ export const achieving: Relation = {
 
     {fact}
     And somebody [shouts] down the phone
-    And somebody [cries] and [pretends] it's a cold
+    And somebody [cries] and [blames] dust in the eye
     And nobody [feels] it alone
 
     {fact}
@@ -23,8 +23,8 @@ export const achieving: Relation = {
     A win's only noise in a very big room
     Till somebody's there to embrace
 
-    (There [are] people who [say] it [is] too far to reach|There [are] people who [shake] their heads, and who [sigh])
-    And [say] it so people [can] hear
+    (There [are] people who [think] it [is] too far to reach|There [are] people who [don't] think it [can] be done)
+    And [say] so where others [can] hear
     {fact}
     And those [are] the loudest to cheer
 
@@ -45,8 +45,8 @@ export const achieving: Relation = {
   grief: `
     {fact}
     And nobody takes that away
-    The paper goes yellow, the cup loses shine
-    And the thing itself shines like that day
+    The paper goes yellow, the cup gathers dust
+    And the thing itself shines to this day
 
     {fact}
     There's a call that nobody gets
@@ -61,7 +61,7 @@ export const achieving: Relation = {
     (The clapping dies down and the chairs are put back|The flags come back down and the hall is swept clean)
     And the years fold the day up and go
     {fact}
-    And those who were there go on telling it so`,
+    And those who were there still want people to know`,
   funny: `
     {fact}
     The speech [is] an hour and ten
