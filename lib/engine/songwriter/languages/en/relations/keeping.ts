@@ -15,7 +15,7 @@ export const keeping: Relation = {
 
     {fact}
     And somebody always asks why
-    {He} {shrugs} like a bird when somebody asks
+    {He} {shrugs} like a bird if a stranger should ask
     Whatever it wants with the sky
 
     {fact}
@@ -24,9 +24,9 @@ export const keeping: Relation = {
     And {he} {says} not this one, not now
 
     (Everyone clears out a closet in spring|The world throws away what it's finished with, mostly)
-    And carries it out to the street
+    And sets it all out by the gate
     {fact}
-    And that [leaves] the picture complete
+    And the spring and the garbage truck [can] wait
 
     (Memory's a pocket with holes in the seam|A memory can slip through the seam of a coat)
     And half of it drops to the ground
