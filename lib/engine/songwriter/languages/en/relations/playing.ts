@@ -51,7 +51,7 @@ export const playing: Relation = {
     {fact}
     And that is how somebody stays
     Not solemn, on walls, in a good Sunday coat
-    But happy, on usual days
+    But happy, on regular days
 
     (It's never the speeches that come to the mind|It isn't the big days that people miss most)
     The medals, the dates, the degree
