@@ -58,7 +58,7 @@ export const eating: Relation = {
     {fact}
     And a whole afternoon is right there
 
-    (There's too much of everything now for one table|The table is laid, and it's one plate too many)
+    (Somebody cooks for one more than there are|The table is laid, and it's one plate too many)
     The hands do it out of old habit as yet
     {fact}
     And there's no one who wants to forget`,
