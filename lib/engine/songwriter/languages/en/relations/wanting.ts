@@ -49,14 +49,14 @@ export const wanting: Relation = {
     And light doesn't just go away
 
     {fact}
-    A wish doesn't end with a door
+    A wish doesn't close like a door
     It's passed like a coat to whoever is next
-    And it's warm, and it's worn as before
+    And goes out as warm as before
 
     (There's always a chapter that didn't get written|A life never gets to the end of its list)
     And one page that's folded in two
     {fact}
-    And someone still wants it to somehow come true
+    And the book still falls open there, as books will do
 
     (There's a star people look at when nobody talks|On evenings that people go out for the stars)
     They look up and don't say a lot
