@@ -39,7 +39,7 @@ export const otherwise: Relation = {
     And for that there's no line at all
 
     (The street [is] a street like the others in town|The town [is] a town like the rest on the map)
-    With fences and mailboxes, trees
+    With mailboxes, fences and trees
     {fact}
     And that [makes] it different from these`,
   grief: `
