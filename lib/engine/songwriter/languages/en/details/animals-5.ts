@@ -1,77 +1,110 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Pets that are looked after, and that are missed. */
+/** Pets that are looked after, and that are missed, told in sentences. */
 export const animals5: readonly Details[] = [
   {
     words:
       'put_to_sleep put_him_to_sleep put_her_to_sleep had_to_put_him_down had_to_put_her_down dog_died cat_died rabbit_died hamster_died puppy_died kitten_died pet_died lost_our_dog lost_our_cat lost_my_dog lost_my_cat lost_our_puppy rainbow_bridge empty_bowl empty_kennel empty_basket buried_in_the_garden buried_him_in_the_garden buried_her_in_the_garden miss_my_dog miss_our_dog miss_my_cat miss_our_cat',
+    own: `
+      {fact}
+      The lead [hangs] as ever on its hook by the stair
+      Somebody's hand [goes] down by the couch
+      And then it [remembers], and [rests] on the air
+
+      The (bowl|basket|blanket) [stays] where it [is] by the wall
+      And nobody [thinks] it should move
+      {fact}
+      And love of that kind [has] nothing to prove`,
     stanzas: `
-      A collar hung on the kitchen nail
-      A bowl by the door that is dry and bare
-      A cushion still with its curl of a dent
-      And a good coat's cuff with a wisp of hair
+      (The gate|The latch|The key) [gives] a click, and the hall [stays] all still
+      No claws [come] to dance on the floor
+      A biscuit [turns] up in the seam of a coat
+      And somebody [has] to sit down by the door
 
-      A lead on its hook and a quiet hall
-      No tick of claws on the kitchen floor
-      A biscuit found in a jacket seam
-      And a hand let down by the side of the door
+      (A hair|One hair|A nose print) [is] left on the glass in the sun
+      The cleaning [goes] carefully round
+      The house [has] a quiet with four feet in it
+      And everyone [listens], not making a sound`,
+    later: `
+      There's a path through the grass from the gate to the tree
+      That four feet wore down in their play
+      The rain will come over, the clover will bloom
+      And that little path will be there all the way`,
+    hook: `
+      An empty bowl and a heart that is full
+      A love on a lead has a very long pull
 
-      A window ledge with a smear of nose
-      A ball gone flat by the garden wall
-      A towel folded away on a shelf
-      And an ear still out for a step in the hall
-
-      A path through the grass from the gate to the tree
-      The same warm patch on the step in the sun
-      A tag with a name, kept bright in a dish
-      And the wide green field where the legs could run`,
+      Over the rainbow bridge, out in the sun
+      Good friend, there's a meadow, so go on and run`,
   },
   {
     words:
       'pet_rat pet_rats two_rats three_rats four_rats our_rats my_rats rat_cage ferret ferrets chinchilla chinchillas degu degus',
+    own: `
+      {fact}
+      {He} {opens} the cage with a seed in one hand
+      A nose [comes] out first, and then whiskers, and then
+      And there [is] a lump in a sleeve, going grand
+
+      The (film|news|rain) [has] begun, and the couch [is] all warm
+      {He} {feels} a small weight on {his} hair
+      {fact}
+      And somebody [watches] the rest up from there`,
     stanzas: `
-      A nose at the bars, all whisker and sniff
-      Two pink hands on a sunflower seed
-      A tail let down like a length of string
-      A look for the hand that is holding the feed
+      (The paper|The news|A page) [goes] to shreds for a bed in the tube
+      They [carry] it up, piece by piece
+      They [yawn] with pink tongues, and they [lie] in a heap
+      With tails hanging down, quite at peace
 
-      A hammock slung at the top of the cage
-      Two in a heap with the tails hung out
-      A tube, a ladder, a nest of news
-      And one small yawn from a whiskered snout
+      (A pea|One pea|A grape) [is] passed up and [gets] held in two hands
+      It [is] turned like a globe, all around
+      The first bite [is] thoughtful, the second [is] quick
+      And not one last crumb of it [falls] to the ground`,
+    later: `
+      The lights [are] all out and the cage [is] awake
+      There's scuttling, a thump, and a race
+      And one little face [comes] up close to the bars
+      To look at whoever looks into that face`,
+    hook: `
+      Two little rats in the sleeve of a coat
+      A rat is as neat as the best folded note
 
-      Up by the cuff and in at the sleeve
-      Out at the collar, and under the hair
-      A shoulder ride to the kitchen and back
-      And a pea passed up to whoever is there
-
-      Paper torn into ribbon and fluff
-      A scuttle, a thump, and a race round the bed
-      A sock pulled in by the end of its toe
-      A row of bright eyes at the door, to be fed`,
+      Up the sleeve, down the sleeve, ferret or rat
+      There's nobody small with a heart big as that`,
   },
   {
     words:
       'dog_grooming dog_groomer dog_groomers groomer groomers grooming_salon grooms_dogs dog_wash dog_salon muddy_dogs pet_grooming cat_grooming muddy_ones bath_the_dog baths_the_dog bathe_the_dog bathes_the_dog',
+    own: `
+      {fact}
+      {He} {lifts} up the dog to the tub by the knees
+      {He} {talks} to it softly of roses and foam
+      And {gets} a whole bath for {himself}, by degrees
+
+      The (door|bell|leash) [gives] a jangle, and in [comes] the mud
+      {He} {rolls} up {his} sleeves with a grin
+      {fact}
+      And {finds} a whole dog underneath it, quite thin`,
     stanzas: `
-      A tub at the height of the elbow, filled
-      Suds to the ears and a shake at the end
-      A brush that comes up with a second dog
-      A bow on the collar, to show to a friend
+      (The comb|The brush|A brush) [goes] on through till the burrs [let] go
+      It [comes] up with half of a sheep
+      The dryer [blows] ears inside out in the wind
+      And two heavy eyes [fall] asleep
 
-      Clippers that hum at the back of the knee
-      Curls coming down on the tabletop
-      A biscuit held at the tip of the nose
-      And a tail that has not yet come to a stop
+      (The poodle|The sheepdog|The mutt) [gets] a bow and it [looks] at the glass
+      It [does] not recall such a face
+      Then out of the door with its nose in the air
+      It [walks] like the queen of the place`,
+    later: `
+      By evening the floor [has] a coat of its own
+      The last towel [hangs] on the rail
+      And somewhere a clean dog [is] out in the park
+      And [rolls] in the mud, nose to tail`,
+    hook: `
+      Wash, little muddy dog, up in the tub
+      There's nothing so good as a bath and a rub
 
-      Mud to the belly, and burrs in the tail
-      A hose, a sponge, and a towel or three
-      A dryer that blows the ears inside out
-      And a coat gone soft as a coat can be
-
-      Big ones and small ones, and one with a bark
-      Nails clipped short with a click and a sigh
-      A comb worked through till the knots let go
-      And out of the door with the head held high`,
+      Muddy dogs in and then clean dogs go out
+      That's what a dog groomer's day is about`,
   },
 ]
