@@ -62,7 +62,9 @@ function ofHearer(text: string, told: Told): readonly Fact[] | null {
 /** "a song about the night when it rained frogs": "it rained frogs". */
 function clauseIn(text: string): string | undefined {
   return (
-    /\babout .+? (?:where|when) ((?:it|we|I|he|she|they|my|our|the)(?: \S+){3,})$/iu.exec(text)?.[1] ??
+    /\babout .+? (?:where|when) ((?:(?:it|we|I|he|she|they|my|our|the|nobody|no one|every(?:one|body)|some(?:one|body)|people)(?= \S+ \S)|\p{L}+(?= (?:never|always|keeps?|still) )).+)$/iu.exec(
+      text,
+    )?.[1] ??
     /\b(?:about|story of) (?:how|the (?:time|day|night|way)(?: that| when|(?= (?:I|we|you|he|she|they|it|my|our|a|the)\b))|when) (.+)$/iu.exec(
       text,
     )?.[1]

@@ -136,7 +136,11 @@ function factOf(piece: string, reader: Reader): Fact | null {
   if (/^(?:der|die|das|dem|den)$/u.test(first) && before.of === 'you' && hearer) {
     const isClause = !isSeveral(hearer) && isVerb(last(small)) && !small.slice(1, -1).some(isVerb)
     // "die leere Dose zurück ins Regal stellt" has an article.
-    const isArticle = first === 'den' || /^\p{Ll}+en? \p{Lu}/u.test(withNouns(piece).split(' ').slice(1).join(' '))
+    const isArticle =
+      first === 'den' ||
+      /^(?!jeden? |allen |diesen |seinen? |ihren? |meinen? |unseren? |einen? |keinen? )\p{Ll}+en? \p{Lu}/u.test(
+        withNouns(piece).split(' ').slice(1).join(' '),
+      )
     if (isClause) return toldOf(mainClause(words.slice(isArticle ? 0 : 1).join(' ')), reader)
   }
   if (isOwnVerb(first) && ASKS.test(`ich ${piece}`)) return null
