@@ -1,8 +1,9 @@
 import type { Language } from '../lyrics/language.ts'
 
-/** What somebody told may be longer than a line. In words, in letters, and in signs of languages without spaces. */
-const MOST_WORDS = 13
-const MOST_LETTERS = 68
+/** What somebody told may be longer than a line of a song, in words and in letters; English words have the fewest letters for their sounds. */
+const LONGEST = { words: 12, letters: 60 }
+const LONGEST_ENGLISH = { words: 10, letters: 46 }
+/** In signs of languages without spaces. */
 const MOST_SIGNS = 20
 /** Parts that are shorter are no lines. */
 const LEAST_SHARE = 0.28
@@ -11,7 +12,7 @@ const LEAST_SHARE = 0.28
 const BEGINS: Readonly<Partial<Record<Language, readonly [clause: string, phrase: string]>>> = {
   en: [
     'and|but|because|when|while|so|that|who|which|where|until|if|though|before|after|since|then',
-    'in|on|at|with|to|for|from|of|by|without|every|all|over|under|into|through|about',
+    'even|in|on|at|with|to|for|from|of|by|without|every|all|over|under|into|through|about',
   ],
   de: [
     'und|aber|weil|wenn|obwohl|dass|damit|bis|um|denn|sondern|während|bevor|nachdem|als',
@@ -53,7 +54,8 @@ const BEGINS: Readonly<Partial<Record<Language, readonly [clause: string, phrase
 export function foldedLines(line: string, language: Language): readonly string[] {
   const isSpaceless = language === 'ja' || language === 'zh'
   const parts = isSpaceless ? signsOf(line) : line.split(' ')
-  const isShort = isSpaceless ? parts.length <= MOST_SIGNS : parts.length <= MOST_WORDS && line.length <= MOST_LETTERS
+  const { words, letters } = language === 'en' ? LONGEST_ENGLISH : LONGEST
+  const isShort = isSpaceless ? parts.length <= MOST_SIGNS : parts.length <= words && line.length <= letters
   const joined = (some: readonly string[]) => some.join(isSpaceless ? '' : ' ')
   const at = isShort ? null : placeToFold(parts, joined, language)
   if (at === null) return [line]
