@@ -10,14 +10,6 @@ export function loadWords(folder = join(process.cwd(), 'build/sounds')): WordAss
   return { pronunciationOf: openDictionary(readFileSync(join(folder, 'en.txt'), 'latin1')), numberRulesOf }
 }
 
-/** How an English word sounds; the dictionary is opened when the first is asked for. */
-export const pronunciationOf: WordAssets['pronunciationOf'] = (word) => {
-  words ??= loadWords()
-  return words.pronunciationOf(word)
-}
-
-let words: WordAssets | null = null
-
 /** Unicode CLDR's rules for numbers as words. */
 export function numberRulesOf(language: Language): NumberRules {
   const known = numberRules.get(language)

@@ -23,15 +23,17 @@ export type ChorusParts = {
 
 /** The chorus of the plot, who else is named, the end, and whoever the song is from. */
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: ChorusParts): Chorus {
-  const fact = factToSing({ brief, pack, tone }, facts, [], plot.meaning !== undefined)
+  const shown = hookOf(facts, pack, tone, brief)
+  const fact = shown ? undefined : factToSing({ brief, pack, tone }, facts, [], plot.meaning !== undefined)
   const chorus = plotChorus(brief, plot, pack, fact ? withSlots(chooser, factSlots([fact])) : chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
   const sung = chorus.lines.join('\n')
   const others = facts.filter(({ text, deed }) => !sung.includes(text) && (deed === null || !sung.includes(deed)))
   const isTelling = fact !== undefined && sung.includes(fact.text)
-  const last = isTelling && missing.length === 0 ? undefined : factToSing({ brief, pack, tone }, others, missing)
+  const isComplete = shown !== null || (isTelling && missing.length === 0)
+  const last = isComplete ? undefined : factToSing({ brief, pack, tone }, others, missing)
   const hooks = pack.ownWords ? hooksOf(pack.ownWords, tone) : ''
-  const own = last ? choose(hooks, withSlots(chooser, factSlots([last]))) : []
+  const own = shown ? choose(shown, chooser) : last ? choose(hooks, withSlots(chooser, factSlots([last]))) : []
   const isTopic = facts.length === 0 || (!plot.meaning && brief.subjects.some(({ topic }) => topic !== null))
   const ending = own.length > 0 || !isTopic ? own : choose(hook, chooser)
   // Whoever is named by what is told is sung of there.
@@ -45,6 +47,18 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: C
     title: isNamedByFact ? fact.text : chorus.title,
     lines: [...chorus.lines, ...dedicated, ...end, ...signed],
   }
+}
+
+/**
+ * The last lines of what is told of the hearer, else of anybody; of nothing that nobody wants to hear again and again. They are too
+ * merry for a quiet song.
+ */
+function hookOf(facts: readonly Fact[], { unkind }: LanguagePack, tone: Tone, { language }: Brief): Stanzas | null {
+  if (isQuiet(tone)) return null
+  const most = tone === 'lesson' ? 'thing' : 'you'
+  const kind = facts.filter(({ text }) => !unkind?.test(text))
+  const found = [...kind.filter(({ of }) => of === most), ...kind.filter(({ of }) => of !== most)]
+  return found.map(({ text }) => detailsOf(text, language)?.details.hook).find((one) => one !== undefined) ?? null
 }
 
 /** Where nobody is sung to, something short that is told is the title. */

@@ -1,7 +1,7 @@
 import type { Random } from '../random/random.ts'
 import type { Stanza } from './languages/stanzas.ts'
 
-const SLOT = /\{([a-z.]+)\}/g
+const SLOT = /\{([^{}]+)\}/g
 const CHOICE = /\(([^()]*\|[^()]*)\)/g
 
 /** What a stanza asks for. */

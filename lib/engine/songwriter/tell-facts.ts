@@ -1,139 +1,159 @@
-import type { Fact } from '../brief/brief.ts'
-import type { Language } from '../lyrics/language.ts'
-import { canAnswer, withAnswers } from './answer-facts.ts'
-import { fillStanza } from './fill-stanza.ts'
+import type { Brief, Fact } from '../brief/brief.ts'
+import { fillStanza, slotsOf } from './fill-stanza.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
-import { factSlots, framesOf, type Tone } from './languages/own-words.ts'
+import { factSlots, framesOf } from './languages/own-words.ts'
 import type { Details, Stanza, Stanzas } from './languages/stanzas.ts'
 import { type Opening, openingsOf } from './openings.ts'
 import { choose, usable, withSlots } from './stanza-choice.ts'
 import type { Teller } from './teller.ts'
 
-/** What one stanza tells: a fact or two with details of what they speak of or between lines of the tone, or up to four by themselves. */
-export type Telling = { readonly facts: readonly Fact[]; readonly details: Details | null }
+/** What one stanza tells: a fact with what is sung around it, or several that stand as they are. */
+export type Telling = {
+  readonly facts: readonly Fact[]
+  readonly details: Details | null
+  /** By which words the fact speaks of the details. */
+  readonly words: readonly string[]
+}
 
-/** In each verse three, or two in each part. */
+/** Three in each verse. */
 const MOST_QUATRAINS = 6
 
 /**
- * Facts in their order. One whose thing has details stands among these, and a neighbour that has none stands there with it; several
- * in a row that have none are a stanza by themselves.
+ * Facts in their order, each with a stanza of its own; several share one where there are too many, two where nothing is known of
+ * them, in a language that has nothing to sing of how a fact is said.
  */
-export function tellings(facts: readonly Fact[], language: Language): readonly Telling[] {
-  const each = facts.map((fact): Telling => ({ facts: [fact], details: detailsOf(fact.text, language) }))
-  const joined = together(each)
-  // Both verses have something to tell.
-  if (joined.length === 1 && facts.length > 1) {
-    const half = Math.ceil(facts.length / 2)
-    return [each.slice(0, half), each.slice(half)].flatMap(together)
-  }
-  return joined.length > MOST_QUATRAINS ? together(each.map((one) => ({ ...one, details: null }))) : joined
+export function tellings(
+  facts: readonly Fact[],
+  { language }: Brief,
+  { factGrammar }: LanguagePack,
+): readonly Telling[] {
+  const each = facts.map((fact): Telling => {
+    const found = detailsOf(fact.text, language)
+    return { facts: [fact], details: found?.details ?? null, words: found?.words ?? [] }
+  })
+  const joined = factGrammar ? each : inPairs(each)
+  const share = Math.ceil(joined.length / MOST_QUATRAINS)
+  if (share <= 1) return joined
+  return Array.from({ length: Math.ceil(joined.length / share) }, (_, at) =>
+    together(joined.slice(at * share, (at + 1) * share)),
+  )
 }
 
-function together(each: readonly Telling[]): readonly Telling[] {
+const together = (some: readonly Telling[]): Telling => {
+  const known = some.find(({ details }) => details !== null)
+  return { facts: some.flatMap(({ facts }) => facts), details: known?.details ?? null, words: known?.words ?? [] }
+}
+
+/** Neighbours without details as one. */
+function inPairs(each: readonly Telling[]): readonly Telling[] {
   const all: Telling[] = []
   for (const one of each) {
     const last = all.at(-1)
-    if (last && fitsWith(last, one))
-      all[all.length - 1] = { facts: [...last.facts, ...one.facts], details: last.details ?? one.details }
+    if (last?.details === null && one.details === null && last.facts.length === 1)
+      all[all.length - 1] = together([last, one])
     else all.push(one)
   }
   return all
 }
 
-/** Two facts share the details of one of them, or of both; up to four share a stanza that has none. */
-function fitsWith(last: Telling, { details }: Telling): boolean {
-  if (last.details === null && details === null) return last.facts.length < MOST_PLAIN
-  const isSame = last.details === details || last.details === null || details === null
-  return isSame && last.facts.length === 1
-}
-
-const QUATRAIN = 4
-const MOST_PLAIN = QUATRAIN
-
 /** The lines of one stanza. */
-export function tell({ facts, details }: Telling, teller: Teller): readonly string[] {
-  const { pack, tone, chooser } = teller
-  const known = withSlots(chooser, factSlots(facts))
-  const shown = usable(details?.stanzas ?? '', known)
-  if (shown.length === 0) {
-    const lines = withAnswers(facts, teller)
-    if (lines) return lines
-    return facts.length > 2 ? facts.map(({ text }) => text) : choose(frames(facts, pack, tone), known)
-  }
-  const stanza = chooser.random.pick(shown)
+export function tell(telling: Telling, teller: Teller): readonly string[] {
+  const [group] = waysToTell(telling, teller)
+  if (!group) return telling.facts.map(({ text }) => text)
+  const { chooser } = teller
+  const { stanza, lines } = chooser.random.pick(group)
   chooser.used.add(stanza)
-  const [, second = '', third = '', last = ''] = stanza.lines
-  const lines = ['{fact}', second, facts.length > 1 ? '{next}' : third, last]
-  return fillStanza({ title: null, lines }, known.slots, chooser.random).lines
+  return fillStanza({ title: null, lines }, withFact(telling, teller).slots, chooser.random).lines
 }
 
-/** The lines of a verse: its facts with lines that rhyme with them, and what there is to see of one; else each by itself. */
-export function tellVerse(share: readonly Telling[], teller: Teller): readonly string[] {
-  const facts = factsOf(share)
-  const lines = canAnswer(facts, teller) ? withAnswers(facts, teller) : null
-  if (!lines) return share.flatMap((one) => tell(one, teller))
-  const shown = share.length > 1 && lines.length <= QUATRAIN ? share.find(({ details }) => details !== null) : undefined
-  return shown ? [...lines, ...elaborate(shown, teller)] : lines
+/** What there is of it besides: the thing itself, whoever tells of it. */
+export const elaborate = (telling: Telling, teller: Teller): readonly string[] =>
+  choose(scenesOf(telling, teller), teller.chooser)
+
+/** What comes of it in the end, where anything is known of that. */
+export const conclude = (telling: Telling, teller: Teller): readonly string[] =>
+  choose(agreeing(telling, telling.details?.later ?? '', teller), teller.chooser)
+
+/** Whether lines speak of what is told though the fact itself is not among them. */
+export const speaksOf = (lines: readonly string[], { details }: Telling, { language }: Brief): boolean =>
+  details !== null && lines.some((line) => detailsOf(line, language)?.details === details)
+
+/** A stanza around a fact, as it is or with the fact in place of one of its lines. */
+type Way = { readonly stanza: Stanza; readonly lines: readonly string[] }
+
+/**
+ * Quatrains around a fact, those that suit it best first: what is sung of somebody who does, loves or has the thing, the thing
+ * itself, what the kind of song says of anything told, what is said of facts of its kind.
+ */
+function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])[] {
+  const [fact] = telling.facts
+  const count = telling.facts.length
+  if (!fact || count > 2) return []
+  const { pack, tone } = teller
+  const said = pack.factGrammar?.(fact, teller.isGone)
+  const chooser = withFact(telling, teller)
+  const whole = (text: Stanzas) =>
+    usable(said?.agreeing(text) ?? text, chooser)
+      .filter((stanza) => slotsOf(stanza).has('next') === count > 1)
+      .map((stanza): Way => ({ stanza, lines: stanza.lines }))
+  const isOwn = said !== undefined && telling.words.some((word) => said.suits(word))
+  const own = isOwn ? whole(telling.details?.own ?? '') : []
+  const scene = usable(scenesOf(telling, teller), chooser).flatMap((stanza) => aroundFact(stanza, count))
+  const frames = whole(pack.ownWords ? framesOf(pack.ownWords, tone) : '')
+  const related = said ? [said.relation[toneOfRelation(teller)], said.relation.any].map(whole) : []
+  const isBare = said === undefined || fact.of === 'thing'
+  return [own, ...(isBare ? [scene, frames, ...related] : [frames, ...related, scene])].filter(
+    ({ length }) => length > 0,
+  )
 }
 
-const factsOf = (share: readonly Telling[]) => share.flatMap(({ facts }) => facts)
+const toneOfRelation = ({ tone, isGone }: Teller) =>
+  isGone || tone === 'heartbreak' ? 'grief' : tone === 'funny' ? 'funny' : 'any'
 
-/** More details of what was told; none where none are known. */
-export const elaborate = ({ details }: Telling, { chooser }: Teller): readonly string[] =>
-  choose(details?.stanzas ?? '', chooser)
-
-/** Ways to tell them that begin with another line than the first fact, with which every seed would begin. */
-export type OpeningTellings = {
-  /** With what there is to see of the first, before its facts and their answers or with one in place of the third line. */
-  readonly detailed: readonly Opening[]
-  /** Between lines of the tone. */
-  readonly framed: readonly Opening[]
+/** The second and the fourth line rhyme: the fact stands in place of the first or of the third, two facts in both. */
+const aroundFact = (stanza: Stanza, count: number): readonly Way[] => {
+  const [first = '', second = '', third = '', last = ''] = stanza.lines
+  if (count > 1) return [{ stanza, lines: ['{fact}', second, '{next}', last] }]
+  return [
+    { stanza, lines: ['{fact}', second, third, last] },
+    { stanza, lines: [first, second, '{fact}', last] },
+  ]
 }
 
-export function openingTellings(share: readonly Telling[], teller: Teller): OpeningTellings {
+const scenesOf = (telling: Telling, teller: Teller): Stanzas =>
+  agreeing(telling, telling.details?.stanzas ?? '', teller)
+
+/** A text whose verbs are of the time that the fact tells of. */
+function agreeing({ facts: [fact] }: Telling, text: Stanzas, { pack, isGone }: Teller): Stanzas {
+  return (fact && pack.factGrammar?.(fact, isGone).agreeing(text)) ?? text
+}
+
+const withFact = ({ facts }: Telling, { chooser }: Teller) => withSlots(chooser, factSlots(facts))
+
+/** So many seeds open differently. */
+const WAYS_TO_BEGIN = 10
+
+/** Ways to begin a song with what is told, those that suit it best first; `more` follows. */
+export function openingTellings(share: readonly Telling[], teller: Teller, more: Opening['rest']): readonly Opening[] {
   const [first, ...others] = share
-  if (!first) return { detailed: [], framed: [] }
-  const { pack, tone, chooser } = teller
-  const [fact, ...next] = first.facts
-  const known = withSlots(chooser, factSlots(first.facts))
-  const alone = withSlots(chooser, factSlots(fact ? [fact] : []))
-  const shown = usable(first.details?.stanzas ?? '', alone)
-  const isAnswered = canAnswer(factsOf(share), teller)
-  const rest = () => tellVerse(others, teller)
-  const further = () => [...(next.length > 0 ? tell({ ...first, facts: next }, teller) : []), ...rest()]
-  return {
-    detailed: shown.flatMap((stanza) =>
-      isAnswered
-        ? halvesOf(stanza).flatMap((lines) =>
-            openingsOf(stanza, alone.slots, () => withAnswers(factsOf(share), teller) ?? further(), lines),
-          )
-        : withFactBehind(stanza).flatMap((lines) => openingsOf(stanza, alone.slots, further, lines)),
-    ),
-    framed: usable(frames(first.facts, pack, tone), known)
-      .filter(({ lines }) => !lines[0]?.includes('{'))
-      .flatMap((stanza) => openingsOf(stanza, known.slots, rest)),
-  }
+  if (!first) return []
+  const { slots } = withFact(first, teller)
+  const rest = () => [...others.flatMap((one) => tell(one, teller)), ...more()]
+  const opening = ({ stanza, lines }: Way) => openingsOf(stanza, slots, rest, lines)
+  const [best = [], ...further] = waysToTell(first, teller).map((group) => group.flatMap(opening))
+  // A thing is seen before it is told of.
+  const shown = usable(scenesOf(first, teller), teller.chooser).flatMap((stanza) =>
+    others.length > 0
+      ? aroundFact(stanza, first.facts.length).flatMap(opening)
+      : openingsOf(stanza, slots, () => tell(first, teller)),
+  )
+  return byFirstLine([...best, ...shown, ...further.flat()]).slice(0, WAYS_TO_BEGIN)
 }
 
-/** The second and the fourth line rhyme, so that either half may come first. */
-const halvesOf = ({ lines: [first = '', second = '', third = '', last = ''] }: Stanza) => [
-  [first, second, third, last],
-  [third, last, first, second],
-]
-
-const withFactBehind = (stanza: Stanza) =>
-  halvesOf(stanza).map(([first = '', second = '', , last = '']) => [first, second, '{fact}', last])
-
-/** Whether a song can begin with what is told. */
-export function canOpen(quatrains: readonly Telling[], teller: Teller): boolean {
-  const { detailed, framed } = openingTellings(quatrains, teller)
-  return detailed.length + framed.length > 0
-}
-
-/** The stanzas around as many facts as there are. */
-function frames(facts: readonly Fact[], { ownWords }: LanguagePack, tone: Tone): Stanzas {
-  const stanzas = (ownWords ? framesOf(ownWords, tone) : '').split(/\n\s*\n/)
-  return stanzas.filter((stanza) => stanza.includes('next}') === facts.length > 1).join('\n\n')
+/** Those that begin alike are one way, of which the first is the best. */
+function byFirstLine(ways: readonly Opening[]): readonly Opening[] {
+  const first = new Map<string, Opening>()
+  for (const way of ways) if (!first.has(way.lines[0] ?? '')) first.set(way.lines[0] ?? '', way)
+  return [...first.values()]
 }

@@ -1,5 +1,3 @@
-import type { PronunciationOf } from './english/rhyme.ts'
-import type { Answers } from './languages/answers.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Tone } from './languages/own-words.ts'
 import type { Chooser } from './stanza-choice.ts'
@@ -8,10 +6,7 @@ import type { Chooser } from './stanza-choice.ts'
 export type Teller = {
   readonly pack: LanguagePack
   readonly tone: Tone
+  /** Whoever is told of is dead, far or gone. */
+  readonly isGone: boolean
   readonly chooser: Chooser
-  readonly pronunciationOf: PronunciationOf
-  /** Lines that rhyme with facts, where a verse has room for them. */
-  readonly answers: Answers | null
-  /** Answers that the song has already. */
-  readonly usedAnswers: Set<string>
 }

@@ -1,9 +1,9 @@
 import type { Brief } from '../brief/brief.ts'
 import { type Part, verseLines } from './form.ts'
 import type { Plot, Told } from './languages/stanzas.ts'
-import { open, openingsOf } from './openings.ts'
+import { type Opening, open, openingsOf } from './openings.ts'
 import { choose, usable } from './stanza-choice.ts'
-import { elaborate, openingTellings, type Telling, tellVerse } from './tell-facts.ts'
+import { conclude, elaborate, openingTellings, speaksOf, type Telling, tell } from './tell-facts.ts'
 import type { Teller } from './teller.ts'
 
 /** What the verses and the bridge are made of. */
@@ -22,56 +22,67 @@ export type VerseParts = {
   readonly turn: number
 }
 
-/** So many seeds open differently. */
-const WAYS_TO_BEGIN = 10
-
 type Verses = Readonly<Record<Extract<Part, 'first' | 'second' | 'bridge'>, readonly string[]>>
 
-/** The plot's stanza with what is told, or what is told alone where it fills a verse; without it, the topic. */
+/**
+ * The first verse tells, with what there is to see of a single thing; the second tells the rest or says what it means, and what came
+ * of it. Where nothing is told, the plot and the topic take its place.
+ */
 export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, next, turn }: VerseParts): Verses {
   const { chooser } = teller
   const isShort = verseLines(brief) < Number.POSITIVE_INFINITY
-  const [early, later, last] = isTold ? halved(quatrains) : shared(quatrains)
-  const say = (some: readonly Telling[]) => tellVerse(some, teller)
-  /** Whether a verse has no room for the plot: it tells of several things, or shows the one it tells of. */
-  const isFull = (share: readonly Telling[]) =>
-    isTold || share.length > 1 || (share.length > 0 && (isShort || share[0]?.details !== null))
-  const verse = (share: readonly Telling[], lines: readonly string[]) =>
-    isFull(share) && share.length === 1 && share[0] ? [...lines, ...elaborate(share[0], teller)] : lines
+  // What a kind of song means is too grave for a joke.
+  const hasMeaning = plot.meaning !== undefined && !isTold && teller.tone !== 'funny'
+  const [early, later] = shared(quatrains, hasMeaning && !isShort)
+  const say = (some: readonly Telling[]) => some.flatMap((one) => tell(one, teller))
+  const [only] = early
+  /** Whether the first verse has no room for the plot. */
+  const isFull = early.length > 1 || (only !== undefined && (isTold || isShort || only.details !== null))
+  const shown = () => (only && early.length === 1 && isFull && !isShort ? elaborate(only, teller) : [])
 
-  const { detailed, framed } = openingTellings(early, teller)
-  const scenes = [plot.open, topic.scene]
-  const orders = early.length > 0 ? [[plot.open, '']] : [scenes, scenes.toReversed()]
-  const begins = orders.flatMap(([text = '', rest = '']) =>
-    usable(text, chooser).flatMap((stanza) =>
-      openingsOf(stanza, chooser.slots, () => (early.length > 0 ? say(early) : choose(rest, chooser))),
-    ),
-  )
-  // What is told fills the verse: it begins with its details, and with lines of the tone where these have too few beginnings.
-  const leads = [...detailed, ...framed.slice(0, Math.max(0, WAYS_TO_BEGIN - detailed.length))]
-  const ways = isFull(early) || begins.length === 0 ? leads : begins
-  const first = verse(early, ways.length === 0 ? say(early) : open(ways, turn, chooser))
+  const begin = (text: string, rest: Opening['rest']) =>
+    usable(text, chooser).flatMap((stanza) => openingsOf(stanza, chooser.slots, rest))
+  const behindPlot = early.length > 0 ? begin(plot.open, () => say(early)) : []
+  const untold = () =>
+    [plot.open, topic.scene].flatMap((text, at, both) => begin(text, () => choose(both[1 - at] ?? '', chooser)))
+  const told = isFull || behindPlot.length === 0 ? openingTellings(early, teller, shown) : behindPlot
+  const ways = early.length > 0 ? told : untold()
+  const first = ways.length > 0 ? open(ways, turn, chooser) : [...say(early), ...shown()]
 
-  const isAbout = brief.subjects.some((subject) => subject.topic !== null)
-  const isRetold = early[0] && (early[0].details !== null || !isAbout)
-  // One thing that is told comes again in other words, before what its words happen to name.
-  const more = later.length > 0 ? say(later) : isRetold ? say(early) : choose(next.later, chooser)
-  // What is true of anybody goes before one thing more.
-  const hasTurn = !isFull(later) || (plot.meaning !== undefined && !isShort && later.length < 2)
-  const second = hasTurn ? [...choose(plot.turn, chooser), ...more] : verse(later, more)
-  return { first, second, bridge: [...choose(plot.bridge, chooser), ...say(last)] }
+  const second =
+    later.length > 0
+      ? [...say(later), ...(later.length > 1 || isShort ? [] : endOf([...later, ...early]))]
+      : untoldSecond()
+  return { first, second, bridge: choose(plot.bridge, chooser) }
+
+  /** What came of the first of which that is known, else more of it. */
+  function endOf(some: readonly Telling[]): readonly string[] {
+    const known =
+      some.find(({ details }) => details?.later !== undefined) ?? some.find(({ details }) => details !== null)
+    if (!known) return []
+    const end = conclude(known, teller)
+    return end.length > 0 ? end : elaborate(known, teller)
+  }
+
+  /** Nothing is left to tell: what it means, and what came of it; told again where that would not speak of it. */
+  function untoldSecond(): readonly string[] {
+    const isAbout = brief.subjects.some((subject) => subject.topic !== null)
+    const told = early.find(({ details }) => details?.later !== undefined) ?? early[0]
+    const end = told ? conclude(told, teller) : []
+    if (told && speaksOf(end, told, brief)) return [...choose(plot.turn, chooser), ...end]
+    if (end.length > 0 && told) return [...tell(told, teller), ...end]
+    return [
+      ...choose(plot.turn, chooser),
+      ...(only && (only.details !== null || !isAbout) ? tell(only, teller) : choose(next.later, chooser)),
+    ]
+  }
 }
 
-type Shares = readonly [first: readonly Telling[], second: readonly Telling[], bridge: readonly Telling[]]
-
-/** In their order, at most two in each verse and in the bridge. */
-function shared(quatrains: readonly Telling[]): Shares {
-  const half = Math.min(2, Math.ceil(quatrains.length / 2))
-  return [quatrains.slice(0, half), quatrains.slice(half, half + 2), quatrains.slice(half + 2, half + 4)]
-}
-
-/** In their order, half of them in each verse. */
-function halved(quatrains: readonly Telling[]): Shares {
-  const half = Math.min(3, Math.ceil(quatrains.length / 2))
-  return [quatrains.slice(0, half), quatrains.slice(half, 2 * half), quatrains.slice(2 * half)]
+/** In their order, half of them in each verse; two in the first where the second says what they mean. */
+function shared(
+  quatrains: readonly Telling[],
+  hasMeaning: boolean,
+): readonly [first: readonly Telling[], second: readonly Telling[]] {
+  const half = hasMeaning && quatrains.length <= 2 ? quatrains.length : Math.ceil(quatrains.length / 2)
+  return [quatrains.slice(0, half), quatrains.slice(half)]
 }

@@ -1,20 +1,17 @@
 import { dictionary } from 'cmu-pronouncing-dictionary'
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
-import { pronunciationOf } from '../../../server/assets/words.ts'
 import { englishEar } from '../../../tests/support/prosody/english-ear.ts'
 import { rhymeQuality, scan } from '../../../tests/support/prosody/prosody.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { GENRES } from '../compose/names.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
-import { comfort } from './languages/en/own-words/comfort.ts'
-import { grief } from './languages/en/own-words/grief.ts'
-import { warm } from './languages/en/own-words/warm.ts'
+import { relations } from './languages/en/relations.ts'
 import { writeSong } from './write-song.ts'
 
 const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
 const write = (description: string, seed = 1, style = '') =>
-  writeSong(readBrief({ description, style }, parseEnglish), seed, pronunciationOf)
+  writeSong(readBrief({ description, style }, parseEnglish), seed)
 const linesOf = (lyrics: string) => lyrics.split('\n').filter((line) => line !== '' && !line.startsWith('['))
 const partsOf = (lyrics: string, kind: string) =>
   parseLyrics(lyrics)
@@ -67,7 +64,7 @@ describe('a song', () => {
 
   it('sings a title that somebody gave', () => {
     const brief = readBrief({ description: '', title: 'Paper Lanterns' }, parseEnglish)
-    const { title, lyrics } = writeSong(brief, 1, pronunciationOf)
+    const { title, lyrics } = writeSong(brief, 1)
     expect([title, partsOf(lyrics, 'chorus')[0]]).toEqual(['Paper Lanterns', expect.stringContaining('Paper Lanterns')])
   })
 
@@ -108,14 +105,25 @@ describe('what was asked for', () => {
   })
 })
 
-it('tells the one thing that is told in both verses, with other words around it', () => {
+it('sings of the one thing that is told in both verses, in other words', () => {
   for (let seed = 0; seed < 10; seed++) {
     const { lyrics } = write('the printer on the 3rd floor has been jammed since monday. angry song about it', seed)
     const [first = '', second = ''] = partsOf(lyrics, 'verse')
     expect(first).toContain('The printer on the 3rd floor')
-    expect(second).toContain('The printer on the 3rd floor')
-    expect(linesOf(second).filter((line) => first.includes(line))).toHaveLength(1)
+    expect(second).toMatch(/print|copier|paper|toner/i)
+    expect(linesOf(second).filter((line) => first.includes(line)).length).toBeLessThanOrEqual(1)
   }
+})
+
+it('goes on from what is told in its person and its time', () => {
+  const songs = (description: string) =>
+    Array.from({ length: 10 }, (_, seed) => linesOf(write(description, seed).lyrics).join('\n')).join('\n')
+  const hers = songs('song for Ann, she never misses a play')
+  expect(hers).toMatch(/You never miss a play/)
+  expect(hers).not.toMatch(/[[\]{}]|\b[Hh]e\b/)
+  const gone = songs('in memory of my aunt Ann, she loved her garden')
+  expect(gone).toMatch(/[Yy]ou (?:went out|came to the door)/)
+  expect(gone).not.toMatch(/[[\]{}]|[Yy]ou (?:go out|come to the door)/)
 })
 
 /** Lines of quatrains as they are written, without what they leave open. */
@@ -126,16 +134,18 @@ const writtenLines = (stanzas: string) =>
     .filter((line) => line !== '' && !/[{|]/.test(line))
 
 it('stands by whoever has bad news or something hard to do', () => {
-  const comforting = writtenLines(comfort)
-  const warmOrSad = writtenLines(`${warm}\n${grief}`)
+  const jokes = writtenLines(
+    Object.values(relations)
+      .map(({ funny }) => funny)
+      .join('\n'),
+  )
   for (const description of [
     'get well song for my aunt Carol, she reads the paper and she hates sitting still',
     'encouragement for my friend Sam, he is very quiet and he tried for six months',
   ])
     for (let seed = 1; seed <= 6; seed++) {
       const verses = partsOf(write(description, seed).lyrics, 'verse').flatMap((verse) => verse.split('\n'))
-      expect(verses.filter((line) => comforting.includes(line))).not.toEqual([])
-      expect(verses.filter((line) => warmOrSad.includes(line))).toEqual([])
+      expect(verses.filter((line) => jokes.includes(line))).toEqual([])
     }
 })
 
@@ -198,11 +208,7 @@ it('has a chorus though a shop has no name', () => {
 })
 
 it('is as short as a minute asks for', () => {
-  const { lyrics } = writeSong(
-    readBrief({ description: WISHES[0][0], lengthSec: 60 }, parseEnglish),
-    1,
-    pronunciationOf,
-  )
+  const { lyrics } = writeSong(readBrief({ description: WISHES[0][0], lengthSec: 60 }, parseEnglish), 1)
   expect(linesOf(lyrics).length).toBeLessThanOrEqual(10)
 })
 

@@ -4,7 +4,6 @@ import { tagOf } from '../lyrics/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { writeChorus } from './chorus.ts'
 import { capital } from './english/morphology.ts'
-import type { PronunciationOf } from './english/rhyme.ts'
 import { isFillable } from './fill-stanza.ts'
 import { foldedLines } from './folded-lines.ts'
 import { formOf, type Part, verseLines } from './form.ts'
@@ -16,7 +15,7 @@ import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { RAPPED, rappedLines } from './rapped-lines.ts'
 import { type Chooser, choose, foreignTo, unwanted } from './stanza-choice.ts'
-import { canOpen, tellings } from './tell-facts.ts'
+import { tellings } from './tell-facts.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 import { writeVerses } from './verses.ts'
 
@@ -25,9 +24,9 @@ export type WrittenSong = { readonly title: string; readonly lyrics: string }
 /**
  * Writes a song of whole stanzas: what the description tells, in its order, framed by the plot; where nothing is told, what there
  * is of the topic; where no kind of song is asked for, what is told alone. The chorus names what the song is about.
- * The same brief and seed give the same song. English facts are answered in lines that rhyme by `pronunciationOf`.
+ * The same brief and seed give the same song.
  */
-export function writeSong(requested: Brief, seed: number, pronunciationOf: PronunciationOf): WrittenSong {
+export function writeSong(requested: Brief, seed: number): WrittenSong {
   const brief = inItsLanguage(requested)
   const pack = PACKS[brief.language]
   const print = fingerprint(brief)
@@ -45,12 +44,10 @@ export function writeSong(requested: Brief, seed: number, pronunciationOf: Pronu
     random: random.fork('stanzas'),
     used: new Set(),
   }
-  const hasRoom = verseLines(brief) === Number.POSITIVE_INFINITY
-  const answers = (hasRoom && pack.answers) || null
-  const teller = { pack, tone, chooser, pronunciationOf, answers, usedAnswers: new Set<string>() }
-  const quatrains = tellings(facts, brief.language)
+  const teller = { pack, tone, isGone: tone === 'grief', chooser }
+  const quatrains = tellings(facts, brief, pack)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
-  const isTold = name !== brief.plot && facts.length > 1 && canOpen(quatrains, teller)
+  const isTold = name !== brief.plot && facts.length > 1
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
@@ -139,11 +136,11 @@ function topicsOf(brief: Brief, pack: LanguagePack, random: Random): readonly [T
   const [first = null, second = first] = topics
   // What there is of a topic tells of deeds, and details of things.
   const shown = brief.subjects.filter(({ kind }) => kind !== 'deed' || known.length === 0)
-  const details = shown.map(({ text }) => detailsOf(text, brief.language)).find((one) => one !== null)
+  const details = shown.map(({ text }) => detailsOf(text, brief.language)?.details).find((one) => one !== undefined)
   if (!first || !details) return [first, second]
   return [
     detailed(first, details.stanzas, ['scene']),
-    detailed(second ?? first, details.stanzas, known.length > 0 ? [] : ['later']),
+    detailed(second ?? first, details.later ?? details.stanzas, known.length > 0 ? [] : ['later']),
   ]
 }
 

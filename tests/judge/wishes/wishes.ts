@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Brief, type Language, readBrief, writeSong } from '#lib/engine/index.ts'
 import { parseEnglish } from '#server/assets/english.ts'
-import { pronunciationOf } from '#server/assets/words.ts'
 import type { Line } from '../covers/lines.ts'
 import { type Named, share } from '../rows.ts'
 
@@ -29,7 +28,7 @@ export async function judgeWishes(): Promise<readonly Line[]> {
   const file = readFileSync(join(import.meta.dirname, 'descriptions.json'), 'utf8')
   const all = (JSON.parse(file) as Description[]).map((one): Written => {
     const brief = readBrief({ description: one.text, interfaceLanguage: one.language }, parseEnglish)
-    const { title, lyrics } = writeSong(brief, SEED, pronunciationOf)
+    const { title, lyrics } = writeSong(brief, SEED)
     const parts = lyrics.split('\n\n')
     const chorus = `${title}\n${parts.find((part) => part.startsWith('[Chorus')) ?? ''}`
     return { ...one, brief, chorus, verses: parts.filter((part) => part.startsWith('[Verse')) }

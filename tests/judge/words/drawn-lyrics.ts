@@ -1,7 +1,6 @@
 import { readBrief, writeSong } from '#lib/engine/index.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
 import { parseEnglish } from '#server/assets/english.ts'
-import { pronunciationOf } from '#server/assets/words.ts'
 
 /** What somebody might wish a song to be, about what, and what happened; all of it in words that recognisers know. */
 const KINDS = [
@@ -59,6 +58,5 @@ export function drawLyrics(seed: string): string {
   const about = random.chance(0.5) ? `about ${one} and ${other}` : `about ${one}`
   const told = random.chance(0.6) ? `. ${random.pick(EVENTS)}` : ''
   const description = `${random.pick(KINDS)}, ${about}${told}`
-  return writeSong(readBrief({ description, language: 'en' }, parseEnglish), random.integer(1, 9999), pronunciationOf)
-    .lyrics
+  return writeSong(readBrief({ description, language: 'en' }, parseEnglish), random.integer(1, 9999)).lyrics
 }

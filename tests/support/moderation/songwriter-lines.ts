@@ -1,7 +1,6 @@
 import { STYLES } from '#lib/engine/compose/names.ts'
 import { LANGUAGES, readBrief, writeInspiration, writeSong } from '#lib/engine/index.ts'
 import { parseEnglish } from '#server/assets/english.ts'
-import { pronunciationOf } from '#server/assets/words.ts'
 
 /** Different lines by the embedded songwriter, as many in each language, with the titles and descriptions that go with them. */
 export function songwriterLines(perLanguage: number): string[] {
@@ -9,11 +8,7 @@ export function songwriterLines(perLanguage: number): string[] {
     const lines = new Set<string>()
     for (let seed = 1; lines.size < perLanguage && seed < 400; seed++) {
       const style = STYLES[seed % STYLES.length] ?? 'Pop'
-      const { title, lyrics } = writeSong(
-        readBrief({ description: '', style, language }, parseEnglish),
-        seed,
-        pronunciationOf,
-      )
+      const { title, lyrics } = writeSong(readBrief({ description: '', style, language }, parseEnglish), seed)
       for (const line of [title, writeInspiration({ style, language, seed }), ...lyrics.split('\n')]) {
         if (line !== '' && !line.startsWith('[')) lines.add(line)
       }

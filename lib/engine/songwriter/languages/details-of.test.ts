@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { detailsOf } from './details-of.ts'
 
 /** The words by which the details of a fact are found, the first of them. */
-const found = (fact: string) => detailsOf(fact, 'en')?.words.split(' ')[0] ?? null
+const found = (fact: string) => detailsOf(fact, 'en')?.details.words.split(' ')[0] ?? null
 
 it.each([
   ['We played so much snakes and ladders that grandpa started cheating', 'board_game'],

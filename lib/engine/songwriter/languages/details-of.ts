@@ -3,18 +3,22 @@ import { listedWords } from './listed-words.ts'
 import { PACKS } from './registry.ts'
 import type { Details } from './stanzas.ts'
 
+/** Details, and the words by which a text speaks of them. */
+export type FoundDetails = { readonly details: Details; readonly words: readonly string[] }
+
 /** The details that most words of a text speak of, else those spoken of first; null where a language has none. */
-export function detailsOf(told: string, language: Language): Details | null {
+export function detailsOf(told: string, language: Language): FoundDetails | null {
   const known = wordsOf(language)
   const { denied } = PACKS[language]
   const text = denied ? told.replace(denied, ' ') : told
-  const hits = new Map<Details, number>()
+  const hits = new Map<Details, string[]>()
   for (const word of [...[...listedWords(text, language, known)].map(({ word }) => word), ...looseWords(text)]) {
     const details = known.get(word)
-    if (details) hits.set(details, (hits.get(details) ?? 0) + 1)
+    if (details) hits.set(details, [...(hits.get(details) ?? []), word])
   }
-  const most = Math.max(...hits.values())
-  return [...hits].find(([, count]) => count === most)?.[0] ?? null
+  const found = [...hits].map(([details, words]) => ({ details, words }))
+  const most = Math.max(...found.map(({ words }) => words.length))
+  return found.find(({ words }) => words.length === most) ?? null
 }
 
 /** Two words as one entry though others stand between them: "steal left socks" speaks of "steal_socks". */
@@ -30,10 +34,11 @@ const byLanguage = new Map<Language, ReadonlyMap<string, Details>>()
 function wordsOf(language: Language): ReadonlyMap<string, Details> {
   const known = byLanguage.get(language)
   if (known) return known
-  const all = (PACKS[language].details ?? []).flatMap((details) =>
-    details.words.split(/\s+/).map((word) => [word.replaceAll('_', ' '), details] as const),
-  )
-  const words = new Map(all)
+  const { details = [], alsoSaid } = PACKS[language]
+  const all = details.flatMap((one) => one.words.split(/\s+/).map((word) => [word.replaceAll('_', ' '), one] as const))
+  // What is listed itself goes before what it is like.
+  const alike = alsoSaid ? all.map(([word, one]) => [alsoSaid(word), one] as const) : []
+  const words = new Map([...alike, ...all])
   byLanguage.set(language, words)
   return words
 }

@@ -1,7 +1,7 @@
-import type { Brief } from '../../brief/brief.ts'
-import type { Answers } from './answers.ts'
+import type { Brief, Fact } from '../../brief/brief.ts'
 import type { PlotName, TopicName } from './names.ts'
 import type { OwnWords } from './own-words.ts'
+import type { FactGrammar } from './relations.ts'
 import type { Details, Plot, Stanzas, Topic } from './stanzas.ts'
 
 /** What the songwriter has ready in a language. */
@@ -18,10 +18,12 @@ export type LanguagePack = {
   readonly signed?: Stanzas
   /** Stanzas around what a description tells. */
   readonly ownWords?: OwnWords
-  /** Lines that rhyme with what a description tells. */
-  readonly answers?: Answers
+  /** How a fact is said, whoever it tells of perhaps being gone, and what is sung around facts said so. */
+  factGrammar?(fact: Fact, isGone: boolean): FactGrammar
   /** What is sung of the things that a description tells of. */
   readonly details?: readonly Details[]
+  /** An entry of the details as the hearer is told of it: "sleep on my keyboard" for "sleeps on my keyboard". */
+  alsoSaid?(entry: string): string
   /** Facts that nobody wants to hear of themselves again and again: they end no chorus. */
   readonly unkind?: RegExp
   /** What somebody has not or cannot stand, or what is named by a saying alone, which no details show: "hates cake", "closes the books". */

@@ -9,17 +9,14 @@ export type Tone = 'warm' | 'funny' | 'grief' | 'sorry' | 'lesson' | 'soft' | 'c
 type FurtherTone = 'shop' | 'heartbreak' | 'comfort'
 
 /**
- * Quatrains around one fact of a description or two, which stand as they are in lines that need not rhyme: `{fact}` and `{next}`,
- * whatever they tell of, `{you.fact}` or `{me.fact}` where they tell of the hearer or of the singer. `hook` are couplets for the
- * end of a chorus.
+ * Quatrains around one fact of a description, which stands as it is in a line that need not rhyme: `{fact}`, whatever it tells of,
+ * `{you.fact}` or `{me.fact}` where it tells of the hearer or of the singer. `hook` are couplets for the end of a chorus, `hooks`
+ * those of tones that it does not suit; without them their choruses end with none.
  */
-export type OwnWords = Readonly<
-  Record<Exclude<Tone, FurtherTone> | 'hook', Stanzas> &
-    Partial<Record<FurtherTone, Stanzas>> & {
-      /** Couplets of tones that `hook` does not suit; without them their choruses end with none. */
-      hooks?: Readonly<Partial<Record<QuietTone, Stanzas>>>
-    }
->
+export type OwnWords = Readonly<Partial<Record<Tone, Stanzas>>> & {
+  readonly hook: Stanzas
+  readonly hooks?: Readonly<Partial<Record<QuietTone, Stanzas>>>
+}
 const QUIET_TONES = ['soft', 'sorry', 'grief', 'heartbreak', 'comfort'] as const satisfies readonly Tone[]
 type QuietTone = (typeof QUIET_TONES)[number]
 
@@ -27,7 +24,7 @@ export const isQuiet = (tone: Tone): tone is QuietTone => QUIET_TONES.some((one)
 
 /** The quatrains of a tone. */
 export const framesOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
-  ({ shop: ownWords.plain, heartbreak: ownWords.grief, comfort: ownWords.warm, ...ownWords })[tone]
+  ({ shop: ownWords.plain, heartbreak: ownWords.grief, comfort: ownWords.warm, ...ownWords })[tone] ?? ''
 
 /** The couplets that end a chorus with a fact. */
 export const hooksOf = (ownWords: OwnWords, tone: Tone): Stanzas =>

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { agree, baseOf } from '../english/agreement.ts'
+import { inflect } from '../english/morphology.ts'
 import { slotsOf } from '../fill-stanza.ts'
+import { details } from './en/details.ts'
+import { relations } from './en/relations.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { OwnWords } from './own-words.ts'
 import { PACKS } from './registry.ts'
@@ -23,12 +27,26 @@ function textsOf(pack: LanguagePack): Text[] {
     ]),
     ...Object.entries({ ...pack.topics, ...pack.anything }).flatMap(([name, topic]) => textsOfTopic(name, topic)),
     ...ownWordsOf(pack.ownWords),
-    ...(pack.details ?? []).map(({ words, stanzas }): Text => [`details: ${words.split(' ')[0]}`, stanzas, 4]),
+    ...(pack.details ?? []).flatMap(({ words, stanzas, own, later, hook }): Text[] => {
+      const where = `details: ${words.split(' ')[0]}`
+      return [
+        [where, told(stanzas), 4],
+        ...(own ? [[`${where}, own`, told(own), 4] satisfies Text] : []),
+        ...(later ? [[`${where}, later`, told(later), 4] satisfies Text] : []),
+        ...(hook ? [[`${where}, hook`, told(hook), 2] satisfies Text] : []),
+      ]
+    }),
+    ...(pack.factGrammar ? Object.entries(relations) : []).flatMap(([name, texts]) =>
+      Object.entries(texts).map(([tone, text]): Text => [`relation: ${name}, ${tone}`, told(text), 4]),
+    ),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
     ...(pack.signed ? [['signed', pack.signed, 2] satisfies Text] : []),
   ]
 }
+
+/** As somebody's past, so that every verb and pronoun is written out. */
+const told = (text: Stanzas) => agree(text, { person: 'she', isPast: true })
 
 function ownWordsOf({ hooks = {}, hook, ...tones }: Partial<OwnWords> = {}): Text[] {
   return [
@@ -84,5 +102,23 @@ describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
     const own = stanzas.filter(({ where }) => !/^(?:thing|deed):/.test(where))
     const all = own.map(({ lines }) => lines.join('\n'))
     expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+  })
+})
+
+describe('English stanzas around facts', () => {
+  const texts = [
+    ...details.flatMap(({ own, stanzas, later, hook }) => [own, stanzas, later, hook]),
+    ...Object.values(relations).flatMap(({ any, grief, funny }) => [any, grief, funny]),
+  ].filter((text) => text !== undefined)
+
+  it('have verbs of whoever does it in the third person', () => {
+    const verbs = texts.flatMap((text) => [...text.matchAll(/\{([a-z']+)\}/g)].map(([, verb = '']) => verb))
+    const known = /^(?:fact|he|him|his|himself|he's|is|isn't|has|hasn't|doesn't|can|can't|will|won't|must)$/
+    expect(verbs.filter((verb) => !known.test(verb) && inflect(baseOf(verb), 's') !== verb)).toEqual([])
+  })
+
+  it('speak of nobody but whom the fact tells of', () => {
+    const lines = texts.flatMap((text) => text.replace(/\{[^}]*\}/g, '').split('\n'))
+    expect(lines.filter((line) => /\b(?:I|me|my|we|us|our|you|your)\b/.test(line))).toEqual([])
   })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, readBrief, writeSong } from '#lib/engine/index.ts'
 import { parseEnglish } from '#server/assets/english.ts'
-import { pronunciationOf } from '#server/assets/words.ts'
 import { findRefused } from '#server/services/moderation/refuse-words.ts'
 import { type Draft, readAnswer } from './answer.ts'
 import { faultsOf } from './check.ts'
@@ -36,7 +35,7 @@ describe('a draft', () => {
   it.each(LANGUAGES)('as the songwriter writes it has no fault: %s', (language) => {
     for (let seed = 1; seed <= 4; seed++) {
       const asked = readBrief({ description: '', style: 'Pop', language }, parseEnglish)
-      const { title, lyrics } = writeSong(asked, seed, pronunciationOf)
+      const { title, lyrics } = writeSong(asked, seed)
       expect(
         faultsOf(asDraft(title, lyrics), asked, LONGEST, () => []),
         lyrics,

@@ -1,30 +1,22 @@
 import type { OwnWords } from '../own-words.ts'
 import { cheer } from './own-words/cheer.ts'
 import { comfort } from './own-words/comfort.ts'
-import { funny } from './own-words/funny.ts'
-import { grief } from './own-words/grief.ts'
 import { heartbreak } from './own-words/heartbreak.ts'
 import { hook, hooks } from './own-words/hook.ts'
 import { lesson } from './own-words/lesson.ts'
-import { plain } from './own-words/plain.ts'
 import { shop } from './own-words/shop.ts'
 import { soft } from './own-words/soft.ts'
 import { sorry } from './own-words/sorry.ts'
-import { warm } from './own-words/warm.ts'
 
-/** The person's own words stand in the unrhymed lines, as they come. */
+/** Of songs whose kind matters more than how a fact is said; around the others stands what relations.ts has. */
 export const ownWords: OwnWords = {
   cheer,
   comfort,
-  funny,
-  grief,
   heartbreak,
   hook,
   hooks,
   lesson,
-  plain,
   shop,
   soft,
   sorry,
-  warm,
 }

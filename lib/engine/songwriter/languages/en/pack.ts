@@ -1,11 +1,12 @@
 import { incurable, misfortune } from '../../../brief/languages/english-manners.ts'
 import { pattern } from '../../../brief/patterns.ts'
+import { baseOf } from '../../english/agreement.ts'
 import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'
 import type { LanguagePack } from '../language-pack.ts'
-import { answers } from './answers.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { headline } from './headline.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
@@ -15,7 +16,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, answers, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, factGrammar, details, headline },
   unkind: pattern(
     `^You(?:['’]\\p{L}+)? (?:\\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?` +
       '|had to be put|have(?: \\p{L}+)? (?:cancer|dementia|arthritis)|divorced?|fired|laid' +
@@ -24,6 +25,7 @@ export const english: LanguagePack = {
   ),
   denied:
     /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}|(?<=\b(?:dress\p{L}*(?: up)?|disguised|go|goes|went|came) as )an? \p{L}+|\bmarathons? of\b|\b(?:clos|cook|balanc)\p{L}* the books?\b|\bcall(?:s|ed)? (?:every|each|all|any)(?:\p{L}+)?(?: \p{L}+)? an? \p{L}+/giu,
+  alsoSaid: (entry) => entry.replace(/^(\p{L}+s) (?=.)/u, (_, verb: string) => `${baseOf(verb)} `),
   slots: englishSlots,
   spelled: (text, { request }) =>
     isBritish(request.description) ? inBritishSpelling(text, request.description) : text,

@@ -114,7 +114,7 @@ export const deeds4: readonly Details[] = [
 
       Bench by the shed, and a cup, and a bird
       Bird's own opinion of things, at its ease
-      Voice from the house on the subject of socks
+      Agreement from the house on the subject of socks
       Something left ringing, away through the trees
 
       Shelf with the flour, and a stool, and a bulb

@@ -345,7 +345,7 @@ export const people0: readonly Details[] = [
       Room full of eyes going over to one
       Water that shakes in the top of a cup
 
-      Voice, and a voice, and a voice, and then none
+      Agreement, and a voice, and a voice, and then none
       One chair pushed back with a scrape on the floor
       Sentence as plain as a nail in a board
       And nobody having a word any more

@@ -349,7 +349,7 @@ export const people1: readonly Details[] = [
 
       Rake and a reason to stand there a while
       Elbows in place on the top of the fence
-      Voice going down and a brow going up
+      Agreement going down and a brow going up
       The whole of the street in the present tense
 
       The chair drawn up and the cups drawn close

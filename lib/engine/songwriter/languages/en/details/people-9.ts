@@ -89,7 +89,7 @@ export const people9: readonly Details[] = [
 
       Glass on the sill, and the water within
       Spectacles on at the end of the nose
-      Voice going low for the part with the wolf
+      Agreement going low for the part with the wolf
       Under the blanket a curling of toes
 
       Page, and a page, and a page and a half
