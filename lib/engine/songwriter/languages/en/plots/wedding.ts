@@ -161,7 +161,7 @@ export const wedding: Plot = {
     May joy come in, and decide to stay
 
     # Today and Every Day
-    Today, {call}, and every day
+    {call}, today and every day
     May there be love, and may it stay
     Today, {call}, and when day is through
     May there be morning, and love in it, too
