@@ -1,432 +1,630 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Partings and making up, hands and faces, and how people are. */
+/** Partings and making up, hands and faces, and how people are, told in sentences. */
 export const life2: readonly Details[] = [
   {
     words:
       'breakup breakups break-up broke_up break_up breaking_up broken_up split_up splitting_up dumped_me dumped_you got_dumped my_ex ex-boyfriend ex-girlfriend',
+    own: `
+      {fact}
+      {He} {makes} the bed up on one side
+      {He} {pours} a whole coffee too much in the pot
+      And {looks} at it there till the steaming [has] died
+
+      {He} {puts} a few (things|books) in a box by the door
+      And {takes} out one sweater to hold
+      {fact}
+      The tea on the table [has] long since gone cold`,
     stanzas: `
-      A cardboard box at the end of the hall
-      One shelf of the bookcase a gap-toothed grin
-      A key coming off of a two-key ring
-      Soup for one from a bigger tin
+      (The street|That street) [has] a corner that's better gone round
+      The radio [plays] the wrong song
+      The toothbrush [stands] all by itself in the glass
+      A friend [brings] some soup and [stays] all evening long
 
-      One toothbrush alone with all of the cup
-      A nobody's sweater left in the drawer
-      The playlist skipped at the second song
-      Half as much milk on the list as before
+      (The pictures|Some pictures) [go] into the back of a drawer
+      The bed [is] as wide as a lake
+      The phone [is] turned over to look at the wood
+      The dog [doesn't] know there [is] something to break`,
+    later: `
+      Then one day the song [is] a song, and no more
+      It [goes] by like anyone's tune
+      The window [is] open, the sheets [are] new blue
+      And somebody [sees] that it's just about June`,
+    hook: `
+      Broke up, and broken, and mending by day
+      The heart is a thing that is built in that way
 
-      A box with a flap and a length of tape
-      A hairbrush, a book, a mug in a sack
-      The corner table crossed off the map
-      One odd umbrella still to give back
-
-      Crumbs in the bed on whichever side
-      The phone left lying, face to the wood
-      The sad song put on, and put on again
-      Ice cream straight from the tub, and good`,
+      A breakup, a break, and it's over and through
+      The morning comes anyway, simple and new`,
   },
   {
     words: 'divorce divorces divorced divorcing ex-husband ex-wife',
+    own: `
+      {fact}
+      {He} {buys} a new pan and one plate
+      {He} {signs} with a pen that's attached to a chain
+      And {walks} to the car, and {sits} there till late
+
+      {He} {learns} to make (soup|rice) in a very small pot
+      And {puts} up a shelf on {his} own
+      {fact}
+      The house [is] so quiet, {he} {hums} to the phone`,
     stanzas: `
-      Tape on a box and a marker in hand
-      The pictures in two rows along the floor
-      A list made up of the pans and the chairs
-      One more toothbrush at one more door
+      (Two sets|The two sets) of spoons [are] laid out on the floor
+      The books [are] all sorted by name
+      The cat [has] a basket in both of the halls
+      The couch [is] too big for them both, all the same
 
-      One lamp to the left, one lamp to the right
-      The name on the mailbox peeled to the glue
-      The records gone thin along the shelf
-      Nobody sure who the ladle goes to
+      (A bag|One bag) [is] packed Fridays with bear and with brush
+      Two houses [have] shoes by the door
+      The calendar [comes] in two colors of ink
+      The supper [is] pancakes, and pancakes once more`,
+    later: `
+      In time there [is] talk at the gate in the sun
+      There [is] some old joke, and a grin
+      The good years were good ones, whatever came next
+      They stay in the album that they were put in`,
+    hook: `
+      Divorce is a word with a door at the end
+      It closed, and it opened, and hearts will mend
 
-      A form in three copies, the last one pink
-      A pen on a string, a stamp coming down
-      The winter coat in the wrong front hall
-      Somebody's couch on the far side of town
-
-      One box for a table, one for a chair
-      Curtains to hem and a bulb to be bought
-      A plate and a fork, a window that sticks
-      A shelf put up a bit straighter than thought`,
+      After divorce, when the boxes are gone
+      The roof is still up and the lights are still on`,
   },
   {
     words:
       'promise promises promised pinky_promise pinky_swear pinky_swore keep_my_word kept_my_word kept_your_word keeps_his_word keeps_her_word kept_his_word kept_her_word keep_your_word gave_my_word gave_your_word gave_his_word gave_her_word',
+    own: `
+      {fact}
+      {He} {hooks} a small finger in one
+      {He} {says} it just once, and {he} {says} it out plain
+      And {looks} like a person who means to get done
+
+      {He} {comes} through the (rain|dark) with {his} coat buttoned wrong
+      A little bit late, and quite wet
+      {fact}
+      {He} {says} that {he} {doesn't} know how to forget`,
     stanzas: `
-      Two little fingers hooked in a loop
-      Plain as a nail going into a board
-      No paper, no stamp, and nothing to sign
-      Fast as the knot at the end of a cord
+      (The word|A word) [is] as small as a pea in a pod
+      It [weighs] like a stone in the shoe
+      The hands [have] been shaken, the spit [has] been spat
+      The date [has] a circle around it in blue
 
-      Said only once and not very loud
-      A handkerchief knotted tight at the end
-      A few plain words with a nod on top
-      Hard as a poker or horseshoe to bend
+      (A string|One string) [is] tied round on a finger to mind
+      The note on the fridge [has] a star
+      The clock [says] it's late, and the road [is] all ice
+      Two headlights [come] slowly along from afar`,
+    later: `
+      And some things were bigger that somebody gave
+      With bows on, and ribbon, and light
+      But nothing [is] thought of as long as the one
+      Who said that they'd be there, and were, in the night`,
+    hook: `
+      Two little fingers, a promise, a link
+      It's stronger than paper, it's stronger than ink
 
-      No bigger to carry than a match
-      Said with the hat off, and said to the face
-      Carried around like a key in a shoe
-      Taken out daily to see it's in place
-
-      A finger crossed on the front of a coat
-      A handshake that goes to the elbow, then
-      A string round a thumb, a ring round a date
-      A look at the ring round the date again`,
+      A promise is small, but it holds up the roof
+      It doesn't need witnesses, doesn't need proof`,
   },
   {
     words:
       'sorry apology apologies apologize apologizes apologized apologizing apologise apologised forgive forgives forgave forgiven forgiving forgiveness',
+    own: `
+      {fact}
+      {He} {stands} with {his} shoes on the mat
+      {He} {says} it to buttons, {he} {says} it to floor
+      And then {he} {looks} up, and {he} {leaves} it at that
+
+      {He} {comes} with some (daisies|biscuits), and half of them broken
+      And {says} the four words that were stuck
+      {fact}
+      The kettle [is] on, and that [is] half the luck`,
     stanzas: `
-      A step on the porch, a hand on the knob
-      A knock with one knuckle, a cup of tea
-      A look at the shoes and a word half said
-      A chair pushed out with the side of a knee
+      (A door|One door) [is] knocked softly, and opened a crack
+      The cat [has] a look round the side
+      The sorry [comes] out like a splinter, and [hurts]
+      And then there [is] room for a good deal inside
 
-      The hardest of words to get past the teeth
-      A cough at the door, a wipe on the mat
-      The little there is of it, hard to say
-      Time to go all round the brim of a hat
+      (A cup|One cup) [is] pushed over the table an inch
+      The silence [sits] down for a spell
+      The words [are] quite short, and they [take] a long time
+      The shoulders [come] down, and there [is] less to tell`,
+    later: `
+      The plate [has] a line where the mending [was] done
+      It [shows], if one [looks], in the glue
+      And that [is] the plate that [gets] used for the cake
+      It [holds] up far better than some that are new`,
+    hook: `
+      Sorry's a small word, and hard to get out
+      It's all that a bridge is ever about
 
-      A tap at the wood, a face round the edge
-      Dishes all done and the counter wiped dry
-      A flower whose stem is a bit too short
-      A shoulder bumped by a shoulder nearby
-
-      A silence the size of a kitchen pot
-      Hard to get out as a cork in too deep
-      Two words, and the shoulders drop from the ears
-      The hall light goes off, and the house can sleep`,
+      Forgive and forgiven, the door open wide
+      A sorry's been said, and there's warm light inside`,
   },
   {
     words:
       'hug hugs hugged hugging hugger bear_hug bear_hugs cuddle cuddles cuddled cuddling embrace embraces embraced',
+    own: `
+      {fact}
+      {He} {opens} {his} arms like a door
+      {He} {holds} on until all the breath [has] gone out
+      And then, when it's over, {he} {holds} on once more
+
+      {He} {smells} of the (kitchen|garden), of soap, and of wool
+      {He} {rocks} a bit, this way and that
+      {fact}
+      It [leaves] both the coat and the worries pressed flat`,
     stanzas: `
-      A coat let fall and a bag let go
-      A chin coming down on top of a head
-      Ribs squeezed tight as a tube of paste
-      Most of it told without anything said
+      (A hug|One hug) [is] as big as a door and a half
+      The groceries [wait] on the floor
+      The chin [finds] the place where a shoulder [goes] in
+      The kettle [has] boiled, and [is] boiling some more
 
-      Two arms, a breath, and a back to be thumped
-      Wool on the cheek and a button that digs
-      Both of the feet nearly off of the ground
-      Cracks from the back like a handful of twigs
+      (The little|The small) ones [are] lifted clean out of their boots
+      The big ones [bend] down like a tree
+      The buttons [leave] marks on the side of a cheek
+      The dog [gets] its nose in and [makes] the thing three`,
+    later: `
+      And nothing [is] solved, and the bills [are] still there
+      The rain [goes] on down as before
+      But somehow the weight of it [stands] on four feet
+      And that [is] two more than it stood on before`,
+    hook: `
+      A hug and a hug and the coat buttoned round
+      The warmest of places that's anywhere found
 
-      A nose in the collar, chin in the hair
-      A pat, and a rub, and another pat
-      Soap and wool and a trace of toast
-      Glasses left crooked a bit after that
-
-      Two steps at a run, a bit of a bump
-      A squeeze and a rock to the other side
-      A bag set down with its handle loose
-      A coat held open about a mile wide`,
+      Hug for hello, and a hug for goodbye
+      And one in between without any why`,
   },
   {
     words:
       'holding_hands hold_hands holds_hands held_hands held_my_hand held_your_hand held_her_hand held_his_hand hold_my_hand hold_your_hand hold_her_hand hold_his_hand holding_my_hand holding_your_hand holding_her_hand holding_his_hand holds_my_hand holds_her_hand holds_his_hand hand_in_hand',
+    own: `
+      {fact}
+      {He} {reaches} across without looking at all
+      {He} {finds} the right fingers the way people find
+      The switch for the lamp in the dark of the hall
+
+      {He} {squeezes} it (once|twice) at the edge of the road
+      And {swings} it a bit on the way
+      {fact}
+      It [says] all the things that a mouth [doesn't] say`,
     stanzas: `
-      Cuffs side by side and a brush at the wrist
-      Four fingers, a thumb, and knuckles in line
-      Warm on the palm and cool on the back
-      A squeeze, now and then, as a kind of sign
+      (Two shadows|The shadows) [are] joined on the sidewalk ahead
+      One pocket [is] keeping two warm
+      The popcorn [is] eaten with only the left
+      The umbrella [is] tilted the way of the storm
 
-      A palm and a palm, no room for a pin
-      A thumb going slow across and across
-      The pulse in a wrist like a small quick clock
-      A grip as soft as a handful of moss
+      (The fingers|Ten fingers) [lock] in like the teeth of a zip
+      The ice on the path [has] to wait
+      A thumb [goes] in circles, and [doesn't] know why
+      And nobody [lets] go to open the gate`,
+    later: `
+      And hands [get] some spots, and the knuckles [get] stiff
+      They've carried, and scrubbed, and let go
+      But one in another still fits like a key
+      It's one of the last things that hands ever know`,
+    hook: `
+      Hand in hand, hand in hand, down the long road
+      It halves every hill and it halves every load
 
-      A pocket meant to be only for one
-      Knuckles gone white, or the grip hardly there
-      A squeeze going out, a squeeze coming back
-      Easy as arms at the sides of a chair
-
-      A left and a right with the fingers cold
-      Ten fingers laced like the lace in a boot
-      A plain sort of knot with no need of string
-      Firm as a tree holding on by the root`,
+      Hold hands in the dark, and hold hands in the sun
+      Two hands in each other are stronger than one`,
   },
   {
     words:
       'laugh laughs laughed laughing laughter giggle giggles giggled giggling giggly chuckle chuckles chuckled cackle cackles cackled cackling',
+    own: `
+      {fact}
+      {He} {tries} hard to sit there and look at the wall
+      {His} shoulders [go] first, and then all of the chair
+      And nobody [knows] why it's funny at all
+
+      {He} {wipes} at {his} (eyes|cheeks) with the back of a hand
+      And {says} to stop now, and {goes} on
+      {fact}
+      There [is] a small snort when the last of it's gone`,
     stanzas: `
-      A shake and a squeak, a bend at the waist
-      A wheeze and a snort, a slap on the knee
-      One hand on the table to hold it down
-      Out of the nose comes a mouthful of tea
+      (A laugh|The laugh) [goes] off suddenly, loud as a tray
+      The milk [has] a go at the nose
+      The table [starts] shaking, the spoons [start] to ring
+      And somebody [laughs] to the tips of the toes
 
-      A rumble far off, a cart on a bridge
-      First in the shoulders and then in the chair
-      Out through a wall and away down a hall
-      Nobody asks who it is in there
+      (The room|That room) [has] been serious nearly an hour
+      A squeak [gets] away from a hand
+      It [spreads] down the row like a fire in the grass
+      The one at the front [doesn't] quite understand`,
+    later: `
+      The joke [is] forgotten, the teller [is], too
+      The chairs [are] put up for the night
+      But anyone [hearing] that sound in a crowd
+      Would turn round and look for the face in the light`,
+    hook: `
+      Laugh till it hurts, and then laugh till it's gone
+      A giggle, a snort, and it all carries on
 
-      A napkin held up in front of the mouth
-      No sound for a bit, then all of it out
-      Eyes squeezed shut and a cheek gone wet
-      Nobody sure what the thing is about
-
-      One hand in the air for a minute's peace
-      Apples let out of a tipped-over crate
-      It sets off the next one, rattles the spoons
-      Makes the potatoes go cold on the plate`,
+      The laughter comes in and it takes off its shoes
+      It stays the whole evening, with no time to lose`,
   },
   {
     words:
       'joke jokes joked joking joker dad_joke dad_jokes pun puns punchline punchlines prank pranks pranked prankster class_clown',
+    own: `
+      {fact}
+      {He} {waits} for the quiet, and {clears} out {his} throat
+      {He} {laughs} at it first, before reaching the end
+      And {has} to hold on to the sleeve of a coat
+
+      {He} {looks} at the (ceiling|window), as good as can be
+      And nobody there [is] at ease
+      {fact}
+      There [is] sugar for salt, and a frog in the peas`,
     stanzas: `
-      An elbow put out, a wink down the row
-      Groans going round like a dish of peas
-      The punch line halfway out of the mouth
-      The teller bent double, hands on knees
+      (The joke|A joke) [comes] along like a dog with a shoe
+      The groans [go] the length of the hall
+      A rubber-made spider [waits] under the cup
+      The one who [says] stop [is] the loudest of all
 
-      A breath, and a finger up for the hush
-      The old one about the horse and the bar
-      Known by its walk from a long way off
-      Good for a groan from the back of the car
+      (A chicken|One chicken) [is] crossing the very same road
+      The uncles [have] heard it before
+      A cushion [says] something quite rude in the pause
+      The chair of the teacher [lets] out a small roar`,
+    later: `
+      It [gets] to be told, and it [gets] told all wrong
+      The ending [comes] too far ahead
+      And still the whole table [goes] down like a tent
+      For nobody [tells] it the way it was said`,
+    hook: `
+      Joke after joke, and they're terrible, all
+      The groan is the laugh with its back to the wall
 
-      A spoon for a horn, a pan for a hat
-      A straight and perfectly serious face
-      A pause as long as a mouthful of soup
-      Then the whole sofa is shaking in place
-
-      The oldest one in the bottomless box
-      Heard many times, and it still comes round
-      Lips moving along to help with the end
-      A napkin in flight is the only sound`,
+      Tell the old joke and then tell it again
+      It's worse every time, and it's funnier then`,
   },
   {
     words:
       'slow_dance slow_dances slow_danced slow_dancing first_dance dance_together danced_together dancing_together kitchen_dance kitchen_dancing dance_barefoot dancing_barefoot danced_barefoot dance_in_the_kitchen dances_in_the_kitchen dancing_in_the_kitchen danced_in_the_kitchen dance_round_the_kitchen dances_round_the_kitchen kitchen_discos kitchen_disco',
+    own: `
+      {fact}
+      {He} {counts} with {his} lips, one and two
+      {He} {turns} to the left like a ship in a pond
+      And {steps} very gently on somebody's shoe
+
+      {He} {turns} by the (window|table), a cheek to a cheek
+      The dishes [can] wait on their own
+      {fact}
+      The floor [is] a ballroom, the lamp [is] on loan`,
     stanzas: `
-      Hands in the air and a nod for the drum
-      A heel and a toe, a turn on the spot
-      Shoulders in first and the knees right behind
-      All of the beat that the floor has got
+      (The song|A song) [is] so slow that it hardly [goes] round
+      The floor [has] gone cool to the toes
+      The window [steams] up, and the lamp [is] turned low
+      And nobody's leading, it comes and it goes
 
-      The table shoved over, the rug rolled up
-      Shoes kicked off in the corner to wait
-      Some sort of spin with the arms out wide
-      Everything else half a beat too late
+      (The shoes|Some shoes) [are] left under the chair in a heap
+      Two arms [find] a place they both know
+      The moon [has] a look through the glass in the door
+      The last of the record [keeps] turning, and slow`,
+    later: `
+      The music [is] over, the needle [goes] tick
+      The arms [take] their time to undo
+      And long after that, in the still of the room
+      The boards [keep] the creak of a step, maybe two`,
+    hook: `
+      Dance in the kitchen with nothing on feet
+      The fridge hums along, and it's keeping the beat
 
-      A clap, and a clap, and chairs pushed out
-      A slide and a stamp, a slide coming back
-      The hem of a coat or skirt going wide
-      Floorboards that answer each stamp with a crack
-
-      A hum where the trumpet ought to come in
-      The music turned up, the window ajar
-      A step to the side, and the side, and turn
-      One yard of floor going terribly far`,
+      Slow dance, slow dance, and round on one tile
+      The supper is burned, and it's all been worthwhile`,
   },
   {
     words: 'smile smiles smiled smiling grin grins grinned grinning dimple dimples dimpled over_the_moon cloud_nine',
+    own: `
+      {fact}
+      It [starts] at one side of {his} face
+      {He} {tries} for a moment to hold it in straight
+      And then it [breaks] out and [runs] over the place
+
+      {He} {comes} through the (door|hall) with the grin going first
+      And all of the rest of {him} after
+      {fact}
+      It [is] on the edge of becoming plain laughter`,
     stanzas: `
-      A corner goes up, and it's good as done
-      It starts at one side, the rest comes along
-      Lines at the eyes like the ribs of a fan
-      Hard to stay cross with for very long
+      (A smile|One smile) [is] passed on at the stop for the bus
+      The driver [has] caught it by three
+      It [goes] up the hill, and it [gets] off in town
+      The baker [puts] in one more bun, and for free
 
-      A bit of a squint and a show of teeth
-      A crease by the mouth, a lift of the chin
-      Across a whole room it finds where to land
-      Corners of other mouths soon join in
+      (The baby|A baby) [looks] over a shoulder in line
+      The gums [are] on show, every one
+      A frown in a suit [starts] to slip at the side
+      A hat [is] made silly, and that [gets] it done`,
+    later: `
+      The photograph [yellows], the corners [turn] up
+      The coats [have] gone out of all style
+      But anyone finding it [comes] over warm
+      And [looks] back at it with the very same smile`,
+    hook: `
+      Smile, and it jumps like a spark to a spark
+      It's one little window lit up after dark
 
-      A face with all of its windows undone
-      Seen from the road like a porch lamp lit
-      It gets to the eyes just before the mouth
-      A bad day sits and unbuttons a bit
-
-      A thing hard to hide with a hand or cup
-      In every old photo, front or back row
-      The cheeks going up and the eyes gone small
-      A blind pulled high to let in the glow`,
+      Oh, a grin is a light that is left in a face
+      It goes on ahead, and it warms up the place`,
   },
   {
     words:
       'blue_eyes brown_eyes green_eyes hazel_eyes gray_eyes grey_eyes dark_eyes kind_eyes bright_eyes big_eyes your_eyes color_of_eyes eye_color',
+    own: `
+      {fact}
+      {He} {looks} up from buttering bread
+      And something [lights] up like a lamp in a house
+      Before any word of hello [has] been said
+
+      {He} {shuts} them to (listen|wish), and {he} {opens} them wide
+      {He} {can't} tell a fib with them, quite
+      {fact}
+      They [laugh] before {he} {does}, and [shine] with the light`,
     stanzas: `
-      A blink like a shutter, quick and neat
-      A ring at the edge, the rim of a plate
-      A fleck of some other color in one
-      Lashes that swing like a slow little gate
+      (The eyes|Two eyes) [are] the first thing that anyone [sees]
+      They [find] a small thing across any room
+      They [crinkle] in corners, they [fill] up with songs
+      They [stay] on the door like two flowers in bloom
 
-      A look to the side, a look at the floor
-      A brow going up the width of a thread
-      One lid coming down for half of a wink
-      Most of a sentence already said
+      (The photos|Old photos) [are] gray, and the color [is] lost
+      But anyone there [would] know whose
+      The baby [looks] round with the very same pair
+      And that [is] a thing that a family [can't] lose`,
+    later: `
+      The face all around them [gets] lines, and some snow
+      The glasses [get] thicker and round
+      But they [have] not aged by so much as an hour
+      It's there that whoever was young can be found`,
+    hook: `
+      Those eyes, oh, those eyes, and they're bright as a bell
+      They've got such a lot that they're longing to tell
 
-      A spark from the lamp, a spark from the glass
-      A window in each, very small and square
-      A look going round the whole of a room
-      Coming to rest on the one right chair
-
-      Clear to the bottom, a creek over stones
-      Darker indoors and lighter outside
-      Narrow for needles and narrow for sun
-      At anything wrapped, very round and wide`,
+      Kind eyes and bright eyes, a lamp left on late
+      The nicest of windows to have by a gate`,
   },
   {
     words: 'freckle freckles freckled freckly',
+    own: `
+      {fact}
+      {He} {comes} from the sun with a few
+      They [gather] in summer along by the nose
+      {He} {counts} to a hundred, and one of them's new
+
+      {He} {wrinkles} {his} (nose|face), and they [run] out of sight
+      They [come] back again, one by one
+      {fact}
+      They [look] like a map that was drawn by the sun`,
     stanzas: `
-      A pinch, a sprinkle, a scatter of brown
-      Cinnamon shaken on top of the foam
-      Thick on the nose and thin on the arm
-      Crumbs on the cloth when the guests have gone home
+      (The freckles|Some freckles) [come] out with the very first sun
+      The nose [has] the most of the crop
+      The sleeve [makes] a line on the brown of the arm
+      Nobody counting [gets] up to the top
 
-      A few to begin with, then a few more
-      A handful more by the end of the week
-      Too many to count and all out of line
-      Down from the bridge of the nose to the cheek
+      (A finger|One finger) [goes] joining them, dot after dot
+      A fish [is] found there, and a cart
+      The cream [is] put on with a hat and a shout
+      The sun [has] already been signing its art`,
+    later: `
+      In winter they [fade] till they're pale as a thought
+      They [wait] under wool and the gray
+      And then comes a morning in April, with light
+      They [come] back out, all, and not one gone away`,
+    hook: `
+      Freckles, oh freckles, like stars on a face
+      The sun went and spilled them all over the place
 
-      A sky full of stars, the colors reversed
-      A map with its cities and no roads in
-      The tap of a brush with the paint still wet
-      Dots from the forehead down to the chin
-
-      A fine sort of pepper, shaken up high
-      Brown as the sugar that sticks to a spoon
-      Dots to be joined, and there's maybe a bear
-      A boat, or a kite, or half of a moon`,
+      One for each kiss of the sun, so they say
+      The freckles are summer that wanted to stay`,
   },
   {
     words: 'voice accent accents',
+    own: `
+      {fact}
+      {He} {says} only hi, and it's known
+      It [comes] round a corner ahead of the coat
+      There [isn't] much need to ask who's on the phone
+
+      {He} {calls} up the (stairs|garden) with the last note gone long
+      And {stretches} the name out like dough
+      {fact}
+      It [comes] in the window from three streets below`,
     stanzas: `
-      A sound like a chair drawn up to the stove
-      A rise at the end, the lip of a jug
-      Some vowels stretched and some letters dropped
-      Warm all the way like the side of a mug
+      (The voice|That voice) [is] all gravel, or honey, or bell
+      It [goes] through the wall like the heat
+      The dog [lifts] an ear at the very first word
+      The tired old song [gets] up on its feet
 
-      A word or a half, as good as a face
-      Known through a wall and known through a door
-      Clear as a cup on a crackling line
-      No need to ask who it is anymore
+      (A word|One word) [has] the hills or the harbor in it
+      The bread [has] a different sound
+      The butcher [leans] over and [asks] where it's from
+      A bit of a home [travels] all the way round`,
+    later: `
+      A message [is] kept that [is] only, call back
+      It [says] that the beans [are] on sale
+      And nobody [will] ever wipe it away
+      It [has] such a voice in it, telling the tale`,
+    hook: `
+      A voice in the kitchen, a voice on the stair
+      And home is wherever that voice fills the air
 
-      A hum before speaking, breath on the beat
-      A tune to it, even reading a list
-      The milk and the bread and a bar of soap
-      Not any one of the notes of it missed
-
-      A tone like the wood of a well-oiled door
-      A bit of gravel, a bit of silk
-      A breath to be had where the commas go
-      Good for the nerves as a cup of hot milk`,
+      Oh, the voice and the accent, the roll and the lilt
+      It's out of such music that houses are built`,
   },
   {
     words:
       'falls_asleep fell_asleep falling_asleep doze dozes dozed dozing afternoon_nap takes_a_nap taking_a_nap asleep_in_front asleep_on_the asleep_watching',
+    own: `
+      {fact}
+      {His} chin [starts] to go for the chest
+      {He} {says} that {he} {is} only resting both eyes
+      And {rests} them right up till the end of the rest
+
+      {He} {opens} one (eye|lid) when the channel [is] changed
+      And {says} that {he} {watches} it still
+      {fact}
+      The snore [shakes] the glass on the low windowsill`,
     stanzas: `
-      A foot on the stool, a sock coming down
-      The paper gone flat, a tent on the chest
-      A game on the screen with the sound down low
-      Only the eyes being given a rest
+      (The film|A film) [has] its car chase, the bullets [go] by
+      The cushion [gets] lower and deep
+      The cat [has] a place on the top of it all
+      The paper [goes] sliding, and no one [counts] sheep
 
-      A blink, and a blink, and a longer blink
-      A chin going down the width of a hair
-      The remote in a hand shut like a clamp
-      No changing channels, whoever would dare
+      (A blanket|One blanket) [is] laid with the softest of hands
+      The slipper [hangs] on by a toe
+      The ticking [gets] loud, and the glasses [come] off
+      The voices [go] quiet, the lamp [is] turned low`,
+    later: `
+      The credits [go] up, and the lights [are] turned down
+      The room [is] as warm as a stable
+      And somebody [says] that it [was] a good film
+      And [gets] no reply but the clock on the table`,
+    hook: `
+      Fall fast asleep in the arms of a chair
+      The world can go on without anyone there
 
-      A nod at the news as if in accord
-      One slipper on and the other half off
-      A sigh like an airbed put away
-      Eyes shooting open at one little cough
-
-      A glass put out of the reach of an arm
-      The head going back, the mouth coming wide
-      A grunt at the news, to say, still awake
-      A cushion escaping over the side`,
+      A nap is a boat with the oars taken in
+      It drifts with the light on the tip of a chin`,
   },
   {
     words:
       "six_feet_tall six_foot_tall tall_guy tall_man tall_girl tall_boy tall_woman being_tall are_tall are_so_tall you're_tall you’re_tall you're_so_tall you’re_so_tall he_is_tall she_is_tall he's_tall he’s_tall she's_tall she’s_tall taller_than_me taller_than_everyone taller_than_your taller_than_his too_tall_for tallest_person tallest_boy tallest_girl tallest_man tallest_kid tallest_one six_foot six_feet",
+    own: `
+      {fact}
+      {He} {ducks}, but the lamp [gets] a knock
+      {He} {hands} down the bowl from the top of the shelf
+      And {dusts} without trying the top of the clock
+
+      {He} {folds} up {his} (legs|knees) in the back of the car
+      Like chairs in the hall after school
+      {fact}
+      {He} {looks} like a heron that's found a small pool`,
     stanzas: `
-      A hand on the frame, a stoop, a step
-      A knock on the lamp, a duck at the door
-      Jars off the top shelf for half the aisle
-      Feet off the end of the bed to the floor
+      (The beds|Most beds) [come] too short, and the blankets [do] too
+      The feet [have] a room of their own
+      The top of the fridge [has] been dusted for once
+      The bath [has] two knees in it, islands alone
 
-      One stride makes two of the usual kind
-      Cuffs that come down to a bit above bone
-      Found in a crowd like a pole with a flag
-      Weather up there of a kind of its own
+      (A kite|One kite) [is] got down, and a cat, and a ball
+      The view at the concert [is] clear
+      The lintel [says] ouch in the very same place
+      The weather [comes] early and colder up here`,
+    later: `
+      And small ones [get] lifted to look at the world
+      And never [forget] it, the height
+      The drums [come] along, and the flags, and the hats
+      And somebody's ankles [are] held very tight`,
+    hook: `
+      Tall, oh so tall, with the head in the sky
+      The nearest of anyone there to say hi
 
-      A seat on the aisle for the length of leg
-      Knees in the dash and a nod for each beam
-      The back row of photos, top of the frame
-      First in the yard to be picked for the team
-
-      A coat that's a tent on whoever tries
-      The lightbulb changed with the feet on the ground
-      The top of the cupboard found, and its dust
-      Arms like a rope that goes all the way round`,
+      Six feet and then some, a lighthouse on feet
+      The easiest person to find in the street`,
   },
   {
     words:
       "being_short five_feet_tall barely_five_feet step_stool stepstool on_tiptoe on_tiptoes you're_short you’re_short you're_so_short you’re_so_short too_short_to shortest_person shortest_girl shortest_boy shortest_one short_legs pint-sized your_tiptoes her_tiptoes",
+    own: `
+      {fact}
+      {He} {climbs} on a chair for the rice
+      {He} {jumps} for the jar, and {he} {gets} at the lid
+      And {asks} the top shelf very kindly, and twice
+
+      {He} {stands} at the (back|side) of the crowd on {his} toes
+      And {sees} a fine back in a coat
+      {fact}
+      {He} {goes} in between like a very small boat`,
     stanzas: `
-      A jar on a shelf, its back to the wall
-      A stool by the cupboard, a hop, a stretch
-      The lid just touched by the end of a spoon
-      Any tall stranger sent over to fetch
+      (The jeans|New jeans) [are] turned up to be half of the leg
+      The stool [is] kept handy and red
+      The mirror [shows] only the parting and brow
+      The airplane [has] room, and the bath [is] a bed
 
-      A hood coming down as far as the nose
-      The car seat up to the front of its rail
-      Hems taken up by the width of a hand
-      Two steps to every one on the trail
+      (The good|Best good) things [are] put on the topmost of shelves
+      A ladle [will] fetch them, or broom
+      The front of the photo [is] saved, every time
+      The smallest [is] loudest in all of the room`,
+    later: `
+      The tall ones [look] down for a word of advice
+      They bend like the reeds for the breeze
+      For anyone knows that it isn't the legs
+      A heart [can] be bigger than any of these`,
+    hook: `
+      Short, oh so short, on the tip of the toes
+      The best of perfumes is in bottles like those
 
-      Sleeves coming down to the tip of the thumb
-      Feet swinging free of the floor from a chair
-      Chin on the counter for seeing the clerk
-      First in the front of each photograph there
-
-      A coat from the rack of the smallest size
-      A cushion for seeing over the wheel
-      Up on the toes for the mirror, the latch
-      An inch and a half of added-on heel`,
+      On tiptoes, on tiptoes, an arm and a sigh
+      The cookies were only an inch up too high`,
   },
   {
     words: 'always_running_late late_for_everything late_for_work',
+    own: `
+      {fact}
+      {He} {runs} with one arm in a sleeve
+      {He} {has} half a toast in the side of {his} cheek
+      And {waves} at a bus that's beginning to leave
+
+      {He} {comes} through the (door|gate) with {his} hair still wet
+      And {tells} of a bus and a goat
+      {fact}
+      {He} {sits} in the quiet still wearing {his} coat`,
     stanzas: `
-      A shoe by the bed, its twin by the door
-      One arm in a coat, one foot on the stair
-      Keys, then a bag, then the keys once more
-      Toast in the teeth and a brush in the hair
+      (The clock|A clock) [is] put forward ten minutes for luck
+      It [fools] no one there any more
+      The shoes [hide] apart at the moment they're called
+      The toast [lands] the butter side down on the floor
 
-      A watch on the wrist for decoration
-      The clock in the hall set ahead a bit
-      The time given out too soon by an hour
-      A chair left for whoever's last to sit
+      (The show|That show) [has] gone up, and the door [has] been shut
+      A seat in the middle [is] free
+      The row [has] to stand like a drawbridge, and sigh
+      The whisper of sorry [goes] by, knee by knee`,
+    later: `
+      So everyone [says] that the dinner's at six
+      And [means] to sit down around eight
+      The door [opens] wide, and the room [is] all light
+      And some things are well worth the wait`,
+    hook: `
+      Late, running late, with one shoe in the hand
+      The clock simply never could quite understand
 
-      A coat like a sail coming down the street
-      The back of a bus, the lights going small
-      A run with a bag come open, a wave
-      In by the side door, along by the wall
-
-      A creak at the door, a bend at the knees
-      A grin, a big breath, the traffic to blame
-      Coat half buttoned and hair half wet
-      Food a bit cool, and good all the same`,
+      Late for the bus and late for the train
+      And right on the minute for joy, sun or rain`,
   },
   {
     words:
       'loses_his_keys loses_her_keys loses_your_keys lost_my_keys lost_your_keys lost_his_keys lost_her_keys lose_my_keys lose_your_keys losing_my_keys losing_your_keys losing_his_keys losing_her_keys loses_everything lose_everything losing_everything loses_things losing_things loses_her_glasses loses_his_glasses lose_your_glasses lost_her_glasses lost_his_glasses misplace misplaces misplaced misplacing forgetful absent-minded absentminded scatterbrained',
+    own: `
+      {fact}
+      {He} {pats} every pocket in turn
+      {He} {looks} in the fridge, and {he} {looks} in the boots
+      And {asks} the old cat, who [looks] back with concern
+
+      {He} {empties} the (bag|drawer) on the rug in a heap
+      There [is] an old mint, and a bill
+      {fact}
+      The thing [turns] up calmly, and right on the sill`,
     stanzas: `
-      The sofa gone through to the springs and lint
-      Up come the cushions and out comes a comb
-      Two dimes and a pen and a fossil mint
-      Keys in the door from the last coming home
+      (The hook|A hook) by the door [is] for keys, and it's bare
+      The bowl in the hall [is] as well
+      The sofa [is] searched, and it [gives] up a pen
+      A coin, and a cracker, a comb, and a shell
 
-      A turn on the spot, a hand on the brow
-      A pat on the chest, a pat on the thigh
-      Glasses pushed up on the top of the head
-      A hunt in all of the cupboards nearby
+      (The glasses|Some glasses) [are] up on the top of a head
+      The search party [looks] on the floor
+      The phone [is] called up, and it [sings] from the bin
+      The whole house [is] late, and [is] looking some more`,
+    later: `
+      But things that [get] lost [are] no more than just things
+      A spare one [is] out in the shed
+      And what really counts in a house [isn't] lost
+      It's kept somewhere better than inside the head`,
+    hook: `
+      Lost, and they're lost, and they're gone, every one
+      The keys are where nobody looked, in the sun
 
-      A bag on the counter, its bottom up
-      A look in the fridge, the shelf, and the bin
-      A phone rung up from a different phone
-      Laundry that answers it, muffled and thin
-
-      A bowl by the door to do the job
-      A hook on the wall for the thing, and bare
-      The last place to look, and the first again
-      Nobody having put anything there`,
+      Lost keys and lost glasses, and where can they be?
+      Right there in the place that is easy to see`,
   },
 ]
