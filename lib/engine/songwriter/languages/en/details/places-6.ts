@@ -1,148 +1,214 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Vans, plots, sheds and shops. */
+/** Vans, plots, sheds, shops and homes, told in sentences. */
 export const places6: readonly Details[] = [
   {
     words:
       'campervan campervans camper_van camper_vans camper caravan caravans motorhome motorhomes motor_home motor_homes rv static_caravan caravan_park caravan_holiday caravan_holidays week_in_a_caravan',
+    own: `
+      {fact}
+      {He} {puts} up the roof with a shove of the head
+      {He} {boils} up the kettle on one ring of gas
+      And {makes} the whole table turn into a bed
+
+      {He} {backs} round (a tree|a bin|a tap) in a field by the sea
+      And the neighbors [look] up from their chairs
+      {fact}
+      And {he} {parks} it, first go, to a handful of stares`,
     stanzas: `
-      A kettle wedged by a loaf in the sink
-      Curtains on wire and a fold-down bed
-      A table that drops when the leg gets bumped
-      And rain like gravel on tin overhead
+      (The rain|A rain|Hard rain) [plays] the drums on the roof through the night
+      The windows [are] misted with tea
+      The mugs on their hooks [ring] a tune at each bend
+      And a cow [puts] her face to the window to see
 
-      Cups on hooks with a clink at each bend
-      One gas ring and a pan on the go
-      A map gone soft at the folds, and a flask
-      And hills in second gear, ever so slow
+      (The bacon|Some bacon|The toast) [calls] the whole of the field out of bed
+      A line [is] strung up for the jeans
+      The steps [have] a row of wet shoes in the sun
+      And a robin [walks] in for the last of the beans`,
+    later: `
+      The holiday [ends], and the awning [comes] down
+      The grass [keeps] a square, pale and bare
+      But long into winter the cutlery drawer
+      Has sand in the corners from there`,
+    hook: `
+      A caravan, caravan, down by the sea
+      With rain on the roof and a pot full of tea
 
-      A step let down on a bit of wet grass
-      Two striped chairs and a bucket to fill
-      Shoes in a crate on the mat by the door
-      And a roadside lunch at the top of a hill
-
-      Pillows jammed in at the back with the coats
-      A fan on the dash and the windows wide
-      A tape gone round for the seventh time
-      And sun on the arm on the driver's side`,
+      Oh, the camper van's slow on the side of the hill
+      There's home in the back, and it's home standing still`,
   },
   {
     words: 'allotment allotments community_garden veg_plot vegetable_plot veg_patch water_butt',
+    own: `
+      {fact}
+      {He} {leans} on the fork for a word at the gate
+      {He} {looks} at a cabbage as some look at cars
+      And {gets} home for supper an hour or two late
+
+      {He} {pulls} up (a carrot|one carrot|a parsnip) with two crooked legs
+      And {shows} it to everyone near
+      {fact}
+      And {says} it [is] nothing to one from last year`,
     stanzas: `
-      A shed that leans on the water butt
-      Beans up the poles to the last of the string
-      A flask on the step and a radio low
-      And a robin that sits on the fork to sing
+      (The robin|One robin|A robin) [has] charge of the spade when it [rests]
+      The slugs [have] their eye on the greens
+      A neighbor [leaves] marrows on everyone's step
+      And the scarecrow [has] holes in the knees of his jeans
 
-      A gate with a chain and a cinder path
-      Rhubarb in rows with a bucket on top
-      A marrow gone huge behind somebody's back
-      And beans by the bagful, and still no stop
+      (The shed|A shed|One shed) [has] a roof made of somebody's door
+      The rhubarb [comes] up through a pail
+      The rain [fills] the butt, and the kettle [is] on
+      And the peas [take] a walk up the rail`,
+    later: `
+      In autumn the bonfires [go] up in a row
+      The bean poles [come] down for the year
+      But one row of leeks [stands] up straight in the frost
+      And the spade in the shed knows that spring will be here`,
+    hook: `
+      At the allotment, allotment, row upon row
+      It starts with a seed, and the rest of it's slow
 
-      A barrow, a hoe, and a folding chair
-      Old carpet laid on the weedy end
-      Windows for lids on the lettuce bed
-      And seedlings in cups to be swapped with a friend
-
-      Mud on the boots and a knee-shaped patch
-      A spade stood up at the end of the row
-      Talk at the tap about blight and slugs
-      A bag for the neighbors, all ready to go`,
+      A veg patch, a veg patch, a fork and a flask
+      There's beans for whoever might happen to ask`,
   },
   {
     words:
       'the_shed a_shed his_shed her_shed your_shed my_shed our_shed old_shed garden_shed potting_shed shed_door man_cave',
+    own: `
+      {fact}
+      {He} {goes} for a nail and {is} gone until three
+      {He} {moves} all the jars from one shelf to the next
+      And {finds}, at the back of it, last summer's key
+
+      {He} {sits} on (a crate|a bucket|the mower) with tea from a flask
+      And the radio turned very low
+      {fact}
+      And the rain on the roof [is] in no rush to go`,
     stanzas: `
-      A bolt with a squeak, and a smell of cut grass
-      Flowerpots stacked in a leaning gray tower
-      A chair with a cushion, a mug on a nail
-      A minute in there that goes on for an hour
+      (The spiders|Old spiders|Six spiders) [have] hung up the curtains themselves
+      The tins [have] a drop left of blue
+      A mouse [makes] a bed in a gardening glove
+      And the sun [finds] the one knothole left to come through
 
-      Jars of odd screws by the light of a pane
-      Paint tins with lids that have rusted in place
-      A spider who's had the same corner for years
-      A clock that has stopped with some oil on its face
+      (The door|That door|The old door) [has] to be lifted a bit on its hinge
+      A bicycle [hangs] from a beam
+      The tools [have] their outlines drawn up on the wall
+      And the mower [is] deep in a grass-smelling dream`,
+    later: `
+      The hammer [hangs] up in the shape of itself
+      The handle [is] dark from the hand
+      And the door lets it out, every time, like a breath
+      Of oil, and of twine, and of sand`,
+    hook: `
+      Down in the shed with the rain coming down
+      There's no better palace for miles of the town
 
-      A roof made of felt, and a plank for a shelf
-      Rakes in a bundle like storks in a pen
-      The thing that was lost in the spring, on its hook
-      The thing that was wanted, gone missing again
-
-      Rain on the boards, and a door on the latch
-      A bench with a vise and a drawer full of string
-      A kettle plugged in by the packets of seed
-      And a door shut to on the rest of the thing`,
+      The shed, the shed, with the jars in a row
+      And where all the afternoon went, it won't know`,
   },
   {
     words:
       'sweet_pea sweet_peas dahlia dahlias hydrangea hydrangeas peony peonies lilac lilacs geranium geraniums marigold marigolds pansies begonias lilies petunias foxgloves snowdrops bluebells chrysanthemums azaleas delphiniums hollyhocks window_box window_boxes hanging_basket hanging_baskets wisteria',
+    own: `
+      {fact}
+      {He} {comes} with the can while the street [is] asleep
+      {He} {talks} to each one of them, calling it dear
+      And {tells} them the things only flowers will keep
+
+      {He} {cuts} just (a few|a handful|the best) with the dew on them still
+      And {puts} them in anything tall
+      {fact}
+      And the smell of it [goes] through the whole of the hall`,
     stanzas: `
-      Twigs for the climbing and string for the rest
-      Pink up the wall to the edge of the eaves
-      A jug on the sill with a handful in it
-      The scent of the lot in a cardigan's sleeves
+      (The bees|Slow bees|The bumblebees) [have] an appointment with every one
+      A petal [blows] in on the mat
+      A child [winds] a crown out of leaves and of pink
+      And somebody [sets] it in place on the cat
 
-      Scissors, a basket, a snip at the stem
-      Heads the size of a dinner plate
-      A bee gone in to the waist, and out
-      And a bunch for whoever goes by the gate
+      (A window|One window|The window) [wears] pink like a very good hat
+      The street [slows] a little to see
+      The postman [takes] in a deep breath at the gate
+      And a blackbird [sings] over it, high in the tree`,
+    later: `
+      One night [brings] a frost, and the color [goes] out
+      The heads [are] all brown, hanging low
+      But down at the root there's a bit of it kept
+      That has somewhere in April to go`,
+    hook: `
+      Lilac and lilies, and sweet peas in rows
+      And everyone passing leans in with the nose
 
-      Pots on the step in a ring round the door
-      Petals stuck on to the sole of a shoe
-      A can with a rose and a long green hose
-      And pink, and then purple, and most of a blue
-
-      Dead ones pinched off with a finger and thumb
-      Earth on the knees, and a stem in the teeth
-      A bucket of stalks by the back porch step
-      And a bulb asleep with its fist underneath`,
+      Oh, window box, window box, out on the sill
+      The street is so gray, and it's blooming there still`,
   },
   {
     words:
       'charity_shop charity_shops thrift_store thrift_stores thrift_shop thrift_shops thrifting second_hand second-hand secondhand op_shop op_shops car_boot car_boots car_boot_sale car_boot_sales vintage_shop vintage_shops vintage_clothes vintage_clothing vintage_dresses',
+    own: `
+      {fact}
+      {He} {tries} on a jacket from some other year
+      {He} {puts} both {his} hands in the pockets, and {finds}
+      A ticket to something, and {grins} ear to ear
+
+      {He} {holds} up (a teapot|a lamp|a vase) to the light at the door
+      And {says} it [is] terrible, twice
+      {fact}
+      And {carries} it home like a queen, at half price`,
     stanzas: `
-      A rail with a squeak and a size on each hook
-      Cups with no saucers in rows on the shelf
-      A coat with a ticket from somebody's show
-      A jigsaw with one piece gone off by itself
+      (The hangers|Wire hangers|The coats) [go] by with a scrape and a scrape
+      A puzzle [is] one piece too few
+      A lady [tries] hats in the door of a fridge
+      And a teddy bear [waits] for a lap that [is] new
 
-      A sleeve held out to the light of the door
-      Somebody's name in the front of a book
-      A lamp with a shade like a wedding hat
-      And a bargain found on the very last hook
+      (A car boot|One car boot|The car boot) [stands] open at six in the mist
+      A torch [goes] along every tray
+      A record [is] turned to be looked at for scratches
+      And three china ducks [fly] away`,
+    later: `
+      It comes with a mark and a button not right
+      With somebody's name on the band
+      But mended and washed, it [goes] out to the world
+      And the warm [comes] along, secondhand`,
+    hook: `
+      Secondhand, secondhand, all of it's new
+      To the one who has finally met the right shoe
 
-      A basket of scarves and a box full of ties
-      Shoes that have learned how another foot bends
-      A teapot shaped like a thatched little house
-      And three more bags at the door from friends
-
-      Pennies counted in somebody's palm
-      Buttons all there, and a lining of red
-      A tag pulled off with the edge of the teeth
-      And a hat worn home on the top of the head`,
+      Down at the thrift store, the things on the shelf
+      Each waits with a story it keeps to itself`,
   },
   {
     words:
       'care_home care_homes nursing_home nursing_homes hospice carer carers home_carer care_worker care_workers care_assistant assisted_living retirement_home old_folks_home',
+    own: `
+      {fact}
+      {He} {takes} a cold hand into both of {his} own
+      {He} {hums} the first line of a very old tune
+      And the other voice [joins] in, in just the right tone
+
+      {He} {tells} the same joke (with the hands|with the face|with the voice) to the end
+      And the laugh [is] as good as brand-new
+      {fact}
+      And {he} {opens} the curtains, and {lets} in the view`,
     stanzas: `
-      A chair by the window, a rug on the knees
-      Names on the doors, and a photo on each
-      Tea coming round on a trolley with wheels
-      And a cardigan put where the arms can reach
+      (The tea|Warm tea|A trolley) [comes] around with a biscuit or two
+      The photos [stand] close on the sill
+      Somebody [sings] in the hall, all the words
+      And for one whole verse the big room [is] still
 
-      A hand that goes slow with the buttons and sleeves
-      Slippers turned round to be easy to find
-      A song on the radio known to the end
-      And time for a story, the long-winded kind
+      (A nurse|One nurse|The night nurse) [tucks] the blanket in under the feet
+      The clock [has] a face large and plain
+      A chair [is] moved over to sit by the birds
+      And two ladies [hold] hands and [look] out at the rain`,
+    later: `
+      The names [slip] away like the leaves from a tree
+      The days [lose] their places, and yet
+      A hand in a hand, and a tune, and a laugh
+      Are things that the heart can't forget`,
+    hook: `
+      In the care home, the care home, a hand on a hand
+      There's much without words that the old understand
 
-      A tray with a beaker, a spoon, and a cloth
-      Curtains drawn back on the lawn and the birds
-      A brush through the hair, and a dab of cologne
-      A nod that can do for a good many words
-
-      A corridor rail, and a pat on the hand
-      A plant on the sill with a name on its pot
-      Bingo at three, and a hymn about four
-      A cake with its candles, a few, or a lot`,
+      Oh, carers come softly, and carers come late
+      With a joke, and a blanket, and all night to wait`,
   },
 ]
