@@ -183,7 +183,7 @@ export const places6: readonly Details[] = [
       {fact}
       {He} {takes} a cold hand into both of {his} own
       {He} {hums} the first line of a very old tune
-      And the other voice [joins] in, in just the right tone
+      And a second voice [joins], till it [isn't] alone
 
       {He} {tells} the same joke (with the hands|with the face|with the voice) to the end
       And the laugh [is] as good as brand-new
@@ -205,8 +205,8 @@ export const places6: readonly Details[] = [
       A hand in a hand, and a tune, and a laugh
       Are things that the heart can't forget`,
     hook: `
-      In the care home, the care home, a hand on a hand
-      There's much without words that the old understand
+      In the care home, the care home, a chair close at hand
+      What words cannot say now, the hands understand
 
       Oh, carers come softly, and carers come late
       With a joke, and a blanket, and all night to wait`,
