@@ -95,7 +95,7 @@ export const pastimes1: readonly Details[] = [
     later: `
       The picture [is] perfect except for one gap
       The searchers [crawl] under the chair
-      And weeks [later] on, from the cuff of a sleeve
+      And weeks later on, from the cuff of a sleeve
       It falls like a leaf, and the whole sky is there`,
     hook: `
       It's a jigsaw, a jigsaw, the edges go first
@@ -143,7 +143,7 @@ export const pastimes1: readonly Details[] = [
     own: `
       {fact}
       {He} {pulls} a loop up and {he} {pulls} a loop through
-      {He} {talks} all the while, and the hook [never] stops
+      {He} {talks} all the while, and the hook never [stops]
       {He} {looks} down to find that one square [has] been two
 
       {He} {spreads} out the (squares there|blanket|colors) to see how it [looks]
@@ -192,7 +192,7 @@ export const pastimes1: readonly Details[] = [
 
       (The pattern|A pattern) [lies] out over all of the floor
       The cat [has] sat down on the cuff
-      The buttons [all] rattle about in their tin
+      The buttons all [rattle] about in their tin
       And three pairs of scissors [are] never enough`,
     later: `
       The dress [gets] too short and the trousers [wear] through
