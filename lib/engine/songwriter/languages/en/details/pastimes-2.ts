@@ -269,7 +269,7 @@ export const pastimes2: readonly Details[] = [
     later: `
       The table [folds] up and the last crumbs of toast
       Get brushed from the felt to the floor
-      The money [was] matches, the matches [go] back
+      The money was matches, the matches [go] back
       And friends are the pot that was worth playing for`,
     hook: `
       Oh, poker, oh, poker, keep still as a stone
