@@ -225,7 +225,7 @@ export const pastimes3: readonly Details[] = [
     stanzas: `
       (The radio|A radio) [talks] to the bread and the jam
       The wind [is] to rise out at sea
-      A coat hanger [does] for the part that [broke] off
+      A coat hanger [does] for the part that broke off
       The marmalade [hears] of a gale before tea
 
       (The news|Bad news) [is] turned down and the waltz [is] turned up
@@ -335,7 +335,7 @@ export const pastimes3: readonly Details[] = [
       (The long road|A long road) [gets] shorter by chorus and verse
       The baby [forgets] what was wrong
       The dishes [are] dry and nobody knew
-      That most of the hour [was] in one little song`,
+      That most of an hour [is] two lines of a song`,
     later: `
       The evening [comes] down and the windows [are] shut
       The street [has] gone quiet and small
@@ -406,7 +406,7 @@ export const pastimes3: readonly Details[] = [
       The words [are] from one song, the music from two
       And nobody [knows] what the real one [is] like`,
     later: `
-      The choirs [may] have singers as clear as a bell
+      The choirs [have] their singers as clear as a bell
       They [come] in on time and in tune
       But what would the house be without that one voice
       That brays like a donkey in love with the moon`,
@@ -476,7 +476,7 @@ export const pastimes3: readonly Details[] = [
       The dew [settles] down on the boots and the grass`,
     later: `
       The strings [wear] to rust and the wood [wears] to pale
-      Where somebody's arm [had] its place
+      Where somebody's arm had its place
       But lay a hand flat on the side of the thing
       It hums a bit still, like a hum on a face`,
     hook: `
@@ -531,9 +531,9 @@ export const pastimes3: readonly Details[] = [
       And {gives} every saucepan a bit of a life
 
       {He} {sits} at the (back there|far end|drum stool) and {grins} like a thief
-      With one foot that [stamps] on its own
+      With one foot that [stamps] like a mill
       {fact}
-      The windows [all] rattle, the neighbors [all] phone`,
+      The cups [do] a jig on the window sill`,
     stanzas: `
       (The sticks|Two sticks) [are] a blur and the cymbal's a sun
       The floorboards [hop] up with the beat
