@@ -1,314 +1,457 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Care, rescue, service, school and science. */
+/** Care, rescue, service, school and science, told in sentences. */
 export const work1: readonly Details[] = [
   {
     words: 'nurse nurses nursing_school nursing_shift hospital_ward in_scrubs er_nurse icu head_nurse',
+    own: `
+      {fact}
+      {He} {comes} through the curtain on whispering feet
+      {He} {writes} down a number and {straightens} a rug
+      And {warms} up {his} hands before touching the sheet
+
+      {He} {stays} past (the bell|the hour|the shift) with a hand in {his} hand
+      When the coat [is] already half on
+      {fact}
+      And {goes} when the last of the shaking [is] gone`,
     stanzas: `
-      A clipboard hung at the end of the bed
-      Soft flat shoes on a polished floor
-      A pen in the pocket, a pinned-on watch
-      And a quiet hand on the heavy door
+      (The ward|A ward|The corridor) [sleeps] with one lamp at the desk
+      A pen [writes] it all in a book
+      A bell [gives] a buzz from the bed at the end
+      And a head [comes] around for a look
 
-      The monitor glowing a steady green
-      Two fingers counting an even beat
-      A pillow turned to its cooler side
-      And a blanket tucked around cold feet
+      (The doctor|A doctor|Some doctor) [comes] by with a question or ten
+      The coffee [goes] cold on the tray
+      An old man [says] something that [makes] the room laugh
+      And the sun [comes] up over the bay`,
+    later: `
+      The shoes [are] left off by the door of the flat
+      The feet [are] put up on a chair
+      And somewhere a person goes out for a walk
+      Because of what hands can repair`,
+    hook: `
+      A nurse on the ward, and a light in the hall
+      And nobody's cough is a trouble at all
 
-      Names and numbers up on the board
-      A paper cup and a small white pill
-      The call light glowing over the door
-      And coffee cold on the windowsill
-
-      The cart goes rattling down the hall
-      Rubber soles going soft and quick
-      A chart filled in and a curtain drawn
-      And a needle in with hardly a prick`,
+      Here's to the nurse with the soft-soled shoes
+      A word and a blanket, and better news`,
   },
   {
     words:
       'night_shift night_shifts nightshift graveyard_shift third_shift overnight_shift works_nights worked_nights working_nights work_nights',
+    own: `
+      {fact}
+      {He} {packs} up a lunch to be eaten at three
+      {He} {yawns} at the moon, and the moon [yawns] right back
+      And {tiptoes} past curtains, one hand on the key
+
+      {He} {comes} home (with the milk|with the birds|with the bread) in the cool of the day
+      And {says} good night over toast
+      {fact}
+      And {sleeps} through the hours that the sun [likes] the most`,
     stanzas: `
-      The parking lot in its yellow light
-      A sandwich at a quarter to three
-      The vending machine with its steady hum
-      And halls as quiet as halls can be
+      (The street|A street|The town) [is] asleep with its curtains pulled to
+      The traffic lights [change] for no car
+      A fox [has] the whole of the street to itself
+      And the hum of the lamps [carries] far
 
-      A key in the door when the rest get up
-      Blackout curtains and bed by eight
-      The birds all talking at once in the tree
-      And supper served on a breakfast plate
+      (The clock|A clock|The wall clock) [stops] dead at a quarter to four
+      The coffee machine [starts] to sing
+      Somebody [laughs] at nothing, and then they all [laugh]
+      And the sky [gets] a thin yellow ring`,
+    later: `
+      The first bus [comes] by with its windows all gold
+      The shifts [pass] each other and [nod]
+      And somebody wakes to a world that still works
+      And never finds anything odd`,
+    hook: `
+      The night shift, the night shift, the lamps in a row
+      And somebody's up so the whole town can go
 
-      Headlights coming the other way
-      One car home as the town drives in
-      A thermos rinsed and a lunchbox shut
-      And covers pulled up as the days begin
-
-      A radio turned down nearly to none
-      One lit window left in the row
-      The coffee stewed and poured all the same
-      And the hands of the clock gone twice as slow`,
+      Good night to the town from the night shift, good night
+      There's somebody up who is keeping it right`,
   },
   {
     words:
       'doctor doctors physician physicians pediatrician pediatricians stethoscope medical_school med_school medical_student family_doctor',
+    own: `
+      {fact}
+      {He} {warms} the cold metal a while in {his} palm
+      {He} {listens}, and {listens}, and {says}, "Take a breath"
+      And {says} what it [is] in a voice that [is] calm
+
+      {He} {crouches} (down low|a bit|right down) by the boy with the bear
+      And {listens} to Bear's chest instead
+      {fact}
+      And {orders} them both half a day off in bed`,
     stanzas: `
-      A row of chairs and a fish in a tank
-      A cold disk warmed in the palm of a hand
-      The paper that crackles along the bed
-      And handwriting no one can understand
+      (The chairs|Hard chairs|The benches) [are] full, and a baby [lets] go
+      The posters [show] hearts cut in two
+      A note in a scribble [is] passed to the desk
+      And four people [guess] till they [know] what to do
 
-      A door pulled shut and a stool on wheels
-      A rubber hammer, a jumping knee
-      A long deep breath and another one
-      And a small bright light, and tonsils to see
+      (A lamp|The lamp|One lamp) [stays] alight at the end of the hall
+      The phone [rings] at quarter to three
+      A bag [is] picked up by the door in the dark
+      And across town a kettle [goes] on for some tea`,
+    later: `
+      The fever [goes] down, and the bill [goes] astray
+      The cast [is] all names, and cut through
+      But somebody's running around in the rain
+      As if that was easy to do`,
+    hook: `
+      The doctor is in, and the doctor has time
+      For each of the stairs that were too hard to climb
 
-      A scale with a weight that slides along
-      A jar of lollipops next to the chair
-      A cuff on the arm puffing up and down
-      And a white coat pocket with pens to spare
-
-      Textbooks thick as a loaf of bread
-      A pager buzzing against the keys
-      X-rays clipped to a square of light
-      And one more ear to one more wheeze`,
+      A good family doctor knows each of them all
+      By the cough, and the step coming in from the hall`,
   },
   {
     words:
       'surgeon surgeons operating_room operating_theater operating_table scalpel brain_surgeon heart_surgeon operating_theatre',
+    own: `
+      {fact}
+      {He} {washes} {his} hands for as long as a song
+      {He} {holds} them up, dripping, and {backs} through the door
+      And {tells} the pale face that it will not be long
+
+      {He} {walks} (to the room|down the hall|through the doors) where the family [waits]
+      And {takes} off the mask from {his} chin
+      {fact}
+      And the smile [is] enough, and the news [is] let in`,
     stanzas: `
-      A tap turned off with the point of an arm
-      Hands scrubbed pink to the elbow bend
-      Blue cloth folded and steel laid out
-      A row of stitches, a snip at the end
+      (The lamp|A lamp|The great lamp) [comes] down like a moon on the sheet
+      The clock [counts] in red on the wall
+      A hand [is] held out, and the right thing [is] there
+      And nobody [needs] any talking at all
 
-      Two clean gloves with a snap at the wrist
-      A wide round lamp with no shadow at all
-      A tray of steel in a careful row
-      A second hand going round on the wall
+      (The door|A door|The far door) [has] a light that [is] red till it's done
+      The hands [go] as small as a stitch
+      Somebody [hums] to the beep of the screen
+      And a thread [is] pulled through without one single hitch`,
+    later: `
+      The scar [is] a thin little line in the end
+      That itches when weather [is] gray
+      And somebody dances at somebody's feast
+      With hardly a thought of that day`,
+    hook: `
+      The surgeon works on with the lamp burning bright
+      The steadiest hands in the whole of the night
 
-      Doors that swing with a push of the back
-      The masks go up and the talk goes low
-      A monitor counting beep by beep
-      And fingertips knowing the way to go
-
-      A stool, a lens, and a square of blue
-      A thread so fine that it's hard to see
-      A cap tied on and the glasses pushed up
-      And a hand as sure as a lock and key`,
+      In the operating room, not one word too much
+      The world has gone small as the tip of a touch`,
   },
   {
     words:
       'dentist dentists dental_hygienist dental_hygienists dental_assistant dental_office dentistry orthodontist orthodontists root_canal',
+    own: `
+      {fact}
+      {He} {takes} a deep breath at the sight of the chair
+      {He} {says} it will only be five minutes' work
+      And {smiles} like a toothpaste tube, brave as a bear
+
+      {He} {talks} of (the weekend|the weather|the game) in the light of the lamp
+      And the answer [is] "Aah", or it's "Oh"
+      {fact}
+      And it [gets] a gold star, which [is] good, as stars go`,
     stanzas: `
-      A cup of water, a little round sink
-      The chair tips back to the ceiling light
-      A paper bib on a silver chain
-      And a strip of blue to show the bite
+      (The chair|That chair|The big chair) [tips] back till the feet [are] up high
+      The lamp [has] a very bright eye
+      A small mirror [goes] for a stroll round the gums
+      And the fish in the tank [keeps] on goggling by
 
-      A mask, two eyes, and a rolling stool
-      A tiny mirror that looks upstairs
-      The smell of mint and the whir of a drill
-      And molars counted and checked in pairs
+      (The drill|A drill|Some drill) [has] a song that [is] known the world round
+      A lip [goes] to sleep on its own
+      The bib [is] undone, and the rinse [is] spat out
+      And a sandwich [is] looked at, and then left alone`,
+    later: `
+      By evening the cheek [has] come back to its size
+      The soup [goes] in both of the sides
+      And there in the mirror's a smile to the ears
+      That nobody covers or hides`,
+    hook: `
+      The dentist, the dentist, say "Aah" and say "Oh"
+      It's over before there was reason to know
 
-      A tray with hooks in a shiny row
-      A rinse and a spit and a swirl of blue
-      A question asked when the mouth is full
-      And every answer an ah or an ooh
-
-      Two gloved thumbs and a lamp pulled close
-      A cotton roll and a numb pink lip
-      A plaster set of somebody's teeth
-      And a new toothbrush for the homeward trip`,
+      Open up wide for the dentist, and then
+      There's a smile like piano keys shining again`,
   },
   {
     words: 'paramedic paramedics emt emts ambulance ambulances first_responder first_responders',
+    own: `
+      {fact}
+      {He} {runs} with the bag up the stairs, two by two
+      {He} {kneels} on the carpet and {says} a first name
+      And {breathes} very slowly, till someone [breathes], too
+
+      {He} {talks} of (the weather|the garden|the sea) the whole way through the town
+      With somebody's hand in {his} own
+      {fact}
+      And nobody [makes] that long journey alone`,
     stanzas: `
-      A long white truck with a stripe on the side
-      Gauze and tape in a zippered pouch
-      The siren cut at the end of the drive
-      And a stretcher steered around the couch
+      (The siren|A siren|The two-tone) [comes] up, and the cars [pull] aside
+      The lamp [paints] the houses in blue
+      The doors [are] flung open before the wheels [stop]
+      And a neighbor in slippers [is] waving them through
 
-      A number called and a belt clicked on
-      Two bags grabbed as the wheels get stopped
-      A blanket, a mask, and a hand held out
-      And half a burger in the front seat, dropped
+      (A blanket|One blanket|The blanket) [is] tucked round as gently as snow
+      Somebody [holds] up the drip
+      A dog [is] put into the care of next door
+      And the wheels [take] the stairs without one single slip`,
+    later: `
+      The coffee [is] cold when the doors [are] shut to
+      The bag [is] packed up as before
+      And one day a lady comes in with a cake
+      On two steady feet, through the door`,
+    hook: `
+      Here comes the ambulance, blue on the wall
+      And help is already halfway down the hall
 
-      Red light sweeping across the brick
-      Lanes of traffic pulling aside
-      Ink on a glove where the numbers go
-      And a calm voice all the length of the ride
-
-      Two doors open, a ramp, and a bed
-      A rig restocked to the very last strip
-      Wheels that unfold with a clack on the curb
-      A knee on the floor and a good firm grip`,
+      When the ambulance comes with its light going round
+      A hand and a voice are the very best sound`,
   },
   {
     words:
       'firefighter firefighters fireman firemen firehouse fire_station fire_truck fire_trucks fire_engine fire_engines fire_department fire_chief fire_hose',
+    own: `
+      {fact}
+      {He} {slides} down the pole with one boot still undone
+      {He} {swings} up behind as the wheels [start] to roll
+      And {buckles} the helmet on, all at a run
+
+      {He} {comes} through (the smoke|the yard|the dark) with a cat in a coat
+      And a scratch or two over {his} face
+      {fact}
+      And {sets} it down safe in its favorite place`,
     stanzas: `
-      A brass pole shining, a bell on the wall
-      Boots and suspenders beside the rig
-      A helmet hung with the soot left on
-      A pot on the stove for a crew that big
+      (The bell|A bell|The big bell) [goes] off in the middle of lunch
+      The soup [is] left there with its spoon
+      A ladder [goes] up like a hand to a shelf
+      And the hose [throws] its water halfway to the moon
 
-      A bell, and chairs pushed back all at once
-      The bay door up and the siren on
-      Heavy hose unrolled by the arm
-      And the card game left with a hand half gone
+      (The engine|An engine|The red one) [is] washed till it [shows] every face
+      The boots [stand] in trousers, in line
+      A small boy [is] lifted up next to the wheel
+      And a dog in the front seat [is] looking so fine`,
+    later: `
+      The smoke [blows] away and the hose [is] rolled up
+      The soup [is] made hot once again
+      And somebody sleeps in a bed that is there
+      On account of the women and men`,
+    hook: `
+      Fire truck, fire truck, red through the town
+      With ladders for up, and with arms to come down
 
-      A coat on a hook with its stripes of white
-      Smoke in the cloth that won't wash out
-      A ladder up with its feet dug in
-      A cat in a tree, now and then, no doubt
-
-      Ladders and axes clipped into place
-      A red truck washed till the chrome looks new
-      Long hose drying along a wall
-      And kids at the curb with a wave or two`,
+      The firefighters go where the rest run away
+      And carry out somebody into the day`,
   },
   {
     words:
       'police policeman policemen policewoman police_officer police_officers cop cops sheriff sheriffs state_trooper patrol_car squad_car',
+    own: `
+      {fact}
+      {He} {walks} the long street with a nod left and right
+      {He} {gets} down a cat and {finds} somebody's bike
+      And {rattles} the doors of the shops in the night
+
+      {He} {sits} on (the curb|the step|a wall) with a child who [is] lost
+      And {gives} it the hat to try on
+      {fact}
+      And {stays} there till every last teardrop [is] gone`,
     stanzas: `
-      A patrol car parked where the streetlight is
-      A radio mumbling numbers and streets
-      A hard-brimmed hat on the dashboard shelf
-      And coffee in cups on the two front seats
+      (The blue light|A blue light|The lamp) [goes] around on the wet of the wall
+      A flashlight [looks] under the stair
+      A notebook [takes] names in a very neat hand
+      And two shouting neighbors [sit] down on a chair
 
-      A cap and a whistle, a wide black belt
-      A badge worn smooth where a thumb has been
-      A notepad flipped to a clean white page
-      And a flashlight long as a rolling pin
+      (The radio|A radio|The desk phone) [crackles] a street and a name
+      The cars [slow] to thirty, in rows
+      A hand in a white glove [goes] up in the road
+      And a goose [takes] her goslings across on their toes`,
+    later: `
+      The badge [is] put down on the chest by the bed
+      The boots [have] the rain of the street
+      And doors are left locked, and the sleepers sleep well
+      For the sake of the steps on the beat`,
+    hook: `
+      Police on the corner, a nod and a light
+      To see the street home in the middle of night
 
-      The same few blocks at a walking pace
-      Slow at the corner, window down
-      A nod for the crossing guard on the curb
-      And all of the short cuts across the town
-
-      A blue shirt ironed and buttoned up
-      A creak of belt and a clink of keys
-      Polished shoes on the courthouse stairs
-      A hand in the air for a moment, please`,
+      A sheriff, a cop, with a slow steady tread
+      And the town turns around and goes back to its bed`,
   },
   {
     words:
       'soldier soldiers army marine_corps the_marines a_marine air_force veteran veterans enlisted military served_overseas serving_overseas serves_overseas deployed_to deployed_overseas boot_camp basic_training platoon barracks infantry paratrooper national_guard',
+    own: `
+      {fact}
+      {He} {shines} up the boots till they [show] {him} the moon
+      {He} {folds} a wool blanket with corners like paper
+      And {writes} in a letter it can't be too soon
+
+      {He} {comes} up the path (with a bag|in the rain|in the dusk) at the end
+      And {stands} for a while in the yard
+      {fact}
+      And the arms in the doorway [hold] on very hard`,
     stanzas: `
-      A cot and a locker, a whitewashed wall
-      Boots in a pair at the foot of the bed
-      A duffel bag stenciled along its side
-      And a card from home tacked overhead
+      (The bugle|A bugle|The whistle) [goes] off while the stars [are] still out
+      The boots [hit] the gravel as one
+      Some cards [are] dealt round on the lid of a trunk
+      And a letter [is] read at the set of the sun
 
-      A whistle blown and a line on the grass
-      Sheets pulled tight as the skin of a drum
-      Buttons and brass rubbed bright with a rag
-      A calendar crossed for the days to come
+      (A train|The train|A bus) [pulls] away from the arms at the gate
+      A flag [lifts] a bit in the air
+      A light [is] left on in the hall of a house
+      And a plate [is] still set at a chair`,
+    later: `
+      The coat [is] hung up in the back of the hall
+      The buttons [grow] dull in the dark
+      And what isn't told [takes] a slow walk alone
+      With the dog, in the rain, in the park`,
+    hook: `
+      A soldier comes home with a bag and a coat
+      And a word that takes long to get up through the throat
 
-      A canvas pack with the straps let out
-      A chain with two tags and a name stamped in
-      A letter begun on the bottom bunk
-      And peaches eaten out of the tin
-
-      A flag on a pole and a bugle's note
-      A cap squared off and a collar pressed
-      A photo kept in the lid of a trunk
-      And ribbons pinned on the left of the chest`,
+      Soldier, oh, soldier, the road has been long
+      Come in to the kitchen, come in to the song`,
   },
   {
     words:
       'the_navy in_the_navy us_navy navy_man navy_ship submarine submarines aircraft_carrier coast_guard merchant_marine battleship',
+    own: `
+      {fact}
+      {He} {stands} on the deck in the cold and the spray
+      {He} {looks} at the line where the sea [meets] the sky
+      And {thinks} of a kitchen a long way away
+
+      {He} {ties} the good knot (in the dark|in the wind|in the rain) with {his} eyes
+      On anything else but the rope
+      {fact}
+      And {smells} of the diesel, the salt, and the soap`,
     stanzas: `
-      A gangway down and a duffel bag
-      A bunk slung under an overhead pipe
-      Coffee held level in spite of the roll
-      And a sleeve sewn up with stripe over stripe
+      (The whistle|A whistle|The pipe) [calls] the watch when the stars [are] still bright
+      The steel [hums] along underfoot
+      A bunk [has] a photograph taped by the pipe
+      And the cocoa [is] thick, and as black as the soot
 
-      A gray hull tied to a concrete pier
-      Rope in a coil and salt on the rail
-      A cup that slides when the table tilts
-      And a canvas sack with a month of mail
+      (The wake|A long wake|The white wake) [goes] out like a road to the edge
+      The flag [gives] a crack on its line
+      The whole ship [leans] left, and the soup [leans] along
+      And the hat of the cook [stays] in place by design`,
+    later: `
+      The quay [is] all arms, and the gangway [comes] down
+      The ground [goes] on rolling like foam
+      The bag [is] put down on the mat by the door
+      And the clock in the kitchen [says] nothing but home`,
+    hook: `
+      Oh, the navy, the navy, the gray and the blue
+      The sea is so wide, but it comes to land, too
 
-      A round brass window, a turn of the wheel
-      Gray steel humming under the feet
-      A ladder as steep as a ladder gets
-      And a thread of land where the two blues meet
-
-      A bucket, a brush, and a coil of line
-      Polished brass and a deck scrubbed white
-      A whistle blown and a flag run up
-      And knots that only pull more tight`,
+      In the navy, in the navy, the knot and the star
+      It's a small ship to go on a water so far`,
   },
   {
     words:
       'teacher teachers schoolteacher schoolteachers school_teacher classroom classrooms lesson_plan lesson_plans grading_papers grades_papers graded_papers homeroom substitute_teacher teaches_school taught_school teaches_class teaching_class taught_kindergarten teaches_kindergarten teaches_math taught_math teaching_math teaches_english taught_english teaching_english teaches_history taught_history teaches_science taught_science first-graders kindergartners',
+    own: `
+      {fact}
+      {He} {writes} on the board with the chalk on {his} sleeve
+      {He} {draws} a whole whale with one line, and they [gasp]
+      And the bell [goes] for lunch, and they [ask] not to leave
+
+      {He} {kneels} by (a desk|one desk|the desk) at the back of the room
+      And {tells} it with apples instead
+      {fact}
+      And a light [comes] on slowly in somebody's head`,
     stanzas: `
-      A date at the top of a clean white board
-      Chalk on a sleeve and a red pen cap
-      A globe with a dent where the ocean is
-      And rivers and states on a pull-down map
+      (A hand|One hand|A small hand) [is] stretched till it [lifts] off the chair
+      A paper plane [lands] by the door
+      The chalk [gives] a squeak, and the whole class [goes] "Ooh"
+      And the hamster [gets] out, right over the floor
 
-      Coats on hooks and a clock up high
-      Pencils and clips in a big glass jar
-      Hands going up at the back of the room
-      And a slip in the book to say how far
+      (The bell|A bell|The last bell) [sends] them all down the stairs like a flood
+      The sponge [leaves] a cloud on the board
+      A stack of small essays [goes] home in a bag
+      And a drawing [is] pinned up, its highest reward`,
+    later: `
+      The chairs [are] put up and the windows [are] shut
+      The dust [settles] down in the sun
+      And long after, somebody grown does a sum
+      And hears how the first one was done`,
+    hook: `
+      The teacher, the teacher, with chalk on the sleeve
+      Who said they could do it, and made them believe
 
-      A canvas bag with a bursting seam
-      A stack of papers up to the chin
-      The squeak of a marker across the board
-      And the noise in the hallway pouring in
-
-      A row of desks and a bell on the wall
-      The roll called out and the names all right
-      An apple going soft on the desk
-      A puzzled look going suddenly bright`,
+      In the classroom, the classroom, with dust in the light
+      A hand going up, and the answer is right`,
   },
   {
     words: 'librarian librarians library_card library_cards bookmobile card_catalog overdue_book overdue_books',
+    own: `
+      {fact}
+      {He} {runs} a slow finger along the whole row
+      {He} {stops} at a green one and {tips} it half out
+      And {reads} the first page with the lamp turned down low
+
+      {He} {carries} (a tower|an armful|a pile) held in place by the chin
+      And {feels} the whole lot of it slide
+      {fact}
+      And the hush [is] so deep that it [echoes] outside`,
     stanzas: `
-      A counter of oak and a desk lamp on
-      A rubber stamp and a due-back date
-      A cart that squeaks between the shelves
-      And a nickel owed on a book brought late
+      (The stamp|A stamp|The date stamp) [comes] down with a satisfied thump
+      A cart [has] a wheel with a squeak
+      A small boy [takes] home seven dinosaur books
+      And there's roaring at bedtime the whole of the week
 
-      Tall shelves running from wall to wall
-      A whisper lasting the length of the aisle
-      Old paper smell and a wooden chair
-      And books to the chin in a leaning pile
+      (A whisper|One whisper|The whisper) [goes] over the tops of the shelves
+      An old man [reads] news on a stick
+      The story-time children [sit] round on a rug
+      And the wolf in the story [is] not very quick`,
+    later: `
+      The lamps [are] put out, and the books [are] in bed
+      The dust [has] the aisles to itself
+      And somewhere a torch makes a tent of a sheet
+      For a book with its gap on the shelf`,
+    hook: `
+      Librarian, hush, with a stamp and a smile
+      There's somebody lost in there, gone for a while
 
-      A card with a corner rounded by thumbs
-      Little white numbers along each spine
-      A green glass lamp and a page turned slow
-      And story-hour kids in a crooked line
-
-      A quiet clock and a big front desk
-      The book drop thumps at the side of the hall
-      A pencil stub on a short brown string
-      And a rolling step for the shelves too tall`,
+      A library card, and the world's in the hand
+      With dragons, and pirates, and maps of the land`,
   },
   {
     words:
       'scientist scientists in_the_lab lab_coat lab_coats lab_work lab_tech laboratory laboratories microscope microscopes biologist biologists physicist physicists petri_dish test_tube test_tubes bunsen_burner',
+    own: `
+      {fact}
+      {He} {looks} down the tube with one eye squeezed up tight
+      {He} {sees} something moving, and {calls} the whole room
+      It [is] only {his} eyelash, gone big in the light
+
+      {He} {writes} it (all down|in ink|with care) in a book, with the time
+      And {does} it again, and again
+      {fact}
+      Then {whispers} "Oh, look" at attempt number ten`,
     stanzas: `
-      A long steel bench and a row of stools
-      A line of tubes in a wooden rack
-      Safety glasses pushed up in the hair
-      And a single drop turning pale to black
+      (A bubble|One bubble|The bubble) [goes] up through the glass like a thought
+      A number [is] chalked on the wall
+      A plate on the sill [grows] a garden of fuzz
+      And it [turns] out to be someone's lunch, after all
 
-      A square of glass and a tiny brass knob
-      A slide so thin it is mostly light
-      One eye shut and a dial turned slow
-      And a whole small world swimming into sight
+      (The flame|A flame|The burner) [turns] blue, and the glass [starts] to sing
+      The coats [hang] in white by the door
+      A clock [is] set going, a needle [goes] round
+      And one small surprise [leads] to seventeen more`,
+    later: `
+      The lights [are] put out, and the pens [have] a rest
+      The answer [is] two inches long
+      But there in a dish, by the light of the moon
+      A speck starts to prove it all wrong`,
+    hook: `
+      A scientist's work is to wonder and look
+      And write it all down in a blue-covered book
 
-      A shelf of bottles with penciled names
-      White coat cuffs with a stain of green
-      A notebook full of careful sums
-      Trial sixteen, and trial seventeen
-
-      A chart on the wall and a humming fan
-      A freezer packed with labeled trays
-      Two blue gloves turned inside out
-      And one good question that lasts for days`,
+      In the lab, in the lab, with the light burning late
+      There's something to learn from a spot on a plate`,
   },
 ]
