@@ -1,195 +1,283 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Teams, classes and games that have their own night of the week. */
+/** Teams, classes and games that have their own night of the week, told in sentences. */
 export const pastimes6: readonly Details[] = [
   {
     words:
       'quarterback linebacker touchdown touchdowns tailgate tailgates tailgating super_bowl nfl american_football flag_football football_sunday football_sundays fantasy_football gridiron wide_receiver end_zone packers steelers fourth_down',
+    own: `
+      {fact}
+      {He} {stands} on the sofa to see it again
+      {He} {throws} the one cushion, and {catches} it, too
+      And {tells} the poor coach what he [needs], now and then
+
+      {He} {crosses} all (fingers|ten toes|both arms) for the final long pass
+      And nobody [comes] near the chair
+      {fact}
+      {He} {runs} round the room with both arms in the air`,
     stanzas: `
-      Eye black smeared and a chin strap snapped
-      A huddle, a clap, and a count of three
-      The ball goes up with a wobble and twist
-      And every last neck stretches up to see
+      (The grill|One grill) [smokes] away in the back of a truck
+      The mustard [gets] onto the hat
+      The line [bends] down low in a cloud of its breath
+      The flag [is] as cold as a board, and as flat
 
-      A folding chair by the tailgate's edge
-      Ribs on the coals and a flag on a pole
-      Face paint that cracks at the corners of grins
-      And a bag toss aimed at a cut-out hole
+      (The ball|One ball) [hangs] up there like a loaf on a string
+      The stadium [stands] on its toes
+      The band [plays] the song with their mittens still on
+      The tuba [has] snow to the end of its nose`,
+    later: `
+      The seats [are] all empty, the cups [blow] away
+      The snow [settles] down on the lot
+      But somewhere a kid with a coat for a line
+      Goes long down the street with the whole heart he's got`,
+    hook: `
+      Touchdown, oh, touchdown, get up from the chair
+      The dip's on the ceiling, the hats in the air
 
-      Pads that clack in the tunnel's mouth
-      Helmets in rows with a scrape on each
-      Fourth down and inches, the crowd on its feet
-      And the goal line only a fingertip's reach
-
-      Chips in a bowl and the wings gone cold
-      A cushion thrown at the screen, and a groan
-      A flag on the play, and a striped arm up
-      A lucky old shirt with a stain of its own`,
+      It's football on Sunday, the couch and the crew
+      It's fourth down and hopeless, and still they came through`,
   },
   {
     words:
       'rugby rugby_team rugby_match rugby_club rugby_league rugby_union rugby_ball scrum scrums scrum-half six_nations all_blacks',
+    own: `
+      {fact}
+      {He} {goes} in all white and {comes} out of it brown
+      {He} {picks} up the ball like a baby in rain
+      And {takes} half the team along when {he} {goes} down
+
+      {He} {holds} a cold (sausage|teacup|flannel) to one purple ear
+      And {smiles} with the half of a grin
+      {fact}
+      {He} {says} there [is] nothing like getting stuck in`,
     stanzas: `
-      A muddy ball with a point at each end
-      A heave, and a grunt, and the steam going up
-      Ears taped flat and a gap in the teeth
-      And tea on the touchline, half in the cup
+      (The scrum|One scrum) [has] sixteen of them, head down, and steam
+      The ball [comes] out back like an egg
+      The mud [has] a boot, and the boot [has] a sock
+      And one of them [hops] with the boot off one leg
 
-      Boots in a bag with a crust of turf
-      Eight pairs of shoulders that lock and lean
-      A whistle, a sponge, and a bucket of cold
-      And one white collar still nearly clean
+      (The kick|One kick) [goes] up high with the whole field below
+      The posts [stand] as thin as two straws
+      A dog [gets] the ball and [runs] on for a try
+      And both sets of forwards [break] out in applause`,
+    later: `
+      The bath [has] gone brown, and the boots [have] been banged
+      The bruises [are] purple and gold
+      And two who were trying to flatten all day
+      Each other now share the last pie, going cold`,
+    hook: `
+      Rugby, oh, rugby, the mud and the rain
+      The bath after that, and the long way by train
 
-      Long socks down and a shirt pulled wide
-      A pass going back down a line of hands
-      A dive for the corner, a face full of mud
-      A song with rude verses from up in the stands
-
-      A kick at the posts and a breath held in
-      Up goes the flag on the left, then the right
-      Mud in the showers and mud on the bus
-      And songs with no end for the half of the night`,
+      Into the scrum with the head of a bull
+      The mud's to the ears and the heart's very full`,
   },
   {
     words:
       'scouts scout_leader scout_leaders scout_troop boy_scout boy_scouts girl_scout girl_scouts cub_scout cub_scouts girl_guide girl_guides guide_leader scout_camp merit_badge merit_badges eagle_scout brownie_leader',
+    own: `
+      {fact}
+      {He} {ties} a good knot with {his} tongue in {his} teeth
+      {He} {shows} how to build up the sticks like a tent
+      And {blows} on the smallest of sparks underneath
+
+      {He} {counts} all the (heads there|torches|hats there), and {comes} to one short
+      And {counts} them all over again
+      {fact}
+      Then {adds} in {himself}, and it [comes] out at ten`,
     stanzas: `
-      A scarf rolled tight with a ring at the throat
-      Badges in rows going down by the sleeve
-      A knot with a name, and a knot with none
-      A song by the fire when it's time to leave
+      (The badge|A badge) [is] sewn on with a wobble in red
+      The knees [are] all green from the grass
+      The compass [says] north, and the path [says] to lunch
+      A cow [reads] the map at the side of the pass
 
-      A whistle, a line, and a count of the heads
-      Sausages black at the ends, on a stick
-      A tent like a hat in a bit of a gale
-      And a match struck seven times, damp to the wick
+      (The fire|One fire) [has] a ring of bright faces around
+      The marshmallow [falls] off the stick
+      The ghost in the story [has] come to the tent
+      And all of the flashlights [come] on, rather quick`,
+    later: `
+      The neckerchief [fades] in a drawer with the badge
+      The whistle [is] small in its tin
+      But out in the dark, when the matches are wet
+      There's somebody's hand that knows how to begin`,
+    hook: `
+      A scout troop, a scout troop goes over the hill
+      They've lost the one map, but they're going there still
 
-      A flag going up on a slow bit of rope
-      A rucksack bigger than what's underneath
-      Porridge with smoke, and a mug made of tin
-      A grin with a blackberry seed in the teeth
-
-      A map and a compass, and north over there
-      Or over that hill, or the opposite one
-      A blister, a bandage, a boot full of stream
-      A badge for the mud at the end of the run`,
+      The scouts are all ready, whatever may come
+      A knot, and a spark, and a song, and a drum`,
   },
   {
     words:
       'table_tennis ping_pong ping-pong pickleball pickle_ball badminton padel racquetball squash_court plays_squash shuttlecock',
+    own: `
+      {fact}
+      {He} {serves} it with spin and a terrible grin
+      {He} {chases} it under the sofa and back
+      And {asks} for a serve, since the dog had come in
+
+      {He} {plays} with a (slipper|cookbook|clipboard) for want of a bat
+      And {wins} by the breadth of a thread
+      {fact}
+      {He} {asks} for a best out of seven instead`,
     stanzas: `
-      A table unfolded, a net with a lean
-      The ball like an egg going tock and then tick
-      A lunge to the corner, a slap at the air
-      The ball in the flowerpot, out with a stick
+      (The ball|One ball) [ticks] along like a clock in a rush
+      It [drops] in the fish tank, afloat
+      The net [is] a row of old books, or a string
+      The score [is] kept up on the back of a note
 
-      Shoes with a squeak and a band at the brow
-      A line being argued about by an inch
-      A small plastic pop, and a dink, and a pop
-      A smash at the end that makes everyone flinch
+      (The paddle|One paddle) [is] peeling, and still [is] the best
+      The sneakers all [squeal] on the floor
+      The cat on the stair [moves] its head left and right
+      One jump, and the point [has] to wait for a score`,
+    later: `
+      The table [folds] up, and the net [is] rolled small
+      The ball [has] a dent, and [is] done
+      But thumb it a bit in a cup of hot tea
+      And out pops the dent, and the next game's begun`,
+    hook: `
+      Ping-pong, ping-pong, over and back
+      It's under the sofa, the gray and the black
 
-      A paddle with rubber gone bald on one face
-      A serve with a spin and a bounce going wide
-      Eleven to nine, and eleven to ten
-      A shake at the net, and a drink at the side
-
-      A feathery thing with a cork for a nose
-      Up in the rafters, and stuck by the light
-      A broom brought along, and a shoe, and a chair
-      And down in the end with its feathers not right`,
+      Pickleball, badminton, up it goes, high
+      The shuttlecock hangs like a star in the sky`,
   },
   {
     words: 'darts dartboard darts_team darts_match darts_league plays_darts play_darts played_darts',
+    own: `
+      {fact}
+      {He} {stands} at the line with {his} tongue to one side
+      {He} {squints} down the dart like the eye of a bird
+      And {hits} the oak door with a great deal of pride
+
+      {He} {needs} just a (double|seven|single) to finish the game
+      The pub [has] gone quiet to see
+      {fact}
+      {He} {throws}, and {he} {throws}, and {he} {settles} for three`,
     stanzas: `
-      A chalk line drawn, and a toe to the chalk
-      Three feathered points in the fold of a fist
-      A squint down the shaft and an elbow held still
-      The thud of a treble, the one after, missed
+      (The board|One board) [has] a halo of holes in the wall
+      The chalk [has] a squeak of its own
+      Three darts [make] a thud like a knock at the door
+      And somebody's sandwich [is] left quite alone
 
-      A board with its bristles gone soft at the top
-      A halo of holes in the plaster behind
-      Sums on a slate, and the twenty, the five
-      And double one, left to the last, never kind
+      (The light|One light) [leans] in close like a fan of the game
+      The line on the floor [is] a strip
+      A landlord [calls] out what the numbers [come] to
+      The bar towel [gets] it, the splash and the drip`,
+    later: `
+      The chalk [is] wiped off, and the darts [have] their case
+      The lamp by the board [is] unlit
+      But one night the three of them went in the red
+      And nobody yet has got over it`,
+    hook: `
+      Darts, darts, the thud and the cheer
+      The red in the middle is ever so near
 
-      Pints on the ledge and a cap pushed back
-      A hush that comes down on the whole of the bar
-      A wrist, and a flick, and a wire that rings
-      A groan for a thing that is near, but so far
-
-      Flights in a case like a fisherman's flies
-      A shirt with a name and a flame up the sleeve
-      One hundred and eighty called out in a roar
-      And a handshake each, when it's time to leave`,
+      Up to the dartboard, the toe to the line
+      It's only a double, and then it's all fine`,
   },
   {
     words: 'netball netball_team volleyball volleyball_team beach_volleyball netball_match netball_court',
+    own: `
+      {fact}
+      {He} {jumps} like a fish, with {his} arms to the sky
+      {He} {calls} for it loudly, and so [do] they all
+      And all of them [watch] it go quietly by
+
+      {He} {dives} in the (corner|back line|floorboards) and {slides} on one knee
+      And somehow the ball [stays] in play
+      {fact}
+      {He} {gets} up, {looks} round, and {says}, all in a day`,
     stanzas: `
-      A hall with its echo, a ball going up
-      Fingertips, fingertips, hands at the net
-      Squeaks from the shoes on the turn and the stop
-      A shout for the one that nobody could get
+      (The ball|One ball) [goes] across, and it [comes] back across
+      The whistle [hangs] out of one lip
+      The hoop [gives] a rattle, the net [gives] a sway
+      And fingers [have] tape on from knuckle to tip
 
-      Bibs on a hook, and a bag full of balls
-      Arms in the air like a row of young trees
-      A pass to the chest, and a foot that stays put
-      And tape on the fingers, and scuffs on the knees
+      (The bench|A bench) [claps] along with a rhythm and stamp
+      The orange peel [goes] in a bag
+      The tall one [stands] under and [puts] up one hand
+      The small one [runs] rings like a dog with a rag`,
+    later: `
+      The posts [are] wheeled in, and the net [is] let down
+      The bus [sings] the whole of the way
+      And somewhere in one of those songs is the save
+      That no one saw coming, right up to this day`,
+    hook: `
+      Netball, oh, netball, pass it and run
+      It's seven together, and all of them one
 
-      Oranges cut in a box at the side
-      A count on the wall going up one by one
-      Hair in a band, and a band on the wrist
-      And a pile of hands, and a shout, and a run
-
-      A bump, and a rise, and a reach, and a tip
-      A line on the floor, and a lift of the chin
-      A drum on the bench with the flat of the palms
-      And points hard to come by, and one rolling in`,
+      Volleyball, volleyball, up in the blue
+      It hangs like a question, and then it comes through`,
   },
   {
     words:
       'gymnastics gymnast gymnasts cartwheel cartwheels handstand handstands headstand headstands somersault somersaults balance_beam backflip backflips does_the_splits do_the_splits tumbling_class',
+    own: `
+      {fact}
+      {He} {looks} at the world with {his} feet in the air
+      {He} {says} it [is] better, and {wobbles}, and {falls}
+      And {lands} by the lamp with a leaf in {his} hair
+
+      {He} {turns} a great (cartwheel|somersault|wheel there) right over the lawn
+      And {throws} up both arms at the end
+      {fact}
+      {He} {bows} to the hedge like a very old friend`,
     stanzas: `
-      Chalk on the palms and a clap in the air
-      Two hands down and the feet going round
-      A ponytail swung like the hand of a clock
-      And heels coming in with the softest of sound
+      (The chalk|White chalk) [makes] a cloud, and the mat [makes] a thud
+      The beam [is] as thin as a hand
+      The whole room [breathes] in when a foot [leaves] the wood
+      It [doesn't] breathe out till there [is] somewhere to land
 
-      A beam the width of a slice of bread
-      Arms held out like a tightrope pole
-      A toe that feels for the edge of the wood
-      And a breath, and a turn, and a forward roll
+      (The grass|Long grass) [has] a wheel of bare feet going by
+      The coins [make] a run for the gate
+      A dog [runs] in rings round the whole of the thing
+      A grandfather [tries] it a moment too late`,
+    later: `
+      The mats [are] stacked up and the chalk [washes] off
+      The knees [get] more careful with years
+      But somewhere inside there's a lawn upside down
+      And sky at the toes, and the blood in the ears`,
+    hook: `
+      A cartwheel, a cartwheel, the world goes around
+      There's grass up above, and the sky's on the ground
 
-      Shirt over face, and the socks in the air
-      A wobble, a bend, and the knees coming down
-      Ten on the lawn, with a break for a plum
-      And grass in the hair like a king's green crown
-
-      A mat like a raft on the echoing floor
-      A run, and a thump, and the springboard's twang
-      Up, and around, and both arms to the sky
-      A grin at the end with a bit of a bang`,
+      A handstand, a handstand, the toes to the sun
+      There's nothing to fear once the first one is done`,
   },
   {
     words:
       'zumba aerobics exercise_class exercise_classes keep_fit keep-fit aqua_aerobics water_aerobics aquafit aqua_fit jazzercise fitness_class step_class',
+    own: `
+      {fact}
+      {He} {goes} to the left when the rest [turn] to the right
+      {He} {claps} in between all the claps of the rest
+      And {grins} in a headband of terrible white
+
+      {He} {waves} both {his} (elbows|foam tubes|ribbons) and {hops} on one foot
+      And {says} a few words to {his} knees
+      {fact}
+      {He} {lies} on the floor, and {says} enough, please`,
     stanzas: `
-      Towels on hooks, and the music on loud
-      Knees going up on a three and a four
-      One step to the left when the rest have gone right
-      And laughs at the back by the changing-room door
+      (The teacher|One teacher) [says] eight more, and then [says] eight more
+      Her ponytail [swings] like a bell
+      The beat [makes] the windows and water jugs jump
+      The front row [does] nicely, the back row [looks] well
 
-      Chest-deep in blue with a float in each fist
-      Caps in a row like the heads of some seals
-      A shout from the edge to go faster, and kick
-      And splashes to follow on everyone's heels
+      (The pool|One pool) [has] a dozen of caps in a ring
+      They [bob] like a row of old ducks
+      A noodle [gets] loose and [goes] off on its own
+      The whole of the shallow end [giggles] and [clucks]`,
+    later: `
+      The music [goes] off, and they [lean] on the wall
+      All red as tomatoes, and proud
+      And then [comes] the tea, and the best of the hour
+      Is laughing at all of it, sitting, out loud`,
+    hook: `
+      Zumba, oh, zumba, the left and the right
+      It looks like a windmill that's having a fight
 
-      A bottle, a band for the brow, and a groan
-      Arms to the ceiling, and down to the toes
-      Somebody's playlist from thirty years back
-      And pink in the cheeks, and a shine on the nose
-
-      Coffee for after, and chairs pulled around
-      Hair gone in points, and a coat over that
-      The scones put away at a far better pace
-      And nobody leaving till after the chat`,
+      Aerobics, aerobics, eight more and eight more
+      It ends with a cake and a lie on the floor`,
   },
 ]
