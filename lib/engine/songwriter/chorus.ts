@@ -84,10 +84,11 @@ const namesToSing = ({ names, brand, place, sender }: Brief): readonly string[] 
   ]),
 ]
 
-/** Slots for which a chorus is chosen before others: how old somebody gets, else somebody's name or habit, then what is told. */
+/** Slots for which a chorus is chosen before others: how old somebody gets, else somebody's name or habit, what it is about, what is told. */
 const FIRST_SLOTS: readonly (readonly string[])[] = [
   ['age'],
   ['call', 'name', 'brand', 'you.do'],
+  ['x', 'x.the', 'x.a', 'x.my', 'x.your'],
   ['fact', 'you.fact', 'me.fact', 'they.fact', 'thing.fact'],
 ]
 

@@ -46,7 +46,9 @@ export function pronounsOf(description: string, hearer: Hearer | null, parse: Pa
     return /(?:^|[,.;!?] ?|\b(?:and|but|so|because|when|if) )it(?:['’]s)? \p{L}/iu.test(description) ? ITS : {}
   if (hearer.kind === 'group' || isPair) return THEM
   // Those of "they are closing our bus, driver Abdi knows us" are others.
-  if (!said) return isSpokenOfBefore(/\bthey\b/u, hearer, description) ? THEM : {}
+  // "my grandmother let me sort them": the buttons.
+  const isSheOrHe = isMan !== isWoman && !/\bthey\b/iu.test(description)
+  if (!said) return !isSheOrHe && isSpokenOfBefore(/\bthey\b/u, hearer, description) ? THEM : {}
   const isHim = isMan === isWoman ? said[1] !== undefined : isMan
   const own = isHim ? HIM : HER
   // "she is marrying Joe, they met at a bus stop".

@@ -15,7 +15,8 @@ export function factGrammar(fact: Fact, isGone: boolean): FactGrammar {
   return {
     relation: relations[kind],
     suits: (word) =>
-      !PARTICULAR.has(kind) || word.split(/[ _-]/).some((one) => verbs.includes(one) || verbs.includes(baseOf(one))),
+      !TAUGHT_TO_DO.test(said) &&
+      (!PARTICULAR.has(kind) || word.split(/[ _-]/).some((one) => verbs.includes(one) || verbs.includes(baseOf(one)))),
     agreeing: (text) => agree(text, agreement),
   }
 }
@@ -74,6 +75,9 @@ const isHelping = (word: string, next: string) =>
   /^(?:to|would|will|been)$/.test(word) ||
   (word === 'used' && next === 'to') ||
   (/^(?:have|has|had)$/.test(word) && /^(?:\p{L}{2,}(?:ed|en)|gone|done|been|never|always|just)$/u.test(next))
+
+/** What is sung of riding a bike is of whoever learned it. */
+const TAUGHT_TO_DO = /^(?:\p{L}+ )?(?:taught|teach(?:es)?) .*\bto\b/u
 
 /** Both present and past. */
 const BOTH_TENSES = /^(?:put|cut|hit|let|set|shut|read|spread|beat|bet|hurt|quit|cost|split)$/

@@ -148,6 +148,36 @@ export const story: Plot = {
     This is the place, and I sing it this way
     And I'd sing it the same any other day
 
+    # Tell Me About {x.the}
+    Tell me about {x.the}, tell it again
+    The way that it was, and the how and the when
+    Tell me about {x.the}, don't leave out a thing
+    And where the words stop, we will get up and sing
+
+    # Here's to {x.the}
+    Here's to {x.the}, whatever it brought
+    It wasn't the story that anyone thought
+    Here's to {x.the}, let everyone know
+    There's things you remember wherever you go
+
+    # A Song About {x.the}
+    It's only a song about {x.the}
+    Who would have thought there was so much to say?
+    It's only a song about {x.the}
+    But somehow it kept coming round every day
+
+    # Back to {x.the}
+    Back to {x.the}, I go back in my head
+    I know every turn of it, every word said
+    Back to {x.the}, and it's all as it was
+    I couldn't say why, only simply because
+
+    # The Story of {x.the}
+    The story of {x.the}, here's how it goes
+    There's some of it everyone round here knows
+    The story of {x.the}, and nobody's told
+    The half of it yet, and it doesn't get old
+
     # One Life to Tell
     It's one life to tell, it's the one I've got
     Some of it's pretty, and some of it's not
