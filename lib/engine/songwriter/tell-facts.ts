@@ -99,7 +99,7 @@ function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])
       .map((stanza): Way => ({ stanza, lines: stanza.lines }))
   const isOwn = said !== undefined && telling.words.some((word) => said.suits(word))
   const own = isOwn ? whole(telling.details?.own ?? '') : []
-  const scene = usable(scenesOf(telling, teller), chooser).flatMap((stanza) => aroundFact(stanza, count))
+  const scene = usable(scenesOf(telling, teller), chooser).flatMap((stanza) => aroundFact(stanza, count, pack))
   const frames = whole(pack.ownWords ? framesOf(pack.ownWords, tone) : '')
   const related = said ? [said.relation[toneOfRelation(teller)], said.relation.any].map(whole) : []
   const isBare = said === undefined || fact.of === 'thing'
@@ -111,14 +111,17 @@ function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])
 const toneOfRelation = ({ tone, isGone }: Teller) =>
   isGone || tone === 'heartbreak' ? 'grief' : tone === 'funny' ? 'funny' : 'any'
 
-/** The second and the fourth line rhyme: the fact stands in place of the first or of the third, two facts in both. */
-const aroundFact = (stanza: Stanza, count: number): readonly Way[] => {
+/**
+ * The second and the fourth line rhyme: the fact stands in place of the first or of the third, two facts in both; not of a line that
+ * the next one speaks of as "it".
+ */
+function aroundFact(stanza: Stanza, count: number, { refersBack }: LanguagePack): readonly Way[] {
   const [first = '', second = '', third = '', last = ''] = stanza.lines
   if (count > 1) return [{ stanza, lines: ['{fact}', second, '{next}', last] }]
-  return [
-    { stanza, lines: ['{fact}', second, third, last] },
-    { stanza, lines: [first, second, '{fact}', last] },
-  ]
+  const inFirst = { stanza, lines: ['{fact}', second, third, last] }
+  const inThird = { stanza, lines: [first, second, '{fact}', last] }
+  const free = [...(refersBack?.test(second) ? [] : [inFirst]), ...(refersBack?.test(last) ? [] : [inThird])]
+  return free.length > 0 ? free : [inFirst]
 }
 
 const scenesOf = (telling: Telling, teller: Teller): Stanzas =>
@@ -145,7 +148,7 @@ export function openingTellings(share: readonly Telling[], teller: Teller, more:
   // A thing is seen before it is told of.
   const shown = usable(scenesOf(first, teller), teller.chooser).flatMap((stanza) =>
     others.length > 0
-      ? aroundFact(stanza, first.facts.length).flatMap(opening)
+      ? aroundFact(stanza, first.facts.length, teller.pack).flatMap(opening)
       : openingsOf(stanza, slots, () => tell(first, teller)),
   )
   return byFirstLine([...best, ...shown, ...further.flat()]).slice(0, WAYS_TO_BEGIN)

@@ -24,6 +24,8 @@ export type LanguagePack = {
   readonly details?: readonly Details[]
   /** An entry of the details as the hearer is told of it: "sleep on my keyboard" for "sleeps on my keyboard". */
   alsoSaid?(entry: string): string
+  /** How a line of details begins that speaks of the line before it: "It comes back". */
+  readonly refersBack?: RegExp
   /** Facts that nobody wants to hear of themselves again and again: they end no chorus. */
   readonly unkind?: RegExp
   /** What somebody has not or cannot stand, or what is named by a saying alone, which no details show: "hates cake", "closes the books". */
