@@ -2,6 +2,8 @@ import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { FILLERS, VOCABULARY } from '#lib/engine/compose/vocabulary.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
+import { agree } from '#lib/engine/songwriter/english/agreement.ts'
+import { relations } from '#lib/engine/songwriter/languages/en/relations.ts'
 import { PACKS } from '#lib/engine/songwriter/languages/registry.ts'
 import { DISGUISES } from '#tests/support/moderation/disguises.ts'
 import { HELD_OUT_SPELLINGS } from '#tests/support/moderation/held-out-spellings.ts'
@@ -86,8 +88,18 @@ describe('innocent lines', () => {
   })
 
   it('of what the songwriter knows of things are not refused either', { timeout: 60_000 }, () => {
-    const quatrains = Object.values(PACKS).flatMap(({ details = [] }) =>
-      details.flatMap(({ stanzas }) => stanzas.trim().split(/\n\s*\n/)),
+    const texts = [
+      ...Object.values(PACKS).flatMap(({ details = [] }) =>
+        details.flatMap(({ stanzas, own = '', later = '', hook = '' }) => [stanzas, own, later, hook]),
+      ),
+      ...Object.values(relations).flatMap(({ any, grief, funny }) => [any, grief, funny]),
+    ]
+    const quatrains = texts.flatMap((text) =>
+      [false, true].flatMap((isPast) =>
+        agree(text, { person: 'you', isPast })
+          .trim()
+          .split(/\n\s*\n/),
+      ),
     )
     expect(quatrains.length).toBeGreaterThan(5000)
     const refused = quatrains.flatMap((text) => findRefused(text, 'prompt').map((name) => `${name}: ${text}`))

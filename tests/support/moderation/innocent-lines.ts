@@ -4,6 +4,10 @@
  */
 export const INNOCENT_LINES = `
 I like Paris in the rain
+nobody wants to be first
+the barn went up in flames
+don't miss a thing
+the hives in our garden are quiet
 my grandmother Maria baked bread
 Prince Charming lost his shoe
 a rose by the window

@@ -343,7 +343,7 @@ export const animals1: readonly Details[] = [
       They [come] home at dusk with the cold in their coats
       The leash [goes] back up on its hook in the hall
       And those who were out [have] a secret to keep
-      There's no better kingdom to walk than so small`,
+      A street in the dark is the best walk of all`,
     hook: `
       Take down the leash and open the gate
       A walk with a dog is a walk worth the wait

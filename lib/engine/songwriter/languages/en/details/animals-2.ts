@@ -9,7 +9,7 @@ export const animals2: readonly Details[] = [
       {fact}
       {He} {holds} half a breath, and {he} {does} it with speed
       Two round eyes [look] on with a critical air
-      Like somebody rich with a servant to need
+      As if they [are] paying, and this [is] agreed
 
       The (corner|sand|box) [is] all level, as smooth as a beach
       {He} {goes} for the scoop and the sack
@@ -98,10 +98,10 @@ export const animals2: readonly Details[] = [
       The good cup [is] mended with plenty of glue
       It [leans] to one side on the shelf
       And no one [can] see it and not have to laugh
-      At that little push and the look of itself`,
+      At how it looks ever so proud of itself`,
     hook: `
       Off the table, and down it goes with a crash
-      A table looks best when it hears a good smash
+      Off with the mug, with a wobble and splash
 
       Off the shelf with a tap and a tap and a tap
       What goes off the shelf will not spoil a good nap`,
@@ -113,7 +113,7 @@ export const animals2: readonly Details[] = [
       {fact}
       {He} {sees} it go by and {he} {wonders} just whose
       {He} {goes} round to catch it, {he} {goes} round again
-      And {gives} it an excellent chance to lose
+      And {ends} in a heap by the boots and the shoes
 
       The (kitchen|carpet|garden) [goes] by in a circle of blurs
       {He} {has} it, and then {he} {does} not
@@ -347,8 +347,8 @@ export const animals2: readonly Details[] = [
       Thunder, oh thunder, go grumble away
       There's somebody here who will sit by and stay
 
-      Never mind thunder, the night will be fine
-      A hand in the thunder, a hand in the line`,
+      Never mind thunder, the thunder will pass
+      And leave not a mark but the wet on the grass`,
   },
   {
     words:
@@ -407,7 +407,7 @@ export const animals2: readonly Details[] = [
       (The walks|The stairs|The steps) [have] grown short, and the naps [have] grown long
       The best chair [is] nobody's now
       The ball [lies] in reach, and it [gets] one kind look
-      And a wag that [goes] round like a bow`,
+      And a wag that [is] more like a bow`,
     later: `
       The puppies [run] by on the far side of the street
       They [hurry] to get to the gate
@@ -434,7 +434,7 @@ export const animals2: readonly Details[] = [
       And {falls} fast asleep with it under one knee`,
     stanzas: `
       (The paws|The feet|The ears) [are] too big for the rest of it yet
-      The back half [goes] off like a sail
+      The back half [wags] more than the tail
       There [is] a small lake on the good kitchen floor
       And one very well-eaten letter of mail
 

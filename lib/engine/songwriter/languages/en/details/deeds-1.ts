@@ -326,7 +326,7 @@ export const deeds1: readonly Details[] = [
       The (form|card|page) [has] a line that [is] not long enough
       {He} {prints} every letter with care
       {fact}
-      And somebody's smile [is] a bit of it there`,
+      And {feels} as if somebody [stands] by {his} chair`,
     stanzas: `
       (The book|The tree|A page) [has] a branch with the same name in ink
       The old one [is] curled like a vine
@@ -341,7 +341,7 @@ export const deeds1: readonly Details[] = [
       A name [is] a coat that [comes] down through the years
       It [hangs] long at first at the sleeve
       But one day it fits, and it's warm as it was
-      And that's a good thing to leave`,
+      There's hardly a better to leave`,
     hook: `
       One name for two, and a name that will do
       A name is a present, and old is made new
@@ -356,7 +356,7 @@ export const deeds1: readonly Details[] = [
       {fact}
       {He} {reads} by the stove with a spoon in one hand
       {He} {underlines} half of a page, and then {stirs}
-      And {reads} it once more, till it all [starts] to stand
+      And {reads} it once more, till {he} {can} understand
 
       The (clock|kettle|cat) [is] the only one up at that hour
       {He} {sharpens} a pencil, once more
@@ -364,9 +364,9 @@ export const deeds1: readonly Details[] = [
       And {sees} a bright line coming under the door`,
     stanzas: `
       (The bus|The late bus|The last bus) [has] its lights on, a bag [has] a book
-      The windows [are] black, and the rain [comes] in streaks
+      The windows [are] black, with the rain on the glass
       A finger [goes] under the words, line by line
-      A whole world [sits] there in the lamplight for weeks
+      And one stop [is] missed for the sake of the class
 
       (The hall|The room|A classroom) [has] a door, and the door [has] a sign
       A coat [is] hung up by the wall
@@ -436,7 +436,7 @@ export const deeds1: readonly Details[] = [
       (The bell|A bell|The key) on the door [gives] its bright little ring
       The first one [comes] in from the cold
       They [ask] for a thing, and they [stay] for a talk
-      And go with a thing and a story they told
+      And [leave] with the news of the street, new and old
 
       (The paint|The sign|The name) over the door [is] still wet
       The ladder [is] kept in the hall
@@ -444,9 +444,9 @@ export const deeds1: readonly Details[] = [
       And somebody [claps] from the wall`,
     later: `
       The first coin it earned [has] been put in a frame
-      It [hangs] by the till, out of reach
-      A palace [has] more gold and fewer to greet
-      But not half so many good mornings for each`,
+      It [hangs] by the till, in the light
+      And so many hands have come in at that door
+      That even the handle [is] polished and bright`,
     hook: `
       Open the door of the business and say
       Good morning to all who are passing this way
@@ -461,7 +461,7 @@ export const deeds1: readonly Details[] = [
       {fact}
       {He} {slaps} the old dashboard, it [coughs], and then [starts]
       {He} {drives} with one elbow set out in the breeze
-      And {hums} the old songs, mostly some of the parts
+      And {sings} the old songs, or the easiest parts
 
       The (tailgate|sun|window) [comes] down at the edge of a field
       {He} {sits} there with boots hanging free

@@ -87,7 +87,7 @@ export const food4: readonly Details[] = [
       And nobody [wonders] who left it down there`,
     stanzas: `
       The (paper|bag) [gives] a rustle that [wakes] the whole row
-      The red ones [go] first, and the green ones stay back
+      The red ones [go] first, and the green ones [stay] back
       A lump in the cheek [goes] from this side to that
       And everyone [looks] down the hole of the sack
 
@@ -183,12 +183,12 @@ export const food4: readonly Details[] = [
       {fact}
       {He} {drops} in the first with a plink in the pail
       {He} {eats} about two for each one that [goes] in
-      And {says} that a bird [is] behind such a tale
+      And {says} that a blackbird [can] eat like a whale
 
       {He} {reaches} far (into|inside) the thorns for the best
       {He} {comes} out with scratches from elbow to thumb
       {fact}
-      And one purple grin like the skin of a plum`,
+      {He} {grins}, and the grin [is] the blue of a plum`,
     stanzas: `
       The (fattest|ripest) [hang] just where an arm [doesn't] reach
       A thorn [takes] a hold of a sleeve by the hem
@@ -255,7 +255,7 @@ export const food4: readonly Details[] = [
       {He} {steals} a crisp corner and {burns} {his} own tongue
       And {says} that it [is] only part of the plan
 
-      {He} {carries} the (platter|big dish) with a towel round each side
+      {He} {brings} in the (platter|big dish) like a crown
       The lamp on the gravy [is] golden and dim
       {fact}
       And everyone's plate [gets] a lake on the rim`,
@@ -268,12 +268,12 @@ export const food4: readonly Details[] = [
       (The gravy|Hot gravy) [goes] round like a boat on a tide
       The peas [roll] away from the side of the knife
       A second plate [comes] without anyone's asking
-      And belts [are] let out for the rest of their life`,
+      And no one [has] room for the rest of their life`,
     later: `
       The roasting pan [soaks] and the afternoon [sleeps]
       The paper [slides] down over somebody's face
       The week may be weary, the week may be long
-      But there, in the gravy, was everyone's place`,
+      But Sunday had gravy, and each had a place`,
     hook: `
       Sunday roast dinner, come in from the cold
       Potatoes are waiting, all crackle and gold
@@ -287,7 +287,7 @@ export const food4: readonly Details[] = [
       {fact}
       {He} {opens} the fridge like a treasure-filled cave
       {He} {sniffs} under each of the lids, one by one
-      And {tries} the last dumpling, {he's} hungry and brave
+      And {eats} the last dumpling, both hungry and brave
 
       {He} {labels} each (tub|box) with a hopeful new name
       {He} {stirs} in some pepper and {sings} to the pot
@@ -402,9 +402,9 @@ export const food4: readonly Details[] = [
       The (faucet|tap) [starts] to steam and the bubbles [climb] high
       A plate [gives] a squeak like a thing that [is] new
       The towel [goes] round till it [can't] hold a drop
-      And talk [goes] along with the work, as talks do
+      And drying [takes] long, for there [is] talking to do
 
-      (One pan|The pan) [begs] for soaking until it [is] dawn
+      (One pan|The pan) [asks] to soak till tomorrow at dawn
       The forks [slide] together and [sink] out of sight
       A bubble [sails] up and [goes] over the tap
       And somebody [catches] it, careful and light`,
@@ -450,7 +450,7 @@ export const food4: readonly Details[] = [
       A table remembers a great many things`,
     hook: `
       Come to the table, there's bread and a chair
-      Nobody's ever too many in there
+      There's room for one more, and there's butter to spare
 
       Around the old table, the lamp hanging low
       There's more on the stove, and there's no need to go`,
@@ -539,7 +539,7 @@ export const food4: readonly Details[] = [
       The box [lies] there bare when the night [is] still young`,
     stanzas: `
       The (doorbell|bell) [brings] them all down the stairs in their socks
-      The box [lands] hot on the rug on the floor
+      The box [comes] down hot on the rug on the floor
       An olive [gets] picked off and flicked to a friend
       And one slice [is] left for the hands of all four
 
@@ -657,7 +657,7 @@ export const food4: readonly Details[] = [
       And cheese is the proof, as it dreams through the night`,
     hook: `
       A bit of cheese here and a bit of cheese there
-      The board is soon empty, and who's got a spare?
+      And soon there's a board with no crumbs left to spare
 
       Say cheese for the camera and cheese for the bread
       And one little crumb for a mouse to be fed`,
@@ -686,13 +686,13 @@ export const food4: readonly Details[] = [
       The plates [make] a circle, the chairs [make] a noise
       And no one [has] anywhere better to go`,
     later: `
-      The stove [ticks] and cools and the pans [are] hung up
+      The stove [ticks] and [cools] and the pans [are] hung up
       The last spoon [is] dried, and the kitchen [is] dark
       A supper is gone in a quarter hour's time
-      But somebody's love in it leaves a good mark`,
+      The being looked after still glows like a spark`,
     hook: `
       What's cooking, what's cooking? The lid gives a tap
-      There's something for someone to fill every gap
+      There's soup for the hungry, and bread for the lap
 
       Supper is ready, so come in and sit
       There's love in the cooking, and plenty of it`,

@@ -5,381 +5,557 @@ export const home5: readonly Details[] = [
   {
     words:
       'mirror mirrors looking_glass hours_in_the_bathroom forever_to_get_ready ages_to_get_ready hours_to_get_ready',
+    own: `
+      {fact}
+      {He} {turns} to the left and {he} {turns} to the right
+      {He} {calls} down the stairs that {he's} ready by now
+      And {changes} the blue for the green or the white
+
+      {He} {practices} (smiles|faces) on the side that [is] best
+      {He} {tries} out a look that [is] solemn and deep
+      {fact}
+      And out in the car there [is] someone asleep`,
     stanzas: `
-      A lamp switched on at the side of the frame
-      A smear of toothpaste, a comb run through
-      A chin turned left and a chin turned right
-      A face in the silver that does it too
+      (The mirror|A mirror) [goes] white with the steam of the day
+      A finger [draws] hearts on it, lopsided, thin
+      The line at the door [has] its towels and sighs
+      And somebody [knocks] to be asked to come in
 
-      A minute to go, and the coat half on
-      Steam wiped off with the edge of a sleeve
-      One last tug at the collar's point
-      And a nod from the glass, and time to leave
+      (The clock|A clock) in the hall [gives] a cough and [strikes] eight
+      The comb [makes] a line, and then [makes] it anew
+      A curl [has] opinions no water [can] change
+      And someone downstairs [has] the engine on, too`,
+    later: `
+      The glass [has] a crack, and the silver [wears] thin
+      It [holds] not a face on the day that it's gone
+      But those who once waited with coats on their arms
+      Would gladly be late now, and wait, and wait on`,
+    hook: `
+      Mirror, oh mirror, a bit to the right
+      It takes a long while to look lovely tonight
 
-      A nail, a wire and a wooden frame
-      A sheet of silver, an oval of glass
-      One look that is quick and one that is long
-      And a tidy of hair from all who pass
-
-      A line of light on the slanted edge
-      Freckles of brown where the silver is thin
-      Glasses come off and glasses go on
-      And the same raised eyebrow, out and in`,
+      Hours to get ready and seconds to go
+      The mirror's agreed, and the mirror should know`,
   },
   {
     words:
       'haircut haircuts bad_haircut cut_my_hair cut_his_hair cut_her_hair cut_your_hair cuts_my_hair cuts_his_hair cuts_her_hair cuts_your_hair cuts_hair cutting_hair barber barbers barbershop hairdresser hairdressers hair_salon hairstyle hairstyles new_hairdo hairdo',
+    own: `
+      {fact}
+      {He} {looks} in the glass from the left and the right
+      {He} {blows} the small hairs from the back of a neck
+      And {says} that it [looks] a bit better by night
+
+      {He} {talks} of the (weather|football) above all the snips
+      {He} {holds} up a mirror to show the back, too
+      {fact}
+      Two ears [say] hello to a wonderful view`,
     stanzas: `
-      A chair that goes up with a pumping foot
-      A paper collar, a cape with a snap
-      Snip at the ear, and a comb dipped wet
-      Locks coming down in the dip of a lap
+      (The cape|A cape) [goes] on high like a sail at the chin
+      The scissors [go] twittering round like a bird
+      The curls [hit] the floor like the leaves off a tree
+      And some of the secrets in town [can] be heard
 
-      A row of bottles, a broom in the nook
-      A buzz at the nape, a brush of the neck
-      A mirror held up behind for the view
-      And one more snip at the side, for a check
+      (The fringe|One side) [is] too short, so the other [comes] up
+      The first [looks] too long now, and so it [goes] on
+      A hat [comes] to mind, and a scarf, and a bag
+      And suddenly most of the bother [is] gone`,
+    later: `
+      It [grows] and it [grows], as the hair likes to do
+      The photo [stays] on in its place on the shelf
+      A bad cut is gone in a matter of weeks
+      A laugh at it lasts like the picture itself`,
+    hook: `
+      Snip goes the haircut, a bit off the side
+      There's always a hat if there's something to hide
 
-      A pile on the floor that would fill a hat
-      A bit off the top, as everyone knows
-      A snip too many, a snip to match
-      One hair left on at the tip of the nose
-
-      A shake of the cape, a turn of the chair
-      A cool bare neck, and the head gone light
-      The tops of two ears come out to see
-      A hand going up to make sure it's right`,
+      A haircut on Friday, a bit off the top
+      The trick of the thing is in knowing to stop`,
   },
   {
     words:
       'gray_hair grey_hair gray_hairs grey_hairs going_gray going_grey went_gray went_grey turning_gray turning_grey turned_gray turned_grey gone_gray gone_grey silver_hair white_hair white-haired gray-haired grey-haired salt_and_pepper',
+    own: `
+      {fact}
+      {He} {finds} a new silver, and {winks} at the glass
+      {He} {says} that it [comes] of good weather and jokes
+      And {combs} it as proudly as sterling and brass
+
+      {He} {wears} it like (moonlight|frost) on the top of a hill
+      {He} {laughs} like a child with a hand in the jam
+      {fact}
+      The eyes underneath [are] as young as a lamb`,
     stanzas: `
-      A look in the glass by the bathroom door
-      Salt at the temples, a glint on the crown
-      A comb with a thread of tinsel in it
-      A little more frost each year coming down
+      (One hair|A hair) [comes] in white at the edge of the dark
+      The sun [finds] it first on the street in July
+      Two others [arrive] and they [bring] a few friends
+      And soon there [is] snow with a summery sky
 
-      A turn by the lamp, a tilt of the head
-      A silver one found on the shoulder seam
-      Bright as a wire in a ball of wool
-      The shine of a spoon in a bowl of cream
+      (The brush|A brush) [fills] with threads that [are] bright as the rain
+      The mirror [looks] longer, and then [starts] to grin
+      Each line round the eyes [is] a joke that went well
+      And frost on the roof [means] a fire within`,
+    later: `
+      The birthdays [go] by, and the silver [comes] on
+      The moon is all silver, as long as it's been
+      A young head is lovely, as any fresh page
+      The silver has all of the stories put in`,
+    hook: `
+      Silver hair, gray hair, a crown that was earned
+      A light for each thing that was loved and was learned
 
-      A shake of the pot, and some, and then some
-      Pepper with more and more of the salt
-      A hand going over from front to back
-      The light in the bathroom clearly at fault
-
-      A comb through the top, and one down the side
-      Light at the edge like a cloud's own rim
-      Some in the brush and some on the sleeve
-      A good straight part and a bit of a trim`,
+      Gray hair, gray hair, frost on the hill
+      There's fire in the house and it's burning there still`,
   },
   {
     words: 'bald balding bald_head bald_spot baldness receding_hairline',
+    own: `
+      {fact}
+      {He} {gives} it a polish with one woolly sleeve
+      {He} {catches} the sun and {he} {sends} it about
+      And {says} that the hair was the first one to leave
+
+      {He} {asks} for a (discount|half price) in the barber's big chair
+      {He} {keeps} an old comb for the sake of the past
+      {fact}
+      And rain [is] a thing that {he} {notices} fast`,
     stanzas: `
-      A shine in the hall before the face
-      Smooth as an egg in the kitchen light
-      A comb in the drawer with its feet up now
-      And a hat on the hook that fits just right
+      (The sun|Bright sun) [comes] in low and [goes] off like a bell
+      A fly [makes] a landing, and [slides] to the ear
+      The hats [have] a hook and a day for each one
+      And combs [have] a rest for the rest of the year
 
-      A wash all done in a minute or so
-      No need for dryer or brush or gel
-      One wipe with a cloth, and out of the door
-      And it suits a cap exceedingly well
+      (A kiss|One kiss) on the top [has] a place of its own
+      The wind [blows] right over with nothing to tease
+      The photos [show] curls like the mane of a horse
+      And winter [comes] by with a hat and a sneeze`,
+    later: `
+      The years [take] the top, and they [take] it for good
+      They [polish] the rest to a lovely bright dome
+      The moon has no hair, and is loved all the same
+      It lights every traveler all the way home`,
+    hook: `
+      Bald as the moon, and as bright as the sun
+      There's less of the washing and more of the fun
 
-      A place for a palm or a parting kiss
-      Cool in the breeze and warm in the sun
-      A dab of lotion from front to back
-      The combing over before it's begun
-
-      A high clear brow with a good deal of sky
-      A pat of the hand, from front to the back
-      A cap with a brim for the height of noon
-      Not a thing there for the wind to attack`,
+      Bald on the top with a shine like a bell
+      The head has its reasons, and wears them so well`,
   },
   {
     words: 'beard beards bearded mustache mustaches moustache moustaches goatee sideburns stubble',
+    own: `
+      {fact}
+      {He} {strokes} it in thought like a cat in a chair
+      {He} {finds} it [has] soup in it, two days too late
+      And {says} that a sandwich may also be there
+
+      {He} {trims} at the (left|right) till the other [is] long
+      {He} {kisses} a cheek and it [gives] a small squeal
+      {fact}
+      It [is] like a hedge, with a hedgehoggy feel`,
     stanzas: `
-      A sip from the glass, a wipe with the hand
-      Foam on the lip from the rim of the cup
-      A rub, a tug, and a thoughtful stroke
-      And both of the corners turning up
+      (The razor|A razor) [goes] rusty and [looks] at the wall
+      The snow [settles] in it and [makes] it a tree
+      The crumbs [have] a country with hills of their own
+      And babies [hold] on to it, shouting with glee
 
-      A face half gone in a brush of its own
-      A scratch that comes with a peck on the cheek
-      A comb the size of a finger joint
-      And small dark clippings in the sink all week
+      (The scissors|Small scissors) [go] click in the sink full of fluff
+      A chin [comes] to light that [is] strange to them all
+      The dog [gives] a bark at the face in the door
+      And somebody [asks] who that [is] in the hall`,
+    later: `
+      The brown [turns] to pepper, the pepper to snow
+      The chin [keeps] its secret for years upon years
+      A face that is known by its scratch in the dark
+      Is known by the heart when the face disappears`,
+    hook: `
+      Beard like a bush, with a bird in it, too
+      There's soup for a week there, and maybe some stew
 
-      Not quite one color from here to there
-      Red in some lights, or silver, or brown
-      A stroke for each thought with finger and thumb
-      From under the nose and the whole way down
-
-      A towel slung over a shoulder bone
-      Trimmed at the mirror, a snip and a snip
-      Lather and steam and a tilted jaw
-      A crumb riding home just under the lip`,
+      Mustache and beard and a smile in between
+      The friendliest hedge that has ever been seen`,
   },
   {
     words: 'tattoo tattoos tattooed tattooing tattooist tattoo_artist',
+    own: `
+      {fact}
+      {He} {rolls} up a sleeve for the child on the bus
+      {He} {tells} what it [means], and {he} {tells} how it [hurts]
+      And {swears} it went in with no crying or fuss
+
+      {He} {turns} to the (mirror|window) to see it in light
+      {He} {traces} the line with the tip of a thumb
+      {fact}
+      It [goes] every place where {he} {happens} to come`,
     stanzas: `
-      A shape in the skin like a stamp on mail
-      Blue at the edge where the ink has spread
-      A shirt pulled over and pulled back down
-      And a line as fine as a needle's thread
+      (The needle|A needle) [goes] humming away like a bee
+      The ink [follows] lines that a pencil put in
+      A hand [holds] a hand, and it [squeezes] it white
+      And a story [moves] in for its life in the skin
 
-      A chair leaned back and a lamp pulled near
-      A buzz like a bee in a paper cup
-      Plastic and salve, and a week of itch
-      And a bit of shirt to be folded up
+      (An anchor|The anchor) [goes] sailing when muscles [are] flexed
+      The dragon [is] growing quite round in the wing
+      A name in a ribbon [is] spelled as it should
+      And swallows [fly] south for the whole of the spring`,
+    later: `
+      The blue [gets] a blur and the edges [go] soft
+      The skin [has] its weather, as any skin will
+      Some things are worth writing where rain can't get in
+      And there, like a promise, it's legible still`,
+    hook: `
+      Tattoo, tattoo, there on the skin
+      A line from the heart where the ink has gone in
 
-      A picture that never comes off the wall
-      Ink that goes with the skin to the shower
-      A bend in the line when a muscle moves
-      Drawn with a needle, hour by hour
-
-      A where, and a when, a what is it for
-      Collar pulled sideways, a lift of the cuff
-      Talk to be had in a drugstore line
-      And yes, to be plain, it hurt enough`,
+      Tattoo of a ship or a rose or a name
+      The years come and go and it's here all the same`,
   },
   {
     words:
       'in_the_shower long_shower long_showers hot_shower hot_showers cold_shower cold_showers takes_a_shower take_a_shower took_a_shower showering shower_singer uses_all_the_hot_water used_all_the_hot_water',
+    own: `
+      {fact}
+      {He} {sings} to the tiles with a brush for a mike
+      {He} {soaps} up the ballad and {rinses} the end
+      And {takes} all the water {he} {happens} to like
+
+      {He} {writes} on the (mirror|glass) with a finger: hello
+      {He} {steps} out at last in a cloud, like a star
+      {fact}
+      The hot [is] all gone from the pipes, near and far`,
     stanzas: `
-      A noise in the pipes, a cloud at the crack
-      Steam rolling under the bathroom door
-      A shampoo bottle with room for a fist
-      And a trail of wet feet across the floor
+      (The steam|White steam) [rolls] out slowly from under the door
+      The pipes [start] to knock like a guest in the wall
+      A line [shuffles] up with its towels and sighs
+      And somebody [bangs]: leave a little for all
 
-      A squeak of the faucet, a gasp, a sigh
-      Tiles that lend a boom to the bass
-      A curtain that sticks to one wet knee
-      And soap in the eyes, and suds on the face
+      (The curtain|A curtain) [blows] in with a cold, clammy hug
+      The soap [shoots] away like a fish from a hand
+      A duck on the edge [keeps] a beady eye out
+      And high notes [ring] out like a one-person band`,
+    later: `
+      The water [runs] cold and the singing [runs] out
+      The mirror [comes] clear, and the tiles [are] all dried
+      The house on some mornings is quieter now
+      Than anyone wished for who waited outside`,
+    hook: `
+      Long shower, hot shower, sing till it's cold
+      The tiles have applauded, the tickets are sold
 
-      Puddles that run to the edge of the mat
-      The last of the hot going down the drain
-      A foam-white hat and a soap on a string
-      A fogged-up mirror as gray as rain
-
-      A lather on top like a wedding cake
-      A drum on the tub, a rattle of rings
-      A towel hung up just out of reach
-      An echo that adds a voice when it sings`,
+      Sing in the shower, the steam to the chin
+      There's never a wrong note, with echoes joined in`,
   },
   {
     words:
       'bubble_bath bubble_baths hot_bath hot_baths long_bath long_baths bathtub bathtubs in_the_bath in_the_tub takes_a_bath take_a_bath took_a_bath takes_baths bath_time bathtime bath_bomb bath_bombs rubber_duck rubber_ducks rubber_ducky',
+    own: `
+      {fact}
+      {He} {slides} to the chin with a shiver and sigh
+      {He} {builds} a white beard on the front of the face
+      And {reads} the same page while the bubbles [go] by
+
+      {He} {turns} on the (hot|tap) with the toes of one foot
+      {He} {lies} like a whale with an island for knees
+      {fact}
+      The duck [takes] a tour of the suds at its ease`,
     stanzas: `
-      A hush of the water, a hiss of suds
-      Two wet knees like hills in the foam
-      A big toe stuck in the faucet's mouth
-      And a yellow duck on the long way home
+      (The bubbles|White bubbles) [climb] over the rim to the mat
+      The duck [rides] the waves with a fixed little smile
+      The window [goes] gray, and the candle [goes] gold
+      And nobody [comes] here to knock for a while
 
-      A door pulled to, a towel on the rail
-      A washcloth wrung by the tips of the thumbs
-      Steam on the window, a robe on the hook
-      And the water moved when an elbow comes
+      (The water|Warm water) [goes] out with a gurgle and slurp
+      A ring [marks] the height where the tide last was seen
+      The fingers [are] wrinkled as walnuts and pink
+      And even the elbows [come] out of it clean`,
+    later: `
+      The towel [is] warm, and the mirror [is] blind
+      The duck [sits] alone on the edge, looking wise
+      A day is washed off, and it goes down the drain
+      And what's left is pink, and has sleep in its eyes`,
+    hook: `
+      Bubble bath, bubble bath, up to the nose
+      The day and its dust float away past the toes
 
-      A level that creeps to the overflow
-      Water let in till it's up to the chin
-      A squeak of the tub when a shoulder slides
-      And fingers like raisins, all wrinkled skin
-
-      A drip from the spout, and a drip once more
-      More from the hot with a turn of the toe
-      A crackle of bubbles beside the ear
-      A gulp from the drain when it's time to go`,
+      Here in the bathtub the world can't get in
+      It's just a small duck and a bubble-white chin`,
   },
   {
     words: 'toothbrush toothbrushes toothpaste brushes_teeth brushing_teeth brush_teeth floss flossing flosses',
+    own: `
+      {fact}
+      {He} {brushes} the left and {he} {hums} through the foam
+      {He} {says} something clever that no one [can] catch
+      And {grins} like a horse that [is] happy and home
+
+      {He} {squeezes} the (middle|end), and it [gets] on the tap
+      {He} {rinses} and {shows} every tooth to the light
+      {fact}
+      The mirror [has] stars on it, minty and white`,
     stanzas: `
-      A shelf with a ring where the cup should stand
-      Two in a glass with the bristles crossed
-      A dab of white on the edge of the sink
-      The cap of the tube, as usual, lost
+      (Two brushes|The brushes) [lean] close in a cup by the tap
+      The paste [has] a dent where a thumb [likes] to go
+      A drip on the mirror [is] dried to a star
+      And foam [hides] the face like a beard made of snow
 
-      A tube rolled up like a toy snail shell
-      Pressed in the middle, or rolled from the end
-      A spit, and a swirl, and the faucet's squeak
-      A ribbon of mint with a curl and bend
+      (The tube|A tube) [is] rolled up to the last little bit
+      Two minutes [are] longer than school in the heat
+      A brush [gets] held under the tap for the look
+      And somebody [sniffs], and [detects] the deceit`,
+    later: `
+      The light [is] put out and the house [climbs] to bed
+      A kiss [tastes] of mint, and the pillow [is] cold
+      A day has two ends, and they both taste the same
+      And love is two brushes that one cup can hold`,
+    hook: `
+      Toothbrush, toothbrush, up and then down
+      The cleanest white piano in all of the town
 
-      A door pulled open, a nod in the glass
-      A mouth full of foam, a hum for a word
-      An elbow that saws like a fiddle bow
-      And the water running, and nothing heard
-
-      A cup and a comb on the windowsill
-      A stripe of blue and a stripe of white
-      Specks on the mirror like tiny stars
-      Up and around, to the left, to the right`,
+      Brush with the toothbrush and spit and then grin
+      It's time for the night and the dreams to come in`,
   },
   {
     words:
       'coupon coupons couponing bargain bargains bargain_hunter bargain_hunting discount discounts clearance buys_in_bulk buy_in_bulk bulk_buying price_tag price_tags black_friday',
+    own: `
+      {fact}
+      {He} {clips} out the corners from all of the news
+      {He} {drives} to the next town to save a few cents
+      And {comes} home with eight pairs of somebody's shoes
+
+      {He} {lays} down the (slips|coupons) like a winner at cards
+      {He} {watches} the total go down, and {stands} tall
+      {fact}
+      There [is] soup for a year in a stack by the wall`,
     stanzas: `
-      A table cleared to the sugar bowl
-      Scissors out, and the paper in strips
-      An envelope fat at the checkout belt
-      And ten cents off in a bundle of clips
+      (The line|A long line) [grows] longer, the scissors [stay] sharp
+      A sticker in red [sits] on one that was blue
+      The one [is] too much, but the second [is] free
+      So no one [goes] out without carrying two
 
-      A squint at the print by the price per pound
-      A red-ink tag at the edge of a shelf
-      A cart with a wheel that wants to go left
-      And two for one, so it pays for itself
+      (The cupboard|One cupboard) [holds] mustard for ninety-nine years
+      The date on the slip [is] the day before last
+      A sweater [is] cheap, and the sleeves [aren't] the same
+      And somebody [buys] a fine lamp from the past`,
+    later: `
+      The cupboards [are] full and the pennies [stay] home
+      The mustard [holds] out to the end of the row
+      The laughter, the walks, and the hand in a hand
+      The best things in life had no sticker to show`,
+    hook: `
+      Coupon, oh coupon, a dime off the tea
+      Buy one and there's one more for nothing, for free
 
-      A bang on the price that nobody needs
-      Trunk full of soup at a nickel a can
-      Paper towels stacked to the closet roof
-      And not one bit of it part of the plan
-
-      A till that rings, and a drawer that jumps
-      A long receipt with the savings in bold
-      A total circled in ballpoint pen
-      Held at the door like a medal of gold`,
+      A bargain, a bargain, just look at the tag
+      It's cheaper by half and it's all in the bag`,
   },
   {
     words:
       'goes_shopping go_shopping went_shopping loves_shopping love_shopping loved_shopping loves_to_shop love_to_shop likes_shopping shopping_spree shopping_sprees shopping_trip shopping_trips shopping_bag shopping_bags shopping_mall shopaholic online_shopping window_shopping',
+    own: `
+      {fact}
+      {He} {tries} on the red and {he} {tries} on the green
+      {He} {turns} in the glass like a cake on a plate
+      And {buys} both of those and the one in between
+
+      {He} {looks} for a (belt|coat) and {comes} home with a lamp
+      {He} {slips} in the bags by the back of the stair
+      {fact}
+      {He} {says} of the new thing it always was there`,
     stanzas: `
-      A street of windows on either side
-      Paper bags hung from the crook of an arm
-      A sleeve held out to the light, a tilt
-      And just one more window can do no harm
+      (The doors|Glass doors) [slide] apart with a breath of perfume
+      The bags [grow] in number, with string at the wrist
+      A chair by the mirrors [is] filled with the tired
+      And somebody [comes] for one thing on the list
 
-      Zippers go up and zippers come down
-      A curtain pulled on its rattling rings
-      The next size up and the same in green
-      And a bench by the mirror piled with things
+      (The hangers|Loud hangers) [go] clack like a train on a track
+      The curtain [sweeps] back with a bow and a twirl
+      The sandwich at noon [is] the best of the trip
+      And feet under tables [have] time to uncurl`,
+    later: `
+      The tags [are] cut off and the boxes [go] flat
+      The shoes [learn] to walk, and the coat [learns] to sway
+      The things wear away, as the new things will do
+      The best of the bags held the rest of the day`,
+    hook: `
+      Shopping, go shopping, just in for a look
+      The bag has a sweater, a lamp and a book
 
-      A list with a line and a half on it
-      In for a lightbulb, and out with a chair
-      Candle and pot, and a mug with a cat
-      And the bulb, on its shelf, is still in there
-
-      A key in the door, a hush on the stairs
-      Tissue paper that crackles and slides
-      A tag snipped off and put out of sight
-      A box in the closet, where something hides`,
+      Shopping bags, shopping bags, strings on the arm
+      One more little thing couldn't do any harm`,
   },
   {
     words:
       'pays_the_bills pay_the_bills paid_the_bills paying_the_bills paying_bills pays_bills pay_bills unpaid_bills electric_bill electric_bills electricity_bill gas_bill phone_bill heating_bill budget budgets budgeting saving_money saves_money save_money saved_money saves_every_penny saved_every_penny saving_up saves_up save_up penny_pincher pinches_pennies frugal thrifty tight_with_money careful_with_money',
+    own: `
+      {fact}
+      {He} {sits} with the papers in rows in the light
+      {He} {chews} on a pencil, and {adds} it all twice
+      And {makes} it come out, to the penny, just right
+
+      {He} {puts} by a (coin|bill) in the tin on the shelf
+      {He} {patches} the old things and {wears} them once more
+      {fact}
+      {He} {knows} to the cent what the saving [is] for`,
     stanzas: `
-      A rubber band and a kitchen chair
-      Columns in pencil, a sum half done
-      Windowed envelopes, white and long
-      And a tick in red for every one
+      (The stack|A stack) [leans] a bit by the sugar and salt
+      The lamp [makes] a ring on the sums and the stamps
+      The kettle [is] filled to the line for one cup
+      And somebody [goes] round and [switches] off lamps
 
-      A line drawn under, and added again
-      Rent and electric, the gas and the phone
-      A line for the food, a line for the shoes
-      And just enough left for an ice cream cone
+      (The jar|A jar) on the shelf [has] a word on its side
+      A string [is] rolled up and the wrap [is] pressed flat
+      The soup [gets] more water, the sweater [gets] wool
+      And no one [goes] hungry, not even the cat`,
+    later: `
+      The last of the envelopes [goes] in the box
+      The pencil [lies] down, and the lamp [is] put out
+      The money was little, it went a long way
+      And love was the thing it was mostly about`,
+    hook: `
+      Pay all the bills and put some in the tin
+      A little goes out and a little comes in
 
-      A switch that clicks in an empty room
-      Lights turned off at the end of the hall
-      A notebook ruled in blue and red
-      And room for the nickels, however small
-
-      Nothing thrown out that will do once more
-      Paper and string in a drawer to hold
-      Jars rinsed out for the nails and the rice
-      Soap pressed up from the ends of the old`,
+      Saving up, saving up, dime upon dime
+      It's slow as a garden and grows all the time`,
   },
   {
     words:
       'jar_of_coins jar_of_change jar_of_pennies coin_jar change_jar penny_jar swear_jar savings_jar piggy_bank piggy_banks spare_change loose_change pocket_change saves_coins saved_coins saves_pennies saving_pennies',
+    own: `
+      {fact}
+      {He} {empties} {his} pockets at night with a chink
+      {He} {shakes} the thing slowly and {guesses} how much
+      And {says} it [is] more than a person would think
+
+      {He} {builds} little (towers|columns) of copper and brass
+      {He} {counts} them in piles by the lamp burning low
+      {fact}
+      {He} {puts} a few back, so the next lot [can] grow`,
     stanzas: `
-      A thick glass side and a slotted lid
-      Copper and silver, up to the brim
-      A dime that slides to the edge and stops
-      And a button in there on someone's whim
+      (The slot|A slot) in the pig [has] the width of a smile
+      A penny [goes] in with a clatter and spin
+      A swear word [costs] extra, and somebody [pays]
+      And somebody [watches] it slowly fill in
 
-      Pockets turned out on the chest of drawers
-      Handfuls let go with a rattle and clink
-      Dimes on top of a layer of cents
-      And the level higher than one would think
+      (The jar|A jar) on the dresser [holds] copper and lint
+      A button [gets] in there and [feels] like a crown
+      A knife [coaxes] one little coin through the slot
+      And small hands [turn] all of it up and then down`,
+    later: `
+      The day [comes] to open it out on the rug
+      It [comes] to a trip, or a bike, or some shoes
+      The coins were so small they were nearly not there
+      And so are the days, and they're not ones to lose`,
+    hook: `
+      Piggy bank, piggy bank, pink as a rose
+      A penny a day, and just look how it grows
 
-      A job for the width of the kitchen floor
-      Tipped on a towel and built into stacks
-      Brown on the fingers, a smell like keys
-      And rolls of paper in tidy packs
-
-      Too heavy to lift with one hand now
-      Change from the milk and change from the bread
-      A foreign one with a hole in it
-      A nickel balanced on top, on its head`,
+      Jar full of pennies, a jar full of time
+      A wish for each nickel, a dream for each dime`,
   },
   {
     words:
       'burglar burglars burglary burglaries burglarized burgled break-in break-ins robbery broke_into_the_house broke_into_our_house broke_into_my_house broke_into_the_car broken_into stolen_car stole_my_car stole_the_car stole_my_bike stole_the_bike stole_your_bike',
+    own: `
+      {fact}
+      {He} {looks} at the space where the thing used to stand
+      {He} {looks} once again, as if looking [can] help
+      And {goes} round the block with a broom in one hand
+
+      {He} {tells} the (policeman|officer) all that [is] gone
+      {He} {can't} for the world say what kind, or which year
+      {fact}
+      {He} {knows} that the main thing [is] still to be here`,
     stanzas: `
-      A door left open that had been shut
-      A lock that hangs by a single screw
-      Dust in a square where a good thing stood
-      A print on the step of a size-ten shoe
+      (A drawer|One drawer) [is] turned out like a fish on the floor
+      The cat [is] found safe on the top of the shelf
+      The lock [hangs] by one tired screw from the wood
+      And some of the silver [is] out by itself
 
-      Nothing at all where there had been some
-      A splintered edge and a swinging latch
-      The good stuff gone, and the bad stuff left
-      And one lone glove that has no match
+      (The officer|An officer) [writes] with a pencil so small
+      The neighbors [bring] soup, and a bolt, and a light
+      A left shoe [is] gone, and the right one [is] there
+      And somebody [sits] up for most of the night`,
+    later: `
+      The lock [is] made new, and the glass [is] put in
+      The list [is] sent off, and the lamp [burns] once more
+      A thief can take silver, a thief can take wheels
+      But what matters most isn't kept in a drawer`,
+    hook: `
+      The burglar took silver, the burglar took gold
+      And left all the laughter for young and for old
 
-      A pen, a cap and a lick of the thumb
-      A flashlight beam and a notebook page
-      One long list of the things that went
-      And what each was worth at its time and age
-
-      A lock brand-new on the same old door
-      A rattle to check, a turn of the key
-      A light that jumps on for a passing cat
-      A bill for the lock, and a call-out fee`,
+      A break-in, a break-in, the drawers on the floor
+      But love is still here, and it's locking the door`,
   },
   {
     words:
       'lottery lotteries lotto lottery_ticket lottery_tickets scratch_card scratch_cards scratch-off scratch-offs scratchcard scratchcards powerball lucky_numbers',
+    own: `
+      {fact}
+      {He} {scratches} it slowly with one lucky dime
+      {He} {spends} it on islands, a boat and a cook
+      And {wins} a free ticket to try one more time
+
+      {He} {reads} out the (numbers|first one) and {gets} it, and {stands}
+      {He} {gets} the next, too, and {goes} white as a sheet
+      {fact}
+      The third one [is] someone's from some other street`,
     stanzas: `
-      A shelf of luck by the register drawer
-      A slip on the fridge, a magnet on top
-      Six little numbers in ballpoint blue
-      And balls in a bubble that hop and drop
+      (The balls|Small balls) [leap] about like the corn in a pan
+      A shiny gray dust [falls] like snow on the knee
+      The dog's and the house's old numbers [go] down
+      And everyone's boat [is] already at sea
 
-      A thumb and a coin at the counter's edge
-      A scrape of a dime, a silvery crumb
-      Two of the cherries, a third one due
-      Numbers looked up with the tip of a thumb
+      (The ticket|A ticket) [lies] under the magnet all week
+      The island [gets] bought, and the garden, the pool
+      The cousins [get] presents, the boss [gets] a note
+      And Monday [comes] in like the first day of school`,
+    later: `
+      The slip [is] torn up, and it [falls] in the bin
+      The island [floats] off, and it [waits] for next week
+      The odds were no better that two hearts would meet
+      And that one came in, on a long lucky streak`,
+    hook: `
+      Lottery ticket, six numbers to call
+      A dollar for dreaming is nothing at all
 
-      A grid filled in with a borrowed pen
-      Birthdays, a street, and a good eleven
-      Crosses in rows in the little pink squares
-      And always, for luck, a big fat seven
-
-      A door with a bell, and the rack of gum
-      A line by the counter, the mints, the news
-      A dollar smoothed flat on the rubber mat
-      A pencil so short there's little to lose`,
+      Scratch the lottery ticket with luck on a dime
+      The island is waiting, it's got lots of time`,
   },
   {
     words:
       'argue argues argued arguing argument arguments bicker bickers bickered bickering quarrel quarrels quarreled quarrelled quarreling squabble squabbles squabbled slammed_the_door slams_the_door slam_the_door slams_doors slamming_doors slamming_the_door',
+    own: `
+      {fact}
+      {He} {goes} out the door, and {comes} back for the coat
+      {He} {goes} out again, with the key on the hook
+      And {stands} on the step with a lump in the throat
+
+      {He} {washes} one (teacup|plate) with a great deal of noise
+      {He} {says} it [is] fine in a voice that [is] not
+      {fact}
+      {He} {brings} in some tea, with the milk in, and hot`,
     stanzas: `
-      A door that shuts with the whole of the house
-      Cups that jump in the cupboard, and ring
-      Spoons put away with unusual care
-      And all of it over hardly a thing
+      (A door|The door) [gives] a slam, and the plates [give] a jump
+      The cat [leaves] the kitchen with ears lying flat
+      The reason [gets] lost in the second half hour
+      And nobody [knows] how it got round to that
 
-      Round and round with the kettle on
-      Which way is left, and who lost the map
-      How long it takes for an egg to boil
-      And whose turn it was to put back the cap
+      (Two chairs|The chairs) [face] away, and the clock [gets] so loud
+      A newspaper [shakes], and a spoon [hits] a cup
+      A mouth at one corner [starts] turning to laugh
+      And somebody [snorts], and the whole thing [is] up`,
+    later: `
+      The night [comes] along and the anger [goes] cold
+      A foot in the dark [finds] a foot, and [is] warm
+      A wind can go through it and rattle each door
+      But home is the house that holds up in a storm`,
+    hook: `
+      Argue and bicker and slam every door
+      Then make up with pancakes and argue once more
 
-      A lamp in between like a referee
-      Two ends of a couch, and a mile of seat
-      Arms folded up like a deck chair's legs
-      Under the blanket, the tips of two feet
-
-      A word, and a word on the top of that
-      A finger up and a chin held high
-      A fork in the air to conduct each point
-      And peas going cold on the plate nearby`,
+      An argument over the lid of a jar
+      It's love with its hat off, as arguments are`,
   },
 ]

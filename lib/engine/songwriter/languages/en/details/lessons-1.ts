@@ -5,260 +5,381 @@ export const lessons1: readonly Details[] = [
   {
     words:
       'solar_system planet planets eight_planets nine_planets orbits orbiting uranus neptune dwarf_planet planet_mercury planet_venus planet_pluto mercury_venus venus_earth order_of_the_planets planets_in_order the_planets all_the_planets neptune_is orbits_the_sun',
+    own: `
+      {fact}
+      {He} {hangs} up the planets on strings in a line
+      {He} {puts} in the sun with a lamp or a ball
+      And {counts} out eight planets, though once there were nine
+
+      {He} {turns} in the (kitchen|garden) around a bright lamp
+      {He} {spins} like the Earth till the room [starts] to sway
+      {fact}
+      One half [is] in night, and the other [has] day`,
     stanzas: `
-      Eight round worlds going round one sun
-      Four made of rock and the other four vast
-      Mercury first with the shortest year
-      And cold blue Neptune coming in last
+      (The sun|A star) in the middle holds all of them close
+      Then Mercury, Venus and Earth go around
+      Then Mars comes along with its rust-colored dust
+      The four that are nearest have rock for their ground
 
-      Mercury, Venus, then Earth, then Mars
-      Jupiter, giant, with stripes and a spot
-      Saturn, Uranus, and Neptune blue
-      The last one frozen, the first one hot
+      (Then Jupiter|Big Jupiter) comes, and then Saturn with rings
+      And Uranus rolls on its side in the cold
+      And Neptune is last, and it's blue as a flame
+      A Neptune year's more than a lifetime can hold`,
+    later: `
+      And round they all go, and not one of them stops
+      They pull and are pulled, and they don't fall away
+      It's all of it circling an everyday star
+      And down on the third one, it's somebody's day`,
+    hook: `
+      Eight little planets all circling the sun
+      Swing round and round, and they're never quite done
 
-      Painted balls on a coat hanger wire
-      The yellow one hanging fat and bright
-      A ring cut out of a paper plate
-      And one blue marble turned to the light
-
-      Venus goes round in a thick white cloud
-      Mars is as red as an old tin can
-      Saturn is wearing its rings of ice
-      And only Earth has a frying pan`,
+      Planets go spinning, the big and the small
+      The sun in the middle takes care of them all`,
   },
   {
     words: 'mars martian martians red_planet mars_rover mars_rovers mission_to_mars',
+    own: `
+      {fact}
+      {He} {looks} for the red one, low over the trees
+      {He} {says} it is farther than anyone's been
+      And {packs}, just in case, a warm sweater and cheese
+
+      {He} {draws} a small (rover|rocket) with wheels for the sand
+      {He} {colors} the hills and the dust to be right
+      {fact}
+      {He} {waves} to the red one and {bids} it good night`,
     stanzas: `
-      A small red world with a thin cold sky
-      Rust in the dust and rust in the stone
-      Two lumpy moons going over the hills
-      And wheel tracks made by a rover alone
+      (The dust|Red dust) is all iron gone rusty and dry
+      The sunset is blue at the end of the day
+      A day there is longer by half of an hour
+      And light feet would jump a remarkable way
 
-      The fourth one out from the sun, and dry
-      The tallest volcano ever found
-      Ice at the bottom and ice at the top
-      And not one footprint on all that ground
+      (The air|Cold air) on the planet is too thin to breathe
+      The tallest volcano of any stands there
+      The rivers of Mars are all dry long ago
+      And robots roll on, taking pictures with care`,
+    later: `
+      The rover sends pictures, a stone and a hill
+      The Earth in its sky is a bright little star
+      It's strange to stand out in the yard in the dark
+      And wave to a robot so dusty and far`,
+    hook: `
+      Mars, Mars, the little red light
+      A rover is rolling there, even tonight
 
-      A small pale sun over miles of sand
-      The sky at sunset is blue, not red
-      A day just a little longer than here
-      And half an hour more to stay in bed
-
-      A rover creeps on six metal wheels
-      Slow as a turtle, rock by rock
-      A camera up on a skinny neck
-      And a sundial there instead of a clock`,
+      The red planet waits there, all dusty and cold
+      For somebody now maybe seven years old`,
   },
   {
     words: 'jupiter great_red_spot gas_giant gas_giants biggest_planet largest_planet',
+    own: `
+      {fact}
+      {He} {finds} it at night with the help of a chart
+      {He} {sees} in the glass four small moons in a row
+      And {feels} a big planet take hold of the heart
+
+      {He} {tells} the whole (table|bus) that the Earth is a pea
+      {He} {shows} with {his} arms how the big one is round
+      {fact}
+      A thousand of this world would fit, safe and sound`,
     stanzas: `
-      A giant in stripes of orange and cream
-      Belts of cloud going round and round
-      A red spot wider than all the Earth
-      And nowhere at all that could pass for ground
+      (The stripes|Those stripes) are of cloud, and they race round and round
+      The red spot's a storm that is wider than Earth
+      There isn't a floor there for standing at all
+      And days are ten hours, for all of its girth
 
-      The biggest one of the planets by far
-      A thousand Earths would fit inside
-      Four bright moons in a little scope
-      Strung in a line from side to side
+      (More moons|Big moons) go around it than fingers can count
+      One moon has volcanoes that spit in the dark
+      One moon has an ocean shut under the ice
+      And four can be seen from a hill or a park`,
+    later: `
+      It's made out of gas, like a star that's too small
+      It tugs at the comets that wander in near
+      The biggest of all of them turns in the dark
+      And lights up the evening for half of the year`,
+    hook: `
+      Jupiter, Jupiter, king of the night
+      Stripes on its belly, a storm for a light
 
-      The fastest spin of the planets all
-      Fat at the waist like a sesame bun
-      Stripes of cloud blown side by side
-      Ten short hours and the day is done
-
-      The fifth one out from the sun, and huge
-      Clouds on clouds in a butterscotch swirl
-      Moons by the dozen around its waist
-      And one red spot in a ginger curl`,
+      The biggest planet, striped like a ball
+      Jupiter outweighs the rest of them all`,
   },
   {
     words: "saturn saturn's rings_of_saturn ringed_planet",
+    own: `
+      {fact}
+      {He} {says} it [is] only a sticker on glass
+      {He} {looks} once again, and it [hangs] there, with rings
+      And {stays} till the dew [has] come up on the grass
+
+      {He} {draws} a big (circle|ball) and a hat with no top
+      {He} {colors} it yellow and gold as a pear
+      {fact}
+      {He} {hangs} it by string in the bedroom's warm air`,
     stanzas: `
-      A pale gold ball in a brim of ice
-      Chunks like houses and bits like sand
-      All going round in a sheet so thin
-      And not one piece with a place to land
+      (The rings|Those rings) are of ice, from a crumb to a house
+      They circle the planet, as flat as a plate
+      The pieces go round, and not one of them falls
+      And moons shepherd crumbs in the gaps, keeping straight
 
-      One eye shut at the telescope's end
-      A tiny gold bead inside of a ring
-      It looks like a sticker stuck on the lens
-      And hangs up there without any string
+      (The planet|Big Saturn) is gas, and so light for its size
+      In some giant bathtub the planet would float
+      Its Titan has rain, but of methane, in lakes
+      And gold haze lies over that moon like a coat`,
+    later: `
+      The rings aren't forever, they rain and wear thin
+      In some hundred million years they'll be no more
+      How lucky to live at the time they are there
+      With somebody looking, outside the back door`,
+    hook: `
+      Saturn, Saturn, rings made of ice
+      The first look is lovely, the second is twice
 
-      Lighter than water for all its size
-      Put in a bathtub, Saturn would float
-      Yellow and round with a flat white ring
-      And dozens of moons to follow the boat
-
-      The second biggest of all the eight
-      Rings of ice, with a gap between
-      Titan, a moon with an orange sky
-      And the finest hat that was ever seen`,
+      The rings of old Saturn go round without sound
+      A hat made of snowballs, and turning around`,
   },
   {
     words:
       'moon moons full_moon new_moon half_moon crescent_moon harvest_moon moonlight moonlit moon_phase moon_phases phases_of_the_moon lunar waxing_moon waning_moon moon_and_stars moon_and_the_stars man_in_the_moon',
+    own: `
+      {fact}
+      {He} {stops} on the step with the key in the door
+      {He} {looks} at it rise through the branches and roofs
+      And {stays} for a minute, and {stays} for some more
+
+      {He} {follows} it home from the (back|seat) of the car
+      It [runs] over rooftops and [keeps] up with ease
+      {fact}
+      It [stops] when {he} {stops}, hung up in the trees`,
     stanzas: `
-      A thin white paring and then a slice
-      Half like a cookie snapped in two
-      Night by night till the plate is full
-      And night by night till the dark comes through
+      (The moon|Old moon) has no light, it is lit by the sun
+      It grows from a sliver, a half, to a ball
+      It shrinks to a half, and a nail, and then none
+      And that is a month, give or take, for it all
 
-      The same old face with the same gray spots
-      One side lit by the sun, that's all
-      No lamp inside, just rock and dust
-      A look that comes over the garden wall
+      (One side|One face) of it always looks down at the Earth
+      It pulls at the sea, and the tides come and go
+      No wind blows away any prints that were made
+      And boot marks still sit there in dust, row on row`,
+    later: `
+      The same moon comes up over all of the roofs
+      The road and the water and those far away
+      However far off anybody may be
+      It's looked at by both at the end of the day`,
+    hook: `
+      Full moon, half moon, thin as a nail
+      Over the rooftops and under full sail
 
-      New, then crescent, then half, then full
-      Then back again by the way it came
-      Four weeks and a bit to come around
-      And no two nights looking quite the same
-
-      Footprints up there in the soft gray dust
-      No wind ever comes to rub one out
-      A flag with a wire to hold it up
-      And not a single puddle about`,
+      Moon in the window, a lamp on a string
+      It hasn't a light, and it lights everything`,
   },
   {
     words: 'sunspot sunspots solar_flare solar_flares sun_is_a_star learns_about_the_sun lesson_about_the_sun',
+    own: `
+      {fact}
+      {He} {says} it [is] nothing at all but a star
+      {He} {tells} it to people in line at the shop
+      And {tells} how the light [has] to travel so far
+
+      {He} {holds} up two (hands|palms) to the warm of the pane
+      {He} {knows} not to look at it straight, as a rule
+      {fact}
+      {He} {teaches} the cat, like a one-person school`,
     stanzas: `
-      A star like the others, but close, that's all
-      Eight minutes old when the light comes in
-      Across the floor to the legs of a chair
-      And warm on the hand and under the chin
+      (The sun|That sun) is a star, and it's mostly just gas
+      It squeezes the middle till atoms unite
+      There hydrogen turns into helium, hot
+      And out of that making come heat and the light
 
-      A ball of gas, not a fire of wood
-      Squeezed in the middle until it glows
-      A million Earths would fit inside
-      And here it is on the end of a nose
+      (The light|Its light) takes eight minutes to come to the Earth
+      The spots are the places less hot than the rest
+      A flare can throw fire far out in the dark
+      And northern skies glow then, all green, at their best`,
+    later: `
+      It's burned for so long, and has long yet to go
+      Five billion more years it will come up at dawn
+      It never was late, and it warms every wall
+      And grows every daisy that comes through the lawn`,
+    hook: `
+      The sun is a star, and the nearest of all
+      It's big as a million Earths rolled in a ball
 
-      It looks to rise, but it stays right there
-      The Earth is the one that rolls around
-      Shadows go short and shadows go long
-      And swing like clock hands over the ground
-
-      Up in the east and down in the west
-      A square of gold on the kitchen floor
-      A cat laid out like a rug in the warm
-      And a line that creeps along to the door`,
+      Sunspots and flares on a great golden face
+      The sun is a star, and it lights up the place`,
   },
   {
     words:
       "big_dipper little_dipper milky_way stargazers stargaze star_gazing north_star star_chart star_charts galaxy galaxies astronomers observatory orion's_belt",
+    own: `
+      {fact}
+      {He} {lies} on a blanket with dew in {his} hair
+      {He} {points} to a pattern that [is] hard to make out
+      And {shows} where the Dipper [is] hung in the air
+
+      {He} {switches} the (porch light|lamp) off and {waits} for the dark
+      {He} {turns} a red flashlight on stars on a page
+      {fact}
+      And some of that light [is] a very great age`,
     stanzas: `
-      Seven bright stars in a long bent spoon
-      Two at the end of the cup point the way
-      Up to the star that stays in the north
-      And sits there still till the break of day
+      (Two stars|The stars) in the bowl of the Dipper point north
+      They lead to the one that stays still in the sky
+      The others wheel round it, all through the long night
+      And sailors came home by it, in days gone by
 
-      Suns so far that each is a dot
-      Light that set out a long time ago
-      Three in a row for a hunter's belt
-      And a dog at the heel, the brightest glow
+      (The Milky Way|That pale road) is stars, more than anyone counts
+      The sun is just one of them, out on an arm
+      The light from the near ones took years to arrive
+      And blue ones are hottest, for all their cool charm`,
+    later: `
+      The lights of the town hide the most of it now
+      But drive to a hill and it's there, as before
+      The lights that the shepherds and sailors looked up to
+      Are waiting above every roof and each door`,
+    hook: `
+      Big Dipper, Little Dipper, up in the dark
+      The North Star is shining, a small steady spark
 
-      A blanket spread on the damp night grass
-      The porch light off and the jackets zipped
-      A flashlight covered in red cellophane
-      And over the roof the dipper tipped
-
-      A pale band poured across the black
-      Not any cloud, but the stars themselves
-      Too many, too far, to tell apart
-      Like sugar spilled on the pantry shelves`,
+      Milky Way, Milky Way, river of light
+      A billion small campfires are burning tonight`,
   },
   {
     words:
       'rocket rockets rocket_ship rocket_ships rocketship spaceship spaceships astronaut astronauts cosmonaut cosmonauts space_station outer_space in_space into_space spacesuit spacesuits space_suit space_suits nasa lift-off liftoff moon_landing space_shuttle launch_pad blast_off blasts_off blasting_off spacewalk spacewalks space_travel space_camp',
+    own: `
+      {fact}
+      {He} {counts} down from ten with one finger held high
+      {He} {watches} the fire and the smoke and the steam
+      And {waves} till the light [is] a star in the sky
+
+      {He} {reads} about (engines|astronauts) long into the night
+      {He} {dreams} of a window with stars on each side
+      {fact}
+      {He} {shuts} both {his} eyes, and the chair [is] the ride`,
     stanzas: `
-      Ten down to one and a shake in the seat
-      A tower of fire and a roll of steam
-      The ground going small in a round glass pane
-      And the air gone thin as a bright blue seam
+      (The fuel|Cold fuel) starts to burn, and the gas rushes down
+      It pushes the rocket up into the blue
+      The first stage burns out, and it drops to the sea
+      The next one takes over, and pushes on through
 
-      A toothbrush floats and a spoon floats too
-      Water rolls up in a wobbly ball
-      Socks on the feet, for nobody walks
-      And a sleeping bag strapped to the wall
+      (In orbit|Up there) the whole crew is in endless free fall
+      The station goes round, and a pencil floats by
+      A bag on the wall is the bed for the night
+      And sixteen times daily the sun climbs the sky`,
+    later: `
+      The capsule comes back in a long streak of fire
+      The parachutes open, it drops to the sea
+      And those who've been up there all tell the same thing
+      How thin and how blue the air's edge is to see`,
+    hook: `
+      Rocket ship, rocket ship, three, two and one
+      Up through the clouds and good morning, the sun
 
-      A big white suit with a bowl for a head
-      A tether clipped to a metal ring
-      Gloves as fat as a baseball mitt
-      And boots over oceans, starting to swing
-
-      The numbers go down in a flat calm voice
-      A roar that rattles the teeth all the way
-      The engines cut, and a pencil floats
-      And sixteen sunrises come in a day`,
+      Blast off to outer space, out of the blue
+      The Earth's in the window, and waving there, too`,
   },
   {
     words:
       "gravity weightless weightlessness free_fall law_of_gravity zero_gravity isaac_newton newton's_law newton's_laws",
+    own: `
+      {fact}
+      {He} {lets} go a feather, a key and a plate
+      {He} {writes} in a notebook which one [is] the first
+      And {sweeps} up some evidence, rather too late
+
+      {He} {jumps} off the (step|wall) with {his} arms open wide
+      {He} {hangs} for a second, a bird in the blue
+      {fact}
+      The ground [comes] to meet {him}, as grounds always do`,
     stanzas: `
-      The spoon goes down and the peas go down
-      The ball comes down, and the shoe, and the pear
-      The same pull holding the moon on its loop
-      And toast, jam down, by the leg of the chair
+      (All things|Big things) pull on others, the more if they're big
+      The Earth pulls the apple, the rain and the snow
+      The pull keeps the moon going round on its path
+      And that's why a river knows which way to go
 
-      A hammer, a feather, dropped side by side
-      Without any air, a tie in the race
-      Heavy or light, one rule for the lot
-      Down to the ground at the very same pace
+      (A feather|The feather) falls slowly because of the air
+      Up there on the moon, it keeps up with a stone
+      An astronaut dropped them to show it was so
+      And jumps go as high as six jumps of one's own`,
+    later: `
+      In orbit a spoon and a crew float about
+      They're falling, and missing the Earth all the while
+      It isn't that gravity's gone from up there
+      It holds them in circles, mile upon mile`,
+    hook: `
+      Gravity, gravity, down comes the ball
+      Whatever goes upward will come down and fall
 
-      The strings on the world that are never seen
-      Tea stays put in the bottom of the cup
-      Earth in its orbit, and boots on the mat
-      And down comes whatever was just tossed up
-
-      A little less pull on a littler world
-      A jump on the moon goes six times as high
-      A suitcase up there weighs less than a cat
-      And a bowling ball, like a good-sized pie`,
+      Gravity holds every cup to the shelf
+      The moon to the Earth, and the Earth to itself`,
   },
   {
     words: 'eclipse eclipses solar_eclipse solar_eclipses total_eclipse eclipse_glasses totality',
+    own: `
+      {fact}
+      {He} {puts} on the glasses of cardboard and black
+      {He} {stands} in the road with the neighbors, all hushed
+      And {watches} a bite disappear, and come back
+
+      {He} {makes} a small (pinhole|hole) in the top of a box
+      {He} {holds} it, and crescents [fall] over the wall
+      {fact}
+      {He} {has} for a minute no words left at all`,
     stanzas: `
-      The moon slides over the face of the sun
-      One small bite and then bit by bit
-      Cardboard glasses all turned one way
-      And crickets unsure what to make of it
+      (The moon|New moon) comes between, and it covers the sun
+      Its shadow runs over the hills like a hand
+      The birds go to roost, and the crickets begin
+      And night comes at noon over all of the land
 
-      A pinhole poked in a piece of card
-      Crescents of sun in the shade of a tree
-      The birds gone quiet, the air gone cool
-      And a fine white ring where the sun should be
+      (The moon|That moon) is so small, and the sun is so wide
+      The sun is four hundred times farther away
+      And so the two circles just fit in the sky
+      A ring of white fire is what's left of the day`,
+    later: `
+      A bead of bright light, and the shadow has gone
+      The roosters all crow, and the color comes in
+      A few minutes' dark, and then no one forgets
+      How odd and how lovely a daylight has been`,
+    hook: `
+      Eclipse, oh eclipse, take a bite of the sun
+      Put on the glasses, the dark has begun
 
-      The daylight thins and the street lamps click
-      A shadow comes up the road at a run
-      A minute or two of a midday night
-      And then one bead on the edge of the sun
-
-      Three in a row: the sun, moon, Earth
-      The small one near and the big one far
-      A perfect fit, like a coin on a plate
-      And noon so dark that it lets out a star`,
+      Total eclipse, and the birds go to bed
+      A ring in the sky and the stars overhead`,
   },
   {
     words:
       'four_seasons change_of_seasons changing_seasons seasons_change equinox solstice earth_tilts tilt_of_the_earth earth’s_tilt the_four_seasons order_of_the_seasons',
+    own: `
+      {fact}
+      {He} {puts} away sweaters, and {takes} out the spade
+      {He} {marks} the first crocus, the first summer storm
+      And {rakes} up the leaves that once gave the lawn shade
+
+      {He} {tips} a small (globe|orange) to the light of a lamp
+      {He} {walks} it in circles, the lean kept the same
+      {fact}
+      Now summer, now winter, {he} {calls} them by name`,
     stanzas: `
-      The Earth leans over a little bit
-      Tilted to sunlight, the days grow long
-      Tilted away, and the frost comes back
-      Then one bare branch, and a bird, and its song
+      (The Earth|This Earth) travels leaning, the lean stays the same
+      For half of the year the north leans to the light
+      The sun there climbs high, and the days become long
+      So that part has summer, and only short night
 
-      Mud and then daisies and then dry grass
-      Leaves in a heap and then boots in a row
-      A swimsuit hung on the very same hook
-      That holds the mittens all wet with snow
+      (Then half|And half) a year on, it leans out to the dark
+      The sun travels low, and the days become small
+      The south has its summer, with bees at the pear
+      And in between, equal, come springtime and fall`,
+    later: `
+      The leaf has to fall for the bud to get room
+      The snow has to melt for the river to run
+      It comes around always, whatever goes by
+      And spring is a promise kept round by the sun`,
+    hook: `
+      The four seasons go round and round like a wheel
+      Snow for the mitten and sun for the heel
 
-      A different thing at the kitchen door
-      Summer's a screen door, fall is a rake
-      Winter's a shovel left on the step
-      And spring is the drip of ice on the lake
-
-      Buds like fists on the end of the twig
-      Then shade so thick that the swing hangs cool
-      Then red, then brown, then nothing but sticks
-      And round again, as a general rule`,
+      Seasons change, seasons change, leaf, snow and bud
+      Sun on the apple and boots in the mud`,
   },
 ]

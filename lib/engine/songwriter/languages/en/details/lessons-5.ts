@@ -164,7 +164,7 @@ export const lessons5: readonly Details[] = [
       (A marble|One marble) [rolls] off to the dark by the wall
       The dust bunnies [sit] in a row
       The rug [is] a rug, and it [has] a whole shape
-      And nobody [looks] at what's hiding below`,
+      And nobody [looks] at what [is] hiding below`,
     later: `
       At last it [is] done, and the whole floor [is] there
       It [shines] like a lake in the sun
@@ -274,7 +274,7 @@ export const lessons5: readonly Details[] = [
       And somebody [comes] with a lamp and a broom
       And [looks] in each corner and shoe
       The monster [is] found to be mostly a coat
-      It [wanted] some company, too`,
+      It wanted some company, too`,
     hook: `
       Monster, oh monster, come out of the dark
       There's room in the bed, and it's just for a lark
@@ -326,7 +326,7 @@ export const lessons5: readonly Details[] = [
       {He} {draws} a small horse at the side of the page
       And {asks} the old dog, who [can't] quite understand
 
-      {He} {sharpens} a pencil till (half|most) of it's gone
+      {He} {sharpens} a pencil till (half|most) of it [is] gone
       And {goes} for some milk, and then more
       {fact}
       {He} {gets} to the end, and the dog [starts] to snore`,
@@ -394,7 +394,7 @@ export const lessons5: readonly Details[] = [
       {fact}
       {He} {shines} up an apple with care
       {He} {winks} at whoever [is] next in the line
-      And {finds} there's a cookie, and one more to spare
+      And {finds} there [is] a cookie, and one more to spare
 
       {He} {looks} down the (line|row) with a nod for the shy
       And {saves} the last pudding for one
@@ -469,7 +469,7 @@ export const lessons5: readonly Details[] = [
       {He} {sits} by the (lamp|window) with the book on both knees
       And {gives} every creature a voice
       {fact}
-      The mouse [has] the loudest, and that's the best choice`,
+      The mouse [has] the loudest, and that [is] the best choice`,
     stanzas: `
       (The letters|Some letters) [stand] there like the bars of a fence
       The C and the A and the T
@@ -569,12 +569,12 @@ export const lessons5: readonly Details[] = [
       {fact}
       {He} {carries} the thing by one ear
       {He} {gives} it a look at whatever [goes] on
-      And {whispers} it all, for it's willing to hear
+      And {whispers} it all, for it [is] willing to hear
 
       {He} {sets} out a (cup|plate) for {his} guest on the floor
       And {serves} it a spoonful of air
       {fact}
-      {He} {says} it's too hot, and to blow with some care`,
+      {He} {says} it [is] too hot, and to blow with some care`,
     stanzas: `
       (One eye|The one eye) [is] a button, the other [is] glass
       The fur [is] worn off at the nose
@@ -617,14 +617,14 @@ export const lessons5: readonly Details[] = [
       The couch [is] just bones in the back by the wall
 
       (The roof|One roof) [has] a sag in it, round as a head
-      The rule [is] that grown-ups [must] knock
+      The rule [is] that grown-ups must knock
       A comic [goes] round with the corner torn off
       And nobody in it [believes] in the clock`,
     later: `
       At bedtime the blankets [go] back to the beds
       The chairs [are] just chairs for the tea
-      But somebody tall [had] to come in on knees
-      And [saw] what a small, perfect house it [can] be`,
+      But somebody tall had to come in on knees
+      And saw what a small, perfect house it [can] be`,
     hook: `
       A blanket fort, pillow fort, lamp in the dark
       The whole of the world is as big as an ark
@@ -638,7 +638,7 @@ export const lessons5: readonly Details[] = [
     own: `
       {fact}
       {He} {keeps} the next chair for {his} friend
-      {He} {pours} out some tea in a cup that's not there
+      {He} {pours} out some tea in a cup that [is] not there
       And {listens} politely right up to the end
 
       {He} {stops} with one (hand|arm) on the door for a while
@@ -673,7 +673,7 @@ export const lessons5: readonly Details[] = [
     own: `
       {fact}
       {He} {stands} on the couch in a cape
-      {He} {tells} the whole kitchen it's safe from now on
+      {He} {tells} the whole kitchen it [is] safe from now on
       And {goes} to the bathroom to plan the escape
 
       {He} {comes} to the (table|supper) still wearing the hat
@@ -692,9 +692,9 @@ export const lessons5: readonly Details[] = [
       The treasure [is] under the loose kitchen board`,
     later: `
       The costume [comes] off, and the boots [come] off, too
-      The hero [needs] somebody's hand
-      But under the shirt there [is] still a small flame
-      For anyone needing a rescue as planned`,
+      The hero [is] carried upstairs
+      But under pajamas there [is] still a cape
+      For anyone needing it, caught unawares`,
     hook: `
       Put on the costume, the cape and the crown
       The bravest of anyone ever in town
@@ -714,7 +714,7 @@ export const lessons5: readonly Details[] = [
       {He} {sticks} out {his} (tongue|chin), and {he} {pulls} the bow tight
       And {looks} at it there on the floor
       {fact}
-      {He} {walks} a bit higher from stair foot to door`,
+      {He} {walks} a bit taller from stair foot to door`,
     stanzas: `
       (One lace|The lace) [goes] around, and it [dives] through a hole
       The rabbit [runs] into its den
@@ -762,7 +762,7 @@ export const lessons5: readonly Details[] = [
       And no one [is] missing and nobody gone`,
     later: `
       The road [has] a bend, and the trucks [thunder] by
-      The sleepers in back [never] know
+      The sleepers in back [do] not know
       The strap [holds] them all like an arm at the chest
       And that's how the ones who are loved ought to go`,
     hook: `
@@ -792,7 +792,7 @@ export const lessons5: readonly Details[] = [
 
       (Its eyes|The eyes) [are] two lights, and its voice [is] a tin
       Its wires [are] the colors of fruit
-      It [does] what it's told, and it [does] only that
+      It [does] what it [is] told, and it [does] only that
       It [walks] for an hour with one foot in a boot`,
     later: `
       The battery [goes], and its arm [settles] down

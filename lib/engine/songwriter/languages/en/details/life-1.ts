@@ -57,9 +57,9 @@ export const life1: readonly Details[] = [
       The battery [has] only minutes to go
 
       (The screen|One screen) [is] the only lit thing in the room
-      A laugh [is] typed out, and it's meant
+      A laugh [is] typed out, and it [is] meant
       The talk [goes] from films to what everyone [fears]
-      The last good night [isn't] the last one that's sent`,
+      The last good night [isn't] the last one that [is] sent`,
     later: `
       Then out of the picture there [comes] a whole coat
       With rain on the shoulders, and shy
@@ -198,7 +198,7 @@ export const life1: readonly Details[] = [
       (The ring|One ring) [rolls] away on the bathroom tile floor
       The whole house [is] down on its knees
       A flashlight [goes] under the tub and [comes] back
-      The ring [was] asleep in a pocket with keys`,
+      The ring was asleep in a pocket with keys`,
     later: `
       It hasn't a corner, it hasn't a start
       It hasn't an end to be found
@@ -231,7 +231,7 @@ export const life1: readonly Details[] = [
 
       (The veil|A veil) [is] as thin as the steam on a cup
       A pin [is] held tight between lips
-      The zipper [goes] up on a breath that's held in
+      The zipper [goes] up on a breath that [is] held in
       The train [takes] the stairs like a line of white ships`,
     later: `
       The dress [goes] in tissue, asleep in a box
@@ -471,12 +471,12 @@ export const life1: readonly Details[] = [
       (Two coats|The coats) [share] the one hook at the back of the door
       The sandwich [is] torn into two
       A sweater [has] long since forgotten whose arms
-      The joke [is] so old that it's practically new
+      The joke [is] so old that it [is] practically new
 
       (A knock|The knock) [is] a knock that is nobody else's
       The kettle [goes] on right away
       The feet [go] up onto the other one's chair
-      There [is] nothing to hide, and there's plenty to say`,
+      There [is] nothing to hide, and there [is] plenty to say`,
     later: `
       The streets [get] new names, and the hair [gets] some gray
       The numbers [are] changed, and the town

@@ -16,7 +16,7 @@ export const life2: readonly Details[] = [
       {fact}
       The tea on the table [has] long since gone cold`,
     stanzas: `
-      (The street|That street) [has] a corner that's better gone round
+      (The street|That street) [has] a corner that [is] better gone round
       The radio [plays] the wrong song
       The toothbrush [stands] all by itself in the glass
       A friend [brings] some soup and [stays] all evening long
@@ -78,7 +78,7 @@ export const life2: readonly Details[] = [
       {fact}
       {He} {hooks} a small finger in one
       {He} {says} it just once, and {he} {says} it out plain
-      And {looks} like a person who means to get done
+      And {shakes} on it twice, and it's settled and done
 
       {He} {comes} through the (rain|dark) with {his} coat buttoned wrong
       A little bit late, and quite wet
@@ -92,7 +92,7 @@ export const life2: readonly Details[] = [
 
       (A string|One string) [is] tied round on a finger to mind
       The note on the fridge [has] a star
-      The clock [says] it's late, and the road [is] all ice
+      The clock [says] it [is] late, and the road [is] all ice
       Two headlights [come] slowly along from afar`,
     later: `
       And some things were bigger that somebody gave
@@ -130,13 +130,13 @@ export const life2: readonly Details[] = [
       The words [are] quite short, and they [take] a long time
       The shoulders [come] down, and there [is] less to tell`,
     later: `
-      The plate [has] a line where the mending [was] done
+      The plate [has] a line where the mending was done
       It [shows], if one [looks], in the glue
       And that [is] the plate that [gets] used for the cake
       It [holds] up far better than some that are new`,
     hook: `
       Sorry's a small word, and hard to get out
-      It's all that a bridge is ever about
+      It's what every bridge in the world is about
 
       Forgive and forgiven, the door open wide
       A sorry's been said, and there's warm light inside`,
@@ -148,7 +148,7 @@ export const life2: readonly Details[] = [
       {fact}
       {He} {opens} {his} arms like a door
       {He} {holds} on until all the breath [has] gone out
-      And then, when it's over, {he} {holds} on once more
+      And then, when it [is] over, {he} {holds} on once more
 
       {He} {smells} of the (kitchen|garden), of soap, and of wool
       {He} {rocks} a bit, this way and that
@@ -166,7 +166,7 @@ export const life2: readonly Details[] = [
       The dog [gets] its nose in and [makes] the thing three`,
     later: `
       And nothing [is] solved, and the bills [are] still there
-      The rain [goes] on down as before
+      The rain [hasn't] stopped at the door
       But somehow the weight of it [stands] on four feet
       And that [is] two more than it stood on before`,
     hook: `
@@ -218,12 +218,12 @@ export const life2: readonly Details[] = [
       {fact}
       {He} {tries} hard to sit there and look at the wall
       {His} shoulders [go] first, and then all of the chair
-      And nobody [knows] why it's funny at all
+      And nobody [knows] why it [is] funny at all
 
       {He} {wipes} at {his} (eyes|cheeks) with the back of a hand
       And {says} to stop now, and {goes} on
       {fact}
-      There [is] a small snort when the last of it's gone`,
+      There [is] a small snort when the last of it [is] gone`,
     stanzas: `
       (A laugh|The laugh) [goes] off suddenly, loud as a tray
       The milk [has] a go at the nose
@@ -237,7 +237,7 @@ export const life2: readonly Details[] = [
     later: `
       The joke [is] forgotten, the teller [is], too
       The chairs [are] put up for the night
-      But anyone [hearing] that sound in a crowd
+      But anyone hearing that sound in a crowd
       Would turn round and look for the face in the light`,
     hook: `
       Laugh till it hurts, and then laugh till it's gone
@@ -370,7 +370,7 @@ export const life2: readonly Details[] = [
       They [stay] on the door like two flowers in bloom
 
       (The photos|Old photos) [are] gray, and the color [is] lost
-      But anyone there [would] know whose
+      But anyone there would know whose
       The baby [looks] round with the very same pair
       And that [is] a thing that a family [can't] lose`,
     later: `
@@ -423,7 +423,7 @@ export const life2: readonly Details[] = [
     words: 'voice accent accents',
     own: `
       {fact}
-      {He} {says} only hi, and it's known
+      {He} {says} only hi, and it [is] known
       It [comes] round a corner ahead of the coat
       There [isn't] much need to ask who's on the phone
 
@@ -439,7 +439,7 @@ export const life2: readonly Details[] = [
 
       (A word|One word) [has] the hills or the harbor in it
       The bread [has] a different sound
-      The butcher [leans] over and [asks] where it's from
+      The butcher [leans] over and [asks] where it [is] from
       A bit of a home [travels] all the way round`,
     later: `
       A message [is] kept that [is] only, call back
@@ -479,7 +479,7 @@ export const life2: readonly Details[] = [
     later: `
       The credits [go] up, and the lights [are] turned down
       The room [is] as warm as a stable
-      And somebody [says] that it [was] a good film
+      And somebody [says] that it was a good film
       And [gets] no reply but the clock on the table`,
     hook: `
       Fall fast asleep in the arms of a chair
@@ -500,7 +500,7 @@ export const life2: readonly Details[] = [
       {He} {folds} up {his} (legs|knees) in the back of the car
       Like chairs in the hall after school
       {fact}
-      {He} {looks} like a heron that's found a small pool`,
+      {He} {looks} like a heron that [is] found a small pool`,
     stanzas: `
       (The beds|Most beds) [come] too short, and the blankets [do] too
       The feet [have] a room of their own
@@ -564,7 +564,7 @@ export const life2: readonly Details[] = [
       {fact}
       {He} {runs} with one arm in a sleeve
       {He} {has} half a toast in the side of {his} cheek
-      And {waves} at a bus that's beginning to leave
+      And {waves} at a bus that [is] beginning to leave
 
       {He} {comes} through the (door|gate) with {his} hair still wet
       And {tells} of a bus and a goat
@@ -606,7 +606,7 @@ export const life2: readonly Details[] = [
       {fact}
       The thing [turns] up calmly, and right on the sill`,
     stanzas: `
-      (The hook|A hook) by the door [is] for keys, and it's bare
+      (The hook|A hook) by the door [is] for keys, and it [is] bare
       The bowl in the hall [is] as well
       The sofa [is] searched, and it [gives] up a pen
       A coin, and a cracker, a comb, and a shell

@@ -1,435 +1,633 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Children and who raises them. */
+/** Children and who raises them, told in sentences. */
 export const life3: readonly Details[] = [
   {
     words:
       'was_born were_born being_born gave_birth giving_birth birth delivery_room labor_ward maternity_ward baby_is_born',
+    own: `
+      {fact}
+      The curtain [is] drawn, and the lamp [is] turned low
+      {He} {holds} on to one little finger, and tight
+      And someone [counts] down to the very last toe
+
+      The clock on the (wall|landing) [has] forgotten to tick
+      The hat [is] as big as a fist
+      {fact}
+      There [is] a new name on the whole planet's list`,
     stanzas: `
-      A wail and a wriggle, a towel, a scale
-      A fist like a walnut, a toe, a thumb
-      A cry that's as thin as a kettle's start
-      A hat knit small as the half of a plum
+      (The bag|A bag) [has] stood packed by the door for a week
+      The car [has] one light on inside
+      The long corridor [has] a squeak in its floor
+      The news [goes] by phone to the whole countryside
 
-      A bundle passed over from arm to arm
-      A blanket closed like an envelope flap
-      A whole new person, the weight of a hen
-      All of it fits in the curve of a lap
+      (A cry|One cry) [goes] up thin as the first bird of day
+      The blanket [is] white with a stripe
+      The window [goes] gray, and then gold at the edge
+      The face [is] as red as a plum that [is] ripe`,
+    later: `
+      And everyone [looks] for a chin they have known
+      They [find] it, or nearly, and then
+      The house [has] one more in it, ever from now
+      And nothing at all [is] the same size again`,
+    hook: `
+      Born on a day like another, and yet
+      The one on the calendar none will forget
 
-      A yawn that takes in the half of a face
-      Ten little fingers are counted, ten toes
-      Counted again to be sure of the sum
-      One wrinkle, for luck, on top of the nose
-
-      A frown at the lamp and the size of rooms
-      A name tried out on the tip of the tongue
-      Hair like the down on the back of a duck
-      A very big noise from a small new lung`,
+      A birth and a cry and a bundle of white
+      And somebody new in the lamp's little light`,
   },
   {
     words:
       'newborn newborns newborn_baby infant infants diaper diapers nappy nappies sleepless_nights night_feeds night_feeding colic colicky crib cribs bassinet baby_monitor breastfeeding breastfed bottle_feeding new_baby new_parents burping cot baby_cot moses_basket baby_cries cries_all_night cried_all_night crying_all_night baby_cried sleeps_through_the_night sleep_through_the_night slept_through_the_night wakes_every_hour wakes_up_every_hour had_a_baby',
+    own: `
+      {fact}
+      {He} {goes} up and down in {his} socks
+      {He} {hums} the one song with the words all gone wrong
+      And {looks} at the hands of the slowest of clocks
+
+      {He} {sits} on the (bed|stairs) with a sleeve that [is] wet
+      And {looks} at the foot, at the thumb
+      {fact}
+      {He} {whispers} to hush now, the morning [will] come`,
     stanzas: `
-      A lamp with a scarf on, a chair that rocks
-      The creak of a floorboard, to and fro
-      A cloth on the shoulder, pats on the back
-      A burp like a sailor's, loud and low
+      (The washing|The line) [is] a row of small suits in the sun
+      The kettle [goes] cold on its own
+      The bear [takes] a watch at the end of the crib
+      The milk [is] as warm as a sun-heated stone
 
-      A mountain of laundry, none of it big
-      Milk on the collar and socks that don't match
-      A sigh no bigger than kittens make
-      A door shut slow as can be on the latch
+      (At three|At four) the one window [is] lit in the street
+      A floorboard [is] stepped round with care
+      The cry [goes] to half, and the half [goes] to none
+      And nobody [dares] to get up from the chair`,
+    later: `
+      The nights [seem] as long as the nights in the north
+      They [wear] a pale path in the floor
+      And then it [sleeps] through, and the house [wakes] at eight
+      And everyone [runs] to the side of the door`,
+    hook: `
+      Newborn and tiny, and loud as a bell
+      The night was all pacing and singing as well
 
-      A bib, a bear, and a book of advice
-      The washing machine on its third time round
-      Coffee gone cold in the very same spot
-      The whole house on tiptoe, fearing a sound
-
-      A finger put down in a small warm palm
-      A fist around it, as firm as a vise
-      Down in the crib like an egg in a box
-      The blanket checked once, the blanket checked twice`,
+      Hush, little baby, the stars are all out
+      The smallest of people has most to shout about`,
   },
   {
     words:
       'first_steps first_step toddler toddlers toddling toddles toddled learned_to_walk learning_to_walk learn_to_walk started_to_walk started_walking',
+    own: `
+      {fact}
+      {He} {lets} go the chair by the wall
+      And there [are] two steps, and then three, and a lap
+      And then there [is] laughing and clapping from all
+
+      {He} {looks} at the (carpet|floor) like the edge of the sea
+      And {holds} out both arms for the air
+      {fact}
+      The whole of the house [holds] its breath on the stair`,
     stanzas: `
-      A table let go of, a chair to reach
-      Two hands in the air, a wobble, a sway
-      A breath, and a heel, and a breath, a toe
-      One yard of carpet, the whole of the way
+      (The table|A table) [is] there to go round by the edge
+      The cat [finds] it best to move on
+      The bump on the bottom [has] plenty of pad
+      The hand that was holding the finger [is] gone
 
-      A hand at the hem of the tablecloth
-      A padded behind, a knee going bent
-      One sock half off like the ear of a dog
-      Down with a bump that is not what was meant
+      (The gate|A gate) [goes] across at the foot of the stairs
+      The spoons [are] moved up out of reach
+      The shoes [are] so small that they [hang] on one hook
+      The sidewalk [is] walked to the end, like a beach`,
+    later: `
+      It [goes] to the door, and it [goes] to the gate
+      It [goes] down the road and the hill
+      But first it [goes] only from one pair of arms
+      To two other arms that [are] holding quite still`,
+    hook: `
+      First steps, little steps, wobble and fall
+      The farthest of walks is from table to wall
 
-      A couch to set out from, a lap to find
-      Arms held out wide at the edge of the mat
-      A small round sailor on rolling seas
-      A sitting-down as sudden as that
-
-      A gate at the stairs, a latch on the bin
-      Fingerprints all down the face of the drawer
-      The cupboards tied up and the vase put high
-      A slap-slap of feet all over the floor`,
+      Toddle and tumble, and up once again
+      It's one step, and two steps, and soon it is ten`,
   },
   {
     words:
       'bedtime bedtimes bedtime_story bedtime_stories goodnight_story goodnight_stories lullaby lullabies tuck_in tucked_in tucks_in tuck_me_in tucked_me_in tucks_me_in tucked_us_in tucks_us_in tucked_you_in tuck_you_in tucking_in sang_to_sleep sing_to_sleep me_to_sleep',
+    own: `
+      {fact}
+      {He} {turns} the last page, and the fox [is] in bed
+      {He} {hums} a slow tune that has only four notes
+      The blanket [comes] up to the ears of a head
+
+      {He} {leaves} the door (open|ajar) by the width of a book
+      The light [makes] a road on the floor
+      {fact}
+      {He} {sings} it once over, and {sings} it once more`,
     stanzas: `
-      A lamp, and a lap, and a knee drawn up
-      One page, and another, and just one more
-      All of the voices, the wolf and the mouse
-      A crack of the hall light left at the door
+      (The bear|A bear) [has] the pillow, the rabbit the wall
+      The lamp [is] a moon on a chair
+      A glass [is] brought up, though there [is] nobody dry
+      The story [begins] with, there once was a bear
 
-      A lamp turned down to the size of a peach
-      The quilt tucked in at the side of the chin
-      Words going soft at the end of a line
-      Slower and slower, as sleep comes in
+      (The wolf|A wolf) [has] a voice that comes out of the boots
+      The page [has] a corner gone soft
+      The words [are] all known, and no word [can] be skipped
+      The sleep [has] already come in by the loft`,
+    later: `
+      The voice [goes] on reading a page past the sleep
+      Because it [is] hard to get up
+      And years after that there [is] still in the ear
+      A tune, with a night-light, as warm as a cup`,
+    hook: `
+      Bedtime, and one more, and one more, and then
+      The moon's at the window to tell it again
 
-      A yawn with a couple of teeth still out
-      A last drink of water, the light down low
-      Stairs going down with the shoes in hand
-      One more good night from the hallway, slow
-
-      A bear with an eye gone, flat at the paw
-      The blanket's one edge gone soft from a thumb
-      The same page turned to, the same page known
-      Under the reading, a bit of a hum`,
+      Lullaby, lullaby, story and song
+      The bed is a boat, and the night isn't long`,
   },
   {
     words:
       'school_run school_gate school_gates day_of_school day_at_school day_of_kindergarten kindergarten preschool walked_to_school walks_to_school walk_to_school me_to_school us_to_school kids_to_school',
+    own: `
+      {fact}
+      {He} {looks} for one glove in the hall
+      {He} {goes} at a trot with a bag on the back
+      And {stops} for a snail on the top of the wall
+
+      {He} {gets} to the (gate|yard) with a minute to spare
+      And {straightens} a collar, a strap
+      {fact}
+      {He} {waves} from the corner, and {waves} with {his} cap`,
     stanzas: `
-      A spoon in the bowl, an eye on the clock
-      One shoe by the door, one under the bed
-      A sandwich cut corner to corner, wrapped
-      A comb run once through the back of the head
+      (The bell|A bell) [goes] at nine, and the yard [is] all coats
+      The hill [is] as long as a tale
+      A lunchbox [is] run back for, all the way home
+      A puddle [is] stopped at for setting a sail
 
-      A form to sign on the back of a bag
-      A lunchbox knocking the side of a knee
-      A bell going off and a door held wide
-      A wave held low, where there's no one to see
+      (The crossing|That crossing) [has] hands that [hold] on by the glove
+      A stick [has] to rattle each rail
+      The questions [are], why is the moon up by day
+      And where [does] it go to, the house of the snail`,
+    later: `
+      And one day the hand [is] let go by the tree
+      It's better from there on alone
+      And somebody [stands] where the corner [is] turned
+      And [looks], till there's only the sun on the stone`,
+    hook: `
+      The school run, the school run, and where is that shoe
+      It's up the long hill with the sky coming through
 
-      A bag on the back like a turtle's house
-      Sleeves coming down to the tips of the thumbs
-      A name inked in on the neck of a coat
-      Pencils, and tape, and the last week's crumbs
-
-      A lace in a knot that should be a bow
-      A zipper that sticks, a braid coming loose
-      An apple that rides there and back all week
-      A thumbprint of jam on the box of juice`,
+      Walking to school with a hand in a hand
+      The longest of talks in the whole of the land`,
   },
   {
     words:
       "growing_up grew_up grow_up grows_up all_grown_up growing_so_fast growing_fast grow_so_fast grown_so_fast growth_spurt growth_spurts outgrow outgrows outgrew outgrown heights_on_the_door heights_on_the_door_frame heights_on_the_wall heights_are_penciled heights_are_pencilled heights_are_marked heights_in_pencil penciled_on_the pencilled_on_the marked_on_the_door heights_door heights_frame kids_heights kids'_heights children's_heights our_heights height_chart door_frame doorframe growth_chart",
+    own: `
+      {fact}
+      {He} {stands} with {his} heels to the wood
+      {He} {looks} straight ahead with a book on {his} hair
+      And {stretches} a bit more than anyone should
+
+      {He} {finds} that the (jeans|sleeves) [have] crept up in the night
+      And {laughs} at the ankles below
+      {fact}
+      The mirror [has] someone it still [has] to know`,
     stanzas: `
-      A hem let down till there's no more hem
-      Pencil lines climbing the side of the door
-      Trousers that show what the socks are like
-      Shoes put by that don't fit anymore
+      (The pencil|A pencil) [goes] flat on the top of a head
+      The date [is] put down by the line
+      The trousers [go] on to the cousin next door
+      The boots from the winter [are] no longer fine
 
-      A rope on a limb and a board for a swing
-      A tooth in a glass, a scab on a knee
-      The bicycle seat put up by an inch
-      A branch getting low on the climbing tree
+      (The bear|A bear) [is] moved up to the top of the shelf
+      The bike [is] too low for the knees
+      The stairs [are] gone up by the two at a time
+      The tooth by the milk tooth [comes] in by degrees`,
+    later: `
+      The marks on the door frame [are] there for the year
+      The painters [go] round them with care
+      For that is the whole of a child in one place
+      With lines for the steps of a very steep stair`,
+    hook: `
+      Growing up, growing up, mark it in lead
+      The line is last year, and now look at the head
 
-      Mittens on strings, and then none at all
-      Sleeves at the elbow and socks at the shin
-      One week the chin is below the shelf
-      The next week the shelf is below the chin
-
-      A coat handed down with the name inked in
-      A box in the attic of tiny shoes
-      A bed that's all at once short at the end
-      A bear on the shelf too good yet to lose`,
+      Oh, growing so fast, like a bean on a pole
+      The trousers give up, and the shoes pay a toll`,
   },
   {
     words: 'teenager teenagers teenage teen teens sweet_sixteen adolescent adolescents adolescence',
+    own: `
+      {fact}
+      {He} {goes} up the stairs with a bowl
+      {He} {closes} the door with a foot and a sigh
+      And {plays} the one song till it [is] worn to a hole
+
+      {He} {looks} in the (mirror|window) from left and from right
+      And {does} the whole hair up anew
+      {fact}
+      {He} {says} it [is] nothing, and {grins} at it, too`,
     stanzas: `
-      A sign that says to knock, and to wait
-      A door that stays shut and a rug not seen
-      Cereal eaten from mixing bowls
-      A cup on the sill growing something green
+      (The door|One door) [has] a sign with a skull and a rule
+      The floor [is] a layer of shirts
+      The fridge [is] gone through like a field by a goat
+      The laugh [comes] in sudden and terrible spurts
 
-      A sweater outgrown in about three weeks
-      Feet that have got to the end of the bed
-      The fridge door open, a stare at the shelf
-      Only the crumbs in the place of the bread
+      (The phone|A phone) [makes] a glow in the tent of a sheet
+      The noon [is] a good time to rise
+      A word [is] got out at the table, then two
+      And then a whole speech, to the table's surprise`,
+    later: `
+      And late, in the kitchen, with cereal out
+      There [comes] a long talk by the light of the fridge
+      And nobody [says] so, and both of them [know]
+      It [is] the same shore at both ends of the bridge`,
+    hook: `
+      Teenager, teenager, door and a song
+      As long as the legs are, the mornings are long
 
-      A zip, a slam, and a thump on the stairs
-      An age at the mirror, a comb, a sigh
-      Shoulders that grow without warning at all
-      A shrug to do for a yes or a why
-
-      A chair with its clothes on, nobody in
-      Shoes like two boats coming down the hall
-      Music that comes through the seams of a door
-      The beat of it felt in the farthest wall`,
+      Oh, to be sixteen, with the world at the door
+      A teenager sleeping till quarter to four`,
   },
   {
     words:
       "driving_lesson driving_lessons me_to_drive us_to_drive you_to_drive him_to_drive her_to_drive how_to_drive learned_to_drive learning_to_drive learn_to_drive driving_test driver's_license driver’s_license drivers_license driver's_ed driver’s_ed learner's_permit learner’s_permit learners_permit student_driver driving_school driving_instructor",
+    own: `
+      {fact}
+      {He} {looks} in the mirror, and {looks} in it twice
+      The car [gives] a hop, and [gives] two, and [lies] still
+      A voice from the side [says], that [is] nice, very nice
+
+      {He} {crawls} round the (lot|block) at the speed of a cow
+      With both hands as stiff as a rake
+      {fact}
+      A foot on the wrong side [is] hunting a brake`,
     stanzas: `
-      A seat slid up and a belt pulled tight
-      Ten and then two on a wheel gone damp
-      A jerk, and a stall, a jerk, and a stop
-      A passenger's braking foot with a cramp
+      (The clutch|A clutch) [makes] the sound of a coffee machine
+      The wipers [come] on in the sun
+      A cone [is] knocked over, and then it [is] hit
+      The neighbors [bring] chairs out to look at the fun
 
-      A crawl, and a hop, a squeal, and a sigh
-      An empty lot and a row of cones
-      A hand on the dash, very calm and flat
-      Gears going in like a sack full of bones
+      (The lot|One lot) [is] kept empty on Sundays for this
+      The parking [takes] seven good tries
+      The hill [is] the place where it all [rolls] back down
+      And somebody brave [has] a hand on the eyes`,
+    later: `
+      And then [comes] an evening with keys on a ring
+      The taillights [go] off down the hill
+      And somebody [stands] at the end of the drive
+      One foot on a brake that [isn't] there, still`,
+    hook: `
+      Learning to drive, there's a hop and a stall
+      The cone had no business to be there at all
 
-      The blinker put on, the wipers instead
-      The mirror, the mirror, the belt, the key
-      A very long look to the left and right
-      Off at a speed to be passed by a bee
-
-      The space getting small as the car gets wide
-      The curb coming up with a gentle thud
-      Backward and forward and backward again
-      One wheel at rest in a flower bed's mud`,
+      Learn how to drive, and it's left and it's right
+      The road is wide open, the knuckles are white`,
   },
   {
     words:
       'twins twin_brother twin_sister twin_brothers twin_sisters twin_boys twin_girls twin_sons twin_daughters my_twin your_twin her_twin his_twin identical_twin identical_twins fraternal_twins',
+    own: `
+      {fact}
+      {He} {gets} the wrong name by the gate
+      {He} {answers} to both, with a nod and a grin
+      For setting it right [makes] the both of them late
+
+      {He} {starts} on a (sentence|joke), and it [is] done from the side
+      The two of them [laugh] with one laugh
+      {fact}
+      The cake [has] two names and [is] cut into half`,
     stanzas: `
-      Two heads at a window, side by side
-      Two spoons going up at the selfsame time
-      One sneeze, and a sneeze to answer the first
-      A clock with a somewhat slower chime
+      (Two coats|The coats) [are] the same but for one yellow thread
+      The teacher [looks] back and then forth
+      The stroller [is] wide for the door of the store
+      The one [is] gone south when the other [goes] north
 
-      Names on the back of the photo, in case
-      The wrong name called up the stairs, and then
-      The other name called up the stairs instead
-      Both coming down to be muddled again
+      (Two spoons|The spoons) [are] held up, and two mouths [are] let down
+      The one [wakes] the other with song
+      The photos [have] names on the back, with a mark
+      And nobody [knows] if the mark [is] put wrong`,
+    later: `
+      They [go] their own ways, with a sea in between
+      And each [gets] a face of its own
+      But let the one stub even so much as a toe
+      The other one [reaches] at once for the phone`,
+    hook: `
+      Twins, and there's two of them, both in a row
+      And which one is which, even mirrors don't know
 
-      Two straws in a glass and a mark halfway
-      One cake between two, with the knife held straight
-      A ruler put down to be fair with crumbs
-      Eyes on the size of the opposite plate
-
-      Two beds and two lamps and one whispering
-      A sentence begun and finished next door
-      One look going over, and both bent up
-      The older by minutes still keeping score`,
+      Oh, twins come in twos like a pair of good shoes
+      And double the noise, and there's double the news`,
   },
   {
     words:
       'siblings sibling sibling_rivalry bunk_bed bunk_beds share_a_room shared_a_room sharing_a_room shares_a_room share_a_bedroom shared_a_bedroom sharing_a_bedroom fought_over fight_over fighting_over hand-me-down hand-me-downs',
+    own: `
+      {fact}
+      {He} {draws} a white line down the room with some chalk
+      {He} {puts} up a toll for the use of the door
+      And {takes} it in cookies, and after some talk
+
+      {He} {wants} the same (window|blue cup), and the last of the chips
+      And {pushes} the half back across
+      {fact}
+      Whoever [is] smaller [turns] out to be boss`,
     stanzas: `
-      The front seat called from the top of the steps
-      A line down the carpet in masking tape
-      Somebody's elbow on somebody's side
-      A treaty drawn up for the last green grape
+      (The sweater|A sweater) [comes] down with an elbow worn thin
+      The bath [has] a line down the side
+      The bunk at the top [is] a ship in the night
+      The torch [finds] the comic that someone would hide
 
-      A shoe let fly at the top of the hall
-      A shove at the door, a shout on the stair
-      Half of a cookie pushed under the gap
-      A lamp that just fell with nobody there
+      (The doorbell|A doorbell) [is] nobody's turn to go get
+      The cake [is] cut thin with a rule
+      The shout of not fair [goes] the length of the house
+      But no one [picks] on either one at the school`,
+    later: `
+      And then there [are] years and a street in between
+      The line on the floor [is] long gone
+      And only two people alive [know] the tune
+      That somebody hummed with the bathroom light on`,
+    hook: `
+      Siblings, oh siblings, the half and the half
+      The very same nose and the very same laugh
 
-      A pinch for the photo, a blink, a grin
-      An elbow put over the back seat's seam
-      A fight by the clock for the good blue cup
-      Out on the street, on the very same team
-
-      The chair by the stove and the bigger half
-      A coat handed down with its pocket torn
-      The front seat, the drumstick, the frosting rose
-      All of it owed to the earliest born`,
+      Bunk beds, a ladder, a foot in the face
+      There's nobody better to fight for the place`,
   },
   {
     words:
       'stepdad stepdads stepfather stepfathers stepmom stepmoms stepmother stepmothers stepmum stepson stepsons stepdaughter stepdaughters stepchild stepchildren stepkids stepbrother stepbrothers stepsister stepsisters step-dad step-father step-mom step-mother step-son step-daughter bonus_dad bonus_mom blended_family',
+    own: `
+      {fact}
+      {He} {comes} in by the side, not too loud
+      {He} {learns} how the toast [is] cut, corners or straight
+      And {stands} a bit back of the photograph crowd
+
+      {He} {sits} through the (match|play) in the wind, with a flask
+      And {knows} all the names by the end
+      {fact}
+      {He} {has} a bike chain and an evening to spend`,
     stanzas: `
-      A key on a ring, a hook in the hall
-      Chairs pushed over to fit in a chair
-      A bit of a cough, and the salt passed down
-      A sandwich cut right, with trouble, with care
+      (The table|A table) [gets] longer by one or by two
+      The hooks [get] a label, a coat
+      The bathroom [has] rules that [are] written in green
+      A cup [has] a name on it, painted, a boat
 
-      Rides to the practice and rides coming back
-      Nothing to sign and a whole lot to do
-      A list, by now, of what won't get eaten
-      A shoelace done up in a bow, times two
+      (The first|That first) family dinner [has] two kinds of pie
+      The songs [have] two tunes, and [are] sung
+      Somebody [tries] out a name for the size
+      It [sits] for a bit like a sweet on the tongue`,
+    later: `
+      It [hasn't] a day that it happens, a bell
+      It [comes] like the leaves on a tree
+      And then on a form with a line for a name
+      Somebody [writes] it as plain as can be`,
+    hook: `
+      A stepdad, a stepmom, a stair and a stair
+      It's love by the inch, and the inches are there
 
-      A knock on the door, a step, and a wait
-      One more toothbrush put into the cup
-      A board game with somebody's rules in pen
-      Room on the couch when the feet draw up
-
-      Lunch in a bag with a name on the bag
-      No blood in it, only mornings and toast
-      The seat moved back and the mirror turned down
-      A car at the curb when it's needed most`,
+      Blended, a family, longer by two
+      There's room on the bench, and the bench is like new`,
   },
   {
     words:
       'adoption adoptive adoptive_parents adopted_me adopted_us adopted_son adopted_daughter adopted_child adopted_children adopted_kids was_adopted were_adopted being_adopted foster_care foster_home foster_homes foster_child foster_children foster_kid foster_kids foster_mom foster_mother foster_dad foster_parent foster_parents foster_family',
+    own: `
+      {fact}
+      {He} {stands} in the hall with one bag and a bear
+      There [is] a new hook with a name on a card
+      A soup on the stove, and an extra pulled chair
+
+      {He} {learns} where the (light switch|back step) [is] set in the dark
+      And which of the stairs [has] a squeak
+      {fact}
+      It [gets] to be home at some time in the week`,
     stanzas: `
-      A drawer cleared out and a toothbrush bought
-      A coat hook fixed at the height of a chin
-      A bed made up with the corners square
-      The door held wide for a bag coming in
+      (The papers|Some papers) [are] signed with a borrowed blue pen
+      The judge [lets] the small ones come near
+      The car [has] a blanket and crackers and toys
+      The dog [gives] its yes with a lick to the ear
 
-      A name on the mailbox in one more line
-      A stack of forms and a stamp coming down
-      A pen with a tremble, a page to keep
-      A very slow drive to the house from town
+      (The wall|One wall) [gets] a picture with four or with five
+      The towel [gets] sewn with a name
+      The questions [come] late, when the lamp [is] put out
+      The answers [are] true, and the arms [are] the same`,
+    later: `
+      The eyes [come] from somewhere, the nose and the chin
+      The laugh [is] picked up at the table
+      And family [is] who [is] there at the bed
+      And [reads] it again for as long as they're able`,
+    hook: `
+      Adopted means wanted, and looked for, and found
+      A heart with an extra room, all the way round
 
-      Three kinds of hair in a single comb
-      No nose to compare and no chin to match
-      One way, all around, of holding a fork
-      One set of pencil marks up by the latch
-
-      A wall with a gap, a frame for the gap
-      One chair more round the table, one cup
-      A nail, and a hammer, and one step back
-      Straight as a plate now, the picture goes up`,
+      Foster a child, and the table grows wide
+      A light on the porch, and a warm place inside`,
   },
   {
     words:
       "grandparents grandparent grandparents'_house grandparents’_house grandma's_house grandma’s_house grandmas_house grandpa's_house grandpa’s_house grandmother's_house grandmother’s_house grandfather's_house grandfather’s_house granny's_house granny’s_house nana's_house nana’s_house nan's_house nan’s_house abuela's_house abuela’s_house nonna's_house nonna’s_house",
+    own: `
+      {fact}
+      {He} {goes} in the back by the hose
+      {He} {knows} where the cookies [are] kept in their tin
+      And {finds} them by following only {his} nose
+
+      {He} {sits} on the (step|stool) with a bowl on the knees
+      And {shells} every pea to the last
+      {fact}
+      The clock in the hall [doesn't] tick very fast`,
     stanzas: `
-      A clock with a tick like a slow old boot
-      A dish of hard candy, all in one lump
-      A lacy cloth on the arms of the chairs
-      The third step down with a creak and a bump
+      (The hallway|That hallway) [has] polish and soup in its air
+      The drawer [has] the string and the stamps
+      The sofa [has] covers that stick to the legs
+      The shades [have] a fringe on the evening lamps
 
-      A drawer full of string and of corks and keys
-      A tin of buttons to run through the hands
-      A lamp with a chain that goes click, then click
-      A ball made only of rubber bands
+      (The garden|A garden) [has] beans on a wigwam of poles
+      The shed [has] a jar for each screw
+      The answer to may there be pudding [is] yes
+      The answer to bedtime [is], ten or so, too`,
+    later: `
+      And one day the house [is] a house, with new paint
+      With somebody's bike in the drive
+      But open one tin with a smell of the tea
+      And all of its rooms [are] completely alive`,
+    hook: `
+      Grandparents' house, where the clocks take it slow
+      There's pie on the sill and a garden to hoe
 
-      A closet that smells of wool and wood
-      A company sofa, nobody's seat
-      A plate that fills up as soon as it's bare
-      Always one thing in the oven to eat
-
-      A game in a box with the corners taped
-      School photos in frames in a crooked row
-      A blanket of squares on the rocking chair
-      Cookies kept back where the grown-ups don't know`,
+      At grandma's and grandpa's, it's one cookie more
+      And two pairs of arms at the side of the door`,
   },
   {
     words: 'grandchildren grandkids grandchild grandkid great-grandchildren great-grandkids grandbabies grandbaby',
+    own: `
+      {fact}
+      {He} {keeps} a bag full of sweets in a drawer
+      {He} {gets} on the floor, which [is] all very well
+      And then there [is] getting back up from the floor
+
+      {He} {shows} a new (picture|photo) to all in the line
+      And {asks} if they [have] seen it, and then
+      {fact}
+      {He} {goes} through the whole of the pictures again`,
     stanzas: `
-      A lap and a book, and the one page twice
-      A horse done in crayon, and proudly hung
-      Magnets that slide down the face of the fridge
-      A popsicle-purple tip of a tongue
+      (The fridge|A fridge) [is] so covered it hardly [shows] white
+      The suns [have] a face and long hair
+      A handprint [is] left on the glass of the door
+      Nobody [wipes] it, it [gets] to stay there
 
-      A glass door wiped, and then wiped again
-      Fingerprints up to the height of a knee
-      A cookie slipped sideways, a wink, a shush
-      Nobody's mother around to see
+      (A block|One block) [turns] up in the toe of a shoe
+      The cushions [are] all in a tent
+      The cookies were just for the end of the meal
+      Nobody [asks] where the cookies all went`,
+    later: `
+      They [go] home on Sundays, the hush [settles] down
+      A sock [is] found under a chair
+      And somebody [folds] it and [looks] out a while
+      As if it [is] something like silk they have there`,
+    hook: `
+      Grandkids are coming, so hide the good cup
+      The house is turned over and never sat up
 
-      A blanket hung over two kitchen chairs
-      Small shoes in a heap on top of the mat
-      A spoon for a drum, a box for a boat
-      A colander for a very good hat
-
-      A pull at the sleeve, a jump off the curb
-      A small hand up for a hand in the street
-      A hundred whys to the end of the block
-      A pocket that always has something sweet`,
+      Grandchildren, grandchildren, all through the hall
+      The loudest of blessings, and best of them all`,
   },
   {
     words:
       'single_mom single_moms single_mother single_mothers single_mum single_dad single_dads single_father single_parent single_parents sole_parent raised_me_alone raised_us_alone raised_them_alone raising_me_alone raising_us_alone boys_alone girls_alone sons_alone daughters_alone kids_by_herself kids_by_himself us_by_herself us_by_himself',
+    own: `
+      {fact}
+      {He} {cuts} up the apples in four
+      {He} {signs} on the line for the one and the other
+      And {says} that {he} {isn't} so hungry, what [is] more
+
+      {He} {learns} how to (braid|plait) from a page in a book
+      And {mends} the flat tire, and the sink
+      {fact}
+      {He} {sits} for five minutes, too tired to think`,
     stanzas: `
-      Supper in one and the homework in one
-      One pair of hands and a four-handed day
-      A list in the teeth, a bag on the hip
-      A foot for the door, to hold it that way
+      (The lamp|A lamp) [is] still on when the children [are] down
+      The lunches [stand] ready in rows
+      The bills [are] spread out like a game on the cloth
+      The washing machine [rumbles] on as it goes
 
-      A jar on the shelf, a pencil, a pad
-      Bills on the table in order of size
-      The bigger half pushed across on the plate
-      Not really hungry, with very straight eyes
+      (The school|That school) play [has] one in the row with wet hair
+      The clapping [is] louder than two
+      The snow [is] scraped off, and the engine [is] cold
+      There [are] candles on pancakes, for somebody blew`,
+    later: `
+      Nobody [hands] out a medal for this
+      There [isn't] a band in the street
+      But somebody grown [ties] a lace, and [looks] up
+      And [knows] whose it was, how they stand on two feet`,
+    hook: `
+      Single, one parent, two hands, and one key
+      Two hands that did all of the lifting of three
 
-      A form with two lines, and one of two signed
-      The ladder, the hem, the hole in the tire
-      The splinter, the supper, the school play sword
-      A plug undone, and a new bit of wire
-
-      The yes and the no and the maybe then
-      Both ends of the table in one straight chair
-      The judge, and the clown, the nurse, and the bank
-      A cowlick wet down in a head of hair`,
+      One pair of arms, and it reached all around
+      A single parent's the whole solid ground`,
   },
   {
     words:
       "on_your_shoulders on_his_shoulders on_her_shoulders on_dad's_shoulders on_dad’s_shoulders on_daddy's_shoulders on_daddy’s_shoulders piggyback piggybacks piggybacked piggy-back piggyback_ride piggyback_rides shoulder_ride shoulder_rides carried_me_on",
+    own: `
+      {fact}
+      {He} {gallops} as far as the tree
+      The hats of the people [go] bobbing below
+      And there, past the roofs, [is] a line of the sea
+
+      {He} {ducks} at the (doorway|branches), the laugh [comes] in two
+      With one of them high and one low
+      {fact}
+      A giant with four arms [goes] home through the snow`,
     stanzas: `
-      The weight of a cat with a pair of shoes
-      Ten fingers hung on to ears or the hair
-      One head over all of the hats in town
-      A doorway to duck, and nothing but air
+      (The ears|Two ears) [are] for steering, the hair [is] the reins
+      The ankles [are] held very tight
+      The ice cream [drips] down on the ground floor below
+      The clock on the church [is] the best kind of height
 
-      The tops of hedges, the roofs of cars
-      Two heels in two hands, a bounce in the stride
-      A branch to slap with the flat of a hand
-      No better seat for the whole of the ride
+      (The drums|Loud drums) [pass] along, and the crowd [is] all backs
+      One head [has] the very best view
+      The small boots [go] thumping in time on a chest
+      The apples up there [come] to hand, and [are] new`,
+    later: `
+      The legs [get] too long, and the shoulders [get] sore
+      One day [is] the last, and none know
+      But something [stays] tall for the rest of the time
+      In those who were up there some evening ago`,
+    hook: `
+      Piggyback, piggyback, gallop and neigh
+      The tallest of towers goes walking away
 
-      The ground gone small and the shadow gone tall
-      Chin on the crown and a view like a king's
-      Leaves within reach and a bird eye to eye
-      Better than carnival horses or swings
-
-      A hand for a rein, a heel for a spur
-      A grunt and a hop, and the world swings low
-      The gate looked over, the puddle jumped
-      A horse underneath inclined to be slow`,
+      Up on the shoulders, the world has no end
+      A piggyback ride to the far river bend`,
   },
   {
     words:
       'strong_hands rough_hands big_hands gentle_hands calloused calloused_hands callused callused_hands working_hands worn_hands',
+    own: `
+      {fact}
+      {He} {opens} the jar with one turn
+      {He} {lifts} a small bird from the grass to the hedge
+      And {touches} the stove, but it [doesn't] quite burn
+
+      {He} {threads} a thin (needle|bootlace) with fingers like rope
+      And {scrubs} with the brush at the sink
+      {fact}
+      The lines [stay] as dark as a drawing in ink`,
     stanzas: `
-      Cracks at the knuckle and dirt in the line
-      A jar lid gives up with hardly a sound
-      A knot pulled tight as a knot can be
-      A cup for a bird picked up off the ground
+      (The palm|A palm) [is] a map with the roads all worn in
+      The knuckles [are] cracked from the cold
+      The thumbnail [is] blue from the hammer it met
+      The grip [is] the last thing that ever [gets] old
 
-      Splinters and soap and a blackened nail
-      A palm like the sole of a well-worn boot
-      A handshake that's felt for a good long while
-      Careful as string round a parcel of fruit
+      (The gloves|Old gloves) [keep] the shape of the hands on the shelf
+      The handle [is] worn smooth as bone
+      The splinter [comes] out without anyone's tears
+      The small hand in there [is] as warm as a stone`,
+    later: `
+      A hand [doesn't] say what it did all its life
+      It [lies] on the cloth, and [keeps] still
+      But look at the house, and the fence, and the child
+      They're signed by the hand, and they're signed with a will`,
+    hook: `
+      Strong hands, oh strong hands, as rough as a rope
+      And gentle as foam on a new bar of soap
 
-      A thumb that is flat as a butter knife
-      A grip that will loosen a rusted bolt
-      Good at a button, a buckle, a bow
-      Light as an apple held out to a colt
-
-      A scar here and there, a callus or two
-      Skin at the heel of the thumb gone tough
-      Scrubbed at the sink with a brush and paste
-      Rubbed on a trouser leg, dry enough`,
+      Rough hands and big hands, and see what they do
+      They lifted the heavy and mended the new`,
   },
   {
     words:
       'worked_hard works_hard work_hard working_hard worked_so_hard works_so_hard work_so_hard worked_too_hard works_too_hard hardworking hard-working hardest_worker breadwinner provide_for provided_for provides_for',
+    own: `
+      {fact}
+      {He} {goes} in the dark with a lunch in a tin
+      The frost [has] a go at the ears and the key
+      The street [is] asleep, and the day [rumbles] in
+
+      {He} {comes} to the (table|kitchen) with dust in the hair
+      And {asks} how the spelling test went
+      {fact}
+      {He} {falls} fast asleep with {his} fork a bit bent`,
     stanzas: `
-      A coat on the hook with the sleeves still bent
-      Boots by the door with the laces left slack
-      A plate in the oven with foil on top
-      A hand pressed flat to the small of the back
+      (The boots|Two boots) [stand] in place by the side of the mat
+      The thermos [is] rinsed in the sink
+      The clock [is] set early, the shirt [is] hung up
+      The hours [are] more than the other folk think
 
-      A door pulled shut so it makes no noise
-      A thermos, a roll, a bus to be caught
-      Bills in a fan, and a pencil, a pad
-      Somebody else's new winter shoes bought
+      (The pay|That pay) [is] laid down in the jar on the shelf
+      The school shoes [are] bought with some room
+      The last of the chicken [goes] round, and [goes] round
+      The floor [has] been swept by a very tired broom`,
+    later: `
+      Nobody [paints] it and nobody [sings]
+      How somebody tired got up
+      But look at the children, the books, and the roof
+      It's poured out in there, every drop of the cup`,
+    hook: `
+      Working so hard that the sun has to run
+      The lamp was the first, and the last to be done
 
-      A yawn by the bus stop, a stamp of feet
-      The clock by the door, the card in the slot
-      Sleep in a chair with the coat still on
-      Coffee drunk standing, and not very hot
-
-      A basin of water, feet going in
-      Pay in an envelope, counted out flat
-      Some for the rent and some for the roof
-      Some for the jar on the shelf after that`,
+      Hard work, oh hard work, the boots by the door
+      The bread on the table knows what they were for`,
   },
 ]

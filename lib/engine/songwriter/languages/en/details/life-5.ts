@@ -1,406 +1,593 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Feast days and outings, church, shyness and courage. */
+/** Feast days and outings, church, shyness and courage, told in sentences. */
 export const life5: readonly Details[] = [
   {
     words: 'surprise_party surprise_parties surprise_birthday surprise_birthday_party surprised_me_with',
+    own: `
+      {fact}
+      {He} {laughs} with one hand on {his} heart
+      There [are] forty hats on, and the dog [has] one, too
+      And nobody [minds] that the cake [falls] apart
+
+      {He} {goes} round the (kitchen|hallway) to hug every one
+      And {finds} there [are] two on the stair
+      {fact}
+      A paper horn [honks], and there [is] cake in {his} hair`,
     stanzas: `
-      A hand on the switch, and the switch still down
-      Twelve pairs of shoes in the dark by the couch
-      A giggle, a shush, and a louder shush
-      A knee on a toe, and a small, small ouch
+      (The lights|All lights) [are] put out, and the whispers [begin]
+      Somebody [sneezes] too soon
+      A car [can] be heard pulling up in the drive
+      The hand on the switch [is] as sly as the moon
 
-      Coats in a heap, giving nothing away
-      The lights all off and the cake in the hall
-      A key in the lock, a foot on the mat
-      Breath being held all along the wall
+      (The secret|A secret) [is] kept for a week and a day
+      The cars [are] all left down the hill
+      A dog in a bow nearly [gives] it away
+      The whole house [is] holding its breath, and [is] still`,
+    later: `
+      And later the streamers [hang] down from the lamp
+      The chairs [are] all crumbs to the seam
+      And somebody [sits] with a hat on askew
+      Still smiling at nothing, as if in a dream`,
+    hook: `
+      Surprise! And the lights, and the hats, and the shout
+      That's one little secret that had to come out
 
-      A closet with somebody tall inside
-      Balloons shut up in the smallest room
-      A phone going off in a crouching crowd
-      Streamers caught up in the head of a broom
-
-      A cake carried in by the neighbor's door
-      Weeks of straight faces and calls in the yard
-      A candle lit with a hand for a screen
-      Everyone's name squeezed on to one card`,
+      A surprise in the dark, and a click, and a cheer
+      And everyone anyone loves is in here`,
   },
   {
     words:
       'gifts presents gift-wrap gift-wrapped gift-wrapping gift_wrap wrapping_paper wraps_presents wrapped_presents wrapping_presents wraps_gifts christmas_present christmas_presents birthday_present birthday_presents birthday_gift christmas_gift secret_santa',
+    own: `
+      {fact}
+      {He} {gives} the big parcel a shake
+      {He} {holds} it up close to {his} ear, like the sea
+      And {says} it [is] a sweater, a bike, or a cake
+
+      {He} {looks} for the scissors all over the (rug|floor)
+      They [are] in the parcel with string
+      {fact}
+      {He} {ties} on a bow like the crown of a king`,
     stanzas: `
-      A tag with a string and a curly name
-      Paper with trains on and too much tape
-      A rattle, a shake, an ear to the side
-      Anyone guessing a bike by its shape
+      (The paper|Some paper) [has] trains on, the ribbon [has] curls
+      The tape [has] gone hiding its end
+      The bike [is] a bike to whoever [has] eyes
+      The bear in the bag [has] an ear that won't bend
 
-      A finger held down where the ribbons cross
-      A corner that never will quite lie flat
-      The end of the tape gone missing again
-      Scissors that hide in the folds of the mat
+      (A rip|One rip) [goes] right through, and the tissue [flies] up
+      The string [is] wound up on a hand
+      The box [is] the part that the little one [likes]
+      The cat [gets] the ribbon, which nobody planned`,
+    later: `
+      The thing [will] be broken, or lost, or outgrown
+      The ribbon [will] fade with the snow
+      But somebody walked in the rain to nine shops
+      And thought of one face, and that never [will] go`,
+    hook: `
+      A gift is a thought with some paper around
+      With far too much tape and a rattling sound
 
-      A bow reused from the year before last
-      The price tag scratched at with half of a nail
-      A card in an envelope one size small
-      Ribbon in curls like a little pig's tail
-
-      A rip, and a gasp, and tissue all round
-      String saved up and the paper pressed
-      A ship, and a cave, a hat for a king
-      The box in the end is the thing liked best`,
+      Presents and presents, and shake it and guess
+      The corners are crooked, the answer is yes`,
   },
   {
     words:
       'christmas christmases christmas_tree christmas_trees christmas_eve christmas_day christmas_morning christmas_lights xmas tinsel ornament ornaments mistletoe santa',
+    own: `
+      {fact}
+      {He} {untangles} lights on the floor
+      {He} {gets} them all straight, and they [will] not go on
+      And {finds} the bad bulb, and then {finds} seven more
+
+      {He} {climbs} up the (ladder|kitchen chair) to put on the star
+      And {asks} if it [is] straight there, or not
+      {fact}
+      The angel [looks] down at the soup in the pot`,
     stanzas: `
-      A ladder, a cough, and a bit of dust
-      A star at the top, a bit of a lean
-      Needles that turn up for months in the socks
-      Lights in a knot, red and gold and green
+      (The tree|A tree) [is] too tall, and it [leans] to the left
+      The needles [come] through with the socks
+      The wreath [sheds] its leaves on the coats going by
+      A noodle star [comes] out of tissue and box
 
-      Hooks made from paper clips, hooks made from string
-      A box of tissue with glass in the folds
-      One angel, of noodles, glitter, and glue
-      A dab of dried paste is the thing that holds
+      (The kitchen|That kitchen) [is] cinnamon, steam, and a song
+      A glass [is] put out for the sleigh
+      The carrot [has] tooth marks, the cookies [are] crumbs
+      And nobody [sleeps] very late into day`,
+    later: `
+      In January everything [goes] in a box
+      The room [looks] as big as a hall
+      But somewhere a needle [is] left in the rug
+      A small bit of green, and it [smells] of it all`,
+    hook: `
+      Christmas, oh Christmas, the lights in the tree
+      The smallest of windows has something to see
 
-      A bowl full of nuts, a bowl full of shells
-      Oranges, cloves, and a nutcracker's jaw
-      A list with its corner sticky with jam
-      The stub of a carrot, toothmarked and raw
-
-      Somebody hunting for batteries still
-      Paper knee-deep on the living room floor
-      A bow on a head, a bow on a lamp
-      Coats on the bed and a wreath on the door`,
+      Christmas comes in with the cold at the door
+      There's always a chair to be found, and one more`,
   },
   {
     words: 'eid eid_al-fitr eid_al-adha ramadan iftar iftars suhoor',
+    own: `
+      {fact}
+      {He} {carries} a tray to the house by the gate
+      With dates and with rice and a cloth on the top
+      And {comes} away holding as full a new plate
+
+      {He} {irons} the (collar|sleeves) till the creases [are] sharp
+      And {looks} for the moon from the stair
+      {fact}
+      {He} {hugs} on the left, on the right, everywhere`,
     stanzas: `
-      The clock, and the cloth, and the bread laid out
-      Three dates on a plate and a glass filled high
-      A hush, and an eye on the minute hand
-      Only the steam going up, and a sigh
+      (The table|A table) [is] set, and the dates [are] in threes
+      The hands [are] all still for a while
+      The sun [goes] behind the last roof on the hill
+      The first sip of water [goes] round like a smile
 
-      A sieve, and a ladle, and one more chair
-      A pot stirred slow and the bowls set round
-      The water poured out and the lids still on
-      Then every spoon going in with one sound
+      (The moon|A moon) [is] as thin as the edge of a coin
+      The phones [start] to ring through the town
+      The new shoes [go] squeaking all over the hall
+      The coins [are] poured out on a new velvet gown`,
+    later: `
+      The month [folds] away like a cloth on a shelf
+      The pots [are] all scrubbed for the year
+      But hunger remembers the hunger next door
+      And that is the part of the feast that stays near`,
+    hook: `
+      Eid, and the moon is a thread in the sky
+      The door's open wide, and the trays going by
 
-      Sleeves being ironed and hair being combed
-      New clothes laid flat at the foot of the bed
-      Coins in an envelope, crisp at the edge
-      Sugar all over the dates and the bread
-
-      Faces turned up from the front of the house
-      A thin white moon like the clip of a nail
-      Trays going over the fence, next door
-      The smell of cardamom leaving a trail`,
+      Ramadan, Eid, and the dates on the tray
+      The sweetest of bites at the end of the day`,
   },
   {
     words: 'diwali deepavali divali diya diyas rangoli rangolis',
+    own: `
+      {fact}
+      {He} {carries} a flame in one hand
+      {He} {goes} with small steps from the gate to the stair
+      And {sets} down each lamp where a lamp ought to stand
+
+      {He} {pours} out the (powder|colors) in circles, in pink
+      And {leaves} not a smudge on the stone
+      {fact}
+      {He} {steps} right around it on tiptoe, alone`,
     stanzas: `
-      A tray held level, a careful step
-      Small clay lamps down the length of the stair
-      Oil in a spoon and a wick rolled thin
-      Flames in a line like petals in air
+      (The lamps|Small lamps) [are] of clay, with a wick and some oil
+      The floors [have] been swept to the wall
+      The doors [are] left open for luck to come in
+      The neighbors [bring] boxes of sweets down the hall
 
-      A chalk line first, and a circle, a square
-      Powder in pinches, in pink and in blue
-      A peacock poured from the tips of the thumbs
-      A doorstep for stepping around, not through
+      (A rocket|One rocket) [goes] up with a hiss and a bang
+      The dog [is] a lump in the bed
+      The silver [is] rubbed till it [holds] a whole face
+      The sugar [goes] straight from the box to the head`,
+    later: `
+      By morning the lamps [are] all cool in their rows
+      The colors [are] blown on the breeze
+      And still it was said, with a match and some clay
+      That dark isn't bigger than lights such as these`,
+    hook: `
+      Diwali, Diwali, a lamp by the door
+      The dark had a go, and the light has one more
 
-      A new shirt stiff from the folds of the shop
-      Sweets in a box with a silver sheet
-      The floor swept clean to the farthest tile
-      A hush for the lamps, a bang in the street
-
-      The cloth, and the polish, the elbow's turn
-      Brass rubbed up till it shows a face
-      Sugar and cardamom stuck to the thumb
-      A light set down in each dark small place`,
+      Diya by diya, the stairs all aglow
+      A line of small flames, and the dark has to go`,
   },
   {
     words: 'hanukkah chanukah hanukah menorah menorahs latke latkes dreidel dreidels',
+    own: `
+      {fact}
+      {He} {grates} the potatoes, with knuckle, in strips
+      {He} {stands} at the pan in a big cloud of steam
+      And {eats} the first one of them, burning {his} lips
+
+      {He} {holds} the one (candle|small flame) that [lights] all the rest
+      And {sings} it a bit out of tune
+      {fact}
+      The window [has] more than the stars and the moon`,
     stanzas: `
-      A spare one to light all the others with
-      One candle more than the night before
-      Wax on the foil and the oil in the pan
-      Grated potato all over the floor
+      (The first|That first) night [has] one, and the last night [has] eight
+      The window [is] where they all stand
+      The wax [makes] a mountain of color below
+      The matchbox [goes] carefully hand into hand
 
-      Four letters, a stem, a flick of the thumb
-      The top goes round, and it wobbles, and falls
-      Gold foil coins with some chocolate in
-      Small rows of flame on the opposite walls
+      (A dreidel|One dreidel) [spins] off to the side of a cup
+      The gold coins of chocolate [are] won
+      The latkes [have] sides, who [is] cream, who [is] sauce
+      The argument, happily, never [is] done`,
+    later: `
+      The oil was for one night, the story [goes] on
+      It burned, and it burned, all the same
+      And every small window in winter since then
+      Has answered the dark with a very small flame`,
+    hook: `
+      Hanukkah, Hanukkah, one candle more
+      A little more light than the evening before
 
-      Onions, a grater, a knuckle to spare
-      Batter that spits at the edge of the heat
-      Applesauce here and the sour cream there
-      A standing debate on which one to eat
-
-      Boxes of candles, some broken in half
-      A match and a hum, a hand for a shield
-      The wick catching slowly, wax running down
-      One more potato about to be peeled`,
+      Latkes, menorah, the spin and the song
+      The small flames of Hanukkah hold the night long`,
   },
   {
     words:
       "new_year's new_year’s new_year's_eve new_year’s_eve new_years_eve new_year's_day new_year’s_day new_years new_year's_resolution new_year’s_resolution resolutions",
+    own: `
+      {fact}
+      {He} {counts} it from ten, very loud
+      {He} {gets} to the one just a moment too soon
+      And {kisses} a cousin and dog in the crowd
+
+      {He} {writes} a short (list|line) on the back of a card
+      To run, and to sing, and to write
+      {fact}
+      {He} {runs} to the corner and back, the same night`,
     stanzas: `
-      A horn that unrolls with a honk, and back
-      Ten and then nine and then all of the rest
-      A paper hat slid down over one eye
-      Confetti stuck to the front of a vest
+      (The cork|A cork) [hits] the lamp, and the lamp [doesn't] mind
+      The paper hats [slip] to the nose
+      The pots [are] brought out for a bang in the street
+      The old year [walks] out on the tips of its toes
 
-      Foil to unpeel and a wire to undo
-      A cork that goes pop and comes off the wall
-      Coats in a pile on the bed in the back
-      Arms linked together from kitchen to hall
+      (The last|That last) of the calendar [comes] off its nail
+      The new one [is] white to the end
+      The bells [start] across from the hill, one by one
+      And anyone out in the street [is] a friend`,
+    later: `
+      By morning the streamers [are] down in the snow
+      The wrong year [gets] written by pen
+      But something [is] white, like a page or a field
+      And anyone [can] make a start on it then`,
+    hook: `
+      New Year's, New Year's, the clock and the cheer
+      There's nothing gone wrong in a brand-new year
 
-      A nail with the last of the pages gone
-      A calendar stiff, not written on yet
-      Old cards in a box, a list on the fridge
-      One or two habits to stop or to get
-
-      A shout, and a shout from across the way
-      Pots being banged at the open front door
-      Horns down the street and a bell somewhere far
-      One number changed on the checks once more`,
+      Ten, and then nine, and the new year's in sight
+      The whole of the world is awake for one night`,
   },
   {
     words: 'firework fireworks firecracker firecrackers sparkler sparklers',
+    own: `
+      {fact}
+      {He} {spreads} out the quilt on the hill
+      {He} {gives} up the coat to whoever [is] cold
+      And {says} oh in red, and in green, louder still
+
+      {He} {writes} {his} whole (name|nickname) on the dark with a spark
+      And {gets} to the end just in time
+      {fact}
+      The ears [keep] on ringing a while, like a chime`,
     stanzas: `
-      A streak like a pencil's, up in the black
-      A fizz, and a wait, a bang in the chest
-      Faces gone green, and then faces gone gold
-      Two little hands to two ears being pressed
+      (A streak|One streak) [goes] up thin with a hiss and a tail
+      The dark [holds] quite still for a bit
+      The sky [comes] wide open, a dandelion clock
+      The faces below [are] all suddenly lit
 
-      A whistle that goes up over the roofs
-      A blanket spread out and the necks all bent
-      Big as a dandelion gone to seed
-      Smoke drifting off in the way it was sent
+      (The dog|A dog) [is] in under the bed with a shoe
+      The baby [sleeps] on through it all
+      The smoke [drifts] away like a slow-moving town
+      The boom [takes] its time, and [comes] back off a wall`,
+    later: `
+      And then there [is] smoke, and the stars where they were
+      The sticks [are] gone black in the grass
+      But shut both the eyes, and it opens again
+      A green and a gold that [will] not seem to pass`,
+    hook: `
+      Firework, firework, up with a whine
+      The sky was all dark, and now look at it shine
 
-      A box with a warning on every side
-      The smell of a match, only ten times more
-      A long drawn oh, and a longer ah
-      Dogs under beds, lying flat on the floor
-
-      Arms held out long, and a bit of a squint
-      A name written quick, in air, with a spark
-      The stick gone hot and the last of it red
-      The shape of it green a while in the dark`,
+      A sparkler can write on the dark, and it's gone
+      The name stays in eyes for a while further on`,
   },
   {
     words:
       'road_trip road_trips roadtrip roadtrips road-trip road-tripping drove_across_america cross-country_drive drove_cross-country rest_stop rest_stops',
+    own: `
+      {fact}
+      {He} {sings} every song with a thump on the door
+      {He} {holds} the map upside and down, and then round
+      And {says} it [is] a shortcut, an hour or more
+
+      {He} {stops} at a (shack|stand) with the world's biggest cheese
+      And {has} a good photo outside
+      {fact}
+      The sun [burns] an elbow on only one side`,
     stanzas: `
-      A knee for a table, a lap for chips
-      Gum in the cup and the map upside down
-      Bare feet on the dash, the window an inch
-      A sign with the miles to the next small town
+      (The windows|Both windows) [are] down, and a hand [rides] the wind
+      The cows [have] a look, and [go] on
+      The bag for the peels [has] been sat on by now
+      The sandwiches meant for the lunchtime [are] gone
 
-      Blankets and pillows, a shoe in the back
-      A cooler, a thermos, a bag for peel
-      Songs with the wrong words, every one loud
-      A drummer's two thumbs on the steering wheel
+      (The key|One key) to the bathroom [is] tied to a plank
+      The gas station sandwich [is] gray
+      The backseat [is] pillows, a shoe, and a snore
+      The mountains [come] up on the edge of the day`,
+    later: `
+      The map [goes] away with the coffee stain on
+      The car [keeps] the sand in its floor
+      And what [is] told most [is] the wrong turn, the rain
+      The motel with bears painted over the door`,
+    hook: `
+      Road trip, road trip, the windows all down
+      The song's a bit longer than this little town
 
-      A stretch by the pump, a crack of the back
-      Bugs on the windshield and crumbs in the seat
-      A bathroom key on a great wooden block
-      One gas-station thing that no one should eat
-
-      Wipers and billboards and barns going by
-      An arm at the window swimming on air
-      Cows on the left, and then cows on the right
-      A shortcut not quite going anywhere`,
+      Road trip, a thermos, a map, and a moon
+      It's never too far, and it's over too soon`,
   },
   {
     words: 'pray prays prayed praying prayer prayers rosary rosaries say_grace says_grace said_grace saying_grace',
+    own: `
+      {fact}
+      {He} {closes} {his} eyes for a while
+      {He} {goes} through the names like the beads on a string
+      And {gets} to the dog, and there [is] a small smile
+
+      {He} {kneels} by the (bed|lamp) with a creak of the boards
+      And {asks} for the rest, not the self
+      {fact}
+      {He} {puts} the day back like a book on a shelf`,
     stanzas: `
-      A sigh, and a shuffle, and both eyes closed
-      A bow of the head and the lips gone slow
-      The names gone over from first to last
-      One or two added in, very low
+      (The kitchen|A kitchen) [goes] quiet, the steam [rises] up
+      The hands [are] joined up in a ring
+      The soup [has] to wait for a handful of words
+      The baby's amen [is] a loud joyful thing
 
-      A cushion, a rug, the side of a bed
-      A knee going down, a bit of a creak
-      A list of the sick, the far, and the new
-      A word put in for the rest of the week
+      (The words|Old words) [are] worn smooth like a stone in the sea
+      The mouth [knows] them better than thought
+      The rug [has] a place where the knees [have] gone thin
+      The rest of the noise of the day [comes] to nought`,
+    later: `
+      No answer [comes] down with a clap or a sign
+      The rain [goes] on ticking the pane
+      But something that was a clenched fist [is] a hand
+      And sleep [comes] across like a field full of grain`,
+    hook: `
+      Pray for the far ones and pray for the near
+      A whisper goes up, and it's quieter here
 
-      A breath going in, and the noise put by
-      Words worn smooth like the edge of a stair
-      Hands gone still from the work for a while
-      The tick of a clock, the creak of a chair
-
-      A place in the rug that is worn by knees
-      The same few lines in the same old way
-      Quiet as steam at the edge of a lid
-      Laid like a coin in the palm of the day`,
+      A prayer is a small thing let go like a bird
+      It weighs just as much as a breath and a word`,
   },
   {
     words:
       'church churches churchgoer churchgoing pew pews sermon sermons sunday_school hymn hymns hymnal church_lady vicar vicars pastor pastors priest priests',
+    own: `
+      {fact}
+      {He} {sings} half a tone from the rest
+      {He} {shares} out the mints down the length of the row
+      And {hums} the amen with a hand on the chest
+
+      {He} {sits} in the (third|back) pew, at the end, by the wall
+      And {saves} a good place with a coat
+      {fact}
+      And there [is] one hymn with a lump in the throat`,
     stanzas: `
-      A bell, and a door held back with a stone
-      A book of hymns with a soft old spine
-      A peppermint passed, the wrapper held tight
-      Shoes on the steps in a long quiet line
+      (The bell|A bell) [goes] across all the gardens and roofs
+      The organ [starts] up with a sneeze
+      The light [comes] in ruby and blue on the floor
+      The little ones [knock] on the pews with their knees
 
-      A foot on a pedal, a page to turn
-      Hats in a row, and a cough, and a fan
-      The organ a half of a beat behind
-      The back row as loud as a back row can
+      (The plate|A plate) [passes] by with a ring of a coin
+      A paper boat [sails] on a knee
+      The sermon [has] sheep in it, one of them lost
+      The urn in the back room [is] ready with tea`,
+    later: `
+      The candles [are] pinched, and the hats [go] on home
+      The stone [is] left cool, and the wood
+      A bit of a tune [goes] along down the hill
+      And everyone, just for the walk home, [is] good`,
+    hook: `
+      Church bell, church bell, over the hill
+      The tune of the hymn is around the place still
 
-      A knee that swings and a hand on the knee
-      Best coats on and the hair combed wet
-      Boats being drawn on the back of the sheet
-      A look at the clock, and it's not time yet
-
-      Light through the glass in a red and a blue
-      Wax and old wood and the damp of wool
-      A plate going round, the ring of a coin
-      Downstairs, the urns with the coffee, full`,
+      Sing in the church with the doors open wide
+      The sparrows come in for the singing inside`,
   },
   {
     words:
       'save_a_seat saves_a_seat saved_a_seat saving_a_seat me_a_seat us_a_seat you_a_seat saved_my_seat saves_my_seat save_my_seat saved_seats saves_seats sat_next_to sits_next_to sat_beside_me sits_beside_me',
+    own: `
+      {fact}
+      {He} {lays} a long scarf on the chair
+      {He} {says} to a hundred it [is] taken, it [is] gone
+      And {waves} like a windmill up there in the air
+
+      {He} {moves} up a (bit|knee), and {he} {pats} on the wood
+      And {passes} a mint in the dark
+      {fact}
+      And two people [laugh] at the same small remark`,
     stanzas: `
-      A bag set down with a look all round
-      A coat on the seat at the other side
-      A shake of the head for the fourth who asks
-      An arm in the air as the door goes wide
+      (The bus|One bus) [is] so full that the windows [have] steamed
+      A bag [holds] the place like a guard
+      The row [has] to stand like a gate for the late
+      The stares of the standing [are] terribly hard
 
-      A stretch of bench with a scarf laid down
-      A hand on the place, as flat as a lid
-      A glare for an elbow that edges near
-      Held to the end like an auction bid
+      (The elbows|Two elbows) [make] peace on the arm in between
+      The program [is] shared, and the pen
+      The whisper [goes] on through the whole of part one
+      The shush from the front [comes] again and again`,
+    later: `
+      There [are] better seats with a far better view
+      And softer, with more of a shelf
+      But nothing's as good as the one with a coat
+      That somebody kept there, and not for the self`,
+    hook: `
+      A seat by a friend is the best in the place
+      A scarf on a chair and a look on a face
 
-      Some knees pulled in and some toes trod on
-      A shove of the hip and the row moves down
-      A program to share and a mint to share
-      Whispers that bring, in return, a frown
-
-      A view of the stage, a view of the door
-      The middle of things, the end of the row
-      The armrest, a thing to be shared in turns
-      A pat on the wood that's meant for hello`,
+      Saved by a coat and an arm in the air
+      The very best seat is the kept empty chair`,
   },
   {
     words:
       'snow_day snow_days snowman snowmen snowball snowballs snowball_fight snowball_fights sledding sledded sled sleds toboggan toboggans snow_fort snow_forts snow_angel snow_angels',
+    own: `
+      {fact}
+      {He} {pulls} on the socks, and two more
+      {He} {rolls} up a ball till it [is] too big to roll
+      And {takes} the best hat from its hook by the door
+
+      {He} {comes} down the (hill|slope) with a whoop and no brake
+      And {gets} a whole bank in the face
+      {fact}
+      {He} {climbs} up again to the very same place`,
     stanzas: `
-      A snowsuit standing alone in the hall
-      Mittens that steam on the heater's back
-      A boot full of slush, a lace full of ice
-      A hill with the shine of one long track
+      (The street|A street) [has] gone quiet, the cars [are] all loaves
+      The school [is] read out in the list
+      The cocoa [is] hot, and it [leaves] a mustache
+      The mittens [are] steaming, and one [has] been missed
 
-      No bell, and no bus, no hurry at all
-      Wool gone wet with the smell of a sheep
-      Cocoa too hot and a ring on the lip
-      Holes in the yard where the boots go deep
+      (The snowman|A snowman) [looks] out with one eye up too high
+      The snowballs [go] over the wall
+      The sled [has] a rope and a dog and a load
+      An angel [is] left at the place of the fall`,
+    later: `
+      And then there [is] slush, with the hat on the grass
+      The carrot [is] found by the hare
+      And nobody [notices] just when it [goes]
+      But one day the branches [have] green in their hair`,
+    hook: `
+      Snow day, oh snow day, the whole world is new
+      There's no bus at seven, there's nothing to do
 
-      Three balls, and a grunt, a bit of a lift
-      The cheeks gone pink and the nose gone red
-      Sticks for the arms and two stones for the eyes
-      The second-best hat set down on the head
-
-      A street with its edges all rubbed away
-      The hush of it up to the rims of cars
-      A shovel that scrapes on a hidden step
-      The fence with a loaf on each of its bars`,
+      Snowman and snowball and sled on the hill
+      It snows, and the loudest of mornings is still`,
   },
   {
     words: 'shy shyer shyly shyness bashful introvert introverts introverted wallflower soft-spoken',
+    own: `
+      {fact}
+      {He} {looks} at the ends of {his} shoes
+      {He} {has} a good joke, and {he} {keeps} it for late
+      And {tells} it to one, the right person to choose
+
+      {He} {stays} by the (bookshelf|coats) with the dog and a cup
+      And {talks} to the dog for a bit
+      {fact}
+      The best line all evening [is] said, and that's it`,
     stanzas: `
-      A shoe drawing rings on a bit of floor
-      A sleeve pulled down to the tip of the thumb
-      A place by the bookshelf, a cup to hold
-      One good remark, when it's ready to come
+      (The party|A party) [goes] off like a drawer full of spoons
+      A chair in the corner [is] best
+      The cat [comes] to sit, for a cat always knows
+      The sleeve [is] pulled down, and the words [have] a rest
 
-      A word begun, and a word put back
-      Ears going red from the lobe to the rim
-      A wave no higher than pockets are
-      A look that comes up from under a brim
+      (The snail|A snail) [puts] a horn out, and [waits], and [looks] round
+      The door [has] been open an inch
+      A deer at the end of the garden [stands] still
+      The bird [takes] the bread with a hop and a flinch`,
+    later: `
+      The loud ones [go] home, and the chairs [are] put up
+      And nobody [knows] what they said
+      But one quiet word [is] put into a coat
+      It [goes] along home, and it [stays] in the head`,
+    hook: `
+      Shy as a snail with the horns put away
+      But wait for a bit, it has so much to say
 
-      A nod for hello, a nod for goodbye
-      Found with the coats, or the dog, or the cat
-      The end of the bench, the side of the wall
-      Worth the walk over, for just such a chat
-
-      A shell at first, and a bit of a wait
-      The horns of a snail, come out by degrees
-      A few little words put down in a row
-      Hands folded small on the top of the knees`,
+      A shy little word is the best in the place
+      It comes with a flush to the whole of the face`,
   },
   {
     words:
       'talkative chatterbox chatty talks_too_much talk_too_much talks_nonstop talks_non-stop never_stops_talking never_shuts_up talks_to_everyone talks_to_strangers talk_to_strangers talks_a_lot talk_for_hours talks_for_hours talked_for_hours',
+    own: `
+      {fact}
+      {He} {starts} with the soup of the day
+      {He} {turns} at the cousin who once met a king
+      And {gets} to the point by a very long way
+
+      {He} {stands} with a (hand|glove) on the knob to go home
+      And {says} there [is] a thing, just before
+      {fact}
+      The moon [has] come up by the side of the door`,
     stanzas: `
-      A breath, and a second breath, in reserve
-      Ice cream gone soft and the tea gone cold
-      A cousin, a detour, a what's-the-name
-      Part of it new, and the rest of it old
+      (The tea|Some tea) [has] gone cold, and the ice cream [is] soup
+      The line at the till [knows] it all
+      The driver [has] heard of the knee and the cat
+      The parrot [has] simply gone off down the hall
 
-      A pause for the butter, on with the news
-      Hands in the air for the size of the fish
-      The bus driver's bunions, the butcher's son
-      Dinner still there in the serving dish
+      (The story|A story) [has] branches, and each [has] a nest
+      The wrong name [is] looked for, and found
+      The phone [has] gone hot, and [gets] moved to the left
+      The dentist [says], open, and still there [is] sound`,
+    later: `
+      And then, in the quiet, when everyone's gone
+      The clock [can] be heard, and the tap
+      How odd that a room [is] so big with no words
+      The cat [looks] around for the voice and the lap`,
+    hook: `
+      Chatter and chatter, and one story more
+      The longest of talks is the one at the door
 
-      The weather, the bus, the neighbor's new fence
-      A word at the till, a word by the bread
-      The whole of the line in on it by now
-      One final thing that has yet to be said
-
-      A sentence looking around for an end
-      A hand on the doorknob, a coat half on
-      Keys in the hand for the third time now
-      One more thing, and the hour is gone`,
+      Chatterbox, chatterbox, talk to the moon
+      Goodbye is a word that is never said soon`,
   },
   {
     words:
       'brave braver bravery bravest bravely courage courageous courageously fearless stood_up_for stands_up_for stand_up_for',
+    own: `
+      {fact}
+      {He} {swallows}, and {looks} for the door
+      {His} knees [have] gone off on a walk of their own
+      And somehow {he} {stays} with both feet on the floor
+
+      {He} {clears} a dry (throat|mouth), and {he} {says} it out loud
+      It [comes] with a crack down the side
+      {fact}
+      The shaking [goes] on, but it [goes] with some pride`,
     stanzas: `
-      A mouth gone dry and a collar gone damp
-      Knees like two spoons in a shaken drawer
-      A swallow, a fist, and the chin put up
-      A hand put out to the knob of the door
+      (The room|A whole room) [is] quiet, a chair [scrapes] the wood
+      A voice [has] a shake, and [goes] on
+      The faces [turn] round like the flowers to light
+      The moment for looking away [is] now gone
 
-      A look straight ahead, and a slow count down
-      A breath to the bottom, a jaw gone tight
-      No drum and no flag, just a zip done up
-      A hand with a shake in it, out of sight
+      (The diving|High diving) board [bends], and the water [is] far
+      The count [goes] to three, and to four
+      The toes [curl] around on the edge of the world
+      A splash [is] heard all the way down to the shore`,
+    later: `
+      And after, the hands [are] still holding the rail
+      The tea [goes] all over the tray
+      For brave isn't something that doesn't feel fear
+      It's fear that goes in with its coat anyway`,
+    hook: `
+      Brave is a whisper, and brave is a knee
+      That shakes like a leaf, and stands up like a tree
 
-      A look at the floor, a look at the room
-      A chair scraping back in a place gone still
-      A voice with a crack down one of its sides
-      Going on, crack and all, up the hill
-
-      A grip on the rail and a grip let go
-      A count up to three, then again to three
-      A step like the first on a frozen pond
-      One after that, and the ice lets it be`,
+      Courage, oh courage, the heart going fast
+      The first step's the hard one, it's never the last`,
   },
   {
     words:
       'helps_strangers helped_strangers help_strangers helping_strangers helps_everyone help_everyone helped_everyone helping_everyone helps_people help_people helped_people helping_people helps_others help_others helped_others helping_others helps_neighbors helps_the_neighbors helped_the_neighbors helps_our_neighbors helping_hand good_neighbor',
+    own: `
+      {fact}
+      {He} {takes} the far end of the heavy settee
+      It [gets] round the bend with some paint off the wall
+      And {he} {won't} hear of money, but {does} hear of tea
+
+      {He} {runs} for a (hat|glove) that the wind [takes] along
+      And {brings} it back, patting off snow
+      {fact}
+      {He} {says} it [is] nothing, and {turns} round to go`,
     stanzas: `
-      A couch on the stairs, a grunt, and a shove
-      The other end held of a heavy thing
-      A push for a car, some change for a bus
-      A parcel done up with a bit more string
+      (A couch|One couch) [is] got stuck at the turn of the stairs
+      A pot [is] put down at a door
+      A car [won't] go on till it [is] pushed from behind
+      A walk [has] been shoveled to next door's, and more
 
-      A hedge cut round to the other side
-      A pot left to cool on the step next door
-      A gate held wide with the side of a boot
-      No name left, and no waiting for more
+      (The change|Some change) [is] made up at the front of the line
+      A ladder [goes] over the hedge
+      The groceries [climb] to the seventh floor flat
+      A kitten [comes] down from a very high ledge`,
+    later: `
+      Nobody [puts] up a statue for this
+      The square [hasn't] even a plaque
+      But over the town there [are] pots to return
+      And kindness comes round like the swallows come back`,
+    hook: `
+      A helping hand, helping hand, over the hedge
+      A pie in a cloth on the next window ledge
 
-      Sleeves pushed up, and a big steel pot
-      Groceries carried up somebody's stairs
-      A dollar put in at the grocery till
-      Soup and a spoon and some folding chairs
-
-      A hat run after, a glove on a spike
-      A map turned round till it's right way up
-      A walk to the corner, not just a point
-      Coins going down in a paper cup`,
+      Help for a stranger, and nobody's name
+      The good that it did was as good all the same`,
   },
 ]

@@ -296,9 +296,9 @@ export const life6: readonly Details[] = [
       {He} {says} it [is] only the wind from the side`,
     stanzas: `
       (The duvet|A duvet) [takes] up the whole back of the car
-      The lamp [rides] along on a lap
+      The lamp [rides] along upon laps
       A pan with no lid [makes] a noise at each turn
-      And somebody [acts] like they're reading the map
+      And somebody [acts] very busy with maps
 
       (The stairs|Gray stairs) [fill] with strangers and boxes like these
       The kettle [goes] on before noon

@@ -108,9 +108,9 @@ export const pastimes1: readonly Details[] = [
     words: 'knit knits knitted knitting knitter knitters knit_hats knitted_hats',
     own: `
       {fact}
-      {He} {counts} to the end of the row on one hand
+      {He} {counts} under breath to the end of the row
       {He} {holds} up a finger for nobody to speak
-      Then {finds} the mistake, and {unravels} a band
+      Then {finds} a dropped stitch about ten rows below
 
       {He} {measures} a (shoulder|small head|long arm) with a length of bright wool
       And {says} it [has] growing room, too
@@ -408,8 +408,8 @@ export const pastimes1: readonly Details[] = [
       But small on a sill there's a wren in the sun
       And no one would guess it was only a stick`,
     hook: `
-      Oh, whittle it, whittle it, little by little
-      There's something with wings hiding there in the middle
+      Oh, whittle it, whittle it, down to the wing
+      There's something inside there that's ready to sing
 
       A pocketknife, pocketknife, chip at the bark
       There's a bird in the branch and it looks like a lark`,
@@ -436,7 +436,7 @@ export const pastimes1: readonly Details[] = [
       (The neighbors|Kind neighbors) [bring] one from each place they [have] been
       The dusting [takes] most of a day
       A child [gets] to look with both hands held behind
-      And one of the best [is] just given away`,
+      And one of the best ones [is] given away`,
     later: `
       The shelves [fill] right up to the edge of the door
       And no two of them [are] the same
@@ -460,7 +460,7 @@ export const pastimes1: readonly Details[] = [
       {He} {holds} up a (castle|rocket|tower) as long as a loaf
       And {shows} how the drawbridge [lets] down
       {fact}
-      {He} {sits} a small king there in trousers and crown`,
+      {He} {sits} a small king there with mustache and crown`,
     stanzas: `
       (The bucket|One bucket) [is] tipped, and it [sounds] like the sea
       The red ones [go] here by the chair
@@ -495,7 +495,7 @@ export const pastimes1: readonly Details[] = [
       {He} {paints} a small (lady|porter|farmer) with three hairs of brush
       And {finds} her a bench by the line
       {fact}
-      {He} {makes} a small toot, and {he} {does} it just fine`,
+      {He} {toots} for the crossing, and {lifts} up the sign`,
     stanzas: `
       (The tracks|Two tracks) [go] in under the legs of a chair
       A cow [stands] up stiff on a hill
@@ -505,7 +505,7 @@ export const pastimes1: readonly Details[] = [
       (The station|One station) [has] lamps that [are] smaller than peas
       The church [has] a clock made of tin
       The cat [lies] in wait at the end of the bridge
-      And down [comes] a paw, and a wreck [can] begin`,
+      A paw [has] come down, and the cat [wears] a grin`,
     later: `
       The lights in the room [are] turned off for the night
       The hills [are] as dark as can be
@@ -550,7 +550,7 @@ export const pastimes1: readonly Details[] = [
       Not one leaf upon it is there all alone
 
       Oh, ancestors, ancestors, look who is here
-      The same funny nose in the very same year`,
+      The same funny nose, and the very same ear`,
   },
   {
     words:
@@ -585,6 +585,6 @@ export const pastimes1: readonly Details[] = [
       It opens a cage and it lets out a bird
 
       A new language, new language, out of the blue
-      The moon has a name more, and so does the shoe`,
+      The moon has two names now, and so does the shoe`,
   },
 ]

@@ -53,9 +53,9 @@ export const pastimes2: readonly Details[] = [
       (The bush|One bush) [climbs] the wall to the bathroom above
       The bees [go] to sleep in the red
       The petals [come] down on the path and the cat
-      And no one [would] sweep them, they [walk] round instead
+      And no one would sweep them, they [walk] round instead
 
-      (A bud|One bud) [opens] up while the kettle comes on
+      (A bud|One bud) [opens] up while the kettle [comes] on
       The thorns [catch] a sleeve going by
       The postman [slows] down by the gate for a breath
       The whole street [smells] sweet, and it [doesn't] know why`,
@@ -111,7 +111,7 @@ export const pastimes2: readonly Details[] = [
     own: `
       {fact}
       {He} {picks} up the bishop and {puts} it right back
-      {He} {says} that's not touching, it's only a thought
+      {He} {says} that a touch [doesn't] count as a move
       And {looks} at the queen on her square, white on black
 
       {He} {leans} on both (elbows|forearms|fists there) and {whistles} no tune
@@ -137,8 +137,8 @@ export const pastimes2: readonly Details[] = [
       Oh, chess on the table, the black and the white
       One game before bed, and it lasts half the night
 
-      Checkmate on the chessboard, then set it again
-      The queen goes out first, and nobody knows when`,
+      Checkmate on the chessboard, then set up the men
+      The king takes his hat off and starts in again`,
   },
   {
     words:
@@ -152,7 +152,7 @@ export const pastimes2: readonly Details[] = [
       {He} {lands} on the (worst square|big one|last square) and {holds} up both hands
       The whole table [gives] a great shout
       {fact}
-      {He} {says} it [is] only a game, and {walks} out`,
+      {He} {says} it [is] only a game, with a pout`,
     stanzas: `
       (The box|That box) [has] new corners of yellowing tape
       The dog [is] a thimble tonight
@@ -160,14 +160,14 @@ export const pastimes2: readonly Details[] = [
       And nobody [trusts] it till there [is] a light
 
       (The bank|One bank) [runs] out of the small money first
-      The youngest [builds] hotels on all
+      The youngest [has] hotels on all
       The grown-ups [go] quiet and [look] at their cash
       And somebody [has] to pay rent in the hall`,
     later: `
       The winner [walks] round with a hat on for days
       The loser [finds] fault with the dice
       The pieces [go] home, all but one, in the box
-      And next time they'll lose just as loud, and twice`,
+      And everyone promises, next time they're nice`,
     hook: `
       It's game night, it's game night, come pull up a chair
       The rules are all there, and there's no one plays fair
@@ -186,7 +186,7 @@ export const pastimes2: readonly Details[] = [
       {He} {shuffles} the (tiles round|letters|seven) and {hums} like a fridge
       And {gets} the Q next to a U
       {fact}
-      {He} {counts} up the score, and {he} {counts} it up, too`,
+      {He} {spells} the word quack, and {he} {quacks} a bit, too`,
     stanzas: `
       (The tiles|Small tiles) [lie] face down in the lid of the box
       The dictionary [comes] off the shelf
@@ -221,7 +221,7 @@ export const pastimes2: readonly Details[] = [
       {He} {deals} them like (butter|raindrops|lightning), around and around
       And {licks} the one thumb in between
       {fact}
-      {He} {says} not a thing, and {he} {lays} down the queen`,
+      {He} {says} not a thing, and then out [comes] the queen`,
     stanzas: `
       (The deck|One deck) [has] a corner turned up on the nine
       The jack [has] a coffee-cup ring
@@ -255,7 +255,7 @@ export const pastimes2: readonly Details[] = [
       {He} {counts} out {his} (pennies|matchsticks|peanuts) in towers of ten
       And {says} {he} {feels} lucky tonight
       {fact}
-      {He} {goes} home with nothing, and {whistles}, all right`,
+      {He} {goes} home with none, but {his} whistle [is] bright`,
     stanzas: `
       (The chips|Real chips) [sit] in piles by the chips in a bowl
       And one [has] been dragged through the dip
@@ -267,8 +267,8 @@ export const pastimes2: readonly Details[] = [
       A pair of small twos [takes] the whole of the pot
       And nobody [has] any notion of why`,
     later: `
-      The table [folds] up and the last crumbs of toast
-      Get brushed from the felt to the floor
+      They [fold] up the table and [turn] off the lamp
+      The dog [gets] the crumbs off the floor
       The money was matches, the matches [go] back
       And friends are the pot that was worth playing for`,
     hook: `
@@ -367,7 +367,7 @@ export const pastimes2: readonly Details[] = [
 
       (The boss|That boss) [has] three heads and a terrible laugh
       The heart in the corner [turns] red
-      A cousin [says] let someone else have a go
+      A cousin [asks] nicely to have the next go
       And somebody [wins] with a sock on their head`,
     later: `
       The screen [goes] to black and the room [goes] to gray
@@ -403,7 +403,7 @@ export const pastimes2: readonly Details[] = [
       (The team|Each team) [has] a name that [is] rude and a pun
       The music round [plays] half a bar
       The answer [is] shouted by someone at darts
-      And nobody [gets] the one going that far`,
+      The whole table [hums] it, and [doesn't] get far`,
     later: `
       The winners [get] chocolates, the losers [get] coats
       The pencils [go] back in their jar
@@ -421,9 +421,9 @@ export const pastimes2: readonly Details[] = [
       'reads reading reader novel novels bookworm books paperback paperbacks library libraries bookshop bookstore bookshelf bookshelves bookcase book_club book_clubs book_worm page-turner',
     own: `
       {fact}
-      {He} {says} just a minute, and {turns} the next page
+      {He} {says} just a minute, and {reads} a bit more
       {He} {walks} to the kitchen still holding the book
-      And {pours} out the tea like a bear in a cage
+      And {pours} a good half of the milk on the floor
 
       {He} {laughs} on the (sofa|back step|top stair) at something in print
       And {doesn't} hear dinner go by
@@ -432,12 +432,12 @@ export const pastimes2: readonly Details[] = [
     stanzas: `
       (The books|Fat books) [stand] in piles by the side of the bed
       The bookmark [is] half of a bill
-      The lamp [makes] a ring and the story [makes] two
+      The chapter [is] done, and another [begins]
       The street [has] gone dark, and the lamp [is] on still
 
       (The rain|Soft rain) [taps] the window, the butler [is] pale
       The toast [has] gone hard on its plate
-      A page [turns] itself, or it sounds like it does
+      A page [turns] itself, with the sound of a wing
       And midnight [looks] in, and [is] told it [can] wait`,
     later: `
       The last page [is] turned and the cover [is] closed
@@ -461,21 +461,21 @@ export const pastimes2: readonly Details[] = [
       And {keeps} the one word that [is] simple and true
 
       {He} {folds} down the (corner|cover|blotter) when somebody knocks
-      And {says} that it [isn't] a thing
+      And {says} it [is] only a list
       {fact}
-      {He} {opens} it later and {makes} it all sing`,
+      {He} {opens} it later and {adds} what {he} missed`,
     stanzas: `
       (The notebook|One notebook) [lies] under a pillow at night
       The key for it [hangs] on a string
       The first page [begins] with the weather and beans
-      And ends up with nearly the whole of the thing
+      The middle of May [makes] the whole of it sing
 
       (The ink|Blue ink) [makes] a blot like a very small whale
       A rhyme [is] still short of its friend
-      The clock [says] it's late and the candle [says] wait
-      And just about then the thing [comes] to its end`,
+      The lamp [burns] down low, and the tea [has] gone cold
+      And then, with the sparrows, it [comes] to its end`,
     later: `
-      The ink [goes] to brown and the pages go thin
+      The ink [goes] to brown and the pages [go] thin
       The day [has] been gone for so long
       But open it up and the kettle still boils
       And rain's on that window, and nothing is wrong`,
@@ -492,16 +492,16 @@ export const pastimes2: readonly Details[] = [
       {fact}
       {He} {says} pick a card, any card, then {says} no
       {He} {drops} half the pack in the lap of an aunt
-      And {bows} as if that [is] how magic [should] go
+      And {bows} as if that [is] how magic should go
 
       {He} {pulls} a long (scarf out|string out|ribbon) from in back of an ear
-      And then comes an egg, rather warm
+      And then [comes] an egg, rather warm
       {fact}
       {He} {looks} as surprised as a fish in a storm`,
     stanzas: `
       (The scarf|A scarf) [goes] in red and it [comes] out in green
       The coin [disappears] in the palm
-      The front row [leans] in till it falls off its chair
+      The front row [leans] in till it [falls] off its chair
       A dove on the hat rack [looks] on, very calm
 
       (The rabbit|A rabbit) [sits] tight in the hat and [eats] lettuce
@@ -530,27 +530,27 @@ export const pastimes2: readonly Details[] = [
       And {looks} at it, open-mouthed, full of surprise
 
       {He} {kneels} at the (tablecloth|sofa back|cardboard) with one arm up high
-      And only the crocodile's seen
+      And only the crocodile [is] to be seen
       {fact}
       {He} {mouths} all its lines at the back of the screen`,
     stanzas: `
       (The curtain|A curtain) [is] only a sheet on a line
       The king [has] a wooden spoon face
       A crocodile [creeps] up behind the whole time
-      And everyone [yells] at him all through the place
+      And everyone [tells] him, all over the place
 
       (The strings|Thin strings) [get] crossed, and a knight [does] a dance
       The princess [has] one foot in air
-      A small child [gets] up and [says] watch out for him
-      And hits the big wolf with the leg of a bear`,
+      A small child [gets] up on her feet, very red
+      The wolf [gets] a whack from the leg of a bear`,
     later: `
       The puppets [lie] down in the box, cheek to cheek
       Their strings [are] wound up for the night
       But nobody small [walks] by it in the dark
-      Without saying something to them, to be right`,
+      Without saying something, all hushed and polite`,
     hook: `
       Oh, puppet show, puppet show, up with the sheet
-      A sock with two buttons, and no one's own feet
+      A sock with two buttons is somebody sweet
 
       A puppet, a puppet, a hand in a glove
       A voice and a wiggle, and that's almost love`,

@@ -325,7 +325,7 @@ export const pastimes3: readonly Details[] = [
       {He} {knows} the first (chorus|verses|two lines), then la la, then hum
       And {holds} the last note like a cup
       {fact}
-      {He} {hushes} the sad ones and {cheers} the old up`,
+      The sad ones [stop] sighing, the small ones [look] up`,
     stanzas: `
       (A tune|The tune) [comes] along down the stairs on its own
       The broom [has] a turn and a twirl
@@ -346,14 +346,14 @@ export const pastimes3: readonly Details[] = [
       The kettle, the blackbird, the whole world can sing
 
       Singing, oh, singing, the low and the high
-      It makes the road shorter, it keeps the feet dry`,
+      It makes the road shorter and brightens the sky`,
   },
   {
     words: 'whistles whistled whistling whistler',
     own: `
       {fact}
       {He} {comes} up the path, and the tune [comes] before
-      {He} {puts} in a trill that a blackbird [would] steal
+      {He} {puts} in a trill that a blackbird would steal
       And {ends} with one tap of the shoe on the door
 
       {He} {whistles} through (dishes|laces|car keys), {he} {whistles} through rain
@@ -364,12 +364,12 @@ export const pastimes3: readonly Details[] = [
       (A tune|The tune) [goes] ahead round the side of the house
       The milk bottles [ring] in reply
       A robin [sits] up with its head on one side
-      And tries the high part of it, feathered and shy
+      The canary [tries] it, all feathered and shy
 
       (The dog|A dog) [lifts] one ear at the gate and [gets] up
       The mailman [picks] up his own feet
       A child on a step [blows] out nothing but air
-      But that doesn't matter, it's still on the beat`,
+      The puff that [comes] out [is] exactly on beat`,
     later: `
       The path [has] gone quiet, the evening [comes] on
       The gate [has] been latched for the night
@@ -433,7 +433,7 @@ export const pastimes3: readonly Details[] = [
       (The words|White words) [run] ahead with a small bouncing ball
       The song [has] begun far too high
       A man from accounting [takes] off his gray tie
-      And hits the big note with one fist to the sky
+      The whole table [howls] with one fist to the sky
 
       (The mike|One mike) [goes] around like a bottle of rum
       The barmaid [sings] into a spoon
@@ -530,15 +530,15 @@ export const pastimes3: readonly Details[] = [
       {He} {drums} on the wheel, and the wall, and {his} knee
       And {gives} every saucepan a bit of a life
 
-      {He} {sits} at the (back there|far end|drum stool) and {grins} like a thief
+      {He} {sits} on the (low stool|drum stool|round stool) and {grins} like a thief
       With one foot that [stamps] like a mill
       {fact}
       The cups [do] a jig on the window sill`,
     stanzas: `
-      (The sticks|Two sticks) [are] a blur and the cymbal's a sun
+      (The sticks|Two sticks) [are] a blur, and the cymbals [are] suns
       The floorboards [hop] up with the beat
       The goldfish [goes] round rather fast for a fish
-      And nobody's able to quiet their feet
+      And no one [is] able to quiet their feet
 
       (The snare|A snare) [gives] a crack like a door in the wind
       The bass drum [is] felt in the chest
@@ -578,7 +578,7 @@ export const pastimes3: readonly Details[] = [
       (The fiddle|A fiddle) [begins] by the fire in the hall
       A boot [gives] a stamp on the floor
       The old ones [get] up and [forget] about knees
-      And somebody [props] up a stone in the door`,
+      A stone [is] put down to prop open the door`,
     later: `
       The case [has] a bed made of velvet inside
       The bow [is] let off for the night

@@ -24,7 +24,7 @@ export const pastimes4: readonly Details[] = [
       (The band|One band) [plays] the slow one, the lamps [are] turned down
       The jackets [hang] over the chairs
       Two people [go] round in a circle so small
-      And no one [would] notice the moon on the stairs`,
+      And no one would notice the moon on the stairs`,
     later: `
       The hall [is] swept out and the music [goes] home
       The shoes [have] a hole and a shine
@@ -88,7 +88,7 @@ export const pastimes4: readonly Details[] = [
       (The water|Cold water) [is] silver as far as the rope
       A duck [gives] a look and [moves] on
       The towel on the rail [is] the warmest of things
-      The flip-flops [are] two, and then one of them's gone
+      And one of the flip-flops [has] already gone
 
       (The lane|One lane) [goes] up and the lane [comes] back down
       The clock on the wall [has] a drip
@@ -161,7 +161,7 @@ export const pastimes4: readonly Details[] = [
       The wind [turns] the jackets to flying long cloaks
 
       (The bikes|Six bikes) [lie] asleep in the grass by a wall
-      The lunch [has] been sat on, and well
+      The lunch [has] a tire mark as well
       A cow [puts] her head in to see who it [is]
       And the dog in the basket [gives] tongue like a bell`,
     later: `
@@ -171,7 +171,7 @@ export const pastimes4: readonly Details[] = [
       One push, and two wheels, and a handful of trust`,
     hook: `
       A bike and a hill and the wind in the face
-      There's nothing so slow that can win such a race
+      And nobody minds who comes last in the race
 
       Oh, bicycle, bicycle, ring the bell twice
       One push from a hand, and the rest is advice`,
@@ -183,15 +183,15 @@ export const pastimes4: readonly Details[] = [
       {fact}
       {He} {says} it [is] one more small hill, and then tea
       {He} {looks} at the map with the fold in the way
-      And {points} at some fog, where the view [ought] to be
+      And {points} at some fog, where the view ought to be
 
       {He} {takes} off one (boot there|left boot|wet boot) and {tips} out a stone
-      And {looks} at the heel like a friend
+      And {speaks} to the heel like a friend
       {fact}
       {He} {laces} it up and {goes} on round the bend`,
     stanzas: `
       (The path|A path) [is] all pebbles, the pebbles [are] loose
-      A sheep [has] a view on the height
+      A sheep [eats] her lunch on the height
       The top [isn't] here, it [is] just over there
       The next one [is] wearing the last of the light
 
@@ -252,7 +252,7 @@ export const pastimes4: readonly Details[] = [
       {fact}
       {He} {stands} at the top with the tips in the air
       {He} {says} a short prayer to the snow and the knees
-      And {goes} by a tree with one inch there to spare
+      And {misses} a tree with an inch left to spare
 
       {He} {sits} in a (snowdrift|white heap|snowbank) with one glove and no hat
       And {waves} to the people above
@@ -301,13 +301,13 @@ export const pastimes4: readonly Details[] = [
 
       (The lights|Small lights) [have] been strung from the one tree to the next
       The waltz [has] a crackle and hiss
-      Two mittens go round hand in hand in the crowd
+      Two mittens [go] round hand in hand in the crowd
       And somebody's nose [is] too cold for a kiss`,
     later: `
       The ice [is] swept smooth and the music [is] off
       The laces [are] stiff as a wire
       The feet in the street [feel] so heavy and slow
-      They dream of one glide, in their socks, by the fire`,
+      They [dream] of one glide, in their socks, by the fire`,
     hook: `
       Ice skating, ice skating, around and around
       There's nothing to hold to, and hardly a sound
@@ -364,13 +364,13 @@ export const pastimes4: readonly Details[] = [
     stanzas: `
       (The wheels|Four wheels) [make] a roar on the cracks in the street
       The curb [has] been waxed to a shine
-      A lady with shopping [stops] once, just to look
-      She [gives] it a nod and [says] perfectly fine
+      The pigeons [move] over without looking up
+      A lady with shopping [says] perfectly fine
 
       (The ramp|A ramp) [is] a door on a couple of bricks
       The elbows [wear] patches of red
-      A little one [asks] for a ride on the board
-      And [rolls] for a yard with the sky overhead`,
+      The street light [comes] on with a buzz and a blink
+      The smallest one [rolls] with the sky overhead`,
     later: `
       The board [has] a crack, and it [hangs] on the wall
       The knees [have] gone smooth, more or less
@@ -427,7 +427,7 @@ export const pastimes4: readonly Details[] = [
       And {laughs} when the rail and the water [go] by
 
       {He} {ducks} for the (boom there|big boom|swung boom), and {ducks} late by a hair
-      And {says} what a sailor [would] say
+      And {says} what a sailor would say
       {fact}
       {He} {rubs} at the bump and {goes} on in the spray`,
     stanzas: `
@@ -503,14 +503,14 @@ export const pastimes4: readonly Details[] = [
       (The paddles|Two paddles) [come] up with a string of bright drops
       The bow [parts] the sky in the lake
       A loon [says] a thing to the far other side
-      And comes up again in the last of the wake
+      The ripples [spread] out in a ring from the wake
 
       (The drum|One drum) [gives] the beat, and the backs [go] as one
       The water [hums] under the floor
-      A voice calls out ten more, and then ten again
-      And no one [believes] that there's only ten more`,
+      A voice [calls] out ten more, and then ten again
+      And no one [believes] that there [are] just ten more`,
     later: `
-      The boat [is] turned over and drips on the grass
+      The boat [is] turned over and [drips] on the grass
       The arms [are] two ropes of hot sand
       But there, on the water, a line's going out
       And closes again, like a hand in a hand`,
@@ -577,10 +577,10 @@ export const pastimes4: readonly Details[] = [
 
       (The marsh|A marsh) [lies] in fog, and a flask [goes] around
       A heron [gets] up like a sheet
-      A wren no one [sees] sings as loud as a band
+      A wren no one [sees] [sings] as loud as a band
       The toes [have] all gone from the ends of the feet`,
     later: `
-      The glasses go back in their case on the hook
+      The glasses [go] back in their case on the hook
       The list [has] a tick by the rare
       But out on the sill is a robin who knows
       That somebody always has crumbs for him there`,
@@ -600,7 +600,7 @@ export const pastimes4: readonly Details[] = [
       {He} {names} the big bear and the little one, too
       And {waits} with a blanket for something to pass
 
-      {He} {turns} a brass (ring there|knob there|screw there) by the breadth of a hair
+      {He} {turns} a brass (ring round|knob round|screw round) by the breadth of a hair
       And the moon [floats] up big as a plate
       {fact}
       {He} {calls} the whole street, though the hour [is] late`,
@@ -624,6 +624,6 @@ export const pastimes4: readonly Details[] = [
       The whole of it's turning, and yet it lies still
 
       A telescope pointing right up at the moon
-      It looks near enough to be here very soon`,
+      It looks near enough to be reached with a spoon`,
   },
 ]

@@ -22,7 +22,7 @@ export const pastimes5: readonly Details[] = [
 
       (The rain|Cold rain) [comes] in sideways, the lines [wash] away
       The whistle [is] stuck in the wet
-      A very small striker [goes] left and goes right
+      A very small striker [goes] left and [goes] right
       And both of the fathers [run] on to the net`,
     later: `
       The nets [are] unhooked and the lamps [are] switched off
@@ -116,9 +116,9 @@ export const pastimes5: readonly Details[] = [
       And {pulls} a bit lower the brim of {his} hat
 
       {He} {slides} into (second|third base|home plate) in one cloud of dust
-      Where nobody's thrown yet at all
+      Where nobody [has] thrown the ball
       {fact}
-      {He} {waves} to the bleachers, and {looks} for the ball`,
+      {He} {waves} to the bleachers, the sky, and the wall`,
     stanzas: `
       (The crack|One crack) of the bat [makes] the whole field look up
       The ball [grows] as small as a pea
@@ -265,7 +265,7 @@ export const pastimes5: readonly Details[] = [
       (The sticks|Two sticks) [clack] together like reindeer in spring
       The bench [has] a row of wet heads
       The cocoa [goes] round in the stands in a flask
-      At six in the morning, with hair from their beds`,
+      The stands [are] pajamas and coats, fresh from beds`,
     later: `
       The big slow machine [makes] it shiny and new
       It [wipes] out each fall and each turn
@@ -293,7 +293,7 @@ export const pastimes5: readonly Details[] = [
     stanzas: `
       (The ball|One ball) [comes] back up the ramp with a bump
       The fries [have] a share of each thumb
-      A kid [drops] it down off the top of a ramp
+      A kid [lets] it go with a push and a prayer
       And it [takes] till next Tuesday or later to come
 
       (The pins|Ten pins) [go] down with a crash and a clap
@@ -331,7 +331,7 @@ export const pastimes5: readonly Details[] = [
       The pads [are] held up, and they [crack] to the bone
 
       (The rope|One rope) [hits] the boards like the rain on a roof
-      The mirror [has] one at it, too
+      The mirror [is] boxing there, too
       The gloves on their hook [are] like fruit in a tree
       The tape on the bag [has] turned silver from blue`,
     later: `
@@ -540,7 +540,7 @@ export const pastimes5: readonly Details[] = [
       (The tractor|A tractor) [has] traffic a mile and a half
       The drivers [say] this and say that
       A dog [rides] along on the seat by the wheel
-      As straight as a bishop, and twice just as fat`,
+      As straight as a bishop, and just twice as fat`,
     later: `
       The shed [is] pulled to and the engine [ticks] cool
       The boots [are] let down by the door

@@ -11,7 +11,7 @@ export const pastimes6: readonly Details[] = [
       {He} {throws} the one cushion, and {catches} it, too
       And {tells} the poor coach what he [needs], now and then
 
-      {He} {crosses} all (fingers|ten toes|both arms) for the final long pass
+      {He} {crosses} (all fingers|ten toes|both thumbs) for the final long pass
       And nobody [comes] near the chair
       {fact}
       {He} {runs} round the room with both arms in the air`,
@@ -81,7 +81,7 @@ export const pastimes6: readonly Details[] = [
       {He} {shows} how to build up the sticks like a tent
       And {blows} on the smallest of sparks underneath
 
-      {He} {counts} all the (heads there|torches|hats there), and {comes} to one short
+      {He} {counts} up the (campers|small ones|wet heads), and {comes} to one short
       And {counts} them all over again
       {fact}
       Then {adds} in {himself}, and it [comes] out at ten`,

@@ -1,483 +1,703 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Friends, families and the way they manage. */
+/** Friends, families and the way they manage, told in sentences. */
 export const people0: readonly Details[] = [
   {
     words:
       'saved_for saving_for save_for saves_for saved_up saved_nine_years saved_for_years saved_enough saved_years saved_months save_nine_years save_for_years save_enough save_years save_months saving_nine_years saving_for_years saving_enough saving_years saving_months saves_nine_years saves_for_years saves_enough saves_years saves_months saved_and_saved',
+    own: `
+      {fact}
+      {He} {keeps} a big jar with a slot in the lid
+      {He} {listens} to coins going in with a clink
+      And {shakes} it to hear just how well the jar did
+
+      {He} {walks} by the (window|bright shop|poster) and {doesn't} go in
+      And {darns} the old coat at the sleeve
+      {fact}
+      {He} {counts} it three times, since it [is] hard to believe`,
     stanzas: `
-      A lid with a slot cut out with a knife
-      Tin with the lid on, a rattle, a clink
-      Picture of it on the door of the fridge
-      What's there already, in pencil, not ink
+      (The jar|One jar) [has] a label in pencil and tape
+      The pennies [get] rolled up in brown
+      The soup [is] the same one for most of the week
+      The bus fare [is] saved by the walk into town
 
-      A page full of sums till the column comes right
-      Lunch in a bag, and the old coat again
-      Coins put in paper, the roll of it tight
-      And sums on the envelope, there in pen
+      (The numbers|Small numbers) [grow] up down the side of a page
+      The kettle [gets] mended once more
+      The bank clerk [looks] up at a pillowcase, full
+      And one silver coin [rolls] away on the floor`,
+    later: `
+      The jar [is] all empty and washed and turned down
+      It [shines] on the shelf in the sun
+      And nothing in shops ever glitters as much
+      As something the pennies have brought one by one`,
+    hook: `
+      Saved up in pennies, a clink and a clink
+      The jar isn't full yet, but more than they think
 
-      Counter, a window, a wait, and a stamp
-      A bit every week, in a book with a band
-      The same old shoes with the new soles on
-      Once in a while a thick wad in the hand
-
-      Street with a shop, and the shop with a light
-      The window it sits in, a look, and a stop
-      Price on a card, and a nod, and not yet
-      And one more bill folded and pushed in the top`,
+      Save for it, save for it, drop after drop
+      The jar knows the bottom, the dream knows the top`,
   },
   {
     words:
       'talk_me_into talk_me_out talk_me_down talk_us_into talk_him_into talk_her_into talk_you_into talked_me_into talked_me_out talked_me_down talked_us_into talked_him_into talked_her_into talked_you_into talks_me_into talks_me_out talks_me_down talks_us_into talks_him_into talks_her_into talks_you_into talking_me_into talking_me_out talking_me_down talking_us_into talking_him_into talking_her_into talking_you_into convinced_me convinced_us persuaded_me persuaded_us persuade persuades',
+    own: `
+      {fact}
+      {He} {pulls} up a chair with a look so polite
+      {He} {says} it [is] only to think it all through
+      And somehow the whole thing [is] settled by night
+
+      {He} {gives} seven (reasons|good points|answers), all on one hand
+      And {waits} with {his} head to one side
+      {fact}
+      The no in the corner [goes] looking to hide`,
     stanzas: `
-      Question put down like a cup on a shelf
-      Map, or a leaflet, spread out on the bed
-      A what-if, a maybe, a chin in a hand
-      And no turning slowly to maybe, instead
+      (The answer|One answer) [is] no, and it [sits] with crossed arms
+      The tea [is] brought out to the hall
+      A no [gets] a biscuit, and [softens] a bit
+      And then it [is] not such a big no at all
 
-      Lamp, and a step, and a second pot on
-      The chairs pulled in, and it's getting late
-      One side of paper for good, and for bad
-      A pencil laid down with the columns straight
+      (The clock|A clock) [has] gone twelve, and the coats [are] still on
+      The argument [goes] round the block
+      The heart [knows] the answer and [waits] by the gate
+      And only the head [wants] to talk to the clock`,
+    later: `
+      It [looks] rather different a long way from there
+      With mud on the boots and a view
+      For some of the best things that happen at all
+      Come out of a no that was talked halfway through`,
+    hook: `
+      It only takes talking, a talk and a grin
+      It starts out a no, and the yes will come in
 
-      Gate with a latch and a road going on
-      Hand on a sleeve, and a walk round the block
-      Reason, a joke, and a reason, a pause
-      No more than that, and a look at the clock
-
-      A no in the way like a truck in a lane
-      Ten good points ticked off on the hand
-      Counter with coffee rings all in a row
-      And one that tips it, like a load of sand`,
+      Persuade and persuade, till the no has a door
+      It opens a crack, and then opens some more`,
   },
   {
     words:
       'sneak_out sneaks_out snuck_out sneaked_out sneaking_out got_grounded was_grounded were_grounded get_grounded gets_grounded grounded_me grounded_us grounded_for curfew past_curfew missed_curfew',
+    own: `
+      {fact}
+      {He} {carries} {his} shoes past the second stair down
+      The third one [gives] out such a groan in the dark
+      That dogs in the distance [hear] of it in town
+
+      {He} {goes} down the (drainpipe|trellis|fire stairs) with leaves in {his} hair
+      And {says} a bad word to the vine
+      {fact}
+      The light in the kitchen [is] starting to shine`,
     stanzas: `
-      A yawn put on, and a good-night said
-      Sash going up by the half of an inch
-      Shoes in the hand past the third of the stairs
-      Board with a squeak, and a bit of a flinch
+      (The window|A window) [goes] up by an inch and an inch
+      The moon [doesn't] mean any good
+      A pillow [is] sleeping in somebody's bed
+      As quiet as ever a bolster could
 
-      A lamp left on, and the radio low
-      Pillows laid out in the shape of a back
-      Drainpipe, a shed roof, a drop to the grass
-      In before light by the very same track
+      (The clock|The hall clock) [says] quarter past one in the dark
+      The key [has] forgotten its place
+      A lamp [comes] on softly, a robe [is] tied up
+      And two folded arms [have] a look on their face`,
+    later: `
+      The drainpipe [has] moss and the stair [has] been fixed
+      And nobody's late anymore
+      But still when it's summer and half the moon's up
+      The third step remembers, and so does the door`,
+    hook: `
+      Sneak out in the moonlight, the shoes in the hand
+      The third stair's a traitor, the rest understand
 
-      A key held tight so as not to be heard
-      The latch let down with the help of a thumb
-      Light coming on, and a robe in a chair
-      Where, and till when, and with whom, and how come
-
-      Push from the hood, and a hand through the glass
-      The car rolled down to the end of the drive
-      Engine not on till the mailbox is passed
-      Home with a cough at a quarter to five`,
+      Way past the curfew, the night's like a street
+      The heart goes so loudly, it's hushing its feet`,
   },
   {
     words:
       'share_lunch share_sandwich share_sandwiches share_dessert share_snack share_snacks share_cookies share_fries share_chips share_meal share_meals shares_lunch shares_sandwich shares_sandwiches shares_dessert shares_snack shares_snacks shares_cookies shares_fries shares_chips shares_meal shares_meals shared_lunch shared_sandwich shared_sandwiches shared_dessert shared_snack shared_snacks shared_cookies shared_fries shared_chips shared_meal shared_meals trade_lunch trade_lunches trade_pudding trade_sandwiches trade_cards trade_snacks traded_lunch traded_lunches traded_pudding traded_sandwiches traded_cards traded_snacks trades_lunch trades_lunches trades_pudding trades_sandwiches trades_cards trades_snacks trading_lunch trading_lunches trading_pudding trading_sandwiches trading_cards trading_snacks swap_lunch swap_lunches swap_pudding swap_sandwiches swap_cards swap_snacks swapped_lunch swapped_lunches swapped_pudding swapped_sandwiches swapped_cards swapped_snacks swaps_lunch swaps_lunches swaps_pudding swaps_sandwiches swaps_cards swaps_snacks pudding_cup half_your_sandwich half_a_sandwich crust_off crusts_off crusts',
+    own: `
+      {fact}
+      {He} {cuts} it in two with a very straight knife
+      {He} {holds} out the half that [has] more of the jam
+      And {says} it [is] truly the lunch of a life
+
+      {He} {sits} on the (doorstep|low wall|park bench) with crumbs on {his} knees
+      And {moves} up a bit for a friend
+      {fact}
+      {He} {gives} the last bite to the dog in the end`,
     stanzas: `
-      Corner of bench and a square of wax sheet
-      A line drawn down with the side of a thumb
-      Half of it over on crinkled white paper
-      Evenly down to the last of the crumb
+      (The napkin|A napkin) [is] laid on the top of a wall
+      The sandwich [is] cut, more or less
+      One half [is] the bigger, and both of them know
+      And each of them [pushes] it, no, and then yes
 
-      Lid coming up, and a lean, and a look
-      Jam for a tuna, a chip for a grape
-      A good long stare at the opposite bag
-      Two spoons for one pudding, a treaty takes shape
+      (A pigeon|One pigeon) [walks] up with its hands in its coat
+      The apple [goes] round, bite and bite
+      The last of the cake [is] too small to be shared
+      And that [is] the reason it [has] to be right`,
+    later: `
+      The paper [is] folded, the crumbs [blow] away
+      The bell [rings], and so that [is] that
+      But nothing has ever again tasted so
+      As half of a sandwich on somebody's hat`,
+    hook: `
+      Share it, a sandwich, a half and a half
+      There's twice as much lunch when it's had with a laugh
 
-      A knife not quite in the middle, at that
-      The big half given, and not by mistake
-      Elbow to elbow along on the bench
-      Two sets of crumbs from the one piece of cake
-
-      Flap folded in at the top of the bag
-      One straw, or two, in the carton of milk
-      Crusts for the sparrows, and seeds for a flick
-      And trading as grave as for pepper and silk`,
+      Oh, half of the cookies, and half of the pie
+      The bigger half's given, and nobody asks why`,
   },
   {
     words:
       'first_friend only_friend new_kid new_girl new_boy pick_me_first pick_first picked_me_first picked_first picks_me_first picks_first choose_me_first choose_first chose_me_first chose_first new_in_town new_to_town new_town new_school',
+    own: `
+      {fact}
+      {He} {hangs} up a coat on the very last hook
+      {He} {shares} half a desk and a pencil and gum
+      And {smiles} in a way that [says] come have a look
+
+      {He} {kicks} a stray (ball back|stone round|can once) at the edge of the game
+      And {nods} at the spot by the wall
+      {fact}
+      And then there [are] two there, and it [isn't] so tall`,
     stanzas: `
-      Bell, and a crowd, and a map upside down
-      A tray, and a room, and nowhere to sit
-      Nod at a bench, and a bag moved along
-      A push of the chips, and then that was it
+      (The playground|One playground) [is] loud, and the wall [is] so long
+      The names [are] a song not yet known
+      A ball [rolls] away to the edge of a shoe
+      And nobody kicking it [stands] there alone
 
-      Line by a wall, and a toe in the dust
-      A captain's arm out, and a name called loud
-      Shoes coming over the line in the dirt
-      Step to the front of the leftover crowd
+      (The lunchroom|That lunchroom) [is] full, and the benches [are] packed
+      The milk [has] a wobble and spill
+      A hand [pats] the bench, and it [says] there [is] room
+      And just for a second the whole room [goes] still`,
+    later: `
+      By June there [is] no telling new ones from old
+      The shortcut [is] known, and the den
+      But somebody said a hello by that wall
+      And it still means as much as it meant there and then`,
+    hook: `
+      New kid by the wall with a scarf to the ear
+      The first friend says hi, and the corners all clear
 
-      Row of gray doors with a number on each
-      Locker that jams, and a fist in the spot
-      That's how it's opened, and here's where it's warm
-      And here is the table that's best of the lot
-
-      Desk with a lid, and a half to each side
-      Map of the place on the back of a hand
-      Which of the teachers, and which of the doors
-      Gum, by the half stick, to seal it as planned`,
+      New in town, new in town, where is the bread
+      One hello does it, one nod of the head`,
   },
   {
     words:
       'call_me_kiddo call_me_sweetheart call_me_honey call_me_champ call_me_sport call_me_pumpkin call_me_peanut call_me_bug call_me_darling call_me_princess call_me_buddy call_me_son call_me_sunshine call_me_sugar call_me_dear call_me_love call_me_mija call_me_mijo call_me_bean call_me_monkey call_me_bear call_me_angel call_me_sweetie call_me_sweet call_me_little call_me_kid call_me_your calls_me_kiddo calls_me_sweetheart calls_me_honey calls_me_champ calls_me_sport calls_me_pumpkin calls_me_peanut calls_me_bug calls_me_darling calls_me_princess calls_me_buddy calls_me_son calls_me_sunshine calls_me_sugar calls_me_dear calls_me_love calls_me_mija calls_me_mijo calls_me_bean calls_me_monkey calls_me_bear calls_me_angel calls_me_sweetie calls_me_sweet calls_me_little calls_me_kid calls_me_your called_me_kiddo called_me_sweetheart called_me_honey called_me_champ called_me_sport called_me_pumpkin called_me_peanut called_me_bug called_me_darling called_me_princess called_me_buddy called_me_son called_me_sunshine called_me_sugar called_me_dear called_me_love called_me_mija called_me_mijo called_me_bean called_me_monkey called_me_bear called_me_angel called_me_sweetie called_me_sweet called_me_little called_me_kid called_me_your kiddo cutie_pie sweetie_pie calls_everyone call_everyone called_everyone calls_us_all called_us_all calls_me_pet called_me_pet calls_me_petal called_me_petal calls_me_duck called_me_duck calls_me_hen called_me_hen',
+    own: `
+      {fact}
+      {He} {says} it at airports, in shops, on the phone
+      {He} {calls} it right over the heads of a crowd
+      And one face [turns] round that it [is] meant for alone
+
+      {He} {says} it while (passing|reaching|asking) the butter or jam
+      Or low, with a hand on the head
+      {fact}
+      It [sounds] like a blanket pulled over the bed`,
     stanzas: `
-      Word by the door with the shoes and the keys
-      Said to the back of a head, going by
-      Said with the car keys, the plate, and the coat
-      A name with no need of a reason why
+      (The name|One name) [comes] up under the door with the light
+      The toast [has] it said to it, too
+      It [isn't] on paper, it [isn't] on file
+      And no other person would know it [is] true
 
-      A word that's not written on anything yet
-      Not on a passport, and not on a form
-      Up from the foot of the stairs, at a pitch
-      Gravelly, shorter than most, and warm
+      (A voice|One voice) [says] it loudly across the whole street
+      The ears in the street all [go] red
+      It [gets] a long groan and a roll of the eyes
+      And that [is] the way it [has] always been said`,
+    later: `
+      The years [go] along, and the kids [get] so tall
+      They stoop to come in at the door
+      But there, with that word, in the space of a breath
+      They're four, and their shoes don't quite reach to the floor`,
+    hook: `
+      Oh, kiddo, oh, sweetheart, oh, sunshine, oh, bug
+      It's only a name, but it's more of a hug
 
-      Call over heads at the end of a hall
-      Answered by no one but one in the place
-      Over the crowd, and the one head turns
-      And there, over all of the hats, is the face
-
-      Name on the birth slip, and this for the house
-      The long one kept for the times that are bad
-      All of it, middle part too, up the stairs
-      And this for whenever the voice is glad`,
+      Kiddo or honey or pumpkin or bear
+      It's one little word, with a whole person there`,
   },
   {
     words:
       "ask_my_dad ask_my_father ask_my_parents ask_my_mom ask_my_mother ask_my_daddy asked_my_dad asked_my_father asked_my_parents asked_my_mom asked_my_mother asked_my_daddy asking_my_dad asking_my_father asking_my_parents asking_my_mom asking_my_mother asking_my_daddy ask_her_dad ask_her_father ask_her_parents ask_her_mom ask_her_mother ask_his_dad ask_his_father ask_his_parents ask_his_mom ask_his_mother ask_your_dad ask_your_father ask_your_parents ask_your_mom ask_your_mother asked_her_dad asked_her_father asked_her_parents asked_her_mom asked_her_mother asked_his_dad asked_his_father asked_his_parents asked_his_mom asked_his_mother asked_your_dad asked_your_father asked_your_parents asked_your_mom asked_your_mother his_blessing her_blessing their_blessing my_blessing father's_blessing dad's_blessing your_blessing asked_permission asked_for_her_hand asked_for_my_hand asked_for_your_hand ask_for_her_hand ask_for_your_hand",
+    own: `
+      {fact}
+      {He} {combs} down {his} hair in a very straight line
+      {He} {stands} on the step with the speech in {his} head
+      And {counts} up to ten, and {gets} stuck upon nine
+
+      {He} {sits} on the (hard chair|sofa|footstool) and {balances} tea
+      And {gets} the first word out, no more
+      {fact}
+      A few drops of tea [make] a dash for the floor`,
     stanzas: `
-      Shine on the shoe and a comb through the hair
-      A tie pulled straight on the step by the bell
-      Two cups on a tray, and the ball game low
-      A speech gone clean from the head, ah well
+      (The clock|The hall clock) [gets] louder the longer they [sit]
+      The dog [puts] its chin on a shoe
+      Behind the shut door [is] a creak of the boards
+      Where somebody [listens], and probably two
 
-      Drip, and a can, and a rag on a nail
-      Garage, a wrench, and a cough, and a cough
-      A nod with the face still under the hood
-      Cap, for a second, a little bit off
+      (The kettle|A kettle) [has] boiled and the cake [has] been cut
+      The weather [is] gone over twice
+      A throat [gets] a clearing, a chair [gets] pushed back
+      A hand [is] held out, and it [grips] like a vise`,
+    later: `
+      They tell it for years when the table [is] cleared
+      And each time the pause [is] more long
+      For one little question, so hard to get out
+      Was one that they'd hoped to be asked all along`,
+    hook: `
+      Ask her dad, ask his mom, straighten the tie
+      The mouth has gone drier than biscuits are dry
 
-      Rake, and a row, and a row, and a rake
-      Walk round the yard to look over the beans
-      Stop by the shed, and the hands put away
-      Pause for a while, and it's clear what it means
-
-      Glass with a coaster, a dog on a mat
-      The good chair offered, a plate, and a scone
-      Tick of a clock getting louder each time
-      Handshake, and then a quick trip to the phone`,
+      Ask the father, the mother, and swallow, and wait
+      They've known since the first time they saw through the gate`,
   },
   {
     words:
       'move_across move_country move_countries move_for_me move_for_us move_for_you move_here move_to_be move_abroad move_overseas moved_across moved_country moved_countries moved_for_me moved_for_us moved_for_you moved_here moved_to_be moved_abroad moved_overseas moves_across moves_country moves_countries moves_for_me moves_for_us moves_for_you moves_here moves_to_be moves_abroad moves_overseas moving_across moving_country moving_countries moving_for_me moving_for_us moving_for_you moving_here moving_to_be moving_abroad moving_overseas left_your_country left_his_country left_her_country left_my_country left_everything_behind moved_away moving_to moved_to moving_back_to moved_back_to moving_back_home_to shared_a_wall',
+    own: `
+      {fact}
+      {He} {folds} a whole life in a case and a bag
+      {He} {sits} on the lid with one mug in {his} hand
+      And {writes} the new street in blue ink on the tag
+
+      {He} {stands} in a (doorway|bare room|new hall) with the key in {his} palm
+      The light switch [is] on the wrong side
+      {fact}
+      One picture [goes] up, and the room [opens] wide`,
     stanzas: `
-      Bed in the van and a chair on the bed
-      Box for the kitchen, a box for the rest
-      Lamp on a lap in the passenger seat
-      A plant by the window, buckled, a guest
+      (The boxes|Brown boxes) [say] kitchen and books on the side
+      The old house [has] squares on its walls
+      The neighbors [come] out with a cake in a tin
+      And somebody [counts] all the coats in the halls
 
-      A sweep of the floor with the curtains gone
-      Tape with a shriek, and a marker, and twine
-      A key handed in on an old brass ring
-      Name of a street at the end of a line
+      (The milk|New milk) [has] a different name in the shop
+      The stamps [have] a stranger's gray head
+      The rain [is] the same as it [is] anywhere
+      The lady next door [brings] a plant and some bread`,
+    later: `
+      The light switch [gets] learned, and the way to the shop
+      The name of the street [starts] to fit
+      One morning the kettle goes on by itself
+      And home [is] a word no one [stops] at one bit`,
+    hook: `
+      Move across water and move across land
+      The heart comes in last, with its case in its hand
 
-      Room with its echo, a lamp on the floor
-      New taps, new switches, new sounds in the wall
-      The wrong drawer opened in search of a spoon
-      The same old coat on a hook in the hall
-
-      A door left wide, and a cat in a crate
-      Wall with its hooks, and the hooks with no frames
-      Truck doors swung to with a bang, and a bar
-      New neighbors, new bread, and a map full of names`,
+      Moved over country, moved over foam
+      It starts as a door, and it ends as a home`,
   },
   {
     words:
       'grade_papers grade_essays grade_homework grade_tests grades_essays grades_homework grades_tests graded_essays graded_homework graded_tests grading_essays grading_homework grading_tests mark_papers mark_essays mark_homework mark_tests marks_papers marks_essays marks_homework marks_tests marked_papers marked_essays marked_homework marked_tests marking_papers marking_essays marking_homework marking_tests red_ink red_pen red_pens gold_star gold_stars',
+    own: `
+      {fact}
+      {He} {reads} the same answer on forty white sheets
+      {He} {uncaps} the red pen, and {he} {caps} it again
+      And {finds} one small joke there in all the repeats
+
+      {He} {sits} at the (table|window|counter) past ten with the lamp
+      And {writes} a kind word at the end
+      {fact}
+      {He} {reads} it to nobody, as to a friend`,
     stanzas: `
-      Bag by the door with a bulge at the side
-      Stack on the table, a cup, and a cap
-      Checks like a flock going over the page
-      Star for the last of it, pen in the lap
+      (The pile|A pile) [leans] over the salt and the bread
+      The red pen [is] down to a scratch
+      An answer [says] Rome was invented by cheese
+      A paper on whales [has] a buttery patch
 
-      Scratch, and a pause, and a scratch, and a sip
-      Ring round a comma, a line to a word
-      Question mark put with a good deal of care
-      Coffee, the first, and the second, and third
+      (The coffee|Cold coffee) [has] ringed number twelve on the list
+      A drawing of cats [fills] the back
+      A careful round hand [asks] if this was all right
+      A red star [goes] on at the end of the stack`,
+    later: `
+      The pens [are] run dry and the essays [have] gone
+      The desks [have] new names on them all
+      But there, in a box, someone grown has a sheet
+      With Well done in red letters, tidy and small`,
+    hook: `
+      Grade papers till midnight, the red and the tea
+      There's one little star there for someone to see
 
-      Nod, and a hum, and a bit of a frown
-      Good, with a dash, and then why, with two lines
-      Cap in the teeth, and the clock on the stove
-      Arrows, and hooks, and a carpenter's signs
-
-      Stack on the left, and a stack on the right
-      Smear on the finger the color of jam
-      Script like the tracks of a hen to be read
-      Each to be puzzled like some telegram`,
+      A gold star, a gold star, as small as a thumb
+      It shines in a drawer till the grandchildren come`,
   },
   {
     words:
       'rub_feet rub_foot rub_back rub_shoulders rub_neck rubs_feet rubs_foot rubs_back rubs_shoulders rubs_neck rubbed_feet rubbed_foot rubbed_back rubbed_shoulders rubbed_neck rubbing_feet rubbing_foot rubbing_back rubbing_shoulders rubbing_neck foot_rub foot_rubs back_rub back_rubs massage massages massaged massaging scratch_my_back scratch_your_back scratch_his_back scratch_her_back scratches_my_back scratches_your_back scratches_his_back scratches_her_back scratched_my_back scratched_your_back scratched_his_back scratched_her_back',
+    own: `
+      {fact}
+      {He} {starts} at the place where the day [is] tied tight
+      {He} {finds} the one spot, and {he} {stays} with it there
+      And {works} till the shoulders [come] down for the night
+
+      {He} {says} to hold (steady|still now|still there), and {goes} a bit left
+      And up from there, down from there, more
+      {fact}
+      A sound like a walrus [comes] up from the floor`,
     stanzas: `
-      Couch, and a lap, and a lamp, and a lean
-      Thumbs going slowly from ankle to heel
-      A sock rolled down, and a sigh let go
-      And small bones that move like the spokes of a wheel
+      (The shoes|Two shoes) [are] kicked under the edge of the chair
+      The whole of the day [starts] to slide
+      The dog [has] rolled over as if it were next
+      With all of its paws in the air, open-eyed
 
-      Shirt with a place like the knot in a plank
-      A thumb going round it below the blade
-      There, and a little bit over, and there
-      A groan like the end of a long parade
+      (The sofa|The old couch) [has] room for two feet on a lap
+      The television [talks] to the wall
+      The toes [say] a thanks, and the heels [say] amen
+      And no one would get up for any phone call`,
+    later: `
+      The lamp [is] turned low and the slippers [go] on
+      The knots of the day [are] let out
+      And hands can say plainly, with no word at all
+      The thing that the poems are going on about`,
+    hook: `
+      Rub the feet, rub the back, left there, and low
+      There's love in the thumbs, and the thumbs seem to know
 
-      Squirt from the bottle, a rub of the palms
-      Lotion warmed up in the hollow of hands
-      Ten toes pulled with a tug and a turn
-      Day going off to wherever it lands
-
-      A stool, and a towel, a basin of warm
-      Feet on a cushion, the shoes by the wall
-      The left one finished, the right one waits
-      And nothing to get up for now at all`,
+      Back rub, oh, back rub, a bit to the right
+      The whole of the world can go home for the night`,
   },
   {
     words:
       'scrape_ice scrape_windshield scrape_windows scrape_frost scrape_car scrape_windscreen scrapes_ice scrapes_windshield scrapes_windows scrapes_frost scrapes_car scrapes_windscreen scraped_ice scraped_windshield scraped_windows scraped_frost scraped_car scraped_windscreen scraping_ice scraping_windshield scraping_windows scraping_frost scraping_car scraping_windscreen ice_scraper warm_car start_my_car starts_my_car started_my_car warm_up_my_car warms_up_my_car warmed_up_my_car warm_up_the_car warms_up_the_car warmed_up_the_car warms_up_your_car warmed_up_your_car warms_up_her_car de-icer deices',
+    own: `
+      {fact}
+      {He} {goes} out in boots and a robe in the dark
+      {He} {scrapes} a round hole in the white of the glass
+      And {breathes} on the key till the engine [gives] spark
+
+      {He} {comes} stamping (back in|indoors|inside) with the cold on {his} coat
+      And {says} that it [is] nice and hot
+      {fact}
+      {He} {drinks} all the coffee still left in the pot`,
     stanzas: `
-      Card, or a scraper, a sleeve, or a spoon
-      Scritch, and a curl like a shaving of wood
-      Porthole that grows to the size of a pan
-      A plume at the back, and a steaming hood
+      (The frost|White frost) [has] put ferns upon all of the panes
+      The scraper [goes] rasp like a saw
+      The breath [hangs] about in the light of the porch
+      The cat [tries] the step, and [takes] back her paw
 
-      Glove with no finger, a flake in the cuff
-      Card from the wallet, the edge of it bent
-      Fingers blown on, and put back to the glass
-      Seats warming up from the breath of a vent
+      (The engine|An engine) [turns] over and [grumbles] a while
+      The wipers [are] stuck to the pane
+      The seat [has] been warmed for a person asleep
+      Who [thinks] that a car [is] born warm in the lane`,
+    later: `
+      Some people say love in a letter or song
+      Or under a window with stars
+      And some [put] on boots in the blue of the dawn
+      And [write] it in ice on the windows of cars`,
+    hook: `
+      Scrape off the ice while the sky is still dark
+      It's love that goes out there to start up the spark
 
-      A light in the drive, and the house still dark
-      Engine left grumbling along by the curb
-      Fan on at full, and the wipers unstuck
-      Doors shut so softly as not to disturb
-
-      Crackle, a rasp, and a brush for the roof
-      White on the sleeves of the coat, like a cook
-      Back window last, with its thin orange wires
-      Keys going back up to swing on the hook`,
+      Warm up the car, and the seats, and the wheel
+      It's love in a glove, and it's easy to feel`,
   },
   {
     words:
       'receipt receipts return_everything return_things return_store return_clothes returns_everything returns_things returns_store returns_clothes returned_everything returned_things returned_store returned_clothes returning_everything returning_things returning_store returning_clothes refund refunds take_things_back takes_things_back took_things_back',
+    own: `
+      {fact}
+      {He} {keeps} every slip in a shoe box, by year
+      {He} {gets} to the counter with half of the thing
+      And {smiles} till the manager starts to appear
+
+      {He} {says} that the (toaster|jacket|kettle) [is] not quite itself
+      The clerk [takes] a look in the back
+      {fact}
+      {He} {leaves} with a smile and the coins in a stack`,
     stanzas: `
-      Nothing is wrong with it, only a doubt
-      A box with the tape put back on as new
-      Slip from the wallet, gone pale as a moth
-      Clerk with a scanner, who looks it all through
+      (The drawer|One drawer) [will] not close for the slips that [are] in
+      The ink [has] gone pale as the moon
+      The box [has] been saved, and the tape, and the tag
+      And even the little white bag for the spoon
 
-      Hanger, a bag, and a thread on the cuff
-      A tag still on it, tucked into a sleeve
-      Line by the desk with a bag at each foot
-      Sigh, and a stamp, and permission to leave
+      (The line|A long line) [stands] still with its bags in its arms
+      The clerk [finds] a form for it all
+      A lamp with no cord [gets] turned over and shaken
+      The till [gives] a ring like a bell in a hall`,
+    later: `
+      The money [goes] back where the money was first
+      The slip [is] stamped twice, and [is] spent
+      Though few things in life can be brought back like that
+      It's nice to find one that goes back where it went`,
+    hook: `
+      Keep the receipt, keep the receipt, keep it flat
+      There's hardly a thing that can't go back like that
 
-      Paper kept flat in the back of a book
-      Coffee pot carried back in by its ear
-      Used only once, and only a bit
-      Proof of it kept since the first of the year
-
-      Wide at the shoulder and short at the hem
-      Big, and too blue, and it hums, and it sticks
-      Manager sent for, the spectacles on
-      Back to the shelf with it, aisle number six`,
+      Return it, a refund, the box and the bow
+      It looked so much better there under the glow`,
   },
   {
     words: 'haggle haggles haggled haggling barter barters bartered bartering talk_price talks_price talked_price',
+    own: `
+      {fact}
+      {He} {looks} at the price like a fish that [is] dead
+      {He} {walks} off three steps, and {is} called for, and {turns}
+      And {names} half the number, and {shakes} a sad head
+
+      {He} {talks} of the (scratches|children|old days) and {leans} on the stall
+      And {offers} a tear in one eye
+      {fact}
+      They [shake] on it, both with a smile and a sigh`,
     stanzas: `
-      Hat, and a stall, and a thing on the stall
-      Whistle, a wince, and a turn to the door
-      Half, and then half of the difference, and half
-      And called back at five, and called back at four
+      (The rug|One rug) [is] thrown open as wide as the street
+      A price [is] too much to be said
+      The tea [is] brought out on a small silver tray
+      And hands [are] held up, and then up to the head
 
-      Rap with a knuckle, a look underneath
-      Picked up, put down, and a crack in it found
-      Spare one admired on the opposite stall
-      One extra thrown in to make it come round
+      (The stall man|A stall man) [says] this will be taking his shirt
+      His mother [will] go without shoes
+      Two coins [go] across and a third one [comes] back
+      And both of them [look] like the one who would lose`,
+    later: `
+      The lamp [is] brought home on the seat like a queen
+      It shines in the hall by the chair
+      And what it has cost is a story by now
+      That's worth, at the least, twice the price of it there`,
+    hook: `
+      Haggle, oh, haggle, too much, and too low
+      The price is a dance, and they both love it so
 
-      Laugh at the number, a laugh at the next
-      Two people insulted, as both understand
-      Cousin who has one, for less, with a lid
-      Then it is settled, a nod, and a hand
-
-      The purse shown open, the purse shown bare
-      Bills fanned out with a smallish one gone
-      That's all there is in it, truly, all
-      Bus fare, at last, from a shoe, later on`,
+      Barter and haggle, and walk, and come back
+      The best of the bargain's the tale in the sack`,
   },
   {
     words: 'left-handed left_handed lefty southpaw left-hander',
+    own: `
+      {fact}
+      {He} {smears} every word with the side of the palm
+      {He} {sits} at the corner to save the next elbow
+      And {uses} the scissors with terrible calm
+
+      {He} {reaches} to (shake hands|pay up|pour tea) and it [comes] from the left
+      The whole world [is] off by a bit
+      {fact}
+      {He} {turns} it around, and it [is] a good fit`,
     stanzas: `
-      Page with its hole punches all in the way
-      Ink on the side of the hand, like a bruise
-      Scissors that chew, and a desk that's reversed
-      Place at the corner that no others choose
+      (The scissors|Blue scissors) [chew] up the whole edge of the page
+      The spiral [digs] into the wrist
+      The can opener [turns] like a puzzle in tin
+      And ink [leaves] its gray on the side of the fist
 
-      Smear, and a hook, and a smear, and a hook
-      Bend in the wrist to get out of the wet
-      Elbows that meet with the next one's at soup
-      Glove for the ball that is harder to get
+      (The desk|A desk) [has] its arm on the opposite side
+      The mug [has] its picture turned in
+      The bats and the gloves [are] all made the wrong way
+      The catcher [looks] puzzled, and [scratches] his chin`,
+    later: `
+      The ink [washes] off and the elbows [make] peace
+      The drawer [has] the right pair at last
+      And anyone looking can tell by the slant
+      Which letters were written by whom, in the past`,
+    hook: `
+      Left-handed, left-handed, other way round
+      The world's built for righties, and still it gets found
 
-      Crank the wrong way and a blade the wrong side
-      Notebook that's wired at the wrong underneath
-      Can opener cranked like a jack from behind
-      Zippers the wrong way, undone with the teeth
-
-      Slant like the grass with the wind going east
-      Mug with its picture turned in to the shirt
-      The pen pushed on where the others get pulled
-      Letters leaned back like a broom in the dirt`,
+      A lefty, a lefty, the smudge and the grin
+      It's only the world that's the wrong way to spin`,
   },
   {
     words:
       'take_blame take_the_blame take_the_fall took_blame took_the_blame took_the_fall takes_blame takes_the_blame takes_the_fall taking_blame taking_the_blame taking_the_fall defended stick_up_for sticks_up_for stuck_up_for sticking_up_for has_my_back had_my_back have_my_back got_my_back defended_me defends_me defend_me defended_us',
+    own: `
+      {fact}
+      {He} {gets} to {his} feet, with {his} ears going red
+      {He} {says} it out plainly to all of the room
+      And that [is] the end of what [has] to be said
+
+      {He} {stands} in the (corridor|doorway|schoolyard) one step to the front
+      With somebody small there behind
+      {fact}
+      {He} {shrugs} with the calm of a made-up good mind`,
     stanzas: `
-      A silence, some shoes, and a look at the floor
-      One foot forward, a hand going up
-      Room full of eyes going over to one
-      Water that shakes in the top of a cup
+      (The window|One window) [has] got a round hole like a star
+      The ball [is] indoors on the mat
+      A question [is] asked, and the shoes [are] all looked at
+      And one pair [steps] up, and so that [is] that
 
-      Agreement, and a voice, and a voice, and then none
-      One chair pushed back with a scrape on the floor
-      Sentence as plain as a nail in a board
-      And nobody having a word any more
+      (The hallway|That hallway) [is] long, and the bench [has] no back
+      The clock [has] a long way to go
+      But two [are] sat on it, and that [makes] it short
+      The shoes [swing] together, now fast and now slow`,
+    later: `
+      The window [gets] mended, the scolding [is] old
+      The ball [has] gone soft in a shed
+      But somebody never forgot who stood up
+      And said it was them, with their ears going red`,
+    hook: `
+      Take the blame, take the fall, up on the feet
+      There's somebody smaller who's safe in the street
 
-      Crowd with a middle, a shove, and a shove
-      Shoulder put in between this one and that
-      Arms like a gate, and a chin like a latch
-      Somebody bigger takes hold of a hat
-
-      A cough, and a chin, and that isn't how
-      Finger that points, and a finger put down
-      Fair is for fair, and it's said to the face
-      Hush going out to the edge of the town`,
+      Stick up for somebody, stand by the wall
+      One who stands up makes the others all tall`,
   },
   {
     words:
       "regret regrets regretted take_it_back can't_take_back said_things should_have_called should_have_said should_have_been should_have_come should_have_told never_got_to words_i_said harsh_words",
+    own: `
+      {fact}
+      {He} {picks} up the phone, and {he} {lays} it back down
+      {He} {says} it out loud to the window, the sink
+      And {walks} the long way round the edge of the town
+
+      {He} {writes} it all (plainly|slowly|gently) and {folds} it in three
+      The envelope [lies] by the light
+      {fact}
+      {He} {crosses} out all but the two that [are] right`,
     stanzas: `
-      A word gone out like a cup off a shelf
-      The same words turned over and over, like toast
-      A coat half on, and a step to the hall
-      Stamp, and an envelope, not in the post
+      (The kettle|A kettle) [boils] over the thing on the mind
+      The rain [writes] its lines on the glass
+      A word [can] go out like a bird from a hand
+      And no one [can] call it back down to the grass
 
-      Phone in the palm, and the number half done
-      The start of a page, and the start torn off
-      Hand on the knob of the opposite door
-      Breath, and a step, and the back of a cough
+      (The clock|The night clock) [says] three, and the house [is] asleep
+      The same little scene [starts] once more
+      The same sentence [stops] at the very same place
+      The better words [come] when there [is] just a door`,
+    later: `
+      There isn't a road that goes back up the hill
+      The water [has] gone to the sea
+      But sorry, said late, is a lamp in a pane
+      And somewhere the one it was lit for may see`,
+    hook: `
+      Regret is a coat that is heavy and gray
+      But under it, hearts can be kinder today
 
-      Ceiling with nothing to see on it, seen
-      Clock going on with its side of the thing
-      The right words thought of, and thought of again
-      Phone on the table, and willed there to ring
-
-      Walk with the collar turned up to the ear
-      A crust thrown out to the ducks, and a sigh
-      Same bit of path, and the same bit of talk
-      All the right words coming out, by and by`,
+      Take it back, take it back, if words had a string
+      The next will be gentler, with less of a sting`,
   },
   {
     words:
       'squeeze_hand squeeze_hands squeeze_my_hand squeeze_your_hand squeeze_three squeezes_hand squeezes_hands squeezes_my_hand squeezes_your_hand squeezes_three squeezed_hand squeezed_hands squeezed_my_hand squeezed_your_hand squeezed_three squeezing_hand squeezing_hands squeezing_my_hand squeezing_your_hand squeezing_three three_squeezes secret_handshake secret_handshakes secret_code secret_signal three_times_for wink winks winked winking knock_three_times knocked_three_times knocks_three_times',
+    own: `
+      {fact}
+      {He} {looks} straight ahead, with no sign one could see
+      {He} {does} it so quickly that no one [can] tell
+      But somebody next to {him} [counts] one, two, three
+
+      {He} {does} it in (churches|queues there|meetings), or crossing a street
+      And no one around [knows] the code
+      {fact}
+      The answer [comes] back by the very same road`,
     stanzas: `
-      Long sort of hymn, and the hands out of sight
-      Press of the palm, and a press, and a press
-      Nothing to see from the pew behind
-      And one coming back, for a sort of yes
+      (Two hands|Two thumbs) [meet] in the pocket of one winter coat
+      The sermon [goes] on about sin
+      A corner of somebody's mouth [gives] a twitch
+      Another one [gives] itself up in a grin
 
-      Word with no sound, and it's heard all the same
-      Tug at an earlobe, a tap on a knee
-      Look going over the top of a crowd
-      Plain as a lamp in a window can be
+      (The language|One language) [has] only three words and no book
+      It [works] in the dark and the rain
+      It [works] across tables, in crowds, and in queues
+      And right through the window of somebody's train`,
+    later: `
+      The hand [gets] more thin, and the knuckles more round
+      The lamps [are] put out for the night
+      But one, two, and three comes as clear as a bell
+      And one, two, and three is the answer, held tight`,
+    hook: `
+      Squeeze a hand three times, and never a sound
+      It goes through the dark, and it turns right around
 
-      Bump, and a slide, and a snap, and a clap
-      A shake with five parts and a twist at the end
-      Learned on the stairs in a morning, by two
-      And good for as long as a wrist can bend
-
-      Doctor's gray chair, and a drill, and a light
-      Thumb on the knuckles, a one and a two
-      Grip like a bird with its feet on a twig
-      And three coming back, and it's nearly all through`,
+      A wink and a nod and a secret handshake
+      It's more than a speech, and it's more than a cake`,
   },
   {
     words:
       'brag brags bragged bragging tell_everyone_about tell_everybody_about tell_people_about tell_everyone_i tell_everybody_i tell_the_whole tells_everyone_about tells_everybody_about tells_people_about tells_everyone_i tells_everybody_i tells_the_whole told_everyone_about told_everybody_about told_people_about told_everyone_i told_everybody_i told_the_whole telling_everyone_about telling_everybody_about telling_people_about telling_everyone_i telling_everybody_i telling_the_whole show_off shows_off showed_off showing_off show-off proud_of proud proudly prouder proudest',
+    own: `
+      {fact}
+      {He} {carries} a picture, folded in four
+      {He} {shows} it to baker and driver and clerk
+      And {waits} for the next person in at the door
+
+      {He} {tells} the whole (bus queue|barber's|bakery), the man at the till
+      The dentist, with cotton in place
+      {fact}
+      {He} {says} it [is] nothing, and {shines} in the face`,
     stanzas: `
-      Door, and a bell, and a hat coming off
-      Photo got out before anyone asks
-      Plumber, the neighbor, the man with the mail
-      All of it told in the middle of tasks
+      (The fridge|One fridge) [has] no door to be seen anymore
+      The clippings [are] three magnets deep
+      The mailman [has] heard it, and clapped for it, too
+      The dog [hears] the end of it, fast asleep
 
-      A clip from the paper, a square cut straight
-      Magnet, a fridge, and a place at the front
-      Chin going up by the half of an inch
-      Talk of it served with the soup, to be blunt
+      (The phone|A phone) [gets] passed over to look at a face
+      The thumb [has] got in on one side
+      A bus full of strangers [hears] all of the news
+      And everyone [claps] to the end of the ride`,
+    later: `
+      The clippings [go] yellow, the magnets [let] go
+      The story [gets] longer each year
+      But everyone needs to have somebody once
+      Who'd tell a whole bus, and not care who may hear`,
+    hook: `
+      Proud as a rooster on top of the shed
+      It can't be kept in, so it has to be said
 
-      Phone handed round at the end of the bench
-      Nod, and a shrug that is not quite a shrug
-      Button that strains at the front of the vest
-      And two hands clasped at the back of a mug
-
-      Pause at the butcher's, a pause at the bank
-      A bit of a cough, and a word, and a word
-      A glow like a stove with the door let down
-      Told once again to the cat and the bird`,
+      Tell everyone, everyone, shout it out loud
+      A heart that is bursting is bigger than proud`,
   },
   {
     words:
       "necklace necklaces locket lockets pendant pendants bracelet bracelets brooch brooches earring earrings pearls charm_bracelet heirloom heirlooms mother's_ring grandmother's_ring grandma's_ring father's_ring mom's_ring nana's_ring dad's_ring grandfather's_ring signet_ring class_ring",
+    own: `
+      {fact}
+      {He} {touches} it now and again, without thought
+      {He} {warms} it a while in the palm of {his} hand
+      And {smiles} at whatever the memory [has] brought
+
+      {He} {stands} at the (mirror|window|dresser) and {turns} to the light
+      The small thing [gives] back a small sun
+      {fact}
+      {He} {thinks} of the hands that it came from, each one`,
     stanzas: `
-      Hook, and an eye, and a breath at the nape
-      Catch that wants nails and a bit of good light
-      The gold gone warm from the warmth of the skin
-      A small bit of shine that is half out of sight
+      (The box|One box) [has] a bed made of velvet, rubbed bare
+      The lid [gives] a very small click
+      A scratch at the edge [has] a tale of its own
+      The gold [has] worn thin where it once had been thick
 
-      Kept in a box at the back of a drawer
-      A small square box with a hinge and a snap
-      Velvet gone thin in the shape of a thing
-      Breath, and a polish on somebody's lap
+      (A jeweler|The jeweler) [looks] with an eye like a bee
+      The price of it [isn't] a lot
+      The light [goes] in white and it [comes] out in blue
+      The drawer by the bed [has] a velvet-lined spot`,
+    later: `
+      One day it goes on to a hand not yet here
+      It's lighter than coins or a key
+      But all of the mornings it ever was worn
+      Go with it, like salt goes along with the sea`,
+    hook: `
+      A locket, a locket, as small as a bean
+      It holds every face that it ever has seen
 
-      Wash, and a dish by the side of the sink
-      Taken off only for dough and the bath
-      Worn to the thinness of wire on one side
-      Turned by a thumb in the middle of math
-
-      Jeweler's loop, and a very small word
-      And older by far than the wearer is
-      Hinge mended twice, and the back of it scratched
-      Light on the ceiling that flickers like fizz`,
+      A ring or a necklace, a bit of old gold
+      It's only as big as the story it's told`,
   },
   {
     words:
       "never_asks_for never_ask_for says_you're_fine say_you're_fine says_he's_fine says_she's_fine says_i'm_fine say_i'm_fine hates_help refuses_help independent self-reliant self_reliant all_by_yourself all_by_himself all_by_herself by_myself by_yourself",
+    own: `
+      {fact}
+      {He} {carries} the wardrobe alone up the stair
+      {He} {says} through {his} teeth that it [isn't] that big
+      And {gets} it stuck sideways, with one leg in air
+
+      {He} {waves} away (neighbors|helpers|ladders), {he} {waves} away hands
+      The jar [has] been stuck since July
+      {fact}
+      {He} {goes} in the pantry for one private try`,
     stanzas: `
-      Stair, and a couch, and the couch on a back
-      Couch on one shoulder, one end on the stair
-      No, it's not heavy, with veins on the neck
-      Lamp underarm, and the cord in the air
+      (A hand|One hand) [is] held out at the foot of the steps
+      It [hangs] there a while in the air
+      A neighbor [leaves] soup on the mat with no note
+      The bell [rings] just once, and there [is] no one there
 
-      Step, and a wince, and a bit of a step
-      Fine, with a limp, and a hand on the rail
-      Bags on both arms to the elbow, and keys
-      Up in one trip with the milk and the mail
+      (The bags|Six bags) [come] along in one trip, like a tree
+      The handles [leave] lines in the palm
+      The shelf [goes] up crooked, by candle, alone
+      The teapot [slides] off it, a little too calm`,
+    later: `
+      It's easy to carry a wardrobe alone
+      It's harder to open a hand
+      But once [comes] a yes, just as small as a key
+      And two at a wardrobe is simple and grand`,
+    hook: `
+      Independent, independent, up with the chair
+      It's all done alone, but there's somebody there
 
-      Chair, and a box, and a book on the box
-      The top shelf reached by the tips of the toes
-      A jar with its lid knocked twice on the sink
-      Won, in the end, by a twist and some blows
-
-      Cut, and a shrug, and a look for the tape
-      Bandage tied on with the teeth and one hand
-      Offer waved off with the end of a sleeve
-      And whistling kept up, as if all of it's planned`,
+      Self-reliant, stubborn, as strong as a tree
+      And even the oak has a friend in the bee`,
   },
 ]

@@ -164,7 +164,7 @@ export const people2: readonly Details[] = [
       (The coins|Some coins|Two coins) in a pocket [sing] jingle and jing
       The chair on two legs [has] a few things to say
       A pencil [comes] in with a drum of its own
-      And the room [sounds] as if there's a band on its way`,
+      And the room [sounds] as if there [is] a band on its way`,
     later: `
       But late in the evening, when lamps [have] gone out
       The feet [go] on dancing a while in the bed
@@ -442,7 +442,7 @@ export const people2: readonly Details[] = [
       And the drips only [fall] upon those who [walk] there
 
       (A penny|One penny|The penny) [shines] up from a crack in the street
-      It's rubbed on a sleeve and it's put in a shoe
+      It [is] rubbed on a sleeve and it [is] put in a shoe
       It [makes] a small bump underneath the left heel
       And luck [limps] along, as good luck seems to do`,
     later: `

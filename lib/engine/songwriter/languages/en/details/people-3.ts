@@ -256,7 +256,7 @@ export const people3: readonly Details[] = [
       And {eats} a potato halfway down the hall
 
       (A place|One place|The place) [is] laid ready with napkin and glass
-      {He} {butters} the rolls by the stove as they brown
+      {He} {butters} the rolls at the stove, crisp and brown
       {fact}
       And even {his} shadow [would] like to sit down`,
     stanzas: `
@@ -403,7 +403,7 @@ export const people3: readonly Details[] = [
       (The cookies|Six cookies|Warm cookies) [come] out with one burnt at the edge
       It [slides] to the back of the tray on its own
       The whole ones [get] chosen, the round and the brown
-      And a kind hand [makes] sure that it's not left alone
+      And a kind hand [makes] sure that it [is] not left alone
 
       (One slice|The last slice|A slice) of the cake [is] left there on the plate
       Nobody [wants] to be seen with a fork
@@ -441,7 +441,7 @@ export const people3: readonly Details[] = [
       And someone who only [came] in from the rain
 
       (A pan|One pan|The dish) [goes] around till it [shows] its own shine
-      Somebody [says] they're as full as can be
+      Somebody [says] they [are] as full as can be
       A spoon [says] they aren't, and it [gives] them some more
       And then there [is] cake, and then fruit, and then tea`,
     later: `
@@ -478,7 +478,7 @@ export const people3: readonly Details[] = [
       (A sleeve|One sleeve|The sheet) [trails] along past the light of the moon
       The slippers [stay] put where they [are] by the bed
       A hand [takes] the elbow and [turns] it around
-      And the dream [goes] along with wherever it's led`,
+      And the dream [goes] along with wherever it [is] led`,
     later: `
       The morning [makes] toast and [knows] nothing at all
       The ships and the soup [have] gone back to the deep

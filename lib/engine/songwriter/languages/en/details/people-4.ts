@@ -54,7 +54,7 @@ export const people4: readonly Details[] = [
       (The pipes|Old pipes|Some pipes) in the wall [give] a knock and a sigh
       A hand on the radiator [waits] for a sign
       Somebody [sits] in a coat with a book
-      And somebody else [says] it's perfectly fine
+      And somebody else [says] it [is] perfectly fine
 
       (The cat|One cat|The dog) [lies] along the one warm bit of wall
       Two chairs [have] moved close to the mouth of the stove
@@ -91,7 +91,7 @@ export const people4: readonly Details[] = [
       A box [has] a label in neat little script
       It [says] bits of string, rather short, and some more
 
-      (The attic|The cellar|One closet) [has] room for one more, if it's thin
+      (The attic|The cellar|One closet) [has] room for one more, if it [is] thin
       A lamp [leans] on skis and the skis [lean] on chairs
       A clock with no hands [keeps] a watch on it all
       And a bear with one ear [has] the top of the stairs`,
@@ -303,7 +303,7 @@ export const people4: readonly Details[] = [
 
       (The toast|Some toast|The coffee) [sends] its smell up the stairs for a look
       It [slips] past the door with its shoes in its hand
-      It [says] to the pillow there's jam on the tray
+      It [says] to the pillow there [is] jam on the tray
       And the hump in the blanket [begins] to expand`,
     later: `
       By noon there [is] hair standing up like a crest
@@ -333,7 +333,7 @@ export const people4: readonly Details[] = [
     stanzas: `
       (The road|A road|One road) [gets] a strip of green grass up the back
       A scarecrow [points] left and another one, right
-      The man on the tractor [says] it's not far off
+      The man on the tractor [says] it [is] not far off
       And the gas station [closes] and [turns] out its light
 
       (The lot|A lot|One lot) [is] a sea of the same silver car
@@ -376,7 +376,7 @@ export const people4: readonly Details[] = [
       The birds [gather] round for a look from the wire
       And then there [is] pop, and a cheer, and some peace`,
     later: `
-      It's funny by supper, it's better next week
+      It [is] funny by supper, and better next week
       It [grows] every year by a foot, at a guess
       And somebody [tells] it with all of both arms
       And no one [would] want it a single inch less`,
@@ -409,7 +409,7 @@ export const people4: readonly Details[] = [
       (The seams|Two seams|Some seams) [go] outside and the label [sticks] up
       It [says] in warm water, and do not spin dry
       A pocket [hangs] out like the tongue of a dog
-      And the buttons [do] up, but it's hard to know why`,
+      And the buttons [do] up, but it [is] hard to know why`,
     later: `
       The photograph [hangs] in its frame in the hall
       With everyone smart, and one bit of it wrong
@@ -478,7 +478,7 @@ export const people4: readonly Details[] = [
 
       (The cloth|Warm cloth|Clean cloth) [smells] of soap and a little of toast
       The radio [plays] and the window [goes] gray
-      A napkin [is] folded in fourths while it's hot
+      A napkin [is] folded in fourths while it [is] hot
       And the cat [finds] the pile, and the cat [means] to stay`,
     later: `
       The shirt [goes] to work and [comes] home in a heap

@@ -41,9 +41,9 @@ export const people5: readonly Details[] = [
       'borrow borrows borrowed borrowing borrower never_return never_returns never_returned never_gave_back never_gives_back',
     own: `
       {fact}
-      {He} {says} it's a loan, for an hour, maybe two
+      {He} {says} it [is] a loan, for an hour, maybe two
       {He} {says} it with such a sincere kind of face
-      That even the sweater [believes] that it's true
+      That even the sweater [believes] it [is] true
 
       (The book|The drill|The coat) [has] its owner's name down the inside
       {He} {says} it [is] happy with {him}, and well fed
@@ -86,7 +86,7 @@ export const people5: readonly Details[] = [
       And {whistles} {his} way through the frost by the wall`,
     stanzas: `
       (A basket|One basket|A box) [is] left on a step with a cloth
-      The bell [gives] one ring, and there's no one about
+      The bell [gives] one ring, and there [is] no one about
       There [is] only a jar that [is] warm on the side
       And a footprint or two in the snow, leading out
 
@@ -116,13 +116,13 @@ export const people5: readonly Details[] = [
       And {looks} out the window and {says} not a word
 
       (A hand|One hand|The hand) [finds] a pocket, a coat [gets] a pat
-      {He} {says} it's for ice cream, or else for the bus
+      {He} {says} it [is] for ice cream, or else for the bus
       {fact}
       And {whispers} that no one need make any fuss`,
     stanzas: `
       (The bill|One bill|A bill) [has] been folded in four, and again
       It [hides] in a handshake, it [hides] in a card
-      It's no and it's yes and it's no and it's please
+      A no [turns] to yes, and to no, and to please
       And saying no to it [is] terribly hard
 
       (A coat|The coat|One coat) on its hook [has] a crackle inside
@@ -153,7 +153,7 @@ export const people5: readonly Details[] = [
       (The line|A line|One line) at the counter [is] tired and long
       {He} {leans} to the cashier and {whispers} a bit
       {fact}
-      And {slips} round the corner, and that's all of it`,
+      And {slips} round the corner, and that [is] all of it`,
     stanzas: `
       (The coffee|One coffee|Some coffee) [is] paid for by nobody there
       The next in the line [has] a laugh and [pays] on
@@ -188,7 +188,7 @@ export const people5: readonly Details[] = [
       (The couch|One couch|The desk) [has] to go up the stairs to the top
       {He} {takes} the one end, and the end [is] the low
       {fact}
-      And {says} that it's nothing, from somewhere below`,
+      And {says} that it [is] nothing, from somewhere below`,
     stanzas: `
       (A fridge|The fridge|The bed) [has] been caught on the turn of the stairs
       A lamp [goes] by, hugged like an aunt at the train
@@ -196,9 +196,9 @@ export const people5: readonly Details[] = [
       And pizza [arrives] in its box through the rain
 
       (The phone|A phone|The bell) [gives] a ring on the one day of rest
-      It's only a drain, or a gate, or a tire
+      It [is] only a drain, or a gate, or a tire
       The toolbox [is] waiting right there by the boots
-      And by noon there's a smile, and some soup on the fire`,
+      By noon there [is] laughing, and soup on the fire`,
     later: `
       The boxes [are] in, and the couch [is] in place
       The drain [runs] away with a gurgle of thanks
@@ -270,7 +270,7 @@ export const people5: readonly Details[] = [
       The cocoa [goes] down to the tips of the toes
       And the path [is] all ready for everyone's feet`,
     later: `
-      By March it's a puddle, the shovel's put by
+      By March it [is] water, the shovel [is] put by
       The path [is] a path, as it was in the fall
       But somebody's grandmother got to the store
       And somebody's letter got in, after all`,
@@ -443,10 +443,10 @@ export const people5: readonly Details[] = [
       (The photo|One photo|A photo) [is] creased from the top to the hem
       The hair [is] all wrong and one front tooth [is] out
       It [wouldn't] buy bread at the store down the road
-      But it's what all the rest of the pocket's about`,
+      But it [is] what all the rest of the pocket's about`,
     later: `
       The leather [goes] shiny, then soft, and then thin
-      The bills [come] and go there, like guests to a fair
+      The bills [come] and [go] there, like guests to a fair
       But one thing [stays] in when the rest [is] cleared out
       A square of warm paper that [lives] only there`,
     hook: `
@@ -463,12 +463,12 @@ export const people5: readonly Details[] = [
       {fact}
       It [hides] by the sandwich, it [waits] in the shoe
       {He} {draws} a small heart with a bit of a lean
-      And an arrow, in case there's some doubt as to who
+      And an arrow, in case there [is] some doubt as to who
 
       (A pen|The pen|One pen) [scratches] fast by the light of the fridge
       {He} {tears} the page off with a hand on the key
       {fact}
-      And {adds} at the end there's some soup, and some tea`,
+      And {adds} at the end there [is] some soup, and some tea`,
     stanzas: `
       (A note|One note|The note) on the mirror [curls] up in the steam
       It [says] something small with a sun at the end
@@ -477,7 +477,7 @@ export const people5: readonly Details[] = [
 
       (The square|One square|A square) by the kettle [is] yellow as sun
       It [sticks] to a sleeve and [goes] off on the bus
-      It [tells] the whole office it's loved to the moon
+      It [tells] the whole office it [is] loved to the moon
       And nobody [says] so, and no one [makes] fuss`,
     later: `
       They [turn] up for years, in the coat, in the book
@@ -506,7 +506,7 @@ export const people5: readonly Details[] = [
       And {knows} it by heart by the foot of the hill`,
     stanzas: `
       (The phone|A phone|One phone) on the table [sits] quiet and black
-      It [isn't] a phone, it's a mountain to climb
+      It [isn't] a phone, it [is] a mountain to climb
       A finger [goes] out, and it [dials] all but one
       And then [does] the whole of it one further time
 
@@ -516,7 +516,7 @@ export const people5: readonly Details[] = [
       And the rest [is] for someone in heaven to know`,
     later: `
       The napkin [is] faded, the ink [has] gone brown
-      It's kept in a box with a ribbon and key
+      It [is] kept in a box with a ribbon and key
       And nobody [needs] it, the number's in use
       For asking how long they [will] be, and for tea`,
     hook: `

@@ -23,8 +23,8 @@ export const places2: readonly Details[] = [
 
       (The tide|The sea|The water) [comes] in without making a fuss
       A castle [gives] way at the door
-      A dog [brings] a stick that nobody [threw]
-      And [shakes] half the sea on the shore`,
+      A dog [brings] a stick that nobody [throws]
+      And the foam [draws] its lace on the shore`,
     later: `
       In winter the beach [is] all wind and no chairs
       A coat pocket [gives] up a shell
@@ -46,14 +46,14 @@ export const places2: readonly Details[] = [
       And {his} worries [look] suddenly small
 
       {He} {faces} (the water|the breakers|the wind) and {opens} {his} arms
-      And {waits} for the biggest of all
+      And {waits} for the big one to break
       {fact}
-      And {he} {gets} it, all over the coat and the shawl`,
+      And it [comes], and {he's} wet as a fish in a lake`,
     stanzas: `
       (A wave|A big wave|The next wave) [stands] up like a wall made of glass
       The foam [runs] for yards up the sand
       The pebbles [go] rattling down with the foam
-      And a gull [walks] away with a sandwich, unplanned
+      And a gull [steals] a sandwich right out of a hand
 
       (The sea|The water|The tide) [goes] away with a sigh and a hiss
       A boat [rocks] about by its rope
@@ -87,7 +87,7 @@ export const places2: readonly Details[] = [
       (The boat|The ferry|The mail boat) [comes] in with the bread and the news
       A goat [has] the beach to itself
       The shop [sells] out early of matches and milk
-      And there's sand on the postcard shelf
+      And the sand [blows] in under the postcard shelf
 
       (The waves|The tides|The gulls) [keep] the time, for the church clock [is] stopped
       The bicycles [lean] without locks
@@ -126,7 +126,7 @@ export const places2: readonly Details[] = [
       (The cloud|The mist|The fog) [lifts] away like a cloth from a cake
       The valley [lies] there like a plan
       The cows [ring] their bells on the meadow below
-      And the church [is] as small as a can`,
+      And the lake [is] no more than a pan`,
     later: `
       The boots [are] put by and the blisters [are] healed
       The photo [is] stuck to a door
@@ -233,7 +233,7 @@ export const places2: readonly Details[] = [
       In summer it [thins] to a ribbon of white
       In winter it [hangs] there in glass
       It never holds on to one drop that it has
-      And still there is plenty to pass`,
+      And it's never the less for the drops it lets pass`,
     hook: `
       Hear the waterfall fall, hear the waterfall roar
       It gives all it has and then gives a bit more
@@ -250,14 +250,14 @@ export const places2: readonly Details[] = [
       For a deer [looks] around from the edge of the trees
 
       {He} {picks} up (a stick|a pine cone|a feather) and {carries} it on
-      With nowhere at all to get to
+      And {taps} every trunk going by
       {fact}
-      And an hour in there [is] as good as are two`,
+      And {looks} up, and up, to a small coin of sky`,
     stanzas: `
       (A woodpecker|One woodpecker|The woodpecker) [knocks] and [is] not let in
       The moss [makes] a bed of a log
-      A squirrel [complains] from the top of a pine
-      At the harmless approach of a dog
+      A pine cone [comes] down with a bounce and a roll
+      And a squirrel [complains] of a dog
 
       (The sun|The light|The day) [comes] down through the branches in coins
       The mushrooms [sit] round like a class
@@ -281,7 +281,7 @@ export const places2: readonly Details[] = [
       {fact}
       {He} {ties} up a cloth to keep sun from {his} face
       {He} {shakes} out a boot, and a lizard [runs] off
-      And {he} {says} it [is] sorry for taking its place
+      And {he} {says} {he's} sorry for taking its place
 
       {He} {lies} on (the sand|a blanket|the ground) when the sun [has] gone down
       And {looks} up, and {can't} look away
@@ -372,8 +372,8 @@ export const places2: readonly Details[] = [
       And under the roof of the waves, all the while
       The garden goes on, blue and bright`,
     hook: `
-      Go snorkels and fins where the blue water starts
-      There's a town full of stripes there, with very small hearts
+      Down with the snorkels where blue water starts
+      There's a town full of stripes there, and fins quick as darts
 
       In the coral garden where everything sways
       It's quiet and blue, and the colors amaze`,
@@ -389,12 +389,12 @@ export const places2: readonly Details[] = [
       {He} {hauls} up (the biscuits|the lunch|a pillow) by bucket and rope
       And {asks} for the password below
       {fact}
-      And nobody living [is] given to know`,
+      And {settles}, in the end, for a cookie or so`,
     stanzas: `
       (The rope|The ladder|The branch) [gives] a creak, and a head [comes] in sight
-      A squirrel [has] questions to ask
+      A flag [is] run up on a stick
       The floor [has] a slope, so the marbles [roll] out
-      And the rain on the roof [has] its task
+      And the password [is] changed far too quick
 
       (A plank|One plank|A board) [says] "Keep out", with the K the wrong way
       The comics [have] swelled in the wet
@@ -479,8 +479,8 @@ export const places2: readonly Details[] = [
       In autumn, in autumn, all amber and red
       The year gets its gold out, and then goes to bed
 
-      The fall, the fall, when the leaves are let go
-      And nothing's so bright as what's leaving, and slow`,
+      The fall, the fall, with the leaves all aglow
+      They light up the whole of the street as they go`,
   },
   {
     words:
@@ -497,7 +497,7 @@ export const places2: readonly Details[] = [
       And {reads} the whole garden that day like a book`,
     stanzas: `
       (A crocus|One crocus|A green shoot) [comes] up through the last of the snow
-      The gutters [run] over and sing
+      The gutters [have] something to sing
       A robin [goes] by with a mattress of straw
       And the whole world [is] late for the spring
 
@@ -508,8 +508,8 @@ export const places2: readonly Details[] = [
     later: `
       The petals [come] down like a very kind snow
       And nobody [sweeps] them away
-      And under the ground, in the dark, they all know
-      The way back to some other day`,
+      But up where the white was, a hard little plum
+      Is dreaming already of jam on a tray`,
     hook: `
       It's spring, it's spring, let the windows be wide
       There's something in bloom that was winter inside
@@ -550,7 +550,7 @@ export const places2: readonly Details[] = [
       With barefoot and bonfire and sun on the head
 
       It's summer, it's summer, the windows are wide
-      And nobody living wants to be inside`,
+      And nobody sensible's staying inside`,
   },
   {
     words: 'winter winters wintertime wintry winter_night winter_nights winter_morning winter_mornings midwinter',
@@ -563,9 +563,9 @@ export const places2: readonly Details[] = [
       {He} {comes} in (with snow|with white|with frost) on the shoulders and hat
       And {stands} with {his} back to the fire
       {fact}
-      And {his} socks on the rail [hang] and steam on the wire`,
+      And the socks on the rail [send] up steam from the wire`,
     stanzas: `
-      (The snow|A snow|New snow) [comes] at night and says nothing to wake
+      (The snow|A snow|New snow) [comes] at night with no sound in the street
       The milk [wears] a small hat of ice
       The mailbox [has] turned to a very round man
       And the tracks on the roof [are] from mice
@@ -573,7 +573,7 @@ export const places2: readonly Details[] = [
       (The frost|White frost|The cold) [paints] the pane with its ferns and its plumes
       A shovel [goes] scrape down the way
       The kettle [is] on before anyone [speaks]
-      And the lamp [is] lit halfway through day`,
+      And one yellow window [shines] out on the gray`,
     later: `
       The snowman [grows] thin and [looks] down at his scarf
       The icicles [drip] from the beams

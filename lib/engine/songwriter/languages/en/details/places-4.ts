@@ -147,7 +147,7 @@ export const places4: readonly Details[] = [
       And a bit of gold dust on the very end of it
       That {he} {doesn't} find out for a while
 
-      {He} {chooses} (the red ones|the pink ones|the white ones), and then, at the till
+      {He} {picks} out (the red ones|the pink ones|the white ones), and then, at the till
       {He} {turns} around and {adds} three
       {fact}
       And {carries} them home like a flag on the sea`,
@@ -224,7 +224,7 @@ export const places4: readonly Details[] = [
       (A bubble|One bubble|A small stream) [comes] up from the tube in the pail
       The bell [has] been rusted since May
       A child [waits] around with a helmet on straight
-      And [asks] will it all be today
+      And [asks] if it [is] today
 
       (The frames|Old frames|Three frames) [hang] up high from their hooks like a flock
       A radio [plays] in the dust
@@ -296,7 +296,7 @@ export const places4: readonly Details[] = [
       A glass [leaves] its ring on the wood of the bar
       And the quiz [gets] to questions on rock
 
-      (The fire|A fire|The lamp) [has] a chair at each side, and it's warm
+      (The fire|A fire|The lamp) [has] a chair at each side of its glow
       The coats [drip] in heaps on the rack
       Somebody [starts] up the song with no end
       And the rest of the room [sings] it back`,
@@ -355,14 +355,14 @@ export const places4: readonly Details[] = [
       And {comes} away owning a wheelbarrow, too
 
       {He} {holds} up (the old part|the washer|the hinge) that [has] broken in half
-      And the man [knows] the drawer with his eyes
+      And the man [knows] the drawer by its size
       {fact}
-      And the one part they [need] [is] the least common size`,
+      And a light [comes] on slowly in both pairs of eyes`,
     stanzas: `
       (The nails|New nails|Bright nails) [rattle] down in the pan of the scale
       The key machine [gives] out a scream
       The paint [gets] a shake like a dog from a pond
-      And a boy [learns] the name of a beam
+      And the sawdust [hangs] gold in a beam
 
       (The dog|A dog|The cat) [has] a bed by the bags of the seed
       The boards [smell] of pine and of rain
@@ -436,7 +436,7 @@ export const places4: readonly Details[] = [
       (The cross|A cross|The green cross) [shines] out on the rain of the road
       Somebody [runs] in at nine
       The counter [has] lozenges, lipstick, and tape
-      And the old man [is] told it's his turn in the line`,
+      And an old man [moves] over to free up the line`,
     later: `
       The spoon [is] washed up and the bottle [is] low
       The fever [goes] out with the night
@@ -458,7 +458,7 @@ export const places4: readonly Details[] = [
       A paw [comes] out slowly and [lies] on {his} knee
 
       {He} {pokes} in (a finger|one finger|a hand) and a nose [comes] to it
-      And {he} {says} that it's time to go, soon
+      And {he} {says} it [is] time to go, soon
       {fact}
       And {says} it again, in the late afternoon`,
     stanzas: `
@@ -577,7 +577,7 @@ export const places4: readonly Details[] = [
       The visitors' bell [sends] the coats to their sleeves
       The lights [are] turned low for the night
       But there on the blanket the place [is] still warm
-      Where one hand [held] another one tight`,
+      Where one hand held another one tight`,
     hook: `
       In a hospital room, with a chair by the bed
       There's more in a hand than there is to be said
@@ -625,8 +625,8 @@ export const places4: readonly Details[] = [
     own: `
       {fact}
       {He} {walks} all the rooms with {his} hands at {his} back
-      And {stops} at one picture, and {can't} go away
-      Of a boat on the water, some yellow, some black
+      And {stops} at one picture, and {comes} back again
+      To a boat on the water, some yellow, some black
 
       {He} {reads} every label (in whispers|out loud|with care) to the end
       And {leans} till a guard [clears] his throat

@@ -153,7 +153,7 @@ export const places5: readonly Details[] = [
       {He} {stands} on (a box|a chair|a crate) to see over a hat
       And {sees} half the drum and a hand
       {fact}
-      And {swears} there [was] one tiny wave from the band`,
+      And {swears} there was one tiny wave from the band`,
     stanzas: `
       (The lights|The lamps|All lights) [are] put out, and the whole of it [screams]
       A string [gets] a test in the dark
@@ -251,9 +251,9 @@ export const places5: readonly Details[] = [
       'dj djs dj-ing deejay nightclub nightclubs night_club dance_club dance_floor dancefloor disco discos mirror_ball disco_ball turntables clubbing drum_and_bass',
     own: `
       {fact}
-      {He} {goes} to the middle, right under the ball
-      And a spot of the light [rides] up over {his} arm
-      And the beat [makes] a friend of the ones by the wall
+      {He} {shuts} both {his} eyes as the bass [starts] to climb
+      {He} {throws} up one arm, and {he} {shouts} out the words
+      And a hundred more arms [go] up at the same time
 
       {He} {points} at (the roof|the lamps|the sky) when the bass [comes] back in
       As if there [is] somewhere a switch
@@ -450,8 +450,8 @@ export const places5: readonly Details[] = [
       The harvest of grapes, and the hands purple-red
       The sun in a glass, and a table, and bread
 
-      They made wine, they made wine, and all it would take
-      Was a hill, and a summer, and somebody's ache`,
+      The winemakers know it, they know what it takes
+      The sun on a hillside, and back-bending aches`,
   },
   {
     words:
@@ -588,7 +588,7 @@ export const places5: readonly Details[] = [
       There's somebody out there who wants to be found
 
       The lighthouse, the lighthouse, it stands in one place
-      And the dark gets a hand put, like that, on its face`,
+      And holds up a lamp to the night's dark face`,
   },
   {
     words:
@@ -667,7 +667,7 @@ export const places5: readonly Details[] = [
       {He} {hears} something crackle outside in the leaves
       And {lies} like a log from the head to the toes
 
-      {He} {learns} (a new knot|one knot|a good knot) that will never come loose
+      {He} {learns} (a new knot|one knot|a good knot) that [is] tighter than tight
       And {ties} the whole tent to a tree
       {fact}
       And the song with the verses [goes] on until three`,

@@ -7,7 +7,7 @@ export const places6: readonly Details[] = [
       'campervan campervans camper_van camper_vans camper caravan caravans motorhome motorhomes motor_home motor_homes rv static_caravan caravan_park caravan_holiday caravan_holidays week_in_a_caravan',
     own: `
       {fact}
-      {He} {puts} up the roof with a shove of the head
+      {He} {stands} up and {finds} the low roof with {his} head
       {He} {boils} up the kettle on one ring of gas
       And {makes} the whole table turn into a bed
 
@@ -104,7 +104,7 @@ export const places6: readonly Details[] = [
       There's no better palace for miles of the town
 
       The shed, the shed, with the jars in a row
-      And where all the afternoon went, it won't know`,
+      It swallows an afternoon, easy and slow`,
   },
   {
     words:
@@ -168,7 +168,7 @@ export const places6: readonly Details[] = [
       It comes with a mark and a button not right
       With somebody's name on the band
       But mended and washed, it [goes] out to the world
-      And the warm [comes] along, secondhand`,
+      And the luck [comes] along, secondhand`,
     hook: `
       Secondhand, secondhand, all of it's new
       To the one who has finally met the right shoe

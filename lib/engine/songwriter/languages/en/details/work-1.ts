@@ -125,7 +125,7 @@ export const work1: readonly Details[] = [
       A hand [is] held out, and the right thing [is] there
       And nobody [needs] any talking at all
 
-      (The door|A door|The far door) [has] a light that [is] red till it's done
+      (The door|A door|The far door) [has] a light that [stays] red to the end
       The hands [go] as small as a stitch
       Somebody [hums] to the beep of the screen
       And a thread [is] pulled through without one single hitch`,
@@ -147,13 +147,13 @@ export const work1: readonly Details[] = [
     own: `
       {fact}
       {He} {takes} a deep breath at the sight of the chair
-      {He} {says} it will only be five minutes' work
+      {He} {says} it [is] only a few minutes' work
       And {smiles} like a toothpaste tube, brave as a bear
 
       {He} {talks} of (the weekend|the weather|the game) in the light of the lamp
-      And the answer [is] "Aah", or it's "Oh"
+      And the answer [is] "Aah", or [is] "Oh"
       {fact}
-      And it [gets] a gold star, which [is] good, as stars go`,
+      And that [settles] it, then, it [is] likely to snow`,
     stanzas: `
       (The chair|That chair|The big chair) [tips] back till the feet [are] up high
       The lamp [has] a very bright eye
@@ -271,7 +271,7 @@ export const work1: readonly Details[] = [
     later: `
       The badge [is] put down on the chest by the bed
       The boots [have] the rain of the street
-      And doors are left locked, and the sleepers sleep well
+      And all down the houses the sleepers sleep well
       For the sake of the steps on the beat`,
     hook: `
       Police on the corner, a nod and a light
@@ -401,7 +401,7 @@ export const work1: readonly Details[] = [
       (The stamp|A stamp|The date stamp) [comes] down with a satisfied thump
       A cart [has] a wheel with a squeak
       A small boy [takes] home seven dinosaur books
-      And there's roaring at bedtime the whole of the week
+      And a roar [fills] the bedroom the whole of the week
 
       (A whisper|One whisper|The whisper) [goes] over the tops of the shelves
       An old man [reads] news on a stick

@@ -1,317 +1,460 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Trades, farm and factory. */
+/** Trades, farm and factory, told in sentences. */
 export const work3: readonly Details[] = [
   {
     words:
       'mechanic mechanics auto_shop auto_repair body_shop wrench wrenches oil_change oil_changes fixes_cars fixed_cars fixing_cars fix_cars repairs_cars repaired_cars works_on_cars worked_on_cars working_on_cars carburetor carburetors spark_plug spark_plugs under_the_hood mots',
+    own: `
+      {fact}
+      {He} {slides} till there [is] nothing but shoes
+      {He} {taps} on a pipe, and {he} {listens}, and {taps}
+      And {comes} out all black, with the look of good news
+
+      {He} {turns} the key (slowly|one time|just once) with an ear to the hood
+      And it [wakes] with a cough and a roar
+      {fact}
+      And {leaves} a black thumb on the mug and the door`,
     stanzas: `
-      A hood propped up on its skinny rod
-      Ten black nails and a rag in the jeans
-      A pan underneath for the drip of oil
-      An ear that can tell what a rattle means
+      (The wrenches|Old wrenches|The sockets) [hang] up by their size on the wall
+      A calendar [shows] the wrong year
+      A drop of dark oil [takes] its time to the pan
+      And the radio [plays] with a hum in the gear
 
-      A drawer pulled out of a tall red chest
-      Sockets laid out in order of size
-      A lamp hung up on the edge of the hood
-      A cold engine catching in two more tries
+      (The jack|A jack|The big jack) [lets] the car down with a long, easy sigh
+      One bolt [is] left over, for luck
+      A lady [does] all the strange noises by mouth
+      And a cat [has] its nap on the seat of a truck`,
+    later: `
+      The rags [are] hung up and the door [is] rolled down
+      The soap [takes] off most of the black
+      And somewhere an engine that nobody hears
+      Brings everyone in it safe back`,
+    hook: `
+      Mechanic, mechanic, an ear to the hood
+      It came in on a rope, and it went away good
 
-      Music turned low in the back of the shop
-      A pair of boots sticking out from below
-      One bolt that refuses to budge at all
-      A tap with a wrench till the thing will go
-
-      A jack let down with a long slow hiss
-      Orange soap for the grease and grime
-      Spare nuts saved in a mustard jar
-      And an engine that purrs in perfect time`,
+      A wrench and a rag and an engine that's old
+      It purrs like a cat that comes in from the cold`,
   },
   {
     words:
       'farm farms farmer farmers farming farmed farmhand farmhouse barn barns hay haying hay_bales milks_cows milked_cows cattle_ranch on_a_ranch rancher ranchers plows_fields plowed_fields plowing_fields silo',
+    own: `
+      {fact}
+      {He} {goes} out with a lamp while the stars [are] still up
+      {He} {says} a good morning to each of the cows
+      And {warms} both {his} hands on the side of a cup
+
+      {He} {leans} on (the gate|a gate|the fence) and {looks} at the west
+      And {smells} a bit of rain in the air
+      {fact}
+      And {whistles} the dog from its sleep on the stair`,
     stanzas: `
-      A gravel lane and a leaning gate
-      Mud on the boots and straw in the cuff
-      A rail tied up with a loop of twine
-      And daylight that never is quite enough
+      (The rooster|A rooster|One rooster) [tells] all of the valley the time
+      The tractor [coughs] twice and [wakes] up
+      A hen [lays] her egg on the seat of the truck
+      And the barn cat [has] milk from a lid and a cup
 
-      A dented truck and a can of gas
-      A motor coughing itself awake
-      Hay in bales and a barn door rolled
-      And rows as straight as a string can make
+      (The hay|New hay|Sweet hay) [is] brought in on the last of the sun
+      A calf [learns] to stand on its knees
+      The boots by the back door [are] more mud than boot
+      And supper [is] potatoes, and butter, and peas`,
+    later: `
+      The years [go] around like the field, brown and green
+      The barn [takes] a lean to the right
+      But what was put into that ground by those hands
+      Comes up every spring to the light`,
+    hook: `
+      Down on the farm with the dew on the hay
+      There's work before breakfast and stars after day
 
-      Tracks in the mud to the water trough
-      A bucket of feed, a rattle of grain
-      A cap with a brim bent into a curve
-      And one eye kept on the sky for rain
-
-      A coat on a nail by the kitchen door
-      Dirt worked deep in the lines of the hand
-      A rooster calling, a kettle on
-      And a porch that looks over plowed-up land`,
+      The farmer, the barn, and the gate in the sun
+      There's always one field that is still to be done`,
   },
   {
     words:
       'woodworkers wood_shop cabinet_maker builds_furniture built_furniture building_furniture makes_furniture made_furniture builds_cabinets',
+    own: `
+      {fact}
+      {He} {measures} it twice, with one eye on the line
+      {He} {looks} for the pencil that [sits] on {his} ear
+      And the whole of the room [fills] with shavings of pine
+
+      {He} {sits} on (the chair|a stool|the bench) very slowly, to test
+      And {rocks}, with {his} eyes screwed up tight
+      {fact}
+      Then {planes} one leg down till the whole thing [sits] right`,
     stanzas: `
-      A board laid over a pair of trestles
-      A pencil parked at the back of the ear
-      Curls of wood coming off of the plane
-      Sawdust that lasts till the end of the year
+      (The plane|A plane|The old plane) [sends] a gold curl of wood to the light
+      The glue [holds] its breath in the clamps
+      A drawer [slides] home with a whispering sound
+      And the dust [dances] gold in the beam of the lamps
 
-      A square, a saw, and a scrap of wood
-      A tape pulled out and a thumb on the line
-      Clamps and glue on a mitered edge
-      And the sweet clean smell of a plank of pine
+      (The sawdust|Fine sawdust|The dust) [falls] like snow on the boots and the cat
+      The kettle [has] shavings inside
+      A table [stands] up on its legs like a foal
+      And a hand [smooths] the grain on the side`,
+    later: `
+      The varnish [goes] dark and the corners [go] round
+      A cup [leaves] a ring on the pine
+      But good wood remembers the hand it was in
+      And keeps every joint in its line`,
+    hook: `
+      In the wood shop, the wood shop, the curl and the grain
+      The chair will be sat on in sunshine and rain
 
-      Chisels hung in a row by size
-      Dovetails cut so the drawers slide true
-      A coffee can of straightened nails
-      And a coat of varnish, and then coat two
-
-      A hammer hung on a loop of denim
-      A level's bubble come home to rest
-      Sandpaper worn to the softness of cloth
-      And the good side out, since it looks the best`,
+      Furniture made with a plane and a hand
+      Knows how to be quiet and knows how to stand`,
   },
   {
     words:
       'construction construction_worker construction_workers construction_site hard_hat hard_hats hardhat crane_operator tower_crane bricklayer bricklayers bricklaying stonemason roofer roofers roofing ironworker ironworkers scaffolding builds_houses built_houses building_houses pours_concrete poured_concrete excavator bulldozer bulldozers backhoe foreman',
+    own: `
+      {fact}
+      {He} {walks} on a plank like the width of a street
+      {He} {whistles} up there in the wind and the sun
+      And {eats} from a lunchbox with air at {his} feet
+
+      {He} {points} from (the bus|the road|a train) at a roof going by
+      And {knows} every one of the tiles
+      {fact}
+      And {tells} how it rained, and {goes} on for two miles`,
     stanzas: `
-      A chain-link fence and a plywood gate
-      Steel-toed boots and an orange vest
-      A lunch on a plank with the legs hung down
-      And bolts driven home so the walls can rest
+      (The crane|A crane|One crane) [swings] a beam like a fly on a line
+      The mixer [goes] round with a groan
+      The foreman [shouts] something that nobody [hears]
+      And the walls [climb] a foot on a footing of stone
 
-      A trailer door and a row of hats
-      Drawings unrolled on the hood of a truck
-      Concrete smoothed like the top of a cake
-      And boots pulled out of the mud with a suck
+      (The hammers|Two hammers|Ten hammers) [knock] back and forth over the street
+      A kettle [is] on in the shed
+      The level's small bubble [comes] home to its mark
+      And a boy at the fence [wears] a pot on his head`,
+    later: `
+      The scaffold [comes] down and the cones [go] away
+      The mud [is] a lawn, and a swing
+      But inside a wall there's a name on a beam
+      That hears all the family sing`,
+    hook: `
+      Hard hat, hard hat, up in the air
+      There once was a field, and a house now is there
 
-      A horn, a wave, and a hand held flat
-      A big hook swinging a bundle of beams
-      Hammers answering wall to wall
-      And daylight showing through all of the seams
-
-      A stake in the dirt and a splash of paint
-      A string pulled tight and a plumb bob hung
-      A thermos set on a sawhorse plank
-      A climb up the ladder, rung over rung`,
+      Construction, construction, a brick and one more
+      A wall, and a window, a roof, and a door`,
   },
   {
     words:
       'plumber plumbers leaky_faucets leaky_sink clogged_drain clogged_drains clogged_toilet fixes_pipes fixed_pipes plunger fixed_the_boiler fixed_my_boiler fixes_boilers new_boiler unblocked_the_drain unblocked_the_sink',
+    own: `
+      {fact}
+      {He} {lies} on the tiles with {his} head by the drain
+      {He} {asks} for the big wrench, and then for the small
+      And a drop [finds] {his} neck like a small private rain
+
+      {He} {holds} up (a spoon|the ring|a sock) that [comes] out of the bend
+      And {asks} for the owner, with cheer
+      {fact}
+      And the pipe [gives] a gulp, and a sigh, and [runs] clear`,
     stanzas: `
-      A towel spread out on the kitchen floor
-      A bucket set underneath the bend
-      White tape wound on a thread of brass
-      And a drip that stops at the very end
+      (The tap|A tap|One tap) [keeps] the time through the whole of the night
+      A bucket [fills] up to the brim
+      The pipes in the wall [play] a drum and a horn
+      And the cat on the dryer [looks] down, rather grim
 
-      The cupboard emptied of sponge and soap
-      A flashlight held between the teeth
-      A wrench too big for a space so small
-      And a puddle of something cold beneath
+      (The cupboard|A cupboard|The sink) [is] all emptied of bottles and brush
+      A flashlight [is] held upside down
+      The towels [make] a dam at the edge of the hall
+      And the rubber duck [sails] through the door into town`,
+    later: `
+      The drip [is] all quiet, the floor [is] wiped dry
+      The water [runs] hot up the stair
+      And somebody sings in the bath, with no thought
+      For the knees that once knelt on it there`,
+    hook: `
+      Plumber, oh, plumber, the bucket is full
+      With a wrench and a tug and a very long pull
 
-      A red round handle behind a door
-      The main shut off and the faucets dry
-      Copper cut clean and a ring of solder
-      Then a long gurgle, a pipe's deep sigh
-
-      A toolbox dented on every side
-      A wrench, a snake, and a roll of tape
-      Old pipes knocking inside of the wall
-      And a washer worn to a sorry shape`,
+      The plumber has been, and the plumbing is still
+      There isn't a drop on the windowsill`,
   },
   {
     words:
       'electrician electricians wiring rewired rewires rewiring fuse_box circuit_breaker circuit_breakers breaker_box wires_houses wired_houses wiring_houses',
+    own: `
+      {fact}
+      {He} {stands} on the ladder with wire in {his} teeth
+      {He} {says} "Try it now", and a doorbell [goes] off
+      "And now?" and the oven [lights] up underneath
+
+      {He} {goes} down the stairs (with a torch|with a flashlight|by feel) to the box
+      And {flips} one small switch in the gloom
+      {fact}
+      And "Ah" [goes] the house, from each room after room`,
     stanzas: `
-      A tool belt slung on a kitchen chair
-      Copper wire with the ends stripped bright
-      A pocket of caps in yellow and red
-      And a flick of the thumb and then there's light
+      (The lights|Both lamps|The lamps) [give] a wink and the street [is] all black
+      A shin [finds] the edge of a chair
+      A candle [is] found in a shoebox of string
+      And for once they [sit] talking together in there
 
-      A small gray door on the basement wall
-      A row of breakers, a penciled tag
-      Switch by switch till the right lamp's out
-      And two small probes in a canvas bag
+      (The wires|Bright wires|Thin wires) [come] out red, and then yellow, and blue
+      A hole [is] cut round in the wall
+      A cable [goes] in by the stairs like a snake
+      And a boy [holds] the flashlight like treasure for all`,
+    later: `
+      The ladder [is] folded, the plate [is] screwed flat
+      The clocks [blink] a twelve in a row
+      And somebody small who's afraid of the dark
+      Can reach out and make a room glow`,
+    hook: `
+      Electrician, electrician, one switch and there's light
+      And the whole of the house gives a sigh at the sight
 
-      A hole the size of a silver coin
-      A cable fed through the hollow wall
-      A screw turned level, a cover plate
-      A switch at both ends of a good long hall
-
-      A flashlight stood on the bottom step
-      A hum in the panel, a click, a glow
-      The ladder moved on a foot at a time
-      And every clock blinking twelve in a row`,
+      The fuse box, the wiring, the dark and the spark
+      A click, and the kitchen comes up like a lark`,
   },
   {
     words:
       'watchmaker watchmakers watchmaking clockmaker clockmakers watch_repair clock_repair watch_shop clock_shop repairs_clocks repaired_clocks repairing_clocks repairs_watches repaired_watches repairing_watches fixes_clocks fixed_clocks fixing_clocks fixes_watches fixed_watches fixing_watches mends_clocks mended_clocks mending_clocks mends_watches mended_watches mending_watches old_clocks grandfather_clock grandfather_clocks cuckoo_clock cuckoo_clocks',
+    own: `
+      {fact}
+      {He} {opens} the back with the tip of a knife
+      {He} {looks} at the wheels as they [stand] there, and {hums}
+      And one drop of oil [brings] the whole thing to life
+
+      {He} {winds} up (the big one|the old one|each one) with a slow, even hand
+      And {waits} with an ear to the side
+      {fact}
+      And there [is] the tick that was sleeping inside`,
     stanzas: `
-      A lamp bent low on a jointed arm
-      A glass screwed into the squint of an eye
-      Wheels laid out on a square of felt
-      A spring as fine as the leg of a fly
+      (The cuckoo|A cuckoo|One cuckoo) [jumps] out at a quarter past two
+      The rest [take] an hour to agree
+      A pendulum [swings] like a man on a gate
+      And the one on the stairs [strikes] eleven for three
 
-      A bench pulled close to a window's light
-      Tweezers closed on a speck of brass
-      A drop of oil on the end of a pin
-      And a dozen faces behind the glass
+      (The lamp|A lamp|One lamp) [makes] a circle of gold on the bench
+      A screw [is] as small as a seed
+      A loupe [is] screwed into the squint of an eye
+      And nobody [hurries], there [isn't] the need`,
+    later: `
+      The house [goes] to bed, and the stairs [count] the night
+      The moon [has] a face of its own
+      And something goes on with its heart in the hall
+      So nobody's ever alone`,
+    hook: `
+      Tick, says the old clock, and tock, says the night
+      It's wound up with love, and it's very near right
 
-      A velvet tray with a hundred parts
-      The back popped off with a tiny snick
-      Screws no more than a grain of salt
-      And a breath held in till the first new tick
-
-      A small brass door in a walnut side
-      A key wound slowly, and not too tight
-      A pendulum finding its swing again
-      A wall full of clocks, nearly all set right`,
+      The watch and the watchmaker, tick after tick
+      The time that goes slow, and the time that goes quick`,
   },
   {
     words:
       'tailors tailored tailoring tailor_shop seamstresses dressmakers alterations hems_pants takes_in_sewing took_in_sewing taking_in_sewing',
+    own: `
+      {fact}
+      {He} {chalks} a white line on the cloth for the cut
+      {He} {talks} through the pins at the side of the lips
+      And the scissors [go] crunch as they [open] and [shut]
+
+      {He} {lets} out (the waist|a seam|the back) by the width of one cake
+      And {says} that the cloth [is] to blame
+      {fact}
+      And the cake [isn't] mentioned again by its name`,
     stanzas: `
-      A suit turned out on a wooden form
-      Pins held in at the side of the lips
-      Chalk on the cloth where the cut will go
-      And a yellow tape going round the hips
+      (The treadle|A treadle|The machine) [goes] rocking along with the rain
+      A bobbin [runs] off with the cat
+      The iron [breathes] out on a sleeve like a sigh
+      And the buttons [lie] heaped in the lid of a hat
 
-      A treadle rocking beneath the bench
-      The presser foot down and the bobbin full
-      Scissors that nobody else may touch
-      And one loose thread it is best not to pull
+      (The form|A form|The dummy) [stands] up in a coat with one sleeve
+      A boy [has] been told not to grow
+      The tape [runs] around and around like a belt
+      And the long yellow chalk mark [says] how far to go`,
+    later: `
+      The lamp [is] put out and the thread [is] wound up
+      The pins [are] brushed up from the floor
+      But somewhere a coat that was ready to go
+      Goes out to the dancing once more`,
+    hook: `
+      Tailor, oh, tailor, a stitch and a stitch
+      A hem for the poor and a cuff for the rich
 
-      A spool rolled off to the table's edge
-      A thimble, a lamp, and a needle's eye
-      Buttons matched from a cookie tin
-      And a hiss of steam and the seams pressed dry
-
-      A mirror with three tall sides to it
-      An inch let out and an inch tucked in
-      Tissue patterns pinned to the wool
-      A shoulder that sits like a second skin`,
+      Alterations, in here and out there
+      A tuck for the shoulder, a patch for the tear`,
   },
   {
     words:
       'hairdressing barber_shop hair_salons hairstylist hairstylists hair_stylist cut_hair beauty_salon beauty_parlor beautician',
+    own: `
+      {fact}
+      {He} {pumps} up the chair and {he} {snaps} out the cape
+      {He} {tilts} the head forward and {starts} on the back
+      And {hears} all about it, and {stands} there agape
+
+      {He} {holds} up (the mirror|a mirror|the glass) for a look from behind
+      And {waits} for a small, happy sound
+      {fact}
+      And {tickles} the neck with the brush, all around`,
     stanzas: `
-      A tall chair turned to the looking glass
-      A cape snapped out and tied at the neck
-      Scissors chattering close to the ear
-      A mirror held up for the final check
+      (The scissors|Small scissors|The clippers) [go] chattering close by the ear
+      The dryers [stand] humming in line
+      A boy [shuts] his eyes on the board on the chair
+      And a lady in foil [says] she's perfectly fine
 
-      A shelf of bottles in green and blue
-      The chair pumped up with a foot on the bar
-      Combs in a jar and a talc-soft brush
-      And small talk that goes surprisingly far
+      (The broom|A broom|The wide broom) [sweeps] a small furry heap to the side
+      The water [runs] warm at the neck
+      The gossip [goes] round and [comes] back twice the size
+      And the fringe [is] cut straight, and [is] held up to check`,
+    later: `
+      The chair [turns] once more, all alone, in the dusk
+      The combs [stand] asleep in their blue
+      It all will grow back, but the kindness stays on
+      Of a head that was held for a minute or two`,
+    hook: `
+      At the barber shop, barber shop, snip, and it's done
+      A cold little neck and a nose in the sun
 
-      A basin curved for the back of a head
-      Foil and color, a timer set
-      Warm water tested against a wrist
-      And a comb pulled through while it's dripping wet
-
-      A broom that leans in the corner's crook
-      Clippings swept to a soft round heap
-      A dryer roaring, a bell on the door
-      And bangs kept just where the eyes can peep`,
+      They cut hair, they cut hair, and they listen as well
+      There isn't a thing that a mirror won't tell`,
   },
   {
     words:
       'factory factories factory_worker assembly_line assembly_lines assembly_plant steel_mill steel_mills paper_mill textile_mill cotton_mill steelworker steelworkers autoworker machinist machinists punch_clock',
+    own: `
+      {fact}
+      {He} {punches} the clock with {his} coat half undone
+      {He} {shouts} a good morning right over the roar
+      And the same joke [comes] back, as it [does], from each one
+
+      {He} {sits} on (a crate|a drum|the step) in the sun with the rest
+      With sandwiches cut into four
+      {fact}
+      And {laughs} till the whistle [calls] in through the door`,
     stanzas: `
-      A row of hooks and a row of coats
-      A time card punched with a solid thunk
-      Earplugs in and the belts all on
-      And a steel press dropping, kerchunk, kerchunk
+      (The whistle|A whistle|The hooter) [goes] off, and the street [fills] with boots
+      The belts [start] to rattle and run
+      A lady with earplugs [reads] lips like a book
+      And the dust [climbs] a ladder of sun
 
-      A yellow line down the length of the floor
-      One piece on and the next piece here
-      Safety glasses and cotton gloves
-      A hum going home in back of the ear
+      (The press|A press|The big press) [gives] a thump that [is] felt in the tea
+      The clock [takes] its time in the grime
+      A birthday cake [rides] down the line on the belt
+      And the hammers [beat] out something nearly in rhyme`,
+    later: `
+      The lights [are] put out and the big belt [is] still
+      The ears [take] the humming to bed
+      And what those hands made, with no name on its side
+      Goes on in the world, far ahead`,
+    hook: `
+      The factory whistle, the boots on the hill
+      The hands were the thing that kept turning the mill
 
-      A whistle blown and a shutter raised
-      Belts that rattle and drills that croon
-      Boxes filled and the flaps taped down
-      Somebody's radio, half of a tune
-
-      A stool, a tray, and a lamp hung low
-      The same six bolts and the same half turn
-      A locker door with the paint rubbed through
-      And coffee so hot it is bound to burn`,
+      Assembly line, one bolt and one bolt more
+      And somebody singing right over the roar`,
   },
   {
     words:
       'warehouse warehouses warehouse_worker forklift forklifts pallet pallets loading_dock stockroom packs_boxes distribution_center',
+    own: `
+      {fact}
+      {He} {walks} seven miles without leaving the hall
+      {He} {finds} the one box in a canyon of box
+      And {stacks} it as straight as the side of a wall
+
+      {He} {tapes} up (a box|the box|a crate) with one rip and one slap
+      And {pats} it good-bye on the lid
+      {fact}
+      And it [goes] out to make the whole day of some kid`,
     stanzas: `
-      A roof so far that the pigeons are small
-      Shelves so high that the tops are dim
-      A forklift beeping around the bend
-      And cartons packed to the very brim
+      (The forklift|A forklift|One forklift) [goes] by with a beep, in reverse
+      The pigeons [have] rooms in the beam
+      A pallet [is] wrapped like a very large gift
+      And the tea by the dock [sends] up ribbons of steam
 
-      A cart, a list, and a roll of tape
-      A scanner chirping at barcode stripes
-      A long brown tear and a slap of the hand
-      And lamps in a row from the ceiling pipes
+      (The door|A door|Dock four) [rattles] up, and a truck [backs] in close
+      The shelves [go] away out of sight
+      A scanner [says] yes with a chirp like a bird
+      And somebody [sings] to the boxes all night`,
+    later: `
+      The last of the trucks [rolls] away from the dock
+      The feet [are] put up, with a hum
+      But far down the road there's a ring at a door
+      And a shout that the parcel has come`,
+    hook: `
+      In the warehouse, the warehouse, the shelves and the beam
+      There's everyone's parcel and everyone's dream
 
-      A ramp let down with a steel-plate bang
-      A dock door up and a truck backed in
-      Plastic wound round and round the load
-      And aisle after aisle where the feet have been
-
-      A bright green vest and a bottle of tea
-      Miles of walking, and all indoors
-      A box knife clipped to a pocket's edge
-      And arrows painted along the floors`,
+      Forklift, go forward, and forklift, go back
+      With the whole of the world in a cardboard stack`,
   },
   {
     words:
       'janitor janitors custodian custodians housekeeper housekeepers housekeeping hotel_maid hotel_maids cleaning_lady cleaning_ladies cleans_offices cleaned_offices cleaning_offices cleans_houses cleaned_houses cleaning_houses cleans_hotel_rooms cleaned_hotel_rooms mops mopped mopping clean_our_office cleans_our_office clean_the_office cleans_the_office cleaned_our_office office_cleaner office_cleaners hospital_cleaner school_caretaker caretaker window_cleaner window_cleaners window_cleaning cleans_windows cleaned_windows',
+    own: `
+      {fact}
+      {He} {comes} with a bucket that [rolls] on one squeak
+      {He} {hums} to the mop as it [goes] left and right
+      And the floor [shows] the lamps like the face of a creek
+
+      {He} {finds} a (lost earring|gold earring|small earring) right under the mat
+      And {puts} it in reach of the light
+      {fact}
+      And {leaves} the whole place like a page that [is] white`,
     stanzas: `
-      A closet with shelves of soap and string
-      A ring of keys and a bucket on wheels
-      Lemon and bleach in a swirl on the tile
-      And a wet-floor sign and the squeak of heels
+      (The mop|A mop|The wet mop) [goes] along with its hair on the tiles
+      A smell of sharp lemon [comes] up through the air
+      The yellow sign [shows] a man falling in style
+      And a sunbeam [walks] in and [slides] over the stair
 
-      A long clean hall with the lights half on
-      Chairs turned over on tabletops
-      A dust rag tucked in a pocket's edge
-      And a shine that starts where the bucket stops
+      (The keys|A key ring|The big keys) [give] a jingle from far down the hall
+      The sun [comes] in clean as a pin
+      A spider [is] carried outdoors in a cup
+      And a crumpled-up drawing [is] saved from the bin`,
+    later: `
+      By morning it's shining, and footsteps [come] in
+      And no one [looks] down at the floor
+      But everyone breathes in, and sits up, and starts
+      Where somebody finished before`,
+    hook: `
+      Mopping and mopping from wall on to wall
+      Till there's one moon outside and one moon in the hall
 
-      A cart pushed slow with a squeaky wheel
-      Wastebaskets tipped in a rolling bin
-      Windows wiped with a sheet of news
-      And a floor so clear that the lights look in
-
-      A bottle, a cloth, and a rubber glove
-      Every light switch and handle and knob
-      Paper towels and soap filled up
-      Nothing to see is the proof of the job`,
+      Here's to the cleaners, the cleaners, the keys
+      Who make the day new with a mop and two knees`,
   },
   {
     words:
       'coal_miner coal_miners coal_mine coal_mines coal_mining miner miners mine_shaft mineshaft down_the_mine mining_town',
+    own: `
+      {fact}
+      {He} {goes} down the shaft with a lamp and a pail
+      {He} {jokes} in the cage with the man at {his} side
+      And the daylight [goes] small as the head of a nail
+
+      {He} {comes} up (at dusk|at noon|at dawn) with two rings round the eyes
+      And {blinks} at the blue overhead
+      {fact}
+      And {saves} the last crust, so the robin [is] fed`,
     stanzas: `
-      A row of lamps on a whitewashed shelf
-      A light on the cap, a pail in the hand
-      A cage going down on a rattling chain
-      A seam of black shining under the land
+      (The cage|A cage|The cold cage) [rattles] down with a drop in the chest
+      The lamps [make] a street in the deep
+      The carts [come] along with a squeal on the rails
+      And the mountain [shifts] once, like a man in his sleep
 
-      A path worn smooth to the washhouse door
-      Dust in the creases around the eyes
-      Boots unlaced on the back porch step
-      A blink at the size of the open skies
+      (The wheel|A wheel|The great wheel) on the hill [turns] around in the rain
+      A tin bath [is] put by the fire
+      The kettle [goes] on at the sound of the boots
+      And the hill [fills] with voices, for they [have] a choir`,
+    later: `
+      The dust [is] washed off and the boots [are] put by
+      The lamp [has] a shelf by the bread
+      And many a kitchen was warm in the snow
+      On account of the lamp on that head`,
+    hook: `
+      Coal miner, coal miner, up from the night
+      With black on the hands and the eyes full of light
 
-      A board by the gate and a list of names
-      A brass tag hung on a numbered nail
-      Timbers set and a pick swung short
-      And cart after cart on the narrow rail
-
-      A towel, a brush, and a bar of soap
-      Washwater black in the basin twice
-      A sandwich saved for the upward ride
-      And fresh air cool as a cake of ice`,
+      Down in the mineshaft, where day doesn't go
+      Somebody's fire comes up from below`,
   },
 ]
