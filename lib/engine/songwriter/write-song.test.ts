@@ -197,7 +197,7 @@ it('mourns a cat without coats and telephone numbers', () => {
 it('sings of coming in where a shop without a name is sung of', () => {
   for (let seed = 0; seed < 10; seed++) {
     const { lyrics } = write('jingle for my bike shop, flat tires fixed in 20 minutes, free coffee', seed)
-    expect(partsOf(lyrics, 'chorus')[0]).toMatch(/the door is open|come for one good thing|drop in|come through/i)
+    expect(partsOf(lyrics, 'chorus')[0]).toMatch(/\bcome\b|\bcame\b|door is open|drop in|know where we are/i)
   }
 })
 

@@ -61,6 +61,7 @@ export function baseOf(verb: string): string {
   if (verb === 'has') return 'have'
   if (!/[^su]s$/.test(verb) || verb === 'is') return verb
   const bases = [
+    verb.replace(/(?<=^(?:tipt|sh|h|can))oes$/, 'oe'),
     verb.replace(/ies$/, 'y'),
     verb.replace(/(?:(?<=sh|(?<!^a)ch|x|ss|zz|o)es|(?<!i)s|(?<=^[dltv]ie)s)$/, ''),
     verb.replace(/s$/, ''),

@@ -1,6 +1,6 @@
 const PAST: Readonly<Record<string, string>> = Object.fromEntries(
   (
-    'awake:awoke,be:was,bind:bound,burst:burst,cast:cast,cling:clung,fling:flung,grind:ground,leap:leapt,mistake:mistook,spring:sprang,tread:trod,weave:wove,wind:wound,slink:slunk,stink:stank,withstand:withstood,babysit:babysat,bear:bore,beat:beat,become:became,begin:began,bend:bent,bet:bet,bite:bit,bleed:bled,blow:blew,break:broke,' +
+    'awake:awoke,be:was,bind:bound,burst:burst,cast:cast,cling:clung,fling:flung,grind:ground,leap:leapt,mistake:mistook,spring:sprang,tread:trod,weave:wove,wind:wound,slink:slunk,stink:stank,withstand:withstood,babysit:babysat,bear:bore,beat:beat,become:became,begin:began,bend:bent,bet:bet,bid:bid,bite:bit,bleed:bled,blow:blew,break:broke,' +
     'bring:brought,build:built,buy:bought,catch:caught,come:came,cost:cost,creep:crept,cut:cut,deal:dealt,dig:dug,do:did,draw:drew,drink:drank,drive:drove,' +
     'eat:ate,fall:fell,feed:fed,feel:felt,fight:fought,find:found,fly:flew,forget:forgot,forgive:forgave,freeze:froze,' +
     'get:got,give:gave,go:went,grow:grew,hang:hung,have:had,hear:heard,hide:hid,hit:hit,hold:held,hurt:hurt,keep:kept,' +
@@ -20,7 +20,7 @@ export const PAST_FORMS: readonly string[] = Object.values(PAST)
 
 /** Verbs of more than one syllable that double their last letter all the same. */
 const DOUBLING: ReadonlySet<string> = new Set(
-  'begin forget outrun admit commit submit permit prefer refer occur regret equip kidnap control patrol compel propel rebel babysit overlap'.split(
+  'begin forget unwrap unzip unpin outrun admit commit submit permit prefer refer occur regret equip kidnap control patrol compel propel rebel babysit overlap'.split(
     ' ',
   ),
 )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { agree, baseOf } from '../english/agreement.ts'
+import { agree, baseOf, isPastVerb } from '../english/agreement.ts'
 import { inflect } from '../english/morphology.ts'
 import { slotsOf } from '../fill-stanza.ts'
 import { details } from './en/details.ts'
@@ -115,6 +115,11 @@ describe('English stanzas around facts', () => {
     const verbs = texts.flatMap((text) => [...text.matchAll(/\{([a-z']+)\}/g)].map(([, verb = '']) => verb))
     const known = /^(?:fact|he|him|his|himself|he's|is|isn't|has|hasn't|doesn't|can|can't|will|won't|must)$/
     expect(verbs.filter((verb) => !known.test(verb) && inflect(baseOf(verb), 's') !== verb)).toEqual([])
+  })
+
+  it('have other verbs in the present', () => {
+    const verbs = texts.flatMap((text) => [...text.matchAll(/\[([a-z']+)\]/g)].map(([, verb = '']) => verb))
+    expect(verbs.filter((verb) => isPastVerb(verb) || /^(?:would|could|should)$/.test(verb))).toEqual([])
   })
 
   it('speak of nobody but whom the fact tells of', () => {

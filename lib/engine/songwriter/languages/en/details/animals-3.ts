@@ -503,7 +503,7 @@ export const animals3: readonly Details[] = [
       And {learns} that a duck [has] no manners to spare`,
     stanzas: `
       (A mother|The mother|A mother duck) [walks] with her seven behind
-      The cars on the main road [all] stop
+      The cars on the main road all stop
       And one at the back [has] a look at a leaf
       And then [has] to run, flip and flop
 

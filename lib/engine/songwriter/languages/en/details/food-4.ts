@@ -392,7 +392,7 @@ export const food4: readonly Details[] = [
       {fact}
       {He} {rolls} up {his} sleeves and {goes} in to the wrist
       {He} {chases} the last spoon around in the suds
-      And {holds} up a glass for the spot that [got] missed
+      And {holds} up a glass for the spot that got missed
 
       The (water|dishwater) [goes] gray and the window [goes] white
       {He} {stacks} a wet tower that [hangs] in the air
@@ -434,7 +434,7 @@ export const food4: readonly Details[] = [
       {fact}
       There [is] always a corner where someone [can] sit`,
     stanzas: `
-      The (table|old wood) [has] a burn where a pot [was] set down
+      The (table|old wood) [has] a burn where a pot was set down
       The homework [gets] done by the bread and the cheese
       A chair with a wobble [is] nobody's first
       And under the cloth [is] a forest of knees

@@ -462,7 +462,7 @@ export const home1: readonly Details[] = [
       {fact}
       {He} {stands} very still with a piece in each hand
       {He} {looks} to the left and the right and the cat
-      And {says} it just [went], and {he} {can't} understand
+      And {says} it just went, and {he} {can't} understand
 
       {He} {kneels} with the (glue|brush) and the bits in a row
       {He} {finds} every splinter but one by the wall

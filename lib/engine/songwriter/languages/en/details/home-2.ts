@@ -27,7 +27,7 @@ export const home2: readonly Details[] = [
       And one little mint [has] to do for a meal`,
     later: `
       The lane [comes] undone and the road [opens] wide
-      Whatever it [was], there [is] nothing to see
+      Whatever it was, there [is] nothing to see
       The hurry is left on the shoulder behind
       And home has a light on and something for tea`,
     hook: `
@@ -257,7 +257,7 @@ export const home2: readonly Details[] = [
       {He} {looks} in the (washer|dryer), {he} {looks} in the sheets
       {He} {pulls} out the bed and {goes} down on the floor
       {fact}
-      And out [come] two odd ones that [weren't] there before`,
+      And out [come] two odd ones that weren't there before`,
     stanzas: `
       (The basket|A basket) [tips] out seven singles, no pairs
       The fox [goes] with stripes and the stripes [go] with dots

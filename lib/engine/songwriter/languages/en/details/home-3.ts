@@ -363,7 +363,7 @@ export const home3: readonly Details[] = [
     stanzas: `
       (The dial|The small dial) [goes] up with a click in the dark
       A floorboard [gives] notice of somebody's tread
-      By breakfast the number [is] back as it [was]
+      By breakfast the number [is] back as it was
       And nobody [says] what there [is] to be said
 
       (The window|One window) [stands] open to let out the heat

@@ -196,7 +196,7 @@ export const people3: readonly Details[] = [
       And somebody's face [lights] right up to the eye
 
       (A small thing|Some small thing|One small thing) [is] said at the end of a call
-      And no one [would] think it [would] stay anywhere
+      And no one would think it would stay anywhere
       It [comes] out again after seven long months
       A bit like a coin from the back of a chair`,
     later: `
@@ -258,7 +258,7 @@ export const people3: readonly Details[] = [
       (A place|One place|The place) [is] laid ready with napkin and glass
       {He} {butters} the rolls at the stove, crisp and brown
       {fact}
-      And even {his} shadow [would] like to sit down`,
+      And even {his} shadow would like to sit down`,
     stanzas: `
       (The chair|One chair|A chair) at the end of the table [stays] cold
       The cat [takes] it over and [looks] very pleased
@@ -438,7 +438,7 @@ export const people3: readonly Details[] = [
       (The bench|One bench|The table) [has] room if they all [shuffle] up
       The steam [lifts] the lid and it [fogs] every pane
       There [is] somebody's cousin and somebody's guest
-      And someone who only [came] in from the rain
+      And someone who only came in from the rain
 
       (A pan|One pan|The dish) [goes] around till it [shows] its own shine
       Somebody [says] they [are] as full as can be

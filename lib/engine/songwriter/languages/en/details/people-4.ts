@@ -379,7 +379,7 @@ export const people4: readonly Details[] = [
       It [is] funny by supper, and better next week
       It [grows] every year by a foot, at a guess
       And somebody [tells] it with all of both arms
-      And no one [would] want it a single inch less`,
+      And no one would want it a single inch less`,
     hook: `
       Stuck, oh so stuck, and there's nowhere to go
       Stuck like a boot in a bucket of dough

@@ -442,7 +442,7 @@ export const people5: readonly Details[] = [
 
       (The photo|One photo|A photo) [is] creased from the top to the hem
       The hair [is] all wrong and one front tooth [is] out
-      It [wouldn't] buy bread at the store down the road
+      It wouldn't buy bread at the store down the road
       But it [is] what all the rest of the pocket's about`,
     later: `
       The leather [goes] shiny, then soft, and then thin

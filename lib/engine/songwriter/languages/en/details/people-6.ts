@@ -301,7 +301,7 @@ export const people6: readonly Details[] = [
       And [looks] in the morning as if it were new
 
       (A jar|One jar|The jar) on the shelf [fills] with nickels and dimes
-      It [could] buy a hat, or a trip to the sea
+      It could buy a hat, or a trip to the sea
       It [turns] into books, and a bus pass, and shoes
       On somebody small, who [is] out running free`,
     later: `

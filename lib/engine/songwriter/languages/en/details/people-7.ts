@@ -197,7 +197,7 @@ export const people7: readonly Details[] = [
 
       (The key|A key|One key) [finds] the lock, and the lights [give] a blink
       The kettle [is] filled, and the blinds [are] let up
-      The place [wouldn't] know how to start on its own
+      The place wouldn't know how to start on its own
       Without that same coat and that same coffee cup`,
     later: `
       The one day it [is] empty, the whole building [knows]
@@ -440,7 +440,7 @@ export const people7: readonly Details[] = [
       A plant [hears] its name and [puts] out a new leaf
       And the boiler [says] grace in the cellar at eight
 
-      (A thing|Any thing|Each thing) with a name [cannot] go to the dump
+      (A thing|Any thing|Each thing) with a name cannot go to the dump
       It [gets] a new belt and it [gets] a kind word
       It [coughs] up the hill like an uncle at church
       And it [comes] when it [is] called, or it [seems] to have heard`,
@@ -478,7 +478,7 @@ export const people7: readonly Details[] = [
       (A vowel|One vowel|Some vowel) [goes] missing, a twin [takes] its chair
       It [turns] to a fish, or a kind of a tree
       It [is] said like a sneeze, and then said like a town
-      And nobody [knows] any more who it [could] be`,
+      And nobody [knows] any more who it could be`,
     later: `
       A name [is] a coat that [gets] pulled out of shape
       It [is] dropped on the way, and then worn inside out

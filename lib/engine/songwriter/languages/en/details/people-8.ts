@@ -258,7 +258,7 @@ export const people8: readonly Details[] = [
       (The breath|One breath|A breath) [has] come back, like a light through a crack
       {He} {sits} on the ground, and {his} hands [start] to shake
       {fact}
-      And {says} it [is] what anyone there [would] undertake`,
+      And {says} it [is] what anyone there would undertake`,
     stanzas: `
       (The minute|One minute|That minute) [goes] by with the weight of a year
       Somebody [kneels], and [has] no breath to call
@@ -273,7 +273,7 @@ export const people8: readonly Details[] = [
       And after that day there [are] breakfasts and snow
       There [are] songs in the car, there [are] socks on the floor
       A whole run of days like a street full of lights
-      That nobody thought [would] be there anymore`,
+      That nobody thought would be there anymore`,
     hook: `
       Saved a whole life, and a life is so wide
       It's summers and birthdays and all that's inside
@@ -474,7 +474,7 @@ export const people8: readonly Details[] = [
       The ducks [get] a share of the crust of the bread
       And the spokes [catch] the sun, and they [ring] like a bell
 
-      (The steps|Three steps|Some steps) [are] a mountain that nobody [planned]
+      (The steps|Three steps|Some steps) [are] a mountain that nobody planned
       Then somebody [comes] with two boards and a grin
       The ramp [has] a wobble, the ramp [has] a bend
       And the door [is] held open, and all [can] come in`,

@@ -153,7 +153,7 @@ export const people9: readonly Details[] = [
       (The chair|One cushion|The drawer) [has] been seen to, the trap [has] been set
       {He} {butters} {his} toast with the calm of a saint
       {fact}
-      And {looks} like a choirboy an artist [would] paint`,
+      And {looks} like a choirboy an artist would paint`,
     stanzas: `
       (The spider|A spider|One spider) [has] springs, and it [lives] in the tin
       It [hangs] from a thread in the bathroom till nine
@@ -392,7 +392,7 @@ export const people9: readonly Details[] = [
       {fact}
       The breath [is] so close that it [tickles] the ear
       {He} {covers} {his} mouth with the side of {his} hand
-      And the room [stops] its talk, for it [would] like to hear
+      And the room [stops] its talk, for it would like to hear
 
       (The lamp|A lamp|One lamp) [is] turned down, and the stairs [give] a creak
       {He} {leans} very near with a look to the wall

@@ -54,7 +54,7 @@ export const places1: readonly Details[] = [
       (The fence|A fence|Each post) [has] a hat on, the car [is] a hill
       A branch [lets] its load down with only a sigh
       One line of small tracks [goes] across the whole yard
-      And [stops] in the middle, where something [could] fly
+      And [stops] in the middle, where something could fly
 
       (The school bell|One bell|The bell) [doesn't] ring, and the sleds [are] brought out
       A mitten [is] lost, and another one, too
