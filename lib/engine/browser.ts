@@ -1,7 +1,6 @@
 /** The small door: names that pages and forms need, without any of the engine behind them. */
 export type { ReferenceUse } from './brief/brief.ts'
 export type { BriefFacts } from './brief/brief-facts.ts'
-export { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './compose/names.ts'
 export type { OwnWords } from './compose/own-words.ts'
 export type { ReworkChoices } from './compose/rework/choices.ts'
 export { hasWords } from './lyrics/has-words.ts'
@@ -20,6 +19,7 @@ export {
   type Reference,
   type ReferencePart,
 } from './reference/reference.ts'
+export { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './score/names.ts'
 export type { Key } from './theory/scale.ts'
 export type { SingerManner } from './voices/singers.ts'
 export { PLAIN_VOICE, type VoiceModel } from './voices/voice-model.ts'

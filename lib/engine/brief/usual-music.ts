@@ -1,6 +1,6 @@
 import type { Choices } from '../compose/choices.ts'
-import type { GenreName, MoodName } from '../compose/names.ts'
 import { USUAL_STYLES } from '../compose/settings.ts'
+import type { GenreName, MoodName } from '../score/names.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
 
 type Usual = { readonly style?: GenreName; readonly mood?: MoodName; readonly tempoFactor?: number }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
+import { GENRES, type GenreName } from '../score/names.ts'
 import type { Score, SungLine } from '../score/score.ts'
 import { chordClasses } from '../theory/chord.ts'
 import { pitchClass } from '../theory/pitch.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { chordAt } from './harmony.ts'
-import { GENRES, type GenreName } from './names.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 import { notesOf } from './transpose.ts'
 

@@ -1,4 +1,5 @@
 import type { Language } from '../lyrics/language.ts'
+import type { GenreName } from '../score/names.ts'
 import {
   type Chord,
   keyAt,
@@ -15,7 +16,6 @@ import { voiceLead } from '../theory/voicing.ts'
 import { singerNamed } from '../voices/singers.ts'
 import { swungNote } from './feel.ts'
 import { chordAt } from './harmony.ts'
-import type { GenreName } from './names.ts'
 import type { Backing } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 import { folded, notesOf, withNotes } from './transpose.ts'

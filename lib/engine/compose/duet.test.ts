@@ -3,10 +3,10 @@ import { type DuetLyrics, duetLyrics } from '#tests/support/duet-lyrics.ts'
 import { lrcText } from '../codec/lrc.ts'
 import { LANGUAGES } from '../lyrics/language.ts'
 import type { Pronounce } from '../lyrics/pronunciation.ts'
+import { GENRES } from '../score/names.ts'
 import { type Score, type SungLine, writtenLines } from '../score/score.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
-import { GENRES } from './names.ts'
 import { notesOf } from './transpose.ts'
 
 /** Every word has two syllables, and every sign one. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
+import { GENRES } from '../score/names.ts'
 import { keyAt, type Note, type Score, secondsAt } from '../score/score.ts'
 import { pitchClass } from '../theory/pitch.ts'
 import { singerFor } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
-import { GENRES } from './names.ts'
 import type { SongRequest } from './request.ts'
 
 const LYRICS = `[Verse]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../lyrics/language.ts'
+import { GENRES } from '../score/names.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import type { Meaning } from './meaning.ts'
-import { GENRES } from './names.ts'
 import { readChoices, stylesIn } from './settings.ts'
 import { VOCABULARY } from './vocabulary.ts'
 

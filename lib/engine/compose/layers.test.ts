@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
 import { WHOLE_SONG_LYRICS } from '#tests/support/whole-song-lyrics.ts'
+import { GENRES } from '../score/names.ts'
 import { keyAt, type Note, type Score, type Section } from '../score/score.ts'
 import { chordClasses } from '../theory/chord.ts'
 import { pitchClass } from '../theory/pitch.ts'
@@ -8,7 +9,6 @@ import { scaleOf } from '../theory/scale.ts'
 import { singerFor } from '../voices/singers.ts'
 import { SOLO } from './arrange.ts'
 import { composeSong } from './compose.ts'
-import { GENRES } from './names.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 
 const SEEDS = [1, 2, 3, 4, 5]

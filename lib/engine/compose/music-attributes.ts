@@ -1,8 +1,8 @@
 import type { InstrumentName } from '../instruments/registry.ts'
+import type { GenreName, MoodName } from '../score/names.ts'
 import type { Mode, PitchClass } from '../score/score.ts'
 import { keyIn } from './keys.ts'
 import type { Meaning } from './meaning.ts'
-import type { GenreName, MoodName } from './names.ts'
 import type { Lanes } from './styles/profile.ts'
 import { FILLERS, VOCABULARY } from './vocabulary.ts'
 

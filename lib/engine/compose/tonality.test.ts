@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { GENRES } from '../score/names.ts'
 import type { Key, Note, Score } from '../score/score.ts'
 import { singerFor } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { chordAt } from './harmony.ts'
-import { GENRES } from './names.ts'
 
 /** How well each degree fits a key in the ears of listeners: Krumhansl and Kessler, Psychological Review 89, 1982. */
 const MAJOR = [6.35, 2.23, 3.48, 2.33, 4.38, 4.09, 2.52, 5.19, 2.39, 3.66, 2.29, 2.88]

@@ -1,7 +1,7 @@
 import type { InstrumentName } from '../instruments/registry.ts'
+import { MOODS, STYLES } from '../score/names.ts'
 import { GENRE_WORDS } from './genre-words.ts'
 import type { Meaning } from './meaning.ts'
-import { MOODS, STYLES } from './names.ts'
 
 /** Words that people put around what they mean. */
 export const FILLERS: ReadonlySet<string> = new Set(

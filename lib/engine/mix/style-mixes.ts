@@ -1,4 +1,4 @@
-import type { GenreName } from '../compose/names.ts'
+import type { GenreName } from '../score/names.ts'
 import { type Coefficients, highShelf, lowShelf, peaking } from './biquad.ts'
 import type { Room } from './profile.ts'
 import type { TapeSettings } from './tape.ts'

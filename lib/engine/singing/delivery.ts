@@ -1,4 +1,4 @@
-import type { GenreName } from '../compose/names.ts'
+import type { GenreName } from '../score/names.ts'
 
 /** How a style has its songs sung, whoever sings. */
 export type Delivery = {

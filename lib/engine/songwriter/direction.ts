@@ -1,6 +1,6 @@
-import { type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from '../compose/names.ts'
 import { readChoices } from '../compose/settings.ts'
 import { createRandom } from '../random/random.ts'
+import { type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from '../score/names.ts'
 import { STYLE_WORDS, type StyleWords } from './style-props.ts'
 
 /** What is known of a song before it is written. */

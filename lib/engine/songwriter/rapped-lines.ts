@@ -1,4 +1,4 @@
-import type { GenreName } from '../compose/names.ts'
+import type { GenreName } from '../score/names.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 
 export const RAPPED: ReadonlySet<GenreName> = new Set(['Rap', 'Hip-hop'])

@@ -1,4 +1,4 @@
-import type { GenreName } from '../compose/names.ts'
+import type { GenreName } from '../score/names.ts'
 import type { Props } from './english/lexicon.ts'
 
 export type StyleWords = {

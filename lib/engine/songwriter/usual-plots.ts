@@ -1,6 +1,6 @@
 import { animalOf, type Brief, type HearerKind } from '../brief/brief.ts'
-import type { MoodName } from '../compose/names.ts'
 import type { Random } from '../random/random.ts'
+import type { MoodName } from '../score/names.ts'
 import type { PlotName } from './languages/names.ts'
 
 /** What a song tells where nobody said it, by its mood. */

@@ -1,5 +1,5 @@
-import { STYLES } from '#lib/engine/compose/names.ts'
 import { LANGUAGES, readBrief, writeInspiration, writeSong } from '#lib/engine/index.ts'
+import { STYLES } from '#lib/engine/score/names.ts'
 import { parseEnglish } from '#server/assets/english.ts'
 
 /** Different lines by the embedded songwriter, as many in each language, with the titles and descriptions that go with them. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
 import { WHOLE_SONG_LYRICS } from '#tests/support/whole-song-lyrics.ts'
+import { GENRES } from '../../score/names.ts'
 import type { Note, Score } from '../../score/score.ts'
 import { singerFor } from '../../voices/singers.ts'
 import { composeSong } from '../compose.ts'
-import { GENRES } from '../names.ts'
 import { DRUM_KEYS } from '../styles/profile.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { GENRES } from '../../score/names.ts'
 import type { Note, Score, Section } from '../../score/score.ts'
 import { singerFor } from '../../voices/singers.ts'
 import { composeSong } from '../compose.ts'
-import { GENRES } from '../names.ts'
 
 const SEEDS = [1, 2, 3, 4, 5, 6]
 const CHORUS = ['[Verse]', 'la la la la la', 'la la la la la', '[Chorus]', 'la la la la la la', 'la la la la la'].join(

@@ -1,7 +1,7 @@
 import type { SectionKind } from '../../lyrics/lyric-section.ts'
+import { STYLES, type StyleName } from '../../score/names.ts'
 import type { Key, Score } from '../../score/score.ts'
 import type { SingerManner } from '../../voices/singers.ts'
-import { STYLES, type StyleName } from '../names.ts'
 import { repeatsOf } from './line.ts'
 import { singersOf } from './singer.ts'
 import { canPlay } from './style.ts'

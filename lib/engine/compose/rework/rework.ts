@@ -1,7 +1,7 @@
 import type { Pronounce } from '../../lyrics/pronunciation.ts'
+import type { GenreName } from '../../score/names.ts'
 import type { PitchClass, Score } from '../../score/score.ts'
 import { withBacking } from '../backing.ts'
-import type { GenreName } from '../names.ts'
 import { inKey } from './key.ts'
 import { type LineChange, withLine } from './line.ts'
 import { CannotRework } from './refusal.ts'

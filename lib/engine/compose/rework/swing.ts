@@ -1,5 +1,5 @@
+import type { GenreName } from '../../score/names.ts'
 import type { Note, Score } from '../../score/score.ts'
-import type { GenreName } from '../names.ts'
 import type { StyleProfile } from '../styles/profile.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
 

@@ -1,4 +1,4 @@
-import type { GenreName } from '../names.ts'
+import type { GenreName } from '../../score/names.ts'
 import { blues } from './blues.ts'
 import { christmas } from './christmas.ts'
 import { classical } from './classical.ts'

@@ -1,5 +1,5 @@
 import type { Brief, Fact } from '../../brief/brief.ts'
-import type { MoodName } from '../../compose/names.ts'
+import type { MoodName } from '../../score/names.ts'
 import type { PlotName } from './names.ts'
 import type { Stanzas } from './stanzas.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { MOODS, SCENARIOS } from '../../compose/names.ts'
 import { detectLanguage } from '../../lyrics/detect.ts'
+import { MOODS, SCENARIOS } from '../../score/names.ts'
 import { findDirection } from '../direction.ts'
 import { THEMES } from '../english/themes/registry.ts'
 import { writeInspiration } from '../inspiration.ts'
