@@ -2,7 +2,6 @@
 export type { ReferenceUse } from './brief/brief.ts'
 export type { BriefFacts } from './brief/brief-facts.ts'
 export type { OwnWords } from './compose/own-words.ts'
-export type { ReworkChoices } from './compose/rework/choices.ts'
 export { hasWords } from './lyrics/has-words.ts'
 export { LANGUAGES, type Language } from './lyrics/language.ts'
 export { SECTION_KINDS, type SectionKind } from './lyrics/lyric-section.ts'
@@ -19,6 +18,7 @@ export {
   type Reference,
   type ReferencePart,
 } from './reference/reference.ts'
+export type { ReworkChoices } from './rework/choices.ts'
 export { MOODS, type MoodName, SCENARIOS, type ScenarioName, STYLES, type StyleName } from './score/names.ts'
 export type { Key } from './theory/scale.ts'
 export type { SingerManner } from './voices/singers.ts'

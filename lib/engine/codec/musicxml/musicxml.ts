@@ -1,4 +1,4 @@
-import { swingOf } from '../../compose/rework/swing.ts'
+import { swingOf } from '../../compose/rhythm/swing.ts'
 import { type Chord, type Key, keyAt, type Score } from '../../score/score.ts'
 import { pitchClass } from '../../theory/pitch.ts'
 import { fifthsOf } from '../../theory/scale.ts'

@@ -1,4 +1,4 @@
-import { straightNote, swingOf } from '../../compose/rework/swing.ts'
+import { straightNote, swingOf } from '../../compose/rhythm/swing.ts'
 import { isKit } from '../../instruments/instrument.ts'
 import { instrumentNamed } from '../../instruments/registry.ts'
 import { type Note, type Score, type Stem, type SungLine, sungVoices, type Track } from '../../score/score.ts'

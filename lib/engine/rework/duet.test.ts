@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
-import type { Score, SungLine } from '../../score/score.ts'
-import { singerFor, singerNamed } from '../../voices/singers.ts'
-import { composeSong } from '../compose.ts'
-import { notesOf } from '../transpose.ts'
+import { composeSong } from '../compose/compose.ts'
+import { notesOf } from '../compose/transpose.ts'
+import type { Score, SungLine } from '../score/score.ts'
+import { singerFor, singerNamed } from '../voices/singers.ts'
 import { reworkedLyrics } from './lyrics.ts'
 import { type Change, reworkSong } from './rework.ts'
 

@@ -1,5 +1,5 @@
-import type { Score } from '../../score/score.ts'
-import { SINGERS, type Singer } from '../../voices/singers.ts'
+import type { Score } from '../score/score.ts'
+import { SINGERS, type Singer } from '../voices/singers.ts'
 import { CannotRework } from './refusal.ts'
 import { sungBy } from './voice.ts'
 

@@ -1,6 +1,6 @@
-import { escaped } from '../../brief/patterns.ts'
-import { isDuet, type Score, type SungLine, type Vocal, writtenLines } from '../../score/score.ts'
-import { singerNamed } from '../../voices/singers.ts'
+import { escaped } from '../brief/patterns.ts'
+import { isDuet, type Score, type SungLine, type Vocal, writtenLines } from '../score/score.ts'
+import { singerNamed } from '../voices/singers.ts'
 
 /**
  * The lyrics as written, with the lines that a rework sings anew put in their places. Where a line cannot be found as

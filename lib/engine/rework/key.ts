@@ -1,7 +1,7 @@
-import { keyAt, type PitchClass, type Score } from '../../score/score.ts'
-import { pitchClass } from '../../theory/pitch.ts'
-import type { Key } from '../../theory/scale.ts'
-import { movedChord, movedLine } from '../transpose.ts'
+import { movedChord, movedLine } from '../compose/transpose.ts'
+import { keyAt, type PitchClass, type Score } from '../score/score.ts'
+import { pitchClass } from '../theory/pitch.ts'
+import type { Key } from '../theory/scale.ts'
 import { movedTrack } from './track.ts'
 import { withinRange } from './voice.ts'
 

@@ -1,13 +1,13 @@
-import type { Language } from '../../lyrics/language.ts'
-import type { Pronounce } from '../../lyrics/pronunciation.ts'
-import { NothingToSing, parseLyrics } from '../../lyrics/sections.ts'
-import type { Note, Score, SungLine, SungSyllable } from '../../score/score.ts'
-import { swungNote } from '../feel.ts'
-import { placeSyllables } from '../rhythm.ts'
-import { notesOf } from '../transpose.ts'
-import { readLine, type SpokenLine, weightsOf } from '../words.ts'
+import { swungNote } from '../compose/feel.ts'
+import { straightNote, swingOf } from '../compose/rhythm/swing.ts'
+import { placeSyllables } from '../compose/rhythm.ts'
+import { notesOf } from '../compose/transpose.ts'
+import { readLine, type SpokenLine, weightsOf } from '../compose/words.ts'
+import type { Language } from '../lyrics/language.ts'
+import type { Pronounce } from '../lyrics/pronunciation.ts'
+import { NothingToSing, parseLyrics } from '../lyrics/sections.ts'
+import type { Note, Score, SungLine, SungSyllable } from '../score/score.ts'
 import { CannotRework } from './refusal.ts'
-import { straightNote, swingOf } from './swing.ts'
 
 export type LineChange = {
   /** Index into the sung lines. */

@@ -1,7 +1,7 @@
-import type { Score, SungLine } from '../../score/score.ts'
-import { type Singer, singerNamed } from '../../voices/singers.ts'
-import { together } from '../second-voice.ts'
-import { folded, movedLine, notesOf, withNotes } from '../transpose.ts'
+import { together } from '../compose/second-voice.ts'
+import { folded, movedLine, notesOf, withNotes } from '../compose/transpose.ts'
+import type { Score, SungLine } from '../score/score.ts'
+import { type Singer, singerNamed } from '../voices/singers.ts'
 
 type Range = Singer['range']
 

@@ -1,6 +1,6 @@
-import { instrumentNamed } from '../../instruments/registry.ts'
-import type { Track } from '../../score/score.ts'
-import { folded } from '../transpose.ts'
+import { folded } from '../compose/transpose.ts'
+import { instrumentNamed } from '../instruments/registry.ts'
+import type { Track } from '../score/score.ts'
 
 /** The part moved by semitones; one that would leave its instrument's range moves by an octave, or its outer notes do. */
 export function movedTrack(track: Track, semitones: number): Track {

@@ -1,6 +1,6 @@
-import type { Note, Score } from '../../score/score.ts'
-import { LONGEST_SEC } from '../compose.ts'
-import { notesOf } from '../transpose.ts'
+import { LONGEST_SEC } from '../compose/compose.ts'
+import { notesOf } from '../compose/transpose.ts'
+import type { Note, Score } from '../score/score.ts'
 import { CannotRework } from './refusal.ts'
 
 const SLOWEST_BPM = 40
