@@ -1,5 +1,5 @@
 import { MOODS, type MoodName } from '#lib/engine/browser.ts'
-import { MOOD_ORDER, type MoodMeasure } from '#lib/engine/compose/moods.ts'
+import { MOOD_ORDER, type MoodMeasure } from '#lib/engine/compose/styles/moods.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { type PieceMeasurements, pieceRequest } from './pieces.ts'
 

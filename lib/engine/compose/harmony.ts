@@ -3,8 +3,8 @@ import type { Random } from '../random/random.ts'
 import type { Chord, Key } from '../score/score.ts'
 import { type ChordTones, chordFromNumeral } from '../theory/chord.ts'
 import type { PlannedSection } from './form.ts'
-import { type Ground, MODAL_PROGRESSIONS, type ProgressionBook } from './progressions.ts'
 import type { StyleProfile } from './styles/profile.ts'
+import { type Ground, MODAL_PROGRESSIONS, type ProgressionBook } from './styles/progressions.ts'
 
 /** The progressions that a song uses, chosen once. */
 export type SongHarmony = Readonly<Record<Ground | 'close', readonly string[]>>

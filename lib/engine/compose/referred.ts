@@ -1,6 +1,6 @@
 import type { Reference } from '../reference/reference.ts'
 import type { Choices } from './choices.ts'
-import type { MoodProfile } from './moods.ts'
+import type { MoodProfile } from './styles/moods.ts'
 import type { StyleProfile } from './styles/profile.ts'
 
 /** By how much drums and bass of a recording move those of a song, in decibels. */

@@ -1,4 +1,3 @@
-import { STRANGE_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -8,8 +7,9 @@ import {
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
   THREE_FOUR,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { STRANGE_PROGRESSIONS } from '../progressions.ts'
 
 export const experimental: StyleProfile = {
   name: 'Experimental',

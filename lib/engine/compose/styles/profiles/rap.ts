@@ -1,4 +1,3 @@
-import { RAP_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -6,8 +5,9 @@ import {
   DRUM_DEFAULTS,
   FOUR_FOUR,
   LEAD_DEFAULTS,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { RAP_PROGRESSIONS } from '../progressions.ts'
 
 /** Words on every beat of a fast count over drums that take half as many, dry, with next to nothing else. */
 export const rap: StyleProfile = {

@@ -1,4 +1,3 @@
-import { LO_FI_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -7,8 +6,9 @@ import {
   FOUR_FOUR,
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { LO_FI_PROGRESSIONS } from '../progressions.ts'
 
 /** Dusty drums, late and soft, under chords of an old jazz record. */
 export const loFi: StyleProfile = {

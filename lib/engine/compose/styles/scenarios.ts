@@ -1,5 +1,5 @@
-import type { ScenarioName } from '../score/names.ts'
-import type { Place } from '../score/score.ts'
+import type { ScenarioName } from '../../score/names.ts'
+import type { Place } from '../../score/score.ts'
 
 export type ScenarioProfile = { readonly place: Place | null; readonly tempoFactor: number; readonly energy: number }
 

@@ -1,4 +1,4 @@
-import type { MoodName } from '../score/names.ts'
+import type { MoodName } from '../../score/names.ts'
 
 /** How a mood bends a style. Moods compare: a larger number always means more of it. */
 export type MoodProfile = {

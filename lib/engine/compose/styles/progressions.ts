@@ -1,4 +1,4 @@
-import type { Mode } from '../score/score.ts'
+import type { Mode } from '../../score/score.ts'
 
 export type Ground = 'verse' | 'pre-chorus' | 'chorus' | 'bridge'
 

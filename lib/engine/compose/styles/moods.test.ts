@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { GENRES, type GenreName, type MoodName } from '../score/names.ts'
-import type { Score } from '../score/score.ts'
-import { singerFor } from '../voices/singers.ts'
-import { composeSong } from './compose.ts'
+import { GENRES, type GenreName, type MoodName } from '../../score/names.ts'
+import type { Score } from '../../score/score.ts'
+import { singerFor } from '../../voices/singers.ts'
+import { composeSong } from '../compose.ts'
 import { MOOD_ORDER, type MoodMeasure } from './moods.ts'
 
 const SEEDS = [1, 2]

@@ -1,4 +1,3 @@
-import { K_POP_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -7,8 +6,9 @@ import {
   FOUR_FOUR,
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { K_POP_PROGRESSIONS } from '../progressions.ts'
 
 /** Verses at half time with hurried hats, choruses that dance; bass and chords that jump between the beats. */
 export const kPop: StyleProfile = {

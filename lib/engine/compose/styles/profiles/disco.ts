@@ -1,4 +1,3 @@
-import { SOUL_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -6,8 +5,9 @@ import {
   DRUM_DEFAULTS,
   FOUR_FOUR,
   LEAD_DEFAULTS,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { SOUL_PROGRESSIONS } from '../progressions.ts'
 
 export const disco: StyleProfile = {
   name: 'Disco',

@@ -1,4 +1,3 @@
-import { METAL_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -7,8 +6,9 @@ import {
   FOUR_FOUR,
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { METAL_PROGRESSIONS } from '../progressions.ts'
 
 /** Two guitars that gallop on one low note, and feet as fast as hands. */
 export const metal: StyleProfile = {

@@ -1,4 +1,3 @@
-import { CLASSICAL_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -7,8 +6,9 @@ import {
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
   THREE_FOUR,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { CLASSICAL_PROGRESSIONS } from '../progressions.ts'
 
 export const classical: StyleProfile = {
   name: 'Classical',

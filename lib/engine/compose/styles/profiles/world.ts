@@ -1,4 +1,3 @@
-import { MODAL_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -7,8 +6,9 @@ import {
   HAND_DRUM_DEFAULTS,
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { MODAL_PROGRESSIONS } from '../progressions.ts'
 
 /** Hand drums and wooden bars in interlocking figures. */
 export const world: StyleProfile = {

@@ -1,4 +1,3 @@
-import { ELECTRONIC_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -7,8 +6,9 @@ import {
   FOUR_FOUR,
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { ELECTRONIC_PROGRESSIONS } from '../progressions.ts'
 
 export const electronic: StyleProfile = {
   name: 'Electronic',

@@ -1,4 +1,3 @@
-import { CHRISTMAS_PROGRESSIONS } from '../progressions.ts'
 import {
   BASS_DEFAULTS,
   CHORD_DEFAULTS,
@@ -8,8 +7,9 @@ import {
   LEAD_DEFAULTS,
   PAD_DEFAULTS,
   THREE_FOUR,
-} from './part-defaults.ts'
-import type { StyleProfile } from './profile.ts'
+} from '../part-defaults.ts'
+import type { StyleProfile } from '../profile.ts'
+import { CHRISTMAS_PROGRESSIONS } from '../progressions.ts'
 
 /** A lilting carol: bells above, a hymn below, and a sleigh that passes. */
 export const christmas: StyleProfile = {
