@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
-import { keyIn } from '../compose/keys.ts'
+import { keyIn } from '../compose/vocabulary/keys.ts'
 import type { Language } from '../lyrics/language.ts'
 import { READING } from './languages/registry.ts'
 import { matches } from './patterns.ts'

@@ -1,4 +1,4 @@
-import { isTurn, tonesIn } from '../compose/tones.ts'
+import { isTurn, tonesIn } from '../compose/vocabulary/tones.ts'
 import type { Language } from '../lyrics/language.ts'
 
 /** Without where it says how the song is to be: sentences that say nothing else, and phrases that ask for it. */

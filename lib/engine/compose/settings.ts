@@ -1,9 +1,6 @@
 import type { Language } from '../lyrics/language.ts'
 import { GENRES, type GenreName, MOODS, SCENARIOS } from '../score/names.ts'
 import type { Choices } from './choices.ts'
-import { glossedStyle } from './glossary.ts'
-import { readAttributes } from './music-attributes.ts'
-import { musicIn } from './music-in.ts'
 import { balancedAs, brightAs, withReference } from './referred.ts'
 import type { SongRequest } from './request.ts'
 import { withInstruments, withPercussion } from './requested-instruments.ts'
@@ -12,6 +9,9 @@ import type { StyleProfile } from './styles/profile.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 import { NO_PLACE, SCENARIO_PROFILES, type ScenarioProfile } from './styles/scenarios.ts'
 import { withoutInstruments } from './unwanted-instruments.ts'
+import { glossedStyle } from './vocabulary/glossary.ts'
+import { readAttributes } from './vocabulary/music-attributes.ts'
+import { musicIn } from './vocabulary/music-in.ts'
 
 export type Settings = Choices & {
   readonly profile: StyleProfile

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { FILLERS, VOCABULARY } from '#lib/engine/compose/vocabulary.ts'
+import { FILLERS, VOCABULARY } from '#lib/engine/compose/vocabulary/vocabulary.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
 import { agree } from '#lib/engine/songwriter/english/agreement.ts'
 import { relations } from '#lib/engine/songwriter/languages/en/relations.ts'

@@ -1,4 +1,4 @@
-import { readAttributes } from '../../compose/music-attributes.ts'
+import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import { textOf, type Word } from './english-clauses.ts'
 
 /** No thing of somebody's: "a piano", "my drums". */

@@ -1,4 +1,4 @@
-import { readAttributes } from '../../compose/music-attributes.ts'
+import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { clausesOf, isAdverb, isAllParticiple, mainClause, NOMINATIVE } from './german-clauses.ts'

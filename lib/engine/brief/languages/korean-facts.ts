@@ -1,5 +1,5 @@
-import { glossedStyle } from '../../compose/glossary.ts'
-import { readAttributes } from '../../compose/music-attributes.ts'
+import { glossedStyle } from '../../compose/vocabulary/glossary.ts'
+import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { sung, sungAttribute, sungPast } from './korean-endings.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { INSTRUMENT_NAMES } from '../instruments/registry.ts'
+import { INSTRUMENT_NAMES } from '../../instruments/registry.ts'
+import { withInstruments } from '../requested-instruments.ts'
+import { readChoices, resolveSettings } from '../settings.ts'
 import { readAttributes } from './music-attributes.ts'
 import { musicIn } from './music-in.ts'
-import { withInstruments } from './requested-instruments.ts'
-import { readChoices, resolveSettings } from './settings.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 describe('free words of a style', () => {

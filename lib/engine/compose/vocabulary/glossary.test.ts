@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../lyrics/language.ts'
-import { GENRES } from '../score/names.ts'
+import type { Language } from '../../lyrics/language.ts'
+import { GENRES } from '../../score/names.ts'
+import { readChoices, stylesIn } from '../settings.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import type { Meaning } from './meaning.ts'
-import { readChoices, stylesIn } from './settings.ts'
 import { VOCABULARY } from './vocabulary.ts'
 
 /** Understood in every language as they are in English. */

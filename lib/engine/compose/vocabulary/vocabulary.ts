@@ -1,5 +1,5 @@
-import type { InstrumentName } from '../instruments/registry.ts'
-import { MOODS, STYLES } from '../score/names.ts'
+import type { InstrumentName } from '../../instruments/registry.ts'
+import { MOODS, STYLES } from '../../score/names.ts'
 import { GENRE_WORDS } from './genre-words.ts'
 import type { Meaning } from './meaning.ts'
 

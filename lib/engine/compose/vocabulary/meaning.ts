@@ -1,7 +1,7 @@
-import type { InstrumentName } from '../instruments/registry.ts'
-import type { GenreName, MoodName } from '../score/names.ts'
-import type { Mode } from '../score/score.ts'
-import type { Lanes } from './styles/profile.ts'
+import type { InstrumentName } from '../../instruments/registry.ts'
+import type { GenreName, MoodName } from '../../score/names.ts'
+import type { Mode } from '../../score/score.ts'
+import type { Lanes } from '../styles/profile.ts'
 
 /** What a word of a style wish means to the composer; whatever is absent stays as the style has it. */
 export type Meaning = {

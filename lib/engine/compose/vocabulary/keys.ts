@@ -1,4 +1,4 @@
-import type { Mode, PitchClass } from '../score/score.ts'
+import type { Mode, PitchClass } from '../../score/score.ts'
 
 export type NamedKey = { readonly tonic: PitchClass; readonly mode: Mode }
 

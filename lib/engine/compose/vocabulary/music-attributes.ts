@@ -1,9 +1,9 @@
-import type { InstrumentName } from '../instruments/registry.ts'
-import type { GenreName, MoodName } from '../score/names.ts'
-import type { Mode, PitchClass } from '../score/score.ts'
+import type { InstrumentName } from '../../instruments/registry.ts'
+import type { GenreName, MoodName } from '../../score/names.ts'
+import type { Mode, PitchClass } from '../../score/score.ts'
+import type { Lanes } from '../styles/profile.ts'
 import { keyIn } from './keys.ts'
 import type { Meaning } from './meaning.ts'
-import type { Lanes } from './styles/profile.ts'
 import { FILLERS, VOCABULARY } from './vocabulary.ts'
 
 /** What free words ask of a song, as far as the engine understands them. */
