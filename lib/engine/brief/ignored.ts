@@ -1,4 +1,4 @@
-import { readChoices } from '../compose/settings.ts'
+import { readChoices } from '../compose/settings/settings.ts'
 import type { Brief, BriefRequest } from './brief.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ParseEnglish } from '../assets.ts'
-import { readChoices } from '../compose/settings.ts'
+import { readChoices } from '../compose/settings/settings.ts'
 import { keyIn } from '../compose/vocabulary/keys.ts'
 import { readAttributes } from '../compose/vocabulary/music-attributes.ts'
 import { detectLanguage } from '../lyrics/detect.ts'

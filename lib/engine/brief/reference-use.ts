@@ -1,7 +1,7 @@
-import type { Choices } from '../compose/choices.ts'
-import { USUAL_STYLES } from '../compose/settings.ts'
+import type { Choices } from '../compose/settings/choices.ts'
+import { USUAL_STYLES } from '../compose/settings/settings.ts'
+import { unwantedInstruments } from '../compose/settings/unwanted-instruments.ts'
 import { STYLE_PROFILES } from '../compose/styles/registry.ts'
-import { unwantedInstruments } from '../compose/unwanted-instruments.ts'
 import type { Reference, ReferencePart } from '../reference/reference.ts'
 import type { Brief, GaveWay } from './brief.ts'
 

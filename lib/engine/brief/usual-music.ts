@@ -1,5 +1,5 @@
-import type { Choices } from '../compose/choices.ts'
-import { USUAL_STYLES } from '../compose/settings.ts'
+import type { Choices } from '../compose/settings/choices.ts'
+import { USUAL_STYLES } from '../compose/settings/settings.ts'
 import type { GenreName, MoodName } from '../score/names.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
 

@@ -1,8 +1,8 @@
 import type { LineVoice, SectionKind } from '../lyrics/lyric-section.ts'
 import type { Random } from '../random/random.ts'
 import type { SungLine } from '../score/score.ts'
-import type { CastSinger, SingerFor, SongRequest } from './request.ts'
-import type { Settings } from './settings.ts'
+import type { CastSinger, SingerFor, SongRequest } from './settings/request.ts'
+import type { Settings } from './settings/settings.ts'
 import type { PhraseLine, WordSection, Words } from './words.ts'
 
 type Gender = 'm' | 'f'

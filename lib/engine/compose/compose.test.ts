@@ -9,7 +9,7 @@ import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { describeSong } from './describe.ts'
 import { chordAt } from './harmony.ts'
-import type { SongRequest } from './request.ts'
+import type { SongRequest } from './settings/request.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 
 const CHORUS = `[Chorus]

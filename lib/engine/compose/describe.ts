@@ -1,7 +1,7 @@
 import type { SectionKind } from '../lyrics/lyric-section.ts'
 import type { Score } from '../score/score.ts'
 import { keyName } from '../theory/scale.ts'
-import { readChoices } from './settings.ts'
+import { readChoices } from './settings/settings.ts'
 import type { MusicAttributes } from './vocabulary/music-attributes.ts'
 
 /** What a song is, in words and numbers for a receipt. */

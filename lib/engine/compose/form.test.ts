@@ -5,7 +5,7 @@ import { keyAt, type Note, type Score, secondsAt } from '../score/score.ts'
 import { pitchClass } from '../theory/pitch.ts'
 import { singerFor } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
-import type { SongRequest } from './request.ts'
+import type { SongRequest } from './settings/request.ts'
 
 const LYRICS = `[Verse]
 Streetlights hum a low refrain

@@ -10,7 +10,7 @@ import { pitchClass } from '../theory/pitch.ts'
 import { scaleOf } from '../theory/scale.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
-import type { SongRequest } from './request.ts'
+import type { SongRequest } from './settings/request.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 import { notesOf } from './transpose.ts'
 

@@ -1,4 +1,4 @@
-import { readChoices } from '../compose/settings.ts'
+import { readChoices } from '../compose/settings/settings.ts'
 import { createRandom } from '../random/random.ts'
 import { type GenreName, MOODS, type MoodName, SCENARIOS, type ScenarioName } from '../score/names.ts'
 import { STYLE_WORDS, type StyleWords } from './style-props.ts'

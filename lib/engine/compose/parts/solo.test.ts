@@ -9,7 +9,7 @@ import { pitchClass } from '../../theory/pitch.ts'
 import { singerFor } from '../../voices/singers.ts'
 import { composeSong } from '../compose.ts'
 import { chordAt } from '../harmony.ts'
-import type { SongRequest } from '../request.ts'
+import type { SongRequest } from '../settings/request.ts'
 import { STYLE_PROFILES } from '../styles/registry.ts'
 
 const SOLOISTS = GENRES.filter((genre) => STYLE_PROFILES[genre].solo)

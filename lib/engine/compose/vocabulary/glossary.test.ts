@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../lyrics/language.ts'
 import { GENRES } from '../../score/names.ts'
-import { readChoices, stylesIn } from '../settings.ts'
+import { readChoices, stylesIn } from '../settings/settings.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import type { Meaning } from './meaning.ts'
 import { VOCABULARY } from './vocabulary.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../lyrics/language.ts'
-import { readChoices } from '../settings.ts'
+import { readChoices } from '../settings/settings.ts'
 
 /** What a description sets, in short: "Sad, slow", "Folk, Happy, loud", or nothing. */
 function heard(description: string, spokenIn: Language): string {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { parseEnglish } from '../../../server/assets/english.ts'
-import { readBrief } from '../brief/read-brief.ts'
-import { NO_REFERENCE, type Reference } from '../reference/reference.ts'
-import type { Score } from '../score/score.ts'
-import { composeSong } from './compose.ts'
+import { parseEnglish } from '../../../../server/assets/english.ts'
+import { readBrief } from '../../brief/read-brief.ts'
+import { NO_REFERENCE, type Reference } from '../../reference/reference.ts'
+import type { Score } from '../../score/score.ts'
+import { composeSong } from '../compose.ts'
 import type { SongRequest } from './request.ts'
 
 const nobody = () => {

@@ -1,7 +1,7 @@
-import { INSTRUMENTS, type InstrumentName } from '../instruments/registry.ts'
-import type { Part, StyleProfile } from './styles/profile.ts'
-import { glossedStyle } from './vocabulary/glossary.ts'
-import { VOCABULARY } from './vocabulary/vocabulary.ts'
+import { INSTRUMENTS, type InstrumentName } from '../../instruments/registry.ts'
+import type { Part, StyleProfile } from '../styles/profile.ts'
+import { glossedStyle } from '../vocabulary/glossary.ts'
+import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 
 /** The style without the instruments that somebody does not want, "drums" or "guitars"; whatever else is named changes nothing. */
 export function withoutInstruments(profile: StyleProfile, unwanted: readonly string[]): StyleProfile {

@@ -1,6 +1,6 @@
-import type { InstrumentName } from '../instruments/registry.ts'
-import type { Groove, Lanes, Part, StyleProfile } from './styles/profile.ts'
-import { STYLE_PROFILES } from './styles/registry.ts'
+import type { InstrumentName } from '../../instruments/registry.ts'
+import type { Groove, Lanes, Part, StyleProfile } from '../styles/profile.ts'
+import { STYLE_PROFILES } from '../styles/registry.ts'
 
 /**
  * The style with these instruments in it, each as some style plays it: its own part if it has one, else in place of a

@@ -1,5 +1,5 @@
-import type { GenreName, MoodName, ScenarioName } from '../score/names.ts'
-import type { MusicAttributes } from './vocabulary/music-attributes.ts'
+import type { GenreName, MoodName, ScenarioName } from '../../score/names.ts'
+import type { MusicAttributes } from '../vocabulary/music-attributes.ts'
 
 /** What a style string and a description ask of the music. */
 export type Choices = {

@@ -1,7 +1,7 @@
-import type { Reference } from '../reference/reference.ts'
+import type { Reference } from '../../reference/reference.ts'
+import type { MoodProfile } from '../styles/moods.ts'
+import type { StyleProfile } from '../styles/profile.ts'
 import type { Choices } from './choices.ts'
-import type { MoodProfile } from './styles/moods.ts'
-import type { StyleProfile } from './styles/profile.ts'
 
 /** By how much drums and bass of a recording move those of a song, in decibels. */
 const LEVEL_DB = { soft: -4, strong: 3 } as const

@@ -1,6 +1,6 @@
-import type { Language } from '../lyrics/language.ts'
-import type { Random } from '../random/random.ts'
-import type { Reference } from '../reference/reference.ts'
+import type { Language } from '../../lyrics/language.ts'
+import type { Random } from '../../random/random.ts'
+import type { Reference } from '../../reference/reference.ts'
 import type { Choices } from './choices.ts'
 
 export type SongRequest = {
