@@ -1,7 +1,7 @@
 /** The small door: names that pages and forms need, without any of the engine behind them. */
 export type { ReferenceUse } from './brief/brief.ts'
 export type { BriefFacts } from './brief/brief-facts.ts'
-export type { OwnWords } from './compose/own-words.ts'
+export type { OwnWords } from './compose/words/own-words.ts'
 export { hasWords } from './lyrics/has-words.ts'
 export { LANGUAGES, type Language } from './lyrics/language.ts'
 export { SECTION_KINDS, type SectionKind } from './lyrics/lyric-section.ts'

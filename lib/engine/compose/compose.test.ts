@@ -8,7 +8,7 @@ import { scaleOf } from '../theory/scale.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { composeSong } from './compose.ts'
 import { describeSong } from './describe.ts'
-import { chordAt } from './harmony.ts'
+import { chordAt } from './harmony/harmony.ts'
 import type { SongRequest } from './settings/request.ts'
 import { STYLE_PROFILES } from './styles/registry.ts'
 

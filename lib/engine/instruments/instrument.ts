@@ -45,7 +45,7 @@ export type Instrument = {
   readonly touch?: number
   /** Either one source for all keys, or a kit: a drum for each General MIDI percussion key. */
   readonly sound: Source | { readonly kit: Readonly<Record<number, Drum>> }
-  /** Who shapes its held notes (compose/expression.ts); absent for what is struck or plucked and dies away. */
+  /** Who shapes its held notes (compose/arrangement/expression.ts); absent for what is struck or plucked and dies away. */
   readonly expression?: TonePlayer
   /** What the sum of all its notes goes through: a body, an amplifier, a rotating speaker. Stereo in and out. */
   readonly effects?: readonly Patch[]

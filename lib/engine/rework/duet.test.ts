@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pronounce } from '#tests/support/dictionary-pronounce.ts'
 import { composeSong } from '../compose/compose.ts'
-import { notesOf } from '../compose/transpose.ts'
+import { notesOf } from '../compose/transposition/transpose.ts'
 import type { Score, SungLine } from '../score/score.ts'
 import { singerFor, singerNamed } from '../voices/singers.ts'
 import { reworkedLyrics } from './lyrics.ts'

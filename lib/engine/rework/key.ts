@@ -1,4 +1,4 @@
-import { movedChord, movedLine } from '../compose/transpose.ts'
+import { movedChord, movedLine } from '../compose/transposition/transpose.ts'
 import { keyAt, type PitchClass, type Score } from '../score/score.ts'
 import { pitchClass } from '../theory/pitch.ts'
 import type { Key } from '../theory/scale.ts'

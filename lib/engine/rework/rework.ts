@@ -1,4 +1,4 @@
-import { withBacking } from '../compose/backing.ts'
+import { withBacking } from '../compose/vocals/backing.ts'
 import type { Pronounce } from '../lyrics/pronunciation.ts'
 import type { GenreName } from '../score/names.ts'
 import type { PitchClass, Score } from '../score/score.ts'

@@ -1,5 +1,5 @@
 import { LONGEST_SEC } from '../compose/compose.ts'
-import { notesOf } from '../compose/transpose.ts'
+import { notesOf } from '../compose/transposition/transpose.ts'
 import type { Note, Score } from '../score/score.ts'
 import { CannotRework } from './refusal.ts'
 

@@ -1,4 +1,4 @@
-import { folded } from '../compose/transpose.ts'
+import { folded } from '../compose/transposition/transpose.ts'
 import { instrumentNamed } from '../instruments/registry.ts'
 import type { Track } from '../score/score.ts'
 

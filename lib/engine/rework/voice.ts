@@ -1,5 +1,5 @@
-import { together } from '../compose/second-voice.ts'
-import { folded, movedLine, notesOf, withNotes } from '../compose/transpose.ts'
+import { folded, movedLine, notesOf, withNotes } from '../compose/transposition/transpose.ts'
+import { together } from '../compose/vocals/second-voice.ts'
 import type { Score, SungLine } from '../score/score.ts'
 import { type Singer, singerNamed } from '../voices/singers.ts'
 

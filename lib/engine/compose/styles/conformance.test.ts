@@ -3,9 +3,9 @@ import { INSTRUMENT_NAMES, INSTRUMENTS, type InstrumentName } from '../../instru
 import { GENRES, type GenreName, MOODS } from '../../score/names.ts'
 import type { Note, Score, Section } from '../../score/score.ts'
 import { SINGERS, singerFor } from '../../voices/singers.ts'
+import { suits } from '../arrangement/drums.ts'
+import { barsOfPattern } from '../arrangement/stage.ts'
 import { composeSong } from '../compose.ts'
-import { suits } from '../parts/drums.ts'
-import { barsOfPattern } from '../parts/stage.ts'
 import { STYLE_PROFILES } from './registry.ts'
 
 const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1)
