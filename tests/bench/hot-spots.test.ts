@@ -27,15 +27,15 @@ const profile: Profiler.Profile = {
 }
 
 it('charges time to the folder and function of the engine that spent it or called for it', () => {
-  const { folders, functions } = hotSpots(profile, new Map([['6', 'lib/engine/mix/room.dsp']]))
+  const { folders, functions } = hotSpots(profile, new Map([['6', 'lib/engine/mix/effects/room.dsp']]))
   expect(folders).toEqual([
     { name: 'codec', share: 0.5 },
-    { name: 'mix', share: 0.4 },
+    { name: 'mix/effects', share: 0.4 },
     { name: 'outside the engine', share: 0.05 },
     { name: 'garbage collection', share: 0.05 },
   ])
   expect(functions.slice(0, 3)).toEqual([
-    { name: 'mix/room.dsp', share: 0.4 },
+    { name: 'mix/effects/room.dsp', share: 0.4 },
     { name: 'codec/mp3.ts:10 push → packaged WebAssembly', share: 0.3 },
     { name: 'codec/mp3.ts:10 push', share: 0.2 },
   ])

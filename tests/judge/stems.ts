@@ -1,5 +1,5 @@
 import { BLOCK_SAMPLES } from '#lib/engine/instruments/program.ts'
-import { createLimiter } from '#lib/engine/mix/limiter.ts'
+import { createLimiter } from '#lib/engine/mix/dynamics/limiter.ts'
 import { CEILING } from '#lib/engine/render/master.ts'
 import { samplesOf } from './ffmpeg.ts'
 import type { Song } from './studio.ts'

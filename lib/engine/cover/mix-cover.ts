@@ -1,6 +1,6 @@
+import { gainOf } from '../dsp/decibels.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
-import { gainOf } from '../mix/decibels.ts'
-import { createLoudnessMeter, integratedLufs } from '../mix/loudness.ts'
+import { createLoudnessMeter, integratedLufs } from '../mix/meters/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { CoverStage, TaskOptions } from '../progress.ts'
 import { TARGET_LUFS } from '../render/balance.ts'

@@ -1,6 +1,6 @@
 import { clamp } from '../dsp/interpolate.ts'
 import type { SungPart } from '../singing/contract.ts'
-import { createLoudnessMeter, integratedLufs } from './loudness.ts'
+import { createLoudnessMeter, integratedLufs } from './meters/loudness.ts'
 
 /** The most by which a singer of a duet is made louder or softer. */
 const MOST_DB = 8

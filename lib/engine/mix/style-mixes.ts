@@ -1,7 +1,7 @@
+import { type Coefficients, highShelf, lowShelf, peaking } from '../dsp/biquad.ts'
 import type { GenreName } from '../score/names.ts'
-import { type Coefficients, highShelf, lowShelf, peaking } from './biquad.ts'
-import type { Room } from './profile.ts'
-import type { TapeSettings } from './tape.ts'
+import type { Room } from './channels/profile.ts'
+import type { TapeSettings } from './effects/tape.ts'
 
 /** How a style sounds as a whole, beside the levels that its parts have. */
 export type StyleMix = {

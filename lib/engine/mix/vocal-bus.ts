@@ -1,16 +1,16 @@
 import type { InstrumentAssets } from '../assets.ts'
+import { gainOf } from '../dsp/decibels.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
 import type { Score } from '../score/score.ts'
 import type { SungPart } from '../singing/contract.ts'
-import { createChannel } from './channel.ts'
-import { createCompressor } from './compressor.ts'
-import { gainOf } from './decibels.ts'
+import { createChannel } from './channels/channel.ts'
+import { PLATE_DUCKER, VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './channels/profile.ts'
 import { levelDuet } from './duet-level.ts'
-import { createLoudnessMeter, integratedLufs } from './loudness.ts'
-import { PLATE_DUCKER, VOCAL_COMPRESSOR, VOCAL_EQ, VOCAL_PLATE } from './profile.ts'
-import { createReverb } from './reverb.ts'
+import { createCompressor } from './dynamics/compressor.ts'
+import { createReverb } from './effects/reverb.ts'
+import { createThrows } from './effects/throws.ts'
+import { createLoudnessMeter, integratedLufs } from './meters/loudness.ts'
 import { createSungParts } from './sung-parts.ts'
-import { createThrows } from './throws.ts'
 
 /**
  * The voice is brought to the level of every instrument, −20 LUFS, but read from its first lines alone, so that the

@@ -1,5 +1,5 @@
-import { gainOf } from '../mix/decibels.ts'
-import { integratedLufs, lufsOf, mean, stepsWhile } from '../mix/loudness.ts'
+import { gainOf } from '../dsp/decibels.ts'
+import { integratedLufs, lufsOf, mean, stepsWhile } from '../mix/meters/loudness.ts'
 
 /** A shade above −14, because the MP3 encoder takes a quarter of a decibel off. */
 export const TARGET_LUFS = -13.8

@@ -1,6 +1,6 @@
+import { gainOf } from '../dsp/decibels.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
-import { gainOf } from '../mix/decibels.ts'
-import { createLimiter } from '../mix/limiter.ts'
+import { createLimiter } from '../mix/dynamics/limiter.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { StemBuffer } from './stem-buffer.ts'
 

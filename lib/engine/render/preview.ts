@@ -1,7 +1,7 @@
 import type { CodecAssets } from '../assets.ts'
 import { createMp3File } from '../codec/mp3.ts'
+import { gainOf } from '../dsp/decibels.ts'
 import { BLOCK_SAMPLES } from '../instruments/program.ts'
-import { gainOf } from '../mix/decibels.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import type { Balance } from './balance.ts'

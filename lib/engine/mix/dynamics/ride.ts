@@ -1,6 +1,6 @@
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { type Score, secondsAt } from '../score/score.ts'
-import { gainOf } from './decibels.ts'
+import { gainOf } from '../../dsp/decibels.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import { type Score, secondsAt } from '../../score/score.ts'
 
 /** A hand on the faders: fuller sections are louder and wider than emptier ones. */
 export type Ride = {

@@ -1,5 +1,5 @@
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { decibelsOf, gainOf } from './decibels.ts'
+import { decibelsOf, gainOf } from '../../dsp/decibels.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
 
 export type CompressorSettings = {
   readonly thresholdDb: number

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { createRandom } from '../random/random.ts'
-import { STYLE_MIXES } from './style-mixes.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import { createRandom } from '../../random/random.ts'
+import { STYLE_MIXES } from '../style-mixes.ts'
 import { createTape, type TapeSettings } from './tape.ts'
 
 const BLOCK = 512

@@ -1,6 +1,6 @@
-import type { Place, Track } from '../score/score.ts'
-import { type Coefficients, highpass, highShelf, peaking } from './biquad.ts'
-import type { CompressorSettings } from './compressor.ts'
+import { type Coefficients, highpass, highShelf, peaking } from '../../dsp/biquad.ts'
+import type { Place, Track } from '../../score/score.ts'
+import type { CompressorSettings } from '../dynamics/compressor.ts'
 
 /** How each group of tracks is cut so that the others, and the voice, have room. */
 export const STRIPS: Readonly<

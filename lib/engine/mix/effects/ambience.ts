@@ -1,8 +1,8 @@
-import type { InstrumentAssets } from '../assets.ts'
-import { BLOCK_SAMPLES, createProgram } from '../instruments/program.ts'
-import type { Random } from '../random/random.ts'
-import type { Place } from '../score/score.ts'
-import { gainOf } from './decibels.ts'
+import type { InstrumentAssets } from '../../assets.ts'
+import { gainOf } from '../../dsp/decibels.ts'
+import { BLOCK_SAMPLES, createProgram } from '../../instruments/program.ts'
+import type { Random } from '../../random/random.ts'
+import type { Place } from '../../score/score.ts'
 
 /** Settings of ambience.dsp; each `level` brings its place to about −20 LUFS. */
 const AMBIENCES: Readonly<Record<Place['ambience'], Readonly<Record<string, number>>>> = {

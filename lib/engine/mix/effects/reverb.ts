@@ -1,7 +1,7 @@
-import type { InstrumentAssets } from '../assets.ts'
-import { createEffect } from '../instruments/program.ts'
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Room } from './profile.ts'
+import type { InstrumentAssets } from '../../assets.ts'
+import { createEffect } from '../../instruments/program.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import type { Room } from '../channels/profile.ts'
 
 /** Time that a room takes to fall silent, in units of its decay: 60 dB are one. */
 const RINGS_DECAYS = 2

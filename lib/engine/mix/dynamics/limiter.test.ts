@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import { createPeakDetector } from '../meters/true-peak.ts'
 import { createLimiter } from './limiter.ts'
-import { createPeakDetector } from './true-peak.ts'
 
 const BLOCK = 512
 const CEILING = 0.7

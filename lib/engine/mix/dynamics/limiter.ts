@@ -1,5 +1,5 @@
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { createPeakDetector, DETECTOR_DELAY_SAMPLES } from './true-peak.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import { createPeakDetector, DETECTOR_DELAY_SAMPLES } from '../meters/true-peak.ts'
 
 /** Holds the true peak of both channels at a ceiling. What comes out is `delaySamples` late. */
 export type Limiter = {

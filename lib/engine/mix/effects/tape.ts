@@ -1,8 +1,8 @@
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Random } from '../random/random.ts'
-import { createFilter, highpass, lowpass } from './biquad.ts'
-import type { StereoBlock } from './compressor.ts'
-import { gainOf } from './decibels.ts'
+import { createFilter, highpass, lowpass } from '../../dsp/biquad.ts'
+import { gainOf } from '../../dsp/decibels.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import type { Random } from '../../random/random.ts'
+import type { StereoBlock } from '../dynamics/compressor.ts'
 
 /** A cassette of a record: speed that wavers, magnetism that saturates, a narrow band, hiss and dust. */
 export type TapeSettings = {

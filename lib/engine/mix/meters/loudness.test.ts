@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
 import { createLoudnessMeter, integratedLufs, stepsWhile } from './loudness.ts'
 
 function sine(hertz: number, levelDb: number, seconds: number): Float32Array {

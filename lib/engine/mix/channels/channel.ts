@@ -1,5 +1,5 @@
-import { type Coefficients, createFilter, createStereoFilter } from './biquad.ts'
-import { gainOf } from './decibels.ts'
+import { type Coefficients, createFilter, createStereoFilter } from '../../dsp/biquad.ts'
+import { gainOf } from '../../dsp/decibels.ts'
 
 export type ChannelSettings = {
   readonly eq: readonly Coefficients[]

@@ -1,7 +1,7 @@
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { type Score, type SungLine, secondsAt } from '../score/score.ts'
-import { createFilter, highpass, highShelf } from './biquad.ts'
-import { gainOf } from './decibels.ts'
+import { createFilter, highpass, highShelf } from '../../dsp/biquad.ts'
+import { gainOf } from '../../dsp/decibels.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import { type Score, type SungLine, secondsAt } from '../../score/score.ts'
 
 /** Echoes of single words: what is thrown into a delay comes back darker and softer, from side to side. */
 export type Throws = { process(left: Float32Array, right: Float32Array): void }

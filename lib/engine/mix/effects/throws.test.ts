@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import type { Score } from '../score/score.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import type { Score } from '../../score/score.ts'
 import { createThrows, thrownWords } from './throws.ts'
 
 const BLOCK = 512

@@ -1,6 +1,6 @@
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { type Score, secondsAt } from '../score/score.ts'
-import { gainOf } from './decibels.ts'
+import { gainOf } from '../../dsp/decibels.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
+import { type Score, secondsAt } from '../../score/score.ts'
 
 /** Lowers tracks for a while, again and again. */
 export type Ducker = {

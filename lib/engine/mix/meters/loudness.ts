@@ -1,5 +1,5 @@
-import { SAMPLE_RATE } from '../pcm/pcm.ts'
-import { type Coefficients, settled } from './biquad.ts'
+import { type Coefficients, settled } from '../../dsp/biquad.ts'
+import { SAMPLE_RATE } from '../../pcm/pcm.ts'
 
 /** Loudness after ITU-R BS.1770-4, in steps of 100 ms. */
 export type LoudnessMeter = {
