@@ -1,5 +1,5 @@
 import type { Recording } from './instruments/recorded/recording.ts'
-import type { Language } from './lyrics/language.ts'
+import type { Language } from './lyrics/language/language.ts'
 import type { NumberRules } from './lyrics/sung-words/spell-out.ts'
 
 /**

@@ -2,10 +2,10 @@
 export type { ReferenceUse } from './brief/brief.ts'
 export type { BriefFacts } from './brief/brief-facts.ts'
 export type { OwnWords } from './compose/words/own-words.ts'
-export { hasWords } from './lyrics/has-words.ts'
-export { LANGUAGES, type Language } from './lyrics/language.ts'
-export { SECTION_KINDS, type SectionKind } from './lyrics/lyric-section.ts'
-export { SECTION_TAGS } from './lyrics/section-tags.ts'
+export { LANGUAGES, type Language } from './lyrics/language/language.ts'
+export { hasWords } from './lyrics/markup/has-words.ts'
+export { SECTION_KINDS, type SectionKind } from './lyrics/markup/lyric-section.ts'
+export { SECTION_TAGS } from './lyrics/markup/section-tags.ts'
 export { STAGES, type Stage } from './progress.ts'
 export {
   BASS_LEVELS,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readChoices } from '#lib/engine/compose/settings/settings.ts'
-import { kindOfTag } from '#lib/engine/lyrics/tags.ts'
+import { kindOfTag } from '#lib/engine/lyrics/markup/tags.ts'
 import { faultsOf, messagesOf, translated } from '../support/messages-compared.ts'
 
 const english = messagesOf('en')

@@ -1,4 +1,4 @@
-import type { Language } from '#lib/engine/lyrics/language.ts'
+import type { Language } from '#lib/engine/lyrics/language/language.ts'
 import { createRandom, type Random } from '#lib/engine/random/random.ts'
 
 /** Who is to sing a line: somebody of a gender, one of two names, both, or whoever does not sing the line before. */

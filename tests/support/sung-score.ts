@@ -1,4 +1,4 @@
-import type { Language } from '#lib/engine/lyrics/language.ts'
+import type { Language } from '#lib/engine/lyrics/language/language.ts'
 import type { Pronounce } from '#lib/engine/lyrics/pronunciation.ts'
 import type { Note, Score, SungLine } from '#lib/engine/score/score.ts'
 import type { Gender } from '#lib/engine/voices/singers.ts'

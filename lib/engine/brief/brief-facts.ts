@@ -1,4 +1,4 @@
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Brief, Overruled, ReferenceUse } from './brief.ts'
 

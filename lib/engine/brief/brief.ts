@@ -1,5 +1,5 @@
 import type { Choices } from '../compose/settings/choices.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import type { Reference, ReferencePart } from '../reference/reference.ts'
 import { ANIMAL_PLOTS, type SongPlot, type TopicName } from '../songwriter/languages/names.ts'
 

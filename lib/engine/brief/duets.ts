@@ -1,4 +1,4 @@
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import { pattern } from './patterns.ts'
 
 /** What a language calls a song that two sing, who the two may be or how they sing, and any song. */

@@ -1,4 +1,4 @@
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import { PACKS } from '../songwriter/languages/registry.ts'
 import { type Hearer, isAnimal } from './brief.ts'
 import { placesIn } from './names-in.ts'

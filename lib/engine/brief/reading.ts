@@ -1,5 +1,5 @@
 import type { ParseEnglish } from '../assets.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import type { SongPlot } from '../songwriter/languages/names.ts'
 import type { Fact, Hearer, HearerKind } from './brief.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
 import type { Hearer, Subject } from './brief.ts'
 import { allGroups, matches, pattern } from './patterns.ts'

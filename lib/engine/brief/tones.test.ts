@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import { briefFacts } from './brief-facts.ts'
 import { readBrief } from './read-brief.ts'
 

@@ -1,5 +1,5 @@
 import { isTurn, tonesIn } from '../compose/vocabulary/tones.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 
 /** Without where it says how the song is to be: sentences that say nothing else, and phrases that ask for it. */
 export function withoutTones(said: string, language: Language): string {

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../lyrics/lyric-section.ts'
+import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
 import type { Score } from '../score/score.ts'
 import { keyName } from '../theory/scale.ts'
 import { readChoices } from './settings/settings.ts'

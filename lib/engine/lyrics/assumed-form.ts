@@ -1,4 +1,4 @@
-import type { LyricLine, LyricSection, SectionKind } from './lyric-section.ts'
+import type { LyricLine, LyricSection, SectionKind } from './markup/lyric-section.ts'
 
 const STANZA_LINES = 4
 /** Lines from which a single stanza is cut into longer pieces, lest there be dozens of sections. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from './detect.ts'
+import { detectLanguage } from './language/detect.ts'
+import { SECTION_TAGS } from './markup/section-tags.ts'
+import { kindOfTag } from './markup/tags.ts'
 import { breathGroups } from './phrases.ts'
-import { SECTION_TAGS } from './section-tags.ts'
 import { NothingToSing, parseLyrics, takeApart } from './sections.ts'
-import { kindOfTag } from './tags.ts'
 
 const kinds = (text: string) => parseLyrics(text).map((section) => section.kind)
 const words = (text: string) => text.match(/[\p{L}\p{N}']+/gu) ?? []

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from './language/language.ts'
 
 export type Stress = 0 | 1 | 2
 

@@ -1,5 +1,5 @@
 import { assumeForm } from './assumed-form.ts'
-import type { LyricSection, SectionKind } from './lyric-section.ts'
+import type { LyricSection, SectionKind } from './markup/lyric-section.ts'
 import { MOST_LETTERS, readStanzas, type Stanza, type Stanzas } from './stanzas.ts'
 
 /** Thrown when lyrics hold no word that can be sung. */

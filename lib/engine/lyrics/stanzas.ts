@@ -1,11 +1,11 @@
-import { chordLine } from './chords.ts'
-import { HAS_WORD, TAG } from './has-words.ts'
-import type { LyricLine, SectionKind } from './lyric-section.ts'
-import { withoutMarks } from './marks.ts'
-import { sectionAgain, timesInTag } from './repeats.ts'
-import { kindOfTag, labelOf } from './tags.ts'
-import { createTurns } from './turns.ts'
-import { type NamedVoice, voicesIn } from './voices.ts'
+import { chordLine } from './markup/chords.ts'
+import { HAS_WORD, TAG } from './markup/has-words.ts'
+import type { LyricLine, SectionKind } from './markup/lyric-section.ts'
+import { withoutMarks } from './markup/marks.ts'
+import { sectionAgain, timesInTag } from './markup/repeats.ts'
+import { kindOfTag, labelOf } from './markup/tags.ts'
+import { createTurns } from './voices/turns.ts'
+import { type NamedVoice, voicesIn } from './voices/voices.ts'
 
 /** Lines that stand together. */
 export type Stanza = {

@@ -1,5 +1,5 @@
 import type { SongTags } from '../codec/id3.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import { type Key, type Score, writtenLines } from '../score/score.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 

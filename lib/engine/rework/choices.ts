@@ -1,4 +1,4 @@
-import type { SectionKind } from '../lyrics/lyric-section.ts'
+import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
 import { STYLES, type StyleName } from '../score/names.ts'
 import type { Key, Score } from '../score/score.ts'
 import type { SingerManner } from '../voices/singers.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '../lyrics/language.ts'
-import type { SectionKind } from '../lyrics/lyric-section.ts'
+import type { Language } from '../lyrics/language/language.ts'
+import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
 import type { Stress } from '../lyrics/pronunciation.ts'
 import type { ChordTones } from '../theory/chord.ts'
 import { type PitchClass, pitchClass } from '../theory/pitch.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 
 /** What somebody told may be longer than a line of a song, in words and in letters; English words have the fewest letters for their sounds. */
 const LONGEST = { words: 12, letters: 60 }

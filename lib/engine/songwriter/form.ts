@@ -1,5 +1,5 @@
 import type { Brief } from '../brief/brief.ts'
-import type { SectionKind } from '../lyrics/lyric-section.ts'
+import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
 import type { Random } from '../random/random.ts'
 
 /** What is written once; choruses and pre-choruses come again. */

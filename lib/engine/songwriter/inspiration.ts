@@ -1,4 +1,4 @@
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import type { SongOptions } from './direction.ts'
 import { englishIdeas } from './english/ideas.ts'

@@ -1,7 +1,7 @@
 import { type Brief, isAnimal } from '../brief/brief.ts'
 import { isEuropean } from '../brief/languages/european-portuguese.ts'
 import { escaped } from '../brief/patterns.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import type { Random } from '../random/random.ts'
 import { fillStanza, isFillable, slotsOf } from './fill-stanza.ts'
 import { type Stanza, type Stanzas, stanzasOf } from './languages/stanzas.ts'

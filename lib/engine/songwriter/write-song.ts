@@ -1,6 +1,6 @@
 import { type Brief, type Fact, isAnimal } from '../brief/brief.ts'
-import type { SectionKind } from '../lyrics/lyric-section.ts'
-import { tagOf } from '../lyrics/section-tags.ts'
+import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
+import { tagOf } from '../lyrics/markup/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
 import { writeChorus } from './chorus.ts'
 import { capital } from './english/morphology.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadSpeech } from '../../../server/assets/speech.ts'
 import { loadWords } from '../../../server/assets/words.ts'
-import { LANGUAGES, type Language } from '../lyrics/language.ts'
+import { LANGUAGES, type Language } from '../lyrics/language/language.ts'
 import { isVowel } from './phones.ts'
 import { createPronounce, phoneSetOf } from './pronounce.ts'
 

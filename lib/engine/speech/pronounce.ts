@@ -1,5 +1,5 @@
 import type { Assets } from '../assets.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import type { Pronounce, PronouncedWord, Syllable } from '../lyrics/pronunciation.ts'
 import { createSungWords } from '../lyrics/sung-words/sung-words.ts'
 import { createEnglish } from './english.ts'

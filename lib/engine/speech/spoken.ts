@@ -1,5 +1,5 @@
 import type { Espeak, EspeakEvent, SpeechAssets } from '../assets.ts'
-import type { Language } from '../lyrics/language.ts'
+import type { Language } from '../lyrics/language/language.ts'
 import type { Stress } from '../lyrics/pronunciation.ts'
 import type { MonoPcm } from '../pcm/pcm.ts'
 import { ESPEAK_VOICES } from './espeak.ts'

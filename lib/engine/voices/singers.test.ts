@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadSpeech } from '../../../server/assets/speech.ts'
-import { LANGUAGES } from '../lyrics/language.ts'
+import { LANGUAGES } from '../lyrics/language/language.ts'
 import { createRandom } from '../random/random.ts'
 import { speak } from '../speech/spoken.ts'
 import { estimateF0 } from '../vocoder/f0.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../lyrics/language.ts'
+import { LANGUAGES, type Language } from '../lyrics/language/language.ts'
 import type { Random } from '../random/random.ts'
 import type { SpeechSource } from '../speech/source.ts'
 import { type F0Control, SINGERS_F0 } from './f0-control.ts'

@@ -1,5 +1,5 @@
 import type { WordAssets } from '#lib/engine/assets.ts'
-import { isFunctionWord } from '#lib/engine/lyrics/function-words.ts'
+import { isFunctionWord } from '#lib/engine/lyrics/language/function-words.ts'
 import type { Ear } from './prosody.ts'
 
 export type Dictionary = WordAssets['pronunciationOf']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { parseEnglish } from '../../../../server/assets/english.ts'
-import { isLanguage, type Language } from '../../lyrics/language.ts'
+import { isLanguage, type Language } from '../../lyrics/language/language.ts'
 import type { HearerKind } from '../brief.ts'
 import { pattern } from '../patterns.ts'
 import { readBrief } from '../read-brief.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import type { ReadingWords } from '../reading.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../lyrics/language.ts'
+import { LANGUAGES } from '../../lyrics/language/language.ts'
 import type { ReadingWords } from '../reading.ts'
 import { factsIn } from './turkish-facts.ts'
 import { loose } from './turkish-letters.ts'

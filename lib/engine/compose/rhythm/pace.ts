@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 
 /** Syllables are as short in some languages as they are many: what is sung of them in the same time, against English. */
 const PACES: Readonly<Partial<Record<Language, number>>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import type { Random } from '../../random/random.ts'
 import type { Reference } from '../../reference/reference.ts'
 import type { Choices } from './choices.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import { GENRES, type GenreName, MOODS, SCENARIOS } from '../../score/names.ts'
 import { MOOD_PROFILES, type MoodProfile, NEUTRAL_MOOD } from '../styles/moods.ts'
 import type { StyleProfile } from '../styles/profile.ts'

@@ -1,5 +1,5 @@
 import type { InstrumentName } from '../../instruments/registry.ts'
-import type { SectionKind } from '../../lyrics/lyric-section.ts'
+import type { SectionKind } from '../../lyrics/markup/lyric-section.ts'
 import type { GenreName } from '../../score/names.ts'
 import type { Meter, Mode, Stem } from '../../score/score.ts'
 import type { ProgressionBook } from './progressions.ts'

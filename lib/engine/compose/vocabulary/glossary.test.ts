@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import { GENRES } from '../../score/names.ts'
 import { readChoices, stylesIn } from '../settings/settings.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'

@@ -1,5 +1,5 @@
-import { detectLanguage } from '../../lyrics/detect.ts'
-import type { Language } from '../../lyrics/language.ts'
+import { detectLanguage } from '../../lyrics/language/detect.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import { glossed, glossedStyle, headOf, withoutSubject } from './glossary.ts'
 import { isKey, keyIn } from './keys.ts'

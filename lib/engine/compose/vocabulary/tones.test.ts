@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import { readChoices } from '../settings/settings.ts'
 
 /** What a description sets, in short: "Sad, slow", "Folk, Happy, loud", or nothing. */

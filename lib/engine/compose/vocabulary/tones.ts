@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import type { ToneWords } from './glossaries/glossary.ts'
 import { GLOSSARIES } from './glossaries/registry.ts'
 import { LOANS, NAMES } from './loans.ts'

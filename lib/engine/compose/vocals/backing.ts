@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import type { GenreName } from '../../score/names.ts'
 import {
   type Chord,

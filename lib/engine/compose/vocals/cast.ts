@@ -1,4 +1,4 @@
-import type { LineVoice, SectionKind } from '../../lyrics/lyric-section.ts'
+import type { LineVoice, SectionKind } from '../../lyrics/markup/lyric-section.ts'
 import type { Random } from '../../random/random.ts'
 import type { SungLine } from '../../score/score.ts'
 import type { CastSinger, SingerFor, SongRequest } from '../settings/request.ts'

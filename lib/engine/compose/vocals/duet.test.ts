@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type DuetLyrics, duetLyrics } from '#tests/support/duet-lyrics.ts'
 import { lrcText } from '../../codec/lrc.ts'
-import { LANGUAGES } from '../../lyrics/language.ts'
+import { LANGUAGES } from '../../lyrics/language/language.ts'
 import type { Pronounce } from '../../lyrics/pronunciation.ts'
 import { GENRES } from '../../score/names.ts'
 import { type Score, type SungLine, writtenLines } from '../../score/score.ts'

@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../lyrics/lyric-section.ts'
+import type { SectionKind } from '../../lyrics/markup/lyric-section.ts'
 import type { Random } from '../../random/random.ts'
 import type { Phrase, WordSection } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import type { Numbers, ReadingRules } from './reading-rules.ts'
 import { createSpellOut, type NumberRules } from './spell-out.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { de } from './languages/de.ts'
 import { en } from './languages/en.ts'
 import { es } from './languages/es.ts'

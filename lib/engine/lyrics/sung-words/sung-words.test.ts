@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { numberRulesOf } from '../../../../server/assets/words.ts'
-import { LANGUAGES, type Language } from '../language.ts'
+import { LANGUAGES, type Language } from '../language/language.ts'
 import { createSungWords } from './sung-words.ts'
 
 const { wordsOf, otherwiseIn } = createSungWords(numberRulesOf)

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '../language/language.ts'
 import { createNumbers } from './numbers.ts'
 import type { Numbers, ReadingRule } from './reading-rules.ts'
 import { READING_RULES } from './registry.ts'

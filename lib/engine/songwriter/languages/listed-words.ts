@@ -1,5 +1,5 @@
 import { READING } from '../../brief/languages/registry.ts'
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 
 export type ListedWord = { readonly word: string; readonly at: number }
 

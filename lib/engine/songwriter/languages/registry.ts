@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import { german } from './de/pack.ts'
 import { english } from './en/pack.ts'
 import { spanish } from './es/pack.ts'

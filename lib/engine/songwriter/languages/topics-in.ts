@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import { listedWords } from './listed-words.ts'
 import type { TopicName } from './names.ts'
 import { PACKS } from './registry.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../lyrics/language.ts'
+import type { Language } from '../../lyrics/language/language.ts'
 import type { Stance } from '../english/stances.ts'
 
 /** Languages whose ideas are written from whole phrases; English, whose grammar can inflect, has rules of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { detectLanguage } from '../../lyrics/detect.ts'
+import { detectLanguage } from '../../lyrics/language/detect.ts'
 import { MOODS, SCENARIOS } from '../../score/names.ts'
 import { findDirection } from '../direction.ts'
 import { THEMES } from '../english/themes/registry.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../lyrics/language.ts'
+import type { Language } from '../../../lyrics/language/language.ts'
 import { de } from './de.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'

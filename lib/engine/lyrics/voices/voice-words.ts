@@ -1,4 +1,4 @@
-import { small } from './tags.ts'
+import { small } from '../markup/tags.ts'
 
 /** Whom a word of a tag or a label means: a man, a woman, both, a singer by number, or that two sing at all. */
 export type VoiceWord = 'm' | 'f' | 'both' | 'first' | 'second' | 'duet'

@@ -1,4 +1,4 @@
-import { small } from './tags.ts'
+import { small } from '../markup/tags.ts'
 
 /** First names of the languages that are sung, by whom they mostly belong to. */
 const WOMEN =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { takeApart } from './sections.ts'
+import { takeApart } from '../sections.ts'
 
 /** Lines with whose they are: "1" and "2" for the first and the second voice, "both", and "-" where that is open. */
 function read(lyrics: string): string[] {

@@ -1,4 +1,4 @@
-import type { LineVoice, SectionKind } from './lyric-section.ts'
+import type { LineVoice, SectionKind } from '../markup/lyric-section.ts'
 import type { Voices } from './voices.ts'
 
 /**

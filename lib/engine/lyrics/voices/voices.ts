@@ -1,8 +1,8 @@
-import { isSurelyChord } from './chords.ts'
+import { isSurelyChord } from '../markup/chords.ts'
+import { TAG } from '../markup/has-words.ts'
+import type { LineVoice } from '../markup/lyric-section.ts'
+import { isSectionWord, kindOfTag, labelOf } from '../markup/tags.ts'
 import { genderOfName } from './first-names.ts'
-import { TAG } from './has-words.ts'
-import type { LineVoice } from './lyric-section.ts'
-import { isSectionWord, kindOfTag, labelOf } from './tags.ts'
 import { type VoiceWord, voiceIn } from './voice-words.ts'
 
 /** One of the two voices that lyrics name; its gender is null where they do not tell it. */
