@@ -1,8 +1,8 @@
 import type { PhoneSet } from '../speech/phones.ts'
 import type { TrustedBand } from '../speech/source.ts'
 import type { Envelopes } from '../vocoder/envelope.ts'
-import type { Delivery } from './delivery.ts'
-import type { TimedNote } from './timed-note.ts'
+import type { Delivery } from './pitch/delivery.ts'
+import type { TimedNote } from './pitch/timed-note.ts'
 import type { Segment } from './timing.ts'
 import type { VowelTargets } from './vowel-targets.ts'
 

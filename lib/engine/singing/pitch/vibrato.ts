@@ -1,6 +1,6 @@
-import { clamp } from '../dsp/interpolate.ts'
-import type { Random } from '../random/random.ts'
-import type { F0Control } from '../voices/f0-control.ts'
+import { clamp } from '../../dsp/interpolate.ts'
+import type { Random } from '../../random/random.ts'
+import type { F0Control } from '../../voices/f0-control.ts'
 import type { TimedNote } from './timed-note.ts'
 import { createWander } from './wander.ts'
 

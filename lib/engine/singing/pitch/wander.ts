@@ -1,4 +1,4 @@
-import type { Random } from '../random/random.ts'
+import type { Random } from '../../random/random.ts'
 
 /** What keeps moving between two frequencies, and how far, as root mean square. */
 export type Wandering = { readonly lowHz: number; readonly highHz: number; readonly rms: number }

@@ -1,5 +1,5 @@
-import type { Random } from '../random/random.ts'
-import type { F0Control } from '../voices/f0-control.ts'
+import type { Random } from '../../random/random.ts'
+import type { F0Control } from '../../voices/f0-control.ts'
 import type { Delivery } from './delivery.ts'
 import { pitchOverPhrase } from './note-changes.ts'
 import type { TimedNote } from './timed-note.ts'

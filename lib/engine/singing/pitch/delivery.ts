@@ -1,4 +1,4 @@
-import type { GenreName } from '../score/names.ts'
+import type { GenreName } from '../../score/names.ts'
 
 /** How a style has its songs sung, whoever sings. */
 export type Delivery = {
