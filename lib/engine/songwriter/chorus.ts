@@ -58,8 +58,29 @@ function hookOf(facts: readonly Fact[], { unkind }: LanguagePack, tone: Tone, { 
   const most = tone === 'lesson' ? 'thing' : 'you'
   const kind = facts.filter(({ text }) => !unkind?.test(text))
   const found = [...kind.filter(({ of }) => of === most), ...kind.filter(({ of }) => of !== most)]
-  return found.map(({ text }) => detailsOf(text, language)?.details.hook).find((one) => one !== undefined) ?? null
+  const hooks = found.flatMap(({ text }) => {
+    const known = detailsOf(text, language)
+    return known?.details.hook ? [naming(known.words, known.details.hook)] : []
+  })
+  return hooks.find((hook) => hook !== '') ?? null
 }
+
+/** Those that name the thing as it was told: of a trombone no trumpet is sung. */
+function naming(words: readonly string[], hook: Stanzas): Stanzas {
+  const stems = words
+    .flatMap((word) => word.toLowerCase().split(' '))
+    .map((word) => word.slice(0, LONGEST_STEM))
+    .filter((stem) => stem.length >= LEAST_STEM)
+  return hook
+    .trim()
+    .split(/\n\s*\n/)
+    .filter((couplet) => stems.some((stem) => couplet.toLowerCase().includes(stem)))
+    .join('\n\n')
+}
+
+/** In letters: "swimming" is named by "swim", and nothing by "in". */
+const LONGEST_STEM = 4
+const LEAST_STEM = 3
 
 /** Where nobody is sung to, something short that is told is the title. */
 const isTitle = ({ text }: Fact) => text.length <= LONGEST_TITLE && text.includes(' ')

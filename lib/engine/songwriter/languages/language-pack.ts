@@ -24,7 +24,7 @@ export type LanguagePack = {
   readonly details?: readonly Details[]
   /** An entry of the details as the hearer is told of it: "sleep on my keyboard" for "sleeps on my keyboard". */
   alsoSaid?(entry: string): string
-  /** How a line of details begins that speaks of the line before it: "It comes back". */
+  /** What a line of details has that speaks of the line before it: "it comes back". */
   readonly refersBack?: RegExp
   /** Facts that nobody wants to hear of themselves again and again: they end no chorus. */
   readonly unkind?: RegExp

@@ -14,9 +14,7 @@ export function factGrammar(fact: Fact, isGone: boolean): FactGrammar {
   const verbs = [verb, baseOf(verb)]
   return {
     relation: relations[kind],
-    suits: (word) =>
-      !TAUGHT_TO_DO.test(said) &&
-      (!PARTICULAR.has(kind) || word.split(/[ _-]/).some((one) => verbs.includes(one) || verbs.includes(baseOf(one)))),
+    suits: (word) => !TAUGHT_TO_DO.test(said) && isDoneTo(word, said, { kind, verbs }),
     agreeing: (text) => agree(text, agreement),
   }
 }
@@ -75,6 +73,30 @@ const isHelping = (word: string, next: string) =>
   /^(?:to|would|will|been)$/.test(word) ||
   (word === 'used' && next === 'to') ||
   (/^(?:have|has|had)$/.test(word) && /^(?:\p{L}{2,}(?:ed|en)|gone|done|been|never|always|just)$/u.test(next))
+
+/**
+ * Whether the fact is about what this word names, rather than about something else near it: what is told beside the main clause or
+ * behind a preposition, "on my keyring", is only there, unless the word has the verb, "swim in the sea", or somebody works or lives there.
+ */
+function isDoneTo(
+  word: string,
+  said: string,
+  { kind, verbs }: { kind: RelationName; verbs: readonly string[] },
+): boolean {
+  if (word.split(/[ _-]/).some((one) => verbs.includes(one) || verbs.includes(baseOf(one)))) return true
+  if (PARTICULAR.has(kind)) return false
+  const [main = ''] = said.split(BESIDE)
+  const before = main.slice(0, Math.max(0, main.indexOf(word.split(/[ _]/)[0] ?? '')))
+  return main.includes(word.split(/[ _]/)[0] ?? '') && (LIVES_THERE.test(said) || !PREPOSITION.test(before))
+}
+
+/** Where another clause begins. */
+const BESIDE =
+  / (?:when|while|whenever|because|if|until|till|after|before|so|but|where|who|that|which|even|though|than|since|as|like) /u
+const PREPOSITION =
+  / (?:in|on|at|with|under|through|from|into|for|by|behind|over|instead of|without|about|near|onto|across) /u
+const LIVES_THERE =
+  /^(?:\p{L}+ )?(?:work(?:s|ed)?|live[sd]?|gr[eo]w up|volunteer(?:s|ed)?|study|studie[sd]|serve[sd]?|play(?:s|ed)?|compete[sd]?|(?:am|are|is|was|were)) /u
 
 /** What is sung of riding a bike is of whoever learned it. */
 const TAUGHT_TO_DO = /^(?:\p{L}+ )?(?:taught|teach(?:es)?) .*\bto\b/u

@@ -26,7 +26,7 @@ export const english: LanguagePack = {
   denied:
     /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}|(?<=\b(?:dress\p{L}*(?: up)?|disguised|go|goes|went|came) as )an? \p{L}+|\bmarathons? of\b|\b(?:clos|cook|balanc)\p{L}* the books?\b|\bcall(?:s|ed)? (?:every|each|all|any)(?:\p{L}+)?(?: \p{L}+)? an? \p{L}+/giu,
   alsoSaid: (entry) => entry.replace(/^(\p{L}+s) (?=.)/u, (_, verb: string) => `${baseOf(verb)} `),
-  refersBack: /^(?:(?:And|But|So|Then|Till|Until) )?(?:it|its|they|their|one of them)\b/iu,
+  refersBack: /\b(?:it|its|they|their|them|one of them|inside|there)\b/iu,
   slots: englishSlots,
   spelled: (text, { request }) =>
     isBritish(request.description) ? inBritishSpelling(text, request.description) : text,

@@ -3,75 +3,75 @@ import type { Relation } from '../../relations.ts'
 /** A bare thing or several, of which nobody is said to do anything. */
 export const things: Relation = {
   any: `
-    {fact}
-    That's all that needs saying out loud
-    Whoever was there will fill in the rest
-    And smile at a face through the crowd
+    {fact}, and there's no need to explain
+    To anyone who was around
+    The rest of the world only hears a few words
+    And some people hear the whole sound
 
-    {fact}
-    It fits on the back of a hand
-    And still there's a whole lot of weather in there
-    That people who know understand
+    {fact}, as clear as the day
+    A camera could not have done more
+    And nobody dusts it, and nobody sells it
+    It hangs on its nail by the door
 
-    {fact}
-    Just say it, and somebody's there
-    With sun on one sleeve and a shoe coming loose
-    And wind going on in their hair
+    {fact}, and the whole room comes back
+    The light, and the noise, and the chairs
+    And somebody's laughing before it is told
+    With one foot still out on the stairs
 
-    {fact}
-    It's not how a story should start
-    But that's how the true ones get into the house
-    By small doors, and straight to the heart
+    {fact}, now what more is there?
+    Some people have castles to show
+    But put the two down on a table together
+    And everyone knows where they'd go
 
-    {fact}
-    Go put that on the shelf with the best
-    It isn't in gold, and it isn't in glass
-    But hands go there before the rest
+    {fact}, put that in a frame
+    And hang it up high in the hall
+    For people who pass with their coats and their hurry
+    To stop and look up at it all
 
-    {fact}
-    A photograph couldn't do more
-    It takes only that, and a whole afternoon
-    Comes in and sits down on the floor
+    {fact}, and it still gets a smile
+    From people who know what it's for
+    Some things are too little to put in a book
+    And nobody needs to know more
 
-    {fact}
-    There ought to be music for that
-    A fiddle perhaps, and a spoon on a pan
-    And somebody passing a hat
+    {fact}, there's a song right in there
+    It only needs somebody's tune
+    And here it is now, with its hat in its hand
+    On a plain sort of late afternoon
 
-    (Ask for the story in only a word|Ask what it's all about, ask for it short)
-    And this is the way it will go
-    {fact}
-    And people who were there will know
+    (The big things get speeches and ribbons and flags|The big things have statues and buildings and dates)
+    The small things are kept in the heart
+    {fact}, that's how it begins
+    And that is the very best part
 
-    (Some things are kept in a box with a lock|Some things are kept in a drawer with a key)
-    And some in the back of the mind
-    {fact}
-    And that's one that's easy to find
+    (Ask what it is like, and the answer is short|Ask anyone there, and the answer is short)
+    It's three or four words and a grin
+    {fact}, and then somebody sighs
+    And somebody lets the cat in
 
-    (Most of a year gets forgotten by spring|A year mostly goes where umbrellas get lost)
-    The dates, and the bills, and the rest
-    {fact}
-    And what stays like that is the best
+    (A life can be packed in a very small bag|A year can be packed in a very small bag)
+    With room for a sock and a spoon
+    {fact}, that goes in on the top
+    And out it comes, some afternoon
 
-    (A life can be told by the things on a table|A tale can be told by what's left in the pockets)
-    Without any chapters or plot
-    {fact}
-    And what else is needed? Not really a lot
+    (It isn't in books, and it isn't in films|It isn't in windows, it isn't on shelves)
+    It isn't for sale in a store
+    {fact}, and whoever has that
+    Has no need of very much more
 
     (Love hardly ever comes marked on the box|Love doesn't come with its name on the lid)
     It comes in plain paper and string
-    {fact}
-    And one look will tell it's the actual thing
+    {fact}, and one look is enough
+    To tell it's the actual thing
 
-    (The songs on the radio mostly have moons|Songs like to sing about oceans and stars)
-    And roses, and kisses in rain
-    {fact}
-    And that is a better refrain
+    (The years take the tickets, the maps and the names|The years run away with the names and the dates)
+    And leave just a handful behind
+    {fact}, still as bright as a coin
+    That anyone's happy to find
 
     (If somebody asks what there is to remember|If somebody wonders what happiness weighs)
-    There isn't too much to be said
-    {fact}
-    And that keeps a light on at night by the bed`,
+    It's hard to say all that it meant
+    {fact}, that would be a good start
+    And that's where the whole evening went`,
   grief: `
     {fact}
     It's strange what is left on the sand
