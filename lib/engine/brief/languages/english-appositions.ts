@@ -41,6 +41,9 @@ export function apposition(words: readonly Word[], told: Told): string | null {
     : /^[aeiou]/iu.test(text)
       ? 'an'
       : 'a'
+  // "the school crossing lady".
+  const called = /^the (.+)$/iu.exec(textOf(words))?.[1]
+  if (called && TRADE.test(called) && words.length > 2) return `${told.isDead ? 'You were' : "You're"} ${small}`
   if (isTrade) return `${told.isDead ? 'You were' : "You're"} ${article} ${small}`
   if (HAS.test(text)) return `You ${told.isDead ? 'had' : 'have'} ${small}`
   if (YEARS_OF.test(text)) return `You spent ${text.replace(YEARS_OF, '$1 ')}`

@@ -291,6 +291,9 @@ export function isVerbAt(words: readonly Word[], at: number, isHearer: IsHearer)
   const before = words[at - 1]?.text ?? ''
   if (at === 0 && /^\p{Lu}\p{Ll}/u.test(words[1]?.text ?? '') && (/^\p{Lu}/u.test(text) || isHearer(words.slice(0, 2))))
     return false
+  // "coach Dee brings oranges".
+  if (/^(?:coach|nurse|judge|captain|chef|cook)$/iu.test(text) && /^\p{Lu}\p{Ll}/u.test(words[at + 1]?.text ?? ''))
+    return false
   // "blisters and bears and all".
   if (/^and$/iu.test(words[at + 1]?.text ?? '') && /^all$/iu.test(words[at + 2]?.text ?? '')) return false
   // "kids loved it", "kids heights are penciled".

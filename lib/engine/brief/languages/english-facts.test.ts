@@ -8,6 +8,28 @@ const told = (description: string) => read(description).facts.map(({ text }) => 
 describe('what English descriptions tell', () => {
   it.each([
     [
+      'song for Mrs Adeyemi, the school crossing lady. she knows every name, wears purple gloves and gives high fives',
+      ["You're the school crossing lady", 'You know every name', 'You wear purple gloves', 'You give high fives'],
+    ],
+    [
+      'a song for my wife Lena, she comes home at breakfast, pockets full of stickers, falls asleep with her shoes on',
+      ['You come home at breakfast', 'Pockets full of stickers', 'You fall asleep with your shoes on'],
+    ],
+    [
+      'for my brother Cal who fixed bikes for all the kids and never charged anybody',
+      ['You fixed bikes for all the kids', 'You never charged anybody'],
+    ],
+    ['roast my mate Gaz, hes been building a shed for three years', ["You've been building a shed for three years"]],
+    [
+      'team song for the Magpies, we never win and coach Dee brings orange slices',
+      ['We never win', 'Coach Dee brings orange slices'],
+    ],
+    [
+      'my grandmother Ruth kept a jar of buttons and let me sort them by color',
+      ['You kept a jar of buttons', 'You let me sort them by color'],
+    ],
+    ['a song about our group chat where nobody ever answers', ['Nobody ever answers']],
+    [
       'song about my cat biscuit. orange, 7 kilos, steals socks, only drinks from the bathroom tap',
       ["You're orange", '7 kilos', 'You steal socks', 'You only drink from the bathroom tap'],
     ],

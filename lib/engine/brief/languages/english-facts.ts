@@ -45,7 +45,7 @@ import { isNote } from './english-notes.ts'
 import { ORDER, SHOULD, WISH } from './english-remarks.ts'
 import { toldAbout, toldOfSong } from './english-songs.ts'
 import { isSound } from './english-sound.ts'
-import { asWords, thingIn, toldOfDeed, toldOfHearer, withArticle } from './english-told.ts'
+import { asWords, doneWithoutSubject, thingIn, toldOfDeed, toldOfHearer, withArticle } from './english-told.ts'
 import { isVerb } from './english-verbs.ts'
 
 /**
@@ -222,6 +222,11 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     (next?.tags.has('Noun') || (before.of === 'you' && words.length === 2))
   )
     return toldOfHearer(words, 0, told)
+  const goesOn =
+    hearer && hearer.kind !== 'group' && piece.goesOn && goesOnWithHearer(before)
+      ? doneWithoutSubject(words, told)
+      : null
+  if (goesOn !== null) return toldOfHearer(words, goesOn, told)
   // "and does line dancing".
   if (hearer && hearer.kind !== 'group' && before.of === 'you' && /^(?:does|has)$/iu.test(head.text) && next)
     return toldOfHearer(words, 0, told)
@@ -307,6 +312,9 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const named = toHearer(withArticle(words, at), told)
   return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
 }
+
+/** A thing in between, "pockets full of stickers", changes nothing. */
+const goesOnWithHearer = ({ of, last }: Before) => of === 'you' || (of === 'thing' && last === 'you')
 
 /** "it is our first one without grandpa". */
 const IT_IS = /^it (?:is|was) (?:our|my|the) /iu

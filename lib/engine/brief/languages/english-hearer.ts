@@ -114,7 +114,7 @@ export function isOrHas(words: readonly Word[], told: Told): string {
   const [verb, next] = words.slice(1).filter(({ text }) => !ADVERB.test(text))
   const isRegular = /ed$/.test(verb?.text ?? '')
   const hasObject = ['Determiner', 'Possessive', 'Pronoun'].some((tag) => next?.tags.has(tag))
-  const has = verb?.tags.has('PastTense') && (!isRegular || hasObject)
+  const has = /^been$/iu.test(verb?.text ?? '') || (verb?.tags.has('PastTense') && (!isRegular || hasObject))
   return `You${has ? "'ve" : "'re"} ${toHearer(words.slice(1), told)}`
 }
 

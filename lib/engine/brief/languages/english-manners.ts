@@ -22,6 +22,8 @@ export const funny = joined(
   '\\btak(?:e|ing) the (?:mick|mickey|piss)\\b|\\bwind(?:ing)? (?:him|her|them) up\\b|\\bmak(?:e|ing) fun of\\b|\\bpok(?:e|ing) fun\\b',
   '\\b(?:an? |comedy |friendly |gentle |birthday )(?:\\p{L}+ )?roast\\b(?! (?:dinner|beef|chicken|potato\\p{L}*|lamb|pork))|\\broast (?:my|our|of|him|her|song|battle)\\b|^roast\\b',
   '\\bdiss (?:track|rap|song)\\b|\\brap battle\\b|\\bbattle rap\\b|\\b(?:gently |lovingly )?teas(?:e|ing) (?:him|her|them|my|our)\\b|\\bparody\\b|\\bas a joke\\b|\\bsarcastic\\b',
+  // Whoever lives next door and is heard at night.
+  '\\b(?:neighbou?rs?|flatmates?|room-?mates?|housemates?)\\b(?: (?:who|that))?(?: (?:always|keeps?|still|never))? \\p{L}+s?\\b(?: \\p{L}+){0,6} (?:at (?:midnight|night|dawn|\\d)|all night|every night|in the sink)',
   `\\babout (?:my |our |the )?(?:\\p{L}+ )?${BADLY}\\b|^(?:my |our |the )?${BADLY}\\b`,
 )
 

@@ -12,6 +12,7 @@ export function peopleIn(description: string, parse: ParseEnglish): string[] {
       // "his PhD on moss": a surname by itself.
       const isSurname = /^\p{Ll}/u.test(text) && tags.has('LastName') && !tags.has('FirstName')
       if (isSurname && /^(?:on|in|of|about)$/iu.test(words[at - 1]?.text ?? '')) return null
+      if (/^(?:Summers|Winters|Springs|Autumns)$/u.test(text) && words[at + 1]?.tags.has('Preposition')) return null
       if (tags.has('Person') || isNameBehindKin(words, at) || isOneOfTwo(words, at))
         return text.replace(NOT_IN_NAMES, '')
       return ownerBehindKin(words, at, parse)
@@ -21,7 +22,10 @@ export function peopleIn(description: string, parse: ParseEnglish): string[] {
   const couples = [...description.matchAll(COUPLE), ...description.matchAll(PETS)].flatMap(([, ...two]) => two)
   const isCommon = (name: string) => KIN.test(name) || GRANDPARENT.test(name) || !parse(name).flat().every(isNounOnly)
   const spelled = [...description.matchAll(BY_PLACE)].map(([, name = '']) => name)
-  return [...found, ...spelled, ...(couples.some(isCommon) ? [] : couples)]
+  const addressed = [...description.matchAll(ADDRESSED)]
+    .map(([, name = '']) => name)
+    .filter((name) => parse(capital(name)).flat()[0]?.tags.has('FirstName'))
+  return [...found, ...spelled, ...addressed, ...(couples.some(isCommon) ? [] : couples)]
 }
 
 /** "first dance for priya and callum". */
@@ -35,6 +39,9 @@ const PETS =
 /** "me and gaz are", "name Kaalu", "I'm kelly btw". */
 const BY_PLACE =
   /(?:\b(?:me and|(?<!\bmy )name) (?!secret\b)|(?<=[.,!?;]\s*)I[’']m (?=\p{L}+ (?:btw|by the way)\b))(?!my\b|the\b|her\b|his\b|your?\b|our\b|a\b|an\b|is\b|was\b|of\b|in\b|it\b|at\b|on\b|for\b|and\b|to\b)(\p{Ll}{2,})/gu
+
+/** "im sorry priya i forgot". */
+const ADDRESSED = /\b(?:sorry|thanks|thank you|dear|hey) (\p{Ll}{3,})(?=,? (?:I|i|you|u|we|for|that)\b)/gu
 
 /** "priya and arjun": whoever is named in one breath with somebody. */
 function isOneOfTwo(words: readonly EnglishWord[], at: number): boolean {

@@ -50,7 +50,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'thanks',
-    "\\bthank(?:s|ing|ful| you| -?you)?\\b|\\bgrateful\\b|\\bgratitude\\b|\\bend of (?:the )?(?:school )?year song\\b|\\b(?:mother|father|teacher)[’']?s[’']? day\\b|\\bappreciat\\w+",
+    "\\bwho (?:[\\p{L}\\d]+,? ){1,16}when (?:I|my \\p{L}+) (?:got|was|were|lost|had|couldn|broke)\\b|\\bthank(?:s|ing|ful| you| -?you)?\\b|\\bgrateful\\b|\\bgratitude\\b|\\bend of (?:the )?(?:school )?year song\\b|\\b(?:mother|father|teacher)[’']?s[’']? day\\b|\\bappreciat\\w+",
   ],
   // It is over: "beat cancer".
   [
@@ -121,6 +121,7 @@ export const plots: ReadingWords['plots'] = [
     'freedom',
     '\\broad ?trip (?:song|anthem|tune|playlist)\\b|\\b(?:song|anthem|tune) (?:for|about) (?:a|our|my|the) (?:\\p{L}+ )?road ?trip\\b',
   ],
+  ['portrait', '\\broast\\b(?! (?:dinner|beef|chicken|potato|lamb|pork|coffee))'],
   ['friendship', '\\bfriend(?:s|ship)?\\b|\\bbuddy\\b|\\bbestie\\b|\\bbff\\b|\\bmates?\\b'],
   [
     'devotion',

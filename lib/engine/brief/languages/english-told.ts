@@ -5,6 +5,7 @@ import { type Deed, isSinger } from './english-gerunds.ts'
 import { isNamed, isOfOtherSex, SPOKEN, type Told, toHearer } from './english-hearer.ts'
 import { fact } from './english-lines.ts'
 import { isMusic } from './english-sound.ts'
+import { isVerb, verbOf } from './english-verbs.ts'
 
 const SHORT: Readonly<Record<string, string>> = { am: "'m", are: "'re", have: "'ve" }
 
@@ -14,6 +15,27 @@ export const asWords = (text: string, { parse }: Told): readonly Word[] =>
   parse(text)
     .flat()
     .map((word) => ({ ...word, verb: null }))
+
+/**
+ * How many adverbs stand before what the hearer does, in a piece that goes on with it without a subject: "wears purple gloves", "falls
+ * asleep with her shoes on", "never charged anybody". Null for anything else, as "pockets full of stickers".
+ */
+export function doneWithoutSubject(words: readonly Word[], { parse }: Told): number | null {
+  const adverbs = words.findIndex(({ text }) => !GOES_ON.test(text))
+  const [verb, next] = words.slice(Math.max(0, adverbs))
+  if (adverbs < 0 || !verb || !next) return null
+  const alone = parse(textOf(words.slice(adverbs))).flat()
+  const isPresent =
+    /[^s]s$/iu.test(verb.text) &&
+    (alone[0]?.tags.has('PresentTense') === true || BEHIND_VERBS.test(next.text)) &&
+    verbOf(verb.text, (base) => isVerb(base, parse)) !== null
+  const isPast = adverbs > 0 && /[^e]ed$/iu.test(verb.text)
+  return isPresent || isPast ? adverbs : null
+}
+
+const GOES_ON = /^(?:never|always|still|just|only|also|even|hardly|barely|rarely|sometimes|often|usually|then|now)$/iu
+/** Of what may be a verb or a plural, behind a verb: "falls asleep", "comes home". */
+const BEHIND_VERBS = /^(?:asleep|awake|home|early|late|off|up|out|down|away|apart|around)$/iu
 
 /** The fact that a deed is, by whoever does it. */
 export function toldOfDeed({ subject, said, adverbs }: Deed, told: Told): Fact[] {
@@ -46,7 +68,8 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
     ...word,
     text:
       ALSO_DOES[word.text] &&
-      JOINS.test(rest[at - 1]?.text ?? '') &&
+      (JOINS.test(rest[at - 1]?.text ?? '') ||
+        (GOES_ON.test(rest[at - 1]?.text ?? '') && JOINS.test(rest[at - 2]?.text ?? ''))) &&
       (at < rest.length - 1 || NEEDS_NO_OBJECT.test(word.text))
         ? (ALSO_DOES[word.text] ?? '')
         : word.text,
