@@ -12,7 +12,7 @@ const LEAST_SHARE = 0.28
 const BEGINS: Readonly<Partial<Record<Language, readonly [clause: string, phrase: string]>>> = {
   en: [
     'and|but|because|when|while|so|that|who|which|where|until|if|though|before|after|since|then',
-    'even|in|on|at|with|to|for|from|of|by|without|every|all|over|under|into|through|about',
+    'even|apart|instead|in|on|at|with|to|for|from|of|by|without|every|all|over|under|into|through|about',
   ],
   de: [
     'und|aber|weil|wenn|obwohl|dass|damit|bis|um|denn|sondern|während|bevor|nachdem|als',
