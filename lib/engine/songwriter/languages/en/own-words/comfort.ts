@@ -2,24 +2,9 @@ import type { Stanzas } from '../../stanzas.ts'
 
 /** Stands by somebody who has bad news or something hard to do: makes no jokes, and does not say that it is nothing. */
 export const comfort: Stanzas = `
-  I (know|see) what you carry today
-  {you.fact}
-  And I'm here, and I mean to stay
-  {you.next}
-
   You don't have to be (strong|brave) for me
   {you.fact}
   You can let what you feel run free
-  {you.next}
-
-  You don't have to do this alone
-  {you.fact}
-  What is yours is in some way my own
-  {you.next}
-
-  You can lean here as long as you need
-  {you.fact}
-  We will go at your very own speed
   {you.next}
 
   It's (all right|okay) if your hands start to shake
@@ -27,74 +12,9 @@ export const comfort: Stanzas = `
   I'll be here all the time it may take
   {you.next}
 
-  Take a breath, take it (slow|deep), take your time
-  {you.fact}
-  We will look for one step we can climb
-  {you.next}
-
-  There are days when the ground seems to shake
-  {me.fact}
-  And we all have a heart that can break
-  {me.next}
-
-  I've been (turning|going) it round in my mind
-  {me.fact}
-  There's a way through that we've yet to find
-  {me.next}
-
-  It's not over, there's more up ahead
-  {me.fact}
-  And not every good thing has been said
-  {me.next}
-
-  (Whatever|No matter what) tomorrow may be
-  {me.fact}
-  You won't have to guess about me
-  {me.next}
-
-  It's a lot to take in for one day
-  {they.fact}
-  And I'm here, I won't hurry away
-  {they.next}
-
-  We can look at it now, side by side
-  {they.fact}
-  There is nothing you need to hide
-  {they.next}
-
-  (Not all of it's|It isn't all) yours to command
-  {they.fact}
-  What is yours is my heart and my hand
-  {they.next}
-
-  Some of life goes (ahead|along) as it will
-  {they.fact}
-  Through it all, I am with you still
-  {they.next}
-
-  There it is, with its name, (big|clear) and plain
-  {thing.fact}
-  I'll be with you in sun and in rain
-  {thing.next}
-
-  You look up, and it's there in your day
-  {thing.fact}
-  And I'm there, and that's where I'll stay
-  {thing.next}
-
-  We can call it by name, you and I
-  {thing.fact}
-  We can look it right square in the eye
-  {thing.next}
-
-  When you think of what lies on your mind
-  {thing.fact}
-  Be as patient with you as you're kind
-  {thing.next}
-
-  I am (here|close), I have nowhere to be
+  One (day|hour), then one more, that's the way
   {fact}
-  You don't have to keep smiling for me
+  It's enough to get on through today
   {next}
 
   Let me sit (with|by) you here for a bit
@@ -102,268 +22,108 @@ export const comfort: Stanzas = `
   There's no need to make light of it
   {next}
 
-  (Some days|There are days that) go so deep that they stay
+  (There's no need to smile, and no need to be cheerful|You don't need to tidy, you don't need to dress up|You don't have to answer, you don't have to thank me)
+  Not here in the kitchen, and not for my sake
+  {you.fact}
+  I only came over to bring you some cake
+
+  (The night has more hours than it says on the clock face|The worst is the hour when the birds haven't started|At three in the morning the house is so quiet)
+  The ceiling's up there, and you know every crack
+  {you.fact}
+  So ring me at any hour, I will ring back
+
+  (Nobody knows what to say, so they say things|People will tell you that time is a healer|They tell you it's darkest before it gets lighter)
+  They mean it as kindly as anyone could
+  {you.fact}
+  I'm no good at speeches, my listening is good
+
+  (I've tried and I've tried to come up with the right words|I sat down to write you a card and got nowhere|I started a letter, and tore up the paper)
+  The first line is crossed out, the second one, too
+  {me.fact}
+  And under that, only: I'm thinking of you
+
+  (There's so much in life that's not ours to be steering|There's so much in life that no hammer can mend now|There's weather in life that no person can alter)
+  But soup can be carried, and windows can glow
+  {they.fact}
+  And I'll hold the door, and I'll shovel the snow
+
+  (What is the thing that is there when you wake up?|What's it that comes, with your eyes hardly open?|What do you wake to, while all the rest slumbers?)
+  Before you have even sat up in the bed
+  {thing.fact}
+  And right after that, let it be what I said
+
   {fact}
-  And there's love in the midst of the day
-  {next}
+  Tonight it's enough that the kettle gets hot
+  That somebody's there at the end of the sofa
+  Who'll sit there with you, if you're crying or not
 
-  One (day|hour), then one more, that's the way
   {fact}
-  It's enough to get on through today
-  {next}
+  Take hold of my arm, there is ice on the stair
+  We'll go one by one, and we'll stop on the landing
+  And nobody's timing how soon we get there
 
-  I won't say that it all will be right
   {fact}
-  I will say that I'm here in the night
-  {next}
+  I've nothing as big as an answer to bring
+  Just bread, and a scarf, and a bit of my evening
+  And some of the words of a song we can sing
+
+  (I won't say it's nothing, I won't say it's easy|I won't tell you lies, and I won't tell you fables|I'd never pretend that I know how you're feeling)
+  I won't put a ribbon on it to look neat
+  {fact}
+  But I'll come at seven with something to eat
+
+  (A morning will come when you're humming at breakfast|There will be a day when you notice the birdsong|Some morning you'll find you've been humming since breakfast)
+  It won't send a card, and won't ring at the door
+  {fact}
+  And I will be here until then, and then more
 
   {you.fact}
-  There is more in your heart than you show
-  {you.next}
-  And I'm with you wherever you go
+  I won't tell you stories of how it will be
+  I'll bring you some soup, and I'll sit at your table
+  And quiet is fine, if it's quiet with me
 
   {you.fact}
-  And if you lie awake in the night
-  {you.next}
-  You can call me, I'll leave on a light
+  And some days the brave thing is just to get dressed
+  To put on one sock, and then put on another
+  And then, if you need to, to lie down and rest
 
   {you.fact}
-  And tomorrow is hard to foresee
-  {you.next}
-  Where you go through it, there I will be
+  I look at you now, and I see how you stand
+  A tree in the wind doesn't try to be mighty
+  It holds to the ground, as I hold to your hand
 
   {you.fact}
-  You are more than the worst of your days
-  {you.next}
-  And I'm with you in so many ways
-
-  {you.fact}
-  And you're here, and you're still holding on
-  {you.next}
-  You'll be you when the hard part is gone
-
-  {you.fact}
-  There are hours that nobody can share
-  {you.next}
-  And for all of the rest, I'll be there
+  If I had a lantern, I'd hold it up high
+  I can't make the road any shorter for walking
+  But I've got good shoes, and I'm staying close by
 
   {me.fact}
-  It has stayed with me, day after day
-  {me.next}
-  It's a part of me now, come what may
+  I wanted to tell you so, plainly and slow
+  Like leaving a light in the window at evening
+  For someone who still has a long way to go
 
   {me.fact}
-  And I feel it wherever I go
-  {me.next}
-  It is good that there's someone to know
-
-  {me.fact}
-  And I don't know what's next, no one can
-  {me.next}
-  We will make it without any plan
-
-  {me.fact}
-  There's a heart that is beating in here
-  {me.next}
-  And it beats on through hope and through fear
+  And I'm on your side of the table, you see
+  Whenever a form wants a name and a number
+  For someone to call, you can always put me
 
   {they.fact}
-  It may change the whole look of a day
-  {they.next}
-  But you mean just as much, all the way
+  And you're in the middle of all of it, small
+  When things are too big, you can start with the kitchen
+  One cup and one chair, and one coat on the wall
 
   {they.fact}
-  You can feel what you like about this
-  {they.next}
-  There's no feeling you have that's amiss
-
-  {they.fact}
-  And the world keeps on turning around
-  {they.next}
-  And beside you is where I'll be found
-
-  {they.fact}
-  And you're loved here, for just who you are
-  {they.next}
-  And I'm with you, from near or from far
+  I know that you carry that round in your coat
+  Along with your keys and a crumpled up tissue
+  So I have put in there a bit of a note
 
   {thing.fact}
-  That's a part of the days that are now
-  {thing.next}
-  And we'll live them together somehow
+  It's a lot for one coat, and for one pair of shoes
+  So let me take one of the bags by the handle
+  And you set the pace, any pace that you choose
 
   {thing.fact}
-  It is so, and I stand here with you
-  {thing.next}
-  We will see what a day can still do
-
-  {thing.fact}
-  It takes courage to look and to name
-  {thing.next}
-  Either way, I am here all the same
-
-  {fact}
-  And my heart is right there with your own
-  {next}
-  Not one step that you take is alone
-
-  {fact}
-  There are things only time understands
-  {next}
-  For today, here's a pair of hands
-
-  {fact}
-  And it's real, and it's more than a word
-  {next}
-  And whatever you feel will be heard
-
-  {fact}
-  If it's hard, then it's hard, that is so
-  {next}
-  And it's you and it's me, quick or slow
-
-  {fact}
-  And I think of you, morning and night
-  {next}
-  May each day bring a little more light
-
-  I can't see what tomorrow will be
-  {you.fact}
-  But whatever it brings to the doorway
-  It will have to get past you and me
-
-  You can cry, you can (shout|curse), you can rest
-  {you.fact}
-  There's no right or wrong way to be feeling
-  I am with you at worst and at best
-
-  When it all seems too (much|big) and too near
-  {you.fact}
-  Then remember there's somebody with you
-  You can reach out your hand, and I'm here
-
-  There is more in you yet than you know
-  {you.fact}
-  And the hours when you doubt it the strongest
-  Are the ones when I'll stay and not go
-
-  I have looked at it straight, and I'm here
-  {me.fact}
-  It may well be a hard road or easy
-  But I know that I want you near
-
-  It's a thing I think over at night
-  {me.fact}
-  And by day I look up, and keep going
-  One foot, then one foot, to the light
-
-  You (needn't|don't need to) know what to think yet
-  {they.fact}
-  There are things it takes time to be clear on
-  I am here, and I do not forget
-
-  If it all (goes|spins) around in your head
-  {they.fact}
-  You can leave it a while with me here
-  And I'll think of it for you instead
-
-  It's a word, and it takes up the air
-  {thing.fact}
-  But there's room in the same air for breathing
-  And for hope, and for me to be there
-
-  There's no magic in these words I bring
-  {fact}
-  But I'm here, and I'm glad to be near you
-  And it may be, it helps when I sing
-
-  It's (all right|okay) if today isn't good
-  {fact}
-  If a day could be lifted by caring
-  Then you know I would lift it, I would
-
-  You are here, and (it's you|that's the thing) that I see
-  {fact}
-  You have come through each day up to this one
-  And that is a lot, believe me
-
-  (Rest|Lean) here for as long as you will
-  {fact}
-  When the world goes too fast all around you
-  There is one thing, at least, that stands still
-
-  {you.fact}
-  If the day looks too big to get through
-  You can take it a piece at a time now
-  And I'll take a few pieces from you
-
-  {you.fact}
-  And I haven't the words, but I'm here
-  You don't have to be cheerful to please me
-  You don't have to hold back any tear
-
-  {you.fact}
-  And nobody can carry it all
-  So be good to yourself for a while now
-  I am here any time that you call
-
-  {you.fact}
-  There are days that ask more than they should
-  And you meet them with all that is in you
-  And whatever you manage is good
-
-  {you.fact}
-  It will not be the last word on you
-  There's a morning behind every midnight
-  And we'll get there, the way people do
-
-  {me.fact}
-  And I'm standing here, same as before
-  It is one of the things that I carry
-  And with you here, I'll carry some more
-
-  {me.fact}
-  And I still have a will and a heart
-  If the end is too far off to think of
-  Then today is a good enough start
-
-  {they.fact}
-  It's a part of the story, not all
-  There's a lot more to come, and you're in it
-  And you won't be alone when you fall
-
-  {they.fact}
-  And it's you I am thinking about
-  There's a heart here that's well on your side now
-  When you're sure, and as well when in doubt
-
-  {thing.fact}
-  It's a thing to get through or get to
-  You can take it in bits, like the mornings
-  And with each of them, I'll be there, too
-
-  {thing.fact}
-  That may fill up your days for a while
-  You don't have to be glad to be welcome
-  You don't have to come in with a smile
-
-  {fact}
-  And I hold it with you, if I may
-  It is lighter with two of us holding
-  It's as light as we'll make it today
-
-  {fact}
-  There's no map for the way it will go
-  But there's somebody walking beside you
-  And that's someone you already know
-
-  {fact}
-  So be scared, or be tired, or be mad
-  You can be what you are here beside me
-  And I'll stay just the same, good or bad
-
-  {fact}
-  And I know it's not all in your hands
-  But your own hand can lie here in mine now
-  And here's someone who understands
+  It sits in the room, and it's loud as a clock
+  I can't make it go, but I'll come and sit with you
+  You only must wait until you hear me knock
 `

@@ -1,34 +1,61 @@
 import type { OwnWords } from '../../own-words.ts'
 import type { Stanzas } from '../../stanzas.ts'
 
-/** What is told comes twice, as last lines of choruses do. */
+/** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
   {you.fact}
-  {you.fact}, {call}
+  I'd know you by that in a crowd
 
   {you.fact}
-  And there's nobody else like you
+  There's only one of you, {call}
 
   {you.fact}
-  {call}, that's you all over
+  And we wouldn't change a thing about you
+
+  {you.fact}
+  So we put it in your song
 
   {you.fact}
   Who else but you, {call}, who but you?
 
+  {you.fact}
+  Now everyone knows it, {call}
+
+  {you.fact}
+  You, {call}, and nobody else
+
   {me.fact}
-  {me.fact}, {call}
+  And I'd tell it to anyone, {call}
+
+  {me.fact}
+  And I'll sing it as long as I've breath
+
+  {me.fact}
+  You heard it first from me
 
   {they.fact}
-  What a life it is, what a life
+  And that's how a story gets told
 
   {they.fact}
-  That's how it goes, how it goes
+  You had to be there to believe it
 
   {they.fact}
-  Isn't it something? It is, it is
+  And nobody made that up
+
+  {thing.fact}
+  It's worth a whole song, don't you think?
+
+  {thing.fact}
+  And that's what I'm singing about
 
   {fact}
-  Say it once more, say it loud
+  And now it's a song, so it stays
+
+  {fact}
+  Sing that in the street going home
+
+  {fact}
+  If you know it, come on and sing
 
   {fact}
   {fact}
@@ -36,54 +63,54 @@ export const hook: Stanzas = `
 
 export const hooks = {
   grief: `
-    {fact}
-    And I hold it close, I hold it
+    {you.fact}
+    And I think of you, this time of day
+
+    {you.fact}
+    And there's still a chair here for you
 
     {fact}
-    I remember, I remember
+    And I carry that with me like keys
 
     {fact}
-    And I miss you, how I miss you
+    And I hear it as if it were now
 
     {fact}
-    Nothing takes that away
+    And the years won't carry that off
 
     {fact}
-    And it stays with me, it stays
-
-    {fact}
-    And the love is here, still here
+    It's a light that I leave in the window
   `,
   heartbreak: `
-    {fact}
-    And I know it, now I know it
+    {you.fact}
+    And I'd still know your step on the stairs
+
+    {me.fact}
+    And the phone doesn't ring, and I know
 
     {fact}
-    And it's over, and I'm here
+    And my heart was the last one to hear
 
     {fact}
-    Oh, my heart, my foolish heart
+    And I'm still setting out two cups
 
     {fact}
-    And I loved you, how I loved you
-
-    {fact}
-    And tell me, what was it for?
+    Tell me, where does the love go now?
   `,
   soft: `
     {fact}
-    Hush now, hush now, close your eyes
-
-    {fact}
-    Softly, softly, rest your head
-
-    {fact}
-    Dear to me, so dear to me
-
-    {fact}
-    Low and slow, and then to sleep
+    And the moon has come to hear
 
     {fact}
     Sleep now, I am here, sleep now
+
+    {fact}
+    I will hum it till you sleep
+
+    {fact}
+    Close your eyes, the night is kind
+
+    {fact}
+    All the stars have heard it, too
   `,
 } satisfies NonNullable<OwnWords['hooks']>

@@ -2,303 +2,113 @@ import type { Stanzas } from '../../stanzas.ts'
 
 /** Beside what there is to learn, and beside what is told of whoever learns it. */
 export const lesson: Stanzas = `
-  You're not slow, (you're just|you are) new to it all
-  {you.fact}
-  Every tree was a seed, and was small
-  {you.next}
-
-  There was (once|a time) no one knew it, not one
-  {you.fact}
-  And that's just how all learning's begun
-  {you.next}
-
-  Take a (good look|deep breath), and look without fear
-  {you.fact}
-  In a minute it starts to be clear
-  {you.next}
-
-  You have time, you have me, you can see
-  {you.fact}
-  It's a door, and you're finding the key
-  {you.next}
-
   If it's (hard|tricky) at first, that is fine
   {you.fact}
   It gets easier, line upon line
   {you.next}
 
-  (Here's|There's) a piece of the world, put it by
-  {they.fact}
-  When you know how it is, you ask why
-  {they.next}
-
-  It's been (there|waiting) all along to be found
-  {they.fact}
-  It makes sense when you turn it around
-  {they.next}
-
-  How's the world (put|held) together? Like this
+  How's the world put together? Like this
   {they.fact}
   There's a part that's too easy to miss
   {they.next}
 
-  Once you (know|learn) it, you can't not know
-  {they.fact}
-  It's a seed, and you'll see how it'll grow
-  {they.next}
-
-  You can ask, that is how it begins
-  {they.fact}
-  It's the one who keeps asking who wins
-  {they.next}
-
-  (What's|What is) the thing we are after today?
+  What's the thing we are after today?
   {thing.fact}
   It's a thing you can carry away
   {thing.next}
-
-  It is (big|hard) from afar, but come near
-  {thing.fact}
-  Bit by bit, it gets easy and clear
-  {thing.next}
-
-  (Open|Clear) up a space in your mind
-  {thing.fact}
-  There is more in it, more you can find
-  {thing.next}
-
-  Don't be scared of it, give it a name
-  {thing.fact}
-  Once you know it, it's more like a game
-  {thing.next}
-
-  Learning (something|a thing) is striking a light
-  {fact}
-  And a bit of the dark becomes bright
-  {next}
-
-  (Sit|Lean) back, you don't need to try hard
-  {fact}
-  You can let it come in, drop your guard
-  {next}
 
   One thing, then one more, that's the trick
   {fact}
   It's a wall going up, brick by brick
   {next}
 
-  You (weren't born|didn't start) with it all in your head
+  (Nobody knows it before they have learned it|Nobody's born with it under their bonnet|No one was born with it, none of your teachers)
+  Not even the judges, not even the kings
+  {you.fact}
+  And that's how a chick gets to know it has wings
+
+  (Look out of the window, it's all going on there|Look under a leaf, or look into a puddle|Look up at the sky, or look down at your dinner)
+  The world has its homework, and does it each day
+  {they.fact}
+  And no one has told it to do it that way
+
+  (What are we after, with pencils and paper?|What are we learning with clapping and singing?|What do we carry home under our caps now?)
+  It weighs not a thing, and it fits in your head
+  {thing.fact}
+  It goes on the bus, and it goes into bed
+
   {fact}
-  It's by small crumbs a mind is fed
-  {next}
+  Go on, say it back to me, slowly and clear
+  Now say it again with your hand on your nose
+  For silly things stay in your head for a year
 
-  Put it in with the things that you know
   {fact}
-  It's amazing how far they go
-  {next}
+  It looked like a mountain, it's only a stair
+  You stand on the first one to get to the second
+  Then turn round one day, and the whole view is there
+
+  {fact}
+  It's just like a lamp in your head that comes on
+  They take down the poster and wipe off the blackboard
+  And even when school's out, it still won't be gone
+
+  {fact}
+  Now shut both your eyes till you see it in there
+  Then draw it with chalk, or with peas on a dinner plate
+  With mud on a boot, or with foam in your hair
+
+  (There's room in your head for a bit more of something|A head has more room than the biggest of closets|Somewhere in your head is a shelf that is empty)
+  Beside the old jokes and the name of your street
+  {fact}
+  And that can go in there, all tidy and neat
+
+  (Once there was somebody just about your size|A long time ago there was somebody curious|Once there was somebody out in a garden)
+  Who looked at the world, and then asked how it goes
+  {fact}
+  And that's how it comes that now everyone knows
+
+  (It doesn't go in on the first try? No matter|You had it at breakfast, and lost it by lunchtime?|It slips from your head like a fish? Never mind it)
+  You fell off your bike once, and look at you ride
+  {fact}
+  It wobbles, and then there's a wind at your side
+
+  (Tell it to Grandma, and tell it the goldfish|Tell it to Teddy, then tell it the goldfish|Go home, and at supper go tell it the goldfish)
+  Whoever has told it will know it for good
+  {fact}
+  The goldfish won't nod, but it would if it could
 
   {you.fact}
-  And a bit of it's falling in place
-  {you.next}
-  And it doesn't have to be a race
+  And that's nearly all that there is to the trick
+  Magicians would keep such a thing in a cupboard
+  But you can have this one, and you can be quick
 
   {you.fact}
-  There's no shame in a thing you don't know
-  {you.next}
-  It's the gaps where the new things grow
+  The first time is wobbly, the second is fine
+  The tenth, you can do with a bowl on your head
+  The hundredth, while hanging by feet from a vine
 
-  {you.fact}
-  Step by step, and one step is enough
-  {you.next}
-  And you're made of quite capable stuff
-
-  {you.fact}
-  And your head has more room than you think
-  {you.next}
-  It can stretch, and it never will shrink
-
-  {you.fact}
-  Get it wrong, and then try it once more
-  {you.next}
-  That is what a mistake is for
+  {me.fact}
+  And I had to learn it the same way as you
+  With ink on my thumb, and my tongue in the corner
+  And five or six wrong ones before it came true
 
   {they.fact}
-  And that's one of the ways the world goes
-  {they.next}
-  It is good to be someone who knows
+  It happens each day while you're combing your hair
+  It's going on now, by the road and the river
+  But only who knows it can see that it's there
 
   {they.fact}
-  Keep it there, these two go hand in hand
-  {they.next}
-  Both together, you'll understand
-
-  {they.fact}
-  It's as true in the dark as the light
-  {they.next}
-  And it won't go away overnight
-
-  {they.fact}
-  There's a why to it, right there inside
-  {they.next}
-  And it's nothing it's trying to hide
+  You could have walked by it a hundred times more
+  But now that you know it, the world is a room
+  Where somebody's opened another small door
 
   {thing.fact}
-  First you wobble with that, then you run
-  {thing.next}
-  It was hard, and then it was fun
+  It's easy to lose, but it's safe in a song
+  You hum it in bed, and you hum it at breakfast
+  And when someone asks you, you will not go wrong
 
   {thing.fact}
-  It's a tool, and it fits in your head
-  {thing.next}
-  You can use it at work, or in bed
-
-  {thing.fact}
-  Don't be fooled if it looks a bit dry
-  {thing.next}
-  It has wings, and it's willing to fly
-
-  {fact}
-  Let it sink like a stone in a lake
-  {next}
-  See how many rings it can make
-
-  {fact}
-  And your mind gives a bit of a jump
-  {next}
-  Up and over it, bump by bump
-
-  {fact}
-  You will have it by heart in a while
-  {next}
-  Now you know it, and that's worth a smile
-
-  {fact}
-  It may help you in ways you can't see
-  {next}
-  It's like roots that are feeding a tree
-
-  {fact}
-  Give it time to get in and sit down
-  {next}
-  It will feel like the streets of your town
-
-  {fact}
-  (Clap|Tap) it once, and then say it out slow
-  {next}
-  You can use it wherever you go
-
-  Do you know what is (there in|inside) your head?
-  {you.fact}
-  There's a place in there, ready and waiting
-  For each thing that you've heard or you've read
-
-  One day you will (do|know) it with ease
-  {you.fact}
-  At the start it's a lock with no handle
-  And then you find out you've the keys
-
-  Don't (mind|worry) if it's all in a knot
-  {you.fact}
-  You can pull at one end till it loosens
-  And an end of it's what you have got
-
-  There's a thing that is good to have learned
-  {they.fact}
-  And the world gets a little bit bigger
-  With each of the corners you've turned
-
-  There's a small thing that opens up wide
-  {they.fact}
-  It's a nut, and you crack it by thinking
-  And the good part is waiting inside
-
-  Give it (one|some) little corner to grow
-  {thing.fact}
-  And you won't feel it happen, but someday
-  You will look, and you'll find that you know
-
-  What is (strange|new) now, you'll know by and by
-  {thing.fact}
-  It's a mountain from down here, but climb it
-  And you stand with your head in the sky
-
-  There's a thing you'll be glad to have heard
-  {fact}
-  It's no bigger today than an acorn
-  But it's growing with every word
-
-  How do you learn (it all|the lot)? Bit by bit
-  {fact}
-  There's a picture that comes out of pieces
-  And you've just found a good one to fit
-
-  You will need it to get to the rest
-  {fact}
-  It's a step on the stairs, and it's sturdy
-  And from there you can see it best
-
-  (Say|Hum) it in bed, say it up in a tree
-  {fact}
-  It gets in through your ears and your fingers
-  And it's yours, and the learning is free
-
-  {you.fact}
-  And there isn't a rush, take your time
-  What you learn step by step will stay under
-  Your feet when you're ready to climb
-
-  {you.fact}
-  And you're further along than before
-  Every thing that you learn is a window
-  And a few of them swing like a door
-
-  {you.fact}
-  It's a question of time, not of brains
-  What's a puddle? It starts with a few drops
-  And it fills up a bit when it rains
-
-  {you.fact}
-  And the more that you look, you'll see more
-  It is always like that when you're learning
-  Under each, there is one other floor
-
-  {they.fact}
-  And that isn't as odd as it seems
-  It's a part of how all hangs together
-  Like the bricks and the boards and the beams
-
-  {they.fact}
-  If you know that, there's more you can guess
-  You can work your way out from the middle
-  Till there's order where once was a mess
-
-  {thing.fact}
-  You can take it apart like a clock
-  See the wheels of it, see what is turning
-  And then put it back, tick and tock
-
-  {thing.fact}
-  Somebody will need it, someday
-  And you'll know it, and you'll have it ready
-  And you'll help them along the way
-
-  {fact}
-  That's the key, and now you try the door
-  What was locked for you only this morning
-  Is not going to be locked any more
-
-  {fact}
-  Draw a picture of that in your head
-  Make it big, make it green, make it silly
-  It sticks better than things that are read
-
-  {fact}
-  Now then, ask yourself how, and then why
-  When you know what a thing has behind it
-  You can keep it, and don't have to try
-
-  {fact}
-  You may need it more times than you know
-  It's the small things you learn that hold others
-  Like the nails in a board, row on row
+  Now clap on it, stamp on it, bounce on a ball
+  What goes in that way, through your feet and your fingers
+  Won't fall out again when you run down the hall
 `
