@@ -1,21 +1,21 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
-  So here's to {names}, let me say it out loud
-  If you know who I mean, you can join in the crowd
+  I couldn't sing this and leave {names} outside
+  There's room in a song, and the door's open wide
 
-  It's {names}, it's {names}, that this song is about
-  And I'm singing it plainly, so there's no room for doubt
+  So lay out a place for {names} over here
+  A song is a table, and we've kept it clear
 
-  There's {names} in the story, there's {names} in the song
-  And whoever knows {names} can come sing along
+  And a song without {names} is only a half
+  The words of a joke, and then nobody's laugh
 
-  And I'm thinking of {names} as I'm singing it through
-  There's no telling it right without telling that, too
+  Say {names} to me, and the kitchen light's on
+  And it's early, and nobody's hurried or gone
 
-  And it's {names} in the first line, and {names} in the last
-  You can sing it out slow, you can sing it out fast
+  And {names} should be in it, so here is the line
+  I wouldn't leave that out of a song of mine
 
-  And {names} belongs in it, as everyone knows
-  So I sing it again every time that it goes
+  And when you hear {names}, you can turn up the sound
+  It's a good thing to hear, and to hand all around
 `

@@ -1,18 +1,18 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const signed: Stanzas = `
-  And if you should wonder who asked for this song
-  It's {sender}, it's {sender}, who's sung it all along
+  And if you should wonder who thought of this song
+  It's {sender}, who thought of you all along
 
-  It's {sender} who sends you this, every last line
-  I carried the tune, but the words aren't mine
+  With love from {sender}, as cards often do
+  But cards cannot sing it, so here it's for you
 
-  Look down at the bottom, the ink is still wet
-  It says, love from {sender}, in case you forget
+  I'm only the singer, I carry the tune
+  The love is from {sender}, as big as the moon
 
-  With love from {sender}, to you, and out loud
-  I'd sing it in front of a room or a crowd
+  It's {sender} who sent me to sing at your door
+  With love at the end, and a little bit more
 
-  It comes from {sender}, with nothing to sign
-  But here at the end of the very last line
+  Love from {sender} is what you have just heard
+  It's under the tune, and it's in every word
 `
