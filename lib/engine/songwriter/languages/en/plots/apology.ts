@@ -56,7 +56,7 @@ export const apology: Plot = {
     The quiet's the worst, when there's nothing from you
     I'd rather you'd shout at me all the day through
     I look at the phone, and I look at the door
-    I wasn't this sorry, not ever before`,
+    I never have been quite so sorry before`,
   meaning: `
     It's easy to say it was nothing at all
     And easy to make what I did to you small
@@ -83,8 +83,8 @@ export const apology: Plot = {
     It isn't that simple, I know that it's not
     It asks me for more, and I'll give what I've got`,
   lift: `
-    So here is the word that I owe you the most
-    It's not for the others, it isn't a boast
+    So here is the word, and I know that it's late
+    I've carried it round, and I'm tired of the weight
 
     I can't change what happened, I can't make it new
     But I can be honest, and say it to you
@@ -106,9 +106,9 @@ export const apology: Plot = {
 
     # Just Sorry
     Just sorry, that is all I brought
-    No clever speech, no second thought
+    No ring, no roses, nothing I bought
     {fact}
-    Just sorry, the way that I ought
+    Just sorry, with no second thought
 
     # You Deserved Better, {call}
     You deserved better, {call}, from me
@@ -184,9 +184,9 @@ export const apology: Plot = {
 
     # I Miss How We Were, {call}
     I miss how we were, {call}, me and you
-    Before I did what I shouldn't do
-    I miss how we were, and I'd give the lot
-    For the trust that we had, and now have not
+    With jokes that nobody else ever knew
+    I miss how we were, and I'd give what I've got
+    To sit there again on that very same spot
 
     # Sorry, with All of Me
     Sorry, with all of me, head to toe

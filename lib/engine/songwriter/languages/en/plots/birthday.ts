@@ -9,9 +9,9 @@ export const birthday: Plot = {
     And there isn't a happier light in the place
 
     The (morning|daylight|sunshine) came early and looked for your name
-    Today is your day, and it isn't the same
-    There's mail with your name on, the phone starts to ring
-    And everyone's calling to wish and to sing
+    It found it in frosting, with room for a flame
+    There's mail on the mat, and the phone starts to ring
+    And someone's behind you who's starting to sing
 
     There's (frosting|sugar|butter) and flour, there's a bowl and a spoon
     There's cake in the oven, it's coming out soon
@@ -40,8 +40,8 @@ export const birthday: Plot = {
 
     The candles are out now, there's smoke in the air
     There's cake on our plates, and there's plenty to spare
-    We talk, and we laugh, and we're happy we came
-    And all through the evening we're saying your name
+    The paper is flying, and who had a slice?
+    The dog did, and says that your birthday is nice
 
     A year has gone by since we sang to you last
     Some days of it crawled, and the rest went by fast
@@ -50,33 +50,33 @@ export const birthday: Plot = {
 
     The messages come in from near and from far
     From people who love you, wherever they are
-    They're sending a heart, and they're sending a cake
-    And all of the smiling is there for your sake
+    Your phone does a dance on the table, and then
+    It lights up, and hums, and is dancing again
 
     You open a present, you smile at a card
     To say what you mean to us, that part is hard
     No box is so big, and no ribbon so long
     So most of it had to go into a song`,
   meaning: `
-    There's one day a year with your name at the top
-    The others go by, and they don't ever stop
-    But this one slows down, and it looks all around
-    To see who it's for, and it's you that it found
+    There's one day a year that has you at the top
+    The others rush by like a bus past its stop
+    But this one pulls over, and waits at your gate
+    With friends at the windows, and nobody late
 
-    A year is a lot, if you look at it right
-    It's so many mornings, it's night upon night
-    You came through them all, through the bad and the best
-    And now there's a candle to add to the rest
+    Three hundred and sixty-five times you got up
+    You found the left shoe, and you filled up your cup
+    You laughed, and you worried, you carried things through
+    And one little candle is all we give you
 
     A birthday's for saying a thing to your face
-    That hides, other days, in some out-of-the-way place
-    So this is the day, and I'm saying it clear
+    That other days keep in some out-of-the-way place
+    So here, by the candles, I'm saying it clear
     The world's a much better one now that you're here
 
-    You don't have to earn it, there's nothing to do
-    Today is a present that opens for you
-    The cake will get eaten, the candles burn low
-    But what we are singing won't melt and won't go`,
+    Nobody earns it, there's nothing to do
+    There's no test to pass, and no line to get through
+    You just had to turn up one morning and blink
+    And that was the best of all mornings, I think`,
   lift: `
     So turn down the light now and let the cake glow
     There's somebody here with some candles to blow
@@ -153,8 +153,8 @@ export const birthday: Plot = {
     # Happy Is the Word
     Happy is the word, and this is the day
     {me.fact}
-    Happy, {call}, is the word to say
-    Happy, and let it stay that way
+    It's written in frosting, it can't run away
+    Happy, {call}, let it stay that way
 
     # The Cake Can Wait
     The cake can wait, {call}, let it wait
@@ -181,9 +181,9 @@ export const birthday: Plot = {
     Look who is {age}, let's all give a cheer
 
     # This Is the Day You Came
-    This is the day that you came along
+    This is the day you came along
     This is the day that we keep with a song
-    This is the day, and it comes each year
+    This is the day you came, and each year
     This is the day that we're glad you are here
 
     # Happy Birthday, {call}
@@ -247,7 +247,7 @@ export const birthday: Plot = {
     And when it is over, the candles are smoke
     The end of the song and the end of the joke
     Remember how loud it was, all the way through
-    And all of that noise was because there is you
+    And all of that noise, it was all about you
 
     May this be a year that is gentle and good
     That brings you the things that you hoped that it would

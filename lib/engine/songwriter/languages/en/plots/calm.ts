@@ -114,10 +114,10 @@ export const calm: Plot = {
     Small and slow, small and slow
 
     # Stay as You Are, {call}
-    Stay here, {call}, stay as you are
+    Stay as you are, {call}, stay as you are
     {you.fact}
-    Stay here, {call}, don't go far
-    There's no one to count how late we are
+    There's nobody counting, there's one early star
+    Stay as you are, {call}, stay as you are
 
     # One Slow Breath, {call}
     One slow breath, {call}, in and out
@@ -134,8 +134,8 @@ export const calm: Plot = {
     # Softly, {call}
     Softly, {call}, softly now
     {fact}
-    Softly, {call}, I don't know how
-    It got so still, but it did somehow
+    A leaf comes down from the tallest bough
+    Softly, {call}, softly now
 
     # Let It All Wait, {call}
     Let it all wait, {call}, let it all wait
@@ -144,10 +144,10 @@ export const calm: Plot = {
     Since nothing went by but a quiet song
 
     # Nothing but {x.the}
-    Nothing but {x.the}, and time going by
+    Nothing but {x.the}, and clouds going by
     {fact}
-    Nothing but {x.the}, and who knows why
-    All that I do is breathe out, and sigh
+    Nothing but {x.the}, and sun in the sky
+    And nobody asking me how or why
 
     # Listen, It's Quiet
     Listen, it's quiet, and quiet is good
@@ -205,8 +205,8 @@ export const calm: Plot = {
   bridge: `
     I know it won't last, and I know it can't stay
     The noise will be back, and the rush of the day
-    But this is in me now, it's tucked in so deep
-    That no one can hurry it out of my keep
+    But this is in me now, I've folded it small
+    Like something you keep in a coat in the hall
 
     Perhaps it's the small things that hold up the sky
     No trumpet, no headline, they simply go by

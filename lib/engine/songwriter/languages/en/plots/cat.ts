@@ -59,8 +59,8 @@ export const cat: Plot = {
     And under your duties the paper was bare
     And I signed it twice, with my name, then and there
 
-    I've asked for a reason, I've asked you for why
-    You gave me that look, and you let it go by
+    I asked for a reason, I got a long stare
+    You licked your left elbow, and left me right there
     The wise don't explain, they just let it be so
     And you must be wiser than any I know
 
@@ -200,7 +200,7 @@ export const cat: Plot = {
     Curled up small, with your tail round your nose
     Warm as a loaf, and as still as a rose
     Curled up small, in the crook of my arm
-    There's nothing can come near to do us harm`,
+    And no one had better set off an alarm`,
   bridge: `
     You chose me, I think, and I never knew why
     There must have been others as good walking by

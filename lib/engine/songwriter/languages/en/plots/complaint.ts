@@ -141,7 +141,7 @@ export const complaint: Plot = {
     # Perfectly Calm
     I'm perfectly calm, as you can hear
     {fact}
-    I'm perfectly calm, from ear to ear
+    I'm perfectly calm, I'm a pond, I'm a deer
     I'm perfectly calm, so don't come near
 
     # It's the Principle
@@ -162,7 +162,7 @@ export const complaint: Plot = {
     And then this, and I'd like to sue
     But I don't know whom, or what it would do
 
-    # Leave Me Alone, {x}
+    # {x}, Leave Me Alone
     {x}, leave me alone, I'm through
     {fact}
     {x}, leave me alone, please do
@@ -199,8 +199,8 @@ export const complaint: Plot = {
     I'd say I was sorry, if only I knew
 
     # I'd Like to Complain
-    I'd like to complain, is there someone I see?
-    I'd like to complain, and it starts with me
+    I'd like to complain, is there somebody in?
+    I'd like to complain, and I'd like to begin
     I'd like to complain, so just let me go on
     I'll be sweet as you please when it's out and it's gone
 
@@ -229,10 +229,10 @@ export const complaint: Plot = {
     I'm hardly in any condition to speak
 
     # Are You Hearing This, {call}
-    Are you hearing this, {call}? Hear me now
-    I'd like it to stop, and I don't care how
-    Are you hearing this, {call}? Here it comes again
-    As loud as I like, and from one to ten
+    Are you hearing this, {call}? Put down your spoon
+    I'd like it to stop, and I'd like it soon
+    Are you hearing this, {call}? Write it all down
+    There isn't a better complaint in this town
 
     # Enough of {x}
     Enough of {x}, I've had enough

@@ -54,20 +54,20 @@ export const deed: Plot = {
     Oh, {doing}, it stays with you, far off and near
     It's part of the person who's standing here`,
   meaning: `
-    It's easy to say when you see it from here
-    A start is the part that is never too clear
-    You don't know you've started, you don't know how long
-    You only find out when it's put in a song
+    It doesn't come marked on the calendar page
+    There's no man in velvet to lead you on stage
+    You put on your shoes, and you go out to get
+    Some milk, and the day isn't done with you yet
 
     I thought I'd turn into a whole other me
     Somebody as calm and as wise as can be
-    But I'm just the same one, with one difference more
-    There's something I know that I didn't before
+    But I'm just the same one, with the same crooked toe
+    And only one more thing I happen to know
 
-    There's always a voice that is telling you, no
-    And one that says, come on, and one that says, slow
-    I listened to all, and I turned them down low
-    Whatever I am, there is one way to know
+    A part of me said, you had better sit still
+    A part of me said, if you don't, then who will?
+    They talked until morning, the bold and the shy
+    And then I got up, and I couldn't say why
 
     You can't do it over, you can't do it twice
     You can't have it back for a different price
@@ -80,7 +80,7 @@ export const deed: Plot = {
     It's hard to hold all of a thing on your own`,
   lift: `
     So here comes the part that I practiced alone
-    I'd like you to hear it, it's wholly my own
+    At night, to the mirror, and into the phone
 
     My heart's at the gate, and it wants to get through
     It's got this to say, and it says it to you
@@ -133,8 +133,8 @@ export const deed: Plot = {
     # Ask Me How, {call}
     Ask me how, {call}, ask me when
     {fact}
-    Ask me how, and I'll say, and then
-    Ask me, {call}, and I'll say it again
+    I told it to strangers in line, and then
+    I told it, {call}, to them again
 
     # Believe It, {call}
     Believe it, {call}, or believe it not
@@ -148,11 +148,11 @@ export const deed: Plot = {
     Not just me, and before I'm done
     I'll name the rest of them, one by one
 
-    # One and Then One More
-    One step, and then one more
-    It's only what a foot is for
-    One step, and then one more
-    It's one more than I had before
+    # One Step and One More
+    One step and one more, it's all that I had
+    Some of them good ones, and some of them bad
+    One step and one more, with my hand on the wall
+    And look where they took me, the big and the small
 
     # Look, I'm {doing}
     Look, I'm {doing}, look here, it's me
@@ -191,8 +191,8 @@ export const deed: Plot = {
     It had to be sung, so I'm singing to you
 
     # Listen Here, {call}
-    Listen here, {call}, it's important to me
-    This is the truth, and it's setting me free
+    Listen here, {call}, come sit on the stair
+    I've something to tell you, I hardly dare
     Listen here, {call}, I'm saying it low
     There's nobody else that I'd rather let know
 
@@ -204,9 +204,9 @@ export const deed: Plot = {
 
     # Guess What, {call}
     Guess what, {call}, I've a thing to tell
-    I kept it in, and I kept it well
+    I held it in like a hiccup, and, well
     Guess what, {call}, it's coming out now
-    I couldn't stop it, I don't know how
+    So hold on to something, a chair or a cow
 
     # Hold My Hand, {call}
     Hold my hand, {call}, hold it tight
@@ -229,8 +229,8 @@ export const deed: Plot = {
     I turned when it called me, I didn't know why
     I'd rather have answered than let it go by
 
-    And you have one, too, there is nobody with none
-    A thing that you long for, a thing that you've done
-    So put down your hand in the place of your heart
-    And there, you can feel it, the end or the start`,
+    And you have one, too, there is no one with none
+    A thing that you're meaning to do, or have done
+    It sits in your coat like a ticket, a key
+    So use it some morning, and sing it to me`,
 }

@@ -33,9 +33,9 @@ export const devotion: Plot = {
     You never believe me, I tell you it's true
     I've never seen anyone lovely as you
 
-    We've had a few quarrels, as everyone does
-    By evening we couldn't say what it all was
-    A word, and a touch on the edge of a sleeve
+    We've had a few quarrels, with slamming of doors
+    About whose umbrella, and whose turn for chores
+    And then there's a touch on the edge of a sleeve
     And neither of us ever wanted to leave
 
     When something goes well, you're the first one I tell
@@ -58,20 +58,20 @@ export const devotion: Plot = {
     And each time I do it, I think, there you are
     The best thing I've looked at, the best one by far
 
-    They tell you that love is a flame and a flight
-    A flash in the dark and a star in the night
-    And maybe it is, but I know something more
-    It's being at home when you come through the door
+    They sing about roses and stars and the moon
+    I sing of your laugh at a quarter to noon
+    I sing of your name coming up on my phone
+    And me with a grin like a dog with a bone
 
     It isn't the big days that show what is true
-    It's what is left over when big days are through
-    An ordinary hour, then another, then more
-    And me being glad of you, just as before
+    It's Tuesdays with nothing whatever to do
+    With rain on the window, and bills on the chair
+    And still it's a holiday, since you are there
 
-    It's hard to say love and to get it just right
-    The words are so little, they're gone overnight
-    So this one I'm singing, and singing it slow
-    To keep it from fading wherever you go`,
+    It's on the balloons and the mugs and the cards
+    The word, and on ribbons they sell by the yards
+    I've taken it, washed it, and polished it, then
+    I sing it to you, and it's brand-new again`,
   lift: `
     I say it too seldom, I say it too low
     So this time I'm singing it, so that you know
@@ -103,7 +103,7 @@ export const devotion: Plot = {
     # My Whole Heart Knows
     My whole heart knows, {call}, my whole heart knows
     {you.fact}
-    It knows by the way that it opens and grows
+    It runs to the door like a kid when it snows
     My whole heart knows, {call}, my whole heart knows
 
     # The Answer Is You
@@ -112,13 +112,13 @@ export const devotion: Plot = {
     Ask me again, and the answer is you
     I'll tell you the same when the asking is through
 
-    # It's You Again, {call}
+    # It's You, {call}
     It's you, {call}, and it's you again
     {fact}
     I love you now as I loved you then
     And if I could choose, it's you again
 
-    # The Whole of It, {call}
+    # That's the Whole of It
     I love you, {call}, that's the whole of it
     {me.fact}
     That's the heart and that's the soul of it
@@ -133,7 +133,7 @@ export const devotion: Plot = {
     # Here Is My Heart, {call}
     Here is my heart, {call}, here is my heart
     {they.fact}
-    You don't have to look for it, that is the start
+    It's dented, it's yours, and it was from the start
     Here is my heart, {call}, here is my heart
 
     # I Can't Sing It All, {call}
@@ -145,7 +145,7 @@ export const devotion: Plot = {
     # The Right Place for Me
     The right place for me is wherever you are
     {you.fact}
-    The right place is near, and it never is far
+    A bench or a boat or the back of a car
     The right place for me is wherever you are
 
     # You, {x.the} and Me
@@ -162,7 +162,7 @@ export const devotion: Plot = {
 
     # Whatever Love Is
     Whatever love is, let the others explain
-    Whatever love is, in joy and in pain
+    I know that it looks like your face in the rain
     Whatever love is, I don't have to be told
     It's you, and it's you, and it doesn't grow old
 
@@ -179,10 +179,10 @@ export const devotion: Plot = {
     Come here, {call}, and I'll tell it to you
 
     # All of My Days
-    All of my days, I want you there
-    The ones that are gray, the ones that are fair
-    All of my days, the old, the new
-    All of my days, I want only you
+    All of my days, let me spend them with you
+    The long rainy Mondays, the holidays, too
+    All of my days, with a night at each end
+    And you, who are love to me, shelter and friend
 
     # Where I Belong, {call}
     Where I belong, {call}, that's with you

@@ -100,7 +100,7 @@ export const dog: Plot = {
     You don't know the words, but you know what they mean
     You've got the best ears that a song's ever seen`,
   chorus: `
-    # Who's So Good, {call}
+    # Who's So Good
     Who's so good? It's {call}, it's you
     {you.fact}
     Who's so good? You always knew

@@ -64,10 +64,10 @@ export const encouragement: Plot = {
     So let it run on till it's talked itself through
     And then you get up, and you do what you do
 
-    A hill isn't climbed by the looking at it
-    It's climbed with your feet, and it's climbed bit by bit
+    You don't climb a hill by just staring at it
+    You climb with your feet, and you climb bit by bit
     The top doesn't matter, not yet, not today
-    What matters is only the next bit of way
+    One boot, then the other, is all of the way
 
     There once was a time when you couldn't yet stand
     You sat on the floor with your foot in your hand
@@ -86,7 +86,7 @@ export const encouragement: Plot = {
     Don't look at the top, it's too far, it's too high
     Just look at one step there, and give it a try
 
-    I won't say you'll win it, I don't know, who can?
+    I can't do it for you, and nobody can
     I'll stand there and cheer, I'm your number one fan`,
   chorus: `
     # One More Step, {call}
@@ -121,9 +121,9 @@ export const encouragement: Plot = {
 
     # It's Your Turn, {call}
     It's your turn, {call}, it's time, it's time
-    {they.fact}
     It may be a walk, and it may be a climb
-    It's your turn, {call}, it's time, it's time
+    It's your turn, {call}, and don't you forget
+    You've got a good song, and it's not over yet
 
     # Breathe, {call}
     Breathe, {call}, in and out and in
@@ -139,9 +139,9 @@ export const encouragement: Plot = {
 
     # Up You Get
     Up you get, there's a day to be had
-    {you.fact}
     Up you get, be it good, be it bad
-    And if I can help you, I'll help, and be glad
+    The kettle is on, and the light's coming in
+    Up you get, {call}, and let it begin
 
     # Here Comes {x.the}, {call}
     Here comes {x.the}, {call}, and here you come, too
@@ -155,7 +155,7 @@ export const encouragement: Plot = {
     You've got this far, and there's strength to spare
     You've got this far, {call}, you can get there
 
-    # Not Today, {call}
+    # Not Today
     Give up, {call}? Not today
     Not when you've come all of this way
     Give up, {call}? Not just yet

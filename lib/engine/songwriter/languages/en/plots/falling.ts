@@ -95,10 +95,10 @@ export const falling: Plot = {
     Head over heart, {call}, head over heart
 
     # My Heart Ran Ahead
-    My heart ran ahead, {call}, and left me behind
+    My heart ran ahead, {call}, left me behind
     {fact}
-    My heart ran ahead with you on its mind
-    It won't wait for me, and I don't really mind
+    It's up at your window, and knocks at the blind
+    My heart ran ahead, {call}, left me behind
 
     # I Can't Look Away
     I can't look away, {call}, what can I do?
@@ -125,10 +125,10 @@ export const falling: Plot = {
     And now I know less than I ever knew
 
     # Everything Says Your Name
-    Everything, {call}, says your name
+    Everything says your name, {call}, your name
     {they.fact}
-    Nothing around me is staying the same
-    Everything, {call}, says your name
+    The kettle, the tires, and the rain on the frame
+    Everything says your name, {call}, your name
 
     # What Did You Do, {call}?
     What did you do, {call}? What did you do?

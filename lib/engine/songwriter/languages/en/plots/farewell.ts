@@ -36,7 +36,7 @@ export const farewell: Plot = {
     We laugh at the time when it all went so wrong
     We laugh, and it's just a bit loud and too long
     There's somebody wiping an eye on a sleeve
-    It's easy to laugh, and it's hard, though, to leave
+    It's easy to laugh, and it's harder to leave
 
     You say, we'll be calling, and I say, we will
     You say, it's not far, and I say so, and still
@@ -64,14 +64,14 @@ export const farewell: Plot = {
     Look brighter from here, with a hand on the door
 
     One stays and one goes, and it's hard to say who
-    Has got the worse part of what we have to do
-    The one on the road, or the one who stands still
-    I don't think I know, and I doubt that I will
+    Has got the worse part of what both have to do
+    The one with the ticket, who looks straight ahead
+    Or the one going home with the words left unsaid
 
     If nobody cared, it'd be easy to do
     A wave and a word, and the whole thing is through
-    It isn't so easy, and I think it's fine
-    It shows there was something of yours and of mine`,
+    So if there are tears, and the words come out slow
+    It shows there was something that's hard to let go`,
   lift: `
     So hold on a minute, and let the road wait
     I've one thing to say, and I won't say it late
@@ -88,20 +88,20 @@ export const farewell: Plot = {
     # Fare You Well, {call}
     Fare you well, {call}, fare you well
     {fact}
-    There's so much more that I could tell
+    May every new door have a friendly bell
     Fare you well, {call}, fare you well
 
     # Take Care, {call}
     Take care, {call}, and take it slow
     {you.fact}
-    You're with me everywhere I go
+    Wear the good coat when it starts to snow
     Take care, {call}, and take it slow
 
     # Hard to Go, Hard to Stay
-    Hard to go and hard to stay
+    Hard to go, hard to stay
     {fact}
     There isn't any easy way
-    Hard to go and hard to stay
+    Hard to go, hard to stay
 
     # Here or There, {call}
     Here or there, {call}, here or there
@@ -112,7 +112,7 @@ export const farewell: Plot = {
     # Goodbye Is a Word
     Goodbye is a word, it's only a word
     {they.fact}
-    The rest is felt, it isn't heard
+    The rest is a hug, and it isn't heard
     Goodbye is a word, it's only a word
 
     # I'm Keeping All of It
@@ -121,11 +121,11 @@ export const farewell: Plot = {
     I'm not giving any away
     I'm keeping all of it, come what may
 
-    # Right from the Start, {call}
-    Right from the start, {call}, from the start
-    {me.fact}
-    I have it safe, I know it by heart
-    Right from the start, {call}, from the start
+    # You Can't Pack That, {call}
+    You can't pack that, {call}, in a box or a crate
+    {fact}
+    It doesn't need tape, and it hasn't a weight
+    You can't pack that, {call}, so it stays by the gate
 
     # Go Well, Stay Well, {call}
     Go well, stay well, {call}, today
@@ -136,7 +136,7 @@ export const farewell: Plot = {
     # So This Is the Day
     So this is it, so this is the day
     {you.fact}
-    I'd wished it was still far away
+    I'd half hoped the bus would have lost its way
     So this is it, so this is the day
 
     # Say Goodbye to {x.the}
@@ -145,11 +145,11 @@ export const farewell: Plot = {
     Say goodbye to {x.the} with me
     And slow, as slow as it can be
 
-    # You Know, {call}
-    You know, {call}, what you are to me
-    There's more than anyone can see
-    You know, {call}, so let it be said
-    Whatever's behind, whatever's ahead
+    # Write to Me, {call}
+    Write to me, {call}, on the back of a bill
+    With weather, and gossip, and how it's uphill
+    Write to me, {call}, with the spelling all wrong
+    I'll read it at breakfast, so do make it long
 
     # Close It Slow
     Close the door, but close it slow
@@ -157,11 +157,11 @@ export const farewell: Plot = {
     Close it slow, and leave a crack
     For all the good to find its way back
 
-    # One Thing Ends
-    One thing ends and one begins
-    And nobody loses, nobody wins
-    One thing ends, and where we stand
-    There's something new and close at hand
+    # Leave the Light On
+    Leave the light on, leave the latch undone
+    There's many a road, and this is just one
+    Leave the light on, and someday you'll see
+    Somebody wave, and it might well be me
 
     # So Long, {call}
     So long, {call}, may the road be kind

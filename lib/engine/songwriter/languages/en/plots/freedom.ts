@@ -162,7 +162,7 @@ export const freedom: Plot = {
 
     # All I'm Taking with Me
     {thing.fact}
-    That's all that I'm taking with me
+    That's all I'm taking with me
     The rest of it stays where it wants to stay
     And I'm off, and as light as can be
 

@@ -54,9 +54,9 @@ export const friendship: Plot = {
     Which one it had happened to, that's how it goes`,
   meaning: `
     We don't sign a paper, we don't take a vow
-    Nobody can tell you exactly just how
-    It's only a knowing that grows, bit by bit
-    And one day we look, and there's no end to it
+    There isn't a day when it started, somehow
+    It grows like a path through the grass, bit by bit
+    And one day you look, and you both walk on it
 
     There's people for parties, and people for show
     There's people to nod to, and then let them go
@@ -64,9 +64,9 @@ export const friendship: Plot = {
     And know, when they answer, it will be all right
 
     We don't have to talk every day, or agree
-    We don't have to stand where the other can see
-    It's there, like the ground, and it holds when we lean
-    We don't have to ask what the other might mean
+    You go on your way, and you come back to me
+    We pick up the thread, though a year has gone by
+    In the middle of something, and no one asks why
 
     With you for a friend, I have somewhere to go
     With things that I don't want the others to know
@@ -97,7 +97,7 @@ export const friendship: Plot = {
     # That's a Friend
     That's a friend, if you're asking me
     {you.fact}
-    That's a friend, and it's plain to see
+    That's a friend, with a spare front door key
     That's a friend, as a friend should be
 
     # I Pick You, {call}
@@ -113,10 +113,10 @@ export const friendship: Plot = {
     There's one thing that's just as it ought to be
 
     # You and I, We Know
-    You and I, {call}, we know, we know
+    You and I, we know, {call}, we know
     {me.fact}
     It's nothing to brag of, it's nothing to show
-    You and I, {call}, we know, we know
+    You and I, we know, {call}, we know
 
     # You're the One I Tell
     You're the one I tell, {call}, big things and small
@@ -151,7 +151,7 @@ export const friendship: Plot = {
     # You Are the Good Part
     You are the good part, {call}, you're the good part
     {you.fact}
-    I'd know that by head, and I know it by heart
+    The butter on bread, and the jam in the tart
     You are the good part, {call}, you're the good part
 
     # Here's to a Friend
@@ -186,9 +186,9 @@ export const friendship: Plot = {
 
     # Nobody Like You, {call}
     There's nobody like you, {call}, I know
-    I've looked around high, I've looked around low
+    They made only one, and they let the mold go
     There's nobody like you, {call}, it's true
-    They made only one, and the one is you`,
+    If I need a laugh, I just think of you`,
   bridge: `
     If ever the ground should go out from your feet
     And nothing you try for is steady or sweet

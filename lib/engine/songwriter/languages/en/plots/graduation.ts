@@ -54,23 +54,23 @@ export const graduation: Plot = {
     The times that you said, I can't do it, I'm through
     And look who is standing there now, it is you`,
   meaning: `
-    There were days it was hard, there were days it was long
-    And nights when it seemed that it all would go wrong
-    And nobody claps on a day such as those
-    You get up and do it, and that's how it goes
+    There were nights with cold coffee, and rain on the glass
+    And pages that no one believed they would pass
+    And nobody claps on a night such as those
+    You sharpen the pencil, and that's how it goes
 
-    It's only a paper, it's only a line
-    It's only a name that they read, and a sign
-    But look at it closely, and what it will say
-    Is every last hour that went in on the way
+    It's only a paper, a stamp and a date
+    It rolls up like nothing, there's hardly a weight
+    But look at it closely, like rings in a tree
+    It holds every hour that it took you to be
 
-    At the start of it all it looked far, it looked high
-    And nobody tells you how time will go by
-    Then one day you look, and you're there at the end
-    The end is no end, it's a start round the bend
+    The first day you stood there with brand-new shoes on
+    And asked for the room, and the others had gone
+    And now it is you who can tell them the way
+    The new ones, who stand there as you did that day
 
     They'll say it was luck, and they'll say, what a breeze
-    And that's what they say with the greatest of ease
+    As if it had fallen like fruit from the trees
     But I know the work, and I know what it took
     And none of it's written in anyone's book`,
   lift: `
@@ -89,13 +89,13 @@ export const graduation: Plot = {
     # You Did It, {call}
     You did it, {call}, you got it done
     {you.fact}
-    A whole lot more has just begun
+    Now close all the books and lie in the sun
     You did it, {call}, you got it done
 
     # They Call Your Name, {call}
     They call your name, {call}, hear it ring
     {fact}
-    There isn't any finer thing
+    As clear as a bell on the first day of spring
     They call your name, {call}, hear it ring
 
     # So Proud of You, {call}
@@ -107,7 +107,7 @@ export const graduation: Plot = {
     # The Day Is Here
     The day is here, it's here, it's real
     {fact}
-    There are no words for how we feel
+    So laugh and shout and turn a wheel
     The day is here, it's here, it's real
 
     # All That Way
@@ -125,7 +125,7 @@ export const graduation: Plot = {
     # Worth It, {call}
     Worth it, {call}, worth it all the way
     {fact}
-    There's nothing more I need to say
+    The early alarms, and the rain, and the gray
     Worth it, {call}, worth it all the way
 
     # What's Next, {call}
@@ -137,7 +137,7 @@ export const graduation: Plot = {
     # Out in the World
     Out in the world, the wide world, go
     {you.fact}
-    You know a lot, there's more to know
+    And call us on Sundays, and let us know
     Out in the world, the wide world, go
 
     # Look How Far
@@ -182,9 +182,9 @@ export const graduation: Plot = {
     You learned how to open a difficult door
 
     There's no grade for kindness, no prize for a friend
-    No mark for the heart that holds out to the end
-    But those are the things that I'd give you them for
-    And if there's a top mark, I'd give you one more
+    No mark for the jokes that got us to the end
+    But those are the ones I would frame for the wall
+    And you would come first in the class for them all
 
     If ever you doubt it, come back to today
     And hear what we sang to you, hear what we say

@@ -54,19 +54,19 @@ export const heartbreak: Plot = {
     You never once said it could all come apart`,
   meaning: `
     I go back and look for the minute it turned
-    The word that was missed, or the thing I'd not learned
+    The word that was missed, or the toast that was burned
     I never quite find it, there may not be one
-    A thread can keep running until it is done
+    Some candles burn down, and that's all, they are done
 
     I'm learning to say it with I and with me
     It used to come easy with us and with we
-    It's only a letter, a small change of song
-    I start out to say it, and still get it wrong
+    I order for two, then I wave it away
+    The waiter is kind, and has nothing to say
 
-    There are mornings I wake and I almost forgot
-    And then it comes back, every bit of the lot
-    It's there at the bedside, it waits till I see
-    And that's how each day has been starting with me
+    There are mornings I wake, and I almost forgot
+    I lie in the sun on a nice yellow spot
+    And then it comes in, like a guest with a key
+    And sits on the bed there, and looks down at me
 
     I'm angry, then sorry, then angry once more
     I want you to call, and I'm shutting the door
@@ -79,8 +79,8 @@ export const heartbreak: Plot = {
     I thought that I knew how a heart could be sore
     I knew next to nothing about it before
 
-    It hurts where it hurts, and it's hard to explain
-    I'm only just learning the name of the pain
+    It's here, by the ribs, and it's hard to explain
+    Like standing in sunshine and feeling the rain
 
     I'm all right at breakfast, I'm all right till four
     And then it gets dark, and I'm not anymore
@@ -103,7 +103,7 @@ export const heartbreak: Plot = {
     # Once It Was Us
     Once it was us, it was you and I
     {you.fact}
-    I ask myself, and don't know why
+    Two coats on one hook, and the days went by
     Once it was us, it was you and I
 
     # My Heart Won't Learn
@@ -112,7 +112,7 @@ export const heartbreak: Plot = {
     It holds to what it used to hold
     My heart won't learn, it won't be told
 
-    # All Right, Not Tonight
+    # All Right, but Not Tonight
     I'll be all right, but not tonight
     {fact}
     One day I'll wake, and it'll be light
@@ -164,7 +164,7 @@ export const heartbreak: Plot = {
     Breaking is quick, and mending is slow
     I feel every inch of the way I go
     Breaking is loud, and mending is still
-    It isn't today, but one day I will
+    A pot of geraniums there on the sill
 
     # Goodbye, {call}
     Goodbye, {call}, it's a heavy word

@@ -65,9 +65,9 @@ export const holiday: Plot = {
     And who you were with is the part that will last
 
     It isn't what's given, it isn't what's new
-    It's what we keep doing, the way that we do
-    A stranger might look, and a stranger won't see
-    But that's what makes us who we are, you and me
+    It's one crooked spoon, and it's me, and it's you
+    The same joke again that we groan at each year
+    And if no one told it, we'd all shed a tear
 
     There's some who are near, and there's some far away
     And all of them come to my mind on this day

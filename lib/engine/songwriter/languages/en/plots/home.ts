@@ -150,10 +150,10 @@ export const home: Plot = {
     # Look at It Now
     Look at it now, look at it now
     {they.fact}
-    Look at it now, and I love it somehow
-    I couldn't say why, and I couldn't say how
+    It leans to the left like a friendly old cow
+    Look at it now, look at it now
 
-    # What a Home Is Made Of
+    # What Is a Home Made Of
     What is a home made of? Ask, and I'll say
     {thing.fact}
     What is a home made of? More every day

@@ -76,8 +76,8 @@ export const lullaby: Plot = {
 
     I don't know where it is you go
     When sleep comes in and takes you, slow
-    But you'll come back, and I'll be near
-    You go from here, you come to here`,
+    But you'll come back when it is light
+    And I'll be here all through the night`,
   lift: `
     So breathe in slow, and breathe out slow
     And feel the day begin to go
@@ -124,7 +124,7 @@ export const lullaby: Plot = {
     # All That You Need
     All that you need is here tonight
     {fact}
-    And all around you, it's all right
+    A song, a quilt, a bit of light
     All that you need is here tonight
 
     # Rest Now, {call}
@@ -152,10 +152,10 @@ export const lullaby: Plot = {
     Under the moon, the world is slow
 
     # Dear to Me, {call}
-    You are dear, {call}, dear to me
+    You're dear to me, {call}, dear to me
     {you.fact}
     As dear as anything can be
-    You are dear, {call}, dear to me
+    You're dear to me, {call}, dear to me
 
     # Sleep Comes By, {call}
     Sleep comes by, {call}, soft and slow

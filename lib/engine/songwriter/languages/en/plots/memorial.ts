@@ -58,31 +58,31 @@ export const memorial: Plot = {
     It comes, and it comes, and I get up and go
     I carry you with me, in case you don't know
 
-    I still have so many things I want to say
-    They come when it's quiet, and don't go away
-    I say them to you in the dark, on my own
+    I still find so much that I want you to know
+    The news, and a joke, and the very first snow
+    I tell it to you in the car, on my own
     And feel, for a minute, a bit less alone
 
-    We don't get to choose who is taken, or when
-    We'd all of us choose to have you here again
-    We choose what to keep, and I choose every part
-    The hard and the good, and I keep it by heart
+    We don't get to choose when our dearest must go
+    If anyone asked us, we'd all have said no
+    We choose what to keep, and I keep every part
+    The loud and the quiet, I know it by heart
 
-    There's more than a name, and there's more than a date
-    There's more than the words that arrive all too late
+    There's more to a life than two dates and a stone
+    There's more than the flowers, the card on its own
     There's what you were like, and whoever knew you
     Has some of that still, and will carry it, too
 
-    I thought about what I should say about you
-    The great things, the grand things, whatever I do
+    I looked for the great things a speech ought to say
+    The big ones, the grand ones, and put them away
     I always come back to the small and the near
     The ones that are you, and I still see them clear`,
   lift: `
     So let us be quiet, and let us be near
     And say it as though you were able to hear
 
-    There aren't any words for it, big enough, no
-    So here are the small ones, the best that I know
+    The big words are out of my reach, they won't do
+    So here are the small ones, I saved them for you
 
     Your name in the quiet, your name in the song
     You're right in the middle, the place you belong
@@ -102,7 +102,7 @@ export const memorial: Plot = {
     # Still with Us, {call}
     Still with us, {call}, every day
     {fact}
-    And that is not going away
+    In the jokes we make, in the words we say
     Still with us, {call}, every day
 
     # How We Miss You, {call}
@@ -130,16 +130,16 @@ export const memorial: Plot = {
     You are with me, with me yet
 
     # Go Gently, {call}
-    Go gently, {call}, soft and slow
-    It's hard, so hard, to let you go
-    Go gently, {call}, and leave us here
-    With all of you that we hold dear
+    Go gently, {call}, the road is clear
+    Go gently, and leave the gate open here
+    We'll come along later, we know the way
+    We'd know it, {call}, any time of day
 
-    # A Place That's Yours, {call}
-    A place that's yours, {call}, it's yours
+    # We Keep Your Place, {call}
+    We keep your place, {call}, it's there
     {fact}
-    We don't let go, we close no doors
-    A place that's yours, {call}, it's yours
+    A patch of sun beside a chair
+    We keep your place, {call}, it's there
 
     # When I See {x.the}
     When I see {x.the}, you are near
@@ -210,12 +210,12 @@ export const memorial: Plot = {
     Will have in it somewhere a little of you
 
     I'm scared I'll forget, so I go through each part
-    Your eyes, how you moved, that I know off by heart
+    Your eyes, how you moved, all the things known by heart
     The way you'd look up when you heard me come in
-    I get to the end, and I once more begin
+    I get to the end, then again I begin
 
     I don't know where you are, no one knows, I suppose
     I hope there is light there, I hope the wind blows
-    I hope that you're warm, and there's nothing that's sore
-    And someone to meet you, right there at the door`,
+    I hope that you're warm, that it doesn't hurt more
+    And someone was waiting right there at the door`,
 }

@@ -54,11 +54,11 @@ export const missing: Plot = {
     But not very far, for I'll need it some day`,
   meaning: `
     The days have their hours, the same as before
-    They come and they go, and they ask nothing more
+    The bread and the mail and the key in the door
     But somewhere inside every one that goes through
     There's a place where it stops, and I'm thinking of you
 
-    I see something good and I turn round to say
+    I see something good, and I turn round to say
     Look there, look at that, and you're so far away
     I keep it all for you, I keep it with care
     There's so much of my day that I still want to share
@@ -68,10 +68,10 @@ export const missing: Plot = {
     But I don't want it easy, I'd rather it's true
     For easy would mean that I'd stop missing you
 
-    It's only a word, and it's only one name
-    I say it, and nothing around is the same
-    It fills up the quiet, it lights up the air
-    It's almost as if you were standing right there`,
+    Your name on its own is a small sort of thing
+    It comes up in talk, like a coin with a ring
+    And then there's a light on, a lamp in the hall
+    And I walk around in the light of it all`,
   lift: `
     If I could put all of it into a song
     I'd send it right now, and it wouldn't take long
@@ -91,10 +91,10 @@ export const missing: Plot = {
     No day without you comes out right
     Far from you, {call}, tonight
 
-    # Where You Should Be, {call}
+    # Where You Should Be
     There's a space, {call}, where you should be
     {fact}
-    It goes along, along with me
+    It walks down the street, and it sits next to me
     There's a space, {call}, where you should be
 
     # If Wishing Worked, {call}
@@ -106,7 +106,7 @@ export const missing: Plot = {
     # It's You I Miss
     It's you I miss, it's always you
     {fact}
-    There's nobody else who will do
+    The phone and the photos will never quite do
     It's you I miss, it's always you
 
     # So Much to Tell You
@@ -145,13 +145,13 @@ export const missing: Plot = {
     There's not a day without you in it
     I don't forget you, not for a minute
 
-    # More Than I Show, {call}
+    # More Than I Show
     I miss you, {call}, more than I show
     I miss you more than you could know
     I go along, I do what I do
     And under it all, I'm missing you
 
-    # Half with You
+    # Half Is with You
     Half of me's here, half is with you
     I don't know quite which half is true
     Half of me does what I have to do
@@ -178,21 +178,21 @@ export const missing: Plot = {
     # A Light Left On
     I leave a light on, I leave it for you
     It's only a light, it's the least I can do
-    I leave a light on, I leave it to burn
-    It stands in the window, wherever I turn`,
+    A light left on, and I leave it to burn
+    For whatever night you decide to return`,
   bridge: `
     If missing were something that I could put by
     I wouldn't, I'd keep it, and I'll tell you why
     As long as I feel it, a part of you's here
-    And I'd rather this than have nothing so near
+    And I'd rather have that than a quieter year
 
-    Maybe there's a day, and I've seen it so clear
-    When far is a word that we don't use in here
+    Maybe there's a day, and I see it so clear
+    You're there on the step, and your suitcase is here
     And I'll have so much that I wanted to say
     And not say a word, only hold you all day
 
     I never quite knew that a heart can go on
-    With so much of all that it wanted gone
+    When most of the things that it beat for are gone
     It beats and it beats, and it does what it's for
     And every beat's like a knock on your door
 

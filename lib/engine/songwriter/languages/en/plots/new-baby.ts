@@ -80,8 +80,8 @@ export const newBaby: Plot = {
     You don't know our faces, you don't know our song
     You'll know it by heart before very long
 
-    There's so much to tell you, we'll get to it all
-    For now, take a finger, and hold on, that's all
+    There's so much to tell you, we'll get to it yet
+    For now, take a finger, as tight as you get
 
     So here is the window, and there is a tree
     And this is a spoon, and this funny thing's me
@@ -98,7 +98,7 @@ export const newBaby: Plot = {
     # You're Here, {call}
     You're here, {call}, at last you're here
     {fact}
-    There's never been someone so dear
+    We count every finger, we kiss every ear
     You're here, {call}, at last you're here
 
     # The Day You Came, {call}
@@ -128,7 +128,7 @@ export const newBaby: Plot = {
     # It's All for You, {call}
     It's all for you, {call}, all for you
     {me.fact}
-    I hardly know what else to do
+    The socks, and the stars, and the morning, too
     It's all for you, {call}, all for you
 
     # Open Your Eyes, {call}
@@ -140,7 +140,7 @@ export const newBaby: Plot = {
     # One More Heart
     One more heart in the world today
     {fact}
-    And it's a heart that's here to stay
+    The size of a plum, and it's here to stay
     One more heart in the world today
 
     # So Much Love

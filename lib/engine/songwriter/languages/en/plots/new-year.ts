@@ -148,7 +148,7 @@ export const newYear: Plot = {
     Start it over, start from one
     {fact}
     Start it over, the old one's done
-    With a year to go, and it's just begun
+    The calendar's clean, not a smudge, not a one
 
     # Take It Along
     {thing.fact}

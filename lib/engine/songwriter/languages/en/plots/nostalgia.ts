@@ -106,7 +106,7 @@ export const nostalgia: Plot = {
     # So Fast, {call}
     So fast, {call}, it went so fast
     {you.fact}
-    I wish I could have made it last
+    Like ice cream in August, it didn't last
     So fast, {call}, it went so fast
 
     # Back Then
@@ -121,11 +121,11 @@ export const nostalgia: Plot = {
     I only have to sing it slow
     It's still in me, it didn't go
 
-    # Sing It Near
-    I sing it back, I sing it near
+    # Just for a Minute
+    Just for a minute, I'm back in the light
     {fact}
-    It's long ago, and almost here
-    I sing it back, I sing it near
+    It's long before now, and it's long before night
+    Just for a minute, and all of it's right
 
     # Let Me Tell It, {call}
     Let me tell it, {call}, let me tell
@@ -171,9 +171,9 @@ export const nostalgia: Plot = {
 
     # I Am There
     I close my eyes, and I am there
-    It has the light, it has the air
-    I am there, it's all the same
-    I'm almost sure it calls my name
+    With grass on my knees and the sun in my hair
+    I am there, and they're calling me in
+    And I pretend not to hear, and I grin
 
     # That's How It Was
     That's how it was, with the porch door that slammed
@@ -212,14 +212,14 @@ export const nostalgia: Plot = {
     There's no one but us who has seen what we've seen`,
   bridge: `
     If I could send word to the one I was then
-    I'd not tell them how it goes on, or say when
-    I'd tell them, look up now, and look all around
-    It's this you'll be looking for, this, lost and found
+    I'd leave out the how of it, leave out the when
+    I'd say, look around, at the light on that tree
+    One day you'll be homesick for this, and be me
 
     Not all of it's pretty, not all of it's good
     Not all of it went in the way that it should
-    But somehow the years take the rough and the smooth
-    And make it a thing that can comfort and soothe
+    But years are a river, and over the stone
+    They go, till the sharp one's the smoothest I own
 
     What happens to moments when they have gone by?
     I'd like to believe that they never quite die

@@ -130,7 +130,7 @@ export const pet: Plot = {
     There's no one else I'd rather see
     It's only you, and it's only me
 
-    # Here You Stay, {call}
+    # Here You Are, {call}
     They can say what they want to say
     {they.fact}
     Here you are, {call}, here you stay

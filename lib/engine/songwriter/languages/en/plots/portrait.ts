@@ -29,10 +29,10 @@ export const portrait: Plot = {
     You ask how I am, and you stop till you've heard
     And I feel much better for hardly a word`,
   turn: `
-    I've known you in good days, I've known you in bad
-    The best and the hardest of times that I've had
-    And each time I looked, you were there, you were near
-    And that's what I'm trying to say to you here
+    I've known you with flu, and I've known you with crumbs
+    I've known you on days when nobody else comes
+    In best shoes or slippers, in sun or in snow
+    And you are still someone I'm lucky to know
 
     You think that it's nothing, the good that you do
     A word, or a hand, or a look that gets through
@@ -54,18 +54,18 @@ export const portrait: Plot = {
     And all of the time there's a thing in between
     I'm glad that I know you, is all that I mean`,
   meaning: `
-    I could go looking for something more grand
-    A word that is longer, a speech that I planned
-    But nothing I know is as good as the true
-    And what I have told is exactly like you
+    They cast men in bronze for a war that was won
+    And name streets for others, and stand them in sun
+    But no one has built you a thing on a square
+    So I've built you this, and it's made out of air
 
-    People will tell you that nobody sees
-    The small things, the daily, the done by degrees
-    I saw, and I kept them, and I would bet
-    There's nobody here who is going to forget
+    You may think that nobody noticed or knew
+    The little things, daily things, all that you do
+    But someone was watching, and wrote them all down
+    And sings them right now to the half of the town
 
     You never once asked to be put in a song
-    I wanted to do it, I wanted it long
+    You'd say that I've got all the best of it wrong
     So stay where you are, and don't say it's too much
     It's only what happened, with hardly a touch
 
@@ -78,7 +78,7 @@ export const portrait: Plot = {
     I've wanted to tell you, I never knew how
 
     And this is the part where I'm saying it loud
-    I'd say it to you, and I'd say to a crowd
+    I'd say it to you, and I'd say it to a crowd
 
     I don't need a reason, I don't need a day
     I wanted to sing it to you anyway
@@ -89,8 +89,8 @@ export const portrait: Plot = {
     # That Is You, {call}
     {you.fact}
     That is you, {call}, that is you
-    Sing it low or sing it high
-    It is you, and it is true
+    I'd hear it at sea, and I'd still know who
+    That is you, {call}, that is you
 
     # Here's to You, {call}
     Here's to you, {call}, here's to you
@@ -123,14 +123,14 @@ export const portrait: Plot = {
     It wouldn't be {call}, it wouldn't be you
 
     # A Song for {call}
-    This is a song for {call}, and it's true
+    This is a song for {call}, it's new
     {me.fact}
-    This is a song for {call}, for you
-    I'd sing it the whole night through
+    I measured and stitched it, the whole night through
+    And nobody else can wear it but you
 
     # Hey, {call}
     Hey, {call}, hey, {call}, do you hear?
-    I'm singing it soft, and I'm singing it near
+    There's somebody singing you, loud in your ear
     Hey, {call}, hey, {call}, it's for you
     And every last word of it's true
 
@@ -191,7 +191,7 @@ export const portrait: Plot = {
     You'll say it was nothing, you'll say, let it be
     It may have been nothing to you, not to me
     I'd like you to hear it, and know it by heart
-    There isn't a nothing in any one part
+    Your nothing was somebody's very best part
 
     There may be a day when you need to be told
     So keep it, and sing it, it doesn't grow old
@@ -206,5 +206,5 @@ export const portrait: Plot = {
     So take it or leave it, but this much is so
     I'd sing it to strangers, I'd let them all know
     And if they should ask me, who's that? I would say
-    I wish you could meet them, I wish you, one day`,
+    Just someone I hope you will meet one fine day`,
 }

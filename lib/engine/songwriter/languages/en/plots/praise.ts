@@ -74,20 +74,20 @@ export const praise: Plot = {
     I still have a look, as I go on my way
     But give me {x.the}, and I've had a good day`,
   meaning: `
-    Some people love many things, some people none
-    And I love a few, but there's always the one
-    It doesn't need reasons, it isn't a test
-    You know what you love, and you don't need the rest
+    Some collect stamps, and some go in for cars
+    Some like their music with seven guitars
+    You don't choose a love, it walks up to your chair
+    And sits, like a cat, and decides it lives there
 
     They ask me, what for? And I haven't a clue
     I start to explain, and I'm never quite through
     You love what you love, and it isn't for show
     And when it's not there, you're the first one to know
 
-    A thing may look simple, as plain as the day
-    And no one turns round for it, so you might say
-    But look a bit longer, and come a bit near
-    And there's something wonderful, right about here
+    A thing may look plain, like a stone in a stream
+    And people step over it, deep in a dream
+    But pick it up wet, with the sun coming through
+    And there's red in the gray of it, silver and blue
 
     I've tried to be cool, and to talk of it less
     I last for a minute, or two, at a guess
@@ -215,10 +215,10 @@ export const praise: Plot = {
     And maybe you'll say that you feel it, too
 
     # Only a Word
-    {x}, it's only a word on the air
-    {x}, and all of the rest of it's there
-    There's light and there's heavy, there's far and there's near
-    {x}, only a word, and I'm singing it here
+    {x}, it's only a word on a page
+    And my heart gets up like a band on a stage
+    {x}, it's only a word, but it's got
+    A light in the window the others have not
 
     # Ask Me about {x}
     Ask me about {x}, and I'll tell you all night
@@ -234,15 +234,15 @@ export const praise: Plot = {
 
     # This Is about {x}
     This is about {x}, as plain as can be
-    This is about {x}, and it's also of me
-    Some whisper about {x.them}, some never would
-    I sing it right out, and it does me good
+    No kings in the story, no ships on the sea
+    This is about {x}, and it does me good
+    To sing it as loud as I hoped that I could
 
     # Sing of {x.the}, {call}
     Sing of {x.the}, {call}, sing it with me
-    Sing of {x.the}, for whoever may be
-    There's not enough good in the world, they say
-    So let us put in a bit more today
+    You take the tune, I'll take any old key
+    Sing of {x.the}, and whoever goes by
+    Will hum it till supper, and wonder why
 
     # Me and You and {x.the}, {call}
     Me and you and {x.the}, {call}, that's all
@@ -268,7 +268,7 @@ export const praise: Plot = {
     But I'm glad of each minute with it that I've spent
 
     When nothing goes right and the world is unkind
-    There's one thing that's easily brought to my mind
+    There's one thing that comes like a tune to my mind
     And that's not so little, and that's not so small
     To have something good at the back of it all
 

@@ -66,13 +66,13 @@ export const protest: Plot = {
 
     We don't want to fight, and we don't want to burn
     We want to be heard when it comes to our turn
-    We want what is fair, and we want it said plain
-    And if you don't hear it, we'll say it again
+    We want what is fair, for the street, for the town
+    And we will keep standing till we can sit down
 
     And some say, that's life, and that's just how it goes
     You nod and you swallow, and everyone knows
-    But things are not so, they are made to be so
-    And what has been made can be changed, and we know
+    But somebody built it, it didn't just grow
+    And what has been built can be changed, and we know
 
     I'm only one person, I've only one voice
     But silence, I found, is a kind of a choice

@@ -61,8 +61,8 @@ export const retirement: Plot = {
 
     There's more to a job, {call}, than what's on the sheet
     There's how you treat people, whoever you meet
-    They may forget most of the when and the what
-    But how you were with them? No, certainly not
+    They'll lose all the numbers, the meetings, the date
+    But not how you laughed when the whole thing ran late
 
     They'll ask what you'll do now, and what will you say?
     You'll do what you like, {call}, the whole of the day
@@ -75,7 +75,7 @@ export const retirement: Plot = {
     And look at the whole of it, all of that ground
 
     It starts as a job, with a first day, a door
-    You learn it, you do it, and then you do more
+    A desk or a broom or a mop or a drawer
     And somewhere along it, the days that you spend
     Have made up a life that you see at the end`,
   lift: `
@@ -106,8 +106,8 @@ export const retirement: Plot = {
     # Clock Out, {call}
     Clock out, {call}, it is time to go
     {you.fact}
-    Clock out, {call}, and we want you to know
-    You've earned every minute of this
+    Clock out, {call}, let the clocks run slow
+    You've earned every minute, and all of us know
 
     # The Time Is Yours, {call}
     The time is yours, {call}, all of the day
@@ -124,8 +124,8 @@ export const retirement: Plot = {
     # Look at the Time, {call}
     Look at the time, {call}, look at it now
     {fact}
-    Look at the time, {call}, take a bow
-    The rest of it's yours to keep
+    It's time for your coat, and it's time for a bow
+    Look at the time, {call}, look at it now
 
     # A Song for {x.the}, {call}
     A song for {x.the}, {call}, and a song for you

@@ -59,30 +59,30 @@ export const shop: Plot = {
     And all the while our light is on
     And stays on till the day is gone`,
   meaning: `
-    We know that you could go elsewhere
-    The world is full, the choice is there
-    And since you come to us, we say
-    We'll make it worth it, every day
+    You pass a dozen other doors
+    With neon lights and marble floors
+    And then you stop and turn to ours
+    It's better than a bunch of flowers
 
     We put our name on what we do
     And that's a promise made to you
-    If something isn't as it should
-    You tell us, and we'll make it good
+    If anything is not quite good
+    We'll make it right, as people should
 
     You're not a number on a sheet
     You're not a wallet on two feet
-    You're someone, and you've got a name
-    And no two days are quite the same
+    You're someone's mother, someone's son
+    And we say hi to everyone
 
-    A lot of work goes on unseen
-    To get it right, and keep it clean
-    You needn't know how it is done
-    Just bring yourself, and that's step one
+    While you're asleep, there's someone's hand
+    That sweeps and stacks and has it planned
+    So all you see, when you come through
+    Is that it's there, and there for you
 
-    There's old and new, there's near and far
-    There's people just as people are
-    Whoever you are, whatever you do
-    There's always a hello for you`,
+    You come in good or rotten mood
+    And no one here will think you're rude
+    You leave a little lighter, though
+    We see it in the way you go`,
   lift: `
     You need a thing? You know a place
     You know the name, you'll know the face

@@ -59,10 +59,10 @@ export const story: Plot = {
     And then you're alone, and it comes on its own
     And it's bigger out loud than you'd ever have known
 
-    I've told it before, to myself, in my head
-    It's shorter when sung, and it's shorter when said
-    But that is the trouble with things that are true
-    They come as they come, and they'll just have to do
+    I've told it before, in the car, on my own
+    At lights, with the radio turned to a drone
+    I'm telling it now, and it's shorter, and true
+    I think I was waiting to sing it to you
 
     It might not be much when it's put in a line
     There's others have stories much wilder than mine
@@ -97,14 +97,14 @@ export const story: Plot = {
     # I Tell It Straight
     {me.fact}
     I tell it straight, I tell it right through
-    Some of it's old, and some of it's new
+    With coffee stains, and a hole or two
     I tell it straight, and all of it's true
 
     # I Was There
     I was there, I was there
     {me.fact}
-    I was there, and I couldn't say where
-    It goes from here, but I was there
+    With mud on my shoes and wind in my hair
+    Nobody told me, I was there
 
     # There, It Is Said
     {me.fact}
@@ -139,8 +139,8 @@ export const story: Plot = {
     # From Where I Stand
     From where I stand, I see it so
     {fact}
-    From where I stand, that's all I know
-    And I thought I would tell it before I go
+    There may be a hill with a better view, though
+    From where I stand, I see it so
 
     # This Is the Place
     This is the place in the song where I say
@@ -170,7 +170,7 @@ export const story: Plot = {
     Back to {x.the}, I go back in my head
     I know every turn of it, every word said
     Back to {x.the}, and it's all as it was
-    I couldn't say why, only simply because
+    I don't have a reason, I go there because
 
     # The Story of {x.the}
     The story of {x.the}, here's how it goes
@@ -208,11 +208,11 @@ export const story: Plot = {
     The way it went, from there to here
     I'm singing it low, and I'm singing it clear
 
-    # Day by Day It's Mine
-    Day by day, and line by line
-    It isn't a grand one, but it's mine
-    Day by day, in rain and in shine
-    It isn't a grand one, it's mine, it's mine`,
+    # Not in the Papers
+    It's not in the papers, it's not on the news
+    It happened to me in these very same shoes
+    It's not in the papers, no picture, no frame
+    But I was right there, and I sing it the same`,
   bridge: `
     I thought that a song was for somebody great
     For heroes, for lovers, for wars and for fate

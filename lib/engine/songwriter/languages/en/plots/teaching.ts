@@ -200,8 +200,8 @@ export const teaching: Plot = {
     # Sing It Through, {call}
     Sing it through, {call}, sing it through
     Once for me, and once for you
-    Sing it through, and line by line
-    It goes to your head, and it stays there fine
+    Sing it in the bath, or wherever you are
+    It's lighter to carry than any guitar
 
     # Think It Out, {call}
     Think it out, {call}, and take your time
@@ -238,14 +238,14 @@ export const teaching: Plot = {
     And that's how an error is time that's well spent
 
     The more that you learn, there's the more to be learned
-    At each of the corners a new one is turned
+    There's always a page that has not yet been turned
     You'll never be finished, and isn't that fine?
-    There's always a question that's next in the line
+    Another good question is next in the line
 
     Someday there'll be someone who asks you the same
-    You'll look at them, knowing just why they came
+    Some smaller than you, who'll be shy of their name
     You'll say, it's so easy, just sing it with me
-    And that's how a thing in your head is set free
+    And light up a lamp in their head, and you'll see
 
     Someday it may turn into work that you do
     Or only a place that you once traveled through

@@ -22,12 +22,12 @@ export const team: Plot = {
     There's (dew on the grass|a light in the hall|a lamp at the gate), there's the sound of our feet
     There's hands that we slap, there's a drum with a beat
     The whistle is ready, the clock's set to go
-    There's no one more ready than we are, we know
+    And somebody's mother calls one last hello
 
     The (stands|seats|steps) are all filling, there's noise like a sea
     And all of those faces look this way at me
     My heart's going fast, then I look to the side
-    And there stand the others, and burst with their pride
+    And there are the others, with eyes just as wide
 
     In {place} there's our (flag|scarf|name) in each window you pass
     They've painted our colors on paper and glass
@@ -47,7 +47,7 @@ export const team: Plot = {
     The hours when nobody's watching our game
     We do it again, and again, just the same
     Till hands know it better than heads ever do
-    And that's when a team is what grows out of you
+    And I know by heart where to look out for you
 
     When somebody stumbles, there's somebody's hand
     When somebody's tired, there's a shout from the stand
@@ -136,10 +136,10 @@ export const team: Plot = {
     Come on, {brand}, and bring us along
 
     # It's Ours
-    It's ours, it's ours, the low and the high (It's ours)
+    It's ours, it's ours, from the mud to the sky (It's ours)
     {thing.fact}
-    It's ours, it's ours, and don't ask why (It's ours)
-    It's {brand} until the well runs dry
+    It's ours, it's ours, and we don't say goodbye (It's ours)
+    It's {brand} till the very last sock is dry
 
     # Say It Low, {brand}
     Say it low, {brand} ({brand})
@@ -168,8 +168,8 @@ export const team: Plot = {
     # Same as Ever
     Same as ever, here we stand (Same as ever)
     {me.fact}
-    Side by side, and hand in hand (Same as ever)
-    Same as ever, isn't it grand?
+    Mud on our knees and a drum in our hand (Same as ever)
+    Same as ever, here we stand
 
     # We Are {brand}
     Who's coming on in sun or rain? (We are)

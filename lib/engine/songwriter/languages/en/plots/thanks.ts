@@ -49,29 +49,29 @@ export const thanks: Plot = {
     And some days it carries me most of the way
 
     I look at the good things, I look where they start
-    And so many times I find you had a part
-    A bit here, a bit there, and it all adds up, too
-    And all of it leads to this thank-you for you`,
+    And somewhere in each of them you've got a part
+    Like somebody's name in a sidewalk's cement
+    It's you underneath me, wherever I went`,
   meaning: `
     To you it was maybe a day like the rest
     You did what you do, and you gave it your best
     To me it was more than I ever could say
     It's there in my life, and it's with me today
 
-    A good thing, when given, goes on and goes through
-    It makes someone want to be good like that, too
-    So if I am kind on an ordinary day
-    That's something of yours that is still on its way
+    A kindness is something that won't sit on shelves
+    We get it from others, and pass it ourselves
+    So if I am kind on some gray morning, too
+    That's something still walking that started with you
 
-    I looked for the words, and I tried quite a few
+    I looked for a word, and I tried quite a few
     Not one was as big as the thing that is true
-    So I put them to music to help them along
-    A thank-you gets taller inside of a song
+    So I've put it to music to help it along
+    A thank-you stands taller inside of a song
 
-    Nobody asked me to stand up and sing
-    Nobody told me to tell you a thing
-    I do it because it's been waiting so long
-    And some things are easier said in a song`,
+    You'd say it was nothing, and wave it away
+    Like somebody brushing the crumbs off a tray
+    But nothings like that are what holds up the roof
+    I'm here, and I'm fine, and you're looking at proof`,
   lift: `
     So this is the part that I've wanted to say
     And please don't be modest and wave it away
@@ -104,7 +104,7 @@ export const thanks: Plot = {
     What you gave me, I still hold
     {you.fact}
     What you gave me won't grow old
-    It's better than silver, it's better than gold
+    It's a coat for the winter, a lamp in the cold
 
     # It Mattered, {call}
     {you.fact}
@@ -121,7 +121,7 @@ export const thanks: Plot = {
     # Thanks and Thanks Again
     Thanks, {call}, thanks and thanks again
     {they.fact}
-    I'd say it nine times, I'd say it ten
+    I'd write it on buses, I'd write it in pen
     Thanks, {call}, thanks and thanks again
 
     # For {x.the}, {call}
@@ -149,16 +149,16 @@ export const thanks: Plot = {
     Thank you, thank you, now you know
 
     # Hear My Thanks, {call}
-    Hear my thanks, {call}, loud and clear
-    I'd sing it there, and I sing it here
+    Hear my thanks, {call}, across the street
+    I'd sing it on rooftops and stamp with my feet
     Hear my thanks, {call}, near or far
     Thank you for being the way you are
 
     # All I Can Give Is a Song
     All I can give is a song, so here
-    All I can give is to sing it clear
-    Thank you is little, and thank you is long
-    All I can give is a thank-you song
+    It's wrapped in a tune, and I'll sing it clear
+    All I can give is a song, and it's new
+    And nobody else may unwrap it but you
 
     # You Were There
     You were there, you were there, and I knew it well
@@ -172,11 +172,11 @@ export const thanks: Plot = {
     I'm on my feet, and I'm clapping it, too
     A hand for you, {call}, a hand for you
 
-    # From the Heart
-    From the heart, that's where it's from
-    I've waited for this day to come
-    From the heart, and it's coming through
-    From the heart, a thank-you to you
+    # With All My Heart
+    With all my heart, and with both my hands
+    With flowers, and drums, and some marching bands
+    With all my heart, and from me to you
+    Thank you, and thank you, for all that you do
 
     # Thanks to You, {call}
     Thanks to you, {call}, thanks to you
@@ -186,8 +186,8 @@ export const thanks: Plot = {
   bridge: `
     I can't pay it back, it's too much to repay
     So here's what I hope for, and hope every day
-    That someone is good to you, good through and through
-    As good, at the least, as I've had it from you
+    That somebody's there when it's you in the snow
+    With soup, and a shovel, and nowhere to go
 
     If ever you wonder if anyone sees
     Or if it just goes, like a word on the breeze

@@ -59,25 +59,25 @@ export const wedding: Plot = {
     And nothing has changed, and it's all of it new
     The person beside you is married to you`,
   meaning: `
-    Some people look for love all of their days
-    In all of the corners, in all of the ways
-    And here it is, standing where people can see
-    As simple as that, and as big as can be
+    They write about love as a flash in the night
+    A bolt out of nowhere, a blaze and a light
+    But look at you two, it's a fire that you tend
+    With somebody bringing in wood to the end
 
     The ring is a little thing, easy to lose
     The promise is bigger, it's one that you choose
-    You choose it today, and tomorrow you do
-    And day after day, that is how it comes true
+    You choose it today in your very best shoes
+    And Monday in slippers, while reading the news
 
-    There isn't a map for love, nobody's got one
-    You find it by going, and that's how it's done
-    A step and a step, with a hand in a hand
-    And under your feet it turns into land
+    There isn't a map for the way you will go
+    It's mountains and fog, and it's sunshine and snow
+    But there are two pairs of good shoes for the track
+    And when one gets tired, there's the other one's back
 
-    A wedding's a day, and it's over by night
-    The flowers, the music, the rings, and the light
-    And then comes tomorrow, and that is the start
-    Of all that was promised today by a heart`,
+    The flowers will wilt, and the band will go home
+    The cake will be crumbs, and the hair need a comb
+    And that's when it starts, with a kettle, a key
+    Two people who used to say I, saying we`,
   lift: `
     So hush for a moment, and let it be heard
     The whole of a life in a single word
@@ -119,15 +119,15 @@ export const wedding: Plot = {
     And never be short of a good thing to say
 
     # A Ring Goes Round, {call}
-    A ring goes round, {call}, it has no end
+    A ring goes round, {call}, and it has no end
     {fact}
-    A ring goes round, from love to friend
-    And back to love, for it has no end
+    You're lover and family, partner and friend
+    A ring goes round, {call}, and it has no end
 
     # Here in Front of Them All
     Here in front of them all, it is said
     {me.fact}
-    Here in front of them all, from the heart, not the head
+    Here in front of the flowers, the aunts and the bread
     With the whole of a life, with a whole life ahead
 
     # Ring Every Bell, {call}
@@ -138,21 +138,21 @@ export const wedding: Plot = {
 
     # I Hope It's Long, {call}
     I hope it's long, {call}, I hope it's kind
-    I hope that the years have the best in mind
-    I hope it's long, {call}, I hope it is true
-    And all that you hope for is hoping for you
+    With two cups of coffee, and nothing to mind
+    I hope it's long, {call}, and when you are gray
+    I hope that you look at each other this way
 
     # The Word Is Yes
     The word is yes, it is easy to spell
     {you.fact}
     The word is yes, let it ring like a bell
-    The word is yes, and it all will be well
+    The word is yes, and it suits you both well
 
     # With Love and {x.the}
     With love and {x.the}, {call}, let it begin
     {fact}
     With love and {x.the}, let the music come in
-    There's nothing to lose here, and so much to win
+    And leave the door open for friends and for kin
 
     # All My Heart Is in It
     All my heart is in it, {call}, today
@@ -161,16 +161,16 @@ export const wedding: Plot = {
     May joy come in, and decide to stay
 
     # Today and Every Day
-    {call}, today and every day
-    May there be love, and may it stay
-    Today, {call}, and when day is through
-    May there be morning, and love in it, too
+    Today and every day, {call}, from now
+    May kindness be there when you don't know how
+    Today and every day, come rain or come sun
+    A hand for your hand when the dancing is done
 
     # Forever Begins
-    Forever begins with a word, with a yes
-    It's all of a lifetime, it couldn't be less
-    Forever begins, and it's quiet and clear
-    Forever begins, and it starts right here
+    Forever begins with one little word
+    The smallest and bravest that anyone's heard
+    Forever begins with a yes and a kiss
+    And no one was ever more certain than this
 
     # Here's to {call}
     Here's to {call}, raise your glasses high
@@ -204,12 +204,12 @@ export const wedding: Plot = {
     What is it that holds? It's not ribbon or lace
     It isn't the ring, and it isn't the place
     It's somebody there when you open your eyes
-    And somebody there when the last daylight dies
+    Who's seen you with flu, and still thinks you're a prize
 
-    If love is a house, then the door is the yes
-    And what lies inside it you only can guess
-    Go in, hand in hand, and then turn on the light
-    And love it, and live in it, day after night
+    If love is a house, then today it's just land
+    Four sticks and some string, and a plan in your hand
+    You'll build it with breakfasts, with laughter, with care
+    And when the roof leaks, there'll be two of you there
 
     I've only one wish, and it isn't for gold
     It isn't for luck that a pocket can hold
