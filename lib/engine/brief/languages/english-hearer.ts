@@ -113,7 +113,7 @@ export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Wor
 export function isOrHas(words: readonly Word[], told: Told): string {
   const [verb, next] = words.slice(1).filter(({ text }) => !ADVERB.test(text))
   const isRegular = /ed$/.test(verb?.text ?? '')
-  const hasObject = ['Determiner', 'Possessive', 'Pronoun'].some((tag) => next?.tags.has(tag))
+  const hasObject = ['Determiner', 'Possessive', 'Pronoun', 'ProperNoun'].some((tag) => next?.tags.has(tag))
   const has = /^been$/iu.test(verb?.text ?? '') || (verb?.tags.has('PastTense') && (!isRegular || hasObject))
   return `You${has ? "'ve" : "'re"} ${toHearer(words.slice(1), told)}`
 }

@@ -13,11 +13,16 @@ export function linesOf(facts: readonly Fact[]): readonly Fact[] {
       ({ text }, at, all) =>
         lengthOf(text) > 1 &&
         !LEFT_OPEN.test(text) &&
+        !SUPPOSED.test(text) &&
         !ONLY_NAMED.test(text) &&
         all.findIndex((one) => one.text === text) === at,
     )
     .slice(0, MOST)
 }
+
+/** What only might be, "she would kill me", or is said of nothing: "you say only". */
+const SUPPOSED =
+  /^(?:You|He|She|They)(?:['’]d| would) (?:\p{L}+ )?(?:kill|hate|murder|die|never forgive)\b|^You (?:say|said|tell|told) (?:only|just)$/u
 
 /** "he came to all of them, with oranges": what belongs to the line before it. */
 export function furtherOf(last: Fact | undefined, words: readonly Word[], told: Told): Fact | null {

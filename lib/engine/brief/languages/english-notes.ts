@@ -41,6 +41,11 @@ const GOES_WELL =
 const NOTES: readonly RegExp[] = [
   IN_TONES,
   HEDGED,
+  // "funny but with respect".
+  new RegExp(
+    `^${TONES},? (?:but|and|yet) (?:still )?(?:with|full of) (?:\\p{L}+ )?(?:respect|love|heart|warmth|dignity|feeling|affection)$`,
+    'iu',
+  ),
   // "You can use mija", "feel free to make stuff up".
   /^(?:so |and |but )?you (?:can|could|may|might|should|don['’]t (?:have|need) to|needn['’]t) (?:also |even |just |please |always )?(?:use|add|change|put|include|mention|invent|decide|choose|pick|skip|leave (?:it|that|out)|make (?:it|stuff|things|up|the song)|throw in|play (?:with|around)|have (?:fun|a)|go (?:wild|crazy|with|for|as)|repeat|rhyme|work in|take|be (?:creative|funny|silly|honest|rude))\b/iu,
   /^(?:please |kindly |just )?(?:feel free|(?:encourage|congratulate|welcome|cheer up|comfort|surprise) (?:him|her|them)(?: up)?$|(?:gently |really )?(?:tease|roast|mock|embarrass) (?:him|her|them)|take the (?:mick|mickey|piss)|wind (?:him|her|them) up|surprise (?:me|us)|go (?:wild|crazy|nuts|all out|big|easy|heavy|for (?:it|an?|some))|have (?:fun|a go)|do your (?:best|thing|magic)|be (?:creative|funny|silly|gentle|kind|honest|nice|rude)|over to you|your (?:call|choice)|up to you|you (?:choose|decide|pick|know (?:best|the drill)))\b/iu,
