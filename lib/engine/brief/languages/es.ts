@@ -39,7 +39,7 @@ const accented: ReadingWords = {
     .filter((form) => !amongst(SPANISH_FIRST_NAMES)(form).length)
     .join(
       '|',
-    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó)|era|fue|es|está|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
+    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó|[aei]mos)|era|fue|es|está|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
   and: 'y|e|o|u',
   relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
   deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
@@ -71,13 +71,14 @@ const accented: ReadingWords = {
     '^(?:(?:escribe|haz|hazme|crea|compón|quiero) )?(.+?) (?:en forma de|como|en versión|hech[oa]) (?:un |una )?(?:rap|canción|balada|himno|nana|poema|cumbia|rock|reguetón|bolero|corrido|salsa)\\b',
   ],
   hearer: [
+    '\\bperd[óo]n(?:ame)?,? ((?:herman|amig|hij|prim|ti|tí)[oa]|mam[áa]|pap[áa]|mi amor|abuel[oa])\\b',
     '\\b(?:[Pp]erd[óo]n|[Pp]erd[óo]name|[Dd]isculpa(?:me)?|[Ll]o siento|[Gg]racias),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
     `\\b(?:para|dedicad[ao] a|de regalo a) (.+?)${SOMEBODY_END}`,
     `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
   without: [
-    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})sin(?: mencionar| hablar de| decir| usar| nombrar)?|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|excepto|menos|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!\\p{L}+[aei]r(?:nos|me|te|se|les?|los?|las?)?\\b)(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})sin(?: mencionar| hablar de| decir| usar| nombrar)?|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|excepto|(?<!\\bde )menos|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!\\p{L}+[aei]r(?:nos|me|te|se|les?|los?|las?)?\\b)(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     '\\b(?:en|desde|por|cerca de) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
@@ -278,6 +279,8 @@ const accented: ReadingWords = {
       'group',
     ],
   ],
+  elsewhere:
+    '^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
   notNames:
     'nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,

@@ -575,6 +575,25 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   es: [
     [
+      'Mi padre murió en marzo. Se llamaba Julián, era carpintero. Todavía guardo su martillo. Lo echo de menos',
+      { plot: 'memorial', facts: ['Eras carpintero', 'Todavía guardo tu martillo', 'Te echo de menos'] },
+    ],
+    [
+      'Gracias a Doña Elena, me ayudó a leer. Se quedaba conmigo después de clase',
+      { facts: ['Me ayudaste a leer', 'Te quedabas conmigo después de clase'] },
+    ],
+    [
+      'Para aprender a lavarse las manos: antes de comer, y contar hasta veinte',
+      { facts: ['A lavarse las manos', 'Antes de comer', 'A contar hasta veinte'] },
+    ],
+    [
+      'Recuerdo los veranos: robábamos cerezas y mi tío Manolo tocaba la guitarra',
+      {
+        plot: 'nostalgia',
+        facts: ['Recuerdo los veranos', 'Robábamos cerezas', 'Mi tío Manolo tocaba la guitarra'],
+      },
+    ],
+    [
       'se fue con mi mejor amiga, me dejó la planta',
       { plot: 'heartbreak', facts: ['Te fuiste con mi mejor amiga', 'Me dejaste la planta'] },
     ],

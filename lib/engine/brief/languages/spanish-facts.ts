@@ -21,17 +21,23 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const facts: Fact[] = []
   let before: Before = hearer ? 'you' : null
   for (const piece of piecesOf(written(description, names), hearer)) {
-    const told = factOf(piece, hearer, before)
-    const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
-    if (fact) facts.push(fact)
-    if (fact) before = fact.of === 'thing' ? before : fact.of
+    const isTaught = facts.some(({ of, text }) => of === 'thing' && /^A \p{L}+[aeií]r/u.test(text))
+    const told =
+      isTaught && /^(?:y )?(?:a )?\p{L}+[aeií]r(?:se)? \p{L}/iu.test(piece)
+        ? fact('thing', `A ${piece.replace(/^(?:y )?(?:a )?/iu, '')}`)
+        : factOf(piece, hearer, before)
+    const one = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
+    if (one) facts.push(one)
+    if (one) before = one.of === 'thing' ? before : one.of
     else before = hearer && (REQUEST.test(piece) || isNamed(piece, hearer)) ? 'you' : before === 'you' ? 'you' : null
   }
   return joined(facts)
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .map((one) => ({ ...one, text: one.text.replace(/ y (?:ahora|luego|después|hoy)$/iu, '') }))
-    .filter(({ text }) => !/^Protesta$|^Te (?:jubilas|retiras|casas|vas|mudas|gradúas)$/u.test(text))
+    .filter(
+      ({ text }) => !/^Protesta$|^Te llama(?:s|bas)$|^Te (?:jubilas|retiras|casas|vas|mudas|gradúas)$/u.test(text),
+    )
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
     .slice(0, MOST)
 }
@@ -125,6 +131,12 @@ function beginsClause(words: readonly string[]): boolean {
   const verb = words[at] ?? ''
   if (/^(?:mis?|el|la|los|las|sus?)$/iu.test(words[0] ?? '') && words.slice(2, 4).some((word) => CLITIC.test(word)))
     return true
+  // "y mi tío manolo tocaba".
+  if (
+    /^(?:mis?|nuestr[oa]s?)$/iu.test(words[0] ?? '') &&
+    words.slice(2, 5).some((word) => /\p{L}(?:aba|[ií]a|ó)n?$/u.test(word) && isVerb(word))
+  )
+    return true
   const behindTime = words.findIndex((word) => !CLITIC.test(word) && !TIME.test(word))
   const late = words[behindTime] ?? ''
   // "y todos los domingos hacía".
@@ -155,6 +167,9 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   const isMany = hearer?.kind === 'group' || / [ye] /.test(hearer?.name ?? '')
   const inner = INNER.exec(piece)?.[1]
   if (inner) return factOf(inner, hearer, hearer ? 'you' : null)
+  if (REMEMBERED.test(piece)) return fact('me', mine(piece, hearer))
+  const taught = TAUGHT.exec(piece)?.[1]
+  if (taught) return fact('thing', `A ${taught}`)
   const thanked = /(?:gracias|agradec\p{L}+) .*?por (siempre )?(\p{L}+?[aei]r)(me|nos)? (.+)/iu.exec(piece)
   const done = thanked && pastOf(thanked[2] ?? '')
   if (thanked && done)
@@ -173,8 +188,12 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
 const NOUN =
   /^(?:toma|caza|firma|quema|pesca|cura|mezcla|compra|prueba|entrega|planta|marca|visita|bajada|llegada) del? \p{L}/iu
 const INNER = /(?:sobre|acerca de|trata de|habla de|de) (?:cuando|c[oó]mo|la (?:vez|noche|tarde) (?:en )?que) (.+)$/iu
+const REMEMBERED = /^(?:yo )?recuerdo (?:el|la|los|las|su|sus|cuando|cómo|aquel\p{L}*) /iu
+/** What children learn to do, as they are called to do it: "a lavarse los dientes". */
+const TAUGHT =
+  /(?<!\p{L})(?:aprender|aprendan|enseñ(?:ar|arles|en|e)(?: a (?:los|las|mis) \p{L}+)?) a (\p{L}+[aeií]r(?:se|les|los|las)? \p{L}.*)$/iu
 const OUT =
-  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llama|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^[aá]nimos? (?:a|para) |^(?:para|con|sin|sobre|estilo|tipo|en|como) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
+  /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llamab?a|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^[aá]nimos? (?:a|para) |^(?:para|con|sin|sobre|estilo|tipo|en|como) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
 
 /** Undefined where the words are no clause. */
 function toldBy(
@@ -208,7 +227,7 @@ function toldBy(
   if (isLed) {
     if (REQUEST_START.test(text)) return null
     const follows = withoutSubject(rest.slice(at + 1).join(' '), hearer)
-    if (clitic && (PLEASING.test(verb) || FEELING.test(`${verb} ${follows}`)))
+    if (clitic && clitic !== 'se' && (PLEASING.test(verb) || FEELING.test(`${verb} ${follows}`)))
       return /^(?:me|nos)$/.test(clitic)
         ? fact('me', mine(rest.join(' '), hearer))
         : hearer
@@ -216,8 +235,9 @@ function toldBy(
           : null
     if (isSpokenToYou(verb) && !spokenTo(verb)) return fact('you', rest.join(' '))
     const self = spokenOfSelf(verb, lead.length === 0)
+    const isNow = self !== null && /o$/u.test(verb) && lead.some((word) => NOW.test(word))
     const you =
-      hearer && !isMany
+      hearer && !isMany && !isNow
         ? /^(?:se|me)$/.test(clitic ?? '') && /^(?:se|me)$/iu.test(rest[at - 1] ?? '')
           ? spokenBehind(verb)
           : spokenTo(verb, isPastHere(verb, clitic, subject, before))
@@ -240,8 +260,7 @@ function toldBy(
     )
       return fact('you', yours([...lead, you, follows].join(' ')))
     if (!hearer && subject === null && !isEither(verb) && spokenTo(verb)) return fact('they', text)
-    if (isOfThem(verb))
-      return fact(isMany ? 'you' : 'they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
+    if (isOfThem(verb)) return fact('they', isMany ? rest.join(' ') : hearer ? others(rest.join(' '), false) : text)
     return null
   }
   if (subject !== null || at < 0) return at < 0 && subject === null ? undefined : null
@@ -250,7 +269,7 @@ function toldBy(
 }
 
 const REQUEST_START =
-  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|regalar\p{L}*|dedicar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|quisiera|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci))/iu
+  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|regalar\p{L}*|dedicar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|queremos (?:cant|dedic|regal|agradec|despedir|felicit)\p{L}*|quisiera|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci))/iu
 const THEIRS =
   /^(?:el|la|los|las|un|una|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|\p{Lu}\p{Ll}+)\s/iu
 
@@ -260,6 +279,9 @@ const isPastHere = (verb: string, clitic: string | undefined, subject: string | 
   clitic === 'se' ||
   clitic === 'me' ||
   (before === 'you' && (clitic === undefined || clitic === 'nos') && !LOVING.test(verb))
+
+/** "todavía guardo su martillo": whoever does so now is the singer. */
+const NOW = /^(?:todav[ií]a|a[uú]n|ahora|hoy)$/iu
 
 const LOVING =
   /^(?:amo|adoro|extraño|extrano|odio|espero|necesito|deseo|admiro|busco|regalo|dedico|felicito|agradezco|mando|perdono|quiero)$/iu
@@ -300,7 +322,7 @@ function withoutSubject(text: string, hearer: Hearer | null): string {
   if (names.length === 0) return text
   return text.replace(
     new RegExp(
-      `^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names.join('|')})(?: (?:${names.join('|')}))?(?= |$)(?:(?! (?:a las?|en el|en la|en un|en una|con|el|hace) ).*)?`,
+      `^(?:(?:mi|el|la|nuestr[oa]) )?(?:${names.join('|')})(?: (?:${names.join('|')}))?(?= |$)(?:(?! (?:después de|tras|a las?|en el|en la|en un|en una|con|el|hace) ).*)?`,
       'iu',
     ),
     '',
@@ -368,7 +390,9 @@ function others(text: string, isMany: boolean): string {
     .replace(/(?<!\p{L})le(?= )(?! \p{L}+(?: \p{L}+)* (?:al|a la|a los|a las|a un|a una) )/giu, 'te')
     .replace(/(?<!\p{L})(?:lo|la) (?=(\p{L}+))/giu, (all, verb: string) =>
       !isOtherWord(verb) &&
-      !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra|cagu?[ée]|regu?[ée]|pas[ée]|arm[ée])$/iu.test(verb) &&
+      !/^(?:cocina|cena|comida|ayuda|toma|pelea|visita|compra|guardo|conservo|uso|tengo|llevo|cagu?[ée]|regu?[ée]|pas[ée]|arm[ée])$/iu.test(
+        verb,
+      ) &&
       isVerb(verb)
         ? 'te '
         : all,
@@ -381,7 +405,7 @@ function isThing(piece: string, hearer: Hearer | null): boolean {
   const words = piece.split(/\s+/)
   if (words.length > 6 || (hearer && isNamed(piece, hearer))) return false
   if (
-    /^(?:muy|bien|super|s[uú]per|no|ni|de|del|a|al|por|mi|es|y|solo|cumplea[nñ]os|boda|aniversario|despedida|feliz|d[ií]a|hola|es|tiene|hace)(?: |$)/iu.test(
+    /^(?:muy|bien|super|s[uú]per|no|ni|de|del|a|al|por|mi|es|y|solo|nuestr[oa] (?:boda|aniversario)$|cumplea[nñ]os|boda|aniversario|despedida|feliz|d[ií]a|hola|es|tiene|hace)(?: |$)/iu.test(
       piece,
     )
   )
