@@ -1,0 +1,102 @@
+import type { OwnWords } from '../../own-words.ts'
+import type { Stanzas } from '../../stanzas.ts'
+
+export const hook: Stanzas = `
+  {you.fact}
+  Y por eso te cantamos
+
+  {you.fact}
+  Así eres tú, y así te queremos
+
+  {you.fact}
+  Y no hay nadie como tú
+
+  {you.fact}
+  Y que se entere el mundo entero
+
+  {you.fact}
+  {you.fact}, {call}
+
+  {me.fact}
+  Lo canto hoy, lo canto siempre
+
+  {me.fact}
+  Y lo vuelvo a cantar
+
+  {they.fact}
+  Qué cosas tiene la vida
+
+  {they.fact}
+  Y así la vida, así la vida
+
+  {thing.fact}
+  Y otra vez, y una vez más
+
+  {fact}
+  Dilo otra vez, dilo cantando
+
+  {fact}
+  {fact}
+`
+
+export const hooks = {
+  grief: `
+    {you.fact}
+    Y te extraño, cómo te extraño
+
+    {you.fact}
+    Y aquí sigues, aquí conmigo
+
+    {you.fact}
+    Y eso el tiempo no se lo lleva
+
+    {me.fact}
+    Y lo guardo, siempre lo guardo
+
+    {they.fact}
+    Y lo guardo, siempre lo guardo
+
+    {fact}
+    Y no se borra, no se borra
+  `,
+  heartbreak: `
+    {fact}
+    Y ya lo sé, ahora ya lo sé
+
+    {fact}
+    Ay, corazón, corazón
+
+    {you.fact}
+    Y te quise, cómo te quise
+
+    {fact}
+    Y se acabó, y aquí sigo yo
+  `,
+  soft: `
+    {fact}
+    Duerme, mi vida, duerme ya
+
+    {fact}
+    Ea, ea, a descansar
+
+    {fact}
+    Cierra los ojos, que estoy aquí
+  `,
+  sorry: `
+    {me.fact}
+    Perdóname, perdóname
+
+    {you.fact}
+    Y lo siento, cuánto lo siento
+
+    {me.fact}
+    Y lo siento, cuánto lo siento
+  `,
+  comfort: `
+    {fact}
+    Y aquí estoy, aquí estoy contigo
+
+    {you.fact}
+    Y vas a poder, vas a poder
+  `,
+} satisfies NonNullable<OwnWords['hooks']>
