@@ -4,198 +4,234 @@ import type { Details } from '../../stanzas.ts'
 export const animals: readonly Details[] = [
   {
     words:
-      'gato gata gatos gatas gatito gatita gatitos gatitas minino minina michi michis felino felina ronronea ronroneas ronronear ronroneo ronroneaba maullido maullidos maúlla maúllas maullar arenero',
+      'gato gata gatos gatas gatito gatita gatitos gatitas minino minina michi michis felino felina ronronea ronroneas ronronear ronroneo ronroneaba maullido maullidos maúlla maúllas maullar arenero ronronea_encima',
     stanzas: `
-      Un ovillo tibio y sordo
-      Un motor bajo la manta
-      Una pata que se estira
-      Y una oreja que se alza
+      (El sol entra por la cocina|Hay una mancha de sol en el suelo)
+      Y el gato se estira en la orilla
+      Una oreja escucha la calle
+      Y la otra duerme en la silla
 
-      Pelos en el pantalón
-      Un hilo suelto en la silla
-      La cola en signo de duda
-      Y al sol, toda la barriga
+      (Se oye un salto en mitad del cuarto|Se oye un golpe en la cocina)
+      Y un vaso rueda sobre la mesa
+      El gato mira hacia otro lado
+      Como quien nunca rompe una promesa
 
-      Los ojos como dos platos
-      Una pata y una copa
-      Mucha calma en los bigotes
-      Y un charco sobre la alfombra
+      (Un motorcito suena en la manta|Hay pelos en la ropa negra)
+      Y ya no hay quien mueva las piernas
+      La cena tendrá que esperar
+      Porque el gato duerme sobre ellas`,
+    later: `
+      Cuando la casa apaga las luces
+      El gato empieza su propio día
+      Corre el pasillo de lado a lado
+      Y a las cinco pide la comida`,
+    hook: `
+      Miau en la puerta, miau en la cama
+      Manda el gato desde la ventana
 
-      Un bostezo con colmillos
-      El lomo que se hace puente
-      Un plato a medio llenar
-      Y un maullido muy urgente`,
+      Un ronroneo, una cola, un maullido
+      El gato manda y se queda dormido`,
   },
   {
     words:
       'perro perra perros perras perrito perrita perritos perritas cachorro cachorra cachorros cachorrito cachorrita ladra ladras ladrar ladraba ladrido ladridos labrador chihuahua golden_retriever pastor_alemán caniche',
     stanzas: `
-      La cola que barre el suelo
-      Uñas que corren deprisa
-      La correa en el perchero
-      Y un trozo de zapatilla
+      (Suena la llave en la cerradura|Se oye la puerta, se oyen pasos)
+      Y llega la fiesta desde el pasillo
+      La cola tira un vaso en la mesa
+      Y nadie riñe, todo es cariño
 
-      La nariz fría en la palma
-      Una ceja y la otra ceja
-      Huellas de barro en el piso
-      Y un pan que falta en la mesa
+      (El plato suena contra la pared|Falta un zapato junto a la puerta)
+      Y hay dos ojos que piden perdón
+      Hay media galleta bajo la mesa
+      Y un pelo nuevo en cada pantalón
 
-      El hocico en la rodilla
-      Una pelota mojada
-      Pelos en la ropa negra
-      Y otra vuelta por la casa
+      (La noche trae frío en la ventana|Por la noche se oye la lluvia)
+      Y el perro busca un sitio en los pies
+      Da tres vueltas antes de echarse
+      Y suspira hondo, y sueña después`,
+    later: `
+      Los días grandes y los pequeños
+      Todos acaban del mismo modo
+      Con un hocico en la rodilla
+      Y un perro al lado que lo sabe todo`,
+    hook: `
+      Guau si te vas y guau al volver
+      No hay perro en el mundo que quiera más bien
 
-      El timbre, y un terremoto
-      Una lengua muy alegre
-      Un plato que corre y suena
-      Y un hueco en la cama, siempre`,
+      Cuatro patas, un corazón
+      Un perro cabe en cualquier canción`,
   },
   {
     words:
       'correa correas pasea_al_perro paseas_al_perro pasear_al_perro paseaba_al_perro paseo_al_perro sacar_al_perro saca_al_perro sacas_al_perro sacaba_al_perro paseador paseadora parque_de_perros',
     stanzas: `
-      Una pata contra el muro
-      Cada poste, una noticia
-      Bolsitas en el bolsillo
-      Y en la esquina, una caricia
+      (La correa suena en el perchero|Alguien descuelga ya la correa)
+      Y hay cuatro patas que dan saltos
+      Cada farola trae noticias
+      Que hay que leer muy despacio
 
-      Vuelta y vuelta a la manzana
-      La nariz leyendo el suelo
-      Un tirón hacia las hojas
-      Y otro perro, y un revuelo
-
-      El pasto de punta a punta
-      Cuatro patas, una senda
-      Un palo que es casi un árbol
-      Y la lengua que ya cuelga`,
+      (Va la mañana fría y azul|Todavía el barrio bosteza)
+      Y la correa tira hacia el parque
+      Los vecinos dicen el nombre
+      Del perro sí, del dueño no lo sabe nadie`,
+    later: `
+      La correa vuelve al perchero
+      Con arena y hojas del camino
+      Se bebe el agua hasta la mitad
+      Y el perro cae medio dormido`,
+    hook: `
+      Una vueltita, y otra después
+      Coge la correa y vamos los tres`,
   },
   {
     words:
       'caballo caballos yegua yeguas potro potros potrillo montar_a_caballo monta_a_caballo montas_a_caballo montaba_a_caballo cabalg* equitación jinete jinetes establo hípica pony',
     stanzas: `
-      Un azúcar en la palma
-      Labios que son terciopelo
-      Una oreja que da vuelta
-      Y el casco que pisa el suelo
+      (El caballo asoma la cabeza|El caballo espera en la cerca)
+      Y busca azúcar entre los dedos
+      Respira hondo y mueve una oreja
+      Y en la mañana se ve su aliento
 
-      El cepillo por el lomo
-      Polvo dorado que sale
-      Cuero, heno, una cubeta
-      Y un resoplido en el aire
-
-      Riendas flojas, cuero tibio
-      Cuatro golpes y otros cuatro
-      La crin, como una bandera
-      Y polvo por todo el campo`,
+      (Los cascos suenan por el camino|Las riendas van casi sueltas)
+      Y el campo entero viene detrás
+      El viento peina la crin oscura
+      Y el corazón va al mismo compás`,
+    later: `
+      Al caer la tarde, el caballo
+      Vuelve despacio por la vereda
+      Se le cepilla el polvo del lomo
+      Y él agradece con la cabeza`,
+    hook: `
+      Trota, caballo, trota hacia el mar
+      Trota, caballo, y vuelve a trotar`,
   },
   {
     words: 'gallina gallinas gallo gallos gallinero gallineros pollitos pollito corral corrales',
     stanzas: `
-      Un puñado de maíz
-      Patas que rascan la tierra
-      Una pluma por la malla
-      Y un huevo tibio en la hierba
+      (Canta el gallo antes de la hora|El gallo canta sobre la cerca)
+      Y la mañana no tiene remedio
+      Un huevo tibio espera en la paja
+      Y alguien lo lleva como un secreto
 
-      Cresta roja, ojo redondo
-      Un paso, un cuello, otro paso
-      Una puerta de tablitas
-      Y la fila, sin retraso
-
-      Un revuelo por la cerca
-      La cubeta contra el suelo
-      Granos que caen como lluvia
-      Y al fondo, un nido secreto`,
+      (Cae el maíz como la lluvia|Las gallinas corren al verlo)
+      Y el patio entero se alborota
+      Una se escapa por la cancela
+      Y da la vuelta a la casa, sola`,
+    later: `
+      De noche duermen en una fila
+      Todas las gallinas con sus plumas
+      Y el gallo guarda su mejor canto
+      Para después de que baje la luna`,
+    hook: `
+      Qui-qui-ri-quí, levántate ya
+      Que el gallo canta y no va a parar`,
   },
   {
     words:
       'pájaro pajaro pájaros pajaros pajarito pajaritos canario canarios loro loros lora loras perico pericos periquito periquitos cotorra cotorras colibrí colibries colibríes gorrión gorriones jaula jaulas golondrina golondrinas',
     stanzas: `
-      Semillas en la ventana
-      Un brinco y otro más corto
-      Un plato de agua que tiembla
-      Y un trino de medio tono
+      (Un pájaro canta en la ventana|Un pájaro se posa en la baranda)
+      Y la mañana parece nueva
+      Da dos saltitos, mira hacia dentro
+      Y deja el canto como quien riega
 
-      Alas que apenas se oyen
-      Migas sobre la baranda
-      Un ojo como semilla
-      Y un silbido que se agranda
-
-      Una pluma azul, tan leve
-      Cáscaras por todo el suelo
-      La cabeza de costado
-      Y el aire, después del vuelo`,
+      (Hay unas migas en la baranda|Las alas suenan como un papel)
+      Y vienen tres, y luego son veinte
+      El más pequeño espera su turno
+      Y se lo lleva todo el más valiente`,
+    later: `
+      El pájaro vuela cuando quiere
+      Y cuando quiere vuelve también
+      Deja una pluma junto a las migas
+      Como quien paga y dice: está bien`,
+    hook: `
+      Pío en la rama, pío en el sol
+      Canta el pajarito y cantamos los dos`,
   },
   {
     words: 'pez peces pececito pececitos pecera peceras acuario acuarios pez_dorado',
     stanzas: `
-      Burbujas que van subiendo
-      Un castillo de piedritas
-      Una cola como un velo
-      Y unas bocas, calladitas
+      (El pez da vueltas en su silencio|Una burbuja sube despacio)
+      Y ya ha olvidado lo que pensaba
+      La luz azul se mueve en el techo
+      Y el cuarto entero parece agua
 
-      Luz azul por los rincones
-      Un dedo pegado al agua
-      Escamas que dan la vuelta
-      Y el silencio, nada y nada
-
-      Arena blanca en el fondo
-      Una pizca de alimento
-      Una curva anaranjada
-      Y otra vez el movimiento`,
+      (Un dedo toca el vidrio despacio|Caen las migas sobre el agua)
+      Y una boquita viene a mirar
+      Nada un metro, y luego otro metro
+      Y con eso tiene todo su mar`,
+    later: `
+      De noche el pez se queda muy quieto
+      Bajo el castillo de su pecera
+      Y quien lo mira se queda en calma
+      Como si el mundo también lo hiciera`,
+    hook: `
+      Nada el pez, nada hasta el final
+      Da la vuelta y vuelve a empezar`,
   },
   {
     words:
       'conejo coneja conejos conejas conejito conejita conejitos hámster hamster hámsteres hamsters cobaya cobayas chinchilla jerbo',
     stanzas: `
-      Pelo que cabe en un hueco
-      Una nariz que no para
-      Zanahoria a mordisquitos
-      Y un ovillo en una palma
+      (Una nariz se mueve sin prisa|La zanahoria cruje un ratito)
+      Y hay dos orejas que lo oyen todo
+      Se esconde luego bajo la cama
+      Y solo asoma un poquito el lomo
 
-      Vueltas y vueltas de noche
-      Dientes que van como aguja
-      Viruta, un tubo, semillas
-      Y una mejilla que abulta
-
-      Un túnel bajo un cojín
-      Un bigote que tirita
-      Una hojita que se encoge
-      Y un salto de bailarina`,
+      (Cabe dormido entre las dos manos|Pesa lo mismo que una manzana)
+      Y el corazón le va muy deprisa
+      Se tapa un ojo con la patita
+      Y la otra pata va y se desliza`,
+    later: `
+      Cuando la casa se queda a oscuras
+      El conejo sueña que es gigante
+      Y se despierta tan pequeñito
+      Que cabe entero dentro de un guante`,
+    hook: `
+      Salta el conejo, uno, dos, tres
+      Mueve la nariz y salta otra vez`,
   },
   {
     words: 'tortuga tortugas tortuguita',
     stanzas: `
-      Un caparazón con mapas
-      Un cuello que sale lento
-      Una lechuga partida
-      Y un metro, sin aspaviento
+      (La tortuga sale de su casa|La tortuga cruza la sala)
+      Y tarda un rato en decir que sí
+      Come una hoja como quien reza
+      Y el mundo corre y la deja ahí
 
-      Una piedra que camina
-      Ojos de mucho cuidado
-      El sol encima del lomo
-      Y un trébol bien masticado
-
-      La cabeza que se guarda
-      Una uña contra la loza
-      Agua tibia en una fuente
-      Y una boca cautelosa`,
+      (El sol calienta el caparazón|Nadie la ha visto tener prisa)
+      Y ella se estira hasta la mitad
+      Cruza la alfombra de parte a parte
+      Y descansa un poco para pensar`,
+    later: `
+      Pasan los perros, pasan los años
+      Y la tortuga camina igual
+      Llega la última a todas partes
+      Y todo el mundo la ve llegar`,
+    hook: `
+      Paso a pasito, sin más ni más
+      La tortuga llega, ya lo verás`,
   },
   {
     words: 'abeja abejas apicultor apicultora apicultores apicultura colmena colmenas panal panales',
     stanzas: `
-      Un velo, humo, dos guantes
-      Un zumbido en una caja
-      Cera pegada en los dedos
-      Y una gota que no baja
+      (Zumba el verano junto a la caja|Una abeja baja a la flor)
+      Y hay que moverse como en la luna
+      Sube un poco de humo blanco
+      Y se destapa la miel, tan rubia
 
-      Un techo de chapa, piedras
-      Celdas de cera amarilla
-      Alas que tiemblan al sol
-      Y miel hasta en la mejilla
-
-      Un frasco contra la luz
-      Un hilo que se hace nudo
-      La cuchara que da vueltas
-      Y un dedo, con disimulo`,
+      (El panal pesa como una piedra|La miel se estira desde el cuchillo)
+      Y el sol se queda dentro a vivir
+      Se llena un frasco, y luego otro frasco
+      Y quien lame el dedo quiere repetir`,
+    later: `
+      En el invierno duerme la colmena
+      Y en la despensa brilla la miel
+      Una cuchara basta de noche
+      Para que sea verano otra vez`,
+    hook: `
+      Zumba la abeja, viene y se va
+      Trae la miel y vuelve a volar`,
   },
 ]

@@ -24,7 +24,7 @@ export const sorry: Stanzas = `
   (Me cuesta mucho decir perdón|Nunca se me dio bien pedir perdón|Yo sé que llego tarde al perdón)
   Y más me cuesta no estar contigo
   {me.fact}
-  Y te lo digo como un amigo
+  Y este silencio es mi castigo
 
   {you.fact}
   Y yo no supe estar a la altura
