@@ -5,262 +5,320 @@ export const gamesAndSports: readonly Details[] = [
   {
     words: 'ajedrez ajedrecista jaque jaque_mate peón peones alfil torneo_de_ajedrez',
     stanzas: `
-      Un peón que da un pasito
-      Dedos que rozan la torre
-      La barbilla en una mano
-      Y un caballo que se esconde
+      (El caballo salta dos casillas|Las piezas miran desde su sitio)
+      Y nadie habla desde hace un rato
+      La mano duda sobre la reina
+      Y el reloj hace lo suyo al lado
 
-      Cuadros blancos, cuadros negros
-      Una mano en la mejilla
-      Un suspiro, casi nada
-      Y la reina, que vigila
-
-      Piezas que van a la caja
-      Un silencio gordo, espeso
-      Un café, frío hace rato
-      Y en la mesa, un rey ya preso`,
+      (Cae un peón y nadie lo llora|Una torre vigila la esquina)
+      Y el rey se esconde tras la pared
+      La tarde pasa de negro a blanco
+      Y el que ha perdido pide otra vez`,
+    later: `
+      Guardan las piezas dentro de la caja
+      El rey y el peón en el mismo lugar
+      El ajedrez se juega pensando
+      Y se termina riéndose igual`,
+    hook: `
+      Jaque a la reina, jaque otra vez
+      Mueve el caballo y cuenta hasta diez`,
   },
   {
     words:
-      'dominó baraja barajas naipes póker poker mus tute brisca partida_de_cartas partidas_de_cartas juega_cartas juegas_cartas jugar_cartas jugaba_cartas jugar_dominó parchís juegos_de_mesa juego_de_mesa bingo lotería_mexicana rummy',
+      'dominó baraja barajas naipes póker poker mus tute brisca partida_de_cartas partidas_de_cartas juega_cartas juegas_cartas jugar_cartas jugaba_cartas jugar_dominó parchís juegos_de_mesa juego_de_mesa bingo lotería_mexicana rummy juega_a_las_cartas juegas_a_las_cartas jugaba_a_las_cartas jugabas_a_las_cartas jugar_a_las_cartas jugamos_a_las_cartas jugábamos_a_las_cartas trampas hace_trampas haces_trampas',
     stanzas: `
-      Fichas que suenan a lluvia
-      Cuatro sillas, un tapete
-      Una mano en abanico
-      Y un golpe que casi duele
+      (Hay un as debajo del plato|Las cartas llegan a la mesa)
+      Y otro escondido bajo la falda
+      Todos lo saben y nadie dice
+      Quién mira a quién por la espalda
 
-      El mazo cortado en dos
-      Cara de no tener nada
-      Un lápiz, cuatro columnas
-      Y una carta bien guardada
+      (Se barajan otra vez las cartas|Se reparten otra vez las cartas)
+      Y alguien silba mirando al techo
+      La partida se pone seria
+      Y un rey se asoma desde algún pecho
 
-      Frijoles en vez de fichas
-      La última ronda, otra vez
-      El turno de quien bosteza
-      Y la revancha, después`,
+      (El que va perdiendo se calla|Se canta el punto golpeando fuerte)
+      Y el que va ganando se despeina
+      Se tira la última con un grito
+      Y era la sota, y no era la reina`,
+    later: `
+      Se guardan las cartas con su goma
+      Y falta siempre la de corazones
+      Aparece el martes en la cocina
+      Entre la tapa y los limones`,
+    hook: `
+      Corta y reparte, reparte y ya
+      Cartas en la mesa, y sin mirar
+
+      Un as en la manga, y otro después
+      Reparte las cartas, que gano otra vez`,
   },
   {
     words: 'crucigrama crucigramas sopa_de_letras sopas_de_letras autodefinido autodefinidos',
     stanzas: `
-      Un lápiz mordido, goma
-      Cinco letras, y una es zeta
-      El papel doblado en cuatro
-      Y la que no quiere, espera
+      (Faltan tres letras para la doce|El lápiz duda sobre el papel)
+      Y se pregunta por toda la casa
+      Río de Francia, cinco casillas
+      Y uno lo dice mientras pasa
 
-      Cuadritos, blancos y negros
-      Una palabra acostada
-      Un café que deja un círculo
-      Y otra, de pie, que no encaja
-
-      Tinta en la yema del dedo
-      Un diccionario en la silla
-      Un río, un dios y una nota
-      Y un borrón en la casilla`,
+      (El periódico está doblado|La goma borra media columna)
+      Y al pie, muy chica, la solución
+      Pero mirarla sería trampa
+      Y así la tarde se va con el sol`,
+    later: `
+      Queda un hueco en el crucigrama
+      Una palabra que no salió
+      De madrugada se enciende una luz
+      Y se oye un grito: ¡ya lo sé yo!`,
+    hook: `
+      Tres horizontal, cuatro letras, amor
+      El crucigrama tiene solución`,
   },
   {
     words: 'rompecabezas puzle puzles puzzle puzzles mil_piezas quinientas_piezas',
     stanzas: `
-      Casi todo de un color
-      Una orilla que ya crece
-      La lámpara muy cerquita
-      Y la que falta, aparece
+      (Las piezas cubren toda la mesa|El cielo tiene doscientas piezas)
+      Y se cena encima del sofá
+      Todas azules, todas iguales
+      Y una que encaja, y otra que va
 
-      Azul, azul, otro azul
-      La tapa contra la jarra
-      Un dedo que prueba y gira
-      Y una punta que ya encaja
-
-      Una mesa que no se usa
-      Montoncitos por colores
-      Una pieza en la pantufla
-      Y el tejado, y unas flores`,
+      (Se busca siempre la misma pieza|Se empieza siempre por las esquinas)
+      Debajo de cada cojín
+      La tenía el niño en el zapato
+      Y el cielo entero se acaba al fin`,
+    later: `
+      Queda entero el rompecabezas
+      Y dura puesto una semana
+      Después se rompe todo y se guarda
+      Y quedan ganas para mañana`,
+    hook: `
+      Pieza por pieza, mira qué bien
+      Falta una pieza, y son casi cien`,
   },
   {
     words:
       'maratón maratones maraton media_maratón maratonista trotar trota trotas trotaba trotando running runner sale_a_correr sales_a_correr salir_a_correr salía_a_correr salías_a_correr salgo_a_correr salimos_a_correr corre_todos_los corres_todos_los corre_cada corres_cada carreras_populares zapatillas_de_correr correr',
     stanzas: `
-      Cordones con doble nudo
-      Un soplo adentro, otro afuera
-      El pulso en cada pestaña
-      Y una cuesta que no espera
+      (Suenan zapatos en la mañana|La calle está fría y vacía)
+      Y el aire sale como una nube
+      Un kilómetro y luego otro
+      Y siempre es más la cuesta que sube
 
-      Un número en el ombligo
-      Una botella en la mano
-      Suelas que cuentan el suelo
-      Y otro kilómetro largo
-
-      Zapatillas en la puerta
-      Una gota por la frente
-      La calle, de ida y de vuelta
-      Y el reloj, que se arrepiente`,
+      (Alguien grita un nombre en la valla|Las piernas piden ya una silla)
+      Y el nombre empuja por la espalda
+      Se corre un poco con los pulmones
+      Y lo demás, con el agua y el alma`,
+    later: `
+      Cuelga del clavo aquella medalla
+      Que costó cuarenta y dos mil pasos
+      Y al otro lunes, a la maratón
+      Le falta solo atarse los lazos`,
+    hook: `
+      Corre, corre, un paso más
+      Corre, corre, y ya llegarás`,
   },
   {
     words:
       'bici bicis bicicleta bicicletas ciclista ciclistas ciclismo pedalea pedaleas pedalear pedaleaba pedaleando rueditas triciclo ciclovía',
     stanzas: `
-      Una cadena que suena
-      El timbre, dos campanadas
-      Un pantalón con un pliegue
-      Y el viento por las dos mangas
+      (La bicicleta se tambalea|La mano suelta el sillín despacio)
+      Y alguien corre detrás, sin aire
+      Hay un segundo de puro miedo
+      Y de repente ya no hay nadie
 
-      Rayos que mezclan el sol
-      Parches, bomba, una rodilla
-      El casco de medio lado
-      Y una bajada sin prisa
+      (La cuesta baja y el viento silba|Suena el timbre por la bajada)
+      Y las dos piernas van en el aire
+      La rodilla lleva una tirita
+      Y la cara lleva toda la tarde
 
-      Un sillín algo torcido
-      La cuesta, de pie, a pedal
-      Una canasta, unas flores
-      Y un frenazo en el portal`,
+      (El sendero cruje bajo las ruedas|La cadena canta en la cuesta)
+      Y el sol se mete por los radios
+      Se llega lejos, se llega tarde
+      Con polvo y hojas en los zapatos`,
+    later: `
+      La bicicleta está en el garaje
+      Con una rueda un poco floja
+      Pero lo que una vez se ha aprendido
+      No se oxida con ninguna gota`,
+    hook: `
+      Pedalea fuerte, que el viento va al lado
+      La bici y el viento, y el mundo rodando
+
+      Dale a los pedales, mira hacia allá
+      En bicicleta se vuela ya`,
   },
   {
     words:
       'nadar nadando nadaba nadabas nadó natación piscina piscinas alberca albercas pileta nadador nadadora nadadores buceo bucear buceaba flotador trampolín clases_de_natación',
     stanzas: `
-      Una raya azul abajo
-      Cloro en el pelo, ojo rojo
-      Gafas que dejan un círculo
-      Y los dedos, en remojo
+      (El agua está fría, y se entra despacio|El agua está fría, y nadie quiere)
+      Y el primero que entra da un grito
+      Salta uno, y luego saltan todos
+      Y ya no hay nadie que esté sequito
 
-      El borde frío, los dedos
-      Un salto, y todo se calla
-      Burbujas, un mundo verde
-      Y en los oídos, el agua
-
-      Un gorro que aprieta y cruje
-      Una vuelta, y media vuelta
-      Pies que levantan espuma
-      Y una toalla que espera`,
+      (Bajo el agua no se oye nada|Se abren los ojos bajo el agua)
+      Y el sol se parte en mil pedacitos
+      Se sale arrugado como una pasa
+      Y el bocadillo sabe más rico`,
+    later: `
+      Queda el cloro en el pelo mojado
+      Y una toalla que huele a mar
+      Quien aprendió a nadar una tarde
+      No lo vuelve nunca a olvidar`,
+    hook: `
+      Al agua todos, un, dos y tres
+      A nadar todos, y otra vez`,
   },
   {
     words:
       'pinta pintas pintar pintaba pintabas pintando pintó pintura pinturas pintor pintora pintores acuarela acuarelas óleo óleos pincel pinceles caballete dibuja dibujas dibujar dibujaba dibujabas dibujando dibujo dibujos dibujante lienzo lienzos',
     stanzas: `
-      Pinceles dentro de un frasco
-      Un azul en cada uña
-      Un trapo de mil colores
-      Y un blanco que ya no asusta
+      (El pincel mancha el vaso de agua|Hay azul en el codo y la frente)
+      Y el agua toma color de cielo
+      Se mira el cuadro con un ojo
+      Y se le añade un poco de vuelo
 
-      Un lápiz de punta blanda
-      Virutas sobre la mesa
-      Un ojo, el otro más chico
-      Y una boca que aún espera
-
-      Agua turbia en una taza
-      El papel, casi curvado
-      Una mancha en plena manga
-      Y otra mancha, que es un barco`,
+      (La hoja estaba toda blanca|Un color corre sobre el papel)
+      Y ahora tiene una casa y un río
+      Se salió un poco por el borde
+      Y así es mejor, y tiene más brillo`,
+    later: `
+      El cuadro cuelga en el pasillo
+      Un poco más bajo de un costado
+      Quien pintó aquello dejó en la esquina
+      Un nombre chico y un sol dorado`,
+    hook: `
+      Pinta de azul, pinta de sol
+      Pinta la casa de otro color`,
   },
   {
     words:
       'videojuego videojuegos consola consolas videoconsola gamer gamers juega_videojuegos playstation xbox nintendo minecraft fortnite mando_de_consola joystick',
     stanzas: `
-      Pulgares que van a saltos
-      La luz azul en la cara
-      Una vida, media vida
-      Y un nivel que nunca acaba
+      (La pantalla cambia de mundo|Un botón suena toda la noche)
+      Y la cena se enfría en el plato
+      Una vida más, la última, lo juro
+      Y amanece con el mismo mando
 
-      El cuerpo que gira en curva
-      Cinco minutos, y cinco
-      La cena que se hace hielo
-      Y la partida, en un brinco
-
-      Auriculares torcidos
-      Un botón que suena y suena
-      Migas entre los cojines
-      Y otra vida, y otra puerta`,
+      (Grita alguien desde el otro cuarto|Los pulgares van solos ya)
+      Y se ha perdido contra el dragón
+      Se empieza otra vez desde el castillo
+      Con el mismo traje y más decisión`,
+    later: `
+      Se apaga el juego, quedan dos mandos
+      Enredados sobre el sofá
+      El dragón duerme hasta mañana
+      Y dice el videojuego: ¿continuar?`,
+    hook: `
+      Una partida y nada más
+      Otra partida, y ya verás`,
   },
   {
     words:
       'gimnasio gimnasios gym pesas mancuernas yoga pilates crossfit entrenamiento entrenamientos esterilla boxeo karate judo taekwondo gimnasia gimnasta',
     stanzas: `
-      Una goma en la muñeca
-      Diez, y diez, y diez de nuevo
-      Una botella con marcas
-      Y el pulso pegado al cuello
+      (Las pesas suenan contra el suelo|La esterilla se desenrolla)
+      Y el espejo no dice nada
+      Se cuenta en voz alta hasta doce
+      Y el doce dura una semana
 
-      Un soplido, y otro más largo
-      Un dedo del pie que tiembla
-      La espalda pegada al piso
-      Y el techo, de punta a puerta
-
-      Mochila, toallas, guantes
-      Arriba, y después abajo
-      Una gota por la nuca
-      Y la escalera, despacio`,
+      (Las piernas tiemblan en la escalera|Se suda hasta por las orejas)
+      Y hay que bajarla de lado
+      Mañana duele hasta la risa
+      Y se vuelve igual, más animado`,
+    later: `
+      La mochila del gimnasio espera
+      Junto a la puerta, en el mismo lugar
+      Algunos días se queda esperando
+      Y otros la llevan a pasear`,
+    hook: `
+      Uno, dos, tres, y otra vez más
+      Sube la pesa, y bájala ya`,
   },
   {
     words: 'baloncesto básquetbol basquetbol básquet basket basquetbolista triples canasta canastas',
     stanzas: `
-      Suelas que chillan de lado
-      Un rebote repetido
-      La muñeca, cuello de ave
-      Y la red, con un chasquido
+      (La pelota bota en la calle|El balón bota contra el asfalto)
+      Y el aro tiembla sobre la puerta
+      Dos pasos, salto, queda en el aire
+      Y el barrio entero grita en la acera
 
-      Dos pasos, salto, tablero
-      La bocina que no llega
-      Un arco por todo el techo
-      Y el aro, que se lo piensa
-
-      Muñequera, rodillera
-      La raya recién pisada
-      Codos, bloqueo, rebote
-      Y una palma en otra palma`,
+      (Quedan tres segundos y un tiro|Las zapatillas chillan al girar)
+      Y todo el mundo contiene el aire
+      La bola rueda por el aro
+      Y el grito se oye por todo el parque`,
+    later: `
+      Se va la luz y sigue botando
+      Aquel balón, que ya no se ve
+      El baloncesto se juega a ciegas
+      Cuando la noche llega después`,
+    hook: `
+      Bota la bola, bota y tirar
+      Canasta de lejos, y vuelta a empezar`,
   },
   {
     words:
       'béisbol beisbol beisbolista pelotero peloteros jonrón jonrones home_run bateador bateadora bate_de_béisbol sóftbol softbol',
     stanzas: `
-      Cuero viejo, polvo seco
-      Un bate puesto en el hombro
-      Una gorra bien bajita
-      Y el golpe, redondo y hondo
+      (El bate suena y todos se paran|La bola sale por la izquierda)
+      Y la pelota se hace pequeña
+      Corre la base, corre la otra
+      Y llega a casa con polvo y tierra
 
-      Tres y dos, la casa llena
-      La mano dentro del guante
-      Una nube en cada salto
-      Y el polvo, que va delante
-
-      Semillas en la tribuna
-      La pelota, allá, chiquita
-      Caras vueltas hacia el cielo
-      Y la cerca, muy bajita`,
+      (La gorra va echada hacia atrás|El guante espera bajo el sol)
+      Y el guante huele a cuero viejo
+      Un niño pide que se la firmen
+      Y esa noche duerme junto a su pecho`,
+    later: `
+      Queda el guante del béisbol colgado
+      Con la bola dentro, como un corazón
+      Y en primavera, sin que lo llamen
+      Baja del clavo y sale al sol`,
+    hook: `
+      Batea lejos, corre a la vez
+      Vuela la bola y cuenta hasta tres`,
   },
   {
     words:
       'película películas pelicula peliculas peli pelis cine cines serie series telenovela telenovelas novela_turca novelas_turcas maratón_de_series maratón_de_películas netflix palomitas televisión televisor la_tele tele',
     stanzas: `
-      Palomitas en un cuenco
-      La manta hasta la barbilla
-      Un control que no aparece
-      Y el culpable, allí, a la vista
+      (Se apaga la luz, empieza la película|Se apaga la luz de la sala)
+      Y suenan palomitas en fila
+      El que ya la ha visto lo cuenta todo
+      Y le tiran una zapatilla
 
-      Luz azul por las paredes
-      Un episodio, y ya vale
-      Alguien que pregunta todo
-      Y el siguiente, que ya sale
-
-      Boletos en el bolsillo
-      Una bolsa que no calla
-      Rodillas, perdón, disculpas
-      Y un pañuelo en la butaca`,
+      (Se llora siempre en la misma escena|La serie acaba en lo mejor)
+      Y siempre alguien dice que no llora
+      Pasa el pañuelo de mano en mano
+      Y ya amanece, y se ponen otra`,
+    later: `
+      Salen las letras de la película
+      Y nadie se quiere levantar
+      Se queda la manta sobre tres piernas
+      Y alguien pregunta: ¿y ahora cuál?`,
+    hook: `
+      Apaga la luz y ven para acá
+      Que la película va a empezar`,
   },
   {
     words: 'tenis tenista tenistas pádel padel raqueta raquetas ping_pong bádminton tenis_de_mesa frontón squash',
     stanzas: `
-      Una raqueta, una funda
-      El golpe, un eco, y el otro
-      La línea, dentro o afuera
-      Y el brazo que seca el rostro
+      (La pelota cruza sobre la red|La pelota bota en la línea)
+      Y dos cabezas van y vienen
+      Uno jura que ha sido dentro
+      Y los del banco lo desmienten
 
-      Pelusa verde, rebote
-      Rodillas a medio paso
-      El cuello que va y que viene
-      Y un saque que va muy alto
-
-      Polvo pegado en las manos
-      Una gota por la ceja
-      Casi, por muy poco, casi
-      Y una red que no se entera`,
+      (Suena la raqueta contra el viento|Va la pelota de lado a lado)
+      Y una se pierde en la hierba verde
+      Se busca un rato, se bebe agua
+      Y se discute hasta que anochece`,
+    later: `
+      En la bolsa duermen las raquetas
+      Y una pelota sin su color
+      Los que se gritaron en el tenis
+      Comen un helado al sol`,
+    hook: `
+      Va la pelota, vuelve otra vez
+      Fuera o dentro, no sé muy bien`,
   },
 ]
