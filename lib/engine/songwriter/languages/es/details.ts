@@ -9,6 +9,8 @@ import { lifeAndWays } from './details/life-and-ways.ts'
 import { onTheMove } from './details/on-the-move.ts'
 import { outdoors } from './details/outdoors.ts'
 import { pastimes } from './details/pastimes.ts'
+import { told1 } from './details/told-1.ts'
+import { told2 } from './details/told-2.ts'
 import { trades } from './details/trades.ts'
 
 export const details: readonly Details[] = [
@@ -22,5 +24,7 @@ export const details: readonly Details[] = [
   ...onTheMove,
   ...outdoors,
   ...pastimes,
+  ...told1,
+  ...told2,
   ...trades,
 ]

@@ -26,7 +26,7 @@ export const aboutTheHouse: readonly Details[] = [
   },
   {
     words:
-      'carta cartas cartita cartitas postal postales buzón buzones cartero carteros estampilla estampillas sobres escribir_cartas',
+      'carta cartas correos cartita cartitas postal postales buzón buzones cartero carteros estampilla estampillas sobres escribir_cartas',
     stanzas: `
       (Llega un sobre por la mañana|Hay un sobre bajo la puerta)
       Y en la mano parece que canta

@@ -263,7 +263,7 @@ export const dishes: readonly Details[] = [
   },
   {
     words:
-      'pastel pasteles pastelito pastelitos pastelería pastelero pastelera tarta tartas torta_de_chocolate bizcocho bizcochos bizcochuelo queque galleta galletas galletitas hornea* repostería repostero repostera magdalenas cupcake cupcakes flan flanes alfajor alfajores brownie brownies postre postres tres_leches arroz_con_leche',
+      'pastel pasteles pastelito pastelitos pastelería pastelero pastelera tarta tartas torta_de_chocolate bizcocho bizcochos bizcochuelo queque hornea* repostería repostero repostera magdalenas cupcake cupcakes flan flanes alfajor alfajores brownie brownies postre postres tres_leches arroz_con_leche',
     stanzas: `
       (El bizcocho sube en el horno|El pastel crece detrás del vidrio)
       Y nadie abre, que se nos cae

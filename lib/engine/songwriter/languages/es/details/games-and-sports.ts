@@ -280,7 +280,7 @@ export const gamesAndSports: readonly Details[] = [
   },
   {
     words:
-      'película películas pelicula peliculas peli pelis cine cines serie series telenovela telenovelas novela_turca novelas_turcas maratón_de_series maratón_de_películas netflix palomitas televisión televisor la_tele tele',
+      'película películas pelicula peliculas peli pelis cine cines serie series telenovela telenovelas novela_turca novelas_turcas maratón_de_series maratón_de_películas netflix palomitas la_tele',
     stanzas: `
       (Se apaga la luz, empieza la película|Se apaga la luz de la sala)
       Y suenan palomitas en fila

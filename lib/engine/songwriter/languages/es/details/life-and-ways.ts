@@ -6,255 +6,282 @@ export const lifeAndWays: readonly Details[] = [
     words:
       'cumpleaños cumpleanos cumpleañero cumpleañera velas velitas soplar sopla soplas sopló globos globo pastel_de_cumpleaños tarta_de_cumpleaños torta_de_cumpleaños',
     stanzas: `
-      Un círculo de llamitas
-      Un soplo de lado a lado
-      La cera sobre el merengue
-      Y un trozo más, apartado
+      (Se apagan todas las luces|La tarta viene por el pasillo)
+      Y una llamita llena la cara
+      Se pide algo sin decir nada
+      Y se sopla fuerte, y no se apaga
 
-      Globos contra las bombillas
-      Papel que cruje y se rasga
-      Una vela que resiste
-      Y otra vez, con más garganta
-
-      Un coro desafinado
-      Un fósforo que se prende
-      Platos de cartón, un corte
-      Y merengue en una frente`,
+      (Hay globos hasta en la bañera|Un globo vive en el techo)
+      Y un niño llora porque se fue
+      Se canta alto y desafinado
+      Y al final alguien: ¡otra vez!`,
+    later: `
+      Un globo cansado baja del techo
+      Tres días después de la ocasión
+      Y rueda solo por el pasillo
+      Como quien busca otra canción`,
+    hook: `
+      Sopla las velas, pide otra vez
+      Sopla las velas y cumple otros diez`,
   },
   {
     words: 'piñata piñatas confeti serpentinas',
     stanzas: `
-      Una venda, un palo, un giro
-      Papel de seda que vuela
-      Una cuerda que la sube
-      Y un paso atrás, que ya tiembla
-
-      Un crujido de cartón
-      Lluvia de dulces, y manos
-      Rodillas por todo el piso
-      Y los bolsillos, bien anchos
-
-      Puntas de todos colores
-      Una fila que se alarga
-      Arriba, más a la izquierda
-      Y de pronto, la cascada`,
+      (La piñata gira sobre el patio|El palo busca la estrella en el aire)
+      Y todos gritan: ¡arriba, a un lado!
+      Se rompe y llueven los caramelos
+      Y hasta el abuelo se ha agachado`,
+    later: `
+      De la piñata queda un pico
+      Y papel de colores en el jardín
+      Los bolsillos pesan, suenan, crujen
+      Y hay dulces hasta el mes de abril`,
+    hook: `
+      Dale, dale, no pierdas el tino
+      Que la piñata se abre en el camino`,
   },
   {
     words:
       'boda bodas bodas_de_oro bodas_de_plata anillo anillos alianza alianzas casarnos casarme casarse casamos casaron casamiento matrimonio aniversario_de_boda aniversario_de_bodas nuestro_aniversario luna_de_miel vestido_de_novia altar recién_casados pedida_de_mano',
     stanzas: `
-      Dos aros en una caja
-      Un dedo que casi tiembla
-      Arroz por dentro del cuello
-      Y un zapato que ya aprieta
+      (La tía llora desde el principio|Los zapatos nuevos aprietan)
+      Y se oye el sí hasta en la plaza
+      Tiembla una mano, tiembla el anillo
+      Y llueve el arroz y suenan campanas
 
-      Un ramo de tallos cortos
-      Sillas blancas, una cinta
-      Un brindis, cuchara y copa
-      Y un pañuelo en cada fila
+      (El ramo vuela sobre las cabezas|La orquesta empieza muy despacito)
+      Y nadie mira ya sus zapatos
+      Se baila el vals un poco torcido
+      Y queda bien, porque van de la mano`,
+    later: `
+      Queda un anillo que no se quita
+      Ni para el pan ni para dormir
+      Y cada año, por las mismas fechas
+      El anillo vuelve a decir que sí`,
+    hook: `
+      Que suenen las copas, que suene el sí
+      Que baile la boda y que no tenga fin
 
-      Corbatas ya desatadas
-      Una cola por el suelo
-      La mesa de los parientes
-      Y unos tacones, al vuelo
-
-      Una huella fina, clara
-      Oro liso, un solo trazo
-      El grifo, el jabón, la loza
-      Y el brillo, al sacar la mano`,
+      Arroz en el pelo, anillo en la mano
+      Que la boda dure más que el verano`,
   },
   {
     words:
-      'bebé bebés mi_bebe nuestro_bebe un_bebe bebita bebito recién_nacido recién_nacida pañal pañales biberón biberones mamila cuna cunas chupete chupetes sonajero gatear gateando gatea primeros_pasos embarazo embarazada ecografía nacimiento',
+      'bebé bebés mi_bebe nuestro_bebe un_bebe bebita bebito recién_nacido recién_nacida pañal pañales biberón biberones mamila cuna cunas chupete chupetes sonajero gateando embarazo embarazada ecografía nacimiento',
     stanzas: `
-      Un puño que agarra un dedo
-      Un calcetín como nuez
-      Un gorro que se resbala
-      Y un bostezo cada vez
+      (Una mano aprieta un dedo|Cabe la mano dentro de un dedo)
+      Y no lo suelta por nada
+      Pesa lo mismo que un pan y medio
+      Y tiene a toda la casa ganada
 
-      Leche tibia en la muñeca
-      Una cuna que rechina
-      La nuca que huele a talco
-      Y en el hombro, una babita
-
-      Pañales en una torre
-      Un sonajero en la alfombra
-      Dos pasitos, y a sentarse
-      Y una papilla en la ropa
-
-      Diez deditos, diez uñitas
-      Un hipo de tres compases
-      Una nariz de botón
-      Y un llanto que hace las paces`,
+      (La noche dura doscientas horas|Todos caminan ya de puntillas)
+      Y el pasillo se aprende entero
+      Se duerme al fin sobre una camisa
+      Y nadie respira, ni mueve un dedo`,
+    later: `
+      Pasan los meses, y el biberón
+      Queda en la caja del armario
+      La ropa chica no le entra ya
+      Y hay velas en el calendario`,
+    hook: `
+      Ea, mi bebé, ea y a dormir
+      Que el mundo espera verte reír`,
   },
   {
     words:
-      'cuentos un_cuento el_cuento cuento_de cuentito cuentitos canción_de_cuna canciones_de_cuna arrullo arrullos pijama pijamas piyama peluche peluches osito oso_de_peluche a_dormir dormir_al_niño dormir_a_los dormir_a_la',
+      'cuentos un_cuento el_cuento cuento_de cuentito cuentitos canción_de_cuna canciones_de_cuna arrullo arrullos pijama pijamas piyama a_dormir dormir_al_niño dormir_a_los dormir_a_la',
     stanzas: `
-      Una lámpara chiquita
-      Un oso sin una oreja
-      La página del dragón
-      Y un vaso de agua en la mesa
+      (El lobo sopla otra vez la casa|Se abre el cuento por la mitad)
+      Y hay que leerlo con vozarrón
+      Si se salta una sola palabra
+      Se oye debajo un protestón
 
-      Una manta hasta el mentón
-      Un monstruo que ronca abajo
-      Pasta de dientes, pijama
-      Y un pie, por fuera, descalzo
-
-      Una voz que va más lenta
-      Un beso, y luego el siguiente
-      La luz, solo una rayita
-      Y otra vez el mismo duende`,
+      (La lámpara hace un círculo claro|La princesa vence al dragón)
+      Y dentro caben los dos muy bien
+      Los ojos van cerrándose solos
+      Y hay que leerlo hasta el final, y otra vez`,
+    later: `
+      El cuento queda sobre la manta
+      Abierto en donde el sueño llegó
+      Y en alguna parte el lobo bosteza
+      Y apaga la luz, porque ya se acabó`,
+    hook: `
+      Había una vez, y otra vez más
+      Cuéntame el cuento y no pares jamás`,
   },
   {
     words:
       'hospital hospitales quimioterapia quimio operación operaciones cirugía cirugías sala_de_espera quirófano muletas',
     stanzas: `
-      Una silla y una cama
-      Gelatina en una copa
-      Un pasillo muy brillante
-      Y una revista muy rota
+      (El pasillo es largo y es blanco|Pasa despacio la madrugada)
+      Y el reloj anda con zapatillas
+      Una mano encuentra otra mano
+      Y se queda quieta en la misma silla
 
-      Una pulsera de plástico
-      Una sábana muy limpia
-      Un botón rojo en un cable
-      Y flores en la repisa
-
-      Diez pasos hasta el pasillo
-      Una bata mal atada
-      Suero, ruedas, otra vuelta
-      Y el sol, por media ventana`,
+      (Llegan flores en un vaso de agua|La ventana da a un árbol solo)
+      Y el sol se sienta al pie de la cama
+      Se cuentan chistes bastante malos
+      Y hasta la enfermera los reclama`,
+    later: `
+      Un día se sale del hospital
+      Y el aire huele a recién lavado
+      Se camina hasta el coche, despacio
+      Y nada en el mundo parece pesado`,
+    hook: `
+      Poquito a poco, y un día más
+      Del hospital se sale a cantar`,
   },
   {
     words:
       'escuela escuelas escuelita colegio colegios cole primaria secundaria preescolar kínder kinder guardería guarderías mochila mochilas recreo recreos alumno alumna alumnos alumnas estudiantes aula aulas pupitre lonchera salón_de_clases',
     stanzas: `
-      Lápices con mucha punta
-      Una mochila en el hombro
-      Un recreo, hecho de gritos
-      Y en la rodilla, algo rojo
+      (El timbre suena y se para el patio|Suena la campana de la escuela)
+      Y la mochila pesa un planeta
+      La tiza chilla, alguien se ríe
+      Y una nota vuela de mesa en mesa
 
-      Zapatos recién lustrados
-      Un nombre en la camiseta
-      Pegamento, una manzana
-      Y un timbre que abre la puerta
-
-      Un cuaderno de cuadritos
-      La fila, de chico a grande
-      Una goma, media goma
-      Y una cuenta que no sale`,
+      (El lápiz nuevo huele a septiembre|El cuaderno estrena su forro)
+      Y el nombre va en la primera hoja
+      Se aprende a leer casi sin notarlo
+      Y un día las letras cuentan cosas`,
+    later: `
+      Pasan los cursos, y de la escuela
+      Quedan los nombres de la lista
+      Y el olor de la goma de borrar
+      Y una canción que nadie olvida`,
+    hook: `
+      Suena la campana, vamos a entrar
+      Suena en la escuela y vuelta a empezar`,
   },
   {
     words:
       'examen exámenes examenes estudia estudias estudiar estudiaba estudiabas estudiando oposición oposiciones opositor opositora tesis matemáticas tareas_escolares deberes apuntes biología',
     stanzas: `
-      Un resaltador sin tapa
-      Café, y otro más, después
-      Fichas pegadas al vidrio
-      Y el tema ocho, del revés
+      (La lámpara sigue prendida|Los apuntes cubren la cama)
+      Y amanece sobre los libros
+      El café ya no hace ni efecto
+      Y un dedo duerme donde se quedó el hilo
 
-      Una lámpara, una isla
-      Una página, tres flechas
-      Fórmulas en una mano
-      Y las uñas, ya deshechas
-
-      Sillas en fila, un reloj
-      La tinta que se termina
-      Un espacio, aún en blanco
-      Y una mosca en la cortina`,
+      (Tiembla el papel entre las manos|Se da la vuelta a la primera hoja)
+      Y hay un segundo de pura nada
+      De pronto sale la primera línea
+      Y la que sigue viene en la manga`,
+    later: `
+      Ya pasó el examen, y los apuntes
+      Se van al fondo de un cajón
+      Queda el cansancio y queda el orgullo
+      Y doce horas de un tirón`,
+    hook: `
+      Una hoja más, y otra después
+      Que este examen sale bien`,
   },
   {
     words:
       'graduación graduacion graduaciones graduar* gradúa gradúas graduado graduada graduó graduaste diploma diplomas birrete toga licenciatura universidad universitario universitaria facultad',
     stanzas: `
-      Un birrete mal sentado
-      Una borla que da vuelta
-      Un papel atado en cinta
-      Y fotos en la escalera
+      (El birrete vuela hasta las nubes|Dicen un nombre por el micrófono)
+      Y alguien en la fila diez grita
+      La madre busca un pañuelo en el bolso
+      Y saca las llaves y una estampita
 
-      Zapatos nuevos, que aprietan
-      Un apellido en voz alta
-      Sillas plegables, un podio
-      Y un gorro que vuela y salta
-
-      Ojeras, libros, apuntes
-      Una firma y otra firma
-      Un marco que pide un clavo
-      Y un nombre en tinta muy fina`,
+      (La toga arrastra un poco por detrás|Suben despacio las tres escaleras)
+      Y los zapatos son muy nuevos
+      Se da la mano, se coge el papel
+      Y medio salón mira hacia el cielo`,
+    later: `
+      El diploma cuelga en la sala
+      Un poco torcido, en el mejor lugar
+      Y quien pasa lo endereza un poco
+      Como quien saluda al entrar`,
+    hook: `
+      Vuela el birrete, vuela hasta el sol
+      El diploma en la mano y a cantar los dos`,
   },
   {
     words:
       'llega_tarde llegas_tarde llegaba_tarde llegabas_tarde llego_tarde llegar_tarde llegó_tarde llegando_tarde siempre_tarde llega_siempre_tarde llegas_siempre_tarde tarde_a_todo tarde_a_todos impuntual impuntuales impuntualidad retrasos despertador despertadores',
     stanzas: `
-      Un zapato en cada cuarto
-      La llave, que no aparece
-      El pan en la servilleta
-      Y el reloj, que no obedece
+      (El reloj dice que son las nueve|La cena está servida en la mesa)
+      Y se contesta: ya voy saliendo
+      El agua corre aún en la ducha
+      Y en la calle ya están comiendo
 
-      Nueve minutos, y nueve
-      Un botón en otro ojal
-      El pelo con tres ideas
-      Y el semáforo, fatal
-
-      La puerta, y de vuelta adentro
-      Un mordisco, media esquina
-      El abrigo, media manga
-      Y una disculpa exquisita`,
+      (El tren se va y cierra la puerta|El autobús se va por la esquina)
+      Y hay quien se queda con un zapato
+      La excusa llega siempre primero
+      Y la persona, después de un rato`,
+    later: `
+      Se ha puesto un reloj adelantado
+      Y se llega tarde también así
+      Pero la fiesta no empieza antes
+      Porque sin alguien no hay que reír`,
+    hook: `
+      Ya voy, ya voy, que ya casi estoy
+      Que llego tarde, pero que voy`,
   },
   {
     words: 'ronc*',
     stanzas: `
-      Un tractor bajo la manta
-      El vaso, que tiembla un poco
-      Una pausa, y casi calma
-      Y otra vez, el terremoto
+      (Tiembla la lámpara de la mesilla|Tiemblan los vasos en la cocina)
+      Y el perro sale con su manta
+      El vecino golpea en el muro
+      Y aquel motor nunca se cansa
 
-      La pared que se estremece
-      Un silbido al final, fino
-      Un codazo, media vuelta
-      Y un serrucho en pleno pino
-
-      Una lancha, río arriba
-      La almohada por las orejas
-      Las cortinas, que se inflan
-      Y, al otro lado, las quejas`,
+      (A las tres de la madrugada|La noche empieza con un silbido)
+      Arranca un barco en la habitación
+      Se calla un poco, parece que acaba
+      Y vuelve con más convicción`,
+    later: `
+      Una noche no hay ningún ronquido
+      Y nadie puede dormir así
+      Se echa de menos aquella sierra
+      Se va a mirar si respira aquí`,
+    hook: `
+      Ronca la noche, ronca el colchón
+      Ronca y no para hasta que sale el sol`,
   },
   {
     words:
       'risa risas risita carcajada carcajadas se_ríe te_ríes me_río se_reía te_reías se_rió ríe ríes reía reías reír reírse reírte reírnos reírme nos_reímos nos_reíamos riendo riéndose hace_reír haces_reír hacía_reír hacías_reír',
     stanzas: `
-      Un resoplido en la mesa
-      El agua por la nariz
-      Los hombros que van a saltos
-      Y otra vez, por un desliz
+      (La risa empieza muy despacito|Se oye una risa por la escalera)
+      Y hace temblar toda la mesa
+      Se contagia de silla en silla
+      Y nadie sabe ya de qué era
 
-      Un hipo, una palmotada
-      Cada ojo, media luna
-      Una silla que se inclina
-      Y un dolor en la cintura
-
-      Una mano contra el pecho
-      Un silbido de tetera
-      La gente, que vuelve el cuello
-      Y el contagio, a la otra mesa`,
+      (Se ríe primero con los ojos|Se ríe antes de contarlo)
+      Y luego viene todo lo demás
+      Duele la tripa, caen las lágrimas
+      Y cuando acaba, quieren más`,
+    later: `
+      Se va la gente, se apaga todo
+      Y en las paredes queda la risa
+      Y al otro día, al barrer la sala
+      Todavía suena un poco en la brisa`,
+    hook: `
+      Ríe que ríe, que no pare ya
+      Con esa risa se cura el mal`,
   },
   {
     words:
       'chiste chistes chistoso chistosa broma bromas bromista bromistas bromea bromeas bromear bromeaba gracioso graciosa payaso payasa payasadas ocurrencias',
     stanzas: `
-      Una ceja que se eleva
-      Una pausa bien medida
-      El del loro, una vez más
-      Y un gemido, y una risa
+      (El chiste es malo, y es muy antiguo|El chiste empieza con un loro)
+      Y se cuenta igual desde el ochenta
+      Todos conocen ya cómo acaba
+      Y hay quien se ríe antes de la cuenta
 
-      Tres que entran a una cantina
-      El final, que se adelanta
-      Una servilleta al vuelo
-      Y un ja ja ja en la garganta
-
-      Un codazo a la cuchara
-      Una voz, y luego la otra
-      Ojos al techo, un suspiro
-      Y alguien que escupe la sopa`,
+      (Se hace un silencio antes del final|Alguien se ríe de pura pena)
+      Y alguien en la mesa ya suspira
+      Se cuenta otro, que es aún peor
+      Y en ese sí se ríen de mentira`,
+    later: `
+      Los chistes malos duran por siempre
+      Pasan de padres a hijos, ya ves
+      Y un día alguien joven lo cuenta
+      Con la misma pausa y al revés`,
+    hook: `
+      Cuenta el chiste, cuéntalo ya
+      Que aunque sea malo, nos va a alegrar`,
   },
 ]

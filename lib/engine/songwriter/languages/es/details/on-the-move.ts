@@ -6,230 +6,259 @@ export const onTheMove: readonly Details[] = [
     words:
       'coche coches carro carros cochecito carrito auto autos automóvil automóviles manejar manejando maneja_como manejas_como manejaba_como conducir conduciendo conduce_como conduces_como examen_de_conducir examen_de_manejo clases_de_conducir clases_de_manejo volante carretera carreteras autoescuela carnet_de_conducir licencia_de_conducir estacionar estaciona aparcar aparca aparcas',
     stanzas: `
-      El asiento aún caliente
-      Un mapa que ya no dobla
-      Ventanillas medio abiertas
-      Y el codo afuera, en la sombra
+      (El coche tose por la mañana|El coche arranca a la tercera)
+      Y la radio suena de un solo lado
+      Hay una mancha en el asiento
+      De aquel helado de aquel verano
 
-      Una llave, un carraspeo
-      El cinturón, un chasquido
-      Una curva, luego la otra
-      Y un disco ya repetido
-
-      El parabrisas con polvo
-      Luces que van una a una
-      La guantera, que no cierra
-      Y en el espejo, la luna
-
-      Polvo, un trapo, una sombrilla
-      Botellas bajo el asiento
-      Marcha atrás, cuello torcido
-      Y un lugar, a puro intento`,
+      (La carretera se hace larga|El mapa cubre todo el cristal)
+      Y alguien pregunta si falta mucho
+      Se canta entera la misma cinta
+      Y el perro saca el hocico al mundo`,
+    later: `
+      El coche tiene ya muchos años
+      Y suena más de lo que anda
+      Pero conoce cada camino
+      Y la canción de cada banda`,
+    hook: `
+      Sube al coche, que hay que cantar
+      Todo recto y vuelta hacia el mar`,
   },
   {
     words: 'moto motos motocicleta motocicletas motociclista motociclistas motoquero motero motera motoneta',
     stanzas: `
-      Un casco que huele a calle
-      Una curva, y otra curva
-      Botas, cuero, un faro solo
-      Y el aire, que empuja y zumba
+      (La moto suena desde la esquina|El casco espera sobre la silla)
+      Y el barrio sabe ya quién viene
+      Va la chaqueta llena de viento
+      Y en cada curva la calle se mueve
 
-      Una pata en el asfalto
-      El tanque limpio, un espejo
-      La visera con mosquitos
-      Y el viento pegado al pecho
-
-      Una patada, un gruñido
-      Dos ruedas y una avenida
-      Un semáforo que tarda
-      Y un eco de esquina a esquina`,
+      (La calle es larga, la moto es chica|La moto duerme bajo la lluvia)
+      Y caben cosas que no se creen
+      Una maceta, tres panes, un perro
+      Y un saludo al que pasa y al que viene`,
+    later: `
+      La moto está tapada en el patio
+      Con una lona y un gato encima
+      Y los domingos, con un pañuelo
+      Alguien la limpia y la acaricia`,
+    hook: `
+      Suena la moto, suena al pasar
+      La moto y el viento van a la par`,
   },
   {
     words:
       'tren trenes trencito estación_de_tren estaciones_de_tren ferrocarril ferrocarriles ferroviario ferroviaria vagón vagones andén andenes maquinista locomotora locomotoras el_metro en_metro del_metro subte tranvía tranvías',
     stanzas: `
-      Rieles que se hacen un hilo
-      Una maleta que rueda
-      Un asiento de ventana
-      Y un poste, y otro, en carrera
+      (El tren arranca sin hacer ruido|El tren salió con tres minutos de retraso)
+      Y la ventana empieza a correr
+      Pasan los postes, pasan los campos
+      Y hay alguien que ya no sabe leer
 
-      Un traqueteo, una taza
-      La frente contra el cristal
-      Un boleto ya picado
-      Y una vaca, y un trigal
+      (Hay dos asientos frente a frente|El vagón se mueve despacio)
+      Y un café baila en la mesita
+      Si el tren frena, algo se derrama
+      Y así comienza alguna cita
 
-      Una voz por altavoces
-      Una puerta que resopla
-      Periódicos y mochilas
-      Y un túnel como una boca`,
+      (En el andén alguien saluda|Una maleta cierra el pasillo)
+      Y el tren se lleva el adiós entero
+      Todo queda atrás en la estación
+      Y por delante está el mundo nuevo`,
+    later: `
+      Los trenes pasan todos los días
+      Y nadie sabe a quién le va a tocar
+      Que en un asiento de ventanilla
+      Vaya sentado el amor, quizás`,
+    hook: `
+      Suena el tren, que se va, que se va
+      Sube conmigo y no mires atrás
+
+      Chaca-chaca, el tren por la vía
+      Así se viaja de noche y de día`,
   },
   {
     words:
       'autobús autobus autobuses bus buses guagua guaguas en_colectivo ómnibus combi microbús parada_de_autobús parada_del_autobús parada_de_bus parada_del_bus',
     stanzas: `
-      Un asiento de pasillo
-      Un letrero con la ruta
-      Una mano sobre el tubo
-      Y un frenazo que saluda
+      (El autobús abre su puerta|El autobús va lleno hasta arriba)
+      Y sube el barrio medio dormido
+      Alguien se agarra de la barra
+      Y alguien se duerme en su vecino
 
-      Una fila bajo un techo
-      La tarjeta preparada
-      Otro número que llega
-      Y el bueno, que no se para
-
-      Vidrio lleno de dibujos
-      Un timbre, una escalerita
-      Fachadas que van y vienen
-      Y un asiento que se brinda`,
+      (La lluvia corre por los cristales|Se va la parada por la ventana)
+      Y un dedo dibuja una cara
+      El conductor conoce los nombres
+      Y espera a la señora que tarda`,
+    later: `
+      El último autobús de la noche
+      Lleva tres almas y una canción
+      Y el que conduce baja la radio
+      Para que nadie pierda el sopor`,
+    hook: `
+      Sube al autobús, que ya se va
+      Paga, saluda y pasa hacia atrás`,
   },
   {
     words:
       'avión avion aviones vuelos azafata azafatas auxiliar_de_vuelo aeropuerto aeropuertos piloto pilotos pilota aerolínea aterrizaje despegue',
     stanzas: `
-      Ventanilla con rasguños
-      Un cinturón que se ajusta
-      Nubes como de algodones
-      Y un río como una arruga
+      (El avión sube entre las nubes|La ciudad se hace pequeñita)
+      Y una mano aprieta otra mano
+      Abajo quedan las casas de juguete
+      Y un río como un hilo dorado
 
-      Una puerta, letra y número
-      Los zapatos en bandeja
-      Un sello sobre otro sello
-      Y un abrazo hasta la reja
-
-      Un carrito que se acerca
-      Agua en un vaso chiquito
-      Rodillas contra el asiento
-      Y en el oído, un chasquido`,
+      (En la puerta de las salidas|La pantalla cambia de letras)
+      Hay un abrazo que no se acaba
+      Rueda la maleta, suena un nombre
+      Y alguien se da vuelta y llama`,
+    later: `
+      El avión deja una raya blanca
+      Que el viento borra poco a poco
+      Y en tierra firme alguien la mira
+      Con una mano sobre los ojos`,
+    hook: `
+      Vuela el avión, y sabe muy bien
+      Que quien se marcha regresa también`,
   },
   {
     words:
       'maleta maletas equipaje equipajes valija valijas pasaporte pasaportes viaja viajas viajar viajaba viajabas viajando viajero viajera viajeros viajes mochilero mochilera vacaciones turista turistas',
     stanzas: `
-      Calcetines hechos bola
-      Un cierre que no se cierra
-      Rodillas sobre la tapa
-      Y un cepillo que se queda
+      (La maleta no cierra nunca|La maleta espera en la puerta)
+      Y hay que sentarse un rato encima
+      Falta el cepillo, sobra un abrigo
+      Y la mitad no se usaría
 
-      Un mapa lleno de cruces
-      Zapatos con polvo ajeno
-      Una llave de otro cuarto
-      Y un menú que es un misterio
-
-      Un boleto entre las hojas
-      Monedas de otro tamaño
-      Un sello medio borroso
-      Y arena en cada zapato`,
+      (Hay un mapa lleno de cruces|El pasaporte guarda un sello)
+      Y hay una calle que se pierde
+      Se pierde el norte, se encuentra un bar
+      Y es el lugar que más se quiere`,
+    later: `
+      Vuelve el viaje lleno de arena
+      Y la maleta huele a otro lugar
+      Queda en el fondo una piedra chica
+      Y un tique que no se va a tirar`,
+    hook: `
+      Haz la maleta, vámonos ya
+      Con la maleta se llega al mar`,
   },
   {
     words:
       'casa_nueva nueva_casa casa_propia primera_casa primer_piso primer_apartamento primer_departamento piso_nuevo apartamento_nuevo departamento_nuevo nuevo_apartamento nuevo_departamento nuevo_hogar hogar_nuevo estrena_casa',
     stanzas: `
-      Una llave que aún no raspa
-      Un eco en cada rincón
-      Cajas con letra apurada
-      Y la cena en un cajón
+      (La llave nueva gira despacio|Las cajas llegan hasta el techo)
+      Y la voz rebota en la pared
+      Se cena pizza sobre una caja
+      Y en un vaso solo beben tres
 
-      Pintura en un par de codos
-      Un clavo, el cuadro en el suelo
-      Una bombilla desnuda
-      Y en la sala, mucho hueco
-
-      Los pasos que van descalzos
-      El buzón, con otra letra
-      Un timbre que nadie toca
-      Y la luz por otra puerta`,
+      (La casa huele toda a pintura|La ventana da a otra calle)
+      Y no hay cortinas ni hay sofá
+      Se duerme un colchón en medio de todo
+      Y qué bien se duerme, qué más da`,
+    later: `
+      Poco a poco la casa nueva
+      Se va aprendiendo los pasos ya
+      Cruje de noche donde debe
+      Y huele a café y huele a hogar`,
+    hook: `
+      Abre la puerta, enciende la luz
+      Que la casa nueva la llenas tú`,
   },
   {
     words:
       'mudanza mudanzas mudarse mudarnos mudarme mudarte se_muda te_mudas me_mudo nos_mudamos se_mudan se_mudó te_mudaste se_mudaron camión_de_mudanzas cajas_de_cartón',
     stanzas: `
-      Cajas con letras muy grandes
-      Cinta que chilla, un cuchillo
-      El sofá por la escalera
-      Y un espejo en el pasillo
+      (Las cajas dicen cosas en negro|La cinta chilla por el pasillo)
+      Y nadie sabe lo que hay dentro
+      Aparece aquel jarrón de boda
+      Y unas fotos, y se pierde el tiempo
 
-      Sombras claras en los muros
-      Un clavo que ya no carga
-      Platos envueltos en prensa
-      Y la llave, en una palma
-
-      El colchón sobre los hombros
-      Una planta en la rodilla
-      La caja que dice varios
-      Y tres que dicen cocina`,
+      (La sala queda sin una silla|En la pared hay un cuadro claro)
+      Y la voz hace eco en la pintura
+      Se mira todo por última vez
+      Y queda la llave en un sobre, a oscuras`,
+    later: `
+      Después de la mudanza, en otra calle
+      Se abre la caja con los cubiertos
+      Y suena igual la misma cuchara
+      En otra taza, en otro invierno`,
+    hook: `
+      Una caja más, y otra después
+      Que la mudanza no cabe en un mes`,
   },
   {
     words: 'llave llaves llavecita llavero llaveros cerradura cerraduras cerrajero',
     stanzas: `
-      El bolsillo, y el de al lado
-      La bolsa, volcada entera
-      El sofá, entre los cojines
-      Y en la puerta, por afuera
-
-      Un llavero que tintina
-      Un diente gastado, fino
-      Dos iguales, una roja
-      Y una que no tiene sitio
-
-      La cerradura que raspa
-      Media vuelta, un hombro, y abre
-      Un clavo junto a la entrada
-      Y el vecino, y un alambre`,
+      (Las llaves nunca están en su sitio|Se buscan llaves por toda la casa)
+      Y ya se ha mirado en la nevera
+      Se palpa el bolsillo, se mira el otro
+      Y estaban puestas en la puerta de fuera`,
+    later: `
+      Hay una llave que ya no abre
+      Ninguna puerta que exista ya
+      Y nadie quiere tirar la llave
+      Porque la casa está dentro, quizá`,
+    hook: `
+      ¿Dónde está la llave? Mira otra vez
+      La llave en la mano, y tú sin saber`,
   },
   {
     words: 'gafas lentes anteojos espejuelos lentillas óptica oculista',
     stanzas: `
-      Una marca en la nariz
-      Dos círculos en la mesa
-      Una patilla torcida
-      Y en la frente, la sorpresa
-
-      El vaho de la tetera
-      Un pañuelo que da brillo
-      Letras que se van de lado
-      Y un minúsculo tornillo
-
-      El estuche, que hace clac
-      La manga, que borra y borra
-      Una huella en cada vidrio
-      Y el árbol, hoja por hoja`,
+      (Las gafas viajan por toda la casa|Se buscan gafas por el sofá)
+      Y la casa entera las va buscando
+      Estaban puestas sobre la frente
+      Y hacía ya rato que estaban mirando`,
+    later: `
+      En el cajón quedan unas gafas
+      Con una patita pegada ya
+      Quien se las pone ve el mundo grande
+      Y un poco más dulce, y un poco atrás`,
+    hook: `
+      Ponte las gafas, mírame bien
+      Con gafas o sin gafas, te quiero también`,
   },
   {
     words:
       'teléfono telefono teléfonos celular celulares móvil moviles móviles whatsapp audios mensajes_de_voz mensaje_de_voz smartphone selfie selfies pantalla_rota emojis memes',
     stanzas: `
-      Una pantalla con grietas
-      Uno por ciento, y el cable
-      La lupa con los dos dedos
-      Y un mensaje interminable
+      (Vibra el teléfono en la mesa|Suena el teléfono a media cena)
+      Y todos miran para otro lado
+      Hay cien mensajes sin abrir
+      Y un audio de cinco minutos largos
 
-      Un zumbido en el bolsillo
-      La linterna, sin querer
-      Un audio largo, muy largo
-      Y un botón por aprender
-
-      Una letra enorme, negra
-      Una foto, medio dedo
-      Un pitido, y otro igual
-      Y una flor, de buen deseo`,
+      (Se graba un audio caminando|La batería está al dos por ciento)
+      Y se oye el viento y se oye el tren
+      Se dice adiós, y luego otra cosa
+      Y otro adiós, y otra cosa también`,
+    later: `
+      En el teléfono queda un audio
+      Que nadie piensa ya en borrar
+      Dice tan solo: compra la leche
+      Y se lo vuelve a escuchar`,
+    hook: `
+      Suena el teléfono, contesta ya
+      Mándame un audio y no pares de hablar`,
   },
   {
     words:
       'llamadas videollamada videollamadas una_llamada la_llamada llama_por_teléfono llamas_por_teléfono llamaba_por_teléfono llamabas_por_teléfono llamar_por_teléfono hablar_por_teléfono habla_por_teléfono llama_cada llamas_cada llamaba_cada llamabas_cada llama_todos_los llamas_todos_los llamaba_todos_los llamabas_todos_los nos_llamamos',
     stanzas: `
-      Dos timbres, y una voz clara
-      El cable enroscado al dedo
-      Lo que hay de comer, el clima
-      Y un adiós, y otro, y un luego
+      (Suena el teléfono los domingos|La pantalla se llena de frentes)
+      Y corre alguien por el pasillo
+      ¿Me ves? ¿Me oyes? Se corta un poco
+      Y se ríen todos de lo mismo
 
-      Una frente en la pantalla
-      El techo, y luego una oreja
-      Se oye, no se oye, ahora
-      Y la imagen, que se queda
-
-      Ollas de fondo, una radio
-      Una larga despedida
-      La silla, cerca del cable
-      Y un colgar que no termina`,
+      (La voz atraviesa medio mundo|Allá es de noche, aquí es mañana)
+      Y llega un poco fuera de tiempo
+      Se enseña el gato, se enseña el plato
+      Y en el cristal se queda un beso`,
+    later: `
+      Se cuelga al fin, y queda la sala
+      Con la llamada dando vueltas
+      El café frío, la silla tibia
+      Y media risa detrás de la puerta`,
+    hook: `
+      Llama otra vez, que te quiero oír
+      Una llamada para dormir`,
   },
 ]

@@ -6,224 +6,258 @@ export const outdoors: readonly Details[] = [
     words:
       'jardín jardin jardines jardincito jardinería jardinero jardinera jardineros macetas maceta plantas plantita plantitas riega riegas regar regaba regabas regando regadera podar poda podaba cactus suculentas orquídeas orquídea helechos',
     stanzas: `
-      Tierra negra entre las uñas
-      La manguera que se enreda
-      Una pala, unas semillas
-      Y un brote junto a la piedra
+      (La regadera canta en las hojas|La manguera cruza el jardín)
+      Y huele a tierra recién mojada
+      Hay barro en las dos rodillas
+      Y la rosa se ha abierto sin decir nada
 
-      Una regadera vieja
-      Guantes rotos por la punta
-      Lombrices, hojas, raíces
-      Y una flor que no pregunta
+      (Una maceta se rompió en marzo|Se planta un palo que parece seco)
+      Y donde cayó ha brotado algo
+      A nadie se le había ocurrido
+      Y es lo más bello de todo el año`,
+    later: `
+      Las plantas saben quién las regaba
+      Y crecen vueltas hacia la puerta
+      Cada primavera sale una nueva
+      Y el jardín se acuerda, se acuerda`,
+    hook: `
+      Riega la planta, riégala bien
+      Que lo que se quiere florece también
 
-      Agua que moja las hojas
-      Un caracol de visita
-      Las rodillas en el lodo
-      Y una hojita ya mordida
-
-      Tijeras de podar, guantes
-      El sol pegado en la espalda
-      Un nombre en cada palito
-      Y la manguera, enroscada`,
+      Flores al sol, raíz en la tierra
+      El jardín canta cuando alguien lo riega`,
   },
   {
     words:
       'huerto huertos huerta huertas tomate tomates hortalizas milpa siembra siembras sembrar sembraba sembrabas cosecha cosechas cosechar cosechaba verduras calabazas calabacín calabacines lechugas agricultor agricultora',
     stanzas: `
-      Cañas atadas con hilo
-      Tomates aún calientes
-      Sal en la punta del dedo
-      Y el jugo rojo en los dientes
+      (El primer tomate está ya rojo|Los surcos miran todos al sol)
+      Y hay que tocarlo con cuidado
+      La tierra entra bajo las uñas
+      Y todo pesa menos al lado
 
-      Surcos derechos, o casi
-      La azada junto a la tapia
-      Hojas con gotas redondas
-      Y un sombrero que descansa
-
-      Un balde lleno hasta el tope
-      Barro en la suela y la bota
-      Una lechuga con tierra
-      Y una mesa que se dobla`,
+      (Se riega al caer la tarde|Las calabazas se hacen enormes)
+      Cuando el sol ya no quema la hoja
+      Se reparten bolsas a los vecinos
+      Y aun así siempre se queda otra`,
+    later: `
+      En el invierno duerme la huerta
+      Y las semillas en un papel
+      Con letra chica dice: tomates
+      Para el verano que ha de volver`,
+    hook: `
+      Siembra en abril, recoge en el sol
+      Un tomate del huerto es mucho mejor`,
   },
   {
     words:
       'flor flores florecitas rosas ramo ramos girasol girasoles florista floristería florería tulipanes tulipán claveles clavel margaritas jazmines lavanda florero jarrón bugambilias buganvillas',
     stanzas: `
-      Tallos cortados al sesgo
-      Papel que cruje y se dobla
-      Un jarrón con agua fresca
-      Y un pétalo por la alfombra
+      (Hay un jarrón junto a la ventana|Un ramo llega envuelto en papel)
+      Y el agua tiene luz por dentro
+      Cae un pétalo sobre la mesa
+      Y nadie lo quita en mucho tiempo
 
-      Una cinta, un lazo flojo
-      Espinas, dedo, cuidado
-      Tijeras, hojas, el cubo
-      Y agua nueva, casi a diario
-
-      Polen sobre la camisa
-      Una nariz muy de cerca
-      Amarillo, rojo, blanco
-      Y un estornudo, una abeja`,
+      (Se corta un tallo, se quita una hoja|La flor se abre de madrugada)
+      Y el cuarto entero huele a mañana
+      La abeja entra a preguntar algo
+      Y se marcha por la ventana`,
+    later: `
+      Hay una flor entre dos páginas
+      Aplastada, sin su color
+      Y cuando el libro se abre por ella
+      Sale de allí todavía el olor`,
+    hook: `
+      Flores al agua, flores al sol
+      Por cada flor, una canción`,
   },
   {
     words:
       'lluvia lluvias lluvioso llueve llover llovía llovió lloviendo llovizna paraguas tormenta tormentas charco charcos aguacero aguaceros chaparrón impermeable gotera goteras trueno truenos relámpago relámpagos',
     stanzas: `
-      Gotas que corren carreras
-      Un paraguas boca abajo
-      Zapatos en la escalera
-      Y un charco que pide un salto
+      (Empieza a llover sobre el patio|La lluvia llega sin avisar)
+      Y nadie quiere cerrar la ventana
+      Corren los charcos, corre la gente
+      Y un niño salta con las dos patas
 
-      Un tambor en el tejado
-      Un balde por la gotera
-      Un dibujo en el cristal
-      Y el olor que da la tierra
-
-      Varillas vueltas al cielo
-      El abrigo, de sombrilla
-      Semáforos en el charco
-      Y la gota en la mejilla
-
-      La calle, vuelta un espejo
-      Un desagüe que borbota
-      Un perchero que gotea
-      Y un barco que fue una hoja`,
+      (El paraguas se da la vuelta|Hay un paraguas para los dos)
+      Y un hombro queda todo mojado
+      Pero el otro va bien cubierto
+      Y el camino se hace más despacio`,
+    later: `
+      Deja de llover, y huele la calle
+      Como si acabara de nacer
+      Quedan los charcos llenos de cielo
+      Y dan ganas de volver a llover`,
+    hook: `
+      Que llueva, que llueva, que suene el tejado
+      Con lluvia o con sol, yo voy a tu lado`,
   },
   {
     words:
       'nieve nevada nevadas nevar nieva nevaba nevó nevando esquí esqui esquís esquiar esquía esquías esquiaba muñeco_de_nieve muñecos_de_nieve trineo trineos snowboard',
     stanzas: `
-      Techos blancos, ramas blancas
-      Un crujido en cada paso
-      La bufanda hasta la boca
-      Y la nariz, como un faro
+      (La nieve cae sin hacer ruido|Por la mañana no hay calle ya)
+      Y el mundo entero se queda quieto
+      Se abre la puerta con las dos manos
+      Y hay una huella de un gato en el suelo
 
-      Un copo sobre la manga
-      Un guante que no se seca
-      Humo blanco de los labios
-      Y una bola que se acerca
-
-      Una bufanda prestada
-      Zanahoria, tres botones
-      Dos ramas como dos brazos
-      Y por ojos, dos carbones`,
+      (Tres bolas y una zanahoria|El trineo baja la cuesta)
+      Y una bufanda que no es de nadie
+      El muñeco mira a los coches
+      Y los saluda toda la tarde`,
+    later: `
+      La nieve se va poquito a poco
+      Y queda un charco y una nariz
+      Una zanahoria en mitad del patio
+      Que hasta ayer mismo era feliz`,
+    hook: `
+      Cae la nieve, ven a jugar
+      Que cuando salga el sol se va`,
   },
   {
     words:
       'mar playa playas playita olas ola arena orilla_del_mar surf surfear surfea surfista velero veleros barco barcos barquito caracolas caracola marinero marineros marinera navegar navega navegaba gaviotas',
     stanzas: `
-      Sal que se seca en los hombros
-      Una toalla con arena
-      Un castillo que se inclina
-      Y la espuma, que no espera
+      (El mar respira toda la noche|La ola viene y borra los nombres)
+      Y por la mañana huele a sal
+      La arena se cuela en los bolsillos
+      Y va a la sopa y va al sofá
 
-      Huellas casi ya borradas
-      Un sombrero fugitivo
-      Viento que infla la camisa
-      Y un cangrejo ya escondido
+      (Se entra corriendo, se sale azul|Los pies se hunden en la orilla)
+      Y la toalla parece un abrazo
+      Alguien guarda una caracola
+      Y la escucha al oído un buen rato
 
-      Olor a sal y a madera
-      Gaviotas en una soga
-      Redes, boyas de colores
-      Y el agua, que sube y moja
+      (El castillo tiene tres torres|Las gaviotas roban un pan)
+      Y la marea viene a cenar
+      Se salva una con las dos manos
+      Y se la come igualmente el mar`,
+    later: `
+      En pleno invierno cae de un zapato
+      Un poco de arena de aquella vez
+      Y la cocina por un segundo
+      Se vuelve playa y huele a mar también`,
+    hook: `
+      El mar va y viene, viene y se va
+      Y a quien lo quiere lo llama el mar
 
-      Sandalias en una mano
-      Un libro lleno de sal
-      Sombrilla que el aire tumba
-      Y el agua, como un cristal`,
+      Una ola viene, la otra se va
+      Déjame un rato mirando el mar`,
   },
   {
     words:
       'montaña montañas montañero montañera senderismo sendero senderos excursión excursiones caminata caminatas escalar escalada escalaba cumbre cumbres cerro cerros volcán volcanes trekking alpinismo alpinista montañismo cordillera',
     stanzas: `
-      Una mochila que cruje
-      Piedras sueltas, una cuesta
-      Agua fría en cantimplora
-      Y un pan que allá arriba es fiesta
+      (La cuesta empieza y no se termina|Se sube en fila por el sendero)
+      Y arriba quedan dos horas más
+      En la mochila hay pan y manzanas
+      Y agua de fuente para brindar
 
-      Una flecha sobre el árbol
-      Botas con polvo hasta arriba
-      Aire que corta la cara
-      Y otra curva todavía
-
-      El mapa que se desdobla
-      Un bastón de rama verde
-      El valle como un mantel
-      Y la casa, que se pierde`,
+      (La niebla abre y se ve el valle|Arriba el viento no dice nada)
+      Y nadie habla por un momento
+      El pueblo cabe dentro de un dedo
+      Y el corazón se queda sin tiempo`,
+    later: `
+      La montaña se queda en su sitio
+      Cuando las botas vuelven a casa
+      Y alguna noche, cerrando los ojos
+      Se sube otra vez hasta la cabaña`,
+    hook: `
+      Paso y aliento, paso y subir
+      La montaña espera al que quiera ir`,
   },
   {
     words:
-      'estrellas telescopio telescopios astronomía astrónomo astrónoma cielo_estrellado constelación constelaciones planetas eclipse eclipses la_luna luna_llena estrella_fugaz estrellas_fugaces',
+      'estrellas telescopio telescopios astronomía astrónomo astrónoma cielo_estrellado constelación constelaciones planetas eclipse eclipses la_luna luna_llena estrella_fugaz estrellas_fugaces mira_la_luna mirar_la_luna miras_la_luna luna',
     stanzas: `
-      Puntitos como de azúcar
-      Un dedo que apunta y calla
-      Una manta sobre el pasto
-      Y una chispa que se marcha
+      (Se apaga todo para ver mejor|La luna asoma por la ventana)
+      Y el cielo empieza a hacerse grande
+      Un dedo cuenta hasta perderse
+      Y vuelve a uno, que ya es muy tarde
 
-      El cuello doblado, el frío
-      Un ojo cerrado, un lente
-      Puntos unidos con líneas
-      Y un oso que no parece
-
-      Las lámparas apagadas
-      Un gajo blanco en lo oscuro
-      Nubes que pasan despacio
-      Y un grillo detrás del muro`,
+      (Una luz cruza y no da tiempo|Alguien señala una muy pequeña)
+      Y cada cual pide lo suyo
+      Hace frío, se junta la gente
+      Y queda el silencio, y queda el murmullo`,
+    later: `
+      Las estrellas siguen en su sitio
+      Cuando la casa ya se durmió
+      Y una se asoma por la ventana
+      A ver si alguien la saludó`,
+    hook: `
+      Luna lunera, míranos ya
+      Estrella y luna, vengan acá`,
   },
   {
     words:
       'pesca pescar pescaba pescabas pescando pescas pesco pescó pescador pescadora pescadores caña_de_pescar cañas_de_pescar anzuelo anzuelos carnada trucha truchas',
     stanzas: `
-      Un hilo que corta el agua
-      Un corcho rojo que flota
-      Una caja de cajones
-      Y en el anzuelo, una bota
+      (El corcho flota y no pasa nada|El agua duerme, la caña espera)
+      Y nadie quiere que pase más
+      Se habla bajito, se pasa el termo
+      Y el sol se sube por detrás
 
-      Un tirón, la caña en curva
-      Termo, banquito, dos vasos
-      Escamas en una manga
-      Y el tamaño, entre los brazos
-
-      Barro fresco en la ribera
-      Un gusano en una lata
-      Círculos que van creciendo
-      Y una cola, toda plata`,
+      (Tira la caña, salta el agua|Se enreda el hilo en una rama)
+      Y el pez se va con el anzuelo
+      Era tan grande como una puerta
+      Y crece un poco con cada invierno`,
+    later: `
+      Se vuelve a casa sin un solo pez
+      Y con la cara llena de sol
+      Se aprende a pescar quedándose quieto
+      Y a hablar poquito, que es lo mejor`,
+    hook: `
+      Echa la caña, siéntate ya
+      Que pescar es saber esperar`,
   },
   {
     words:
       'camping acampar acampa acampas acampaba acampada acampadas acampando carpa carpas tienda_de_campaña tiendas_de_campaña fogata fogatas hoguera hogueras campamento campamentos saco_de_dormir malvaviscos',
     stanzas: `
-      Varillas que no coinciden
-      Un saco de tela fría
-      Tazas de metal, un jarro
-      Y una piedra en la costilla
+      (La tienda queda un poco torcida|Sobra una varilla en la hierba)
+      Y el suelo tiene todas las piedras
+      El fuego chispea, se cuenta un cuento
+      Y algo se mueve entre las hierbas
 
-      Una cremallera larga
-      La linterna entre los dientes
-      Grillos que no tienen turno
-      Y latas medio calientes
-
-      Leña apilada a la mano
-      Una manta, algún tizón
-      Chispas que suben en fila
-      Y frío en el pantalón`,
+      (Se quema el dulce, se cae al suelo|La linterna alumbra las caras)
+      Y se come con tierra, y está rico
+      Nadie ha dormido más de una hora
+      Y amanece, y canta un grillo chico`,
+    later: `
+      La ropa huele tres días a humo
+      Y en la tienda ha quedado una flor
+      Del camping solo se acuerda la gente
+      De lo que entonces salió peor`,
+    hook: `
+      Échale leña, siéntate aquí
+      La fogata canta para ti y para mí`,
   },
   {
     words:
       'pueblo pueblos pueblito pueblecito aldea aldeas rancho ranchos ranchero ranchera finca fincas granja granjas granjero granjera granjeros tractor tractores vaca vacas ovejas cabras ganadero hacienda potrero ordeñar ordeña ordeñaba casa_de_campo vida_de_campo del_campo campesino campesina',
     stanzas: `
-      Polvo de un solo camino
-      Sombra de un árbol muy ancho
-      Una campana que cuenta
-      Y un perro de nadie, al paso
+      (El pueblo tiene una sola calle|La plaza guarda sombra en agosto)
+      Y en cada puerta hay una silla
+      Se sabe todo antes de que pase
+      Y quién lo dijo, y qué vecina
 
-      Botas con barro en la puerta
-      Leche tibia en una jarra
-      Alambre, postes, terneros
-      Y una nube que se alarga
+      (Las campanas dan siempre tarde|El bar abre cuando le parece)
+      Y nadie piensa en arreglarlas
+      Se cena fuera, se mira el cielo
+      Y los grillos dicen lo que les falta
 
-      Un sombrero en cada clavo
-      Un grillo dentro del horno
-      Maíz secándose al sol
-      Y la silla contra el tronco`,
+      (Se llega en agosto y se cena tarde|Los primos duermen todos en fila)
+      Y la abuela cuenta las cabezas
+      Falta uno, que está en el río
+      Y vuelve al rato con moras frescas`,
+    later: `
+      Se cierra el pueblo cuando es septiembre
+      Y la llave cuelga en su rincón
+      Pero las noches en que hace frío
+      Uno se vuelve con el corazón`,
+    hook: `
+      Vuelvo a mi pueblo, vuelvo otra vez
+      Que el pueblo guarda lo que yo sé`,
   },
 ]

@@ -6,209 +6,230 @@ export const pastimes: readonly Details[] = [
     words:
       'fútbol futbol futbolista futbolistas futbolito gol goles golazo goleador goleadora arquero arquera balón delantero delantera portería penalti penaltis mediocampista cancha_de_fútbol campo_de_fútbol equipo_de_fútbol partido_de_fútbol partidos_de_fútbol',
     stanzas: `
-      Raspones y medias altas
-      Dos mochilas como meta
-      Una pelota gastada
-      Y un grito de puerta a puerta
+      (La pelota pega en el muro|El balón rueda calle abajo)
+      Y vuelve sola a quien la tiró
+      Dos mochilas hacen de puerta
+      Y se discute si era gol o no
 
-      Cordones dobles, rodillas
-      Una banda, un pase al hueco
-      La red que se infla y se queda
-      Y un abrazo, todo el cuerpo
+      (Falta un minuto y nadie respira|Pita el árbitro, grita la grada)
+      Y la pelota se va hacia el aire
+      Cae muy despacio, roza el poste
+      Y el barrio entero sale a la calle
 
-      Barro seco entre los tacos
-      El silbato, y todo arranca
-      Una barrida, una curva
-      Y el balón contra la malla
+      (La tele grita desde la sala|El partido sigue en la tele)
+      Y alguien en la cocina ya suspira
+      Quedan diez minutos, dicen siempre
+      Y la cena está fría, fría`,
+    later: `
+      Queda una mancha verde en las rodillas
+      Y un gol que crece con cada vez
+      El fútbol dura noventa minutos
+      Y se comenta durante un mes`,
+    hook: `
+      Gol en la esquina, gol de verdad
+      Que rueda el balón y no va a parar
 
-      La camiseta empapada
-      Un minuto, y todavía
-      Agua fría por la nuca
-      Y una rodilla curtida`,
+      Un gol más, uno, y nos vamos ya
+      Rueda la pelota y vuelve a rodar`,
   },
   {
     words:
       'hincha hinchas hinchada tribuna tribunas estadio estadios afición aficionado_al_fútbol barra_brava el_mundial del_mundial mundiales selección_nacional el_partido los_partidos real_madrid barça atleti futbolero futbolera',
     stanzas: `
-      Una bufanda en el cuello
-      El sofá que se hace grada
-      Un suspiro en cada tiro
-      Y la garganta, que raspa
+      (La bufanda sale del armario|La grada tiembla bajo los pies)
+      Y trae la suerte, o lo parece
+      Siempre la misma, sin lavarla
+      Que si se lava, el equipo pierde
 
-      Noventa minutos largos
-      Un banderín, una silla
-      El vaso, que nadie toca
-      Y el abrazo a media fila
-
-      Escalones de cemento
-      Papelitos que revuelan
-      Tambores por todo el túnel
-      Y banderas que se enredan`,
+      (Canta la grada desafinada|La radio va pegada a la oreja)
+      Y canta más cuanto va perdiendo
+      Hay quien se abraza a un desconocido
+      Y quien promete volver primero`,
+    later: `
+      Se apaga el estadio, se barre el papel
+      Y un niño sale sobre unos hombros
+      Con la camiseta hasta las rodillas
+      Y un estadio entero dentro de los ojos`,
+    hook: `
+      Canta la grada, canta otra vez
+      Que esta bufanda no cambia de piel`,
   },
   {
     words:
       'bail* salsera salsero salsa_y_bachata bachata cumbia cumbias tango tangos milonga flamenco sevillanas zumba vals pista_de_baile coreografía coreografías',
     stanzas: `
-      Dos zapatos que resbalan
-      Una vuelta, y otra vuelta
-      La mano abierta en la espalda
-      Y una trenza que se suelta
+      (Se corre el sofá contra la pared|Suena la primera canción)
+      Y los pies se acuerdan de todo
+      Uno pisa, el otro se ríe
+      Y giran juntos, codo con codo
 
-      Las sillas contra los muros
-      Un disco, un círculo claro
-      Un paso aquí, y otro allá
-      Y la punta del zapato
+      (La música sube por la espalda|Se baila lento, se baila mal)
+      Y nadie cuenta ya los pasos
+      El vestido hace su propia fiesta
+      Y se van las penas por los zapatos`,
+    later: `
+      Se acaba el disco, y en la sala
+      Dos siguen bailando sin canción
+      Solo se oye bailar los zapatos
+      Y un poco más bajo, el corazón`,
+    hook: `
+      Baila que baila, no pares ya
+      Que quien baila contigo no quiere parar
 
-      Tacones en la baldosa
-      Un compás, y otro más lento
-      Un abanico, unas palmas
-      Y el piso, que va latiendo
-
-      Un dedo que marca el ritmo
-      Un pisotón y una risa
-      Tres canciones sin sentarse
-      Y una más, que no termina`,
+      Una vuelta más, y otra después
+      Baila esta noche conmigo otra vez`,
   },
   {
     words:
       'canta cantas cantar cantaba cantabas cantando cantan cantó cantante cantantes coro coros karaoke karaokes soprano tenor cantaste cante',
     stanzas: `
-      Una cuchara en la mano
-      Azulejos que hacen eco
-      La letra, medio inventada
-      Y el vecino, ya despierto
+      (La ducha suena, la voz se suelta|Se canta alto por la mañana)
+      Y los vecinos saben la letra
+      La cuchara hace de micrófono
+      Y el estribillo cruza la puerta
 
-      Aire hasta el fondo del pecho
-      Una nota que se sube
-      Los hombros abajo, quietos
-      Y la más alta, en la nube
-
-      Hojas en un atril flojo
-      Un tarareo, un murmullo
-      El pie que marca el camino
-      Y un la redondo, maduro
-
-      Los platos llevan el ritmo
-      Una estrofa que se olvida
-      Las ventanas bien abiertas
-      Y un tralalá que la imita`,
+      (Se olvida un verso, se inventa otro|La voz se rompe al llegar arriba)
+      Y el inventado queda mejor
+      Alguien desde la otra ventana
+      Hace con palmas el tambor`,
+    later: `
+      Cuando se va la voz de la casa
+      Queda un silencio con poca luz
+      Y alguien empieza a cantar bajito
+      La misma canción, y vuelve la luz`,
+    hook: `
+      Canta conmigo, canta otra vez
+      Que quien canta sus penas las pone al revés`,
   },
   {
     words:
       'guitarra guitarras guitarrista guitarristas guitarrón ukelele ukulele charango requinto acordes rasguear rasguea cejilla',
     stanzas: `
-      Yemas marcadas de líneas
-      La madera, y un acorde
-      Un pulgar que va bajando
-      Y un eco que sale al borde
+      (La guitarra duerme en una silla|Suena la guitarra en la noche)
+      Y alguien la toca al pasar
+      Falta una cuerda desde el verano
+      Y con las otras se puede cantar
 
-      Seis cuerdas, una rebelde
-      La clavija que se ajusta
-      El pie que golpea el suelo
-      Y la nota, que se busca
-
-      Una púa en el bolsillo
-      El estuche en una silla
-      Dos acordes, siempre dos
-      Y el tercero, cuesta arriba`,
+      (Se apaga el fuego, queda la luna|Las manos buscan aquel acorde)
+      Y una canción que sabe la gente
+      El que no canta marca con palmas
+      Y el que no sabe, canta más fuerte`,
+    later: `
+      La guitarra cuelga de su clavo
+      Y tiene polvo, y tiene sol
+      Pero si alguien roza las cuerdas
+      Vuelve la noche y su canción`,
+    hook: `
+      Suena, guitarra, vuelve a sonar
+      Que con guitarra se puede llorar`,
   },
   {
     words: 'piano pianos pianista pianistas toca_el_piano tocas_el_piano tocaba_el_piano tocar_el_piano',
     stanzas: `
-      La banqueta que rechina
-      Escalas de arriba abajo
-      Blancas, negras, otra blanca
-      Y el dedo chico, al trabajo
-
-      Partituras con dobleces
-      Un compás, y se repite
-      La luz encima del hombro
-      Y una nota que resiste
-
-      Dos manos que se persiguen
-      Una tecla que no suena
-      El pedal que alarga el aire
-      Y la casa, toda atenta`,
+      (Una tecla suena por la tarde|Los dedos suben por la escalera)
+      Y otra contesta desde el salón
+      Se equivoca siempre en el mismo sitio
+      Y sigue, y vuelve, y sale mejor`,
+    later: `
+      El piano espera con la tapa abierta
+      Y la última nota no se va
+      Pasa una mano para quitar el polvo
+      Y suena sola: do, mi, fa`,
+    hook: `
+      Do, re, mi, fa, y vuelta a empezar
+      Suena el piano y se calla el mar`,
   },
   {
     words:
       'violín violin violines violinista violonchelo chelo flauta flautas trompeta trompetas trompetista saxofón saxo clarinete trombón acordeón acordeonista tambor tambores baterista toca_la_batería tocas_la_batería tocaba_la_batería tocar_la_batería banda bandas orquesta orquestas mariachi mariachis',
     stanzas: `
-      Un estuche abierto, fieltro
-      Un atril que baila un poco
-      Un la que corre la fila
-      Y la entrada, al mismo soplo
+      (Se afina un la por el pasillo|La banda ensaya los jueves tarde)
+      Y el gato sale con dignidad
+      Primero suena como una puerta
+      Y un día suena de verdad
 
-      Zapatos negros, lustrados
-      Un compás que marca y manda
-      Hojas prendidas con pinzas
-      Y la calle, que se agranda
-
-      Una mejilla apoyada
-      El pie que cuenta hasta cuatro
-      Un silencio de tres tiempos
-      Y el final, que suena largo`,
+      (El director levanta los brazos|Los instrumentos respiran juntos)
+      Y por un segundo no existe nada
+      Entra el primero, entran los otros
+      Y tiembla el aire de la sala`,
+    later: `
+      Se guarda todo dentro del estuche
+      La banda sale a tomar aire
+      Y alguien silba todavía el tema
+      Al dar la vuelta por otra calle`,
+    hook: `
+      Suena la banda, suena el tambor
+      Que cante la banda y que salga el sol`,
   },
   {
     words:
-      'lee lees leer leía leías leyendo leyó lector lectora lectores lectura lecturas libro libros novela novelas poesía poesías poema poemas biblioteca bibliotecas bibliotecaria bibliotecario librería librerías club_de_lectura',
+      'lee lees leer leía leías leyendo leyó lector lectora lectores lectura lecturas libro libros novela novelas poesía poesías poema poemas biblioteca bibliotecas bibliotecaria bibliotecario librería librerías club_de_lectura primer_libro',
     stanzas: `
-      Un dedo que pasa la hoja
-      Una esquina bien doblada
-      La lámpara junto al hombro
-      Y una más, y ya se apaga
+      (El libro se abre por la esquina|La lámpara alumbra la página)
+      Y el autobús se pasa de largo
+      Una página más, la última
+      Y ya amanece, y faltan cuatro
 
-      Lomos de todos colores
-      Una taza que se enfría
-      Un boleto que hace marca
-      Y una parada perdida
+      (Las letras eran solo hormigas|Un dedo sigue cada palabra)
+      Y de repente empiezan a hablar
+      La eme con la a dice mamá
+      Y ya no hay quien las pueda callar
 
-      El olor a papel viejo
-      Una torre en plena mesa
-      Letras chicas, ojos largos
-      Y el final, que nunca llega
-
-      Estantes hasta en el baño
-      Un margen con lápiz fino
-      La página, y la que sigue
-      Y el almuerzo, en el olvido`,
+      (El libro tiene un nombre escrito|Las hojas huelen a otros años)
+      Y una dedicatoria en la portada
+      Se abre y se queda siempre abierto
+      Por donde más se lo usaba`,
+    later: `
+      El libro sigue en la misma estantería
+      Con una hoja doblada en medio
+      Ya se ha leído más de cien veces
+      Y cada vez parece nuevo`,
+    hook: `
+      Abre un libro, vuelve a empezar
+      Que un libro abierto te lleva al mar`,
   },
   {
     words:
       'teje tejes tejer tejía tejías tejiendo tejió tejido tejidos tejedora tejedor crochet ganchillo lana lanas estambre madeja madejas ovillo ovillos agujas_de_tejer',
     stanzas: `
-      Dos agujas que conversan
-      Un ovillo que se escapa
-      Una del derecho, y vuelta
-      Y una manga algo más larga
+      (Dos agujas hablan en la tarde|La lana corre por la falda)
+      Y el ovillo rueda hasta el gato
+      Crece una manga, que es para alguien
+      Que tiene los brazos menos largos
 
-      Lana que corre entre dedos
-      Los puntos, todos en fila
-      Una cesta de colores
-      Y una manta por la orilla
-
-      Una bufanda que crece
-      Un nudo que ya no es nudo
-      Una cuenta en voz muy baja
-      Y otra vez, punto por punto`,
+      (Se cuentan los puntos en voz muy baja|Se escapa un punto, se vuelve atrás)
+      Y nadie puede preguntar nada
+      Llega el invierno, llega la caja
+      Y la bufanda nunca se acaba`,
+    later: `
+      El jersey tejido ya queda chico
+      Y pasa a un primo, y a otro después
+      La lana guarda el calor de las manos
+      Y abriga a todos alguna vez`,
+    hook: `
+      Teje que teje, punto y revés
+      Que el frío no pasa si hay lana y café`,
   },
   {
     words:
       'cose coses coser cosía cosías cosiendo costura costuras costurera costureras modista sastre sastra máquina_de_coser dedal alfileres bordar borda bordas bordaba bordabas bordado bordados remendar remienda remendaba dobladillo',
     stanzas: `
-      Una lata con botones
-      Un alfiler en el labio
-      El hilo, mojado y terco
-      Y el pedal marcando el paso
+      (La máquina corre por la tela|Se enhebra el hilo contra la luz)
+      Y hay alfileres junto a la bota
+      La lata de galletas no tiene galletas
+      Tiene botones de toda la historia
 
-      Tela que cae en la silla
-      El metro colgado al cuello
-      Tijeras que abren camino
-      Y un hilo suelto en el pelo
-
-      Una tiza, media raya
-      La máquina que galopa
-      Un parche en cada rodilla
-      Y un dedal como una copa`,
+      (La falda vieja se vuelve cojín|El dobladillo baja dos dedos)
+      Y el pantalón, bolsa del pan
+      Nada se tira, todo se cose
+      Y todo vuelve a empezar`,
+    later: `
+      La costura aguanta treinta años
+      Y el hilo azul no se soltó
+      Quien mira dentro de aquel abrigo
+      Encuentra un nombre, que alguien bordó`,
+    hook: `
+      Hilo y aguja, punto y canción
+      Cose que cose hasta el corazón`,
   },
 ]

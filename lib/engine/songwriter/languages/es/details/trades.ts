@@ -6,279 +6,316 @@ export const trades: readonly Details[] = [
     words:
       'enfermera enfermero enfermeras enfermeros enfermería paramédico paramédica paramédicos ambulancia ambulancias auxiliar_de_enfermería cuidadora matrona partera',
     stanzas: `
-      Suelas blandas por el piso
-      Un reloj sobre la bata
-      Gasas, cinta, dos termómetros
-      Y una manta bien doblada
+      (Las zapatillas no hacen ruido|El pasillo duerme a medias)
+      Y una linterna cuenta camas
+      Una voz dice: ya falta menos
+      Y el miedo baja de las almohadas
 
-      Pasillos de luz muy blanca
-      Dos dedos en la muñeca
-      Un bolsillo con tres lápices
-      Y un café frío que espera
-
-      Guantes, alcohol, un pinchazo
-      Una voz, casi un hilito
-      Sábanas bien estiradas
-      Y el dolor, un pellizquito
-
-      Un carrito que va y viene
-      Pasos de goma, un murmullo
-      Números en una hoja
-      Y una luz contra lo oscuro`,
+      (Alguien despierta a medianoche|Suena el timbre de la catorce)
+      Y hay una mano en la barandilla
+      Se ajusta la manta, se ajusta el sueño
+      Y amanece en la ventanilla`,
+    later: `
+      Sale de día, con sol en los ojos
+      La enfermera, y se va a dormir
+      Y alguien, que ayer no podía dormirse
+      Esa mañana pudo reír`,
+    hook: `
+      Turno de noche, turno de luz
+      Con la enfermera se apaga el azul`,
   },
   {
     words:
       'médico médica médicos médicas medico_de_familia doctor doctora doctores doctoras medicina pediatra pediatras cirujano cirujana cirujanos dentista dentistas consultorio estetoscopio',
     stanzas: `
-      Metal frío contra el pecho
-      Letra que nadie descifra
-      Un palito, abrir la boca
-      Y una pregunta tranquila
+      (El doctor escucha por la espalda|El metal frío toca la espalda)
+      Y dice: respire, respire más
+      La receta parece un garabato
+      Y lo que cura va por detrás
 
-      La bata con tres bolsillos
-      Una revista muy vieja
-      Un martillito, un reflejo
-      Y un caramelo de fresa
-
-      Una lámpara en la frente
-      Manos de mucho jabón
-      Un sello, una firma larga
-      Y un oído en el pulmón`,
+      (La sala huele a alcohol y a menta|Hay dibujos en la consulta)
+      Y un niño balancea los pies
+      Sale con una piruleta
+      Y cuenta que no lloró ni una vez`,
+    later: `
+      El doctor llega a casa de noche
+      Cuelga la bata detrás de la puerta
+      Y todavía da vueltas a un nombre
+      Mientras la sopa se calienta`,
+    hook: `
+      Di treinta y tres, respira otra vez
+      Que el doctor dice que todo va bien`,
   },
   {
     words:
       'maestra maestro maestras maestros maestrita profesor profesora profesores profesoras profe profes seño docente docentes docencia enseña_a_leer enseñas_a_leer enseñaba_a_leer enseñabas_a_leer enseñar_a_leer enseñaste_a_leer enseñó_a_leer da_clases_en das_clases_en daba_clases_en dabas_clases_en dar_clases_en pizarra pizarrón tiza educadora educador',
     stanzas: `
-      Tiza blanca en el bolsillo
-      Una letra bien derecha
-      Un borrador que da golpes
-      Y una mano que se eleva
+      (La tiza sube por la pizarra|Se borra la pizarra otra vez)
+      Y las letras bailan al principio
+      Una paciencia como un océano
+      Y veinte nombres para un mismo sitio
 
-      Un montón de redacciones
-      Tinta roja, taza fría
-      Dos rayas bajo una frase
-      Y un muy bien junto a la orilla
+      (Alguien se queda después de clase|Suena el timbre y alguien se queda)
+      Y la lección empieza otra vez
+      No hay prisa, dice, va con cariño
+      Y a la quinta, de pronto, se ve
 
-      Sillas bajas, mesas bajas
-      Una pregunta imposible
-      Los nombres, todos sabidos
-      Y un dibujo, sol con tigre
-
-      La pizarra, medio en blanco
-      Un mapa que cuelga, viejo
-      Cuadernos forrados, gomas
-      Y otra vez, con todo el tiempo`,
+      (Hay un cuaderno lleno de rojo|La mano alzada no se atrevía)
+      Y abajo dice: vas muy bien
+      Aquel papel duró veinte años
+      En la cartera, junto al carné`,
+    later: `
+      Pasan los cursos por la maestra
+      Como los pájaros por el balcón
+      Y uno regresa con canas y un niño
+      Y oye su nombre en la misma voz`,
+    hook: `
+      Suena la tiza, suena otra vez
+      Gracias, maestra, que ahora lo sé`,
   },
   {
     words:
       'turno_de_noche turnos_de_noche turno_nocturno turnos_nocturnos turno_noche trabaja_de_noche trabajas_de_noche trabajaba_de_noche trabajabas_de_noche trabajar_de_noche trabajo_de_noche vigilante velador guardias',
     stanzas: `
-      Una luz en el pasillo
-      El zumbido de un motor
-      Pan envuelto en servilletas
-      Y un café frente al reloj
+      (La casa duerme, suena la llave|Se sale cuando todos regresan)
+      Y alguien se va con su termo en la mano
+      La calle es de los semáforos
+      Y el mundo entero descansa al lado
 
-      Una ventana encendida
-      La calle, sin un zapato
-      Las llaves, de media vuelta
-      Y el sol, de turno cambiado
-
-      Un termo que dura poco
-      Linterna, llaves, abrigo
-      Los grillos marcando el paso
-      Y el desayuno, dormido`,
+      (A las cuatro pesa la cabeza|La noche es larga como un pasillo)
+      Y hay un café que sabe a alambre
+      Se piensa en casa, en la luz pequeña
+      Y en quien respira bajo los chales`,
+    later: `
+      Después del turno de noche, el sol
+      Entra en la cama antes que el cansancio
+      Y por la casa todos caminan
+      Descalzos, con los zapatos en la mano`,
+    hook: `
+      Cuando el sol sale, vuelvo al hogar
+      El turno de noche se va a acostar`,
   },
   {
     words: 'camionero camionera camioneros camión camion camiones tráiler tráilers trailer trailero trailera',
     stanzas: `
-      Un volante grande y tibio
-      Una raya que no acaba
-      Un termo que va rodando
-      Y la radio que se apaga
+      (El camión sale de madrugada|El camión ruge por la llanura)
+      Y la cabina huele a café
+      Una foto baila en el parasol
+      Y dice cuándo hay que volver
 
-      Una parada, neones
-      Café en un vaso muy alto
-      Insectos en el cristal
-      Y un mapa viejo doblado
-
-      El motor, que no se cansa
-      Cada espejo, media curva
-      Una cortina de cuadros
-      Y, entre los dedos, la ruta`,
+      (La radio pierde la emisora|La raya blanca no se termina)
+      Y se canta solo hasta la frontera
+      Un plato combinado a las once
+      Y se duerme bajo las estrellas`,
+    later: `
+      El camión vuelve, toca la bocina
+      Dos veces, al doblar por el portal
+      Y hay un niño en la ventana
+      Que ya aprendió a contar y a esperar`,
+    hook: `
+      Suena el camión, que ya está aquí
+      Mil kilómetros para verte a ti`,
   },
   {
     words:
       'taxista taxistas taxi taxis chofer chófer choferes chóferes conductor conductora conductores colectivero microbusero uber',
     stanzas: `
-      Un adorno que se mece
-      Un espejo con dos ojos
-      Cambio exacto en la guantera
-      Y los semáforos rojos
+      (El taxi da vueltas por el centro|Se sube gente de todas partes)
+      Y en el espejo pasan vidas
+      Uno va a un parto, otra a una boda
+      Y otro se duerme en cuanto pisa
 
-      Una radio que conversa
-      Un atajo que se sabe
-      Un papel con dirección
-      Y una vuelta en cada calle
-
-      Una puerta que no cierra
-      A la vuelta de la esquina
-      Un asiento ya hundido
-      Y un paraguas que se olvida`,
+      (La radio canta bajito y suave|Un semáforo da para un chisme)
+      Y se arregla el mundo en siete calles
+      Se paga el viaje, se da las gracias
+      Y queda el consejo flotando en el aire`,
+    later: `
+      De madrugada, sin pasajeros
+      El taxi vuelve por la ciudad
+      Y el asiento de atrás huele un poco
+      A cada vida que fue a parar`,
+    hook: `
+      Taxi, taxi, llévame ya
+      Taxi, que es tarde en esta ciudad`,
   },
   {
     words:
       'albañil albañiles albañilería construcción constructor constructora obrero obrera obreros cemento ladrillo ladrillos andamio andamios grúa yesero ingeniero_civil',
     stanzas: `
-      Polvo blanco en las pestañas
-      Un hilo tenso, el nivel
-      Ladrillo sobre ladrillo
-      Y el almuerzo, sin mantel
+      (El cemento suena en la pala|Se pone un hilo bien derecho)
+      Y el sol se sube despacio al aire
+      Ladrillo a ladrillo, crece un cuarto
+      Y dentro de él vivirá alguien
 
-      Una escalera manchada
-      Cemento que da la vuelta
-      Manos de cal y de lija
-      Y una pared ya derecha
-
-      Un casco lleno de rayas
-      Botas con punta de acero
-      Una radio entre las tablas
-      Y el sudor bajo el sombrero`,
+      (La fiambrera se abre a la una|Las manos tienen polvo y mapa)
+      Y hay sombra junto a la pared
+      Se mira arriba, se mide el cielo
+      Y se sube el cubo otra vez`,
+    later: `
+      Pasan los años, y por la acera
+      Señala un dedo hacia un balcón
+      Esos ladrillos, los puse yo mismo
+      Y se le nota en toda la voz`,
+    hook: `
+      Ladrillo a ladrillo, sube la pared
+      Ladrillo a ladrillo, y vuelta otra vez`,
   },
   {
     words:
       'oficina oficinas oficinista reunión reuniones hoja_de_cálculo hojas_de_cálculo compañeros_de_trabajo compañeras_de_trabajo compañero_de_trabajo compañera_de_trabajo colega colegas jefe jefa jefes impresora impresoras contador contadora contable contabilidad excel informes secretaria secretario cubículo',
     stanzas: `
-      Papelitos amarillos
-      Un teclado que repica
-      La impresora que se atasca
-      Y una planta muy tranquila
+      (La impresora se traga la hoja|La reunión podía ser un correo)
+      Y alguien le habla con cariño
+      Se acaba el café, suena un teléfono
+      Y en la pantalla hay un pingüino
 
-      Una sala de cristales
-      Una gráfica que sube
-      Lápices mordisqueados
-      Y afuera pasa una nube
-
-      Una silla que da giros
-      El reloj, que no se mueve
-      Carpetas, clips, una grapa
-      Y un yogur que nadie quiere
-
-      Un correo, y otro encima
-      La foto, detrás de un cable
-      Una taza sin lavar
-      Y afuera, ruido de calle`,
+      (Hay una planta en la ventana|Una foto vive tras la pantalla)
+      Que riegan cuatro sin saberlo
+      El yogur tiene nombre y apellido
+      Y aun así alguien fue a comerlo`,
+    later: `
+      Se va la gente de la oficina
+      Y queda la planta y queda el reloj
+      En el cajón, debajo de todo
+      Hay una galleta y una canción`,
+    hook: `
+      Son casi las cinco, apaga ya
+      Que en la oficina no hay nada más`,
   },
   {
     words:
       'tienda tiendas tiendita tendero tendera mostrador mostradores negocio negocios dependiente dependienta kiosco quiosco pulpería ferretería farmacia farmacéutica farmacéutico zapatería papelería mercería abarrotes escaparate vitrina clientes clientas clientela emprendimiento',
     stanzas: `
-      La persiana que se enrolla
-      Una campanita arriba
-      Papel cortado al tamaño
-      Y el cambio, moneda tibia
+      (La persiana sube con ruido|Suena la campanita al entrar)
+      Y el barrio sabe que ya es de día
+      Se fía un poco, se apunta en lápiz
+      Y se regala una alegría
 
-      Una libreta de cuentas
-      El lápiz atado a un hilo
-      Estantes hasta en el techo
-      Y un saludo conocido
-
-      Un letrero a dos colores
-      La vitrina bien fregada
-      Bolsas, hilo, una factura
-      Y una silla, por si hay charla`,
+      (Aquí se encuentra lo que se busca|La vitrina brilla recién lavada)
+      Y si no está, se pide ya
+      Se pesa un cuarto, se habla una hora
+      Y el cliente vuelve por lo demás`,
+    later: `
+      De noche se baja la persiana
+      Y queda la tienda en su rincón
+      Los botes duermen, el gato cuenta
+      Y por la mañana otra vez el sol`,
+    hook: `
+      Pasa a la tienda, pasa y verás
+      Lo que te falta aquí lo hay`,
   },
   {
     words:
       'peluquería peluqueria peluquerías peluquero peluquera peluqueros barbería barbero barberos salón_de_belleza corte_de_pelo estilista estilistas manicura manicurista maquilladora',
     stanzas: `
-      Tijeras que nunca paran
-      Mechones por todo el suelo
-      Una capa, una toallita
-      Y la nuca en el espejo
+      (Caen mechones sobre las baldosas|Las tijeras hablan sin parar)
+      Y se cuenta la vida entera
+      El espejo lo escucha todo
+      Y de lo dicho nada sale fuera
 
-      La silla que sube y gira
-      Espuma tibia, navaja
-      Un peine dentro de un vaso
-      Y un secador que no calla
-
-      Revistas de hace diez años
-      Dos deditos, nada más
-      Una laca que hace nube
-      Y un espejo por detrás`,
+      (Un poco menos de aquí, de allá|Se pide un cambio, y con un poco de miedo)
+      Y quien se levanta tiene otra luz
+      Se mueve el pelo, se ríe sola
+      Y la acera se llena de azul`,
+    later: `
+      Se barre el suelo, se apaga el espejo
+      De la peluquería hay un rumor
+      Todo lo que se dijo esta tarde
+      Se va por la puerta con el secador`,
+    hook: `
+      Corta las puntas, y cuéntame ya
+      Peluquería y a pasear`,
   },
   {
     words:
       'mecánico mecánica mecánicos mecanico taller_mecánico taller_de_coches taller_de_carros taller_de_autos garaje llantas arreglar_carros arregla_carros arreglar_coches arregla_coches arregla_autos arreglar_autos motores arreglas_coches arreglas_carros arreglas_autos arreglaba_coches arreglaba_carros arreglaba_autos arreglabas_coches arreglabas_carros repara_coches reparas_coches reparaba_coches reparar_coches repara_carros reparas_carros reparar_carros reparaba_carros repara_autos reparas_autos reparar_autos',
     stanzas: `
-      Dos zapatos bajo el chasis
-      Grasa negra hasta en el codo
-      Una lámpara colgada
-      Y una llave para todo
+      (Dos piernas salen bajo el coche|El motor tose, se pide silencio)
+      Y una voz pide la llave del nueve
+      El motor se calma como los niños
+      Y se le dice lo que merece
 
-      Un trapo en cada bolsillo
-      El motor, que tose y gira
-      Tuercas en un frasco viejo
-      Y la oreja, que adivina
-
-      Olor a caucho y aceite
-      El capó como una boca
-      Una gota que se escapa
-      Y otra vuelta de la rosca`,
+      (Hay grasa hasta en el calendario|El coche vino con una grúa)
+      Y la radio canta de todo
+      Se aprieta una tuerca, se cruza un dedo
+      Y arranca el coche, y se alegran todos`,
+    later: `
+      El mecánico lava sus manos
+      Y nunca salen blancas del todo
+      Y por el barrio cada motor
+      Le da los buenos días a su modo`,
+    hook: `
+      Aprieta la tuerca, dale otra vez
+      Que el motor ya canta, y canta bien`,
   },
   {
     words:
       'carpintero carpintera carpinteros carpintería ebanista madera maderas muebles mueble serrucho lija lijar lijaba viruta virutas tallar talla_madera tallaba_madera',
     stanzas: `
-      Virutas como resortes
-      Un lápiz sobre la oreja
-      El metro que se recoge
-      Y el aserrín en la ceja
+      (El taller huele a pino y a cola|El serrín cae como la nieve)
+      Y la viruta se hace un rizo
+      Se mide dos veces, se corta una
+      Y la madera da su permiso
 
-      La lija, que va y que viene
-      Olor a pino y a cola
-      Unos clavos en los labios
-      Y una puerta que va sola
-
-      Medir dos veces, un corte
-      Un nudo en la tabla, un ojo
-      Un martillo, un golpe seco
-      Y a veces, el pulgar rojo`,
+      (Hay un lápiz tras una oreja|La mano pasa sobre la tabla)
+      Y una medida en la pared
+      La mesa nueva no cojea
+      Y en ella comen ya más de tres`,
+    later: `
+      La mesa sigue en la cocina
+      Con una marca de carpintero
+      Y quien le pasa la mano encima
+      Siente otra mano que pasó primero`,
+    hook: `
+      Clavo y madera, mide otra vez
+      Que la madera no quiere correr`,
   },
   {
     words:
       'bombero bombera bomberos bomberas estación_de_bomberos parque_de_bomberos cuartel_de_bomberos camión_de_bomberos',
     stanzas: `
-      Un tubo que baja recto
-      Botas en fila, y el casco
-      Mangueras bien enrolladas
-      Y en los dedos, humo y barro
+      (Suena el timbre y baja la barra|La sirena rompe la noche)
+      Y la sopa se queda en el plato
+      Vuelan las botas, ruge la calle
+      Y a veces es solo por un gato
 
-      Una sirena que crece
-      Una cena que se deja
-      Un abrigo como un muro
-      Y la sopa, que se hiela
-
-      Un camión rojo, lustrado
-      Una escalera hasta el techo
-      Hacha, guantes y linternas
-      Y un gato bajado al pecho`,
+      (El humo tapa la escalera|El casco pesa, quema el aire)
+      Y una voz grita: ¡por aquí!
+      Sale una niña con su muñeca
+      Y la calle empieza a aplaudir`,
+    later: `
+      El bombero vuelve, y la sopa
+      Está ya fría, y sabe a sal
+      Cuelga el casco negro en la percha
+      Y llama a casa: todo está igual`,
+    hook: `
+      Suena la sirena, abran el portal
+      Viene el bombero y no tardará`,
   },
   {
     words: 'jubil* pensionado pensionada pensionados pensionista retirarse',
     stanzas: `
-      Despertador en silencio
-      El café, sin ver la hora
-      Una caja, un calendario
-      Y un lunes que se demora
+      (El despertador se queda mudo|Las llaves quedan sobre la mesa)
+      Y el cuerpo se despierta igual
+      Se mira el techo, se ríe un poco
+      Y se vuelve a acomodar
 
-      Las llaves sobre una mesa
-      Una tarjeta con firmas
-      Un pastel, vasos de plástico
-      Y unas pantuflas tranquilas
+      (Hay un pastel y vasos de plástico|Todos firman en una tarjeta)
+      Y un discurso en algún papel
+      Se dice: pásate cuando quieras
+      Y en la garganta algo no va bien
 
-      Un cajón recién vaciado
-      El periódico completo
-      Una taza sin apuro
-      Y el reloj, solo un objeto`,
+      (El lunes llega como un domingo|El lunes ya no tiene prisa)
+      Y hay pan caliente sin correr
+      Se va el café tomando su tiempo
+      Y todo está aún por hacer`,
+    later: `
+      En el trabajo queda una silla
+      Que nadie quiere ocupar aún
+      Y el jubilado pasa los viernes
+      Y se sienta en ella con toda su luz`,
+    hook: `
+      Apaga el reloj, que ya puedes dormir
+      Viva el jubilado, y a vivir`,
   },
 ]

@@ -1,0 +1,425 @@
+import type { Details } from '../../stanzas.ts'
+
+/** What people do for each other, meet, learn and mend. */
+export const told2: readonly Details[] = [
+  {
+    words: 'pirata piratas superhéroe superhéroes superheroína princesa princesas disfraz disfraces disfrazas capa_de',
+    stanzas: `
+      (El sofá flota, la alfombra es agua|Una toalla sirve de capa)
+      Y hay tiburones alrededor
+      Una cuchara es una espada
+      Y el gato es un monstruo feroz
+
+      (El tesoro está bajo la almohada|Hay un parche y una corona)
+      Y hay un mapa hecho de pan
+      Se salva el mundo antes de la cena
+      Y se sube luego a acostar`,
+    later: `
+      Cuelga el disfraz detrás de la puerta
+      Y ya le queda corto de atrás
+      Pero de noche, si alguien lo llama
+      Sale un pirata a navegar`,
+    hook: `
+      Al abordaje, vamos allá
+      Que este disfraz no se quita jamás`,
+  },
+  {
+    words: 'meses seis_meses',
+    stanzas: `
+      (Cabe en el hueco de un solo brazo|La ropa chica ya se ha quedado)
+      Y ya la cuna le va pequeña
+      Ayer dormía todo el día
+      Y hoy ya mira, y ríe, y sueña`,
+    later: `
+      Los meses corren como hormiguitas
+      Y ya se sienta sola en la sala
+      Un día de estos, con un pie y otro
+      Los meses llegarán a la ventana`,
+    hook: `
+      Mes a mes, mira cómo crece ya
+      Mes a mes, y no se puede parar`,
+  },
+  {
+    words: 'años_de_casados años_juntos años_casados años_de_matrimonio años_de_novios bodas_de_plata_con años_contigo',
+    stanzas: `
+      (Hay dos cepillos en un vaso|La cama tiene ya sus dos formas)
+      Y dos tazas que no combinan
+      Se acaban las frases uno al otro
+      Y se ríen en la misma esquina
+
+      (Se discute dónde va el sofá|Se sabe ya quién apaga la luz)
+      Desde el primer día que llegó
+      Se hace la paz con un café solo
+      Y el sofá sigue donde empezó`,
+    later: `
+      Pasaron años juntos, y juntos
+      Se han vuelto grises, y qué más da
+      La mano sabe sola el camino
+      Y la otra mano la espera ya`,
+    hook: `
+      Años juntos, y muchos más
+      Que juntos los años no pesan igual`,
+  },
+  {
+    words:
+      'trabajas_mucho trabajabas_mucho trabajas trabajabas trabajaba trabaja trabajaste dos_trabajos turnos turno jornada',
+    stanzas: `
+      (Las manos saben lo que ha costado|La espalda sabe lo que ha pesado)
+      Y no lo dicen nunca en voz alta
+      El día empieza cuando aún es noche
+      Y por la noche todavía falta
+
+      (La cena espera bajo otro plato|Se oye la llave ya muy de noche)
+      Y la luz del pasillo, prendida
+      Hay unos zapatos llenos de polvo
+      Y una sonrisa recién traída`,
+    later: `
+      Nadie le pone medallas a eso
+      Ni sale en fotos, ni da la fama
+      Pero en la mesa nunca faltó nada
+      Porque trabaja quien se levanta`,
+    hook: `
+      Descansa un rato, siéntate ya
+      Que quien trabaja se gana cantar`,
+  },
+  {
+    words: 'toda_la_noche en_vela noches_enteras hasta_el_amanecer hasta_la_madrugada',
+    stanzas: `
+      (La noche es larga cuando se espera|El reloj anda con pies de plomo)
+      Y la silla es dura y pequeña
+      Hay una luz bajo una puerta
+      Y el alba tarda, y nadie se queja
+
+      (Un café frío, una manta corta|Se habla de todo, se habla de nada)
+      Y el mundo entero se queda en eso
+      Se pone azul la ventana al fin
+      Y la mañana da el primer beso`,
+    later: `
+      Se olvidan mil noches parecidas
+      Pero no aquella que fue así
+      De las que duran toda la noche
+      Y amanecen con alguien aquí`,
+    hook: `
+      Toda la noche, hasta ver el sol
+      Toda la noche, y aquí estoy yo`,
+  },
+  {
+    words:
+      'me_esperabas me_esperas esperas_en esperabas_en en_la_puerta en_la_ventana me_esperaba nos_esperabas nos_esperas',
+    stanzas: `
+      (Se oyen los pasos desde muy lejos|Se mueve un poco la cortina)
+      Y ya hay alguien tras el cristal
+      La calle dobla, la luz se enciende
+      Y ya está abierto antes de llamar
+
+      (No importa nada la hora que sea|Vuelve cansado quien vuelva tarde)
+      Hay una silla junto al zaguán
+      Y lo primero que se pregunta
+      Es si hay hambre, y es si hay pan`,
+    later: `
+      Todavía alguien, al dar la vuelta
+      Mira hacia arriba, hacia el balcón
+      Como si alguien en la ventana
+      Esperara siempre, con luz o con sol`,
+    hook: `
+      Deja la puerta sin cerrar
+      Que en la puerta hay alguien que sabe esperar`,
+  },
+  {
+    words: 'nos_conocimos se_conocieron te_conocí me_conociste conocernos conocimos conocieron nos_encontramos_en',
+    stanzas: `
+      (Nadie esa tarde esperaba nada|Era una tarde como cualquiera)
+      Y se cruzaron dos miradas
+      Se dijo algo bastante torpe
+      Y se rieron las dos caras
+
+      (Si el reloj hubiera ido en hora|Un paso antes o un paso tarde)
+      Y la vida va por otro lado
+      Pero el azar se ató los cordones
+      Y dejó el mundo así de cambiado`,
+    later: `
+      Antes de que se conocieran
+      Hubo mil calles y mil esquinas
+      Y cada esquina, vista de lejos
+      Llevaba justo hasta este día`,
+    hook: `
+      Qué suerte la calle, qué suerte el lugar
+      Que un día cualquiera nos quiso juntar`,
+  },
+  {
+    words: 'consejo consejos me_aconsejas me_aconsejabas',
+    stanzas: `
+      (Dice dos cosas, y con dos basta|Se oye un silencio antes de hablar)
+      Y luego sirve otro café
+      Un día se entiende lo que decía
+      Y ya han pasado dos años o tres
+
+      (No alza la voz ni levanta el dedo|Lo dice fácil, como de paso)
+      Y se le escucha hasta el final
+      Se hace lo contrario muchas veces
+      Y al final era lo principal`,
+    later: `
+      Un buen consejo tarda en llegar
+      Como una carta que va por mar
+      Y el día que al fin se abre y se lee
+      Tenía razón, y era verdad`,
+    hook: `
+      Dame un consejo y quédate aquí
+      Que tu consejo me sirve a mí`,
+  },
+  {
+    words:
+      'te_quejas se_queja quejas te_quejabas quejarte protestas refunfuñas gruñes regañas nos_regañas me_regañas te_enojas te_enfadas',
+    stanzas: `
+      (Empieza el día y ya hay protesta|El volumen está muy alto)
+      Y el agua fría, y el pan muy duro
+      Se quita el frío, se trae otro pan
+      Y ahora hay corriente, y el té es muy oscuro
+
+      (Suspira fuerte para que se oiga|Se nota mucho cuando se calla)
+      Y nadie pregunta qué le pasó
+      Se espera un poco, se sirve un vaso
+      Y lo cuenta todo, y se terminó`,
+    later: `
+      Si un día no hay ninguna queja
+      La casa entera se pone a temblar
+      Se toca la frente, se llama al médico
+      Y llega una queja, y todo va igual`,
+    hook: `
+      Quéjate, quéjate, que viene bien
+      Que si no te quejas, me quejo también`,
+  },
+  {
+    words: 'hueles huele_a hueles_a olías_a olía_a perfume colonia jazmín vainilla',
+    stanzas: `
+      (Pasa un segundo por el pasillo|Queda en el aire, queda en la ropa)
+      Y ya se sabe que ha pasado
+      Se abre un cajón, se abre un abrigo
+      Y está completo allí guardado
+
+      (No hay quien lo diga con palabras|Se cierra un ojo, se cierra el otro)
+      Es algo entre el jardín y el pan
+      Se busca a veces en las tiendas
+      Y se parece, pero no está`,
+    later: `
+      Por una calle de otra ciudad
+      Cruza un perfume sin avisar
+      Y alguien se para en medio de todo
+      Y se da vuelta, por si está`,
+    hook: `
+      Pasa el perfume y me vuelvo a mirar
+      Ese perfume no se puede comprar`,
+  },
+  {
+    words: 'creía_en_mí creías_en_mí creíste_en_mí creyó_en_mí confiaste_en_mí confiabas_en_mí nadie_creía',
+    stanzas: `
+      (El cuaderno estaba lleno de fallos|La silla del fondo, la voz muy baja)
+      Y una mano apartó el rojo
+      Dijo una frase, solamente una
+      Y se secaron los dos ojos
+
+      (Hace falta solo una persona|Cuando uno no sabe que puede)
+      Que diga: mira, sí que lo ves
+      Y lo que era un muro bien alto
+      Se vuelve puerta y se abre después`,
+    later: `
+      Basta con alguien que crea en mí
+      Y lo demás se aprende ya
+      Hay quien regala cosas muy caras
+      Y quien regala poder andar`,
+    hook: `
+      Alguien creyó, y eso es lo que hay
+      Alguien creyó, y eché a volar`,
+  },
+  {
+    words:
+      'cuidas cuidabas cuidaste cuida_de cuidaba_de nos_cuidas nos_cuidabas me_cuidas me_cuidabas nos_cuida me_cuida me_cuidaste nos_cuidaste',
+    stanzas: `
+      (Hay una sopa en cada catarro|Sube la manta hasta los hombros)
+      Y una mano para la fiebre
+      Se apaga la lámpara sin ruido
+      Y se queda alguien, como siempre
+
+      (Pregunta siempre si se ha comido|Sabe dónde está cada cosa)
+      Y si se lleva puesto el abrigo
+      Lo dice tanto que ya da risa
+      Y un día frío se ha agradecido`,
+    later: `
+      Quien cuida tanto casi no nota
+      Que también tiene que descansar
+      Hoy que otros corran con la sopa
+      Y que se deje por fin cuidar`,
+    hook: `
+      Quien cuida a todos, que venga ya
+      Que hoy nos toca a nosotros cuidar`,
+  },
+  {
+    words: 'evaporación condensación precipitación ciclo_del_agua',
+    stanzas: `
+      (El sol calienta el agua del charco|El mar se calienta al mediodía)
+      Y sube al cielo sin hacer ruido
+      Arriba hace frío, se junta todo
+      Y se hace nube de blanco hilo
+
+      (La nube pesa y se pone oscura|Ruedan las gotas por la montaña)
+      Y cae en gotas sobre el tejado
+      Corren al río, corren al mar
+      Y otra vez suben, al otro lado`,
+    later: `
+      El agua que hoy cae en la ventana
+      Ya fue nieve y fue mar también
+      La evaporación la sube al cielo
+      Y vuelve a caer, y sube otra vez`,
+    hook: `
+      Evaporación, y luego a llover
+      Sube la gota y vuelve a caer`,
+  },
+  {
+    words: 'multiplicar tabla_del tablas_de las_tablas la_tabla sumar restar fracciones',
+    stanzas: `
+      (Dos por dos ya lo sabe cualquiera|Los números bailan en la pizarra)
+      Y dos por tres, con los dedos, seis
+      La del cinco camina saltando
+      Y la del diez se canta muy bien
+
+      (Se canta la tabla por el pasillo|Siete por ocho se esconde siempre)
+      Y el eco ya sabe contestar
+      Se busca, se pilla, se dice alto
+      Y ya no se vuelve a escapar`,
+    later: `
+      Un día en la tienda, sin darse cuenta
+      Sale la cuenta antes del papel
+      La tabla sola canta en la cabeza
+      Y el cambio exacto sale también`,
+    hook: `
+      Canta la tabla de dos en dos
+      Que la tabla se sabe con esta canción`,
+  },
+  {
+    words: 'vocales abecedario alfabeto las_letras a_e_i_o_u',
+    stanzas: `
+      (La a se abre como una boca|La o es redonda como una luna)
+      Y la i se pone un sombrero
+      La u es un vaso, la e un peine
+      Y ya se escribe el primer te quiero
+
+      (Se cantan todas, una por una|Se ponen juntas, hacen palabras)
+      Y la hache es muda, qué le va a hacer
+      La eñe lleva su propia onda
+      Y la zeta cierra después`,
+    later: `
+      Un día las letras dejan de ser
+      Patas de mosca sobre el papel
+      Y en la pared, con letra torcida
+      Hay un nombre entero, y se ve muy bien`,
+    hook: `
+      A, e, i, o, u, y vuelta a empezar
+      Con cinco letras se puede cantar`,
+  },
+  {
+    words: 'reciclar reciclaje basura basuras contenedor contenedores',
+    stanzas: `
+      (El papel va en su propia caja|La botella rueda hasta su sitio)
+      Y el vidrio canta al caer
+      Cada cosa vuelve a ser algo
+      Que no era nada, y ya lo es
+
+      (Una lata puede ser bicicleta|Se aplasta el cartón con los dos pies)
+      Y un cuaderno, otro cuaderno más
+      Se mira dos veces antes de tirar
+      Y el parque respira, y el mar`,
+    later: `
+      De una botella nace otra cosa
+      Y de la basura, quién lo diría
+      El mundo es uno, no hay otro en la caja
+      Y se recicla todos los días`,
+    hook: `
+      Azul, amarillo, y verde al final
+      Recicla la caja y vuelve a empezar`,
+  },
+  {
+    words: 'mando_de_la_tele control_remoto la_novela tu_novela noticiero tele televisión televisor',
+    stanzas: `
+      (La tele habla toda la tarde|El mando vive bajo un cojín)
+      Y se le contesta en voz alta
+      El malo entra y se le avisa
+      Y el malo gana, y no pasa nada
+
+      (Se duerme uno con la tele puesta|Se apaga la tele un segundo)
+      Y si se apaga, se despierta
+      Estaba viéndola, dice serio
+      Con la boca y los ojos a medias`,
+    later: `
+      La tele se queda encendida sola
+      Con el sofá y una mantita
+      Y sigue hablando para los dos
+      Como si hubiera aún visita`,
+    hook: `
+      Apaga la tele, vente a cantar
+      Que la tele espera y nosotros no más`,
+  },
+  {
+    words: 'no_te_gusta_dormir no_quieres_dormir no_duermes no_te_duermes nunca_duermes no_dormías no_duerme',
+    stanzas: `
+      (Ya se han dormido todas las casas|Ya se ha leído el cuento tres veces)
+      Y en esta hay fiesta todavía
+      Falta un vaso de agua, falta un beso
+      Y falta una pregunta del día
+
+      (Se cierra un ojo y se abre el otro|Se mece la cuna, se mece el mundo)
+      Y el que se duerme es quien mecía
+      Hay unos pies que bailan solos
+      Y ya amanece, y ya es de día`,
+    later: `
+      Al fin se duerme con un zapato
+      Y con la boca a medio decir
+      Y quien lo mira desde la puerta
+      Ya no recuerda querer dormir`,
+    hook: `
+      Duérmete ya, duérmete ya
+      Que el que no duerme no va a soñar`,
+  },
+  {
+    words:
+      'gateas primer_paso primera_palabra primeras_palabras aprendes_a_caminar aprendió_a_caminar gatea gatear primeros_pasos',
+    stanzas: `
+      (La alfombra es larga como un desierto|Se suelta una mano de la mesa)
+      Y al otro lado hay unos brazos
+      Un pie se piensa, el otro se atreve
+      Y caben tres pasos en un abrazo
+
+      (Se tambalea como un barquito|Se cae sentado, se mira, se ríe)
+      Y todos contienen el aliento
+      Se pone de pie por la vez catorce
+      Y va más lejos, y va contento`,
+    later: `
+      Después de aquellos primeros pasos
+      Ya no hubo puerta sin abrir
+      Un día cruza la calle solo
+      Y alguien sonríe al verlo ir`,
+    hook: `
+      Un paso, dos pasos, y vuelta a empezar
+      Que quien da un paso ya sabe llegar`,
+  },
+  {
+    words: 'peleamos discutimos discusión pelea peleas pelearnos nos_peleamos dejamos_de_hablarnos sin_hablarnos',
+    stanzas: `
+      (Nadie recuerda por qué empezó|Se cerró una puerta, luego la otra)
+      Y dos puertas siguen cerradas
+      El orgullo ocupa toda la mesa
+      Y no deja sitio ni para el agua
+
+      (El teléfono está boca abajo|Hay un silencio de muchos metros)
+      Y ninguno quiere ser el primero
+      Se escribe perdón, se borra entero
+      Y se escribe otra vez, más sincero`,
+    later: `
+      Las peleas pasan como la lluvia
+      Y lo que queda es quién está
+      Una silla junto a la otra
+      Y una pregunta: ¿quieres pan?`,
+    hook: `
+      Basta de peleas, siéntate aquí
+      Que no hay pelea que dure así`,
+  },
+]
