@@ -12,10 +12,12 @@ import { home } from './plots/home.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
+import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
@@ -36,10 +38,12 @@ export const plots: LanguagePack['plots'] = {
   lullaby,
   memorial,
   missing,
+  nostalgia,
   party,
   pet,
   portrait,
   praise,
+  retirement,
   shop,
   teaching,
   team,

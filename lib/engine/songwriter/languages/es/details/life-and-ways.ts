@@ -42,7 +42,7 @@ export const lifeAndWays: readonly Details[] = [
   },
   {
     words:
-      'boda bodas bodas_de_oro bodas_de_plata anillo anillos alianza alianzas casarnos casarme casarse casamos casaron casamiento matrimonio aniversario_de_boda aniversario_de_bodas nuestro_aniversario luna_de_miel vestido_de_novia altar recién_casados pedida_de_mano',
+      'boda bodas bodas_de_oro bodas_de_plata anillo anillos alianza alianzas casarnos casarme casarse casamos casaron casamiento matrimonio aniversario_de_boda aniversario_de_bodas luna_de_miel vestido_de_novia altar recién_casados pedida_de_mano',
     stanzas: `
       (La tía llora desde el principio|Los zapatos nuevos aprietan)
       Y se oye el sí hasta en la plaza

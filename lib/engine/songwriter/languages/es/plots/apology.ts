@@ -33,49 +33,64 @@ export const apology: Plot = {
     Te devuelvo tu cazuela
     Limpia, y sin pedirte nada`,
   lift: `
-    Así que ahí va, sin papel
-    Sin lazo y sin cascabel
+    Ya no me importa tener razón
+    Solo quiero pedirte perdón
 
-    No me quito ni el abrigo
-    Lo digo y sigo camino`,
+    Respiro hondo, te miro al fin
+    Y digo lo que vine a decir`,
   chorus: `
     # Perdóname, {call}
-    Perdóname, {call}, sin peros
-    Sin la lluvia ni la prisa
-    Perdóname, {call}, y tarda
-    Lo que tardes, día a día
+    Perdóname, {call}, de corazón
+    Te fallé y lo sé, no tengo excusa
+    Perdóname, {call}, y si hace falta
+    Vuelvo mañana con la misma música
+
+    # Lo siento, {call}
+    Lo siento, {call}, lo siento tanto
+    No quiero que acabe así
+    Lo siento, {call}, y si me dejas
+    Empiezo de nuevo aquí
+
+    # Dame otra vez la mano, {call}
+    Dame otra vez la mano, {call}
+    Y caminamos un rato los dos
+    Dame otra vez la mano, y poco a poco
+    Vuelve la risa, vuelve la voz
 
     # Me equivoqué, {call}
-    Me equivoqué, {call}, lo miro
-    A tamaño natural
-    Me equivoqué, {call}, y no cabe
-    Por la puerta principal
+    Me equivoqué, {call}, lo digo así
+    Sin dar rodeos, sin otra versión
+    Me equivoqué, {call}, y vengo a verte
+    A pedirte perdón
 
-    # Fui yo
-    Fui yo, fui yo, no la noche
-    No el sueño ni la tormenta
-    Fui yo, fui yo, y lo digo
-    Tarde, y con la cara puesta
-
-    # Perdón, {call}
-    Perdón, {call}, por {doing}
-    Lo digo sin adornarlo
-    Perdón, {call}, me da vergüenza
-    Y no quiero rebajarlo
-
-    # Perdón por {doing}
-    Perdón por {doing}
-    Lo digo sin adornarlo
-    Perdón por {doing}
-    No hay modo de rebajarlo`,
+    # Abre la puerta, {call}
+    Abre la puerta, {call}, que hace frío
+    Que aquí está quien no supo ver
+    Abre la puerta, aunque sea un poquito
+    Que tengo mucho que aprender`,
   bridge: `
-    No te digo que he cambiado
-    Se dice en medio minuto
-    Míralo cuando haga falta
-    Y haya que subir los bultos
+    No te prometo ser otra persona
+    Te prometo poner atención
+    Y que la próxima vez que tropiece
+    Lo diré antes que esta canción
 
-    Una vez rompí un florero
-    Lo pegué sin decir nada
-    Y toda la santa noche
-    Oí caer gotas de agua`,
+    Si alguna vez te has equivocado
+    Sabrás lo que cuesta dormir así
+    Yo no te pido que se te olvide
+    Te pido un sitio, cerca de ti`,
+  meaning: `
+    Un perdón no es goma de borrar
+    Lo que se hizo ya queda hecho
+    Es una silla que yo te acerco
+    Y lo que traigo dentro del pecho
+
+    El orgullo no abriga a nadie
+    Ni tiene brazos, ni sabe reír
+    Yo lo he dejado junto a la puerta
+    Y sin el orgullo te vengo a decir
+
+    No te lo pido para esta noche
+    El tiempo dirá, y yo esperaré
+    Lo que se rompe en un solo instante
+    Se cose despacio, y lo coseré`,
 }

@@ -38,43 +38,89 @@ export const birthday: Plot = {
     Busca en la punta del último
     Hay un verso con tu nombre`,
   lift: `
-    Apaguen la luz del techo
-    Que el pastel viene ya ardiendo
+    Apaguen la luz, que viene el pastel
+    Que todos se acerquen y canten con él
 
-    Toma aire, cierra los ojos
-    Pide uno grande, no poco`,
+    Cierra los ojos, piensa muy bien
+    Contamos todos: uno, dos, tres
+
+    Acérquense todos, sin hacer ruido
+    Que cumple años alguien querido`,
   chorus: `
     # Feliz cumpleaños, {call}
     Feliz cumpleaños, {call}
-    Que cante hasta la vajilla
-    Que se asomen los vecinos
-    Que bailen todas las sillas
+    Hoy todo el mundo canta por ti
+    Sopla las velas, pide un deseo
+    Y que cumplas muchos más aquí
 
     # Sopla, {call}
-    Sopla, {call}, sopla fuerte
-    Que la cera ya gotea
-    Sopla, {call}, y lo que pidas
-    Ojalá que pronto sea
+    Sopla, {call}, sopla ya
+    Que la vela te está esperando
+    Sopla, {call}, y pide algo bueno
+    Que aquí estamos todos cantando
 
     # {age} años, {call}
-    {age} años, {call}, se dicen pronto
-    Y se celebran despacio
-    {age} años, {call}, y ya no cabe
-    Ni una silla en este patio
+    {age} años, {call}, y qué bien te van
+    {age} años, y una sonrisa igual
+    {age} años, {call}, y vamos por más
+    Que suene la música y vuelta a empezar
 
-    # Un año más de tu risa
-    Un año más de tu risa
-    Cortado en trozos muy grandes
-    Un año más de tu risa
-    Y que repita quien pase`,
+    # {age} velas, {call}
+    {age} velas, {call}, y cómo alumbran
+    {age} velas, y una por cada vez
+    Que alguien, al verte, se puso contento
+    {age} velas, {call}, y todas a la vez
+
+    # Hoy es tu día, {call}
+    Hoy es tu día, {call}, hoy es tu día
+    Se ha puesto guapa la calle entera
+    Hoy es tu día, {call}, y qué alegría
+    Que otra vez sea tu primavera
+
+    # Por ti, {call}
+    Por ti, {call}, se alza la copa
+    Por ti se enciende toda la sala
+    Por ti, {call}, se canta a voces
+    Y no nos vamos hasta mañana
+
+    # Que cumplas muchos más
+    Que cumplas muchos más, y que los veamos
+    Que no nos falte nunca este pastel
+    Que cumplas muchos más, y que te cantemos
+    Con la misma gente la próxima vez`,
   bridge: `
     Mañana habrá serpentinas
     Colgando de la escalera
     Tú acabarás el pastel
     De pie, junto a la nevera
 
-    Ya sé que bajas los ojos
-    Cuando cantamos de frente
-    Pero al menos una vez
-    Toca oír que se te quiere`,
+    Si yo pudiera pedir por ti
+    Con una vela sería bastante
+    Que no te falte gente en la mesa
+    Ni un buen verano por delante
+
+    Que el año nuevo te trate bien
+    Que las penas no encuentren la puerta
+    Y que nos veas el año que viene
+    Con la guitarra y la mesa puesta`,
+  meaning: `
+    Un día al año lleva tu nombre
+    Los otros pasan y nadie lo sabe
+    En este el mundo se para un rato
+    Para que alguien te cante en la calle
+
+    Un año es mucho, si bien se mira
+    Son muchas noches y amaneceres
+    Algunos duros, y aquí has llegado
+    Con esa risa que siempre tienes
+
+    Hay cosas que uno no dice nunca
+    Porque hay trabajo, porque hay que hacer
+    Y hoy es el día para decirlas
+    Te queremos mucho, hay que saberlo bien
+
+    No hay que ganarlo ni hacer más nada
+    Hoy es un día que te regalan
+    La tarta dura lo que ella dura
+    Y lo que cantamos no se acaba`,
 }

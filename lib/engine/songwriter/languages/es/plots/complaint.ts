@@ -40,23 +40,17 @@ export const complaint: Plot = {
     Respiro hondo, cuento cuatro
     Y en el tres ya me desato`,
   chorus: `
-    # Así no se puede
-    Así no se puede, oiga
-    Traigo testigos y hora
-    Así no se puede, y sigo
-    Que nadie se ría ahora
+    # No puede ser
+    No puede ser, otra vez, no puede ser
+    No puede ser, y con esta van tres
+    No puede ser, y me da la risa
+    Porque mañana será otra vez
 
-    # Otra vez, {x.the}
-    Otra vez, {x.the}, y yo
-    Con la cara de ayer puesta
-    Otra vez, {x.the}, y a mí
-    Que me cuenten la respuesta
-
-    # Quién me manda {doing}
-    Quién me manda {doing}
-    Con lo bien que está la cama
-    Quién me manda {doing}
-    Y que no sea mañana`,
+    # Qué paciencia
+    Qué paciencia hay que tener, qué paciencia
+    Qué paciencia, y no se vende ya
+    Qué paciencia, que venga un santo
+    Y que se siente, y que vea lo que hay`,
   bridge: `
     Un día contaré todo
     Con risas, dicen los viejos

@@ -33,43 +33,64 @@ export const devotion: Plot = {
     Me dormí en las berenjenas
     Tú seguías en el caldo`,
   lift: `
-    Yo no te bajo una estrella
-    Pero caliento la cena
+    No sé decir cosas bonitas
+    Pero esta es mía, y es sencillita
 
-    Te lo digo en tres palabras
-    Y si quieres, en voz baja`,
+    Escucha, que va de verdad
+    Lo que te vengo a cantar`,
   chorus: `
-    # Quédate, {call}
-    Quédate, {call}, otro rato
-    Otro siglo, otro café
-    Quédate, {call}, que contigo
-    Lo de siempre está por ver
-
-    # Mi casa es donde estés tú
-    Mi casa es donde estés tú
-    Con la llave y con la risa
-    Mi casa es donde estés tú
-    Aunque llueva en la cocina
-
     # Contigo, {call}
-    Contigo, {call}, el pan de ayer
-    Tiene olor de recién hecho
-    Contigo, {call}, el mes más feo
-    Lleva domingos por dentro
+    Contigo, {call}, me va mejor
+    Contigo hasta el lunes me sienta bien
+    Contigo, {call}, y si tú faltas
+    No sé ni adónde va este tren
 
-    # Contigo hasta el pan de ayer
-    Contigo hasta el pan de ayer
-    Se levanta y huele a nuevo
-    Contigo hasta el pan de ayer
-    Sabe a fiesta de algún pueblo`,
+    # Te quiero, {call}
+    Te quiero, {call}, así de fácil
+    Te quiero hoy y te quise ayer
+    Te quiero, {call}, y cada mañana
+    Te vuelvo a querer
+
+    # Otra vez tú, {call}
+    Otra vez tú, {call}, entre tanta gente
+    Otra vez tú, y se enciende la luz
+    Otra vez tú, y si vuelvo a este mundo
+    Yo pediría: otra vez tú
+
+    # Quédate, {call}
+    Quédate, {call}, un ratito más
+    Que la noche es larga y huele a jazmín
+    Quédate, {call}, toda la vida
+    Que yo sin ti ya no sé dormir
+
+    # Mi casa eres tú, {call}
+    Mi casa eres tú, {call}, mi casa
+    No son las paredes ni es el sofá
+    Mi casa eres tú, y cuando vuelvo
+    Con verte la cara me basta ya`,
   bridge: `
-    A veces, si tardas mucho
-    Salgo a la calle a mirar
-    Cuento coches, cuento gente
-    Llegas, y pierdo el total
+    Un día seremos los de aquel banco
+    Con dos bastones y mucho sol
+    Y habrá que ver cuál de los dos se acuerda
+    De dónde salió esta canción
 
-    Cuando se me olvide todo
-    El portal y la avenida
-    Siéntate y cuéntame un chiste
-    Yo reconozco esa risa`,
+    Si un día se apagan todas las luces
+    Y no se ve por dónde se va
+    Dame la mano, que con la mano
+    Se encuentra el camino en la oscuridad`,
+  meaning: `
+    Querer a alguien es cosa simple
+    Es apagar despacio la luz
+    Comprar el pan que a ti te gusta
+    Y en la mitad más grande, tú
+
+    No fue de golpe ni con violines
+    Fue poco a poco, como la sal
+    Un día supe que en lo que hacía
+    Estabas tú, en cada lugar
+
+    Los años pasan y no te gastan
+    Te miro igual que la primera vez
+    Solo que ahora sé de memoria
+    Cómo te ríes, y por qué`,
 }

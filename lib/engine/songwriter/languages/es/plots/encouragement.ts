@@ -33,29 +33,29 @@ export const encouragement: Plot = {
     Tú tienes barro en los codos
     Yo apostaría por la arcilla`,
   lift: `
-    Un pie, y el otro detrás
-    No hace falta saber más
+    Cierra los ojos, suelta el aire
+    Que hoy no te falla nadie
 
-    Si te cansas, yo te llevo
-    El abrigo y el almuerzo`,
+    Si te tiemblan las rodillas
+    Canta, que se tranquilizan`,
   chorus: `
-    # Dale, {call}
-    Dale, {call}, que ya casi
-    Se le ve el tejado al cerro
-    Dale, {call}, y si te caes
-    Te subimos desde el suelo
-
-    # Un paso más
-    Un paso más, y otro paso
-    Así se suben los montes
-    Un paso más, y allá arriba
-    Alguien va a decir tu nombre
-
     # Tú puedes, {call}
-    Tú puedes, {call}, lo he visto
-    En lo que haces cuando nadie
-    Tú puedes, {call}, y si fallas
-    Yo traigo pan y otro martes`,
+    Tú puedes, {call}, claro que puedes
+    Paso a paso se llega al final
+    Tú puedes, {call}, y si te caes
+    Aquí hay manos para ayudar
+
+    # Adelante, {call}
+    Adelante, {call}, adelante
+    Que nadie nace sabiendo volar
+    Adelante, {call}, respira hondo
+    Y lo que sea, sonará
+
+    # Aquí estoy, {call}
+    Aquí estoy, {call}, no te suelto
+    Aquí estoy, hasta que salga el sol
+    Aquí estoy, y si falta camino
+    Lo caminamos entre los dos`,
   bridge: `
     Y si no sale, no sale
     Igual te espero en la puerta

@@ -34,37 +34,52 @@ export const farewell: Plot = {
     Si te aburres, súbete al tren
     Los de siempre aquí estarán`,
   lift: `
-    No es llanto, es la cebolla
-    Que se quedó en la olla
+    Un abrazo más, que ya es tarde
+    Y otro después, para el viaje
 
-    Cuenta otra, que es temprano
-    Y el tren nos pilla a mano`,
+    Antes que llegue la despedida
+    Vaya esta canción en la mochila`,
   chorus: `
     # Buen viaje, {call}
-    Buen viaje, {call}, y abrígate
-    Va un pan envuelto en la maleta
-    Buen viaje, {call}, y si llueve
-    La llave sigue en la maceta
+    Buen viaje, {call}, y vuelve cuando quieras
+    Aquí se queda tu sitio igual
+    Buen viaje, {call}, que te vaya bonito
+    Y mándanos algo desde allá
 
-    # Vete ya, {call}
-    Vete ya, {call}, sin mirar
-    Que ponemos cara de perro
-    Vete ya, {call}, que si miras
-    Te escondemos el sombrero
+    # No te olvides, {call}
+    No te olvides, {call}, de este rincón
+    De quienes aquí te quieren bien
+    No te olvides, {call}, y si hace frío
+    Vuelve corriendo en el primer tren
 
-    # La puerta no se cierra
-    La puerta no se cierra, tú sabes
-    Que nunca cerró del todo
-    La puerta no se cierra, y si vuelves
-    La empujas así, con el codo`,
+    # Hasta pronto, {call}
+    Hasta pronto, {call}, no digo adiós
+    Que adiós es largo y suena a final
+    Hasta pronto, {call}, que te guardamos
+    Tu silla y la luz del portal`,
   bridge: `
-    Diremos tu nombre sin querer
-    Contando quiénes se quedan
-    Y habrá una taza de más
-    Enfriándose en la mesa
+    El primer día será muy raro
+    Habrá una silla de más aquí
+    Y alguien, sin darse ninguna cuenta
+    Pondrá otro vaso, y será para ti
 
-    Los años no te los llevas
-    Los guardamos en conserva
-    Ven un domingo a abrirlos
-    Con pan, y con quien los quiera`,
+    Si en otra parte nadie te entiende
+    Y cae la tarde y no sabes qué
+    Canta bajito lo que cantamos
+    Que a la misma hora lo cantaré`,
+  meaning: `
+    Quien se va deja un hueco en la mesa
+    Y todos lo miran sin decir más
+    Se llena con cuentos que se repiten
+    Y con las ganas de verte llegar
+
+    La distancia es cosa de los mapas
+    Son dos ciudades y un trecho azul
+    Pero hay lugares que van contigo
+    Y en este lugar sigues siendo tú
+
+    Irse también es de gente valiente
+    Y quedarse aquí, otro tanto más
+    Que a cada cual le crezca el camino
+    Y que se crucen en algún lugar`,
 }

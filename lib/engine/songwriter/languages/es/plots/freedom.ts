@@ -40,23 +40,17 @@ export const freedom: Plot = {
     Baja el vidrio, saca el codo
     Que hoy da tiempo para todo`,
   chorus: `
-    # Sin mirar el reloj
-    Sin mirar el reloj, que camine
-    Él solo, si tiene prisa
-    Sin mirar el reloj, que termine
-    La tarde cuando dé risa
+    # Me voy
+    Me voy, me voy por donde va el viento
+    Me voy con lo puesto y una canción
+    Me voy, me voy, y que nadie me espere
+    Que hoy llevo el mapa en el corazón
 
-    # Carretera
-    Carretera, dime una mentira
-    Dime que no tienes final
-    Carretera, que el que no mira
-    Se pierde este cielo igual
-
-    # Ancho es el mundo
-    Ancho es el mundo, y yo en sandalias
-    Le queda bien a cualquiera
-    Ancho es el mundo, y al otro lado
-    Hay alguien con sopa que espera`,
+    # Ancha es la calle
+    Ancha es la calle, largo es el día
+    Nadie me dice por dónde andar
+    Ancha es la calle, y en cada esquina
+    Hay otra calle para empezar`,
   bridge: `
     Un día volveré, con barro
     Con dos palabras de otro idioma

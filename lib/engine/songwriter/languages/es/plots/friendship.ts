@@ -33,37 +33,58 @@ export const friendship: Plot = {
     Al cuarto, bajo mi puerta
     Una nota: izquierda, y firma`,
   lift: `
-    No lo digo muchas veces
-    Que después te me engrandeces
+    Ven, siéntate, que hay que brindar
+    Por lo que fue y lo que será
 
-    Ven acá, dame ese abrazo
-    Pero cuidado, que hay vaso`,
+    Si me preguntan por un tesoro
+    Digo tu nombre y lo digo todo`,
   chorus: `
-    # Ahí estás, {call}
-    Ahí estás, {call}, si me caigo
-    Riendo antes de ayudarme
-    Ahí estás, {call}, con la mano
-    Y un chiste, por si es muy grave
+    # Aquí me tienes, {call}
+    Aquí me tienes, {call}, a la hora que sea
+    Con lluvia, con sueño, con sol
+    Aquí me tienes, {call}, y si algo pesa
+    Lo llevamos entre los dos
 
-    # Llama cuando quieras
-    Llama cuando quieras, llama
-    A las tres o a mediodía
-    Llama cuando quieras, llama
-    Aunque no sepas qué digas
+    # Qué suerte, {call}
+    Qué suerte, {call}, que fueras tú
+    Entre la gente que pudo ser
+    Qué suerte, {call}, y qué risa
+    Lo que nos queda por hacer
 
-    # Salud, {call}
-    Salud, {call}, por los años
-    Que nos quedan por reír
-    Salud, {call}, por los cuentos
-    Que no vamos a decir`,
+    # De las buenas, {call}
+    De las buenas, {call}, es nuestra amistad
+    De las que llaman sin avisar
+    De las buenas, {call}, de las que duran
+    De las que no se pueden comprar
+
+    # Tú y yo, {call}
+    Tú y yo, {call}, como siempre
+    Con la misma risa y el mismo plan
+    Tú y yo, {call}, y que los años
+    Pasen si quieren, que pasarán`,
   bridge: `
-    Algún día, en algún banco
-    Con bastón y con gabán
-    Seguiremos discutiendo
-    A quién le tocaba el pan
+    Cuando los años nos pongan canas
+    Habrá dos sillas en el portal
+    Y contaremos las mismas cosas
+    Cada vez más lejos de la verdad
 
-    Yo no sé qué viste en mí
-    Aquel día en la escalera
-    Te reíste de mi chiste
-    Y era malo de primera`,
+    Si un día te pierdes, silba una nota
+    Que yo la oiré donde quiera que esté
+    Y si me pierdo yo, haz lo mismo
+    Y ya se verá quién encuentra a quién`,
+  meaning: `
+    La gente buena viene los lunes
+    Cuando hay mudanza y no hay ascensor
+    Suben las cajas, bajan las penas
+    Y no hay factura ni hay favor
+
+    No hace falta hablar todos los días
+    Pasa un invierno, pasa algún mes
+    Y al primer minuto ya es como siempre
+    Y nos reímos de lo mismo otra vez
+
+    La familia llega con la sangre
+    A los amigos se los eligió
+    Y si tuviera que elegir de nuevo
+    Ya sé qué nombre diría yo`,
 }

@@ -33,37 +33,37 @@ export const heartbreak: Plot = {
     Se puso verde, y crucé
     Y ahí terminó el asunto`,
   lift: `
-    No es que te quiera de vuelta
-    Es que aún suena la puerta
+    Que suba la música, que suba ya
+    Que esto se canta para olvidar
 
-    Ya no te escribo, te canto
-    Que en el papel queda el llanto`,
+    No te lo digo con rencor
+    Te lo digo en una canción`,
   chorus: `
-    # Quién se queda con la luna
-    Quién se queda con la luna
-    Si partimos la vajilla
-    Quién se queda con la luna
-    Y quién devuelve la silla
+    # Se acabó
+    Se acabó, y no se hunde el mundo
+    Se acabó, y vuelve a salir el sol
+    Se acabó, y hoy duermo en toda la cama
+    Se acabó, corazón, se acabó
 
-    # Ya casi, {call}
-    Ya casi, {call}, no te busco
-    Ya casi duermo del todo
-    Ya casi, {call}, y en el casi
-    Cabes tú, de cualquier modo
+    # Ay, corazón
+    Ay, corazón, no me llores más
+    Que nadie se muere por un adiós
+    Ay, corazón, que el tiempo camina
+    Y vas a latir otra vez, corazón
 
-    # Media cama
-    Media cama, media luz
-    Medio pan en la encimera
-    Media cama, y todo el frío
-    Que le sobraba a la acera`,
+    # Ya no te espero
+    Ya no te espero a la hora de siempre
+    Ya no pregunto dónde estarás
+    Ya no te espero, cierro la puerta
+    Y abro la ventana de atrás`,
   bridge: `
-    No eras mala compañía
-    Yo tampoco, y ya lo ves
-    Dos relojes muy correctos
-    Con dos horas a la vez
+    Un día te cruzaré por la calle
+    Y no se caerá ningún balcón
+    Diré buenos días, dirás lo mismo
+    Y cada cual por su lado, al sol
 
-    Un día diré tu nombre
-    Porque así se llame un perro
-    Lo llamaré por la plaza
-    Y vendrá corriendo, creo`,
+    Hubo días buenos, y no los niego
+    Los guardo juntos en un cajón
+    Y lo que duele, poquito a poco
+    Se va gastando como el jabón`,
 }

@@ -34,29 +34,29 @@ export const home: Plot = {
     Cuando volvió, nos quedamos
     Como quien no se da cuenta`,
   lift: `
-    Con los ojos bien cerrados
-    Llego al pan y al otro lado
+    Se oye la llave, cruje el portal
+    Y huele a cena, y huele igual
 
-    Si me pierdo en el camino
-    Ya me encontrará un vecino`,
+    Deja la puerta sin cerrar
+    Que alguien más puede llegar`,
   chorus: `
-    # Aquí me quedo
-    Aquí me quedo, con la silla coja
-    Y el grifo que cuenta los días
-    Aquí me quedo, que el mundo se moja
-    Y aquí hay sopa y hay compañía
-
     # Vuelvo a casa
-    Vuelvo a casa, y la llave se acuerda
-    De un giro, de un golpe de cadera
-    Vuelvo a casa, y no hay quien la pierda
-    La luz que se ve desde fuera
+    Vuelvo a casa, vuelvo por fin
+    Y huele a lo mismo al entrar
+    Vuelvo a casa, y en esta puerta
+    Ya no hace falta llamar
 
-    # La misma calle
-    La misma calle, los mismos perros
-    Ladrándole al mismo camión
-    La misma calle, y yo que me muero
-    De risa en el mismo balcón`,
+    # Esta es mi casa
+    Esta es mi casa, pasa y verás
+    Aquí se ríe y se cena tarde
+    Esta es mi casa, y queda una silla
+    Porque no sobra nadie
+
+    # De aquí soy
+    De aquí soy, de esta calle, de este sol
+    De aquí soy, y lo digo al pasar
+    De aquí soy, y por lejos que vaya
+    Sé el camino para regresar`,
   bridge: `
     Un día la casa será de otros
     Pintarán de azul la pared

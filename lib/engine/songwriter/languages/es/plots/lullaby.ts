@@ -34,29 +34,35 @@ export const lullaby: Plot = {
     La abeja apagó
     Su casa dorada`,
   lift: `
-    Un ojo se cierra
-    Y el otro lo espera
+    Un ojo se cierra, y el otro también
+    Mañana jugamos, mañana, mi bien
 
-    Te canto bajito
-    Te canto poquito`,
+    Te canto bajito, te canto al oído
+    Que el sueño ya viene por el camino`,
   chorus: `
     # Duerme, {call}
-    Duerme, {call}, duerme
-    Que el monte ya ronca
-    Duerme, {call}, duerme
-    Que el mar dobla la ola
+    Duerme, {call}, duerme ya
+    Que la luna te va a cuidar
+    Duerme, {call}, duerme así
+    Que yo me quedo aquí
 
-    # Poquito a poquito
-    Poquito a poquito
-    Se apaga el camino
-    Poquito a poquito
-    Se calla el molino
+    # Ea, {call}
+    Ea, {call}, ea, mi sol
+    Cierra los ojos al son de mi voz
+    Ea, {call}, ea, ea
+    Que el sueño ya sube por la escalera
 
     # Hasta mañana, {call}
     Hasta mañana, {call}
-    Te quiero la oreja
-    La nariz, los dedos
-    Y lo que me queda`,
+    Que el sol ya duerme en su cuna
+    Hasta mañana, {call}
+    Que te arrope la luna
+
+    # Poquito a poco, {call}
+    Poquito a poco, {call}, se apaga el día
+    Poquito a poco se va la luz
+    Poquito a poco, {call}, mi vida
+    Poquito a poco te duermes tú`,
   bridge: `
     Si sueñas con osos
     Diles que ya es tarde

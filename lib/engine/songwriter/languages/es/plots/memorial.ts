@@ -33,37 +33,67 @@ export const memorial: Plot = {
     Pesa igual, pero se aprende
     A cambiárselo de mano`,
   lift: `
-    No hay nada que se componga
-    Yo solo quiero que se oiga
-
     Si me escuchas, te lo digo
-    Y si no, va igual contigo`,
+    Y si no, va igual contigo
+
+    Esta canción es para ti
+    Donde estés, y desde aquí
+
+    Digo tu nombre en voz baja
+    Y se me calma la casa`,
   chorus: `
+    # Aquí sigues, {call}
+    Aquí sigues, {call}, en lo que soy
+    Aquí sigues, en cada rincón
+    Aquí sigues, {call}, y si me callo
+    Se oye tu paso en esta canción
+
     # Descansa, {call}
-    Descansa, {call}, que ya he puesto
-    La tranca y la luz del patio
-    Descansa, {call}, ya comí
-    Y tengo abrigo y zapatos
+    Descansa, {call}, que ya es de noche
+    Nosotros cuidamos lo que quedó
+    Descansa, {call}, no tengas prisa
+    Que lo que nos diste no se acabó
 
-    # Todo otra vez, {call}
-    Todo otra vez, {call}, lo haría
-    Desde el primer aguacero
-    Todo otra vez, {call}, y sabiendo
-    Lo que cuesta, lo prefiero
+    # Te llevo conmigo, {call}
+    Te llevo conmigo, {call}, a donde voy
+    Te llevo en la forma de caminar
+    Te llevo conmigo, y en lo más pequeño
+    De pronto te vuelvo a encontrar
 
-    # Aquí estuviste
-    Aquí estuviste, y se nota
-    En el hoyo del colchón
-    Aquí estuviste, y la casa
-    Camina a tu alrededor`,
+    # Gracias por todo, {call}
+    Gracias por todo, {call}, por cada día
+    Por lo que fue risa y lo que dolió
+    Gracias por todo, lo tengo guardado
+    Y nada de eso se me perdió
+
+    # Hasta luego, {call}
+    Hasta luego, {call}, no digo adiós
+    Adiós es una palabra muy fría
+    Hasta luego, {call}, que aunque te fuiste
+    No te nos has ido todavía`,
   bridge: `
-    Yo no sé por dónde sigues
-    Ojalá que haya solana
-    Un banco, pan de la orilla
-    Y quien te rasque la espalda
+    Yo no sé dónde estarás ahora
+    Ojalá haya sol, y haya una orilla
+    Y un poco de viento por la tarde
+    Y un buen lugar para ver el día
 
-    La última tarde no supe
-    Te hablé del calor, del tráfico
-    Creo que oíste lo otro
-    Lo que venía debajo`,
+    La última tarde no supe nada
+    Y fue una tarde como cualquiera
+    Si hubiera sabido que era la última
+    La habría hecho durar la noche entera`,
+  meaning: `
+    La pena es solo un cariño grande
+    Que no ha encontrado dónde sentarse
+    Da vueltas por todas las habitaciones
+    Y hoy ha venido a cantarte
+
+    Hay días buenos, y me sorprendo
+    Riendo de algo que te gustaría
+    Y no es olvido, es al contrario
+    Es que te llevo en la alegría
+
+    Dicen que pesa menos con los años
+    Pesa lo mismo, pero se aprende
+    Como se aprende a llevar a un niño
+    Dormido en brazos, y no se siente`,
 }

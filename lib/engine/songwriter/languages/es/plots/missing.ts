@@ -33,37 +33,42 @@ export const missing: Plot = {
     Le digo: falta un poquito
     Ella asiente, y barre y mira`,
   lift: `
-    No hay distancia que me gane
-    Pero sí que me desarme
+    Abro la ventana por si acaso
+    Por si el viento trae tus pasos
 
-    Cuelgas, y queda en la sala
-    Un poquito de tu habla`,
+    Cuento los días uno por uno
+    Y este es más largo que ninguno`,
   chorus: `
+    # Te extraño, {call}
+    Te extraño, {call}, te extraño tanto
+    Que hasta la casa pregunta por ti
+    Te extraño, {call}, y cada noche
+    Digo tu nombre antes de dormir
+
     # Vuelve pronto, {call}
-    Vuelve pronto, {call}, que el patio
-    Se ha hecho grande sin permiso
-    Vuelve pronto, {call}, que sobra
-    La mitad de cada guiso
+    Vuelve pronto, {call}, vuelve ya
+    Que el café no me sabe igual
+    Vuelve pronto, {call}, que te espero
+    Con la luz del portal
 
-    # Te echo de menos, {call}
-    Te echo de menos, {call}, un poco
-    Solo al abrir la ventana
-    Te echo de menos, {call}, y solo
-    Lo que dura la semana
-
-    # Cuánto falta
-    Cuánto falta, cuánto falta
-    Le pregunto al calendario
-    Cuánto falta, cuánto falta
-    Y él me enseña un día largo`,
+    # Lejos, {call}
+    Lejos, {call}, y tan cerca a la vez
+    Como la luna, que no se va
+    Lejos, {call}, y cierro los ojos
+    Y por un momento te tengo acá`,
   bridge: `
-    El día que estés de vuelta
-    No diré nada importante
-    Te quitaré la maleta
-    Diré: pasa, traerás hambre
+    El día que vuelvas no habrá discurso
+    Habrá una mesa, y habrá mantel
+    Y un abrazo tan largo y tan fuerte
+    Que caiga el bolso y caiga el papel`,
+  meaning: `
+    La distancia se mide en cosas
+    En lo que hoy no te pude contar
+    En ese chiste, en esa noticia
+    Que se me enfría sin poder llegar
 
-    Dicen que mirar la luna
-    Nos junta, y yo no la miro
-    Miro el reloj de la sala
-    Que puse en hora contigo`,
+    Hay dos relojes en la cocina
+    El de aquí y el de donde tú estás
+    Cuando yo duermo, tú te levantas
+    Y nos cruzamos en la mitad`,
 }

@@ -40,23 +40,23 @@ export const party: Plot = {
     Que nadie mire la hora
     Que la hora es esta, y ahora`,
   chorus: `
-    # Hasta que salga el sol
-    Hasta que salga el sol, y si sale
-    Le damos un plato y un sitio
-    Hasta que salga el sol, que baile
-    Quien diga que no tiene ritmo
+    # Que no pare
+    Que no pare, que no pare la fiesta
+    Que no pare, que suba el sonido
+    Que no pare, y al que tenga sueño
+    Que lo despierte el vecino
 
-    # Nadie se va
-    Nadie se va, que escondí los abrigos
-    Debajo de la cama grande
-    Nadie se va, que hoy somos amigos
-    De todo el que pase y cante
+    # Esta noche sí
+    Esta noche sí, que mañana es tarde
+    Esta noche sí, y que salga el sol
+    Esta noche sí, con toda la gente
+    Bailando la misma canción
 
-    # Otra, otra
-    Otra, otra, que esta me la sé
-    Que me la sé con los hombros
-    Otra, otra, y que tiemble la pared
-    Mañana barremos escombros`,
+    # Suban la música
+    Suban la música, ábranse paso
+    Suban la música, un poco más
+    Suban la música, que hoy los zapatos
+    Ya saben solos adónde van`,
   bridge: `
     A las cinco huele a tostada
     Hablamos bajito y de todo

@@ -34,29 +34,35 @@ export const pet: Plot = {
     Lo miraste, y desde entonces
     Viene a verte, y duerme dentro`,
   lift: `
-    Tú no dices ni una frase
-    Y no hay nada que no pase
+    No hablas mi idioma, ni yo hablo el tuyo
+    Y nos entendemos, sin ningún apuro
 
-    Aquí hay agua, aquí hay sombrita
-    Y la canción más bonita`,
+    Levanta una oreja, que va por ti
+    Y luego ya puedes volver a dormir`,
   chorus: `
-    # {call}, compañía
-    {call}, compañía, no quieres
-    Saber qué gano ni ahorro
-    {call}, compañía, te sientas
-    Y hay silencio para todos
+    # {call}, ven acá
+    {call}, ven acá, ven corriendo
+    Que te tengo que abrazar
+    {call}, ven acá, y si no vienes
+    Yo voy a donde estás
 
-    # Mira quién despierta
-    Mira quién despierta, y jura
-    Que no ha comido en un mes
-    Mira quién despierta, y tiene
-    Medio plato entre los pies
+    # Quién manda en casa, {call}
+    Quién manda en casa, {call}, quién manda
+    Todos sabemos la verdad
+    Quién manda en casa, {call}, tú mandas
+    Y así nos va, y así nos va
 
-    # Quédate cerca, {call}
-    Quédate cerca, {call}, que truena
-    Y a mí no me asusta, digo
-    Quédate cerca, {call}, y diremos
-    Que te estoy cuidando el sitio`,
+    # Qué sería sin ti, {call}
+    Qué sería sin ti, {call}, la casa
+    Sin pelos, sin ruido, sin más
+    Qué sería sin ti, {call}, un silencio
+    Que nadie quiere escuchar
+
+    # De la familia, {call}
+    De la familia, {call}, y punto
+    Tienes tu plato y tu lugar
+    De la familia, y en cada foto
+    Sales delante, sin avisar`,
   bridge: `
     A veces pienso qué piensas
     Cuando me miras la cara

@@ -33,29 +33,41 @@ export const portrait: Plot = {
     Tú sacaste las barajas
     Y nos robaste hasta el cambio`,
   lift: `
-    Si tuviera que pintarte
-    No cabrías en la calle
+    Que no se te suba a la cabeza
+    Solo lo canto de sobremesa
 
-    Que no se te suba el cuento
-    Solo lo digo un momento`,
+    Si tuviera que pintarte
+    No cabrías en la calle`,
   chorus: `
     # Así eres, {call}
-    Así eres, {call}, que nadie
-    Te planche ni te corrija
-    Así eres, {call}, de par en par
-    Como puerta de cocina
+    Así eres, {call}, así te queremos
+    No te cambiaría nadie por nada
+    Así eres, {call}, y el día que faltas
+    Todo se queda como sin gracia
 
-    # {call}, quién si no tú
-    {call}, quién si no tú
-    Pone música al recibo
-    {call}, quién si no tú
-    Llama solo a ver si vivo
+    # Como tú, {call}
+    Como tú, {call}, no hay dos en la tierra
+    Se rompió el molde, y menos mal
+    Como tú, {call}, ni con receta
+    Nadie podría hacer algo igual
 
-    # Nadie como tú
-    Nadie como tú se agacha
-    A ver quién vive en un charco
-    Nadie como tú se queda
-    Cuando hay que llevar los bancos`,
+    # {call}, qué haríamos sin ti
+    {call}, qué haríamos sin ti
+    Sin tus historias y tu manera
+    {call}, qué haríamos sin ti
+    Si no hay igual en la tierra entera
+
+    # Que nadie te cambie, {call}
+    Que nadie te cambie, {call}, que nadie
+    Te quite esa forma de andar por aquí
+    Que nadie te cambie, {call}, y si alguien
+    Lo intenta, que venga a pedírmelo a mí
+
+    # Esta va por ti, {call}
+    Esta va por ti, {call}, con cariño
+    Esta va por ti, que te la has ganado
+    Esta va por ti, y que suene fuerte
+    Que la oiga el barrio de lado a lado`,
   bridge: `
     Sé que de noche repasas
     Lo que has dicho y lo que no

@@ -38,25 +38,25 @@ export const praise: Plot = {
     Basta con dar una vuelta
 
     Y si alguien pregunta tanto
-    Que se arrime, que lo canto`,
+    Que se acerque, que lo canto`,
   chorus: `
-    # Que no se acabe
-    Que no se acabe, y que sobre
-    Para el último en llegar
-    Que no se acabe, y si acaba
-    Se vuelve a empezar, y ya
-
     # Va por {x.the}
-    Va por {x.the}, y que lo canten
-    Las ollas y los balcones
-    Va por {x.the}, y a quien se ría
-    Se le cantan dos canciones
+    Va por {x.the}, que suene ya
+    Va por {x.the}, que me hace bien
+    Va por {x.the}, y a quien me pregunte
+    Le canto otra vez, y le canto cien
 
     # Canto {x.to}
-    Canto {x.to} con la boca
-    Llena de pan y de suerte
-    Canto {x.to}, y si desafino
-    Se me perdona por fuerte`,
+    Canto {x.to} porque quiero
+    Canto {x.to}, y ya está
+    Canto {x.to}, que en este mundo
+    Lo que da gusto se ha de cantar
+
+    # Que no se acabe
+    Que no se acabe, que dure un rato
+    Que no se acabe, que venga más
+    Que no se acabe, y si se acaba
+    Volvemos otra vez a empezar`,
   bridge: `
     Un día, con muchas canas
     Y un banco donde me siente

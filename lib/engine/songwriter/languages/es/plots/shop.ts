@@ -34,35 +34,35 @@ export const shop: Plot = {
     Y el cartel dio vuelta
     Sin mucho pensar`,
   lift: `
-    Empuja la puerta
-    Que nunca se cierra
+    Empuja la puerta, que no tiene llave
+    Y lo que hay dentro ya tú lo sabes
 
-    Sacude el paraguas
-    Que hay sitio y hay ganas`,
+    Sigue la luz hasta la esquina
+    Que aquí te atiende gente vecina`,
   chorus: `
     # Pásate por {brand}
-    Pásate por {brand}
-    Deja afuera el frío
-    Pásate por {brand}
-    Que aquí tienes sitio
+    Pásate por {brand}, pásate ya
+    Pásate por {brand}, que te va a gustar
+    Lo que tú buscas lo tienes aquí
+    Pásate por {brand}, te esperamos a ti
 
     # {brand}, buenos días
-    {brand}, buenos días
-    ¿Qué vas a llevar?
-    {brand}, buenos días
-    Y vuelve a pasar
+    {brand}, buenos días, ¿qué va a ser hoy?
+    {brand}, buenos días, ya voy, ya voy
+    {brand}, buenos días, y vuelve después
+    {brand}, buenos días, y hasta otra vez
 
     # {brand} en {place}
-    {brand} en {place}
-    Pregunta a cualquiera
-    {brand} en {place}
-    La luz que te espera
+    {brand} en {place}, ven a ver
+    {brand} en {place}, y vas a volver
+    Pregunta en la calle, pregunta al pasar
+    {brand} en {place}, no puede fallar
 
-    # Pasa, que es tu casa
-    Pasa, que es tu casa
-    Sin pedir permiso
-    Pasa, que es tu casa
-    Cabemos, y listo`,
+    # Ven a {brand}
+    Ven a {brand}, ven con tu gente
+    Ven a {brand}, que hay sitio de más
+    Ven a {brand} con la cara que quieras
+    Que con una sonrisa te marcharás`,
   bridge: `
     Hay tiendas muy grandes
     Con mármol y alfombra

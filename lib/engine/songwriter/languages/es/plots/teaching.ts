@@ -34,37 +34,37 @@ export const teaching: Plot = {
     La memoria es una mula
     Que conoce bien el patio`,
   lift: `
-    Una palma, dos, y dale
-    Que cantado ya nos sale
-
     Lo que entra con melodía
-    No se olvida en todo el día`,
+    No se olvida en todo el día
+
+    ¿Quién se lo sabe? Levanta la mano
+    Que ahora entre todos lo cantamos`,
   chorus: `
-    # Cantando {x.the}
-    Cantando {x.the}, de memoria
-    Con la mesa por tambor
-    Cantando {x.the}, que mañana
-    Me pregunte el profesor
-
     # Ya me lo sé
-    Ya me lo sé, de la punta
-    Hasta el fin, y hasta el revés
-    Ya me lo sé, y si se escapa
-    Lo cantamos otra vez
+    Ya me lo sé, y lo voy a cantar
+    Ya me lo sé, de principio a fin
+    Ya me lo sé, y si se me olvida
+    Vuelvo a cantarlo, que empieza así
 
-    # Pregúntame
-    Pregúntame por {x.the}, anda
-    Que lo llevo en la cabeza
-    Pregúntame, y si me callo
-    Dame el tono, que ya empieza`,
+    # Canta y aprende
+    Canta y aprende, canta y verás
+    Lo que se canta no se va jamás
+    Canta y aprende, dilo otra vez
+    Uno, dos, tres, y vuelta al revés
+
+    # Otra vez, otra vez
+    Otra vez, otra vez, que no se va a olvidar
+    Otra vez, otra vez, con palmas y a cantar
+    Otra vez, otra vez, más alto y mejor
+    Otra vez, otra vez, con esta canción`,
   bridge: `
-    Nadie nació con las tablas
-    Ni los mapas en la frente
-    Todo el que sabe una cosa
-    Levantó la mano un viernes
+    Cuando seas grande, en una oficina
+    O en una barca, o en un taller
+    Un día cualquiera, sin darte cuenta
+    Te pondrás a cantarlo otra vez
 
-    Y si un día, en una calle
-    Me olvido hasta de mi casa
-    Seguro que esto lo canto
-    Con las palmas y con ganas`,
+    Y si te olvidas de media lista
+    Y no te acuerdas de lo demás
+    Silba bajito esta tonadilla
+    Y la memoria vendrá detrás`,
 }

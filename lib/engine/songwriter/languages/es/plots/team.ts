@@ -33,29 +33,29 @@ export const team: Plot = {
     Tocó una vez la pelota
     Y aún la cuenta cada mes`,
   lift: `
-    Que se oiga en el otro barrio
-    Que hoy venimos a ganarlo
+    Que suene el bombo, que empiece ya
+    Que nadie se quede sin cantar
 
-    Mano sobre mano encima
-    Y la voz, desde la esquina`,
+    Arriba las manos, arriba la voz
+    Que hoy se nos oiga hasta en el sol`,
   chorus: `
-    # Vamos, {brand}
-    Vamos, {brand}, que la tarde
-    Es más larga que el cansancio
-    Vamos, {brand}, hombro con hombro
-    Que tiemble hasta el campanario
+    # Arriba, {brand}
+    Arriba, {brand}, arriba ya
+    Que toda la grada empieza a cantar
+    Arriba, {brand}, con el corazón
+    Ganes o pierdas, la misma canción
 
-    # {brand} hasta el final
-    {brand} hasta el final, con lluvia
-    Con barro y con la voz rota
-    {brand} hasta el final, y luego
-    A brindar por una u otra
+    # Somos {brand}
+    Somos {brand}, y se oye de lejos
+    Somos {brand}, de pie y a luchar
+    Somos {brand}, los mismos de siempre
+    Y no nos van a callar
 
-    # Hombro con hombro
-    Hombro con hombro, y si llueve
-    Que nos encuentre cantando
-    Hombro con hombro, y si nieva
-    Metemos gol resbalando`,
+    # Todos a una
+    Todos a una, y suena el tambor
+    Todos a una, y a darlo todo
+    Todos a una, y pase lo que pase
+    Nos vamos cantando codo con codo`,
   bridge: `
     La copa, si un día llega
     Tendrá perejil plantado

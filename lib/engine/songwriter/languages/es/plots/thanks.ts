@@ -33,37 +33,67 @@ export const thanks: Plot = {
     Tú ni te acuerdas, y yo
     Con esas pilas, en pie`,
   lift: `
-    Suelta el plato, deja el trapo
-    Que esta vez te toca un canto
-
     No hay medalla que te quepa
-    Solo esta canción pequeña`,
+    Solo esta canción pequeña
+
+    Deja todo y ven un rato
+    Que esto se escucha despacio
+
+    Hay palabras que se guardan
+    Y hoy por fin vienen cantadas`,
   chorus: `
     # Gracias, {call}
-    Gracias, {call}, por las llaves
-    Que aparecen si tú buscas
-    Gracias, {call}, por quedarte
-    Cuando ya nadie se apunta
+    Gracias, {call}, mil gracias te doy
+    Por lo que hiciste sin esperar
+    Gracias, {call}, por quien hoy soy
+    Gracias, que no lo voy a olvidar
+
+    # Esto es para ti, {call}
+    Esto es para ti, {call}, para ti
+    Que nunca esperas que den las gracias
+    Esto es para ti, {call}, y es poquito
+    Al lado de todo lo que regalas
+
+    # Si no es por ti, {call}
+    Si no es por ti, {call}, dónde estaría
+    Si no es por ti, qué sería de mí
+    Si no es por ti, {call}, no habría cantado
+    Por eso hoy canto, y canto por ti
 
     # Siéntate, {call}
-    Siéntate, {call}, que esta noche
-    Los platos son cosa nuestra
-    Siéntate, {call}, y no mires
-    Si alguno de ellos revienta
+    Siéntate, {call}, que esta vez nos toca
+    A los demás cuidarte a ti
+    Siéntate, {call}, deja las prisas
+    Y escucha esto que traigo aquí
 
-    # Lo aprendí de ti
-    Lo aprendí de ti, la luz
-    Encendida en la ventana
-    Lo aprendí de ti, la sopa
-    Que siempre alcanza si hay ganas`,
+    # Qué suerte tenerte, {call}
+    Qué suerte tenerte, {call}, qué suerte
+    Hay pocas cosas que valgan más
+    Qué suerte tenerte, y hoy te lo canto
+    Para que no lo olvides jamás`,
   bridge: `
-    Si una noche te preguntas
-    Si sirvió tanto desvelo
-    Míranos pasar el pan
-    Al de al lado, lo primero
-
     Un día me tocará
     Llegar con caldo a tu puerta
     Lo traeré medio quemado
-    Y tú dirás: qué receta`,
+    Y tú dirás: qué receta
+
+    Si una noche te preguntas
+    Si valió tanto desvelo
+    Mira a quien tanto ayudaste
+    Hacer lo mismo, o querer hacerlo`,
+  meaning: `
+    Hay quien ayuda y luego lo apunta
+    Hay quien ayuda y no dice nada
+    Tú eres de la gente que abre la puerta
+    Y ya tiene la mesa preparada
+
+    Para ti fue un rato, un gesto
+    Que a lo mejor ya se te olvidó
+    Y a mí me cambió todo el camino
+    Y hacia adelante se me abrió
+
+    Las gracias se dicen muy de prisa
+    Al recoger el cambio o el pan
+    Estas las llevo hace tiempo guardadas
+    Y hoy cantando se te darán`,
 }

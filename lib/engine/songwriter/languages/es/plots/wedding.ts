@@ -34,43 +34,64 @@ export const wedding: Plot = {
     Tu letra pisa la mía
     Igual que al bailar de noche`,
   lift: `
-    Que alguien sostenga las flores
-    Que me tiemblan los talones
+    Silencio en la sala, que va a sonar
+    El vals que hoy se va a estrenar
 
-    Que espere el vals un instante
-    Que esto hay que decirlo antes`,
+    Levanten las copas, arriba ya
+    Que esto se canta sin ensayar`,
   chorus: `
-    # Sí, quiero
-    Sí, quiero el pan y la deuda
-    El ronquido y la ventana
-    Sí, quiero, con mala letra
-    Y a las seis de la mañana
-
-    # Desde hoy, tú y yo
-    Desde hoy, tú y yo, dos cepillos
-    Cantando en el mismo vaso
-    Desde hoy, tú y yo, y si llueve
-    Un paraguas de los anchos
-
     # Que vivan {pair}
-    Que vivan {pair}, que vivan
-    Que se alargue la mañana
-    Que vivan {pair}, y que bailen
-    Hasta las sillas plegadas
+    Que vivan {pair}, que vivan los dos
+    Que baile hasta el cura en esta ocasión
+    Que vivan {pair}, y que su casa
+    Tenga la puerta abierta y el sol
+
+    # Hoy se casan {pair}
+    Hoy se casan {pair}, que empiece la fiesta
+    Hoy no se duerme hasta ver el sol
+    Hoy se casan {pair}, arriba las copas
+    Por la alegría y por el amor
+
+    # Dos que dicen sí
+    Dos que dicen sí, y suena la orquesta
+    Dos que dicen sí, y se para el reloj
+    Dos que dicen sí, y de aquí en adelante
+    Un solo camino para los dos
+
+    # Sí, quiero, {call}
+    Sí, quiero, {call}, hoy y mañana
+    Sí, quiero, y mil veces diré que sí
+    Sí, quiero, {call}, con sol o con lluvia
+    Qué suerte la mía, tenerte aquí
 
     # Baila, {call}
-    Baila, {call}, que la orquesta
-    Se equivoca a nuestro paso
-    Baila, {call}, que este vals
-    Es de pisarse despacio`,
+    Baila, {call}, conmigo esta noche
+    Baila despacio, que hay tiempo ya
+    Baila, {call}, que toda la vida
+    Cabe en un paso y en otro más`,
   bridge: `
-    Habrá días de portazo
-    De sopa que sabe a pena
-    Ven igual, trae la cuchara
-    Ya le pondremos canela
-
     Los abuelos se han dormido
     Con los zapatos quitados
     Llevan cincuenta años justos
-    Dándose, sin ver, la mano`,
+    Durmiéndose de la mano
+
+    Cuando se acabe la última copa
+    Y en el salón ya no quede nadie
+    Que haya dos que sigan bailando
+    Con los zapatos en la mano, en la calle`,
+  meaning: `
+    Casarse es poca cosa, y es todo
+    Son dos cepillos en un mismo vaso
+    Decir buenos días por la mañana
+    Y darse la mano si hay un mal paso
+
+    El amor grande no hace gran ruido
+    Se queda cuando los otros se van
+    Sabe esperar y sabe dar vuelta
+    Y calentar de nuevo el pan
+
+    Habrá domingos y habrá otros días
+    Y alguna puerta que se cerró
+    Se abre otra vez, se pide disculpa
+    Y nadie recuerda cómo empezó`,
 }
