@@ -158,6 +158,7 @@ const accented: ReadingWords = {
       'farewell',
       '\\bdespedida\\b(?! de solter)|\\badiós\\b|\\bse (?:va|muda) (?:a|al|del|de)\\b|\\búltimo día (?:de|en)\\b',
     ],
+    ['devotion', '\\bnuestro aniversario\\b|\\ba[nñ]os casad[oa]s con\\b|\\baniversario de (?:boda|casad)\\p{L}*'],
     ['new-year', '\\baño nuevo\\b|\\bnochevieja\\b|\\bfin de año\\b'],
     [
       'holiday',

@@ -22,7 +22,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let before: Before = hearer ? 'you' : null
   for (const piece of piecesOf(written(description, names), hearer)) {
     const isTaught = facts.some(({ of, text }) => of === 'thing' && /^A \p{L}+[aeií]r/u.test(text))
-    const told =
+    const told: Fact | null =
       isTaught && /^(?:y )?(?:a )?\p{L}+[aeií]r(?:se)? \p{L}/iu.test(piece)
         ? fact('thing', `A ${piece.replace(/^(?:y )?(?:a )?/iu, '')}`)
         : factOf(piece, hearer, before)
@@ -168,6 +168,9 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   const inner = INNER.exec(piece)?.[1]
   if (inner) return factOf(inner, hearer, hearer ? 'you' : null)
   if (REMEMBERED.test(piece)) return fact('me', mine(piece, hearer))
+  // "25 años casados con Teresa".
+  const [, years, together] = YEARS_TOGETHER.exec(piece) ?? []
+  if (years && hearer && !isMany) return fact('me', `Llevamos ${years} años ${together}`)
   const taught = TAUGHT.exec(piece)?.[1]
   if (taught) return fact('thing', `A ${taught}`)
   const thanked = /(?:gracias|agradec\p{L}+) .*?por (siempre )?(\p{L}+?[aei]r)(me|nos)? (.+)/iu.exec(piece)
@@ -192,6 +195,7 @@ const REMEMBERED = /^(?:yo )?recuerdo (?:el|la|los|las|su|sus|cuando|cómo|aquel
 /** What children learn to do, as they are called to do it: "a lavarse los dientes". */
 const TAUGHT =
   /(?<!\p{L})(?:aprender|aprendan|enseñ(?:ar|arles|en|e)(?: a (?:los|las|mis) \p{L}+)?) a (\p{L}+[aeií]r(?:se|les|los|las)? \p{L}.*)$/iu
+const YEARS_TOGETHER = /^(?:ya )?(?:llevamos )?(\d+) a[nñ]os (?:de )?(casad[oa]s|junt[oa]s)(?: con (?:mi )?\p{L}+)?$/iu
 const OUT =
   /(?<!\p{L})(?:muri[oó]|falleci[oó]|se llamab?a|llamad[oa]|cumple(?:s|n)?(?!\p{L})|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^[aá]nimos? (?:a|para) |^(?:para|con|sin|sobre|estilo|tipo|en|como) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
 
@@ -203,6 +207,7 @@ function toldBy(
   isMany: boolean,
 ): Fact | null | undefined {
   const text = words.join(' ').replace(/(?<= (?:es|era) .*) de \d+ a[nñ]os$/iu, '')
+  if (/^tú \p{L}/iu.test(text)) return fact('you', text)
   if (/^yo|^nosotros|^nosotras/iu.test(text)) return fact('me', mine(text, hearer))
   if (/^cuando /iu.test(text)) {
     const [, head, verb = '', rest] = /^(.+? (?:me|nos)) (\p{L}+)(.*)$/iu.exec(text) ?? []

@@ -2,14 +2,14 @@ import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
   Va por {names}, lo repito
-  A voces y despacito
+  A viva voz y bajito
 
-  Si preguntan por quién canto
-  Por {names}, y no me canso
-
-  {names}, dicho de una vez
-  Y dicho otra vez después
+  Por {names} canto, y no me canso
+  Por {names} canto alto y claro
 
   Por {names} dejo encendida
   Una luz en la cocina
+
+  Con {names} en cada verso
+  Va cantando el mundo entero
 `

@@ -14,7 +14,7 @@ export const aboutTheHouse: readonly Details[] = [
       (Nadie se acuerda de la clave|La clave vuelve a ser incorrecta)
       Y el perro tampoco la sabe
       Se apaga, se prende, se espera
-      Y, sin saber por qué, ya se abre`,
+      Y el reloj corre, y crece el hambre`,
     later: `
       Al final se apaga el teclado
       Y entra la noche con sus estrellas
@@ -75,12 +75,12 @@ export const aboutTheHouse: readonly Details[] = [
       (Se oye un golpe y luego un silencio|Sale la caja de herramientas)
       Y al poco rato ya no gotea
       Sobra una pieza encima del suelo
-      Y nadie sabe de dónde era
+      Y así se pasa la tarde entera
 
       (La puerta ya no hace ruido|La lámpara vuelve a encenderse)
       Y el grifo ya no llora de noche
       Un tornillo rueda por la sala
-      Y otro se sujeta con el bigote`,
+      Y el gato mira la caja y el bote`,
     later: `
       Lo que se arregla dura más años
       Que lo que llega recién comprado
@@ -119,10 +119,10 @@ export const aboutTheHouse: readonly Details[] = [
       (La escoba empieza por los rincones|Las sillas suben patas arriba)
       Y sale el polvo, y sale el sol
       Bajo el sofá aparece un juguete
-      Que se perdió cuando hacía calor
+      Y una moneda de otra estación
 
       (El piso brilla recién mojado|Huele a limón por todo el pasillo)
-      Y el que lo pisa, lo pisa en puntillas
+      Y todos caminan de puntillas
       Suena la radio, baila la escoba
       Y salen cantando hasta las hormigas`,
     later: `
@@ -139,7 +139,7 @@ export const aboutTheHouse: readonly Details[] = [
       'lavadora lavadoras colada planchar planchas planchaba planchabas planchando plancha tendedero tendederos lavar_la_ropa lava_la_ropa lavaba_la_ropa lavas_la_ropa ropa_limpia tender_la_ropa calcetín calcetines lavandería lavanderías',
     stanzas: `
       (La ropa cuelga y se mueve al viento|Las sábanas se hinchan al viento)
-      Como barquitos que se van lejos
+      Y hay sol y pinzas en todo el cielo
       Falta un calcetín de los verdes
       Y el que queda se siente viejo
 
@@ -204,9 +204,9 @@ export const aboutTheHouse: readonly Details[] = [
     words: 'sombrero sombreros sombrerito gorra gorras boina boinas',
     stanzas: `
       (El sombrero cuelga junto a la puerta|La gorra cuelga junto a la puerta)
-      Y guarda la forma de una cabeza
+      Y en la calle empieza la fiesta
       Sopla el viento, y una mano lo agarra
-      Y otra lo busca bajo la mesa
+      Y el sol se queda sobre la mesa
 
       (Un toque al ala con los dos dedos|Se quita entero para el saludo)
       Y queda dicho el buenos días

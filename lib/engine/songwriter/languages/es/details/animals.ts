@@ -14,12 +14,12 @@ export const animals: readonly Details[] = [
       (Se oye un salto en mitad del cuarto|Se oye un golpe en la cocina)
       Y un vaso rueda sobre la mesa
       El gato mira hacia otro lado
-      Como quien nunca rompe una promesa
+      Y hay una cola sobre la mesa
 
       (Un motorcito suena en la manta|Hay pelos en la ropa negra)
       Y ya no hay quien mueva las piernas
       La cena tendrá que esperar
-      Porque el gato duerme sobre ellas`,
+      Y en la ventana ya hay estrellas`,
     later: `
       Cuando la casa apaga las luces
       El gato empieza su propio día
@@ -49,7 +49,7 @@ export const animals: readonly Details[] = [
       (La noche trae frío en la ventana|Por la noche se oye la lluvia)
       Y el perro busca un sitio en los pies
       Da tres vueltas antes de echarse
-      Y suspira hondo, y sueña después`,
+      Y nadie mueve ni un dedo después`,
     later: `
       Los días grandes y los pequeños
       Todos acaban del mismo modo
@@ -69,12 +69,12 @@ export const animals: readonly Details[] = [
       (La correa suena en el perchero|Alguien descuelga ya la correa)
       Y hay cuatro patas que dan saltos
       Cada farola trae noticias
-      Que hay que leer muy despacio
+      Y hay que pararse a cada rato
 
       (Va la mañana fría y azul|Todavía el barrio bosteza)
       Y la correa tira hacia el parque
       Los vecinos dicen el nombre
-      Del perro sí, del dueño no lo sabe nadie`,
+      Y alguien saluda desde la calle`,
     later: `
       La correa vuelve al perchero
       Con arena y hojas del camino
@@ -89,7 +89,7 @@ export const animals: readonly Details[] = [
       'caballo caballos yegua yeguas potro potros potrillo montar_a_caballo monta_a_caballo montas_a_caballo montaba_a_caballo cabalg* equitación jinete jinetes establo hípica pony',
     stanzas: `
       (El caballo asoma la cabeza|El caballo espera en la cerca)
-      Y busca azúcar entre los dedos
+      Y hay un azúcar entre los dedos
       Respira hondo y mueve una oreja
       Y en la mañana se ve su aliento
 
@@ -117,7 +117,7 @@ export const animals: readonly Details[] = [
       (Cae el maíz como la lluvia|Las gallinas corren al verlo)
       Y el patio entero se alborota
       Una se escapa por la cancela
-      Y da la vuelta a la casa, sola`,
+      Y queda en el aire una pluma sola`,
     later: `
       De noche duermen en una fila
       Todas las gallinas con sus plumas
@@ -134,12 +134,12 @@ export const animals: readonly Details[] = [
       (Un pájaro canta en la ventana|Un pájaro se posa en la baranda)
       Y la mañana parece nueva
       Da dos saltitos, mira hacia dentro
-      Y deja el canto como quien riega
+      Y suena un canto que el patio riega
 
       (Hay unas migas en la baranda|Las alas suenan como un papel)
-      Y vienen tres, y luego son veinte
+      Y cantan tres, y luego son veinte
       El más pequeño espera su turno
-      Y se lo lleva todo el más valiente`,
+      Y la ventana se queda enfrente`,
     later: `
       El pájaro vuela cuando quiere
       Y cuando quiere vuelve también
@@ -153,14 +153,14 @@ export const animals: readonly Details[] = [
     words: 'pez peces pececito pececitos pecera peceras acuario acuarios pez_dorado',
     stanzas: `
       (El pez da vueltas en su silencio|Una burbuja sube despacio)
-      Y ya ha olvidado lo que pensaba
+      Y hay un silencio lleno de agua
       La luz azul se mueve en el techo
       Y el cuarto entero parece agua
 
       (Un dedo toca el vidrio despacio|Caen las migas sobre el agua)
       Y una boquita viene a mirar
       Nada un metro, y luego otro metro
-      Y con eso tiene todo su mar`,
+      Y con tan poco se hace un mar`,
     later: `
       De noche el pez se queda muy quieto
       Bajo el castillo de su pecera
@@ -177,12 +177,12 @@ export const animals: readonly Details[] = [
       (Una nariz se mueve sin prisa|La zanahoria cruje un ratito)
       Y hay dos orejas que lo oyen todo
       Se esconde luego bajo la cama
-      Y solo asoma un poquito el lomo
+      Y el día pasa de cualquier modo
 
       (Cabe dormido entre las dos manos|Pesa lo mismo que una manzana)
-      Y el corazón le va muy deprisa
+      Y una nariz se mueve deprisa
       Se tapa un ojo con la patita
-      Y la otra pata va y se desliza`,
+      Y en la alfombra va una caricia`,
     later: `
       Cuando la casa se queda a oscuras
       El conejo sueña que es gigante
@@ -196,14 +196,14 @@ export const animals: readonly Details[] = [
     words: 'tortuga tortugas tortuguita',
     stanzas: `
       (La tortuga sale de su casa|La tortuga cruza la sala)
-      Y tarda un rato en decir que sí
+      Y hay todo el día, y estamos aquí
       Come una hoja como quien reza
       Y el mundo corre y la deja ahí
 
       (El sol calienta el caparazón|Nadie la ha visto tener prisa)
-      Y ella se estira hasta la mitad
+      Y el sol se estira hasta la mitad
       Cruza la alfombra de parte a parte
-      Y descansa un poco para pensar`,
+      Y nadie tiene prisa en llegar`,
     later: `
       Pasan los perros, pasan los años
       Y la tortuga camina igual

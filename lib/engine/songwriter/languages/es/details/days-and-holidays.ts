@@ -7,7 +7,7 @@ export const daysAndHolidays: readonly Details[] = [
       'camina caminas caminar caminaba caminabas caminando caminamos paseo paseos paseíto pasea paseas pasear paseaba paseabas paseando bastón alameda malecón',
     stanzas: `
       (Los zapatos saben el camino|La tarde invita a dar un paseo)
-      Y no preguntan adónde van
+      Y no hay que saber adónde se va
       Se saluda al señor de la esquina
       Y se regresa cuando huele a pan
 
@@ -56,7 +56,7 @@ export const daysAndHolidays: readonly Details[] = [
       Y se baila descalzo hasta el final
 
       (Llegan tres con una guitarra|Viene la gente de todas partes)
-      Y otro que trae un kilo de hielo
+      Y en un cubo tintinea el hielo
       La misma canción suena cinco veces
       Y las cinco veces tiembla el suelo`,
     later: `
@@ -99,7 +99,7 @@ export const daysAndHolidays: readonly Details[] = [
       Y alguien llora y se ríe un poco
 
       (Se prometen cosas muy grandes|El cielo se llena de estrellas verdes)
-      Con una copa en la mano
+      Y hay copas en cada mano
       El perro tiembla bajo la cama
       Y ya ha empezado otro año`,
     later: `
@@ -120,7 +120,7 @@ export const daysAndHolidays: readonly Details[] = [
       Y un vaso de agua junto al espejo
 
       (La foto mira desde la ofrenda|La casa huele a copal y a flor)
-      Y alguien le cuenta lo de este año
+      Y se recuerda lo de este año
       Se pone el plato que más gustaba
       Y por una noche no hace daño`,
     later: `
@@ -139,12 +139,12 @@ export const daysAndHolidays: readonly Details[] = [
       (Una palabra sale torcida|Las palabras nuevas se enredan)
       Y los dos se echan a reír
       Se busca otra con las dos manos
-      Y al fin se entiende lo que hay que decir
+      Y con las manos se puede decir
 
       (Hay un cuaderno lleno de verbos|Se aprende un verbo cada mañana)
       Y en cada cosa hay un papel
       La silla tiene ya dos nombres
-      Y el pan, que suena mejor también`,
+      Y el pan se pide bastante bien`,
     later: `
       Un día el idioma ya no se estudia
       Se sueña solo, de madrugada
@@ -159,12 +159,12 @@ export const daysAndHolidays: readonly Details[] = [
       'anécdota anécdotas cuenta_historias cuentas_historias contaba_historias contabas_historias contar_historias contando_historias historias_de batallitas cuentacuentos',
     stanzas: `
       (Se junta gente alrededor|Se acerca todo el mundo a la mesa)
-      Y empieza siempre igual la historia
+      Y todos saben ya la historia
       El pez era grande la otra vez
-      Y hoy ya no cabe por la boca
+      Y hoy se le añade alguna cosa
 
       (La historia crece cada verano|Nadie recuerda cómo fue)
-      Y gana un perro y una tormenta
+      Y hay siempre un perro y una tormenta
       Todos conocen bien el final
       Y todos quieren darle otra vuelta`,
     later: `
@@ -183,12 +183,12 @@ export const daysAndHolidays: readonly Details[] = [
       (El vestido cruje en la escalera|Se apagan las luces del salón)
       Y nadie en la sala dice nada
       El papá estrena un paso de vals
-      Y le tiembla la punta de la corbata
+      Y en primera fila llora la hermana
 
       (Se cambian hoy los zapatos planos|La corona se va de lado)
-      Por unos altos, de señorita
+      Y hay flores blancas, y hay una risa
       La abuela busca un pañuelo limpio
-      Y cuenta cómo era de chiquita`,
+      Y alguien recuerda a una chiquita`,
     later: `
       La fiesta acaba, y a los quince años
       Les duelen mucho los dos tacones
@@ -207,7 +207,7 @@ export const daysAndHolidays: readonly Details[] = [
       Y se calienta la madrugada
 
       (Aprieta fuerte, dura un segundo|Hay días fríos de pies a cabeza)
-      Y el miedo sale por el otro lado
+      Y el miedo se va por el otro lado
       Vuelve la risa, vuelve el aliento
       Y el mundo queda mejor colocado`,
     later: `
@@ -247,12 +247,12 @@ export const daysAndHolidays: readonly Details[] = [
       (Entran los nietos como tormenta|Los nietos llegan y ya no hay orden)
       Y queda la casa patas arriba
       Hay un dibujo en la nevera
-      Y otro, más grande, en la silla
+      Y un calcetín en cada silla
 
       (Se sienta uno en cada rodilla|Se esconden todos tras la cortina)
       Y piden el cuento del león
       El más pequeño se sabe el final
-      Y lo dice antes, con emoción`,
+      Y nadie duerme con la emoción`,
     later: `
       Cuando los nietos se van a casa
       Queda un calcetín en el pasillo

@@ -9,7 +9,7 @@ export const dishes: readonly Details[] = [
       (La olla canta desde temprano|Huele a cebolla en toda la casa)
       Y la ventana se va empañando
       Una cuchara pasa de mano en mano
-      Y falta sal, y la van probando
+      Y alguien pregunta si falta tanto
 
       (Hay harina hasta en las cejas|La receta nunca se ha escrito)
       Y nadie sabe cuánto se echa
@@ -19,7 +19,7 @@ export const dishes: readonly Details[] = [
       (Suena el cuchillo sobre la tabla|El fuego baja, el guiso espera)
       Y poco a poco se llena la mesa
       El que pasaba se queda un rato
-      Y trae vino y ganas de fiesta`,
+      Y cada comida acaba en fiesta`,
     later: `
       Se lavan platos, se guardan sobras
       Y huele a cocina hasta el portal
@@ -39,7 +39,7 @@ export const dishes: readonly Details[] = [
       (Se prende el fuego, se aparta el humo|El carbón tarda, pero ya prende)
       Y el humo persigue siempre al mismo
       Hay opiniones por todas partes
-      Y un perro atento por el camino
+      Y el perro espera lo prometido
 
       (La carne suena sobre la parrilla|La carne está, según, casi lista)
       Y el que la cuida no quiere ayuda
@@ -88,7 +88,7 @@ export const dishes: readonly Details[] = [
       'tortilla_española tortilla_de_patatas tortilla_de_patata tortilla_de_papas tortilla_de_papa tortillas_de_patatas huevos_fritos huevo_frito',
     stanzas: `
       (Bate los huevos un tenedor|La patata se dora despacio)
-      Y hace un ruidito como de lluvia
+      Y el aceite suena como la lluvia
       Se le da vuelta con un gran plato
       Y toda la casa se pone muda`,
     later: `
@@ -109,7 +109,7 @@ export const dishes: readonly Details[] = [
       Y se las pone en fila, luego
 
       (Se cuentan bien las que hay en la fuente|Salen doradas de la sartén)
-      Y cuando se cuentan ya falta una
+      Y alguien las cuenta, y falta alguna
       Queman los dedos, queman la boca
       Y nadie espera, nadie se asusta`,
     later: `
@@ -134,9 +134,9 @@ export const dishes: readonly Details[] = [
       Y un poco siempre cae al vestido
 
       (Hay dos salsas, verde y roja|La salsa dice que no pica)
-      Y la que pica no lo parece
+      Y hay un limón para quien se atreve
       Llora un valiente, pide más agua
-      Y pide luego otros trece`,
+      Y aún quedan ganas de otros trece`,
     later: `
       Ya casi cierran, quedan dos tacos
       Y el parque huele a cebolla y sal
@@ -157,7 +157,7 @@ export const dishes: readonly Details[] = [
       (La olla cruje y no se destapa|Ya huele a tamal en la escalera)
       Y el que la abre, la hace llorar
       Se desenvuelve como un regalo
-      Y quema un poco antes de soplar`,
+      Y todo el mundo empieza a soplar`,
     later: `
       Mañana habrá tamal recalentado
       Con un café y la luz de las diez
@@ -194,12 +194,12 @@ export const dishes: readonly Details[] = [
       (El borde se cierra con el tenedor|Los bordes se cierran con dos dedos)
       Y cada una parece un barco
       La masa sobrante se hace muñeco
-      Y sale del horno medio inflado
+      Y el horno da calor por un lado
 
       (Salen las empanadas del horno|La bandeja quema en las manos)
       Y el que se quema pide la suya
       Se sopla un lado, se muerde el otro
-      Y el horno ya tiene otra, la tuya`,
+      Y huele a horno, y nadie se asusta`,
     later: `
       Para el camino, en una servilleta
       Van dos empanadas con poco peso
@@ -214,9 +214,9 @@ export const dishes: readonly Details[] = [
       'sopa sopas sopita caldo caldos caldito guiso guisos guisado guisados lentejas garbanzos cocido puchero sancocho ajiaco potaje fabada estofado consomé frijoles frijolitos cazuela',
     stanzas: `
       (El caldo hierve toda la mañana|La sopa hierve a fuego muy bajo)
-      Y empaña el vidrio de la cocina
+      Y hay vapor en toda la cocina
       Quien tiene frío acerca las manos
-      Y quien tiene pena, también se arrima
+      Y todo el mundo busca una silla
 
       (La cuchara llega al fondo del plato|Se sopla un poco cada cuchara)
       Y ya la frente está calentita
@@ -248,7 +248,7 @@ export const dishes: readonly Details[] = [
       (Cruje la corteza entre los dedos|El pan se parte, no se corta)
       Y ya no llega entero a la mesa
       Falta la punta, falta la otra
-      Y el que la tiene no lo confiesa`,
+      Y queda harina sobre la mesa`,
     later: `
       Pasan los años y pasa el barrio
       Y el olor a pan sigue en su esquina
@@ -271,9 +271,9 @@ export const dishes: readonly Details[] = [
       Y un dedo marcado en alguna parte
 
       (La tarta llega un poco torcida|Se corta un trozo, se corta otro)
-      Y así se ve que la hizo alguien
+      Y hay chocolate en la cara de alguien
       La mitad más grande se la lleva
-      El que jura que no tiene hambre`,
+      Y siempre hay alguien que tiene hambre`,
     later: `
       Quedan las migas en la bandeja
       Y alguien las junta con el dedito

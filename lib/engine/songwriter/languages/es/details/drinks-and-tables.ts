@@ -14,10 +14,10 @@ export const drinksAndTables: readonly Details[] = [
       (Se echa el azúcar sin medirla|La taza humea entre las manos)
       Y se revuelve pensando en algo
       Lo que hace falta decir se dice
-      Entre el primero y el segundo trago
+      Y el mundo espera mientras charlamos
 
       (El café se enfría en la mesa|Nadie mira la hora ya)
-      Porque hay mucho de que hablar
+      Y hay todavía mucho que hablar
       Se calienta otra vez y se enfría
       Y otra vez vuelta a calentar`,
     later: `
@@ -65,7 +65,7 @@ export const drinksAndTables: readonly Details[] = [
       (Una taza sobre las rodillas|El té se enfría, se habla bajito)
       Y una galleta que se deshace
       Cae en el fondo, se pesca luego
-      Y sabe mejor así, a la tarde`,
+      Y huele a té toda la tarde`,
     later: `
       En la tetera queda un poquito
       Para quien llegue cuando ya no
@@ -79,12 +79,12 @@ export const drinksAndTables: readonly Details[] = [
     words: 'chocolate chocolates bombón bombones churro churros churrería cacao chocolatada chocolatera',
     stanzas: `
       (El chocolate es espeso y negro|Se moja un churro en la taza)
-      Y deja un bigote sobre la boca
+      Y queda un bigote sobre la boca
       La taza humea en la mañana fría
-      Y el que lo prueba ya no razona
+      Y el día empieza de otra forma
 
       (Se guarda un trozo para después|La tableta cruje en la noche)
-      Y ese después llega enseguida
+      Y huele a dulce la cocina
       Queda el papel doradito y solo
       Y un dedo con una manchita`,
     later: `
@@ -106,9 +106,9 @@ export const drinksAndTables: readonly Details[] = [
       Y por lo otro, que no hay prisa
 
       (La copa guarda un sol pequeño|El vino respira en la jarra)
-      Y alguien entiende mucho y lo huele
+      Y hay quien entiende y hay quien se mueve
       Dice que nota madera y frutas
-      Y otro le dice que está como siempre`,
+      Y otro se ríe como siempre`,
     later: `
       Queda un dedito en la botella
       Y una mancha roja en el mantel
@@ -128,7 +128,7 @@ export const drinksAndTables: readonly Details[] = [
       Y la segunda se va de pregunta
 
       (En la misma mesa de cada viernes|El de la barra ya lo sabe)
-      Y sin pedir llega la bandeja
+      Y llega sola la bandeja
       Se arregla el mundo en tres cervezas
       Y mañana nadie se acuerda`,
     later: `
@@ -169,7 +169,7 @@ export const drinksAndTables: readonly Details[] = [
       (Se acaba el postre y nadie se mueve|Ya no queda nada en los platos)
       Y la charla empieza de verdad
       Las migas cuentan en el mantel
-      Lo que las bocas se van a callar
+      Y todo el mundo vuelve a brindar
 
       (La mesa crece con otra silla|Se junta una mesa con otra mesa)
       Y siempre cabe uno más
@@ -237,7 +237,7 @@ export const drinksAndTables: readonly Details[] = [
       Y en la de al lado se hacen promesas
 
       (Se apunta todo en una libreta|Las velas tiemblan en cada mesa)
-      Y no se escribe lo principal
+      Y una guitarra empieza a sonar
       Quién vino solo, quién vino triste
       Y quién pidió vino para brindar`,
     later: `

@@ -28,9 +28,9 @@ export const gamesAndSports: readonly Details[] = [
       'dominó baraja barajas naipes póker poker mus tute brisca partida_de_cartas partidas_de_cartas juega_cartas juegas_cartas jugar_cartas jugaba_cartas jugar_dominó parchís juegos_de_mesa juego_de_mesa bingo lotería_mexicana rummy juega_a_las_cartas juegas_a_las_cartas jugaba_a_las_cartas jugabas_a_las_cartas jugar_a_las_cartas jugamos_a_las_cartas jugábamos_a_las_cartas trampas hace_trampas haces_trampas',
     stanzas: `
       (Hay un as debajo del plato|Las cartas llegan a la mesa)
-      Y otro escondido bajo la falda
+      Y hay uno escondido bajo la falda
       Todos lo saben y nadie dice
-      Quién mira a quién por la espalda
+      Y se oye una risa a la espalda
 
       (Se barajan otra vez las cartas|Se reparten otra vez las cartas)
       Y alguien silba mirando al techo
@@ -40,7 +40,7 @@ export const gamesAndSports: readonly Details[] = [
       (El que va perdiendo se calla|Se canta el punto golpeando fuerte)
       Y el que va ganando se despeina
       Se tira la última con un grito
-      Y era la sota, y no era la reina`,
+      Y sobre la mesa cae la reina`,
     later: `
       Se guardan las cartas con su goma
       Y falta siempre la de corazones
@@ -59,7 +59,7 @@ export const gamesAndSports: readonly Details[] = [
       (Faltan tres letras para la doce|El lápiz duda sobre el papel)
       Y se pregunta por toda la casa
       Río de Francia, cinco casillas
-      Y uno lo dice mientras pasa
+      Y alguien contesta desde la sala
 
       (El periódico está doblado|La goma borra media columna)
       Y al pie, muy chica, la solución
@@ -80,10 +80,10 @@ export const gamesAndSports: readonly Details[] = [
       (Las piezas cubren toda la mesa|El cielo tiene doscientas piezas)
       Y se cena encima del sofá
       Todas azules, todas iguales
-      Y una que encaja, y otra que va
+      Y queda un hueco junto al mar
 
       (Se busca siempre la misma pieza|Se empieza siempre por las esquinas)
-      Debajo de cada cojín
+      Y está debajo de algún cojín
       La tenía el niño en el zapato
       Y el cielo entero se acaba al fin`,
     later: `
@@ -107,7 +107,7 @@ export const gamesAndSports: readonly Details[] = [
       (Alguien grita un nombre en la valla|Las piernas piden ya una silla)
       Y el nombre empuja por la espalda
       Se corre un poco con los pulmones
-      Y lo demás, con el agua y el alma`,
+      Y lo que falta, con el alma`,
     later: `
       Cuelga del clavo aquella medalla
       Que costó cuarenta y dos mil pasos
@@ -124,7 +124,7 @@ export const gamesAndSports: readonly Details[] = [
       (La bicicleta se tambalea|La mano suelta el sillín despacio)
       Y alguien corre detrás, sin aire
       Hay un segundo de puro miedo
-      Y de repente ya no hay nadie
+      Y de repente empuja el aire
 
       (La cuesta baja y el viento silba|Suena el timbre por la bajada)
       Y las dos piernas van en el aire
@@ -176,10 +176,10 @@ export const gamesAndSports: readonly Details[] = [
       (El pincel mancha el vaso de agua|Hay azul en el codo y la frente)
       Y el agua toma color de cielo
       Se mira el cuadro con un ojo
-      Y se le añade un poco de vuelo
+      Y hay una mancha azul en el suelo
 
       (La hoja estaba toda blanca|Un color corre sobre el papel)
-      Y ahora tiene una casa y un río
+      Y ya aparece una casa y un río
       Se salió un poco por el borde
       Y así es mejor, y tiene más brillo`,
     later: `
@@ -203,7 +203,7 @@ export const gamesAndSports: readonly Details[] = [
       (Grita alguien desde el otro cuarto|Los pulgares van solos ya)
       Y se ha perdido contra el dragón
       Se empieza otra vez desde el castillo
-      Con el mismo traje y más decisión`,
+      Y la noche pasa sin decir que no`,
     later: `
       Se apaga el juego, quedan dos mandos
       Enredados sobre el sofá
@@ -263,12 +263,12 @@ export const gamesAndSports: readonly Details[] = [
       (El bate suena y todos se paran|La bola sale por la izquierda)
       Y la pelota se hace pequeña
       Corre la base, corre la otra
-      Y llega a casa con polvo y tierra
+      Y todo el mundo se llena de tierra
 
       (La gorra va echada hacia atrás|El guante espera bajo el sol)
       Y el guante huele a cuero viejo
       Un niño pide que se la firmen
-      Y esa noche duerme junto a su pecho`,
+      Y hay una pelota junto a su pecho`,
     later: `
       Queda el guante del béisbol colgado
       Con la bola dentro, como un corazón
@@ -285,7 +285,7 @@ export const gamesAndSports: readonly Details[] = [
       (Se apaga la luz, empieza la película|Se apaga la luz de la sala)
       Y suenan palomitas en fila
       El que ya la ha visto lo cuenta todo
-      Y le tiran una zapatilla
+      Y vuela en la sala una zapatilla
 
       (Se llora siempre en la misma escena|La serie acaba en lo mejor)
       Y siempre alguien dice que no llora

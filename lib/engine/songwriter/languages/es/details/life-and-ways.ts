@@ -70,9 +70,9 @@ export const lifeAndWays: readonly Details[] = [
       'bebé bebés mi_bebe nuestro_bebe un_bebe bebita bebito recién_nacido recién_nacida pañal pañales biberón biberones mamila cuna cunas chupete chupetes sonajero gateando embarazo embarazada ecografía nacimiento',
     stanzas: `
       (Una mano aprieta un dedo|Cabe la mano dentro de un dedo)
-      Y no lo suelta por nada
+      Y nadie se mueve, por si acaba
       Pesa lo mismo que un pan y medio
-      Y tiene a toda la casa ganada
+      Y la casa entera está enamorada
 
       (La noche dura doscientas horas|Todos caminan ya de puntillas)
       Y el pasillo se aprende entero
@@ -94,10 +94,10 @@ export const lifeAndWays: readonly Details[] = [
       (El lobo sopla otra vez la casa|Se abre el cuento por la mitad)
       Y hay que leerlo con vozarrón
       Si se salta una sola palabra
-      Se oye debajo un protestón
+      Y bajo la manta hay un león
 
       (La lámpara hace un círculo claro|La princesa vence al dragón)
-      Y dentro caben los dos muy bien
+      Y en la almohada se está muy bien
       Los ojos van cerrándose solos
       Y hay que leerlo hasta el final, y otra vez`,
     later: `
@@ -182,7 +182,7 @@ export const lifeAndWays: readonly Details[] = [
       (El birrete vuela hasta las nubes|Dicen un nombre por el micrófono)
       Y alguien en la fila diez grita
       La madre busca un pañuelo en el bolso
-      Y saca las llaves y una estampita
+      Y toda la fila aplaude y grita
 
       (La toga arrastra un poco por detrás|Suben despacio las tres escaleras)
       Y los zapatos son muy nuevos
@@ -225,12 +225,12 @@ export const lifeAndWays: readonly Details[] = [
       (Tiembla la lámpara de la mesilla|Tiemblan los vasos en la cocina)
       Y el perro sale con su manta
       El vecino golpea en el muro
-      Y aquel motor nunca se cansa
+      Y todo tiembla, hasta la lámpara
 
       (A las tres de la madrugada|La noche empieza con un silbido)
-      Arranca un barco en la habitación
+      Y arranca un barco en la habitación
       Se calla un poco, parece que acaba
-      Y vuelve con más convicción`,
+      Y a las cinco empieza el león`,
     later: `
       Una noche no hay ningún ronquido
       Y nadie puede dormir así
@@ -252,7 +252,7 @@ export const lifeAndWays: readonly Details[] = [
       (Se ríe primero con los ojos|Se ríe antes de contarlo)
       Y luego viene todo lo demás
       Duele la tripa, caen las lágrimas
-      Y cuando acaba, quieren más`,
+      Y nadie puede parar ya`,
     later: `
       Se va la gente, se apaga todo
       Y en las paredes queda la risa
@@ -274,7 +274,7 @@ export const lifeAndWays: readonly Details[] = [
       (Se hace un silencio antes del final|Alguien se ríe de pura pena)
       Y alguien en la mesa ya suspira
       Se cuenta otro, que es aún peor
-      Y en ese sí se ríen de mentira`,
+      Y todo el mundo se ríe enseguida`,
     later: `
       Los chistes malos duran por siempre
       Pasan de padres a hijos, ya ves

@@ -9,7 +9,7 @@ export const onTheMove: readonly Details[] = [
       (El coche tose por la mañana|El coche arranca a la tercera)
       Y la radio suena de un solo lado
       Hay una mancha en el asiento
-      De aquel helado de aquel verano
+      Y un mapa viejo del verano
 
       (La carretera se hace larga|El mapa cubre todo el cristal)
       Y alguien pregunta si falta mucho
@@ -107,7 +107,7 @@ export const onTheMove: readonly Details[] = [
       Y un río como un hilo dorado
 
       (En la puerta de las salidas|La pantalla cambia de letras)
-      Hay un abrazo que no se acaba
+      Y hay un abrazo que no se acaba
       Rueda la maleta, suena un nombre
       Y alguien se da vuelta y llama`,
     later: `
@@ -131,7 +131,7 @@ export const onTheMove: readonly Details[] = [
       (Hay un mapa lleno de cruces|El pasaporte guarda un sello)
       Y hay una calle que se pierde
       Se pierde el norte, se encuentra un bar
-      Y es el lugar que más se quiere`,
+      Y es lo mejor que a uno le sucede`,
     later: `
       Vuelve el viaje lleno de arena
       Y la maleta huele a otro lugar
@@ -168,9 +168,9 @@ export const onTheMove: readonly Details[] = [
       'mudanza mudanzas mudarse mudarnos mudarme mudarte se_muda te_mudas me_mudo nos_mudamos se_mudan se_mudó te_mudaste se_mudaron camión_de_mudanzas cajas_de_cartón',
     stanzas: `
       (Las cajas dicen cosas en negro|La cinta chilla por el pasillo)
-      Y nadie sabe lo que hay dentro
+      Y hay cosas de hace mucho tiempo
       Aparece aquel jarrón de boda
-      Y unas fotos, y se pierde el tiempo
+      Y unas fotos, y se para el tiempo
 
       (La sala queda sin una silla|En la pared hay un cuadro claro)
       Y la voz hace eco en la pintura
@@ -191,7 +191,7 @@ export const onTheMove: readonly Details[] = [
       (Las llaves nunca están en su sitio|Se buscan llaves por toda la casa)
       Y ya se ha mirado en la nevera
       Se palpa el bolsillo, se mira el otro
-      Y estaban puestas en la puerta de fuera`,
+      Y algo brilla en la puerta de fuera`,
     later: `
       Hay una llave que ya no abre
       Ninguna puerta que exista ya
@@ -207,7 +207,7 @@ export const onTheMove: readonly Details[] = [
       (Las gafas viajan por toda la casa|Se buscan gafas por el sofá)
       Y la casa entera las va buscando
       Estaban puestas sobre la frente
-      Y hacía ya rato que estaban mirando`,
+      Y todo el mundo se queda callado`,
     later: `
       En el cajón quedan unas gafas
       Con una patita pegada ya
@@ -249,7 +249,7 @@ export const onTheMove: readonly Details[] = [
       Y se ríen todos de lo mismo
 
       (La voz atraviesa medio mundo|Allá es de noche, aquí es mañana)
-      Y llega un poco fuera de tiempo
+      Y hay risas un poco fuera de tiempo
       Se enseña el gato, se enseña el plato
       Y en el cristal se queda un beso`,
     later: `

@@ -12,7 +12,7 @@ export const outdoors: readonly Details[] = [
       Y la rosa se ha abierto sin decir nada
 
       (Una maceta se rompió en marzo|Se planta un palo que parece seco)
-      Y donde cayó ha brotado algo
+      Y en un rincón ha brotado algo
       A nadie se le había ocurrido
       Y es lo más bello de todo el año`,
     later: `
@@ -37,7 +37,7 @@ export const outdoors: readonly Details[] = [
       Y todo pesa menos al lado
 
       (Se riega al caer la tarde|Las calabazas se hacen enormes)
-      Cuando el sol ya no quema la hoja
+      Y el agua corre de hoja en hoja
       Se reparten bolsas a los vecinos
       Y aun así siempre se queda otra`,
     later: `
@@ -152,7 +152,7 @@ export const outdoors: readonly Details[] = [
       (La cuesta empieza y no se termina|Se sube en fila por el sendero)
       Y arriba quedan dos horas más
       En la mochila hay pan y manzanas
-      Y agua de fuente para brindar
+      Y hay una fuente para brindar
 
       (La niebla abre y se ve el valle|Arriba el viento no dice nada)
       Y nadie habla por un momento
@@ -174,7 +174,7 @@ export const outdoors: readonly Details[] = [
       (Se apaga todo para ver mejor|La luna asoma por la ventana)
       Y el cielo empieza a hacerse grande
       Un dedo cuenta hasta perderse
-      Y vuelve a uno, que ya es muy tarde
+      Y el aire es dulce, y ya es muy tarde
 
       (Una luz cruza y no da tiempo|Alguien señala una muy pequeña)
       Y cada cual pide lo suyo
@@ -201,7 +201,7 @@ export const outdoors: readonly Details[] = [
       (Tira la caña, salta el agua|Se enreda el hilo en una rama)
       Y el pez se va con el anzuelo
       Era tan grande como una puerta
-      Y crece un poco con cada invierno`,
+      Y hay un secreto bajo el cielo`,
     later: `
       Se vuelve a casa sin un solo pez
       Y con la cara llena de sol
@@ -240,7 +240,7 @@ export const outdoors: readonly Details[] = [
       (El pueblo tiene una sola calle|La plaza guarda sombra en agosto)
       Y en cada puerta hay una silla
       Se sabe todo antes de que pase
-      Y quién lo dijo, y qué vecina
+      Y hay una silla en cada esquina
 
       (Las campanas dan siempre tarde|El bar abre cuando le parece)
       Y nadie piensa en arreglarlas
@@ -250,7 +250,7 @@ export const outdoors: readonly Details[] = [
       (Se llega en agosto y se cena tarde|Los primos duermen todos en fila)
       Y la abuela cuenta las cabezas
       Falta uno, que está en el río
-      Y vuelve al rato con moras frescas`,
+      Y en la cocina hay moras frescas`,
     later: `
       Se cierra el pueblo cuando es septiembre
       Y la llave cuelga en su rincón

@@ -7,7 +7,7 @@ export const pastimes: readonly Details[] = [
       'fútbol futbol futbolista futbolistas futbolito gol goles golazo goleador goleadora arquero arquera balón delantero delantera portería penalti penaltis mediocampista cancha_de_fútbol campo_de_fútbol equipo_de_fútbol partido_de_fútbol partidos_de_fútbol',
     stanzas: `
       (La pelota pega en el muro|El balón rueda calle abajo)
-      Y vuelve sola a quien la tiró
+      Y se oye un grito en el callejón
       Dos mochilas hacen de puerta
       Y se discute si era gol o no
 
@@ -37,12 +37,12 @@ export const pastimes: readonly Details[] = [
       'hincha hinchas hinchada tribuna tribunas estadio estadios afición aficionado_al_fútbol barra_brava el_mundial del_mundial mundiales selección_nacional el_partido los_partidos real_madrid barça atleti futbolero futbolera',
     stanzas: `
       (La bufanda sale del armario|La grada tiembla bajo los pies)
-      Y trae la suerte, o lo parece
+      Y el barrio entero se estremece
       Siempre la misma, sin lavarla
-      Que si se lava, el equipo pierde
+      Y hay que cantar, gane quien gane, y siempre
 
       (Canta la grada desafinada|La radio va pegada a la oreja)
-      Y canta más cuanto va perdiendo
+      Y el corazón se sale del pecho
       Hay quien se abraza a un desconocido
       Y quien promete volver primero`,
     later: `
@@ -81,7 +81,7 @@ export const pastimes: readonly Details[] = [
   },
   {
     words:
-      'canta cantas cantar cantaba cantabas cantando cantan cantó cantante cantantes coro coros karaoke karaokes soprano tenor cantaste cante',
+      'canta cantábamos cantamos cantas cantar cantaba cantabas cantando cantan cantó cantante cantantes coro coros karaoke karaokes soprano tenor cantaste cante',
     stanzas: `
       (La ducha suena, la voz se suelta|Se canta alto por la mañana)
       Y los vecinos saben la letra
@@ -91,7 +91,7 @@ export const pastimes: readonly Details[] = [
       (Se olvida un verso, se inventa otro|La voz se rompe al llegar arriba)
       Y el inventado queda mejor
       Alguien desde la otra ventana
-      Hace con palmas el tambor`,
+      Y alguien con palmas hace el tambor`,
     later: `
       Cuando se va la voz de la casa
       Queda un silencio con poca luz
@@ -127,9 +127,9 @@ export const pastimes: readonly Details[] = [
     words: 'piano pianos pianista pianistas toca_el_piano tocas_el_piano tocaba_el_piano tocar_el_piano',
     stanzas: `
       (Una tecla suena por la tarde|Los dedos suben por la escalera)
-      Y otra contesta desde el salón
+      Y una nota baja del salón
       Se equivoca siempre en el mismo sitio
-      Y sigue, y vuelve, y sale mejor`,
+      Y a la tercera sale mejor`,
     later: `
       El piano espera con la tapa abierta
       Y la última nota no se va
@@ -168,7 +168,7 @@ export const pastimes: readonly Details[] = [
       (El libro se abre por la esquina|La lámpara alumbra la página)
       Y el autobús se pasa de largo
       Una página más, la última
-      Y ya amanece, y faltan cuatro
+      Y amanece en el cuarto de al lado
 
       (Las letras eran solo hormigas|Un dedo sigue cada palabra)
       Y de repente empiezan a hablar
@@ -176,9 +176,9 @@ export const pastimes: readonly Details[] = [
       Y ya no hay quien las pueda callar
 
       (El libro tiene un nombre escrito|Las hojas huelen a otros años)
-      Y una dedicatoria en la portada
+      Y hay unas letras en la portada
       Se abre y se queda siempre abierto
-      Por donde más se lo usaba`,
+      Y hay un silencio en la sala`,
     later: `
       El libro sigue en la misma estantería
       Con una hoja doblada en medio
@@ -195,7 +195,7 @@ export const pastimes: readonly Details[] = [
       (Dos agujas hablan en la tarde|La lana corre por la falda)
       Y el ovillo rueda hasta el gato
       Crece una manga, que es para alguien
-      Que tiene los brazos menos largos
+      Y un ovillo cae, y corre el gato
 
       (Se cuentan los puntos en voz muy baja|Se escapa un punto, se vuelve atrás)
       Y nadie puede preguntar nada
@@ -217,7 +217,7 @@ export const pastimes: readonly Details[] = [
       (La máquina corre por la tela|Se enhebra el hilo contra la luz)
       Y hay alfileres junto a la bota
       La lata de galletas no tiene galletas
-      Tiene botones de toda la historia
+      Y hay un botón para cada historia
 
       (La falda vieja se vuelve cojín|El dobladillo baja dos dedos)
       Y el pantalón, bolsa del pan

@@ -9,12 +9,12 @@ export const told1: readonly Details[] = [
       (Hay un cojín y una cama blanda|Hay un sofá y una manta nueva)
       Y nada gusta como las teclas
       Sale en la pantalla una frase larga
-      Hecha de eñes, de ges y de letras
+      Y hay una cola sobre las letras
 
       (La reunión va por la mitad|El trabajo espera en la pantalla)
       Y por la cámara pasa una cola
       Se manda un correo sin terminar
-      Y al jefe le llega: miau, jota, jota`,
+      Y alguien pregunta qué es jota, jota`,
     later: `
       El trabajo sale tarde y con pelos
       Y en la barra espaciadora hay una huella
@@ -34,9 +34,9 @@ export const told1: readonly Details[] = [
       Y luego se pasa, poquito a poco
 
       (El valiente grande de la casa|Por la calle parece muy fiera)
-      Se hace pequeño como un botón
+      Y el corazón late a lo león
       Hace falta una mano en el lomo
-      Y que alguien diga: ya se pasó`,
+      Y una voz dice: ya se pasó`,
     later: `
       Se calla el ruido, se va el miedo
       Y sale un bigote del sofá
@@ -75,7 +75,7 @@ export const told1: readonly Details[] = [
       (Falta un calcetín, y luego falta otro|Se cuentan dos veces los calcetines)
       Y la lavadora no tiene la culpa
       Hay un tesoro detrás del sofá
-      Con doce solteros y alguna pelusa
+      Y hay doce solteros y alguna pelusa
 
       (Pasa una sombra por el pasillo|Cruje la cesta de la ropa)
       Y va una punta de lana detrás
@@ -94,9 +94,9 @@ export const told1: readonly Details[] = [
     words: 'zapatos zapato zapatillas zapatilla tenis_nuevos pantufla sandalias botas',
     stanzas: `
       (Hay un zapato junto a la puerta|Quedó un zapato bajo la mesa)
-      Y el otro está donde no se sabe
+      Y el otro no hay quien lo alcance
       Se busca un rato por toda la casa
-      Y cuando aparece, le falta una parte
+      Y falta siempre alguna parte
 
       (La suela cuenta lo que ha andado|Los zapatos saben de charcos)
       Y en la punta se asoma un dedo
@@ -144,7 +144,7 @@ export const told1: readonly Details[] = [
       (Unas palabras con mala letra|Un imán sujeta el papel)
       Y el día empieza de otra manera
       Se lee dos veces, se guarda luego
-      Entre los billetes, en la cartera`,
+      Y se guarda siempre en la cartera`,
     later: `
       Las notas viejas no se han tirado
       Llenan un frasco hasta la mitad
@@ -161,7 +161,7 @@ export const told1: readonly Details[] = [
       (Tiene una oreja más gastada|Le falta un ojo desde el verano)
       Y el lazo azul ya casi gris
       Sabe secretos que no repite
-      Y no se duerme si no está aquí
+      Y nadie duerme si no está aquí
 
       (Se ha ido al médico y al mercado|Una costura le cruza el pecho)
       Y siempre vuelve bajo un brazo
@@ -253,7 +253,7 @@ export const told1: readonly Details[] = [
       (Corren descalzos por la orilla|Se oye el agua desde el camino)
       Y las libélulas van delante
       Alguien se tira con la camisa
-      Y salpica a todos en un instante`,
+      Y el agua brilla como un diamante`,
     later: `
       El río sigue pasando igual
       Aunque no haya nadie en la orilla
@@ -289,7 +289,7 @@ export const told1: readonly Details[] = [
     words: 'aniversario aniversarios',
     stanzas: `
       (La fecha está en el calendario|Hay una fecha marcada en rojo)
-      Con un círculo alrededor
+      Y un corazón alrededor
       Una vela se va haciendo chica
       Y sobre el mantel hay una flor
 
@@ -331,9 +331,9 @@ export const told1: readonly Details[] = [
       Y se busca el pegamento
 
       (Hay cosas que no cuestan dinero|Se pega despacio cada trozo)
-      Y cuesta mucho volverlas a hacer
+      Y cuesta tanto volver a hacer
       La grieta se queda, se queda un hilo
-      Y con cuidado se puede tener`,
+      Y con cuidado se vuelve a tener`,
     later: `
       Lo roto ya no queda como antes
       Queda una raya que deja ver
@@ -396,7 +396,7 @@ export const told1: readonly Details[] = [
       (Quedan las migas por la camisa|Falta una, faltan luego cuatro)
       Y nadie sabe quién ha sido
       Se mira al perro, que no dice nada
-      Y que también está servido`,
+      Y que parece muy dormido`,
     later: `
       La lata de galletas sigue arriba
       Y dentro suena ya nada más
@@ -412,7 +412,7 @@ export const told1: readonly Details[] = [
       (Un dinosaurio duerme en la cama|Un dinosaurio asoma del baño)
       Y otro se baña en el lavabo
       Se saben todos sus apellidos
-      Y no se sabe atar un zapato
+      Y hay una huella en cada plato
 
       (Ruge el pasillo, tiemblan las sillas|Las huellas llegan a la cocina)
       Y hay un rugido detrás del sofá

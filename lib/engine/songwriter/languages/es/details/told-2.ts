@@ -29,7 +29,7 @@ export const told2: readonly Details[] = [
       (Cabe en el hueco de un solo brazo|La ropa chica ya se ha quedado)
       Y ya la cuna le va pequeña
       Ayer dormía todo el día
-      Y hoy ya mira, y ríe, y sueña`,
+      Y hoy todo el día la casa sueña`,
     later: `
       Los meses corren como hormiguitas
       Y ya se sienta sola en la sala
@@ -48,7 +48,7 @@ export const told2: readonly Details[] = [
       Y se ríen en la misma esquina
 
       (Se discute dónde va el sofá|Se sabe ya quién apaga la luz)
-      Desde el primer día que llegó
+      Y nadie recuerda cómo empezó
       Se hace la paz con un café solo
       Y el sofá sigue donde empezó`,
     later: `
@@ -65,7 +65,7 @@ export const told2: readonly Details[] = [
       'trabajas_mucho trabajabas_mucho trabajas trabajabas trabajaba trabaja trabajaste dos_trabajos turnos turno jornada',
     stanzas: `
       (Las manos saben lo que ha costado|La espalda sabe lo que ha pesado)
-      Y no lo dicen nunca en voz alta
+      Y nadie nunca lo dice en voz alta
       El día empieza cuando aún es noche
       Y por la noche todavía falta
 
@@ -113,9 +113,9 @@ export const told2: readonly Details[] = [
       Y ya está abierto antes de llamar
 
       (No importa nada la hora que sea|Vuelve cansado quien vuelva tarde)
-      Hay una silla junto al zaguán
+      Y hay una silla junto al zaguán
       Y lo primero que se pregunta
-      Es si hay hambre, y es si hay pan`,
+      Y en la mesa hay caliente un pan`,
     later: `
       Todavía alguien, al dar la vuelta
       Mira hacia arriba, hacia el balcón
@@ -136,7 +136,7 @@ export const told2: readonly Details[] = [
       (Si el reloj hubiera ido en hora|Un paso antes o un paso tarde)
       Y la vida va por otro lado
       Pero el azar se ató los cordones
-      Y dejó el mundo así de cambiado`,
+      Y el mundo entero quedó cambiado`,
     later: `
       Antes de que se conocieran
       Hubo mil calles y mil esquinas
@@ -157,7 +157,7 @@ export const told2: readonly Details[] = [
       (No alza la voz ni levanta el dedo|Lo dice fácil, como de paso)
       Y se le escucha hasta el final
       Se hace lo contrario muchas veces
-      Y al final era lo principal`,
+      Y al cabo se entiende lo principal`,
     later: `
       Un buen consejo tarda en llegar
       Como una carta que va por mar
@@ -177,9 +177,9 @@ export const told2: readonly Details[] = [
       Y ahora hay corriente, y el té es muy oscuro
 
       (Suspira fuerte para que se oiga|Se nota mucho cuando se calla)
-      Y nadie pregunta qué le pasó
+      Y nadie pregunta qué pasó
       Se espera un poco, se sirve un vaso
-      Y lo cuenta todo, y se terminó`,
+      Y a la media hora se terminó`,
     later: `
       Si un día no hay ninguna queja
       La casa entera se pone a temblar
@@ -195,10 +195,10 @@ export const told2: readonly Details[] = [
       (Pasa un segundo por el pasillo|Queda en el aire, queda en la ropa)
       Y ya se sabe que ha pasado
       Se abre un cajón, se abre un abrigo
-      Y está completo allí guardado
+      Y hay todo un mundo allí guardado
 
       (No hay quien lo diga con palabras|Se cierra un ojo, se cierra el otro)
-      Es algo entre el jardín y el pan
+      Y el aire huele a jardín y a pan
       Se busca a veces en las tiendas
       Y se parece, pero no está`,
     later: `
@@ -219,9 +219,9 @@ export const told2: readonly Details[] = [
       Y se secaron los dos ojos
 
       (Hace falta solo una persona|Cuando uno no sabe que puede)
-      Que diga: mira, sí que lo ves
+      Y que te diga: sí que lo ves
       Y lo que era un muro bien alto
-      Se vuelve puerta y se abre después`,
+      Y hay una puerta que se abre después`,
     later: `
       Basta con alguien que crea en mí
       Y lo demás se aprende ya
@@ -236,12 +236,12 @@ export const told2: readonly Details[] = [
       'cuidas cuidabas cuidaste cuida_de cuidaba_de nos_cuidas nos_cuidabas me_cuidas me_cuidabas nos_cuida me_cuida me_cuidaste nos_cuidaste',
     stanzas: `
       (Hay una sopa en cada catarro|Sube la manta hasta los hombros)
-      Y una mano para la fiebre
+      Y hay una mano para la fiebre
       Se apaga la lámpara sin ruido
       Y se queda alguien, como siempre
 
       (Pregunta siempre si se ha comido|Sabe dónde está cada cosa)
-      Y si se lleva puesto el abrigo
+      Y hay en la puerta siempre un abrigo
       Lo dice tanto que ya da risa
       Y un día frío se ha agradecido`,
     later: `
@@ -264,7 +264,7 @@ export const told2: readonly Details[] = [
       (La nube pesa y se pone oscura|Ruedan las gotas por la montaña)
       Y cae en gotas sobre el tejado
       Corren al río, corren al mar
-      Y otra vez suben, al otro lado`,
+      Y el sol regresa por otro lado`,
     later: `
       El agua que hoy cae en la ventana
       Ya fue nieve y fue mar también
@@ -304,7 +304,7 @@ export const told2: readonly Details[] = [
       Y ya se escribe el primer te quiero
 
       (Se cantan todas, una por una|Se ponen juntas, hacen palabras)
-      Y la hache es muda, qué le va a hacer
+      Y la hache es muda, ya se ve
       La eñe lleva su propia onda
       Y la zeta cierra después`,
     later: `
@@ -322,10 +322,10 @@ export const told2: readonly Details[] = [
       (El papel va en su propia caja|La botella rueda hasta su sitio)
       Y el vidrio canta al caer
       Cada cosa vuelve a ser algo
-      Que no era nada, y ya lo es
+      Y hay un tesoro en el papel
 
       (Una lata puede ser bicicleta|Se aplasta el cartón con los dos pies)
-      Y un cuaderno, otro cuaderno más
+      Y hay un cuaderno nuevo, uno más
       Se mira dos veces antes de tirar
       Y el parque respira, y el mar`,
     later: `
@@ -346,9 +346,9 @@ export const told2: readonly Details[] = [
       Y el malo gana, y no pasa nada
 
       (Se duerme uno con la tele puesta|Se apaga la tele un segundo)
-      Y si se apaga, se despierta
+      Y alguien protesta y se despierta
       Estaba viéndola, dice serio
-      Con la boca y los ojos a medias`,
+      Y hay una manta por las dos piernas`,
     later: `
       La tele se queda encendida sola
       Con el sofá y una mantita
@@ -407,12 +407,12 @@ export const told2: readonly Details[] = [
       (Nadie recuerda por qué empezó|Se cerró una puerta, luego la otra)
       Y dos puertas siguen cerradas
       El orgullo ocupa toda la mesa
-      Y no deja sitio ni para el agua
+      Y no queda sitio ni para el agua
 
       (El teléfono está boca abajo|Hay un silencio de muchos metros)
       Y ninguno quiere ser el primero
       Se escribe perdón, se borra entero
-      Y se escribe otra vez, más sincero`,
+      Y hay que volver a empezar de cero`,
     later: `
       Las peleas pasan como la lluvia
       Y lo que queda es quién está

@@ -29,14 +29,14 @@ export const trades: readonly Details[] = [
       'médico médica médicos médicas medico_de_familia doctor doctora doctores doctoras medicina pediatra pediatras cirujano cirujana cirujanos dentista dentistas consultorio estetoscopio',
     stanzas: `
       (El doctor escucha por la espalda|El metal frío toca la espalda)
-      Y dice: respire, respire más
+      Y hay que toser, y respirar
       La receta parece un garabato
-      Y lo que cura va por detrás
+      Y hay caramelos para los demás
 
       (La sala huele a alcohol y a menta|Hay dibujos en la consulta)
       Y un niño balancea los pies
       Sale con una piruleta
-      Y cuenta que no lloró ni una vez`,
+      Y ya no llora nadie después`,
     later: `
       El doctor llega a casa de noche
       Cuelga la bata detrás de la puerta
@@ -53,17 +53,17 @@ export const trades: readonly Details[] = [
       (La tiza sube por la pizarra|Se borra la pizarra otra vez)
       Y las letras bailan al principio
       Una paciencia como un océano
-      Y veinte nombres para un mismo sitio
+      Y hay veinte nombres en fila, y un libro
 
       (Alguien se queda después de clase|Suena el timbre y alguien se queda)
       Y la lección empieza otra vez
       No hay prisa, dice, va con cariño
-      Y a la quinta, de pronto, se ve
+      Y de repente, por fin, se ve
 
       (Hay un cuaderno lleno de rojo|La mano alzada no se atrevía)
-      Y abajo dice: vas muy bien
+      Y alguien escribe: vas muy bien
       Aquel papel duró veinte años
-      En la cartera, junto al carné`,
+      Y está guardado junto al carné`,
     later: `
       Pasan los cursos por la maestra
       Como los pájaros por el balcón
@@ -101,7 +101,7 @@ export const trades: readonly Details[] = [
       (El camión sale de madrugada|El camión ruge por la llanura)
       Y la cabina huele a café
       Una foto baila en el parasol
-      Y dice cuándo hay que volver
+      Y todo dice que hay que volver
 
       (La radio pierde la emisora|La raya blanca no se termina)
       Y se canta solo hasta la frontera
@@ -145,7 +145,7 @@ export const trades: readonly Details[] = [
       (El cemento suena en la pala|Se pone un hilo bien derecho)
       Y el sol se sube despacio al aire
       Ladrillo a ladrillo, crece un cuarto
-      Y dentro de él vivirá alguien
+      Y un día ahí vivirá alguien
 
       (La fiambrera se abre a la una|Las manos tienen polvo y mapa)
       Y hay sombra junto a la pared
@@ -165,14 +165,14 @@ export const trades: readonly Details[] = [
       'oficina oficinas oficinista reunión reuniones hoja_de_cálculo hojas_de_cálculo compañeros_de_trabajo compañeras_de_trabajo compañero_de_trabajo compañera_de_trabajo colega colegas jefe jefa jefes impresora impresoras contador contadora contable contabilidad excel informes secretaria secretario cubículo',
     stanzas: `
       (La impresora se traga la hoja|La reunión podía ser un correo)
-      Y alguien le habla con cariño
+      Y alguien suspira: ¡qué martirio!
       Se acaba el café, suena un teléfono
       Y en la pantalla hay un pingüino
 
       (Hay una planta en la ventana|Una foto vive tras la pantalla)
-      Que riegan cuatro sin saberlo
+      Y la riegan cuatro sin saberlo
       El yogur tiene nombre y apellido
-      Y aun así alguien fue a comerlo`,
+      Y a mediodía no hay remedio`,
     later: `
       Se va la gente de la oficina
       Y queda la planta y queda el reloj
@@ -192,7 +192,7 @@ export const trades: readonly Details[] = [
       Y se regala una alegría
 
       (Aquí se encuentra lo que se busca|La vitrina brilla recién lavada)
-      Y si no está, se pide ya
+      Y se pregunta por los demás
       Se pesa un cuarto, se habla una hora
       Y el cliente vuelve por lo demás`,
     later: `
@@ -211,7 +211,7 @@ export const trades: readonly Details[] = [
       (Caen mechones sobre las baldosas|Las tijeras hablan sin parar)
       Y se cuenta la vida entera
       El espejo lo escucha todo
-      Y de lo dicho nada sale fuera
+      Y nada de eso sale fuera
 
       (Un poco menos de aquí, de allá|Se pide un cambio, y con un poco de miedo)
       Y quien se levanta tiene otra luz
@@ -233,7 +233,7 @@ export const trades: readonly Details[] = [
       (Dos piernas salen bajo el coche|El motor tose, se pide silencio)
       Y una voz pide la llave del nueve
       El motor se calma como los niños
-      Y se le dice lo que merece
+      Y el coche entero se estremece
 
       (Hay grasa hasta en el calendario|El coche vino con una grúa)
       Y la radio canta de todo
@@ -260,7 +260,7 @@ export const trades: readonly Details[] = [
       (Hay un lápiz tras una oreja|La mano pasa sobre la tabla)
       Y una medida en la pared
       La mesa nueva no cojea
-      Y en ella comen ya más de tres`,
+      Y huele a pino una y otra vez`,
     later: `
       La mesa sigue en la cocina
       Con una marca de carpintero
@@ -277,7 +277,7 @@ export const trades: readonly Details[] = [
       (Suena el timbre y baja la barra|La sirena rompe la noche)
       Y la sopa se queda en el plato
       Vuelan las botas, ruge la calle
-      Y a veces es solo por un gato
+      Y arriba, en un árbol, hay un gato
 
       (El humo tapa la escalera|El casco pesa, quema el aire)
       Y una voz grita: ¡por aquí!

@@ -61,10 +61,10 @@ export const grief: Stanzas = `
   Para que tengas donde escucharlo
   Si pasa el viento por tu balcón
 
-  (Hay cosas que uno no se decide|Hay cosas que cuesta tanto decir|Hay cosas que duelen en la garganta)
-  Y se las guarda para cantar
+  (Hay cosas que cuesta tanto decir|Hay cosas que duelen en la garganta|Hay cosas que no salen hablando)
+  Y se guardan para cantar
   {me.fact}
-  Cantado pesa un poquito menos, y ya
+  Y así, cantado, pesa menos ya
 
   {me.fact}
   Lo digo poco, por no llorar
@@ -89,12 +89,12 @@ export const grief: Stanzas = `
   (Hay tardes que no se van del todo|Hay tardes que siguen encendidas|Hay días que siguen encendidos)
   Aunque ya nadie las venga a ver
   {fact}
-  Y yo me asomo, y vuelvo a volver
+  Y yo las vuelvo a recorrer
 
   {fact}
-  Cierro los ojos y lo vuelvo a ver
+  Lo digo y me tiembla un poco la voz
   {next}
-  Son cosas pequeñas que saben doler
+  Y hay algo que queda siempre entre los dos
 
   {you.fact}
   Así te guardo, sin que falte nada

@@ -6,7 +6,7 @@ export const warm: Stanzas = `
   Es lo primero que siempre cuento
   Y no termino sin sonreír
 
-  (Hay gente que pasa y no deja huella|Hay gente que viene y no se le nota|Hay gente de la que nada recuerdo)
+  (Hay gente que pasa y no deja huella|Hay quien se marcha y no deja huella|No todo el mundo deja una huella)
   Y tú la dejas en todas partes
   {you.fact}
   Y quien te trata no va a olvidarte
@@ -79,7 +79,7 @@ export const warm: Stanzas = `
   (Hay cosas que no salen en las fotos|Hay cosas que no caben en las fotos|No todo cabe en un álbum de fotos)
   Y son las que yo más quiero tener
   {fact}
-  Cierro los ojos y lo vuelvo a ver
+  Y hoy las cantamos otra vez
 
   {fact}
   De eso está hecha nuestra historia

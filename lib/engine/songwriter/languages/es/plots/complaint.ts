@@ -34,11 +34,11 @@ export const complaint: Plot = {
     Son ocho horas, por la tarde
     Obligatorio, y en casa`,
   lift: `
-    Yo no me quejo, comento
-    Alto, y con mucho argumento
+    Yo no me quejo, solo lo cuento
+    A voz en grito y con sentimiento
 
-    Respiro hondo, cuento cuatro
-    Y en el tres ya me desato`,
+    Respiro hondo, cuento hasta cuatro
+    Y cuando llego al tres ya me desato`,
   chorus: `
     # No puede ser
     No puede ser, otra vez, no puede ser
@@ -52,13 +52,13 @@ export const complaint: Plot = {
     Qué paciencia, que venga un santo
     Y que se siente, y que vea lo que hay`,
   bridge: `
-    Un día contaré todo
-    Con risas, dicen los viejos
-    Ese día no es el martes
-    Lo he apuntado, y está lejos
+    Sé que hay problemas mucho más grandes
+    Y que esta queja es como un garbanzo
+    Pero es la mía, la de esta semana
+    Y la canto, la canto y la canto
 
-    Sé que hay penas de verdad
-    Y que esta cabe en la mano
-    Pero es mía, la he criado
-    Y me la canto a lo largo`,
+    Un día dirán que tiene su gracia
+    Y ese día yo me reiré
+    Pero ese día no es este martes
+    El martes canto, y después ya veré`,
 }

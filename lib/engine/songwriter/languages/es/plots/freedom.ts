@@ -34,8 +34,8 @@ export const freedom: Plot = {
     No digo de qué semana
     Y me saludan desde el coche`,
   lift: `
-    El mapa lo dobló el viento
-    Y así, sin mapa, lo invento
+    Cierra la puerta, guarda el reloj
+    Que hoy el camino lo pone el sol
 
     Baja el vidrio, saca el codo
     Que hoy da tiempo para todo`,
@@ -52,13 +52,13 @@ export const freedom: Plot = {
     Ancha es la calle, y en cada esquina
     Hay otra calle para empezar`,
   bridge: `
-    Un día volveré, con barro
+    Un día volveré, con polvo
     Con dos palabras de otro idioma
     Y el perro, que es quien decide
     Dirá si soy yo, o es broma
 
     No huyo de nada, lo juro
-    Voy a ver si la montaña
-    Por detrás también es verde
-    O si por delante engaña`,
+    Solo quiero ver cómo es
+    El otro lado de la montaña
+    Y luego la que hay después`,
 }

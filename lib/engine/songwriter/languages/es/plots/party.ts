@@ -34,11 +34,11 @@ export const party: Plot = {
     Venía a leer el gas
     Y se quedó a celebrar`,
   lift: `
-    Sube un poco, que el vecino
-    También quiere, y trae vino
+    Que nadie mire ya la hora
+    Que la noche empieza ahora
 
-    Que nadie mire la hora
-    Que la hora es esta, y ahora`,
+    Sube un poco, que el vecino
+    También quiere, y trae vino`,
   chorus: `
     # Que no pare
     Que no pare, que no pare la fiesta
@@ -59,9 +59,9 @@ export const party: Plot = {
     Ya saben solos adónde van`,
   bridge: `
     A las cinco huele a tostada
-    Hablamos bajito y de todo
-    Hay confeti en la azucarera
-    Y alguien duerme, de algún modo
+    Y hay confeti en el azucarero
+    Alguien duerme con la corbata
+    Y otro baila con su sombrero
 
     De esto no quedará foto
     Que salga nadie derecho

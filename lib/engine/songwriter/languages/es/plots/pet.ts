@@ -66,8 +66,8 @@ export const pet: Plot = {
   bridge: `
     A veces pienso qué piensas
     Cuando me miras la cara
-    Una nube que da avena
-    Un árbol que abre la casa
+    Si soy quien abre las latas
+    O si soy toda tu casa
 
     Si hablaras solo un minuto
     Yo apagaría la radio

@@ -58,13 +58,13 @@ export const praise: Plot = {
     Que no se acabe, y si se acaba
     Volvemos otra vez a empezar`,
   bridge: `
-    Un día, con muchas canas
-    Y un banco donde me siente
-    Contaré esto a las palomas
-    Y alguna dirá que vuelve
-
     No es gran cosa, ya lo sé
     Tampoco lo es la ventana
-    Y mira lo que nos entra
-    Cada vez que está sin tranca`,
+    Y mira qué luz nos entra
+    Cuando se abre por la mañana
+
+    Si un día me falta todo lo otro
+    Y en el bolsillo no queda nada
+    Que quede esto, que esto me basta
+    Para empezar otra vez mañana`,
 }

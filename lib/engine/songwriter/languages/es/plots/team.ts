@@ -57,13 +57,13 @@ export const team: Plot = {
     Todos a una, y pase lo que pase
     Nos vamos cantando codo con codo`,
   bridge: `
-    La copa, si un día llega
-    Tendrá perejil plantado
-    Lo que vale es la merienda
-    Y quién se sienta a tu lado
-
-    Cuando lo cuente mi nieto
+    Cuando lo cuente algún nieto
     Habrá sido por goleada
     Fue uno a cero, y de rebote
-    Pero qué bien rebotaba`,
+    Pero qué bien rebotaba
+
+    La copa, si un día llega
+    Se pondrá junto al jamón
+    Lo que vale es quién se sienta
+    A tu lado en el vagón`,
 }
