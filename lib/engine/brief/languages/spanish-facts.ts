@@ -26,7 +26,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       isTaught && /^(?:y )?(?:a )?\p{L}+[aeií]r(?:se)? \p{L}/iu.test(piece)
         ? fact('thing', `A ${piece.replace(/^(?:y )?(?:a )?/iu, '')}`)
         : factOf(piece, hearer, before)
-    const one = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
+    const one: Fact | null = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
     if (one) facts.push(one)
     if (one) before = one.of === 'thing' ? before : one.of
     else before = hearer && (REQUEST.test(piece) || isNamed(piece, hearer)) ? 'you' : before === 'you' ? 'you' : null

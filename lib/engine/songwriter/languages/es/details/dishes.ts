@@ -155,7 +155,7 @@ export const dishes: readonly Details[] = [
       Y el vapor llena toda la casa
 
       (La olla cruje y no se destapa|Ya huele a tamal en la escalera)
-      Y el que la abre, la hace llorar
+      Y el que no espera se va a quemar
       Se desenvuelve como un regalo
       Y todo el mundo empieza a soplar`,
     later: `

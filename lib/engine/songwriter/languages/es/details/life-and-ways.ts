@@ -267,7 +267,7 @@ export const lifeAndWays: readonly Details[] = [
       'chiste chistes chistoso chistosa broma bromas bromista bromistas bromea bromeas bromear bromeaba gracioso graciosa payaso payasa payasadas ocurrencias',
     stanzas: `
       (El chiste es malo, y es muy antiguo|El chiste empieza con un loro)
-      Y se cuenta igual desde el ochenta
+      Y hay uno que es del año ochenta
       Todos conocen ya cómo acaba
       Y hay quien se ríe antes de la cuenta
 

@@ -132,7 +132,7 @@ export const outdoors: readonly Details[] = [
       (El castillo tiene tres torres|Las gaviotas roban un pan)
       Y la marea viene a cenar
       Se salva una con las dos manos
-      Y se la come igualmente el mar`,
+      Y todo acaba sabiendo a sal`,
     later: `
       En pleno invierno cae de un zapato
       Un poco de arena de aquella vez

@@ -94,9 +94,9 @@ export const pastimes: readonly Details[] = [
       Y alguien con palmas hace el tambor`,
     later: `
       Cuando se va la voz de la casa
-      Queda un silencio con poca luz
+      Queda un silencio de catedral
       Y alguien empieza a cantar bajito
-      La misma canción, y vuelve la luz`,
+      La misma canción, con el mismo compás`,
     hook: `
       Canta conmigo, canta otra vez
       Que quien canta sus penas las pone al revés`,

@@ -143,7 +143,7 @@ export const told1: readonly Details[] = [
 
       (Unas palabras con mala letra|Un imán sujeta el papel)
       Y el día empieza de otra manera
-      Se lee dos veces, se guarda luego
+      Se lee dos veces, se dobla en cuatro
       Y se guarda siempre en la cartera`,
     later: `
       Las notas viejas no se han tirado

@@ -45,7 +45,7 @@ export const told2: readonly Details[] = [
       (Hay dos cepillos en un vaso|La cama tiene ya sus dos formas)
       Y dos tazas que no combinan
       Se acaban las frases uno al otro
-      Y se ríen en la misma esquina
+      Y hay una risa en cada esquina
 
       (Se discute dónde va el sofá|Se sabe ya quién apaga la luz)
       Y nadie recuerda cómo empezó
@@ -126,7 +126,8 @@ export const told2: readonly Details[] = [
       Que en la puerta hay alguien que sabe esperar`,
   },
   {
-    words: 'nos_conocimos se_conocieron te_conocí me_conociste conocernos conocimos conocieron nos_encontramos_en',
+    words:
+      'nos_conocimos conocerse se_conocieron te_conocí me_conociste conocernos conocimos conocieron nos_encontramos_en',
     stanzas: `
       (Nadie esa tarde esperaba nada|Era una tarde como cualquiera)
       Y se cruzaron dos miradas
@@ -134,17 +135,17 @@ export const told2: readonly Details[] = [
       Y se rieron las dos caras
 
       (Si el reloj hubiera ido en hora|Un paso antes o un paso tarde)
-      Y la vida va por otro lado
+      Y dos miradas se han encontrado
       Pero el azar se ató los cordones
       Y el mundo entero quedó cambiado`,
     later: `
-      Antes de que se conocieran
-      Hubo mil calles y mil esquinas
-      Y cada esquina, vista de lejos
+      Dos tardan años en conocerse
+      Por otras calles, por otra esquina
+      Y cada paso, visto de lejos
       Llevaba justo hasta este día`,
     hook: `
       Qué suerte la calle, qué suerte el lugar
-      Que un día cualquiera nos quiso juntar`,
+      Que un día cualquiera a dos quiso juntar`,
   },
   {
     words: 'consejo consejos me_aconsejas me_aconsejabas',
@@ -366,8 +367,8 @@ export const told2: readonly Details[] = [
       Falta un vaso de agua, falta un beso
       Y falta una pregunta del día
 
-      (Se cierra un ojo y se abre el otro|Se mece la cuna, se mece el mundo)
-      Y el que se duerme es quien mecía
+      (Se cierra un ojo y se abre el otro|Se apaga la luz, se enciende la risa)
+      Y el que se duerme es quien leía
       Hay unos pies que bailan solos
       Y ya amanece, y ya es de día`,
     later: `

@@ -144,7 +144,7 @@ export const warm: Stanzas = `
   {fact}
   En eso pienso cuando pienso en ti
   {next}
-  Y me dan ganas de tenerte aquí
+  Y me da gusto cantarlo aquí
 
   {you.fact}
   Así te quiero, y así te canto
