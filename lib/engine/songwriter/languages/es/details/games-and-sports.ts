@@ -129,7 +129,7 @@ export const gamesAndSports: readonly Details[] = [
       (La cuesta baja y el viento silba|Suena el timbre por la bajada)
       Y las dos piernas van en el aire
       La rodilla lleva una tirita
-      Y la cara lleva toda la tarde
+      Y queda todavía tarde
 
       (El sendero cruje bajo las ruedas|La cadena canta en la cuesta)
       Y el sol se mete por los radios

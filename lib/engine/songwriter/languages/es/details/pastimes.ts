@@ -89,7 +89,7 @@ export const pastimes: readonly Details[] = [
       Y el estribillo cruza la puerta
 
       (Se olvida un verso, se inventa otro|La voz se rompe al llegar arriba)
-      Y el inventado queda mejor
+      Y nadie canta mal, ni mejor
       Alguien desde la otra ventana
       Y alguien con palmas hace el tambor`,
     later: `

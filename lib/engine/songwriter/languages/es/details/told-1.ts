@@ -34,7 +34,7 @@ export const told1: readonly Details[] = [
       Y luego se pasa, poquito a poco
 
       (El valiente grande de la casa|Por la calle parece muy fiera)
-      Y el corazón late a lo león
+      Y bajo la cama hay un rincón
       Hace falta una mano en el lomo
       Y una voz dice: ya se pasó`,
     later: `

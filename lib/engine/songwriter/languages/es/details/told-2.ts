@@ -115,7 +115,7 @@ export const told2: readonly Details[] = [
       (No importa nada la hora que sea|Vuelve cansado quien vuelva tarde)
       Y hay una silla junto al zaguán
       Y lo primero que se pregunta
-      Y en la mesa hay caliente un pan`,
+      Y hay una luz en el portal`,
     later: `
       Todavía alguien, al dar la vuelta
       Mira hacia arriba, hacia el balcón
