@@ -16,12 +16,14 @@ export type Telling = {
   readonly words: readonly string[]
 }
 
+/** A stanza for each, whatever is known of them. */
+const FEW = 2
 /** Three in each verse. */
 const MOST_QUATRAINS = 6
 
 /**
- * Facts in their order, each with a stanza of its own; several share one where there are too many, two where nothing is known of
- * them, in a language that has nothing to sing of how a fact is said.
+ * Facts in their order, each with a stanza of its own; two neighbours of which nothing is known share one, where there are others or the
+ * language has nothing to sing of how a fact is said, and several where there are too many.
  */
 export function tellings(
   facts: readonly Fact[],
@@ -32,7 +34,7 @@ export function tellings(
     const found = detailsOf(fact.text, language)
     return { facts: [fact], details: found?.details ?? null, words: found?.words ?? [] }
   })
-  const joined = factGrammar ? each : inPairs(each)
+  const joined = factGrammar && each.length <= FEW ? each : inPairs(each)
   const share = Math.ceil(joined.length / MOST_QUATRAINS)
   if (share <= 1) return joined
   return Array.from({ length: Math.ceil(joined.length / share) }, (_, at) =>
@@ -87,7 +89,7 @@ type Way = { readonly stanza: Stanza; readonly lines: readonly string[] }
  * itself, what the kind of song says of anything told, what is said of facts of its kind.
  */
 function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])[] {
-  const [fact] = telling.facts
+  const [fact, other] = telling.facts
   const count = telling.facts.length
   if (!fact || count > 2) return []
   const { pack, tone } = teller
@@ -101,7 +103,8 @@ function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])
   const own = isOwn ? whole(telling.details?.own ?? '') : []
   const scene = usable(scenesOf(telling, teller), chooser).flatMap((stanza) => aroundFact(stanza, count, pack))
   const frames = whole(pack.ownWords ? framesOf(pack.ownWords, tone) : '')
-  const related = said ? [said.relation[toneOfRelation(teller)], said.relation.any].map(whole) : []
+  const relation = other ? said?.pairWith(other) : said?.relation
+  const related = relation ? [relation[toneOfRelation(teller)], relation.any].map(whole) : []
   const isBare = said === undefined || fact.of === 'thing'
   return [own, ...(isBare ? [scene, frames, ...related] : [frames, ...related, scene])].filter(
     ({ length }) => length > 0,

@@ -1,6 +1,7 @@
+import type { Fact } from '../../brief/brief.ts'
 import type { Stanzas } from './stanzas.ts'
 
-/** Quatrains around a fact of one kind, such as that somebody never does something. One line is `{fact}`, and second and fourth lines rhyme. */
+/** Quatrains around a fact of one kind, such as that somebody never does something, `{fact}`, or around two of any, `{fact}` and `{next}`. */
 export type Relation = {
   readonly any: Stanzas
   /** Of whoever is dead, far or gone. */
@@ -12,6 +13,8 @@ export type Relation = {
 export type FactGrammar = {
   /** Quatrains for facts said so. */
   readonly relation: Relation
+  /** Quatrains for two facts of which nothing more is known, the other one being this. */
+  pairWith(other: Fact): Relation
   /**
    * Whether what is sung of whoever does, loves or has a thing suits the fact that names it by this word: that somebody hates or lost a
    * thing, only where the word says so too, "lost_keys".

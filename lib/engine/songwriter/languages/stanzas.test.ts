@@ -3,6 +3,7 @@ import { agree, baseOf, isPastVerb } from '../english/agreement.ts'
 import { inflect } from '../english/morphology.ts'
 import { slotsOf } from '../fill-stanza.ts'
 import { details } from './en/details.ts'
+import { pairs, pairsOfThings } from './en/relations/pairs.ts'
 import { relations } from './en/relations.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { OwnWords } from './own-words.ts'
@@ -36,7 +37,7 @@ function textsOf(pack: LanguagePack): Text[] {
         ...(hook ? [[`${where}, hook`, told(hook), 2] satisfies Text] : []),
       ]
     }),
-    ...(pack.factGrammar ? Object.entries(relations) : []).flatMap(([name, texts]) =>
+    ...(pack.factGrammar ? Object.entries({ ...relations, pairs, pairsOfThings }) : []).flatMap(([name, texts]) =>
       Object.entries(texts).map(([tone, text]): Text => [`relation: ${name}, ${tone}`, told(text), 4]),
     ),
     ['titled', pack.titled, 4],
@@ -108,12 +109,12 @@ describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
 describe('English stanzas around facts', () => {
   const texts = [
     ...details.flatMap(({ own, stanzas, later, hook }) => [own, stanzas, later, hook]),
-    ...Object.values(relations).flatMap(({ any, grief, funny }) => [any, grief, funny]),
+    ...Object.values({ ...relations, pairs, pairsOfThings }).flatMap(({ any, grief, funny }) => [any, grief, funny]),
   ].filter((text) => text !== undefined)
 
   it('have verbs of whoever does it in the third person', () => {
     const verbs = texts.flatMap((text) => [...text.matchAll(/\{([a-z']+)\}/g)].map(([, verb = '']) => verb))
-    const known = /^(?:fact|he|him|his|himself|he's|is|isn't|has|hasn't|doesn't|can|can't|will|won't|must)$/
+    const known = /^(?:fact|next|he|him|his|himself|he's|is|isn't|has|hasn't|doesn't|can|can't|will|won't|must)$/
     expect(verbs.filter((verb) => !known.test(verb) && inflect(baseOf(verb), 's') !== verb)).toEqual([])
   })
 

@@ -2,6 +2,7 @@ import type { Fact } from '../../../brief/brief.ts'
 import { agree, baseOf, isPastVerb, type Person } from '../../english/agreement.ts'
 import { inflect } from '../../english/morphology.ts'
 import type { FactGrammar } from '../relations.ts'
+import { pairs, pairsOfThings } from './relations/pairs.ts'
 import { RELATION_NAMES, type RelationName, relations } from './relations.ts'
 
 /** How an English fact is said: by whom, when, and of which kind it is. */
@@ -14,6 +15,7 @@ export function factGrammar(fact: Fact, isGone: boolean): FactGrammar {
   const verbs = [verb, baseOf(verb)]
   return {
     relation: relations[kind],
+    pairWith: (other) => (person !== null && personOf(other) === person ? pairs : pairsOfThings),
     suits: (word) => !TAUGHT_TO_DO.test(said) && isDoneTo(word, said, { kind, verbs }),
     agreeing: (text) => agree(text, agreement),
   }
