@@ -26,6 +26,7 @@ const exists = (path: string, file: string) =>
 describe.each([
   'README.md',
   'docs/architecture.md',
+  'docs/ways.md',
   'docs/promises.md',
   'docs/glossary.md',
   'docs/security.md',
