@@ -88,6 +88,7 @@ export const en: ReadingWords = {
     '\\b(?:turns|turned|turning|is turning|becomes) (\\d{1,3})\\b',
     "\\b(?:he|she|who|it|they|both)(?:[’'](?:s|re)| is| are| is now| are both| just turned) (\\d{1,3})(?= (?:on|today|tomorrow|this|next|now|and|but)\\b|[.,;!?)]|$)",
     '\\b\\p{Lu}\\p{Ll}+,? \\(?(\\d{1,2})(?=[,).;]|$)',
+    '(?<!\\b(?:at|from|till|until|by|before|after|around|between|and|to|for) )\\b(1[6-9]|[2-9]\\d) (?:today|tomorrow|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:ond)?s?\\b'],
   instrumental:

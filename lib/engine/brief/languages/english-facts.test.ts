@@ -318,3 +318,11 @@ describe('what English descriptions tell', () => {
     expect(lesson.facts.map(({ text }) => text)).not.toContain('Test on Friday')
   })
 })
+
+it.each([
+  ['UNCLE TEVITA 80 THIS SATURDAY!! grows taro', 'birthday', 80],
+  ['song for my nan, 90 on friday', 'birthday', 90],
+  ['we meet at 12 on sunday', null, null],
+])('"%s" is for somebody whose day it is, or for nobody', (description, plot, age) => {
+  expect([read(description).plot, read(description).age]).toEqual([plot, age])
+})

@@ -29,7 +29,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'birthday',
-    "(?<!\\b(?:on my|all our|everyone[’']s|forgot (?:\\p{L}+[’']?s? ){0,3}) ?)\\bbirthdays?\\b(?! (?:cards?|presents?|cakes?)\\b)|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\b\\p{L}+[’']s (?:big )?\\d{1,3}(?:st|nd|rd|th)(?=[.,;:!?)]|$| (?:and|she|he|we|this|next|on|in|party|bash|do)\\b)|\\bthe big (?:\\d0|[345]-?oh?)\\b|(?:[’']s| is) \\d{1,3} (?:today|tomorrow|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b",
+    "(?<!\\b(?:on my|all our|everyone[’']s|forgot (?:\\p{L}+[’']?s? ){0,3}) ?)\\bbirthdays?\\b(?! (?:cards?|presents?|cakes?)\\b)|\\bbday\\b|\\bturn(?:s|ing)? \\d{1,3}\\b|\\b\\p{L}+[’']s (?:big )?\\d{1,3}(?:st|nd|rd|th)(?=[.,;:!?)]|$| (?:and|she|he|we|this|next|on|in|party|bash|do)\\b)|(?<!\\b(?:at|from|till|until|by|before|after|around|between|and|to|for) )\\b(?:1[6-9]|[2-9]\\d) (?:today|tomorrow|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\bthe big (?:\\d0|[345]-?oh?)\\b|(?:[’']s| is) \\d{1,3} (?:today|tomorrow|(?:on|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b|\\bsweet (?:16|sixteen)\\b|\\bwill be \\p{L}+ years old\\b|\\bha(?:s|ve) \\d{1,2} years on\\b",
   ],
   // Whom nobody has told, who left and who is away are sung to in other ways.
   [
