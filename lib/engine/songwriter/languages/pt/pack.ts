@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { portugueseSlots } from './slots.ts'
@@ -10,7 +11,7 @@ import { topics } from './topics.ts'
 
 /** Portuguese as it is sung in Brazil: the hearer is "você". */
 export const portuguese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, factGrammar, details },
   slots: portugueseSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
