@@ -45,30 +45,51 @@ export const apology: Plot = {
     Mas é o que esta boca tem`,
   chorus: `
     # Me perdoa, {call}
-    Me perdoa, {call}, não tem mas
-    Não tem foi sem querer, nem talvez
-    Me perdoa, {call}, e, se não dá mais
-    Eu entendo, e peço outra vez
+    Me perdoa, {call}, eu errei
+    Não tem mas, não tem porém
+    Me perdoa, {call}, eu sei
+    Que você só me quer bem
+
+    # Desculpa, {call}
+    Desculpa, {call}, desculpa
+    {me.fact}
+    Desculpa, {call}, desculpa
+    Ninguém mais leva essa culpa
 
     # Fui eu
-    Fui eu, não foi a sorte, o vento
-    Fui eu, com todas as letras
-    Fui eu, e se houver julgamento
-    Eu trago as provas completas
+    Fui eu, não foi o acaso
+    Fui eu, e vim te dizer
+    Fui eu, com todo o atraso
+    Que um orgulho pode ter
 
     # Desculpa por {doing}
     Desculpa por {doing}
-    Pareceu coisa pequena
+    Eu não medi o que fiz
     Desculpa por {doing}
-    Do seu lado, eu vi a cena`,
+    Eu quero te ver feliz`,
   bridge: `
     Promessa é fácil, não faço
     Repara é no mês que vem
     Se eu chego, se eu ligo, se ouço
     E aí me diz: tudo bem
 
-    A planta que eu esqueci
-    Ficou só graveto e pó
-    Reguei sem muita esperança
-    Hoje tem folha, uma só`,
+    Se a porta ficar fechada
+    Eu espero no degrau
+    Quem errou espera a vez
+    E não acha isso mau`,
+  meaning: `
+    Ninguém acerta sempre
+    E isso não é desculpa
+    Amar também é saber
+    Dar nome à própria culpa
+
+    Confiança é feito louça
+    Leva tempo pra juntar
+    Eu recolho os pedacinhos
+    Com calma, até colar
+
+    Não quero ganhar a briga
+    Nem quero ter razão
+    Eu quero ouvir a sua voz
+    Do outro lado do portão`,
 }

@@ -42,39 +42,68 @@ export const birthday: Plot = {
     Que o coro começa incerto
 
     Pede um desejo comprido
-    Que a gente espera o pedido`,
+    Que a gente espera o pedido
+
+    Todo mundo em volta agora
+    Que está chegando a hora`,
   chorus: `
     # Parabéns, {call}
-    Parabéns, {call}, bate palma
-    Que a casa toda balança
-    Parabéns, {call}, corta o bolo
-    Hoje até velho é criança
+    Parabéns, {call}, que a vida te dê
+    Saúde, risada e calor
+    Parabéns, {call}, hoje é por você
+    Que a gente canta com amor
 
-    # Apaga as velas, {call}
-    Apaga as velas, {call}
-    Mas deixa uma acesa, a menor
-    O ano que foi já valeu
-    E o ano que vem é maior
+    # Viva você, {call}
+    Viva você, {call}, viva
+    Que bom te ter por aqui
+    Viva você, {call}, viva
+    Que o ano que vem te sorri
 
     # {age} anos, {call}
-    {age} anos, {call}, quem diria
-    Parece que foi anteontem
-    {age} anos, {call}, e a alegria
-    Não tem número que conte
+    {age} anos, {call}, que alegria
+    {age} anos de história pra contar
+    {age} anos, {call}, e neste dia
+    A casa inteira veio cantar
+
+    # Sopra as velas, {call}
+    Sopra as velas, {call}, de uma vez
+    São {age}, e a gente conta
+    Sopra as velas, {call}, uma, duas, três
+    Que a festa já está pronta
 
     # Mais um ano de você
     Mais um ano de você
-    Sorte de quem está perto
+    {you.fact}
     Mais um ano de você
-    E o mundo já tem conserto`,
+    Que sorte a gente te ter`,
   bridge: `
     Amanhã tem bolo frio
     Com café, antes do banho
-    Que é quando o bolo é mais bolo
-    E o ano, do seu tamanho
+    E um ano novinho em folha
+    Que é bem do seu tamanho
 
     Eu sei que te dá vergonha
     De ouvir a gente cantar
     É só uma vez por ano
     Você pode até gostar`,
+  meaning: `
+    Mais um ano não é conta
+    Que a gente deva pagar
+    É mais uma porta aberta
+    E mais gente pra entrar
+
+    O tempo passa pra todos
+    Mas em você fica bem
+    Vai deixando história boa
+    E a luz que o seu olho tem
+
+    A gente não veio pelo bolo
+    Nem pelo salgado, não
+    A gente veio pelo abraço
+    E pra cantar a canção
+
+    Num dia como o de hoje
+    O mundo ganhou você
+    Todo ano a gente canta
+    Só pra te agradecer`,
 }

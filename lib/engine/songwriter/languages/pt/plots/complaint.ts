@@ -44,11 +44,23 @@ export const complaint: Plot = {
     Por fora eu sou pura calma
     Por dentro, um bloco na alma`,
   chorus: `
+    # Ai, {call}, tenha dó
+    Ai, {call}, tenha dó
+    {you.fact}
+    Ai, {call}, tenha dó
+    E não é uma vez só
+
+    # De novo, {call}?
+    De novo, {call}? De novo?
+    Me diz se isso é normal
+    De novo, {call}? De novo?
+    Vou pôr no telejornal
+
     # Quero reclamar
-    Quero reclamar, cadê o balcão?
-    Eu trouxe a caneta e o selo
-    Quero reclamar com todo o pulmão
-    E um cafuné no cabelo
+    Quero reclamar, me dá licença
+    Que eu engoli até agora
+    Quero reclamar, e sem ofensa
+    Depois eu rio e vou embora
 
     # De novo {x.the}
     De novo {x.the}, de novo não

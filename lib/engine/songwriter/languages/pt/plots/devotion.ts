@@ -41,15 +41,21 @@ export const devotion: Plot = {
   chorus: `
     # Fica, {call}
     Fica, {call}, mais um pouquinho
-    Que o café nem esfriou
+    Que a noite mal começou
     Fica, {call}, que o seu cantinho
     A minha vida guardou
 
-    # É com você
-    É com você que eu quero a segunda
-    A louça, a conta, o temporal
-    É com você que a fila do banco
-    Vira feriado nacional
+    # É você
+    É você, é você
+    {you.fact}
+    É você, é você
+    E eu só quero te ver
+
+    # Eu escolho você, {call}
+    Eu escolho você, {call}
+    Todo dia, de manhã
+    Eu escolho você, {call}
+    Hoje, ontem e amanhã
 
     # Meu endereço é você
     Meu endereço é você
@@ -63,7 +69,22 @@ export const devotion: Plot = {
     No escuro, feito vizinhos
 
     Nem tudo em mim é bonito
-    Você viu e não correu
-    Só foi abrindo a janela
-    Até que o mofo morreu`,
+    Você viu, e não correu
+    Foi abrindo as janelas
+    E a casa amanheceu`,
+  meaning: `
+    Amor não é só o começo
+    Nem a flor, nem o jantar
+    É saber que no fim do dia
+    Tenho pra quem voltar
+
+    Se eu escolhesse de novo
+    Em qualquer tempo e lugar
+    Eu ia pela mesma rua
+    Só pra te encontrar
+
+    A gente não combina em tudo
+    E nem precisa combinar
+    O mar não combina com a areia
+    E não para de abraçar`,
 }

@@ -46,6 +46,12 @@ export const encouragement: Plot = {
     Vai, {call}, e leva as respostas
     Que ninguém precisou te dizer
 
+    # Você consegue, {call}
+    Você consegue, {call}, eu sei
+    {you.fact}
+    Você consegue, {call}, eu sei
+    Eu nunca duvidei
+
     # Eu torço por você
     Eu torço por você, de pé
     Na ponta da arquibancada
@@ -67,4 +73,19 @@ export const encouragement: Plot = {
     Os ônibus, os cadernos
     Dá pra subir e ver longe
     Por cima de dois invernos`,
+  meaning: `
+    Coragem não é não ter medo
+    É o medo andar do seu lado
+    E você seguir em frente
+    Com o cadarço amarrado
+
+    Ninguém chega de uma vez
+    É de passo em passo, e só
+    Até a estrada mais longa
+    Começa com um grão de pó
+
+    Se cair, a gente levanta
+    Se cansar, a gente espera
+    Depois do inverno mais duro
+    O chão prepara a primavera`,
 }

@@ -36,26 +36,32 @@ export const farewell: Plot = {
     A gente olha pro portão
     E repete: pois então
 
-    O motor já deu partida
-    E a conversa está comprida`,
+    Não é adeus, é até breve
+    Que a saudade fica leve`,
   chorus: `
-    # Boa viagem, {call}
-    Boa viagem, {call}, abre a janela
-    Pra gente acenar do portão
-    Boa viagem, {call}, leva a panela
-    Que saudade não faz feijão
+    # Vai em frente, {call}
+    Vai em frente, {call}, vai
+    Que a estrada é sua agora
+    Vai em frente, {call}, vai
+    Que o abraço não vai embora
+
+    # Leva um pouco de nós, {call}
+    Leva um pouco de nós, {call}
+    Que de você fica bastante
+    Leva um pouco de nós, {call}
+    E segue em frente, adiante
+
+    # A porta fica aberta, {call}
+    A porta fica aberta, {call}
+    O café, é só passar
+    A porta fica aberta, {call}
+    É só querer voltar
 
     # Foi bom demais
-    Foi bom demais, que bom que foi
-    Foi curto feito recreio
-    Foi bom demais, e dói, e dói
-    Igual quando o sino veio
-
-    # A porta fica aberta
-    A porta fica aberta
-    A chave no mesmo lugar
-    A porta fica aberta
-    E o café, é só passar`,
+    Foi bom demais, foi bom demais
+    {you.fact}
+    Foi bom demais, foi bom demais
+    E a gente ainda quer mais`,
   bridge: `
     Um dia a gente se cruza
     No corredor do sabão
@@ -66,4 +72,19 @@ export const farewell: Plot = {
     O lugar muda, é normal
     Tem mais vento na cadeira
     E menos riso, afinal`,
+  meaning: `
+    Quem vai leva um pedaço
+    De todos, e de mim
+    E deixa um pedaço em troca
+    Despedida é assim
+
+    O lugar vai ser de outro
+    A cadeira vai também
+    Mas o jeito que era seu
+    Não se passa pra ninguém
+
+    Amanhã a gente chega
+    E vai te procurar
+    Até lembrar que a vida
+    Também é mudar de lugar`,
 }

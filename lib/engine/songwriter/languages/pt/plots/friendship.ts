@@ -40,22 +40,22 @@ export const friendship: Plot = {
     É só dividir o prato`,
   chorus: `
     # Conta comigo, {call}
-    Conta comigo, {call}, pra mudança
-    Pro pneu furado na serra
-    Conta comigo, {call}, pra dança
-    E pra quando o mundo emperra
+    Conta comigo, {call}, conta
+    Na festa e na confusão
+    Conta comigo, {call}, conta
+    Que eu te estendo a mão
 
     # Tamo junto, {call}
-    Tamo junto, {call}, no perrengue
-    Na praia, no boleto, no bar
-    Tamo junto, {call}, e que a gente
-    Não aprenda a se comportar
+    Tamo junto, {call}, no sol e na chuva
+    Tamo junto, {call}, até o fim
+    Amizade serve feito luva
+    Que bom você perto de mim
 
     # Amizade é isso
     Amizade é isso, eu e você
-    E um guarda-chuva quebrado
-    Amizade é isso, e ninguém vê
-    Qual dos ombros está molhado`,
+    {fact}
+    Amizade é isso, eu e você
+    E o resto a gente vê`,
   bridge: `
     Um dia, em banco de praça
     Com pombo por todo lado
@@ -66,4 +66,19 @@ export const friendship: Plot = {
     De cidade, emprego e fuso
     Mas você ri do outro lado
     E aperta o meu parafuso`,
+  meaning: `
+    Amizade não é visita
+    Que avisa antes de chegar
+    É quem sabe o que se passa
+    Antes da gente falar
+
+    A vida leva pra longe
+    Muda o emprego, muda o bar
+    E basta um oi no telefone
+    Pra tudo voltar ao lugar
+
+    Tem amor que pede jura
+    Este aqui não pede, não
+    É chegar, puxar cadeira
+    E dividir o pão`,
 }

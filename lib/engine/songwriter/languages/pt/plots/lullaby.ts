@@ -46,17 +46,23 @@ export const lullaby: Plot = {
     Dorme, {call}, dorme
     O rio deitou
 
-    # Bem devagarinho
-    Bem devagarinho
-    Passa o vento a mão
-    Bem devagarinho
-    Bate o coração
+    # Sonha, {call}
+    Sonha, {call}, sonha
+    Que a noite é macia
+    Sonha, {call}, sonha
+    Até virar dia
 
     # Boa noite, {call}
     Boa noite, {call}
     Boa noite, nariz
     Boa noite, orelhinha
-    Dorme e sonha feliz`,
+    Dorme e sonha feliz
+
+    # Bem devagarinho
+    Bem devagarinho
+    A lua passou
+    Bem devagarinho
+    O sono chegou`,
   bridge: `
     Sonha com um trem
     De vagão macio

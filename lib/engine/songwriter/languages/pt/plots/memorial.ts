@@ -41,22 +41,34 @@ export const memorial: Plot = {
     Escuta, eu não vou parar`,
   chorus: `
     # Descansa, {call}
-    Descansa, {call}, que eu fecho a casa
-    A luz do quintal eu deixei
-    Descansa, {call}, e se tiver asa
-    Me diz como é, que eu não sei
+    Descansa, {call}, descansa
+    Que a gente cuida do resto
+    Fica com a gente a lembrança
+    De cada olhar, cada gesto
 
-    # Você passou por aqui
-    Você passou por aqui
-    E o chão pegou a mania
-    De estalar onde você
-    Pisava, no fim do dia
+    # Que saudade, {call}
+    Que saudade, {call}, que saudade
+    Ela chega sem bater
+    Que saudade, {call}, que saudade
+    E eu deixo acontecer
+
+    # Vai em paz, {call}
+    Vai em paz, {call}, vai em paz
+    Que o amor não fica pra trás
+    Vai em paz, {call}, vai em paz
+    E da gente não sai mais
+
+    # A sua luz mora em mim
+    Tem luz que não tem fim
+    {you.fact}
+    Tem luz que não tem fim
+    E a sua mora em mim
 
     # Seu lugar ainda é seu
     Seu lugar ainda é seu
-    Na porta, no banco, no carro
+    Na mesa, na foto, na voz
     Seu lugar ainda é seu
-    Na foto, na chuva, no barro`,
+    Aqui, no meio de nós`,
   bridge: `
     Não sei onde você anda
     Tomara que tenha um rio
@@ -64,7 +76,22 @@ export const memorial: Plot = {
     E um colo, se fizer frio
 
     Tenho medo de esquecer
-    O som da sua chegada
-    Imito, às vezes, na porta
-    E ela volta, emprestada`,
+    Por isso eu canto baixinho
+    O seu nome, antes do sono
+    E ele vem pelo caminho`,
+  meaning: `
+    A vida segue na rua
+    O ônibus passa, amanhece
+    Mas tem um canto na gente
+    Onde você permanece
+
+    Dizem que o tempo cura
+    Eu acho que ele ensina
+    A levar quem a gente ama
+    Depois que dobra a esquina
+
+    Saudade não é tristeza
+    É amor que ficou sem lugar
+    A gente põe numa música
+    E ele aprende a morar`,
 }

@@ -41,15 +41,21 @@ export const missing: Plot = {
   chorus: `
     # Que saudade, {call}
     Que saudade, {call}, que saudade
-    Do barulho da chave no portão
-    Que saudade, {call}, da metade
-    Do meu riso que está na sua mão
+    Não tem remédio, não tem cura
+    Que saudade, {call}, que saudade
+    E quanto mais longe, mais dura
 
     # Volta, {call}
     Volta, {call}, nem que seja um dia
     Nem que seja pra brigar
     Volta, {call}, que a casa vazia
     Não sabe mais conversar
+
+    # Falta você
+    Falta você, falta você
+    {you.fact}
+    Falta você, falta você
+    E tudo me faz te ver
 
     # Do lado de cá
     Do lado de cá, tudo em ordem
@@ -66,4 +72,19 @@ export const missing: Plot = {
     Mude o seu jeito de rir
     Então liga, ri um pouco
     Pra eu não deixar de te ouvir`,
+  meaning: `
+    A distância é só um mapa
+    Com um risco de caneta
+    Saudade não paga passagem
+    Nem cabe numa maleta
+
+    De noite eu olho pra lua
+    E penso: é a mesma daí
+    Se você olhar também
+    A gente se vê por ali
+
+    Eu aprendi a esperar
+    Mas não aprendi a gostar
+    A casa faz mais barulho
+    Quando tem com quem falar`,
 }

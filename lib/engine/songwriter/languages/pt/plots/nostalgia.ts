@@ -34,29 +34,35 @@ export const nostalgia: Plot = {
     Hoje ali passa a avenida
     Por cima, sem nem saber`,
   lift: `
-    Fecha o olho, e sente o cheiro
-    Da chuva no galinheiro
+    Fecha o olho e vem comigo
+    Que lembrar não tem perigo
 
     O tempo era um picolé
     Chupado depressa, em pé`,
   chorus: `
     # Lembra, {call}
-    Lembra, {call}, do pé de manga
-    Do cão que latia pra lua
-    Lembra, {call}, da roupa, da lama
-    Da gente sem hora na rua
+    Lembra, {call}, lembra
+    Daquele tempo sem fim
+    Lembra, {call}, lembra
+    Que ele ainda mora em mim
+
+    # Que saudade daquilo
+    Ai, que saudade daquilo
+    {me.fact}
+    Ai, que saudade daquilo
+    Daquele tempo tranquilo
 
     # Naquele tempo
-    Naquele tempo, a rua era o mundo
-    E o mundo acabava na esquina
-    Naquele tempo, o rio era fundo
-    E a gente pulava de cima
+    Naquele tempo, o dia era grande
+    E a pressa não tinha chegado
+    Naquele tempo, onde quer que eu ande
+    Caminha bem do meu lado
 
-    # Cabe tudo num quintal
-    Cabe tudo num quintal
-    A manga, o grito, a goteira
-    Cabe tudo num quintal
-    E não cabe a vida inteira`,
+    # Cabe tudo na lembrança
+    Cabe tudo na lembrança
+    A rua, o sol, a janela
+    Cabe tudo na lembrança
+    E eu caibo dentro dela`,
   bridge: `
     Não quero voltar pra sempre
     Quero uma tarde, emprestada
@@ -67,4 +73,19 @@ export const nostalgia: Plot = {
     Tinha mosca, tinha escuro
     A saudade passa cal
     E fica novinho o muro`,
+  meaning: `
+    A gente volta na rua
+    E a rua já é outra rua
+    O muro, a casa, o portão
+    Só a lembrança continua
+
+    Ninguém guarda o tempo em vidro
+    Nem prende o sol no portão
+    Mas tem dia que ele volta
+    Inteiro, numa canção
+
+    Eu não queria voltar
+    Pra viver tudo igual, não
+    Só sentar ali um minuto
+    Com aquele mundo na mão`,
 }

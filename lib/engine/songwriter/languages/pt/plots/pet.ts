@@ -40,17 +40,23 @@ export const pet: Plot = {
     O que você pensa, eu não sei
     Mas fui com você, e fiquei`,
   chorus: `
-    # {call}, que foi?
-    {call}, que foi? Que cara é essa?
-    Quem foi que mexeu no feijão?
-    {call}, que foi? Não tenho pressa
-    Pode explicar, que eu sento no chão
-
     # Vem cá, {call}
     Vem cá, {call}, encosta em mim
-    Que o dia não presta, você presta
+    Que o dia foi longo demais
     Vem cá, {call}, e fica assim
-    Um minuto disso já é festa
+    Que do seu lado tem paz
+
+    # {call}, que foi?
+    {call}, que foi? Que cara é essa?
+    Eu já te conheço bem
+    {call}, que foi? Não tenho pressa
+    Me conta, e não conto a ninguém
+
+    # Ô, {call}
+    Ô, {call}, ô, {call}
+    {you.fact}
+    Ô, {call}, ô, {call}
+    Quem é que manda em quem?
 
     # Meu bicho, meu dono
     Meu bicho, meu dono, quem manda é você
@@ -67,4 +73,19 @@ export const pet: Plot = {
     Bicho não usa relógio
     Você me ensina a gastar
     A tarde, que é bom negócio`,
+  meaning: `
+    Quem nunca teve um bicho
+    Não sabe o que é chegar
+    E achar alguém em casa
+    Feliz só de te olhar
+
+    Você não fala a minha língua
+    E eu não falo a sua, não
+    E a gente se entende tanto
+    Sem nenhuma explicação
+
+    Não tem conta, não tem hora
+    Nem segunda pra você
+    Só existe o agora
+    E eu queria aprender`,
 }

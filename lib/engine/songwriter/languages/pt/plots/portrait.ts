@@ -41,22 +41,22 @@ export const portrait: Plot = {
     Põe a modéstia na porta`,
   chorus: `
     # Só você, {call}
-    Só você, {call}, faz a fila andar
-    Puxando conversa com o vento
-    Só você, {call}, faz a noite durar
-    Sem olhar pro relógio um momento
+    Só você, {call}, só você
+    {you.fact}
+    Só você, {call}, só você
+    E quem conhece logo vê
+
+    # Ninguém é como você, {call}
+    Ninguém é como você, {call}
+    Pode o mundo procurar
+    Ninguém é como você, {call}
+    Ninguém pro mesmo lugar
 
     # Igual a você não tem
     Igual a você não tem
     Nem na loja de encomenda
     Igual a você não tem
-    E, se tem, não está à venda
-
-    # Ninguém ri como você
-    Ninguém ri como você
-    Parece panela na feira
-    Ninguém ri como você
-    E a gente ri a tarde inteira`,
+    E, se tem, não está à venda`,
   bridge: `
     Fui imitar você um dia
     Dei bom-dia a quem passou
@@ -67,4 +67,19 @@ export const portrait: Plot = {
     Na quinta, você faltou
     A conversa andou de lado
     E o bolo inteiro sobrou`,
+  meaning: `
+    Cada um é feito de coisas
+    Que pouca gente percebeu
+    De perto é que se descobre
+    Aquilo que é só seu
+
+    Se o mundo fosse uma fila
+    De gente toda igual
+    Você saía dançando
+    Bem no meio do sinal
+
+    A gente se acostuma
+    Com quem está do lado
+    De vez em quando é bom parar
+    E olhar com mais cuidado`,
 }

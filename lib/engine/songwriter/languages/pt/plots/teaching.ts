@@ -34,8 +34,8 @@ export const teaching: Plot = {
     Todo mundo gruda nela
     Depois ri, canta e repete`,
   lift: `
-    Primeiro o quê, depois como
-    O porquê é o último gomo
+    Presta atenção, que é ligeiro
+    Quem canta aprende primeiro
 
     Diz comigo, bem baixinho
     Que a cabeça abre caminho`,
@@ -46,11 +46,17 @@ export const teaching: Plot = {
     Um, dois, três, {x}
     E no quatro a gente já fez
 
-    # Tudo sobre {x}
-    Tudo sobre {x}, do começo ao fim
-    Com desenho, exemplo e pipoca
-    Tudo sobre {x}, e depois vem pra mim
-    Contar com a sua boca
+    # Vamos lá, {x}
+    Vamos lá, {x}
+    Canta que fica na cabeça
+    Vamos lá, {x}
+    E ensina a quem não conheça
+
+    # Aprende cantando
+    Aprende cantando, canta comigo
+    {fact}
+    Aprende cantando, canta comigo
+    E depois canta pro amigo
 
     # Por que é assim?
     Por que é assim? Pergunta sem medo

@@ -34,29 +34,35 @@ export const thanks: Plot = {
     Da esquina eu vi você indo
     Com um jornal de coroa`,
   lift: `
-    Nem me vem com esse imagina
-    Hoje a louça é toda minha
+    Não vem dizer que foi nada
+    Deixa a canção ser cantada
 
     Demorei pra te falar
     Senta um pouco pra escutar`,
   chorus: `
     # Valeu, {call}
-    Valeu, {call}, pela porta aberta
-    Pela luz que você deixou
-    Valeu, {call}, que a gente acerta
-    Porque você acreditou
+    Valeu, {call}, valeu
+    O bem que você me fez
+    Valeu, {call}, valeu
+    Eu canto mais uma vez
 
     # Senta aqui, {call}
-    Senta aqui, {call}, tira o sapato
-    Que hoje a gente é quem faz
-    Senta aqui, {call}, larga esse prato
-    E aceita um pouco de paz
+    Senta aqui, {call}, escuta
+    Que hoje quem fala sou eu
+    Senta aqui, {call}, escuta
+    Guardei tudo o que me deu
 
-    # Isso eu aprendi com você
-    Isso eu aprendi com você
-    Botar mais água no feijão
-    Isso eu aprendi com você
-    E nunca trancar o portão`,
+    # Isso eu devo a você
+    Isso eu devo a você
+    {you.fact}
+    Isso eu devo a você
+    E canto pra agradecer
+
+    # Gratidão tem nome, {call}
+    Gratidão tem nome, {call}
+    É o seu, e eu canto então
+    Gratidão tem nome, {call}
+    E coube nesta canção`,
   bridge: `
     Se todo mundo que deve
     Trouxesse só uma flor
@@ -67,4 +73,19 @@ export const thanks: Plot = {
     Te pareça que foi vão
     Olha em volta e vai contando
     Começa na minha mão`,
+  meaning: `
+    Pra você foi mais um dia
+    Um dia comum, talvez
+    Pra mim foi o que faltava
+    E mudou tudo de vez
+
+    O bem que a gente recebe
+    Não para na nossa mão
+    Vai seguindo pela vida
+    Feito água em plantação
+
+    Eu procurei uma palavra
+    Do tamanho que eu queria
+    Só achei uma pequena
+    E pus numa melodia`,
 }

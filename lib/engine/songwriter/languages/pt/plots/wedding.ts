@@ -34,43 +34,67 @@ export const wedding: Plot = {
     Um falou: é só conversa
     E o outro: eu escuto mal`,
   lift: `
+    Silêncio no fundo, gente
+    Que o sim se diz de repente
+
     Segura o buquê, que agora
     Até quem não chora chora
 
-    Silêncio no fundo, gente
-    Que o sim se diz de repente`,
+    Levanta o copo, família
+    Que o olho de todos brilha`,
   chorus: `
-    # Sim com todas as letras
-    Sim com todas as letras
-    Sim na fartura e no aperto
-    Sim com dor de cabeça
-    Sim de longe, sim de perto
-
     # Vivam {pair}
-    Vivam {pair}, e viva
-    Quem apresentou, sem saber
-    Vivam {pair}, e a comida
-    Que ninguém parou pra comer
+    Vivam {pair}, vivam
+    Que o caminho é pra dois
+    Vivam {pair}, vivam
+    Hoje, amanhã e depois
 
-    # Hoje é dia, {call}
-    Hoje é dia, {call}, de dançar
-    Com o sapato na mão, no capim
-    Hoje é dia, {call}, de contar
-    Pra cidade toda esse sim
+    # {pair}, que seja assim
+    {pair}, que seja assim
+    Mão na mão, passo com passo
+    {pair}, que seja assim
+    Até o último abraço
 
-    # Duas xícaras na mesa
-    Duas xícaras na mesa
-    Dois nomes num só cartão
-    Duas xícaras na mesa
-    E o açúcar de mão em mão`,
+    # É hoje, {call}
+    É hoje, {call}, é hoje
+    O coração já sabia
+    É hoje, {call}, é hoje
+    Começa aqui outro dia
+
+    # Diz que sim
+    Diz que sim, diz que sim
+    Na alegria e no aperto
+    Diz que sim, diz que sim
+    De longe ou bem de perto
+
+    # Duas vidas, uma estrada
+    Duas vidas, uma estrada
+    {fact}
+    Duas vidas, uma estrada
+    E uma casa iluminada`,
   bridge: `
     Vai ter dia de silêncio
     De prato duro na pia
     Alguém que fale primeiro
     Basta falar um bom-dia
 
-    A banda guardou o surdo
-    O trombone e o violão
-    E ficou um par na pista
-    Dançando a respiração`,
+    E quando a festa acabar
+    E varrerem o salão
+    Fica o que a gente veio ver
+    Uma mão em outra mão`,
+  meaning: `
+    O amor não é só a festa
+    Nem o bolo, nem o véu
+    É dividir a segunda
+    E o café com pão e mel
+
+    Tem dia que é só de riso
+    Tem dia que é de ceder
+    Casamento é todo dia
+    De novo se escolher
+
+    Um sim se diz num segundo
+    E leva a vida a dizer
+    Na louça, na febre, na conta
+    No sol do amanhecer`,
 }

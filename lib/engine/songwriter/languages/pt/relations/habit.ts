@@ -58,7 +58,7 @@ export const habit: Relation = {
     {you.fact}
     E nunca encontrei igual
 
-    (O mundo anda tão depressa|A semana anda depressa|O relógio anda com pressa)
+    (O mundo anda tão depressa|A semana vai tão depressa|O relógio vai tão depressa)
     Que a gente nem vê passar
     {you.fact}
     E isso me faz parar
@@ -76,7 +76,7 @@ export const habit: Relation = {
     (Tem gente que chega e passa|Tem gente que passa e some|Tem gente que a vida leva)
     Como um ônibus na avenida
     {you.fact}
-    E marcou a minha vida
+    E fica na minha vida
 
     (Não tem estátua na praça|Não tem medalha nem placa|Não tem diploma na parede)
     Pra quem vive desse jeito
