@@ -35,6 +35,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     facts.push(...told.facts)
     before = told.next
   }
+  if (facts.length === 0 && (hearer === null || hearer.kind === 'group')) facts.push(...lessonsIn(description))
   return joined(isEuropean(description) ? facts.map(spokenAsTu) : facts)
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => {
@@ -42,6 +43,22 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       return words > 1 && words <= LONGEST && all.findIndex((one) => one.text === text) === at
     })
     .slice(0, MOST)
+}
+
+/** What is to be learned stands behind a colon: "escovar os dentes: de manhã e de noite, em cima, embaixo". */
+function lessonsIn(description: string): Fact[] {
+  const listed = /(?<!\p{L})(?:aprend|ensin|decorar)[^:]*: ?([^.;!?\n]+)/iu.exec(description)?.[1]
+  if (!listed) return []
+  const said = listed
+    .split(/ ?, ?/)
+    .filter((one) => one !== '' && !SONG.test(one) && !one.split(' ').some((word) => MANNER.test(word)))
+  const facts: string[] = []
+  for (const one of said) {
+    const last = facts.at(-1)
+    if (last !== undefined && lengthOf(last) < 3 && lengthOf(one) < 3) facts[facts.length - 1] = `${last}, ${one}`
+    else facts.push(one)
+  }
+  return facts.map((text) => ({ of: 'thing', text: capital(text.trim()), deed: null }))
 }
 
 /** How a sentence without a subject goes on to tell of somebody. */
@@ -98,7 +115,7 @@ const BINDS =
 
 /** Where the verb of a clause stands that begins here, behind "não", "me", "sempre"; -1 where none begins. */
 function verbAt(words: readonly string[], from = 0): number {
-  let at = from
+  let at = from + howOften(words, from)
   while (
     at < words.length - 1 &&
     LEADS.test(words[at] ?? '') &&
@@ -108,9 +125,19 @@ function verbAt(words: readonly string[], from = 0): number {
   return isThird(words[at] ?? '') || isFirst(words[at] ?? '') ? at : -1
 }
 
+/** "toda vez", "todos os dias": so many words. */
+function howOften(words: readonly string[], from: number): number {
+  const [first = '', second = '', third = ''] = words.slice(from, from + 3)
+  if (/^tod[oa]$/iu.test(first) && TIMES.test(second)) return 2
+  return /^tod[oa]s$/iu.test(first) && /^[oa]s$/iu.test(second) && TIMES.test(third) ? 3 : 0
+}
+const TIMES =
+  /^(?:vez(?:es)?|dias?|noites?|manhãs?|tardes?|semanas?|ano|anos|mês|domingos?|sábados?|segundas?|terças?|quartas?|quintas?|sextas?|natal|verão|férias)(?:-feiras?)?$/iu
+
 const beginsClause = (words: readonly string[], from: number) =>
   (SOMEBODY.test(words[from] ?? '') && verbAt(words, from + 1) >= 0) ||
   (/^a$/iu.test(words[from] ?? '') && /^gente$/iu.test(words[from + 1] ?? '')) ||
+  (/^todo$/iu.test(words[from] ?? '') && /^mundo$/iu.test(words[from + 1] ?? '') && verbAt(words, from + 2) >= 0) ||
   verbAt(words, from) >= 0
 
 /** Between punctuation, at "que" and "quem", where "e" is followed by a verb or by somebody, and where somebody begins anew. */
@@ -129,7 +156,9 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
       words.forEach((word, at) => {
         const said = piece.join(' ')
         const isOpen = SONG.test(said) || isNamed(said, hearer)
-        const joins = JOINS.test(word) && piece.length > 0 && beginsClause(words, at + 1)
+        // "ele derrubou pipoca nela e ela riu" is one thing.
+        const isShort = words.length - at <= 3 && piece.length > 2 && SOMEBODY.test(words[at + 1] ?? '')
+        const joins = JOINS.test(word) && piece.length > 0 && !isShort && beginsClause(words, at + 1)
         const relates = RELATIVE.test(word) && (isOpen || piece.length === 0) && beginsClause(words, at + 1)
         const anew =
           piece.length > 1 && SOMEBODY.test(word) && verbAt(words, at + 1) >= 0 && !BINDS.test(words[at - 1] ?? '')
@@ -175,6 +204,25 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   // What is left of somebody: "ficou só a coleira".
   if (/^(?:só )?(?:ficou|ficaram|sobrou|restou|restaram) (?:só |apenas )?(?:a|o|as|os|uma?|meu|minha) /iu.test(text))
     return told('they', text, before)
+  // "Casam em Ouro Preto em maio".
+  if (
+    yourself(hearer) === 'Vocês' &&
+    hearer &&
+    /^(?:(?:eles )?(?:se )?|(?:vão |vai )(?:se )?)casa[mr] (?:em|no|na|dia|este|nesse|neste|sábado|domingo)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return told(
+      'you',
+      `Vocês ${/cas(?:ar)(?!\p{L})/iu.test(text) ? 'vão se casar' : 'se casam'} ${text.replace(/^.*?casa[mr] /iu, '')}`,
+      before,
+    )
+  // "Lembrança dos verões na casa da praia".
+  const [, article = '', remembered = ''] =
+    (hearer === null &&
+      /^(?:[^,]*? )?(?:lembranças?|saudades?|memórias?) d([oa]s?) ((?:\p{L}+ ?){3,})$/iu.exec(text)) ||
+    []
+  if (remembered) return told('thing', `${article} ${remembered}`, before)
   const words = text.split(' ')
   const you = yourself(hearer)
   const ofYou = { of: 'you' as const, subject: you }
@@ -184,6 +232,11 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     return verbAt(words, /^a$/iu.test(head) ? 2 : 1) < 0
       ? silent(before)
       : told('me', toHearer(text, hearer), { of: 'me', subject: /^a$/iu.test(head) ? 'A gente' : capital(head) })
+  if (/^(?:todo mundo|ninguém) (?:se |me |nos |já |sempre )*\p{L}+ /iu.test(`${text} `))
+    return told('they', toHearer(text, hearer), {
+      of: 'they',
+      subject: capital(words.slice(0, /^todo$/iu.test(head) ? 2 : 1).join(' ')),
+    })
   if (/^vocês?$/iu.test(head)) return told('you', text, ofYou)
   if (/^el[ae]s?$/iu.test(head)) {
     // One of two is not "vocês".
@@ -252,13 +305,16 @@ const isDoing = (words: readonly string[], before: Before) =>
 
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
 const tellsOfSomebody = (words: readonly string[], before: Before) =>
-  !/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
-  (/^(?:el[ae]s?|eu|nós)$/iu.test(words[0] ?? '')
-    ? verbAt(words, 1) >= 0
-    : before.subject !== null &&
-      (isVerbAlone(words[verbAt(words)] ?? '') || isDoing(words, before)) &&
-      isThird(words[verbAt(words)] ?? '') &&
-      !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? ''))
+  /^(?:(?:não|nunca|já|me|te|só) )*(?:esqueci|perdi|quebrei|deixei|faltei|cheguei|fiquei|menti|gritei|falei|estraguei|comi|bebi|dormi|briguei|sumi|errei|queimei)(?!\p{L})/iu.test(
+    words.join(' '),
+  ) ||
+  (!/(?<!\p{L})(?:m[uú]sica|can[cç][aã]o|letra) (?:pra|para|pro|sobre|de|com)(?!\p{L})/iu.test(words.join(' ')) &&
+    (/^(?:el[ae]s?|eu|nós)$/iu.test(words[0] ?? '')
+      ? verbAt(words, 1) >= 0
+      : before.subject !== null &&
+        (isVerbAlone(words[verbAt(words)] ?? '') || isDoing(words, before)) &&
+        isThird(words[verbAt(words)] ?? '') &&
+        !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? '')))
 
 /** "ele" is not the grandmother. */
 function isOther(pronoun: string, hearer: Hearer | null): boolean {
