@@ -35,7 +35,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     facts.push(...told.facts)
     before = told.next
   }
-  if (facts.length === 0 && (hearer === null || hearer.kind === 'group')) facts.push(...lessonsIn(description))
+  if (facts.every(({ text }) => lengthOf(text) < 2) && (hearer === null || hearer.kind === 'group'))
+    facts.push(...lessonsIn(description))
   return joined(isEuropean(description) ? facts.map(spokenAsTu) : facts)
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => {
@@ -342,6 +343,14 @@ function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
   if (at < 0 || PASSED.test(said)) return silent(next)
   const own = toHearer(said, hearer)
   const verb = words[at] ?? ''
+  const often = howOften(words, 0)
+  // "Todo domingo você faz macarronada".
+  if (often > 0)
+    return told(
+      'you',
+      `${words.slice(0, often).join(' ')} ${you.toLowerCase()} ${toHearer(words.slice(often).join(' '), hearer)}`,
+      next,
+    )
   return told('you', `${isPlural(verb) ? 'Vocês' : you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
 }
 

@@ -12,6 +12,10 @@ import { topics } from './topics.ts'
 /** Portuguese as it is sung in Brazil: the hearer is "você". */
 export const portuguese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, factGrammar, details },
+  // A line that leans on the one before it.
+  refersBack: /^(?:Que|N[oa]s?|D[oae]s?|Em|Onde|Com|Até|Só|(?:E )?El[ae]s?)(?!\p{L})/u,
+  denied:
+    /(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|odeia|odiava|detesta|detestava|sem |perdeu|perdi|esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,4}/giu,
   slots: portugueseSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),

@@ -5,246 +5,337 @@ export const animals: readonly Details[] = [
   {
     words:
       'cachorro cachorros cachorra cachorras cachorrinho cachorrinha cachorrinhos cachorrão cadela cadelas cadelinha cão cães cãozinho vira-lata vira-latas vira_lata viralata filhote filhotes latir late latia latem latiu latido latidos latindo focinho coleira labrador poodle pinscher pastor_alemão abana_o_rabo abanava_o_rabo abanando_o_rabo',
+    own: `
+      {fact}
+      E o rabo não sabe parar
+      Não tem segredo no mundo
+      Que um rabo consiga guardar
+
+      (A coleira tilinta na porta|A unha estala no piso|O focinho empurra a porta)
+      E a casa inteira já sabe
+      {fact}
+      E no sofá ninguém mais cabe`,
     stanzas: `
-      Unha estalando no piso
-      Rabo batendo na porta
-      Tigela lambida e limpa
-      E uma orelha meio torta
+      O focinho encosta na mão
+      E a noite ganha um passeio
+      A coleira canta na rua
+      E o mundo vira recreio
 
-      Focinho frio na mão
-      Pelo na meia e na cama
-      Bolinha toda babada
-      E um olho aberto que chama
-
-      Coleira tinindo ao longe
-      Três voltas antes do sono
-      Latido pro caminhão
-      Sofá que mudou de dono
-
-      Barro no pelo e na pata
-      Uma sacudida, e chove
-      Língua de fora, de lado
-      E um rabo que tudo move`,
+      A bola já está babada
+      E alguém tem que ir buscar
+      O sofá já mudou de dono
+      E ninguém pode reclamar`,
+    later: `
+      De noite a casa sossega
+      O cachorro suspira e se deita
+      Quem dorme com um cão por perto
+      Tem a vida quase perfeita`,
+    hook: `
+      Cachorro na porta, orelha no ar
+      É só ouvir a chave girar`,
   },
   {
     words:
       'rouba_meias rouba_meia rouba_as_meias rouba_minhas_meias roubava_meias roubava_meia roubava_as_meias rouba_chinelo rouba_chinelos rouba_o_chinelo rouba_os_chinelos roubava_chinelo roubava_chinelos roubava_os_chinelos rouba_comida roubava_comida rouba_sapatos roubava_sapatos roeu_o_sofá roeu_o_chinelo roeu_meu_chinelo roeu_a_porta roía_chinelo rói_chinelo mastiga_tudo mastigava_tudo destrói_tudo destruía_tudo comeu_o_sofá comeu_meu_chinelo comeu_meu_sapato comia_chinelo comia_meias come_meias come_chinelo come_chinelos escondia_meias esconde_meias',
+    own: `
+      {fact}
+      E sai com a cara mais mansa
+      No varal falta um pé de tudo
+      E ninguém mais tem esperança
+
+      (O chinelo do banheiro|A meia que estava no cesto|O par que era novo em folha)
+      Some sem deixar sinal
+      {fact}
+      E aparece no quintal`,
     stanzas: `
-      Chinelo com meia tira
-      Espuma pela varanda
-      Meia molhada num canto
-      E a cara mansa, tão branda
-
-      Dente marcado na mesa
-      Almofada feita em pena
-      Rastro até o esconderijo
-      E a testemunha, serena
-
-      Um tesouro atrás da porta
-      Meia, colher, prendedor
-      Um osso embaixo da colcha
-      E o ronco do morador`,
+      Um pé de meia aparece
+      O outro ninguém mais viu
+      Debaixo do sofá tem festa
+      E o culpado já fugiu`,
+    later: `
+      Um dia arrastam o sofá
+      E acham o museu inteiro
+      Tem meia, tem brinco, tem osso
+      E um chinelo sem parceiro`,
+    hook: `
+      Cadê a meia, cadê o chinelo?
+      Sumiu o azul, ficou o amarelo`,
   },
   {
     words:
       'gato gatos gata gatas gatinho gatinha gatinhos gatinhas bichano bichanos miado miados miar miava miam miando miou ronrona ronronar ronronava ronronando ronrom siamês siamesa frajola caixa_de_areia',
+    own: `
+      {fact}
+      E olha com ar de rei
+      O gato é que manda na casa
+      E escreve sozinho a lei
+
+      (O copo chega na beirada|A cortina já está desfiada|A caixa já está ocupada)
+      E a casa fica calada
+      {fact}
+      Com a pata bem educada`,
     stanzas: `
-      Um salto em cima da mesa
-      Copo empurrado com a pata
-      Rabo em forma de pergunta
-      E um pelo em cada gravata
+      O gato pula na mesa
+      E mede o copo com a pata
+      O copo procura o chão
+      E a cara não diz a data
 
-      Motor ligado no colo
-      Cortina cheia de fio
-      Caixa de sapato, um rabo
-      E o pote, meio vazio
-
-      Nesga de luz no tapete
-      Barriga toda pra cima
-      Um olho que mal se fecha
-      E unha em quem se aproxima
-
-      Sofá de braço em farrapo
-      Um silêncio antes do bote
-      Dois olhos no alto do armário
-      E um miado, rente ao pote`,
+      O sol desenha um tapete
+      E a barriga vira pra cima
+      Quem passa e pensa em carinho
+      Com juízo se aproxima`,
+    later: `
+      De noite um motor pequenino
+      Se liga no cobertor
+      E o gato que manda em tudo
+      Só quer um pouco de calor`,
+    hook: `
+      Miau na cozinha, miau no sofá
+      O gato resolve, e o resto é pra já`,
   },
   {
     words:
       'papagaio papagaios periquito periquitos calopsita calopsitas canário canários canarinho passarinho passarinhos pássaro pássaros gaiola gaiolas arara araras maritaca maritacas bem-te-vi sabiá sabiás beija-flor beija-flores curió',
+    own: `
+      {fact}
+      E a gaiola vira um rádio
+      Ele aprende a tosse do avô
+      E o grito de gol do estádio
+
+      (Logo cedo o assobio|Logo cedo a cantoria|Antes do sol, um assobio)
+      Acorda a rua inteira
+      {fact}
+      E o alpiste vira poeira`,
     stanzas: `
-      Casca de alpiste no chão
-      Assobio na varanda
-      Uma pena que flutua
-      E um bico que pede e manda
-
-      Cabecinha bem de lado
-      Pé agarrado no dedo
-      Nota que sobe e repete
-      E a casa acordando cedo
-
-      Poleiro que vai e volta
-      Uma asa que se arrepia
-      Um gomo preso na grade
-      E um canto que desafia`,
+      Uma pena cai no chão
+      E flutua até a mesa
+      O bico conta uma história
+      E repete, com certeza`,
+    later: `
+      A noite cobre a gaiola
+      E o canto vai descansar
+      Amanhã, na primeira luz
+      Tem tudo pra recontar`,
+    hook: `
+      Canta, passarinho, canta outra vez
+      Que o dia começa com um, dois, três`,
   },
   {
     words: 'galinha galinhas galinheiro pintinho pintinhos galo galos ovos_caipira ovo_caipira galinha_caipira poleiro',
+    own: `
+      {fact}
+      E o galo anuncia a hora
+      O milho cai feito chuva
+      E a fila já se forma agora
+
+      (O galo acorda o terreiro|O terreiro acorda cedo|O milho cai no terreiro)
+      E a manhã chega correndo
+      {fact}
+      E o ovo ainda vem fervendo`,
     stanzas: `
-      Milho jogado em punhado
-      Um ovo ainda quentinho
-      Cisco que voa na cerca
-      E um cacarejo sozinho
-
-      Marca de pé na poeira
-      Crista vermelha, bem torta
-      Pena na tela da cerca
-      E um bico embaixo da porta
-
-      Canto que racha a manhã
-      Cesta de palha, cuidado
-      Penugem na mão fechada
-      E o galo, todo empolado`,
+      Tem um ovo no capim
+      E ele ainda está quentinho
+      A galinha olha de lado
+      E faz festa pro vizinho`,
+    later: `
+      O sol se deita na cerca
+      E o poleiro faz silêncio
+      O terreiro guarda as penas
+      E a noite é um lenço imenso`,
+    hook: `
+      Galinha no quintal, ovo na mão
+      O galo é quem puxa a canção`,
   },
   {
     words:
       'cavalo cavalos égua éguas potro potrinho cavalgada cavalgadas cavalgar cavalga cavalgava haras hípica a_cavalo peão_de_rodeio rodeio rodeios',
+    own: `
+      {fact}
+      E a crina conversa com o vento
+      A terra conta nos cascos
+      A medida do momento
+
+      (O casco bate na estrada|A poeira sobe na estrada|A porteira range e abre)
+      E o mundo cresce em redor
+      {fact}
+      E de cima se vê melhor`,
     stanzas: `
-      Casco batendo na terra
-      Crina enroscada no dedo
-      Um torrão na palma aberta
-      E um bufo contra o arvoredo
-
-      Rédea frouxa, passo manso
-      Escova cheia de pelo
-      Capim no canto da boca
-      E a trança feita com zelo
-
-      Orelha que gira e escuta
-      Cheiro de couro e de feno
-      Ferradura sobre a pedra
-      E um trote curto e sereno`,
+      O cavalo levanta a orelha
+      E escuta o que ninguém diz
+      A mão que oferece um torrão
+      Aprende a ser mais feliz`,
+    later: `
+      A sela descansa na cerca
+      E o pasto escurece devagar
+      Quem andou junto de um cavalo
+      Aprende outro jeito de andar`,
+    hook: `
+      Galopa, cavalo, poeira no chão
+      O vento na cara, a rédea na mão`,
   },
   {
     words:
       'roça fazenda fazendas fazendeiro fazendeira vaca vacas vaquinha bezerro bezerros bezerrinho boi bois boiada boiadeiro vaqueiro gado ordenha ordenhar ordenhava curral tirar_leite tira_leite tirava_leite lavoura lavouras colheita agricultor agricultora agricultores lavrador enxada trator tratores cafezal canavial sítio_da_família no_sítio do_sítio',
+    own: `
+      {fact}
+      E o dia começa no escuro
+      Quem planta conversa com o céu
+      E bota no chão o futuro
+
+      (A porteira range cedo|A enxada já está na mão|O galo cantou faz tempo)
+      E o café cheira na brasa
+      {fact}
+      E a terra entra na casa`,
     stanzas: `
-      Balde de leite espumando
-      Mugido rente à porteira
-      Bota de borracha e barro
-      E o passo, todo em poeira
-
-      Cabo de enxada já liso
-      Chapéu de palha na testa
-      Fileira de pé de milho
-      E o céu, que decide a festa
-
-      Porteira que range e bate
-      O fogão de lenha aceso
-      Mato cortado de fresco
-      E o saco de milho, um peso
-
-      Mão de calo e de semente
-      Torrão que quebra no pé
-      Sombra de mangueira antiga
-      E a garrafa de café`,
+      O balde espuma de leite
+      E a vaca espanta uma mosca
+      O fogão de lenha estala
+      E assa a primeira rosca`,
+    later: `
+      A tarde senta na varanda
+      E o grilo começa a tocar
+      Na palma da mão fica o calo
+      E a terra pra recordar`,
+    hook: `
+      Enxada na terra, chapéu contra o sol
+      O dia começa no pé do arrebol`,
   },
   {
     words: 'aquário aquários aquario peixinho peixinhos peixe-beta peixe_beta peixe_dourado peixes_dourados',
+    own: `
+      {fact}
+      E a sala vira um pedaço de mar
+      O peixe dá a mesma volta
+      E nunca se cansa de olhar
+
+      (A bolha sobe sem pressa|A luz azul fica acesa|O vidro embaça um pouquinho)
+      E a casa fala mais baixo
+      {fact}
+      E o tempo passa por baixo`,
     stanzas: `
-      Bolha que sobe em fileira
-      Pedrinha, planta, conchinha
-      Boca que abre e que fecha
-      E uma volta, bem sozinha
-
-      Ração caindo aos pouquinhos
-      Um rabo que é feito um véu
-      Castelo de faz de conta
-      E o vidro em lugar do céu
-
-      Motorzinho a noite inteira
-      Luz azul pela parede
-      Um giro atrás do castelo
-      E o cabo da velha rede`,
+      O peixe procura o castelo
+      E esquece o que foi buscar
+      Uma bolha sobe e estoura
+      E a tarde volta a nadar`,
+    later: `
+      De noite o motor murmura
+      E a sala fica azulada
+      O peixe passeia sozinho
+      Por uma rua encantada`,
+    hook: `
+      Peixinho na água, bolha no ar
+      Cabe na sala um pedaço de mar`,
   },
   {
     words: 'tartaruga tartarugas tartaruguinha jabuti jabutis cágado',
+    own: `
+      {fact}
+      E a pressa aprende a esperar
+      Quem leva a casa nas costas
+      Chega em qualquer lugar
+
+      (A folha de alface some|O casco aparece na porta|O sol esquenta o quintal)
+      Devagar, de bocadinho
+      {fact}
+      E ninguém apressa o caminho`,
     stanzas: `
-      Pescoço que estica inteiro
-      Folha de alface mordida
-      Casco encostado na porta
-      Nenhuma pressa na vida
-
-      Passo, parada, mais passo
-      Uma pedra só pro sol
-      Casco raspando no piso
-      Pressa de um bom caracol
-
-      Morango comido aos poucos
-      Casca com desenho antigo
-      Bacia rasa no chão
-      E em todo canto um abrigo`,
+      O pescoço sai do casco
+      E confere se tem sol
+      Um passo, depois mais um
+      E ela vence o caracol`,
+    later: `
+      Os anos passam correndo
+      A tartaruga nem vê
+      Ela atravessa a varanda
+      E ainda tem o que viver`,
+    hook: `
+      Devagar, devagar, se chega também
+      A tartaruga não espera ninguém`,
   },
   {
     words:
       'jardim jardins jardinzinho jardinagem jardineiro jardineira horta hortas hortinha hortelão canteiro canteiros regador regar rega regava regando adubo semente sementes sementinha pé_de_couve pé_de_alface pé_de_tomate tomateiro minhoca minhocas',
+    own: `
+      {fact}
+      E a terra responde em flor
+      Quem rega um canto do mundo
+      Devolve ao mundo uma cor
+
+      (O regador pesa na mão|A terra entra embaixo da unha|A mangueira faz arco-íris)
+      E a joaninha faz visita
+      {fact}
+      E a manhã fica mais bonita`,
     stanzas: `
-      Regador de bico torto
-      Terra no vão de cada unha
-      Muda de couve na lata
-      E a joaninha, testemunha
+      Uma semente some na terra
+      E ninguém mais pensa nela
+      Um dia ela espia a rua
+      Do parapeito da janela
 
-      Semente guardada em vidro
-      Alface em fila, bem reta
-      Cheiro de terra molhada
-      E uma minhoca discreta
-
-      Joelho marcado de terra
-      Tomate no pé, maduro
-      Chapéu velho e tesourão
-      E um pé de chuchu no muro
-
-      Mangueira com arco-íris
-      Um broto rompendo o chão
-      Estaca, barbante e nó
-      Mato também, de montão`,
+      O tomate amadurece
+      E pesa mais que a rama
+      O mato também quer festa
+      E chega sem que se chama`,
+    later: `
+      A chuva cai de noitinha
+      E a terra bebe calada
+      O que a mão plantou um dia
+      Segue crescendo, sem nada`,
+    hook: `
+      Planta, rega, espera o sol
+      Abre uma flor, vira um lençol`,
   },
   {
     words:
       'plantas plantinha plantinhas samambaia samambaias suculenta suculentas orquídea orquídeas orquidea orquideas cacto cactos violetas vaso_de_planta vasos_de_planta vasinho vasinhos muda_de_planta',
+    own: `
+      {fact}
+      E a casa respira melhor
+      Uma folha nova desponta
+      E a janela fica menor
+
+      (O vaso procura a janela|A folha se vira pra luz|A terra já está sequinha)
+      E pede um copo de água
+      {fact}
+      E planta não guarda mágoa`,
     stanzas: `
-      Vaso em fila na janela
-      Folha que procura a luz
-      Borra de café na terra
-      E um brotinho que reluz
-
-      Folha caindo em cascata
-      Gota na ponta, suspensa
-      Dedo enfiado na terra
-      Muda pedindo licença
-
-      Lata velha feita em vaso
-      Botão ainda fechado
-      Raiz saindo do furo
-      E um copo d'água do lado`,
+      O vaso procura a janela
+      E a folha aprende o caminho
+      Onde ontem não tinha nada
+      Hoje aparece um brotinho`,
+    later: `
+      Uma muda muda de casa
+      E vai num copo pra alguém
+      Quem ganha uma folha dessas
+      Leva um pouco de quem tem`,
+    hook: `
+      Uma folha, um vaso, um raio de luz
+      O verde da casa que tudo conduz`,
   },
   {
     words:
       'flores florzinha florzinhas rosas buquê buquês buque girassol girassóis girassois margaridas tulipa tulipas lírio lírios floricultura floriculturas florista floristas roseira',
+    own: `
+      {fact}
+      E a sala muda de cor
+      Não tem conversa difícil
+      Que não melhore com flor
+
+      (O papel estala na mão|A água espera no vaso|A fita se solta do laço)
+      E um cheiro toma a varanda
+      {fact}
+      E a flor nem pede, ela manda`,
     stanzas: `
-      Papel que estala na mão
-      Fita com laço apertado
-      Um talo pingando água
-      E um espinho bem guardado
-
-      Água trocada no vaso
-      Pétala solta na mesa
-      Um talo cortado em bico
-      E a sala, que fica acesa
-
-      Botão se abrindo em silêncio
-      Pólen na ponta do dedo
-      Jornal molhado no cabo
-      E a abelha, que chega cedo`,
+      A rosa se abre calada
+      E a mesa para pra ver
+      Uma pétala cai no livro
+      E é lá que ela vai viver`,
+    later: `
+      A flor murcha em poucos dias
+      E o gesto fica de pé
+      Entre as páginas de um livro
+      Ela ainda diz quem é`,
+    hook: `
+      Flor na janela, flor no jardim
+      Tem flor no começo, tem flor no fim`,
   },
 ]

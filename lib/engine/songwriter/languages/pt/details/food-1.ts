@@ -5,244 +5,322 @@ export const food1: readonly Details[] = [
   {
     words:
       'cozinhar cozinhava cozinhavam cozinhou cozinhei cozinho cozinham cozinhando cozinheiro cozinheira cozinheiros cozinheiras cozinha_bem cozinha_muito cozinha_para cozinha_pra cozinha_pros cozinha_pro cozinha_melhor cozinha_como cozinha_tudo cozinha_todo cozinha_todos você_cozinha sempre_cozinha comida_caseira comida_da_vó almoço_de_domingo almoços_de_domingo almoço_de_família panela panelas tempero temperos tempera temperava temperar fogão fogões receitas receita_da receita_de culinária caderno_de_receitas arroz_soltinho chef chefs chefe_de_cozinha',
+    own: `
+      {fact}
+      E o cheiro chama da rua
+      Ninguém precisa de sino
+      Quando a panela insinua
+
+      (A panela dança no fogo|O alho dourou na panela|A colher de pau dá a volta)
+      E a tampa bate o compasso
+      {fact}
+      E a mesa ganha um abraço
+
+      {you.fact}
+      E o prato fala por você
+      Tem gente que diz eu te amo
+      Só dando mais um pra comer`,
     stanzas: `
-      Panela no fogo baixo
-      Um dente de alho amassado
-      A tampa que dança um pouco
-      E o cheiro pra todo lado
+      O alho doura na panela
+      E a vizinha já sabe a hora
+      A mesa puxa as cadeiras
+      E ninguém mais vai embora
 
-      Colher de pau na panela
-      Salsinha picada fina
-      Um pingo na palma, a prova
-      E o vapor sobre a cortina
-
-      Pano de prato no ombro
-      Sal, uma pitada e meia
-      O molho fazendo bolha
-      E a mesa que fica cheia
-
-      Faca batendo na tábua
-      Fio de azeite no fundo
-      Caderno manchado de óleo
-      O arroz mais solto do mundo`,
+      O arroz fica soltinho
+      E a tampa sua no fogão
+      Quem só veio dar um recado
+      Já está com o prato na mão`,
+    later: `
+      A louça descansa na pia
+      E o cheiro não quer sair
+      A receita mora na mão
+      E a mão ensina a seguir`,
+    hook: `
+      Panela no fogo, gente em redor
+      Comida de casa tem outro sabor`,
   },
   {
     words:
       'feijão feijao feijões feijoada feijoadas feijãozinho tutu_de_feijão feijão_tropeiro baião_de_dois panela_de_pressão',
+    own: `
+      {fact}
+      E a panela chia na cozinha
+      O cheiro dobra a esquina
+      E traz de volta a vizinha
+
+      (A panela canta no fogo|O grão ficou de molho|O louro entrou na panela)
+      E a casa já sabe o dia
+      {fact}
+      E no prato faz poesia`,
     stanzas: `
-      O pino que gira e chia
-      Louro no meio do escuro
-      Um naco de carne-seca
-      E a couve num verde puro
-
-      Grão catado sobre a mesa
-      Pedrinha posta de lado
-      De molho numa bacia
-      E o alho no óleo, dourado
-
-      Laranja cortada em gomos
-      Farofa em volta do prato
-      Uma concha bem do fundo
-      E um silêncio imediato
-
-      Concha cheia sobre o arroz
-      O caldo que escorre e brilha
-      Vapor embaçando os óculos
-      E a panela que fervilha`,
+      O feijão ferve sem pressa
+      E o caldo vai engrossar
+      Se chega mais gente na porta
+      Tem água pra completar`,
+    later: `
+      Sobra um restinho no fundo
+      E amanhã fica melhor
+      O feijão dormiu na panela
+      E acordou com mais sabor`,
+    hook: `
+      Bota mais água nesse feijão
+      Que chega mais gente, chega mais irmão`,
   },
   {
     words:
       'churrasco churrascos churrasqueira churrasqueiras churrasqueiro churrasquinho churrascão picanha picanhas linguiça linguiças espetinho espetinhos costela_no_fogo carne_na_brasa assar_carne assa_carne assava_carne',
+    own: `
+      {fact}
+      E a fumaça escolhe um lado
+      Quem disse que vinha só um pouco
+      Já pegou o quarto bocado
+
+      (O carvão pegou de jeito|O sal grosso já está posto|A brasa já está vermelha)
+      E o quintal virou um salão
+      {fact}
+      E a carne não espera, não`,
     stanzas: `
-      Carvão que pega no sopro
-      Sal grosso em cada pedaço
-      Fumaça que muda o rumo
-      Tábua apoiada no braço
-
-      Um pingo na brasa, e chia
-      Pão com alho na beirada
-      Linguiça aberta no meio
-      E a lasca mais disputada
-
-      Cadeira armada na sombra
-      Vinagrete na tigela
-      Abano de papelão
-      E o fogo lambe a costela
-
-      Fogo aceso entre tijolos
-      Cheiro que passa o portão
-      Carne descansa na tábua
-      E o fim da carne no pão`,
+      O carvão estala e acende
+      E a fumaça muda de rumo
+      Quem toma conta do fogo
+      Tem opinião e aprumo`,
+    later: `
+      A brasa apaga devagar
+      E a conversa não tem fim
+      O cheiro fica na roupa
+      E o domingo acaba assim`,
+    hook: `
+      Acende a brasa, chama o povo
+      Quem já comeu vai comer de novo`,
   },
   {
     words:
       'bolo bolos fubá fuba bolo_de_fubá bolo_de_cenoura bolo_de_chocolate bolo_de_milho bolo_de_laranja bolinho_de_chuva bolinhos_de_chuva confeiteiro confeiteira confeiteiras confeitaria confeitarias cobertura_de_chocolate batedeira',
+    own: `
+      {fact}
+      E a casa cheira a manteiga
+      Não existe tarde brava
+      Que um bolo não deixe meiga
+
+      (O forno acende a janela|A massa cresce no forno|A farinha voa na mesa)
+      E alguém já raspa a tigela
+      {fact}
+      E a casa inteira espera por ela
+
+      {you.fact}
+      E ninguém chegava atrasado
+      Um pedaço é pra agora
+      O outro já está guardado`,
     stanzas: `
-      Nariz sujo de farinha
-      Ovo quebrado na borda
-      Forma untada com manteiga
-      E a massa quase transborda
-
-      A massa caindo em fita
-      Açúcar bem peneirado
-      Luz do forno, olho no vidro
-      E um canto já beliscado
-
-      Colher raspando a tigela
-      Um dedo que vai na massa
-      Pano dobrado na forma
-      E a fatia que esfumaça
-
-      Forma virada no prato
-      Grade de metal na pia
-      Migalha em volta da faca
-      E uma segunda fatia`,
+      O bolo cresce no forno
+      E todo mundo vem ver
+      A faca espera na mesa
+      E ninguém quer se conter`,
+    later: `
+      Sobra só o farelo no prato
+      E alguém recolhe com o dedo
+      A receita está no caderno
+      E já não é mais segredo`,
+    hook: `
+      Bolo no forno, cheiro no ar
+      Corta um pedaço pra quem chegar`,
   },
   {
     words:
       'pão pao pães pãozinho pãozinhos pão_caseiro pão_francês pão_quentinho pão_na_chapa padaria padarias padeiro padeira padeiros fermento fermento_natural sovar sova sovava',
+    own: `
+      {fact}
+      E a rua acorda com o cheiro
+      Tem gente que chega dormindo
+      E sai com o saco primeiro
+
+      (O forno trabalha no escuro|A massa descansa no pano|A rua ainda está escura)
+      E a casca estala de manhã
+      {fact}
+      E o cheiro acorda até a irmã`,
     stanzas: `
-      Casca que estala na mão
-      Saco de papel, quentinho
-      Manteiga que some inteira
-      E o bico some a caminho
-
-      A massa embaixo de um pano
-      A palma que empurra e dobra
-      Farinha em volta da tábua
-      E casca, que nunca sobra
-
-      Fornada saindo agora
-      Um cheiro que dobra a esquina
-      Cesto forrado de pano
-      E a fila que não termina
-
-      Serra de faca na casca
-      Vapor que sobe do corte
-      Miolo branco entre os dedos
-      E a ponta pra quem tem sorte`,
+      O pão sai quente do forno
+      E a manteiga some inteira
+      Quem leva o saco pra casa
+      Belisca o bico, na ladeira`,
+    later: `
+      O dia fecha as janelas
+      E a massa já vai crescer
+      Enquanto a cidade dorme
+      O pão começa a viver`,
+    hook: `
+      Pão quentinho, casca dourada
+      Acende o dia na madrugada`,
   },
   {
     words: 'pão_de_queijo pães_de_queijo pao_de_queijo paes_de_queijo polvilho biscoito_de_polvilho',
+    own: `
+      {fact}
+      E a casa cheira a manhã
+      A fornada some da mesa
+      E ninguém deixa pra amanhã
+
+      (A bolinha cresce no forno|O polvilho voa na mesa|O café já está coado)
+      E a porta já está aberta
+      {fact}
+      E a conversa vem, na certa
+
+      {you.fact}
+      E ninguém come só um, não
+      O segundo é por gosto
+      O terceiro é de coração`,
     stanzas: `
-      Bolinha sobre a assadeira
-      Polvilho solto na mesa
-      Casca que fura de leve
-      E a luz do forninho acesa
-
-      Queijo ralado bem grosso
-      Leite fervendo e gordura
-      Bolinha feita na palma
-      E a casca fina que fura
-
-      Saquinho meio manchado
-      Fumaça presa no meio
-      Um café já na caneca
-      E o cesto, que estava cheio`,
+      O pão de queijo sai do forno
+      E queima a ponta do dedo
+      Ninguém espera esfriar
+      Que a fila começa cedo`,
+    later: `
+      O prato ficou vazio
+      E o cheiro ficou na mão
+      Quem comeu conta pros outros
+      E volta no outro fogão`,
+    hook: `
+      Pão de queijo quente, café no bule
+      Quem tá com vontade que não dissimule`,
   },
   {
     words:
       'brigadeiro brigadeiros beijinho_de_coco docinho docinhos doceira doceiro doceiras faz_doces fazia_doces vende_doces vendia_doces doces_caseiros doce_de_leite doce_de_abóbora doce_de_goiaba goiabada cocada cocadas pudim pudins paçoca paçocas leite_condensado sobremesa sobremesas',
+    own: `
+      {fact}
+      E a panela nunca esfria
+      Tem sempre um dedo escondido
+      Provando antes do dia
+
+      (A colher desgruda do fundo|O açúcar já deu o ponto|A panela ficou no meio)
+      E a fila se forma na sala
+      {fact}
+      E quem come nem mais fala`,
     stanzas: `
-      Panela até ver o fundo
-      Granulado pela mesa
-      Manteiga nas duas palmas
-      E a bandeja, quase ilesa
-
-      Colher de pau dando voltas
-      Chocolate que desgruda
-      Forminha aberta em fileira
-      E um dedo doce que ajuda
-
-      Calda que corre na borda
-      Furinhos por todo lado
-      Prato fundo, forma quente
-      E o tombo, bem calculado
-
-      Lata aberta, colher dentro
-      Cheiro de coco e baunilha
-      Papel de seda torcido
-      E a lata que ainda brilha`,
+      O doce desgruda do fundo
+      E a colher dá outra volta
+      Quem lambe a panela primeiro
+      Segura o cabo e não solta`,
+    later: `
+      A bandeja ficou vazia
+      E o papel ficou no chão
+      O doce acaba depressa
+      E deixa açúcar na mão`,
+    hook: `
+      Um é pouco, dois é bom
+      Três é doce, que nem bombom`,
   },
   {
     words:
       'café cafe cafés cafezinho cafezinhos cafezin cafeteira cafeteiras cafeteria cafeterias coador barista baristas garrafa_térmica café_coado café_da_manhã',
+    own: `
+      {fact}
+      E o cheiro abre a janela
+      Não tem conversa no mundo
+      Que não comece com ela
+
+      (A água ferveu no bule|O pó já caiu no coador|A xícara espera na mesa)
+      E a casa toda acordou
+      {fact}
+      E o dia enfim começou`,
     stanzas: `
-      O pó no fundo do pano
-      Um fio que cai, fininho
-      Fumaça em volta do bule
-      E um gole bem de mansinho
+      O café cai no bule
+      E o cheiro sai pela rua
+      Quem passava de cabeça baixa
+      Entra, senta e continua
 
-      Xícara em cima do pires
-      Colher que bate na louça
-      Um cheiro que abre a cozinha
-      E a casa toda que ouça
-
-      Garrafa térmica cheia
-      No copo, dois dedos só
-      Um pão molhado na ponta
-      E o fundo com borra e pó
-
-      Lata que abre num suspiro
-      Água perto da fervura
-      Colher medida com o olho
-      Asa quente, espuma escura`,
+      A xícara esquenta a mão
+      E a conversa pega o jeito
+      O açúcar espera a vez
+      E o silêncio é bem aceito`,
+    later: `
+      No fundo ficou a borra
+      E a tarde ficou mais mansa
+      O café passou faz tempo
+      E a conversa não descansa`,
+    hook: `
+      Passa um café, puxa a cadeira
+      Que a prosa é pra tarde inteira`,
   },
   {
     words:
       'chimarrão chimarrao erva-mate erva_mate tereré terere cuia cuias roda_de_chimarrão toma_mate tomava_mate tomar_mate',
+    own: `
+      {fact}
+      E a cuia anda de mão em mão
+      Quem chega não pede licença
+      Só puxa um banco do chão
+
+      (A chaleira quase chia|A erva subiu na cuia|A cuia já está na roda)
+      E a roda não tem relógio
+      {fact}
+      E a prosa é o melhor negócio`,
     stanzas: `
-      Cuia passada em redor
-      Erva verde até a beirada
-      Bomba de prata, água quente
-      E um ronco ao fim da rodada
-
-      Chaleira que quase chia
-      Um monte de erva de lado
-      Cadeira puxada à roda
-      E o gole quente e calado
-
-      Amargo no céu da boca
-      Garrafa embaixo do braço
-      Pó verdinho sobre a mesa
-      E a prosa, passo por passo`,
+      A cuia ronca no fim
+      E volta pra ser cevada
+      O frio fica lá fora
+      Olhando a roda animada`,
+    later: `
+      A erva perde o amargo
+      E a tarde perde a pressa
+      A cuia lavada na pia
+      Amanhã já recomeça`,
+    hook: `
+      Passa a cuia, passa a vez
+      Mate amargo se toma de três`,
   },
   {
     words:
       'chá cha chás chazinho chazinhos camomila erva-cidreira erva_cidreira capim-limão capim_limão chaleira chaleiras chá_de_camomila hortelã',
+    own: `
+      {fact}
+      E a noite fica mais calma
+      A xícara aquece a mão
+      E o chá faz o resto na alma
+
+      (A chaleira apita na hora|A folha saiu do quintal|O vapor embaça os óculos)
+      E a casa baixa a voz
+      {fact}
+      E o sono chega pra nós`,
     stanzas: `
-      Chaleira apitando alto
-      Saquinho preso ao cordão
-      Vapor em cima da xícara
-      E a quentura em cada mão
-
-      Folha colhida no vaso
-      Água quente, prato em cima
-      Mel que desce bem sem pressa
-      E um limão, que sempre anima
-
-      Cheiro de erva na cozinha
-      Biscoito mole que cai
-      Flor seca num vidro alto
-      E o vapor que sobe e vai`,
+      A chaleira apita e para
+      E a folha pinta a água
+      O mel escorre da colher
+      E adoça até a mágoa`,
+    later: `
+      O fundo da xícara esfria
+      E o corpo já descansou
+      Tem cura que vem da horta
+      E alguém que nunca a negou`,
+    hook: `
+      Um chá quentinho, um cobertor
+      A noite passa com mais calor`,
   },
   {
     words:
       'cerveja cervejas cervejinha cervejinhas boteco botecos botequim bar bares barzinho barzinhos chope chopp caipirinha caipirinhas cachaça cachacinha happy_hour saideira',
+    own: `
+      {fact}
+      E o copo sua na mesa
+      A última nunca é a última
+      E isso é que é a beleza
+
+      (O garçom já sabe o nome|A mesa já está na calçada|O copo bateu no copo)
+      E já puxa mais um banco
+      {fact}
+      E todo mundo é mais franco`,
     stanzas: `
-      Espuma que sobe e desce
-      Copo suado na mesa
-      Azeitona no palito
-      E a conta, sempre surpresa
-
-      Cadeira de ferro, bamba
-      Guardanapo que não seca
-      Garrafa dentro do gelo
-      E um dedo em cada caneca
-
-      Copo no copo, e respinga
-      Cadeira que se acomoda
-      Limão no fundo do gelo
-      E uma saideira que roda`,
+      O copo bate no copo
+      E a espuma molha a toalha
+      A conta chega dobrada
+      E a gente ri da falha`,
+    later: `
+      As cadeiras sobem na mesa
+      E o garçom apaga a luz
+      A conversa vai pra calçada
+      E a rua é que nos conduz`,
+    hook: `
+      Saideira, saideira, só mais uma vez
+      A última é sempre a de número seis`,
   },
 ]

@@ -5,207 +5,295 @@ export const food2: readonly Details[] = [
   {
     words:
       'pastel pastéis pasteis pastel_de_feira coxinha coxinhas salgadinho salgadinhos esfiha esfihas empada empadas empadinha empadinhas torresmo batata_frita batatas_fritas mandioca_frita caldo_de_cana bolinho_de_bacalhau quibe quibes',
+    own: `
+      {fact}
+      E o óleo canta na feira
+      Quem morde no bico primeiro
+      Queima a língua a tarde inteira
+
+      (O pastel estufa no óleo|O papel fica transparente|A fila já dobra a barraca)
+      E ninguém sabe esperar
+      {fact}
+      E sopra antes de provar`,
     stanzas: `
-      Óleo que borbulha e canta
-      Papel que já transparece
-      Sopro na beira mordida
-      E o recheio, que ainda aquece
-
-      Massa que estufa na borda
-      Garfo marcando a beirada
-      Pimenta num pote torto
-      E a língua toda queimada
-
-      Bandeja no pano branco
-      Guardanapo em cada dedo
-      Bico mordido primeiro
-      E a travessa limpa cedo`,
+      O pastel estufa no óleo
+      E sai dourado da panela
+      O caldo de cana gelado
+      Espera do lado dela`,
+    later: `
+      O papel ficou vazio
+      E o dedo ficou brilhando
+      A feira desmonta a barraca
+      E o cheiro vai ficando`,
+    hook: `
+      Pastel de feira, quentinho na mão
+      Sopra, que queima, e morde o canto então`,
   },
   {
     words:
       'macarrão macarrao macarronada macarronadas lasanha lasanhas nhoque espaguete molho_de_tomate molho_à_bolonhesa massa_fresca',
+    own: `
+      {fact}
+      E o molho respinga na roupa
+      O garfo enrola, enrola
+      E a fome ainda acha pouca
+
+      (O molho borbulha no fogo|A água ferve na panela|O queijo já está ralado)
+      E a mesa ganha toalha
+      {fact}
+      E domingo não se atrapalha`,
     stanzas: `
-      Molho que respinga longe
-      Manjericão na panela
-      Fio enrolado no garfo
-      E um pingo em cada lapela
-
-      Água com sal em fervura
-      Escorredor sobre a pia
-      Queijo caindo em floquinhos
-      E o pão, que limpa a bacia
-
-      Camada sobre camada
-      Queijo dourado por cima
-      Molho na borda, em bolhinhas
-      E o canto que mais se estima`,
+      O molho borbulha e respinga
+      E o pão já limpa a panela
+      A travessa cruza a sala
+      E todos olham pra ela`,
+    later: `
+      O prato ficou vermelho
+      E a conversa ficou doce
+      Domingo durava pouco
+      Se a macarronada não fosse`,
+    hook: `
+      Enrola no garfo, pinta o nariz
+      Quem come na mesa é mais feliz`,
   },
   {
     words: 'pizza pizzas pizzaria pizzarias pizzaiolo pizzaiola',
+    own: `
+      {fact}
+      E o queijo estica e não corta
+      A caixa chega e num minuto
+      Já tem mais gente na porta
+
+      (A caixa esquenta o colo|O forno abre a boca em brasa|O queijo borbulha no forno)
+      E o cheiro sobe a escada
+      {fact}
+      E a última é disputada`,
     stanzas: `
-      Caixa quente sobre o colo
-      Queijo que estica e não corta
-      Azeitona bem no meio
-      E um cheiro que passa a porta
-
-      Fatia erguida com a mão
-      A ponta mole que pende
-      Orégano pela mesa
-      E a borda, que se defende
-
-      Pá de madeira e farinha
-      A boca do forno em brasa
-      Disco rodando nos dedos
-      E o cheiro em volta da casa`,
+      A pizza chega fumando
+      E o queijo vira um fio
+      Sobrou um pedaço na caixa
+      E ninguém olha, por brio`,
+    later: `
+      A caixa ficou num canto
+      Com a borda de alguém que não quis
+      Amanhã, fria, no café
+      Ainda faz gente feliz`,
+    hook: `
+      Uma fatia, e outra fatia
+      Pizza de noite, pizza de dia`,
   },
   {
     words:
       'sopa sopas sopinha sopão canja canjas caldo_verde caldinho caldinhos caldo_de_galinha caldo_quente caldo_de_feijão canja_de_galinha',
+    own: `
+      {fact}
+      E a colher sopra três vezes
+      Tem frio que só se cura
+      Com um prato fundo, às vezes
+
+      (A panela maior está cheia|O vapor embaça a janela|Lá fora o frio aperta)
+      E a cozinha está quentinha
+      {fact}
+      E a tosse vai embora sozinha`,
     stanzas: `
-      Panela maior da casa
-      Chuchu, cenoura e batata
-      Vapor na lente dos óculos
-      E a concha velha de lata
-
-      Colher soprada três vezes
-      Um prato fundo até a borda
-      Pão em pedaços no caldo
-      E o corpo inteiro que acorda
-
-      Caldo que engrossa sem pressa
-      Salsa e cebolinha em cima
-      Tampa de lado, fumaça
-      E a cozinha em outro clima`,
+      A sopa ferve na panela
+      E a janela fica branca
+      O corpo aceita a primeira
+      E a segunda é que levanta`,
+    later: `
+      O prato ficou vazio
+      E o frio ficou lá fora
+      Tem mão que cura sem bula
+      Com caldo e com demora`,
+    hook: `
+      Sopa quentinha, colher na mão
+      Esquenta a barriga e o coração`,
   },
   {
     words: 'cuscuz tapioca tapiocas beiju goma_de_tapioca cuscuzeira',
+    own: `
+      {fact}
+      E a manhã tem cheiro de milho
+      A manteiga some em cima
+      E deixa na mesa um brilho
+
+      (O vapor levanta a tampa|A goma se junta na chapa|A cuscuzeira assobia)
+      E o café já está passado
+      {fact}
+      E o dia nasce dobrado`,
     stanzas: `
-      Goma espalhada na chapa
-      Coco ralado no meio
-      Dobrada feito envelope
-      E a ponta com mais recheio
-
-      Flocos de milho molhados
-      Vapor na tampa furada
-      Manteiga sumindo em cima
-      E uma cúpula dourada
-
-      Café do lado, bem quente
-      Ovo mexido na beira
-      Leite de coco pingando
-      E a renda na frigideira`,
+      O vapor levanta a tampa
+      E o cuscuz fica de pé
+      A manteiga some no meio
+      E o resto pede café`,
+    later: `
+      A mesa guarda farelo
+      E a manhã vai seguir
+      Quem come cuscuz bem cedo
+      Tem força pra ir e vir`,
+    hook: `
+      Cuscuz com manteiga, café do lado
+      Começa o dia bem começado`,
   },
   {
     words: 'pamonha pamonhas curau milho milho_verde milharal espiga espigas espiga_de_milho canjica munguzá mungunzá',
+    own: `
+      {fact}
+      E a palha guarda o calor
+      O milho que estava na roça
+      Já chega com outro sabor
+
+      (A espiga perde a palha|O tacho borbulha e canta|O ralador canta na mesa)
+      E a cozinha vira festa
+      {fact}
+      E briga por quem tem o que resta`,
     stanzas: `
-      Palha que rasga e descobre
-      Espiga de grão miúdo
-      Manteiga e sal derretendo
-      E os dentes raspando tudo
-
-      Ralador feito de lata
-      Caldo grosso na bacia
-      Um nó na palha dobrada
-      E o tacho que ferve e chia
-
-      Canela em cima do prato
-      Creme amarelo que treme
-      Colher de pau sem descanso
-      E o fogo baixo, que geme`,
+      O milho sai da panela
+      E a manteiga escorre na mão
+      Ninguém come de garfo
+      O dente é que dá a lição`,
+    later: `
+      O sabugo fica no prato
+      E o doce fica na boca
+      Em junho a roça inteira
+      Cabe numa palha oca`,
+    hook: `
+      Olha a pamonha, olha o milho verde
+      Quem não provou não sabe o que perde`,
   },
   {
     words:
       'moqueca moquecas muqueca dendê dende vatapá acarajé acarajés acaraje camarão camarões camarao peixada peixe_frito bobó_de_camarão pirão',
+    own: `
+      {fact}
+      E o dendê pinta a panela
+      O cheiro vai até a praia
+      E volta com o mar na janela
+
+      (A panela de barro ferve|O dendê borbulha e brilha|O coco já está ralado)
+      E a rua já sabe o prato
+      {fact}
+      E o pirão é que faz o retrato`,
     stanzas: `
-      Panela preta de barro
-      Dendê que tinge a colher
-      Rodela de pimentão
-      E o pirão, pra quem quiser
-
-      Leite de coco em borbulha
-      Pimenta em vidro rolhado
-      Arroz branco na travessa
-      Caldo grosso, alaranjado
-
-      Limão virado no prato
-      Casquinha fina que estala
-      Azeite verde no caldo
-      E um cheiro que toma a sala`,
+      A panela de barro ferve
+      E o caldo fica dourado
+      O coentro cai por cima
+      E o silêncio é combinado`,
+    later: `
+      A panela esfria devagar
+      E o barro guarda o sabor
+      Amanhã é só esquentar
+      E o mar volta com calor`,
+    hook: `
+      Dendê na panela, coco ralado
+      Come devagar, que está apimentado`,
   },
   {
     words:
       'sorvete sorvetes sorveteria sorveterias picolé picolés picole açaí acai gelato sacolé sacolés geladinho geladinhos casquinha casquinhas',
+    own: `
+      {fact}
+      E o dedo fica colando
+      O sol tem pressa na rua
+      E o sorvete vai pingando
+
+      (O sino passa na rua|O palito ficou na mão|A casquinha pinga na roupa)
+      E a tarde fica gelada
+      {fact}
+      E a boca fica pintada`,
     stanzas: `
-      Casquinha que pinga e molha
-      Língua dando a volta inteira
-      Um palito já mordido
-      E um bigode de primeira
-
-      Bola torta sobre bola
-      Colherzinha cor-de-rosa
-      Dedo apontado no vidro
-      E a dor na testa, famosa
-
-      Sino na rua, carrinho
-      Papel grudado na mão
-      Cobertura que endurece
-      E um pingo doce no chão`,
+      O sorvete pinga na mão
+      E a língua corre na frente
+      O sol quer a parte dele
+      E quem chupa é mais valente`,
+    later: `
+      Ficou o palito na mão
+      E um pingo doce na roupa
+      O verão se acaba depressa
+      E a lembrança não se poupa`,
+    hook: `
+      Sorvete, picolé, de limão, de açaí
+      Derrete na mão, mas eu não saio daqui`,
   },
   {
     words:
       'queima_tudo queimou_tudo queima_o_arroz queimou_o_arroz queimei_o_arroz queimava_o_arroz queima_o_feijão queimou_o_feijão queimei_o_feijão queimava_o_feijão queima_o_bolo queimou_o_bolo queimei_o_bolo queimava_o_bolo queima_o_pão queimou_o_pão queimava_o_pão queima_a_comida queimou_a_comida queimei_a_comida queimava_a_comida queima_o_macarrão queimou_o_macarrão queima_a_panela queimou_a_panela queimou_as_panelas queima_a_pizza queimou_a_pizza queima_o_café queimou_o_café queima_a_torrada queimava_a_torrada queima_torrada queima_torradas queimou_comida queima_comida queima_panela queima_até queimou_até queimava_até arroz_queimado bolo_queimado feijão_queimado pão_queimado comida_queimada torrada_queimada deixa_queimar deixou_queimar deixava_queimar não_sabe_cozinhar',
+    own: `
+      {fact}
+      E a fumaça avisa a vizinha
+      O alarme já nem apita
+      Só abre a porta da cozinha
+
+      (A janela já fica aberta|O pano abana a fumaça|O bombeiro já tem o endereço)
+      E alguém procura o telefone
+      {fact}
+      E o carvão ganha outro nome`,
     stanzas: `
-      Fumaça embaixo da porta
-      Um fundo preto, teimoso
-      Um pano abanando o ar
-      E o meio, que ainda é gostoso
-
-      Panela cheia na pia
-      Faca raspando a casquinha
-      Palha de aço, cotovelo
-      E o cheiro até na vizinha
-
-      Cheiro que avisa primeiro
-      Corrida até a panela
-      Tampa caindo no chão
-      Depois, pão com mortadela`,
+      A fumaça passa na porta
+      E o cachorro já saiu
+      O fundo ficou na panela
+      E o meio ninguém descobriu`,
+    later: `
+      A panela fica de molho
+      E a pizza chega na hora
+      A gente raspa o pretinho
+      E ri da fumaça agora`,
+    hook: `
+      Abre a janela, tira do fogo
+      Já queimou hoje, queima de novo`,
   },
   {
     words:
       'louça louças lava_a_louça lavar_a_louça lavava_a_louça lavou_a_louça lava_louça lavar_louça lavava_louça pia_cheia escorredor detergente',
+    own: `
+      {fact}
+      E a pilha não tem mais fim
+      A espuma sobe no braço
+      E o prato sorri assim
+
+      (A torneira canta na pia|A espuma cobre a panela|A pia já está na altura do queixo)
+      E o pano espera do lado
+      {fact}
+      E o garfo sai perfumado`,
     stanzas: `
-      Espuma até o cotovelo
-      Copo de boca pra baixo
-      Pano que range no vidro
-      E, no fim de tudo, o tacho
-
-      Torneira pingando em cima
-      Pilha torta de panela
-      Uma bolha que se solta
-      E a cozinha dentro dela
-
-      Avental todo molhado
-      Copo, pires, prato raso
-      Pano de prato já úmido
-      E a frigideira em atraso`,
+      A espuma cobre a panela
+      E uma bolha sai voando
+      A pilha de prato balança
+      E a torneira vai contando`,
+    later: `
+      O último copo escorre
+      E a cozinha apaga a luz
+      De manhã tem outra pilha
+      Que a noite toda produz`,
+    hook: `
+      Lava, enxagua, põe pra secar
+      E alguém já sujou outro jantar`,
   },
   {
     words:
       'geladeira geladeiras assalta_a_geladeira assaltava_a_geladeira assaltar_a_geladeira lanchinho lanchinhos lanche_da_madrugada belisca beliscar beliscava',
+    own: `
+      {fact}
+      E a luz acende no chão
+      A casa dorme, e a geladeira
+      Escuta a confissão
+
+      (A porta range de noite|O chinelo para na cozinha|A casa inteira já dorme)
+      E um pote perde a tampa
+      {fact}
+      E a gelatina acampa`,
     stanzas: `
-      Porta aberta, luz no piso
-      Pote que já foi sorvete
-      Ímã segurando a conta
-      E um recado num bilhete
-
-      Motor que treme e sossega
-      Um resto embrulhado em prato
-      Colher direto no pote
-      E os pés, sem nenhum sapato
-
-      Garrafa d'água vazia
-      Um limão partido ao meio
-      Foto presa com um ímã
-      E um pudim, ainda cheio`,
+      A porta abre uma fresta
+      E a luz desenha um pé
+      O pudim perde uma fatia
+      E ninguém diz quem é`,
+    later: `
+      De manhã alguém pergunta
+      Do pudim que estava ali
+      A geladeira faz ronco
+      E parece que ela ri`,
+    hook: `
+      Quem foi que comeu? Ninguém sabe, não
+      A colher ainda está na mão`,
   },
 ]
