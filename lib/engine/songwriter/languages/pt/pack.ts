@@ -15,7 +15,7 @@ export const portuguese: LanguagePack = {
   // A line that leans on the one before it.
   refersBack: /^(?:Que|N[oa]s?|D[oae]s?|Em|Onde|Com|Até|Só|(?:E )?El[ae]s?)(?!\p{L})/u,
   denied:
-    /(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|odeia|odiava|detesta|detestava|sem |perdeu|perdi|esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,4}/giu,
+    /(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|odeia|odiava|detesta|detestava|sem |esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,4}/giu,
   slots: portugueseSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),

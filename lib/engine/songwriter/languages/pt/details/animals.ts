@@ -209,9 +209,9 @@ export const animals: readonly Details[] = [
       E nunca se cansa de olhar
 
       (A bolha sobe sem pressa|A luz azul fica acesa|O vidro embaça um pouquinho)
-      E a casa fala mais baixo
+      E a casa fala baixinho
       {fact}
-      E o tempo passa por baixo`,
+      E o peixe segue sozinho`,
     stanzas: `
       O peixe procura o castelo
       E esquece o que foi buscar

@@ -108,7 +108,7 @@ export const food1: readonly Details[] = [
       E a casa inteira espera por ela
 
       {you.fact}
-      E ninguém chegava atrasado
+      E ninguém [chega chegava] atrasado
       Um pedaço é pra agora
       O outro já está guardado`,
     stanzas: `
@@ -137,7 +137,7 @@ export const food1: readonly Details[] = [
       (O forno trabalha no escuro|A massa descansa no pano|A rua ainda está escura)
       E a casca estala de manhã
       {fact}
-      E o cheiro acorda até a irmã`,
+      E a rua inteira é fã`,
     stanzas: `
       O pão sai quente do forno
       E a manteiga some inteira
@@ -215,9 +215,9 @@ export const food1: readonly Details[] = [
       'café cafe cafés cafezinho cafezinhos cafezin cafeteira cafeteiras cafeteria cafeterias coador barista baristas garrafa_térmica café_coado café_da_manhã',
     own: `
       {fact}
-      E o cheiro abre a janela
-      Não tem conversa no mundo
-      Que não comece com ela
+      E o cheiro sobe no ar
+      Toda conversa do mundo
+      Começa nesse lugar
 
       (A água ferveu no bule|O pó já caiu no coador|A xícara espera na mesa)
       E a casa toda acordou

@@ -120,7 +120,7 @@ export const food2: readonly Details[] = [
       (O vapor levanta a tampa|A goma se junta na chapa|A cuscuzeira assobia)
       E o café já está passado
       {fact}
-      E o dia nasce dobrado`,
+      E o dia já vem temperado`,
     stanzas: `
       O vapor levanta a tampa
       E o cuscuz fica de pé
@@ -146,7 +146,7 @@ export const food2: readonly Details[] = [
       (A espiga perde a palha|O tacho borbulha e canta|O ralador canta na mesa)
       E a cozinha vira festa
       {fact}
-      E briga por quem tem o que resta`,
+      E a tarde perde a pressa`,
     stanzas: `
       O milho sai da panela
       E a manteiga escorre na mão
@@ -173,7 +173,7 @@ export const food2: readonly Details[] = [
       (A panela de barro ferve|O dendê borbulha e brilha|O coco já está ralado)
       E a rua já sabe o prato
       {fact}
-      E o pirão é que faz o retrato`,
+      E não sobra nem pro gato`,
     stanzas: `
       A panela de barro ferve
       E o caldo fica dourado
@@ -251,7 +251,7 @@ export const food2: readonly Details[] = [
       A espuma sobe no braço
       E o prato sorri assim
 
-      (A torneira canta na pia|A espuma cobre a panela|A pia já está na altura do queixo)
+      (A torneira canta na pia|A espuma cobre a panela|A pia já não tem espaço)
       E o pano espera do lado
       {fact}
       E o garfo sai perfumado`,

@@ -5,251 +5,350 @@ export const home: readonly Details[] = [
   {
     words:
       'mudança mudanças mudanca caminhão_de_mudança caixas_de_mudança caixa_de_papelão caixas_de_papelão casa_nova casa_própria apartamento_novo apê_novo novo_apartamento nova_casa primeira_casa primeiro_apartamento primeiro_apê comprou_a_casa comprou_uma_casa compramos_a_casa compramos_uma_casa comprou_o_apartamento compramos_um_apartamento mudou_de_casa mudamos_de_casa morar_juntos morar_junto moramos_juntos foi_morar vai_morar vão_morar vai_se_mudar se_mudou mudou_para mudou_pra mudamos_para mudamos_pra',
+    own: `
+      {fact}
+      E a casa começa do nada
+      O primeiro café é no copo
+      Sentado na caixa fechada
+
+      (A fita rasga no dente|A chave entra na porta|O caminhão dobra a esquina)
+      E o eco responde na sala
+      {fact}
+      E a vida sai de dentro da mala`,
     stanzas: `
-      Fita rasgada no dente
-      Caixa escrita com caneta
-      Prato enrolado em jornal
-      E a chave noutra gaveta
-
-      Sala que ainda faz eco
-      Prego sem quadro nenhum
-      Colchão direto no piso
-      Degrau subido, um por um
-
-      Sofá que entala na porta
-      Um pra lá, outro pra cima
-      Corda em volta do armário
-      E um vizinho se aproxima
-
-      Lâmpada nua no teto
-      A chave nova na argola
-      Primeiro café no copo
-      E o resto numa sacola`,
+      O sofá não passa na porta
+      E o vizinho vem ajudar
+      A panela está numa caixa
+      E ninguém sabe em que lugar`,
+    later: `
+      Um dia a última caixa
+      Se abre, e a casa tem voz
+      A parede aprende os quadros
+      E o canto já é de nós`,
+    hook: `
+      Chave nova, porta aberta
+      A casa é nossa, a casa é certa`,
   },
   {
     words:
       'chave chaves chaveiro chaveiros molho_de_chaves trancado_pra_fora trancada_pra_fora trancado_para_fora trancada_para_fora',
+    own: `
+      {fact}
+      E vira do avesso o bolso
+      A porta olha e não entende
+      Por que tanto alvoroço
+
+      (A bolsa se espalha na mesa|O bolso vira do avesso|O sofá perde as almofadas)
+      E a pressa conta até dez
+      {fact}
+      E aparece outra vez`,
     stanzas: `
-      Bolso virado do avesso
-      Bolsa inteira sobre a mesa
-      Mão embaixo da almofada
-      E um tilintar, de surpresa
-
-      Chaveiro sem a metade
-      Casaco, gaveta, prato
-      Fechadura que não gira
-      E um par, enfim, no sapato
-
-      Porta batida por fora
-      Janela aberta um tiquinho
-      Argola presa no dedo
-      E a cópia, lá no vizinho`,
+      A chave some na hora
+      E o relógio não perdoa
+      O molho tilinta no bolso
+      E alguém procurava à toa`,
+    later: `
+      No fim do dia, na porta
+      A chave gira, talvez
+      A casa perdoa quem perde
+      E abre mais uma vez`,
+    hook: `
+      Cadê a chave? Cadê, cadê?
+      Estava na mão, e ninguém quis ver`,
   },
   {
     words:
       'óculos oculos óculos_de_grau óculos_de_leitura miopia míope quatro-olhos lente_de_contato lentes_de_contato',
+    own: `
+      {fact}
+      E a letra fica bonita
+      O mundo tem outra beirada
+      Por trás da lente e da fita
+
+      (A lente embaça na sopa|A mão tateia na mesa|A letra miúda embaralha)
+      E o mundo vira borrão
+      {fact}
+      E eles estão bem na mão`,
     stanzas: `
-      Lente com marca de dedo
-      Uma haste presa com fita
-      Barra da blusa por pano
-      E a letra, já mais bonita
-
-      Mão que tateia na mesa
-      Olho apertado, uma fresta
-      Tudo um pouco desfocado
-      Lentes em cima da testa
-
-      Vapor em cima das lentes
-      Livro à distância do braço
-      Estojo que estala e fecha
-      E a rua, traço por traço`,
+      Os óculos somem na sala
+      E a busca dura uma hora
+      Estavam em cima da testa
+      E a casa ri até agora`,
+    later: `
+      De noite os óculos dormem
+      De perna dobrada, na mesa
+      De manhã a rua volta
+      Com toda a sua clareza`,
+    hook: `
+      Cadê os óculos? Na testa, meu bem
+      O mundo sem lente não tem ninguém`,
   },
   {
     words:
       'atrasa atrasar atrasava atrasado atrasada atrasados atrasadas atraso atrasos atrasou atrasei atrasando atrasam chega_tarde chegava_tarde chegar_tarde chegou_tarde perde_a_hora perdia_a_hora perdeu_a_hora perde_o_ônibus perdia_o_ônibus perdeu_o_ônibus perdeu_o_voo perdeu_o_avião perdeu_o_trem',
+    own: `
+      {fact}
+      E jura que já está na rua
+      O banho ainda nem começou
+      E o sol já virou lua
+
+      (A festa já cantou os parabéns|O ônibus já dobrou a esquina|O noivo já disse sim)
+      E o prato já esfriou
+      {fact}
+      E pergunta se já começou`,
     stanzas: `
-      Sapato em um pé apenas
-      Café tomado de pé
-      Um casaco pela manga
-      E o relógio, de má-fé
-
-      Cinco minutos, mais cinco
-      Cabelo ainda molhado
-      Porta que bate e que volta
-      Botão no lugar trocado
-
-      Escada de dois em dois
-      Pão na boca, bolsa aberta
-      Ponteiro que não perdoa
-      E a desculpa, mais que certa`,
+      O relógio avisa baixinho
+      E o despertador já desiste
+      A mesa guardou uma cadeira
+      E a cadeira é que resiste`,
+    later: `
+      No fim todo mundo se ajeita
+      E a porta torna a se abrir
+      Quem chega depois da hora
+      É o último a sair`,
+    hook: `
+      Já tô chegando, já tô no portão
+      O banho correndo e o sapato na mão`,
   },
   {
     words: 'ronco roncos ronca roncar roncava roncando roncou roncam roncador roncadora roncavam',
+    own: `
+      {fact}
+      E a parede treme um pouco
+      O vizinho, no outro quarto
+      Já está ficando louco
+
+      (O quarto fica em silêncio|A luz se apaga, e pronto|A casa fecha os olhos)
+      E aí começa o motor
+      {fact}
+      E foge até o cobertor`,
     stanzas: `
-      Parede que treme um pouco
-      Serrote em madeira dura
-      Um silêncio, e quase é paz
-      E outro trem na curva escura
-
-      Um motor que pega e falha
-      Travesseiro sobre a orelha
-      Cotovelo bem de leve
-      E a casa, que perde a telha
-
-      Assobio na saída
-      A boca aberta pro teto
-      Cortina que vai e volta
-      E um vizinho já inquieto`,
+      O ronco sobe a ladeira
+      E para bem lá no alto
+      A casa segura o fôlego
+      E ele desce de um salto`,
+    later: `
+      No silêncio de uma noite
+      Sem serra e sem trovão
+      A gente nem dorme direito
+      Falta o barulho no colchão`,
+    hook: `
+      Ronca, trovão, ronca, motor
+      Dorme quem pode no mesmo cobertor`,
   },
   {
     words:
       'cochilo cochilos cochila cochilar cochilava cochilando cochilou soneca sonecas sesta dorme_no_sofá dormia_no_sofá dormiu_no_sofá dormir_no_sofá dormindo_no_sofá dorme_na_rede dormia_na_rede deitado_na_rede deitada_na_rede deita_na_rede deitava_na_rede rede_na_varanda rede_da_varanda dorme_na_poltrona dormia_na_poltrona dorme_vendo dormia_vendo dorme_assistindo dorme_no_filme dorme_no_cinema dorme_em_qualquer dormia_em_qualquer dorminhoco dorminhoca',
+    own: `
+      {fact}
+      E o jornal cai devagar
+      A tarde passa na ponta do pé
+      Que é pra não acordar
+
+      (O queixo encosta no peito|A rede faz um barulhinho|A novela fala sozinha)
+      E o controle cai da mão
+      {fact}
+      E diz que não dormiu, não`,
     stanzas: `
-      Queixo encostado no peito
-      Jornal aberto na cara
-      Um chinelo só no pé
-      E a rede que quase para
-
-      Almofada que faz marca
-      Um braço fora da manta
-      Cortina quase fechada
-      E a mosca, que não se espanta
-
-      Óculos tortos na testa
-      Televisão sem ninguém
-      Controle preso na mão
-      E um sono que vai e vem`,
+      A rede balança sozinha
+      E a tarde fica sem pressa
+      A mosca pousa no livro
+      E a página recomeça`,
+    later: `
+      A marca da almofada
+      Fica um tempo na cara
+      A tarde devolve o corpo
+      E o relógio nem repara`,
+    hook: `
+      Só cinco minutos, só um pouquinho
+      A rede balança bem devagarinho`,
   },
   {
     words:
       'despertador despertadores acorda_cedo acordava_cedo acordar_cedo acordo_cedo acordou_cedo levanta_cedo levantava_cedo levantar_cedo levanta_às levantava_às acorda_às acordava_às acordava_de_madrugada acorda_de_madrugada levantava_de_madrugada levanta_de_madrugada madruga madrugava madrugar madrugador madrugadora',
+    own: `
+      {fact}
+      E a rua ainda é do galo
+      O café passa no escuro
+      E o bule canta no embalo
+
+      (O galo ainda cochila|A rua ainda está escura|A padaria ainda nem abriu)
+      E a luz da cozinha acende
+      {fact}
+      E o dia é que se surpreende`,
     stanzas: `
-      Número verde no escuro
-      Um galo em outro quintal
-      Chinelo achado no tato
-      E o pão antes do jornal
-
-      Mão que procura o botão
-      A luz por baixo da porta
-      Água fria sobre o rosto
-      E a meia, vestida torta
-
-      Rua ainda sem buzina
-      Vidro ainda meio frio
-      Passarinho começando
-      E um bule com assobio`,
+      O número brilha no escuro
+      E a mão procura o botão
+      O chinelo espera no piso
+      E o sol ainda não`,
+    later: `
+      Quando a cidade levanta
+      O dia já vai no meio
+      Quem madruga guarda um pedaço
+      De silêncio, sem rodeio`,
+    hook: `
+      Acorda o galo, acorda a rua
+      Ainda no céu tem um resto de lua`,
   },
   {
     words:
       'risada risadas risadinha gargalhada gargalhadas gargalha gargalhar rir ri ria riu rindo riam rimos riso risos dá_risada dava_risada dar_risada risonho risonha',
+    own: `
+      {fact}
+      E a sala ri sem saber
+      Tem riso que é feito porta
+      Quem ouve quer se meter
+
+      (A mesa estava calada|O assunto era tão sério|A piada nem tinha graça)
+      E o copo quase virou
+      {fact}
+      E a casa se iluminou`,
     stanzas: `
-      Ombro que sobe e sacode
-      Mão apertando a barriga
-      Um copo que quase vira
-      Som de dobradiça antiga
-
-      Silêncio que não se aguenta
-      Guaraná pelo nariz
-      Tapa dado sobre a coxa
-      E um suspiro, quase um bis
-
-      Dente à mostra, olho fechado
-      Cadeira que vai pra trás
-      Um soluço no final
-      E a sala, que pede mais`,
+      O riso começa baixinho
+      E sobe até o telhado
+      Alguém enxuga os olhos
+      E ri de novo, dobrado`,
+    later: `
+      A festa acaba, e na rua
+      Ainda se escuta de longe
+      O riso fica no ouvido
+      Igual a sino de monge`,
+    hook: `
+      Ri, que o riso não custa nada
+      A rua inteira já deu risada`,
   },
   {
     words:
       'piada piadas piadista piadinha piadinhas anedota anedotas trocadilho trocadilhos conta_piada contava_piada contar_piada piada_de_tio tiozão_do_pavê causo causos',
+    own: `
+      {fact}
+      E ri antes do final
+      A mesa já sabe de cor
+      E ri, que é mais natural
+
+      (A mesa pede silêncio|Todo mundo já conhece|O papagaio do boteco)
+      E ele sobe a sobrancelha
+      {fact}
+      E fica vermelha a orelha`,
     stanzas: `
-      Pausa bem antes do fim
-      Sobrancelha levantada
-      Riso que escapa primeiro
-      E a mesa já preparada
-
-      Papagaio no boteco
-      Detalhe que muda um pouco
-      Um dedo erguido no ar
-      E um riso que sai mais rouco
-
-      Cotovelada do lado
-      Final sabido de cor
-      Gemido em volta da mesa
-      E a segunda, que é pior`,
+      A pausa vem antes do fim
+      E a mesa segura o ar
+      O final é sempre o mesmo
+      E ninguém quer que vá mudar`,
+    later: `
+      Anos depois, num almoço
+      Alguém começa igualzinho
+      A mesa ri na metade
+      E o resto fica sozinho`,
+    hook: `
+      Conta de novo, conta outra vez
+      A gente já sabe, e ri por três`,
   },
   {
     words:
       'telefone telefones telefonema telefonemas telefona telefonava telefonou ligação ligações liga_todo liga_toda liga_sempre ligava_todo ligava_toda ligava_sempre liga_pra_mim liga_para_mim liga_pra_gente liga_pra_mãe liga_pra_minha liga_pra_casa ligava_para ligava_pra ligava_pro ligar_pra ligar_para me_liga me_ligava me_ligou liga_da ligava_da liga_do ligava_do ligo_pra ligou_pra chamada_de_vídeo chamadas_de_vídeo orelhão orelhões alô',
+    own: `
+      {fact}
+      E o feijão queima na panela
+      Dez minutos viram hora
+      E a tarde sai pela janela
+
+      (O telefone toca na sala|O fio se enrola no dedo|O alô atravessa a casa)
+      E a distância vira nada
+      {fact}
+      E a voz chega descansada`,
     stanzas: `
-      Fio enrolado no dedo
-      Orelha ficando quente
-      Rabisco em volta do número
-      E um tchau que vem novamente
-
-      Toque que atravessa a casa
-      Passos em volta da mesa
-      Panela quase queimando
-      E a conversa, ainda acesa
-
-      Chiado, eco, alô de novo
-      Notícia miúda, inteira
-      Silêncio que não desliga
-      E o mais, só na terça-feira`,
+      O telefone toca na sala
+      E o passo corre no chão
+      A notícia é pequenininha
+      E cabe inteira na mão`,
+    later: `
+      Na hora de sempre, de noite
+      A mão ainda vai discar
+      Tem número que o dedo sabe
+      Sem nem precisar lembrar`,
+    hook: `
+      Alô, alô, quem fala aí?
+      A voz de longe chegou aqui`,
   },
   {
     words:
       'celular celulares whatsapp zap zapzap áudio áudios audio audios figurinha_no_zap figurinhas_no_zap selfie selfies mensagem mensagens mensagenzinha grupo_da_família grupo_do_zap instagram tiktok facebook manda_mensagem emoji emojis',
+    own: `
+      {fact}
+      E a telinha não descansa
+      O polegar sobe e desce
+      E a conversa não se cansa
+
+      (O bolso vibra na mesa|Três pontinhos na conversa|A bateria avisa e morre)
+      E o áudio já deu novela
+      {fact}
+      E o mundo cabe na tela`,
     stanzas: `
-      Polegar que sobe e desce
-      Áudio de meia novela
-      Figurinha repetida
-      Risco no canto da tela
-
-      Bateria em três por cento
-      Cabo que pega de lado
-      Três pontinhos na conversa
-      E um joinha, já mandado
-
-      Foto com o dedo na lente
-      Corretor que inventa nome
-      Bolso que vibra sozinho
-      E uma bolinha que some`,
+      O áudio passou de um minuto
+      E ainda nem começou
+      O joinha chega na hora
+      E o grupo inteiro acordou`,
+    later: `
+      A bateria desiste
+      E a sala fica acesa
+      As caras voltam do bolso
+      E se encontram na mesa`,
+    hook: `
+      Manda mensagem, manda um oi
+      Diz como está e como é que foi`,
   },
   {
     words:
       'varal varais lava_roupa lavar_roupa lavava_roupa lavava_roupas lavava_as_roupas lava_as_roupas lavar_a_roupa lava_a_roupa lavadeira lavadeiras máquina_de_lavar passa_roupa passar_roupa passava_roupa passava_a_roupa ferro_de_passar lavanderia tanque_de_roupa roupa_suja roupa_no_varal prendedor_de_roupa',
+    own: `
+      {fact}
+      E o lençol conversa com o vento
+      A camisa abraça a rua
+      E o dia fica mais lento
+
+      (O lençol estala no vento|O prendedor morde a roupa|O sol se deita no pano)
+      E o quintal cheira a sabão
+      {fact}
+      E a manhã passa na mão`,
     stanzas: `
-      Prendedor entre os dentes
-      Lençol que estala no vento
-      Camisa de braço aberto
-      Meia sem par no momento
-
-      Sabão em barra no tanque
-      Uma gola esfregada à mão
-      Água que vai clareando
-      E o cheiro bom de sabão
-
-      Ferro que chia no pano
-      Pilha dobrada por cor
-      Botão pregado de novo
-      Roupa ainda com calor`,
+      O lençol estala no varal
+      E a camisa bate palma
+      A chuva pensa em chegar
+      E o pano recolhe, com calma`,
+    later: `
+      A roupa dobrada no armário
+      Guarda um pedaço de sol
+      De noite o corpo se deita
+      No vento que fez o lençol`,
+    hook: `
+      Roupa no varal, vento a bater
+      Se chover agora, é só correr`,
   },
   {
     words: 'banho banhos banho_demorado banheira chuveiro chuveiros demora_no_banho demorava_no_banho hora_do_banho',
+    own: `
+      {fact}
+      E o espelho perde a cara
+      A casa espera na porta
+      E a água nunca para
+
+      (O vapor passa na porta|O espelho ficou embaçado|A fila já dobra o corredor)
+      E a toalha ficou lá fora
+      {fact}
+      E o banho não vai embora`,
     stanzas: `
-      Vapor por baixo da porta
-      Espelho todo embaçado
-      Toalha longe do alcance
-      Pegada no chão molhado
-
-      Espuma em cima da orelha
-      Sabonete que escorrega
-      Azulejo transpirando
-      E um frio que logo pega
-
-      Alguém batendo na porta
-      Água correndo sem fim
-      Dedo enrugado na ponta
-      E um cheiro bom de jasmim`,
+      O sabonete escorrega
+      E foge pelo banheiro
+      A espuma veste a barba
+      E o show dura o dia inteiro`,
+    later: `
+      O dedo enrugou na ponta
+      E o cheiro atravessa a casa
+      A toalha vira capa
+      E o herói quase tem asa`,
+    hook: `
+      Canta no banho, canta no chuveiro
+      A plateia é o box do banheiro`,
   },
 ]

@@ -5,172 +5,249 @@ export const lessons: readonly Details[] = [
   {
     words:
       'escovar_os_dentes escova_os_dentes escovar_dentes escovava_os_dentes escova_dentes escovar_dente escova_de_dente escova_de_dentes escovas_de_dentes pasta_de_dente creme_dental fio_dental cárie cáries dentista dentistas dentinho dentinhos dente_de_leite dente_mole fada_do_dente banguela',
+    own: `
+      {fact}
+      A escova sobe e desce
+      Não fica nenhum cantinho
+      Que a escova não conhece
+
+      (A espuma sobe na boca|A pasta cai na escova|A água espera no copo)
+      A escova faz um trenzinho
+      {fact}
+      E passa em cada dentinho
+
+      {fact}
+      A espuma vira bigode
+      Dente da frente e de trás
+      Todo mundo escova, e pode`,
     stanzas: `
-      Espuma em volta da boca
-      Escova que sobe e desce
-      Gargarejo, água na pia
-      E um dente novo aparece
-
-      Tubo apertado no meio
-      Cerda gasta, meio torta
-      Espelho com um respingo
-      E um fio que quase corta
-
-      Dente da frente, o de trás
-      Língua, gengiva, cantinho
-      Banquinho perto da pia
-      E um sorriso geladinho`,
+      A escova passeia na boca
+      E a espuma faz cosquinha
+      Quem mora lá no fundo
+      Também quer uma voltinha`,
+    later: `
+      Agora enxágua e sorri
+      O espelho faz igual
+      Dente limpo brilha sozinho
+      E o sono é sensacional`,
+    hook: `
+      Escova pra cima, escova pra baixo
+      Dente limpinho, sorriso que eu acho`,
   },
   {
     words:
       'lavar_as_mãos lava_as_mãos lavar_a_mão lavar_mãos lavando_as_mãos lavem_as_mãos mãos_limpas sabonete sabonetes micróbio micróbios germe germes bactéria bactérias vírus higiene',
+    own: `
+      {fact}
+      A água corre primeiro
+      E leva embora o bichinho
+      Pro ralo, pelo banheiro
+
+      (A terra ficou na mão|O micróbio pensa que manda|A brincadeira acabou)
+      O sabão chega cantando
+      {fact}
+      E o bicho sai escorregando`,
     stanzas: `
-      Espuma por entre os dedos
-      Palma na palma, que gira
-      Unha raspada no meio
-      E uma água que leva e tira
-
-      Torneira aberta um pouquinho
-      Bolha que se solta e voa
-      Toalha presa no prego
-      E um cheiro de coisa boa
-
-      Terra na linha da mão
-      Água da bacia, escura
-      Sabão que foge do dedo
-      E a pele, de novo, pura`,
+      O sabão abraça a mão
+      E a espuma entra em cada dedo
+      O micróbio escuta a água
+      E sai correndo de medo`,
+    later: `
+      A mão já está cheirosa
+      E a toalha dá um abraço
+      O almoço já pode chegar
+      Que a mão não deixa embaraço`,
+    hook: `
+      Lava a palma, lava o dedão
+      Água, espuma, limpinha a mão`,
   },
   {
     words:
       'tabuada tabuadas matemática matematica matemático multiplicação multiplicar subtração adição fração frações numerador denominador somar equação equações álgebra conta_de_cabeça contas_de_cabeça conta_de_vezes contas_de_vezes geometria triângulo triângulos teorema porcentagem',
+    own: `
+      {fact}
+      O dedo ajuda a contar
+      Número é feito fila
+      Cada um no seu lugar
+
+      (A conta parece um bicho|O número assusta na lousa|A prova chegou mais cedo)
+      Mas é só fazer por partes
+      {fact}
+      E conta vira uma arte`,
     stanzas: `
-      Seis vezes sete, e a pausa
-      Dedo contando escondido
-      Nove que vai, sobe um
-      E um quarenta e dois, sabido
-
-      Conta armada no quadrinho
-      Vai um, escrito por cima
-      Borracha que rasga a folha
-      E a prova real, que anima
-
-      Pizza cortada em oitavos
-      Número embaixo do traço
-      Régua, compasso, quadrado
-      E o inteiro em cada pedaço`,
+      A conta se arma na folha
+      E o lápis vai devagar
+      Quem erra apaga e repete
+      E o certo vem se sentar`,
+    later: `
+      Amanhã, no troco da venda
+      No bolo que vai dividir
+      O número ajuda a gente
+      E a gente vai conferir`,
+    hook: `
+      Soma e divide, conta outra vez
+      Um mais um, dois, e dois mais um, três`,
   },
   {
     words:
       'ciclo_da_água ciclo_da_agua evapora evaporar evaporação condensação condensa precipitação infiltração vapor_de_água estados_da_água',
+    own: `
+      {fact}
+      A água nunca se cansa
+      Sobe invisível no céu
+      E volta em forma de dança
+
+      (O sol esquenta a poça|A gota se despede do chão|A nuvem engorda lá em cima)
+      A água muda de cara
+      {fact}
+      E a viagem nunca para`,
     stanzas: `
-      Poça que some no asfalto
-      Gota que sobe sem asa
-      Nuvem inchada, pesada
-      E a chuva, voltando à casa
-
-      Bafo no vidro gelado
-      Pingo que em outro se agarra
-      Riacho descendo a pedra
-      E o rio inteiro na jarra
-
-      Sol que puxa um fio d'água
-      Nuvem de todo tamanho
-      Terra que bebe e que guarda
-      E a mesma água do banho`,
+      A gota sobe sem asa
+      E encontra as outras no ar
+      A nuvem fica pesada
+      E começa a se soltar`,
+    later: `
+      A chuva corre pro rio
+      E o rio corre pro mar
+      A mesma água do copo
+      Já viu o mundo girar`,
+    hook: `
+      Sobe a gotinha, desce em chuvinha
+      A água do mundo é toda vizinha`,
   },
   {
     words:
       'planeta planetas sistema_solar foguete foguetes astronauta astronautas saturno júpiter netuno urano galáxia galáxias nave_espacial espaço_sideral via_láctea cometa cometas',
+    own: `
+      {fact}
+      O céu é maior que a escola
+      A Terra dá voltas no escuro
+      E nem parece que rola
+
+      (O foguete conta pra trás|O sol acende no meio|O telescópio procura)
+      E cada um segue a sua volta
+      {fact}
+      E ninguém da mão se solta`,
     stanzas: `
-      Bola azul, bola vermelha
-      Anel feito de pedrinha
-      Volta comprida no escuro
-      E o sol que puxa e que alinha
-
-      Isopor, tinta e barbante
-      Um giro que dura um ano
-      Cratera feita com o dedo
-      E um planetinha de pano
-
-      Contagem, fogo, fumaça
-      Capacete feito aquário
-      Pé que pisa em pó cinzento
-      E um céu que não tem horário`,
+      O planeta gira sozinho
+      E o sol o segura de longe
+      A lua nos segue de noite
+      E atrás de uma nuvem se esconde`,
+    later: `
+      Quando a noite ficar escura
+      Procura um ponto no céu
+      Aquilo que pisca de longe
+      Também tem anel e chapéu`,
+    hook: `
+      Gira, planeta, gira no céu
+      Saturno passeia de anel e chapéu`,
   },
   {
     words:
       'recicla reciclar reciclagem reciclável recicláveis reciclava coleta_seletiva lixo lixos lixeira lixeiras catador catadora catadores compostagem reaproveita reaproveitar separar_o_lixo separa_o_lixo sucata',
+    own: `
+      {fact}
+      A lata ganha outra vida
+      Quem separa um papelzinho
+      Cuida da casa querida
+
+      (A garrafa virou brinquedo|A tampinha virou roda|O papel vai na azul)
+      Nada vai embora à toa
+      {fact}
+      E a Terra fica numa boa`,
     stanzas: `
-      Lata azul, lata amarela
-      Papelão dobrado ao meio
-      Garrafa que estala e murcha
-      E um saco bem menos cheio
-
-      Casca de fruta na terra
-      Pote lavado de novo
-      Vidro que bate no vidro
-      E a velha caixa de ovo
-
-      Robô de caixa e tampinha
-      Lata que vira um vasinho
-      Jornal virado em chapéu
-      E uma garrafa, um carrinho`,
+      A lata vira vasinho
+      E o jornal vira chapéu
+      O lixo fica pequeno
+      E respira melhor o céu`,
+    later: `
+      O caminhão leva a sacola
+      E a rua acorda varrida
+      Amanhã uma garrafa
+      Volta com outra vida`,
+    hook: `
+      Azul é papel, amarelo é metal
+      Separa direitinho, que não faz mal`,
   },
   {
     words:
       'alfabeto abecedário abc vogal vogais consoante consoantes letrinha letrinhas aprender_a_ler aprendeu_a_ler aprendendo_a_ler aprendi_a_ler ensinou_a_ler ensinava_a_ler aprendeu_a_escrever aprender_a_escrever alfabetizou alfabetização alfabetizar alfabetizadora soletrar soletra ortografia sílaba sílabas',
+    own: `
+      {fact}
+      A letra sai do lugar
+      Uma se junta com outra
+      E começa a conversar
+
+      (A placa da rua falava|O livro ficou calado|O nome estava na folha)
+      E ninguém sabia escutar
+      {fact}
+      E o mundo começa a falar`,
     stanzas: `
-      A de abelha, B de bola
-      O S que sai ao contrário
-      Língua no canto, capricho
-      Nome inteiro num diário
-
-      Linha de cima, de baixo
-      Barriga do B bem cheia
-      Pingo esquecido no i
-      E um rabo que o Q passeia
-
-      Dedo embaixo da palavra
-      Sílaba dita em pedaço
-      Placa de rua, letreiro
-      E a frase ganhando espaço`,
+      A letra torta na linha
+      E a língua no canto da boca
+      A palavra sai inteirinha
+      E a alegria não é pouca`,
+    later: `
+      Quem lê a primeira palavra
+      Não para mais de aprender
+      A rua vira um caderno
+      Aberto pra quem quer ler`,
+    hook: `
+      A, B, C, a letra na mão
+      Quem junta as letras faz uma canção`,
   },
   {
     words:
       'dinossauro dinossauros dino dinos tiranossauro tiranossauros tricerátopo fóssil fósseis paleontólogo paleontóloga t-rex',
+    own: `
+      {fact}
+      E a casa treme no chão
+      O rugido sai da garganta
+      E assusta até o leão
+
+      (O boneco acorda na cama|O osso aparece na areia|A pegada enche de chuva)
+      E o tempo volta pra trás
+      {fact}
+      E rugir é bom demais`,
     stanzas: `
-      Osso maior que uma porta
-      Pescoço acima da mata
-      Pegada cheia de chuva
-      E um braço que é quase pata
-
-      Pincel limpando a poeira
-      Um dente feito uma faca
-      Nome que enrola na língua
-      E o ovo, atrás de uma placa
-
-      Rugido feito com a boca
-      Cauda que derruba o vaso
-      Boneco em cima da cama
-      E o asteroide, sem atraso`,
+      O dinossauro sobe na cama
+      E estica o pescoço no ar
+      O nome é maior que a boca
+      E a boca aprende a falar`,
+    later: `
+      De noite o bicho maior
+      Dorme embaixo do lençol
+      Milhões de anos de história
+      E um abajur feito sol`,
+    hook: `
+      Um passo, dois passos, treme o chão
+      Chegou o maior da criação`,
   },
   {
     words:
       'atravessar_a_rua atravessa_a_rua atravessava_a_rua atravessando_a_rua faixa_de_pedestre faixa_de_pedestres semáforo semáforos sinaleira farol_vermelho sinal_vermelho cinto_de_segurança educação_no_trânsito pedestre pedestres',
+    own: `
+      {fact}
+      O verde manda andar
+      A mão procura outra mão
+      Antes de atravessar
+
+      (A luz vermelha acendeu|O carro parou na faixa|A esquina está movimentada)
+      O pé fica na calçada
+      {fact}
+      E a rua é bem cuidada`,
     stanzas: `
-      Luz vermelha, pé parado
-      Listra em branco pelo chão
-      Buzina longe, outra perto
-      E um aperto em cada mão
-
-      Bonequinho verde aceso
-      Para-choque atrás da linha
-      Cinto que clica no banco
-      E uma fila de mãozinha
-
-      Amarelo, e o pé no freio
-      Calçada, guia, sarjeta
-      Apito agudo na esquina
-      E o freio de uma lambreta`,
+      O sinal pisca vermelho
+      E o pé espera no chão
+      Olha pra um lado e pro outro
+      E nunca solta a mão`,
+    later: `
+      A rua ficou pra trás
+      E a escola já está na frente
+      Quem olha pros dois lados
+      Chega em casa contente`,
+    hook: `
+      Vermelho é parar, verde é andar
+      Olha pros lados pra atravessar`,
   },
 ]

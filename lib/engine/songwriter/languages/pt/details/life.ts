@@ -5,277 +5,379 @@ export const life: readonly Details[] = [
   {
     words:
       'bebê bebês bebezinho bebezinha nenê nenês neném nenem fralda fraldas grávida gravida gravidez ultrassom recém-nascido recém-nascida recém_nascido recém_nascida chá_de_bebê mamadeira mamadeiras berço chupeta chupetas amamenta amamentar amamentava trocar_fralda troca_fralda carrinho_de_bebê engatinha engatinhar engatinhava primeiros_passos parto maternidade',
+    own: `
+      {fact}
+      E a casa aprende a falar baixo
+      Dez dedos menores que a unha
+      E o mundo inteiro embaixo
+
+      (A meia cabe num dedo|O berço chegou no quarto|A noite ficou mais comprida)
+      E o sono mudou de lado
+      {fact}
+      E o mundo ficou acordado`,
     stanzas: `
-      Meia que cabe num dedo
-      Mão que agarra e que não solta
-      Cheiro de talco na nuca
-      E a noite, que dá mais volta
-
-      Móbile em cima do berço
-      Chupeta que cai e rola
-      Fraldinha em cima do ombro
-      E um bocejo que consola
-
-      Mamadeira no antebraço
-      Pezinho fora da manta
-      Luz fraca no corredor
-      E um grito que a rua espanta
-
-      Dedo contado, e são dez
-      Queixo que treme dormindo
-      Berço encostado na cama
-      E o canto da boca rindo`,
+      O bocejo enche o berço
+      E a casa toda se espanta
+      Uma mão agarra um dedo
+      E ninguém mais se levanta`,
+    later: `
+      A roupa já não cabe mais
+      E foi ontem, foi agora
+      O tempo engatinha um pouco
+      E depois sai pela porta afora`,
+    hook: `
+      Nana, pequeno, nana no colo
+      Que o dia dorme, e eu te consolo`,
   },
   {
     words:
       'hora_de_dormir histórias_de_dormir história_de_dormir história_pra_dormir histórias_pra_dormir história_para_dormir histórias_para_dormir historinha historinhas conta_história conta_histórias contava_história contava_histórias contar_histórias conto_de_fadas contos_de_fadas canção_de_ninar ninar nina_o ninava pijama pijamas ursinho ursinhos ursinho_de_pelúcia bicho_de_pelúcia bichinho_de_pelúcia pelúcia naninha medo_do_escuro medo_de_escuro monstro monstros bicho-papão bicho_papão',
+    own: `
+      {fact}
+      O abajur fica aceso
+      O urso cuida da porta
+      E o sono já está preso
+
+      (A história chegou no fim|O pijama já está vestido|A sombra dança na parede)
+      O urso já bocejou
+      {fact}
+      E o medo se encolheu, e passou`,
     stanzas: `
-      Pijama, botão trocado
-      Luz de abajur na parede
-      Bicho de sombra nos dedos
-      E um copo d'água, de sede
-
-      Só mais uma, a mesma página
-      Voz de lobo, voz de rei
-      Urso de um olho somente
-      E o boa-noite, que é lei
-
-      Coberta até o nariz
-      A porta aberta um pouquinho
-      Chinelo embaixo da cama
-      Corredor amarelinho`,
+      A luz fica pequenina
+      E o urso vem se deitar
+      Quem mora embaixo da cama
+      É só um chinelo sem par`,
+    later: `
+      Amanhã, quando clarear
+      O escuro vai ter sumido
+      O urso te conta baixinho
+      Que o tempo todo tinha dormido`,
+    hook: `
+      Dorme, ursinho, dorme também
+      No escuro da gente não mora ninguém`,
   },
   {
     words:
       'casamento casamentos casar casou casaram casamos casei casando casado casada casados casadas aliança alianças noivo noiva noivos noivado noivou noivamos véu buquê_da_noiva buquê_de_noiva vestido_de_noiva padrinho_de_casamento madrinha_de_casamento altar bodas bodas_de_ouro bodas_de_prata pedido_de_casamento pediu_em_casamento pedi_em_casamento lista_de_casamento',
+    own: `
+      {fact}
+      E o dedo ganha um sinal
+      O arroz se esconde no bolso
+      E aparece no Natal
+
+      (O véu passeia no tapete|O lenço espera na mão|O sino toca na torre)
+      E a tia já chora à toa
+      {fact}
+      E a notícia é das boas`,
     stanzas: `
-      Ouro fino sobre o dedo
-      Arroz preso no cabelo
-      Gravata meio de lado
-      E um sim que arrepia o pelo
-
-      Barra de véu no tapete
-      Lenço dobrado na mão
-      Convite em letra deitada
-      E um bem-casado no chão
-
-      Dois bonequinhos no bolo
-      Os pés descalços na pista
-      Guardanapo com batom
-      E dois nomes numa lista
-
-      Marca branca sob o anel
-      Duas xícaras na pia
-      Nome gravado por dentro
-      E o mesmo bule que chia`,
+      A aliança entra no dedo
+      E o padre perde a página
+      A festa dança até tarde
+      E ninguém segura a lágrima`,
+    later: `
+      O arroz acaba na rua
+      E a festa vira retrato
+      O amor é quem lava a louça
+      E divide o mesmo prato`,
+    hook: `
+      Arroz pro alto, sapato na mão
+      Dois que agora são um refrão`,
   },
   {
     words:
       'hospital hospitais hospitalar uti internado internada internação internou cirurgia cirurgias quimio quimioterapia radioterapia tratamento tratamentos operou operado operada ambulância ambulancia pronto-socorro pronto_socorro hemodiálise transplante sala_de_espera',
+    own: `
+      {fact}
+      E o corredor não tem hora
+      A mão que segura a outra
+      Não deixa a força ir embora
+
+      (O corredor é comprido|A luz não se apaga nunca|A cadeira é dura e fria)
+      E a noite demora a passar
+      {fact}
+      E a mão não sai do lugar`,
     stanzas: `
-      Cadeira dura, encostada
-      Gelatina na bandeja
-      Soro que pinga e que conta
-      Flor num copo, que se veja
-
-      Elevador que demora
-      Lençol com nome na barra
-      Sopa morna sob a tampa
-      E a mão que outra mão agarra
-
-      Luz que não se apaga nunca
-      Bipe que marca o compasso
-      Copo de água na mesinha
-      E a manta em cima do braço`,
+      O soro pinga sem pressa
+      E a janela mostra o dia
+      Uma flor num copo d'água
+      Já muda a enfermaria`,
+    later: `
+      A porta se abre pra rua
+      E o sol parece maior
+      Quem volta de um corredor
+      Enxerga tudo melhor`,
+    hook: `
+      Segura a mão, que a noite passa
+      Amanhã tem sol batendo na vidraça`,
   },
   {
     words:
       'escola escolas escolinha colégio colégios recreio recreios merenda merendeira mochila mochilas caderno cadernos lancheira lancheiras uniforme uniformes lápis estojo creche creches dever_de_casa lição_de_casa tarefa_de_casa jardim_de_infância hora_do_recreio pátio_da_escola volta_às_aulas',
+    own: `
+      {fact}
+      E o sinal corre no pátio
+      A mochila pula nas costas
+      E o lanche perde o espaço
+
+      (O sinal toca na escola|A mochila pesa nas costas|O lápis perde a ponta)
+      E o recreio ganha asa
+      {fact}
+      E a história chega em casa`,
     stanzas: `
-      Lápis mordido na ponta
-      Mochila maior que as costas
-      Borracha feita em migalha
-      E a prova com três respostas
-
-      Sinal, portão, correria
-      Fila feita por tamanho
-      Lancheira cheirando a fruta
-      Poeira pedindo banho
-
-      Caderno de capa dura
-      Letra torta sobre a linha
-      Cola seca nos dez dedos
-      E um recado na agendinha`,
+      O lápis escreve torto
+      E a borracha vai atrás
+      O recreio dura um segundo
+      E a turma pede mais`,
+    later: `
+      Anos depois, na gaveta
+      O caderno ainda está lá
+      O nome escrito na capa
+      Com letra de quem vai chegar`,
+    hook: `
+      Toca o sinal, corre pro pátio
+      A vida começa naquele espaço`,
   },
   {
     words:
       'provas prova_de_matemática prova_final provão vestibular vestibulares vestibulando enem estudar estuda estudava estudou estudamos estudei estudando estudo estudiosa estudioso concurso concursos concurseira concurseiro tcc simulado simulados oab passou_na_prova na_prova gabarito cursinho',
+    own: `
+      {fact}
+      E o café já nem faz efeito
+      A página olha de volta
+      E a noite perde o jeito
+
+      (A luz do quarto acesa|O café esfriou na xícara|O caderno dorme no colo)
+      E a rua inteira dormia
+      {fact}
+      E já estava nascendo o dia`,
     stanzas: `
-      Marca-texto em toda a folha
-      Café ficando gelado
-      Caneta azul, transparente
-      E um bocejo disfarçado
-
-      Gabarito num papel
-      Bolinha feita a caneta
-      Ponteiro acima da lousa
-      Testa fazendo careta
-
-      Livro em pé fazendo muro
-      Página cheia de seta
-      Resumo preso no espelho
-      E uma resposta, a correta`,
+      A caneta marca a folha
+      E o bocejo vira a página
+      O relógio corre na parede
+      E a cabeça vira máquina`,
+    later: `
+      O resultado na tela
+      Demora pra carregar
+      Quem estudou no escuro
+      Tem luz pra comemorar`,
+    hook: `
+      Vira a página, vira outra vez
+      Quem estuda agora descansa no mês`,
   },
   {
     words:
       'formatura formaturas formou formei formado formada formados formar-se formando formandos formanda formandas se_formar vai_se_formar diploma diplomas beca becas capelo faculdade faculdades universidade universidades universitário universitária colação_de_grau',
+    own: `
+      {fact}
+      E o nome soa no salão
+      Tem tanto ônibus lotado
+      Guardado naquela mão
+
+      (O chapéu voa pro alto|A beca arrasta no chão|O nome ecoa na sala)
+      E alguém grita da plateia
+      {fact}
+      E a mãe quase volta pra plateia`,
     stanzas: `
-      Beca quente, chapéu torto
-      Nome dito ao microfone
-      Canudo com laço azul
-      Flash em cada telefone
-
-      Fila de cadeira branca
-      Chapéu jogado pro alto
-      Foto com toda a família
-      E um tombo quase, no salto
-
-      Canudo preso na mão
-      Sapato novo que aperta
-      Discurso com voz tremida
-      E uma parede na certa`,
+      O canudo passa de mão
+      E a mãe já perdeu a voz
+      O chapéu sobe no ar
+      E demora a cair em nós`,
+    later: `
+      O diploma ganha moldura
+      E a parede fica pequena
+      A estrada agora começa
+      E cada noite valeu a pena`,
+    hook: `
+      Joga o chapéu, joga pro ar
+      Quem chegou aqui pode comemorar`,
   },
   {
     words:
       'carta cartas cartinha cartinhas bilhete bilhetes bilhetinho bilhetinhos envelope envelopes correio correios carteiro carteiros cartão-postal cartões-postais cartão_postal escrevia_cartas escreve_cartas caligrafia',
-    stanzas: `
+    own: `
+      {fact}
+      E a letra ainda tem cheiro
       Papel dobrado em três partes
-      Selo torto num cantinho
-      Tinta borrada no meio
-      E um desenho miudinho
+      Dá a volta ao mundo inteiro
 
-      Caixa de sapato cheia
-      Fita amarrada no maço
-      Envelope amarelado
-      E por extenso um abraço
-
-      Caneta que falha e volta
-      Página escrita dos lados
-      Uma palavra riscada
-      E os cantos meio amassados`,
+      (O carteiro dobra a esquina|A caixa de sapato guarda|O envelope fica amarelo)
+      E a tinta não se apagou
+      {fact}
+      E a letra nunca calou`,
+    stanzas: `
+      O envelope amarela
+      E a letra fica de pé
+      Quem abre a carta de novo
+      Escuta a voz de quem é`,
+    later: `
+      A gaveta guarda as cartas
+      Com fita e com cuidado
+      O tempo passa na porta
+      E lê por cima, calado`,
+    hook: `
+      Carta guardada, papel na mão
+      Cada palavra é um coração`,
   },
   {
     words:
       'foto fotos fotinho fotografia fotografias fotografar fotografa fotografava fotógrafo fotógrafa retrato retratos porta-retrato porta-retratos porta_retrato álbum_de_fotos álbuns_de_fotos álbum_de_família álbum_de_fotografias câmera_fotográfica polaroid',
+    own: `
+      {fact}
+      E o tempo para um segundo
+      Alguém piscou bem na hora
+      E ficou de olho pro mundo
+
+      (O álbum abre na mesa|A moldura entorta na sala|O flash estala na cara)
+      E a sala inteira se ajeita
+      {fact}
+      E a data está imperfeita`,
     stanzas: `
-      Papel com borda ondulada
-      A data escrita no verso
-      Olho vermelho do flash
-      E alguém no canto, disperso
-
-      Álbum de folha grudada
-      Calça de boca de sino
-      Corte de cabelo antigo
-      E um chapéu bem pequenino
-
-      Moldura torta na sala
-      Vidro com marca de dedo
-      Fila por ordem de altura
-      E um riso que saiu cedo`,
+      O retrato entorta na sala
+      E ninguém quer consertar
+      Quem está lá, tão pequeno
+      Não para de nos olhar`,
+    later: `
+      A cor vai ficando clara
+      E o rosto fica no lugar
+      A foto é um jeito que a gente
+      Achou de nunca acabar`,
+    hook: `
+      Olha o passarinho, sorri pra mim
+      A foto guarda o que não tem fim`,
   },
   {
     words:
       'festa festas festinha festinhas festança festeiro festeira festão bexiga bexigas balões balão velinha velinhas vela_de_aniversário velas_do_bolo bolo_de_aniversário festa_de_aniversário festa_surpresa parabéns_a_você brinde brindes',
+    own: `
+      {fact}
+      E a casa não cabe na sala
+      A música sobe a escada
+      E até o vizinho se embala
+
+      (O balão encosta no teto|A vela se inclina no bolo|A porta não fecha mais)
+      E tem gente até no quintal
+      {fact}
+      E ninguém percebe o final`,
     stanzas: `
-      Bexiga presa com fita
-      Palma fora do compasso
-      Vela inclinada no bolo
-      E fila pra outro pedaço
-
-      Copo de plástico, um nome
-      Prato em cima do joelho
-      Música alta na sala
-      Balão no canto do espelho
-
-      Porta que não fecha nunca
-      Língua de sogra no prato
-      Chapeuzinho com elástico
-      E um docinho no sapato`,
+      O balão foge da fita
+      E beija o teto da sala
+      O bolo perde um pedaço
+      E a mesa nem mais se cala`,
+    later: `
+      De manhã a casa amanhece
+      Com confete no corredor
+      A festa acabou faz horas
+      E o chão ainda tem calor`,
+    hook: `
+      Bate palma, apaga a vela
+      Abre a porta, abre a janela`,
   },
   {
     words:
       'no_natal de_natal do_natal todo_natal natais natalino natalina véspera_de_natal ceia ceias panetone panetones rabanada rabanadas presépio presépios pisca-pisca pisca_pisca árvore_de_natal amigo_secreto amigo_oculto papai_noel peru_de_natal réveillon reveillon ano-novo ano_novo',
+    own: `
+      {fact}
+      E a mesa fica maior
+      O pisca se embola todo
+      E acende muito melhor
+
+      (O pisca se embola na caixa|A estrela entorta na ponta|A cadeira vem do quarto)
+      E a rabanada já sai
+      {fact}
+      E a criançada corre e cai`,
     stanzas: `
-      Pisca-pisca embaraçado
-      Estrela torta na ponta
-      Bola que cai e não quebra
-      E a uva-passa, sem conta
-
-      Rabanada com canela
-      Papel rasgado no piso
-      Laço guardado, alisado
-      E um brinde sem pré-aviso
-
-      Toalha boa estendida
-      Cadeira vinda do quarto
-      Forro de mesa vermelho
-      E o prato, que é sempre farto`,
+      A mesa puxa as cadeiras
+      E a toalha boa se abre
+      O peru demora no forno
+      E a fome já sabe`,
+    later: `
+      O papel rasgado no piso
+      E a casa dorme contente
+      A estrela apaga mais tarde
+      E a mesa espera a gente`,
+    hook: `
+      Acende a estrela, puxa a cadeira
+      Natal na casa, a família inteira`,
   },
   {
     words:
       'festa_junina festas_juninas festa_de_junho são_joão_da quadrilha quadrilhas arraial arraiá junina juninas fogueira fogueiras bandeirinha bandeirinhas quentão',
+    own: `
+      {fact}
+      E a fogueira faz clarão
+      A bota perde o compasso
+      E o par encontra a mão
+
+      (A sanfona puxa a fila|A fogueira estala alto|A bandeirinha balança)
+      E o milho cheira na brasa
+      {fact}
+      E o arraial vira casa`,
     stanzas: `
-      Bandeirinha de papel
-      Chapéu de palha, remendo
-      Milho na beira da brasa
-      Quentão ainda fervendo
-
-      Bigode feito com rolha
-      Trança, laço, saia armada
-      Túnel de braço no alto
-      E a bota, desamarrada
-
-      Sanfona puxando a fila
-      Fumaça na roupa inteira
-      Maçã coberta de doce
-      E um par que pula a fogueira`,
+      A sanfona chama o povo
+      E a fogueira sobe no ar
+      Quem não tinha par na dança
+      Já achou com quem dançar`,
+    later: `
+      A fogueira vira brasa
+      E a roupa guarda a fumaça
+      A noite de junho é fria
+      E o quentão é que abraça`,
+    hook: `
+      Olha a chuva, olha o balão
+      Viva o santo, viva São João`,
   },
   {
     words:
       'igreja igrejas igrejinha missa missas culto cultos reza rezas rezar rezava rezavam rezou rezando orar orava oração orações terço terços rosário novena novenas procissão procissões paróquia capela capelinha coroinha catequese catequista pastor pastora padre padres benzedeira benzia',
+    own: `
+      {fact}
+      E a vela faz companhia
+      O joelho sabe o caminho
+      Da mesma pedra fria
+
+      (O sino bate na torre|A vela se inclina na cera|O terço corre nos dedos)
+      E a voz se junta com as outras
+      {fact}
+      E as palavras são poucas`,
     stanzas: `
-      Sino batendo na torre
-      Banco de madeira lisa
-      Vela acesa em cera mole
-      Gola da melhor camisa
-
-      Conta por conta, nos dedos
-      Joelho na tábua fria
-      Lenço dobrado na bolsa
-      E um canto que principia
-
-      Folheto, canto, resposta
-      Voz que sobe até o teto
-      Flor no vaso, pano branco
-      Banco que range, discreto`,
+      O terço corre nos dedos
+      E a vela ouve calada
+      Tem coisa que a gente pede
+      Sem precisar dizer nada`,
+    later: `
+      A igreja fecha a porta
+      E a luz fica na mão
+      Quem reza por muita gente
+      Nunca anda sozinho, não`,
+    hook: `
+      Acende a vela, junta a mão
+      A fé cabe dentro de uma oração`,
   },
   {
     words:
       'na_feira da_feira pra_feira à_feira feiras feira_livre uma_feira feirante feirantes mercado mercados supermercado supermercados sacolão quitanda quitandas quitandeira sacola sacolas lista_de_compras carrinho_de_compras fazer_compras faz_compras barraca_de_frutas barraca_da_feira camelô ambulante ambulantes',
+    own: `
+      {fact}
+      E a sacola marca o dedo
+      Quem conhece a melhor banca
+      Chega sempre bem mais cedo
+
+      (A barraca grita o preço|A laranja rola no chão|O pastel chama da esquina)
+      E a manga se deixa cheirar
+      {fact}
+      E ainda sobra pra provar`,
     stanzas: `
-      Barraca, lona, caixote
-      Grito de preço no ar
-      Manga cheirada no cabo
-      E um gomo só pra provar
-
-      Sacola marcando os dedos
-      Pastel no fim do caminho
-      Moeda dada de troco
-      Roda torta no carrinho
-
-      Lista escrita em envelope
-      Cheiro-verde na sacola
-      Batata pesada a olho
-      E uma laranja que rola`,
+      O feirante grita o preço
+      E a laranja perde a casca
+      A sacola ganha um coentro
+      E o cheiro é que se arrasta`,
+    later: `
+      A lona desce da barraca
+      E a rua volta a ser rua
+      Na cozinha a fruta brilha
+      Que nem um pedaço de lua`,
+    hook: `
+      Olha a laranja, olha o limão
+      Prova um pedaço, na palma da mão`,
   },
 ]
