@@ -1,5 +1,6 @@
 import type { Details } from '../stanzas.ts'
 import { animals } from './details/animals.ts'
+import { daily } from './details/daily.ts'
 import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'
 import { home } from './details/home.ts'
@@ -14,6 +15,7 @@ import { work2 } from './details/work-2.ts'
 
 export const details: readonly Details[] = [
   ...animals,
+  ...daily,
   ...food1,
   ...food2,
   ...home,

@@ -25,7 +25,10 @@ const DENYING: ReadonlySet<RelationName> = new Set<RelationName>(['never', 'afra
 const predicateOf = (text: string) =>
   text
     .toLowerCase()
-    .replace(/^(?:tod[oa] \p{L}+ |tod[oa]s [oa]s \p{L}+ )?(?:vocês?|eu|a gente|nós|el[ae]s?|todo mundo|(?:o|a|os|as|meu|minha|nosso|nossa) \p{L}+) /u, '')
+    .replace(
+      /^(?:tod[oa] \p{L}+ |tod[oa]s [oa]s \p{L}+ )?(?:vocês?|eu|a gente|nós|el[ae]s?|todo mundo|(?:o|a|os|as|meu|minha|nosso|nossa) \p{L}+) /u,
+      '',
+    )
     .trim()
 
 type Tense = 'present' | 'habit' | 'event' | 'coming'

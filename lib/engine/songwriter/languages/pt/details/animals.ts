@@ -131,7 +131,7 @@ export const animals: readonly Details[] = [
       (O galo acorda o terreiro|O terreiro acorda cedo|O milho cai no terreiro)
       E a manhã chega correndo
       {fact}
-      E o ovo ainda vem fervendo`,
+      E a cesta vai se enchendo`,
     stanzas: `
       Tem um ovo no capim
       E ele ainda está quentinho

@@ -5,196 +5,271 @@ export const pastimes2: readonly Details[] = [
   {
     words:
       'ler lê lendo leu livro livros livrinho livrinhos leitura leituras leitor leitora leitores biblioteca bibliotecas bibliotecária bibliotecário livraria livrarias sebo sebos gibi gibis poesia poesias poema poemas estante estantes lia_muito lia_tudo lia_livros lia_livro lia_jornal lia_gibi lia_poesia palavras-cruzadas palavras_cruzadas palavra_cruzada',
+    own: `
+      {fact}
+      E a página vira um navio
+      A luz fica acesa até tarde
+      E o chá já está frio
+
+      (A luz do quarto acesa|A pilha cresce na cama|O chá esfriou na mesa)
+      E o mundo mudou de lugar
+      {fact}
+      E só mais um pra acabar`,
     stanzas: `
-      Página de orelha torta
-      Cheiro de papel antigo
-      Bilhete de marcador
-      E o fim, que é sempre um perigo
-
-      Pilha torta ao pé da cama
-      Abajur meio de lado
-      Mais um capítulo, e só
-      E o chá gelado, intocado
-
-      Dedo que molha e que vira
-      Lombada gasta de sol
-      Frase a lápis sublinhada
-      E um farelo no lençol
-
-      Ponto de ônibus perdido
-      Boca mexendo sem som
-      Capa quase se soltando
-      E um cheiro de livro bom`,
+      O livro se abre no colo
+      E o sofá levanta voo
+      O relógio dá meia-noite
+      E ninguém ouve o que soou`,
+    later: `
+      A estante guarda as viagens
+      E o canto da folha dobrada
+      Quem leu um livro na vida
+      Tem o mundo em cada virada`,
+    hook: `
+      Só mais uma página, só mais um fim
+      O livro acaba e começa em mim`,
   },
   {
     words:
       'novela novelas noveleira noveleiro televisão televisao televisor tv séries seriado seriados filme filmes cinema cinemas maratona_de_séries maratonar controle_remoto controle_na_mão controle_da_tv pipoca pipocas netflix',
+    own: `
+      {fact}
+      E ninguém fala na hora
+      A luz da tela na sala
+      E a pipoca vai embora
+
+      (A luz da sala se apaga|A pipoca passa de mão|O filme mal começou)
+      E começa outro mundo na tela
+      {fact}
+      E a gente entra por ela`,
     stanzas: `
-      Controle atrás da almofada
-      Vinheta que invade a sala
-      Pipoca em cima do colo
-      E a vilã, que ninguém cala
-
-      Luz azul na sala escura
-      Coberta até no nariz
-      Bacia só de pipoca
-      E um final quase feliz
-
-      Volume lá nas alturas
-      Sofá com marca de gente
-      Palpite dado na cena
-      E um cochilo bem na frente`,
+      A luz se apaga na sala
+      E a pipoca salta no colo
+      A tela conta mil vidas
+      E ninguém pede consolo`,
+    later: `
+      As letras sobem na tela
+      E a luz se acende outra vez
+      Na rua a história continua
+      No passo que a gente fez`,
+    hook: `
+      Apaga a luz, que vai começar
+      Pipoca na mão, e a vida no ar`,
   },
   {
     words:
       'videogame videogames video_game vídeo_game video_games joguinho joguinhos jogos_online jogo_online playstation xbox nintendo minecraft fortnite free_fire gamer gamers joga_online jogava_online fliperama',
+    own: `
+      {fact}
+      E o jantar espera frio
+      A fase tem um dragão
+      E o controle tem um fio
+
+      (A fase nunca termina|A tela ilumina o quarto|O dedão já criou calo)
+      E a mãe já chamou três vezes
+      {fact}
+      E o jogo dura uns meses`,
     stanzas: `
-      Controle quente na mão
-      Fone torto, olho na tela
-      Uma fase que não passa
-      E o mundo numa janela
-
-      Tela acesa, quarto escuro
-      Cadeira que gira e geme
-      Só mais uma, a derradeira
-      E o dedão que nunca treme
-
-      Fio embolado na sala
-      Botão de tanto apertado
-      Bateria no vermelho
-      E o jantar, meio gelado`,
+      O dragão sopra na tela
+      E o dedo salta o vulcão
+      Só falta mais uma vida
+      E acaba a do colchão`,
+    later: `
+      A tela enfim escurece
+      E o quarto volta a ser quarto
+      Amanhã tem outra fase
+      E um herói bem mais farto`,
+    hook: `
+      Só mais uma vida, só mais uma vez
+      A última é sempre a número seis`,
   },
   {
     words:
       'baralho baralhos truco canastra tranca_e_buraco cacheta pife dominó dominós domino bingo bingos carteado jogo_de_cartas joga_cartas jogava_cartas jogar_cartas jogar_baralho joga_baralho jogava_baralho joga_dominó jogava_dominó jogar_dominó joga_truco jogava_truco',
+    own: `
+      {fact}
+      E a mesa treme no grito
+      O ás se esconde na manga
+      E o blefe fica bonito
+
+      (A mesa balança um pouco|O feijão marca os pontos|A carta some no leque)
+      E o vizinho, de olho comprido
+      {fact}
+      E ninguém sai convencido`,
     stanzas: `
-      Papel no pé da mesinha
-      Ponto marcado em feijão
-      Olho no jogo do lado
-      Mesa tremendo no chão
-
-      Carta escondida no leque
-      Um sinal com a sobrancelha
-      Grito de truco na sala
-      E a ponta quente da orelha
-
-      Baralho de ponta gasta
-      Monte cortado no meio
-      Um blefe, cara lavada
-      E um ás que sai sem rodeio`,
+      A carta bate na mesa
+      E a casa inteira responde
+      O parceiro faz um sinal
+      E o outro não vê de onde`,
+    later: `
+      O baralho volta pra caixa
+      E a dívida é de feijão
+      A revanche é no outro domingo
+      E já tem reclamação`,
+    hook: `
+      Truco, ladrão, seis na mesa
+      Quem grita mais alto tem mais certeza`,
   },
   {
     words:
       'corrida corridas corredor_de_rua maratona maratonas maratonista meia-maratona meia_maratona correr_na_rua correr_no_parque correr_maratona correr_maratonas gosta_de_correr adora_correr pra_correr para_correr corria_na_rua corria_todo corria_toda corre_todo corre_toda corre_no_parque corria_no_parque são_silvestre',
+    own: `
+      {fact}
+      E a rua acorda primeiro
+      O fôlego acha o compasso
+      E o passo vai ligeiro
+
+      (O tênis bate no asfalto|O relógio marca a volta|A ladeira chega cedo)
+      E a ladeira não assusta mais
+      {fact}
+      E o cansaço fica pra trás`,
     stanzas: `
-      Cadarço com nó dobrado
-      Alfinete em cada ponta
-      Tênis batendo no asfalto
-      E uma placa que desponta
-
-      Copo d'água pelo chão
-      Ladeira que não termina
-      Passo, fôlego, outro passo
-      E a chegada atrás da esquina
-
-      Joelho que estala no frio
-      Relógio apitando a volta
-      Banana inteira na mão
-      E uma perna que se solta`,
+      O tênis bate no asfalto
+      E o sol levanta do chão
+      A perna pede parada
+      E a cabeça diz que não`,
+    later: `
+      A medalha na parede
+      Faz barulho quando venta
+      Mas a melhor linha de chegada
+      É a que a gente inventa`,
+    hook: `
+      Mais um passo, respira e vai
+      Quem chegou até aqui não cai`,
   },
   {
     words:
       'academia academias musculação musculacao malha malhar malhava malhando crossfit pilates halter halteres personal agachamento',
+    own: `
+      {fact}
+      E o espelho vê primeiro
+      A barra pesa na mão
+      E vale o dia inteiro
+
+      (A barra pesa na mão|A esteira não vai a lugar nenhum|A música bate no peito)
+      E faltam sempre mais três
+      {fact}
+      E a perna treme de vez`,
     stanzas: `
-      Ferro batendo no ferro
-      Toalha em volta da nuca
-      Contagem feita entre dentes
-      E uma música maluca
-
-      Anilha, barra, presilha
-      Espelho de ponta a ponta
-      Garrafa quase vazia
-      E mais três, fora da conta
-
-      Esteira que não vai longe
-      Escada, o dia seguinte
-      Perna tremendo por baixo
-      E a série, que era de vinte`,
+      O peso sobe e desce
+      E o suor conta a história
+      A escada, no outro dia
+      É que não tem vitória`,
+    later: `
+      O corpo dói na segunda
+      E na quarta já esqueceu
+      A força que a gente busca
+      Um pouco já apareceu`,
+    hook: `
+      Mais três, mais duas, mais uma vez
+      Amanhã eu sinto o que a gente fez`,
   },
   {
     words:
       'piscina piscinas natação natacao nadador nadadora nadadores hidroginástica aula_de_natação aulas_de_natação',
+    own: `
+      {fact}
+      E o azul abre caminho
+      A touca aperta a orelha
+      E o peixe não nada sozinho
+
+      (O azulejo brilha no fundo|A touca aperta a cabeça|O apito toca na borda)
+      E o fôlego vira um nó
+      {fact}
+      E a água carrega só`,
     stanzas: `
-      Touca que puxa o cabelo
-      Cloro no olho e na toalha
-      Azulejo azul no fundo
-      E um pulo que tudo espalha
-
-      Óculos presos na testa
-      Prancha, boia, pé de pato
-      Uma raia de rolhinha
-      E um salto nada exato
-
-      Cheiro de cloro na pele
-      Degrau de escada gelado
-      Chinelo boiando, um só
-      E um respingo pro outro lado`,
+      A água segura o corpo
+      E o barulho fica fora
+      Um braço depois do outro
+      E o medo já foi embora`,
+    later: `
+      A toalha abraça o frio
+      E o cloro fica na mão
+      Quem aprende a boiar na vida
+      Não afunda à toa, não`,
+    hook: `
+      Braço, respira, braço outra vez
+      A água empurra pra quem já fez`,
   },
   {
     words:
       'pipa pipas solta_pipa soltar_pipa soltava_pipa empinar_pipa empinava_pipa soltávamos_pipa rabiola rabiolas pião piões bolinha_de_gude bolinhas_de_gude',
+    own: `
+      {fact}
+      E o céu fica bem mais perto
+      A linha conversa com o dedo
+      E o vento é um livro aberto
+
+      (A linha corre no dedo|A rabiola dança no céu|O vento chama na rua)
+      E o papel de seda é quem manda
+      {fact}
+      E o céu inteiro é varanda`,
     stanzas: `
-      Linha enrolada na lata
-      Rabiola de sacola
-      Puxão curto, depois solto
-      E o vento, que desenrola
-
-      Varetas, papel de seda
-      Cola feita de farinha
-      Cara virada pro alto
-      E o mundo preso na linha
-
-      Laje, rua, campo aberto
-      Um losango contra a luz
-      Um fio de poste, à espreita
-      Rabo que risca uma cruz`,
+      A pipa puxa a linha
+      E o menino puxa o céu
+      O vento assina embaixo
+      Num pedaço de papel`,
+    later: `
+      A linha um dia se solta
+      E a pipa vai pelo mar
+      Fica um risco na memória
+      E a cabeça lá no ar`,
+    hook: `
+      Solta a linha, deixa subir
+      O vento é quem sabe pra onde ir`,
   },
   {
     words:
       'caminhada caminhadas caminhar caminhava caminhamos caminhando passeio passeios passear passeava passeávamos passeando passeia pracinha praça praças banco_da_praça',
+    own: `
+      {fact}
+      E a rua não tem pressa alguma
+      O passo combina com o outro
+      E a conversa se arruma
+
+      (O banco da praça espera|A calçada sobe um pouco|A folha seca estala)
+      E a tarde vem junto, do lado
+      {fact}
+      E o mundo já está mudado`,
     stanzas: `
-      Banco de praça no meio
-      Tênis com pó na biqueira
-      Folha seca sob o pé
-      E uma volta, quase inteira
-
-      Passo curto, passo largo
-      Um cachorro em cada grade
-      Raiz erguendo a calçada
-      E um pedaço de cidade
-
-      Cumprimento numa esquina
-      Vitrine olhada de lado
-      Sinal fechado, outro aberto
-      E um sorvete derramado`,
+      A praça sabe o caminho
+      E o cachorro cheira a grade
+      O passo vai devagar
+      E a prosa fica à vontade`,
+    later: `
+      A volta acaba na porta
+      E a perna pede um café
+      Quem anda junto na vida
+      Conhece o outro pelo pé`,
+    hook: `
+      Um passo, outro passo, e a gente vai
+      A tarde é comprida e a sombra cai`,
   },
   {
     words:
       'abraço abraços abraçar abraça abraçava abraçou abracei abraçando abracinho abracinhos abraco abracos abraçam',
+    own: `
+      {fact}
+      E o casaco amassa inteiro
+      O mundo faz uma pausa
+      E espera lá no terreiro
+
+      (Tem hora que não tem frase|Tem dia que pesa na volta|A palavra às vezes falta)
+      E o braço sabe o que diz
+      {fact}
+      E o dia sai mais feliz`,
     stanzas: `
-      Ponta do pé levantada
-      Casaco que amassa inteiro
-      Um tapa leve nas costas
-      E um cheiro de travesseiro
-
-      Bolsa que fica no meio
-      Nariz dentro do cabelo
-      Costela que quase estala
-      E um botão no cotovelo
-
-      Braço que não dá a volta
-      Um balanço bem de lado
-      Olho fechado um segundo
-      E o casaco perfumado`,
+      O braço fecha o caminho
+      E o peito escuta o peito
+      O resto fica pra depois
+      Que um abraço tem seu jeito`,
+    later: `
+      O cheiro fica no ombro
+      E o dia segue melhor
+      Abraço não sai na foto
+      Mas é o que fica de cor`,
+    hook: `
+      Vem cá, me dá um abraço
+      No mundo inteiro falta esse espaço`,
   },
 ]

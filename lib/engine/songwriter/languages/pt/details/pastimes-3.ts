@@ -5,94 +5,134 @@ export const pastimes3: readonly Details[] = [
   {
     words:
       'balé ballet bailarina bailarinas bailarino sapatilha sapatilhas jazz_dance aula_de_balé aulas_de_balé aula_de_ballet',
+    own: `
+      {fact}
+      E a ponta do pé escreve
+      O chão quase nem percebe
+      De tanto que o corpo é leve
+
+      (A fita sobe na perna|O espelho conta até oito|A cortina está fechada)
+      E o coração bate na coxia
+      {fact}
+      E a sala inteira via`,
     stanzas: `
-      Fita em volta da canela
-      Coque preso com grampinho
-      Barra de ferro na sala
-      E um giro, bem miudinho
-
-      Um joelho que se dobra
-      Braço em arco, dedo leve
-      Breu esfregado na sola
-      E um tule, feito de neve
-
-      Cortina, coxia, um frio
-      Meia rosa desfiada
-      Palma que vem lá do fundo
-      E a reverência ensaiada`,
+      A sapatilha gasta a ponta
+      E o pé aprende a voar
+      O giro começa no chão
+      E acaba noutro lugar`,
+    later: `
+      A cortina desce macia
+      E a fita solta do pé
+      O palco apaga as luzes
+      E a dança fica de pé`,
+    hook: `
+      Um, dois, três, na ponta do pé
+      O chão nem sabe mais quem é`,
   },
   {
     words:
       'nadar nadava nadavam nadou nadando nadávamos nadei mergulho mergulhos mergulhar mergulhava mergulhou mergulhador mergulhadora banho_de_rio banhos_de_rio banho_de_mar banhos_de_mar banho_de_cachoeira',
+    own: `
+      {fact}
+      E a água abre um caminho
+      O corpo esquece do peso
+      E boia bem de mansinho
+
+      (A roupa ficou na pedra|O sol seca na pele|O rio chama do fundo)
+      E o pulo espanta o calor
+      {fact}
+      E a água muda de cor`,
     stanzas: `
-      Dedo enrugado de molho
-      Água que entra no ouvido
-      Um mergulho, outro respingo
-      E o fundo, todo tremido
-
-      Roupa largada na beira
-      Salto de bomba, mal dado
-      Braçada, fôlego, perna
-      E o queixo em ritmo trocado
-
-      Toalha em volta do queixo
-      Boia feita de pneu
-      Cabelo escorrendo em fio
-      E um pé que o fundo perdeu`,
+      O pulo estoura na água
+      E a risada sobe depois
+      O frio morde os joelhos
+      E vai embora a um, a dois`,
+    later: `
+      O cabelo escorre na roupa
+      E a tarde seca na mão
+      O rio segue pra longe
+      E leva o nosso verão`,
+    hook: `
+      Pula na água, que o sol tá quente
+      O rio espera por toda a gente`,
   },
   {
     words:
       'primeiro_encontro primeiros_encontros primeiro_beijo me_beijou te_beijei nos_beijamos beijei_você jantar_romântico chamei_pra_sair chamou_pra_sair me_chamou_pra convidei_pra_sair',
+    own: `
+      {fact}
+      E a mão não achava lugar
+      O prato ficou intocado
+      E a hora não quis passar
+
+      (A blusa trocou três vezes|O espelho deu opinião|O guardanapo virou um barco)
+      E o assunto sumiu do salão
+      {fact}
+      E a mão encontrou a mão`,
     stanzas: `
-      Guardanapo em mil dobrinhas
-      Perfume meio dobrado
-      Um assunto atrás do outro
-      E um prato quase intocado
-
-      Blusa trocada três vezes
-      Espelho do elevador
-      Mão que não acha lugar
-      E o sinal verde, a favor
-
-      Nariz batendo em nariz
-      Óculos tortos no meio
-      Um pé que pisa no outro
-      E o resto, sem mais rodeio`,
+      O relógio anda depressa
+      E o prato esfria na mesa
+      Um joelho encosta no outro
+      E nada mais tem certeza`,
+    later: `
+      A mesa do canto ainda existe
+      E o garçom ainda conta o caso
+      Tem noite que dura a vida
+      E começa por acaso`,
+    hook: `
+      Um olhar, um riso, um não sei quê
+      O mundo sumiu, ficou só você`,
   },
   {
     words: 'vôlei volei voleibol vôlei_de_praia joga_vôlei jogava_vôlei jogar_vôlei time_de_vôlei',
+    own: `
+      {fact}
+      E a bola não toca o chão
+      Um grita: é minha, é minha
+      E o outro já estende a mão
+
+      (A bola sobe na rede|A joelheira já está gasta|O saque estala na quadra)
+      E a quadra prende o ar
+      {fact}
+      E o ponto é de arrepiar`,
     stanzas: `
-      Joelheira já ralada
-      Bola que bate na rede
-      Saque de cima, um estalo
-      E um golpe feito parede
-
-      Dois toques, depois o salto
-      Manchete que queima o braço
-      Tênis que chia no piso
-      E a linha, questão de um passo
-
-      Mão erguida, tempo, roda
-      Um rodízio de lugar
-      Bola que vem de mansinho
-      E um mergulho pra salvar`,
+      A bola sobe na quadra
+      E seis olhares no céu
+      O corte desce rasante
+      E o tênis risca o papel`,
+    later: `
+      O braço fica vermelho
+      E a rede fica no lugar
+      Ponto perdido se esquece
+      Parceiro é pra se lembrar`,
+    hook: `
+      Saca, levanta, corta no chão
+      Seis corações numa só mão`,
   },
   {
     words: 'capoeira capoeirista capoeiristas berimbau berimbaus ginga roda_de_capoeira mestre_de_capoeira',
+    own: `
+      {fact}
+      E o berimbau dá o tom
+      O corpo escreve no ar
+      E o pé repete o som
+
+      (O berimbau chama a roda|A palma bate na roda|A calça branca se suja)
+      E o golpe passa de raspão
+      {fact}
+      E a mão conversa com o chão`,
     stanzas: `
-      Arame, cabaça, vara
-      Palma batida na roda
-      Calça branca, pé descalço
-      E o corpo, que se acomoda
-
-      Mão no chão, perna no céu
-      Ginga pra lá e pra cá
-      Um golpe que passa rente
-      E o pé, que já não está
-
-      Coro que responde alto
-      Chocalho preso no dedo
-      Poeira em volta do passo
-      Arame que diz segredo`,
+      O arame fala na roda
+      E o corpo responde rindo
+      Um pé procura a cabeça
+      E a cabeça já vem vindo`,
+    later: `
+      A roda se abre e descansa
+      E o mestre guarda o arame
+      A ginga segue na rua
+      No passo de quem a chame`,
+    hook: `
+      Ginga pra lá, ginga pra cá
+      O berimbau é quem vai mandar`,
   },
 ]

@@ -5,268 +5,352 @@ export const places: readonly Details[] = [
   {
     words:
       'carro carros carrinho_novo carrão automóvel dirigir dirige dirigia dirigiu dirigindo dirijo volante carona caronas autoescola auto-escola cnh carteira_de_motorista gasolina pneu pneus pneu_furado garagem porta-malas lava_o_carro lavava_o_carro',
+    own: `
+      {fact}
+      E a estrada cabe no vidro
+      O rádio sabe a canção
+      E o vento entra no ouvido
+
+      (O banco da frente é disputado|A chave gira na hora|O tanque está na reserva)
+      E a rua aprende o caminho
+      {fact}
+      E ninguém volta sozinho`,
     stanzas: `
-      Cinto, chave, uma olhadinha
-      Banco puxado pra frente
-      Moeda no porta-luvas
-      E um volante meio quente
-
-      Seta piscando à direita
-      Vento no vão da janela
-      Areia embaixo do banco
-      E a rua que cabe nela
-
-      Marcha que às vezes arranha
-      Um pé que já sabe o freio
-      Papel de bala no piso
-      E o tanque, menos que meio
-
-      Balde, esponja, espuma, rodo
-      Tapetinho no varal
-      Pano seco no capô
-      Pombo no fio, afinal`,
+      O motor acorda a rua
+      E a moeda dança na porta
+      O vidro desce até a metade
+      E a cidade já não importa`,
+    later: `
+      O carro dorme na garagem
+      E guarda a areia do mar
+      Tem sempre uma bala no banco
+      E um mapa pra se achar`,
+    hook: `
+      Abre o vidro, solta o som
+      A estrada é longa, o vento é bom`,
   },
   {
     words:
       'fusca fuscas fusquinha kombi kombis opala opalas chevette brasília_amarela carro_velho carros_velhos carro_antigo carros_antigos calhambeque lata-velha lata_velha carro_quebrou carro_quebrado carro_quebrava carro_enguiçou carro_não_pega moto_velha caminhonete_velha primeiro_carro',
+    own: `
+      {fact}
+      E a rua inteira já sabe
+      O motor engasga e tosse
+      E nem todo mundo cabe
+
+      (A chave vira três vezes|O motor tosse na esquina|A ladeira dá uma força)
+      E a quadra inteira empurra
+      {fact}
+      E o escapamento sussurra`,
     stanzas: `
-      Chave virada três vezes
-      Tosse, engasgo, fumaceira
-      Empurrão ladeira abaixo
-      E o ronco na quadra inteira
-
-      Porta que fecha com força
-      Vidro que sobe na mão
-      Arame no escapamento
-      E um furo que mostra o chão
-
-      Ferrugem na lataria
-      Banco rasgado, uma manta
-      Um cheiro de gasolina
-      E a buzina que ainda espanta`,
+      O motor tosse e desperta
+      E a buzina ainda espanta
+      A porta fecha na força
+      E o rádio é que não canta`,
+    later: `
+      Um dia passa outro dono
+      E a rua sente o vazio
+      O ronco mora no ouvido
+      Como um velho assobio`,
+    hook: `
+      Empurra, empurra, que vai pegar
+      Na descida ele aprende a andar`,
   },
   {
     words:
       'trânsito transito engarrafamento engarrafamentos congestionamento estacionar estaciona estacionava estacionou estacionamento baliza buzina buzinar buzinava flanelinha multa multas multado multada',
+    own: `
+      {fact}
+      E a cidade não sai do chão
+      O pedestre passa na frente
+      Com um sorvete na mão
+
+      (A fila não anda um palmo|O sinal abre e fecha|A buzina não resolve)
+      E o vendedor fica rico
+      {fact}
+      E o rádio conta um mico`,
     stanzas: `
-      Luz vermelha em fila longa
-      Dedo tocando o volante
-      Vendedor de bala e água
-      E um metro, enfim, adiante
-
-      Ré, primeira, ré de novo
-      Volante virado inteiro
-      Guia que raspa na roda
-      E um palpite do porteiro
-
-      Buzina atrás de buzina
-      Moto no vão da fileira
-      Um rádio que conta a hora
-      E a marcha, sempre primeira`,
+      O sinal abre e fecha
+      E a fila não sai do lugar
+      Quem vai a pé na calçada
+      Já deu tempo de chegar`,
+    later: `
+      O carro chega na rua
+      E a noite já se instalou
+      O jantar esfria na mesa
+      E a novela terminou`,
+    hook: `
+      Abre o sinal, fecha o sinal
+      A fila só anda no meu quintal`,
   },
   {
     words:
       'bicicleta bicicletas bike bikes pedala pedalar pedalava pedalando pedalou pedalada pedaladas pedal ciclista ciclistas ciclismo ciclovia andar_de_bicicleta rodinhas_da_bicicleta',
+    own: `
+      {fact}
+      E o vento penteia a cara
+      A descida é um presente
+      E a subida não para
+
+      (A corrente saltou do dente|O sino toca na esquina|A roda risca a poeira)
+      E o joelho ganha um ralado
+      {fact}
+      E o vento vai do lado`,
     stanzas: `
-      Corrente que salta e suja
-      Uma roda meio torta
-      Vento na cara, descida
-      E um cachorro a cada porta
-
-      Selim alto, pé na ponta
-      Raio que brilha e que roda
-      Garrafa presa no quadro
-      E a subida, que incomoda
-
-      Joelho ralado no asfalto
-      Graxa na barra da calça
-      Uma mão só no guidão
-      E uma sandália sem alça`,
+      A roda risca a poeira
+      E a rua vira ladeira abaixo
+      O freio é de mentirinha
+      E o medo fica por baixo`,
+    later: `
+      A bicicleta enferruja
+      Pendurada no portão
+      O corpo nunca se esquece
+      Do vento, da contramão`,
+    hook: `
+      Pedala, pedala, não olha pra trás
+      O vento na cara é bom demais`,
   },
   {
     words:
       'ônibus onibus busão buzão buzu busao ponto_de_ônibus ponto_de_onibus parada_de_ônibus rodoviária rodoviaria catraca lotação micro-ônibus bilhete_único duas_conduções',
+    own: `
+      {fact}
+      E a janela vira cinema
+      A catraca canta seu verso
+      E a curva é que faz o poema
+
+      (O ponto já está cheio|A catraca gira e range|A mão segura no ferro)
+      E o sono encosta no vidro
+      {fact}
+      E a parada vem comigo`,
     stanzas: `
-      Mão no ferro lá de cima
-      Catraca que gira e estala
-      Testa encostada no vidro
-      E um cochilo sobre a mala
-
-      Ponto cheio, olho na curva
-      Cartão que não quer passar
-      Um freio, e todos pra frente
-      E um só lugar pra sentar
-
-      Degrau alto, corrimão
-      Mochila em cima do peito
-      Janela que não destrava
-      E um aperto, mas com jeito
-
-      Cordinha que toca um sino
-      Letreiro aceso na frente
-      Sacola presa entre os pés
-      E um banco, ainda bem quente`,
+      O ônibus dobra a esquina
+      E a fila levanta a mão
+      O banco ainda está quente
+      E a testa acha o colchão`,
+    later: `
+      A cordinha toca o sino
+      E a rua chega no fim
+      A cidade passa na janela
+      E leva um pouco de mim`,
+    hook: `
+      Dá sinal, que já vem na curva
+      Sobe quem pode, com sol e com chuva`,
   },
   {
     words:
       'trem trens trenzinho metrô metro_lotado metrôs vagão vagões estação_de_trem estação_do_trem estação_do_metrô estação_de_metrô ferroviário ferroviária ferrovia maquinista maria-fumaça maria_fumaça locomotiva trilhos bonde bondinho',
+    own: `
+      {fact}
+      E o trilho canta no chão
+      A janela leva o mundo
+      De estação em estação
+
+      (O apito chama na curva|O vagão balança e geme|A plataforma acena)
+      E o poste corre pra trás
+      {fact}
+      E a saudade pede mais`,
     stanzas: `
-      Trilho que canta no ferro
-      Vagão que balança e geme
-      Poste que passa e que passa
-      E o vidro, que treme e treme
-
-      Um apito antes da curva
-      Um bilhete já picado
-      Faixa amarela no piso
-      E um aceno em cada lado
-
-      Porta que avisa e se fecha
-      Um túnel, depois a luz
-      Mão pendurada na alça
-      E um trilho que ainda reluz`,
+      O trem apita na curva
+      E o lenço responde de longe
+      O trilho brilha no escuro
+      E o resto a noite esconde`,
+    later: `
+      A estação fica vazia
+      E o apito fica no ar
+      Quem olha o trilho comprido
+      Aprende o que é voltar`,
+    hook: `
+      Lá vem o trem, apito na mão
+      Uma saudade em cada vagão`,
   },
   {
     words:
       'avião aviao aviões aeroporto aeroportos voo voos piloto_de_avião comissária_de_bordo aeromoça aeromoças comissário_de_bordo passagem_aérea passagens_aéreas decolagem embarque portão_de_embarque',
+    own: `
+      {fact}
+      E a cidade vira brasa
+      A nuvem passa por baixo
+      E o céu é quem tem a casa
+
+      (O painel troca de letra|O cinto clica no colo|A mala pesa na esteira)
+      E o motor empurra o chão
+      {fact}
+      E o abraço é no saguão`,
     stanzas: `
-      Cinto preso, luz acesa
-      Nuvem embaixo da asa
-      Um copo de água com gelo
-      E a cidade, feito brasa
-
-      Painel trocando de letra
-      Uma fila atrás da mala
-      Garrafa jogada fora
-      E o portão, sempre outra sala
-
-      Motor que ronca e empurra
-      Mão que se agarra no braço
-      Janelinha meio oval
-      E o chão, pedaço a pedaço`,
+      A asa corta a nuvem
+      E a rua vira um bordado
+      O copo treme na mesa
+      E o céu fica do lado`,
+    later: `
+      A mala gira na esteira
+      E a porta se abre no fim
+      Alguém segura um cartaz
+      Com letra torta, assim`,
+    hook: `
+      Sobe, avião, atravessa o céu
+      O mundo lá embaixo é de papel`,
   },
   {
     words:
       'viagem viagens viajar viaja viajava viajou viajei viajamos viajando viajante mala malas mochilão mochileiro mochileira passaporte passaportes lua_de_mel lua-de-mel excursão excursões pé_na_estrada hotel hotéis pousada pousadas',
+    own: `
+      {fact}
+      E a mala não quer fechar
+      A estrada começa no peito
+      Bem antes de começar
+
+      (O mapa se abre no colo|A mala senta no chão|O zíper briga na mala)
+      E a placa tem nome engraçado
+      {fact}
+      E o mundo é logo do lado`,
     stanzas: `
-      Zíper que não quer fechar
-      Joelho em cima da mala
-      Meia enrolada na outra
-      E a rodinha, que não cala
-
-      Mapa aberto sobre o colo
-      Placa com nome engraçado
-      Pão com queijo num papel
-      E um ímã, logo comprado
-
-      Posto, banheiro, salgado
-      Pé em cima do painel
-      Travesseiro na janela
-      E a chave fria do hotel`,
+      A estrada engole a placa
+      E a placa engole a cidade
+      O pão com queijo no colo
+      Tem gosto de liberdade`,
+    later: `
+      A mala volta mais cheia
+      E a roupa volta amassada
+      Na porta da geladeira
+      Um ímã guarda a estrada`,
+    hook: `
+      Mala na mão, mapa no chão
+      O mundo começa no portão`,
   },
   {
     words:
       'praia praias praiana mar mares ondas areia beira-mar beira_mar surfe surf surfar surfa surfava surfista surfistas prancha pranchas jangada jangadas jangadeiro barco barcos barquinho veleiro marinheiro maré conchinha conchinhas concha conchas guarda-sol coqueiro coqueiros água_de_coco farofeiro oceano castelo_de_areia castelos_de_areia',
+    own: `
+      {fact}
+      E o mar apaga a pegada
+      A areia entra na bolsa
+      E a tarde fica salgada
+
+      (A onda apaga o castelo|O guarda-sol quer voar|A areia queima no pé)
+      E o sal desenha no braço
+      {fact}
+      E o sol segue cada passo`,
     stanzas: `
-      Areia dentro da bolsa
-      Sal secando sobre o braço
-      Guarda-sol meio de lado
-      E a onda apagando o passo
-
-      Onda que vem e que puxa
-      Toalha cheia de areia
-      Milho com sal na manteiga
-      Canga que o vento passeia
-
-      Pé descalço sobre a espuma
-      Balde, concha, um castelinho
-      Maré que sobe de leve
-      E o fosso, bem redondinho
-
-      Barulho que nunca para
-      Linha reta lá no fim
-      Coco aberto, um canudinho
-      E areia no amendoim`,
+      A onda chega na areia
+      E leva embora o castelo
+      O mar devolve na espuma
+      Só um pé de chinelo`,
+    later: `
+      A areia fica na mala
+      E o sal ainda fica na pele
+      O mar não cabe na foto
+      E a gente volta por ele`,
+    hook: `
+      Pé na areia, olho no mar
+      A onda vai, mas torna a voltar`,
   },
   {
     words:
       'montanha montanhas montanhista trilha trilhas trilheiro acampar acampa acampava acampamos acampamento acampamentos barraca_de_camping camping escalada escalar escala_montanhas cachoeira cachoeiras chapada pico_da_bandeira mochila_nas_costas',
+    own: `
+      {fact}
+      E a cidade some lá embaixo
+      O vento conversa com a pedra
+      E a nuvem passa por baixo
+
+      (A bota afunda no barro|A barraca enfrenta o vento|A trilha some no mato)
+      E o topo parece perto
+      {fact}
+      E o céu inteiro é aberto`,
     stanzas: `
-      Bota com barro vermelho
-      Pedra que rola do pé
-      Água fria no cantil
-      E o topo, que ainda não é
-
-      Barraca que o vento empurra
-      Estaca torta no chão
-      Lanterna presa na testa
-      E um mosquito de plantão
-
-      Mochila de um lado só
-      Um galho como bengala
-      Mato fechado dos lados
-      E a água que cai, e não cala`,
+      A pedra segura a bota
+      E a bota segura o chão
+      Lá de cima a vida toda
+      Cabe na palma da mão`,
+    later: `
+      A fogueira vira brasa
+      E a estrela desce um degrau
+      Quem dorme debaixo do céu
+      Acorda com outro astral`,
+    hook: `
+      Sobe a montanha, respira o ar
+      Quem chega lá em cima aprende a olhar`,
   },
   {
     words:
       'chuva chuvas chuvinha chuvarada chuvoso chuvosa chove chovia chovendo choveu chover guarda-chuva guarda-chuvas guarda_chuva sombrinha temporal temporais toró garoa goteira goteiras tempestade tempestades trovão trovões trovoada trovoadas relâmpago relâmpagos poça poças enchente',
+    own: `
+      {fact}
+      E o cheiro de terra sobe
+      A poça espera o sapato
+      E a nuvem ninguém comove
+
+      (A goteira conta na lata|O trovão conta até três|O varal corre pra dentro)
+      E a casa se encolhe e escuta
+      {fact}
+      E a rua vira uma gruta`,
     stanzas: `
-      Goteira dentro do balde
-      Varal recolhido às pressas
-      Cheiro de terra e de mato
-      E poças, todas travessas
-
-      Guarda-chuva pelo avesso
-      Barra da calça molhada
-      Meia chiando no tênis
-      E um salto em cada calçada
-
-      Pingo que corre no vidro
-      Tambor na folha de zinco
-      Luz que pisca e que resiste
-      E um vento que bate o trinco
-
-      Clarão, e a conta até três
-      Copo tremendo na mesa
-      Vela no pires, um fósforo
-      E a casa toda surpresa`,
+      A chuva bate na telha
+      E a goteira acerta o balde
+      A rua vira um riacho
+      E o barco sai até tarde`,
+    later: `
+      A chuva para de noite
+      E a rua brilha no chão
+      O cheiro da terra molhada
+      Entra pelo portão`,
+    hook: `
+      Chove lá fora, chove no chão
+      A poça da rua parece um trovão`,
   },
   {
     words:
       'neve nevou nevava nevando nevar neva nevasca nevascas boneco_de_neve bonecos_de_neve floco_de_neve flocos_de_neve esqui esquiar',
+    own: `
+      {fact}
+      E o mundo fala baixinho
+      O frio pinta o nariz
+      E o passo abre o caminho
+
+      (A rua acordou sem barulho|O floco pousa na luva|O telhado ficou branco)
+      E a boca solta fumaça
+      {fact}
+      E a neve cobre a praça`,
     stanzas: `
-      Bota que afunda e que range
-      Silêncio em cima do muro
-      Bafo que vira fumaça
-      Tudo branco até no escuro
-
-      Nariz vermelho na ponta
-      Floco pousado na luva
-      Um galho que se sacode
-      E um chão mais mudo que a chuva
-
-      Cenoura em vez de nariz
-      Um cachecol numa bola
-      Dois botões em vez de olhos
-      Gorro que quase descola`,
+      A neve apaga o caminho
+      E o passo escreve de novo
+      A cenoura vira nariz
+      E o boneco encanta o povo`,
+    later: `
+      O boneco vai derretendo
+      E sobra só o chapéu
+      A água volta pra terra
+      E a terra devolve ao céu`,
+    hook: `
+      Cai, neve, cai devagar
+      O mundo é branco de assustar`,
   },
   {
     words:
       'estrelas estrelinha estrelinhas céu_estrelado estrela_cadente estrelas_cadentes lua luar lua_cheia luazinha telescópio telescopio constelação constelações três_marias cruzeiro_do_sul astronomia astrônomo astrônoma',
-    stanzas: `
-      Nuca encostada na grama
-      Dedo apontado pro escuro
+    own: `
+      {fact}
+      E o céu chega mais pra perto
       Três em fila, feito um cinto
-      E a lua em cima do muro
+      E o olho bem aberto
 
-      Lente que treme no olho
-      Cratera em volta da borda
-      Ponto que pisca, avião
-      E a rua, que não acorda
-
-      Prata em cima do telhado
-      Uma nuvem que atravessa
-      Sombra comprida no piso
-      E a noite, sem muita pressa`,
+      (A rua apagou as luzes|A grama molhou a nuca|A nuvem saiu da frente)
+      E o dedo aponta pro escuro
+      {fact}
+      E a lua sobe no muro`,
+    stanzas: `
+      A lua sobe no muro
+      E o telhado fica de prata
+      Uma estrela cai do céu
+      E ninguém lhe sabe a data`,
+    later: `
+      A luz que a gente vê hoje
+      Saiu de lá faz mil anos
+      Tem coisa que chega tarde
+      E muda todos os planos`,
+    hook: `
+      Olha pro céu, escolhe uma, então
+      Estrela não cabe, mas brilha na mão`,
   },
 ]

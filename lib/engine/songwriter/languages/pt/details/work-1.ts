@@ -5,211 +5,276 @@ export const work1: readonly Details[] = [
   {
     words:
       'enfermeiro enfermeira enfermeiros enfermeiras enfermagem técnica_de_enfermagem técnico_de_enfermagem jaleco posto_de_saúde cuidadora cuidador injeção injeções vacina vacinas',
+    own: `
+      {fact}
+      E a noite fica mais clara
+      O tênis não faz barulho
+      E a mão é que nunca para
+
+      (A campainha acende à noite|O corredor não tem fim|O soro pinga no escuro)
+      E o passo chega ligeiro
+      {fact}
+      E o medo dorme primeiro`,
     stanzas: `
-      Tênis branco, passo leve
-      Caneta por trás da orelha
-      Esparadrapo entre os dedos
-      E a campainha vermelha
-
-      Jaleco com bolso cheio
-      Algodão, seringa, fita
-      Mão fria que fica morna
-      E a veia, que não se agita
-
-      Soro pingando sem pressa
-      Lençol dobrado no canto
-      Copo d'água, comprimido
-      E a luz baixa, por enquanto
-
-      Aparelho no antebraço
-      Nome escrito na pulseira
-      Travesseiro bem batido
-      E uma cadeira na beira`,
+      O tênis branco não para
+      E a luz do corredor se apaga
+      A mão ajeita o lençol
+      E não tem dinheiro que paga`,
+    later: `
+      A porta se abre pra rua
+      E o sol já está no portão
+      Tem gente que volta pra casa
+      Por causa daquela mão`,
+    hook: `
+      Mão que cuida, passo que vem
+      De noite a gente sabe quem tem`,
   },
   {
     words:
       'médico médica médicos médicas medico medica doutor doutora consultório consultórios pediatra cirurgião cirurgiã medicina dermatologista cardiologista ginecologista estetoscópio',
+    own: `
+      {fact}
+      E a porta se abre na hora
+      O ouvido escuta o peito
+      E o susto vai embora
+
+      (A sala de espera lotada|O nome é chamado alto|A maca range no quarto)
+      E a letra ninguém entende
+      {fact}
+      E uma luz pequena acende`,
     stanzas: `
-      Estetoscópio gelado
-      Braçadeira aperta e solta
-      Luzinha dentro do ouvido
-      E a manga que sobe e volta
-
-      Papel na maca, que estala
-      Língua de fora, um palito
-      Luz de lanterna no olho
-      Nome difícil, escrito
-
-      Sala de espera, revista
-      Mãos lavadas até o punho
-      Um nome chamado alto
-      Receita feito rascunho`,
+      O ouvido encosta no peito
+      E escuta o que ninguém diz
+      A receita é um rabisco
+      E a gente sai mais feliz`,
+    later: `
+      O tempo passa na porta
+      E alguém vem agradecer
+      Traz um bolo, traz um filho
+      Que não ia conhecer`,
+    hook: `
+      Respira fundo, diz trinta e três
+      A vida bate mais uma vez`,
   },
   {
     words:
       'professor professora professores professoras profe prof profa dá_aula dá_aulas dava_aula dava_aulas dar_aula dar_aulas deu_aula dou_aula dou_aulas sala_de_aula lousa giz quadro-negro quadro_negro corrige_provas corrigia_provas corrigindo_provas magistério pedagoga pedagogia diretora_da_escola diretor_da_escola',
+    own: `
+      {fact}
+      E a turma inteira escuta
+      O giz desenha no quadro
+      O que a vida executa
+
+      (O giz escreve no quadro|O sinal toca no pátio|O fundo da sala conversa)
+      E o quadro vira janela
+      {fact}
+      E o mundo entra por ela
+
+      {you.fact}
+      E a sala [fica ficava] acesa
+      A gente só percebe depois
+      O tamanho da riqueza`,
     stanzas: `
-      Pó de giz na manga toda
-      Lousa cheia, até na borda
-      Pilha de prova na mesa
-      E um fundão que agora acorda
-
-      Caneta vermelha, um certo
-      Braço erguido lá no fundo
-      Um mapa preso com fita
-      E a régua medindo o mundo
-
-      Bolsa cheia de caderno
-      Letra redonda na lousa
-      Giz partido na metade
-      E o silêncio, quando pousa
-
-      Carteira em fila, um sinal
-      Conta explicada três vezes
-      Estrela no pé da folha
-      E um caderno de seis meses`,
+      O giz risca a lousa verde
+      E a mão levanta no fundo
+      A resposta está errada
+      E mesmo assim muda o mundo`,
+    later: `
+      O nome some da lousa
+      E a lição fica na mão
+      Anos depois, numa fila
+      Alguém chama, com emoção`,
+    hook: `
+      Abre o caderno, aponta o giz
+      Quem aprende cresce mais feliz`,
   },
   {
     words:
       'plantão plantões plantão_noturno turno_da_noite turno_da_madrugada turno_noturno trabalha_de_noite trabalha_à_noite trabalhava_à_noite trabalhava_de_noite trabalho_à_noite trabalha_de_madrugada trabalhava_de_madrugada vigia vigias vigilante vigilantes vigia_noturno guarda_noturno porteiro porteiros portaria',
+    own: `
+      {fact}
+      E a cidade fica quieta
+      A marmita esquenta no colo
+      E a madrugada é completa
+
+      (A rua inteira já dorme|O relógio anda de lado|A garrafa de café seca)
+      E a luz do corredor é fria
+      {fact}
+      E vai dormir com o dia`,
     stanzas: `
-      Luz branca no corredor
-      A rua inteira parada
-      Relógio de passo lento
-      E o café da madrugada
-
-      Marmita quente no colo
-      Rádio baixinho e chiado
-      Casaco em cima do encosto
-      E o mundo todo virado
-
-      Cortina grossa, de dia
-      Chinelo pisando manso
-      Pão fresco na mesa posta
-      E o sol na hora do descanso`,
+      O relógio anda de lado
+      E o rádio fala baixinho
+      A cidade dorme em paz
+      Que alguém olha o caminho`,
+    later: `
+      O sol levanta na esquina
+      E a cortina fecha em par
+      Pra uns o dia começa
+      Pra outros é descansar`,
+    hook: `
+      A noite é longa, a luz é pouca
+      Café na mão, bocejo na boca`,
   },
   {
     words:
       'motorista motoristas motorista_de_ônibus motorista_de_onibus motorista_de_táxi motorista_de_aplicativo taxista taxistas táxi táxis cobrador_de_ônibus cobradora_de_ônibus dirigia_ônibus dirige_ônibus dirigia_um_ônibus dirige_um_ônibus dirigiu_um_ônibus dirigiu_ônibus dirigia_táxi dirige_táxi perueiro uber',
+    own: `
+      {fact}
+      E a rua já sabe o nome
+      O volante gasta na mão
+      E a hora é que se consome
+
+      (O motor acorda a rua|O retrovisor vê a cidade|O ponto já está cheio)
+      E a curva já sabe de cor
+      {fact}
+      E quem desce sai melhor`,
     stanzas: `
-      Volante gasto na mão
-      Freio que suspira e para
-      Moeda num copo velho
-      Sinal fechando na cara
-
-      Cotovelo na janela
-      Linha sabida de cor
-      Almofada sobre o banco
-      E a rua inteira ao redor
-
-      Motor que treme no pé
-      Cada buraco do asfalto
-      Garrafa d'água no piso
-      E a lombada, quase um salto`,
+      O volante gira na curva
+      E a moeda canta no copo
+      A cidade entra e sai
+      E a noite fica no topo`,
+    later: `
+      O motor esfria na rua
+      E a chave sai do lugar
+      Tanta gente chegou em casa
+      Sem nem precisar pensar`,
+    hook: `
+      Sobe, que a porta já vai fechar
+      Todo mundo tem aonde chegar`,
   },
   {
     words:
       'caminhoneiro caminhoneira caminhoneiros caminhão caminhao caminhões caminhãozinho carreta carretas boleia dirigia_caminhão dirige_caminhão dirigia_um_caminhão dirige_um_caminhão dirigiu_caminhão',
+    own: `
+      {fact}
+      E a faixa branca não tem fim
+      A foto presa no vidro
+      Sorri na estrada, assim
+
+      (A serra desce no escuro|O posto acende de longe|A lona bate no vento)
+      E o rádio chia na mão
+      {fact}
+      E a casa vai no coração`,
     stanzas: `
-      Faixa branca que se estica
-      Boleia com cortininha
-      Frase atrás, no para-choque
-      Serra que desce sozinha
-
-      Lona amarrada com corda
-      Poeira nos dois espelhos
-      Banho de posto, toalha
-      E a fila de olhos vermelhos
-
-      Café de posto na estrada
-      Nota presa ao quebra-sol
-      Um ronco que vem do chão
-      Curva dentro do farol
-
-      Foto presa no painel
-      Pneu chutado, um por um
-      Buzina grave na ponte
-      E um posto em lugar nenhum`,
+      O farol abre o caminho
+      E a serra fecha atrás
+      A estrada é maior que o mapa
+      E a saudade, muito mais`,
+    later: `
+      A carreta chega na rua
+      E o cachorro já entendeu
+      Buzina grave na esquina
+      E a casa inteira acendeu`,
+    hook: `
+      Roda na estrada, farol no chão
+      A casa espera, no fim do sertão`,
   },
   {
     words:
       'entregador entregadora entregadores motoboy motoboys delivery entrega_pizza entrega_comida entregava_pizza entregava_comida moto motos motoca motocicleta motocicletas motociclista motoqueiro motoqueira mototáxi capacete capacetes',
+    own: `
+      {fact}
+      E a chuva não tem perdão
+      O número some na rua
+      E o lanche esquenta na mão
+
+      (O vento entra na jaqueta|O interfone não responde|A viseira pinga chuva)
+      E o cachorro late primeiro
+      {fact}
+      E cruza o bairro inteiro`,
     stanzas: `
-      Viseira cheia de pingo
-      Vento entrando na jaqueta
-      Corredor de para-choque
-      Mosquito e queixo em careta
-
-      Mochila quente nas costas
-      Número que não se acha
-      Interfone que demora
-      Corrente cheia de graxa
-
-      Pedal batido três vezes
-      Tanque morno entre os joelhos
-      Asfalto correndo embaixo
-      E o céu dentro dos espelhos`,
+      A moto costura a rua
+      E a viseira pinga chuva
+      O cachorro vem na frente
+      E a campainha é de luva`,
+    later: `
+      O motor descansa na porta
+      E o capacete no chão
+      Quem leva o jantar dos outros
+      Também quer arroz e feijão`,
+    hook: `
+      Acelera, segura, vai
+      Com sol ou com a chuva que cai`,
   },
   {
     words:
       'pedreiro pedreiros obra obras canteiro_de_obras mestre_de_obras servente_de_pedreiro construtor construtora construção construções construiu_a_casa construiu_nossa_casa ergueu_a_casa levantou_a_casa cimento tijolo tijolos azulejista reforma_da_casa reformou_a_casa pintor_de_parede betoneira andaime',
+    own: `
+      {fact}
+      E o muro aprende a subir
+      O que era só um terreno
+      Já tem porta pra se abrir
+
+      (O tijolo pede tijolo|A colher raspa o cimento|O balde sobe na corda)
+      E a parede fica no prumo
+      {fact}
+      E o chão já tem um rumo`,
     stanzas: `
-      Prumo, barbante, tijolo
-      Colher raspando o cimento
-      Balde que sobe na corda
-      E a parede contra o vento
-
-      Chapéu feito de jornal
-      Marmita à sombra do muro
-      Lápis por trás da orelha
-      E o nível, firme e seguro
-
-      Saco de cal sobre o ombro
-      Bolha no nível, no meio
-      Trena que estala e se enrola
-      E um carrinho sempre cheio
-
-      Massa virada na pá
-      Pó fino na sobrancelha
-      Tábua, escada, andaime, prego
-      Primeira fila de telha`,
+      O prumo conversa com o muro
+      E o barbante dá a razão
+      Um tijolo em cima do outro
+      E a casa sai do chão`,
+    later: `
+      A casa hoje tem cortina
+      E ninguém vê o cimento
+      Mas a mão que fez a parede
+      Segura o teto no vento`,
+    hook: `
+      Tijolo, massa, tijolo, chão
+      A casa nasce na palma da mão`,
   },
   {
     words:
       'mecânico mecânica mecânicos mecanico oficina oficinas oficina_mecânica graxa borracheiro borracharia funileiro funilaria conserta_carros consertava_carros conserta_motos',
+    own: `
+      {fact}
+      E a graxa fica na mão
+      O carro que nem tossia
+      Já canta uma canção
+
+      (O capô se abre na rua|A chave some na estopa|O motor conta o defeito)
+      E o ouvido sabe o lugar
+      {fact}
+      E o motor volta a cantar`,
     stanzas: `
-      Perna saindo do chão
-      Graxa até no sobrenome
-      Chave de boca, martelo
-      E um barulho que já some
-
-      Capô aberto, uma lanterna
-      Estopa preta na mão
-      Parafuso numa lata
-      E o ronco que sobe do chão
-
-      Ouvido em cima da lata
-      Óleo num fio comprido
-      Calendário na parede
-      E um grilo, enfim, resolvido`,
+      O motor conta o defeito
+      E o ouvido sabe o que é
+      A graxa assina na porta
+      E o carro vai sem dar ré`,
+    later: `
+      A oficina baixa a porta
+      E a graxa não sai da mão
+      Metade da rua anda
+      Por causa desse chão`,
+    hook: `
+      Aperta aqui, escuta ali
+      O ronco voltou, pode sair`,
   },
   {
     words:
       'cabeleireiro cabeleireira cabeleireiros cabelereira cabelereiro barbeiro barbeiros barbearia salão_de_beleza manicure manicures pedicure esmalte esmaltes corta_cabelo cortava_cabelo corta_o_cabelo cortava_o_cabelo cortou_o_cabelo corte_de_cabelo maquiadora maquiagem',
+    own: `
+      {fact}
+      E o espelho ouve calado
+      A tesoura conta um caso
+      E a franja vai pro lado
+
+      (A tesoura estala no ar|O secador fala alto|O esmalte seca no dedo)
+      E a cadeira dá meia-volta
+      {fact}
+      E o assunto ninguém mais solta`,
     stanzas: `
-      Tesoura estalando no ar
-      Cabelo em volta do pé
-      Espelhinho atrás da nuca
-      E assunto, mais um café
-
-      Secador que zumbe e esquenta
-      Um pente preso entre os dentes
-      Água morna na cabeça
-      E os fios, já obedientes
-
-      Esmalte numa fileira
-      Dedos abertos em leque
-      Sopro na tinta molhada
-      E um riso, feito moleque`,
+      A tesoura estala no ar
+      E o cabelo cai no chão
+      O espelho mostra por trás
+      E o sorriso diz que é bom`,
+    later: `
+      O chão se varre de noite
+      E o segredo não vai junto
+      Quem senta naquela cadeira
+      Levanta com outro assunto`,
+    hook: `
+      Corta as pontas, muda a cor
+      Quem sai dali sai melhor`,
   },
 ]

@@ -5,216 +5,271 @@ export const work2: readonly Details[] = [
   {
     words:
       'escritório escritórios escritorio reunião reuniões reuniao reunioes planilha planilhas crachá grampeador impressora impressoras colega_de_trabalho colegas_de_trabalho colegas_do_trabalho colega_do_trabalho chefe chefes chefia hora_extra horas_extras horas_extra relatório relatórios expediente powerpoint excel contador contadora contabilidade bate_ponto batia_ponto',
+    own: `
+      {fact}
+      E o café segura o dia
+      A impressora engole a folha
+      Bem na hora que devia
+
+      (A planilha não tem fim|A reunião podia ser um bilhete|A impressora engoliu a folha)
+      E o relógio anda pra trás
+      {fact}
+      E a sexta não chega jamais`,
     stanzas: `
-      Crachá virado do avesso
-      Papel preso na impressora
-      Café no copo de plástico
-      E a pasta que quase estoura
-
-      Planilha de muita aba
-      Bilhetinho sobre a tela
-      Cadeira com roda bamba
-      E a rua, além da janela
-
-      Pauta impressa, dez minutos
-      Água e bolacha na mesa
-      Gráfico, seta, outro gráfico
-      E o almoço, que era certeza
-
-      Ponto batido na entrada
-      Gaveta cheia de bala
-      Telefone que não para
-      E o bolo do mês na sala`,
+      A impressora engole a folha
+      E a caneta some do lugar
+      O café da tarde é sagrado
+      E ninguém quer trabalhar`,
+    later: `
+      A luz se apaga no andar
+      E a cadeira gira sozinha
+      Do trabalho a gente leva
+      O riso lá da cozinha`,
+    hook: `
+      Mais um café, mais um relatório
+      A vida acontece no escritório`,
   },
   {
     words:
       'loja lojas lojinha lojinhas lojista vendedor vendedora vendedores vendedoras balconista balcão freguês fregueses freguesa freguesia cliente clientes clientela mercearia mercearias mercadinho vitrine vitrines brechó brechós armarinho caixa_de_supermercado caixa_do_supermercado',
+    own: `
+      {fact}
+      E a porta sobe cantando
+      Quem entra só pra olhar
+      Acaba sempre levando
+
+      (A porta de ferro sobe|O sininho toca na porta|O caderno do fiado)
+      E o freguês conhece o balcão
+      {fact}
+      E o troco é um aperto de mão`,
     stanzas: `
-      Porta de ferro subindo
-      Um cartaz escrito à mão
-      Sininho em cima da porta
-      E um pano em todo o balcão
-
-      Caderninho do fiado
-      Troco contado em voz alta
-      Sacola cheia no braço
-      E a bala, que nunca falta
-
-      Banquinho de três degraus
-      Caixa até perto do teto
-      Etiqueta e pistolinha
-      E um freguês que olha, quieto
-
-      Vitrine limpa a jornal
-      Cabide em fila, por cor
-      Plaquinha de volto logo
-      E um metro a mais, de favor`,
+      A porta de ferro levanta
+      E a rua já vem entrar
+      O caderno sabe o nome
+      E não precisa cobrar`,
+    later: `
+      A porta desce de noite
+      E a conta fecha no papel
+      Mas o que a loja mais vende
+      Não cabe num carretel`,
+    hook: `
+      Pode entrar, que a casa é sua
+      Tem mais novidade que em toda a rua`,
   },
   {
     words:
       'faxina faxinas faxineira faxineiro faxinava diarista diaristas empregada_doméstica limpeza vassoura vassouras varre varria varrer varrendo varreu gari garis zelador zeladora limpa_a_casa limpava_a_casa limpar_a_casa limpava_casas limpa_casas arruma_a_casa arrumava_a_casa arrumar_a_casa rodo',
+    own: `
+      {fact}
+      E o chão devolve o sol
+      A vassoura acha moeda
+      E um grampo no lençol
+
+      (O balde espuma na porta|A cadeira sobe na mesa|O sofá saiu do lugar)
+      E o cheiro toma a casa
+      {fact}
+      E a poeira cria asa`,
     stanzas: `
-      Balde de água com espuma
-      Vassoura em todo cantinho
-      Cheiro de piso molhado
-      E o sol no chão, bem limpinho
-
-      Pano torcido com força
-      Rodo que empurra uma onda
-      Cadeira em cima da mesa
-      E um brilho que faz a ronda
-
-      Luva amarela na pia
-      Vidro que some de limpo
-      Sofá puxado do canto
-      Moeda achada, um garimpo`,
+      O balde espuma na porta
+      E a vassoura dança sozinha
+      Debaixo do sofá tem de tudo
+      E um resto de galinha`,
+    later: `
+      O piso seca brilhando
+      E ninguém pode pisar
+      O gato passa na ponta
+      E o chão volta a chorar`,
+    hook: `
+      Varre, varre, esfrega o chão
+      O sol se deita no sabão`,
   },
   {
     words:
       'costura costuras costurar costurava costurou costurando costurei costureira costureiras costureiro máquina_de_costura alfaiate ateliê borda_panos bordado bordados bordar bordava bordadeira bordadeiras remendo remendos remendava bainha bainhas retalho retalhos tecido tecidos colcha_de_retalhos',
+    own: `
+      {fact}
+      E a linha emenda os dias
+      O pano aprende a ser roupa
+      Na mão que faz magias
+
+      (A máquina canta na sala|A linha entra na agulha|O retalho espera a vez)
+      E o pano ganha um sentido
+      {fact}
+      E nasce dali um vestido`,
     stanzas: `
-      Pedal que bate e que corre
-      Três alfinetes na boca
-      Retalho por todo canto
-      E a linha, que nunca é pouca
-
-      Fita métrica na nuca
-      Giz azul sobre o tecido
-      Tesoura que abre e mastiga
-      E a barra de um bom vestido
-
-      Lata cheia de botão
-      Um olho em busca da agulha
-      Pano virado do avesso
-      E a ponta, que enfim mergulha
-
-      Molde de papel de pão
-      Espelho, braços abertos
-      Bainha subida um dedo
-      E os dois lados, quase certos`,
+      A agulha some no pano
+      E volta puxando o fio
+      O que estava rasgado
+      Já não tem mais vazio`,
+    later: `
+      O vestido passa de mão
+      E muda de dona e de cor
+      A costura por dentro guarda
+      O nome de quem a formou`,
+    hook: `
+      Linha na agulha, ponto no chão
+      Costura a vida com a própria mão`,
   },
   {
     words:
       'crochê croche crochês tricô trico tricô_e_crochê tricota tricotar tricotava tricotando tricotou crocheta crochetar crocheteira novelo novelos agulha_de_crochê agulha_de_tricô agulhas_de_tricô cachecol cachecóis cachecol_de_lã meias_de_lã casaquinho casaquinhos sapatinho_de_lã sapatinhos_de_lã blusa_de_lã',
+    own: `
+      {fact}
+      E o novelo foge no chão
+      A manta cresce no colo
+      Ponto por ponto, na mão
+
+      (O novelo rola na sala|A agulha conta baixinho|O gato quer o novelo)
+      E a carreira dá outra volta
+      {fact}
+      E o frio já não se solta`,
     stanzas: `
-      Novelo solto no piso
-      Agulha que bate e conta
-      Carreira feita e desfeita
-      E uma manga quase pronta
-
-      Ponto contado em voz baixa
-      Lã enrolada no dedo
-      Tapete feito em barbante
-      E um cachecol sem segredo
-
-      Toalhinha em cada móvel
-      Quadradinho após quadrado
-      Sacola cheia de linha
-      E um botijão encapado
-
-      Óculos na ponta, agulha
-      Dedo que puxa a laçada
-      Um fio em volta da perna
-      E a manta já começada`,
+      O novelo rola no chão
+      E o gato acha que é dele
+      A agulha conta os pontos
+      E o fio passa por ele`,
+    later: `
+      A manta dobrada na cama
+      Aquece mais do que lã
+      Tem a hora de uma tarde
+      Em cada ponto da manhã`,
+    hook: `
+      Ponto, laçada, mais um, mais dois
+      A manta de agora aquece depois`,
   },
   {
     words:
       'garçom garçonete garçons garçonetes garcom garconete restaurante restaurantes lanchonete lanchonetes bandeja bandejas self-service comida_por_quilo',
+    own: `
+      {fact}
+      E a bandeja nunca cai
+      O pedido está na cabeça
+      E o prato sempre sai
+
+      (A bandeja sobe no braço|A cozinha grita o prato|A mesa do canto chama)
+      E o sorriso não cansa, não
+      {fact}
+      E leva o mundo na mão`,
     stanzas: `
-      Bandeja alta no braço
-      Bloco no bolso, caneta
-      Pano dobrado no pulso
-      E a mesa que faz careta
-
-      Prato equilibrado em três
-      Comanda presa na linha
-      Porta de vaivém batendo
-      E fogo alto na cozinha
-
-      Copo em fila no balcão
-      Toalha que se sacode
-      A conta dentro da pasta
-      E um cafezinho, se pode`,
+      A bandeja sobe no braço
+      E a cozinha grita o prato
+      A mesa do fundo espera
+      E ninguém larga o prato`,
+    later: `
+      As cadeiras sobem na mesa
+      E o pé descansa no chão
+      Quem serviu a noite inteira
+      Come de pé, no fogão`,
+    hook: `
+      Mais uma mesa, mais um café
+      A noite inteira ficou de pé`,
   },
   {
     words:
       'aposentou aposentado aposentada aposentadoria aposentar aposenta aposentando aposentei aposentados aposentadas aposentará',
+    own: `
+      {fact}
+      E o despertador se cala
+      A segunda chega na porta
+      E senta de chinelo na sala
+
+      (O crachá foi pra gaveta|O despertador se calou|O ponto ficou pra trás)
+      E a manhã não tem mais chefe
+      {fact}
+      E o tempo já não se mede`,
     stanzas: `
-      Despertador sem serviço
-      Crachá guardado em gaveta
-      Chinelo em plena segunda
-      E a manhã de camiseta
-
-      Caixa com foto e caneca
-      Bolo de copa, discurso
-      Um relógio sem patrão
-      E a vara, ou talvez um curso
-
-      Banco de praça na sombra
-      Jornal lido até o fim
-      Café sem olhar relógio
-      E hora livre pro jardim`,
+      O crachá foi pra gaveta
+      E o relógio perdeu a vez
+      O banco da praça espera
+      E a tarde não tem talvez`,
+    later: `
+      O nome ficou na história
+      E o jeito ficou no lugar
+      Quem vem depois encontra
+      Um caminho pra andar`,
+    hook: `
+      Segunda de manhã, e ninguém me chama
+      O sol já está alto, e eu na cama`,
   },
   {
     words:
       'dinheiro grana salário salários boleto boletos dívida dívidas poupança cofrinho cofrinhos contas_para_pagar contas_pra_pagar pagar_as_contas paga_as_contas pagava_as_contas economiza economizar economizava economizou pão-duro pão_duro pão-dura mão_de_vaca mão-de-vaca muquirana pechincha pechinchar pechinchava desconto descontos promoção promoções troco moedinha moedinhas',
+    own: `
+      {fact}
+      E a moeda canta na mão
+      O mês é maior que a nota
+      E a nota maior que o pão
+
+      (O cofrinho espera na estante|O mês é maior que o salário|A conta chega dobrada)
+      E o lápis faz a conta
+      {fact}
+      E a sobra já vem pronta`,
     stanzas: `
-      Moeda em cima da mesa
-      Uma conta, e outra conta
-      Nota enrolada em elástico
-      E um lápis sem muita ponta
-
-      Porquinho de barro, um corte
-      Moeda que cai e canta
-      Papel com a soma riscada
-      E um mês que nunca se adianta
-
-      Preço lido por três vezes
-      Cupom dobrado em carteira
-      Troco contado em silêncio
-      Desconto no fim da feira`,
+      A conta chega na porta
+      E a carteira finge que dorme
+      O cofrinho na estante
+      Tem uma fome enorme`,
+    later: `
+      O cofre se quebra um dia
+      E a mesa conta o tesouro
+      Moeda juntada de pouco
+      Vale bem mais que ouro`,
+    hook: `
+      Conta a moeda, conta outra vez
+      Sobra salário, falta o mês`,
   },
   {
     words:
       'computador computadores notebook notebooks programador programadora programadores programação programacao programava desenvolvedor desenvolvedora código códigos bug bugs senha senhas wi-fi wifi teclado_do_computador chatgpt python javascript informática software',
+    own: `
+      {fact}
+      E o cursor pisca calado
+      Faltava um ponto e vírgula
+      Num canto, do outro lado
+
+      (O erro aparece na tela|A tela ficou azul|A noite virou na janela)
+      E o café já esfriou três vezes
+      {fact}
+      E o erro tinha uns meses`,
     stanzas: `
-      Cursor piscando na linha
-      Um ponto e vírgula a menos
-      Caneca junto ao teclado
-      E um erro dos mais pequenos
-
-      Senha num papel colado
-      Fio que ninguém entende
-      Ventoinha que acelera
-      Botão que apaga e que acende
-
-      Farelo embaixo das teclas
-      Tela azul na hora errada
-      Vinte abas numa janela
-      E a pasta nunca encontrada`,
+      O cursor pisca na linha
+      E o erro aparece na tela
+      A noite passa no teclado
+      E o sol bate na janela`,
+    later: `
+      A máquina enfim descansa
+      E o código vai funcionar
+      Ninguém sabe bem por quê
+      E é melhor nem perguntar`,
+    hook: `
+      Liga, desliga, liga outra vez
+      Se não funcionou, espera mais três`,
   },
   {
     words:
       'conserta consertar consertava consertou consertando conserto consertos consertei gambiarra gambiarras ferramenta ferramentas caixa_de_ferramentas chave_de_fenda furadeira alicate martelo parafuso parafusos marceneiro marcenaria carpinteiro serrote eletricista encanador faz-tudo trocava_lâmpada troca_lâmpada trocar_lâmpada arruma_tudo arrumava_tudo',
+    own: `
+      {fact}
+      E sobra sempre uma peça
+      O que todo mundo joga fora
+      Naquela mesa recomeça
+
+      (A caixa de ferro se abre|O parafuso some na mesa|A gaveta tem de tudo)
+      E a mão entende o defeito
+      {fact}
+      E o mundo fica direito`,
     stanzas: `
-      Um arame, fita e prego
-      Parafuso que sobrou
-      Chave de fenda no bolso
-      E a peça que se encaixou
-
-      Caixa de ferro, bandeja
-      Prego torto endireitado
-      Língua no canto da boca
-      E um barulho consertado
-
-      Serragem no cotovelo
-      Cola que seca na mão
-      Perna de cadeira solta
-      E um tapa de precisão
-
-      Choque pequeno no dedo
-      Lâmpada que volta acesa
-      Escada aberta no meio
-      E a peça a mais sobre a mesa`,
+      O parafuso rola na mesa
+      E a chave acha o lugar
+      A coisa que estava quebrada
+      Torna a funcionar`,
+    later: `
+      A caixa de ferro na estante
+      Tem a marca de cada mão
+      Quem conserta uma coisa pequena
+      Conserta um pouco do chão`,
+    hook: `
+      Parafuso na mesa, chave na mão
+      O que quebrou tem solução`,
   },
 ]

@@ -1,0 +1,165 @@
+import type { Details } from '../../stanzas.ts'
+
+/** Relógio, rádio, copo quebrado: coisas de todo dia que os pedidos contam. */
+export const daily: readonly Details[] = [
+  {
+    words: 'relógio relógios relogio relogios relojoeiro relojoaria cuco relógio_de_parede relógio_de_pulso',
+    own: `
+      {fact}
+      E o tempo aprende a esperar
+      Relógio parado na mesa
+      Tem vontade de voltar
+
+      (O ponteiro pede um empurrão|A gaveta guarda as molas|O tique-taque enche a sala)
+      E o tempo cabe na mão
+      {fact}
+      E bate que nem coração`,
+    stanzas: `
+      O relógio bate na sala
+      E o silêncio bate igual
+      A mola pequena na mesa
+      Segura o tempo, afinal`,
+    later: `
+      O relógio ainda anda
+      E a mão de quem o cuidou
+      Está dentro de cada hora
+      Que o ponteiro já contou`,
+    hook: `
+      Tique-taque, o tempo vai
+      Da mão do relógio a hora não sai`,
+  },
+  {
+    words:
+      'rádio rádios radio radinho rádio_de_pilha radinho_de_pilha ouve_rádio ouvia_rádio vitrola vitrolas disco discos vinil vinis toca-discos fita_cassete',
+    own: `
+      {fact}
+      E a cozinha ganha uma voz
+      O locutor chega cedo
+      E conta o mundo pra nós
+
+      (O chiado procura a estação|A pilha já está fraquinha|A antena se vira pra rua)
+      E a música acha a janela
+      {fact}
+      E o dia entra por ela`,
+    stanzas: `
+      O rádio chia na estante
+      E acha a canção no ar
+      A panela marca o compasso
+      E o dia aprende a cantar`,
+    later: `
+      O rádio se cala de noite
+      E a casa ainda sabe o refrão
+      Tem música que fica morando
+      No cheiro de um certo sabão`,
+    hook: `
+      Aumenta o rádio, que é essa a canção
+      A casa inteira já sabe o refrão`,
+  },
+  {
+    words: 'aspirador aspiradores aspirador_de_pó liquidificador secador_de_cabelo foguete_de_festa fogos_de_artifício',
+    own: `
+      {fact}
+      O monstro mora no armário
+      E acorda fazendo barulho
+      Sem dia nem horário
+
+      (O monstro acorda no armário|O barulho dobra o corredor|A tomada chama o monstro)
+      E a casa vira uma guerra
+      {fact}
+      E o tapete engole a terra`,
+    stanzas: `
+      O motor ronca na sala
+      E o tapete perde o pó
+      Debaixo do sofá tem dois olhos
+      E um coração que é um nó`,
+    later: `
+      O monstro volta pro armário
+      E a paz se deita no chão
+      Dois olhos saem de baixo
+      E pedem satisfação`,
+    hook: `
+      Corre, que o monstro acordou
+      Pode voltar, que ele já se calou`,
+  },
+  {
+    words:
+      'derruba derrubava derrubou derruba_os_copos derruba_copos derruba_tudo derrubava_tudo quebra_tudo quebrava_tudo quebrou_o_vaso quebrei_o_vaso caco cacos desastrado desastrada desajeitado desajeitada',
+    own: `
+      {fact}
+      E a vassoura já sabe o caminho
+      O copo contava os dias
+      Na beirada, bem quietinho
+
+      (O copo estava tão quieto|A estante tremia de medo|O vaso era da bisavó)
+      E o chão ganhou mais um morro
+      {fact}
+      E a estante pede socorro`,
+    stanzas: `
+      O copo se foi pelo chão
+      E a pá já vem de plantão
+      A louça da casa encolhe
+      E ninguém nega a razão`,
+    later: `
+      Hoje o copo é de plástico
+      E o vaso subiu pro armário
+      O chão da sala descansa
+      E muda o itinerário`,
+    hook: `
+      Caiu, quebrou, ninguém viu, não
+      Traz a vassoura, que é pelo chão`,
+  },
+  {
+    words:
+      'neto netos neta netas netinho netinhos bisneto bisnetos criançada criou_os_filhos criou_os_netos criou_cinco_filhos criou_quatro_filhos criou_três_filhos',
+    own: `
+      {fact}
+      E a casa nunca fica quieta
+      Tem sempre um joelho ralado
+      E uma roda de bicicleta
+
+      (A porta não para fechada|A mesa aumenta um lugar|O corredor vira pista)
+      E o colo dá a volta inteira
+      {fact}
+      E tem doce na geladeira`,
+    stanzas: `
+      A porta bate na correria
+      E o colo já está ocupado
+      O mais pequeno dá ordens
+      E todo mundo é mandado`,
+    later: `
+      Os pequenos ficam grandes
+      E a porta segue a se abrir
+      Quem tem um colo na infância
+      Sabe sempre aonde ir`,
+    hook: `
+      Corre pra cá, corre pra lá
+      No colo da casa ainda dá`,
+  },
+  {
+    words:
+      'conselho conselhos aconselhava aconselha ombro_amigo escuta_todo escutava_todo ouvia_todo ouve_todo desabafo desabafos',
+    own: `
+      {fact}
+      E a xícara esfria na mesa
+      Tem conversa que não resolve
+      E tira metade do que pesa
+
+      (A cadeira já está puxada|O problema era tão grande|A noite estava comprida)
+      E alguém precisava escutar
+      {fact}
+      E deu pra respirar`,
+    stanzas: `
+      A conversa entra na noite
+      E o nó fica menos apertado
+      Tem palavra que é um banco
+      Pra quem chegou cansado`,
+    later: `
+      O problema foi-se embora
+      E a palavra não se foi
+      A gente repete pros outros
+      E sorri, depois`,
+    hook: `
+      Senta, me conta, que eu quero ouvir
+      Depois da conversa dá pra sorrir`,
+  },
+]
