@@ -36,7 +36,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     before = told.next
   }
   if (facts.every(({ text }) => lengthOf(text) < 2) && (hearer === null || hearer.kind === 'group'))
-    facts.push(...lessonsIn(description))
+    facts.splice(0, facts.length, ...lessonsIn(description), ...facts)
   return joined(isEuropean(description) ? facts.map(spokenAsTu) : facts)
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => {
@@ -53,10 +53,15 @@ function lessonsIn(description: string): Fact[] {
   const said = listed
     .split(/ ?, ?/)
     .filter((one) => one !== '' && !SONG.test(one) && !one.split(' ').some((word) => MANNER.test(word)))
-  const facts: string[] = []
+  const deed =
+    /(?<!\p{L})(?:aprend\p{L}*|ensin\p{L}*)(?: (?:as? |os? |às |aos )?\p{L}+)? a ((?:\p{L}{2,}[aei]r)(?: (?:o|a|os|as|um|uma))? \p{L}+(?: \p{L}+)?)(?=:)/iu.exec(
+      description,
+    )?.[1]
+  const facts: string[] = deed ? [deed] : []
   for (const one of said) {
     const last = facts.at(-1)
-    if (last !== undefined && lengthOf(last) < 3 && lengthOf(one) < 3) facts[facts.length - 1] = `${last}, ${one}`
+    if (last !== undefined && last !== deed && lengthOf(last) < 3 && lengthOf(one) < 3)
+      facts[facts.length - 1] = `${last}, ${one}`
     else facts.push(one)
   }
   return facts.map((text) => ({ of: 'thing', text: capital(text.trim()), deed: null }))
@@ -220,10 +225,17 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     )
   // "Lembrança dos verões na casa da praia".
   const [, article = '', remembered = ''] =
-    (hearer === null &&
+    ((hearer === null || (hearer.kind === 'group' && !hearer.name)) &&
       /^(?:[^,]*? )?(?:lembranças?|saudades?|memórias?) d([oa]s?) ((?:\p{L}+ ?){3,})$/iu.exec(text)) ||
     []
   if (remembered) return told('thing', `${article} ${remembered}`, before)
+  // What the song shall be like: "quero tipo despedida mas feliz".
+  if (
+    /^(?:eu )?(?:quero|queria|gostaria de|preciso de|tem que ser|pode ser)(?!\p{L}).*(?<!\p{L})(?:tipo|estilo|feliz|alegre|triste|animad[oa]|divertid[oa]|engraçad[oa]|lent[oa]|calm[oa]|bonit[oa]|emocionante|suave)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return silent(before)
   const words = text.split(' ')
   const you = yourself(hearer)
   const ofYou = { of: 'you' as const, subject: you }

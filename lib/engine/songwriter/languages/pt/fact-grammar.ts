@@ -36,7 +36,7 @@ type Tense = 'present' | 'habit' | 'event' | 'coming'
 /** By the first verb whose ending tells. */
 function tenseOf(said: string): Tense {
   for (const word of said.split(/\s+/).slice(0, 5)) {
-    if (/^(?:vai|vão|vou|vamos)$/u.test(word)) return 'coming'
+    if (/^(?:vai|vão|vou|vamos|mudando|indo|partindo|embarcando)$/u.test(word)) return 'coming'
     if (HABIT.test(word)) return 'habit'
     if (EVENT.test(word)) return 'event'
     if (PRESENT.test(word)) return 'present'
@@ -48,7 +48,7 @@ const HABIT =
   /^(?:era|eram|éramos|tinham?|tínhamos|vinham?|punham?|ia|iam|\p{L}+(?:ava|avam|ávamos)|\p{L}{2,}(?:ia|iam|íamos))$/u
 const EVENT =
   /^(?:foi|fui|foram|fomos|fez|fiz|fizeram|fizemos|disse|disseram|trouxe|trouxeram|veio|vim|vieram|viu|vi|viram|teve|tive|tiveram|deu|dei|deram|pôs|pus|quis|pôde|soube|esteve|estive|\p{L}{2,}(?:ou|eu|iu|ei|aram|eram|iram|amos|emos|imos)|\p{L}{3,}[^aeo]i|caí|saí)$/u
-const PRESENT = /^(?:é|são|tem|têm|faz|diz|vem|põe|dá|lê|vê|está|tá|quer|sabe|pode|ri)$/u
+const PRESENT = /^(?:é|são|tem|têm|faz|diz|vem|põe|dá|lê|vê|quer|sabe|pode|ri)$/u
 
 function kindOf(of: Fact['of'], said: string, tense: Tense): RelationName {
   const known = KINDS.find(([, pattern]) => pattern.test(said))?.[0]
@@ -79,7 +79,7 @@ const KINDS: readonly (readonly [RelationName, RegExp])[] = [
   ],
   [
     'working',
-    /trabalh(?:a|ou|ava)|aposent|plantão|plantões|anos (?:de|n[ao]) (?:empresa|firma|escola|hospital|casa|serviço)/u,
+    /^(?:criou|criava|sustentou|batalhou|batalhava)(?!\p{L})|trabalh(?:a|ou|ava)|aposent|plantão|plantões|anos (?:de|n[ao]) (?:empresa|firma|escola|hospital|casa|serviço)/u,
   ],
   [
     'achieving',

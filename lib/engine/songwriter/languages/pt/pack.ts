@@ -15,7 +15,9 @@ export const portuguese: LanguagePack = {
   // A line that leans on the one before it.
   refersBack: /^(?:Que|N[oa]s?|D[oae]s?|Em|Onde|Com|Até|Só|(?:E )?El[ae]s?)(?!\p{L})/u,
   denied:
-    /(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|odeia|odiava|detesta|detestava|sem |esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,4}/giu,
+    /(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|conhec(?:eram|emos|eu|i)|fiquei|faltei|menti|briguei|gritei|sumi|odeia|odiava|detesta|detestava|sem |esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,6}/giu,
+  unkind:
+    /^Vocês? (?:\p{L}+ )?(?:perde|erra|mente|trai|esquece|deixou|partiu|morre|sumi|bate(?:u|ia)|bebia|fugi|largou|abandon|engan|ador?eceu|sofre)|(?<!\p{L})(?:câncer|quimio\p{L}*|cirurgia|doença|hospital|dívida|depressão|acidente)(?!\p{L})/iu,
   slots: portugueseSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),

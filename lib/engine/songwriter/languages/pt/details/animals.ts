@@ -7,9 +7,9 @@ export const animals: readonly Details[] = [
       'cachorro cachorros cachorra cachorras cachorrinho cachorrinha cachorrinhos cachorrão cadela cadelas cadelinha cão cães cãozinho vira-lata vira-latas vira_lata viralata filhote filhotes latir late latia latem latiu latido latidos latindo focinho coleira labrador poodle pinscher pastor_alemão abana_o_rabo abanava_o_rabo abanando_o_rabo',
     own: `
       {fact}
-      E o rabo não sabe parar
-      Não tem segredo no mundo
-      Que um rabo consiga guardar
+      E o rabo não [sabe sabia] parar
+      Não [tem tinha] segredo no mundo
+      Que um rabo pudesse guardar
 
       (A coleira tilinta na porta|A unha estala no piso|O focinho empurra a porta)
       E a casa inteira já sabe
@@ -39,14 +39,14 @@ export const animals: readonly Details[] = [
       'rouba_meias rouba_meia rouba_as_meias rouba_minhas_meias roubava_meias roubava_meia roubava_as_meias rouba_chinelo rouba_chinelos rouba_o_chinelo rouba_os_chinelos roubava_chinelo roubava_chinelos roubava_os_chinelos rouba_comida roubava_comida rouba_sapatos roubava_sapatos roeu_o_sofá roeu_o_chinelo roeu_meu_chinelo roeu_a_porta roía_chinelo rói_chinelo mastiga_tudo mastigava_tudo destrói_tudo destruía_tudo comeu_o_sofá comeu_meu_chinelo comeu_meu_sapato comia_chinelo comia_meias come_meias come_chinelo come_chinelos escondia_meias esconde_meias',
     own: `
       {fact}
-      E sai com a cara mais mansa
-      No varal falta um pé de tudo
+      E [sai saía] com a cara mais mansa
+      No varal [falta faltava] um pé de tudo
       E ninguém mais tem esperança
 
       (O chinelo do banheiro|A meia que estava no cesto|O par que era novo em folha)
       Some sem deixar sinal
       {fact}
-      E aparece no quintal`,
+      E [aparece aparecia] no quintal`,
     stanzas: `
       Um pé de meia aparece
       O outro ninguém mais viu
@@ -66,12 +66,12 @@ export const animals: readonly Details[] = [
       'gato gatos gata gatas gatinho gatinha gatinhos gatinhas bichano bichanos miado miados miar miava miam miando miou ronrona ronronar ronronava ronronando ronrom siamês siamesa frajola caixa_de_areia',
     own: `
       {fact}
-      E olha com ar de rei
-      O gato é que manda na casa
-      E escreve sozinho a lei
+      E [olha olhava] com ar de rei
+      O gato [é era] que [manda mandava] na casa
+      E [escreve escrevia] sozinho a lei
 
-      (O copo chega na beirada|A cortina já está desfiada|A caixa já está ocupada)
-      E a casa fica calada
+      (O copo [chega chegava] na beirada|A cortina já [está estava] desfiada|A caixa já [está estava] ocupada)
+      E a casa [fica ficava] calada
       {fact}
       Com a pata bem educada`,
     stanzas: `
@@ -98,14 +98,14 @@ export const animals: readonly Details[] = [
       'papagaio papagaios periquito periquitos calopsita calopsitas canário canários canarinho passarinho passarinhos pássaro pássaros gaiola gaiolas arara araras maritaca maritacas bem-te-vi sabiá sabiás beija-flor beija-flores curió',
     own: `
       {fact}
-      E a gaiola vira um rádio
-      Ele aprende a tosse do avô
+      E a gaiola [vira virava] um rádio
+      Ele [aprende aprendia] a tosse do avô
       E o grito de gol do estádio
 
       (Logo cedo o assobio|Logo cedo a cantoria|Antes do sol, um assobio)
       Acorda a rua inteira
       {fact}
-      E o alpiste vira poeira`,
+      E o alpiste [vira virava] poeira`,
     stanzas: `
       Uma pena cai no chão
       E flutua até a mesa
@@ -124,14 +124,14 @@ export const animals: readonly Details[] = [
     words: 'galinha galinhas galinheiro pintinho pintinhos galo galos ovos_caipira ovo_caipira galinha_caipira poleiro',
     own: `
       {fact}
-      E o galo anuncia a hora
-      O milho cai feito chuva
+      E o galo [anuncia anunciava] a hora
+      O milho [cai caía] feito chuva
       E a fila já se forma agora
 
-      (O galo acorda o terreiro|O terreiro acorda cedo|O milho cai no terreiro)
-      E a manhã chega correndo
+      (O galo [acorda acordava] o terreiro|O terreiro [acorda acordava] cedo|O milho [cai caía] no terreiro)
+      E a manhã [chega chegava] correndo
       {fact}
-      E a cesta vai se enchendo`,
+      E a cesta [vai ia] se enchendo`,
     stanzas: `
       Tem um ovo no capim
       E ele ainda está quentinho
@@ -151,8 +151,8 @@ export const animals: readonly Details[] = [
       'cavalo cavalos égua éguas potro potrinho cavalgada cavalgadas cavalgar cavalga cavalgava haras hípica a_cavalo peão_de_rodeio rodeio rodeios',
     own: `
       {fact}
-      E a crina conversa com o vento
-      A terra conta nos cascos
+      E a crina [conversa conversava] com o vento
+      A terra [conta contava] nos cascos
       A medida do momento
 
       (O casco bate na estrada|A poeira sobe na estrada|A porteira range e abre)
@@ -178,14 +178,14 @@ export const animals: readonly Details[] = [
       'roça fazenda fazendas fazendeiro fazendeira vaca vacas vaquinha bezerro bezerros bezerrinho boi bois boiada boiadeiro vaqueiro gado ordenha ordenhar ordenhava curral tirar_leite tira_leite tirava_leite lavoura lavouras colheita agricultor agricultora agricultores lavrador enxada trator tratores cafezal canavial sítio_da_família no_sítio do_sítio',
     own: `
       {fact}
-      E o dia começa no escuro
-      Quem planta conversa com o céu
+      E o dia [começa começava] no escuro
+      Quem planta [conversa conversava] com o céu
       E bota no chão o futuro
 
-      (A porteira range cedo|A enxada já está na mão|O galo cantou faz tempo)
-      E o café cheira na brasa
+      (A porteira [range rangia] cedo|A enxada já [está estava] na mão|O galo cantou [faz fazia] tempo)
+      E o café [cheira cheirava] na brasa
       {fact}
-      E a terra entra na casa`,
+      E a terra [entra entrava] na casa`,
     stanzas: `
       O balde espuma de leite
       E a vaca espanta uma mosca
@@ -204,14 +204,14 @@ export const animals: readonly Details[] = [
     words: 'aquário aquários aquario peixinho peixinhos peixe-beta peixe_beta peixe_dourado peixes_dourados',
     own: `
       {fact}
-      E a sala vira um pedaço de mar
-      O peixe dá a mesma volta
-      E nunca se cansa de olhar
+      E a sala [vira virava] um pedaço de mar
+      O peixe [dá dava] a mesma volta
+      E nunca se [cansa cansava] de olhar
 
-      (A bolha sobe sem pressa|A luz azul fica acesa|O vidro embaça um pouquinho)
-      E a casa fala baixinho
+      (A bolha [sobe subia] sem pressa|A luz azul [fica ficava] acesa|O vidro [embaça embaçava] um pouquinho)
+      E a casa [fala falava] baixinho
       {fact}
-      E o peixe segue sozinho`,
+      E o peixe [segue seguia] sozinho`,
     stanzas: `
       O peixe procura o castelo
       E esquece o que foi buscar
@@ -230,11 +230,11 @@ export const animals: readonly Details[] = [
     words: 'tartaruga tartarugas tartaruguinha jabuti jabutis cágado',
     own: `
       {fact}
-      E a pressa aprende a esperar
-      Quem leva a casa nas costas
+      E a pressa [aprende aprendia] a esperar
+      Quem [leva levava] a casa nas costas
       Chega em qualquer lugar
 
-      (A folha de alface some|O casco aparece na porta|O sol esquenta o quintal)
+      (A folha de alface [some sumia]|O casco [aparece aparecia] na porta|O sol [esquenta esquentava] o quintal)
       Devagar, de bocadinho
       {fact}
       E ninguém apressa o caminho`,
@@ -257,7 +257,7 @@ export const animals: readonly Details[] = [
       'jardim jardins jardinzinho jardinagem jardineiro jardineira horta hortas hortinha hortelão canteiro canteiros regador regar rega regava regando adubo semente sementes sementinha pé_de_couve pé_de_alface pé_de_tomate tomateiro minhoca minhocas',
     own: `
       {fact}
-      E a terra responde em flor
+      E a terra [responde respondia] em flor
       Quem rega um canto do mundo
       Devolve ao mundo uma cor
 
@@ -293,10 +293,10 @@ export const animals: readonly Details[] = [
       Uma folha nova desponta
       E a janela fica menor
 
-      (O vaso procura a janela|A folha se vira pra luz|A terra já está sequinha)
-      E pede um copo de água
+      (O vaso [procura procurava] a janela|A folha se [vira virava] pra luz|A terra já [está estava] sequinha)
+      E [pede pedia] um copo de água
       {fact}
-      E planta não guarda mágoa`,
+      E planta não [guarda guardava] mágoa`,
     stanzas: `
       O vaso procura a janela
       E a folha aprende o caminho
@@ -316,8 +316,8 @@ export const animals: readonly Details[] = [
       'flores florzinha florzinhas rosas buquê buquês buque girassol girassóis girassois margaridas tulipa tulipas lírio lírios floricultura floriculturas florista floristas roseira',
     own: `
       {fact}
-      E a sala muda de cor
-      Não tem conversa difícil
+      E a sala [muda mudava] de cor
+      Não [tem tinha] [conversa conversava] difícil
       Que não melhore com flor
 
       (O papel estala na mão|A água espera no vaso|A fita se solta do laço)

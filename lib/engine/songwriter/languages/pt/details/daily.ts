@@ -6,14 +6,14 @@ export const daily: readonly Details[] = [
     words: 'relógio relógios relogio relogios relojoeiro relojoaria cuco relógio_de_parede relógio_de_pulso',
     own: `
       {fact}
-      E o tempo aprende a esperar
+      E o tempo [aprende aprendia] a esperar
       Relógio parado na mesa
       Tem vontade de voltar
 
-      (O ponteiro pede um empurrão|A gaveta guarda as molas|O tique-taque enche a sala)
-      E o tempo cabe na mão
+      (O ponteiro [pede pedia] um empurrão|A gaveta [guarda guardava] as molas|O tique-taque enche a sala)
+      E o tempo [cabe cabia] na mão
       {fact}
-      E bate que nem coração`,
+      E [bate batia] que nem coração`,
     stanzas: `
       O relógio bate na sala
       E o silêncio bate igual
@@ -33,14 +33,14 @@ export const daily: readonly Details[] = [
       'rádio rádios radio radinho rádio_de_pilha radinho_de_pilha ouve_rádio ouvia_rádio vitrola vitrolas disco discos vinil vinis toca-discos fita_cassete',
     own: `
       {fact}
-      E a cozinha ganha uma voz
-      O locutor chega cedo
-      E conta o mundo pra nós
+      E a cozinha [ganha ganhava] uma voz
+      O locutor [chega chegava] cedo
+      E [conta contava] o mundo pra nós
 
-      (O chiado procura a estação|A pilha já está fraquinha|A antena se vira pra rua)
-      E a música acha a janela
+      (O chiado [procura procurava] a estação|A pilha já [está estava] fraquinha|A antena se [vira virava] pra rua)
+      E a música [acha achava] a janela
       {fact}
-      E o dia entra por ela`,
+      E o dia [entra entrava] por ela`,
     stanzas: `
       O rádio chia na estante
       E acha a canção no ar
@@ -60,11 +60,11 @@ export const daily: readonly Details[] = [
     own: `
       {fact}
       O monstro mora no armário
-      E acorda fazendo barulho
+      E [acorda acordava] fazendo barulho
       Sem dia nem horário
 
-      (O monstro acorda no armário|O barulho dobra o corredor|A tomada chama o monstro)
-      E a casa vira uma guerra
+      (O monstro [acorda acordava] no armário|O barulho [dobra dobrava] o corredor|A tomada [chama chamava] o monstro)
+      E a casa [vira virava] uma guerra
       {fact}
       E o tapete engole a terra`,
     stanzas: `
@@ -83,17 +83,17 @@ export const daily: readonly Details[] = [
   },
   {
     words:
-      'derruba derrubava derrubou derruba_os_copos derruba_copos derruba_tudo derrubava_tudo quebra_tudo quebrava_tudo quebrou_o_vaso quebrei_o_vaso caco cacos desastrado desastrada desajeitado desajeitada',
+      'derruba_os_copos derrubava_os_copos derrubou_os_copos derrubava_copos derruba_o_copo derrubou_o_copo derruba_vasos derruba_copos derruba_tudo derrubava_tudo quebra_tudo quebrava_tudo quebrou_o_vaso quebrei_o_vaso caco cacos desastrado desastrada desajeitado desajeitada',
     own: `
       {fact}
-      E a vassoura já sabe o caminho
+      E a vassoura já [sabe sabia] o caminho
       O copo contava os dias
       Na beirada, bem quietinho
 
       (O copo estava tão quieto|A estante tremia de medo|O vaso era da bisavó)
       E o chão ganhou mais um morro
       {fact}
-      E a estante pede socorro`,
+      E a estante [pede pedia] socorro`,
     stanzas: `
       O copo se foi pelo chão
       E a pá já vem de plantão
@@ -113,14 +113,14 @@ export const daily: readonly Details[] = [
       'neto netos neta netas netinho netinhos bisneto bisnetos criançada criou_os_filhos criou_os_netos criou_cinco_filhos criou_quatro_filhos criou_três_filhos',
     own: `
       {fact}
-      E a casa nunca fica quieta
+      E a casa nunca [fica ficava] quieta
       Tem sempre um joelho ralado
       E uma roda de bicicleta
 
-      (A porta não para fechada|A mesa aumenta um lugar|O corredor vira pista)
-      E o colo dá a volta inteira
+      (A porta não [para parava] fechada|A mesa [aumenta aumentava] um lugar|O corredor [vira virava] pista)
+      E o colo [dá dava] a volta inteira
       {fact}
-      E tem doce na geladeira`,
+      E [tem tinha] doce na geladeira`,
     stanzas: `
       A porta bate na correria
       E o colo já está ocupado
@@ -144,7 +144,7 @@ export const daily: readonly Details[] = [
       Tem conversa que não resolve
       E tira metade do que pesa
 
-      (A cadeira já está puxada|O problema era tão grande|A noite estava comprida)
+      (A cadeira já [está estava] puxada|O problema era tão grande|A noite estava comprida)
       E alguém precisava escutar
       {fact}
       E deu pra respirar`,

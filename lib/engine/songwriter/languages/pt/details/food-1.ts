@@ -7,17 +7,17 @@ export const food1: readonly Details[] = [
       'cozinhar cozinhava cozinhavam cozinhou cozinhei cozinho cozinham cozinhando cozinheiro cozinheira cozinheiros cozinheiras cozinha_bem cozinha_muito cozinha_para cozinha_pra cozinha_pros cozinha_pro cozinha_melhor cozinha_como cozinha_tudo cozinha_todo cozinha_todos você_cozinha sempre_cozinha comida_caseira comida_da_vó almoço_de_domingo almoços_de_domingo almoço_de_família panela panelas tempero temperos tempera temperava temperar fogão fogões receitas receita_da receita_de culinária caderno_de_receitas arroz_soltinho chef chefs chefe_de_cozinha',
     own: `
       {fact}
-      E o cheiro chama da rua
-      Ninguém precisa de sino
+      E o cheiro [chama chamava] da rua
+      Ninguém [precisa precisava] de sino
       Quando a panela insinua
 
-      (A panela dança no fogo|O alho dourou na panela|A colher de pau dá a volta)
-      E a tampa bate o compasso
+      (A panela [dança dançava] no fogo|O alho dourou na panela|A colher de pau [dá dava] a volta)
+      E a tampa [bate batia] o compasso
       {fact}
-      E a mesa ganha um abraço
+      E a mesa [ganha ganhava] um abraço
 
       {you.fact}
-      E o prato fala por você
+      E o prato [fala falava] por você
       Tem gente que diz eu te amo
       Só dando mais um pra comer`,
     stanzas: `
@@ -44,14 +44,14 @@ export const food1: readonly Details[] = [
       'feijão feijao feijões feijoada feijoadas feijãozinho tutu_de_feijão feijão_tropeiro baião_de_dois panela_de_pressão',
     own: `
       {fact}
-      E a panela chia na cozinha
-      O cheiro dobra a esquina
+      E a panela [chia chiava] na cozinha
+      O cheiro [dobra dobrava] a esquina
       E traz de volta a vizinha
 
-      (A panela canta no fogo|O grão ficou de molho|O louro entrou na panela)
-      E a casa já sabe o dia
+      (A panela [canta cantava] no fogo|O grão ficou de molho|O louro entrou na panela)
+      E a casa já [sabe sabia] o dia
       {fact}
-      E no prato faz poesia`,
+      E no prato [faz fazia] poesia`,
     stanzas: `
       O feijão ferve sem pressa
       E o caldo vai engrossar
@@ -71,14 +71,14 @@ export const food1: readonly Details[] = [
       'churrasco churrascos churrasqueira churrasqueiras churrasqueiro churrasquinho churrascão picanha picanhas linguiça linguiças espetinho espetinhos costela_no_fogo carne_na_brasa assar_carne assa_carne assava_carne',
     own: `
       {fact}
-      E a fumaça escolhe um lado
+      E a fumaça [escolhe escolhia] um lado
       Quem disse que vinha só um pouco
       Já pegou o quarto bocado
 
-      (O carvão pegou de jeito|O sal grosso já está posto|A brasa já está vermelha)
+      (O carvão pegou de jeito|O sal grosso já [está estava] posto|A brasa já [está estava] vermelha)
       E o quintal virou um salão
       {fact}
-      E a carne não espera, não`,
+      E a carne não [espera esperava], não`,
     stanzas: `
       O carvão estala e acende
       E a fumaça muda de rumo
@@ -98,14 +98,14 @@ export const food1: readonly Details[] = [
       'bolo bolos fubá fuba bolo_de_fubá bolo_de_cenoura bolo_de_chocolate bolo_de_milho bolo_de_laranja bolinho_de_chuva bolinhos_de_chuva confeiteiro confeiteira confeiteiras confeitaria confeitarias cobertura_de_chocolate batedeira',
     own: `
       {fact}
-      E a casa cheira a manteiga
-      Não existe tarde brava
+      E a casa [cheira cheirava] a manteiga
+      Não [existe existia] tarde brava
       Que um bolo não deixe meiga
 
-      (O forno acende a janela|A massa cresce no forno|A farinha voa na mesa)
-      E alguém já raspa a tigela
+      (O forno [acende acendia] a janela|A massa [cresce crescia] no forno|A farinha [voa voava] na mesa)
+      E alguém já [raspa raspava] a tigela
       {fact}
-      E a casa inteira espera por ela
+      E a casa inteira [espera esperava] por ela
 
       {you.fact}
       E ninguém [chega chegava] atrasado
@@ -130,14 +130,14 @@ export const food1: readonly Details[] = [
       'pão pao pães pãozinho pãozinhos pão_caseiro pão_francês pão_quentinho pão_na_chapa padaria padarias padeiro padeira padeiros fermento fermento_natural sovar sova sovava',
     own: `
       {fact}
-      E a rua acorda com o cheiro
-      Tem gente que chega dormindo
-      E sai com o saco primeiro
+      E a rua [acorda acordava] com o cheiro
+      Tem gente que [chega chegava] dormindo
+      E [sai saía] com o saco primeiro
 
-      (O forno trabalha no escuro|A massa descansa no pano|A rua ainda está escura)
-      E a casca estala de manhã
+      (O forno [trabalha trabalhava] no escuro|A massa descansa no pano|A rua ainda [está estava] escura)
+      E a casca [estala estalava] de manhã
       {fact}
-      E a rua inteira é fã`,
+      E a rua inteira [é era] fã`,
     stanzas: `
       O pão sai quente do forno
       E a manteiga some inteira
@@ -156,19 +156,19 @@ export const food1: readonly Details[] = [
     words: 'pão_de_queijo pães_de_queijo pao_de_queijo paes_de_queijo polvilho biscoito_de_polvilho',
     own: `
       {fact}
-      E a casa cheira a manhã
-      A fornada some da mesa
+      E a casa [cheira cheirava] a manhã
+      A fornada [some sumia] da mesa
       E ninguém deixa pra amanhã
 
-      (A bolinha cresce no forno|O polvilho voa na mesa|O café já está coado)
-      E a porta já está aberta
+      (A bolinha [cresce crescia] no forno|O polvilho [voa voava] na mesa|O café já [está estava] coado)
+      E a porta já [está estava] aberta
       {fact}
-      E a conversa vem, na certa
+      E a conversa [vem vinha], na certa
 
       {you.fact}
       E ninguém come só um, não
-      O segundo é por gosto
-      O terceiro é de coração`,
+      O segundo [é era] por gosto
+      O terceiro [é era] de coração`,
     stanzas: `
       O pão de queijo sai do forno
       E queima a ponta do dedo
@@ -192,7 +192,7 @@ export const food1: readonly Details[] = [
       Tem sempre um dedo escondido
       Provando antes do dia
 
-      (A colher desgruda do fundo|O açúcar já deu o ponto|A panela ficou no meio)
+      (A colher [desgruda desgrudava] do fundo|O açúcar já deu o ponto|A panela ficou no meio)
       E a fila se forma na sala
       {fact}
       E quem come nem mais fala`,
@@ -215,11 +215,11 @@ export const food1: readonly Details[] = [
       'café cafe cafés cafezinho cafezinhos cafezin cafeteira cafeteiras cafeteria cafeterias coador barista baristas garrafa_térmica café_coado café_da_manhã',
     own: `
       {fact}
-      E o cheiro sobe no ar
+      E o cheiro [sobe subia] no ar
       Toda conversa do mundo
       Começa nesse lugar
 
-      (A água ferveu no bule|O pó já caiu no coador|A xícara espera na mesa)
+      (A água ferveu no bule|O pó já caiu no coador|A xícara [espera esperava] na mesa)
       E a casa toda acordou
       {fact}
       E o dia enfim começou`,
@@ -248,13 +248,13 @@ export const food1: readonly Details[] = [
     own: `
       {fact}
       E a cuia anda de mão em mão
-      Quem chega não pede licença
-      Só puxa um banco do chão
+      Quem [chega chegava] não [pede pedia] licença
+      Só [puxa puxava] um banco do chão
 
-      (A chaleira quase chia|A erva subiu na cuia|A cuia já está na roda)
-      E a roda não tem relógio
+      (A chaleira quase [chia chiava]|A erva subiu na cuia|A cuia já [está estava] na roda)
+      E a roda não [tem tinha] relógio
       {fact}
-      E a prosa é o melhor negócio`,
+      E a prosa [é era] o melhor negócio`,
     stanzas: `
       A cuia ronca no fim
       E volta pra ser cevada
@@ -274,14 +274,14 @@ export const food1: readonly Details[] = [
       'chá cha chás chazinho chazinhos camomila erva-cidreira erva_cidreira capim-limão capim_limão chaleira chaleiras chá_de_camomila hortelã',
     own: `
       {fact}
-      E a noite fica mais calma
-      A xícara aquece a mão
-      E o chá faz o resto na alma
+      E a noite [fica ficava] mais calma
+      A xícara [aquece aquecia] a mão
+      E o chá [faz fazia] o resto na alma
 
-      (A chaleira apita na hora|A folha saiu do quintal|O vapor embaça os óculos)
+      (A chaleira [apita apitava] na hora|A folha saiu do quintal|O vapor [embaça embaçava] os óculos)
       E a casa baixa a voz
       {fact}
-      E o sono chega pra nós`,
+      E o sono [chega chegava] pra nós`,
     stanzas: `
       A chaleira apita e para
       E a folha pinta a água
@@ -302,13 +302,13 @@ export const food1: readonly Details[] = [
     own: `
       {fact}
       E o copo sua na mesa
-      A última nunca é a última
-      E isso é que é a beleza
+      A última nunca [é era] a última
+      E isso [é era] que [é era] a beleza
 
-      (O garçom já sabe o nome|A mesa já está na calçada|O copo bateu no copo)
-      E já puxa mais um banco
+      (O garçom já [sabe sabia] o nome|A mesa já [está estava] na calçada|O copo bateu no copo)
+      E já [puxa puxava] mais um banco
       {fact}
-      E todo mundo é mais franco`,
+      E todo mundo [é era] mais franco`,
     stanzas: `
       O copo bate no copo
       E a espuma molha a toalha

@@ -7,14 +7,14 @@ export const food2: readonly Details[] = [
       'pastel pastéis pasteis pastel_de_feira coxinha coxinhas salgadinho salgadinhos esfiha esfihas empada empadas empadinha empadinhas torresmo batata_frita batatas_fritas mandioca_frita caldo_de_cana bolinho_de_bacalhau quibe quibes',
     own: `
       {fact}
-      E o óleo canta na feira
-      Quem morde no bico primeiro
+      E o óleo [canta cantava] na feira
+      Quem [morde mordia] no bico primeiro
       Queima a língua a tarde inteira
 
-      (O pastel estufa no óleo|O papel fica transparente|A fila já dobra a barraca)
-      E ninguém sabe esperar
+      (O pastel [estufa estufava] no óleo|O papel [fica ficava] transparente|A fila já [dobra dobrava] a barraca)
+      E ninguém [sabe sabia] esperar
       {fact}
-      E sopra antes de provar`,
+      E [sopra soprava] antes de provar`,
     stanzas: `
       O pastel estufa no óleo
       E sai dourado da panela
@@ -38,8 +38,8 @@ export const food2: readonly Details[] = [
       O garfo enrola, enrola
       E a fome ainda acha pouca
 
-      (O molho borbulha no fogo|A água ferve na panela|O queijo já está ralado)
-      E a mesa ganha toalha
+      (O molho [borbulha borbulhava] no fogo|A água [ferve fervia] na panela|O queijo já [está estava] ralado)
+      E a mesa [ganha ganhava] toalha
       {fact}
       E domingo não se atrapalha`,
     stanzas: `
@@ -64,10 +64,10 @@ export const food2: readonly Details[] = [
       A caixa chega e num minuto
       Já tem mais gente na porta
 
-      (A caixa esquenta o colo|O forno abre a boca em brasa|O queijo borbulha no forno)
-      E o cheiro sobe a escada
+      (A caixa [esquenta esquentava] o colo|O forno [abre abria] a boca em brasa|O queijo [borbulha borbulhava] no forno)
+      E o cheiro [sobe subia] a escada
       {fact}
-      E a última é disputada`,
+      E a última [é era] disputada`,
     stanzas: `
       A pizza chega fumando
       E o queijo vira um fio
@@ -87,14 +87,14 @@ export const food2: readonly Details[] = [
       'sopa sopas sopinha sopão canja canjas caldo_verde caldinho caldinhos caldo_de_galinha caldo_quente caldo_de_feijão canja_de_galinha',
     own: `
       {fact}
-      E a colher sopra três vezes
+      E a colher [sopra soprava] três vezes
       Tem frio que só se cura
       Com um prato fundo, às vezes
 
-      (A panela maior está cheia|O vapor embaça a janela|Lá fora o frio aperta)
-      E a cozinha está quentinha
+      (A panela maior [está estava] cheia|O vapor [embaça embaçava] a janela|Lá fora o frio aperta)
+      E a cozinha [está estava] quentinha
       {fact}
-      E a tosse vai embora sozinha`,
+      E a tosse [vai ia] embora sozinha`,
     stanzas: `
       A sopa ferve na panela
       E a janela fica branca
@@ -113,8 +113,8 @@ export const food2: readonly Details[] = [
     words: 'cuscuz tapioca tapiocas beiju goma_de_tapioca cuscuzeira',
     own: `
       {fact}
-      E a manhã tem cheiro de milho
-      A manteiga some em cima
+      E a manhã [tem tinha] cheiro de milho
+      A manteiga [some sumia] em cima
       E deixa na mesa um brilho
 
       (O vapor levanta a tampa|A goma se junta na chapa|A cuscuzeira assobia)
@@ -139,14 +139,14 @@ export const food2: readonly Details[] = [
     words: 'pamonha pamonhas curau milho milho_verde milharal espiga espigas espiga_de_milho canjica munguzá mungunzá',
     own: `
       {fact}
-      E a palha guarda o calor
+      E a palha [guarda guardava] o calor
       O milho que estava na roça
-      Já chega com outro sabor
+      Já [chega chegava] com outro sabor
 
-      (A espiga perde a palha|O tacho borbulha e canta|O ralador canta na mesa)
-      E a cozinha vira festa
+      (A espiga [perde perdia] a palha|O tacho [borbulha borbulhava] e [canta cantava]|O ralador [canta cantava] na mesa)
+      E a cozinha [vira virava] festa
       {fact}
-      E a tarde perde a pressa`,
+      E a tarde [perde perdia] a pressa`,
     stanzas: `
       O milho sai da panela
       E a manteiga escorre na mão
@@ -166,12 +166,12 @@ export const food2: readonly Details[] = [
       'moqueca moquecas muqueca dendê dende vatapá acarajé acarajés acaraje camarão camarões camarao peixada peixe_frito bobó_de_camarão pirão',
     own: `
       {fact}
-      E o dendê pinta a panela
-      O cheiro vai até a praia
+      E o dendê [pinta pintava] a panela
+      O cheiro [vai ia] até a praia
       E volta com o mar na janela
 
-      (A panela de barro ferve|O dendê borbulha e brilha|O coco já está ralado)
-      E a rua já sabe o prato
+      (A panela de barro [ferve fervia]|O dendê [borbulha borbulhava] e [brilha brilhava]|O coco já [está estava] ralado)
+      E a rua já [sabe sabia] o prato
       {fact}
       E não sobra nem pro gato`,
     stanzas: `
@@ -193,14 +193,14 @@ export const food2: readonly Details[] = [
       'sorvete sorvetes sorveteria sorveterias picolé picolés picole açaí acai gelato sacolé sacolés geladinho geladinhos casquinha casquinhas',
     own: `
       {fact}
-      E o dedo fica colando
-      O sol tem pressa na rua
-      E o sorvete vai pingando
+      E o dedo [fica ficava] colando
+      O sol [tem tinha] pressa na rua
+      E o sorvete [vai ia] pingando
 
-      (O sino passa na rua|O palito ficou na mão|A casquinha pinga na roupa)
-      E a tarde fica gelada
+      (O sino [passa passava] na rua|O palito ficou na mão|A casquinha [pinga pingava] na roupa)
+      E a tarde [fica ficava] gelada
       {fact}
-      E a boca fica pintada`,
+      E a boca [fica ficava] pintada`,
     stanzas: `
       O sorvete pinga na mão
       E a língua corre na frente
@@ -217,17 +217,17 @@ export const food2: readonly Details[] = [
   },
   {
     words:
-      'queima_tudo queimou_tudo queima_o_arroz queimou_o_arroz queimei_o_arroz queimava_o_arroz queima_o_feijão queimou_o_feijão queimei_o_feijão queimava_o_feijão queima_o_bolo queimou_o_bolo queimei_o_bolo queimava_o_bolo queima_o_pão queimou_o_pão queimava_o_pão queima_a_comida queimou_a_comida queimei_a_comida queimava_a_comida queima_o_macarrão queimou_o_macarrão queima_a_panela queimou_a_panela queimou_as_panelas queima_a_pizza queimou_a_pizza queima_o_café queimou_o_café queima_a_torrada queimava_a_torrada queima_torrada queima_torradas queimou_comida queima_comida queima_panela queima_até queimou_até queimava_até arroz_queimado bolo_queimado feijão_queimado pão_queimado comida_queimada torrada_queimada deixa_queimar deixou_queimar deixava_queimar não_sabe_cozinhar',
+      'queima_tudo queimou_tudo queima_o_arroz queimou_o_arroz queimei_o_arroz queimava_o_arroz queima_o_feijão queimou_o_feijão queimei_o_feijão queimava_o_feijão queima_o_bolo queimou_o_bolo queimei_o_bolo queimava_o_bolo queima_o_pão queimou_o_pão queimava_o_pão queima_a_comida queimou_a_comida queimei_a_comida queimava_a_comida queima_o_macarrão queimou_o_macarrão queima_a_panela queimou_a_panela queimou_as_panelas queima_a_pizza queimou_a_pizza queima_o_café queimou_o_café queima_a_torrada queimava_a_torrada queima_torrada queima_torradas queimou_comida queima_comida queima_panela queima_até queimou_até queimava_até arroz_queimado bolo_queimado feijão_queimado pão_queimado comida_queimada torrada_queimada deixa_queimar deixou_queimar deixava_queimar não_sabe_cozinhar queima_a_carne queimou_a_carne queimava_a_carne queima_carne carne_queimada queima_o_churrasco queimou_o_churrasco',
     own: `
       {fact}
       E a fumaça avisa a vizinha
       O alarme já nem apita
       Só abre a porta da cozinha
 
-      (A janela já fica aberta|O pano abana a fumaça|O bombeiro já tem o endereço)
-      E alguém procura o telefone
+      (A janela já [fica ficava] aberta|O pano abana a fumaça|O bombeiro já [tem tinha] o endereço)
+      E alguém [procura procurava] o telefone
       {fact}
-      E o carvão ganha outro nome`,
+      E o carvão [ganha ganhava] outro nome`,
     stanzas: `
       A fumaça passa na porta
       E o cachorro já saiu
@@ -247,14 +247,14 @@ export const food2: readonly Details[] = [
       'louça louças lava_a_louça lavar_a_louça lavava_a_louça lavou_a_louça lava_louça lavar_louça lavava_louça pia_cheia escorredor detergente',
     own: `
       {fact}
-      E a pilha não tem mais fim
-      A espuma sobe no braço
+      E a pilha não [tem tinha] mais fim
+      A espuma [sobe subia] no braço
       E o prato sorri assim
 
-      (A torneira canta na pia|A espuma cobre a panela|A pia já não tem espaço)
-      E o pano espera do lado
+      (A torneira [canta cantava] na pia|A espuma [cobre cobria] a panela|A pia já não [tem tinha] espaço)
+      E o pano [espera esperava] do lado
       {fact}
-      E o garfo sai perfumado`,
+      E o garfo [sai saía] perfumado`,
     stanzas: `
       A espuma cobre a panela
       E uma bolha sai voando
@@ -274,8 +274,8 @@ export const food2: readonly Details[] = [
       'geladeira geladeiras assalta_a_geladeira assaltava_a_geladeira assaltar_a_geladeira lanchinho lanchinhos lanche_da_madrugada belisca beliscar beliscava',
     own: `
       {fact}
-      E a luz acende no chão
-      A casa dorme, e a geladeira
+      E a luz [acende acendia] no chão
+      A casa [dorme dormia], e a geladeira
       Escuta a confissão
 
       (A porta range de noite|O chinelo para na cozinha|A casa inteira já dorme)

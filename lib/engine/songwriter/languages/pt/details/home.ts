@@ -7,14 +7,14 @@ export const home: readonly Details[] = [
       'mudança mudanças mudanca caminhão_de_mudança caixas_de_mudança caixa_de_papelão caixas_de_papelão casa_nova casa_própria apartamento_novo apê_novo novo_apartamento nova_casa primeira_casa primeiro_apartamento primeiro_apê comprou_a_casa comprou_uma_casa compramos_a_casa compramos_uma_casa comprou_o_apartamento compramos_um_apartamento mudou_de_casa mudamos_de_casa morar_juntos morar_junto moramos_juntos foi_morar vai_morar vão_morar vai_se_mudar se_mudou mudou_para mudou_pra mudamos_para mudamos_pra',
     own: `
       {fact}
-      E a casa começa do nada
-      O primeiro café é no copo
+      E a casa [começa começava] do nada
+      O primeiro café [é era] no copo
       Sentado na caixa fechada
 
-      (A fita rasga no dente|A chave entra na porta|O caminhão dobra a esquina)
-      E o eco responde na sala
+      (A fita [rasga rasgava] no dente|A chave [entra entrava] na porta|O caminhão [dobra dobrava] a esquina)
+      E o eco [responde respondia] na sala
       {fact}
-      E a vida sai de dentro da mala`,
+      E a vida [sai saía] de dentro da mala`,
     stanzas: `
       O sofá não passa na porta
       E o vizinho vem ajudar
@@ -38,10 +38,10 @@ export const home: readonly Details[] = [
       A porta olha e não entende
       Por que tanto alvoroço
 
-      (A bolsa se espalha na mesa|O bolso vira do avesso|O sofá perde as almofadas)
-      E a pressa conta até dez
+      (A bolsa se [espalha espalhava] na mesa|O bolso [vira virava] do avesso|O sofá [perde perdia] as almofadas)
+      E a pressa [conta contava] até dez
       {fact}
-      E aparece outra vez`,
+      E [aparece aparecia] outra vez`,
     stanzas: `
       A chave some na hora
       E o relógio não perdoa
@@ -61,8 +61,8 @@ export const home: readonly Details[] = [
       'óculos oculos óculos_de_grau óculos_de_leitura miopia míope quatro-olhos lente_de_contato lentes_de_contato',
     own: `
       {fact}
-      E a letra fica bonita
-      O mundo tem outra beirada
+      E a letra [fica ficava] bonita
+      O mundo [tem tinha] outra beirada
       Por trás da lente e da fita
 
       (A lente embaça na sopa|A mão tateia na mesa|A letra miúda embaralha)
@@ -88,7 +88,7 @@ export const home: readonly Details[] = [
       'atrasa atrasar atrasava atrasado atrasada atrasados atrasadas atraso atrasos atrasou atrasei atrasando atrasam chega_tarde chegava_tarde chegar_tarde chegou_tarde perde_a_hora perdia_a_hora perdeu_a_hora perde_o_ônibus perdia_o_ônibus perdeu_o_ônibus perdeu_o_voo perdeu_o_avião perdeu_o_trem',
     own: `
       {fact}
-      E jura que já está na rua
+      E jura que já [está estava] na rua
       O banho ainda nem começou
       E o sol já virou lua
 
@@ -114,14 +114,14 @@ export const home: readonly Details[] = [
     words: 'ronco roncos ronca roncar roncava roncando roncou roncam roncador roncadora roncavam',
     own: `
       {fact}
-      E a parede treme um pouco
-      O vizinho, no outro quarto
-      Já está ficando louco
+      E a parede [treme tremia] um pouco
+      O vizinho compra algodão
+      E o gato já [está estava] rouco
 
-      (O quarto fica em silêncio|A luz se apaga, e pronto|A casa fecha os olhos)
-      E aí começa o motor
+      (O quarto [fica ficava] em silêncio|A luz se [apaga apagava], e pronto|A casa fecha os olhos)
+      E aí [começa começava] o motor
       {fact}
-      E foge até o cobertor`,
+      E [foge fugia] até o cobertor`,
     stanzas: `
       O ronco sobe a ladeira
       E para bem lá no alto
@@ -141,12 +141,12 @@ export const home: readonly Details[] = [
       'cochilo cochilos cochila cochilar cochilava cochilando cochilou soneca sonecas sesta dorme_no_sofá dormia_no_sofá dormiu_no_sofá dormir_no_sofá dormindo_no_sofá dorme_na_rede dormia_na_rede deitado_na_rede deitada_na_rede deita_na_rede deitava_na_rede rede_na_varanda rede_da_varanda dorme_na_poltrona dormia_na_poltrona dorme_vendo dormia_vendo dorme_assistindo dorme_no_filme dorme_no_cinema dorme_em_qualquer dormia_em_qualquer dorminhoco dorminhoca',
     own: `
       {fact}
-      E o jornal cai devagar
-      A tarde passa na ponta do pé
-      Que é pra não acordar
+      E o tempo [balança balançava] no ar
+      A tarde [passa passava] na ponta do pé
+      Que [é era] pra não acordar
 
-      (O queixo encosta no peito|A rede faz um barulhinho|A novela fala sozinha)
-      E o controle cai da mão
+      (O queixo [encosta encostava] no peito|A rede [faz fazia] um barulhinho|A novela [fala falava] sozinha)
+      E o controle [cai caía] da mão
       {fact}
       E diz que não dormiu, não`,
     stanzas: `
@@ -168,9 +168,9 @@ export const home: readonly Details[] = [
       'despertador despertadores acorda_cedo acordava_cedo acordar_cedo acordo_cedo acordou_cedo levanta_cedo levantava_cedo levantar_cedo levanta_às levantava_às acorda_às acordava_às acordava_de_madrugada acorda_de_madrugada levantava_de_madrugada levanta_de_madrugada madruga madrugava madrugar madrugador madrugadora',
     own: `
       {fact}
-      E a rua ainda é do galo
-      O café passa no escuro
-      E o bule canta no embalo
+      E a rua ainda [é era] do galo
+      O café [passa passava] no escuro
+      E o bule [canta cantava] no embalo
 
       (O galo ainda cochila|A rua ainda está escura|A padaria ainda nem abriu)
       E a luz da cozinha acende
@@ -195,9 +195,9 @@ export const home: readonly Details[] = [
       'risada risadas risadinha gargalhada gargalhadas gargalha gargalhar rir ri ria riu rindo riam rimos riso risos dá_risada dava_risada dar_risada risonho risonha',
     own: `
       {fact}
-      E a sala ri sem saber
-      Tem riso que é feito porta
-      Quem ouve quer se meter
+      E a sala [ri ria] sem saber
+      Tem riso que [é era] feito porta
+      Quem [ouve ouvia] [quer queria] se meter
 
       (A mesa estava calada|O assunto era tão sério|A piada nem tinha graça)
       E o copo quase virou
@@ -222,14 +222,14 @@ export const home: readonly Details[] = [
       'piada piadas piadista piadinha piadinhas anedota anedotas trocadilho trocadilhos conta_piada contava_piada contar_piada piada_de_tio tiozão_do_pavê causo causos',
     own: `
       {fact}
-      E ri antes do final
-      A mesa já sabe de cor
-      E ri, que é mais natural
+      E [ri ria] antes do final
+      A mesa já [sabe sabia] de cor
+      E [ri ria], que [é era] mais natural
 
-      (A mesa pede silêncio|Todo mundo já conhece|O papagaio do boteco)
-      E ele sobe a sobrancelha
+      (A mesa [pede pedia] silêncio|Todo mundo já [conhece conhecia]|O papagaio do boteco)
+      E ele [sobe subia] a sobrancelha
       {fact}
-      E fica vermelha a orelha`,
+      E [fica ficava] vermelha a orelha`,
     stanzas: `
       A pausa vem antes do fim
       E a mesa segura o ar
@@ -249,14 +249,14 @@ export const home: readonly Details[] = [
       'telefone telefones telefonema telefonemas telefona telefonava telefonou ligação ligações liga_todo liga_toda liga_sempre ligava_todo ligava_toda ligava_sempre liga_pra_mim liga_para_mim liga_pra_gente liga_pra_mãe liga_pra_minha liga_pra_casa ligava_para ligava_pra ligava_pro ligar_pra ligar_para me_liga me_ligava me_ligou liga_da ligava_da liga_do ligava_do ligo_pra ligou_pra chamada_de_vídeo chamadas_de_vídeo orelhão orelhões alô',
     own: `
       {fact}
-      E o feijão queima na panela
-      Dez minutos viram hora
-      E a tarde sai pela janela
+      E o feijão [queima queimava] na panela
+      Dez minutos [viram viravam] hora
+      E a tarde [sai saía] pela janela
 
-      (O telefone toca na sala|O fio se enrola no dedo|O alô atravessa a casa)
-      E a distância vira nada
+      (O telefone [toca tocava] na sala|O fio se [enrola enrolava] no dedo|O alô [atravessa atravessava] a casa)
+      E a distância [vira virava] nada
       {fact}
-      E a voz chega descansada`,
+      E a voz [chega chegava] descansada`,
     stanzas: `
       O telefone toca na sala
       E o passo corre no chão
@@ -303,14 +303,14 @@ export const home: readonly Details[] = [
       'varal varais lava_roupa lavar_roupa lavava_roupa lavava_roupas lavava_as_roupas lava_as_roupas lavar_a_roupa lava_a_roupa lavadeira lavadeiras máquina_de_lavar passa_roupa passar_roupa passava_roupa passava_a_roupa ferro_de_passar lavanderia tanque_de_roupa roupa_suja roupa_no_varal prendedor_de_roupa',
     own: `
       {fact}
-      E o lençol conversa com o vento
-      A camisa abraça a rua
-      E o dia fica mais lento
+      E o lençol [conversa conversava] com o vento
+      A camisa [abraça abraçava] a rua
+      E o dia [fica ficava] mais lento
 
-      (O lençol estala no vento|O prendedor morde a roupa|O sol se deita no pano)
-      E o quintal cheira a sabão
+      (O lençol [estala estalava] no vento|O prendedor [morde mordia] a roupa|O sol se [deita deitava] no pano)
+      E o quintal [cheira cheirava] a sabão
       {fact}
-      E a manhã passa na mão`,
+      E a manhã [passa passava] na mão`,
     stanzas: `
       O lençol estala no varal
       E a camisa bate palma
@@ -333,10 +333,10 @@ export const home: readonly Details[] = [
       A casa espera na porta
       E a água nunca para
 
-      (O vapor passa na porta|O espelho ficou embaçado|A fila já dobra o corredor)
+      (O vapor [passa passava] na porta|O espelho ficou embaçado|A fila já [dobra dobrava] o corredor)
       E a toalha ficou lá fora
       {fact}
-      E o banho não vai embora`,
+      E o banho não [vai ia] embora`,
     stanzas: `
       O sabonete escorrega
       E foge pelo banheiro

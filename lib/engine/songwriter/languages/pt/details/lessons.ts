@@ -11,10 +11,10 @@ export const lessons: readonly Details[] = [
       Não fica nenhum cantinho
       Que a escova não conhece
 
-      (A espuma sobe na boca|A pasta cai na escova|A água espera no copo)
-      A escova faz um trenzinho
+      (A espuma [sobe subia] na boca|A pasta [cai caía] na escova|A água [espera esperava] no copo)
+      A escova [faz fazia] um trenzinho
       {fact}
-      E passa em cada dentinho
+      E [passa passava] em cada dentinho
 
       {fact}
       A espuma vira bigode
@@ -39,14 +39,14 @@ export const lessons: readonly Details[] = [
       'lavar_as_mãos lava_as_mãos lavar_a_mão lavar_mãos lavando_as_mãos lavem_as_mãos mãos_limpas sabonete sabonetes micróbio micróbios germe germes bactéria bactérias vírus higiene',
     own: `
       {fact}
-      A água corre primeiro
-      E leva embora o bichinho
+      A água [corre corria] primeiro
+      E [leva levava] embora o bichinho
       Pro ralo, pelo banheiro
 
-      (A terra ficou na mão|O micróbio pensa que manda|A brincadeira acabou)
-      O sabão chega cantando
+      (A terra ficou na mão|O micróbio pensa que [manda mandava]|A brincadeira acabou)
+      O sabão [chega chegava] cantando
       {fact}
-      E o bicho sai escorregando`,
+      E o bicho [sai saía] escorregando`,
     stanzas: `
       O sabão abraça a mão
       E a espuma entra em cada dedo
@@ -66,14 +66,14 @@ export const lessons: readonly Details[] = [
       'tabuada tabuadas matemática matematica matemático multiplicação multiplicar subtração adição fração frações numerador denominador somar equação equações álgebra conta_de_cabeça contas_de_cabeça conta_de_vezes contas_de_vezes geometria triângulo triângulos teorema porcentagem',
     own: `
       {fact}
-      O dedo ajuda a contar
-      Número é feito fila
+      O dedo [ajuda ajudava] a contar
+      Número [é era] feito fila
       Cada um no seu lugar
 
-      (A conta parece um bicho|O número assusta na lousa|A prova chegou mais cedo)
-      Mas é só fazer por partes
+      (A conta [parece parecia] um bicho|O número assusta na lousa|A prova chegou mais cedo)
+      Mas [é era] só fazer por partes
       {fact}
-      E conta vira uma arte`,
+      E [conta contava] [vira virava] uma arte`,
     stanzas: `
       A conta se arma na folha
       E o lápis vai devagar
@@ -147,14 +147,14 @@ export const lessons: readonly Details[] = [
       'recicla reciclar reciclagem reciclável recicláveis reciclava coleta_seletiva lixo lixos lixeira lixeiras catador catadora catadores compostagem reaproveita reaproveitar separar_o_lixo separa_o_lixo sucata',
     own: `
       {fact}
-      A lata ganha outra vida
+      A lata [ganha ganhava] outra vida
       Quem separa um papelzinho
       Cuida da casa querida
 
-      (A garrafa virou brinquedo|A tampinha virou roda|O papel vai na azul)
-      Nada vai embora à toa
+      (A garrafa virou brinquedo|A tampinha virou roda|O papel [vai ia] na azul)
+      Nada [vai ia] embora à toa
       {fact}
-      E a Terra fica numa boa`,
+      E a Terra [fica ficava] numa boa`,
     stanzas: `
       A lata vira vasinho
       E o jornal vira chapéu
@@ -174,14 +174,14 @@ export const lessons: readonly Details[] = [
       'alfabeto abecedário abc vogal vogais consoante consoantes letrinha letrinhas aprender_a_ler aprendeu_a_ler aprendendo_a_ler aprendi_a_ler ensinou_a_ler ensinava_a_ler aprendeu_a_escrever aprender_a_escrever alfabetizou alfabetização alfabetizar alfabetizadora soletrar soletra ortografia sílaba sílabas',
     own: `
       {fact}
-      A letra sai do lugar
+      A letra [sai saía] do lugar
       Uma se junta com outra
-      E começa a conversar
+      E [começa começava] a conversar
 
       (A placa da rua falava|O livro ficou calado|O nome estava na folha)
       E ninguém sabia escutar
       {fact}
-      E o mundo começa a falar`,
+      E o mundo [começa começava] a falar`,
     stanzas: `
       A letra torta na linha
       E a língua no canto da boca
@@ -201,14 +201,14 @@ export const lessons: readonly Details[] = [
       'dinossauro dinossauros dino dinos tiranossauro tiranossauros tricerátopo fóssil fósseis paleontólogo paleontóloga t-rex',
     own: `
       {fact}
-      E a casa treme no chão
-      O rugido sai da garganta
+      E a casa [treme tremia] no chão
+      O rugido [sai saía] da garganta
       E assusta até o leão
 
-      (O boneco acorda na cama|O osso aparece na areia|A pegada enche de chuva)
+      (O boneco [acorda acordava] na cama|O osso [aparece aparecia] na areia|A pegada enche de chuva)
       E o tempo volta pra trás
       {fact}
-      E rugir é bom demais`,
+      E rugir [é era] bom demais`,
     stanzas: `
       O dinossauro sobe na cama
       E estica o pescoço no ar
@@ -228,14 +228,14 @@ export const lessons: readonly Details[] = [
       'atravessar_a_rua atravessa_a_rua atravessava_a_rua atravessando_a_rua faixa_de_pedestre faixa_de_pedestres semáforo semáforos sinaleira farol_vermelho sinal_vermelho cinto_de_segurança educação_no_trânsito pedestre pedestres',
     own: `
       {fact}
-      O verde manda andar
-      A mão procura outra mão
+      O verde [manda mandava] andar
+      A mão [procura procurava] outra mão
       Antes de atravessar
 
-      (A luz vermelha acendeu|O carro parou na faixa|A esquina está movimentada)
-      O pé fica na calçada
+      (A luz vermelha acendeu|O carro parou na faixa|A esquina [está estava] movimentada)
+      O pé [fica ficava] na calçada
       {fact}
-      E a rua é bem cuidada`,
+      E a rua [é era] bem cuidada`,
     stanzas: `
       O sinal pisca vermelho
       E o pé espera no chão

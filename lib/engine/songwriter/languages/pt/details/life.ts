@@ -7,11 +7,11 @@ export const life: readonly Details[] = [
       'bebê bebês bebezinho bebezinha nenê nenês neném nenem fralda fraldas grávida gravida gravidez ultrassom recém-nascido recém-nascida recém_nascido recém_nascida chá_de_bebê mamadeira mamadeiras berço chupeta chupetas amamenta amamentar amamentava trocar_fralda troca_fralda carrinho_de_bebê engatinha engatinhar engatinhava primeiros_passos parto maternidade',
     own: `
       {fact}
-      E a casa aprende a falar baixo
+      E a casa [aprende aprendia] a falar baixo
       Dez dedos menores que a unha
       E o mundo inteiro embaixo
 
-      (A meia cabe num dedo|O berço chegou no quarto|A noite ficou mais comprida)
+      (A meia [cabe cabia] num dedo|O berço chegou no quarto|A noite ficou mais comprida)
       E o sono mudou de lado
       {fact}
       E o mundo ficou acordado`,
@@ -34,26 +34,26 @@ export const life: readonly Details[] = [
       'hora_de_dormir histórias_de_dormir história_de_dormir história_pra_dormir histórias_pra_dormir história_para_dormir histórias_para_dormir historinha historinhas conta_história conta_histórias contava_história contava_histórias contar_histórias conto_de_fadas contos_de_fadas canção_de_ninar ninar nina_o ninava pijama pijamas ursinho ursinhos ursinho_de_pelúcia bicho_de_pelúcia bichinho_de_pelúcia pelúcia naninha medo_do_escuro medo_de_escuro monstro monstros bicho-papão bicho_papão',
     own: `
       {fact}
-      O abajur fica aceso
-      O urso cuida da porta
-      E o sono já está preso
+      O abajur [fica ficava] aceso
+      O bichinho cuida da porta
+      E o sono já [está estava] preso
 
-      (A história chegou no fim|O pijama já está vestido|A sombra dança na parede)
-      O urso já bocejou
+      (A história chegou no fim|O pijama já [está estava] vestido|A sombra [dança dançava] na parede)
+      O bichinho já bocejou
       {fact}
       E o medo se encolheu, e passou`,
     stanzas: `
       A luz fica pequenina
-      E o urso vem se deitar
+      E o bichinho vem se deitar
       Quem mora embaixo da cama
       É só um chinelo sem par`,
     later: `
       Amanhã, quando clarear
       O escuro vai ter sumido
-      O urso te conta baixinho
-      Que o tempo todo tinha dormido`,
+      O bichinho conta no ouvido
+      Que também tinha dormido`,
     hook: `
-      Dorme, ursinho, dorme também
+      Dorme, bichinho, dorme também
       No escuro da gente não mora ninguém`,
   },
   {
@@ -61,14 +61,14 @@ export const life: readonly Details[] = [
       'casamento casamentos casar casou casaram casamos casei casando casado casada casados casadas aliança alianças noivo noiva noivos noivado noivou noivamos véu buquê_da_noiva buquê_de_noiva vestido_de_noiva padrinho_de_casamento madrinha_de_casamento altar bodas bodas_de_ouro bodas_de_prata pedido_de_casamento pediu_em_casamento pedi_em_casamento lista_de_casamento',
     own: `
       {fact}
-      E o dedo ganha um sinal
-      O arroz se esconde no bolso
-      E aparece no Natal
+      E o dedo [ganha ganhava] um sinal
+      O arroz se [esconde escondia] no bolso
+      E [aparece aparecia] no Natal
 
-      (O véu passeia no tapete|O lenço espera na mão|O sino toca na torre)
-      E a tia já chora à toa
+      (O véu passeia no tapete|O lenço [espera esperava] na mão|O sino [toca tocava] na torre)
+      E a tia já [chora chorava] à toa
       {fact}
-      E a notícia é das boas`,
+      E a notícia [é era] das boas`,
     stanzas: `
       A aliança entra no dedo
       E o padre perde a página
@@ -88,14 +88,14 @@ export const life: readonly Details[] = [
       'hospital hospitais hospitalar uti internado internada internação internou cirurgia cirurgias quimio quimioterapia radioterapia tratamento tratamentos operou operado operada ambulância ambulancia pronto-socorro pronto_socorro hemodiálise transplante sala_de_espera',
     own: `
       {fact}
-      E o corredor não tem hora
-      A mão que segura a outra
+      E o corredor não [tem tinha] hora
+      A mão que [segura segurava] a outra
       Não deixa a força ir embora
 
-      (O corredor é comprido|A luz não se apaga nunca|A cadeira é dura e fria)
+      (O corredor [é era] comprido|A luz não se [apaga apagava] nunca|A cadeira [é era] [dura durava] e fria)
       E a noite demora a passar
       {fact}
-      E a mão não sai do lugar`,
+      E a mão não [sai saía] do lugar`,
     stanzas: `
       O soro pinga sem pressa
       E a janela mostra o dia
@@ -115,14 +115,14 @@ export const life: readonly Details[] = [
       'escola escolas escolinha colégio colégios recreio recreios merenda merendeira mochila mochilas caderno cadernos lancheira lancheiras uniforme uniformes lápis estojo creche creches dever_de_casa lição_de_casa tarefa_de_casa jardim_de_infância hora_do_recreio pátio_da_escola volta_às_aulas',
     own: `
       {fact}
-      E o sinal corre no pátio
-      A mochila pula nas costas
-      E o lanche perde o espaço
+      E o sinal [corre corria] no pátio
+      A mochila [pula pulava] nas costas
+      E o lanche [perde perdia] o espaço
 
-      (O sinal toca na escola|A mochila pesa nas costas|O lápis perde a ponta)
-      E o recreio ganha asa
+      (O sinal [toca tocava] na escola|A mochila [pesa pesava] nas costas|O lápis [perde perdia] a ponta)
+      E o recreio [ganha ganhava] asa
       {fact}
-      E a história chega em casa`,
+      E a história [chega chegava] em casa`,
     stanzas: `
       O lápis escreve torto
       E a borracha vai atrás
@@ -142,11 +142,11 @@ export const life: readonly Details[] = [
       'provas prova_de_matemática prova_final provão vestibular vestibulares vestibulando enem estudar estuda estudava estudou estudamos estudei estudando estudo estudiosa estudioso concurso concursos concurseira concurseiro tcc simulado simulados oab passou_na_prova na_prova gabarito cursinho',
     own: `
       {fact}
-      E o café já nem faz efeito
-      A página olha de volta
-      E a noite perde o jeito
+      E o café já nem [faz fazia] efeito
+      A página [olha olhava] de volta
+      E a noite [perde perdia] o jeito
 
-      (A luz do quarto acesa|O café esfriou na xícara|O caderno dorme no colo)
+      (A luz do quarto acesa|O café esfriou na xícara|O caderno [dorme dormia] no colo)
       E a rua inteira dormia
       {fact}
       E já estava nascendo o dia`,
@@ -169,12 +169,12 @@ export const life: readonly Details[] = [
       'formatura formaturas formou formei formado formada formados formar-se formando formandos formanda formandas se_formar vai_se_formar diploma diplomas beca becas capelo faculdade faculdades universidade universidades universitário universitária colação_de_grau',
     own: `
       {fact}
-      E o nome soa no salão
+      E o nome [soa soava] no salão
       Tem tanto ônibus lotado
       Guardado naquela mão
 
-      (O chapéu voa pro alto|A beca arrasta no chão|O nome ecoa na sala)
-      E alguém grita da plateia
+      (O chapéu [voa voava] pro alto|A beca [arrasta arrastava] no chão|O nome ecoa na sala)
+      E alguém [grita gritava] da plateia
       {fact}
       E a mãe quase volta pra plateia`,
     stanzas: `
@@ -196,11 +196,11 @@ export const life: readonly Details[] = [
       'carta cartas cartinha cartinhas bilhete bilhetes bilhetinho bilhetinhos envelope envelopes correio correios carteiro carteiros cartão-postal cartões-postais cartão_postal escrevia_cartas escreve_cartas caligrafia',
     own: `
       {fact}
-      E a letra ainda tem cheiro
+      E a letra ainda [tem tinha] cheiro
       Papel dobrado em três partes
       Dá a volta ao mundo inteiro
 
-      (O carteiro dobra a esquina|A caixa de sapato guarda|O envelope fica amarelo)
+      (O carteiro [dobra dobrava] a esquina|A caixa de sapato [guarda guardava]|O envelope [fica ficava] amarelo)
       E a tinta não se apagou
       {fact}
       E a letra nunca calou`,
@@ -223,7 +223,7 @@ export const life: readonly Details[] = [
       'foto fotos fotinho fotografia fotografias fotografar fotografa fotografava fotógrafo fotógrafa retrato retratos porta-retrato porta-retratos porta_retrato álbum_de_fotos álbuns_de_fotos álbum_de_família álbum_de_fotografias câmera_fotográfica polaroid',
     own: `
       {fact}
-      E o tempo para um segundo
+      E o tempo [para parava] um segundo
       Alguém piscou bem na hora
       E ficou de olho pro mundo
 
@@ -250,12 +250,12 @@ export const life: readonly Details[] = [
       'festa festas festinha festinhas festança festeiro festeira festão bexiga bexigas balões balão velinha velinhas vela_de_aniversário velas_do_bolo bolo_de_aniversário festa_de_aniversário festa_surpresa parabéns_a_você brinde brindes',
     own: `
       {fact}
-      E a casa não cabe na sala
-      A música sobe a escada
+      E a casa não [cabe cabia] na sala
+      A música [sobe subia] a escada
       E até o vizinho se embala
 
-      (O balão encosta no teto|A vela se inclina no bolo|A porta não fecha mais)
-      E tem gente até no quintal
+      (O balão [encosta encostava] no teto|A vela se inclina no bolo|A porta não fecha mais)
+      E [tem tinha] gente até no quintal
       {fact}
       E ninguém percebe o final`,
     stanzas: `
@@ -277,9 +277,9 @@ export const life: readonly Details[] = [
       'no_natal de_natal do_natal todo_natal natais natalino natalina véspera_de_natal ceia ceias panetone panetones rabanada rabanadas presépio presépios pisca-pisca pisca_pisca árvore_de_natal amigo_secreto amigo_oculto papai_noel peru_de_natal réveillon reveillon ano-novo ano_novo',
     own: `
       {fact}
-      E a mesa fica maior
+      E a mesa [fica ficava] maior
       O pisca se embola todo
-      E acende muito melhor
+      E [acende acendia] muito melhor
 
       (O pisca se embola na caixa|A estrela entorta na ponta|A cadeira vem do quarto)
       E a rabanada já sai
@@ -304,9 +304,9 @@ export const life: readonly Details[] = [
       'festa_junina festas_juninas festa_de_junho são_joão_da quadrilha quadrilhas arraial arraiá junina juninas fogueira fogueiras bandeirinha bandeirinhas quentão',
     own: `
       {fact}
-      E a fogueira faz clarão
-      A bota perde o compasso
-      E o par encontra a mão
+      E a fogueira [faz fazia] clarão
+      A bota [perde perdia] o compasso
+      E o par [encontra encontrava] a mão
 
       (A sanfona puxa a fila|A fogueira estala alto|A bandeirinha balança)
       E o milho cheira na brasa
@@ -331,14 +331,14 @@ export const life: readonly Details[] = [
       'igreja igrejas igrejinha missa missas culto cultos reza rezas rezar rezava rezavam rezou rezando orar orava oração orações terço terços rosário novena novenas procissão procissões paróquia capela capelinha coroinha catequese catequista pastor pastora padre padres benzedeira benzia',
     own: `
       {fact}
-      E a vela faz companhia
-      O joelho sabe o caminho
+      E a vela [faz fazia] companhia
+      O joelho [sabe sabia] o caminho
       Da mesma pedra fria
 
-      (O sino bate na torre|A vela se inclina na cera|O terço corre nos dedos)
+      (O sino [bate batia] na torre|A vela se inclina na cera|O terço [corre corria] nos dedos)
       E a voz se junta com as outras
       {fact}
-      E as palavras são poucas`,
+      E as palavras [são eram] poucas`,
     stanzas: `
       O terço corre nos dedos
       E a vela ouve calada
@@ -358,11 +358,11 @@ export const life: readonly Details[] = [
       'na_feira da_feira pra_feira à_feira feiras feira_livre uma_feira feirante feirantes mercado mercados supermercado supermercados sacolão quitanda quitandas quitandeira sacola sacolas lista_de_compras carrinho_de_compras fazer_compras faz_compras barraca_de_frutas barraca_da_feira camelô ambulante ambulantes',
     own: `
       {fact}
-      E a sacola marca o dedo
-      Quem conhece a melhor banca
+      E a sacola [marca marcava] o dedo
+      Quem [conhece conhecia] a melhor banca
       Chega sempre bem mais cedo
 
-      (A barraca grita o preço|A laranja rola no chão|O pastel chama da esquina)
+      (A barraca [grita gritava] o preço|A laranja [rola rolava] no chão|O pastel [chama chamava] da esquina)
       E a manga se deixa cheirar
       {fact}
       E ainda sobra pra provar`,

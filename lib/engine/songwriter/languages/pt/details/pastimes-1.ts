@@ -7,14 +7,14 @@ export const pastimes1: readonly Details[] = [
       'futebol pelada peladas peladeiro bola chuteira chuteiras gol gols golaço goleiro goleira goleiros zagueiro zagueira atacante atacantes artilheiro artilheira joga_bola jogava_bola jogar_bola joga_futebol jogava_futebol campinho várzea futsal society drible dribles escanteio pênalti pênaltis camisa_dez meio-campo lateral-direito lateral-esquerdo joelho_ralado timinho escolinha_de_futebol',
     own: `
       {fact}
-      E o chinelo vira trave
-      A bola conhece a rua
-      E o tempo não tem mais chave
+      E o chinelo [vira virava] trave
+      A bola [conhece conhecia] a rua
+      E o tempo não [tem tinha] mais chave
 
-      (A bola rola no campo|A chuteira ganha barro|O juiz olha o relógio)
-      E a linha some na poeira
+      (A bola [rola rolava] no campo|A chuteira [ganha ganhava] barro|O juiz [olha olhava] o relógio)
+      E a linha [some sumia] na poeira
       {fact}
-      E a tarde fica inteira`,
+      E a tarde [fica ficava] inteira`,
     stanzas: `
       A bola procura a rede
       E acha a janela do vizinho
@@ -38,10 +38,10 @@ export const pastimes1: readonly Details[] = [
       Noventa minutos duram
       O que duraria um mês
 
-      (A camisa da sorte voltou|O rádio cola no ouvido|A bandeira cobre o muro)
+      (A camisa da sorte voltou|O rádio cola no ouvido|A bandeira [cobre cobria] o muro)
       E a unha já foi embora
       {fact}
-      E o grito não vê a hora`,
+      E o grito não [vê via] a hora`,
     stanzas: `
       A bandeira cobre a rua
       E o grito sai da garganta
@@ -61,14 +61,14 @@ export const pastimes1: readonly Details[] = [
       'pesca pescar pescava pescavam pescou pesquei pescando pescaria pescarias pescador pescadora pescadores anzol anzóis vara_de_pesca vara_de_pescar isca iscas tilápia tilápias tucunaré pesqueiro',
     own: `
       {fact}
-      E o rio não tem relógio
-      A linha espera na água
-      E o silêncio é bom negócio
+      E o rio não [tem tinha] relógio
+      A linha [espera esperava] na água
+      E o silêncio [é era] bom negócio
 
-      (A boia dorme na água|A vara descansa na pedra|A canoa desce sem pressa)
-      E ninguém fala um segundo
+      (A boia [dorme dormia] na água|A vara descansa na pedra|A canoa [desce descia] sem pressa)
+      E ninguém [fala falava] um segundo
       {fact}
-      E parece o dono do mundo
+      E [parece parecia] o dono do mundo
 
       {you.fact}
       E o maior sempre fugiu
@@ -93,14 +93,14 @@ export const pastimes1: readonly Details[] = [
       'dança dançar dançava dançavam dançou dançamos dancei dançando dançam danço danças dançarino dançarina dançarinos dança_de_salão danca dancar dancava dancando forró forro_de_serra forrozeiro forrozeira arrasta-pé arrasta_pé baile bailes bailão valsa valsas xote zumba bolero zouk',
     own: `
       {fact}
-      E o tapete sai da sala
-      O corpo conta uma história
+      E o tapete [sai saía] da sala
+      O corpo [conta contava] uma história
       Que a boca às vezes cala
 
-      (O sofá vai pro canto|A sanfona puxa a fila|A música sobe um pouco)
+      (O sofá [vai ia] pro canto|A sanfona [puxa puxava] a fila|A música [sobe subia] um pouco)
       E o pé descobre o caminho
       {fact}
-      E ninguém dança sozinho`,
+      E ninguém [dança dançava] sozinho`,
     stanzas: `
       O pé conversa com o chão
       E o ombro responde em cima
@@ -120,12 +120,12 @@ export const pastimes1: readonly Details[] = [
       'samba sambas sambar sambava sambando sambista sambistas roda_de_samba escola_de_samba pagode pagodes pagodeiro carnaval carnavais folia folião foliões bloco_de_carnaval bloco_de_rua desfila_na_avenida porta-bandeira mestre-sala passista pandeiro cavaquinho cavaco tamborim cuíca batucada batuque batuca batucava fantasia_de_carnaval frevo maracatu confete serpentina trio_elétrico',
     own: `
       {fact}
-      E a mesa vira pandeiro
-      O surdo chama na esquina
-      E o coração vai primeiro
+      E a mesa [vira virava] pandeiro
+      O surdo [chama chamava] na esquina
+      E o coração [vai ia] primeiro
 
-      (O surdo chama na esquina|O pandeiro abre a roda|O cavaco puxa o fio)
-      E a tristeza pede licença
+      (O surdo [chama chamava] na esquina|O pandeiro [abre abria] a roda|O cavaco [puxa puxava] o fio)
+      E a tristeza [pede pedia] licença
       {fact}
       E a rua nem mais pensa`,
     stanzas: `
@@ -148,17 +148,17 @@ export const pastimes1: readonly Details[] = [
     own: `
       {fact}
       E a casa toda é plateia
-      A nota escapa da boca
-      E vai contar a ideia
+      A nota [escapa escapava] da boca
+      E [vai ia] contar a ideia
 
-      (A vassoura é microfone|O chuveiro faz plateia|A letra ninguém sabe inteira)
-      E a parede faz segunda
+      (A vassoura [é era] microfone|O chuveiro [faz fazia] plateia|A letra ninguém [sabe sabia] inteira)
+      E a parede [faz fazia] segunda
       {fact}
       E a alegria se aprofunda
 
       {fact}
-      E o dia fica mais leve
-      A música entra na sala
+      E o dia [fica ficava] mais leve
+      A música [entra entrava] na sala
       Sem pedir que alguém a leve`,
     stanzas: `
       A voz procura a nota
@@ -166,10 +166,10 @@ export const pastimes1: readonly Details[] = [
       O vizinho fecha a porta
       E abre um pouco a janela`,
     later: `
-      O silêncio da casa agora
-      Ainda tem melodia
+      Mesmo depois, no silêncio
+      Fica no ar a melodia
       A música que alguém canta
-      Fica presa no dia`,
+      Anda o resto do dia`,
     hook: `
       Canta comigo, canta mais alto
       Da janela até o asfalto`,
@@ -179,14 +179,14 @@ export const pastimes1: readonly Details[] = [
       'violão violao violões violonista guitarra guitarras guitarrista viola violas violeiro violeira viola_caipira moda_de_viola ukulele acorde acordes palheta palhetas dedilha dedilhar dedilhava contrabaixo',
     own: `
       {fact}
-      E a roda chega mais perto
+      E a roda [chega chegava] mais perto
       A corda dói no dedo
-      E o acorde sai quase certo
+      E o acorde [sai saía] quase certo
 
-      (A corda nova reclama|O violão sai da capa|A cifra dobra no bolso)
-      E alguém já puxa o refrão
+      (A corda nova [reclama reclamava]|O violão [sai saía] da capa|A cifra [dobra dobrava] no bolso)
+      E alguém já [puxa puxava] o refrão
       {fact}
-      E a lua desce pro chão`,
+      E a lua [desce descia] pro chão`,
     stanzas: `
       O violão encosta no peito
       E a madeira escuta o coração
@@ -206,7 +206,7 @@ export const pastimes1: readonly Details[] = [
       'piano pianos pianista pianistas piano_de_cauda teclado_musical tecladista aula_de_piano aulas_de_piano partitura partituras',
     own: `
       {fact}
-      E a sala aprende a escutar
+      E a sala [aprende aprendia] a escutar
       A tecla branca e a preta
       Conversam sem se brigar
 
@@ -233,14 +233,14 @@ export const pastimes1: readonly Details[] = [
       'sanfona sanfonas sanfoneiro sanfoneira sanfoneiros acordeão acordeon acordeom zabumba gaita gaitas gaiteiro fole pé_de_serra',
     own: `
       {fact}
-      E o fole respira fundo
-      O chão levanta poeira
-      E o baile ganha o mundo
+      E o fole [respira respirava] fundo
+      O chão [levanta levantava] poeira
+      E o baile [ganha ganhava] o mundo
 
-      (O fole se abre no peito|A sanfona puxa a noite|A zabumba marca o passo)
-      E o par se encontra no salão
+      (O fole se [abre abria] no peito|A sanfona [puxa puxava] a noite|A zabumba [marca marcava] o passo)
+      E o par se [encontra encontrava] no salão
       {fact}
-      E a noite cabe na mão`,
+      E a noite [cabe cabia] na mão`,
     stanzas: `
       A sanfona abre o peito
       E a saudade sai cantando
@@ -261,7 +261,7 @@ export const pastimes1: readonly Details[] = [
     own: `
       {fact}
       E o vizinho já desistiu
-      A parede treme inteira
+      A parede [treme tremia] inteira
       E o gato da sala sumiu
 
       (A baqueta conta até quatro|O colchão tampa a janela|O prato treme e não para)

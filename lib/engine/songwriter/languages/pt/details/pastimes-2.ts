@@ -7,11 +7,11 @@ export const pastimes2: readonly Details[] = [
       'ler lê lendo leu livro livros livrinho livrinhos leitura leituras leitor leitora leitores biblioteca bibliotecas bibliotecária bibliotecário livraria livrarias sebo sebos gibi gibis poesia poesias poema poemas estante estantes lia_muito lia_tudo lia_livros lia_livro lia_jornal lia_gibi lia_poesia palavras-cruzadas palavras_cruzadas palavra_cruzada',
     own: `
       {fact}
-      E a página vira um navio
-      A luz fica acesa até tarde
-      E o chá já está frio
+      E a página [vira virava] um navio
+      A luz [fica ficava] acesa até tarde
+      E o chá já [está estava] frio
 
-      (A luz do quarto acesa|A pilha cresce na cama|O chá esfriou na mesa)
+      (A luz do quarto acesa|A pilha [cresce crescia] na cama|O chá esfriou na mesa)
       E o mundo mudou de lugar
       {fact}
       E só mais um pra acabar`,
@@ -31,17 +31,17 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'novela novelas noveleira noveleiro televisão televisao televisor tv séries seriado seriados filme filmes cinema cinemas maratona_de_séries maratonar controle_remoto controle_na_mão controle_da_tv pipoca pipocas netflix',
+      'novela novelas noveleira noveleiro televisão televisao televisor tv séries seriado seriados filme filmes cinema cinemas maratona_de_séries maratonar controle_remoto controle_na_mão controle_da_tv netflix',
     own: `
       {fact}
-      E ninguém fala na hora
+      E ninguém [fala falava] na hora
       A luz da tela na sala
-      E a pipoca vai embora
+      E a pipoca [vai ia] embora
 
-      (A luz da sala se apaga|A pipoca passa de mão|O filme mal começou)
-      E começa outro mundo na tela
+      (A luz da sala se [apaga apagava]|A pipoca [passa passava] de mão|O filme mal começou)
+      E [começa começava] outro mundo na tela
       {fact}
-      E a gente entra por ela`,
+      E a gente [entra entrava] por ela`,
     stanzas: `
       A luz se apaga na sala
       E a pipoca salta no colo
@@ -61,14 +61,14 @@ export const pastimes2: readonly Details[] = [
       'videogame videogames video_game vídeo_game video_games joguinho joguinhos jogos_online jogo_online playstation xbox nintendo minecraft fortnite free_fire gamer gamers joga_online jogava_online fliperama',
     own: `
       {fact}
-      E o jantar espera frio
-      A fase tem um dragão
-      E o controle tem um fio
+      E o jantar [espera esperava] frio
+      A fase [tem tinha] um dragão
+      E o controle [tem tinha] um fio
 
       (A fase nunca termina|A tela ilumina o quarto|O dedão já criou calo)
       E a mãe já chamou três vezes
       {fact}
-      E o jogo dura uns meses`,
+      E o jogo [dura durava] uns meses`,
     stanzas: `
       O dragão sopra na tela
       E o dedo salta o vulcão
@@ -88,14 +88,14 @@ export const pastimes2: readonly Details[] = [
       'baralho baralhos truco canastra tranca_e_buraco cacheta pife dominó dominós domino bingo bingos carteado jogo_de_cartas joga_cartas jogava_cartas jogar_cartas jogar_baralho joga_baralho jogava_baralho joga_dominó jogava_dominó jogar_dominó joga_truco jogava_truco',
     own: `
       {fact}
-      E a mesa treme no grito
-      O ás se esconde na manga
-      E o blefe fica bonito
+      E a mesa [treme tremia] no grito
+      O ás se [esconde escondia] na manga
+      E o blefe [fica ficava] bonito
 
-      (A mesa balança um pouco|O feijão marca os pontos|A carta some no leque)
+      (A mesa [balança balançava] um pouco|O feijão [marca marcava] os pontos|A carta [some sumia] no leque)
       E o vizinho, de olho comprido
       {fact}
-      E ninguém sai convencido`,
+      E ninguém [sai saía] convencido`,
     stanzas: `
       A carta bate na mesa
       E a casa inteira responde
@@ -115,14 +115,14 @@ export const pastimes2: readonly Details[] = [
       'corrida corridas corredor_de_rua maratona maratonas maratonista meia-maratona meia_maratona correr_na_rua correr_no_parque correr_maratona correr_maratonas gosta_de_correr adora_correr pra_correr para_correr corria_na_rua corria_todo corria_toda corre_todo corre_toda corre_no_parque corria_no_parque são_silvestre',
     own: `
       {fact}
-      E a rua acorda primeiro
-      O fôlego acha o compasso
-      E o passo vai ligeiro
+      E a rua [acorda acordava] primeiro
+      O fôlego [acha achava] o compasso
+      E o passo [vai ia] ligeiro
 
-      (O tênis bate no asfalto|O relógio marca a volta|A ladeira chega cedo)
+      (O tênis [bate batia] no asfalto|O relógio [marca marcava] a volta|A ladeira [chega chegava] cedo)
       E a ladeira não assusta mais
       {fact}
-      E o cansaço fica pra trás`,
+      E o cansaço [fica ficava] pra trás`,
     stanzas: `
       O tênis bate no asfalto
       E o sol levanta do chão
@@ -142,14 +142,14 @@ export const pastimes2: readonly Details[] = [
       'academia academias musculação musculacao malha malhar malhava malhando crossfit pilates halter halteres personal agachamento',
     own: `
       {fact}
-      E o espelho vê primeiro
-      A barra pesa na mão
-      E vale o dia inteiro
+      E o espelho [vê via] primeiro
+      A barra [pesa pesava] na mão
+      E [vale valia] o dia inteiro
 
-      (A barra pesa na mão|A esteira não vai a lugar nenhum|A música bate no peito)
+      (A barra [pesa pesava] na mão|A esteira não [vai ia] a lugar nenhum|A música [bate batia] no peito)
       E faltam sempre mais três
       {fact}
-      E a perna treme de vez`,
+      E a perna [treme tremia] de vez`,
     stanzas: `
       O peso sobe e desce
       E o suor conta a história
@@ -169,14 +169,14 @@ export const pastimes2: readonly Details[] = [
       'piscina piscinas natação natacao nadador nadadora nadadores hidroginástica aula_de_natação aulas_de_natação',
     own: `
       {fact}
-      E o azul abre caminho
+      E o azul [abre abria] caminho
       A touca aperta a orelha
       E o peixe não nada sozinho
 
-      (O azulejo brilha no fundo|A touca aperta a cabeça|O apito toca na borda)
-      E o fôlego vira um nó
+      (O azulejo [brilha brilhava] no fundo|A touca aperta a cabeça|O apito [toca tocava] na borda)
+      E o fôlego [vira virava] um nó
       {fact}
-      E a água carrega só`,
+      E a água [carrega carregava] só`,
     stanzas: `
       A água segura o corpo
       E o barulho fica fora
@@ -196,9 +196,9 @@ export const pastimes2: readonly Details[] = [
       'pipa pipas solta_pipa soltar_pipa soltava_pipa empinar_pipa empinava_pipa soltávamos_pipa rabiola rabiolas pião piões bolinha_de_gude bolinhas_de_gude',
     own: `
       {fact}
-      E o céu fica bem mais perto
-      A linha conversa com o dedo
-      E o vento é um livro aberto
+      E o céu [fica ficava] bem mais perto
+      A linha [conversa conversava] com o dedo
+      E o vento [é era] um livro aberto
 
       (A linha corre no dedo|A rabiola dança no céu|O vento chama na rua)
       E o papel de seda é quem manda
@@ -251,8 +251,8 @@ export const pastimes2: readonly Details[] = [
     own: `
       {fact}
       E o casaco amassa inteiro
-      O mundo faz uma pausa
-      E espera lá no terreiro
+      O mundo [faz fazia] uma pausa
+      E [espera esperava] lá no terreiro
 
       (Tem hora que não tem frase|Tem dia que pesa na volta|A palavra às vezes falta)
       E o braço sabe o que diz

@@ -11,8 +11,8 @@ export const pastimes3: readonly Details[] = [
       O chão quase nem percebe
       De tanto que o corpo é leve
 
-      (A fita sobe na perna|O espelho conta até oito|A cortina está fechada)
-      E o coração bate na coxia
+      (A fita [sobe subia] na perna|O espelho [conta contava] até oito|A cortina [está estava] fechada)
+      E o coração [bate batia] na coxia
       {fact}
       E a sala inteira via`,
     stanzas: `
@@ -34,14 +34,14 @@ export const pastimes3: readonly Details[] = [
       'nadar nadava nadavam nadou nadando nadávamos nadei mergulho mergulhos mergulhar mergulhava mergulhou mergulhador mergulhadora banho_de_rio banhos_de_rio banho_de_mar banhos_de_mar banho_de_cachoeira',
     own: `
       {fact}
-      E a água abre um caminho
-      O corpo esquece do peso
+      E a água [abre abria] um caminho
+      O corpo [esquece esquecia] do peso
       E boia bem de mansinho
 
-      (A roupa ficou na pedra|O sol seca na pele|O rio chama do fundo)
-      E o pulo espanta o calor
+      (A roupa ficou na pedra|O sol seca na pele|O rio [chama chamava] do fundo)
+      E o pulo [espanta espantava] o calor
       {fact}
-      E a água muda de cor`,
+      E a água [muda mudava] de cor`,
     stanzas: `
       O pulo estoura na água
       E a risada sobe depois
@@ -87,14 +87,14 @@ export const pastimes3: readonly Details[] = [
     words: 'vôlei volei voleibol vôlei_de_praia joga_vôlei jogava_vôlei jogar_vôlei time_de_vôlei',
     own: `
       {fact}
-      E a bola não toca o chão
-      Um grita: é minha, é minha
-      E o outro já estende a mão
+      E a bola não [toca tocava] o chão
+      Um grita: [é era] minha, é minha
+      E o outro já [estende estendia] a mão
 
-      (A bola sobe na rede|A joelheira já está gasta|O saque estala na quadra)
+      (A bola [sobe subia] na rede|A joelheira já [está estava] gasta|O saque [estala estalava] na quadra)
       E a quadra prende o ar
       {fact}
-      E o ponto é de arrepiar`,
+      E o ponto [é era] de arrepiar`,
     stanzas: `
       A bola sobe na quadra
       E seis olhares no céu
@@ -113,14 +113,14 @@ export const pastimes3: readonly Details[] = [
     words: 'capoeira capoeirista capoeiristas berimbau berimbaus ginga roda_de_capoeira mestre_de_capoeira',
     own: `
       {fact}
-      E o berimbau dá o tom
-      O corpo escreve no ar
-      E o pé repete o som
+      E o berimbau [dá dava] o tom
+      O corpo [escreve escrevia] no ar
+      E o pé [repete repetia] o som
 
-      (O berimbau chama a roda|A palma bate na roda|A calça branca se suja)
-      E o golpe passa de raspão
+      (O berimbau [chama chamava] a roda|A palma [bate batia] na roda|A calça branca se suja)
+      E o golpe [passa passava] de raspão
       {fact}
-      E a mão conversa com o chão`,
+      E a mão [conversa conversava] com o chão`,
     stanzas: `
       O arame fala na roda
       E o corpo responde rindo

@@ -7,12 +7,12 @@ export const places: readonly Details[] = [
       'carro carros carrinho_novo carrão automóvel dirigir dirige dirigia dirigiu dirigindo dirijo volante carona caronas autoescola auto-escola cnh carteira_de_motorista gasolina pneu pneus pneu_furado garagem porta-malas lava_o_carro lavava_o_carro',
     own: `
       {fact}
-      E a estrada cabe no vidro
-      O rádio sabe a canção
-      E o vento entra no ouvido
+      E a estrada [cabe cabia] no vidro
+      O rádio [sabe sabia] a canção
+      E o vento [entra entrava] no ouvido
 
-      (O banco da frente é disputado|A chave gira na hora|O tanque está na reserva)
-      E a rua aprende o caminho
+      (O banco da frente [é era] disputado|A chave [gira girava] na hora|O tanque [está estava] na reserva)
+      E a rua [aprende aprendia] o caminho
       {fact}
       E ninguém volta sozinho`,
     stanzas: `
@@ -61,8 +61,8 @@ export const places: readonly Details[] = [
       'trânsito transito engarrafamento engarrafamentos congestionamento estacionar estaciona estacionava estacionou estacionamento baliza buzina buzinar buzinava flanelinha multa multas multado multada',
     own: `
       {fact}
-      E a cidade não sai do chão
-      O pedestre passa na frente
+      E a cidade não [sai saía] do chão
+      O pedestre [passa passava] na frente
       Com um sorvete na mão
 
       (A fila não anda um palmo|O sinal abre e fecha|A buzina não resolve)
@@ -92,10 +92,10 @@ export const places: readonly Details[] = [
       A descida é um presente
       E a subida não para
 
-      (A corrente saltou do dente|O sino toca na esquina|A roda risca a poeira)
-      E o joelho ganha um ralado
+      (A corrente saltou do dente|O sino [toca tocava] na esquina|A roda [risca riscava] a poeira)
+      E o joelho [ganha ganhava] um ralado
       {fact}
-      E o vento vai do lado`,
+      E o vento [vai ia] do lado`,
     stanzas: `
       A roda risca a poeira
       E a rua vira ladeira abaixo
@@ -115,14 +115,14 @@ export const places: readonly Details[] = [
       'ônibus onibus busão buzão buzu busao ponto_de_ônibus ponto_de_onibus parada_de_ônibus rodoviária rodoviaria catraca lotação micro-ônibus bilhete_único duas_conduções',
     own: `
       {fact}
-      E a janela vira cinema
-      A catraca canta seu verso
-      E a curva é que faz o poema
+      E a janela [vira virava] cinema
+      A catraca [canta cantava] seu verso
+      E a curva [é era] que [faz fazia] o poema
 
-      (O ponto já está cheio|A catraca gira e range|A mão segura no ferro)
-      E o sono encosta no vidro
+      (O ponto já [está estava] cheio|A catraca [gira girava] e [range rangia]|A mão [segura segurava] no ferro)
+      E o sono [encosta encostava] no vidro
       {fact}
-      E a parada vem comigo`,
+      E a parada [vem vinha] comigo`,
     stanzas: `
       O ônibus dobra a esquina
       E a fila levanta a mão
@@ -142,8 +142,8 @@ export const places: readonly Details[] = [
       'trem trens trenzinho metrô metro_lotado metrôs vagão vagões estação_de_trem estação_do_trem estação_do_metrô estação_de_metrô ferroviário ferroviária ferrovia maquinista maria-fumaça maria_fumaça locomotiva trilhos bonde bondinho',
     own: `
       {fact}
-      E o trilho canta no chão
-      A janela leva o mundo
+      E o trilho [canta cantava] no chão
+      A janela [leva levava] o mundo
       De estação em estação
 
       (O apito chama na curva|O vagão balança e geme|A plataforma acena)
@@ -169,14 +169,14 @@ export const places: readonly Details[] = [
       'avião aviao aviões aeroporto aeroportos voo voos piloto_de_avião comissária_de_bordo aeromoça aeromoças comissário_de_bordo passagem_aérea passagens_aéreas decolagem embarque portão_de_embarque',
     own: `
       {fact}
-      E a cidade vira brasa
-      A nuvem passa por baixo
-      E o céu é quem tem a casa
+      E a cidade [vira virava] brasa
+      A nuvem [passa passava] por baixo
+      E o céu [é era] quem [tem tinha] a casa
 
-      (O painel troca de letra|O cinto clica no colo|A mala pesa na esteira)
-      E o motor empurra o chão
+      (O painel [troca trocava] de letra|O cinto [clica clicava] no colo|A mala [pesa pesava] na esteira)
+      E o motor [empurra empurrava] o chão
       {fact}
-      E o abraço é no saguão`,
+      E o abraço [é era] no saguão`,
     stanzas: `
       A asa corta a nuvem
       E a rua vira um bordado
@@ -196,14 +196,14 @@ export const places: readonly Details[] = [
       'viagem viagens viajar viaja viajava viajou viajei viajamos viajando viajante mala malas mochilão mochileiro mochileira passaporte passaportes lua_de_mel lua-de-mel excursão excursões pé_na_estrada hotel hotéis pousada pousadas',
     own: `
       {fact}
-      E a mala não quer fechar
-      A estrada começa no peito
+      E a mala não [quer queria] fechar
+      A estrada [começa começava] no peito
       Bem antes de começar
 
-      (O mapa se abre no colo|A mala senta no chão|O zíper briga na mala)
-      E a placa tem nome engraçado
+      (O mapa se [abre abria] no colo|A mala senta no chão|O zíper [briga brigava] na mala)
+      E a placa [tem tinha] nome engraçado
       {fact}
-      E o mundo é logo do lado`,
+      E o mundo [é era] logo do lado`,
     stanzas: `
       A estrada engole a placa
       E a placa engole a cidade
@@ -223,14 +223,14 @@ export const places: readonly Details[] = [
       'praia praias praiana mar mares ondas areia beira-mar beira_mar surfe surf surfar surfa surfava surfista surfistas prancha pranchas jangada jangadas jangadeiro barco barcos barquinho veleiro marinheiro maré conchinha conchinhas concha conchas guarda-sol coqueiro coqueiros água_de_coco farofeiro oceano castelo_de_areia castelos_de_areia',
     own: `
       {fact}
-      E o mar apaga a pegada
-      A areia entra na bolsa
-      E a tarde fica salgada
+      E o mar [apaga apagava] a pegada
+      A areia [entra entrava] na bolsa
+      E a tarde [fica ficava] salgada
 
-      (A onda apaga o castelo|O guarda-sol quer voar|A areia queima no pé)
-      E o sal desenha no braço
+      (A onda [apaga apagava] o castelo|O guarda-sol [quer queria] voar|A areia [queima queimava] no pé)
+      E o sal [desenha desenhava] no braço
       {fact}
-      E o sol segue cada passo`,
+      E o sol [segue seguia] cada passo`,
     stanzas: `
       A onda chega na areia
       E leva embora o castelo
@@ -250,14 +250,14 @@ export const places: readonly Details[] = [
       'montanha montanhas montanhista trilha trilhas trilheiro acampar acampa acampava acampamos acampamento acampamentos barraca_de_camping camping escalada escalar escala_montanhas cachoeira cachoeiras chapada pico_da_bandeira mochila_nas_costas',
     own: `
       {fact}
-      E a cidade some lá embaixo
-      O vento conversa com a pedra
-      E a nuvem passa por baixo
+      E a cidade [some sumia] lá embaixo
+      O vento [conversa conversava] com a pedra
+      E a nuvem [passa passava] por baixo
 
-      (A bota afunda no barro|A barraca enfrenta o vento|A trilha some no mato)
-      E o topo parece perto
+      (A bota [afunda afundava] no barro|A barraca enfrenta o vento|A trilha [some sumia] no mato)
+      E o topo [parece parecia] perto
       {fact}
-      E o céu inteiro é aberto`,
+      E o céu inteiro [é era] aberto`,
     stanzas: `
       A pedra segura a bota
       E a bota segura o chão
@@ -304,14 +304,14 @@ export const places: readonly Details[] = [
       'neve nevou nevava nevando nevar neva nevasca nevascas boneco_de_neve bonecos_de_neve floco_de_neve flocos_de_neve esqui esquiar',
     own: `
       {fact}
-      E o mundo fala baixinho
-      O frio pinta o nariz
-      E o passo abre o caminho
+      E o mundo [fala falava] baixinho
+      O frio [pinta pintava] o nariz
+      E o passo [abre abria] o caminho
 
-      (A rua acordou sem barulho|O floco pousa na luva|O telhado ficou branco)
+      (A rua acordou sem barulho|O floco [pousa pousava] na luva|O telhado ficou branco)
       E a boca solta fumaça
       {fact}
-      E a neve cobre a praça`,
+      E a neve [cobre cobria] a praça`,
     stanzas: `
       A neve apaga o caminho
       E o passo escreve de novo
@@ -331,14 +331,14 @@ export const places: readonly Details[] = [
       'estrelas estrelinha estrelinhas céu_estrelado estrela_cadente estrelas_cadentes lua luar lua_cheia luazinha telescópio telescopio constelação constelações três_marias cruzeiro_do_sul astronomia astrônomo astrônoma',
     own: `
       {fact}
-      E o céu chega mais pra perto
+      E o céu [chega chegava] mais pra perto
       Três em fila, feito um cinto
       E o olho bem aberto
 
       (A rua apagou as luzes|A grama molhou a nuca|A nuvem saiu da frente)
-      E o dedo aponta pro escuro
+      E o dedo [aponta apontava] pro escuro
       {fact}
-      E a lua sobe no muro`,
+      E a lua [sobe subia] no muro`,
     stanzas: `
       A lua sobe no muro
       E o telhado fica de prata

@@ -11,10 +11,10 @@ export const work1: readonly Details[] = [
       O tênis não faz barulho
       E a mão é que nunca para
 
-      (A campainha acende à noite|O corredor não tem fim|O soro pinga no escuro)
-      E o passo chega ligeiro
+      (A campainha [acende acendia] à noite|O corredor não [tem tinha] fim|O soro [pinga pingava] no escuro)
+      E o passo [chega chegava] ligeiro
       {fact}
-      E o medo dorme primeiro`,
+      E o medo [dorme dormia] primeiro`,
     stanzas: `
       O tênis branco não para
       E a luz do corredor se apaga
@@ -34,9 +34,9 @@ export const work1: readonly Details[] = [
       'médico médica médicos médicas medico medica doutor doutora consultório consultórios pediatra cirurgião cirurgiã medicina dermatologista cardiologista ginecologista estetoscópio',
     own: `
       {fact}
-      E a porta se abre na hora
-      O ouvido escuta o peito
-      E o susto vai embora
+      E a porta se [abre abria] na hora
+      O ouvido [escuta escutava] o peito
+      E o susto [vai ia] embora
 
       (A sala de espera lotada|O nome é chamado alto|A maca range no quarto)
       E a letra ninguém entende
@@ -93,14 +93,14 @@ export const work1: readonly Details[] = [
       'plantão plantões plantão_noturno turno_da_noite turno_da_madrugada turno_noturno trabalha_de_noite trabalha_à_noite trabalhava_à_noite trabalhava_de_noite trabalho_à_noite trabalha_de_madrugada trabalhava_de_madrugada vigia vigias vigilante vigilantes vigia_noturno guarda_noturno porteiro porteiros portaria',
     own: `
       {fact}
-      E a cidade fica quieta
-      A marmita esquenta no colo
-      E a madrugada é completa
+      E a cidade [fica ficava] quieta
+      A marmita [esquenta esquentava] no colo
+      E a madrugada [é era] completa
 
-      (A rua inteira já dorme|O relógio anda de lado|A garrafa de café seca)
-      E a luz do corredor é fria
+      (A rua inteira já [dorme dormia]|O relógio anda de lado|A garrafa de café seca)
+      E a luz do corredor [é era] fria
       {fact}
-      E vai dormir com o dia`,
+      E [vai ia] dormir com o dia`,
     stanzas: `
       O relógio anda de lado
       E o rádio fala baixinho
@@ -120,14 +120,14 @@ export const work1: readonly Details[] = [
       'motorista motoristas motorista_de_ônibus motorista_de_onibus motorista_de_táxi motorista_de_aplicativo taxista taxistas táxi táxis cobrador_de_ônibus cobradora_de_ônibus dirigia_ônibus dirige_ônibus dirigia_um_ônibus dirige_um_ônibus dirigiu_um_ônibus dirigiu_ônibus dirigia_táxi dirige_táxi perueiro uber',
     own: `
       {fact}
-      E a rua já sabe o nome
+      E a rua já [sabe sabia] o nome
       O volante gasta na mão
-      E a hora é que se consome
+      E a hora [é era] que se consome
 
-      (O motor acorda a rua|O retrovisor vê a cidade|O ponto já está cheio)
-      E a curva já sabe de cor
+      (O motor [acorda acordava] a rua|O retrovisor [vê via] a cidade|O ponto já [está estava] cheio)
+      E a curva já [sabe sabia] de cor
       {fact}
-      E quem desce sai melhor`,
+      E quem [desce descia] [sai saía] melhor`,
     stanzas: `
       O volante gira na curva
       E a moeda canta no copo
@@ -147,14 +147,14 @@ export const work1: readonly Details[] = [
       'caminhoneiro caminhoneira caminhoneiros caminhão caminhao caminhões caminhãozinho carreta carretas boleia dirigia_caminhão dirige_caminhão dirigia_um_caminhão dirige_um_caminhão dirigiu_caminhão',
     own: `
       {fact}
-      E a faixa branca não tem fim
+      E a faixa branca não [tem tinha] fim
       A foto presa no vidro
       Sorri na estrada, assim
 
-      (A serra desce no escuro|O posto acende de longe|A lona bate no vento)
-      E o rádio chia na mão
+      (A serra [desce descia] no escuro|O posto [acende acendia] de longe|A lona [bate batia] no vento)
+      E o rádio [chia chiava] na mão
       {fact}
-      E a casa vai no coração`,
+      E a casa [vai ia] no coração`,
     stanzas: `
       O farol abre o caminho
       E a serra fecha atrás
@@ -174,14 +174,14 @@ export const work1: readonly Details[] = [
       'entregador entregadora entregadores motoboy motoboys delivery entrega_pizza entrega_comida entregava_pizza entregava_comida moto motos motoca motocicleta motocicletas motociclista motoqueiro motoqueira mototáxi capacete capacetes',
     own: `
       {fact}
-      E a chuva não tem perdão
-      O número some na rua
-      E o lanche esquenta na mão
+      E a chuva não [tem tinha] perdão
+      O número [some sumia] na rua
+      E o lanche [esquenta esquentava] na mão
 
-      (O vento entra na jaqueta|O interfone não responde|A viseira pinga chuva)
+      (O vento [entra entrava] na jaqueta|O interfone não [responde respondia]|A viseira [pinga pingava] chuva)
       E o cachorro late primeiro
       {fact}
-      E cruza o bairro inteiro`,
+      E [cruza cruzava] o bairro inteiro`,
     stanzas: `
       A moto costura a rua
       E a viseira pinga chuva
@@ -201,14 +201,14 @@ export const work1: readonly Details[] = [
       'pedreiro pedreiros obra obras canteiro_de_obras mestre_de_obras servente_de_pedreiro construtor construtora construção construções construiu_a_casa construiu_nossa_casa ergueu_a_casa levantou_a_casa cimento tijolo tijolos azulejista reforma_da_casa reformou_a_casa pintor_de_parede betoneira andaime',
     own: `
       {fact}
-      E o muro aprende a subir
+      E o muro [aprende aprendia] a subir
       O que era só um terreno
-      Já tem porta pra se abrir
+      Já [tem tinha] porta pra se abrir
 
-      (O tijolo pede tijolo|A colher raspa o cimento|O balde sobe na corda)
-      E a parede fica no prumo
+      (O tijolo [pede pedia] tijolo|A colher [raspa raspava] o cimento|O balde [sobe subia] na corda)
+      E a parede [fica ficava] no prumo
       {fact}
-      E o chão já tem um rumo`,
+      E o chão já [tem tinha] um rumo`,
     stanzas: `
       O prumo conversa com o muro
       E o barbante dá a razão
@@ -228,12 +228,12 @@ export const work1: readonly Details[] = [
       'mecânico mecânica mecânicos mecanico oficina oficinas oficina_mecânica graxa borracheiro borracharia funileiro funilaria conserta_carros consertava_carros conserta_motos',
     own: `
       {fact}
-      E a graxa fica na mão
+      E a graxa [fica ficava] na mão
       O carro que nem tossia
-      Já canta uma canção
+      Já [canta cantava] uma canção
 
-      (O capô se abre na rua|A chave some na estopa|O motor conta o defeito)
-      E o ouvido sabe o lugar
+      (O capô se [abre abria] na rua|A chave [some sumia] na estopa|O motor [conta contava] o defeito)
+      E o ouvido [sabe sabia] o lugar
       {fact}
       E o motor volta a cantar`,
     stanzas: `
@@ -255,12 +255,12 @@ export const work1: readonly Details[] = [
       'cabeleireiro cabeleireira cabeleireiros cabelereira cabelereiro barbeiro barbeiros barbearia salão_de_beleza manicure manicures pedicure esmalte esmaltes corta_cabelo cortava_cabelo corta_o_cabelo cortava_o_cabelo cortou_o_cabelo corte_de_cabelo maquiadora maquiagem',
     own: `
       {fact}
-      E o espelho ouve calado
-      A tesoura conta um caso
-      E a franja vai pro lado
+      E o espelho [ouve ouvia] calado
+      A tesoura [conta contava] um caso
+      E a franja [vai ia] pro lado
 
-      (A tesoura estala no ar|O secador fala alto|O esmalte seca no dedo)
-      E a cadeira dá meia-volta
+      (A tesoura [estala estalava] no ar|O secador [fala falava] alto|O esmalte seca no dedo)
+      E a cadeira [dá dava] meia-volta
       {fact}
       E o assunto ninguém mais solta`,
     stanzas: `

@@ -7,14 +7,14 @@ export const work2: readonly Details[] = [
       'escritório escritórios escritorio reunião reuniões reuniao reunioes planilha planilhas crachá grampeador impressora impressoras colega_de_trabalho colegas_de_trabalho colegas_do_trabalho colega_do_trabalho chefe chefes chefia hora_extra horas_extras horas_extra relatório relatórios expediente powerpoint excel contador contadora contabilidade bate_ponto batia_ponto',
     own: `
       {fact}
-      E o café segura o dia
+      E o café [segura segurava] o dia
       A impressora engole a folha
       Bem na hora que devia
 
-      (A planilha não tem fim|A reunião podia ser um bilhete|A impressora engoliu a folha)
+      (A planilha não [tem tinha] fim|A reunião podia ser um bilhete|A impressora engoliu a folha)
       E o relógio anda pra trás
       {fact}
-      E a sexta não chega jamais`,
+      E a sexta não [chega chegava] jamais`,
     stanzas: `
       A impressora engole a folha
       E a caneta some do lugar
@@ -34,14 +34,14 @@ export const work2: readonly Details[] = [
       'loja lojas lojinha lojinhas lojista vendedor vendedora vendedores vendedoras balconista balcão freguês fregueses freguesa freguesia cliente clientes clientela mercearia mercearias mercadinho vitrine vitrines brechó brechós armarinho caixa_de_supermercado caixa_do_supermercado',
     own: `
       {fact}
-      E a porta sobe cantando
-      Quem entra só pra olhar
+      E a porta [sobe subia] cantando
+      Quem [entra entrava] só pra olhar
       Acaba sempre levando
 
-      (A porta de ferro sobe|O sininho toca na porta|O caderno do fiado)
-      E o freguês conhece o balcão
+      (A porta de ferro [sobe subia]|O sininho [toca tocava] na porta|O caderno do fiado)
+      E o freguês [conhece conhecia] o balcão
       {fact}
-      E o troco é um aperto de mão`,
+      E o troco [é era] um aperto de mão`,
     stanzas: `
       A porta de ferro levanta
       E a rua já vem entrar
@@ -61,12 +61,12 @@ export const work2: readonly Details[] = [
       'faxina faxinas faxineira faxineiro faxinava diarista diaristas empregada_doméstica limpeza vassoura vassouras varre varria varrer varrendo varreu gari garis zelador zeladora limpa_a_casa limpava_a_casa limpar_a_casa limpava_casas limpa_casas arruma_a_casa arrumava_a_casa arrumar_a_casa rodo',
     own: `
       {fact}
-      E o chão devolve o sol
-      A vassoura acha moeda
+      E o chão [devolve devolvia] o sol
+      A vassoura [acha achava] moeda
       E um grampo no lençol
 
-      (O balde espuma na porta|A cadeira sobe na mesa|O sofá saiu do lugar)
-      E o cheiro toma a casa
+      (O balde espuma na porta|A cadeira [sobe subia] na mesa|O sofá saiu do lugar)
+      E o cheiro [toma tomava] a casa
       {fact}
       E a poeira cria asa`,
     stanzas: `
@@ -88,12 +88,12 @@ export const work2: readonly Details[] = [
       'costura costuras costurar costurava costurou costurando costurei costureira costureiras costureiro máquina_de_costura alfaiate ateliê borda_panos bordado bordados bordar bordava bordadeira bordadeiras remendo remendos remendava bainha bainhas retalho retalhos tecido tecidos colcha_de_retalhos',
     own: `
       {fact}
-      E a linha emenda os dias
-      O pano aprende a ser roupa
-      Na mão que faz magias
+      E a linha [emenda emendava] os dias
+      O pano [aprende aprendia] a ser roupa
+      Na mão que [faz fazia] magias
 
-      (A máquina canta na sala|A linha entra na agulha|O retalho espera a vez)
-      E o pano ganha um sentido
+      (A máquina [canta cantava] na sala|A linha [entra entrava] na agulha|O retalho [espera esperava] a vez)
+      E o pano [ganha ganhava] um sentido
       {fact}
       E nasce dali um vestido`,
     stanzas: `
@@ -115,12 +115,12 @@ export const work2: readonly Details[] = [
       'crochê croche crochês tricô trico tricô_e_crochê tricota tricotar tricotava tricotando tricotou crocheta crochetar crocheteira novelo novelos agulha_de_crochê agulha_de_tricô agulhas_de_tricô cachecol cachecóis cachecol_de_lã meias_de_lã casaquinho casaquinhos sapatinho_de_lã sapatinhos_de_lã blusa_de_lã',
     own: `
       {fact}
-      E o novelo foge no chão
-      A manta cresce no colo
+      E o novelo [foge fugia] no chão
+      A manta [cresce crescia] no colo
       Ponto por ponto, na mão
 
-      (O novelo rola na sala|A agulha conta baixinho|O gato quer o novelo)
-      E a carreira dá outra volta
+      (O novelo [rola rolava] na sala|A agulha [conta contava] baixinho|O gato [quer queria] o novelo)
+      E a carreira [dá dava] outra volta
       {fact}
       E o frio já não se solta`,
     stanzas: `
@@ -170,11 +170,11 @@ export const work2: readonly Details[] = [
     own: `
       {fact}
       E o despertador se cala
-      A segunda chega na porta
+      A segunda [chega chegava] na porta
       E senta de chinelo na sala
 
       (O crachá foi pra gaveta|O despertador se calou|O ponto ficou pra trás)
-      E a manhã não tem mais chefe
+      E a manhã não [tem tinha] mais chefe
       {fact}
       E o tempo já não se mede`,
     stanzas: `
@@ -188,22 +188,22 @@ export const work2: readonly Details[] = [
       Quem vem depois encontra
       Um caminho pra andar`,
     hook: `
-      Segunda de manhã, e ninguém me chama
-      O sol já está alto, e eu na cama`,
+      Segunda de manhã, e ninguém reclama
+      O sol já está alto, e o sono na cama`,
   },
   {
     words:
       'dinheiro grana salário salários boleto boletos dívida dívidas poupança cofrinho cofrinhos contas_para_pagar contas_pra_pagar pagar_as_contas paga_as_contas pagava_as_contas economiza economizar economizava economizou pão-duro pão_duro pão-dura mão_de_vaca mão-de-vaca muquirana pechincha pechinchar pechinchava desconto descontos promoção promoções troco moedinha moedinhas',
     own: `
       {fact}
-      E a moeda canta na mão
-      O mês é maior que a nota
+      E a moeda [canta cantava] na mão
+      O mês [é era] maior que a nota
       E a nota maior que o pão
 
-      (O cofrinho espera na estante|O mês é maior que o salário|A conta chega dobrada)
-      E o lápis faz a conta
+      (O cofrinho [espera esperava] na estante|O mês [é era] maior que o salário|A conta [chega chegava] dobrada)
+      E o lápis [faz fazia] a conta
       {fact}
-      E a sobra já vem pronta`,
+      E a sobra já [vem vinha] pronta`,
     stanzas: `
       A conta chega na porta
       E a carteira finge que dorme
@@ -227,7 +227,7 @@ export const work2: readonly Details[] = [
       Faltava um ponto e vírgula
       Num canto, do outro lado
 
-      (O erro aparece na tela|A tela ficou azul|A noite virou na janela)
+      (O erro [aparece aparecia] na tela|A tela ficou azul|A noite virou na janela)
       E o café já esfriou três vezes
       {fact}
       E o erro tinha uns meses`,
@@ -251,13 +251,13 @@ export const work2: readonly Details[] = [
     own: `
       {fact}
       E sobra sempre uma peça
-      O que todo mundo joga fora
+      O que todo mundo [joga jogava] fora
       Naquela mesa recomeça
 
-      (A caixa de ferro se abre|O parafuso some na mesa|A gaveta tem de tudo)
-      E a mão entende o defeito
+      (A caixa de ferro se [abre abria]|O parafuso [some sumia] na mesa|A gaveta [tem tinha] de tudo)
+      E a mão [entende entendia] o defeito
       {fact}
-      E o mundo fica direito`,
+      E o mundo [fica ficava] direito`,
     stanzas: `
       O parafuso rola na mesa
       E a chave acha o lugar

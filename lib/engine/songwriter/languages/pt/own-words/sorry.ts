@@ -71,7 +71,7 @@ export const sorry: Stanzas = `
   {me.fact}
   E olha o estrago que fez
 
-  (Tem coisa que não se conserta|Tem coisa que a gente quebra|Copo quebrado não volta)
+  (Tem coisa que não se conserta|Tem erro que não se apaga|Tem falta que não se paga)
   Nem com flor, nem com jantar
   {me.fact}
   E eu vim só pra te falar

@@ -58,19 +58,46 @@ export const teaching: Plot = {
     Aprende cantando, canta comigo
     E depois canta pro amigo
 
+    # Canta e aprende
+    Canta e aprende, canta e aprende
+    Devagarinho a gente entende
+    Canta e aprende, canta de novo
+    Ensina a turma, ensina o povo
+
+    # Vem que eu te ensino
+    Vem que eu te ensino, vem, que é assim
+    Um pedacinho de cada vez
+    Vem que eu te ensino, e depois, no fim
+    Quem ensina são vocês
+
     # Por que é assim?
     Por que é assim? Pergunta sem medo
     Pergunta de novo, pergunta na rua
     Por que é assim? Desmonta o brinquedo
     E a resposta agora é sua`,
   bridge: `
-    Nem doutor sabe de tudo
-    Coça a orelha e diz: sei lá
-    E acende a luz do escritório
-    E começa a procurar
+    Amanhã a gente repete
+    E depois, e outra vez
+    Até sair sem pensar
+    Como contar até três
 
-    Eu também não entendia
-    Lia dez vezes a linha
-    Até que alguém desenhou
-    Com feijão, lá na cozinha`,
+    No começo eu também errei
+    Todo mundo errou um dia
+    Quem hoje ensina os outros
+    Antes disso não sabia`,
+  meaning: `
+    Ninguém aprende de um salto
+    É degrau por degrau, com a mão
+    Quem canta sobe mais leve
+    E chega ao fim da lição
+
+    Quem não sabe não tem culpa
+    Quem pergunta já cresceu
+    O que hoje é só dos outros
+    Amanhã também é seu
+
+    Agora fecha o caderno
+    E canta pro papagaio
+    Se ele cantar direitinho
+    Nem precisa mais de ensaio`,
 }
