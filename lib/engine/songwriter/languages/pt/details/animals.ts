@@ -204,9 +204,9 @@ export const animals: readonly Details[] = [
     words: 'aquário aquários aquario peixinho peixinhos peixe-beta peixe_beta peixe_dourado peixes_dourados',
     own: `
       {fact}
-      E a sala [vira virava] um pedaço de mar
-      O peixe [dá dava] a mesma volta
-      E nunca se [cansa cansava] de olhar
+      E a sala vira um pedaço de mar
+      O peixe dá a mesma volta
+      E nunca se cansa de olhar
 
       (A bolha [sobe subia] sem pressa|A luz azul [fica ficava] acesa|O vidro [embaça embaçava] um pouquinho)
       E a casa [fala falava] baixinho
@@ -237,7 +237,7 @@ export const animals: readonly Details[] = [
       (A folha de alface [some sumia]|O casco [aparece aparecia] na porta|O sol [esquenta esquentava] o quintal)
       Devagar, de bocadinho
       {fact}
-      E ninguém apressa o caminho`,
+      E ninguém [apressa apressava] o caminho`,
     stanzas: `
       O pescoço sai do casco
       E confere se tem sol

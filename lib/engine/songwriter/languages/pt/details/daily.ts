@@ -66,7 +66,7 @@ export const daily: readonly Details[] = [
       (O monstro [acorda acordava] no armário|O barulho [dobra dobrava] o corredor|A tomada [chama chamava] o monstro)
       E a casa [vira virava] uma guerra
       {fact}
-      E o tapete engole a terra`,
+      E o tapete [engole engolia] a terra`,
     stanzas: `
       O motor ronca na sala
       E o tapete perde o pó
@@ -91,9 +91,9 @@ export const daily: readonly Details[] = [
       Na beirada, bem quietinho
 
       (O copo estava tão quieto|A estante tremia de medo|O vaso era da bisavó)
-      E o chão ganhou mais um morro
+      Na beirada, sem falar
       {fact}
-      E a estante [pede pedia] socorro`,
+      E a vassoura [vem vinha] passear`,
     stanzas: `
       O copo se foi pelo chão
       E a pá já vem de plantão

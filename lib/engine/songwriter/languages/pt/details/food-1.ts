@@ -134,7 +134,7 @@ export const food1: readonly Details[] = [
       Tem gente que [chega chegava] dormindo
       E [sai saía] com o saco primeiro
 
-      (O forno [trabalha trabalhava] no escuro|A massa descansa no pano|A rua ainda [está estava] escura)
+      (O forno [trabalha trabalhava] no escuro|A massa [descansa descansava] no pano|A rua ainda [está estava] escura)
       E a casca [estala estalava] de manhã
       {fact}
       E a rua inteira [é era] fã`,
@@ -247,7 +247,7 @@ export const food1: readonly Details[] = [
       'chimarrão chimarrao erva-mate erva_mate tereré terere cuia cuias roda_de_chimarrão toma_mate tomava_mate tomar_mate',
     own: `
       {fact}
-      E a cuia anda de mão em mão
+      E a cuia [anda andava] de mão em mão
       Quem [chega chegava] não [pede pedia] licença
       Só [puxa puxava] um banco do chão
 

@@ -168,7 +168,7 @@ export const food2: readonly Details[] = [
       {fact}
       E o dendê [pinta pintava] a panela
       O cheiro [vai ia] até a praia
-      E volta com o mar na janela
+      E [volta voltava] com o mar na janela
 
       (A panela de barro [ferve fervia]|O dendê [borbulha borbulhava] e [brilha brilhava]|O coco já [está estava] ralado)
       E a rua já [sabe sabia] o prato
@@ -224,7 +224,7 @@ export const food2: readonly Details[] = [
       O alarme já nem apita
       Só abre a porta da cozinha
 
-      (A janela já [fica ficava] aberta|O pano abana a fumaça|O bombeiro já [tem tinha] o endereço)
+      (A janela já [fica ficava] aberta|O pano [abana abanava] a fumaça|O bombeiro já [tem tinha] o endereço)
       E alguém [procura procurava] o telefone
       {fact}
       E o carvão [ganha ganhava] outro nome`,
@@ -249,7 +249,7 @@ export const food2: readonly Details[] = [
       {fact}
       E a pilha não [tem tinha] mais fim
       A espuma [sobe subia] no braço
-      E o prato sorri assim
+      E o prato [sorri sorria] assim
 
       (A torneira [canta cantava] na pia|A espuma [cobre cobria] a panela|A pia já não [tem tinha] espaço)
       E o pano [espera esperava] do lado

@@ -88,14 +88,14 @@ export const home: readonly Details[] = [
       'atrasa atrasar atrasava atrasado atrasada atrasados atrasadas atraso atrasos atrasou atrasei atrasando atrasam chega_tarde chegava_tarde chegar_tarde chegou_tarde perde_a_hora perdia_a_hora perdeu_a_hora perde_o_ônibus perdia_o_ônibus perdeu_o_ônibus perdeu_o_voo perdeu_o_avião perdeu_o_trem',
     own: `
       {fact}
-      E jura que já [está estava] na rua
+      E [jura jurava] que já [está estava] na rua
       O banho ainda nem começou
       E o sol já virou lua
 
       (A festa já cantou os parabéns|O ônibus já dobrou a esquina|O noivo já disse sim)
       E o prato já esfriou
       {fact}
-      E pergunta se já começou`,
+      E [pergunta perguntava] se já começou`,
     stanzas: `
       O relógio avisa baixinho
       E o despertador já desiste
@@ -115,10 +115,10 @@ export const home: readonly Details[] = [
     own: `
       {fact}
       E a parede [treme tremia] um pouco
-      O vizinho compra algodão
+      O vizinho [compra comprava] algodão
       E o gato já [está estava] rouco
 
-      (O quarto [fica ficava] em silêncio|A luz se [apaga apagava], e pronto|A casa fecha os olhos)
+      (O quarto [fica ficava] em silêncio|A luz se [apaga apagava], e pronto|A casa [fecha fechava] os olhos)
       E aí [começa começava] o motor
       {fact}
       E [foge fugia] até o cobertor`,

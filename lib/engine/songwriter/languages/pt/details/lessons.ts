@@ -70,7 +70,7 @@ export const lessons: readonly Details[] = [
       Número [é era] feito fila
       Cada um no seu lugar
 
-      (A conta [parece parecia] um bicho|O número assusta na lousa|A prova chegou mais cedo)
+      (A conta [parece parecia] um bicho|O número [assusta assustava] na lousa|A prova chegou mais cedo)
       Mas [é era] só fazer por partes
       {fact}
       E [conta contava] [vira virava] uma arte`,
@@ -148,7 +148,7 @@ export const lessons: readonly Details[] = [
     own: `
       {fact}
       A lata [ganha ganhava] outra vida
-      Quem separa um papelzinho
+      Quem [separa separava] um papelzinho
       Cuida da casa querida
 
       (A garrafa virou brinquedo|A tampinha virou roda|O papel [vai ia] na azul)
@@ -175,7 +175,7 @@ export const lessons: readonly Details[] = [
     own: `
       {fact}
       A letra [sai saía] do lugar
-      Uma se junta com outra
+      Uma se [junta juntava] com outra
       E [começa começava] a conversar
 
       (A placa da rua falava|O livro ficou calado|O nome estava na folha)
@@ -203,10 +203,10 @@ export const lessons: readonly Details[] = [
       {fact}
       E a casa [treme tremia] no chão
       O rugido [sai saía] da garganta
-      E assusta até o leão
+      E [assusta assustava] até o leão
 
       (O boneco [acorda acordava] na cama|O osso [aparece aparecia] na areia|A pegada enche de chuva)
-      E o tempo volta pra trás
+      E o tempo [volta voltava] pra trás
       {fact}
       E rugir [é era] bom demais`,
     stanzas: `

@@ -65,7 +65,7 @@ export const life: readonly Details[] = [
       O arroz se [esconde escondia] no bolso
       E [aparece aparecia] no Natal
 
-      (O véu passeia no tapete|O lenço [espera esperava] na mão|O sino [toca tocava] na torre)
+      (O véu [passeia passeiava] no tapete|O lenço [espera esperava] na mão|O sino [toca tocava] na torre)
       E a tia já [chora chorava] à toa
       {fact}
       E a notícia [é era] das boas`,
@@ -93,7 +93,7 @@ export const life: readonly Details[] = [
       Não deixa a força ir embora
 
       (O corredor [é era] comprido|A luz não se [apaga apagava] nunca|A cadeira [é era] [dura durava] e fria)
-      E a noite demora a passar
+      E a noite [demora demorava] a passar
       {fact}
       E a mão não [sai saía] do lugar`,
     stanzas: `
@@ -173,10 +173,10 @@ export const life: readonly Details[] = [
       Tem tanto ônibus lotado
       Guardado naquela mão
 
-      (O chapéu [voa voava] pro alto|A beca [arrasta arrastava] no chão|O nome ecoa na sala)
+      (O chapéu [voa voava] pro alto|A beca [arrasta arrastava] no chão|O nome [ecoa ecoava] na sala)
       E alguém [grita gritava] da plateia
       {fact}
-      E a mãe quase volta pra plateia`,
+      E a mãe quase [volta voltava] pra plateia`,
     stanzas: `
       O canudo passa de mão
       E a mãe já perdeu a voz
@@ -250,14 +250,14 @@ export const life: readonly Details[] = [
       'festa festas festinha festinhas festança festeiro festeira festão bexiga bexigas balões balão velinha velinhas vela_de_aniversário velas_do_bolo bolo_de_aniversário festa_de_aniversário festa_surpresa parabéns_a_você brinde brindes',
     own: `
       {fact}
-      E a casa não [cabe cabia] na sala
-      A música [sobe subia] a escada
+      E a casa não cabe na sala
+      A música sobe a escada
       E até o vizinho se embala
 
-      (O balão [encosta encostava] no teto|A vela se inclina no bolo|A porta não fecha mais)
+      (O balão [encosta encostava] no teto|A vela se [inclina inclinava] no bolo|A porta não [fecha fechava] mais)
       E [tem tinha] gente até no quintal
       {fact}
-      E ninguém percebe o final`,
+      E ninguém [percebe percebia] o final`,
     stanzas: `
       O balão foge da fita
       E beija o teto da sala
@@ -278,7 +278,7 @@ export const life: readonly Details[] = [
     own: `
       {fact}
       E a mesa [fica ficava] maior
-      O pisca se embola todo
+      O pisca se [embola embolava] todo
       E [acende acendia] muito melhor
 
       (O pisca se embola na caixa|A estrela entorta na ponta|A cadeira vem do quarto)
@@ -335,8 +335,8 @@ export const life: readonly Details[] = [
       O joelho [sabe sabia] o caminho
       Da mesma pedra fria
 
-      (O sino [bate batia] na torre|A vela se inclina na cera|O terço [corre corria] nos dedos)
-      E a voz se junta com as outras
+      (O sino [bate batia] na torre|A vela se [inclina inclinava] na cera|O terço [corre corria] nos dedos)
+      E a voz se [junta juntava] com as outras
       {fact}
       E as palavras [são eram] poucas`,
     stanzas: `

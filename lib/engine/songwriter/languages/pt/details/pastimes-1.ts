@@ -65,7 +65,7 @@ export const pastimes1: readonly Details[] = [
       A linha [espera esperava] na água
       E o silêncio [é era] bom negócio
 
-      (A boia [dorme dormia] na água|A vara descansa na pedra|A canoa [desce descia] sem pressa)
+      (A boia [dorme dormia] na água|A vara [descansa descansava] na pedra|A canoa [desce descia] sem pressa)
       E ninguém [fala falava] um segundo
       {fact}
       E [parece parecia] o dono do mundo
@@ -98,7 +98,7 @@ export const pastimes1: readonly Details[] = [
       Que a boca às vezes cala
 
       (O sofá [vai ia] pro canto|A sanfona [puxa puxava] a fila|A música [sobe subia] um pouco)
-      E o pé descobre o caminho
+      E o pé [descobre descobria] o caminho
       {fact}
       E ninguém [dança dançava] sozinho`,
     stanzas: `
@@ -180,7 +180,7 @@ export const pastimes1: readonly Details[] = [
     own: `
       {fact}
       E a roda [chega chegava] mais perto
-      A corda dói no dedo
+      A corda [dói doía] no dedo
       E o acorde [sai saía] quase certo
 
       (A corda nova [reclama reclamava]|O violão [sai saía] da capa|A cifra [dobra dobrava] no bolso)

@@ -65,7 +65,7 @@ export const pastimes2: readonly Details[] = [
       A fase [tem tinha] um dragão
       E o controle [tem tinha] um fio
 
-      (A fase nunca termina|A tela ilumina o quarto|O dedão já criou calo)
+      (A fase nunca [termina terminava]|A tela [ilumina iluminava] o quarto|O dedão já criou calo)
       E a mãe já chamou três vezes
       {fact}
       E o jogo [dura durava] uns meses`,
@@ -120,7 +120,7 @@ export const pastimes2: readonly Details[] = [
       E o passo [vai ia] ligeiro
 
       (O tênis [bate batia] no asfalto|O relógio [marca marcava] a volta|A ladeira [chega chegava] cedo)
-      E a ladeira não assusta mais
+      E a ladeira não [assusta assustava] mais
       {fact}
       E o cansaço [fica ficava] pra trás`,
     stanzas: `
@@ -147,7 +147,7 @@ export const pastimes2: readonly Details[] = [
       E [vale valia] o dia inteiro
 
       (A barra [pesa pesava] na mão|A esteira não [vai ia] a lugar nenhum|A música [bate batia] no peito)
-      E faltam sempre mais três
+      E [faltam faltavam] sempre mais três
       {fact}
       E a perna [treme tremia] de vez`,
     stanzas: `
@@ -250,7 +250,7 @@ export const pastimes2: readonly Details[] = [
       'abraço abraços abraçar abraça abraçava abraçou abracei abraçando abracinho abracinhos abraco abracos abraçam',
     own: `
       {fact}
-      E o casaco amassa inteiro
+      E o casaco [amassa amassava] inteiro
       O mundo [faz fazia] uma pausa
       E [espera esperava] lá no terreiro
 

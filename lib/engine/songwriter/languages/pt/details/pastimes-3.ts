@@ -92,7 +92,7 @@ export const pastimes3: readonly Details[] = [
       E o outro já [estende estendia] a mão
 
       (A bola [sobe subia] na rede|A joelheira já [está estava] gasta|O saque [estala estalava] na quadra)
-      E a quadra prende o ar
+      E a quadra [prende prendia] o ar
       {fact}
       E o ponto [é era] de arrepiar`,
     stanzas: `
@@ -117,10 +117,10 @@ export const pastimes3: readonly Details[] = [
       O corpo [escreve escrevia] no ar
       E o pé [repete repetia] o som
 
-      (O berimbau [chama chamava] a roda|A palma [bate batia] na roda|A calça branca se suja)
-      E o golpe [passa passava] de raspão
+      (O berimbau chama a roda|A palma bate na roda|A calça branca se suja)
+      E o golpe passa de raspão
       {fact}
-      E a mão [conversa conversava] com o chão`,
+      E a mão conversa com o chão`,
     stanzas: `
       O arame fala na roda
       E o corpo responde rindo

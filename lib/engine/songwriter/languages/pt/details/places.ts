@@ -14,7 +14,7 @@ export const places: readonly Details[] = [
       (O banco da frente [é era] disputado|A chave [gira girava] na hora|O tanque [está estava] na reserva)
       E a rua [aprende aprendia] o caminho
       {fact}
-      E ninguém volta sozinho`,
+      E ninguém [volta voltava] sozinho`,
     stanzas: `
       O motor acorda a rua
       E a moeda dança na porta
@@ -254,7 +254,7 @@ export const places: readonly Details[] = [
       O vento [conversa conversava] com a pedra
       E a nuvem [passa passava] por baixo
 
-      (A bota [afunda afundava] no barro|A barraca enfrenta o vento|A trilha [some sumia] no mato)
+      (A bota [afunda afundava] no barro|A barraca [enfrenta enfrentava] o vento|A trilha [some sumia] no mato)
       E o topo [parece parecia] perto
       {fact}
       E o céu inteiro [é era] aberto`,
@@ -309,7 +309,7 @@ export const places: readonly Details[] = [
       E o passo [abre abria] o caminho
 
       (A rua acordou sem barulho|O floco [pousa pousava] na luva|O telhado ficou branco)
-      E a boca solta fumaça
+      E a boca [solta soltava] fumaça
       {fact}
       E a neve [cobre cobria] a praça`,
     stanzas: `

@@ -97,7 +97,7 @@ export const work1: readonly Details[] = [
       A marmita [esquenta esquentava] no colo
       E a madrugada [é era] completa
 
-      (A rua inteira já [dorme dormia]|O relógio anda de lado|A garrafa de café seca)
+      (A rua inteira já [dorme dormia]|O relógio [anda andava] de lado|A garrafa de café seca)
       E a luz do corredor [é era] fria
       {fact}
       E [vai ia] dormir com o dia`,
@@ -235,7 +235,7 @@ export const work1: readonly Details[] = [
       (O capô se [abre abria] na rua|A chave [some sumia] na estopa|O motor [conta contava] o defeito)
       E o ouvido [sabe sabia] o lugar
       {fact}
-      E o motor volta a cantar`,
+      E o motor [volta voltava] a cantar`,
     stanzas: `
       O motor conta o defeito
       E o ouvido sabe o que é
@@ -259,8 +259,8 @@ export const work1: readonly Details[] = [
       A tesoura [conta contava] um caso
       E a franja [vai ia] pro lado
 
-      (A tesoura [estala estalava] no ar|O secador [fala falava] alto|O esmalte seca no dedo)
-      E a cadeira [dá dava] meia-volta
+      (A tesoura estala no ar|O secador fala alto|O esmalte seca no dedo)
+      E a cadeira dá meia-volta
       {fact}
       E o assunto ninguém mais solta`,
     stanzas: `

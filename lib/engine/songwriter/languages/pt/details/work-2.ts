@@ -8,11 +8,11 @@ export const work2: readonly Details[] = [
     own: `
       {fact}
       E o café [segura segurava] o dia
-      A impressora engole a folha
+      A impressora [engole engolia] a folha
       Bem na hora que devia
 
       (A planilha não [tem tinha] fim|A reunião podia ser um bilhete|A impressora engoliu a folha)
-      E o relógio anda pra trás
+      E o relógio [anda andava] pra trás
       {fact}
       E a sexta não [chega chegava] jamais`,
     stanzas: `
@@ -68,7 +68,7 @@ export const work2: readonly Details[] = [
       (O balde espuma na porta|A cadeira [sobe subia] na mesa|O sofá saiu do lugar)
       E o cheiro [toma tomava] a casa
       {fact}
-      E a poeira cria asa`,
+      E a poeira [cria criava] asa`,
     stanzas: `
       O balde espuma na porta
       E a vassoura dança sozinha
@@ -95,7 +95,7 @@ export const work2: readonly Details[] = [
       (A máquina [canta cantava] na sala|A linha [entra entrava] na agulha|O retalho [espera esperava] a vez)
       E o pano [ganha ganhava] um sentido
       {fact}
-      E nasce dali um vestido`,
+      E [nasce nascia] dali um vestido`,
     stanzas: `
       A agulha some no pano
       E volta puxando o fio
@@ -119,8 +119,8 @@ export const work2: readonly Details[] = [
       A manta [cresce crescia] no colo
       Ponto por ponto, na mão
 
-      (O novelo [rola rolava] na sala|A agulha [conta contava] baixinho|O gato [quer queria] o novelo)
-      E a carreira [dá dava] outra volta
+      (O novelo rola na sala|A agulha conta baixinho|O gato quer o novelo)
+      E a carreira dá outra volta
       {fact}
       E o frio já não se solta`,
     stanzas: `
@@ -174,7 +174,7 @@ export const work2: readonly Details[] = [
       E senta de chinelo na sala
 
       (O crachá foi pra gaveta|O despertador se calou|O ponto ficou pra trás)
-      E a manhã não [tem tinha] mais chefe
+      E a manhã não tem mais chefe
       {fact}
       E o tempo já não se mede`,
     stanzas: `
@@ -223,7 +223,7 @@ export const work2: readonly Details[] = [
       'computador computadores notebook notebooks programador programadora programadores programação programacao programava desenvolvedor desenvolvedora código códigos bug bugs senha senhas wi-fi wifi teclado_do_computador chatgpt python javascript informática software',
     own: `
       {fact}
-      E o cursor pisca calado
+      E o cursor [pisca piscava] calado
       Faltava um ponto e vírgula
       Num canto, do outro lado
 
@@ -251,7 +251,7 @@ export const work2: readonly Details[] = [
     own: `
       {fact}
       E sobra sempre uma peça
-      O que todo mundo [joga jogava] fora
+      O que todo mundo joga fora
       Naquela mesa recomeça
 
       (A caixa de ferro se [abre abria]|O parafuso [some sumia] na mesa|A gaveta [tem tinha] de tudo)
