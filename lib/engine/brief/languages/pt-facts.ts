@@ -231,6 +231,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   if (remembered) return told('thing', `${article} ${remembered}`, before)
   // What the song shall be like: "quero tipo despedida mas feliz".
   if (
+    !SONG.test(text) &&
     /^(?:eu )?(?:quero|queria|gostaria de|preciso de|tem que ser|pode ser)(?!\p{L}).*(?<!\p{L})(?:tipo|estilo|feliz|alegre|triste|animad[oa]|divertid[oa]|engraçad[oa]|lent[oa]|calm[oa]|bonit[oa]|emocionante|suave)(?!\p{L})/iu.test(
       text,
     )

@@ -44,7 +44,7 @@ export const animals: readonly Details[] = [
       E ninguém mais tem esperança
 
       (O chinelo do banheiro|A meia que estava no cesto|O par que era novo em folha)
-      Some sem deixar sinal
+      [Some Sumia] sem deixar sinal
       {fact}
       E [aparece aparecia] no quintal`,
     stanzas: `
@@ -103,7 +103,7 @@ export const animals: readonly Details[] = [
       E o grito de gol do estádio
 
       (Logo cedo o assobio|Logo cedo a cantoria|Antes do sol, um assobio)
-      Acorda a rua inteira
+      [Acorda Acordava] a rua inteira
       {fact}
       E o alpiste [vira virava] poeira`,
     stanzas: `
@@ -232,7 +232,7 @@ export const animals: readonly Details[] = [
       {fact}
       E a pressa [aprende aprendia] a esperar
       Quem [leva levava] a casa nas costas
-      Chega em qualquer lugar
+      [Chega Chegava] em qualquer lugar
 
       (A folha de alface [some sumia]|O casco [aparece aparecia] na porta|O sol [esquenta esquentava] o quintal)
       Devagar, de bocadinho
@@ -258,8 +258,8 @@ export const animals: readonly Details[] = [
     own: `
       {fact}
       E a terra [responde respondia] em flor
-      Quem rega um canto do mundo
-      Devolve ao mundo uma cor
+      Quem [rega regava] um canto do mundo
+      [Devolve Devolvia] ao mundo uma cor
 
       (O regador pesa na mão|A terra entra embaixo da unha|A mangueira faz arco-íris)
       E a joaninha faz visita
@@ -317,7 +317,7 @@ export const animals: readonly Details[] = [
     own: `
       {fact}
       E a sala [muda mudava] de cor
-      Não [tem tinha] [conversa conversava] difícil
+      Não [tem tinha] conversa difícil
       Que não melhore com flor
 
       (O papel estala na mão|A água espera no vaso|A fita se solta do laço)

@@ -8,9 +8,9 @@ export const daily: readonly Details[] = [
       {fact}
       E o tempo [aprende aprendia] a esperar
       Relógio parado na mesa
-      Tem vontade de voltar
+      [Tem Tinha] vontade de voltar
 
-      (O ponteiro [pede pedia] um empurrão|A gaveta [guarda guardava] as molas|O tique-taque enche a sala)
+      (O ponteiro [pede pedia] um empurrão|A gaveta [guarda guardava] as molas|O tique-taque [enche enchia] a sala)
       E o tempo [cabe cabia] na mão
       {fact}
       E [bate batia] que nem coração`,
@@ -114,7 +114,7 @@ export const daily: readonly Details[] = [
     own: `
       {fact}
       E a casa nunca [fica ficava] quieta
-      Tem sempre um joelho ralado
+      [Tem Tinha] sempre um joelho ralado
       E uma roda de bicicleta
 
       (A porta não [para parava] fechada|A mesa [aumenta aumentava] um lugar|O corredor [vira virava] pista)

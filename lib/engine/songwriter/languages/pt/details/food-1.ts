@@ -18,7 +18,7 @@ export const food1: readonly Details[] = [
 
       {you.fact}
       E o prato [fala falava] por você
-      Tem gente que diz eu te amo
+      [Tem Tinha] gente que [diz dizia] eu te amo
       Só dando mais um pra comer`,
     stanzas: `
       O alho doura na panela
@@ -46,7 +46,7 @@ export const food1: readonly Details[] = [
       {fact}
       E a panela [chia chiava] na cozinha
       O cheiro [dobra dobrava] a esquina
-      E traz de volta a vizinha
+      E [traz trazia] de volta a vizinha
 
       (A panela [canta cantava] no fogo|O grão ficou de molho|O louro entrou na panela)
       E a casa já [sabe sabia] o dia
@@ -131,7 +131,7 @@ export const food1: readonly Details[] = [
     own: `
       {fact}
       E a rua [acorda acordava] com o cheiro
-      Tem gente que [chega chegava] dormindo
+      [Tem Tinha] gente que [chega chegava] dormindo
       E [sai saía] com o saco primeiro
 
       (O forno [trabalha trabalhava] no escuro|A massa [descansa descansava] no pano|A rua ainda [está estava] escura)
@@ -158,7 +158,7 @@ export const food1: readonly Details[] = [
       {fact}
       E a casa [cheira cheirava] a manhã
       A fornada [some sumia] da mesa
-      E ninguém deixa pra amanhã
+      E ninguém [deixa deixava] pra amanhã
 
       (A bolinha [cresce crescia] no forno|O polvilho [voa voava] na mesa|O café já [está estava] coado)
       E a porta já [está estava] aberta
@@ -189,7 +189,7 @@ export const food1: readonly Details[] = [
     own: `
       {fact}
       E a panela nunca esfria
-      Tem sempre um dedo escondido
+      [Tem Tinha] sempre um dedo escondido
       Provando antes do dia
 
       (A colher [desgruda desgrudava] do fundo|O açúcar já deu o ponto|A panela ficou no meio)
@@ -217,7 +217,7 @@ export const food1: readonly Details[] = [
       {fact}
       E o cheiro [sobe subia] no ar
       Toda conversa do mundo
-      Começa nesse lugar
+      [Começa Começava] nesse lugar
 
       (A água ferveu no bule|O pó já caiu no coador|A xícara [espera esperava] na mesa)
       E a casa toda acordou

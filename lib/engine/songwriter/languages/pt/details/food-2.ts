@@ -9,7 +9,7 @@ export const food2: readonly Details[] = [
       {fact}
       E o óleo [canta cantava] na feira
       Quem [morde mordia] no bico primeiro
-      Queima a língua a tarde inteira
+      [Queima Queimava] a língua a tarde inteira
 
       (O pastel [estufa estufava] no óleo|O papel [fica ficava] transparente|A fila já [dobra dobrava] a barraca)
       E ninguém [sabe sabia] esperar
@@ -88,13 +88,13 @@ export const food2: readonly Details[] = [
     own: `
       {fact}
       E a colher [sopra soprava] três vezes
-      Tem frio que só se cura
+      [Tem Tinha] frio que só se cura
       Com um prato fundo, às vezes
 
-      (A panela maior [está estava] cheia|O vapor [embaça embaçava] a janela|Lá fora o frio aperta)
-      E a cozinha [está estava] quentinha
+      (A panela maior está cheia|O vapor embaça a janela|Lá fora o frio aperta)
+      E a cozinha está quentinha
       {fact}
-      E a tosse [vai ia] embora sozinha`,
+      E a tosse vai embora sozinha`,
     stanzas: `
       A sopa ferve na panela
       E a janela fica branca
@@ -115,7 +115,7 @@ export const food2: readonly Details[] = [
       {fact}
       E a manhã [tem tinha] cheiro de milho
       A manteiga [some sumia] em cima
-      E deixa na mesa um brilho
+      E [deixa deixava] na mesa um brilho
 
       (O vapor levanta a tampa|A goma se junta na chapa|A cuscuzeira assobia)
       E o café já está passado
@@ -276,7 +276,7 @@ export const food2: readonly Details[] = [
       {fact}
       E a luz [acende acendia] no chão
       A casa [dorme dormia], e a geladeira
-      Escuta a confissão
+      [Escuta Escutava] a confissão
 
       (A porta range de noite|O chinelo para na cozinha|A casa inteira já dorme)
       E um pote perde a tampa

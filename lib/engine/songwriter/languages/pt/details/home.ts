@@ -148,7 +148,7 @@ export const home: readonly Details[] = [
       (O queixo [encosta encostava] no peito|A rede [faz fazia] um barulhinho|A novela [fala falava] sozinha)
       E o controle [cai caía] da mão
       {fact}
-      E diz que não dormiu, não`,
+      E [diz dizia] que não dormiu, não`,
     stanzas: `
       A rede balança sozinha
       E a tarde fica sem pressa
@@ -196,7 +196,7 @@ export const home: readonly Details[] = [
     own: `
       {fact}
       E a sala [ri ria] sem saber
-      Tem riso que [é era] feito porta
+      [Tem Tinha] riso que [é era] feito porta
       Quem [ouve ouvia] [quer queria] se meter
 
       (A mesa estava calada|O assunto era tão sério|A piada nem tinha graça)

@@ -73,7 +73,7 @@ export const lessons: readonly Details[] = [
       (A conta [parece parecia] um bicho|O número [assusta assustava] na lousa|A prova chegou mais cedo)
       Mas [é era] só fazer por partes
       {fact}
-      E [conta contava] [vira virava] uma arte`,
+      E conta [vira virava] uma arte`,
     stanzas: `
       A conta se arma na folha
       E o lápis vai devagar
@@ -149,7 +149,7 @@ export const lessons: readonly Details[] = [
       {fact}
       A lata [ganha ganhava] outra vida
       Quem [separa separava] um papelzinho
-      Cuida da casa querida
+      [Cuida Cuidava] da casa querida
 
       (A garrafa virou brinquedo|A tampinha virou roda|O papel [vai ia] na azul)
       Nada [vai ia] embora à toa
@@ -205,7 +205,7 @@ export const lessons: readonly Details[] = [
       O rugido [sai saía] da garganta
       E [assusta assustava] até o leão
 
-      (O boneco [acorda acordava] na cama|O osso [aparece aparecia] na areia|A pegada enche de chuva)
+      (O boneco [acorda acordava] na cama|O osso [aparece aparecia] na areia|A pegada [enche enchia] de chuva)
       E o tempo [volta voltava] pra trás
       {fact}
       E rugir [é era] bom demais`,

@@ -35,7 +35,7 @@ export const life: readonly Details[] = [
     own: `
       {fact}
       O abajur [fica ficava] aceso
-      O bichinho cuida da porta
+      O bichinho [cuida cuidava] da porta
       E o sono já [está estava] preso
 
       (A história chegou no fim|O pijama já [está estava] vestido|A sombra [dança dançava] na parede)
@@ -65,7 +65,7 @@ export const life: readonly Details[] = [
       O arroz se [esconde escondia] no bolso
       E [aparece aparecia] no Natal
 
-      (O véu [passeia passeiava] no tapete|O lenço [espera esperava] na mão|O sino [toca tocava] na torre)
+      (O véu [passeia passeava] no tapete|O lenço [espera esperava] na mão|O sino [toca tocava] na torre)
       E a tia já [chora chorava] à toa
       {fact}
       E a notícia [é era] das boas`,
@@ -90,9 +90,9 @@ export const life: readonly Details[] = [
       {fact}
       E o corredor não [tem tinha] hora
       A mão que [segura segurava] a outra
-      Não deixa a força ir embora
+      Não [deixa deixava] a força ir embora
 
-      (O corredor [é era] comprido|A luz não se [apaga apagava] nunca|A cadeira [é era] [dura durava] e fria)
+      (O corredor [é era] comprido|A luz não se [apaga apagava] nunca|A cadeira [é era] dura e fria)
       E a noite [demora demorava] a passar
       {fact}
       E a mão não [sai saía] do lugar`,
@@ -170,13 +170,13 @@ export const life: readonly Details[] = [
     own: `
       {fact}
       E o nome [soa soava] no salão
-      Tem tanto ônibus lotado
+      [Tem Tinha] tanto ônibus lotado
       Guardado naquela mão
 
       (O chapéu [voa voava] pro alto|A beca [arrasta arrastava] no chão|O nome [ecoa ecoava] na sala)
-      E alguém [grita gritava] da plateia
+      E alguém [grita gritava] lá do fundo
       {fact}
-      E a mãe quase [volta voltava] pra plateia`,
+      E a mãe [é era] dona do mundo`,
     stanzas: `
       O canudo passa de mão
       E a mãe já perdeu a voz
@@ -198,9 +198,9 @@ export const life: readonly Details[] = [
       {fact}
       E a letra ainda [tem tinha] cheiro
       Papel dobrado em três partes
-      Dá a volta ao mundo inteiro
+      [Dá Dava] a volta ao mundo inteiro
 
-      (O carteiro [dobra dobrava] a esquina|A caixa de sapato [guarda guardava]|O envelope [fica ficava] amarelo)
+      (O carteiro [dobra dobrava] a esquina|A caixa guarda os envelopes|O envelope [fica ficava] amarelo)
       E a tinta não se apagou
       {fact}
       E a letra nunca calou`,
@@ -360,10 +360,10 @@ export const life: readonly Details[] = [
       {fact}
       E a sacola [marca marcava] o dedo
       Quem [conhece conhecia] a melhor banca
-      Chega sempre bem mais cedo
+      [Chega Chegava] sempre bem mais cedo
 
       (A barraca [grita gritava] o preço|A laranja [rola rolava] no chão|O pastel [chama chamava] da esquina)
-      E a manga se deixa cheirar
+      E a manga se [deixa deixava] cheirar
       {fact}
       E ainda sobra pra provar`,
     stanzas: `

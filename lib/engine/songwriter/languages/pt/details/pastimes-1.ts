@@ -147,7 +147,7 @@ export const pastimes1: readonly Details[] = [
       'cantar canta cantava cantavam cantou cantei cantando cantam cantamos cantarola cantarolava cantarolando cantarolar cantoria cantorias karaokê karaoke caraoquê coral corais cantor cantora cantores cantoras canto_coral desafina desafinado desafinada desafinava microfone microfones canta_no_chuveiro cantava_no_chuveiro canta_no_banho assobia assobiar assobiava assoviava assovia',
     own: `
       {fact}
-      E a casa toda é plateia
+      E a casa toda [é era] plateia
       A nota [escapa escapava] da boca
       E [vai ia] contar a ideia
 

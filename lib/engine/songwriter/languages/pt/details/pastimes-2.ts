@@ -170,10 +170,10 @@ export const pastimes2: readonly Details[] = [
     own: `
       {fact}
       E o azul [abre abria] caminho
-      A touca aperta a orelha
+      A touca [aperta apertava] a orelha
       E o peixe não nada sozinho
 
-      (O azulejo [brilha brilhava] no fundo|A touca aperta a cabeça|O apito [toca tocava] na borda)
+      (O azulejo [brilha brilhava] no fundo|A touca [aperta apertava] a cabeça|O apito [toca tocava] na borda)
       E o fôlego [vira virava] um nó
       {fact}
       E a água [carrega carregava] só`,

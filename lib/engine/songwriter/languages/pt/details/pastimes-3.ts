@@ -88,7 +88,7 @@ export const pastimes3: readonly Details[] = [
     own: `
       {fact}
       E a bola não [toca tocava] o chão
-      Um grita: [é era] minha, é minha
+      Um grita: é minha, é minha
       E o outro já [estende estendia] a mão
 
       (A bola [sobe subia] na rede|A joelheira já [está estava] gasta|O saque [estala estalava] na quadra)

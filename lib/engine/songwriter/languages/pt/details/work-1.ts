@@ -149,7 +149,7 @@ export const work1: readonly Details[] = [
       {fact}
       E a faixa branca não [tem tinha] fim
       A foto presa no vidro
-      Sorri na estrada, assim
+      [Sorri Sorria] na estrada, assim
 
       (A serra [desce descia] no escuro|O posto [acende acendia] de longe|A lona [bate batia] no vento)
       E o rádio [chia chiava] na mão

@@ -36,7 +36,7 @@ export const work2: readonly Details[] = [
       {fact}
       E a porta [sobe subia] cantando
       Quem [entra entrava] só pra olhar
-      Acaba sempre levando
+      [Acaba Acabava] sempre levando
 
       (A porta de ferro [sobe subia]|O sininho [toca tocava] na porta|O caderno do fiado)
       E o freguês [conhece conhecia] o balcão
