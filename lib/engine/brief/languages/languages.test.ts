@@ -1158,6 +1158,18 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       },
     ],
     [
+      'canção para crianças aprenderem a escovar os dentes: de manhã e de noite, em cima, embaixo',
+      { plot: 'teaching', facts: ['Escovar os dentes', 'De manhã e de noite', 'Em cima, embaixo'] },
+    ],
+    [
+      'desculpas pra minha namorada Bia, esqueci nosso aniversário de namoro',
+      { plot: 'apology', call: 'Bia', facts: ['Esqueci nosso aniversário de namoro'] },
+    ],
+    [
+      'zoeira com meu cunhado Wellington que toda vez queima a carne',
+      { call: 'Wellington', facts: ['Toda vez você queima a carne'] },
+    ],
+    [
       'agradecer a professora Cláudia por me ensinar a ler',
       { plot: 'thanks', call: 'Cláudia', facts: ['Você me ensinou a ler'] },
     ],

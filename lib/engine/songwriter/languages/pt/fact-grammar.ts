@@ -47,7 +47,7 @@ function tenseOf(said: string): Tense {
 const HABIT =
   /^(?:era|eram|éramos|tinham?|tínhamos|vinham?|punham?|ia|iam|\p{L}+(?:ava|avam|ávamos)|\p{L}{2,}(?:ia|iam|íamos))$/u
 const EVENT =
-  /^(?:foi|fui|foram|fomos|fez|fiz|fizeram|fizemos|disse|disseram|trouxe|trouxeram|veio|vim|vieram|viu|vi|viram|teve|tive|tiveram|deu|dei|deram|pôs|pus|quis|pôde|soube|esteve|estive|\p{L}{2,}(?:ou|eu|iu|ei|aram|eram|iram|amos|emos|imos)|\p{L}{3,}[^aeo]i|caí|saí)$/u
+  /^(?:foi|fui|foram|fomos|fez|fiz|fizeram|fizemos|disse|disseram|trouxe|trouxeram|veio|vim|vieram|viu|vi|viram|teve|tive|tiveram|deu|dei|deram|pôs|pus|quis|pôde|soube|esteve|estive|\p{L}{2,}(?:ou|eu|iu|ei|aram|eram|iram)|\p{L}{3,}[^aeo]i|caí|saí)$/u
 const PRESENT = /^(?:é|são|tem|têm|faz|diz|vem|põe|dá|lê|vê|quer|sabe|pode|ri)$/u
 
 function kindOf(of: Fact['of'], said: string, tense: Tense): RelationName {

@@ -26,10 +26,10 @@ export const animals: readonly Details[] = [
       O sofá já mudou de dono
       E ninguém pode reclamar`,
     later: `
-      De noite a casa sossega
-      O cachorro suspira e se deita
-      Quem dorme com um cão por perto
-      Tem a vida quase perfeita`,
+      Quem já amou um cachorro
+      Escuta a casa melhor
+      Um passo miúdo no piso
+      E tudo fica maior`,
     hook: `
       Cachorro na porta, orelha no ar
       É só ouvir a chave girar`,

@@ -162,4 +162,30 @@ export const daily: readonly Details[] = [
       Senta, me conta, que eu quero ouvir
       Depois da conversa dá pra sorrir`,
   },
+  {
+    words: 'assobia assobiar assobiava assobiando assobiou assoviava assovia assoviar assobio assobios',
+    own: `
+      {fact}
+      E a casa já [sabe sabia] quem é
+      A música [chega chegava] primeiro
+      E só depois [vem vinha] o pé
+
+      (O assobio dobra a esquina|O assobio entra na sala|A rua conhece a toada)
+      Sem letra e sem violão
+      {fact}
+      E o dia [tem tinha] um refrão`,
+    stanzas: `
+      O assobio dobra a esquina
+      E a cortina quer escutar
+      Não tem letra nem maestro
+      E ninguém sabe imitar`,
+    later: `
+      Às vezes o vento na porta
+      Acerta a mesma canção
+      Tem assobio que a gente
+      Escuta com o coração`,
+    hook: `
+      Um assobio no fim da rua
+      Sol na calçada, ou luz da lua`,
+  },
 ]

@@ -144,7 +144,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'cantar canta cantava cantavam cantou cantei cantando cantam cantamos cantarola cantarolava cantarolando cantarolar cantoria cantorias karaokê karaoke caraoquê coral corais cantor cantora cantores cantoras canto_coral desafina desafinado desafinada desafinava microfone microfones canta_no_chuveiro cantava_no_chuveiro canta_no_banho assobia assobiar assobiava assoviava assovia',
+      'cantar canta cantava cantavam cantou cantei cantando cantam cantamos cantarola cantarolava cantarolando cantarolar cantoria cantorias karaokê karaoke caraoquê coral corais cantor cantora cantores cantoras canto_coral desafina desafinado desafinada desafinava microfone microfones canta_no_chuveiro cantava_no_chuveiro canta_no_banho',
     own: `
       {fact}
       E a casa toda [é era] plateia

@@ -88,9 +88,9 @@ export const places: readonly Details[] = [
       'bicicleta bicicletas bike bikes pedala pedalar pedalava pedalando pedalou pedalada pedaladas pedal ciclista ciclistas ciclismo ciclovia andar_de_bicicleta rodinhas_da_bicicleta',
     own: `
       {fact}
-      E o vento penteia a cara
-      A descida é um presente
-      E a subida não para
+      E o vento [vem vinha] na cara
+      A descida [é era] um presente
+      E a chegada, coisa rara
 
       (A corrente saltou do dente|O sino [toca tocava] na esquina|A roda [risca riscava] a poeira)
       E o joelho [ganha ganhava] um ralado

@@ -62,9 +62,9 @@ export const comfort: Stanzas = `
   E ri disso, lado a lado
 
   {fact}
-  E a gente vai devagar
+  E um passo já é andar
   Não tem atraso nem multa
-  Pra quem precisa parar
+  Pra quem sabe aonde quer chegar
 
   {fact}
   E eu não vou sair daqui
