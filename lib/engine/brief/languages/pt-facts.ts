@@ -35,8 +35,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     facts.push(...told.facts)
     before = told.next
   }
-  if (facts.every(({ text }) => lengthOf(text) < 2) && (hearer === null || hearer.kind === 'group'))
-    facts.splice(0, facts.length, ...lessonsIn(description), ...facts)
+  if (facts.every(({ text }) => lengthOf(text) < 2) && (hearer === null || hearer.kind === 'group')) {
+    const lessons = lessonsIn(description)
+    if (lessons.length > 0) facts.splice(0, facts.length, ...lessons)
+  }
   return joined(isEuropean(description) ? facts.map(spokenAsTu) : facts)
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => {

@@ -70,6 +70,7 @@ export const writtenOut = writerOf({
       /(?<!\p{L})esta (?=(?:\p{L}+ndo|muito|bem|mal|aqui|longe|doente|sempre|em|no|na|com|grávida|sozinh[oa]|cansad[oa])(?!\p{L}))/giu,
       'está ',
     ],
+    [/(?<=(?<!\p{L})(?:me|te|nos|lhe|nunca|sempre) )da (?=\p{L})/giu, 'dá '],
     [/(?<!\p{L})la (?=(?:em|de|do|da|no|na)(?!\p{L}))/giu, 'lá '],
     [
       /(?<=(?<!\p{L})em )(?:santos|vitória|salvador|natal|palmas|recife|fortaleza|cascavel|braga|gramado|sobral|roma|lima|boa vista|campo grande|vila velha|belém)(?!\p{L})/gu,

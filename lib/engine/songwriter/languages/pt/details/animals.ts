@@ -55,7 +55,7 @@ export const animals: readonly Details[] = [
     later: `
       Um dia arrastam o sofá
       E acham o museu inteiro
-      Tem meia, tem brinco, tem osso
+      Quem rouba meias guarda osso
       E um chinelo sem parceiro`,
     hook: `
       Cadê a meia, cadê o chinelo?
@@ -192,7 +192,7 @@ export const animals: readonly Details[] = [
       O fogão de lenha estala
       E assa a primeira rosca`,
     later: `
-      A tarde senta na varanda
+      A roça senta na varanda
       E o grilo começa a tocar
       Na palma da mão fica o calo
       E a terra pra recordar`,
@@ -220,7 +220,7 @@ export const animals: readonly Details[] = [
     later: `
       De noite o motor murmura
       E a sala fica azulada
-      O peixe passeia sozinho
+      No aquário o peixe passeia
       Por uma rua encantada`,
     hook: `
       Peixinho na água, bolha no ar
@@ -276,7 +276,7 @@ export const animals: readonly Details[] = [
       O mato também quer festa
       E chega sem que se chama`,
     later: `
-      A chuva cai de noitinha
+      De noite o jardim descansa
       E a terra bebe calada
       O que a mão plantou um dia
       Segue crescendo, sem nada`,
@@ -303,7 +303,7 @@ export const animals: readonly Details[] = [
       Onde ontem não tinha nada
       Hoje aparece um brotinho`,
     later: `
-      Uma muda muda de casa
+      Da plantinha sai uma muda
       E vai num copo pra alguém
       Quem ganha uma folha dessas
       Leva um pouco de quem tem`,
@@ -332,7 +332,7 @@ export const animals: readonly Details[] = [
     later: `
       A flor murcha em poucos dias
       E o gesto fica de pé
-      Entre as páginas de um livro
+      Nas flores dentro de um livro
       Ela ainda diz quem é`,
     hook: `
       Flor na janela, flor no jardim

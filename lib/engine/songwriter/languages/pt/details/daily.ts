@@ -73,7 +73,7 @@ export const daily: readonly Details[] = [
       Debaixo do sofá tem dois olhos
       E um coração que é um nó`,
     later: `
-      O monstro volta pro armário
+      O aspirador volta ao armário
       E a paz se deita no chão
       Dois olhos saem de baixo
       E pedem satisfação`,
@@ -102,8 +102,8 @@ export const daily: readonly Details[] = [
     later: `
       Hoje o copo é de plástico
       E o vaso subiu pro armário
-      O chão da sala descansa
-      E muda o itinerário`,
+      O último caco da sala
+      Já fez seu itinerário`,
     hook: `
       Caiu, quebrou, ninguém viu, não
       Traz a vassoura, que é pelo chão`,
@@ -127,7 +127,7 @@ export const daily: readonly Details[] = [
       O mais pequeno dá ordens
       E todo mundo é mandado`,
     later: `
-      Os pequenos ficam grandes
+      Os netos já ficam grandes
       E a porta segue a se abrir
       Quem tem um colo na infância
       Sabe sempre aonde ir`,
@@ -154,7 +154,7 @@ export const daily: readonly Details[] = [
       Tem palavra que é um banco
       Pra quem chegou cansado`,
     later: `
-      O problema foi-se embora
+      O conselho foi tão simples
       E a palavra não se foi
       A gente repete pros outros
       E sorri, depois`,

@@ -33,7 +33,7 @@ export const food1: readonly Details[] = [
     later: `
       A louça descansa na pia
       E o cheiro não quer sair
-      A receita mora na mão
+      O tempero mora na mão
       E a mão ensina a seguir`,
     hook: `
       Panela no fogo, gente em redor
@@ -87,7 +87,7 @@ export const food1: readonly Details[] = [
     later: `
       A brasa apaga devagar
       E a conversa não tem fim
-      O cheiro fica na roupa
+      O churrasco fica na roupa
       E o domingo acaba assim`,
     hook: `
       Acende a brasa, chama o povo
@@ -117,7 +117,7 @@ export const food1: readonly Details[] = [
       A faca espera na mesa
       E ninguém quer se conter`,
     later: `
-      Sobra só o farelo no prato
+      Do bolo só sobra o farelo
       E alguém recolhe com o dedo
       A receita está no caderno
       E já não é mais segredo`,
@@ -175,7 +175,7 @@ export const food1: readonly Details[] = [
       Ninguém espera esfriar
       Que a fila começa cedo`,
     later: `
-      O prato ficou vazio
+      O pão de queijo se acaba
       E o cheiro ficou na mão
       Quem comeu conta pros outros
       E volta no outro fogão`,
@@ -202,9 +202,9 @@ export const food1: readonly Details[] = [
       Quem lambe a panela primeiro
       Segura o cabo e não solta`,
     later: `
-      A bandeja ficou vazia
+      O brigadeiro se acaba
       E o papel ficou no chão
-      O doce acaba depressa
+      A festa acaba depressa
       E deixa açúcar na mão`,
     hook: `
       Um é pouco, dois é bom
@@ -288,7 +288,7 @@ export const food1: readonly Details[] = [
       O mel escorre da colher
       E adoça até a mágoa`,
     later: `
-      O fundo da xícara esfria
+      O chá no fundo esfria
       E o corpo já descansou
       Tem cura que vem da horta
       E alguém que nunca a negou`,
@@ -317,7 +317,7 @@ export const food1: readonly Details[] = [
     later: `
       As cadeiras sobem na mesa
       E o garçom apaga a luz
-      A conversa vai pra calçada
+      A cerveja vai pra calçada
       E a rua é que nos conduz`,
     hook: `
       Saideira, saideira, só mais uma vez

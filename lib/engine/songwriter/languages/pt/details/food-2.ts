@@ -21,7 +21,7 @@ export const food2: readonly Details[] = [
       O caldo de cana gelado
       Espera do lado dela`,
     later: `
-      O papel ficou vazio
+      Acabou o último pastel
       E o dedo ficou brilhando
       A feira desmonta a barraca
       E o cheiro vai ficando`,
@@ -74,7 +74,7 @@ export const food2: readonly Details[] = [
       Sobrou um pedaço na caixa
       E ninguém olha, por brio`,
     later: `
-      A caixa ficou num canto
+      A pizza ficou num canto
       Com a borda de alguém que não quis
       Amanhã, fria, no café
       Ainda faz gente feliz`,
@@ -101,7 +101,7 @@ export const food2: readonly Details[] = [
       O corpo aceita a primeira
       E a segunda é que levanta`,
     later: `
-      O prato ficou vazio
+      A sopa acabou no prato
       E o frio ficou lá fora
       Tem mão que cura sem bula
       Com caldo e com demora`,
@@ -153,7 +153,7 @@ export const food2: readonly Details[] = [
       Ninguém come de garfo
       O dente é que dá a lição`,
     later: `
-      O sabugo fica no prato
+      O milho fica no prato
       E o doce fica na boca
       Em junho a roça inteira
       Cabe numa palha oca`,
@@ -180,7 +180,7 @@ export const food2: readonly Details[] = [
       O coentro cai por cima
       E o silêncio é combinado`,
     later: `
-      A panela esfria devagar
+      A moqueca esfria devagar
       E o barro guarda o sabor
       Amanhã é só esquentar
       E o mar volta com calor`,
@@ -207,7 +207,7 @@ export const food2: readonly Details[] = [
       O sol quer a parte dele
       E quem chupa é mais valente`,
     later: `
-      Ficou o palito na mão
+      O picolé foi-se embora
       E um pingo doce na roupa
       O verão se acaba depressa
       E a lembrança não se poupa`,
@@ -234,7 +234,7 @@ export const food2: readonly Details[] = [
       O fundo ficou na panela
       E o meio ninguém descobriu`,
     later: `
-      A panela fica de molho
+      A comida queimada some
       E a pizza chega na hora
       A gente raspa o pretinho
       E ri da fumaça agora`,
@@ -261,7 +261,7 @@ export const food2: readonly Details[] = [
       A pilha de prato balança
       E a torneira vai contando`,
     later: `
-      O último copo escorre
+      A louça toda já escorre
       E a cozinha apaga a luz
       De manhã tem outra pilha
       Que a noite toda produz`,

@@ -21,7 +21,7 @@ export const home: readonly Details[] = [
       A panela está numa caixa
       E ninguém sabe em que lugar`,
     later: `
-      Um dia a última caixa
+      Da mudança, a última caixa
       Se abre, e a casa tem voz
       A parede aprende os quadros
       E o canto já é de nós`,
@@ -102,7 +102,7 @@ export const home: readonly Details[] = [
       A mesa guardou uma cadeira
       E a cadeira é que resiste`,
     later: `
-      No fim todo mundo se ajeita
+      Ao atraso a gente se ajeita
       E a porta torna a se abrir
       Quem chega depois da hora
       É o último a sair`,
@@ -130,8 +130,8 @@ export const home: readonly Details[] = [
     later: `
       No silêncio de uma noite
       Sem serra e sem trovão
-      A gente nem dorme direito
-      Falta o barulho no colchão`,
+      O ronco, quando faz falta
+      É um buraco no colchão`,
     hook: `
       Ronca, trovão, ronca, motor
       Dorme quem pode no mesmo cobertor`,
@@ -155,7 +155,7 @@ export const home: readonly Details[] = [
       A mosca pousa no livro
       E a página recomeça`,
     later: `
-      A marca da almofada
+      A marca do tal cochilo
       Fica um tempo na cara
       A tarde devolve o corpo
       E o relógio nem repara`,
@@ -227,7 +227,7 @@ export const home: readonly Details[] = [
       E [ri ria], que [é era] mais natural
 
       (A mesa [pede pedia] silêncio|Todo mundo já [conhece conhecia]|O papagaio do boteco)
-      E ele [sobe subia] a sobrancelha
+      E [sobe subia] uma sobrancelha
       {fact}
       E [fica ficava] vermelha a orelha`,
     stanzas: `
@@ -237,7 +237,7 @@ export const home: readonly Details[] = [
       E ninguém quer que vá mudar`,
     later: `
       Anos depois, num almoço
-      Alguém começa igualzinho
+      Alguém conta a mesma piada
       A mesa ri na metade
       E o resto fica sozinho`,
     hook: `
@@ -263,7 +263,7 @@ export const home: readonly Details[] = [
       A notícia é pequenininha
       E cabe inteira na mão`,
     later: `
-      Na hora de sempre, de noite
+      O telefone na sala
       A mão ainda vai discar
       Tem número que o dedo sabe
       Sem nem precisar lembrar`,
@@ -292,7 +292,7 @@ export const home: readonly Details[] = [
     later: `
       A bateria desiste
       E a sala fica acesa
-      As caras voltam do bolso
+      O celular dorme um pouco
       E se encontram na mesa`,
     hook: `
       Manda mensagem, manda um oi
@@ -317,7 +317,7 @@ export const home: readonly Details[] = [
       A chuva pensa em chegar
       E o pano recolhe, com calma`,
     later: `
-      A roupa dobrada no armário
+      A roupa que estava no varal
       Guarda um pedaço de sol
       De noite o corpo se deita
       No vento que fez o lençol`,
@@ -343,7 +343,7 @@ export const home: readonly Details[] = [
       A espuma veste a barba
       E o show dura o dia inteiro`,
     later: `
-      O dedo enrugou na ponta
+      O banho enrugou o dedo
       E o cheiro atravessa a casa
       A toalha vira capa
       E o herói quase tem asa`,

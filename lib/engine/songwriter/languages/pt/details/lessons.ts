@@ -28,7 +28,7 @@ export const lessons: readonly Details[] = [
     later: `
       Agora enxágua e sorri
       O espelho faz igual
-      Dente limpo brilha sozinho
+      Cada dentinho brilha sozinho
       E o sono é sensacional`,
     hook: `
       Escova pra cima, escova pra baixo
@@ -53,7 +53,7 @@ export const lessons: readonly Details[] = [
       O micróbio escuta a água
       E sai correndo de medo`,
     later: `
-      A mão já está cheirosa
+      Sabonete na mão cheirosa
       E a toalha dá um abraço
       O almoço já pode chegar
       Que a mão não deixa embaraço`,
@@ -82,7 +82,7 @@ export const lessons: readonly Details[] = [
     later: `
       Amanhã, no troco da venda
       No bolo que vai dividir
-      O número ajuda a gente
+      A tabuada ajuda a gente
       E a gente vai conferir`,
     hook: `
       Soma e divide, conta outra vez
@@ -109,7 +109,7 @@ export const lessons: readonly Details[] = [
     later: `
       A chuva corre pro rio
       E o rio corre pro mar
-      A mesma água do copo
+      No ciclo da água, o copo
       Já viu o mundo girar`,
     hook: `
       Sobe a gotinha, desce em chuvinha
@@ -136,7 +136,7 @@ export const lessons: readonly Details[] = [
     later: `
       Quando a noite ficar escura
       Procura um ponto no céu
-      Aquilo que pisca de longe
+      Um planeta pisca de longe
       Também tem anel e chapéu`,
     hook: `
       Gira, planeta, gira no céu
@@ -163,7 +163,7 @@ export const lessons: readonly Details[] = [
     later: `
       O caminhão leva a sacola
       E a rua acorda varrida
-      Amanhã uma garrafa
+      Quem recicla uma garrafa
       Volta com outra vida`,
     hook: `
       Azul é papel, amarelo é metal
@@ -190,7 +190,7 @@ export const lessons: readonly Details[] = [
     later: `
       Quem lê a primeira palavra
       Não para mais de aprender
-      A rua vira um caderno
+      O alfabeto é um caderno
       Aberto pra quem quer ler`,
     hook: `
       A, B, C, a letra na mão
@@ -215,7 +215,7 @@ export const lessons: readonly Details[] = [
       O nome é maior que a boca
       E a boca aprende a falar`,
     later: `
-      De noite o bicho maior
+      De noite o dinossauro
       Dorme embaixo do lençol
       Milhões de anos de história
       E um abajur feito sol`,
@@ -244,7 +244,7 @@ export const lessons: readonly Details[] = [
     later: `
       A rua ficou pra trás
       E a escola já está na frente
-      Quem olha pros dois lados
+      O semáforo, dos dois lados
       Chega em casa contente`,
     hook: `
       Vermelho é parar, verde é andar

@@ -48,7 +48,7 @@ export const life: readonly Details[] = [
       Quem mora embaixo da cama
       É só um chinelo sem par`,
     later: `
-      Amanhã, quando clarear
+      Na hora de dormir, devagar
       O escuro vai ter sumido
       O bichinho conta no ouvido
       Que também tinha dormido`,
@@ -77,8 +77,8 @@ export const life: readonly Details[] = [
     later: `
       O arroz acaba na rua
       E a festa vira retrato
-      O amor é quem lava a louça
-      E divide o mesmo prato`,
+      Casamento é a vida inteira
+      Dividindo o mesmo prato`,
     hook: `
       Arroz pro alto, sapato na mão
       Dois que agora são um refrão`,
@@ -104,7 +104,7 @@ export const life: readonly Details[] = [
     later: `
       A porta se abre pra rua
       E o sol parece maior
-      Quem volta de um corredor
+      Quem volta de um hospital
       Enxerga tudo melhor`,
     hook: `
       Segura a mão, que a noite passa
@@ -291,7 +291,7 @@ export const life: readonly Details[] = [
       O peru demora no forno
       E a fome já sabe`,
     later: `
-      O papel rasgado no piso
+      No Natal, papel no piso
       E a casa dorme contente
       A estrela apaga mais tarde
       E a mesa espera a gente`,
@@ -372,7 +372,7 @@ export const life: readonly Details[] = [
       A sacola ganha um coentro
       E o cheiro é que se arrasta`,
     later: `
-      A lona desce da barraca
+      A lona desce na feira
       E a rua volta a ser rua
       Na cozinha a fruta brilha
       Que nem um pedaço de lua`,

@@ -50,7 +50,7 @@ export const pastimes1: readonly Details[] = [
     later: `
       O jogo acaba, e na rua
       Ainda tem quem comente
-      A camisa dorme no varal
+      A torcida dorme no varal
       Suada, feliz e contente`,
     hook: `
       Grita mais alto, que vai dar
@@ -276,7 +276,7 @@ export const pastimes1: readonly Details[] = [
     later: `
       O amplificador apaga
       E o ouvido fica a zunir
-      A banda guarda o barulho
+      O baterista guarda o barulho
       E o bairro volta a dormir`,
     hook: `
       Um, dois, três, quatro, e vai

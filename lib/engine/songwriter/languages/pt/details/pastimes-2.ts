@@ -48,7 +48,7 @@ export const pastimes2: readonly Details[] = [
       A tela conta mil vidas
       E ninguém pede consolo`,
     later: `
-      As letras sobem na tela
+      O filme acaba na tela
       E a luz se acende outra vez
       Na rua a história continua
       No passo que a gente fez`,
@@ -77,7 +77,7 @@ export const pastimes2: readonly Details[] = [
     later: `
       A tela enfim escurece
       E o quarto volta a ser quarto
-      Amanhã tem outra fase
+      No joguinho tem outra fase
       E um herói bem mais farto`,
     hook: `
       Só mais uma vida, só mais uma vez
@@ -131,7 +131,7 @@ export const pastimes2: readonly Details[] = [
     later: `
       A medalha na parede
       Faz barulho quando venta
-      Mas a melhor linha de chegada
+      A melhor corrida da vida
       É a que a gente inventa`,
     hook: `
       Mais um passo, respira e vai
@@ -156,7 +156,7 @@ export const pastimes2: readonly Details[] = [
       A escada, no outro dia
       É que não tem vitória`,
     later: `
-      O corpo dói na segunda
+      A academia dói na segunda
       E na quarta já esqueceu
       A força que a gente busca
       Um pouco já apareceu`,
@@ -185,7 +185,7 @@ export const pastimes2: readonly Details[] = [
     later: `
       A toalha abraça o frio
       E o cloro fica na mão
-      Quem aprende a boiar na vida
+      Quem boia numa piscina
       Não afunda à toa, não`,
     hook: `
       Braço, respira, braço outra vez
@@ -237,7 +237,7 @@ export const pastimes2: readonly Details[] = [
       O passo vai devagar
       E a prosa fica à vontade`,
     later: `
-      A volta acaba na porta
+      A caminhada acaba na porta
       E a perna pede um café
       Quem anda junto na vida
       Conhece o outro pelo pé`,

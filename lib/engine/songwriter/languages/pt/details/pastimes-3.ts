@@ -23,7 +23,7 @@ export const pastimes3: readonly Details[] = [
     later: `
       A cortina desce macia
       E a fita solta do pé
-      O palco apaga as luzes
+      A bailarina apaga as luzes
       E a dança fica de pé`,
     hook: `
       Um, dois, três, na ponta do pé
@@ -50,7 +50,7 @@ export const pastimes3: readonly Details[] = [
     later: `
       O cabelo escorre na roupa
       E a tarde seca na mão
-      O rio segue pra longe
+      O mergulho vai pra longe
       E leva o nosso verão`,
     hook: `
       Pula na água, que o sol tá quente
@@ -77,7 +77,7 @@ export const pastimes3: readonly Details[] = [
     later: `
       A mesa do canto ainda existe
       E o garçom ainda conta o caso
-      Tem noite que dura a vida
+      Primeiro encontro dura a vida
       E começa por acaso`,
     hook: `
       Um olhar, um riso, um não sei quê
@@ -103,7 +103,7 @@ export const pastimes3: readonly Details[] = [
     later: `
       O braço fica vermelho
       E a rede fica no lugar
-      Ponto perdido se esquece
+      No vôlei o ponto se esquece
       Parceiro é pra se lembrar`,
     hook: `
       Saca, levanta, corta no chão

@@ -50,7 +50,7 @@ export const places: readonly Details[] = [
     later: `
       Um dia passa outro dono
       E a rua sente o vazio
-      O ronco mora no ouvido
+      O fusca mora no ouvido
       Como um velho assobio`,
     hook: `
       Empurra, empurra, que vai pegar
@@ -75,7 +75,7 @@ export const places: readonly Details[] = [
       Quem vai a pé na calçada
       Já deu tempo de chegar`,
     later: `
-      O carro chega na rua
+      O trânsito fica na rua
       E a noite já se instalou
       O jantar esfria na mesa
       E a novela terminou`,
@@ -129,7 +129,7 @@ export const places: readonly Details[] = [
       O banco ainda está quente
       E a testa acha o colchão`,
     later: `
-      A cordinha toca o sino
+      O ônibus para na esquina
       E a rua chega no fim
       A cidade passa na janela
       E leva um pouco de mim`,
@@ -158,7 +158,7 @@ export const places: readonly Details[] = [
     later: `
       A estação fica vazia
       E o apito fica no ar
-      Quem olha o trilho comprido
+      Quem olha o trem ir embora
       Aprende o que é voltar`,
     hook: `
       Lá vem o trem, apito na mão
@@ -183,7 +183,7 @@ export const places: readonly Details[] = [
       O copo treme na mesa
       E o céu fica do lado`,
     later: `
-      A mala gira na esteira
+      O avião já está na pista
       E a porta se abre no fim
       Alguém segura um cartaz
       Com letra torta, assim`,
@@ -264,7 +264,7 @@ export const places: readonly Details[] = [
       Lá de cima a vida toda
       Cabe na palma da mão`,
     later: `
-      A fogueira vira brasa
+      O acampamento se cala
       E a estrela desce um degrau
       Quem dorme debaixo do céu
       Acorda com outro astral`,
@@ -318,7 +318,7 @@ export const places: readonly Details[] = [
       A cenoura vira nariz
       E o boneco encanta o povo`,
     later: `
-      O boneco vai derretendo
+      A neve vai derretendo
       E sobra só o chapéu
       A água volta pra terra
       E a terra devolve ao céu`,
@@ -345,7 +345,7 @@ export const places: readonly Details[] = [
       Uma estrela cai do céu
       E ninguém lhe sabe a data`,
     later: `
-      A luz que a gente vê hoje
+      A luz das estrelas de hoje
       Saiu de lá faz mil anos
       Tem coisa que chega tarde
       E muda todos os planos`,

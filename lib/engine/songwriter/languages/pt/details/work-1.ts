@@ -23,8 +23,8 @@ export const work1: readonly Details[] = [
     later: `
       A porta se abre pra rua
       E o sol já está no portão
-      Tem gente que volta pra casa
-      Por causa daquela mão`,
+      A enfermeira leva pra casa
+      O cansaço em cada mão`,
     hook: `
       Mão que cuida, passo que vem
       De noite a gente sabe quem tem`,
@@ -50,7 +50,7 @@ export const work1: readonly Details[] = [
     later: `
       O tempo passa na porta
       E alguém vem agradecer
-      Traz um bolo, traz um filho
+      Traz pro médico um filho
       Que não ia conhecer`,
     hook: `
       Respira fundo, diz trinta e três
@@ -107,7 +107,7 @@ export const work1: readonly Details[] = [
       A cidade dorme em paz
       Que alguém olha o caminho`,
     later: `
-      O sol levanta na esquina
+      O plantão acaba na esquina
       E a cortina fecha em par
       Pra uns o dia começa
       Pra outros é descansar`,
@@ -136,8 +136,8 @@ export const work1: readonly Details[] = [
     later: `
       O motor esfria na rua
       E a chave sai do lugar
-      Tanta gente chegou em casa
-      Sem nem precisar pensar`,
+      O motorista já trouxe em casa
+      Quem nem precisou pensar`,
     hook: `
       Sobe, que a porta já vai fechar
       Todo mundo tem aonde chegar`,
@@ -271,7 +271,7 @@ export const work1: readonly Details[] = [
     later: `
       O chão se varre de noite
       E o segredo não vai junto
-      Quem senta naquela cadeira
+      Depois do corte de cabelo
       Levanta com outro assunto`,
     hook: `
       Corta as pontas, muda a cor

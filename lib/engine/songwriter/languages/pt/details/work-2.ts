@@ -21,7 +21,7 @@ export const work2: readonly Details[] = [
       O café da tarde é sagrado
       E ninguém quer trabalhar`,
     later: `
-      A luz se apaga no andar
+      O escritório apaga a luz
       E a cadeira gira sozinha
       Do trabalho a gente leva
       O riso lá da cozinha`,
@@ -75,7 +75,7 @@ export const work2: readonly Details[] = [
       Debaixo do sofá tem de tudo
       E um resto de galinha`,
     later: `
-      O piso seca brilhando
+      Da faxina o chão sai brilhando
       E ninguém pode pisar
       O gato passa na ponta
       E o chão volta a chorar`,
@@ -129,7 +129,7 @@ export const work2: readonly Details[] = [
       A agulha conta os pontos
       E o fio passa por ele`,
     later: `
-      A manta dobrada na cama
+      O crochê dobrado na cama
       Aquece mais do que lã
       Tem a hora de uma tarde
       Em cada ponto da manhã`,
@@ -158,7 +158,7 @@ export const work2: readonly Details[] = [
     later: `
       As cadeiras sobem na mesa
       E o pé descansa no chão
-      Quem serviu a noite inteira
+      O garçom da noite inteira
       Come de pé, no fogão`,
     hook: `
       Mais uma mesa, mais um café
@@ -183,8 +183,8 @@ export const work2: readonly Details[] = [
       O banco da praça espera
       E a tarde não tem talvez`,
     later: `
-      O nome ficou na história
-      E o jeito ficou no lugar
+      Quem se aposentou vai embora
+      E o jeito fica no lugar
       Quem vem depois encontra
       Um caminho pra andar`,
     hook: `
@@ -212,7 +212,7 @@ export const work2: readonly Details[] = [
     later: `
       O cofre se quebra um dia
       E a mesa conta o tesouro
-      Moeda juntada de pouco
+      Cada moedinha no pote
       Vale bem mais que ouro`,
     hook: `
       Conta a moeda, conta outra vez

@@ -36,8 +36,8 @@ export const missing: Plot = {
     Risco os dias com caneta
     E eles me fazem careta
 
-    Volta logo, ou manda um cheiro
-    Dobrado num travesseiro`,
+    Chega perto, em pensamento
+    Que eu te escuto pelo vento`,
   chorus: `
     # Que saudade, {call}
     Que saudade, {call}, que saudade
@@ -63,15 +63,15 @@ export const missing: Plot = {
     Do lado de cá, tudo em ordem
     Só quem te espera é que não`,
   bridge: `
-    Sei que no dia da volta
-    Eu vou perder o discurso
-    Vou perguntar se tem fome
-    E dar um abraço de urso
+    Se eu pudesse ter um minuto
+    Eu não dizia nada, não
+    Só ficava ali do lado
+    Segurando a sua mão
 
     Tenho medo que a distância
-    Mude o seu jeito de rir
-    Então liga, ri um pouco
-    Pra eu não deixar de te ouvir`,
+    Me roube o jeito do riso
+    Por isso eu fecho os olhos
+    E chamo, quando preciso`,
   meaning: `
     A distância é só um mapa
     Com um risco de caneta
