@@ -1,5 +1,6 @@
 import type { Fact } from '../../../brief/brief.ts'
 import type { FactGrammar } from '../relations.ts'
+import { pairs } from './relations/pairs.ts'
 import { type RelationName, relations } from './relations.ts'
 
 /** How a Portuguese fact is said: of which kind it is, and whether it is over. */
@@ -10,6 +11,7 @@ export function factGrammar({ of, text }: Fact, isGone: boolean): FactGrammar {
   const isPast = isGone || tense === 'habit' || tense === 'event'
   return {
     relation: relations[kind],
+    pairWith: () => pairs,
     // What is sung of having a thing is not of whoever hates or fears it.
     suits: (word) => !DENYING.has(kind) || /medo/.test(word),
     agreeing: (stanzas) => stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present)),
