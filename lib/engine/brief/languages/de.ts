@@ -23,7 +23,7 @@ const CLUB = 'SV|FC|TSV|TuS|VfB|VfL|SC|SG|HC|BC|TV|SSV|TSG|FSV|SpVgg|DJK|ASV|MSV
 const NAME = "\\p{Lu}[a-zà-öø-ÿß'’]+(?:-\\p{Lu}[a-zà-öø-ÿß]+)?"
 const NAMES = `${NAME}(?: (?:von |van |de |da )?${NAME})?`
 const SOMEBODY =
-  '(?:Ur)?(?:[Oo]mas?|[Oo]mis?|[Oo]pas?|[Oo]pis?|[Gg]roßmutter|[Gg]roßvaters?|[Gg]roßeltern|Mamas?|Mamis?|Muttis?|Mutter|Papas?|Papis?|Vatis?|Vaters?|Eltern|Tochter|Töchter|Sohn(?:e?s)?|Söhne|Kind(?:e?s)?|Kinder|Babys?|Enkel(?:in|s|kind|sohn|tochter)?|Neffen?|Nichte|Patenkind|Schwestern?|Bruders?|Brüder|Geschwister|Zwillinge?|Ehefrau|Mann(?:e?s)?|Ehemann(?:e?s)?|Partner(?:in|s)?|Verlobten?|Schatz|Freund(?:in|es|s|e|innen)?|Kumpels?|Nachbar(?:in|n|s)?|Kolleg(?:in|e|en)|Chef(?:in|s)?|Tante|Onkels?|Cousin(?:e|s)?|Paten?|Patin|Patentante|Patenonkels?|Schwiegermutter|Schwiegervaters?|Schwägerin|Schwagers?|[\\p{L}]*[Ll]ehrer(?:in|s)?|[\\p{L}]*[Tt]rainer(?:in|s)?|Erzieher(?:in|s)?|Hebamme|Professor(?:in|s)?|[\\p{L}]*[Hh]und(?:e?s)?|Hündin|Welpe|Dackel|Pudel|Mops|Labrador|[\\p{L}]*[Kk]atze|Katers?|Kätzchen|Pferd(?:e?s)?|Pony|Kaninchen|Hasen?|Hamster|Meerschweinchen|Wellensittich|Papagei|Schildkröte|Huhn|Henne|Ziege|Esel|Kuh|Brautpaar)'
+  '(?:Ur)?(?:[Oo]mas?|[Oo]mis?|[Oo]pas?|[Oo]pis?|[Gg]roßmutter|[Gg]roßvaters?|[Gg]roßeltern|Mamas?|Mamis?|Muttis?|Mutter|Papas?|Papis?|Vatis?|Vaters?|Eltern|Tochter|Töchter|Sohn(?:e?s)?|Söhne|Kind(?:e?s)?|Kinder|Babys?|Enkel(?:in|s|kind|sohn|tochter)?|Neffen?|Nichte|Patenkind|Schwestern?|Bruders?|Brüder|Geschwister|Zwillinge?|Ehefrau|Mann(?:e?s)?|Ehemann(?:e?s)?|Partner(?:in|s)?|Verlobten?|Schatz|Freund(?:in|es|s|e|innen)?|Kumpels?|Nachbar(?:in|n|s)?|Kolleg(?:in|e|en)|Chef(?:in|s)?|Tante|Onkels?|Cousin(?:e|s)?|Paten?|Patin|Patentante|Patenonkels?|Schwiegermutter|Schwiegervaters?|Schwägerin|Schwagers?|[\\p{L}]*[Ll]ehrer(?:in|s)?|[\\p{L}]*[Tt]rainer(?:in|s)?|Erzieher(?:in|s)?|Hebamme|Professor(?:in|s)?|[\\p{L}]*[Hh]und(?:e?s)?|Hündin|Welpe|Dackel|Pudel|Mops|Labrador|[\\p{L}]*[Kk]atze|[Kk]aters?|[Kk]ätzchen|[Pp]ferd(?:e?s)?|[Pp]ony|[Kk]aninchen|[Hh]asen?|[Hh]amster|Meerschweinchen|Wellensittich|Papagei|Schildkröte|Huhn|Henne|Ziege|Esel|Kuh|Brautpaar)'
 const SELLER =
   'Bäckerei|Konditorei|Metzgerei|Café|Cafe|Restaurant|Gasthaus|Kneipe|Bar|Imbiss|Pizzeria|Friseursalon|Friseur|Salon|Laden|Blumenladen|Buchladen|Buchhandlung|Weinhandlung|Hofladen|Firma|Werkstatt|Autowerkstatt|Praxis|Apotheke|Fahrschule|Tanzschule|Hotel|Brauerei|Gärtnerei|Verein|Sportverein|Team|Mannschaft|Band|Chor'
 
@@ -37,7 +37,8 @@ export const de: ReadingWords = {
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\bweil ((?:ich|wir) (?!(?:dachte|glaubte)n?\\b).+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\b(?:handelt|erzählt|lied|song|geschichte|ballade|rap) von ((?:eine[mr]|de[mr]|meine[mr]|unsere[mr]|zwei|drei) .+?)${END}`,
-    `\\b(?:das|der|welches|um|mit dem|womit) (?:\\p{L}+ ){0,2}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) [^.,;!?]+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
+    `\\b(?:das|der|welches|um|mit dem|womit) (?:\\p{L}+ ){0,5}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) (?:(?!(?:den|die|das)\\b)[^.,;!?])+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
+    '\\b(?:jingle|werbe\\p{L}+|hymne|lied|song) für ((?:unsere|meine) (?:(?:kleine|neue|alte) )?\\p{L}+(?:werkstatt|bäckerei|gärtnerei|brauerei|konditorei|handlung|schule|praxis|diele|metzgerei)|(?:unser|mein) (?:(?:kleines|neues|altes) )?\\p{L}*(?:café|restaurant|geschäft|studio|gasthaus|hotel))\\b',
     `\\bthema:? (?:ist )?(.+?)${END}`,
   ],
   hearer: [
@@ -192,7 +193,7 @@ export const de: ReadingWords = {
     ],
     [
       'nostalgia',
-      '\\bnostalg\\p{L}*|\\bkindheit\\p{L}*|\\bfrüher\\b|\\bdamals\\b|\\bgute alte zeit\\b|\\berinnerung\\p{L}*|\\bjugend(?:zeit)?\\b|\\bals (?:ich|wir) (?:noch )?(?:ein kind|kinder|klein|jung)\\b|\\baufgewachsen\\b|\\bschulzeit\\b|\\bweißt du noch\\b',
+      '\\bnostalg\\p{L}*|\\bkindheit\\p{L}*|\\bfrüher\\b|\\bdamals\\b|\\bgute alte zeit\\b|\\berinnerung\\p{L}*|\\bjugend(?:zeit)?\\b|\\bals (?:ich|wir) (?:noch )?(?:ein kind|kinder|klein|jung)\\b|\\baufgewachsen\\b|\\bschulzeit\\b|\\bweißt du noch\\b|\\b(?:bei|mit) (?:meinen|unseren|den) großeltern\\b|\\b(?:die|unsere|meine) (?:sommer|ferien|kinderjahre)\\b',
     ],
     [
       'home',

@@ -46,6 +46,7 @@ function startsClause(text: string, before: string): boolean {
   const [first = ''] = words
   const isLastVerb = divided(words.at(-1) ?? '') !== null
   const told = before.toLowerCase()
+  if (/^wie (?:ich|wir|opa|oma|papa|mama) /u.test(words.join(' ')) && endsWithVerb(text)) return true
   if (first === 'ich' && isVerbOfSeveral(words[1] ?? '')) return false
   if (/^(?:ich|wir|er|du|man)$/u.test(first)) return words.length > 1
   if (first === 'sie' || first === 'es') return words.slice(1).some(isFiniteVerb)

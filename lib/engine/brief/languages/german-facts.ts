@@ -35,7 +35,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     told = fact
     if (fact?.of === 'me') reader.isOwn = true
     reader.before = subjectOf(piece, said, reader)
-    if (fact) facts.push({ ...fact, text: withNames(fact.text, names) })
+    const known = facts.at(-1)
+    if (fact && known && SAYS_SAME.test(fact.text) && known.text.split(' ').length <= LEAST)
+      facts[facts.length - 1] = {
+        ...known,
+        text: `${known.text}, ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`,
+      }
+    else if (fact) facts.push({ ...fact, text: withNames(fact.text, names) })
   }
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
@@ -62,8 +68,13 @@ function goneOnBehind(told: Fact, piece: string, { hearer }: Reader): Fact | nul
 /** "du hast nie geweint, nur im Keller". */
 const ONLY =
   /^aus (?:versehen|spaß)$|^(?:nur|außer|höchstens) (?:im|in|am|an|auf|beim|bei|unter|hinter|heimlich|nachts|wenn)(?: \p{L}+){0,4}$/iu
-const GOES_ON = /^(?:weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass)\s/iu
-const OWN_CAUSE = /^\S+ (?:ich|wir)\s/iu
+const GOES_ON =
+  /^(?:(?:auch|sogar|selbst|gerade|besonders) (?:als|wenn)|weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass)\s/iu
+const OWN_CAUSE = /^(?:weil|obwohl|damit|bis|um|dass) (?:ich|wir)\s/iu
+
+/** "sie tanzt gern, er kann es gar nicht" is one line. */
+const SAYS_SAME =
+  /^(?:Er|Sie|Du|Ich|Wir) \p{Ll}+ (?:es|das) (?:gar |überhaupt |leider |eigentlich |auch |nur )*(?:nicht|kaum|nie)$/u
 
 /** Who a clause without a subject goes on telling of, and with which helper: "du" and "hast" of "du hast gesungen". */
 type Before = {
@@ -102,7 +113,7 @@ const ASKS =
 const REQUEST =
   /^(?:nenn|nenne|erwähn|erwähne|schreib|mach|mache|bring|pack|sing|kannst|könnt|könntest|kann man|können sie|geht das|geht es|gern|gerne|eher|am liebsten|nicht (?:zu|so)|bisschen|etwas|ganz|sehr|voll|total|ruhig|darf|soll|sollte|am ende|am anfang|max|maximal|ca|circa|zirka|ungefähr|was|irgendwas|hallo|hi|hey|huhu|moin|servus|viele grüße|nur|liebe|lieber|liebes|thema|titel|anlass|stimmung|tschüss|herzlichen)(?:\s|$)/iu
 const NO_FACT =
-  /(?:^|\s)(?:gestorben|verstorben|überfahren|verunglückt|eingeschläfert|heim ?gegangen|von uns gegangen|ruhe in frieden|jahre? alt|heißt|hießt?|heiß(?:e|en)|geburtstag hat)(?:\s|$)|(?:mit|nach) \d+ jahren eingeschlafen|^(?:wird|werde|werden|wurde|bist|ist|wirst) (?:heute |morgen |bald |jetzt |schon |am \S+ |nächste \p{L}+ |endlich )*(?:\d+|weg|tot)$|^hat (?:heute|morgen|bald|am \p{L}+)?\s?(?:geburtstag|jubiläum)|^geht$/iu
+  /(?:^|\s)(?:gestorben|verstorben|überfahren|verunglückt|eingeschläfert|heim ?gegangen|von uns gegangen|ruhe in frieden|jahre? alt|heißt|hießt?|heiß(?:e|en)|geburtstag hat)(?:\s|$)|(?:mit|nach) \d+ jahren eingeschlafen|^(?:wird|werde|werden|wurde|bist|ist|wirst) (?:heute |morgen |bald |jetzt |schon |am \S+ |nächste \p{L}+ |endlich )*(?:\d+|weg|tot)$|^hat (?:heute|morgen|bald|am \p{L}+)?\s?(?:geburtstag|jubiläum)|^geht$|^(?:ich|wir) (?:will|wollen|möchte|möchten|muss|wollte|würde) (?:mich|uns|dir|ihm|ihr) .*(?:entschuldigen|bedanken|danken|danke sagen)$/iu
 /** Ends with what a name is, or whether somebody is alive. */
 const SELF = /^(?:ich|wir)\s/iu
 
@@ -119,6 +130,9 @@ function factOf(piece: string, reader: Reader): Fact | null {
   if (told) return others([PRONOUNS[told[1] ?? ''] ?? '', ...mainClause(told[2] ?? '')])
   const together = TOGETHER.exec(piece)
   if (together && isVerbOfSeveral(together[1] ?? '')) return own(`wir ${together[1]} ${together[2]}`, reader)
+  const memory = MEMORY.exec(piece)
+  if (memory && (isFiniteVerb(last(small)) || isOwnVerb(last(small)) || isVerbOfSeveral(last(small))))
+    return clauseFact(memory[1] ?? '', memory[2] ?? '', reader)
   const cause = CAUSE.exec(piece)
   if (cause) return clauseFact(cause[1] ?? '', cause[2] ?? '', reader)
   if (SELF.test(piece)) return ASKS.test(piece) || NO_FACT.test(piece) ? null : own(piece, reader)
@@ -187,6 +201,8 @@ const PRONOUNS: Readonly<Record<string, string>> = { der: 'er', die: 'sie', das:
 /** "mein freund und ich sind". */
 const TOGETHER =
   /^(?:ich und (?:mein|unser|der|die)\p{L}* [\p{L} ]{2,24}?|(?:mein|unser|\p{L}+)\p{L}*(?: \p{L}+){0,3} und ich) (\p{Ll}+en|sind|waren) (.+)$/iu
+/** "ein Lied darüber, wie wir im Heu geschlafen haben". */
+const MEMORY = /^(?:wie|als) (ich|wir|(?:mein|unser)\p{L}*\s\p{L}+|oma|opa|mama|papa)\s((?:\S+\s)+\S+)$/iu
 const CAUSE =
   /(?:^|\s)(?:weil|dass|dafür dass|da)\s(ich|wir|er|sie|es|du|(?:mein|unser|ihr|sein|dein)\p{L}*\s\p{L}+|(?:der|die|das)\s\p{L}+)\s(.+)$/iu
 /** In words. */
@@ -385,7 +401,11 @@ const CUT_BEFORE = /^(?:und|wenn|weil|obwohl|damit|wie|um|als|nachdem|bevor|aber
 const withNames = (text: string, names: readonly string[]) =>
   names.reduce((line, name) => line.replace(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name), text)
 
+/** Where a comma was left out: "unsere Blumen, wenn wir weg sind". */
+const WITHOUT_COMMA =
+  /(?<=\S \S+) (?=(?:(?<!(?:auch|sogar|selbst|nur|außer) )(?:wenn|weil|obwohl|nachdem|bevor|sodass|damit(?= (?:ich|wir|er|sie|es|du|alle|die|der|das|man|niemand|keiner) ))|(?:auch|sogar|selbst|nur) wenn|(?<!(?:so|mehr|lieber|besser|auch|anders|älter|größer) )als (?:ich|wir|du|er|sie|es|mein\p{L}*|alle)) \p{L})/gu
+
 function fact(of: Fact['of'], text: string): Fact {
-  const spaced = withNouns(text.replace(/\s+/g, ' ').trim())
+  const spaced = withNouns(text.replace(/\s+/g, ' ').trim()).replace(WITHOUT_COMMA, ', ')
   return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }

@@ -41,11 +41,11 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me'): s
   if (as === 'you') said = said.replace(/(?<!\p{L})sich(?!\p{L})/gu, hasObject(said) ? 'dir' : 'dich')
   if (as === 'me') said = spokenOf(said, hearer)
   if (his)
-    said = said.replace(/(?<!\p{L})(s)ein(e[nmrs]?)?(?=\s\p{L})/giu, (_, s: string, end: string | undefined) =>
+    said = said.replace(/(?<!\p{L})(s)ein(e[nmrs]?)?(?=\s[\p{L}\d])/giu, (_, s: string, end: string | undefined) =>
       dein(s, end),
     )
   if (hers) {
-    said = said.replace(/(?<!\p{L})(i)hr(e[nmrs]?)(?=\s\p{L})/giu, (_, i: string, end: string) => dein(i, end))
+    said = said.replace(/(?<!\p{L})(i)hr(e[nmrs]?)(?=\s[\p{L}\d])/giu, (_, i: string, end: string) => dein(i, end))
     said = said.replace(/(?<!\p{L})(i)hr(?=\s(?:\p{Ll}+e[sr]?\s)?\p{Lu}\p{Ll})/gu, (_, i: string) => dein(i, undefined))
     said = said.replace(/^Ihr(?=\s\p{Lu})/u, 'Dein')
   }

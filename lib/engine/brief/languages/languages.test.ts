@@ -343,7 +343,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'liebeslied fuer meinen freund marek, er kocht immer fuer mich wenn ich spaet von der arbeit komm und wärmt meine kalten fuesse',
       {
         ...{ plot: 'devotion', call: 'Marek' },
-        facts: ['Du kochst immer für mich wenn ich spät von der Arbeit komm', 'Du wärmst meine kalten Füße'],
+        facts: ['Du kochst immer für mich, wenn ich spät von der Arbeit komm', 'Du wärmst meine kalten Füße'],
       },
     ],
     [
@@ -549,8 +549,26 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       },
     ],
     [
+      'Ich will mich bei meiner besten Freundin Svenja entschuldigen, ich hab ihren 30. Geburtstag vergessen. Sie war immer für mich da, auch als ich drei Wochen auf ihrem Sofa geschlafen hab.',
+      {
+        plot: 'apology',
+        facts: [
+          'Ich hab deinen 30. Geburtstag vergessen',
+          'Du warst immer für mich da, auch als ich drei Wochen auf deinem Sofa geschlafen hab',
+        ],
+      },
+    ],
+    [
+      'Ein Lied über die Sommer bei meinen Großeltern, wie wir im Heu geschlafen haben und wie Opa uns mit dem Traktor mitgenommen hat',
+      { plot: 'nostalgia', facts: ['Wir haben im Heu geschlafen', 'Opa hat uns mit dem Traktor mitgenommen'] },
+    ],
+    [
+      'lustiges lied über unseren kater Muffin der ist viel zu dick und klaut nachts wurst',
+      { call: 'Muffin', facts: ['Du bist viel zu dick', 'Du klaust nachts Wurst'] },
+    ],
+    [
       'hey ich würde gern meiner frau katrin danken, sie hat alles alleine geschafft als ich im krankenhaus war',
-      { plot: 'thanks', facts: ['Du hast alles alleine geschafft als ich im Krankenhaus war'] },
+      { plot: 'thanks', facts: ['Du hast alles alleine geschafft, als ich im Krankenhaus war'] },
     ],
     [
       'schreib nen diss track gegen meinen bruder leon, er stinkt, er verliert immer bei mario kart und heult dann',
