@@ -61,7 +61,7 @@ function goneOnBehind(told: Fact, piece: string, { hearer }: Reader): Fact | nul
   if (told.of !== 'me' && OWN_CAUSE.test(piece)) return null
   const said = saidTo(withNouns(piece), hearer, told.of === 'you' ? 'you' : 'me')
   if (said === null || (hearer && /(?<!\p{L})(?:er|ihm|ihn)(?!\p{L})/iu.test(said))) return null
-  const text = `${told.text}, ${said}`
+  const text = `${told.text}, ${said.replace(/^(?:auch|sogar|selbst|gerade|besonders) als /iu, 'als ')}`
   return text.split(' ').length <= LONGEST ? { ...told, text } : null
 }
 

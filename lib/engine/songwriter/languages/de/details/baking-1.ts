@@ -5,239 +5,346 @@ export const baking1: readonly Details[] = [
   {
     words:
       'backst backt bäckt bäckst backte backtest backen gebacken backofen backblech backform backrezept backrezepte ich_backe backkünste rührschüssel nudelholz hefeteig mürbeteig',
+    own: `
+      {fact}
+      Da wird aus dem Küchentisch eine Stadt
+      Aus Mehl und Schüsseln und Eierschalen
+      Und jeder kommt gucken, der Hunger hat
+
+      Der Ofen glüht, und die Scheibe beschlägt
+      Man wartet davor wie im Kino und schaut
+      {fact}
+      Und wer noch kein Blech hat, hat eins sich geklaut
+
+      {fact}
+      Da riecht schon die Treppe nach Butter und Zimt
+      Die Nachbarn bleiben im Stockwerk drunter
+      Ein wenig stehn, bis die Richtung stimmt`,
     stanzas: `
-      Mehl auf der Schürze und Mehl an der Nase
-      Die Ofenscheibe glüht gelb und warm
-      Ein Holzlöffel klopft an den Schüsselrand
-      Und Teig bis hoch an den halben Arm
-
-      Die Eieruhr tickt, und der Herd wird heiß
-      Ein Duft, der durch alle Türritzen dringt
-      Ein Tuch um die Finger, das Blech kommt heraus
-      Und eine Hand, die schon Teller bringt
-
-      Die Waage zittert und bleibt dann stehn
-      Ein Rezept mit Fettfleck und Eselsohr
-      Zwei Topflappen, einer davon versengt
-      Und die Hitze schlägt aus dem Ofenrohr
-
-      Ein Blech auf dem Fensterbrett, noch zu heiß
-      Ein Finger, der trotzdem die Ecke bricht
-      Krümel im Mund und ein Pusten dazu
-      Und Mehl auf den Fliesen im Küchenlicht`,
+      Das Mehl stäubt hoch und legt sich aufs Haar
+      Ein Finger fährt heimlich den Schüsselrand lang
+      Die Eieruhr tickt, und der Teig wird rund
+      Und jemand singt leise den Ofen entlang`,
+    later: `
+      Am Abend ist nur noch das Blech zu sehn
+      Drei Krümel, ein Tropfen, der Rest ist verzehrt
+      Doch wer einmal weiß, wie das Backen hier riecht
+      Der weiß auch, warum er nach Hause fährt`,
+    hook: `
+      Backen, backen, und das Haus riecht gut
+      Backen, backen, und das macht uns Mut`,
   },
   {
     words:
       'kuchen apfelkuchen käsekuchen streuselkuchen marmorkuchen schokoladenkuchen schokokuchen zwetschgenkuchen pflaumenkuchen kirschkuchen rhabarberkuchen zitronenkuchen mohnkuchen nusskuchen blechkuchen butterkuchen rührkuchen erdbeerkuchen sonntagskuchen bienenstich gugelhupf donauwelle donauwellen torte torten sahnetorte kirschtorte schwarzwälder_kirschtorte apfelstrudel hefezopf käsesahne',
+    own: `
+      {fact}
+      Da kommen sie alle, von nah und von weit
+      Der eine hat grade schon Mittag gegessen
+      Und hat für ein Stück trotzdem immer noch Zeit
+
+      Man deckt noch den Tisch, und schon stehn sie davor
+      Mit Gabeln bewaffnet und hungrigem Blick
+      {fact}
+      Und keiner geht hier ohne zweites Stück`,
     stanzas: `
-      Eine Form, gefettet bis in die Ecken
-      Puderzucker, gesiebt wie Schnee
-      Sahne, die steif an den Stäben klebt
-      Und ein zweites Stück zur Tasse Tee
+      Das Messer fährt mitten durch Guss und durch Rand
+      Die Krümel bleiben am Finger kleben
+      Die Sahne steht weiß in der Schüssel bereit
+      Und jeder hält schon den Teller daneben
 
-      Ein Messer, das zögert, bevor es schneidet
-      Ein Stück, das sich neigt bis zum Tellerrand
-      Die Gabel mit drei kleinen Zinken
-      Und die Krümel danach in der flachen Hand
+      Der Duft zieht die Treppe hinab und hinauf
+      Er klopft an die Türen und holt sie herbei
+      Erst sitzen da zwei, und dann sitzen da vier
+      Und plötzlich reicht eine Kanne für drei`,
+    later: `
+      Und wenn man sich später an Sonntage denkt
+      Dann weiß man kein Wetter, kein Jahr und kein Wort
+      Man weiß noch den Kuchen, den Teller, das Licht
+      Und möchte von diesem Tisch nie wieder fort`,
+    hook: `
+      Noch ein Stück Kuchen, ein Stück für mich
+      Noch ein Stück Kuchen, das größte für dich
 
-      Ein Heber, drei Teller, Servietten dazu
-      Daneben die Sahne, ein weißer Berg
-      Ein halbes Stück nur, ein ganz kleines halbes
-      Und unter der Folie ein Rest wie ein Zwerg`,
+      Kuchen für alle, und rückt mal zusammen
+      Wer Kuchen hat, hat auch Leute beisammen`,
   },
   {
     words:
       'plätzchen weihnachtsplätzchen weihnachtskekse weihnachtsbäckerei keks kekse keksdose kekstüte butterkekse vanillekipferl zimtsterne lebkuchen spritzgebäck butterplätzchen plätzchenteig christstollen stollen',
+    own: `
+      {fact}
+      Die Dose ist voll bis hinauf an den Rand
+      Am Abend ist plötzlich nur Papier noch darin
+      Und keiner ist's gewesen, das ist bekannt
+
+      Es schneit vor dem Fenster, und drinnen schneit Mehl
+      Die Sterne aus Teig liegen alle schon da
+      {fact}
+      Und einer schmeckt immer schon vorher mal, klar`,
     stanzas: `
-      Eine Blechdose, deren Deckel klemmt
-      Zwischen den Lagen Butterbrotpapier
-      Zucker, der noch an den Fingern bleibt
-      Und das letzte Stück, geteilt durch vier
-
-      Ein Teig, der sich über die Mehlspur rollt
-      Ein Ausstecher, Stern neben Stern gesetzt
-      Ein Blech nach dem andern, von hell bis braun
-      Und die erste Ladung ist weg, und zwar jetzt
-
-      Ein Griff in die Dose, ein leises Knacken
-      Krümel am Pulli und Zucker am Mund
-      Ein Teller, der wandert um den Tisch
-      Und kein Rand ganz gerade, kein Kreis ganz rund`,
+      Die Dose klemmt, und der Deckel springt auf
+      Es duftet nach Nelken, nach Mandel und Zimt
+      Ein Griff noch, sagt jeder, ein einziger Griff
+      Und keiner verrät, ob die Zahl noch stimmt`,
+    later: `
+      Im Januar steht in der Dose noch Luft
+      Ein einziger Stern liegt vergessen im Eck
+      Man teilt sich das letzte der Plätzchen durch vier
+      Dann ist auch der Rest von dem Winter weg`,
+    hook: `
+      Plätzchen, Plätzchen, noch eins, und dann Schluss
+      Plätzchen, Plätzchen, mit Guss und mit Kuss`,
   },
   {
     words:
       'brotbacken brot_backen brot_gebacken brot_bäckst backst_brot backt_brot backe_brot brot_selbst brot_selber selbstgebackenes_brot frisches_brot eigenes_brot dein_brot sauerteig sauerteigbrot bauernbrot roggenbrot vollkornbrot brotteig brotlaib backstube',
+    own: `
+      {fact}
+      Der Teig liegt die Nacht unterm Tuch und wird groß
+      Am Morgen kracht eine goldene Kruste
+      Und wer sie gehört hat, der will nicht mehr los
+
+      Man riecht es im Hof schon, noch ehe es tagt
+      Und stellt schon die Butter und's Messer bereit
+      {fact}
+      Das Ende vom Laib wird verteilt unter Streit`,
     stanzas: `
-      Ein Teig, der im Warmen das Handtuch hebt
-      Kneten und Falten, und Mehl in der Luft
-      Ein Kreuz, mit dem Messer hineingeritzt
-      Und das ganze Treppenhaus voll von Duft
-
-      Der Sauerteig blubbert in einem Glas
-      Ein Klopfen von unten, hohl muss es sein
-      Die Kruste, die noch beim Abkühlen knackt
-      Und Butter zieht in die Poren hinein
-
-      Ein Brotmesser, lang, mit Wellenschliff
-      Scheiben, so dick, wie sonst keiner schneidet
-      Salz obendrauf, und sonst weiter nichts
-      Ein Knust, um den jeder jeden beneidet`,
+      Der Sauerteig blubbert im Glas vor sich hin
+      Er lebt schon seit Jahren und kriegt seinen Brei
+      Man klopft auf den Laib, und es klingt, wie es soll
+      Und gleich ist die erste Scheibe dabei`,
+    later: `
+      Und wenn einer auszieht, dann kriegt er ein Glas
+      Mit Sauerteig mit und ein Tuch und ein Wort
+      So backt bald in einer ganz anderen Stadt
+      Dasselbe Brot weiter am anderen Ort`,
+    hook: `
+      Frisches Brot, frisches Brot, und Butter darauf
+      Frisches Brot, und da geht die Sonne auf`,
   },
   {
     words:
       'geburtstagstorte geburtstagstorten geburtstagskuchen geburtstagskerze geburtstagskerzen kerzen_auspusten kerzen_ausblasen kerzen_ausgepustet kerzen_ausgeblasen kerzen_aus kerzen_auspustet',
+    own: `
+      {fact}
+      Das Licht geht aus, und es leuchtet der Raum
+      Man singt etwas schief, und man singt etwas laut
+      Und einer holt Luft und man atmet kaum
+
+      Die Kerzen stehn schief, und das Wachs läuft schon los
+      Ein Streichholz geht aus und ein zweites geht an
+      {fact}
+      Und wer sich was wünscht, hält den Atem kurz an`,
     stanzas: `
-      Kerzen, die schief in der Sahne stehn
-      Ein Gesicht im Schein, von unten hell
-      Ein Atemzug, tief, und dann Rauch in Kringeln
-      Und das erste Stück, und das bitte schnell
-
-      Das Licht geht aus, und ein Streichholz zischt
-      Ein Lied, das viel zu hoch beginnt
-      Streusel, die über die Decke rollen
-      Und Wachs, das bunt auf den Zucker rinnt
-
-      Ein Name aus Guss, etwas groß geraten
-      Der letzte Buchstabe steht schon quer
-      Teller aus Pappe und Gabeln aus Silber
-      Und auf jedem Kuchen ein Lichtlein mehr`,
+      Der Löffel taucht tief in die Sahne hinein
+      Die Streusel rollen bis unter den Schrank
+      Das größte Stück geht an das Kind auf dem Stuhl
+      Und alle zusammen rufen, hab Dank`,
+    later: `
+      Was einer sich wünscht, das verrät man ja nie
+      Man räumt nur die Kerzen hinein in den Schrank
+      Doch manchmal sieht man an einem Gesicht
+      Die Kerzen sind aus, doch der Wunsch, der hält lang`,
+    hook: `
+      Geburtstagskerzen, und alle gehn an
+      Geburtstagskerzen, jetzt pustet, wer kann`,
   },
   {
     words:
       'kaffee kaffees kaffeetasse kaffeekanne kaffeekränzchen kaffeeklatsch kaffeetrinken kaffeemaschine kaffeebohnen kaffeeküche kaffeepause filterkaffee espresso espressos cappuccino milchkaffee latte_macchiato kochst_kaffee kocht_kaffee koche_kaffee kochst_den_kaffee kocht_den_kaffee kochst_nie_kaffee kocht_nie_kaffee kochst_immer_kaffee kocht_immer_kaffee kochst_gern_kaffee kochst_guten_kaffee kochst_mir_kaffee kocht_mir_kaffee kochst_uns_kaffee kocht_uns_kaffee kochst_allen_kaffee kaffee_kochen kaffee_gekocht kochst_jeden_morgen kocht_jeden_morgen kochst_morgens kocht_morgens',
+    own: `
+      {fact}
+      Die Tasse dampft warm in den Morgen hinein
+      Da darf selbst ein Montag, ein grauer im Regen
+      Auf einmal ein ziemlich gemütlicher sein
+
+      Es gluckert und röchelt, und dann kommt der Duft
+      Der schleicht durch den Flur und ums Eck und ums Bett
+      {fact}
+      Und jeder, der aufwacht, ist plötzlich ganz nett
+
+      {fact}
+      Da rückt man den Stuhl und da setzt man sich hin
+      Erst redet man gar nichts, dann redet man viel
+      Und weiß erst danach, ach, da war ja was drin`,
     stanzas: `
-      Bohnen, die durch die Mühle prasseln
-      Ein Kännchen, das schnauft auf dem kleinen Herd
-      Ein Löffel, der klingelnd im Kreise läuft
-      Und der Duft ist allein schon das Aufstehn wert
+      Die Mühle rasselt, das Wasser kocht auf
+      Der Löffel dreht klingelnd die Runde im Glas
+      Dann wird es ganz still für den ersten Schluck
+      Und jeder am Tisch denkt sich, ja, das ist was`,
+    later: `
+      Und kalt wird der Kaffee, das macht gar nichts aus
+      Man hat sich verredet, der Tag ist schon weit
+      Was bleibt, ist ein Ring auf dem hölzernen Tisch
+      Und dass jemand da war und hatte mal Zeit`,
+    hook: `
+      Kaffee am Morgen, und alles wird gut
+      Kaffee am Morgen, das macht wieder Mut
 
-      Die Maschine röchelt den letzten Rest
-      Schwarz wie ein Kohlenkeller und heiß
-      Zwei Hände, um einen Becher gelegt
-      Und der Becher ist innen längst nicht mehr weiß
-
-      Ein Lieblingsbecher mit Sprung am Griff
-      Milch, die als Wolke nach oben steigt
-      Ein Keks auf der Untertasse, durchweicht
-      Und Dampf, der sich sacht zum Fenster neigt
-
-      Löffel um Löffel und einer dazu
-      Die Tüte, geknickt an der Naht entlang
-      Ein Tropfen, noch einer, ein dünner Strahl
-      Und schon riecht es gut, zwei Zimmer lang`,
+      Einen Kaffee für dich, einen Kaffee für mich
+      Und der Tag kann jetzt kommen, der freut sich auf dich`,
   },
   {
     words:
       'tee tees teekanne teetasse teebeutel teestunde kräutertee kräutertees pfefferminztee kamillentee früchtetee schwarztee grüntee ostfriesentee tee_trinken teetrinken kochst_tee kocht_tee kochst_mir_tee kocht_mir_tee kochst_uns_tee kochst_immer_tee tee_gekocht tee_kochen kluntje stövchen',
+    own: `
+      {fact}
+      Der Kessel singt leise, das Fenster beschlägt
+      Man wärmt sich die Finger am Becher und merkt
+      Wie etwas im Kopf sich ganz langsam legt
+
+      Der Honig läuft langsam am Löffel hinab
+      Es regnet, und keiner muss irgendwohin
+      {fact}
+      Da ist schon die halbe Gesundheit mit drin`,
     stanzas: `
-      Der Kessel pfeift, und der Deckel hüpft
-      Ein Beutel, der kreiselt am dünnen Band
-      Honig, der träge vom Löffel tropft
-      Und Wärme zieht in die kalte Hand
-
-      Die Kanne mit Sprung und geklebtem Griff
-      Kandis, der knistert im heißen Guss
-      Ein Stövchen, ein Licht und ein Ticken im Raum
-      Und ein bitterer Rest, ganz unten, zum Schluss
-
-      Blätter, die langsam zu Boden gehn
-      Ein Pusten, das Ringe zum Rand hin treibt
-      Eine Scheibe Zitrone, hauchdünn und rund
-      Und ein Blatt, das unten im Becher bleibt`,
+      Die Kanne geht um, und der Deckel klirrt leis
+      Der Dampf malt ein Bild an die Scheibe und geht
+      Man pustet und nippt und verbrennt sich den Mund
+      Und sagt, dass die Zeit hier so angenehm steht`,
+    later: `
+      Der Tee ist getrunken, die Kanne wird kalt
+      Ein Blatt klebt ganz unten am Boden im Grund
+      Man deutet daraus, was der Winter noch bringt
+      Und meistens heißt das, bleib mir nur gesund`,
+    hook: `
+      Eine Tasse Tee, und wir rücken ganz nah
+      Eine Tasse Tee, und der Abend ist da`,
   },
   {
     words:
       'bier biere bierchen feierabendbier weißbier weizenbier weizen pils pilsner bierkasten bierdeckel biergarten biergärten brauerei bierbrauen stammtisch stammtischbruder kneipe kneipen eckkneipe wirtshaus stammkneipe',
+    own: `
+      {fact}
+      Man rückt auf der Bank noch ein bisschen heran
+      Der Schaum läuft am Glas bis hinab auf den Tisch
+      Und dann fängt dieselbe Geschichte an
+
+      Die Sonne hängt tief überm letzten Haus
+      Es klirrt, und man schaut sich dabei ins Gesicht
+      {fact}
+      Und pünktlich nach Hause, das geht heute nicht`,
     stanzas: `
-      Schaum, der langsam am Glas hinabläuft
-      Striche am Bierdeckel, abgezählt
-      Ein Klirren, ein Nicken, ein langer Schluck
-      Und dieselbe Sache, noch mal erzählt
-
-      Der Kasten rasselt die Treppe hoch
-      Ein Plopp, und der Bügel springt zur Seite
-      Ein Seufzer, ein Stuhl, die Füße weg
-      Und ein Bart aus Schaum in voller Breite
-
-      Ein Tisch, von den Ellbogen blank gewetzt
-      Tropfen, die außen am Glas runtergehn
-      Brezeln am Haken, ein Kreidestrich
-      Und das letzte Glas, und noch eins im Stehn`,
+      Der Deckel ist voll mit Strichen am Rand
+      Die Brezel am Haken hängt auch nicht mehr lang
+      Der Wirt stellt die Stühle schon hoch auf den Tisch
+      Und hinten fängt einer noch an mit Gesang`,
+    later: `
+      Und wenn man nach Jahren den Stammtisch noch kennt
+      Die Kerbe im Holz und das wackelnde Bein
+      Dann bringt jemand Gläser und fragt nicht erst lang
+      So sollte ein Bier und ein Abend halt sein`,
+    hook: `
+      Ein Bier auf den Tag, und ein Bier auf die Nacht
+      Und eins auf den, der uns zum Lachen gebracht`,
   },
   {
     words:
       'wein rotwein weißwein weinglas weingläser weinflasche weinkeller weinberg weinberge weinprobe weinabend weinfest weingut winzer winzerin riesling ein_glas_wein glas_wein',
+    own: `
+      {fact}
+      Die Kerze brennt nieder, die Flasche wird leer
+      Man wollte nach Hause schon vor einer Stunde
+      Und sitzt immer noch da und erzählt immer mehr
+
+      Der Korken macht plopp, und das Glas leuchtet rot
+      Man schwenkt es und riecht, und man tut sehr gescheit
+      {fact}
+      Und alles, was wahr ist, das kommt mit der Zeit`,
     stanzas: `
-      Ein Korken, der quietscht und mit Plopp sich löst
-      Ein Schwenk, und im Glas läuft ein Film hinab
-      Käse, ein Messer, ein Stück Baguette
-      Und der Rest in der Flasche wird langsam knapp
-
-      Ein roter Kreis auf dem weißen Tuch
-      Gläser, die hell aneinanderklingen
-      Kerzenwachs auf dem Flaschenhals
-      Und ein Glas fängt am Finger an zu singen
-
-      Ein Schluck, der noch kurz auf der Zunge liegt
-      Kirschen und Leder und etwas Rauch
-      Ein Drehen des Glases im Lampenlicht
-      Und die Flasche mit Staub auf Schulter und Bauch`,
+      Es dämmert, und einer holt Käse und Brot
+      Der Wein funkelt dunkel im Lampenschein
+      Man redet erst leise und später ganz groß
+      Und lädt sich am Ende zum Frühstück noch ein`,
+    later: `
+      Am Morgen steht noch ein Glas auf dem Tisch
+      Ein roter Ring blieb auf dem weißen Tuch
+      Den Wein hat man längst aus dem Kopf wieder raus
+      Den Abend jedoch, den behält man genug`,
+    hook: `
+      Ein Glas Wein, ein Glas Wein, und dann schenk noch mal ein
+      So könnte der Rest von der Woche auch sein`,
   },
   {
     words:
       'bonbon bonbons pfefferminzbonbon pfefferminzbonbons hustenbonbon hustenbonbons karamellbonbons zitronenbonbons pfefferminz lakritz lakritze gummibärchen lutscher weingummi süßigkeiten bonbondose bonbonglas',
+    own: `
+      {fact}
+      Es raschelt, und jeder im Raum dreht sich um
+      Die Kinder stehn plötzlich wie Spatzen im Kreis
+      Und alle sind lieb und vor Hoffnung ganz stumm
+
+      Man hört es am Rascheln, noch eh man es sieht
+      Und hält schon die Hand auf und wartet ganz still
+      {fact}
+      Und jeder bekommt auch die Farbe, die er will`,
     stanzas: `
-      Ein Rascheln, ein Griff in die Tasche
-      Ein Klackern, ganz leise, am Backenzahn
-      Ein süßer Atem, ein Husten, ein Grinsen
-      Und aus dem Papier wird ein kleiner Kahn
-
-      Eine Jackentasche, in der was knistert
-      Rot oder gelb, und die Wahl fällt schwer
-      Zucker, der lange am Gaumen klebt
-      Und die Tüte, aus Zufall, schon wieder leer
-
-      Papier, an den Enden zusammengedreht
-      Ein Tausch unterm Tisch, von Hand zu Hand
-      Ein Deckel, der klickt, ein Finger, der fischt
-      Und ein Krümel bleibt immer am Taschenrand`,
+      Das Papier fliegt zerknüllt auf den Tisch und wird Schiff
+      Die Backe wird rund, und die Zunge wird rot
+      Ein Bonbon wiegt wenig und hilft ziemlich viel
+      Bei Regen, bei Heimweh und trockenem Brot`,
+    later: `
+      Und findet man später im Futter vom Rock
+      Noch eins von den Bonbons, ganz klebrig und alt
+      Dann ist man auf einmal noch mal ganz klein
+      Und draußen ist es nicht halb so kalt`,
+    hook: `
+      Gummibärchen, Bonbons, und für jeden eins
+      Die Tasche macht raschel, und gleich hast du deins`,
   },
   {
     words:
       'schokolade schokoladen schoki schokoladentafel schokoriegel pralinen praline nascht naschst naschen genascht naschkatze nutella süßes nougat marzipan',
+    own: `
+      {fact}
+      Es knackt in der Küche, wenn keiner dort ist
+      Ein Rippchen, ein zweites, dann ist eben Schluss
+      Bis man in der Nacht seinen Vorsatz vergisst
+
+      Die Tafel liegt oben, ganz hinten im Schrank
+      Man bräuchte den Stuhl, und der knarrt leider sehr
+      {fact}
+      Und morgens ist dann das Papier wieder leer`,
     stanzas: `
-      Eine Tafel, die knackt an der Rille
-      Silberpapier, das raschelt und spricht
-      Ein Stück nur, ein halbes, das letzte vielleicht
-      Und Braun an den Lippen im Kühlschranklicht
-
-      Ein Vorrat, versteckt hinter Mehl und Reis
-      Ein Rippchen, das langsam im Mund zergeht
-      Papier, ganz klein zusammengefaltet
-      Und ein Fach, in dem nur die Packung steht
-
-      Süßes im Schrank auf dem höchsten Brett
-      Ein Stuhl, der knarrt, eine Hand, die sucht
-      Nougat, Krokant und Marzipan
-      Und die letzte Praline ergreift die Flucht`,
+      Das Silberpapier wird ganz glatt noch gemacht
+      Der Mund hat an beiden Seiten noch Braun
+      Wer fragt, kriegt ein Stück, und wer schweigt, kriegt zwei
+      Und niemand will einem so richtig mehr traun`,
+    later: `
+      Man kann sie verstecken, so gut man nur will
+      Im Stiefel, im Schrank, hinterm Nudelpaket
+      Am Ende weiß immer schon einer Bescheid
+      Wo heute die Schokolade steht`,
+    hook: `
+      Schokolade, ein Stück, und dann noch ein Stück
+      Schokolade, ein kleines, viereckiges Glück`,
   },
   {
     words:
       'eisdiele eisdielen eiscafé eisbecher eiscreme eis_essen eis_gegessen eis_isst ein_eis kugel_eis kugeln_eis eiskugel eiskugeln vanilleeis erdbeereis schokoladeneis schokoeis spaghettieis eiswagen',
+    own: `
+      {fact}
+      Die Kugel rutscht schief, und die Waffel tropft los
+      Man leckt um die Wette mit Sonne und Wind
+      Und hat doch am Ende den Klecks auf dem Schoß
+
+      Die Schlange reicht heute bis vorne ans Eck
+      Man zählt schon die Sorten und nimmt doch wie eh
+      {fact}
+      Da tut selbst ein Sonnenbrand nicht mehr weh`,
     stanzas: `
-      Zwei Kugeln, die schief übereinander stehn
-      Ein Tropfen, der schneller ist als der Mund
-      Eine Waffel, die unten ein Löchlein hat
-      Und am Kinn ein Klecks, himbeerrot und rund
-
-      Eine Schlange bis an die Straßenecke
-      Ein Finger, der auf die Sorten zeigt
-      Streusel, die über die Hände rieseln
-      Und ein Turm, der sich immer weiter neigt
-
-      Ein Löffel aus Plastik, rosa und klein
-      Kälte, die bis in die Stirn hinauf sticht
-      Sahne, ein Röllchen, ein Schirmchen als Dach
-      Und nichts rennt so schnell wie ein Eis im Licht`,
+      Das Eis läuft den Arm bis zum Ellbogen hin
+      Ein Hund steht davor und hat Hoffnung im Blick
+      Es kostet nicht viel, und es dauert nicht lang
+      Und ist doch ein ganzes, ein richtiges Glück`,
+    later: `
+      Im Winter hängt an der Eisdiele ein Schild
+      Die Stühle stehn hoch auf den Tischen und ruhn
+      Man zählt durch die Scheibe die Sorten vom Juli
+      Und hat bis April damit reichlich zu tun`,
+    hook: `
+      Eine Kugel Eis, eine Kugel, noch eine
+      Eine Kugel Eis, und dann baumeln die Beine`,
   },
 ]
