@@ -5,304 +5,437 @@ export const home1: readonly Details[] = [
   {
     words:
       'altes_haus alten_haus alte_haus haus_gebaut haus_bauen haus_gekauft haus_kaufen haus_renoviert haus_renovieren eigenes_haus neues_haus neue_haus hausbau eigenheim elternhaus bauernhaus fachwerkhaus reihenhaus renovieren renovierst renoviert renovierung tapezieren tapeziert tapezierst dachboden',
+    own: `
+      {fact}
+      Da knarrt jede Stufe, da zieht's durch die Tür
+      Man reißt eine Schicht von der Wand und dann zwei
+      Und findet darunter noch Blumenpapier
+
+      Der Schlüssel, der hakt und die Haustür, die klemmt
+      Man drückt mit der Schulter und kennt schon den Dreh
+      {fact}
+      Und draußen am Dach rutscht im Winter der Schnee`,
     stanzas: `
-      Ein Boden, der knarrt an der gleichen Stelle
-      Ein Schlüssel, der hakt und dann doch noch schließt
-      Striche am Türrahmen, Zentimeter
-      Und ein Rohr in der Wand, das leise fließt
-
-      Tapete, darunter noch mehr Tapete
-      Ein Pinsel, der Haare im Anstrich lässt
-      Fenster, die nur mit Gefühl aufgehn
-      Und eine Tür, die klemmt im Rahmen fest
-
-      Ein Dachboden, voll mit Kisten und Staub
-      Stufen, von Schritten blank und schief
-      Ein Apfelbaum, der ans Fenster reicht
-      Und ein Kellergewölbe, kühl und tief`,
+      Am Türrahmen stehn noch die Striche in Blei
+      So groß mit fünf Jahren, so groß dann mit acht
+      Der Boden erzählt von den Schritten im Flur
+      Und redet am liebsten erst tief in der Nacht`,
+    later: `
+      Und wenn es mal fertig ist, denkt man sich oft
+      Dann fängt man von vorne zu streichen an
+      Ein altes Haus wird ja niemals ganz neu
+      Das Schöne daran ist, dass man wohnen kann`,
+    hook: `
+      Ein altes Haus, und das Licht brennt darin
+      Ein altes Haus, und da will ich auch hin`,
   },
   {
     words:
       'umzug umzugs umzüge umziehen umziehst umzieht umgezogen umzugskarton umzugskartons umzugskisten umzugswagen umzugshelfer zieht_jetzt_in ziehst_jetzt_in zieht_bald_in zieht_nach ziehst_nach ziehst_jetzt_nach zieht_jetzt_nach ziehst_bald_nach neue_wohnung neuen_wohnung erste_wohnung eigene_wohnung ersten_wohnung ausziehen ausgezogen einweihungsparty zusammengezogen zusammenziehen wg',
+    own: `
+      {fact}
+      Da schleppt man ein Sofa vier Treppen hinauf
+      Man schwitzt und man flucht und man isst aus dem Karton
+      Und macht in der Küche die Fenster weit auf
+
+      Die Kartons stehn im Flur bis hinauf an das Licht
+      Auf jedem steht Küche, und nirgends steht, was
+      {fact}
+      Und nur einen Löffel, den findet man nicht`,
     stanzas: `
-      Kartons mit Filzstift, Küche und Bad
-      Ein Sofa, das quer durch das Treppenhaus muss
-      Ein Topf und zwei Löffel, der Rest ist noch weg
-      Und Pizza vom Karton, zum guten Schluss
-
-      Ein heller Fleck, wo die Uhr mal war
-      Ein Klingelschild, erst mal mit Klebeband
-      Ein Bund, der ist um zwei Schlüssel schwerer
-      Und ein Bohrer probiert sich an der Wand
-
-      Luftpolsterfolie, plopp, und noch plopp
-      Ein Schrank ohne Schrauben, Regal ohne Brett
-      Die Waschmaschine, zwei Gurte, vier Arme
-      Und die erste Nacht ohne Lampe und Bett`,
+      Ein heller Fleck zeigt, wo die Uhr einmal hing
+      Der Bohrer probiert an der falschen Wand
+      Am Klingelschild klebt erst mal nur ein Stück Band
+      Und abends sitzt jeder am Boden entlang`,
+    later: `
+      Ein Karton vom Umzug steht immer noch zu
+      Seit Jahren schon steht er im Keller und wacht
+      Man schiebt ihn herum, und man weiß nicht, was drin ist
+      Und hat ihn beim nächsten Mal mitgebracht`,
+    hook: `
+      Umzug, Umzug, und jeder packt an
+      Umzug, Umzug, wer tragen noch kann`,
   },
   {
     words:
       'reparierst repariert reparieren repariere reparierte reparierten handwerker handwerkerin handwerklich heimwerker heimwerken werkzeug werkzeuge werkzeugkasten werkzeugkiste bohrmaschine akkuschrauber schraubenzieher dübel klempner klempnerin elektriker elektrikerin installateur hausmeister hausmeisterin tüftler tüfteln tüftelst tüftelt baumarkt klebeband',
+    own: `
+      {fact}
+      Da klopft man und horcht man und hält man es schräg
+      Dann summt so ein Ding, das schon keiner mehr wollte
+      Und wer's schon verschenkt hat, der steht ihm im Weg
+
+      Der Koffer klappt auf, und es riecht schon nach Öl
+      Ein Stift klemmt am Ohr, und die Lampe am Kinn
+      {fact}
+      Und nachher fragt jeder sich, wo die Schraube hin
+
+      {fact}
+      Wo andre schon rufen, das kommt auf den Müll
+      Da wird erst mal still in das Innre geschaut
+      Und dann macht es klick, und dann läuft es, ganz still`,
     stanzas: `
-      Ein Koffer mit Dübeln und Nägeln und Draht
-      Ein Schraubenzieher, ein Bleistiftstrich
-      Klebeband, Schnur und ein Tropfen Öl
-      Und das alte Ding brummt zufrieden für sich
-
-      Eine Lampe, geklemmt zwischen Kinn und Ohr
-      Ein Dübel, ein Hammer, und einmal geklopft
-      Eine Schraube bleibt übrig, wie jedes Mal
-      Und ein Hahn, der seit eben nicht mehr tropft
-
-      Ein Zollstock, der aus der Tasche schaut
-      Ein Daumen mit blauem Nagel daran
-      Die Leiter wackelt, das Brett dafür nicht
-      Und beim dritten Versuch geht die Lampe an`,
+      Die Leiter, die wackelt, das Brett aber nicht
+      Ein Zollstock guckt lang aus der Hose hervor
+      Beim dritten Versuch geht die Lampe dann an
+      Und alle im Zimmer, die staunen im Chor`,
+    later: `
+      Und geht heute irgendwo irgendwas aus
+      Dann sagt man, das lässt sich doch noch reparieren
+      So eine Hand fehlt in jedem Haus
+      Man müsste sie allen zum Einzug spendieren`,
+    hook: `
+      Was kaputt ist, wird wieder repariert
+      Was kaputt ist, wird wieder wie geschmiert`,
   },
   {
     words:
       'basteln bastelst bastelt gebastelt bastelzeug bastelkiste bastelabend selbstgebastelt selbstgebastelte origami laterne laternen laternenumzug töpfern töpferst töpfert getöpfert töpferei töpferkurs keramik makramee',
+    own: `
+      {fact}
+      Der Kleber zieht Fäden, der Glitzer fliegt weit
+      Die Schere ist weg und liegt unter dem Blatt
+      Und fertig wird's trotzdem, zur richtigen Zeit
+
+      Der Tisch ist ein Meer aus Papier und aus Schnur
+      Ein Finger hat Farbe und einer hat Pflaster
+      {fact}
+      Und Schnipsel gehn mit bis hinaus in den Flur`,
     stanzas: `
-      Schnipsel, die unter den Tisch gesegelt
-      Kleber, der Fäden am Daumen zieht
-      Eine Schere, die immer woanders ist
-      Und Glitzer, den keiner kommen sieht
-
-      Ein Blatt, noch einmal zur Hälfte gefaltet
-      Eine Dose mit Knöpfen, ein bisschen Draht
-      Ein Finger mit Farbe, einer mit Pflaster
-      Und auf dem Boden ein Schnipselsalat
-
-      Der Rand ein bisschen von Hand gewellt
-      Ein Fingerabdruck, der drin bleiben darf
-      Aus Alt wird was Neues, aus Rund wird Schief
-      Und die Bastelschere ist wieder nicht scharf`,
+      Aus Dosen wird Eisenbahn, Rolle wird Turm
+      Der Rand wird ein bisschen von Hand noch gewellt
+      Es wackelt, es steht, und es hält, wenn man's hält
+      Und keiner verkauft es für all euer Geld`,
+    later: `
+      Am Kühlschrank, da hängt es noch Jahre danach
+      Gebastelt aus Watte, verblichen und schief
+      Und keiner verrät, was es eigentlich ist
+      Doch wehe, es riefe wer, das hängt ja schief`,
+    hook: `
+      Basteln, basteln, mit Schere und Leim
+      Basteln, basteln, und dann trag ich's heim`,
   },
   {
     words:
       'putzen putzt putzst putzte geputzt putzlappen putzfimmel putzeimer putzplan putzfrau wischen wischst staubsaugen staubsauger staubsaugst saugroboter staubtuch staubwischen fensterputzen fenster_putzen reinigungskraft gebäudereinigerin raumpflegerin kehrwoche',
+    own: `
+      {fact}
+      Da glänzt schon der Flur wie ein See ohne Wind
+      Und alle gehn außen am Rand auf den Zehn
+      Weil Schuhe ab jetzt hier verboten sind
+
+      Der Eimer voll Schaum und die Ärmel ganz hoch
+      Die Fenster so blank, dass die Taube sich irrt
+      {fact}
+      Und wehe, wenn's einer mit Stiefeln verwirrt`,
     stanzas: `
-      Ein Eimer mit Schaum und Zitronenduft
-      Ein Lappen, gewrungen, bis gar nichts mehr tropft
-      Ein Teppich, der über der Stange hängt
-      Und Staub, der in Wolken fliegt, wenn es klopft
-
-      Gummihandschuhe, gelb bis zum Ellbogen
-      Ein Stecker, der hüpft mit Schwung aus der Wand
-      Fenster, so blank, dass die Tauben staunen
-      Und unten am Glas eine kleine Hand
-
-      Ein Tuch, das vorsichtig Vasen umkreist
-      Wollmäuse hinter dem Schrank, zu zweit
-      Schuhe vor die Tür, der Boden ist nass
-      Und der Glanz hält, na ja, eine kurze Zeit`,
+      Der Lappen geht kreisend um Vase und Buch
+      Ein Wollmauspaar zieht unterm Schrank gerade aus
+      Es riecht nach Zitrone, es riecht nach Besuch
+      Und für eine Stunde ist sauber das Haus`,
+    later: `
+      Und abends nach all diesem Putzen und Wischen
+      Liegt da auf dem Boden ein Krümel und lacht
+      Man schaut ihn sich an, und man lässt ihn da liegen
+      Der hat ja am Ende auch gar nichts gemacht`,
+    hook: `
+      Putzen, putzen, der Boden ist nass
+      Putzen, putzen, und keiner hat Spaß`,
   },
   {
     words:
       'wäsche wäschekorb wäscheleine wäscheklammern wäscheberg waschmaschine waschküche wäsche_waschen bügeln bügelst bügelt gebügelt bügeleisen bügelbrett bügelwäsche socken',
+    own: `
+      {fact}
+      Die Trommel dreht Runden, der Ärmel, der winkt
+      Das Hemd hat die Farbe der Socken geerbt
+      Und leuchtet jetzt rosa, sobald einer singt
+
+      Die Klammern stehn bunt auf der Leine im Wind
+      Die Hosen, die laufen und kommen nicht weit
+      {fact}
+      Und wo jetzt die anderen Socken wohl sind`,
     stanzas: `
-      Ein Korb voller Socken, kein einziges Paar
-      Klammern in Blau und in Rot auf der Leine
-      Ein Kissen, mit Wind bis zum Rand gefüllt
-      Und Hosenbeine, die laufen alleine
-
-      Ein Bügeleisen, das faucht und dampft
-      Hemden, noch warm, auf dem Bügel gereiht
-      Ein Taschentuch, mitgewaschen, zu Schnee
-      Und Flusen auf jedem dunklen Kleid
-
-      Die Trommel, die rumpelt und wandert davon
-      Ein Bullauge, Schaum, und ein Ärmel winkt
-      Laken, zu zweit an den Ecken gefaltet
-      Und ein Lämpchen, das fertig ist und blinkt`,
+      Das Eisen faucht leise und dampft vor sich hin
+      Ein Hemd nach dem anderen hängt an der Tür
+      Am Ende liegt alles gestapelt und warm
+      Und jeder holt seins und sagt danke dafür`,
+    later: `
+      Die Wäsche ist fertig, der Korb endlich leer
+      Man freut sich und setzt sich und atmet mal aus
+      Da kommt einer barfuß vom Garten herein
+      Und zieht an der Tür noch zwei Socken sich aus`,
+    hook: `
+      Wäsche, Wäsche, ein Berg bis zum Dach
+      Wäsche, Wäsche, und morgen wächst nach`,
   },
   {
     words:
       'abwasch abwaschen abgewaschen geschirr geschirrspüler geschirrspülmaschine spülmaschine spülmaschinen spülen spülst gespült abtrocknen geschirrtuch geschirrtücher',
+    own: `
+      {fact}
+      Die Teller stehn hoch wie ein schiefer Turm
+      Der Schaum klebt am Kinn, und das Radio spielt
+      Und draußen vorm Fenster, da legt sich der Sturm
+
+      Der eine, der spült, und der andre, der trocknet
+      Da redet es leicht sich mit Händen im Schaum
+      {fact}
+      Und trocken wird hier mit dem Tuch heute kaum`,
     stanzas: `
-      Teller, getürmt bis zum Wasserhahn
-      Schaum an den Armen und Schaum am Kinn
-      Ein Tuch, das längst nichts mehr trocken macht
-      Und im Topf liegt noch immer der Löffel drin
-
-      Ein Klirren, ein Gluckern, ein Strudel, ein Rest
-      Ein Teller, noch tropfend, von Hand zu Hand
-      Messer nach unten und Gabeln nach oben
-      Und eine Pfanne lehnt schief an der Wand
-
-      Ein Glas, gegen Licht gehalten, gedreht
-      Ein Teller, der passt nur noch schräg hinein
-      Radio, Dampf und ein nasser Ärmel
-      Und der Auflauf sitzt fest in der Form wie Stein`,
+      Das Wasser wird grau, und ein Löffel taucht auf
+      Der Auflauf klebt fest, und der weicht bis zum Schluss
+      Ein Glas wird gehalten ans Licht und gedreht
+      Und einer verschwindet, noch kurz vor dem Schluss`,
+    later: `
+      Die schönsten Gespräche, die gab es beim Abwasch
+      Man musste sich nicht in die Augen dabei sehn
+      Ein Teller, ein Satz, und ein Teller, ein Schweigen
+      Und alles ließ sich beim Trocknen verstehn`,
+    hook: `
+      Abwasch, Abwasch, ich spül, und es tropft
+      Abwasch, Abwasch, der Wasserhahn tropft`,
   },
   {
     words:
       'aufräumen aufgeräumt aufräumst aufräumt unordnung unordentlich chaos chaotisch chaotin chaot durcheinander rumpelkammer',
+    own: `
+      {fact}
+      Da ist ein System drin, das keiner versteht
+      Man greift in den Stapel und zieht, und es stimmt
+      Und staunt, dass der Rest von dem Turm noch steht
+
+      Der Stuhl trägt drei Jacken, ein Kleid und ein Tuch
+      Die Schublade geht nur mit Knie wieder zu
+      {fact}
+      Und unter dem Bett liegt seit Mai noch ein Schuh`,
     stanzas: `
-      Ein Stuhl, der längst nur noch Kleider trägt
-      Ein Stapel, der auf einem Stapel steht
-      Die eine Socke, und wo ist die andre
-      Und ein System, das kein andrer versteht
-
-      Ein Schrank, der nur zugeht mit Druck vom Knie
-      Quittungen, Knöpfe, ein Ladegerät
-      Eine Schublade, in der alles wohnt
-      Und aufgeräumt wird morgen, heut ist's zu spät
-
-      Tassen, vier Stück, auf dem Nachttisch gereiht
-      Ein Trampelpfad von der Tür bis zum Bett
-      Unter der Zeitung von letzter Woche
-      Und ein Kuchenteller auf dem Parkett`,
+      Man fängt mal am Schreibtisch zu räumen an
+      Da findet man Briefe und liest sich ganz fest
+      Am Abend liegt alles noch da, wo es lag
+      Nur schöner verteilt ist der gestrige Rest`,
+    later: `
+      Und einmal war alles im Haus aufgeräumt
+      Da hat keiner irgendwas wiedergefunden
+      Seitdem ist das Chaos hier gern gesehn
+      Es spart, sagen Kenner, im Leben viel Stunden`,
+    hook: `
+      Aufräumen, aufräumen, morgen vielleicht
+      Das Chaos, das wächst, bis der Platz nicht mehr reicht`,
   },
   {
     words:
       'schlüssel schlüssels schlüsselbund hausschlüssel haustürschlüssel autoschlüssel wohnungsschlüssel kellerschlüssel ersatzschlüssel schlüsseldienst schlüsselbrett ausgesperrt',
+    own: `
+      {fact}
+      Da wird jede Tasche nach außen gedreht
+      Das Sofa verrückt und der Blumentopf auch
+      Und irgendwer fragt, wo er sonst immer steht
+
+      Man klopft sich die Hose, die Jacke, den Schal
+      Er war doch grad da, und der Haken ist leer
+      {fact}
+      Dann steckt er von außen, wie jedes Mal`,
     stanzas: `
-      Taschen, gestülpt auf den Küchentisch
-      Ein Haken am Brett, und der Haken ist leer
-      Ein Klimpern im Mantel, nein, Münzen nur
-      Und das Sofa rückt knarrend hin und her
-
-      Der Rucksack kopfüber, Jacken gefilzt
-      Die Matte gehoben, der Blumentopf auch
-      Der Kühlschrank, das Bad, und noch einmal der Flur
-      Und gesucht wird im Kreis, so ist es Brauch
-
-      Ein Anhänger, schwerer als alles am Ring
-      Ein Klopfen auf jede der Taschen, im Takt
-      Die Tür fällt zu mit dem falschen Geräusch
-      Und der Zweitschlüssel ist sehr gut verpackt`,
+      Es klimpert im Mantel, doch leider nur Geld
+      Man stülpt auf den Tisch, was die Tasche so hat
+      Ein Kassenbon, Keks, eine Schraube, ein Stein
+      Und draußen, da lacht schon die halbe Stadt`,
+    later: `
+      Den Zweitschlüssel hat jetzt die Frau nebenan
+      Den dritten, den hat man sehr sicher versteckt
+      Und zwar so gescheit, dass man stolz darauf war
+      Den Schlüssel hat keiner bis heute entdeckt`,
+    hook: `
+      Schlüssel, wo bist du, ich brauch dich so sehr
+      Schlüssel, wo bist du, jetzt komm schon her`,
   },
   {
     words:
       'brille brillen brillengestell brillengläser brillenetui brillenputztuch lesebrille lesebrillen sonnenbrille hornbrille nickelbrille optiker optikerin',
+    own: `
+      {fact}
+      Man tastet auf Nachttisch und Fensterbrett rum
+      Da sitzt sie ganz oben, vergnügt auf der Stirn
+      Und alle, die's sehen, die lachen sich krumm
+
+      Sie sucht sich Verstecke, die keiner erdenkt
+      Im Kühlschrank, im Garten, im Bett und im Buch
+      {fact}
+      Und scharf wird die Welt erst nach langem Gesuch`,
     stanzas: `
-      Ein Tasten auf Nachttisch und Fensterbank
-      Das Sofa, die Jacke, das Bad, das Regal
-      Ein blinzelnder Blick, und die Ferne ist Brei
-      Und die Stirn ist der Fundort, wie jedes Mal
-
-      Ein Fingerabdruck auf jedem Glas
-      Ein Hemdzipfel, der es noch schlimmer macht
-      Ein Bügel, geflickt mit dem Klebestreifen
-      Und Dampf aus dem Topf, und schon wird es Nacht
-
-      Zwei Dellen links und rechts an der Nase
-      Ein Etui, das zuschnappt, und leer ist's auch
-      Ein Putztuch, das wandert von Fach zu Fach
-      Und Gläser, beschlagen vom Suppenhauch`,
+      Ein Bügel ist krumm und mit Klebeband heil
+      Der Dampf aus dem Topf macht die Küche zum Meer
+      Man putzt sie am Hemd, und es schmiert noch viel mehr
+      Und grüßt dann den Falschen von Weitem, bitte sehr`,
+    later: `
+      Im Etui liegt die Brille, das klappt leise zu
+      Zwei Dellen, die bleiben, am Nasenrand
+      Doch was man durch sie in den Jahren gesehn
+      Das hat man auch so noch in Kopf und in Hand`,
+    hook: `
+      Wo ist die Brille, die war doch grad hier
+      Wo ist die Brille, sie sitzt doch bei dir`,
   },
   {
     words:
       'fernsehen fernseher fernsehabend fernsehsessel fernsehgucken fernsehzeitung fernbedienung ferngesehen fernsiehst tatort serie serien serienabend netflix filmabend filmabende fernsehsofa nachrichtensprecher quizshow quizsendung',
+    own: `
+      {fact}
+      Es flackert ganz blau auf der Wand und am Kinn
+      Der Mörder ist schon seit zehn Minuten bekannt
+      Und trotzdem schaut jeder noch weiter hin
+
+      Die Decke ist klein, und die Füße sind kalt
+      Noch eine Folge, und dann ist es Zeit
+      {fact}
+      Und dann schläft da einer, der schnarcht auch schon bald`,
     stanzas: `
-      Ein Flackern, das blau durch die Vorhänge geht
-      Eine Decke, die nur für drei Füße reicht
-      Der Mörder, verraten nach zehn Minuten
-      Und die Augen sind offen, na ja, vielleicht
-
-      Salzstangen, Füße, ein niedriger Tisch
-      Noch eine Folge, dann ist aber Schluss
-      Die Fernbedienung liegt immer da drüben
-      Und ein Vorspann, den keiner mehr sehen muss
-
-      Ein Sessel, der quietscht, wenn die Lehne kippt
-      Der Wetterbericht und der Gong um acht
-      Chips, und die knacken, wenn alles flüstert
-      Und Kissen, schon platt von so mancher Nacht`,
+      Die Chips knacken laut, wenn im Film einer schleicht
+      Die Fernbedienung klemmt unter dem Bein
+      Man fragt noch, wer war das, und wo kommt der her
+      Und schläft mit der Antwort im Ohr wieder ein`,
+    later: `
+      Der Fernseher läuft, und es schaut keiner hin
+      Man redet und reicht sich die Schüssel herum
+      Es ging ja noch nie ums Programm auf dem Schirm
+      Man saß nur beisammen und wusste, warum`,
+    hook: `
+      Fernsehen, Sofa, und rück noch ein Stück
+      Fernsehen, Sofa, und Chips sind das Glück`,
   },
   {
     words:
       'schallplatte schallplatten plattenspieler plattensammlung plattenladen vinyl vinylplatten grammophon plattenregal',
+    own: `
+      {fact}
+      Es knistert ganz kurz, und dann kommt der Gesang
+      Der Fuß weiß den Takt, eh die Trommel beginnt
+      Und steht nicht mehr still eine Seite lang
+
+      Der Arm senkt sich sacht, und die Nadel läuft an
+      Die Hülle hat Ecken und einen Ring von Kaffee
+      {fact}
+      Da kommt kein Gerät aus dem Laden mehr ran`,
     stanzas: `
-      Ein Knistern, bevor noch ein Ton erklingt
-      Ein Arm, der sich auf die Rille senkt
-      Eine Hülle mit Knick und mit Kaffeering
-      Und ein Fuß, der schon längst den Refrain mitdenkt
-
-      Kisten, geordnet nach Alphabet
-      Ein Staubtuch, ein Pusten, ein Griff, ein Dreh
-      Die B-Seite, die ist die bessere
-      Und ein Sprung in der Mitte, o weh, o weh
-
-      Ein Rauschen, das vorn auf die Trommel wartet
-      Ein Saal hustet leise, die Sängerin singt
-      Die Schrift auf der Rückseite, winzig klein
-      Und ein Sofa, in dem die Feder mitschwingt`,
+      Man zieht eine Platte aus Kisten und liest
+      Die Schrift auf der Rückseite, winzig und eng
+      Ein Sprung lässt die Sängerin zweimal verliebt sein
+      Und keiner im Zimmer nimmt das allzu streng`,
+    later: `
+      Die Platten stehn immer noch dort im Regal
+      Man zieht eine Schallplatte, staubt sie kurz ab
+      Und schon ist im Zimmer ein anderes Jahr
+      Und alle, die damals getanzt, gehn auf und ab`,
+    hook: `
+      Leg noch eine Platte auf, Schallplatte, dreh dich
+      Leg noch eine Platte auf, dreh dich und beweg mich`,
   },
   {
     words:
       'frühaufsteher frühaufsteherin frühaufstehen früh_aufstehen früh_aufgestanden stehst_früh stehst_jeden_morgen steht_jeden_morgen aufstehst um_fünf_uhr um_sechs_uhr um_vier_uhr morgengrauen sonnenaufgang',
+    own: `
+      {fact}
+      Das Licht brennt als Erstes im ganzen Revier
+      Die Straße ist schwarz, und der Kaffee ist fertig
+      Und nur eine Katze ist auch schon hier
+
+      Der Wecker kommt nicht mehr zum Klingeln dazu
+      Die Schuhe stehn da, und der Tau liegt im Gras
+      {fact}
+      Und wer noch im Bett liegt, der habe halt Ruh`,
     stanzas: `
-      Ein Licht in der Küche, die Straße noch schwarz
-      Die Zeitung, noch kalt von der Luft vor der Tür
-      Pantoffeln, die leise die Treppe nehmen
-      Und der Hahn vom Nachbarn kann auch nichts dafür
-
-      Der Kessel fängt auf dem Herd an zu summen
-      Die Straße gehört einer Katze ganz
-      Grau wird zu Rosa, und Rosa zu Gelb
-      Und auf dem Pflaster ein erster Glanz
-
-      Ein Wecker, der kaum bis zum Klingeln kommt
-      Ein Fenster, geöffnet, und Luft wie Glas
-      Eine Amsel, die übt, und sonst noch niemand
-      Und Tau auf den Schuhen vom kurzen Gras`,
+      Das Grau wird erst Rosa, das Rosa wird Gelb
+      Die Amsel probiert schon, ob alles noch klingt
+      Die Welt gehört einem, die andern sind still
+      Bis irgendwo einer die Zeitung bringt`,
+    later: `
+      Und kommt man im Leben mal früh aus dem Haus
+      Dann denkt man, wer da wohl schon Lampen anmacht
+      Der Sonnenaufgang hat Freunde auch dann
+      Wenn alle noch liegen im Rest von der Nacht`,
+    hook: `
+      Guten Morgen, Sonnenaufgang, wir sind schon da
+      Guten Morgen, Sonnenaufgang, wie jedes Jahr`,
   },
   {
     words:
       'morgenmuffel wecker langschläfer langschläferin ausschlafen ausschläfst schlummertaste verschläfst verschlafen verschlief snooze murmeltier',
+    own: `
+      {fact}
+      Ein Brummen kommt unter der Decke hervor
+      Das heißt, guten Morgen, das heißt, noch nicht jetzt
+      Die Haare stehn einzeln und alle empor
+
+      Der Wecker hat dreimal vergeblich geschrien
+      Er liegt in der Ecke und tickt vor sich hin
+      {fact}
+      Und vor dem Kaffee sei ihm alles verziehn`,
     stanzas: `
-      Ein Brummen, das Guten Morgen heißt
-      Haare, die quer in die Höhe stehn
-      Ein Becher, der erst mal das Denken erlaubt
-      Und Augen, die nur einen Schlitz weit sehn
-
-      Noch fünf Minuten, und dann noch mal fünf
-      Ein Kissen, gezogen bis über das Ohr
-      Ein Wecker, geflogen zum Bettvorleger
-      Und Sätze, die kommen vor zehn nicht vor
-
-      Zwei Socken, verschieden, und Zahnpasta drauf
-      Der Löffel ist laut und die Sonne zu grell
-      Die Milch steht im Schrank, der Zucker im Eis
-      Und der ganze Tag ist entschieden zu schnell`,
+      Zwei Socken, die nie sich zuvor noch gesehn
+      Die Milch steht im Schrank, und das Salz ist im Tee
+      Ein Satz kommt zustande um Viertel nach zehn
+      Und heißt in der Kurzform nur leider, o weh`,
+    later: `
+      Am Abend, da lacht dann der Muffel und singt
+      Um Mitternacht wird er erst munter und nett
+      Der Wecker wird trotzdem für sieben gestellt
+      Und landet um sieben dann unter dem Bett`,
+    hook: `
+      Wecker, sei still, nur noch fünf Minuten
+      Wecker, sei still, du meinst es ja im Guten`,
   },
   {
     words: 'schnarchen schnarchst schnarcht schnarche schnarchte schnarchtest geschnarcht schnarcher schnarchnase',
+    own: `
+      {fact}
+      Da zittert das Wasser im Glas auf dem Tisch
+      Da sägt wer im Dunkeln den Schwarzwald zu Brettern
+      Und ist dann am Morgen als Einziger frisch
+
+      Man stupst mit dem Knie, und dann ist es kurz still
+      Man hält schon den Atem und hofft noch ein Stück
+      {fact}
+      Dann kommt's mit dem doppelten Anlauf zurück`,
     stanzas: `
-      Eine Säge, die durch die Balken geht
-      Ein Rasseln, als zöge ein Zug durchs Haus
-      Ein Knie, das stupst, eine Drehung, Ruhe
-      Und die Stille hält keine Minute aus
-
-      Zwei Stöpsel aus Wachs und ein Kissen aufs Ohr
-      Ein Pfiff, der sich in die Höhe schraubt
-      Das Wasserglas zittert am Rand vom Tisch
-      Und am Morgen wird's wieder nicht geglaubt
-
-      Ein Wald, der gefällt wird, Stamm für Stamm
-      Ein Stocken, so lang, dass die Decke lauscht
-      Eine Fensterscheibe, die leise mitsummt
-      Und dann kommt die Welle, die wieder rauscht`,
+      Erst pfeift es ganz hoch, und dann grollt es ganz tief
+      Die Scheibe summt mit, und der Hund nimmt Reißaus
+      Am Morgen wird felsenfest abgestritten
+      Der Lärm kam von draußen, vom Nachbarhaus`,
+    later: `
+      Und ist man mal fort in so einem Hotel
+      Dann liegt man ganz wach in der Ruhe und lauscht
+      Da fehlt einem plötzlich das Schnarchen im Ohr
+      Man hätte die Stille gern umgetauscht`,
+    hook: `
+      Schnarchen, schnarchen, die Wände gehn mit
+      Schnarchen, schnarchen, das hält uns noch fit`,
   },
   {
     words:
       'mittagsschlaf mittagsschläfchen nickerchen sofaschlaf eingenickt einnickst sessel ohrensessel schaukelstuhl lieblingssessel hängematte',
+    own: `
+      {fact}
+      Die Zeitung liegt aufgeschlagen auf dem Bauch
+      Die Brille verrutscht, und die Uhr tickt ganz leis
+      Und schleichen muss jeder, die Kinder auch
+
+      Nur kurz mal die Augen, nur zehn, wenn es geht
+      Die Decke kratzt warm bis hinauf an das Kinn
+      {fact}
+      Bis draußen die Sonne ums Hauseck sich dreht`,
     stanzas: `
-      Eine Zeitung, gebreitet auf Bauch und Brust
-      Die Brille verrutscht, und die Uhr tickt fort
-      Nur kurz mal die Augen, fünf Minuten
-      Und der alte Platz ist der beste Ort
-
-      Eine Wolldecke, kratzig, bis an das Kinn
-      Ein Schnaufen, das mit dem Vorhang weht
-      Ein Kissenabdruck quer übers Gesicht
-      Und Kaffee, der pünktlich um drei da steht
-
-      Eine Fliege, die auf der Scheibe spaziert
-      Ein Fuß, der ein wenig ins Leere hängt
-      Pst, macht die Tür, und das Haus wird leise
-      Und ein Pantoffel, vom Zeh verdrängt`,
+      Ein Fuß hängt ins Leere, ein Schnaufen kommt mit
+      Die Fliege spaziert auf der Scheibe im Licht
+      Dann wacht einer auf und sagt, ich war wach
+      Und hat noch ein Kissenmuster im Gesicht`,
+    later: `
+      Der Sessel ist leer, und die Sonne liegt drin
+      Man setzt sich zum Spaß für den Mittagsschlaf rein
+      Er hat seine Mulde noch immer wie je
+      Da passt man mit allen Gedanken hinein`,
+    hook: `
+      Mittagsschlaf, Mittagsschlaf, Schuhe vom Fuß
+      Mittagsschlaf, Mittagsschlaf, keiner, der muss`,
   },
 ]
