@@ -5,259 +5,353 @@ export const kitchen1: readonly Details[] = [
   {
     words:
       'kochst kocht kochen kochte kochtest kochten gekocht bekocht bekochst köchin als_koch gelernter_koch bist_koch warst_koch war_koch ist_koch bin_koch kochlöffel kochtopf kochbuch kochrezepte rezept rezepte kochkünste lieblingsgericht lieblingsessen am_herd',
-    stanzas: `
-      Ein Topf blubbert leise vor sich hin
-      Das Fenster beschlagen bis zum Rand
-      Ein Löffel, der schief auf dem Deckel liegt
-      Und Spritzer wie Punkte an der Wand
+    own: `
+      {fact}
+      Da blubbert es leise, da dampft es im Topf
+      Und wer nur kurz fragt, ob er irgendwas helfen soll
+      Der kriegt einen Löffel und nickt mit dem Kopf
 
-      Zwiebeln, die glasig werden im Fett
-      Ein Messer, das schnell übers Brettchen geht
-      Salz aus der Hand und Pfeffer nach Gefühl
-      Und ein Duft, der bis in den Hausflur weht
-
-      Zwei Topflappen, jeder mit Brandfleck
-      Ein Löffel zum Rühren, einer zum Kosten
-      Die Tür einen Spalt auf, der Dampf zieht ab
-      Und hungrige Leute am Türpfosten
-
-      Ein Rezept mit Flecken, kaum noch zu lesen
+      Die Zwiebel wird glasig, die Scheibe beschlägt
       Von allem ein bisschen, so ungefähr
-      Ein Deckel, der nie zu dem Topf gehört
-      Und nach der zweiten Runde ist alles leer`,
+      {fact}
+      Und nach einer Stunde ist jeder Topf leer
+
+      {fact}
+      Da steht das Rezept nur im Kopf und im Bauch
+      Ein Schluck noch vom Wein und ein Blatt noch vom Lorbeer
+      Und wer es probiert hat, der will es dann auch`,
+    stanzas: `
+      Der Deckel klappert, der Löffel liegt schief
+      Das Messer läuft schnell übers Brettchen dahin
+      Dann stehn schon die Ersten im Türrahmen da
+      Und fragen ganz harmlos, was ist denn da drin`,
+    later: `
+      Das Rezept kriegt man später auf einem Papier
+      Da steht nur, von allem nach Augenmaß
+      Man kocht es dann nach, und es fehlt was daran
+      Da fehlt halt genau, wer am Kopfende saß`,
+    hook: `
+      Was kocht denn da heute so gut auf dem Herd
+      Was kocht denn da, das ist den Umweg wert`,
   },
   {
     words:
       'sonntagsbraten schweinebraten rinderbraten sauerbraten gänsebraten entenbraten krustenbraten schweinshaxe weihnachtsgans roulade rouladen klöße klössen klößen klöse kloß knödel knödeln semmelknödel kartoffelknödel gulasch rotkohl blaukraut bratensoße schmorbraten festessen',
+    own: `
+      {fact}
+      Die Kruste kracht laut, und die Klöße sind rund
+      Die Soße fließt dunkel um alles herum
+      Und reden will keiner mit so einem Mund
+
+      Der Bräter, der summt seit dem Morgen im Rohr
+      Die Uhr an der Wand geht auf Viertel nach eins
+      {fact}
+      Und fragt man nach Resten, dann gibt es da keins`,
     stanzas: `
-      Die Kruste kracht, und die Klöße ziehn
-      Ein Schöpfer Soße, dunkel und schwer
-      Rotkohl mit Nelken, der Löffel steht
-      Und danach geht kein bisschen Pudding mehr
-
-      Ein Bräter, der in der Röhre summt
-      Die Uhr am Herd zählt langsam zurück
-      Ein Lorbeerblatt und ein Schluck vom Wein
-      Und heimlich vom Rand das knusprigste Stück
-
-      Das gute Geschirr mit dem goldenen Rand
-      Die Soßenschüssel, die tropft und kleckst
-      Die Stühle stehn Lehne an Lehne
-      Und auf dem Tischtuch ein Fleck, der wächst
-
-      Dampf, der sich unter die Lampe legt
-      Ein Messer, das knackend die Kruste bricht
-      Rotkohl, der süß nach Äpfeln riecht
-      Und Nachschlag für jeden, gefragt oder nicht`,
+      Man stiehlt sich vom Rand noch das knusprigste Stück
+      Der Rotkohl glänzt dunkel, die Kelle geht um
+      Ein Knopf an der Hose wird heimlich gelöst
+      Dann sitzen wir da und sind satt und sind stumm`,
+    later: `
+      Am Montag gibt's kalten Braten auf Brot
+      Der Sonntagsbraten, der hält ja nie lang
+      Man isst ihn im Stehen, die Tür noch halb auf
+      Und schmeckt noch den Sonntag am Kühlschrank entlang`,
+    hook: `
+      Sonntagsbraten, und Klöße dabei
+      Sonntagsbraten, ich nehme gleich drei`,
   },
   {
     words:
       'suppe suppen hühnersuppe kartoffelsuppe linsensuppe erbsensuppe bohnensuppe nudelsuppe gulaschsuppe gemüsesuppe kürbissuppe tomatensuppe eintopf eintöpfe linseneintopf erbseneintopf bohneneintopf hühnerbrühe fleischbrühe suppentopf suppenküche suppenkelle',
+    own: `
+      {fact}
+      Der Löffel wird warm, und die Nase wird rot
+      Und was auch geschehn ist an diesem Tag draußen
+      Das löffelt man weg mit dem letzten Stück Brot
+
+      Sie zieht schon seit Stunden ganz leis auf dem Herd
+      Ein Blick in den Topf, und der Kummer wird klein
+      {fact}
+      Und wer sie probiert, will kein Kranker mehr sein`,
     stanzas: `
-      Der größte Topf auf der kleinsten Flamme
-      Fettaugen, die sich im Kreise drehn
-      Brot, das am Tellerrand Krümel lässt
-      Und ein Löffel, der könnte fast drin stehn
-
-      Möhren und Lauch und ein Lorbeerblatt
-      Dampf, der zuerst in die Nase steigt
-      Ein Pusten, ein Schlürfen, ein zweites Pusten
-      Und der Teller, zum letzten Rest geneigt
-
-      Der Deckel sitzt schief, damit nichts überkocht
-      Ein Brett voller Schalen, ein Bündel Lauch
-      Die Kelle hängt griffbereit am Topf
-      Und Wärme vom Löffel bis in den Bauch`,
+      Der Dampf steigt hoch und beschlägt jedes Glas
+      Ein Stern schwimmt aus Nudeln im goldenen Licht
+      Man pustet und schlürft, und das darf man bei uns
+      Denn anders, da schmeckt so was sowieso nicht`,
+    later: `
+      Und liegt man mal krank in der Fremde im Bett
+      Dann denkt man an Suppe, an nichts sonst als die
+      Man ruft zu Hause an und fragt, wie sie geht
+      Und kriegt sie so hin, wie sie dort war, doch nie`,
+    hook: `
+      Ein Teller Suppe, und alles wird gut
+      Ein Teller Suppe, das gibt wieder Mut`,
   },
   {
     words:
       'kartoffelsalat nudelsalat würstchen wiener_würstchen bockwurst frikadelle frikadellen bulette buletten fleischpflanzerl',
+    own: `
+      {fact}
+      Mit Brühe, mit Mayo, das gibt immer Streit
+      Und wer ihn probiert hat, der hält seinen Mund
+      Und macht in der Hose den Gürtel schon weit
+
+      Die Schüssel steht mitten im Zimmer und glänzt
+      Die Gurke, das Ei und der Schnittlauch darauf
+      {fact}
+      Und jeder legt noch einen Löffel darauf`,
     stanzas: `
-      Kartoffeln, noch warm, in Scheiben geschnitten
-      Gurken und Zwiebeln, gewürfelt und klein
-      Die größte Schüssel, die im Schrank steht
-      Und es darf ruhig noch ein Löffel mehr sein
-
-      Ein Rezept, das auf keinem Zettel steht
-      Mit Brühe, mit Mayo, der alte Streit
-      Ein Klecks Senf, ein Würstchen, die Haut platzt auf
-      Und die Schüssel ist leer nach kurzer Zeit
-
-      Essig und Senf und ein Bund Schnittlauch
-      Ein Holzlöffel, der durch die Schüssel kreist
-      Ein Teller als Deckel, ein Tuch darum
-      Und Folie darüber, die immer reißt`,
+      Erst zieht er die Nacht durch im Keller ganz still
+      Dann kommt er zum Würstchen auf jeden Tisch
+      Am Heiligen Abend, beim Grillen, beim Fest
+      Und jeder behauptet, nur meiner ist frisch`,
+    later: `
+      Und jede Familie hat ihren Salat
+      Man heiratet ein und probiert und man schweigt
+      Kartoffelsalat kann die Liebe zerstörn
+      Bis einer dem andern dann seinen mal zeigt`,
+    hook: `
+      Kartoffelsalat, und der Tag ist gemacht
+      Kartoffelsalat, von mittags bis nacht`,
   },
   {
     words:
       'grill grillen grillst grillt grillte gegrillt grillabend grillabende grillmeister grillfest grillparty grillfleisch grillzange grillplatz bratwurst bratwürste bratwürstchen holzkohle smoker barbecue bbq steak steaks',
+    own: `
+      {fact}
+      Da zieht so ein Rauch durch die Hecken im Ort
+      Die Nachbarn, die schnuppern, die schaun übern Zaun
+      Und gehn ohne Teller auch nicht wieder fort
+
+      Die Zange in Händen, den Blick in der Glut
+      Kein andrer darf wenden, das macht nur der Chef
+      {fact}
+      Und wer etwas will, der bestellt es beim Treff`,
     stanzas: `
-      Rauch zieht quer über den Gartenzaun
-      Die Kohle glüht, und das Fett tropft und zischt
-      Ein Pappteller, Senf und ein Brötchen
-      Und Ketchup am Kinn, mit der Hand verwischt
-
-      Ein Pappdeckel fächelt die Kohlen an
-      Funken, ein Knistern, die Glut wird rot
-      Die Zange klickt zweimal in leerer Luft
-      Und daneben wartet das Kräuterbrot
-
-      Eine Schürze mit Flecken vom letzten Mal
-      Rauch, der von Stuhl zu Stuhl mitgeht
-      Streifen vom Rost auf jedem Stück
-      Und ein grüner Salat, der daneben steht
-
-      Der Beutel mit Kohle, ein rußiger Griff
-      Die Luft überm Rost fängt zu flimmern an
-      Kräuterbutter, die seitlich verläuft
-      Und die knusprigste Wurst ist als Erste dran`,
+      Die Kohlen sind weiß, und der Rost ist ganz heiß
+      Ein Tropfen fällt runter, die Flamme springt auf
+      Man wendet zu früh, und man wendet zu spät
+      Und Senf macht am Ende ein Muster darauf`,
+    later: `
+      Die Glut wird ganz langsam erst rot und dann grau
+      Man rückt mit den Stühlen ein Stück weiter ran
+      Der Grill wärmt die Füße, die Nacht kommt vom Feld
+      Und einer fängt leise zu singen noch an`,
+    hook: `
+      Wirf noch mal den Grill an, der Abend ist lau
+      Wirf noch mal den Grill an, der Himmel ist blau`,
   },
   {
     words: 'spätzle käsespätzle maultaschen schupfnudeln spätzlepresse spätzlebrett kässpatzen',
+    own: `
+      {fact}
+      Da schabt man vom Brett in das kochende Nass
+      Die Zwiebel wird braun, und der Käse zieht Fäden
+      Und wer nach der Waage fragt, macht einen Spaß
+
+      Der Teig klebt am Holz, und das Wasser wallt auf
+      Sie tauchen wie Fische vom Grunde empor
+      {fact}
+      Und jeder hält gleich seinen Teller davor`,
     stanzas: `
-      Teig, der zäh von der Schüssel läuft
-      Ein Brett und ein Schaber, ein schneller Strich
-      Zwiebeln, in Ringen, goldbraun und kross
-      Und Butter, die braun wird, mit nussigem Stich
-
-      Mehl bis zum Ellenbogen hinauf
-      Das Wasser sprudelt, der Deckel springt
-      Was oben schwimmt, wird herausgefischt
-      Und Käse, der sich um die Gabel schlingt
-
-      Eier und Mehl und ein Spritzer Wasser
-      Ein Teig, geschlagen, bis Blasen stehn
-      Die Schüssel im Ofen warm gestellt
-      Und Gabeln, die tief in die Soße gehn`,
+      Die Schüssel kommt dampfend und schwer auf den Tisch
+      Der Löffel zieht Fäden bis fast an die Wand
+      Man isst, und man seufzt, und man lehnt sich zurück
+      Und drückt noch dem Koch vor Begeistrung die Hand`,
+    later: `
+      Und zieht man nach Norden, so packt man ihn ein
+      Das Brett für die Spätzle, den Schaber dabei
+      Und hat man dann Heimweh, dann macht man sich Teig
+      Und ist für ein Stündchen am Herd wieder frei`,
+    hook: `
+      Spätzle mit Käse, und Zwiebeln oben drauf
+      Spätzle mit Käse, die hören nie auf`,
   },
   {
     words: 'spaghetti spagetti nudeln nudelauflauf pasta lasagne bolognese carbonara tomatensoße',
+    own: `
+      {fact}
+      Die Soße macht Punkte auf jedes weiße Hemd
+      Man dreht und man dreht, und dann fällt's von der Gabel
+      Und satt wird hier jeder, und keiner bleibt fremd
+
+      Das Wasser wallt auf, und die Nudeln gehn rein
+      Man wirft eine probehalber an die Wand
+      {fact}
+      Und rot ist am Ende der Tellerrand`,
     stanzas: `
-      Das Wasser schäumt über den Rand vom Topf
-      Dampf, der sich unter die Lampe zwängt
-      Ein Löffel, ein Stups und ein roter Spritzer
-      Und ein Faden Käse, der runterhängt
-
-      Knoblauch in Öl und Tomaten im Topf
-      Ein roter Punkt auf dem weißen Kragen
-      Käse, der von der Reibe schneit
-      Und nach dem Nachschlag ein runder Magen
-
-      Ein Topf auf dem Tisch, auf dem Topf ein Sieb
-      Ein Schlürfen, ein Schmatzen, ein Tropfen am Kinn
-      Basilikum, Pfeffer, ein Kännchen Öl
-      Und im Teller bleibt keine Soße drin`,
+      Ein Faden hängt lang noch vom Kinn bis zum Tisch
+      Ein Kind zieht ihn ein, und es spritzt und es lacht
+      Der Käse schneit leise auf jeden Berg
+      Und leer ist der Topf wieder lang vor der Nacht`,
+    later: `
+      Am Hemd bleibt ein Fleck, und der geht nicht mehr raus
+      Spaghetti vom Dienstag, man trägt es mit Stolz
+      Das Essen war einfach, die Küche war klein
+      Und wackelig war auch der Stuhl noch aus Holz`,
+    hook: `
+      Spaghetti, Spaghetti, dreh noch mal herum
+      Spaghetti, Spaghetti, und keiner bleibt stumm`,
   },
   {
     words: 'pizza pizzas pizzen pizzateig pizzabäcker pizzeria pizzaofen flammkuchen',
+    own: `
+      {fact}
+      Der Käse zieht Fäden vom Blech bis zum Mund
+      Man schneidet sie schief, und man zählt dann die Stücke
+      Und jedes, sagt jeder, ist viel zu rund
+
+      Der Teig fliegt im Kreis, und das Mehl fliegt ihm nach
+      Der Ofen glüht rot wie ein kleiner Vulkan
+      {fact}
+      Und einer verbrennt sich und fängt trotzdem an`,
     stanzas: `
-      Ein Karton, zu heiß für die nackten Knie
-      Käse, der sich in Fäden zieht
-      Acht Dreiecke, alle verschieden groß
-      Und eine Olive, die abwärts flieht
-
-      Mehl auf dem Tisch und Mehl im Haar
-      Ein Teig, der sich dehnt bis an den Rand
-      Blasen, die schwarz an den Spitzen sind
-      Und das letzte Stück, im Stehn, aus der Hand
-
-      Ein Rad, das knirschend durch Kruste rollt
-      Heißer Belag mit öligem Glanz
-      Ein Streit um die Ananas, ja oder nein
-      Und ein Kreis, der bleibt keine Minute ganz`,
+      Der Rand wird ganz braun, und die Mitte wirft Blasen
+      Man pustet und beißt und verbrennt sich den Gaumen
+      Die Ananas bleibt eine Frage des Glaubens
+      Und alle entscheiden mit fettigen Daumen`,
+    later: `
+      Am Morgen liegt kalt noch ein Stück im Karton
+      Die Pizza von gestern, so zäh wie ein Schuh
+      Man isst sie im Stehen, man kaut, und man denkt
+      So gut wie beim Frühstück schmeckt keine dazu`,
+    hook: `
+      Pizza, Pizza, und ein Stück ist für dich
+      Pizza, Pizza, und der Rest ist für mich`,
   },
   {
     words:
       'frühstück frühstücks frühstücken frühstückst frühstückt gefrühstückt frühstücksei frühstückstisch frühstücksbrötchen sonntagsfrühstück sonntagsbrötchen brötchen semmeln semmel schrippen brunch',
+    own: `
+      {fact}
+      Die Butter ist weich, und das Ei ist noch heiß
+      Die Sonne liegt quer über Teller und Tassen
+      Und keiner muss irgendwohin, wie man weiß
+
+      Die Brötchen, die duften, die Kanne ist voll
+      Man liest sich was vor und verschüttet die Milch
+      {fact}
+      Da fängt so ein Tag an, so, wie er es soll`,
     stanzas: `
-      Eine Tüte, die warm ist und raschelt
-      Honig, der langsam vom Messer rinnt
-      Ein Ei unterm Mützchen, ein Löffel dabei
-      Und Krümel, bevor der Tag beginnt
-
-      Ein Messer, das Krümel vom Brötchen sägt
-      Butter, noch hart, ein gestreiftes Brett
-      Im Radio läuft der Wetterbericht
-      Und die Zeitung hat schon ein Fenster aus Fett
-
-      Ein Klopfen aufs Ei, und der Deckel springt ab
-      Kakao mit Haut und Kaffee mit Schaum
-      Käse und Wurst und ein Gurkenglas
-      Und zwischen den Tassen ist kaum noch Raum`,
+      Das Messer im Honig, die Krümel im Bett
+      Ein Finger, der klopft auf die Schale vom Ei
+      Um zehn sitzt man immer noch da und erzählt
+      Um elf sind die Brötchen noch gar nicht vorbei`,
+    later: `
+      Man räumt nicht gleich ab, lässt das Frühstück noch stehn
+      Die Tassen, die Krümel, die Sonne im Glas
+      Man möchte den Morgen noch einmal sehn
+      Und isst noch ein Brot und sagt, das war was`,
+    hook: `
+      Frühstück am Morgen, und Zeit haben wir
+      Frühstück am Morgen, und du sitzt bei mir`,
   },
   {
     words:
       'pfannkuchen pfannekuchen eierkuchen palatschinken kaiserschmarrn kartoffelpuffer reibekuchen reiberdatschi crêpe crêpes crepes',
+    own: `
+      {fact}
+      Er fliegt durch die Luft, und er dreht sich einmal
+      Der erste misslingt, den bekommt halt der Koch
+      Der zweite ist weg, und der dritte schon mal
+
+      Die Butter zischt laut, und der Rand wird schon braun
+      Man steht mit dem Teller schon Schlange am Herd
+      {fact}
+      Und wer einen Turm baut, der hat nichts verkehrt`,
     stanzas: `
-      Ein Spritzen und Zischen im heißen Fett
-      Das erste Stück reißt, und das zählt noch nicht
-      Ein Teller, im Ofen warm gestellt
-      Und Zucker wie Schnee auf der obersten Schicht
-
-      Ein Teig ohne Klumpen, na ja, fast ohne
-      Ein Ruck mit der Pfanne, ein kurzer Flug
-      Apfelmus, Zimt und ein Löffel zu viel
-      Und genug ist noch lange nicht genug
-
-      Goldbraune Ränder, die Pfanne raucht
-      Ein Pfannenwender, der sich schon biegt
-      Fettspritzer hinter dem Herd an der Wand
-      Und ein Teller, der immer noch Nachschub kriegt`,
+      Der Zucker rieselt wie Schnee obendrauf
+      Die Marmelade läuft unten heraus
+      Man isst bis zum Platzen und dann noch ein Stück
+      Und kommt dann vom Stuhl bis zum Abend nicht raus`,
+    later: `
+      Und klebt einer oben noch fest an der Wand
+      Dann war das der Pfannkuchen vom letzten Jahr
+      Man schaut manchmal hoch, und man denkt sich dabei
+      Wie hoch doch der Mut und der Schwung einmal war`,
+    hook: `
+      Pfannkuchen, Pfannkuchen, wirf ihn ganz hoch
+      Pfannkuchen, Pfannkuchen, einer geht noch`,
   },
   {
     words:
       'marmelade marmeladen erdbeermarmelade himbeermarmelade pflaumenmus apfelmus gelee einmachen einmacht eingemacht einkochen eingekocht einwecken eingeweckt einmachglas einmachgläser weckgläser',
+    own: `
+      {fact}
+      Es blubbert im Topf, und der Löffel färbt rot
+      Die Gläser stehn kopf und sie knacken beim Kühlen
+      Und das, was noch übrig ist, kommt gleich aufs Brot
+
+      Die Küche wird klebrig vom Griff bis zur Wand
+      Ein Tropfen fällt auf einen Teller zur Probe
+      {fact}
+      Und süß ist am Abend noch jede Hand`,
     stanzas: `
-      Gläser stehn kopfüber auf einem Tuch
-      Ein Topf, der rot bis zum Rand hin schäumt
-      Etiketten mit Datum und Bleistiftschrift
-      Und die Speisekammer, frisch eingeräumt
-
-      Zucker, gewogen, und Früchte, gezupft
-      Finger in Rot bis zum zweiten Glied
-      Ein Klecks auf dem Teller, zur Probe gekippt
-      Und Schaum auf dem Löffel, der Fäden zieht
-
-      Ein Deckel, der leise beim Abkühlen knackt
-      Ein Stoff mit Karos darübergemacht
-      Regale in Rot und in Violett
-      Und ein Glas, zum Verschenken mitgebracht`,
+      Auf jedes der Gläser kommt Name und Jahr
+      Die Wespen am Fenster, die wissen Bescheid
+      Man kratzt aus dem Topf noch den Schaum und den Rand
+      Das ist doch das Beste der ganzen Zeit`,
+    later: `
+      Im Februar holt man ein Glas aus dem Schrank
+      Auf Marmelade steht Juli, vom Strauch
+      Man öffnet den Deckel, und plötzlich ist Sommer
+      Im Zimmer, im Mund und im Bauch`,
+    hook: `
+      Marmelade aufs Brot, und der Sommer ist da
+      Marmelade aufs Brot, und das Jahr ist ganz nah`,
   },
   {
     words:
       'pausenbrot pausenbrote brotdose brotdosen brotzeit butterbrot butterbrote stulle stullen brote_geschmiert brot_geschmiert brote_schmierst brote_schmiert schmierst schmiert abendbrot lunchbox',
+    own: `
+      {fact}
+      Die Dose klappt auf, und man schaut gleich hinein
+      Da liegt dann ein Apfel, geschnitten zu Schiffen
+      Und einer hat dran gedacht, schon ganz allein
+
+      Das Messer streicht Butter bis ganz an den Rand
+      Der Morgen ist dunkel, der Ranzen steht da
+      {fact}
+      Und Liebe passt auch in die Dose, na klar`,
     stanzas: `
-      Butter, bis in die Ecken gestrichen
-      Ein Apfel, in Schnitzen, noch Tropfen daran
-      Papier, gefaltet, zweimal herum
-      Und ein Deckel, der grad noch so schließen kann
-
-      Ein Brett und ein Messer, ein müder Griff
-      Eine Dose, an allen Ecken zerkratzt
-      Käse und Gurke, die Rinde bleibt dran
-      Und eine Tüte, die beinahe platzt
-
-      Krümel im Rucksack, ein Fettfleck am Heft
-      Leberwurst, Käse, und Senf auf dem Blatt
-      Ein Gummi ums Päckchen, ein Knick im Papier
-      Und das hält bis zur letzten Stunde satt`,
+      Man tauscht auf dem Hof gegen Keks oder Wurst
+      Die Rinde bleibt dran, und das Ei riecht schon sehr
+      Ein Zettel liegt manchmal ganz unten dabei
+      Den liest man, und kauen muss man dann noch mehr`,
+    later: `
+      Als Großer im Büro, da packt man es aus
+      Ein Pausenbrot, selber geschmiert und zu trocken
+      Man beißt und man merkt, was da fehlt, ist der Mensch
+      Der aufstand um sechs schon auf wollenen Socken`,
+    hook: `
+      Ein Pausenbrot, und der Tag ist nicht schwer
+      Ein Pausenbrot, und ich geb's nicht mehr her`,
   },
   {
     words: 'klaust klaut klaute geklaut stibitzt stibitzen stibitzt_immer mopst gemopst gemaust mundraub wurstdieb',
+    own: `
+      {fact}
+      Der Teller ist leer, und die Unschuld schaut groß
+      Ein Krümel am Kinn und ein Fettfleck am Boden
+      Und keiner war's wieder, da war gar nichts los
+
+      Ein Griff, der ist schneller als jeder Verdacht
+      Man hört nur ein Schmatzen, dann ist es ganz still
+      {fact}
+      Und vorher hat keiner an so was gedacht`,
     stanzas: `
-      Ein Teller, auf dem eben noch etwas lag
-      Eine Spur aus Krümeln bis an die Tür
-      Ein Blick, so rein wie ein frisches Hemd
-      Und keiner kann wieder etwas dafür
-
-      Ein Griff, der schneller ist als ein Blick
-      Am Rand vom Tisch nur ein leerer Fleck
-      Ein Schlucken, ein Lecken, und alles still
-      Und das letzte Stück ist auf einmal weg
-
-      Ein Deckel, verrutscht, eine Tüte mit Loch
-      Ein Kauen, das plötzlich innehält
-      Ein Schatten, der über die Fliesen huscht
-      Und ein Beweis, der zu Boden fällt`,
+      Die Tüte hat hinten auf einmal ein Loch
+      Der Deckel verrutscht, und die Tür nicht ganz zu
+      Man sucht nach dem Täter, und der sucht mal mit
+      Und schaut einem treu bei der Fahndung noch zu`,
+    later: `
+      Nun steht alles Gute im höchsten Regal
+      Mit Klammern gesichert, mit Deckel und Stein
+      Am Morgen ist trotzdem die Hälfte geklaut
+      Dem Klügsten fällt dabei noch immer was ein`,
+    hook: `
+      Haltet den Dieb, wer hat das geklaut
+      Haltet den Dieb, und er hat's schon verdaut`,
   },
 ]

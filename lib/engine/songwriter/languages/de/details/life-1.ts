@@ -5,291 +5,406 @@ export const life1: readonly Details[] = [
   {
     words:
       'baby babys babybett babyschuhe babybauch neugeborenes neugeborene neugeborenen neugeboren säugling windel windeln wickeln wickelst wickeltisch schnuller fläschchen kinderwagen kinderwagens stubenwagen strampler babyphone',
+    own: `
+      {fact}
+      Fünf Finger, die greifen sich einen und bleiben
+      Und wer da noch eben von Arbeit sprach
+      Der steht jetzt am Bett und lässt alles treiben
+
+      Der Mond scheint ins Zimmer, das Fläschchen ist warm
+      Man geht seine Runden von Wand zu Wand
+      {fact}
+      Und alles, was wichtig ist, liegt auf der Hand`,
     stanzas: `
-      Fünf Finger, um einen Finger gelegt
       Ein Söckchen, so klein wie ein Daumenhut
-      Milch auf der Schulter, ein Tuch darüber
-      Und ein Atem, ganz leise, der steigt und ruht
-
-      Ein Fläschchen, getropft auf das Handgelenk
-      Ein bisschen Schlaf, und das Fenster wird hell
-      Ein Body, verkehrt herum zugeknöpft
-      Und der Schnuller fällt wieder, und das ganz schnell
-
-      Ein Kopf, der nach Milch und nach Keksen riecht
-      Ein Mobile, das sich im Luftzug dreht
-      Eine Hand am Gitter, ein Zeh im Mund
-      Und ein Wort, das noch niemand so ganz versteht
-
-      Schritte im Kreis durch das dunkle Zimmer
-      Ein Summen, das immer dasselbe bleibt
-      Ein Bäuerchen, groß wie von einem Bär
-      Und ein Mund, der im Schlaf schon Grimassen treibt`,
+      Ein Gähnen, so groß wie das ganze Gesicht
+      Ein Bäuerchen kommt, und die Schulter wird nass
+      Und draußen wird's langsam am Fenster schon licht`,
+    later: `
+      Und irgendwann läuft es und ruft aus dem Flur
+      Das Babybett steht schon im Keller allein
+      Da liegt noch ein Söckchen, man hält's in der Hand
+      Und fragt sich, wie kann denn ein Mensch so klein sein`,
+    hook: `
+      Kleines Baby, kleines Baby, du kommst grade recht
+      Kleines Baby, kleines Baby, die Welt ist nicht schlecht`,
   },
   {
     words:
       'gutenachtgeschichte gutenachtgeschichten gute-nacht-geschichte gute-nacht-geschichten gute-nacht-lied gutenachtlied gutenachtkuss schlaflied schlaflieder wiegenlied vorlesen vorliest vorgelesen vorlas bilderbuch bilderbücher märchen märchenbuch kuscheltier kuscheltiere teddy teddybär teddys stofftier stofftiere kuscheldecke nachtlicht einschlafen',
+    own: `
+      {fact}
+      Noch einmal die Stelle, noch einmal den Bär
+      Die Augen gehn zu, und sie gehn wieder auf
+      Und einer von beiden will immer noch mehr
+
+      Die Lampe macht Monde hoch oben ans Dach
+      Der Teddy liegt links, und die Decke sitzt gut
+      {fact}
+      Und keiner von beiden bleibt dabei lang wach`,
     stanzas: `
-      Ein Lichtspalt, der unter der Tür durchfällt
-      Ein Bär mit nur einem Knopf als Blick
-      Noch ein Glas Wasser, noch eine Seite
-      Und die Decke, gezupft bis an das Genick
-
-      Ein Finger, der Bilder im Buch antippt
-      Die gleiche Stelle, im gleichen Ton
-      Ein Gähnen, das wandert von Mund zu Mund
-      Und beim letzten Satz schläft das Kissen schon
-
-      Ein Lämpchen in Form von einem Mond
-      Pantoffeln, die schief vor dem Bettchen stehn
-      Ein Monster, das unterm Bett wohnen darf
-      Und Füße, die auf den Zehenspitzen gehn`,
+      Ein Finger zeigt Bilder und weiß schon den Satz
+      Ein Glas voller Wasser, ein Kuss auf die Stirn
+      Dann geht wer auf Zehen ganz langsam hinaus
+      Und draußen, da leuchtet das letzte Gestirn`,
+    later: `
+      Und ist man schon groß, und man schläft einmal schlecht
+      Dann hört man die Stimme, den Bär und den Schluss
+      Die Gutenachtgeschichte geht weiter im Traum
+      Und hört erst da auf, wo man aufwachen muss`,
+    hook: `
+      Noch eine Geschichte, ein Gutenachtkuss
+      Noch eine Geschichte, und dann ist auch Schluss`,
   },
   {
     words:
       'spielplatz spielplätze sandkasten sandkastenfreund sandkastenfreundin sandkuchen schaukel schaukeln schaukelst schaukelt rutsche klettergerüst wippe lego legosteine playmobil bauklötze duplo verstecken_spielen verstecken_spielst baumhaus kinderzimmer dinosaurier dinos',
+    own: `
+      {fact}
+      Die Schuhe voll Sand, und der Himmel ist weit
+      Noch einmal, und noch mal, und einmal, dann Schluss
+      Und dieses noch einmal braucht ziemlich viel Zeit
+
+      Die Schaukel, die quietscht, und die Füße gehn hoch
+      Ein Kuchen aus Matsch wird mit Blättern serviert
+      {fact}
+      Und wer heut nicht schmutzig ist, hat nicht probiert`,
     stanzas: `
-      Sand in den Schuhen, im Haar, in den Ohren
-      Ein Quietschen bei jedem einzelnen Schwung
-      Ein Kuchen aus Matsch mit drei Blättern drauf
-      Und die Rutsche hinab mit Anlauf und Sprung
-
-      Ein Turm aus Klötzen bis unter das Kinn
-      Ein Baustein, der unter der Sohle sticht
-      Noch einmal, und noch mal, und noch ein letztes
-      Und ein Ende der Runde gibt es nicht
-
-      Ein Pflaster am Knie, ein Dinosaurier
-      Eine Höhle aus Decken, aus Stuhl und Tisch
-      Ein Stock ist ein Schwert, ein Topf ist ein Helm
-      Und ein Sofa als Schiff, ein Kissen als Fisch`,
+      Ein Topf wird zum Helm und ein Stock wird zum Schwert
+      Die Decke wird Höhle, das Sofa wird Schiff
+      Der Feind ist ein Teddy, der nimmt es nicht krumm
+      Und Abendbrot rufen, das hilft nur mit Pfiff`,
+    later: `
+      Der Spielplatz ist leer, und die Schaukel hängt still
+      Man setzt sich mal drauf, und sie trägt einen noch
+      Man schaut, ob wer kommt, und dann stößt man sich ab
+      Und quietscht wie als Kind in den Himmel hoch`,
+    hook: `
+      Schaukel, Schaukel, ganz hoch in die Luft
+      Schaukel, Schaukel, bis irgendwer ruft`,
   },
   {
     words:
       'schule schulen schulzeit schulweg schulhof schulranzen schulanfang schultüte schultag schultage einschulung eingeschult erstklässler klassenzimmer klassenfahrt klassenclown mitschüler mitschülerin mitschülerinnen pausenhof hausaufgaben hausaufgabe mathe mathematik vokabeln zeugnis zeugnisse grundschule gymnasium realschule gesamtschule nachhilfe schülerin schüler einmaleins',
+    own: `
+      {fact}
+      Der Gong geht durchs Haus, und die Stühle, die scharrn
+      Ein Zettel geht heimlich von Bank zu Bank
+      Und draußen, da stehn schon die Räder und harrn
+
+      Der Ranzen ist breiter als jedes Kreuz
+      Die Kreide liegt da, und der Schwamm, der tropft leis
+      {fact}
+      Und wer heute fragt, ist der Erste, der's weiß`,
     stanzas: `
-      Ein Ranzen, fast breiter als jeder Rücken
-      Kreidestaub, der in der Sonne steht
-      Ein Pausenbrot, flach wie ein Löschblatt
-      Und ein Gong, der durch alle Türen geht
-
-      Ein Heft, von der Banane gezeichnet
-      Stifte, gespitzt und nach Farben gereiht
-      Ein Tintenkiller, ein Tintenfleck
-      Und Schnürsenkel, offen die meiste Zeit
-
-      Turnbeutel, baumelnd an jedem Haken
-      Ein Zettel, gefaltet, von Bank zu Bank
-      Formeln, gekritzelt auf Handrücken
-      Und ein Skelett, das grinst aus dem Bio-Schrank`,
+      Das Pausenbrot liegt wie ein Brett in der Hand
+      Die Turnbeutel baumeln am Haken im Gang
+      Ein Heft ist verziert von Banane und Saft
+      Und sechs Stunden dauern heut doppelt so lang`,
+    later: `
+      Und geht man nach Jahren am Schulhof vorbei
+      Da sind ja die Haken so niedrig und klein
+      Man hört noch den Gong, und man läuft fast schon los
+      Und möchte noch einmal der Letzte dort sein`,
+    hook: `
+      Schule aus, Schule aus, und wir rennen los
+      Schule aus, Schule aus, der Tag ist noch groß`,
   },
   {
     words:
       'prüfung prüfungen prüfungszeit prüfungsangst abitur abi abiturs abiturprüfung abiball examen staatsexamen klausur klausuren abschlussprüfung gesellenprüfung meisterprüfung gesellenbrief meisterbrief schulabschluss studium studiums studienabschluss studierst studiert studieren studentin student uni universität hochschule bachelor bachelorarbeit master masterarbeit doktorarbeit hausarbeit nächtelang_gelernt viel_gelernt fleißig_gelernt',
+    own: `
+      {fact}
+      Da brannte die Lampe so manche Nacht lang
+      Die Zettel am Schrank und die Kannen Kaffee
+      Und heute, da merkt man, wofür, Gott sei Dank
+
+      Der Stuhl vor der Tür, und die Finger sind kalt
+      Ein Glücksstein liegt warm in der hohlen Hand
+      {fact}
+      Und dann geht die Tür auf, und man hat's erkannt`,
     stanzas: `
-      Textmarker, leer, und die Karten sortiert
-      Ein Stuhl vor der Tür und der Blick zur Wand
-      Kalte Finger um einen Stift gelegt
-      Und ein Glücksstein, warm in der linken Hand
-
-      Kaffee in Kannen und Zettel am Schrank
-      Ein Absatz, der nicht in den Kopf hinein will
-      Bücher, gestapelt zum Mauerwerk
-      Und auf einmal, beim Austeilen, alles still
-
-      Eine Aula, die riecht nach Bohnerwachs
-      Der Zeiger, der langsam die Runde macht
-      Ein Name, gerufen aus offener Tür
-      Und danach ein Schlaf, länger als die Nacht`,
+      Die Bücher stehn hoch wie ein Wall um das Bett
+      Der Textmarker quietscht noch im Dunkeln dahin
+      Man sagt sich die Sätze beim Zähneputzen auf
+      Und weiß vor der Tür, sie sind alle noch drin`,
+    later: `
+      Die Prüfung ist rum, und die Mappe fliegt hoch
+      Man schläft einen Tag, und man isst eine Nacht
+      Was immer noch kommt und was immer man wird
+      Man weiß jetzt, man hat etwas fertig gemacht`,
+    hook: `
+      Die Prüfung geschafft, und der Himmel ist weit
+      Die Prüfung geschafft, und jetzt kommt deine Zeit`,
   },
   {
     words:
       'führerschein führerscheinprüfung fahrschule fahrschulauto fahrlehrer fahrlehrerin fahrprüfung fahrstunde fahrstunden fahranfänger fahranfängerin',
+    own: `
+      {fact}
+      Die Hände am Lenkrad, der Blinker ist an
+      Ein Ruck und ein Hopser, dann rollt es doch los
+      Und hinten sitzt wer und hält fest, was er kann
+
+      Der Berg ist so steil, und die Kupplung, die heult
+      Der Spiegel, die Schulter, ein Blick und ein Stoß
+      {fact}
+      Und bleich sitzt daneben der Lehrer und lässt nicht los`,
     stanzas: `
-      Zwei Hände, verkrampft ums Lenkrad gelegt
-      Ein Ruck und ein Hopser, der Motor ist aus
-      Schulterblick links und ein Spiegel, ein Blinker
-      Und rückwärts, ganz langsam, bis vor das Haus
-
-      Ein Fuß, der noch nicht die Pedale kennt
-      Am Berg wird gezittert, dann rollt es an
-      Rechts vor links, und ein Kreisel im Kreis
-      Und hinten hupt einer, der's immer schon kann
-
-      Bögen mit Kreuzchen, drei Antworten je
-      Ein Kärtchen, noch ohne den kleinsten Knick
-      Ein Foto, geknipst an der Passbildwand
-      Und beim Anfahrn ein Hüpfer, ein Schulterblick`,
+      Bögen mit Kreuzchen, ein Kreisel im Kreis
+      Rückwärts ums Eck, und der Randstein sagt bumm
+      Ein Kärtchen mit Foto, noch ohne den Knick
+      Das zeigt man jetzt stolz in der Küche herum`,
+    later: `
+      Und jetzt fährt man selber die Straße hinaus
+      Der Führerschein steckt in der Tasche ganz neu
+      Im Spiegel, da winkt jemand, bis man nichts sieht
+      Und drückt noch die Daumen und winkt noch aufs Neu`,
+    hook: `
+      Führerschein, Führerschein, jetzt geht es los
+      Führerschein, Führerschein, die Straße ist groß`,
   },
   {
     words:
       'computer computers computern laptop laptops notebook bildschirm tastatur passwort passwörter internet computerspiele computerspiel videospiele zocken zockst zockt gezockt gamer playstation nintendo informatiker informatikerin it-abteilung programmieren programmierst programmiert programmierer programmiererin softwareentwickler softwareentwicklerin entwickler entwicklerin code algorithmus',
+    own: `
+      {fact}
+      Ein Kreis dreht sich langsam im bläulichen Licht
+      Man schaltet ihn aus, und man schaltet ihn an
+      Und fragt ihn, warum, doch er sagt es uns nicht
+
+      Die Krümel, die wohnen in Tasten zuhauf
+      Der Kaffee wird kalt, und der Balken steht still
+      {fact}
+      Und irgendwann geht auch das Fenster mal auf`,
     stanzas: `
-      Ein Lüfter, der rauscht, und ein blaues Licht
-      Ein Zettel mit Passwort am Bildschirmrand
-      Krümel, die zwischen den Tasten wohnen
-      Und die Maus liegt warm in der rechten Hand
-
-      Aus und wieder an, und dann läuft es ja
-      Kabel, die unterm Tisch Knäuel sind
-      Ein Balken, der kriecht bis kurz vor den Schluss
-      Und ein Kreis, der dreht sich wie Laub im Wind
-
-      Ein Fenster zu viel und ein Klick daneben
-      Der Kaffee wird kalt und die Pizza auch
-      Ein Fluchen, ein Murmeln, ein Ach, na klar
-      Und gelöst wird der Knoten dann aus dem Bauch`,
+      Ein Fluchen, ein Murmeln, ein leises Ach so
+      Dann läuft alles wieder, als wär nichts geschehn
+      Die Kabel sind unter dem Tisch ein Gestrüpp
+      Das hat noch kein Mensch bis zum Ende gesehn`,
+    later: `
+      Um Mitternacht summt der Computer allein
+      Das Bild geht auf Sterne, die ziehen vorbei
+      Davor schläft wer ein mit der Wange am Tisch
+      Und drückt mit dem Kinn auf die Taste mit drei`,
+    hook: `
+      Computer an, und der Tag ist vorbei
+      Computer an, und dann sind wir dabei`,
   },
   {
     words:
       'handy handys smartphone smartphones handyakku handyhülle handyvertrag whatsapp whatsapp-nachrichten whatsapp-gruppe sprachnachricht sprachnachrichten emoji emojis sms instagram tiktok ladekabel',
+    own: `
+      {fact}
+      Es brummt auf dem Tisch, und der Kaffee macht Ringe
+      Nur kurz, sagt man noch, nur mal kurz, und schon ist es
+      Halb drei, und man weiß jetzt die seltsamsten Dinge
+
+      Der Riss geht von links bis ganz rechts durch das Glas
+      Der Akku ist rot, und das Kabel zu kurz
+      {fact}
+      Und alle am Tisch fragen, schreibst du noch was`,
     stanzas: `
-      Ein Riss, der quer über das Glas verläuft
-      Ein Akku, der rot wird, noch vier Prozent
-      Ein Brummen, das über die Tischplatte tanzt
-      Und ein Klingelton, den schon die Straße kennt
-
-      Ein Daumen, der wischt und von selbst weiterwischt
-      Ein Selfie von unten, mit Nasenloch
-      Nachrichten, vierzehn, und alle mit Küken
-      Und der Akku hält, ja, der hält immer noch
-
-      Ein Kabel, das nie bis zum Sofa reicht
-      Blaues Licht auf der Nasenspitze
-      Ein Wort, von der Technik verbessert zu Quark
-      Und das Ding selbst liegt in der Sofaritze`,
+      Ein Wort wird zu Quark, denn es weiß alles besser
+      Ein Selfie von unten zeigt Nase und Kinn
+      Es steckt dann am Ende im Sofa, ganz tief
+      Und klingelt im Polster noch leis vor sich hin`,
+    later: `
+      Und einmal blieb dieses Handy zu Haus
+      Da sah man am Abend den Himmel ganz rot
+      Man redete lang, und man schaute sich an
+      Und aß, was man sonst nie gesehn hat, sein Brot`,
+    hook: `
+      Das Handy, das klingelt, und keiner geht ran
+      Das Handy, das klingelt, jetzt sind wir mal dran`,
   },
   {
     words:
       'telefon telefons telefonieren telefonierst telefoniert telefonierten telefonat telefonate telefonhörer telefonkabel telefongespräche anrufen anrufst anruft angerufen anruf anrufe anrief rufst_mich rufst_uns rufst_jeden rufst_immer rufst_sonntags rufst_täglich ferngespräch videoanruf videoanrufe facetime skype',
+    own: `
+      {fact}
+      Erst kommt nur das Wetter, dann kommt, was man aß
+      Und dann kommt das andre, ganz leise am Ende
+      Und dann kommt, na dann, und dann doch noch etwas
+
+      Es läutet schon dreimal, und dann ein Hallo
+      Das Ohr wird ganz warm, und der Tee wird ganz kalt
+      {fact}
+      Und Abschied wird's viermal und zwar sowieso`,
     stanzas: `
-      Ein Finger, der Krümel im Kreise schiebt
-      Kringel am Rand vom Notizblock, blau
-      Na dann, und zum dritten Mal na dann
-      Und das Ohr wird warm, und der Tee wird lau
-
-      Dreimal das Läuten, und dann ein Hallo
-      Erst kommt das Wetter, der Rest kommt dann
-      Ein Topf, der im Hintergrund klappert und dampft
-      Und der Abschied fängt dreimal von vorne an
-
-      Ein Hörer, geklemmt zwischen Kinn und Schulter
-      Ein Gähnen, das durch die Leitung kriecht
-      Schritte vom Sofa zum Fenster und wieder
-      Und ein Klang, der fast schon nach Küche riecht`,
+      Ein Kringel entsteht auf dem Zeitungsrand, blau
+      Die Schnur ist verdreht bis hinaus in den Flur
+      Man hört, wie der Topf und das Leben dort klingt
+      Und keiner von beiden schaut einmal zur Uhr`,
+    later: `
+      Die Nummer, die weiß man noch immer im Schlaf
+      Das Telefon steht auf dem Tischchen im Flur
+      Man nimmt manchmal ab, und man hört ein Getut
+      Und wählt bis zur Hälfte, zum Spaß, einfach nur`,
+    hook: `
+      Ruf an, ruf mich an, und ich geh gleich ran
+      Das Telefon klingelt, jetzt bist du dran`,
   },
   {
     words:
       'brief briefe briefen briefes briefkasten briefpapier briefumschlag brieffreund brieffreundin brieffreundschaft liebesbrief liebesbriefe postkarte postkarten ansichtskarte ansichtskarten geburtstagskarte geburtstagskarten urlaubskarte urlaubskarten postbote postbotin briefträger briefträgerin feldpost',
+    own: `
+      {fact}
+      Das Papier ist ganz dünn, und die Tinte ist blau
+      Man liest es im Stehen und liest es im Sitzen
+      Und weiß jedes Wort dann am Abend genau
+
+      Es klappert am Schlitz, und es fällt in den Flur
+      Man kennt schon von Weitem den Schwung in der Schrift
+      {fact}
+      Und das, was am Rand steht, das ist es, was trifft`,
     stanzas: `
-      Eine Marke, schief in die Ecke geklebt
-      Tinte, am Ende der Seite verschmiert
-      Ein Umschlag, geöffnet mit einem Messer
-      Und ein PS, das den Rand entlang spaziert
-
-      Ein Klappern am Schlitz, ein Fall auf die Matte
-      Zwei Blätter, gefaltet, so dünn wie Haut
-      Schrift, die sich gegen das Ende hin drängt
-      Und die Handschrift, von Weitem schon vertraut
-
-      Eine Schachtel mit Band im untersten Fach
-      Papier, an den Knicken fast durchgerissen
-      Ein Leuchtturm mit Grüßen in Kugelschreiber
-      Und eine Ecke, vom Hund angebissen`,
+      Die Marke klebt schief, und der Umschlag ist dick
+      Ein PS läuft am Rand in die Kurve hinein
+      Man faltet es auf, und man faltet es zu
+      Und steckt es dann unter das Kissen ein`,
+    later: `
+      Die Schachtel mit Band steht im untersten Fach
+      Die Briefe darin sind vom Falten schon brüchig
+      Und liest man sie wieder, dann ist jemand da
+      Und lacht zwischen Zeilen, ganz leis und ganz flüchtig`,
+    hook: `
+      Ein Brief, nur für dich, und die Marke klebt schief
+      Ein Brief, nur für dich, und ich schrieb, was ich rief`,
   },
   {
     words:
       'tagebuch tagebücher notizbuch notizbücher schreibmaschine schreibst_gedichte schreibt_gedichte gedicht gedichte gedichten dichter dichterin schriftsteller schriftstellerin autorin autor füller füllfederhalter kalligrafie',
+    own: `
+      {fact}
+      Der Stift kratzt im Heft, und die Lampe brennt sacht
+      Ein Wort wird gestrichen und wieder geholt
+      Und passt dann auf einmal, um Viertel vor acht
+
+      Das Haus ist schon still, und es tickt nur die Uhr
+      Ein Zettel im Ärmel, ein Satz noch im Tuch
+      {fact}
+      Und manches steht nur für den Schreiber im Buch`,
     stanzas: `
-      Ein Heft mit Gummi, die Ecken rund
-      Tinte am Mittelfinger, ganz blau
-      Ein Wort, gestrichen, und wieder geholt
-      Und das nächste stimmt, aber nicht so genau
-
-      Ein Stift, der kratzt, und ein Blick an die Wand
-      Die Lampe, ein Kegel aus gelbem Licht
-      Zettel im Ärmel, im Schuh, im Mantel
-      Und ein Reim, der passt, oder eben auch nicht
-
-      Seiten, gewellt von der vielen Schrift
-      Ein Löschblatt mit Wolken in Spiegelschrift drauf
-      Ein Tee, auf dem eine Haut sich bildet
-      Und ein Punkt, und das Fenster geht einmal auf`,
+      Die Seite wird wellig von so viel Papier
+      Die Tinte am Finger, die geht nicht mehr ab
+      Man sucht einen Reim auf das Wort für das Licht
+      Und findet ihn morgens im Bus noch, ganz knapp`,
+    later: `
+      Und findet man später das alte Notizbuch
+      Dann liest man, wie groß alle Sorgen mal waren
+      Man möchte sich selber die Hand drauf legen
+      Und sagen, das wird schon, nach so ein paar Jahren`,
+    hook: `
+      Schreib es ins Tagebuch, schreib es hinein
+      Schreib es ins Tagebuch, dann ist es dein`,
   },
   {
     words:
       'ehering eheringe trauring trauringe brautkleid hochzeitskleid brautstrauß brautschleier standesamt trauung trauzeuge trauzeugin hochzeitstag hochzeitstages hochzeitstorte hochzeitsfeier goldene_hochzeit goldenen_hochzeit silberhochzeit diamantene_hochzeit polterabend flitterwochen jawort',
+    own: `
+      {fact}
+      Ein Ja, das war leise, und man hört ihnen zu
+      Der Ring sträubt sich kurz noch am Knöchel und sitzt
+      Und einer sucht unter der Bank seinen Schuh
+
+      Das Gold hat schon Kratzer vom Spülen, vom Graben
+      Er geht nicht mehr ab, und er soll es auch nicht
+      {fact}
+      Das ist, was zwei Menschen gemeinsam so haben`,
     stanzas: `
-      Ein Ring, der sich kurz noch am Knöchel sträubt
-      Ein Datum, ganz winzig ins Gold graviert
-      Ein Taschentuch, vorsichtshalber gebügelt
-      Und Reis, der sich in den Kragen verliert
-
-      Ein Streifen, ganz hell um den Ringfinger
-      Ein Kissen, zwei Schleifen, ein kleiner Knoten
-      Ein Husten im Saal, ein Knarren der Bank
-      Und die Orgel verschluckt die hohen Noten
-
-      Gold, mit den Kratzern vom Spülen und Graben
-      Ein Ja, erst zu leise und dann zu laut
-      Blumen am Auto und Büchsen am Seil
-      Und ein Foto, auf dem noch jemand kaut`,
+      Die Büchsen am Auto, der Reis im Genick
+      Die Tante weint laut, und die Orgel weint mit
+      Ein Foto zeigt beide mit Torte im Mund
+      Und jeder, der's anschaut, der lacht heut noch mit`,
+    later: `
+      Am Finger ein Streifen, ganz hell und ganz schmal
+      Den macht so ein Ehering in all den Jahren
+      Und zieht man ihn ab, sieht man trotzdem den Ring
+      Man kann sich das Abziehen also auch sparen`,
+    hook: `
+      Ein Ring und ein Ja, und der Hochzeitstag ist heut
+      Ein Ring und ein Ja, und das hat keiner bereut`,
   },
   {
     words:
       'krankenhaus krankenhäuser krankenhauses klinik klinikum kliniken operation operationen operiert op krankenbett krankenzimmer chemo chemotherapie reha rehaklinik gips gipsbein krücken notaufnahme bestrahlung',
+    own: `
+      {fact}
+      Der Flur ist so lang, und es riecht nach Chemie
+      Ein Stuhl steht am Bett, und die Stunden vergehn
+      Und einer sagt, aufgeben, das tun wir nie
+
+      Die Nächte sind lang, und es piept an der Wand
+      Der Tee ist zu rot, und der Pudding hat Haut
+      {fact}
+      Und wichtig ist nur noch die Hand in der Hand`,
     stanzas: `
-      Ein Band aus Papier um das Handgelenk
-      Tee in der Kanne, zu rot und zu heiß
-      Ein Bett mit Pedalen, das aufwärts fährt
-      Und Flure, so lang und so seifenweiß
-
-      Ein Blumenstrauß in der Saftkaraffe
-      Ein Nachttisch auf Rollen, die Brille darauf
-      Ein Plan an der Tür, die Visite um acht
-      Und das Fenster geht einen Spaltbreit auf
-
-      Ein Piepen, ganz leise, im gleichen Takt
-      Ein Stuhl, bis ans Gitter herangerückt
-      Pudding mit Haut und ein Löffelchen
-      Und eine Hand, die die andere drückt`,
+      Ein Strauß steht im Saftkrug am Fensterbrett da
+      Das Handy liegt leise und leuchtet im Licht
+      Man zählt an der Decke die Platten entlang
+      Und dann kommt ein liebes, vertrautes Gesicht`,
+    later: `
+      Und geht man dann endlich zur Tür hinaus
+      Da riecht selbst der Parkplatz nach Flieder und Luft
+      Das Krankenhaus bleibt hinterm Wagen zurück
+      Und vorn steht das Leben und winkt und ruft`,
+    hook: `
+      Aus dem Krankenhaus raus, und die Sonne scheint
+      Aus dem Krankenhaus raus, und vor Freude geweint`,
   },
   {
     words:
       'hörst_immer_zu hörst_stets_zu hörst_gut_zu hörst_mir_zu hörst_uns_zu hörst_zu hört_immer_zu hört_mir_zu hört_zu mir_immer_zu uns_immer_zu zuhören zuhörst zuhört zugehört zuhörer zuhörerin offenes_ohr offene_ohr',
+    own: `
+      {fact}
+      Da wird auch die schwerste Geschichte ganz leicht
+      Man redet und redet, der Tee ist schon kalt
+      Und merkt, dass ein Nicken für alles reicht
+
+      Ein Stuhl steht bereit, und das Handy liegt weg
+      Ein Hm zur richtigen Zeit ist viel wert
+      {fact}
+      Und vieles ist dann nur noch halb so verkehrt`,
     stanzas: `
-      Ein Stuhl, herangezogen, ein Nicken
-      Zwei Tassen am Tisch, und die beiden sind kalt
-      Ein Hm, an der richtigen Stelle gesagt
-      Und die Uhr an der Wand macht auch einmal halt
-
-      Ein Kopf, etwas schief, eine Hand unterm Kinn
-      Das Handy liegt umgedreht auf dem Tisch
-      Ein Satz, der nicht gleich unterbrochen wird
-      Und ein Taschentuch, noch gefaltet und frisch
-
-      Ein Schweigen, in das noch ein Satz reinpasst
-      Ein Weg um den Block und noch einer dazu
-      Eine Bank, zwei Becher, ein Streuselstück
-      Und vorn auf dem Gehweg ein Schuh neben Schuh`,
+      Ein Weg um den Block, und dann einer noch drauf
+      Zwei Becher, die Bank, und es dämmert schon sacht
+      Man fragt nach dem Rat, und es kommt keiner raus
+      Man hat sich den selber beim Reden gemacht`,
+    later: `
+      Wer zuhört, der rettet kein Schiff auf dem Meer
+      Er steht nicht in Zeitungen, kriegt keinen Stern
+      Doch Zuhören heißt, da ist jemand bei dir
+      Und den hat man wirklich und immer gern`,
+    hook: `
+      Ein offenes Ohr, und die Nacht ist nicht lang
+      Ein offenes Ohr, und dafür vielen Dank`,
   },
   {
     words:
       'heiratsantrag heiratsanträge antrag_gemacht verlobung verlobungsring verlobungsringe verlobungsfeier verlobt',
+    own: `
+      {fact}
+      Das Knie auf dem Boden, das Herz in dem Hals
+      Ein Kästchen, das vor lauter Aufregung aufspringt
+      Ein Nicken, ein Ja, und nur Ja, jedenfalls
+
+      Die Rede war lang, und geübt war sie auch
+      Dann waren es doch nur vier Wörter am Ende
+      {fact}
+      Und danach hielt man sich die zitternden Hände`,
     stanzas: `
-      Ein Knie auf dem Boden, das andere wackelt
-      Ein Kästchen, das in der Tasche drückt
-      Ein Satz, der sich in der Mitte verheddert
-      Und ein Ring, der über den Knöchel rückt
-
-      Eine Frage mit nur vier kurzen Wörtern
-      Ein Stottern, ein Räuspern, ein roter Kopf
-      Eine Hand vor dem Mund, ein Nicken, ein Nicken
-      Und vor lauter Hitze ein offener Knopf
-
-      Ein Stein, der ganz winzig im Licht aufblitzt
-      Finger, gestreckt und zur Lampe gedreht
-      Ein Schluck und ein Schniefen, ein Taschentuch
-      Und ein Foto vom Finger, das reihum geht`,
+      Der Ring blitzt im Licht, und die Hand geht herum
+      Ein Kellner bringt Sekt, und die Fremden, die klatschen
+      Man wollte es ruhig, man wollte es klein
+      Und hört dann schon unten die Tanten tratschen`,
+    later: `
+      Und wird man gefragt, wie der Antrag denn war
+      Dann lachen sie beide, und jeder sagt was
+      Beim Heiratsantrag, da fiel wer ins Beet
+      Und trotzdem, und trotzdem, und grade das`,
+    hook: `
+      Verlobt, verlobt, und der Ring passt genau
+      Verlobt, verlobt, und der Himmel ist blau`,
   },
 ]
