@@ -5,286 +5,406 @@ export const outdoors1: readonly Details[] = [
   {
     words:
       'auto autos autofahren autofahrt autofahrten autoradio oldtimer kleinwagen kombi gebrauchtwagen käfer trabi trabant wartburg opel vw_golf volkswagen altes_auto alten_golf kofferraum handschuhfach beifahrersitz rostlaube',
+    own: `
+      {fact}
+      Der Motor, der hustet, und dann springt er an
+      Man redet ihm zu wie dem älteren Pferd
+      Und lobt ihn am Berg, was man loben nur kann
+
+      Die Krümel im Sitz und der Sand noch vom Strand
+      Das Fenster geht zu, wenn man seitlich dran drückt
+      {fact}
+      Und rückwärts hält jeder den Atem gebannt`,
     stanzas: `
-      Der Motor hustet und springt dann an
-      Krümel im Sitz und im Fußraum Sand
-      Ein Duftbaum, der nicht mehr nach Tanne riecht
-      Und die Scheibe, gewischt mit der flachen Hand
-
-      Eine Beule, ein Kratzer, ein Fleck aus Rost
-      Der Rückspiegel zittert im gleichen Takt
-      Ein Fenster, das nur mit Drücken schließt
-      Und der Kofferraum, bis unters Dach gepackt
-
-      Der Blinker tickt, und das Radio rauscht
-      Ein Stadtplan, im Handschuhfach zerknickt
-      Gurte, die klicken, einer nach dem andern
-      Und ein Wackeldackel, der immer nickt`,
+      Der Blinker tickt leise, das Radio rauscht
+      Der Dackel am Heckfenster nickt dazu sacht
+      Die Karte ist alt, und die Straße ist neu
+      So fährt man mit Singen hinein in die Nacht`,
+    later: `
+      Und fährt jemand anders das Auto jetzt auch
+      Man dreht sich noch um, wenn es irgendwo brummt
+      Im Ohr bleibt der Ton von dem klappernden Blech
+      Ein Lied, das von selbst auf der Autobahn summt`,
+    hook: `
+      Steig ein in das Auto, wir fahren ein Stück
+      Steig ein in das Auto, und nie mehr zurück`,
   },
   {
     words:
       'automechaniker automechanikerin mechaniker mechanikerin kfz-mechaniker kfz-mechatroniker mechatroniker kfz-werkstatt autowerkstatt kfz-meister hebebühne ölwechsel motorhaube reifenwechsel reifenpanne reifen_gewechselt reifen_wechseln auto_repariert auto_reparieren autos_reparieren autos_repariert schraubst_an schraubt_an geschraubt schrauberei zylinderkopf vergaser',
+    own: `
+      {fact}
+      Zwei Beine, die schauen vom Wagen hervor
+      Ein Klopfen, ein Fluchen, ein langes Aha
+      Dann läuft er und läuft und klingt wie ein Chor
+
+      Das Öl in den Rillen, das geht nicht mehr raus
+      Man horcht auf den Motor, wie Ärzte es tun
+      {fact}
+      Und keiner fährt hier mit Klappern nach Haus`,
     stanzas: `
-      Öl in den Rillen von jedem Finger
-      Ein Schraubenschlüssel, die Größe passt
-      Zwei Beine, die unter dem Wagen liegen
-      Und ein Gewinde, das endlich fasst
-
-      Die Haube steht offen, die Lampe hängt
-      Ein Klopfen, ein Horchen, das linke Rad
-      Schrauben in einer Kaffeedose
-      Und was nicht mehr passt, das hält jetzt ein Draht
-
-      Ein Fluchen, ganz leise, die Mutter sitzt fest
-      Ein Ruck noch, und dann fängt's zu drehen an
-      Der Geruch von Benzin und von Gummi
-      Und ein Lappen, an dem ist kein Weiß mehr dran`,
+      Die Haube steht auf, und die Lampe hängt drin
+      Die Schrauben liegen im Marmeladenglas
+      Ein Ruck noch, ein Dreh, und dann springt er schon an
+      Und fährt aus dem Tor, als wär nie etwas`,
+    later: `
+      Und klappert es irgendwo unter dem Blech
+      Dann weiß man, wo man den Mechaniker findet
+      Ein Ohr an der Haube, ein Lappen am Gurt
+      Und wie so ein Klappern auf einmal verschwindet`,
+    hook: `
+      Werkstatt, Motorhaube, wir kriegen das hin
+      Werkstatt, Motorhaube, da steckt Liebe drin`,
   },
   {
     words:
       'motorrad motorräder motorrads motorradfahren motorradtour motorradtouren motorradfahrer motorradfahrerin motorradclub motorradhelm moped mopeds mofa simson schwalbe vespa harley lederkombi',
+    own: `
+      {fact}
+      Die Straße legt Kurven um Wald und um Feld
+      Das Leder, das knarzt, und der Tank glänzt im Licht
+      Und alles zu Hause wird klein auf der Welt
+
+      Ein Tritt und ein Knattern, der Ständer klappt ein
+      Die Mücken zerplatzen auf halbem Visier
+      {fact}
+      Und was einen drückt, holt einen nicht ein`,
     stanzas: `
-      Ein Tritt auf den Starter, Knattern und Qualm
-      Leder, das knarzt, und ein Gurt, der klickt
-      Mücken, zerplatzt auf dem halben Visier
-      Und ein Gruß, der kurz aus der Kurve nickt
-
-      Die Landstraße biegt sich um Wald und Feld
-      Ein Tank, so blank, dass der Himmel drin liegt
-      Handschuhe, warm von der Heizung am Griff
-      Und Asphalt, der sich unter die Reifen biegt
-
-      Ein Ständer, der klappt, und der Motor tickt
-      Ein Ölfleck unter dem Wellblechdach
-      Ein Lappen, ein Klecks Politur auf dem Lack
-      Und am Sonntag ist halb die Straße schon wach`,
+      Ein Gruß aus der Kurve, zwei Finger vom Griff
+      Der Wind nimmt die Worte vom Mund mit sich fort
+      Man hält erst am See, und man zieht den Helm ab
+      Und redet dann lange mit niemand ein Wort`,
+    later: `
+      Im Winter, da steht es mit Decke im Stall
+      Man geht manchmal hin, und man wischt über Chrom
+      Das Motorrad schläft, und es träumt vom April
+      Und von einer Straße, so breit wie ein Strom`,
+    hook: `
+      Motorrad, Motorrad, der Wind ist im Haar
+      Motorrad, Motorrad, und der Himmel ist klar`,
   },
   {
     words:
       'zug züge zügen bahnhof bahnhöfe bahnhofs bahnsteig bahnsteige bahnfahren bahnfahrt zugfahren zugfahrt zugfahrten zugführer zugbegleiter zugbegleiterin lokführer lokführerin lokomotive lokomotiven eisenbahn eisenbahner dampflok regionalbahn s-bahn u-bahn deutsche_bahn deutschen_bahn schaffner schaffnerin fahrkarte fahrkarten',
+    own: `
+      {fact}
+      Der Bahnsteig fährt weg, und es winkt eine Hand
+      Die Drähte gehn hoch, und sie gehen hinab
+      Und draußen verwandelt sich Stadt dann in Land
+
+      Die Stimme sagt etwas, das niemand versteht
+      Gleis drei ist jetzt sieben, und alle gehn schnell
+      {fact}
+      Und einer hat Zeit, auch wenn gar nichts mehr geht`,
     stanzas: `
-      Koffer mit Rollen auf Kopfsteinpflaster
-      Gleis drei, und jetzt doch von Gleis sieben ab
-      Ein Lautsprecher, den kein Mensch versteht
-      Und der Anschluss wird, wie so oft, etwas knapp
-
-      Felder, die hinter der Scheibe ziehn
-      Ein Tisch, der wackelt, ein Becher darauf
-      Drähte, die schwingen, mal hoch, mal tief
-      Und ein Kopf an der Scheibe wacht langsam auf
-
-      Ein Koffer, gewuchtet ins Netz hinauf
-      Türen, die schließen mit langem Ton
-      Eine Karte, gelocht an der Ecke
-      Und der Bahnsteig wird kleiner und kleiner schon`,
+      Ein Koffer liegt oben, ein Becher rollt weg
+      Ein Kind zählt die Kühe und hat schon elf
+      Man lehnt an der Scheibe und sieht sein Gesicht
+      Und schläft bis kurz hinter Viertel vor zwölf`,
+    later: `
+      Am Bahnhof steht immer noch dieselbe Bank
+      Da kam jemand an, und da fuhr jemand fort
+      Ein Zug, der fährt immer in zwei Richtungen gleich
+      Und bringt einen meistens zurück an den Ort`,
+    hook: `
+      Der Zug, der fährt ab, und wir winken dir nach
+      Der Zug, der kommt wieder, wir bleiben so lang wach`,
   },
   {
     words:
       'modelleisenbahn modelleisenbahnen modelleisenbahner modellbahn modellbahnen modellbahner märklin spielzeugeisenbahn modellbau modellbauer modellflugzeuge modellflugzeug',
-    stanzas: `
-      Ein Kreis aus Schienen, im Keller, auf Holz
-      Häuschen mit Fenstern aus gelbem Licht
-      Kleber am Daumen und Moos aus der Tüte
-      Und ein Schaffner, der winkt und bewegt sich nicht
+    own: `
+      {fact}
+      Die Lichter gehn an in der winzigen Stadt
+      Der Schaffner hebt ewig die winzige Hand
+      Und pünktlich ist jeder, der Fahrkarten hat
 
       Ein Trafo, der summt, und ein Tunnel aus Gips
-      Kühe, zu dritt auf die Wiese gestellt
-      Ein Berg aus Zeitung, bemalt und beflockt
-      Und ein Fahrplan, der auf die Sekunde hält
-
-      Ein Dach, mit einer Pinzette geklebt
-      Ein Schornstein, kaum größer als ein Zahn
-      Ein Vergrößerungsglas im Lampenlicht
-      Und pünktlich wie sonst keine fährt die Bahn`,
+      Ein Berg aus der Zeitung, bemalt und beflockt
+      {fact}
+      Und rings auf dem Boden wird staunend gehockt`,
+    stanzas: `
+      Die Kühe stehn still, und das Gras ist aus Moos
+      Die Weiche macht klack, und der Zug biegt nach links
+      Ein Großer liegt flach auf dem Bauch wie ein Kind
+      Und ruft, bitte einsteigen, und jeder singt's`,
+    later: `
+      Und kommen die Enkel, dann geht's in den Keller
+      Die Modelleisenbahn fährt noch genau
+      Der Finger am Trafo ist runzlig geworden
+      Die Augen sind immer noch kindlich und blau`,
+    hook: `
+      Modellbahn, Modellbahn, fahr rundherum
+      Modellbahn, Modellbahn, tüt tüt und brumm`,
   },
   {
     words:
       'meer meeres nordsee nordseeküste ostsee ostseeküste strand strände strandkorb strandkörbe sandburg sandburgen strandurlaub strandspaziergang muscheln watt wattenmeer leuchtturm sylt rügen usedom mittelmeer',
+    own: `
+      {fact}
+      Da rauscht es im Ohr, und da knirscht es im Schuh
+      Der Wind hat die Haare zu Knoten gebunden
+      Und keiner macht freiwillig die Augen zu
+
+      Die Möwe klaut Pommes im Flug aus der Hand
+      Die Burg hält nicht lange, die Flut kommt zu schnell
+      {fact}
+      Und abends, da leuchtet das Wasser noch hell`,
     stanzas: `
-      Sand, der noch wochenlang rieselt vom Schuh
-      Ein Streifen Salz auf der braunen Haut
-      Möwen, die Pommes im Flug erwischen
-      Und eine Burg, bis zur Flut gebaut
-
-      Ein Strandkorb, gedreht gegen jeden Wind
-      Muscheln, die klappern im Eimer mit
-      Ein Drachen, der reißt an der langen Schnur
-      Und das Wasser verwischt jeden zweiten Tritt
-
-      Die Flut kommt, die Flut geht, die Pfütze bleibt
-      Ein Krebs, der seitlich ins Freie rennt
-      Ein Brötchen mit Fisch, und die Zwiebel fällt raus
-      Und ein Leuchtturm, der jede Welle kennt`,
+      Der Wind nimmt den Hut, und das Wasser ist kalt
+      Man rennt bis zum Bauch, und man schreit wie ein Kind
+      Ein Strandkorb steht schief in die Sonne gedreht
+      Und Muscheln sind Geld, wenn sie heil geblieben sind`,
+    later: `
+      Im Winter fällt Sand aus dem Buch auf den Tisch
+      Ein Häuflein, nicht mehr, und ein Rauschen dabei
+      Man streicht mit dem Finger das Meer hin und her
+      Und hört irgendwo noch den Möwenschrei`,
+    hook: `
+      Das Meer, das Meer, und die Füße im Sand
+      Das Meer, das Meer, und dann Hand in Hand`,
   },
   {
     words:
       'segeln segelst segelt segelte gesegelt segelboot segelboote segelschiff segelschein segelkurs segelclub segeltörn seglerin boot boote bootes motorboot hafen kapitän matrose seemann',
+    own: `
+      {fact}
+      Das Tau knarrt am Steg, und die Leine wird straff
+      Ein Ruck, und das Ufer, das wandert davon
+      Und wer vorne sitzt, der sitzt da wie ein Graf
+
+      Die Gischt schmeckt nach Salz, und die Hand brennt vom Seil
+      Der Wind kommt von links, und die Mütze fliegt fort
+      {fact}
+      Und anlegen will man an gar keinem Ort`,
     stanzas: `
-      Ein Tau, das knarrt, und ein Knoten, der hält
-      Wasser, das gluckst an der Bordwand lang
-      Ein Ruck, und die Leine strafft sich am Steg
-      Und Wind in den Masten, ein dünner Gesang
-
-      Ein Brett, das wippt, und ein Sprung an Bord
-      Lack, der in Blättern vom Holz abspringt
-      Ein Eimer, der Wasser nach draußen schöpft
-      Und eine Boje, die schaukelt und klingt
-
-      Ein Kompass, der zittert und Norden sagt
-      Gischt, die bis über die Mütze spritzt
-      Hände, vom Ziehen am Seil ganz rau
-      Und ein Anker, der unten im Schlamm jetzt sitzt`,
+      Der Kompass, der zittert, die Boje, die klingt
+      Die Wolken ziehn mit, und das Tuch ist schon rund
+      Man redet nicht viel, und man schaut nur hinaus
+      Und hört, wie das Wasser da gluckst unterm Grund`,
+    later: `
+      Das Boot liegt im Winter auf hölzernen Böcken
+      Man schleift und man streicht und man schaut auf den See
+      Das Segelboot wartet, man sieht es ihm an
+      Und schaukelt im Traum schon, ganz vorne im Schnee`,
+    hook: `
+      Leinen los, Segelboot, raus auf den See
+      Leinen los, Segelboot, ahoi und ade`,
   },
   {
     words:
       'schnee schneit schneite schneeflocken schneemann schneemänner schneeball schneeballschlacht schneeballschlachten schneeschippen schneeschaufeln schnee_schippen schneeschieber schlitten schlittenfahren schlitten_fahren rodeln rodelst rodelt rodelbahn iglu',
+    own: `
+      {fact}
+      Der Himmel fällt leise und deckt alles zu
+      Der Schlitten liegt schief vor der Tür und wartet
+      Und nass ist am Abend der linke Schuh
+
+      Ein Mann ohne Beine bekommt einen Hut
+      Die Möhre sitzt schief, und er lächelt trotzdem
+      {fact}
+      Und rot sind die Ohren wie Ofenglut`,
     stanzas: `
-      Stiefel, die knirschen im frischen Weiß
-      Ein Mann mit Möhre und schiefem Hut
-      Handschuhe, tropfend am Heizungsrohr
-      Und die Ohren, rot wie Ofenglut
-
-      Ein Schlitten, gezogen am nassen Strick
-      Ein Hang, von den Kufen schon blank gefegt
-      Schnee in dem Kragen und Schnee in dem Schuh
-      Und ein Zaun, der sich schnell zur Seite bewegt
-
-      Flocken, die unter der Lampe tanzen
-      Die Schaufel kratzt, und die Straßen schweigen
-      Der Atem wird Dampf, und die Wimpern weiß
-      Und Puder, der rieselt von allen Zweigen`,
+      Die Straße hört auf, und die Stadt macht Psst
+      Die Schaufel kratzt lang, und der Atem wird Dampf
+      Ein Ball trifft den Briefkasten, einer den Onkel
+      Und damit beginnt dann der fröhliche Kampf`,
+    later: `
+      Am Morgen ist nur noch die Möhre im Gras
+      Der Schneemann ist fort, und der Hut liegt im Matsch
+      Man hebt ihn gut auf für das kommende Jahr
+      Dann geht es von vorne los, mit einem Platsch`,
+    hook: `
+      Schnee, Schnee, und die Stadt wird so leis
+      Schnee, Schnee, und die Welt ist ganz weiß`,
   },
   {
     words:
       'regen regens regnet regnete geregnet regenschirm regenschirme regenjacke regenwetter regenmantel regentropfen regentag regentage regenpfützen pfütze pfützen gummistiefel nieselregen platzregen',
+    own: `
+      {fact}
+      Es trommelt aufs Blech, und die Rinne singt Lieder
+      Der Schirm dreht sich um, und der Hut wird zum Boot
+      Und trocken wird irgendwann jeder mal wieder
+
+      Die Tropfen am Fenster, die rennen um die Wette
+      Man setzt auf den linken, der rechte gewinnt
+      {fact}
+      Und keiner hat heute Sonne, ich wette`,
     stanzas: `
-      Tropfen, die um die Wette rinnen
-      Ein Schirm, der sich plötzlich nach außen dreht
-      Ein Zischen von Reifen, ein nasser Fuß
-      Und eine Pfütze, in der ein Himmel steht
-
-      Ein Trommeln aufs Blech von der Fensterbank
-      Die Rinne, die gurgelt und Wasser säuft
-      Jacken, die triefen im Flur überm Stuhl
-      Und ein Spatz, der nass um die Ecke läuft
-
-      Die Straße riecht warm und der Flieder nass
-      Kapuzen, die tief in die Stirnen gehn
-      Ringe im Teich und dann Ringe in Ringen
-      Und Leute, die unter dem Vordach stehn`,
+      Die Pfütze hat Himmel und Laternen dabei
+      Ein Spatz badet drin, und ein Kind springt hinein
+      Die Leute, die stehn unterm Vordach ganz eng
+      Und reden auf einmal, so sollte es sein`,
+    later: `
+      Dann hört er auf, und es tropft noch vom Dach
+      Der Flieder riecht stärker, die Straße, die dampft
+      Man geht ohne Schirm, denn der Regen ist aus
+      Und eine Pfütze wird heimlich zerstampft`,
+    hook: `
+      Regen, Regen, und wir tanzen darin
+      Regen, Regen, das hat auch seinen Sinn`,
   },
   {
     words:
       'sterne sternen sternenhimmel sternbild sternbilder sternschnuppe sternschnuppen sternwarte milchstraße mond mondes vollmond mondlicht teleskop astronomie planeten weltraum astronaut astronautin mondlandung',
+    own: `
+      {fact}
+      Der Mond hängt am Fenster und schaut noch herein
+      Die Dächer sind blau, und die Stadt wird ganz leise
+      Und keiner will jetzt schon im Bettchen sein
+
+      Der Nacken wird steif, doch man schaut noch hinauf
+      Da oben steht einer und zwinkert uns zu
+      {fact}
+      Und dann geht noch einer, ganz klein, dort auf`,
     stanzas: `
-      Ein Nacken, der steif wird vom Aufwärtssehn
-      Der Große Wagen, ein Stück überm Haus
-      Eine Decke im Gras, noch feucht vom Tau
-      Und im Dorf gehn die letzten Laternen aus
-
-      Ein Rohr auf drei Beinen, zum Himmel gedreht
-      Ein Auge gekniffen, die Schärfe gestellt
-      Ein Lichtpunkt, der plötzlich Ringe hat
-      Und der Mond, der wie Gips in die Linse fällt
-
-      Ein Strich da oben, und schon vorbei
-      Ein Finger, der zeigt, und da ist schon nichts mehr
-      Die Mütze im Nacken, die Jacke zu
-      Und ein Satellit, der zieht hinterher`,
+      Ein Strich fliegt vorbei, und man wünscht sich ganz schnell
+      Das Gras ist schon feucht, und die Decke ist warm
+      Im Dorf geht das letzte der Fenster noch aus
+      Da liegt man dann staunend zu zweit, Arm in Arm`,
+    later: `
+      Und morgen ist wieder der Himmel nur blau
+      Die Sterne sind da, man sieht sie bloß nicht
+      So ist es mit allem, was gut auf uns schaut
+      Es leuchtet auch dann, wenn man nichts davon spricht`,
+    hook: `
+      Mond und Sterne, sie schauen herein
+      Mond und Sterne, du bist nicht allein`,
   },
   {
     words:
       'wald wälder waldes waldspaziergang waldspaziergänge waldweg waldwege pilze pilzesammeln pilze_sammeln pilze_gesammelt pilze_sammelst sammelst_pilze sammelt_pilze pilzsucher steinpilze pfifferlinge förster försterin jäger jägerin hochsitz blaubeeren_sammeln',
+    own: `
+      {fact}
+      Das Moos macht die Schritte auf einmal ganz leis
+      Es knackt nur ein Ast, und ein Reh bleibt kurz stehn
+      Und atmen geht leichter, wie jeder hier weiß
+
+      Das Licht fällt in Streifen durchs dunkle Geäst
+      Ein Specht klopft die Antwort von drüben zurück
+      {fact}
+      Und Harz hält die Finger am Korbhenkel fest`,
     stanzas: `
-      Nadeln, die unter den Sohlen federn
-      Ein Specht, der klopft an den hohlen Stamm
-      Ein Korb mit Messer und Tuch darin
-      Und ein Pilz, von unten so weich wie Schwamm
-
-      Farne, die bis an die Hüfte gehn
-      Licht, das in Streifen durch Fichten fällt
-      Ein Ast, der knackt, und ein Reh, das steht
-      Und Harz, das die Finger zusammenhält
-
-      Moos, das auf allen Steinen sitzt
-      Ein Holzstoß, mit roter Farbe markiert
-      Blaubeeren, gleich von der Hand in den Mund
-      Und ein Pfad, der sich unter Buchen verliert`,
+      Ein Pilz schaut heraus unterm rostigen Laub
+      Man kniet sich ins Nasse und schneidet ihn sacht
+      Der Weg, der verzweigt sich, man nimmt alle zwei
+      Und ist dann zum Kaffee erst nachts um halb acht`,
+    later: `
+      Am Abend, da liegt noch ein Zapfen im Hut
+      Die Schuhe sind nass, und die Köpfe sind klar
+      Man hat sich vom Wald etwas Ruhe geborgt
+      Und bringt sie zurück, irgendwann nächstes Jahr`,
+    hook: `
+      Komm mit in den Wald, da ist alles so grün
+      Komm mit in den Wald, wo die Wolken hinziehn`,
   },
   {
     words:
       'camping campen campst campt gecampt campingurlaub campingplatz campingplätze campingbus campingkocher campingstuhl zelt zelte zelten zeltest zeltlager zeltplatz wohnwagen wohnmobil wohnmobile bulli isomatte schlafsack pfadfinder pfadfinderin dauercamper',
+    own: `
+      {fact}
+      Der Hering ist krumm, und das Zelt steht ganz schief
+      Die Nudeln sind weich, und der Löffel reicht rum
+      Und nachts kommt der Regen, wenn jeder schon schlief
+
+      Der Schlafsack wird langsam, ganz langsam erst warm
+      Ein Reißverschluss geht, und ein Lämpchen geht an
+      {fact}
+      Und draußen am Ufer, da quakt schon ein Schwarm`,
     stanzas: `
-      Heringe, krumm in den Boden geklopft
-      Ein Lämpchen, das große Schatten macht
-      Nudeln vom Kocher, ein Löffel für alle
-      Und Reißverschlüsse, die ganze Nacht
-
-      Ein Campingstuhl, der nach hinten kippt
-      Ein Gang übern Platz mit dem Waschzeug im Arm
-      Kaffee aus Blech und ein Brot vom Brett
-      Und der Schlafsack wird langsam, ganz langsam warm
-
-      Eine Lichterkette am Vorzelt entlang
-      Mücken, die wissen, wo jemand wohnt
-      Ein Klapptisch, der wackelt, ein Stuhl mit Loch
-      Und über den Pappeln ein halber Mond`,
+      Der Klapptisch, der wackelt, der Kaffee ist Blech
+      Die Mücken, die wissen genau, wo man wohnt
+      Man wäscht sich im See, und man friert und man lacht
+      Und über den Pappeln steht immer der Mond`,
+    later: `
+      Zu Hause im Bett, in dem weichen, dem großen
+      Da liegt man und hört keinen Tropfen am Dach
+      Man denkt an das Zelt, an die Pfütze im Schuh
+      Und wäre am liebsten noch nass und noch wach`,
+    hook: `
+      Ein Zelt und ein Löffel, und Sterne im See
+      Ein Zelt und ein Löffel, mehr brauche ich eh`,
   },
   {
     words:
       'lagerfeuer lagerfeuern kaminfeuer kamin kaminofen holzofen holz_hacken holz_hackst holz_gehackt holzhacken brennholz feuerholz feuerschale stockbrot scheite',
+    own: `
+      {fact}
+      Ein Scheit kracht zusammen, ein Funke steigt auf
+      Und einer erzählt, was er sonst nie erzählt
+      Und alle, die zuhören, warten darauf
+
+      Der Rauch zieht dorthin, wo grad irgendwer sitzt
+      Ein Stock stochert Muster aus Glut in das Grau
+      {fact}
+      Und keiner steht auf, auch wenn's hinten schon blitzt`,
     stanzas: `
-      Ein Scheit, das verrutscht, und ein Funke, der springt
-      Rauch, der sich bis in die Pullover frisst
-      Ein Stock, ein Stochern, ein Kranz aus Glut
-      Und ein Tee, den beim Starren jeder vergisst
-
-      Ein Klotz, eine Axt und ein sauberer Spalt
-      Rinde, die unter dem Stiefel bricht
-      Scheite, gestapelt bis unter das Dach
-      Und die Wände gehn auf und ab im Licht
-
-      Ein Knacken, ein Zischen, ein Tropfen Harz
-      Gesichter in Gelb, und die Schatten groß
-      Streichhölzer, Zeitung, ein Anzündspan
-      Und Wärme, die liegt wie ein Hund auf dem Schoß`,
+      Das Holz ist gestapelt, die Axt lehnt am Baum
+      Gesichter sind golden, die Schatten sind groß
+      Ein Lied wird gesummt, weil den Text keiner weiß
+      Die Wärme liegt da wie ein Hund auf dem Schoß`,
+    later: `
+      Am Morgen ist schwarz nur ein Kreis noch im Gras
+      Der Pullover riecht noch nach Lagerfeuer
+      Man wäscht ihn nicht gleich, denn ein Abend wie der
+      Der kommt nicht so oft und ist einem teuer`,
+    hook: `
+      Am Lagerfeuer, komm, rück noch ein Stück
+      Am Lagerfeuer, da schaut keiner zurück`,
   },
   {
     words:
       'stau staus stauende im_stau berufsverkehr feierabendverkehr parkplatzsuche parkplatz parklücke einparken einparkst einparkt eingeparkt',
+    own: `
+      {fact}
+      Die Lichter sind rot bis zum Horizont hin
+      Man rollt eine Wagenbreit, dann steht man wieder
+      Und sucht in der Wartezeit irgendwo Sinn
+
+      Die andere Spur, die ist immer viel schneller
+      Man wechselt hinüber, und dann steht auch die
+      {fact}
+      Und draußen wird's dunkel und drinnen nicht heller`,
     stanzas: `
-      Rücklichter, rot bis zum Horizont
-      Zwei Meter gerollt, und dann wieder Stand
-      Ein Finger, der trommelt am Lenkrad mit
-      Und die andere Spur zieht vorbei am Rand
-
-      Ein Radio warnt, und das Navi, das schweigt
-      Ein Brot auf der Rückbank, ganz unerreicht
-      Ein Blick in den Spiegel, ein Seufzer, ein Ruck
-      Und vorne bewegt sich was, na ja, vielleicht
-
-      Ein Laster von links und ein Laster von rechts
-      Ein Kind, das im Nachbarauto winkt
-      Ein Meter nach vorn und ein halber zurück
-      Und der Blinker vom Nebenmann blinkt und blinkt`,
+      Ein Kind winkt vom Wagen daneben herein
+      Der Finger trommelt am Lenkrad den Takt
+      Das Brot ist im Kofferraum, Wasser ist warm
+      Und jemand hat schon die Gitarre ausgepackt`,
+    later: `
+      Und löst sich der Stau dann, weiß niemand, warum
+      Da war kein Unfall, da war nur der Stau
+      Man fährt, und man lacht, und man winkt noch dem Kind
+      Und kommt dann nach Hause, die Nacht ist schon blau`,
+    hook: `
+      Im Stau, im Stau, und nichts geht mehr voran
+      Im Stau, im Stau, und wer hupt, ist nicht dran`,
   },
   {
     words:
       'urlaub urlaube urlaubs urlaubsreise reisen reise reist verreist verreisen weltreise weltreisen fernreise koffer kofferpacken reisepass backpacking rucksackreise interrail rundreise mallorca italienurlaub kreuzfahrt kreuzfahrten flughafen flugzeug',
+    own: `
+      {fact}
+      Man sitzt auf dem Koffer, bis dass er sich schließt
+      Man fragt noch im Auto, ist wirklich der Herd aus
+      Und merkt, wie man jetzt schon das Fahren genießt
+
+      Das Zimmer hat Blick auf den Hof und den Müll
+      Man lacht, und man zieht schon die Badesachen an
+      {fact}
+      Und bleibt in der Sonne, solange man kann`,
     stanzas: `
-      Ein Koffer, den nur noch ein Knie bezwingt
-      Ein Pass mit Stempeln in Rot und Blau
-      Die Sonnencreme läuft in die Socken aus
-      Und der Herd ist aus, ziemlich ganz genau
-
-      Sandalen, noch steif von der letzten Saison
-      Ein Stadtplan, der sich nicht falten lässt
-      Zimmer mit Blick auf den Hinterhof
-      Und ein Handtuch hält schon die Liege fest
-
-      Kühlschrankmagnete von überall her
-      Ein Wörterbuch mit Spaghettifleck
-      Das Handy liegt abgeschaltet im Fach
-      Und auf dem Rückweg drei Kilo mehr Gepäck`,
+      Ein Handtuch liegt schon auf der Liege seit sechs
+      Die Sonnencreme läuft in die Socken hinein
+      Der Kellner versteht, was man meint, mit der Hand
+      Und abends fällt Licht übers Wasser, ganz fein`,
+    later: `
+      Am Kühlschrank, da hält ein Magnet dieses Bild
+      Der Urlaub war kurz, und der Regen war lang
+      Und trotzdem sagt jeder, weißt du noch, das Eis
+      Und geht in Gedanken am Hafen entlang`,
+    hook: `
+      Urlaub, Urlaub, der Koffer geht zu
+      Urlaub, Urlaub, und das Handy hat Ruh`,
   },
 ]
