@@ -5,248 +5,352 @@ export const sport1: readonly Details[] = [
   {
     words:
       'fußballspielen fußballspieler fußballspielerin fußballer fußballerin fußballmannschaft fußballplatz fußballtraining fußballtrainer fußballtor fußballschuhe fußball_spielen fußball_spielst fußball_gespielt spielst_fußball spielt_fußball spielte_fußball fußballverein kicken kickst kickt gekickt bolzplatz bolzen torwart torhüter torhüterin kreisliga kreisklasse elfmeter f-jugend',
+    own: `
+      {fact}
+      Die Stollen, die klacken, der Ball ist schon nass
+      Das Knie ist schon grün, und das Schienbein wird blau
+      Und trotzdem hat jeder den größten Spaß
+
+      Zwei Jacken im Gras, und das ist dann das Tor
+      Man rennt, bis man nichts mehr vom Ball sehen kann
+      {fact}
+      Und unter der Dusche beginnt dann der Chor`,
     stanzas: `
-      Stollen, die klacken auf nassem Stein
-      Gras an den Knien und Kreide im Schuh
-      Ein Pfiff, und der Ball rollt über die Linie
-      Und im Netz ist ein Loch, und das geht nie zu
-
-      Ein Trikot, ganz schwer von Schlamm und Schweiß
-      Zwei Jacken im Gras, die sind das Tor
-      Ein Schienbein in Blau und in Gelb und Grün
-      Und unter der Dusche ein heiserer Chor
-
-      Ein Ball, der bei jedem Aufprall singt
-      Der Innenpfosten, ein heller Klang
-      Ein Rutschen, ein Fluchen, ein Schulterklopfen
-      Und das Netz, das zittert noch sekundenlang`,
+      Ein Pfiff, und der Ball springt vom Pfosten zurück
+      Die Bank, die springt hoch, und das Handtuch fliegt mit
+      Man rutscht durch den Matsch, und man flucht und man lacht
+      Und keiner gibt auf bis zum letzten Tritt`,
+    later: `
+      Heut zwickt schon das Knie, wenn das Wetter sich dreht
+      Am Fußballplatz steht man, der Kuchen ist gut
+      Doch rollt mal ein Ball auf die Linie heraus
+      Dann zuckt noch der Fuß, wie der Fuß es halt tut`,
+    hook: `
+      Rein ins Tor, Fußballspieler, lauf noch ein Stück
+      Rein ins Tor, Fußballspieler, und nie mehr zurück`,
   },
   {
     words:
       'fußballfan fussballfan bundesliga dauerkarte fankurve südkurve fanschal stadion stadions sportschau schiedsrichter schiri lieblingsverein weltmeisterschaft bayern-fan bvb-fan hsv-fan schalke-fan st_pauli fußballfans bvb hsv schalke werder dortmund-fan',
+    own: `
+      {fact}
+      Da sitzt man bei Regen und hält seinen Schal
+      Und hofft bis zur neunzigsten vollen Minute
+      Und fährt dann nach Haus und sagt, nächstes Mal
+
+      Das Flutlicht geht an, und die Kehle ist rau
+      Ein Fremder fällt Fremden beim Tor um den Hals
+      {fact}
+      Und Samstag um drei weiß das jeder genau`,
     stanzas: `
-      Ein Schal, der über dem Spiegel hängt
-      Bratwurst und Senf und ein Becherrand
-      Zweimal drei Viertel Stunden Beton
-      Und Daumen, gequetscht in der eignen Hand
-
-      Flutlicht, das über den Dächern steht
-      Ein Lied aus zehntausend Kehlen, und schief
-      Eine Fahne, die über die Köpfe weht
-      Und ein Seufzer beim Pfosten, lang und tief
-
-      Die Tabelle, geknickt im Handschuhfach
-      Der Schiri ist blind, und das steht wohl fest
-      Der Lieblingsplatz, immer dieselbe Stufe
-      Und zum Glück hat die Runde noch einen Rest`,
+      Der Schal hängt am Spiegel, die Wurst hat viel Senf
+      Der Schiri ist blind, das steht leider schon fest
+      Die Hoffnung steigt auf, und die Hoffnung steigt ab
+      Und trotzdem hält jeder am Schal noch fest`,
+    later: `
+      Das Stadion ist leer, nur ein Becher rollt noch
+      Ein Kind auf den Schultern singt schläfrig und schief
+      Man steigt auch mal ab, doch man bleibt ein Fan
+      Die Liebe, die hängt nicht am Tabellentief`,
+    hook: `
+      Stadion, Stadion, wir singen im Chor
+      Stadion, Stadion, und gleich fällt ein Tor`,
   },
   {
     words:
       'fußball fussball fußballs fußballspiel fußballspiele fußballabend fußballwochenende fußballbegeistert fußballgott fußballmama',
+    own: `
+      {fact}
+      Da wird es auf einmal im Zimmer ganz still
+      Dann schreit einer Tor, und dann wackeln die Gläser
+      Und reden darf keiner, der mitschauen will
+
+      Der Ball springt vom Pfosten, ein Schrei geht durchs Haus
+      Man springt von den Stühlen und setzt sich dann hin
+      {fact}
+      Und keiner geht vor dem Abpfiff hinaus`,
     stanzas: `
-      Flutlicht, das über dem Rasen steht
-      Ein Ball, der vom Pfosten zurückspringt, ein Schrei
-      Bratwurst und Senf auf der flachen Pappe
-      Und das Abseits, erklärt mit dem Frühstücksei
-
-      Ein Trikot, viel zu heiß gewaschen
-      Ein Name am Rücken, die Nummer verblasst
-      Elf gegen elf und ein Mann mit der Pfeife
-      Und ein Ball, der ganz knapp durch die Lücke passt
-
-      Neunzig Minuten und ein paar drauf
-      Ein Elfmeter, still wird's bis unter das Dach
-      Fingernägel, so kurz wie noch nie
-      Und der Jubel danach hält die Straße wach`,
+      Die Stimme im Radio wird schneller und laut
+      Ein Fuß unterm Tisch spielt den Elfmeter mit
+      Der Kuchen bleibt stehn, und die Suppe wird kalt
+      Bis einer sich selbst auf die Füße noch tritt`,
+    later: `
+      Am Sonntag um halb vier, da horcht man noch hin
+      Da kommt gleich der Fußball, da war es sonst laut
+      Man stellt sich das Radio noch einmal an
+      Und hört, wie es jubelt, und freut sich, und schaut`,
+    hook: `
+      Fußball, Fußball, der Ball ist im Tor
+      Fußball, Fußball, das kommt hier oft vor`,
   },
   {
     words:
       'angeln angelst angelt angelte geangelt angler anglerin angelrute angelruten angelschein angelverein angelsachen angelausflug angeltour angelplatz angelsee fischen fischst karpfen forellen hechte fliegenfischen',
+    own: `
+      {fact}
+      Man sitzt auf dem Stuhl, und das Wasser steht still
+      Man redet kein Wort, und man sagt sich doch alles
+      Und weiß, dass der Fisch heute auch nicht so will
+
+      Der Nebel zieht auf, und die Kanne ist leer
+      Ein Zucken, ein Kreis, und dann wieder die Ruh
+      {fact}
+      Und wenn einer anbeißt, dann freut man sich sehr`,
     stanzas: `
-      Ein Schwimmer, der rot auf den Wellen steht
-      Brote in Folie, ein Klappstuhl, ein See
-      Ein Zucken, ein Kreis, und dann wieder nichts
-      Und die Kanne steht schräg, mit dem letzten Tee
-
-      Nebel, der über das Schilf hinkriecht
-      Ein Surren der Rolle, dann wieder Ruh
-      Würmer im Glas mit gelochtem Deckel
-      Und das Wasser schwappt leise bis an den Schuh
-
-      Zwei Gummistiefel im flachen Schilf
-      Ein Kescher, ein Messer, ein Pflaster sogar
-      Zwei Hände, die zeigen, so groß, nein, so
-      Und der Fisch wächst weiter von Jahr zu Jahr`,
+      Der Schwimmer steht rot auf dem spiegelnden See
+      Die Brote in Folie, die Hände ganz kalt
+      Ein Reiher steht drüben und wartet wie wir
+      Und Stunden vergehen und werden nicht alt`,
+    later: `
+      Der See ist noch da, und der Klappstuhl steht noch
+      Der Nebel zieht ab, und die Sonne, die steigt
+      Beim Angeln, da sitzt man nie wirklich allein
+      Es sitzt immer jemand daneben, und schweigt`,
+    hook: `
+      Angeln, angeln, die Ruhe am See
+      Angeln, angeln, ein Brot und ein Tee`,
   },
   {
     words:
       'wandern wanderst wandert wanderte gewandert wanderung wanderungen wandertour wanderschuhe wanderstiefel wanderstock wanderverein wanderweg wanderwege wanderrucksack bergwandern bergsteigen bergsteiger bergsteigerin berge bergen bergtour bergtouren gipfel gipfelkreuz alpen berghütte almhütte klettern kletterst klettert',
+    own: `
+      {fact}
+      Der Weg geht hinauf, und die Luft ist ganz klar
+      Man fragt, ist's noch weit, und es heißt, nur ein Stündchen
+      Was dreimal so lang wie die Wahrheit war
+
+      Ein Brot mit viel Käse, ein Bach, der ist kalt
+      Die Wolken ziehn unten im Tal vor sich hin
+      {fact}
+      Und oben, am Kreuz, macht die Zeit einmal halt`,
     stanzas: `
-      Schuhe, noch staubig vom letzten Weg
-      Ein Stock, der auf Kiesel und Wurzeln schlägt
-      Ein gelber Pfeil und zwei Stunden noch
-      Und ein Rucksack, der Äpfel nach oben trägt
-
-      Ein Gipfelkreuz und ein Käsebrot
-      Wolken, die unten im Tal hängen bleiben
-      Ein Buch in der Blechkiste, Stift an der Schnur
-      Und Namen, mit kalten Fingern zu schreiben
-
-      Kuhglocken, irgendwo unter dem Hang
-      Ein Bach, eiskalt in der hohlen Hand
-      Ein Pflaster links und ein Pflaster rechts
-      Und Gipfel, gezackt wie ein Briefmarkenrand`,
+      Die Schuhe sind staubig, der Stock klopft den Stein
+      Ein Pflaster sitzt links, und ein Pflaster sitzt rechts
+      Die Kühe, die läuten von drüben herauf
+      Und müde wird man erst morgen, und echt`,
+    later: `
+      Am Abend, da stehen die Stiefel vorm Haus
+      Am Gipfel, da steht unser Name im Buch
+      Man hat von dort oben die Sorgen gesehn
+      Die waren so klein wie ein Taschentuch`,
+    hook: `
+      Wandern, wandern, den Berg noch hinauf
+      Wandern, wandern, und oben geht die Sonne auf`,
   },
   {
     words:
       'joggen joggst joggt joggte gejoggt jogger joggerin joggingrunde marathon marathons halbmarathon marathonlauf laufschuhe lauftraining laufgruppe volkslauf läuferin waldlauf',
+    own: `
+      {fact}
+      Die Schuhe geschnürt, und die Stadt ist noch stumm
+      Der Atem macht Wolken, die Ente schaut zu
+      Und dreht sich beim Watscheln nach einem noch um
+
+      Das Seitenstechen beginnt bei der Bank
+      Man sagt, bis zum Baum noch, dann weiter zum Steg
+      {fact}
+      Und nimmt dann natürlich den längeren Weg`,
     stanzas: `
-      Schnürsenkel, doppelt und fest gezogen
-      Ein Schlüssel, der klimpert auf jedem Schritt
-      Der Uferweg, Kiesel und Pfützen
-      Und die Ente im Graben watschelt mit
-
-      Atem, der kleine Wolken macht
-      Seitenstechen am letzten Stück
-      Ein Hund, der ein Weilchen mitlaufen will
-      Und die längere Runde ist die zurück
-
-      Eine Nummer, an vier Nadeln befestigt
-      Becher aus Pappe am Straßenrand
-      Salz auf der Stirn und ein Krampf in der Wade
-      Und eine halbe Banane in der Hand`,
+      Die Nummer sitzt fest auf dem Hemd, und es ruft
+      Vom Rand jemand Hopp mit der Rassel am Arm
+      Ein Becher fliegt weg, eine halbe Banane
+      Und hinten im Ziel ist die Decke schon warm`,
+    later: `
+      Und geht es mal schwer, dann denkt man daran
+      Man läuft eben nur bis zum nächsten Baum
+      Der Marathon ist ja nichts andres als das
+      Ein Fuß vor den andern, man merkt es dann kaum`,
+    hook: `
+      Lauf, lauf, lauf, noch ein Stück Marathon
+      Lauf, lauf, lauf, ja, wir sehen dich schon`,
   },
   {
     words:
       'schwimmen schwimmst schwimmt geschwommen schwimmbad schwimmbäder freibad hallenbad seepferdchen schwimmkurs schwimmkurse schwimmunterricht schwimmverein schwimmerin baggersee badesee bademeister schwimmbecken dreimeterbrett',
+    own: `
+      {fact}
+      Ein Zeh prüft das Kalte, ein Schrei, und ein Platsch
+      Die Lippen sind blau, und man will nicht heraus
+      Und Pommes danach, auf dem Handtuch, mit Matsch
+
+      Der Dreier, der federt, man schaut noch hinab
+      Von unten, da ruft einer, spring, du bist dran
+      {fact}
+      Und jedem da oben wird jetzt der Atem knapp`,
     stanzas: `
-      Chlor in den Haaren, ein klammes Tuch
-      Der Dreier, der federt, ein Schrei, ein Platsch
-      Eine Brille, die Ringe um Augen drückt
-      Und Pommes im Gras, mit Ketchup und Matsch
-
-      Bahn um Bahn, und die Kacheln ziehn
-      Ein Zeh, der zuerst ins Kalte taucht
-      Ein Schlüssel am Arm und ein nasser Spind
-      Und ein Föhn an der Wand, der heult und faucht
-
-      Finger, verschrumpelt wie alte Pflaumen
-      Ein Kopfsprung, der fast keine Spritzer macht
-      Gummi, das über die Ohren quietscht
-      Und Blasen, die steigen, gluckernd und sacht`,
+      Die Finger sind schrumplig, das Haar riecht nach Chlor
+      Ein Seepferdchen prangt auf dem Badekleid
+      Die Brille macht Ringe, das Wasser macht still
+      Und Bahn neben Bahn geht so weich durch die Zeit`,
+    later: `
+      Das Freibad macht zu, und das Becken ist leer
+      Ein Blatt schwimmt allein, wo die Kinder noch schrien
+      Das Schwimmen verlernt man im Leben nicht mehr
+      Man lässt sich nur tragen, man lässt sich nur ziehn`,
+    hook: `
+      Schwimmen, schwimmen, und spring mit hinein
+      Schwimmen, schwimmen, so soll Sommer sein`,
   },
   {
     words:
       'fahrrad fahrräder fahrrads fahrradfahren fahrradtour fahrradtouren fahrradkorb fahrradkette fahrradklingel fahrradwerkstatt fahrrad-tour radfahren rad_fahren radtour radtouren radweg dem_rad dein_rad mein_rad rennrad rennradfahren mountainbike mountainbiken mountainbiker e-bike e-bikes ebike drahtesel radeln radelst radelt geradelt stützräder',
+    own: `
+      {fact}
+      Die Klingel ist rostig und klingt doch ganz fein
+      Der Gegenwind bläst, und bergauf wird geschoben
+      Bergab streckt man fröhlich zur Seite das Bein
+
+      Die Kette springt ab, und das Öl klebt am Bein
+      Man flickt und man pumpt, und schon rollt es dahin
+      {fact}
+      Und so ein Stück Straße kann Freiheit sein`,
     stanzas: `
-      Eine Klingel, die rostig und höflich schellt
-      Ein Hosenbein, mit der Klammer gerafft
-      Gegenwind, immer, und immer von vorn
-      Und bergab geht's dann endlich ohne Kraft
-
-      Ein Korb auf dem Lenker mit Brot und Lauch
-      Der Dynamo summt, und das Licht geht mit
-      Spritzer am Rücken bis unters Hemd
-      Und ein Sattel, der knarzt bei jedem Tritt
-
-      Flickzeug, die Pumpe, ein Eimer mit Wasser
-      Bläschen, die steigen, da ist das Loch
-      Öl an der Wade, die Kette sitzt wieder
-      Und das Hinterrad eiert ein bisschen noch`,
+      Ein Eimer mit Wasser, ein Schlauch, und da blubbert's
+      Da ist schon das Loch, und da klebt man es zu
+      Der Sattel sitzt wieder, das Licht brennt auch hell
+      Und weiter geht's draußen mit offenem Schuh`,
+    later: `
+      Das Fahrrad lehnt abends am Zaun und kühlt aus
+      Ein Blatt klemmt im Schutzblech und eine Feder
+      Man fährt ja im Leben so manches Modell
+      Das erste vergisst man nicht, das weiß jeder`,
+    hook: `
+      Fahrrad, Fahrrad, ring ring und hinaus
+      Fahrrad, Fahrrad, und heil auch nach Haus`,
   },
   {
     words:
       'ski skifahren ski_fahren skier skiern skipiste skiurlaub skilift skikurs skilehrer skilehrerin snowboard snowboarden snowboardfahren langlauf langlaufen skispringen',
+    own: `
+      {fact}
+      Der Lift schaukelt leise den Waldrand hinauf
+      Man steht auf der Kuppe, die Sonne sticht weiß
+      Und unten, da wartet der Rest schon darauf
+
+      Die Stiefel sind hart, und die Nase ist rot
+      Ein Sturz vor der Hütte, und alle sehn zu
+      {fact}
+      Und Kakao mit Sahne ist mehr als ein Brot`,
     stanzas: `
-      Schnallen, die klicken, ein Stiefel aus Stein
-      Ein Lift, der schaukelt, ein Wald zieht vorbei
-      Bögen in Weiß, und der Wind in den Zähnen
-      Und hinter der Kuppe ein Jubelschrei
-
-      Die Brille beschlagen, die Nase verbrannt
-      Germknödel, Mohn und Vanilleguss
-      Ein Handschuh, vom Lift aus davongesegelt
-      Und ein Sturz vor der Hütte, so ganz zum Schluss
-
-      Die Mütze voll Schnee und ein Stock zu wenig
-      Spuren, die lang durch die Bäume gehn
-      Kakao, der dampft in der Hüttenwärme
-      Und Beine, die schief auf der Treppe stehn`,
+      Zwei Spuren gehn lang durch die Bäume dahin
+      Der Wind pfeift ein Lied auf dem Rand von dem Ohr
+      Man fährt bis zum Abend, man fährt bis zum Schluss
+      Und Treppen, die kommen dann steiler noch vor`,
+    later: `
+      Die Ski stehn im Keller, ganz hinten im Eck
+      Der Skipass hängt noch an der Jacke daran
+      Man zieht ihn nicht ab, und man schaut aus dem Fenster
+      Und wartet, wann fängt es zu schneien wohl an`,
+    hook: `
+      Ski Heil, Skifahren, der Hang ist so weiß
+      Ski Heil, Skifahren, im Zickzack und Kreis`,
   },
   {
     words:
       'tennis tennisplatz tennisplätze tennisschläger tennisverein tennistraining tennisspielen tennislehrer tennisclub',
+    own: `
+      {fact}
+      Ein Plopp und ein Plopp, und der Kopf dreht sich mit
+      Der Schläger ist schuld, und der Wind ist es auch
+      Und rot sind die Socken bei jedem Schritt
+
+      Der Aufschlag geht raus, und der zweite ins Netz
+      Man schaut auf die Saiten und zupft daran rum
+      {fact}
+      Und war er nun drin, das entscheidet man jetzt`,
     stanzas: `
-      Ein Plopp und ein Plopp, immer hin und her
-      Rote Asche auf Socken und Knie
-      Ein Schlag an den Rahmen, ein Blick aufs Geflecht
-      Und schuld ist der Schläger, die Rückhand nie
-
-      Ein Aufschlag, ein Ächzen, ein weißer Strich
-      Ein Abdruck im Sand, war's drin oder aus
-      Ein Handtuch am Zaun, ein Schluck, ein Wechsel
-      Und ein Ball fliegt bis hinters Gartenhaus
-
-      Sohlen, die quietschen beim letzten Schritt
-      Ein Satz noch, der zählt, und danach ist Schluss
-      Ein Handschlag, quer übers Netz gereicht
-      Und Durst wie ein Gaul, der zur Tränke muss`,
+      Ein Ball fliegt zum Nachbarn bis über das Haus
+      Der Hund bringt ihn wieder, ganz nass, in der Schnauze
+      Ein Händedruck noch, und die Sonne geht unter
+      Und dann auf der Bank noch ein Spritzer mit Brause`,
+    later: `
+      Man spielt heute Tennis im Doppel und sitzt
+      Ein bisschen mehr als man noch früher so lief
+      Der Ball kommt von selbst, wenn man richtig dort steht
+      Und meistens kommt er, und manchmal auch schief`,
+    hook: `
+      Tennis, Tennis, und Aufschlag, und Schrei
+      Tennis, Tennis, und noch ist nichts vorbei`,
   },
   {
     words:
       'yoga yogamatte yogakurs yogalehrerin meditierst meditieren meditation pilates turnen turnst turnverein turnhalle geräteturnen gymnastik zumba',
+    own: `
+      {fact}
+      Man streckt sich und biegt sich und kippt auf die Matte
+      Man atmet bis zehn, und auf einmal ist Luft
+      Wo grad noch die Sorge gesessen hatte
+
+      Die Füße sind nackt, und das Fenster steht auf
+      Es knackt in der Schulter, es knackt auch im Knie
+      {fact}
+      Und ruhig wird etwas, man weiß nicht, wie`,
     stanzas: `
-      Eine Matte, gerollt und ein bisschen schief
-      Ein Bein, das sich langsam zur Decke streckt
-      Ein Zittern im Arm, ein Atemzug
-      Und ein Muskel, der hat sich bisher versteckt
-
-      Barfuß auf Holz, und die Arme hoch
-      Ein Wackeln, ein Kippen, ein neuer Stand
-      Socken, die liegen zur Kugel gerollt
-      Und die Zehen sind weit von der rechten Hand
-
-      Ein Dehnen, ein Knacken, ein langes Aus
-      Die Stirn am Boden, der Kopf wird schwer
-      Ein Sonnenfleck wandert quer durch den Saal
-      Und die Uhr an der Wand gilt jetzt nichts mehr`,
+      Ein Bein geht nach oben, der Kopf geht nach unten
+      Der Boden sieht plötzlich ganz anders aus
+      Ein Sonnenfleck wandert quer über die Hand
+      Und leiser geht jeder als vorher nach Haus`,
+    later: `
+      Und steht man im Stau, und die Zeit wird zu knapp
+      Dann atmet man ein, wie beim Yoga, bis vier
+      Und atmet dann aus, und die Ampel wird grün
+      Und hinten hupt einer, der war noch nicht hier`,
+    hook: `
+      Yoga, Yoga, und atme mal ein
+      Yoga, Yoga, und lass das mal sein`,
   },
   {
     words:
       'handball handballer handballerin handballverein handballspielen handballmannschaft volleyball volleyballverein volleyballmannschaft beachvolleyball basketball basketballverein basketballmannschaft basketballkorb hallenturnier eishockey',
+    own: `
+      {fact}
+      Die Sohlen, die quietschen, der Ball fliegt im Kreis
+      Ein Arm ist wie Beton, und die Uhr läuft herunter
+      Und wer da noch steht, der ist nass und ganz heiß
+
+      Die Halle, die kocht, und die Trommel gibt an
+      Noch zehn auf der Uhr, und die Bank, die steht auf
+      {fact}
+      Und alle, die schreien, was man schreien kann`,
     stanzas: `
-      Sohlen, die quietschen auf Hallenholz
-      Ein Ball, der den Finger nach hinten biegt
-      Ein Kreis aus Armen, ein kurzer Schrei
-      Und die Flasche, die quer durch die Halle fliegt
-
-      Tape um die Finger, ein Pfiff, ein Sprung
-      Die Uhr an der Wand zählt die letzten zehn
-      Eine Bank, die aufspringt, ein Handtuch fliegt
-      Und Arme, die wie ein Gartenzaun stehn
-
-      Blaue Flecken in Grün und in Gelb
-      Ein Kofferraum, der nach Umkleide riecht
-      Ein Trikot, noch klamm von der letzten Woche
-      Und ein Ruf, der bis in die Dusche kriecht`,
+      Das Tape an den Fingern, der Harz an der Hand
+      Ein blauer Fleck mehr auf dem anderen Knie
+      Der Abpraller springt, und da steht einer frei
+      Und trifft, und so laut war die Halle noch nie`,
+    later: `
+      Am Montag, da tut jeder Treppenschritt weh
+      Man lächelt und zählt, wie viel Flecken man hat
+      Der Handball verteilt sie in Gelb und in Grün
+      Den größten, den zeigt man der halben Stadt`,
+    hook: `
+      Handball, Handball, und rein in das Netz
+      Handball, Handball, und alle mal jetzt`,
   },
   {
     words:
       'trainer trainerin trainers trainierst trainiert trainieren trainierte training trainings trainingsplatz jugendtrainer jugendtrainerin mannschaft mannschaften mannschaftsfoto teamgeist kapitänsbinde trillerpfeife',
+    own: `
+      {fact}
+      Da steht man im Regen und pfeift und man zeigt
+      Man tröstet den Kleinsten, man bremst auch den Größten
+      Und weiß, wann man schreit und wann man schweigt
+
+      Die Hütchen in Reihe, der Sack ist gepackt
+      Noch eine, noch eine, dann ist wirklich Schluss
+      {fact}
+      Und müde sein darf man dann hinten im Bus`,
     stanzas: `
-      Hütchen in Reihe, ein Sack voller Zeug
-      Eine Pfeife, die hängt an der langen Schnur
-      Noch eine Runde, und dann noch eine
-      Und Matsch vom Platz bis hinein in den Flur
-
-      Ein Kreis, und die Hände in der Mitte
+      Ein Kreis wird gemacht, und die Hände gehn rein
       Ein Zettel mit Pfeilen, ein Kreuz und ein Strich
-      Ein Ruf, der den ganzen Platz überquert
-      Und das Leibchen, das riecht wieder ganz nach sich
-
-      Eine Jacke, die Kapuze ganz tief
-      Ein Klatschen, ein Komm schon, ein Das war knapp
-      Eine Tasche mit Pflastern und kaltem Spray
-      Und am Ende klatschen sich alle ab`,
+      Wer hinfällt, der kriegt eine Hand hingestreckt
+      Und wer dann gewinnt, der gewinnt nicht für sich`,
+    later: `
+      Die Kleinen von damals sind heute schon groß
+      Sie treffen den Trainer am Bäckerstand an
+      Und stehen auf einmal ein bisschen gerader
+      Weil man das im Leben nicht ablegen kann`,
+    hook: `
+      Training, Training, noch einmal von vorn
+      Training, Training, heut gibt keiner verlorn`,
   },
 ]
