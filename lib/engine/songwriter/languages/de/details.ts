@@ -4,9 +4,11 @@ import { feasts1 } from './details/feasts-1.ts'
 import { garden1 } from './details/garden-1.ts'
 import { home1 } from './details/home-1.ts'
 import { kitchen1 } from './details/kitchen-1.ts'
+import { lessons1 } from './details/lessons-1.ts'
 import { life1 } from './details/life-1.ts'
 import { outdoors1 } from './details/outdoors-1.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
+import { people1 } from './details/people-1.ts'
 import { sport1 } from './details/sport-1.ts'
 import { work1 } from './details/work-1.ts'
 
@@ -16,9 +18,11 @@ export const details: readonly Details[] = [
   ...garden1,
   ...home1,
   ...kitchen1,
+  ...lessons1,
   ...life1,
   ...outdoors1,
   ...pastimes1,
+  ...people1,
   ...sport1,
   ...work1,
 ]

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const feasts1: readonly Details[] = [
   {
     words:
-      'lachen lachst lacht lachte lachtest gelacht lachanfall lachanfälle lachfalten lachflash kichern kicherst kichert kichererbse gekichert grinsen grinst gackerst humor',
+      'lachen lachst lacht lachte lachtest gelacht lachanfall lachanfälle lachflash kichern kicherst kichert kichererbse gekichert grinsen grinst gackerst humor',
     own: `
       {fact}
       Das steckt erst den einen, dann alle hier an

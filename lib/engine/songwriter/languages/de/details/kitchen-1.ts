@@ -169,7 +169,7 @@ export const kitchen1: readonly Details[] = [
       Spätzle mit Käse, die hören nie auf`,
   },
   {
-    words: 'spaghetti spagetti nudeln nudelauflauf pasta lasagne bolognese carbonara tomatensoße',
+    words: 'spaghetti spagetti nudeln nudelauflauf pasta bolognese carbonara tomatensoße',
     own: `
       {fact}
       Die Soße macht Punkte auf jedes weiße Hemd

@@ -31,7 +31,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'gutenachtgeschichte gutenachtgeschichten gute-nacht-geschichte gute-nacht-geschichten gute-nacht-lied gutenachtlied gutenachtkuss schlaflied schlaflieder wiegenlied vorlesen vorliest vorgelesen vorlas bilderbuch bilderbücher märchen märchenbuch kuscheltier kuscheltiere teddy teddybär teddys stofftier stofftiere kuscheldecke nachtlicht einschlafen',
+      'gutenachtgeschichte gutenachtgeschichten gute-nacht-geschichte gute-nacht-geschichten gute-nacht-lied gutenachtlied gutenachtkuss schlaflied schlaflieder wiegenlied vorlesen vorliest vorgelesen vorlas bilderbuch bilderbücher märchen märchenbuch nachtlicht einschlafen',
     own: `
       {fact}
       Noch einmal die Stelle, noch einmal den Bär
@@ -85,7 +85,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'schule schulen schulzeit schulweg schulhof schulranzen schulanfang schultüte schultag schultage einschulung eingeschult erstklässler klassenzimmer klassenfahrt klassenclown mitschüler mitschülerin mitschülerinnen pausenhof hausaufgaben hausaufgabe mathe mathematik vokabeln zeugnis zeugnisse grundschule gymnasium realschule gesamtschule nachhilfe schülerin schüler einmaleins',
+      'schule schulen schulzeit schulweg schulhof schulranzen schulanfang schultüte schultag schultage einschulung eingeschult erstklässler klassenzimmer klassenfahrt klassenclown mitschüler mitschülerin mitschülerinnen pausenhof hausaufgaben hausaufgabe mathe mathematik vokabeln zeugnis zeugnisse grundschule gymnasium realschule gesamtschule nachhilfe schülerin schüler',
     own: `
       {fact}
       Der Gong geht durchs Haus, und die Stühle, die scharrn

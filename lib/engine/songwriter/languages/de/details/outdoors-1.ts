@@ -247,7 +247,7 @@ export const outdoors1: readonly Details[] = [
   },
   {
     words:
-      'sterne sternen sternenhimmel sternbild sternbilder sternschnuppe sternschnuppen sternwarte milchstraße mond mondes vollmond mondlicht teleskop astronomie planeten weltraum astronaut astronautin mondlandung',
+      'sterne sternen sternenhimmel sternbild sternbilder sternschnuppe sternschnuppen sternwarte milchstraße mond mondes vollmond mondlicht teleskop astronomie weltraum astronaut astronautin mondlandung',
     own: `
       {fact}
       Der Mond hängt am Fenster und schaut noch herein

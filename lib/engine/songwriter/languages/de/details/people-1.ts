@@ -1,0 +1,348 @@
+import type { Details } from '../../stanzas.ts'
+
+/** What people are like, and what they are to each other. */
+export const people1: readonly Details[] = [
+  {
+    words:
+      'schimpfst schimpft schimpfen schimpfe geschimpft meckerst meckert meckern gemeckert motzt motzen motzt_immer nörgelst nörgelt fluchst flucht fluchen geflucht laubbläser',
+    own: `
+      {fact}
+      Da zittert die Scheibe, da duckt sich der Wind
+      Und ist es dann raus, dann ist wieder Frieden
+      Und Kaffee gibt's auch für die, die noch übrig sind
+
+      Der Blick geht zum Fenster, der Finger geht hoch
+      Da hilft kein Beschwichtigen, das muss jetzt raus
+      {fact}
+      Und besser gelaunt war noch keiner im Haus`,
+    stanzas: `
+      Das Fenster fliegt auf, und die Amsel fliegt weg
+      Ein Satz fliegt hinaus, und er trifft ganz genau
+      Dann fliegt es gleich zu, und der Tee wird gebracht
+      Und über dem Dach ist der Himmel ganz blau`,
+    later: `
+      Und schimpft einmal keiner, dann fehlt uns was sehr
+      Dann schauen wir rüber und fragen uns still
+      Ob alles in Ordnung ist hinter der Tür
+      Denn schimpfen tut nur, wer noch mitreden will`,
+    hook: `
+      Schimpfen, schimpfen, das muss jetzt mal sein
+      Schimpfen, schimpfen, dann schenk wieder ein`,
+  },
+  {
+    words: 'auf_der_tastatur meiner_tastatur auf_meiner_tastatur auf_dem_laptop auf_meinem_laptop auf_dem_computer',
+    own: `
+      {fact}
+      Der Brief an den Chef hat jetzt siebzigmal J
+      Der Chef, der schreibt höflich und fragt, was das heißt
+      Man antwortet, Grüße, und schreibt ihm ein W
+
+      Das Bett wäre weich, und das Kissen ist frei
+      Doch nichts ist so warm wie der Platz mit den Tasten
+      {fact}
+      Und fünf neue Mails sind auch schon dabei`,
+    stanzas: `
+      Der Bildschirm zeigt Zeichen, die keiner je schrieb
+      Ein Haar klemmt noch quer überm großen A
+      Man tippt um das Fell und die Pfoten herum
+      Und schreibt nur das Nötigste, nämlich ja, ja`,
+    later: `
+      Die Arbeit wird spät noch mit einer Hand fertig
+      Die andere krault, und so ist das gedacht
+      Ein Haar auf der Tastatur bleibt noch zurück
+      Und vier Pfotenabdrücke wünschen gut Nacht`,
+    hook: `
+      Auf der Tastatur schläft es sich so schön
+      Auf der Tastatur, und ich lass es geschehn`,
+  },
+  {
+    words:
+      'kuscheltier stoffhase stoffhasen stoffbär stoffelefant kuschelhase kuschelhasen plüschhase plüschtier kuscheltiere stofftier stofftiere teddy teddybär teddys kuscheldecke schmusetuch schnuffeltuch',
+    own: `
+      {fact}
+      Ein Ohr ist schon dünn von so manchem Kuss
+      Er fährt mit in Urlaub, er geht mit zum Arzt
+      Und weiß, wann man lacht und wann man's lassen muss
+
+      Er liegt auf dem Kissen und hält seinen Platz
+      Und hört, was man flüstert, und sagt es nicht weiter
+      {fact}
+      Und so schlafen beide ein, Schatz neben Schatz`,
+    stanzas: `
+      Ein Knopf ist das Auge, ein Faden der Mund
+      Der Bauch ist geflickt, und das Fell ist ganz flach
+      Man drückt ihn ans Kinn, und er riecht nach zu Haus
+      Und wenn alle schlafen, bleibt er für uns wach`,
+    later: `
+      Und morgens, da liegt er dann unter dem Bett
+      Er hat wohl geträumt und ist runtergerollt
+      Das Kuscheltier wird in die Arme genommen
+      Und sagt, ich hab nur schon mal aufstehn gewollt`,
+    hook: `
+      Kuscheltier, Kuscheltier, komm nah zu mir her
+      Kuscheltier, Kuscheltier, dann fürcht ich nichts mehr`,
+  },
+  {
+    words:
+      'für_mich_da für_uns_da für_alle_da immer_da für_andere_da zur_seite an_meiner_seite stehst_mir hilfst_mir hilfst_uns hilfst_allen hilfst_immer geholfen',
+    own: `
+      {fact}
+      Da fragt man nicht lange, da klopft man nicht an
+      Da steht schon die Tür auf, da brennt schon ein Licht
+      Und einer sagt, setz dich, und schau mich mal an
+
+      Bei Sonne sind immer sehr viele dabei
+      Im Regen, da sieht man dann, wer bei dir bleibt
+      {fact}
+      Und mehr gibt es nicht, was Freundschaft beschreibt`,
+    stanzas: `
+      Ein Anruf um drei, und die Stimme ist wach
+      Ein Tee steht schon da, und die Decke ist warm
+      Man muss nichts erklären, man weint einfach los
+      Und irgendwann lacht man und liegt sich im Arm`,
+    later: `
+      Und andersherum wird es auch einmal sein
+      Dann ist man für andre mit Suppe schon da
+      Wer immer geholfen hat, dem wird geholfen
+      Man muss nur mal klopfen, man wohnt ja ganz nah`,
+    hook: `
+      Immer da, immer da, bei Tag und bei Nacht
+      Immer da, immer da, und hast an mich gedacht`,
+  },
+  {
+    words: 'jahren_zusammen jahre_zusammen jahren_verheiratet jahre_verheiratet jahren_ein_paar lange_verheiratet',
+    own: `
+      {fact}
+      Das sind so viel Morgen und Abend zu zweit
+      So oft schon das Licht ausgemacht und gesagt
+      Schlaf gut, und es war nie die falsche Zeit
+
+      Man kennt jeden Seufzer, man kennt jeden Schritt
+      Man weiß, wer die Decke am Morgen dann hat
+      {fact}
+      Und geht doch noch immer so neugierig mit`,
+    stanzas: `
+      Die Zahnbürsten lehnen sich aneinander
+      Ein Mantel hängt dicht bei dem andern im Flur
+      Man streitet ums Fenster, man einigt sich leis
+      Und Jahre vergehen wie Stunden nur`,
+    later: `
+      Und zählt man zusammen, wie oft man gelacht
+      Wie oft man sich stritt, wer das Fenster zumacht
+      Dann sind diese Jahre zusammen ein Lied
+      Und keiner hat je an das Ende gedacht`,
+    hook: `
+      All die Jahre zusammen, und noch ein Jahr mehr
+      All die Jahre zusammen, die geb ich nicht her`,
+  },
+  {
+    words: 'kennengelernt kennen_gelernt lernten_uns_kennen erstes_treffen erste_begegnung blind_date dating-app',
+    own: `
+      {fact}
+      Da hat keiner Rosen und Geigen bestellt
+      Man stand sich im Weg, und man sah sich kurz an
+      Und dann stand auf einmal ganz leise die Welt
+
+      Man denkt ja am Morgen, das wird so ein Tag
+      Wie andere auch, und man sucht seinen Schuh
+      {fact}
+      Und abends, da weiß man, was so ein Tag vermag`,
+    stanzas: `
+      Ein Satz war zu dumm, und ein Witz war zu lang
+      Man wurde ganz rot bis hinauf an das Ohr
+      Man ging auseinander und drehte sich um
+      Und so was kam beiden noch nie vorher vor`,
+    later: `
+      Und immer, wenn jemand die beiden dann fragt
+      Wie habt ihr euch kennengelernt, sag doch mal
+      Erzählt jeder seins, und es passt nicht zusammen
+      Nur stimmt halt der Schluss daran jedes Mal`,
+    hook: `
+      Kennengelernt, und das war nicht der Plan
+      Kennengelernt, und da fing es dann an`,
+  },
+  {
+    words: 'geburtstag_vergessen hochzeitstag_vergessen jahrestag_vergessen',
+    own: `
+      {fact}
+      Ich stand vor dem Kalender, da sprang's mich an
+      So rot und so groß und so gestern vorbei
+      Da fing so ein Frieren von innen an
+
+      Da hast du gesessen und sicher gehofft
+      Dass doch noch das Telefon läutet am Tag
+      {fact}
+      Und ich denk daran jetzt beschämend oft`,
+    stanzas: `
+      Der Tag stand seit Jahren mit Herz auf dem Blatt
+      Ein Anruf, ein Kuchen, mehr hätt's nicht gebraucht
+      Nun komm ich mit Kerzen zu spät vor die Tür
+      Und weiß nicht, ob man mich da drinnen noch braucht`,
+    later: `
+      Ich schreib mir den Tag jetzt mit Filzstift aufs Herz
+      Ich stell mir den Wecker, ich sag's jedem Kind
+      Den Geburtstag vergessen, das kann ich nie mehr
+      Und pusten darfst du, auch bei Regen und Wind`,
+    hook: `
+      Geburtstag vergessen, ich hol ihn jetzt nach
+      Geburtstag vergessen, und ich liege wach`,
+  },
+  {
+    words: 'mantel jacke alte_jacke lederjacke hut mütze kappe hausschuhe pantoffeln lieblingspullover',
+    own: `
+      {fact}
+      Man geht da vorbei, und man streift sie im Gehn
+      Sie riecht noch ein wenig nach Regen und Rauch
+      Und manchmal, da bleibt man kurz neben ihr stehn
+
+      Man könnte sie weggeben, Platz wär im Haus
+      Man nimmt sie in Händen und hängt sie zurück
+      {fact}
+      Und streicht mit der Hand noch die Falte heraus`,
+    stanzas: `
+      Die Tasche hat immer noch Krümel und Sand
+      Ein Zettel, ein Knopf und ein Bonbonpapier
+      Der Ärmel ist blank, und der Kragen ist weich
+      Und so, wie das dahängt, ist jemand noch hier`,
+    later: `
+      Und ist es mal kalt, und es sieht keiner hin
+      Dann zieht man die Jacke sich einmal noch an
+      Die Ärmel sind lang, und die Schultern zu weit
+      Und Wärme ist immer noch etwas daran`,
+    hook: `
+      Die alte Jacke, die hängt noch im Flur
+      Die alte Jacke, ein Ärmel, eine Spur`,
+  },
+  {
+    words:
+      'börek baklava essen_vorbei essen_bringst suppe_vorbei bringst_uns_essen teller_vorbei lasagne pierogi couscous dolma',
+    own: `
+      {fact}
+      Der Teller ist heiß, und das Tuch liegt darauf
+      Man sagt, wär doch gar nicht nötig gewesen
+      Und macht es noch auf der Türschwelle auf
+
+      Es klingelt ganz kurz, und es duftet im Flur
+      Da steht schon ein Teller, mit Folie bedeckt
+      {fact}
+      Und keiner von uns hat je Besseres geschmeckt`,
+    stanzas: `
+      Das Blech ist ganz golden, die Kruste, die kracht
+      Man isst noch im Stehen, die Finger verbrannt
+      Der Teller geht voll hin, und voll kommt er her
+      So reicht man sich hier durch die Tür auch die Hand`,
+    later: `
+      Der Teller steht sauber und wartet im Schrank
+      Man gibt ihn nie leer an die Tür wieder hin
+      Mit Börek kam er, mit Äpfeln geht er heim
+      Und irgendein Dank ist da immer mit drin`,
+    hook: `
+      Es klingelt, und Börek steht warm vor der Tür
+      Es klingelt, und Börek, wir danken dafür`,
+  },
+  {
+    words: 'angst ängste angst_vor fürchtest fürchtet spinnen gewitterangst höhenangst flugangst',
+    own: `
+      {fact}
+      Da klopft halt das Herz ein paar Takte zu laut
+      Da hält man sich fest an dem Ärmel daneben
+      Und tapfer ist der, der sich trotzdem noch traut
+
+      Im Dunkeln, da wird so ein Schatten ganz groß
+      Man macht dann das Licht an und sieht einen Stuhl
+      {fact}
+      Und reicht man die Hand, ist die Hälfte schon los`,
+    stanzas: `
+      Die Knie sind weich, und der Mund ist ganz trocken
+      Man zählt bis zu zehn, und man zählt noch einmal
+      Dann geht ein Schritt vor, und ein zweiter, und siehst du
+      Da war sie nur noch ein ganz kleines Mal`,
+    later: `
+      Und irgendwann fragt dann ein Kleinerer nach
+      Ob man auch mal klein war und auch Angst gehabt
+      Dann sagt man, na klar, und man nimmt seine Hand
+      Und so hat's am Ende bei beiden geklappt`,
+    hook: `
+      Keine Angst, keine Angst, ich bin ja bei dir
+      Keine Angst, keine Angst, gleich sind wir hier`,
+  },
+  {
+    words: 'lächeln lachfalten lächelst lächelt deine_augen ihre_augen augen grübchen sommersprossen lachfältchen',
+    own: `
+      {fact}
+      Das macht mir den Regen auf einmal egal
+      Ich hab es schon tausendmal vor mir gesehn
+      Und sehe es immer zum ersten Mal
+
+      Es gibt auf der Erde so vieles zu sehn
+      Paläste und Türme und Inseln im Meer
+      {fact}
+      Und ich, ich will lieber vor diesem Bild stehn`,
+    stanzas: `
+      Erst zuckt nur ein Winkel, dann geht etwas auf
+      Als zög jemand langsam den Vorhang zurück
+      Der Bus hat Verspätung, die Tüte ist nass
+      Und trotzdem, und trotzdem ist da etwas Glück`,
+    later: `
+      Und werden die Haare auch irgendwann weiß
+      Das Lächeln, das bleibt, und das wird nicht alt
+      Man sieht es im Dunkeln, man hört's im Telefon
+      Es macht uns die Stube warm, ist sie noch kalt`,
+    hook: `
+      Dein Lächeln, dein Lächeln, das macht alles hell
+      Dein Lächeln, dein Lächeln, und bitte ganz schnell`,
+  },
+  {
+    words:
+      'großgezogen alleinerziehend alleine_großgezogen drei_kinder vier_kinder fünf_kinder zwei_kinder kinder_großgezogen pflegekinder',
+    own: `
+      {fact}
+      Das sind so viel Brote und Nächte am Bett
+      So viele Paar Schuhe, so schnell schon zu klein
+      Und keiner sagt einmal, das war aber nett
+
+      Ein Arm hielt die Tüte, ein Arm hielt das Kind
+      Der dritte hielt alles zusammen im Haus
+      {fact}
+      Und jetzt gehn daraus so gute Menschen heraus`,
+    stanzas: `
+      Es gab Fieber und Zeugnis und Streit um das Licht
+      Um zwölf war noch Wäsche, um sechs war schon Tag
+      Und trotzdem stand morgens der Kakao bereit
+      Und jemand sah nach, ob auch jeder noch lag`,
+    later: `
+      Die Kinder sind groß, und das Haus ist so leis
+      Man deckt aus Versehen für alle noch ein
+      Wer Kinder großgezogen hat, weiß
+      Am Sonntag wird's wieder das alte Haus sein`,
+    hook: `
+      Großgezogen, mit Liebe und Brot
+      Großgezogen, durch Glück und durch Not`,
+  },
+  {
+    words: 'geduld geduldig geduldige ruhe_bewahrt nie_laut wirst_nie_laut wirst_nie_böse',
+    own: `
+      {fact}
+      Da kann man was fragen, zum zehnten Mal schon
+      Da kommt eine Antwort, so ruhig wie die erste
+      Und niemals ein anderer, schärferer Ton
+
+      Der Tag ist ein Sturm, und die Zeit wird zu knapp
+      Dann setzt sich da jemand und atmet mal aus
+      {fact}
+      Und schon fällt der Druck auch von anderen ab`,
+    stanzas: `
+      Der Knoten im Schuh, und der Knoten im Kopf
+      Man zieht nicht daran, und man löst ihn ganz sacht
+      Und wer da noch grade geweint hat vor Wut
+      Der hat auf der Treppe schon wieder gelacht`,
+    later: `
+      Wer selber nicht Geduld hat, der lernt sie davon
+      Man denkt an die Hände, so ruhig und so warm
+      Man atmet mal durch und man fragt noch mal nach
+      Und nimmt dann den Nächsten genauso in Arm`,
+    hook: `
+      So viel Geduld, wie das Meer Wasser hat
+      So viel Geduld, für die halbe Stadt`,
+  },
+]
