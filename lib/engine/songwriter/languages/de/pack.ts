@@ -22,6 +22,12 @@ const asItIs: FactGrammar = {
 export const german: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details, headline },
   factGrammar: () => asItIs,
+  refersBack:
+    /^(?:(?:Und|Doch|Dann|Da|Bis|Und dann) )?(?:er|sie|es|ihn|ihm|ihr|der|die|das|den|sich|ganz|\p{Ll}{3,}t)(?!\p{L})/iu,
+  unkind:
+    /^Du\b.*(?<!\p{L})(?:gestorben|verlassen|vergessen|gelogen|betrogen|krank|krebs|chemo\p{L}*|demenz|operation|operiert|unfall|schlaganfall|depress\p{L}*|gekündigt|dick|angst)(?!\p{L})/iu,
+  denied:
+    /(?<!\p{L})(?:kein\p{L}*|ohne|hass(?:e|t|en)?|nie(?:mals)? einen?|nicht(?: gern| gerne| mehr)?)(?: \p{L}+){1,2}|(?<=\p{L} )(?:beim|bei|auf|in|im|an|am) [^,]{2,40}(?= kennengelernt)/giu,
   slots: germanSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und '),
 }

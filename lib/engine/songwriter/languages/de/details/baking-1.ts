@@ -133,9 +133,9 @@ export const baking1: readonly Details[] = [
       Und einer holt Luft und man atmet kaum
 
       Die Kerzen stehn schief, und das Wachs läuft schon los
-      Ein Streichholz geht aus und ein zweites geht an
+      Die Streichhölzer wandern von Hand zu Hand
       {fact}
-      Und wer sich was wünscht, hält den Atem kurz an`,
+      Und alles wird golden bis hin an die Wand`,
     stanzas: `
       Der Löffel taucht tief in die Sahne hinein
       Die Streusel rollen bis unter den Schrank
@@ -259,9 +259,9 @@ export const baking1: readonly Details[] = [
       Und lädt sich am Ende zum Frühstück noch ein`,
     later: `
       Am Morgen steht noch ein Glas auf dem Tisch
-      Ein roter Ring blieb auf dem weißen Tuch
-      Den Wein hat man längst aus dem Kopf wieder raus
-      Den Abend jedoch, den behält man genug`,
+      Ein roter Ring blieb auf dem Tischtuch zurück
+      Der Wein, der geht irgendwann doch wieder raus
+      Den Abend behält man für sich, so ein Stück`,
     hook: `
       Ein Glas Wein, ein Glas Wein, und dann schenk noch mal ein
       So könnte der Rest von der Woche auch sein`,

@@ -11,8 +11,8 @@ export const feasts1: readonly Details[] = [
       Bis keiner mehr weiß, worum es mal ging
       Und keiner mehr grade sitzen kann
 
-      Man hört es durch Wände, durch Türen, durchs Haus
       Man weiß nicht, worum's geht, und lacht trotzdem mit
+      Man hört es durch Wände, durch Türen, durchs Haus
       {fact}
       Da geht einem langsam der Kummer aus`,
     stanzas: `
@@ -63,10 +63,10 @@ export const feasts1: readonly Details[] = [
       {fact}
       Die Suppe ist lau, und der Film läuft schon lang
       Dann fliegt die Tür auf, ein Schal und ein Lachen
-      Und böse bleibt keiner, das hält hier nie lang
+      Und jeder rückt gern noch ein Stück auf der Bank
 
       Fünf Minuten heißt hier, noch duschen und Tee
-      Ein Schuh ist verschwunden, der zweite ist an
+      Der Bus ist grad weg, und der nächste kommt dann
       {fact}
       Und jeder hier weiß das und rechnet das an`,
     stanzas: `
@@ -76,9 +76,9 @@ export const feasts1: readonly Details[] = [
       Und dann fällt die Tür hinter beiden zu`,
     later: `
       Zum eigenen Fest kommt man viel zu spät
-      Man lädt sich halt einfach ein Stündchen eher ein
+      Man sagt halt halb sieben und meint dabei acht
       Denn wer immer zu spät kommt, der kommt wenigstens
-      Und lieber zu spät als für immer daheim`,
+      Und hat dafür allen was Schönes gebracht`,
     hook: `
       Zu spät, zu spät, wie an jedem Tag
       Zu spät, und trotzdem ist's wer, den man mag`,
@@ -92,8 +92,8 @@ export const feasts1: readonly Details[] = [
       Nur reden die Füße, nur schweigen die Köpfe
       Und abends tut nur noch der linke Fuß weh
 
-      Man geht ohne Ziel und mit offenem Schuh
       Ein Hund kommt gelaufen und grüßt und läuft weiter
+      Man geht ohne Ziel und mit offenem Schuh
       {fact}
       Und unterwegs hören die Bäume mit zu`,
     stanzas: `
@@ -152,9 +152,9 @@ export const feasts1: readonly Details[] = [
       Und findet ein Radio, das beinah noch geht`,
     stanzas: `
       Ein Hirsch in dem Rahmen schaut ernst in die Welt
-      Daneben ein Ofen, ein Pelz und ein Rad
+      Daneben ein Ofen, ein Pelz und ein Schlitten
       Man kommt ohne Wunsch und man geht ohne Geld
-      Und schiebt noch nach Hause ein klappriges Rad`,
+      Und hat sich um nichts als um Pfennige gestritten`,
     later: `
       Die Sachen vom Flohmarkt stehn heute im Flur
       Ein Hirsch und ein Schiff und ein Ofenrohr
@@ -169,19 +169,19 @@ export const feasts1: readonly Details[] = [
       'kirche kirchen kirchgang kirchenbank kirchengemeinde kirchturm kirchenglocken gottesdienst gottesdienste pfarrer pfarrerin pastor pastorin messdiener ministrant ministrantin organist organistin orgel orgeln taufe getauft taufkleid taufkerze konfirmation konfirmiert kommunion erstkommunion firmung kloster wallfahrt',
     own: `
       {fact}
-      Die Glocke schlägt an, und die Tauben fliegen auf
+      Die Glocke schlägt an, und die Türe geht auf
       Ein Lichtstreif fällt bunt auf die hölzerne Bank
-      Und alles in einem hört endlich mal auf
+      Und irgendwer legt seine Sorgen darauf
 
-      Die Orgel holt Luft, und der Boden summt mit
       Man singt, wie man kann, und der Raum macht es groß
+      Die Orgel holt Luft, und der Boden summt mit
       {fact}
       Da gehn die Gedanken im langsamen Schritt`,
     stanzas: `
       Es riecht hier nach Wachs und nach kaltem Stein
-      Die Kerze am Seitenaltar brennt allein
+      Die Kerze am Rand hat den kleinsten Schein
       Ein Kind fragt laut in die Stille hinein
-      Und vorne muss sogar der Pfarrer kurz lachen, allein`,
+      Und alle, die fromm schauen, lachen mit rein`,
     later: `
       Nach Jahren geht man noch einmal vorbei
       Die Tür von der Kirche steht offen, man sieht
@@ -200,8 +200,8 @@ export const feasts1: readonly Details[] = [
       Die Nachbarn klingeln, und dann bleiben sie
       Und tanzen im Flur noch ein ganz langes Stück
 
-      Die Musik ist zu laut, und der Kuchen ist weg
       Wer gehn will, der hat seine Jacke schon an
+      Die Musik ist zu laut, und der Kuchen ist weg
       {fact}
       Und tanzt in der Jacke noch einmal ums Eck`,
     stanzas: `
@@ -233,9 +233,9 @@ export const feasts1: readonly Details[] = [
       Und auf dem Balkon steht die Suppe im Eis`,
     stanzas: `
       Papier raschelt lang, und die Schleifen gehn auf
-      Ein Sternchen aus Stroh hängt am untersten Zweig
+      Ein Sternchen aus Stroh hängt am Ast und wird warm
       Dann singt man das Lied, das man jedes Jahr singt
-      Und selbst unser Onkel, der Brummbär, wird weich`,
+      Und einer nimmt heimlich den andern in Arm`,
     later: `
       Im Januar liegt dann der Baum vor der Tür
       Die Nadeln, die finden wir noch bis zum Mai
@@ -254,8 +254,8 @@ export const feasts1: readonly Details[] = [
       Ein Ei liegt im Stiefel und eins in der Tanne
       Und jedes Versteck wird vom Suchen ganz nass
 
-      Die Finger sind blau, und die Finger sind grün
       Ein Ei hat ein Lächeln und eins einen Sprung
+      Die Finger sind blau, und die Finger sind grün
       {fact}
       Und draußen beginnt schon der Flieder zu blühn`,
     stanzas: `
@@ -281,8 +281,8 @@ export const feasts1: readonly Details[] = [
       Die Krankenschwester, die ist heut ein Hai
       Und keiner fragt lang, wer man gestern noch war
 
-      Es regnet Kamelle, die Taschen sind voll
       Der Zug biegt ums Eck, und die Pauke geht vor
+      Es regnet Kamelle, die Taschen sind voll
       {fact}
       Und jeder singt mit, und den Ton trifft man wohl`,
     stanzas: `
@@ -308,8 +308,8 @@ export const feasts1: readonly Details[] = [
       Ein Blei wird zum Schiff oder Huhn oder Stern
       Und keiner weiß, wie dieses Jahr einmal geht
 
-      Die Uhr hat noch zehn, und die Gläser stehn voll
       Man schaut sich schnell um, ob auch jeder da ist
+      Die Uhr hat noch zehn, und die Gläser stehn voll
       {fact}
       Und wünscht sich, was man sich so wünschen soll`,
     stanzas: `
@@ -361,8 +361,8 @@ export const feasts1: readonly Details[] = [
       Man kennt sich am Husten, am Schritt auf der Treppe
       Und wer einen Kuchen zu viel übrig hat
 
-      Am Zaun steht man länger, als man erst gedacht
       Das Wetter ist immer der Anfang davon
+      Am Zaun steht man länger, als man erst gedacht
       {fact}
       Und schon hat die Uhr wieder Viertel gemacht`,
     stanzas: `
@@ -377,7 +377,7 @@ export const feasts1: readonly Details[] = [
       Die gibt's nur an diesem, an unserem Zaun`,
     hook: `
       Was wär diese Straße, was wär dieses Haus
-      Ohne Nachbarn, da hielt man's allein nicht aus`,
+      Die Nachbarn, die machen ein Zuhause draus`,
   },
   {
     words:
@@ -388,8 +388,8 @@ export const feasts1: readonly Details[] = [
       Ein Knopf drückt die Wange, ein Herz klopft daneben
       Und keiner ist da, der sich losmachen will
 
+      Man braucht nur mal jemand, der da steht und hält
       Der Tag war zu laut, und der Kopf ist zu voll
-      Dann braucht man nur jemand, der da steht und hält
       {fact}
       Und alles ist wieder, so wie es sein soll`,
     stanzas: `

@@ -56,7 +56,7 @@ export const garden1: readonly Details[] = [
       Dann trägt man den Korb von Tür zu Tür
       Und jeder kriegt was, auf dem ganzen Gang`,
     later: `
-      Im Winter schmeckt keine Tomate nach was
+      Im Winter schmeckt jede Tomate nach Glas
       Man legt sie zurück und geht weiter im Laden
       Man denkt an den Strauch und das Regenfass
       Und mitten im Schnee an das Barfußbaden`,
@@ -73,8 +73,8 @@ export const garden1: readonly Details[] = [
       Man schneidet die Stängel, man rückt an der Vase
       Und denkt sich, verblüht nur nicht gar zu schnell
 
-      Am Fenster, da drehn sie sich alle zum Licht
       Man spricht mit den Blättern, es hört ja keiner
+      Am Fenster, da drehn sie sich alle zum Licht
       {fact}
       Und ohne sie ginge es, aber halt nicht`,
     stanzas: `
@@ -126,8 +126,8 @@ export const garden1: readonly Details[] = [
       Das Körbchen daneben war teuer und weich
       Doch dafür, da hat sie natürlich nie Zeit
 
-      Man schließt eine Tür, und schon will sie hinaus
       Man öffnet die Tür, und dann bleibt sie halt sitzen
+      Man schließt eine Tür, und schon will sie hinaus
       {fact}
       Und abends, da schläft sie im Aktenschrank aus
 
@@ -275,8 +275,8 @@ export const garden1: readonly Details[] = [
       Es zittert und schnuppert und überlegt lang
       Und dreht dann nach hinten das eine Ohr
 
-      Das Löwenzahnblatt wird von selber ganz klein
       Es ruckt, und es zuckt, und dann ist es verschwunden
+      Das Löwenzahnblatt wird von selber ganz klein
       {fact}
       Da darf man mal ganz ohne Worte sein`,
     stanzas: `
@@ -302,8 +302,8 @@ export const garden1: readonly Details[] = [
       Ein Rotkehlchen hüpft auf das Brett und schaut auf
       Und trägt seinen Kern dann ganz wichtig umher
 
-      Es zwitschert im Strauch, und noch ist es nicht hell
       Ein Fernglas liegt immer am Fenster bereit
+      Es zwitschert im Strauch, und noch ist es nicht hell
       {fact}
       Da vergeht so ein Winter auf einmal recht schnell`,
     stanzas: `

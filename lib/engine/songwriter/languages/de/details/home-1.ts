@@ -38,8 +38,8 @@ export const home1: readonly Details[] = [
       Man schwitzt und man flucht und man isst aus dem Karton
       Und macht in der Küche die Fenster weit auf
 
-      Die Kartons stehn im Flur bis hinauf an das Licht
       Auf jedem steht Küche, und nirgends steht, was
+      Die Kartons stehn im Flur bis hinauf an das Licht
       {fact}
       Und nur einen Löffel, den findet man nicht`,
     stanzas: `
@@ -97,8 +97,8 @@ export const home1: readonly Details[] = [
       Die Schere ist weg und liegt unter dem Blatt
       Und fertig wird's trotzdem, zur richtigen Zeit
 
-      Der Tisch ist ein Meer aus Papier und aus Schnur
       Ein Finger hat Farbe und einer hat Pflaster
+      Der Tisch ist ein Meer aus Papier und aus Schnur
       {fact}
       Und Schnipsel gehn mit bis hinaus in den Flur`,
     stanzas: `
@@ -110,7 +110,7 @@ export const home1: readonly Details[] = [
       Am Kühlschrank, da hängt es noch Jahre danach
       Gebastelt aus Watte, verblichen und schief
       Und keiner verrät, was es eigentlich ist
-      Doch wehe, es riefe wer, das hängt ja schief`,
+      Und hütet es gut wie den liebsten Brief`,
     hook: `
       Basteln, basteln, mit Schere und Leim
       Basteln, basteln, und dann trag ich's heim`,
@@ -151,8 +151,8 @@ export const home1: readonly Details[] = [
       Das Hemd hat die Farbe der Socken geerbt
       Und leuchtet jetzt rosa, sobald einer singt
 
-      Die Klammern stehn bunt auf der Leine im Wind
       Die Hosen, die laufen und kommen nicht weit
+      Die Klammern stehn bunt auf der Leine im Wind
       {fact}
       Und wo jetzt die anderen Socken wohl sind`,
     stanzas: `
@@ -164,7 +164,7 @@ export const home1: readonly Details[] = [
       Die Wäsche ist fertig, der Korb endlich leer
       Man freut sich und setzt sich und atmet mal aus
       Da kommt einer barfuß vom Garten herein
-      Und zieht an der Tür noch zwei Socken sich aus`,
+      Und bringt noch zwei Hosen voll Matsch mit ins Haus`,
     hook: `
       Wäsche, Wäsche, ein Berg bis zum Dach
       Wäsche, Wäsche, und morgen wächst nach`,
@@ -184,7 +184,7 @@ export const home1: readonly Details[] = [
       Und trocken wird hier mit dem Tuch heute kaum`,
     stanzas: `
       Das Wasser wird grau, und ein Löffel taucht auf
-      Der Auflauf klebt fest, und der weicht bis zum Schluss
+      Der Auflauf klebt fest, und man kratzt mit Verdruss
       Ein Glas wird gehalten ans Licht und gedreht
       Und einer verschwindet, noch kurz vor dem Schluss`,
     later: `
@@ -232,8 +232,8 @@ export const home1: readonly Details[] = [
       Das Sofa verrückt und der Blumentopf auch
       Und irgendwer fragt, wo er sonst immer steht
 
-      Man klopft sich die Hose, die Jacke, den Schal
       Er war doch grad da, und der Haken ist leer
+      Man klopft sich die Hose, die Jacke, den Schal
       {fact}
       Dann steckt er von außen, wie jedes Mal`,
     stanzas: `
@@ -286,8 +286,8 @@ export const home1: readonly Details[] = [
       Der Mörder ist schon seit zehn Minuten bekannt
       Und trotzdem schaut jeder noch weiter hin
 
-      Die Decke ist klein, und die Füße sind kalt
       Noch eine Folge, und dann ist es Zeit
+      Die Decke ist klein, und die Füße sind kalt
       {fact}
       Und dann schläft da einer, der schnarcht auch schon bald`,
     stanzas: `
@@ -313,8 +313,8 @@ export const home1: readonly Details[] = [
       Der Fuß weiß den Takt, eh die Trommel beginnt
       Und steht nicht mehr still eine Seite lang
 
-      Der Arm senkt sich sacht, und die Nadel läuft an
       Die Hülle hat Ecken und einen Ring von Kaffee
+      Der Arm senkt sich sacht, und die Nadel läuft an
       {fact}
       Da kommt kein Gerät aus dem Laden mehr ran`,
     stanzas: `
@@ -324,9 +324,9 @@ export const home1: readonly Details[] = [
       Und keiner im Zimmer nimmt das allzu streng`,
     later: `
       Die Platten stehn immer noch dort im Regal
-      Man zieht eine Schallplatte, staubt sie kurz ab
-      Und schon ist im Zimmer ein anderes Jahr
-      Und alle, die damals getanzt, gehn auf und ab`,
+      Man zieht eine Schallplatte, pustet den Staub
+      Dann ist hier im Zimmer ein anderes Jahr
+      Und alles noch grün, und noch lange kein Laub`,
     hook: `
       Leg noch eine Platte auf, Schallplatte, dreh dich
       Leg noch eine Platte auf, dreh dich und beweg mich`,
@@ -340,8 +340,8 @@ export const home1: readonly Details[] = [
       Die Straße ist schwarz, und der Kaffee ist fertig
       Und nur eine Katze ist auch schon hier
 
-      Der Wecker kommt nicht mehr zum Klingeln dazu
       Die Schuhe stehn da, und der Tau liegt im Gras
+      Der Wecker kommt nicht mehr zum Klingeln dazu
       {fact}
       Und wer noch im Bett liegt, der habe halt Ruh`,
     stanzas: `
@@ -420,8 +420,8 @@ export const home1: readonly Details[] = [
       Die Brille verrutscht, und die Uhr tickt ganz leis
       Und schleichen muss jeder, die Kinder auch
 
-      Nur kurz mal die Augen, nur zehn, wenn es geht
       Die Decke kratzt warm bis hinauf an das Kinn
+      Nur kurz mal die Augen, nur zehn, wenn es geht
       {fact}
       Bis draußen die Sonne ums Hauseck sich dreht`,
     stanzas: `

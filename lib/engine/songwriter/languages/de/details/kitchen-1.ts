@@ -12,7 +12,7 @@ export const kitchen1: readonly Details[] = [
       Der kriegt einen Löffel und nickt mit dem Kopf
 
       Die Zwiebel wird glasig, die Scheibe beschlägt
-      Von allem ein bisschen, so ungefähr
+      Ein wenig von dem, und von dem etwas mehr
       {fact}
       Und nach einer Stunde ist jeder Topf leer
 
@@ -98,7 +98,7 @@ export const kitchen1: readonly Details[] = [
       Und macht in der Hose den Gürtel schon weit
 
       Die Schüssel steht mitten im Zimmer und glänzt
-      Die Gurke, das Ei und der Schnittlauch darauf
+      Das Rezept, das schreibt hier auch keiner je auf
       {fact}
       Und jeder legt noch einen Löffel darauf`,
     stanzas: `
@@ -229,8 +229,8 @@ export const kitchen1: readonly Details[] = [
       Die Sonne liegt quer über Teller und Tassen
       Und keiner muss irgendwohin, wie man weiß
 
-      Die Brötchen, die duften, die Kanne ist voll
       Man liest sich was vor und verschüttet die Milch
+      Die Brötchen, die duften, die Kanne ist voll
       {fact}
       Da fängt so ein Tag an, so, wie er es soll`,
     stanzas: `
@@ -283,8 +283,8 @@ export const kitchen1: readonly Details[] = [
       Die Gläser stehn kopf und sie knacken beim Kühlen
       Und das, was noch übrig ist, kommt gleich aufs Brot
 
-      Die Küche wird klebrig vom Griff bis zur Wand
       Ein Tropfen fällt auf einen Teller zur Probe
+      Die Küche wird klebrig vom Griff bis zur Wand
       {fact}
       Und süß ist am Abend noch jede Hand`,
     stanzas: `
@@ -336,13 +336,13 @@ export const kitchen1: readonly Details[] = [
       Ein Krümel am Kinn und ein Fettfleck am Boden
       Und keiner war's wieder, da war gar nichts los
 
-      Ein Griff, der ist schneller als jeder Verdacht
       Man hört nur ein Schmatzen, dann ist es ganz still
+      Ein Griff, der ist schneller als jeder Verdacht
       {fact}
       Und vorher hat keiner an so was gedacht`,
     stanzas: `
       Die Tüte hat hinten auf einmal ein Loch
-      Der Deckel verrutscht, und die Tür nicht ganz zu
+      Es raschelt ganz leise, dann ist wieder Ruh
       Man sucht nach dem Täter, und der sucht mal mit
       Und schaut einem treu bei der Fahndung noch zu`,
     later: `

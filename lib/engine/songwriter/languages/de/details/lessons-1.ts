@@ -59,14 +59,14 @@ export const lessons1: readonly Details[] = [
       'zähneputzen zähne_putzen zähne_geputzt zahnbürste zahnbürsten zahnpasta karies zahnarzt milchzahn milchzähne zahnlücke wackelzahn zahnfee',
     own: `
       {fact}
-      Erst oben, dann unten, und innen, und hinten
-      Da sitzt noch ein Krümel und tut so, als schlief er
-      Den werden wir alle jetzt gründlich finden
+      Erst oben, dann unten, dann hinten, das sitzt
+      Da liegt noch ein Krümel und tut so, als schlief er
+      Der wird von der Bürste jetzt rausgeblitzt
 
       Die Bürste tanzt kreisend, der Schaum macht uns Bärte
-      Man zählt bis zu hundert, und spuckt dann mal aus
+      Man schrubbt bis zum Backenzahn, spült und spuckt aus
       {fact}
-      Dann sieht man im Spiegel viel fröhlicher aus`,
+      Und lacht wie ein Seeräuber weiß aus dem Haus`,
     stanzas: `
       Die Kauflächen kommen zuerst an die Reihe
       Die Außenseiten, die kommen dann dran
@@ -89,8 +89,8 @@ export const lessons1: readonly Details[] = [
       Das A fängt mal an, und das Z macht die Tür zu
       Und wer sie jetzt kennt, hat sich richtig getraut
 
-      Das A hat ein Dach, und das O ist ein Ball
       Das S ist die Schlange, das I hat den Punkt
+      Das A hat ein Dach, und das O ist ein Ball
       {fact}
       Man liest sie auf Schildern und überall`,
     stanzas: `
@@ -115,13 +115,13 @@ export const lessons1: readonly Details[] = [
       Bei Grün schaut man links und dann rechts und dann links
       Und erst, wenn nichts kommt, darf man rübergehn
 
-      Das Auto ist groß, und ein Kind ist noch klein
       Der Bordstein ist da, wo man immer erst wartet
+      Das Auto ist groß, und ein Kind ist noch klein
       {fact}
       Das soll uns ein Lied für den Schulweg sein`,
     stanzas: `
       Der Mann steht in Rot mit dem Arm an der Seite
-      Dann springt er auf Grün, und er läuft dabei los
+      Dann springt er auf Grün, und sein Schritt ist ganz groß
       Wir geben uns alle die Hand in der Reihe
       Und drüben am Bordstein, da lassen wir los`,
     later: `
@@ -141,8 +141,8 @@ export const lessons1: readonly Details[] = [
       Die Drei hat zwei Bäuche, die Vier ist ein Stuhl
       Und alle zusammen, die fahren jetzt Bahn
 
-      Zehn Finger, die hab ich ja immer dabei
       Da kann ich mit rechnen, wo immer ich bin
+      Zehn Finger, die hab ich ja immer dabei
       {fact}
       Und eins und noch eins, das macht immer zwei`,
     stanzas: `
@@ -167,8 +167,8 @@ export const lessons1: readonly Details[] = [
       Da steigt aus dem Wasser ganz leise der Dampf
       Und wird eine Wolke, so weiß wie der Schnee
 
-      Die Wolke wird dick, und der Tropfen wird schwer
-      Dann fällt er als Regen hinab auf das Land
+      Dann fällt es als Regen hinab auf das Land
+      Die Wolke wird leicht, die so voll war und schwer
       {fact}
       Und fließt mit dem Bach und dem Fluss bis ins Meer`,
     stanzas: `
@@ -193,8 +193,8 @@ export const lessons1: readonly Details[] = [
       Das Grün ist der Frosch, und das Blau ist der Himmel
       Und mischen wir zwei, kriegt was Neues Gesicht
 
-      Das Gelb und das Blau geben Grün, seht mal her
       Das Rot und das Gelb geben Apfelsine
+      Das Gelb und das Blau geben Grün, seht mal her
       {fact}
       Und alle zusammen, die malen noch mehr`,
     stanzas: `
@@ -219,8 +219,8 @@ export const lessons1: readonly Details[] = [
       Die Erde ist unser, der Mars ist ganz rot
       Dann kommt schon der Jupiter, riesig, heran
 
-      Saturn hat den Ring, und Uranus liegt quer
       Neptun ist der letzte und blau und ganz kalt
+      Saturn hat den Ring, und Uranus liegt quer
       {fact}
       Acht sind es zusammen, und es gibt keinen mehr`,
     stanzas: `
@@ -245,8 +245,8 @@ export const lessons1: readonly Details[] = [
       Ein Apfel für zwei, der schmeckt zweimal so gut
       Und wer was gegeben hat, wird nicht vergessen
 
-      Der eine hat Stifte, der andre Papier
       Zusammen, da wird da ein Bild dann daraus
+      Der eine hat Stifte, der andre Papier
       {fact}
       Und morgen gibst du dann ein Stück davon mir`,
     stanzas: `
@@ -257,7 +257,7 @@ export const lessons1: readonly Details[] = [
     later: `
       Am Abend ist weniger da in der Dose
       Und trotzdem ist einem im Bauch ganz warm
-      Denn hat man geteilt, hat man hinterher mehr
+      Denn wer mit dem Teilen beginnt, der hat mehr
       Da sitzt man zu zweit, und man sitzt Arm in Arm`,
     hook: `
       Teilen, teilen, eins du und eins ich

@@ -38,8 +38,8 @@ export const life1: readonly Details[] = [
       Die Augen gehn zu, und sie gehn wieder auf
       Und einer von beiden will immer noch mehr
 
-      Die Lampe macht Monde hoch oben ans Dach
       Der Teddy liegt links, und die Decke sitzt gut
+      Die Lampe macht Monde hoch oben ans Dach
       {fact}
       Und keiner von beiden bleibt dabei lang wach`,
     stanzas: `
@@ -159,7 +159,7 @@ export const life1: readonly Details[] = [
       Und jetzt fährt man selber die Straße hinaus
       Der Führerschein steckt in der Tasche ganz neu
       Im Spiegel, da winkt jemand, bis man nichts sieht
-      Und drückt noch die Daumen und winkt noch aufs Neu`,
+      Und freut sich und sorgt sich und ist dabei treu`,
     hook: `
       Führerschein, Führerschein, jetzt geht es los
       Führerschein, Führerschein, die Straße ist groß`,
@@ -173,8 +173,8 @@ export const life1: readonly Details[] = [
       Man schaltet ihn aus, und man schaltet ihn an
       Und fragt ihn, warum, doch er sagt es uns nicht
 
-      Die Krümel, die wohnen in Tasten zuhauf
       Der Kaffee wird kalt, und der Balken steht still
+      Die Krümel, die wohnen in Tasten zuhauf
       {fact}
       Und irgendwann geht auch das Fenster mal auf`,
     stanzas: `
@@ -200,8 +200,8 @@ export const life1: readonly Details[] = [
       Nur kurz, sagt man noch, nur mal kurz, und schon ist es
       Halb drei, und man weiß jetzt die seltsamsten Dinge
 
-      Der Riss geht von links bis ganz rechts durch das Glas
       Der Akku ist rot, und das Kabel zu kurz
+      Der Riss geht von links bis ganz rechts durch das Glas
       {fact}
       Und alle am Tisch fragen, schreibst du noch was`,
     stanzas: `
@@ -227,8 +227,8 @@ export const life1: readonly Details[] = [
       Und dann kommt das andre, ganz leise am Ende
       Und dann kommt, na dann, und dann doch noch etwas
 
-      Es läutet schon dreimal, und dann ein Hallo
       Das Ohr wird ganz warm, und der Tee wird ganz kalt
+      Es läutet schon dreimal, und dann ein Hallo
       {fact}
       Und Abschied wird's viermal und zwar sowieso`,
     stanzas: `
@@ -308,15 +308,15 @@ export const life1: readonly Details[] = [
       Der Ring sträubt sich kurz noch am Knöchel und sitzt
       Und einer sucht unter der Bank seinen Schuh
 
-      Das Gold hat schon Kratzer vom Spülen, vom Graben
       Er geht nicht mehr ab, und er soll es auch nicht
+      Das Gold hat schon Kratzer vom Spülen, vom Graben
       {fact}
       Das ist, was zwei Menschen gemeinsam so haben`,
     stanzas: `
       Die Büchsen am Auto, der Reis im Genick
       Die Tante weint laut, und die Orgel weint mit
       Ein Foto zeigt beide mit Torte im Mund
-      Und jeder, der's anschaut, der lacht heut noch mit`,
+      Und Blumen, die fliegen bei jedem Schritt`,
     later: `
       Am Finger ein Streifen, ganz hell und ganz schmal
       Den macht so ein Ehering in all den Jahren
@@ -335,8 +335,8 @@ export const life1: readonly Details[] = [
       Ein Stuhl steht am Bett, und die Stunden vergehn
       Und einer sagt, aufgeben, das tun wir nie
 
-      Die Nächte sind lang, und es piept an der Wand
       Der Tee ist zu rot, und der Pudding hat Haut
+      Die Nächte sind lang, und es piept an der Wand
       {fact}
       Und wichtig ist nur noch die Hand in der Hand`,
     stanzas: `

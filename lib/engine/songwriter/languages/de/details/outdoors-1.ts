@@ -11,8 +11,8 @@ export const outdoors1: readonly Details[] = [
       Man redet ihm zu wie dem älteren Pferd
       Und lobt ihn am Berg, was man loben nur kann
 
-      Die Krümel im Sitz und der Sand noch vom Strand
       Das Fenster geht zu, wenn man seitlich dran drückt
+      Die Krümel im Sitz und der Sand noch vom Strand
       {fact}
       Und rückwärts hält jeder den Atem gebannt`,
     stanzas: `
@@ -38,8 +38,8 @@ export const outdoors1: readonly Details[] = [
       Ein Klopfen, ein Fluchen, ein langes Aha
       Dann läuft er und läuft und klingt wie ein Chor
 
-      Das Öl in den Rillen, das geht nicht mehr raus
       Man horcht auf den Motor, wie Ärzte es tun
+      Das Öl in den Rillen, das geht nicht mehr raus
       {fact}
       Und keiner fährt hier mit Klappern nach Haus`,
     stanzas: `
@@ -65,8 +65,8 @@ export const outdoors1: readonly Details[] = [
       Das Leder, das knarzt, und der Tank glänzt im Licht
       Und alles zu Hause wird klein auf der Welt
 
-      Ein Tritt und ein Knattern, der Ständer klappt ein
       Die Mücken zerplatzen auf halbem Visier
+      Ein Tritt und ein Knattern, der Fahrtwind so rein
       {fact}
       Und was einen drückt, holt einen nicht ein`,
     stanzas: `
@@ -92,10 +92,10 @@ export const outdoors1: readonly Details[] = [
       Die Drähte gehn hoch, und sie gehen hinab
       Und draußen verwandelt sich Stadt dann in Land
 
-      Die Stimme sagt etwas, das niemand versteht
       Gleis drei ist jetzt sieben, und alle gehn schnell
+      Die Stimme sagt etwas, das niemand versteht
       {fact}
-      Und einer hat Zeit, auch wenn gar nichts mehr geht`,
+      Und einer bleibt ruhig, auch wenn gar nichts mehr geht`,
     stanzas: `
       Ein Koffer liegt oben, ein Becher rollt weg
       Ein Kind zählt die Kühe und hat schon elf
@@ -200,8 +200,8 @@ export const outdoors1: readonly Details[] = [
       Der Schlitten liegt schief vor der Tür und wartet
       Und nass ist am Abend der linke Schuh
 
-      Ein Mann ohne Beine bekommt einen Hut
       Die Möhre sitzt schief, und er lächelt trotzdem
+      Ein Mann ohne Beine bekommt einen Hut
       {fact}
       Und rot sind die Ohren wie Ofenglut`,
     stanzas: `
@@ -227,8 +227,8 @@ export const outdoors1: readonly Details[] = [
       Der Schirm dreht sich um, und der Hut wird zum Boot
       Und trocken wird irgendwann jeder mal wieder
 
-      Die Tropfen am Fenster, die rennen um die Wette
       Man setzt auf den linken, der rechte gewinnt
+      Die Tropfen am Fenster, die rennen um die Wette
       {fact}
       Und keiner hat heute Sonne, ich wette`,
     stanzas: `
@@ -254,8 +254,8 @@ export const outdoors1: readonly Details[] = [
       Die Dächer sind blau, und die Stadt wird ganz leise
       Und keiner will jetzt schon im Bettchen sein
 
-      Der Nacken wird steif, doch man schaut noch hinauf
       Da oben steht einer und zwinkert uns zu
+      Der Nacken wird steif, doch man schaut noch hinauf
       {fact}
       Und dann geht noch einer, ganz klein, dort auf`,
     stanzas: `
@@ -281,8 +281,8 @@ export const outdoors1: readonly Details[] = [
       Es knackt nur ein Ast, und ein Reh bleibt kurz stehn
       Und atmen geht leichter, wie jeder hier weiß
 
-      Das Licht fällt in Streifen durchs dunkle Geäst
       Ein Specht klopft die Antwort von drüben zurück
+      Das Licht fällt in Streifen durchs dunkle Geäst
       {fact}
       Und Harz hält die Finger am Korbhenkel fest`,
     stanzas: `
@@ -308,8 +308,8 @@ export const outdoors1: readonly Details[] = [
       Die Nudeln sind weich, und der Löffel reicht rum
       Und nachts kommt der Regen, wenn jeder schon schlief
 
-      Der Schlafsack wird langsam, ganz langsam erst warm
       Ein Reißverschluss geht, und ein Lämpchen geht an
+      Der Schlafsack wird langsam, ganz langsam erst warm
       {fact}
       Und draußen am Ufer, da quakt schon ein Schwarm`,
     stanzas: `
@@ -335,8 +335,8 @@ export const outdoors1: readonly Details[] = [
       Und einer erzählt, was er sonst nie erzählt
       Und alle, die zuhören, warten darauf
 
-      Der Rauch zieht dorthin, wo grad irgendwer sitzt
       Ein Stock stochert Muster aus Glut in das Grau
+      Der Rauch zieht dorthin, wo grad irgendwer sitzt
       {fact}
       Und keiner steht auf, auch wenn's hinten schon blitzt`,
     stanzas: `
@@ -362,8 +362,8 @@ export const outdoors1: readonly Details[] = [
       Man rollt eine Wagenbreit, dann steht man wieder
       Und sucht in der Wartezeit irgendwo Sinn
 
-      Die andere Spur, die ist immer viel schneller
       Man wechselt hinüber, und dann steht auch die
+      Die andere Spur, die ist immer viel schneller
       {fact}
       Und draußen wird's dunkel und drinnen nicht heller`,
     stanzas: `

@@ -43,10 +43,10 @@ export const pastimes1: readonly Details[] = [
       Sie legt ihren Kopf schief und hört sich das an
       Und möchte noch gar nicht nach Hause gehn
 
-      Der Spiegel beschlägt, und das Echo singt mit
-      Man kennt nur die Hälfte, der Rest ist La La
+      Der Spiegel beschlägt, und das Wasser läuft mit
+      Der Text ist von gestern, der Ton ist von morgen
       {fact}
-      Und fragt man, wer singt da, sind alle schon da`,
+      Und keiner, der zuhört, hat jetzt noch Sorgen`,
     stanzas: `
       Man hört es durchs Fenster, man hört es durchs Haus
       Der Ton liegt daneben, das Herz liegt genau
@@ -70,8 +70,8 @@ export const pastimes1: readonly Details[] = [
       Man kennt drei Akkorde, die reichen für alles
       Und singt man dazu, wird der Platz hier schon knapp
 
-      Der Griff schnarrt noch leis, und dann klingt er auf einmal
       Man rückt sich zusammen und summt vor sich hin
+      Der Griff schnarrt noch leis, und dann klingt er auf einmal
       {fact}
       Und jedes Lied kommt noch ein zweites Mal`,
     stanzas: `
@@ -97,8 +97,8 @@ export const pastimes1: readonly Details[] = [
       Erst suchen die Finger, dann finden sie hin
       Und keiner im Zimmer, der redet und scharrt
 
-      Ein Ton hängt im Raum, und das Fenster steht auf
       Die Leute, die gehn auf dem Gehsteig ganz sacht
+      Ein Ton hängt im Raum, und das Fenster steht auf
       {fact}
       Und einer setzt sich auf die Stufe darauf`,
     stanzas: `
@@ -124,8 +124,8 @@ export const pastimes1: readonly Details[] = [
       Die Backen sind rund, und der Kopf ist ganz rot
       Und so etwas Helles, das hörte man kaum
 
-      Ein Stoß, ein Geschepper, und dann kommt der Klang
       Die Nachbarn, die kennen das Stück schon im Schlaf
+      Ein Stoß, ein Geschepper, und dann kommt der Klang
       {fact}
       Und geübt wird am Fenster, die Straße entlang`,
     stanzas: `
@@ -151,8 +151,8 @@ export const pastimes1: readonly Details[] = [
       Der Putz fällt von oben, die Oma klopft mit
       Und warm wird vom Wirbeln die linke Hand
 
-      Die Stöcke, die fliegen, das Becken, das zischt
       Der Kellergang bebt, und die Lampe geht aus
+      Die Stöcke, die fliegen, das Becken, das zischt
       {fact}
       Und wer hier nicht wippt, wird noch heute erwischt`,
     stanzas: `
@@ -178,8 +178,8 @@ export const pastimes1: readonly Details[] = [
       Der Bogen, der zittert, das Kinn, das hält fest
       Und auf einmal wird's still, und die Welt ist ganz klein
 
-      Ein Strich, und die Luft wird im Zimmer ganz dünn
       Die Katze steht auf und geht lieber hinaus
+      Ein Strich, und die Luft wird im Zimmer ganz dünn
       {fact}
       Und Tränen, die finden von selbst ihren Sinn`,
     stanzas: `
@@ -201,14 +201,14 @@ export const pastimes1: readonly Details[] = [
       'lesen liest lese las gelesen leseratte bücherwurm buch buches bücher büchern bücherregal bücherregale bücherei bücherstapel buchclub lesekreis lesezeichen bibliothek bibliothekar bibliothekarin stadtbücherei krimi krimis roman romane schmöker schmökern schmökerst lesesessel',
     own: `
       {fact}
-      Da kann man jetzt rufen, da kommt keiner an
+      Da kann man jetzt rufen, so laut, wie man kann
       Der Kopf ist auf See und die Füße im Bett
       Ein Kapitel nur, und dann fängt's nächste an
 
+      Ein Finger hält immer die Seite noch fest
       Der Tee ist schon kalt, und das Licht brennt noch spät
-      Ein Finger hält immer die Seite davor
       {fact}
-      Weil keiner im Haus weiß, wie das hier ausgeht`,
+      Weil einer doch wissen muss, wie's weitergeht`,
     stanzas: `
       Ein Eselsohr hier und ein Fahrschein als Pfand
       Ein Krümel liegt noch auf Kapitel elf
@@ -232,8 +232,8 @@ export const pastimes1: readonly Details[] = [
       Das Knäuel rollt weg, und die Katze rollt mit
       Und wieder ein Stückchen vom Schal mehr ist lang
 
-      Zwei rechts und zwei links, und man redet dabei
       Man zählt und verzählt sich und trennt wieder auf
+      Zwei rechts und zwei links, und man redet dabei
       {fact}
       Und schon sind vom Abend zwei Stunden vorbei`,
     stanzas: `
@@ -319,9 +319,9 @@ export const pastimes1: readonly Details[] = [
       Und Regeln gibt's viele, je nachdem, wer grad spricht`,
     stanzas: `
       Ein Knopf ist die Dame, ein Stein ist der Hut
-      Die Schachtel hält nur noch mit Klebeband zu
+      Die Katze legt sich auf das Spielfeld zur Ruh
       Man spielt bis um zehn, und man spielt bis um zwölf
-      Und jeder will noch Revanche, ach, nur zu`,
+      Und jeder will noch eine Runde dazu`,
     later: `
       Und findet man später die Schachtel im Schrank
       Beim Brettspiel, da fehlen vier Männchen und mehr
@@ -340,8 +340,8 @@ export const pastimes1: readonly Details[] = [
       Ein Finger liegt noch auf dem Rücken der Dame
       Und weh dem, der jetzt diese Stille stört
 
-      Der Springer springt schräg über zwei Bauern hin
       Der Tee wird ganz kalt, und die Stirn wird ganz kraus
+      Der Springer springt schräg über zwei Bauern hin
       {fact}
       Und mitten im Denken, da steckt man noch drin`,
     stanzas: `
@@ -393,8 +393,8 @@ export const pastimes1: readonly Details[] = [
       Ein Fleck wird zur Wolke, ein Kratzer zum Baum
       Und niemand fragt lang, steckt da irgendwas drin
 
-      Das Blatt ist noch weiß, und das Wasser ist klar
       Ein Strich, und ein zweiter, dann geht man zurück
+      Das Blatt ist noch weiß, und das Wasser ist klar
       {fact}
       Und sieht, was da vorher kein anderer sah`,
     stanzas: `
@@ -420,10 +420,10 @@ export const pastimes1: readonly Details[] = [
       Und alle, die sagen, das hätt ich gelöscht
       Die bleiben am längsten davor noch stehn
 
-      Man lächelt so lang, bis die Wange wehtut
-      Dann niest noch der Onkel, und da macht es klick
+      Der Onkel muss niesen, die Katze läuft weg
+      Man lächelt und hält schon seit Stunden den Blick
       {fact}
-      Und grad dieses eine, das finden wir gut`,
+      Und grade in diesem Moment macht es klick`,
     stanzas: `
       Ein Album geht auf, und es riecht nach Papier
       Frisuren, die heute kein Mensch mehr so trägt

@@ -33,12 +33,12 @@ export const people1: readonly Details[] = [
     words: 'auf_der_tastatur meiner_tastatur auf_meiner_tastatur auf_dem_laptop auf_meinem_laptop auf_dem_computer',
     own: `
       {fact}
-      Der Brief an den Chef hat jetzt siebzigmal J
+      Der Brief an den Chef hat ein X und ein Q
       Der Chef, der schreibt höflich und fragt, was das heißt
-      Man antwortet, Grüße, und schreibt ihm ein W
+      Und dann kommt als Antwort ein U und ein U
 
-      Das Bett wäre weich, und das Kissen ist frei
-      Doch nichts ist so warm wie der Platz mit den Tasten
+      So hart sind die Tasten, so hell ist das Bild
+      Das Körbchen wär weich, und das Bett ist noch frei
       {fact}
       Und fünf neue Mails sind auch schon dabei`,
     stanzas: `
@@ -64,8 +64,8 @@ export const people1: readonly Details[] = [
       Er fährt mit in Urlaub, er geht mit zum Arzt
       Und weiß, wann man lacht und wann man's lassen muss
 
+      Er hört, was man flüstert, und sagt es nicht weiter
       Er liegt auf dem Kissen und hält seinen Platz
-      Und hört, was man flüstert, und sagt es nicht weiter
       {fact}
       Und so schlafen beide ein, Schatz neben Schatz`,
     stanzas: `
@@ -87,7 +87,7 @@ export const people1: readonly Details[] = [
       'für_mich_da für_uns_da für_alle_da immer_da für_andere_da zur_seite an_meiner_seite stehst_mir hilfst_mir hilfst_uns hilfst_allen hilfst_immer geholfen',
     own: `
       {fact}
-      Da fragt man nicht lange, da klopft man nicht an
+      Da fragt man nicht, ob man jetzt stören kann
       Da steht schon die Tür auf, da brennt schon ein Licht
       Und einer sagt, setz dich, und schau mich mal an
 
@@ -117,8 +117,8 @@ export const people1: readonly Details[] = [
       So oft schon das Licht ausgemacht und gesagt
       Schlaf gut, und es war nie die falsche Zeit
 
-      Man kennt jeden Seufzer, man kennt jeden Schritt
       Man weiß, wer die Decke am Morgen dann hat
+      Man kennt jeden Seufzer, man kennt jeden Schritt
       {fact}
       Und geht doch noch immer so neugierig mit`,
     stanzas: `
@@ -143,8 +143,8 @@ export const people1: readonly Details[] = [
       Man stand sich im Weg, und man sah sich kurz an
       Und dann stand auf einmal ganz leise die Welt
 
-      Man denkt ja am Morgen, das wird so ein Tag
       Wie andere auch, und man sucht seinen Schuh
+      Man denkt ja am Morgen, das wird so ein Tag
       {fact}
       Und abends, da weiß man, was so ein Tag vermag`,
     stanzas: `
@@ -154,7 +154,7 @@ export const people1: readonly Details[] = [
       Und so was kam beiden noch nie vorher vor`,
     later: `
       Und immer, wenn jemand die beiden dann fragt
-      Wie habt ihr euch kennengelernt, sag doch mal
+      Wie habt ihr euch kennengelernt, ganz egal
       Erzählt jeder seins, und es passt nicht zusammen
       Nur stimmt halt der Schluss daran jedes Mal`,
     hook: `
@@ -165,12 +165,12 @@ export const people1: readonly Details[] = [
     words: 'geburtstag_vergessen hochzeitstag_vergessen jahrestag_vergessen',
     own: `
       {fact}
-      Ich stand vor dem Kalender, da sprang's mich an
-      So rot und so groß und so gestern vorbei
-      Da fing so ein Frieren von innen an
+      So groß und so rot stand der Tag auf dem Blatt
+      Ich sah es erst, als er schon lange vorbei war
+      Und weiß seitdem, was ein Herz für Ecken hat
 
-      Da hast du gesessen und sicher gehofft
       Dass doch noch das Telefon läutet am Tag
+      Da hast du gesessen und sicher gehofft
       {fact}
       Und ich denk daran jetzt beschämend oft`,
     stanzas: `
@@ -195,8 +195,8 @@ export const people1: readonly Details[] = [
       Sie riecht noch ein wenig nach Regen und Rauch
       Und manchmal, da bleibt man kurz neben ihr stehn
 
-      Man könnte sie weggeben, Platz wär im Haus
       Man nimmt sie in Händen und hängt sie zurück
+      Man könnte sie weggeben, Platz wär im Haus
       {fact}
       Und streicht mit der Hand noch die Falte heraus`,
     stanzas: `
@@ -248,8 +248,8 @@ export const people1: readonly Details[] = [
       Da hält man sich fest an dem Ärmel daneben
       Und tapfer ist der, der sich trotzdem noch traut
 
-      Im Dunkeln, da wird so ein Schatten ganz groß
       Man macht dann das Licht an und sieht einen Stuhl
+      Im Dunkeln, da wird so ein Schatten ganz groß
       {fact}
       Und reicht man die Hand, ist die Hälfte schon los`,
     stanzas: `
@@ -274,8 +274,8 @@ export const people1: readonly Details[] = [
       Ich hab es schon tausendmal vor mir gesehn
       Und sehe es immer zum ersten Mal
 
-      Es gibt auf der Erde so vieles zu sehn
       Paläste und Türme und Inseln im Meer
+      Es gibt auf der Erde so vieles zu sehn
       {fact}
       Und ich, ich will lieber vor diesem Bild stehn`,
     stanzas: `
@@ -327,8 +327,8 @@ export const people1: readonly Details[] = [
       Da kommt eine Antwort, so ruhig wie die erste
       Und niemals ein anderer, schärferer Ton
 
+      Da setzt sich wer hin und wird selber nicht laut
       Der Tag ist ein Sturm, und die Zeit wird zu knapp
-      Dann setzt sich da jemand und atmet mal aus
       {fact}
       Und schon fällt der Druck auch von anderen ab`,
     stanzas: `
@@ -337,7 +337,7 @@ export const people1: readonly Details[] = [
       Und wer da noch grade geweint hat vor Wut
       Der hat auf der Treppe schon wieder gelacht`,
     later: `
-      Wer selber nicht Geduld hat, der lernt sie davon
+      Geduld, die kann man von anderen lernen
       Man denkt an die Hände, so ruhig und so warm
       Man atmet mal durch und man fragt noch mal nach
       Und nimmt dann den Nächsten genauso in Arm`,

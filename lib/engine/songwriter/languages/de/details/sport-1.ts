@@ -11,8 +11,8 @@ export const sport1: readonly Details[] = [
       Das Knie ist schon grün, und das Schienbein wird blau
       Und trotzdem hat jeder den größten Spaß
 
-      Zwei Jacken im Gras, und das ist dann das Tor
       Man rennt, bis man nichts mehr vom Ball sehen kann
+      Zwei Jacken im Gras, und das ist dann das Tor
       {fact}
       Und unter der Dusche beginnt dann der Chor`,
     stanzas: `
@@ -38,8 +38,8 @@ export const sport1: readonly Details[] = [
       Und hofft bis zur neunzigsten vollen Minute
       Und fährt dann nach Haus und sagt, nächstes Mal
 
-      Das Flutlicht geht an, und die Kehle ist rau
       Ein Fremder fällt Fremden beim Tor um den Hals
+      Das Flutlicht geht an, und die Kehle ist rau
       {fact}
       Und Samstag um drei weiß das jeder genau`,
     stanzas: `
@@ -65,8 +65,8 @@ export const sport1: readonly Details[] = [
       Dann schreit einer Tor, und dann wackeln die Gläser
       Und reden darf keiner, der mitschauen will
 
-      Der Ball springt vom Pfosten, ein Schrei geht durchs Haus
       Man springt von den Stühlen und setzt sich dann hin
+      Der Ball springt vom Pfosten, ein Schrei geht durchs Haus
       {fact}
       Und keiner geht vor dem Abpfiff hinaus`,
     stanzas: `
@@ -92,8 +92,8 @@ export const sport1: readonly Details[] = [
       Man redet kein Wort, und man sagt sich doch alles
       Und weiß, dass der Fisch heute auch nicht so will
 
-      Der Nebel zieht auf, und die Kanne ist leer
       Ein Zucken, ein Kreis, und dann wieder die Ruh
+      Der Nebel zieht auf, und die Kanne ist leer
       {fact}
       Und wenn einer anbeißt, dann freut man sich sehr`,
     stanzas: `
@@ -119,8 +119,8 @@ export const sport1: readonly Details[] = [
       Man fragt, ist's noch weit, und es heißt, nur ein Stündchen
       Was dreimal so lang wie die Wahrheit war
 
-      Ein Brot mit viel Käse, ein Bach, der ist kalt
       Die Wolken ziehn unten im Tal vor sich hin
+      Ein Brot mit viel Käse, ein Bach, der ist kalt
       {fact}
       Und oben, am Kreuz, macht die Zeit einmal halt`,
     stanzas: `
@@ -173,8 +173,8 @@ export const sport1: readonly Details[] = [
       Die Lippen sind blau, und man will nicht heraus
       Und Pommes danach, auf dem Handtuch, mit Matsch
 
-      Der Dreier, der federt, man schaut noch hinab
       Von unten, da ruft einer, spring, du bist dran
+      Der Dreier, der federt, man schaut noch hinab
       {fact}
       Und jedem da oben wird jetzt der Atem knapp`,
     stanzas: `
@@ -200,8 +200,8 @@ export const sport1: readonly Details[] = [
       Der Gegenwind bläst, und bergauf wird geschoben
       Bergab streckt man fröhlich zur Seite das Bein
 
-      Die Kette springt ab, und das Öl klebt am Bein
       Man flickt und man pumpt, und schon rollt es dahin
+      Die Kette springt ab, und das Öl klebt am Bein
       {fact}
       Und so ein Stück Straße kann Freiheit sein`,
     stanzas: `
@@ -227,8 +227,8 @@ export const sport1: readonly Details[] = [
       Man steht auf der Kuppe, die Sonne sticht weiß
       Und unten, da wartet der Rest schon darauf
 
-      Die Stiefel sind hart, und die Nase ist rot
       Ein Sturz vor der Hütte, und alle sehn zu
+      Die Stiefel sind hart, und die Nase ist rot
       {fact}
       Und Kakao mit Sahne ist mehr als ein Brot`,
     stanzas: `
@@ -308,8 +308,8 @@ export const sport1: readonly Details[] = [
       Ein Arm ist wie Beton, und die Uhr läuft herunter
       Und wer da noch steht, der ist nass und ganz heiß
 
-      Die Halle, die kocht, und die Trommel gibt an
       Noch zehn auf der Uhr, und die Bank, die steht auf
+      Die Halle, die kocht, und die Trommel gibt an
       {fact}
       Und alle, die schreien, was man schreien kann`,
     stanzas: `

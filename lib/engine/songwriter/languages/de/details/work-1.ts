@@ -11,8 +11,8 @@ export const work1: readonly Details[] = [
       Ein Kissen gewendet, ein Scherz in der Tür
       Und so wird die Angst in den Zimmern schon knapp
 
-      Ein Licht leuchtet rot, und man weiß, wer da ruft
       Man weiß, wer den Tee mag, und wer nicht schlafen kann
+      Ein Licht leuchtet rot, und man weiß, wer da ruft
       {fact}
       Und bringt jeder Runde ein wenig mehr Luft`,
     stanzas: `
@@ -38,8 +38,8 @@ export const work1: readonly Details[] = [
       Man wartet so lang, bis ein Zögern sich meldet
       Und sagt, siehst du, geht doch, da steckt ja schon was
 
-      Der Stapel mit Heften geht bis an das Kinn
       Ein Kringel am Rand, und ein Lob steht dabei
+      Der Stapel mit Heften geht bis an das Kinn
       {fact}
       Und hört in der Frage die andere drin`,
     stanzas: `
@@ -65,8 +65,8 @@ export const work1: readonly Details[] = [
       Man trinkt aus dem Becher, man schaut auf die Uhr
       Und hört, wie der Automat vor sich hin brummt
 
-      Um drei ist die Zeit, wo sie gar nicht mehr geht
       Man redet mit Lampen und gähnt in die Hand
+      Um drei ist die Zeit, wo sie gar nicht mehr geht
       {fact}
       Und weiß, dass man da ist, wenn sonst keiner steht`,
     stanzas: `
@@ -92,8 +92,8 @@ export const work1: readonly Details[] = [
       Ein Wimpel, der pendelt, ein Schlager, der rauscht
       Und morgens um vier fährt man irgendwo los
 
-      Der Nebel steht dick, und die Lichter gehn matt
       Das Brot in der Folie, das Bild an der Wand
+      Der Nebel steht dick, und die Lichter gehn matt
       {fact}
       Und hinten, da liegt, was die Welt morgen hat`,
     stanzas: `
@@ -119,8 +119,8 @@ export const work1: readonly Details[] = [
       Man rennt und man winkt, und der Fuß ist noch drin
       Und einer hält auf für den schnaufenden Rest
 
-      Die Scheibe beschlägt, und man malt ein Gesicht
       Der Sitz hat ein Muster, das keiner versteht
+      Die Scheibe beschlägt, und man malt ein Gesicht
       {fact}
       Und ist es noch Nacht, ja, dann stört das hier nicht`,
     stanzas: `
@@ -146,8 +146,8 @@ export const work1: readonly Details[] = [
       Man setzt einen Stein und dann wieder den nächsten
       Und schaut, was die Hand aus dem Nichts machen kann
 
-      Ein Hämmern geht los, noch bevor es ganz tagt
       Die Brotzeit schmeckt gut auf dem Eimer im Staub
+      Ein Hämmern geht los, noch bevor es ganz tagt
       {fact}
       Und was da mal steht, hat kein Regen zernagt`,
     stanzas: `
@@ -173,8 +173,8 @@ export const work1: readonly Details[] = [
       Es riecht schon von Weitem nach Harz und nach Leim
       Und so etwas Gutes, das hält auch noch lang
 
+      Man streicht mit der Hand an der Kante entlang
       Ein Strich mit dem Stift, und ein Blick auf das Brett
-      Dann streicht eine Hand an der Kante entlang
       {fact}
       Und fertig ist Wiege und Tisch oder Bett`,
     stanzas: `
@@ -200,8 +200,8 @@ export const work1: readonly Details[] = [
       Der Gummibaum hört sich Besprechungen an
       Und weiß nun am besten, worüber sie plappern
 
-      Die Termine sind bunt, und der Kaffee ist lau
       Es klingelt, es blinkt, und es stapelt sich hoch
+      Die Termine sind bunt, und der Kaffee ist lau
       {fact}
       Und Freitag um eins weiß das jeder genau`,
     stanzas: `
@@ -227,8 +227,8 @@ export const work1: readonly Details[] = [
       Man kennt jeden Namen und weiß, was wer mag
       Und legt noch ein Wort und ein Lächeln darauf
 
-      Die Kasse, die piept, und das Kleingeld, das rollt
       Der eine hat's eilig, der andre hat Zeit
+      Die Kasse, die piept, und das Kleingeld, das rollt
       {fact}
       Und kriegt, was er brauchte, nicht nur, was er gewollt`,
     stanzas: `
@@ -254,8 +254,8 @@ export const work1: readonly Details[] = [
       Man hört, was im Viertel seit Freitag passiert ist
       Und hat seine Locken zum Schluss auf dem Schoß
 
-      Der Föhn braust ganz warm, und der Spiegel sieht zu
       Man redet von allem, von Kindern, vom Herz
+      Der Föhn braust ganz warm, und der Spiegel sieht zu
       {fact}
       Und leichter ist nachher der Kopf und der Schuh`,
     stanzas: `
@@ -281,8 +281,8 @@ export const work1: readonly Details[] = [
       Man fragt, wie es geht, und man wartet ein bisschen
       Weil so auch die wichtige Antwort kommen kann
 
-      Das Zimmer ist voll, und der Tag ist schon lang
       Ein Kind kriegt ein Pflaster mit Tieren darauf
+      Das Zimmer ist voll, und der Tag ist schon lang
       {fact}
       Und ruhig wird jeder, dem eben noch bang`,
     stanzas: `
@@ -308,8 +308,8 @@ export const work1: readonly Details[] = [
       Man zieht sich im Laufen die Stiefel schon an
       Und fragt nicht, warum, und man fragt nicht, für wen
 
-      Das Tor rollt hinauf, und das Blaulicht springt an
       Ein Griff, der sitzt fest, weil man tausendmal übt
+      Das Tor rollt hinauf, und das Blaulicht springt an
       {fact}
       Weil man sich auf jeden hier blind verlassen kann`,
     stanzas: `
@@ -362,8 +362,8 @@ export const work1: readonly Details[] = [
       Da duftet es schon bis hinaus auf die Straße
       Und wer da vorbeikommt, der geht nicht mehr schnell
 
-      Das Mehl stäubt ins Licht, und die Bleche, die krachen
       Die Brezel bekommt ihren Knoten mit Schwung
+      Das Mehl stäubt ins Licht, und die Bleche, die krachen
       {fact}
       Dann hört man im Laden die Ersten schon lachen`,
     stanzas: `
@@ -389,8 +389,8 @@ export const work1: readonly Details[] = [
       Tisch vier möchte zahlen, Tisch neun möchte reden
       Und jeder bekommt noch ein Lächeln als Gruß
 
-      Die Kerze brennt still, und es klingelt schon zweimal
       Die Beine sind schwer, und der Abend ist lang
+      Die Kerze brennt still, und es klingelt schon zweimal
       {fact}
       Und Stammgäste kommen auch dreißigmal`,
     stanzas: `
@@ -416,8 +416,8 @@ export const work1: readonly Details[] = [
       Man trinkt seinen Kaffee bis ganz auf den Grund
       Und so könnte jetzt jeder Montag sein
 
-      Der Schreibtisch ist leer, und die Tasse steht noch
       Man drückt jede Hand, und man geht durch die Tür
+      Der Schreibtisch ist leer, und die Tasse steht noch
       {fact}
       Und lässt in den Tagen ein ziemliches Loch
 
@@ -448,8 +448,8 @@ export const work1: readonly Details[] = [
       Man hört sich zwei Seiten von einer Geschichte
       Und hat auch die dritte schon kommen gesehn
 
-      Das Blaulicht streift Häuser, die Straße ist nass
       Man klingelt, man wartet, man redet ganz sacht
+      Das Blaulicht streift Häuser, die Straße ist nass
       {fact}
       Und hilft, auch wenn keiner sagt, danke für das`,
     stanzas: `
