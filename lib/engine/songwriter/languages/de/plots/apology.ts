@@ -32,6 +32,21 @@ export const apology: Plot = {
     Ich hab dir deine Schüssel mitgebracht
     Da ist nichts drin, ich wollte keinen Schein
     Ich hab sie nur geputzt, die halbe Nacht`,
+  meaning: `
+    Ich kann die Uhr nicht drehn, ich weiß das auch
+    Ich kann nur heute anders vor dir stehn
+    Mit diesem Knoten hier in meinem Bauch
+    Und hoffen, dass wir wieder weitergehn
+
+    Entschuldigung ist nur ein langes Wort
+    Das wiegt nicht viel, wenn man es schnell verschenkt
+    Ich sag es langsam, und ich geh nicht fort
+    Es dauert ja, bis man es anders denkt
+
+    Wer einem nah ist, dem tut man auch weh
+    Man kommt ja nur an den so dicht heran
+    Und wenn ich dich da vor mir sitzen seh
+    Dann fang ich gern ganz klein von vorne an`,
   lift: `
     Hier ist es ohne Schleife und Papier
     Es war kein Pech, kein Wetter, lag an mir

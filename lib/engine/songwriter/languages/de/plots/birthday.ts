@@ -32,6 +32,21 @@ export const birthday: Plot = {
     Jetzt kriegst du zwanzig, alle selbst gestrickt
     Du ziehst sie alle an, du bleibst so hocken
     Und hast uns jeden einzeln angeblickt`,
+  meaning: `
+    Ein Jahr ist lang, wenn man es richtig zählt
+    Die vielen Morgen und die vielen Stunden
+    Und jede, wo du nicht bist, hätt gefehlt
+    Drum haben wir uns heute eingefunden
+
+    Man feiert ja nicht Kerzen oder Zahl
+    Man feiert, dass du da bist, jetzt und hier
+    Die Torte ist am Ende ganz egal
+    Wir kämen auch mit nichts, nur wegen dir
+
+    Du musst heut gar nichts können, gar nichts tun
+    Nur sitzen und dir alles schenken lassen
+    Die Arbeit darf ein bisschen von dir ruhn
+    Und wir, wir kümmern uns schon um die Tassen`,
   lift: `
     Macht mal das Licht aus, alle ran
     Gleich kommt die Stelle, die jeder kann

@@ -32,6 +32,21 @@ export const devotion: Plot = {
     Den Namen, den man mir im Schulhof gab
     Du könntest jederzeit darüber lachen
     Und wischst ihn wie ein bisschen Kreide ab`,
+  meaning: `
+    Ich dachte früher, Liebe, die ist laut
+    Mit Herzen, Rosen, Geigen, Vollmondschein
+    Jetzt weiß ich, dass man sie aus Tagen baut
+    Und jeder Tag mit dir ist so ein Stein
+
+    Ich könnte dich in vielen Sprachen loben
+    Und fände doch kein Wort, das besser passt
+    Als dass du, wenn die Tage einmal toben
+    Am Abend einen Platz hier bei mir hast
+
+    Und fragt mich wer, was ich am liebsten hab
+    Dann sag ich nicht das Meer und nicht den Wein
+    Von allem, was es für mich jemals gab
+    Will ich am allerliebsten bei dir sein`,
   lift: `
     Ich sag es selten, weil es albern klingt
     Drum ist es gut, dass man so etwas singt
@@ -53,9 +68,9 @@ export const devotion: Plot = {
 
     # Alles mit dir
     Alles mit dir, das Krumme, das Leichte
-    Den Umzug im Juli, vier Treppen, und schwer
-    Alles mit dir, auch wenn's nur für Nudeln reichte
-    Mit Butter und Salz, und ich will gar nicht mehr`,
+    Das Lachen, den Streit und den Frieden danach
+    Alles mit dir, auch wenn sonst nichts mehr reichte
+    Als du und als ich und der Regen am Dach`,
   bridge: `
     Und wenn ich irgendwann nicht mehr gut höre
     Dann musst du mir die Sachen zweimal sagen
@@ -64,6 +79,6 @@ export const devotion: Plot = {
 
     Ich hab mir früher Größeres gedacht
     Mit Geigen, Feuerwerk und weißen Pferden
-    Dann hast du Suppe für uns zwei gemacht
+    Dann hast du neben mir im Bett gelacht
     Viel größer, glaub ich, kann es nicht mehr werden`,
 }

@@ -32,6 +32,16 @@ export const encouragement: Plot = {
     Die wussten nichts, die haben's halt probiert
     Mit Angst im Bauch und Kleister in dem Haar
     Erst später wurden sie fotografiert`,
+  meaning: `
+    Kein Mensch wird stark, weil alles einfach geht
+    Man wird es da, wo's wackelt und wo's zieht
+    Und dass ein jeder Wind sich einmal dreht
+    Das glaubt man erst, wenn man ihn drehen sieht
+
+    Du musst nicht alles können, nicht allein
+    Du musst nur einen kleinen Anfang wagen
+    Und wird der Weg auch manchmal steiler sein
+    Man kann den Rucksack auch zu zweit mal tragen`,
   lift: `
     Hol einmal Luft, bis unten in den Schuh
     Und dann noch mal, und diesmal lach dazu

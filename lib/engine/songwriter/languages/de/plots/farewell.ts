@@ -33,12 +33,27 @@ export const farewell: Plot = {
     Der meint es gut und fragt, ist der noch frei
     Ich sage ja, und das gelingt mir schlecht
     Als ob das nur ein Stuhl gewesen sei`,
+  meaning: `
+    Ein Abschied ist ein Koffer ohne Griff
+    Man weiß nicht, wo man damit hingehn soll
+    Man steht am Ufer, und da geht ein Schiff
+    Man winkt, und beide Augen sind ganz voll
+
+    Was du hier dagelassen hast, das bleibt
+    Es ist kein Ding, das wer nach Hause trägt
+    Es ist ein Ton, der durch die Räume treibt
+    Und sich am Abend um die Schultern legt
+
+    Man sagt, die Welt ist rund, das glaub ich gern
+    Wer weit genug hinausgeht, kommt zurück
+    Und wenn nicht, ist es ja nur halb so fern
+    Wir kommen dir entgegen, Stück für Stück`,
   lift: `
     Wir hatten eine Rede, die war groß
     Die lass ich stecken, sonst heul ich hier los
 
     Nun mach schon, geh, sonst wird hier einer weich
-    Dein Zug fährt vier nach sechs, und das ist gleich`,
+    Sag nicht leb wohl, sag nur, bis bald, bis gleich`,
   chorus: `
     # Komm gut an, {call}
     Komm gut an, {call}, und dreh dich noch mal um
@@ -48,7 +63,7 @@ export const farewell: Plot = {
 
     # Wer macht das jetzt
     Wer macht das jetzt, wenn du nicht mehr da stehst
-    Wer lacht so laut, wenn du nach Hause gehst
+    Wer hört uns zu, wenn du nach Hause gehst
     Wer macht das jetzt, wir haben schon gelost
     Ich hab verloren, und das ist kein Trost
 

@@ -32,6 +32,21 @@ export const friendship: Plot = {
     Die andern nicken, du, du nickst da nicht
     Dann bist du still und gehst und machst uns Tee
     Und seltsam, es tut hinterher kaum weh`,
+  meaning: `
+    Man sucht sich Freunde nicht wie Schuhe aus
+    Sie stehn auf einmal da und bleiben dann
+    Sie kennen jeden Winkel hier im Haus
+    Und rufen auch bei schlechtem Wetter an
+
+    Wir müssen uns nicht täglich sehn und hören
+    Es dürfen Wochen, Monate vergehn
+    Dann sitzt man da, und gar nichts kann mehr stören
+    Und redet so, als wäre nichts geschehn
+
+    Vor anderen zieht man den Bauch noch ein
+    Und redet klug und sitzt ein bisschen grade
+    Bei dir, da darf ich ungebügelt sein
+    Und nichts an mir ist dir je viel zu schade`,
   lift: `
     Man sucht das nicht, man fällt da so hinein
     Es muss am Anfang nur was komisch sein
@@ -40,8 +55,8 @@ export const friendship: Plot = {
     Drum halt jetzt still, damit ich dir was sing`,
   chorus: `
     # Auf dich, {call}
-    Auf dich, {call}, und dein furchtbares Zelt
-    Auf den schlechtesten Kaffee der ganzen Welt
+    Auf dich, {call}, und den Rest dieser Welt
+    Der sich ohne dich nur halb so lustig verhält
     Auf dich, {call}, und was immer noch kommt
     Ich bin fünf Minuten zu spät, aber prompt
 

@@ -33,6 +33,16 @@ export const lullaby: Plot = {
     Da kommt das Licht vom Flur
     Und legt sich auf den Teppich drauf
     Wie eine gelbe Spur`,
+  meaning: `
+    Du bist noch klein, die Welt ist groß
+    Sie wartet bis zum Morgen
+    Jetzt liegst du warm in ihrem Schoß
+    Und hast noch keine Sorgen
+
+    Ein jeder Tag wird einmal müd
+    Und rollt sich ein im Dunkeln
+    Und wer noch in den Himmel sieht
+    Sieht tausend Sterne funkeln`,
   lift: `
     Nun lass den Tag, er will nach Haus
     Er zieht schon seine Schuhe aus

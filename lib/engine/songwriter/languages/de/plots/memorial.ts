@@ -32,6 +32,21 @@ export const memorial: Plot = {
     Und hast dich bloß beschwert, es zieht so sehr
     Ich machte zu, du brummtest, so wie immer
     Dann war es hell, und nur der Stuhl war leer`,
+  meaning: `
+    Man sagt, die Zeit heilt alles, und es stimmt
+    Sie macht die scharfen Kanten langsam rund
+    Doch dass sie dir die Farben nicht mehr nimmt
+    Das liegt an uns, an jedem offnen Mund
+
+    Ich hab gelernt, dass Trauer Liebe ist
+    Die nicht mehr weiß, wohin sie gehen soll
+    Und weil du nun in allen Dingen bist
+    Ist jeder Tag ein wenig von dir voll
+
+    Du bist nicht da, und bist doch nicht ganz fort
+    Du bist in dem, was wir von dir noch tun
+    In einem Griff, in einem halben Wort
+    So kannst du bleiben und kannst trotzdem ruhn`,
   lift: `
     Ich red noch mit dir, wenn ich Zwiebeln schneide
     Dann weiß kein Mensch, worunter ich grad leide
@@ -41,7 +56,7 @@ export const memorial: Plot = {
   chorus: `
     # Ich erzähl von dir
     Ich erzähl von dir, wie du lachst, wie du gehst
-    Wie du ohne ein Wort in der Küche stehst
+    Wie du zuhörst und manches auch so verstehst
     Ich erzähl von dir, und ich sag immer noch ist
     Weil du, wenn ich's sag, für den Augenblick bist
 

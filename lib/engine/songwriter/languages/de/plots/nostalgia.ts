@@ -32,6 +32,16 @@ export const nostalgia: Plot = {
     Und schworen, niemals würden wir die Alten
     Jetzt hab ich Rücken und ein graues Haar
     Und meine Hosen haben Bügelfalten`,
+  meaning: `
+    Man kann ja nicht zurück, das weiß man schon
+    Die Türen sind gestrichen, das Schloss ist neu
+    Doch irgendwo im Ohr bleibt so ein Ton
+    Und dem bleibt man ein Leben lang noch treu
+
+    Wir wussten nicht, wie gut die Zeit da war
+    Man weiß das ja auch nie, solang sie läuft
+    Man sieht es erst von Weitem, Jahr um Jahr
+    Wie sich aus kleinen Tagen Großes häuft`,
   lift: `
     Wir gingen heim, wenn die Laterne brannte
     Weil niemand damals eine Uhrzeit kannte
@@ -39,6 +49,18 @@ export const nostalgia: Plot = {
     Ich weiß, es hat auch damals viel geregnet
     Nur bin ich diesem Regen nie begegnet`,
   chorus: `
+    # Weißt du noch
+    Weißt du noch, weißt du noch, wie es damals so war
+    {fact}
+    Weißt du noch, weißt du noch, jedes einzelne Jahr
+    Und ich seh es vor mir, und so nah und so klar
+
+    # Das ist lange her
+    Das ist lange her, und es ist doch ganz nah
+    {fact}
+    Ich mach nur die Augen zu, schon bin ich da
+    Und alle sind jung, und so wie man sie sah
+
     # Weißt du noch
     Weißt du noch, weißt du noch, wie der Sommer begann
     Mit dem Rad ohne Licht und dem Gartenschlauch an

@@ -38,6 +38,16 @@ export const pet: Plot = {
     Du arbeitest daran seit vielen Wochen
     Besuch sagt, muss das wirklich denn so sein
     Ich sag, das hab ich dir im Mai versprochen`,
+  meaning: `
+    Du weißt nicht, was ein Konto ist, ein Plan
+    Du weißt nur, ob man kommt und ob man geht
+    Und fängt der Tag auch noch so grässlich an
+    Da ist doch wer, der an der Türe steht
+
+    Von dir hab ich gelernt, wie man sich freut
+    So ganz, vom Kopf bis in den letzten Zeh
+    Es gibt kein Morgen, es gibt immer heut
+    Und das tut, wenn man's nachmacht, gar nicht weh`,
   lift: `
     Du sprichst kein Wort, und das seit all den Jahren
     Und hast doch mehr als andre schon erfahren

@@ -32,6 +32,16 @@ export const portrait: Plot = {
     Im Keller, bei der Wäsche, auf dem Rad
     Ich stand mal auf der Stufe, ungestört
     Und hatte so den besten Platz der Stadt`,
+  meaning: `
+    Man kann die Menschen zählen, die man trifft
+    Im Bus, im Amt, im Laden, auf den Wegen
+    Die meisten sind so wie mit dünnem Stift
+    Und du bist bunt, du gehst auch gern im Regen
+
+    Wer dich beschreiben will, der kommt nicht weit
+    Man fängt mit einem Satz an und bleibt stecken
+    Am besten hat man einen Abend Zeit
+    Und eine Bank, um alles zu entdecken`,
   lift: `
     Man kann dich schlecht erklären, ich versuch's
     Dafür braucht man die Dicke eines Buchs
@@ -40,14 +50,14 @@ export const portrait: Plot = {
     Da werd ich manchmal richtig neidisch, ich`,
   chorus: `
     # So wie du, {call}
-    So wie du, {call}, pfeift das keiner vor sich hin
-    So schräg und so zufrieden, mittendrin
+    So wie du, {call}, so ist keiner im Ort
+    Man kennt dich am Lachen, am Schritt und am Wort
     So wie du, {call}, das kriegt man nicht zu kaufen
     Da müsste man schon weit und lange laufen
 
     # Typisch du
-    Typisch du, der Schuh ist offen, der Schal hängt im Tee
-    Typisch du, du gibst den Handschuh her bei Schnee
+    Typisch du, das macht dir so schnell keiner nach
+    Typisch du, und davon sind wir heut noch wach
     Typisch du, und wenn man fragt, dann war's nicht schwer
     Typisch du, und davon bitte noch viel mehr
 
@@ -59,8 +69,8 @@ export const portrait: Plot = {
   bridge: `
     Man baut ja manchen Leuten Ross und Reiter
     Auf großen Plätzen, überlebensgroß
-    Du hältst im Baumarkt jemandem die Leiter
-    Und lässt, bis er ganz unten ist, nicht los
+    Du bist nicht aus Metall, du gehst ja weiter
+    Und trotzdem lässt uns so ein Mensch nicht los
 
     Wenn ich nicht weiterweiß, dann denk ich mir
     Was tätst du jetzt, und meist fällt mir was ein

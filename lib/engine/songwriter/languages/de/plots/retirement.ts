@@ -32,6 +32,21 @@ export const retirement: Plot = {
     Du gehst hinein und hast nichts eingepackt
     Die Armbanduhr liegt irgendwo im Sand
     Und ohne sie, da gehst du mehr im Takt`,
+  meaning: `
+    Die Arbeit hat so viel von dir gehabt
+    Den Morgen, die Geduld, das halbe Knie
+    Jetzt wird der Wecker endlich zugeklappt
+    Und Zeit für dich, so viel gab es noch nie
+
+    Man geht durch eine Tür und lässt was da
+    Das steht in keinem Ordner, keinem Plan
+    Ein Stückchen Art, wie alles hier so war
+    Da lehnen sich die Jüngeren noch an
+
+    Kein Montag mehr, der früh um sechs schon schreit
+    Kein Müssen und kein Sollen und kein Schnell
+    Was vor dir liegt, ist lauter eigne Zeit
+    Und die ist, wenn man hinsieht, ziemlich hell`,
   lift: `
     Wie viele Kannen Kaffee waren das
     Ein Teich, ein Freibad, ein gewaltiges Fass

@@ -32,6 +32,16 @@ export const shop: Plot = {
     Da wird der Laden noch mal hochgeschoben
     Er strahlt, als ob er es beim Rennen wusste
     Wir haben ihm das Letzte aufgehoben`,
+  meaning: `
+    Ein Laden, das ist mehr als nur ein Raum
+    Da steckt ein ganzes Leben mit darin
+    Am Anfang war da nur ein kleiner Traum
+    Jetzt geht die halbe Straße zu ihm hin
+
+    Man kann ja alles kaufen, überall
+    Mit einem Klick, und morgen ist es da
+    Nur kennt dich keiner dort, auf keinen Fall
+    Hier fragt man nach, wie denn dein Tag so war`,
   lift: `
     Kommt rein, die Tür ist auf, der Boden knarrt
     Wir haben euch den besten Platz bewahrt

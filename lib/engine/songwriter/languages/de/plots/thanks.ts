@@ -32,6 +32,21 @@ export const thanks: Plot = {
     Die Knöpfe, die Termine und die Wunden
     Er käm bis tausend, während du nur lachst
     Und hättest längst den Schlüsselbund gefunden`,
+  meaning: `
+    Man sagt so leicht mal Danke, nebenbei
+    Fürs Salz, das einer übern Tisch gereicht
+    Doch dieses hier ist keins davon, verzeih
+    Das wiegt etwas, das sagt sich nicht so leicht
+
+    Du führst kein Buch darüber, was du gibst
+    Du schreibst uns keine Rechnung, keinen Brief
+    Man merkt daran, wie gern du Menschen liebst
+    Und wer's nicht merkt, der schläft bestimmt sehr tief
+
+    Was gut getan ist, hört so schnell nicht auf
+    Es geht von Hand zu Hand noch weiter fort
+    Ein andrer legt schon morgen was darauf
+    Und so beginnt das Gute hier im Ort`,
   lift: `
     Jetzt bleib mal sitzen, lass den Teller stehn
     Ich sag's nur einmal, und dann kannst du gehn
@@ -41,9 +56,9 @@ export const thanks: Plot = {
   chorus: `
     # Danke, {call}
     Danke, {call}, für alles, was keiner sieht
-    Für den Knoten im Schuh und den Tee und das Lied
-    Danke, {call}, für die Stunden, die du bleibst
-    Und die Zettel, die du uns an den Kühlschrank schreibst
+    Und was doch bei uns allen ganz leise geschieht
+    Danke, {call}, das sag ich viel zu selten
+    Drum soll es ab heute für alle Tage gelten
 
     # Setz dich hin, {call}
     Setz dich hin, {call}, die Beine auf die Bank
@@ -51,11 +66,11 @@ export const thanks: Plot = {
     Setz dich hin, {call}, und mach die Augen zu
     Heut sind die andern dran, denn sonst bist immer du
 
-    # Das hab ich von dir
-    Das hab ich von dir, das Licht im Flur bei Nacht
-    Und dass man immer einen Teller mehr noch macht
-    Das hab ich von dir, und wer es von mir hat
-    Der isst sich auch an deiner Suppe satt`,
+    # Ein großes Dankeschön
+    Ein großes Dankeschön, so groß wie dieses Haus
+    Ein großes Dankeschön, das geht so schnell nicht aus
+    Ein großes Dankeschön, und nimm es bitte an
+    Das ist das Mindeste, was man da sagen kann`,
   bridge: `
     Man müsste alle, die du aufgefangen
     Vor deine Haustür stellen, dicht an dicht

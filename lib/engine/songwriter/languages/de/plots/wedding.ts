@@ -33,6 +33,21 @@ export const wedding: Plot = {
     Im Wohnzimmer, der Teppich war verschwunden
     Die Schritte sind vergessen, ungetrübt
     Dreht man sich auf der Stelle, viele Runden`,
+  meaning: `
+    Ein Ja ist kurz, man hat es schnell gesagt
+    Es passt in jede Tasche, jeden Mund
+    Doch wenn man's jeden Morgen wieder wagt
+    Dann wird aus zweimal halb auf einmal rund
+
+    Man weiß ja nicht, was in den Jahren steckt
+    An Regen und an Sonne und an Wind
+    Doch wer den Schirm für zwei einmal entdeckt
+    Der merkt kaum noch, wie nass die Straßen sind
+
+    Es gibt auf dieser Welt so viele Leute
+    Und dass sich zwei da finden, irgendwo
+    Das ist ein Wunder, und wir sehn es heute
+    Und lachen, und wir heulen ebenso`,
   lift: `
     Nehmt eure Gläser, Löffel in die Hand
     Wir klingeln bis da drüben an die Wand
