@@ -253,7 +253,7 @@ export const de: ReadingWords = {
       'pet',
     ],
     [
-      '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|wg|wohngemeinschaft|\\p{L}*chor|\\p{L}*band|firma|\\p{L}*familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
+      '\\p{L}*team|\\p{L}*mannschaft|\\p{L}*verein|\\p{L}*klasse|wg(?!-)|wohngemeinschaft|\\p{L}*chor|\\p{L}*band|firma|\\p{L}*familie|kinder|töchter|söhne|schüler(?:innen)?|mädels|jungs|eltern|großeltern|zwillinge|geschwister|freunde|freundinnen|brautpaar|schwestern|brüder|leute|kollegen|kolleginnen',
       null,
       'group',
     ],

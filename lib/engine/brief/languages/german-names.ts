@@ -15,7 +15,7 @@ export const FIRST_NAMES_PATTERN = `${FIRST_NAMES} Ernst Heide Rosa Till`
 
 /** "kurt" and "robert" are names, "kocht" and "hart" are none. */
 export const unlikeNames = (): string =>
-  `^(?:${[...NO_NAMES].join('|')})$|\\p{L}{2}(?:abends?|nachts?|morgens?|tags?|lied|song|musik|party|feier|fest|stimme|zeit)$|^(?!(?:${`${FIRST_NAMES} ${WORDS_TOO}`.toLowerCase().replaceAll(' ', '|')}|schmidt|schmitt|vogt|arndt|brandt|albrecht|siebert|schubert|seifert|ebert|wendt|petersen|hansen|jansen|janssen|jensen|christiansen|[\\p{L}]+(?:ert|hardt|sen))$).*(?:t|te|en)$`
+  `^(?:${[...NO_NAMES].join('|')})$|\\p{L}{2}(?:abends?|nachts?|morgens?|tags?|lied|song|musik|party|feier|fest|stimme|zeit)$|^(?!(?:${`${FIRST_NAMES} ${WORDS_TOO}`.toLowerCase().replaceAll(' ', '|')}|schmidt|schmitt|vogt|arndt|brandt|albrecht|siebert|schubert|seifert|ebert|wendt|petersen|hansen|jansen|janssen|jensen|christiansen|[\\p{L}]+(?:ert|hardt|(?<!s)sen))$).*(?:t|te|en)$`
 
 const KNOWN: ReadonlySet<string> = new Set(FIRST_NAMES.toLowerCase().split(' '))
 const TOO: ReadonlySet<string> = new Set(WORDS_TOO.toLowerCase().split(' '))

@@ -28,7 +28,7 @@ function isNounAt(words: readonly string[], at: number): boolean {
   if (/^(?:alles|etwas|nichts|viel|wenig)$/u.test(before) && /^(?:gute|liebe|\p{L}{3,}es)$/u.test(word)) return true
   if (at === words.length - 1 && /^(?:d(?:er|ie|as|en)|einen?|eine)$/u.test(before) && ALONE.has(word)) return true
   if (word === 'mal' && /^(?:jedes|dieses|letztes|nächstes|erste|letzte)$/u.test(before)) return true
-  if (word.length < 2 || /^\d/u.test(word) || SMALL.has(word)) return false
+  if (word.length < 2 || /^\d/u.test(word) || SMALL.has(word) || LASTING.test(word)) return false
   if (/^\d+$/u.test(before) && /^(?:nach|seit|vor|mit|in|bei|aus|von)$/u.test(words[at - 2] ?? '')) return true
   if (MADE_NOUNS.has(before) && isInfinitive(word)) return true
   const { small, large } = known()
@@ -43,6 +43,10 @@ function isNounAt(words: readonly string[], at: number): boolean {
   if (small.has(word) || !isOpen) return false
   return isComposed(word) || !(words.some((one) => IS.has(one)) || isAdjectiveAt(words, at))
 }
+
+/** "nächtelang", "stückweise". */
+const LASTING =
+  /^(?:nächte|tage|wochen|monate|jahre|stunden|minuten|meter|seiten|ein)lang$|(?:stück|teil|probe|zeit|ausnahms|normaler|glücklicher|komischer)weise$/u
 
 /** Behind an article, and adjectives of which each may have been one. */
 function follows(words: readonly string[], at: number): boolean {

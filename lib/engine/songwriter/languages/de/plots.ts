@@ -8,10 +8,13 @@ import { encouragement } from './plots/encouragement.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
+import { getWell } from './plots/get-well.ts'
+import { graduation } from './plots/graduation.ts'
 import { heartbreak } from './plots/heartbreak.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { newBaby } from './plots/new-baby.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
@@ -35,10 +38,13 @@ export const plots: LanguagePack['plots'] = {
   farewell,
   freedom,
   friendship,
+  'get-well': getWell,
+  graduation,
   heartbreak,
   lullaby,
   memorial,
   missing,
+  'new-baby': newBaby,
   nostalgia,
   party,
   pet,

@@ -171,7 +171,7 @@ export const home1: readonly Details[] = [
   },
   {
     words:
-      'abwasch abwaschen abgewaschen geschirr geschirrspüler geschirrspülmaschine spülmaschine spülmaschinen spülen spülst gespült abtrocknen geschirrtuch geschirrtücher',
+      'abwasch abwaschen abgewaschen geschirr geschirrspüler geschirrspülmaschine spülmaschine spülmaschinen spülen spülst gespült abtrocknen geschirrtuch geschirrtücher wäscht_nie_ab wäschst_nie_ab wäscht_ab wäschst_ab spült_nie spülst_nie nie_abgewaschen nie_abgespült',
     own: `
       {fact}
       Die Teller stehn hoch wie ein schiefer Turm

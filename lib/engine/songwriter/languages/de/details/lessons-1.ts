@@ -15,10 +15,10 @@ export const lessons1: readonly Details[] = [
       {fact}
       Und kommt dann der Letzte, fängt's von vorne an`,
     stanzas: `
-      Am Freitag, da klatschen wir alle die Hände
-      Am Samstag, da schlafen wir lange und gut
-      Am Sonntag hat jeder von uns einmal Zeit
-      Dann kommt schon der Montag und schwenkt seinen Hut`,
+      Am Montag, am Dienstag, da fängt es grad an
+      Am Mittwoch ist Mitte, da klatscht, wer es kann
+      Am Donnerstag, Freitag, da dauert's nicht lang
+      Am Samstag, am Sonntag, da schläft man sich lang`,
     later: `
       Jetzt sagt ihr die Wochentage noch mal auf
       Erst Montag, dann Dienstag, dann Mittwoch ist da

@@ -112,7 +112,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'prüfung prüfungen prüfungszeit prüfungsangst abitur abi abiturs abiturprüfung abiball examen staatsexamen klausur klausuren abschlussprüfung gesellenprüfung meisterprüfung gesellenbrief meisterbrief schulabschluss studium studiums studienabschluss studierst studiert studieren studentin student uni universität hochschule bachelor bachelorarbeit master masterarbeit doktorarbeit hausarbeit nächtelang_gelernt viel_gelernt fleißig_gelernt',
+      'prüfung prüfungen prüfungszeit prüfungsangst abitur abi abiturs abiturprüfung abiball examen staatsexamen klausur klausuren abschlussprüfung gesellenprüfung meisterprüfung gesellenbrief meisterbrief schulabschluss studienabschluss bachelor bachelorarbeit master masterarbeit doktorarbeit hausarbeit nächtelang_gelernt viel_gelernt fleißig_gelernt',
     own: `
       {fact}
       Da brannte die Lampe so manche Nacht lang

@@ -346,8 +346,8 @@ export const outdoors1: readonly Details[] = [
       Die Wärme liegt da wie ein Hund auf dem Schoß`,
     later: `
       Am Morgen ist schwarz nur ein Kreis noch im Gras
-      Der Pullover riecht noch nach Lagerfeuer
-      Man wäscht ihn nicht gleich, denn ein Abend wie der
+      Die Haare, die riechen nach Lagerfeuer
+      Man wäscht sie nicht gleich, denn ein Abend wie der
       Der kommt nicht so oft und ist einem teuer`,
     hook: `
       Am Lagerfeuer, komm, rück noch ein Stück

@@ -169,7 +169,7 @@ export const people1: readonly Details[] = [
       Ich sah es erst, als er schon lange vorbei war
       Und weiß seitdem, was ein Herz für Ecken hat
 
-      Dass doch noch das Telefon läutet am Tag
+      Der Tag ging vorbei, und es klingelte nicht
       Da hast du gesessen und sicher gehofft
       {fact}
       Und ich denk daran jetzt beschämend oft`,
@@ -188,14 +188,15 @@ export const people1: readonly Details[] = [
       Geburtstag vergessen, und ich liege wach`,
   },
   {
-    words: 'mantel jacke alte_jacke lederjacke hut mütze kappe hausschuhe pantoffeln lieblingspullover',
+    words:
+      'mantel pulli pullover kapuzenpulli jacke alte_jacke lederjacke hut mütze kappe hausschuhe pantoffeln lieblingspullover',
     own: `
       {fact}
-      Man geht da vorbei, und man streift sie im Gehn
-      Sie riecht noch ein wenig nach Regen und Rauch
-      Und manchmal, da bleibt man kurz neben ihr stehn
+      Man geht da vorbei, und man streift das im Gehn
+      Da riecht noch ein wenig der Regen, der Rauch
+      Und manchmal, da bleibt man ein Weilchen dort stehn
 
-      Man nimmt sie in Händen und hängt sie zurück
+      Man hält sie in Händen und hängt sie zurück
       Man könnte sie weggeben, Platz wär im Haus
       {fact}
       Und streicht mit der Hand noch die Falte heraus`,
@@ -304,7 +305,7 @@ export const people1: readonly Details[] = [
       Ein Arm hielt die Tüte, ein Arm hielt das Kind
       Der dritte hielt alles zusammen im Haus
       {fact}
-      Und jetzt gehn daraus so gute Menschen heraus`,
+      Und keiner ging ohne ein Brot da hinaus`,
     stanzas: `
       Es gab Fieber und Zeugnis und Streit um das Licht
       Um zwölf war noch Wäsche, um sechs war schon Tag
@@ -344,5 +345,113 @@ export const people1: readonly Details[] = [
     hook: `
       So viel Geduld, wie das Meer Wasser hat
       So viel Geduld, für die halbe Stadt`,
+  },
+  {
+    words:
+      'studierst studiert studieren student studentin uni universität studium studiums hochschule ausland im_ausland auslandssemester auslandsjahr austauschjahr nach_neuseeland nach_australien nach_amerika nach_kanada nach_schweden nach_spanien nach_england',
+    own: `
+      {fact}
+      Da liegt jetzt viel Landkarte zwischen den Tischen
+      Die Uhr geht dort anders, der Himmel ist gleich
+      Und Nachrichten reisen wie Vögel dazwischen
+
+      Ein Rucksack, ein Ticket, ein Stadtplan, ein Herz
+      Man kennt noch den Weg nicht und geht ihn allein
+      {fact}
+      Und wird schon bald irgendwo zu Hause sein`,
+    stanzas: `
+      Am Anfang, da schmeckt jedes Brot nicht wie hier
+      Man fragt nach der Straße und lernt das Wort links
+      Dann grüßt schon der Bäcker und weiß, wie man heißt
+      Man fragt sich, wie ging das, und sagt sich, es ging's`,
+    later: `
+      Und kommt man nach Haus mit dem Studium im Arm
+      Dann ist hier der Flur und der Garten so klein
+      Die Straße ist gleich, nur man selber ist weiter
+      Und möchte trotzdem nirgends lieber sein`,
+    hook: `
+      Die Welt ist so weit, und die Uni so fern
+      Die Welt ist so weit, und wir haben dich gern`,
+  },
+  {
+    words:
+      'an_der_tür tür_gewartet an_der_haustür wartest_an wartet_an begrüßt_mich begrüßt_uns begrüßt_jeden begrüßt_alle begrüßung',
+    own: `
+      {fact}
+      Der Schlüssel hat sich noch kaum umgedreht
+      Da hört man von drinnen schon jemand sich freuen
+      So, wie es im Leben kein zweites Mal geht
+
+      Der Tag war zu lang, und die Tasche zu schwer
+      Man kommt um die Ecke, und oben ist Licht
+      {fact}
+      Und jeder Verdruss fällt mir ab vom Gesicht`,
+    stanzas: `
+      Man bleibt vor der Tür noch ein Augenblick stehn
+      Und horcht, was sich hinter dem Holz so bewegt
+      Ein Kratzen, ein Schritt, und die Klinke geht auf
+      Und alles ist gut, was den Tag aufgeregt`,
+    later: `
+      Der Schlüssel dreht heute genauso im Schloss
+      Man öffnet sie langsam und hört in den Flur
+      An der Tür ist es still, und das weiß man ja schon
+      Und freut sich trotzdem, für Sekunden nur`,
+    hook: `
+      An der Tür, an der Tür, und da wartet schon wer
+      An der Tür, an der Tür, und da komm ich gern her`,
+  },
+  {
+    words:
+      'an_meinen_füßen am_fußende in_meinem_bett auf_meinem_bett im_bett_geschlafen in_meinem_arm auf_meinem_bauch auf_meinem_schoß auf_meinem_kissen neben_mir_geschlafen',
+    own: `
+      {fact}
+      Da lag etwas Warmes und atmete sacht
+      Man zog seine Beine ein wenig zur Seite
+      Und fürchtete sich nicht mehr vor der Nacht
+
+      Man hört auf den Atem und zählt ihn noch mit
+      Ein Seufzen im Dunkeln, ein Drehen, dann Ruh
+      {fact}
+      Und so fielen beiden die Augen zu`,
+    stanzas: `
+      Die Decke hat Wellen, der Wecker hat Zeit
+      Der Regen geht leise am Fenster vorbei
+      Man rührt sich nicht mehr, weil man niemand stören will
+      Und schläft auf zehn Zentimetern zu zwei`,
+    later: `
+      Der Platz auf der Decke ist immer noch da
+      Man lässt ihn am Abend ganz leise noch frei
+      Am Fußende liegt jetzt der Mond in der Nacht
+      Und irgendwas Warmes ist trotzdem dabei`,
+    hook: `
+      Am Fußende warm, und die Nacht ist nicht lang
+      Am Fußende warm, und da wird mir nicht bang`,
+  },
+  {
+    words:
+      'joghurt aus_dem_kühlschrank meinen_käse meine_schokolade meine_pizza letzten_joghurt haare_im_bad haare_im_abfluss im_bad_liegen badezimmer klopapier',
+    own: `
+      {fact}
+      Man schreibt schon den Namen auf Deckel und Rand
+      Man hängt einen Zettel, man malt einen Pfeil
+      Und alles verschwindet von Geisterhand
+
+      Man fragt in die Runde, es schaut jeder weg
+      Ein Löffel liegt da, und der Löffel ist nass
+      {fact}
+      Und keiner war's wieder, und trotzdem macht's Spaß`,
+    stanzas: `
+      Der Putzplan hängt da, und er hängt da sehr gut
+      Er hängt da seit Ostern, von keinem gestört
+      Man hat ihn laminiert und mit Farben gemalt
+      Und jeder hat schon mal von ihm gehört`,
+    later: `
+      Und zieht man mal aus in die eigene Wohnung
+      Da steht jeder Joghurt allein, wo er steht
+      Man macht sich den Kühlschrank auf, alles ist da
+      Und niemand, der heimlich zum Kühlschrank geht`,
+    hook: `
+      Wo ist mein Joghurt, der war doch grad hier
+      Wo ist mein Joghurt, das fragen jetzt wir`,
   },
 ]

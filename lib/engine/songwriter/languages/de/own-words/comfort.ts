@@ -5,7 +5,7 @@ export const comfort: Stanzas = `
   {you.fact}
   Das ist nicht leicht, das seh ich dir an
   Nur musst du das nicht ganz alleine tragen
-  Gib mir den zweiten Griff, ich fass mit an
+  Ich geh ein Stück mit dir, so weit ich kann
 
   {you.fact}
   Du bist noch hier, und das ist viel

@@ -69,8 +69,8 @@ export const grief: Stanzas = `
 
   {me.fact}
   Ich sag's dem Fenster und dem Licht
-  Und manchmal ist mir so, als hörst du zu
-  Und manchmal ist es so auch nicht
+  Und manchmal kommt es ganz von selbst zurück
+  Und manchmal kommt es eben nicht
 
   {me.fact}
   Das nimmt mir keiner, auch die Zeit nicht mehr
@@ -110,7 +110,7 @@ export const grief: Stanzas = `
   (Man räumt und räumt und wird nicht fertig|Man räumt so vieles aus den Schränken)
   Und manches rührt man gar nicht an
   {they.fact}
-  Da fängt man wieder von vorne an
+  Weil man so was nicht räumen kann
 
   {thing.fact}
   Mehr braucht es nicht, schon bin ich dort

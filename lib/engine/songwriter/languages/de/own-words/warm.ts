@@ -147,14 +147,14 @@ export const warm: Stanzas = `
   {thing.fact}
   Da will man keinen Tag verpassen
 
-  {fact}
+  {you.fact}
   Das häng ich an die Kühlschranktür
   Da kommt man jeden Morgen hin
   Und denkt, wie schön, das haben wir
 
   (Wenn ich im Regen warten muss|Wenn ich am Bahnsteig warten muss)
   Und niemand sagt, wann's weitergeht
-  {fact}
+  {you.fact}
   Dann lach ich, wo doch keiner steht
 
   {you.fact}

@@ -1,0 +1,69 @@
+import type { Plot } from '../../stanzas.ts'
+
+/** For somebody who is ill, or has something hard before them. */
+export const getWell: Plot = {
+  person: 'you',
+  open: `
+    Am Fenster steht ein (Strauß|Stuhl|Glas), der kam von mir
+    Ich hab ihn etwas schief dort hingestellt
+    Ich wollt nur sagen, ich bin gerne hier
+    Und draußen wartet still der Rest der Welt
+
+    Die Zeit vergeht hier (langsam|anders|tröpfchenweis)
+    Die Uhr hat ihren eignen, müden Gang
+    Ich bring dir Saft, ich bring dir Obst und Eis
+    Und etwas, das ich unterwegs dir sang`,
+  turn: `
+    Es gibt so Tage, da ist alles Stein
+    Da ist das Glas zu schwer und auch der Schuh
+    Dann musst du gar nicht tapfer sein, o nein
+    Dann machst du einfach kurz die Augen zu
+
+    Und andre gibt's, da scheint die Sonne rein
+    Da schmeckt der Tee, da lachst du über mich
+    Die heben wir uns auf, die packen wir ein
+    Und von den hellen zehren du und ich`,
+  meaning: `
+    Gesundsein ist ein Wort, das keiner hört
+    Solang es da ist, leise, Tag für Tag
+    Erst wenn es fehlt, dann merkt man, wie es stört
+    Und wie man so ein kleines Frühstück mag
+
+    Du musst nicht stark sein, jedenfalls nicht jetzt
+    Du darfst auch schimpfen, weinen oder ruhn
+    Wer neben dir sich auf den Stuhl hier setzt
+    Der wird das Starksein gern mal für dich tun
+
+    Kein Mensch kann wissen, was der Morgen bringt
+    Wir wissen nur, wer morgen bei dir ist
+    Und dass hier jemand sitzt und für dich singt
+    So lange, bis du wieder singend bist`,
+  lift: `
+    Ein Schritt ist nur ein Schritt, und der ist klein
+    Doch du musst keinen davon gehn allein
+
+    Jetzt atme ein, und atme langsam aus
+    Wir holen dich gesund und heil nach Haus`,
+  chorus: `
+    # Ich bin bei dir, {call}
+    Ich bin bei dir, {call}, und wird die Nacht auch lang
+    Ich halte deine Hand den ganzen Flur entlang
+    Ich bin bei dir, {call}, und das ist, was ich kann
+    Und morgen fangen wir von vorne damit an
+
+    # Tag für Tag
+    Tag für Tag, mehr muss es gar nicht sein
+    Tag für Tag, und keinen Tag allein
+    Tag für Tag, und irgendwann, ganz sacht
+    Hat einer davon dich gesund gemacht`,
+  bridge: `
+    Und wenn das alles hier vorüber ist
+    Dann gehn wir raus und essen Eis im Stehn
+    Und wenn du müde auf der Mauer bist
+    Dann bleiben wir und müssen gar nicht gehn
+
+    Die Bäume machen's jedes Jahr uns vor
+    Sie lassen los, sie stehn im Winter kahl
+    Und ganz von innen schiebt sich was empor
+    Und dann wird's grün, und zwar mit einem Mal`,
+}
