@@ -23,7 +23,7 @@ export const german: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details, headline },
   factGrammar: () => asItIs,
   refersBack:
-    /^(?:(?:Und|Doch|Dann|Da|Bis|Und dann) )?(?:er|sie|es|ihn|ihm|ihr|der|die|das|den|sich|ganz|\p{Ll}{3,}t)(?!\p{L})/iu,
+    /^(?:(?:Und|Doch|Dann|Da|Bis|Und dann) )?(?:er|sie|es|ihn|ihm|ihr|der|die|das|den|sich|ganz|\p{Ll}{2,}t)(?!\p{L})/iu,
   unkind:
     /^Du\b.*(?<!\p{L})(?:gestorben|verlassen|vergessen|gelogen|betrogen|krank|krebs|chemo\p{L}*|demenz|operation|operiert|unfall|schlaganfall|depress\p{L}*|gekündigt|dick|angst)(?!\p{L})/iu,
   denied:

@@ -32,7 +32,7 @@ export const baking1: readonly Details[] = [
       Der weiß auch, warum er nach Hause fährt`,
     hook: `
       Backen, backen, und das Haus riecht gut
-      Backen, backen, und das macht uns Mut`,
+      Backen, backen, mit Herz und mit Glut`,
   },
   {
     words:

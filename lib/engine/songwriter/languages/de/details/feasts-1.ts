@@ -149,7 +149,7 @@ export const feasts1: readonly Details[] = [
       Im ersten Grau gehn die Lampen herum
       Man dreht jede Tasse und liest, was da steht
       {fact}
-      Und findet ein Radio, das beinah noch geht`,
+      Man findet ein Radio, das beinah noch geht`,
     stanzas: `
       Ein Hirsch in dem Rahmen schaut ernst in die Welt
       Daneben ein Ofen, ein Pelz und ein Schlitten
@@ -203,7 +203,7 @@ export const feasts1: readonly Details[] = [
       Wer gehn will, der hat seine Jacke schon an
       Die Musik ist zu laut, und der Kuchen ist weg
       {fact}
-      Und tanzt in der Jacke noch einmal ums Eck`,
+      Da tanzt wer in Jacke noch einmal ums Eck`,
     stanzas: `
       Die Gläser stehn überall, keins ist mehr voll
       Im Bad sitzen zwei auf dem Rand und vertraun
@@ -311,7 +311,7 @@ export const feasts1: readonly Details[] = [
       Man schaut sich schnell um, ob auch jeder da ist
       Die Uhr hat noch zehn, und die Gläser stehn voll
       {fact}
-      Und wünscht sich, was man sich so wünschen soll`,
+      Man wünscht sich, was man sich so wünschen soll`,
     stanzas: `
       Der Himmel wird grün, und der Himmel wird rot
       Die Katze sitzt unter dem Bett und ist weit

@@ -73,7 +73,7 @@ export const garden1: readonly Details[] = [
       Man schneidet die Stängel, man rückt an der Vase
       Und denkt sich, verblüht nur nicht gar zu schnell
 
-      Man spricht mit den Blättern, es hört ja keiner
+      Man spricht mit den Blüten, wenn niemand da ist
       Am Fenster, da drehn sie sich alle zum Licht
       {fact}
       Und ohne sie ginge es, aber halt nicht`,
@@ -275,7 +275,7 @@ export const garden1: readonly Details[] = [
       Es zittert und schnuppert und überlegt lang
       Und dreht dann nach hinten das eine Ohr
 
-      Es ruckt, und es zuckt, und dann ist es verschwunden
+      Ein Näschen, zwei Ohren, ein zitternder Bart
       Das Löwenzahnblatt wird von selber ganz klein
       {fact}
       Da darf man mal ganz ohne Worte sein`,

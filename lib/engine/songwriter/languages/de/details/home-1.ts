@@ -61,9 +61,9 @@ export const home1: readonly Details[] = [
       'reparierst repariert reparieren repariere reparierte reparierten handwerker handwerkerin handwerklich heimwerker heimwerken werkzeug werkzeuge werkzeugkasten werkzeugkiste bohrmaschine akkuschrauber schraubenzieher dübel klempner klempnerin elektriker elektrikerin installateur hausmeister hausmeisterin tüftler tüfteln tüftelst tüftelt baumarkt klebeband',
     own: `
       {fact}
-      Da klopft man und horcht man und hält man es schräg
+      Da klopft man und horcht man und hält man es schief
       Dann summt so ein Ding, das schon keiner mehr wollte
-      Und wer's schon verschenkt hat, der steht ihm im Weg
+      Und läuft, wie es früher vor Jahren mal lief
 
       Der Koffer klappt auf, und es riecht schon nach Öl
       Ein Stift klemmt am Ohr, und die Lampe am Kinn
@@ -193,8 +193,8 @@ export const home1: readonly Details[] = [
       Ein Teller, ein Satz, und ein Teller, ein Schweigen
       Und alles ließ sich beim Trocknen verstehn`,
     hook: `
-      Abwasch, Abwasch, ich spül, und es tropft
-      Abwasch, Abwasch, der Wasserhahn tropft`,
+      Abwasch, Abwasch, und keiner greift ein
+      Abwasch, Abwasch, und so soll das sein`,
   },
   {
     words:

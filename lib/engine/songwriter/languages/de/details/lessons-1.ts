@@ -66,7 +66,7 @@ export const lessons1: readonly Details[] = [
       Die Bürste tanzt kreisend, der Schaum macht uns Bärte
       Man schrubbt bis zum Backenzahn, spült und spuckt aus
       {fact}
-      Und lacht wie ein Seeräuber weiß aus dem Haus`,
+      Dann lacht man ganz weiß aus dem Fenster hinaus`,
     stanzas: `
       Die Kauflächen kommen zuerst an die Reihe
       Die Außenseiten, die kommen dann dran
@@ -170,7 +170,7 @@ export const lessons1: readonly Details[] = [
       Dann fällt es als Regen hinab auf das Land
       Die Wolke wird leicht, die so voll war und schwer
       {fact}
-      Und fließt mit dem Bach und dem Fluss bis ins Meer`,
+      Das fließt mit dem Bach und dem Fluss bis ins Meer`,
     stanzas: `
       Der Bach läuft zum Fluss, und der Fluss läuft zum Meer
       Ein Teil geht ganz tief in die Erde hinein

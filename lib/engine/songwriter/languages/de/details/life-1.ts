@@ -308,7 +308,7 @@ export const life1: readonly Details[] = [
       Der Ring sträubt sich kurz noch am Knöchel und sitzt
       Und einer sucht unter der Bank seinen Schuh
 
-      Er geht nicht mehr ab, und er soll es auch nicht
+      Der Ring sitzt ganz fest, und so soll es auch sein
       Das Gold hat schon Kratzer vom Spülen, vom Graben
       {fact}
       Das ist, was zwei Menschen gemeinsam so haben`,

@@ -392,7 +392,7 @@ export const outdoors1: readonly Details[] = [
       Das Zimmer hat Blick auf den Hof und den Müll
       Man lacht, und man zieht schon die Badesachen an
       {fact}
-      Und bleibt in der Sonne, solange man kann`,
+      Man bleibt in der Sonne, solange man kann`,
     stanzas: `
       Ein Handtuch liegt schon auf der Liege seit sechs
       Die Sonnencreme läuft in die Socken hinein

@@ -393,10 +393,10 @@ export const pastimes1: readonly Details[] = [
       Ein Fleck wird zur Wolke, ein Kratzer zum Baum
       Und niemand fragt lang, steckt da irgendwas drin
 
-      Ein Strich, und ein zweiter, dann geht man zurück
+      Ein Pinsel, ein Lappen, ein Schritt noch zurück
       Das Blatt ist noch weiß, und das Wasser ist klar
       {fact}
-      Und sieht, was da vorher kein anderer sah`,
+      Man sieht, was da vorher kein anderer sah`,
     stanzas: `
       Die Tuben sind rings auf dem Tisch ausgedrückt
       Die Äpfel, die halten schon stundenlang still

@@ -120,7 +120,7 @@ export const people1: readonly Details[] = [
       Man weiß, wer die Decke am Morgen dann hat
       Man kennt jeden Seufzer, man kennt jeden Schritt
       {fact}
-      Und geht doch noch immer so neugierig mit`,
+      Man geht doch noch immer so neugierig mit`,
     stanzas: `
       Die Zahnbürsten lehnen sich aneinander
       Ein Mantel hängt dicht bei dem andern im Flur
@@ -196,10 +196,10 @@ export const people1: readonly Details[] = [
       Da riecht noch ein wenig der Regen, der Rauch
       Und manchmal, da bleibt man ein Weilchen dort stehn
 
-      Man hält sie in Händen und hängt sie zurück
-      Man könnte sie weggeben, Platz wär im Haus
+      Man hält das in Händen und hängt es zurück
+      Man könnte es weggeben, Platz wär im Haus
       {fact}
-      Und streicht mit der Hand noch die Falte heraus`,
+      Man streicht mit der Hand noch die Falte heraus`,
     stanzas: `
       Die Tasche hat immer noch Krümel und Sand
       Ein Zettel, ein Knopf und ein Bonbonpapier
@@ -249,7 +249,7 @@ export const people1: readonly Details[] = [
       Da hält man sich fest an dem Ärmel daneben
       Und tapfer ist der, der sich trotzdem noch traut
 
-      Man macht dann das Licht an und sieht einen Stuhl
+      Da sitzt was am Schrank, und da knarrt noch ein Stuhl
       Im Dunkeln, da wird so ein Schatten ganz groß
       {fact}
       Und reicht man die Hand, ist die Hälfte schon los`,
@@ -358,7 +358,7 @@ export const people1: readonly Details[] = [
       Ein Rucksack, ein Ticket, ein Stadtplan, ein Herz
       Man kennt noch den Weg nicht und geht ihn allein
       {fact}
-      Und wird schon bald irgendwo zu Hause sein`,
+      Und bald wird die Fremde ein Zuhause sein`,
     stanzas: `
       Am Anfang, da schmeckt jedes Brot nicht wie hier
       Man fragt nach der Straße und lernt das Wort links
@@ -447,9 +447,9 @@ export const people1: readonly Details[] = [
       Und jeder hat schon mal von ihm gehört`,
     later: `
       Und zieht man mal aus in die eigene Wohnung
-      Da steht jeder Joghurt allein, wo er steht
-      Man macht sich den Kühlschrank auf, alles ist da
-      Und niemand, der heimlich zum Kühlschrank geht`,
+      Da hat man den Joghurt auf einmal gezählt
+      Und nachts um halb zwei vor dem offenen Licht
+      Da merkt man, dass einem der Räuber doch fehlt`,
     hook: `
       Wo ist mein Joghurt, der war doch grad hier
       Wo ist mein Joghurt, das fragen jetzt wir`,

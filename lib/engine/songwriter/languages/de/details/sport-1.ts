@@ -149,7 +149,7 @@ export const sport1: readonly Details[] = [
       Das Seitenstechen beginnt bei der Bank
       Man sagt, bis zum Baum noch, dann weiter zum Steg
       {fact}
-      Und nimmt dann natürlich den längeren Weg`,
+      Man nimmt dann natürlich den längeren Weg`,
     stanzas: `
       Die Nummer sitzt fest auf dem Hemd, und es ruft
       Vom Rand jemand Hopp mit der Rassel am Arm

@@ -14,7 +14,7 @@ export const work1: readonly Details[] = [
       Man weiß, wer den Tee mag, und wer nicht schlafen kann
       Ein Licht leuchtet rot, und man weiß, wer da ruft
       {fact}
-      Und bringt jeder Runde ein wenig mehr Luft`,
+      So kommt in die Nacht auch ein wenig mehr Luft`,
     stanzas: `
       Zwei Finger am Puls, und der Blick geht zur Uhr
       Der Kaffee wird kalt, nicht zum ersten Mal heut
@@ -41,7 +41,7 @@ export const work1: readonly Details[] = [
       Ein Kringel am Rand, und ein Lob steht dabei
       Der Stapel mit Heften geht bis an das Kinn
       {fact}
-      Und hört in der Frage die andere drin`,
+      Man hört in der Frage die andere drin`,
     stanzas: `
       Der Gong geht, und keiner steht auf, weil's grad spannt
       Ein Flieger segelt quer durch den Raum
@@ -68,7 +68,7 @@ export const work1: readonly Details[] = [
       Man redet mit Lampen und gähnt in die Hand
       Um drei ist die Zeit, wo sie gar nicht mehr geht
       {fact}
-      Und weiß, dass man da ist, wenn sonst keiner steht`,
+      Man weiß, dass man da ist, wenn sonst keiner steht`,
     stanzas: `
       Der Himmel wird grau, und dann wird er orange
       Die Vögel fangen zu singen grad an
@@ -230,7 +230,7 @@ export const work1: readonly Details[] = [
       Der eine hat's eilig, der andre hat Zeit
       Die Kasse, die piept, und das Kleingeld, das rollt
       {fact}
-      Und kriegt, was er brauchte, nicht nur, was er gewollt`,
+      Man kriegt, was man braucht, nicht nur, was man gewollt`,
     stanzas: `
       Die Kisten stehn hoch, und die Leiter lehnt dran
       Die Schrift auf der Tafel ist schwungvoll und weiß
@@ -419,7 +419,7 @@ export const work1: readonly Details[] = [
       Man drückt jede Hand, und man geht durch die Tür
       Der Schreibtisch ist leer, und die Tasse steht noch
       {fact}
-      Und lässt in den Tagen ein ziemliches Loch
+      Das lässt in den Tagen ein ziemliches Loch
 
       {fact}
       Da sagt man ganz lässig, bis morgen, ihr Leut
@@ -451,7 +451,7 @@ export const work1: readonly Details[] = [
       Man klingelt, man wartet, man redet ganz sacht
       Das Blaulicht streift Häuser, die Straße ist nass
       {fact}
-      Und hilft, auch wenn keiner sagt, danke für das`,
+      Man hilft, auch wenn keiner sagt, danke für das`,
     stanzas: `
       Ein Rad ohne Licht, und ein Finger, der droht
       Ein Kind hat sich heute im Kaufhaus verirrt

@@ -42,10 +42,10 @@ export const comfort: Stanzas = `
   {you.fact}
   Und oben ist für dich ein Platz
 
-  (Der Morgen kommt, verlass dich drauf|Und wenn es wieder heller wird)
-  Dann schaust du einmal noch zurück
+  (Der Morgen kommt, verlass dich drauf|Am Morgen kommt das Licht zurück)
+  Und alles sieht ganz anders aus
   {you.fact}
-  Und bist da durch, Stück für Stück
+  Ich bring dich Schritt für Schritt nach Haus
 
   {me.fact}
   Das sag ich dir und mein es so

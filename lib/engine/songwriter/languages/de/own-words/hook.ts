@@ -45,7 +45,7 @@ export const hooks = {
     Und du fehlst mir, ja, du fehlst mir
 
     {fact}
-    Das nimmt uns keiner mehr`,
+    Und ich denk an dich, ich denk an dich`,
   heartbreak: `
     {fact}
     Und jetzt weiß ich's, jetzt weiß ich's

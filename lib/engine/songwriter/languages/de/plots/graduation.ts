@@ -47,9 +47,9 @@ export const graduation: Plot = {
   chorus: `
     # Geschafft, {call}
     Geschafft, {call}, jetzt lass die Korken gehn
-    Geschafft, {call}, wir wollen dich stolz da sehn
-    Geschafft, {call}, und was auch immer wird
-    Dein Weg ist einer, den man weiter spürt
+    Geschafft, {call}, und das war schön zu sehn
+    Geschafft, {call}, jetzt mach erst mal die Augen zu
+    Und dann hol dir die Welt, denn wer, wenn nicht du
 
     # Jetzt geht es los
     Jetzt geht es los, die Türen stehen auf
