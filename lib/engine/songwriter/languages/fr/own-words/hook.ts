@@ -1,0 +1,64 @@
+import type { OwnWords } from '../../own-words.ts'
+
+/** Couplets for the end of a chorus. */
+export const hook: OwnWords['hook'] = `
+  {you.fact}
+  Et (c'est comme ça|c'est pour ça) qu'on t'aime, nous
+
+  {you.fact}
+  On te prend comme ça, un point, c'est tout
+
+  {you.fact}
+  Ne change rien, reste comme ça
+
+  {me.fact}
+  Je le dis tout bas, je le dis tout haut
+
+  {me.fact}
+  Et je le dirai encore demain
+
+  {they.fact}
+  On le chante encore, on n'y peut rien
+
+  {thing.fact}
+  On en redemande, et on en veut encore
+
+  {fact}
+  Encore une fois, tous avec moi
+
+  {fact}
+  Et ça, personne ne nous l'enlèvera`
+
+/** Of songs that are not merry. */
+export const hooks: OwnWords['hooks'] = {
+  soft: `
+    {you.fact}
+    Dors, mon cœur, je ne suis pas loin
+
+    {fact}
+    Dors, demain tout sera là`,
+  sorry: `
+    {me.fact}
+    Pardon, c'est tout ce que je peux dire
+
+    {me.fact}
+    Et je voudrais tant recommencer`,
+  grief: `
+    {you.fact}
+    Et ça, personne ne peut me le prendre
+
+    {you.fact}
+    Je m'en souviens comme si c'était hier`,
+  heartbreak: `
+    {you.fact}
+    Et moi, j'apprends à vivre après
+
+    {me.fact}
+    Et le temps fera ce qu'il pourra`,
+  comfort: `
+    {you.fact}
+    Et moi, je reste à côté de toi
+
+    {fact}
+    On y va doucement, tous les deux`,
+}
