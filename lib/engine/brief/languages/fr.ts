@@ -22,14 +22,15 @@ export const fr: ReadingWords = {
   titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
   goesOn:
     "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours|\\d+|veut|voulait|sait|peut|réveille|travaille|pique|garde|vole",
-  and: 'et|ou|&',
+  and: "et de|et d['’]|et|ou|&",
+  apposed: ', ((?:ma|mon|notre|la|le) \\p{L}+)',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
   writtenOut,
   peopleIn,
   factsIn,
   brand: [
-    `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
+    `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à la) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
     `\\b(?:équipe|club|${SHOPS})(?: (?:de|du) \\p{L}+)?(?: de (?:mon|ma|notre) \\p{L}+)?,? ((?:le|la|les|l['’]|au|aux|chez) ?(?!(?:plus|meilleure?|matin|soir|dimanche|samedi)\\b)[\\p{L}'’-]+(?: (?!(?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)[\\p{L}'’-]+){0,3}?)(?=[.,;:!?\\n()]|$| (?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)`,
     `\\b(?:${SHOPS}) ((?!(?:de|du|des|d|qui|à|en|au|aux|et|bio|familiale?|italienne?|italien|artisanale?|traditionnelle?|français|française|ouverte?|où|le|la|les|chez|pour|sur|avec|depuis)\\b)[\\p{L}'’-]{3,}(?: (?!(?:à|qui|de|ouverte?)\\b)[\\p{L}'’-]+){0,2}?)(?=[.,;:!?\\n()]|$| à )`,
     `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,
@@ -47,6 +48,7 @@ export const fr: ReadingWords = {
     "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
   ],
   hearer: [
+    '\\b(?:merci|remercier|bravo|hommage)(?: à| a)? ((?:mme|mr|m|mlle|monsieur|madame|dr|docteur) \\p{L}+)',
     `\\b(?:bonne|joyeuse) f[êe]te,? ((?:mon |ma )?(?:papa|maman|papi|papy|mamie|mamy)(?: \\p{L}+)?)(?=[,.;!?]|$)`,
     '\\b(?:[Pp]ardon|[Dd]ésolée?|[Mm]erci),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\bpour (.+?)${WHO_END}`,
@@ -60,7 +62,7 @@ export const fr: ReadingWords = {
     "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais |\\bpas de [\\p{L}]+ )(?:pas|ni) (?:de |du |d['’])?(?:mots? )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|pas|ni)\\b)",
   ],
   place: [
-    "\\b(?:à|en|au|aux|près de|dans|vers|chez) ((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)",
+    "(?<!\\b(?:merci|pardon|dire|dédiée?|hommage|bravo|surprise|souhaiter|anniversaire) )\\b(?:à|en|au|aux|près de|dans|vers|chez) (?!(?:Mme|Mr|M|Mlle|Monsieur|Madame|Dr) )((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)",
   ],
   age: [
     '(?<!\\b(?:depuis|pendant|après|apres|il y a|en|durant|bout de|pour|à) )\\b(\\d{1,3}) ans\\b(?! (?:de (?:mariage|vie|boîte|service|carrière|métier|bons|travail|maison|boulot)|ensemble|qu)|d)',
@@ -96,7 +98,11 @@ export const fr: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   funny:
-    '\\bmarrant\\p{L}*|\\brigolo(?:s|tes?)?\\b|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bcomique\\b',
+    '\\bmarrant\\p{L}*|\\brigolo(?:s|tes?)?\\b|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bcomique\\b|\\b(?:se )?moquer\\b|\\bvanner\\b|\\bcharrier\\b|\\btaquiner\\b',
+  misfortune:
+    '\\b(?:licenciée?|virée?)\\b|\\bperdu (?:mon|son|ton) (?:travail|emploi|boulot|job)\\b|\\bburn[- ]?out\\b|\\bdépression\\b',
+  teasing:
+    "^Tu (?:ne |n['’])?(?:es toujours en retard|arrives? (?:toujours|jamais)|oublies|perds|triches|ronfles|râles|rates|brûles|crames|voles|piques|mens|te plains|bavardes|parles trop|ranges|sais pas|te perds|laisses traîner|penses savoir|crois savoir|chantes faux|manges tout|bloques|casses)(?!\\p{L})",
   plots: [
     ['teaching', '\\brévis(?:er|ions?)\\b'],
     [
@@ -183,7 +189,7 @@ export const fr: ReadingWords = {
     ],
     [
       'party',
-      '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\bdanser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
+      '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\b(?:faire|pour|fait|envie de|nous|tout le monde) danser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
     ],
     [
       'friendship',

@@ -11,7 +11,8 @@ import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } 
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   let before: Before = { of: null, liked: null, thing: null }
-  const text = written(description, names).replace(
+  const taught = taughtIn(description, names)
+  const text = written(taught.rest, names).replace(
     THANKED,
     (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `,
   )
@@ -22,14 +23,50 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       liked: fact ? (LIKING.exec(fact.text)?.[0] ?? before.liked) : null,
       thing: piece.startsWith('qui ') ? before.thing : fact ? null : (ABOUT.exec(piece)?.[1] ?? null),
     }
-    if (fact) facts.push(shortened(fact, LONGEST, ENDS))
+    if (fact) facts.push(shortened(withWhom(fact, hearer, names), LONGEST, ENDS))
   }
-  return joined(facts.filter(({ text }) => text.split(' ').length <= LONGEST))
+  return joined([...taught.facts, ...facts].filter(({ text }) => text.split(' ').length <= LONGEST))
     .filter(
       ({ of, text }, at, all) =>
         all.findIndex((one) => one.text === text) === at && (of === 'thing' || text.includes(' ')),
     )
     .slice(0, MOST)
+}
+
+/** What somebody small is to learn, and who shows it: "apprendre aux enfants à se brosser les dents, avec un crocodile qui s'appelle Coco". */
+function taughtIn(description: string, names: readonly string[]): { facts: Fact[]; rest: string } {
+  const facts: Fact[] = []
+  const rest = description.replace(LEARNT, (_, self: string | undefined, verb: string, what: string) => {
+    const does = DONE[verb.toLowerCase()] ?? (verb.endsWith('er') ? verb.slice(0, -1) : null)
+    facts.push(fact('thing', does ? `on ${self ?? ''}${does}${what}` : `${self ?? ''}${verb}${what}`))
+    return ' '
+  })
+  if (facts.length === 0) return { facts, rest: description }
+  const withoutGuide = rest.replace(GUIDE, (all, noun: string, name: string) => {
+    const called = names.find((one) => one.toLowerCase() === name.toLowerCase())
+    if (!called) return all
+    facts.push(
+      fact('they', `${called} ${noun.replace(/^une /iu, 'la ').replace(/^un /iu, 'le ')} nous montre comment faire`),
+    )
+    return ' '
+  })
+  return { facts, rest: withoutGuide }
+}
+
+const LEARNT =
+  /(?<!\p{L})(?:pour |afin d'|qui )?(?:apprendre|apprenne|enseigner|expliquer|montrer)(?: aux?| à)? (?:[^.,;!?]*? )?à (se |s')?(\p{L}+(?:er|ir|re|oir))((?: (?!avec |en chantant)[\p{L}'’-]+){1,7})/iu
+const GUIDE = /(?:avec|grâce à) (une? \p{L}+) (?:qui s['’]appelle|nommée?|appelée?) (\p{L}+)/iu
+const DONE: Readonly<Record<string, string>> = {
+  ...{ dire: 'dit', lire: 'lit', faire: 'fait', mettre: 'met', écrire: 'écrit', attendre: 'attend', tenir: 'tient' },
+  ...{ appeler: 'appelle', lever: 'lève', jeter: 'jette', partager: 'partage', acheter: 'achète' },
+}
+
+/** "Tu lui as appris à lire" where one child besides the hearer is named: "Tu as appris à lire à Lucas". */
+function withWhom(fact: Fact, hearer: Hearer | null, names: readonly string[]): Fact {
+  const others = names.filter((name) => !(hearer?.name ?? '').includes(name) && !/^(?:Mme|Mr|M|Mlle) /u.test(name))
+  const [other] = others
+  const [, had = '', said = ''] = /^Tu lui (as|avais) ((?:\p{L}|['’-])+(?: \S+){0,3})$/u.exec(fact.text) ?? []
+  return other && others.length === 1 && said !== '' ? { ...fact, text: `Tu ${had} ${said} à ${other}` } : fact
 }
 
 /** "d'avoir réparé mon vélo et gardé mes chiens" is two of them. */
@@ -210,7 +247,7 @@ const SINGERS =
 const WISHES =
   /(?<!\p{L})(?:je ve(?:ux|ut)|voudrais|voudrait|aimerais|il (?:me|nous) faut|besoin d|cherche une|chanson|ballade|berceuse|hymne|jingle|désolée?|pardon|m'excuse|excuses|remercier|pouvez|pe(?:ux|ut)[- ]tu|svp|stp)(?!\p{L})/iu
 const GONE =
-  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appelle|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
+  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
 
 /** "merci de m'avoir appris à lire", "pardon d'avoir oublié", "le jour où il a mangé le canapé", "merci pour les goûters". */
 function toldOfSong(piece: string, hearer: Hearer | null): Fact | null {

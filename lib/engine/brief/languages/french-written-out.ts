@@ -114,6 +114,7 @@ export const writtenOut = writerOf({
       /(?<=(?<!\p{L})(?:le|la|les|un|une|du|chez|l') ?\p{L}+ )a (?=\p{L}+(?:[.,;!?]|$))(?!\p{L}+(?:é|ée|i|u|is|it|ert|ait|mal|peur|faim|froid|raison|tort|soif|honte)(?!\p{L}))/giu,
       'à ',
     ],
+    [/(?<=\p{L} )a (?=(?:chaque|toute heure|tout bout de champ|vélo|pied|cause d)(?!\p{L}))/giu, 'à '],
     [/(?<!\p{L})a (?=\d{1,2} ?h(?!\p{L})|minuit|midi|l'hôpital|l'école|la maison|la plage|la gare|la mer)/giu, 'à '],
     [
       /(?<!\p{L})(parce |pour )?que (?:qu')?(?=(?:il|elle|on)s?(?!\p{L}))/giu,

@@ -898,6 +898,18 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   fr: [
     [
+      "Merci à Mme Bertin, la maîtresse de mon fils Lucas, elle lui a appris à lire et elle ne s'est jamais énervée",
+      { call: 'Mme Bertin', facts: ['Tu as appris à lire à Lucas', "Tu ne t'es jamais énervée"] },
+    ],
+    [
+      'le mariage de ma sœur Élodie et de Thomas, il lui a prêté son parapluie',
+      { call: 'Élodie et Thomas', facts: ['Il lui a prêté son parapluie'] },
+    ],
+    [
+      "comptine pour apprendre aux enfants à se brosser les dents, avec un crocodile qui s'appelle Coco",
+      { plot: 'teaching', facts: ['On se brosse les dents', 'Coco le crocodile nous montre comment faire'] },
+    ],
+    [
       "berceuse pour mon fils Malo, il dort seulement si on lui tient l'oreille",
       { facts: ["Tu dors seulement si on te tient l'oreille"] },
     ],

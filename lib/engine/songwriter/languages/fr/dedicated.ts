@@ -1,15 +1,12 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
-  Pour {names}, monte un peu le son
-  C'est à {names} qu'on doit la chanson
+  Il y a {names} dans cette histoire
+  Et dans mon cœur, et ma mémoire
 
-  Et si l'on demande pour qui je chante
-  {names}, {names}, que tout le monde l'entende
+  Et pour {names}, on chante aussi
+  La chanson a de la place ici
 
-  C'est {names} que j'avais en tête
-  En griffonnant sur cette serviette
-
-  Écris {names} sur le carreau
-  Avec le doigt, en majuscules, en gros
+  Et j'écris {names} en haut de la page
+  Pour que tout le monde soit du voyage
 `

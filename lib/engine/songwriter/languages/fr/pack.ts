@@ -1,9 +1,11 @@
+import { isThirdPerson, secondPerson } from '../../../brief/languages/french-verbs.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
+import { signed } from './signed.ts'
 import { frenchSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
@@ -22,8 +24,18 @@ const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
 const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
 
 export const french: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, details: detailsHeard },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, ownWords, details: detailsHeard },
   slots: frenchSlots,
+  unkind:
+    /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
+  denied:
+    /(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
+  alsoSaid: (entry) => {
+    const [first = '', ...rest] = entry.split(' ')
+    const second = rest.length > 0 && isThirdPerson(first) ? secondPerson(first) : null
+    return second ? [second, ...rest].join(' ') : entry
+  },
+  refersBack: /^(?:(?:Et|Mais|Puis|Alors|Quand|Car) )?(?:il|elle|ils|elles|ça|c['’]est|qu['’]elle|qu['’]il)(?!\p{L})/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }

@@ -32,38 +32,64 @@ export const apology: Plot = {
     Il est lavé, il est tout vide
     Je n'ai rien mis sous le papier
     Pas de fleur, pas de mot timide`,
-  lift: `
-    Alors voilà, sans emballage
-    Sans le ruban, sans le bruitage
+  meaning: `
+    Un pardon, ça ne répare pas
+    Ça ne remonte pas les heures
+    Ça dit seulement : tu comptes pour moi
+    Et j'ai compris mon erreur
 
-    Ça vient trop tard, c'est trop petit
-    Je n'ai que ça, je te le dis`,
+    Ce qui me fait le plus de peine
+    Ce n'est pas d'être resté seul
+    C'est de penser que c'est la tienne
+    Et que j'en ai passé le seuil
+
+    Tu avais le droit d'être en colère
+    Je ne vais pas te dire : oublie
+    Je voudrais juste être sincère
+    Le reste, c'est toi qui le choisis
+
+    J'ai compris ce que tu vaux
+    En entendant ton silence
+    On voit mieux ce qui est beau
+    Quand on a perdu sa chance`,
+  lift: `
+    Alors voilà, je te le dis
+    Sans détour, et sans faire de bruit
+
+    Ça vient bien tard, je sais, c'est vrai
+    Mais je le pense, et pour de vrai`,
   chorus: `
     # Pardon, {call}
     Pardon, {call}, sans mais, sans si
-    J'ai laissé claquer cette porte
+    Je t'ai fait mal, et je le sais
     Pardon, {call}, je reste ici
-    Que tu l'ouvres ou non, peu importe
+    Le temps qu'il faut pour l'effacer
+
+    # Je m'en veux, {call}
+    Je m'en veux, {call}, c'est bien ma faute
+    Et je ne cherche pas d'excuse
+    Je m'en veux, {call}, la marche est haute
+    Et je la monte, sans une ruse
+
+    # Si tu veux, {call}
+    Si tu veux, {call}, prends tout ton temps
+    Je ne te demande rien ce soir
+    Si tu veux, {call}, moi, je t'attends
+    Et je garde un petit espoir
 
     # C'était moi
-    C'était moi, pas la pluie, pas le vin
-    Pas le réveil, pas le retard
-    C'était moi, c'était de mes deux mains
-    Je te le dis sans fuir ton regard
-
-    # J'aurais dû, {call}
-    J'aurais dû, {call}, tourner la tête
-    Me taire, ou bien te demander
-    J'aurais dû, {call}, c'est un peu bête
-    De le voir quand c'est arrivé`,
+    C'était moi, je ne vais pas mentir
+    Ce n'était pas la faute à pas de chance
+    C'était moi, je voulais te le dire
+    Et rompre enfin ce long silence`,
   bridge: `
-    À sept ans j'ai cassé un carreau
-    J'ai passé la nuit sous un banc
-    Ce soir je frappe, il n'est pas trop tôt
-    J'ai un peu grandi, apparemment
-
     Je ne jure pas d'avoir changé
-    Ça se verra, ou bien tant pis
-    Si un jour tu dois déménager
-    Compte sur moi pour l'armoire et le lit`,
+    Les promesses, c'est trop facile
+    Regarde-moi faire, et tu verrais
+    Que je m'y prends moins malhabile
+
+    Si tu me fermes encore la porte
+    Je comprendrai, je m'en irai
+    Mais c'est ton rire que j'emporte
+    Et c'est ton rire que j'attendrai`,
 }

@@ -32,44 +32,84 @@ export const birthday: Plot = {
     On t'en a mis dix dans un carton
     Et dans la dernière, une lettre
     Où chacun signe à sa façon`,
-  lift: `
-    Éteins la lampe, on serre les rangs
-    Les grands derrière, les petits devant
+  meaning: `
+    Une année, ce n'est pas un chiffre
+    C'est trois cent soixante-cinq matins
+    Tu les as pris comme ils venaient
+    Et tu tiens le suivant par la main
 
-    Prends ton souffle, tiens bien tes manches
-    La crème fond, le gâteau penche`,
+    Il y a un jour rien que pour toi
+    Les autres courent sans rien dire
+    Celui-ci s'arrête et te voit
+    Et il voudrait te voir sourire
+
+    On dit souvent que le temps file
+    On ne dit pas ce qu'il nous laisse
+    Des souvenirs, rangés en file
+    Et ta voix qui nous redresse
+
+    On ne te le dit pas tous les jours
+    On a la pudeur un peu bête
+    Alors on profite du tour
+    Pour te le dire un jour de fête`,
+  lift: `
+    Approchez-vous, faites silence
+    C'est maintenant que ça commence
+
+    Serrez les rangs, baissez la lampe
+    On le chante du cœur et des jambes
+
+    Un an de plus, ça se fête en chœur
+    On le chante fort, on le chante par cœur`,
   chorus: `
     # Joyeux anniversaire, {call}
-    Joyeux anniversaire, {call}, voilà
-    La part avec le plus de fraises
-    Joyeux anniversaire, {call}, c'est toi
-    Qui fais danser toutes les chaises
-
-    # Souffle, {call}
-    Souffle, {call}, comme un ouragan
-    La cire coule sur les cerises
-    Souffle, {call}, et prends tout ton temps
-    Le vœu, c'est toi qui l'improvises
+    Joyeux anniversaire, {call}
+    On est venus te faire la fête
+    Joyeux anniversaire, {call}
+    Et l'on te chante à tue-tête
 
     # {age} ans, {call}
-    {age} ans, {call}, ça te va bien
-    Les bougies tremblent sur la crème
-    {age} ans, {call}, donne ta main
-    Et redis-nous que tu nous aimes
+    {age} ans, {call}, et tout le monde est là
+    Ça te va bien, on te le dit
+    {age} ans, {call}, et l'on chantera
+    Encore autant, toute la vie
+
+    # Souffle, {call}
+    Souffle, {call}, souffle bien fort
+    Fais un vœu, ne le dis pas
+    Souffle, {call}, et l'an prochain encore
+    On sera là, autour de toi
+
+    # Aujourd'hui, c'est toi, {call}
+    Aujourd'hui, {call}, c'est ta journée
+    Il n'y en a qu'une dans l'année
+    Aujourd'hui, {call}, on vient chanter
+    Tout ce qu'on n'ose pas raconter
+
+    # Bon anniversaire, {call}
+    {you.fact}
+    Et c'est pour ça qu'on est tous là
+    Bon anniversaire, {call}
+    L'année est plus belle avec toi
 
     # Encore un an de toi
     Encore un an de toi, quelle chance
-    Coupe-moi ça en grosses parts
+    On en reprend, on en veut plus
     Encore un an de toi, on danse
-    Et tant pis si on rentre tard`,
+    Et l'on en veut cent ans de plus`,
   bridge: `
-    Dans dix ans on ne saura plus
-    Si le gâteau était bien cuit
-    Mais le fou rire que tu as eu
-    On l'entendra comme aujourd'hui
+    Les cadeaux finissent au placard
+    Les fleurs durent une semaine
+    Garde la chanson pour plus tard
+    Pour les soirs où tu as de la peine
 
-    Je sais, tu n'aimes pas qu'on chante
-    Tu fixes un point sur le parquet
-    Une fois l'an, faut que tu l'entendes
-    Qu'on t'aime, et qu'on l'a répété`,
+    On ne sait pas ce que demain
+    Va bien pouvoir nous apporter
+    Aujourd'hui, tu nous tends la main
+    Et ça vaut la peine d'être chanté
+
+    Si je pouvais, je ralentirais
+    La grande aiguille et la petite
+    Je garderais ce soir tout près
+    Les belles heures passent trop vite`,
 }

@@ -32,38 +32,70 @@ export const devotion: Plot = {
     C'est là que tu ranges tes rires
     J'en ai causé au moins un ou deux
     Et j'espère encore en fournir`,
-  lift: `
-    Je n'ai ni violon ni discours
-    J'ai la moitié du pain du jour
+  meaning: `
+    L'amour ne fait pas tant de bruit
+    Il met la table, il éteint la lampe
+    Il pense à toi dans l'après-midi
+    Et il n'attend pas qu'on le demande
 
-    Viens, il reste un peu de lumière
-    Et la moitié de la théière`,
+    On s'est fâchés, comme tout le monde
+    On a claqué deux ou trois portes
+    Puis l'un de nous, une seconde
+    A souri, et l'amour l'emporte
+
+    Je connais ton pas dans l'escalier
+    Et le bruit que fait ton silence
+    Depuis que tu m'as rencontré
+    C'est chaque soir que ça commence
+
+    On cherche l'amour dans les livres
+    Dans les films et dans les chansons
+    Moi, je n'ai qu'à te regarder vivre
+    Et je le trouve à la maison`,
+  lift: `
+    Je ne suis pas fort en discours
+    Mais je te le dis chaque jour
+
+    Approche-toi, parlons tout bas
+    Le monde peut attendre, là`,
   chorus: `
     # C'est toi, {call}
     C'est toi, {call}, le matin, le soir
-    Le dernier carré de chocolat
+    C'est toi quand je ferme les yeux
     C'est toi, {call}, que je veux voir
-    Quand la clé tourne et te voilà
+    Quand il fait gris, quand il fait bleu
+
+    # Je t'aime, {call}
+    Je t'aime, {call}, c'est tout simple
+    Je n'ai rien trouvé de plus beau
+    Je t'aime, {call}, et je le chante
+    Avec ma voix, avec mes mots
 
     # Reste là, {call}
-    Reste là, {call}, ne bouge pas
-    Le soleil te tombe sur l'épaule
-    Reste là, {call}, même si tu crois
-    Que tes cheveux ont l'air trop drôles
+    Reste là, {call}, près de moi
+    Il n'y a rien d'autre à savoir
+    Reste là, {call}, et garde-moi
+    Une place contre toi, le soir
+
+    # Mon bonheur, {call}
+    {you.fact}
+    Et je n'ai besoin de rien d'autre
+    Mon bonheur, {call}, c'est bien cela
+    Cette petite vie, la nôtre
 
     # Le même chemin
     Le même chemin, matin et soir
-    Ta main qui cherche dans ma poche
+    Ta main qui vient chercher la mienne
     Le même chemin, sans le savoir
-    Un pas de plus, on se rapproche`,
+    On l'a suivi, quoi qu'il advienne`,
   bridge: `
     On aura quatre-vingt-dix ans
     Et deux cannes dans l'escalier
     Tu me diras : passe devant
     Je dirai : non, toi, s'il te plaît
 
-    Chez moi, tout était bien rangé
-    Un bol, une tasse, une serviette
-    Et puis ton rire a débarqué
-    Avec huit sacs et une trompette`,
+    Si l'on devait tout refaire un jour
+    Je ne changerais pas une ligne
+    Je reprendrais le même détour
+    Et je t'attendrais au même signe`,
 }

@@ -33,38 +33,59 @@ export const encouragement: Plot = {
     On fera des crêpes, et puis
     On remettra tes souliers gris
     Et la montagne aura minci`,
+  meaning: `
+    Le courage, ce n'est pas crier
+    C'est se lever quand on est las
+    Et dire, en nouant ses souliers
+    J'y vais quand même, et voilà
+
+    Ceux qui ont l'air de tout savoir
+    Ont eu peur, eux aussi, tout bas
+    Ils ont avancé dans le noir
+    Et ils ne l'ont pas dit, voilà
+
+    Et si ça rate, eh bien, tant pis
+    On recommencera demain
+    Personne ne réussit sa vie
+    Sans s'être trompé de chemin`,
   lift: `
-    Un pied devant, un pied, et hop
-    Pas besoin d'aller au galop
+    Un pied devant, et l'autre suit
+    C'est comme ça qu'on traverse la nuit
 
     Respire à fond, compte jusqu'à trois
-    À deux et demi, c'est déjà toi`,
+    Je suis là, je compte avec toi`,
   chorus: `
     # Vas-y, {call}
-    Vas-y, {call}, le monde est rond
-    On ne peut pas rater le bord
-    Vas-y, {call}, et si c'est long
-    On t'apportera du renfort
+    Vas-y, {call}, je crois en toi
+    Ça fait peur, mais ça va passer
+    Vas-y, {call}, fais le premier pas
+    Et les autres vont s'y presser
 
-    # Tu vas y arriver
-    Tu vas y arriver, je parie
-    Mon vélo, mes plants de tomates
-    Tu vas y arriver, et la pluie
-    Lavera la boue de tes pattes
+    # Tu vas y arriver, {call}
+    Tu vas y arriver, {call}, tu verras
+    J'en mettrais ma main à couper
+    Tu vas y arriver, {call}, et ce jour-là
+    On sera là pour t'embrasser
+
+    # Tiens bon, {call}
+    Tiens bon, {call}, la nuit s'achève
+    On est avec toi, près de toi
+    Tiens bon, {call}, le jour se lève
+    Et l'on avance pas à pas
 
     # Encore un pas
     Encore un pas, et puis un autre
     Personne n'a dit : au galop
     Encore un pas, la route est nôtre
-    Même en pantoufles, en sabots`,
+    Et le soleil est déjà haut`,
   bridge: `
     Un jour, tu le raconteras
-    En riant, la bouche bien pleine
-    À quelqu'un d'autre, qui tremblera
-    Et ça lui ôtera sa peine
+    À quelqu'un d'autre, qui aura peur
+    Et tu diras : viens, tu verras
+    Et tu lui rendras sa couleur
 
     Je n'ai pas de formule magique
-    J'ai un thermos, un parapluie
-    J'attends devant, et je m'applique
-    À croire en toi toute la nuit`,
+    Je n'ai que moi, et me voici
+    C'est peu, mais quand on s'applique
+    On peut traverser bien des nuits`,
 }

@@ -33,38 +33,64 @@ export const farewell: Plot = {
     D'autres voisins, un autre pain
     Si tu t'ennuies dans une rue
     Nous, on habite au bout du train`,
+  meaning: `
+    On ne sait pas dire au revoir
+    On parle du temps, de la route
+    On fait semblant de ne rien voir
+    Et l'on s'embrasse, coûte que coûte
+
+    Demain, ce sera différent
+    Ta place sera un peu vide
+    On dira : tu te souviens, avant
+    Et quelqu'un fera le timide
+
+    On se voit tous les jours, on croit
+    Que ça va durer à jamais
+    Et puis un jour on s'aperçoit
+    De la place que tu prenais
+
+    Il te reste tant de choses à faire
+    Des choses que tu mérites bien
+    Nous, on te regarde en arrière
+    Et l'on te souhaite un beau chemin`,
   lift: `
-    On ne pleure pas, c'est l'oignon
-    Et le courant d'air du salon
+    On ne pleure pas, c'est promis
+    On se le dit entre amis
 
     On sait bien qu'il est déjà tard
-    Raconte encore, avant le départ`,
+    Encore un mot avant le départ`,
   chorus: `
     # Bon vent, {call}
     Bon vent, {call}, et bonne route
-    On a mis du pain dans ton sac
+    On te garde une place ici
     Bon vent, {call}, et dans le doute
-    Reviens, on garde ton hamac
+    Souviens-toi qu'on est tes amis
 
     # Va, {call}
-    Va, {call}, et ne te retourne pas
-    On ferait des têtes de chiens
-    Va, {call}, on agite les bras
-    Comme des moulins, ça ne fait rien
+    Va, {call}, la vie t'attend là-bas
+    On te regarde t'éloigner
+    Va, {call}, mais ne nous oublie pas
+    On ne va pas te remplacer
+
+    # À bientôt, {call}
+    À bientôt, {call}, ce n'est qu'un départ
+    Un au revoir, pas un adieu
+    À bientôt, {call}, quelque part
+    On se retrouvera tous les deux
 
     # La porte reste ouverte
     La porte reste ouverte, tu sais
-    On n'a jamais eu le bon verrou
-    La porte reste ouverte, et s'il fait
-    Trop froid là-bas, rentre chez nous`,
+    Il suffira de la pousser
+    La porte reste ouverte, et après
+    On fera comme si tu restais`,
   bridge: `
     On dira ton nom par erreur
-    En comptant qui reste à dîner
-    On sera neuf, et à vingt heures
-    La dixième assiette est posée
+    En comptant ceux qui sont restés
+    Et l'on rira de bon cœur
+    En regardant ta chaise à côté
 
     Tu n'emportes pas les années
-    On les a mises en bocaux
-    Viens les ouvrir, une journée
-    Avec du pain et des couteaux`,
+    Elles restent là, bien au chaud
+    Viens les reprendre, une journée
+    Elles t'attendront comme il faut`,
 }

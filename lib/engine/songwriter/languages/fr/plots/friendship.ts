@@ -33,38 +33,64 @@ export const friendship: Plot = {
     C'est toi qui me l'avais apprise
     Je la garde pour les soirs noirs
     Elle marche encore, elle dégrise`,
+  meaning: `
+    Un ami, ça ne se mérite pas
+    Ça vient s'asseoir un jour, sans bruit
+    Et puis ça ne repart pas
+    Et c'est devenu la famille aussi
+
+    On peut rester six mois sans se voir
+    On reprend la phrase où elle en était
+    C'est à ça, je crois, qu'on peut savoir
+    Que l'amitié, c'est pour de vrai
+
+    Les jours où tout va de travers
+    Je n'ai pas besoin de grand-chose
+    Il suffit d'un mot, d'un verre
+    Et tu me fais rire, pour cause
+
+    On ne s'est jamais fait de promesse
+    On n'en avait pas besoin, tu vois
+    On a changé deux fois d'adresse
+    Et c'est toujours toi, toujours moi`,
   lift: `
     On n'a rien signé, rien promis
-    Et ça tient mieux que le vernis
+    On est mieux que ça, on est amis
 
-    Lève ton verre, ou ta tisane
-    Il se fait tard, et rien ne fane`,
+    Lève ton verre, et moi le mien
+    On est ensemble, et tout va bien`,
   chorus: `
     # Avec toi, {call}
     Avec toi, {call}, même la pluie
-    Fait un bon bruit sur le capot
-    Avec toi, {call}, un mardi
-    Peut finir les deux pieds dans l'eau
+    Devient une histoire à raconter
+    Avec toi, {call}, toute la nuit
+    Ne suffit pas pour en rigoler
 
     # Heureusement, {call}
     Heureusement, {call}, que tu es là
-    Pour rire au plus mauvais moment
+    Les bons, les mauvais moments
     Heureusement, {call}, et voilà
     C'est dit, et c'est dit simplement
 
+    # On est comme ça, {call}
+    On est comme ça, {call}, toi et moi
+    On se chamaille, on se pardonne
+    On est comme ça, {call}, et tu vois
+    Je n'échangerais pour personne
+
     # On ne compte plus
     On ne compte plus les cafés
-    Les cartons portés, les fous rires
-    On ne compte plus, c'est laissé
-    À ceux qui n'ont rien à se dire`,
+    Les nuits passées à refaire le monde
+    On ne compte plus, on le sait
+    Un ami, c'est à la seconde`,
   bridge: `
     On sera vieux sur un muret
     À critiquer les gens qui passent
-    Deux sandwichs, un jeu, un béret
-    Et le soleil à la bonne place
+    On dira : c'était mieux, c'est vrai
+    Et tu me garderas ma place
 
     Je ne dis pas ces choses-là
-    Je préfère porter tes cartons
-    Ce soir, j'ai les deux mains, les bras
-    Et la voix pleins d'une chanson`,
+    Entre amis, on n'ose pas trop
+    Ce soir, je les chante, voilà
+    C'est plus facile qu'avec les mots`,
 }

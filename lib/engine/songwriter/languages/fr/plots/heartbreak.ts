@@ -33,38 +33,53 @@ export const heartbreak: Plot = {
     Et m'invitent le samedi
     On met une chaise à ta place
     Un manteau s'y est assoupi`,
+  meaning: `
+    Le plus dur, ce n'est pas la nuit
+    La nuit, je dors, ou je fais semblant
+    C'est le matin, quand je me dis
+    Ce que je me suis dit avant
+
+    Je ne regrette pas l'amour
+    Je regrette de n'avoir rien vu
+    On s'est perdus au fil des jours
+    Comme on perd son chemin, la rue
+
+    Les amis viennent le samedi
+    Ils ne parlent pas de toi
+    Ils font du bruit, ils font la vie
+    Et je leur dis merci tout bas`,
   lift: `
     Je n'ai claqué aucune porte
-    C'est le vent, et il l'emporte
+    J'ai laissé le vent qui l'emporte
 
-    J'ai rangé tous les placards
-    Le silence y rentre tard`,
+    On dit qu'un jour, ça passera
+    J'attends le jour, je suis là`,
   chorus: `
-    # La moitié du lit
-    La moitié du lit, c'est immense
-    On s'y perd, on en fait le tour
-    La moitié du lit, et je pense
-    Qu'il fait nuit longtemps, certains jours
-
-    # Tu peux garder
-    Tu peux garder la clé, la plante
-    Le disque rayé, le bon couteau
-    Tu peux garder la rue en pente
-    Je prends la pluie, et le manteau
-
     # Sans toi, ça va
     Sans toi, ça va, je mens à peine
-    Je fais du riz pour un couvert
+    J'apprends à vivre autrement
     Sans toi, ça va, et la semaine
-    A sept dimanches, en plein hiver`,
-  bridge: `
-    Un jour, je dirai ton prénom
-    Pour appeler un chien perdu
-    Il remuera tout le salon
-    Et je ne t'en voudrai plus
+    Prend un peu plus son temps
 
-    On se verra dans une file
-    Un pain sous le bras, un peu vieux
-    On dira des choses utiles
-    Le temps, les prix, et ce sera mieux`,
+    # C'est fini
+    C'est fini, je l'ai dit tout haut
+    Dans le salon, devant la glace
+    C'est fini, ce n'est qu'un mot
+    Il faudra bien qu'il prenne place
+
+    # Tu peux garder
+    Tu peux garder les clés, les photos
+    Les bons moments, je les partage
+    Tu peux garder le dernier mot
+    Moi, je garde un peu de courage`,
+  bridge: `
+    Un jour, j'entendrai ton prénom
+    Sans que mon cœur change de pas
+    Je dirai : c'était une chanson
+    Elle était belle, et puis voilà
+
+    On se verra dans une rue
+    On parlera de tout, de rien
+    Et l'on se dira, presque émus
+    Que l'on s'est fait aussi du bien`,
 }

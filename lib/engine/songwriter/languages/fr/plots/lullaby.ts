@@ -33,38 +33,59 @@ export const lullaby: Plot = {
     Le couloir y glisse un orteil
     De lumière, là, sur le tapis
     Et l'orteil aussi a sommeil`,
+  meaning: `
+    Le monde est grand, tu le verras
+    Il y a des ponts, il y a des îles
+    Ce soir, il tient entre mes bras
+    Et il respire, si tranquille
+
+    Je ne sais pas si tu m'entends
+    Ou si tu dors déjà, mon cœur
+    Je chante encore quelque temps
+    Pour que la nuit n'ait pas peur
+
+    Demain, il fera jour encore
+    On recommencera nos jeux
+    Ce soir, la maison s'endort
+    Et moi, je regarde tes yeux`,
   lift: `
-    Un œil se ferme, l'autre guette
-    Et puis il rentre dans ta tête
+    Un œil se ferme, l'autre aussi
+    La chambre est douce, c'est la nuit
 
     Je chante bas, toujours plus bas
-    Jusqu'où l'on ne m'entendra pas`,
+    Et je reste là, près de toi`,
   chorus: `
     # Dors, {call}, dors
-    Dors, {call}, dors, les bateaux sont là
-    La mer a rangé ses cailloux
-    Dors, {call}, dors, le vent parle bas
-    Et demain viendra jusqu'à nous
+    Dors, {call}, dors, je suis là
+    La nuit est douce et la lune veille
+    Dors, {call}, dors dans mes bras
+    Jusqu'au retour du soleil
 
     # Bonne nuit, {call}
-    Bonne nuit, {call}, à tes oreilles
-    Bonne nuit au bout de ton nez
-    Bonne nuit, {call}, car le soleil
-    Garde ta place pour la journée
+    Bonne nuit, {call}, bonne nuit
+    Le ciel a allumé ses étoiles
+    Bonne nuit, {call}, c'est fini
+    Un rêve arrive à pleines voiles
+
+    # Ferme les yeux, {call}
+    Ferme les yeux, {call}, doucement
+    Le jour a fini sa chanson
+    Ferme les yeux, {call}, maintenant
+    Tout dort dans notre maison
 
     # Tout doucement
     Tout doucement, la nuit descend
-    Marche par marche, en chaussettes
+    Elle a mis ses chaussons de laine
     Tout doucement, elle prend son temps
-    Et vient s'asseoir près de ta tête`,
+    Et te dépose où le rêve t'emmène`,
   bridge: `
-    Un jour tes pieds toucheront le bout
-    Du lit, de la rue, de la mer
-    Ce soir tu tiens contre mon cou
-    Et je n'ai rien d'autre à faire
+    Un jour, tu seras bien plus grand
+    Que le lit, que la maison
+    Mais ce soir, tu as tout le temps
+    D'écouter notre chanson
 
     Si tu te réveilles plus tard
     Je suis de l'autre côté du mur
-    Toc, toc, deux fois dans le noir
-    Je répondrai, et ça, c'est sûr`,
+    Appelle-moi dans le noir
+    Je viendrai, et ça, c'est sûr`,
 }

@@ -37,43 +37,69 @@ export const memorial: Plot = {
     Comme toi, quand il se faisait tard
     Tout le monde sourit, et personne
     Ne se lève pour le départ`,
-  lift: `
-    On dit que ça passe, avec le temps
-    Je garde ta chaise en attendant
+  meaning: `
+    Le monde a continué sans toi
+    Les gens marchaient, c'était bizarre
+    Et moi, je ne comprenais pas
+    Que les trains partent à l'heure, de la gare
 
-    On parle de toi, on parle fort
-    Pour que ça passe un peu dehors`,
+    Je te raconte mes journées
+    Dans la cuisine, à demi-voix
+    Tu ne peux pas me répondre, je sais
+    Mais je fais les deux voix, parfois
+
+    Ce n'est pas les grands jours de fête
+    Où tu me manques le plus fort
+    C'est un mardi, quand je m'arrête
+    Avec une question au bord
+
+    Tu m'as laissé bien plus de choses
+    Que les papiers, que les photos
+    Une façon de voir les roses
+    Et de regarder les gens comme il faut`,
+  lift: `
+    Je parle de toi comme avant
+    Et ta voix revient par moments
+
+    Le temps s'en va, toi, tu demeures
+    Dans chaque pièce, à chaque heure`,
   chorus: `
+    # Je pense à toi, {call}
+    Je pense à toi, {call}, le matin
+    Quand la lumière entre sans bruit
+    Je pense à toi, {call}, et ta main
+    Me tient encore un peu la nuit
+
+    # Tu es là, {call}
+    Tu es là, {call}, tu n'es pas loin
+    Dans tout ce que tu m'as appris
+    Tu es là, {call}, dans tous les coins
+    De ma maison et de ma vie
+
+    # On ne t'oublie pas, {call}
+    On ne t'oublie pas, {call}, tu sais
+    On dit ton nom à haute voix
+    On ne t'oublie pas, {call}, on le fait
+    Sourire encore, et c'est pour toi
+
     # Ta place à table
     Ta place à table, on l'a gardée
-    Avec le verre et la serviette
-    Ta place à table, on peut parler
-    Le pain y laisse encore ses miettes
-
-    # {call}, on rit encore
-    {call}, on rit encore, tu sais
-    De ton histoire de vélo
-    {call}, on rit encore, et après
-    Il y a un silence de trop
-
-    # Je te raconte, {call}
-    Je te raconte, {call}, les nouvelles
-    Le voisin a repeint ses volets
-    Je te raconte, {call}, l'hirondelle
-    Est revenue, comme tu disais`,
+    On parle de toi, on sourit
+    Ta place à table, on peut pleurer
+    On peut aussi rire, et l'on rit`,
   bridge: `
     Je ne sais pas où tu te caches
     J'espère un pré, un bout de ruisseau
-    Un coin d'ombre où rien ne fâche
-    Et quelqu'un pour te gratter le dos
-
-    Je n'aurai pas tes mains, je sais
-    Mais je plie les draps comme toi
-    Bord contre bord, le coin bien fait
-    Et le lit a moins froid, je crois
+    Un coin tranquille où rien ne fâche
+    Du soleil doux, le chant d'un oiseau
 
     Un jour on ne pleurera plus
-    En retrouvant ton écriture
-    On dira : tiens, il avait plu
-    Regarde, l'encre a fait des bavures`,
+    En disant ton nom à voix haute
+    On dira : je l'ai bien connu
+    Quelle belle vie, la nôtre
+
+    Je n'ai pas pu te dire au revoir
+    Comme je l'aurais voulu, je crois
+    Alors je te chante, ce soir
+    Et c'est une façon d'être avec toi`,
 }

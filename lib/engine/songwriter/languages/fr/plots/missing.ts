@@ -32,24 +32,45 @@ export const missing: Plot = {
     Je ne sais plus faire moins de riz
     Le gardien en profite, c'est heureux
     Il a pris trois kilos depuis`,
-  lift: `
-    J'ai fait un nœud à chaque semaine
-    La corde est longue, et elle traîne
+  meaning: `
+    On ne voit pas la place qu'on prend
+    Dans la maison, dans la journée
+    C'est quand quelqu'un est absent
+    Qu'on sait combien il la tenait
 
-    La poste ferme, et moi j'écris
-    Encore une ligne, et je la plie`,
+    J'ai des choses à te raconter
+    Des petites, rien d'important
+    Je les garde, bien comptées
+    Pour le jour où l'on aura le temps
+
+    Le téléphone, ce n'est pas pareil
+    Ta voix est là, mais pas ta main
+    On se dit : bonne nuit, sommeil
+    Et l'on raccroche jusqu'à demain`,
+  lift: `
+    Je compte les jours sur mes doigts
+    Et chaque jour me mène à toi
+
+    Il y a la route, il y a la pluie
+    Et moi, je pense à toi, ici`,
   chorus: `
     # Tu me manques, {call}
-    Tu me manques, {call}, rien de grave
-    Je parle un peu au portemanteau
-    Tu me manques, {call}, comme à la cave
-    L'ampoule grillée, sans escabeau
+    Tu me manques, {call}, c'est tout bête
+    Je me retourne pour te parler
+    Tu me manques, {call}, et dans ma tête
+    Tu n'as jamais cessé de rester
+
+    # Reviens, {call}
+    Reviens, {call}, quand tu voudras
+    Je n'ai rien changé de place
+    Reviens, {call}, je reste là
+    Et le temps passe, et le temps passe
 
     # Rentre quand tu veux
     Rentre quand tu veux, la clé
-    Dort sous le pot de basilic
+    N'a pas changé de cachette
     Rentre quand tu veux, j'ai laissé
-    Ta tasse et ton réveil qui clique
+    La lampe allumée dans ma tête
 
     # Mille kilomètres
     Mille kilomètres, ça se plie
@@ -57,13 +78,13 @@ export const missing: Plot = {
     Mille kilomètres, et la pluie
     Qui tombe chez toi vient de chez nous`,
   bridge: `
-    Un jour, tu poseras ton sac
+    Un jour, j'entendrai ton pas
     J'aurai tout prévu, tout appris
-    Mon beau discours, et puis, et crac
-    Je te dirai : il y a du riz
+    Et tout ce que j'avais pour toi
+    Tiendra dans : tu es là, merci
 
-    Peut-être as-tu un autre rire
-    D'autres chaussures, un autre pain
-    Tu n'auras qu'à tout me redire
-    Je mets la table, et j'ai déjà faim`,
+    Tu as peut-être un autre ciel
+    D'autres amis, un autre pain
+    Moi, j'ai gardé tout l'essentiel
+    Et une place pour demain`,
 }

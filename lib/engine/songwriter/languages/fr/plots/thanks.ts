@@ -32,38 +32,70 @@ export const thanks: Plot = {
     En fouillant dans un vieux tiroir
     Tu l'as oublié, c'est l'affaire
     D'un mot qui me sert chaque soir`,
-  lift: `
-    Alors pose un peu ce torchon
-    Assieds-toi, c'est toi, la chanson
+  meaning: `
+    Pour toi, c'était un jour tout simple
+    Tu n'y as même pas pensé
+    Pour nous, c'était une lumière
+    Qui ne s'est pas éteinte après
 
-    Non, ne dis pas que c'est normal
-    J'ai réveillé toute la chorale`,
+    On ne dit pas assez merci
+    On croit que les gens le devinent
+    Alors ce soir, je te le dis
+    Avant que le rideau s'incline
+
+    Il y a des gens qui donnent tout
+    En disant que ce n'est rien
+    Et quand on cherche autour de nous
+    On s'aperçoit qu'on leur doit bien
+
+    Si je fais du bien à mon tour
+    À quelqu'un que je ne connais pas
+    C'est un peu toi, ce jour
+    Qui continues à travers moi`,
+  lift: `
+    Alors voilà, je te le dois
+    Écoute bien, c'est rien que pour toi
+
+    Ne dis pas non, ne dis pas rien
+    Laisse-moi le chanter jusqu'à la fin`,
   chorus: `
     # Merci, {call}
-    Merci, {call}, pour les petits riens
-    Les nœuds défaits, les clés trouvées
-    Merci, {call}, d'avoir dit : viens
-    Quand je n'osais même pas sonner
+    Merci, {call}, du fond du cœur
+    Deux syllabes, c'est tout petit
+    Merci, {call}, pour chaque heure
+    Que tu nous donnes sans faire de bruit
 
-    # Assieds-toi, {call}
-    Assieds-toi, {call}, pose tes sacs
-    Ce soir, c'est nous à la vaisselle
-    Assieds-toi, {call}, pas d'arnaque
-    On a même sorti la poubelle
+    # Tout simplement merci, {call}
+    Tout simplement merci, {call}
+    Je n'ai pas trouvé plus joli
+    Tout simplement merci, {call}
+    Ça valait bien que je le dise ici
 
-    # Je l'ai appris de toi
-    Je l'ai appris de toi, la soupe
-    La lampe allumée dans l'entrée
-    Je l'ai appris de toi, qu'on coupe
-    Encore une part, si quelqu'un venait`,
+    # Grâce à toi, {call}
+    Grâce à toi, {call}, il fait plus clair
+    Et le chemin est bien plus doux
+    Grâce à toi, {call}, et l'univers
+    Devrait te remercier avec nous
+
+    # Merci pour ça, {call}
+    {you.fact}
+    Et ça, je ne l'oublierai pas
+    Merci, {call}, merci pour ça
+    Merci d'être là, d'être toi
+
+    # Ce que tu m'as donné
+    Ce que tu m'as donné, je le garde
+    Ça ne prend pas de place, et pourtant
+    Ce que tu m'as donné me regarde
+    Et me fait du bien tout le temps`,
   bridge: `
     Si tous ceux que tu as aidés
-    Se mettaient en rang à ta porte
-    On bloquerait tout le quartier
-    Avec les tartes qu'on t'apporte
+    Se donnaient la main dans la rue
+    On en verrait tout un quartier
+    Danser jusqu'à perte de vue
 
-    Je croyais que tu savais tout
-    C'est moi qui décide, ce soir
-    Je comprends : tu cherchais, debout
-    L'interrupteur, dans le même noir`,
+    Tu vas me dire : c'est normal
+    N'importe qui l'aurait fait, va
+    Eh bien non, c'est ça le plus beau
+    N'importe qui ne l'a pas fait, tu vois`,
 }

@@ -33,38 +33,64 @@ export const wedding: Plot = {
     La chaudière, le pain trop cuit
     Une clé qu'on cherche, un train raté
     Et deux manteaux pour s'abriter`,
-  lift: `
-    Levez les verres, poussez les bancs
-    L'accordéon a pris les devants
+  meaning: `
+    L'amour, ce n'est pas que la fête
+    C'est le lundi, c'est la vaisselle
+    C'est une main sur une tête
+    Quand l'autre a la vie moins belle
 
-    Chut, la musique cherche un pas
-    La première danse commence là`,
+    On ne vous demande pas d'être parfaits
+    On vous souhaite de rire encore
+    De faire la paix après la paix
+    Et d'ouvrir la fenêtre à l'aurore
+
+    Un anneau, ce n'est pas bien lourd
+    Ça tient au doigt, ça brille un peu
+    Mais ça promet de faire un tour
+    De toute une vie, à deux
+
+    Vous étiez deux chemins tranquilles
+    Chacun allait de son côté
+    Un jour les chemins se faufilent
+    Et l'on ne peut plus les séparer`,
+  lift: `
+    Levez les verres, faites silence
+    C'est leur histoire qui commence
+
+    Donnez la main à qui vous aimez
+    La musique peut commencer`,
   chorus: `
     # {call}, c'est oui
-    {call}, c'est oui, la cloche s'emballe
-    Un talon perdu dans l'allée
-    {call}, c'est oui, et dans la salle
-    Même les serveurs ont pleuré
+    {call}, c'est oui, c'est pour de vrai
+    On l'a entendu jusque dehors
+    {call}, c'est oui, et désormais
+    Ça fait deux cœurs, un seul accord
+
+    # Vive l'amour, {call}
+    Vive l'amour, {call}, et vive vous
+    Les jours de pluie, les jours de fête
+    Vive l'amour, {call}, et malgré tout
+    Le même rire dans la tête
+
+    # Pour toute la vie, {call}
+    Pour toute la vie, {call}, c'est dit
+    Avec la main, avec la voix
+    Pour toute la vie, {call}, aujourd'hui
+    Et tous les jours qu'on ne voit pas
 
     # On a dit oui
     On a dit oui devant tout le monde
-    Devant le chien, devant la pluie
+    On n'avait plus peur de rien
     On a dit oui, une seconde
-    Et ça tiendra toute une vie
-
-    # Une danse pour {call}
-    Une danse pour {call}, poussez les tables
-    Les chaussures dorment sous le banc
-    Une danse pour {call}, increvable
-    L'orchestre a de l'air pour cent ans`,
+    Et ça tiendra jusqu'à la fin`,
   bridge: `
     Et dans trente ans, un beau dimanche
-    Quelqu'un trouvera ce menu
-    Avec une tache sur la tranche
-    Et dira : c'est là qu'il a plu
+    On ouvrira l'album photo
+    Et l'on rira, les mains sur les hanches
+    De nos cheveux et des chapeaux
 
-    La grand-tante a dit son secret
-    Elle l'a soufflé dans une oreille
-    Deux couettes, du beurre, et jamais
-    Finir sans l'autre la bouteille`,
+    Il y aura des jours de colère
+    Il y aura des jours d'ennui
+    On éteindra mieux la lumière
+    Quand on se sera dit bonne nuit`,
 }
