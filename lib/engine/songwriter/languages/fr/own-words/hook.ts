@@ -30,7 +30,7 @@ export const hook: OwnWords['hook'] = `
   Et ça, personne ne nous l'enlèvera`
 
 /** Of songs that are not merry. */
-export const hooks: OwnWords['hooks'] = {
+export const hooks: NonNullable<OwnWords['hooks']> = {
   soft: `
     {you.fact}
     Dors, mon cœur, je ne suis pas loin

@@ -39,9 +39,9 @@ export const apology: Plot = {
     Et j'ai compris mon erreur
 
     Ce qui me fait le plus de peine
-    Ce n'est pas d'être resté seul
+    Ce n'est pas la mienne, tu sais
     C'est de penser que c'est la tienne
-    Et que j'en ai passé le seuil
+    Et que c'est moi qui l'ai causée
 
     Tu avais le droit d'être en colère
     Je ne vais pas te dire : oublie

@@ -53,7 +53,7 @@ export const devotion: Plot = {
     Moi, je n'ai qu'à te regarder vivre
     Et je le trouve à la maison`,
   lift: `
-    Je ne suis pas fort en discours
+    Je n'ai pas appris les discours
     Mais je te le dis chaque jour
 
     Approche-toi, parlons tout bas

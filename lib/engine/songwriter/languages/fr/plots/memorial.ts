@@ -93,10 +93,10 @@ export const memorial: Plot = {
     Un coin tranquille où rien ne fâche
     Du soleil doux, le chant d'un oiseau
 
-    Un jour on ne pleurera plus
-    En disant ton nom à voix haute
-    On dira : je l'ai bien connu
-    Quelle belle vie, la nôtre
+    Un jour, en prononçant ton nom
+    On aura les yeux moins mouillés
+    On chantera cette chanson
+    Et l'on sourira, sans t'oublier
 
     Je n'ai pas pu te dire au revoir
     Comme je l'aurais voulu, je crois

@@ -41,22 +41,22 @@ export const party: Plot = {
     Celle-ci est la meilleure`,
   chorus: `
     # Jusqu'au matin
-    Jusqu'au matin, et s'il arrive
-    On lui donne une chaise, un bol
-    Jusqu'au matin, tant qu'on dérive
-    Entre la table et le sol
-
-    # Personne ne sort
-    Personne ne sort, les manteaux
-    Sont bien cachés sous le grand lit
-    Personne ne sort, il est trop tôt
-    Et l'escalier chante aussi
+    Jusqu'au matin, on ne dort pas
+    On se reposera dans l'année
+    Jusqu'au matin, viens dans mes bras
+    La musique vient de commencer
 
     # Encore une
-    Encore une, je la connais
-    Avec les hanches et les coudes
-    Encore une, et que le parquet
-    Se fende, demain on le recoud`,
+    Encore une, la dernière, promis
+    On a dit ça trois fois déjà
+    Encore une, avec les amis
+    Et tant pis si l'on ne dort pas
+
+    # C'est la fête
+    C'est la fête, poussez la table
+    Montez le son, ouvrez le bal
+    C'est la fête, elle est inoubliable
+    Et demain, nous aurons tous mal`,
   bridge: `
     À cinq heures, ça sent le pain
     On parle bas, on parle tard

@@ -32,11 +32,26 @@ export const pet: Plot = {
     Ni du patron, ni du métro
     Tu crois que je pars à l'aventure
     Et qu'au retour, je suis un cadeau`,
-  lift: `
-    Qui a mangé le bout du tapis ?
-    Ne réponds pas, tu as souri
+  meaning: `
+    Tu ne sais rien de mes soucis
+    Ni des factures, ni des réunions
+    Tu sais que je rentre, et c'est ici
+    Que commence ta récréation
 
-    On avait dit : jamais sur le lit
+    Quand la journée a mal tourné
+    Tu viens t'asseoir tout contre moi
+    Tu ne dis rien, tu restes à côté
+    Et ça vaut tous les mots, crois-moi
+
+    On croyait avoir fait le choix
+    On a compris un peu plus tard
+    Que le choix venait de toi
+    Et tout a commencé d'un regard`,
+  lift: `
+    Ne me regarde pas comme ça
+    Je vais encore dire oui, voilà
+
+    On avait dit : pas sur le lit
     Laisse-moi une place, au moins, ici`,
   chorus: `
     # Viens là, {call}
@@ -46,16 +61,22 @@ export const pet: Plot = {
     Et tu sais tout ce qui me plaît
 
     # {call}, c'est qui le patron
-    {call}, c'est qui le patron ici ?
-    Moi, j'ai les clés, toi, le canapé
-    {call}, c'est qui le patron ? compris
-    Je te ramène à déjeuner
+    {call}, c'est qui le patron, ici ?
+    J'ai beau crier, j'ai beau gronder
+    {call}, c'est qui le patron ? Tu souris
+    Et moi, je viens te caresser
+
+    # Un petit cœur, {call}
+    Un petit cœur, {call}, un grand cœur
+    Qui prend toute la place au salon
+    Un petit cœur, {call}, et le bonheur
+    A laissé sa marque à la maison
 
     # Petit monstre
-    Petit monstre, la plante est morte
-    La chaussure a perdu son bout
-    Petit monstre, j'ouvre la porte
-    Et c'est toi qui me pardonnes tout`,
+    Petit monstre, tu règnes ici
+    On t'a donné toute la place
+    Petit monstre, et l'on te dit merci
+    Quoi que tu voles, quoi que tu casses`,
   bridge: `
     Si tu parlais, tout le quartier
     Saurait que je chante au balai

@@ -36,26 +36,38 @@ export const portrait: Plot = {
     Si je te raconte, on croira
     Que j'en rajoute, et même pas
 
-    Qu'on me trouve un peu de papier
-    Il y a toi à raconter`,
+    Il faut le dire, il faut le chanter
+    Tout le monde peut en témoigner`,
   chorus: `
     # C'est tout toi, {call}
-    C'est tout toi, {call}, la porte ouverte
-    La moitié d'une phrase, un gâteau
-    C'est tout toi, {call}, l'oreille en alerte
-    Pour un oiseau sur un poteau
+    C'est tout toi, {call}, c'est bien toi
+    On te reconnaît entre mille
+    C'est tout toi, {call}, et tu vois
+    T'aimer comme ça, c'est facile
+
+    # Reste comme ça, {call}
+    Reste comme ça, {call}, ne change rien
+    Le monde a besoin de gens pareils
+    Reste comme ça, {call}, tout va bien
+    Tu mets du jour dans nos réveils
+
+    # Rien que toi, {call}
+    Rien que toi, {call}, comme on te connaît
+    Il n'y en a pas deux sur la terre
+    Rien que toi, {call}, et l'on voudrait
+    Te le chanter la vie entière
+
+    # C'est pour toi, {call}
+    {you.fact}
+    C'est pour ça qu'on chante aujourd'hui
+    C'est pour toi, {call}, cette chanson-là
+    Prends-la, elle est à toi, elle dit merci
 
     # Il n'y en a pas deux
     Il n'y en a pas deux, on a cherché
-    Sous le lit, derrière la mairie
-    Il n'y en a pas deux, c'est prouvé
-    Et ça habite par ici
-
-    # Ne change rien, {call}
-    Ne change rien, {call}, ni tes bottes
-    Ni ton café toujours trop sucré
-    Ne change rien, {call}, c'est ta note
-    Qu'il nous fallait pour s'accorder`,
+    Sur toute la terre et plus loin
+    Il n'y en a pas deux, on l'a trouvé
+    Et l'on ne cherche plus rien`,
   bridge: `
     Un soir, ta chaise est restée vide
     On a bâillé vers dix heures moins dix

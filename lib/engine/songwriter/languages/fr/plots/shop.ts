@@ -22,38 +22,59 @@ export const shop: Plot = {
     Les enfants les chantent dehors
     Le vieux monsieur descend du bus
     Bien trop tôt, pour passer encore`,
-  lift: `
-    Pousse la porte, elle tinte un peu
-    On t'a gardé ce qu'on a de mieux
+  meaning: `
+    Il y a des rues où l'on passe vite
+    Et des portes où l'on s'arrête
+    On entre pour une petite visite
+    On en ressort un air en tête
 
-    S'il pleut dehors, entre d'abord
-    Tu choisiras après, d'accord ?`,
+    Ça commence avant tout le monde
+    Quand la rue est encore dans le noir
+    Et chaque geste, chaque seconde
+    Est pour ceux qui viennent nous voir
+
+    Le quartier change, les murs vieillissent
+    Nous, on a gardé la manière
+    Un bonjour, un mot qui se glisse
+    Et le travail comme chez nos mères`,
+  lift: `
+    Poussez la porte, entrez, bonjour
+    On est ouverts pour le quartier, toujours
+
+    Venez nous voir, on vous attend
+    Et l'on prendra un peu de temps`,
   chorus: `
     # {brand}, c'est par là
-    {brand}, c'est par là, suis tes pieds
-    Ils connaissaient déjà le chemin
-    {brand}, c'est par là, tout le quartier
-    S'y croise et se serre la main
+    {brand}, c'est par là, venez voir
+    Vous reviendrez, vous verrez bien
+    {brand}, c'est par là, tous les jours, jusqu'au soir
+    On vous attend, et à demain
+
+    # Chez nous, {brand}
+    {brand}, c'est chez nous, c'est chez vous
+    La porte est toujours bien ouverte
+    {brand}, on vous reçoit debout
+    Et le sourire, on vous l'a offert
 
     # On se voit demain
     On se voit demain, même heure, même place
-    On ouvre avant les facteurs
-    On se voit demain, et si le temps passe
-    On remet la pendule à l'heure
+    On est là pour vous, c'est promis
+    On se voit demain, le temps qui passe
+    A fait de nos clients des amis
 
-    # Entre, entre
-    Entre, entre, la porte est ouverte
-    Pose ton sac, il a trop marché
-    Entre, entre, la chaise est offerte
-    Le sourire n'est pas au marché`,
+    # Entrez, entrez
+    Entrez, entrez, la porte est ouverte
+    On a le temps, on vous écoute
+    Entrez, entrez, faites la découverte
+    Et restez un peu sur la route`,
   bridge: `
-    Ailleurs, la caisse parle seule
-    Elle dit : veuillez patienter
-    Ici, on te sourit, le meuble
-    Du fond sert encore à bavarder
+    Ailleurs, on parle à des machines
+    Ici, on parle à des gens
+    On connaît la voisine
+    Et le prénom des enfants
 
-    Un jour, l'enfant sur son vélo
-    Reviendra avec ses enfants
-    Il demandera, un peu trop haut
-    La même chose qu'à six ans`,
+    On ne fait pas fortune, ici
+    On fait son métier avec soin
+    Quand un client nous dit merci
+    On n'a besoin de rien de plus loin`,
 }

@@ -33,38 +33,59 @@ export const teaching: Plot = {
     Le refrain viendra le premier
     La main levée, il sortira
     Comme un lapin de son panier`,
+  meaning: `
+    Au début, on croit que c'est dur
+    On regarde, on ne dit rien
+    On essaie, on n'est pas très sûr
+    Et puis un jour, ça va tout bien
+
+    Tu peux te tromper, c'est permis
+    On apprend avec ses erreurs
+    Recommence, on est entre amis
+    Et bientôt tu sauras par cœur
+
+    Le soir, à la maison, tu montres
+    À tout le monde ce que tu sais
+    On te regarde, on fait les comptes
+    Et toute la famille le fait`,
   lift: `
-    Encore une fois, sans le livre
-    Qui se souvient n'a qu'à suivre
+    Tout le monde est prêt, on commence
+    C'est comme ça que les mots dansent
 
-    Frappe des mains, on recommence
-    C'est comme ça que les mots dansent`,
+    Tape des mains, tape des pieds
+    On le chante, on va le retrouver`,
   chorus: `
-    # Dans la tête
-    Dans la tête, ça tourne et ça reste
-    Comme une toupie sur un plateau
-    Dans la tête, un mot et un geste
-    Et ça ne s'en va plus de sitôt
-
-    # Je le sais par cœur
-    Je le sais par cœur, par l'oreille
-    Par le bout du pied qui le bat
-    Je le sais par cœur, et la veille
-    De l'examen, je dors comme un chat
+    # On l'apprend en chantant
+    On l'apprend en chantant, c'est facile
+    Une fois pour moi, une fois pour toi
+    On l'apprend en chantant, c'est utile
+    Et ça ne s'oublie pas, crois-moi
 
     # Répète après moi
     Répète après moi, doucement
-    Puis un peu plus vite, et plus fort
-    Répète après moi, et comment
-    La prochaine fois, sans effort`,
-  bridge: `
-    Il y a longtemps, quelqu'un chercha
-    Il se trompa cent fois, mille fois
-    Et tout ça pour arriver là
-    Dans ta tête, et puis dans ta voix
+    Puis un peu plus vite, un peu plus fort
+    Répète après moi, maintenant
+    Et si c'est raté, on chante encore
 
+    # Je le sais par cœur
+    Je le sais par cœur, je le chante
+    Le matin, le soir, en chemin
+    Je le sais par cœur, et ça m'enchante
+    Je le saurai encore demain
+
+    # C'est comme ça
+    {thing.fact}
+    C'est comme ça, un, deux, trois
+    Chante avec nous, recommence
+    Et tu verras, tu le sauras`,
+  bridge: `
     Un jour, tu l'apprendras à d'autres
-    Sur un vieux banc, un soir d'été
-    Ils feront des fautes, les nôtres
-    Et tu les laisseras chanter`,
+    Ils feront des fautes aussi
+    Tu leur diras : c'étaient les nôtres
+    Et vous en rirez, vous aussi
+
+    Personne n'est né en sachant tout
+    Même les grands ont dû apprendre
+    Ils se sont trompés bien des coups
+    Il suffit de savoir attendre`,
 }

@@ -33,6 +33,21 @@ export const team: Plot = {
     Moustaches, bretelles, sourcils longs
     On touche le cadre, presto
     Avant d'entrer, et puis : allons`,
+  meaning: `
+    On n'est pas tous les plus rapides
+    On n'est pas tous les plus grands
+    Mais quand un banc se trouve vide
+    Un autre se lève dans l'instant
+
+    Un maillot, ce n'est que du tissu
+    Ça se déchire et ça se lave
+    Mais quand on l'a, on n'est plus perdu
+    On se sent fort, on se sent brave
+
+    On a perdu, on a gagné
+    On s'est embrassés dans la boue
+    Ce qu'on a là, c'est l'amitié
+    Et personne ne joue comme nous`,
   lift: `
     Une main, puis une autre main
     Le compte y est, jusqu'à demain
@@ -42,21 +57,21 @@ export const team: Plot = {
   chorus: `
     # Allez, {brand}
     Allez, {brand}, plus fort, plus haut
-    Que l'écho réponde aux collines
-    Allez, {brand}, et s'il fait chaud
-    On a de l'eau, des mandarines
+    Tous ensemble, on ne lâche rien
+    Allez, {brand}, sous la pluie, sous le chaud
+    On se relève et on revient
 
     # C'est nous, {brand}
     C'est nous, {brand}, la voix cassée
     Les genoux verts, le cœur debout
-    C'est nous, {brand}, l'herbe est passée
-    Sous nos semelles, et jusqu'au bout
+    C'est nous, {brand}, et la journée
+    Est belle quand on va jusqu'au bout
 
     # Tous ensemble
-    Tous ensemble, sous la pluie battante
+    Tous ensemble, main dans la main
     Qui tombe, on le prend par le bras
-    Tous ensemble, et même la tante
-    Qui n'y connaît rien est là`,
+    Tous ensemble, jusqu'à demain
+    Et qui nous aime nous suivra`,
   bridge: `
     Un jour, le genou dira non
     On s'assiéra au bord du banc
