@@ -4,235 +4,312 @@ import type { Details } from '../../stanzas.ts'
 export const animals1: readonly Details[] = [
   {
     words:
-      'chat chats chatte chattes chaton chatons minou minous matou matous ronron* miaul* miaou litière croquettes chatière',
+      'chat chats chatte chattes chaton chatons minou minous matou matous ronron* miaul* miaou litière croquettes chatière chat_roux chat_noir',
     stanzas: `
-      Une queue qui dépasse du panier
-      Des poils sur le manteau de laine
-      Un meuble griffé, toujours le même
-      Et un moteur qui tourne à peine
+      (La chaise|Le fauteuil|Le canapé) n'est plus à personne
+      Des poils font le tour du coussin
+      On veut s'asseoir, on y renonce
+      On s'installe par terre, à la fin
 
-      Un coussin creusé, encore tiède
-      La gamelle pleine, aux trois quarts
-      Une patte glissée sous la porte
-      Et deux yeux allumés dans le noir
+      Une patte passe sous la porte
+      La gamelle est pleine, et alors ?
+      On se lève, on ouvre, on attend
+      C'était pour regarder dehors
 
-      La porte à ouvrir, à fermer
-      Un pot de basilic renversé
-      Un bout de ficelle, un bouchon
-      Et le journal ouvert, annexé
+      Le journal était grand ouvert
+      Le voilà plat sous un chat rond
+      On lira les nouvelles demain
+      Ce soir, on écoute un ronron`,
+    later: `
+      Le soir, la maison devient calme
+      Un poids léger se pose au bord
+      Le chat a fermé les deux yeux
+      Et personne ne bouge encore`,
+    hook: `
+      Un chat sur les genoux, la nuit est là
+      Et plus personne ne bouge, à cause du chat
 
-      Un carton vide, trop petit
-      Des griffes dans le bras du fauteuil
-      Un rond de soleil sur le sol
-      Et un sommeil d'un seul œil`,
+      Ronron, ronron, le chat est content
+      On s'est tous levés pour lui faire du vent`,
   },
   {
     words:
       "chien chiens chienne chiot chiots toutou toutous labrador labradors teckel caniche berger_allemand berger_australien golden_retriever bouledogue beagle épagneul cocker bichon yorkshire border_collie aboi* aboy* n'aboie n'aboies",
     stanzas: `
-      Une laisse pendue à la porte
-      Des traces de pattes sur le carrelage
-      La queue qui fouette chaque chaise
-      Et un nez collé au vitrage
+      (La laisse|La balle|Le bâton) n'est jamais bien loin
+      La queue bat contre le buffet
+      On dit : pas maintenant, tout à l'heure
+      Et l'on est dehors, c'est bien fait
 
-      Une balle mâchée sous le lit
-      La truffe froide au creux de la main
-      Une oreille levée, puis l'autre
-      Et la patte posée, l'air de rien
+      La porte s'ouvre, et c'est la fête
+      Comme si l'on rentrait de l'océan
+      On était parti cinq minutes
+      Chercher le pain, le plus souvent
 
-      Un bâton plus large que la porte
-      De la boue du museau aux oreilles
-      Le panier tourné trois fois en rond
-      Et un œil ouvert, qui surveille
+      Il y a de la boue dans l'entrée
+      Quatre pattes, puis un grand saut
+      On gronde un peu, on cherche une serviette
+      Et l'on reçoit toute l'eau`,
+    later: `
+      Le soir, quand on éteint la lampe
+      Le chien soupire au pied du lit
+      Il n'a rien à nous reprocher
+      Et demain, il fera pareil, pardi`,
+    hook: `
+      Un chien qui court, un chien qui revient
+      Il n'y a pas d'ami plus sûr qu'un chien
 
-      Des griffes qui cliquettent au sol
-      La laisse apportée, toute seule
-      Un tour complet, un autre encore
-      Et une pantoufle dans la gueule`,
+      Bon chien, bon chien, la balle est tombée
+      On la relance toute la journée`,
   },
   {
     words:
       'promène_le_chien promènes_le_chien promener_le_chien promenait_le_chien promenais_le_chien promène_son_chien promène_mon_chien promènes_ton_chien promenait_son_chien promenais_ton_chien promener_son_chien promener_mon_chien promenade_du_chien sort_le_chien sors_le_chien sortir_le_chien en_laisse',
     stanzas: `
-      Un arrêt tous les quatre mètres
-      La laisse autour du réverbère
-      Un petit sac dans une poche
-      Et le nez toujours à ras de terre
+      On devait faire juste le tour
+      Chaque arbre demande un arrêt
+      Les voisins disent un petit bonjour
+      Au chien d'abord, aux gens après
 
-      Le même tour, le même trottoir
-      Une queue levée comme un drapeau
-      Des manteaux salués de loin
-      Et une halte au même poteau
+      Qu'il vente, qu'il pleuve ou qu'il neige
+      La laisse tire vers le coin
+      On rentre avec le nez tout rouge
+      Et l'on se dit qu'on est très bien`,
+    later: `
+      Le quartier connaît nos deux ombres
+      La grande et celle qui trottine
+      La promenade du chien, le soir
+      C'est là que la journée se termine`,
+    hook: `
+      Encore un tour, la laisse au poignet
+      La promenade du chien, c'est sacré
 
-      Un manteau passé sur le pull
-      La laisse tendue, le bras aussi
-      Une flaque évitée, pas deux
-      Et le plus long chemin, merci`,
+      Un coin de rue, un arbre, un poteau
+      On sort le chien, même sous l'eau`,
   },
   {
     words:
       "lapin lapins lapine clapier hamster hamsters cochon_d'inde cochons_d'inde rongeur rongeurs gerbille chinchilla",
     stanzas: `
-      De la paille un peu partout
-      Une carotte qui rétrécit
-      Un nez qui bouge sans arrêt
-      Et un petit bruit de scie
+      Une carotte devient toute petite
+      Le nez n'arrête pas de bouger
+      On ouvre la porte de la cage
+      Et tout le salon est à ronger
 
-      Une feuille de laitue tirée
-      Une boule chaude, toute muette
-      Un ventre qui bat sous le pouce
-      Et des copeaux sur la moquette
+      Il y a de la paille dans les chaussettes
+      Du foin jusque sous le buffet
+      On cherche une petite boule ronde
+      Et quelque chose a grignoté le balai`,
+    later: `
+      La nuit, quand la maison s'endort
+      On entend un petit bruit de scie
+      C'est le lapin, ou le hamster
+      Qui travaille, lui aussi`,
+    hook: `
+      Petit lapin, petit museau
+      Qui tient au creux de mon manteau
 
-      Un bouchon d'eau qui fait tic tic
-      De l'herbe fraîche, un bout de pain
-      La porte ouverte, cinq minutes
-      Et la chasse à plat ventre, en vain`,
+      Un bout de carotte, un bond, un trou
+      Petit lapin, tu te caches où ?`,
   },
   {
-    words: 'poules poulailler poulaillers coq coqs poussins poussin caquètent caquetait oies',
+    words:
+      'poules poulailler poulaillers coq coqs poussins poussin caquètent caquetait oies',
     stanzas: `
-      Du grain jeté à la volée
-      Des plumes prises dans la paille
-      Un pas, un arrêt, un regard
-      Et un petit cou qui travaille
+      Il faut se lever avec le jour
+      Le grain tombe en pluie dans la cour
+      On trouve un œuf encore tout chaud
+      Et l'on referme, à double tour
 
-      Une planche, un clou, un loquet
-      Du duvet pris dans le grillage
-      Une flaque au milieu de la cour
-      Et du bruit pour tout le village
+      Dès qu'on approche avec le seau
+      C'est la course dans le poulailler
+      La plus petite passe dessous
+      Et c'est la première à manger`,
+    later: `
+      Le soir, elles rentrent toutes seules
+      On les compte en fermant la porte
+      Les poules parlent encore un peu
+      Puis c'est la nuit qui les emporte`,
+    hook: `
+      Une poule, deux poules, et l'œuf du matin
+      Il n'y a rien de meilleur avec du pain
 
-      La porte en bois, le seau qui cogne
-      Un œil tout rond, la tête qui tremble
-      Une course pour une épluchure
-      Et les plumes serrées, ensemble`,
+      Cot cot dans la cour, le coq a crié
+      Les poules ont déjà tout raconté`,
   },
   {
     words:
       'cheval chevaux poney poneys jument juments poulain étalon équitation galop galops galope galoper écurie écuries cavalier cavalière cavaliers',
     stanzas: `
-      Une longe, une odeur de foin
-      Un souffle chaud contre la manche
-      La pomme prise avec les lèvres
-      Et le bois rongé de la planche
+      Il y a ce souffle dans le cou
+      Une pomme disparaît, d'un coup
+      On brosse, on parle à voix très basse
+      Et l'on repart avec du foin partout
 
-      Le cuir qui grince à chaque pas
-      Du crin enroulé sur les doigts
-      La brosse en ronds, la paille au dos
-      Et deux oreilles pointées droit
+      La selle craque, on serre un peu
+      Le chemin s'ouvre entre les champs
+      Quatre fers sonnent sur les pierres
+      Et l'on ne pense plus qu'au vent`,
+    later: `
+      Quand on referme l'écurie
+      Le jour a baissé sur le pré
+      Le cheval suit des yeux la route
+      Et l'on se promet de rentrer`,
+    hook: `
+      Au pas, au trot, et puis au galop
+      Le cœur bat au rythme des sabots
 
-      Des fers qui sonnent sur le chemin
-      La bombe fermée sous le menton
-      Un pas, un trot, les talons bas
-      Et de la sciure au pantalon`,
+      Un cheval, un chemin, le vent devant
+      Et l'on a de nouveau dix ans`,
   },
   {
     words:
       'oiseau oiseaux perruche perruches perroquet perroquets canari canaris mésange mésanges rouge-gorge moineau moineaux mangeoire nichoir pigeon pigeons colombophile',
     stanzas: `
-      Des graines semées tout autour
-      Une aile lissée, plume à plume
-      Un trille, un silence, un trille
-      Et un sifflet quand le jour s'allume
+      On pose des graines sur le bord
+      On recule, on retient son souffle
+      Une aile bouge, un bec apparaît
+      On reste là, dans ses pantoufles
 
-      Un peu d'eau dans une soucoupe
-      Deux pattes fines sur le bord
-      La tête penchée, un coup de bec
-      Et plus rien qu'un fil qui bouge encore
+      Avant que le réveil ne sonne
+      Trois notes passent sous le volet
+      On n'ouvre pas les yeux tout de suite
+      On écoute jusqu'au dernier couplet`,
+    later: `
+      L'hiver, la branche est toute nue
+      On remet du gras, une pomme
+      Un oiseau revient, toujours le même
+      Et le jardin n'attendait personne`,
+    hook: `
+      Chante, l'oiseau, chante encore un peu
+      Tant que tu chantes, le ciel est bleu
 
-      Une plume tombée, un duvet
-      Des miettes laissées sur la pierre
-      Un œil tout rond qui fait le guet
-      Et trois notes, toujours les premières`,
+      Un oiseau s'est posé sur le toit
+      Et le matin tient dans sa voix`,
   },
   {
-    words: 'abeille abeilles ruche ruches rucher apicult* miel',
+    words:
+      'abeille abeilles ruche ruches rucher apicult* miel',
     stanzas: `
-      Un voile, un soufflet qui enfume
-      Un cadre soulevé, qui coule
-      La cire grattée au couteau
-      Et un bourdonnement de foule
+      On approche tout doucement
+      Le voile baissé, la fumée douce
+      Le cadre est lourd, il est tout blond
+      Et l'on goûte avec le pouce
 
-      Des alvéoles bien rangées
-      Une goutte au bout d'un doigt nu
-      Le pot tenu contre la vitre
-      Et un murmure continu
+      Elles ont fait tout le printemps
+      Le tilleul, l'acacia, les ronces
+      On a le village entier dans un pot
+      Et la cuillère s'y enfonce`,
+    later: `
+      L'hiver, on ouvre un pot de miel
+      Il est dur, il faut le gratter
+      Et dans la tasse, une minute
+      On entend bourdonner l'été`,
+    hook: `
+      Du miel sur le pain, du soleil au bout
+      Les abeilles ont travaillé pour nous
 
-      Une planche peinte, un toit de tôle
-      Un fil doré qui n'en finit pas
-      Une cuillère tournée, du pain
-      Et la table qui colle sous les bras`,
+      Bzz, bzz, la ruche est en chantier
+      Un pot de miel pour tout le quartier`,
   },
   {
-    words: 'poisson_rouge poissons_rouges aquarium aquariums poissons_exotiques',
+    words:
+      'poisson_rouge poissons_rouges aquarium aquariums poissons_exotiques',
     stanzas: `
-      Une bulle, puis trois, puis une
-      Un château de plastique au fond
-      Une pincée entre deux doigts
-      Et le tour du monde, tout en rond
+      On s'assoit devant, on regarde
+      La journée devient plus tranquille
+      Une bulle monte, une autre suit
+      Et l'on oublie un peu la ville
 
-      Un filtre qui chantonne un peu
-      Une bouche ronde à la vitre
-      Des nageoires en papier de soie
-      Et une mer de quelques litres
+      Il fait le tour de son château
+      Comme s'il ne l'avait jamais vu
+      On lui raconte nos affaires
+      Il ouvre la bouche, un peu ému`,
+    later: `
+      Le soir, la petite lampe reste
+      Le poisson rouge fait un tour
+      C'est le seul à ne pas dormir
+      On lui dit bonne nuit à notre tour`,
+    hook: `
+      Poisson rouge, tourne, tourne en rond
+      Le monde est grand dans ton salon
 
-      Une plante qui penche et salue
-      Des écailles comme du papier
-      La lampe bleue, le soir, le matin
-      Et une ombre sur le gravier`,
+      Une bulle pour toi, une bulle pour moi
+      Poisson rouge, à quoi penses-tu, toi ?`,
   },
   {
     words:
       'vache vaches tracteur tracteurs agricult* paysan paysans paysanne paysannes éleveur éleveurs éleveuse fermier fermière fermiers la_ferme une_ferme moisson moissons moissonneuse étable chèvre chèvres brebis troupeau troupeaux bergerie',
     stanzas: `
-      Des bottes raides devant la porte
-      Un tracteur qui tousse dans la cour
-      De la paille jusque dans les poches
-      Et le ciel regardé chaque jour
+      Il faut se lever avant le coq
+      Les bêtes n'ont pas de dimanche
+      On regarde le ciel d'abord
+      Et puis l'on retrousse ses manches
 
-      Une barrière, un nœud de ficelle
-      Le fil qui chante sur la clôture
-      Un chien, un seau, un bruit de chaîne
-      Et de la boue jusqu'à la ceinture
+      Le tracteur tousse dans la cour
+      Il y a de la boue jusqu'aux yeux
+      On connaît chaque bête par son nom
+      Et chaque champ par ses creux`,
+    later: `
+      Le soir, on regarde les champs
+      L'ombre descend sur le troupeau
+      Le tracteur refroidit tranquille
+      Et l'on dit : demain, il fera beau`,
+    hook: `
+      La terre sous les bottes, le ciel devant
+      Le tracteur repart, et les vaches dans le rang
 
-      Un almanach pendu au clou
-      Un champ tracé droit comme un fil
-      La main en visière, le vent
-      Et la météo à côté du mille`,
+      Sous le soleil ou sous le crachin
+      Le troupeau n'attend pas demain`,
   },
   {
-    words: 'araignée araignées',
+    words:
+      'araignée araignées',
     stanzas: `
-      Un tabouret, un pied levé
-      Huit pattes fines sur le mur
-      Un silence, une pantoufle en l'air
-      Et un cri qui passe la clôture
+      Un petit point noir bouge au mur
+      Tout le monde monte sur sa chaise
+      On envoie quelqu'un chercher un verre
+      Quelqu'un dont la main soit à l'aise
 
-      Un verre, un carton, une main
-      Un fil tendu dans la lumière
-      Une chaise, deux pieds dessus
-      Et un grand pas vers l'arrière
+      Elle est plus petite qu'un ongle
+      On en parle comme d'un lion
+      On l'a vue entrer dans la chambre
+      Et l'on dort tous dans le salon`,
+    later: `
+      Le verre est posé dans l'herbe
+      L'araignée s'en va, dignement
+      Elle reviendra avant nous
+      Par la fenêtre, évidemment`,
+    hook: `
+      Une araignée, tout le monde debout
+      Huit petites pattes, et l'on devient fou
 
-      Une lampe, un coin, un soupçon
-      Un point noir au fond de l'évier
-      Le robinet ouvert d'un doigt
-      Et un galop dans l'escalier`,
+      Au secours, au plafond, là, dans le coin
+      L'araignée nous regarde de loin`,
   },
   {
-    words: 'tortue tortues',
+    words:
+      'tortue tortues',
     stanzas: `
-      Une feuille de laitue tendue
-      Le museau levé, puis baissé
-      Une patte, un arrêt, une patte
-      Et le temps de tout repenser
+      On a le temps de boire un thé
+      Avant qu'elle ait passé l'allée
+      Une feuille tombe, on recommence
+      Et la salade est bien entamée
 
-      Une salade au coin du jardin
-      Un pas, une pause, et puis un pas
-      Une barrière mal fermée
-      Et un détour, tout droit, là-bas
+      Elle rentre la tête et puis la sort
+      Rien ne mérite qu'on se presse
+      On la cherche, elle est sous la haie
+      À la même petite adresse`,
+    later: `
+      Elle sera là dans cinquante ans
+      Quand le portail sera rouillé
+      La tortue aura traversé
+      Et nous, on aura tout oublié`,
+    hook: `
+      Tout doucement, comme la tortue
+      On arrive au bout de la rue
 
-      Un trou dans la haie, de la paille
-      Un bruit de feuilles, presque rien
-      Une tête sortie, rentrée
-      Et le monde peut attendre demain`,
+      Un pas, une pause, la tortue s'en va
+      Elle sait très bien où, et n'y court pas`,
   },
 ]

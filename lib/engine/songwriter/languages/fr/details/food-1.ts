@@ -6,273 +6,340 @@ export const food1: readonly Details[] = [
     words:
       'cuisin* popote recette recettes fourneaux casserole casseroles petits_plats bons_plats fait_à_manger faire_à_manger fais_à_manger faisait_à_manger faisais_à_manger cordon-bleu cordon_bleu',
     stanzas: `
-      L'oignon qui chante dans le beurre
-      Une pincée prise au hasard
-      La cuillère en bois, brune au bout
-      Et un peu plus d'ail, ou de lard
+      (L'oignon|Le beurre|L'ail) chante au fond de la poêle
+      On arrive avant qu'on appelle
+      On soulève un coin de couvercle
+      On se fait chasser, la vie est belle
 
-      Un couvercle qui danse un peu
-      Du persil haché, bien menu
-      Une sauce goûtée du doigt
-      Et un ingrédient jamais connu
+      Il n'y a pas de balance, ici
+      On met du cœur, on goûte au doigt
+      On demande comment c'est fait
+      La réponse est : un peu de tout, voilà
 
-      Un carnet collé par le sucre
-      Une recette en abrégé
-      Une noix, un filet, un soupçon
-      Et un grand plat à partager
+      La table s'allonge d'une planche
+      Quelqu'un rapporte deux tabourets
+      On disait : je n'ai pas très faim
+      Et tout le monde s'est resservi, c'est vrai`,
+    later: `
+      On a recopié la recette
+      Mot pour mot, dans un grand cahier
+      Il manque toujours quelque chose
+      Qui n'était pas sur le papier`,
+    hook: `
+      Ça sent bon la cuisine jusque dans l'entrée
+      Et personne ne veut s'en aller
 
-      La hotte qui ronfle, la radio
-      Trois feux allumés, un qui fume
-      Un torchon jeté sur l'épaule
-      Et une montagne de légumes`,
+      Goûte un peu, dis-moi s'il faut du sel
+      La cuisine est pleine, et la vie est belle`,
   },
   {
     words:
       'crêpe crêpes crepe crepes crêperie crêperies crêpière crêpiers pâte_à_crêpes chandeleur galettes_de_sarrasin galette_de_sarrasin galettes galettes_bretonnes galette_saucisse galettes_saucisses',
     stanzas: `
-      Une pâte lisse, une louche
-      Un tour de poignet sur la poêle
-      La première en forme de carte
-      Et la dernière fine comme un voile
+      (La première|La toute première) est toujours ratée
+      On la mange debout, sans attendre
+      La deuxième vole un peu trop haut
+      Et tout le monde court pour la prendre
 
-      La pile qui monte sur l'assiette
-      Du sucre qui croque, un citron
-      Un coin replié, puis un autre
-      Et du beurre jusqu'au menton
+      La pile monte sur l'assiette
+      Le sucre craque sous la dent
+      On dit : c'est la dernière, promis
+      Et l'on en refait tout autant`,
+    later: `
+      Il reste un fond de pâte au frais
+      On se dit : ce sera pour demain
+      Mais une crêpe, à dix heures du soir
+      N'a jamais fait de mal, on y revient`,
+    hook: `
+      Saute, la crêpe, et retombe bien
+      Une au sucre, une autre, et c'est pour ta faim
 
-      Un saladier sous un torchon
-      Une bulle au bord qui crépite
-      La crêpe en l'air, une seconde
-      Et l'assiette se vide plus vite
-
-      Un pot de confiture ouvert
-      De la dentelle brune au bord
-      Une fourchette, un coin plié
-      Et de la pâte pour demain, encore`,
+      Encore une crêpe, la poêle est chaude
+      Tant pis si quelqu'un dans la cuisine rôde`,
   },
   {
-    words: "anniversaire anniversaires gâteau_d'anniversaire gateau_d'anniversaire gâteaux_d'anniversaire bougies",
+    words:
+      "anniversaire anniversaires gâteau_d'anniversaire gateau_d'anniversaire gâteaux_d'anniversaire bougies",
     stanzas: `
-      Des bougies penchées dans la crème
-      La lampe éteinte au bon moment
-      Un souffle, un long fil de fumée
-      Et l'assiette tendue poliment
+      On a éteint toutes les lampes
+      Une lueur tremble dans l'entrée
+      Les voix partent un peu trop haut
+      Et chacun essaie de rentrer
 
-      Un prénom écrit au chocolat
-      Plus assez de place à la fin
-      Le couteau trempé dans l'eau chaude
-      Et un doigt dans la crème, l'air de rien
+      Le gâteau penche, mais il tient
+      Le prénom déborde à la fin
+      On coupe des parts inégales
+      La plus grosse change de main`,
+    later: `
+      Il reste un peu de cire au bord
+      Des miettes autour des assiettes
+      Un anniversaire, ça passe vite
+      On garde une bougie dans la tête`,
+    hook: `
+      Souffle les bougies, fais un vœu tout bas
+      Un bel anniversaire, ça se chante comme ça
 
-      Un plat qui arrive en tanguant
-      Une chanson prise un peu bas
-      La cire en gouttes sur les fraises
-      Et une bougie qui ne s'éteint pas
-
-      Une allumette, puis une autre
-      Des fourchettes en papillon
-      Un nœud de ruban qui résiste
-      Et la plus grosse part, pour de bon`,
+      Encore une bougie, encore un couplet
+      L'anniversaire ne fait que commencer`,
   },
   {
     words:
       'gâteau gâteaux gateau gateaux pâtiss* patisserie patissier patissière madeleine madeleines muffin muffins cookie cookies brownie brownies biscuit biscuits sablés quatre-quarts quatre-quart meringues macaron macarons mousse_au_chocolat moelleux_au_chocolat fondant_au_chocolat éclairs_au_chocolat far_breton kouign-amann canelés cannelés choux_à_la beignets',
     stanzas: `
-      Trois œufs cassés au bord d'un bol
-      De la farine jusqu'aux manches
-      Un fouet qui tinte, un bruit de vague
-      Et la vapeur de la première tranche
+      (La maison|L'escalier|Le palier) sent bon le beurre chaud
+      On trouve une raison de passer
+      Le fouet n'est pas encore rincé
+      Qu'un doigt l'a déjà nettoyé
 
-      Un saladier tenu d'un bras
-      Un nuage de sucre glace
-      Une boîte en fer, un couvercle
-      Et plus que des miettes à la place
+      La boîte arrive, on fait semblant
+      De ne pas l'avoir remarquée
+      Le couvercle s'ouvre, on se lève
+      Il n'y a plus rien à discuter
 
-      Un doigt dans la pâte, en passant
-      L'odeur qui descend l'escalier
-      Le minuteur en forme d'œuf
-      Et du blanc sur le tablier
+      On avait dit : une petite part
+      On a coupé droit, presque droit
+      On égalise d'un côté
+      Et puis de l'autre, et puis voilà`,
+    later: `
+      Il n'est resté que quelques miettes
+      On les ramasse avec le pouce
+      Un gâteau, c'est vite mangé
+      Mais la journée en est plus douce`,
+    hook: `
+      Un gâteau sur la table, tout le monde accourt
+      Il n'en restera rien au bout du jour
 
-      Une recette tachée de beurre
-      La balance et tous les petits poids
-      Le ventre du four allumé
-      Et la cuillère léchée deux fois`,
+      Encore une part, coupe-la bien
+      Un gâteau partagé, ça fait du bien`,
   },
   {
     words:
       'tarte tartes tatin clafoutis crumble tarte_aux_pommes rouleau_à_pâtisserie pâte_brisée pâte_feuilletée compote compotes',
     stanzas: `
-      Une pâte étalée bien ronde
-      Les pommes couchées en rosace
-      Un jus qui bouillonne et qui colle
-      Et un bord doré qui se casse
+      Les pommes sont rangées en rond
+      Le jus fait des bulles au bord
+      On l'a mise à la fenêtre
+      On passe, on la regarde encore
 
-      De la farine sur le rouleau
-      Des trous de fourchette au fond
-      Un noyau qui roule sur la table
-      Et du jus jusqu'au menton
+      La croûte casse sous la lame
+      La première part part en miettes
+      La deuxième tient presque entière
+      On la fait glisser dans l'assiette`,
+    later: `
+      Le plat est vide, il est tout brun
+      On gratte un coin caramélisé
+      La tarte était pour ce soir
+      Mais le soir a bien trop tardé`,
+    hook: `
+      Une part de tarte, encore une part
+      Et tant pis pour le repas du soir
 
-      Deux torchons pliés pour les mains
-      Un plat qui refroidit dehors
-      La pelle glissée sous la pointe
-      Et l'assiette propre jusqu'au bord`,
+      Tarte aux pommes, tarte au soleil
+      Il n'y en a pas deux pareilles`,
   },
   {
     words:
       'pain pains baguette baguettes levain boulang* pétrir pétrit pétris pétrissait pétrissais pétrin fournil miche miches brioche brioches',
     stanzas: `
-      Du sel, de l'eau, de la farine
-      La pâte qui gonfle, endormie
-      Une lame qui fend le dos
-      Et le beurre qui fond dans la mie
+      La ville dort, le four est rouge
+      La pâte a levé dans le noir
+      Dehors, quelqu'un sent la bonne odeur
+      Et s'arrête sur le trottoir
 
-      Un papier fin, tordu aux bouts
-      Un couteau à dents, une planche
-      La monnaie comptée dans la paume
-      Et le quignon parti sous la manche
+      On casse un bout sur le chemin
+      La croûte chante entre les doigts
+      On rentre avec la moitié
+      Personne ne demande pourquoi`,
+    later: `
+      Le soir, il reste le quignon
+      On le frotte d'ail, on le grille
+      Le pain d'hier est encore bon
+      Quand on le mange en famille`,
+    hook: `
+      Du pain tout chaud, la croûte qui craque
+      Et la moitié mangée dans le sac
 
-      De la farine dans les plis
-      Une lampe au fond du fournil
-      La pelle en bois, longue et brûlée
-      Et la rue qui sent bon, tranquille
-
-      Une croûte qui chante un peu
-      Un couteau qui descend, qui casse
-      Le quignon passé sous la table
-      Et des miettes à chaque place`,
+      Le pain est sorti, la rue sent bon
+      On prend le quignon à la maison`,
   },
   {
     words:
       'soupe soupes potage potages bouillon bouillons pot-au-feu pot_au_feu blanquette bourguignon ragoût ragoûts cassoulet daube mijot* marmite marmites cocotte-minute cocotte_minute choucroute potée velouté',
     stanzas: `
-      Un couvercle qui fait toc toc
-      Un feu tout bas, qui se devine
-      Une louche pendue au bord
-      Et des vitres blanches dans la cuisine
+      Le couvercle tape, tout doux
+      La buée dessine au carreau
+      On met les bols sur la table
+      Et l'on serre ses mains au chaud
 
-      Du laurier, du thym, deux oignons
-      Une pincée, un doigt qui goûte
-      La vapeur qui mouille les cils
-      Et l'assiette essuyée à la croûte
+      On y met ce qu'on a trouvé
+      Deux poireaux, un peu de patience
+      On dit que c'est meilleur demain
+      Mais personne n'a cette constance`,
+    later: `
+      Quand il fait froid, quand il fait gris
+      On pense à ce bruit de cuillère
+      La soupe attend sur le coin du feu
+      Et toute la pièce s'éclaire`,
+    hook: `
+      Une bonne soupe, un bol bien fumant
+      Et l'hiver peut attendre un moment
 
-      Une cuillère qui tourne en rond
-      Des petits ronds d'or en surface
-      Le bol tenu entre deux mains
-      Et le sel qui passe et repasse
-
-      Des épluchures sur un journal
-      Une marmite qui marmonne
-      Une assiette creuse, ébréchée
-      Et pas un reste pour personne`,
+      Soupe du soir, soupe de chez nous
+      On en reprend, on s'en met partout`,
   },
   {
     words:
       'gratin gratins tartiflette tartiflettes dauphinois lasagne lasagnes hachis_parmentier purée purées patate patates pomme_de_terre pommes_de_terre',
     stanzas: `
-      La crème qui bouillonne au bord
-      Une croûte dorée qui cloque
-      Le dos d'une cuillère qui perce
-      Et les fourchettes qui s'entrechoquent
+      Le plat arrive, il fait des bulles
+      On se bat pour le coin grillé
+      La cuillère perce la croûte
+      Et le silence est installé
 
-      Un plat de terre, un peu fêlé
-      Le tour tout brun, tout noir, roussi
-      La vapeur au premier coup de fourchette
-      Et le coin le plus grillé, merci
+      On avait prévu pour demain
+      Il n'en reste qu'un petit bord
+      Quelqu'un le racle sans rien dire
+      Quelqu'un d'autre dit : encore`,
+    later: `
+      Le plat trempe toute la nuit
+      On le frottera de bon matin
+      Ça ne part pas, mais ça vaut bien
+      Un dimanche et un bon gratin`,
+    hook: `
+      Du gratin doré, du fromage au bord
+      On racle le plat, on en veut encore
 
-      Une gousse d'ail frottée au fond
-      Le four ouvert, quelle chaleur
-      Deux torchons pour porter le plat
-      Et plus rien au bout d'un quart d'heure`,
+      Un bon gratin, une grande tablée
+      Et plus une miette pour la soirée`,
   },
   {
-    words: 'pâtes spaghetti spaghettis carbonara bolognaise coquillettes nouilles raviolis macaronis parmesan',
+    words:
+      'pâtes spaghetti spaghettis carbonara bolognaise coquillettes nouilles raviolis macaronis parmesan',
     stanzas: `
-      Une casserole trop petite
-      De l'eau qui déborde et qui mousse
-      Un couvercle qui se soulève
-      Et un peu de beurre, en douce
+      L'eau déborde, on souffle dessus
+      On en jette une contre le mur
+      Elle colle, alors c'est cuit
+      C'est une science, et on en est sûr
 
-      Un tas fumant, un nœud sans fin
-      Une fourchette qui enroule
-      De la sauce au bord du menton
-      Et du fromage en pluie, qui coule
+      On s'en met jusqu'au bout du nez
+      On enroule, on tire, on aspire
+      La sauce a sauté sur la nappe
+      Et tout le monde éclate de rire`,
+    later: `
+      À minuit, quand on n'a plus rien
+      Il y a toujours un fond de paquet
+      Des pâtes, du beurre, deux fourchettes
+      Et l'on refait le monde, au complet`,
+    hook: `
+      Des pâtes, du beurre, et puis c'est tout
+      Les grands festins sont de chez nous
 
-      La passoire au fond de l'évier
-      Un nuage, des vitres blanches
-      Deux cuillères pour tout mélanger
-      Et un plat creux, trop plein, qui penche`,
+      Encore des pâtes, on ne s'en lasse pas
+      On en reprend, on se lèche les doigts`,
   },
   {
     words:
       'frite frites friteuse baraque_à_frites moules-frites steak-frites kebab kebabs burger burgers hamburger hamburgers',
     stanzas: `
-      Un papier chaud au creux des mains
-      Le sel qui tombe en giboulée
-      Une fourchette en bois, trop courte
-      Et la dernière, la plus salée
+      Le cornet brûle au bout des doigts
+      Le sel vole un peu de côté
+      On partage, une pour toi
+      Trois pour moi, c'est bien calculé
 
-      Un panier secoué deux fois
-      L'huile qui chante et qui crépite
-      Une pyramide toute dorée
-      Et la main d'en face qui hésite
+      On disait : je ne prends rien, merci
+      Une main passe au-dessus du plat
+      C'est dans l'assiette des autres
+      Que les frites ont ce goût-là`,
+    later: `
+      Le papier gras est tout froissé
+      On cherche la dernière au fond
+      Une frite froide, un peu salée
+      Et l'on se lèche le menton`,
+    hook: `
+      Une frite pour toi, une frite pour moi
+      La dernière, on la coupe en trois
 
-      De la sauce en petite flaque
-      Un coin d'assiette bien à part
-      Des doigts qui brillent, une serviette
-      Et une frite volée, au hasard`,
+      Frites bien chaudes, sauce au milieu
+      On mange avec les doigts, c'est mieux`,
   },
   {
-    words: 'couscous couscoussier tajine tajines tagine semoule pois_chiches pastilla chorba harissa',
+    words:
+      'couscous couscoussier tajine tajines tagine semoule pois_chiches pastilla chorba harissa',
     stanzas: `
-      La semoule roulée aux doigts
-      Un grand plat posé au milieu
-      Une louche de bouillon rouge
-      Et la vapeur qui monte aux yeux
+      Le plat est posé au milieu
+      Il y en a pour tout le quartier
+      On se serre, on rapproche les chaises
+      Et l'on commence à se régaler
 
-      Des courgettes, des fèves, des navets
-      De la cannelle au bout des doigts
-      Un torchon noué sur la vapeur
-      Et l'assiette remplie trois fois
+      La semoule vole comme du sable
+      Le bouillon est rouge et brûlant
+      On a dit non, l'assiette est pleine
+      On a dit non, c'est important`,
+    later: `
+      On repart avec une boîte
+      Fermée d'un torchon, d'un nœud
+      Le couscous fera le lendemain
+      Deux ou trois autres heureux`,
+    hook: `
+      Un grand couscous, la porte est ouverte
+      Celui qui passe a trouvé son assiette
 
-      Un nuage au-dessus du feu
-      Du cumin jusque dans le salon
-      Un seul plat pour toute la table
-      Et chaque cuillère creuse un sillon`,
+      Encore du couscous, on n'en peut plus
+      On en reprend, on s'est bien tenus`,
   },
   {
     words:
       'barbecue barbecues merguez grillade grillades brochette brochettes plancha saucisse saucisses chipolatas méchoui côte_de_bœuf côtes_de_bœuf',
     stanzas: `
-      La fumée qui change de côté
-      Un bout de carton pour éventail
-      Les saucisses qui percent et pleurent
-      Et la moutarde qui déraille
+      La fumée suit toujours quelqu'un
+      On a beau changer de côté
+      Les saucisses font des flammes
+      Et les voisins sont invités
 
-      Une pince longue, un tablier
-      Des braises sous la cendre grise
-      Le gras qui tombe, un coup de flamme
-      Et l'odeur jusqu'à la chemise
+      On souffle, on agite un carton
+      C'est presque prêt depuis une heure
+      On mange un peu cru, un peu noir
+      Et tout le monde dit : quelle saveur`,
+    later: `
+      Le soir tombe, la braise est rouge
+      On reste autour, on parle bas
+      Le barbecue est presque froid
+      Et personne ne s'en va`,
+    hook: `
+      Au barbecue, la fumée dans les yeux
+      C'est un peu brûlé, mais c'est délicieux
 
-      Du papier froissé, du petit bois
-      Un souffle à plat ventre, une toux
-      Des assiettes en carton qui plient
-      Et une merguez noire au bout`,
+      Du soleil, des amis, un barbecue
+      On sent la fumée, on est bien repus`,
   },
   {
-    words: 'confiture confitures marmelade mirabelle mirabelles gelée_de_coings bocaux',
+    words:
+      'confiture confitures marmelade mirabelle mirabelles gelée_de_coings bocaux',
     stanzas: `
-      Une bassine à gros bouillons
-      De la mousse rose à lécher
-      Une goutte figée sur l'assiette
-      Et des torchons tachés, à sécher
+      (La bassine|Le sucre|La mousse) chante sur le feu
+      Ça sent les fruits jusqu'au portail
+      Une cuillère passe en cachette
+      Et plus personne ne travaille
 
-      Des fruits pesés, du sucre autant
-      Un entonnoir, une louche pleine
-      Une étiquette un peu de travers
-      Et des tartines pour des semaines
+      On écrit l'année sur le pot
+      On serre bien fort le couvercle
+      Le matin, sur une tartine
+      On étale tout un été, en cercle
 
-      Un pot levé vers la fenêtre
-      Un rouge où passe un peu de jour
-      Un couvercle qui claque, ouvert
-      Et le doigt qui fait tout le tour`,
+      La louche tremble, ça déborde
+      On a du sucre sur le menton
+      On dit : c'était juste pour goûter
+      Et l'on a vidé le fond`,
+    later: `
+      L'hiver, on descend à la cave
+      Un pot attend sur l'étagère
+      On ouvre, et de la confiture
+      Sort un été plein de lumière`,
+    hook: `
+      De la confiture plein les doigts
+      Encore une tartine, encore une fois
+
+      Un pot de confiture, un peu de soleil
+      Et tous les matins sont des merveilles`,
   },
 ]

@@ -6,266 +6,365 @@ export const home1: readonly Details[] = [
     words:
       'jardin* fleur fleurs rosier rosiers hortensia hortensias pelouse tondeuse arrosoir arrose arroses arroser arrosait arrosais mes_plantes tes_plantes ses_plantes nos_plantes les_plantes des_plantes plates-bandes géranium géraniums tulipe tulipes pivoines lavande tournesols haie plantes_vertes',
     stanzas: `
-      De la terre noire sous les ongles
-      Un arrosoir qui fait la pluie
-      Le dos plié, puis redressé
-      Et un bourdon qui passe et s'enfuit
+      (La terre|L'allée|La rosée) colle encore aux sabots
+      Les roses ont bu toute la nuit
+      On coupe, on attache, on recule
+      Et l'on s'assoit, quand c'est fini
 
-      Un sécateur dans une poche
-      Un tuyau vert qui fait des nœuds
-      Des bottes laissées sur le seuil
-      Et un bouton ouvert, peut-être deux
+      Les voisins passent, ils ralentissent
+      Ils demandent le nom des fleurs
+      On leur en donne une poignée
+      Et l'on parle pendant une heure
 
-      Une brouette à la roue molle
-      Un chapeau de paille troué
-      Des noms de fleurs sur des bâtons
-      Et un nichoir, un peu mal cloué`,
+      Un oiseau suit dans le sillon
+      Le soleil tourne autour du banc
+      On n'entend plus que l'arrosoir
+      Et les heures passent en plantant`,
+    later: `
+      Au printemps, sans qu'on lui demande
+      Tout repousse au pied du mur
+      Le jardin n'a rien oublié
+      Et refait chaque fleur, c'est sûr`,
+    hook: `
+      Un jardin, ça prend du temps, ça prend de l'amour
+      Et ça refleurit toujours
+
+      Il y a des fleurs le long de l'allée
+      Et le jardin ne veut plus s'en aller`,
   },
   {
     words:
       'potager potagers tomate tomates courgette courgettes radis haricots carottes salades semis compost légumes poireaux',
     stanzas: `
-      Une ficelle entre deux piquets
-      Des feuilles qui sentent le vert
-      Un panier posé dans l'allée
-      Et du sel, un canif ouvert
+      Les graines tiennent dans la main
+      On les couvre, on tasse, on attend
+      Un matin, le rang est tout vert
+      Et l'on appelle tout le monde, content
 
-      Des graines au creux d'un papier
-      Un rang tracé du bout du manche
-      Un radis frotté sur la cuisse
-      Et des courgettes par avalanches
+      On en donne à toute la rue
+      Il y en a plein le panier
+      Les gens ferment un peu leur porte
+      Quand on arrive avec le dixième panier`,
+    later: `
+      La première tomate est mûre
+      On la partage avec du sel
+      On reste là, dans l'allée
+      Et personne ne parle, sous le ciel`,
+    hook: `
+      Une tomate du jardin, un peu de sel
+      Et l'on mange un bout de soleil
 
-      Un filet contre les oiseaux
-      Le nom des rangs sur une ardoise
-      Un seau qui cogne à l'arrosoir
-      Et une limace, lente et sournoise`,
+      Encore des tomates, des courgettes aussi
+      On en a pour tout l'été, merci`,
   },
   {
-    words: 'bricol* répar* tournevis perceuse perceuses marteau caisse_à_outils boîte_à_outils outils établi atelier',
+    words:
+      'bricol* répar* tournevis perceuse perceuses marteau caisse_à_outils boîte_à_outils outils établi atelier',
     stanzas: `
-      Un crayon coincé sur l'oreille
-      Deux traits pour une seule mesure
-      Un coup de marteau, un juron
-      Et une vis de trop, c'est sûr
+      (Une vis|Un clou|Un écrou) a roulé sous l'armoire
+      On est trois à la chercher
+      Le moteur tousse, puis démarre
+      Et l'on ne jette rien, on va l'arranger
 
-      Des boîtes de clous, des bocaux
-      Un établi sous une ampoule
-      Le bon tournevis, tout au fond
-      Et un écrou tombé, qui roule
+      Ça tient avec un bout de ficelle
+      Un peu de colle, et du ruban
+      On avait dit : juste une semaine
+      Et ça tient depuis vingt ans
 
-      Du ruban gris sur du ruban gris
-      Un goût de fer, des mains noircies
-      Des pièces en ordre sur un journal
-      Et un déclic, enfin, merci
+      Tout le quartier vient à la porte
+      Un vélo, une lampe, un grille-pain
+      On dit : laissez-moi regarder
+      Et ça repart le lendemain`,
+    later: `
+      Les outils sont pendus au mur
+      Chacun à sa place, au crochet
+      L'atelier sent le bois, la graisse
+      Et tout ce qu'on a réparé`,
+    hook: `
+      Un tournevis, un bout de scotch
+      Et l'on répare tout, même les cloches
 
-      Un tiroir de ça-peut-servir
-      Des clés qui n'ouvrent plus rien
-      Des piles, des joints, de la ficelle
-      Et la pièce, justement, qui convient`,
+      Ça tient, ça marche, on n'en revient pas
+      Réparé comme ça, ça ne casse pas`,
   },
   {
     words:
       'meuble_en_kit meubles_en_kit ikea étagère étagères notice_de_montage monte_des_meubles montes_des_meubles monter_des_meubles montait_des_meubles monter_un_meuble monté_un_meuble monter_une_armoire monté_une_armoire monté_le_lit monter_le_lit',
     stanzas: `
-      La notice ouverte à l'envers
-      Un sachet de vis qui éclate
-      Un carton sous les deux genoux
-      Et une planche en trop, toute plate
+      La notice est bien quelque part
+      On s'en passera, c'est facile
+      À onze heures, il reste une porte
+      Et quatre vis, bien inutiles
 
-      Une petite clé coudée
-      Des trous percés du mauvais côté
-      Le bonhomme du dessin sourit
-      Et l'étape deux à remonter
+      On le redresse, il penche un peu
+      On glisse un carton sous un pied
+      Et tant qu'on ne respire pas
+      Personne n'a rien remarqué`,
+    later: `
+      Dix ans après, il est debout
+      Il penche, mais il fait partie
+      L'étagère est toujours là, bancale
+      Comme chacun de nous, pardi`,
+    hook: `
+      Une étagère, une vis de trop
+      Et l'étagère est droite, il est presque tôt
 
-      Du carton jusqu'à l'escalier
-      Une cheville en bois qui roule
-      Un maillet, un doigt, un silence
-      Et rien, pour l'instant, ne s'écroule`,
+      On monte un meuble, on perd la raison
+      Il reste une vis, c'est bon, c'est bon`,
   },
   {
     words:
       'déménag* emménag* crémaillère cartons nouvel_appartement nouvelle_maison nouveau_logement nouvel_appart premier_appartement première_maison',
     stanzas: `
-      Des cartons marqués au feutre
-      Un matelas dans l'escalier
-      Une lampe portée comme un vase
-      Et le frigo coincé au palier
+      On s'assoit au milieu des cartons
+      On mange avec une seule cuillère
+      On n'a pas de rideaux, pas de table
+      Mais on a déjà la lumière
 
-      Du scotch qui crie, du papier bulle
-      Des clous laissés, un mur plus pâle
-      Un verre enroulé dans un pull
-      Et la plante verte en haut de la malle
+      Le canapé bloque l'escalier
+      Tout l'immeuble donne son avis
+      On monte, on tourne, on redescend
+      À la fin, il passe, et l'on rit`,
+    later: `
+      Le premier soir est un peu drôle
+      Les murs ne nous connaissent pas
+      On ouvre un carton au hasard
+      Et l'on se sent déjà chez soi`,
+    hook: `
+      Encore un carton, c'est le dernier
+      On déménage, et l'on va s'aimer
 
-      Un camion trop plein, une sangle
-      L'armoire qui ne passe pas
-      Une pizza sur un carton
-      Et le matelas au sol, sans draps`,
+      Des cartons partout, la clé dans la main
+      C'est chez nous, et ça commence demain`,
   },
   {
     words:
       'travaux retape retapes retapait retapais retaper retapé retapée rénov* papier_peint repeint repeins repeindre repeignait repeignais carrelage construit_sa_maison construit_la_maison maison_à_retaper',
     stanzas: `
-      Une échelle, une bâche, un seau
-      Un mur qui boit deux couches, trois
-      Du blanc dans les cheveux, les cils
-      Et une porte rabotée deux fois
+      On a gratté jusqu'à la pierre
+      Il y a du blanc jusque dans le café
+      On dort dans une seule pièce
+      Et l'on voit tout comme ce serait, après
 
-      Un papier peint qui vient en bandes
-      Des fleurs dessous, puis des rayures
-      Un grattoir, une éponge, un soupir
-      Et une idée pour la toiture
+      On avait dit : six petits mois
+      La deuxième année commence à peine
+      On repeint une porte encore
+      Et l'on compte en mois, plus en semaines`,
+    later: `
+      Un jour, on range la dernière échelle
+      On passe la main sur le mur
+      Après tous ces travaux, la maison
+      A notre odeur, notre figure`,
+    hook: `
+      Un coup de peinture, un coup de balai
+      Les travaux n'en finissent jamais
 
-      Un rouleau qui chuinte sur le plâtre
-      Un café bu dans les gravats
-      Un trait au crayon, une bulle
-      Et une ampoule nue, ça va`,
+      Un mur tout neuf, du blanc plein les mains
+      Les travaux seront finis, demain, demain`,
   },
   {
     words:
       "oublie_tout oublies_tout oubliait_tout oubliais_tout oublier_tout oublie_toujours oublies_toujours oubliait_toujours oubliais_toujours tête_en_l'air étourdi étourdie distrait distraite étourderie",
     stanzas: `
-      Un mot collé sur un autre mot
-      Un nœud au mouchoir, mais pourquoi
-      Un parapluie laissé au bus
-      Et la liste posée sur le toit
+      On a cherché dans tous les sacs
+      Dans le frigo, sous le tapis
+      On ne sait plus ce que l'on cherche
+      Et l'on en rit, une fois assis
 
-      Une casserole sur le feu
-      Un rendez-vous noté pour hier
-      Un frigo ouvert, une question
-      Et le lait rangé dans la théière
+      Il y a des mots sur tous les murs
+      Un nœud à chaque mouchoir
+      On se demande ce que ça veut dire
+      On le saura peut-être un soir`,
+    later: `
+      La tête oublie, le cœur retient
+      Les clés, les dates, peu importe
+      On oublie tout, sauf l'essentiel
+      Et l'on revient toujours à la bonne porte`,
+    hook: `
+      La tête en l'air, le cœur à sa place
+      On oublie tout, et le temps passe
 
-      Un aller, un retour, un aller
-      Une main au milieu du geste
-      Une phrase arrêtée en l'air
-      Et un pull mis par-dessus la veste`,
+      Qu'est-ce qu'on cherchait ? On l'a oublié
+      On était venus pour chanter`,
   },
   {
-    words: 'clés clefs trousseau porte-clés porte-clefs serrure enfermé_dehors enfermée_dehors enfermés_dehors',
+    words:
+      'clés clefs trousseau porte-clés porte-clefs serrure enfermé_dehors enfermée_dehors enfermés_dehors',
     stanzas: `
-      Les poches vidées sur la table
-      Un ticket, un mouchoir, du vent
-      Le canapé fouillé deux fois
-      Et le trousseau, là, juste devant
+      On a vidé toutes les poches
+      Le sac est retourné par terre
+      Elles étaient là, dans la serrure
+      Depuis le début de l'affaire
 
-      Un sac retourné sur le seuil
-      La lampe du couloir qui s'éteint
-      Un cliquetis, c'est la monnaie
-      Et le trousseau, là, dans la main
+      Les voisins connaissent la chanson
+      On s'assoit avec eux sur la marche
+      On attend le double, une heure
+      Et l'on parle, et puis l'on s'arrache`,
+    later: `
+      On a mis un crochet, un bol
+      Un grelot, un ruban tout rouge
+      Les clés ont trouvé le moyen
+      De se perdre sans que rien ne bouge`,
+    hook: `
+      Où sont les clés ? On a tout fouillé
+      Elles étaient là, dans la poche du tablier
 
-      Un crochet vide près de la porte
-      Un bol prévu pour ça, pourtant
-      Une veste, une autre, un manteau
-      Et un tour de plus, en pestant`,
+      Les clés, les clés, qui a vu les clés ?
+      On est dehors, il va falloir sonner`,
   },
   {
-    words: "retard retards retardataire à_l'heure à_la_bourre ponctuel ponctuelle ponctualité",
+    words:
+      "retard retards retardataire à_l'heure à_la_bourre ponctuel ponctuelle ponctualité en_retard",
     stanzas: `
-      Une manche enfilée, pas l'autre
-      Un café bu debout, brûlant
-      L'escalier pris deux par deux
-      Et le bus raté, dans l'élan
+      (Le plat|Le gratin|Le rôti) refroidit sur la table
+      On dit : cinq minutes, pas plus
+      On sait très bien ce que ça veut dire
+      Ici, cinq minutes, c'est un bus
 
-      Une pendule avancée exprès
-      Cinq minutes, au sens très large
-      La douche encore à prendre, au calme
-      Et un quart d'heure, c'est la marge
+      La réponse est : je suis en route
+      La douche coule, on l'entend bien
+      On commande un autre café
+      Et l'on attend, on ne dit rien
 
-      Une chaise tirée, personne
-      Le plat remis deux fois au four
-      Une clé dans la porte, enfin
-      Et une excuse neuve, chaque jour`,
+      On a menti d'une bonne heure
+      On a dit midi pour treize heures
+      On arrive avec le dessert
+      Un grand sourire, et trois fleurs`,
+    later: `
+      Un jour, ce sera à l'heure pile
+      On aura tous peur, on croira
+      Que l'horloge est tombée malade
+      Le retard nous manquera`,
+    hook: `
+      En retard, en retard, mais toujours souriant
+      On commence sans toi, comme à chaque fois, vraiment
+
+      Encore en retard, on garde le plat
+      On t'attendrait jusqu'à la Saint-Nicolas`,
   },
   {
-    words: 'ronfl*',
+    words:
+      'ronfl*',
     stanzas: `
-      Un tracteur au fond du matelas
-      Les vitres qui tremblent un peu
-      Un coup de coude, un grand silence
-      Et ça repart encore mieux
+      Les murs ont commencé à vibrer
+      Le chien est parti au salon
+      On pousse un peu, c'est le silence
+      Puis ça repart sur un autre ton
 
-      Une scie qui remonte la bûche
-      Le mur d'à côté qui répond
-      Du coton, un coussin, deux coussins
-      Et la mouche quitte le plafond
+      On a essayé le coude
+      L'oreiller, le coton, le mur
+      Le voisin demande à quelle heure
+      Passe le train, il en est sûr`,
+    later: `
+      La nuit où l'on n'entend plus rien
+      On se réveille, on tend la main
+      Ce ronflement, on s'y habitue
+      Et l'on dort mieux avec, à la fin`,
+    hook: `
+      Ça ronfle, ça ronfle, la maison s'en va
+      On compte les moutons, ils ne dorment pas
 
-      La bouche ouverte, un bruit de mer
-      Une vague, un arrêt, une vague
-      Un oreiller mis sur la tête
-      Et au réveil, c'est une blague`,
+      Un ronflement comme un camion
+      Et l'on dort quand même, à la maison`,
   },
   {
     words:
       "téléphon* telephone coup_de_fil coups_de_fil portable portables smartphone smartphones texto textos sms whatsapp messages_vocaux message_vocal messagerie répondeur appelle_tous appelles_tous appelait_tous appelais_tous m'appelle_tous m'appelles_tous m'appelait_tous m'appelais_tous nous_appelles_tous appelle_chaque appelles_chaque appelait_chaque appelais_chaque m'appelles_chaque m'appelais_chaque",
     stanzas: `
-      Des pas en rond dans le couloir
-      Un dessin au coin du journal
-      Un au revoir, puis deux, puis trois
-      Et le lait sur le feu, c'est fatal
+      (La sonnerie|L'appel) tombe à l'heure du repas
+      On dit : je ne te dérange pas ?
+      On parle du temps, on parle de tout
+      Et le repas attend, ça va de soi
 
-      La batterie à deux pour cent
-      Un allô, un autre, un peu fort
-      Un au revoir, une nouvelle
-      Et le vrai au revoir, encore
+      On s'est dit au revoir six fois
+      Il restait une chose à dire
+      Personne ne veut raccrocher
+      On s'entend presque sourire`,
+    later: `
+      Quand le téléphone sonne le soir
+      On se dépêche, on sait qui c'est
+      Il suffit d'entendre : allô, c'est moi
+      Et la journée est effacée`,
+    hook: `
+      Allô, c'est moi, je voulais t'entendre
+      Le téléphone sonne, et la voix est tendre
 
-      Une sonnerie au fond du sac
-      Un pouce qui va et qui vient
-      Une lueur bleue sur le menton
-      Et une voix, là, qui fait du bien`,
+      Encore un coup de fil, encore un instant
+      On raccroche, et l'on rappelle, content`,
   },
   {
     words:
       'lessive lessives linge machine_à_laver lave-linge fer_à_repasser repassage chaussette chaussettes corde_à_linge',
     stanzas: `
-      Une corde entre deux poteaux
-      Un drap gonflé comme une voile
-      Des pinces en bois plein la bouche
-      Et l'ombre qui danse sur la toile
+      Un drap se gonfle comme une voile
+      Le vent se prend dans les chemises
+      Une pince saute, on court derrière
+      Et toute la cour sent la brise
 
-      Un hublot, de la mousse qui tourne
-      La machine qui saute en cadence
-      Un rouge oublié dans le blanc
-      Et du rose partout, en silence
+      Une chaussette est seule au monde
+      L'autre est partie, nul ne sait où
+      La machine a l'air innocent
+      Et tourne encore un petit coup`,
+    later: `
+      Le soir, on plie le linge à deux
+      Un pas devant, un pas vers l'autre
+      Les draps sentent le vent d'été
+      Et l'on dort bien, la nuit est nôtre`,
+    hook: `
+      Le linge au vent, une pince, un drap
+      Une chaussette qu'on ne reverra pas
 
-      Un fer qui souffle de la vapeur
-      Des manches pliées vers l'arrière
-      L'odeur de propre, un peu de bleu
-      Et une chaussette célibataire`,
+      Du linge propre et du soleil dessus
+      La chaussette gauche, on ne l'a plus`,
   },
   {
-    words: "ménage aspirateur serpillière femme_de_ménage agent_d'entretien technicienne_de_surface poussière maniaque",
+    words:
+      "ménage aspirateur serpillière femme_de_ménage agent_d'entretien technicienne_de_surface poussière maniaque",
     stanzas: `
-      Les chaises perchées sur la table
-      Un coup de chiffon, une miette
-      Le fil trop court, la prise au mur
-      Et des moutons sous la banquette
+      On a poussé toutes les chaises
+      Ouvert la fenêtre en grand
+      La maison sent le savon frais
+      On n'ose plus marcher dedans
 
-      Un seau qui grince, un manche usé
-      Le carrelage encore humide
-      Un pas sur la pointe des pieds
-      Et une corbeille enfin vide
+      Quelqu'un rentre avec ses souliers
+      On entend le cri du salon
+      On repart avec la serpillière
+      Et le coupable sur les talons`,
+    later: `
+      Dimanche soir, tout est brillant
+      Lundi matin, tout recommence
+      Le ménage, c'est comme la mer
+      Ça revient toujours, quelle patience`,
+    hook: `
+      Un coup de balai, la fenêtre ouverte
+      Le ménage est fait, et la place est nette
 
-      Une vitre frottée au journal
-      Une odeur de citron, de cire
-      Des tapis battus à la fenêtre
-      Et le sol où tout peut se lire`,
+      Qui marche là avec ses gros souliers ?
+      Le ménage était juste terminé`,
   },
   {
     words:
       'désordre bazar bordel bordélique pagaille désordonné désordonnée capharnaüm fouillis mal_rangé mal_rangée range_rien ranges_rien rangeait_rien rangeais_rien',
     stanzas: `
-      Une chaise qui sert d'armoire
-      Un crayon sous trois blousons
-      Une tasse dans la bibliothèque
-      Et rien ne se perd dans la maison
+      Tout est là, il suffit de chercher
+      Sous le manteau, sous le journal
+      On a perdu une fourchette
+      On retrouve un verre en cristal
 
-      Des piles qui tiennent par miracle
-      Un tiroir qui bloque au milieu
-      Un chargeur noué à trois autres
-      Et du sol, par endroits, un peu
+      On ne voit plus le bout de la table
+      Mais la chaise est à moitié libre
+      Une pile penche depuis un an
+      Elle tient encore en équilibre`,
+    later: `
+      On range tout, une fois l'an
+      Et plus personne ne trouve rien
+      Alors le désordre revient
+      Il connaît très bien le chemin`,
+    hook: `
+      Un beau désordre, un joyeux bazar
+      On retrouve tout, un jour ou plus tard
 
-      Une facture sous une banane
-      Un tas qui penche et qui recule
-      Des clés sous un bonnet de laine
-      Et tout en haut, un bol qui bascule`,
+      Ne range rien, je sais où c'est
+      Mon désordre à moi, il est parfait`,
   },
 ]

@@ -3,226 +3,303 @@ import type { Details } from '../../stanzas.ts'
 /** Glasses, screens, sleep and the shower; the car and the road. */
 export const home2: readonly Details[] = [
   {
-    words: 'lunettes opticien opticienne myope presbyte loupe',
+    words:
+      'lunettes opticien opticienne myope presbyte loupe',
     stanzas: `
-      Un étui vide sur le buffet
-      Des coussins soulevés, pourtant
-      Une main qui tâte la table
-      Et sur le front, depuis longtemps
+      On a cherché dans la cuisine
+      Dans la voiture, au fond du lit
+      On les avait là, sur le front
+      Depuis le matin, et l'on a ri
 
-      Une branche tenue au scotch
-      Deux marques roses sur le nez
-      Le journal lu à bout de bras
-      Et tout le reste, bien deviné
+      On lit le menu à bout de bras
+      Plus loin, plus loin, jusqu'au voisin
+      On commande un peu au hasard
+      Et c'est du poisson, à la fin`,
+    later: `
+      On en a mis dans chaque pièce
+      Dans le sac et dans la voiture
+      Les lunettes sont encore parties
+      Et l'on devine l'écriture`,
+    hook: `
+      Où sont mes lunettes ? Je n'y vois rien
+      Elles sont sur ton nez, cherche bien
 
-      Un verre frotté au coin du pull
-      La buée, quand la porte s'ouvre
-      Un œil plissé, un pas de plus
-      Et d'un coup, la rue se découvre`,
+      Sans les lunettes, le monde est flou
+      Et les gens sont plus beaux, surtout`,
   },
   {
     words:
       'télé tele télévision télévisions télécommande feuilleton feuilletons séries netflix jeu_télévisé jeux_télévisés dessins_animés dessin_animé',
     stanzas: `
-      Un plaid remonté jusqu'au cou
-      La télécommande, introuvable
-      Une lueur bleue sur le mur
-      Et les pieds posés sur la table
+      On a mis un plaid sur les pieds
+      On sait déjà qui est le coupable
+      On le dit tout haut, dix fois de suite
+      Et le bol de chips quitte la table
 
-      Un bol de chips sur les genoux
-      Un épisode qui se termine
-      Le suivant qui démarre tout seul
-      Et un coupable qui se devine
+      On répond avant tout le monde
+      On crie la réponse au salon
+      Le candidat n'entend rien du tout
+      Et s'est trompé, comme de raison`,
+    later: `
+      La télé parle toute seule
+      La pièce est bleue, il est minuit
+      Quelqu'un dort, la bouche ouverte
+      Et dira : je suivais, pourtant, oui`,
+    hook: `
+      Un plaid, la télé, encore un épisode
+      On ira dormir, c'est à la mode
 
-      Le volume trop fort d'un cran
-      Une réponse criée, la bonne
-      La question pas encore finie
-      Et le gros lot, hélas, pour personne`,
+      Encore un épisode, et puis au lit
+      La télé répond : encore un, et puis`,
   },
   {
     words:
       "sieste siestes grasse_matinée grasses_matinées hamac s'endort s'endormait s'endormir s'endorment t'endors t'endormais m'endors m'endormais vous_endormez dort_partout dors_partout dormait_partout dormais_partout dort_tout dors_tout marmotte",
     stanzas: `
-      Un journal en tente sur le nez
-      Les volets tirés à moitié
-      Une mouche contre le carreau
-      Et un pied nu hors du sommier
+      Le journal glisse sur les genoux
+      Une mouche tourne, on la laisse
+      Il y a du soleil sur le mur
+      Et l'après-midi, rien ne presse
 
-      La marque du coussin sur la joue
-      Un livre ouvert, à plat, par terre
-      Une couverture à franges
-      Et la pendule qui laisse faire
+      On dit : je ferme un peu les yeux
+      On entend une drôle de scie
+      On demande : tu dors ? Pas du tout
+      On réfléchit, c'est tout, ici`,
+    later: `
+      À cinq heures, on ouvre un volet
+      La joue a gardé le coussin
+      La sieste est finie, que fait-on ?
+      On pourrait dormir, dès demain matin`,
+    hook: `
+      Une petite sieste, un rien, un instant
+      Et l'on se réveille au soleil couchant
 
-      Un œil fermé, puis le second
-      La bouche ouverte, un bras qui pend
-      L'assiette encore au bord de la table
-      Et un sursaut de temps en temps`,
+      Chut, c'est la sieste, parlez tout bas
+      Le monde attendra, il ne part pas`,
   },
   {
     words:
       'réveil réveils réveille-matin lève-tôt lève_tôt lèves_tôt lever_tôt levait_tôt levais_tôt levé_tôt lève_à levais_à levait_à lèves_à snooze aux_aurores',
     stanzas: `
-      Un bras qui tâtonne, un bip
-      Cinq minutes, encore une fois
-      La couette remontée d'un cran
-      Et un orteil sur le carreau froid
+      La nuit est encore à la vitre
+      On marche pieds nus, sans lumière
+      On entend la première tasse
+      Et puis la porte, la première
 
-      La rue qui bâille dans le noir
-      Un rond de lampe sur la table
-      Un tic-tac qui marche tout seul
-      Et une humeur à peu près stable
+      Ça sonne, on appuie, ça resonne
+      La main tâtonne, et puis s'endort
+      On dit : encore cinq minutes
+      Et cinq minutes, et cinq encore`,
+    later: `
+      Un matin, le réveil s'est tu
+      On a ouvert l'œil à la même heure
+      Le corps connaît bien son chemin
+      Et le jour a la même couleur`,
+    hook: `
+      Le réveil a sonné, le jour n'est pas là
+      On se lève tôt, et l'on ne dort pas
 
-      Un volet poussé, un oiseau
-      L'eau froide, la serviette rêche
-      Une lampe allumée en face
-      Et l'air dehors, sur la joue fraîche`,
+      Encore cinq minutes, dit le réveil
+      Encore cinq minutes de sommeil`,
   },
   {
-    words: 'couette pieds_froids pieds_gelés pieds_glacés toute_la_couverture la_couverture',
+    words:
+      'couette pieds_froids pieds_gelés pieds_glacés toute_la_couverture la_couverture',
     stanzas: `
-      Un matelas, deux oreillers
-      Un orteil tout froid qui dépasse
-      Un bras qui cherche, un bras qui tire
-      Et un coin de drap qui fait la grimace
+      On part à deux sous la même couette
+      On se réveille seul au bord
+      Un pied glacé cherche un mollet
+      Et le mollet crie, il n'est pas d'accord
 
-      Un coup de hanche, un demi-tour
-      Un tissu tiré, enroulé
-      Une couverture en chausson
-      Et un courant d'air, installé
+      On tire à droite, on tire à gauche
+      C'est une guerre sans merci
+      À l'aube, on signe enfin la paix
+      Roulés tous les deux dans un pli`,
+    later: `
+      L'hiver, on a bien essayé
+      Deux couettes, chacun la sienne
+      On avait chaud, on était triste
+      Et l'on a repris l'ancienne`,
+    hook: `
+      Donne la couette, donne un petit coin
+      J'ai les pieds gelés depuis hier matin
 
-      Une lampe qui s'éteint, un soupir
-      Deux pieds glacés contre un mollet
-      Un oreiller passé par-dessus
-      Et le petit jour sous le volet`,
+      Sous la même couette, les pieds tout froids
+      On dort bien mieux quand on est trois`,
   },
   {
-    words: 'douche douches salle_de_bain salle_de_bains baignoire bain_moussant',
+    words:
+      'douche douches salle_de_bain salle_de_bains baignoire bain_moussant',
     stanzas: `
-      Un flacon tenu en micro
-      Un refrain noyé dans la mousse
-      Le carrelage qui fait l'écho
-      Et l'eau trop chaude, une secousse
+      La vapeur passe sous la porte
+      On entend tout de l'escalier
+      C'est un concert, avec rappel
+      Et pas un voisin n'a payé
 
-      Des pieds mouillés sur le tapis
-      Un dessin au doigt sur la glace
-      La serviette dans l'autre pièce
-      Et plus d'eau chaude pour qui passe
+      On crie : tu as bientôt fini ?
+      L'eau chaude ne répond pas
+      On attend, la serviette au cou
+      Le ballon est vide, et voilà`,
+    later: `
+      La glace est toute blanche encore
+      Quelqu'un y a fait un dessin
+      La douche goutte, on ferme bien
+      Et l'air reste en tête au matin`,
+    hook: `
+      Sous la douche, on chante à pleine voix
+      Et la salle de bain applaudit trois fois
 
-      Un rideau qui colle à l'épaule
-      La buée jusque sous la porte
-      Un savon qui file entre les doigts
-      Et une voix deux fois plus forte`,
+      De l'eau, du savon, et une chanson
+      Toute la douche vibre à l'unisson`,
   },
   {
     words:
       'voiture voitures bagnole bagnoles deux_chevaux deudeuche twingo clio peugeot renault citroën coccinelle tacot guimbarde caisse_pourrie auto autos autoroute',
     stanzas: `
-      Un petit sapin au miroir
-      Des miettes au creux du siège arrière
-      Une carte mal repliée
-      Et la ceinture prise en portière
+      La clé tourne, et puis rien du tout
+      On lui parle, on lui fait la cour
+      Au troisième essai, elle tousse
+      Et nous voilà repartis pour un tour
 
-      La clé tournée, rien, puis la clé
-      Une tape au tableau de bord
-      Un hoquet, un nuage bleu
-      Et le moteur qui prend encore
+      Les vitres sont baissées, on chante
+      Il fait trop chaud, le siège colle
+      On s'est trompés de route deux fois
+      On a vu la mer, la carte s'envole`,
+    later: `
+      Elle a fini, la vieille voiture
+      On a gardé la clé, c'est bête
+      Elle est au fond d'un tiroir
+      Avec tous les kilomètres en tête`,
+    hook: `
+      La voiture est pleine, la route est à nous
+      On chante trop fort, on s'arrête partout
 
-      Une vitre ouverte, un coude au vent
-      La radio qui grésille en côte
-      Un rétro recollé au scotch
-      Et la musique un peu trop haute`,
+      Roule, la voiture, roule tout droit
+      On n'est pas pressés, on a toi`,
   },
   {
     words:
       'créneau créneaux se_gare se_garait se_garer te_gares te_garer te_garais me_gare me_garer me_garais vous_garez garer gares_mal garé_mal place_de_parking places_de_parking parking parkings marche_arrière',
     stanzas: `
-      Un bip qui s'affole derrière
-      Le volant tourné à plein bras
-      Un trottoir touché, retouché
-      Et le bord encore à trois pas
+      Trois personnes donnent des conseils
+      On tourne à droite, non, à gauche
+      Il y avait de la place pour un bus
+      Mais le trottoir se rapproche
 
-      Un cou tordu vers la lunette
-      Une file qui patiente, ou presque
-      Un coup devant, un coup derrière
-      Et le pneu, en pleine arabesque
+      On avance, on recule, on avance
+      Les gens sortent pour regarder
+      On applaudit au dixième essai
+      La roue est montée à côté`,
+    later: `
+      Il y a une bosse au pare-chocs
+      Et un poteau un peu penché
+      On se gare deux rues plus loin
+      Pour ne plus être applaudi, c'est vrai`,
+    hook: `
+      Tourne à gauche, tourne, encore un peu
+      On se gare en vingt minutes, et c'est mieux
 
-      Un clignotant qui bat la mesure
-      Marche avant, marche arrière, stop
-      La place d'une moitié de vélo
-      Et au dixième essai, hop`,
+      Un créneau, deux créneaux, quel beau travail
+      La place est prise, et le pneu déraille`,
   },
   {
-    words: 'embouteillage embouteillages bouchons périphérique périph rocade feux_rouges heures_de_pointe',
+    words:
+      'embouteillage embouteillages bouchons périphérique périph rocade feux_rouges heures_de_pointe',
     stanzas: `
-      Un mètre, un frein, et puis un mètre
-      Des feux rouges jusqu'au tournant
-      Un moustique dans l'habitacle
-      Et un vélo passe, en sifflant
+      On avance de deux pas de fourmi
+      L'autre file est toujours plus vite
+      On change, et c'est elle qui s'arrête
+      La radio dit : merci de la visite
 
-      Un doigt qui tape sur le volant
-      La file d'à côté qui avance
-      Un coup de volant pour en être
-      Et l'autre repart, quelle chance
+      On connaît par cœur le camion
+      Qui est devant depuis une heure
+      On sait même où sont ses enfants
+      On a pleuré sur son moteur`,
+    later: `
+      Le soir, on pousse enfin la porte
+      On dit : il y avait des bouchons
+      On a chanté tout un album
+      Et regardé passer les avions`,
+    hook: `
+      Dans les bouchons, on chante, on attend
+      Il n'y a que ça à faire, pourtant
 
-      La radio au troisième flash
-      Un fond de sachet de biscuits
-      Une sortie prise au hasard
-      Et le même camion qui suit`,
+      Un mètre, un mètre, et puis plus rien
+      Les bouchons, on les connaît bien`,
   },
   {
     words:
       "permis_de_conduire le_permis mon_permis ton_permis son_permis passer_permis auto-école auto_école conduire conduite code_de_la moniteur_d'auto-école",
     stanzas: `
-      Un siège avancé d'un cran
-      Les mains à dix heures dix
-      Un rond-point, le même rond-point
-      Et l'embrayage un peu qui glisse
+      On a le pied gauche qui tremble
+      Le moteur cale au feu tout vert
+      On dit pardon à la voiture
+      Le moniteur reste les yeux ouverts
 
-      Un coup d'œil au rétroviseur
-      La troisième qui craque un peu
-      Le stop marqué, trois bonnes secondes
-      Et le moteur calé, juste au feu
+      Le rond-point n'en finit jamais
+      On a fait quatre tours complets
+      On sortira à la prochaine
+      Le moniteur a dit : s'il vous plaît`,
+    later: `
+      Un matin, la lettre est venue
+      On a crié dans l'escalier
+      Le permis dans la poche, enfin
+      Et toute la route à essayer`,
+    hook: `
+      Le permis, le permis, c'est pour bientôt
+      On a calé, mais c'était très beau
 
-      Des panneaux ronds, des panneaux bleus
-      Une priorité à droite
-      Une côte, un frein, une peur
-      Et le volant dans la main moite`,
+      Attache ta ceinture, ferme les yeux
+      J'ai le permis, on fera de notre mieux`,
   },
   {
-    words: 'moto motos motard motarde motards scooter scooters mobylette mobylettes solex',
+    words:
+      'moto motos motard motarde motards scooter scooters mobylette mobylettes solex',
     stanzas: `
-      Un casque posé sur la selle
-      Des moustiques sur la visière
-      Deux doigts baissés vers le bitume
-      Et l'épaule qui penche, légère
+      Le moteur gronde au coin de la rue
+      Le casque est chaud, le cuir est vieux
+      La route penche dans le virage
+      Et le vent chante avec nous deux
 
-      Une béquille, un bruit qui s'éteint
-      Du chrome frotté au chiffon doux
-      L'essence, le cuir, le goudron
-      Et la route entre deux genoux
+      On part pour acheter du pain
+      On revient par la montagne
+      Le pain est froid, le pain est plat
+      Mais quelle belle campagne`,
+    later: `
+      Le garage sent l'essence et l'huile
+      La moto dort sous un vieux drap
+      Au premier soleil, on l'enlève
+      Et la route recommence là`,
+    hook: `
+      Une moto, la route, et rien devant
+      Que le soleil, que le grand vent
 
-      Une poignée tournée d'un quart
-      Un paysage en longue bande
-      Le vent qui parle dans le col
-      Et la courbe suivante, plus grande`,
+      Tourne la poignée, penche-toi un peu
+      La moto s'en va dans tout ce bleu`,
   },
   {
     words:
       'ordinateur ordinateurs ordi informatique informaticien informaticienne développeur développeuse programmation mot_de_passe mots_de_passe wifi bug bugs clavier logiciel logiciels',
     stanzas: `
-      Une roue qui tourne sur l'écran
-      Le mot de passe, troisième essai
-      Éteindre, attendre, rallumer
-      Et la panne qui disparaît
+      La roue tourne, tourne sur l'écran
+      On éteint, on attend, on rallume
+      Ça remarche, on ne sait pas comment
+      C'est de la magie, on présume
 
-      Des fils noués sous le bureau
-      Une mise à jour, neuf pour cent
-      Le ventilo qui prend de l'âge
-      Et un café froid, en attendant
+      On a changé le mot de passe
+      On l'a noté, mais sur quoi ?
+      La question est : nom du premier chien
+      On n'a jamais eu de chien, ma foi`,
+    later: `
+      Minuit, une lampe, un café froid
+      Une ligne de trop, au hasard
+      On l'efface, et l'ordinateur
+      Repart gaiement, il se fait tard`,
+    hook: `
+      Éteins, rallume, et ça marchera
+      L'ordinateur ne dit pas pourquoi
 
-      Des miettes entre les touches
-      Un curseur, au milieu, qui cligne
-      Une parenthèse oubliée
-      Et tout qui casse pour une ligne`,
+      Un mot de passe, un autre, et c'est non
+      L'ordinateur a toujours raison`,
   },
 ]

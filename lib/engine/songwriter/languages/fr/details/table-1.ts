@@ -6,227 +6,305 @@ export const table1: readonly Details[] = [
     words:
       'café cafés cafetière cafetières expresso expressos espresso espressos cappuccino cappuccinos caféine marc_de_café machine_à_café',
     stanzas: `
-      Deux cuillères, une pour le pot
-      La cafetière qui gargouille
-      Un rond brun resté sur la table
-      Et le coin du journal qui se mouille
+      (La cafetière|La machine|L'eau chaude) ronfle un petit peu
+      L'odeur arrive avant les pas
+      Une tasse glisse sur la table
+      Et la journée peut venir, comme ça
 
-      Une odeur qui passe les portes
-      Un sucre qui boit et qui sombre
-      Une cuillère dans la soucoupe
-      Et la vapeur qui fait une ombre
+      On ne se parle pas avant
+      On se fait signe avec la main
+      Deux gorgées, et l'on ouvre un œil
+      Trois gorgées, et c'est le matin
 
-      L'anse trop petite pour le doigt
-      Une gorgée, une grimace
-      Le noir qui tourne en spirale
-      Et le fond, tout froid, dans la tasse
+      Un sucre fond, la cuillère tourne
+      On refait le monde en entier
+      On se dit : bon, il faut y aller
+      Et l'on en reprend la moitié`,
+    later: `
+      Le soir, les tasses sont rincées
+      Chacune à l'envers, sur le bord
+      Le café sera fait demain
+      C'est un petit bonheur encore`,
+    hook: `
+      Un café bien chaud, le matin, à deux
+      Et la journée commence mieux
 
-      Un paquet fermé d'une pince
-      Une cuillère rase, une bombée
-      L'eau qui passe au compte-gouttes
-      Et la dernière goutte tombée`,
+      Encore un café, on a bien le temps
+      Le monde peut attendre un moment`,
   },
   {
-    words: 'thé thés théière théières tisane tisanes infusion infusions bouilloire',
+    words:
+      'thé thés théière théières tisane tisanes infusion infusions bouilloire',
     stanzas: `
-      La bouilloire monte et se tait
-      Un fil qui pend, une étiquette
-      Deux mains autour du bol brûlant
-      Et un biscuit hors de l'assiette
+      L'eau chante et puis se tait d'un coup
+      On tient le bol à deux mains
+      On souffle, on attend, on regarde
+      La vapeur part vers le jardin
 
-      Un bec de porcelaine ébréché
-      L'eau qui blondit sous le citron
-      Des lunettes blanches de buée
-      Et un bol plus large que le front
+      On dit : tu veux bien une tasse ?
+      Et l'on veut dire : reste un peu
+      On parle de la pluie, des autres
+      Et puis enfin, de ce qu'on veut`,
+    later: `
+      Le thé refroidit dans la théière
+      On n'a pas vu passer le temps
+      On remet de l'eau, on se rassoit
+      On n'en a que pour un moment`,
+    hook: `
+      Une tasse de thé, assieds-toi là
+      Et raconte-moi comment ça va
 
-      Trois minutes, parfois un peu plus
-      Un filet ambré qui s'allonge
-      Une cuillère contre le bord
-      Et un biscuit trempé qui plonge`,
+      Le thé est chaud, il pleut dehors
+      Une tasse, et puis une encore`,
   },
   {
-    words: 'vin vins vigne vignes vigner* vendang* tire-bouchon œnologie sommelier sommelière bouteille_de_rouge',
+    words:
+      'vin vins vigne vignes vigner* vendang* tire-bouchon œnologie sommelier sommelière bouteille_de_rouge',
     stanzas: `
-      Un bouchon qui cède, un soupir
-      Le verre tourné dans la lumière
-      Une larme au bord, qui descend
-      Et un rond rouge au pied du verre
+      Le bouchon saute, un verre tourne
+      On met le nez, on fait silence
+      On dit : c'est un vin de soleil
+      Quelqu'un dit : moi, je commence
 
-      Une étiquette un peu décollée
-      De la poussière sur l'épaule
-      Le nez plongé, les yeux fermés
-      Et un silence plutôt drôle
+      On ramasse, le dos cassé
+      Le raisin colle entre les doigts
+      On chante pour tenir la rangée
+      Et le soir, on dort comme du bois`,
+    later: `
+      Il reste un fond dans la bouteille
+      On le partage en parts égales
+      Le vin a le goût des années
+      Et l'on reste à finir le bal`,
+    hook: `
+      Un verre de vin, un bout de pain
+      Et des amis jusqu'à demain
 
-      Le tire-bouchon, les bras levés
-      Un goulot penché, sans une tache
-      Des mots comme cassis, comme cuir
-      Et du violet sous la moustache`,
+      Le vin est tiré, il faut le goûter
+      À la santé de l'amitié`,
   },
   {
-    words: 'apéro apéros apéritif apéritifs pastis cacahuètes olives cocktail cocktails spritz',
+    words:
+      'apéro apéros apéritif apéritifs pastis cacahuètes olives cocktail cocktails spritz',
     stanzas: `
-      Un bol de cacahuètes, un autre
-      Un glaçon qui craque en tombant
-      Des olives, un saucisson
-      Et des noyaux dans un bol blanc
+      On dit : venez juste un moment
+      On sort trois bols de cacahuètes
+      À dix heures, on est toujours là
+      On a mangé jusqu'aux miettes
 
-      La table basse, plus un coin libre
-      Des verres levés à hauteur d'yeux
-      Le saucisson taillé trop gros
-      Et le paquet de chips, déjà creux
+      Le glaçon craque, le soleil baisse
+      Une chaise arrive, et puis deux
+      On trinque à ceux qui ne sont pas là
+      Et à ceux qui sont là, tant mieux`,
+    later: `
+      Le dîner brûle dans le four
+      Et personne ne s'en soucie
+      L'apéro dure jusqu'à minuit
+      On dînera une autre vie`,
+    hook: `
+      C'est l'heure de l'apéro, sors les olives
+      On est bien là, et qui viendra arrive
 
-      Un plateau, trois verres différents
-      Des chips en miettes au fond du sac
-      Une tournée, puis la petite
-      Et le dîner qui attend, en vrac`,
+      Un apéro, deux chaises, et trois amis
+      On avait dit : une heure, et c'est la nuit`,
   },
   {
     words:
       'bière bières bistrot bistrots bistro bistros troquet au_pub un_pub le_pub comptoir comptoirs barman serveuse_de_bar brasseur brasseurs houblon',
     stanzas: `
-      Une ardoise, le plat du jour
-      Un comptoir poli par les manches
-      Une mousse qui fait la moustache
-      Et un château de sous-bocks qui penche
+      On pousse la porte du bistrot
+      Le patron lève le menton
+      On a notre table au fond, là-bas
+      Et la mousse atteint le veston
 
-      Une mousse qui passe le bord
-      Des ronds mouillés sur le comptoir
-      Un verre essuyé à la lampe
-      Et deux fois la salle, dans le miroir
+      On parle fort, on refait le match
+      La saison, puis le monde entier
+      On dit : la dernière, et je rentre
+      Trois dernières, et l'on est restés`,
+    later: `
+      Les chaises montent sur les tables
+      Le patron éteint le comptoir
+      On finit sa bière debout
+      On se dit : à demain soir`,
+    hook: `
+      Une bière au comptoir, et des copains
+      La vie est belle jusqu'à demain
 
-      La porte qui grince, un salut
-      La télé muette, au plafond
-      Un verre qui glisse sur le zinc
-      Et l'addition sur un bout de carton`,
+      Encore une bière, patron, s'il vous plaît
+      On a tout le monde à refaire, au complet`,
   },
   {
     words:
       'fromage fromages camembert camemberts comté roquefort reblochon munster maroilles fromager fromagère fromagerie',
     stanzas: `
-      Une planche, un couteau à pointes
-      La pâte qui coule du papier
-      Un bout de pain, puis un morceau
-      Et la boîte en exil sur le palier
+      On l'avait mis sur le balcon
+      Les pigeons sont partis ailleurs
+      On le sort, on ouvre la boîte
+      Et c'est pourtant le meilleur
 
-      Une cloche en verre, un plateau
-      Un bleu, un chèvre, une vieille croûte
-      La lame qui colle et qui tire
-      Et un dernier bout, pour la route
+      Il faut du pain pour le fromage
+      Puis du fromage pour le pain
+      Il en reste toujours un bout
+      Et ça peut durer jusqu'à demain`,
+    later: `
+      Le plateau fait le tour de la table
+      On dit : non merci, plus de place
+      Le fromage repasse une fois
+      Et plus personne ne fait la grimace`,
+    hook: `
+      Un bout de fromage, un bout de pain
+      Et l'on recommence jusqu'à la fin
 
-      Un quart de meule sous un linge
-      Des trous, des grains, un goût de noix
-      Une lichette au bord du couteau
-      Et le frigo qui parle patois`,
+      Ça sent le fromage dans tout le quartier
+      Mais le premier qui goûte est resté`,
   },
   {
-    words: 'raclette raclettes fondue fondues fondue_savoyarde appareil_à_raclette',
+    words:
+      'raclette raclettes fondue fondues fondue_savoyarde appareil_à_raclette',
     stanzas: `
-      Une rallonge, un fil par terre
-      Des patates sous un torchon
-      Le fromage qui cloque et qui coule
-      Et la chasse au dernier cornichon
+      On tire la table sous la lampe
+      On branche l'appareil, on attend
+      Le fromage coule dans l'assiette
+      Et la fenêtre est ouverte au vent
 
-      Des fils qui s'étirent sans fin
-      Un coin de table qui grésille
-      Une pique tenue de travers
-      Et un bout de pain qui vacille
+      On disait : une et puis j'arrête
+      On en est tous à la septième
+      Il reste une patate froide
+      Et l'on se dispute la même`,
+    later: `
+      Trois jours après, le manteau sent
+      On le suspend à la fenêtre
+      Une raclette, ça se mérite
+      Et l'on recommencera, peut-être`,
+    hook: `
+      Une raclette, et l'hiver peut venir
+      Le fromage fond, et l'on peut dormir
 
-      La buée montée sur les vitres
-      La fenêtre ouverte, l'odeur reste
-      De la place encore, rien qu'un peu
-      Et pour le dessert, juste un geste`,
+      Encore une poêlée, encore un fil
+      La raclette, c'est le bonheur facile`,
   },
   {
     words:
       'crame crames cramer cramait cramais cramé cramés cramée brûle_tout brûles_tout brûlait_tout brûlais_tout brûle_les brûles_les brûlait_les brûlais_les brûler_les brûle_le brûles_le brûlait_le brûlais_le brûler_le brûle_toujours brûles_toujours brûle_tous brûles_tous fait_brûler fais_brûler faire_brûler faisait_brûler faisais_brûler toast toasts grille-pain détecteur_de_fumée alarme_incendie',
     stanzas: `
-      Un nuage au ras du plafond
-      Le détecteur qui se réveille
-      La fenêtre ouverte à deux mains
-      Et l'alarme dans les oreilles
+      On a fermé les yeux une minute
+      Le plafond a tourné au gris
+      L'alarme chante à la cuisine
+      Et tout l'immeuble est là aussi
 
-      L'odeur qui arrive en premier
-      Un couteau qui gratte le noir
-      Une poudre au fond de l'évier
-      Et du beurre, pour ne rien voir
+      On gratte le noir au couteau
+      On met du beurre par-dessus
+      On dit : c'est bon, c'est un peu grillé
+      Personne n'en reprend, bien entendu`,
+    later: `
+      On a commandé des pizzas
+      On ouvre grand pour aérer
+      On aime mieux ce qui a brûlé
+      Que les dîners toujours parfaits, c'est vrai`,
+    hook: `
+      C'est cramé, c'est cramé, ouvre la fenêtre
+      Et l'on mangera demain, peut-être
 
-      Un torchon qui chasse la fumée
-      Le minuteur jamais remonté
-      Le dessous noir, le dessus pâle
-      Et la pizzeria juste à côté`,
+      L'alarme a sonné, le dîner est prêt
+      Un peu cramé, mais on l'a fait exprès`,
   },
   {
-    words: 'vaisselle vaisselles lave-vaisselle éponge éponges égouttoir',
+    words:
+      'vaisselle vaisselles lave-vaisselle éponge éponges égouttoir',
     stanzas: `
-      Un gant trop large, un nuage blanc
-      Des assiettes en équilibre
-      Un verre qui chante sous le torchon
-      Et l'évier enfin à l'air libre
+      L'un lave et l'autre essuie, on chante
+      La mousse monte jusqu'au coude
+      Une assiette glisse, on la rattrape
+      Et si elle casse, personne ne boude
 
-      De la mousse au bord de la manche
-      Un plat qui trempe, une casserole
-      Les fourchettes en dernier, au fond
-      Et une bulle qui s'envole
+      On tire au sort qui s'y collera
+      C'est toujours la même personne
+      On dit : je la fais tout à l'heure
+      Et l'horloge sonne et resonne`,
+    later: `
+      La dernière assiette est rangée
+      On a plissé le bout des doigts
+      La vaisselle est faite, on éteint
+      Et demain, c'est ton tour, je crois`,
+    hook: `
+      Qui fait la vaisselle ? Pas moi, pas toi
+      La pile a grandi jusqu'au toit
 
-      Des couteaux rangés, pointe en bas
-      Un bouton, un bruit de rivière
-      La buée au bout du programme
-      Et un rond d'eau sous chaque verre`,
+      De la mousse au nez, un torchon au bras
+      La vaisselle à deux, c'est un opéra`,
   },
   {
     words:
       'petit-déjeuner petits-déjeuners petit_déjeuner petits_déjeuners petit_déj croissant croissants tartine tartines chocolatine chocolatines pain_au_chocolat pains_au_chocolat viennoiserie viennoiseries',
     stanzas: `
-      Un sachet qui devient transparent
-      Des écailles d'or sur la nappe
-      Un coin trempé, puis l'autre coin
-      Et une goutte que le doigt rattrape
+      Le sachet chaud est sur la table
+      Le beurre fond sur le pain grillé
+      On trempe, ça goutte sur la nappe
+      Et personne n'est encore habillé
 
-      Un bol à oreilles, ébréché
-      Le beurre trop dur, qui arrache
-      Des miettes en route vers la manche
-      Et du chocolat en moustache
+      On partage le dernier croissant
+      L'un prend le bout, l'autre la pointe
+      On se dispute pour la forme
+      Et l'on garde les mains jointes`,
+    later: `
+      Quand on repense à ces matins
+      On revoit le bol et les miettes
+      Deux croissants, du soleil partout
+      Et toute une journée en fête`,
+    hook: `
+      Un croissant tout chaud, la matinée bleue
+      Le petit-déjeuner, c'est mieux à deux
 
-      Une nappe cirée, un pot de miel
-      Le couteau sucré sur la tranche
-      La radio qui répète l'heure
-      Et un rond de lait sur la planche`,
+      Tartine de beurre, bol de chocolat
+      Le jour peut commencer, on est là`,
   },
   {
-    words: 'champignon champignons cèpe cèpes girolle girolles morille morilles bolets cueillette',
+    words:
+      'champignon champignons cèpe cèpes girolle girolles morille morilles bolets cueillette',
     stanzas: `
-      Un panier d'osier sur le bras
-      Le bâton qui soulève une feuille
-      De la terre au bord du couteau
-      Et un coin connu d'un écureuil
+      On est partis dans le brouillard
+      Le nez au sol, sans faire de bruit
+      On ne dira jamais l'endroit
+      Même à la famille, même aux amis
 
-      Des bottes mouillées jusqu'au bord
-      Du brun, là, sous la fougère
-      Une poêle, une noix de beurre
-      Et de quoi remplir trois cuillères
+      On soulève une feuille, il est là
+      Tout rond, tout brun, comme un petit pain
+      On s'assoit, on le regarde un peu
+      Et puis on cherche le prochain`,
+    later: `
+      Le soir, la poêle sent la forêt
+      On y met du beurre, un peu d'ail
+      Les champignons sont tout petits
+      Mais quel trésor, quelle trouvaille`,
+    hook: `
+      Un champignon sous la fougère
+      Chut, on n'en parle à personne sur terre
 
-      Le nez au sol, le dos plié
-      L'odeur de cave, un lit de mousse
-      Un endroit jamais répété
-      Et un chapeau gros comme un pouce`,
+      Le panier plein, les bottes mouillées
+      Les champignons étaient bien cachés`,
   },
   {
     words:
       'chocolat chocolats chocolatier chocolaterie bonbon bonbons caramel caramels réglisse nutella pâte_à_tartiner friandises sucreries',
     stanzas: `
-      Un papier d'argent mis en boule
-      Un carré, puis une rangée
-      Un tabouret contre un placard
-      Et une cachette mal protégée
+      On entend froisser le papier
+      Trois pièces plus loin, tout le monde vient
+      On casse un carré, puis la ligne
+      Et puis il ne reste plus rien
 
-      Un emballage qui froisse fort
-      La langue bleue, des doigts qui collent
-      Un bruit de papier dans le noir
-      Et une poche qui console
+      La cachette est derrière le riz
+      Tout le monde le sait, bien sûr
+      On a les doigts un peu collants
+      Et l'on dit : ce n'est pas moi, je le jure`,
+    later: `
+      Il reste une trace au coin des lèvres
+      Un bout d'argent mis en boule
+      Le chocolat console un peu
+      Quand la journée nous roule en boule`,
+    hook: `
+      Un carré de chocolat, et puis un autre carré
+      La tablette n'a pas duré
 
-      Un tiroir qui grince à peine
-      Des papiers vides dans la boîte
-      Du brun resté au coin des lèvres
-      Et un carré fondu, la main moite`,
+      Du chocolat, encore un petit bout
+      Et la journée a meilleur goût`,
   },
 ]
