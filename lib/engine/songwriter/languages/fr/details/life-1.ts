@@ -6,339 +6,450 @@ export const life1: readonly Details[] = [
     words:
       'bébé bébés bebe naissance nouveau-né nouveau-née nourrisson biberon biberons poussette maternité enceinte layette',
     stanzas: `
-      Un bonnet pas plus gros qu'un poing
-      Une goutte de lait sur la manche
-      Cinq doigts serrés autour d'un pouce
-      Et un hochet, la tête qui penche
+      Tout est petit dans la maison
+      La voix, les pas, la lumière
+      Cinq doigts se ferment sur un pouce
+      Et plus personne n'a rien à faire
 
-      Une veilleuse au ras du sol
-      Des pas en rond sur le tapis
-      Un soupir, un tout petit poids
-      Et tout le couloir, assoupi
+      On ne dort plus, on fait des tours
+      Le couloir compte nos semelles
+      On le pose, il ouvre les yeux
+      Et l'on reprend la ritournelle`,
+    later: `
+      Un jour, le pyjama est trop court
+      On le plie, on le met de côté
+      Le bébé court dans le couloir
+      Et l'on n'a rien vu passer`,
+    hook: `
+      Un bébé dans les bras, le monde à l'envers
+      Et l'on marche tout doux sur la terre
 
-      Un pyjama à trois pressions
-      Des chaussettes grandes comme un doigt
-      Un carré de tissu mouillé
-      Et un bâillement plus grand que soi`,
+      Chut, le bébé dort, on parle tout bas
+      Et le bonheur marche à petits pas`,
   },
   {
     words:
-      'histoire_du_soir histoires_du_soir lit_une_histoire lis_une_histoire lire_une_histoire lit_des_histoires lis_des_histoires lire_des_histoires lisait_des_histoires lisais_des_histoires doudou doudous peluche peluches nounours berceuse berceuses veilleuse dodo',
+      'histoire_du_soir histoires_du_soir lit_une_histoire lis_une_histoire lire_une_histoire lit_des_histoires lis_des_histoires lire_des_histoires lisait_des_histoires lisais_des_histoires doudou doudous peluche peluches nounours berceuse berceuses veilleuse dodo dernière_histoire une_histoire ours_en_peluche',
     stanzas: `
-      Un lapin tenu par l'oreille
-      La porte laissée entrouverte
-      Une page tournée trop vite
-      Et une petite lampe verte
+      La lampe est basse, on tourne la page
+      Le loup parle avec une grosse voix
+      On connaît la fin depuis longtemps
+      On veut l'entendre encore une fois
 
-      Un verre d'eau, et puis un autre
-      Le loup qui change de voix
-      Un bras autour de l'ours râpé
-      Et la fin, encore une fois
+      On saute une ligne, pour voir
+      Une petite voix nous reprend
+      Il ne manque jamais un mot
+      Et l'on repart du commencement`,
+    later: `
+      L'histoire est finie, le livre est clos
+      Le doudou a chaud sous le bras
+      On reste encore une minute
+      Le temps que le sommeil soit là`,
+    hook: `
+      Encore une histoire, la lampe allumée
+      Et puis on dormira, les yeux fermés
 
-      Un drap remonté jusqu'au menton
-      Une patte d'ours décousue
-      Un ogre, une forêt, un oubli
-      Et la bonne phrase, déjà sue`,
+      Une histoire, un doudou, la nuit peut venir
+      Il n'y a plus rien qu'à s'endormir`,
   },
   {
     words:
       'raconte_des_histoires racontes_des_histoires racontait_des_histoires racontais_des_histoires raconter_des_histoires raconte_toujours racontes_toujours racontait_toujours racontais_toujours raconte_la_même racontes_la_même racontait_la_même racontais_la_même anecdote anecdotes conteur conteuse histoires_de_guerre',
     stanzas: `
-      Une chaise tirée d'un pied
-      Un silence, un doigt qui se lève
-      Deux mains qui font la porte qui grince
-      Et des détails en plus, sans trêve
+      Les chaises se tournent, on se tait
+      On connaît la fin, et alors ?
+      Le poisson a grandi d'un mètre
+      Et l'on en redemande encore
 
-      Une voix qui baisse d'un ton
-      Un poisson plus grand chaque fois
-      Un plat qui attend sur le feu
-      Et un dessert mangé du bout des doigts
+      Les mains font le vent et la porte
+      La voix descend, on se rapproche
+      On a quarante ans, ou six ans
+      On ne veut pas que ça décroche`,
+    later: `
+      On raconte à son tour l'histoire
+      On y met les mêmes silences
+      Et quelqu'un de petit demande
+      La suite, et tout recommence`,
+    hook: `
+      Raconte encore, on connaît la fin
+      Les histoires sont meilleures le lendemain
 
-      Une nappe qui devient carte
-      Un vieux nom, une date en l'air
-      Une fourchette en guise de pont
-      Et des coudes autour d'un verre`,
+      Encore une histoire, encore une fois
+      On n'y croit pas tout à fait, mais on y croit`,
   },
   {
     words:
       'mariage mariages anniversaire_de_mariage marié mariés mariée mariées noces épouser alliance alliances bague bagues robe_de_mariée demande_en_mariage demandé_en_mariage demandée_en_mariage fiançailles fiancé fiancée fiancés dit_oui',
     stanzas: `
-      Une nappe longue comme la rue
-      Du riz dans le col, les cheveux
-      Deux anneaux dans la même boîte
-      Et un mouchoir plié en deux
+      La nappe est longue comme la rue
+      Le riz s'est pris dans les cheveux
+      La bague a bloqué un instant
+      Et tout le monde a les yeux qui piquent un peu
 
-      Une fleur piquée à une veste
-      L'anneau qui bloque à la jointure
-      Des dragées collées dans la poche
-      Et des boîtes de conserve à la voiture
+      On a dansé sur des chansons
+      Que l'on jurait de ne pas aimer
+      On a perdu deux ou trois chaussures
+      Et personne ne voulait rentrer`,
+    later: `
+      Le mariage est dans un cadre
+      On sourit, le soleil en face
+      La bague a pris la forme du doigt
+      Et plus rien ne la remplace`,
+    hook: `
+      Un oui tout simple, un oui tout haut
+      Le plus beau jour tient dans un mot
 
-      Un pli de robe dans une portière
-      Un bouquet, un gant, un bout de tulle
-      Une feuille de papier qui tremble
-      Et des coupes pleines de bulles`,
+      Sonnez les cloches, c'est un mariage
+      Deux noms, un seul nom sur la page`,
   },
   {
     words:
       'noël noel sapin_de_noël sapin sapins père_noël père_noel guirlande guirlandes réveillon réveillons bûche_de_noël bûche crèche cadeaux_de_noël lutins',
     stanzas: `
-      Des aiguilles dans la moquette
-      Une guirlande à démêler
-      Du papier froissé jusqu'aux genoux
-      Et un marron un peu brûlé
+      (Le sapin|La guirlande|L'étoile) clignote dans le salon
+      On a marché sur une aiguille
+      On a dit : cette année, pas de cadeaux
+      Et le tapis disparaît, ça brille
 
-      Un escabeau, une étoile, un bras
-      Une boule fêlée, la plus vieille
-      Du coton au fond d'un carton
-      Et une lumière qui se réveille
+      On s'endort sans vouloir dormir
+      On a entendu un pas au grenier
+      On a laissé du lait, un biscuit
+      Et au matin, il en manque la moitié`,
+    later: `
+      On range les boules dans du coton
+      La plus vieille est un peu fêlée
+      Noël s'endort dans un carton
+      Et nous attend toute une année`,
+    hook: `
+      C'est Noël, la maison s'allume
+      Et l'on chante dans la nuit, dans la brume
 
-      Du scotch collé au bout des doigts
-      Un papier doré qui se déchire
-      Un ruban frisé d'un coup sec
-      Et une étiquette dure à lire`,
+      Un sapin qui penche, un peu de papier
+      C'est Noël, et tout est oublié`,
   },
   {
     words:
       'fête fêtes fête_surprise la_fête faire_la_fête soirée soirées discothèque discothèques boîte_de_nuit fêtard fêtarde fêtards boum kermesse',
     stanzas: `
-      Des manteaux en tas sur le lit
-      Des ballons collés au plafond
-      La chaîne qui crache un vieux tube
-      Et sur les gobelets, un prénom
+      On a poussé la table au mur
+      Monté le son, baissé la lampe
+      Le voisin vient pour se plaindre
+      Et le voilà qui danse
 
-      Une porte qui bat sans arrêt
-      La cuisine pleine, le salon vide
-      Des basses qui tremblent au carreau
-      Et une chaise pour les timides
+      Les manteaux dorment sur le lit
+      Quelqu'un pleure, quelqu'un s'embrasse
+      On refait le monde à la cuisine
+      Et le matin entre, et prend sa place`,
+    later: `
+      On trouvera des confettis
+      Jusqu'au printemps, sous le buffet
+      La fête est dans les chaussures
+      Et dans la tête, on s'y remet`,
+    hook: `
+      C'est la fête, on ne dort pas ce soir
+      On dansera jusqu'au premier car
 
-      Une guirlande, un bout de scotch
-      Un voisin fâché, puis ravi
-      Des verres perdus, puis retrouvés
-      Et un fond de punch, resservi`,
+      Montez le son, ouvrez grand la fête
+      Et que ça tourne dans la tête`,
   },
   {
     words:
       'rire rires rit riait riais fou_rire fous_rires rigol* éclat_de_rire éclats_de_rire éclate_de_rire éclates_de_rire éclatait_de_rire éclatais_de_rire',
     stanzas: `
-      Des yeux mouillés, un poing sur la table
-      Le souffle coupé, la main au ventre
-      Une seconde de sérieux
-      Et ça s'échappe, et puis ça rentre
+      Ça commence par une épaule
+      On se retient, on mord sa manche
+      On ne sait plus pourquoi l'on rit
+      Et quelqu'un glisse de la planche
 
-      Un éclat qui passe les murs
-      Un thé recraché dans la tasse
-      Un regard à ne pas croiser
-      Et ça repart, dès que ça passe
+      Ça vient toujours au mauvais moment
+      Quand il faudrait rester sérieux
+      On n'ose plus se regarder
+      On pleure, et ça fait du bien aux yeux`,
+    later: `
+      Quand la maison est trop tranquille
+      On repense à ces fous rires-là
+      On rit tout seul dans la cuisine
+      Et la pièce a moins froid`,
+    hook: `
+      Un éclat de rire, et tout va mieux
+      Encore un rire, on ferme les yeux
 
-      Une épaule qui tremble d'abord
-      Les joues gonflées, les lèvres closes
-      Un hoquet au pire moment
-      Et tout éclate, pour pas grand-chose`,
+      Riez, riez, c'est contagieux
+      Un fou rire, et le ciel est bleu`,
   },
   {
     words:
       'blague blagues blagueur blagueuse farce farces farceur farceuse jeu_de_mots jeux_de_mots calembour calembours taquin* humour plaisanterie plaisanteries plaisante plaisantait',
     stanzas: `
-      Une chute annoncée par les yeux
-      Toujours la même, ou bien la pire
-      Un soupir au bout de la table
-      Et malgré tout, un bout de rire
+      On la connaît, on la voit venir
+      On soupire avant la fin
+      Et l'on rit quand même, on ne sait pas
+      Pourquoi ça marche, mais ça va bien
 
-      Un détail perdu en chemin
-      Une fin dite dès le début
-      Un coude planté dans les côtes
-      Et un bide, bien entendu
-
+      Il y a du sel dans le sucrier
       Un coussin qui fait un drôle de bruit
-      Du sel glissé dans le sucrier
-      Un air d'ange, un coin de sourire
-      Et quelqu'un, déjà, pour crier`,
+      Tout le monde regarde en l'air
+      Et l'on se dit : c'est encore lui`,
+    later: `
+      La blague a fait trois fois le tour
+      On la raconte sans la finir
+      Il suffit maintenant d'un mot
+      Et toute la table va rire`,
+    hook: `
+      Encore une blague, la même qu'hier
+      On l'a déjà ri, on la rit en hiver
+
+      La blague est mauvaise, on en rit toujours
+      Encore une, allez, une pour le tour`,
   },
   {
     words:
       'bavard* papot* jacass* moulin_à_paroles parle_beaucoup parles_beaucoup parlait_beaucoup parlais_beaucoup parle_trop parles_trop parle_tout_le parles_tout_le parlait_tout_le parlais_tout_le',
     stanzas: `
-      Une phrase qui en ouvre une autre
-      Une parenthèse grande ouverte
-      Deux sacs posés sur le trottoir
-      Et le bus parti, quelle perte
+      On passait juste dire bonjour
+      Le soleil a fait tout son tour
+      On n'a encore rien dit, nous
+      On écoute, et l'on dit : bon, je cours
 
-      Des mains qui parlent presque autant
-      Un détail, un cousin, un détour
-      Une porte tenue d'un seul pied
-      Et trois nouvelles, dont une du jour
+      Une histoire en ouvre une autre
+      On a perdu la première en route
+      Le bus est passé, puis un autre
+      Et l'on reste là, on écoute`,
+    later: `
+      Quand la maison devient muette
+      On tourne en rond, on s'ennuie un peu
+      Ces papotages dans la cuisine
+      C'était la radio, en mieux`,
+    hook: `
+      Et patati, et patata, bavarder
+      Il y a toujours une chose à raconter
 
-      Un mot qui passe le palier
-      Une virgule, jamais de point
-      Un café froid, une chaise qui tourne
-      Et le sujet, déjà bien loin`,
+      Un mot, un autre, et le temps s'en va
+      Bavarder, c'est bon, on ne s'en lasse pas`,
   },
   {
     words:
       'examen examens bac brevet_des_collèges le_brevet concours révise révises réviser révisait révisais révisions diplôme diplômes diplômé diplômée partiels licence thèse soutenance étudiant étudiante étudiants',
     stanzas: `
-      Des fiches de toutes les couleurs
-      Un stylo mâché jusqu'au bout
-      Une horloge au fond de la salle
-      Et soudain plus rien, et puis tout
+      Les fiches couvrent le tapis
+      Il y en a jusque dans la douche
+      On récite en mangeant des pâtes
+      On dort avec un stylo à la bouche
 
-      Une trousse vidée sur la table
-      Un sujet retourné, le silence
-      Une montre posée bien à plat
-      Et un grigri, dessous, pour la chance
+      On a retourné la feuille blanche
+      Tout a disparu, c'est affreux
+      Puis un mot revient, puis un autre
+      Et la main court, on fait de son mieux`,
+    later: `
+      Un doigt descend le long des noms
+      On lit trois fois la même ligne
+      L'examen n'est plus qu'un papier
+      Et dehors, tout le monde fait signe`,
+    hook: `
+      Encore une page, on révise, on y croit
+      L'examen viendra, et l'on réussira
 
-      Des noms affichés sur un mur
-      Un doigt qui descend la colonne
-      Une ligne lue, puis relue
-      Et aussitôt, le téléphone`,
+      Révise un peu, respire un peu
+      L'examen passé, le ciel est bleu`,
   },
   {
     words:
       'école écoles ecole cartable cartables rentrée récré récréation récréations cour_de_récréation maternelle en_classe la_classe ma_classe ta_classe sa_classe élève élèves collège lycée cantine devoirs',
     stanzas: `
-      Un cartable plus large que le dos
-      Une tartine dans du papier
-      De l'encre sur le bout d'un doigt
-      Et des pages neuves, un cahier
+      Le cartable est plus grand que nous
+      On marche en rang, deux par deux
+      La cloche sonne au milieu du jeu
+      Et l'on garde la balle sous les yeux
 
-      Un genou vert, un sparadrap
-      Une marelle, un palet plat
-      Une cloche au milieu du saut
-      Et le rang qui n'avance pas
+      On a gravé nos noms sous la table
+      On s'est passé des mots pliés
+      La maîtresse avait le dos tourné
+      Et le fou rire a commencé`,
+    later: `
+      On est repassé devant l'école
+      La cour est bien plus petite
+      Le marronnier est toujours là
+      Et la cloche sonne, et l'on s'en va vite`,
+    hook: `
+      La cloche a sonné, c'est la récré
+      Et l'école entière s'est mise à crier
 
-      Des manteaux pendus à des crochets
-      Une règle, une gomme entamée
-      Une flaque au milieu de la cour
-      Et la trousse, à peine fermée`,
+      Sur le chemin de l'école, on chantait
+      Le cartable au dos, le monde à côté`,
   },
   {
     words:
       'lettre lettres carte_postale cartes_postales enveloppe enveloppes timbre timbres courrier courriers correspondance correspondant correspondante journal_intime poème poèmes écriture',
     stanzas: `
-      Un timbre collé de travers
-      Une écriture un peu penchée
-      Une marge pleine jusqu'au bord
-      Et l'enveloppe, d'un coup, léchée
+      On reconnaît bien l'écriture
+      On l'ouvre avec le bout du pouce
+      On lit debout, devant la porte
+      Et tout d'un coup, la rue est douce
 
-      Une liasse, un bout de ruban
-      Un papier mince, presque bleu
-      Une date, une ville, une rature
-      Et un post-scriptum, et puis deux
+      On a mis du temps, on a barré
+      On a recommencé la page
+      À la fin, il reste trois mots
+      Mais les trois mots font le voyage`,
+    later: `
+      Il y en a toute une boîte
+      Avec un ruban, bien serrées
+      Les lettres n'ont pas pris une ride
+      Et l'on entend la voix, en vrai`,
+    hook: `
+      Une lettre est là, ouvre-la tout bas
+      Il y a dedans ce qu'on ne dit pas
 
-      Un stylo qui bave à la fin
-      Un pli, le papier au soleil
-      Des bises écrites en travers
-      Et le temps qu'il fait, toujours pareil`,
+      Un timbre, une lettre, et trois petits mots
+      Il n'y a rien de plus chaud`,
   },
   {
     words:
       'photo photos photograph* appareil_photo album_photo album_photos selfie selfies polaroid diapositives diapos',
     stanzas: `
-      Un pull trop court, un rang de chaises
-      Des sourires tenus trop longtemps
-      Des yeux fermés, le flash en plein
-      Et un pouce flou, en haut, devant
+      On ferme les yeux au mauvais moment
+      Quelqu'un fait des cornes derrière
+      Elle est floue, la tête est coupée
+      C'est notre préférée sur terre
 
-      Un bord dentelé, un peu jauni
-      Un nom au dos, écrit au crayon
-      Une plage, un chien coupé en deux
-      Et une mer grise, sans un rayon
+      Ne bougez plus, dit une voix
+      On se serre, on rentre le ventre
+      On attend, on attend, on éclate
+      Et c'est le rire qui entre`,
+    later: `
+      Un soir, on ouvre le carton
+      On se passe les photos, une à une
+      Et l'on se retrouve là-dessus
+      Avec des têtes de la lune`,
+    hook: `
+      Ne bougez plus, souriez, c'est parti
+      Une photo, et l'on garde la vie
 
-      Un carton aux coins décollés
-      Les mêmes pulls, les mêmes coiffures
-      Une grimace au dernier moment
-      Et un coude posé sur une voiture`,
+      Sur la photo, on rit encore
+      Le temps est resté au-dehors`,
   },
   {
     words:
       'argent loto tirelire tirelires radin radine économies porte-monnaie fins_de_mois fin_du_mois ticket_à_gratter tickets_à_gratter euromillions facture factures',
     stanzas: `
-      Un bocal de pièces sur l'étagère
-      Un bouton sauvé d'une doublure
-      Un crayon, une colonne, un soupir
-      Et trois zéros sur une facture
+      On compte les pièces sur la nappe
+      On fait trois tas, on recommence
+      À la fin du mois, il en manque
+      Et l'on dit : c'est la différence
 
-      Une tirelire au dos fendu
-      Des centimes en petites piles
-      Un élastique autour d'un billet
-      Et une enveloppe au fond, tranquille
+      On coche six numéros au café
+      On a déjà tout dépensé
+      Une île, un toit, un train pour tous
+      On a gagné deux euros, c'est vrai`,
+    later: `
+      On n'a jamais été bien riches
+      On l'a compris un peu plus tard
+      L'argent, on l'a souvent perdu
+      Mais pas une seule de nos histoires`,
+    hook: `
+      Pas un sou d'argent, mais on rit beaucoup
+      La fortune, elle est tout autour de nous
 
-      Une addition coupée en deux
-      Six numéros, toujours les mêmes
-      Une pièce frottée sur un ticket
-      Et un café, allez, un crème`,
+      Le gros lot, on ne l'a pas eu
+      Mais de l'argent, qu'en ferions-nous de plus ?`,
   },
   {
     words:
       'église églises eglise messe messes cathédrale paroisse paroissiens curé prêtre cloches clocher cierge cierges vitrail vitraux sacristie temple',
     stanzas: `
-      Un banc de bois qui craque un peu
-      Des cierges, une odeur de cire
-      Le froid des dalles sous la semelle
-      Et un vitrail facile à lire
+      Le banc craque, on baisse la voix
+      Le soleil colore la pierre
+      On chante un peu après les autres
+      Et la note monte, la dernière
 
-      Un livret noir, des pages d'or
-      La cloche qui passe les champs
-      Une toux dans le grand silence
-      Et un temps d'avance sur le chant
+      On allume un petit cierge
+      On pense à quelqu'un, sans rien dire
+      La flamme penche, elle se redresse
+      Et l'on sort avec un sourire`,
+    later: `
+      La cloche sonne sur les champs
+      On la reconnaît de très loin
+      L'église est ouverte, il fait frais
+      Et l'on s'assoit dans le même coin`,
+    hook: `
+      La cloche a sonné, l'église est en fleurs
+      On chante un peu faux, mais de tout son cœur
 
-      Une porte lourde, un courant d'air
-      Des noms gravés dans la pierre
-      Un chapeau tenu à deux mains
-      Et le sol peint par la lumière`,
+      Un cierge, une flamme, et le cœur léger
+      La cloche a fini par sonner`,
   },
   {
-    words: 'ramadan aïd mosquée mosquées iftar ftour harira',
+    words:
+      'ramadan aïd mosquée mosquées iftar ftour harira',
     stanzas: `
-      Un bol de soupe au milieu, fumant
-      Une datte, un verre d'eau, l'heure
-      Un pain rond, rompu en morceaux
-      Et des voisins, un plat de douceurs
+      On regarde le ciel qui baisse
+      Une datte passe de main en main
+      La soupe fume, la table attend
+      Et le voisin apporte le pain
 
-      Des chaussures devant la porte
-      Du miel, des amandes, du thé
-      Une assiette sous une serviette
-      Et l'escalier tout parfumé
+      La porte n'est pas refermée
+      On entend rire dans l'escalier
+      Il y a des plats pour tout l'étage
+      Et l'on ne sait plus où les poser`,
+    later: `
+      Un matin, on met l'habit neuf
+      On s'embrasse de porte en porte
+      C'est l'Aïd, et les petits courent
+      Avec les sucreries qu'ils emportent`,
+    hook: `
+      Une datte, un verre, le ramadan, le soir
+      Et toute la rue vient pour se voir
 
-      Le ciel regardé, la lune fine
-      Un habit neuf, un pli au col
-      Une pièce au creux d'une main
-      Et un reste de sucre au fond du bol`,
+      La lune est levée, c'est l'Aïd demain
+      On a du miel plein les mains`,
   },
   {
-    words: 'galette_des_rois la_galette galette frangipane fève épiphanie',
+    words:
+      'galette_des_rois la_galette galette frangipane fève épiphanie',
     stanzas: `
-      Une couronne en carton doré
-      Un enfant caché sous la table
-      Une part tournée vers la porte
-      Et le bon morceau, introuvable
+      Le plus petit est sous la table
+      Il crie un nom pour chaque part
+      On mâche tout doucement
+      On ne sait jamais, il est tard
 
-      Une croûte d'or qui se feuillette
-      La lame qui bute sur un roi
-      Un silence autour des assiettes
-      Et la part poussée d'un petit doigt
+      Quelqu'un a poussé un petit cri
+      Il a gardé quelque chose en bouche
+      La couronne est un peu trop grande
+      Elle descend jusqu'à la bouche`,
+    later: `
+      La fève est restée sur l'étagère
+      À côté des autres, en rang
+      La galette a duré trois minutes
+      Le règne dure encore un an`,
+    hook: `
+      Qui a la fève ? Qui a la fève ?
+      La galette est coupée, le roi se lève
 
-      Des miettes partout sur la nappe
-      Une couronne sur une oreille
-      Un toc, un arrêt, une grimace
-      Et une dent qui se réveille`,
+      Une part de galette, et mords doucement
+      Il y a une fève là-dedans`,
   },
   {
-    words: "feu_d'artifice feux_d'artifice quatorze_juillet fête_nationale bal_des_pompiers lampions pétards",
+    words:
+      "feu_d'artifice feux_d'artifice quatorze_juillet fête_nationale bal_des_pompiers lampions pétards",
     stanzas: `
-      Un plaid dans l'herbe, un cou tendu
-      Un trait qui monte, un grand silence
-      Une fleur rouge ouverte d'un coup
-      Et le oh qui part, et recommence
+      On a étendu un grand plaid
+      On attend, la tête en arrière
+      Un trait monte, tout le monde se tait
+      Et le ciel s'ouvre comme un verre
 
-      Des lampions en papier plissé
-      L'odeur de poudre, un peu de suie
-      Des petits perchés sur des épaules
-      Et de l'or qui retombe en pluie
+      Le bruit arrive un peu plus tard
+      Il tape en plein dans la poitrine
+      On a dix ans pour un quart d'heure
+      Sur les épaules de la voisine`,
+    later: `
+      On rentre à pied dans l'odeur de poudre
+      On dit : le rouge était plus beau
+      Le feu d'artifice est fini
+      Et l'on regarde encore en haut`,
+    hook: `
+      Oh, la belle bleue, oh, la belle rouge
+      Le feu d'artifice, et plus rien ne bouge
 
-      Un pont noir de monde, un reflet
-      Un bruit qui arrive en retard
-      Des mains posées sur les oreilles
-      Et après tout, un dernier pétard`,
+      Un feu d'artifice, un cri, un baiser
+      Et le ciel entier s'est embrasé`,
   },
 ]

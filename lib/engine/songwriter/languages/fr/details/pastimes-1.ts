@@ -6,263 +6,350 @@ export const pastimes1: readonly Details[] = [
     words:
       'foot football footballeur footballeurs footballeuse footballeuses équipe_de_foot gardien_de_but but_marqué stade stades crampons supporter supporters supportrice',
     stanzas: `
-      De la boue collée aux crampons
-      Une ligne blanche à moitié partie
-      Des pulls en tas pour les poteaux
-      Et la troisième mi-temps, garantie
+      Il y a de la boue jusqu'aux yeux
+      Le sifflet n'a rien arrangé
+      On a perdu trois à zéro
+      Et l'on a pourtant bien chanté
 
-      Un ballon usé, bien gonflé
-      Des chaussettes hautes, trouées
-      Un filet qui tremble, un silence
-      Et une voix tout enrouée
+      Le ballon est chez la voisine
+      Elle nous le rend sans sourire
+      Deux pulls par terre font les poteaux
+      Et l'on joue tard, rien que pour rire`,
+    later: `
+      On range les crampons dehors
+      On raconte encore le but
+      Au foot, il est toujours plus beau
+      Que ce que les autres ont vu`,
+    hook: `
+      Allez, le ballon, allez, jusqu'au bout
+      Le foot, c'est perdre et rester debout
 
-      Un banc mouillé, une gourde froide
-      Un ballon parti chez la voisine
-      Le score compté sur les doigts
-      Et un genou vert dans la cuisine
-
-      Une écharpe nouée trois fois
-      Un carton levé, la rumeur
-      Un poteau qui sonne, un grand oh
-      Et quatre-vingt-dix minutes d'humeur`,
+      But, but, but, on crie, on s'embrasse
+      Le foot a du bon, quoi qu'il se passe`,
   },
   {
     words:
       'pétanque pétanques boulodrome cochonnet joue_aux_boules joues_aux_boules jouait_aux_boules jouais_aux_boules jouer_aux_boules partie_de_boules parties_de_boules jeu_de_boules',
     stanzas: `
-      Un rond tracé du bout du pied
-      Un chiffon sec, la boule qui brille
-      Un mètre qui tranche, à genoux
-      Et un millimètre, une broutille
+      On trace un rond dans la poussière
+      On vise, on ferme un œil, on lance
+      On sort le mètre, on s'agenouille
+      Et l'on discute la distance
 
-      Le gravier relu pas à pas
-      Un œil fermé, un bras derrière
-      Deux doigts de trop, ou pas assez
-      Et un bruit de fer, de la poussière
+      Le plus vieux dit : tire, allons, tire
+      Le plus jeune a tiré trop fort
+      Le cochonnet est sous le banc
+      Et l'on n'est toujours pas d'accord`,
+    later: `
+      Le soleil passe derrière l'arbre
+      On cherche la dernière au chiffon
+      La pétanque finit au café
+      Chacun a gagné, à sa façon`,
+    hook: `
+      Tu tires ou tu pointes ? Il faut choisir
+      La pétanque, ça prend tout le loisir
 
-      Un banc, un platane, un journal
-      Une boule au bout de l'aimant
-      Tirer, pointer, grande question
-      Et l'apéro pour règlement`,
+      Une boule, deux boules, et le cochonnet
+      On n'a pas vu le temps passer`,
   },
   {
     words:
       'à_la_pêche aime_la_pêche aimes_la_pêche aimait_la_pêche aimais_la_pêche adore_la_pêche adores_la_pêche adorait_la_pêche adorais_la_pêche de_la_pêche pêche_à pêche_au pêche_en la_pêche_et et_la_pêche de_pêche partie_de_pêche parties_de_pêche canne_à_pêche cannes_à_pêche pêcher pêchait pêchais pêcheur pêcheurs pêcheuse hameçon hameçons truite truites carpe carpes brochet brochets épuisette',
     stanzas: `
-      Un point rouge qui ne bouge pas
-      Des asticots dans une boîte
-      Un thermos, un pliant, l'odeur d'herbe
-      Et l'eau toute plate, toute droite
+      Il y a de la brume sur l'eau
+      Le thermos est calé dans l'herbe
+      On ne parle pas, on regarde
+      Le bouchon, droit comme un proverbe
 
-      Un nœud serré avec les dents
-      Des ronds dans l'eau autour de la ligne
-      Une libellule, un sursaut
-      Et pas un mot, à peine un signe
+      On rentre avec deux mains très larges
+      On montre ce qui s'est sauvé
+      Le panier ne pèse pas lourd
+      Mais la journée a bien mordu, c'est vrai`,
+    later: `
+      Le soir descend, l'eau devient noire
+      On range la canne et le pliant
+      La pêche est bonne quand on se tait
+      Et qu'on revient, le cœur content`,
+    hook: `
+      Le bouchon flotte, on ne dit plus rien
+      À la pêche, on est toujours bien
 
-      Des bottes qui font flic et floc
-      Un panier d'osier, une épuisette
-      Une touche, presque, au bout des doigts
-      Et deux mains écartées, peu honnêtes`,
+      Ça mord, ça mord, et c'est un vieux soulier
+      À la pêche, on n'est jamais pressé`,
   },
   {
-    words: 'vélo vélos velo bicyclette bicyclettes biclou cycliste cyclistes cyclisme vtt tour_de_france tandem',
+    words:
+      'vélo vélos velo bicyclette bicyclettes biclou cycliste cyclistes cyclisme vtt tour_de_france tandem',
     stanzas: `
-      Une selle usée, une pompe
-      Du noir de chaîne sur la cheville
-      Un antivol autour d'un poteau
-      Et un rayon de roue qui brille
+      La pente est longue, on lâche les freins
+      Le vent nous rentre dans les manches
+      La chaîne saute, on a les mains noires
+      Et l'on repart, c'est dimanche
 
-      Une côte prise en danseuse
-      Le front baissé, le souffle court
-      Un pneu regonflé sur le bord
-      Et une ombre qui pédale autour
+      Une main lâche enfin la selle
+      On ne le sait pas, on pédale
+      On se retourne, on est tout seul
+      Et l'on s'étale`,
+    later: `
+      Le vélo est au fond du garage
+      La sonnette marche encore un peu
+      On l'essaie, une fois, en passant
+      Et revient tout un été bleu`,
+    hook: `
+      À vélo, le vent dans le dos
+      La route est à nous, le ciel est beau
 
-      Une pince au bas du pantalon
-      Un panier, trois fleurs, la baguette
-      Un garde-boue qui vibre un peu
-      Et deux notes sur la sonnette`,
+      Pédale, pédale, on arrive en haut
+      Et l'on redescend à vélo`,
   },
   {
-    words: 'randonn* rando randos sac_à_dos chaussures_de_marche compostelle bâtons_de_marche sentier sentiers',
+    words:
+      'randonn* rando randos sac_à_dos chaussures_de_marche compostelle bâtons_de_marche sentier sentiers',
     stanzas: `
-      Un caillou dans une chaussure
-      Un sentier qui tourne et qui monte
-      Une gourde au bon goût de fer
-      Et des lacets que nul ne compte
+      On dit : c'est après le virage
+      Ça fait cinq virages qu'on le dit
+      On partage un bout de chocolat
+      Et l'on voit enfin le pays
 
-      Un bâton poli par la main
-      La carte ouverte en plein vent
-      Un dernier virage, promis
-      Et un autre virage devant
+      On a une ampoule au talon
+      Un caillou dans chaque chaussure
+      On râle un peu, puis on se tait
+      Devant toute cette nature`,
+    later: `
+      Le soir, on enlève les chaussures
+      On ne sent plus rien, on est bien
+      On repense au sentier, là-haut
+      Et l'on repart demain matin`,
+    hook: `
+      Un pas, un pas, le sentier qui monte
+      Et la rando vaut bien tous les contes
 
-      Un sac posé, le dos tout frais
-      Du saucisson sur un rocher
-      Des pieds sortis des chaussettes
-      Et en bas, tout petit, le clocher`,
+      Encore un virage, et l'on verra tout
+      La rando commence quand on est à bout`,
   },
   {
-    words: 'montagne montagnes sommet sommets alpinisme alpiniste escalade alpes pyrénées vosges refuge chalet',
+    words:
+      'montagne montagnes sommet sommets alpinisme alpiniste escalade alpes pyrénées vosges refuge chalet',
     stanzas: `
-      Une corde enroulée à l'épaule
-      Le sommet qui recule encore
-      De l'air qui pique au fond du nez
-      Et la vallée, d'un bord à l'autre bord
+      Le sommet recule à chaque pas
+      L'air est si clair qu'il fait du bruit
+      On a la vallée sous les pieds
+      Et l'on chuchote comme la nuit
 
-      Des lacets, un torrent, des lacets
-      Une main à plat sur la roche
-      Un reste de neige, un bruit de cloche
-      Et le ciel, d'un coup, bien plus proche
+      On a dormi dans un refuge
+      À douze sur un même banc
+      Au matin, la neige était rose
+      Et l'on riait en grelottant`,
+    later: `
+      On est redescendus en ville
+      On cherche encore, au bout des rues
+      La montagne derrière les toits
+      Et cette ligne qu'on a vue`,
+    hook: `
+      Là-haut sur la montagne, il n'y a plus de bruit
+      On respire, et le monde est petit
 
-      Un toit de planches, un volet
-      Du fromage sur du pain dur
-      Des marmottes qui sifflent, cachées
-      Et de l'eau au tuyau du mur`,
+      La montagne est là, elle nous attend
+      Un pied devant l'autre, on a le temps`,
   },
   {
     words:
       'ski skis skie skies skier skiait skiais skié skieur skieuse skieurs snowboard remontées_mécaniques moniteur_de_ski',
     stanzas: `
-      Des chaussures à mille crochets
-      Un tire-fesses, un gant perdu
-      Une trace, une autre, un planté
-      Et du fromage, après, fondu
+      On a froid, on a chaud, on tombe
+      On a de la neige dans le cou
+      On descend sur le dos, très vite
+      Les skis arrivent avant nous
 
-      Le nez rouge, un masque embué
-      Un virage, un autre, une plaque
-      Une botte qui cherche un ski
-      Et deux planches, un bonnet en vrac
+      Le télésiège se balance
+      On voit ses pieds au-dessus du vide
+      On dit : je ne descends pas ça
+      Et puis on plonge, intrépide`,
+    later: `
+      Le soir, on ne sent plus ses jambes
+      On pose les skis contre le mur
+      On dit : demain, c'est la rouge
+      Et l'on dort dessus, c'est sûr`,
+    hook: `
+      Tout schuss, tout schuss, et les skis en l'air
+      On finit toujours sur le derrière
 
-      Un télésiège qui se balance
-      Du froid jusqu'au fond des moufles
-      Un genou qui brûle, un virage
-      Et en bas, plié, reprendre souffle`,
+      Encore une piste, le froid sur les joues
+      Le ski, c'est tomber, et rire de tout`,
   },
   {
     words:
       'nage nages nager nageait nageais nagé nageur nageuse nageurs natation piscine piscines crawl brasse maître-nageur',
     stanzas: `
-      Un bonnet qui tire les cheveux
-      Du chlore jusque dans les oreilles
-      Une ligne noire au fond, toute droite
-      Et chaque longueur, toute pareille
+      L'eau est glacée, on entre un pied
+      On compte à trois, on recommence
+      Quelqu'un nous pousse, on crie, on rit
+      Et l'on traverse en silence
 
-      Un plat raté, une gerbe d'eau
-      Des pieds fripés, des doigts tout blancs
-      La serviette nouée en cape
-      Et une flaque autour du banc
+      Une longueur, et puis une autre
+      Le plafond glisse, on ne pense plus
+      On touche le bord, on repart
+      Comme un poisson qui aurait bu`,
+    later: `
+      On sort avec les doigts fripés
+      La serviette autour de la tête
+      Nager, c'est voler un peu bas
+      Et l'on garde la mer dans la tête`,
+    hook: `
+      À l'eau, à l'eau, la première est froide
+      Et puis l'on nage, et la mer se balade
 
-      Un casier, une clé au poignet
-      Un orteil, un genou, le corps
-      Un souffle pris toutes les trois brasses
-      Et une main qui touche le bord`,
+      Une brasse, une brasse, et puis une encore
+      Nager, nager, jusqu'à l'autre bord`,
   },
   {
     words:
       'marathon marathons semi-marathon footing jogging joggings joggeur joggeuse course_à_pied courses_à_pied courir coureur coureuse coureurs trail trails dossard',
     stanzas: `
-      Un lacet refait sur un banc
-      La même côte, à chaque tour
-      Une montre qui bipe au poignet
-      Et les genoux qui font un discours
+      La pluie tombe, on noue les lacets
+      Le quartier dort, on est dehors
+      On se demande bien pourquoi
+      Et les deux pieds partent d'abord
 
-      Un dossard, quatre épingles, un nœud
-      Des gobelets qui roulent par terre
-      Une crampe, un quartier d'orange
-      Et une ligne peinte, la dernière
+      Il reste un mur au bout de la route
+      Les jambes disent : on s'assied là
+      Quelqu'un crie notre nom, très fort
+      Et l'on repart, on ne sait pas`,
+    later: `
+      La médaille est pendue au mur
+      Le dossard est taché, plié
+      On dit : je ne recours jamais
+      Et l'on est déjà inscrit pour l'été`,
+    hook: `
+      Cours, cours, encore un kilomètre
+      Courir, c'est ouvrir une fenêtre
 
-      Le souffle court, les bras qui balancent
-      Un refrain dans une seule oreille
-      Des semelles usées d'un côté
-      Et chaque réverbère, pareil`,
+      Un pied, l'autre pied, le souffle au milieu
+      On court, on court, et l'on est heureux`,
   },
   {
-    words: 'rugby rugbyman rugbymen rugbywoman mêlée mêlées pilier_gauche pilier_droit talonneur',
+    words:
+      'rugby rugbyman rugbymen rugbywoman mêlée mêlées pilier_gauche pilier_droit talonneur',
     stanzas: `
-      Une oreille en forme de chou
-      La mêlée qui fume et qui pousse
-      Un ballon qui ne va jamais droit
-      Et la bière, après, et la mousse
+      Ça pousse, ça fume, ça s'empile
+      Le ballon saute où il veut
+      On sort de là un peu plus larges
+      Avec une oreille en moins, ou deux
 
-      De la terre entre les crampons
-      Un rebond qui n'obéit à rien
-      Un maillot craqué à l'épaule
-      Et des chansons, plus ou moins bien
+      On s'est plaqués, on s'est battus
+      On s'est tordu le nez, le genou
+      On s'embrasse à la troisième mi-temps
+      Et l'on chante mieux que partout`,
+    later: `
+      Le maillot ne rentre plus très bien
+      Le rugby tire un peu aux genoux
+      Mais quand passe un ballon tout rond
+      On se regarde, et l'on rit de tout`,
+    hook: `
+      Poussez, poussez, la mêlée avance
+      Le rugby, c'est presque de la danse
 
-      Un tas de dos, de bras, de boue
-      Un sifflet, un ballon, la touche
-      Une chandelle qui monte, qui monte
-      Et un protège-dents plein la bouche`,
+      Un ballon ovale, un tas d'amis
+      Et c'est du rugby jusqu'à la nuit`,
   },
   {
-    words: 'basket basket-ball basketteur basketteuse basketteurs panier_à_trois',
+    words:
+      'basket basket-ball basketteur basketteuse basketteurs panier_à_trois',
     stanzas: `
-      Un ballon qui cogne le parquet
-      Une semelle qui crie, un bras
-      Un pas, un saut, une main ouverte
-      Et le filet qui frémit, tout bas
+      Le parquet crie sous les semelles
+      La balle tourne sur l'anneau
+      Personne ne respire plus
+      Elle tombe, on crie, on saute haut
 
-      Un sifflet, un banc, un temps mort
-      Une gourde de main en main
-      Trois secondes au tableau rouge
-      Et un tir lâché à mi-chemin
+      Il reste à peine trois secondes
+      On lance, les deux yeux fermés
+      Le ballon part du bout du monde
+      Et le filet n'a pas bougé`,
+    later: `
+      Un anneau rouille au bord du parc
+      Le soir, on y revient tirer
+      On joue au basket sous la lampe
+      Et le voisin nous dit : rentrez`,
+    hook: `
+      Trois secondes, un tir, le panier est bon
+      Le basket résonne dans nos talons
 
-      Des chevilles bandées, un genou
-      Un ballon sur l'anneau, qui roule
-      Un silence dans le gymnase
-      Et un seul cri, toute la foule`,
+      Dribble, passe, saute, et le panier
+      Le basket, ça ne s'arrête jamais`,
   },
   {
-    words: 'yoga gym gymnastique muscu musculation fitness pilates salle_de_sport',
+    words:
+      'yoga gym gymnastique muscu musculation fitness pilates salle_de_sport',
     stanzas: `
-      Un survêtement, un sac, un banc
-      Une bouteille, un tapis de mousse
-      Un genou, un coude, un genou
-      Et une crampe, pas la plus douce
+      On respire, on lève une jambe
+      On est un arbre, on est un pont
+      L'arbre tremble et tombe sur l'autre
+      Et tout le cours est en rond
 
-      Une balle, un élastique, un poids
-      Un compte à rebours haletant
-      Cinq, quatre, trois, et encore trois
-      Et un deux qui dure longtemps
+      Encore trois, dit une voix douce
+      Il y en a eu dix, depuis
+      On n'a plus de bras ni de ventre
+      Et l'on dit : demain, même si`,
+    later: `
+      On roule le tapis sous le bras
+      On marche comme un vieux canard
+      La gym, ça fait du bien, paraît-il
+      On le saura un peu plus tard`,
+    hook: `
+      Respire, étire, et ne bouge plus
+      Le yoga commence, et le chat est venu
 
-      Une serviette pliée sous la tête
-      Un dos à plat, des yeux fermés
-      Le plafond connu tache par tache
-      Et un souffle, enfin, calmé`,
+      Encore dix, encore dix, la gym est finie
+      On n'a plus de jambes, mais on revit`,
   },
   {
-    words: 'tennis raquette raquettes ping-pong ping_pong badminton squash padel',
+    words:
+      'tennis raquette raquettes ping-pong ping_pong badminton squash padel',
     stanzas: `
-      Un manche usé, un bandeau d'éponge
-      Une balle qui frôle la bande
-      Un pas de côté, un grand pas
-      Et un bras en l'air, qui demande
+      La balle touche un peu la ligne
+      Dedans, dehors, on en discute
+      Elle passe par-dessus la haie
+      Et l'on y va, à la minute
 
-      Un filet qui dit non, deux fois
-      Une balle au fond du grillage
-      Une bouteille, un bout de banane
-      Et un coup droit parti en voyage
-
-      Une serviette autour du cou
       Un toc, un toc, un grand silence
-      Une balle qui roule sous le banc
-      Et un service qui recommence`,
+      On court, on glisse, on s'étale
+      On serre la main de l'autre
+      Et l'on se moque de la balle`,
+    later: `
+      Il y a une balle sur l'armoire
+      Une raquette un peu tordue
+      Le tennis, on y rejouera
+      Et l'on gagnera, c'est entendu`,
+    hook: `
+      Un coup à droite, un coup dehors
+      Le tennis, on y joue encore
+
+      La balle est bonne, la balle est loin
+      Au tennis, on perd toujours bien`,
   },
   {
-    words: 'judo judoka judokas karaté aïkido arts_martiaux kimono tatami tatamis ceinture_noire ceinture_jaune',
+    words:
+      'judo judoka judokas karaté aïkido arts_martiaux kimono tatami tatamis ceinture_noire ceinture_jaune',
     stanzas: `
-      Une ceinture nouée à plat
-      Le tapis qui claque en tombant
-      Un salut, un silence, un pas
-      Et un kimono encore blanc
+      On se salue, on prend la manche
+      Le plafond passe, on est par terre
+      On se relève, on noue la ceinture
+      Et l'on salue, c'est la manière
 
-      Des pieds nus, un bruit de coton
-      La manche tenue, le col froissé
-      Une hanche, un tour, le plafond
-      Et d'un coup, tout l'air chassé
+      La plus petite du tatami
+      A fait tomber le plus costaud
+      On a vu ses deux pieds en l'air
+      Et puis son sourire, aussitôt`,
+    later: `
+      La ceinture a changé de couleur
+      Elle a grandi avec le bras
+      Le judo apprend à tomber
+      Et à se relever, ma foi`,
+    hook: `
+      On tombe, on se lève, et l'on dit merci
+      Le judo, c'est comme la vie
 
-      Un ourlet toujours trop long
-      Un cri bref, une main qui s'arrête
-      Un genou à terre, une tape
-      Et un grand bonjour de la tête`,
+      Salue, respire, et puis un, deux, trois
+      Le judo, ça se gagne tout droit`,
   },
 ]

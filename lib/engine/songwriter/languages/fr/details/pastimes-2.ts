@@ -6,333 +6,450 @@ export const pastimes2: readonly Details[] = [
     words:
       'danse danses danser dansait dansais dansent dansé danseur danseurs danseuse danseuses valse valses valser tango salsa bachata zumba ballet ballets bal bals tutu ballerine',
     stanzas: `
-      Des chaussures sous une chaise
-      Un pas de côté, un pas derrière
-      Une main à plat au creux du dos
-      Et un tissu qui prend l'air
+      (Un pied|Un talon|Une hanche) bat déjà sous la chaise
+      On pousse la table, on tend la main
+      On se marche un peu sur les pieds
+      Et l'on se dit : tout va très bien
 
-      Le parquet qui grince en mesure
-      Un deux trois soufflé tout bas
-      Un orteil, pardon, un orteil
-      Et le tour suivant, sans tracas
+      La musique ralentit, on reste
+      Une joue contre une épaule
+      On tourne encore, un peu plus bas
+      Et l'on se trouve un peu drôles`,
+    later: `
+      Il y a des soirs, dans la cuisine
+      La radio passe un air ancien
+      On danse encore entre les chaises
+      Et le torchon, on le tient bien`,
+    hook: `
+      Danse, danse, ne compte pas les pas
+      La danse est là, on ouvre les bras
 
-      Une boule à facettes qui tourne
-      Des manches relevées jusqu'au coude
-      Un talon qui claque, un autre
-      Et plus une chaise qui boude`,
+      Encore une danse, et puis encore une
+      Jusqu'au matin, jusqu'à la lune`,
   },
   {
     words:
       'chante chantes chanter chantait chantais chantent chanté chantonn* chante_faux chant chants chorale chorales choriste chanteur chanteuse chanteurs chanteuses karaoké karaokés fredonn*',
     stanzas: `
-      Une cuillère en guise de micro
-      Un refrain mieux su que le couplet
-      Une note prise un peu haut
-      Et des la la la, pour être complet
+      (La radio|La voix|La chanson) monte dans l'escalier
+      Les voisins connaissent le refrain
+      On y met du cœur et du volume
+      Et tant pis pour les notes, à la fin
 
-      Une feuille tenue à bout de bras
-      Un souffle pris par le ventre
-      Un diapason, un pied qui tape
-      Et une voix en retard, qui entre
+      On prend la cuillère pour micro
+      On salue la foule en chaussettes
+      On a oublié le couplet
+      On refait la la la, à tue-tête`,
+    later: `
+      Quand la maison est trop tranquille
+      On se surprend à fredonner
+      Le même air, avec les mêmes fautes
+      On chante, et tout est pardonné`,
+    hook: `
+      Chante encore, chante haut, chante bas
+      Quand on chante, on a moins froid
 
-      Un air attrapé au vol
-      Un volume monté d'un cran
-      Une fausse note, longue, assumée
-      Et des chats sortis au premier rang`,
+      Un peu faux, un peu fort, mais de tout cœur
+      Qui chante le soir n'a plus peur`,
   },
   {
-    words: 'guitar* ukulélé ukulele médiator accords_de_guitare',
+    words:
+      'guitar* ukulélé ukulele médiator accords_de_guitare',
     stanzas: `
-      Trois accords, toujours les trois mêmes
-      Un médiator entre les dents
-      Une corde qui frise un peu
-      Et le pied qui bat, en attendant
+      Trois accords, et c'est suffisant
+      On cherche l'air, on le retrouve
+      Le chien soupire au pied du lit
+      Et toute la pièce l'approuve
 
-      Un étui couvert d'autocollants
-      La corde de mi qui se casse
-      Un air cherché du bout des doigts
-      Et un accord nouveau qui passe
+      Les doigts font mal, la corde casse
+      On noue, on serre, on recommence
+      Le feu crépite un peu plus bas
+      Et l'on reprend tous en cadence`,
+    later: `
+      La guitare dort contre le mur
+      On passe un doigt, elle s'éveille
+      Une corde répond tout bas
+      Et c'est tout un été qui veille`,
+    hook: `
+      Un air de guitare, un feu, des amis
+      Et la chanson dure toute la nuit
 
-      L'oreille posée contre le bois
-      Une clé tournée, un demi-ton
-      Des marques en travers des doigts
-      Et un petit canard, pour de bon`,
+      Trois accords de guitare, et c'est parti
+      On connaît tous cet air-là, ici`,
   },
   {
-    words: 'piano pianos pianist* gammes solfège métronome partition partitions synthétiseur orgue',
+    words:
+      'piano pianos pianist* gammes solfège métronome partition partitions synthétiseur orgue',
     stanzas: `
-      Un tabouret monté d'un tour
-      Les gammes, et encore les gammes
-      Un métronome sans pitié
-      Et une fausse note, sans drame
+      On recommence la même page
+      Toute la rue la sait par cœur
+      On se trompe au même endroit
+      Et l'on reprend, avec douceur
 
-      Un couvercle levé sans bruit
-      Une touche blanche, une noire
-      Une page tournée d'un coup de nez
-      Et tout le reste, de mémoire
+      Quatre mains pour un seul clavier
+      On se pousse un peu sur le banc
+      L'un fait les graves, l'autre court
+      Et l'on arrive en même temps`,
+    later: `
+      Le piano est fermé, le soir
+      Il a gardé l'air sous son bois
+      On soulève un peu le couvercle
+      Et la note est encore là`,
+    hook: `
+      Le piano chante au bout du couloir
+      La maison l'écoute, il fait presque noir
 
-      Les mêmes huit mesures, lentement
-      Un doigté noté au crayon
-      Le mur d'à côté qui écoute
-      Et la poussière dans un rayon`,
+      Encore une gamme, encore un accord
+      Le piano est vieux, mais il chante encore`,
   },
   {
-    words: 'accordéon accordéons accordéoniste musette bal_musette',
+    words:
+      'accordéon accordéons accordéoniste musette bal_musette',
     stanzas: `
-      Un soufflet qui s'ouvre et respire
-      Des boutons de nacre sous les doigts
-      Une sangle en cuir sur l'épaule
-      Et un pied qui compte jusqu'à trois
+      L'accordéon prend sa respiration
+      La place entière se met debout
+      On tourne, on tourne sous les lampions
+      Et le cœur tourne avec nous
 
-      Un banc de bois, des lampions
-      De l'air qui entre, de l'air qui sort
-      Un parquet ciré, une java
-      Et une valse, allez, encore
+      Les doigts courent sur les boutons
+      On ne les voit même plus passer
+      Un pied bat la mesure au sol
+      Et personne ne veut se lasser`,
+    later: `
+      On referme la grosse boîte
+      Il reste un souffle dans le soir
+      L'accordéon rentre sur un dos
+      Et la valse est sur le trottoir`,
+    hook: `
+      Joue, l'accordéon, joue encore un tour
+      On dansera jusqu'au petit jour
 
-      Une grosse boîte noire à poignée
-      Des plis de carton et de toile
-      Une chaise au milieu de la place
-      Et trois lampes en guise d'étoiles`,
+      Un, deux, trois, l'accordéon s'envole
+      Et la valse nous prend par l'épaule`,
   },
   {
-    words: 'vinyle vinyles disque disques tourne-disque tourne-disques platine radio radios poste_de_radio',
+    words:
+      'vinyle vinyles disque disques tourne-disque tourne-disques platine radio radios poste_de_radio',
     stanzas: `
-      Un bras posé, un craquement
-      Un tour qui tremble, un rond tout noir
-      Une face, et puis l'autre face
-      Et une voix qui sort du placard
+      On souffle un peu sur la poussière
+      Le bras descend, ça craque, on attend
+      La première note est la même
+      On se rassoit, on a vingt ans
 
-      Un bouton tourné, un grésil
-      Trois mots, une voix lointaine
-      Un orchestre, un blanc, un orchestre
-      Et un pied qui bat, à la traîne
+      La radio parle dans la cuisine
+      On monte un peu, c'est notre chanson
+      On s'arrête au milieu d'un geste
+      Et l'on fait les chœurs, pour de bon`,
+    later: `
+      Le disque saute au même endroit
+      On le sait, on chante le saut
+      Sans lui, la chanson serait fausse
+      Et le vieux disque la rend plus beau`,
+    hook: `
+      Remets le disque, la face deux
+      On connaît la suite par cœur, tous les deux
 
-      Un carton plein, rangé debout
-      Un chiffon, un bout de velours
-      Un saut, toujours au même endroit
-      Et la même rengaine qui court`,
+      Monte la radio, c'est notre chanson
+      Et l'on danse un peu dans le salon`,
   },
   {
-    words: 'violon violons violoniste violonistes violoncelle violoncelles violoncelliste alto archet',
+    words:
+      'violon violons violoniste violonistes violoncelle violoncelles violoncelliste alto archet',
     stanzas: `
-      Un coussinet contre le cou
-      De la colophane en poudre fine
-      Un archet tendu, puis lâché
-      Et des gammes jusque chez la voisine
+      Au début, le chat est parti
+      Le voisin a mis son chapeau
+      Un jour, une note est sortie
+      Et tout le monde a dit : c'est beau
 
-      Une boîte doublée de velours
-      Quatre cordes, une qui grince
-      Un coude levé, un doigt qui cherche
-      Et la note juste, toute mince
+      On serre le menton, on ferme
+      Les yeux, et l'archet prend la main
+      On n'entend plus la rue dehors
+      On n'entend plus que ce chemin`,
+    later: `
+      La boîte s'ouvre, le bois brille
+      Le violon a gardé la chaleur
+      On tire un son, rien qu'un, très long
+      Et l'on se tait pour une heure`,
+    hook: `
+      Un violon chante, et la rue s'arrête
+      On a la musique au fond de la tête
 
-      Un la tiré, repris, tiré
-      Un pupitre qui se replie
-      Des crins qui pendent à l'archet
-      Et la corde à vide, la plus jolie`,
+      Joue du violon, joue tout doucement
+      Et le soir descend tranquillement`,
   },
   {
     words:
       'batteur batteuse de_la_batterie tambour tambours percussion percussions djembé fanfare fanfares trompette trompettes saxophone saxo trombone tuba clarinette flûte',
     stanzas: `
-      Un rang de chaises, des pupitres
-      Une cymbale, la grosse caisse
-      Un sol qui part à la dérive
-      Et le voisin qui veut que ça baisse
+      Ça tape, ça souffle, ça part trop vite
+      Le chef a perdu sa baguette
+      La rue entière est au balcon
+      Et le trombone fait sa fête
 
-      Un coup, deux coups, un contretemps
-      Une tête qui hoche en mesure
-      Une table aussi bat le rythme
-      Et au plafond, une fissure
+      On bat la mesure sur la table
+      Sur le genou, sur le volant
+      Tout devient tambour, la casserole
+      Et la cuillère, évidemment`,
+    later: `
+      Quand la fanfare a disparu
+      La place est vide, et l'on entend
+      Encore un peu la grosse caisse
+      C'est le cœur, qui bat dedans`,
+    hook: `
+      Boum, boum, la fanfare est dans la rue
+      On la suit, tant pis, on est perdus
 
-      Du cuivre frotté au chiffon
-      Un roulement, puis une pause
-      Une joue qui gonfle en face
-      Et la place, au complet, qui explose`,
+      Un tambour, un cuivre, et toute la ville
+      Se met à danser, c'est facile`,
   },
   {
     words:
       'livres un_livre le_livre ce_livre livre_de roman romans bouquin bouquins bouquine bouquinait bouquiner bibliothèque bibliothèques bibliothécaire libraire libraires librairie librairies lecture lectures lire lisait lisais lisez polar polars lecteur lectrice bandes_dessinées bande_dessinée',
     stanzas: `
-      Une pile au bord de la table
-      Un vieux ticket en marque-page
-      Une lampe qui chauffe un peu
-      Et un doigt sur la fin du passage
+      On avait dit : un seul chapitre
+      L'horloge a fait deux tours sans bruit
+      On ne peut pas laisser ces gens
+      Tout seuls, au milieu de la nuit
 
-      Un dos cassé, des coins cornés
-      L'odeur de colle et de poussière
-      Encore une page, un chapitre
-      Et sous la porte, un fil de lumière
+      La lampe chauffe sous la couette
+      On lit, on ne répond plus à rien
+      On est au bout du monde, à cheval
+      Et l'on a oublié le bain`,
+    later: `
+      Le livre est refermé, on reste
+      Un long moment sans rien changer
+      On le prête à quelqu'un qu'on aime
+      Et c'est une part de soi prêtée`,
+    hook: `
+      Encore une page, et puis j'éteins
+      Le livre me garde jusqu'au matin
 
-      Une chaise qui garde un creux
-      Des lunettes au bout du nez
-      Une tache de thé page trente
-      Et un dénouement deviné`,
+      Un livre ouvert, et le monde est plus grand
+      On le referme, et l'on n'est plus comme avant`,
   },
   {
-    words: 'mots_croisés mots_fléchés mots-croisés mots-fléchés sudoku sudokus scrabble cruciverbiste',
+    words:
+      'mots_croisés mots_fléchés mots-croisés mots-fléchés sudoku sudokus scrabble cruciverbiste',
     stanzas: `
-      Un crayon mâchonné au bout
-      Une case noire, trois blanches
-      Un dictionnaire sur les genoux
-      Et la gomme au bord de la manche
+      On cherche un mot de sept lettres
+      On le tient presque, il nous échappe
+      On se lève pour faire le thé
+      Et c'est alors qu'on le rattrape
 
-      Un journal plié, replié
-      Sept lettres, dont un Y au bout
-      Un silence, un crayon en l'air
-      Et le mot qui vient, d'un seul coup
+      Il y a un mot qui n'existe pas
+      Compté triple, avec un sourire
+      On sort le gros dictionnaire
+      Et l'autre jure qu'il l'a vu écrire`,
+    later: `
+      La grille est pleine, sauf une case
+      On la laisse pour demain matin
+      Le crayon dort sur les mots croisés
+      Et l'on cherche encore, mine de rien`,
+    hook: `
+      Sept lettres, un mot, on l'a presque trouvé
+      Les mots croisés attendent sous le nez
 
-      Une lettre barrée deux fois
-      Une définition tordue
-      Un café qui refroidit seul
-      Et une case encore toute nue`,
+      Un mot compté triple, et l'on a gagné
+      Au Scrabble, il faut tout inventer`,
   },
   {
-    words: 'tricot* pelote pelotes laine aiguilles_à_tricoter',
+    words:
+      'tricot* pelote pelotes laine aiguilles_à_tricoter',
     stanzas: `
-      Une pelote qui fuit sous la chaise
-      Deux aiguilles qui parlent tout bas
-      Une manche plus longue que l'autre
-      Et un rang défait, pas à pas
+      La pelote roule sous la chaise
+      Une maille, et l'autre la suit
+      On mesure un bras qui s'agite
+      L'écharpe grandit dans la nuit
 
-      Une maille à l'endroit, l'autre à l'envers
-      Un fil passé autour du doigt
-      Un cliquetis près de la lampe
-      Et une écharpe, au moins pour trois
+      Les aiguilles parlent tout bas
+      Le feuilleton va vers sa fin
+      On défait tout, on recommence
+      C'est pour quelqu'un, ça se fait bien`,
+    later: `
+      Le pull gratte un peu dans le cou
+      Les manches sont un rien trop grandes
+      On le met chaque hiver quand même
+      Un tricot fait main, ça se demande`,
+    hook: `
+      Une maille à l'endroit, une à l'envers
+      Le tricot nous tient chaud tout l'hiver
 
-      Un mètre ruban, un modèle
-      Un nœud que les dents démêlent
-      De la laine qui pique un peu
-      Et une pelote ronde et rebelle`,
+      Un tricot tout doux, fait avec les doigts
+      Et l'on n'a plus jamais froid`,
   },
   {
     words:
       'coud couds cousait cousais coudre cousu couture coutures couturi* machine_à_coudre ourlet ourlets brode brodes broder brodait brodais broderie broderies patchwork dé_à_coudre',
     stanzas: `
-      Des épingles tenues aux lèvres
-      Un fil mouillé, un chas trop fin
-      Une pédale, un bruit de rafale
-      Et un ourlet droit, fait main
+      Les épingles sont entre les lèvres
+      On parle sans ouvrir la bouche
+      La machine file comme un train
+      Et le tissu passe, et ça fait mouche
 
-      Une boîte en fer pleine de boutons
-      Un mètre roulé, des bobines
-      Une doublure qui dépasse
-      Et une chute de popeline
+      On fait un point, on tire le fil
+      On coupe le bout avec les dents
+      Ça ne se voit plus du tout, regarde
+      Et c'est plus solide qu'avant`,
+    later: `
+      On retourne un ourlet, un jour
+      Les petits points sont bien serrés
+      Qui coud comme ça coud pour longtemps
+      Et les mains s'y sont attardées`,
+    hook: `
+      Un fil, une aiguille, un point, et c'est bon
+      Ce qu'on a cousu tient pour de bon
 
-      Un patron en papier de soie
-      Des ciseaux, un revers, une poche
-      Un dé qui roule sous l'armoire
-      Et le fil qui passe et s'accroche`,
+      Un bouton cousu, un trou qui s'en va
+      La couture, c'est de l'amour qu'on voit`,
   },
   {
     words:
       'peinture peintures peintre peintres peindre peint peignait peignais aquarelle aquarelles pinceau pinceaux chevalet dessin*',
     stanzas: `
-      Une gomme pleine de poussière
-      Un pinceau trempé dans le thé
-      L'eau du verre qui tourne au gris
-      Et le bon bleu, juste à côté
+      Il y a du bleu sur le nez
+      Du vert au bout des tresses
+      Le chat ressemble à un nuage
+      Et on l'encadre, avec tendresse
 
-      Des mines cassées, des copeaux
-      La langue tirée, un trait qui file
-      Un œil fermé, un pouce tendu
-      Et une main, toujours difficile
+      On cligne un œil, on tend le pouce
+      On cherche un gris qui n'existe pas
+      La lumière a déjà tourné
+      On recommence, et l'on y va`,
+    later: `
+      Le tableau est dans le couloir
+      Il penche, on le redresse un peu
+      Ce n'est peut-être pas très droit
+      Mais le dessin fait du bien aux yeux`,
+    hook: `
+      Un peu de peinture, un peu de bleu
+      Et le mur devient un ciel, c'est mieux
 
-      Une tache au bord d'une manche
-      Une feuille qui gondole et sèche
-      Un pas en arrière, un en avant
-      Et un dernier trait, une mèche`,
+      Un trait, un autre, le dessin prend vie
+      Il ressemble à qui l'on a choisi`,
   },
   {
     words:
       'belote beloter tarot joue_aux_cartes joues_aux_cartes jouait_aux_cartes jouais_aux_cartes jouer_aux_cartes jeu_de_cartes jeux_de_cartes partie_de_cartes parties_de_cartes jeu_de_société jeux_de_société rami bridge poker uno monopoly petits_chevaux dominos',
     stanzas: `
-      Un tapis vert, un fond de tasse
-      Un as gardé pour la fin, exprès
-      Des points notés sur un carton
-      Et une main lue d'un peu trop près
+      On joue pour des haricots secs
+      On triche un peu, mais gentiment
+      L'un compte les points sur ses doigts
+      Et trouve vingt points de plus, comment ?
 
-      Des cartes molles, un roi corné
-      Un coup de poing, voilà l'atout
-      Une mine qui ne dit rien
-      Et des sourcils qui disent tout
+      On tape du poing sur le tapis
+      Voilà l'as, et voilà l'atout
+      L'autre le savait depuis le début
+      Et l'on veut sa revanche, surtout`,
+    later: `
+      Il manque une carte au paquet
+      On l'a refaite au stylo bleu
+      On reconnaît la dame de pique
+      Mais on joue aux cartes quand on peut`,
+    hook: `
+      Encore une partie, c'est la dernière, promis
+      On joue aux cartes jusqu'à minuit
 
-      Une pièce tombée sous la chaise
-      La règle lue, puis en litige
-      Une revanche, puis la belle
-      Et un score à donner le vertige`,
+      La belle, la revanche, et puis on verra
+      Qui perd aux cartes fait le repas`,
   },
   {
     words:
       'joue_aux_échecs joues_aux_échecs jouait_aux_échecs jouais_aux_échecs jouer_aux_échecs aux_échecs échiquier jeu_de_dames',
     stanzas: `
-      Une tour qui file tout droit
-      Une main levée, qui hésite
-      Un cavalier pris de travers
-      Et une pendule un peu trop vite
+      Une main plane sur la case
+      Elle hésite, on ne respire plus
+      Elle avance un tout petit pion
+      Et c'est là que tout est perdu
 
-      Des cases noires, des cases blanches
-      Un menton posé dans la main
-      Un tic, un tac, un tic, un tac
-      Et un fou qui prend le chemin
+      On n'a pas dit un mot depuis une heure
+      Le thé est froid, la pluie s'arrête
+      On croit qu'on a trouvé le piège
+      L'autre sourit, baisse la tête`,
+    later: `
+      Les pièces dorment dans leur boîte
+      Le roi à côté du soldat
+      Une partie d'échecs se perd
+      L'amitié ne se perd pas`,
+    hook: `
+      Échec au roi, échec et mat, voilà
+      On remet les échecs comme il se doit
 
-      Un pion poussé du bout du doigt
-      Le silence entre deux soupirs
-      Une dame qui traverse tout
-      Et le roi couché, sans rien dire`,
+      Un cavalier, une tour, et le temps s'endort
+      Une partie d'échecs, et puis une encore`,
   },
   {
     words:
       'jeux_vidéo jeu_vidéo jeux_vidéos jeux_video manette manettes playstation xbox nintendo fortnite minecraft gamer gameuse',
     stanzas: `
-      Un fil qui traîne, une manette
-      Des pouces plus vifs que les yeux
-      Un saut raté, deux sauts ratés
-      Et la vie suivante ira mieux
+      On dit : la dernière partie
+      La nuit s'en va, le jour arrive
+      On a perdu au même endroit
+      On dit : cette fois-ci, j'y arrive
 
-      Un écran qui bleuit le mur
-      Un casque, un micro, des chips molles
-      Un dernier niveau, le dernier
-      Et le dîner qui batifole
+      Le dîner est prêt, on l'appelle
+      Une minute, je sauvegarde
+      La minute a duré une heure
+      Et la soupe froide nous regarde`,
+    later: `
+      On a rebranché la vieille console
+      Elle chante son petit air
+      On joue aux jeux vidéo, à deux
+      Et l'on perd, comme avant-hier`,
+    hook: `
+      Encore une vie, encore un niveau
+      La manette chauffe, il est bien trop tôt
 
-      Un bouton martelé en vain
-      Un monstre plus grand que l'écran
-      Sauvegarder, une minute
-      Et une heure qui fiche le camp`,
+      Une manette, un ami, un canapé
+      Encore un jeu vidéo, et l'on va manger`,
   },
   {
-    words: 'théâtre theatre comédien comédienne comédiens acteur actrice improvisation impro',
+    words:
+      'théâtre theatre comédien comédienne comédiens acteur actrice improvisation impro',
     stanzas: `
-      Un rideau rouge, un trou au milieu
-      Trois coups frappés sur le plancher
-      Un texte corné dans la poche
-      Et le trac, derrière, caché
+      Le rideau tremble, on a les mains froides
+      On a oublié jusqu'à son nom
+      On entre, la lumière est blanche
+      Et la première phrase répond
 
-      Du fard au col de la chemise
-      Une réplique dite à l'armoire
-      Une épée de bois, un chapeau
-      Et un grand trou de mémoire
+      On récite à la salle de bains
+      À l'armoire, au chien, à la lune
+      Le soir venu, un trou, un blanc
+      On improvise, et ça fait fortune`,
+    later: `
+      On a démonté le décor
+      La salle est noire, le bois craque
+      Le théâtre sent encore un peu
+      La poussière chaude, et le trac`,
+    hook: `
+      Trois coups frappés, le rideau s'est levé
+      Le théâtre est plein, il faut y aller
 
-      Un projecteur, de la poussière
-      Des fauteuils qui claquent un à un
-      Le noir, une toux quelque part
-      Et la première phrase, enfin`,
+      Bravo, bravo, le rideau descend
+      Le théâtre a chaud de tous ces gens`,
   },
   {
-    words: 'cinéma cinémas cinema ciné film films pop-corn popcorn cinéphile',
+    words:
+      'cinéma cinémas cinema ciné film films pop-corn popcorn cinéphile',
     stanzas: `
-      Un strapontin qui claque au fond
-      Un faisceau de poussière d'or
-      Des pop-corn perdus dans la manche
-      Et un bruit de papier, encore
+      La lumière baisse tout doucement
+      On cherche une main dans le noir
+      On ne sait plus bien quel est le film
+      On l'a pourtant vu plusieurs soirs
 
-      Deux tickets pliés dans la poche
-      Une place au milieu du rang
-      Un noir qui tombe, des murmures
-      Et une tête haute, juste devant
+      Le pop-corn tombe sur les genoux
+      Quelqu'un pleure, et ce n'est pas lui
+      On renifle, on dit : c'est la poussière
+      Et l'on reste jusqu'au bout, ainsi`,
+    later: `
+      On sort, il pleut, la rue est vide
+      On se raconte encore la fin
+      Le cinéma éteint l'enseigne
+      Et l'on se tient toujours la main`,
+    hook: `
+      Au cinéma, dans le noir, tous les deux
+      On n'a rien vu du film, et c'est mieux
 
-      Un générique jusqu'au bout
-      Des yeux plissés à la sortie
-      Un nom d'acteur, là, sur la langue
-      Et toute la fin, rebâtie`,
+      Un film, du pop-corn, le rang du milieu
+      Le cinéma, c'est tout ce qu'on veut`,
   },
 ]

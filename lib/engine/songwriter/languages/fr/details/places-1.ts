@@ -3,302 +3,408 @@ import type { Details } from '../../stanzas.ts'
 /** The sea, the weather, the rails, the market, and what is learnt. */
 export const places1: readonly Details[] = [
   {
-    words: 'mer plage plages océan vagues coquillage coquillages galets marée marées surf surfe surfeur surfeuse',
+    words:
+      'mer plage plages océan vagues coquillage coquillages galets marée marées surf surfe surfeur surfeuse',
     stanzas: `
-      Du sable au fond des deux poches
-      Un coquillage contre l'oreille
-      Une serviette raide de sel
-      Et pas deux vagues pareilles
+      On voit la ligne, on crie : la mer
+      Le premier a gagné, c'est moi
+      L'eau est glacée, on court quand même
+      On ressort bleu, et l'on a moins froid
 
-      Un pied dans l'eau, puis l'autre, un cri
-      Un livre aux pages qui gondolent
-      Du sel qui tire sur les joues
-      Et un parasol qui s'envole
+      On a du sable dans le pain
+      Dans les poches, dans les oreilles
+      On fait un château pour la vague
+      Elle vient, et c'est une merveille`,
+    later: `
+      On a rapporté un coquillage
+      Il est posé sur la radio
+      On l'approche un peu de l'oreille
+      Et la mer entre au grand galop`,
+    hook: `
+      La mer, la mer, on la voit d'ici
+      On court dans l'eau, et c'est la vie
 
-      Un horizon tracé à la règle
-      Des galets choisis un par un
-      Du vent qui emmêle les cheveux
-      Et une lèvre au goût d'embrun`,
+      Du sel sur les joues, la mer devant
+      Et tout le reste est dans le vent`,
   },
   {
     words:
       'bateau bateaux voilier voiliers marin marins matelot péniche péniches chalutier chalutiers navigu* port_de_pêche faire_du_bateau à_voile phare',
     stanzas: `
-      Une corde nouée à l'anneau
-      Une coque qui grince et qui tire
-      Un ciré jaune, un bout de ciel
-      Et le quai qui part, sans rien dire
+      On largue tout, le quai s'en va
+      La voile claque, on prend de l'eau
+      On ne sait pas bien où l'on va
+      Mais on y va, et il fait beau
 
-      Un nœud de chaise, un taquet
-      Une toile qui claque, puis qui porte
-      Une écume, une main mouillée
-      Et une rafale un peu plus forte
+      On a mal au cœur, on le tait
+      On chante un peu pour faire brave
+      Le phare s'allume à l'horizon
+      Et l'on redevient moins grave`,
+    later: `
+      Le bateau dort contre le quai
+      Il tire un peu sur son attache
+      On entend les haubans, la nuit
+      Et la vague qui se détache`,
+    hook: `
+      Hisse la voile, le bateau s'en va
+      Le vent le sait, on le suivra
 
-      Un seau, des bottes, des écailles
-      Un moteur qui tousse au départ
-      Trois mouettes prises dans le vent
-      Et par-dessus l'épaule, le phare`,
+      Un bateau, la mer, et le port au loin
+      On rentrera peut-être demain`,
   },
   {
-    words: 'pluie pluies pleut pleuvait pleuvoir parapluie parapluies averse averses orage orages imperméable',
+    words:
+      'pluie pluies pleut pleuvait pleuvoir parapluie parapluies averse averses orage orages imperméable',
     stanzas: `
-      Une gouttière qui parle seule
-      Un parapluie tourné à l'envers
-      Des bottes qui font flic et floc
-      Et une flaque prise de travers
+      Le parapluie s'est retourné
+      On court d'une porte à une autre
+      On finit sous le même auvent
+      Et le reste de la rue est nôtre
 
-      Des ronds qui s'ouvrent dans les flaques
-      Un toit de tôle, un vrai tambour
-      Un imper qui goutte au crochet
-      Et une rivière dans la cour
+      On est trempés jusqu'aux chaussettes
+      On n'a plus rien à protéger
+      On saute à pieds joints dans la flaque
+      Et l'on se met à chanter`,
+    later: `
+      La pluie s'arrête, tout brille un peu
+      Un parapluie goutte à l'entrée
+      On l'a gardé, il est cassé
+      Mais il a tout fait commencer`,
+    hook: `
+      Sous un parapluie, on est bien à deux
+      Qu'il pleuve encore, on est heureux
 
-      Un éclair, un deux trois, un coup
-      La vitre grise, un doigt qui suit
-      L'odeur de la terre qui boit
-      Et une goutte, une autre, un bruit`,
+      Il pleut, il pleut, viens un peu par là
+      Sous la pluie, on ne se perd pas`,
   },
   {
-    words: 'neige neiges neigeait flocon flocons bonhomme_de_neige boules_de_neige luge verglas',
+    words:
+      'neige neiges neigeait flocon flocons bonhomme_de_neige boules_de_neige luge verglas',
     stanzas: `
-      Des pas qui crissent, bleus au fond
-      Une carotte pour le nez
-      Des gants qui sèchent sur le fer
-      Et un fil droit sur la cheminée
+      On ouvre la porte, et plus un bruit
+      La rue a mis son grand manteau
+      On fait le premier pas, tout droit
+      Et l'on se retourne, c'est trop beau
 
-      Un grand silence devant la porte
-      Une pelle, un chemin, une pelle
-      Une corde usée, un traîneau
-      Et du froid jusqu'à la semelle
+      Une boule part, on se baisse
+      Elle est tombée dans le bon cou
+      C'est la guerre de toute la rue
+      Et le facteur en est, surtout`,
+    later: `
+      Le bonhomme fond dans la cour
+      Il reste un nez, un vieux chapeau
+      La neige est partie dans la nuit
+      On le salue encore, en haut`,
+    hook: `
+      Il neige, il neige, tout devient blanc
+      Et l'on a sept ans, le nez au vent
 
-      Un flocon au bout d'une langue
-      Des voitures en gros coussins
-      Des traces d'oiseau sur le mur
-      Et la rue comme un seul dessin`,
+      Un flocon, deux flocons, la rue s'endort
+      La neige tombe, elle tombe encore`,
   },
   {
     words:
       'étoile étoiles télescope télescopes planète planètes lune astronomie astronome constellation constellations système_solaire voie_lactée éclipse comète étoile_filante étoiles_filantes',
     stanzas: `
-      Un plaid par terre, la nuque froide
-      Un point qui brille, un autre qui tremble
-      Un doigt tendu, la Grande Ourse
-      Et une ligne qui les rassemble
+      On s'allonge dans l'herbe froide
+      On cherche la Grande Ourse, en vain
+      Quelqu'un dit : là, et montre un avion
+      Et l'on dit : oui, on la voit bien
 
-      Une lampe éteinte, un thermos
-      Un trait de craie, déjà passé
-      La tête renversée en arrière
-      Et un torticolis annoncé
+      Une étoile file, trop vite
+      On n'a pas eu le temps du vœu
+      On en fait un quand même, après
+      Et l'on garde le secret, à deux`,
+    later: `
+      On rentre avec le cou tout raide
+      On ferme la porte sans bruit
+      Il reste une étoile à la vitre
+      Elle est là depuis, chaque nuit`,
+    hook: `
+      Une étoile, deux étoiles, la nuit est claire
+      On est tout petits sur la terre
 
-      Des cratères au bout d'un tube
-      Un anneau fin comme un cheveu
-      Des milliards de kilomètres
-      Et tout juste le temps d'un vœu`,
+      Fais un vœu, une étoile est passée
+      On n'a rien demandé, on l'a trouvée`,
   },
   {
     words:
       'le_train un_train du_train les_trains des_trains trains train_de_nuit petit_train train_électrique trains_électriques tgv gare gares sncf cheminot cheminots cheminote locomotive locomotives wagon wagons contrôleur contrôleuse',
     stanzas: `
-      Un quai, une montre, une valise
-      Une vitre qui tremble au départ
-      Un sandwich dans du papier
-      Et cinq minutes de retard
+      On court sur le quai, ça va partir
+      La porte bat, on est dedans
+      On s'assoit là, la place est libre
+      Et le monde passe devant
 
-      Un ticket troué, une banquette
-      Des fils qui montent et qui descendent
-      Une vache, un clocher, une vache
-      Et là-bas, des mains qui attendent
+      Une voix annonce : trente minutes
+      On se regarde, on se sourit
+      On partage un bout de sandwich
+      Et l'on oublie qu'on est assis`,
+    later: `
+      Chaque fois qu'un train passe au loin
+      On s'arrête, on tend l'oreille
+      On sait bien où il nous emmène
+      Et l'histoire est toujours pareille`,
+    hook: `
+      Le train s'en va, le train revient
+      Il y a toujours quelqu'un au bout du chemin
 
-      Un sifflet, des portes, un choc
-      Un front posé contre la vitre
-      Un balancement, un soupir
-      Et un livre au premier chapitre`,
+      Un train en retard, et tout peut changer
+      Il suffit d'une place à côté`,
   },
   {
-    words: 'bus autobus métro métros metro rer tram trams tramway arrêt_de_bus',
+    words:
+      'bus autobus métro métros metro rer tram trams tramway arrêt_de_bus',
     stanzas: `
-      Une barre tenue à six mains
-      Un nez contre un manteau trempé
-      Un coude, pardon, un sac à dos
-      Et le bon arrêt, presque loupé
+      Le bus est plein, on se tient mal
+      On tombe un peu sur les voisins
+      On dit : pardon, on se relève
+      Et ça recommence plus loin
 
-      Un abri, un banc, un horaire
-      Une porte qui souffle en pliant
-      Un signe au chauffeur, une course
-      Et un bonjour presque souriant
+      On court, le chauffeur nous a vus
+      Il attend, il ouvre la porte
+      On dit merci sans plus de souffle
+      Et c'est une bonne journée qu'on emporte`,
+    later: `
+      C'est le dernier bus de la nuit
+      On est trois, à moitié endormis
+      Le chauffeur chante dans la glace
+      On est presque chez soi, ici`,
+    hook: `
+      Attends, le bus, attends-nous un peu
+      On court, on court, on fait de notre mieux
 
-      Des noms récités en refrain
-      Un journal lu par-dessus l'épaule
-      Un tunnel, un reflet, un tunnel
-      Et un chapeau, en face, assez drôle`,
+      Le bus est passé, le suivant viendra
+      On a tout le temps de rester là`,
   },
   {
-    words: 'camping campings caravane caravanes camping-car camping-cars bivouac campe campait camper toile_de_tente',
+    words:
+      'camping campings caravane caravanes camping-car camping-cars bivouac campe campait camper toile_de_tente',
     stanzas: `
-      Un maillet, une sardine qui plie
-      La fermeture éclair, le soir
-      Un réchaud bleu, une gamelle
-      Et un moustique dans le noir
+      On a planté la tente en pente
+      On se réveille tous dans un coin
+      Il a plu toute la nuit dessus
+      Et l'on rit encore, le matin
 
-      Un matelas qui perd du ventre
-      Des tongs mouillées devant la toile
-      Une casserole pour le café
-      Et un trou grand comme une étoile
+      Le matelas s'est dégonflé
+      Un moustique chante à l'oreille
+      On mange froid sous une bâche
+      Et le matin est une merveille`,
+    later: `
+      On replie la tente, trop grosse
+      Elle ne rentre plus dans le sac
+      Le camping sent l'herbe et la pluie
+      Et l'on rapporte un peu du lac`,
+    hook: `
+      Une tente, une lampe, le bruit de l'eau
+      Le camping, c'est dur, mais c'est très beau
 
-      Une table qui boite, un banc bas
-      Un fil à linge entre deux pins
-      Une file, des brosses à dents
-      Et des bonjours tous les matins`,
+      Encore une nuit, on est mal couchés
+      Le camping, c'est bien, on a tout mouillé`,
   },
   {
     words:
       "voyag* valise valises vacances tour_du_monde passeport aéroport avion avions billets_d'avion guide_touristique baroudeur baroudeuse",
     stanzas: `
-      Une valise fermée à genoux
-      Trois pulls de trop, très bien pliés
-      Un billet tâté quatre fois
-      Et un chargeur tout seul, oublié
+      On s'assoit sur la valise
+      On a tout pris, sauf l'essentiel
+      On est partis avec trois mots
+      Et beaucoup de bleu dans le ciel
 
-      Une carte ouverte de travers
-      Une rue prise à contresens
-      Trois mots appris dans une autre langue
-      Et un accent, en toute innocence
+      On s'est perdus, c'était bien mieux
+      On a vu ce qu'on ne cherchait pas
+      Une petite rue, un chien, du pain
+      Et quelqu'un qui chantait là`,
+    later: `
+      La valise est sous l'armoire
+      Il reste du sable au fond
+      On l'ouvre, et tout le voyage
+      S'échappe encore dans le salon`,
+    hook: `
+      Une valise, un billet, et l'on s'en va
+      Le voyage commence au premier pas
 
-      Une porte claquée, un regard
-      Le gaz, les fenêtres, les clés
-      Une étiquette à la poignée
-      Et un sac qui n'est pas bouclé`,
+      On part en voyage, on ne sait pas où
+      Le plus beau pays est partout`,
   },
   {
     words:
       'au_marché le_marché du_marché un_marché les_marchés marchés maraîcher maraîchère poissonnier poissonnière halles',
     stanzas: `
-      Un cabas qui tire sur le bras
-      Un quartier de melon goûté
-      Une botte, une ficelle, un mot
-      Et trois brins de persil, à côté
+      Le panier pèse et tire au bras
+      On goûte un bout de melon, debout
+      On était venus pour trois pommes
+      On repart avec presque tout
 
-      Des cris qui vantent les cerises
-      Une balance qui s'emballe
-      Du papier journal, des mains froides
-      Et un chien couché sous l'étal
+      On s'arrête tous les deux mètres
+      On demande : et votre maman ?
+      Le poisson attend dans la glace
+      Et l'on cause encore un moment`,
+    later: `
+      Il est une heure, on plie les bâches
+      Une feuille vole sur le pavé
+      Du marché, il reste une odeur
+      De fraises, et de temps trouvé`,
+    hook: `
+      Un tour de marché, le panier bien plein
+      On rentre à midi, on a faim
 
-      Un caddie qui roule de travers
-      Une douzaine qui compte treize
-      Un bonjour tous les quatre pas
-      Et un poireau dans les fraises`,
+      Qui veut des cerises, qui veut du melon ?
+      Le marché chante sur tous les tons`,
   },
   {
     words:
       'brocante brocantes vide-grenier vide-greniers vide_grenier marché_aux_puces aux_puces antiquaire antiquités chine_des chines_des chiner chinait chineur chineuse friperie',
     stanzas: `
-      Une lampe sans abat-jour
-      Une tasse fêlée, un vieux prix
-      Un non de la tête, un peut-être
-      Et le carton entier, compris
+      On ne cherche rien, on regarde
+      On rapporte un vieux réveil
+      Il n'a jamais donné l'heure
+      Mais il brille un peu au soleil
 
-      Une couverture sur le trottoir
-      Des disques, un vélo sans roue
-      Une poupée assise dans un pot
-      Et un ours qui tend la joue
+      On dit : trop cher, on fait deux pas
+      On se retourne, on nous rappelle
+      On n'en avait pas besoin du tout
+      Et la lampe est si belle`,
+    later: `
+      La table est bancale, on la garde
+      On ne sait pas d'où elle vient
+      On l'a trouvée à la brocante
+      Et maintenant, c'est là qu'on est bien`,
+    hook: `
+      À la brocante, on ne cherchait rien
+      On rapporte un trésor, on rentre bien
 
-      Un coffre ouvert, une table pliante
-      Une pendule arrêtée à six heures
-      Un doigt passé sur la poussière
-      Et trois pièces pour toute valeur`,
+      Un vieux tourne-disque, une tasse fêlée
+      La brocante a tout ce qu'on a rêvé`,
   },
   {
     words:
       'promenade promenades balade balades se_promène se_promenait se_promener te_promènes te_promenais te_promener me_promène me_promenais me_promener se_balade se_balader te_balades me_balade flâne flâner flânait',
     stanzas: `
-      Deux mains croisées derrière le dos
-      Un caillou poussé du pied
-      Un banc, toujours le même banc
-      Et un marron brillant, tout entier
+      Le même tour, les mêmes rues
+      On ne se presse pas, on cause
+      On ramasse un marron qui brille
+      On parle de tout autre chose
 
-      Un pas, et l'autre pas qui s'accorde
-      Des feuilles qui craquent en cadence
-      Un bonjour, un chapeau, un chien
-      Et un bon morceau de silence
+      On s'assoit sur le banc du coin
+      On regarde passer les gens
+      On leur invente une famille
+      Un métier, un nom, un roman`,
+    later: `
+      Le banc est là, le chemin tourne
+      Le soir allonge un peu nos pas
+      C'est une promenade toute simple
+      Et l'on n'en voudrait pas d'autre, je crois`,
+    hook: `
+      Une promenade, un banc, un moment
+      Et le monde va plus lentement
 
-      Un lacet, une écharpe, un col
-      Une barrière, un chat qui s'esquive
-      Un détour pour voir un vieux mur
-      Et trop tôt, le portail qui arrive`,
+      Viens faire un tour, une balade, un pas
+      On parlera bien, ou l'on ne parlera pas`,
   },
   {
     words:
       'maths mathématiques calcul calculs calcul_mental multiplication multiplications table_de_multiplication tables_de_multiplication division divisions addition additions soustraction soustractions fraction fractions géométrie algèbre équations table_de_deux table_de_trois table_de_quatre table_de_cinq table_de_six table_de_sept table_de_huit table_de_neuf',
     stanzas: `
-      Des colonnes tirées à la règle
-      Une retenue dans un petit coin
-      Des doigts qui comptent sous la table
-      Et un résultat, plus ou moins
+      On compte sur ses doigts, cachés
+      Sous la table, un, deux, trois, et puis
+      On tient une réponse, on l'écrit
+      Et la voisine en doute aussi
 
-      Un carré barré, un zéro
-      La virgule qui change de place
-      Un brouillon noirci jusqu'au bord
-      Et la gomme qui laisse une trace
+      Sept fois huit, c'est toujours pareil
+      On l'oublie dès qu'on le demande
+      On le chante dans l'escalier
+      La réponse vient sans qu'on l'attende`,
+    later: `
+      On a fini le grand problème
+      Les trains se croisent, il fait beau
+      Le calcul est juste à la fin
+      On souligne, et l'on pose le stylo`,
+    hook: `
+      Sept fois huit, cinquante-six, c'est bon
+      Le calcul, c'est mieux en chanson
 
-      Des cubes, des ronds, des parts de tarte
-      Sept fois huit, le trou, sept fois huit
-      Un air chanté pour que ça colle
-      Et la réponse qui vient de suite`,
+      Un et un font deux, deux et deux font quatre
+      Les maths, ça se chante, et sans se battre`,
   },
   {
     words:
       'orthographe dictée dictées grammaire conjugaison conjugaisons verbes participe_passé subjonctif imparfait dictionnaire',
     stanzas: `
-      Deux l, deux p, une hésitation
-      Un accent, grave ou circonflexe
-      Une gomme usée d'un seul côté
-      Et un pluriel assez complexe
+      Deux l, deux p, on hésite un peu
+      Le stylo reste dans les airs
+      On met un accent par prudence
+      Et puis un autre, de travers
 
-      Un stylo levé, une virgule
-      Un mot souligné de vagues rouges
-      Un s qui va, un s qui vient
-      Et un participe qui bouge
+      La maîtresse lit la phrase, lentement
+      On tend l'oreille, on cherche un s
+      La règle a trente exceptions
+      Et celle-ci se cache, traîtresse`,
+    later: `
+      La dictée revient, toute rouge
+      On recopie, on comprend mieux
+      La prochaine fois, zéro faute
+      Ou juste une, ou peut-être deux`,
+    hook: `
+      Un s, pas de s, un accent, deux points
+      La dictée se gagne avec le refrain
 
-      Un dictionnaire aux pages fines
-      L'index mouillé, la bonne colonne
-      Un mot curieux, lu au passage
-      Et un doute sur une consonne`,
+      Chante l'orthographe, et tu sauras
+      Le mot que tu cherches est là`,
   },
   {
     words:
       'alphabet apprendre_à_lire apprend_à_lire apprends_à_lire apprenait_à_lire apprenais_à_lire appris_à_lire apprendre_à_écrire appris_à_écrire voyelle voyelles syllabe syllabes',
     stanzas: `
-      Une lettre au bout d'un crayon
-      Un pont, une boucle, un bâton
-      Une ligne bleue, une ligne rouge
-      Et la langue qui touche le menton
+      Le doigt avance sous la ligne
+      Un son, un autre, et ça fait un mot
+      On lit l'affiche, la boîte, la rue
+      Le monde entier parle d'un coup, tout haut
 
-      Un doigt qui glisse sous la ligne
-      Deux sons collés, un mot qui sonne
-      Une affiche lue dans la rue
-      Et une voyelle, une consonne
+      On tire la langue en écrivant
+      Le b se trompe de côté
+      On gomme, on refait une boucle
+      Et le prénom est presque entier`,
+    later: `
+      Maintenant, la lampe reste allumée
+      On lit tout seul, on n'entend rien
+      Depuis qu'on a appris à lire
+      On est parti, et l'on revient`,
+    hook: `
+      Une lettre, une autre, et le mot est là
+      On apprend à lire pas à pas
 
-      Une frise au-dessus du tableau
-      Le z qui attend à la fin
-      Un petit air pour tout garder
-      Et vingt-six wagons, un seul train`,
+      A, B, C, D, le monde est écrit
+      Qui apprend à lire n'a plus fini`,
   },
   {
     words:
-      'brosse_à_dents brosses_à_dents dentifrice brosser_les_dents brosse_les_dents brosses_les_dents brossage dents_de_lait dent_de_lait petite_souris dentiste dentistes',
+      'brosse_à_dents brosses_à_dents dentifrice brosser_les_dents brosse_les_dents brosses_les_dents brossage dents_de_lait dent_de_lait petite_souris dentiste dentistes se_brosse_les_dents brosse_les_dents_matin',
     stanzas: `
-      Un tube pressé par le milieu
-      De la mousse jusqu'au menton
-      Des ronds en haut, des ronds en bas
-      Et un crachat dans le siphon
+      (La mousse|Le savon|Le dentifrice) monte jusqu'au menton
+      On frotte en haut, on frotte en bas
+      Les dents du fond, celles de devant
+      Et l'on recrache, et voilà
 
-      Un petit banc sous le lavabo
-      Un gobelet, une grimace
-      Un sablier, une minute rose
-      Et un sourire dans la glace
+      Petits ronds, petits ronds, on chante
+      Le temps de finir la chanson
+      Dans le miroir, un grand sourire
+      Des dents qui brillent pour de bon
 
-      Les dents de devant, les molaires
-      Une brosse au manche rayé
-      Un filet d'eau qui tourne et part
-      Et un menton mal essuyé`,
+      On grimpe sur le petit banc
+      La brosse attend dans le verre
+      Deux minutes, pas une de moins
+      Et le sourire a de la lumière`,
+    later: `
+      Le soir, la brosse à dents s'endort
+      Dans son gobelet, les poils en l'air
+      Elle a chassé tout le sucre
+      Et le matin, c'est la même affaire`,
+    hook: `
+      Frotte, frotte la brosse à dents
+      Le matin, le soir, en chantant
+
+      Brosse à dents, dentifrice, et puis de l'eau
+      Et mon sourire est le plus beau`,
   },
 ]
