@@ -113,8 +113,7 @@ export const animals1: readonly Details[] = [
       Petit lapin, tu te caches où ?`,
   },
   {
-    words:
-      'poules poulailler poulaillers coq coqs poussins poussin caquètent caquetait oies',
+    words: 'poules poulailler poulaillers coq coqs poussins poussin caquètent caquetait oies',
     stanzas: `
       Il faut se lever avec le jour
       Le grain tombe en pluie dans la cour
@@ -188,8 +187,7 @@ export const animals1: readonly Details[] = [
       Et le matin tient dans sa voix`,
   },
   {
-    words:
-      'abeille abeilles ruche ruches rucher apicult* miel',
+    words: 'abeille abeilles ruche ruches rucher apicult* miel',
     stanzas: `
       On approche tout doucement
       Le voile baissé, la fumée douce
@@ -213,8 +211,7 @@ export const animals1: readonly Details[] = [
       Un pot de miel pour tout le quartier`,
   },
   {
-    words:
-      'poisson_rouge poissons_rouges aquarium aquariums poissons_exotiques',
+    words: 'poisson_rouge poissons_rouges aquarium aquariums poissons_exotiques',
     stanzas: `
       On s'assoit devant, on regarde
       La journée devient plus tranquille
@@ -263,8 +260,7 @@ export const animals1: readonly Details[] = [
       Le troupeau n'attend pas demain`,
   },
   {
-    words:
-      'araignée araignées',
+    words: 'araignée araignées',
     stanzas: `
       Un petit point noir bouge au mur
       Tout le monde monte sur sa chaise
@@ -288,8 +284,7 @@ export const animals1: readonly Details[] = [
       L'araignée nous regarde de loin`,
   },
   {
-    words:
-      'tortue tortues',
+    words: 'tortue tortues',
     stanzas: `
       On a le temps de boire un thé
       Avant qu'elle ait passé l'allée

@@ -58,8 +58,7 @@ export const food1: readonly Details[] = [
       Tant pis si quelqu'un dans la cuisine rôde`,
   },
   {
-    words:
-      "anniversaire anniversaires gâteau_d'anniversaire gateau_d'anniversaire gâteaux_d'anniversaire bougies",
+    words: "anniversaire anniversaires gâteau_d'anniversaire gateau_d'anniversaire gâteaux_d'anniversaire bougies",
     stanzas: `
       On a éteint toutes les lampes
       Une lueur tremble dans l'entrée
@@ -213,8 +212,7 @@ export const food1: readonly Details[] = [
       Et plus une miette pour la soirée`,
   },
   {
-    words:
-      'pâtes spaghetti spaghettis carbonara bolognaise coquillettes nouilles raviolis macaronis parmesan',
+    words: 'pâtes spaghetti spaghettis carbonara bolognaise coquillettes nouilles raviolis macaronis parmesan',
     stanzas: `
       L'eau déborde, on souffle dessus
       On en jette une contre le mur
@@ -263,8 +261,7 @@ export const food1: readonly Details[] = [
       On mange avec les doigts, c'est mieux`,
   },
   {
-    words:
-      'couscous couscoussier tajine tajines tagine semoule pois_chiches pastilla chorba harissa',
+    words: 'couscous couscoussier tajine tajines tagine semoule pois_chiches pastilla chorba harissa',
     stanzas: `
       Le plat est posé au milieu
       Il y en a pour tout le quartier
@@ -313,8 +310,7 @@ export const food1: readonly Details[] = [
       On sent la fumée, on est bien repus`,
   },
   {
-    words:
-      'confiture confitures marmelade mirabelle mirabelles gelée_de_coings bocaux',
+    words: 'confiture confitures marmelade mirabelle mirabelles gelée_de_coings bocaux',
     stanzas: `
       (La bassine|Le sucre|La mousse) chante sur le feu
       Ça sent les fruits jusqu'au portail

@@ -58,8 +58,7 @@ export const home1: readonly Details[] = [
       On en a pour tout l'été, merci`,
   },
   {
-    words:
-      'bricol* répar* tournevis perceuse perceuses marteau caisse_à_outils boîte_à_outils outils établi atelier',
+    words: 'bricol* répar* tournevis perceuse perceuses marteau caisse_à_outils boîte_à_outils outils établi atelier',
     stanzas: `
       (Une vis|Un clou|Un écrou) a roulé sous l'armoire
       On est trois à la chercher
@@ -132,7 +131,7 @@ export const home1: readonly Details[] = [
       Et l'on se sent déjà chez soi`,
     hook: `
       Encore un carton, c'est le dernier
-      On déménage, et l'on va s'aimer
+      On déménage, on a tout porté
 
       Des cartons partout, la clé dans la main
       C'est chez nous, et ça commence demain`,
@@ -188,8 +187,7 @@ export const home1: readonly Details[] = [
       On était venus pour chanter`,
   },
   {
-    words:
-      'clés clefs trousseau porte-clés porte-clefs serrure enfermé_dehors enfermée_dehors enfermés_dehors',
+    words: 'clés clefs trousseau porte-clés porte-clefs serrure enfermé_dehors enfermée_dehors enfermés_dehors',
     stanzas: `
       On a vidé toutes les poches
       Le sac est retourné par terre
@@ -213,8 +211,7 @@ export const home1: readonly Details[] = [
       On est dehors, il va falloir sonner`,
   },
   {
-    words:
-      "retard retards retardataire à_l'heure à_la_bourre ponctuel ponctuelle ponctualité en_retard",
+    words: "retard retards retardataire à_l'heure à_la_bourre ponctuel ponctuelle ponctualité en_retard",
     stanzas: `
       (Le plat|Le gratin|Le rôti) refroidit sur la table
       On dit : cinq minutes, pas plus
@@ -236,15 +233,14 @@ export const home1: readonly Details[] = [
       Que l'horloge est tombée malade
       Le retard nous manquera`,
     hook: `
-      En retard, en retard, mais toujours souriant
-      On commence sans toi, comme à chaque fois, vraiment
+      En retard, en retard, mais toujours content
+      On a commencé, tout en attendant
 
-      Encore en retard, on garde le plat
-      On t'attendrait jusqu'à la Saint-Nicolas`,
+      Encore en retard, le plat est au chaud
+      On dit : cinq minutes, et c'est bientôt`,
   },
   {
-    words:
-      'ronfl*',
+    words: 'ronfl*',
     stanzas: `
       Les murs ont commencé à vibrer
       Le chien est parti au salon
@@ -318,8 +314,7 @@ export const home1: readonly Details[] = [
       La chaussette gauche, on ne l'a plus`,
   },
   {
-    words:
-      "ménage aspirateur serpillière femme_de_ménage agent_d'entretien technicienne_de_surface poussière maniaque",
+    words: "ménage aspirateur serpillière femme_de_ménage agent_d'entretien technicienne_de_surface poussière maniaque",
     stanzas: `
       On a poussé toutes les chaises
       Ouvert la fenêtre en grand

@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Glasses, screens, sleep and the shower; the car and the road. */
 export const home2: readonly Details[] = [
   {
-    words:
-      'lunettes opticien opticienne myope presbyte loupe',
+    words: 'lunettes opticien opticienne myope presbyte loupe',
     stanzas: `
       On a cherché dans la cuisine
       Dans la voiture, au fond du lit
@@ -103,8 +102,7 @@ export const home2: readonly Details[] = [
       Encore cinq minutes de sommeil`,
   },
   {
-    words:
-      'couette pieds_froids pieds_gelés pieds_glacés toute_la_couverture la_couverture',
+    words: 'couette pieds_froids pieds_gelés pieds_glacés toute_la_couverture la_couverture',
     stanzas: `
       On part à deux sous la même couette
       On se réveille seul au bord
@@ -128,8 +126,7 @@ export const home2: readonly Details[] = [
       On dort bien mieux quand on est trois`,
   },
   {
-    words:
-      'douche douches salle_de_bain salle_de_bains baignoire bain_moussant',
+    words: 'douche douches salle_de_bain salle_de_bains baignoire bain_moussant',
     stanzas: `
       La vapeur passe sous la porte
       On entend tout de l'escalier
@@ -174,8 +171,8 @@ export const home2: readonly Details[] = [
       La voiture est pleine, la route est à nous
       On chante trop fort, on s'arrête partout
 
-      Roule, la voiture, roule tout droit
-      On n'est pas pressés, on a toi`,
+      Roule, la voiture, tout droit, tout droit
+      On a tout le temps, on est à l'étroit`,
   },
   {
     words:
@@ -203,8 +200,7 @@ export const home2: readonly Details[] = [
       La place est prise, et le pneu déraille`,
   },
   {
-    words:
-      'embouteillage embouteillages bouchons périphérique périph rocade feux_rouges heures_de_pointe',
+    words: 'embouteillage embouteillages bouchons périphérique périph rocade feux_rouges heures_de_pointe',
     stanzas: `
       On avance de deux pas de fourmi
       L'autre file est toujours plus vite
@@ -253,8 +249,7 @@ export const home2: readonly Details[] = [
       J'ai le permis, on fera de notre mieux`,
   },
   {
-    words:
-      'moto motos motard motarde motards scooter scooters mobylette mobylettes solex',
+    words: 'moto motos motard motarde motards scooter scooters mobylette mobylettes solex',
     stanzas: `
       Le moteur gronde au coin de la rue
       Le casque est chaud, le cuir est vieux

@@ -378,8 +378,7 @@ export const life1: readonly Details[] = [
       La cloche a fini par sonner`,
   },
   {
-    words:
-      'ramadan aïd mosquée mosquées iftar ftour harira',
+    words: 'ramadan aïd mosquée mosquées iftar ftour harira',
     stanzas: `
       On regarde le ciel qui baisse
       Une datte passe de main en main
@@ -403,8 +402,7 @@ export const life1: readonly Details[] = [
       On a du miel plein les mains`,
   },
   {
-    words:
-      'galette_des_rois la_galette galette frangipane fève épiphanie',
+    words: 'galette_des_rois la_galette galette frangipane fève épiphanie',
     stanzas: `
       Le plus petit est sous la table
       Il crie un nom pour chaque part
@@ -428,8 +426,7 @@ export const life1: readonly Details[] = [
       Il y a une fève là-dedans`,
   },
   {
-    words:
-      "feu_d'artifice feux_d'artifice quatorze_juillet fête_nationale bal_des_pompiers lampions pétards",
+    words: "feu_d'artifice feux_d'artifice quatorze_juillet fête_nationale bal_des_pompiers lampions pétards",
     stanzas: `
       On a étendu un grand plaid
       On attend, la tête en arrière

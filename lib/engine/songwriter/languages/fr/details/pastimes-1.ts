@@ -78,8 +78,7 @@ export const pastimes1: readonly Details[] = [
       À la pêche, on n'est jamais pressé`,
   },
   {
-    words:
-      'vélo vélos velo bicyclette bicyclettes biclou cycliste cyclistes cyclisme vtt tour_de_france tandem',
+    words: 'vélo vélos velo bicyclette bicyclettes biclou cycliste cyclistes cyclisme vtt tour_de_france tandem',
     stanzas: `
       La pente est longue, on lâche les freins
       Le vent nous rentre dans les manches
@@ -103,8 +102,7 @@ export const pastimes1: readonly Details[] = [
       Et l'on redescend à vélo`,
   },
   {
-    words:
-      'randonn* rando randos sac_à_dos chaussures_de_marche compostelle bâtons_de_marche sentier sentiers',
+    words: 'randonn* rando randos sac_à_dos chaussures_de_marche compostelle bâtons_de_marche sentier sentiers',
     stanzas: `
       On dit : c'est après le virage
       Ça fait cinq virages qu'on le dit
@@ -128,8 +126,7 @@ export const pastimes1: readonly Details[] = [
       La rando commence quand on est à bout`,
   },
   {
-    words:
-      'montagne montagnes sommet sommets alpinisme alpiniste escalade alpes pyrénées vosges refuge chalet',
+    words: 'montagne montagnes sommet sommets alpinisme alpiniste escalade alpes pyrénées vosges refuge chalet',
     stanzas: `
       Le sommet recule à chaque pas
       L'air est si clair qu'il fait du bruit
@@ -228,8 +225,7 @@ export const pastimes1: readonly Details[] = [
       On court, on court, et l'on est heureux`,
   },
   {
-    words:
-      'rugby rugbyman rugbymen rugbywoman mêlée mêlées pilier_gauche pilier_droit talonneur',
+    words: 'rugby rugbyman rugbymen rugbywoman mêlée mêlées pilier_gauche pilier_droit talonneur',
     stanzas: `
       Ça pousse, ça fume, ça s'empile
       Le ballon saute où il veut
@@ -253,8 +249,7 @@ export const pastimes1: readonly Details[] = [
       Et c'est du rugby jusqu'à la nuit`,
   },
   {
-    words:
-      'basket basket-ball basketteur basketteuse basketteurs panier_à_trois',
+    words: 'basket basket-ball basketteur basketteuse basketteurs panier_à_trois',
     stanzas: `
       Le parquet crie sous les semelles
       La balle tourne sur l'anneau
@@ -278,8 +273,7 @@ export const pastimes1: readonly Details[] = [
       Le basket, ça ne s'arrête jamais`,
   },
   {
-    words:
-      'yoga gym gymnastique muscu musculation fitness pilates salle_de_sport',
+    words: 'yoga gym gymnastique muscu musculation fitness pilates salle_de_sport',
     stanzas: `
       On respire, on lève une jambe
       On est un arbre, on est un pont
@@ -303,8 +297,7 @@ export const pastimes1: readonly Details[] = [
       On n'a plus de jambes, mais on revit`,
   },
   {
-    words:
-      'tennis raquette raquettes ping-pong ping_pong badminton squash padel',
+    words: 'tennis raquette raquettes ping-pong ping_pong badminton squash padel',
     stanzas: `
       La balle touche un peu la ligne
       Dedans, dehors, on en discute
@@ -328,8 +321,7 @@ export const pastimes1: readonly Details[] = [
       Au tennis, on perd toujours bien`,
   },
   {
-    words:
-      'judo judoka judokas karaté aïkido arts_martiaux kimono tatami tatamis ceinture_noire ceinture_jaune',
+    words: 'judo judoka judokas karaté aïkido arts_martiaux kimono tatami tatamis ceinture_noire ceinture_jaune',
     stanzas: `
       On se salue, on prend la manche
       Le plafond passe, on est par terre

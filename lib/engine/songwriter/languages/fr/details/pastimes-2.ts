@@ -29,7 +29,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'chante chantes chanter chantait chantais chantent chanté chantonn* chante_faux chant chants chorale chorales choriste chanteur chanteuse chanteurs chanteuses karaoké karaokés fredonn*',
+      'chante chantes chanter chantait chantais chantent chanté chantonn* chant chants chorale chorales choriste chanteur chanteuse chanteurs chanteuses karaoké karaokés fredonn*',
     stanzas: `
       (La radio|La voix|La chanson) monte dans l'escalier
       Les voisins connaissent le refrain
@@ -53,8 +53,7 @@ export const pastimes2: readonly Details[] = [
       Qui chante le soir n'a plus peur`,
   },
   {
-    words:
-      'guitar* ukulélé ukulele médiator accords_de_guitare',
+    words: 'guitar* ukulélé ukulele médiator accords_de_guitare',
     stanzas: `
       Trois accords, et c'est suffisant
       On cherche l'air, on le retrouve
@@ -78,8 +77,7 @@ export const pastimes2: readonly Details[] = [
       On connaît tous cet air-là, ici`,
   },
   {
-    words:
-      'piano pianos pianist* gammes solfège métronome partition partitions synthétiseur orgue',
+    words: 'piano pianos pianist* gammes solfège métronome partition partitions synthétiseur orgue',
     stanzas: `
       On recommence la même page
       Toute la rue la sait par cœur
@@ -103,8 +101,7 @@ export const pastimes2: readonly Details[] = [
       Le piano est vieux, mais il chante encore`,
   },
   {
-    words:
-      'accordéon accordéons accordéoniste musette bal_musette',
+    words: 'accordéon accordéons accordéoniste musette bal_musette',
     stanzas: `
       L'accordéon prend sa respiration
       La place entière se met debout
@@ -128,8 +125,7 @@ export const pastimes2: readonly Details[] = [
       Et la valse nous prend par l'épaule`,
   },
   {
-    words:
-      'vinyle vinyles disque disques tourne-disque tourne-disques platine radio radios poste_de_radio',
+    words: 'vinyle vinyles disque disques tourne-disque tourne-disques platine radio radios poste_de_radio',
     stanzas: `
       On souffle un peu sur la poussière
       Le bras descend, ça craque, on attend
@@ -153,8 +149,7 @@ export const pastimes2: readonly Details[] = [
       Et l'on danse un peu dans le salon`,
   },
   {
-    words:
-      'violon violons violoniste violonistes violoncelle violoncelles violoncelliste alto archet',
+    words: 'violon violons violoniste violonistes violoncelle violoncelles violoncelliste alto archet',
     stanzas: `
       Au début, le chat est parti
       Le voisin a mis son chapeau
@@ -228,8 +223,7 @@ export const pastimes2: readonly Details[] = [
       On le referme, et l'on n'est plus comme avant`,
   },
   {
-    words:
-      'mots_croisés mots_fléchés mots-croisés mots-fléchés sudoku sudokus scrabble cruciverbiste',
+    words: 'mots_croisés mots_fléchés mots-croisés mots-fléchés sudoku sudokus scrabble cruciverbiste',
     stanzas: `
       On cherche un mot de sept lettres
       On le tient presque, il nous échappe
@@ -253,8 +247,7 @@ export const pastimes2: readonly Details[] = [
       Au Scrabble, il faut tout inventer`,
   },
   {
-    words:
-      'tricot* pelote pelotes laine aiguilles_à_tricoter',
+    words: 'tricot* pelote pelotes laine aiguilles_à_tricoter',
     stanzas: `
       La pelote roule sous la chaise
       Une maille, et l'autre la suit
@@ -403,8 +396,7 @@ export const pastimes2: readonly Details[] = [
       Encore un jeu vidéo, et l'on va manger`,
   },
   {
-    words:
-      'théâtre theatre comédien comédienne comédiens acteur actrice improvisation impro',
+    words: 'théâtre theatre comédien comédienne comédiens acteur actrice improvisation impro',
     stanzas: `
       Le rideau tremble, on a les mains froides
       On a oublié jusqu'à son nom
@@ -428,8 +420,7 @@ export const pastimes2: readonly Details[] = [
       Le théâtre a chaud de tous ces gens`,
   },
   {
-    words:
-      'cinéma cinémas cinema ciné film films pop-corn popcorn cinéphile',
+    words: 'cinéma cinémas cinema ciné film films pop-corn popcorn cinéphile',
     stanzas: `
       La lumière baisse tout doucement
       On cherche une main dans le noir

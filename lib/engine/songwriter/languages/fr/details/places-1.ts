@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** The sea, the weather, the rails, the market, and what is learnt. */
 export const places1: readonly Details[] = [
   {
-    words:
-      'mer plage plages océan vagues coquillage coquillages galets marée marées surf surfe surfeur surfeuse',
+    words: 'mer plage plages océan vagues coquillage coquillages galets marée marées surf surfe surfeur surfeuse',
     stanzas: `
       On voit la ligne, on crie : la mer
       Le premier a gagné, c'est moi
@@ -53,8 +52,7 @@ export const places1: readonly Details[] = [
       On rentrera peut-être demain`,
   },
   {
-    words:
-      'pluie pluies pleut pleuvait pleuvoir parapluie parapluies averse averses orage orages imperméable',
+    words: 'pluie pluies pleut pleuvait pleuvoir parapluie parapluies averse averses orage orages imperméable',
     stanzas: `
       Le parapluie s'est retourné
       On court d'une porte à une autre
@@ -78,8 +76,7 @@ export const places1: readonly Details[] = [
       Sous la pluie, on ne se perd pas`,
   },
   {
-    words:
-      'neige neiges neigeait flocon flocons bonhomme_de_neige boules_de_neige luge verglas',
+    words: 'neige neiges neigeait flocon flocons bonhomme_de_neige boules_de_neige luge verglas',
     stanzas: `
       On ouvre la porte, et plus un bruit
       La rue a mis son grand manteau
@@ -153,8 +150,7 @@ export const places1: readonly Details[] = [
       Il suffit d'une place à côté`,
   },
   {
-    words:
-      'bus autobus métro métros metro rer tram trams tramway arrêt_de_bus',
+    words: 'bus autobus métro métros metro rer tram trams tramway arrêt_de_bus',
     stanzas: `
       Le bus est plein, on se tient mal
       On tombe un peu sur les voisins
@@ -178,8 +174,7 @@ export const places1: readonly Details[] = [
       On a tout le temps de rester là`,
   },
   {
-    words:
-      'camping campings caravane caravanes camping-car camping-cars bivouac campe campait camper toile_de_tente',
+    words: 'camping campings caravane caravanes camping-car camping-cars bivouac campe campait camper toile_de_tente',
     stanzas: `
       On a planté la tente en pente
       On se réveille tous dans un coin

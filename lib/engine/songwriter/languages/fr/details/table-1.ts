@@ -33,8 +33,7 @@ export const table1: readonly Details[] = [
       Le monde peut attendre un moment`,
   },
   {
-    words:
-      'thé thés théière théières tisane tisanes infusion infusions bouilloire',
+    words: 'thé thés théière théières tisane tisanes infusion infusions bouilloire',
     stanzas: `
       L'eau chante et puis se tait d'un coup
       On tient le bol à deux mains
@@ -58,8 +57,7 @@ export const table1: readonly Details[] = [
       Une tasse, et puis une encore`,
   },
   {
-    words:
-      'vin vins vigne vignes vigner* vendang* tire-bouchon œnologie sommelier sommelière bouteille_de_rouge',
+    words: 'vin vins vigne vignes vigner* vendang* tire-bouchon œnologie sommelier sommelière bouteille_de_rouge',
     stanzas: `
       Le bouchon saute, un verre tourne
       On met le nez, on fait silence
@@ -83,8 +81,7 @@ export const table1: readonly Details[] = [
       À la santé de l'amitié`,
   },
   {
-    words:
-      'apéro apéros apéritif apéritifs pastis cacahuètes olives cocktail cocktails spritz',
+    words: 'apéro apéros apéritif apéritifs pastis cacahuètes olives cocktail cocktails spritz',
     stanzas: `
       On dit : venez juste un moment
       On sort trois bols de cacahuètes
@@ -158,8 +155,7 @@ export const table1: readonly Details[] = [
       Mais le premier qui goûte est resté`,
   },
   {
-    words:
-      'raclette raclettes fondue fondues fondue_savoyarde appareil_à_raclette',
+    words: 'raclette raclettes fondue fondues fondue_savoyarde appareil_à_raclette',
     stanzas: `
       On tire la table sous la lampe
       On branche l'appareil, on attend
@@ -208,8 +204,7 @@ export const table1: readonly Details[] = [
       Un peu cramé, mais on l'a fait exprès`,
   },
   {
-    words:
-      'vaisselle vaisselles lave-vaisselle éponge éponges égouttoir',
+    words: 'vaisselle vaisselles lave-vaisselle éponge éponges égouttoir',
     stanzas: `
       L'un lave et l'autre essuie, on chante
       La mousse monte jusqu'au coude
@@ -224,7 +219,7 @@ export const table1: readonly Details[] = [
       La dernière assiette est rangée
       On a plissé le bout des doigts
       La vaisselle est faite, on éteint
-      Et demain, c'est ton tour, je crois`,
+      Et demain, on tire au sort, je crois`,
     hook: `
       Qui fait la vaisselle ? Pas moi, pas toi
       La pile a grandi jusqu'au toit
@@ -258,8 +253,7 @@ export const table1: readonly Details[] = [
       Le jour peut commencer, on est là`,
   },
   {
-    words:
-      'champignon champignons cèpe cèpes girolle girolles morille morilles bolets cueillette',
+    words: 'champignon champignons cèpe cèpes girolle girolles morille morilles bolets cueillette',
     stanzas: `
       On est partis dans le brouillard
       Le nez au sol, sans faire de bruit

@@ -6,343 +6,446 @@ export const work1: readonly Details[] = [
     words:
       'infirmière infirmières infirmier infirmiers infirmiere aide-soignante aide-soignantes aide-soignant aide_soignante aide_soignant soignante soignantes soignant soignants ehpad sage-femme auxiliaire_de_vie',
     stanzas: `
-      Des semelles qui ne font pas de bruit
-      Un stylo à quatre couleurs
-      Deux doigts posés sur un poignet
-      Et les yeux fixés sur l'heure
+      Les semelles ne font pas de bruit
+      Une main remonte le drap
+      Quelqu'un a peur, quelqu'un s'endort
+      Et la lampe reste allumée tout bas
 
-      Un chariot qui grince au tournant
-      L'oreiller tourné côté frais
-      Une lumière au-dessus d'une porte
-      Et un drap remonté de près
+      Le café a refroidi trois fois
+      Une sonnette, et l'on y va
+      On dit : ça va aller, respirez
+      Et il y a cette main sur le bras`,
+    later: `
+      Le matin vient, la nuit s'achève
+      On pend la blouse au portemanteau
+      Une infirmière rentre chez elle
+      Quand la ville boit son café chaud`,
+    hook: `
+      Une main qui veille, une voix dans la nuit
+      L'infirmière est là, et la peur s'enfuit
 
-      Une blouse, des poches pleines
-      Un café froid près du clavier
-      Une main tenue un instant
-      Et des noms au dos d'un papier
-
-      Un pansement, du sparadrap
-      Le couloir long, la lampe basse
-      Une aiguille, à peine sentie
-      Et une plaisanterie qui passe`,
+      Bonne nuit, dit l'infirmière tout bas
+      Et celui qui souffre ne tremble pas`,
   },
   {
     words:
       'médecin médecins docteur docteurs docteure généraliste pédiatre pédiatres stéthoscope médecine cabinet_médical',
     stanzas: `
-      Une salle, des chaises, un poisson
-      Un souffle, un autre, un grand silence
-      Un carnet, un tampon, deux mots
-      Et des pattes de mouche, l'ordonnance
+      On attend, on lit un vieux journal
+      La porte s'ouvre, on dit un nom
+      On a préparé toutes nos phrases
+      Et l'on a oublié la question
 
-      Une porte qui s'ouvre, un nom
-      Le brassard qui serre et qui lâche
-      Des revues vieilles de trois étés
-      Et un bonbon que le tiroir cache
+      Le stéthoscope est un peu froid
+      On respire, on retient son souffle
+      On nous écoute jusqu'au bout
+      Même quand on vient en pantoufles`,
+    later: `
+      Il est tard, la salle est vidée
+      La lampe du docteur est restée
+      Il y a une dernière visite
+      Quelqu'un, là-bas, n'a pu se lever`,
+    hook: `
+      Dites trente-trois, respirez bien
+      Le docteur est là, tout ira bien
 
-      Une sacoche usée aux coins
-      Une blouse, une main tendue
-      Une lampe au bout d'un long bras
-      Et la fenêtre sur la rue`,
+      Le docteur écoute, on se sent mieux
+      Il a regardé avec ses yeux`,
   },
   {
     words:
       'hôpital hôpitaux hopital opération opérations opéré opérée chirurgien chirurgienne urgences clinique chimio chimiothérapie convalescence perfusion plâtre béquilles',
     stanzas: `
-      Un bracelet avec un nom
-      Un lit qui monte, un bruit de moteur
-      Une compote, un plateau beige
-      Et des oranges, un visiteur
+      Le couloir est long, il est blanc
+      On apporte des fleurs, un dessin
+      On parle de tout, de la pluie
+      Et l'on ne lâche pas la main
 
-      Une blouse nouée dans le dos
-      Un chariot qu'un bruit annonce
-      Des cartes debout sur la table
-      Et deux coups frappés, en réponse
+      La nuit, les machines clignotent
+      On compte les pas, les bruits
+      On attend que le jour se lève
+      Et le jour se lève aussi`,
+    later: `
+      Un matin, on rend la chemise
+      On sort sur le parking mouillé
+      L'hôpital est loin derrière nous
+      Et l'air n'a jamais été si léger`,
+    hook: `
+      L'hôpital est long, la nuit est passée
+      La main est là, on ne l'a pas lâchée
 
-      Un couloir, des flèches au sol
-      Une potence qui roule à côté
-      Une chaise pliante, un magazine
-      Et un rayon, comme un invité`,
+      Un jour, on sort de l'hôpital
+      Et l'air du dehors ne fait plus mal`,
   },
   {
     words:
-      "instituteur institutrice instituteurs institutrices instit instits maître_d'école maîtresse_d'école la_maîtresse prof profs professeur professeure professeurs enseignant enseignante enseignants enseigne enseignes enseignait enseignais corrige_des_copies corriges_des_copies copies",
+      "instituteur institutrice instituteurs institutrices instit instits maître_d'école maîtresse_d'école la_maîtresse prof profs professeur professeure professeurs enseignant enseignante enseignants enseigne enseignes enseignait enseignais corrige_des_copies corriges_des_copies copies maîtresse",
     stanzas: `
-      De la craie au bord de la manche
-      Une pile de copies, un stylo rouge
-      Une carte de France au mur
-      Et au fond, une chaise qui bouge
+      La craie crisse sur le tableau
+      Quelqu'un lève le doigt, puis se tait
+      On répète la phrase autrement
+      Un front se défroisse, ça y est
 
-      Un doigt levé, puis cinq, puis dix
-      La date écrite, bien soulignée
-      Un mot qui crisse sur le tableau
-      Et la récré, presque gagnée
+      Il y a trente prénoms par cœur
+      Des gants perdus, des nez qui coulent
+      Des mots d'amour pliés en quatre
+      Et la récré, comme une foule`,
+    later: `
+      Dix ans plus tard, dans une rue
+      Un grand s'arrête, il a souri
+      Il dit : c'est vous, la maîtresse
+      Et tout ce temps, il a dit merci`,
+    hook: `
+      La maîtresse l'a dit, la maîtresse le sait
+      Et l'on s'en souvient dix ans après
 
-      Un cahier ouvert à l'envers
-      La même phrase, dite autrement
-      Un front plissé qui se défroisse
-      Et un ah, qui vient, lentement`,
+      Merci, la maîtresse, pour les mots qu'on lit
+      Pour les doigts levés, pour tout ce qu'on écrit`,
   },
   {
     words:
       'travail_de_nuit travaille_de_nuit travailles_de_nuit travaillait_de_nuit travaillais_de_nuit travailler_de_nuit travaille_la_nuit travailles_la_nuit travaillait_la_nuit travaillais_la_nuit travailler_la_nuit bosse_de_nuit bosses_de_nuit bosse_la_nuit bosses_la_nuit équipe_de_nuit équipes_de_nuit gardes_de_nuit garde_de_nuit nuits_de_garde veilleur_de_nuit gardien_de_nuit trois-huit',
     stanzas: `
-      Une gamelle à trois heures pile
-      La machine à café qui bourdonne
-      Des néons, le bruit de deux semelles
-      Et un parking où n'attend personne
+      La ville dort, une fenêtre brille
+      On mange à trois heures du matin
+      Le café chante, on se frotte les yeux
+      Et l'on tient bon, on n'est pas loin
 
-      Des oiseaux qui chantent à l'envers
-      Les volets clos en plein soleil
-      Un dîner sur un bol de café
-      Et un carton sur la porte : sommeil
+      On rentre quand les autres partent
+      On se croise dans l'escalier
+      L'un dit bonjour, l'autre bonne nuit
+      Et l'on se donne un petit baiser`,
+    later: `
+      Les volets sont clos à midi
+      On marche sur la pointe des pieds
+      Qui travaille la nuit dort le jour
+      Et le soleil doit patienter`,
+    hook: `
+      La nuit est longue, on travaille encore
+      La ville se lève, et l'on s'endort
 
-      Une seule fenêtre allumée
-      Le thermos dévissé deux fois
-      La ville qui roule à contresens
-      Et du rose qui gagne les toits`,
+      Bonne nuit, le jour, bonjour, la nuit
+      On travaille la nuit, sans faire de bruit`,
   },
   {
     words:
       'chauffeur chauffeurs chauffeuse_de_bus conducteur conductrice conducteurs routier routiers camion camions camionneur poids_lourd poids_lourds semi-remorque taxi taxis vtc ambulancier ambulancière',
     stanzas: `
-      Un siège à ressort qui soupire
-      Un thermos calé près du frein
-      Un rétroviseur grand comme une porte
-      Et deux doigts levés en chemin
+      On connaît chaque feu, chaque rue
+      On dit bonjour, on tend la main
+      On attend la vieille dame qui court
+      Et la route est longue, ce matin
 
-      Un volant large comme un plateau
-      Des kilomètres au compteur
-      Un pare-soleil, une photo
-      Et le pied qui connaît le moteur
+      La radio parle, il fait encore noir
+      Le thermos roule sous le siège
+      On a vu lever tant de soleils
+      Sous la pluie et sous la neige`,
+    later: `
+      Le moteur s'arrête, on entend
+      Le silence, et un peu de vent
+      Le chauffeur regarde la route
+      Qu'il aura faite si souvent`,
+    hook: `
+      La route, la route, et le jour se lève
+      Le chauffeur sourit, et la nuit s'achève
 
-      Une radio basse, une route longue
-      Un café avalé au relais
-      Des essuie-glaces en désaccord
-      Et des noms de villes, au complet`,
+      Un coup de klaxon, une main levée
+      Le chauffeur est passé, bonne journée`,
   },
   {
     words:
       'chantier chantiers maçon* charpentier charpentiers couvreur couvreurs grutier carreleur plâtrier peintre_en_bâtiment truelle parpaings bâtiment béton',
     stanzas: `
-      Un crayon plat derrière l'oreille
-      Le mur qui monte, rang par rang
-      Une gamelle sur un parpaing
-      Et un pantalon devenu blanc
+      Le mur monte, rang après rang
+      Les mains sont dures comme la pierre
+      On siffle un air sur l'échafaudage
+      Et l'on mange assis par terre
 
-      Des bottes prises dans la boue
-      La bétonnière qui tourne en rond
-      Un mot crié jusqu'à la grue
-      Et le mur debout, bien d'aplomb
+      Il fait trop chaud, il fait trop froid
+      On a du plâtre dans les cils
+      Le soir, on recule de trois pas
+      Et l'on se dit : c'est droit comme un fil`,
+    later: `
+      On passe devant, des années après
+      Il y a du linge à la fenêtre
+      Ce mur du chantier tient toujours
+      On connaît chaque pierre, peut-être`,
+    hook: `
+      Une pierre, une pierre, et le mur est debout
+      Le chantier est fini, il tiendra jusqu'au bout
 
-      Un casque pendu à un clou
-      Des mains comme du papier de verre
-      Un air sifflé sur l'échafaudage
-      Et une pierre, puis une pierre`,
+      Sur le chantier, on siffle, on bâtit
+      Et la maison grandit, grandit`,
   },
   {
     words: 'usine usines ouvrier ouvriers ouvrière ouvrières à_la_chaîne intérim intérimaire cariste entrepôt',
     stanzas: `
-      Un bleu de travail, un badge
-      Le cliquetis de la pointeuse
-      Un gobelet, dix minutes, un banc
-      Et toute la rue, d'un coup, nombreuse
+      La sirène a sonné six heures
+      On pointe, on noue le tablier
+      Le même geste, mille fois le même
+      Et l'on se parle d'un œil levé
 
-      Des pièces en file sur un tapis
-      Un gant troué, une machine
-      Un geste, un autre, le même geste
-      Et le plat du jour à la cantine
+      Le bruit couvre toutes les voix
+      On a appris à lire aux lèvres
+      On se fait rire sans un mot
+      Et la journée paraît plus brève`,
+    later: `
+      Le portail s'ouvre, on sort ensemble
+      On rit trop fort, on a bien le droit
+      L'usine, on la connaît par cœur
+      Et l'amitié, c'est celle-là`,
+    hook: `
+      L'usine a sonné, la rue se remplit
+      On rentre chez soi, on est entre amis
 
-      Une odeur d'huile, un néon blanc
-      Un savon qui gratte les doigts
-      Un casier, une photo scotchée
-      Et la même blague, encore une fois`,
+      Encore une pièce, et la journée est finie
+      L'usine s'éteint, on reprend la vie`,
   },
   {
     words:
       'menuis* ébéniste ébénistes ébénisterie rabot scierie copeaux travaille_le_bois travailles_le_bois travaillait_le_bois travaillais_le_bois travailler_le_bois travail_du_bois sculpte_le_bois',
     stanzas: `
-      Des copeaux en boucles au sol
-      Le fil du bois, suivi sans peine
-      Un pouce passé sur le bord
-      Et de la sciure dans la laine
+      Le bois sent bon, la scie chantonne
+      Les copeaux tombent en bouclettes
+      On passe la main sur le bord
+      Jusqu'à ce que la main s'y arrête
 
-      Un mètre jaune qui se replie
-      Deux coups de crayon, une croix
-      La scie qui va, la scie qui vient
-      Et un tiroir qui glisse tout droit
+      On cherche le fil, on le suit
+      On enlève encore un cheveu
+      La porte glisse sans un bruit
+      Et l'on ferme à moitié les yeux`,
+    later: `
+      La table a vu passer des Noëls
+      Des coudes, des verres, des enfants
+      Le bois travaille encore un peu
+      Et le bois garde tout le temps`,
+    hook: `
+      Du bois, de la sciure, et des mains de patience
+      La table est debout, et la fête commence
 
-      Un pot de colle, un serre-joint
-      Des gouges rangées par largeur
-      Une chute gardée pour plus tard
-      Et un nœud du bois, comme une fleur`,
+      Un copeau de bois, un coup de rabot
+      Et sous la main, tout devient beau`,
   },
   {
     words:
       'bureau bureaux réunion réunions comptable comptables comptabilité secrétaire secrétaires excel tableur tableurs imprimante photocopieuse collègue collègues open_space open-space télétravail',
     stanzas: `
-      Des papillons jaunes sur l'écran
-      Une imprimante qui s'étrangle
-      Un gobelet près du clavier
-      Et le papier coincé, dans un angle
+      L'imprimante avale le papier
+      On la supplie, on la menace
+      La réunion devait durer
+      Une demi-heure, et le temps passe
 
-      Une plante qui penche au soleil
-      La machine à café, la file
-      Un tableau de quarante colonnes
-      Et un curseur qui cligne, immobile
+      On se retrouve à la machine
+      Le café coûte trente centimes
+      On se dit les nouvelles, les vraies
+      Tout bas, comme après un crime`,
+    later: `
+      Le soir, les écrans sont éteints
+      Il reste une veste, un gobelet
+      Le bureau attend nos chansons
+      Et demain, tout sera complet`,
+    hook: `
+      Au bureau, on râle, on rit, on attend midi
+      Et le café nous sauve, chaque lundi
 
-      Une chaise à roulettes, un virage
-      Le point quatre de l'ordre du jour
-      Un biscuit au milieu de la table
-      Et une faim qui rôde autour`,
+      Encore une réunion, encore un café
+      Le bureau sans les collègues, ce serait raté`,
   },
   {
     words:
       'magasin magasins boutique boutiques caissière caissières caissier supermarché supermarchés vendeuse vendeuses vendeur vendeurs épicerie épicier épicière commerçant commerçante commerçants commerçantes client clients cliente clientes fleuriste mercerie quincaillerie',
     stanzas: `
-      Un rideau de fer relevé
-      Un escabeau, des étiquettes
-      La monnaie rendue dans la paume
-      Et le bruit clair de la clochette
+      Le rideau monte, la cloche tinte
+      On dit bonjour par le prénom
+      On sait la pointure, la couleur
+      Et si c'est oui, et si c'est non
 
-      Un bip, un bip, un sac qui s'ouvre
-      Un tapis roule, sans un bruit
-      Un mot sur le temps, la monnaie
-      Et le bonjour d'après, qui suit
+      On est entré pour un bouton
+      On ressort au bout d'une heure
+      On a parlé de tout, de rien
+      Et l'on a le bouton, par bonheur`,
+    later: `
+      Le soir, le rideau redescend
+      On compte, on range, on éteint tout
+      La boutique dort, mais le quartier
+      Dira demain : on compte sur vous`,
+    hook: `
+      La boutique est là, la cloche a tinté
+      On vient pour une chose, et l'on a tout acheté
 
-      Un mètre, un crayon, un cahier
-      La vitrine essuyée en rond
-      Un merci, deux pas, un merci
-      Et un petit sac, un cordon`,
+      Poussez la porte du magasin
+      On se souvient de vous, c'est certain`,
   },
   {
     words:
       'coiff* salon_de_coiffure barbier barbiers coupe_les_cheveux coupes_les_cheveux coupait_les_cheveux coupais_les_cheveux esthéticienne',
     stanzas: `
-      Un peigne glissé dans la poche
-      Des mèches en cercle par terre
-      La nuque froide, une serviette
-      Et un miroir pour voir derrière
+      On dit : juste les pointes, pas plus
+      On ferme les yeux, ça chantonne
+      On raconte toute sa vie
+      Le miroir n'en parle à personne
 
-      Des ciseaux qui parlent tout bas
-      Une cape nouée dans le cou
-      Un magazine, un casque tiède
-      Et les potins, de bout en bout
+      Les ciseaux parlent, les mèches tombent
+      On rit sous la cape, dans le cou
+      On ressort la tête légère
+      On se regarde un peu partout`,
+    later: `
+      Le salon ferme, on balaie tout
+      Les secrets restent dans les murs
+      Le coiffeur sait toute la ville
+      Et ne dit rien, ça, c'est sûr`,
+    hook: `
+      Un coup de ciseaux, et le cœur est léger
+      Chez le coiffeur, on vient tout raconter
 
-      Trois centimètres, pas un de plus
-      Le séchoir qui couvre les voix
-      Un nuage de laque, un soupir
-      Et le siège tourné deux fois`,
+      Juste les pointes, a dit la dame
+      Le coiffeur connaît tous les drames`,
   },
   {
     words: 'facteur facteurs factrice factrices la_poste boîte_aux_lettres boîtes_aux_lettres colis livreur livreuse',
     stanzas: `
-      Une sacoche contre la hanche
-      Un clapet claque, une sonnette
-      Un prénom dit par la fenêtre
-      Et le chien, à l'heure, qui guette
+      Le chien l'attend derrière la grille
+      Le clapet claque, il est dix heures
+      On signe sur le coin du mur
+      Et l'on échange la bonne humeur
 
-      Un élastique autour du paquet
-      Un vélo chargé, un virage
-      Des boîtes de toutes les couleurs
-      Et des bonjours par tout un village
+      Sous la pluie, au bout du chemin
+      Il y a une boîte, un nom, une main
+      On apporte une lettre, un colis
+      Et des nouvelles du voisin`,
+    later: `
+      La tournée s'arrête au dernier
+      Au bout du bout, on prend un verre
+      Le facteur connaît chaque porte
+      Et qui attend, et qui espère`,
+    hook: `
+      Le facteur est passé, la boîte a tinté
+      Il y a une lettre, on n'osait l'espérer
 
-      Un nom sur chaque petite porte
-      Des pas sur le gravier, un bruit
-      Un journal plié sous la bande
-      Et un pli au sec, malgré la pluie`,
+      Un coup de sonnette, et c'est le facteur
+      Le courrier est là, et le sourire à l'heure`,
   },
   {
     words:
       'pompier pompiers pompière pompières sapeur-pompier sapeurs-pompiers camion_de_pompier camion_de_pompiers camions_de_pompiers caserne casernes ambulance ambulances',
     stanzas: `
-      Des bottes prêtes, côte à côte
-      Un bip qui vibre à la ceinture
-      La soupe laissée sur la table
-      Et du rouge à toute allure
+      Ça sonne au milieu de la soupe
+      La chaise tombe, on est dehors
+      Le camion rouge est déjà loin
+      Et l'assiette fume encore
 
-      Un tuyau lourd comme un bras d'ours
-      Une échelle longue, qui plie
-      Une veste raide de fumée
-      Et sur le toit, un bruit de pluie
+      La nuit, quelqu'un crie au troisième
+      On monte, on ne pense plus à rien
+      On redescend, un enfant dans les bras
+      On l'a ramené, et tout va bien`,
+    later: `
+      La veste sent encore la fumée
+      On l'a pendue à son crochet
+      Les pompiers dorment d'une oreille
+      Et l'autre oreille reste à guetter`,
+    hook: `
+      Pin-pon, pin-pon, le camion s'en va
+      Les pompiers sont là, on n'a plus froid
 
-      Des gants séchés sur un tuyau
-      Un nom inscrit sur un casier
-      Un camion lustré au chiffon doux
-      Et un couvert par équipier`,
+      La sirène chante au bout de la rue
+      Les pompiers y vont, qui l'aurait cru`,
   },
   {
     words: 'policier policiers policière policières gendarme gendarmes gendarmerie police commissariat flic flics',
     stanzas: `
-      Un ceinturon, des clés, un badge
-      Une radio qui grésille bas
-      Un carrefour, un gant blanc, un signe
-      Et un sifflet au bout d'un bras
+      La radio grésille, il est tard
+      On fait le tour du pâté de maisons
+      On calme deux voisins, un chien
+      Et l'on rentre après la chanson
 
-      Un coffre, trois cônes, une lampe
-      Un café au fond d'une voiture
-      Un plan de quartier, punaisé
-      Et un formulaire plein de ratures
+      Un enfant a perdu sa mère
+      On lui prête un très grand képi
+      On cherche ensemble, à petits pas
+      Et tout finit par un merci`,
+    later: `
+      L'uniforme est remis au cintre
+      On enlève les gros souliers
+      Un gendarme rentre, c'est papa
+      Et tout le monde veut l'embrasser`,
+    hook: `
+      Un coup de sifflet, circulez, c'est bon
+      Le gendarme sourit, et la rue répond
 
-      Un uniforme au cintre, brossé
-      Un comptoir, un tampon, un nom
-      Un parapluie perdu, un chien
-      Et un mot calme, d'un bon ton`,
+      La police veille au coin de la rue
+      Un sourire, un mot, et c'est la bienvenue`,
   },
   {
     words:
       'restaurant restaurants resto serveur serveuse serveurs serveuses pizzeria pizzaiolo pizza pizzas traiteur brasserie',
     stanzas: `
-      Trois assiettes sur un seul bras
-      Une porte battante, un coup de pied
-      Deux plats, un enfant, un dessert
-      Et trois mots griffonnés sur papier
+      Trois assiettes tiennent sur un bras
+      Une porte bat, quelqu'un crie : chaud
+      On dit : tout de suite, et c'est vrai
+      Et l'on repart encore au trot
 
-      Un carnet glissé dans la poche
-      La sonnette du passe-plat
-      Deux cafés, l'addition, une chaise
-      Et un sourire, voilà, voilà
+      On a notre table au fond, à gauche
+      Le patron sait ce que l'on prend
+      On ne regarde plus la carte
+      On la demande, poliment`,
+    later: `
+      Les chaises montent sur les tables
+      On goûte enfin le plat du jour
+      La salle du restaurant est vide
+      Et l'on s'assoit, chacun son tour`,
+    hook: `
+      Une table pour deux, le plat du jour
+      Le restaurant chante, et c'est notre tour
 
-      Une carafe, une nappe lissée
-      Les verres portés quatre par quatre
-      Une odeur de beurre et d'ail
-      Et la cuisine qui semble se battre`,
+      Encore un dessert, l'addition, le café
+      Le resto ferme, on est les derniers`,
   },
   {
     words:
       'mécanicien mécanicienne mécaniciens mécano mécanos mécanique garagiste garagistes cambouis moteur moteurs garage garages',
     stanzas: `
-      Un transistor couvert de graisse
-      Deux pieds qui sortent d'un châssis
-      Une clé de douze, un chiffon noir
-      Et le moteur qui dit merci
+      Deux pieds dépassent sous la voiture
+      On entend : passe-moi la clé
+      Le moteur tousse, il hésite
+      Et tout d'un coup, il a chanté
 
-      Un bidon, une flaque irisée
-      Le capot levé comme une aile
-      Une oreille près du radiateur
-      Et une note, enfin plus belle
-
-      Une baladeuse, un tabouret
-      Des clés au mur, de taille en taille
+      Il y a du noir jusqu'au coude
       Un boulon qui ne veut rien savoir
-      Et un coup sec dans la ferraille`,
+      On lui parle, on le prend par la ruse
+      Il cède enfin, il se fait tard`,
+    later: `
+      Le savon n'y peut pas grand-chose
+      Les mains gardent un peu de gris
+      Au garage, le moteur tourne rond
+      Et c'est le plus beau des mercis`,
+    hook: `
+      Écoute le moteur, écoute, il revit
+      Un tour de clé, et c'est reparti
+
+      Du cambouis aux doigts, le moteur qui tourne
+      La route est ouverte, et l'on y retourne`,
   },
   {
     words: 'retraite retraité retraitée retraités pot_de_départ',
     stanzas: `
-      Un réveil rangé au tiroir
-      Un badge rendu, une plante verte
-      Des mots croisés de bout en bout
-      Et la porte du jardin ouverte
+      Le réveil est dans un tiroir
+      Le lundi n'a plus rien à dire
+      On prend son café au soleil
+      On lit tout, on a le temps de rire
 
-      Un carton sous le bras, des photos
-      Un lundi sans aucun horaire
-      Des chaussons, la radio, du pain
-      Et tout le temps de ne rien faire
+      La plante verte et le carton
+      Ont pris leur place à la maison
+      Les collègues ont dit au revoir
+      En chantant faux une chanson`,
+    later: `
+      On demande : et que fais-tu donc ?
+      On n'a plus une heure à donner
+      La retraite, c'est un métier
+      Et l'on aime y travailler`,
+    hook: `
+      Vive la retraite, et vive le temps
+      Le lundi matin n'est plus comme avant
 
-      Une carte signée de travers
-      Un discours sur trois petites fiches
-      Des gobelets, une larme au coin
-      Et plus rien, qu'un bout de quiche`,
+      À la retraite, on n'a plus d'horaire
+      Et l'on a tout le soleil à faire`,
   },
 ]
