@@ -27,7 +27,7 @@ export const french: LanguagePack = {
   ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, ownWords, details: detailsHeard },
   slots: frenchSlots,
   unkind:
-    /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
+    /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
   denied:
     /^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
   alsoSaid: (entry) => {
@@ -35,7 +35,6 @@ export const french: LanguagePack = {
     const second = rest.length > 0 && isThirdPerson(first) ? secondPerson(first) : null
     return second ? [second, ...rest].join(' ') : entry
   },
-  refersBack: /^(?:(?:Et|Mais|Puis|Alors|Quand|Car) )?(?:il|elle|ils|elles|ça|c['’]est|qu['’]elle|qu['’]il)(?!\p{L})/iu,
-  together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
-  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
+  refersBack:
+    /^(?:(?:Et|Mais|Puis|Alors|Quand|Car) )?(?:ils?|elles?|ça|c['’](?:est|était)|(?:qu|lorsqu)['’](?:elles?|ils?))(?!\p{L})|^(?:qui|que|dont|où|de|du|à|au|aux|avec|sur|sous|pour|comme|par|sans|ou|ni|est|sont|a|ont|en|dans|aura|avant|jusque)(?!\p{L})|^(?:qu|d|jusqu)['’]|^(?!souvent|tout doucement)\p{L}{3,}ent |^(?:Mais|Quand|Depuis|Devant|Pourquoi|Tout seuls?|Toute seule|Compté|Rempli|Roulés?|Calme|Chercher|Trois pour|Ouverte?|Rien qu|Ce qu|Passe|Autour|Presque)(?!\p{L})|^Et (?:ne|se|en|y|fait|dit|du|dort|trouve|tourne|chaque|quatre|puis d|qui|lui|leur)(?!\p{L})|^Et (?:n|s)['’]/iu,
 }

@@ -226,7 +226,7 @@ export const animals1: readonly Details[] = [
       Le soir, la petite lampe reste
       Le poisson rouge fait un tour
       C'est le seul à ne pas dormir
-      On lui dit bonne nuit à notre tour`,
+      Et l'on éteint jusqu'au petit jour`,
     hook: `
       Poisson rouge, tourne, tourne en rond
       Le monde est grand dans ton salon

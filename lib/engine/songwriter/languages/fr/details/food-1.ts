@@ -108,7 +108,7 @@ export const food1: readonly Details[] = [
       Un gâteau sur la table, tout le monde accourt
       Il n'en restera rien au bout du jour
 
-      Encore une part, coupe-la bien
+      Encore une part, on n'y peut rien
       Un gâteau partagé, ça fait du bien`,
   },
   {
@@ -279,7 +279,7 @@ export const food1: readonly Details[] = [
       Deux ou trois autres heureux`,
     hook: `
       Un grand couscous, la porte est ouverte
-      Celui qui passe a trouvé son assiette
+      On s'assoit à table, et c'est une fête offerte
 
       Encore du couscous, on n'en peut plus
       On en reprend, on s'est bien tenus`,

@@ -91,10 +91,10 @@ export const habits1: readonly Details[] = [
       Ça tenait mieux que dans les boutiques
       Et c'était presque aussi beau`,
     later: `
-      On retrouve un bout de scotch, un soir
-      Sous la table, au dos d'un cadre
+      On retrouve un bout de scotch, parfois
+      Sous la table, au dos d'un tiroir
       Il est tout jaune, il tient encore
-      On le laisse, il fait partie du cadre`,
+      Et l'on referme, pour le revoir`,
     hook: `
       Un bout de scotch, et le monde tient
       Réparé comme ça, on n'a peur de rien
@@ -107,9 +107,9 @@ export const habits1: readonly Details[] = [
       "danse_mal danses_mal danser_mal dansait_mal dansais_mal dansé_mal dansent_mal dansaient_mal pense_savoir_danser penses_savoir_danser croit_savoir_danser crois_savoir_danser danse_comme danses_comme danse_n'importe",
     stanzas: `
       La piste se vide en une minute
-      Un bras s'envole, un pied suit
+      Un bras s'envole, un autre suit
       On ne sait pas quel est le rythme
-      La musique non plus, aujourd'hui
+      L'orchestre a perdu le sien aussi
 
       Les genoux vont chacun leur route
       Un verre est tombé du buffet
@@ -302,7 +302,7 @@ export const habits1: readonly Details[] = [
       Ce qu'on a appris, on ne le perd jamais
       On le donne à d'autres, après
 
-      Merci pour ce qu'on a appris, pas à pas
+      Ce qu'on a appris, on le garde en soi
       La leçon est finie, elle ne s'oublie pas`,
   },
   {
@@ -389,9 +389,9 @@ export const habits1: readonly Details[] = [
       On se lèche, là, dans un coin
 
       La porte du frigo se referme
-      On entend courir, puis plus rien
+      On entend courir au loin
       Le coupable dort, innocent
-      Et ne se souvient plus de rien`,
+      Tout le monde dit : je ne sais rien`,
     later: `
       On a mis le plat tout en haut
       On a mis une cloche, un poids
@@ -409,8 +409,8 @@ export const habits1: readonly Details[] = [
     stanzas: `
       Le placard s'ouvre, et c'est la fuite
       On a vu passer un éclair
-      Dessous le lit, deux yeux immenses
-      Attendent la fin de la guerre
+      Il y a deux yeux sous le lit
+      On attend la fin de la guerre
 
       Le monstre avance dans le couloir
       Il a un bras, il a un cri
@@ -589,8 +589,8 @@ export const habits1: readonly Details[] = [
 
       On disait : non, je fais attention
       On revenait trois fois quand même
-      Il n'y a pas de réunion triste
-      Avec des gâteaux à la crème`,
+      On se souvient de la cannelle
+      Et du gâteau rond à la crème`,
     later: `
       Lundi, la boîte n'est plus là
       On passe devant, on fait un détour
@@ -738,7 +738,7 @@ export const habits1: readonly Details[] = [
       On en prend un, on le partage
       On se brûle un peu le bout des doigts
       On disait : je le garde au chaud
-      Il n'arrive jamais sous le toit`,
+      Il n'arrive jamais jusque chez soi`,
     later: `
       Il est midi, il n'en reste guère
       Une miette, un bout de papier

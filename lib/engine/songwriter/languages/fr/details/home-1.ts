@@ -42,7 +42,7 @@ export const home1: readonly Details[] = [
       Et l'on appelle tout le monde, content
 
       On en donne à toute la rue
-      Il y en a plein le panier
+      Il y en a plein le cellier
       Les gens ferment un peu leur porte
       Quand on arrive avec le dixième panier`,
     later: `
@@ -51,8 +51,8 @@ export const home1: readonly Details[] = [
       On reste là, dans l'allée
       Et personne ne parle, sous le ciel`,
     hook: `
-      Une tomate du jardin, un peu de sel
-      Et l'on mange un bout de soleil
+      Une tomate du jardin, au soleil
+      Et l'on ne connaît rien de pareil
 
       Encore des tomates, des courgettes aussi
       On en a pour tout l'été, merci`,
@@ -84,7 +84,7 @@ export const home1: readonly Details[] = [
       Et l'on répare tout, même les cloches
 
       Ça tient, ça marche, on n'en revient pas
-      Réparé comme ça, ça ne casse pas`,
+      C'est réparé pour la vie, et voilà`,
   },
   {
     words:
@@ -195,9 +195,9 @@ export const home1: readonly Details[] = [
       Depuis le début de l'affaire
 
       Les voisins connaissent la chanson
-      On s'assoit avec eux sur la marche
+      On s'assoit à côté, sur la marche
       On attend le double, une heure
-      Et l'on parle, et puis l'on s'arrache`,
+      On parle, et la lune se détache`,
     later: `
       On a mis un crochet, un bol
       Un grelot, un ruban tout rouge
@@ -214,9 +214,9 @@ export const home1: readonly Details[] = [
     words: "retard retards retardataire à_l'heure à_la_bourre ponctuel ponctuelle ponctualité en_retard",
     stanzas: `
       (Le plat|Le gratin|Le rôti) refroidit sur la table
-      On dit : cinq minutes, pas plus
-      On sait très bien ce que ça veut dire
-      Ici, cinq minutes, c'est un bus
+      On a dit midi, il est deux heures
+      La porte s'ouvre, quel sourire
+      On ne gronde pas, c'est ça, le malheur
 
       La réponse est : je suis en route
       La douche coule, on l'entend bien
@@ -331,8 +331,8 @@ export const home1: readonly Details[] = [
       Le ménage, c'est comme la mer
       Ça revient toujours, quelle patience`,
     hook: `
-      Un coup de balai, la fenêtre ouverte
-      Le ménage est fait, et la place est nette
+      Un coup de balai, de l'air, du savon
+      Le ménage est fait, on n'entre plus au salon
 
       Qui marche là avec ses gros souliers ?
       Le ménage était juste terminé`,

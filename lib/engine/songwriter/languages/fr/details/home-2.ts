@@ -230,7 +230,7 @@ export const home2: readonly Details[] = [
       On a le pied gauche qui tremble
       Le moteur cale au feu tout vert
       On dit pardon à la voiture
-      Le moniteur reste les yeux ouverts
+      Le moniteur reste de pierre
 
       Le rond-point n'en finit jamais
       On a fait quatre tours complets

@@ -84,7 +84,7 @@ export const life1: readonly Details[] = [
       La nappe est longue comme la rue
       Le riz s'est pris dans les cheveux
       La bague a bloqué un instant
-      Et tout le monde a les yeux qui piquent un peu
+      Et l'on s'essuie le coin des yeux
 
       On a dansé sur des chansons
       Que l'on jurait de ne pas aimer
@@ -132,9 +132,9 @@ export const life1: readonly Details[] = [
       'fête fêtes fête_surprise la_fête faire_la_fête soirée soirées discothèque discothèques boîte_de_nuit fêtard fêtarde fêtards boum kermesse',
     stanzas: `
       On a poussé la table au mur
-      Monté le son, baissé la lampe
+      La lampe est basse, le son est bon
       Le voisin vient pour se plaindre
-      Et le voilà qui danse
+      Il danse au milieu du salon
 
       Les manteaux dorment sur le lit
       Quelqu'un pleure, quelqu'un s'embrasse
@@ -393,7 +393,7 @@ export const life1: readonly Details[] = [
       Un matin, on met l'habit neuf
       On s'embrasse de porte en porte
       C'est l'Aïd, et les petits courent
-      Avec les sucreries qu'ils emportent`,
+      Les sucreries tournent, qu'on apporte`,
     hook: `
       Une datte, un verre, le ramadan, le soir
       Et toute la rue vient pour se voir
@@ -410,9 +410,9 @@ export const life1: readonly Details[] = [
       On ne sait jamais, il est tard
 
       Quelqu'un a poussé un petit cri
-      Il a gardé quelque chose en bouche
+      Une dent a trouvé quelque chose
       La couronne est un peu trop grande
-      Elle descend jusqu'à la bouche`,
+      Le roi de travers prend la pose`,
     later: `
       La fève est restée sur l'étagère
       À côté des autres, en rang

@@ -88,7 +88,7 @@ export const pastimes1: readonly Details[] = [
       Une main lâche enfin la selle
       On ne le sait pas, on pédale
       On se retourne, on est tout seul
-      Et l'on s'étale`,
+      Et d'un coup, tout le monde s'étale`,
     later: `
       Le vélo est au fond du garage
       La sonnette marche encore un peu
@@ -189,9 +189,9 @@ export const pastimes1: readonly Details[] = [
       Comme un poisson qui aurait bu`,
     later: `
       On sort avec les doigts fripés
-      La serviette autour de la tête
+      Les cheveux mouillés sous le bonnet
       Nager, c'est voler un peu bas
-      Et l'on garde la mer dans la tête`,
+      Et l'on voudrait ne pas rentrer`,
     hook: `
       À l'eau, à l'eau, la première est froide
       Et puis l'on nage, et la mer se balade
@@ -283,7 +283,7 @@ export const pastimes1: readonly Details[] = [
       Encore trois, dit une voix douce
       Il y en a eu dix, depuis
       On n'a plus de bras ni de ventre
-      Et l'on dit : demain, même si`,
+      Et l'on revient pourtant, pardi`,
     later: `
       On roule le tapis sous le bras
       On marche comme un vieux canard

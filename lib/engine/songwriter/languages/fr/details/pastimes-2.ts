@@ -143,7 +143,7 @@ export const pastimes2: readonly Details[] = [
       Et le vieux disque la rend plus beau`,
     hook: `
       Remets le disque, la face deux
-      On connaît la suite par cœur, tous les deux
+      On connaît le disque par cœur, c'est mieux
 
       Monte la radio, c'est notre chanson
       Et l'on danse un peu dans le salon`,
@@ -260,9 +260,9 @@ export const pastimes2: readonly Details[] = [
       C'est pour quelqu'un, ça se fait bien`,
     later: `
       Le pull gratte un peu dans le cou
-      Les manches sont un rien trop grandes
+      Les manches cachent tous les doigts
       On le met chaque hiver quand même
-      Un tricot fait main, ça se demande`,
+      Un tricot fait main, ça n'a pas froid`,
     hook: `
       Une maille à l'endroit, une à l'envers
       Le tricot nous tient chaud tout l'hiver
@@ -289,7 +289,7 @@ export const pastimes2: readonly Details[] = [
       Qui coud comme ça coud pour longtemps
       Et les mains s'y sont attardées`,
     hook: `
-      Un fil, une aiguille, un point, et c'est bon
+      Un fil, une aiguille, un point, un bouton
       Ce qu'on a cousu tient pour de bon
 
       Un bouton cousu, un trou qui s'en va
@@ -377,7 +377,7 @@ export const pastimes2: readonly Details[] = [
       On dit : la dernière partie
       La nuit s'en va, le jour arrive
       On a perdu au même endroit
-      On dit : cette fois-ci, j'y arrive
+      Cette fois-ci, c'est la bonne, on s'active
 
       Le dîner est prêt, on l'appelle
       Une minute, je sauvegarde

@@ -259,7 +259,7 @@ export const places1: readonly Details[] = [
       On dit : trop cher, on fait deux pas
       On se retourne, on nous rappelle
       On n'en avait pas besoin du tout
-      Et la lampe est si belle`,
+      On l'a prise, elle était si belle`,
     later: `
       La table est bancale, on la garde
       On ne sait pas d'où elle vient
@@ -295,7 +295,7 @@ export const places1: readonly Details[] = [
       Et le monde va plus lentement
 
       Viens faire un tour, une balade, un pas
-      On parlera bien, ou l'on ne parlera pas`,
+      La promenade est longue, on en reviendra`,
   },
   {
     words:
@@ -332,9 +332,9 @@ export const places1: readonly Details[] = [
       Et puis un autre, de travers
 
       La maîtresse lit la phrase, lentement
-      On tend l'oreille, on cherche un s
+      On tend l'oreille, on cherche un signe
       La règle a trente exceptions
-      Et celle-ci se cache, traîtresse`,
+      Il y en a une à chaque ligne`,
     later: `
       La dictée revient, toute rouge
       On recopie, on comprend mieux

@@ -291,9 +291,9 @@ export const table1: readonly Details[] = [
       Et l'on dit : ce n'est pas moi, je le jure`,
     later: `
       Il reste une trace au coin des lèvres
-      Un bout d'argent mis en boule
+      Un bout d'argent roulé, qui brille
       Le chocolat console un peu
-      Quand la journée nous roule en boule`,
+      Quand la journée part en vrille`,
     hook: `
       Un carré de chocolat, et puis un autre carré
       La tablette n'a pas duré

@@ -46,7 +46,7 @@ export const work1: readonly Details[] = [
       Il y a une dernière visite
       Quelqu'un, là-bas, n'a pu se lever`,
     hook: `
-      Dites trente-trois, respirez bien
+      Dites trente-trois, n'ayez peur de rien
       Le docteur est là, tout ira bien
 
       Le docteur écoute, on se sent mieux
@@ -87,9 +87,9 @@ export const work1: readonly Details[] = [
       Un front se défroisse, ça y est
 
       Il y a trente prénoms par cœur
-      Des gants perdus, des nez qui coulent
-      Des mots d'amour pliés en quatre
-      Et la récré, comme une foule`,
+      Des gants perdus, des nez mouchés
+      On trouve un mot plié en quatre
+      La récré vient de commencer`,
     later: `
       Dix ans plus tard, dans une rue
       Un grand s'arrête, il a souri
@@ -446,6 +446,6 @@ export const work1: readonly Details[] = [
       Le lundi matin n'est plus comme avant
 
       À la retraite, on n'a plus d'horaire
-      Et l'on a tout le soleil à faire`,
+      Et l'on prend son temps comme on prend l'air`,
   },
 ]

@@ -31,8 +31,8 @@ export const funny: Stanzas = `
   On a des témoins, des photos
   Et la voisine en a vu l'horreur
 
-  (On a tous un petit défaut|Personne n'est parfait, tu sais|Chacun a sa petite manie)
-  Le tien, on le voit de la lune
+  (On a tous une petite manie|Chacun a sa petite manie|Tout le monde a sa petite manie)
+  La tienne, on la voit de la lune
   {you.fact}
   Et d'excuses, tu n'en as aucune
 

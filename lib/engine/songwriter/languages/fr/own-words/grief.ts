@@ -84,7 +84,7 @@ export const grief: Stanzas = `
   {they.fact}
   Je ne savais pas que ce jour-là
   Deviendrait un si grand souvenir
-  On ne sait jamais ces choses-là
+  On vit, et l'on ne le voit pas
 
   {thing.fact}
   C'est tout petit, c'est presque rien

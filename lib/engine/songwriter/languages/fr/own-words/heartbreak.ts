@@ -22,14 +22,14 @@ export const heartbreak: Stanzas = `
   Et ça revient avec le soir
 
   (Les gens me disent : ça passera|On me répète : ça passera|Les amis disent : laisse tomber)
-  Je fais oui, je hoche la tête
+  Je fais oui, je ris, je m'arrête
   {you.fact}
   Et c'est ça qui tourne dans ma tête
 
   (Je ne t'en veux pas, ou si peu|Certains jours, je ne t'en veux plus|Je voudrais ne plus t'en vouloir)
   C'est surtout la nuit que c'est dur
   {you.fact}
-  Et le lit me paraît trop dur
+  Et je parle un peu au mur
 
   (J'ai remis les meubles en place|J'ai changé les meubles de place|J'ai fait le ménage à fond)
   J'ai ouvert grand chaque fenêtre

@@ -36,10 +36,10 @@ export const warm: Stanzas = `
   Laisse-moi penser le contraire
   Une fois, rien qu'une, écoute bien
 
-  (Certains font de très beaux discours|Il y a des gens à grands discours|D'autres ont toujours de grands mots)
-  Toi, tu n'en as jamais besoin
+  (On pourrait faire un grand discours|Je pourrais faire un long discours|J'avais écrit un beau discours)
+  On va le dire simplement
   {you.fact}
-  Et ça, ça se voit de très loin
+  Et ça nous touche, évidemment
 
   (Demande à tous ceux qui sont là|Demande à ceux qui te connaissent|Demande aux gens autour de toi)
   Ils ont tous le même sourire
@@ -72,9 +72,9 @@ export const warm: Stanzas = `
   Et qui le sait te connaît bien trop
 
   {me.fact}
-  Voilà, c'est dit, c'est dans l'air
-  Ça ne pèse pas plus qu'une plume
-  Et ça me tient chaud tout l'hiver
+  Quand j'y repense, tout s'éclaire
+  Il y a des choses toutes petites
+  Qui me tiennent chaud tout l'hiver
 
   {me.fact}
   Je le dis comme ça me vient

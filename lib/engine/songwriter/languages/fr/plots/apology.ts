@@ -56,7 +56,7 @@ export const apology: Plot = {
     Alors voilà, je te le dis
     Sans détour, et sans faire de bruit
 
-    Ça vient bien tard, je sais, c'est vrai
+    Ça vient bien tard, et je le sais
     Mais je le pense, et pour de vrai`,
   chorus: `
     # Pardon, {call}
@@ -79,7 +79,7 @@ export const apology: Plot = {
 
     # C'était moi
     C'était moi, je ne vais pas mentir
-    Ce n'était pas la faute à pas de chance
+    Je n'accuse pas la malchance
     C'était moi, je voulais te le dire
     Et rompre enfin ce long silence`,
   bridge: `

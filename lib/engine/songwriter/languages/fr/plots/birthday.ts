@@ -94,7 +94,7 @@ export const birthday: Plot = {
 
     # Encore un an de toi
     Encore un an de toi, quelle chance
-    On en reprend, on en veut plus
+    On te le dit, on est émus
     Encore un an de toi, on danse
     Et l'on en veut cent ans de plus`,
   bridge: `

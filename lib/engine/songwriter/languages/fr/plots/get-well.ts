@@ -5,9 +5,9 @@ export const getWell: Plot = {
   person: 'you',
   open: `
     Ta chaise (est vide|t'attend), à la maison
-    On a mis le courrier dessus
+    On a mis le courrier, vois-tu
     On a mis au chaud tes chaussons
-    Et ton vieux gilet par-dessus
+    Ton vieux gilet pend au-dessus
 
     Il y a des (fleurs|cartes) sur ta table
     Et des dessins sur le mur blanc
@@ -15,9 +15,9 @@ export const getWell: Plot = {
     Mais on t'entoure, et c'est important`,
   turn: `
     Les jours sont longs quand on les compte
-    On les regarde par la fenêtre
+    On les regarde s'en aller
     Alors je viens, je te raconte
-    Ce qui se passe, et qui peut naître
+    Tout ce qui se dit au quartier
 
     On te dit : repose-toi bien
     Tu réponds : je fais de mon mieux

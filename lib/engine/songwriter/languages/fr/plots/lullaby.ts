@@ -79,10 +79,10 @@ export const lullaby: Plot = {
     Tout doucement, elle prend son temps
     Et te dépose où le rêve t'emmène`,
   bridge: `
-    Un jour, tu seras bien plus grand
-    Que le lit, que la maison
-    Mais ce soir, tu as tout le temps
-    D'écouter notre chanson
+    Un jour, tes pieds toucheront le bout
+    Du lit, du jardin, de la rue
+    Ce soir, tu tiens contre mon cou
+    Et la nuit tout entière est venue
 
     Si tu te réveilles plus tard
     Je suis de l'autre côté du mur

@@ -39,7 +39,7 @@ export const pet: Plot = {
     Que commence ta récréation
 
     Quand la journée a mal tourné
-    Tu viens t'asseoir tout contre moi
+    Tu viens poser ta tête là
     Tu ne dis rien, tu restes à côté
     Et ça vaut tous les mots, crois-moi
 

@@ -52,9 +52,9 @@ export const shop: Plot = {
 
     # Chez nous, {brand}
     {brand}, c'est chez nous, c'est chez vous
-    La porte est toujours bien ouverte
-    {brand}, on vous reçoit debout
-    Et le sourire, on vous l'a offert
+    Poussez la porte, on vous attend
+    {brand}, on est là pour vous
+    Et l'on vous sert en souriant
 
     # On se voit demain
     On se voit demain, même heure, même place

@@ -82,7 +82,7 @@ export const teaching: Plot = {
     Un jour, tu l'apprendras à d'autres
     Ils feront des fautes aussi
     Tu leur diras : c'étaient les nôtres
-    Et vous en rirez, vous aussi
+    Et le chant sera repris
 
     Personne n'est né en sachant tout
     Même les grands ont dû apprendre

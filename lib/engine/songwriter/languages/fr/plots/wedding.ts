@@ -29,10 +29,10 @@ export const wedding: Plot = {
     Dans les chaussures, sur l'oreiller
     On en trouvera toute la vie
 
-    Il y aura des lundis de pluie
+    Il y aura de longs lundis
     La chaudière, le pain trop cuit
     Une clé qu'on cherche, un train raté
-    Et deux manteaux pour s'abriter`,
+    Et deux manteaux contre la pluie`,
   meaning: `
     L'amour, ce n'est pas que la fête
     C'est le lundi, c'est la vaisselle
