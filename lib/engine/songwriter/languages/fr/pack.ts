@@ -37,4 +37,6 @@ export const french: LanguagePack = {
   },
   refersBack:
     /^(?:(?:Et|Mais|Puis|Alors|Quand|Car) )?(?:ils?|elles?|ça|c['’](?:est|était)|(?:qu|lorsqu)['’](?:elles?|ils?))(?!\p{L})|^(?:qui|que|dont|où|de|du|à|au|aux|avec|sur|sous|pour|comme|par|sans|ou|ni|est|sont|a|ont|en|dans|aura|avant|jusque)(?!\p{L})|^(?:qu|d|jusqu)['’]|^(?!souvent|tout doucement)\p{L}{3,}ent |^(?:Mais|Quand|Depuis|Devant|Pourquoi|Tout seuls?|Toute seule|Compté|Rempli|Roulés?|Calme|Chercher|Trois pour|Ouverte?|Rien qu|Ce qu|Passe|Autour|Presque)(?!\p{L})|^Et (?:ne|se|en|y|fait|dit|du|dort|trouve|tourne|chaque|quatre|puis d|qui|lui|leur)(?!\p{L})|^Et (?:n|s)['’]/iu,
+  together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
+  headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }
