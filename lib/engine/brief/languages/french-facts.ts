@@ -155,7 +155,7 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
       .replace(/^(?:du coup|en plus|bref|enfin|d'ailleurs|par contre|au fait|résultat) /iu, '')
       .replace(/^(?:parce (?:que |qu')|et |mais |car |puis |aussi |moi (?=je |j'))+/iu, '')
       .replace(/(?: et| mais)?(?: après| puis| ensuite)?(?: et| mais)$/iu, '')
-      .replace(/ et (?:après|puis|ensuite)$/iu, '')
+      .replace(/(?: et| mais) (?:après|puis|ensuite|maintenant|du coup)$/iu, '')
       .trim(),
   )
 }
@@ -194,6 +194,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
     !isSeveral(hearer) &&
     new RegExp(`(?:${NAMED_BEFORE(hearer)}),? (née? (?!(?:le|en) \\d).+)$`, 'iu').exec(piece)?.[1]
   if (born) return fact('you', `tu es ${born}`)
+  const former = /^ancien(?:ne)? (\p{L}+)$/iu.exec(piece)?.[1]
+  if (former && hearer && !isSeveral(hearer)) return fact('you', `tu étais ${former}`)
   if (hearer && !isSeveral(hearer) && /^née? (?!(?:le|en) \d)\p{L}+ /iu.test(piece))
     return fact('you', `tu es ${piece}`)
   const isTold = /^(?:ils?|elles?|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)

@@ -2,6 +2,7 @@ import type { Details } from '../stanzas.ts'
 import { animals1 } from './details/animals-1.ts'
 import { food1 } from './details/food-1.ts'
 import { habits1 } from './details/habits-1.ts'
+import { habits2 } from './details/habits-2.ts'
 import { home1 } from './details/home-1.ts'
 import { home2 } from './details/home-2.ts'
 import { life1 } from './details/life-1.ts'
@@ -15,6 +16,7 @@ export const details: readonly Details[] = [
   ...animals1,
   ...food1,
   ...habits1,
+  ...habits2,
   ...home1,
   ...home2,
   ...life1,

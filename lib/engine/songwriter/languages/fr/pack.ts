@@ -27,7 +27,7 @@ export const french: LanguagePack = {
   ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, ownWords, details: detailsHeard },
   slots: frenchSlots,
   unkind:
-    /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
+    /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|déménages|pars (?!à la retraite)|pleur\p{L}+|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
   denied:
     /^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
   alsoSaid: (entry) => {

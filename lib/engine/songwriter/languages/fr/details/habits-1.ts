@@ -109,7 +109,7 @@ export const habits1: readonly Details[] = [
       La piste se vide en une minute
       Un bras s'envole, un autre suit
       On ne sait pas quel est le rythme
-      L'orchestre a perdu le sien aussi
+      Et l'orchestre s'arrête, ébloui
 
       Les genoux vont chacun leur route
       Un verre est tombé du buffet
@@ -262,7 +262,7 @@ export const habits1: readonly Details[] = [
       Pourtant, il y avait de quoi
       Une fois, dix fois, cent peut-être
       Et la voix restait la même
-      Calme, comme à la fenêtre
+      Comme un beau jour à la fenêtre
 
       On recommence, on se trompe encore
       Quelqu'un sourit, quelqu'un attend
@@ -374,7 +374,7 @@ export const habits1: readonly Details[] = [
       Et le sommeil a tous les droits`,
     hook: `
       Sur le clavier, une sieste, et voilà
-      Le mail est parti, on n'y comprend pas
+      Un mail est parti, on ne sait pas où ça va
 
       Dormir sur le clavier, c'est un métier
       Et le patron, c'est le chat, le premier`,
@@ -535,7 +535,7 @@ export const habits1: readonly Details[] = [
       Ça ne fait pas de bruit, c'est là
       Comme une lampe dans une entrée
       On entrait là le front plissé
-      On est ressorti bien léger
+      Et l'on repart d'un pas léger
 
       On croit que c'est un petit rien
       Un mot, un sourire en passant
@@ -608,7 +608,7 @@ export const habits1: readonly Details[] = [
       'râle râles râler râlait râlais râlé râlent râlaient grogne grognes grogner grognait grognais grogné grognent grognaient rouspéte rouspétes rouspéter rouspétait rouspétais rouspété rouspétent rouspétaient rouspète rouspètes bougonne bougonnes bougonner bougonnait bougonnais bougonné bougonnent bougonnaient bougon ronchon ronchonne ronchonnes ronchonnait ronchonnais grincheux grincheuse se_plaint te_plains se_plaignait te_plaignais mauvaise_humeur',
     stanzas: `
       Le temps est trop chaud, ou trop froid
-      La soupe est trop comme ci, comme ça
+      Le monde est trop comme ci, comme ça
       On fait semblant de ne rien entendre
       On attend, et le rire viendra
 

@@ -229,7 +229,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'examen examens bac brevet_des_collèges le_brevet concours révise révises réviser révisait révisais révisions diplôme diplômes diplômé diplômée partiels licence thèse soutenance étudiant étudiante étudiants',
+      'examen examens bac brevet_des_collèges le_brevet concours révise révises réviser révisait révisais révisé révisée révisions diplôme diplômes diplômé diplômée partiels licence thèse soutenance étudiant étudiante étudiants',
     stanzas: `
       Les fiches couvrent le tapis
       Il y en a jusque dans la douche

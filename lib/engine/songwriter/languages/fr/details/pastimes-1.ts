@@ -85,10 +85,10 @@ export const pastimes1: readonly Details[] = [
       La chaîne saute, on a les mains noires
       Et l'on repart, c'est dimanche
 
-      Une main lâche enfin la selle
-      On ne le sait pas, on pédale
-      On se retourne, on est tout seul
-      Et d'un coup, tout le monde s'étale`,
+      La côte est longue, on se met debout
+      On tire la langue, on pédale
+      En haut, on voit tout le pays
+      Et l'on redescend comme une balle`,
     later: `
       Le vélo est au fond du garage
       La sonnette marche encore un peu

@@ -34,12 +34,12 @@ export const funny: Stanzas = `
   (On a tous une petite manie|Chacun a sa petite manie|Tout le monde a sa petite manie)
   La tienne, on la voit de la lune
   {you.fact}
-  Et d'excuses, tu n'en as aucune
+  Et je n'en changerais pour aucune
 
   (On s'était dit : ça va passer|On avait dit : ça passera|On espérait que ça passe)
-  Avec l'âge, on devient plus sage
+  Un jour, on deviendra plus sage
   {you.fact}
-  Et ça empire, ma foi, avec l'âge
+  Et ça ne s'arrange pas avec l'âge
 
   (Je ne voulais pas le chanter|On m'a dit de ne rien chanter|J'avais promis de ne rien dire)
   Et puis la musique a commencé
@@ -65,6 +65,16 @@ export const funny: Stanzas = `
   Ne riez pas, c'est sérieux
   Enfin, riez, je vous comprends
   Moi-même, je fais ce que je peux
+
+  {me.fact}
+  Il fallait bien le dire enfin
+  Entre deux rires, entre deux plats
+  On ne le dit jamais, on le sait bien
+
+  {me.fact}
+  Je voulais le dire sans rire
+  Voilà, c'est raté, mais c'est vrai
+  Et j'aime autant te voir sourire
 
   {me.fact}
   J'ai fait comme si c'était normal

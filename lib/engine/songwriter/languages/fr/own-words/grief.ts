@@ -27,9 +27,9 @@ export const grief: Stanzas = `
   Comme si tu rentrais à ton heure
 
   {you.fact}
-  On ne met pas ça sur une pierre
+  On n'écrit pas ça dans les livres
   C'est bien trop petit, bien trop vivant
-  On se le dit le soir, à voix claire
+  Mais c'est ça qui nous aide à vivre
 
   {you.fact}
   Ça ne tenait pas de place, ou si peu
@@ -41,7 +41,7 @@ export const grief: Stanzas = `
   {you.fact}
   Je le revois quand vient la nuit
 
-  (On me demande comment tu étais|On me dit : raconte-le-nous|Quand on me demande qui tu étais)
+  (On me demande de parler de toi|On me dit : raconte-le-nous|Quand il faut que je parle de toi)
   Je cherche par où commencer
   {you.fact}
   Et je n'ai plus rien à ajouter

@@ -76,7 +76,7 @@ export const farewell: Plot = {
     À bientôt, {call}, ce n'est qu'un départ
     Un au revoir, pas un adieu
     À bientôt, {call}, quelque part
-    On se retrouvera tous les deux
+    On se reverra avant peu
 
     # La porte reste ouverte
     La porte reste ouverte, tu sais
