@@ -119,7 +119,7 @@ export const fr: ReadingWords = {
     ],
     [
       'memorial',
-      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b",
+      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b|\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman)\\b(?=.*\\p{L}ait\\b).*\\bme manques?\\b",
     ],
     [
       'wedding',

@@ -283,7 +283,7 @@ function behindHearer(piece: string, { kin, name }: Hearer): string | null {
     .filter((one) => one !== null && one !== '')
     .map((one) => escaped(one ?? ''))
   const begin = new RegExp(
-    `^(?:(?:${MINE}|les?|la) )?(?:petite? |grande? |meilleure? |chère? |vieux |vieille )?(?:${who.join('|')})(?: d(?:e la |u |es |e |')\\p{Ll}+(?: (?:${who.join('|')}))?)? (.+)`,
+    `^(?:(?:${MINE}|les?|la) )?(?:ex |petite? |grande? |meilleure? |chère? |vieux |vieille )?(?:${who.join('|')})(?: d(?:e la |u |es |e |')\\p{Ll}+(?: (?:${who.join('|')}))?)? (.+)`,
     'iu',
   )
   const rest = begin.exec(piece)?.[1] ?? null
@@ -431,7 +431,7 @@ function isThing(piece: string): boolean {
     /^(?:ton|ta|tes) (?:fils|fille|petite?|frère|sœur|amie?|mari|femme|neveu|nièce)(?!\p{L})|^\p{L}+ d[eu]$/iu.test(
       piece,
     ) ||
-    /^(?:valse|accordéon|guinguette|java|zouk|reggae|bossa|violon|chœur|orgue|harmonica|trompette|batterie|percussions|voix|surtout|style|genre|crêperie|boulangerie|librairie|restaurant|café|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|rupture|séparation|punk|mariage|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
+    /^(?:valse|accordéon|guinguette|java|zouk|reggae|bossa|violon|chœur|orgue|harmonica|trompette|batterie|percussions|voix|surtout|style|genre|crêperie|boulangerie|librairie|restaurant|café(?! offert)|salon|pas|trop|très|plutôt|un peu|bien|assez|voix|ambiance|rupture|séparation|punk|mariage|piano|guitare|musique|rythme|plein de rires)(?!\p{L})/iu.test(
       piece,
     )
   )

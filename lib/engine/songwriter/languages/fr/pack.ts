@@ -29,14 +29,14 @@ export const french: LanguagePack = {
   unkind:
     /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|déménages|pars (?!à la retraite)|pleur\p{L}+|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
   denied:
-    /^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
+    /^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|^(?:Tu|Il|Elle) (?:as|avais|a) (?:gardé|pris|emporté|vendu|jeté) (?:le|la|les) .*$|par (?:sms|texto|message|téléphone|whatsapp)|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
   alsoSaid: (entry) => {
     const [first = '', ...rest] = entry.split(' ')
     const second = rest.length > 0 && isThirdPerson(first) ? secondPerson(first) : null
     return second ? [second, ...rest].join(' ') : entry
   },
   refersBack:
-    /^(?:(?:Et|Mais|Puis|Alors|Quand|Car) )?(?:ils?|elles?|ça|c['’](?:est|était)|(?:qu|lorsqu)['’](?:elles?|ils?))(?!\p{L})|^(?:qui|que|dont|où|de|du|à|au|aux|avec|sur|sous|pour|comme|par|sans|ou|ni|est|sont|a|ont|en|dans|aura|avant|jusque)(?!\p{L})|^(?:qu|d|jusqu)['’]|^(?!souvent|tout doucement)\p{L}{3,}ent |^(?:Mais|Quand|Depuis|Devant|Pourquoi|Tout seuls?|Toute seule|Compté|Rempli|Roulés?|Calme|Chercher|Trois pour|Ouverte?|Rien qu|Ce qu|Passe|Autour|Presque)(?!\p{L})|^Et (?:ne|se|en|y|fait|dit|du|dort|trouve|tourne|chaque|quatre|puis d|qui|lui|leur)(?!\p{L})|^Et (?:n|s)['’]/iu,
+    /^(?:(?:Et|Mais|Puis|Alors|Quand|Car) )?(?:il(?! (?:y a|faut|suffit|reste|fait|pleut|neige))|ils|elles?|ça|c['’](?:est|était)|(?:qu|lorsqu)['’](?:elles?|ils?))(?!\p{L})|^(?:qui|que|dont|où|de|du|à|au|aux|avec|sur|sous|pour|comme|par|sans|ou|ni|est|sont|a|ont|en|dans|aura|avant|jusque)(?!\p{L})|^(?:qu|d|jusqu)['’]|^(?!souvent|tout doucement)\p{L}{3,}ent |^(?:Mais|Quand|Depuis|Devant|Pourquoi|Tout seuls?|Toute seule|Compté|Rempli|Roulés?|Calme|Chercher|Trois pour|Ouverte?|Rien qu|Ce qu|Passe|Autour|Presque)(?!\p{L})|^Et (?:ne|se|en|y|fait|dit|du|dort|trouve|tourne|chaque|quatre|puis d|qui|lui|leur)(?!\p{L})|^Et (?:n|s)['’]/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }

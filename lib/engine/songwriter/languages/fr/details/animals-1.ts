@@ -42,7 +42,7 @@ export const animals1: readonly Details[] = [
       Et l'on est dehors, c'est bien fait
 
       La porte s'ouvre, et c'est la fête
-      Comme si l'on rentrait de l'océan
+      On dirait qu'on rentre de l'océan
       On était parti cinq minutes
       Chercher le pain, le plus souvent
 
@@ -120,10 +120,10 @@ export const animals1: readonly Details[] = [
       On trouve un œuf encore tout chaud
       Et l'on referme, à double tour
 
-      Dès qu'on approche avec le seau
-      C'est la course dans le poulailler
+      On approche un peu avec le seau
+      Tout le poulailler s'est mis à courir
       La plus petite passe dessous
-      Et c'est la première à manger`,
+      La première arrivée va se servir`,
     later: `
       Le soir, elles rentrent toutes seules
       On les compte en fermant la porte
@@ -219,9 +219,9 @@ export const animals1: readonly Details[] = [
       Et l'on oublie un peu la ville
 
       Il fait le tour de son château
-      Comme s'il ne l'avait jamais vu
+      Chaque fois, le château est tout neuf
       On lui raconte nos affaires
-      Il ouvre la bouche, un peu ému`,
+      La bouche s'ouvre, ronde comme un œuf`,
     later: `
       Le soir, la petite lampe reste
       Le poisson rouge fait un tour
@@ -246,7 +246,7 @@ export const animals1: readonly Details[] = [
       Le tracteur tousse dans la cour
       Il y a de la boue jusqu'aux yeux
       On connaît chaque bête par son nom
-      Et chaque champ par ses creux`,
+      La journée est longue, le ciel est bleu`,
     later: `
       Le soir, on regarde les champs
       L'ombre descend sur le troupeau

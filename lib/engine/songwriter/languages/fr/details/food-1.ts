@@ -91,9 +91,9 @@ export const food1: readonly Details[] = [
       Qu'un doigt l'a déjà nettoyé
 
       La boîte arrive, on fait semblant
-      De ne pas l'avoir remarquée
+      Tout le monde lit son journal
       Le couvercle s'ouvre, on se lève
-      Il n'y a plus rien à discuter
+      On en reprend, et c'est normal
 
       On avait dit : une petite part
       On a coupé droit, presque droit

@@ -87,9 +87,9 @@ export const habits1: readonly Details[] = [
       Et l'on disait : c'est réparé
 
       Il y avait du scotch partout
-      Sur les lunettes, sur la radio
-      Ça tenait mieux que dans les boutiques
-      Et c'était presque aussi beau`,
+      Les lunettes tenaient, la radio aussi
+      On croyait tout perdu, et puis
+      Le moteur repartait, sans un bruit`,
     later: `
       On retrouve un bout de scotch, parfois
       Sous la table, au dos d'un tiroir
@@ -237,7 +237,7 @@ export const habits1: readonly Details[] = [
       C'était peut-être fait exprès
       Il faut bien se revoir un jour
       On garde un petit bout de l'autre
-      Et c'est déjà un peu d'amour
+      L'histoire peut faire un détour
 
       On l'a réclamé pour la forme
       On savait bien que c'était non
@@ -313,8 +313,8 @@ export const habits1: readonly Details[] = [
       Le noir, c'est le jour qui se repose
       Et qui ferme les yeux ici
 
-      Il n'y a rien dessous le lit
-      Qu'une chaussette et un crayon
+      On a regardé sous le lit
+      Une chaussette, et puis un crayon
       L'ombre qui bouge sur le mur
       C'est l'arbre, et son chapeau trop long`,
     later: `
@@ -334,14 +334,14 @@ export const habits1: readonly Details[] = [
       'avec_ton_lapin avec_son_lapin avec_mon_lapin avec_ton_ours avec_son_ours avec_ton_doudou avec_son_doudou avec_sa_peluche avec_ta_peluche lapin_gris lapin_bleu lapin_blanc ton_doudou son_doudou petit_lapin lapin_en_peluche dort_avec_son dors_avec_ton',
     stanzas: `
       (L'oreille|La patte|La tête) est usée par les baisers
-      Il a perdu un œil au bain
+      Un œil est parti dans le bain
       On le cherche dans tous les draps
-      Il était là, sous l'autre main
+      Et on le trouve, sous l'autre main
 
-      Il sait garder tous les secrets
-      Il n'a jamais rien répété
-      Il a fait le tour du jardin
-      Et dort toujours du bon côté`,
+      On peut lui dire les secrets
+      Rien n'est jamais répété
+      Deux oreilles douces écoutent
+      On s'endort du même côté`,
     later: `
       Plus tard, le doudou dormira
       Bien au chaud sur une étagère
@@ -413,9 +413,9 @@ export const habits1: readonly Details[] = [
       On attend la fin de la guerre
 
       Le monstre avance dans le couloir
-      Il a un bras, il a un cri
+      Un long bras, et puis un grand cri
       Le héros de la maison tremble
-      Et ne dit rien, et s'aplatit`,
+      On ne l'entend plus, tout est dit`,
     later: `
       On range enfin l'aspirateur
       La bête est morte, on peut sortir
@@ -458,9 +458,9 @@ export const habits1: readonly Details[] = [
       'gratte_à grattes_à gratter_à grattait_à grattais_à gratté_à grattent_à grattaient_à gratte_les grattes_les gratter_les grattait_les grattais_les gratté_les grattent_les grattaient_les gratte_le grattes_le gratter_le grattait_le grattais_le gratté_le grattent_le grattaient_le griffe_le griffes_le griffer_le griffait_le griffais_le griffé_le griffent_le griffaient_le griffe_les griffes_les griffer_les griffait_les griffais_les griffé_les griffent_les griffaient_les griffe griffes griffer griffait griffais griffé griffent griffaient griffes_sur grimpe_aux_rideaux grimpes_aux_rideaux rideaux canapé',
     stanzas: `
       Le canapé n'est plus très jeune
-      Il a des fils de tous côtés
+      Des fils pendent de tous côtés
       On a acheté un grand poteau
-      Il est tout neuf, il est resté
+      Le poteau est neuf, personne n'y est monté
 
       On crie un nom, on court, trop tard
       Le rideau est devenu frange
@@ -637,10 +637,10 @@ export const habits1: readonly Details[] = [
       Les manches sont déjà relevées
       Avant qu'on ait dit : s'il vous plaît
 
-      Il y a des gens qui demandent
-      Ce qu'ils pourraient faire pour toi
-      Et d'autres qui viennent tout de suite
-      Et qui ne le demandent pas`,
+      Il y a des gens qui promettent
+      Et d'autres qui sont déjà là
+      Pas de grands mots, pas de formules
+      Deux mains, du temps, et puis voilà`,
     later: `
       Le jour où l'on est fatigué
       On se retourne, on se regarde
@@ -680,7 +680,7 @@ export const habits1: readonly Details[] = [
   },
   {
     words:
-      "travaille_dur travailles_dur travailler_dur travaillait_dur travaillais_dur travaillé_dur travaillent_dur travaillaient_dur travaille_beaucoup travailles_beaucoup travailler_beaucoup travaillait_beaucoup travaillais_beaucoup travaillé_beaucoup travaillent_beaucoup travaillaient_beaucoup travaille_tout travailles_tout travailler_tout travaillait_tout travaillais_tout travaillé_tout travaillent_tout travaillaient_tout bosse_dur bosses_dur courageuse courageux courage se_bat te_bats s'est_battu s'est_battue t'es_battu t'es_battue n'abandonne_jamais n'abandonnes_jamais élevé_seule élevés_seule toute_seule tout_seul élevé_toute",
+      'travaille_dur travailles_dur travailler_dur travaillait_dur travaillais_dur travaillé_dur travaillent_dur travaillaient_dur travaille_beaucoup travailles_beaucoup travailler_beaucoup travaillait_beaucoup travaillais_beaucoup travaillé_beaucoup travaillent_beaucoup travaillaient_beaucoup travaille_tout travailles_tout travailler_tout travaillait_tout travaillais_tout travaillé_tout travaillent_tout travaillaient_tout bosse_dur bosses_dur courageuse courageux courage élevé_seule élevés_seule toute_seule tout_seul élevé_toute',
     stanzas: `
       On se levait avant les autres
       On se couchait quand tout dormait
@@ -776,7 +776,7 @@ export const habits1: readonly Details[] = [
       Bonjour, bonjour, dans l'escalier`,
   },
   {
-    words: 'tes_yeux ses_yeux yeux_bleus yeux_verts yeux_noirs yeux_rieurs',
+    words: 'tes_yeux ses_yeux les_yeux_de yeux_bleus yeux_verts yeux_noirs yeux_rieurs',
     stanzas: `
       On a beau chercher autre chose
       C'est là qu'on revient, c'est certain

@@ -137,9 +137,9 @@ export const habits2: readonly Details[] = [
       Et l'on n'y a changé rien
 
       C'étaient des mots de tous les jours
-      Que l'on n'écoutait qu'à moitié
-      Un soir, on les entend soudain
-      Dans sa propre bouche, en entier`,
+      On les écoutait à moitié
+      Un soir, on s'entend dire pareil
+      On sourit, on n'a rien oublié`,
     later: `
       On dit à son tour les mêmes mots
       Avec les mêmes mains, la même voix
@@ -232,9 +232,9 @@ export const habits2: readonly Details[] = [
       "ami_d'enfance amie_d'enfance amis_d'enfance depuis_l'enfance depuis_l'école depuis_la_maternelle depuis_le_collège depuis_le_lycée depuis_toujours depuis_vingt_ans depuis_dix_ans ensemble_à_l'école soirées_pyjama soirée_pyjama",
     stanzas: `
       On se racontait tout, la nuit
-      À voix basse, sous la même lampe
+      On parlait bas, la lampe éteinte
       On avait juré pour la vie
-      Sans savoir ce que ça demande
+      La promesse a laissé son empreinte
 
       On a tout fait pour la première fois
       Les bêtises et les secrets
@@ -301,5 +301,30 @@ export const habits2: readonly Details[] = [
 
       Après la dispute, il y a le pain
       Qu'on coupe en deux jusqu'à demain`,
+  },
+  {
+    words:
+      "n'abandonne_jamais n'abandonnes_jamais n'abandonne_pas n'abandonnes_pas ne_lâche_rien ne_lâches_rien ne_lâche_jamais ne_lâches_jamais se_bat te_bats s'est_battu s'est_battue t'es_battu t'es_battue se_battait te_battais ne_baisse_jamais ne_baisses_jamais persévère persévères persévérance",
+    stanzas: `
+      On tombe, on se relève, on tombe
+      Les genoux verts, le front têtu
+      D'autres seraient rentrés chez eux
+      On recommence, on n'a pas perdu
+
+      On a dit : c'est trop haut pour nous
+      Une fois, dix fois, la porte est close
+      On essuie ses yeux, on respire
+      La onzième fois, on ose`,
+    later: `
+      Un jour, on arrive là-haut
+      On se retourne, on n'y croit pas
+      Il suffisait de ne rien lâcher
+      Et d'aller, pas après pas`,
+    hook: `
+      On n'abandonne pas, on n'abandonne rien
+      Un pas de plus, on n'est pas loin
+
+      Tomber sept fois, se relever huit
+      On n'abandonne pas, la chance nous suit`,
   },
 ]

@@ -44,7 +44,7 @@ export const home1: readonly Details[] = [
       On en donne à toute la rue
       Il y en a plein le cellier
       Les gens ferment un peu leur porte
-      Quand on arrive avec le dixième panier`,
+      Voilà le dixième panier`,
     later: `
       La première tomate est mûre
       On la partage avec du sel
@@ -347,9 +347,9 @@ export const home1: readonly Details[] = [
       On retrouve un verre en cristal
 
       On ne voit plus le bout de la table
-      Mais la chaise est à moitié libre
+      La chaise, au moins, est à moitié libre
       Une pile penche depuis un an
-      Elle tient encore en équilibre`,
+      Le bol, là-haut, tient en équilibre`,
     later: `
       On range tout, une fois l'an
       Et plus personne ne trouve rien

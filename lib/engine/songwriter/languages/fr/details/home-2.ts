@@ -6,9 +6,9 @@ export const home2: readonly Details[] = [
     words: 'lunettes opticien opticienne myope presbyte loupe',
     stanzas: `
       On a cherché dans la cuisine
-      Dans la voiture, au fond du lit
+      On a tout vidé, jusqu'au lit
       On les avait là, sur le front
-      Depuis le matin, et l'on a ri
+      On l'a compris, et l'on a ri
 
       On lit le menu à bout de bras
       Plus loin, plus loin, jusqu'au voisin
@@ -110,9 +110,9 @@ export const home2: readonly Details[] = [
       Et le mollet crie, il n'est pas d'accord
 
       On tire à droite, on tire à gauche
-      C'est une guerre sans merci
+      La guerre dure toute la nuit
       À l'aube, on signe enfin la paix
-      Roulés tous les deux dans un pli`,
+      La couette est tombée du lit`,
     later: `
       L'hiver, on a bien essayé
       Deux couettes, chacun la sienne

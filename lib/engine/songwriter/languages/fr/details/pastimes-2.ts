@@ -11,10 +11,10 @@ export const pastimes2: readonly Details[] = [
       On se marche un peu sur les pieds
       Et l'on se dit : tout va très bien
 
-      La musique ralentit, on reste
-      Une joue contre une épaule
-      On tourne encore, un peu plus bas
-      Et l'on se trouve un peu drôles`,
+      La musique monte, on s'avance
+      On compte trois, on tourne, on rit
+      On s'est trompé de pied, qu'importe
+      Le parquet connaît la suite, lui`,
     later: `
       Il y a des soirs, dans la cuisine
       La radio passe un air ancien
@@ -350,9 +350,9 @@ export const pastimes2: readonly Details[] = [
       'joue_aux_échecs joues_aux_échecs jouait_aux_échecs jouais_aux_échecs jouer_aux_échecs aux_échecs échiquier jeu_de_dames',
     stanzas: `
       Une main plane sur la case
-      Elle hésite, on ne respire plus
-      Elle avance un tout petit pion
-      Et c'est là que tout est perdu
+      On hésite, on ne respire plus
+      On avance un tout petit pion
+      Tout était gagné, tout est perdu
 
       On n'a pas dit un mot depuis une heure
       Le thé est froid, la pluie s'arrête

@@ -11,9 +11,9 @@ export const places1: readonly Details[] = [
       On ressort bleu, et l'on a moins froid
 
       On a du sable dans le pain
-      Dans les poches, dans les oreilles
+      On en rapporte dans les oreilles
       On fait un château pour la vague
-      Elle vient, et c'est une merveille`,
+      La vague vient, quelle merveille`,
     later: `
       On a rapporté un coquillage
       Il est posé sur la radio
@@ -158,9 +158,9 @@ export const places1: readonly Details[] = [
       Et ça recommence plus loin
 
       On court, le chauffeur nous a vus
-      Il attend, il ouvre la porte
+      On nous attend, on ouvre la porte
       On dit merci sans plus de souffle
-      Et c'est une bonne journée qu'on emporte`,
+      La journée est bonne, on l'emporte`,
     later: `
       C'est le dernier bus de la nuit
       On est trois, à moitié endormis

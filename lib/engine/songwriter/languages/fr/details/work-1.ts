@@ -186,7 +186,7 @@ export const work1: readonly Details[] = [
       Et l'on se parle d'un œil levé
 
       Le bruit couvre toutes les voix
-      On a appris à lire aux lèvres
+      On se parlait du bout des lèvres
       On se fait rire sans un mot
       Et la journée paraît plus brève`,
     later: `
@@ -433,9 +433,9 @@ export const work1: readonly Details[] = [
       On lit tout, on a le temps de rire
 
       La plante verte et le carton
-      Ont pris leur place à la maison
+      On a tout porté à la maison
       Les collègues ont dit au revoir
-      En chantant faux une chanson`,
+      On a chanté une chanson`,
     later: `
       On demande : et que fais-tu donc ?
       On n'a plus une heure à donner

@@ -76,7 +76,7 @@ export const grief: Stanzas = `
   Je te la dis quand tout se tait
   Et je crois bien que tu l'entends, toi
 
-  (Il y a des choses qu'on ne dit pas|Je ne l'ai pas assez dit, je crois)
+  (Il y a des choses qu'on ne dit pas|Il y a des mots qu'on ne dit pas)
   On les a là, au bord des lèvres
   {me.fact}
   Et c'est la nuit qu'elles se relèvent

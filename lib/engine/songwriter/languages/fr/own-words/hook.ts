@@ -60,5 +60,5 @@ export const hooks: NonNullable<OwnWords['hooks']> = {
     Et moi, je reste à côté de toi
 
     {fact}
-    On y va doucement, tous les deux`,
+    On y va doucement, pas à pas`,
 }
