@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { japaneseSlots } from './slots.ts'
@@ -10,6 +11,9 @@ import { topics } from './topics.ts'
 
 export const japanese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details },
+  factGrammar,
+  // Its lines go on from one another: a fact stands before them.
+  refersBack: /^/u,
   slots: japaneseSlots,
   together: (names) => names.join('と'),
   headline: (title) => title,

@@ -1,0 +1,27 @@
+import type { Stanzas } from '../../stanzas.ts'
+
+/** The end of a chorus that tells a fact. */
+export const hook: Stanzas = `
+  {fact}
+  それだけで今日が好きになる
+
+  {fact}
+  そんなところが大好きなんだ
+
+  {you.fact}
+  世界に一人のあなただから
+
+  {you.fact}
+  そのままずっとそのままでいて
+
+  {fact}
+  何度でも歌にしたくなる
+
+  {fact}
+  いつまでもそんな日が続け
+
+  {they.fact}
+  だから笑顔が集まってくる
+
+  {thing.fact}
+  声に出したら笑顔になれる`
