@@ -24,7 +24,7 @@ const PAST = /[たっ]た$|[いしきけせてねべめれちみりえげじ]た
 const beforeSinger = (text: string) => /^(.*)(?:私|僕|俺|わたし|ぼく|おれ)[にを]/u.exec(text)?.[1] ?? ''
 
 const LACKS =
-  /苦手|嫌い|下手|ない$|なかった$|ません$|忘れ|なくし|なくす|失くし|間違え|こわし|壊し|しまった|ちゃった|すべ[るっ]|うるさ|ばかり|オンチ|音痴|焦が/u
+  /苦手|嫌い|下手|(?<!会え|逢え|変わら|離れ|欠かさ|負け)(?:ない|なかった)$|ません$|忘れ|なくし|なくす|失くし|間違え|こわし|壊し|しまった|ちゃった|すべ[るっ]|うるさ|ばかり|オンチ|音痴|焦が/u
 
 /** From the end, where Japanese says what it means. */
 const KINDS: readonly (readonly [RelationName, RegExp])[] = [

@@ -3,7 +3,8 @@ import type { Details } from '../../stanzas.ts'
 /** What is taught with songs. */
 export const lessons: readonly Details[] = [
   {
-    words: '歯みがき 歯磨き 歯ブラシ 虫歯 歯医者 歯を磨 歯をみが 仕上げ磨き 乳歯 歯が抜け 磨く 奥歯 奥歯も 前歯 歯をきれい シュッシュ しゅっしゅ 歯みがきを',
+    words:
+      '歯みがき 歯磨き 歯ブラシ 虫歯 歯医者 歯を磨 歯をみが 仕上げ磨き 乳歯 歯が抜け 磨く 奥歯 奥歯も 前歯 歯をきれい シュッシュ しゅっしゅ 歯みがきを',
     own: `
       {fact}
       歯ブラシ持って鏡の前で
@@ -63,7 +64,8 @@ export const lessons: readonly Details[] = [
       お水とあわで歌おうよ`,
   },
   {
-    words: '九九 算数 数学 かけ算 掛け算 足し算 引き算 割り算 分数 計算 そろばん 図形 方程式 円周率 暗算 数学が 算数が 七の段',
+    words:
+      '九九 算数 数学 かけ算 掛け算 足し算 引き算 割り算 分数 計算 そろばん 図形 方程式 円周率 暗算 数学が 算数が 七の段',
     own: `
       {fact}
       指がたりなくて足の指まで
