@@ -12,7 +12,8 @@ import { topics } from './topics.ts'
 export const japanese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   factGrammar,
-  denied: /飲み会(?=に行って|に出て|で遅)|[^、。]{1,8}が?苦手な(?=私|僕|俺|わたし)|記念日を忘れ/u,
+  denied:
+    /飲み会(?=に行って|に出て|で遅)|[^、。]{1,8}が?苦手な(?=私|僕|俺|わたし)|記念日を忘れ|^[^、。]{2,10}(?:たら|[るう]と|れば)(?=.{4,}くれ(?:る|た)$)/gu,
   // Its lines go on from one another: a fact stands before them.
   refersBack: /^/u,
   slots: japaneseSlots,

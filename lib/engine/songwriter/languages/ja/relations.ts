@@ -8,9 +8,10 @@ import { is } from './relations/is.ts'
 import { lacks } from './relations/lacks.ts'
 import { loves } from './relations/loves.ts'
 import { things } from './relations/things.ts'
+import { used } from './relations/used.ts'
 
 /** What there is to say of a fact by how it is said, whatever it tells of. Each follows from the fact, which stands first or third. */
-export const relations = { given, lacks, coming, loves, always, happened, does, is, things } satisfies Record<
+export const relations = { given, lacks, coming, loves, always, used, happened, does, is, things } satisfies Record<
   string,
   Relation
 >
