@@ -6,215 +6,314 @@ export const animali: readonly Details[] = [
     words:
       'cane cani cagnolin* cagnon* cagna cagnetta cucciol* guinzagl* scodinzol* canile labrador bassott* barboncin* meticci* bastardin* segugio setter golden_retriever pastore_tedesco pallina',
     stanzas: `
-      Il guinzaglio appeso, un tintinnio
-      Una coda che spazza il pavimento
-      La palla bagnata accanto alla sedia
-      E un naso di gomma contro il mento
+      (Il guinzaglio|La museruola|Il collare) suona, appeso al gancio
+      La coda comincia da sola a girare
+      La pioggia di fuori non fa paura
+      E un naso bagnato è già lì ad aspettare
 
-      Unghie che ticchettano in corridoio
-      Due occhi puntati su ogni boccone
-      Il muso posato sopra il ginocchio
-      E peli dappertutto, sul maglione
+      (La pallina|Il legnetto|La palla) vola oltre il prato
+      Quattro zampe ci mettono il cuore
+      Il mondo, da lì, si capisce col naso
+      E un angolo solo vale due ore
 
-      Un bastone più lungo della porta
-      Ogni palo annusato con cura
-      Le orecchie al vento, la lingua fuori
-      E la via di casa, che dura e dura
+      La porta di casa si apre appena
+      E salta addosso una festa intera
+      Non conta se mancano un giorno o un minuto
+      È sempre la stessa gioia, la sera`,
+    later: `
+      Poi viene la sera, il cane fa il giro
+      Tre volte in tondo, sul suo tappeto
+      Un sospiro lungo, la zampa che corre
+      E corre nel sogno, dentro un segreto
 
-      La ciotola vuota che fa rumore
-      Una zampa che corre nel sonno
-      La schiena grattata nel punto giusto
-      E un sospiro profondo, da nonno`,
+      Un cane non conta gli anni che passano
+      Non chiede se hai vinto, se hai perso, perché
+      Aspetta la chiave che gira di sera
+      E quella è la musica più bella che c'è`,
+    hook: `
+      Una coda che gira, due orecchie, un naso
+      Un cane in famiglia non viene per caso
+
+      Quattro zampe, un cane, la porta, la via
+      E la casa è di nuovo in compagnia`,
   },
   {
     words:
       'abbai abbaia abbaiano abbaiare abbaiava abbaiavi abbaiando abbaiato ringhi* ulula ululi ululare fai_la_guardia fa_la_guardia',
     stanzas: `
-      Le orecchie che scattano, dritte
-      Un ringhio che nasce dalla pancia
-      Le zampe piantate sul davanzale
-      E poi una leccata sulla guancia
+      Il postino arriva col passo leggero
+      E la casa intera lo viene a sapere
+      Passa un monopattino, passa una foglia
+      E ognuno deve mostrar le carte vere
 
-      Un passo per le scale, un campanello
-      La voce più grande di tutto il resto
-      Il pelo che s'alza lungo la schiena
-      E un mezzo biscotto, per far presto
+      Suona (un campanello|un citofono|un clacson) dentro un film
+      E il divano salta sull'attenti
+      La luna, di notte, fa finta di niente
+      E riceve gli stessi complimenti`,
+    later: `
+      E quando la strada finalmente dorme
+      Un mezzo bau resta in fondo alla gola
+      Abbaia nel sogno, piano, e le zampe
+      Rincorrono un gatto che vola`,
+    hook: `
+      Abbaia alla luna, abbaia al portone
+      E il condominio sa la canzone
 
-      La tenda spostata col muso
-      L'allarme per un gatto, per un ramo
-      Un giro di ronda, muro per muro
-      E una tregua, al terzo richiamo`,
+      Bau al postino, bau alla gente
+      Chi abbaia così non teme niente`,
   },
   {
     words:
       'rosicchi* mordicchi* rubi_i_calzini ruba_i_calzini rubi_le_calze ruba_le_calze rubi_le_ciabatte ruba_le_ciabatte rubi_le_pantofole ruba_le_pantofole rubavi_i_calzini rubava_i_calzini rubi_le_scarpe ruba_le_scarpe mangi_le_scarpe mangia_le_scarpe rubavi_le_ciabatte rubi_calzini ruba_calzini',
     stanzas: `
-      Un calzino che manca, poi due
-      Un tesoro ammucchiato nella cuccia
-      Una corsa in cerchio, i denti chiusi
-      E d'una ciabatta, solo la buccia
+      Una ciabatta cammina da sola
+      Passa sotto il tavolo, piano piano
+      L'altra la cerca per tutta la casa
+      E torna con l'orlo fatto a mano
 
-      Un angolo di tappeto a frange
-      La gamba del tavolo a dentelli
-      Uno sguardo da un'altra parte
-      E un muso innocente, tra due brandelli
+      (Sotto il divano|Dentro la cuccia|Dietro la tenda) c'è un tesoro
+      Tre calze spaiate, un guanto, un bottone
+      Qualcuno cammina con un piede nudo
+      E l'altro fa finta di stare a lezione`,
+    later: `
+      Un giorno le scarpe rimarranno intere
+      E in fila all'ingresso faranno impressione
+      A chi le rosicchia il dente è cresciuto
+      E a noi mancherà pure quel calzettone`,
+    hook: `
+      Una scarpa di qua, una calza di là
+      Chi l'ha rosicchiata si sa, si sa
 
-      I segni dei denti su ogni cosa
-      Le stringhe accorciate di netto
-      Una fuga a rotta di collo
-      E il bottino finito sotto il letto`,
+      Rosicchia la scarpa, rosicchia il tappeto
+      E dorme beato, col muso quieto`,
   },
   {
     words:
       'gatto gatti gatta gatte gattin* gattone micio mici micia micie micino micina micetto fusa rovesci_i_vasi rovescia_i_vasi miagol* lettiera graffia graffi siamese soriano certosino',
     stanzas: `
-      La cuccia nuova rimasta vuota
-      La scatola, invece, a pennello
-      Un salto dal mobile all'armadio
-      E peli in omaggio sul cappello
+      (Il davanzale|Il termosifone|Lo schienale) è prenotato
+      Si paga l'affitto con le fusa
+      Il mondo si guarda con gli occhi a fessura
+      E ogni domanda è subito chiusa
 
-      Una zampa che spinge il bicchiere
-      Due occhi che restano a guardare
-      La coda che traccia una domanda
-      E un tonfo, poi niente da dichiarare
+      Una zampa tasta l'orlo del vaso
+      Lo spinge un pochino, e si volta a guardare
+      Il vaso saluta e parte in viaggio
+      E nessuno, qui intorno, sa che pensare
 
-      Un quadrato di sole per terra
-      Un motore che romba sotto il pelo
-      Le zampe ripiegate sotto il petto
-      E il cuscino coperto da un velo
+      Il letto alle cinque diventa una piazza
+      Qualcuno passeggia sopra la schiena
+      La ciotola vuota fa sempre più eco
+      E il giorno comincia da quella cena`,
+    later: `
+      La sera ritorna sui quattro cuscini
+      Si acciambella dove la luce rimane
+      Un gatto non dice che ti vuole bene
+      Ma dorme sul cuore fino a domani
 
-      La vernice graffiata dal basso
-      Un miagolio davanti alla porta
-      La maniglia che scende, un passo indietro
-      E il dentro o il fuori, che poco importa`,
+      Gli anni si fanno più lenti e rotondi
+      Il salto è più basso, la siesta più lunga
+      Ma il gatto regna sulla sua poltrona
+      E non c'è nessuno che lo raggiunga`,
+    hook: `
+      Il gatto ha deciso, la casa è sua
+      E chi paga l'affitto dorme a metà
+
+      Due baffi, una coda, le fusa, un divano
+      E il gatto comanda da re, piano piano`,
   },
   {
     words: 'croccantini crocchette ciotola ciotole scatolett*',
     stanzas: `
-      Un sacco che fruscia, due orecchie dritte
-      La ciotola spinta col naso
-      Uno sguardo che pesa le briciole
-      E un pezzo caduto, non per caso
+      La scatola fa un rumore da niente
+      E dal corridoio arriva il galoppo
+      Un quarto d'ora prima dell'ora
+      Perché un'ora intera è davvero troppo
 
-      Lo sportello dei piatti, una corsa
-      La lingua che lustra ogni parete
-      I baffi ancora pieni di sugo
-      E, finito il rumore, la quiete
-
-      Un orologio dentro la pancia
-      Un girotondo intorno alle caviglie
-      Il cucchiaio che batte sulla latta
-      E musi in mezzo a tutte le stoviglie`,
+      La ciotola è vuota da sei minuti
+      E gli occhi raccontano una carestia
+      Si mangia di corsa, si lecca anche il bordo
+      E poi si pretende la compagnia`,
+    later: `
+      Di notte la casa respira piano
+      E in cucina si sente un rumorino
+      La ciotola suona, un crocco, due crocchi
+      È il conto che fa uno spuntino`,
+    hook: `
+      La ciotola canta, la pappa è arrivata
+      E un'altra giornata è ben cominciata`,
   },
   {
     words: 'gallin* pollaio pulcin* gallo galli',
     stanzas: `
-      Il cancelletto, il secchio dei resti
-      Un uovo tiepido dentro la paglia
-      Un passo impettito, poi un salto
-      E una piuma attaccata alla maglia
+      (L'aia|Il cortile|Il pollaio) si sveglia prima del sole
+      C'è chi discute e c'è chi si lagna
+      Un uovo ancora caldo nella paglia
+      È tutto l'oro della campagna
 
-      Un pugno di chicchi, una corsa
-      Le creste che vanno su e giù
-      La terra raspata in ogni angolo
-      E un uovo nascosto, e uno di più
-
-      La paglia cambiata, due salti
-      Il becco che picchia sul secchio
-      Un coccodè che riempie il cortile
-      E un'occhiata di lato, da vecchio`,
+      Il gallo controlla che il giorno sia giusto
+      Si schiarisce la gola e lo annuncia forte
+      Le galline escono a prender l'aria
+      E passano in fila davanti alle porte`,
+    later: `
+      La sera rientrano senza chiamarle
+      Ognuna al suo posto, sul bastone
+      Il cancello si chiude, il gallo tace
+      E le galline sognano il padrone`,
+    hook: `
+      Coccodè, la gallina, la paglia, il sole
+      Un uovo al giorno, e poche parole`,
   },
   {
     words:
       'cavallo cavalli cavalla cavalle cavalc* maneggio equitazione puledr* sella scuderi* pony galopp* asino asini asinell*',
     stanzas: `
-      Una carota nel palmo aperto
-      Il fiato caldo contro la giacca
-      Gli stivali con tutto il fango
-      E paglia persino nella sacca
+      (La sella|La criniera|La coperta) odora di cuoio e di fieno
+      Un soffio caldo scalda la mano
+      Il passo diventa trotto, poi vento
+      E il resto del mondo resta lontano
 
-      Lo zoccolo alzato, il fango raschiato
-      Il cuoio che cigola a ogni passo
-      Le orecchie puntate in avanti
-      E un nitrito che chiama, da basso
-
-      Le redini lente, la sella
-      Il mondo due metri più in alto
-      La criniera che frusta le dita
-      E un fosso davanti, e poi il salto`,
+      Una mela sparisce dentro il palmo
+      E lascia un solletico di velluto
+      Un orecchio gira verso la voce
+      E la voce ha già detto il suo saluto`,
+    later: `
+      La sera si spegne la scuderia
+      Si sente la paglia, un respiro, un passo
+      Chi sale a cavallo quando è bambino
+      Di certo nella vita non guarda in basso`,
+    hook: `
+      Al passo, al trotto, e poi via nel vento
+      Il cavallo lo sa che cos'è il momento`,
   },
   {
     words:
       'uccell* canarin* pappagall* merlo merli rondin* pettiross* passerott* piccion* civett* gufo gufi cardellin* voliera birdwatching binocol* nido gabbian*',
     stanzas: `
-      Una briciola sul davanzale
-      Un saltello di lato, un inchino
-      Un occhio tondo, nero, una spilla
-      E un ramo che trema, lì vicino
+      (Il davanzale|Il balcone|La finestra) ha il suo coro d'aprile
+      Due note, una pausa, due note più in su
+      Una briciola cade, arriva un'ombra
+      E un attimo dopo non c'è già più
 
-      Due note, una pausa, due note
-      Una piuma che scende senza fretta
-      Un guscio di seme sul pavimento
-      E il canto più alto, in vedetta
-
-      La testa piegata, in ascolto
-      Un becco che batte contro il vetro
-      Un filo di paglia da qualche parte
-      E un frullo d'ali, un passo indietro`,
+      Sul filo si siedono in fila come
+      Le note di un canto ancora da fare
+      Qualcuno sta fermo col naso all'aria
+      E impara soltanto restando a guardare`,
+    later: `
+      Poi viene settembre, le ali si contano
+      Il cielo per poco è pieno di addii
+      Ma il nido rimane, e a marzo le rondini
+      Ritrovano il tetto, i fili, i pendii`,
+    hook: `
+      Un'ala, un fischio, un pezzo di cielo
+      E il nido che aspetta, leggero, leggero`,
   },
   {
     words:
       "conigli* criceto criceti cricet* porcellino_d’india porcellino_d'india porcellini_d’india cavie cavia furetto",
     stanzas: `
-      Un naso che lavora senza sosta
-      Le guance gonfie, un seme per parte
-      La ruota che gira e che cigola
-      E una fuga studiata ad arte
+      Un naso si muove, non smette mai
+      Le orecchie stan su come due antenne
+      Una carota finisce a puntino
+      Più svelta di un conto da due penne
 
-      Due orecchie che spuntano dal fieno
-      Un rumore di carota spezzata
-      Due denti che provano ogni cosa
-      E la carta del tubo, triturata
-
-      Un tunnel scavato nella coperta
-      Due occhi lucidi come un bottone
-      Una foglia che sparisce a scatti
-      E una scia di paglia, e di cartone`,
+      (La ruota|La gabbia|La paglia) si muove, di notte, da sola
+      È ora di mettersi a lavorare
+      Le guance si gonfiano come valigie
+      Per tutto l'inverno che deve arrivare`,
+    later: `
+      E quando si spegne la luce in stanza
+      Il coniglio si stende, e allunga le zampe
+      È piccolo, tiepido, un soffio, un cuore
+      E fa compagnia meglio delle lampade`,
+    hook: `
+      Un naso che trema, due orecchie in su
+      E più piccolo è il cuore, più batte, di più`,
   },
   {
     words: 'acquari* pesce_rosso pesci_rossi pesciolin* tartarug*',
     stanzas: `
-      Un dito bagnato contro il vetro
-      Una bocca che fa sempre: oh
-      Le bolle che salgono in fila
-      E un sasso che si muove, però
+      La bolla sale e si apre nel mondo
+      Qualcuno passa, non dice niente
+      La tartaruga ci mette un'ora
+      E arriva in tempo, tranquillamente
 
-      Un castello di sassi, una pianta
-      Un giro del mondo in due secondi
-      Un pizzico di cibo nel palmo
-      E due occhi seri, tondi tondi
-
-      La luce che ondeggia sulla parete
-      Un giro, una pausa, un giro ancora
-      Una foglia di verde, un morso lento
-      E nessuna fretta, a nessun'ora`,
+      Un'ombra dorata passa e ripassa
+      La pinna saluta da dietro il vetro
+      Chi guarda si siede, il respiro rallenta
+      E il resto del giorno fa un passo indietro`,
+    later: `
+      La sera la stanza si fa più blu
+      La luce dell'acqua balla sul muro
+      Un pesce non parla, eppure ascolta
+      E tiene i segreti, questo è sicuro`,
+    hook: `
+      Una bolla, una pinna, un giro e un altro
+      Chi va piano piano è il pesce più scaltro`,
   },
   {
     words: 'api alveare alveari arnia arnie miele apicolt*',
     stanzas: `
-      Il velo sul viso, il fumo a sbuffi
-      Un ronzio che riempie le orecchie
-      Il telaio alzato, pesante d'oro
-      E un odore di candele vecchie
+      (L'arnia|Il prato|Il tiglio) ronza come una chiesa
+      Ognuna ha un fiore da visitare
+      Il fumo passa, la tuta è bianca
+      E nessuno ha fretta, qui, di parlare
 
-      Un vasetto di luce contro il vetro
-      Un filo che scende senza un suono
-      Il cucchiaio che gira, si ferma
-      E il coperchio leccato, il più buono
+      Un cucchiaio scende nel vaso d'oro
+      E risale piano, tirando il filo
+      Il pane aspetta, la tavola è al sole
+      E d'estate ne va via più di un chilo`,
+    later: `
+      L'inverno si stringono intorno al cuore
+      E fanno un calore che dura fin là
+      Il miele sul tavolo sa di giugno
+      E giugno, in un vaso, non se ne va`,
+    hook: `
+      Le api lo sanno, di fiore in fiore
+      Il miele è soltanto pazienza e sole`,
+  },
+  {
+    words:
+      "hai_paura ha_paura paura_del paura_della paura_dei paura_delle paura_dell' paura_di terrorizza* spavent* fobia",
+    stanzas: `
+      C'è un rumore di là, e il cuore fa un salto
+      Da sotto il letto si vede meglio
+      La porta si apre soltanto uno spiffero
+      E tutta la casa resta in risveglio
 
-      Casette dipinte in mezzo all'erba
-      Un via vai di velluto giallo
-      Un guanto alzato, piano, più piano
-      E davanti alla porta, un gran ballo`,
+      (Il buio|Il tuono|Il rumore) diventa più grande
+      Se nessuno accende la luce in cucina
+      Poi una mano si posa, ed è calda
+      E quella paura si fa piccolina`,
+    later: `
+      La paura, alla fine, è passata di qua
+      Ha fatto un giro e non c'era più niente
+      Ci vuole coraggio anche per tremare
+      E poi per uscire, tranquillamente`,
+    hook: `
+      La paura è piccina, se si sta in due
+      Ha tolto le scarpe, ché non son sue`,
+  },
+  {
+    words:
+      'rubi_il ruba_il rubi_la ruba_la rubi_i ruba_i rubi_dal ruba_dal rubavi_il rubava_il rubi_sempre ruba_sempre rubi_le ruba_le rubavi_la rubava_la rubi_gli ruba_gli',
+    stanzas: `
+      Il piatto era pieno, un attimo fa
+      Adesso c'è un angolo vuoto, sospetto
+      Qualcuno guarda con aria distratta
+      Le macchie di pioggia sopra il tetto
+
+      (La sedia|La tenda|La porta) si muove di un centimetro
+      Si sente un rumore, poi più niente
+      Le prove mancano, i baffi parlano
+      E il giudice ride, ed è indulgente`,
+    later: `
+      Si dice: stavolta chiudiamo a chiave
+      E poi si lascia la porta accostata
+      Perché chi ruba con quella grazia
+      Ha già la pena condonata`,
+    hook: `
+      Chi ruba lo sa, chi ruba ha una faccia
+      E poi gli si aprono sempre le braccia`,
   },
 ]

@@ -6,327 +6,390 @@ export const casa: readonly Details[] = [
     words:
       'orto orti ortolan* pomodor* zucchin* lattug* basilico vanga zappa zappare vangare concim* melanzan* peperon* semin* raccolto',
     stanzas: `
-      Canne legate con lo spago
-      La terra sotto le unghie, nera
-      Una foglia schiacciata tra le dita
-      E una zucchina lunga una bandiera
+      (La terra|La zolla|La zappa) è ancora umida di notte
+      Un filo di verde mette fuori il naso
+      Il sole prende posto fra le canne
+      E niente, qui, succede per caso
 
-      Un filo tirato fra due bastoni
-      Il secchio che perde goccia su goccia
-      Un cappello di paglia bucato
-      E un fiore di zucca, giallo, che sboccia
+      Il primo pomodoro è una scoperta
+      Si porta in casa come un bambino
+      Il sale, un filo d'olio, un po' di pane
+      E tutto il paradiso è un panino
 
-      Stivali di gomma fuori dall'uscio
-      Una cassetta di storti e di belli
-      Il basilico preso a manciate
-      E sacchetti appesi ai cancelli
+      L'acqua scende piano lungo il solco
+      Qualcuno parla piano ai pomodori
+      La zucchina cresce di nascosto
+      E a guardarla si sta volentieri fuori`,
+    later: `
+      Poi torna l'inverno, l'orto riposa
+      La vanga si asciuga dietro la porta
+      Ma i semi nel buio conoscono il tempo
+      E ad aprile la terra è risorta`,
+    hook: `
+      Un seme, la pioggia, un orto, il sole
+      Il resto lo fa chi sa e chi vuole
 
-      Una riga di semi, un cartellino
-      Due foglie che bucano la terra
-      La schiena che chiede una sedia
-      E con le lumache, sempre in guerra`,
+      Le mani nell'orto, il pane, il sale
+      E ogni pomodoro è Natale`,
   },
   {
     words:
       'giardin* fiori fiore fiorai* fiorist* gerani geranio rose roseto rosaio tulipan* orchide* piante pianta_grassa annaffi* innaffi* vasi aiuol* ortensi* gelsomin* girasol* margherite potare poti potava potavi mazzo_di_fiori pollice_verde ciclamin*',
     stanzas: `
-      Un annaffiatoio col collo lungo
-      Un vaso girato verso il sole
-      Le foglie secche dentro un pugno
-      E per una foglia, due parole
+      (Una rosa|Un fiore|Un bocciolo) si apre senza avvertire
+      E l'aria della stanza cambia colore
+      Chi entra si ferma un passo più in là
+      E per un momento respira col cuore
 
-      Le forbici, il ramo di troppo
-      La terra smossa con un cucchiaio
-      Un bastoncino e un laccio lento
-      E una gemma, poi due, poi un rosaio
+      L'acqua si posa pian piano sui vasi
+      La terra la beve, e poi ne vuole ancora
+      Un'ape controlla i petali nuovi
+      E il giardino è pronto prima dell'aurora
 
-      I guanti bucati sul dito
-      Un bocciolo chiuso come un pugno
-      Una fila di vasi lungo il muro
-      E un profumo di maggio e di giugno
+      Un nastro si annoda intorno agli steli
+      La carta fruscia, profuma la via
+      C'è chi cerca un fiore per dire scusa
+      E chi per dir solo: la vita è mia`,
+    later: `
+      I petali cadono, uno per uno
+      Lo stelo si piega verso la sera
+      Ma il fiore l'ha fatto, quel suo lavoro
+      E chi l'ha veduto ricorda com'era`,
+    hook: `
+      Un fiore nel vaso, un fiore in mano
+      E il giorno, anche grigio, va più lontano
 
-      Un rametto nel vetro, l'acqua a metà
-      Una foglia nuova, arrotolata
-      Un cerchio di terra sul balcone
-      E una farfalla, subito arrivata`,
+      Dillo coi fiori, col rosso, col blu
+      Che un fiore lo dice un poco di più`,
   },
   {
     words:
       'trasloco traslochi traslocare traslocato scatolon* casa_nuova nuova_casa prima_casa cambi_casa cambiare_casa cambiato_casa appartament* ristruttur* imbianc* mobili_da_montare',
     stanzas: `
-      Un nastro che strilla, un altro cartone
-      Una scritta grande: cucina, forse
-      Le lampade avvolte nei giornali
-      E un cucchiaio trovato tra le borse
+      (Lo scatolone|Il furgone|Il divano) non passa dalle scale
+      Tre persone lo guardano in silenzio
+      Un piatto si trova dentro uno stivale
+      E in mezzo ai libri un vasetto d'assenzio
 
-      L'eco dei passi in stanze vuote
-      Un quadrato più chiaro sul muro
-      Un materasso in piedi nel corridoio
-      E una chiave che gira nel duro
-
-      Pennelli a bagno, giornali per terra
-      Una goccia di bianco sul naso
-      Un mobile in pezzi, viti d'avanzo
-      E un fiore di campo, senza vaso`,
+      Le stanze vuote fanno l'eco ai passi
+      Si sceglie dove va a dormire il letto
+      La prima cena è sopra a due cartoni
+      E sembra la più bella sotto un tetto`,
+    later: `
+      Un giorno le scatole sono finite
+      C'è il nome sul campanello, e la luce
+      La casa nuova impara le voci
+      E la prima tenda qualcuno la cuce`,
+    hook: `
+      Quattro muri, una chiave, una casa, il sole
+      E dentro poi ci si mette chi si vuole`,
   },
   {
     words: 'chiavi chiave portachiavi mazzo_di_chiavi',
     stanzas: `
-      Le tasche rivoltate, una a una
-      Un mucchio di buste, scontrini, carte
-      La borsa svuotata sul tavolo
-      E il mazzo, che dorme in disparte
+      (Le tasche|Le giacche|Le borse) si rovesciano sul letto
+      Esce di tutto, e proprio quelle no
+      Si guarda nel frigo, si guarda nel vaso
+      E poi nella porta: ed erano lì, oh
 
-      Un gancio apposta, dietro la porta
-      Il gancio che resta lì, vuoto
-      Le mani che tastano le giacche
-      E un posto, infine, del tutto ignoto
-
-      La porta che scatta un secondo prima
-      Lo zerbino alzato, il vaso spostato
-      Un mazzo che pesa come un cancello
-      E il vicino di casa, già avvisato`,
+      Un mazzo che suona, un passo di corsa
+      La toppa fa scena, la serratura tace
+      Il vicino saluta dal pianerottolo
+      E ormai con la scala si vive in pace`,
+    later: `
+      Le chiavi si perdono e poi si ritrovano
+      Stavano al sole, sul muretto
+      Chi ha una casa dove tornare
+      Un modo lo trova, o dorme sul tetto`,
+    hook: `
+      Le chiavi, le chiavi, ma dove saranno
+      Si perdono sempre, e sempre ci stanno`,
   },
   {
     words: 'occhial* montatura lenti_a_contatto lente_d’ingrandimento',
     stanzas: `
-      Due segni rosati ai lati del naso
-      Le lenti pulite con la maglia
-      Una mano che tasta il comodino
-      E il mondo sfocato che si sbaglia
+      Si cercano a tavola, si cercano in bagno
+      Si cerca perfino nel lampadario
+      E intanto stanno sulla fronte, in alto
+      E guardano il mondo al contrario
 
-      Il giornale tenuto a braccia tese
-      La caccia in cucina, in bagno, in giro
-      Il cassetto, la tasca, la borsa
-      E, sulla testa, infine, un sospiro
-
-      Una stanghetta tenuta col nastro
-      Due tondi appannati dal caffè
-      Un panno grigio dentro l'astuccio
-      E un bordo alle cose, che adesso c'è`,
+      Il vetro si appanna davanti alla pasta
+      Il mondo diventa una nuvola bianca
+      Un lembo di maglia lo rimette a fuoco
+      E torna la forchetta, che nessuno stanca`,
+    later: `
+      La sera gli occhiali riposano chiusi
+      Sul libro aperto, sul comodino
+      E chi li portava vede nel sogno
+      Lontano e vicino, vicino, vicino`,
+    hook: `
+      Gli occhiali sul naso, gli occhiali in testa
+      E il mondo, a guardarlo bene, è una festa`,
   },
   {
     words:
       'bucato lavatric* asciugatric* stiri stira stiro stirare stirava stiravi stiravo stirando stirato ferro_da_stiro asse_da_stiro stendino stendi_i_panni stende_i_panni stendere_i_panni panni_stesi mollette calzin* calze_spaiate cesta_dei_panni',
     stanzas: `
-      Uno sbuffo, una piega che fugge
-      Il collo, i polsini, la schiena
-      L'odore di cotone caldo
-      E una pila di panni, dritta appena
+      (Il vento|Il sole|L'aria) riempie tutte le camicie
+      E sembra che in cortile si balli il tango
+      Un calzino è partito per conto suo
+      E l'altro rimane, con gli occhi nel fango
 
-      L'oblò che gira, un bottone che batte
-      Una molletta fra i denti, due in mano
-      Le maniche appese a testa in giù
-      E un lenzuolo che gonfia, piano piano
-
-      Un mucchio tiepido sopra il letto
-      Un calzino a righe, e l'altro no
-      Le tasche girate, un fazzoletto
-      E il gemello che ride nell'oblò`,
+      Il ferro fa nuvole sopra i colletti
+      Il caldo profuma di sapone
+      Si piega il lenzuolo, un passo, due passi
+      E ci si ritrova, come in un girone`,
+    later: `
+      La sera le pile son tutte nei cassetti
+      La casa profuma di pulito
+      E sotto il bucato, in fondo alla cesta
+      Il calzino perduto è rinvenito`,
+    hook: `
+      Il bucato al sole, il vento, una via
+      E un calzino che va per conto suo, via`,
   },
   {
     words:
       'lavare_i_piatti lavi_i_piatti lava_i_piatti lavo_i_piatti lavava_i_piatti lavavi_i_piatti lavastoviglie lavello stoviglie piatti_sporchi asciughi_i_piatti',
     stanzas: `
-      Schiuma fino ai gomiti, l'acqua calda
-      Una torre di piatti che pende
-      Il vapore sopra il rubinetto
-      E uno straccio a quadretti che attende
+      La schiuma sale, e sale anche il canto
+      Una padella fa resistenza
+      Qualcuno asciuga, qualcuno racconta
+      E nessuno ha più voglia di far senza
 
-      Un cestello che scorre, un ronzio
-      I bicchieri in alto, i tegami sotto
-      La pentola messa di traverso
-      E una tazza col manico rotto
-
-      La spugna consunta da una parte
-      Una bolla che vola dal secchietto
-      Lo scolapiatti che sgocciola
-      E le dita raggrinzite, a merletto`,
+      (La torre|La pila|La montagna) dei piatti pende un po'
+      La tavola intera guarda altrove
+      Poi qualcuno si alza, tira su le maniche
+      E l'acqua comincia e la sera si muove`,
+    later: `
+      I piatti son lustri, la luce è bassa
+      Il canovaccio riposa appeso
+      E due parole dette sull'acqua
+      Hanno tolto alla sera ogni peso`,
+    hook: `
+      Chi lava, chi asciuga, chi canta piano
+      I piatti si fanno, mano per mano`,
   },
   {
     words:
       'pulizie aspirapolvere spazzi spazza spazzare spazzavi spazzava spolver* mocio pulire_casa pulisci_casa pulisce_casa fai_le_pulizie',
     stanzas: `
-      Le sedie in piedi sopra il tavolo
-      Un filo che segue di stanza in stanza
-      La finestra aperta, lo straccio fuori
-      E una scopa presa a passo di danza
+      (L'aspirapolvere|La scopa|Il mocio) parte di buon mattino
+      La casa si rifugia sul divano
+      La polvere balla dentro un raggio
+      E sembra quasi neve, da lontano
 
-      Un raggio, la polvere accesa
-      Un secchio, due dita di sapone
-      Il letto spostato, un mondo là dietro
-      E un soldino, una spilla, un bottone
-
-      L'odore di cera, i passi proibiti
-      I vetri strofinati col giornale
-      Il cencio strizzato fino in fondo
-      E un alone che resta, tale e quale`,
+      Sotto l'armadio c'è un altro mondo
+      Due monete, una biglia, un biglietto
+      Si butta la polvere e si tiene il resto
+      E si perde mezz'ora su un oggetto`,
+    later: `
+      La sera la casa profuma di cera
+      Si gira in calzini, si parla piano
+      La polvere è fuori, e prima di notte
+      Rientra pian piano, tenendoci la mano`,
+    hook: `
+      Spazza di qua, e spolvera di là
+      La polvere torna, la polvere sa`,
   },
   {
     words:
       'ripara ripari riparo riparare riparava riparavi riparavo riparato riparando riparazion* aggiust* cacciavit* martell* cassetta_degli_attrezzi attrezzi bricolage fai_da_te avvit* trapan* rattopp*',
     stanzas: `
-      Un barattolo di viti spaiate
-      La matita dietro l'orecchio
-      Due giri di nastro, un colpo di lima
-      E un ronzio di nuovo, dal coso vecchio
+      (La radio|La sveglia|La lampada) è sul tavolo a pezzi
+      Una vite rotola verso la porta
+      Si guarda, si gira, si soffia dentro
+      E torna la voce di una cosa morta
 
-      La torcia tenuta tra i denti
-      I pezzi in fila sopra il giornale
-      Un colpo secco, un altro più piano
-      E una vite in tasca, quella speciale
-
-      L'odore dell'olio, una scatola
-      Un metro che scatta, una rondella
-      Il libretto d'istruzioni, chiuso
-      E un graffio sul pollice, a mo' di stella`,
+      Il cassetto è pieno di viti e di spago
+      Niente si butta, che tutto serve
+      Un colpo leggero, un giro di chiave
+      E la vita di nuovo dentro ci ferve`,
+    later: `
+      Le cose si rompono, si sa, con gli anni
+      E c'è chi le getta senza pensare
+      Ma chi le ripara, con calma, la sera
+      Insegna qualcosa che va oltre il riparare`,
+    hook: `
+      Chi ripara le cose lo sa, lo sa
+      Che il mondo si aggiusta da dove si sta`,
   },
   {
     words: 'telecomand* tv televis* divano divani serie_tv telenovel* quiz netflix puntata puntate',
     stanzas: `
-      Un cuscino schiacciato nel mezzo
-      La luce azzurra sopra il tappeto
-      Una coperta divisa in due
-      E un finale svelato, in segreto
+      (Il divano|Il cuscino|La coperta) ha preso la forma giusta
+      Il telecomando è finito sotto
+      La sigla comincia, si abbassa la luce
+      E al primo colpevole cade il biscotto
 
-      Una mano che fruga fra i cuscini
-      Le pile girate, un colpetto
-      La sigla che parte, la luce bassa
-      E una testa che cade sul petto
-
-      Una ciotola in mezzo, due mani
-      Il volume più alto d'un punto
-      I piedi posati sul tavolino
-      E il bracciolo, da un lato, un po' unto`,
+      Solo una puntata, si dice, una sola
+      E all'alba si scopre chi era l'assassino
+      La tisana è fredda, la luce è azzurra
+      E il gatto ha preso l'altro cuscino`,
+    later: `
+      Finisce la serie, scorrono i nomi
+      E in stanza si parla ancora di quello
+      Lo schermo è nero, il divano è caldo
+      E il posto vicino resta il più bello`,
+    hook: `
+      Il divano, la sera, la tivù, la coperta
+      E una puntata che resta aperta`,
   },
   {
     words:
       'uncinett* sferruzz* lavori_a_maglia lavora_a_maglia lavoro_a_maglia lavoravi_a_maglia lavorava_a_maglia lavorare_a_maglia fai_la_maglia fai_a_maglia fa_la_maglia ai_ferri ferri_da_maglia gomitol* lana maglioni_di_lana centrini',
     stanzas: `
-      Un gomitolo in fuga per la stanza
-      I ferri che parlano, fitto fitto
-      Due dritti, un rovescio, un conto piano
-      E un punto perso, ripreso zitto
+      (Il gomitolo|La lana|Il filo) scappa sotto il tavolo
+      Due ferri si dicono cose fra loro
+      Un giro diritto, un giro rovescio
+      E cresce una manica, punto d'oro
 
-      Un filo che sale dalla borsa
-      Una manica già, l'altra a metà
-      Il metro di stoffa intorno al collo
-      E una taglia di più, che servirà
-
-      Avanzi di lana, cento colori
-      Un quadretto vicino a un quadretto
-      Il capo del filo infilato dentro
-      E una coperta larga come il letto`,
+      La sciarpa è più lunga dell'inverno
+      Arriva alla porta e prende la via
+      A chi la riceve non manca più niente
+      Ha il caldo, il colore e la compagnia`,
+    later: `
+      Passano gli anni, la lana resta
+      Un po' infeltrita, un po' più corta
+      E chi la mette nei giorni di neve
+      Sente due mani chiudergli la porta`,
+    hook: `
+      Un dritto, un rovescio, la lana, il filo
+      E un abbraccio che pesa mezzo chilo`,
   },
   {
     words:
       'cuci cuce cucio cucire cuciva cucivi cucivo cucito cucendo sarta sarto sarte sarti sartoria macchina_da_cucire ago_e_filo orlo orli rammend* ricamo ricami ricama ricamare ricamava ricamavi imbastire ditale stoffa stoffe attacca_bottoni attacchi_bottoni',
     stanzas: `
-      Spilli tenuti fra le labbra
-      Un filo bagnato, la cruna stretta
-      Il metro giallo intorno al collo
-      E un orlo dritto, linea perfetta
+      (L'ago|La lampada|Il ditale) brilla sotto la finestra
+      Il filo si infila al terzo tentativo
+      Uno strappo si chiude come una bocca
+      E il vecchio vestito torna vivo
 
-      Il pedale che parte, l'ago in corsa
-      Una scatola di bottoni spaiati
-      Gesso sul bordo, forbici grandi
-      E fili sul maglione, affezionati
-
-      La luce spostata più vicino
-      Un ditale con mille fossette
-      Stoffa sul tavolo, carta velina
-      E una toppa cucita a crocette`,
+      La macchina corre, si ferma, riparte
+      Il metro pende intorno al collo
+      Un orlo si accorcia, una manica cresce
+      E tutto sta a posto, dal dritto allo scollo`,
+    later: `
+      L'orlo non si vede, eppure tiene
+      Ha fatto feste, scuole, domeniche
+      Chi cuce lascia in giro il suo bene
+      Nascosto dentro a tutte le maniche`,
+    hook: `
+      Ago e filo, un punto e poi via
+      Chi cuce ripara anche un po' l'allegria`,
   },
   {
     words: 'mercato mercati bancarell* mercatin* spesa supermercat* ortofrutt* carrello fruttivendol*',
     stanzas: `
-      Una borsa a rete che si allunga
-      Un melone bussato piano piano
-      Il resto contato dentro un palmo
-      E un mazzo d'odori, in regalo, in mano
+      (I banchi|Le tende|Le voci) si aprono prima del sole
+      Le pesche si mettono in bella mostra
+      Si chiede il prezzo, si ride, si tratta
+      E poi si racconta la vita nostra
 
-      La lista a matita su un cartoncino
-      Una ruota che cigola e che tira
-      Il conto fatto a mente, ad alta voce
-      E la fila più lenta, che sospira
-
-      Voci che gridano prezzi nell'aria
-      La bilancia, e una pesca in più
-      Una cassetta portata sul fianco
-      E il pane che spunta, e guarda in su`,
+      Il carrello ha una ruota che va a sinistra
+      Portava al pane, ed è dai gelati
+      La lista diceva sei cose soltanto
+      E in cassa si arriva affannati`,
+    later: `
+      Le borse si posano in mezzo al tavolo
+      Odore di frutta per tutta la via
+      Il mercato è finito, restano foglie
+      E due chiacchiere da portar via`,
+    hook: `
+      Al mercato la frutta, le voci, il sole
+      Si paga il prezzemolo e non le parole`,
   },
   {
     words: 'russare russava russavi russavo russando russi russa russano russat*',
     stanzas: `
-      Una sega che taglia la stanza
-      I vetri che tremano appena
-      Un colpo di gomito, una tregua
-      E poi si riprende, a voce piena
+      (Le tende|I vetri|Le tazze) tremano leggermente
+      Qualcuno ha acceso un trattore in stanza
+      Un attimo tace, e tutti ci sperano
+      E poi riprende con più baldanza
 
-      Un motore che parte, che ingrana
-      Una pausa che trattiene il fiato
-      Un fischio, una bolla, un cigolio
-      E il soffitto, di nuovo, segato
-
-      Due orecchie sotto il cuscino
-      Il comodino che vibra piano
-      Un tuono che rotola nel letto
-      E un fischio, da treno lontano`,
+      Il cane si alza e cambia camera
+      Il vicino bussa, ma con rispetto
+      E intanto il sonno, tondo e beato
+      Gira la testa e riempie il letto`,
+    later: `
+      Poi una notte la stanza è quieta
+      E il sonno degli altri non vuole venire
+      Manca il trattore, manca la musica
+      Chi russa, se manca, non fa dormire`,
+    hook: `
+      Chi russa non sa che concerto che fa
+      E la casa trema di qua e di là`,
   },
   {
     words:
       'dormi dorme dormo dormire dormiva dormivi dormivo dormiglion* pisolin* sonnellin* pennichell* addorment* letargo',
     stanzas: `
-      Un respiro che allarga e che stringe
-      La forma di un corpo nella coperta
-      Un rumore di là, nessun sussulto
-      E una palpebra, ogni tanto, aperta
+      (Il cuscino|Il divano|La coperta) ha vinto un'altra volta
+      La luce si è fermata sulla soglia
+      Il mondo può aspettare ancora un poco
+      Di alzarsi, qui, nessuno ha voglia
 
-      Il mondo che passa in punta di piedi
-      Un sospiro che gonfia e che scende
-      Un angolo tiepido, sempre quello
-      E un filo di luce tra le tende
+      C'è un posto che sembra fatto apposta
+      Si prova, si gira, e ci si entra intero
+      Un respiro si fa sempre più lungo
+      E il sonno arriva, e fa sul serio`,
+    later: `
+      La sera si stende su tutte le cose
+      La casa abbassa piano la voce
+      Chi dorme così ha il cuore in pace
+      E il sogno gli passa accanto, veloce`,
+    hook: `
+      Dormi che dormi, nel sole, al riparo
+      E il mondo, che corre, va piano e va chiaro
 
-      Il collo piegato, un cuscino basso
-      Un angolo caldo, un filo di fiato
-      Un fruscio, una piega, un altro giro
-      E il posto migliore, già occupato`,
+      Zitti, che dorme, passate piano
+      Il sogno è partito, ed è già lontano`,
   },
   {
     words:
       'ritardo ritardi in_ritardo ritardatari* arrivi_tardi arriva_tardi arrivo_tardi arrivavi_tardi arrivava_tardi perdi_treno puntual*',
     stanzas: `
-      Una scarpa allacciata, una no
-      Il cappotto infilato per le scale
-      Una fetta di pane fra i denti
-      E un cinque minuti, universale
+      (L'orologio|Il telefono|Il campanile) ha già detto le otto
+      La doccia canta, la giacca aspetta
+      Due minuti, si sente dire, e sono qui
+      E i due minuti vanno in bicicletta
 
-      Le lancette guardate di sfuggita
-      Il fiatone, il cappotto di sbieco
-      Due gradini alla volta, il portone
-      E una scusa, che ormai fa l'eco
+      La pasta è scolata, la torta tagliata
+      C'è un posto vuoto in mezzo alla cena
+      Poi suona la porta, ed entra un sorriso
+      E chi vuol gridare ci riesce appena`,
+    later: `
+      E se un giorno arrivasse in orario
+      Ci guarderemmo senza capire
+      Il ritardo, si vede, è un regalo lento
+      Fa più contenti di chi deve venire`,
+    hook: `
+      Due minuti e arrivo, due minuti e ci sono
+      Chi viene in ritardo poi chiede perdono
 
-      La sedia vuota, il piatto coperto
-      La porta che sbatte, le guance rosse
-      Un passo di corsa, un altro di punta
-      E un buon motivo, qualunque fosse`,
+      In ritardo, in ritardo, ma con allegria
+      Che il tempo, si sa, se ne va per la via`,
   },
   {
     words: 'coperta coperte piumone piumoni lenzuola piedi_freddi piedi_gelati piedi_ghiacciati',
     stanzas: `
-      Un angolo tirato, un piede fuori
-      Un bozzolo largo mezzo letto
-      Un giro sul fianco, un altro strappo
-      E un lembo rimasto, un fazzoletto
+      (Il piumone|La coperta|Il lenzuolo) ha preso una sola parte
+      Dall'altra c'è vento, ci son due ginocchi
+      Due piedi di ghiaccio cercano casa
+      E un urlo si sente a dodici rintocchi
 
-      Dieci dita gelate in missione
-      Un polpaccio caldo, un salto, un grido
-      Una piega cercata con l'alluce
-      E il piumone, di nuovo, un nido
-
-      Una frontiera in mezzo al materasso
-      Un tiro alla fune, a occhi chiusi
-      Un cuscino di troppo, sempre quello
-      E i bordi di lana, ormai confusi`,
+      Fuori fa freddo, la pioggia ha fretta
+      Qui sotto è agosto, e non c'è rumore
+      La coperta si stringe, fa posto a due
+      E il letto si scalda pian piano col cuore`,
+    later: `
+      Poi è mattina, la coperta è per terra
+      Nessuno ricorda chi l'abbia tirata
+      Si dorme vicini per non aver freddo
+      E l'aria è più dolce, e la luce è arrivata`,
+    hook: `
+      La coperta è una, i piedi son quattro
+      E il più freddo vince, questo è il patto`,
   },
 ]

@@ -6,203 +6,235 @@ export const cucina1: readonly Details[] = [
     words:
       "gnocchi gnocchetti tagliatell* tortellin* tortelli ravioli raviolo orecchiett* cappelletti agnolotti fettuccin* pappardell* cavatelli culurgiones pici mattarell* sfoglia sfoglie sfoglina pasta_fresca pasta_all'uovo pasta_all’uovo pasta_fatta impasta impasti impasto impastare impastava impastavi impastavo impastando",
     stanzas: `
-      Farina a fontana sul legno
-      Un uovo che scivola in fondo
-      Il mattarello, avanti e poi indietro
-      E un disco di sole, rotondo
+      (La farina|La spianatoia|Il mattarello) aspetta sul tavolo grande
+      La sfoglia si allarga come un lenzuolo
+      L'uovo si rompe nel mezzo del bianco
+      E un gatto aspetta che ne cada uno solo
 
-      Un serpente di pasta, un coltello
-      La forchetta che riga, uno a uno
-      Il vapore che appanna i bicchieri
-      E nel piatto, alla fine, nessuno
+      Le mani si fermano, piene di bianco
+      La radio canta, la pentola bolle
+      I bimbi ne rubano un pezzo crudo
+      E il conto non torna, ma nessuno lo vuole
 
-      La polvere bianca sulle sedie
-      Il grembiule annodato di dietro
-      La pentola grande che borbotta
-      E un disegno a dito sul vetro
+      La pasta riposa sotto il canovaccio
+      Qualcuno solleva un lembo a guardare
+      Il sugo borbotta, la tavola cresce
+      E c'è sempre un piatto in più da portare`,
+    later: `
+      Si lava il tagliere, la farina resta
+      Sui gomiti, in terra, sul naso, sul sale
+      La pasta è finita, la ricetta passa
+      Di mano in mano, e non viene mai uguale`,
+    hook: `
+      Farina e due uova, la pasta fatta a mano
+      E chi non arriva la sente da lontano
 
-      Il tavolo lungo, un lenzuolo steso
-      La pasta in file, ad asciugare
-      Un velo di bianco sulle ciglia
-      E dita che arrivano a rubare`,
+      La sfoglia si tira, la tavola è piena
+      E tutta la vita profuma di cena`,
   },
   {
     words:
       'sugo sughi ragù ragu polpett* soffritt* spezzatino braciole passata_di_pomodoro salsa_di_pomodoro bottiglie_di_pomodoro conserva_di_pomodoro conserve',
     stanzas: `
-      La fiamma più bassa che c'è
-      Un cucchiaio di legno sul bordo
-      Una bolla che sale e che scoppia
-      E un coperchio che batte, un po' sordo
+      (La pentola|Il sugo|Il ragù) comincia piano, di mattina
+      E l'odore va a spasso per le scale
+      Il vicino si affaccia, chiede che ora è
+      E si porta il pane, nel giornale
 
-      Cipolla e carota a dadini
-      Uno schizzo di rosso sul muro
-      Il pane strappato, tuffato
-      E un secondo assaggio, più sicuro
-
-      Un filo di fumo, il tegame grosso
-      Il profumo che scende le scale
-      Una crosta di pane nel piatto
-      E un pizzico ancora di sale
-
-      Il mestolo appeso al chiodo
-      Basilico in fondo a ogni vaso
-      Il pane che pulisce il tegame
-      E una goccia di rosso sul naso`,
+      Il cucchiaio di legno fa da maestro
+      Si soffia, si assaggia, si aspetta ancora
+      Un pezzo di pane cade per caso
+      E il sugo ne perde un pochino ogni ora`,
+    later: `
+      Nel piatto rimane un poco di rosso
+      E il pane ci passa, come un pennello
+      Il sugo è finito, si alza il coperchio
+      E in fondo c'era il boccone più bello`,
+    hook: `
+      Il sugo che bolle, la porta, il pane
+      E chi passa di qui ci rimane`,
   },
   {
     words:
       'lasagna lasagne parmigiana arrosto arrosti teglia teglie besciamella cannelloni timballo pasta_al_forno pranzo_della_domenica pranzi_della_domenica pranzo_domenicale pranzi_domenicali pranzo_di_domenica',
     stanzas: `
-      Una teglia che scotta, due presine
-      Gli angoli croccanti, contesi
-      Il giro del pane dentro al sugo
-      E i bottoni del collo, già arresi
+      (La teglia|Il forno|La crosta) canta dietro il vetro
+      Qualcuno apre, e il caldo fa un inchino
+      L'angolo croccante ha già sei padroni
+      E il più veloce è sempre il più piccino
 
-      La tovaglia buona, la più lunga
-      Le sedie spaiate, una panca
-      Un naso sul vetro del forno
-      E il sugo sulla camicia bianca
-
-      Un giro di pepe, la crosta bionda
-      Il forno che ticchetta, acceso
-      Un coltello che affonda fino in fondo
-      E un secondo piatto, già teso`,
+      La domenica ha un odore preciso
+      Di besciamella e di campane
+      Le sedie non bastano, ed è un buon segno
+      Si sta più vicini, e chi c'è rimane`,
+    later: `
+      La teglia è vuota, si gratta il bordo
+      Il sole è sceso sulla tovaglia
+      Nessuno si alza, ed è già sera
+      La lasagna è finita, e nessuno sbaglia`,
+    hook: `
+      Uno strato di sugo, uno strato di cuore
+      E il forno lo canta da tre ore`,
   },
   {
     words:
       'pasta spaghett* carbonara amatriciana cacio_e_pepe maccheron* bucatini rigatoni fusilli pastasciutta aglio_e_olio al_dente al_pesto il_pesto pesto_genovese piatto_di_pasta scolapasta',
     stanzas: `
-      Un pugno di sale, l'acqua che trema
-      La forchetta che gira e raccoglie
-      Il pepe macinato dall'alto
-      E il vapore che sale e si scioglie
+      (L'acqua|La pentola|Il fornello) bolle e chiama a raccolta
+      Il sale ci cade, tre dita, a occhio
+      Uno spaghetto si assaggia, che scotta
+      E un altro si attacca al muro, o al ginocchio
 
-      Il mazzo che piega nell'acqua e va giù
-      Una tazza d'acqua messa da parte
-      Il formaggio che fila, la grattugia
-      E la padella saltata con arte
-
-      Lo scolapasta nel lavandino
-      Una nuvola calda al soffitto
-      Ciotole fonde passate di mano
-      E il tavolo, di colpo, più zitto`,
+      Il piatto arriva con tutto il suo fumo
+      La forchetta gira, la voce tace
+      Poi uno macchia la camicia bianca
+      E in tavola torna subito la pace`,
+    later: `
+      Il piatto è pulito, il pane l'ha vinto
+      Si parla di quella di un anno fa
+      La pasta unisce più dei discorsi
+      E un altro mezzo piatto ci sta`,
+    hook: `
+      Butta la pasta, che siamo in tanti
+      Un piatto che fuma, e si va avanti`,
   },
   {
     words: 'pizza pizze pizzett* pizzaiol* pizzeria pizzerie focacc* piadin* supplì mozzarell* teglia_di_pizza',
     stanzas: `
-      Un panno umido sopra la pasta
-      La bolla che cresce e che scoppia
-      La mozzarella tirata coi denti
-      E l'ultima fetta, che vale doppia
+      Il disco vola, si allarga, ricade
+      Il forno lo guarda con l'occhio rosso
+      La mozzarella si stira in un filo
+      E poi ricade, bollente, addosso
 
-      La pala di legno, il forno che soffia
-      Il cornicione gonfio e bruciato
-      Un filo bianco che si allunga
-      E il palato, di nuovo, scottato
-
-      Il cartone quadrato, caldo sotto
-      Una foglia di verde nel mezzo
-      Le croste in fila lungo il piatto
-      E due mani sull'ultimo pezzo`,
+      (La scatola|Il cartone|La teglia) si apre in mezzo al tavolo
+      E intorno si fa un rispettoso silenzio
+      C'è chi lascia il bordo, chi parte da quello
+      E il cane fa finta di non starci attento`,
+    later: `
+      Rimane una fetta, nessuno la prende
+      Si parla, si ride, la si guarda ancora
+      La pizza si fredda, e viene divisa
+      In sei, col coltello, dopo mezz'ora`,
+    hook: `
+      Una pizza nel mezzo, le mani, la sera
+      E la compagnia che c'è è quella vera`,
   },
   {
     words:
       'pane fornaio fornai fornaia panettier* panetteria panetterie panificio pagnott* lievito lievito_madre filoncino sfilatino michette ciabattine grissini forno_a_legna bruschett*',
     stanzas: `
-      Un vaso in dispensa che ribolle
-      Un taglio a croce sulla pagnotta
-      La crosta che canta mentre raffredda
-      E la prima fetta, che ancora scotta
+      (La strada|La piazza|La via) dorme, e una finestra è gialla
+      La pasta respira sotto il telo
+      Il forno si apre, la crosta canta
+      E intorno il paese ha ancora un velo
 
-      Farina sul grembiule e sulle ciglia
-      La mollica che cede sotto il dito
-      Il sacchetto di carta che scrocchia
-      E il primo angolo, già sparito
+      Il sacchetto scalda le dita nel freddo
+      La punta è sparita prima del portone
+      Il pane si spezza, non si conta
+      E chi arriva tardi ha pur sempre un boccone`,
+    later: `
+      Le briciole restano sulla tovaglia
+      Si scuotono fuori, per i passeri
+      Il pane di ieri si fa bruschetta
+      Con l'olio, col sale, e due bicchieri`,
+    hook: `
+      Il pane è di oggi, la crosta canta
+      E la fame, a sentirla, diventa tanta
 
-      Il tagliere, il coltello coi denti
-      Le briciole fin dentro al cassetto
-      Un filo d'olio, un pizzico di sale
-      E il culetto, il pezzo prediletto`,
+      Acqua e farina, il pane, le mani
+      E quello che avanza è buono domani`,
   },
   {
     words:
       'torta torte crostat* biscott* ciambell* tiramisù tiramisu pasticcer* pasticcier* pasticcin* budino frolla pan_di_spagna sbriciolata cannoli babà strudel zeppole frittelle bignè crema_pasticcera bomboloni i_dolci dei_dolci fai_dolci fare_dolci fa_dolci prepari_dolci dolcetti',
     stanzas: `
-      Tre gusci vuoti, la ciotola grande
-      Lo zucchero a velo nell'aria
-      Uno stecchino che esce pulito
-      E una fetta storta, straordinaria
+      (Il cucchiaio|La frusta|La ciotola) passa di lingua in lingua
+      Il forno è una luce nella cucina
+      Si guarda dal vetro: è cresciuta, è scesa
+      E intanto sul naso c'è la farina
 
-      La scorza grattata del limone
-      Sul vetro del forno, un naso tondo
-      Il timer a molla che ticchetta
-      E la crosta che passa al biondo
+      Una fetta sola, si dice, sottile
+      Poi si raddrizza il taglio, che è storto
+      Si deve pur fare le cose per bene
+      E a metà torta si dà il conforto`,
+    later: `
+      Resta la carta, resta il profumo
+      Resta uno zucchero qua e là
+      La torta è finita prima del tè
+      E chi l'ha fatta ne è contento, si sa`,
+    hook: `
+      Zucchero e burro, la torta, un bel giorno
+      E tutta la casa è accesa dal forno
 
-      La farina che scende, fine fine
-      L'impasto che cola a nastro, lento
-      La carta da forno che scricchia
-      E il cucchiaio leccato, contento
-
-      Una gratella vicino al forno
-      Zucchero che scrocchia sotto i denti
-      Il coltello bagnato, una fetta
-      E briciole per gli impazienti`,
+      Un biscotto per uno, la torta nel mezzo
+      E dentro c'è il cuore, e non ha prezzo`,
   },
   {
     words: 'candelin* torta_di_compleanno torte_di_compleanno compleann* compi compie compire compiere',
     stanzas: `
-      Le luci abbassate, una fiamma
-      Un coro che parte su troppe note
-      La cera che cola sulla glassa
-      E un soffio che gonfia due gote
+      (La luce|La lampada|La radio) si spegne, qualcuno sussurra
+      Una fila di fiammelle entra dal fondo
+      La voce più alta stona per prima
+      E il canto va avanti, felice e rotondo
 
-      Lo zucchero scritto che arriva al bordo
-      Una fiammella che fa l'inchino
-      Un filo di fumo, un battimani
-      E panna sul naso di chi è vicino
-
-      La porta che s'apre, la luce
-      Piattini, forchette spaiate
-      Il coltello che affonda nel mezzo
-      E fiammelle, due volte contate`,
+      Un soffio, un altro, ne resta una in piedi
+      Il desiderio è dentro, e non si dice
+      La cera si posa sopra la panna
+      E in fila, coi piatti, c'è un giorno felice`,
+    later: `
+      Si spengono le candeline, una a una
+      Il fumo disegna una nuvola bassa
+      Un anno è più grande di come sembra
+      E si mangia a fette, così, mentre passa`,
+    hook: `
+      Soffia le candeline, esprimi, e va'
+      Che il compleanno è già qui, è qua`,
   },
   {
     words:
       'bruci brucia brucio bruciano bruciava bruciavi bruciavo bruciato bruciata bruciate bruciati bruciare bruciando bruciacchi* carbonizz* strinat*',
     stanzas: `
-      Un filo di fumo che esce di lato
-      La finestra spalancata in fretta
-      Il fondo più nero del carbone
-      E il nero raschiato con la paletta
+      (La padella|Il forno|La teglia) ha cominciato a fumare
+      Si apre la finestra, si agita un piatto
+      L'allarme canta, il cane risponde
+      E il pranzo di riserva è quello del gatto
 
-      Uno straccio sventolato per aria
-      Un odore che arriva alle scale
-      Un bordo di nero tutto intorno
-      E il resto, con calma, niente male
-
-      Il tempo d'un giro di spalle
-      Un lato dorato e l'altro nero
-      Un coltello che gratta, e gratta
-      E nel mezzo, un boccone intero`,
+      Il sotto è nero, il sopra è pallido
+      In mezzo, però, qualcosa si salva
+      Si gratta via un poco, si aggiunge del sale
+      E si va avanti, che fuori è alba`,
+    later: `
+      Negli anni il bruciato diventa leggenda
+      E tutti lo chiedono, quando è festa
+      La cena bruciata nessuno la scorda
+      Di quelle riuscite non una ne resta`,
+    hook: `
+      Bruciato di sotto, bruciato di qua
+      E a tavola ridono, e si mangia già`,
   },
   {
     words:
       'cucina cucini cucino cucinano cucinare cucinava cucinavi cucinavo cucinato cucinando cuoca cuoco cuochi cuoche chef ricett* pentol* padell* fornelli grembiul* cucinett*',
     stanzas: `
-      L'olio che canta nella padella
-      Le dosi a occhio, il fuoco a orecchio
-      Aglio schiacciato, un giro di pepe
-      E un cucchiaio di legno, il più vecchio
+      (La pentola|Il coperchio|La padella) brontola sul fuoco basso
+      Un grembiule ha tre macchie e una tasca
+      Il cucchiaio passa, qualcuno assaggia
+      E un pizzico di sale piove e ci casca
 
-      Un grembiule con l'ultima macchia
-      Il coperchio che balla e sospira
-      Un pizzico preso con tre dita
-      E il cucchiaio che gira e rigira
+      La finestra si appanna, la radio gracchia
+      L'aglio nell'olio comincia a cantare
+      La ricetta è un foglio con l'unto in mezzo
+      E quello che manca si può inventare`,
+    later: `
+      I piatti si vuotano, le luci si abbassano
+      Qualcuno si appoggia, qualcuno rimane
+      In cucina si dicono le cose vere
+      Fra il caffè che sale e il resto del pane`,
+    hook: `
+      La cucina è accesa, c'è posto per tutti
+      Con pentole, piatti, bicchieri e frutti
 
-      Il frigo aperto, tre cose in croce
-      Il tavolo pieno in mezz'ora
-      Un piatto passato sopra le teste
-      E il tegame grande, che fuma ancora`,
+      Un cucchiaio di legno, la cucina, la sera
+      E ogni pietanza ha dentro chi c'era`,
   },
 ]

@@ -6,259 +6,269 @@ export const cucina2: readonly Details[] = [
     words:
       'caffè caffe caffettier* moka tazzina tazzine un_espresso macinacaffè caffettino caffellatte chicchi_di_caffè',
     stanzas: `
-      La moka che brontola sul fornello
-      Un cucchiaino che gira nel vetro
-      La tazza sbeccata, sempre la stessa
-      E un dito di nero rimasto indietro
+      (La moka|La tazzina|La caffettiera) brontola nella cucina
+      L'odore va a svegliare le stanze
+      Il cucchiaino gira tre volte
+      E il giorno si mette in piedi e avanza
 
-      La polvere a monte, il tappo avvitato
-      Il profumo che arriva al letto
-      Una schiuma color di nocciola
-      E lo zucchero in fondo, un sorsetto
+      Una tazzina chiama, un'altra risponde
+      Si dice: un attimo, e passa mezz'ora
+      Lo zucchero cade, la vita si aggiusta
+      E il fondo della tazza è caldo ancora`,
+    later: `
+      La tazza è vuota, c'è un anello scuro
+      Sul tavolo, a ricordo di un discorso
+      Il caffè si beve in due sorsi soltanto
+      E ciò che si è detto non finisce in un sorso`,
+    hook: `
+      Un caffè, una tazza, la moka che va
+      E intanto chi ha fretta si siede qua
 
-      Due tazzine, un piattino soltanto
-      Il borbottio che sale e poi tace
-      Un cerchio di scuro sopra il tavolo
-      E tre minuti buoni, in santa pace
-
-      Il manico annerito dalla fiamma
-      Una goccia che scappa e che frigge
-      Il coperchio alzato, uno sguardo dentro
-      E un sorso che ogni sonno sconfigge`,
+      Un caffè ancora, la vita, il buongiorno
+      E tutto il mondo che gira intorno`,
   },
   {
     words: 'cornett* brioche cappuccin* barist* bancone al_bar il_bar un_bar del_bar colazione colazioni bombolone',
     stanzas: `
-      Zucchero a velo sopra il maglione
-      La schiuma che lascia due baffi
-      Un tovagliolo che non asciuga
-      E il piano del tavolo, coi graffi
+      (Il bancone|La macchina|Il barista) sbuffa, la tazza suona
+      Lo zucchero a velo finisce sul mento
+      Il cornetto caldo brucia le dita
+      E per questo finisce in un momento
 
-      Un cucchiaino contro la tazza
-      Il latte che fischia e che scotta
-      La crema che esce dall'altra parte
-      E la punta croccante, più ghiotta
-
-      Il sacchetto di carta, tiepido
-      La sfoglia che vola a ogni morso
-      Un giornale piegato in quattro
-      E il caffè finito in un sorso`,
+      Il sacchetto di carta arriva unto
+      E il più goloso l'ha già sentito
+      La crema esce dalla parte sbagliata
+      E l'ultimo si prende col dito`,
+    later: `
+      Di quelle mattine rimane lo zucchero
+      Le risa col muso tutto sporcato
+      Un cornetto per uno, e il lavoro, la pioggia
+      Per cinque minuti hanno aspettato`,
+    hook: `
+      Un cornetto, la crema, un caffè, la mattina
+      E il giorno comincia dalla vetrina`,
   },
   {
     words: 'tè tisan* teiera teiere camomilla infuso infusi tazza_di_tè bustina_di_tè il_tè tè_verde',
     stanzas: `
-      Un filo e una bustina sull'orlo
-      Il bollitore che fischia e chiama
-      Due mani intorno alla tazza larga
-      E un velo di vapore che ricama
+      (Il bollitore|La teiera|La tazza) fischia, la nebbia si posa
+      Una foglia tinge l'acqua di sole
+      Si tengono le mani intorno al caldo
+      E ci vogliono poche parole
 
-      Lo zucchero a zollette, un limone
-      Una tazza larga, col filo d'oro
-      Il cucchiaino che fa due giri
-      E il piattino che risponde in coro
-
-      L'acqua che piano si colora
-      Un biscotto tuffato, un conto a tre
-      Il vapore su fino agli occhi
-      E metà che va a fondo da sé`,
+      Il limone galleggia come una luna
+      Un biscotto si tuffa, e non risale
+      Si parla del più, si parla del meno
+      E intanto passa anche quello che fa male`,
+    later: `
+      Il tè si raffredda, la luce cala
+      Le tazze hanno un segno vicino all'orlo
+      Si è detto poco, ma è bastato
+      E fuori dai vetri fischia un merlo`,
+    hook: `
+      Un tè, due tazze, la sera che viene
+      E piano piano si torna a star bene`,
   },
   {
     words:
       'vino vini prosecco chianti barolo lambrusco spritz aperitiv* brindis* brinda brindi brindare brindava brindavi calice calici spumante enotec* sommelier bicchiere_di_vino bottiglia_di_vino',
     stanzas: `
-      Un tappo che salta, un dito di rosso
-      Un cerchio viola sulla tovaglia
-      Il vetro che tocca altro vetro
-      E un fiasco vestito di paglia
+      (La bottiglia|Il calice|Il tappo) fa il suo piccolo scoppio
+      Il rosso si guarda da dietro il vetro
+      Chi non voleva ne prende due dita
+      E i guai fanno tutti un passo indietro
 
-      Il cavatappi, uno schiocco secco
-      Una goccia che scende di lato
-      I bicchieri riempiti a occhio
-      E un brindisi in piedi, inventato
-
-      Olive, due noccioli nel piattino
-      Bicchieri alzati, occhi negli occhi
-      Le noccioline che vanno in fretta
-      E un incrocio di vetri e di rintocchi`,
+      I bicchieri si toccano in mezzo al tavolo
+      Ci si guarda negli occhi, che porta bene
+      Il nonno di qualcuno aveva la vigna
+      E la storia comincia, e la notte viene`,
+    later: `
+      Resta un dito in fondo alla bottiglia
+      E nessuno la chiude, nessuno si alza
+      Il vino fa dire le cose che restano
+      E piano la luna sul tetto s'innalza`,
+    hook: `
+      Alza il bicchiere, il vino, la cena
+      A chi è lontano, e alla tavola piena`,
   },
   {
     words: 'vendemmi* vigna vigne vigneto vigneti uva filari viticolt* mosto damigian* vignaiol*',
     stanzas: `
-      Filari in salita, i guanti spessi
-      Le dita macchiate di nero
-      Cassette che vanno di mano in mano
-      E un chicco rubato, dolce davvero
+      (I filari|Le foglie|Le ceste) hanno il colore del sole
+      Le forbici fanno il loro rumore
+      Un grappolo in cesta, un grappolo in bocca
+      E le dita son viola da due ore
 
-      Le cesoie che scattano a ritmo
-      Un grappolo che pesa nella mano
-      La schiena piegata tra foglia e foglia
-      E il trattore che arriva, pian piano
-
-      Il mosto che bolle giù nel tino
-      Un odore di dolce e di cantina
-      Le botti panciute, una accanto all'altra
-      E le vespe ubriache, una decina`,
+      A mezzogiorno si mangia in mezzo ai tralci
+      Pane, salame, l'ombra di un fico
+      Le storie dell'anno passano in giro
+      E chi viene a vendemmia si trova un amico`,
+    later: `
+      Il mosto borbotta nel buio dei tini
+      Ci vuole un inverno, e poi si vedrà
+      L'uva ha preso il sole di tutta l'estate
+      E a tavola, a Natale, lo ridarà`,
+    hook: `
+      L'uva, le mani, la vigna, il sole
+      E l'anno, se è buono, sa quel che vuole`,
   },
   {
     words: 'gelato gelati gelateria gelaterie gelatai* coppetta coppette cono_gelato granit* ghiacciol* sorbett*',
     stanzas: `
-      Un cono che pende, due gusti, panna
-      Una goccia in fuga lungo la mano
-      Il tovagliolino che non asciuga
-      E la punta del cono, morsa piano
+      (Il cono|La cialda|La coppetta) ha perso la prima goccia
+      Si gira, si lecca, si corre al riparo
+      Il pistacchio si scioglie dentro la manica
+      E il limone fa il viso un poco amaro
 
-      La paletta, il vetro appannato
-      La fila che arriva alla strada
-      Vaschette di tutti i colori
-      E un assaggio, comunque vada
-
-      Pistacchio, nocciola, una cialda storta
-      Il freddo che sale alla fronte
-      Le gambe che dondolano in panchina
-      E le lingue, di nuovo, già pronte`,
+      Davanti alla vetrina c'è un gran pensare
+      E poi si prende quello di ieri
+      La panna fa il naso a chi ha troppa fretta
+      E volano via tutti i pensieri`,
+    later: `
+      Del cono rimane la punta croccante
+      È quello il boccone che vale di più
+      Un gelato è finito, la sera è calda
+      E un altro giro lo facciamo, su`,
+    hook: `
+      Un gelato, due gusti, la piazza, la sera
+      E l'estate è arrivata, ed è tutta vera`,
   },
   {
     words: 'brodo minestr* zuppa zuppe passatelli vellutat* ribollita pasta_e_fagioli pasta_e_ceci lenticchie pastina',
     stanzas: `
-      Una pentola alta, il fuoco basso
-      Una carota, il sedano, due foglie
-      Le mani intorno alla scodella
-      E una crosta di grana che si scioglie
+      (La pentola|Il coperchio|Il mestolo) respira da stamattina
+      La carota e il sedano sanno aspettare
+      Il vetro si appanna, qualcuno ci scrive
+      E il freddo là fuori sta lì a guardare
 
-      Il mestolo lungo, il fondo che brilla
-      Cerchietti d'oro che vanno a galla
-      Un soffio sul cucchiaio, poi un altro
-      E il pane di ieri, che fa da spalla
-
-      Un tovagliolo infilato nel collo
-      Due lettere di pasta lungo il bordo
-      Il piatto inclinato con un dito
-      E un risucchio finale, balordo`,
+      Il piatto fuma, gli occhiali si appannano
+      Il primo cucchiaio scende pian piano
+      Si sente fin dentro la punta dei piedi
+      E l'inverno diventa un posto lontano`,
+    later: `
+      La pentola è vuota, la febbre è calata
+      Si dorme di gusto, si suda un po'
+      Il brodo non cura, lo dice il dottore
+      Ma il dottore non l'ha provato, no`,
+    hook: `
+      Un brodo che fuma, il cucchiaio, la cena
+      E passa il raffreddore, passa ogni pena`,
   },
   {
     words: 'polent* paiolo',
     stanzas: `
-      Un paiolo di rame, il manico lungo
-      Il cucchiaio che gira e non smette
-      La crosta dorata attaccata al fondo
-      E un filo, per tagliare le fette
-
-      La farina che piove da un pugno
-      Una bolla che sale e che sbuffa
-      Il tagliere rotondo nel mezzo
-      E intorno alla crosta, una zuffa
-
-      Il braccio che cambia, il mestolo no
-      Una luna gialla sul tagliere
-      Il sugo versato in una conca
-      E quel che avanza, fritto, è un piacere`,
+      (Il paiolo|Il bastone|La fiamma) gira e non ha mai fretta
+      Il braccio si stanca, si cambia la mano
+      Si rovescia sul legno, un sole giallo
+      E si taglia col filo, piano piano`,
+    later: `
+      La crosta nel fondo è dei più piccoli
+      Si stacca, si sgranocchia, si divide
+      La polenta d'avanzo, fritta, domani
+      È la ragione per cui si sorride`,
+    hook: `
+      Gira la polenta, gira e rigira
+      E tutta la casa intorno respira`,
   },
   {
     words: 'risott* zafferano',
     stanzas: `
-      Il riso che canta nel burro
-      Un mestolo, poi un altro ancora
-      Il cucchiaio e la riga sul fondo
-      E mai un passo via, per mezz'ora
-
-      Il brodo vicino che borbotta
-      Un chicco schiacciato tra i denti
-      Il burro, il formaggio, il coperchio
-      E un'onda nel piatto, coi cerchi lenti
-
-      Il fuoco più basso, la cipolla
-      Il legno che gira in un senso solo
-      I piatti scaldati sopra il coperchio
-      E un chicco che scappa e prende il volo`,
+      (Il mestolo|Il riso|Il cucchiaio) non si può mai lasciare
+      Un poco di brodo, un giro, un racconto
+      Chi parla con lui si deve fermare
+      Perché tra un minuto è bell'e pronto`,
+    later: `
+      Il piatto si batte, il riso si stende
+      All'onda, si dice, come va il mare
+      E chi non è a tavola entro un minuto
+      Del risotto può solo sentir parlare`,
+    hook: `
+      Gira il risotto, non ti distrarre
+      Che il mondo e la cena non sanno aspettare`,
   },
   {
     words: 'grigliat* griglia griglie barbecue brace braci bistecc* salsicc* arrosticini costine spiedini carbonella',
     stanzas: `
-      La brace soffiata con un cartone
-      Un fumo che insegue la sedia
-      Il grasso che cade sulla fiamma
-      E un forchettone lungo, da commedia
-
-      Le pinze che schioccano, un panno in spalla
-      Il rosmarino usato da pennello
-      Il pane sul bordo, ad abbrustolire
-      E i piatti in fila, fino al cancello
-
-      Cenere grigia, e sotto ancora rossa
-      Il sale che scoppia, il limone
-      Un odore che resta nei capelli
-      E le dita leccate, con ragione`,
+      (La brace|Il fumo|La griglia) cambia idea con il vento
+      Insegue gli amici di sedia in sedia
+      Chi gira la carne ha un cappello di paglia
+      E il cane, lì sotto, recita in commedia`,
+    later: `
+      La brace diventa un paese di notte
+      Con tutte le luci, viste dall'alto
+      Si mette una pesca, si mette una storia
+      E il fumo, dalla griglia, va piano in alto`,
+    hook: `
+      La griglia è accesa, il fumo va su
+      E chi sente il profumo non resiste più`,
   },
   {
     words: 'cioccolat* caramell* nutella merenda merende merendin* torrone liquirizi* gianduiott* dolciumi golos*',
     stanzas: `
-      La carta stagnola lisciata a mano
-      Un quadretto soltanto, poi altri tre
-      Un cassetto senza rumore
-      E un vuoto nel mezzo, chissà perché
+      (La carta|La stagnola|La scatola) fruscia in fondo al cassetto
+      Dall'altra stanza risponde un orecchio
+      Un quadratino, si dice, uno solo
+      E presto si vede il fondo del secchio
 
-      Una carta che scrocchia in tasca
-      Le labbra segnate di marrone
-      Un barattolo in alto, aperto
-      E un dito sul fondo, con devozione
-
-      Il cassetto che cigola appena
-      La stagnola che fruscia, piano
-      Una riga di dolce sul mento
-      E briciole scure sul divano`,
+      Un angolo si scioglie sulle dita
+      Le tracce portano fino al divano
+      Nessuno è stato, nessuno sa nulla
+      Con quella macchia in mezzo alla mano`,
+    later: `
+      Del cioccolato resta la carta d'argento
+      La si liscia con l'unghia, piano piano
+      Ci si fa una coppa, ci si fa un anello
+      E ce n'è ancora un pezzo nell'altra mano`,
+    hook: `
+      Un po' di cioccolato, la vita che va
+      Un altro pezzetto, e poi si vedrà`,
   },
   {
     words: 'olive olivo olivi ulivo ulivi oliveto oliveti uliveto uliveti frantoi* olio_nuovo',
     stanzas: `
-      Le reti distese sull'erba
-      Un pettine lungo tra i rami
-      Una pioggia che picchia, nera e verde
-      E un secchio che passa, tra i richiami
-
-      La macina tonda che gira e geme
-      Un filo verde che scende nel vetro
-      Il pane abbrustolito con l'aglio
-      E un pizzico in gola, un passo indietro
-
-      Un tronco ritorto come una corda
-      Foglie d'argento dentro ai capelli
-      Una scala di legno contro il cielo
-      E noccioli in tasca, e ramoscelli`,
+      (La scala|La rete|La cassetta) sta sotto i rami d'argento
+      Le olive cadono come la pioggia
+      Il freddo fa rossi i nasi e le dita
+      E il sole, alle quattro, dai rami si appoggia`,
+    later: `
+      L'olio esce verde, pizzica in gola
+      Sul pane ancora caldo, nel frantoio
+      L'olivo è più vecchio di tutti i nonni
+      E il tronco è più duro del cuoio`,
+    hook: `
+      L'olivo è lì fermo, la terra lo sa
+      E l'olio che viene sa di chi verrà`,
   },
   {
     words: 'funghi fungo porcini porcino finferli cercare_funghi cerchi_funghi tartuf*',
     stanzas: `
-      Un cesto di vimini, un bastone
-      Le foglie spostate con la punta
-      Il gambo pulito col coltellino
-      E una macchia marrone che spunta
-
-      Il muschio che cede sotto il passo
-      Un odore di terra e di pioggia
-      Un cesto coperto con la felce
-      E un bastone a cui tutto s'appoggia
-
-      Il cesto che dondola, ancora vuoto
-      Gli occhi per terra, passo a passo
-      Un ragno, una lumaca, un ramo secco
-      E dietro ogni foglia, un altro sasso`,
+      (Il bosco|Il sentiero|La nebbia) odora di foglia e di terra
+      Un bastone sposta la felce piano
+      Un cappello marrone spunta dal muschio
+      E il posto esatto è un segreto montano`,
+    later: `
+      Il cesto ritorna più o meno pieno
+      Il più grande è rimasto, si dice, lì
+      I funghi si mangiano, il bosco rimane
+      E il posto non lo si dice così`,
+    hook: `
+      Nel bosco coi funghi si va pian pianino
+      Chi trova non parla, è questo il destino`,
   },
   {
     words: 'castagn* caldarrost* marroni_arrosto',
     stanzas: `
-      La padella coi buchi, la fiamma
-      Un taglio sul dorso di ognuna
-      Un colpo di polso, uno scoppio
-      E dita scottate, una per una
-
-      Un cartoccio di carta di giornale
-      La buccia che cede, le unghie nere
-      Lo scialle di lana sulle ginocchia
-      E un dito di rosso nel bicchiere
-
-      Il riccio spaccato sotto la suola
-      Le tasche gonfie, deformi, piene
-      La pellicina che non si stacca
-      E una in fondo, che porta bene`,
+      (La padella|Il fuoco|La cenere) scoppietta di castagne
+      Si tagliano in croce, si girano in fretta
+      Le dita si bruciano, si passa la buccia
+      E c'è sempre un bambino che non aspetta`,
+    later: `
+      Le bucce rimangono in mezzo al giornale
+      Il fuoco si abbassa, la notte è nera
+      Le castagne hanno il caldo di dentro la terra
+      E riempiono tasche e la sera intera`,
+    hook: `
+      Castagne sul fuoco, la nebbia, la via
+      Le mani che scottano, e l'allegria`,
   },
 ]

@@ -6,237 +6,242 @@ export const feste: readonly Details[] = [
     words:
       'a_messa la_messa alla_messa chiesa chiese parrocchi* campane campanil* sagrestan* sagrestia chierichett* processione duomo cattedrale',
     stanzas: `
-      Un portone pesante, un'eco, un passo
-      La cera che cola su un piattino
-      Una panca lucida di gomiti
-      E un colpo di tosse, lì vicino
-
-      Il campanile più alto dei tetti
-      Le campane che partono di fianco
-      Un libretto coi canti, un po' sgualcito
-      E la luce a colori, sopra il banco
-
-      La giacca buona, le scarpe nere
-      Sul sagrato due chiacchiere lente
-      I cappotti, le mani da stringere
-      E un vassoio di paste, pendente`,
+      (La campana|Il portone|La navata) chiama, la gente si affretta
+      La luce entra a pezzi dai vetri colorati
+      Una candela si accende, poi l'altra
+      E i nomi di tutti sono nominati`,
+    later: `
+      La chiesa si svuota, rimane l'incenso
+      Una panca scricchiola, una luce trema
+      Qualcuno ha pregato per chi è lontano
+      E torna a casa con meno pena`,
+    hook: `
+      La campana rintocca, la piazza risponde
+      E il suono va lontano, come le onde`,
   },
   {
     words:
       'natale natalizi* presepe presepi albero_di_natale panettone panettoni pandoro babbo_natale vigilia_di_natale zampogn* befana addobb*',
     stanzas: `
-      Lucine a nodi, una lampada spenta
-      Carta da pacchi, nastro sulle dita
-      Un po' di muschio, uno specchio per lago
-      E una pecora in gesso, scolorita
+      (La scatola|La stella|La lucina) scende dalla soffitta
+      Le luci sono un nodo, come ogni anno
+      Il bue ha un orecchio attaccato con la colla
+      E tutti gli vogliono bene, e lo sanno
 
-      Lo zucchero a velo su ogni manica
-      La fetta coi canditi da una parte
-      Il cordino dorato intorno al polso
-      E un tavolo lungo, noci e carte
-
-      Una scatola scesa dall'armadio
-      Una pallina che fa da specchio
-      Un ramo che punge, un filo d'argento
-      E un angelo di carta, un po' vecchio`,
+      La cucina profuma di arancia e cannella
+      Il tavolo allunga le gambe, stasera
+      Un bambino si addormenta sotto la sedia
+      E l'ultimo pacco è la cosa più vera`,
+    later: `
+      La carta si piega, l'albero pende
+      Per terra si trova una pallina rossa
+      Natale è passato, la luce rimane
+      E la porta, di notte, non fa una mossa`,
+    hook: `
+      Natale è una luce, la tavola, il pane
+      Chi viene da lontano qui ci rimane`,
   },
   {
     words: "capodanno veglion* cenone fuochi_d'artificio fuochi_d’artificio cotechino san_silvestro",
     stanzas: `
-      Lenticchie a cucchiai, una per soldo
-      Un tappo che salta contro il soffitto
-      Un cappellino di carta storto
-      E un petardo lontano, poi zitto
-
-      La televisione, le dita in fila
-      Il conto all'indietro, il vetro in mano
-      Un bacio a destra, uno a sinistra
-      E un baffo di spumante sul divano
-
-      I cappotti sopra il vestito nuovo
-      Luci che aprono come un ombrello
-      I piedi che battono sul balcone
-      E auguri, in giro, a questo e a quello`,
+      (Le lenticchie|I botti|I bicchieri) aspettano mezzanotte
+      La radio conta, e contiamo anche noi
+      Si abbraccia chiunque sia più vicino
+      E l'anno si apre, e noi siamo i suoi`,
+    later: `
+      Il primo mattino ha le strade vuote
+      Coriandoli in terra, una scarpa, un gatto
+      Capodanno è passato, e il giorno nuovo
+      È un foglio bianco, non s'è ancora fatto`,
+    hook: `
+      Tre, due, uno, l'anno è arrivato
+      E quello vecchio va salutato`,
   },
   {
     words: 'pasqua pasquetta uovo_di_pasqua uova_di_pasqua',
     stanzas: `
-      Un uovo battuto contro un altro
-      Stagnola che scricchia in ogni stanza
-      Un nastro giallo largo una mano
-      E un fischietto di plastica, che avanza
-
-      Uova dipinte in fondo a un cestino
-      Una coperta a quadri sopra il prato
-      Il salame tagliato col coltello
-      E zucchero in granella, spiluccato
-
-      La carta lucida, il fiocco teso
-      Un pugno, e l'uovo in mille schegge
-      La sorpresa montata in due secondi
-      E la dieta sospesa, per legge`,
+      (L'uovo|Il cartone|La sorpresa) si rompe con un gran rumore
+      La sorpresa è un anello, o un portachiavi
+      Il prato è bagnato, si stende la coperta
+      E tutti si fanno più buoni e più bravi`,
+    later: `
+      Del cioccolato c'è ancora la base
+      Si nasconde in alto, e non serve a niente
+      Pasqua è passata, è rimasto il sole
+      E la primavera va tra la gente`,
+    hook: `
+      Pasqua è nel prato, il sole, la via
+      E un uovo di festa si porta via`,
   },
   {
     words: 'ferragosto anguri* cocomer* zanzar* cicale canicola ventilator*',
     stanzas: `
-      Un coltello che affonda, uno scrocchio
-      Semi sputati sempre più lontano
-      Una mezza luna larga due facce
-      E il succo che corre lungo la mano
-
-      Le persiane accostate, la penombra
-      Il ghiaccio che scricchia nel bicchiere
-      Un lenzuolo buttato in fondo al letto
-      E una zanzara sola, per dovere
-
-      Le sedie portate fuori in strada
-      Un ventaglio fatto col giornale
-      Una maglia bagnata sulla nuca
-      E quel canto di sega, le cicale`,
+      (L'anguria|Il ventilatore|La cicala) ha il cuore rosso e freddo
+      I semi si sputano oltre il muretto
+      Il caldo si siede vicino alla porta
+      E di notte nessuno sta più nel letto`,
+    later: `
+      Poi a settembre si chiudon le sdraio
+      Si scuote la sabbia, si piega il telo
+      Ferragosto rimane nella valigia
+      Con una cicala, un sasso e un po' di cielo`,
+    hook: `
+      L'anguria, le cicale, il caldo, la luna
+      E un'estate così non ce n'è più d'una`,
   },
   {
     words: 'carneval* coriandol* stelle_filanti maschera maschere travest* in_maschera',
     stanzas: `
-      Un baffo dipinto col tappo
-      Coriandoli in tasca, fino a maggio
-      Una spada di legno sotto il braccio
-      E un mantello che spazza il passaggio
-
-      Stelle filanti da un lampione all'altro
-      Una parrucca che cala sugli occhi
-      Un naso rosso con l'elastico
-      E un fantasma che inciampa, coi fiocchi
-
-      Lo zucchero sopra il bavero nero
-      Il nastro sotto il mento, che tira
-      Un cavaliere con le pantofole
-      E una trombetta di carta, che gira`,
+      (La maschera|Il cappello|La parrucca) pizzica sotto il naso
+      I coriandoli arrivano fin nelle scarpe
+      Un pirata piange, una fata lo aggiusta
+      E la piazza si riempie di trombe e di sciarpe`,
+    later: `
+      A giugno, in una tasca, c'è ancora un coriandolo
+      Rosso, rotondo, non vuole andar via
+      La festa è finita, la maschera dorme
+      E sotto c'è intatta l'allegria`,
+    hook: `
+      Coriandoli e maschere, la piazza, il rumore
+      A carnevale ognuno è il suo colore`,
   },
   {
     words: 'palloncin* festa_a_sorpresa feste festegg* party',
     stanzas: `
-      Un filo di luci da un chiodo all'altro
-      Le guance gonfie, un nodo al dito
-      Una pila di piatti di cartone
-      E un vassoio girato, già finito
+      (Il palloncino|La musica|La torta) sale fino al soffitto
+      Le scarpe si tolgono dopo le nove
+      Qualcuno balla come se piovesse
+      E la cucina è il posto dove ci si muove
 
-      Un mucchio di giacche sopra il letto
-      La musica bassa, e poi alzata
-      Le sedie spinte contro il muro
-      E in cucina, una pista inventata
+      Arriva un vicino per dire: è tardi
+      Dopo un minuto ha il bicchiere in mano
+      Si canta stonati, si canta tutti
+      E il ritornello si sente lontano`,
+    later: `
+      La mattina rimane un piatto di briciole
+      Un palloncino basso, stanco, sul letto
+      Una festa finisce quando qualcuno
+      Non ride più quando gliel'hanno detto`,
+    hook: `
+      È festa, è festa, alziamo la mano
+      E chi non balla canti piano
 
-      I bicchieri col nome scritto a penna
-      Un passo in punta, le luci spente
-      Un risolino premuto in gola
-      E un urlo, un sussulto, e tanta gente`,
+      Un palloncino, la festa, un coro
+      E chi è qui stasera vale tant'oro`,
   },
   {
     words: 'spazzolin* dentifrici* dentist* lavarsi_i_denti lavare_i_denti lavi_i_denti lava_i_denti lavarti_i_denti',
     stanzas: `
-      Un serpente di menta, lo specchio
-      Schiuma bianca fin sopra il mento
-      Il rubinetto che corre un poco
-      E su, e giù, e tondo, a passo lento
+      (Lo spazzolino|Il dentifricio|Il bicchiere) è pronto, si comincia
+      Si va di sopra, si va di sotto
+      Si gira in tondo, come una giostra
+      E fuori di qui se ne va ogni biscotto
 
-      Gli schizzi sul vetro, lo sgabello
-      Davanti, di dietro, di sopra e sotto
-      Un sorriso largo, le gote piene
-      E un gorgoglio, e uno spruzzo, di botto
+      Davanti si fa un sorriso da squalo
+      Di dietro si arriva come in cantina
+      La schiuma fa i baffi, la schiuma fa ridere
+      Si fa la sera, si fa la mattina
 
-      Un bicchiere, il tubetto aperto
-      Due minuti contati, un giro tondo
-      Le labbra che sanno di menta
-      E l'ultimo dente, quello in fondo`,
+      Il dente davanti saluta il vicino
+      Quello di dietro aspetta il suo turno
+      Lo spazzolino non lascia nessuno
+      E brillano più che un anello a Saturno`,
+    later: `
+      Alla fine si sciacqua, si sputa, si ride
+      Lo specchio fa vedere una luna bianca
+      I denti vanno a dormire puliti
+      E un bacio, adesso, è quello che manca`,
+    hook: `
+      Su e giù, su e giù, lo spazzolino va
+      E il dente più bianco eccolo qua
+
+      Di sopra, di sotto, di dietro, davanti
+      Lo spazzolino li lava tutti quanti`,
   },
   {
     words: 'tabellin* moltiplicazion* matematic* addizion* sottrazion* frazion* divisioni aritmetica',
     stanzas: `
-      Le dita contate sotto il banco
-      Il sette per otto, che scappa via
-      Una matita che batte il tempo
-      E il cinque, che sa la melodia
-
-      Quadretti in fila, righe e colonne
-      Un riporto, piccolo, messo in su
-      Una riga tirata col righello
-      E uno zero in fondo, un altro in più
-
-      Una torta divisa in spicchi uguali
-      Mele e pere tenute separate
-      La gomma, una nuvola di briciole
-      E le dita di nuovo ricontate`,
+      (Il due|Il tre|Il sette) cammina coi numeri in fila
+      Si salta a coppie, come sui gradini
+      Le dita si aprono, il conto ritorna
+      E il dieci li aspetta tutti vicini`,
+    later: `
+      Un giorno si va a comprare il gelato
+      Sei gelati da due, e il conto è già fatto
+      Le tabelline non stanno sul foglio
+      Ma dentro le tasche, come un buon patto`,
+    hook: `
+      Le tabelline si cantano in fila
+      E chi le canta arriva a mille e mila`,
   },
   {
     words: 'raccolta_differenziata differenziata ricicl* rifiuti spazzatur* pattumier*',
     stanzas: `
-      Una bottiglia schiacciata, un soffio
-      Il tappo di qua, il vetro di là
-      Un calendario dietro la porta
-      E il giorno dell'umido, chissà
-
-      Quattro bidoni, quattro colori
-      Il giornale legato con lo spago
-      Un vasetto sciacquato a testa in giù
-      E un cartone di pizza, dubbio vago
-
-      Le bucce, i fondi neri, le foglie
-      La carta che torna, il vetro che suona
-      Un coperchio che sbatte nel cortile
-      E una scatola vuota, ancora buona`,
+      (La bottiglia|La carta|La lattina) va nel bidone giusto
+      La buccia di mela ritorna terra
+      Un barattolo sogna di fare il treno
+      E la plastica vecchia si fa una serra`,
+    later: `
+      Un giorno si siede su una panchina
+      Che prima era tappi, vasetti, cartoni
+      Riciclare è dare alla vita un altro giro
+      E il mondo ha bisogno di mani e bidoni`,
+    hook: `
+      La carta di qua, la plastica là
+      La differenziata la fa chi lo sa`,
   },
   {
     words:
       'alfabeto imparare_a_leggere impari_a_leggere insegni_a_leggere insegna_a_leggere insegnavi_a_leggere imparato_a_leggere sillab* consonanti le_vocali maiuscol*',
     stanzas: `
-      La o fa la bocca, la i un puntino
-      La emme ha due monti, la enne uno
-      La esse striscia come un serpente
-      E l'acca, che non disturba nessuno
+      (La A|La B|La M) si mette in piedi sul foglio
+      La esse si torce come un serpente
+      Si dice piano, una sillaba, un'altra
+      E a un tratto la pagina dice: gente!
 
-      Un dito che segue piano la riga
-      La erre che frulla, la zeta di lato
-      Un suono, poi un altro, poi tutti insieme
-      E un nome, il primo, tutto attaccato
-
-      Una riga di aste, un po' storte
-      La u che raccoglie come un secchiello
-      La ti con le braccia larghe, tese
-      E in cima alla i, un punto, un cappello`,
+      Il dito cammina sotto la riga
+      Si ferma, torna indietro, riprova
+      Tre segni si prendono per la mano
+      E nasce una parola nuova`,
+    later: `
+      Poi viene una sera, una luce accesa
+      E un libro si apre senza nessuno
+      Imparare a leggere è avere le chiavi
+      Di tutte le porte, una per uno`,
+    hook: `
+      Dalla A alla Zeta si può camminare
+      E chi impara a leggere impara a volare`,
   },
   {
     words: 'semafor* strisce_pedonali attraversare_la_strada attraversi_la_strada attraversare educazione_stradale',
     stanzas: `
-      Il rosso che ferma anche i giganti
-      A sinistra, a destra, un'altra volta
-      I piedi vicini, sul bordo
-      E una mano, dentro l'altra, raccolta
-
-      Un omino verde, le gambe in moto
-      Un passo sul bianco, uno sul nero
-      Le ruote che aspettano in fila
-      E il giallo, che non è mai sincero
-
-      Il marciapiede, la punta sul bordo
-      Due file di fari, ferme a guardare
-      Un fischio, una paletta alzata
-      E zaini, e cappelli, in fila, a passare`,
+      (Il rosso|Il semaforo|La strada) dice: fermi un momento
+      Si guarda a sinistra, a destra, e ancora
+      Una mano ne tiene un'altra più piccola
+      E il verde arriva alla sua ora`,
+    later: `
+      Dall'altra parte della strada c'è il parco
+      Chi ha aspettato ha davanti la giornata
+      Il semaforo cambia, qualcuno saluta
+      E ogni strada così è attraversata`,
+    hook: `
+      Rosso ti fermi, verde si va
+      Il semaforo parla, e lo si sa`,
   },
   {
     words: 'regali regalo regalare pacchetti pacco_regalo carta_da_regalo',
     stanzas: `
-      Una scatola scossa all'orecchio
-      Lo scotch appiccicato alle dita
-      Un bordo di carta che non arriva
-      E il prezzo coperto con la matita
-
-      Le forbici chissà dove, i denti
-      La carta tagliata fuori moda
-      Un angolo doppio, uno scoperto
-      E un fiocco storto, con la coda
-
-      Un pacchetto nascosto dietro ai libri
-      Una scatola, e un'altra dentro
-      Un lembo tirato piano piano
-      E la sorpresa, minuscola, al centro`,
+      (Il nastro|La carta|Il pacco) fa un fiocco un po' storto
+      Lo scotch si attacca solo alle dita
+      Qualcuno lo scuote vicino all'orecchio
+      E la sorpresa è bell'e finita`,
+    later: `
+      La carta è per terra, il nastro sul cane
+      E la scatola vuota è già un vascello
+      Si salpa in salotto, si naviga piano
+      E questo regalo è ancora il più bello`,
+    hook: `
+      Un regalo si scarta, un nastro va via
+      E quello che resta è la compagnia`,
   },
 ]

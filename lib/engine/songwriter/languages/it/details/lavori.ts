@@ -6,320 +6,324 @@ export const lavori: readonly Details[] = [
     words:
       'maestr* insegnant* insegni_italiano insegni_inglese insegni_storia insegni_lettere insegna_italiano insegna_inglese insegni_alle insegna_alle insegnavi_alle insegni_in insegna_in gesso_sulle professor* prof lavagn* gessett* alunn* scolar* classi bidell* asilo educatric* educatore',
     stanzas: `
-      Gesso sui polsi, sul gomito, in testa
-      Una pila di temi sotto il braccio
-      Il nome sbagliato, poi quello giusto
-      E una mela, un disegno, un mezzo abbraccio
+      (Il gesso|La lavagna|Il registro) è bianco fin sopra le maniche
+      Una mano si alza, e poi altre tre
+      La risposta giusta arriva per ultima
+      Da chi non pensava di averla con sé
 
-      Una mano alzata, poi altre dieci
-      La penna rossa, il cappuccio morso
-      La lavagna passata con lo straccio
-      E dal fondo, un altro discorso
+      Un astuccio cade, la classe ride
+      Fuori dal vetro comincia a nevicare
+      Si ferma tutto, si va alla finestra
+      Ed anche la neve ha qualcosa da insegnare`,
+    later: `
+      Passano gli anni, i banchi son altri
+      Qualcuno ha una barba, un mestiere, un bambino
+      Ma sente una voce di maestra, a volte
+      Che dice: riprova, ci sei già vicino`,
+    hook: `
+      La maestra la porti con te nella vita
+      Come una riga scritta con la matita
 
-      La campanella, le sedie in corsa
-      Una regola detta in tre maniere
-      Un dito che segue riga per riga
-      E una faccia che s'apre, da vedere`,
+      Il gesso, la maestra, la prima lezione
+      E quello che resta è una canzone`,
   },
   {
     words:
       'scuola scuole zaino zaini zainett* compito quaderno quaderni pagell* interrogazion* ricreazion* intervallo liceo elementari verifica verifiche astucci* compagni_di_classe compagna_di_banco compagno_di_banco',
     stanzas: `
-      Uno zaino più largo delle spalle
-      La punta spezzata, la gomma a metà
-      Il diario gonfio, chiuso da un laccio
-      E l'ultima riga, che non ci sta
+      (Lo zaino|Il diario|L'astuccio) pesa quanto un bambino
+      La campana suona, comincia il mare
+      In fondo al quaderno c'è un drago in corsa
+      E due che si parlano senza parlare
 
-      Un problema con dentro due treni
-      La testa appoggiata su una mano
-      La matita mordicchiata in cima
-      E il sette per otto, sempre lontano
-
-      Un nome inciso sopra il banco
-      Un foglio a quadretti, una barchetta
-      La merenda in tasca, già schiacciata
-      E una campanella, senza fretta`,
+      La merenda si cambia, panino per pizza
+      Le scarpe sono già lì, nel cortile
+      La storia di oggi è tutta un ginocchio
+      E sotto la sbucciatura c'è aprile`,
+    later: `
+      La scuola finisce, si chiude il cancello
+      Il compagno di banco saluta, va via
+      Di tante pagine resta un cognome
+      Gridato all'appello, in compagnia`,
+    hook: `
+      La campana che suona, la scuola, la via
+      E l'amico del banco mi fa compagnia`,
   },
   {
     words:
       'esam* maturità universit* studia studi studiare studiava studiavi studiato studiando concors* appunti test_d’ingresso libri_di_testo',
     stanzas: `
-      Evidenziatori senza più il tappo
-      Appunti con frecce in ogni senso
-      Un calendario con una croce
-      E un caffè freddo, nero, denso
+      (La lampada|Il libro|La matita) veglia, la casa dorme
+      Il caffè delle tre non sa più di niente
+      La pagina gira, e ritorna uguale
+      E il dubbio più grande è sempre il seguente
 
-      Una pagina letta tre volte
-      La matita che batte contro i denti
-      Il corridoio, le sedie in fila
-      E un nome chiamato, fra i presenti
-
-      Un libro più grosso della borsa
-      La lampada accesa sopra il foglio
-      Una briciola presa con un dito
-      E l'ultimo capitolo, uno scoglio`,
+      Davanti alla porta si conta fino a dieci
+      Qualcuno esce pallido, qualcuno canta
+      Il nome si sente, le gambe vanno
+      E la paura si fa meno tanta`,
+    later: `
+      I libri si chiudono, polvere e sole
+      L'evidenziatore rotola in terra
+      Un esame è passato, e il mondo è largo
+      Come un mattino dopo la guerra`,
+    hook: `
+      L'esame si avvicina, l'esame se ne va
+      E chi ha studiato di notte lo sa`,
   },
   {
     words:
       "laurea lauree laurei laureato laureata laurearsi laurearti tesi corona_d'alloro corona_d’alloro diploma diplomato diplomata",
     stanzas: `
-      Una corona che punge la fronte
-      Coriandoli dentro alle scarpe buone
-      Le foto sui gradini, uno sull'altro
-      E un nome stampato sul cartone
-
-      Un tomo rilegato, color vino
-      La copertina sfiorata col dito
-      Le gambe più molli, la voce secca
-      E il discorso, di colpo, già finito
-
-      Tre sedie, un microfono, un bicchiere
-      Un nodo alla gola, mandato giù
-      Un fiocco rosso, una giacca stretta
-      E davanti al nome, un titolo in più`,
+      (La corona|La toga|La tesi) pizzica sulle orecchie
+      La mamma piange già dal parcheggio
+      Due ore di attesa, dieci minuti
+      E poi l'applauso fa un gran solfeggio`,
+    later: `
+      La corona d'alloro finisce in cucina
+      Ne stacchiamo una foglia per l'arrosto
+      La laurea si appende, e quello che è dentro
+      Nessuno lo toglie più dal suo posto`,
+    hook: `
+      L'alloro sui riccioli, la laurea in mano
+      E il mondo davanti, vicino e lontano`,
   },
   {
     words:
       'infermier* ospedal* reparto corsia medico medici medicina dottor* dottoress* chirurg* flebo pronto_soccorso ambulator* oss badant* fisioterapist*',
     stanzas: `
-      Un cuscino girato, il lato fresco
-      Un passo di gomma, una voce bassa
-      Un orologio appuntato al taschino
-      E un carrello che cigola, e passa
+      (Il corridoio|Il campanello|La corsia) chiama nella notte
+      Due passi leggeri, una voce sincera
+      Si aggiusta un cuscino, si aspetta un poco
+      E già quella notte è meno nera
 
-      La coperta tirata sopra i piedi
-      Il polso tenuto fra due dita
-      Un bicchiere d'acqua, una cannuccia
-      E la tapparella, un poco salita
-
-      Una cartella appesa al letto
-      Mani sicure, gocce contate
-      Le scarpe bianche, un passo in punta
-      E lenzuola tese, rimboccate`,
+      Una mano trova il polso e lo tiene
+      Si conta piano, si guarda l'ora
+      La paura si siede un poco più in là
+      E il giorno arriva, con l'aurora`,
+    later: `
+      Dall'ospedale si esce un mattino
+      Con i fiori secchi e una busta in mano
+      E il nome di chi ci ha tenuto svegli
+      Ci torna in mente, anche da lontano`,
+    hook: `
+      La notte in corsia è lunga, si sa
+      Ma un passo gentile arriva, ed è qua`,
   },
   {
     words:
       'turno turni turno_di_notte turni_di_notte turnist* notturno lavori_di_notte lavora_di_notte lavoravi_di_notte fai_le_notti guardia_notturna guardiano_notturno',
     stanzas: `
-      Una luce accesa in fondo al piano
-      Il distributore che ronza solo
-      Un caffè nella plastica, il terzo
-      E il primo autobus, preso al volo
-
-      Le chiavi girate con due dita
-      Le persiane chiuse in pieno giorno
-      Un cuscino tirato sulla testa
-      E il mondo, in punta di piedi, intorno
-
-      Un panino mangiato a ore strane
-      Lo sbadiglio nascosto nella mano
-      Una sedia che cigola nel vuoto
-      E la luna che smonta, piano piano`,
+      (La città|La strada|La finestra) dorme, una luce lavora
+      Il caffè della macchina sa di cartone
+      Si guarda l'alba da dentro un vetro
+      E il sonno si chiude con un bottone`,
+    later: `
+      Si rientra quando gli altri escono
+      Si tirano le tende contro il sole
+      Il turno è finito, la casa è in silenzio
+      E c'è un biglietto con due parole`,
+    hook: `
+      Chi fa il turno di notte vede l'aurora
+      E saluta il mondo alla sua prima ora`,
   },
   {
     words:
       'camion camionist* tir autist* conducent* tassist* taxi furgon* corriere corrieri consegni consegna consegne consegnava consegnavi rider',
     stanzas: `
-      Un sedile largo, una coperta
-      Una mano sul volante, appena
-      La radio bassa, una mentina
-      E un semaforo, due, e poi la cena
-
-      Uno specchio sistemato col dito
-      Le strisce bianche che corrono via
-      Un thermos incastrato tra i sedili
-      E i fari incrociati, per cortesia
-
-      Il motore che brontola nel petto
-      La radio che cambia ogni provincia
-      Una cartina sulle ginocchia
-      E un'altra salita che ricomincia`,
+      (Il camion|Il furgone|Il motore) parte che il buio è fitto
+      La radio gracchia, la strada è tonda
+      Un campanello, una firma, un saluto
+      E poi la nebbia, che tutto circonda`,
+    later: `
+      Mille chilometri, e in fondo una luce
+      La cabina si spegne davanti al portone
+      Il camion riposa, la strada si siede
+      E in tavola aspetta ancora un boccone`,
+    hook: `
+      La strada è lunga, il camion va
+      E la casa, alla fine, è sempre là`,
   },
   {
     words:
       'cantier* murator* mattone mattoni cemento gru betonier* ponteggi* impalcatur* edile edili geometr* manoval* imbianchino imbianchini piastrellist*',
     stanzas: `
-      Il metro in tasca, i guanti duri
-      La bolla nel mezzo della livella
-      Un fischio dal basso, una carrucola
-      E il pane aperto, con la mortadella
-
-      Il secchio che sale, appeso alla corda
-      Un cappello di carta di giornale
-      La polvere bianca sopra le ciglia
-      E un muro che viene su, verticale
-
-      La cazzuola che gratta e che liscia
-      Mattone su malta, malta e mattone
-      La matita piantata nell'orecchio
-      E una scala, una porta, un portone`,
+      (Il mattone|La calce|Il ponteggio) prende posto sull'altro
+      La corda, il filo, la mano a livello
+      Il sole batte, la schiena lo sente
+      E a mezzogiorno c'è il pane, col coltello`,
+    later: `
+      Si passa in bicicletta davanti a una casa
+      Una finestra, i gerani, il bucato
+      Dentro qualcuno non sa chi l'ha fatta
+      Ma sta all'asciutto, e il muro è restato`,
+    hook: `
+      Un mattone, un altro, su fino al cielo
+      Il muro che resta è il lavoro vero`,
   },
   {
     words:
       'fabbric* operai* officin* meccanic* catena_di_montaggio tuta_blu tornitore tornio saldator* saldare stabiliment* metalmeccanic* capannon*',
     stanzas: `
-      Una sirena, il cancello, una fila
-      Scintille che saltano sul cemento
-      I guanti di cuoio, duri di grasso
-      E un rombo che resta, anche da spento
+      (La sirena|La tuta|Il tornio) chiama che è ancora buio
+      Le mani hanno il nero che non va via
+      Un pezzo alla volta, e tutti i giorni
+      E a pranzo si ride, in compagnia
 
-      Il cartellino infilato, uno scatto
-      Una chiave del dodici tra i denti
-      Un cerchio di sudore sulla schiena
-      E mani nere, mani intelligenti
-
-      Il sapone che gratta, l'acqua scura
-      La mensa, il vassoio, mezza mela
-      Un armadietto con una foto
-      E una tuta di grasso e di tela`,
+      Il motore tossisce, tace, riprende
+      Un orecchio capisce che cosa gli manca
+      Si stringe un bullone, si aspetta un colpo
+      E canta la macchina, anche la più stanca`,
+    later: `
+      La sera le mani profumano di olio
+      Anche dopo il sapone, anche di festa
+      L'officina si spegne, e sul banco vuoto
+      C'è tutta una vita di lavoro, che resta`,
+    hook: `
+      Le mani di ferro, l'officina, il rumore
+      Chi lavora così ci mette il cuore`,
   },
   {
     words:
       'uffici* riunion* collegh* collega scrivani* capoufficio fotocopi* impiegat* contabil* commercialist* segretari* direttore direttrice smartworking fattura fatture aziend*',
     stanzas: `
-      Una tazza col manico sbeccato
-      Foglietti gialli sulla tastiera
-      Un calendario rimasto ad aprile
-      E una pianta eroica, di frontiera
+      (La stampante|Il telefono|La riunione) vuole un'altra ora
+      Il caffè si raffredda vicino allo schermo
+      La pianta in un angolo ascolta tutto
+      E l'orologio là sopra sta fermo
 
-      La macchinetta, un bicchierino
-      Una penna prestata, mai tornata
-      Due sedie girate verso la porta
-      E una riunione, ancora spostata
-
-      La stampante che mastica un foglio
-      Un cassetto: mentine, graffette, tè
-      La giacca appoggiata alla spalliera
-      E l'ultimo biscotto, che non c'è`,
+      Si dice: un attimo, e arriva la sera
+      Qualcuno ride dietro a un fascicolo
+      Un biscotto passa di mano in mano
+      E anche il lunedì sembra più piccolo`,
+    later: `
+      L'ufficio si spegne, la sedia gira
+      Ancora un poco, e poi si riposa
+      Delle scadenze non resta niente
+      Di chi ci lavora resta ogni cosa`,
+    hook: `
+      In ufficio si ride, fra carte e caffè
+      E il lunedì passa, e non chiede perché`,
   },
   {
     words:
       'negozi* bottega botteghe commess* cassier* vetrin* edicol* ferrament* tabaccai* tabaccheri* cartoler* merceri* salumer* salumier* macellai* macelleri* alimentari',
     stanzas: `
-      Un campanello sopra la porta
-      La saracinesca, un tuono per via
-      Un gomito posato sul bancone
-      E due chiacchiere, poi la mercanzia
-
-      La vetrina rifatta, un passo indietro
-      Lo scaffale in alto, la scaletta
-      Un cartellino scritto a pennarello
-      E un nastro arricciato, senza fretta
-
-      Il cassetto dei soldi che suona
-      Il conto su un pezzo di cartone
-      La carta piegata in due mosse
-      E una caramella per conclusione`,
+      (La serranda|La vetrina|Il campanello) fa un rumore di festa
+      Entra la strada con il suo odore
+      Si cerca una cosa, se ne trova un'altra
+      E per due parole ci vogliono ore`,
+    later: `
+      La sera si conta, si spegne l'insegna
+      La vetrina rimane a guardare la via
+      Un negozio è una luce lungo la strada
+      E chi ci passa ha un po' di compagnia`,
+    hook: `
+      Un negozio aperto, una luce, un saluto
+      E chi cerca qualcosa è già il benvenuto`,
   },
   {
     words:
       'parrucchier* barbier* tagli_i_capelli taglia_i_capelli tagliavi_i_capelli messa_in_piega tinta treccine estetist* bigodini',
     stanzas: `
-      Una mantella annodata al collo
-      Le forbici che scattano fitto
-      Uno spruzzo, un pettine fra i denti
-      E un orecchio piegato, zitto
-
-      Un phon che copre metà del racconto
-      Due dita, una ciocca, una misura
-      Una rivista di tre stagioni fa
-      E uno specchio dietro, che assicura
-
-      La testa all'indietro, l'acqua che corre
-      Uno spruzzo, un colpo di spazzolino
-      Un tappeto di riccioli per terra
-      E un collo più fresco, e un inchino`,
+      (Le forbici|La sedia|Lo specchio) hanno tante orecchie
+      I capelli cadono, i segreti pure
+      Il phon copre tutto, e a metà racconto
+      Si spegne, e si sentono le avventure`,
+    later: `
+      Si esce col vento che fa il dispettoso
+      Si guarda ogni vetro, lungo la via
+      Il parrucchiere scopa via i capelli
+      E i segreti li tiene in compagnia`,
+    hook: `
+      Un taglio, una piega, due chiacchiere, e via
+      E dallo specchio sorride l'allegria`,
   },
   {
     words:
       'contadin* trattor* stalla stalle mucca mucche mungere mungi munge mungeva mungevi pecora pecore capre capra fattoria fieno allevator* mietitur* campi_di_grano',
     stanzas: `
-      Un secchio che suona contro il ginocchio
-      Il fieno che punge dentro ai calzini
-      Due corna, una corda, un fiato tiepido
-      E un muso che fruga nei taschini
-
-      Un motore che tossisce e che parte
-      La terra girata, riga per riga
-      Un fazzoletto annodato al collo
-      E in tasca, per sbaglio, una spiga
-
-      Gli stivali in fila fuori dall'uscio
-      Il cielo guardato col mento in su
-      Un catenaccio, una porta di legno
-      E un campanaccio, due prati più giù`,
+      (La stalla|Il trattore|Il campo) si accende prima dell'alba
+      Il fiato delle bestie fa una nuvola bianca
+      Il secchio suona, il latte è tiepido
+      E la terra si dà, e mai non si stanca`,
+    later: `
+      La sera si guarda il cielo a ponente
+      Se è rosso, domani si può tagliare
+      La campagna è stesa come una mano
+      E il contadino la lascia riposare`,
+    hook: `
+      La terra, le bestie, il campo, il sole
+      Chi li conosce dice poche parole`,
   },
   {
     words: 'camerier* ristorant* trattoria trattorie osteria osterie vassoi* pub ristorator*',
     stanzas: `
-      Tre piatti su un braccio, e uno nell'altro
-      La penna dietro all'orecchio, storta
-      Il fischio della macchina, il vapore
-      E un piede che sa spingere la porta
-
-      Una comanda infilzata sul chiodo
-      Tovaglioli piegati a ventaglio
-      Un cestino di pane, un'altra brocca
-      E il tavolo sei, che vuole senz'aglio
-
-      Le sedie girate sopra i tavoli
-      Un giro di straccio, tondo tondo
-      Le briciole prese in un palmo
-      E una mancia sotto il piatto fondo`,
+      (Il vassoio|La sala|Il tavolo) gira come una luna piena
+      Sei piatti su un braccio, e nessuno ha paura
+      Il tavolo nove non sa che vuole
+      E il tavolo dieci ha premura`,
+    later: `
+      Si alzano le sedie sopra i tavoli
+      Si mangia in cucina, stanchi, alle due
+      Del ristorante resta la luce
+      E un conto sbagliato, e si ride in due`,
+    hook: `
+      Il vassoio che gira, la sala, la sera
+      E un buon appetito a chi aspetta e chi spera`,
   },
   {
     words:
       'pompier* vigile_del_fuoco vigili_del_fuoco ambulanz* soccorritor* soccorritric* protezione_civile croce_rossa sirena sirene carabinier* poliziott*',
     stanzas: `
-      Gli stivali già in piedi, aperti
-      Una sirena, e il caffè a metà
-      Una cerniera tirata in corsa
-      E una tazza che fredda, e chissà
-
-      Un lampo blu sui muri delle case
-      I guanti, lo zaino, la radio accesa
-      Due dita sul polso, uno sguardo
-      E una mano che arriva, larga e tesa
-
-      Le borse in fila, sempre uguali
-      Il passo di corsa, la voce lenta
-      Una coperta che scrocchia, d'oro
-      E il fiato, alla fine, che s'allenta`,
+      (La sirena|La scala|Il casco) suona, si lascia la cena
+      Si corre dove gli altri vanno via
+      La scala si allunga verso una finestra
+      E c'è una mano per chiunque sia`,
+    later: `
+      Si torna col viso coperto di nero
+      La minestra è fredda, si mangia piano
+      Chi ha sentito la sirena passare
+      Stanotte ha qualcuno che gli tiene la mano`,
+    hook: `
+      La sirena che passa, la strada, la sera
+      C'è chi va incontro al fumo e non si dispera`,
   },
   {
     words: 'falegnam* intagli intaglia intagliare intagliava intagliavi segheri* pialla piallare trucioli',
     stanzas: `
-      Trucioli come riccioli biondi
-      Una mano lungo la venatura
-      La matita piatta sopra l'orecchio
-      E, prima del taglio, un'altra misura
-
-      La pialla che canta una striscia lunga
-      Odore di colla, polvere d'oro
-      Un soffio che pulisce il solco
-      E morsetti e lame appesi, in coro
-
-      Un cassetto che scorre, senza un suono
-      Il nodo lasciato lì, come un occhio
-      La carta vetrata piegata in quattro
-      E avanzi di legno, da far Pinocchio`,
+      (La pialla|Il tavolo|La sega) canta, il truciolo si arriccia
+      L'odore del legno riempie la via
+      La mano passa, trova un'altra punta
+      E la leviga, e la porta via`,
+    later: `
+      La sedia rimane, per figli e nipoti
+      Ci siede chi ride, ci siede chi piange
+      Il falegname ha fatto le gambe
+      Più forti del tempo, che non le infrange`,
+    hook: `
+      Il legno che canta, la pialla, la mano
+      E ciò che è ben fatto va lontano`,
   },
   {
     words: 'pension* pensionat* pensionament* ultimo_giorno_di_lavoro',
     stanzas: `
-      Un cassetto svuotato fino al fondo
-      Una scatola: la tazza, la pianta
-      Un armadietto rimasto aperto
-      E la sedia girevole, che canta
+      (La sveglia|L'agenda|Il cartellino) tace, per una volta
+      Il caffè si beve fino in fondo
+      La strada del lavoro è ancora lì, grigia
+      E quella di fronte fa il giro del mondo
 
-      La sveglia girata contro il muro
-      Il lunedì che bussa, e aspetta
-      Un cappello appeso, una giacca vuota
-      E un caffè bevuto senza fretta
-
-      Le chiavi posate sopra il banco
-      Le strette di mano lungo la scala
-      Una penna lasciata nel taschino
-      E un giornale intero, aperto, in sala`,
+      Il lunedì bussa alla stessa ora
+      Nessuno risponde, se ne va via
+      La giacca buona sta nell'armadio
+      E le scarpe vecchie sono in allegria`,
+    later: `
+      I primi tempi le mani cercano
+      Le cose di prima, la chiave, il rumore
+      Poi la pensione diventa un cortile
+      Col sole che ci arriva a tutte le ore`,
+    hook: `
+      La pensione è una porta, e di là c'è il sole
+      E il lunedì fa quello che vuole`,
   },
 ]

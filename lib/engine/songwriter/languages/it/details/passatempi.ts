@@ -5,245 +5,250 @@ export const passatempi: readonly Details[] = [
   {
     words: 'foto fotograf* album selfie rullin* macchina_fotografica istantane*',
     stanzas: `
-      Una scatola di scarpe, ben piena
-      Un dito che copre mezza faccia
-      Tutti stretti, il vento nei capelli
-      E dietro, qualcuno che s'affaccia
-
-      Angolini di carta, un velo bianco
-      Una data sul retro, a matita
-      Una giacca già vista su un altro
-      E la frangia tagliata in salita
-
-      Un passo indietro, poi un altro
-      I bassi davanti, gli alti di dietro
-      Un sorriso tenuto troppo a lungo
-      E un lampo che rimbalza sul vetro`,
+      (La foto|L'album|La cornice) ha un angolo consumato
+      Qualcuno ha gli occhi chiusi, qualcuno ride
+      Si dice formaggio, si aspetta lo scatto
+      E passa un piccione, e le teste divide`,
+    later: `
+      L'album si apre nei giorni di pioggia
+      Le facce si indicano col dito
+      In ogni foto c'è chi l'ha scattata
+      E non si vede, e ha sorriso, ed è uscito`,
+    hook: `
+      Una foto, un momento, la luce, un clic
+      E il tempo si ferma, per poco, qui`,
   },
   {
     words:
       'lettere lettera cartolin* bigliettin* francoboll* postino postina poste ufficio_postale buca_delle_lettere diario busta penna_stilografica',
     stanzas: `
-      Una busta leccata, un po' storta
-      La penna che corre e che si inchina
-      Uno scarabocchio nell'angolo
-      E il bollo, una piccola vetrina
-
-      Un foglio a righe piegato in quattro
-      L'inchiostro blu sopra le dita
-      Un fiore schiacciato tra le pagine
-      E in fondo la firma, tutta fiorita
-
-      Uno sportello, un lembo di bianco
-      Il margine pieno di aggiunte
-      Un'ultima frase scritta di lato
-      E quattro pieghe, ormai consunte`,
+      (La busta|La lettera|La cartolina) ha fatto tanta strada
+      Il francobollo sta in alto, un po' storto
+      La calligrafia corre giù dal margine
+      E in fondo c'è scritto: qui tutto è a posto`,
+    later: `
+      La lettera torna dentro al cassetto
+      Insieme alle altre, con il suo nastro
+      Si legge negli anni cento volte
+      E l'inchiostro diventa più chiaro di un astro`,
+    hook: `
+      Una lettera, un nome, la strada, la via
+      E chi l'ha mandata mi fa compagnia`,
   },
   {
     words:
       'telefon* cellular* smartphone videochiam* messaggi messaggio whatsapp messaggi_vocali note_vocali cornetta segreteria_telefonica chiamate chiami_ogni chiama_ogni chiamavi_ogni chiamava_ogni chiami_sempre chiama_sempre',
     stanzas: `
-      Il vivavoce, un rumore di piatti
-      Un saluto che dura mezz'ora
-      La mano già sopra la maniglia
-      E un ciao alla fine, e un altro ancora
+      (Il telefono|Lo schermo|La suoneria) si accende sul comodino
+      Si parla del tempo, si parla di niente
+      La linea fa un fruscio, la voce si avvicina
+      E chi era lontano diventa presente
 
-      La tacca che manca, la mano in aria
-      Un pronto gridato sul balcone
-      La voce più alta per chi è lontano
-      E il palazzo intero in riunione
-
-      Uno squillo, due, la borsa che ingoia
-      Ghirigori a penna sul giornale
-      L'orecchio che scotta, il tè già freddo
-      E la vera notizia, nel finale`,
+      Si cerca il telefono in tutta la casa
+      Si chiama, si ascolta: suona in divano
+      Un messaggio vocale dura otto minuti
+      E dice soltanto: ti chiamo domani`,
+    later: `
+      La chiamata finisce, si dice: ciao, ciao
+      E nessuno riattacca, nessuno va via
+      Di quelle telefonate resta la voce
+      Che dice buonanotte, in mezzo alla via`,
+    hook: `
+      Il telefono squilla, la voce è qua
+      E la strada è più corta di come si sa`,
   },
   {
     words:
       'computer pc tastier* schermo schermi mouse stampant* password wi-fi wifi internet e-mail email programmator* programmatric* programmare informatic* software excel',
     stanzas: `
-      Una rotella che gira, e gira
-      Il cavo staccato, riattaccato
-      Tre tasti premuti tutti insieme
-      E il guaio, da solo, aggiustato
-
-      Un foglietto, la parola segreta
-      Un ventaglio di briciole fra i tasti
-      La luce bianca sopra due occhiali
-      E la stampante, regina dei guasti
-
-      Venti finestre, una sull'altra
-      Aggiornamento al novantanove
-      Un colpetto di mano sul fianco
-      E un cento per cento che non si muove`,
+      (Lo schermo|La tastiera|La stampante) dice: errore, riprova
+      Si spegne, si accende, si dice una cosa
+      La rotellina gira, il caffè si fredda
+      E il file più importante riposa`,
+    later: `
+      La sera lo schermo finalmente tace
+      La stanza ha di nuovo tutti i colori
+      Il computer non sa quello che perde
+      E c'è una luna enorme, là fuori`,
+    hook: `
+      Un tasto, uno schermo, la lucina blu
+      Il computer va piano, e il mondo va su`,
   },
   {
     words: 'videogioc* playstation console joystick nintendo gamer xbox',
     stanzas: `
-      I pollici svelti, gli occhi fissi
-      Un livello soltanto, poi basta
-      Il tappeto bucato dai gomiti
-      E nel piatto, ormai fredda, la pasta
-
-      Il filo tirato, il corpo che piega
-      Un salto mancato per un dito
-      Un grido che arriva fino in cortile
-      E un'altra partita, all'infinito
-
-      La luce che cambia sulle facce
-      Una musichetta rimasta in testa
-      Una mano che cerca patatine
-      E il divano in piedi, ed è già festa`,
+      (Lo schermo|Il livello|Il mostro) cade all'ultimo colpo
+      I pollici corrono, il cuore pure
+      Ancora una sola, si dice, davvero
+      E si ricomincia con le avventure`,
+    later: `
+      Lo schermo si spegne, la stanza è muta
+      Il drago è vinto, la cena è fredda
+      Nei videogiochi si hanno tre vite
+      E nella vita, una cena che aspetta`,
+    hook: `
+      Ancora un livello, ancora uno, e poi
+      Il mondo di là lo salviamo noi`,
   },
   {
     words:
       'libro libri librai* libreri* leggi leggere leggo leggeva leggevi leggevo leggendo lettura letture lettore lettrice romanz* bibliotec* segnalibr* scaffal* fumett* poesie',
     stanzas: `
-      Una pagina piegata all'angolo
-      Un cerchio di luce sul cuscino
-      Il tè dimenticato sul bordo
-      E una torre in bilico, lì vicino
+      (La pagina|Il libro|La lampada) resta accesa tardi
+      Un capitolo solo, si dice, e poi basta
+      Il gatto si siede sull'ultima riga
+      E l'alba trova la storia rimasta
 
-      Il pollice in mezzo, la testa altrove
-      Il rumore leggero del foglio
-      Una macchia di sole, una di crema
-      E sabbia tra le righe, da uno scoglio
-
-      Un dorso spaccato, odore di carta
-      Un capitolo ancora, intero
-      Una gamba piegata sotto l'altra
-      E il mondo di fuori, meno vero
-
-      Scaffali che piegano nel mezzo
-      Un biglietto del tram come segno
-      Una riga cerchiata due volte
-      E a margine, a matita, un disegno`,
+      Il segnalibro è un biglietto del tram
+      Il margine ha un segno, una macchia di tè
+      Si alza lo sguardo, la stanza è la stessa
+      E il mondo che c'era là dentro, dov'è?`,
+    later: `
+      Il libro ritorna al suo posto in fila
+      Con un angolo piegato, lì in fondo
+      Chi legge di notte ha una porta segreta
+      E dietro la porta c'è l'altro mondo`,
+    hook: `
+      Un libro, una lampada, la sera che va
+      E a ogni pagina si è un poco più in là`,
   },
   {
     words: 'disegn* dipin* pittur* pittore pittori pittric* pennell* acquerell* pastell* matite_colorate cavalletto',
     stanzas: `
-      Un bicchiere d'acqua, ormai grigia
-      Una sbaffata verde sopra il naso
-      Le tempere in fila senza tappo
-      E pennelli, a mazzi, dentro un vaso
-
-      La mano che cancella, un soffio breve
-      Il blu che sconfina dentro al giallo
-      Una nuvola fatta con lo straccio
-      E un cane che pare un po' cavallo
-
-      La testa piegata, un occhio socchiuso
-      Le dita di cinque tinte diverse
-      Il foglio fermato con quattro sassi
-      E sul pavimento due gocce perse`,
+      (Il pennello|Il blu|La matita) scappa oltre il margine
+      Il cielo finisce sulla tovaglia
+      L'acqua del bicchiere diventa tramonto
+      E il sole più bello è dove si sbaglia`,
+    later: `
+      Il disegno si appende con la calamita
+      Sul frigo, fra i conti e la spesa
+      La casa è più alta del suo comignolo
+      E tutti son lì, nella mano tesa`,
+    hook: `
+      Un foglio, i colori, il disegno, e di là
+      Un mondo che prima non c'era, e ora è qua`,
   },
   {
     words:
       'briscola burraco tressette scala_quaranta rubamazzetto tombola carte_da_gioco a_carte le_carte mazzo_di_carte a_scopa bocce bocciofila',
     stanzas: `
-      Un mazzo ammorbidito agli angoli
-      Il ventaglio stretto contro il petto
-      Le sedie tirate un po' più sotto
-      E i punti segnati su un pacchetto
+      (Il mazzo|L'asso|Il tre) si alza, si taglia, si dà
+      Un occhio che strizza, un colpo di tosse
+      L'asso sparisce dentro una manica
+      E il tavolo trema di carte e di mosse
 
-      Fagioli al posto delle monete
-      Un segno fatto col sopracciglio
-      Un colpo di nocche sul tavolo
-      E il due di coppe, dopo un bisbiglio
+      Si gioca a fagioli, si gioca sul serio
+      Si tiene il punteggio dietro un giornale
+      Chi perde dà colpa alla luce, alla sedia
+      E chiede rivincita, ed è naturale`,
+    later: `
+      Le carte si mettono dentro la scatola
+      Il due di coppe è piegato da un lato
+      Alla prossima briscola, si dice in coro
+      E il punto di ieri non è dimenticato`,
+    hook: `
+      Briscola, un asso, le carte, e poi via
+      Chi bara con grazia tiene compagnia
 
-      Il mazzo tagliato, il dito in bocca
-      Una carta girata piano piano
-      Un mugugno che vale una risposta
-      E l'asso, da sempre, in un'altra mano`,
+      Le carte sul tavolo, un tre, un re
+      E chi vince stavolta lo so anche da me`,
   },
   {
     words: 'parole_crociate cruciverba settimana_enigmistica enigmistica sudoku rebus puzzle scacchi scacchiera',
     stanzas: `
-      Sette caselle, la terza vuota
-      La penna battuta contro i denti
-      Un dito che conta, uno che torna
-      E i quadretti neri, indifferenti
-
-      La rivista piegata sul ginocchio
-      Una casella vuota, una sola
-      Lo sguardo in alto, verso la lampada
-      E lì, sulla lingua, la parola
-
-      Il mento appoggiato sopra il pugno
-      Inchiostro, coraggio, e niente gomma
-      La mossa sbagliata, poi quella giusta
-      E l'ultimo incastro che torna, insomma`,
+      (La matita|La penna|La casella) aspetta, sette lettere, fiume
+      Il dito fa il conto sul bordo del foglio
+      Una parola ne apre altre cinque
+      E quella che manca è sempre uno scoglio`,
+    later: `
+      L'ultimo quadratino è pieno
+      Si posa la penna, si guarda fuori
+      Nel cruciverba tutto si incastra
+      La vita lascia qualche spazio, e dei fiori`,
+    hook: `
+      Una parola, un incrocio, e la matita va
+      E l'ultima casella prima o poi verrà`,
   },
   {
     words: 'cinema film pellicol* regista registi popcorn',
     stanzas: `
-      Il buio di colpo, una luce che trema
-      Il popcorn finito al primo minuto
-      Due gomiti sullo stesso bracciolo
-      E un naso soffiato, ma in modo muto
-
-      Una battuta saputa a memoria
-      Il gomito dato sul più bello
-      La musica bassa che striscia e cresce
-      E le dita davanti, a cancello
-
-      I titoli fino all'ultima riga
-      Un bisbiglio, la trama, perso il filo
-      Le briciole nel collo del maglione
-      E facce celesti, di profilo`,
+      (Lo schermo|La sala|La fila) si spegne, si fa silenzio
+      Il mais scoppietta fra le dita
+      Qualcuno piange, e dice: è il freddo
+      E per due ore si cambia vita`,
+    later: `
+      Si esce di notte, la pioggia, i lampioni
+      Nessuno parla per mezza via
+      Il film è finito, e si cammina
+      Come se fosse ancora la sua magia`,
+    hook: `
+      La luce che cala, il film comincia, si va
+      E al buio una mano cerca, ed è là`,
   },
   {
     words: 'barzellett* battute freddure scherzi scherzo scherzare scherzavi scherzava spiritos* umorismo',
     stanzas: `
-      Il sorriso che parte un po' prima
-      Una pausa, col dito sospeso
-      Le vocine diverse, una per uno
-      E il finale, da tutti, già inteso
+      (La pausa|La frase|La mossa) dura un istante di troppo
+      Il finale è lo stesso da quindici anni
+      Chi già lo conosce ride per primo
+      E ride anche il muro, ridono i panni
 
-      La stessa di sempre, da capo
-      Gli occhi al soffitto, l'intera cena
-      La mano che chiede silenzio
-      E un ridere che si tiene appena
-
-      Il piatto che aspetta, la mano ferma
-      Un colpo di palmo sopra il legno
-      Un sopracciglio che sale da solo
-      E un lamento in coro, che è un buon segno`,
+      Qualcuno si copre la faccia, qualcuno
+      Chiede pietà, guarda l'orologio
+      Poi scappa una risata dal naso
+      E per chi racconta è il migliore elogio`,
+    later: `
+      Un giorno qualcuno la racconta uguale
+      La stessa barzelletta, la pausa, il finale
+      E tutti si voltano, per un momento
+      E ridono forte, e non c'è niente di male`,
+    hook: `
+      La barzelletta è vecchia, e ridiamo già
+      Prima che arrivi alla fine, si sa`,
   },
   {
     words: 'ridi ride rido ridere rideva ridevi ridevo ridendo risat* risata risate risolin* ridacchi*',
     stanzas: `
-      La pancia che duole, gli occhi chiusi
-      Il fiato che torna in ritardo
-      Una mano che batte sul tavolo
-      E poi daccapo, al primo sguardo
+      (Una risata|Un ridere|Un singhiozzo) parte dal fondo e sale
+      Contagia la sedia, contagia la via
+      Nessuno ricorda da che è cominciato
+      E nessuno vuole che vada via
 
-      Le spalle che ballano in silenzio
-      Una nota acuta, senza suono
-      Due gocce asciugate con la manica
-      E una pausa, e il secondo tuono
+      La pancia fa male, gli occhi si chiudono
+      L'acqua va per traverso a qualcuno
+      Si prova a star seri, si resiste un poco
+      E poi non resiste più nessuno`,
+    later: `
+      Di tanti discorsi si perde il filo
+      La risata rimane nella stanza
+      Come una tazza ancora tiepida
+      Come una musica, a distanza`,
+    hook: `
+      Una risata, e la stanza si accende
+      Chi ride così la tristezza l'arrende
 
-      Un tovagliolo premuto sul naso
-      Il sorso rimasto a mezz'aria
-      Un grugnito in mezzo, fuori programma
-      E la faccia seria, ma precaria`,
+      Ridi, che il mondo si mette a girare
+      E chi ride per primo fa gli altri cantare`,
   },
   {
     words: 'radio dischi vinil* giradisch* musica cuffie playlist canzoni concert*',
     stanzas: `
-      Un clic, un fruscio, poi le note
-      Una testa che dondola appena
-      Due dita che battono sul legno
-      E il ritornello, a voce piena
+      (La radio|La puntina|La canzone) gracchia, poi trova la voce
+      Il volume sale di una tacca
+      Si canta in cucina con un mestolo
+      E nessuno lì intorno si stanca
 
-      Un attacco che basta, tre note
-      Parole sapute, altre inventate
-      Il volume più alto di una tacca
-      E due note finali, mai centrate
-
-      Il primo accordo, gli occhi già chiusi
-      Una batteria fatta con le dita
-      Un fischio che resta fino a domani
-      E la stessa canzone, mai finita`,
+      Parte quella canzone, e ci si ferma
+      Con una forchetta a mezz'aria in mano
+      Tre minuti soltanto, la stanza cambia
+      E si è di nuovo là, lontano`,
+    later: `
+      Il disco finisce, la puntina gira
+      Un fruscio di pioggia, un lieve tac
+      La musica resta dentro alle tende
+      E il silenzio che viene è meno opaco`,
+    hook: `
+      Alza la musica, alza un po' di più
+      Che il cuore la sa, e la canta lassù`,
   },
 ]

@@ -6,304 +6,314 @@ export const passioni: readonly Details[] = [
     words:
       'canta canti canto cantano cantare cantava cantavi cantavo cantando cantato cantant* karaoke stonat* stonare canticchi* coro cori corist* fischiett*',
     stanzas: `
-      La spazzola in mano, per microfono
-      Le parole sbagliate, ma forte
-      La nota più alta presa a rincorsa
-      E il ritornello, oltre le porte
+      (La doccia|La cucina|La finestra) diventa un gran teatro
+      Il ritornello esce anche dalle scale
+      Le parole sbagliate si cantano forte
+      E quelle giuste vanno come pare
 
-      Un la cercato sottovoce
-      Due strofe, e il resto in la-la-là
-      Un piede che batte sul pavimento
-      E tutto il palazzo che ormai lo sa
+      Un fischio comincia, sottile, da solo
+      E segue i passi di stanza in stanza
+      Il vicino lo impara senza volerlo
+      E lo porta in ufficio, e il mondo avanza`,
+    later: `
+      Poi la canzone finisce, si spegne
+      Ma resta nell'aria un filo di voce
+      Chi canta di casa ci mette le tende
+      E il giorno, cantando, è meno feroce`,
+    hook: `
+      Canta che passa, canta che va
+      Che anche stonato il canto ci sta
 
-      Il respiro preso a pieni polmoni
-      Un dito che batte sul fianco
-      Gli occhi socchiusi, il mento più alto
-      E un acuto che arriva, un po' stanco`,
+      La la la la, si canta, e così
+      Chi passa di fuori rimane lì`,
   },
   {
     words:
       'ballo balli balla ballare ballano ballava ballavi ballavo ballando ballato ballerin* danza danze danzare danzi danzavi danzava tango valzer mazurka tarantella bachata discotec* liscio twist polka balera tip_tap',
     stanzas: `
-      Il tappeto arrotolato di lato
-      Un passo di fianco, due in avanti
-      Il conto a bassa voce, fino al tre
-      E dita dei piedi un po' doloranti
+      (La scarpa|La gonna|La musica) gira, la sala pure
+      Un piede pestato, un passo di lato
+      Uno, due, tre, si perde il conto
+      E il conto perduto si è poi ritrovato
 
-      Le scarpe lucide, la cera in terra
-      La gonna che apre come un ombrello
-      Una giravolta presa di slancio
-      E un piede che pesta, sul più bello
+      La radio suona, si sposta il tavolo
+      Si balla fra il frigo e la lavatrice
+      Due mani si cercano, trovano un giro
+      E la cucina è la più felice`,
+    later: `
+      La musica smette, le scarpe fan male
+      Si resta un minuto ancora abbracciati
+      Chi balla non conta gli anni che passano
+      Ma i giri, e quelli non sono passati`,
+    hook: `
+      Uno, due, tre, si balla, e via
+      Un giro di qua, e la notte è mia
 
-      Una mano sul fianco, un dito alzato
-      Il lampadario che oscilla piano
-      Due ombre che girano sopra il muro
-      E un inchino finale, mano in mano`,
+      Balla che balla, la sera va
+      E un piede pestato ci si perdonerà`,
   },
   {
     words: 'chitarr* plettr* ukulele mandolin* accordi arpegg* accordare accordatore',
     stanzas: `
-      Una corda più lunga sul manico
-      Un plettro smarrito nel divano
-      Le dita che saltano un tasto
-      E un giro di do, sempre più piano
-
-      La quarta corda che sta per cedere
-      Un barré che ronza, poi suona
-      Le chiavi girate di un capello
-      E un piede che batte, in poltrona
-
-      Un foglio con sopra lettere in fila
-      Una crepa nel legno, un adesivo
-      I calli in punta a quattro dita
-      E il ritornello, sempre più vivo`,
+      (La corda|La chitarra|Il plettro) vibra, si accorda piano
+      Tre accordi bastano per una notte
+      Uno comincia e gli altri ricordano
+      E si cantano anche le parole rotte`,
+    later: `
+      La chitarra si appoggia contro il muro
+      Una corda risuona ancora da sola
+      Il fuoco è spento, la notte è larga
+      E la canzone non vuole più una parola`,
+    hook: `
+      Una chitarra, tre accordi, una voce, e va
+      La notte più corta comincia di qua`,
   },
   {
     words: 'pianofort* pianist* pianola tasti_bianchi tasti_neri spartit* solfeggi*',
     stanzas: `
-      Uno sgabello che gira e che cala
-      Il metronomo che fa no col dito
-      Un re bemolle che manca, ogni volta
-      E il pezzo ripreso, e poi finito
-
-      Spartiti con cerchi di matita
-      La scala salita, e poi discesa
-      Il pedale che geme sotto il piede
-      E il vicino di sopra, già in difesa
-
-      Il coperchio alzato, un panno rosso
-      Un tasto ingiallito, un altro stonato
-      Due mani che fanno strade diverse
-      E un accordo finale, ben piantato`,
+      (Il tasto|Lo spartito|Il pedale) aspetta, le mani scendono
+      La scala sale, inciampa, riparte
+      Il piano di sotto conosce ogni errore
+      E il giorno che è giusta la mette da parte`,
+    later: `
+      Il coperchio si chiude, il legno ancora
+      Trattiene un do, trattiene un respiro
+      Di tutta la musica del pianoforte
+      La più bella è quella di un bimbo, in giro`,
+    hook: `
+      Il bianco, il nero, il pianoforte che va
+      E dieci dita che vanno di là`,
   },
   {
     words:
       'violin* violoncell* tromba trombe trombon* flauto flauti clarinett* fisarmonic* batterista batteristi suoni_la_batteria suona_la_batteria suonavi_la_batteria suonava_la_batteria tambur* sassofon* sax banda_musicale banda_del_paese orchestr* organetto bassist*',
     stanzas: `
-      La custodia aperta, il velluto
-      Il leggio che cala senza ragione
-      Un attacco perso, ripreso al volo
-      E un piede che guida l'operazione
+      (La tromba|Il violino|La fisarmonica) prende fiato, comincia
+      La piazza si gira, un cane si siede
+      Le note si aprono come un ventaglio
+      E chi passa di fretta si muove il piede
 
-      Il conto a quattro, un cenno di testa
-      Un foglio girato con il mento
-      Una vena che spunta sulla fronte
-      E l'ultima nota lasciata al vento
-
-      Le scale provate a porta chiusa
-      Un la che si cerca, e che si trova
-      Lo stesso passaggio, venti volte
-      E le finestre intorno, alla prova`,
+      La sera si siede intorno alla musica
+      Le sedie in cerchio, il vino, una stella
+      Una nota tremola, un piede batte
+      E la più vecchia è sempre la più bella`,
+    later: `
+      Lo strumento ritorna dentro la custodia
+      L'ultima nota rimane sul muro
+      Quando la fisarmonica tace, la sera
+      Ha ancora la musica dentro, al sicuro`,
+    hook: `
+      La musica parte, la piazza lo sa
+      E chi non cammina con gli altri ballerà`,
   },
   {
     words:
       'calcio calcetto pallone palloni gol rigore rigori calciator* calciatric* centrocamp* attaccant* difensor* terzino scarpini fuorigioco dribbl* partita_di_calcio partite_di_calcio partita_di_pallone campetto',
     stanzas: `
-      Due giacche per terra a fare la porta
-      Un laccio sciolto sul più bello
-      Una finta, un rimpallo, un tuffo
-      E un pallone di là dal cancello
+      (Il pallone|La porta|La palla) rotola fra due maglioni
+      Si gioca finché non si vede più niente
+      Un vetro trema, una madre chiama
+      E nessuno, nel campo, ancora la sente
 
-      Il fischio, i tacchetti sul cemento
-      Erba e fango fin dentro ai calzini
-      Le mani sui fianchi, la lingua secca
-      E il gol raccontato coi bicchierini
+      Un tiro sbilenco, un palo, un urlo
+      L'erba si attacca sulle ginocchia
+      Chi para si tuffa come un poeta
+      E il pallone finisce dentro una macchia`,
+    later: `
+      Il pallone si ferma vicino al muretto
+      Con una luna sopra, sgonfiata
+      Il risultato nessuno lo scorda
+      E la partita non è mai passata`,
+    hook: `
+      Il pallone che rotola, il campo, la via
+      Un gol, un abbraccio, e il mondo va via
 
-      Una maglia stesa, il numero stinto
-      Le ginocchia verdi, una sbucciata
-      I parastinchi sul termosifone
-      E la borsa all'ingresso, mai svuotata`,
+      Palla al centro, si gioca, si sa
+      Chi perde la pizza la pagherà`,
   },
   {
     words:
       'stadio stadi tifo tifos* tifare tifa tifi tifava tifavi ultras curva_sud curva_nord scudetto campionato serie_a derby juventin* interist* milanist* romanist* juventus',
     stanzas: `
-      Una sciarpa al collo in ogni stagione
-      La radio bassa, l'orecchio teso
-      Un urlo che parte, un altro che ferma
-      E un respiro di tutti, sospeso
-
-      Bandiere al balcone, pane in stagnola
-      Un posto che porta bene, e guai
-      Le unghie ridotte a pochissima cosa
-      E due minuti lunghi come mai
-
-      La formazione detta a memoria
-      Le mani sugli occhi, poi no, poi sì
-      Un coro che passa di fila in fila
-      E un abbraccio con chi passa di lì`,
+      (La sciarpa|La curva|La bandiera) si alza, la voce trema
+      Il fischio di inizio taglia il respiro
+      Si salta, si soffre, si prega, si mangia
+      E al novantesimo c'è un altro tiro`,
+    later: `
+      Si torna a casa senza la voce
+      Con la sciarpa che pende dal finestrino
+      Il tifo è un amore che non ragiona
+      E di solito passa di padre in bambino`,
+    hook: `
+      Si vince, si perde, la curva è qua
+      E chi tifa da sempre lo sa, lo sa`,
   },
   {
     words:
       'squadra squadre allena alleni alleno allenare allenavi allenava allenament* allenator* allenatric* spogliatoi* pallavolo volley basket pallacanestro rugby compagni_di_squadra mister',
     stanzas: `
-      Una rete di palloni in spalla
-      Borracce in fila lungo la panca
-      Il cerotto, lo spray, un nastro bianco
-      E una maglia, ogni volta, che manca
-
-      Lo schema a frecce, col gessetto
-      Un fischio che ferma ogni cosa
-      Le ginocchia rosse, il fiato corto
-      E una maglia di fango, gloriosa
-
-      Un cerchio di teste, mani nel mezzo
-      Un giro di campo, e un altro in più
-      Un'arancia divisa in tanti spicchi
-      E palmi che schioccano, su e giù`,
+      (La maglia|Il fischio|La panchina) aspetta, si allaccia la scarpa
+      Uno cade, un altro gli dà la mano
+      Le arance girano negli spicchi
+      E chi non ha fiato cammina piano`,
+    later: `
+      Le maglie son stese, il fango si asciuga
+      La coppa, se c'è, fa da portafiori
+      La squadra rimane, fra vent'anni
+      Come una voce che chiama da fuori`,
+    hook: `
+      La squadra è una mano, le dita siam noi
+      Si vince, si perde, si mangia, poi`,
   },
   {
     words:
       'a_pesca alla_pesca la_pesca di_pesca pescare peschi pescava pescavi pescavo pescato pescando pescator* canna_da_pesca canne_da_pesca lenza trota trote carpe',
     stanzas: `
-      Un galleggiante rosso che aspetta
-      Un thermos svitato che fuma
-      Il secchio, la sedia, il retino
-      E l'acqua che lascia la schiuma
+      (La lenza|L'acqua|La canna) taglia la nebbia del mattino
+      Il galleggiante dondola e non dice
+      Il termos passa di mano in mano
+      E chi non parla, qui, è felice
 
-      Stivali alti, la scatola dell'esca
-      Il filo che parte, e frusta l'aria
-      Un silenzio preso molto sul serio
-      E una preda lunga, immaginaria
+      Il filo si tende, il cuore salta
+      È uno stivale, o il pesce più grande
+      Si ride piano, per non svegliare
+      Il fiume, che ha sonno dalle due bande`,
+    later: `
+      La sera il secchio è pieno di cielo
+      Due pesci piccoli tornano al fiume
+      Di pesca si impara a stare in silenzio
+      Vicini, con poca luce di lume`,
+    hook: `
+      La canna, la pesca, il fiume che va
+      E chi aspetta con calma che cosa avrà
 
-      Un seggiolino di tela, l'ombra
-      La punta che piega, il polso che aspetta
-      Un cerchio più largo sopra l'acqua
-      E due mani aperte, senza fretta`,
+      A pesca col sole che ancora non c'è
+      Il silenzio è più bello se è qui con te`,
   },
   {
     words:
       "bici biciclett* ciclist* ciclism* ciclofficin* pedal* tandem sellino graziella mountain_bike giro_d'italia giro_d’italia",
     stanzas: `
-      Una molletta stretta alla caviglia
-      La catena che salta al primo dosso
-      Due dita sul freno, un'occhiata indietro
-      E una macchia di grasso, sempre addosso
+      (La catena|La bici|La sella) cigola, il vento aiuta
+      La discesa si mangia tutta la via
+      La salita si fa con la lingua di fuori
+      E in cima c'è sempre una fonte che sia
 
-      Le mani sul manubrio, poi una sola
-      La ruota che fischia in discesa
-      Un ginocchio che sale, poi l'altro
-      E la giacca gonfia, una vela tesa
-
-      La pompa prestata, la toppa nuova
-      La salita contata a pedalate
-      Un sorso tiepido di plastica
-      E le gambe, in cima, ringraziate
-
-      Il cestino davanti, il pane in fuori
-      Un campanello che trilla due volte
-      Un mazzo di bietole di dietro
-      E le curve, tutte, a braccia sciolte`,
+      Due rotelle si tolgono una domenica
+      Una mano regge la sella, e corre
+      Poi lascia, e non dice che ha lasciato
+      E il mondo diventa più alto di una torre`,
+    later: `
+      La bici riposa contro il muretto
+      Con una foglia in mezzo ai raggi
+      Le gambe son stanche, la testa è chiara
+      E già si comincia a pensare ai viaggi`,
+    hook: `
+      Pedala, pedala, la bici va
+      E il vento davanti si scansa, si sa`,
   },
   {
     words:
       'maraton* mezza_maratona jogging running podist* runner corri_ogni corre_ogni corri_al_parco corsa_campestre corri_la_mattina',
     stanzas: `
-      Le stringhe a doppio nodo, il passo
-      Un pettorale con quattro spille
-      Una fontanella, un sorso, e via
-      E metri, e poi metri, mille e mille
-
-      Il respiro che batte il tempo
-      Un sorso rubato, mezzo sul mento
-      Le code sciolte, le maglie a righe
-      E un passo, e poi un passo, e poi cento
-
-      Le scarpe consumate da un lato
-      La curva, la salita, poi il piano
-      Una mano sul fianco, che punge
-      E un bicchierino schiacciato in mano`,
+      (La scarpa|La strada|L'alba) batte, batte come un cuore
+      Il quinto chilometro non vuol finire
+      Qualcuno dal bordo grida: ci siamo
+      E le gambe decidono di proseguire`,
+    later: `
+      La medaglia si appende alla maniglia
+      Le scale si scendono all'indietro
+      Di tutta la corsa rimane un respiro
+      E l'ultimo, lunghissimo, metro`,
+    hook: `
+      Un passo, e un passo, si corre, si va
+      E il traguardo aspetta, e si sposta più in là`,
   },
   {
     words: 'palestra palestre yoga pilates addominali flessioni crossfit zumba ginnastica',
     stanzas: `
-      Un tappetino srotolato a terra
-      Il conto che arriva fino a venti
-      Due braccia che tremano, ma poco
-      E il respiro che fischia tra i denti
-
-      L'asciugamano sopra la spalla
-      Un muscolo ignoto che si presenta
-      La borsa più larga della porta
-      E la rampa di casa, lenta lenta
-
-      Lo specchio appannato, le luci bianche
-      Un ginocchio che trema, poi regge
-      Un piede per aria, l'altro che balla
-      E la gravità, che detta legge`,
+      (Il tappetino|Il peso|Lo specchio) guarda, non dice niente
+      Si conta fino a dieci, e poi si bara
+      Il lunedì si comincia sul serio
+      E il martedì la vita è più cara`,
+    later: `
+      Le braccia, domani, non vogliono saperne
+      Il pettine pesa, pesa anche il tè
+      La palestra si vince salendo la scala
+      E quella più dura è quella che c'è`,
+    hook: `
+      Su e giù, in palestra, si suda, e poi via
+      Che il muscolo più forte è l'allegria`,
   },
   {
     words: 'nuot* piscin* tuffi tuffo tuffa tuffare tuffavi tuffava bracciate stile_libero',
     stanzas: `
-      Due occhi segnati dagli occhialini
-      Un orecchio pieno, un saltello
-      Le impronte bagnate, una dietro l'altra
-      E un asciugamano per mantello
-
-      Una bracciata, un respiro di lato
-      Un fondo celeste che corre sotto
-      Le dita a grinze, le labbra chiare
-      E la fame che arriva, di botto
-
-      I piedi sul bordo, le dita in punta
-      Un tonfo, e un silenzio tondo
-      Un ciuffo che esce, poi due spalle
-      E bolle che salgono dal fondo`,
+      (L'acqua|La piscina|La corsia) è fredda al primo passo
+      Un tuffo cancella tutti i rumori
+      Una bracciata, un respiro, una vasca
+      E i pensieri rimangono fuori`,
+    later: `
+      I capelli odorano ancora di cloro
+      La pelle si stringe sulle dita
+      Chi nuota ha imparato a fidarsi dell'acqua
+      E un poco, con l'acqua, anche della vita`,
+    hook: `
+      Un tuffo, e si nuota, e l'acqua ci tiene
+      E chi sa galleggiare sta bene`,
   },
   {
     words: 'tennis padel racchett* ping_pong',
     stanzas: `
-      Una pallina spelata in tasca
-      Il manico avvolto, nastro su nastro
-      Il dritto che fila lungo la riga
-      E il rovescio, un glorioso disastro
-
-      Il suono rotondo, al centro preciso
-      Un passo indietro, il polso che gira
-      Un braccio che resta su, disteso
-      E la rete che trema, e poi sospira
-
-      La maglia bagnata, un sorso, un altro
-      Dentro o fuori, il segno sul campo
-      Un dito puntato, un sopracciglio
-      E la pallina persa, in un lampo`,
+      (La palla|La rete|La racchetta) vola, sfiora la riga
+      Era dentro, era fuori, si discute
+      La più bella battuta finisce nel prato
+      E le più storte son le più piaciute`,
+    later: `
+      Ci si stringe la mano sopra la rete
+      Il punteggio lo scorda chi ha vinto
+      La racchetta ritorna nella sua sacca
+      E chi ha perso ha già un piano, per istinto`,
+    hook: `
+      La palla va e torna, di qua, di là
+      E l'ultimo punto nessuno lo sa`,
   },
   {
     words:
       'montagn* escursion* trekking rifugio rifugi scarponi sentier* vetta vette dolomiti alpinist* alpinism* arrampic* ferrata ferrate bosco boschi',
     stanzas: `
-      Gli scarponi allacciati, un bastone
-      Segni rossi e bianchi sopra ai sassi
-      Una nuvola presa per la coda
-      E una mela, ogni cento passi
+      (Il sentiero|Lo zaino|Lo scarpone) sale, il fiato si accorcia
+      Una fontana, un pezzo di pane
+      La nebbia si apre come una tenda
+      E la valle, laggiù, è una casa di nane
 
-      Un panino schiacciato nello zaino
-      Acqua gelata presa a mani giunte
-      La mappa sbagliata di una piega
-      E un dito che nomina le punte
-
-      Il passo lento, il ghiaione che frana
-      Ancora una curva, l'ultima, pare
-      Un fischio da qualche parte, lassù
-      E i piedi scalzi, all'aria, a fumare`,
+      Un passo, un sasso, un altro passo
+      Il bosco si fa più basso, più raro
+      In cima si parla sempre più piano
+      E il vento risponde, freddo e chiaro`,
+    later: `
+      Le gambe la sera sono di legno
+      Gli scarponi dormono fuori, accanto
+      La montagna resta dov'è, non si muove
+      E ci si ritorna, un anno ogni tanto`,
+    hook: `
+      Si sale, si suda, la montagna lo sa
+      E in cima c'è il cielo, più niente di là`,
   },
   {
     words:
       'neve nevic* sci sciare scii scia_bene sciavi sciava sciator* slitta slitte slittino pupazzo_di_neve pupazzi_di_neve spazzaneve snowboard palle_di_neve fiocchi_di_neve settimana_bianca',
     stanzas: `
-      I guanti bagnati sopra la stufa
-      Lo scricchiolio sotto la suola
-      Un naso rosso, un ciuffo di fuori
-      E la sciarpa su, fino alla gola
-
-      Il mondo spento, la luce più larga
-      Le ciglia bianche, le guance rosse
-      Una pala appoggiata contro il muro
-      E i tetti, sotto, a gobbe e a fosse
-
-      Un berretto di lana che rimbalza
-      Un fiocco si scioglie sopra la mano
-      Due righe che scendono giù nel prato
-      E il silenzio che arriva da lontano`,
+      (Il silenzio|La neve|Il bianco) ha coperto anche i rumori
+      Il naso sul vetro, il guanto bagnato
+      Un pupazzo sta in piedi, ha una carota
+      E un cappello che qualcuno gli ha dato`,
+    later: `
+      Poi viene il sole, la neve si scioglie
+      Rimane in giardino una carota
+      E tutto quel bianco, quando ci pensi
+      Fa luce alla stanza, anche vuota`,
+    hook: `
+      La neve che cade, la strada non c'è
+      E un passo soltanto va da me a te`,
   },
 ]

@@ -6,209 +6,213 @@ export const strade: readonly Details[] = [
     words:
       'macchina macchine auto automobil* guidi guido guidare guidava guidavi guidavo guidando patente autostrad* clacson benzin* cinquecento utilitaria motore motori',
     stanzas: `
-      Un sedile che sa di cento estati
-      Un gomito fuori dal finestrino
-      La chiave che gira, un colpo di tosse
-      E caramelle dentro al cassettino
+      (Il motore|Il finestrino|La radio) canta, la strada è nostra
+      Il navigatore si arrende alla terza
+      I biscotti finiscono prima del casello
+      E chi sta di dietro ancora scherza
 
-      La freccia che batte, tic, tac, da un pezzo
-      La radio che gracchia in galleria
-      Un foglio coi numeri della strada
-      E due parole a chi taglia la via
-
-      Il freno a mano tirato due volte
-      Le briciole sparse sotto i sedili
-      Lo specchio girato con un dito
-      E i graffi, di lato, lunghi e sottili`,
+      Il sedile conserva la stessa canzone
+      Le briciole dentro, la sabbia di mare
+      La chiave gira, la macchina pensa
+      E poi si decide anche lei a partire, pare`,
+    later: `
+      La macchina è ferma davanti al portone
+      Nessuno ha fretta di scendere giù
+      Si finisce il discorso, il motore è spento
+      E la strada più bella non c'era già più`,
+    hook: `
+      La strada, la macchina, il vento, la via
+      Si canta stonati, e si va in compagnia`,
   },
   {
     words: 'parcheggi parcheggio parcheggia parcheggiare parcheggiava parcheggiavi parcheggiato retromarcia posteggi*',
     stanzas: `
-      Un giro dell'isolato, un altro
-      Il muso che entra, la coda no
-      Il volante girato fino in fondo
-      E un clacson, di dietro, per un po'
-
-      Una mano in aria che fa da guida
-      Un palmo davanti, due dita dietro
-      Un braccio di fuori, un colpo di gas
-      E un vigile, già riflesso nel vetro
-
-      Lo specchio piegato, il collo torto
-      La ruota che sale sul marciapiede
-      Un dito di qua, un dito di là
-      E un metro ancora, che non si vede`,
+      (Il volante|Il paraurti|La retromarcia) prova, riprova, sospira
+      Un posto si libera, arriva un altro
+      La gente si affaccia, dà qualche consiglio
+      E c'è chi saluta, facendo lo scaltro`,
+    later: `
+      Si torna a piedi da un altro quartiere
+      Con le scarpe in mano, la borsa, il giornale
+      Il parcheggio perfetto è una leggenda
+      E chi l'ha trovato lo tiene a Natale`,
+    hook: `
+      Un po' più indietro, un po' più in là
+      Il parcheggio, chi cerca, lo troverà`,
   },
   {
     words: 'vespa vespe moto motociclett* motociclist* motorin* lambretta scooter casco caschi',
     stanzas: `
-      Un calcio al pedale, una nuvola
-      Due caschi, uno nuovo, uno graffiato
-      Le chiavi che ballano contro il ferro
-      E il vento nella giacca, accampato
-
-      La curva presa con le spalle
-      Un tubo che scoppietta e che borbotta
-      Un moscerino finito tra i denti
-      E la marmitta, di lato, che scotta
-
-      La giacca legata intorno ai fianchi
-      Il semaforo, un piede sull'asfalto
-      Il casco infilato sopra il gomito
-      E una buca presa, e poi il salto`,
+      (Il casco|La Vespa|Il vento) riempie tutta la maglia
+      La curva si piega come un sorriso
+      Due braccia si stringono intorno alla vita
+      E il mare compare così, all'improvviso`,
+    later: `
+      La Vespa riposa sotto la tettoia
+      Un lampo di sole sopra al fanale
+      La strada fin giù la sanno le ruote
+      E l'aria ha ancora sapore di sale`,
+    hook: `
+      Due ruote, la Vespa, il vento, e si va
+      E il mare è soltanto due curve più in là`,
   },
   {
     words:
       'treno treni trenin* stazion* binari* vagon* locomotiv* ferrovi* capotreno capostazion* pendolar* macchinist* frecciarossa intercity cuccett* metropolitana metrò',
     stanzas: `
-      Un tabellone che cambia le righe
-      Un panino nella carta stagnola
-      Le porte che fischiano, un piede dentro
-      E una valigia che viaggia da sola
+      (Il treno|Il vagone|Il finestrino) parte, la panchina resta
+      Si scambiano storie coi gomiti stretti
+      Un paese scorre, una donna saluta
+      E due sconosciuti si danno i biscotti
 
-      Il fischio, la scossa, i pali in corsa
-      Le case dal lato dei panni stesi
-      Un foglio di parole, una matita
-      E due gomiti vicini, cortesi
+      La stazione annuncia un altro ritardo
+      Si fa amicizia con chi ha un panino
+      Il binario è sbagliato, si corre in fila
+      E a volte si siede vicino il destino`,
+    later: `
+      Il treno è arrivato, le porte si aprono
+      Qualcuno aspetta, le mani in tasca
+      Le rotaie continuano nella sera
+      Come una storia che non si stanca`,
+    hook: `
+      Il treno che passa, la stazione, il caffè
+      E un posto vicino al finestrino c'è
 
-      Una voce che annuncia la stazione
-      Un caffè che traballa a ogni scambio
-      Un finestrino, la fronte sul freddo
-      E tre minuti soli, per il cambio`,
+      Binario, stazione, il treno che va
+      E la vita si siede dove le va`,
   },
   {
     words: 'autobus bus pullman corriera fermata fermate capolinea filobus scuolabus tram',
     stanzas: `
-      La pensilina, una panca di ferro
-      Un palo tenuto con due dita
-      La frenata, un inchino di tutti
-      E la fermata, chiesta e già sparita
-
-      Il numero giusto che spunta in fondo
-      La porta che sbuffa, il gradino alto
-      Le monete contate nel palmo
-      E una corsa finita con un salto
-
-      Tre buste di spesa fra i piedi
-      Il posto in fondo, quello rialzato
-      Un fiato sul vetro, una faccia tonda
-      E mezzo discorso, ascoltato`,
+      (La porta|L'autobus|La fermata) sbuffa, si corre in tanti
+      Chi sale saluta, chi scende spinge
+      Un posto si libera, uno si alza
+      E c'è chi racconta, e c'è chi finge`,
+    later: `
+      Al capolinea si spegne la luce
+      L'autista si stira, scende a fumare
+      L'autobus dorme con le porte aperte
+      E domani ricomincia a girare`,
+    hook: `
+      L'autobus arriva, si sale, si va
+      E la fermata giusta, chissà, chissà`,
   },
   {
     words:
       'viaggi viaggia viaggio viaggiare viaggiava viaggiavi viaggiato viaggiator* valigi* bagagli* aereo aerei aeroport* passaport* imbarco turist* alberg* hotel mappamond* souvenir vacanz* crocier*',
     stanzas: `
-      Le ginocchia sopra la valigia
-      Una lista spuntata a metà
-      Le prese staccate, il gas, le finestre
-      E il caricabatterie, chissà
+      (La valigia|La mappa|Lo zaino) non si chiude, ci si siede sopra
+      La lista è lunga, manca il caricatore
+      Una porta si chiude, si torna: il gas
+      E intanto è già passata mezz'ora, due ore
 
-      La mappa che non si ripiega
-      Una ruota che zoppica sui sassi
-      Un letto che cigola diverso
-      E un caffè troppo caro, a due passi
-
-      Un finestrino, un'ala, un po' di blu
-      Due parole imparate, una sbagliata
-      Lo zaino tenuto come un bimbo
-      E una calamita, bene incartata`,
+      Una strada sconosciuta a mezzogiorno
+      Si indica il piatto con un dito
+      Si capisce una parola ogni dieci
+      E quel sapore non è più sparito`,
+    later: `
+      La valigia rimane aperta per giorni
+      Ne esce una conchiglia, un po' di sabbia, uno scontrino
+      Il viaggio finisce, e ricomincia
+      Davanti agli amici, con un bicchiere di vino`,
+    hook: `
+      Un viaggio, una valigia, e la strada che va
+      E il posto più bello è quello più in là`,
   },
   {
     words: 'camper campegg* tenda_da_campeggio tende_da_campeggio in_tenda roulotte scout',
     stanzas: `
-      Un picchetto storto, un martello
-      La lampada appesa alla cerniera
-      Un caffè che sa un poco di gomma
-      E tutta una casa, leggera
-
-      Una sedia che s'apre e si chiude
-      Il fornello a riparo di un telo
-      Lo spazzolino nel bicchiere
-      E un filo di panni contro il cielo
-
-      Le ciabatte in fila all'ingresso
-      L'erba che spunta accanto al letto
-      La torcia che cerca una calza
-      E un ticchettio leggero sul tetto`,
+      (La tenda|Il picchetto|Il telo) si alza, ma pende un po'
+      Il vento controlla nodo per nodo
+      La torcia disegna un lupo sul telo
+      E chi russa di più lo fa a suo modo`,
+    later: `
+      La tenda si piega, non entra nel sacco
+      Rimane nell'erba un rettangolo giallo
+      Chi ha dormito in campeggio ricorda il freddo
+      Le stelle, e qualcuno che imita il gallo`,
+    hook: `
+      La tenda, le stelle, il fuoco, la via
+      E la casa più grande è questa qua, la mia`,
   },
   {
     words:
       'mare mari spiagg* onda onde scogli* sabbia ombrellon* barca barche conchigl* vela vele sdraio bagnin* salsedine traghett* porticciolo surf castello_di_sabbia castelli_di_sabbia pedalò lido lungomare',
     stanzas: `
-      La sabbia rimasta in fondo alle borse
-      Un telo che sventola, salato
-      Le impronte riempite una a una
-      E un sasso, in tasca, conservato
+      (L'onda|La sabbia|Il mare) arriva e riporta qualcosa
+      Le ciabatte dormono vicino al telo
+      Il sale disegna mappe sulla pelle
+      E il blu comincia dove finisce il cielo
 
-      L'ombrellone piantato a spintoni
-      Una corsa a saltelli, che scotta
-      Un libro con la sabbia tra i fogli
-      E una pesca che cola, la più ghiotta
+      Un castello resiste fino alle sei
+      Poi l'acqua si prende la torre più alta
+      Qualcuno ha trovato un vetro verde
+      E un bimbo da un sasso nell'acqua salta
 
-      L'onda che arriva, ci pensa, torna
-      Una conchiglia contro l'orecchio
-      Le dita che cercano tra i sassi
-      E un gabbiano impettito, un po' vecchio
+      La barca rientra coi gatti in attesa
+      Le reti si aprono, odore di sale
+      La sera il mare si mette a respirare
+      E a chi lo sta a sentire passa ogni male`,
+    later: `
+      D'inverno si apre una borsa di paglia
+      E cade sul tavolo un po' di sabbia
+      Il mare ci manda a dire che aspetta
+      Come un uccello senza la gabbia`,
+    hook: `
+      Il mare, la sabbia, il sole, la via
+      E un po' di quel sale non va più via
 
-      Le corde che battono sugli alberi
-      Reti ammucchiate, odore di sale
-      Un secchio, una cima, due bidoni
-      E una barca che dondola, uguale`,
+      Onda che viene, onda che va
+      Il mare ricorda, il mare lo sa`,
   },
   {
     words:
       'pioggi* piove pioveva piovere ombrello ombrelli temporal* pozzangher* acquazzon* impermeabil* stivali_di_gomma tuoni tuono fulmin*',
     stanzas: `
-      Un ombrello che gira al contrario
-      Le gocce che corrono sul vetro
-      Il grigio che tamburella sui tetti
-      E un passo tra le pozze, uno indietro
-
-      Il bavero alzato, il passo svelto
-      Una pozza saltata, una presa
-      I capelli incollati alla fronte
-      E una giacca che gocciola, appesa
-
-      La grondaia che canta da sola
-      Un ombrello, due spalle di fuori
-      L'odore di polvere bagnata
-      E l'asfalto, che prende i colori`,
+      (L'ombrello|La grondaia|La finestra) canta da stamattina
+      La strada si specchia dentro le pozze
+      Si salta, si sbaglia, si ride forte
+      E le scarpe son quelle delle nozze`,
+    later: `
+      Poi smette di piovere, tutto gocciola
+      Un raggio si infila sotto il portone
+      La pioggia ha lavato le strade e i tetti
+      E un'aria pulita passa dal balcone`,
+    hook: `
+      Piove, che piova, la pioggia, la via
+      Un ombrello in due, e si va in compagnia`,
   },
   {
     words:
       'stelle stellat* luna telescop* costellaz* cometa comete pianet* astronom* astronaut* galassi* stelle_cadenti',
     stanzas: `
-      Il collo piegato, un plaid sull'erba
-      Un dito che unisce tre puntini
-      Gli occhi che piano s'abituano al nero
-      E grilli, lontani e vicini
-
-      Un treppiede che traballa, un telo
-      Un occhio strizzato, l'altro in su
-      Una vite girata di un niente
-      E un puntino che trema, e non c'è più
-
-      La luce del portone spenta apposta
-      Una fetta di bianco oltre i tetti
-      Le mani in tasca, il mento per aria
-      E i lampioni accesi, a mucchietti`,
+      (La notte|Il cielo|La luna) si accende una luce alla volta
+      Un dito cerca il carro, lo trova
+      Si sta sulla schiena, l'erba è bagnata
+      E ogni stella che cade è una cosa nuova`,
+    later: `
+      Si piega la coperta, si torna a casa
+      Con il collo stanco e gli occhi pieni
+      Le stelle di giorno non vanno via
+      Aspettano dietro i cieli sereni`,
+    hook: `
+      Una stella, la luna, la notte che va
+      E un desiderio, e nessuno lo sa`,
   },
   {
     words: 'passeggiat* passeggia passeggiare passeggiava passeggiavi cammin* giretto due_passi',
     stanzas: `
-      Un passo, un altro, nessuna meta
-      Le mani di dietro, il mento in su
-      Un muretto, un cancello, una siepe
-      E una panchina, un po' più in giù
-
-      Il giro dell'isolato, largo
-      Un cane, una fontana, due saluti
-      Le suole che suonano sulla pietra
-      E i passi che diventano minuti
-
-      Una foglia in mano, un sasso in tasca
-      Le scarpe che sanno già la via
-      Uno sguardo dentro ai cortili
-      E la strada più lunga che ci sia`,
+      (La strada|Il viale|Il passo) va piano, nessuno aspetta
+      Si parla guardando davanti, vicini
+      Si saluta un cane, si legge un cartello
+      E si allunga il giro per altri giardini`,
+    later: `
+      Le scarpe alla porta, la polvere, il sole
+      Il giro è lo stesso, cambia la luce
+      E chi fa due passi ogni sera accanto
+      Si dice cose che il passo conduce`,
+    hook: `
+      Due passi, una strada, la sera che va
+      E a passeggio la vita più piano se ne sta`,
   },
 ]
