@@ -48,8 +48,8 @@ export const animali: readonly Details[] = [
 
       Suona (un campanello|un citofono|un clacson) dentro un film
       E il divano salta sull'attenti
-      La luna, di notte, fa finta di niente
-      E riceve gli stessi complimenti`,
+      La notte è tranquilla, ma non per molto
+      E la luna riceve i suoi complimenti`,
     later: `
       E quando la strada finalmente dorme
       Un mezzo bau resta in fondo alla gola
@@ -67,14 +67,14 @@ export const animali: readonly Details[] = [
       'rosicchi* mordicchi* rubi_i_calzini ruba_i_calzini rubi_le_calze ruba_le_calze rubi_le_ciabatte ruba_le_ciabatte rubi_le_pantofole ruba_le_pantofole rubavi_i_calzini rubava_i_calzini rubi_le_scarpe ruba_le_scarpe mangi_le_scarpe mangia_le_scarpe rubavi_le_ciabatte rubi_calzini ruba_calzini',
     stanzas: `
       Una ciabatta cammina da sola
-      Passa sotto il tavolo, piano piano
+      E sotto il tavolo si va pian piano
       L'altra la cerca per tutta la casa
-      E torna con l'orlo fatto a mano
+      E ogni pantofola ha l'orlo a mano
 
       (Sotto il divano|Dentro la cuccia|Dietro la tenda) c'è un tesoro
       Tre calze spaiate, un guanto, un bottone
       Qualcuno cammina con un piede nudo
-      E l'altro fa finta di stare a lezione`,
+      E intanto il ladro dorme sul cuscinone`,
     later: `
       Un giorno le scarpe rimarranno intere
       E in fila all'ingresso faranno impressione
@@ -97,7 +97,7 @@ export const animali: readonly Details[] = [
       E ogni domanda è subito chiusa
 
       Una zampa tasta l'orlo del vaso
-      Lo spinge un pochino, e si volta a guardare
+      Due occhi tondi stanno a guardare
       Il vaso saluta e parte in viaggio
       E nessuno, qui intorno, sa che pensare
 
@@ -127,8 +127,8 @@ export const animali: readonly Details[] = [
     stanzas: `
       La scatola fa un rumore da niente
       E dal corridoio arriva il galoppo
-      Un quarto d'ora prima dell'ora
-      Perché un'ora intera è davvero troppo
+      La cena è alle sei, e sono le cinque
+      E un'ora d'attesa è davvero troppo
 
       La ciotola è vuota da sei minuti
       E gli occhi raccontano una carestia
@@ -138,7 +138,7 @@ export const animali: readonly Details[] = [
       Di notte la casa respira piano
       E in cucina si sente un rumorino
       La ciotola suona, un crocco, due crocchi
-      È il conto che fa uno spuntino`,
+      È il capo di casa, e fa uno spuntino`,
     hook: `
       La ciotola canta, la pappa è arrivata
       E un'altra giornata è ben cominciata`,
@@ -148,13 +148,13 @@ export const animali: readonly Details[] = [
     stanzas: `
       (L'aia|Il cortile|Il pollaio) si sveglia prima del sole
       C'è chi discute e c'è chi si lagna
-      Un uovo ancora caldo nella paglia
-      È tutto l'oro della campagna
+      Un uovo ancora caldo aspetta in paglia
+      E c'è tutto l'oro della campagna
 
       Il gallo controlla che il giorno sia giusto
-      Si schiarisce la gola e lo annuncia forte
+      E tutto il cortile lo canta forte
       Le galline escono a prender l'aria
-      E passano in fila davanti alle porte`,
+      E c'è un gran consiglio davanti alle porte`,
     later: `
       La sera rientrano senza chiamarle
       Ognuna al suo posto, sul bastone
@@ -174,9 +174,9 @@ export const animali: readonly Details[] = [
       E il resto del mondo resta lontano
 
       Una mela sparisce dentro il palmo
-      E lascia un solletico di velluto
+      Resta un solletico di velluto
       Un orecchio gira verso la voce
-      E la voce ha già detto il suo saluto`,
+      E il muso fa piano il suo saluto`,
     later: `
       La sera si spegne la scuderia
       Si sente la paglia, un respiro, un passo
@@ -193,12 +193,12 @@ export const animali: readonly Details[] = [
       (Il davanzale|Il balcone|La finestra) ha il suo coro d'aprile
       Due note, una pausa, due note più in su
       Una briciola cade, arriva un'ombra
-      E un attimo dopo non c'è già più
+      Un frullo, e dopo non c'è già più
 
-      Sul filo si siedono in fila come
-      Le note di un canto ancora da fare
+      Sul filo si siedono in fila, vicini
+      Sembrano note di un canto da fare
       Qualcuno sta fermo col naso all'aria
-      E impara soltanto restando a guardare`,
+      E tanto s'impara restando a guardare`,
     later: `
       Poi viene settembre, le ali si contano
       Il cielo per poco è pieno di addii
@@ -213,19 +213,19 @@ export const animali: readonly Details[] = [
       "conigli* criceto criceti cricet* porcellino_d’india porcellino_d'india porcellini_d’india cavie cavia furetto",
     stanzas: `
       Un naso si muove, non smette mai
-      Le orecchie stan su come due antenne
-      Una carota finisce a puntino
-      Più svelta di un conto da due penne
+      Le orecchie ascoltano tutto quanto
+      Una carota sparisce in silenzio
+      E un ciuffo di verde resta lì accanto
 
       (La ruota|La gabbia|La paglia) si muove, di notte, da sola
       È ora di mettersi a lavorare
       Le guance si gonfiano come valigie
-      Per tutto l'inverno che deve arrivare`,
+      E adesso l'inverno può anche arrivare`,
     later: `
       E quando si spegne la luce in stanza
-      Il coniglio si stende, e allunga le zampe
+      Il coniglio si stende, allunga la schiena
       È piccolo, tiepido, un soffio, un cuore
-      E fa compagnia meglio delle lampade`,
+      E fa compagnia alla luna piena`,
     hook: `
       Un naso che trema, due orecchie in su
       E più piccolo è il cuore, più batte, di più`,
@@ -236,7 +236,7 @@ export const animali: readonly Details[] = [
       La bolla sale e si apre nel mondo
       Qualcuno passa, non dice niente
       La tartaruga ci mette un'ora
-      E arriva in tempo, tranquillamente
+      E tutto va in tempo, tranquillamente
 
       Un'ombra dorata passa e ripassa
       La pinna saluta da dietro il vetro
@@ -260,7 +260,7 @@ export const animali: readonly Details[] = [
       E nessuno ha fretta, qui, di parlare
 
       Un cucchiaio scende nel vaso d'oro
-      E risale piano, tirando il filo
+      Il miele risale tirando il filo
       Il pane aspetta, la tavola è al sole
       E d'estate ne va via più di un chilo`,
     later: `
@@ -279,10 +279,10 @@ export const animali: readonly Details[] = [
       C'è un rumore di là, e il cuore fa un salto
       Da sotto il letto si vede meglio
       La porta si apre soltanto uno spiffero
-      E tutta la casa resta in risveglio
+      E il cuore, di notte, rimane sveglio
 
       (Il buio|Il tuono|Il rumore) diventa più grande
-      Se nessuno accende la luce in cucina
+      E fa strani passi di là, in cucina
       Poi una mano si posa, ed è calda
       E quella paura si fa piccolina`,
     later: `
@@ -300,8 +300,8 @@ export const animali: readonly Details[] = [
     stanzas: `
       Il piatto era pieno, un attimo fa
       Adesso c'è un angolo vuoto, sospetto
-      Qualcuno guarda con aria distratta
-      Le macchie di pioggia sopra il tetto
+      Qualcuno si lecca piano le labbra
+      E c'è chi guarda assorto il tetto
 
       (La sedia|La tenda|La porta) si muove di un centimetro
       Si sente un rumore, poi più niente

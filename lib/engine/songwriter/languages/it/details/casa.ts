@@ -12,14 +12,14 @@ export const casa: readonly Details[] = [
       E niente, qui, succede per caso
 
       Il primo pomodoro è una scoperta
-      Si porta in casa come un bambino
+      Profuma la mano, profuma il mattino
       Il sale, un filo d'olio, un po' di pane
       E tutto il paradiso è un panino
 
       L'acqua scende piano lungo il solco
       Qualcuno parla piano ai pomodori
       La zucchina cresce di nascosto
-      E a guardarla si sta volentieri fuori`,
+      E si sta volentieri un poco fuori`,
     later: `
       Poi torna l'inverno, l'orto riposa
       La vanga si asciuga dietro la porta
@@ -39,17 +39,17 @@ export const casa: readonly Details[] = [
       (Una rosa|Un fiore|Un bocciolo) si apre senza avvertire
       E l'aria della stanza cambia colore
       Chi entra si ferma un passo più in là
-      E per un momento respira col cuore
+      E il mondo per poco respira col cuore
 
       L'acqua si posa pian piano sui vasi
-      La terra la beve, e poi ne vuole ancora
+      La terra assetata ne vuole ancora
       Un'ape controlla i petali nuovi
       E il giardino è pronto prima dell'aurora
 
       Un nastro si annoda intorno agli steli
       La carta fruscia, profuma la via
       C'è chi cerca un fiore per dire scusa
-      E chi per dir solo: la vita è mia`,
+      E un petalo solo mette allegria`,
     later: `
       I petali cadono, uno per uno
       Lo stelo si piega verso la sera
@@ -67,14 +67,14 @@ export const casa: readonly Details[] = [
       'trasloco traslochi traslocare traslocato scatolon* casa_nuova nuova_casa prima_casa cambi_casa cambiare_casa cambiato_casa appartament* ristruttur* imbianc* mobili_da_montare',
     stanzas: `
       (Lo scatolone|Il furgone|Il divano) non passa dalle scale
-      Tre persone lo guardano in silenzio
+      Tre persone si grattano il mento
       Un piatto si trova dentro uno stivale
-      E in mezzo ai libri un vasetto d'assenzio
+      E il cane abbaia al cambiamento
 
       Le stanze vuote fanno l'eco ai passi
       Si sceglie dove va a dormire il letto
       La prima cena è sopra a due cartoni
-      E sembra la più bella sotto un tetto`,
+      E mai fu più bello avere un tetto`,
     later: `
       Un giorno le scatole sono finite
       C'è il nome sul campanello, e la luce
@@ -90,12 +90,12 @@ export const casa: readonly Details[] = [
       (Le tasche|Le giacche|Le borse) si rovesciano sul letto
       Esce di tutto, e proprio quelle no
       Si guarda nel frigo, si guarda nel vaso
-      E poi nella porta: ed erano lì, oh
+      E intanto stan nella porta, da un po'
 
       Un mazzo che suona, un passo di corsa
       La toppa fa scena, la serratura tace
       Il vicino saluta dal pianerottolo
-      E ormai con la scala si vive in pace`,
+      E sullo zerbino si fa la pace`,
     later: `
       Le chiavi si perdono e poi si ritrovano
       Stavano al sole, sul muretto
@@ -111,12 +111,12 @@ export const casa: readonly Details[] = [
       Si cercano a tavola, si cercano in bagno
       Si cerca perfino nel lampadario
       E intanto stanno sulla fronte, in alto
-      E guardano il mondo al contrario
+      E chi li cerca gira al contrario
 
       Il vetro si appanna davanti alla pasta
       Il mondo diventa una nuvola bianca
       Un lembo di maglia lo rimette a fuoco
-      E torna la forchetta, che nessuno stanca`,
+      E la forchetta riparte, mai stanca`,
     later: `
       La sera gli occhiali riposano chiusi
       Sul libro aperto, sul comodino
@@ -138,15 +138,15 @@ export const casa: readonly Details[] = [
       Il ferro fa nuvole sopra i colletti
       Il caldo profuma di sapone
       Si piega il lenzuolo, un passo, due passi
-      E ci si ritrova, come in un girone`,
+      E ci si incontra in mezzo al salone`,
     later: `
       La sera le pile son tutte nei cassetti
       La casa profuma di pulito
       E sotto il bucato, in fondo alla cesta
       Il calzino perduto è rinvenito`,
     hook: `
-      Il bucato al sole, il vento, una via
-      E un calzino che va per conto suo, via`,
+      Il bucato al sole, il vento, il cortile
+      E un calzino che parte, con grande stile`,
   },
   {
     words:
@@ -177,7 +177,7 @@ export const casa: readonly Details[] = [
       (L'aspirapolvere|La scopa|Il mocio) parte di buon mattino
       La casa si rifugia sul divano
       La polvere balla dentro un raggio
-      E sembra quasi neve, da lontano
+      E pare che nevichi, da lontano
 
       Sotto l'armadio c'è un altro mondo
       Due monete, una biglia, un biglietto
@@ -186,8 +186,8 @@ export const casa: readonly Details[] = [
     later: `
       La sera la casa profuma di cera
       Si gira in calzini, si parla piano
-      La polvere è fuori, e prima di notte
-      Rientra pian piano, tenendoci la mano`,
+      La polvere è fuori, si fa due passi
+      E prima di notte rientra, pian piano`,
     hook: `
       Spazza di qua, e spolvera di là
       La polvere torna, la polvere sa`,
@@ -199,17 +199,17 @@ export const casa: readonly Details[] = [
       (La radio|La sveglia|La lampada) è sul tavolo a pezzi
       Una vite rotola verso la porta
       Si guarda, si gira, si soffia dentro
-      E torna la voce di una cosa morta
+      E torna la voce, e la casa è risorta
 
       Il cassetto è pieno di viti e di spago
-      Niente si butta, che tutto serve
+      Non si butta niente, che tutto è buono
       Un colpo leggero, un giro di chiave
-      E la vita di nuovo dentro ci ferve`,
+      E torna pian piano il suo vecchio suono`,
     later: `
       Le cose si rompono, si sa, con gli anni
       E c'è chi le getta senza pensare
       Ma chi le ripara, con calma, la sera
-      Insegna qualcosa che va oltre il riparare`,
+      Insegna qualcosa senza parlare`,
     hook: `
       Chi ripara le cose lo sa, lo sa
       Che il mondo si aggiusta da dove si sta`,
@@ -245,9 +245,9 @@ export const casa: readonly Details[] = [
       E cresce una manica, punto d'oro
 
       La sciarpa è più lunga dell'inverno
-      Arriva alla porta e prende la via
+      Il filo va avanti per tutta la via
       A chi la riceve non manca più niente
-      Ha il caldo, il colore e la compagnia`,
+      C'è il caldo, il colore e la compagnia`,
     later: `
       Passano gli anni, la lana resta
       Un po' infeltrita, un po' più corta
@@ -288,7 +288,7 @@ export const casa: readonly Details[] = [
       E poi si racconta la vita nostra
 
       Il carrello ha una ruota che va a sinistra
-      Portava al pane, ed è dai gelati
+      Si va per il pane, si è già dai gelati
       La lista diceva sei cose soltanto
       E in cassa si arriva affannati`,
     later: `
@@ -333,7 +333,7 @@ export const casa: readonly Details[] = [
       C'è un posto che sembra fatto apposta
       Si prova, si gira, e ci si entra intero
       Un respiro si fa sempre più lungo
-      E il sonno arriva, e fa sul serio`,
+      E il sonno scende, buono e leggero`,
     later: `
       La sera si stende su tutte le cose
       La casa abbassa piano la voce
@@ -353,17 +353,17 @@ export const casa: readonly Details[] = [
       (L'orologio|Il telefono|Il campanile) ha già detto le otto
       La doccia canta, la giacca aspetta
       Due minuti, si sente dire, e sono qui
-      E i due minuti vanno in bicicletta
+      E il tempo intanto va in bicicletta
 
       La pasta è scolata, la torta tagliata
       C'è un posto vuoto in mezzo alla cena
       Poi suona la porta, ed entra un sorriso
       E chi vuol gridare ci riesce appena`,
     later: `
-      E se un giorno arrivasse in orario
+      E se un giorno fosse tutto in orario
       Ci guarderemmo senza capire
-      Il ritardo, si vede, è un regalo lento
-      Fa più contenti di chi deve venire`,
+      Il ritardo ha di bello l'attesa
+      E il passo, alla porta, che sta per venire`,
     hook: `
       Due minuti e arrivo, due minuti e ci sono
       Chi viene in ritardo poi chiede perdono

@@ -12,9 +12,9 @@ export const cucina1: readonly Details[] = [
       E un gatto aspetta che ne cada uno solo
 
       Le mani si fermano, piene di bianco
-      La radio canta, la pentola bolle
+      La radio canta, la pentola aspetta
       I bimbi ne rubano un pezzo crudo
-      E il conto non torna, ma nessuno lo vuole
+      E il conto non torna, e nessuno ha fretta
 
       La pasta riposa sotto il canovaccio
       Qualcuno solleva un lembo a guardare
@@ -39,7 +39,7 @@ export const cucina1: readonly Details[] = [
       (La pentola|Il sugo|Il ragù) comincia piano, di mattina
       E l'odore va a spasso per le scale
       Il vicino si affaccia, chiede che ora è
-      E si porta il pane, nel giornale
+      E un pezzo di pane sparisce, è normale
 
       Il cucchiaio di legno fa da maestro
       Si soffia, si assaggia, si aspetta ancora
@@ -83,7 +83,7 @@ export const cucina1: readonly Details[] = [
       (L'acqua|La pentola|Il fornello) bolle e chiama a raccolta
       Il sale ci cade, tre dita, a occhio
       Uno spaghetto si assaggia, che scotta
-      E un altro si attacca al muro, o al ginocchio
+      E ce n'è uno al muro, e uno al ginocchio
 
       Il piatto arriva con tutto il suo fumo
       La forchetta gira, la voce tace
@@ -104,12 +104,12 @@ export const cucina1: readonly Details[] = [
       Il disco vola, si allarga, ricade
       Il forno lo guarda con l'occhio rosso
       La mozzarella si stira in un filo
-      E poi ricade, bollente, addosso
+      E il primo morso è sempre il più grosso
 
       (La scatola|Il cartone|La teglia) si apre in mezzo al tavolo
-      E intorno si fa un rispettoso silenzio
+      Intorno si fa un silenzio perfetto
       C'è chi lascia il bordo, chi parte da quello
-      E il cane fa finta di non starci attento`,
+      E il cane ha la faccia di chi ha poco affetto`,
     later: `
       Rimane una fetta, nessuno la prende
       Si parla, si ride, la si guarda ancora
@@ -134,9 +134,9 @@ export const cucina1: readonly Details[] = [
       E chi arriva tardi ha pur sempre un boccone`,
     later: `
       Le briciole restano sulla tovaglia
-      Si scuotono fuori, per i passeri
-      Il pane di ieri si fa bruschetta
-      Con l'olio, col sale, e due bicchieri`,
+      Si scuotono fuori, e c'è chi le aspetta
+      Il pane di ieri, con l'olio e col sale
+      Domani a merenda si fa bruschetta`,
     hook: `
       Il pane è di oggi, la crosta canta
       E la fame, a sentirla, diventa tanta
@@ -200,9 +200,9 @@ export const cucina1: readonly Details[] = [
       E il pranzo di riserva è quello del gatto
 
       Il sotto è nero, il sopra è pallido
-      In mezzo, però, qualcosa si salva
+      In mezzo qualcosa si salva, magari
       Si gratta via un poco, si aggiunge del sale
-      E si va avanti, che fuori è alba`,
+      E si mangia ridendo, da veri compari`,
     later: `
       Negli anni il bruciato diventa leggenda
       E tutti lo chiedono, quando è festa

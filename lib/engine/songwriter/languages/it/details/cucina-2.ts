@@ -7,7 +7,7 @@ export const cucina2: readonly Details[] = [
       'caffè caffe caffettier* moka tazzina tazzine un_espresso macinacaffè caffettino caffellatte chicchi_di_caffè',
     stanzas: `
       (La moka|La tazzina|La caffettiera) brontola nella cucina
-      L'odore va a svegliare le stanze
+      L'odore va a svegliare la stanza
       Il cucchiaino gira tre volte
       E il giorno si mette in piedi e avanza
 
@@ -189,8 +189,8 @@ export const cucina2: readonly Details[] = [
   {
     words: 'grigliat* griglia griglie barbecue brace braci bistecc* salsicc* arrosticini costine spiedini carbonella',
     stanzas: `
-      (La brace|Il fumo|La griglia) cambia idea con il vento
-      Insegue gli amici di sedia in sedia
+      (La brace|La griglia|Il carbone) si accende al terzo tentativo
+      Il fumo si sposta di sedia in sedia
       Chi gira la carne ha un cappello di paglia
       E il cane, lì sotto, recita in commedia`,
     later: `
@@ -213,7 +213,7 @@ export const cucina2: readonly Details[] = [
       Un angolo si scioglie sulle dita
       Le tracce portano fino al divano
       Nessuno è stato, nessuno sa nulla
-      Con quella macchia in mezzo alla mano`,
+      E c'è una macchia in mezzo alla mano`,
     later: `
       Del cioccolato resta la carta d'argento
       La si liscia con l'unghia, piano piano
@@ -229,7 +229,7 @@ export const cucina2: readonly Details[] = [
       (La scala|La rete|La cassetta) sta sotto i rami d'argento
       Le olive cadono come la pioggia
       Il freddo fa rossi i nasi e le dita
-      E il sole, alle quattro, dai rami si appoggia`,
+      E il sole, alle quattro, ai rami si appoggia`,
     later: `
       L'olio esce verde, pizzica in gola
       Sul pane ancora caldo, nel frantoio

@@ -120,8 +120,8 @@ export const feste: readonly Details[] = [
     later: `
       La mattina rimane un piatto di briciole
       Un palloncino basso, stanco, sul letto
-      Una festa finisce quando qualcuno
-      Non ride più quando gliel'hanno detto`,
+      La festa è finita, la porta si chiude
+      E c'è ancora musica sotto il tetto`,
     hook: `
       È festa, è festa, alziamo la mano
       E chi non balla canti piano
@@ -197,17 +197,17 @@ export const feste: readonly Details[] = [
       (La A|La B|La M) si mette in piedi sul foglio
       La esse si torce come un serpente
       Si dice piano, una sillaba, un'altra
-      E a un tratto la pagina dice: gente!
+      E a un tratto la pagina parla alla gente
 
       Il dito cammina sotto la riga
-      Si ferma, torna indietro, riprova
+      Si sbaglia, si torna, si riprova
       Tre segni si prendono per la mano
       E nasce una parola nuova`,
     later: `
       Poi viene una sera, una luce accesa
-      E un libro si apre senza nessuno
+      E sulla pagina c'è un sentiero
       Imparare a leggere è avere le chiavi
-      Di tutte le porte, una per uno`,
+      Del mondo di carta e di quello vero`,
     hook: `
       Dalla A alla Zeta si può camminare
       E chi impara a leggere impara a volare`,

@@ -9,7 +9,7 @@ export const lavori: readonly Details[] = [
       (Il gesso|La lavagna|Il registro) è bianco fin sopra le maniche
       Una mano si alza, e poi altre tre
       La risposta giusta arriva per ultima
-      Da chi non pensava di averla con sé
+      E chi non pensava ce l'ha con sé
 
       Un astuccio cade, la classe ride
       Fuori dal vetro comincia a nevicare
@@ -117,7 +117,7 @@ export const lavori: readonly Details[] = [
       (La città|La strada|La finestra) dorme, una luce lavora
       Il caffè della macchina sa di cartone
       Si guarda l'alba da dentro un vetro
-      E il sonno si chiude con un bottone`,
+      E il sonno bussa, ma aspetta al portone`,
     later: `
       Si rientra quando gli altri escono
       Si tirano le tende contro il sole
@@ -158,8 +158,8 @@ export const lavori: readonly Details[] = [
       Dentro qualcuno non sa chi l'ha fatta
       Ma sta all'asciutto, e il muro è restato`,
     hook: `
-      Un mattone, un altro, su fino al cielo
-      Il muro che resta è il lavoro vero`,
+      Un mattone, un altro, su verso il sole
+      Il muro che resta non vuol parole`,
   },
   {
     words:
@@ -265,9 +265,9 @@ export const lavori: readonly Details[] = [
       E il tavolo dieci ha premura`,
     later: `
       Si alzano le sedie sopra i tavoli
-      Si mangia in cucina, stanchi, alle due
-      Del ristorante resta la luce
-      E un conto sbagliato, e si ride in due`,
+      Si mangia in cucina, finalmente
+      Del ristorante resta una luce
+      E fuori la piazza, senza la gente`,
     hook: `
       Il vassoio che gira, la sala, la sera
       E un buon appetito a chi aspetta e chi spera`,
@@ -295,7 +295,7 @@ export const lavori: readonly Details[] = [
       (La pialla|Il tavolo|La sega) canta, il truciolo si arriccia
       L'odore del legno riempie la via
       La mano passa, trova un'altra punta
-      E la leviga, e la porta via`,
+      E il legno si fa una compagnia`,
     later: `
       La sedia rimane, per figli e nipoti
       Ci siede chi ride, ci siede chi piange

@@ -6,14 +6,14 @@ export const passatempi: readonly Details[] = [
     words: 'foto fotograf* album selfie rullin* macchina_fotografica istantane*',
     stanzas: `
       (La foto|L'album|La cornice) ha un angolo consumato
-      Qualcuno ha gli occhi chiusi, qualcuno ride
+      Qualcuno ha gli occhi chiusi, e resta così
       Si dice formaggio, si aspetta lo scatto
-      E passa un piccione, e le teste divide`,
+      E intanto un piccione si ferma lì`,
     later: `
       L'album si apre nei giorni di pioggia
       Le facce si indicano col dito
-      In ogni foto c'è chi l'ha scattata
-      E non si vede, e ha sorriso, ed è uscito`,
+      In ogni foto c'è un pezzo di giorno
+      Che senza la foto sarebbe sparito`,
     hook: `
       Una foto, un momento, la luce, un clic
       E il tempo si ferma, per poco, qui`,
@@ -28,9 +28,9 @@ export const passatempi: readonly Details[] = [
       E in fondo c'è scritto: qui tutto è a posto`,
     later: `
       La lettera torna dentro al cassetto
-      Insieme alle altre, con il suo nastro
+      Insieme alle altre, legate strette
       Si legge negli anni cento volte
-      E l'inchiostro diventa più chiaro di un astro`,
+      E a ogni lettura qualcosa promette`,
     hook: `
       Una lettera, un nome, la strada, la via
       E chi l'ha mandata mi fa compagnia`,
@@ -45,9 +45,9 @@ export const passatempi: readonly Details[] = [
       E chi era lontano diventa presente
 
       Si cerca il telefono in tutta la casa
-      Si chiama, si ascolta: suona in divano
+      Si chiama, si ascolta: suona sul divano
       Un messaggio vocale dura otto minuti
-      E dice soltanto: ti chiamo domani`,
+      E poi ricomincia, un poco più piano`,
     later: `
       La chiamata finisce, si dice: ciao, ciao
       E nessuno riattacca, nessuno va via
@@ -83,9 +83,9 @@ export const passatempi: readonly Details[] = [
       E si ricomincia con le avventure`,
     later: `
       Lo schermo si spegne, la stanza è muta
-      Il drago è vinto, la cena è fredda
+      Il drago è vinto, è fredda la cena
       Nei videogiochi si hanno tre vite
-      E nella vita, una cena che aspetta`,
+      E qui una sola, ma bella piena`,
     hook: `
       Ancora un livello, ancora uno, e poi
       Il mondo di là lo salviamo noi`,
@@ -123,7 +123,7 @@ export const passatempi: readonly Details[] = [
       Il disegno si appende con la calamita
       Sul frigo, fra i conti e la spesa
       La casa è più alta del suo comignolo
-      E tutti son lì, nella mano tesa`,
+      E tutti son lì, con la mano tesa`,
     hook: `
       Un foglio, i colori, il disegno, e di là
       Un mondo che prima non c'era, e ora è qua`,
@@ -212,7 +212,7 @@ export const passatempi: readonly Details[] = [
       (Una risata|Un ridere|Un singhiozzo) parte dal fondo e sale
       Contagia la sedia, contagia la via
       Nessuno ricorda da che è cominciato
-      E nessuno vuole che vada via
+      E resta nell'aria una gran compagnia
 
       La pancia fa male, gli occhi si chiudono
       L'acqua va per traverso a qualcuno
@@ -225,7 +225,7 @@ export const passatempi: readonly Details[] = [
       Come una musica, a distanza`,
     hook: `
       Una risata, e la stanza si accende
-      Chi ride così la tristezza l'arrende
+      Chi ride così più nessuno l'offende
 
       Ridi, che il mondo si mette a girare
       E chi ride per primo fa gli altri cantare`,
@@ -234,9 +234,9 @@ export const passatempi: readonly Details[] = [
     words: 'radio dischi vinil* giradisch* musica cuffie playlist canzoni concert*',
     stanzas: `
       (La radio|La puntina|La canzone) gracchia, poi trova la voce
-      Il volume sale di una tacca
+      Il volume sale di qualche tacca
       Si canta in cucina con un mestolo
-      E nessuno lì intorno si stanca
+      E c'è chi balla e si toglie la giacca
 
       Parte quella canzone, e ci si ferma
       Con una forchetta a mezz'aria in mano
@@ -244,9 +244,9 @@ export const passatempi: readonly Details[] = [
       E si è di nuovo là, lontano`,
     later: `
       Il disco finisce, la puntina gira
-      Un fruscio di pioggia, un lieve tac
+      Un fruscio di pioggia, un piccolo scatto
       La musica resta dentro alle tende
-      E il silenzio che viene è meno opaco`,
+      E il silenzio che viene è più distratto`,
     hook: `
       Alza la musica, alza un po' di più
       Che il cuore la sa, e la canta lassù`,

@@ -7,14 +7,14 @@ export const passioni: readonly Details[] = [
       'canta canti canto cantano cantare cantava cantavi cantavo cantando cantato cantant* karaoke stonat* stonare canticchi* coro cori corist* fischiett*',
     stanzas: `
       (La doccia|La cucina|La finestra) diventa un gran teatro
-      Il ritornello esce anche dalle scale
+      Il ritornello esce anche dal muro
       Le parole sbagliate si cantano forte
-      E quelle giuste vanno come pare
+      E quelle giuste si tengono al sicuro
 
       Un fischio comincia, sottile, da solo
-      E segue i passi di stanza in stanza
+      La nota va a spasso di stanza in stanza
       Il vicino lo impara senza volerlo
-      E lo porta in ufficio, e il mondo avanza`,
+      E il motivo cammina, e il giorno avanza`,
     later: `
       Poi la canzone finisce, si spegne
       Ma resta nell'aria un filo di voce
@@ -91,7 +91,7 @@ export const passioni: readonly Details[] = [
       (La tromba|Il violino|La fisarmonica) prende fiato, comincia
       La piazza si gira, un cane si siede
       Le note si aprono come un ventaglio
-      E chi passa di fretta si muove il piede
+      E a chi andava di fretta si muove il piede
 
       La sera si siede intorno alla musica
       Le sedie in cerchio, il vino, una stella
@@ -118,7 +118,7 @@ export const passioni: readonly Details[] = [
       Un tiro sbilenco, un palo, un urlo
       L'erba si attacca sulle ginocchia
       Chi para si tuffa come un poeta
-      E il pallone finisce dentro una macchia`,
+      E un altro, da fermo, il risultato adocchia`,
     later: `
       Il pallone si ferma vicino al muretto
       Con una luna sopra, sgonfiata
@@ -126,7 +126,7 @@ export const passioni: readonly Details[] = [
       E la partita non è mai passata`,
     hook: `
       Il pallone che rotola, il campo, la via
-      Un gol, un abbraccio, e il mondo va via
+      Un gol, un abbraccio, e poi l'allegria
 
       Palla al centro, si gioca, si sa
       Chi perde la pizza la pagherà`,
@@ -175,9 +175,9 @@ export const passioni: readonly Details[] = [
       E chi non parla, qui, è felice
 
       Il filo si tende, il cuore salta
-      È uno stivale, o il pesce più grande
-      Si ride piano, per non svegliare
-      Il fiume, che ha sonno dalle due bande`,
+      È uno stivale, o il pesce più bello
+      Si ride piano, che l'acqua dorme
+      E il fiume si porta via un cappello`,
     later: `
       La sera il secchio è pieno di cielo
       Due pesci piccoli tornano al fiume
@@ -197,7 +197,7 @@ export const passioni: readonly Details[] = [
       (La catena|La bici|La sella) cigola, il vento aiuta
       La discesa si mangia tutta la via
       La salita si fa con la lingua di fuori
-      E in cima c'è sempre una fonte che sia
+      E in cima ci aspetta la compagnia
 
       Due rotelle si tolgono una domenica
       Una mano regge la sella, e corre
@@ -284,7 +284,7 @@ export const passioni: readonly Details[] = [
       (Il sentiero|Lo zaino|Lo scarpone) sale, il fiato si accorcia
       Una fontana, un pezzo di pane
       La nebbia si apre come una tenda
-      E la valle, laggiù, è una casa di nane
+      E la valle, laggiù, suona le campane
 
       Un passo, un sasso, un altro passo
       Il bosco si fa più basso, più raro

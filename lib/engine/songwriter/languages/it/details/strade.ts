@@ -14,12 +14,12 @@ export const strade: readonly Details[] = [
       Il sedile conserva la stessa canzone
       Le briciole dentro, la sabbia di mare
       La chiave gira, la macchina pensa
-      E poi si decide anche lei a partire, pare`,
+      E poi si decide, e si può andare`,
     later: `
       La macchina è ferma davanti al portone
       Nessuno ha fretta di scendere giù
       Si finisce il discorso, il motore è spento
-      E la strada più bella non c'era già più`,
+      E nessuno, stasera, vuol correre più`,
     hook: `
       La strada, la macchina, il vento, la via
       Si canta stonati, e si va in compagnia`,
@@ -63,7 +63,7 @@ export const strade: readonly Details[] = [
       (Il treno|Il vagone|Il finestrino) parte, la panchina resta
       Si scambiano storie coi gomiti stretti
       Un paese scorre, una donna saluta
-      E due sconosciuti si danno i biscotti
+      E il mondo va indietro, coi campi e coi tetti
 
       La stazione annuncia un altro ritardo
       Si fa amicizia con chi ha un panino
@@ -71,9 +71,9 @@ export const strade: readonly Details[] = [
       E a volte si siede vicino il destino`,
     later: `
       Il treno è arrivato, le porte si aprono
-      Qualcuno aspetta, le mani in tasca
+      Qualcuno sorride, qualcuno aspetta
       Le rotaie continuano nella sera
-      Come una storia che non si stanca`,
+      Come una storia che non ha fretta`,
     hook: `
       Il treno che passa, la stazione, il caffè
       E un posto vicino al finestrino c'è
@@ -104,7 +104,7 @@ export const strade: readonly Details[] = [
       (La valigia|La mappa|Lo zaino) non si chiude, ci si siede sopra
       La lista è lunga, manca il caricatore
       Una porta si chiude, si torna: il gas
-      E intanto è già passata mezz'ora, due ore
+      E intanto son passate già due ore
 
       Una strada sconosciuta a mezzogiorno
       Si indica il piatto con un dito
@@ -112,9 +112,9 @@ export const strade: readonly Details[] = [
       E quel sapore non è più sparito`,
     later: `
       La valigia rimane aperta per giorni
-      Ne esce una conchiglia, un po' di sabbia, uno scontrino
+      Ne esce la sabbia, uno scontrino
       Il viaggio finisce, e ricomincia
-      Davanti agli amici, con un bicchiere di vino`,
+      Davanti agli amici, con un po' di vino`,
     hook: `
       Un viaggio, una valigia, e la strada che va
       E il posto più bello è quello più in là`,
@@ -213,6 +213,6 @@ export const strade: readonly Details[] = [
       Si dice cose che il passo conduce`,
     hook: `
       Due passi, una strada, la sera che va
-      E a passeggio la vita più piano se ne sta`,
+      E la vita, a passeggio, più piano sta`,
   },
 ]

@@ -6,9 +6,9 @@ export const vita: readonly Details[] = [
     words: 'fedi_nuziali le_fedi fede_nuziale anello anelli fidanzat* proposta_di_matrimonio',
     stanzas: `
       (L'anello|La scatola|La mano) trema, il cerchio si infila
-      Un dito gonfio fa un po' di storie
+      Un dito gonfio fa resistenza
       La luce si ferma su quel metallo
-      E dentro c'è scritto il nome, e le glorie`,
+      E tutta la vita ci sta, con pazienza`,
     later: `
       L'anello si graffia, col tempo, sui piatti
       Lascia un segno più chiaro sul dito
@@ -16,7 +16,7 @@ export const vita: readonly Details[] = [
       Lo dice ogni giorno, e non è finito`,
     hook: `
       Un anello, due mani, una voce, un sì
-      E il cerchio non ha né la fine né il dì`,
+      E il cerchio comincia e finisce qui`,
   },
   {
     words:
@@ -38,7 +38,7 @@ export const vita: readonly Details[] = [
       Il caffè, le briciole, e l'allegria`,
     hook: `
       Viva gli sposi, il riso, la via
-      E chi piange di gioia non vada via`,
+      E chi piange di gioia fa compagnia`,
   },
   {
     words:
@@ -57,7 +57,7 @@ export const vita: readonly Details[] = [
       Un giorno le scarpe non entrano più
       La culla si smonta, si mette via
       E chi era in un braccio cammina davanti
-      E si gira a guardare se siamo in via`,
+      E si gira a cercare la compagnia`,
     hook: `
       Un bimbo, una culla, un piccolo piede
       E il cuore è più grande di come si vede`,
@@ -111,7 +111,7 @@ export const vita: readonly Details[] = [
       L'abbraccio finisce, ma resta il caldo
       Nel punto esatto, sotto il cappotto
       Si va per la strada, e fuori è inverno
-      E dentro si tiene, sotto sotto`,
+      E il caldo rimane, come un biscotto`,
     hook: `
       Un abbraccio più forte, un abbraccio, e poi
       Il mondo può attendere, ci siamo noi`,
@@ -120,9 +120,9 @@ export const vita: readonly Details[] = [
     words: 'piangi piange piango piangere piangeva piangevi piangevo piangendo lacrim* commuov*',
     stanzas: `
       (Un fazzoletto|Una manica|Una mano) aspetta, non si sa mai
-      Il naso si soffia come una tromba
+      Il naso si soffia a più riprese
       Si dice: è il vento, si dice: è cipolla
-      E una lacrima arriva, tonda tonda`,
+      E una lacrima scende, senza pretese`,
     later: `
       Dopo le lacrime l'aria è pulita
       Il cielo ha un azzurro di lenzuolo
@@ -137,9 +137,9 @@ export const vita: readonly Details[] = [
       'sai_ascoltare sa_ascoltare ascolti_tutti ascolta_tutti ascolti_sempre ascolta_sempre ascoltavi_tutti ascoltava_tutti ascolti_senza ascolta_senza consigli consiglio',
     stanzas: `
       (La sedia|Il caffè|La sera) si fa più vicina
-      Le mani stan ferme intorno alla tazza
+      Le mani stan ferme, la tazza fuma
       Nessuno interrompe, nessuno ha fretta
-      E il nodo si scioglie, come una treccia in piazza`,
+      E il nodo si scioglie, come la schiuma`,
     later: `
       Poi chi ha parlato respira più largo
       Non c'era risposta da dare, no
@@ -169,15 +169,15 @@ export const vita: readonly Details[] = [
   {
     words: 'dimentic* scordi scorda scordo scordare scordava scordavi smemorat* distratt* distrazion*',
     stanzas: `
-      (Il nodo|Il foglietto|Il promemoria) sta lì, sul fazzoletto
-      Doveva servire a ricordare qualcosa
-      Si torna indietro, si apre il frigo
-      E la mente, gentile, si riposa
+      (Il foglietto|Il promemoria|Il biglietto) è rimasto attaccato al muro
+      Il giorno è passato senza fermarsi
+      A volte la testa è una stanza al buio
+      E le cose, lì dentro, non sanno alzarsi
 
       Si parte da casa con grande certezza
       Al terzo scalino si torna su
       L'ombrello rimane sul tram che parte
-      E quello che conta non torna più giù`,
+      E il nome sfugge, e non torna più`,
     later: `
       La memoria è un cassetto che si apre male
       Si tira, si spinge, esce un bottone
@@ -194,7 +194,7 @@ export const vita: readonly Details[] = [
       (Il saluto|La porta|La borsa) dura da mezz'ora
       Si dice: io vado, e si resta lì
       Una storia ne chiama altre sette
-      E il gelato si scioglie, lunedì
+      E il gelato si scioglie, e resta così
 
       Le sedie si girano, le voci calano
       La notizia fa il giro del palazzo
@@ -247,9 +247,9 @@ export const vita: readonly Details[] = [
       'stampell* ingessat* frattur* gamba_rotta braccio_rotto caviglia_rotta operazion* convalescen* riabilitazion*',
     stanzas: `
       (Il gesso|La stampella|La scala) sembra alta una montagna
-      Un passo, una pausa, un altro passo
+      Un passo, una pausa, e si fa la strada
       La firma più bella è sotto il ginocchio
-      E il cuscino sta su di un sasso`,
+      E piano si arriva, comunque vada`,
     later: `
       Un giorno la stampella resta nell'angolo
       Si fanno le scale senza pensare
@@ -272,7 +272,272 @@ export const vita: readonly Details[] = [
       Si apre la finestra, si cambia il letto
       E la vita di nuovo fa la rima`,
     hook: `
-      Passa la febbre, passa, e va via
-      E domani di nuovo a zonzo per la via`,
+      Passa la febbre, passa, e va
+      E domani di nuovo in giro si sta`,
+  },
+  {
+    words: 'occhi occhioni occhietti sguardo',
+    stanzas: `
+      (Lo specchio|La luce|La foto) si ferma un momento di più
+      C'è dentro un colore che non si sa dire
+      A volte una stanza si accende da sola
+      E basta guardare per farsi capire
+
+      Due finestre si aprono sopra al mondo
+      E tutto il mattino ci passa dentro
+      Le parole possono anche aspettare
+      E ciò che conta è proprio lì, nel centro`,
+    later: `
+      Gli anni si mettono in giro agli occhi
+      Con righe sottili, di sole e di vento
+      Ma il fondo rimane lo stesso di sempre
+      E ride per primo, in ogni momento`,
+    hook: `
+      Due occhi che guardano, e il mondo lo sa
+      Che dentro ci piove una luce, e ci sta`,
+  },
+  {
+    words: 'sorris* sorridi sorride sorridevi sorrideva sorridere sorridente',
+    stanzas: `
+      (La stanza|La strada|La mattina) cambia di colpo colore
+      Basta una piega vicino alla bocca
+      Il conto più lungo si fa leggero
+      E la tristezza, se passa, non tocca`,
+    later: `
+      Un sorriso non costa, non pesa, non fa
+      Rumore, non chiede, non prende la pioggia
+      Ma chi l'ha ricevuto, per tutta la strada
+      Ha qualche cosa a cui si appoggia`,
+    hook: `
+      Un sorriso, e la nuvola passa di là
+      Un altro, e la strada in discesa va`,
+  },
+  {
+    words:
+      'hai_cresciuto ha_cresciuto cresciuto_figli cresciuto_tre cresciuto_quattro cresciuto_cinque cresciuto_due cresciuto_da crescere_figli cresciuto_noi ci_hai_cresciuti',
+    stanzas: `
+      (La tavola|La scala|La lista) era lunga, e le mani due
+      Un piatto per uno, un bacio sul viso
+      La luce restava accesa più tardi
+      E c'era, in fondo al giorno, un sorriso
+
+      Le scarpe passavano dal grande al piccolo
+      E il pane bastava, chissà in che maniera
+      Di notte un lume girava le stanze
+      E contava le teste, una per una, la sera`,
+    later: `
+      Adesso quei figli hanno case e strade
+      E quando la vita si mette storta
+      Si sente una voce, e così accade
+      Che trovano ancora aperta la porta`,
+    hook: `
+      Chi ha cresciuto dei figli con le sue mani
+      Ha messo nel mondo tanti domani`,
+  },
+  {
+    words:
+      'vi_siete_conosciuti ci_siamo_conosciuti si_sono_conosciuti vi_siete_incontrati ci_siamo_incontrati incontrati conosciuti conosciute primo_incontro prima_volta_che',
+    stanzas: `
+      (Il caso|Il mondo|Il destino) aveva un appuntamento
+      Bastava un minuto, e si era lontani
+      A volte due strade si toccano appena
+      E il mondo intero è lì, fra due mani
+
+      Un posto fra mille, un'ora fra tante
+      Nessuno pensava che fosse importante
+      E invece era quella la porta del resto
+      E il giorno più grande era quell'istante`,
+    later: `
+      Un minuto più tardi, un minuto più presto
+      E restano al mondo due nomi lontani
+      Chi si è conosciuto così, per caso
+      Ha il caso da ringraziare, a due mani`,
+    hook: `
+      Un giorno qualunque, un incontro, e già
+      Tutto il resto comincia di là`,
+  },
+  {
+    words: 'raccont* narr* storie_di aneddot*',
+    stanzas: `
+      (La sedia|La voce|La sera) si fa più vicina
+      La storia comincia, si ferma il vento
+      Le mani disegnano il mare nell'aria
+      E tutti rimangono lì, un momento`,
+    later: `
+      Le storie non finiscono con chi le dice
+      Si fermano un po' dentro a chi le ha sentite
+      Poi una sera qualcuno racconta
+      E sono di nuovo così, colorite`,
+    hook: `
+      Racconta, racconta, che la sera va
+      E chi sta a sentire domani dirà`,
+  },
+  {
+    words:
+      "ti_alzi_presto si_alza_presto ti_alzi_alle si_alza_alle ti_alzavi_alle si_alzava_alle ti_alzavi_presto si_alzava_presto mattinier* ti_svegli_alle si_sveglia_alle all’alba all'alba",
+    stanzas: `
+      (Il gallo|Il sole|Il lampione) non ha ancora deciso
+      La prima finestra è già illuminata
+      Il caffè sale, la strada è vuota
+      E mezza giornata è già cominciata`,
+    later: `
+      La sera il sonno arriva per primo
+      La testa ricade sopra il giornale
+      Chi vede l'alba con gli occhi aperti
+      Ha visto qualcosa che molto vale`,
+    hook: `
+      Prima del sole, prima del tè
+      L'alba è di chi si alza, e la strada c'è`,
+  },
+  {
+    words: 'pazienz* paziente',
+    stanzas: `
+      (La fretta|La furia|L'orologio) si siede e prende fiato
+      Si prova di nuovo, si torna indietro
+      Le cose difficili vogliono tempo
+      Come il ghiaccio che si scioglie dal vetro`,
+    later: `
+      La pazienza non fa mai rumore
+      Lavora da sola, come la goccia
+      E un giorno, passando, qualcuno si accorge
+      Che ha fatto una strada dentro la roccia`,
+    hook: `
+      Con la pazienza, un passo, e si va
+      E anche la pietra, col tempo, si fa`,
+  },
+  {
+    words:
+      'dici_sempre dice_sempre dicevi_sempre diceva_sempre ripeti_sempre ripeteva_sempre ripetevi_sempre proverbi* modo_di_dire',
+    stanzas: `
+      La frase è la stessa da tanti anni
+      E tutti qui intorno la sanno a memoria
+      Qualcuno la dice prima del tempo
+      E la frase, sorniona, ha già la vittoria`,
+    later: `
+      Poi capita un giorno, un giorno qualunque
+      Si apre la bocca, e senza pensare
+      Proprio quella frase esce fuori
+      E vien da ridere, o da ricordare`,
+    hook: `
+      Lo si dice sempre, e sempre sarà
+      Che chi lo ripete ragione avrà`,
+  },
+  {
+    words: 'mani manone manine',
+    stanzas: `
+      (Il pane|Il lavoro|Il tempo) ci ha scritto sopra una storia
+      Le dita conoscono tutte le cose
+      Una carezza pesa quanto una piuma
+      E dentro ci sono le spine e le rose`,
+    later: `
+      Le mani si riposano, in grembo, la sera
+      Hanno tenuto, aggiustato, dato
+      E chi le ha strette ne sente il caldo
+      Anche molto tempo dopo passato`,
+    hook: `
+      Due mani, una stretta, e il mondo va
+      Chi le ha nel cuore le tiene là`,
+  },
+  {
+    words: 'capelli barba baffi ricci riccioli calvo pelato pettin*',
+    stanzas: `
+      (Lo specchio|Il pettine|Il vento) ci prova ogni giorno
+      Un ciuffo va a destra, un ciuffo va via
+      Il cappello nasconde, il cappello rivela
+      E in foto c'è sempre la stessa magia`,
+    later: `
+      Il tempo ci passa le dita in mezzo
+      Qualcuno ci lascia del bianco, o del poco
+      I capelli van via, la faccia rimane
+      E chi ci vuol bene sta bene al gioco`,
+    hook: `
+      Un ciuffo ribelle, il pettine va
+      E il vento decide come starà`,
+  },
+  {
+    words:
+      'cappello cappelli berretto sciarpa sciarpe cappotto camicia camicie vestito vestiti cravatta cravatte grembiule ciabatte',
+    stanzas: `
+      (La sedia|L'appendiabiti|La porta) lo aspetta all'ingresso
+      La stoffa ha preso la forma del giorno
+      In tasca una lista, un bottone, un biglietto
+      E odore di casa, tutto lì intorno`,
+    later: `
+      I vestiti rimangono dentro l'armadio
+      E ognuno conosce una giornata
+      Si passa la mano, si trova un'estate
+      In fondo a una tasca, dimenticata`,
+    hook: `
+      Si veste la gente, si veste e va
+      Ma chi è vero è vero, comunque sta`,
+  },
+  {
+    words: 'tatuagg* profumo profumi profumav* profumi_di profuma',
+    stanzas: `
+      (L'aria|La stanza|La scala) conserva qualcosa di buono
+      Si entra, e si sa chi è appena passato
+      Nessuno l'ha detto, nessuno lo vede
+      E il cuore da solo si è già voltato`,
+    later: `
+      Un profumo è più lungo di una fotografia
+      Rimane nell'aria, nel panno, nel vento
+      E un giorno per strada, fra tanta gente
+      Ritorna intero, per un momento`,
+    hook: `
+      Un profumo nell'aria, la porta, la via
+      E chi non si vede mi fa compagnia`,
+  },
+  {
+    words: 'figli figlio figlia figlie bambini bimbi bambine bimbe bambino bambina',
+    stanzas: `
+      (Il corridoio|La cucina|Il cortile) è una pista da corsa
+      Si ride, si piange, si cade, si vola
+      Un disegno si appende con due calamite
+      E il giorno è finito, con una parola
+
+      Le domande cominciano con un perché
+      E poi se ne infilano altre tre
+      La casa ha le impronte fino al soffitto
+      E ognuna dice a tutti chi è`,
+    later: `
+      I bambini diventano grandi di notte
+      Al mattino le scarpe non entrano più
+      Ma c'è una mano che cerca una mano
+      A qualunque altezza, da sotto in su`,
+    hook: `
+      I bambini che ridono, corrono, e via
+      E il mondo di domani è in compagnia`,
+  },
+  {
+    words: 'anniversario anni_insieme anni_di_matrimonio',
+    stanzas: `
+      (Il calendario|La data|Il giorno) ha un cerchio rosso intorno
+      Ha dentro una strada, una pioggia, un momento
+      Gli anni si contano senza rumore
+      E il tempo, in due, cammina più lento`,
+    later: `
+      Le date si possono anche scordare
+      Restano i giorni, e il posto accanto
+      Un anniversario è la vita che dice
+      Guarda che strada, ed è valsa tanto`,
+    hook: `
+      Un altro anniversario, la strada che va
+      E il tempo che passa più bello si fa`,
+  },
+  {
+    words: 'grido gridato gridi gridavo alzato_la_voce ho_gridato ho_urlato urlato urli urla urlava alzi_la_voce',
+    stanzas: `
+      La voce è uscita più forte del cuore
+      Le parole volano, e non hanno un freno
+      Il silenzio, dopo, è sembrato enorme
+      E il cielo di fuori era pure sereno`,
+    later: `
+      Chi grida non sente nemmeno se stesso
+      E dopo il rumore si sente di più
+      Ci vuole una voce più bassa, più lenta
+      Per dire: mi importa, e per dire: tu`,
+    hook: `
+      La voce che grida non sa dove va
+      La voce che chiama, invece, lo sa`,
   },
 ]

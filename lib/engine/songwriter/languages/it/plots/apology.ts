@@ -37,6 +37,21 @@ export const apology: Plot = {
     Ha posato la forchetta e ha taciuto
     Detta a voce alta, la cosa era storta
     E lo sbaglio era mio, l'ho riconosciuto`,
+  meaning: `
+    Si fa così presto a rompere il filo
+    Un attimo solo, e addio confidenza
+    E poi per rifarlo ce ne vuole un chilo
+    Di calma, di cura e di pazienza
+
+    Non voglio avere l'ultima parola
+    Non voglio la parte di chi ha ragione
+    Se resti in silenzio, la cosa sola
+    Che chiedo è che ascolti questa canzone
+
+    Lo so che una scusa non cambia ieri
+    Non torna indietro, non toglie il male
+    Ma può cambiare dei giorni interi
+    Che vengono dopo, e questo vale`,
   lift: `
     Non porto dei fiori, non porto una scusa
     Ti porto la faccia, un po' meno chiusa
@@ -46,7 +61,7 @@ export const apology: Plot = {
   chorus: `
     # Scusami, {call}
     Scusami, {call}, senza un se, senza un ma
-    Ho detto una cosa che non si fa
+    Ho fatto una cosa che non si fa
     Scusami, {call}, non devi rispondermi
     È che non voglio più nascondermi
 
@@ -73,8 +88,8 @@ export const apology: Plot = {
     Lo vedi tu, un giorno, se faccio lo stesso
     O se quando chiami son subito là
 
-    A sette anni ho rotto un vetro col pallone
-    E ho passato la sera in soffitta
-    Stavolta, lo vedi, son qui al portone
-    Con la mia colpa, e la schiena diritta`,
+    Se un giorno vorrai, ripartiamo piano
+    Da una parola, da un mezzo caffè
+    Io resto qui, con aperta la mano
+    Il primo passo lo faccio da me`,
 }

@@ -37,6 +37,26 @@ export const birthday: Plot = {
     Che avevi montato a testa in giù
     Ogni anno è più grosso il temporale
     E tu, con l'inchino, ne aggiungi di più`,
+  meaning: `
+    Un anno è fatto di tante mattine
+    Di giorni di sole, di giorni così
+    Li hai attraversati dal primo alla fine
+    E con una candela in più sei qui
+
+    C'è un giorno che viene una volta all'anno
+    Apposta per dire quel che si tace
+    Le cose del cuore tutti le sanno
+    Ma a dirle cantando si sta più in pace
+
+    Non devi far niente, oggi tocca a noi
+    La luce, la torta, le voci, il coro
+    Tu chiudi gli occhi, pensa a ciò che vuoi
+    Che ogni desiderio vale tant'oro
+
+    Gli anni si contano, si sa, con le dita
+    E poi le dita non bastano più
+    Ma quello che conta, in tutta una vita
+    È chi c'è intorno, e nel mezzo ci sei tu`,
   lift: `
     Abbassa la luce, largo, permesso
     Arriva la torta, si canta adesso
@@ -68,7 +88,7 @@ export const birthday: Plot = {
     Soffia, {call}, che noi siam senza fiato
     E il fumo ci dica che cosa hai sperato`,
   bridge: `
-    Fra vent'anni staremo a litigare
+    Fra un anno staremo qui a litigare
     Se dentro c'era crema o cioccolato
     Ma su come ridevi nel soffiare
     Nessuno di noi si sarà sbagliato

@@ -32,6 +32,21 @@ export const devotion: Plot = {
     Due passi, una sosta, le chiavi in mano
     Il mio cuore, che giura: non corro più
     Ti scende incontro al secondo piano`,
+  meaning: `
+    L'amore, nei film, ha sempre le ali
+    Il nostro cammina, coi piedi per terra
+    E dentro ai giorni, che sembrano uguali
+    Fa pace, fa luce, e mai fa guerra
+
+    Non c'è una ragione, non c'è una scienza
+    So solo che il giorno comincia da te
+    E se mi domandano: e stare senza?
+    Mi manca il respiro, e dico: perché?
+
+    Il tempo che passa ci passa vicino
+    Ci lascia due righe intorno al sorriso
+    E io, se mi volto, di primo mattino
+    Ritrovo lo stesso, carissimo viso`,
   lift: `
     E se me lo chiedi ci penso un po' su
     Ma ho già la risposta, la stessa: sei tu

@@ -33,6 +33,16 @@ export const farewell: Plot = {
     Io dico: c'è uno spiffero, fredda, non va
     È una bugia, ci lascio davanti
     La tua tazza, e nessuno la sposterà`,
+  meaning: `
+    Chi parte si porta una borsa soltanto
+    Il resto lo lascia a chi resta qui
+    Le risa, le frasi, il posto accanto
+    E un po' della voce, rimasta lì
+
+    Non è che la strada cancelli il passato
+    È solo un po' lunga, e fa qualche giro
+    Chi un pezzo di strada con noi ha camminato
+    Lo senti che torna, come un respiro`,
   lift: `
     Il motore è acceso, l'autista ha tossito
     Avevo un discorso, ed è già finito

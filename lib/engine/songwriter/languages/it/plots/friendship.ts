@@ -32,6 +32,16 @@ export const friendship: Plot = {
     Tu passi una gomma, io cambio stazione
     Trecento chilometri fino al mare
     Ed è stata una bella conversazione`,
+  meaning: `
+    Gli amici non sono quelli del sole
+    Che vengono al mare e poi vanno via
+    Sono chi arriva, con poche parole
+    Quando la strada non è allegria
+
+    Non c'è una firma, non c'è un contratto
+    Nessuno ha giurato davanti a un altare
+    Ma quello che abbiamo, così, s'è fatto
+    Ed è più difficile da sciupare`,
   lift: `
     Non serve che chiami, ti sento dal passo
     Se è giorno da corsa o giorno da sasso
@@ -60,10 +70,10 @@ export const friendship: Plot = {
     Fra quarant'anni, sulla stessa panca
     Coi denti nuovi e le bocce in un sacco
     Diremo che il mondo è una barca stanca
-    E a sputare i noccioli ti do scacco
+    E a ridere ancora ti do scacco
 
-    È stato un caso, la penna era secca
-    Te l'ho chiesta in prestito, e sei ancora qua
-    A volte la sorte ci becca o non becca
-    Per mezza goccia d'inchiostro, chissà`,
+    È stato il caso, è stata fortuna
+    Un giorno qualunque, e sei ancora qua
+    Di gente al mondo non ce n'è una
+    Che sappia di me quel che sai già`,
 }

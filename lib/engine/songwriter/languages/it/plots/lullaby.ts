@@ -33,6 +33,21 @@ export const lullaby: Plot = {
     Entra una riga di luce
     Sul tuo tappeto s'è sdraiata
     E il buio intorno ricuce`,
+  meaning: `
+    Il mondo è grande, e ha tempo domani
+    Adesso sta tutto dentro una stanza
+    Ci sono due occhi, due piccole mani
+    E un respiro lento, e ce n'è abbastanza
+
+    La luna conta le stelle, chissà
+    Io conto i respiri, uno per volta
+    La notte è una barca, e piano va
+    E il vento si ferma sul tetto, e ascolta
+
+    Domani c'è il sole, il pane, il cortile
+    C'è tempo per tutto, domani, lo so
+    La notte si stende, morbida e sottile
+    E io, se ti svegli, ci sarò`,
   lift: `
     Un occhio è chiuso, l'altro fa finta
     La notte piano piano l'ha vinta

@@ -33,16 +33,31 @@ export const memorial: Plot = {
     Ti mettevi al tuo posto, guardavi in su
     Io stavo immobile, senza mosse
     Poi è entrata l'alba, e non c'eri più`,
-  lift: `
-    Ti parlo affettando cipolle, e va bene
-    Nessuno domanda da dove viene
+  meaning: `
+    Il mondo va avanti, ed è giusto così
+    Il sole ritorna, e non chiede permesso
+    Ma un posto rimane, e quel posto è qui
+    E chi ti vuol bene ci passa spesso
 
-    E tutto continua, i tram, le elezioni
-    Nessuno che abbassi almeno i lampioni`,
+    Si dice: col tempo si impara a lasciare
+    Ma io non ho fretta, non lascio andar niente
+    Il bene che hai dato continua a restare
+    Come una luce accesa fra la gente
+
+    Non sono i gran giorni che tornano in mente
+    È il passo, l'odore, la luce, il rumore
+    Le cose da poco, le cose da niente
+    Hanno messo casa in mezzo al cuore`,
+  lift: `
+    Ti parlo la sera, con la luce spenta
+    E la notte ascolta, e non mi spaventa
+
+    E tutto continua, le strade, i rumori
+    Nessuno che abbassi almeno i colori`,
   chorus: `
     # Ti racconto ancora
     Ti racconto ancora a chi non c'era
-    La neve, il treno perso, quella sera
+    Per strada, a tavola, al far della sera
     Ti racconto ancora, e se dico: è
     Invece di era, è vero, per me
 
@@ -63,8 +78,8 @@ export const memorial: Plot = {
     Ma il vuoto che lasci è così grande
     Che tiene al caldo parecchia gente
 
-    Un bimbo mi ha chiesto: dov'è che sta adesso?
-    Ho cercato qualcosa di grande da dire
-    Mi ha dato il biscotto che s'era messo
-    In tasca, ed è stato più facile capire`,
+    E quando qualcuno mi chiede di te
+    Non parlo di date, non parlo d'addio
+    Racconto una cosa, poi due, poi tre
+    E ride chi ascolta, e rido anch'io`,
 }

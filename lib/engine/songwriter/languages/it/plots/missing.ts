@@ -33,6 +33,16 @@ export const missing: Plot = {
     Il giornale, una foglia, una tazza rotta
     Due barzellette, nemmeno famose
     E un pettegolezzo che ancora scotta`,
+  meaning: `
+    La distanza, si sa, la si conta in ore
+    In treni, in confini, in strada, in mare
+    Ma dentro c'è solo lo stesso cuore
+    E lì non c'è proprio da viaggiare
+
+    Le cose che vedo le metto via
+    Per dirle a te, quando sei qui
+    E il mondo, anche pieno di compagnia
+    Mi sembra una stanza a metà, così`,
   lift: `
     Se squilla il telefono corro, e lo so
     Che vendono luce, e li ascolto un po'

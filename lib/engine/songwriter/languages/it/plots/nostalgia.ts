@@ -32,6 +32,21 @@ export const nostalgia: Plot = {
     Si partiva col buio, di martedì
     Adesso abbiamo le tasse, il lavoro
     E la nave di legno è ancora lì`,
+  meaning: `
+    Non è che fosse tutto più bello
+    Pioveva anche allora, si piangeva pure
+    Ma il tempo ha tenuto soltanto quello
+    Che splende, e ha lasciato le cose scure
+
+    Si può ritornare soltanto col cuore
+    La strada è la stessa, però non c'è più
+    Ma basta una voce, ma basta un odore
+    E il tempo fa un giro, e ci porta laggiù
+
+    Nessuno sapeva, in quel momento
+    Che erano quelli i giorni migliori
+    Si stava così, col sole e col vento
+    E il tempo aspettava di là, di fuori`,
   lift: `
     Si andava a dormire coi piedi di terra
     Tregua coi lupi, e domani la guerra
@@ -62,8 +77,8 @@ export const nostalgia: Plot = {
     Vorrei dirgli una cosa, ma ha un panino
     E un cane, e l'estate, e per ora gli va
 
-    Non è che vorrei tornare, era stretto
-    Il letto, l'inverno, la pelle sul latte
-    Vorrei solo guardare dal tetto
-    Noi due che litighiamo per le ciabatte`,
+    Non è che vorrei tornare davvero
+    C'è altro da fare, e la vita va
+    Vorrei soltanto, per un giorno intero
+    Guardare dal vetro, e lasciarli là`,
 }

@@ -38,6 +38,21 @@ export const pet: Plot = {
     Ci lavori da un anno, con passione
     Gli ospiti chiedono: è forse un segreto?
     È arte, rispondo, un'installazione`,
+  meaning: `
+    Non hai letto libri, non sai la mia età
+    Non chiedi se oggi ho vinto o ho perso
+    Ti basta che apra la porta, ed è già
+    La cosa più bella dell'universo
+
+    Chi dice che è solo un animale
+    Non ha mai trovato, girando la chiave
+    Due occhi in attesa in fondo alle scale
+    E un mondo che a un tratto è meno grave
+
+    La vita è più semplice, vista di lì
+    Un raggio, una ciotola, un posto, una mano
+    E io che correvo mi fermo qui
+    E imparo da te ad andare piano`,
   lift: `
     Non parli, in tutti questi anni, una frase
     E sei chi comanda per tre o quattro case

@@ -32,9 +32,24 @@ export const portrait: Plot = {
     Non al signore che la teneva
     Dicevi: lei soffre, la strada è storta
     E tutto il vagone, alla curva, rideva`,
+  meaning: `
+    Ci sono persone che fanno rumore
+    E altre che fanno compagnia
+    Le prime si scordano dopo due ore
+    Le altre non vanno mai più via
+
+    Nessuno ti ha fatto una statua, lo so
+    Nessuno ti ha dato il nome a una via
+    Ma chi ti conosce, lo dica o no
+    Ti porta con sé, come un'allegria
+
+    Se fossi un paese, ci andrei a stare
+    Con due finestre, con un balcone
+    Non so come altro te lo posso cantare
+    E allora lo dico in questa canzone`,
   lift: `
     Spiegarti è difficile, faccio una prova
-    È come trovarsi una tasca nuova
+    È come trovare una strada nuova
 
     Chi non ti conosce, chi non t'ha incontrato
     Ha tutto da ridere, e non ha iniziato`,
@@ -59,11 +74,11 @@ export const portrait: Plot = {
   bridge: `
     Hai giorni anche tu con la luce bassa
     Che guardi dal vetro e non dici cos'hai
-    Ti porto due noci, mi siedo, e passa
+    Mi siedo vicino, e piano passa
     E non te lo chiedo, e non lo dirai
 
     Se mai ti facessero un monumento
-    Io dico: non in piedi, non col cavallo
-    Con una busta, la faccia nel vento
-    Che cerchi le chiavi, a passo di ballo`,
+    Non quello di marmo, non col cavallo
+    Ma uno che ride, la faccia nel vento
+    E noi tutti intorno, a passo di ballo`,
 }

@@ -32,6 +32,21 @@ export const retirement: Plot = {
     D'inglese, le bocce, i giri coi cani
     Ti chiedo un caffè, e fai un discorso
     Si può fra tre mercoledì, non domani`,
+  meaning: `
+    Ci sono mani che non si vedono
+    Finché un giorno se ne vanno via
+    E l'indomani tutti si chiedono
+    Chi teneva in piedi la compagnia
+
+    Il tempo da oggi ha un altro padrone
+    Non ha la sirena, non ha il cartellino
+    Si può star seduti sopra il balcone
+    E il mare, a guardarlo, è già più vicino
+
+    Si lascia un posto, non si lascia la gente
+    Il bene non timbra, non va in pensione
+    E chi ha lavorato qui, veramente
+    Rimane qui dentro, come una canzone`,
   lift: `
     E un giro di applausi, che vada lontano
     Per tutte le ore di quella mano

@@ -33,6 +33,16 @@ export const shop: Plot = {
     Con gli occhi di chi ha fatto tardi
     Il cartello è tornato indietro
     E noi con lui, basta che guardi`,
+  meaning: `
+    Si compra ormai tutto con un dito, a letto
+    Arriva una scatola, e nessuno saluta
+    Da noi c'è una voce, un sorriso, un biglietto
+    E chi entra è gente già conosciuta
+
+    Si lavora per vivere, questo si sa
+    Ma farlo col cuore è tutta un'altra via
+    E chi passa di qui lo sente già
+    E con la spesa si porta l'allegria`,
   lift: `
     Spingi la porta, che è sempre aperta
     Si sta più al caldo che sotto coperta

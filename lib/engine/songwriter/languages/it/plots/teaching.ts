@@ -32,6 +32,16 @@ export const teaching: Plot = {
     Si torna di un passo, si prova di là
     Ne ho fatti sei, li ho sul quaderno
     Sono la mappa di tutto l'inverno`,
+  meaning: `
+    Imparare è una scala, uno scalino
+    E poi quello dopo, e non vedi la cima
+    Ma se ti volti, da lì vicino
+    Sei già più in alto di com'eri prima
+
+    Quello che impari nessuno lo prende
+    Non pesa in valigia, non teme la pioggia
+    È come una luce, e quando si accende
+    Ci vede più in là chi ci si appoggia`,
   lift: `
     Non serve che entri subito in testa
     Prima nei piedi, e poi si fa festa
@@ -63,10 +73,10 @@ export const teaching: Plot = {
     Ripeti, {call}, e se sbagli va bene
     Anche il fiume gira, e poi al mare viene`,
   bridge: `
-    Qualcuno, una notte, col naso per aria
-    S'è chiesto per primo: ma come sarà?
-    Aveva un bastone, una mente ordinaria
-    E tutta la voglia di chi non sa
+    E se non ti viene, non è una tragedia
+    Si sbaglia, si ride, si riprova ancora
+    Si scende un momento giù dalla sedia
+    E quello che è giusto viene alla sua ora
 
     E un giorno qualcuno più piccolo chiede
     Com'è che funziona, da sotto in su

@@ -32,6 +32,21 @@ export const thanks: Plot = {
     Cercavi la scala, non ci pensavi
     Io la tengo ancora, piegata stretta
     Con i documenti, con le chiavi`,
+  meaning: `
+    Il bene non suona la tromba, si sa
+    Entra pian piano e si mette a sedere
+    Poi passano gli anni, e lui resta là
+    E solo da lontano si fa vedere
+
+    Un grazie è una cosa che pesa niente
+    Eppure a volte non esce di bocca
+    Allora lo canto, in mezzo alla gente
+    Stavolta lo canto, stavolta mi tocca
+
+    C'è gente che aiuta e non tiene i conti
+    Che dà senza scrivere quanto, né a chi
+    Di gente così son fatti i ponti
+    Si passa sicuri, e si arriva fin qui`,
   lift: `
     Non trovo il biglietto con scritto abbastanza
     Allora lo canto, che sente la stanza

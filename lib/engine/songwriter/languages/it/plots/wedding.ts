@@ -33,6 +33,21 @@ export const wedding: Plot = {
     Spostando il divano, contando: un, due, tre
     Due giri, poi un piede ci finisce sotto
     Si ride, e il valzer va avanti da sé`,
+  meaning: `
+    C'è chi si promette la luna, le stelle
+    E chi si promette di esserci e basta
+    Le cose più grandi son sempre quelle
+    Che stanno in due mani, col pane e la pasta
+
+    Un sì è una parola di due lettere appena
+    Ci sta dentro il pane, la casa, la via
+    Ci sta il lunedì, ci sta la cena
+    Ci sta tutto il tempo, comunque sia
+
+    C'erano due strade, una qua, una là
+    Nessuno sapeva che andavano insieme
+    Adesso è una sola, e porta dove va
+    Chi semina poco, e cura il suo seme`,
   lift: `
     In alto i bicchieri, chi parla si sieda
     Chi piange già piange, chi non crede creda
@@ -64,10 +79,10 @@ export const wedding: Plot = {
     Da oggi in due, la finestra e la notte
     E in due si ricuciono le cose rotte`,
   bridge: `
-    C'è una coppia di vecchi, là vicino al muro
-    Lei gli slaccia le scarpe, lui dorme già
-    Si tengono un dito, nel chiaro e lo scuro
-    Cinquant'anni dopo si arriva fin là
+    Verranno le sere col vento alla porta
+    I giorni di corsa, la spesa, la sveglia
+    E in tutto quel fare la cosa che importa
+    È chi, se fa buio, rimane e veglia
 
     Domani il silenzio, due tazze, la torta
     Mangiata in piedi, col cucchiaino
