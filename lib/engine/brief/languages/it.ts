@@ -69,17 +69,18 @@ export const it: ReadingWords = {
     `\\b(?:parl(?:a|i|are|ando)|tratt[ai]|a proposito|storia|avventure) di (.+?)${END}`,
     `\\bstoria del((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:spieg\\p{L}+|insegn\\p{L}+|impar\\p{L}+|memorizz\\p{L}+|ripass\\p{L}+|studi(?:are|o|a))(?: (?:ai|a|agli|alla|alle|al) (?:mi[aoe]i? )?(?:bambin\\p{L}|alunn\\p{L}|student\\p{L}+|ragazz\\p{L}|figli\\p{L}*|classe|piccoli|scolari))? ((?:il|lo|la|i|gli|le) .+?|l['’].+?)${END}`,
+    `\\b(?:insegn(?:are|iamo|i|ando|hi|argli|armi)|impar(?:are|iamo|i|ino|ando|armi))(?: (?:ai|agli|alle|alla|al|a) (?:mi[aoe]i? |nostr[aoie] )?(?:bambin\\p{L}|bimb\\p{L}|alunn\\p{L}|student\\p{L}+|ragazz\\p{L}|figli\\p{L}*|classe|piccoli|scolari|nipot\\p{L}+)(?: (?:dell['’]|d['’]|(?:della|del|di) )(?:\\p{L}+ )??\\p{L}+)?)? (?:a|ad|come) (${DEED}.*?)${END}`,
     `\\bper (?:chi|colpa di chi) ((?:non )?${DEED} .+?)${END}`,
     `^((?!(?:fare|scrivere|creare|comporre|ringraziare|chiedere|salutare|festeggiare|augurare|dire|insegnare|spiegare|imparare|celebrare|cantare|vorrei|avere|generare)\\b)${DEED} (?:il|lo|la|i|gli|le|un|una|l['’]|in|a|al|alla|sempre|di|da|per|troppo|tardi|presto|sul|sulla|mio|mia).*?)${END}`,
     "^(?:(?:scrivi(?:mi)?|fammi|fai|crea|vorrei|voglio) )?((?:il|lo|la|i|gli|le) .+?|l['’].+?) (?:in versione|in chiave|in forma di|sotto forma di|come|in) (?:una? )?(?:rap|canzone|ballata|filastrocca|reggae|rock|metal|pop|trap|valzer)\\b",
   ],
   hearer: [
     '\\b(?:[Ss]cusa(?:mi)?|[Pp]erdona(?:mi)?|[Cc]ara|[Cc]aro),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
+    `\\b(?:ringrazi\\p{L}*|salut\\p{L}*|festeggi\\p{L}*) ((?:(?:il|la) |l['’])(?:prof|maestr|mister|allenat|mamm|pap|nonn|zi|bidell|infermier|dottor|medic|amic|insegnant)\\p{L}* ?.*?)${WHO_END}`,
     `\\b(?:compleanno|matrimonio|nozze|anniversario|battesimo|comunione|cresima|laurea|diploma|pensione|pensionamento|funerale|memoria|ricordo|nascita|onore|arrivo|festa|morte|scomparsa|addio|saluto) (?:di|del|della|dei|delle|degli|dello|dell['’]|a|al|alla|ai) ?(.+?)${WHO_END}`,
     `\\b(?:per|dedicat[ao] a|dedicat[ao] al|dedicat[ao] alla) (?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
     `\\b(?:a|al|alla|allo|ai|alle|di|del|della|dei|con|su|sul|sulla|sui) (${MINE} .+?)${WHO_END}`,
     `\\b(?:manca|mancano|mancato|amo|adoro|ringrazi\\p{L}+|salut\\p{L}+|consol\\p{L}+|incoraggi\\p{L}+|perso) ((?:tanto |molto )?(?:(?:il|la) )?${MINE} .+?)${WHO_END}`,
-    `\\b(?:ringrazi\\p{L}*|salut\\p{L}*|festeggi\\p{L}*) ((?:(?:il|la) |l['’])(?:prof|maestr|mister|allenat|mamm|pap|nonn|zi|infermier|dottor|medic|amic|insegnant)\\p{L}* ?.*?)${WHO_END}`,
     `\\bsi spos(?:ano|eranno) (?!(?:a|in|sabato|domenica|tra|fra|dopo|il|nel|per)\\b)(.+?)${WHO_END}`,
     `^((?:il |la |i |le )?${MINE} .+?)${WHO_END}`,
     `\\b(?:scusa|scusami|perdonami|grazie|auguri|buonanotte|ciao|buon compleanno),? ((?:amore|mamma|pap[àa]|nonn[ao]|tesoro|zi[ao])(?: mi[ao])?)(?!\\p{L})`,
@@ -137,7 +138,7 @@ export const it: ReadingWords = {
     ['devotion', '\\banni insieme\\b|\\banni di matrimonio\\b|\\banniversario di (?:matrimonio|nozze|fidanzamento)\\b'],
     [
       'birthday',
-      '\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b|\\bbuon comple\\p{L}*',
+      '\\b(?:gli|i|i suoi|dei|degli|sui) \\d{1,3} anni (?:di|del|della|a|al|alla|per) (?:mi[ao] |nostr[ao] |(?=\\p{Lu})|(?=nonn|mamm|pap|babb|zi[ao]|mi[ao]))|\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b|\\bbuon comple\\p{L}*',
     ],
     [
       'encouragement',

@@ -23,6 +23,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     else if (!hearer && THING_OF.test(piece)) before = 'they'
     else if (before !== 'you') before = null
   }
+  const sold = SOLD.exec(description)?.[1]
+  if (sold) facts.unshift(fact('me', `vendiamo ${sold}`))
   return joined(facts)
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || /[ ’']/.test(text)))
@@ -31,6 +33,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = Fact['of'] | null
+
+/** "il mio negozio di fiori". */
+const SOLD =
+  /(?<!\p{L})(?:negozio|bottega|negozietto|bancarella|banco) di (?!famiglia|quartiere|paese|mi[ao]|su[ao]|nostr[ao]|proprietà|successo|zona)(\p{Ll}{3,}(?: (?:e|da|per|usat[ie]|a mano|antich[ie]) \p{Ll}+)?)(?![\p{L}'’])/iu
 
 /** In words: more make no line. */
 const LONGEST = 24
@@ -219,7 +225,7 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     const isMine = isOfSelf(verb) && !(/^sono$/iu.test(verb) && (isMany || clitic === 'si') && subject + clitic !== '')
     if (isMine && subject === '') return fact('me', mine(text, hearer))
     if (!isThird) return null
-    const goesOn = subject !== '' || before === 'you' || /^(?:mi|ci)$/.test(clitic)
+    const goesOn = subject !== '' || before === 'you' || (isMany && isThem) || /^(?:mi|ci)$/.test(clitic)
     const you = !hearer || !goesOn ? null : isMany ? spokenToAll(verb) : said(verb, clitic)
     if (you) return fact('you', yours([...lead, you, goes].join(' '), isMany))
     if (isThem && hearer && !isMany && /^(?:la|lo|gli|le)$/.test(clitic)) return fact('they', others(text, false))
@@ -289,7 +295,13 @@ const MUSIC =
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string, hearer: Hearer | null): boolean {
   const words = piece.split(/\s+/)
-  if (words.length > 6 || (hearer && isNamed(piece, hearer)) || NO_THING.test(piece) || MUSIC.test(piece)) return false
+  if (
+    words.filter((word) => !ARTICLE.test(word)).length > 6 ||
+    (hearer && isNamed(piece, hearer)) ||
+    NO_THING.test(piece) ||
+    MUSIC.test(piece)
+  )
+    return false
   return readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 

@@ -28,7 +28,7 @@ export function yours(text: string, isMany: boolean): string {
     .replace(/(?<!\p{L})se(?= (?:ne|lo|la|li|le) )/giu, isMany ? 've' : 'te')
     .replace(/(\p{L}+[aei]r)si(?!\p{L})/giu, `$1${self}`)
   const own = withYou(possessed(isMany ? turned : also(turned), isMany), isMany ? 'voi' : 'te')
-  return isMany ? own : own.replace(/(?<!\p{L})(?:lei|lui)(?!\p{L})/giu, 'tu')
+  return isMany ? own : own.replace(/(?<!\p{L})(?<!(?:quando|mentre|finché|dove) )(?:lei|lui)(?!\p{L})/giu, 'tu')
 }
 
 /** "dice che non russa", "ride quando cade" have one subject. */

@@ -29,6 +29,15 @@ export function inWholeWords(description: string, names: readonly string[]): str
     .replace(/(?<=\p{L})[’`´](?=\p{L})/gu, "'")
     .replace(SHORTENED, (word) => SHORT[word.toLowerCase()] ?? word)
     .replace(/(?<!\p{L})((?:compi(?:e|ono|rà)|ha|fa) \d+ anni) (?!e(?!\p{L})|ed |di |insieme|da )/giu, '$1, ')
+    .replace(
+      /(?<!\p{L})((?:ha|hanno|ho|abbiamo|aveva|avevano|avevamo) un(?:a|o|')? ?\p{L}+(?: \p{L}+)?) che si chiama(?:va)? (?=\p{Lu})/giu,
+      '$1 di nome ',
+    )
+    .replace(/ ?, (?=(?:anche (?:quando|se)|con (?:tanta|molta|tantissima|infinita) \p{Ll}+)(?!\p{L}))/giu, ' ')
+    .replace(
+      / e ((?:il|la|mi[ao]|nostr[ao]) (?:nonn|zi|mamm|pap|babb|cugin|vicin|amic|fratell|sorell)\p{L}+(?: \p{Lu}\p{L}+)?) che (?=\p{L}+[aei]v(?:a|ano) )/gu,
+      ', $1 ',
+    )
     .replace(/(?<!\p{L})(?:mi )?ricord\p{L}+ (?:di )?quando /giu, '')
     .replace(
       new RegExp(`(?<!\\p{L})([mtslv])'(?=(?:${AUXILIARY})(?!\\p{L}))`, 'giu'),

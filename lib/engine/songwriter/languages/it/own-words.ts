@@ -251,7 +251,7 @@ export const ownWords: OwnWords = {
     {next}
     Ma dentro la stanza è acceso il fuoco
 
-    {fact}
+    {you.fact}
     È una cosa piccola, e pesa tanto
     Mi viene incontro fra il pane e il latte
     Senza avvertire, e mi cammina accanto
@@ -261,7 +261,7 @@ export const ownWords: OwnWords = {
     Ritorna la luce, ritorna la voce
     E io le trattengo mezz'ora ancora
 
-    {fact}
+    {you.fact}
     Non c'è una foto che lo può tenere
     Lo tengo io, per chi viene dopo
     E a chi me lo chiede lo faccio vedere
@@ -277,9 +277,9 @@ export const ownWords: OwnWords = {
     E in stanza per poco ritorna primavera
 
     {you.fact}
-    C'è chi lascia terre, c'è chi lascia case
+    C'è chi lascia terre, chi lascia denari
     A me resta questo, e non prende polvere
-    Ed è la stanza in cui trovo pace
+    E sta fra i ricordi che ho più cari
 
     {you.fact}
     Lo dico al presente, e poi mi correggo
@@ -288,7 +288,7 @@ export const ownWords: OwnWords = {
 
     (Le cose grandi le dicono tutti|Dei giorni importanti parlano tutti|Le grandi parole le dicono gli altri)
     A me torna in mente la più leggera
-    {fact}
+    {you.fact}
     E mi fa compagnia quando è sera
 
     (I nomi e le date si perdono presto|Ci sono ricordi che si fanno pallidi|Di tante giornate si perde la traccia)
@@ -298,7 +298,7 @@ export const ownWords: OwnWords = {
 
     (Darei volentieri un anno di vita|Darei tutto l'oro che non ho avuto|Se potessi tornare indietro, tornerei)
     Per un giorno qualunque, uno di quelli
-    {fact}
+    {you.fact}
     Erano, e non lo sapevo, i più belli
 
     (Chi se ne va non va via del tutto|Chi se ne va lascia qualche cosa|Chi ha voluto bene non se ne va)
@@ -308,7 +308,7 @@ export const ownWords: OwnWords = {
 
     (Passo davanti alla stessa finestra|Rifaccio la strada di tante volte|Cammino da qui fino alla piazza)
     E mi pare che il tempo si sia fermato
-    {fact}
+    {you.fact}
     Poi suona l'ora, e riprendo fiato
 
     (Qualcuno a tavola dice il tuo nome|A volte qualcuno dice il tuo nome|Basta che uno dica il tuo nome)
@@ -324,7 +324,43 @@ export const ownWords: OwnWords = {
     (Di giorno ho da fare, e passa la luce|Di giorno c'è gente, ci sono le cose|Di giorno cammino, saluto, lavoro)
     Ma poi viene sera e si fa sentire
     {me.fact}
-    E altre parole non so come dire`,
+    E altre parole non so come dire
+
+    {me.fact}
+    Lo dico alla sedia, lo dico al cielo
+    Lo dico alla strada quando fa sera
+    E il giorno va avanti, sotto il suo velo
+
+    {me.fact}
+    E non c'è rimedio, e forse va bene
+    Quello che manca fa un po' di male
+    Perché è tutto il bene che si trattiene
+
+    (La gente mi chiede come sto|Per strada mi chiedono come va|Se mi si chiede come va)
+    Rispondo: si tira, e cambio discorso
+    {me.fact}
+    E questo è il resto, in un solo sorso
+
+    {thing.fact}
+    E mi basta dirlo, e sento l'odore
+    La strada di allora, la porta, la luce
+    E dentro qualcosa riprende colore
+
+    {thing.fact}
+    E il tempo si siede, e fa un passo indietro
+    Io sto a guardare senza toccare
+    Come un bambino col naso sul vetro
+
+    (A volte mi sveglio, ed è ancora là|A volte mi sveglio e la sento ancora|Di notte, a volte, ritorna tutto)
+    Un giorno d'estate, con tutte le voci
+    {thing.fact}
+    Le ore felici sono le più veloci
+
+    {they.fact}
+    E noi eravamo lì, e lo sapevamo
+    Adesso è passato più di un inverno
+    E ancora, sottovoce, lo diciamo
+`,
   sorry: `
     {fact}
     Lo dico senza girarci intorno

@@ -32,12 +32,7 @@ export const story: Plot = {
     Ognuno che passa ha la sua, nascosta
     Nel modo di andare, nel passo che fa
     Se uno comincia, un altro si accosta
-    E dice: è la mia, ma guarda, chissà
-
-    Non serve che sia né persa né vinta
-    Ci sono dei giorni, ci sono e basta
-    Nel fiume una goccia non resta distinta
-    Ma senza le gocce il fiume non basta`,
+    E dice: è la mia, ma guarda, chissà`,
   lift: `
     Lo dico a chi c'è, lo dico com'è
     Magari è successa qualcosa anche a te
