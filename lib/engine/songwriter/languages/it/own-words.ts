@@ -445,7 +445,7 @@ export const ownWords: OwnWords = {
     (La strada da casa mia alla tua|Le scale fino alla tua porta|La strada che arriva alla tua porta)
     Stasera mi sembra più lunga del mondo
     {fact}
-    Ma la faccio tutta, fino in fondo`,
+    E un passo alla volta arrivo in fondo`,
   lesson: `
     {fact}
     Dillo pian piano, e poi sempre più forte

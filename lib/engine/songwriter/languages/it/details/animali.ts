@@ -14,7 +14,7 @@ export const animali: readonly Details[] = [
       (La pallina|Il legnetto|La palla) vola oltre il prato
       Quattro zampe ci mettono il cuore
       Il mondo, da lì, si capisce col naso
-      E un angolo solo vale due ore
+      E un odore soltanto vale due ore
 
       La porta di casa si apre appena
       E salta addosso una festa intera
@@ -104,7 +104,7 @@ export const animali: readonly Details[] = [
       Il letto alle cinque diventa una piazza
       Qualcuno passeggia sopra la schiena
       La ciotola vuota fa sempre più eco
-      E il giorno comincia da quella cena`,
+      E la giornata comincia con la cena`,
     later: `
       La sera ritorna sui quattro cuscini
       Si acciambella dove la luce rimane
@@ -282,7 +282,7 @@ export const animali: readonly Details[] = [
       E il cuore, di notte, rimane sveglio
 
       (Il buio|Il tuono|Il rumore) diventa più grande
-      E fa strani passi di là, in cucina
+      Si sente un rumore di là, in cucina
       Poi una mano si posa, ed è calda
       E quella paura si fa piccolina`,
     later: `

@@ -133,7 +133,7 @@ export const casa: readonly Details[] = [
       (Il vento|Il sole|L'aria) riempie tutte le camicie
       E sembra che in cortile si balli il tango
       Un calzino è partito per conto suo
-      E l'altro rimane, con gli occhi nel fango
+      E un altro rimane, di sotto, nel fango
 
       Il ferro fa nuvole sopra i colletti
       Il caldo profuma di sapone
@@ -310,8 +310,8 @@ export const casa: readonly Details[] = [
 
       Il cane si alza e cambia camera
       Il vicino bussa, ma con rispetto
-      E intanto il sonno, tondo e beato
-      Gira la testa e riempie il letto`,
+      E intanto il cuscino è tondo e beato
+      E il sonno si allarga, e riempie il letto`,
     later: `
       Poi una notte la stanza è quieta
       E il sonno degli altri non vuole venire
@@ -375,7 +375,7 @@ export const casa: readonly Details[] = [
     words: 'coperta coperte piumone piumoni lenzuola piedi_freddi piedi_gelati piedi_ghiacciati',
     stanzas: `
       (Il piumone|La coperta|Il lenzuolo) ha preso una sola parte
-      Dall'altra c'è vento, ci son due ginocchi
+      Di là c'è il vento, ci son due ginocchi
       Due piedi di ghiaccio cercano casa
       E un urlo si sente a dodici rintocchi
 

@@ -64,7 +64,7 @@ export const cucina1: readonly Details[] = [
       E il più veloce è sempre il più piccino
 
       La domenica ha un odore preciso
-      Di besciamella e di campane
+      Di fuori si sentono le campane
       Le sedie non bastano, ed è un buon segno
       Si sta più vicini, e chi c'è rimane`,
     later: `
@@ -82,8 +82,8 @@ export const cucina1: readonly Details[] = [
     stanzas: `
       (L'acqua|La pentola|Il fornello) bolle e chiama a raccolta
       Il sale ci cade, tre dita, a occhio
-      Uno spaghetto si assaggia, che scotta
-      E ce n'è uno al muro, e uno al ginocchio
+      Si assaggia un filo, che scotta le dita
+      E uno spaghetto finisce sul ginocchio
 
       Il piatto arriva con tutto il suo fumo
       La forchetta gira, la voce tace
@@ -102,7 +102,7 @@ export const cucina1: readonly Details[] = [
     words: 'pizza pizze pizzett* pizzaiol* pizzeria pizzerie focacc* piadin* supplì mozzarell* teglia_di_pizza',
     stanzas: `
       Il disco vola, si allarga, ricade
-      Il forno lo guarda con l'occhio rosso
+      Il forno sorveglia con l'occhio rosso
       La mozzarella si stira in un filo
       E il primo morso è sempre il più grosso
 

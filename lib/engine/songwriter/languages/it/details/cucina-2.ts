@@ -33,7 +33,7 @@ export const cucina2: readonly Details[] = [
       (Il bancone|La macchina|Il barista) sbuffa, la tazza suona
       Lo zucchero a velo finisce sul mento
       Il cornetto caldo brucia le dita
-      E per questo finisce in un momento
+      E tutto finisce in un momento
 
       Il sacchetto di carta arriva unto
       E il più goloso l'ha già sentito
@@ -176,7 +176,7 @@ export const cucina2: readonly Details[] = [
       (Il mestolo|Il riso|Il cucchiaio) non si può mai lasciare
       Un poco di brodo, un giro, un racconto
       Chi parla con lui si deve fermare
-      Perché tra un minuto è bell'e pronto`,
+      E tra un minuto è bell'e pronto`,
     later: `
       Il piatto si batte, il riso si stende
       All'onda, si dice, come va il mare

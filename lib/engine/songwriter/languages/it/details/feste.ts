@@ -26,7 +26,7 @@ export const feste: readonly Details[] = [
       (La scatola|La stella|La lucina) scende dalla soffitta
       Le luci sono un nodo, come ogni anno
       Il bue ha un orecchio attaccato con la colla
-      E tutti gli vogliono bene, e lo sanno
+      E tutti si vogliono bene, e lo sanno
 
       La cucina profuma di arancia e cannella
       Il tavolo allunga le gambe, stasera
@@ -114,7 +114,7 @@ export const feste: readonly Details[] = [
       E la cucina è il posto dove ci si muove
 
       Arriva un vicino per dire: è tardi
-      Dopo un minuto ha il bicchiere in mano
+      E dopo un minuto c'è un bicchiere in mano
       Si canta stonati, si canta tutti
       E il ritornello si sente lontano`,
     later: `
@@ -192,7 +192,7 @@ export const feste: readonly Details[] = [
   },
   {
     words:
-      'alfabeto imparare_a_leggere impari_a_leggere insegni_a_leggere insegna_a_leggere insegnavi_a_leggere imparato_a_leggere sillab* consonanti le_vocali maiuscol*',
+      'alfabeto imparare_a_leggere impari_a_leggere insegni_a_leggere insegna_a_leggere insegnavi_a_leggere imparato_a_leggere sillab* consonanti le_vocali maiuscol* insegnato_a_leggere insegnava_a_leggere insegnare_a_leggere',
     stanzas: `
       (La A|La B|La M) si mette in piedi sul foglio
       La esse si torce come un serpente

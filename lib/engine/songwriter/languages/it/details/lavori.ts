@@ -9,7 +9,7 @@ export const lavori: readonly Details[] = [
       (Il gesso|La lavagna|Il registro) è bianco fin sopra le maniche
       Una mano si alza, e poi altre tre
       La risposta giusta arriva per ultima
-      E chi non pensava ce l'ha con sé
+      E l'ultimo in fondo sorride fra sé
 
       Un astuccio cade, la classe ride
       Fuori dal vetro comincia a nevicare
@@ -228,8 +228,8 @@ export const lavori: readonly Details[] = [
     stanzas: `
       (Le forbici|La sedia|Lo specchio) hanno tante orecchie
       I capelli cadono, i segreti pure
-      Il phon copre tutto, e a metà racconto
-      Si spegne, e si sentono le avventure`,
+      Il phon copre tutto, e a metà si spegne
+      E poi nel silenzio si sentono avventure`,
     later: `
       Si esce col vento che fa il dispettoso
       Si guarda ogni vetro, lungo la via
@@ -310,11 +310,11 @@ export const lavori: readonly Details[] = [
     stanzas: `
       (La sveglia|L'agenda|Il cartellino) tace, per una volta
       Il caffè si beve fino in fondo
-      La strada del lavoro è ancora lì, grigia
-      E quella di fronte fa il giro del mondo
+      Il turno di ieri comincia da solo
+      E la strada di fronte fa il giro del mondo
 
-      Il lunedì bussa alla stessa ora
-      Nessuno risponde, se ne va via
+      Le otto arrivano, come una volta
+      Il lunedì bussa, e se ne va via
       La giacca buona sta nell'armadio
       E le scarpe vecchie sono in allegria`,
     later: `

@@ -140,7 +140,7 @@ export const passatempi: readonly Details[] = [
       Si gioca a fagioli, si gioca sul serio
       Si tiene il punteggio dietro un giornale
       Chi perde dà colpa alla luce, alla sedia
-      E chiede rivincita, ed è naturale`,
+      E c'è la rivincita, ed è naturale`,
     later: `
       Le carte si mettono dentro la scatola
       Il due di coppe è piegato da un lato
@@ -193,8 +193,8 @@ export const passatempi: readonly Details[] = [
       Chi già lo conosce ride per primo
       E ride anche il muro, ridono i panni
 
-      Qualcuno si copre la faccia, qualcuno
-      Chiede pietà, guarda l'orologio
+      Qualcuno si copre la faccia col piatto
+      C'è chi chiede pietà, chi guarda l'orologio
       Poi scappa una risata dal naso
       E per chi racconta è il migliore elogio`,
     later: `
@@ -210,7 +210,7 @@ export const passatempi: readonly Details[] = [
     words: 'ridi ride rido ridere rideva ridevi ridevo ridendo risat* risata risate risolin* ridacchi*',
     stanzas: `
       (Una risata|Un ridere|Un singhiozzo) parte dal fondo e sale
-      Contagia la sedia, contagia la via
+      Si ride in cucina, si ride per via
       Nessuno ricorda da che è cominciato
       E resta nell'aria una gran compagnia
 
@@ -239,7 +239,7 @@ export const passatempi: readonly Details[] = [
       E c'è chi balla e si toglie la giacca
 
       Parte quella canzone, e ci si ferma
-      Con una forchetta a mezz'aria in mano
+      Resta una forchetta a mezz'aria in mano
       Tre minuti soltanto, la stanza cambia
       E si è di nuovo là, lontano`,
     later: `

@@ -9,11 +9,11 @@ export const passioni: readonly Details[] = [
       (La doccia|La cucina|La finestra) diventa un gran teatro
       Il ritornello esce anche dal muro
       Le parole sbagliate si cantano forte
-      E quelle giuste si tengono al sicuro
+      E le parole giuste stanno al sicuro
 
       Un fischio comincia, sottile, da solo
       La nota va a spasso di stanza in stanza
-      Il vicino lo impara senza volerlo
+      Il vicino la impara senza volerlo
       E il motivo cammina, e il giorno avanza`,
     later: `
       Poi la canzone finisce, si spegne
@@ -74,7 +74,7 @@ export const passioni: readonly Details[] = [
       (Il tasto|Lo spartito|Il pedale) aspetta, le mani scendono
       La scala sale, inciampa, riparte
       Il piano di sotto conosce ogni errore
-      E il giorno che è giusta la mette da parte`,
+      E un giorno va giusta, e si mette da parte`,
     later: `
       Il coperchio si chiude, il legno ancora
       Trattiene un do, trattiene un respiro
@@ -96,7 +96,7 @@ export const passioni: readonly Details[] = [
       La sera si siede intorno alla musica
       Le sedie in cerchio, il vino, una stella
       Una nota tremola, un piede batte
-      E la più vecchia è sempre la più bella`,
+      E la musica vecchia è la più bella`,
     later: `
       Lo strumento ritorna dentro la custodia
       L'ultima nota rimane sul muro
@@ -112,13 +112,13 @@ export const passioni: readonly Details[] = [
     stanzas: `
       (Il pallone|La porta|La palla) rotola fra due maglioni
       Si gioca finché non si vede più niente
-      Un vetro trema, una madre chiama
-      E nessuno, nel campo, ancora la sente
+      Un vetro trema, il muro fa da porta
+      E la mamma che chiama nessuno la sente
 
       Un tiro sbilenco, un palo, un urlo
-      L'erba si attacca sulle ginocchia
+      L'erba si attacca alle gambe stanche
       Chi para si tuffa come un poeta
-      E un altro, da fermo, il risultato adocchia`,
+      E chi ha fatto autogol ride anche`,
     later: `
       Il pallone si ferma vicino al muretto
       Con una luna sopra, sgonfiata
@@ -306,7 +306,7 @@ export const passioni: readonly Details[] = [
       (Il silenzio|La neve|Il bianco) ha coperto anche i rumori
       Il naso sul vetro, il guanto bagnato
       Un pupazzo sta in piedi, ha una carota
-      E un cappello che qualcuno gli ha dato`,
+      E un cappello che qualcuno ha prestato`,
     later: `
       Poi viene il sole, la neve si scioglie
       Rimane in giardino una carota

@@ -14,7 +14,7 @@ export const strade: readonly Details[] = [
       Il sedile conserva la stessa canzone
       Le briciole dentro, la sabbia di mare
       La chiave gira, la macchina pensa
-      E poi si decide, e si può andare`,
+      E poi il motore si decide ad andare`,
     later: `
       La macchina è ferma davanti al portone
       Nessuno ha fretta di scendere giù

@@ -30,7 +30,7 @@ export const vita: readonly Details[] = [
       Due sì si dicono quasi d'un fiato
       La voce trema, la mano no
       Qualcuno si soffia il naso in fondo
-      E ride, e piange, e dice: lo so`,
+      E c'è chi piange, e dice: lo so`,
     later: `
       Poi restano i piatti, una scarpa, un nastro
       Due che si tengono, nella via
@@ -69,7 +69,7 @@ export const vita: readonly Details[] = [
       (La lucina|Il pigiama|La coperta) dice che il giorno è finito
       Il coniglio di pezza tiene la porta
       La storia di sempre ha lo stesso lupo
-      E sempre la bimba più furba e più accorta
+      E vince la bimba più furba e più accorta
 
       Ancora una pagina, ancora un bicchiere
       Un bacio alla zampa, un bacio al naso
@@ -90,7 +90,7 @@ export const vita: readonly Details[] = [
       (Il disegno|La foto|La sedia) sta in mezzo alla cucina
       Le tasche hanno dentro due caramelle
       Il no della mamma, il sì della nonna
-      E un segreto sul numero delle frittelle`,
+      E c'è un segreto sul numero di frittelle`,
     later: `
       I nipoti si alzano come l'erba
       Il segno sul muro è più su di un palmo
@@ -103,10 +103,10 @@ export const vita: readonly Details[] = [
   {
     words: 'abbracc*',
     stanzas: `
-      (Le braccia|Il cappotto|La sciarpa) si aprono, il mento trova
-      La spalla che aspetta, il posto che sa
+      (La porta|Il cappotto|La giacca) si apre, il mento si posa
+      C'è una spalla che aspetta, un posto che sa
       La spesa per terra, rotola un'arancia
-      E nessuno per ora la prenderà`,
+      E quello che cade si raccoglierà`,
     later: `
       L'abbraccio finisce, ma resta il caldo
       Nel punto esatto, sotto il cappotto
@@ -172,7 +172,7 @@ export const vita: readonly Details[] = [
       (Il foglietto|Il promemoria|Il biglietto) è rimasto attaccato al muro
       Il giorno è passato senza fermarsi
       A volte la testa è una stanza al buio
-      E le cose, lì dentro, non sanno alzarsi
+      E le cose più care non sanno alzarsi
 
       Si parte da casa con grande certezza
       Al terzo scalino si torna su
@@ -288,10 +288,10 @@ export const vita: readonly Details[] = [
       Le parole possono anche aspettare
       E ciò che conta è proprio lì, nel centro`,
     later: `
-      Gli anni si mettono in giro agli occhi
-      Con righe sottili, di sole e di vento
-      Ma il fondo rimane lo stesso di sempre
-      E ride per primo, in ogni momento`,
+      La sera gli occhi si chiudono piano
+      Il mondo rimane di fuori, e aspetta
+      Domani si aprono, e di nuovo è luce
+      E tutto comincia da lì, senza fretta`,
     hook: `
       Due occhi che guardano, e il mondo lo sa
       Che dentro ci piove una luce, e ci sta`,
@@ -324,7 +324,7 @@ export const vita: readonly Details[] = [
       Le scarpe passavano dal grande al piccolo
       E il pane bastava, chissà in che maniera
       Di notte un lume girava le stanze
-      E contava le teste, una per una, la sera`,
+      E si contavano le teste, la sera`,
     later: `
       Adesso quei figli hanno case e strade
       E quando la vita si mette storta
@@ -395,7 +395,7 @@ export const vita: readonly Details[] = [
       (La fretta|La furia|L'orologio) si siede e prende fiato
       Si prova di nuovo, si torna indietro
       Le cose difficili vogliono tempo
-      Come il ghiaccio che si scioglie dal vetro`,
+      E il ghiaccio, alla fine, si scioglie dal vetro`,
     later: `
       La pazienza non fa mai rumore
       Lavora da sola, come la goccia
@@ -428,7 +428,7 @@ export const vita: readonly Details[] = [
       (Il pane|Il lavoro|Il tempo) ci ha scritto sopra una storia
       Le dita conoscono tutte le cose
       Una carezza pesa quanto una piuma
-      E dentro ci sono le spine e le rose`,
+      E sanno le spine, e sanno le rose`,
     later: `
       Le mani si riposano, in grembo, la sera
       Hanno tenuto, aggiustato, dato
@@ -512,7 +512,7 @@ export const vita: readonly Details[] = [
     words: 'anniversario anni_insieme anni_di_matrimonio',
     stanzas: `
       (Il calendario|La data|Il giorno) ha un cerchio rosso intorno
-      Ha dentro una strada, una pioggia, un momento
+      C'è dentro una strada, una pioggia, un momento
       Gli anni si contano senza rumore
       E il tempo, in due, cammina più lento`,
     later: `
