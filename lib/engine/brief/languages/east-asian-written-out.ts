@@ -30,3 +30,16 @@ export const chineseWrittenOut = (typed: string): string =>
     .replace(PICTURES, '，')
     .replace(/\s*(?:[(（]?(?:哈|呵|嘿|呜){2,}[)）]?|(?<=\p{Script=Han})(?:h{3,}|2333*))\s*/gu, '，')
     .replace(/，+(?=[，。！？,.!?]|$)|^，/gu, '')
+    .replace(/([二三四五六七八九]?十[一二三四五六七八九]?|[二三四五六七八九])(?=岁?(?:大寿|生日|寿辰))/gu, inFigures)
+    // What is often typed wrong.
+    .replace(/以经/gu, '已经')
+    .replace(/因该/gu, '应该')
+    .replace(/(?<!自|存)在见(?!到|过|面)/gu, '再见')
+    .replace(/(?<=[爱好想走听看说做])的(?=很|要死|不得了)/gu, '得')
+
+/** "八十" is "80". */
+const inFigures = (number: string): string => {
+  const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['', number]
+  const figure = (one: string) => '一二三四五六七八九'.indexOf(one) + 1
+  return number.includes('十') ? `${tens === '' ? 1 : figure(tens)}${ones === '' ? 0 : figure(ones)}` : `${figure(ones)}`
+}

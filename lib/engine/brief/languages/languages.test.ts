@@ -1292,6 +1292,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ninar pro meu sobrinho bento q nao larga a chupeta', { facts: ['Você não larga a chupeta'] }],
   ],
   zh: [
+    [
+      '我爸走了，他手上总有机油味，下雨天会在校门口等我，带过好多徒弟',
+      { facts: ['你手上总有机油味', '下雨天你会在校门口等我', '你带过好多徒弟'] },
+    ],
+    ['谢谢班主任王老师，我数学不及格她没骂我，还陪我补课', { call: '王老师', facts: ['我数学不及格你没骂我', '你还陪我补课'] }],
+    ['小时候在外婆家，现在老房子以经拆了', { facts: ['小时候我在你家', '现在老房子已经拆了'] }],
+    ['给姐姐婚礼的歌，他把伞借给了她', { facts: ['他把伞借给了你'] }],
+    ['给我们的小面馆写首歌，叫老张面馆，汤要熬一整夜', { brand: '老张面馆' }],
     ['想跟弟弟说对不起，我弄坏了他的自行车', { facts: ['我弄坏了你的自行车'] }],
     [
       '我们公司的老王要退休了，在食堂干了二十六年，每次打菜手从来不抖。幽默一点，大家一起合唱',
@@ -1318,7 +1326,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['我们广场舞队叫夕阳红舞队 平均年龄65 下雨也跳', { plot: 'team', brand: '夕阳红舞队', facts: ['下雨也跳'] }],
     [
       '爷爷走了三年了 小时候坐他自行车后座上学 他口袋里总有薄荷糖',
-      { plot: 'memorial', facts: ['我小时候坐你自行车后座上学', '你口袋里总有薄荷糖'] },
+      { plot: 'memorial', facts: ['小时候我坐你自行车后座上学', '你口袋里总有薄荷糖'] },
     ],
     [
       '闺女小满幼儿园毕业 老师说她最爱唱歌还总把鞋穿反',
@@ -1353,7 +1361,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['三年级语文作业 帮孩子背二十四节气 儿歌 简单一点', { plot: 'teaching', about: ['二十四节气'], facts: [] }],
     [
       '我外公上周走了，他会修收音机，夏天带我去河里抓虾，想要安静一点的，别提死字',
-      { plot: 'memorial', without: ['死'], facts: ['你会修收音机', '你夏天带我去河里抓虾'] },
+      { plot: 'memorial', without: ['死'], facts: ['你会修收音机', '夏天你带我去河里抓虾'] },
     ],
     ['送别同事阿杰 他要回老家开民宿了', { call: '阿杰', facts: ['你要回老家开民宿了'] }],
     ['哄九个月的女儿小汤圆睡觉 她要抱着小象才肯睡', { plot: 'lullaby', call: '小汤圆' }],
