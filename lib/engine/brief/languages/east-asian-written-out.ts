@@ -41,5 +41,7 @@ export const chineseWrittenOut = (typed: string): string =>
 const inFigures = (number: string): string => {
   const [tens = '', ones = ''] = number.includes('十') ? number.split('十') : ['', number]
   const figure = (one: string) => '一二三四五六七八九'.indexOf(one) + 1
-  return number.includes('十') ? `${tens === '' ? 1 : figure(tens)}${ones === '' ? 0 : figure(ones)}` : `${figure(ones)}`
+  return number.includes('十')
+    ? `${tens === '' ? 1 : figure(tens)}${ones === '' ? 0 : figure(ones)}`
+    : `${figure(ones)}`
 }

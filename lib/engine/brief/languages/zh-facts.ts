@@ -173,7 +173,8 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
   if (who !== '' && new RegExp(`^(?:很|好)?(?:想念|思念|怀念|想|牵挂)[^，]*(?:${who})$`, 'u').test(piece)) return null
   // "院子里的枣树是外公种的"; "小时候暑假在外婆家" is of whoever sings.
   const childhood =
-    hearer?.kin && new RegExp(`^(小时候|童年|那时候?|那年|以前)(.{0,3})(?=(?:住?在|去|到|回)${escaped(hearer.kin)}家)`, 'u')
+    hearer?.kin &&
+    new RegExp(`^(小时候|童年|那时候?|那年|以前)(.{0,3})(?=(?:住?在|去|到|回)${escaped(hearer.kin)}家)`, 'u')
   const early = childhood ? childhood.exec(piece) : null
   if (early && hearer?.kin)
     return fact('me', `${early[1]}我${piece.slice(early[1]?.length)}`.replaceAll(hearer.kin, '你'))
@@ -186,7 +187,9 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
   if (since) return fact('you', toHearer(`${since[1]}你${since[2]}`, hearer))
   const subject = subjectOf(piece, hearer, before)
   // "失恋那天陪我喝到天亮"
-  const [, moment = '', done = ''] = hearer ? (/^(.{2,6}(?:那天|那年|那晚|那次|的时候|之后|以后))(.{3,})$/u.exec(piece) ?? []) : []
+  const [, moment = '', done = ''] = hearer
+    ? (/^(.{2,6}(?:那天|那年|那晚|那次|的时候|之后|以后))(.{3,})$/u.exec(piece) ?? [])
+    : []
   if (moment !== '' && VERB.test(done) && subject)
     return fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${moment}${subject}${done}`, hearer))
   // "下雨天会等我" begins with when; "现在老房子拆了" goes on with somebody else.
@@ -207,7 +210,8 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
 
 const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 
-const SHE = /^(?:外婆|姥姥|奶奶|妈妈|媽媽|老妈|姐姐|妹妹|[表堂大二小]?[姐妹]|老婆|妻子|女儿|女兒|闺女|孙女|阿姨|姑姑|姑妈|姨妈|舅妈|闺蜜)$/u
+const SHE =
+  /^(?:外婆|姥姥|奶奶|妈妈|媽媽|老妈|姐姐|妹妹|[表堂大二小]?[姐妹]|老婆|妻子|女儿|女兒|闺女|孙女|阿姨|姑姑|姑妈|姨妈|舅妈|闺蜜)$/u
 const HE = /^(?:外公|姥爷|爷爷|爸爸|老爸|哥哥|弟弟|[表堂大二小]?[哥弟]|老公|丈夫|儿子|兒子|孙子|叔叔|舅舅|伯伯)$/u
 
 /** Of two one is the hearer, where it is known which. */
@@ -257,7 +261,8 @@ const BEGINS_WITH_TIME =
 
 /** "老房子已经拆了": somebody or something with a verb behind it. */
 const isOthers = (then: string) =>
-  /^(?!我|你|他|她|它)\p{Script=Han}{1,5}?(?:已经|早就|都|也|还|会|要|被|没|不|又|就|变|长|拆|开)/u.test(then) && !VERB.test(then)
+  /^(?!我|你|他|她|它)\p{Script=Han}{1,5}?(?:已经|早就|都|也|还|会|要|被|没|不|又|就|变|长|拆|开)/u.test(then) &&
+  !VERB.test(then)
 
 /** "手上总有机油味". */
 const PLACED =

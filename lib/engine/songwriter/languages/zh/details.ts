@@ -9,6 +9,7 @@ import { home9 } from './details/home-9.ts'
 import { home11 } from './details/home-11.ts'
 import { lessons15 } from './details/lessons-15.ts'
 import { life13 } from './details/life-13.ts'
+import { more18 } from './details/more-18.ts'
 import { outside12 } from './details/outside-12.ts'
 import { pastimes7 } from './details/pastimes-7.ts'
 import { pastimes8 } from './details/pastimes-8.ts'
@@ -28,6 +29,7 @@ export const details: readonly Details[] = [
   ...home9,
   ...lessons15,
   ...life13,
+  ...more18,
   ...outside12,
   ...pastimes7,
   ...pastimes8,
