@@ -13,7 +13,7 @@ export const chinese: LanguagePack = {
   slots: chineseSlots,
   // "从来不下厨" has nothing to do with a kitchen.
   denied:
-    /(?:从来?不|从没|不爱|不喜欢|讨厌|最?怕|忘了|忘记)(?!打雷|黑|鬼|说话|带|会|洗碗|刷碗|吸尘器|吹风机|扫地机|纪念日|结婚纪念日|迟到)[^，]{1,8}/gu,
+    /(?:从来?不|从没|不爱|不喜欢|讨厌|最?怕|忘了|忘记)(?!打雷|黑|鬼|说话|带|会|洗碗|刷碗|收碗|吸尘器|吹风机|扫地机|纪念日|结婚纪念日|迟到)[^，]{1,8}/gu,
   // Of itself it stands behind no fact.
   refersBack: /^(?:就|也|都|才|还|又|它|可|却|连|这|那|好像|因为|原来)/u,
   together: (names) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join('和'),
