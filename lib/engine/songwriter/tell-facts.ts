@@ -103,7 +103,7 @@ function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])
   const own = isOwn ? whole(telling.details?.own ?? '') : []
   const scene = usable(scenesOf(telling, teller), chooser).flatMap((stanza) => aroundFact(stanza, count, pack))
   const frames = whole(pack.ownWords ? framesOf(pack.ownWords, tone) : '')
-  const relation = other ? said?.pairWith(other) : said?.relation
+  const relation = other ? said?.pairWith?.(other) : said?.relation
   const related = relation ? [relation[toneOfRelation(teller)], relation.any].map(whole) : []
   const isBare = said === undefined || fact.of === 'thing'
   return [own, ...(isBare ? [scene, frames, ...related] : [frames, ...related, scene])].filter(

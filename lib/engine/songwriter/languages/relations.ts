@@ -13,8 +13,8 @@ export type Relation = {
 export type FactGrammar = {
   /** Quatrains for facts said so. */
   readonly relation: Relation
-  /** Quatrains for two facts of which nothing more is known, the other one being this. */
-  pairWith(other: Fact): Relation
+  /** Quatrains for two facts of which nothing more is known, the other one being this; without it those of the tone. */
+  pairWith?(other: Fact): Relation
   /**
    * Whether what is sung of whoever does, loves or has a thing suits the fact that names it by this word: that somebody hates or lost a
    * thing, only where the word says so too, "lost_keys".
