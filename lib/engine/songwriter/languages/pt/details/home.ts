@@ -146,7 +146,7 @@ export const home: readonly Details[] = [
       Que [é era] pra não acordar
 
       (O queixo [encosta encostava] no peito|A rede [faz fazia] um barulhinho|A novela [fala falava] sozinha)
-      E o controle [cai caía] da mão
+      E o livro [cai caía] da mão
       {fact}
       E [diz dizia] que não dormiu, não`,
     stanzas: `

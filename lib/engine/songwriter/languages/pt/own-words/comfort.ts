@@ -70,4 +70,9 @@ export const comfort: Stanzas = `
   E eu não vou sair daqui
   {next}
   E eu te espero sorrir
+
+  {fact}
+  E a gente vai passo a passo
+  {next}
+  E aqui tem o meu braço
 `

@@ -70,4 +70,9 @@ export const heartbreak: Stanzas = `
   E eu nem quis acreditar
   {next}
   E agora é me acostumar
+
+  {fact}
+  E a casa ficou vazia
+  {next}
+  E eu conto dia por dia
 `

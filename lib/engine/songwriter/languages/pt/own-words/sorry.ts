@@ -110,4 +110,19 @@ export const sorry: Stanzas = `
   Eu conto porque é verdade
   {next}
   E não dá pra dizer metade
+
+  {fact}
+  E a conta não para aí
+  {next}
+  E você não merecia ouvir
+
+  {fact}
+  Eu penso nisso de madrugada
+  {next}
+  E não vou esconder mais nada
+
+  {fact}
+  E eu sei o que isso custou
+  {next}
+  E fui eu, e ninguém me obrigou
 `

@@ -26,7 +26,7 @@ export const pairs: Relation = {
     {fact}
     Se alguém duvidar, eu repito
     {next}
-    E o dia fica mais bonito
+    E foi assim, tenho dito
 
     {fact}
     Isso é bom, e ainda tem mais
