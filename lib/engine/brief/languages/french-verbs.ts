@@ -106,7 +106,7 @@ const REGULAR: ReadonlySet<string> = new Set(
   appréci préfèr préfér espèr espér souhait hésit accept refus critiqu comment discut bavard papot téléphon envoi envoy surf program programm cod tap
   organis rang décor install démont mont accroch boulonn boss gâch rat loup manqu bug commenc continu termin arrêt
   transpir bronz ram pêch chass ramèn ramen tourn habit rencontr mari divorc épous déménag voyag visit photographi 
-  brill sent respir éclat bâill baill somnol traîn train dandin imit jongl tremp griff perc plaqu trich pench vomi tricot bêch ratiss sabot dégust fredonn grommel bouquin feuillet navigu grignot chipot aval goûte picor`
+  brill sent respir éclat bâill baill somnol traîn train dandin imit jongl tremp griff perc plaqu trich pench vomi tricot bêch ratiss sabot dégust fredonn grommel bouquin feuillet navigu grignot chipot aval goûte picor disput chamaill chuchot murmur boud embrouill ronchonn tapot grattouill mijot sursaut trébuch bredouill`
     .split(/\s+/)
     .filter((stem) => stem !== ''),
 )

@@ -914,6 +914,11 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { call: 'Élodie et Thomas', facts: ['Il lui a prêté son parapluie'] },
     ],
     [
+      'pour mon papi Émile, ancien facteur, il me donnait des bonbons, il me manque',
+      { plot: 'memorial', facts: ['Tu étais facteur', 'Tu me donnais des bonbons', 'Tu me manques'] },
+    ],
+    ['mon ex Maxime me quitte par sms', { plot: 'heartbreak', facts: ['Tu me quittes par sms'] }],
+    [
       "comptine pour apprendre aux enfants à se brosser les dents, avec un crocodile qui s'appelle Coco",
       { plot: 'teaching', facts: ['On se brosse les dents', 'Coco le crocodile nous montre comment faire'] },
     ],

@@ -29,7 +29,7 @@ export const french: LanguagePack = {
   unkind:
     /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|déménages|pars (?!à la retraite)|pleur\p{L}+|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
   denied:
-    /^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|^(?:Tu|Il|Elle) (?:as|avais|a) (?:gardé|pris|emporté|vendu|jeté) (?:le|la|les) .*$|par (?:sms|texto|message|téléphone|whatsapp)|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
+    /^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|^(?:Tu|Il|Elle) (?:as|avais|a) (?:gardé|pris|emporté|vendu|jeté) (?:le|la|les) .*$|^(?:On (?:ne )?s['’]est|J['’]ai|Je n['’]ai|Je ne suis) (?:pas|plus|jamais)(?!\p{L}).*$|par (?:sms|texto|message|téléphone|whatsapp)|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
   alsoSaid: (entry) => {
     const [first = '', ...rest] = entry.split(' ')
     const second = rest.length > 0 && isThirdPerson(first) ? secondPerson(first) : null

@@ -327,4 +327,28 @@ export const habits2: readonly Details[] = [
       Tomber sept fois, se relever huit
       On n'abandonne pas, la chance nous suit`,
   },
+  {
+    words: 'camping-car camping-cars caravane caravanes fourgon_aménagé',
+    stanzas: `
+      On roule, on s'arrête où c'est beau
+      On sort deux chaises, la théière
+      On a la mer devant la porte
+      La nuit prochaine, une rivière
+
+      On a tout ce qu'il faut à bord
+      Deux tasses, un lit, une carte usée
+      On ne demande plus où l'on va
+      La route est faite pour s'amuser`,
+    later: `
+      Le soir, on allume une lampe
+      Le camping-car ronronne encore
+      On écoute tomber la pluie
+      On est chez soi, et c'est dehors`,
+    hook: `
+      Un camping-car, la route devant
+      On a tout son toit, on a tout son temps
+
+      En camping-car, on va où l'on veut
+      On gare la maison face au ciel bleu`,
+  },
 ]

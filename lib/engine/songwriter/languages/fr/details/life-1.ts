@@ -29,7 +29,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'histoire_du_soir histoires_du_soir lit_une_histoire lis_une_histoire lire_une_histoire lit_des_histoires lis_des_histoires lire_des_histoires lisait_des_histoires lisais_des_histoires doudou doudous peluche peluches nounours berceuse berceuses veilleuse dodo dernière_histoire une_histoire ours_en_peluche lisait_une_histoire lisais_une_histoire nous_lisait_une nous_lisais_une me_lisait_une me_lisais_une',
+      'histoire_du_soir histoires_du_soir lit_une_histoire lis_une_histoire lire_une_histoire lit_des_histoires lis_des_histoires lire_des_histoires lisait_des_histoires lisais_des_histoires doudou doudous peluche peluches nounours berceuse berceuses veilleuse dodo dernière_histoire ours_en_peluche lisait_une_histoire lisais_une_histoire nous_lisait_une nous_lisais_une me_lisait_une me_lisais_une',
     stanzas: `
       La lampe est basse, on tourne la page
       Le loup parle avec une grosse voix

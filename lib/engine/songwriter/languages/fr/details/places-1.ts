@@ -174,7 +174,7 @@ export const places1: readonly Details[] = [
       On a tout le temps de rester là`,
   },
   {
-    words: 'camping campings caravane caravanes camping-car camping-cars bivouac campe campait camper toile_de_tente',
+    words: 'camping campings bivouac campe campait camper toile_de_tente',
     stanzas: `
       On a planté la tente en pente
       On se réveille tous dans un coin
@@ -307,7 +307,7 @@ export const places1: readonly Details[] = [
       Et la voisine en doute aussi
 
       Sept fois huit, c'est toujours pareil
-      On l'oublie dès qu'on le demande
+      La réponse file quand on la demande
       On le chante dans l'escalier
       La réponse vient sans qu'on l'attende`,
     later: `

@@ -62,9 +62,9 @@ export const funny: Stanzas = `
   Maintenant on regarde, et c'est gai
 
   {me.fact}
-  Ne riez pas, c'est sérieux
-  Enfin, riez, je vous comprends
-  Moi-même, je fais ce que je peux
+  Ne riez pas, c'est du sérieux
+  Je le dis la main sur le cœur
+  Et j'en ai presque les larmes aux yeux
 
   {me.fact}
   Il fallait bien le dire enfin
@@ -93,7 +93,7 @@ export const funny: Stanzas = `
 
   (Il y a des jours qu'on n'oublie pas|Ce jour-là, on ne l'oublie pas|Je m'en souviens comme d'hier)
   Même avec de la volonté
-  {fact}
+  {they.fact}
   J'étais là, je peux raconter
 
   {thing.fact}

@@ -17,9 +17,9 @@ export const grief: Stanzas = `
   Aux choses qui reviennent chaque jour
 
   {you.fact}
-  Je le raconte aux plus petits
-  Ils m'écoutent, le menton levé
-  Et pour un soir, tu es ici
+  Je le raconterai longtemps
+  À qui voudra bien m'écouter
+  Et tu seras là, un instant
 
   {you.fact}
   Il suffit d'un bruit, d'une odeur
@@ -67,14 +67,14 @@ export const grief: Stanzas = `
   Je le garde au chaud, sous ma chemise
 
   {me.fact}
-  J'aurais voulu le dire plus tôt
-  On pense qu'il reste des dimanches
+  Je n'en parlais jamais trop haut
+  On croit qu'il reste des dimanches
   Et puis il ne reste que les mots
 
   {me.fact}
   C'est une petite phrase à moi
-  Je te la dis quand tout se tait
-  Et je crois bien que tu l'entends, toi
+  Je me la dis quand tout se tait
+  Et quelqu'un l'entend, je crois
 
   (Il y a des choses qu'on ne dit pas|Il y a des mots qu'on ne dit pas)
   On les a là, au bord des lèvres

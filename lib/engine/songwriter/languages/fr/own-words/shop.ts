@@ -36,7 +36,7 @@ export const shop: Stanzas = `
   {fact}
   Et le premier client est entré
 
-  (Vous cherchez peut-être très loin|On va parfois chercher très loin|Certains traversent toute la ville)
+  (Vous cherchez peut-être très loin|On va parfois chercher très loin|On va chercher bien loin parfois)
   Ce qu'on trouve juste à côté
   {fact}
   Il suffisait d'y penser

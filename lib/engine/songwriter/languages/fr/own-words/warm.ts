@@ -67,9 +67,9 @@ export const warm: Stanzas = `
   Et ils sourient déjà d'avance
 
   (On me demande qui tu es|Quelqu'un m'a demandé ton nom|Il faut que je parle de toi)
-  Je pourrais répondre en deux mots
+  Je pourrais répondre en une phrase
   {you.fact}
-  Et qui le sait te connaît bien trop
+  Et voir tous les yeux qui s'embrasent
 
   {me.fact}
   Quand j'y repense, tout s'éclaire
