@@ -351,4 +351,29 @@ export const habits2: readonly Details[] = [
       En camping-car, on va où l'on veut
       On gare la maison face au ciel bleu`,
   },
+  {
+    words:
+      'me_manques nous_manques me_manque nous_manque me_manquais nous_manquais me_manqueras nous_manqueras vas_me_manquer vas_nous_manquer va_me_manquer va_nous_manquer',
+    stanzas: `
+      La chaise est là, personne dessus
+      On met deux tasses, on en range une
+      On tourne la tête pour parler
+      Et l'on parle un peu à la lune
+
+      Le jour, ça va, on est pris, on court
+      Le soir, la maison est trop grande
+      On garde une chose à raconter
+      Un silence attend qu'on la demande`,
+    later: `
+      Un jour sans, puis un autre jour
+      On apprend, on ne s'habitue pas
+      Ce qui nous manque a pris sa place
+      Au milieu, là, entre nos bras`,
+    hook: `
+      Tu me manques, c'est tout, c'est dit
+      Le jour, le soir, et toute la nuit
+
+      Tu me manques, il n'y a pas d'autre mot
+      Je le dis tout bas, je le dis trop`,
+  },
 ]

@@ -140,7 +140,7 @@ export const pastimes1: readonly Details[] = [
     later: `
       On est redescendus en ville
       On cherche encore, au bout des rues
-      La montagne derrière les toits
+      Un sommet, un bout de montagne
       Et cette ligne qu'on a vue`,
     hook: `
       Là-haut sur la montagne, il n'y a plus de bruit
