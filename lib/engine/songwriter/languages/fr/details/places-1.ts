@@ -309,7 +309,7 @@ export const places1: readonly Details[] = [
       Sept fois huit, c'est toujours pareil
       La réponse file quand on la demande
       On le chante dans l'escalier
-      La réponse vient sans qu'on l'attende`,
+      Et le bon chiffre vient sans qu'on l'attende`,
     later: `
       On a fini le grand problème
       Les trains se croisent, il fait beau

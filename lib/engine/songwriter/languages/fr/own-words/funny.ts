@@ -101,7 +101,7 @@ export const funny: Stanzas = `
   Et ceux qui ne comprennent pas
   Ont bien de la chance, on peut le dire
 
-  {fact}
+  {you.fact}
   Respirez, ça va bien se passer
   Il faut le voir pour le croire
   Et nous, on l'a vu, c'est assez

@@ -39,7 +39,7 @@ export const warm: Stanzas = `
   (On pourrait faire un grand discours|Je pourrais faire un long discours|J'avais écrit un beau discours)
   On va le dire simplement
   {you.fact}
-  Et ça nous touche, évidemment
+  Et l'on t'applaudit, maintenant
 
   (Demande à tous ceux qui sont là|Demande à ceux qui te connaissent|Demande aux gens autour de toi)
   Ils ont tous le même sourire

@@ -85,8 +85,8 @@ export const apology: Plot = {
   bridge: `
     Je ne jure pas d'avoir changé
     Les promesses, c'est trop facile
-    Regarde-moi faire, et tu verrais
-    Que je m'y prends moins malhabile
+    Regarde-moi, je vais essayer
+    D'être un peu moins malhabile
 
     Si tu me fermes encore la porte
     Je comprendrai, je m'en irai
