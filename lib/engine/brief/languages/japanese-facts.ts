@@ -1,4 +1,4 @@
-import type { Fact, Hearer } from '../brief.ts'
+import { type Fact, type Hearer, isAnimal } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 
 /**
@@ -27,7 +27,25 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const of = isMine ? 'me' : hearer && !isOfOthers ? 'you' : 'they'
     return isKnown ? [{ of: isNoun(text) ? 'thing' : of, text, deed: null }] : []
   })
-  return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
+  return withTraits(facts, hearer)
+    .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
+    .slice(0, MOST)
+}
+
+/** Too short for a line alone: "無口", "不器用" are "無口で不器用な人". */
+const TRAIT = /^(?:無口|不器用|頑固|短気|几帳面|真面目|まじめ|元気|親切|正直|わがまま|マイペース)$/u
+
+function withTraits(facts: readonly Fact[], hearer: Hearer | null): readonly Fact[] {
+  const all: Fact[] = []
+  const somebody = isAnimal(hearer) || hearer?.kind === 'child' ? '子' : '人'
+  for (const fact of facts) {
+    const last = all.at(-1)
+    if (!TRAIT.test(fact.text)) all.push(fact)
+    else if (last?.text.endsWith(`な${somebody}`))
+      all[all.length - 1] = { ...last, text: `${last.text.slice(0, -2)}で${fact.text}な${somebody}` }
+    else all.push({ ...fact, of: hearer ? 'you' : 'they', text: `${fact.text}な${somebody}` })
+  }
+  return all
 }
 
 /** Whoever sings is whom it tells of: "私は泣いた", and not "私の手を引いてくれた". */
@@ -69,7 +87,7 @@ function finite(piece: string, next: readonly string[]): string {
 
 /** How somebody is, and not where: "泣き虫で", but "大学で". */
 const BEING =
-  /(?:人|子|虫|屋さん?|者|好き|嫌い|上手|下手|苦手|得意|名人|早口|無口|頑固|元気|真面目|まじめ|性格|一筋|甘党|酒豪|おてんば|わがまま|マイペース|ぼう|坊|っ子|持ち|オンチ|音痴|タイプ|存在|先生|担当|キャプテン|ドジ|天然)で$/u
+  /(?:人|子|虫|屋さん?|者|好き|嫌い|上手|下手|苦手|得意|名人|早口|無口|頑固|元気|真面目|まじめ|不器用|器用|短気|几帳面|親切|のんびり屋|性格|一筋|甘党|酒豪|おてんば|わがまま|マイペース|ぼう|坊|っ子|持ち|オンチ|音痴|タイプ|存在|先生|担当|キャプテン|ドジ|天然)で$/u
 
 /** Between commas, but for what only leads to what follows: "38年間、" and "雨漏りしてて、". */
 function withoutPauses(sentence: string, names: readonly string[]): string[] {
@@ -149,7 +167,7 @@ const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありが�
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^.{0,8}(?:お疲れ様|おつかれさま|お疲れさま).{0,8}$|^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:(?:来月|今月|来週|今週|来年|今年|今年度|\d+月|この春|春)(?:に|で|いっぱいで)?|今度|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|定年(?:退職)?|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
+  /^.{0,8}(?:お疲れ様|おつかれさま|お疲れさま).{0,8}$|^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟)の)?(?:(?:来月|今月|来週|今週|来年|今年|今年度|\d+月|この春|春)(?:に|で|いっぱいで)?|今度|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|定年(?:退職)?(?!後)|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿|就職|合格|昇進|入学|入社|出産|引っ越し|開店|内定)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
@@ -170,7 +188,7 @@ function piecesOf(sentence: string, people: readonly string[]): string[] {
   return [
     ...said,
     ...rest.split(
-      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=なので|だけど|だから|のに|[るいた]ので)|(?<=」)(?=[^、。のはがをにでとっもてなや」].{2})|(?<=[るいただ]し)(?=.{3})/u,
+      /(?<=(?:ます|です|ました|でした|いる|いた)(?:が|けど|けれど|し|から|ので))|(?<=なので|だけど|だから|のに|[るいた]ので)(?=.{5})|(?<=」)(?=[^、。のはがをにでとっもてなや」].{2})|(?<=[るいただ]し)(?=.{3})/u,
     ),
   ]
 }
@@ -269,6 +287,7 @@ const isNoun = (text: string) => !/[るうくすつぬむぶぐいただてで]$
 /** Of a name, no part is a word for a song. */
 function isTold(text: string, names: readonly string[]): boolean {
   const nameless = names.reduce((rest, name) => rest.replaceAll(name, '誰か'), text)
+  if (TRAIT.test(text)) return true
   if (text.length < SHORTEST || text.length > LONGEST || SONG.test(nameless) || OCCASION.test(text)) return false
   return !/[「」『』（）()]{3,}|(?<![\d０-９])[\d０-９]{3,}(?!円|年|回|日|人|個)(?![\d０-９])|(?:へ|に|を|が|は|の|と)$/u.test(
     text,

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../brief/brief.ts'
 import type { FactGrammar } from '../relations.ts'
 import type { Stanzas } from '../stanzas.ts'
+import { pairs, pairsOfHardship } from './relations/pairs.ts'
 import { type RelationName, relations } from './relations.ts'
 
 /** How a Japanese fact is said: when, and of which kind it is. Nobody's person is in its verbs. */
@@ -9,7 +10,10 @@ export function factGrammar(fact: Fact, isGone: boolean): FactGrammar {
   const isPast = isGone || PAST.test(fact.text)
   return {
     relation: relations[kind],
-    suits: (word) => !beforeSinger(fact.text).includes(word) && (kind !== 'lacks' || LACKS.test(word)),
+    pairWith: (other) => (kind === 'hard' || kindOf(other) === 'hard' ? pairsOfHardship : pairs),
+    suits: (word) =>
+      !beforeSinger(fact.text).includes(word) &&
+      ((kind !== 'lacks' && kind !== 'hard') || LACKS.test(word) || HARD.test(word) || OF_HARDSHIP.test(word)),
     agreeing: (text) => agreeing(text, isPast),
   }
 }
@@ -23,6 +27,13 @@ const PAST = /[たっ]た$|[いしきけせてねべめれちみりえげじ]た
 /** What only says who sings: "数学が苦手な" of "数学が苦手な私に教えてくれた". */
 const beforeSinger = (text: string) => /^(.*)(?:私|僕|俺|わたし|ぼく|おれ)[にを]/u.exec(text)?.[1] ?? ''
 
+/** Word by word, so that what is done with a thing is not sung of somebody who failed with it. */
+const HARD =
+  /に落ち(?:た|て)|つら[いく]|くやし|悔し|泣いて(?:る|いる|た|いた)?$|怖[いが]|こわ[いが]|失敗|失恋|ふられ|振られ|負け(?:た|てる|続)|倒れ|不安|緊張|眠れない|落ち込|いじめ|ひとりぼっち|入院(?:した|中)|手術/u
+
+/** Details that are sung of somebody who has it hard. */
+const OF_HARDSHIP = /手術|入院|病院|闘病|骨折|ドラマ|映画|泣|雷|試験に|応援/u
+
 const LACKS =
   /苦手|嫌い|下手|(?<!会え|逢え|変わら|離れ|欠かさ|負け|憎め|こと|ことが)(?:ない|なかった)$|ません$|忘れ|なくし|なくす|失くし|間違え|こわし|壊し|しまった|ちゃった|すべ[るっ]|うるさ|ばかり|オンチ|音痴|焦が/u
 
@@ -33,6 +44,7 @@ const KINDS: readonly (readonly [RelationName, RegExp])[] = [
     /(?:[てで]くれ(?:る|た|てる|てた|ている|ていた)|をくれ(?:る|た|ていた|てた)|をもらった|てもらった)$|忘れられない$/u,
   ],
   ['is', /(?:人|子|虫|屋さん?|名人|早口|無口|頑固|好き|上手|下手|性格|ぼう|坊|っ子)だった$|(?<!な)かった$/u],
+  ['hard', HARD],
   ['lacks', LACKS],
   [
     'coming',

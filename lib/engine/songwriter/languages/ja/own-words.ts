@@ -1,6 +1,5 @@
 import type { OwnWords } from '../own-words.ts'
 import { cheer } from './own-words/cheer.ts'
-import { comfort } from './own-words/comfort.ts'
 import { heartbreak } from './own-words/heartbreak.ts'
 import { hook } from './own-words/hook.ts'
 import { lesson } from './own-words/lesson.ts'
@@ -12,4 +11,4 @@ import { sorry } from './own-words/sorry.ts'
  * Facts are clauses in the plain form or nouns. These kinds of songs matter more than how a fact is said; around others, and in
  * every other song, stands what the relation of a fact has.
  */
-export const ownWords: OwnWords = { shop, sorry, soft, lesson, cheer, heartbreak, comfort, hook }
+export const ownWords: OwnWords = { shop, sorry, soft, lesson, cheer, heartbreak, hook }

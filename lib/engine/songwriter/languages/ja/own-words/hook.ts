@@ -12,7 +12,7 @@ export const hook: Stanzas = `
   聞いてほしくて歌にした
 
   {you.fact}
-  みんなが今日は手をたたく
+  だから今日ここで歌うんだ
 
   {fact}
   何度でも歌にしたくなる
