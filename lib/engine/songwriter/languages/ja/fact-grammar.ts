@@ -27,9 +27,9 @@ const PAST = /[たっ]た$|[いしきけせてねべめれちみりえげじ]た
 /** What only says who sings: "数学が苦手な" of "数学が苦手な私に教えてくれた". */
 const beforeSinger = (text: string) => /^(.*)(?:私|僕|俺|わたし|ぼく|おれ)[にを]/u.exec(text)?.[1] ?? ''
 
-/** Word by word, so that what is done with a thing is not sung of somebody who failed with it. */
+/** What somebody has to bear, and not only cannot do. */
 const HARD =
-  /に落ち(?:た|て)|つら[いく]|くやし|悔し|泣いて(?:る|いる|た|いた)?$|怖[いが]|こわ[いが]|失敗|失恋|ふられ|振られ|負け(?:た|てる|続)|倒れ|不安|緊張|眠れない|落ち込|いじめ|ひとりぼっち|入院(?:した|中)|手術/u
+  /に落ち(?:た|て)|つら[いく]|くやし|悔し|怖[いが]|こわ[いが]|失敗|失恋|ふられ|振られ|負け(?:た|てる|てばかり|続けた)$|倒れ|不安|緊張|眠れない|落ち込|いじめ|ひとりぼっち|入院(?:した|中)|手術/u
 
 /** Details that are sung of somebody who has it hard. */
 const OF_HARDSHIP = /手術|入院|病院|闘病|骨折|ドラマ|映画|泣|雷|試験に|応援/u
@@ -54,6 +54,7 @@ const KINDS: readonly (readonly [RelationName, RegExp])[] = [
     'loves',
     /(?<!(?:声|顔|手|ところ|背中|笑い方|匂い|におい)が大?)(?:好き|大好き|好きだった|大好物|夢中|目がない|ファン|はまっている|ハマってる)$/u,
   ],
+  ['is', /(?<![てな])い$/u],
   [
     'used',
     /(?:いつも|必ず|毎[朝晩日夜週年回]|ずっと|よく|\d+年間?).*(?:[たっ]た|[いしきけせてねべめれちみりえげじ]た|[んい]だ)$/u,

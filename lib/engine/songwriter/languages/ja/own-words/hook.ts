@@ -3,7 +3,7 @@ import type { Stanzas } from '../../stanzas.ts'
 /** The end of a chorus that tells a fact. */
 export const hook: Stanzas = `
   {fact}
-  それだけで今日が好きになる
+  思うだけでもう笑顔になる
 
   {fact}
   そんなところが大好きなんだ
