@@ -139,7 +139,12 @@ const TRAIT =
   /^(?:话|嗓门|脾气|声音|手|心|头发|眼睛|个子|嘴|笑声|笑起来|数学|英语|语文|厨艺|力气|胆子|记性|脸|胃口|酒量|尾巴|耳朵|毛|腿|性格|睡觉|走路)[^，]{0,3}(?:很|特别|太|最|真|有点|超|巨|不|像|大$|软$|好$|小$|急$|直$|硬$|甜$)/u
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
-function factOf(piece: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
+function factOf(told: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
+  // "谢谢你每天给我热牛奶"
+  const thanked = hearer
+    ? told.replace(/^我?(?:很|特别|真的)?想?(?:要)?(?:谢谢|感谢|多谢)(?:你们?|您|她|他|它)?(?=.{4})/u, '')
+    : told
+  const piece = thanked !== told && VERB.test(thanked) && TO_ME.test(thanked) ? thanked : told
   if (
     /^[^，]{0,10}[“"「][^”"」]+[”"」]$/u.test(piece) ||
     speaksOfSong(piece) ||
@@ -205,7 +210,14 @@ function factOf(piece: string, hearer: Hearer | null, names: readonly string[], 
       : fact('they', piece)
   if (!hearer && /^\p{Script=Han}{4,12}$/u.test(piece) && !/作业|课|考试|适合|用$|的$/u.test(piece))
     return fact('thing', piece)
-  return isClause(piece) ? fact('they', toHearer(piece, hearer)) : null
+  if (!isClause(piece)) return null
+  const text = toHearer(piece, hearer)
+  return fact(
+    hearer && /^.{2,6}(?:那天|那年|的时候|下周|下个?月|明天|明年|以后)?你(?!的|家|们)/u.test(text) && piece !== text
+      ? 'you'
+      : 'they',
+    text,
+  )
 }
 
 const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
@@ -229,7 +241,7 @@ function subjectOf(piece: string, hearer: Hearer | null, before: Before): Before
   // Whoever "came along with me" is the hearer.
   if (hearer && hearer.kind !== 'group' && OF_BOTH.test(piece)) return '我们'
   if (hearer && TO_ME.test(piece)) return hearer.kind === 'group' ? '你们' : '你'
-  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手/u.test(piece) ? '我们' : before
+  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手|^结婚/u.test(piece) ? '我们' : before
 }
 
 const OF_BOTH = /没见(?:了|面)|不见了?$|^(?:每周|每天|天天|每晚|每个?周末).{0,3}(?:视频|通话|打电话|聊天|见面|吵架)/u

@@ -14,6 +14,7 @@ export const chinese: LanguagePack = {
   // "从来不下厨" has nothing to do with a kitchen.
   denied:
     /(?:从来?不|从没|不爱|不喜欢|讨厌|最?怕|忘了|忘记)(?!打雷|黑|鬼|说话|带|会|洗碗|刷碗|收碗|吸尘器|吹风机|扫地机|纪念日|结婚纪念日|迟到)[^，]{1,8}/gu,
+  unkind: /没考上|落榜|不及格|考砸|失败|分手|离婚|去世|走了|忘了|住院|生病|被骗|欠|出轨|吵架|秃|胖了|下岗|失业|要死/u,
   // Of itself it stands behind no fact.
   refersBack: /^(?:就|也|都|才|还|又|它|可|却|连|这|那|好像|因为|原来)/u,
   together: (names) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join('和'),

@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** What songs for children teach. */
 export const lessons15: readonly Details[] = [
   {
-    words: '刷牙 牙刷 牙膏 牙齿 蛀牙 换牙 掉牙 牙医 拔牙 门牙 漱口 看牙',
+    words: '刷牙 牙刷 牙膏 牙齿 蛀牙 换牙 掉牙 牙医 拔牙 门牙 漱口 看牙 早晚都要刷 刷三分钟 里面的大牙 刷刷牙 大牙',
     stanzas: `
       牙膏挤一点，像颗小豆豆
       上面刷一刷，下面走一走
@@ -25,6 +25,9 @@ export const lessons15: readonly Details[] = [
       刷得白又亮，咬得苹果响
       笑起来的时候，谁也不用躲`,
     hook: `
+      早晚都要刷，早晚都要刷，刷得牙齿白花花
+      早晚都要刷，早晚都要刷，张嘴一笑像朵花
+
       刷刷牙，刷刷牙，上面下面都刷到
       刷刷牙，刷刷牙，小小牙齿白又好`,
   },
