@@ -70,7 +70,7 @@ function naming(words: readonly string[], hook: Stanzas): Stanzas {
   const stems = words
     .flatMap((word) => word.toLowerCase().split(' '))
     .map((word) => word.slice(0, LONGEST_STEM))
-    .filter((stem) => stem.length >= LEAST_STEM)
+    .filter((stem) => stem.length >= LEAST_STEM || SIGNS.test(stem))
   return hook
     .trim()
     .split(/\n\s*\n/)
@@ -78,9 +78,10 @@ function naming(words: readonly string[], hook: Stanzas): Stanzas {
     .join('\n\n')
 }
 
-/** In letters: "swimming" is named by "swim", and nothing by "in". */
+/** In letters: "swimming" is named by "swim", and nothing by "in". A sign or two are words. */
 const LONGEST_STEM = 4
 const LEAST_STEM = 3
+const SIGNS = /[\p{sc=Han}\p{sc=Hangul}\p{sc=Hiragana}\p{sc=Katakana}]/u
 
 /** Where nobody is sung to, something short that is told is the title. */
 const isTitle = ({ text }: Fact) => text.length <= LONGEST_TITLE && text.includes(' ')
