@@ -12,9 +12,12 @@ import { topics } from './topics.ts'
 /** Titles are written like sentences, with the capital letters that nouns have. */
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
+const NOTHING = { any: '', grief: '', funny: '' }
+
 /** German stanzas around facts say nothing of who does it: they stand as they are, whoever that is. */
 const asItIs: FactGrammar = {
-  relation: { any: '', grief: '', funny: '' },
+  relation: NOTHING,
+  pairWith: () => NOTHING,
   suits: () => true,
   agreeing: (text) => text,
 }
