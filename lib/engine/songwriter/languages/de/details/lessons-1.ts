@@ -238,7 +238,7 @@ export const lessons1: readonly Details[] = [
       Acht Planeten, acht Planeten, vergessen kann man's nicht`,
   },
   {
-    words: 'teilen bitte_und_danke freundlich_sein händewaschen hände_waschen',
+    words: 'teilen bitte_und_danke freundlich_sein',
     own: `
       {fact}
       Ein Apfel für einen, der ist schnell gegessen
@@ -262,5 +262,31 @@ export const lessons1: readonly Details[] = [
     hook: `
       Teilen, teilen, eins du und eins ich
       Teilen, teilen, das ist gut für dich und mich`,
+  },
+  {
+    words: 'händewaschen hände_waschen hände_gewaschen seife einseifen wasser_an abtrocknen_lernen',
+    own: `
+      {fact}
+      Das Wasser läuft warm, und die Seife macht Schaum
+      Der Daumen will auch und der kleinste der Finger
+      Und gleich sind wir sauber, man sieht uns noch kaum
+
+      Erst hierhin, dann dahin, und zwischen die Finger
+      Wir reiben die Handflächen, singen dazu
+      {fact}
+      Dann kommt noch das Handtuch und rubbelt im Nu`,
+    stanzas: `
+      Der Matsch hat jetzt Angst, und die Farbe rennt weg
+      Der Schaum wird zum Handschuh bis über die Hand
+      Dann spült man und schüttelt, und tropft noch ein Stück
+      Und trocken und rosig lehnt jeder an der Wand`,
+    later: `
+      Und kommt man vom Spielen, und kommt man vom Klo
+      Und steht schon das Essen am Tisch und macht Dampf
+      Dann geht es ans Händewaschen, und zwar so
+      Mit Seife und Wasser gewinnt man den Kampf`,
+    hook: `
+      Händewaschen, Händewaschen, Wasser und Seife, und dann
+      Händewaschen, Händewaschen, reiben, so gut jeder kann`,
   },
 ]

@@ -157,9 +157,6 @@ export const people1: readonly Details[] = [
       Wie habt ihr euch kennengelernt, ganz egal
       Erzählt jeder seins, und es passt nicht zusammen
       Nur stimmt halt der Schluss daran jedes Mal`,
-    hook: `
-      Kennengelernt, und das war nicht der Plan
-      Kennengelernt, und da fing es dann an`,
   },
   {
     words: 'geburtstag_vergessen hochzeitstag_vergessen jahrestag_vergessen',
