@@ -87,7 +87,7 @@ export const it: ReadingWords = {
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
   ],
   without: [
-    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})senza(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?!(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})senza(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?! ?(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     `\\bin (${PLACE})`,
@@ -135,7 +135,10 @@ export const it: ReadingWords = {
       'wedding',
       '(?<!anniversario (?:di|del)(?: nostro| loro| mio)? |anni di |proposta di )\\bmatrimoni[oi]\\b|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
     ],
-    ['devotion', '\\banni insieme\\b|\\banni di matrimonio\\b|\\banniversario di (?:matrimonio|nozze|fidanzamento)\\b'],
+    [
+      'devotion',
+      '\\banni insieme\\b|\\binsieme da (?:\\d|un|due|tre|quattro|cinque|dieci|venti|trenta|quaranta)|\\banni di matrimonio\\b|\\banniversario di (?:matrimonio|nozze|fidanzamento)\\b',
+    ],
     [
       'birthday',
       '\\b(?:gli|i|i suoi|dei|degli|sui) \\d{1,3} anni (?:di|del|della|a|al|alla|per) (?:mi[ao] |nostr[ao] |(?=\\p{Lu})|(?=nonn|mamm|pap|babb|zi[ao]|mi[ao]))|\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b|\\bbuon comple\\p{L}*',
@@ -179,7 +182,7 @@ export const it: ReadingWords = {
     ],
     [
       'shop',
-      `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|\\b(?:mi[ao]|nostr[ao]|della|del|una|un) (?:\\p{L}+ )?(?:${SHOP})\\b(?! (?:di scuola|musicale))`,
+      `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\b(?:canzon\\p{L}+|musica|inno|pezzo|brano) (?:\\p{L}+ )?per (?:il|la|lo) (?:${SHOP})\\b(?! (?:dove|in cui|che|di scuola|musicale))|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|\\b(?:mi[ao]|nostr[ao]|della|del|una|un) (?:\\p{L}+ )?(?:${SHOP})\\b(?! (?:di scuola|musicale))`,
     ],
     [
       'teaching',
@@ -207,7 +210,7 @@ export const it: ReadingWords = {
     ],
     [
       'party',
-      '\\bfest[ae]\\b(?! (?:della|del|dei))|\\bfestone\\b|\\bfar festa\\b|\\bfesteggi\\p{L}+|\\bvenerdì sera\\b|\\bsabato sera\\b|\\b(?:da|per|far|fa|voglia di) ballare\\b|\\bdiscoteca\\b|\\bcarnevale\\b|\\baddio al (?:celibato|nubilato)\\b|\\baperitivo\\b|\\bpista da ballo\\b',
+      '(?<!\\b(?:a una|ad una|alla|dalla|in una|conosciut[ioae] a una) )\\bfest[ae]\\b(?! (?:della|del|dei|di paese))|\\bfestone\\b|\\bfar festa\\b|\\bfesteggi\\p{L}+|\\bvenerdì sera\\b|\\bsabato sera\\b|\\b(?:da|per|far|fa|voglia di) ballare\\b|\\bdiscoteca\\b|\\bcarnevale\\b|\\baddio al (?:celibato|nubilato)\\b|\\baperitivo\\b|\\bpista da ballo\\b',
     ],
     [
       'friendship',

@@ -104,7 +104,12 @@ const hasVerb = (words: readonly string[]) => words.some((_, at) => isVerbAt(wor
 /** "il caffè sa di plastica": somebody else and a verb at once. */
 const beginsAside = (words: readonly string[]) =>
   /^(?:il|lo|la|i|gli|le|un|una|mi[ao]|su[ao]|nostr[ao])$/iu.test(words[0] ?? '') &&
-  [2, 3].some((at) => isVerbAt(words, at) && !BINDS.test(words[at - 1] ?? '') && words.length > at + 1)
+  [2, 3].some(
+    (at) =>
+      (isVerbAt(words, at) || /^c'(?:è|era|erano)$/iu.test(words[at] ?? '')) &&
+      !BINDS.test(words[at - 1] ?? '') &&
+      words.length > at + 1,
+  )
 
 /** "le piace …", "la sera canta …", "io cucino …". */
 function beginsClause(words: readonly string[]): boolean {
@@ -157,7 +162,7 @@ const endsNamed = (text: string, hearer: Hearer | null) => {
 const INNER =
   /(?:sul|sulla|del|della|di|su|che parla di) ?(?:fatto che|volta (?:in )?che|giorno in cui|come|quando|notte in cui|sera in cui) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|\d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
+  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|^(?:\p{L}+ )?\d+ anni$|(?:per|di) (?:gli|i|suoi|i suoi) \d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
 const REQUEST_START =
   /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|(?:che )?(?:cresce|comincia|inizia|parte|finisce) (?:piano|pian piano|forte|lent[ao]|in)|parla (?:di|del|della)|dura)(?!\p{L})/iu
 

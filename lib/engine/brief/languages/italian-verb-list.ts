@@ -8,7 +8,7 @@ export const IRREGULAR =
 
 /** "I" of verbs that are not regular. */
 export const SELF =
-  'sono ero fui ho so faccio vado sto posso voglio devo dico vengo tengo esco bevo rimango salgo scelgo tolgo raccolgo riesco spengo capisco finisco preferisco'
+  'sono siamo ero fui ho so faccio vado sto posso voglio devo dico vengo tengo esco bevo rimango salgo scelgo tolgo raccolgo riesco spengo capisco finisco preferisco'
 
 /** Forms that are nouns as well: where an article stands before them they are. */
 export const NOUNS =

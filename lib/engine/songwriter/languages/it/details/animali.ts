@@ -276,10 +276,10 @@ export const animali: readonly Details[] = [
     words:
       "hai_paura ha_paura paura_del paura_della paura_dei paura_delle paura_dell' paura_di terrorizza* spavent* fobia",
     stanzas: `
-      C'è un rumore di là, e il cuore fa un salto
-      Da sotto il letto si vede meglio
-      La porta si apre soltanto uno spiffero
-      E il cuore, di notte, rimane sveglio
+      (Il cuore|Il respiro|La pancia) fa un salto, e resta lì
+      Le gambe vanno un poco più piano
+      Un passo soltanto, e poi si vede
+      E passa, se c'è chi dà una mano
 
       (Il buio|Il tuono|Il rumore) diventa più grande
       Si sente un rumore di là, in cucina

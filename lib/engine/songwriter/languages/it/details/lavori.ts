@@ -131,7 +131,7 @@ export const lavori: readonly Details[] = [
     words:
       'camion camionist* tir autist* conducent* tassist* taxi furgon* corriere corrieri consegni consegna consegne consegnava consegnavi rider',
     stanzas: `
-      (Il camion|Il furgone|Il motore) parte che il buio è fitto
+      (Il motore|La notte|La strada) parte che il buio è fitto
       La radio gracchia, la strada è tonda
       Un campanello, una firma, un saluto
       E poi la nebbia, che tutto circonda`,
@@ -141,7 +141,7 @@ export const lavori: readonly Details[] = [
       Il camion riposa, la strada si siede
       E in tavola aspetta ancora un boccone`,
     hook: `
-      La strada è lunga, il camion va
+      La strada è lunga, la radio va
       E la casa, alla fine, è sempre là`,
   },
   {

@@ -88,8 +88,8 @@ export const passioni: readonly Details[] = [
     words:
       'violin* violoncell* tromba trombe trombon* flauto flauti clarinett* fisarmonic* batterista batteristi suoni_la_batteria suona_la_batteria suonavi_la_batteria suonava_la_batteria tambur* sassofon* sax banda_musicale banda_del_paese orchestr* organetto bassist*',
     stanzas: `
-      (La tromba|Il violino|La fisarmonica) prende fiato, comincia
-      La piazza si gira, un cane si siede
+      (La musica|La piazza|La sera) prende fiato, comincia
+      La gente si gira, un cane si siede
       Le note si aprono come un ventaglio
       E a chi andava di fretta si muove il piede
 
@@ -98,10 +98,10 @@ export const passioni: readonly Details[] = [
       Una nota tremola, un piede batte
       E la musica vecchia è la più bella`,
     later: `
-      Lo strumento ritorna dentro la custodia
+      La musica tace, si spengono i lumi
       L'ultima nota rimane sul muro
-      Quando la fisarmonica tace, la sera
-      Ha ancora la musica dentro, al sicuro`,
+      L'orchestra è andata, e dentro la sera
+      Qualcosa continua a suonare, al sicuro`,
     hook: `
       La musica parte, la piazza lo sa
       E chi non cammina con gli altri ballerà`,
@@ -248,9 +248,9 @@ export const passioni: readonly Details[] = [
   {
     words: 'nuot* piscin* tuffi tuffo tuffa tuffare tuffavi tuffava bracciate stile_libero',
     stanzas: `
-      (L'acqua|La piscina|La corsia) è fredda al primo passo
+      (L'acqua|La riva|La corrente) è fredda al primo passo
       Un tuffo cancella tutti i rumori
-      Una bracciata, un respiro, una vasca
+      Una bracciata, un respiro, e avanti
       E i pensieri rimangono fuori`,
     later: `
       I capelli odorano ancora di cloro

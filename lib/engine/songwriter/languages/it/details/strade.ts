@@ -43,17 +43,17 @@ export const strade: readonly Details[] = [
   {
     words: 'vespa vespe moto motociclett* motociclist* motorin* lambretta scooter casco caschi',
     stanzas: `
-      (Il casco|La Vespa|Il vento) riempie tutta la maglia
+      (Il vento|Il rumore|L'aria) riempie tutta la maglia
       La curva si piega come un sorriso
       Due braccia si stringono intorno alla vita
       E il mare compare così, all'improvviso`,
     later: `
-      La Vespa riposa sotto la tettoia
+      Il casco riposa sopra la sella
       Un lampo di sole sopra al fanale
       La strada fin giù la sanno le ruote
       E l'aria ha ancora sapore di sale`,
     hook: `
-      Due ruote, la Vespa, il vento, e si va
+      Due ruote, un casco, il vento, e si va
       E il mare è soltanto due curve più in là`,
   },
   {

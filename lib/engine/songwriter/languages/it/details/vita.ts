@@ -357,7 +357,8 @@ export const vita: readonly Details[] = [
       Tutto il resto comincia di là`,
   },
   {
-    words: 'raccont* narr* storie_di aneddot*',
+    words:
+      'racconti_storie racconta_storie raccontavi_storie raccontava_storie raccontarmi raccontavi_le raccontava_le racconti_le racconta_le le_storie storie_di aneddot* racconti_sempre racconta_sempre raccontavi_sempre raccontava_sempre',
     stanzas: `
       (La sedia|La voce|La sera) si fa più vicina
       La storia comincia, si ferma il vento
@@ -488,7 +489,7 @@ export const vita: readonly Details[] = [
       E chi non si vede mi fa compagnia`,
   },
   {
-    words: 'figli figlio figlia figlie bambini bimbi bambine bimbe bambino bambina',
+    words: 'figli bambini bimbi bambine bimbe',
     stanzas: `
       (Il corridoio|La cucina|Il cortile) è una pista da corsa
       Si ride, si piange, si cade, si vola
@@ -539,5 +540,65 @@ export const vita: readonly Details[] = [
     hook: `
       La voce che grida non sa dove va
       La voce che chiama, invece, lo sa`,
+  },
+  {
+    words:
+      'disordin* in_ordine in_disordine riordin* mettere_a_posto metti_a_posto mette_a_posto metti_in_ordine mette_in_ordine',
+    stanzas: `
+      (La sedia|La stanza|Il pavimento) ha un monte di maglie sopra
+      In cima c'è quella di un anno fa
+      Si cerca una scarpa, se ne trovano sei
+      E la destra, di solito, non si sa
+
+      Le cose si mettono dove capita
+      E lì, ragionando, ci stanno bene
+      C'è un ordine solo, e nessuno lo vede
+      E il gatto, passando, ci va e ci viene`,
+    later: `
+      Un giorno sarà tutto al posto giusto
+      Le maglie piegate, il letto rifatto
+      E a chi passa davanti alla stanza in ordine
+      Mancherà la montagna col gatto`,
+    hook: `
+      Non è disordine, è fantasia
+      E chi cerca trova, per qualche via`,
+  },
+  {
+    words:
+      'ti_trasferisci si_trasferisce trasferirsi trasferirti trasferito trasferita ti_sei_trasferita ti_sei_trasferito parti_per parte_per vai_a_vivere va_a_vivere partire partenza',
+    stanzas: `
+      (La valigia|La strada|La mappa) è pronta, e non sta nella pelle
+      Le cose che contano pesano poco
+      Una finestra nuova aspetta di là
+      E qui resta accesa la luce, il fuoco
+
+      Il treno, la nebbia, un'altra lingua
+      Un pane diverso, un altro buongiorno
+      Si impara la strada girando un po' a caso
+      E ogni partenza ha dentro un ritorno`,
+    later: `
+      Chi parte si porta un po' della stanza
+      La luce, una frase, l'odore di tè
+      E la prima sera, in un posto nuovo
+      Le tira fuori, e casa c'è`,
+    hook: `
+      Si parte, si parte, la strada va via
+      E un pezzo di cuore fa compagnia`,
+  },
+  {
+    words: 'maglioni maglione prest* presti prestavi prestava prestare prestato',
+    stanzas: `
+      La manica è lunga, scende sulle dita
+      La lana ha un odore che non si confonde
+      Si presta per una sera soltanto
+      E di ridarlo nessuno risponde`,
+    later: `
+      In fondo all'armadio, piegato di fretta
+      C'è ancora un maglione, nessuno l'ha reso
+      Le cose prestate non tornano indietro
+      E tengono un filo fra due, sospeso`,
+    hook: `
+      Si presta un maglione, si presta, e sta là
+      E chi l'ha prestato lo sa, lo sa`,
   },
 ]

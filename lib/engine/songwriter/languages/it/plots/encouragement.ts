@@ -32,6 +32,16 @@ export const encouragement: Plot = {
     Guarda il gradino che hai sotto il naso
     Poi un altro. La strada più brutta
     S'è fatta così, mica per caso`,
+  meaning: `
+    Nessuno è arrivato senza tremare
+    Chi dice il contrario l'ha già scordato
+    A stare a galla si impara nel mare
+    E ogni passo, dopo, è un passo contato
+
+    Se vinci facciamo festa per strada
+    Se perdi facciamo festa lo stesso
+    Perché non importa come poi vada
+    A me vai bene così, come adesso`,
   lift: `
     E se hai paura, portala con te
     Le fai vedere la strada com'è
@@ -57,10 +67,10 @@ export const encouragement: Plot = {
     Un passo alla volta, e il resto verrà
     Nessuno è arrivato saltando di là`,
   bridge: `
-    Io c'ero, la volta che hai detto: mollo
-    Hai pianto, hai mangiato, hai dormito un po'
-    Il giorno dopo, la sciarpa al collo
-    Hai detto: e va bene, ci riproverò
+    E se ti viene un po' di magone
+    Ripensa alle volte che è andata bene
+    In fondo a ogni brutta stagione
+    C'è un giorno di sole che piano viene
 
     E quando un giorno sarà passata
     Lo dirai a qualcuno che trema così
