@@ -46,6 +46,7 @@ export const it: ReadingWords = {
     .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
     .join('|')})$`,
   brand: [
+    '\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+ di \\p{L}+)(?=[.,;:!?\\n()]|$| che )',
     `\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella) )`,
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,
@@ -156,6 +157,7 @@ export const it: ReadingWords = {
       'new-baby',
       '\\bbenvenut[oa] (?:al mondo|a)\\b.*\\bnat[oa]\\b|\\bbenvenut[oa] al mondo\\b|\\bneonat[oaie]\\b|\\bnascita d\\p{L}+|\\bappena nat[oa]\\b|\\bsta per nascere\\b|\\bnascerà\\b|\\bin arrivo un bimb\\p{L}|\\bincint[ae]\\b|\\bgravidanza\\b|\\bdiventare (?:mamma|papà|genitori|padre|madre)\\b|\\bbaby shower\\b|\\bè nat[oa]\\b',
     ],
+    ['thanks', '\\bgrazie (?:a|al|allo|alla|ai|agli|alle) |\\bringrazi\\p{L}+'],
     [
       'get-well',
       '\\bguari\\p{L}+|\\bospedale\\b|\\boperazione\\b|\\bchemio\\p{L}*|\\bammalat[oa]\\b|\\bmalat[oa]\\b|\\bmalattia\\b|\\brimett\\p{L}+ presto\\b|\\bconvalescen\\p{L}+|\\bgamba rotta\\b|\\bfrattur\\p{L}+',
@@ -190,7 +192,7 @@ export const it: ReadingWords = {
     ],
     [
       'heartbreak',
-      "(?:^|[.,;] ?)(?:lei|lui) se n['’]?è andat[oa]\\b|\\bamore finito\\b|\\bfine di un amore\\b|\\brottura\\b|\\bcuore (?:spezzato|infranto|a pezzi)\\b|\\bci siamo lasciati\\b|\\bmi ha (?:lasciat[oa]|tradit[oa]|mollat[oa]|scaricat[oa])\\b|\\b(?:mio|mia|il mio|la mia) ex\\b|\\bdivorzi\\p{L}+|\\bseparazione\\b|\\btradiment\\p{L}+|\\bdelusione d['’]amore\\b|\\bamore perduto\\b|\\blasciat[oa]\\b",
+      "(?:^|[.,;] ?)(?:lei|lui) se n['’]?è andat[oa]\\b|\\bamore finito\\b|\\bfine di un amore\\b|\\brottura\\b|\\bcuore (?:spezzato|infranto|a pezzi)\\b|\\bci siamo lasciati\\b|\\bmi ha (?:lasciat[oa]|tradit[oa]|mollat[oa]|scaricat[oa])\\b|\\b(?:mio|mia|il mio|la mia) ex\\b|\\bdivorzi\\p{L}+|\\bseparazione\\b|\\btradiment\\p{L}+|\\bdelusione d['’]amore\\b|\\bamore perduto\\b|(?<!\\b(?:quando (?:mi sono|mi ero|si è|si era) |ha |hai |ho ))\\blasciat[oa]\\b",
     ],
     [
       'missing',
@@ -202,7 +204,7 @@ export const it: ReadingWords = {
     ],
     [
       'protest',
-      '\\bcontro (?:il|lo|la|i|gli|le) \\p{L}+ che\\b|\\b(?:vuole|vogliono) chiudere (?:la|il|le|i|l)\\b|\\bprotest\\p{L}*|\\bingiustizi\\p{L}+|\\brabbia\\b|\\brivoluzione\\b|\\bribellione\\b|\\bsciopero\\b|\\bcorruzione\\b|\\bcrisi climatica\\b|\\bcambiamento climatico\\b|\\bguerra\\b',
+      '\\bcontro (?:il|lo|la|i|gli|le) \\p{L}+ che\\b|\\b(?:vuole|vogliono) chiudere (?:la|il|le|i|l)\\b|\\bprotest\\p{L}*|\\bingiustizi\\p{L}+|\\brabbia\\b|\\brivoluzione\\b|\\bribellione\\b|\\bsciopero\\b|\\bcorruzione\\b|\\bcrisi climatica\\b|\\bcambiamento climatico\\b|\\b(?:contro|no alla|basta|fermare|ferm\\p{L}+|stop alla|basta con)(?: (?:la|le|alla|con la))? guerr[ae]\\b',
     ],
     [
       'complaint',

@@ -47,7 +47,7 @@ const COMES = /^(?:arriv|suon|fin|cominc|iniz|pass|torn|esc|usc|vien|ven|squill|
 export function others(text: string, isMany: boolean): string {
   const self = isMany ? 'vi' : 'ti'
   const turned = text
-    .replace(/(?<!\p{L})(?:la|lo|le|li|gli) (?=(\p{L}+))/giu, (all, verb: string) =>
+    .replace(/(?<!\p{L})(?<!(?:me|te|ce|ve|se) )(?:la|lo|le|li|gli) (?=(\p{L}+))/giu, (all, verb: string) =>
       isVerb(verb) && !isNounToo(verb) ? `${self} ` : all,
     )
     .replace(/(\p{L}+[aei]r)(?:la|lo|le|gli)(?!\p{L})/giu, `$1${self}`)

@@ -447,10 +447,10 @@ export const vita: readonly Details[] = [
       Il cappello nasconde, il cappello rivela
       E in foto c'è sempre la stessa magia`,
     later: `
-      Il tempo ci passa le dita in mezzo
-      Qualcuno ci lascia del bianco, o del poco
-      I capelli van via, la faccia rimane
-      E chi ci vuol bene sta bene al gioco`,
+      Il vento ci passa le dita in mezzo
+      E poi la mano di chi vuol bene
+      I capelli si posano al loro posto
+      E quel colore la luce lo tiene`,
     hook: `
       Un ciuffo ribelle, il pettine va
       E il vento decide come starà`,
@@ -567,12 +567,12 @@ export const vita: readonly Details[] = [
     words:
       'ti_trasferisci si_trasferisce trasferirsi trasferirti trasferito trasferita ti_sei_trasferita ti_sei_trasferito parti_per parte_per vai_a_vivere va_a_vivere partire partenza',
     stanzas: `
-      (La valigia|La strada|La mappa) è pronta, e non sta nella pelle
+      (La valigia|La borsa|La macchina|La scatola|La bicicletta) è pronta, all'ingresso
       Le cose che contano pesano poco
       Una finestra nuova aspetta di là
       E qui resta accesa la luce, il fuoco
 
-      Il treno, la nebbia, un'altra lingua
+      (Un'altra finestra|Un'altra piazza|Un'altra strada|Un altro portone|Un altro mercato), altre facce
       Un pane diverso, un altro buongiorno
       Si impara la strada girando un po' a caso
       E ogni partenza ha dentro un ritorno`,
@@ -600,5 +600,38 @@ export const vita: readonly Details[] = [
     hook: `
       Si presta un maglione, si presta, e sta là
       E chi l'ha prestato lo sa, lo sa`,
+  },
+  {
+    words: 'pipa sigaro sigari sigarett* tabacco fumi_la fuma_la fumavi_la fumava_la',
+    stanzas: `
+      (Il fumo|L'aria|La stanza) si alza e disegna qualcosa
+      Una nuvola sale, un'altra l'aspetta
+      La sedia scricchiola vicino ai vetri
+      E la sera, qui, non ha mai fretta`,
+    later: `
+      Rimane un profumo dentro la giacca
+      Di legno, di miele, di foglia e d'inverno
+      E basta che passi un po' di tabacco
+      E il tempo riapre quel vecchio quaderno`,
+    hook: `
+      Un filo di fumo, la pipa, la via
+      E quel profumo mi fa compagnia`,
+  },
+  {
+    words:
+      'mi_chiami mi_chiama mi_chiamavi mi_chiamava ci_chiamavi ci_chiamava ci_chiami ci_chiama soprannom* nomignol*',
+    stanzas: `
+      (Un nome|Quel nome|Il nome) così non sta sui documenti
+      C'è una voce sola che lo sa dire
+      Per strada nessuno si volterebbe
+      E il cuore, invece, lo sta a sentire`,
+    later: `
+      Di nomi, nel mondo, ne diamo tanti
+      Quel nome lì, invece, è uno soltanto
+      E quando nessuno lo dice più
+      Lo dice il cuore, piano, ogni tanto`,
+    hook: `
+      Un nome soltanto, e nessuno lo sa
+      Ma chi l'ha inventato nel cuore ci sta`,
   },
 ]

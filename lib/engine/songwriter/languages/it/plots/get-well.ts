@@ -32,6 +32,16 @@ export const getWell: Plot = {
     Lo so, mi chiami, e parliamo di niente
     Di pane, di calcio, d'una fessura
     Nel soffitto, che sembra un serpente`,
+  meaning: `
+    Il corpo è paziente, e sa la strada
+    La fa di notte, la fa pian piano
+    Tu dormi, mangia, comunque vada
+    C'è sempre qualcuno che ti dà la mano
+
+    Guarire è come la neve, d'aprile
+    Si scioglie di sotto, e non si vede
+    E poi una mattina, in fondo al cortile
+    C'è un filo d'erba, e poi un altro, e si crede`,
   lift: `
     Un giorno alla volta, un cucchiaio, un gradino
     Si sale così, pianino pianino

@@ -33,6 +33,16 @@ export const newBaby: Plot = {
     Dicono i medici: sono riflessi
     Ma noi si ballava in ciabatte
     Facendo le facce, come dei fessi`,
+  meaning: `
+    Sei qui da un minuto, e il mondo è cambiato
+    Le ore hanno preso un altro colore
+    Chi parla abbassa la voce e il fiato
+    Chi ride lo fa con un altro cuore
+
+    Il mondo è lo stesso, col pane, col vento
+    Ma chi ti guarda non lo è più
+    Il cuore si è fatto un appartamento
+    E nella stanza più grande sei tu`,
   lift: `
     Hai tutte le dita, le abbiamo contate
     Due volte, tre volte, e poi baciate
