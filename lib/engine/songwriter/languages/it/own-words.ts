@@ -417,7 +417,7 @@ export const ownWords: OwnWords = {
     C'è solo una sedia vuota davanti
     E tutta la strada fra me e te
 
-    (Potrei cercare mille ragioni|Potrei parlare dell'ora, del traffico|Potrei dare la colpa alla luna)
+    (Potrei cercare mille ragioni|Potrei inventare mille ragioni|Potrei portare mille ragioni)
     Ma nessuna tiene, le conosco già
     {me.fact}
     Ed è questa tutta la verità

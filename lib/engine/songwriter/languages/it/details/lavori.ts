@@ -31,10 +31,10 @@ export const lavori: readonly Details[] = [
     words:
       'scuola scuole zaino zaini zainett* compito quaderno quaderni pagell* interrogazion* ricreazion* intervallo liceo elementari verifica verifiche astucci* compagni_di_classe compagna_di_banco compagno_di_banco',
     stanzas: `
-      (Lo zaino|Il diario|L'astuccio) pesa quanto un bambino
+      (Lo zaino|La cartella|La borsa) pesa quanto un bambino
       La campana suona, comincia il mare
       In fondo al quaderno c'è un drago in corsa
-      E due che si parlano senza parlare
+      E c'è chi si parla senza parlare
 
       La merenda si cambia, panino per pizza
       Le scarpe sono già lì, nel cortile
@@ -56,7 +56,7 @@ export const lavori: readonly Details[] = [
       (La lampada|Il libro|La matita) veglia, la casa dorme
       Il caffè delle tre non sa più di niente
       La pagina gira, e ritorna uguale
-      E il dubbio più grande è sempre il seguente
+      E in testa le cose girano lente
 
       Davanti alla porta si conta fino a dieci
       Qualcuno esce pallido, qualcuno canta

@@ -546,7 +546,7 @@ export const vita: readonly Details[] = [
       'disordin* in_ordine in_disordine riordin* mettere_a_posto metti_a_posto mette_a_posto metti_in_ordine mette_in_ordine',
     stanzas: `
       (La sedia|La stanza|Il pavimento) ha un monte di maglie sopra
-      In cima c'è quella di un anno fa
+      Da sotto una manica dice: son qua
       Si cerca una scarpa, se ne trovano sei
       E la destra, di solito, non si sa
 
