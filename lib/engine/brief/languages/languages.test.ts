@@ -1821,6 +1821,25 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['canzone sulla pioggia senza parlare d’amore', { topics: ['storm'], without: ['amore'] }],
     ['canzone per la festa di Marco, senza chitarra e batteria', { plot: 'party', without: ['chitarra', 'batteria'] }],
     ['canzone pop in inglese sull’estate', { topics: ['summer'], language: 'en' }],
+    [
+      'Vorrei ringraziare la maestra Lucia che ha insegnato a leggere a mio figlio Matteo. Ci portava i biscotti fatti da lei.',
+      { plot: 'thanks', call: 'Lucia' },
+    ],
+    [
+      "scusa amore mio Andrea, ho rotto la tua chitarra e non te l'ho detto",
+      { plot: 'apology', facts: ['Ho rotto la tua chitarra', "Non te l'ho detto"] },
+    ],
+    [
+      'per mia moglie Paola, stiamo insieme da 25 anni, ci siamo conosciuti a una festa di paese, nn posso vivere senza di lei',
+      {
+        plot: 'devotion',
+        facts: [
+          'Stiamo insieme da 25 anni',
+          'Ci siamo conosciuti a una festa di paese',
+          'Non posso vivere senza di te',
+        ],
+      },
+    ],
     ['canzone per mia moglie cantata da una voce maschile', { plot: 'devotion', call: 'amore mio', voice: 'm' }],
     ['per mio figlio prima dell’esame di maturità', { plot: 'encouragement', call: 'tesoro' }],
     ['musica lo-fi strumentale per studiare', { instrumental: true }],
