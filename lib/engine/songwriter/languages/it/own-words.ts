@@ -652,7 +652,7 @@ export const ownWords: OwnWords = {
     Le coppe si prendono, vanno in vetrina
     Di gioia così non ce n'è mai troppa
 
-    (Lo sa la piazza|Lo sanno i muri|Lo sa la strada), che ci conosce
+    (Lo sa la piazza|Lo sa il quartiere|Lo sa la strada), che ci conosce
     E lo ripete la gente che passa
     {fact}
     E dietro le va la grancassa

@@ -64,7 +64,7 @@ export const animali: readonly Details[] = [
   },
   {
     words:
-      'rosicchi* mordicchi* rubi_i_calzini ruba_i_calzini rubi_le_calze ruba_le_calze rubi_le_ciabatte ruba_le_ciabatte rubi_le_pantofole ruba_le_pantofole rubavi_i_calzini rubava_i_calzini rubi_le_scarpe ruba_le_scarpe mangi_le_scarpe mangia_le_scarpe rubavi_le_ciabatte rubi_calzini ruba_calzini mangiato_divano mangiato_scarpe mangiato_ciabatte mangiato_pantofole mangiato_cuscini mangi_divano mangia_divano distrutto_divano distruggi_divano distrugge_divano distruggi_cuscini',
+      'rosicchi* mordicchi* rubi_i_calzini ruba_i_calzini rubi_le_calze ruba_le_calze rubi_le_ciabatte ruba_le_ciabatte rubi_le_pantofole ruba_le_pantofole rubavi_i_calzini rubava_i_calzini rubi_le_scarpe ruba_le_scarpe mangi_le_scarpe mangia_le_scarpe rubavi_le_ciabatte rubi_calzini ruba_calzini mangiato_il_divano mangia_il_divano mangi_il_divano mangiato_le_scarpe mangiato_le_ciabatte mangiato_i_cuscini mangiato_le_pantofole distrutto_il_divano distrugge_i_cuscini distruggi_i_cuscini',
     stanzas: `
       Una ciabatta cammina da sola
       E sotto il tavolo si va pian piano

@@ -66,7 +66,7 @@ export const casa: readonly Details[] = [
     words:
       'trasloco traslochi traslocare traslocato scatolon* casa_nuova nuova_casa prima_casa cambi_casa cambiare_casa cambiato_casa appartament* ristruttur* imbianc* mobili_da_montare',
     stanzas: `
-      (Lo scatolone|Il furgone|Il divano) non passa dalle scale
+      (Lo scatolone|L'armadio|Il divano) non passa dalle scale
       Tre persone si grattano il mento
       Un piatto si trova dentro uno stivale
       E il cane abbaia al cambiamento

@@ -80,7 +80,7 @@ export const cucina1: readonly Details[] = [
     words:
       'pasta spaghett* carbonara amatriciana cacio_e_pepe maccheron* bucatini rigatoni fusilli pastasciutta aglio_e_olio al_dente al_pesto il_pesto pesto_genovese piatto_di_pasta scolapasta',
     stanzas: `
-      (L'acqua|La pentola|Il fornello) bolle e chiama a raccolta
+      (L'acqua|La pentola|Il brodo) bolle e chiama a raccolta
       Il sale ci cade, tre dita, a occhio
       Si assaggia un filo, che scotta le dita
       E uno spaghetto finisce sul ginocchio

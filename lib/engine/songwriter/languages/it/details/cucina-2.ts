@@ -6,7 +6,7 @@ export const cucina2: readonly Details[] = [
     words:
       'caffè caffe caffettier* moka tazzina tazzine un_espresso macinacaffè caffettino caffellatte chicchi_di_caffè',
     stanzas: `
-      (La moka|La tazzina|La caffettiera) brontola nella cucina
+      (La moka|La macchinetta|La caffettiera) brontola nella cucina
       L'odore va a svegliare la stanza
       Il cucchiaino gira tre volte
       E il giorno si mette in piedi e avanza
@@ -51,7 +51,7 @@ export const cucina2: readonly Details[] = [
   {
     words: 'tè tisan* teiera teiere camomilla infuso infusi tazza_di_tè bustina_di_tè il_tè tè_verde',
     stanzas: `
-      (Il bollitore|La teiera|La tazza) fischia, la nebbia si posa
+      (Il bollitore|La teiera|L'acqua) fischia, la nebbia si posa
       Una foglia tinge l'acqua di sole
       Si tengono le mani intorno al caldo
       E ci vogliono poche parole
@@ -73,7 +73,7 @@ export const cucina2: readonly Details[] = [
     words:
       'vino vini prosecco chianti barolo lambrusco spritz aperitiv* brindis* brinda brindi brindare brindava brindavi calice calici spumante enotec* sommelier bicchiere_di_vino bottiglia_di_vino',
     stanzas: `
-      (La bottiglia|Il calice|Il tappo) fa il suo piccolo scoppio
+      (La bottiglia|Il fiasco|Il tappo) fa il suo piccolo scoppio
       Il rosso si guarda da dietro il vetro
       Chi non voleva ne prende due dita
       E i guai fanno tutti un passo indietro

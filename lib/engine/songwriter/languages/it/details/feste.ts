@@ -6,7 +6,7 @@ export const feste: readonly Details[] = [
     words:
       'a_messa la_messa alla_messa chiesa chiese parrocchi* campane campanil* sagrestan* sagrestia chierichett* processione duomo cattedrale',
     stanzas: `
-      (La campana|Il portone|La navata) chiama, la gente si affretta
+      (La campana|Il campanile|La piazza) chiama, la gente si affretta
       La luce entra a pezzi dai vetri colorati
       Una candela si accende, poi l'altra
       E i nomi di tutti sono nominati`,
@@ -60,7 +60,7 @@ export const feste: readonly Details[] = [
   {
     words: 'pasqua pasquetta uovo_di_pasqua uova_di_pasqua',
     stanzas: `
-      (L'uovo|Il cartone|La sorpresa) si rompe con un gran rumore
+      (L'uovo|Il guscio|La carta) si rompe con un gran rumore
       La sorpresa è un anello, o un portachiavi
       Il prato è bagnato, si stende la coperta
       E tutti si fanno più buoni e più bravi`,
@@ -76,7 +76,7 @@ export const feste: readonly Details[] = [
   {
     words: 'ferragosto anguri* cocomer* zanzar* cicale canicola ventilator*',
     stanzas: `
-      (L'anguria|Il ventilatore|La cicala) ha il cuore rosso e freddo
+      (L'anguria|Il cocomero|La fetta) ha il cuore rosso e freddo
       I semi si sputano oltre il muretto
       Il caldo si siede vicino alla porta
       E di notte nessuno sta più nel letto`,
@@ -108,7 +108,7 @@ export const feste: readonly Details[] = [
   {
     words: 'palloncin* festa_a_sorpresa feste festegg* party',
     stanzas: `
-      (Il palloncino|La musica|La torta) sale fino al soffitto
+      (Il palloncino|La musica|Una risata) sale fino al soffitto
       Le scarpe si tolgono dopo le nove
       Qualcuno balla come se piovesse
       E la cucina è il posto dove ci si muove

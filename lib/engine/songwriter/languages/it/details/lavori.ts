@@ -6,7 +6,7 @@ export const lavori: readonly Details[] = [
     words:
       'maestr* insegnant* insegni_italiano insegni_inglese insegni_storia insegni_lettere insegna_italiano insegna_inglese insegni_alle insegna_alle insegnavi_alle insegni_in insegna_in gesso_sulle professor* prof lavagn* gessett* alunn* scolar* classi bidell* asilo educatric* educatore',
     stanzas: `
-      (Il gesso|La lavagna|Il registro) è bianco fin sopra le maniche
+      (Il gesso|La polvere|Il bianco) arriva fin sopra le maniche
       Una mano si alza, e poi altre tre
       La risposta giusta arriva per ultima
       E l'ultimo in fondo sorride fra sé
@@ -75,7 +75,7 @@ export const lavori: readonly Details[] = [
     words:
       "laurea lauree laurei laureato laureata laurearsi laurearti tesi corona_d'alloro corona_d’alloro diploma diplomato diplomata",
     stanzas: `
-      (La corona|La toga|La tesi) pizzica sulle orecchie
+      (La corona|La foglia|L'alloro) pizzica sulle orecchie
       La mamma piange già dal parcheggio
       Due ore di attesa, dieci minuti
       E poi l'applauso fa un gran solfeggio`,
@@ -148,7 +148,7 @@ export const lavori: readonly Details[] = [
     words:
       'cantier* murator* mattone mattoni cemento gru betonier* ponteggi* impalcatur* edile edili geometr* manoval* imbianchino imbianchini piastrellist*',
     stanzas: `
-      (Il mattone|La calce|Il ponteggio) prende posto sull'altro
+      (Un mattone|Un sasso|Un blocco) prende posto sull'altro
       La corda, il filo, la mano a livello
       Il sole batte, la schiena lo sente
       E a mezzogiorno c'è il pane, col coltello`,
@@ -165,7 +165,7 @@ export const lavori: readonly Details[] = [
     words:
       'fabbric* operai* officin* meccanic* catena_di_montaggio tuta_blu tornitore tornio saldator* saldare stabiliment* metalmeccanic* capannon*',
     stanzas: `
-      (La sirena|La tuta|Il tornio) chiama che è ancora buio
+      (La sirena|La campana|La sveglia) chiama che è ancora buio
       Le mani hanno il nero che non va via
       Un pezzo alla volta, e tutti i giorni
       E a pranzo si ride, in compagnia
@@ -226,7 +226,7 @@ export const lavori: readonly Details[] = [
     words:
       'parrucchier* barbier* tagli_i_capelli taglia_i_capelli tagliavi_i_capelli messa_in_piega tinta treccine estetist* bigodini',
     stanzas: `
-      (Le forbici|La sedia|Lo specchio) hanno tante orecchie
+      (Le forbici|Le sedie|Le pareti) hanno tante orecchie
       I capelli cadono, i segreti pure
       Il phon copre tutto, e a metà si spegne
       E poi nel silenzio si sentono avventure`,
@@ -243,7 +243,7 @@ export const lavori: readonly Details[] = [
     words:
       'contadin* trattor* stalla stalle mucca mucche mungere mungi munge mungeva mungevi pecora pecore capre capra fattoria fieno allevator* mietitur* campi_di_grano',
     stanzas: `
-      (La stalla|Il trattore|Il campo) si accende prima dell'alba
+      (La stalla|Il trattore|La luce) si accende prima dell'alba
       Il fiato delle bestie fa una nuvola bianca
       Il secchio suona, il latte è tiepido
       E la terra si dà, e mai non si stanca`,
@@ -259,7 +259,7 @@ export const lavori: readonly Details[] = [
   {
     words: 'camerier* ristorant* trattoria trattorie osteria osterie vassoi* pub ristorator*',
     stanzas: `
-      (Il vassoio|La sala|Il tavolo) gira come una luna piena
+      (Il vassoio|Un vassoio|Il piatto) gira come una luna piena
       Sei piatti su un braccio, e nessuno ha paura
       Il tavolo nove non sa che vuole
       E il tavolo dieci ha premura`,
@@ -276,7 +276,7 @@ export const lavori: readonly Details[] = [
     words:
       'pompier* vigile_del_fuoco vigili_del_fuoco ambulanz* soccorritor* soccorritric* protezione_civile croce_rossa sirena sirene carabinier* poliziott*',
     stanzas: `
-      (La sirena|La scala|Il casco) suona, si lascia la cena
+      (La sirena|Il campanello|L'allarme) suona, si lascia la cena
       Si corre dove gli altri vanno via
       La scala si allunga verso una finestra
       E c'è una mano per chiunque sia`,
@@ -292,7 +292,7 @@ export const lavori: readonly Details[] = [
   {
     words: 'falegnam* intagli intaglia intagliare intagliava intagliavi segheri* pialla piallare trucioli',
     stanzas: `
-      (La pialla|Il tavolo|La sega) canta, il truciolo si arriccia
+      (La pialla|La lima|La sega) canta, il truciolo si arriccia
       L'odore del legno riempie la via
       La mano passa, trova un'altra punta
       E il legno si fa una compagnia`,

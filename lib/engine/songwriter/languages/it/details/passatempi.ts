@@ -77,7 +77,7 @@ export const passatempi: readonly Details[] = [
   {
     words: 'videogioc* playstation console joystick nintendo gamer xbox',
     stanzas: `
-      (Lo schermo|Il livello|Il mostro) cade all'ultimo colpo
+      (Il drago|Il livello|Il mostro) cade all'ultimo colpo
       I pollici corrono, il cuore pure
       Ancora una sola, si dice, davvero
       E si ricomincia con le avventure`,
@@ -94,7 +94,7 @@ export const passatempi: readonly Details[] = [
     words:
       'libro libri librai* libreri* leggi leggere leggo leggeva leggevi leggevo leggendo lettura letture lettore lettrice romanz* bibliotec* segnalibr* scaffal* fumett* poesie',
     stanzas: `
-      (La pagina|Il libro|La lampada) resta accesa tardi
+      (La luce|La stanza|La lampada) resta accesa tardi
       Un capitolo solo, si dice, e poi basta
       Il gatto si siede sull'ultima riga
       E l'alba trova la storia rimasta
@@ -132,7 +132,7 @@ export const passatempi: readonly Details[] = [
     words:
       'briscola burraco tressette scala_quaranta rubamazzetto tombola carte_da_gioco a_carte le_carte mazzo_di_carte a_scopa bocce bocciofila',
     stanzas: `
-      (Il mazzo|L'asso|Il tre) si alza, si taglia, si dà
+      (Il mazzo|Tutto il mazzo|Ancora il mazzo) si alza, si taglia, si dà
       Un occhio che strizza, un colpo di tosse
       L'asso sparisce dentro una manica
       E il tavolo trema di carte e di mosse
@@ -172,7 +172,7 @@ export const passatempi: readonly Details[] = [
   {
     words: 'cinema film pellicol* regista registi popcorn',
     stanzas: `
-      (Lo schermo|La sala|La fila) si spegne, si fa silenzio
+      (Lo schermo|La sala|La luce) si spegne, si fa silenzio
       Il mais scoppietta fra le dita
       Qualcuno piange, e dice: è il freddo
       E per due ore si cambia vita`,

@@ -55,7 +55,7 @@ export const passioni: readonly Details[] = [
   {
     words: 'chitarr* plettr* ukulele mandolin* accordi arpegg* accordare accordatore',
     stanzas: `
-      (La corda|La chitarra|Il plettro) vibra, si accorda piano
+      (La corda|La chitarra|La voce) vibra, si accorda piano
       Tre accordi bastano per una notte
       Uno comincia e gli altri ricordano
       E si cantano anche le parole rotte`,
@@ -110,7 +110,7 @@ export const passioni: readonly Details[] = [
     words:
       'calcio calcetto pallone palloni gol rigore rigori calciator* calciatric* centrocamp* attaccant* difensor* terzino scarpini fuorigioco dribbl* partita_di_calcio partite_di_calcio partita_di_pallone campetto',
     stanzas: `
-      (Il pallone|La porta|La palla) rotola fra due maglioni
+      (Il pallone|La palla|Il tiro) rotola fra due maglioni
       Si gioca finché non si vede più niente
       Un vetro trema, il muro fa da porta
       E la mamma che chiama nessuno la sente
@@ -169,7 +169,7 @@ export const passioni: readonly Details[] = [
     words:
       'a_pesca alla_pesca la_pesca di_pesca pescare peschi pescava pescavi pescavo pescato pescando pescator* canna_da_pesca canne_da_pesca lenza trota trote carpe',
     stanzas: `
-      (La lenza|L'acqua|La canna) taglia la nebbia del mattino
+      (La lenza|L'alba|La canna) taglia la nebbia del mattino
       Il galleggiante dondola e non dice
       Il termos passa di mano in mano
       E chi non parla, qui, è felice
@@ -216,7 +216,7 @@ export const passioni: readonly Details[] = [
     words:
       'maraton* mezza_maratona jogging running podist* runner corri_ogni corre_ogni corri_al_parco corsa_campestre corri_la_mattina',
     stanzas: `
-      (La scarpa|La strada|L'alba) batte, batte come un cuore
+      (La scarpa|La suola|Il passo) batte, batte come un cuore
       Il quinto chilometro non vuol finire
       Qualcuno dal bordo grida: ci siamo
       E le gambe decidono di proseguire`,
@@ -264,7 +264,7 @@ export const passioni: readonly Details[] = [
   {
     words: 'tennis padel racchett* ping_pong',
     stanzas: `
-      (La palla|La rete|La racchetta) vola, sfiora la riga
+      (La palla|La pallina|Il colpo) vola, sfiora la riga
       Era dentro, era fuori, si discute
       La più bella battuta finisce nel prato
       E le più storte son le più piaciute`,

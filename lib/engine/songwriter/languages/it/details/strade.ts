@@ -84,7 +84,7 @@ export const strade: readonly Details[] = [
   {
     words: 'autobus bus pullman corriera fermata fermate capolinea filobus scuolabus tram',
     stanzas: `
-      (La porta|L'autobus|La fermata) sbuffa, si corre in tanti
+      (La porta|L'autobus|Il motore) sbuffa, si corre in tanti
       Chi sale saluta, chi scende spinge
       Un posto si libera, uno si alza
       E c'è chi racconta, e c'è chi finge`,
@@ -101,7 +101,7 @@ export const strade: readonly Details[] = [
     words:
       'viaggi viaggia viaggio viaggiare viaggiava viaggiavi viaggiato viaggiator* valigi* bagagli* aereo aerei aeroport* passaport* imbarco turist* alberg* hotel mappamond* souvenir vacanz* crocier*',
     stanzas: `
-      (La valigia|La mappa|Lo zaino) non si chiude, ci si siede sopra
+      (La valigia|La borsa|Lo zaino) non si chiude, ci si siede sopra
       La lista è lunga, manca il caricatore
       Una porta si chiude, si torna: il gas
       E intanto son passate già due ore
@@ -139,7 +139,7 @@ export const strade: readonly Details[] = [
     words:
       'mare mari spiagg* onda onde scogli* sabbia ombrellon* barca barche conchigl* vela vele sdraio bagnin* salsedine traghett* porticciolo surf castello_di_sabbia castelli_di_sabbia pedalò lido lungomare',
     stanzas: `
-      (L'onda|La sabbia|Il mare) arriva e riporta qualcosa
+      (L'onda|La risacca|Il mare) arriva e riporta qualcosa
       Le ciabatte dormono vicino al telo
       Il sale disegna mappe sulla pelle
       E il blu comincia dove finisce il cielo

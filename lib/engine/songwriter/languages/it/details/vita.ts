@@ -22,7 +22,7 @@ export const vita: readonly Details[] = [
     words:
       'matrimoni* sposa spose sposo sposi sposat* sposare sposarsi sposarti nozze bomboniere luna_di_miele damigell* confetti velo_da_sposa abito_da_sposa testimone_di_nozze',
     stanzas: `
-      (Il riso|Il velo|Il bouquet) vola, lo prende una zia
+      (Il nastro|Il velo|Il bouquet) vola, lo prende una zia
       La sposa ha le scarpe nascoste nel prato
       Il nonno balla, la torta s'inclina
       E il cugino dei fiori si è addormentato
@@ -136,7 +136,7 @@ export const vita: readonly Details[] = [
     words:
       'sai_ascoltare sa_ascoltare ascolti_tutti ascolta_tutti ascolti_sempre ascolta_sempre ascoltavi_tutti ascoltava_tutti ascolti_senza ascolta_senza consigli consiglio',
     stanzas: `
-      (La sedia|Il caffè|La sera) si fa più vicina
+      (La sedia|La sera|La luce) si fa più vicina
       Le mani stan ferme, la tazza fuma
       Nessuno interrompe, nessuno ha fretta
       E il nodo si scioglie, come la schiuma`,
@@ -191,7 +191,7 @@ export const vita: readonly Details[] = [
     words:
       'chiacchier* pettegol* parli_tanto parla_tanto parli_troppo parla_troppo parli_sempre parlavi_sempre logorroic*',
     stanzas: `
-      (Il saluto|La porta|La borsa) dura da mezz'ora
+      (Il saluto|Il discorso|La storia) dura da mezz'ora
       Si dice: io vado, e si resta lì
       Una storia ne chiama altre sette
       E il gelato si scioglie, e resta così
@@ -212,7 +212,7 @@ export const vita: readonly Details[] = [
   {
     words: 'litig* bistic* battibecc*',
     stanzas: `
-      (La porta|Il piatto|La voce) sbatte un po' troppo forte
+      (La porta|La finestra|L'anta) sbatte un po' troppo forte
       La ragione è divisa in due metà
       Uno guarda il muro, uno la finestra
       E il primo sorriso nessuno lo fa`,
@@ -246,7 +246,7 @@ export const vita: readonly Details[] = [
     words:
       'stampell* ingessat* frattur* gamba_rotta braccio_rotto caviglia_rotta operazion* convalescen* riabilitazion*',
     stanzas: `
-      (Il gesso|La stampella|La scala) sembra alta una montagna
+      (La scala|La strada|La soglia) sembra alta una montagna
       Un passo, una pausa, e si fa la strada
       La firma più bella è sotto il ginocchio
       E piano si arriva, comunque vada`,
@@ -262,7 +262,7 @@ export const vita: readonly Details[] = [
   {
     words: 'febbre influenz* raffreddor* tosse termometr* guarire guarisci guarirai',
     stanzas: `
-      (Il termometro|La coperta|Il brodo) sale, la luce è bassa
+      (Il termometro|La febbre|Il caldo) sale, la luce è bassa
       Una mano fresca si posa in fronte
       Lo sciroppo ha un sapore di finta ciliegia
       E il sonno è una barca sotto il ponte`,
@@ -426,7 +426,7 @@ export const vita: readonly Details[] = [
   {
     words: 'mani manone manine',
     stanzas: `
-      (Il pane|Il lavoro|Il tempo) ci ha scritto sopra una storia
+      (La vita|Il lavoro|Il tempo) ci ha scritto sopra una storia
       Le dita conoscono tutte le cose
       Una carezza pesa quanto una piuma
       E sanno le spine, e sanno le rose`,
@@ -604,7 +604,7 @@ export const vita: readonly Details[] = [
   {
     words: 'pipa sigaro sigari sigarett* tabacco fumi_la fuma_la fumavi_la fumava_la',
     stanzas: `
-      (Il fumo|L'aria|La stanza) si alza e disegna qualcosa
+      (Il fumo|Un filo|Un anello) si alza e disegna qualcosa
       Una nuvola sale, un'altra l'aspetta
       La sedia scricchiola vicino ai vetri
       E la sera, qui, non ha mai fretta`,
@@ -621,7 +621,7 @@ export const vita: readonly Details[] = [
     words:
       'mi_chiami mi_chiama mi_chiamavi mi_chiamava ci_chiamavi ci_chiamava ci_chiami ci_chiama soprannom* nomignol*',
     stanzas: `
-      (Un nome|Quel nome|Il nome) così non sta sui documenti
+      (Un nome così|Quel nome lì|Un nome del genere) non sta sui documenti
       C'è una voce sola che lo sa dire
       Per strada nessuno si volterebbe
       E il cuore, invece, lo sta a sentire`,
