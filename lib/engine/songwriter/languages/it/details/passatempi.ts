@@ -188,7 +188,7 @@ export const passatempi: readonly Details[] = [
   {
     words: 'barzellett* battute freddure scherzi scherzo scherzare scherzavi scherzava spiritos* umorismo',
     stanzas: `
-      (La pausa|La frase|La mossa) dura un istante di troppo
+      (La pausa|Il silenzio|L'attesa) dura un istante di troppo
       Il finale è lo stesso da quindici anni
       Chi già lo conosce ride per primo
       E ride anche il muro, ridono i panni

@@ -51,7 +51,7 @@ export const retirement: Plot = {
     E un giro di applausi, che vada lontano
     Per tutte le ore di quella mano
 
-    Il capo ha un foglio, la voce si rompe
+    Chi parla ha un foglio, la voce si rompe
     E allora cantiamo, e siamo le trombe`,
   chorus: `
     # Tocca a te, {call}
