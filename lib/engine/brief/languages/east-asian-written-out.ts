@@ -20,6 +20,7 @@ export const koreanWrittenOut = (typed: string): string =>
     .replace(/(?<=[거꺼])에요/gu, '예요')
     .replace(/(?<=[가-힣]) ?되서(?![가-힣])/gu, ' 돼서')
     .replace(/할꺼/gu, '할거')
+    .replace(/(?<=[할갈올볼날울릴질칠일을둘줄잘살놀풀팔열쓸뛸])때(?=[ 마만는도,.]|$)/gu, ' 때')
     .replace(/\.(?:\s*\.)+/gu, '.')
     .replace(/\s+/gu, ' ')
     .trim()

@@ -64,7 +64,7 @@ export function sung(clause: string, isPast = false): string | null {
   const text = clause.trim().replace(/[~ㅋㅎㅠㅜ^!]+$/gu, '')
   const ended = (pattern: RegExp) => pattern.exec(text)?.[1] ?? null
   const past = ended(
-    /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|대|대요|단다|답니다|어서|으니까)$/u,
+    /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|대|대요|래|단다|답니다|어서|으니까)$/u,
   )
   if (past && finalOf(past.at(-1) ?? '') === SS) return `${past}지`
   const none = ended(
@@ -75,6 +75,11 @@ export function sung(clause: string, isPast = false): string | null {
   if (plainly !== null) return `${plainly}하시지`
   const honoured = ended(/^(.*[가-힣])(?:시고|시며|시는데|시지만|세요|셔요|십니다|신다|셔)$/u)
   if (honoured) return `${honoured}${isPast ? '셨' : '시'}지`
+  const heard = ended(/^(.*[가-힣])신대요?$/u)
+  if (heard) return `${heard}시지`
+  const said = ended(/^(.*[가-힣])대요?$/u)
+  if (said && !said.endsWith('느') && finalOf(said.at(-1) ?? '') === N)
+    return `${stemOf(`${said.slice(0, -1)}${withFinal(said.at(-1) ?? '', NONE)}`)}지`
   const doing = ended(/^(.*[가-힣])(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
   const is =
@@ -144,6 +149,7 @@ const CONTRACTED: ReadonlyMap<number, number> = new Map([
   [13, 14], // 주 → 줬
   [20, 6], // 고치 → 고쳤
 ])
+const REGULAR = /(?:[잡입씹집뽑접꼽업웃씻벗솟빗받얻믿쏟닫뜯]|빼앗)$/u
 const [EU, A, O] = [18, 0, 8]
 
 /** "고치" is "고쳤"; null for stems whose past is not by rule. */
@@ -165,6 +171,6 @@ function pastOf(stem: string): string | null {
     return to === undefined ? null : `${rest}${withFinal(withVowel(last, to), SS)}`
   }
   // ㄷ, ㅂ and ㅅ change in some verbs and stay in others.
-  if ([7, B, 19].includes(finalOf(last))) return null
+  if (!REGULAR.test(stem) && [7, B, 19].includes(finalOf(last))) return null
   return `${stem}${[A, O].includes(vowel) ? '았' : '었'}`
 }

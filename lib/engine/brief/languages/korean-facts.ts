@@ -10,14 +10,24 @@ import { sung, sungAttribute, sungPast } from './korean-endings.ts'
  * song itself is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const sentences = withoutStyle(description)
+  const sentences = withoutStyle(asTold(description))
     .replace(/(?<=^|[ '"”’」』])홍보 (?!영상|노래|송|음악)/gu, '')
     .split(/(?:\.(?!\d)|[!?\n;:])+|[ㅋㅎㅠㅜ]{2,}/u)
-  const facts = sentences.flatMap((sentence) => factsOfSentence(sentence.trim(), hearer, names))
+  const isSorry = SORRY.test(description)
+  const facts = sentences.flatMap((sentence) => factsOfSentence(sentence.trim(), hearer, names, isSorry))
   return facts
     .filter(({ text }, at, all) => isLine(text) && all.findIndex((one) => one.text === text) === at)
     .slice(0, MOST)
 }
+
+/** "충치벌레가 도망간다는 내용이면 좋겠어요" tells "충치벌레가 도망간다"; "두 시간씩 하는 거 놀리는 노래" tells "두 시간씩 하는데". */
+const asTold = (description: string) =>
+  description
+    .replace(
+      /(?<=[다라])(?:는|고 하는) ?(?:내용|가사)(?:이면|이|을|으로|도|로|은)?(?: ?(?:꼭|좀|들어가|들어갔|넣|담|해|좋|있|부탁|포함)[^.,!?\n]*)?/gu,
+      '',
+    )
+    .replace(/(?<=[가-힣])는 ?(?:거|것|걸|점)(?:을|를)? ?(?:놀리|비꼬|디스하|까는)[^.,!?\n]*/gu, '는데')
 
 /** What is said of the music at the end: "화나는 록", "고백송 시티팝". */
 const withoutStyle = (description: string) =>
@@ -30,6 +40,8 @@ const withoutStyle = (description: string) =>
     .replace(/ (?:내가|제가)(?=[.!?]*$)/u, '')
     .replace(/ (?:엄마|아빠|누나|언니|오빠|남편|아내|가족|친구들)가(?=[.!?]*$)/u, '')
 
+const SORRY = /사과(?:의|하는|하고|송|곡| 노래|를 (?:전|하))|미안|죄송|용서|잘못했/u
+
 const MOST = 10
 /** In letters: more make no line. */
 const LONGEST = 44
@@ -37,23 +49,26 @@ const SHORTEST = 4
 
 const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
 
-function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonly string[], isSorry: boolean): Fact[] {
   const whole = sentence.split(/,\s*/u)
   // "민지는 운전, 수연이는 자고, 나는 과자 담당"
   if (whole.length > 1 && sentence.length <= LONGEST && whole.every((one) => EACH.test(one.trim())))
     return [{ of: 'they', text: sentence, deed: null }]
   const clauses = sentence.split(CLAUSES).map((clause) => clause.trim())
-  let of: Fact['of'] = hearer ? 'you' : 'they'
+  // Whoever says sorry tells what they did themselves, until somebody else does something.
+  let of: Fact['of'] = isSorry ? 'me' : hearer ? 'you' : 'they'
   return clauses.flatMap((piece, at) => {
     const ends = clauses.slice(at).find((clause) => !/[고며]$/u.test(clause)) ?? ''
-    const isPast = PAST.test(ends) || DONE.test(sentence)
+    const isPast = PAST.test(ends) || DONE.test(sentence) || OVER.test(sentence)
     const self = SELF.exec(piece)
-    if (self) of = 'me'
+    const isKind = hearer !== null && KIND.test(piece)
+    if (isKind) of = 'you'
+    else if (self || FAILED.test(piece)) of = 'me'
     else if (isNamed(piece, hearer)) of = 'you'
     const attribute = attributeOf(piece, hearer, names)
     if (attribute) {
       const rest = withoutHearer(piece.slice(attribute.length).trim(), hearer)
-      const behind = FELT.test(rest) ? null : sung(rest, isPast)
+      const behind = FELT.test(rest) || SONG.test(rest) ? null : sung(rest, isPast)
       return [attribute.line, behind].flatMap((line): Fact[] =>
         line ? [{ of: hearer ? 'you' : 'they', text: plainly(line), deed: null }] : [],
       )
@@ -62,12 +77,15 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
     const deed = done ? sungPast(done.replace(SELF, '')) : null
     if (deed) return [{ of: 'me', text: deed, deed: null } satisfies Fact]
     if (SONG.test(piece) || FELT.test(piece)) return []
-    if (MEMORY.test(piece)) return [{ of: 'thing', text: piece, deed: null } satisfies Fact]
-    const told = self
-      ? piece
-      : withoutHearer(piece.replace(NAMED, ''), hearer)
-          .replace(OCCASION, '')
-          .replace(/^\S*(?:힘내|응원한다|축하한다)(?:라)?고 /u, '')
+    if (MEMORY.test(piece))
+      return [{ of: 'thing', text: piece.replace(/ (?:추억|기억)$/u, ''), deed: null } satisfies Fact]
+    const isOfOne = isOfOneOfTwo(piece, hearer)
+    const told =
+      self || isOfOne
+        ? piece
+        : withoutHearer(piece.replace(NAMED, ''), hearer)
+            .replace(OCCASION, '')
+            .replace(/^\S*(?:힘내|응원한다|축하한다)(?:라)?고 /u, '')
     const line = FELT.test(told) ? null : sung(told, isPast)
     if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, text: plainly(line), deed: null } satisfies Fact]
     return isThing(piece, hearer, names) ? [{ of: 'thing', text: piece, deed: null } satisfies Fact] : []
@@ -78,7 +96,19 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
 const EACH = /^[가-힣]{1,5}[은는] \S+(?: \S+){0,2}$/u
 
 /** How a sentence ends that tells of the past; what goes on to it is past as well. */
-const PAST = /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?)$/u
+const PAST =
+  /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?|대요?|었대요?)$/u
+
+/** What is over by the time of the song: "30년 근무하고 퇴직하시는", "수박 먹던 밤이 그리워요". */
+const OVER =
+  /(?:퇴직|은퇴|퇴임|정년퇴직)하|[가-힣]던 (?:\S+ )?(?:때|날|밤|시절|기억|추억|순간|여름|겨울)[이을가은]?(?:$| )/u
+
+/** What the hearer did for the singer, whoever is named in it: "제가 힘들 때 찾아와 주셨고". */
+const KIND =
+  /(?:주셨|주시|주세|해주신|줬)(?:어|고|지|는|다|습|던|음|으|네|거|을|요)|(?:셨|시는|으셨)(?:어요|고|지|습니다|는데|다|던)/u
+
+/** What only the singer can tell of themselves. */
+const FAILED = /(?:말을?|인사도?|고백도?|표현도?|효도(?:를|도)?) ?(?:한 ?번도 )?(?:제대로 )?못 ?(?:했|하)/u
 
 /** What a song is for, before what is told: "정년퇴직 기념으로 ". */
 const OCCASION = /^(?:\S+ ){0,3}?\S*(?:기념으로|기념해서|맞아서?|맞이해서?|앞두고) ?/u
@@ -91,9 +121,9 @@ const plainly = (line: string) =>
 
 /** Behind commas, and behind "and", "but" and "while" of a clause that is more than one word. */
 const CLAUSES =
-  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다) |(?<=[가-힣][함씀줌됨음](?<!마음|처음|다음|웃음|걸음|젊음|그다음)|[가-힣]심(?<!점심|진심|관심|조심|열심|욕심|안심|양심|결심|중심|핵심)|[쳐러려어아나]감|[러려어아나]옴) |(?<=(?:애|아이|사람|녀석)이?라서?) |(?<=[한린진킨친간온운든준본신]거) (?=\d|이제|지금|나중|아직|말)|(?<=(?:노래|자장가|응원가|축가|발라드|개그송)(?:요|로)?) (?!만들|써|불|좀|부탁|해|잘|만|못|좋|듣|들|시작|연습|틀|중|가사|한|하|스타일|느낌|부르|부를|으로|원|추천|제목|제작|선물|주|교실|대회|방|실력|연습|소리|크게)| (?=이름[은이] )|(?<=(?:힘내|축하한다|고맙다|미안하다|사랑한다|응원한다)고) |(?<=할인|세일|무료|증정|메뉴|전문|맛집|['"”’」』]|\d세|주년) (?!에|때|까지|돼|되|인|의|기념|축하)|(?<=응원|축하|추모|위로) (?!노래|송|가|하|메시지|곡|해|합|자장가|영상|음악|받)|(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:(?<![려다라냐])고|며|지만|는데|은데|면서)) (?!있|싶|버[리린렸]|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s*그리고\s*|\s*그래서\s*|\s*하지만\s*|\s*근데\s*/u
+  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다) |(?<=[가-힣][함씀줌됨음](?<!마음|처음|다음|웃음|걸음|젊음|그다음)|[가-힣]심(?<!점심|진심|관심|조심|열심|욕심|안심|양심|결심|중심|핵심)|[쳐러려어아나]감|[러려어아나]옴) |(?<=(?:애|아이|사람|녀석)이?라서?) |(?<=[한린진킨친간온운든준본신]거) (?=\d|이제|지금|나중|아직|말)|(?<=(?:노래|자장가|응원가|축가|발라드|개그송)(?:요|로)?) (?!만들|써|불|좀|부탁|해|잘|만|못|좋|듣|들|시작|연습|틀|중|가사|한|하|스타일|느낌|부르|부를|으로|원|추천|제목|제작|선물|주|교실|대회|방|실력|연습|소리|크게)| (?=이름[은이] )|(?<=(?:힘내|축하한다|고맙다|미안하다|사랑한다|응원한다)고) |(?<=할인|세일|무료|증정|메뉴|전문|맛집|['"”’」』]|\d세|주년) (?!에|때|까지|돼|되|인|의|기념|축하)|(?<=응원|축하|추모|위로) (?!노래|송|가|하|메시지|곡|해|합|자장가|영상|음악|받)|(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:(?<![려다라냐자안업놓두들타신입메쥐물끼]|데리|가지)고|며|지만|는데|은데|면서)) (?!있|싶|버[리린렸]|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s*그리고\s*|\s*그래서\s*|\s*하지만\s*|\s*근데\s*/u
 
-const SELF = /^(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
+const SELF = /^(?:지금 |이제 |그때 |어제 |덕분에 )?(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
 
 /** Somebody or something that does it: "이웃이 ", "비가 "; places and times in 은 and 는 are no doers. */
 const SUBJECT = /^[가-힣]+(?:이|가|께서) /u
@@ -107,7 +137,8 @@ const DONE =
   /^(.{3,24}[가-힣]) ?(?:(?<!자전 ?)(?:것|거)|(?<![매생휴과평내요제] ?)일|사실|얘기|이야기)(?:에|을|를|이|가|으로|로| 때문|도|$)/u
 
 /** What is told as a thing that is remembered: "비 오는 날 우산 하나로 걸었던 기억". */
-const MEMORY = /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$/u
+const MEMORY =
+  /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$|[가-힣]던 (?:[가-힣]+ )?[가-힣]+ (?:추억|기억)$/u
 
 const SONG =
   /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
@@ -117,7 +148,7 @@ const GONE = /하늘나라|천국|세상을 떠|무지개다리/u
 
 /** "이름은 재훈이고" tells a name and nothing else. */
 const NAMED =
-  /^(?:\S+ ){0,1}?(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이]? )?|(?:상호명?|(?:가게|팀|회사|브랜드)? ?(?:이름|팀명))[은는이]? )(?:['"‘“「『][^'"’”」』]+['"’”」』]|\S+)(?:이고|인데)? ?/u
+  /^(?:\S+ ){0,1}?(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이]? )?|(?:상호명?|(?:가게|팀|회사|브랜드)? ?(?:이름|팀명|성함|존함))[은는이]? )(?:['"‘“「『][^'"’”」』]+['"’”」』]|\S+)(?:이고|인데)? ?/u
 
 const PEOPLE = '(?:돌아가신 ?|우리 ?|울 ?|[고중초][1-6] ?|내 |제 |저희 |사랑하는 |나의 |\\d+살 )*'
 
@@ -126,6 +157,12 @@ function whoOf(hearer: Hearer | null): string | null {
     one ? [escaped(one)] : [],
   )
   return own.length > 0 ? own.join('|') : null
+}
+
+/** "민호가 커피를 사다줬어요" in a song to 수진 and 민호 says which of them did. */
+const isOfOneOfTwo = (piece: string, hearer: Hearer | null): boolean => {
+  const both = hearer?.name?.split(/, |[와과] /u) ?? []
+  return both.length > 1 && both.some((name) => new RegExp(`^${escaped(name)}이?(?:은|는|이|가) `, 'u').test(piece))
 }
 
 function isNamed(piece: string, hearer: Hearer | null): boolean {
@@ -138,9 +175,11 @@ function withoutHearer(piece: string, hearer: Hearer | null): string {
   const others = '그는|그가|그녀는|그녀가|걔는|걔가|얘는|얘가|쟤는|그분은|그분이|이 친구는|이 녀석은|이놈은'
   const who = whoOf(hearer)
   const people = who
-    ? `|${PEOPLE}(?:${who})(?: ?(?:${who}))?(?: ?(?:님|씨))?이?(?:은|는|이|가|께서는|께서|께선|도)?`
+    ? `|${PEOPLE}(?:${who})(?: ?(?:${who}))?(?: ?(?:님|씨))?이?(?:은|는|이랑|이|가|께서는|께서|께선|도|랑|와|과|하고)?`
     : ''
-  return piece.replace(new RegExp(`^(?:${others}${people})(?: |(?<=[은는이가도서선]))(?:이제 |지금 )?`, 'u'), '').trim()
+  return piece
+    .replace(new RegExp(`^(?:${others}${people})(?: |(?<=[은는이가도서선랑]))(?:이제 |지금 )?`, 'u'), '')
+    .trim()
 }
 
 /** "정원을 좋아하는 우리 할머니 노래": what stands before whom it is for. */

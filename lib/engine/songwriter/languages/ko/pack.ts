@@ -16,4 +16,9 @@ export const korean: LanguagePack = {
     return names.length === 2 ? `${names[0]}${hasFinal(names[0] ?? '') ? '과' : '와'} ${last}` : names.join(', ')
   },
   headline: (title) => title,
+  // What somebody is or failed to do, and numbers of years, are told once.
+  unkind:
+    /(?:이셨지|이었지|였지|이지|셨던|됐지|근무했지|유명하지)$|못 ?[했하]|까먹|잊었|잊어|화를 내|거짓말|싸웠|아프|울었|혼자 기다|늦었|떨어졌|실패|(?:^| )안 /u,
+  // Lines that begin with what the line before them was.
+  refersBack: /^(?:그래서|그러면|그래도|거기|그걸|그게)/u,
 }

@@ -27,6 +27,7 @@ const ELDER =
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
   const { name, kin } = hearer
+  if (name && kin?.startsWith(name)) return kin
   if (kin && ELDER.test(kin))
     return name && !/^(?:울?엄마|어머니|어머님|울?아빠|아버지|아버님)$/u.test(kin)
       ? `${name} ${kin}`
