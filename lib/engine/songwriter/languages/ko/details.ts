@@ -5,6 +5,7 @@ import { days } from './details/days.ts'
 import { feasts } from './details/feasts.ts'
 import { hands } from './details/hands.ts'
 import { kitchen } from './details/kitchen.ts'
+import { more1 } from './details/more-1.ts'
 import { outdoors } from './details/outdoors.ts'
 import { people } from './details/people.ts'
 import { play } from './details/play.ts'
@@ -23,4 +24,5 @@ export const details: readonly Details[] = [
   ...play,
   ...table,
   ...trades,
+  ...more1,
 ]
