@@ -6,6 +6,7 @@ import { feasts } from './details/feasts.ts'
 import { hands } from './details/hands.ts'
 import { kitchen } from './details/kitchen.ts'
 import { more1 } from './details/more-1.ts'
+import { more2 } from './details/more-2.ts'
 import { outdoors } from './details/outdoors.ts'
 import { people } from './details/people.ts'
 import { play } from './details/play.ts'
@@ -25,4 +26,5 @@ export const details: readonly Details[] = [
   ...table,
   ...trades,
   ...more1,
+  ...more2,
 ]
