@@ -19,6 +19,7 @@ export const korean: LanguagePack = {
   // What somebody is or failed to do, and numbers of years, are told once.
   unkind:
     /(?:이셨지|이었지|였지|이지|셨던|됐지|근무했지|유명하지)$|못 ?[했하]|까먹|잊었|잊어|화를 내|거짓말|싸웠|아프|울었|혼자 기다|늦었|떨어졌|실패|(?:^| )안 /u,
-  // Lines that begin with what the line before them was.
-  refersBack: /^(?:그래서|그러면|그래도|거기|그걸|그게)/u,
+  // Third and fourth lines are one sentence, so that a fact stands in place of the first.
+  refersBack: /./u,
+  denied: /.*(?:혼자 기다|못 ?했|싫어하|못 ?먹|안 ?먹|울었|울렸|끊었).*/u,
 }

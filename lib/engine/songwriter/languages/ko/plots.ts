@@ -9,6 +9,7 @@ import { falling } from './plots/falling.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
+import { getWell } from './plots/get-well.ts'
 import { graduation } from './plots/graduation.ts'
 import { heartbreak } from './plots/heartbreak.ts'
 import { holiday } from './plots/holiday.ts'
@@ -22,6 +23,7 @@ import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
+import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
@@ -39,6 +41,7 @@ export const plots: LanguagePack['plots'] = {
   farewell,
   freedom,
   friendship,
+  'get-well': getWell,
   graduation,
   heartbreak,
   holiday,
@@ -52,6 +55,7 @@ export const plots: LanguagePack['plots'] = {
   pet,
   portrait,
   praise,
+  retirement,
   shop,
   teaching,
   team,

@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** What wishes often tell, each by itself. */
 export const more2: readonly Details[] = [
   {
-    words: '이름을_다 손님_이름 이름을_다_외 이름을_외 손님_이름을 손님을_기억 단골을_기억 이름을_기억',
+    words: '사장님은_손님 이름을_다 손님_이름 이름을_다_외 이름을_외 손님_이름을 손님을_기억 단골을_기억 이름을_기억',
     stanzas: `
       문을 열면 이름부터 불러 주네
       지난번에 산 것까지 기억하네
