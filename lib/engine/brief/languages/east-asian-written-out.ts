@@ -12,6 +12,9 @@ export const japaneseWrittenOut = (typed: string): string =>
     .replace(/([。、])[。、]+/gu, '$1')
     .replace(/^。/u, '')
 
+/** "힘들때" is "힘들 때", behind a verb in ㄹ alone. */
+const WHEN = /([가-힣])때(?=[ 마만는도,.]|$)/gu
+
 /** "좋아해요ㅋㅋ 30살 되서" is "좋아해요. 30살 돼서": no laughter and no tears, and what is often misspelled put right. */
 export const koreanWrittenOut = (typed: string): string =>
   typed
@@ -20,7 +23,7 @@ export const koreanWrittenOut = (typed: string): string =>
     .replace(/(?<=[거꺼])에요/gu, '예요')
     .replace(/(?<=[가-힣]) ?되서(?![가-힣])/gu, ' 돼서')
     .replace(/할꺼/gu, '할거')
-    .replace(/(?<=[할갈올볼날울릴질칠일을둘줄잘살놀풀팔열쓸뛸])때(?=[ 마만는도,.]|$)/gu, ' 때')
+    .replace(WHEN, (typed, verb: string) => ((verb.charCodeAt(0) - 0xac00) % 28 === 8 ? `${verb} 때` : typed))
     .replace(/\.(?:\s*\.)+/gu, '.')
     .replace(/\s+/gu, ' ')
     .trim()

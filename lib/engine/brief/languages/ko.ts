@@ -142,6 +142,7 @@ export const ko: ReadingWords = {
       `(?:${dogs}|${cats}|${pets})[^.,]{0,14}떠났|산소에|성묘|납골|돌아가(?:신|셨)|추모|장례|고인|하늘나라|무지개다리|세상을 떠(?:난|나)|떠나보낸|먼저 간|먼저 떠난|죽은 |죽었|별세|기일|제사|영면|천국`,
     ],
     ['wedding', '결혼(?!기념| ?\\d+ ?주년)|축가|웨딩|신혼부부|신랑|신부|청첩장|예식'],
+    ['thanks', '(?:결혼 ?\\d+ ?주년|결혼기념일|은혼식|금혼식)[^.]{0,14}(?:부모님|엄마|어머니|할머니)'],
     ['birthday', '생일|생신|팔순|칠순|환갑|고희|구순|백순|돌잔치|첫돌|\\d+살 ?(?:되|된)|생파|탄신'],
     ['falling', '프러포즈|프로포즈|청혼'],
     ['graduation', '졸업|학사모|종업식'],
@@ -201,6 +202,7 @@ export const ko: ReadingWords = {
   ],
   kin: [
     ['사촌(?: ?동생)?', null],
+    ['부모님|엄마 ?아빠|어머니 ?아버지', '엄마 아빠', 'group'],
     [`(?:${elders.grandmother})${OWNING}`, AS_TYPED, 'grandmother'],
     [`(?:${elders.grandfather})${OWNING}`, AS_TYPED, 'grandfather'],
     [`(?:${elders.mother})${OWNING}`, AS_TYPED, 'mother'],
@@ -226,7 +228,7 @@ export const ko: ReadingWords = {
     [cats, '야옹아', 'cat'],
     [pets, '꼬마 친구', 'pet'],
     [
-      `친구들|학생들|아이들|부모님|가족|식구|우리 ?반(?! ?(?:담임|쌤|선생))|${TEAM}|팀원|직원들|동료들|쌍둥이`,
+      `친구들|학생들|아이들|가족|식구|우리 ?반(?! ?(?:담임|쌤|선생))|${TEAM}|팀원|직원들|동료들|쌍둥이`,
       null,
       'group',
     ],

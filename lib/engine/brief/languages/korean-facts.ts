@@ -54,7 +54,7 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
   // "민지는 운전, 수연이는 자고, 나는 과자 담당"
   if (whole.length > 1 && sentence.length <= LONGEST && whole.every((one) => EACH.test(one.trim())))
     return [{ of: 'they', text: sentence, deed: null }]
-  const clauses = sentence.split(CLAUSES).map((clause) => clause.trim())
+  const clauses = joined(sentence.split(CLAUSES).map((clause) => clause.trim()))
   // Whoever says sorry tells what they did themselves, until somebody else does something.
   let of: Fact['of'] = isSorry ? 'me' : hearer ? 'you' : 'they'
   return clauses.flatMap((piece, at) => {
@@ -92,6 +92,27 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
   })
 }
 
+/** "매운 떡볶이 먹고 맨날 울고" is one thing that somebody does, unless the second half has a subject of its own. */
+function joined(clauses: readonly string[]): readonly string[] {
+  return clauses.reduce<readonly string[]>((done, clause) => {
+    const before = done.at(-1)
+    const isOne =
+      before !== undefined &&
+      /^(?:\S+ )+\S+(?:고|면서)$/u.test(before) &&
+      before.length <= LONGEST_HALF &&
+      before.length + clause.length <= LONGEST_PAIR &&
+      clause.includes(' ') &&
+      !/^(?:\S+ ){0,1}?\S+[은는이가] |^(?:이제|지금|곧|그리고) /u.test(clause) &&
+      !/^[가-힣]{1,4}[은는이가] /u.test(before) &&
+      !SONG.test(clause)
+    return isOne ? [...done.slice(0, -1), `${before} ${clause}`] : [...done, clause]
+  }, [])
+}
+
+/** In letters. */
+const LONGEST_HALF = 10
+const LONGEST_PAIR = 22
+
 /** Who does what, of several. */
 const EACH = /^[가-힣]{1,5}[은는] \S+(?: \S+){0,2}$/u
 
@@ -108,7 +129,7 @@ const KIND =
   /(?:주셨|주시|주세|해주신|줬)(?:어|고|지|는|다|습|던|음|으|네|거|을|요)|(?:셨|시는|으셨)(?:어요|고|지|습니다|는데|다|던)/u
 
 /** What only the singer can tell of themselves. */
-const FAILED = /(?:말을?|인사도?|고백도?|표현도?|효도(?:를|도)?) ?(?:한 ?번도 )?(?:제대로 )?못 ?(?:했|하)/u
+const FAILED = /(?:말을?|인사도?|고백도?|표현도?|효도(?:를|도)?) ?(?:한 ?번도 )?(?:제대로 )?못 ?(?:했|하)|못 (?:치웠|치우|버렸|버리|잊|지웠|지우|놓)/u
 
 /** What a song is for, before what is told: "정년퇴직 기념으로 ". */
 const OCCASION = /^(?:\S+ ){0,3}?\S*(?:기념으로|기념해서|맞아서?|맞이해서?|앞두고) ?/u
@@ -126,7 +147,7 @@ const CLAUSES =
 const SELF = /^(?:지금 |이제 |그때 |어제 |덕분에 )?(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
 
 /** Somebody or something that does it: "이웃이 ", "비가 "; places and times in 은 and 는 are no doers. */
-const SUBJECT = /^[가-힣]+(?:이|가|께서) /u
+const SUBJECT = /^[가-힣]+(?:이|(?<!다)가|께서) /u
 
 /** What the kind of song says anyhow. */
 const FELT =
@@ -141,7 +162,7 @@ const MEMORY =
   /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$|[가-힣]던 (?:[가-힣]+ )?[가-힣]+ (?:추억|기억)$/u
 
 const SONG =
-  /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+  /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트(?!만|를|도)|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
 
 /** What a song in memory says anyhow. */
 const GONE = /하늘나라|천국|세상을 떠|무지개다리/u
@@ -194,7 +215,7 @@ function attributeOf(
   if (
     !told ||
     SELF.test(told) ||
-    /(?:사랑하는|돌아가시는|떠나는|위하는|그리워하는|축하하는|되는|맞는|있는|이사 ?가는|(?:퇴사|퇴직|은퇴|졸업|결혼|전역|입대|전학)(?:하|가)(?:시)?는|떠나는|보내는)$/u.test(
+    /(?:사랑하는|돌아가시는|떠나는|위하는|그리워하는|축하하는|되는|맞는|있는|이사 ?가는|(?:퇴사|퇴직|은퇴|졸업|결혼|전역|입대|전학|군대|유학|이민)(?: ?하| ?가)(?:시)?는|떠나는|보내는)$/u.test(
       told,
     )
   )

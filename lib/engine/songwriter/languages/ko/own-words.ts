@@ -493,7 +493,7 @@ export const ownWords: OwnWords = {
 
     (깨진 컵은 붙여도 금이 남지만|엎지른 물은 못 담는다지만|지나간 하루는 못 돌리지만)
     내일은 다르게 살 수 있어
-    {fact}
+    {me.fact}
     말보다 행동으로 갚아 갈게
 
     {me.fact}
@@ -881,9 +881,6 @@ export const ownWords: OwnWords = {
     {they.fact}
     그 얘기를 오늘 노래로 부르네
 
-    {they.fact}
-    노래로 부르니 더 좋아지네
-
     {thing.fact}
     다 같이 한 번 더 불러 보자
 
@@ -891,5 +888,5 @@ export const ownWords: OwnWords = {
     노래로 부르면 참 쉽구나
 
     {fact}
-    몇 번을 불러도 좋은 얘기`,
+    들어 봐, 그래서 부르는 노래`,
 }

@@ -21,5 +21,5 @@ export const korean: LanguagePack = {
     /(?:이셨지|이었지|였지|이지|셨던|됐지|근무했지|유명하지)$|못 ?[했하]|까먹|잊었|잊어|화를 내|거짓말|싸웠|아프|울었|혼자 기다|늦었|떨어졌|실패|(?:^| )안 /u,
   // Third and fourth lines are one sentence, so that a fact stands in place of the first.
   refersBack: /./u,
-  denied: /.*(?:혼자 기다|못 ?했|싫어하|못 ?먹|안 ?먹|울었|울렸|끊었).*/u,
+  denied: /.*(?:혼자 기다|못 ?했|싫어하|못 ?먹|안 ?먹|울었|울렸|끊었|떨어졌|떨어진|실패|차였).*/u,
 }
