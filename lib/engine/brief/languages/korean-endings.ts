@@ -76,11 +76,10 @@ export function sung(clause: string, isPast = false): string | null {
   const honoured = ended(/^(.*[가-힣])(?:시고|시며|시는데|시지만|세요|셔요|십니다|신다|셔)$/u)
   if (honoured) return `${honoured}${isPast ? '셨' : '시'}지`
   const heard = ended(/^(.*[가-힣])신대요?$/u)
-  if (heard) return `${heard}시지`
+  if (heard) return `${heard}신다지`
   const said = ended(/^(.*[가-힣])대요?$/u)
-  if (said && !said.endsWith('느') && finalOf(said.at(-1) ?? '') === N)
-    return `${stemOf(`${said.slice(0, -1)}${withFinal(said.at(-1) ?? '', NONE)}`)}지`
-  const doing = ended(/^(.*[가-힣])(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
+  if (said && !said.endsWith('느') && finalOf(said.at(-1) ?? '') === N) return `${said}다지`
+  const doing = ended(/^(.*[가-힣] ?)(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
   const is =
     ended(/^(.*[가-힣])(?:이에요|이야|입니다|이다|이고|이며|인데)$/u) ??

@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Animals at home and in the yard, pots, plots, fields and the country. */
 export const creatures: readonly Details[] = [
   {
-    words:
-      '고양이 길고양이 냥이 야옹이 캣타워 캣닢 캣맘 꾹꾹이 골골송 아깽이 개냥이',
+    words: '고양이 길고양이 냥이 야옹이 캣타워 캣닢 캣맘 꾹꾹이 골골송 아깽이 개냥이',
     stanzas: `
       햇볕 드는 자리를 따라 옮겨 가며 자네
       꼬리 끝만 살랑 꿈속에서 흔드네
@@ -50,8 +49,7 @@ export const creatures: readonly Details[] = [
       온 집에 봄바람이 불어오네`,
   },
   {
-    words:
-      '토끼 토끼를 토끼가 토끼는 토끼도 토끼와 토끼에게 햄스터 기니피그 고슴도치 다람쥐 친칠라 쳇바퀴',
+    words: '토끼 토끼를 토끼가 토끼는 토끼도 토끼와 토끼에게 햄스터 기니피그 고슴도치 다람쥐 친칠라 쳇바퀴',
     stanzas: `
       코를 쉬지 않고 씰룩거리고 있네
       볼이 불룩하도록 오물오물하네
@@ -94,8 +92,7 @@ export const creatures: readonly Details[] = [
       아침이 노래로 시작되네`,
   },
   {
-    words:
-      '붕어를_키우지 물고기 금붕어 어항 수족관 아쿠아리움 열대어 관상어 구피 거북이 잉어',
+    words: '붕어를_키우지 물고기 금붕어 어항 수족관 아쿠아리움 열대어 관상어 구피 거북이 잉어',
     stanzas: `
       작은 물속에 하늘이 들어 있네
       꼬리를 살랑이며 돌고 또 도네
@@ -116,8 +113,7 @@ export const creatures: readonly Details[] = [
       마음도 천천히 헤엄을 치네`,
   },
   {
-    words:
-      '모기를 모기가 모기에 모기한테 모기장 모기향 바퀴벌레 벌레 파리채',
+    words: '모기를 모기가 모기에 모기한테 모기장 모기향 바퀴벌레 벌레 파리채',
     stanzas: `
       불만 끄면 귓가에 앵 하고 오네
       이불을 뒤집어써도 소용이 없네

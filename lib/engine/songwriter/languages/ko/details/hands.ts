@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** More work: the fire station, the army, the boat, small children, computers; and what is mended, washed and saved at home. */
 export const hands: readonly Details[] = [
   {
-    words:
-      '소방 소방관 소방서 소방차 소방대원',
+    words: '소방 소방관 소방서 소방차 소방대원',
     stanzas: `
       사이렌이 울리면 신발부터 신네
       모두 뛰쳐나올 때 들어가네
@@ -47,8 +46,7 @@ export const hands: readonly Details[] = [
       군복 입은 그 모습도 멋있어`,
   },
   {
-    words:
-      '정년 정년을 은퇴 퇴직 정년퇴직 정년퇴임 명예퇴직 희망퇴직 퇴임 퇴사 은퇴를',
+    words: '정년 정년을 은퇴 퇴직 정년퇴직 정년퇴임 명예퇴직 희망퇴직 퇴임 퇴사 은퇴를',
     stanzas: `
       마지막 날에도 제일 먼저 불을 켰네
       책상 서랍을 하나씩 비우네
