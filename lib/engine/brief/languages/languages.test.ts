@@ -1916,7 +1916,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['삼촌 장가가요!! 신부 이름은 은별이고 삼촌은 캠핑광', { plot: 'wedding', facts: ['캠핑광이지'] }],
     [
       '여보 미안 술먹고 새벽 3시에 들어와서 강아지 밥까지 먹었대 내가',
-      { plot: 'apology', facts: ['새벽 3시에 들어와서 강아지 밥까지 먹었지'] },
+      { plot: 'apology', facts: ['술먹었지', '새벽 3시에 들어와서 강아지 밥까지 먹었지'] },
     ],
     [
       '퇴직하시는 경비아저씨 감사해요 매일 아침 인사해주시고 택배도 맡아주셨음',
@@ -1938,7 +1938,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       '돌아가신 할아버지 자전거 뒤에 타고 학교 갔어요 주머니에서 늘 박하사탕 꺼내주셨고',
-      { plot: 'memorial', facts: ['자전거 뒤에 탔지', '학교 갔지', '주머니에서 늘 박하사탕 꺼내주셨지'] },
+      { plot: 'memorial', facts: ['자전거 뒤에 타고 학교 갔지', '주머니에서 늘 박하사탕 꺼내주셨지'] },
     ],
     ['둘째 임신한 친구 수아 응원 입덧이 심해서 귤만 먹음', { call: '수아', facts: ['입덧이 심해서 귤만 먹지'] }],
     [
@@ -2021,11 +2021,11 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       '팀장님 퇴사하심 송별회때 부를 노래 이름은 박정우 팀장님 매일 커피 사주고 야근할때 같이 남아줌',
-      { plot: 'farewell', names: ['박정우'], facts: ['매일 커피 사주지', '야근할때 같이 남아주지'] },
+      { plot: 'farewell', names: ['박정우'], facts: ['매일 커피 사주지', '야근할 때 같이 남아주지'] },
     ],
     [
       '아버지 정년퇴직 기념으로 30년 버스기사 하셨어요 도시락 싸들고 새벽 4시에 나가셨음',
-      { facts: ['30년 버스기사 하셨지', '도시락 싸들었지', '새벽 4시에 나가셨지'] },
+      { facts: ['30년 버스기사 하셨지', '도시락 싸들고 새벽 4시에 나가셨지'] },
     ],
     ['헤어진 여친 생각나는 밤 노래 이름은 절대 넣지 말고', { plot: 'heartbreak', names: [], without: [], facts: [] }],
     ['베트남어로 우리 며느리 흐엉한테 주는 생일 노래', { call: '흐엉', language: 'vi' }],

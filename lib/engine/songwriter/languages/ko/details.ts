@@ -7,6 +7,7 @@ import { hands } from './details/hands.ts'
 import { kitchen } from './details/kitchen.ts'
 import { more1 } from './details/more-1.ts'
 import { more2 } from './details/more-2.ts'
+import { more3 } from './details/more-3.ts'
 import { outdoors } from './details/outdoors.ts'
 import { people } from './details/people.ts'
 import { play } from './details/play.ts'
@@ -27,4 +28,5 @@ export const details: readonly Details[] = [
   ...trades,
   ...more1,
   ...more2,
+  ...more3,
 ]
