@@ -81,8 +81,10 @@ export function sung(clause: string, isPast = false): string | null {
   if (said && !said.endsWith('느') && finalOf(said.at(-1) ?? '') === N) return `${said}다지`
   const doing = ended(/^(.*[가-힣] ?)(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
+  const told = ended(/^(.*[가-힣])이래요?$/u)
+  if (told) return `${told}이라지`
   const is =
-    ended(/^(.*[가-힣])(?:이에요|이야|입니다|이다|이고|이며|인데)$/u) ??
+    ended(/^(.*[가-힣])(?:이에요|이야|입니다|(?<![모보붙끓쌓먹줄높직빡벌기절])이(?:다|고|며)|인데)$/u) ??
     ended(/^(.*(?:애|아이|사람|녀석|친구|편|분))(?:이?라서?|예요|에요|야)$/u) ??
     ended(/^(\S+(?:광|덕후|매니아|마니아|바보|천재))$/u) ??
     ended(/^(.*(?:[0-9]등|[가-힣]))(?<!게|모|책|담|타|보|속|움직|먹|높|쓰|조|신|해)임$/u)

@@ -103,14 +103,18 @@ function joined(clauses: readonly string[]): readonly string[] {
   return done
 }
 
-const goOnAsOne = (before: string, clause: string) =>
-  /^(?:\S+ )+\S*(?:[가-힣] ?먹고|잊고|면서)$/u.test(before) &&
-  before.length <= LONGEST_HALF &&
-  before.length + clause.length <= LONGEST_PAIR &&
-  clause.includes(' ') &&
-  !/^(?:\S+ )?\S+[은는이가] |^(?:이제|지금|곧|그리고) /u.test(clause) &&
-  !/^[가-힣]{1,4}[은는이가] /u.test(before) &&
-  !SONG.test(clause)
+const goOnAsOne = (before: string, clause: string) => {
+  const isWhile = before.endsWith('면서')
+  return (
+    (isWhile || /^(?:\S+ )+\S*(?:[가-힣] ?먹고|잊고)$/u.test(before)) &&
+    before.length <= (isWhile ? LONGEST_PAIR : LONGEST_HALF) &&
+    before.length + clause.length <= LONGEST_PAIR + (isWhile ? LONGEST_HALF : 0) &&
+    (isWhile || clause.includes(' ')) &&
+    !/^(?:\S+ )?\S+[은는이가] |^(?:이제|지금|곧|그리고) /u.test(clause) &&
+    (isWhile || !/^[가-힣]{1,4}[은는이가] /u.test(before)) &&
+    !SONG.test(clause)
+  )
+}
 
 /** In letters. */
 const LONGEST_HALF = 10
@@ -129,7 +133,7 @@ const OVER =
 
 /** What the hearer did for the singer, whoever is named in it: "제가 힘들 때 찾아와 주셨고". */
 const KIND =
-  /(?:주셨|주시|주세|해주신|줬)(?:어|고|지|는|다|습|던|음|으|네|거|을|요)|(?:셨|시는|으셨)(?:어요|고|지|습니다|는데|다|던)/u
+  /(?:주셨|주시|주세|해주신|줬)(?:어|고|지|는|다|습|던|음|으|네|거|을|요)|(?:셨|시는|으셨)(?:어요|고|지|습니다|는데|다|던)|[가-힣](?:세요|십니다|신다|시고|시는데|시지)$/u
 
 /** What only the singer can tell of themselves. */
 const FAILED =
@@ -151,7 +155,7 @@ const CLAUSES =
 const SELF = /^(?:지금 |이제 |그때 |어제 |덕분에 )?(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
 
 /** Somebody or something that does it: "이웃이 ", "비가 "; places and times in 은 and 는 are no doers. */
-const SUBJECT = /^[가-힣]+(?:이|(?<!다)가|께서) /u
+const SUBJECT = /^[가-힣]+(?:(?<!같)이|(?<!다)가|께서) /u
 
 /** What the kind of song says anyhow. */
 const FELT =
@@ -166,14 +170,14 @@ const MEMORY =
   /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$|[가-힣]던 (?:[가-힣]+ )?[가-힣]+ (?:추억|기억)$/u
 
 const SONG =
-  /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트(?!만|를|도)|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로)|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+  /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을])|발라드|힙합|트로트(?!만|를|도)|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로(?! ?(?:사|받|주셨|줬|물려)))|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
 
 /** What a song in memory says anyhow. */
 const GONE = /하늘나라|천국|세상을 떠|무지개다리/u
 
 /** "이름은 재훈이고" tells a name and nothing else. */
 const NAMED =
-  /^(?:\S+ ){0,1}?(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이]? )?|(?:상호명?|(?:가게|팀|회사|브랜드)? ?(?:이름|팀명|성함|존함))[은는이]? )(?:['"‘“「『][^'"’”」』]+['"’”」』]|\S+)(?:이고|인데)? ?/u
+  /^(?:\S+ ){0,1}?(?:(?:신랑|신부)[은는이가]? ?(?:이름[은이]? )?|(?:상호명?|(?:가게|팀|회사|브랜드)? ?(?:이름|팀명|성함|존함))[은는이]? )(?:['"‘“「『][^'"’”」』]+['"’”」』]|(?!\S+래요)\S+)(?:이고|인데)? ?/u
 
 const PEOPLE = '(?:돌아가신 ?|우리 ?|울 ?|[고중초][1-6] ?|내 |제 |저희 |사랑하는 |나의 |\\d+살 )*'
 
