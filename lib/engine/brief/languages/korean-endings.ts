@@ -64,7 +64,7 @@ export function sung(clause: string, isPast = false): string | null {
   const text = clause.trim().replace(/[~ㅋㅎㅠㅜ^!]+$/gu, '')
   const ended = (pattern: RegExp) => pattern.exec(text)?.[1] ?? null
   const past = ended(
-    /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|대|대요|래|단다|답니다|어서|으니까)$/u,
+    /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|잖아|잖아요|대|대요|래|단다|답니다|어서|으니까)$/u,
   )
   if (past && finalOf(past.at(-1) ?? '') === SS) return `${past}지`
   const none = ended(
@@ -84,7 +84,7 @@ export function sung(clause: string, isPast = false): string | null {
   const told = ended(/^(.*[가-힣])이래요?$/u)
   if (told) return `${told}이라지`
   const is =
-    ended(/^(.*[가-힣])(?:이에요|이야|입니다|(?<![모보붙끓쌓먹줄높직빡벌기절])이(?:다|고|며)|인데)$/u) ??
+    ended(/^(.*[가-힣])(?:이에요|이야|입니다|(?<![모보붙끓쌓먹줄높직빡벌기절끼])이(?:다|고|며)|인데)$/u) ??
     ended(/^(.*(?:애|아이|사람|녀석|친구|편|분))(?:이?라서?|예요|에요|야)$/u) ??
     ended(/^(\S+(?:광|덕후|매니아|마니아|바보|천재))$/u) ??
     ended(/^(.*(?:[0-9]등|[가-힣]))(?<!게|모|책|담|타|보|속|움직|먹|높|쓰|조|신|해)임$/u)
