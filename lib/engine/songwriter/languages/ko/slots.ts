@@ -9,7 +9,7 @@ export function koreanSlots({ request, hearer, subjects, place, brand, age }: Br
   const call = isPolite ? `${hearer.name} 씨` : callOf(hearer)
   const deed = subject?.kind === 'deed' ? deedOf(subject.text) : null
   return {
-    ...(call ? { call } : {}),
+    ...(call ? { call, ...(isPolite || isElder(hearer) ? { kin: call } : { you: call }) } : {}),
     ...(hearer?.name ? { name: hearer.name } : {}),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
@@ -18,6 +18,10 @@ export function koreanSlots({ request, hearer, subjects, place, brand, age }: Br
     ...(subject && subject.kind !== 'deed' ? withParticles(subject.text) : {}),
   }
 }
+
+/** Who is spoken to politely: stanzas that do so ask for `{kin}`, those that speak to equals and children for `{you}`. */
+const isElder = (hearer: Hearer | null) =>
+  hearer?.kin != null && (ELDER.test(hearer.kin) || /부모님|엄마 ?아빠|어머니 ?아버지/u.test(hearer.kin))
 
 /** People whom nobody calls by their bare name. */
 const ELDER =
