@@ -180,7 +180,9 @@ function phrasesIn(text: string): { start: number; end: number }[] {
   const small = text.toLowerCase()
   if (small.length !== text.length) return []
   return PHRASES.flatMap((phrase) => {
-    const start = small.indexOf(phrase)
-    return start < 0 ? [] : [{ start, end: start + phrase.length }]
+    const spans: { start: number; end: number }[] = []
+    for (let start = small.indexOf(phrase); start >= 0; start = small.indexOf(phrase, start + 1))
+      spans.push({ start, end: start + phrase.length })
+    return spans
   })
 }

@@ -55,6 +55,8 @@ function jointOf(between: string, before: Word | undefined): Word['joint'] {
   if (/^[·・･•‧．＝゠]$/u.test(between)) return 'dot'
   if (/^[-‐‑–－]$/u.test(between)) return 'hyphen'
   if (!/\s/u.test(between)) return 'signs'
+  // Lines of Korean end in verbs, which with the next line's first word sound like somebody's name.
+  if (before?.script === 'hangul' && between.includes('\n')) return 'end'
   if (/\.\s/u.test(between) && (before?.text.length ?? 0) <= 3) return 'space'
   return /[,;:.!?…、。，！？]["'”’»)]?\s/u.test(between) ? 'end' : 'space'
 }
