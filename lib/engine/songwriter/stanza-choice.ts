@@ -79,7 +79,13 @@ const OF_PEOPLE: Readonly<Partial<Record<Language, RegExp>>> = {
   ko: /외투|전화번호|된장|스웨터|말투/u,
 }
 
+/** Finds words that must not appear, however they go on; where words stand without spaces, behind any other sign, too. */
 export function unwanted({ without }: Brief): RegExp | null {
-  const words = without.map((word) => escaped(word.toLowerCase()).replace(/e?s$/, ''))
-  return words.length > 0 ? new RegExp(`(?<!\\p{L})(?:${words.join('|')})`, 'iu') : null
+  const words = without.map((word) => {
+    const begin = SPACELESS.test(word) ? '' : '(?<!\\p{L})'
+    return `${begin}${escaped(word.toLowerCase()).replace(/e?s$/, '')}`
+  })
+  return words.length > 0 ? new RegExp(words.join('|'), 'iu') : null
 }
+
+const SPACELESS = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u
