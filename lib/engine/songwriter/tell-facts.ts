@@ -93,7 +93,7 @@ function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])
   const count = telling.facts.length
   if (!fact || count > 2) return []
   const { pack, tone } = teller
-  const said = pack.factGrammar?.(fact, teller.isGone)
+  const said = pack.factGrammar?.(fact, teller.isDead)
   const chooser = withFact(telling, teller)
   const whole = (text: Stanzas) =>
     usable(said?.agreeing(text) ?? text, chooser)
@@ -111,8 +111,7 @@ function waysToTell(telling: Telling, teller: Teller): readonly (readonly Way[])
   )
 }
 
-const toneOfRelation = ({ tone, isGone }: Teller) =>
-  isGone || tone === 'heartbreak' ? 'grief' : tone === 'funny' ? 'funny' : 'any'
+const toneOfRelation = ({ tone, isDead }: Teller) => (isDead ? 'grief' : tone === 'funny' ? 'funny' : 'any')
 
 /**
  * The second and the fourth line rhyme: the fact stands in place of the first or of the third, two facts in both; not of a line that
@@ -131,8 +130,8 @@ const scenesOf = (telling: Telling, teller: Teller): Stanzas =>
   agreeing(telling, telling.details?.stanzas ?? '', teller)
 
 /** A text whose verbs are of the time that the fact tells of. */
-function agreeing({ facts: [fact] }: Telling, text: Stanzas, { pack, isGone }: Teller): Stanzas {
-  return (fact && pack.factGrammar?.(fact, isGone).agreeing(text)) ?? text
+function agreeing({ facts: [fact] }: Telling, text: Stanzas, { pack, isDead }: Teller): Stanzas {
+  return (fact && pack.factGrammar?.(fact, isDead).agreeing(text)) ?? text
 }
 
 const withFact = ({ facts }: Telling, { chooser }: Teller) => withSlots(chooser, factSlots(facts))

@@ -6,7 +6,7 @@ import type { Chooser } from './stanza-choice.ts'
 export type Teller = {
   readonly pack: LanguagePack
   readonly tone: Tone
-  /** Whoever is told of is dead, far or gone. */
-  readonly isGone: boolean
+  /** Whoever is told of is dead. */
+  readonly isDead: boolean
   readonly chooser: Chooser
 }

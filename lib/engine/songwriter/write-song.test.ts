@@ -6,6 +6,8 @@ import { rhymeQuality, scan } from '../../../tests/support/prosody/prosody.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
 import { GENRES } from '../score/names.ts'
+import { comfort } from './languages/en/own-words/comfort.ts'
+import { pairs, pairsOfThings } from './languages/en/relations/pairs.ts'
 import { relations } from './languages/en/relations.ts'
 import { writeSong } from './write-song.ts'
 
@@ -103,6 +105,11 @@ describe('what was asked for', () => {
       expect(lyrics).not.toMatch(/\b(?:boat|rain)/i)
     }
   })
+
+  it('keeps it out where words stand without spaces, too', () => {
+    for (let seed = 0; seed < 20; seed++)
+      expect(write('大学毕业啦，一起熬夜吃泡面的日子，别提“再见”', seed).lyrics).not.toContain('再见')
+  })
 })
 
 it('sings of the one thing that is told in both verses, in other words', () => {
@@ -147,6 +154,35 @@ it('stands by whoever has bad news or something hard to do', () => {
       const verses = partsOf(write(description, seed).lyrics, 'verse').flatMap((verse) => verse.split('\n'))
       expect(verses.filter((line) => jokes.includes(line))).toEqual([])
     }
+  // Where nothing is known of what is told, what gives comfort stands around it.
+  const comforting = writtenLines(comfort)
+  for (let seed = 1; seed <= 6; seed++) {
+    const { lyrics } = write(
+      'encouragement for my friend Sam, he tried for six months and nobody called him back',
+      seed,
+    )
+    expect(linesOf(lyrics).filter((line) => comforting.includes(line))).not.toEqual([])
+  }
+})
+
+it('mourns the dead alone, and nobody who leaves, is far away or is remembered', () => {
+  const mourning = writtenLines(
+    Object.values({ ...relations, pairs, pairsOfThings })
+      .map(({ grief }) => grief)
+      .join('\n'),
+  )
+  const mourned = (description: string) =>
+    Array.from({ length: 12 }, (_, seed) => linesOf(write(description, seed).lyrics))
+      .flat()
+      .filter((line) => mourning.includes(line))
+  expect(mourned('in memory of my uncle Ray, he never said no and always pretended to know')).not.toEqual([])
+  for (const description of [
+    'goodbye song for our coworker Denise, she never says no and always whispers',
+    'i miss my girl Rosie, she never says no and always whispers',
+    'take me back to school with my friend Lou, he never said no and always whispered',
+    'break-up song, he never said sorry and always whispered',
+  ])
+    expect(mourned(description)).toEqual([])
 })
 
 it('does not end choruses with bad news sung out loud', () => {

@@ -44,7 +44,7 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
     random: random.fork('stanzas'),
     used: new Set(),
   }
-  const teller = { pack, tone, isGone: tone === 'grief', chooser }
+  const teller = { pack, tone, isDead: name === 'memorial', chooser }
   const quatrains = tellings(facts, brief, pack)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
   const isTold = name !== brief.plot && facts.length > 1

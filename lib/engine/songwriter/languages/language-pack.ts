@@ -18,8 +18,8 @@ export type LanguagePack = {
   readonly signed?: Stanzas
   /** Stanzas around what a description tells. */
   readonly ownWords?: OwnWords
-  /** How a fact is said, whoever it tells of perhaps being gone, and what is sung around facts said so. */
-  factGrammar?(fact: Fact, isGone: boolean): FactGrammar
+  /** How a fact is said, whoever it tells of perhaps being dead, and what is sung around facts said so. */
+  factGrammar?(fact: Fact, isDead: boolean): FactGrammar
   /** What is sung of the things that a description tells of. */
   readonly details?: readonly Details[]
   /** An entry of the details as the hearer is told of it: "sleep on my keyboard" for "sleeps on my keyboard". */

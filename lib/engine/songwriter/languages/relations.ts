@@ -4,7 +4,7 @@ import type { Stanzas } from './stanzas.ts'
 /** Quatrains around a fact of one kind, such as that somebody never does something, `{fact}`, or around two of any, `{fact}` and `{next}`. */
 export type Relation = {
   readonly any: Stanzas
-  /** Of whoever is dead, far or gone. */
+  /** Of whoever is dead. */
   readonly grief: Stanzas
   readonly funny: Stanzas
 }

@@ -6,12 +6,12 @@ import { pairs, pairsOfThings } from './relations/pairs.ts'
 import { RELATION_NAMES, type RelationName, relations } from './relations.ts'
 
 /** How an English fact is said: by whom, when, and of which kind it is. */
-export function factGrammar(fact: Fact, isGone: boolean): FactGrammar {
+export function factGrammar(fact: Fact, isDead: boolean): FactGrammar {
   const person = personOf(fact)
   const said = predicateOf(fact.text)
   const { verb, helping } = verbIn(said)
   const kind = fact.of === 'thing' || person === null ? 'things' : kindOf(said, verb)
-  const agreement = { person, isPast: isPastVerb(helping ?? verb) || (isGone && BOTH_TENSES.test(verb)) }
+  const agreement = { person, isPast: isPastVerb(helping ?? verb) || (isDead && BOTH_TENSES.test(verb)) }
   const verbs = [verb, baseOf(verb)]
   return {
     relation: relations[kind],

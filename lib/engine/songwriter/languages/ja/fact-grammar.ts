@@ -5,9 +5,9 @@ import { pairs, pairsOfHardship } from './relations/pairs.ts'
 import { type RelationName, relations } from './relations.ts'
 
 /** How a Japanese fact is said: when, and of which kind it is. Nobody's person is in its verbs. */
-export function factGrammar(fact: Fact, isGone: boolean): FactGrammar {
+export function factGrammar(fact: Fact, isDead: boolean): FactGrammar {
   const kind = kindOf(fact)
-  const isPast = isGone || PAST.test(fact.text)
+  const isPast = isDead || PAST.test(fact.text)
   return {
     relation: relations[kind],
     pairWith: (other) => (kind === 'hard' || kindOf(other) === 'hard' ? pairsOfHardship : pairs),

@@ -4,11 +4,11 @@ import { pairs } from './relations/pairs.ts'
 import { type RelationName, relations } from './relations.ts'
 
 /** How a Portuguese fact is said: of which kind it is, and whether it is over. */
-export function factGrammar({ of, text }: Fact, isGone: boolean): FactGrammar {
+export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const said = predicateOf(text)
   const tense = tenseOf(said)
   const kind = of === 'thing' ? 'things' : kindOf(of, said, tense)
-  const isPast = isGone || tense === 'habit' || tense === 'event'
+  const isPast = isDead || tense === 'habit' || tense === 'event'
   return {
     relation: relations[kind],
     pairWith: () => pairs,
