@@ -14,7 +14,7 @@ export type CreditBalance = {
   readonly toppedUpOn: Date | null
   /** Lots that have not ended, soonest to expire first. */
   readonly lots: readonly CreditLot[]
-  /** Lots that ended early and of which more was used than was paid for; it is owed until later months have covered it. */
+  /** Lots that ended early and of which more was used than was paid for; it is owed until later months have paid it off. */
   readonly owing: readonly CreditLot[]
   readonly grantsThisMonth: number
 }
@@ -53,7 +53,7 @@ export type CreditsDue = {
   readonly ended: readonly CreditLot[]
   readonly grant: Grant | null
   /** Lots whose debt the grant covers, and how much of each; so much of the grant is used already. */
-  readonly covered: readonly { readonly lot: CreditLot; readonly amount: number }[]
+  readonly paidOff: readonly { readonly lot: CreditLot; readonly amount: number }[]
 }
 
 /**
@@ -68,7 +68,7 @@ export function creditsDue(balance: CreditBalance, now: Date): CreditsDue {
     .map((lot) => ({ ...lot, owed: usedUnpaid(lot, balance, now) }))
   const running = balance.lots.filter((lot) => lot.kind === 'plan_grant' && !isOver(lot, balance, now))
   const grant = planGrant(balance, { ended, running }, now)
-  return { ended, grant, covered: grant ? coveredBy(grant.amount, [...balance.owing, ...ended]) : [] }
+  return { ended, grant, paidOff: grant ? paidOffBy(grant.amount, [...balance.owing, ...ended]) : [] }
 }
 
 function isOver({ kind, expiresAt, tier }: CreditLot, { month, plan }: CreditBalance, now: Date): boolean {
@@ -118,7 +118,7 @@ function planGrant(
   return { kind: 'plan_grant', amount, reference, beginsAt, expiresAt: month.end, tier }
 }
 
-function coveredBy(amount: number, owing: readonly CreditLot[]): CreditsDue['covered'] {
+function paidOffBy(amount: number, owing: readonly CreditLot[]): CreditsDue['paidOff'] {
   let left = amount
   return owing.flatMap((lot) => {
     const some = Math.min(left, lot.owed)
@@ -145,8 +145,8 @@ export function freeTopUp(balance: CreditBalance, now: Date): { day: Date; grant
 
 /** The balance as the person may use it: what is there, less what is over, and what their next use will give. */
 export function spendableCredits(balance: CreditBalance, now: Date): number {
-  const { ended, grant, covered } = creditsDue(balance, now)
+  const { ended, grant, paidOff } = creditsDue(balance, now)
   const rest = ended.reduce((sum, { remaining }) => sum + remaining, 0)
-  const credits = balance.credits - rest + (grant?.amount ?? 0) - sumOf(covered)
+  const credits = balance.credits - rest + (grant?.amount ?? 0) - sumOf(paidOff)
   return credits + (freeTopUp({ ...balance, credits }, now)?.grant?.amount ?? 0)
 }

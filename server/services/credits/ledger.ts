@@ -32,11 +32,11 @@ export function skipDeletedAccount(error: unknown): null {
 /** Writes down what the clock has done: ends lots whose time is over, and gives what the paid month still owes. */
 export async function settleCredits(tx: Transaction, { userId, plan }: Account, now: Date): Promise<CreditBalance> {
   const balance = await readCreditBalance(tx, userId, plan, now)
-  const { ended, grant, covered } = creditsDue(balance, now)
+  const { ended, grant, paidOff } = creditsDue(balance, now)
   for (const lot of ended) await endLot(tx, lot, now)
   if (grant) {
     const lotId = await giveCredits(tx, { userId, ...grant, createdAt: now })
-    await cover(tx, { userId, lotId, covered, now })
+    await payOff(tx, { userId, lotId, paidOff, now })
   }
   return ended.length > 0 || grant ? await readCreditBalance(tx, userId, plan, now) : balance
 }
@@ -50,22 +50,22 @@ async function endLot(tx: Transaction, { id, userId, remaining, owed }: EndingLo
     await writeEntry(tx, { userId, kind: 'expiry', amount: -remaining, reference: `expiry:${id}`, createdAt: now })
 }
 
-type Cover = {
+type Repayment = {
   readonly userId: string
   readonly lotId: string
-  readonly covered: CreditsDue['covered']
+  readonly paidOff: CreditsDue['paidOff']
   readonly now: Date
 }
 
 /** Counts against a new lot what was used of a month whose money was credited back. */
-async function cover(tx: Transaction, { userId, lotId, covered, now }: Cover): Promise<void> {
-  const amount = sumOf(covered)
+async function payOff(tx: Transaction, { userId, lotId, paidOff, now }: Repayment): Promise<void> {
+  const amount = sumOf(paidOff)
   if (amount === 0) return
   const line = { userId, kind: 'plan_change', amount: -amount, reference: `used:${lotId}`, createdAt: now } as const
   const { id: entryId } = await writeEntry(tx, line)
   await tx.creditLot.update({ where: { id: lotId }, data: { remaining: { decrement: amount } } })
   await tx.creditDraw.create({ data: { entryId, lotId, amount } })
-  for (const { lot, amount: some } of covered) {
+  for (const { lot, amount: some } of paidOff) {
     await tx.creditLot.update({ where: { id: lot.id }, data: { owed: { decrement: some } } })
   }
 }
@@ -101,25 +101,30 @@ export async function spendCredits(
   let full: readonly Filled[] = lots
   for (const spend of spends) {
     const { id: entryId } = await writeEntry(tx, { userId, ...spend, amount: -spend.amount, createdAt: now })
-    full = await draw(tx, entryId, spend.amount, full)
+    full = await takeFromLots(tx, entryId, spend.amount, full)
   }
 }
 
 type Filled = Pick<CreditLot, 'id' | 'remaining'>
 
 /** Takes an amount from lots, one after the other, and gives them as they are then. */
-async function draw(tx: Transaction, entryId: string, amount: number, lots: readonly Filled[]): Promise<Filled[]> {
-  let owed = amount
+async function takeFromLots(
+  tx: Transaction,
+  entryId: string,
+  amount: number,
+  lots: readonly Filled[],
+): Promise<Filled[]> {
+  let left = amount
   const after: Filled[] = []
   for (const { id: lotId, remaining } of lots) {
-    const some = Math.min(owed, remaining)
+    const some = Math.min(left, remaining)
     after.push({ id: lotId, remaining: remaining - some })
-    owed -= some
+    left -= some
     if (some === 0) continue
     await tx.creditLot.update({ where: { id: lotId }, data: { remaining: { decrement: some } } })
     await tx.creditDraw.create({ data: { entryId, lotId, amount: some } })
   }
-  if (owed > 0) throw new Error(`The lots that ${entryId} takes from hold ${owed} less than the balance`)
+  if (left > 0) throw new Error(`The lots that ${entryId} takes from hold ${left} less than the balance`)
   return after
 }
 
