@@ -265,7 +265,7 @@ export const animals1: readonly Details[] = [
       Kini memimpin barisan di teras`,
     hook: `
       Kukuruyuk, ayam berkokok
-      Ayo bangun, jangan mengantuk pojok
+      Ayo bangun, jangan tunggu besok
 
       Ayam dan bebek berbaris lima
       Jagung dibagi, dapat semua`,
@@ -292,7 +292,7 @@ export const animals1: readonly Details[] = [
       Nadanya turun, lalu naik lagi
 
       Kicau, kicaulah, burung kecil
-      Hari yang besar jadi terpanggil`,
+      Pagi yang besar jadi terpanggil`,
   },
   {
     words: 'akuarium ikan_hias ikan_cupang ikan_koi ikan_mas cupang kolam_ikan memelihara_ikan',

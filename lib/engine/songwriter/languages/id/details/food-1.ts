@@ -71,7 +71,7 @@ export const food1: readonly Details[] = [
       Selalu yang dari rumah juga`,
     hook: `
       Nasi goreng, nasi goreng
-      Telurnya satu, hatinya tenteng
+      Sedap di lidah, telurnya garing
 
       Nasi goreng tengah malam
       Pedasnya pas, sayangnya dalam`,

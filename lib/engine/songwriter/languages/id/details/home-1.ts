@@ -5,294 +5,390 @@ export const home1: readonly Details[] = [
   {
     words: 'rumah_lama rumah_baru rumah_kita rumah_kami rumah_nenek rumah_kakek rumahnya rumahku rumahmu beranda teras',
     stanzas: `
-      Pintu berderit di engsel bawah
-      Sandal berjajar di anak tangga
-      Foto bersusun, tegel yang dingin
-      Dan pagar rendah ke arah tetangga
+      Pintunya berderit, semua tahu
+      Siapa yang datang dari langkah kakinya
+      Foto bersusun di dinding depan
+      Dan wangi dapur menyambut di dalamnya
 
-      Cat terkelupas di dekat jendela
-      Kursi rotan, bantal yang kempis
-      Bocor kecil ditadahi ember
-      Dan papan kamar yang agak tipis
+      Atapnya bocor, embernya dua
+      Lantainya dingin, cahayanya hangat
+      Siapa pun datang dapat secangkir
+      Siapa pun pulang merasa selamat`,
+    later: `
+      Kelak catnya pudar, kusennya lapuk
+      Anak-anak pergi ke kota lain
+      Tapi rumah itu tetap di ingatan
+      Tempat yang tak terganti yang lain`,
+    hook: `
+      Rumah ini kecil, pintunya lebar
+      Di teras sore kita duduk sebentar
 
-      Tirai bergerak, lantai mengilat
-      Jam di dinding maju sedikit
-      Bau bawang dari arah dapur
-      Dan satu anak tangga berderit`,
+      Pulang ke rumah, pulang ke rumah
+      Di sana lelah pun jadi ramah`,
   },
   {
     words: 'pindah_rumah pindahan pindah_ke kontrakan kos kosan anak_kos',
     stanzas: `
-      Kardus ditulis dengan spidol
-      Gelas dibungkus satu per satu
-      Bekas bingkai di dinding pucat
-      Lemari tersangkut di tengah pintu
-
+      Kardus bertumpuk, nama di sisinya
       Kasur terikat di bak terbuka
-      Panci di pangkuan, sapu di atas
-      Kunci baru di gantungan lama
-      Dan makan di lantai, beralas kertas
+      Malam pertama makan di lantai
+      Satu bungkus nasi dibagi dua
 
-      Gema langkah di kamar kosong
-      Sakelar diraba sebelah kanan
-      Paku dipukul, kalender digantung
-      Dan satu sendok, makan gantian`,
+      Kamar yang kosong bergema pelan
+      Paku dipukul, foto digantung
+      Seminggu kemudian wangi kopi
+      Dan kamar itu mulai tersambung`,
+    later: `
+      Alamat baru, kunci yang baru
+      Tetangga datang membawa sayur
+      Pindah itu berat di hari pertama
+      Hari kesepuluh tidur mendengkur`,
+    hook: `
+      Pindah, pindah, kardus bertumpuk
+      Di mana pun, ada kursi untuk duduk
+
+      Kamar kos yang sempit, mimpi yang luas
+      Pindah ke mana pun, hati tak lepas`,
   },
   {
     words: 'kunci kuncinya kunci_motor kunci_mobil kunci_rumah gembok',
     stanzas: `
       Saku ditepuk, kiri dan kanan
       Isi tas tumpah di atas meja
-      Bunyi gemerincing entah di mana
-      Dan ternyata di pintu saja
+      Satu rumah ikut mencari
+      Ternyata tergantung di pintu saja
 
-      Gantungan karet, cincin kawat
-      Bawah bantal, belakang kulkas
-      Dicari di rak, di laci, di jok
-      Dan ketemunya di dalam gelas
+      Dicari di jok, di laci, di rak
+      Di bawah bantal, di belakang kulkas
+      Ada yang berdoa, ada yang marah
+      Kuncinya tenang di dalam gelas`,
+    later: `
+      Sekarang ada paku di dekat pintu
+      Kunci digantung, tak boleh pindah
+      Tiga hari berjalan dengan baik
+      Hari keempat hilanglah sudah`,
+    hook: `
+      Kunci di mana, kunci di mana?
+      Dicari jauh, ternyata di sana
 
-      Lubang yang seret, karat yang halus
-      Diputar pelan, ditekan dulu
-      Diangkat sedikit, lalu didorong
-      Dan hampir saja diambil palu`,
+      Kunci hilang, kunci ketemu
+      Dari tadi ada di dalam saku`,
   },
   {
     words:
       'memperbaiki membetulkan reparasi perkakas obeng palu tukang_servis betulin benerin servis_elektronik tukang_listrik',
     stanzas: `
-      Obeng digigit, senter dijepit
+      Yang rusak dibuka, dilihat ke dalam
       Baut berserak di atas koran
-      Kabel dililit selotip hitam
-      Dan satu sekrup, sisa di tangan
+      Sudah dipasang, tinggal satu sekrup
+      Tapi kipasnya kembali berjalan
 
-      Kotak kaleng, gagang yang retak
-      Lem di jari, paku di bibir
-      Tepukan keras di samping kipas
-      Dan baling-baling pelan bergulir
+      Orang lain bilang beli yang baru
+      Yang lama ini masih bisa bicara
+      Obeng diputar, kabel disambung
+      Radio tua menyanyi juga`,
+    later: `
+      Tak semua yang patah harus dibuang
+      Kursi, jam, payung, juga hati
+      Memperbaiki itu pelan caranya
+      Tapi yang dibetulkan lebih berarti`,
+    hook: `
+      Yang rusak dibetulkan, yang lepas disambung
+      Obeng diputar sampai rampung
 
-      Ember di bawah pipa yang bocor
-      Karet diganti, keran diputar
-      Lutut basah di ubin dapur
-      Lalu tak menetes, paling sebentar`,
+      Memperbaiki, satu per satu
+      Yang lama pun jadi seperti baru`,
   },
   {
     words: 'mencuci_baju cucian jemuran menjemur setrika menyetrika mencuci_pakaian laundry',
     stanzas: `
-      Busa meluap di ember biru
+      Ember biru, busa meluap
       Kerah dikucek, lengan diperas
-      Jepitan kayu berbaris di tali
-      Dan handuk kaku, harum, dan panas
+      Baju berbaris di tali panjang
+      Melambai-lambai di siang yang panas
 
       Uap mendesis di kain lembap
-      Lipatan tajam, tumpukan tinggi
+      Lipatan rapi, tumpukan tinggi
       Kaus kaki satu tanpa pasangan
-      Dan kancing lepas, dijahit lagi
+      Yang kemarin hilang, hilang lagi`,
+    later: `
+      Sore hari langit menghitam
+      Satu gang berlari, jemuran diangkat
+      Baju yang kering dilipat di pangkuan
+      Masih wangi matahari, masih hangat`,
+    hook: `
+      Cuci, jemur, setrika, lipat
+      Baju yang harum, hati yang hangat
 
-      Keranjang rotan penuh sampai bibir
-      Mesin bergoyang, air berputar
-      Koin terselip di saku celana
-      Dan tisu luruh, putih menyebar`,
+      Jemuran melambai, cucian wangi
+      Mendung datang, kita berlari`,
   },
   {
     words:
       'menyapu sapu mengepel bersih-bersih membersihkan_rumah mencuci_piring cuci_piring beres-beres kemoceng asisten_rumah_tangga',
     stanzas: `
-      Sapu lidi di tanah basah
-      Daun terkumpul, datang angin
-      Kain diperas di ember besar
-      Dan ubin wangi, bersih, dan dingin
+      Daun dikumpulkan di sudut halaman
+      Angin datang, daunnya kembali
+      Sapu diangkat, napas ditarik
+      Dan semua dimulai lagi
 
-      Sarang laba-laba di sudut plafon
-      Lap dibilas, air menghitam
-      Kursi dibalik ke atas meja
-      Dan kolong kasur, isi macam-macam
+      Piring bertumpuk setinggi dada
+      Busa di siku, lagu di bibir
+      Satu per satu jadi mengilat
+      Dan gelas kecil dicuci terakhir`,
+    later: `
+      Lantainya bersih, harum, dan dingin
+      Sebentar lagi ada yang lewat
+      Menyapu itu tak pernah selesai
+      Tapi rumah tahu siapa yang merawat`,
+    hook: `
+      Sapu ke kiri, sapu ke kanan
+      Rumah yang bersih, hati pun nyaman
 
-      Sendok berdenting di bak cuci
-      Busa di siku, spons yang lapuk
-      Piring ditata dari yang besar
-      Dan gelas terbalik di atas handuk`,
+      Cuci piring, mengepel lantai
+      Yang berat jadi santai`,
   },
   {
     words: 'televisi tv sinetron menonton_film nonton_film film drama_korea drakor bioskop',
     stanzas: `
-      Bantal sofa ditarik ke lantai
-      Gambar bergerak, suara jelas
-      Tombol ditekan di sela jari
-      Dan kacang asin setengah gelas
+      Bantal ditarik, lampu dimatikan
+      Kacang dibuka, semua diam
+      Yang jahat tertawa, yang baik menangis
+      Tisu dioper sampai tengah malam
 
-      Cahaya biru di wajah-wajah
-      Adegan tegang, bersambung lagi
-      Selimut ditarik sampai ke dagu
-      Dan tak ada yang beranjak pergi
+      Ada yang menebak dari awal
+      Semua yakin dan semua salah
+      Bersambung lagi, semua berteriak
+      Besok jam tujuh janjian di sebelah`,
+    later: `
+      Layar dimatikan, kursi dirapikan
+      Filmnya selesai, ceritanya tinggal
+      Besok di pasar dibahas lagi
+      Siapa yang licik, siapa yang nakal`,
+    hook: `
+      Nonton film, matikan lampu
+      Duduk rapat, bahu ke bahu
 
-      Mata melotot, mulut menebak
-      Semua yakin, semua salah
-      Kerupuk berbunyi di saat sepi
-      Dan tisu dioper ke sebelah`,
+      Di depan tv, tisu di tangan
+      Menangis bersama, tertawa bergantian`,
   },
   {
-    words: 'tidur tidurnya ketiduran kasur bantal guling selimut rebahan bangun_siang mengantuk',
+    words: 'tidur tidurnya ketiduran kasur bantal guling selimut rebahan bangun_siang mengantuk susah_tidur tidurmu',
     stanzas: `
       Bantal dibalik, cari yang dingin
-      Selimut ditarik, kaki di luar
-      Kipas menggeleng kiri dan kanan
-      Lima menit lagi, cuma sebentar
+      Selimut naik sampai ke telinga
+      Kipas menggeleng di sudut kamar
+      Lima menit lagi, lalu lupa
 
-      Guling dipeluk, sarung melorot
+      Lampu dimatikan, jam berdetak
+      Mata terbuka, lalu menutup
+      Dunia boleh ribut di luar sana
+      Di dalam sini semua redup`,
+    later: `
+      Pagi masuk lewat celah tirai
       Garis bantal tercetak di pipi
-      Tirai ditutup, lampu dipadamkan
-      Dan detak jam di kamar yang sepi
+      Tidur yang pulas itu hadiah
+      Hari yang baru boleh dimulai lagi`,
+    hook: `
+      Tidur, tidur, bantal yang dingin
+      Mimpi datang dibawa angin
 
-      Kasur kapuk, seprai yang longgar
-      Mata yang berat, menguap panjang
-      Kipas berdengung dari sudut kamar
-      Dan buku telungkup di tepi ranjang`,
+      Kasur memanggil, selimut menanti
+      Lima menit lagi, lima menit lagi`,
   },
   {
     words: 'mendengkur dengkur dengkurnya dengkuran ngorok mengorok ngoroknya',
     stanzas: `
-      Gergaji pelan di balik bantal
-      Naik dan turun, datang dan pergi
-      Jendela bergetar, kucing berpindah
-      Hening sejenak, lalu mulai lagi
+      Seperti gergaji, naik dan turun
+      Kaca jendela ikut bergetar
+      Bantal ditutupkan ke telinga
+      Tetap terdengar sampai ke pagar
 
-      Mulut terbuka, bantal tergeser
-      Truk tua menanjak di dalam kamar
-      Siku menyenggol, tubuh berbalik
-      Dan gelas di meja ikut bergetar
+      Hening sejenak, semua bersyukur
+      Lalu mulai lagi, lebih mantap
+      Kucing pindah, cicak pun pindah
+      Truk yang lewat kalah derap`,
+    later: `
+      Pernah sekali malamnya sunyi
+      Tak ada dengkur, tak ada suara
+      Ternyata malah tak bisa tidur
+      Sepi itu lebih keras rasanya`,
+    hook: `
+      Ngorok, ngorok, satu rumah bangun
+      Yang mengorok sendiri tidurnya anggun
 
-      Satu tarikan, satu siulan
-      Nada rendah dari balik guling
-      Kapas di telinga sebelah sana
-      Dan kaca jendela pelan berdenting`,
+      Mendengkur keras, dengkur lagi
+      Lagu pengantar sampai pagi`,
   },
   {
     words: 'terlambat telat kesiangan alarm jam_karet datang_terlambat terburu-buru jam_weker',
     stanzas: `
-      Tombol ditekan, lima menit lagi
-      Satu kaki masuk ke celana
-      Roti digigit, tali terurai
-      Dan kunci entah tertinggal di mana
+      Alarm berbunyi, lima menit lagi
+      Lima menit jadi setengah delapan
+      Roti digigit, sepatu sebelah
+      Dan kunci tertinggal di atas papan
 
-      Jam dilirik, langkah dipercepat
-      Rambut basah, kancing meleset
       Pesan terkirim, sudah di jalan
-      Padahal di kamar, mencari jaket
-
-      Kursi kosong di baris tengah
+      Padahal handuk masih di kepala
       Pintu dibuka pelan-pelan
-      Punggung membungkuk, langkah berjinjit
-      Menoleh satu, lalu delapan`,
+      Satu ruangan menoleh semua`,
+    later: `
+      Jam dimajukan sepuluh menit
+      Semua tahu, maka percuma
+      Telat lagi, tapi senyumnya manis
+      Dan yang menunggu memaafkan juga`,
+    hook: `
+      Telat lagi, telat lagi
+      Terlambat datang, tapi sampai di sini
+
+      Alarm berbunyi, ditepuk tidur
+      Kesiangan lagi, lari dari dapur`,
   },
   {
     words: 'kacamata kacamatanya kaca_mata kacamatamu kacamataku',
     stanzas: `
-      Gagang direkat selotip bening
-      Lensa diembus, digosok baju
-      Koran dijauhkan sepanjang lengan
-      Lalu dekat lagi, mundur dan maju
-
       Dicari di laci, di bawah bantal
       Diraba di rak, di atas meja
       Seisi rumah ikut mencari
       Padahal di atas kepala saja
 
-      Bekas merah di batang hidung
-      Kabut dari kuah, jadi putih
-      Kotak keras yang berbunyi klik
-      Lalu huruf-huruf kembali bersih`,
+      Gagangnya patah, direkat selotip
+      Lensa diembus, digosok baju
+      Koran didekatkan, lalu dijauhkan
+      Huruf yang kabur terbaca satu-satu`,
+    later: `
+      Kacamata itu sudah tua sekali
+      Diganti yang baru, disimpan lagi
+      Katanya dunia lebih indah
+      Kalau dilihat dari yang ini`,
+    hook: `
+      Kacamata di mana, kacamata?
+      Dicari ke mana-mana, ada di kepala
+
+      Pakai kacamata, semua jelas
+      Yang disayang tampak lebih luas`,
   },
   {
-    words: 'menelepon telepon menelpon telpon nelpon video_call panggilan_video teleponnya',
+    words: 'menelepon telepon menelpon telpon nelpon video_call vidcall panggilan_video teleponnya ditelepon meneleponku',
     stanzas: `
       Gambar terputus, suara pecah
-      Dahi besar memenuhi layar
-      Halo tiga kali, lebih keras
-      Dan sinyal dikejar sampai ke pagar
+      Sinyal dikejar sampai ke pagar
+      Tanyanya sama, sudah makan belum
+      Sesudah itu dunia terasa benar
 
-      Nomor yang hafal di luar kepala
-      Kabel melilit di jari manis
-      Tanya yang sama, sudah makan belum
-      Sampai pulsa pelan-pelan habis
+      Wajah sekecil telapak tangan
+      Di layar yang retak di ujung kiri
+      Sudah pamit tiga kali
+      Tak ada yang menutup, bicara lagi`,
+    later: `
+      Baterai habis, layar menghitam
+      Suaranya masih tinggal di telinga
+      Besok telepon berbunyi lagi
+      Dan jarak pun jadi kecil juga`,
+    hook: `
+      Telepon aku, telepon lagi
+      Sudah makan belum, sudah mandi?
 
-      Bunyi dering di dasar tas
-      Telinga panas, baterai merah
-      Mondar-mandir dari pintu ke pintu
-      Sudah pamit, ceritanya bertambah`,
+      Video call sampai larut malam
+      Layarnya kecil, rindunya dalam`,
   },
   {
     words:
       'ponsel ponselnya hp hpnya handphone gawai chat mengirim_pesan pesan_singkat grup_keluarga stiker_lucu media_sosial selfie',
     stanzas: `
-      Jempol mengetik, dihapus lagi
-      Centang dua, belum biru
-      Stiker kucing, bunga, dan kopi
-      Dan gambar selamat pagi yang baru
+      Satu jari mengetik, huruf demi huruf
+      Stiker bunga, selamat pagi
+      Terkirim ke grup yang salah alamat
+      Dihapus, lalu terkirim lagi
 
       Layar menyala di bawah selimut
-      Baterai tinggal segaris tipis
-      Kabel pendek di sudut ranjang
-      Kuota, seperti biasa, habis
+      Baterai tinggal garis merah
+      Yang jauh terasa dekat sekali
+      Yang di sebelah bertanya, sudah?`,
+    later: `
+      Foto penuh, memori penuh
+      Tak satu pun tega dibuang
+      Pesan yang lama di ponsel itu
+      Dibaca lagi waktu hari lapang`,
+    hook: `
+      Ting, ting, ponsel berbunyi
+      Satu pesan, hati menari
 
-      Suara ting dari dalam saku
-      Gambar terkirim, agak buram
-      Huruf dibesarkan sampai selayar
-      Satu jari mengetik, diam-diam`,
+      Hp di tangan, chat dibaca
+      Centang biru, hati bahagia`,
   },
   {
     words:
       'komputer komputernya laptop laptopnya coding koding programmer pemrogram pemrograman kode aplikasi internet printer',
     stanzas: `
-      Baris-baris putih di layar hitam
-      Satu tanda kecil yang hilang
-      Kipas berdengung, kopi mendingin
-      Dan galat yang sama muncul berulang
+      Satu tanda kecil hilang entah di mana
+      Layarnya merah, kopinya dingin
+      Dimatikan dulu, dinyalakan lagi
+      Kadang obatnya memang yang paling ringan
 
-      Dimatikan, dinyalakan lagi
-      Lingkaran kecil terus berputar
-      Kabel dicabut, ditiup, ditancap
-      Dan entah mengapa sekarang benar
-
-      Catatan kuning di pinggir layar
-      Dua puluh tab, satu yang dibaca
+      Dua puluh jendela terbuka sekaligus
       Punggung membungkuk, mata menyipit
-      Dan wajah pucat di pantulan kaca`,
+      Tengah malam ada yang bersorak
+      Akhirnya jalan, walau sedikit`,
+    later: `
+      Layar ditutup, mata dipijat
+      Di luar jendela ayam berkokok
+      Komputer itu pandai segalanya
+      Kecuali bilang: tidurlah, besok`,
+    hook: `
+      Kode jalan, komputer menyala
+      Yang rumit jadi sederhana
+
+      Laptop terbuka sampai pagi
+      Salah satu huruf, ulangi lagi`,
   },
   {
     words:
-      'surat suratnya surat-surat kartu_pos kantor_pos tukang_pos perangko prangko menulis_surat amplop buku_harian',
+      'surat suratnya surat-surat kartu_pos kantor_pos tukang_pos perangko prangko menulis_surat amplop buku_harian pak_pos',
     stanzas: `
-      Kertas bergaris, bekas lipatan
-      Tinta biru, tulisan rapat
-      Prangko miring di ujung kanan
-      Dan nama jalan di baris alamat
+      Prangko ditempel, amplop dicap
+      Kabar berjalan dari kota ke kota
+      Ada yang menunggu di ujung sana
+      Ada yang menangis membacanya
 
-      Kotak sepatu di atas lemari
-      Seikat kertas, karet yang lapuk
-      Huruf condong di baris akhir
-      Satu dibuka, yang lain ditumpuk
+      Alamat miring, nama setengah
+      Tetap sampai ke tangan yang benar
+      Satu lembar kertas bisa membuat
+      Rumah yang gelap jadi bersinar`,
+    later: `
+      Sekarang kabar datang sekejap
+      Tapi ada kotak yang tetap dijaga
+      Surat-surat lama di dalamnya
+      Setiap huruf masih bicara`,
+    hook: `
+      Surat datang, surat pergi
+      Kabar yang jauh sampai di sini
 
-      Pulpen berhenti di tengah kalimat
-      Coretan kecil, satu kata ganti
-      Lem dijilat, ujung ditekan
-      Dan ruang sisa untuk kabar nanti`,
+      Dari kantor pos ke semua alamat
+      Membawa kabar, sampai selamat`,
   },
   {
-    words: 'uang uangnya menabung tabungan celengan dompet dompetnya utang hutang gaji cicilan koin bank',
+    words: 'uang uangnya menabung tabungan celengan dompet dompetnya utang hutang gaji cicilan koin bank hemat pelit irit',
     stanzas: `
-      Lembaran rapi di bawah taplak
-      Koin berdenting di dasar kaleng
-      Angka dijumlah di balik kalender
-      Dompet ditutup, kepala menggeleng
+      Receh dihitung di atas taplak
+      Kaleng berbunyi, makin berat
+      Struk disimpan sejak tahun lalu
+      Lampu dimatikan, tiap saat
 
-      Amplop bertulis beras dan listrik
-      Struk belanja, angka yang pudar
-      Kalkulator di samping piring
-      Dan sisa kecil yang terus diputar
+      Amplopnya tiga: beras, listrik, nanti
+      Yang bertulis nanti paling tipis
+      Tapi tiap kali ada yang butuh
+      Dari yang tipis itu terselip`,
+    later: `
+      Bertahun-tahun, sekoin demi sekoin
+      Tak ada yang tahu untuk siapa
+      Lalu satu hari tabungan dibuka
+      Dan ada yang bisa sekolah juga`,
+    hook: `
+      Menabung sedikit, sedikit lagi
+      Uang yang kecil jadi berarti
 
-      Lembaran kusut di saku kemeja
-      Recehan dalam kantong karet
-      Hitungan naik di ujung jari
-      Dan tanggal tua yang makin mepet`,
+      Hemat pangkal kaya, kata orang
+      Dompetnya tipis, hatinya lapang`,
   },
 ]
