@@ -4,332 +4,461 @@ import type { Details } from '../../stanzas.ts'
 export const life1: readonly Details[] = [
   {
     words:
-      'ujian ujiannya skripsi skripsinya tesis sidang_skripsi ulangan tugas_akhir revisi lulus_ujian kuliah kuliahnya kampus mahasiswa mahasiswi',
+      'ujian ujiannya skripsi skripsinya tesis sidang_skripsi ulangan tugas_akhir revisi lulus_ujian kuliah kuliahnya kampus mahasiswa mahasiswi utbk',
     stanzas: `
-      Pensil diraut, penghapus dibelah
-      Jam lebih keras dari biasa
-      Nomor tujuh dilewati dulu
-      Dan kaki bergoyang tanpa terasa
-
-      Kertas bertumpuk, catatan kaki
+      Lampu belajar menyala sampai subuh
       Coretan merah di bab ketiga
-      Kopi dingin, mata yang sembap
-      Dan daftar pustaka diubah juga
+      Diketik lagi, dihapus lagi
+      Sampai suatu hari selesai juga
 
-      Catatan kecil di dinding kamar
-      Stabilo kuning di tiap baris
-      Bibir bergerak, mata terpejam
-      Dan tinta pulpen yang nyaris habis`,
+      Jam di dinding terdengar keras
+      Nomor tujuh dilewati dulu
+      Napas ditarik, pensil digenggam
+      Yang tadi gelap jadi tahu`,
+    later: `
+      Kelak kertas itu dimakan rayap
+      Nilainya lupa, rumusnya hilang
+      Ujian yang dulu tampak setinggi gunung
+      Sekarang cuma bukit di belakang`,
+    hook: `
+      Ujian datang, ujian lewat
+      Yang berani mencoba makin hebat
+
+      Skripsi selesai, kuliah pun tamat
+      Satu bab lagi, semangat, semangat`,
   },
   {
     words: 'wisuda wisudanya toga sarjana diwisuda kelulusan ijazah lulus_kuliah lulus_sekolah',
     stanzas: `
-      Jubah kebesaran, topi yang miring
-      Tali dipindah kiri ke kanan
-      Nama dibaca dari podium
-      Dan tepuk tangan di barisan depan
+      Topinya miring, talinya dipindah
+      Satu nama dibaca dari panggung
+      Di barisan ketiga ada yang menangis
+      Tepuk tangannya terus bersambung
 
-      Map biru di dalam pelukan
       Sepatu baru, tumit yang lecet
       Foto bersama, hitungan tiga
-      Dan tanah lapang penuh buket
+      Yang dulu diantar ke sekolah
+      Hari ini berdiri paling muka`,
+    later: `
+      Toga dikembalikan, ijazah dibingkai
+      Hari Senin sudah menunggu
+      Wisuda cuma satu pintu
+      Di baliknya jalan yang baru`,
+    hook: `
+      Wisuda tiba, toga di kepala
+      Semua tangis jadi bahagia
 
-      Kain licin, bedak menipis
-      Kursi plastik berjajar rapat
-      Undangan dilipat, menjadi kipas
-      Dan topi terlempar, ditangkap cepat`,
+      Lempar toga ke langit tinggi
+      Yang dulu mimpi kini terjadi`,
   },
   {
     words: 'sekolah sekolahnya seragam teman_sekelas bersekolah anak_sekolah sd smp sma tk',
     stanzas: `
-      Tas yang berat di bahu kiri
-      Sampul cokelat, label bernama
-      Botol minum, bekal yang hangat
-      Dan bangku panjang, duduk bersama
+      Sepatu hitam, topi yang miring
+      Bel berbunyi, semua berlari
+      Bangku panjang diduduki berdua
+      Nama digores dengan ujung jari
 
-      Sepatu hitam, kemeja licin
-      Topi dan dasi, barisan panjang
-      Bel berbunyi, kursi berderak
-      Dan antrean es di balik gerbang
-
-      Penggaris kayu, pulpen yang macet
-      Coretan nama di balik kursi
       Jajanan dibungkus kertas koran
-      Dan kotak pensil yang banyak isi`,
+      Pulangnya jauh, lewat pematang
+      Yang dihukum berdiri bersama
+      Malah tertawa sampai petang`,
+    later: `
+      Bangku itu sudah diganti
+      Pagarnya dicat, lapangannya jalan
+      Tapi lonceng sekolah masih bunyi
+      Di dalam kepala, sekali-sekalian`,
+    hook: `
+      Ke sekolah pagi, pulang petang
+      Teman sebangku tak akan hilang
+
+      Seragam putih, sepatu hitam
+      Sekolah usai, ceritanya diam-diam`,
   },
   {
     words: 'belajar matematika les kursus pelajaran bahasa_inggris les_privat berhitung pekerjaan_rumah',
     stanzas: `
-      Angka bersusun, garis di bawah
-      Satu soal, coretan serong
-      Penghapus menipis, kertas berlubang
-      Lalu tanda benar di kotak kosong
+      Satu soal dicoret tiga kali
+      Penghapus habis, kertas berlubang
+      Lalu tiba-tiba semua jelas
+      Seperti lampu di kamar yang remang
 
-      Buku tebal, sudut terlipat
-      Yang baru diulang di ujung lidah
-      Kertas kecil di pintu kulkas
-      Dan yang sulit jadi makin mudah
+      Yang baru diulang, yang lama diingat
+      Sedikit sehari, tak usah banyak
+      Yang kemarin tampak mustahil
+      Besok terasa seperti tak`,
+    later: `
+      Suatu hari ada yang bertanya
+      Dan jawabannya keluar begitu saja
+      Belajar itu menanam diam-diam
+      Panennya datang tanpa dikira`,
+    hook: `
+      Belajar hari ini, besok mengerti
+      Sedikit-sedikit, setiap hari
 
-      Meja sempit, lampu menunduk
-      Pensil digigit, dahi berkerut
-      Salah dicoret dengan garis lurus
-      Dan langkah demi langkah dirunut`,
+      Salah sekali, coba kembali
+      Belajar terus, jangan berhenti`,
   },
   {
     words: 'bayi bayinya bayiku popok menggendong digendong kelahiran hamil melahirkan menyusui',
     stanzas: `
-      Topi rajut, kaus kaki mungil
       Lima jari menggenggam satu
-      Botol hangat, bedak di leher
-      Dan tidur sependek bunyi pintu
+      Semua orang bicara berbisik
+      Popok berbaris di tali panjang
+      Dan tidur pun jadi barang antik
 
-      Popok kecil di tali panjang
-      Lagu pelan, ayunan kain
-      Mata terbuka, mata terpejam
-      Dan sendok plastik, mainan yang lain
+      Tangisnya kecil, kuasanya besar
+      Satu rumah bangun bersama
+      Digendong, ditimang, dinyanyikan
+      Lalu tersenyum, hilang lelahnya`,
+    later: `
+      Cepat sekali bayi jadi besar
+      Kaus kaki mungil disimpan di laci
+      Yang dulu digendong semalaman
+      Sekarang lari tanpa henti`,
+    hook: `
+      Bayi mungil, tangan mungil
+      Satu rumah jadi terpanggil
 
-      Pipi bulat, napas yang pendek
-      Minyak hangat di telapak tangan
-      Tangis sekecil anak kucing
-      Dan semua berjinjit di ruangan`,
+      Digendong pelan, digendong sayang
+      Yang kecil tidur, malam pun tenang`,
   },
   {
-    words:
-      'dongeng dongengnya mendongeng nina_bobo menina-bobokan sebelum_tidur pengantar_tidur boneka bonekanya kancil',
+    words: 'dongeng dongengnya mendongeng nina_bobo menina-bobokan sebelum_tidur pengantar_tidur kancil',
     stanzas: `
-      Lampu kecil, selimut bergambar
-      Kancil melompat di halaman tiga
-      Jari menunjuk gambar buaya
-      Lalu diminta yang ini juga
+      Pada suatu hari, begitu mulainya
+      Raksasa besar, kancil cerdik
+      Halaman tiga minta diulang
+      Mata melebar, napas berbisik
 
-      Suara raksasa dibuat besar
+      Suara raja dibuat dalam
       Suara semut dibuat kecil
-      Bantal dijepit di bawah lengan
-      Dan mata mengintip, masih usil
+      Belum lagi tamat ceritanya
+      Dengkur halus sudah memanggil`,
+    later: `
+      Bukunya lepas, halamannya hilang
+      Ceritanya tetap utuh di kepala
+      Dongeng itu nanti diceritakan lagi
+      Kepada yang kecil berikutnya`,
+    hook: `
+      Dongeng lagi, satu lagi
+      Raja tidur sampai pagi
 
-      Segelas air, sekali lagi
-      Punggung ditepuk seiring lagu
-      Pintu ditutup, sisa secelah
-      Dan selimut naik sampai ke dagu`,
+      Mendongeng pelan, kancil berlari
+      Masuk ke hutan mimpi sendiri`,
+  },
+  {
+    words: 'boneka bonekanya bonekamu boneka_gajah boneka_beruang boneka_kelinci boneka_gajahmu boneka_beruangmu teddy mainan mainannya mainanmu',
+    stanzas: `
+      Telinganya lepas, dijahit lagi
+      Dibawa ke mana saja, diseret di lantai
+      Kalau ketinggalan, semua mencari
+      Tanpa ia, malam tak bisa santai
+
+      Duduk manis di atas bantal
+      Matanya kancing, bulunya tipis
+      Semua rahasia sudah didengarnya
+      Tak satu pun bocor, sampai habis`,
+    later: `
+      Malam ini boneka menguap juga
+      Ia sudah lelah seharian bermain
+      Dipeluk erat di bawah selimut
+      Tak perlu lagi teman yang lain`,
+    hook: `
+      Boneka tidur, boneka sayang
+      Dipeluk erat sampai terang
+
+      Mainan kecil sudah mengantuk
+      Peluk boneka, mari menunduk`,
   },
   {
     words:
-      'menikah pernikahan pernikahannya pengantin resepsi akad pelaminan kawinan nikah nikahan kondangan lamaran melamar',
+      'menikah pernikahan pernikahannya pengantin resepsi akad pelaminan kawinan nikah nikahan kondangan lamaran melamar ijab_kabul',
     stanzas: `
       Janur melengkung di depan gang
-      Melati dironce, bedak yang tebal
+      Dua nama disebut, semua diam
+      Satu tarikan napas, lalu sah
+      Tangan yang gemetar kini digenggam
+
       Kursi berpita, tamu berbaris
-      Dan sanggul berat, leher yang pegal
+      Bedaknya tebal, hatinya berdebar
+      Ibu menangis sambil tersenyum
+      Ayah pura-pura tetap tegar`,
+    later: `
+      Tenda dilipat, janur mengering
+      Piring terakhir sudah dicuci
+      Menikah itu bukan sehari
+      Tapi tiap pagi memilih lagi`,
+    hook: `
+      Menikah hari ini, sayang selamanya
+      Dua jadi satu, satu berdua
 
-      Tenda biru, kursi pinjaman
-      Kipas berputar di dekat panggung
-      Amplop diselipkan, tangan dijabat
-      Dan antrean sate yang melengkung
-
-      Sepasang kursi berukir emas
-      Kain batik, keris terselip
-      Payung dibuka, gong dipukul
-      Dan lampu kamera berkelip-kelip`,
+      Pernikahan ini disaksikan semua
+      Doa dari kami untuk selamanya`,
   },
   {
     words: 'cincin cincinnya cincin_kawin cincin_nikah bertunangan tunangan',
     stanzas: `
-      Kotak beludru, engsel yang kecil
-      Emas polos, huruf di dalam
-      Ukuran dicoba dengan benang
-      Dan kilau kecil di jari yang diam
-
-      Tempat sabun dan tepi wastafel
-      Dilepas pelan, licin oleh sabun
-      Goresan halus di pinggir emas
-      Dan bulat yang sama, tahun ke tahun
-
-      Lingkaran mungil di piring kecil
-      Tangan yang dingin, napas ditahan
+      Kotaknya kecil, isinya berat
+      Tangan gemetar, napas ditahan
       Sedikit seret di buku jari
-      Lalu sampai juga, pelan-pelan`,
+      Lalu sampai juga, pelan-pelan
+
+      Bulatnya polos, tak ada permata
+      Nama terukir di bagian dalam
+      Goresannya halus, makin bertambah
+      Tapi kilaunya tak pernah padam`,
+    later: `
+      Tahun berganti, jari mengeriput
+      Cincinnya kini tak bisa lepas
+      Seperti janji yang diucapkan dulu
+      Melekat di sana dan tak lekas lepas`,
+    hook: `
+      Cincin di jari, janji di hati
+      Bulat sempurna, tak ada tepi
+
+      Sebentuk cincin, seumur hidup
+      Satu lingkaran yang tak tertutup`,
   },
   {
-    words: 'rumah_sakit opname dirawat operasi jatuh_sakit kemoterapi infus ambulans menjenguk besuk',
+    words: 'rumah_sakit opname dirawat operasi jatuh_sakit kemoterapi infus ambulans menjenguk besuk dioperasi',
     stanzas: `
-      Gelang plastik di pergelangan
-      Jeruk dikupas di kursi samping
-      Tirai bergeser, sandal bergeser
-      Dan bantal tambahan yang agak miring
+      Lorong yang panjang, jam yang lambat
+      Kursi plastik jadi tempat tidur
+      Satu tangan memegang tangan
+      Dan rasa takut sedikit mundur
 
-      Lorong panjang, lift yang lambat
-      Termos air, selimut lipat
-      Jam dinding di atas pintu kaca
-      Dan bubur putih yang masih hangat
+      Tirainya putih, lampunya putih
+      Malam terasa seperti seminggu
+      Tapi ada yang duduk di samping ranjang
+      Tak bicara apa-apa, cuma menunggu`,
+    later: `
+      Gelang plastik akhirnya digunting
+      Pintu kaca terbuka lebar
+      Rumah sakit tinggal di belakang
+      Dan langit di luar terasa lebih besar`,
+    hook: `
+      Di rumah sakit, malam yang panjang
+      Ada tangan yang tak pernah hilang
 
-      Kursi plastik, kaki diluruskan
-      Jaket digulung jadi bantal
-      Suara roda di ujung lorong
-      Dan rantang susun berisi bekal`,
+      Operasi selesai, mata terbuka
+      Wajah yang pertama tak akan kulupa`,
   },
   {
     words:
-      'tertawa ketawa tawanya tertawanya lelucon leluconnya melucu pelawak melawak bercanda candaan humor lawakan tebak-tebakan',
+      'tertawa ketawa tawanya tertawanya lelucon leluconnya melucu pelawak melawak bercanda candaan humor lawakan tebak-tebakan bercerita_lucu cerita_lucu ketawanya',
     stanzas: `
-      Bahu terguncang, mata berair
+      Belum selesai, semua sudah pecah
       Meja ditepuk, perut dipegang
-      Belum selesai, semua pun pecah
-      Dan teh muncrat sampai ke belakang
+      Teh yang diminum keluar lagi
+      Yang tadi sedih ikut senang
 
-      Kisah lama, akhir yang sama
+      Ceritanya lama, akhirnya sama
+      Semua tahu, semua menunggu
       Jeda sebentar, alis terangkat
-      Semua tahu apa lanjutannya
-      Dan tetap terbahak, kursi merapat
+      Dan satu ruangan tertawa melulu`,
+    later: `
+      Ada hari yang tak lucu sama sekali
+      Tapi teringat candaan yang dulu
+      Lalu tertawa sendiri di jalan
+      Orang menoleh, biarlah begitu`,
+    hook: `
+      Ha-ha, tertawa sampai menangis
+      Yang pahit pun jadi manis
 
-      Satu tebakan di meja makan
-      Jawaban konyol, garing, dan pendek
-      Keluhan panjang seisi ruangan
-      Lalu cekikik seperti bebek`,
+      Ketawa lagi, cerita lagi
+      Lelucon lama, bercanda sampai pagi`,
   },
   {
     words: 'pasar pasarnya belanja berbelanja pasar_tradisional menawar tawar-menawar pasar_malam',
     stanzas: `
-      Keranjang rotan, lantai yang basah
-      Tawar sedikit, pura-pura pergi
-      Timbangan naik, bayam diikat
-      Dan cabai segenggam ditambah lagi
+      Lima ribu boleh, empat ribu jadi
+      Dua-duanya tertawa, dua-duanya senang
+      Cabai ditambah segenggam lagi
+      Keranjang penuh, dompet pun lapang
 
-      Ikan berkilat di atas daun
-      Jerit harga, gerobak melintas
-      Kelapa diparut, mesin berderak
-      Dan jajan pasar di keranjang atas
+      Subuh-subuh lorongnya becek
+      Semua nama dipanggil akrab
+      Beli bawang cuma sebungkus
+      Tapi kabarnya banyak yang terungkap`,
+    later: `
+      Siang hari lapaknya ditutup
+      Sayur yang sisa dibagi cuma-cuma
+      Pasar itu bukan tempat belanja
+      Tapi tempat orang jadi saudara`,
+    hook: `
+      Ke pasar pagi, tawar sedikit
+      Yang mahal turun, senyumnya naik
 
-      Sandal berlumpur, tangan yang penuh
-      Uang kembali, plastik berlapis
-      Tomat ditekan, jagung dikupas
-      Dan catatan yang tak kunjung habis`,
+      Belanja, belanja, keranjang berat
+      Pulangnya lambat, ceritanya padat`,
   },
   {
-    words:
-      'masjid musala mushola mengaji ngaji pengajian guru_ngaji ustaz ustadz salat sholat shalat pesantren santri azan',
+    words: 'masjid musala mushola mengaji ngaji pengajian guru_ngaji ustaz ustadz salat sholat shalat pesantren santri azan doa berdoa mendoakan doanya tahajud',
     stanzas: `
-      Sandal berjajar di tangga batu
-      Air wudu, keran yang dingin
-      Peci dirapikan, sarung dilipat
-      Jendela terbuka, masuk angin
+      Subuh yang dingin, air yang dingin
+      Suara azan memanggil pelan
+      Sajadah digelar menghadap kiblat
+      Nama demi nama disebutkan
 
-      Rehal kayu, halaman tua
-      Lidi menunjuk baris demi baris
-      Suara kecil bersahut-sahutan
-      Dan lampu putih yang pelan berdesis
+      Huruf demi huruf dieja pelan
+      Suara kecil dibetulkan sabar
+      Malam di serambi terasa teduh
+      Hati yang sempit menjadi lebar`,
+    later: `
+      Banyak yang dijaga tanpa diketahui
+      Banyak pintu yang terbuka sendiri
+      Mungkin karena ada doa di sana
+      Yang berbisik setiap pagi`,
+    hook: `
+      Doa di subuh, doa di malam
+      Yang dipanjatkan tak akan karam
 
-      Sajadah terlipat di atas kursi
-      Beduk dipukul, pengeras bergema
-      Saf dirapatkan, bahu ke bahu
-      Dan sandal tertukar, ukuran sama`,
+      Mengaji pelan, salat di surau
+      Hati yang gelap jadi kemilau`,
   },
   {
     words: 'puasa berpuasa ramadan ramadhan sahur buka_puasa buka_bersama bukber takjil ngabuburit kolak',
     stanzas: `
-      Kurma sebutir, teh yang manis
-      Kolak pisang di mangkuk bening
-      Mata melirik jarum menit
-      Dan tenggorokan yang amat kering
+      Jam tiga pagi, panci dipukul
+      Mata terpejam, nasi disuap
+      Siang terasa panjang sekali
+      Lalu azan, dan semua lengkap
 
-      Nasi hangat, mata yang rapat
-      Kentongan lewat, panci dipukul
-      Sendok berdenting di bawah lampu
-      Dan seisi rumah pelan berkumpul
+      Kolak dan kurma di atas tikar
+      Tinggal semenit, semua menatap
+      Seteguk air di waktu magrib
+      Tak ada yang lebih nikmat`,
+    later: `
+      Sebulan lewat seperti sekejap
+      Bedug bertalu, takbir berkumandang
+      Puasa mengajari perut yang kosong
+      Bahwa hati bisa tetap lapang`,
+    hook: `
+      Puasa sehari, sabar sehari
+      Buka bersama di magrib ini
 
-      Antrean panjang di pinggir jalan
-      Plastik es diikat karet
-      Gorengan hangat dalam kantong
-      Dan menit terakhir, jalannya macet`,
+      Sahur, sahur, bangunlah semua
+      Ramadan datang, kita bersama`,
   },
   {
     words: 'lebaran lebarannya idul_fitri idulfitri ketupat takbiran bermaaf-maafan halalbihalal thr',
     stanzas: `
-      Anyaman janur, kuah yang kental
-      Tamu di teras datang dan pergi
-      Opor mengepul, kerupuk dibuka
-      Dan toples kue diisi lagi
+      Ketupat digantung di dekat jendela
+      Baju yang baru, sandal berderet
+      Yang setahun jauh duduk melingkar
+      Foto keluarga jadi berdempet
 
-      Baju serasi, lipatan baru
-      Tangan dijabat satu per satu
-      Amplop kecil bergambar kembang
-      Dan sandal meluap di depan pintu
+      Tangan dijabat, kening dicium
+      Maaf lahir batin, mata basah
+      Yang kecil menunggu amplop warna
+      Yang tua mendoakan semua berkah`,
+    later: `
+      Toples kosong, tamu pun pulang
+      Rumah kembali dua orang
+      Tapi Lebaran tinggal di hati
+      Sampai ketupat tahun yang datang`,
+    hook: `
+      Lebaran tiba, semua pulang
+      Maaf dipinta, hati pun lapang
 
-      Kue kering di meja tamu
-      Sirup merah, es, dan sedotan
-      Kacang bawang, toples yang keempat
-      Dan foto bersama, dempet-dempetan`,
+      Ketupat matang, takbiran bergema
+      Salah setahun lebur semua`,
   },
   {
     words: 'gereja gerejanya natal pohon_natal sekolah_minggu pendeta pastor misa kado hadiah_natal',
     stanzas: `
-      Bangku panjang, buku nyanyian
-      Lonceng bergema dari menara
-      Lilin berjajar, kipas kertas
-      Dan satu nada, banyak suara
+      Lilin dinyalakan satu demi satu
+      Wajah-wajah jadi keemasan
+      Lagu yang lama dinyanyikan lagi
+      Dan malam dingin terasa aman
 
-      Pohon plastik, lampu berkedip
-      Kapas ditebar pura-pura salju
-      Bintang emas di pucuk yang miring
-      Dan anak kecil berbaris maju
+      Lonceng berbunyi, semua berdiri
+      Yang jauh pulang, yang lama bertemu
+      Kue di meja, kado di bawah
+      Dan damai duduk di tiap bangku`,
+    later: `
+      Hiasan disimpan di dalam kardus
+      Lampunya padam, bintangnya turun
+      Natal tak ikut masuk ke kardus
+      Ia menyala sepanjang tahun`,
+    hook: `
+      Natal datang, lonceng bernyanyi
+      Damai di bumi, damai di sini
 
-      Kue kering, kaleng yang biru
-      Pita dilipat, kertas digunting
-      Selotip menempel di ujung jari
-      Dan lonceng kecil pelan berdenting`,
+      Di gereja kecil lilin menyala
+      Terang yang satu untuk semua`,
   },
   {
-    words:
-      'agustusan tujuh_belasan panjat_pinang lomba_makan_kerupuk balap_karung tarik_tambang bendera hari_kemerdekaan',
+    words: 'agustusan tujuh_belasan panjat_pinang lomba_makan_kerupuk balap_karung tarik_tambang bendera hari_kemerdekaan',
     stanzas: `
-      Bendera kecil di tali panjang
-      Kerupuk bergoyang di depan muka
-      Tangan di punggung, leher memanjang
-      Dan remah di dagu, mulut terbuka
+      Merah dan putih di sepanjang gang
+      Kerupuk digantung, mulut menganga
+      Yang jatuh tertawa, yang menang tertawa
+      Hadiahnya ember, senangnya juara
 
-      Batang pinang licin berminyak
-      Bahu diinjak, kaki tergelincir
-      Ember digantung di ujung atas
-      Dan lumpur menetes sampai ke bibir
+      Tiang yang licin, lima orang bertumpuk
+      Yang di bawah berteriak, yang di atas merosot
+      Sepeda di puncak menunggu saja
+      Semua hitam, semua melorot`,
+    later: `
+      Malamnya tirakatan, tikar digelar
+      Yang tua bercerita tentang dulu
+      Bendera berkibar di atas kepala
+      Dan lomba besok ditunggu-tunggu`,
+    hook: `
+      Merdeka, bendera berkibar
+      Satu gang tertawa sampai bubar
 
-      Kelereng di sendok, karung goni
-      Tali ditegang, aba-aba lengkap
-      Peluit di bibir, tumit di tanah
-      Satu, dua, tiga, semua siap`,
+      Agustusan, agustusan
+      Balap karung sampai jalanan`,
   },
   {
-    words: 'arisan arisannya pesta pestanya kumpul_keluarga reuni berkumpul hajatan syukuran kenduri balon',
+    words: 'arisan arisannya pesta pestanya kumpul_keluarga reuni berkumpul hajatan syukuran kenduri balon kumpul-kumpul',
     stanzas: `
-      Kursi berjajar, tikar digelar
-      Gelas di baki, lebih satu
-      Kue basah di piring rotan
-      Dan obrolan hangat di depan pintu
+      Kursi dipinjam dari tetangga
+      Piring bertumpuk, tawa bersahutan
+      Yang lama hilang tiba-tiba muncul
+      Gemuk sedikit, tetap kelihatan
 
-      Piring dioper, sendok dicari
-      Kursi ditambah dari sebelah
-      Tawa meledak dari arah dapur
-      Dan yang pamit belum juga melangkah
+      Semua bicara pada saat yang sama
+      Tak ada yang dengar, semua mengerti
+      Yang pamit pulang berdiri sejam
+      Di depan pintu, bercerita lagi`,
+    later: `
+      Balonnya kempis, karpet digulung
+      Sisa makanan dibungkus rapi
+      Habis berkumpul rumah jadi sepi
+      Tapi hangatnya sampai pagi`,
+    hook: `
+      Kumpul lagi, berkumpul lagi
+      Yang jauh datang duduk di sini
 
-      Pita melingkar, kertas berwarna
-      Lagu dinyanyikan agak sumbang
-      Krim di hidung, kilatan kamera
-      Dan sekotak kue untuk yang pulang`,
+      Pesta kecil, reuni, syukuran
+      Yang penting semua kebagian makan`,
   },
   {
     words: 'tetangga tetangganya tetanggaku bertetangga gotong_royong kerja_bakti siskamling pak_rt bu_rt',
     stanzas: `
-      Cangkul dan ember dari tiap rumah
-      Got dibersihkan, rumput dipangkas
-      Teh satu teko, gelas bergantian
-      Dan singkong goreng di atas kertas
+      Pagarnya rendah, tangannya sampai
+      Semangkuk sayur diulurkan
+      Garam habis tinggal berteriak
+      Semua pintu dibuka pelan
 
-      Sapaan panjang, pagar yang rendah
-      Lewat tembok, semangkuk kolak
-      Tutup dibuka, uap melayang
-      Dan mangkuk kembali berisi rujak
+      Parit dibersihkan, hari Minggu pagi
+      Cangkul bertemu cangkul dan canda
+      Kerjanya sejam, makannya dua jam
+      Gang yang becek jadi lega`,
+    later: `
+      Rumah boleh dijual, orang boleh pindah
+      Tapi mangkuknya masih di rak
+      Tetangga begitu lebih dari kerabat
+      Dekat di mata, dekat di pundak`,
+    hook: `
+      Tetangga baik, pagar yang rendah
+      Yang berat diangkat jadi mudah
 
-      Tangga dipinjam, obeng dipinjam
-      Bumbu sejumput, gula secangkir
-      Cerita pendek di depan gerbang
-      Dan dua kursi ditarik ke pinggir`,
+      Gotong royong, satu kampung
+      Susah dan senang semua ditampung`,
   },
 ]
