@@ -4,6 +4,7 @@ import { food1 } from './details/food-1.ts'
 import { home1 } from './details/home-1.ts'
 import { life1 } from './details/life-1.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
+import { people1 } from './details/people-1.ts'
 import { places1 } from './details/places-1.ts'
 import { work1 } from './details/work-1.ts'
 
@@ -13,6 +14,7 @@ export const details: readonly Details[] = [
   ...home1,
   ...life1,
   ...pastimes1,
+  ...people1,
   ...places1,
   ...work1,
 ]

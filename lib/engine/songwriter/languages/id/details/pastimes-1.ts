@@ -1,334 +1,466 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Olahraga, musik, dan kegemaran. */
+/** Hobi, olahraga, dan permainan. */
 export const pastimes1: readonly Details[] = [
   {
     words: 'memancing mancing pancing pancingan joran kail nelayan melaut menjala jala',
     stanzas: `
-      Joran panjang, benang yang diam
-      Kaleng umpan dan topi pandan
-      Pelampung merah bergoyang sekali
-      Dan condong ke air seluruh badan
-
-      Air yang tenang, lingkaran kecil
       Umpan dipasang, kail dilempar
-      Nyamuk di telinga, kopi di termos
-      Dan ikan di cerita makin lebar
+      Lalu menunggu, itu saja
+      Ikannya belum juga datang
+      Tapi yang menunggu tetap tertawa
 
-      Sisik berkilat di papan kayu
-      Jaring dijemur, perahu dicat
-      Tali tambang, simpul yang basah
-      Dan pisau kecil di tangan yang cepat`,
+      Subuh masih gelap, kopi di termos
+      Airnya tenang, nyamuknya ramai
+      Pulang membawa dua ekor kecil
+      Ceritanya besar, sebesar pantai`,
+    later: `
+      Ikan yang lepas makin lama makin besar
+      Tahun lalu sejengkal, kini sedepa
+      Memancing memang bukan soal ikan
+      Tapi pagi yang tenang dan lega`,
+    hook: `
+      Mancing dulu, sabar dulu
+      Ikannya datang kalau sudah waktu
+
+      Memancing pagi, pulang petang
+      Ikan sedikit, hati senang`,
   },
   {
     words:
       'sepak_bola sepakbola main_bola nonton_bola pemain_bola klub_bola bermain_bola futsal kiper gawang penyerang pertandingan tim_sepak_bola gol',
     stanzas: `
-      Sandal jepit jadi tiang gawang
-      Kulit bola terkelupas di sisi
-      Debu beterbangan, betis tergores
-      Dan penonton naik ke atas kursi
+      Sandal ditumpuk jadi gawang
+      Bola melambung ke atap orang
+      Semua lari, semua berteriak
+      Tak ada yang tahu siapa yang menang
 
-      Kaus bernomor, celana luntur
-      Garis kapur, rumput yang botak
-      Peluit pendek, lengan terangkat
-      Dan tenggorokan yang jadi serak
+      Peluit berbunyi, kaki berlari
+      Sepatu butut, semangat baru
+      Satu umpan, satu tendangan
+      Dan satu lapangan jadi satu`,
+    later: `
+      Lututnya kini suka berbunyi
+      Larinya sepuluh langkah saja
+      Tapi kalau bola datang menggelinding
+      Kaki itu masih tahu ke mana`,
+    hook: `
+      Bola bergulir, semua berlari
+      Gol satu lagi sebelum magrib ini
 
-      Layar kecil, tikar dan kacang
-      Umpan panjang, sundulan keras
-      Semua menahan napas sebentar
-      Lalu kopi tumpah dari gelas`,
+      Futsal, sepak bola, satu tujuan
+      Main bersama dengan kawan`,
   },
   {
     words: 'bulu_tangkis bulutangkis badminton raket tenis voli bola_voli tenis_meja pingpong',
     stanzas: `
-      Pegangan dililit kain baru
-      Raket berdesing, senar berbunyi
-      Garis dicat di lapangan semen
-      Sepatu berdecit, ikut bernyanyi
+      Net dibentang di tengah gang
+      Angin ikut bermain, wasitnya anak
+      Satu pukulan ke atas genting
+      Yang kalah memanjat, yang menang teriak
 
-      Handuk di leher, botol di kursi
-      Net yang kendur di tengah-tengah
-      Pukulan tajam, lompat, dan jatuh
-      Satu poin lagi, wajah memerah
+      Keringat jatuh, skor dihitung
+      Dua belas sama, tak mau mengalah
+      Yang paling muda sudah tersengal
+      Yang paling tua belum lelah`,
+    later: `
+      Raketnya tua, senarnya putus
+      Tergantung manis di dinding depan
+      Bulu tangkis sore masih dimainkan
+      Lambat sedikit, lebih banyak guyonan`,
+    hook: `
+      Raket diayun, bola melayang
+      Kalah dan menang sama senang
 
-      Bulu yang patah, kok yang usang
-      Servis pendek, pukulan silang
-      Terlalu tinggi, ke daun mangga
-      Tersangkut, jatuh, lalu hilang`,
+      Bulu tangkis, voli, di tanah lapang
+      Keringat habis, hati terang`,
   },
   {
-    words: 'lari_pagi berlari jogging joging maraton marathon pelari lomba_lari sepatu_lari',
+    words: 'lari_pagi berlari jogging joging maraton marathon pelari lomba_lari sepatu_lari lari',
     stanzas: `
-      Tali sepatu disimpul dua
-      Napas teratur, tumit berderap
-      Satu hitungan, lalu satu lagi
-      Dan punggung kaus yang makin lembap
+      Sepatu diikat, jalan masih sepi
+      Kilometer pertama selalu berat
+      Sesudah itu kaki punya lagu
+      Langkah dan napas jadi dekat
 
-      Peniti empat, nomor di dada
-      Gelas kertas diinjak-injak
-      Satu tanjakan, satu belokan
-      Dan aspal kosong tanpa jejak
+      Peluh menetes, garis akhir jauh
+      Ada suara yang bilang berhenti
+      Ada suara yang lebih pelan
+      Sedikit lagi, sedikit lagi`,
+    later: `
+      Medali digantung di paku pintu
+      Orang melihat cuma warnanya
+      Yang lari tahu berapa subuh
+      Dibangun kaki untuk sampai ke sana`,
+    hook: `
+      Lari, lari, satu langkah lagi
+      Garis akhir ada di depan ini
 
-      Keringat di alis, leher yang basah
-      Jam berbunyi tiap putaran
-      Betis yang kencang, lutut yang goyah
-      Dan jalan pulang lewat jajanan`,
+      Berlari pelan asal sampai
+      Hari esok makin pandai`,
   },
   {
     words: 'berenang renang kolam_renang perenang',
     stanzas: `
-      Kacamata karet, jari keriput
-      Kaki memercik, lengan mengayun
-      Handuk basah di pagar besi
-      Dan papan loncat bergoyang turun
-
-      Ubin biru, garis di dasar
-      Napas diambil dari samping
-      Gelembung naik, dinding disentuh
-      Air di telinga, kepala miring
-
+      Air yang dingin, napas ditahan
       Satu, dua, lalu tercebur
-      Rambut basah menempel di pipi
-      Ban pelampung, sirip dari karet
-      Dan jari berpegang di garis tepi`,
+      Yang tadi takut berpegang di tepi
+      Sekarang meluncur, takutnya kabur
+
+      Kaki memercik, lengan mengayun
+      Dinding disentuh, berbalik lagi
+      Di dalam air semua sunyi
+      Yang berat jadi ringan sekali`,
+    later: `
+      Jari keriput, mata memerah
+      Perut lapar, semua minta lagi
+      Berenang begitu dari pagi
+      Tidurnya pulas malam ini`,
+    hook: `
+      Byur, byur, air memercik
+      Renang di kolam paling asyik
+
+      Berenang jauh, napas panjang
+      Takut hilang, hati senang`,
   },
   {
-    words: 'sepeda sepedanya bersepeda gowes pesepeda naik_sepeda mengayuh',
+    words: 'sepeda sepedanya bersepeda gowes pesepeda naik_sepeda mengayuh belajar_sepeda',
     stanzas: `
-      Rantai berderik, bel yang karatan
-      Rem melengking di tiap tikungan
-      Keranjang depan, sadel yang keras
-      Dan tangan sebelah lepas pegangan
+      Sadel dipegang dari belakang
+      Jangan dilepas, jangan dilepas
+      Waktu menoleh, tangan sudah jauh
+      Rodanya lurus, anginnya bebas
 
-      Roda berputar, kaki mengayuh
-      Pegangan dilepas pelan-pelan
-      Setang bergoyang, lutut menegang
-      Lalu lurus, terus, sampai ke jalan
+      Jatuh sekali, lutut berdarah
+      Ditiup sebentar, naik lagi
+      Jalan yang itu tampak panjang
+      Sekarang dilewati sambil bernyanyi`,
+    later: `
+      Sepedanya kecil, karatan di gudang
+      Belnya masih bunyi kalau ditekan
+      Yang dulu dipegang kini sudah besar
+      Masih ingat tangan yang menjaga di jalan`,
+    hook: `
+      Sepeda melaju, angin di muka
+      Jatuh sekali, bangun juga
 
-      Pompa berdecit, ban ditekan jari
-      Helm berdebu di atas rak
-      Turunan panjang, angin di kerah
-      Lalu tanjakan, dan napas sesak`,
+      Naik sepeda, kayuh terus
+      Jalan berkelok jadi lurus`,
   },
   {
     words:
       'menari nari penari tari tarian tariannya tari_saman jaipong dansa berdansa berjoget joget balet sanggar_tari',
     stanzas: `
-      Selendang kuning, jari yang lentik
-      Gelang kaki berbunyi seirama
-      Mata melirik ke kiri, ke kanan
-      Tumit dan gendang jatuh bersama
+      Musik mulai, kaki tak bisa diam
+      Tangan melambai, bahu ikut
+      Langkah ke kiri, salah sedikit
+      Siapa peduli, semua hanyut
 
-      Sepatu dilepas di pinggir lantai
-      Hitungan satu sampai delapan
-      Putar sekali, tangan dibuka
-      Dan cermin panjang di bagian depan
+      Selendang dibuka, jari melentik
+      Gendang bicara, tumit menjawab
+      Yang semula malu di pojok ruang
+      Sekarang di tengah, paling mantap`,
+    later: `
+      Lampunya padam, musik berhenti
+      Sepatunya lepas, napas terengah
+      Tapi di dapur, waktu mencuci piring
+      Menari lagi, kaki melangkah`,
+    hook: `
+      Menari, menari, putar badan
+      Kaki ke kiri, tangan ke depan
 
-      Musik diputar dari awal lagi
-      Langkah ke kiri, langkah tertukar
-      Kaki terinjak, tawa tertahan
-      Lalu putaran yang makin lebar`,
+      Joget dulu, berjoget lagi
+      Tari dan dansa sampai pagi`,
   },
   {
     words:
-      'bernyanyi nyanyi menyanyi penyanyi karaoke paduan_suara menyanyikan dangdut dangdutan bersenandung suaranya_merdu',
+      'bernyanyi nyanyi menyanyi penyanyi karaoke paduan_suara menyanyikan dangdut dangdutan bersenandung suaranya_merdu suaramu_merdu bersiul siul siulan siul-siul bersiulnya',
     stanzas: `
-      Mikrofon bundar, kabel melilit
-      Nada pertama terlalu tinggi
-      Mata terpejam di baris panjang
-      Lalu diulang dari awal lagi
-
-      Gayung di tangan, gema di ubin
+      Nadanya tinggi, sedikit meleset
       Lirik yang lupa diganti gumam
-      Nada ditahan, napas ditarik
-      Dan kipas angin pun bagai terdiam
+      Tapi rumah jadi terasa hidup
+      Dari pagi sampai malam
 
-      Lembar lirik terlipat empat
-      Barisan depan, barisan belakang
-      Ketukan pelan dari ujung jari
-      Dan satu nada, lama dan panjang`,
+      Sambil mencuci, sambil menyapu
+      Satu lagu itu-itu saja
+      Kalau sehari tak terdengar
+      Semua orang bertanya ada apa`,
+    later: `
+      Lagu itu kini dinyanyikan orang lain
+      Di radio, di bus, di pusat belanja
+      Nyanyi mereka lebih sempurna
+      Siul di dapur tetap lebih berharga`,
+    hook: `
+      Nyanyi, nyanyi, sumbang tak apa
+      Yang penting hati ikut suaranya
+
+      Bersiul pelan, bernyanyi riang
+      Rumah yang sepi jadi terang`,
   },
   {
     words: 'gitar gitarnya gitarmu gitarku bermain_gitar main_gitar gitaris ukulele',
     stanzas: `
-      Senar keenam agak sumbang
-      Stiker pudar di badan kayu
-      Jari berpindah, kunci berganti
-      Dan lagu lama, pelan mendayu
+      Satu petikan, semua merapat
+      Tiga kunci saja sudah cukup
+      Lagu yang lama dinyanyikan lagi
+      Malam yang dingin jadi hidup
 
-      Ujung jari yang keras dan kapal
-      Petikan pelan, senar bergetar
-      Setelan diputar pelan-pelan
-      Dan satu nada yang tak mau benar
+      Senarnya putus, disambung sendiri
+      Jarinya keras, kapal semua
+      Nada yang sumbang dibiarkan saja
+      Yang penting semua ikut suara`,
+    later: `
+      Gitar itu penuh goresan dan stiker
+      Kayunya retak di dekat pinggang
+      Tapi setiap dipetik perlahan
+      Malam yang dulu langsung pulang`,
+    hook: `
+      Petik gitarnya, mainkan lagi
+      Satu lagu sebelum pagi
 
-      Kursi plastik, kaki disilang
-      Jreng pertama, obrolan reda
-      Telapak mengetuk papan cokelat
-      Dan suara kedua, lain nada`,
+      Gitar berbunyi, malam bernyanyi
+      Tiga kunci cukup di sini`,
   },
   {
     words: 'piano pianonya pianis keyboard organ main_piano bermain_piano tuts',
     stanzas: `
-      Tutup dibuka, tuts yang kuning
       Dua jari dulu, lalu sepuluh
-      Pedal berderit di bawah kaki
-      Dan nada rendah, dalam, dan teduh
+      Satu bagian diulang seratus kali
+      Tetangga pun sudah hafal
+      Lalu suatu sore mengalir sendiri
 
-      Buku not dengan coretan pensil
-      Metronom berdetak, kiri dan kanan
-      Bangku diputar setengah senti
-      Dan lagu pelan di dua tangan
+      Tuts yang kuning, pedal berderit
+      Nada rendah jatuh seperti hujan
+      Orang yang lewat memperlambat langkah
+      Mendengar sampai nada penghabisan`,
+    later: `
+      Tutupnya ditutup, debu menumpuk
+      Lalu anak kecil menekan satu nada
+      Piano tua ternyata belum lupa
+      Lagu yang dulu masih di sana`,
+    hook: `
+      Piano bernyanyi, pelan dan dalam
+      Tuts putih, tuts hitam, siang dan malam
 
-      Tuts putih, tuts hitam, jari terentang
-      Satu bagian diulang-ulang
-      Salah sedikit di nada yang sama
-      Lalu mengalir, tak lagi hilang`,
+      Main piano, sepuluh jari
+      Lagu yang sulit jadi berarti`,
   },
   {
     words:
       'biola cello drum drumer seruling suling gamelan angklung kendang terompet saksofon harmonika alat_musik orkes',
     stanzas: `
-      Tas yang panjang di balik pintu
-      Nada disetel, naik sedikit
-      Satu ketukan di ujung sepatu
-      Lalu mulai, mata menyipit
-
-      Hitungan empat, kepala mengangguk
-      Nada yang rendah, nada yang nyaring
-      Buku lagu di penyangga besi
-      Dan gema pelan di sudut dinding
-
       Bunyi pertama agak sengau
-      Lagu yang sama, bagian yang sulit
       Pintu tetangga pelan ditutup
-      Lalu semakin halus, sedikit`,
+      Seminggu kemudian mereka terbuka
+      Nadanya halus, perlahan hidup
+
+      Satu ketukan dari ujung sepatu
+      Yang lain menyusul, mata terpejam
+      Semua suara jadi satu tubuh
+      Yang tadi ribut mendadak diam`,
+    later: `
+      Alat musiknya masuk ke dalam tas
+      Panggung dibongkar, lampu dimatikan
+      Nada terakhir masih tinggal
+      Di telinga orang sepanjang jalan`,
+    hook: `
+      Suling ditiup, gendang ditabuh
+      Drum, biola, jadi satu tubuh
+
+      Gamelan bunyi, angklung menyahut
+      Yang jauh datang, yang dekat hanyut`,
   },
   {
     words:
       'membaca baca buku bukunya novel komik pembaca perpustakaan pustakawan toko_buku puisi penulis menulis_cerita',
     stanzas: `
-      Halaman terlipat di ujung kanan
-      Sampul yang lusuh, lem yang retak
-      Jari menelusur baris ke baris
-      Dan setumpuk lagi di atas rak
+      Satu bab lagi, begitu katanya
+      Lampu kecil menyala sampai pagi
+      Teh mendingin di samping kursi
+      Dipanggil tiga kali, tak dengar lagi
 
-      Lampu kecil, bantal di punggung
-      Satu bab lagi, cuma satu
-      Teh yang dingin di samping kursi
-      Dan tak terdengar ketukan pintu
+      Halaman terlipat, sampul lusuh
+      Jari berjalan dari baris ke baris
+      Tubuh di sini, pikiran di laut
+      Menunggu fajar di kapal yang manis`,
+    later: `
+      Raknya penuh, bukunya di lantai
+      Ada yang dipinjam, tak kembali
+      Buku yang paling banyak lipatannya
+      Dibaca setiap hujan sekali lagi`,
+    hook: `
+      Buka buku, buka dunia
+      Membaca satu, melihat semua
 
-      Bau kertas dan debu halus
-      Pembatas halaman dari karcis
-      Huruf kecil, pinggir yang kuning
-      Dan sisi kanan yang makin tipis`,
+      Baca lagi, satu halaman
+      Buku yang tua jadi teman`,
   },
   {
     words: 'merajut rajut rajutan rajutannya benang_wol menyulam sulaman bordir',
     stanzas: `
-      Benang menggelinding ke bawah kursi
       Jarum beradu, tik demi tik
-      Hitungan pelan di ujung bibir
-      Satu dilepas, satu ditarik
+      Benang menggelinding ke bawah kursi
+      Salah satu simpul, dibongkar lagi
+      Tak pernah marah, dimulai lagi
 
-      Gulungan benang di dalam keranjang
-      Sisi kiri lebih panjang sedikit
-      Pola dilipat, kapur di jari
-      Dibongkar lagi, bibir digigit
-
-      Tepi bergelombang, agak miring
+      Syalnya panjang, miring sedikit
       Warna hijau bertemu biru
-      Kait kecil dan simpul akhir
-      Dan benang sisa untuk yang baru`,
+      Dipakai siapa pun terasa hangat
+      Seperti dipeluk dari situ`,
+    later: `
+      Rajutan itu kini sudah longgar
+      Lepas benangnya di ujung lengan
+      Tapi kalau dingin, itu yang dicari
+      Lebih hangat dari jaket mahal mana pun di badan`,
+    hook: `
+      Rajut, rajut, simpul demi simpul
+      Benang yang kusut jadi terkumpul
+
+      Merajut pelan, hangat dan lembut
+      Sayang disimpan di tiap rajut`,
   },
   {
     words: 'melukis lukis lukisan lukisannya pelukis menggambar gambarnya mewarnai kanvas sketsa kuas cat_air seniman',
     stanzas: `
-      Pensil pendek, serutan kayu
-      Garis tipis, dihapus, diulang
-      Kuas kering di kaleng bekas
-      Dan biru di jari yang tak mau hilang
+      Biru di jari, merah di kerah
+      Mundur setapak, mata menyipit
+      Kertas yang kosong pelan-pelan
+      Punya sungai, sawah, dan langit
 
-      Cat mengembang di kertas basah
-      Kuning bertemu pinggir merah
-      Mata menyipit, mundur setapak
-      Dan percik kecil di ujung kerah
+      Hidungnya mirip, telinganya belum
+      Dihapus lagi, dicoba lagi
+      Satu goresan kecil di ujung
+      Lalu wajah itu tersenyum sendiri`,
+    later: `
+      Gambar itu ditempel di pintu kulkas
+      Sudutnya melengkung, warnanya pudar
+      Lukisan mahal boleh di museum
+      Yang satu ini tak akan ditukar`,
+    hook: `
+      Lukis langit, lukis lautan
+      Warna-warni penuh harapan
 
-      Buku gambar, sudut terlipat
-      Hidung yang mirip, telinga belum
-      Krayon patah dibungkus kertas
-      Dan satu goresan jadi senyum`,
+      Menggambar matahari, melukis bulan
+      Kertas kosong jadi taman`,
   },
   {
     words: 'foto fotonya foto-foto memotret fotografer fotografi kamera kameranya album_foto',
     stanzas: `
-      Satu mata di balik lensa
       Hitungan tiga, senyum ditahan
       Ada yang kedip, ada yang menoleh
-      Dan yang di pinggir separuh badan
+      Yang di belakang mengangkat jari
+      Itu yang justru dipilih, boleh
 
-      Kertas licin, plastik yang lengket
-      Warna cokelat, sudut menguning
-      Tulisan pensil di sisi belakang
-      Dan bingkai kayu yang agak miring
+      Warnanya cokelat, sudutnya lipat
+      Baju yang lucu, rambut yang lucu
+      Semua yang duduk di bangku itu
+      Tersenyum ke sini dari dulu`,
+    later: `
+      Foto itu kini dalam bingkai
+      Dilap setiap hari Minggu
+      Orang di dalamnya tak pernah tua
+      Dan sore itu tetap di situ`,
+    hook: `
+      Foto dulu, rapat sedikit
+      Senyum yang lebar sampai langit
 
-      Cahaya miring dari jendela
-      Lutut di tanah, tali di leher
-      Bunyi klik, lalu dilihat lagi
-      Setengah langkah, sedikit geser`,
+      Satu foto, seribu cerita
+      Kamera berkedip, kita tertawa`,
   },
   {
     words: 'catur main_catur bermain_catur main_kartu kartu_remi domino gaple papan_catur',
     stanzas: `
-      Papan lipat, satu yang hilang
-      Kancing hitam jadi pengganti
-      Dagu di tangan, kopi mendingin
-      Dan satu langkah ditunggu, dinanti
-
-      Ujung kartu yang sudah lusuh
-      Wajah yang datar, mata yang jeli
-      Satu dibanting keras ke meja
-      Lalu diaduk, dibagi kembali
-
       Kuda melompat, benteng menunggu
-      Jari menempel, belum dilepas
-      Kening berkerut, kaki bergoyang
-      Dan gumam pelan dari balik gelas`,
+      Kopi mendingin, dahi berkerut
+      Satu langkah dipikir setengah jam
+      Lawannya tertidur, bidaknya turut
+
+      Satu bidak hilang, diganti kancing
+      Papan dilipat kalau hujan
+      Yang kalah bilang, sekali lagi
+      Yang menang bilang, besok, kawan`,
+    later: `
+      Papan itu kini tersimpan di rak
+      Kotaknya diikat karet merah
+      Main catur bukan soal menang
+      Tapi duduk berdua sampai lelah`,
+    hook: `
+      Catur di meja, kopi di tangan
+      Kalah menang tetap kawan
+
+      Main kartu, main catur
+      Sampai larut baru tidur`,
   },
   {
-    words: 'layang-layang layangan kelereng petak_umpet gasing lompat_tali gundu congklak engklek',
+    words: 'layang-layang layangan main_layangan bermain_layangan main_layang-layang layang_layang',
     stanzas: `
-      Benang digulung di kaleng susu
-      Bayangan tipis, ekor yang panjang
-      Ditarik, diulur, ditarik lagi
-      Dan mata menyipit, langit terang
+      Benang ditarik, diulur, ditarik
+      Di langit sore ada yang menari
+      Kaki telanjang di pematang sawah
+      Mata ke atas, tak berhenti lari
 
-      Rangka bambu diraut tipis
-      Lem dari nasi, sudut dilipat
-      Tanpa alas kaki di tanah lapang
-      Dan yang sobek pun ditambal cepat
+      Rangkanya bambu, lemnya dari nasi
+      Ekornya sobekan sarung tua
+      Putus satu, semua mengejar
+      Sampai ke kampung sebelah sana`,
+    later: `
+      Benangnya habis, sorenya habis
+      Tangan yang luka sudah sembuh
+      Layangan itu mungkin masih terbang
+      Di atas sawah yang dulu teduh`,
+    hook: `
+      Layang-layang, layangan terbang
+      Angin membawa sampai senang
 
-      Garis kapur di halaman
-      Batu pipih, pecahan genting
+      Ulur benangnya, layangan naik
+      Langit sore tak pernah sebaik`,
+  },
+  {
+    words: 'kelereng petak_umpet gasing lompat_tali gundu congklak engklek permainan_tradisional gobak_sodor main_di_lapangan',
+    stanzas: `
+      Sembunyi di balik pohon pisang
+      Menahan tawa, menahan napas
+      Dihitung sampai sepuluh cepat-cepat
+      Yang kecil ketahuan dari celana lepas
+
+      Garis kapur di halaman depan
       Lompat sebelah, tangan melebar
-      Lutut lecet dan debu di kening`,
+      Lutut lecet, debu di kening
+      Sampai suara ibu terdengar`,
+    later: `
+      Garis kapurnya sudah lama hilang
+      Halamannya sekarang parkiran
+      Kelereng sebutir di dalam laci
+      Masih menyimpan satu permainan`,
+    hook: `
+      Petak umpet, satu, dua, tiga
+      Siap tak siap, di mana semua?
+
+      Kelereng menggelinding, gasing berputar
+      Main sampai sore, belum mau bubar`,
   },
   {
     words: 'game gim gamer main_game bermain_game konsol mabar video_game',
     stanzas: `
-      Layar berkedip, jempol bergerak
-      Nyawa tersisa tinggal segaris
-      Kabel melilit di kaki kursi
-      Dan camilan di mangkuk pun habis
+      Satu babak lagi, lalu tidur
+      Begitu katanya tiga jam lalu
+      Jempol menari, mata membara
+      Musuh terakhir selalu begitu
 
-      Tombol yang aus, huruf yang pudar
-      Kursi dimajukan setengah jengkal
-      Musik berulang, delapan nada
-      Dan musuh terakhir yang memang nakal
+      Nyawanya habis, diulang lagi
+      Kawan berteriak di telinga
+      Di dunia itu semua pahlawan
+      Di dunia sini belum mandi juga`,
+    later: `
+      Layar menggelap, kalah lagi
+      Tapi tertawanya masih tersisa
+      Game boleh tamat dan dilupakan
+      Kawan mainnya tetap sama`,
+    hook: `
+      Main game, satu babak lagi
+      Kalah sekarang, menang nanti
 
-      Suara tembakan, lampu berwarna
-      Peta terbuka, lawan di kiri
-      Seruan pendek ke layar terang
-      Dan babak akhir, semua berdiri`,
+      Game selesai, tawa belum
+      Menang atau kalah tetap tersenyum`,
   },
 ]
