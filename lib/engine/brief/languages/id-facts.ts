@@ -14,8 +14,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     hearer !== null &&
     who !== '' &&
     new RegExp(
-      `(?<!\\p{L})(?:aku|saya|kami)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:${who})`,
-      'iu',
+      `(?<!\\p{L})(?:aku|saya|kami)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:${who})|^(?=.*(?:kenangan|masa kecil|nostalgia))(?!.*(?<!\\p{L})(?:dia|ia|beliau)(?!\\p{L})).*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:${who})`,
+      'isu',
     ).test(written(description))
   const spoken: Before = hearer ? (isShared ? 'Kita' : you(hearer)) : null
   let before: Before = spoken
@@ -26,18 +26,36 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       fact?.of === 'me'
         ? isShared
           ? 'Kita'
-          : /^Kami|^Kita/u.test(fact.text)
-            ? 'Kami'
-            : 'Aku'
+          : /^Kita/u.test(fact.text)
+            ? 'Kita'
+            : /^Kami/u.test(fact.text)
+              ? 'Kami'
+              : 'Aku'
         : hearer
           ? spoken
           : before
   }
   return facts
+    .map((one) => ({ ...one, text: sung(one.text, isShared ? who : '') }))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text, of }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.split(' ').length > 1))
     .slice(0, MOST)
 }
+
+const TIME = '(?:tiap|setiap) (?:pagi|siang|sore|malam|hari|subuh|minggu|bulan|tahun|lebaran)|dulu|waktu kecil|sekarang|kadang'
+
+/** "Tiap pagi kau menyiram anggrek", "kau mengajariku"; what both did is not done with somebody besides. */
+const sung = (text: string, who: string) =>
+  (who ? text.replace(new RegExp(`^(Kita .*?) (?:sama|bareng|bersama|dengan) (?:kamu|(?:${who})(?: (?:${who}))*)`, 'iu'), '$1') : text)
+    .replace(
+      new RegExp(`^(Kau|Kalian|Aku|Kami|Kita) (${TIME}) (?=\\p{L}+ \\p{L}|\\p{L}{5,})`, 'iu'),
+      (_, subject: string, time: string) =>
+        `${time.charAt(0).toUpperCase()}${time.slice(1).toLowerCase()} ${subject.toLowerCase()} `,
+    )
+    .replace(
+      /(?<!\p{L})(mengajari|menemani|mengantar|menjemput|membantu|menjaga|merawat|menyuapi|memasakkan|membelikan|membuatkan|membawakan|memeluk|menggendong|membangunkan|menunggu|mendengarkan|menyayangi|mencintai|meninggalkan|menolong) aku(?! (?:yang|sama|dan)(?!\p{L}))(?!\p{L})/giu,
+      '$1ku',
+    )
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = 'Kau' | 'Kalian' | 'Aku' | 'Kami' | 'Kita' | null
@@ -145,6 +163,27 @@ const SHORT: Readonly<Record<string, string>> = {
     skrg: 'sekarang',
     sekrang: 'sekarang',
     selesaiin: 'selesaikan',
+    nyiram: 'menyiram',
+    nyapu: 'menyapu',
+    nyuci: 'mencuci',
+    ngajak: 'mengajak',
+    dengerin: 'mendengarkan',
+    bawain: 'membawakan',
+    beliin: 'membelikan',
+    masakin: 'memasakkan',
+    bantuin: 'membantu',
+    jagain: 'menjaga',
+    nungguin: 'menunggu',
+    anterin: 'mengantar',
+    ajarin: 'mengajari',
+    jemputin: 'menjemput',
+    pedes: 'pedas',
+    ama: 'sama',
+    dateng: 'datang',
+    pinjemin: 'meminjamkan',
+    pinjamin: 'meminjamkan',
+    ngedengerin: 'mendengarkan',
+    mulu: 'terus',
   },
 }
 
@@ -184,7 +223,7 @@ function ownWords(hearer: Hearer | null, names: readonly string[]): string {
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
+  '(?:suka|malah|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): string[] {
@@ -203,18 +242,56 @@ function piecesOf(description: string, who: string): string[] {
 }
 
 const SONG =
-  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
 /** How a song is asked for: "jangan sedih banget", "minta yang lucu". */
 const ASKING =
   /^(?:(?:aku |saya |gue )?(?:mau|pengen|ingin) (?:minta maaf|ngucapin|mengucapkan|bilang (?:maaf|terima kasih|makasih))|(?:tolong )?(?:bikin|buat|membuat)(?:in|kan)? (?:yang |agak |jadi )?(?:lucu|sedih|haru|ceria|kocak|semangat|santai)|jangan (?:terlalu |sampai |ada )?(?:sedih|cengeng|lebay|cepat|lambat|pakai|sebut)|minta(?: yang| dibuat|$)|yang (?:haru|lucu|ceria|sedih|semangat|rame|ramai|santai)|biar (?:haru|lucu|ceria|semangat))(?!\p{L})/iu
+const sungOf = (piece: string) =>
+  SONG.test(
+    piece
+      .replace(/(?<!\p{L})((?:ber)?cerita|kisah|dongeng|buku|film) (?:tentang|soal|mengenai)(?!\p{L})/giu, '$1')
+      .replace(
+        /(?<!\p{L})(?:nyanyi|menyanyi|bernyanyi|menyanyikan|mendengarkan|dengar|memutar|putar|bersenandung) (?:lagu|musik)(?!\p{L})/giu,
+        'nyanyi',
+      )
+      .replace(/(?<!\p{L})(?:buat|bikin) (?=(?:aku|kue|kamu|dia))/giu, ''),
+  )
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 const METADATA =
   /^(?:hari (?:ayah|ibu|guru)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir)(?: (?:dunia|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
 
+/** What children are to learn: "belajar gosok gigi dua kali sehari". */
+const LESSON =
+  /^.*(?<!\p{L})(?:belajar|cara|mengajari|mengajarkan|mengajar|ajari|mau|rajin|tentang|untuk|supaya|agar|biar|soal) (?:anak(?:-anak)? )?((?:gosok|sikat|menyikat|menggosok|cuci|mencuci|buang|membuang|antre|mengantre|menabung|merapikan|membereskan|menyeberang) \p{L}+(?: [\p{L}\d-]+)*)$/iu
+/** "Pensiun setelah 30 tahun kerja di kantor pos" */
+const WORKED =
+  /^(?:akan |mau |sudah |baru )?(?:pensiun|resign|pamit|pindah|berhenti)(?: \p{L}+){0,3}? (?:setelah|sesudah) (\d+ (?:tahun|bulan)) ((?:be)?kerja .+|mengajar .+|mengabdi .+|jadi .+|menjadi .+)$/iu
+/** "Makasih sudah menemaniku" */
+const THANKED =
+  '^(?:.* )?terima ?kasih(?: banyak| ya)?(?:,? (?:WHO))?(?: ya)? (?:karena )?(?:sudah |telah )(?:mau )?(.+?)(?: ya)?(?: (?:WHO))?$'
+
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
   if (ASKING.test(piece)) return null
-  if (/^(?:kamu|kau|engkau) \p{L}/iu.test(piece) && !SONG.test(piece)) return fact('you', piece)
+  const lesson = hearer === null || hearer.kind === 'group' || hearer.kind === 'child' ? LESSON.exec(piece)?.[1] : undefined
+  if (lesson !== undefined) return fact('thing', lesson)
+  const worked = hearer ? WORKED.exec(piece) : null
+  if (worked && hearer)
+    return fact('you', `${you(hearer)} ${(worked[2] ?? '').replace(/^kerja /u, 'bekerja ')} ${worked[1]}`)
+  const thanked = hearer ? new RegExp(THANKED.replaceAll('WHO', who || '(?!)'), 'iu').exec(piece)?.[1] : undefined
+  if (thanked !== undefined && hearer) return fact('you', `${you(hearer)} ${told(thanked, hearer, who)}`)
+  const place = hearer ? /^\p{L}{3,}ku (di \p{L}+)$/iu.exec(piece)?.[1] : undefined
+  if (place !== undefined && hearer) return fact('you', `${you(hearer)} ${place}`)
+  // One of two is told of to both.
+  const isOfOne =
+    hearer !== null &&
+    hearer.kind !== 'group' &&
+    / (?:dan|and) /u.test(hearer.name ?? '') &&
+    who !== '' &&
+    !new RegExp(`(?:${who}) (?:dan|sama|&) (?:${who})`, 'iu').test(piece)
+  if (isOfOne && new RegExp(`^(?:${who}) (?=${VERB})| (?:${who})$`, 'iu').test(piece) && !sungOf(piece) && piece.split(' ').length > 2)
+    return fact('they', piece)
+  if (/^(?:kamu|kau|engkau) \p{L}/iu.test(piece) && !sungOf(piece)) return fact('you', piece)
   // Behind whom the song is for their sentence may go on: "lagu buat nenek siti suka berkebun".
   const behind = who
     ? new RegExp(`^.*?(?<!\\p{L})(?:${who})(?: (?:${who}|itu|ini|tersayang|tercinta))* (?=${VERB}(?!\\p{L}))`, 'iu')
@@ -226,7 +303,7 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     !/(?<!\p{L})(?:aku|kami|kita)(?!\p{L})/iu.test(tail.replace(new RegExp(`(?:${who})`, 'giu'), ''))
   ) {
     const rest = piece.slice(tail.length)
-    return METADATA.test(rest) || SONG.test(rest) ? null : fact('you', `${you(hearer)} ${told(rest, hearer, who)}`)
+    return METADATA.test(rest) || sungOf(rest) ? null : fact('you', `${you(hearer)} ${told(rest, hearer, who)}`)
   }
   const tale = hearer
     ? null
@@ -235,8 +312,8 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
         'iu',
       ).exec(piece)
   if (tale) return fact('they', `${tale[1]} ${tale[2]}`)
-  if (SONG.test(piece) || NAMING.test(piece) || METADATA.test(piece)) return null
-  if (/^(?:aku|kami|kita)(?: \p{L}|$)|^ku(?!da|e|at|liah|ning|cing|nci|lit|rsi|lkas|mpul)\p{L}{4,} /iu.test(piece))
+  if (sungOf(piece) || NAMING.test(piece) || METADATA.test(piece)) return null
+  if (/^(?:aku|kami|kita)(?: \p{L}|$)|^ku(?!da|ah|e|at|liah|ning|cing|nci|lit|rsi|lkas|mpul)\p{L}{4,} /iu.test(piece))
     return /^(?:aku|kami) (?:mau|ingin|pengen|minta|butuh)(?: (?:lagu|buat|bikin|sesuatu|minta maaf|mengucapkan|bilang maaf|ngucapin).*)?$/iu.test(
       piece,
     )
@@ -285,7 +362,9 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     return fact('they', told(piece, hearer, who))
   return words.length <= 5 && before === null && hearer === null && words.length > 1
     ? fact('thing', piece)
-    : words.length <= 5 && hearer
+    : words.length <= 8 && before === null && hearer === null && /^(?:buka|tutup|melayani|menerima|sedia|menyediakan|jual|menjual|gratis|bisa|ada|harga|tempat) /iu.test(piece)
+      ? fact('thing', piece)
+      : words.length <= 5 && hearer
       ? fact('thing', told(piece, hearer, who))
       : null
 }
