@@ -904,12 +904,6 @@ export const ownWords: OwnWords = {
     {fact}
     Dan semua orang ikut bernyanyi`,
   hooks: {
-    grief: `
-      {you.fact}
-      Tak akan hilang dari ingatanku
-
-      {you.fact}
-      Kubawa itu ke mana pun aku`,
     soft: `
       {you.fact}
       Sekarang tidurlah, malam menunggu`,

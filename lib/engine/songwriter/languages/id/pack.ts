@@ -12,6 +12,8 @@ import { topics } from './topics.ts'
 export const indonesian: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   slots: indonesianSlots,
+  denied: /(?<!\p{L})(?:jangan|tak pernah|tak bisa|tak suka|tak mau|bukan) (?=lupa|marah|bohong|memasak|masak|telat|terlambat|mengeluh|menyetir)\p{L}+/giu,
+  unkind: /(?<!\p{L})(?:gendut|gemuk|pelit|cerewet|galak|bawel|pikun|tua|jelek|sakit|kanker|meninggal|gagal|marah|bohong|selingkuh|lupa|ngorok|mendengkur)(?!\p{L})/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' dan '),
   headline: (title) =>
     title.replace(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu, (word, at: number) =>

@@ -6,6 +6,11 @@ import { complaint } from './plots/complaint.ts'
 import { devotion } from './plots/devotion.ts'
 import { encouragement } from './plots/encouragement.ts'
 import { farewell } from './plots/farewell.ts'
+import { falling } from './plots/falling.ts'
+import { getWell } from './plots/get-well.ts'
+import { newBaby } from './plots/new-baby.ts'
+import { retirement } from './plots/retirement.ts'
+import { story } from './plots/story.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
 import { graduation } from './plots/graduation.ts'
@@ -34,6 +39,11 @@ export const plots: LanguagePack['plots'] = {
   devotion,
   encouragement,
   farewell,
+  falling,
+  'get-well': getWell,
+  'new-baby': newBaby,
+  retirement,
+  story,
   freedom,
   friendship,
   graduation,

@@ -32,6 +32,26 @@ export const apology: Plot = {
     Aku tak akan bawa pembelaan
     Cuma telinga, dua-duanya ada
     Silakan bicara, aku dengarkan`,
+  meaning: `
+    Aku tak mau menang, aku mau pulang
+    Ke tempat kita tertawa seperti biasa
+    Gengsi itu kursi yang dingin sekali
+    Sudah kutinggalkan, tak ada gunanya
+
+    Yang paling sedih bukan dimarahi
+    Yang paling sedih kau jadi diam
+    Kalau masih ada yang ingin kaukatakan
+    Akan kudengar sampai larut malam
+
+    Aku tak bisa mengubah kemarin
+    Yang bisa kuubah cuma hari ini
+    Sedikit demi sedikit, kaulihat nanti
+    Bukan dari kata, tapi dari janji yang ditepati
+
+    Kalau kaubutuh waktu, ambillah waktu
+    Maaf tak bisa diminta tergesa
+    Aku menunggu dengan hati yang terbuka
+    Sebab kau lebih penting dari apa saja`,
   lift: `
     Kata maaf itu pendek sekali
     Tapi tersangkut di tenggorokan ini
@@ -41,9 +61,9 @@ export const apology: Plot = {
   chorus: `
     # Maafkan Aku, {call}
     Maafkan aku, {call}, kali ini tanpa tapi
-    Tanpa karena, tanpa kau juga begini
+    Tanpa alasan yang berputar lagi
     Maafkan aku, {call}, kalau belum bisa
-    Kutunggu di tangga, tak ke mana-mana
+    Aku menunggu, tak ke mana-mana
 
     # Aku yang Salah
     Aku yang salah, kukatakan terang

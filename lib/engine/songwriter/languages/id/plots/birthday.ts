@@ -32,6 +32,26 @@ export const birthday: Plot = {
     Sehat dulu, yang lain menyusul saja
     Tahun ini kutambah satu baris
     Semoga kuenya jangan cepat habis`,
+  meaning: `
+    Hari ini milikmu dari pagi sampai malam
+    Tak usah sibuk, duduk saja di tengah
+    Setahun penuh kau memikirkan orang
+    Hari ini kami yang bersusah
+
+    Umur itu bukan angka di atas kue
+    Tapi berapa orang tersenyum mengingatmu
+    Kalau itu yang kami hitung hari ini
+    Sampai malam pun tak cukup waktu
+
+    Satu tahun lewat, hujan dan terang
+    Ada yang berat, ada yang lucu
+    Semua kaulewati, dan kau masih di sini
+    Itu sebabnya kami membawa lagu
+
+    Doa kami pendek, mudah dihafal
+    Sehat badanmu, lapang harimu
+    Dan tahun depan pada tanggal ini
+    Kami datang lagi ke pintumu`,
   lift: `
     Matikan lampu, semua merapat
     Yang kecil di depan, tiup yang kuat

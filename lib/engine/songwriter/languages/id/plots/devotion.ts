@@ -32,6 +32,26 @@ export const devotion: Plot = {
     Naik tanjakan harus kaudorong
     Sampai di atas kota menyala
     Kita makan jagung, dompet boleh kosong`,
+  meaning: `
+    Orang mencari cinta ke mana-mana
+    Di film, di bintang, di kata-kata
+    Cintaku sederhana, ia ada di sini
+    Ia menatapku dengan dua mata
+
+    Kalau hidup ini bisa kuulang
+    Jalannya boleh lain, kotanya boleh baru
+    Tapi di ujung setiap jalan itu
+    Aku tetap ingin bertemu kamu
+
+    Cinta tak selalu seperti kembang api
+    Kadang ia seperti nasi yang hangat
+    Setiap hari ada, tak pernah bosan
+    Dan tanpanya aku tak bisa kuat
+
+    Denganmu hari biasa jadi istimewa
+    Tak usah pesta, tak usah rencana
+    Duduk berdua dan tak berkata apa
+    Sudah cukup, sudah sempurna`,
   lift: `
     Orang bertanya apa rahasianya
     Aku cuma tak mau pulang ke mana-mana

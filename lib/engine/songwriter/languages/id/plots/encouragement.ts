@@ -32,6 +32,26 @@ export const encouragement: Plot = {
     Gelap semua, tanah di semua sisi
     Ia dorong saja, pelan dan keras
     Suatu pagi ia bertemu matahari`,
+  meaning: `
+    Tak ada orang yang selalu kuat
+    Yang gagah pun menangis di kamar mandi
+    Yang penting bukan tak pernah jatuh
+    Tapi berapa kali berdiri lagi
+
+    Kau lebih kuat dari yang kaukira
+    Aku sudah melihatnya dari dekat
+    Kalau kau lupa, biar aku yang ingat
+    Kalau kau lelah, bersandarlah sesaat
+
+    Besok belum ditulis oleh siapa pun
+    Halamannya putih, penanya di tanganmu
+    Tulis pelan, boleh dicoret
+    Asal jangan ditutup dulu
+
+    Apa pun hasilnya nanti di sana
+    Kau tetap kau, dan itu cukup
+    Bukan angka, bukan kata orang
+    Yang menentukan arti hidup`,
   lift: `
     Kalau lututmu goyah, aku di belakang
     Jangan menoleh, terus saja, terbang

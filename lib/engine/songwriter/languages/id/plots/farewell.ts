@@ -32,6 +32,26 @@ export const farewell: Plot = {
     Siapa yang tahu kapan aku pura-pura
     Pasti ada, kata mereka, yang baru
     Kuterima nanti, sekarang belum bisa`,
+  meaning: `
+    Perpisahan ini bukan akhir cerita
+    Cuma halaman yang harus dibalik
+    Yang pernah kita tulis tetap di sana
+    Dan semua yang kita ingat itu baik
+
+    Kau akan bertemu banyak orang baru
+    Mereka beruntung, mereka belum tahu
+    Kami sudah tahu, maka berat rasanya
+    Melepas tangan yang biasa di situ
+
+    Pergilah dengan hati yang ringan
+    Tak usah menoleh, tak usah ragu
+    Di sini selalu ada satu kursi
+    Yang kami simpan dengan namamu
+
+    Jarak itu cuma angka di peta
+    Yang dekat tak selalu yang bersebelahan
+    Selama masih saling mengingat
+    Kita tak pernah sendirian`,
   lift: `
     Peluk yang lama, jangan dihitung
     Sopirnya sabar, radionya bersenandung

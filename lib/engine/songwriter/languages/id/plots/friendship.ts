@@ -32,6 +32,26 @@ export const friendship: Plot = {
     Di mana, aku pun sudah lupa
     Yang memalukan saja kauulangi
     Di depan tamu, di depan siapa saja`,
+  meaning: `
+    Teman yang ramai mudah dicari
+    Datang bersama tawa dan musik
+    Yang tetap tinggal waktu lampu padam
+    Cuma sedikit, dan kau yang terbaik
+
+    Kita tak harus bicara tiap hari
+    Sebulan diam pun tak jadi soal
+    Begitu bertemu langsung tersambung
+    Seperti lagu yang sudah dihafal
+
+    Kau tahu aku dari dulu sekali
+    Yang baik, yang buruk, yang memalukan
+    Dan kau masih duduk di sebelahku
+    Itu namanya benar-benar kawan
+
+    Saudara tak harus satu rumah
+    Kadang ia datang dari seberang jalan
+    Mengetuk hati, lalu tinggal di sana
+    Dan tak pernah lagi minta berpamitan`,
   lift: `
     Tak usah dirayakan, kau bilang
     Kupesan saja, es teh dua, kacang

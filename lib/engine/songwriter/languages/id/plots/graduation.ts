@@ -32,6 +32,21 @@ export const graduation: Plot = {
     Sekarang tak satu pun mengingat angkanya
     Yang diingat, kau datang lagi, habis gerimis
     Duduk di depan, dan bertanya`,
+  meaning: `
+    Tak ada yang tahu berapa malam
+    Berapa gelas kopi, berapa ragu
+    Orang cuma melihat topi dan senyum
+    Kami tahu jalan yang menuju ke situ
+
+    Hari ini bukan garis akhir
+    Cuma tempat mengambil napas
+    Di depan sana jalannya banyak
+    Pilih satu, langkahmu bebas
+
+    Yang jatuh di tengah, yang hampir berhenti
+    Semua ada dalam kertas ini
+    Simpan baik-baik, lalu lanjutkan
+    Kau sudah buktikan kau bisa berdiri`,
   lift: `
     Topi di tangan, siap dilempar
     Satu, dua, biar langit gempar

@@ -32,6 +32,26 @@ export const heartbreak: Plot = {
     Sudah kuganti seprai dan tirai
     Tapi di lantai ada bekas kaki
     Meja kecilmu, dan itu tak usai`,
+  meaning: `
+    Cinta itu datang tanpa undangan
+    Perginya pun tanpa pamitan
+    Yang tertinggal cuma pertanyaan
+    Dan malam panjang tanpa jawaban
+
+    Aku tak membencimu, aku cuma lelah
+    Mencintai sendirian itu berat
+    Besok kubuka jendela lebar-lebar
+    Supaya yang lama keluar lewat
+
+    Semua orang bilang nanti juga sembuh
+    Mungkin benar, tapi tidak malam ini
+    Malam ini biar kubiarkan hati
+    Menangis sampai selesai sendiri
+
+    Aku belajar lagi dari awal
+    Makan sendiri, tertawa sendiri
+    Suatu pagi nanti aku akan tahu
+    Aku sudah tak menunggumu lagi`,
   lift: `
     Katanya waktu yang menyembuhkan
     Waktuku macet di perempatan

@@ -32,6 +32,21 @@ export const home: Plot = {
     Ada cangkir yang retaknya kukenal
     Tak ada yang mahal, tak ada yang baru
     Ditawar berapa pun, tak kujual`,
+  meaning: `
+    Rumah itu bukan dinding dan genting
+    Rumah itu suara yang memanggil nama
+    Di mana ada yang menunggu kita
+    Di sanalah kita paling lama
+
+    Ke mana pun pergi, sejauh apa pun
+    Ada satu arah yang tak pernah lupa
+    Kaki boleh bingung di kota orang
+    Hati selalu tahu jalannya
+
+    Yang sederhana itu yang kurindukan
+    Bukan yang mewah, bukan yang besar
+    Duduk bersama dan tak tergesa
+    Sampai lampu jalan mulai berpendar`,
   lift: `
     Sandal dilepas, lampu dinyalakan
     Tak ada yang tanya, hanya, mau makan?

@@ -32,6 +32,21 @@ export const lullaby: Plot = {
     Ada genangan untuk kaulompati
     Semuanya menunggu di ujung gang
     Tak akan pergi sebelum pagi`,
+  meaning: `
+    Kau kecil sekali di malam yang besar
+    Tapi tak ada yang perlu kautakuti
+    Dunia pelan-pelan menarik selimut
+    Dan aku menjagamu di sini
+
+    Tumbuhlah pelan, jangan buru-buru
+    Masih banyak pagi yang menunggu
+    Malam ini cukup satu tugasmu
+    Memejamkan mata, sayangku
+
+    Semua yang kausayang ikut tidur
+    Semua yang kautanya besok dijawab
+    Tak ada yang hilang waktu kau bermimpi
+    Semua menunggumu, lengkap`,
   lift: `
     Nina bobo, pelan napasmu
     Aku di sini, tanganku di punggungmu

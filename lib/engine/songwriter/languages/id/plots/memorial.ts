@@ -33,6 +33,26 @@ export const memorial: Plot = {
     Kutambah sejumput, kudengar kau tertawa
     Di meja kami makan malam diam-diam
     Lalu satu per satu mulai bercerita`,
+  meaning: `
+    Orang bilang yang pergi tak kembali
+    Tapi kau pulang dalam hal-hal kecil
+    Dalam lagu, dalam wangi, dalam kata
+    Setiap hari namamu terpanggil
+
+    Kami belajar tertawa lagi
+    Pelan-pelan, seperti kau inginkan
+    Yang kauajarkan tak ikut pergi
+    Ia berjalan bersama kami di jalan
+
+    Kalau rindu ini ada beratnya
+    Itu karena sayangnya juga besar
+    Biarlah ia tinggal di dalam dada
+    Dan membuat hati ini makin sabar
+
+    Tak ada yang benar-benar hilang
+    Selama ada yang menyebut namamu
+    Maka kusebut lagi, malam ini
+    Dan kau ada di dalam laguku`,
   lift: `
     Bunga di tanahmu kusiram tadi
     Tumbuh ke mana-mana, sulit dibatasi

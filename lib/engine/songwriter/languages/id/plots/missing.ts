@@ -32,6 +32,26 @@ export const missing: Plot = {
     Yang lucu-lucu, yang tak masuk pesan
     Kalau bertemu kita duduk di warung
     Sampai penjualnya mengangkat papan`,
+  meaning: `
+    Rindu itu aneh, ia datang diam-diam
+    Lewat lagu, lewat wangi, lewat hujan
+    Tak mengetuk pintu, langsung duduk
+    Dan tak pulang-pulang sampai larut malam
+
+    Jauh itu cuma soal jalan
+    Hati tak pernah naik kereta
+    Ia sudah sampai sebelum berangkat
+    Ia selalu tinggal di sana
+
+    Kuhitung hari, kucoret satu
+    Kalender jadi buku yang kubaca
+    Di halaman yang belum kusentuh
+    Ada tanggal waktu kita bersama
+
+    Kalau malam ini kaulihat langit
+    Aku melihat langit yang sama
+    Selama masih satu atap begini
+    Kita tak benar-benar terpisah`,
   lift: `
     Rindu itu bukan puisi, kau tahu
     Rindu itu kerupuk yang sisa satu

@@ -32,6 +32,26 @@ export const nostalgia: Plot = {
     Bertemu lagi kalau sudah jadi orang
     Pohonnya sudah tumbang, tinggal aku
     Yang masih menunggu di tempat yang hilang`,
+  meaning: `
+    Kita tak tahu itu hari yang indah
+    Waktu kita masih ada di dalamnya
+    Baru sesudah jauh kita berjalan
+    Kita menoleh, dan melihat cahayanya
+
+    Dulu tak punya apa-apa, rasanya cukup
+    Sekarang banyak, rasanya kurang
+    Kalau hati bingung mencari bahagia
+    Ia tahu ke mana harus pulang
+
+    Waktu mengambil banyak hal dari kita
+    Gigi susu, halaman, dan suara
+    Tapi ada yang tak bisa diambilnya
+    Yang kita simpan dan kita cerita
+
+    Tak semua harus kembali seperti dulu
+    Cukup sesekali kita kenangkan
+    Supaya anak yang ada di dalam diri
+    Tahu bahwa ia tak ditinggalkan`,
   lift: `
     Kalau mesin waktu ada di pasar loak
     Kutawar pelan, kuengkol sampai berdetak

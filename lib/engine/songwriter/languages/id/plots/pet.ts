@@ -33,6 +33,21 @@ export const pet: Plot = {
     Kau tak bertanya, kau tak menasihati
     Kau rebah di kakiku, berat dan pasrah
     Dan hari itu pun ikut rebah di sini`,
+  meaning: `
+    Kau tak bisa bicara, tapi aku mengerti
+    Dari matamu, dari caramu datang
+    Tak ada yang menyambutku seperti itu
+    Setiap kali aku pulang
+
+    Kau tak peduli aku kaya atau miskin
+    Kau tak tanya nilaiku berapa
+    Asal ada aku, asal ada makan
+    Hidup bagimu sudah sempurna
+
+    Rumah ini tak akan pernah rapi lagi
+    Ada bulu, ada jejak, ada gigitan
+    Tapi kalau kau tak ada sehari saja
+    Sepinya terasa sampai di jalan`,
   lift: `
     Siapa yang nakal? Siapa yang pandai?
     Kau jawab dua-duanya, dengan santai

@@ -32,6 +32,26 @@ export const portrait: Plot = {
     Anaknya kelas berapa, sakitnya apa
     Beli bawang sebungkus, sejam baru kelar
     Selebihnya salam untuk siapa-siapa`,
+  meaning: `
+    Kalau semua orang sama saja
+    Dunia ini sepi sekali rasanya
+    Untung ada yang seperti dirimu
+    Tak bisa ditiru, tak ada duanya
+
+    Orang dikenang bukan karena gelar
+    Bukan karena rumah, bukan karena harta
+    Tapi karena hal-hal kecil begini
+    Yang membuat orang lain bahagia
+
+    Kau mungkin tak sadar, kau tak pernah tahu
+    Berapa kali kau disebut di sini
+    Setiap kali kami bercerita
+    Namamu muncul, lalu muncul lagi
+
+    Tak usah berubah, begini saja
+    Dengan semua lebih dan kurangmu
+    Kalau ada yang bertanya siapa kamu
+    Kami akan menyanyikan lagu ini dulu`,
   lift: `
     Kalau kuceritakan, orang tak percaya
     Biar kunyanyikan, dengarkan saja

@@ -32,6 +32,26 @@ export const shop: Plot = {
     Napasnya putus, masih ada, masih ada?
     Kami buka lagi pintu yang tadi terkunci
     Sudah kami duga, kami tunggu ia tiba`,
+  meaning: `
+    Kami tak pandai membuat iklan
+    Kami cuma pandai menjaga rasa percaya
+    Yang datang sekali kembali lagi
+    Dari situlah kami bisa ada
+
+    Setiap pagi pintu kami buka
+    Dengan harapan yang itu-itu juga
+    Semoga yang masuk pulang tersenyum
+    Semoga besok datang lagi berdua
+
+    Pembeli di sini bukan nomor antrean
+    Pembeli di sini tamu yang dinanti
+    Harga boleh dibandingkan ke mana saja
+    Sambutan hangat cuma ada di sini
+
+    Usaha ini dibangun sedikit demi sedikit
+    Dari subuh ke subuh, dari doa ke doa
+    Kalau kau mampir, kau ikut membangun
+    Terima kasih, semoga kau suka`,
   lift: `
     Pintu terbuka, kursi sudah dilap
     Lihat-lihat boleh, tanya pun kami siap

@@ -32,6 +32,21 @@ export const teaching: Plot = {
     Ulangi di kamar mandi, suaranya bagus
     Tiga kali sehari, seperti obat batuk
     Besok ditanya, kau tinggal mengangguk`,
+  meaning: `
+    Yang kecil hari ini besok jadi kuat
+    Kalau dikerjakan sedikit demi sedikit
+    Tak ada yang langsung pandai sekali coba
+    Bintang pun naik pelan-pelan ke langit
+
+    Tak usah takut kalau masih lupa
+    Lupa itu tangga, bukan jurang
+    Satu kali, dua kali, sepuluh kali
+    Lama-lama kepala jadi terang
+
+    Ayah dan ibu pun dulu belajar
+    Jatuh dan salah, bangun dan bisa
+    Sekarang giliran kita mencoba
+    Sambil bernyanyi, sambil gembira`,
   lift: `
     Pasang telinga, yang ini penting
     Kalau sudah hafal, kepala tak pening

@@ -32,6 +32,26 @@ export const thanks: Plot = {
     Sabar, sekali lagi, jangan buru-buru
     Sekarang orang memuji caraku
     Aku bilang terus terang, itu caramu`,
+  meaning: `
+    Mungkin bagimu itu cuma hal kecil
+    Bagiku itu yang membuatku berdiri
+    Ada hari yang tak bisa kulewati
+    Kalau waktu itu aku sendiri
+
+    Banyak orang berkata, kabari saja
+    Lalu pulang dan lupa pada janji
+    Kau tak berkata apa-apa waktu itu
+    Tapi kau ada, dan itu berarti
+
+    Aku tak tahu cara membalasnya
+    Kebaikan begini tak ada harganya
+    Yang bisa kulakukan cuma mengingat
+    Dan meneruskannya ke yang lain juga
+
+    Kata terima kasih terlalu pendek
+    Untuk semua yang sudah kauberi
+    Jadi kuulang sampai jadi lagu
+    Kunyanyikan keras, sekali lagi`,
   lift: `
     Kalau kubalas, kapan lunasnya
     Biar kunyanyikan bunganya saja
@@ -43,7 +63,7 @@ export const thanks: Plot = {
     Terima kasih, {call}, untuk yang kauingat
     Juga yang kaulupa, semua kucatat
     Terima kasih, {call}, jangan bilang tak apa
-    Bagiku apa-apa, bagiku segalanya
+    Bagiku itu besar, bagiku itu segalanya
 
     # Untung Ada Kamu
     Untung ada kamu, begitu kataku

@@ -32,6 +32,26 @@ export const wedding: Plot = {
     Ada yang mendengkur, ada yang sabar
     Cinta dimulai dari siapa
     Yang bangun dulu, menjemur sebentar`,
+  meaning: `
+    Dari sekian juta orang di dunia
+    Dua orang ini saling menemukan
+    Tak ada yang tahu bagaimana caranya
+    Kami cuma tahu, ini bukan kebetulan
+
+    Dulu dua jalan, sekarang satu
+    Dulu dua cerita, kini bersambung
+    Apa yang berat dibagi berdua
+    Apa yang manis dihitung dua kali untung
+
+    Cinta bukan cuma pesta hari ini
+    Cinta itu pagi-pagi yang biasa
+    Bangun, tersenyum, lalu memilih lagi
+    Orang yang sama, selamanya
+
+    Hari ini semua orang jadi saksi
+    Dua hati berkata ya tanpa ragu
+    Semoga rumahnya selalu hangat
+    Semoga tawanya tak kenal waktu`,
   lift: `
     Angkat tanganmu, doakan berdua
     Yang jomblo di belakang boleh ikut juga
