@@ -89,7 +89,7 @@ export const id: ReadingWords = {
       `\\b(?:bahasa|bhs|b\\.|lirik|versi|berbahasa|pakai bahasa|lyric) (?:${name})\\b|\\blagu (?:${name})\\b`,
     ]),
   ) as ReadingWords['languages'],
-  funny: '\\bkocak\\b|\\blucu\\b|\\bngakak\\b|\\bparodi\\b|\\bnyinyir\\b|\\bsindir\\p{L}*|\\bkonyol\\b|\\bgokil\\b',
+  funny: '\\bkocak\\b|(?<!(?:cerita|bercerita|boneka|orang|orangnya|film|video|dia|paling|sangat|muka|mukanya|kata) )\\blucu\\b(?! sampai)|\\bngakak\\b|\\bparodi\\b|\\bnyinyir\\b|\\bsindir\\p{L}*|\\bkonyol\\b|\\bgokil\\b',
   plots: [
     [
       'lullaby',

@@ -4,11 +4,11 @@ export const dedicated: Stanzas = `
   Lagu ini untuk {names}, nyanyikan semua
   Yang hafal keras-keras, yang lupa ikut saja
 
-  {names}, kupanggil dari jendela
-  Biar satu jalan ikut menyapa
+  Untuk {names} kami bernyanyi
+  Untuk {names}, sekali lagi
 
-  Demi {names} lampu ini menyala
-  Di atas meja, sampai pagi tiba
+  Sebut nama {names}, sebut yang keras
+  Biar seisi rumah ikut membalas
 
   Kalau ada yang tanya, untuk siapa lagu ini
   Untuk {names}, jawabku, ulangi sekali lagi

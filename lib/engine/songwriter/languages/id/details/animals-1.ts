@@ -137,9 +137,9 @@ export const animals1: readonly Details[] = [
       Kaki kesemutan, tapi senang rasanya`,
     later: `
       Malam-malam hujan turun deras
-      Kucing itu pulang, basah kakinya
-      Melingkar di sudut selimut
-      Dan rumah terasa lengkap semua`,
+      Kucing itu pulang dengan kaki basah
+      Melingkar hangat di sudut selimut
+      Dan hilanglah semua lelah`,
     hook: `
       Meong, meong, kucing berjalan
       Satu rumah jadi pelayan
@@ -151,8 +151,8 @@ export const animals1: readonly Details[] = [
     words:
       'nyolong_ikan mencuri_ikan curi_ikan nyuri_ikan nyolong_makanan mencuri_makanan nyuri_makanan nyolong_ikan_asin mencuri_ikan_asin ikan_asin nyolong_lauk mencuri_lauk nyolong_ayam mencuri_ayam_goreng nyolong',
     stanzas: `
-      Meja ditinggal sebentar saja
-      Kembali, piringnya tinggal remah
+      Ditinggal ke depan sebentar saja
+      Piring di meja tinggal remah
       Tudung saji miring ke kanan
       Dan jejak kecil menuju ke rumah sebelah
 
@@ -161,7 +161,7 @@ export const animals1: readonly Details[] = [
       Di bawah lemari terdengar bunyi kunyah
       Dan sepasang mata tanpa dosa`,
     later: `
-      Sekarang ikan disimpan di panci
+      Sekarang ikan asin disimpan di panci
       Pancinya ditutup, ditindih batu
       Besok paginya batunya bergeser
       Ikannya habis, pancinya satu`,
@@ -353,7 +353,7 @@ export const animals1: readonly Details[] = [
       Matanya besar, jalannya pelan
       Tak ada yang bisa menyuruh cepat
       Hujan pun turun, ia tetap tenang
-      Seolah tahu kapan sampai dan tepat`,
+      Sampai juga di kandang dengan selamat`,
     later: `
       Sore hari semua kembali ke kandang
       Jerami kering, palang dipasang

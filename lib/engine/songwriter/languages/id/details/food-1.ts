@@ -9,7 +9,7 @@ export const food1: readonly Details[] = [
       Bawang masuk ke minyak panas
       Wanginya sampai ke ujung jalan
       Yang tadi bilang tidak lapar
-      Sekarang berdiri memegang mangkuk makan
+      Sekarang berdiri membawa piring di tangan
 
       Garam sejumput, tanpa takaran
       Dicicip sedikit, ditambah cinta

@@ -86,7 +86,7 @@ export const life1: readonly Details[] = [
       Yang baru diulang, yang lama diingat
       Sedikit sehari, tak usah banyak
       Yang kemarin tampak mustahil
-      Besok terasa seperti tak`,
+      Sekarang semudah anak merangkak`,
     later: `
       Suatu hari ada yang bertanya
       Dan jawabannya keluar begitu saja

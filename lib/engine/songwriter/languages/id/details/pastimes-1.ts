@@ -282,7 +282,7 @@ export const pastimes1: readonly Details[] = [
       Halaman terlipat, sampul lusuh
       Jari berjalan dari baris ke baris
       Tubuh di sini, pikiran di laut
-      Menunggu fajar di kapal yang manis`,
+      Pulangnya nanti kalau halaman habis`,
     later: `
       Raknya penuh, bukunya di lantai
       Ada yang dipinjam, tak kembali
@@ -373,7 +373,7 @@ export const pastimes1: readonly Details[] = [
       Kuda melompat, benteng menunggu
       Kopi mendingin, dahi berkerut
       Satu langkah dipikir setengah jam
-      Lawannya tertidur, bidaknya turut
+      Lawannya tidur berbantal lutut
 
       Satu bidak hilang, diganti kancing
       Papan dilipat kalau hujan

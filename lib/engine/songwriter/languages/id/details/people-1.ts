@@ -159,7 +159,7 @@ export const people1: readonly Details[] = [
       Dulu mungkin terlalu sering
       Kata diucap lalu dibawa angin
       Yang satu ini ditulis di hati
-      Tak akan lagi jadi dingin`,
+      Sampai terjadi, bukan sekadar ingin`,
     later: `
       Janji itu seperti menanam pohon
       Hari pertama tak ada apa-apa
@@ -211,8 +211,8 @@ export const people1: readonly Details[] = [
     later: `
       Dokter bilang kurangi sedikit
       Porsinya dikurangi sesendok saja
-      Gendut begini bukan lemak
-      Isinya sayang, begitu katanya`,
+      Gendut begini bukan lemak semua
+      Separuhnya cinta, begitu katanya`,
     hook: `
       Gendut, gendut, bulat dan lucu
       Makan dulu, mikirnya nanti dulu

@@ -252,9 +252,9 @@ export const places1: readonly Details[] = [
       Siapa yang menggantungnya di langit
 
       Tikar digelar di atas rumput
-      Yang satu terang, yang satu kecil
+      Yang satu terang, yang satu malu
       Dihitung sampai tiga belas
-      Lalu lupa, diulang dari awal lagi, ganjil`,
+      Lalu dimulai lagi dari satu`,
     later: `
       Malam makin larut, embun turun
       Bulan berpindah ke balik dahan
@@ -281,9 +281,9 @@ export const places1: readonly Details[] = [
       Tak ada yang maju, semua cemberut`,
     later: `
       Sampai juga setelah dua jam
-      Padahal jaraknya cuma dua kilo
-      Kalau jalan kaki, sudah pulang tadi
-      Tapi macet memang suka berkilah begitu, lho`,
+      Padahal jaraknya dekat sekali
+      Siput di pagar sampai lebih dulu
+      Besok pagi macet itu menunggu lagi`,
     hook: `
       Macet, macet, macet lagi
       Berangkat malam, sampai pagi
@@ -340,7 +340,7 @@ export const places1: readonly Details[] = [
       Senangnya tinggal sampai akhir`,
   },
   {
-    words: 'ldr hubungan_jarak_jauh jarak_jauh beda_kota jauh_di_sana berjauhan kangen kangen_sekali rindu rindunya merindukan',
+    words: 'ldr hubungan_jarak_jauh jarak_jauh beda_kota jauh_di_sana berjauhan',
     stanzas: `
       Peta dibuka, jarak dihitung
       Cuma sejengkal di atas kertas
@@ -360,7 +360,7 @@ export const places1: readonly Details[] = [
       Jauh di mata, jauh di kota
       Rindu yang setia menjaga kita
 
-      Kangen, kangen, tak ada obatnya
-      Selain bertemu, selain tatapnya`,
+      LDR, LDR, jarak yang jauh
+      Satu suara membuat hati utuh`,
   },
 ]

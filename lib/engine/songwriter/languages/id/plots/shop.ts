@@ -66,14 +66,14 @@ export const shop: Plot = {
     Sekali duduk, pulangnya pelan-pelan
 
     # {brand}, Kami di Sini
-    {brand}, kami di sini, sejak pagi buta
+    {brand}, kami di sini, menanti saudara
     Barangnya jujur, senyumnya juga
     {brand}, kami di sini, kalau sudah suka
     Bilang ke teman, ajak berdua
 
     # Lampu di Ujung Jalan
     Lampu di ujung jalan, itu kami
-    Menyala dulu sebelum matahari
+    Terang dan hangat sepanjang hari
     Lampu di ujung jalan, singgah kemari
     Namamu kami ingat lain hari`,
   bridge: `
