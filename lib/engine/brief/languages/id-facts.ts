@@ -42,11 +42,22 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .slice(0, MOST)
 }
 
-const TIME = '(?:tiap|setiap) (?:pagi|siang|sore|malam|hari|subuh|minggu|bulan|tahun|lebaran)|dulu|waktu kecil|sekarang|kadang'
+const TIME =
+  '(?:tiap|setiap) (?:pagi|siang|sore|malam|hari|subuh|minggu|bulan|tahun|lebaran)|dulu|waktu kecil|sekarang|kadang'
 
 /** "Tiap pagi kau menyiram anggrek", "kau mengajariku"; what both did is not done with somebody besides. */
 const sung = (text: string, who: string) =>
-  (who ? text.replace(new RegExp(`^(Kita .*?) (?:sama|bareng|bersama|dengan) (?:kamu|(?:${who})(?: (?:${who}))*)`, 'iu'), '$1') : text)
+  (who
+    ? text.replace(
+        new RegExp(`^(Kita .*?) (?:sama|bareng|bersama|dengan) (?:kamu|(?:${who})(?: (?:${who}))*)`, 'iu'),
+        '$1',
+      )
+    : text
+  )
+    .replace(
+      /^(Kau|Kalian|Aku|Kami|Kita) (kalau|waktu|saat|ketika|setiap kali|tiap kali) /u,
+      (_, subject: string, when: string) => `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} `,
+    )
     .replace(
       new RegExp(`^(Kau|Kalian|Aku|Kami|Kita) (${TIME}) (?=\\p{L}+ \\p{L}|\\p{L}{5,})`, 'iu'),
       (_, subject: string, time: string) =>
@@ -184,6 +195,12 @@ const SHORT: Readonly<Record<string, string>> = {
     pinjamin: 'meminjamkan',
     ngedengerin: 'mendengarkan',
     mulu: 'terus',
+    nangis: 'menangis',
+    nyerah: 'menyerah',
+    gendong: 'menggendong',
+    nabung: 'menabung',
+    nyimpan: 'menyimpan',
+    nemenin: 'menemani',
   },
 }
 
@@ -223,7 +240,7 @@ function ownWords(hearer: Hearer | null, names: readonly string[]): string {
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|malah|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
+  '(?:suka|malah|sempat|lahir|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): string[] {
@@ -233,7 +250,7 @@ function piecesOf(description: string, who: string): string[] {
     .replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
     .split(
       new RegExp(
-        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
         'iu',
       ),
     )
@@ -242,7 +259,7 @@ function piecesOf(description: string, who: string): string[] {
 }
 
 const SONG =
-  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
 /** How a song is asked for: "jangan sedih banget", "minta yang lucu". */
 const ASKING =
   /^(?:(?:aku |saya |gue )?(?:mau|pengen|ingin) (?:minta maaf|ngucapin|mengucapkan|bilang (?:maaf|terima kasih|makasih))|(?:tolong )?(?:bikin|buat|membuat)(?:in|kan)? (?:yang |agak |jadi )?(?:lucu|sedih|haru|ceria|kocak|semangat|santai)|jangan (?:terlalu |sampai |ada )?(?:sedih|cengeng|lebay|cepat|lambat|pakai|sebut)|minta(?: yang| dibuat|$)|yang (?:haru|lucu|ceria|sedih|semangat|rame|ramai|santai)|biar (?:haru|lucu|ceria|semangat))(?!\p{L})/iu
@@ -266,6 +283,8 @@ const LESSON =
 /** "Pensiun setelah 30 tahun kerja di kantor pos" */
 const WORKED =
   /^(?:akan |mau |sudah |baru )?(?:pensiun|resign|pamit|pindah|berhenti)(?: \p{L}+){0,3}? (?:setelah|sesudah) (\d+ (?:tahun|bulan)) ((?:be)?kerja .+|mengajar .+|mengabdi .+|jadi .+|menjadi .+)$/iu
+const JOB =
+  /^(?:(?:seorang )?(?:wali kelas|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
 /** "Makasih sudah menemaniku" */
 const THANKED =
   '^(?:.* )?terima ?kasih(?: banyak| ya)?(?:,? (?:WHO))?(?: ya)? (?:karena )?(?:sudah |telah )(?:mau )?(.+?)(?: ya)?(?: (?:WHO))?$'
@@ -273,15 +292,18 @@ const THANKED =
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
   if (ASKING.test(piece)) return null
-  const lesson = hearer === null || hearer.kind === 'group' || hearer.kind === 'child' ? LESSON.exec(piece)?.[1] : undefined
+  const lesson =
+    hearer === null || hearer.kind === 'group' || hearer.kind === 'child' ? LESSON.exec(piece)?.[1] : undefined
   if (lesson !== undefined) return fact('thing', lesson)
   const worked = hearer ? WORKED.exec(piece) : null
   if (worked && hearer)
     return fact('you', `${you(hearer)} ${(worked[2] ?? '').replace(/^kerja /u, 'bekerja ')} ${worked[1]}`)
   const thanked = hearer ? new RegExp(THANKED.replaceAll('WHO', who || '(?!)'), 'iu').exec(piece)?.[1] : undefined
   if (thanked !== undefined && hearer) return fact('you', `${you(hearer)} ${told(thanked, hearer, who)}`)
+  const job = hearer && hearer.kind !== 'group' ? JOB.exec(piece)?.[0] : undefined
+  if (job !== undefined && hearer) return fact('you', `${you(hearer)} ${job}`)
   const place = hearer ? /^\p{L}{3,}ku (di \p{L}+)$/iu.exec(piece)?.[1] : undefined
-  if (place !== undefined && hearer) return fact('you', `${you(hearer)} ${place}`)
+  if (place !== undefined && hearer) return fact('you', `${you(hearer)} ${CITY.test(place) ? 'jauh ' : ''}${place}`)
   // One of two is told of to both.
   const isOfOne =
     hearer !== null &&
@@ -289,7 +311,12 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     / (?:dan|and) /u.test(hearer.name ?? '') &&
     who !== '' &&
     !new RegExp(`(?:${who}) (?:dan|sama|&) (?:${who})`, 'iu').test(piece)
-  if (isOfOne && new RegExp(`^(?:${who}) (?=${VERB})| (?:${who})$`, 'iu').test(piece) && !sungOf(piece) && piece.split(' ').length > 2)
+  if (
+    isOfOne &&
+    new RegExp(`^(?:${who}) (?=${VERB})| (?:${who})$`, 'iu').test(piece) &&
+    !sungOf(piece) &&
+    piece.split(' ').length > 2
+  )
     return fact('they', piece)
   if (/^(?:kamu|kau|engkau) \p{L}/iu.test(piece) && !sungOf(piece)) return fact('you', piece)
   // Behind whom the song is for their sentence may go on: "lagu buat nenek siti suka berkebun".
@@ -362,13 +389,17 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     return fact('they', told(piece, hearer, who))
   return words.length <= 5 && before === null && hearer === null && words.length > 1
     ? fact('thing', piece)
-    : words.length <= 8 && before === null && hearer === null && /^(?:buka|tutup|melayani|menerima|sedia|menyediakan|jual|menjual|gratis|bisa|ada|harga|tempat) /iu.test(piece)
+    : words.length <= 8 &&
+        before === null &&
+        hearer === null &&
+        /^(?:buka|tutup|melayani|menerima|sedia|menyediakan|jual|menjual|gratis|bisa|ada|harga|tempat) /iu.test(piece)
       ? fact('thing', piece)
       : words.length <= 5 && hearer
-      ? fact('thing', told(piece, hearer, who))
-      : null
+        ? fact('thing', told(piece, hearer, who))
+        : null
 }
 
+const CITY = new RegExp(`^di (?:${CITIES})$`, 'iu')
 const PLACES = new RegExp(`(?<=(?:di|ke|dari|kota|orang) )(?:${CITIES})(?!\\p{L})`, 'gu')
 
 const fact = (of: Fact['of'], text: string): Fact => ({

@@ -14,7 +14,7 @@ const MINE = '(?:ku| ?(?:ku|saya|aku|gue|gw|gua|kami|kita|sy))?'
 const SURELY_MINE = '(?:ku| (?:ku|saya|aku|gue|gw|gua|kami|kita|sy))'
 const BUSINESS =
   '(?:toko(?: (?:roti|kue|bunga|buku|kopi|baju|kelontong|online))?|warung(?: (?:kopi|makan|nasi|bakso|soto))?|kedai(?: kopi)?|kafe|cafe|restoran|resto|rumah makan|bakso|bakery|salon|barbershop|bengkel|laundry|kos|hotel|penginapan|homestay|gym|apotek|klinik|usaha|bisnis|perusahaan|startup|aplikasi|butik|katering|catering|angkringan|petshop|pet shop|bimbel|martabak|pecel lele|mie ayam|mi ayam|seblak|keripik|brand|merek|percetakan|cuci motor|pangkas rambut)'
-const CAPITALS = "\\p{Lu}[\\p{L}0-9'’-]*(?: (?:(?:dan|di|si) )?\\p{Lu}[\\p{L}0-9'’-]*)*"
+const CAPITALS = "\\p{Lu}[\\p{L}0-9'’-]*(?: (?:(?:dan|si) )?\\p{Lu}[\\p{L}0-9'’-]*)*"
 const NAME_TYPED =
   '(?=[.,;:!?\\n()]|$| (?:yang|yg|dan|sama|karena|di|untuk|buat|dengan|jual|jualan|enak|murah|pakai|tanpa|menang|kalah|mau|main|liga|u-?\\d+)\\b)'
 
@@ -61,7 +61,7 @@ export const id: ReadingWords = {
     `\\b(?:kangen|rindu|rindu sama|kangen sama|merindukan|terima ?kasih|makasih|thanks|maaf|maafin|maafkan aku|minta maaf|selamat jalan|semangat|menidurkan|tentang|ttg|soal|sama|ke) (.+?)${SOMEBODY_END}`,
   ],
   without: [
-    '\\b(?:tanpa(?: ada)?|jangan (?:ada|pakai|pake|sebut|menyebut|bahas|nyebut)|gak usah (?:pakai|pake|ada|sebut)|tidak (?:usah )?(?:pakai|menyebut|memakai)|hindari|nggak pakai|ga pake) (?:kata |kata-kata |suara |menyebut |sebut |nyebut |alat )?(?!(?:gula|susu|es|helm|payung|pernah|mengeluh|henti|batas|lelah|pamit|kabar|alasan|akhir|ragu|syarat|aku|dia|kamu|takut|sadar|sengaja|harus|bicara|kata-kata)\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:dan|tapi|ya|dong|cuma|dengan|yang|buat|untuk|tentang)\\b)',
+    '\\b(?:tanpa(?: ada)?|jangan (?:ada|pakai|pake|sebut|menyebut|bahas|nyebut)|gak usah (?:pakai|pake|ada|sebut)|tidak (?:usah )?(?:pakai|menyebut|memakai)|hindari|nggak pakai|ga pake) (?:kata |kata-kata |suara |menyebut |sebut |nyebut |alat )?(?!(?:pengawet|pewarna|msg|bahan|libur|ribet|gula|susu|es|helm|payung|pernah|mengeluh|henti|batas|lelah|pamit|kabar|alasan|akhir|ragu|syarat|aku|dia|kamu|takut|sadar|sengaja|harus|bicara|kata-kata)\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:dan|tapi|ya|dong|cuma|dengan|yang|buat|untuk|tentang)\\b)',
   ],
   place: [
     `\\b(?:di|dari|ke|kota) (${CITIES})\\b`,
@@ -89,7 +89,8 @@ export const id: ReadingWords = {
       `\\b(?:bahasa|bhs|b\\.|lirik|versi|berbahasa|pakai bahasa|lyric) (?:${name})\\b|\\blagu (?:${name})\\b`,
     ]),
   ) as ReadingWords['languages'],
-  funny: '\\bkocak\\b|(?<!(?:cerita|bercerita|boneka|orang|orangnya|film|video|dia|paling|sangat|muka|mukanya|kata) )\\blucu\\b(?! sampai)|\\bngakak\\b|\\bparodi\\b|\\bnyinyir\\b|\\bsindir\\p{L}*|\\bkonyol\\b|\\bgokil\\b',
+  funny:
+    '\\bkocak\\b|(?<!(?:cerita|bercerita|boneka|orang|orangnya|film|video|dia|paling|sangat|muka|mukanya|kata) )\\blucu\\b(?! sampai)|\\bngakak\\b|\\bparodi\\b|\\bnyinyir\\b|\\bsindir\\p{L}*|\\bkonyol\\b|\\bgokil\\b',
   plots: [
     [
       'lullaby',

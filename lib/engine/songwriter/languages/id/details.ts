@@ -5,6 +5,7 @@ import { home1 } from './details/home-1.ts'
 import { life1 } from './details/life-1.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
 import { people1 } from './details/people-1.ts'
+import { people2 } from './details/people-2.ts'
 import { places1 } from './details/places-1.ts'
 import { work1 } from './details/work-1.ts'
 
@@ -15,6 +16,7 @@ export const details: readonly Details[] = [
   ...life1,
   ...pastimes1,
   ...people1,
+  ...people2,
   ...places1,
   ...work1,
 ]

@@ -52,7 +52,8 @@ export const animals1: readonly Details[] = [
       Wanginya tinggal di hati yang kasih`,
   },
   {
-    words: 'anggrek anggreknya anggrekmu menyiram_anggrek menyiram_bunga menyiram_kembang nyiram_anggrek nyiram_bunga siram_bunga nyiram_tanaman',
+    words:
+      'anggrek anggreknya anggrekmu menyiram_anggrek menyiram_bunga menyiram_kembang nyiram_anggrek nyiram_bunga siram_bunga nyiram_tanaman',
     stanzas: `
       Pagi baru datang, gayung sudah di tangan
       Satu per satu pot diberi minum

@@ -126,7 +126,7 @@ export const food1: readonly Details[] = [
       Mi ayam, bakso, habis semuanya`,
   },
   {
-    words: 'memasak_soto masak_soto memasak_sup soto sotonya rawon sup sop sayur_asem sayur_lodeh coto pempek papeda kuah kuahnya gurih',
+    words: 'memasak_soto masak_soto memasak_sup soto sotonya rawon sup sop sayur_asem sayur_lodeh coto pempek papeda',
     stanzas: `
       Panci dibuka, uapnya naik
       Wanginya lewat sampai ke halte
@@ -148,6 +148,30 @@ export const food1: readonly Details[] = [
 
       Soto sedap, sop pun nikmat
       Gurihnya sampai ke dalam urat`,
+  },
+  {
+    words: 'kuah kuahnya gurih gurihnya enak enaknya lezat sedap nikmat rasanya_enak masakannya_enak makanannya_enak',
+    stanzas: `
+      Baru dicicip, mata terbuka
+      Sendok berhenti, lalu dipercepat
+      Yang tadi bilang sudah kenyang
+      Minta sepiring lagi, cepat
+
+      Wanginya lewat sampai ke jalan
+      Orang yang buru-buru jadi menoleh
+      Niatnya cuma mencicip sedikit
+      Pulangnya bungkus tiga, oleh-oleh`,
+    later: `
+      Banyak yang bertanya apa bumbunya
+      Dijawab tersenyum, tak pernah sama
+      Rasa yang enak tak bisa ditulis
+      Cuma bisa dicari lagi ke sana`,
+    hook: `
+      Kuahnya hangat, gurihnya dapat
+      Enak begini tak boleh lewat
+
+      Lezat, sedap, nikmat, enak
+      Sekali coba, senang semua anak`,
   },
   {
     words: 'sate satenya ikan_bakar ayam_bakar jagung_bakar bakar_ikan bakar-bakar membakar_ikan membakar_sate barbeku',
@@ -320,7 +344,8 @@ export const food1: readonly Details[] = [
       Perut yang isi, hati pun bisa`,
   },
   {
-    words: 'bubur bubur_ayam buburnya membawakan_bubur bawain_bubur bawakan_bubur membawa_bubur bawa_bubur menyuapi menyuapiku suapi',
+    words:
+      'bubur bubur_ayam buburnya membawakan_bubur bawain_bubur bawakan_bubur membawa_bubur bawa_bubur menyuapi menyuapiku suapi',
     stanzas: `
       Tutup dibuka, uapnya naik
       Sesendok ditiup dulu pelan
@@ -338,7 +363,7 @@ export const food1: readonly Details[] = [
       Sampai sekarang masih terasa`,
     hook: `
       Bubur yang hangat, ditiup dulu
-      Sesuap, sesuap, sembuhlah satu per satu
+      Sesuap lagi, sembuhlah kamu
 
       Semangkuk bubur, semangkuk sayang
       Yang sakit pun jadi tenang`,

@@ -269,7 +269,8 @@ export const home1: readonly Details[] = [
       Yang disayang tampak lebih luas`,
   },
   {
-    words: 'menelepon telepon menelpon telpon nelpon video_call vidcall panggilan_video teleponnya ditelepon meneleponku',
+    words:
+      'menelepon telepon menelpon telpon nelpon video_call vidcall panggilan_video teleponnya ditelepon meneleponku',
     stanzas: `
       Gambar terputus, suara pecah
       Sinyal dikejar sampai ke pagar
@@ -368,7 +369,8 @@ export const home1: readonly Details[] = [
       Membawa kabar, sampai selamat`,
   },
   {
-    words: 'uang uangnya menabung tabungan celengan dompet dompetnya utang hutang gaji cicilan koin bank hemat pelit irit',
+    words:
+      'uang uangnya menabung tabungan celengan dompet dompetnya utang hutang gaji cicilan koin bank hemat pelit irit',
     stanzas: `
       Receh dihitung di atas taplak
       Kaleng berbunyi, makin berat

@@ -148,7 +148,8 @@ export const life1: readonly Details[] = [
       Masuk ke hutan mimpi sendiri`,
   },
   {
-    words: 'boneka bonekanya bonekamu boneka_gajah boneka_beruang boneka_kelinci boneka_gajahmu boneka_beruangmu teddy mainan mainannya mainanmu',
+    words:
+      'boneka bonekanya bonekamu boneka_gajah boneka_beruang boneka_kelinci boneka_gajahmu boneka_beruangmu teddy mainan mainannya mainanmu',
     stanzas: `
       Telinganya lepas, dijahit lagi
       Dibawa ke mana saja, diseret di lantai
@@ -294,7 +295,8 @@ export const life1: readonly Details[] = [
       Pulangnya lambat, ceritanya padat`,
   },
   {
-    words: 'masjid musala mushola mengaji ngaji pengajian guru_ngaji ustaz ustadz salat sholat shalat pesantren santri azan doa berdoa mendoakan doanya tahajud',
+    words:
+      'masjid musala mushola mengaji ngaji pengajian guru_ngaji ustaz ustadz salat sholat shalat pesantren santri azan doa berdoa mendoakan doanya tahajud',
     stanzas: `
       Subuh yang dingin, air yang dingin
       Suara azan memanggil pelan
@@ -390,7 +392,8 @@ export const life1: readonly Details[] = [
       Terang yang satu untuk semua`,
   },
   {
-    words: 'agustusan tujuh_belasan panjat_pinang lomba_makan_kerupuk balap_karung tarik_tambang bendera hari_kemerdekaan',
+    words:
+      'agustusan tujuh_belasan panjat_pinang lomba_makan_kerupuk balap_karung tarik_tambang bendera hari_kemerdekaan',
     stanzas: `
       Merah dan putih di sepanjang gang
       Kerupuk digantung, mulut menganga
@@ -414,7 +417,8 @@ export const life1: readonly Details[] = [
       Balap karung sampai jalanan`,
   },
   {
-    words: 'arisan arisannya pesta pestanya kumpul_keluarga reuni berkumpul hajatan syukuran kenduri balon kumpul-kumpul',
+    words:
+      'arisan arisannya pesta pestanya kumpul_keluarga reuni berkumpul hajatan syukuran kenduri balon kumpul-kumpul',
     stanzas: `
       Kursi dipinjam dari tetangga
       Piring bertumpuk, tawa bersahutan

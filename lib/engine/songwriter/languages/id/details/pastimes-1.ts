@@ -416,7 +416,8 @@ export const pastimes1: readonly Details[] = [
       Langit sore tak pernah sebaik`,
   },
   {
-    words: 'kelereng petak_umpet gasing lompat_tali gundu congklak engklek permainan_tradisional gobak_sodor main_di_lapangan',
+    words:
+      'kelereng petak_umpet gasing lompat_tali gundu congklak engklek permainan_tradisional gobak_sodor main_di_lapangan',
     stanzas: `
       Sembunyi di balik pohon pisang
       Menahan tawa, menahan napas

@@ -6,9 +6,9 @@ export const people1: readonly Details[] = [
     words: 'sabar sabarnya kesabaran kesabarannya kesabaranmu penyabar tak_pernah_marah jarang_marah lemah_lembut',
     stanzas: `
       Orang lain sudah naik suara
-      Ada yang diam, menuang teh
+      Di sini teh malah dituang
       Yang marah-marah jadi malu sendiri
-      Lalu duduk dan menoleh
+      Lalu duduk dan pulang dengan tenang
 
       Ditanya sepuluh kali hal yang sama
       Dijawab seperti baru pertama
@@ -100,7 +100,8 @@ export const people1: readonly Details[] = [
       Kerja keras, tak minta dipuji`,
   },
   {
-    words: 'menunggu ditunggu nungguin menungguku menunggumu menjemput jemput dijemput menjemputku jemputan mengantar mengantarku antar_jemput nganter mengantarkan',
+    words:
+      'menunggu ditunggu nungguin menungguku menunggumu menjemput jemput dijemput menjemputku jemputan mengantar mengantarku antar_jemput nganter mengantarkan',
     stanzas: `
       Jam di tangan dilihat lagi
       Orang lewat, bukan yang dinanti
@@ -112,10 +113,10 @@ export const people1: readonly Details[] = [
       Banyak cara mengatakan sayang
       Ini caranya, tanpa kata`,
     later: `
-      Sekarang giliran yang dulu diantar
-      Berdiri di pagar, melihat jalan
-      Menunggu itu ternyata panjang
-      Sayang juga yang membuatnya ringan`,
+      Kadang yang ditunggu datang terlambat
+      Kadang hujan, kadang malam
+      Yang menunggu tetap di tempatnya
+      Sebab sayang tak kenal jam`,
     hook: `
       Menunggu, menunggu, tak pernah jemu
       Dijemput, diantar, sampai di pintu
@@ -154,7 +155,7 @@ export const people1: readonly Details[] = [
       Mulut mudah, tangan yang susah
       Jadi biarlah tangan yang bicara
       Besok pagi, dan besoknya lagi
-      Sedikit-sedikit, dan dijaga
+      Sedikit-sedikit, tetap dijaga
 
       Dulu mungkin terlalu sering
       Kata diucap lalu dibawa angin
@@ -173,7 +174,8 @@ export const people1: readonly Details[] = [
       Sampai nanti, tepat, tepat`,
   },
   {
-    words: 'lupa kelupaan melupakan terlupa lupa_hari lupa_tanggal lupa_ulang_tahun lupa_hari_ulang_tahun lupa_anniversary lupa_ultah pelupa pikun',
+    words:
+      'lupa kelupaan melupakan terlupa lupa_hari lupa_tanggal lupa_ulang_tahun lupa_hari_ulang_tahun lupa_anniversary lupa_ultah pelupa pikun',
     stanzas: `
       Ada tanggal yang dilingkari merah
       Ada yang menunggu di ujung meja
@@ -197,7 +199,8 @@ export const people1: readonly Details[] = [
       Yang lupa kepala, bukan hati`,
   },
   {
-    words: 'gendut gemuk montok gembul buncit perutnya perutmu rakus doyan_makan suka_makan makan_terus makannya_banyak',
+    words:
+      'gendut gemuk montok gembul buncit perutnya perutmu rakus doyan_makan suka_makan makan_terus makannya_banyak',
     stanzas: `
       Timbangan menjerit, jarumnya lari
       Piring ketiga masih dinanti
@@ -270,7 +273,8 @@ export const people1: readonly Details[] = [
       Cuci tangan, bersih semua`,
   },
   {
-    words: 'memeluk peluk pelukan pelukannya pelukanmu dipeluk menemani menemaniku ditemani nemenin temani menemaninya mendampingi di_sampingku di_sisiku',
+    words:
+      'memeluk peluk pelukan pelukannya pelukanmu dipeluk menemani menemaniku ditemani nemenin temani menemaninya mendampingi di_sampingku di_sisiku',
     stanzas: `
       Tak banyak kata, tak banyak nasihat
       Cuma ada di sana, duduk dekat
@@ -343,7 +347,8 @@ export const people1: readonly Details[] = [
       Padahal di rumah ada yang setia`,
   },
   {
-    words: 'ulang_tahun_pernikahan hari_jadi anniversary tahun_bersama tahun_menikah menikah_lama tahun_pernikahan sudah_menikah',
+    words:
+      'ulang_tahun_pernikahan hari_jadi anniversary tahun_bersama tahun_menikah menikah_lama tahun_pernikahan sudah_menikah',
     stanzas: `
       Kalender diganti berkali-kali
       Kursinya dua, tetap berdampingan
@@ -365,5 +370,30 @@ export const people1: readonly Details[] = [
 
       Sudah sekian tahun bersama
       Pernikahan ini makin lama makin muda`,
+  },
+  {
+    words:
+      'disimpan menyimpan masih_disimpan masih_menyimpan payung_disimpan payung_menyimpan surat_disimpan foto_disimpan cincin_disimpan menyimpannya disimpannya menyimpan_surat menyimpan_foto menyimpan_payung kenang-kenangan',
+    stanzas: `
+      Barangnya biasa, tak ada harganya
+      Di toko mana pun bisa dibeli
+      Orang bertanya kenapa tak dibuang
+      Tapi yang satu ini tak terganti
+
+      Di laci, di rak, di balik pintu
+      Dibungkus rapi, dijaga pelan
+      Orang melihat cuma barang tua
+      Yang tahu melihat satu kenangan`,
+    later: `
+      Kelak ada yang kecil bertanya
+      Untuk apa barang tua disimpan
+      Lalu cerita dimulai lagi
+      Dari hari itu, dari depan`,
+    hook: `
+      Disimpan lama, dijaga rapat
+      Yang kecil itu paling diingat
+
+      Menyimpan satu, menyimpan rasa
+      Yang kecil itu punya cerita`,
   },
 ]

@@ -220,7 +220,8 @@ export const places1: readonly Details[] = [
       Ada cerita yang tetap kekal`,
   },
   {
-    words: 'payung payungnya payungmu payungku meminjamkan_payung meminjamkan_payungnya pinjamkan_payung sepayung_berdua',
+    words:
+      'payung payungnya payungmu payungku meminjamkan_payung meminjamkan_payungnya pinjamkan_payung sepayung_berdua',
     stanzas: `
       Payungnya satu, orangnya dua
       Bahu sebelah rela kebasahan
@@ -244,7 +245,8 @@ export const places1: readonly Details[] = [
       Dari situ semuanya terjadi`,
   },
   {
-    words: 'bintang bintang-bintang bulan_purnama langit_malam teropong kunang-kunang menatap_bintang melihat_bintang bulan lihat_bulan melihat_bulan',
+    words:
+      'bintang bintang-bintang bulan_purnama langit_malam teropong kunang-kunang menatap_bintang melihat_bintang bulan lihat_bulan melihat_bulan',
     stanzas: `
       Lampu dimatikan, tirai dibuka
       Langit menyala sedikit demi sedikit
@@ -316,7 +318,8 @@ export const places1: readonly Details[] = [
       Yang jauh dekat kalau berteman`,
   },
   {
-    words: 'sungai mandi_di_sungai mandi_di_kali berenang_di_sungai main_di_sungai main_di_kali kali mandi_sungai sungainya',
+    words:
+      'sungai mandi_di_sungai mandi_di_kali berenang_di_sungai main_di_sungai main_di_kali kali mandi_sungai sungainya',
     stanzas: `
       Baju dilempar ke atas batu
       Loncat dari dahan, air pecah

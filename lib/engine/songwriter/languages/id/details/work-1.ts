@@ -51,7 +51,8 @@ export const work1: readonly Details[] = [
       Menjaga yang tua, menyambut yang kecil`,
   },
   {
-    words: 'guru gurunya guruku mengajar ngajar pengajar wali_kelas murid murid-murid muridnya papan_tulis dosen guru_tk guru_sd',
+    words:
+      'guru gurunya guruku mengajar ngajar pengajar wali_kelas murid murid-murid muridnya papan_tulis dosen guru_tk guru_sd',
     stanzas: `
       Bel berbunyi, kursi berderak
       Tiga puluh mulut bicara sekaligus
@@ -99,7 +100,8 @@ export const work1: readonly Details[] = [
       Satu senter, langkah yang sabar`,
   },
   {
-    words: 'sopir supir sopirnya sopir_truk sopir_bus sopir_bis sopir_taksi truk truknya pengemudi kenek angkot menyopir',
+    words:
+      'sopir supir sopirnya sopir_truk sopir_bus sopir_bis sopir_taksi truk truknya pengemudi kenek angkot menyopir',
     stanzas: `
       Setirnya besar, tangannya sabar
       Ribuan tikungan sudah dilewati
@@ -123,7 +125,8 @@ export const work1: readonly Details[] = [
       Jauh ke sana, kembali ke sini`,
   },
   {
-    words: 'ojek ojol tukang_ojek ojek_online kurir paket mengantar_paket mengantar_makanan antar_makanan tukang_becak becak',
+    words:
+      'ojek ojol tukang_ojek ojek_online kurir paket mengantar_paket mengantar_makanan antar_makanan tukang_becak becak',
     stanzas: `
       Helm dipasang, alamat dibaca
       Hujan turun, jas dikenakan

@@ -54,7 +54,7 @@ export const missing: Plot = {
     Kita tak benar-benar terpisah`,
   lift: `
     Rindu itu bukan puisi, kau tahu
-    Rindu itu kerupuk yang sisa satu
+    Rindu itu kursi yang menunggumu
 
     Jauhmu kuukur bukan dengan peta
     Dengan piring kedua yang tak ada di meja`,
