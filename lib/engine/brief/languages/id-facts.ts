@@ -200,7 +200,6 @@ const SHORT: Readonly<Record<string, string>> = {
     gendong: 'menggendong',
     nabung: 'menabung',
     nyimpan: 'menyimpan',
-    nemenin: 'menemani',
   },
 }
 

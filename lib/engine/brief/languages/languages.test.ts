@@ -1659,6 +1659,18 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   id: [
     ['kucingku namanya Onde, takut air, bikin lucu', { facts: ['Kau takut air'] }],
     [
+      'buat sahabatku Dewi, terima kasih sudah menemaniku di rumah sakit dan bercerita lucu',
+      { facts: ['Kau menemaniku di rumah sakit', 'Kau bercerita lucu'] },
+    ],
+    [
+      'perpisahan buat Pak Hendra yang pensiun setelah 30 tahun kerja di kantor pos, kopinya hitam tanpa gula',
+      { facts: ['Kau bekerja di kantor pos 30 tahun', 'Kopimu hitam tanpa gula'] },
+    ],
+    [
+      'lagu pernikahan untuk Rara dan Bimo. Bimo meminjamkan payungnya, sampai sekarang payung itu masih disimpan Rara',
+      { facts: ['Bimo meminjamkan payungnya', 'Sampai sekarang payung itu masih disimpan Rara'] },
+    ],
+    [
       'ceritain waktu aku pertama kali naik motor sama ayah: mogok di tengah jalan, kehujanan, terus makan mie rebus berdua',
       {
         facts: [
@@ -1719,7 +1731,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'makasih bu ratna udah ngajarin aku baca',
-      { plot: 'thanks', names: ['Bu Ratna'], facts: ['Kau sudah mengajari aku baca'] },
+      { plot: 'thanks', names: ['Bu Ratna'], facts: ['Kau mengajariku baca'] },
     ],
     ['rap tentang matematika tanpa nyebut sekolah', { about: ['matematika'], without: ['sekolah'] }],
     [
@@ -1732,7 +1744,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'nenek meninggal tahun lalu, aku kangen sambalnya, dia selalu nungguin aku pulang',
-      { plot: 'memorial', call: 'Nenek', facts: ['Aku kangen sambalmu', 'Kau selalu nungguin aku pulang'] },
+      { plot: 'memorial', call: 'Nenek', facts: ['Aku kangen sambalmu', 'Kau selalu menungguku pulang'] },
     ],
     [
       'terima kasih buat perawat yang merawat ibu saya di rumah sakit',
