@@ -196,6 +196,12 @@ const SHORT: Readonly<Record<string, string>> = {
     ngedengerin: 'mendengarkan',
     mulu: 'terus',
     nangis: 'menangis',
+    keujanan: 'kehujanan',
+    ujan: 'hujan',
+    ngeluh: 'mengeluh',
+    kenceng: 'kencang',
+    bentak: 'membentak',
+    mba: 'mbak',
     nyerah: 'menyerah',
     gendong: 'menggendong',
     nabung: 'menabung',
@@ -220,6 +226,10 @@ const written = (text: string) =>
       '$1ku',
     )
     .replace(/^(?:curhat(?:an)?|keluhan)(?: (?:soal|tentang))? /iu, '')
+    .replace(
+      /(?<!\p{L})((?:tiap|setiap) \p{L}+|selalu|suka|sering|pernah|masih|dia) (?:bikinin|buatin|bikinkan)(?!\p{L})/giu,
+      '$1 membuatkan',
+    )
     .replace(/\b(\p{Ll}+)2\b/gu, '$1-$1')
     .replace(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word))
 
@@ -239,7 +249,7 @@ function ownWords(hearer: Hearer | null, names: readonly string[]): string {
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|malah|sempat|lahir|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
+  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): string[] {
@@ -249,7 +259,7 @@ function piecesOf(description: string, who: string): string[] {
     .replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
     .split(
       new RegExp(
-        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
         'iu',
       ),
     )
@@ -270,7 +280,10 @@ const sungOf = (piece: string) =>
         /(?<!\p{L})(?:nyanyi|menyanyi|bernyanyi|menyanyikan|mendengarkan|dengar|memutar|putar|bersenandung) (?:lagu|musik)(?!\p{L})/giu,
         'nyanyi',
       )
-      .replace(/(?<!\p{L})(?:buat|bikin) (?=(?:aku|kue|kamu|dia))/giu, ''),
+      .replace(
+        /(?<!\p{L})(?:mem)?(?:buat|bikin)(?:in|kan)? (?=(?:aku|kue|kamu|dia|teh|kopi|sarapan|bekal|makan)(?!\p{L}))/giu,
+        '',
+      ),
   )
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 const METADATA =
@@ -282,8 +295,10 @@ const LESSON =
 /** "Pensiun setelah 30 tahun kerja di kantor pos" */
 const WORKED =
   /^(?:akan |mau |sudah |baru )?(?:pensiun|resign|pamit|pindah|berhenti)(?: \p{L}+){0,3}? (?:setelah|sesudah) (\d+ (?:tahun|bulan)) ((?:be)?kerja .+|mengajar .+|mengabdi .+|jadi .+|menjadi .+)$/iu
+const EARLY =
+  /^((?:pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru) .+)$/iu
 const JOB =
-  /^(?:(?:seorang )?(?:wali kelas|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
+  /^(?:(?:seorang )?(?:wali kelas|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
 /** "Makasih sudah menemaniku" */
 const THANKED =
   '^(?:.* )?terima ?kasih(?: banyak| ya)?(?:,? (?:WHO))?(?: ya)? (?:karena )?(?:sudah |telah )(?:mau )?(.+?)(?: ya)?(?: (?:WHO))?$'
@@ -301,6 +316,11 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
   if (thanked !== undefined && hearer) return fact('you', `${you(hearer)} ${told(thanked, hearer, who)}`)
   const job = hearer && hearer.kind !== 'group' ? JOB.exec(piece)?.[0] : undefined
   if (job !== undefined && hearer) return fact('you', `${you(hearer)} ${job}`)
+  const early = hearer ? EARLY.exec(piece) : null
+  if (early && hearer && !sungOf(piece))
+    return fact('you', `${early[1]} ${you(hearer).toLowerCase()} ${told(early[2] ?? '', hearer, who)}`)
+  if (hearer && /^\p{L}{3,} sekali$/iu.test(piece) && !/^(?:rindu|kangen|sayang|cinta|sedih|lucu)/iu.test(piece))
+    return fact('you', `${you(hearer)} ${piece}`)
   const place = hearer ? /^\p{L}{3,}ku (di \p{L}+)$/iu.exec(piece)?.[1] : undefined
   if (place !== undefined && hearer) return fact('you', `${you(hearer)} ${CITY.test(place) ? 'jauh ' : ''}${place}`)
   // One of two is told of to both.
@@ -401,16 +421,19 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
 const CITY = new RegExp(`^di (?:${CITIES})$`, 'iu')
 const PLACES = new RegExp(`(?<=(?:di|ke|dari|kota|orang) )(?:${CITIES})(?!\\p{L})`, 'gu')
 
+const DAYS =
+  /(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu|januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|ramadan|ramadhan)(?!\p{L})/gu
+
 const fact = (of: Fact['of'], text: string): Fact => ({
   of,
-  text: (text.charAt(0).toUpperCase() + text.slice(1)).replace(PLACES, (place) =>
-    place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()),
-  ),
+  text: (text.charAt(0).toUpperCase() + text.slice(1))
+    .replace(PLACES, (place) => place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()))
+    .replace(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
   deed: null,
 })
 
 const KEPT =
-  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|seharusnya|pokonya|maunya|intinya)$/iu
+  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|ditanya|menanya|nanya|karenanya|seharusnya|pokonya|maunya|intinya)$/iu
 
 /** Spoken of to somebody, "kebunnya" is "kebunmu", "aku sayang dia" is "aku sayang kamu". */
 function told(text: string, hearer: Hearer | null, who: string): string {

@@ -7,13 +7,23 @@ import type { OwnWords } from '../own-words.ts'
 export const ownWords: OwnWords = {
   warm: `
     {you.fact}
+    Yang pernah melihat tak mudah lupa
+    {next}
+    Dan kami beruntung melihat semua
+
+    {fact}
+    Itu yang kuingat waktu hujan turun
+    {next}
+    Itu yang kuceritakan tahun ke tahun
+
+    {you.fact}
     Kuceritakan ke seluruh gang
-    {you.next}
+    {next}
     Sampai suaraku hampir hilang
 
     {you.fact}
     Siapa yang kenal pasti tahu
-    {you.next}
+    {next}
     Dan itu sebabnya kunyanyikan lagu
 
     {fact}
@@ -23,7 +33,7 @@ export const ownWords: OwnWords = {
 
     {me.fact}
     Sudah lama ingin kukatakan
-    {me.next}
+    {next}
     Dan malam ini semua kunyanyikan
 
     {you.fact}
@@ -253,7 +263,7 @@ export const ownWords: OwnWords = {
 
     {me.fact}
     Kata orang nanti juga reda
-    {me.next}
+    {next}
     Tapi malam ini masih terasa
 
     {fact}
@@ -343,7 +353,7 @@ export const ownWords: OwnWords = {
   sorry: `
     {me.fact}
     Kukatakan terus terang, tanpa alasan
-    {me.next}
+    {next}
     Aku di sini, menunggu jawaban
 
     {fact}
@@ -753,7 +763,7 @@ export const ownWords: OwnWords = {
 
     {you.fact}
     Aku melihatnya, dan aku bangga
-    {you.next}
+    {next}
     Dan aku di sini, selalu ada
 
     {you.fact}

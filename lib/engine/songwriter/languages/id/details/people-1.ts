@@ -225,7 +225,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'gosok_gigi sikat_gigi menyikat_gigi menggosok_gigi odol pasta_gigi pakai_odol kumur kumur-kumur kumur_kumur berkumur gigi giginya',
+      'gosok_gigi sikat_gigi menyikat_gigi menggosok_gigi odol pasta_gigi pakai_odol kumur kumur-kumur kumur_kumur berkumur',
     stanzas: `
       Atas dan bawah, putar perlahan
       Depan, belakang, kiri, kanan
@@ -249,7 +249,8 @@ export const people1: readonly Details[] = [
       Kumur-kumur, gigi tak sakit`,
   },
   {
-    words: 'cuci_tangan mencuci_tangan pakai_sabun sabun',
+    words:
+      'cuci_tangan mencuci_tangan pakai_sabun sabun sela_jari gosok_sela gosok_sela_jari bilas basahi_tangan keringkan_tangan',
     stanzas: `
       Basahi dulu, putar sabunnya
       Sela jari jangan dilupa
@@ -298,7 +299,7 @@ export const people1: readonly Details[] = [
       Beban yang berat dipikul bersama`,
   },
   {
-    words: 'marah marah-marah bertengkar berantem membentak cemburu ngambek bohong berbohong kasar',
+    words: 'marah marah-marah bertengkar berantem membentak cemburu ngambek bohong berbohong',
     stanzas: `
       Pintu tertutup, rumah jadi sunyi
       Dua cangkir dingin di meja
@@ -373,7 +374,7 @@ export const people1: readonly Details[] = [
   },
   {
     words:
-      'disimpan menyimpan masih_disimpan masih_menyimpan payung_disimpan payung_menyimpan surat_disimpan foto_disimpan cincin_disimpan menyimpannya disimpannya menyimpan_surat menyimpan_foto menyimpan_payung kenang-kenangan',
+      'disimpan menyimpan kusimpan masih_kusimpan masih_disimpan masih_menyimpan payung_disimpan payung_menyimpan surat_disimpan foto_disimpan cincin_disimpan menyimpannya disimpannya menyimpan_surat menyimpan_foto menyimpan_payung kenang-kenangan',
     stanzas: `
       Barangnya biasa, tak ada harganya
       Di toko mana pun bisa dibeli

@@ -28,7 +28,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      'jari jarinya jarimu jari-jari tangan_kecil tangannya_kecil kaki_kecil tangan_mungil jari_kecil pipi pipinya pipimu hidungnya hidungmu matanya matamu',
+      'jari_kecil jarinya_kecil jari-jarinya jarinya_mungil tangan_kecil tangannya_kecil kakinya_kecil kaki_kecil tangan_mungil tangannya_mungil pipinya hidungnya matanya',
     stanzas: `
       Dihitung satu-satu, lengkap semua
       Sekecil ini, sesempurna ini
@@ -300,7 +300,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      'membesarkan membesarkanku sendirian seorang_diri orang_tua_tunggal menghidupi menyekolahkan menyekolahkanku menafkahi merawat merawatku menjaga menjagaku pengorbanan berkorban',
+      'membesarkan membesarkanku sendirian seorang_diri orang_tua_tunggal menghidupi menyekolahkan menyekolahkanku menafkahi merawat merawatku menjaga menjagaku pengorbanan berkorban tangannya_kasar tangan_kasar biaya_kuliahku biaya_sekolahku',
     stanzas: `
       Bangun paling pagi, tidur paling malam
       Lauk terbaik selalu disisihkan

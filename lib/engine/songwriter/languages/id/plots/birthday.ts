@@ -67,9 +67,15 @@ export const birthday: Plot = {
 
     # {age} Lilin Menyala
     {age} lilin menyala di meja
-    Kuenya hampir tak kelihatan
+    Satu per satu kita nyanyikan
     {age} lilin menyala bersama
-    Tetangga kira kita kebakaran
+    Tiup pelan-pelan, jangan ketinggalan
+
+    # {age} Tahun Hari Ini
+    {age} tahun hari ini, tiup lilinnya
+    Semua yang sayang ada di sini
+    {age} tahun hari ini, doa kami sama
+    Sehat dan bahagia setiap hari
 
     # Tambah Satu Tahun
     Tambah satu tahun, tambah satu kursi
