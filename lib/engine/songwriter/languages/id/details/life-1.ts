@@ -105,7 +105,7 @@ export const life1: readonly Details[] = [
       Lima jari menggenggam satu
       Semua orang bicara berbisik
       Popok berbaris di tali panjang
-      Dan tidur pun jadi barang antik
+      Takut yang kecil jadi terusik
 
       Tangisnya kecil, kuasanya besar
       Satu rumah bangun bersama

@@ -300,7 +300,7 @@ export const people2: readonly Details[] = [
   },
   {
     words:
-      'membesarkan membesarkanku sendirian seorang_diri orang_tua_tunggal menghidupi menyekolahkan menyekolahkanku menafkahi merawat merawatku menjaga menjagaku pengorbanan berkorban tangannya_kasar tangan_kasar biaya_kuliahku biaya_sekolahku',
+      'membesarkan membesarkanku sendirian seorang_diri orang_tua_tunggal menghidupi menyekolahkan menyekolahkanku menafkahi merawat merawatku menjaga menjagaku pengorbanan berkorban tangannya_kasar tangan_kasar biaya_kuliahku biaya_sekolahku kehujanan kepanasan kehujanan_kepanasan demi_biaya demi_anak demi_keluarga demi_aku',
     stanzas: `
       Bangun paling pagi, tidur paling malam
       Lauk terbaik selalu disisihkan

@@ -123,7 +123,8 @@ export const places1: readonly Details[] = [
       Di ujung sana ada yang sayang`,
   },
   {
-    words: 'pesawat bandara pilot pramugari terbang_ke paspor koper kopernya merantau perantauan perantau luar_negeri',
+    words:
+      'pesawat bandara pilot pramugari terbang_ke paspor koper kopernya merantau perantauan perantau luar_negeri tkw tki jadi_tkw jadi_tki kerja_jadi_tkw',
     stanzas: `
       Pelukan panjang di pintu kaca
       Satu lambaian, satu lagi
@@ -196,7 +197,7 @@ export const places1: readonly Details[] = [
       Gunung yang tinggi jadi kawan`,
   },
   {
-    words: 'hujan hujannya hujan-hujanan kehujanan gerimis banjir main_hujan',
+    words: 'hujan hujannya hujan-hujanan gerimis banjir main_hujan',
     stanzas: `
       Tetes pertama jatuh di genting
       Semua jemuran diangkat lari

@@ -143,7 +143,7 @@ export const work1: readonly Details[] = [
       Ojek yang membawa semua orang
       Akhirnya diantar rindu pulang`,
     hook: `
-      Ojek meluncur, hujan tak apa
+      Ojol dan ojek, hujan tak apa
       Semua sampai ke rumahnya
 
       Paket datang, kurir tersenyum

@@ -77,13 +77,13 @@ export const farewell: Plot = {
     Pergilah, pulanglah, kapan saja
     Teras ini masih menghadap ke sana`,
   bridge: `
-    Besok di pasar aku lupa dan membeli
-    Kerupuk yang kausuka, sebungkus besar
-    Kumakan sendiri di pinggir kali
-    Remah-remahnya ikut kau berlayar
+    Nanti kalau sore aku masih menoleh
+    Ke arah tempat kau biasa di sini
+    Kuceritakan hari ini pada angin
+    Sampai suatu saat kau datang lagi
 
-    Dunia ini katanya bulat, jadi percuma
+    Dunia ini katanya bulat, bukan
     Makin jauh kau pergi, makin dekat kembali
-    Kutunggu di sisi yang satunya
-    Dengan mi, dengan lantai, dengan sendok ini`,
+    Maka pergilah sejauh yang kau mau
+    Di ujung putarannya kami menanti`,
 }
