@@ -19,7 +19,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     ).test(written(description))
   const spoken: Before = hearer ? (isShared ? 'Kita' : you(hearer)) : null
   let before: Before = spoken
-  for (const piece of piecesOf(written(description), who)) {
+  const isLesson = (hearer === null || hearer.kind === 'group' || hearer.kind === 'child') && TAUGHT.test(description)
+  const pieces = piecesOf(written(description), who)
+  for (const piece of isLesson ? stepsIn(pieces) : pieces) {
     const fact = factOf(piece, hearer, who, before)
     if (fact) facts.push(fact)
     before =
@@ -37,6 +39,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   }
   return facts
     .map((one) => ({ ...one, text: sung(one.text, isShared ? who : '') }))
+    .map((one) => (isLesson ? asStep(one) : one))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text, of }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.split(' ').length > 1))
     .slice(0, MOST)
@@ -288,6 +291,34 @@ const sungOf = (piece: string) =>
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 const METADATA =
   /^(?:hari (?:ayah|ibu|guru)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir)(?: (?:dunia|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
+
+const TAUGHT =
+  /(?<!\p{L})(?:(?:gosok|sikat|menyikat|menggosok) gigi|(?:cuci|mencuci) tangan|buang sampah|menyeberang|belajar)(?!\p{L})/iu
+
+/** Single words of a list of steps stand with the next: "basahi, pakai sabun". */
+function stepsIn(pieces: readonly string[]): readonly string[] {
+  const steps: string[] = []
+  let waiting = ''
+  for (const piece of pieces) {
+    if (!/^\p{L}{4,}(?:i|kan|as)$/iu.test(piece)) {
+      steps.push(waiting ? `${waiting}, ${piece}` : piece)
+      waiting = ''
+    } else waiting = waiting ? `${waiting}, ${piece}` : piece
+  }
+  return waiting ? [...steps, waiting] : steps
+}
+
+/** "Kalian pakai odol", as it is told to children: "Pakai odol". */
+const asStep = (one: Fact): Fact =>
+  /^(?:Kalian|Kau) /u.test(one.text)
+    ? {
+        ...one,
+        of: 'thing',
+        text: one.text.replace(/^(?:Kalian|Kau) (\p{L})/u, (_, letter: string) => letter.toUpperCase()),
+      }
+    : /^Jangan /u.test(one.text)
+      ? { ...one, of: 'thing' }
+      : one
 
 /** What children are to learn: "belajar gosok gigi dua kali sehari". */
 const LESSON =

@@ -347,4 +347,77 @@ export const people2: readonly Details[] = [
       Ada hantu? Cuma bayangan
       Takutnya hilang kalau berteman`,
   },
+  {
+    words:
+      'gandeng_tangan gandeng menggandeng bergandengan bergandengan_tangan gandengan menggandengku pegang_tangan memegang_tanganku pegangan_tangan genggam_tangan menggenggam_tanganku',
+    stanzas: `
+      Di tengah orang, di tengah ramai
+      Jari-jari mencari pasangannya
+      Tak ada yang lihat, tak perlu dilihat
+      Begitu saja, bertahun lamanya
+
+      Jalan menyempit, langkah melambat
+      Tangan yang satu menunggu tangan
+      Anak muda lewat sambil tersenyum
+      Mungkin berharap kelak demikian`,
+    later: `
+      Kulitnya berubah, tak sehalus dulu
+      Uratnya muncul, jarinya kaku
+      Tapi gandengan itu tetap pas
+      Seperti kunci dan pintu`,
+    hook: `
+      Gandeng tangan, jangan lepas
+      Jalan yang sempit jadi luas
+
+      Pegang tanganku, genggam yang erat
+      Jalan yang jauh jadi dekat`,
+  },
+  {
+    words: 'ompong gigi_ompong giginya_ompong tanggal_gigi gigi_susu gigi_copot',
+    stanzas: `
+      Ada jendela di tengah senyuman
+      Angin masuk, kata pun bersiul
+      Apel digigit dari sebelah samping
+      Tawanya makin lucu, makin terkumpul
+
+      Yang lama jatuh, disimpan di kotak
+      Yang baru mengintip, malu-malu
+      Setiap foto hari-hari ini
+      Nanti dicari, ditertawakan dulu`,
+    later: `
+      Gigi yang baru nanti besar dan rapi
+      Jendela kecil itu tertutup
+      Tapi senyum ompong di foto ini
+      Disimpan sampai seumur hidup`,
+    hook: `
+      Ompong, ompong, manis sekali
+      Satu jatuh, tumbuh kembali
+
+      Gigi ompong, senyumnya lebar
+      Paling manis sampai ke luar`,
+  },
+  {
+    words: 'unicorn dinosaurus dino princess putri_duyung superhero robot mobil-mobilan naga peri pelangi',
+    stanzas: `
+      Di kertas, di baju, di sarung bantal
+      Semuanya ada, semuanya warna
+      Kalau malam mereka keluar
+      Berjalan-jalan keliling istana
+
+      Yang besar tak lihat, yang kecil tahu
+      Di balik lemari ada negeri
+      Masuknya cukup memejamkan mata
+      Pulangnya waktu dipanggil mandi`,
+    later: `
+      Suatu hari mainan disimpan
+      Negeri di lemari jadi sunyi
+      Tapi siapa yang pernah ke sana
+      Tahu jalannya sampai nanti`,
+    hook: `
+      Unicorn, naga, peri, pelangi
+      Ayo terbang sampai pagi
+
+      Dino dan robot, putri dan peri
+      Di dalam mimpi semua menari`,
+  },
 ]
