@@ -58,6 +58,10 @@ const sung = (text: string, who: string) =>
     : text
   )
     .replace(
+      /^(Kau|Kalian|Aku|Kami|Kita) (?=(?:tiap|setiap|kalau|waktu|saat) .*(?<!\p{L})\1(?!\p{L}) )(\p{L})/iu,
+      (_, __, letter: string) => letter.toUpperCase(),
+    )
+    .replace(
       /^(Kau|Kalian|Aku|Kami|Kita) (kalau|waktu|saat|ketika|setiap kali|tiap kali) /u,
       (_, subject: string, when: string) => `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} `,
     )
@@ -322,14 +326,14 @@ const asStep = (one: Fact): Fact =>
 
 /** What children are to learn: "belajar gosok gigi dua kali sehari". */
 const LESSON =
-  /^.*(?<!\p{L})(?:belajar|cara|mengajari|mengajarkan|mengajar|ajari|mau|rajin|tentang|untuk|supaya|agar|biar|soal) (?:anak(?:-anak)? )?((?:gosok|sikat|menyikat|menggosok|cuci|mencuci|buang|membuang|antre|mengantre|menabung|merapikan|membereskan|menyeberang) \p{L}+(?: [\p{L}\d-]+)*)$/iu
+  /^.*(?<!\p{L})(?:belajar|cara|mengajari|mengajarkan|mengajar|ajari|mau|rajin|tentang|untuk|buat|supaya|agar|biar|soal) (?:anak(?:-anak)? )?((?:gosok|sikat|menyikat|menggosok|cuci|mencuci|buang|membuang|antre|mengantre|menabung|merapikan|membereskan|menyeberang) \p{L}+(?: [\p{L}\d-]+)*)$/iu
 /** "Pensiun setelah 30 tahun kerja di kantor pos" */
 const WORKED =
   /^(?:akan |mau |sudah |baru )?(?:pensiun|resign|pamit|pindah|berhenti)(?: \p{L}+){0,3}? (?:setelah|sesudah) (\d+ (?:tahun|bulan)) ((?:be)?kerja .+|mengajar .+|mengabdi .+|jadi .+|menjadi .+)$/iu
 const EARLY =
   /^((?:pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru) .+)$/iu
 const JOB =
-  /^(?:(?:seorang )?(?:wali kelas|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
+  /^(?:(?:seorang )?(?:wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
 /** "Makasih sudah menemaniku" */
 const THANKED =
   '^(?:.* )?terima ?kasih(?: banyak| ya)?(?:,? (?:WHO))?(?: ya)? (?:karena )?(?:sudah |telah )(?:mau )?(.+?)(?: ya)?(?: (?:WHO))?$'
