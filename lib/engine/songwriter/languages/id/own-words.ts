@@ -283,13 +283,13 @@ export const ownWords: OwnWords = {
 
     {you.fact}
     Itu yang paling sering kuceritakan
-    Kepada anak-anak, kepada siapa saja
-    Supaya tetap hidup dalam ingatan
+    Kepada kawan, kepada siapa saja
+    Dan tiap bercerita, hati ini berdekatan
 
     {you.fact}
-    Kadang aku menoleh, seolah masih begitu
+    Kadang aku menoleh, seolah ada di situ
     Lalu kulihat kursi yang kosong
-    Dan aku duduk sebentar di situ
+    Dan kubisikkan satu-dua kata rindu
 
     {you.fact}
     Siapa sangka itu yang paling kurindukan
