@@ -309,7 +309,7 @@ export const ownWords: OwnWords = {
     (Sore datang, lampu mulai menyala|Jam di dinding masih terus berjalan|Musim berganti, rumah tetap berdiri)
     Pintunya sama, jendelanya sama
     {fact}
-    Dan itu yang tak ada gantinya
+    Dan itu yang terus kubawa
 
     (Malam begini ingatan datang sendiri|Kalau hujan turun ingatan datang sendiri|Sore begini ingatan datang sendiri)
     Duduk di sampingku, tak banyak bicara

@@ -400,7 +400,7 @@ export const people2: readonly Details[] = [
     words: 'unicorn dinosaurus dino princess putri_duyung superhero robot mobil-mobilan naga peri pelangi',
     stanzas: `
       Di kertas, di baju, di sarung bantal
-      Semuanya ada, semuanya warna
+      Gambarnya ada di mana-mana
       Kalau malam mereka keluar
       Berjalan-jalan keliling istana
 
