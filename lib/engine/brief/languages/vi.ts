@@ -14,11 +14,12 @@ export const vi: ReadingWords = {
   spaced: true,
   subject: [
     `(?:nói về|kể về|hát về|viết về|nhạc về|bài về|hát về|ca về|lời về|rap về|ballad về|^về|[,.] ?về) ((?!quê\\s*$|nhà\\s*$)[^,.;!?\\n]{1,60}?)${END}`,
-    `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|dạy (?:trẻ|bé|các (?:em|bé|con)|học sinh)(?: về)?|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
+    `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|dạy (?:trẻ|bé|các (?:em|bé|con)|học sinh)(?: em| nhỏ| mẫu giáo| mầm non| tiểu học| lớp \\d+)?(?: về)?(?: cách)?|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
   ],
   hearer: [
+    `(?:^|[,.;!?\\n(]|tưởng nhớ |nhớ |về )\\s*((?:bà ngoại|bà nội|ông ngoại|ông nội|bà|ông|mẹ|má|bố|ba|cha|tía|ngoại|nội|chị|anh|cô|thầy|dì|chú|bác|cậu|mợ|vợ|chồng|bạn thân|bạn|chó|mèo|cún|con chó|con mèo|em gái|em trai|chị gái|anh trai)(?: (?!(?:mất|qua|chết|hay|đã|vừa|mới)(?![\\p{L}]))\\p{L}+){0,3}) (?:đã |vừa |mới )*(?:qua đời|chết|mất(?! (?:ví|tiền|ngủ|điện|sóng|mạng|chìa|điện thoại|công|thời)))`,
     '(?:^|(?:cho|tặng|về|mừng|của|ru|nhớ) )([^,.;!?\\n]{1,30}? tên (?:là )?\\p{L}+)',
-    `(?:dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|mừng thôi nôi|thôi nôi|đầy tháng|mừng|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|động viên|cổ vũ|về|yêu|của) ((?!tôi\\b|mình\\b)[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
+    `(?:dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|mừng thôi nôi|thôi nôi|đầy tháng|mừng|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|động viên|cổ vũ|về|yêu|của) ((?!tôi\\b|mình\\b|(?:em|con|cháu|chị|anh|bé|tụi|cả|các) (?:cái|chiếc|đôi|bộ|cuốn|quyển|cây|tấm|bó|gói|ly|ổ|áo|tiền|kẹo|bánh|quà|ăn|uống|xem|nghe|đi|mượn|thấy|biết|cháu|tổ|xóm|nhà|con diều|hôm|lúc|mỗi|bao giờ)(?![\\p{L}])|\\p{L}+ (?:khi làm|khi ngủ|khi ăn))[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
     `(?:^|[,.;!?\\n])\\s*((?:hai vợ chồng|vợ chồng|ông bà|bố mẹ|ba mẹ|ba má|cha mẹ|bà|ông|mẹ|má|bố|ba|cha|chị|vợ|chồng|bạn(?! bè)|cô|thầy|dì|chú|bác|chó|mèo|cún|con gái|con trai|em gái|em trai|anh trai|người yêu)(?![\\p{L}])(?! (?:là|thì|ơi|chủ|ấy))(?: \\p{L}+){0,3})`,
   ],
   without: [
@@ -26,6 +27,7 @@ export const vi: ReadingWords = {
     `(?:không|đừng) (?:có|dùng|cần|cho|thêm)(?: từ| chữ| tiếng)? ((?![^,.;!?\\n]{1,24} (?:là|thì) (?:không|khóc|mất))(?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
   ],
   place: [
+    '(?<![\\p{L}])(?:đường|con đường|phố|hẻm|chợ|ngã tư) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})',
     '(?<![\\p{L}])(?:ở|tại|quê|từ|thành phố|tỉnh|xứ|làng|huyện|phố cổ) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})',
   ],
   brand: [
@@ -79,7 +81,7 @@ export const vi: ReadingWords = {
     'Hà Nội, Sài Gòn, Đà Nẵng, Huế, Hải Phòng, Cần Thơ, Đà Lạt, Nha Trang, Hội An, Hạ Long, Vũng Tàu, Phú Quốc, Quy Nhơn, Sa Pa, Sapa, Hà Giang, Cao Bằng, Lạng Sơn, Nam Định, Thái Bình, Ninh Bình, Thanh Hóa, Nghệ An, Vinh, Hà Tĩnh, Quảng Bình, Quảng Trị, Quảng Nam, Quảng Ngãi, Bình Định, Phú Yên, Khánh Hòa, Ninh Thuận, Bình Thuận, Phan Thiết, Buôn Ma Thuột, Pleiku, Kon Tum, Gia Lai, Đắk Lắk, Đồng Nai, Biên Hòa, Bình Dương, Tây Ninh, Long An, Tiền Giang, Mỹ Tho, Bến Tre, Vĩnh Long, Trà Vinh, Đồng Tháp, Sa Đéc, An Giang, Châu Đốc, Kiên Giang, Rạch Giá, Hậu Giang, Sóc Trăng, Bạc Liêu, Cà Mau, Bắc Ninh, Bắc Giang, Thái Nguyên, Phú Thọ, Việt Trì, Hưng Yên, Hải Dương, Quảng Ninh, Điện Biên, Sơn La, Lào Cai, Yên Bái, Tuyên Quang, Hòa Bình, Việt Nam, Nhật Bản, Hàn Quốc, Trung Quốc, Paris, London, New York, Tokyo, Seoul, Berlin, Sydney, Melbourne, Singapore, Bangkok, California, Úc, Canada, Đài Loan, Hoa Kỳ, Hoàng Sa, Trường Sa, Tây Nguyên, Tây Bắc',
   and: 'và|hay là|hoặc|cùng với',
   relative: '(?:^| )(?:mà|người|vì|bởi vì|tại vì|khi|lúc|nhưng|để|hay|luôn|đã|đang|cứ|thường)(?= )',
-  deed: '^(?:lỡ|trễ|quên|mất|đi|bị|thi|học|tập|làm|nấu|trồng|chờ|đợi|ngủ|dậy|mua|bán|sửa|rửa|đánh|kẹt|tắc|leo|chạy|bơi|câu|yêu|chia tay|nghỉ|bỏ|thức|hết|dọn|xếp|đạp) \\p{L}+',
+  deed: '^(?:lỡ|trễ|quên|mất|đi|bị|thi|học|tập|làm|nấu|trồng|chờ|đợi|ngủ|dậy|mua|bán|sửa|rửa|đánh|kẹt|tắc|leo|chạy|bơi|câu|yêu|xoa|đếm|nhường|chào|qua|gấp|phân loại|tiết kiệm|súc|chia tay|nghỉ|bỏ|thức|hết|dọn|xếp|đạp) \\p{L}+',
   weak: 'nhà phố đường đêm trời ngủ hát nhạc đàn lớp học bếp cơm ăn nấu trăng sao gió nắng hoa xe tàu chợ khuya giấc_ngủ trường cô_giáo thầy_giáo bạn guitar piano trống sáo kèn làm_việc ướt trà phở bánh_mì đồng_hồ',
   small:
     'một những các cái chiếc này kia đó ấy của tôi tui mình em anh con tụi chúng và với là thì mà cho ở tại về rất lắm quá nhé nha ạ cuộc sự việc chuyện',

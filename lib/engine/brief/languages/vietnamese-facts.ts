@@ -18,19 +18,31 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const teller = {
     ...pronounsOf({ hearer, plot, voice: null, description }),
     ...{ who: isLost ? `(?:${LOST}|${found})` : found, isHeard: hearer !== null || isLost },
+    names,
+    isEm:
+      hearer?.kind != null &&
+      OF_ELDERS.has(hearer.kind) &&
+      matches('(?<![\\p{L}])(?:ba|bố|cha|mẹ|má|ông|bà|ngoại|nội|tía) em(?![\\p{L}])', description),
     isLesson: plot === 'teaching',
     isToOneself: plot === 'encouragement' && hearer === null,
   }
   const facts: Fact[] = []
   let before: Before = plot === 'apology' || isLost ? 'me' : hearer ? 'you' : null
+  let other: string | null = null
   for (const piece of piecesOf(description, teller)) {
-    const fact = factOf(piece, teller, before)
+    const isOthers = other !== null && matches(`^(?:${VERB})`, piece)
+    const fact = factOf(isOthers ? `${other} ${piece}` : piece, teller, before)
     if (!fact || facts.some(({ text }) => text === fact.text)) continue
     if (fact.of === 'you' || fact.of === 'me') before = fact.of
+    other = fact.of === 'they' ? (pattern(OTHER).exec(piece)?.[0] ?? null) : null
     facts.push(fact)
   }
   return listed(facts).slice(0, MOST)
 }
+
+/** Somebody else, who does the next thing as well: "Minh đưa ô cho Thảo, chạy về ướt hết". */
+const OTHER =
+  '^(?:(?:anh|chị|em|ba|bố|mẹ|má|ông|bà|cô|thầy|chú|bác|dì|cậu|con)(?: (?:ấy|nội|ngoại|gái|trai|hai|ba|tư|út|chồng|vợ))?|\\p{Lu}\\p{Ll}+)(?= )'
 
 type Before = 'you' | 'me' | null
 
@@ -38,9 +50,13 @@ type Before = 'you' | 'me' | null
 type Teller = Pronouns & {
   readonly who: string
   readonly isHeard: boolean
+  readonly names: readonly string[]
+  readonly isEm: boolean
   readonly isLesson: boolean
   readonly isToOneself: boolean
 }
+
+const OF_ELDERS: ReadonlySet<string> = new Set(['mother', 'father', 'grandmother', 'grandfather'])
 
 const OF_SOMEBODY: ReadonlySet<string> = new Set(['heartbreak', 'missing', 'falling'])
 
@@ -102,7 +118,7 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
 }
 
 const VERB =
-  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|gáy|vẽ|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia)(?![\\p{L}])'
+  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|gáy|vẽ|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia|nợ|giành|chọc|ghẹo|trêu|khiêng|xây|dệt|lượm|nhặt|gom|xách|vá|khâu|phơi|hâm|nhai|gặm|kêu|réo|quậy|dành|đào|chôn|vác|đẩy|kéo|quạt|gãi|xoa|bóp|đấm|che|lau|chép|đếm|trèo|té|ngã|rơi|lạc|thiếu|hết|mở|đóng|bày|chiên|luộc|hấp|xào|nướng|muối|phát|thêm|truyền|rủ|dẫn|ghé|hẹn|hứa|thề|liếm|rên|hú|bò|tập tễnh|nói dối|tiết kiệm|nhịn|gom góp|làm thêm|chăm sóc|lo lắng|ủng hộ|tin tưởng)(?![\\p{L}])'
 
 const ME =
   '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em(?! (?:út|gái|trai|họ|bé|dâu|rể|ấy))|anh(?! (?:trai|cả|hai|ba|họ|rể|ấy))|con(?! (?:gái|trai|út|bé|mèo|chó))|cháu(?! (?:gái|trai|nội|ngoại))|tao|tớ)(?![\\p{L}])'
@@ -110,14 +126,14 @@ const ME =
 /** Pieces between commas and before words behind which a clause begins; of what is asked for, only what is told of the hearer. */
 function piecesOf(description: string, { who, isLesson }: Teller): string[] {
   const ends = pattern(
-    `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|vì|nên|rồi)\\s+|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
+    `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|vì|nên)\\s+|\\s+rồi\\s+(?=${who} |${ME} )|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
   )
   return description.split(ends).flatMap((piece, number) => {
     const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
     const isAsked = number === 0 && matches(REQUEST, told)
     if (!isAsked && !speaksOfSong(told)) return [told]
     const tail = isLesson
-      ? undefined
+      ? pattern(`${TAUGHT} (${VERB}.*)$`).exec(told)?.[1]
       : pattern(
           `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
         ).exec(told)?.[1]
@@ -125,8 +141,12 @@ function piecesOf(description: string, { who, isLesson }: Teller): string[] {
   })
 }
 
+/** "Dạy các bé mẫu giáo rửa tay trước khi ăn". */
+const TAUGHT =
+  'dạy (?:cho )?(?:trẻ|bé|các (?:em|bé|con|cháu)|học sinh|con|cháu)(?: em| nhỏ| mẫu giáo| mầm non| tiểu học| lớp \\d+)?(?: biết| cách)?'
+
 const SONG =
-  '(?:^| )(?:bài hát|bài ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|nhạc|giọng|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|hát cho|làm (?:cho|giúp|giùm)|tạo|sáng tác|lời bài|bài tiếng|tiếng (?:nhật|anh|hàn|pháp|trung)|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
+  '(?:^| )(?:bài hát|bài ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|(?<!(?:nghe|mê|chơi|dạy|mở|bật|thích|tập|học) )nhạc|giọng (?:nam|nữ|hát|ca|trầm|cao|ấm|miền)|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|(?:hãy|xin|nhờ|muốn) (?:hát|làm)|(?:hát|làm) (?:cho|giúp|giùm) (?:tôi|tui|mình|em|tớ) (?:một|1|bài)|tạo|sáng tác|lời bài|bài tiếng|tiếng (?:nhật|anh|hàn|pháp|trung)|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu nhạc|kiểu bài|theo kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
 
 /** How a description begins that asks for a song. */
 const REQUEST =
@@ -171,7 +191,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (matches(`^${VERB}`, piece))
     return before ? fact(before, `${subject} ${toHearer(piece)}`) : isHeard ? null : fact('they', piece)
   if (matches(`^\\p{L}+(?: \\p{L}+){0,4} ${VERB}`, piece)) return fact('they', toHearer(piece))
-  const isList = piece.split(' ').length <= 6 && piece.includes(' ') && readAttributes([piece]).notUnderstood.length > 0
+  const isList = piece.split(' ').length <= 8 && piece.includes(' ') && readAttributes([piece]).notUnderstood.length > 0
   return isList && !matches(NO_THING, piece) ? fact('thing', toHearer(piece)) : null
 }
 
@@ -185,7 +205,7 @@ const TIME =
 const US =
   '(?:nhóm |hội |cả nhóm |cả lớp |lớp |đội )?(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|tụi con|bọn mình|bọn em|bọn con)(?![\\p{L}])'
 
-const NO_THING = '(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d'
+const NO_THING = '(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d+ (?:tuổi|tháng|phút|giây)|^\\d+$|^\\D{0,12}\\d+$'
 
 /** "Hôm qua con lớn tiếng". */
 const withTime = (time: string, told: Fact | null): Fact | null =>
@@ -196,15 +216,19 @@ const withTime = (time: string, told: Fact | null): Fact | null =>
       )
     : null
 
-/** Words for the hearer and the singer as a song has them. */
-const sung = (text: string, { you, me, who, isHeard }: Teller) =>
+/** "Ba em": whoever says so is "em" in the rest as well, and no younger sibling. */
+const EM = /(?<!\p{L})(?<!(?:chúng|tụi|bọn|các|hai|chị|anh|cô|trẻ) )em(?! (?:gái|trai|họ|bé|út|dâu|rể|ấy))(?!\p{L})/giu
+
+/** Words for the hearer and the singer as a song has them. A noun in small letters is nobody's name: "con thỏ bông". */
+const sung = (text: string, { you, me, who, isHeard, names, isEm }: Teller) =>
   (isHeard
     ? text.replace(
         pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy|áo|sợ|ăn|bắt|đuổi|nuôi|thấy) )${who}`, 'g'),
-        you,
+        (said) => (names.some((name) => name !== said && name.toLowerCase() === said.toLowerCase()) ? said : you),
       )
     : text
   )
+    .replace(isEm ? EM : /(?!)/g, me)
     .replace(/(?<!\p{L})(?<!chúng |nhà )(?:tôi|tui)(?!\p{L})/giu, isHeard ? me : '$&')
     .replace(
       /(?<=(?:cho|nuôi|dạy|với|giúp|thương|đưa|đón|chở|dắt|bế|ôm|gọi|chờ|đợi|bỏ) )mình(?!\p{L})/giu,

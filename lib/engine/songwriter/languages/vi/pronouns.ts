@@ -15,7 +15,7 @@ export function pronounsOf(brief: Asked): Pronouns {
   const kin = hearer?.kin?.toLowerCase() ?? spokenOfAs(brief)
   if (hearer?.kind === 'love') return lovers(brief)
   const byWord = BY_WORD.find(([word]) => word.test(kin))
-  if (byWord) return { you: byWord[1] || kin, me: byWord[2] || parentIn(brief) }
+  if (byWord) return { you: byWord[1] || kin, me: grandchildIn(brief, byWord[2]) || parentIn(brief) }
   if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
   if (plot === 'wedding' && (!hearer?.kind || hearer.kind === 'group')) return { you: 'hai bạn', me: 'mình' }
   if (hearer?.kind) return BY_KIND[hearer.kind]
@@ -24,6 +24,15 @@ export function pronounsOf(brief: Asked): Pronouns {
   if (isOfLove) return lovers(brief)
   return plot === 'memorial' && hearer === null ? { you: 'người', me: 'tôi' } : { you: 'bạn', me: 'tôi' }
 }
+
+/** In the south grandchildren are "con" as well. */
+const grandchildIn = ({ description }: Asked, me: string) =>
+  me === 'cháu' && !/(?<!\p{L})cháu(?!\p{L})/iu.test(description.replace(/(?:ông|bà) cháu|các cháu|con cháu/giu, '')) && SOUTHERN.test(description)
+    ? 'con'
+    : me
+
+const SOUTHERN =
+  /(?:^|[,.;] ?|(?:cho|với|dắt|chở|thương|dạy|nuôi|ôm|kêu|gọi|cõng) )con(?! (?:gái|trai|cháu|mèo|chó|cá|gà|diều|vịt|cái|đường|sông|nhà|mắt|người|lợn|heo|trâu|bò)(?!\p{L}))(?= \p{L}|[,.;]|$)/iu
 
 /** Who is only named, "Minh Anh", is "em" where a sentence speaks of "em". */
 function spokenOfAs({ hearer, plot, description }: Asked): string {
@@ -84,7 +93,7 @@ function lovers({ hearer, description, voice }: Asked): Pronouns {
 /** Whoever sings to a child: "mẹ" or "ba" where that was said. */
 function parentIn({ hearer, voice, description }: Asked): string {
   if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
-  if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)) return 'mẹ'
+  if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng|bế|ôm|nhớ|đi|làm)/iu.test(description)) return 'mẹ'
   return voice === 'm' || /(?<!\p{L})(?:ba|bố) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)
     ? 'ba'
     : 'ba mẹ'
