@@ -205,7 +205,8 @@ const TIME =
 const US =
   '(?:nhóm |hội |cả nhóm |cả lớp |lớp |đội )?(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|tụi con|bọn mình|bọn em|bọn con)(?![\\p{L}])'
 
-const NO_THING = '(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d+ (?:tuổi|tháng|phút|giây)|^\\d+$|^\\D{0,12}\\d+$'
+const NO_THING =
+  '(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d+ (?:tuổi|tháng|phút|giây)|^\\d+$|^\\D{0,12}\\d+$'
 
 /** "Hôm qua con lớn tiếng". */
 const withTime = (time: string, told: Fact | null): Fact | null =>

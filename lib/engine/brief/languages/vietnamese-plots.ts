@@ -76,7 +76,10 @@ export const PLOTS: ReadingWords['plots'] = [
     'complaint',
     'than phiền|than thở|phàn nàn|kêu ca|bực|ghét|kẹt xe|tắc đường|trễ (?:xe|làm|học|giờ|tàu)|lỡ (?:xe|tàu|chuyến)|thứ hai|deadline|họp|tăng ca|hết tiền|ồn ào|mất (?:ví|ngủ|điện|sóng|mạng)|wifi|hỏng|hư rồi|xui',
   ],
-  ['party', '(?:bữa|mở|đi|dự|bài|nhạc) tiệc|^tiệc|quẩy|liên hoan|(?<!hát )karaoke|nhảy nhót|nhạc nhảy|bài nhảy|đi bar|cuối tuần (?:này|vui|xả)|bung xõa|sôi động|xập xình|tối thứ (?:sáu|bảy)|lên đồ'],
+  [
+    'party',
+    '(?:bữa|mở|đi|dự|bài|nhạc) tiệc|^tiệc|quẩy|liên hoan|(?<!hát )karaoke|nhảy nhót|nhạc nhảy|bài nhảy|đi bar|cuối tuần (?:này|vui|xả)|bung xõa|sôi động|xập xình|tối thứ (?:sáu|bảy)|lên đồ',
+  ],
   [
     'friendship',
     'bạn thân|tình bạn|bạn bè|tri kỷ|hội bạn|nhóm bạn|cho bạn(?! gái| trai)|bạn cùng phòng|chơi chung|chơi với nhau|nhóm (?:tụi|bọn) (?:mình|em)|hội (?:chị em|anh em)|mấy đứa bạn',
@@ -102,4 +105,5 @@ export const PLOTS: ReadingWords['plots'] = [
 ]
 
 /** What makes people laugh. */
-export const FUNNY = 'hài hước|(?:bài|hát|nhạc|thật|hơi|kiểu) hài|chọc (?:thằng|con|bạn|anh|chị|em|ông|bà|chồng|vợ|sếp|đứa|quê)|trêu|ghẹo|cà khịa|vui nhộn|lầy|tấu hài|mắc cười|chế|buồn cười|vui nhộn về|troll|bựa'
+export const FUNNY =
+  'hài hước|(?:bài|hát|nhạc|thật|hơi|kiểu) hài|chọc (?:thằng|con|bạn|anh|chị|em|ông|bà|chồng|vợ|sếp|đứa|quê)|trêu|ghẹo|cà khịa|vui nhộn|lầy|tấu hài|mắc cười|chế|buồn cười|vui nhộn về|troll|bựa'

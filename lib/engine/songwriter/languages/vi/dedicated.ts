@@ -1,15 +1,12 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
-  Bài này tặng {names}, mở toang cửa ra nghe
-  Hát cho người đi phố phải dừng lại tấp xe
+  Câu này gửi tới {names}, gửi cả yêu thương
+  Gửi qua bao con phố, gửi suốt con đường
 
-  Ai hỏi bài này tặng ai, {names} chứ còn ai
-  Câu nào cũng là thật, có thêm chút ớt cay
+  Nhắc tên {names} một tiếng, nhà ấm thêm ra
+  Nhắc thêm một tiếng nữa, gần lại đường xa
 
-  Nhớ tới {names} nên mới có bài ca
-  Ai biết thì hát với, hát cho trăng ló ra
-
-  Gọi tên {names}, gọi thêm cho thật to
-  Gọi cho bên hàng xóm cũng gật gù hát hò
+  Gọi tên {names} một tiếng, nghe ấm trong lòng
+  Gọi thêm lần nữa nhé, gọi giữa nhà đông
 `

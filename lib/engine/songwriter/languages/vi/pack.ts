@@ -11,6 +11,10 @@ import { topics } from './topics.ts'
 export const vietnamese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   slots: vietnameseSlots,
+  denied:
+    /(?:sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,
+  refersBack: /^(?:lúc đó|vậy mà|thế là|mà|thả nó) /iu,
+  unkind: /(?<!\p{L})(?:bệnh|ốm|ung thư|mất|chết|béo|mập|ly hôn|khóc|say|nghiện|bỏ đi|nghèo)(?!\p{L})/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' và '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }

@@ -27,7 +27,9 @@ export function pronounsOf(brief: Asked): Pronouns {
 
 /** In the south grandchildren are "con" as well. */
 const grandchildIn = ({ description }: Asked, me: string) =>
-  me === 'cháu' && !/(?<!\p{L})cháu(?!\p{L})/iu.test(description.replace(/(?:ông|bà) cháu|các cháu|con cháu/giu, '')) && SOUTHERN.test(description)
+  me === 'cháu' &&
+  !/(?<!\p{L})cháu(?!\p{L})/iu.test(description.replace(/(?:ông|bà) cháu|các cháu|con cháu/giu, '')) &&
+  SOUTHERN.test(description)
     ? 'con'
     : me
 
@@ -93,7 +95,8 @@ function lovers({ hearer, description, voice }: Asked): Pronouns {
 /** Whoever sings to a child: "mẹ" or "ba" where that was said. */
 function parentIn({ hearer, voice, description }: Asked): string {
   if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
-  if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng|bế|ôm|nhớ|đi|làm)/iu.test(description)) return 'mẹ'
+  if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng|bế|ôm|nhớ|đi|làm)/iu.test(description))
+    return 'mẹ'
   return voice === 'm' || /(?<!\p{L})(?:ba|bố) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)
     ? 'ba'
     : 'ba mẹ'

@@ -6,192 +6,300 @@ export const animals1: readonly Details[] = [
     words: 'mèo con_mèo chú_mèo mèo_con mèo_mướp mèo_mun mèo_vàng mèo_tam_thể',
     stanzas: `
       Cái đuôi dựng đứng như dấu hỏi
-      Gầm gừ một nhịp, nhỏ và êm
-      Chiếc ghế ai ngồi đều mất chỗ
-      Lông bám đầy lên mặt gối mềm
+      Mèo đi tới đâu cũng như vua
+      Cái ghế êm nhất là ghế của mèo
+      Ai muốn ngồi chung thì phải thua
 
-      Chân đệm bước đi không tiếng động
-      Cái cốc bên bàn đẩy xuống rồi
-      Hai mắt tròn xoe như vô tội
-      Liếm mép một vòng rồi ngủ thôi
+      Nghe tiếng bao hạt kêu sột soạt
+      Từ đâu mèo đã đứng kế bên
+      Đôi mắt tròn xoe nhìn không chớp
+      Ăn xong thì lại nhảy lên trên
 
-      Bệ cửa một ô vừa ấm nắng
-      Cái bụng tròn vo, râu cong veo
-      Chiếc hộp giấy không là nhà mới
-      Ổ mua đắt lắm, bỏ nằm treo
+      Cái cốc trên bàn bị đẩy xuống
+      Mèo ngồi liếm mép, mặt tỉnh queo
+      Mắng thì chưa kịp, mèo đã ngủ
+      Cuộn tròn một cục, thấy là yêu`,
+    later: `
+      Đêm xuống, cả nhà đều đi ngủ
+      Con mèo nằm cạnh, thở đều đều
+      Lông bám đầy lên chăn với gối
+      Vậy mà thiếu nó lại buồn thiu`,
+    hook: `
+      Meo meo một tiếng, con mèo đòi ăn
+      Meo meo tiếng nữa, mèo đòi nằm chăn
 
-      Tiếng bao hạt xốc nghe sột soạt
-      Từ đâu hiện tới, lượn xoay ngang
-      Bát vừa vơi nửa, kêu như đói
-      Bốn chân duỗi thẳng, chắn lối sang`,
+      Nhà có con mèo là nhà có vua
+      Mèo nằm chính giữa, ai cũng chịu thua`,
   },
   {
     words: 'chó con_chó chú_chó cún cún_con chó_con dắt_chó poodle corgi cún_cưng',
     stanzas: `
-      Cái đuôi quật mãi vào chân ghế
-      Mũi đen ươn ướt dí vào tay
-      Chiếc dép bên này, bên kia mất
-      Một tai cụp xuống, một tai bay
-
       Nghe tiếng xe quen từ đầu ngõ
-      Móng khua lách cách, đuôi xoay vòng
-      Nhảy lên tới ngực, in dấu đất
-      Sủa mừng một chặp vẫn chưa xong
+      Con chó đã phóng thẳng ra sân
+      Cái đuôi xoay tít như chong chóng
+      Mừng cuống cả lên, quýnh cả chân
 
-      Sợi dây dắt móc bên cánh cửa
-      Rung nhẹ một hồi, đã đứng chờ
-      Gốc cây nào cũng dừng ngửi kỹ
-      Lưỡi thè lúc lắc, mặt ngây thơ
+      Sợi dây vừa gỡ ra khỏi móc
+      Con chó chạy quanh đủ mười vòng
+      Gốc cây nào cũng dừng lại ngửi
+      Đi mãi mà đường vẫn chưa xong
 
-      Chậu cơm liếm sạch, kêu lạch cạch
-      Đầu gác lên thềm, ngáy khò khò
-      Ngủ mà bốn chân còn đạp đạp
-      Cái tai dựng đứng, nghe tò mò`,
+      Nắng lên thì nằm ngay bậc cửa
+      Một tai dựng đứng, một tai xuôi
+      Có người lạ tới thì sủa lớn
+      Thấy là người quen lại vẫy đuôi`,
+    later: `
+      Ai đi đâu mấy, khuya cũng đợi
+      Con chó nằm im dưới mái hiên
+      Trên đời có biết bao nhiêu thứ
+      Mấy ai chờ cửa chẳng hề quên`,
+    hook: `
+      Gâu gâu một tiếng, con chó chạy ra
+      Cái đuôi vẫy mãi, vui cả gian nhà
+
+      Có con chó nhỏ nằm đợi trước sân
+      Nghe tiếng xe về, chó nhảy tung chân`,
   },
   {
     words: 'gà nuôi_gà đàn_gà gà_trống gà_mái chuồng_gà gà_con vịt đàn_vịt nuôi_vịt chăn_vịt',
     stanzas: `
-      Nắm thóc vãi ra, chạy túa tới
-      Mỏ gõ liên hồi xuống mặt sân
-      Quả trứng hồng hồng trong ổ rạ
-      Cầm lên còn ấm, dính chút phân
+      Nắm thóc vừa vung ra giữa nắng
+      Cả đàn gà chạy tới lao xao
+      Con nào chậm chân thì mất phần
+      Kêu lên một tiếng, cổ vươn cao
 
-      Cánh vỗ phành phạch, bụi bay tứ tán
-      Lông tơ vàng óng lăn như bông
-      Chuồng tre mấy nan, cái máng gỗ
-      Con nào chậm bước, hết phần trông
+      Sáng sớm gà gáy vang đầu ngõ
+      Cả xóm mở mắt, khỏi chuông reo
+      Trong ổ còn nguyên vài quả trứng
+      Cầm lên ấm ấm, nhẹ tay nhiều`,
+    later: `
+      Chiều xuống đàn gà tự về tổ
+      Đứng sát vào nhau, ngủ rất ngoan
+      Sáng mai lại gáy như hôm trước
+      Chẳng trễ bao giờ, chẳng tính toan`,
+    hook: `
+      Ò ó o o, gà trống gáy rồi
+      Cả xóm thức dậy, nắng lên tới nơi
 
-      Lục tục kéo nhau về quanh máng
-      Chân bới lá khô, mỏ mổ nhanh
-      Một tiếng quang quác vang đầu ngõ
-      Cái mào đỏ chót giữa rào xanh`,
+      Đàn vịt lạch bạch, đàn gà lao xao
+      Nắm thóc vung ra, ồn biết chừng nào`,
   },
   {
     words: 'nuôi_cá bể_cá cá_vàng cá_cảnh hồ_cá cá_koi cá_chép cá_betta ao_cá',
     stanzas: `
-      Bọt khí lăn tăn dâng từng chuỗi
-      Mấy cọng rong xanh phất phơ quanh
-      Nhúm mồi vừa rắc, miệng đớp đớp
-      Cái đuôi đỏ rực quẫy rất nhanh
+      Nhúm mồi vừa rắc lên mặt nước
+      Đàn cá từ đâu tụ thành vòng
+      Cái miệng tròn tròn đớp từng chút
+      Quẫy đuôi một cái, nước lại trong
 
-      Tấm kính ghé sát hai con mắt
-      Sỏi trắng, hòn non, ngọn đèn xanh
-      Tiếng máy rì rầm nghe thật khẽ
-      Vây mỏng như tơ, vảy long lanh
+      Ghé mặt sát vào lớp kính mỏng
+      Cá cũng bơi ra, mắt tròn xoe
+      Hai bên nhìn mãi không ai nói
+      Ngồi đó quên luôn cả tiếng ve`,
+    later: `
+      Tối về chỉ bật ngọn đèn nhỏ
+      Ngồi bên bể cá ngắm thong dong
+      Chuyện ngoài kia có bao nhiêu mệt
+      Nhìn một hồi lâu cũng nhẹ lòng`,
+    hook: `
+      Cá vàng bơi chậm, bơi lượn vòng quanh
+      Ngồi nhìn cá lượn, ngày trôi thật lành
 
-      Cái vợt lưới nhỏ treo bên vách
-      Nước thay một nửa, trong vắt ra
-      Há miệng tròn xoe như định hỏi
-      Rồi thôi, bơi nốt mấy vòng xa`,
+      Nuôi bầy cá nhỏ, nước trong một hồ
+      Rắc mồi một nhúm, cá đớp thi đua`,
   },
   {
     words: 'nuôi_chim chim_sẻ chào_mào lồng_chim chim_bồ_câu bồ_câu vẹt con_vẹt chim_sáo chim_hót chim_cảnh',
     stanzas: `
-      Chiếc lồng tre móc trên cành khế
-      Cóng nước, cóng kê, hạt bắp vàng
-      Tiếng hót trong veo, ngừng rồi tiếp
-      Cái đầu nghiêng ngó, mắt ngó ngang
+      Sáng ra mở tấm khăn che gió
+      Con chim cất tiếng hót liền tay
+      Huýt sáo một câu, nó đáp lại
+      Hai bên trò chuyện đến nửa ngày
 
-      Cánh rung nhè nhẹ, lông xù tròn
-      Nhảy qua nhảy lại mấy cành con
-      Vỏ hạt bay ra đầy mặt đất
-      Một câu hót ngắn, véo von giòn
+      Chim nhảy qua cành rồi nhảy lại
+      Nghiêng đầu nghe ngóng, mắt long lanh
+      Có người đi ngang dừng chân đứng
+      Nghe hết một bài mới bước nhanh`,
+    later: `
+      Chiều xuống tiếng chim thưa dần lại
+      Lồng chim đem vào chỗ ấm hơn
+      Nhà thì không lớn mà rộn rã
+      Vì có chim kêu, hết cô đơn`,
+    hook: `
+      Chim hót véo von, sáng sớm vui ghê
+      Huýt sáo một câu, chim hót theo về
 
-      Tiếng huýt sáo vừa buông khỏi miệng
-      Bên kia đáp lại đúng ba lần
-      Cọng lông bé xíu rơi xoay nhẹ
-      Nằm lại bên hiên, cạnh dấu chân`,
+      Con vẹt học nói, chim sáo học ca
+      Nghe chim một chút, sáng cả gian nhà`,
   },
   {
     words: 'con_trâu con_bò chăn_trâu chăn_bò đàn_bò nuôi_bò nuôi_lợn nuôi_heo con_lợn con_heo vắt_sữa thả_trâu',
     stanzas: `
-      Cái chuông đồng lắc ngang vòng cổ
-      Đuôi đuổi ruồi đi, quất lại qua
-      Bờ cỏ còn in từng dấu móng
-      Miệng nhai thong thả, mắt nhìn xa
+      Sáng lùa ra đồng, chiều lùa lại
+      Đường quen chẳng phải dắt đâu xa
+      Cái chuông ở cổ kêu leng keng
+      Nghe là biết nó sắp về nhà
 
-      Cái máng đầy lên, chen nhau tới
-      Mũi ướt phì phì phả hơi ra
-      Một bó cỏ tươi còn đẫm nước
-      Nhai nghe rau ráu, hết veo mà
+      Nắm cỏ còn tươi, sương chưa ráo
+      Nhai nghe rau ráu tới khi no
+      Bàn tay vỗ nhẹ lên lưng ấm
+      Nó đứng im ru, chẳng phải lo`,
+    later: `
+      Nắng tắt, khói bay lên mái rạ
+      Con trâu con bò đứng trong chuồng
+      Mai lại ra đồng từ tờ mờ
+      Người với con vật, nghĩa với thương`,
+    hook: `
+      Con trâu thong thả đi trước cái cày
+      Chiều về đồng vắng, chuông lắc trên tay
 
-      Sợi thừng quấn nhẹ quanh cọc gỗ
-      Rơm vàng từng đống, cỏ vừa xong
-      Con đường về chuồng quen từng bước
-      Sừng in một nét, cái lưng cong`,
+      Con bò con heo ăn chóng lớn ghê
+      Con trâu thong thả, chiều lại đi về`,
   },
   {
     words:
       'trồng_hoa hoa_lan vườn_hoa chậu_hoa hoa_hồng trồng_lan tưới_hoa cắm_hoa giò_lan hoa_giấy hoa_cúc hoa_sen bó_hoa trồng_bông',
     stanzas: `
-      Cái bình tưới thủng vòi hoa nhỏ
-      Đất còn dính dưới kẽ móng tay
-      Một nụ vừa hé, khoe với xóm
-      Ong tìm đến nếm, lượn rồi bay
+      Sáng nào cũng ra xem một lượt
+      Một nụ hoa hé, gọi cả nhà
+      Con ong bay tới trước tất cả
+      Đậu lên một chút, chẳng muốn xa
 
-      Chậu đất kê nghiêng bên bậu cửa
-      Kéo tỉa cành khô nghe tách tách
-      Rễ trắng bám vào than với dớn
-      Cánh mềm như lụa, mỏng và sạch
+      Đất dính đầy tay, nước dính áo
+      Mùi hoa thơm nhẹ cả góc sân
+      Ai ngang cổng cũng dừng chân hỏi
+      Hỏi xong được cắt một cành xuân`,
+    later: `
+      Hoa tàn rồi lại ra nụ mới
+      Vườn hoa chẳng lúc nào là không
+      Những khi lòng nặng ra đây đứng
+      Nhìn hoa một chút, nhẹ như bông`,
+    hook: `
+      Hoa nở trước hiên, hoa nở sau nhà
+      Đi đâu cũng nhớ góc vườn đầy hoa
 
-      Giàn leo chằng buộc bằng dây kẽm
-      Chậu lớn chậu con đứng chật hiên
-      Một cánh vừa rơi trên mặt gạch
-      Mùi thơm thoang thoảng, chẳng mất tiền`,
+      Tưới gốc hoa hồng, tưới chậu hoa lan
+      Hoa cười một đóa, sáng cả không gian`,
   },
   {
     words:
-      'làm_vườn trồng_rau vườn_rau mảnh_vườn khu_vườn luống_rau trồng_cà tưới_rau trồng_ớt trồng_bầu giàn_mướp giàn_bầu nhổ_cỏ',
+      'làm_vườn trồng_rau vườn_rau mảnh_vườn khu_vườn luống_rau trồng_cà tưới_rau trồng_ớt trồng_bầu giàn_mướp giàn_bầu nhổ_cỏ giàn_mướp_trước trồng_giàn_mướp trồng_mướp giàn_bí trồng_bí trồng_cây_ăn_quả',
     stanzas: `
-      Cái cuốc dựng nghiêng bên gốc mướp
-      Bốn luống ngay hàng, lá mướt xanh
-      Con sâu bị bắt trên tàu cải
-      Mấy trái cà non đỏ rất nhanh
+      Hạt gieo hôm trước nay đã nhú
+      Hai chiếc lá con xanh thật xanh
+      Sáng tưới một lần, chiều một lượt
+      Ngó tới ngó lui, lớn thật nhanh
 
-      Thùng tưới hai vòi, nước xòe cánh
-      Cái nón treo lên đầu cọc rào
-      Đất ẩm dính tay, mùi lá dập
-      Rau nhiều chia bớt nhà bên nào
+      Trái đầu mùa hái chưa đầy rổ
+      Đem chia trong xóm mỗi nhà phần
+      Còn lại nấu chung nồi canh ngọt
+      Ăn rau nhà mình, ngọt mấy lần`,
+    later: `
+      Mùa nối theo mùa, cây lại trái
+      Mảnh vườn năm nào cũng xanh tươi
+      Bàn tay lấm đất mà thơm mãi
+      Ai qua cũng thấy, ai cũng cười`,
+    hook: `
+      Luống rau xanh mướt, giàn mướp đơm bông
+      Khu vườn nho nhỏ, vui cả tấm lòng
 
-      Giàn tre buộc lạt, dây leo kín
-      Quả dài thõng xuống, đụng vào nhau
-      Một rổ vừa hái còn đẫm nước
-      Ngọn này vừa ngắt, ngọn kia sau`,
+      Trồng rau tưới nước, chăm mảnh vườn con
+      Giàn bầu giàn mướp, trái lớn trái con`,
   },
   {
     words: 'cây_cảnh bonsai trồng_cây tưới_cây tỉa_cây chậu_cây xương_rồng cây_si sen_đá',
     stanzas: `
-      Cây kéo nho nhỏ cắt từng chút
-      Một nhánh dây kẽm uốn thành vòng
-      Lùi ra ba bước, nghiêng đầu ngắm
-      Xoay chậu nửa vòng, thế mới xong
+      Cắt đi một nhánh, lùi ra ngắm
+      Nghiêng đầu bên trái, ngó một hồi
+      Cái cây bé xíu mà nhiều tuổi
+      Chăm nó như là chăm trẻ thôi
 
-      Chậu sành nứt miệng, rêu bám kín
-      Lá mới chồi lên, bé bằng kim
-      Xịt một làn sương, lau từng phiến
-      Đất uống ừng ực rồi lặng im
+      Xịt chút nước lên từng chiếc lá
+      Lá như rửa mặt, sáng hẳn ra
+      Hôm nay lại nhú thêm chồi mới
+      Bé bằng đầu tăm, gọi cả nhà`,
+    later: `
+      Chậu cây lớn chậm, không hề vội
+      Mỗi năm thêm một đốt con con
+      Ai chăm cây lâu thì cũng biết
+      Điều gì có chờ thì cũng tròn`,
+    hook: `
+      Trồng cây một gốc, tưới nước chờ mong
+      Cây xanh một chút, mát cả cõi lòng
 
-      Cái xẻng con con, bao đất mới
-      Rễ non gỡ nhẹ, ấp vào tay
-      Xoay về phía sáng thêm chút nữa
-      Chồi bằng đầu tăm mọc hôm nay`,
+      Chậu cây xương rồng, chậu sen đá nhỏ
+      Tỉa cây ngắm lá, ngày nào cũng đỏ`,
   },
   {
     words: 'hoa_mai cây_mai hoa_đào cành_đào cây_quất lặt_lá_mai nhành_mai cành_mai',
     stanzas: `
-      Chậu lớn khiêng vào ngay giữa cửa
-      Nụ như hạt gạo, bám đầy cành
-      Đếm đi đếm lại từng bông hé
-      Lộc vừa nhú được chút màu xanh
+      Lá già bứt xuống đầy sân gạch
+      Nụ nhỏ lấm tấm đã bày ra
+      Ngày nào cũng đếm xem mấy nụ
+      Chỉ mong nở kịp tết nhà ta
 
-      Cánh mỏng rơi trên khăn trải đỏ
-      Dây đèn quấn nhẹ, chớp rồi ngưng
-      Bao giấy đỏ treo lung lẳng khắp
-      Lá bứt đầy sân, mỏi cả lưng
+      Sáng mồng một mở toang cánh cửa
+      Một bông vừa nở rất đúng ngày
+      Cả nhà chạy ra đứng chung quanh
+      Năm mới thế là đã tới đây`,
+    later: `
+      Hết tết cánh rơi vàng mặt đất
+      Cây lại ra chồi, lại lá non
+      Hoa mai hoa đào năm sau nở
+      Nhà có cành hoa, tết vẫn còn`,
+    hook: `
+      Hoa mai hoa đào, nở rộ mừng xuân
+      Cành nào cũng thắm, đón khách tới gần
 
-      Gốc xù rêu mốc, thân sần sùi
-      Mà bông mỏng mảnh, nhẹ như tơ
-      Thêm chén nước ấm, xoay ra nắng
-      Nở đúng phiên rồi, khỏi phải chờ`,
+      Cây mai trước cửa vừa nở một bông
+      Cành đào đầu ngõ cũng ửng màu hồng`,
+  },
+  {
+    words: 'thỏ con_thỏ nuôi_thỏ hamster chuột_hamster con_rùa nuôi_rùa',
+    stanzas: `
+      Nắm rau vừa tới đã chạy lại
+      Cái miệng nhai nhai nhỏ xíu xiu
+      Bàn tay đưa xuống nằm im lặng
+      Nghe tim đập nhẹ, thấy thương nhiều
+
+      Cái nhà bé xíu trong góc ấm
+      Đêm nghe sột soạt, sáng ngủ say
+      Ai đi ngang qua cũng cúi xuống
+      Hỏi thăm một chút rồi đi ngay`,
+    later: `
+      Nhỏ vậy thôi mà nhà đỡ vắng
+      Con thỏ con rùa, chuyện không lời
+      Sáng cho miếng rau, chiều miếng nước
+      Có một nhịp thở ở bên người`,
+    hook: `
+      Con thỏ tai dài, chạy nhảy tung tăng
+      Con rùa đi chậm, cũng tới như thường
+
+      Nuôi con thỏ nhỏ, tai mềm như bông
+      Ăn xong lá cải lại nhảy vòng vòng`,
+  },
+  {
+    words: 'tha_dép cắn_dép giấu_dép tha_giày cắn_giày giấu_giày gặm_dép gặm_giày tha_tất tha_vớ',
+    stanzas: `
+      Sáng ra tìm mãi chẳng đủ cặp
+      Một chiếc ở đây, một chiếc đâu
+      Cả nhà chân đất đi lục lọi
+      Nằm dưới gầm giường, tít tận sâu
+
+      Cái quai đứt nửa, đế in răng
+      Thủ phạm ngồi kia ngó lơ trời
+      Mắng thì đuôi vẫy, tai cụp xuống
+      Mới giơ tay lên đã bật cười`,
+    later: `
+      Chiếc dép sứt quai còn để đó
+      Dấu răng bé xíu vẫn còn in
+      Cắn dép như thế, vứt không nỡ
+      Thôi cất lên cao để mà nhìn`,
+    hook: `
+      Dép đâu mất rồi, một chiếc bên hiên
+      Một chiếc dưới gầm, ngủ giấc thật yên
+
+      Giày đi đâu mất, dép cũng đi luôn
+      Ai giấu giày dép mà mặt không buồn`,
   },
 ]

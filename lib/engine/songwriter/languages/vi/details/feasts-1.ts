@@ -6,258 +6,464 @@ export const feasts1: readonly Details[] = [
     words: 'đi_trễ đi_muộn đến_trễ đến_muộn trễ_giờ muộn_giờ dậy_trễ dậy_muộn ngủ_nướng ngủ_quên trễ_hẹn',
     stanzas: `
       Chuông báo thức kêu tới lượt chót
-      Bàn chải còn ngậm, áo cài sai
-      Một chiếc tất đen, một chiếc xám
-      Miếng bánh ngậm dở, cặp tuột vai
+      Lúc đó mới thò một cái chân
+      Áo thì cài lệch, tóc chưa chải
+      Miếng bánh ngậm ngang chạy ra sân
 
-      Tin nhắn bảo rằng gần tới đó
-      Bên này mới xỏ một bên giày
-      Chìa khóa nằm đâu, chưa ai thấy
-      Kim dài cứ chạy như đang bay
+      Nhắn tin bảo rằng gần tới đó
+      Mà chân còn kiếm chiếc giày đâu
+      Người ta đợi riết thành quen cả
+      Hẹn bảy giờ thì tính tám giờ sau`,
+    later: `
+      Rồi cũng tới nơi, vừa thở vừa cười
+      Đi trễ một chút nhưng đủ mặt người
+      Cái ghế để dành chưa ai ngồi hết
+      Thiếu cái màn này lại thấy không vui`,
+    hook: `
+      Lại đi trễ rồi, chạy lẹ lên thôi
+      Trễ thêm chút nữa là hết chỗ ngồi
 
-      Thang máy vừa khép, chạy thang bộ
-      Ghế trống một cái, liếc nhau rồi
-      Vừa thở vừa cười, đồ ăn nguội
-      Cái cớ hôm nay, mới tinh khôi`,
+      Dậy muộn mất rồi, chạy tới hụt hơi
+      Trễ thì cũng tới, còn phần xôi thôi`,
   },
   {
     words: 'ngáy ngáy_to tiếng_ngáy ngủ_gật ngủ_gục ngủ_ngáy',
     stanzas: `
-      Rung cả ly nước trên đầu tủ
-      Lên dốc từ từ, xuống dốc nhanh
-      Một quãng lặng im, chờ hồi hộp
-      Rồi lại vang lên, lắc cả mành
+      Một hồi kéo gỗ, một hồi nghỉ
+      Ly nước đầu giường cũng rung rung
+      Vừa tưởng đã êm, ai ngờ tới
+      Hồi sau còn lớn như nổi trống
 
-      Kéo cưa lừa xẻ qua vách mỏng
-      Cái gối úp ngang lên lỗ tai
-      Con mèo dọn sang nằm phòng khách
-      Hàng xóm quen dần khúc nhạc dài
+      Con mèo ôm gối sang phòng khác
+      Cái quạt quay êm, chẳng ai nghe
+      Sáng ra lại hỏi: ai mà ngáy
+      Cả nhà nhìn nhau chỉ cười khì`,
+    later: `
+      Hôm nào nhà vắng nghe im quá
+      Không tiếng ngáy to, chẳng ngủ ngon
+      Mới hay điệu nhạc ồn ào ấy
+      Nghe lâu thành tiếng ru cho con`,
+    hook: `
+      Khò khò khò khò, tiếng ngáy vang nhà
+      Nghe ngáy quen rồi, vắng lại nhớ ra
 
-      Cằm gục xuống ngực, kính tuột xuống
-      Tivi vừa tắt, mắt mở liền
-      Đang coi mà đấy, còn coi đấy
-      Hai giây sau đó lại bình yên`,
+      Ngáy như sấm động, ngáy rung cả mành
+      Ngáy hết một bài trời sáng thật nhanh`,
   },
   {
     words: 'tiếng_cười nụ_cười cười_to cười_lớn hay_cười cười_toe cười_ngất cười_khúc_khích cười_ha_hả cười_nhiều',
     stanzas: `
-      Vang từ nhà dưới lên nhà trước
-      Chén đũa trong chạn cũng rung rinh
-      Nước mắt giọt ngắn rồi giọt dài
-      Tay đập xuống bàn nghe thình thình
+      Tiếng cười đi trước, người theo sau
+      Chưa thấy mặt đã nghe vang nhà
+      Một người bật ra, cả bàn vỡ
+      Chẳng ai còn nhớ chuyện đâu ra
 
-      Đầu ngửa ra sau, vai giật giật
-      Đang uống ngụm trà, sặc mất thôi
-      Vừa mới tạm ngưng, nhìn một cái
-      Lại nổ ran lên, khắp chỗ ngồi
+      Cười tới chảy cả ra nước mắt
+      Tay ôm lấy bụng, ngả vào nhau
+      Vừa tạm im được chừng năm phút
+      Nhìn nhau một cái lại từ đầu`,
+    later: `
+      Nhà cửa vắng im thì mới biết
+      Tiếng cười làm ấm đến nhường nào
+      Đi xa ngoài phố nghe ai giống
+      Quay lại tìm quanh, dạ nao nao`,
+    hook: `
+      Cười lên một tiếng, nhà sáng như đèn
+      Cười thêm tiếng nữa, lạ cũng thành quen
 
-      Hai khóe mắt nheo, răng lấp ló
-      Một người bắt đầu, cả bàn lây
-      Chẳng ai còn rõ vì đâu nữa
-      Bụng thắt từng cơn, má đỏ hây`,
+      Ha ha ha ha, cười tới chảy nước mắt
+      Buồn tới ngoài cửa nghe cười cũng tắt`,
   },
   {
     words:
       'kể_chuyện_cười chuyện_cười truyện_cười pha_trò nói_đùa hài_hước chọc_cười trêu_chọc kể_chuyện_hài nói_lái tếu_táo đùa_giỡn',
     stanzas: `
-      Chưa tới khúc hay, đã cười trước
-      Câu này nghe chắc trăm lần rồi
-      Cả bàn thuộc lòng, vẫn im lắng
-      Đợi đúng chỗ đó, vỡ làm đôi
+      Chưa tới khúc hay đã cười trước
+      Chuyện này nghe đã trăm lần thôi
+      Cả bàn thuộc lòng mà vẫn đợi
+      Tới đúng chỗ đó vỡ ra cười
 
-      Cái mặt tỉnh queo, giọng hạ xuống
-      Một nhịp dừng lại, ngó chung quanh
-      Cái thìa khựng lại ngang lưng chừng
-      Tiếng nổ òa ra, lây rất nhanh
+      Cái mặt tỉnh queo, giọng nhỏ xuống
+      Ai cũng nghiêng vào, lặng im nghe
+      Rồi một câu thôi, cả nhà ngất
+      Đũa rơi xuống đất, chẳng ai che`,
+    later: `
+      Những hôm mưa gió ngồi chung lại
+      Có người xin kể chuyện cười xưa
+      Chuyện thì vẫn vậy, cười vẫn vậy
+      Nỗi buồn đi mất lúc nào chưa`,
+    hook: `
+      Chuyện cười kể mãi, kể tới nửa đêm
+      Kể xong chuyện cũ, lại kể chuyện thêm
 
-      Người hiểu người không, ngơ ngác hỏi
-      Giải thích một hồi, nhạt nước ra
-      Vậy mà vẫn có người ôm bụng
-      Hạt dưa văng khắp mặt chiếu hoa`,
+      Pha trò một tiếng, cả xóm cười theo
+      Đùa thêm tiếng nữa, hết cả túi nghèo`,
   },
   {
-    words: 'kể_chuyện chuyện_xưa kể_chuyện_xưa chuyện_ma kể_chuyện_ma chuyện_đời_xưa',
+    words:
+      'kể_chuyện chuyện_xưa kể_chuyện_xưa chuyện_ma kể_chuyện_ma chuyện_đời_xưa nghe_kể_chuyện câu_chuyện kể_chuyện_cổ_tích',
     stanzas: `
-      Ngày xửa ngày xưa, ghế kéo sát
-      Ấm nước chè xanh, bóng in tường
-      Tay vẽ vào không hình con cọp
-      Cái bóng trên vách cũng dị thường
+      Ngày xửa ngày xưa, giọng hạ thấp
+      Mấy cái đầu chụm lại một bên
+      Cái bóng trên tường lớn như cọp
+      Vừa sợ vừa đòi: kể nữa lên
 
-      Chỗ ấy ngừng lâu, uống ngụm nước
-      Mấy cái đầu chụm, nín hơi lâu
-      Mỗi lần nghe lại, thêm một chút
-      Con cá lần này lớn bằng trâu
+      Tới khúc gay go thì dừng lại
+      Uống ngụm nước chè, ngó ra sân
+      Rồi sao, rồi sao, ai cũng hỏi
+      Nghe mãi mà hay đủ mười phần`,
+    later: `
+      Chuyện xưa nghe mãi thành quen thuộc
+      Người nghe mai lớn kể người sau
+      Câu chuyện cứ đi từ miệng ấy
+      Ấm từng mái bếp, chẳng phai màu`,
+    hook: `
+      Kể nữa đi nào, câu chuyện còn dài
+      Chuyện đêm nay hết thì kể qua mai
 
-      Cái gối ôm chặt ngang trước ngực
-      Chiếc chiếu trải rộng, gió lùa hiên
-      Đoạn ấy thuộc rồi mà vẫn đợi
-      Rồi sao, rồi sao, hỏi liền liền`,
+      Ngày xưa ngày xửa, chuyện kể bên thềm
+      Nghe xong câu chuyện, ngủ thật là êm`,
   },
   {
     words:
       'đi_chùa ngôi_chùa thắp_hương thắp_nhang bàn_thờ tụng_kinh ăn_chay đi_lễ_chùa nén_nhang nén_hương chuông_chùa lên_chùa ngày_giỗ đám_giỗ cúng',
     stanzas: `
-      Ba nén cắm ngay trong bát sứ
-      Khói mỏng uốn quanh, mùi trầm hương
-      Đĩa quả năm màu, hoa cúc trắng
-      Tàn cong không rụng, ngả bên tường
+      Ba nén nhang thơm lên nghi ngút
+      Lời khấn thì thầm rất thật thà
+      Chẳng xin giàu có, xin yên ổn
+      Xin cho khỏe mạnh cả người nhà
 
-      Cái mõ gõ đều, chuông một tiếng
-      Dép xếp từng đôi ở dưới thềm
-      Gạch hoa mát lạnh hai đầu gối
-      Cành đại thơm ngoài khoảng sân êm
+      Dép để ngay ngắn ngoài bậc cửa
+      Tiếng chuông chùa vọng, lá khẽ rơi
+      Ngồi yên một lát nghe lòng nhẹ
+      Bao nhiêu lo nghĩ cũng xa rồi`,
+    later: `
+      Khói nhang tan hết, lòng còn ấm
+      Lời nguyện theo về tận giấc ngủ
+      Đi chùa một buổi, ra ngoài cửa
+      Cũng chào một tiếng thật hiền từ`,
+    hook: `
+      Chuông chùa ngân nga, khói nhang bay lên
+      Cầu cho ai nấy một đời bình yên
 
-      Ngọn đèn dầu nhỏ, ly nước sạch
-      Khăn đỏ lau qua khung ảnh tròn
-      Lư đồng đánh bóng soi được mặt
-      Mâm cơm đặt xuống, khói hãy còn`,
+      Thắp nhang khấn nguyện, khói bay nhẹ nhàng
+      Lên chùa một buổi, thấy lòng thênh thang`,
   },
   {
     words: 'nhà_thờ thánh_lễ ca_đoàn giáng_sinh noel cây_thông thông_noel linh_mục cầu_nguyện giáo_xứ đọc_kinh hang_đá',
     stanzas: `
       Tiếng chuông ngân xuống qua mái ngói
-      Kính màu rót sáng trên gạch hoa
-      Ghế gỗ nhẵn bóng, trang sách mỏng
-      Bè trầm bè bổng quyện vào ca
+      Người trong xóm đạo bước thong dong
+      Câu kinh đọc khẽ nghe như suối
+      Ngọn nến lung linh ấm cả phòng
 
-      Dây đèn nhấp nháy quanh cành lá
-      Rơm vàng lót nhẹ, ngôi sao treo
-      Cái nơ đỏ thắm trên hộp giấy
-      Giấy bóng xé ra, tiếng reo theo
+      Ca đoàn cất tiếng, bè trầm bổng
+      Cửa kính nhiều màu rọi nắng vào
+      Hai bàn tay chắp trước ngọn nến
+      Điều xin thì nhỏ, trời thì cao`,
+    later: `
+      Ra về tay bắt, chào nhau khẽ
+      Sao sáng trên cao chỉ lối về
+      Chuông nhà thờ vẫn còn theo mãi
+      Ấm suốt mùa đông, ấm cả quê`,
+    hook: `
+      Chuông nhà thờ đổ, chuông ngân xa xa
+      Đêm noel tới, sao sáng mọi nhà
 
-      Ngọn nến chuyền sang ngọn nến khác
-      Sáp chảy vòng quanh miếng giấy tròn
-      Áo mặc thẳng thớm, bàn tay chắp
-      Một khoảng im lặng, khói nhỏ con`,
+      Thánh lễ vừa xong, nhà thờ sáng đèn
+      Câu kinh theo về, ấm cả đường quen`,
   },
   {
     words:
       'tiệc bữa_tiệc liên_hoan tiệc_tùng mở_tiệc họp_mặt đông_vui đãi_khách mời_khách tiệc_sinh_nhật tụ_tập sum_họp',
     stanzas: `
-      Bàn ghép ba cái, khăn không đủ
-      Bong bóng thổi phồng, buộc dải xanh
-      Chén đĩa mượn thêm nhà hàng xóm
-      Đá lạnh một thùng, tan rất nhanh
+      Bàn ghế mượn thêm nhà hàng xóm
+      Khách tới một người, thêm một câu
+      Món này vừa hết, món kia tới
+      Ai cũng gắp vào chén của nhau
 
-      Dép guốc ngoài hiên nằm lẫn lộn
-      Loa mở hơi to, ghế nhựa vàng
-      Trẻ nhỏ chạy quanh dưới gầm bàn
-      Món cuối bưng ra, tiếng vỗ vang
+      Đứng lên mấy bận mà chưa về được
+      Ra tới cửa rồi lại quay sang
+      Câu chuyện còn dở, trà còn nóng
+      Trẻ con ngủ gục dưới chân bàn`,
+    later: `
+      Tiệc tan, đèn tắt, sân còn ấm
+      Mấy cái ly không đứng lao xao
+      Người về trên tay mang túi bánh
+      Trong lòng còn mãi tiếng mời chào`,
+    hook: `
+      Mở tiệc hôm nay, ai cũng được mời
+      Tiệc vui tới khuya, đầy ắp tiếng cười
 
-      Đĩa giấy chồng lên, thìa cắm lọ
-      Chuyện nọ chuyện kia nối vào nhau
-      Về tới cửa rồi, còn đứng mãi
-      Cái túi đồ ăn dúi phía sau`,
+      Họp mặt đông vui, ghế kê sát lại
+      Tiệc tan còn nhớ, hẹn ngày trở lại`,
   },
   {
     words:
       'tết tết_nguyên_đán giao_thừa lì_xì mùng_một bao_lì_xì ăn_tết năm_mới chúc_tết pháo_hoa mứt_tết về_ăn_tết tất_niên ngày_tết',
     stanzas: `
-      Phong bao đỏ thắm, tiền còn nếp
-      Dưa hấu dán chữ, bánh bóc rồi
-      Hạt dưa cắn đỏ đầu môi lưỡi
-      Áo mới còn thơm, ghế khách ngồi
+      Bao lì xì đỏ, tiền còn thẳng
+      Áo mới còn nguyên nếp gấp thơm
+      Cửa mở thật sớm đón người khách
+      Chúc nhau một câu, ấm hơn cơm
 
-      Đồng hồ nhích tới đúng mười hai
-      Trời nổ muôn bông, sáng cả thềm
-      Nồi nước lá mùi còn bốc khói
-      Cổng mở toang ra giữa màn đêm
+      Đồng hồ vừa điểm mười hai tiếng
+      Cả trời bừng sáng pháo hoa bay
+      Cả nhà đứng sát bên nhau ngắm
+      Năm cũ qua rồi, nắm lấy tay`,
+    later: `
+      Hết tết, mứt còn trong góc hộp
+      Cành hoa rụng cánh, áo treo lên
+      Mà lời chúc tết còn ở lại
+      Theo suốt một năm chẳng dễ quên`,
+    hook: `
+      Tết tới rồi kia, nhà cửa sáng trưng
+      Tết về đông đủ, ai cũng vui mừng
 
-      Khay mứt tròn chia làm sáu ngăn
-      Gừng cay, dừa dẻo, hạt sen bùi
-      Củ kiệu, tôm khô, nồi thịt lớn
-      Ván bầu cua xóc, tiếng reo vui`,
+      Lì xì mừng tuổi, chúc tết bà con
+      Năm mới vui khỏe, mâm cỗ đầy tròn`,
   },
   {
     words: 'trung_thu đèn_lồng bánh_trung_thu rước_đèn bánh_dẻo đèn_ông_sao bánh_nướng phá_cỗ chị_hằng đèn_kéo_quân',
     stanzas: `
-      Giấy kiếng đỏ xanh, khung tre mỏng
-      Ngọn nến lung lay ở giữa tâm
-      Gió qua một cái, che tay lại
-      Trống lân xa gần, nhịp ầm ầm
+      Ngọn nến lung lay trong giấy kiếng
+      Cả xóm nối nhau một hàng dài
+      Gió thổi một cái, tay che lại
+      Ánh sáng còn run trên bờ vai
 
-      Miếng bánh cắt tám, nhân thập cẩm
-      Lòng đỏ tròn xoe ở giữa phần
-      Bưởi lột thành hình con chó nhỏ
-      Hạt xâu thành chuỗi đốt ngoài sân
+      Miếng bánh chia tư, trăng lên đỉnh
+      Trống lân nghe tới tận đầu làng
+      Trẻ con ngồi đếm bao nhiêu ánh
+      Chẳng đứa nào đòi đi ngủ ngang`,
+    later: `
+      Trăng lặn, chiếc đèn treo góc vách
+      Cháy mất một bên chẳng nỡ quăng
+      Năm sau dán lại thêm lần nữa
+      Lại đi một vòng đón chị hằng`,
+    hook: `
+      Rước đèn trung thu, ánh sáng lung linh
+      Đèn lồng đèn sao, đi khắp xóm mình
 
-      Cả hàng nối đuôi qua ngõ hẹp
-      Cán tre lắc lư, bóng chạy quanh
-      Cái lồng giấy xếp cháy mất góc
-      Hồng, cốm, chuối vàng, lá sen xanh`,
+      Trung thu trăng sáng, đèn ông sao xoay
+      Bánh dẻo bánh nướng, cầm ấm bàn tay`,
   },
   {
     words:
       'tiền_bạc để_dành tiết_kiệm heo_đất con_heo_đất ngân_hàng trả_nợ vé_số xổ_số tiền_lẻ tiền_lương mặc_cả trả_giá',
     stanzas: `
-      Đồng lẻ gấp nhỏ như hạt đậu
-      Cái khe trên lưng, bỏ lọt rồi
-      Lắc nhẹ một cái, nghe lách cách
-      Chưa nặng bao nhiêu, đặt xuống thôi
+      Đồng nào cũng vuốt cho thật thẳng
+      Xếp vào ngăn nhỏ, cột dây thun
+      Chẳng mua gì hết cho mình cả
+      Để dành ngày mưa, lúc túng thiếu hơn
 
-      Cuốn sổ bìa đen, cột con số
-      Bút gạch một dòng, cộng một dòng
-      Tờ chẵn vuốt phẳng, kẹp ngay ngắn
-      Bút chì viết nhỏ, tính hồi xong
+      Cuốn sổ con con ghi từng khoản
+      Cộng tới cộng lui, mãi mới xong
+      Thiếu chút thì bớt phần mình trước
+      Miễn sao trong nhà được ấm lòng`,
+    later: `
+      Đồng tiền để dành không nhiều lắm
+      Mà ấm như tay đặt lên vai
+      Sau này mới hiểu từng đồng ấy
+      Là bao nhiêu bữa nhịn cho ai`,
+    hook: `
+      Để dành từng đồng, góp lại từng ngày
+      Tiền thì không lớn, thương thì thật dày
 
-      Cái hộp bánh thiếc dưới đáy tủ
-      Túi vải rút dây, xếp cuộn tròn
-      Đếm đi đếm lại đầu ngón thấm
-      Chia ra từng món, vẫn hay còn`,
+      Heo đất lắc nhẹ, tiền lẻ leng keng
+      Để dành một ít, lâu ngày thành quen`,
   },
   {
-    words: 'quê quê_nhà về_quê làng_quê quê_hương bờ_tre lũy_tre bến_nước con_đò giếng_nước cây_đa miền_quê',
+    words:
+      'quê quê_nhà về_quê làng_quê quê_hương bờ_tre lũy_tre bến_nước con_đò giếng_nước cây_đa miền_quê về_quê_ngoại về_quê_nội quê_ngoại quê_nội con_đê bờ_đê',
     stanzas: `
-      Con đường đất đỏ, hàng cau thẳng
-      Cái giếng rêu xanh, gáo gác ngang
-      Đống rơm vàng óng sau hồi bếp
-      Khói nhẹ bay lên mái ngói làng
+      Con đường đất đỏ chạy vào xóm
+      Hàng cau đứng đợi hai bên đường
+      Con chó sủa mừng từ đầu ngõ
+      Ai cũng chạy ra hỏi chuyện thương
 
-      Bờ ao, cầu ván, khóm khoai nước
-      Tiếng gà eo óc ở bên rào
-      Túi cam, bó cải, mười quả trứng
-      Chất lên xe hết, chẳng chừa sao
+      Khói bếp bay lên trên mái ngói
+      Tiếng ai gọi nhau giữa cánh đồng
+      Lúc đi túi nhẹ, lúc về nặng
+      Nải chuối, bó rau, trứng mấy vòng`,
+    later: `
+      Đi đâu xa mấy, đêm nằm ngủ
+      Vẫn nghe gió thổi bụi tre làng
+      Quê nhà chẳng nói câu gì cả
+      Mà đứng chờ hoài, nắng vẫn sang`,
+    hook: `
+      Về quê đi thôi, đường đất quen chân
+      Quê nhà đứng đợi, khói bếp trong sân
 
-      Bụi tre cót két, đò ngang đợi
-      Chiếc chõng tre kê ở trước thềm
-      Cổng gỗ kêu lên nghe rất cũ
-      Chó mừng vẫy rối, ngõ càng êm`,
+      Quê hương một góc, bờ tre con đò
+      Đi đâu cũng nhớ, quê nhà thơm tho`,
   },
   {
     words:
       'chia_tay tiễn_biệt đi_xa lên_đường chuyển_đi tiễn chuyển_công_tác rời_thành_phố sang_mỹ sang_nhật đi_mỹ xa_nhà xa_quê',
     stanzas: `
-      Cái thùng giấy dán mấy vòng keo
-      Móc áo trống trơn, kêu lanh canh
-      Lọ ruốc nhét thêm vào góc túi
-      Khóa kéo căng phồng, nhãn dán quanh
+      Cái thùng giấy nhỏ vừa dán lại
+      Bao nhiêu năm tháng gọn một tay
+      Không ai nói gì, ai cũng biết
+      Ngồi thêm một chút hết hôm nay
 
-      Cái ghế bên bàn xoay nửa vòng
-      Chậu cây bàn giao, tưới kỹ rồi
-      Danh sách việc nhỏ dán bên tủ
-      Cốc sứ còn in vệt nước thôi
+      Gói xôi còn nóng dúi vào túi
+      Đứng mãi trước cửa, chẳng ai quay
+      Xe đi tới khúc quanh còn thấy
+      Một bàn tay nhỏ vẫy chưa thôi`,
+    later: `
+      Đường xa mấy nữa rồi cũng tới
+      Chia tay đâu phải đã là xa
+      Có người ở đây còn nhắc mãi
+      Ghé lại lúc nào cũng là nhà`,
+    hook: `
+      Chia tay hôm nay, mai gặp lại thôi
+      Lên đường may mắn, giữ mãi nụ cười
 
-      Bến vắng dần đi, tay vẫy mãi
-      Bánh lăn qua gờ, quai lắc lư
-      Gói xôi còn ấm trong lòng túi
-      Tờ giấy gấp nhỏ, nửa trang thư`,
+      Đi xa nhớ giữ sức, nhớ ăn no
+      Xa nhà đừng sợ, có người ngóng cho`,
   },
   {
     words: 'huấn_luyện_viên đồng_đội đội_trưởng tập_luyện câu_lạc_bộ thi_đấu huy_chương giải_đấu vô_địch',
     stanzas: `
-      Còi treo trước ngực, bảng kẹp giấy
-      Mũi tên đỏ vạch khắp sơ đồ
-      Chai nước xếp hàng ngoài vạch trắng
-      Áo số phơi dây còn chưa khô
+      Mấy bàn tay chụm vào chính giữa
+      Cùng hô một tiếng thật là to
+      Mồ hôi ướt hết lưng áo số
+      Vẫn chạy thêm vòng, chẳng so đo
 
-      Dây giày thắt lại, đầu gối quấn
-      Mấy bàn tay chụm, hét một lần
-      Ghế dự bị dài, khăn vắt ướt
-      Mùi dầu xoa bóp, cỏ dính chân
+      Còi thổi một hồi, chân lại bước
+      Ngã thì có bạn kéo lên ngay
+      Thua một trận buồn thì cùng khóc
+      Hôm sau ra sân, lại nắm tay`,
+    later: `
+      Huy chương rồi cũng treo lên vách
+      Đồng đội ngày xưa vẫn nhớ tên
+      Nhớ chai nước cuối chia nhau uống
+      Cái cúp có mờ, cũng chẳng quên`,
+    hook: `
+      Đồng đội một lòng, cùng bước ra sân
+      Thắng thua một chuyện, có nhau mới cần
 
-      Chạy thêm mười vòng, rồi năm nữa
-      Đế giày in dấu, mồ hôi tuôn
-      Cái cúp trong tủ soi nghiêng bóng
-      Một chiếc khăn chung, vắt nước luôn`,
+      Vô địch hay không, tập luyện hết mình
+      Thi đấu hết sức, thắm mãi nghĩa tình`,
+  },
+  {
+    words: 'dậy_sớm thức_sớm dậy_từ_sớm dậy_từ_4_giờ dậy_từ_5_giờ',
+    stanzas: `
+      Trời còn tối om, gà chưa gáy
+      Bếp đã hồng lên ở góc nhà
+      Bước chân thật khẽ cho người ngủ
+      Ấm nước reo lên, khói bay xa
+
+      Lúc cả nhà còn say trong giấc
+      Thì bao nhiêu việc đã làm xong
+      Sáng ra mở cửa đã thơm phức
+      Chẳng hay ai thức lúc trời đông`,
+    later: `
+      Ngày nào cũng thế, thành quen lệ
+      Dậy sớm vì ai, chẳng nói đâu
+      Đến khi tự mình dậy một bữa
+      Mới biết sương khuya thấm tới đâu`,
+    hook: `
+      Dậy sớm thổi lửa, sáng cả gian nhà
+      Trời chưa kịp sáng, bếp đã thơm xa
+
+      Ai dậy thật sớm, trước cả mặt trời
+      Nhẹ chân nhẹ bước cho người ngủ thôi`,
+  },
+  {
+    words: 'kỷ_niệm_cưới ngày_kỷ_niệm kỷ_niệm_ngày_cưới năm_bên_nhau chung_sống bên_nhau sống_với_nhau',
+    stanzas: `
+      Tấm hình ngày ấy còn treo đó
+      Hai người đứng cạnh, nụ cười tươi
+      Bao nhiêu mùa nắng mùa mưa tới
+      Chén sứt, chén lành vẫn đủ đôi
+
+      Có bữa giận nhau không ai nói
+      Một người dọn chén, một người lau
+      Tới đêm trời trở, chăn kéo lại
+      Thế là huề cả, có gì đâu`,
+    later: `
+      Tóc xanh rồi bạc, tay thêm nếp
+      Bên nhau mà lại thấy như xưa
+      Chẳng cần nói lắm, chỉ cần hỏi
+      Một câu thật nhỏ: ăn cơm chưa`,
+    hook: `
+      Bên nhau từng ngày, bên nhau từng năm
+      Tay trong tay ấm, chẳng chút xa xăm
+
+      Ngày kỷ niệm đây, nhớ lại ngày nào
+      Kỷ niệm còn đó, thương còn như sao`,
+  },
+  {
+    words: 'quen_nhau gặp_nhau lần_đầu_gặp gặp_lần_đầu tình_cờ_gặp quen_biết',
+    stanzas: `
+      Hôm ấy giá mà đi đường khác
+      Thì đã không gặp, chẳng có nay
+      Một cái nhìn thôi rồi nhớ mãi
+      Nhớ hoài nhớ suốt cả nhiều ngày
+
+      Lúc đầu còn ngại, chào nho nhỏ
+      Về nhà mới tiếc chẳng hỏi tên
+      May sao hôm khác còn gặp lại
+      Lần này thì nhớ, chẳng ai quên`,
+    later: `
+      Chuyện ngày quen nhau kể kể mãi
+      Mỗi lần nghe lại vẫn như xưa
+      Ai cũng bảo trời xui khiến đó
+      Trời thì có nắng, có khi mưa`,
+    hook: `
+      Gặp nhau một bữa, nhớ nhau một đời
+      Quen nhau hôm ấy, đẹp nhất trên đời
+
+      Trời xui gặp gỡ, quen nhau bất ngờ
+      Gặp nhau là thế, đẹp như giấc mơ`,
+  },
+  {
+    words: 'chờ_cửa đợi_cửa ngồi_đợi ngồi_chờ đứng_đợi đứng_chờ nằm_chờ nằm_đợi chờ_đợi ngóng chờ_cơm đợi_cơm đợi_về',
+    stanzas: `
+      Khuya lắm ngọn đèn chưa ai tắt
+      Có người ngồi đó ngó ra sân
+      Nghe tiếng xe nào cũng ngước mắt
+      Tới khi đúng tiếng mới yên thân
+
+      Mâm cơm đậy lại bằng lồng cũ
+      Đồng hồ gõ nhịp, gió qua song
+      Về tới cửa rồi không ai trách
+      Chỉ hỏi một câu: có lạnh không`,
+    later: `
+      Đi khắp bao nơi, qua bao phố
+      Đèn nào cũng sáng, cũng như nhau
+      Chỉ có ngọn đèn ngồi chờ cửa
+      Là đèn nhớ mãi đến mai sau`,
+    hook: `
+      Có người ngồi chờ, đèn sáng bên hiên
+      Đợi tới khi về mới ngủ được yên
+
+      Chờ thêm chút nữa, đợi chút nữa thôi
+      Nghe tiếng bước chân, nhẹ cả lòng người`,
+  },
+  {
+    words: 'nợ_tiền mượn_tiền nợ quên_trả chưa_trả không_trả mượn_đồ quỵt',
+    stanzas: `
+      Hứa mai trả mà mai rồi mai nữa
+      Mai nào cũng có một lý do
+      Nhắc thì cười hề, vỗ vai bạn
+      Bảo rằng: bạn bè, có gì lo
+
+      Sổ nợ ghi đầy hai trang giấy
+      Chữ đã mờ đi, nợ vẫn còn
+      Tới khi gặp mặt thì lại thấy
+      Đòi gì nữa đây, cái mặt tròn`,
+    later: `
+      Thôi thì nợ đó cho nó nhớ
+      Nhớ nợ thì còn ghé thăm nhau
+      Trả xong sợ lại quên đường tới
+      Nên cứ để đây, nợ thật lâu`,
+    hook: `
+      Nợ thì nhớ trả, trả chậm cũng xong
+      Trả xong rồi nợ thêm lần nữa không
+
+      Nợ cũ chưa trả, đã mượn thêm rồi
+      Thôi thì cho nợ, miễn được nụ cười`,
   },
 ]

@@ -1,204 +1,320 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Sweets and baking, the hot pot, beer, fruit, the market. */
+/** Cooking, sweets, drinks in company and the market. */
 export const food2: readonly Details[] = [
   {
-    words: 'nấu_ăn nấu_nướng vào_bếp căn_bếp nhà_bếp đầu_bếp bếp_trưởng nấu_món xào_nấu nấu_bữa đứng_bếp',
+    words:
+      'nấu_ăn nấu_nướng vào_bếp căn_bếp nhà_bếp đầu_bếp bếp_trưởng nấu_món xào_nấu nấu_bữa đứng_bếp nấu_ngon nấu_đồ_ăn món_ngon',
     stanzas: `
-      Củ hành thái mỏng, mắt cay xè
-      Tỏi phi vàng cánh, dậy mùi thơm
-      Cái chảo nghiêng qua rồi nghiêng lại
-      Một lần mở nắp, một lần đơm
+      Tạp dề buộc vội, hành phi thơm
+      Cái chảo reo lên gọi cả nhà
+      Nêm một chút thôi, nếm rồi gật
+      Bưng đĩa còn nghi ngút khói ra
 
-      Tạp dề vá túi, treo sau cửa
-      Con dao gõ thớt, nhịp đều tay
-      Nêm thìa nước mắm, thêm chút nữa
-      Bếp nhỏ mà thơm suốt cả ngày
+      Trong bếp lách cách từ chiều sớm
+      Mùi thơm đi trước tới tận phòng
+      Chẳng ai phải gọi, ai cũng tới
+      Ngồi vào bàn ăn hết sạch trong`,
+    later: `
+      Bếp nhỏ mà nuôi bao người lớn
+      Đứng bếp bao năm, đếm sao xong
+      Đi đâu ăn món gì cũng nhớ
+      Món nấu ở nhà đậm hơn lòng`,
+    hook: `
+      Nấu món gì đây mà thơm thế này
+      Nấu xong một bữa, ngon nhớ cả ngày
 
-      Ớt đỏ, chanh xanh, một nhúm muối
-      Hũ tiêu, hũ bột đứng thành hàng
-      Dầu reo trong chảo, lửa vừa tới
-      Đĩa nóng bưng ra khói bay ngang`,
+      Vào bếp một chút, thơm tới đầu ngõ
+      Bếp nhà còn ấm, món ăn còn đó`,
   },
   {
     words: 'nấu_chè bán_chè ăn_chè ly_chè chè_đậu chè_bưởi chè_chuối chè_thái gánh_chè tàu_hũ tào_phớ sương_sáo',
     stanzas: `
-      Nồi đậu bung mềm, đường vừa tới
-      Nước dừa sánh trắng rưới lên trên
-      Đá bào xôm xốp, thìa cán nhỏ
-      Lách cách đầu môi, ngọt kế bên
+      Nồi đậu bung mềm, nước cốt béo
+      Múc đầy một chén ấm trong tay
+      Trưa nắng mà nghe ai rao tới
+      Cả xóm cầm ly chạy ra ngay
 
-      Mấy nồi xếp lại thành một dãy
-      Vàng, xanh, tím, đỏ, thạch trong trong
-      Gừng tươi đập giập, thơm âm ấm
-      Lạc rang rắc nhẹ, thế là xong
+      Cái thìa vét mãi dưới đáy chén
+      Còn chút ngọt thôi cũng chẳng chừa
+      Ăn xong còn muốn ăn thêm nữa
+      Người múc cười hiền: đã đủ chưa`,
+    later: `
+      Gánh chè ngày đó không còn nữa
+      Mà ngọt còn nguyên ở đầu môi
+      Mỗi lần trưa nắng nghe ai gọi
+      Lại thấy mình như thuở lên mười`,
+    hook: `
+      Chè ngọt chè thơm, múc một chén đầy
+      Ăn xong chén chè, mát cả người ngay
 
-      Cốc thủy tinh dày, vương vệt nước
-      Trân châu trong vắt, hạt sen bùi
-      Đáy ly vét mãi còn tí chút
-      Lưỡi liếm môi ngoài, nếm cho vui`,
+      Chè đậu chè chuối, ngọt tới đầu môi
+      Ai rao chè đó, cho một ly thôi`,
   },
   {
     words: 'trà_sữa trân_châu',
     stanzas: `
-      Ống hút to tròn, đâm cái bụp
-      Hạt đen dẻo quánh chạy lên nhanh
-      Ít đường, nhiều đá, thêm phần thạch
-      Tờ giấy dán ly, tên viết xanh
+      Ống hút đâm xuống nghe cái bụp
+      Hạt đen chạy lên, nhai vui tai
+      Ly này vừa hết còn đang tiếc
+      Tay đã bấm đặt thêm ly hai
 
-      Giọt nước đọng ngoài làm ướt giấy
-      Hạt cuối nằm im dưới đáy ly
-      Cái ống xoay quanh tìm từng hạt
-      Rột rột nghe vang, có ngại gì
+      Ít đường, nhiều đá, thêm trân châu
+      Đứa nào khao đó, đứa ấy oai
+      Hút tới đáy ly kêu rột rột
+      Vẫn nghiêng vẫn lắc, ngó hoài hoài`,
+    later: `
+      Ly trà sữa cũ chia hai ống
+      Hai cái đầu chụm lại một bên
+      Sau này có uống bao ly nữa
+      Ngọt nhất là ly đó chẳng quên`,
+    hook: `
+      Trà sữa một ly, trân châu thật đầy
+      Ai khao trà sữa, thương nhất hôm nay
 
-      Lớp kem mằn mặn phồng trên miệng
-      Màu nâu màu trắng quyện vào nhau
-      Một hớp vừa nhai vừa phải nuốt
-      Viên đá leng keng chạm phía sau`,
+      Uống ly trà sữa, vui cả buổi chiều
+      Thêm phần trân châu, ngọt biết bao nhiêu`,
   },
   {
     words: 'bánh_sinh_nhật thổi_nến bánh_kem bánh_gato nến_sinh_nhật cắt_bánh ngọn_nến',
     stanzas: `
-      Đèn trong phòng tắt, diêm vừa quẹt
-      Mấy ngọn lung linh đứng thành hàng
-      Hai má phồng lên, hơi thổi mạnh
-      Khói bay một sợi, tiếng cười vang
+      Đèn vừa tắt hết, nến vừa thắp
+      Mấy ngọn lung linh đứng sát nhau
+      Nhắm mắt ước thầm một điều nhỏ
+      Thổi phù một cái, khói lên mau
 
-      Chữ kem nắn nót, hơi xiêu vẹo
-      Dâu đỏ nằm trên, sữa trắng bông
-      Con dao nhựa nhỏ, đĩa giấy mỏng
-      Vệt kem trên mũi, má thì hồng
+      Chữ trên mặt bánh hơi xiêu vẹo
+      Mà nhìn là biết mấy nhớ mong
+      Kem quệt chút xíu lên đầu mũi
+      Cả nhà cười rộn hết căn phòng`,
+    later: `
+      Ngọn nến tắt rồi, chia miếng nhỏ
+      Ngọt còn ở lại giữa đêm khuya
+      Mỗi năm thêm một ngọn nến nữa
+      Là thêm một tuổi, bánh thêm chia`,
+    hook: `
+      Thổi nến đi nào, ước điều thật vui
+      Nến tắt rồi đó, ai cũng mỉm cười
 
-      Cái hộp vuông to, buộc nơ đỏ
-      Nến cháy ngắn dần, sáp chảy quanh
-      Bài ca hát lệch từ câu mở
-      Miếng có bông hồng, hết rất nhanh`,
+      Bánh kem thơm ngọt, ngọn nến lung linh
+      Cắt bánh chia phần cho cả nhà mình`,
   },
   {
     words: 'làm_bánh nướng_bánh bánh_quy bánh_bông_lan tiệm_bánh thợ_bánh bánh_flan bánh_ngọt lò_nướng lò_bánh',
     stanzas: `
-      Ba quả trứng gà đập vào bát
-      Bột rây mịn xuống, trắng như mây
-      Cái phới quay tròn, kem đứng chóp
-      Vệt bơ còn dính đâu quanh đây
+      Bột rây trắng xóa trên đầu mũi
+      Trứng đánh bông lên, bếp ấm giòn
+      Mẻ đầu cháy cạnh, ai ăn trước
+      Bảo rằng cháy cạnh mới thơm ngon
 
-      Đèn lò vàng ấm, khay vừa lọt
-      Bánh nở từ từ, mặt rám nâu
-      Que tre xăm thử, rút ra sạch
-      Mùi bơ, mùi sữa tỏa thật lâu
+      Lò vừa báo chín, mùi bơ tỏa
+      Cả nhà bỏ dở việc, bước gần
+      Đứng quanh cái khay chờ bánh nguội
+      Chưa nguội đã còn lại mấy phần`,
+    later: `
+      Chiếc khuôn móp cạnh còn trong tủ
+      Công thức viết tay đã ố vàng
+      Mỗi lần nướng bánh, lò bật ấm
+      Căn nhà lại ấm tiếng cười vang`,
+    hook: `
+      Bánh vừa ra lò, thơm khắp gian nhà
+      Nướng thêm mẻ bánh, mời cả người xa
 
-      Vết bột còn vương trên mũi áo
-      Chuông lò vừa điểm một tiếng ngân
-      Cái rìa cháy xém là ngon nhất
-      Vụn rơi lấm tấm ở cạnh chân`,
+      Làm bánh một mẻ, bột dính đầy tay
+      Bánh chưa kịp nguội đã hết trên khay`,
   },
   {
     words: 'lẩu nồi_lẩu ăn_lẩu lẩu_thái lẩu_mắm lẩu_cá',
     stanzas: `
-      Bếp ga con con đặt giữa bàn
-      Nước sôi lục bục, khói mù bay
-      Rau vừa nhúng xuống, vừa chín tới
-      Vị chua vị ngọt lẫn vị cay
+      Nồi nước sôi lên, khói mù mịt
+      Đũa nào cũng vội, gắp lia lia
+      Rau vừa nhúng xuống là vừa chín
+      Kính đeo mờ hết, chẳng thấy kia
 
-      Đĩa nấm, đĩa tôm, đĩa bò thái
-      Mớ rau ngồn ngộn lá còn tươi
-      Đũa nào gắp trúng viên cá béo
-      Mặt đỏ bừng lên, miệng vẫn cười
+      Trời mưa ngoài cửa, trong nhà ấm
+      Ngồi sát vào nhau quanh một nồi
+      Ai gắp được viên cá thì nhường
+      Cay chảy nước mắt vẫn còn cười`,
+    later: `
+      Nồi cạn, bếp tắt, còn câu chuyện
+      Mồ hôi trên trán, bụng thì no
+      Hôm nào trời lạnh lại rủ nữa
+      Một nồi lẩu nhỏ, hết buồn lo`,
+    hook: `
+      Nồi lẩu sôi rồi, gắp lẹ đi thôi
+      Ăn lẩu hôm nay, cay tới mồ hôi
 
-      Vắt mì trụng cuối, nước đã sánh
-      Mặt người nào cũng đỏ hồng hồng
-      Cái vá chuyền tay, mồ hôi rịn
-      Nồi đầy vun ngọn, thoáng đã không`,
+      Lẩu nóng giữa bàn, bạn bè chung quanh
+      Nhúng rau vào lẩu, ai gắp thì nhanh`,
   },
   {
     words: 'nướng_thịt thịt_nướng đồ_nướng than_hoa bếp_nướng bbq nướng_cá nướng_ngô bắp_nướng ngô_nướng tiệc_nướng',
     stanzas: `
-      Than hồng đỏ rực, tàn lách tách
-      Quạt nan phe phẩy, khói vòng vèo
-      Mỡ rơi một giọt, lửa bùng nhẹ
-      Cái vỉ gang đen, tiếng mỡ reo
+      Than hồng đỏ rực, khói bay ngược
+      Người quạt thì ho, kẻ thì cười
+      Cái nào cháy cạnh là ngon nhất
+      Vừa thổi vừa ăn, nóng phồng môi
 
-      Sả băm, tỏi ớt, thìa mật ngọt
-      Mặt cháy cạnh vàng, trở đều tay
-      Chén muối chanh ớt bày bên cạnh
-      Khói chọn đúng người mà cứ bay
+      Mỡ rơi lách tách trên than đỏ
+      Mùi thơm qua tới tận nhà bên
+      Nhà bên ló đầu qua hàng giậu
+      Thế là ghế nữa được kê thêm`,
+    later: `
+      Than tàn còn ấm, sao đã mọc
+      Ai đó vùi thêm củ khoai lang
+      Khói bám vào áo ba ngày chẳng hết
+      Nhớ bữa thịt nướng, nhớ xóm làng`,
+    hook: `
+      Nướng lên cho thơm, khói bay bốn bề
+      Ăn miếng thịt nướng, chẳng ai muốn về
 
-      Que xiên xếp lớp trên vỉ sắt
-      Lá lốt cuộn tròn, mỡ bóng trơn
-      Cắn miếng đầu tiên, phù phù thổi
-      Cái cháy cạnh rìa lại ngon hơn`,
+      Bếp nướng đỏ than, quạt tay thật đều
+      Nướng thêm miếng nữa, ăn được bao nhiêu`,
   },
   {
     words: 'uống_bia bia_hơi nhậu uống_rượu cụng_ly quán_bia chai_bia lon_bia nấu_rượu',
     stanzas: `
-      Cốc cụng vào nhau nghe rổn rảng
-      Lạc rang một đĩa, nem một bên
-      Một hai ba dô, trăm phần trăm hết
-      Bọt trắng trào ly, lại rót lên
+      Ly chạm vào nhau nghe một tiếng
+      Câu chuyện cũ rích lại đem ra
+      Kể tới chỗ hay thì ngừng lại
+      Đợi cho đông đủ mới cười xòa
 
-      Viên đá to đùng trong ly cối
-      Khô mực xé nhỏ, chấm tương cay
-      Chuyện cũ kể lại thêm lần nữa
-      Cái ghế nhựa xanh hơi lung lay
+      Ghế nhựa vỉa hè kê sát lại
+      Một đĩa lạc rang, một đĩa nem
+      Chẳng bàn chuyện lớn, bàn chuyện nhỏ
+      Trời khuya mà chẳng có ai xem`,
+    later: `
+      Nhậu xong vịn vai nhau mà bước
+      Hát một bài sai hết nửa lời
+      Sáng mai đầu nặng mà lòng nhẹ
+      Có bạn bên mình cũng sướng đời`,
+    hook: `
+      Một hai ba dô, nâng ly bia lên
+      Uống ly này cạn, bạn bè đừng quên
 
-      Vỉa hè kê sát năm bàn thấp
-      Đĩa đậu chiên giòn, mắm tôm thơm
-      Ly này chưa cạn, ly sau rót
-      Vỏ lạc rơi đầy như ổ rơm`,
+      Nhậu vui một bữa, cụng ly một lần
+      Uống chén rượu ấm, xa cũng hóa gần`,
   },
   {
     words: 'xôi nấu_xôi bán_xôi xôi_gấc gói_xôi hàng_xôi đồ_xôi',
     stanzas: `
-      Nếp ngâm một chậu, căng từng hạt
-      Chõ đồ nghi ngút, hơi trắng bay
-      Lá chuối lau khô, xé từng mảnh
-      Gói vuông nho nhỏ, ấm lòng tay
+      Chõ vừa mở nắp, hơi bay trắng
+      Mùi nếp mùi lá gọi người qua
+      Gói vuông bé nhỏ trong lá chuối
+      Cầm đi trên đường ấm tận nhà
 
-      Hành phi vàng rụm, ruốc tơi xốp
-      Đậu xanh nắm chặt, thái lia lia
-      Đũa cả đánh tơi, hơi nghi ngút
-      Còn vương mấy hạt ở quanh thìa
+      Sáng nào góc phố cũng ngồi đó
+      Cái thúng ủ chăn, tiếng mời chào
+      Học trò, công nhân ai cũng ghé
+      Mỗi người một gói, bụng no nao`,
+    later: `
+      Lớn lên đi qua bao hàng quán
+      Vẫn tìm gói lá buộc dây rơm
+      Miếng xôi dẻo ngọt ngày thơ ấy
+      Còn ấm trong tay, còn ngát thơm`,
+    hook: `
+      Gói xôi còn ấm, cầm ở trên tay
+      Xôi thơm mùi nếp, no suốt cả ngày
 
-      Cái thúng tròn to ủ chăn bông
-      Hé ra nghi ngút, nếp thơm lừng
-      Muối vừng một nhúm gói trong lá
-      Dẻo quánh đầu tay, bụng ấm bừng`,
+      Xôi gấc xôi đậu, dẻo ngọt thơm tho
+      Ăn xong gói xôi, bước đi thật no`,
   },
   {
-    words: 'trái_cây hoa_quả sầu_riêng xoài dưa_hấu bưởi chôm_chôm măng_cụt vải_thiều bóc_cam gọt_cam',
+    words:
+      'trái_cây hoa_quả sầu_riêng xoài dưa_hấu bưởi chôm_chôm măng_cụt vải_thiều bóc_cam gọt_cam ổi cây_xoài cây_mít cây_khế cây_ổi hái_xoài hái_trộm',
     stanzas: `
-      Con dao gọt xoay, vỏ dài một sợi
-      Múi bày quanh đĩa, giống bông hoa
-      Chén muối ớt đỏ, chua chua mặn
-      Nước ngọt theo tay chảy ướt nhòa
+      Gọt ra một đĩa đầy trên chiếu
+      Ngọt chảy theo tay, chẳng kịp lau
+      Miếng to nhường bạn, miếng con giữ
+      Hột để ươm thành cây mai sau
 
-      Cái rổ tre đầy, mùi chín tới
-      Quả còn cuống lá, vỏ hây hây
-      Cắt ra nước ngọt tràn mặt thớt
-      Hạt nằm một góc, vỏ thì đầy
+      Trèo lên một nhánh vừa tầm với
+      Trái chín rơi trong vạt áo rồi
+      Chua chua chấm muối nhăn cả mặt
+      Mà ăn không dứt, cứ xin thôi`,
+    later: `
+      Cái cây vẫn đứng nơi vườn ấy
+      Mùa nào trái nấy, đợi người qua
+      Trái cây một rổ, bưng đĩa muối
+      Là cả ngày xưa kéo về nhà`,
+    hook: `
+      Trái cây đầu mùa, ngọt lịm trên môi
+      Chấm thêm chút muối, ăn hoài không thôi
 
-      Nilon lót sẵn trên mặt chiếu
-      Miếng to bên ấy, bé bên này
-      Ăn xong mùi vẫn còn trong bếp
-      Rửa nước chanh rồi, vẫn ở tay`,
+      Xoài chua ổi giòn, hái ở trên cây
+      Bưởi thơm sầu riêng, ăn vui cả ngày`,
   },
   {
     words:
       'đi_chợ phiên_chợ ngoài_chợ chợ_nổi chợ_quê chợ_đêm sạp_hàng tiểu_thương gánh_hàng bán_rau bán_cá bán_thịt đi_chợ_sớm',
     stanzas: `
-      Cái làn nhựa đỏ, cân xoay kim
-      Mớ rau còn ướt, cá còn tươi
-      Trả lên trả xuống dăm ba tiếng
-      Thêm nhành hành nữa, kèm nụ cười
+      Tinh mơ xách giỏ ra đầu ngõ
+      Mặc cả dăm câu rồi mới mua
+      Bà bán bỏ thêm nhành hành lá
+      Cười bảo: bớt rồi, khỏi phải thưa
 
-      Tiếng rao chen lẫn tiếng dao chặt
-      Cua bò lạo xạo ở trong thau
-      Lối đi lép nhép, dép lẹp xẹp
-      Tôm nhảy tanh tách, rổ kề nhau
+      Rau còn ướt sương, cá còn quẫy
+      Chợ họp ồn lên một góc trời
+      Đi mua bó rau mà đứng mãi
+      Hỏi thăm hết xóm mới về thôi`,
+    later: `
+      Giỏ về đặt xuống bên thềm cửa
+      Lúc nào cũng có chút quà con
+      Cái bánh gói lá, thanh kẹo lạc
+      Nhớ phiên chợ sớm, ngọt vẫn còn`,
+    hook: `
+      Đi chợ sớm mai, xách giỏ thật đầy
+      Chợ đông chợ vui, mua bán luôn tay
 
-      Đồng tiền lẻ vuốt thẳng từng nếp
-      Bó rau buộc lạt, quả cân treo
-      Cái nón nghiêng nghiêng che sạp nhỏ
-      Túi xách hai bên nặng trĩu theo`,
+      Phiên chợ ồn ào, rau cá tươi xanh
+      Gánh hàng bán sớm, hết rồi về nhanh`,
+  },
+  {
+    words: 'nấu_cháo bán_cháo nồi_cháo bát_cháo tô_cháo ăn_cháo chén_cháo cháo',
+    stanzas: `
+      Lửa nhỏ riu riu, gạo vừa nở
+      Hành lá rắc lên, khói bay mềm
+      Thổi ba hơi nhẹ cho bớt nóng
+      Ăn vào một muỗng, ấm và êm
+
+      Nhà có người đau là có bát
+      Bưng lên tận chiếu, đỡ ngồi gần
+      Ăn hết nửa tô là đã khỏe
+      Thìa nào cũng có chữ ân cần`,
+    later: `
+      Lớn lên trời trở, người hơi sốt
+      Lại thèm bát cháo hành ngày xưa
+      Tự nấu một nồi ăn một mình
+      Ngon thì ngon đó, mà như thừa`,
+    hook: `
+      Bát cháo còn nóng, thổi nhẹ mà ăn
+      Ăn xong bát cháo, ấm tựa đắp chăn
+
+      Nồi cháo thơm hành, sôi nhẹ riu riu
+      Cháo thì một bát, thương thì bao nhiêu`,
+  },
+  {
+    words: 'kem cây_kem que_kem ăn_kem bán_kem kem_chuối kem_ốc_quế',
+    stanzas: `
+      Leng keng chuông lắc từ đầu ngõ
+      Trẻ con chân đất chạy ùa ra
+      Liếm vội kẻo tan thành giọt nước
+      Chảy xuống cùi tay, chảy khắp nhà
+
+      Trưa nắng như nung mà mát lạnh
+      Một cây chia với đứa bên mình
+      Miếng cuối nhường nhau rồi rơi xuống
+      Hai đứa ngồi cười nhìn lặng thinh`,
+    later: `
+      Lớn rồi mua được bao nhiêu thứ
+      Mà cây kem cũ khó mua thay
+      Vị ngọt mùa hè trên que gỗ
+      Còn mát trên môi đến tận nay`,
+    hook: `
+      Leng keng leng keng, kem mát tới rồi
+      Cây kem một miếng, ngọt lịm trên môi
+
+      Ăn kem đi nào, kẻo kem tan mau
+      Một cây kem nhỏ hai đứa chia nhau`,
   },
 ]

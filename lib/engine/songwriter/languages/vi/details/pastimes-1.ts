@@ -1,214 +1,372 @@
 import type { Details } from '../../stanzas.ts'
 
-/** Football, music, hands at work, quiet games. */
+/** Games, sports, music, reading. */
 export const pastimes1: readonly Details[] = [
   {
     words:
       'bóng_đá đá_bóng đá_banh sân_bóng đội_bóng thủ_môn bàn_thắng world_cup trận_bóng tiền_đạo đội_tuyển cổ_vũ sút_bóng',
     stanzas: `
-      Đôi giày đinh dính bùn khô cứng
-      Vạch vôi vừa kẻ, lưới vừa căng
-      Bóng lăn qua háng, cả sân ối
-      Một cú nã xa, tưởng trúng trăng
+      Trái bóng lăn ra là quên hết
+      Quên cả trời mưa, cả tiếng la
+      Cú sút trúng cột nghe cái cốp
+      Cả xóm ôm đầu, tiếc xuýt xoa
 
-      Tiếng còi ré lên, sân bừng dậy
-      Trống vỗ, kèn kêu, cờ đỏ bay
-      Quả bóng xoay tròn qua hàng chắn
-      Cái lưới rung lên, vỗ rát tay
+      Ngã xuống đứng lên, quần lấm đất
+      Đầu gối trầy ra vẫn chạy theo
+      Bàn thắng cuối cùng trong phút chót
+      Cả sân ôm lấy, cả sân reo`,
+    later: `
+      Tối tới không còn nhìn rõ bóng
+      Vẫn đá thêm vài đường nữa thôi
+      Sân bóng bây giờ người khác đá
+      Nghe bóng lăn mà nhớ bồi hồi`,
+    hook: `
+      Sút đi sút đi, bóng vào lưới rồi
+      Bóng lăn một nhịp, rộn cả khắp nơi
 
-      Chai nước chuyền nhau, nằm trên cỏ
-      Đầu gối xước da, áo lấm lem
-      Tỉ số cãi nhau chưa ngã ngũ
-      Mặt đỏ gay gay, tóc rối mèm
-
-      Cái tivi lớn bưng ra trước
-      Một tiếng vào rồi, xóm lắng nghe
-      Nồi niêu xoong nắp thành dàn trống
-      Cờ phất ngang vai, nối đoàn xe`,
+      Đá bóng với nhau, thắng thua cũng vui
+      Bàn thắng vào lưới, ôm nhau mà cười`,
   },
   {
     words: 'câu_cá cần_câu đi_câu buông_câu câu_mực thả_câu lưỡi_câu',
     stanzas: `
-      Cái phao con con nằm trên nước
-      Sợi cước trong veo, chẳng gợn nào
-      Hộp mồi mở nắp, giun ngọ nguậy
-      Chuồn chuồn đậu xuống đúng đầu phao
+      Cái phao nằm im trên mặt nước
+      Ai nói to lên, suỵt một lần
+      Ngồi cả buổi chiều không động đậy
+      Chỉ có chuồn chuồn đậu trên cần
 
-      Chiếc ghế xếp kê bên bờ cỏ
-      Nón sụp ngang mày, nước lặng yên
-      Ngón tay hờ hững trên đầu cán
-      Cái phao vừa nhích, ghế nghiêng liền
+      Phao nhấp một cái, tim cũng nhấp
+      Kéo lên bé bằng hai ngón tay
+      Thả nó về ao cho mau lớn
+      Hẹn năm sau lại gặp ở đây`,
+    later: `
+      Chiều xuống, khói lam bay trên nước
+      Xô vẫn trống trơn, chẳng có gì
+      Đi câu đâu phải vì con cá
+      Vì được ngồi bên, chẳng nói chi`,
+    hook: `
+      Cần câu một chiếc, cá cắn hay không
+      Ngồi câu bên nước, thảnh thơi trong lòng
 
-      Cần cong một nét, dây căng vút
-      Vảy bạc nháng lên giữa mặt ao
-      Con này thì nhỏ, đem thả lại
-      Con vừa vuột mất, to biết bao`,
+      Đi câu cá nhé, ngồi sát bên nhau
+      Cá không cắn câu thì đợi hôm sau`,
   },
   {
     words: 'khiêu_vũ nhảy_múa vũ_công sàn_nhảy múa nhảy_đầm điệu_nhảy dân_vũ múa_lân múa_ba_lê múa_quạt',
     stanzas: `
-      Mũi giày lướt nhẹ trên sàn bóng
-      Một bước, hai bước, xoay nửa vòng
-      Vạt áo tung ra rồi rủ xuống
-      Nhịp vừa dứt tiếng, cổ chân cong
+      Nhạc vừa nổi lên, chân đã nhịp
+      Cái ghế trong nhà cũng muốn xoay
+      Xoay hết một vòng rồi một vòng nữa
+      Bước sai thì cứ bật cười ngay
 
-      Đếm một hai ba, đếm lần nữa
-      Bước trái bước phải, vấp vào nhau
-      Bản nhạc quay lại từ câu mở
-      Lần này chân đúng, đúng trước sau
+      Tà áo bay theo từng bước lướt
+      Cả sàn lùi lại, đứng vòng quanh
+      Mồ hôi trên trán mà chân nhẹ
+      Tưởng đâu có cánh, bước thật nhanh`,
+    later: `
+      Nhạc tắt, đèn lên, người đã vãn
+      Mũi giày còn gõ nhịp vu vơ
+      Đêm về gió thổi hai tà áo
+      Điệu nhảy còn theo vào giấc mơ`,
+    hook: `
+      Xoay một vòng đi, nhảy một vòng thôi
+      Nhảy hết bài này chưa muốn ngồi
 
-      Loa nhỏ đặt kề bên gốc cột
-      Quạt giấy xòe ra, khép lại mau
-      Gót nhón lên cao, tay mở rộng
-      Cái bóng dưới sàn cũng nhịp theo sau`,
+      Múa lên cho đẹp, múa cho thật say
+      Khiêu vũ một khúc, tay nắm lấy tay`,
   },
   {
     words:
-      'ca_hát hát_karaoke karaoke ca_sĩ hát_cải_lương cải_lương hát_bolero bolero hát_chèo quan_họ nhạc_trịnh hát_vọng_cổ vọng_cổ nghêu_ngao hát_nghêu_ngao hợp_xướng hát_bè hát_nhạc hát_bài hát_hay hay_hát hát_cho hát_trong hát_khi hát_mỗi thích_hát hát_sai hát_to hát_dở mê_hát',
+      'ca_hát hát_karaoke karaoke ca_sĩ hát_cải_lương cải_lương hát_bolero bolero hát_chèo quan_họ nhạc_trịnh hát_vọng_cổ vọng_cổ nghêu_ngao hát_nghêu_ngao hợp_xướng hát_bè hát_nhạc hát_bài hát_hay hay_hát hát_cho hát_trong hát_khi hát_mỗi thích_hát hát_sai hát_to hát_dở mê_hát giành_mic',
     stanzas: `
-      Cái mic gõ thử hai ba cái
-      Chữ chạy trên màn, vàng hóa xanh
-      Vào hơi sớm quá, quay trở lại
-      Đoạn cao thì hét, đoạn sau nhanh
+      Chưa dạo hết nhạc đã cất giọng
+      Nốt cao thì với, chẳng tới nơi
+      Hàng xóm khép bớt hai cánh cửa
+      Miệng thì lại hát nhẩm theo lời
 
-      Câu mở đầu khẽ như đang thử
-      Tới đoạn lên cao, gồng cả gân
-      Nốt cuối ngân dài như cuộn chỉ
-      Cái thìa gõ nhịp ở chén gần
+      Bài ruột hát hoài chưa ai chán
+      Nhắm mắt, nhíu mày, dốc hết hơi
+      Hát xong nhìn quanh chờ tiếng vỗ
+      Vỗ rồi xin hát một bài thôi`,
+    later: `
+      Karaoke tắt, nhà yên ắng
+      Câu hát còn ngân ở đằng sau
+      Sáng ra quét lá nghe ai đó
+      Hay hát đúng bài hát hôm nào đâu`,
+    hook: `
+      Hát đi hát nữa, hát cho thật to
+      Hát sai một nốt có chi mà lo
 
-      Loa thùng kéo bánh, dây cắm rối
-      Một trăm điểm tròn, nhạc ò e
-      Câu quen thuộc ấy trăm lần cũ
-      Cả xóm bên kia cũng phải nghe`,
+      Cầm mic lên hát, hát tới nửa đêm
+      Hết bài lại hát một bài nữa thêm`,
   },
   {
     words: 'guitar ghi_ta đàn_guitar đàn_ghi_ta gảy_đàn ukulele',
     stanzas: `
-      Sáu sợi dây rung trên thùng gỗ
-      Đầu ngón chai đi, cứng từng ngày
-      Cái capo kẹp ngang cần bạc
-      Hợp âm đổi chậm, đổi rồi hay
+      Sáu dây rung khẽ bên bậc cửa
+      Ngón tay còn vụng, bấm còn đau
+      Bài đầu mới được ba hợp âm
+      Vậy mà hát hết cả đêm thâu
 
-      Chiếc bao da cũ dựng bên vách
-      Phím gảy rơi đâu, kiếm dọc ngang
-      Một câu lặp lại ba mươi lượt
-      Nốt rè nốt rõ, nốt ngân vang
+      Ai đó gõ bàn theo nhịp nhỏ
+      Ai đó ngân nga ở phía sau
+      Cây đàn xước góc, sơn tróc hết
+      Mà tiếng thì trong, ấm lạ màu`,
+    later: `
+      Dây cũ đứt rồi, thay dây mới
+      Bài cũ đàn lên vẫn thấy hay
+      Những đêm không ngủ bên cây guitar
+      Còn nghe trong gió tới hôm nay`,
+    hook: `
+      Gảy lên một tiếng, đàn hát cùng nhau
+      Guitar thùng gỗ, hát tới đêm thâu
 
-      Cái khóa vặn nhẹ, dây lên tiếng
-      Nghiêng tai một chút, lại vặn thêm
-      Ngón cái buông trầm, ngón út nhón
-      Nhạc trôi qua cửa, thả vào đêm`,
+      Ghi ta một khúc, ngón tay lướt dây
+      Đàn guitar nhé, đàn đi cho say`,
   },
   {
     words:
       'piano dương_cầm đàn_piano organ chơi_piano violin vĩ_cầm đàn_tranh đàn_bầu đàn_nhị sáo_trúc thổi_sáo học_đàn dạy_đàn chơi_nhạc ban_nhạc',
     stanzas: `
-      Cuốn nốt nhạc mở, mép quăn cả
-      Ngón năm ngón một, đánh vòng lên
-      Một nốt vấp rồi, quay trở lại
-      Máy gõ nhịp kêu ở cạnh bên
+      Phím trắng phím đen kề sát nhau
+      Ngón tay tập mãi một câu đầu
+      Sai rồi đàn lại, sai rồi lại
+      Một hôm bỗng thấy đúng từ lâu
 
-      Ghế ngồi kê lại cho vừa tầm
-      Bút chì khoanh tròn chỗ vấp quen
-      Câu nhạc từ từ trôi thành tiếng
-      Cốc nước rung theo ở cạnh đèn
+      Tiếng đàn bay qua song cửa mở
+      Người đi ngoài ngõ bước chậm hơn
+      Không cần lời hát mà nghe thấy
+      Có niềm vui lẫn chút giận hờn`,
+    later: `
+      Đàn piano khép, phòng chưa vắng
+      Giai điệu còn ngân ở góc tường
+      Lớn lên bận rộn ngồi đàn lại
+      Ngón tay còn nhớ hết yêu thương`,
+    hook: `
+      Đàn lên một khúc, phím trắng phím đen
+      Tiếng đàn bay tới góc phố thân quen
 
-      Bài luyện hôm nào còn lóng ngóng
-      Giờ chảy êm êm, chẳng vội chi
-      Nốt sau cùng thả trong không khí
-      Khoảng lặng nằm im, chẳng mất đi`,
+      Piano ngân nga, nốt nhỏ nốt to
+      Ban nhạc hòa lên, vui chẳng phải lo`,
   },
   {
     words:
       'đọc_sách hiệu_sách thư_viện tủ_sách đọc_truyện truyện_tranh cuốn_sách nhà_sách tiểu_thuyết giá_sách mọt_sách quyển_sách',
     stanzas: `
-      Gáy giấy sờn cong, mùi hơi cũ
-      Dải ruy băng đỏ kẹp giữa trang
-      Một chương nữa thôi, rồi đi ngủ
-      Hai mí díp rồi, lại lật sang
+      Lật thêm trang nữa rồi đi ngủ
+      Trang nữa, trang nữa, sáng rồi kia
+      Cơm nguội trên bàn không ai biết
+      Người thì đang ở xứ xa lìa
 
-      Ngọn đèn chụp nghiêng trên mặt gối
-      Giấy lật qua tay, khẽ một lần
-      Cái kính tụt dần xuống đầu mũi
-      Ngoài kia ai gọi, tiếng xa dần
+      Gáy sách sờn đi, trang gấp mép
+      Có vệt cà phê đoạn giữa chừng
+      Ai mượn đều dặn đừng làm mất
+      Vì trong đó có cả rưng rưng`,
+    later: `
+      Tủ sách đứng yên bên cửa sổ
+      Cuốn nào cũng có dấu tay ai
+      Mở ra là thấy dòng gạch dưới
+      Như nghe ai nói nhỏ bên tai`,
+    hook: `
+      Đọc thêm trang nữa, sách để trên tay
+      Đọc hết cuốn này, quên cả một ngày
 
-      Chồng cao bên giường nghiêng như tháp
-      Tách nước bên tay nguội ngắt rồi
-      Chữ nhỏ li ti như kiến bước
-      Tới dòng cuối cùng mới chịu thôi`,
+      Cuốn sách trên tay, quên cả bữa cơm
+      Giá sách đầy lên, mùi giấy thơm thơm`,
   },
   {
     words: 'đan_len đan_khăn đan_áo móc_len thêu móc_khăn đan_móc cuộn_len que_đan đan_mũ thêu_tranh',
     stanzas: `
-      Hai chiếc que gõ vào nhau khẽ
-      Cuộn sợi lăn tròn dưới gót chân
-      Một mũi lên rồi một mũi xuống
-      Đếm lầm một chỗ, tháo ra dần
+      Hai que khe khẽ gõ vào nhau
+      Cuộn len lăn mãi dưới gầm bàn
+      Sai một mũi thôi là tháo hết
+      Bắt đầu lại từ sợi đầu đan
 
-      Kim nhỏ luồn qua, kim lại xuống
-      Lá xanh từng chiếc, cuống màu rêu
-      Nút thắt giấu sau không ai thấy
-      Mặt trước từng mũi nối nhau đều
+      Hỏi đan cho ai thì cười mỉm
+      Ướm thử một bên, thấy đã vừa
+      Áo hơi rộng tay, hơi dài vạt
+      Mặc vào là ấm tới đêm mưa`,
+    later: `
+      Đan áo năm ấy nay sờn chỉ
+      Mỗi mùa gió bấc lại quàng lên
+      Từng mũi len đan là từng phút
+      Có người ngồi nhớ, nhớ trong đêm`,
+    hook: `
+      Đan khăn đan áo, từng mũi len mềm
+      Đan cho mùa lạnh ấm cả màn đêm
 
-      Rổ mây đựng cuộn xanh, cuộn đỏ
-      Ngón tay thoăn thoắt, mắt nhìn quanh
-      Ống tay dài ngắn so chưa khớp
-      Sợi cuối cùng buộc, cắt thật nhanh`,
+      Len cuộn lăn tròn, que gõ nhịp đều
+      Khăn len một chiếc, ấm biết bao nhiêu`,
   },
   {
     words:
       'đánh_cờ cờ_tướng cờ_vua chơi_cờ ván_cờ bàn_cờ cờ_caro đánh_bài tá_lả tiến_lên mạt_chược chơi_bài ô_chữ sudoku',
     stanzas: `
-      Tiếng gõ chan chát trên mặt gỗ
-      Hai cái đầu cúi sát vào nhau
-      Một tay chống cằm, một tay nhấc
-      Nước vừa đi đó, muốn xin sau
+      Quân cờ đập xuống nghe cái cốp
+      Bên kia chống cằm, nhíu lông mày
+      Đi rồi xin lại, không cho lại
+      Cãi nhau một chập, lại cầm tay
 
-      Con xe, con pháo nằm ngoài cuộc
-      Ly nước nguội ngắt ở bên tay
-      Người ngoài xúi nhỏ, người trong gạt
-      Ngẫm hết ngụm trà, lại ngẩng mày
+      Trà nguội mấy lần không ai uống
+      Nắng dời từ gốc tới ngoài hiên
+      Thua ván này đòi thêm ván nữa
+      Trời tối mất rồi vẫn ngồi yên`,
+    later: `
+      Bàn cờ gấp lại bên cửa sổ
+      Mấy quân mòn chữ, sứt đôi bên
+      Chiều nào có gió nghe như tiếng
+      Ai gõ quân cờ: chiếu tướng lên`,
+    hook: `
+      Chiếu tướng rồi nhé, đi nước nào đây
+      Ván cờ chưa hết, trà nguội trên tay
 
-      Bày ra từng ô, xếp đâu đấy
-      Một quân đi chéo, một quân ngang
-      Lâu thật là lâu rồi mới nhấc
-      Đặt xuống cái cạch, tiếng khô vang`,
+      Đánh thêm ván nữa, thua rồi chẳng lo
+      Chơi cờ cho vui, cãi nhau thật to`,
   },
   {
     words: 'bơi đi_bơi hồ_bơi bơi_lội học_bơi bể_bơi tắm_sông',
     stanzas: `
-      Kính siết hằn vòng quanh khóe mắt
-      Một hơi nín thật sâu, nhào ra
-      Nước xanh mát lạnh ôm quanh cổ
-      Tay quạt, chân khua, bờ đã xa
+      Nhảy ùm một cái, nước tung tóe
+      Lạnh run mà miệng vẫn cười to
+      Chân đạp tay quờ, uống ngụm nước
+      Ngoi lên mặt nước, hết buồn lo
 
-      Gạch men lấp lánh dưới làn nước
-      Mũ cao su bó, mắt cay cay
-      Ngụp xuống một cái, tai ù đặc
-      Trồi lên thở gấp, nước bay bay
+      Hít hơi thật sâu rồi lao tới
+      Cứ thế mà đi, chẳng sợ đâu
+      Bên kia có người giơ tay đợi
+      Bám được vào tay, chẳng chìm sâu`,
+    later: `
+      Tóc ướt ngồi hong trên bậc đá
+      Nắng chiều rơi xuống ấm hai vai
+      Biết bơi một lần là biết mãi
+      Nước nào cũng nổi, suốt đường dài`,
+    hook: `
+      Bơi đi bơi nữa, nước mát trong xanh
+      Bơi tới bờ kia, chân đạp thật nhanh
 
-      Khăn bông choàng vội qua vai ướt
-      Dấu chân in đậm, gạch sáng lên
-      Mùi clo vương ở trong kẽ tóc
-      Dép lẹp xà lẹp, nước chảy bên`,
+      Hồ bơi nắng chiếu, nhảy xuống ùm vui
+      Tắm sông mát lạnh, ngoi lên mà cười`,
   },
   {
     words:
       'chạy_bộ marathon tập_gym phòng_gym yoga tập_thể_dục thể_dục cầu_lông bóng_chuyền bóng_bàn bóng_rổ tennis tập_tạ võ_thuật học_võ karate taekwondo pickleball',
     stanzas: `
-      Dây giày buộc kép, gót vừa nhún
-      Mồ hôi nhỏ giọt xuống chân mày
-      Đếm thêm mười nhịp, thêm mười nữa
-      Hơi thở phì phò, nhịp vẫn hay
+      Giày buộc hai nút, trời chưa sáng
+      Vòng đầu còn nặng, chân như chì
+      Vòng sau gió mát luồn qua áo
+      Bao nhiêu lo nghĩ bỏ lại đi
 
-      Quả cầu lông trắng vút qua lưới
-      Tiếng vợt kêu bốp, giày rít vang
-      Khăn nhỏ vắt vai, chai nước cạn
-      Một điểm nữa thôi, tính rõ ràng
+      Mồ hôi chảy xuống cay con mắt
+      Còn chút nữa thôi, gắng chút thôi
+      Ai đó đi ngang giơ ngón cái
+      Thế là chân lại bước đều rồi`,
+    later: `
+      Chạy bộ bao quãng xa đến thế
+      Từng bước từng bước mà nên thôi
+      Hôm nay mỏi gối mai lại khỏe
+      Chạy trước hôm qua được một hơi`,
+    hook: `
+      Chạy thêm vòng nữa, tập thêm một hồi
+      Mồ hôi ướt áo mà khỏe cả người
 
-      Tấm thảm trải ra, chân vắt chéo
-      Cái lưng ưỡn nhẹ, khớp hơi kêu
-      Chiếc bóng vươn dài trên gạch bóng
-      Đếm tới lượt chót, thở thật đều`,
+      Tập đi tập nữa, một hai ba bốn
+      Bóng lên bóng xuống, chẳng ai lười trốn`,
+  },
+  {
+    words: 'thả_diều con_diều cái_diều diều_giấy cánh_diều làm_diều dán_diều',
+    stanzas: `
+      Tre vót mấy nan, hồ nấu bột
+      Dán tờ giấy báo thật khéo tay
+      Chạy một vòng đê cho đón gió
+      Đuôi dài nguẩy nguẩy, nó đã bay
+
+      Sợi dây căng thẳng kêu vù vù
+      Nó nhỏ dần như chấm trên mây
+      Ngã sấp mấy lần, chân lấm đất
+      Miễn nó còn bay là vui ngay`,
+    later: `
+      Dây đứt một hôm, bay đi mất
+      Khóc một trận rồi vót lại ngay
+      Lớn lên ngước mắt nhìn trời rộng
+      Vẫn tìm cánh diều giữa tầng mây`,
+    hook: `
+      Diều bay lên cao, gió thổi căng dây
+      Cánh diều no gió, chạy theo mà say
+
+      Con diều giấy nhỏ bay giữa tầng mây
+      Diều ơi bay mãi, đừng rời bàn tay`,
+  },
+  {
+    words: 'bắn_bi nhảy_dây trốn_tìm ô_ăn_quan đánh_đáo chơi_chuyền đuổi_bắt kéo_co trò_chơi_dân_gian bịt_mắt_bắt_dê',
+    stanzas: `
+      Năm mười mười lăm rồi hai chục
+      Đứa nấp sau chum, đứa gốc cau
+      Chơi tới mẹ kêu khan cả cổ
+      Vẫn xin thêm một chút, chút sau
+
+      Thua thì búng tai, cười nghiêng ngả
+      Tay lấm bùn đen, mặt lấm hồng
+      Chia phe cãi vã rồi hòa lại
+      Ngày nào cũng thế, vẫn cứ đông`,
+    later: `
+      Cái sân ngày ấy nay chật hẹp
+      Đám bạn tứ tung khắp bốn phương
+      Gặp nhau chẳng hỏi làm gì cả
+      Hỏi trò trốn tìm, mắt thấy thương`,
+    hook: `
+      Nhảy dây bắn bi, chơi tới tối mờ
+      Trốn tìm một ván, đếm tới bây giờ
+
+      Chơi trò đuổi bắt, trốn ở gốc cau
+      Mẹ kêu chưa về, ván nữa ván sau`,
+  },
+  {
+    words: 'huýt_sáo thổi_kèn thổi_còi kèn_lá hay_huýt',
+    stanzas: `
+      Nghe từ đầu ngõ là biết trước
+      Người chưa về tới, tiếng đã về
+      Vừa làm vừa thả theo câu nhạc
+      Việc nặng bao nhiêu cũng nhẹ ghê
+
+      Con sáo trong lồng nghiêng đầu ngó
+      Học theo mấy bữa cũng thành quen
+      Trẻ con chúm miệng thổi phì phì
+      Chẳng ra tiếng nào, lại thổi thêm`,
+    later: `
+      Có hôm ngoài phố ai huýt sáo
+      Đúng khúc nhạc này, bước đứng im
+      Gió mang giai điệu qua hàng phố
+      Mà nghe như ở tận trong tim`,
+    hook: `
+      Huýt sáo một câu, gió cũng dừng nghe
+      Huýt thêm câu nữa, vui suốt đường về
+
+      Nghe huýt sáo đó là biết về rồi
+      Tiếng huýt sáo vui, rộn cả khắp nơi`,
+  },
+  {
+    words:
+      'xem_tivi xem_ti_vi coi_tivi tivi xem_đá_bóng nghe_đài nghe_radio radio xem_phim_bộ nghe_tin_tức xem_thời_sự đọc_báo',
+    stanzas: `
+      Ghế quen kê sẵn ngay chính giữa
+      Âm lượng vặn lên hết cỡ rồi
+      Xem tới nửa chừng thì ngủ gật
+      Tắt đi liền bảo: đang xem thôi
+
+      Tin tức chưa xong đà bình luận
+      Cả nhà ngồi cãi tới đêm thâu
+      Mà hôm nào hỏng không lên tiếng
+      Căn phòng lại thấy vắng đâu đâu`,
+    later: `
+      Chiếc radio cũ nằm trong góc
+      Bật lên còn tiếng rè rè thôi
+      Nghe rè mà nhớ bao buổi tối
+      Ngồi sát bên nhau, đủ mặt người`,
+    hook: `
+      Xem nốt đoạn này rồi tắt tivi
+      Tivi còn sáng, ngủ mất, kệ đi
+
+      Mở đài lên nghe, đọc tờ báo đây
+      Xem tin một chút, bàn luận cả ngày`,
   },
 ]

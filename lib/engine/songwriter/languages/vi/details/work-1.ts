@@ -5,240 +5,418 @@ export const work1: readonly Details[] = [
   {
     words: 'y_tá điều_dưỡng nữ_y_tá hộ_lý hộ_sinh',
     stanzas: `
-      Đôi dép mềm đi qua từng cửa
-      Ống nghe vắt cổ, tiếng nhẹ nhàng
-      Cái mền kéo lại cho ngay ngắn
-      Ánh đèn nho nhỏ cuối hành lang
+      Bước dép thật khẽ qua từng cửa
+      Ngọn đèn con con ở cuối hành lang
+      Kéo lại chiếc mền cho ngay ngắn
+      Hỏi một câu thôi, nghe nhẹ nhàng
 
-      Xe đẩy lăn đi, bánh kêu khẽ
-      Khay thuốc chia đều, nước một ly
-      Mạch đếm đủ rồi, ghi vào sổ
-      Bàn tay hơi lạnh, tiếng nhu mì
+      Áo trắng đi qua bao đêm thức
+      Hộp cơm mở ra nguội từ lâu
+      Có người nắm tay rồi ngủ được
+      Ngồi thêm một lát, chẳng đi đâu`,
+    later: `
+      Ai quên tên thuốc, quên giường cũ
+      Mà nhớ cô y tá, nhớ bàn tay
+      Đêm ấy đặt lên trên vầng trán
+      Nói khẽ: rồi khỏe, sắp qua đây`,
+    hook: `
+      Áo trắng nữ y tá, bước nhẹ qua đêm
+      Một lời hỏi nhỏ mà thấy êm êm
 
-      Khẩu trang in vệt hằn trên má
-      Bông gòn, cuộn băng, kéo xếp hàng
-      Cái chuông đầu giường vừa nhấp nháy
-      Bước chân thoăn thoắt đã vội sang`,
+      Điều dưỡng tận tâm, chăm sóc từng ngày
+      Điều dưỡng nắm chặt những ngón tay gầy`,
   },
   {
     words: 'bác_sĩ bác_sỹ nha_sĩ phòng_khám khám_bệnh dược_sĩ hiệu_thuốc nhà_thuốc phòng_mổ chữa_bệnh',
     stanzas: `
-      Cái ống nghe tròn, đầu hơi lạnh
-      Áo trắng là phẳng, bút cài ngang
-      Chữ ghi trên giấy như giun bò
-      Ghế nhựa hành lang xếp một hàng
+      Ống nghe hơi lạnh, lời thì ấm
+      Hít vào thật sâu, thở chậm ra
+      Ai run thì có bàn tay vỗ
+      Bảo không sao hết, sắp về nhà
 
-      Hít vào thật sâu, thở ra chậm
-      Ngón tay gõ nhẹ mấy lần liền
-      Tờ đơn gấp lại làm hai nửa
-      Viên trắng, viên hồng, đếm từng viên
+      Chữ ghi như giun bò trên giấy
+      Mà bệnh đọc được, bệnh lùi dần
+      Hành lang còn ghế chưa ai ngủ
+      Cửa mở ra rồi: khỏe mấy phần`,
+    later: `
+      Bao người bước tới lo và sợ
+      Bước ra lại thấy nắng trên cây
+      Ơn bác sĩ chẳng ai ghi sổ
+      Ghi trong nhịp thở mỗi hôm nay`,
+    hook: `
+      Bác sĩ dặn rồi, uống thuốc đúng giờ
+      Bác sĩ cười hiền, hết nỗi ngẩn ngơ
 
-      Cánh cửa mở ra rồi lại khép
-      Một cái gật đầu, sổ lật sang
-      Kính trễ xuống mũi, tay vừa rửa
-      Mùi cồn thoang thoảng dọc hành lang`,
+      Phòng khám sáng đèn, thuốc đắng mau lành
+      Nhà thuốc còn mở, nụ cười hiền lành`,
   },
   {
     words:
-      'cô_giáo thầy_giáo giáo_viên dạy_học đứng_lớp chấm_bài bục_giảng dạy_toán dạy_văn dạy_tiếng_anh lớp_học soạn_bài dạy_trẻ giảng_bài nhà_giáo mầm_non',
+      'cô_giáo thầy_giáo giáo_viên dạy_học đứng_lớp chấm_bài bục_giảng dạy_toán dạy_văn dạy_tiếng_anh lớp_học soạn_bài dạy_trẻ giảng_bài nhà_giáo mầm_non dạy_học_trò dạy_em dạy_chữ dạy_thêm ở_lại_sau_giờ giảng_lại',
     stanzas: `
-      Viên phấn gãy đôi trên bảng tối
-      Bụi trắng bay bay, áo bạc vai
+      Viên phấn gãy đôi, bụi đầy áo
+      Giảng thêm lần nữa, đứa nào chưa
+      Có ai cuối lớp còn ngơ ngác
+      Lại ngồi xuống cạnh, giảng qua trưa
+
       Bút đỏ khoanh tròn câu viết vội
-      Đèn bàn còn thức với chồng bài
+      Bên lề ghi nhỏ: gắng thêm lên
+      Điểm thì đã quên từ lâu lắm
+      Dòng chữ bên lề chẳng hề quên`,
+    later: `
+      Học trò mỗi đứa đi một ngả
+      Có đứa thành danh, đứa bình thường
+      Gặp lại lớp học, qua cửa cũ
+      Vẫn khoanh tay dạ trước sân trường`,
+    hook: `
+      Cô giáo bước vào, cả lớp lặng im
+      Bài giảng hôm ấy ở mãi trong tim
 
-      Ba tiếng trống vang, sân lặng bớt
-      Tay giơ lên khắp, lớp rì rào
-      Một câu chưa hiểu, giảng lần nữa
-      Cái thước gõ bàn, nhẹ thế nào
+      Thầy giáo bảng đen, viên phấn trắng tinh
+      Thầy dạy từng chữ, dạy cả nghĩa tình
 
-      Chồng vở cao hơn chiếc cặp cũ
-      Cành hoa trong lọ, giấy gói hồng
-      Dòng chữ nắn nót trên góc bảng
-      Tiếng đồng thanh đáp, cả phòng đông`,
+      Giảng bài thật chậm, dạy chữ ân cần
+      Ai chưa hiểu lớp, giảng lại một lần`,
   },
   {
     words: 'ca_đêm làm_đêm trực_đêm trực_ca ca_khuya tăng_ca làm_ca trực_gác làm_bảo_vệ chú_bảo_vệ bác_bảo_vệ thức_đêm',
     stanzas: `
       Cả phố tắt đèn, còn một cửa
-      Bình nước nóng sôi, gói mì khô
-      Cái đồng hồ tường kêu nhích nhích
-      Con số trên màn chạy nhấp nhô
+      Đồng hồ gõ nhịp, gió qua sân
+      Ly chè đặc quánh cho đừng ngủ
+      Vỗ vào hai má, đứng đôi chân
 
-      Hộp cơm hâm lại, hơi còn tỏa
-      Chìa khóa leng keng ở bên hông
-      Áo khoác choàng vai, sương ướt tóc
-      Bước ra khỏi cổng, chợ vừa đông
+      Trời vừa hửng sáng, ca vừa dứt
+      Người ta đi làm, kẻ về nhà
+      Rèm kéo kín rồi nằm nhắm mắt
+      Nghe tiếng chợ đông ở ngoài xa`,
+    later: `
+      Bao ca đêm ấy ai đếm được
+      Cả phố ngủ yên, có biết đâu
+      Ngọn đèn gác cũ còn le lói
+      Canh giấc cho người tới canh thâu`,
+    hook: `
+      Ca đêm đèn sáng, thức trắng canh thâu
+      Phố ngủ say rồi, mình thức cùng nhau
 
-      Ly nước chè đặc, mắt cay cay
-      Ánh đèn tuýp trắng, quạt trần quay
-      Rèm cửa kéo kín khi trời hửng
-      Giấc ngủ bù dài tới giữa ngày`,
+      Trực đêm tăng ca, mắt đỏ hoe rồi
+      Thức đêm một chút, trời sáng kia thôi`,
   },
   {
     words: 'lái_xe tài_xế lái_taxi xe_tải xe_khách chạy_xe bác_tài đường_dài taxi vô_lăng chở_hàng',
     stanzas: `
-      Tấm khăn vắt cổ, vô lăng nóng
-      Chai nước lăn lóc ở sau lưng
-      Cái quạt con con xoay trước kính
-      Cột mốc lùi dần, bánh chẳng ngừng
+      Vô lăng nóng rát, khăn vắt cổ
+      Cột mốc lùi dần phía sau lưng
+      Quán quen ghé lại ly đen đá
+      Ngả ghế nằm im, chợp một chừng
 
-      Gương nhỏ nghiêng soi dòng đèn đỏ
-      Radio hát nốt bản bolero cũ
-      Một trạm ghé qua, ly đen đá
-      Ghế ngả ra sau, chợp giấc ngủ
+      Đường dài có mấy bài hát cũ
+      Bật đi bật lại thuộc lòng luôn
+      Con thú nhựa gật đầu trước kính
+      Gật suốt đường đi, chẳng biết buồn`,
+    later: `
+      Đèn pha rọi tới con đường cũ
+      Bao nhiêu khúc cua cũng thuộc rồi
+      Đường dài mấy cũng về một cửa
+      Có ngọn đèn vàng, có người ngồi`,
+    hook: `
+      Lái xe cẩn thận, đường còn thật xa
+      Bánh xe lăn mãi rồi cũng về nhà
 
-      Đường nhựa chạy dài, vạch sơn trắng
-      Con thú nhựa con lắc đầu hoài
-      Còi bấm một tiếng thay lời hỏi
-      Bụi đường còn bám ở hai vai`,
+      Bác tài vững lái, đưa khách tới nơi
+      Xe chạy đường dài, bình an khắp nơi`,
   },
   {
     words: 'xe_ôm grab shipper giao_hàng ship_hàng chạy_grab giao_đồ_ăn người_giao_hàng đưa_thư bưu_tá bưu_điện',
     stanzas: `
-      Chiếc túi vuông to sau yên chở
-      Điện thoại kẹp nghiêng, bản đồ xanh
-      Ngõ nhỏ ngoằn ngoèo không biển số
-      Chuông bấm hai hồi, chạy rất nhanh
+      Điện thoại kẹp nghiêng, đường xanh đỏ
+      Ngõ sâu ngoằn ngoèo không số nhà
+      Bấm chuông hai tiếng, cười một cái
+      Giao xong lại chạy một quãng xa
 
-      Áo khoác bạc màu, găng tay mỏng
-      Kiện to kiện nhỏ buộc sau yên
-      A lô một tiếng ngay trước cổng
-      Ba tầng thang bộ, bước lên liền
+      Nắng như đổ lửa, áo sẫm lại
+      Mưa thì trùm kín gói hàng hơn
+      Người thì ướt hết, hàng khô ráo
+      Tới nơi còn kịp, nói cảm ơn`,
+    later: `
+      Bao nhiêu con hẻm đều thuộc hết
+      Nhớ nhà có chó, nhà có hoa
+      Giao hàng cả buổi, đếm tiền lẻ
+      Đủ mua hộp sữa xách về nhà`,
+    hook: `
+      Giao hàng đây ạ, một gói tới rồi
+      Giao cho đúng chỗ, nhận một nụ cười
 
-      Thùng giấy dán băng, mã in kín
-      Đường tắt thuộc lòng, hẻm quẹo ba
-      Đèn đỏ đếm lùi từng giây một
-      Một chân chống đất, lại vút qua`,
+      Chạy xe suốt ngày, nắng gió trên vai
+      Xe ôm một cuốc, kể chuyện đường dài`,
   },
   {
-    words:
-      'thợ_xây xây_nhà công_trường thợ_hồ phụ_hồ giàn_giáo thợ_mộc đóng_bàn đóng_tủ kỹ_sư kiến_trúc_sư xưởng_mộc thợ_hàn',
+    words: 'thợ_xây xây_nhà công_trường thợ_hồ phụ_hồ giàn_giáo kỹ_sư kiến_trúc_sư thợ_hàn',
     stanzas: `
-      Cái bay gõ cạch lên viên gạch
-      Sợi dây căng thẳng, giọt nước cân
-      Mũ nhựa treo nghiêng đầu giàn giáo
-      Bụi vôi trắng xóa ống quần, chân
+      Viên gạch đặt xuống nghe cái cạch
+      Sợi dây căng thẳng, bay gõ đều
+      Từng hàng lên cao, thành bức vách
+      Mồ hôi rơi xuống, trộn vôi nhiều
 
-      Thước dây rút phắt rồi bật lại
-      Bút chì giắt sẵn ở vành tai
-      Đo hai lần kỹ, cưa một nhát
-      Mùn bay vàng óng đậu lên vai
+      Trưa nằm gối gạch dưới giàn giáo
+      Nón úp lên mặt, ngủ ngon lành
+      Chiều về tay rát, vai áo bạc
+      Ngoảnh nhìn tường mới đã cao nhanh`,
+    later: `
+      Người ta dọn tới, treo rèm mới
+      Đâu biết thợ xây viên gạch này
+      Đi ngang lặng lẽ nhìn lên cửa
+      Đèn sáng trong nhà, ấm cả tay`,
+    hook: `
+      Xây nhà từng viên, gạch nối gạch lên
+      Nhà cao cửa rộng, vững chãi bền bền
 
-      Từng hàng chồng lên, ngay và thẳng
-      Xẻng xúc rào rào, cát trộn vôi
-      Một góc nhà lên, thêm bậc cửa
-      Ca nước chè xanh uống cạn rồi`,
+      Thợ xây tay khéo, vai áo bạc màu
+      Thợ dựng nhà đó, trăm năm còn lâu`,
   },
   {
     words:
       'văn_phòng công_sở họp_hành đi_họp cuộc_họp kế_toán sổ_sách báo_cáo công_ty nghỉ_hưu về_hưu thăng_chức nhân_sự thư_ký sếp',
     stanzas: `
-      Cốc nước bên bàn, dây cắm rối
-      Tờ giấy vàng con dán viền màn
-      Máy in nuốt giấy, kêu cành cạch
-      Cây lưỡi hổ đứng canh góc bàn
+      Máy in nuốt giấy kêu cành cạch
+      Ai cũng nhìn nhau, chẳng biết làm
+      Cây lưỡi hổ đứng im một góc
+      Chứng kiến bao nhiêu lượt tan tầm
 
-      Thẻ quẹt một tiếng, thang máy mở
-      Chồng hồ sơ dày, chữ ký xanh
-      Cái ghế xoay tròn kêu cót két
-      Giờ tan vừa điểm, máy tắt nhanh
+      Họp xong một cuộc, lại một cuộc
+      Chốt lại: tuần sau họp nữa thôi
+      Hộp cơm hâm nóng ăn chung bàn
+      Kể chuyện trên trời, quên hết rồi`,
+    later: `
+      Văn phòng còn đó, ghế người khác
+      Góc bàn còn vết cốc ngày xưa
+      Có ai hỏi việc này sao nhỉ
+      Vẫn nhắc cái tên, nắng hay mưa`,
+    hook: `
+      Văn phòng đèn sáng, gõ phím luôn tay
+      Tan làm cùng nhau, hẹn sáng mai này
 
-      Bảng trắng vẽ đầy mũi tên đỏ
-      Một cuộc bàn xong, lại cuộc sau
-      Hộp cơm xếp hàng lò hâm nóng
-      Muỗng nĩa leng keng chạm vào nhau`,
+      Công ty chung bước, họp mãi rồi xong
+      Về hưu rồi nhé, thảnh thơi trong lòng`,
   },
   {
     words:
       'bán_hàng cửa_hàng tạp_hóa tạp_hoá cửa_tiệm tiệm_tạp_hóa mở_tiệm quầy_hàng buôn_bán quán_ăn mở_quán quán_cơm hàng_quán siêu_thị',
     stanzas: `
-      Cánh cửa sắt kéo lên rào rạo
-      Từng dãy hũ keo đựng kẹo dừa
-      Máy tính bỏ túi, quyển sổ nợ
-      Tiền lẻ vuốt phẳng, xếp lưa thưa
-
-      Dây mì, gói bột treo lủng lẳng
+      Cửa cuốn kéo lên từ sáng sớm
       Khách hỏi một câu, đáp ngọt bùi
-      Cái cân nghiêng nhẹ, thêm nhúm nữa
-      Kẹo thối thay tiền, trẻ nhỏ vui
+      Cân dư một chút cho vui vẻ
+      Ai thiếu vài đồng, kệ, cho vui
 
-      Chổi quét qua thềm, biển bật sáng
-      Ghế nhựa chồng cao, kệ xếp ngang
-      Câu chào chưa dứt, tay đã gói
-      Túi ni lông kêu sột soạt vang`,
+      Trẻ con cầm xu đứng ngó mãi
+      Chọn hoài chưa biết lấy cái chi
+      Thôi cho thêm nó thanh kẹo nữa
+      Nó cười toe miệng rồi chạy đi`,
+    later: `
+      Cửa tiệm còn đó, khách nhỏ lớn
+      Dắt con ghé lại mua gói xôi
+      Vẫn câu chào cũ, cân dư cũ
+      Tiệm nhỏ mà thương mấy chục đời`,
+    hook: `
+      Cửa hàng mở rồi, ghé lại mà xem
+      Bán buôn thật bụng, khách cũ lại quen
+
+      Mở quán mời khách, hàng đẹp hàng tươi
+      Ra về tay xách, miệng còn tươi cười`,
   },
   {
     words: 'thợ_may may_áo may_vá máy_may máy_khâu may_quần_áo tiệm_may may_đồ khâu_vá thêu_thùa áo_dài',
     stanzas: `
       Bàn đạp nhấp đều, kim nhảy nhót
-      Đường chỉ chạy theo nếp phấn hồng
-      Cây kéo to cắn qua lớp vải
-      Thước dây quàng cổ, giống khăn bông
+      Đường chỉ chạy theo vệt phấn mềm
+      Vạt nghiêng một chút, tháo ra nối
+      Ngồi dưới ngọn đèn tới nửa đêm
 
-      Cúc áo đựng trong lon bánh cũ
-      Kim gút ghim đầy gối tí hon
-      Vạt nghiêng một chút, kéo cho thẳng
-      Sợi chỉ thừa kia cắt gọn tròn
+      Người ta mặc đẹp đi ra phố
+      Đâu biết ai ngồi khâu dưới đèn
+      Ngón tay kim chích mười đầu chấm
+      Thước dây quàng cổ đã thành quen`,
+    later: `
+      May áo năm ấy nay đã chật
+      Đường kim mũi chỉ vẫn còn nguyên
+      Mặc vào thì chật mà không bỏ
+      Vì tay ai đó khâu thật bền`,
+    hook: `
+      Máy may chạy đều, đường chỉ thẳng ngay
+      May áo thật khéo nhờ một đôi tay
 
-      Mảnh lụa trải ra kêu sột soạt
-      Cái kim luồn chỉ, mắt nheo nheo
-      Tà bay hai vạt như cánh én
-      Bàn là hơi nóng tỏa bay theo`,
+      Áo dài tha thướt, đường chỉ thẳng ngay
+      May vá suốt tối, đẹp nhất hôm nay`,
   },
   {
     words:
       'làm_ruộng cấy_lúa gặt_lúa ruộng_đồng cánh_đồng nông_dân làm_nông đồng_áng ruộng_lúa cày_ruộng mùa_gặt làm_rẫy',
     stanzas: `
-      Nón lá úp che nghiêng mái tóc
-      Bùn non nâng gót, mát bàn chân
-      Mạ cắm từng hàng như nét chữ
-      Cò trắng nghiêng đầu, đứng rất gần
+      Chân lấm bùn non, lưng hứng nắng
+      Mạ cắm từng hàng thẳng như thước
+      Ngẩng lên đã thấy trời ngả bóng
+      Con cò trắng muốt đậu phía trước
 
-      Lưỡi liềm cong vút, rơm vàng óng
-      Từng bó chất cao ở dọc bờ
-      Mồ hôi lau vội bằng tay áo
-      Mùi rơm mới cắt, gió đưa hờ
+      Hạt thóc phơi sân, cào từng lượt
+      Mây đen kéo tới chạy cho nhanh
+      Cả xóm chạy ra cùng gom lại
+      Thóc khô vào cót, thở phào lành`,
+    later: `
+      Chén cơm trắng dẻo trên mâm phố
+      Thơm từ giọt nước mắt mồ hôi
+      Ai từng chân đất đi trên ruộng
+      Nhớ suốt mùa gặt lúc xa xôi`,
+    hook: `
+      Cánh đồng lúa chín, vàng óng mênh mông
+      Làm ruộng vất vả mà ấm trong lòng
 
-      Bình tích nước chè treo đầu gốc
-      Khăn rằn quấn cổ, nắng bạc vai
-      Hạt thóc phơi sân, cào mấy lượt
-      Mỗi vệt cào in một luống dài`,
+      Cấy lúa gặt lúa, nắng sớm mưa chiều
+      Ruộng đồng thơm ngát, thương biết bao nhiêu`,
   },
   {
     words: 'cắt_tóc hớt_tóc thợ_cắt_tóc làm_tóc gội_đầu uốn_tóc tiệm_tóc làm_nail tiệm_nail thợ_nail',
     stanzas: `
-      Tấm khăn choàng cổ, ghế ngả xuống
-      Tông đơ rì rì chạy sau tai
-      Cái gương trước mặt, gương sau gáy
-      Tóc rơi lả tả khắp hai vai
+      Khăn choàng quanh cổ, ghế xoay nhẹ
+      Kéo kêu lách tách ở bên tai
+      Cắt thì một lát, ngồi thì lâu
+      Chuyện phường chuyện phố kể thật dài
 
-      Lọ nhỏ xếp hàng trên kệ kính
-      Đỏ, hồng, nâu, tím, đủ trăm màu
-      Xoay ghế một vòng, soi lại thử
-      Chuyện phường chuyện phố kể cho nhau
+      Soi gương phía trước, gương sau gáy
+      Nhìn mình tươi mới, mỉm cười thôi
+      Đi ra ngõ nhỏ ai cũng ngó
+      Hỏi: hôm nay có chuyện gì vui`,
+    later: `
+      Tiệm cắt tóc nhỏ, gương hoen ố
+      Khách từ tóc để chỏm tới nay
+      Tóc xanh rồi bạc, qua tay kéo
+      Một chỗ quen hoài, chẳng đổi thay`,
+    hook: `
+      Cắt tóc gọn gàng, soi gương mà xem
+      Tóc mới hôm nay, ai cũng phải khen
 
-      Cái lược gài ngang ngoài túi áo
-      Kéo cắt lách tách, máy sấy kêu
-      Vòi nước ấm vừa, mùi bồ kết
-      Bọt ngập hai tai, ngón gãi đều`,
+      Làm tóc làm nail, đẹp suốt cả ngày
+      Bước ra khỏi tiệm, tươi như nắng mai`,
   },
   {
-    words: 'nhà_máy công_nhân xưởng_may dây_chuyền công_xưởng phân_xưởng khu_công_nghiệp thợ_máy',
+    words:
+      'nhà_máy công_nhân xưởng_may dây_chuyền công_xưởng phân_xưởng khu_công_nghiệp thợ_máy nhà_máy_dệt nhà_máy_may xí_nghiệp',
     stanzas: `
-      Cổng sắt mở ra, giày bước vội
-      Thẻ quẹt một tiếng, nối theo nhau
-      Băng chuyền trôi qua như dòng nước
-      Tay này đặt xuống, món kia sau
+      Còi tầm vừa hú, giày bước vội
+      Máy chạy ầm ầm, nói bằng tay
+      Một người chậm nhịp, người kia đỡ
+      Băng chuyền trôi mãi suốt một ngày
 
-      Bông gòn nút tai cho đỡ ồn
-      Ngón tay chạy thoắt giữa âm thanh
-      Cái mũ vải xanh, hàng tủ sắt
-      Chuông tan vừa điểm, cởi ra nhanh
+      Hộp cơm mở ra ngồi thành dãy
+      Gắp sang cho nhau miếng cá kho
+      Quạt lớn trên đầu kêu vù vù
+      Nói chuyện con cái, chuyện thầm lo`,
+    later: `
+      Nhà máy chiều nay còn mở cổng
+      Bao nhiêu áo xanh nối nhau về
+      Có người đã nghỉ còn nhớ tiếng
+      Máy chạy đều đều trong giấc mê`,
+    hook: `
+      Nhà máy tan ca, áo xanh đông vui
+      Công nhân tay ấm, vất vả vẫn cười
 
-      Hộp cơm mở nắp, ghế ngồi dãy
-      Quạt lớn trên trần thổi ù ù
-      Dầu máy dính tay, xà bông cục
-      Bãi xe trước cổng, tiếng vù vù`,
+      Máy chạy ầm ầm, nhà máy sáng đèn
+      Anh em một tổ, lạ cũng thành quen`,
+  },
+  {
+    words: 'thợ_mộc đóng_bàn đóng_tủ xưởng_mộc bàn_học cái_bàn đóng_ghế cái_ghế bào_gỗ làm_mộc đóng_đồ đóng_giường',
+    stanzas: `
+      Bút chì giắt sẵn bên vành tai
+      Đo đi đo lại rồi mới cưa
+      Mùn bay vàng óng đầy vai áo
+      Mùi gỗ thơm lên lúc nắng trưa
+
+      Tay vuốt dọc theo từng thớ gỗ
+      Chỗ nào còn ráp bào thêm thôi
+      Gõ cốp một cái, mộng ăn khít
+      Lật lại mà xem: vững lắm rồi`,
+    later: `
+      Cái bàn lên màu, góc hơi sứt
+      Vẫn đứng vững vàng mấy mươi năm
+      Đặt tay lên mặt còn nghe ấm
+      Như có bàn tay nắm âm thầm`,
+    hook: `
+      Bàn kia ghế nọ, gỗ thơm màu vàng
+      Đóng từng cái mộng, chắc chắn đàng hoàng
+
+      Thợ mộc bào gỗ, mùn bay quanh chân
+      Đóng bàn đóng ghế, chắc đủ mười phần`,
+  },
+  {
+    words: 'bộ_đội đi_lính quân_đội chiến_tranh chiến_trường nhập_ngũ đi_bộ_đội cựu_chiến_binh thương_binh',
+    stanzas: `
+      Ba lô con cóc, đôi dép lốp
+      Tấm hình kẹp giữa sổ tay con
+      Có những điều hỏi thì im lặng
+      Chỉ nhìn ra núi, mắt xa hơn
+
+      Đêm nghe mưa đổ hay thức giấc
+      Gọi tên vài bạn thuở xuân xanh
+      Sáng ra lại cuốc vườn, lại hát
+      Kể toàn chuyện vui giữa rừng xanh`,
+    later: `
+      Bộ đội ngày ấy, huy chương cũ
+      Chẳng đem khoe ai, cất một nơi
+      Con cháu lớn lên trong nắng ấm
+      Là huy chương sáng nhất mà thôi`,
+    hook: `
+      Anh bộ đội cũ, dép lốp sờn quai
+      Chiến tranh qua rồi, nhớ bạn thật dài
+
+      Cựu chiến binh già, ngực áo huân chương
+      Kể chuyện đi lính, kể chuyện chiến trường`,
+  },
+  {
+    words:
+      'giúp_đỡ giúp_em giúp_mình chỉ_việc hướng_dẫn chỉ_dẫn nhận_hết_việc giúp_mọi_người giúp_bà_con hay_giúp giúp_hàng_xóm',
+    stanzas: `
+      Ai mới bước vào còn bỡ ngỡ
+      Quay sang đã có người cạnh bên
+      Chỉ cho từng chút, không lên giọng
+      Sai thì làm lại, cứ thế quen
+
+      Việc của mình thì chưa kịp nghỉ
+      Việc người ta vướng đã xắn tay
+      Xong rồi đi mất như không có
+      Cảm ơn thì bảo: có gì đây`,
+    later: `
+      Người được giúp hôm nào nay lớn
+      Lại ngồi chỉ việc cho người sau
+      Câu nói y nguyên như thuở trước
+      Cái tốt cứ đi, chẳng phai màu`,
+    hook: `
+      Giúp nhau một chút, ấm cả một ngày
+      Giúp đỡ như thế, nhớ mãi đôi tay
+
+      Hay giúp mọi người, chẳng tính công lao
+      Ai cần là tới, chẳng nề hà nào`,
+  },
+  {
+    words: 'gửi_tiền gửi_quà gửi_đồ gói_quà quà_quê dúi_tiền dúi mua_quà để_phần phần_cho nhường_phần nhịn_ăn',
+    stanzas: `
+      Cái túi buộc dây, giấy bọc ngoài
+      Mở ra toàn thứ mình hay ăn
+      Bên dưới có tờ tiền gấp nhỏ
+      Kẹp giữa hai lần giấy báo nhăn
+
+      Phần ngon bao giờ cũng để lại
+      Bảo rằng: ăn trước đã no rồi
+      Sau này mới biết câu nói dối
+      Hiền nhất trên đời, chỉ thế thôi`,
+    later: `
+      Lớn rồi mua được bao nhiêu thứ
+      Gửi quà gì lại cũng không bằng
+      Bằng đâu gói nhỏ qua bao bến
+      Còn ấm bàn tay lúc gói vàng`,
+    hook: `
+      Gửi cho một gói, gói hết yêu thương
+      Quà quê nho nhỏ đi suốt con đường
+
+      Phần ngon để lại, phần ít cho mình
+      Nhường nhau một miếng mà nặng nghĩa tình`,
   },
 ]
