@@ -32,38 +32,53 @@ export const apology: Plot = {
     Hàng xếp dài như cả con đường
     Bánh nóng nguội dần trong hộp giấy
     Mới hay bánh chẳng thế lời thương`,
+  meaning: `
+    Lời xin lỗi này {me} tập mãi
+    Tập rồi mới biết chẳng cần hay
+    Chỉ cần nhìn thẳng vào mắt {you}
+    Nói rằng {me} sai, {me} ở đây
+
+    Giận thì {you} cứ giận cho hết
+    {me} không xin {you} phải quên liền
+    Chỉ xin {you} biết là {me} hiểu
+    {me} đã làm đau một người hiền
+
+    Tự ái thì nhỏ, {you} thì lớn
+    Vậy mà hôm ấy {me} chọn sai
+    Bây giờ {me} đặt nó xuống đất
+    Nhẹ cả hai tay, nhẹ cả hai vai`,
   lift: `
-    Không có nhưng mà, không tại ai
+    Không có "nhưng mà", không tại ai
     Chỉ là {me} sai, thật sự sai
 
     {you} mắng cũng được, đừng lặng im
-    Lặng im như nước ngập trong tim`,
+    Lặng im đau lắm ở trong tim`,
   chorus: `
     # Xin lỗi {call}
-    Xin lỗi {call}, câu này nói thẳng
-    Không gói giấy hoa, không buộc dây
-    Xin lỗi {call}, cửa chưa cần mở
-    {me} đứng ngoài này, đợi hết mưa ngày
-
-    # Lỗi ở đây
-    Lỗi ở đây, chẳng ở trời mưa gió
-    Không ở kẹt xe, không ở ai đâu
-    Lỗi ở đây, đem về đặt trước cửa
-    Muốn cân bao nhiêu, xin cứ bắt đầu
+    Xin lỗi {call}, lời này thật lòng
+    Không quanh không quẩn, không nói vòng vòng
+    Xin lỗi {call}, là {me} có lỗi
+    {me} đứng ở đây, chỉ biết chờ mong
 
     # Cho {me} xin lỗi
     Cho {me} xin lỗi, một lần nói hết
-    Chẳng mong {you} quên ngay tối hôm nay
-    Cho {me} xin lỗi, mai còn sửa tiếp
-    Sửa như sửa nhà, từng chút mỗi ngày`,
-  bridge: `
-    Nếu có bài thi môn xin lỗi
-    {me} chắc thi hoài vẫn rớt thôi
-    Nhưng lần này không quay bài nữa
-    Chữ xấu bao nhiêu, cũng nộp rồi
+    Lỗi ở nơi {me}, chẳng ở đâu xa
+    Cho {me} xin lỗi, rồi {me} sẽ sửa
+    Sửa từng ngày một, sửa tới khi già
 
-    Có cái cốc mẻ, {you} không bỏ
-    Vẫn rót trà đầy, vẫn để dùng
-    {me} nhìn cái cốc mà mong ước
-    Cũng được như nó, được bao dung`,
+    # {call} ơi, {me} sai rồi
+    {call} ơi, {me} sai rồi, {me} biết {me} sai
+    Mấy đêm không ngủ, nghĩ tới nghĩ hoài
+    {call} ơi, {me} sai rồi, tha cho {me} nhé
+    Không phải hôm nay, thì đợi ngày mai`,
+  bridge: `
+    Nếu {you} còn buồn thì cứ để
+    {me} ngồi bên cạnh, chẳng nói gì
+    Ngồi tới khi nào {you} ngước mắt
+    Hỏi {me} một tiếng: có đói không đi
+
+    Cái bát đã nứt thì không mới
+    Nhưng {me} sẽ nâng bằng hai tay
+    Từ nay đi đứng {me} nhẹ bước
+    Nhớ mãi điều này, nhớ mỗi ngày`,
 }

@@ -37,44 +37,59 @@ export const birthday: Plot = {
     {you} trượt chân rơi xuống cái ao
     Mỗi năm cái ao thêm một thước
     {you} chỉ ngồi cười, gắp món xào`,
-  lift: `
-    Tắt hết đèn đi, khẽ thôi nào
-    Bánh đã ra rồi, hát lên cao
+  meaning: `
+    Ngày ấy trên đời thêm tiếng khóc
+    Mà làm bao người phải mỉm cười
+    Từ đó tới nay, thêm một tuổi
+    Là thêm một lần mừng có {you} thôi
 
-    Hít một hơi đầy, nhắm mắt lại
-    Ước thầm một điều, rồi thổi mau`,
+    Quà thì mở ra rồi cũng cũ
+    Bánh thì ăn hết, nến thì tàn
+    Chỉ còn lời chúc theo năm tháng
+    Mong {you} mạnh khỏe, được bình an
+
+    Cả năm {you} cứ lo người khác
+    Hôm nay xin {you} ngồi yên thôi
+    Để người ta chúc, người ta hát
+    Ngồi nghe cho hết một bài rồi cười`,
+  lift: `
+    Đèn tắt đi rồi, nến sáng lên
+    Một hai ba nhé, cả nhà bên
+
+    Nhắm mắt một chút, ước một điều
+    Thổi nến đi nào, ước thật nhiều`,
   chorus: `
     # Mừng sinh nhật {call}
-    Mừng sinh nhật {call}, hát cho thật to
-    Lạc nhịp cũng mặc, cứ hò cứ hô
-    Mừng sinh nhật {call}, thêm một vòng nữa
-    Hàng xóm sang xem, được mời cả tô
+    Mừng sinh nhật {call}, vỗ tay thật vang
+    Hôm nay là ngày vui nhất trần gian
+    Mừng sinh nhật {call}, thêm một năm nữa
+    Thêm nhiều niềm vui, khỏe mạnh bình an
 
     # Thêm một tuổi mới
-    Thêm một tuổi mới, bánh cắt làm đôi
-    Một nửa cho người, một nửa cho tôi
-    Thêm một tuổi mới, ngọt như lớp kem ấy
-    Dính trên chóp mũi, cả nhà cùng cười
+    Thêm một tuổi mới, thêm một niềm vui
+    Chuyện buồn năm cũ thổi đi cho rồi
+    Thêm một tuổi mới, {you} ơi có biết
+    Có {you} trên đời là quà nhất đời
 
-    # {age} ngọn nến
-    {age} ngọn nến, sáng bằng sao trời
-    Máy bay ngang qua cũng ngó xuống chơi
-    {age} ngọn nến, một hơi sao hết
-    Cả nhà phụ vào, thổi tắt một nơi
+    # {call} tròn {age} tuổi
+    {call} tròn {age} tuổi, hôm nay vui ghê
+    Bao nhiêu người nhớ, người tới người về
+    {call} tròn {age} tuổi, sức còn khỏe nhé
+    Sang năm lại hát, hát tới say mê
 
     # Thổi nến đi {call} ơi
-    Thổi nến đi {call} ơi, sáp đang chảy rồi
-    Ước gì thì ước, giữ kín trên môi
-    Thổi nến đi {call} ơi, đèn đang tắt hết
-    Khói bay một sợi, kể cho ông trời`,
+    Thổi nến đi {call} ơi, một hơi thật dài
+    Ước điều đẹp nhất cho ngày hôm mai
+    Thổi nến đi {call} ơi, cả nhà cùng vỗ
+    Vỗ cho hạnh phúc ở lại lâu dài`,
   bridge: `
-    Mai này rồi sẽ còn cãi mãi
-    Nhân bánh năm nay dứa hay khoai
-    Nhưng tiếng {you} cười khi thổi nến
-    Thì cả nhà đây, chẳng nhớ sai
-
     {you} hay ngượng khi người ta hát
-    Cứ nhìn xuống đất, má ửng hồng
-    Nhưng mỗi năm chỉ một lần thôi đó
-    Ngồi yên nghe hát, có được không`,
+    Cứ cười rồi cúi mặt xuống thôi
+    Mỗi năm chỉ có một lần ấy
+    Ngồi yên nghe hát, có sao đâu rồi
+
+    Nến tắt mà lòng còn sáng mãi
+    Năm nay, năm tới, những năm sau
+    Chỉ xin một chuyện là như thế
+    Ngày này năm tới lại bên nhau`,
 }

@@ -32,38 +32,53 @@ export const devotion: Plot = {
     Mua ổ bánh mì, bẻ làm đôi
     {you} lấy phần nhỏ rồi nói dối
     Rằng vừa ăn phở, no lắm rồi`,
+  meaning: `
+    Thương nhau chẳng phải ngày hoa cưới
+    Mà là thứ ba, trời đổ mưa
+    Một người về trễ, người kia đợi
+    Câu đầu là hỏi: đã ăn chưa
+
+    Ngoài kia người đẹp nhiều vô kể
+    {me} biết mà {me} chẳng ngó đâu
+    Vì người biết {me} từng cái tật
+    Mà vẫn còn thương, dễ kiếm đâu
+
+    Nếu có ai hỏi {me} giàu có
+    {me} chỉ sang {you}, bảo ở kia
+    Vàng bạc rồi ra tiêu cũng hết
+    Còn thương thì có, cứ đem chia`,
   lift: `
     Chuyện ngoài kia to, kệ ngoài kia
-    Về đây ngồi xuống, có mâm chia
+    Về đây hai đứa ngồi sẻ chia
 
-    Chẳng hứa trăng sao, hứa chuyện thường
-    Hứa ra ngõ đón lúc mù sương`,
+    Chẳng hứa trăng sao ở trên trời
+    Hứa sẽ bên {you} suốt một đời`,
   chorus: `
-    # Có {call} ở nhà
-    Có {call} ở nhà, đường về hóa ngắn
-    Đèn đỏ cũng vui, mưa cũng như nắng
-    Có {call} ở nhà, cửa chưa cần gõ
-    Nghe tiếng chân quen, cơm đã dọn sẵn
-
-    # Cứ nắm tay đi
-    Cứ nắm tay đi, đường còn xa lắm
-    Dép có đứt quai thì đi chân trần
-    Cứ nắm tay đi, qua cầu qua dốc
-    Tay ấm bên này ấm lây bàn chân
+    # Có {call} ở bên
+    Có {call} ở bên, đường về hóa ngắn
+    Mưa cũng thành vui, nắng cũng thành êm
+    Có {call} ở bên, {me} không cần nữa
+    Một điều chi khác ở cõi trời đêm
 
     # Thương {call} từng ngày
     Thương {call} từng ngày, ngày thường cũng thương
-    Ngày giặt áo quần, ngày quét sân vườn
-    Thương {call} từng ngày, chẳng cần hoa thắm
-    Một nhành rau thơm cũng đủ làm hương`,
+    Ngày dài vất vả, ngày ngắn mù sương
+    Thương {call} từng ngày, mai rồi tóc bạc
+    Vẫn thương như thể mới bước chung đường
+
+    # Cứ nắm tay đi
+    Cứ nắm tay đi, đường còn xa lắm
+    Dẫu mưa dẫu gió, có {you} có {me}
+    Cứ nắm tay đi, qua cầu qua dốc
+    Còn tay trong tay, chẳng sợ điều gì`,
   bridge: `
-    Nếu được đi lại từ đầu ngõ
-    Trời vẫn mưa to, xe vẫn hư
-    {me} vẫn xin đứng dưới hiên ấy
-    Chờ {you} đi qua, cho đứng nhờ
+    Nếu được bắt đầu thêm lần nữa
+    {me} vẫn tìm {you} giữa bao người
+    Dẫu đường có xa thêm mấy dặm
+    {me} vẫn đi tới chỗ {you} thôi
 
     Mai già, hai ghế kê ngoài cửa
-    Người đọc báo to, kẻ lãng tai
-    Đọc sai cũng gật, nghe nhầm cũng gật
-    Rồi cùng cười vang, chẳng biết vì ai`,
+    Người thì kể chuyện, người lãng tai
+    Nghe sai cũng gật, cười cũng gật
+    Nắm tay ngồi ngắm nắng ban mai`,
 }

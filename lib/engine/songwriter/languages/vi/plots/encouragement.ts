@@ -32,38 +32,53 @@ export const encouragement: Plot = {
     Ăn bát cháo nóng, ngủ một đêm
     Bỏ cuộc với nghỉ là hai chuyện
     Mai trời sáng ra, bước tiếp thêm`,
-  lift: `
-    Hít vào cho sâu, đếm tới bốn
-    Chân trái lên rồi, chân phải đi
+  meaning: `
+    Đường lên nào cũng lắm mồ hôi
+    Ai từng tới đỉnh cũng từng ngồi
+    Ngồi thở một chút rồi đi tiếp
+    Chẳng ai leo một mạch lên trời
 
-    Run thì cứ run, không ai cấm
-    Run mà vẫn bước, ngán điều chi`,
+    Thua một lần thôi, đâu phải hết
+    Cây gãy một cành, gốc vẫn còn
+    {you} nhớ hôm nào còn chập chững
+    Ngã hoài mà vẫn bước lon ton
+
+    {me} không nói {you} là giỏi nhất
+    Chỉ nói {you} đừng sợ mà thôi
+    Dù được, dù không, {me} vẫn đứng
+    Đúng chỗ này đây, đợi {you} cười`,
+  lift: `
+    Hít sâu một cái, ngẩng đầu lên
+    Có {me} đứng đó, đứng kề bên
+
+    Một bước, hai bước, rồi ba bước
+    Đi được rồi đó, cứ đi lên`,
   chorus: `
-    # Đi tiếp đi nào
-    Đi tiếp đi nào, còn một khúc nữa
-    Qua cái ngã ba là thấy mái nhà
-    Đi tiếp đi nào, chậm thì cứ chậm
-    Ốc sên còn tới được đầu nhánh hoa
+    # Cố lên {call} ơi
+    Cố lên {call} ơi, sắp tới nơi rồi
+    Đường dài mấy nữa cũng một bước thôi
+    Cố lên {call} ơi, đừng nghe tiếng sợ
+    Nghe tiếng chân mình, bước tiếp đi thôi
 
     # {call} làm được mà
-    {call} làm được mà, chân còn đang bước
-    Giày mòn bên này, mòn cả bên kia
-    {call} làm được mà, hôm qua không tưởng
-    Hôm nay ngó lại, dốc nằm dưới kia
+    {call} làm được mà, {me} tin là thế
+    Trời còn có lúc mưa lúc tạnh thôi
+    {call} làm được mà, cứ đi từng bước
+    Ngoảnh lại một ngày đã thấy núi đồi
 
-    # Ngã thì đứng lên
-    Ngã thì đứng lên, phủi hai đầu gối
-    Đất dính hôm nay, mai sẽ khô rồi
-    Ngã thì đứng lên, ai mà chẳng ngã
-    Sóng ngã cả ngày vẫn tới bờ thôi`,
+    # Đứng dậy mà đi
+    Đứng dậy mà đi, ngã thì đứng dậy
+    Phủi bụi hai tay, chẳng có sao đâu
+    Đứng dậy mà đi, trời còn sáng lắm
+    Đường còn phía trước, ngẩng cao cái đầu`,
   bridge: `
-    Có thể lần này chưa tới đích
-    Thì {me} vẫn đứng cuối con đường
-    Tay cầm cái bánh, cầm cái khăn ướt
-    {you} về chặng mấy cũng là thương
+    Mai này nhớ lại ngày hôm đó
+    {you} sẽ mỉm cười bảo nhỏ thôi
+    Hồi ấy tưởng đâu không qua nổi
+    Vậy mà qua được tự lâu rồi
 
-    Một hôm {you} sẽ ngồi kể lại
-    Cho ai đang khóc ở trên thềm
-    Rằng đêm hôm ấy {you} cũng sợ
-    Mà trời vẫn sáng, nắng vẫn lên`,
+    Nếu mệt thì cứ ngồi xuống nghỉ
+    Nghỉ chứ đừng quay trở lại nhà
+    Ngồi đây {me} rót cho ly nước
+    Uống xong một ngụm lại đi xa`,
 }

@@ -33,38 +33,53 @@ export const farewell: Plot = {
     Vừa mở hai câu đã tắt rồi
     Thôi thì bật bài {you} hay hát
     Cả phòng nhảy hết, nhảy quên thôi`,
-  lift: `
-    Không nói từ biệt, nói đi nhé
-    Nói ghé về chơi, nói khỏe luôn
+  meaning: `
+    Người ta vẫn nói đi là tới
+    Mà người ở lại thấy dài ra
+    Mai này mở cửa nhìn chỗ ấy
+    Thiếu một tiếng chào, thấy rộng mà
 
-    Xe còn nổ máy, tay còn nắm
-    Thêm một phút thôi, nói chuyện suông`,
+    Chẳng ai giữ được ai đi mãi
+    Chỉ giữ được ngày đã có nhau
+    Những hôm vất vả cùng gánh vác
+    Nhớ lại thì cười, đâu thấy đau
+
+    Đường kia đang gọi, thôi thì bước
+    {me} vui cho {you}, thật lòng vui
+    Chỉ xin một điều mang theo nhé
+    Ở đây luôn có một chỗ ngồi`,
+  lift: `
+    Không nói từ biệt, nói đi nha
+    Nói câu hẹn gặp, chẳng bao xa
+
+    Ôm nhau một cái rồi hẵng đi
+    Ôm thêm cái nữa, có sao chi`,
   chorus: `
     # Đi khỏe nha {call}
     Đi khỏe nha {call}, đường dài nắng tốt
     Nhớ ăn cho đủ, nhớ ngủ cho sâu
-    Đi khỏe nha {call}, chỗ kia người lạ
-    Ít hôm rồi cũng thương như ở đâu
-
-    # Ghế này để trống
-    Ghế này để trống, không ai ngồi đâu
-    Để con nắng sáng ghé ngồi thật lâu
-    Ghế này để trống, bao giờ ghé lại
-    Pha sẵn ly trà, nói chuyện từ đầu
+    Đi khỏe nha {call}, mai còn gặp lại
+    Xa thì xa đó, có mất nhau đâu
 
     # Hẹn ngày gặp lại
-    Hẹn ngày gặp lại, đừng ghi vào lịch
-    Cứ ghé ngang qua, gõ cửa rồi vào
+    Hẹn ngày gặp lại, đừng quên đường về
+    Ở đây còn người ngóng {you} nhiều ghê
     Hẹn ngày gặp lại, mang theo chuyện mới
-    Kể tới khi nào hết nước trong ao`,
+    Ngồi kể cho nhau nghe suốt đêm khuya
+
+    # Nhớ {call} nhiều lắm
+    Nhớ {call} nhiều lắm, nói trước vậy thôi
+    Mai rồi chỗ ấy vắng một tiếng cười
+    Nhớ {call} nhiều lắm, đi đâu thì nhớ
+    Có người ở lại mong tin một người`,
   bridge: `
-    Nếu nơi xa ấy mưa không quen
-    Không ai chìa giúp một cái ô
-    Thì nhớ bên này còn mấy đứa
-    Nghe mưa là ngó phía chân bờ
+    Nếu nơi xa ấy trời mưa lạ
+    Không có ai quen để rủ cười
+    Thì {you} cứ gọi về đây nhé
+    Đầu dây bên này sẵn có người
 
     Thật ra {you} có đi đâu hết
-    Chậu cây {you} tưới vẫn trổ bông
-    Cái câu {you} nói mỗi sáng sớm
-    Giờ ai cũng nói, có nghe không`,
+    Những điều {you} dạy vẫn còn đây
+    Mỗi khi việc khó, ai cũng hỏi
+    Gặp {you} thì {you} làm sao đây`,
 }

@@ -32,38 +32,53 @@ export const friendship: Plot = {
     Gọi nhau vẫn hỏi: mở cửa chưa
     Thế là hai bếp cùng bật lửa
     Cùng ăn mì gói, kể chuyện xưa`,
-  lift: `
-    Bạn bè đông vui kể không xuể
-    Gọi lúc nửa đêm, có một người
+  meaning: `
+    Bạn bè đông đủ khi vui vẻ
+    Lúc khó thì còn được mấy ai
+    {me} đếm đi rồi đếm trở lại
+    Đếm ngón tay nào cũng có {you} hoài
 
-    Đừng có khóc nha, đừng sến nữa
-    Nghe hết bài này, cười một hơi`,
+    Có khi cả tháng không nhắn nhủ
+    Gặp lại thì như mới hôm qua
+    Chẳng cần rào trước hay đón sau
+    Ngồi xuống là nói, chẳng ai xa
+
+    {you} biết những điều {me} giấu kỹ
+    Biết {me} lúc yếu, lúc {me} sai
+    Biết hết mà còn chơi với {me}
+    Thì bạn như {you}, được mấy ai`,
+  lift: `
+    Không cần hoa mỹ, nói thẳng thôi
+    Có {you} làm bạn, sướng một đời
+
+    Đừng có khóc nha, đừng sến nha
+    Nghe hết bài này rồi cười xòa`,
   chorus: `
     # Có {call} là vui
-    Có {call} là vui, mưa cũng như hội
-    Hết xăng giữa đường thì dắt mà chơi
+    Có {call} là vui, chuyện gì cũng vui
+    Đi đâu cũng được, miễn có hai người
     Có {call} là vui, chuyện buồn đem kể
     Kể được nửa chừng cả hai bật cười
 
-    # Bạn ơi còn nhớ
-    Bạn ơi còn nhớ, hai nghìn một chén
-    Hai đứa một chén, hai cái muỗng con
-    Bạn ơi còn nhớ, ai ăn viên cuối
-    Cãi tới bây giờ, tình vẫn còn ngon
+    # {call} bạn tôi ơi
+    {call} bạn tôi ơi, còn nhớ hay không
+    Bao nhiêu chuyện cũ còn mãi trong lòng
+    {call} bạn tôi ơi, mai già ta vẫn
+    Ngồi kể chuyện xưa cho cháu nghe cùng
 
     # Hai đứa mình thôi
     Hai đứa mình thôi, đường dài thì kệ
-    Một đứa cầm lái, một đứa cầm bánh mì
+    Ai vấp thì đỡ, ai mệt thì chờ
     Hai đứa mình thôi, lạc thì lạc cả
-    Lạc ở chỗ nào có quán là đi`,
+    Có nhau là tới, cần gì bản đồ`,
   bridge: `
     Lỡ mai có cãi nhau to tiếng
-    Thì cứ như xưa, vạch phấn ra
-    Rồi ai đói trước người đó xóa
-    {me} biết là {me}, chứ ai mà
+    Thì giận một chút rồi lại thôi
+    {me} sẽ gọi trước, {me} biết chứ
+    Không ai thay được {you} trên đời
 
     Sau này tóc bạc, răng rơi rụng
-    Hai cái gậy dựng cạnh bàn cờ
-    {you} đi một nước lâu đến ngủ
-    {me} lén đổi quân, giả ngó lơ`,
+    Hai chiếc ghế kề trước mái hiên
+    Chuyện thì quên hết, tên quên hết
+    Chỉ nhớ mặt nhau là bạn hiền`,
 }

@@ -32,38 +32,47 @@ export const getWell: Plot = {
     Nghe giọt truyền rơi, đếm tới trăm
     {me} cũng đếm cùng qua điện thoại
     Hai đầu cùng đếm, đếm rồi nằm`,
-  lift: `
-    Từ từ mà khỏe, không ai hối
-    Cây gãy cành kia cũng mọc chồi
+  meaning: `
+    Khỏe thì ai cũng quên mình khỏe
+    Ốm rồi mới thấy quý bình thường
+    Được ra trước cửa ngồi phơi nắng
+    Được ăn một bữa, thấy mà thương
 
-    Thở sâu một chút, rồi chút nữa
-    Ngày mai hơn bữa nay một hơi`,
+    {you} cứ nằm yên, đừng lo nghĩ
+    Mọi việc ngoài này có {me} đây
+    Bao giờ {you} khỏe thì {you} mắng
+    Mắng {me} làm vụng, {me} nghe ngay
+
+    Mỗi ngày một chút, không cần vội
+    Hôm nay hơn chút của hôm qua
+    Cứ thế cộng dồn từng chút một
+    Rồi có một hôm về tới nhà`,
+  lift: `
+    Thở sâu một cái, mai đỡ hơn
+    Có {me} ngồi đây, hết cô đơn
+
+    Thuốc đắng một chút, ráng nuốt thôi
+    Nuốt xong có kẹo, có {me} rồi`,
   chorus: `
     # Mau khỏe nha {call}
-    Mau khỏe nha {call}, cơm nhà đang đợi
-    Ghế vẫn chừa ra, đũa vẫn để phần
-    Mau khỏe nha {call}, về còn cãi tiếp
-    Cái chuyện hôm nào mới cãi một phần
+    Mau khỏe nha {call}, ai cũng mong chờ
+    Nắng ngoài hiên cũng đợi tới bây giờ
+    Mau khỏe nha {call}, ăn no ngủ kỹ
+    Mai mình đi dạo, nhẹ bước như mơ
 
-    # Ngày mai sẽ khỏe
-    Ngày mai sẽ khỏe, một hạt nắng nhỏ
-    Bò lên mép giường, sưởi mấy ngón chân
-    Ngày mai sẽ khỏe, nắng thêm hạt nữa
-    Rồi nắng đầy phòng, rồi nắng đầy sân
-
-    # Về nhà đi nào
-    Về nhà đi nào, con chim trước cửa
-    Nó hót một mình, chẳng có ai khen
-    Về nhà đi nào, mùa này gió mát
-    Võng treo ngoài đó, còn thiếu người quen`,
+    # Rồi sẽ khỏe thôi
+    Rồi sẽ khỏe thôi, {you} cứ yên lòng
+    Mưa nào mưa mãi, rồi cũng phải trong
+    Rồi sẽ khỏe thôi, có {me} bên cạnh
+    Ngày {you} cười lại, {me} vẫn đang mong`,
   bridge: `
-    Nếu thấy sợ quá thì cứ nói
-    Đừng làm người khỏe với {me} chi
-    {me} cũng sợ mà, hai người sợ
-    Chia ra mỗi nửa, có nặng gì
+    Đêm nào khó ngủ thì {you} gọi
+    {me} ngồi kể chuyện tới khi say
+    Chuyện không hay lắm nhưng dài lắm
+    Nghe nửa chừng thôi đã ngủ ngay
 
-    Mai này ra viện, ta đi bộ
-    Đi chậm, mua xôi, ngồi ghế dài
-    Nhìn lên tầng tư, khung cửa đó
-    Vẫy chào người mới, chúc ngày mai`,
+    Qua cơn bệnh này mình sẽ nhớ
+    Ngày thường quý giá biết bao nhiêu
+    Ngồi ăn tô cháo, nhìn ra cửa
+    Có gió, có {you}, có nắng chiều`,
 }

@@ -32,38 +32,47 @@ export const graduation: Plot = {
     Lề vẽ con mèo, vẽ cái nơ
     Chữ bài thì quên từ lâu lắm
     Con mèo thì vẫn ngủ trong mơ`,
+  meaning: `
+    Bao đêm thức trắng bên trang vở
+    Bây giờ gói lại một ngày vui
+    Tấm bằng tuy mỏng mà nặng lắm
+    Nặng cả mồ hôi của bao người
+
+    Cổng trường đóng lại, đường thì mở
+    Ngả nào cũng lạ, chẳng sao đâu
+    Học trò nào cũng từng bỡ ngỡ
+    Rồi cũng thành quen mấy bữa sau
+
+    Ai đó ngồi kia lau khóe mắt
+    Nhớ ngày dắt {you} tới cổng trường
+    Bàn tay nhỏ xíu không chịu thả
+    Nay tự mình đi khắp nẻo đường`,
   lift: `
-    Nón tung lên trời, ai bắt được
-    Nón ai cũng vậy, nón bay chung
+    Tung mũ lên nào, tung thật cao
+    Bao năm đèn sách gửi lời chào
 
-    Đứng sát vào đi, chụp tấm nữa
-    Một hai ba cười, mắt rưng rưng`,
+    Ôm nhau một cái, cười thật tươi
+    Ngày mai ta bước khắp muôn nơi`,
   chorus: `
-    # Ngày cuối trường ơi
-    Ngày cuối trường ơi, phấn còn trên áo
-    Chưa kịp phủi đi, trống đã dứt hồi
-    Ngày cuối trường ơi, hàng cây đứng lặng
-    Như thầy điểm danh, gọi từng đứa thôi
+    # Chúc mừng {call}
+    Chúc mừng {call}, hôm nay ra trường
+    Bao nhiêu vất vả hóa thành yêu thương
+    Chúc mừng {call}, đường xa vững bước
+    Đi đâu cũng nhớ mái trường thân thương
 
-    # Chúc mừng {call} nhé
-    Chúc mừng {call} nhé, cổng mở bên kia
-    Đường ra rộng lắm, ngại gì chia lìa
-    Chúc mừng {call} nhé, đi thì ngoái lại
-    Có người còn vẫy, vẫy tận bên rìa
-
-    # Tung mũ lên trời
-    Tung mũ lên trời, trời hôm nay rộng
-    Bốn năm gói lại vừa một vòng tay
-    Tung mũ lên trời, rơi đâu cũng được
-    Miễn người bên cạnh còn đứng chỗ này`,
+    # Ngày ra trường
+    Ngày ra trường, nắng vàng như mật
+    Bạn bè đứng sát, chụp một tấm thôi
+    Ngày ra trường, mai rồi mỗi ngả
+    Tấm ảnh hôm nay giữ mãi nụ cười`,
   bridge: `
-    Rồi sẽ có ngày ngồi họp mệt
-    Bỗng thèm nghe tiếng trống ra chơi
-    Thèm cái bánh mì chia sáu đứa
-    Rơi nửa xuống sân, cứ thế cười
+    Mai này có lúc đường đi khó
+    Nhớ lại hôm nay, nhớ mình từng
+    Tưởng đâu không nổi mà qua được
+    Thì ngày mai nữa cũng đừng ngừng
 
-    Điểm số mai này ai còn nhớ
-    Chỉ nhớ hôm mưa nước ngập trường
-    Cả lớp xắn quần đi bắt cá
-    Chẳng được con nào, chỉ thấy thương`,
+    Trống trường rồi điểm cho người khác
+    Ghế cũ người ngồi sẽ lạ thôi
+    Chỉ còn kỷ niệm không ai đổi
+    Ở đúng trong tim, đúng chỗ ngồi`,
 }

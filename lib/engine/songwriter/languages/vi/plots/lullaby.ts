@@ -32,38 +32,53 @@ export const lullaby: Plot = {
     Chuyện con thỏ trắng lên trời hái sao
     Giờ thỏ cũng nằm trên cao
     Hai tai cụp xuống, gió nào lay đâu`,
+  meaning: `
+    Ngủ đi {you} nhé, đêm hiền lắm
+    Có {me} ngồi canh, chẳng sợ gì
+    Bao nhiêu là gió ngoài kia đó
+    Tới cửa nhà mình cũng nhẹ đi
+
+    Thương {you} nhiều lắm, {you} chưa biết
+    Thương lúc {you} cười, lúc {you} mơ
+    Bàn tay bé xíu cầm một ngón
+    {me} ngồi yên thế tới bao giờ
+
+    Ngày mai {you} lớn thêm chút nữa
+    Chạy nhảy ngoài kia, nắng thật nhiều
+    Đêm nay {you} cứ nằm bé nhỏ
+    Trong vòng tay ấm {me} thương yêu`,
   lift: `
     À à ơi, mắt nhắm lại nào
     Có người ngồi cạnh, chẳng đi đâu
 
-    Thở ra một hơi, rồi một nữa
-    Võng đưa một nhịp, chậm như mưa`,
+    Thở ra một hơi, chậm thật chậm
+    Đêm êm như nước ở trong ao`,
   chorus: `
     # Ngủ đi {call} ơi
-    Ngủ đi {call} ơi, ngủ cho ngon
-    Sông ngoài kia cũng ngủ trong bờ
-    Ngủ đi {call} ơi, tay này ấm
-    Ngủ đến khi mai nắng gọi giờ
+    Ngủ đi {call} ơi, ngủ giấc cho ngoan
+    Trăng ngoài kia cũng nằm giữa mây ngàn
+    Ngủ đi {call} ơi, {me} ngồi bên cạnh
+    Ngủ đến mai về nắng trải đầy sân
 
-    # À ơi trăng lên
-    À ơi trăng lên, trăng soi vào chõng
-    Lá dừa đong đưa cái bóng trên tường
-    À ơi trăng lên, à ơi gió lặng
-    Bao nhiêu sao nhỏ trông giữ bên giường
+    # À ơi, {call} ngủ
+    À ơi, {call} ngủ, ngủ giấc thật say
+    Gió đưa nhè nhẹ ngọn lá trên cây
+    À ơi, {call} ngủ, sao canh ngoài cửa
+    {me} canh trong này, tay ấm bàn tay
 
     # Ngủ ngoan, mai dậy
     Ngủ ngoan, mai dậy, trời còn nguyên đó
-    Trái bóng ngoài sân, con kiến trên bờ
+    Nắng còn đợi {you} ở trước hiên nhà
     Ngủ ngoan, mai dậy, không gì đi mất
-    Ai cũng chờ đây, ngủ đến bao giờ`,
+    Tất cả còn đây, chẳng có gì xa`,
   bridge: `
-    Ngày mai lớn, đi xa nhiều lắm
-    Bao nhiêu con đường, bao nhiêu cầu
-    Đêm nay còn nhỏ, đường chỉ có
-    Từ vai {me} đây tới cái gối đầu
+    Ngày mai khôn lớn, đi nhiều lắm
+    Bao nhiêu con phố, mấy nhịp cầu
+    Đêm nay còn nhỏ, đường ngắn lắm
+    Chỉ từ vai {me} tới gối đầu
 
-    Nếu đêm có mưa rơi mái lá
-    Đừng giật mình nghe, mưa hát thôi
-    Mưa cũng ru ao, ru bờ chuối
-    Ru xong rồi mưa đi ngủ rồi`,
+    Nếu đêm có gió lay song cửa
+    Đừng giật mình nghe, gió hát thôi
+    Gió ru chiếc lá, ru con nước
+    Ru xong rồi gió cũng ngủ rồi`,
 }

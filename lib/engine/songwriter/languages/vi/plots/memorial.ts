@@ -33,38 +33,53 @@ export const memorial: Plot = {
     Giờ mong nghe lại một lần thôi
     Nhà im đến nỗi nghe giọt nước
     Rơi mãi ngoài lu, rơi từng hồi`,
+  meaning: `
+    Người đi để lại nhiều hơn thế
+    Hơn tấm hình kia, hơn nấm mồ
+    Để lại trong {me} từng nếp nghĩ
+    Từng câu {you} nói thuở còn thơ
+
+    Có ngày {me} nhớ mà không khóc
+    Có ngày chợt nghe tiếng giống {you}
+    Quay lại thì ra người khác nói
+    {me} đứng giữa đường, lặng thật lâu
+
+    Thương nhớ là gì, {me} mới hiểu
+    Là thương mà chẳng biết gửi đâu
+    Nên {me} đem gửi cho người khác
+    Thương họ như {you} thương {me} lúc đầu`,
   lift: `
-    Người ta bảo khóc rồi sẽ nhẹ
-    {me} không muốn nhẹ, {me} muốn còn
+    Nén nhang vừa thắp, khói vừa bay
+    {me} kể {you} nghe chuyện hôm nay
 
-    Đừng ai dọn vội cái chỗ ấy
-    Để nắng ghé qua nằm cho ngon`,
+    {you} nghỉ đi nhé, cứ yên lòng
+    {me} vẫn nhớ đây, nhớ mãi trong`,
   chorus: `
-    # Vẫn chỗ này thôi
-    Vẫn chỗ này thôi, góc sân ngày ấy
-    Nắng vẫn ghé qua những buổi ban mai
-    Vẫn chỗ này thôi, ai đi đâu nữa
-    Cứ về mà nằm, chẳng phải xin ai
-
     # Nhớ {call} bây giờ
-    Nhớ {call} bây giờ, nhớ cả ngày mai
-    Nhớ lúc trời trong, lúc mưa thật dài
+    Nhớ {call} bây giờ, nhớ cả ngày sau
+    Nhớ khi trời nắng, lúc mưa rơi mau
     Nhớ {call} bây giờ, không cần ai nhắc
-    Bước qua ngưỡng cửa, bỗng nhớ đôi vai
+    Bao giờ cũng nhớ, nhớ mãi không phai màu
 
-    # Chén cơm để phần
-    Chén cơm để phần, đũa so ngay ngắn
-    Con cá khúc giữa, {you} thích ngày xưa
-    Chén cơm để phần, giờ thành chén cúng
-    Khói bay một sợi, ấm cả cơn mưa`,
+    # Có một ngôi sao
+    Có một ngôi sao đêm đêm vẫn sáng
+    {me} ngước lên nhìn, thấy bớt cô đơn
+    Có một ngôi sao chắc là {you} đó
+    Soi đường {me} bước cho vững vàng hơn
+
+    # {call} vẫn ở đây
+    {call} vẫn ở đây, trong từng nếp nghĩ
+    Trong câu {me} nói, trong bước {me} đi
+    {call} vẫn ở đây, có đi đâu mất
+    Còn {me} còn nhớ, chẳng mất điều gì`,
   bridge: `
     Nếu ở nơi kia mà có gió
-    Xin cho một trận ghé về sân
+    Xin cho một trận ghé hiên nhà
     {me} sẽ mở tung từng cánh cửa
-    Để nghe như thể bước ai gần
+    Để nghe như có {you} ghé qua
 
     {me} từng nghĩ mất là mất hết
-    Rồi một hôm pha một ấm trà
-    Đúng kiểu của {you}, tay ai dạy
-    Thì ra {you} vẫn ở trong nhà`,
+    Rồi có một hôm giữa lúc cười
+    {me} thấy {you} cười trong {me} đó
+    Thì ra {you} vẫn ở bên người`,
 }

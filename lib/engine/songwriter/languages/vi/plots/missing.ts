@@ -32,38 +32,53 @@ export const missing: Plot = {
     Chỉ nghe phần nói xứ {you} đây
     Nghe bão là tim đi một nhịp
     Nghe nắng thì ngủ đến tròn ngày`,
+  meaning: `
+    Xa nhau không đếm bằng cây số
+    Đếm bằng những bữa nhớ không thôi
+    Có hôm thấy món {you} hay thích
+    Mua về rồi mới nhớ xa rồi
+
+    Nhớ thì có khó gì đâu nhỉ
+    Cứ làm việc khác, nó lại qua
+    Nó ngồi ngay cạnh, nó nhìn {me}
+    Hỏi nhỏ: người kia có nhớ ta
+
+    Rồi sẽ có ngày nghe tiếng gõ
+    {me} ra mở cửa, thấy {you} cười
+    Bao nhiêu ngày tháng xa xôi ấy
+    Một cái ôm thôi, gọn lại rồi`,
   lift: `
     Nhớ không kêu lên, nhớ không khóc
-    Nhớ như hạt sỏi ở trong giày
+    Nhớ như ngọn gió thổi qua vai
 
     Bao nhiêu cây số thì cũng đếm
-    Đếm đến khi nào gặp mới hay`,
+    Đếm tới khi nào gặp lại thôi`,
   chorus: `
     # Nhớ {call} quá chừng
-    Nhớ {call} quá chừng, nhớ từ cái dép
-    Nhớ tiếng hắng giọng trước lúc ra đường
-    Nhớ {call} quá chừng, ngày dài như chợ
-    Ai cũng đông vui, chỉ thiếu người thương
+    Nhớ {call} quá chừng, nhớ từ sáng sớm
+    Nhớ tới chiều hôm, nhớ suốt đêm dài
+    Nhớ {call} quá chừng, bao giờ gặp lại
+    Nói chuyện tới khi trời sáng ngày mai
 
-    # Bao giờ về đây
-    Bao giờ về đây, cơm còn để phần
-    Cá kho hai lửa, rau hái ngoài sân
-    Bao giờ về đây, đừng mua quà cáp
-    Mang mỗi tiếng cười, mang đủ đôi chân
+    # Bao giờ gặp lại
+    Bao giờ gặp lại, {me} ra tận nơi
+    Chẳng cần quà cáp, chỉ cần nụ cười
+    Bao giờ gặp lại, ngồi nghe {you} kể
+    Kể chuyện xa xôi, kể hết một đời
 
-    # Ở bên kia trời
-    Ở bên kia trời, {you} ăn cơm chưa
-    Có ai che giúp những lúc trời mưa
-    Ở bên kia trời, chiều buông nhanh chứ
-    Bên này chiều chậm, chậm như ngày xưa`,
+    # {call} ở nơi xa
+    {call} ở nơi xa, có khỏe hay không
+    Ngày có ăn đủ, đêm có ngủ ngon
+    {call} ở nơi xa, {me} nhờ ngọn gió
+    Gửi lời thương nhớ qua mấy núi non`,
   bridge: `
-    Hôm nào gặp lại ở sân ga
-    {me} sẽ không khóc, sẽ đứng xa
-    Xem {you} ngó quanh tìm ai đó
-    Rồi mới chạy lại, vỡ òa ra
+    Hôm nào gặp lại, {me} không khóc
+    {me} hứa như vậy với lòng thôi
+    Mà chắc thấy {you} từ xa tới
+    {me} quên lời hứa, chạy lại rồi
 
     Có lúc {me} sợ rồi quên mất
-    Giọng {you} cao thấp thế nào rồi
-    Bèn mở lời nhắn hồi năm ngoái
-    Chỉ có một câu: gọi chút thôi`,
+    Giọng {you} cao thấp thế nào đây
+    Nhắm mắt một cái, nghe rõ lắm
+    Gọi tên {me} khẽ, ở ngay này`,
 }

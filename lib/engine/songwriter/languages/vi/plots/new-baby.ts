@@ -32,38 +32,47 @@ export const newBaby: Plot = {
     Bây giờ thức dậy tám lần đêm
     Mà sáng {you} cười, miệng móm mém
     Bao nhiêu mệt mỏi tự nhiên quên`,
+  meaning: `
+    Thế giới hôm qua còn như cũ
+    Hôm nay bỗng chật bởi một người
+    Một người bé xíu chưa răng tóc
+    Mà cả họ hàng đứng quanh cười
+
+    {you} tới chưa mang theo gì cả
+    Chỉ có bàn tay nắm thật tròn
+    Mà ai nhìn cũng như được tặng
+    Món quà quý nhất ở trần gian
+
+    Từ nay giấc ngủ không còn trọn
+    Từ nay lo lắng gấp mười lần
+    Từ nay hạnh phúc là nhìn {you}
+    Thở thật đều đều dưới mái chăn`,
   lift: `
-    Khẽ thôi, vừa mới ngủ xong đó
-    Đi bằng đầu ngón, nói bằng tay
+    Suỵt, khẽ thôi nào, bé mở mắt
+    Nhìn cả nhà mình, nhìn thật lâu
 
-    Hát cho thật nhỏ, mà hát đủ
-    Chào mừng một người mới tới đây`,
+    Mười ngón tay xinh, mười ngón chân
+    Đếm đi đếm lại mấy mươi lần`,
   chorus: `
-    # Chào {you} bé xíu
-    Chào {you} bé xíu, trời đang mở cửa
-    Có mưa, có nắng, có cả dế kêu
-    Chào {you} bé xíu, từ từ mà ngó
-    Cái gì cũng có, mà có thật nhiều
+    # Chào {call} thân yêu
+    Chào {call} thân yêu, mừng {you} tới nhà
+    Bao người mong đợi từ những ngày xa
+    Chào {call} thân yêu, trời hôm nay đẹp
+    Đẹp hơn mọi ngày vì có {you} mà
 
-    # Nhà có thêm người
-    Nhà có thêm người, thêm đôi tất nhỏ
-    Thêm tiếng oa oa, thêm một chỗ nằm
-    Nhà có thêm người, mà sao rộng thế
-    Rộng ra cả cửa, sáng cả trăng rằm
-
-    # Mừng {call} chào đời
-    Mừng {call} chào đời, ông trăng ghé ngó
-    Ông sao ghé ngó, cả xóm ghé chơi
-    Mừng {call} chào đời, ai cũng xin bế
-    Bế một phút thôi, cười suốt một đời`,
+    # {call} tới đây rồi
+    {call} tới đây rồi, cả nhà ngẩn ngơ
+    Nhìn {you} nhỏ xíu cứ tưởng trong mơ
+    {call} tới đây rồi, ngủ ngoan {you} nhé
+    Ngoài kia nắng đợi, gió cũng đang chờ`,
   bridge: `
-    Rồi {you} sẽ chạy, sẽ leo trèo
-    Sẽ hỏi vì sao trăng cứ theo
-    Ai cũng lo tìm câu đáp trước
-    Thật ra ai cũng chỉ đoán theo
+    Mai này {you} lớn, {you} không nhớ
+    Ngày đầu gặp gỡ ở nơi đây
+    Chẳng sao, {me} nhớ giùm {you} hết
+    Nhớ từng hơi thở, nhớ từng giây
 
-    Chưa biết sau này {you} thích gì
-    Thích vẽ, thích hát, hay thích đi
-    Cứ ngủ cho no, còn lâu lắm
-    Hôm nay chỉ bú, có vội chi`,
+    Đường dài phía trước còn nhiều lắm
+    {me} dắt {you} đi mấy bước đầu
+    Tới khi {you} chạy, {me} buông nhé
+    Đứng nhìn theo mãi, chẳng đi đâu`,
 }

@@ -32,38 +32,53 @@ export const nostalgia: Plot = {
     Mùi khét bay ra khắp mé hiên
     Giờ tủ đầy giày đi chẳng hết
     Mà chân cứ nhớ dép đầu tiên`,
-  lift: `
-    Tua lại một đoạn, cho chậm lại
-    Chỗ có tiếng ai gọi ăn cơm
+  meaning: `
+    Ngày đó đâu hay là ngày đẹp
+    Cứ tưởng mai rồi cũng thế thôi
+    Bây giờ ngoảnh lại, xa lăng lắc
+    Mới biết mình từng sướng nhất đời
 
-    Đừng nói đã xa, đừng nói mất
-    Nghe kìa, ngoài bãi thơm mùi rơm`,
+    Người ta lớn lên thì có hết
+    Có nhà, có cửa, có đồng lương
+    Mà sao thỉnh thoảng ngồi ngơ ngẩn
+    Thèm một buổi chiều ở sân vườn
+
+    Chuyện cũ đem kể, ai cũng bảo
+    Thời nào mà chẳng có niềm vui
+    Ừ thì cũng có, mà thời ấy
+    Có những người giờ đã xa xôi`,
+  lift: `
+    Cho {me} trở lại một hôm thôi
+    Đứng xem một lúc rồi {me} về
+
+    Gió ơi thổi lại buổi chiều xưa
+    Thổi qua mái tóc, nắng chưa vừa`,
   chorus: `
     # Ngày xưa ơi
-    Ngày xưa ơi, trốn chỗ nào kín thế
-    Năm mười mười lăm, mở mắt ra tìm
-    Ngày xưa ơi, chắc sau cây rơm đó
-    Thò ra cái nón, chạy trốn như chim
+    Ngày xưa ơi, đi đâu mà vội
+    {me} còn chưa kịp nói tiếng chào nhau
+    Ngày xưa ơi, có nghe {me} gọi
+    Quay lại nhìn {me} một chút hồi lâu
 
-    # Hồi đó mình cười
-    Hồi đó mình cười, chẳng cần lý do
-    Cười con gà mái đuổi chạy vòng kho
-    Hồi đó mình cười, răng còn sún nữa
-    Mà tiếng giòn hơn, to thật là to
+    # Nhớ ngày xưa ấy
+    Nhớ ngày xưa ấy, nhớ nắng vàng rơi
+    Nhớ từng gương mặt, nhớ tiếng ai cười
+    Nhớ ngày xưa ấy, nghèo mà vui lắm
+    Có nhau là đủ, chẳng cần chi đời
 
-    # Về qua lối cũ
-    Về qua lối cũ, hàng rào thay mới
-    Hoa giấy còn leo đúng chỗ ngày xưa
-    Về qua lối cũ, ai kêu ai đó
-    Quay lại thì ra, gió thổi hàng dừa`,
+    # Nhớ hồi có {call}
+    Nhớ hồi có {call}, trời xanh hơn nhiều
+    Chuyện gì cũng nhỏ, vui biết bao nhiêu
+    Nhớ hồi có {call}, bây giờ ngồi nhớ
+    Mà nghe nắng cũ ấm cả buổi chiều`,
   bridge: `
     Nếu có chuyến xe về năm ấy
     {me} chỉ xin ngồi ghế cuối thôi
-    Không đổi gì đâu, xem một lát
-    Rồi về, mang theo vị ổi chua môi
+    Không đổi gì đâu, nhìn một lát
+    Rồi {me} xuống bến, mỉm môi cười
 
-    Chắc bây giờ đây, mai thành cũ
+    Chắc bây giờ đây mai thành cũ
     Mai có người thương cái hôm nay
     Nên {me} ngồi lại bên thềm cửa
-    Nhìn cho kỹ nắng rớt vào tay`,
+    Nhìn cho thật kỹ, giữ cho đầy`,
 }

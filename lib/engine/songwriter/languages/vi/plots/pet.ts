@@ -33,38 +33,53 @@ export const pet: Plot = {
     {you} lại gần bên, chẳng hỏi han
     Nằm xuống, thở ra một hơi ấm
     Thế là cơn buồn cũng nằm ngang`,
-  lift: `
-    Cơm dọn xong rồi, ai ra trước
-    Nghe tiếng lao xao, biết ai rồi
+  meaning: `
+    Chẳng nói được câu nào cho rõ
+    Mà ai buồn thì biết trước tiên
+    Lặng lẽ lại gần, nằm ngay cạnh
+    Nằm tới khi nào hết buồn phiền
 
-    Không nói tiếng người, không sao cả
-    Nhìn nhau một cái, hiểu nhau thôi`,
+    Không biết thứ hai hay chủ nhật
+    Không biết ai giàu, chẳng biết sang
+    Chỉ biết người nhà là người nhất
+    Thương thì thương hết, chẳng tính toan
+
+    Trước kia nhà vắng, đi về lặng
+    Giờ mở cửa ra đã có người
+    Người bốn chân thôi mà mừng quá
+    Mệt bao nhiêu nữa cũng phải cười`,
+  lift: `
+    Nghe tiếng chân chạy là biết thôi
+    Quậy phá tới đâu cũng thương rồi
+
+    Cả nhà ai cũng chịu thua luôn
+    Có {you} ai còn ngồi mà buồn`,
   chorus: `
     # {call} của nhà
-    {call} của nhà, quậy từ sáng sớm
-    Cả xóm nghe ồn, biết ngay là ai
+    {call} của nhà, quậy nhất trên đời
+    Mà hôm nào vắng cả nhà kém vui
     {call} của nhà, phá gì thì phá
-    Dép đứt một chiếc, còn một chiếc mai
+    Nhìn cái mặt thôi là thấy phì cười
 
-    # Sếp nhỏ trong nhà
-    Sếp nhỏ trong nhà, không lương không phép
-    Ngủ trưa ba bận, họp lúc nửa đêm
-    Sếp nhỏ trong nhà, gọi là có mặt
-    Miễn cái hộp ăn lắc nghe êm êm
+    # {call} ơi {call} à
+    {call} ơi {call} à, lại đây chơi nào
+    Có {you} trong nhà vui biết làm sao
+    {call} ơi {call} à, nghe kêu là tới
+    Tới rồi thì phá, phá biết chừng nào
 
-    # Về thôi {call} ơi
-    Về thôi {call} ơi, trời đang chuyển gió
-    Bát đầy trong bếp, ổ ấm bên thềm
-    Về thôi {call} ơi, chạy nhanh lên nhé
-    Có {you} trong nhà, mưa cũng êm êm`,
+    # Thương {call} quá thôi
+    Thương {call} quá thôi, mắng rồi lại thương
+    Sáng chơi trong bếp, chiều phá ngoài vườn
+    Thương {call} quá thôi, đêm về nằm cạnh
+    Ngủ say một giấc, ấm cả cái giường`,
   bridge: `
-    {me} ra khỏi cửa, chừng mươi phút
+    {me} ra khỏi cửa chừng mươi phút
     Quay về được đón như mười năm
-    Đi khắp nơi kia, ai mừng thế
-    Vì một người xách bó rau răm
+    Đi khắp nơi kia ai mừng thế
+    Chỉ có {you} thôi, chạy rần rần
 
-    Chắc {you} tưởng {me} là con vật
-    Hai chân vụng về, mặt lơ ngơ
+    Chắc {you} cứ tưởng {me} vụng lắm
+    Đi chỉ hai chân, chẳng có đuôi
     Nên {you} nhận nuôi, trông từng bữa
-    Tối nằm canh cửa đến tờ mờ`,
+    Nuôi thì nuôi khéo, nuôi mà vui`,
 }

@@ -32,38 +32,53 @@ export const portrait: Plot = {
     Về tay thế nào cũng quả chanh
     Hỏi ra mới biết chanh người biếu
     Vì hôm qua {you} biếu bát canh`,
-  lift: `
-    Người như thế đó, kể sao hết
-    Kể một câu thôi, cả xóm cười
+  meaning: `
+    Người ta nổi tiếng vì chuyện lớn
+    {you} thì chuyện nhỏ, nhỏ mà lâu
+    Ai từng ở cạnh thì mới biết
+    Một người như thế kiếm ở đâu
 
-    Vẽ bằng bút mực không ra được
-    Thôi thì đem hát, hát cho tươi`,
+    Nếu mà vẽ {you} bằng nét bút
+    Chắc chỉ vẽ được cái dáng thôi
+    Cái tốt trong lòng sao vẽ được
+    Đành đem hát vậy, hát cho người
+
+    Có {you} thì thấy nhà đông đủ
+    Vắng {you} một bữa, rộng thênh thang
+    Chẳng ai nói ra điều như thế
+    Ai cũng nghĩ thầm ở trong gan`,
+  lift: `
+    Người như thế đó, kể sao vừa
+    Kể từ hôm sớm tới hôm trưa
+
+    Người như thế đó, hát mới ra
+    Nghe đi {you} nhé, hát đây mà`,
   chorus: `
     # {call} là thế đó
-    {call} là thế đó, đi đâu cũng nhớ
-    Đi qua hàng rào, hàng rào nở hoa
-    {call} là thế đó, ai mà bắt chước
-    Bắt chước được giọng, chẳng được nếp nhà
+    {call} là thế đó, chẳng lẫn với ai
+    Thương từ hôm trước, thương tới ngày mai
+    {call} là thế đó, cứ như vậy nhé
+    Đừng đổi điều gì, kẻo nhớ thật dài
 
-    # Chỉ một người thôi
-    Chỉ một người thôi, ồn như cái chợ
-    Ấm như cái bếp ngày gió đông sang
-    Chỉ một người thôi, vắng một buổi sáng
-    Cả ngõ hỏi nhau, đứng ngó từng hàng
+    # Chỉ một {call} thôi
+    Chỉ một {call} thôi, trên đời có một
+    Đi đâu cũng nhớ, ở đâu cũng thương
+    Chỉ một {call} thôi, ai mà thay được
+    Giữa trăm người vẫn thấy khác người thường
 
-    # Kể chuyện về {call}
-    Kể chuyện về {call}, chuyện nào cũng thật
-    Thêm chút mắm muối, chuyện mới càng hay
-    Kể chuyện về {call}, tối về nằm nhớ
-    Tự dưng bật cười giữa lúc ngủ say`,
+    # {call} ơi, biết không
+    {call} ơi, biết không, {me} quý vô cùng
+    Kể hoài về {you} mà kể chẳng xong
+    {call} ơi, biết không, hôm nay {me} hát
+    Hát điều bao lâu {me} giữ trong lòng`,
   bridge: `
-    Có lúc {you} ngồi im một lát
-    Nhìn ra ngoài cửa, chẳng nói năng
-    {me} biết trong đầu {you} đang tính
-    Ngày mai cho ai thứ gì chăng
+    Đời thì có lúc mưa lúc nắng
+    {you} vẫn là {you}, chẳng khác gì
+    Nhìn {you} {me} học điều đơn giản
+    Cứ hiền mà sống, cứ thẳng mà đi
 
-    Nếu tạc tượng {you} giữa công viên
-    Chắc tượng phải cầm cái muỗng riêng
-    Và chim bồ câu không ngồi đậu
-    Vì tượng cứ cười, đâu có yên`,
+    Nếu mai có ai hỏi {me} quý
+    Quý người nào nhất ở trên đời
+    {me} sẽ kể hết bài này lại
+    Rồi nói tên {you}, nói rồi cười`,
 }

@@ -32,38 +32,53 @@ export const retirement: Plot = {
     Câu cá, trồng rau, học múa lân
     Tuần đầu ngủ suốt, chưa gạch được
     Gạch luôn việc ngủ, cho có phần`,
-  lift: `
-    Tháo giày ra nhé, chân duỗi thẳng
-    Ghế này là ghế để ngồi chơi
+  meaning: `
+    Bao nhiêu năm ấy, bao buổi sáng
+    Đi sớm về khuya có kể chi
+    Hôm nay đồng hồ thôi hối nữa
+    Muốn ngủ thì ngủ, muốn đi thì đi
 
-    Đồng hồ cất đó, ai cần giữ
-    Nắng lên tới đâu thì tới thôi`,
+    Việc thì người khác rồi cũng biết
+    Người thì biết kiếm ở đâu ra
+    Cái ghế ngày mai ai ngồi đó
+    Vẫn gọi tên {you} lúc lỡ mà
+
+    Bằng khen thì cũng rồi treo vách
+    Chỉ có tình thương chẳng cần treo
+    Ai từng được {you} chìa tay giúp
+    Đi đâu xa mấy cũng mang theo`,
+  lift: `
+    Tay bắt tay nhau, chậm lại thôi
+    Hôm nay {you} được nghỉ ngơi rồi
+
+    Thôi nhé không còn dậy sớm đâu
+    Ngày dài thong thả phía trên đầu`,
   chorus: `
     # Nghỉ thôi {call} ơi
-    Nghỉ thôi {call} ơi, bàn giao xong hết
-    Chìa khóa trao rồi, đèn đã tắt xong
-    Nghỉ thôi {call} ơi, chiều đi câu cá
-    Cá không cắn mồi, cũng chẳng chờ mong
+    Nghỉ thôi {call} ơi, việc đã xong rồi
+    Bao năm vất vả, giờ tới lượt ngồi
+    Nghỉ thôi {call} ơi, ngày mai thức dậy
+    Muốn đi đâu cũng được, nắng lên rồi
 
-    # Từ mai rảnh rồi
-    Từ mai rảnh rồi, sáng pha trà chậm
-    Đọc hết tờ báo, đọc cả tìm xe
-    Từ mai rảnh rồi, ai kêu thì ghé
-    Không kêu cũng ghé, kể chuyện mà nghe
+    # Cảm ơn {call} nhiều
+    Cảm ơn {call} nhiều, bao năm bên nhau
+    Người trước chỉ đường cho kẻ theo sau
+    Cảm ơn {call} nhiều, nhớ về thăm nhé
+    Cửa này còn mở, mở mãi về sau
 
     # Bao năm đã qua
-    Bao năm đã qua, tay còn vết mực
-    Còn nhớ số nhà, nhớ mặt từng người
-    Bao năm đã qua, hôm nay nhìn lại
-    Việc thì xong hết, còn mỗi nụ cười`,
+    Bao năm đã qua, giờ ngồi nhìn lại
+    Việc thì xong hết, còn lại tình người
+    Bao năm đã qua, từ nay thong thả
+    Từng ngày là của {you}, mỗi ngày vui`,
   bridge: `
     Lỡ sáng thứ hai chân quen lối
     {you} đi một mạch tới cổng xưa
-    Thì cứ vào chơi, trà vẫn đó
-    Cả phòng đang rối, đợi từ trưa
+    Thì cứ vào chơi, có sao đâu
+    Bao người đang nhắc tự hồi trưa
 
-    Cây {you} trồng trước sân ngày mới
-    Giờ che mát đủ cả dãy xe
-    Người sau vào làm không biết hỏi
-    Chỉ đứng bóng râm, mát lạ ghê`,
+    Từ mai có chuyện chi vui nhé
+    {you} nhớ gọi về kể một hồi
+    Ở đây có chuyện chi khó quá
+    Cho tụi {me} hỏi {you} một lời`,
 }

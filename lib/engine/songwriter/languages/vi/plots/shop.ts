@@ -32,38 +32,59 @@ export const shop: Plot = {
     Thở không ra tiếng, nắm quai da
     Dưới quầy lấy ra phần để sẵn
     Biết là thế nào cũng ghé qua`,
-  lift: `
-    Cửa đang mở đó, trà vừa rót
-    Ghé ngó thôi nhé, cũng là vui
+  meaning: `
+    Làm ăn thì dễ, làm lâu mới khó
+    Giữ một chữ tin từng bữa từng ngày
+    Thiếu cân một lạng là đêm khó ngủ
+    Nên từ xưa giờ vẫn cứ thẳng ngay
 
-    Chẳng ai hối đâu, ngồi cho mát
-    Bao giờ hết mỏi hẵng về xuôi`,
+    Người ta nhớ tiệm không vì bảng lớn
+    Mà vì câu chào lúc bước chân vô
+    Khách tới là khách, khách quen là bạn
+    Bạn dắt bạn tới, đông tự bao giờ
+
+    Đi đâu cũng có người mua kẻ bán
+    Ở đây thì có thêm một tấm lòng
+    Mua xong còn đứng nói dăm câu nữa
+    Ra về mới nhớ mình chưa trả xong`,
+  lift: `
+    Cửa đang mở đó, ghé vào chơi
+    Ngó thôi cũng được, có ai cười
+
+    Hôm nay không ghé, mai ghé nghe
+    Ghé xong rồi thì chẳng muốn về`,
   chorus: `
     # {brand} mời vào
-    {brand} mời vào, ngoài kia nắng gắt
-    Trong này quạt mát, ghế có chỗ ngồi
-    {brand} mời vào, hàng thật cười thật
-    Lần sau chẳng nhắc, chân tự tới thôi
+    {brand} mời vào, ghé lại đi thôi
+    Đường xa đường gần, tới là vui rồi
+    {brand} mời vào, hàng ngon hàng thật
+    Ghé qua một bận là nhớ cả đời
 
     # Ghé {brand} đi
-    Ghé {brand} đi, quẹo qua một khúc
-    Đèn vàng trước cửa sáng cả hàng cây
-    Ghé {brand} đi, món nào cũng khéo
-    Cầm lên một cái, chẳng muốn rời tay
+    Ghé {brand} đi, ghé liền hôm nay
+    Đi ngang thì ghé, có mất gì đây
+    Ghé {brand} đi, người quen người lạ
+    Bước ra đường rồi còn nhớ mê say
 
-    # Ngọn đèn góc phố
-    Ngọn đèn góc phố, thức trước mặt trời
-    Tan ca về muộn vẫn sáng chờ thôi
-    Ngọn đèn góc phố, vào thì gọi tên
-    Ra thì dặn khẽ: đi chậm, bạn ơi`,
+    # {brand} ở đây
+    {brand} ở đây, bà con mình ơi
+    Sáng trưa chiều tối lúc nào cũng mời
+    {brand} ở đây, có sao nói vậy
+    Tới một lần thôi là mến nhau rồi
+
+    # Tiệm mình đây
+    Tiệm mình đây, cửa mở mời vào
+    Khách xa khách gần, ai cũng được chào
+    Tiệm mình đây, làm ăn thật bụng
+    Ghé lại một lần, nhớ biết bao nhiêu`,
   bridge: `
     Không phải nơi to, không phải nhất
     Chỉ là cân đủ, nói thật lời
-    Thiếu một lạng thôi, đêm khó ngủ
-    Nên cân bên này cứ dư thôi
+    Có hôm ế khách, ngồi đếm lá
+    Vẫn giữ như xưa, chẳng kém ai
 
-    Mai kia con cháu ra coi quán
-    Vẫn cái bảng nghiêng, vẫn ấm trà
-    Vẫn hỏi đầu gối ông khách cũ
-    Dù ông chống gậy, ghé tạt qua`,
+    Mai kia khách cũ đem con tới
+    Chỉ vào bảng hiệu, kể chuyện xưa
+    Hồi nhỏ ba mẹ hay dắt tới
+    Tới giờ vẫn thế, nắng hay mưa`,
 }

@@ -33,38 +33,53 @@ export const teaching: Plot = {
     Câu trước còn vướng, câu sau mau
     Sai thì cười xòa, nói lại đúng
     Đúng rồi đập tay, đố lượt sau`,
+  meaning: `
+    Chưa biết thì hỏi, đừng có ngại
+    Hỏi một câu thôi, sáng cả đầu
+    Ai giỏi cũng từng là chưa biết
+    Cũng sai, cũng sửa, có sao đâu
+
+    Viết ra giấy nhỏ, dán lên tủ
+    Mỗi lần mở tủ đọc một câu
+    Đọc vài ba bữa là thuộc hết
+    Thuộc rồi thì nhớ được thật lâu
+
+    Nhắm mắt lại, đố nhau một câu
+    Ai nhớ thì nói thật là mau
+    Sai thì cười xòa, nói lại đúng
+    Đúng rồi vỗ tay, đố lượt sau`,
   lift: `
-    Vỗ tay hai cái, chân giậm một
+    Vỗ tay hai cái, giậm chân một
     Nghe câu này nhé, hát theo nào
 
-    Chậm thôi cũng được, đi từng bậc
-    Leo hết cầu thang, thấy trời cao`,
+    Chậm thôi cũng được, từng câu một
+    Hát hai ba lượt nhớ liền nào`,
   chorus: `
     # Cùng học {x}
     Cùng học {x}, một hai ba bốn
     Vỗ tay theo nhịp, khó mấy cũng qua
     Cùng học {x}, hát ba lần nhé
-    Một lần trong bếp, hai lần ngoài nhà
+    Một lần ở lớp, hai lần ở nhà
 
-    # Ra là như thế
-    Ra là như thế, à ra như thế
-    Cái bóng đèn nhỏ sáng ở trên đầu
-    Ra là như thế, đem về kể lại
-    Kể cho bà nghe, bà gật lâu lâu
+    # {call} ơi nhớ chưa
+    {call} ơi nhớ chưa, nhớ rồi thì hát
+    Hát cho thật lớn, hát cho thật vui
+    {call} ơi nhớ chưa, chưa thì nghe lại
+    Nghe thêm lượt nữa là nhớ xong rồi
 
-    # {call} ơi biết chưa
-    {call} ơi biết chưa, chuyện này hay lắm
-    Nghe một lần thôi, nhớ tới mùa sau
-    {call} ơi biết chưa, chưa thì nghe lại
-    Hát cho đến lúc đố nhau làu làu`,
+    # Một hai ba, cùng hát
+    Một hai ba, cùng hát, hát cho thật đều
+    Bài này nho nhỏ mà nhớ được nhiều
+    Một hai ba, cùng hát, vỗ tay theo nhịp
+    Hôm nay học được, mai giỏi bao nhiêu`,
   bridge: `
     Không nhớ hết ngay, không sao cả
     Hạt giống nào gieo cũng phải chờ
-    Bữa nọ tự dưng đang ăn mít
-    Hiểu ra cái rụp, mắt tròn vo
+    Mai kia thức dậy tự nhiên nhớ
+    Dễ như bước xuống một bậc thềm
 
     Người giỏi nhất lớp là người dạy
     Cho bạn bên cạnh hiểu giống mình
     Nói ra một lượt, trong đầu sáng
-    Như mở cửa ra, gặp bình minh`,
+    Như mở cửa ra gặp bình minh`,
 }

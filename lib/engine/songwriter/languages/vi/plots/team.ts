@@ -32,38 +32,53 @@ export const team: Plot = {
     Cái cúp nằm trên ghế phụ thôi
     Bác tài thắt dây cho cái cúp
     Sợ nó rơi ra giữa đường đồi`,
+  meaning: `
+    Một mình chạy nhanh, đông chạy xa
+    Thua thì cùng đứng, chẳng ai la
+    Mồ hôi rơi xuống chung một chỗ
+    Cũng nhờ như thế mới thành ta
+
+    Cúp kia người thắng đem về cất
+    Còn mấy tháng trời tập với nhau
+    Thì không ai lấy đi đâu được
+    Giữ ở trong lòng tới mai sau
+
+    Khán đài có mẹ, có ba đứng
+    Có đứa em con cũng phất cờ
+    Chạy đi, vì bấy nhiêu con mắt
+    Chạy tới khi nào hết phút giờ`,
   lift: `
-    Vai sát vào vai, tay chồng tay
-    Một tiếng hô thôi, dậy đất này
+    Chụm tay lại đây, một hai ba
+    Hô lên cho vỡ cái trời xa
 
-    Trống nổi lên rồi, chân đứng thẳng
-    Nhìn nhau một cái, bước ra ngay`,
+    Trống đánh lên rồi, cờ phất lên
+    Cả sân cùng hát một cái tên`,
   chorus: `
-    # {brand} xông lên
-    {brand} xông lên, sân này ta biết
-    Từng vũng nước mưa, từng vết đinh giày
-    {brand} xông lên, hô vang tên nó
-    Hô cho cột cờ cũng nghiêng theo tay
+    # {brand} tiến lên
+    {brand} tiến lên, tiến lên nào
+    Chân ta chạy vững, cờ ta cao
+    {brand} tiến lên, một lòng một dạ
+    Thắng thua cùng chịu, sá chi nào
 
-    # Một đội một lòng
-    Một đội một lòng, chuyền cho nhau tiếp
-    Người ngã, có người kéo dậy hai tay
-    Một đội một lòng, thua thì cùng uống
-    Thắng thì cùng khóc, mặt úp vào vai
+    # Một hai ba {brand}
+    Một hai ba {brand}, hô cho thật vang
+    Nghe tên đội mình rung cả khán đài
+    Một hai ba {brand}, vai kề vai nhé
+    Đánh tới phút cuối, chẳng nhường ai
 
-    # {brand} đây rồi
-    {brand} đây rồi, nghe trống hay chưa
-    Nắng thì đội nắng, mưa thì dầm mưa
-    {brand} đây rồi, khán đài đứng dậy
-    Bà bán nước mía cũng múa quạt dừa`,
+    # Cùng nhau tiến bước
+    Cùng nhau tiến bước, tay nắm chặt tay
+    Mưa thì cùng ướt, nắng thì cùng say
+    Cùng nhau tiến bước, ngã thì kéo dậy
+    Đội mình là thế, xưa cũng như nay`,
   bridge: `
-    Mai này giày treo trên móc cửa
-    Bụng đã to ra, gối đã đau
-    Nghe tiếng còi đâu ngoài bãi vọng
-    Chân vẫn giật lên, chạy theo mau
+    Nếu hôm nay thua thì ta khóc
+    Khóc xong lau mắt, bắt tay người
+    Ngày mai năm giờ ra sân sớm
+    Tập lại từ đầu, cứ thế thôi
 
-    Có trận thua rồi, trời đổ tối
-    Cả đội ngồi bệt, cỏ lặng im
-    Một người bật hát, rồi mười người
-    Thua mà vang rền như trống con tim`,
+    Áo ta có cũ, giày ta sứt
+    Mà lửa trong lòng chẳng hề vơi
+    Ai cười thì kệ cho ai nói
+    Bóng lăn rồi sẽ biết ngay thôi`,
 }

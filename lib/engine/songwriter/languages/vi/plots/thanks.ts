@@ -32,38 +32,53 @@ export const thanks: Plot = {
     Bao cuộc điện thoại, mấy nồi canh
     Lúc cho, {you} có bao giờ đếm
     Nên trả bằng hát, hát cho nhanh`,
-  lift: `
-    Hai tiếng nhỏ thôi, biết là nhẹ
-    Nên hát thật chậm để nó lâu
+  meaning: `
+    Có người giúp xong thì kể mãi
+    Có người giúp xong rồi lại quên
+    {you} là người thứ hai như thế
+    Nên {me} phải nhớ, nhớ thật bền
 
-    {you} ngồi xuống đã, đừng vội bận
-    Nghe hết câu này rồi hẵng đi đâu`,
+    Hai tiếng cảm ơn nghe nhẹ lắm
+    Mà bao lâu {me} chẳng nói ra
+    Hôm nay mượn tiếng đàn nói hộ
+    Câu ấy từ đây gửi thật thà
+
+    Không có {you} ngày ấy, {me} không biết
+    Hôm nay {me} đứng ở nơi đâu
+    Một bàn tay chìa ra đúng lúc
+    Đổi cả đường đi mấy năm sau`,
+  lift: `
+    Hai tiếng nhỏ thôi mà để lâu
+    Hôm nay {me} nói, nói từ đầu
+
+    {you} nghe {me} hát, đừng xua tay
+    Lời này giữ mãi tới hôm nay`,
   chorus: `
     # Cảm ơn {call}
-    Cảm ơn {call}, ngọn đèn trước cửa
-    Khuya mấy {me} về vẫn thấy còn chong
-    Cảm ơn {call}, chẳng tra chẳng hỏi
-    Chỉ hâm lại cơm, đặt giữa mâm đồng
-
-    # Nhớ cả đấy mà
-    Nhớ cả đấy mà, trái cam dúi vội
-    Đôi tất cho mượn giữa trận mưa rào
-    Nhớ cả đấy mà, chuyện con con ấy
-    Xếp vào trong áo, đi đến nơi nào
+    Cảm ơn {call}, một lời từ tim
+    Điều {you} đã cho chẳng đâu mà tìm
+    Cảm ơn {call}, hôm nay {me} nói
+    Nói điều bao lâu {me} cứ lặng im
 
     # Nhờ có {you}
-    Nhờ có {you}, đường không đứt đoạn
-    Thuốc đắng đầu môi cũng có vị đường
-    Nhờ có {you}, {you} xua tay mãi
-    Thì thôi {me} rót chén nước mời nhường`,
-  bridge: `
-    Nếu có một hôm {you} thấm mệt
-    Đừng bảo rằng không, đừng gắng cười
-    Cứ gõ một tiếng, cửa mở sẵn
-    Nồi canh bên này vẫn sôi thôi
+    Nhờ có {you}, hôm nay trời sáng
+    Nhờ có {you}, chân vững đường dài
+    Nhờ có {you}, {me} tin người tốt
+    Vẫn ở quanh đây, chẳng tìm đâu ai
 
-    Có lần {me} hỏi vì đâu thế
-    {you} nghĩ hồi lâu, bảo tình cờ
-    Tình cờ hôm ấy {you} ngồi cạnh
-    Cả đời nhờ một chuyện ngẩn ngơ`,
+    # {call} ơi, {me} nhớ
+    {call} ơi, {me} nhớ, nhớ hết không quên
+    Bao nhiêu điều tốt, nhớ từng cái tên
+    {call} ơi, {me} nhớ, mai đi xa mấy
+    Vẫn mang theo mãi, mãi ở kề bên`,
+  bridge: `
+    Nếu có một hôm {you} thấy mệt
+    Gọi {me} một tiếng, {me} tới ngay
+    Ngày xưa {you} tới khi {me} khó
+    Bây giờ tới lượt bàn tay này
+
+    Ơn thì chẳng thể nào trả hết
+    Thôi {me} đem nó tặng người sau
+    Ai hỏi vì sao {me} như thế
+    {me} sẽ kể về {you}, thật lâu`,
 }

@@ -32,38 +32,53 @@ export const wedding: Plot = {
     Cơm nguội rồi ăn chẳng thấy lành
     {you} cười, ghi vào trong cuốn sổ
     Trang đầu, gạch dưới, nét rành rành`,
-  lift: `
-    Nâng ly lên nào, rượu đã rót
-    Hai bàn tay nắm, nhẫn vừa đeo
+  meaning: `
+    Hai người hai ngả, hai con đường
+    Hôm nay chung lối, bước chung nhau
+    Chẳng cần hứa hẹn điều xa quá
+    Chỉ cần có mặt lúc nắng mưa mau
 
-    Nhạc nổi lên rồi, xin đứng dậy
-    Cả rạp nín thở ngó nhìn theo`,
+    Nhẫn thì nho nhỏ, lời cũng ngắn
+    Mà đi với nó hết một đời
+    Có hôm giông gió, hôm yên ả
+    Hôm nào cũng có một người thôi
+
+    Ba mẹ ngồi kia lau khóe mắt
+    Bạn bè đứng chật cả hai bên
+    Ai cũng mong cho {you} hạnh phúc
+    Mong từ hôm trước, mong cả đêm`,
+  lift: `
+    Nâng ly lên nào, cùng nâng ly
+    Chúc cho {you} những điều diệu kỳ
+
+    Nhạc đã nổi lên, hoa đã tung
+    Nắm tay nhau nhé, bước đi chung`,
   chorus: `
     # Chung một mái nhà
-    Chung một mái nhà, chung một cái ấm
-    Chung cả cơn mưa dột xuống trước hiên
-    Chung một mái nhà, hai đôi dép cũ
-    Xếp lộn vào nhau, chẳng chiếc nào riêng
+    Chung một mái nhà, chung một con đường
+    Chung ngày nắng ấm, chung cả ngày sương
+    Chung một mái nhà, hai người một lối
+    Đi tới bạc đầu vẫn nói lời thương
 
     # Chúc mừng {call}
-    Chúc mừng {call}, trăm năm từ bữa nay
-    Mâm cơm dọn sẵn, đủ cả bàn tay
-    Chúc mừng {call}, chuyện vui nhân gấp
-    Chuyện buồn chia nửa, nhẹ như mây bay
+    Chúc mừng {call}, từ nay có đôi
+    Vui thì cùng hát, buồn thì sẻ thôi
+    Chúc mừng {call}, trăm năm hạnh phúc
+    Tay nằm trong tay, đi suốt cuộc đời
 
-    # Trầu cau hôm nay
-    Trầu cau hôm nay, vôi thắm một lời
-    Ai ngồi bên ai, ngồi mãi không rời
-    Trầu cau hôm nay, rượu nồng một chén
-    Uống cạn hôm nay, say tới một đời`,
+    # {call}, mãi bên nhau
+    {call}, mãi bên nhau, hôm nay và mai sau
+    Đường xa có mỏi thì vịn vai nhau
+    {call}, mãi bên nhau, từ tóc còn xanh lắm
+    Tới khi tóc trắng vẫn nắm tay nhau`,
   bridge: `
-    Sẽ có ngày mưa, ngày cạn gạo
-    Có đêm thức trắng, chẳng ai nằm
-    Xin nhớ chiều nay, tay đan chặt
-    Mồ hôi ướt rịn vẫn cứ cầm
+    Sẽ có ngày mưa, ngày mỏi mệt
+    Có hôm im lặng chẳng nhìn nhau
+    Xin nhớ hôm nay, tay đan chặt
+    Nhớ rồi nhẹ nói một câu đầu
 
-    Năm mươi năm nữa, xem lại ảnh
-    Sẽ hỏi ai mà trẻ quá chừng
-    Rồi lại chỉnh nhau tà áo lệch
-    Tay run như thể mới đi mừng`,
+    Mai kia tóc bạc, ngồi bên cửa
+    Mở xem tấm ảnh của hôm nay
+    Thấy mình trong ảnh cười rạng rỡ
+    Tay vẫn còn đây, vẫn nắm tay`,
 }
