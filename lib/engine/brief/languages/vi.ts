@@ -13,13 +13,14 @@ export const vi: ReadingWords = {
   factsIn,
   spaced: true,
   subject: [
-    `(?:nói về|kể về|hát về|viết về|nhạc về|bài về|hát về|ca về|lời về|rap về|ballad về|^về|[,.] ?về) ((?!quê\\s*$|nhà\\s*$)[^,.;!?\\n]{1,60}?)${END}`,
+    `(?:nói về|kể về|hát về|viết về|nhạc về|bài về|(?:hài|vui|buồn|chế|chill) về|hát về|ca về|lời về|rap về|ballad về|^về|[,.] ?về) ((?!quê\\s*$|nhà\\s*$)[^,.;!?\\n]{1,60}?)${END}`,
     `(?:chủ đề|đề tài|nội dung|ca ngợi|tôn vinh|than phiền về|than thở về|phàn nàn về|dạy (?:trẻ|bé|các (?:em|bé|con)|học sinh)(?: em| nhỏ| mẫu giáo| mầm non| tiểu học| lớp \\d+)?(?: về)?(?: cách)?|giải thích(?: về)?)(?: là|:)? ([^,.;!?\\n]{2,50}?)${END}`,
   ],
   hearer: [
+    '(?<![\\p{L}])((?:bà ngoại|bà nội|ông ngoại|ông nội|bà|ông|mẹ|má|ba|bố)(?![\\p{L}])[^!?\\n]{0,60}?[,.] ?(?:bà|ông|mẹ|má|ba|bố)(?: (?:tôi|tui|em|mình|con|cháu))? tên (?:là )?\\p{L}+)',
     `(?:^|[,.;!?\\n(]|tưởng nhớ |nhớ |về )\\s*((?:bà ngoại|bà nội|ông ngoại|ông nội|bà|ông|mẹ|má|bố|ba|cha|tía|ngoại|nội|chị|anh|cô|thầy|dì|chú|bác|cậu|mợ|vợ|chồng|bạn thân|bạn|chó|mèo|cún|con chó|con mèo|em gái|em trai|chị gái|anh trai)(?: (?!(?:mất|qua|chết|hay|đã|vừa|mới)(?![\\p{L}]))\\p{L}+){0,3}) (?:đã |vừa |mới )*(?:qua đời|chết|mất(?! (?:ví|tiền|ngủ|điện|sóng|mạng|chìa|điện thoại|công|thời)))`,
     '(?:^|(?:cho|tặng|về|mừng|của|ru|nhớ) )([^,.;!?\\n]{1,30}? tên (?:là )?\\p{L}+)',
-    `(?:dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|mừng thôi nôi|thôi nôi|đầy tháng|mừng|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|động viên|cổ vũ|về|yêu|của) ((?!tôi\\b|mình\\b|(?:em|con|cháu|chị|anh|bé|tụi|cả|các) (?:cái|chiếc|đôi|bộ|cuốn|quyển|cây|tấm|bó|gói|ly|ổ|áo|tiền|kẹo|bánh|quà|ăn|uống|xem|nghe|đi|mượn|thấy|biết|cháu|tổ|xóm|nhà|con diều|hôm|lúc|mỗi|bao giờ)(?![\\p{L}])|\\p{L}+ (?:khi làm|khi ngủ|khi ăn))[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
+    `(?:dành tặng|dành cho|gửi tặng|gửi cho|gửi tới|gửi|tặng cho|tặng|cho|ru|hát cùng|chúc mừng|mừng sinh nhật|sinh nhật|mừng thọ|mừng thôi nôi|thôi nôi|đầy tháng|mừng|đám cưới(?: của)?|cảm ơn|cám ơn|biết ơn|tri ân|xin lỗi|tưởng nhớ|nhớ thương|nhớ về|nhớ|thương|tạm biệt|chia tay|động viên|cố lên|chúc|cổ vũ|về|yêu|của) ((?!tôi\\b|mình\\b|(?:em|con|cháu|chị|anh|bé|tụi|cả|các) (?:cái|chiếc|đôi|bộ|cuốn|quyển|cây|tấm|bó|gói|ly|ổ|áo|tiền|kẹo|bánh|quà|ăn|uống|xem|nghe|đi|mượn|thấy|biết|cháu|tổ|xóm|nhà|con diều|hôm|lúc|mỗi|bao giờ)(?![\\p{L}])|\\p{L}+ (?:khi làm|khi ngủ|khi ăn))[^,.;:!?\\n]{1,40}?)(?=\\s+(?:nhân|vào|vì|để|khi|lúc|đã|đang|sắp|hay|luôn|người|mới|vừa|năm nay|tròn|bị|rất|thích|sinh nhật|cho|về|là|\\d)(?![\\p{L}])|\\s*[,.;:!?\\n]|\\s*$)`,
     `(?:^|[,.;!?\\n])\\s*((?:hai vợ chồng|vợ chồng|ông bà|bố mẹ|ba mẹ|ba má|cha mẹ|bà|ông|mẹ|má|bố|ba|cha|chị|vợ|chồng|bạn(?! bè)|cô|thầy|dì|chú|bác|chó|mèo|cún|con gái|con trai|em gái|em trai|anh trai|người yêu)(?![\\p{L}])(?! (?:là|thì|ơi|chủ|ấy))(?: \\p{L}+){0,3})`,
   ],
   without: [

@@ -42,7 +42,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 
 /** Somebody else, who does the next thing as well: "Minh đưa ô cho Thảo, chạy về ướt hết". */
 const OTHER =
-  '^(?:(?:anh|chị|em|ba|bố|mẹ|má|ông|bà|cô|thầy|chú|bác|dì|cậu|con)(?: (?:ấy|nội|ngoại|gái|trai|hai|ba|tư|út|chồng|vợ))?|\\p{Lu}\\p{Ll}+)(?= )'
+  '^(?:(?:[Aa]nh|[Cc]hị|[Ee]m|[Bb]a|[Bb]ố|[Mm]ẹ|[Mm]á|[Ôô]ng|[Bb]à|[Cc]ô|[Tt]hầy|[Cc]hú|[Bb]ác|[Dd]ì|[Cc]ậu|[Cc]on)(?: (?:ấy|nội|ngoại|gái|trai|hai|ba|tư|út|chồng|vợ))?|\\p{Lu}\\p{Ll}+)(?= )'
 
 type Before = 'you' | 'me' | null
 
@@ -150,7 +150,7 @@ const SONG =
 
 /** How a description begins that asks for a song. */
 const REQUEST =
-  '^(?:chào|hát|nhạc|bài|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
+  '^(?:chào|hát|nhạc|bài|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
 
 const speaksOfSong = (piece: string) => matches(SONG, piece)
 
@@ -177,6 +177,8 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     const rest = piece.slice(own[0].length)
     // Who cheers themselves up is sung to.
     if (isToOneself) return isTold(rest) ? fact('you', `${you} ${rest}`) : null
+    // "Mình quen nhau": both of them.
+    if (/^mình/iu.test(own[1] ?? '') && /(?<!\p{L})nhau(?!\p{L})/iu.test(rest)) return fact('they', `Mình ${rest}`)
     return isTold(rest) ? fact('me', `${isHeard && !own[1]?.includes(' ') ? me : own[1]} ${toHearer(rest)}`) : null
   }
   if (!isTold(piece)) return null

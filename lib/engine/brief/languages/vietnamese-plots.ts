@@ -106,4 +106,4 @@ export const PLOTS: ReadingWords['plots'] = [
 
 /** What makes people laugh. */
 export const FUNNY =
-  'hài hước|(?:bài|hát|nhạc|thật|hơi|kiểu) hài|chọc (?:thằng|con|bạn|anh|chị|em|ông|bà|chồng|vợ|sếp|đứa|quê)|trêu|ghẹo|cà khịa|vui nhộn|lầy|tấu hài|mắc cười|chế|buồn cười|vui nhộn về|troll|bựa'
+  'hài hước|vui vui|(?:bài|hát|nhạc) vui nhộn|(?:bài|hát|nhạc|thật|hơi|kiểu) hài|chọc (?:thằng|con|bạn|anh|chị|em|ông|bà|chồng|vợ|sếp|đứa|quê)|trêu|ghẹo|cà khịa|vui nhộn|lầy|tấu hài|mắc cười|chế|buồn cười|vui nhộn về|troll|bựa'

@@ -9,9 +9,9 @@ export const ownWords: OwnWords = {
     Nó nằm trong bụng {you} từ lâu
 
     {you.fact}
-    {you} coi chuyện ấy như là gió qua
-    {me} đứng bên cạnh, lặng im mà nhớ
-    Nhớ mãi thành ra một bài ca
+    {me} đứng bên cạnh, thấy vui cả ngày
+    Chuyện nhỏ như thế, lâu rồi góp lại
+    Góp thành bài hát, hát lên hôm nay
 
     {you.fact}
     Có hôm {me} đang đi giữa phố đông
@@ -36,17 +36,17 @@ export const ownWords: OwnWords = {
     (Có ai hỏi {me}|Bạn bè hỏi {me}) sao hay nhắc {you}
     {me} kể một chuyện, người ta gật đầu
     {you.fact}
-    Nghe xong thì chẳng ai hỏi gì đâu
+    Nghe xong chẳng hỏi thêm một câu
 
     (Ngày thường trôi qua|Một năm bận rộn), ít khi ngồi lại
     Lời thương để mãi trong bụng từ lâu
     {you.fact}
     Hôm nay {me} nói, nói cho đủ câu
 
-    (Trong cuốn lịch kia|Trên tờ lịch cũ) chẳng ngày nào đỏ
-    Vì những chuyện thường ai khoanh làm chi
+    (Trong cuốn lịch kia|Trên tờ lịch cũ) chẳng hề ghi lại
+    Chuyện nhỏ mỗi ngày, ai khoanh làm chi
     {you.fact}
-    Mà {me} thì nhớ, có quên điều gì
+    Mà {me} thì nhớ, chẳng quên điều gì
 
     (Người ta cứ tìm|Người ta đi hỏi) đâu là hạnh phúc
     Tìm trong sách vở, tìm tận trời xa
@@ -56,7 +56,7 @@ export const ownWords: OwnWords = {
     (Nếu mai {me} già|Nếu sau này già), tóc trắng như bông
     Có ai ngồi hỏi đời vui gì không
     {you.fact}
-    {me} kể chuyện ấy, nhẹ cả tấm lòng
+    Kể một chuyện ấy, ấm hết mùa đông
 
     (Có người ở gần|Có người ta quen) mà chẳng hay biết
     Cái tốt của họ lặng lẽ như cây
@@ -117,6 +117,11 @@ export const ownWords: OwnWords = {
     Một điều như thế đã quý lắm rồi
     {you.next}
     Hai điều gom lại, trên đời một người
+
+    {fact}
+    Nghe tới chuyện này ai cũng gật đầu
+    {next}
+    Nghe thêm chuyện nữa, quý biết là đâu
 
     {fact}
     Chuyện này {me} nhớ từ đó tới nay
@@ -229,6 +234,11 @@ export const ownWords: OwnWords = {
     Chuyện này cũng nhịn, ai biểu người nhà
 
     {fact}
+    Nghe xong chuyện một đã muốn ôm đầu
+    {next}
+    Chuyện hai nghe nữa, có tốn gì đâu
+
+    {fact}
     Tưởng thế là hết, ai ngờ chưa đâu
     {next}
     Không thì {me} hát làm chi cho lâu`,
@@ -288,10 +298,10 @@ export const ownWords: OwnWords = {
     {you.fact}
     Hôm nay {me} hát, chẳng giấu làm chi
 
-    (Cháu con sau này|Mai kia con cháu) có hỏi về {you}
+    (Mai này rảnh rỗi|Mai kia ngồi lại), ai hỏi về {you}
     {me} sẽ ngồi xuống, kể thật thong dong
     {you.fact}
-    Kể để {you} còn ở giữa nhà đông
+    Kể tới khi nào ấm cả trong lòng
 
     {me.fact}
     Có lời trước mặt chẳng biết nói sao
@@ -337,6 +347,11 @@ export const ownWords: OwnWords = {
     Hồi đó đâu hay điều ấy quý sao
     {you.next}
     Giờ thì điều nào cũng nhớ nghẹn ngào
+
+    {fact}
+    Một chiều ngồi nhớ, nắng nhạt bên thềm
+    {next}
+    Nhớ thêm chuyện nữa, trời đã vào đêm
 
     {fact}
     Chuyện này {me} kể cho cả nhà nghe
@@ -444,9 +459,14 @@ export const ownWords: OwnWords = {
     Lỗi ở nơi {me}, chẳng tại ai rồi
 
     {fact}
-    Điều này {me} nhớ mãi ở trong lòng
+    Điều này {me} nhớ, nhớ mãi trong lòng
     {next}
-    Nhớ để từ nay không lặp lại xong`,
+    Nhớ để từ nay {you} khỏi ngóng trông
+
+    {fact}
+    {me} nghĩ tới đó, đứng ngồi không yên
+    {next}
+    {me} nhận lỗi này trước {you}, {you} hiền`,
   lesson: `
     {fact}
     Đọc lên ba lượt, mình cùng đọc nào
@@ -734,6 +754,11 @@ export const ownWords: OwnWords = {
     Thêm một điều nữa là đủ ngày vui
 
     {fact}
+    Sáng nghĩ tới đó, trời thấy xanh hơn
+    {next}
+    Chiều nghĩ tới đó, chẳng chút giận hờn
+
+    {fact}
     Chuyện này kể trước, ai cũng ngồi nghe
     {next}
     Chuyện này kể sau, nghe chẳng muốn về`,
@@ -807,6 +832,16 @@ export const ownWords: OwnWords = {
     Bao nhiêu năm rồi vẫn một lòng thôi
     Khách cũ dắt con, con nay đã lớn
     Vẫn ghé nơi đây, vẫn chỗ cũ ngồi
+
+    {fact}
+    Khách tới lần đầu gật gù mà khen
+    {next}
+    Khách tới lần hai thì đã thành quen
+
+    {fact}
+    Ai nghe cũng hỏi đường tới nơi đây
+    {next}
+    Hỏi xong là ghé, ghé liền hôm nay
 
     {fact}
     Mới nghe thế thôi đã muốn ghé rồi

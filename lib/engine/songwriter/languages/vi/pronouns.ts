@@ -14,6 +14,7 @@ export function pronounsOf(brief: Asked): Pronouns {
   const { hearer, plot } = brief
   const kin = hearer?.kin?.toLowerCase() ?? spokenOfAs(brief)
   if (hearer?.kind === 'love') return lovers(brief)
+  if (hearer?.kind === 'cat' || hearer?.kind === 'dog' || hearer?.kind === 'pet') return BY_KIND[hearer.kind]
   const byWord = BY_WORD.find(([word]) => word.test(kin))
   if (byWord) return { you: byWord[1] || kin, me: grandchildIn(brief, byWord[2]) || parentIn(brief) }
   if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
@@ -34,7 +35,7 @@ const grandchildIn = ({ description }: Asked, me: string) =>
     : me
 
 const SOUTHERN =
-  /(?:^|[,.;] ?|(?:cho|với|dắt|chở|thương|dạy|nuôi|ôm|kêu|gọi|cõng) )con(?! (?:gái|trai|cháu|mèo|chó|cá|gà|diều|vịt|cái|đường|sông|nhà|mắt|người|lợn|heo|trâu|bò)(?!\p{L}))(?= \p{L}|[,.;]|$)/iu
+  /(?:^|[,.;] ?|(?:cho|với|dắt|chở|thương|dạy|nuôi|ôm|kêu|gọi|cõng) )con(?! (?:gái|trai|cháu|mèo|chó|cá|gà|diều|vịt|cái\s*(?:$|[,.;])|đường|sông|nhà|mắt|người|lợn|heo|trâu|bò)(?!\p{L}))(?= \p{L}|[,.;]|$)/iu
 
 /** Who is only named, "Minh Anh", is "em" where a sentence speaks of "em". */
 function spokenOfAs({ hearer, plot, description }: Asked): string {

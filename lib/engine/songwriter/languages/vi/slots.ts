@@ -32,6 +32,9 @@ function callOf({ hearer }: Brief, you: string): string | null {
   if (!hearer?.call) return null
   const { name, kind, call } = hearer
   if (kind === 'love' && !name) return you === 'người' ? 'người thương' : you
+  // A grandmother is called what she is, and no child says her name.
+  if (kind === 'grandmother' || kind === 'grandfather')
+    return /(?:ngoại|nội|cố)$/iu.test(hearer.kin ?? '') ? hearer.kin : call
   const isTitled = name?.toLowerCase().startsWith(`${you} `)
   return name && ELDERS.has(you) && !isTitled && kind !== 'love' ? `${you} ${name}` : call
 }

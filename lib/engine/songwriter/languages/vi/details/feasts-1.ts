@@ -397,10 +397,10 @@ export const feasts1: readonly Details[] = [
   {
     words: 'quen_nhau gặp_nhau lần_đầu_gặp gặp_lần_đầu tình_cờ_gặp quen_biết',
     stanzas: `
-      Hôm ấy giá mà đi đường khác
-      Thì đã không gặp, chẳng có nay
-      Một cái nhìn thôi rồi nhớ mãi
-      Nhớ hoài nhớ suốt cả nhiều ngày
+      Hôm ấy ai ngờ thành duyên số
+      Trễ một phút thôi đã lỡ rồi
+      Một cái nhìn nhau rồi nhớ mãi
+      Về nhà hết đứng lại ra ngồi
 
       Lúc đầu còn ngại, chào nho nhỏ
       Về nhà mới tiếc chẳng hỏi tên
@@ -419,7 +419,8 @@ export const feasts1: readonly Details[] = [
       Gặp nhau là thế, đẹp như giấc mơ`,
   },
   {
-    words: 'chờ_cửa đợi_cửa ngồi_đợi ngồi_chờ đứng_đợi đứng_chờ nằm_chờ nằm_đợi chờ_đợi ngóng chờ_cơm đợi_cơm đợi_về',
+    words:
+      'chờ_cửa đợi_cửa ngồi_đợi ngồi_chờ đứng_đợi đứng_chờ nằm_chờ nằm_đợi chờ_đợi ngóng chờ_cơm đợi_cơm đợi_về cơm_chờ nấu_cơm_chờ cơm_nguội để_cửa chờ_anh chờ_em đợi_anh đợi_em chờ_con đợi_con chờ_cháu đợi_cháu',
     stanzas: `
       Khuya lắm ngọn đèn chưa ai tắt
       Có người ngồi đó ngó ra sân

@@ -75,7 +75,7 @@ export const food1: readonly Details[] = [
       Có bữa cơm nóng là có người nhà`,
   },
   {
-    words: 'bánh_mì bánh_mỳ ổ_bánh_mì xe_bánh_mì lò_bánh_mì',
+    words: 'bánh_mì bánh_mỳ ổ_bánh_mì xe_bánh_mì lò_bánh_mì bánh_nóng bánh_giòn bánh_mì_nóng pate pa_tê pa-tê',
     stanzas: `
       Vỏ giòn bẻ ra nghe rôm rốp
       Vụn rơi đầy áo, kệ, cứ ăn

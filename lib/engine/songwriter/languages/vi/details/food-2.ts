@@ -32,16 +32,16 @@ export const food2: readonly Details[] = [
     stanzas: `
       Nồi đậu bung mềm, nước cốt béo
       Múc đầy một chén ấm trong tay
-      Trưa nắng mà nghe ai rao tới
-      Cả xóm cầm ly chạy ra ngay
+      Mùi lá dứa thơm bay khắp ngõ
+      Ăn xong một chén mát cả ngày
 
       Cái thìa vét mãi dưới đáy chén
       Còn chút ngọt thôi cũng chẳng chừa
       Ăn xong còn muốn ăn thêm nữa
       Người múc cười hiền: đã đủ chưa`,
     later: `
-      Gánh chè ngày đó không còn nữa
-      Mà ngọt còn nguyên ở đầu môi
+      Ăn chè một chén còn thơm mãi
+      Ngọt còn nguyên đó ở đầu môi
       Mỗi lần trưa nắng nghe ai gọi
       Lại thấy mình như thuở lên mười`,
     hook: `

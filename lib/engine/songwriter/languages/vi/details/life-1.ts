@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Homes, school, screens, letters, weddings, babies, hospitals, lost things. */
 export const life1: readonly Details[] = [
   {
-    words: 'dọn_nhà chuyển_nhà nhà_mới tân_gia căn_hộ mua_nhà chung_cư phòng_trọ nhà_trọ',
+    words: 'dọn_nhà chuyển_nhà nhà_mới tân_gia căn_hộ mua_nhà chung_cư nhà_trọ',
     stanzas: `
       Thùng giấy chất cao tới trần nhà
       Cái ấm lấy ra trước nhất rồi
@@ -103,7 +103,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'thi_đại_học kỳ_thi thi_cử ôn_thi bài_thi đi_thi thi_tốt_nghiệp phòng_thi điểm_thi học_bài học_thêm làm_bài_tập bài_tập toán_học thi_đậu thi_đỗ đậu_đại_học đỗ_đại_học thi_rớt thi_trượt',
+      'thi_đại_học kỳ_thi thi_cử ôn_thi bài_thi đi_thi thi_tốt_nghiệp phòng_thi điểm_thi học_bài học_thêm làm_bài_tập bài_tập toán_học thi_rớt thi_trượt',
     stanzas: `
       Đèn khuya sáng mãi bên trang vở
       Ly nước đầu bàn đã nguội rồi
@@ -365,7 +365,7 @@ export const life1: readonly Details[] = [
       Bông xẹp, lông mòn, đôi mắt xước
       Vẫn ngồi trên gối đợi đêm về
       Mai sau lớn khôn còn nhớ mãi
-      Có con thú bông thức canh mê`,
+      Có con thú bông nằm lắng nghe`,
     hook: `
       Gấu bông thỏ bông, nằm cạnh thật êm
       Ôm vào một cái, ấm hết màn đêm
@@ -613,5 +613,29 @@ export const life1: readonly Details[] = [
 
       Nuôi con nuôi cháu, thức trắng bao đêm
       Công chăm như thế, ai nỡ mà quên`,
+  },
+  {
+    words: 'thi_đậu thi_đỗ đậu_đại_học đỗ_đại_học đậu_cấp_3 đỗ_cấp_3 trúng_tuyển được_nhận giấy_báo đậu_tốt_nghiệp',
+    stanzas: `
+      Tên hiện lên rồi, tay còn run mãi
+      Đọc đi đọc lại, sợ đọc nhầm thôi
+      Cả nhà chạy lại ôm nhau mà nhảy
+      Có người lặng lẽ quay mặt lau rồi
+
+      Bao nhiêu đêm thức, bao nhiêu lần nản
+      Hôm nay gom lại thành một nụ cười
+      Điều muốn nói trước nhất là cảm tạ
+      Nói chưa hết câu, mắt đã đỏ rồi`,
+    later: `
+      Giấy báo đậu đó giờ ép trong sách
+      Mỗi lần mở ra lại thấy một người
+      Thi đậu là nhờ bao nhiêu công sức
+      Đâu phải một mình mình giỏi mà thôi`,
+    hook: `
+      Thi đậu rồi đó, cả nhà mừng vui
+      Đậu rồi mới khóc, khóc xong lại cười
+
+      Trúng tuyển hôm nay, công sức bao người
+      Được nhận tin mừng, nước mắt nụ cười`,
   },
 ]

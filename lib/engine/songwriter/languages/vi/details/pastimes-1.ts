@@ -89,16 +89,19 @@ export const pastimes1: readonly Details[] = [
       Hát xong nhìn quanh chờ tiếng vỗ
       Vỗ rồi xin hát một bài thôi`,
     later: `
-      Karaoke tắt, nhà yên ắng
-      Câu hát còn ngân ở đằng sau
-      Sáng ra quét lá nghe ai đó
-      Hay hát đúng bài hát hôm nào đâu`,
+      Nhạc tắt lâu rồi, nhà yên ắng
+      Câu hát còn ngân ở phía sau
+      Có hôm ngoài ngõ nghe ai đó
+      Nghêu ngao khúc ấy, nhớ thật lâu`,
     hook: `
       Hát đi hát nữa, hát cho thật to
       Hát sai một nốt có chi mà lo
 
-      Cầm mic lên hát, hát tới nửa đêm
-      Hết bài lại hát một bài nữa thêm`,
+      Hát lên một câu, nhà rộn tiếng cười
+      Hát thêm câu nữa, quên hết sự đời
+
+      Karaoke bật lên, mic chuyền tay nhau
+      Bài này hát hết, hát tiếp bài sau`,
   },
   {
     words: 'guitar ghi_ta đàn_guitar đàn_ghi_ta gảy_đàn ukulele',

@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Vehicles, places, weather, travel, pictures, games on screens. */
 export const places1: readonly Details[] = [
   {
-    words: 'ô_tô xe_hơi xế_hộp rửa_xe đậu_xe đỗ_xe tập_lái học_lái kẹt_xe tắc_đường bằng_lái',
+    words: 'ô_tô xe_hơi xế_hộp rửa_xe đậu_xe đỗ_xe tập_lái học_lái bằng_lái',
     stanzas: `
       Máy nổ một hồi chưa chịu chạy
       Vỗ nhẹ lên đầu, nó bò lên
@@ -20,11 +20,11 @@ export const places1: readonly Details[] = [
       Chiếc xe tuy cũ mà nhớ hết
       Nhớ từng ổ gà, từng lối về`,
     hook: `
-      Xe nổ máy rồi, lên đường đi thôi
-      Xe đi xe về, rộn rã tiếng cười
+      Xe hơi nổ máy, lên đường đi thôi
+      Xe hơi đi chậm, rộn rã tiếng cười
 
-      Kẹt xe một khúc, bật nhạc mà nghe
-      Đường dài có bạn, có xá chi xe`,
+      Tập lái một vòng, toát cả mồ hôi
+      Học lái xong rồi, chở cả nhà chơi`,
   },
   {
     words: 'xe_máy honda vespa xe_số xe_tay_ga chiếc_cub xe_cub sửa_xe mô_tô xe_wave',
@@ -173,7 +173,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      'mưa trời_mưa cơn_mưa mùa_mưa tắm_mưa mưa_rào mưa_phùn dầm_mưa áo_mưa mưa_bão dông cơn_dông mưa_rơi đội_mưa trời_bão hôm_bão',
+      'mưa trời_mưa cơn_mưa mùa_mưa tắm_mưa mưa_rào mưa_phùn dầm_mưa mưa_bão dông cơn_dông mưa_rơi đội_mưa trời_bão hôm_bão',
     stanzas: `
       Hạt đầu rơi xuống, chạy gom áo
       Hạt sau đã trắng cả góc sân
@@ -349,7 +349,7 @@ export const places1: readonly Details[] = [
       Trời đổ ào xuống, đường trắng xóa
       Ai cũng co vai chạy thật mau
       Có một người dừng, nghiêng vòm nhỏ
-      Sang phía người kia, ướt mái đầu
+      Che cho người khác, ướt mái đầu
 
       Vòm vải nho nhỏ che hai mái
       Vai trái khô ran, vai phải thì không
@@ -414,5 +414,29 @@ export const places1: readonly Details[] = [
 
       Nằm võng trưa hè, gió mát đung đưa
       Kẽo kẹt tiếng võng, vọng về ngày xưa`,
+  },
+  {
+    words: 'áo_mưa mang_áo_mưa đưa_áo_mưa nhường_áo_mưa mặc_áo_mưa khoác_áo_mưa',
+    stanzas: `
+      Mưa tạt ngang đường, sấm rền một góc
+      Tấm nylon mỏng ấm tựa chăn bông
+      Người nhận khô ráo, người đưa ướt sũng
+      Vậy mà còn hỏi: có lạnh hay không
+
+      Đường ngập tới bánh xe, đèn nhòe nước
+      Ai cũng cắm đầu chạy thật cho mau
+      Giữa cơn giông lớn có người dừng lại
+      Một chút chở che nhớ tới mai sau`,
+    later: `
+      Áo mưa ngày đó rách đôi ba chỗ
+      Gấp lại còn thơm mùi gió mùi bùn
+      Từ đó trời giông chẳng còn thấy sợ
+      Nhớ một vai người ướt giữa mưa tuôn`,
+    hook: `
+      Áo mưa một chiếc, ấm giữa trời giông
+      Khoác áo mưa vào, hết lạnh trong lòng
+
+      Mưa to cứ mưa, có chiếc áo mưa
+      Áo mưa nhường nhau, ấm lại hay chưa`,
   },
 ]

@@ -175,8 +175,7 @@ export const work1: readonly Details[] = [
       Thợ dựng nhà đó, trăm năm còn lâu`,
   },
   {
-    words:
-      'văn_phòng công_sở họp_hành đi_họp cuộc_họp kế_toán sổ_sách báo_cáo công_ty nghỉ_hưu về_hưu thăng_chức nhân_sự thư_ký sếp',
+    words: 'văn_phòng công_sở họp_hành đi_họp cuộc_họp báo_cáo công_ty thăng_chức nhân_sự thư_ký',
     stanzas: `
       Máy in nuốt giấy kêu cành cạch
       Ai cũng nhìn nhau, chẳng biết làm
@@ -196,12 +195,12 @@ export const work1: readonly Details[] = [
       Văn phòng đèn sáng, gõ phím luôn tay
       Tan làm cùng nhau, hẹn sáng mai này
 
-      Công ty chung bước, họp mãi rồi xong
-      Về hưu rồi nhé, thảnh thơi trong lòng`,
+      Công ty chung bước, việc khó chia đôi
+      Họp hành xong hết, rủ nhau ra ngồi`,
   },
   {
     words:
-      'bán_hàng cửa_hàng tạp_hóa tạp_hoá cửa_tiệm tiệm_tạp_hóa mở_tiệm quầy_hàng buôn_bán quán_ăn mở_quán quán_cơm hàng_quán siêu_thị',
+      'bán_hàng cửa_hàng tạp_hóa tạp_hoá cửa_tiệm tiệm_tạp_hóa mở_tiệm quầy_hàng buôn_bán quán_ăn mở_quán quán_cơm hàng_quán siêu_thị khách_quen khách_hàng khách_cũ',
     stanzas: `
       Cửa cuốn kéo lên từ sáng sớm
       Khách hỏi một câu, đáp ngọt bùi

@@ -74,7 +74,7 @@ export const birthday: Plot = {
     # {call} tròn {age} tuổi
     {call} tròn {age} tuổi, hôm nay vui ghê
     Bao nhiêu người nhớ, người tới người về
-    {call} tròn {age} tuổi, sức còn khỏe nhé
+    {call} tròn {age} tuổi, khỏe mạnh luôn nhé
     Sang năm lại hát, hát tới say mê
 
     # Thổi nến đi {call} ơi

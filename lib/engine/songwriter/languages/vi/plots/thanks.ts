@@ -33,8 +33,8 @@ export const thanks: Plot = {
     Lúc cho, {you} có bao giờ đếm
     Nên trả bằng hát, hát cho nhanh`,
   meaning: `
-    Có người giúp xong thì kể mãi
-    Có người giúp xong rồi lại quên
+    Có người cho đi rồi kể mãi
+    Có người cho xong rồi lại quên
     {you} là người thứ hai như thế
     Nên {me} phải nhớ, nhớ thật bền
 
