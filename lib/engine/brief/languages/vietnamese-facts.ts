@@ -155,7 +155,7 @@ const REQUEST =
 const speaksOfSong = (piece: string) => matches(SONG, piece)
 
 function factOf(piece: string, teller: Teller, before: Before): Fact | null {
-  if (piece === '' || speaksOfSong(piece) || HOW.test(piece)) return null
+  if (piece === '' || speaksOfSong(piece) || HOW.test(piece) || MISSED.test(piece)) return null
   const time = pattern(TIME).exec(piece)?.[0]
   if (time) return withTime(time, factOf(piece.slice(time.length), teller, before))
   const { you, me, who, isHeard, isLesson, isToOneself } = teller
@@ -200,6 +200,9 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
 /** How the song is to be: "viết vui nha". */
 const HOW =
   /^(?:viết|làm|hát) (?:cho |thật |hơi )?(?:vui|buồn|hài|nhẹ|nhanh|chậm|dễ thương|cảm động)(?:\p{L}|\s){0,12}$/iu
+
+/** "Phòng sẽ buồn lắm": the song says so anyway. */
+const MISSED = /(?<!\p{L})sẽ (?:rất |luôn |mãi )?(?:buồn|nhớ|thương)(?: \p{L}+){0,3}$/iu
 
 const TIME =
   '^(?:hôm qua|hôm nay|hôm kia|hôm trước|ngày xưa|ngày ấy|hồi nhỏ|hồi xưa|hồi đó|năm ngoái|bây giờ|giờ|sáng nay|tối qua|đêm qua|có lần|có hôm|mấy hôm nay|dạo này|lúc nhỏ),? '

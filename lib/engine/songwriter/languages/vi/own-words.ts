@@ -249,7 +249,7 @@ export const ownWords: OwnWords = {
     Những ngày như thế mà quý nhường ấy
 
     {you.fact}
-    Những đêm khó ngủ {me} nhớ từng lời
+    Những đêm khó ngủ {me} nhớ không nguôi
     Nhớ một hồi lâu, căn nhà bớt vắng
     Như {you} còn đó, ngồi bên ghế thôi
 
@@ -278,7 +278,7 @@ export const ownWords: OwnWords = {
     {you.fact}
     Điều ấm như thế, bớt để cho ai
 
-    (Chiều nay đi ngang|Hôm kia đi ngang) một nơi quen cũ
+    (Có hôm đi ngang|Chiều nào đi ngang) một nơi quen cũ
     Gió thổi qua tay, {me} đứng lại lâu
     {you.fact}
     Một thoáng cứ ngỡ {you} ở phía sau
@@ -984,9 +984,14 @@ export const ownWords: OwnWords = {
     Hai điều như thế, {you} hãy ngẩng đầu
 
     {fact}
-    Chuyện này đã qua, chuyện đó cũng qua
+    Đường ai cũng có lúc gập ghềnh thôi
     {next}
-    Mỗi ngày một chút, rồi tới nơi mà`,
+    Đi từng bước một là tới nơi rồi
+
+    {you.fact}
+    Ai nhìn cũng thấy {you} gắng từng ngày
+    {you.next}
+    Gắng thêm chút nữa, sắp tới nơi này`,
   hook: `
     {you.fact}
     Ai mà không quý, ai mà không thương

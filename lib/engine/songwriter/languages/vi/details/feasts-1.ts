@@ -35,9 +35,9 @@ export const feasts1: readonly Details[] = [
       Hồi sau còn lớn như nổi trống
 
       Con mèo ôm gối sang phòng khác
-      Cái quạt quay êm, chẳng ai nghe
+      Quạt chạy bên cạnh cũng chẳng nghe gì
       Sáng ra lại hỏi: ai mà ngáy
-      Cả nhà nhìn nhau chỉ cười khì`,
+      Chẳng ai chịu nhận, cả nhà cười khì`,
     later: `
       Hôm nào nhà vắng nghe im quá
       Không tiếng ngáy to, chẳng ngủ ngon

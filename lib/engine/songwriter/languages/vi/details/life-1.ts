@@ -103,7 +103,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'thi_đại_học kỳ_thi thi_cử ôn_thi bài_thi đi_thi thi_tốt_nghiệp phòng_thi điểm_thi học_bài học_thêm làm_bài_tập bài_tập toán_học thi_rớt thi_trượt',
+      'thi_đại_học kỳ_thi thi_cử ôn_thi bài_thi đi_thi thi_tốt_nghiệp phòng_thi điểm_thi học_bài học_thêm làm_bài_tập bài_tập toán_học học_khuya học_tới sắp_thi thức_học thức_khuya_học thi_rớt thi_trượt',
     stanzas: `
       Đèn khuya sáng mãi bên trang vở
       Ly nước đầu bàn đã nguội rồi

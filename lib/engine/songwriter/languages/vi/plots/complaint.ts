@@ -41,29 +41,29 @@ export const complaint: Plot = {
   chorus: `
     # Sao lại là {me}
     Sao lại là {me}, cả phố bao người
-    Cục đá bé xíu cũng chọn mà rơi
+    Chuyện xui lựa mãi, lựa trúng {me} thôi
     Sao lại là {me}, ai đem bốc số
-    Lần nào cũng trúng, trúng hoài không thôi
+    Lần nào cũng trúng, trúng hoài, trời ơi
 
     # Thôi kệ đi mà
     Thôi kệ đi mà, hát lên cho đỡ
-    Hát sai nốt nhạc cũng chẳng ai đòi
+    Hát sai nốt nhạc cũng chẳng sao đâu
     Thôi kệ đi mà, chuyện này mai kể
-    Cả bàn cười bò, đãi một ly thôi
+    Kể xong ai cũng cười tới đêm thâu
 
-    # Một ngày xui xẻo
-    Một ngày xui xẻo, từ chân tới tóc
-    Chân thì bước hụt, tóc thì bay ngang
-    Một ngày xui xẻo, đem ra mà bán
-    Bán một tặng hai, ai lấy xếp hàng`,
+    # Trời ơi là trời
+    Trời ơi là trời, có thấu cho {me}
+    Nói hoài nói mãi, khổ biết kêu chi
+    Trời ơi là trời, thôi thì hát vậy
+    Hát cho nó nhẹ, hát cho nó đi`,
   bridge: `
     Biết đâu trên cao có ông thần nhỏ
     Cầm cuốn sổ ghi nhầm một dòng
     Cái khổ của ai ghi tên {me} đó
     Ông ơi, tẩy giùm, được hay không
 
-    Nói vậy chứ mai {me} vẫn dậy
-    Vẫn ra đứng đợi ở lề đường
-    Ô tô lướt qua, {me} nhảy né
-    Né xong một cái, thấy đời thương`,
+    Nói vậy chứ mai {me} vẫn thế
+    Vẫn ráng, vẫn cười, vẫn chịu thôi
+    Có khổ thì khổ cho có bạn
+    Ai giống như {me} thì hát theo {me} rồi`,
 }

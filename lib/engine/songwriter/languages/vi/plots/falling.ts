@@ -32,38 +32,53 @@ export const falling: Plot = {
     Mặt đỏ như ai mới nướng xong
     {me} bảo tại nắng, trời đang tối
     Bạn cười, chẳng nói nữa, đi vòng`,
+  meaning: `
+    Người ta bảo thương là sấm chớp
+    Với {me} thương tới nhẹ như mưa
+    Rơi xuống một giọt rồi một giọt
+    Ướt hết tim rồi mới biết thưa
+
+    {me} tập trước gương câu định nói
+    Câu nào nghe cũng vụng về ghê
+    Gặp {you} thì chỉ cười và hỏi
+    Hôm nay trời đẹp quá hả, nghe
+
+    Lỡ {you} lắc đầu thì {me} chịu
+    Còn hơn để đó nói một mình
+    Nên hôm nay {me} mượn tiếng hát
+    Hát xong {you} cứ việc làm thinh`,
   lift: `
     Tim ơi nhỏ tiếng, người ta ngó
     Đập gì mà đập như trống chèo
 
-    Nói hay không nói, thôi đừng nói
-    Nói rồi thì sao, gió cuốn theo`,
+    Nói hay không nói, hôm nay nói
+    Nói rồi thì gió cuốn bay theo`,
   chorus: `
     # Hình như là thương
-    Hình như là thương, đi qua lại nhớ
-    Ba bậc cầu thang bước một như đùa
+    Hình như là thương, gặp thì đỏ mặt
+    Xa một chút thôi đã nhớ rồi
     Hình như là thương, soi gương tự hỏi
-    Sao cái mặt này cười như được mùa
+    Cái mặt gì đâu cứ mỉm cười
 
     # Lỡ thương {call} rồi
     Lỡ thương {call} rồi, biết làm sao nữa
-    Chén rửa ba lần, quên chén đã khô
-    Lỡ thương {call} rồi, đèn xanh chẳng chạy
-    Xe sau bấm còi, cứ đứng ngẩn ngơ
+    Ngủ cũng không ngủ, ăn cũng quên ăn
+    Lỡ thương {call} rồi, thương từ hôm ấy
+    Giờ muốn quay lại, khó trăm ngàn lần
 
     # Từ lúc {you} cười
-    Từ lúc {you} cười, phố như mới quét
-    Hàng me bên đường lá mới thay xong
+    Từ lúc {you} cười, trời như xanh lại
+    Con đường hôm trước bỗng hóa ra xinh
     Từ lúc {you} cười, đồng hồ chạy lạ
-    Lúc nhanh như gió, lúc dài như sông`,
+    Hay tại trong {me} đã hết yên bình`,
   bridge: `
     Nếu mai {you} bảo thôi, làm bạn
     {me} sẽ gật đầu, sẽ mỉm cười
-    Về dắt xe đi vòng ba lượt
-    Rồi vẫn ngày mai mượn bút thôi
+    Rồi về hát lại bài hát ấy
+    Hát nhỏ thôi, hát đủ một người
 
     Còn nếu {you} nói câu kia đó
-    {me} chắc đánh rơi sạch dưới chân
-    Ổ bánh, chùm chìa, cây dù ướt
-    Rơi trúng vũng mưa, cũng chẳng cần`,
+    {me} chắc đánh rơi hết mọi điều
+    Chỉ còn ôm được bàn tay ấy
+    Ôm tới bao giờ hết buổi chiều`,
 }

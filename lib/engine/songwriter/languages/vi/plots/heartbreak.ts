@@ -32,38 +32,53 @@ export const heartbreak: Plot = {
     Mặt sau còn mực, ngày tháng ghi
     Chữ {you} viết nghiêng như chạy vội
     Như đã biết trước sẽ ra đi`,
+  meaning: `
+    Thương nhau bao lâu, xa một chốc
+    Đồ thì dọn hết, nhớ thì không
+    Nó nằm trong áo, trong câu hát
+    Trong cả con đường lúc chiều đông
+
+    Ai cũng bảo {me} rồi sẽ ổn
+    {me} gật đầu thôi, {me} chẳng tin
+    Mà sáng hôm nay ra mở cửa
+    Nắng vẫn lên như thể tìm
+
+    {me} không trách {you}, {me} chỉ tiếc
+    Bao lời đã hứa hóa mây bay
+    Người đi thì nhẹ, người ở lại
+    Ôm hết phần đau của hai tay`,
   lift: `
     Người ta bảo rồi sẽ quên thôi
-    Người ta có nằm đây đâu, trời ơi
+    Quên đâu có dễ, người ta ơi
 
-    Nửa giường bên ấy chăn phẳng lì
-    Sáng nào cũng vuốt, chẳng để làm gì`,
+    Đêm nay {me} khóc một lần này
+    Mai rồi {me} bước, kể từ đây`,
   chorus: `
-    # Một nửa căn phòng
-    Một nửa căn phòng, {you} mang đi mất
-    Mang cả tiếng cười trong bếp, trong sân
-    Một nửa căn phòng, {me} ở còn lại
-    Đi từ cửa ra cửa, đếm bước chân
-
     # Thôi đừng về nữa
-    Thôi đừng về nữa, khóa vừa thay mới
-    Đèn ngoài hiên kia cũng tháo bóng rồi
-    Thôi đừng về nữa, {me} vừa tập được
-    Nấu một bát cơm, ngồi ăn một nơi
+    Thôi đừng về nữa, {me} tập quên rồi
+    Từng ngày một chút, từng chút một thôi
+    Thôi đừng về nữa, đường ai nấy bước
+    Để {me} tập sống những ngày đơn côi
 
     # Quên {call} từng chút
     Quên {call} từng chút, hôm nay một chút
-    Quên vị cà phê, quên tiếng khóa xe
+    Quên nụ cười đó, quên tiếng bước chân
     Quên {call} từng chút, mà trời hay thật
-    Mưa một cái thôi, nhớ lại ê chề`,
+    Mưa một cái thôi, nhớ lại bao lần
+
+    # Một mình {me} thôi
+    Một mình {me} thôi, ngồi với đêm dài
+    Nói thì cũng chỉ nói với ngày mai
+    Một mình {me} thôi, rồi quen đi nhé
+    Tim ơi đừng đợi, đừng ngóng trông ai`,
   bridge: `
     Có lẽ mai kia đi ngang phố
-    Thấy {you} bên ai, cười rất tươi
-    {me} sẽ đứng sau cây cột điện
-    Giả bộ xem giờ, rồi cũng cười
+    Thấy {you} bên ai cười rất tươi
+    {me} sẽ đứng lại nhìn một chút
+    Rồi {me} đi tiếp, {me} cũng cười
 
-    Mùa này cây khế rơi đầy cánh
-    Ngày trước {you} quét, giờ {me} thôi
-    Để tím cả sân, tím cho hết
-    Mai gió lên rồi, gió quét rơi`,
+    Cảm ơn những ngày từng rất đẹp
+    {me} gói lại thôi, chẳng giữ hờn
+    Tim đau rồi cũng lành như cũ
+    Biết thương lần nữa, biết thương hơn`,
 }

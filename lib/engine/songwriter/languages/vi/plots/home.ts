@@ -33,6 +33,21 @@ export const home: Plot = {
     Cây khế ngoài sân trái rụng đầy
     {me} nhặt một mâm, chia cả ngõ
     Khế chua mà ngọt tiếng ai đây`,
+  meaning: `
+    Ở đâu lâu mấy cũng là khách
+    Chỉ một nơi thôi được gọi về
+    Chưa tới đầu ngõ lòng đã ấm
+    Chưa ai lên tiếng đã vui ghê
+
+    Người đi xa nhất mang theo đất
+    Dính dưới gót giày, phủi chẳng ra
+    Giọng nói có đổi qua bao xứ
+    Giật mình vẫn gọi tiếng quê nhà
+
+    Quê chẳng giàu sang, chẳng lộng lẫy
+    Quê chỉ đợi thôi, đợi thật hiền
+    Đi bao nhiêu đó, về bao đó
+    Vẫn còn một chỗ để bình yên`,
   lift: `
     Đi đâu cũng có đường đi tiếp
     Chỉ một con đường gọi là về
@@ -41,30 +56,30 @@ export const home: Plot = {
     Đất nhận ra chân, đất ấm ghê`,
   chorus: `
     # Về nhà thôi
-    Về nhà thôi, đèn vàng trong bếp
-    Cái cửa còn kêu đúng tiếng ngày xưa
-    Về nhà thôi, cơm thêm cái bát
-    Chẳng hỏi bao lâu, chỉ hỏi ăn chưa
+    Về nhà thôi, dù đường còn xa
+    Ai đi đâu nữa cũng nhớ quê nhà
+    Về nhà thôi, có người đang ngóng
+    Ngóng từ hôm trước tới tận hôm qua
 
     # {place} của ta
     {place} của ta, đi xa càng nhớ
-    Nhớ từng viên gạch, nhớ cái ổ gà
+    Nhớ trời nhớ đất, nhớ nắng nhớ mưa
     {place} của ta, hỏi gì mà nhớ
-    Hỏi cái hàng cây đứng trước hiên nhà
+    Hỏi gì cũng nhớ, nhớ mấy cho vừa
 
-    # Đường làng còn đó
-    Đường làng còn đó, hai hàng tre cũ
-    Bóng tre in xuống như chiếu trải ra
-    Đường làng còn đó, ai đi cũng được
-    Đi mãi đi mãi, rồi gặp sân nhà`,
+    # Nhớ lắm quê ơi
+    Nhớ lắm quê ơi, nhớ con đường nhỏ
+    Nhớ câu chào hỏi, nhớ tiếng ai cười
+    Nhớ lắm quê ơi, bao giờ về lại
+    Đứng giữa sân nhà, gọi một tiếng thôi`,
   bridge: `
-    Người ta xây phố cao, đèn sáng
-    {me} cũng mua nhà ở tầng năm
-    Đêm nằm nghe gió qua khe cửa
-    Tai tìm tiếng ếch, tiếng ao đầm
+    Phố xá người ta đèn sáng lắm
+    {me} đi trong đó vẫn lạc đường
+    Nhắm mắt một cái là thấy lối
+    Lối nhỏ về nơi {me} nhớ thương
 
     Mai này ai hỏi {me} quê quán
-    {me} sẽ đưa bàn tay ra xem
-    Có vết sẹo dừa, có chai cuốc
-    Bản đồ quê đó, có gì thêm`,
+    {me} chẳng cần tìm trên bản đồ
+    Chỉ lên ngực trái và bảo nhỏ
+    Quê ở trong này, từ ấu thơ`,
 }

@@ -32,6 +32,16 @@ export const newYear: Plot = {
     Mâm vẫn dọn thêm bát đũa vào
     Điện thoại dựng ngay bên đĩa mứt
     Nhai hạt dưa nghe rõ làm sao`,
+  meaning: `
+    Một năm vui có, buồn cũng có
+    Gói lại đêm nay, cất một bên
+    Điều gì chưa kịp thì năm tới
+    Điều gì đã lỡ thì ta quên
+
+    Giàu nghèo đêm nay như nhau cả
+    Đều ngước lên trời, đều mỉm cười
+    Đều mong một điều không mới lắm
+    Cả nhà mạnh khỏe, đủ mặt người`,
   lift: `
     Mười chín tám bảy, đồng hồ đếm
     Nắm tay cho chặt, sắp qua rồi
@@ -40,30 +50,30 @@ export const newYear: Plot = {
     Cửa mở cho thoáng, đón xuân chơi`,
   chorus: `
     # Năm mới tới rồi
-    Năm mới tới rồi, pháo hoa đầy phố
-    Sáng mặt người lạ, cũng như người quen
-    Năm mới tới rồi, chúc nhau thật lớn
-    Chúc cả con mèo nấp dưới bóng đèn
+    Năm mới tới rồi, chúc nhau mạnh khỏe
+    Chúc cho già trẻ ai cũng bình an
+    Năm mới tới rồi, cười lên cái nhé
+    Bao điều may mắn theo gió xuân sang
 
     # Tết này về nhà
-    Tết này về nhà, xe đông cũng kệ
-    Ôm chậu bông cúc ngồi suốt đường xa
-    Tết này về nhà, áo còn hơi bụi
-    Có người phủi giúp, bảo lớn thêm ra
+    Tết này về nhà, đường xa cũng kệ
+    Bao nhiêu mong nhớ gói cả trong tay
+    Tết này về nhà, chẳng cần chi nữa
+    Đủ mặt người thân là tết hôm nay
 
     # Chúc một năm vui
-    Chúc một năm vui, gạo đầy trong hũ
-    Tiếng cười đầy bếp, nắng đầy trên sân
-    Chúc một năm vui, ai đau hết ốm
-    Ai đi xa nhớ dừng lại nghỉ chân`,
+    Chúc một năm vui, tiếng cười đầy bếp
+    Nắng đầy ngoài ngõ, gạo đầy trong nhà
+    Chúc một năm vui, ai buồn hết buồn
+    Ai đi xa nhớ đường về không xa`,
   bridge: `
-    Tờ lịch cũ {me} không nỡ xé
-    Mặt sau ghi nợ, mặt trước ghi mưa
-    Gấp làm con thuyền thả xuống rạch
-    Nó trôi ra sông, chở hết năm xưa
+    Tờ lịch cuối cùng {me} không xé
+    Để treo thêm đó một đêm thôi
+    Cảm ơn năm cũ, đi thong thả
+    Mai rồi năm mới bước vào ngồi
 
     Hứa mấy điều năm ngoái chưa giữ
     Năm nay hứa lại, hứa ít hơn
-    Chỉ hứa mỗi ngày ra tưới nước
-    Cho cái cây kia hết tủi hờn`,
+    Chỉ hứa mỗi ngày thương một chút
+    Bớt một chút giận, bớt chút hờn`,
 }

@@ -32,6 +32,16 @@ export const praise: Plot = {
     Ba ngày ăn cơm thấy nhạt sao
     Ngày thứ tư, {me} ra đứng ngõ
     Gặp ai cũng nói, nói ào ào`,
+  meaning: `
+    Người ta khen những điều to lớn
+    {me} khen điều nhỏ ở quanh đây
+    Có thì ai cũng coi thường lắm
+    Vắng rồi mới nhớ suốt đêm ngày
+
+    Chẳng phải hiếm hoi, chẳng phải quý
+    Mà sao thiếu nó chẳng ai vui
+    Nên {me} đem hát lên một chút
+    Hát để ai nghe cũng gật cười`,
   lift: `
     Đừng bảo là nhỏ, đừng bảo thường
     Cái thường mà thiếu, mới thấy thương
@@ -46,16 +56,16 @@ export const praise: Plot = {
     Thấy thì khen vậy, có nợ gì ai
 
     # Hoan hô {x}
-    Hoan hô {x}, vỗ tay mấy cái
-    Vỗ cho bồ câu giật thót bay cao
-    Hoan hô {x}, không ai treo thưởng
-    Thì treo câu hát lên đầu ngọn cau
+    Hoan hô {x}, vỗ tay một cái
+    Vỗ thêm cái nữa cho đã thì thôi
+    Hoan hô {x}, ai mà không thích
+    Không thích thì cứ nghe hết đã rồi
 
     # Đáng một bài ca
-    Đáng một bài ca, có trống có kèn
-    Có cả dàn nhạc áo trắng quần đen
-    Đáng một bài ca, mà nhà chật quá
-    Gõ đũa vào bát, hát dưới ngọn đèn`,
+    Đáng một bài ca, hát cho thật lớn
+    Hát từ đầu phố tới tận cuối sông
+    Đáng một bài ca, vui thì hát nữa
+    Hát tới khi nào ai cũng thuộc lòng`,
   bridge: `
     Chắc ngày mai sẽ có người quên mất
     Như quên cái nắng đã khô đồ
