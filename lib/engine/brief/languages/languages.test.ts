@@ -1755,6 +1755,26 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   vi: [
     ['anh đi rồi, chỉ còn lại chùm chìa khóa', { plot: 'heartbreak' }],
     [
+      'ba em mất hồi tháng 3, ba đóng cho em cái bàn học, ba hay huýt sáo mỗi khi làm việc',
+      { plot: 'memorial', call: 'ba', facts: ['Ba đóng cho con cái bàn học', 'Ba hay huýt sáo mỗi khi làm việc'] },
+    ],
+    [
+      'bài hát ru cho con gái Bông, con thích ôm con thỏ bông',
+      { plot: 'lullaby', call: 'Bông', facts: ['Con thích ôm con thỏ bông'] },
+    ],
+    [
+      'bài hát dạy các bé mẫu giáo rửa tay trước khi ăn, xoa xà phòng',
+      { plot: 'teaching', facts: ['Rửa tay trước khi ăn, xoa xà phòng'] },
+    ],
+    [
+      'đám cưới Thảo và Minh, Minh đưa ô cho Thảo rồi chạy về ướt hết',
+      { plot: 'wedding', facts: ['Minh đưa ô cho Thảo rồi chạy về ướt hết'] },
+    ],
+    [
+      'cố lên em trai Phúc sắp thi đại học, mẹ nấu chè cho em mỗi tối',
+      { plot: 'encouragement', call: 'Phúc', facts: ['Em sắp thi đại học', 'Mẹ nấu chè cho em mỗi tối'] },
+    ],
+    [
       'bài hát tết cho gia đình mình, mẹ gói bánh chưng thức cả đêm, em út chỉ đợi lì xì. vui, nhịp nhanh',
       { facts: ['Mẹ gói bánh chưng thức cả đêm', 'Em út chỉ đợi lì xì'] },
     ],

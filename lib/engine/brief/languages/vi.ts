@@ -25,7 +25,7 @@ export const vi: ReadingWords = {
   ],
   without: [
     `(?:đừng|không|tránh|chớ|khỏi) (?:được )?(?:nhắc|nói|đề cập|đả động)(?: gì)?(?: đến| tới| về)? ([^,.;!?\\n]{1,40}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
-    `(?:không|đừng) (?:có|dùng|cần|cho|thêm)(?: từ| chữ| tiếng)? ((?![^,.;!?\\n]{1,24} (?:là|thì) (?:không|khóc|mất))(?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
+    `(?:(?:không|đừng) (?:có|dùng|thêm)|(?:^|[,.;!?\\n] ?)(?:không|đừng) (?:cần|cho))(?: từ| chữ| tiếng)? ((?![^,.;!?\\n]{1,24} (?:là|thì) (?:không|khóc|mất))(?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
   ],
   place: [
     '(?<![\\p{L}])(?:đường|con đường|phố|hẻm|chợ|ngã tư) (\\p{Lu}[\\p{L}]+(?: \\p{Lu}[\\p{L}]+){0,2})',
@@ -68,7 +68,7 @@ export const vi: ReadingWords = {
   plots: PLOTS,
   kin: KIN,
   determiners:
-    'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|người|thằng|những|là|ơn|lỗi|từ|và|mất|nhật|nôi|tháng|thọ|chúc|cưới|biệt|viên|vũ|tay|có|mà|rằng|dạy|chúc|hai',
+    'cho|tặng|về|của|với|ru|mừng|nhớ|thương|yêu|gửi|người|thằng|những|là|ơn|lỗi|từ|và|mất|nhật|nôi|tháng|thọ|chúc|cưới|biệt|viên|vũ|tay|có|mà|rằng|dạy|chúc|hai|tới|đến',
   named: 'tên là|tên|tên gọi là|tên thật là|gọi là|biệt danh',
   saying: '(?:nói|bảo|hỏi|hô|gọi|kêu|câu)(?:,? \\p{L}+){0,2}:?',
   titles: '(?!)',

@@ -118,7 +118,7 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
 }
 
 const VERB =
-  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|gáy|vẽ|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia|nợ|giành|chọc|ghẹo|trêu|khiêng|xây|dệt|lượm|nhặt|gom|xách|vá|khâu|phơi|hâm|nhai|gặm|kêu|réo|quậy|dành|đào|chôn|vác|đẩy|kéo|quạt|gãi|xoa|bóp|đấm|che|lau|chép|đếm|trèo|té|ngã|rơi|lạc|thiếu|hết|mở|đóng|bày|chiên|luộc|hấp|xào|nướng|muối|phát|thêm|truyền|rủ|dẫn|ghé|hẹn|hứa|thề|liếm|rên|hú|bò|tập tễnh|nói dối|tiết kiệm|nhịn|gom góp|làm thêm|chăm sóc|lo lắng|ủng hộ|tin tưởng)(?![\\p{L}])'
+  '(?:hay|luôn|thường|vẫn|cứ|đã|đang|sắp|sẽ|rất|không|chưa|chẳng|chỉ|lúc nào|ngày nào|sáng nào|tối nào|đêm nào|một mình|từng|toàn|mê|thích|yêu|ghét|thương|sợ|làm|nấu|đi|chạy|ngủ|dậy|thức|dạy|chăm|nuôi|trồng|tưới|bán|mua|sửa|may|đan|thêu|câu|đánh|đá|chơi|hát|kể|nói|cười|khóc|la|mắng|rầy|giúp|cho|chở|đón|đưa|chờ|đợi|lái|ăn|uống|nhậu|đọc|viết|vẽ|học|thi|gói|kho|giặt|quét|dọn|nằm|ngồi|đứng|nhảy|leo|bơi|cắn|cào|sủa|vẫy|bắt|tha|trốn|phá|để|giấu|giữ|mang|mặc|đeo|đội|có|biết|bị|được|quên|nhớ|mất|lỡ|ở|sống|về|ra|vô|vào|lên|xuống|gọi|hỏi|dặn|bảo|tin|lo|hiền|khó tính|nóng tính|vui tính|lười|ngáy|cằn nhằn|hy sinh|vất vả|gặp|lấy|quen|cưới|yêu nhau|bên nhau|tặng|pha|hút|bế|ru|ôm|nhường|xa|làm việc|dắt|bỏ|đuổi|canh|giận|nghỉ|tập|tự|lớn|sinh ra|nhìn|nghe|xem|gáy|vẽ|thấy|ít|nhiều|tính|giỏi|nghiêm khắc|siêng|chịu|dám|giấu|mượn|khoe|vừa|cũng|súc|chải|đòi|cố|thèm|rửa|ninh|hầm|huýt|chào|thắng|thua|xin|trả|dời|rớt|đậu|bấm|chụp|thổi|trông|đội|gánh|cày|cấy|thuộc|tắm|chạm|khen|chê|đẻ|cõng|nắm|chia|nợ|giành|chọc|ghẹo|trêu|khiêng|xây|dệt|lượm|nhặt|gom|xách|vá|khâu|phơi|hâm|nhai|gặm|kêu|réo|quậy|dành|đào|chôn|vác|đẩy|kéo|quạt|gãi|xoa|bóp|đấm|che|lau|chép|đếm|trèo|té|ngã|rơi|lạc|thiếu|hết|mở|đóng|bày|chiên|luộc|hấp|xào|nướng|muối|phát|thêm|truyền|rủ|dẫn|ghé|hẹn|hứa|thề|liếm|rên|hú|bò|tập tễnh|nói dối|tiết kiệm|nhịn|gom góp|làm thêm|chăm sóc|lo lắng|ủng hộ|tin tưởng|trực)(?![\\p{L}])'
 
 const ME =
   '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em(?! (?:út|gái|trai|họ|bé|dâu|rể|ấy))|anh(?! (?:trai|cả|hai|ba|họ|rể|ấy))|con(?! (?:gái|trai|út|bé|mèo|chó))|cháu(?! (?:gái|trai|nội|ngoại))|tao|tớ)(?![\\p{L}])'
@@ -126,7 +126,7 @@ const ME =
 /** Pieces between commas and before words behind which a clause begins; of what is asked for, only what is told of the hearer. */
 function piecesOf(description: string, { who, isLesson }: Teller): string[] {
   const ends = pattern(
-    `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|vì|nên)\\s+|\\s+rồi\\s+(?=${who} |${ME} )|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
+    `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|(?<!bị [^,.;]{0,60} )vì|nên)\\s+|\\s+rồi\\s+(?=${who} |${ME} )|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
   )
   return description.split(ends).flatMap((piece, number) => {
     const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
@@ -187,6 +187,8 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   const when = pattern(
     '^((?:sáng|trưa|chiều|tối|đêm|ngày|tuần|lúc|hôm|lần) nào|(?:sáng|trưa|chiều|tối|đêm) \\d\\p{L}*|(?:mỗi|suốt|cả) (?:sáng|trưa|chiều|tối|đêm|ngày|tuần|đời|năm))( .*)$',
   ).exec(piece)
+  if (when && before && matches(`(?<!\\p{L})(?:${you}|${me}|${who})(?= )`, when[2] ?? ''))
+    return fact(before, toHearer(piece))
   if (when && before) return fact(before, `${when[1]} ${subject}${toHearer(when[2] ?? '')}`)
   if (/^chỉ còn /iu.test(piece)) return fact('they', toHearer(piece))
   if (/^mở cửa /iu.test(piece)) return fact('thing', piece)

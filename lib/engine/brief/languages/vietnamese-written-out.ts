@@ -6,6 +6,9 @@ import { TOLD } from './vietnamese-words.ts'
 /** A description with the marks that its writer left out; as it stands where there are some. Names stay as they are typed. */
 export function writtenOut(description: string): string {
   const text = description
+    .replace(/(?<=(?:dạy|môn|học|giỏi|mê|ghét) )(?:Toán|Văn|Lý|Hóa|Hoá|Sử|Địa|Anh Văn)(?!\p{L})/gu, (word) =>
+      word.toLowerCase(),
+    )
     .replace(/(?<!\p{L})(k)ỉ (?=niệm|luật|yếu|lục)/giu, '$1ỷ ')
     .replace(/(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?![\p{L}])/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
     .replace(/(?<!\p{L})(?:tiếng|tieng|thứ|mùa|tháng|tết|trung|giáng) \p{Lu}\p{Ll}+/giu, (word) => word.toLowerCase())

@@ -12,7 +12,7 @@ export const vietnamese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   slots: vietnameseSlots,
   denied:
-    /(?:sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,
+    /(?:cho (?:\p{L}+ )?mượn(?! (?:ô|dù)(?!\p{L}))|sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,
   refersBack:
     /^(?:lúc đó|vậy mà|thế là|mà|thả nó|đem|vẫn|rồi|nắm rồi|đậu|che cho|nằm dưới|cái quạt|đứng đợi|lại|nay|hiền|chạy|nghe mãi|nhai|kêu|cầm|còn) /iu,
   unkind: /(?<!\p{L})(?:bệnh|ốm|ung thư|mất|chết|béo|mập|ly hôn|khóc|say|nghiện|bỏ đi|nghèo)(?!\p{L})/iu,

@@ -16,6 +16,7 @@ export function pronounsOf(brief: Asked): Pronouns {
   if (hearer?.kind === 'love') return lovers(brief)
   if (hearer?.kind === 'cat' || hearer?.kind === 'dog' || hearer?.kind === 'pet') return BY_KIND[hearer.kind]
   const byWord = BY_WORD.find(([word]) => word.test(kin))
+  if (byWord?.[2] === ELDER) return { you: 'em', me: elderIn(brief) }
   if (byWord) return { you: byWord[1] || kin, me: grandchildIn(brief, byWord[2]) || parentIn(brief) }
   if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
   if (plot === 'wedding' && (!hearer?.kind || hearer.kind === 'group')) return { you: 'hai bạn', me: 'mình' }
@@ -25,6 +26,12 @@ export function pronounsOf(brief: Asked): Pronouns {
   if (isOfLove) return lovers(brief)
   return plot === 'memorial' && hearer === null ? { you: 'người', me: 'tôi' } : { you: 'bạn', me: 'tôi' }
 }
+
+/** Who says "anh nhớ em" is "anh". */
+const elderIn = ({ description }: Asked) =>
+  /(?:^|[,.;!?\n] ?)(anh|chị)(?= (?:nhớ|yêu|thương|vẫn|mong|chúc|tự hào|xin|sẽ|luôn tin)(?!\p{L}))/iu
+    .exec(description)?.[1]
+    ?.toLowerCase() ?? 'mình'
 
 /** In the south grandchildren are "con" as well. */
 const grandchildIn = ({ description }: Asked, me: string) =>
@@ -43,6 +50,9 @@ function spokenOfAs({ hearer, plot, description }: Asked): string {
   return /[,.;\n] ?(em|anh|chị|bé|cháu|bác|chú|dì)(?= \p{L})/iu.exec(description)?.[1]?.toLowerCase() ?? ''
 }
 
+/** Whoever is older than "em". */
+const ELDER = 'anh chị'
+
 /** "" for "you" is the word itself, "" for "me" whichever parent sings. */
 const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
   [/^(?:ông bà|ôn mệ)/, 'ông bà', 'cháu'],
@@ -59,7 +69,7 @@ const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
   [/^mẹ /, 'mẹ', 'con'],
   [/^(?:ba|bố|cha) /, 'bố', 'con'],
   [/^(?:cháu|em bé|bé)/, '', ''],
-  [/^em(?:$| )/, 'em', 'mình'],
+  [/^em(?:$| )/, 'em', ELDER],
   [/^chị/, 'chị', 'em'],
   [/^anh/, 'anh', 'em'],
   [/^(?:cô giáo|cô)$/, 'cô', 'em'],

@@ -440,4 +440,125 @@ export const more1: readonly Details[] = [
       Khóc thì cứ khóc, có sao đâu nào
       Khóc xong ngẩng mặt, thấy cả trời cao`,
   },
+  {
+    words: 'kẹo viên_kẹo có_kẹo cho_kẹo túi_kẹo kẹo_lạc kẹo_dừa kẹo_mút thanh_kẹo',
+    stanzas: `
+      Thò tay vào túi nghe kêu sột soạt
+      Đứa nào đứng gần mắt cũng sáng lên
+      Mỗi đứa một viên, chia đều không thiếu
+      Đứa khóc thì thêm viên nữa mà quên
+
+      Vỏ kẹo xanh đỏ vuốt phẳng làm thuyền
+      Thả xuống vũng nước trước hiên nhà thôi
+      Ngọt tan trên lưỡi mà còn nhớ mãi
+      Nhớ bàn tay ấm đặt lên tay người`,
+    later: `
+      Giờ mua cả bịch, ăn hoài không hết
+      Mà chẳng viên nào ngọt tới ngày xưa
+      Viên kẹo hôm ấy nằm trong túi áo
+      Có hơi ấm của người đi dưới mưa`,
+    hook: `
+      Viên kẹo bé xíu, ngọt suốt một đời
+      Túi kẹo lạo xạo, đứa nào cũng cười
+
+      Cho viên kẹo nhỏ, nhớ mãi tới già
+      Kẹo tan trên lưỡi, thương ở trong ta`,
+  },
+  {
+    words:
+      'đi_làm_xa làm_xa làm_ăn_xa đi_công_tác công_tác_xa cuối_tuần_mới_về ở_nước_ngoài làm_bên_nhật xuất_khẩu_lao_động',
+    stanzas: `
+      Cuối tuần nghe tiếng xe ngoài đầu ngõ
+      Cả nhà chạy ra, quên dép quên giày
+      Áo còn mùi bụi, tay còn gói bánh
+      Ôm nhau một cái, ấm hết đường dài
+
+      Nơi kia cơm bụi, nhà kia mâm cỗ
+      Để dành một chỗ, để sẵn cái ly
+      Gọi nhau mỗi tối, hỏi câu cũ rích
+      Ăn cơm hay chưa, có lạnh không đi`,
+    later: `
+      Đường xa mấy nữa rồi cũng có bữa
+      Tháo giày ngồi xuống, kể chuyện phương xa
+      Đi làm xa mấy cũng vì một chuyện
+      Để có ngày về ấm một mái nhà`,
+    hook: `
+      Làm xa nhớ về, đường dài nhớ nhau
+      Cuối tuần xe tới, chạy ra thật mau
+
+      Công tác đường xa, lòng ở bên nhà
+      Đi làm mỗi ngày, mong ngày về nhà`,
+  },
+  {
+    words: 'đạp_chăn đá_chăn tung_chăn ngủ_lăn lăn_lóc ngủ_quậy đắp_chăn giành_chăn',
+    stanzas: `
+      Vừa đắp xong thì chân đã lòi ra
+      Đắp thêm lần nữa, lại tung ra liền
+      Nửa đêm tỉnh dậy nằm ngang một góc
+      Cái gối một nơi, người ngủ một miền
+
+      Chăn thì dưới đất, chân thì trên gối
+      Vậy mà ngủ ngon, môi cứ mỉm cười
+      Có người nửa đêm thức lên mấy bận
+      Kéo chăn lên ấm ngang bờ vai thôi`,
+    later: `
+      Đêm nào cũng thế, chăn rơi chăn đắp
+      Chẳng ai đếm được đã mấy trăm lần
+      Sáng ra tỉnh giấc thấy mình ấm áp
+      Đâu biết ai dậy đắp chăn âm thầm`,
+    hook: `
+      Đạp chăn ra nhé, lại đắp lên thôi
+      Chăn ấm ngang vai, ngủ giấc say rồi
+
+      Đắp chăn lên nào, ngủ giấc thật ngoan
+      Đắp cho thật ấm tới lúc trời sang`,
+  },
+  {
+    words: 'tiếng_mưa nghe_mưa mưa_đêm nghe_tiếng_mưa',
+    stanzas: `
+      Lộp độp trên mái như ai kể chuyện
+      Câu trước chưa dứt, câu sau tới rồi
+      Nằm trong chăn ấm nghe hoài không chán
+      Mắt díp lại dần theo giọt mưa rơi
+
+      Ngoài sân lá chuối gõ từng nhịp nhỏ
+      Ngọn đèn trong bếp cũng dịu đi dần
+      Mưa ru cái ngõ, mưa ru cái mái
+      Ru luôn ai đó nằm duỗi đôi chân`,
+    later: `
+      Sáng ra mưa tạnh, sân đầy lá mới
+      Giọt cuối còn đọng ở mép hiên nhà
+      Đêm nào trời lại rì rào tiếng mưa
+      Lại thấy mình nằm trong chăn ngày qua`,
+    hook: `
+      Tiếng mưa rơi khẽ, khẽ ngoài hiên nhà
+      Nghe mưa mà ngủ, giấc ngủ hiền hòa
+
+      Mưa đêm tí tách, tiếng mưa dịu dàng
+      Nghe tiếng mưa rơi, đêm trôi nhẹ nhàng`,
+  },
+  {
+    words: 'nuôi_ăn_học ăn_học cho_đi_học bán_bò bán_đất bán_heo bán_trâu bán_ruộng lo_cho_ăn_học đóng_học_phí học_phí',
+    stanzas: `
+      Sáng ấy dắt ra, chiều về tay trống
+      Chuồng sau nhà vắng, chẳng ai nói chi
+      Tiền xếp ngay ngắn trong bao giấy gói
+      Dúi vào tay nhỏ: cầm lấy mà đi
+
+      Người ở lại nhà thêm mùa tiết kiệm
+      Cơm thì độn bớt, áo vá đôi phần
+      Gọi điện lên chỉ hỏi: đủ ăn không
+      Chẳng kể chuyện nhà, chuyện khó, chuyện cân`,
+    later: `
+      Bây giờ nhìn lại tấm bằng trên vách
+      Thấy trong khung kính mấy mùa nắng mưa
+      Thấy lưng ai cúi, tay ai chai sạn
+      Nuôi ăn học đó, đền mấy cho vừa`,
+    hook: `
+      Nuôi cho ăn học, bán cả mùa màng
+      Ơn kia như núi, nghĩa kia đá vàng
+
+      Học phí từng đồng, mồ hôi từng giọt
+      Ăn học nên người, lòng luôn nhớ trước`,
+  },
 ]

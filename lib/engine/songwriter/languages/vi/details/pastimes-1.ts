@@ -178,7 +178,8 @@ export const pastimes1: readonly Details[] = [
       Giá sách đầy lên, mùi giấy thơm thơm`,
   },
   {
-    words: 'đan_len đan_khăn đan_áo móc_len thêu móc_khăn đan_móc cuộn_len que_đan đan_mũ thêu_tranh',
+    words:
+      'đan_len đan_khăn đan_áo móc_len thêu móc_khăn đan_móc cuộn_len que_đan đan_mũ thêu_tranh khăn_len cái_khăn chiếc_khăn khăn_quàng len_đan',
     stanzas: `
       Hai que khe khẽ gõ vào nhau
       Cuộn len lăn mãi dưới gầm bàn
