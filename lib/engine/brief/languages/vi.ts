@@ -24,7 +24,7 @@ export const vi: ReadingWords = {
     `(?:^|[,.;!?\\n])\\s*((?:hai vợ chồng|vợ chồng|ông bà|bố mẹ|ba mẹ|ba má|cha mẹ|bà|ông|mẹ|má|bố|ba|cha|chị|vợ|chồng|bạn(?! bè)|cô|thầy|dì|chú|bác|chó|mèo|cún|con gái|con trai|em gái|em trai|anh trai|người yêu)(?![\\p{L}])(?! (?:là|thì|ơi|chủ|ấy))(?: \\p{L}+){0,3})`,
   ],
   without: [
-    `(?:đừng|không|tránh|chớ|khỏi) (?:được )?(?:nhắc|nói|đề cập|đả động)(?: gì)?(?: đến| tới| về)? ([^,.;!?\\n]{1,40}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
+    `(?:đừng|không|tránh|chớ|khỏi) (?:được )?(?:(?:nhắc|đề cập|đả động)(?: gì)?(?: đến| tới| về)?|nói(?: gì)? (?:đến|tới|về|từ|chữ)) ([^,.;!?\\n]{1,40}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
     `(?:(?:không|đừng) (?:có|dùng|thêm)|(?:^|[,.;!?\\n] ?)(?:không|đừng) (?:cần|cho))(?: từ| chữ| tiếng)? ((?![^,.;!?\\n]{1,24} (?:là|thì) (?:không|khóc|mất))(?!lời|hát|giọng|ai|gì|bao giờ|tiền|con|nhà|thời gian)[^,.;!?\\n]{1,30}?)(?=\\s*[,.;!?\\n]|\\s*$|\\s+nhé|\\s+nha)`,
   ],
   place: [
@@ -35,6 +35,7 @@ export const vi: ReadingWords = {
     '(?:quán|tiệm|hàng|shop|công ty|đội|đội bóng|clb|câu lạc bộ|lớp|nhà hàng|thương hiệu|ban nhạc)(?: \\p{L}+){0,4} (?:tên là|tên|mang tên|có tên là|hiệu) ["“]?([^,.;!?\\n"”]{2,25}?)["”]?(?= ở| tại| cho| bằng|\\s*[,.;!?\\n"”]|\\s*$)',
     '(?:quán|tiệm|shop|nhà hàng|cửa hàng) (?:phở|cà phê|cafe|trà sữa|bánh mì|bánh|bún|cơm|hoa|tóc|nail|chè|nhậu|lẩu|ăn|sách|quần áo|thú cưng|bún bò) ((?!của|nhà|mới|sắp|ở|tại|cho|tôi|em|mình|vừa|gia đình|online|nhỏ)[^,.;!?\\n]{2,20}?)(?= ở| tại| cho| bằng| giọng| vui| mới| sắp|\\s*[,.;!?\\n]|\\s*$)',
     '(?:đội bóng đá|đội bóng rổ|đội bóng chuyền|đội bóng|đội tuyển|đội|clb|câu lạc bộ) (?:nam |nữ )?((?!chuyền|rổ|đá|bàn|ném|của|lớp|nhà|tôi|em|mình|trường|công ty|xóm|bóng|bọn|chúng|chơi|nam|nữ|thiếu|cổ|thắng|thua)[^,.;!?\\n]{2,20}?)(?= ở| tại| cho| bằng| giọng| vô| thắng| của| sắp|\\s*[,.;!?\\n]|\\s*$)',
+    '(?:đội bóng|đội tuyển|đội)(?: \\p{Ll}+){0,3}(?: \\d+\\p{L}?\\d*)? (\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+){0,2})(?=\\s*[,.;!?\\n]|\\s*$)',
   ],
   age: [
     '(?:tròn |lên |mừng )?(\\d{1,3}) ?tuổi',
@@ -75,7 +76,7 @@ export const vi: ReadingWords = {
   goesOn:
     'là|hay|luôn|đã|đang|sắp|sẽ|rất|thích|yêu|và|với|tròn|bị|ở|tuổi|nhân|năm|người|vừa|mới|không|của|ngủ|lên|bước|bằng|giọng|vì|để|nhé|nha|sinh|cưới|tốt|nghỉ|mau|mất|\\d+',
   unlikeNames:
-    '^(?:bông|ai|nghịch|ham|cưng|dễ|hiền|yêu|quý|tròn|nhân|hay|luôn|sinh|ngủ|ngoan|dấu|thân|mến|bị|đã|đang|sắp|vừa|mới|mất|tôi|mình|em|con|ngoại|nội|gái|trai|giáo|chồng|vợ|cũ|hai|út|cả|tư|nhà|thích|thương|kính|mèo|chó|cún|lười|mập|béo|vàng|đen|trắng|rất|không|được|của|tuổi|năm|ruột|hàng|cùng|lớp|học|bè|đời|già|trẻ|nhỏ|lớn|một|ấy|này|kia|đó|nó|đi|về|ra|làm|ăn|nấu|hát|quê|bằng|vui|buồn|đã|đám|giọng|phong|với|nghe|cho|tặng|nhạc|chủ|mừng|nghỉ|tốt|gì|sao|qua|vì|và|dịp|ngày|bao|trong|các)$',
+    '^(?:bông|từng|mọi|hết|ai|nghịch|ham|cưng|dễ|hiền|yêu|quý|tròn|nhân|hay|luôn|sinh|ngủ|ngoan|dấu|thân|mến|bị|đã|đang|sắp|vừa|mới|mất|tôi|mình|em|con|ngoại|nội|gái|trai|giáo|chồng|vợ|cũ|hai|út|cả|tư|nhà|thích|thương|kính|mèo|chó|cún|lười|mập|béo|vàng|đen|trắng|rất|không|được|của|tuổi|năm|ruột|hàng|cùng|lớp|học|bè|đời|già|trẻ|nhỏ|lớn|một|ấy|này|kia|đó|nó|đi|về|ra|làm|ăn|nấu|hát|quê|bằng|vui|buồn|đã|đám|giọng|phong|với|nghe|cho|tặng|nhạc|chủ|mừng|nghỉ|tốt|gì|sao|qua|vì|và|dịp|ngày|bao|trong|các)$',
   notNames:
     'viết bài hát một cho tặng tôi em chị con mẹ ba má bố cha bà ông bé cháu cô thầy dì chú bác cậu mợ thím bạn ngoại nội nhân mừng chúc sinh nhật nhạc về hãy làm tạo xin muốn giúp người yêu vợ chồng mèo chó cún con chúng mình tui nó khi vì những các hai giọng nữ tiếng việt nhật hàn trung pháp đức ý tết giáng noel quốc khánh hè thứ chủ nhật pop rock jazz ballad bolero rap edm lofi lo-fi indie folk acoustic r&b remix nhẹ không đừng có là của và với nhớ thương cảm ơn lỗi đám cưới ngày đêm trời lời ca khúc bản điệu ru à ơi ngủ đội lớp công ty quán tiệm phở ai gì sao quê trường nhà tổ quốc chuyện kể hôm nay sáng tối chiều mưa nắng tp đh ok ai app karaoke facebook tiktok zalo u23',
   places:

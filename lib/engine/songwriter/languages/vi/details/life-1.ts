@@ -449,7 +449,7 @@ export const life1: readonly Details[] = [
     words: 'qua_đường sang_đường đèn_đỏ đèn_xanh đèn_vàng an_toàn_giao_thông mũ_bảo_hiểm đội_mũ vạch_kẻ đèn_giao_thông',
     stanzas: `
       Đèn đỏ thì đứng, chân dừng lại nhé
-      Ngó bên trái phải, chớ bước ra đường
+      Ngó trái ngó phải, rồi mới sang đường
       Đèn xanh bật sáng, nắm tay người lớn
       Đi trên vạch trắng, tới cổng sân trường
 

@@ -561,4 +561,28 @@ export const more1: readonly Details[] = [
       Học phí từng đồng, mồ hôi từng giọt
       Ăn học nên người, lòng luôn nhớ trước`,
   },
+  {
+    words: 'nhại_giọng nhại nói_nhại tập_nói học_nói bắt_chước nói_leo nhái_giọng chửi_bậy',
+    stanzas: `
+      Khách vừa vào cửa đã nghe tiếng gọi
+      Ngó quanh trong nhà chẳng thấy một ai
+      Hóa ra trên cao có người đang nói
+      Giọng ai giống hệt, chẳng lẫn chẳng sai
+
+      Hôm qua lỡ nói một câu trong bếp
+      Hôm nay cả xóm nghe hết cả rồi
+      Giấu làm sao được khi nhà có kẻ
+      Học đâu nói đó, nói suốt không thôi`,
+    later: `
+      Có hôm im lặng cả nhà lo lắng
+      Chạy lại hỏi thăm, nó ngó nó cười
+      Rồi nhại một câu đúng y giọng nói
+      Cả nhà ôm bụng, chẳng ai giận người`,
+    hook: `
+      Nhại y như thật, giống chẳng sai đâu
+      Nhại xong còn hỏi: tui nói ra sao
+
+      Học nói một câu, cả xóm nghe rồi
+      Bắt chước giọng ai, giống quá đi thôi`,
+  },
 ]
