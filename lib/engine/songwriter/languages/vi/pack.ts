@@ -14,8 +14,7 @@ export const vietnamese: LanguagePack = {
   slots: vietnameseSlots,
   denied:
     /(?:cho (?:\p{L}+ )?mượn(?! (?:ô|dù)(?!\p{L}))|sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,
-  refersBack:
-    /^(?:lúc đó|vậy mà|thế là|mà|thả nó|đem|vẫn|rồi|nắm rồi|đậu|che cho|nằm dưới|cái quạt|đứng đợi|lại|nay|hiền|chạy|nghe mãi|nhai|kêu|cầm|còn) /iu,
+  refersBack,
   unkind: /(?<!\p{L})(?:bệnh|ốm|ung thư|mất|chết|béo|mập|ly hôn|khóc|say|nghiện|bỏ đi|nghèo)(?!\p{L})/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' và '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
