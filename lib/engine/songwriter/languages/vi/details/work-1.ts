@@ -169,7 +169,7 @@ export const work1: readonly Details[] = [
       Đèn sáng trong nhà, ấm cả tay`,
     hook: `
       Xây nhà từng viên, gạch nối gạch lên
-      Nhà cao cửa rộng, vững chãi bền bền
+      Nhà cao cửa rộng, gió mát bốn bên
 
       Thợ xây tay khéo, vai áo bạc màu
       Thợ dựng nhà đó, trăm năm còn lâu`,
