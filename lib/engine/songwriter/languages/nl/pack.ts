@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { dutchSlots } from './slots.ts'
@@ -12,7 +13,14 @@ import { topics } from './topics.ts'
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 export const dutch: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, factGrammar, details, headline },
+  // A line that leans on the one before it.
+  refersBack:
+    /^(?:(?:En|Maar|Dan|Tot|Want) )?(?:die|dat|hij|ze|zij|hem|haar|het(?! \p{L}+ (?:is|wordt|staat|ligt|hangt))|daar|er)(?!\p{L})/iu,
+  unkind:
+    /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang)(?!\p{L})/iu,
+  denied:
+    /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,
   slots: dutchSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en '),
 }

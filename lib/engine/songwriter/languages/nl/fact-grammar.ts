@@ -1,0 +1,39 @@
+import type { Fact } from '../../../brief/brief.ts'
+import { PAST_VERBS } from '../../../brief/languages/dutch-verbs.ts'
+import type { FactGrammar } from '../relations.ts'
+
+const NOTHING = { any: '', grief: '', funny: '' }
+
+/** How a Dutch fact is said: when it was, and whether whoever it tells of has or does what it names. */
+export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
+  const isPast = isDead || isOver(text)
+  return {
+    relation: NOTHING,
+    pairWith: () => NOTHING,
+    suits: (word) => DENIED.test(word) || !DENIED.test(text),
+    agreeing: (stanzas) => {
+      const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
+      // Nobody has done anything by missing or wishing.
+      return of === 'me' && LONGED.test(text) ? told.replaceAll('{me.fact}', '{you.fact}') : told
+    },
+  }
+}
+
+/** "[bakt bakte]": a verb as it is and as it was. */
+const AGREEING = /\[([\p{L}'-]+) ([\p{L}'-]+)\]/gu
+
+const DENIED =
+  /(?<!\p{L})(?:nooit|niet|geen|bang|hekel|haat|haatte|vergeet|vergat|vergeten|kwijt|verloor|verloren|kapot|ruzie|geschreeuwd|gelogen|gestolen|spijt|stiekem|zonder|te_laat|te laat)(?!\p{L})/iu
+
+const LONGED = /^(?:ik|we|wij) (?:\p{L}+ )?(?:mis|missen|wil|willen|hoop|hopen|beloof|beloven|hou|houden|zou|denk)(?!\p{L})/iu
+
+/** By the first verb that tells; those of several people too. */
+const isOver = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/\s+/)
+    .slice(0, 6)
+    .some((word) => PAST_VERBS.has(word) || PAST_OF_MANY.test(word))
+
+const PAST_OF_MANY =
+  /^(?:waren|hadden|gingen|kwamen|deden|zaten|stonden|lagen|sliepen|liepen|reden|zongen|dronken|aten|gaven|namen|zagen|vonden|zochten|kochten|brachten|dachten|leerden|speelden|woonden|werkten|maakten|bouwden|bakten|kookten|fietsten|dansten|lachten|wilden|konden|mochten|moesten|zeiden|kregen|keken|hielden|riepen|schreven|zwommen|vlogen|vingen|droegen|lazen|sprongen|vochten|wachtten|praatten|luisterden|reisden|kampeerden|voetbalden|knikkerden|ontmoetten|trouwden|verhuisden|begonnen)$/u

@@ -1,0 +1,38 @@
+import type { OwnWords } from '../../own-words.ts'
+import type { Stanzas } from '../../stanzas.ts'
+
+/** Couplets for the end of a chorus. */
+export const hook: Stanzas = `
+  {you.fact}
+  En daarom zingen wij vandaag voor jou
+
+  {you.fact}
+  Zo ben jij, en dat zingen wij hier luid
+
+  {you.fact}
+  Dat zing ik zacht, dat zing ik hard, en dat zing ik voor jou
+
+  {me.fact}
+  En dat zing ik zo hard als ik kan
+
+  {they.fact}
+  En dat zingen we samen nog een keer
+
+  {thing.fact}
+  Zing maar mee, want dit is jouw refrein
+`
+
+export const hooks: NonNullable<OwnWords['hooks']> = {
+  soft: `
+    {you.fact}
+    Slaap maar zacht, ik blijf bij jou`,
+  grief: `
+    {you.fact}
+    En dat blijft, zolang als ik zing
+
+    {fact}
+    Dat gaat met me mee, mijn leven lang`,
+  comfort: `
+    {you.fact}
+    En wij lopen met je mee`,
+}
