@@ -1,7 +1,7 @@
 import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { beforeYou, behindYou, divided, isVerb } from './dutch-verbs.ts'
+import { beforeYou, behindYou, divided, isVerb, PAST_OF_MANY } from './dutch-verbs.ts'
 
 /**
  * What a Dutch description tells, as lines of a song to its hearer: "oma riet, ze bakt appeltaart" gives "Je bakt appeltaart", "die
@@ -30,20 +30,26 @@ const MOST = 10
 const SONG =
   /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak\b|duet|hip-?hop|\bafscheid van|verrassing|motivatie|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|^welkom|^uitleg|spreekbeurt|vriendengroep|^ter |bruiloft$)/iu
 /** What somebody who says "ik" wants of the song. */
-const ASKS = /(?:lied|song|nummer|jingle|tekst|\brap\b|instrumenta|gezongen|zou graag)/iu
+const ASKS = /(?:sorry zeggen|excuses|bedanken|verrassen|feliciteren|in het zonnetje|lied|song|nummer|jingle|tekst|\brap\b|instrumenta|gezongen|zou graag)/iu
 const SELF = /^(?:ik|wij|we)\s/iu
 const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
 /** "ze ontmoetten elkaar". */
 const OF_BOTH = /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu
 const TOLD = /^(?:hij|zij|ze|die)\s/iu
+/** "denkt dat hij kan zingen": what is meant is not so. */
+const MEANT = /^(?:hij |zij |ze |die )?(denkt|vindt|zegt|beweert|gelooft|roept|dacht|vond|zei|beweerde) (?:altijd |zelf |echt |steeds )*dat (?:hij|zij|ze) (.+)$/iu
+/** "een dikke teckel die bang is", of whoever was named before. */
+const KIND_OF_ONE = /^(?:een|'n) (?:\p{L}+ ){1,3}(?:die|dat) \p{L}+ .+$/iu
 /** "vroeger ging ze", "elke zondag bakte hij". */
 const TURNED = /^((?:\p{L}+\s){1,3}?)(\p{L}+)\s(?:hij|zij|ze)\s(.+)$/iu
+/** "nu wonen ze" of two. */
+const TOGETHER = /^((?:\p{L}+\s){1,3}?)(\p{L}+en|zijn|staan|gaan|doen)\s(?:zij|ze)\s(.+)$/iu
 const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s(.+)$/iu
 /** "mijn knieën doen pijn", "de dagen duren lang". */
 const MANY =
   /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
 const NO_FACT =
-  /\b(?:overleden|gestorven|jarig|doodgegaan|met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
+  /\b(?:overleden|gestorven|jarig|doodgegaan|(?<!\bna \d+ jaar .*)met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
 /** "voor mijn stiefvader gerard hij heeft …": people leave commas out. */
 const ORDER =
@@ -85,18 +91,26 @@ function joined(pieces: string[], text: string | undefined, at: number): string[
 function startsClause(text: string): boolean {
   const [first = '', second = '', third = ''] = text.toLowerCase().split(/\s+/)
   if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
-  if (divided(first)) return true
+  if (divided(first) || PAST_OF_MANY.has(first)) return true
   return (
-    (first === 'dat' && isVerb(second)) || (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && isVerb(third))
+    (first === 'dat' && isVerb(second)) || (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third)))
   )
 }
+
+const MANY_DO = /^(?:zijn|waren|hebben|hadden|smaken|staan|ruiken|zitten|komen)$/u
 
 function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
   if (piece === '') return null
   if (before === 'me' && /^(?:zei|dacht|vertelde|beloofde|loog|beweerde)\s/iu.test(piece))
     return fact('me', `ik ${piece}`)
+  const meant = MEANT.exec(piece)
+  if (meant && hearer && hearer.kind !== 'group' && before !== 'me')
+    return fact('you', `je ${behindYou((meant[1] ?? '').toLowerCase())} dat je ${toHearer(meant[2] ?? '')}`)
   const clause = CLAUSE.exec(piece)
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
+  const kindOfOne = KIND_OF_ONE.exec(piece)
+  if (kindOfOne && hearer && hearer.kind !== 'group' && !isSeveral(hearer) && !SONG.test(piece) && before === 'you')
+    return fact('you', `je bent ${toHearer(piece)}`)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
   if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !TOLD.test(piece)) return null
@@ -116,6 +130,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
     return fact('you', `jij ${toHearer(words.slice(1).join(' '))}`)
   if (TOLD.test(piece) && hearer && isSeveral(hearer) && hearer.kind !== 'group') return fact('they', piece)
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
+  const together = hearer && isSeveral(hearer) ? TOGETHER.exec(piece) : null
+  if (together) return coupleFact([...(together[1] ?? '').trim().split(/\s+/), together[2] ?? '', 'jullie', ...(together[3] ?? '').split(/\s+/)], '')
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
   const verb = words.slice(1, 6).findIndex((word) => isVerb(word.toLowerCase())) + 1
@@ -130,11 +146,16 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (
     goesOn &&
     (isVerb((words[0] ?? '').toLowerCase()) ||
+      (/^(?:zijn|haar|de|het|een|veel|te)$/iu.test(words[0] ?? '') &&
+        words.length < 9 &&
+        divided((words.at(-1) ?? '').toLowerCase()) !== null &&
+        !NO_VERBS.has((words.at(-1) ?? '').toLowerCase())) ||
       (words.length > 1 && words.length < 6 && divided((words.at(-1) ?? '').toLowerCase())?.[1]) ||
       /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
   )
     return toldOf(mainClause(piece))
   if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
+  if (before === 'me' && PAST_OF_MANY.has((words[0] ?? '').toLowerCase())) return fact('me', `we ${said(piece, hearer)}`)
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
   if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
@@ -208,8 +229,8 @@ const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / en |,/.test(
 const ofOther = (piece: string) => piece.replace(/\b(?:haar|hem)$/iu, 'jou')
 
 /** "ze leerden elkaar kennen" of two who are sung to. */
-const coupleFact = (words: readonly string[]): Fact | null =>
-  NO_FACT.test(words.join(' ')) ? null : fact('you', `jullie ${words.join(' ').replace(/\bhun\b/giu, 'jullie')}`)
+const coupleFact = (words: readonly string[], subject = 'jullie'): Fact | null =>
+  NO_FACT.test(words.join(' ')) ? null : fact('you', `${subject} ${words.join(' ').replace(/\bhun\b/giu, 'jullie')}`)
 
 const ofHearer = (piece: string) => piece.replace(/^(?:haar|zijn|z'n)\s/iu, 'je ')
 

@@ -27,7 +27,8 @@ export const nl: ReadingWords = {
     `\\bomdat ((?:ik|wij|we) .+?)(?=[.,;:!?\\n()]|$|\\ben\\b)`,
     `\\b(?:lied|liedje|nummer|rap|ballade|song) dat ((?:de |het |een |mijn |onze? )?[^.,;!?]+?) (?:uitlegt|beschrijft|viert|bezingt)\\b`,
     `\\b(?:leren|uitleggen|uitleg van|uit te leggen):? ((?:de |het |een )[^.,;!?]+?)${END}`,
-    `\\b(?:om|zodat) (?:\\p{L}+ ){0,3}?((?:de |het )[^.,;!?]+?) (?:te )?(?:leren|onthouden)\\b`,
+    `\\b(?:te leren|leren|leert|leer) (?:hoe (?:je|ze|hij) (?:moet )?)?(tandenpoetsen|tanden (?:te )?poetsen|handen wassen|zindelijk \\p{L}+|veters strikken|klokkijken|zwemmen|fietsen|opruimen|delen|tellen|rekenen|oversteken)${END}`,
+    `\\b(?:om|zodat) (?:\\p{L}+ ){0,3}?((?:de |het )[^.,;!?]+?) (?:te )?(?:leren|onthouden)\\b(?! \\p{L}+en\\b)`,
     `\\b(?:onderwerp|thema):? (?:is )?(.+?)${END}`,
     `\\bhoudt? (?:heel |erg |zo |zoveel |veel )?van (.+?)${END}`,
   ],
@@ -61,6 +62,7 @@ export const nl: ReadingWords = {
     '\\b(?:wordt|word|worden|werd) (?:vandaag |morgen |binnenkort |nu |al )?(\\d{1,3})\\b',
     '\\b(\\d{1,3})[- ]?jarige?\\b',
     '\\b(\\d{1,3}) jaar\\b(?= (?:oud|jong|wordt))',
+    '\\b(?:die|ze|zij|hij|oma|opa|\\p{Lu}\\p{L}+) (?:vandaag |morgen |binnenkort |zondag |zaterdag )?(\\d{1,3}) (?:jaar )?(?:wordt|is geworden)\\b',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:uut|uten|uutjes)?\\b', '\\b(\\d{2,3})[ -]?sec(?:onden?)?\\b'],
   instrumental:
@@ -99,7 +101,7 @@ export const nl: ReadingWords = {
     ],
     [
       'birthday',
-      '\\p{L}*verjaardag\\p{L}*|\\bjarig\\b|\\bverjaart\\b|\\bwordt (?:vandaag |morgen |binnenkort |nu |al )?\\d{1,3}\\b|\\babraham\\b|\\bsarah zien\\b|\\bverjaren\\b',
+      '\\p{L}*verjaardag\\p{L}*|\\bjarig\\b|\\bverjaart\\b|\\bwordt (?:vandaag |morgen |binnenkort |nu |al )?\\d{1,3}\\b|\\b\\d{1,3} (?:jaar )?(?:wordt|is geworden)\\b|\\babraham\\b|\\bsarah zien\\b|\\bverjaren\\b',
     ],
     [
       'graduation',

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import { PAST_VERBS } from '../../../brief/languages/dutch-verbs.ts'
+import { PAST_OF_MANY, PAST_VERBS } from '../../../brief/languages/dutch-verbs.ts'
 import type { FactGrammar } from '../relations.ts'
 
 const NOTHING = { any: '', grief: '', funny: '' }
@@ -14,7 +14,9 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
     agreeing: (stanzas) => {
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
       // Nobody has done anything by missing or wishing.
-      return of === 'me' && LONGED.test(text) ? told.replaceAll('{me.fact}', '{you.fact}') : told
+      if (of === 'me' && LONGED.test(text)) return told.replaceAll('{me.fact}', '{you.fact}')
+      // Two are not "jij".
+      return /^jullie /iu.test(text) ? told.replaceAll('{you.fact}', '{me.fact}') : told
     },
   }
 }
@@ -33,7 +35,4 @@ const isOver = (text: string) =>
     .toLowerCase()
     .split(/\s+/)
     .slice(0, 6)
-    .some((word) => PAST_VERBS.has(word) || PAST_OF_MANY.test(word))
-
-const PAST_OF_MANY =
-  /^(?:waren|hadden|gingen|kwamen|deden|zaten|stonden|lagen|sliepen|liepen|reden|zongen|dronken|aten|gaven|namen|zagen|vonden|zochten|kochten|brachten|dachten|leerden|speelden|woonden|werkten|maakten|bouwden|bakten|kookten|fietsten|dansten|lachten|wilden|konden|mochten|moesten|zeiden|kregen|keken|hielden|riepen|schreven|zwommen|vlogen|vingen|droegen|lazen|sprongen|vochten|wachtten|praatten|luisterden|reisden|kampeerden|voetbalden|knikkerden|ontmoetten|trouwden|verhuisden|begonnen)$/u
+    .some((word) => PAST_VERBS.has(word) || PAST_OF_MANY.has(word))

@@ -4,13 +4,13 @@ import type { Stanzas } from '../../stanzas.ts'
 /** Couplets for the end of a chorus. */
 export const hook: Stanzas = `
   {you.fact}
-  En daarom zingen wij vandaag voor jou
+  En daarom zingen wij vandaag dit lied
 
   {you.fact}
-  Zo ben jij, en dat zingen wij hier luid
+  En dat zing ik zacht, en dat zing ik luid
 
   {you.fact}
-  Dat zing ik zacht, dat zing ik hard, en dat zing ik voor jou
+  En dat mag de hele straat wel weten
 
   {me.fact}
   En dat zing ik zo hard als ik kan
