@@ -30,14 +30,16 @@ const MOST = 10
 const SONG =
   /(?:lied|song|nummer|jingle|ballade|hymne|\brap\b|muziek|\bstem|\bzang|gezongen|bpm|tempo|tekst|alsjeblieft|\baub\b|\bgraag (?:met|een|zonder|in)\b|schrijf|^maak\b|duet|hip-?hop|\bafscheid van|verrassing|motivatie|dankjewel|bedankt|excuses|sorry|instrumenta|\bstijl\b|refrein|couplet|\bin het (?:engels|nederlands)|stuk over|verjaardag$|^jarig|^welkom|^uitleg|spreekbeurt|vriendengroep|^ter |bruiloft$)/iu
 /** What somebody who says "ik" wants of the song. */
-const ASKS = /(?:sorry zeggen|excuses|bedanken|verrassen|feliciteren|in het zonnetje|lied|song|nummer|jingle|tekst|\brap\b|instrumenta|gezongen|zou graag)/iu
+const ASKS =
+  /(?:sorry zeggen|excuses|bedanken|verrassen|feliciteren|in het zonnetje|lied|song|nummer|jingle|tekst|\brap\b|instrumenta|gezongen|zou graag)/iu
 const SELF = /^(?:ik|wij|we)\s/iu
 const HEARD = /^(?:hij|zij|ze|'?t|het|die)\s/iu
 /** "ze ontmoetten elkaar". */
 const OF_BOTH = /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu
 const TOLD = /^(?:hij|zij|ze|die)\s/iu
 /** "denkt dat hij kan zingen": what is meant is not so. */
-const MEANT = /^(?:hij |zij |ze |die )?(denkt|vindt|zegt|beweert|gelooft|roept|dacht|vond|zei|beweerde) (?:altijd |zelf |echt |steeds )*dat (?:hij|zij|ze) (.+)$/iu
+const MEANT =
+  /^(?:hij |zij |ze |die )?(denkt|vindt|zegt|beweert|gelooft|roept|dacht|vond|zei|beweerde) (?:altijd |zelf |echt |steeds )*dat (?:hij|zij|ze) (.+)$/iu
 /** "een dikke teckel die bang is", of whoever was named before. */
 const KIND_OF_ONE = /^(?:een|'n) (?:\p{L}+ ){1,3}(?:die|dat) \p{L}+ .+$/iu
 /** "vroeger ging ze", "elke zondag bakte hij". */
@@ -93,7 +95,8 @@ function startsClause(text: string): boolean {
   if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
   if (divided(first) || PAST_OF_MANY.has(first)) return true
   return (
-    (first === 'dat' && isVerb(second)) || (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third)))
+    (first === 'dat' && isVerb(second)) ||
+    (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third)))
   )
 }
 
@@ -131,7 +134,11 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (TOLD.test(piece) && hearer && isSeveral(hearer) && hearer.kind !== 'group') return fact('they', piece)
   if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
   const together = hearer && isSeveral(hearer) ? TOGETHER.exec(piece) : null
-  if (together) return coupleFact([...(together[1] ?? '').trim().split(/\s+/), together[2] ?? '', 'jullie', ...(together[3] ?? '').split(/\s+/)], '')
+  if (together)
+    return coupleFact(
+      [...(together[1] ?? '').trim().split(/\s+/), together[2] ?? '', 'jullie', ...(together[3] ?? '').split(/\s+/)],
+      '',
+    )
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
   const verb = words.slice(1, 6).findIndex((word) => isVerb(word.toLowerCase())) + 1
@@ -155,7 +162,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   )
     return toldOf(mainClause(piece))
   if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
-  if (before === 'me' && PAST_OF_MANY.has((words[0] ?? '').toLowerCase())) return fact('me', `we ${said(piece, hearer)}`)
+  if (before === 'me' && PAST_OF_MANY.has((words[0] ?? '').toLowerCase()))
+    return fact('me', `we ${said(piece, hearer)}`)
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
   if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))

@@ -27,7 +27,8 @@ const AGREEING = /\[([\p{L}'-]+) ([\p{L}'-]+)\]/gu
 const DENIED =
   /(?<!\p{L})(?:nooit|niet|geen|bang|hekel|haat|haatte|vergeet|vergat|vergeten|kwijt|verloor|verloren|kapot|ruzie|geschreeuwd|gelogen|gestolen|spijt|stiekem|zonder|te_laat|te laat)(?!\p{L})/iu
 
-const LONGED = /^(?:ik|we|wij) (?:\p{L}+ )?(?:mis|missen|wil|willen|hoop|hopen|beloof|beloven|hou|houden|zou|denk)(?!\p{L})/iu
+const LONGED =
+  /^(?:ik|we|wij) (?:\p{L}+ )?(?:mis|missen|wil|willen|hoop|hopen|beloof|beloven|hou|houden|zou|denk)(?!\p{L})/iu
 
 /** By the first verb that tells; those of several people too. */
 const isOver = (text: string) =>

@@ -19,8 +19,7 @@ export const dutch: LanguagePack = {
     /^(?:(?:En|Maar|Dan|Tot|Want) )?(?:die|dat|hij|ze|zij|hem|haar|het(?! \p{L}+ (?:is|wordt|staat|ligt|hangt))|daar|er)(?!\p{L})/iu,
   unkind:
     /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang)(?!\p{L})/iu,
-  denied:
-    /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,
+  denied: /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,
   slots: dutchSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' en '),
 }

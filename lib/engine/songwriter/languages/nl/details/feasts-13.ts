@@ -5,215 +5,330 @@ export const feasts13: readonly Details[] = [
   {
     words:
       'feest feestje feestjes feesten feestvarken feestbeest* tuinfeest* surprisefeest* surpriseparty* verrassingsfeest* slingers ballonnen kringverjaardag* verjaardagsfeest* partijtje kinderfeest* straatfeest* buurtbarbecue kaarsjes_uit uitblaz* cadeautjes',
+    own: `
+      {fact}
+      De slingers [hangen hingen] scheef, de deur [staat stond] open
+      Er [komt kwam] van alles binnen, met taart en een fles
+      Zelfs wie alleen maar langs kwam lopen
+
+      (De stoelen [staan stonden] allemaal in een kring|De taart [staat stond] al klaar op het aanrecht|De lampen [gaan gingen] uit, er [klinkt klonk] een sst)
+      En iedereen [lacht lachte] nog voor het begon
+      {fact}
+      De laatste [liep liep] naar huis in de zon`,
     stanzas: `
-      Stoelen in een kring, een plakje worst
-      Een slinger die loslaat, pal boven een taart
-      Drie zoenen, links, rechts, en een neus ertussen
-      En papier dat wordt gladgestreken, bewaard
-
-      Een trap en wat plakband, ballonnen, een knal
-      Een schaal met augurk en een vlaggetje, prik
-      Een lamp die uitgaat, gegiechel, een sst
-      En een deur, en een kreet, en een mooie schrik
-
-      Een kist vol met flessen, een deuntje, te hard
-      Jassen op bedden, een berg zonder eind
-      Een kind onder tafel, een hand in een schaal
-      En een taart waarvan steeds een randje verdwijnt`,
+      De kaarsjes [branden brandden], de kamer [wordt werd] stil
+      Een kind [haalt haalde] diep adem, met volle vaart
+      Er [valt viel] een slinger op iemand zijn hoofd
+      En de rook [hangt hing] nog lang om de taart`,
+    later: `
+      De slingers [hangen hingen] nog een week in de gang
+      Niemand [wil wou] dat het feest al ging
+      En onder de bank [ligt lag] een ballon die nog zong
+      En op tafel een schoen en een sok en een ring`,
+    hook: `
+      Een feest, een feestje, de slingers, de taart
+      Want zo'n dag wordt een leven bewaard`,
   },
   {
     words:
       'trouwring* verlovingsring* trouwjurk* bruidsjurk* bruidegom bruid bruidsboeket* bruiloft* trouwdag trouwfeest* trouwerij* huwelijksreis ceremoniemeester* bruidsmeisje* trouwauto* stadhuis',
+    own: `
+      {fact}
+      De klok [slaat sloeg] twee, de deuren [gaan gingen] open
+      En ergens [veegt veegde] iemand zijn bril nog droog
+      Wie had ooit op zoiets moois durven hopen
+
+      (Een doosje [klapt klapte] open, een hand [trilt trilde] mee|De eerste rij [zoekt zocht] naar een zakdoek|Buiten [regent regende] het rijst en rozen)
+      En heel de zaal [houdt hield] zijn adem in
+      {fact}
+      En zo [heeft had] elk verhaal een begin`,
     stanzas: `
-      Een doosje dat klapt en een kussen van niets
-      Een datum van binnen, heel klein gezet
-      Een vinger, een knokkel, een duw en een lach
-      En nog een keer duwen, en dan gaat het net
+      De ring [wil wou] niet over de knokkel heen
+      Ze [lachen lachten] het uit, als een blij kind
+      De zaal [klapt klapte] zijn handen helemaal stuk
+      En de rijst [waait waaide] mee op de wind`,
+    later: `
+      De jurk [hangt hing] al lang in een hoes in de kast
+      De foto [staat stond] op de schouw, een beetje scheef
+      Maar de ring zit nog steeds om dezelfde hand
+      Omdat het ja van die dag altijd bleef`,
+    hook: `
+      Een ring, een bruid en een bruidegom, ja
+      Een bruiloft vergeet je niet zomaar daarna
 
-      Knoopjes, wel veertig, over een rug
-      Een bloem op een jas en een speld in een duim
-      Een slip op een trap en een hand voor een zoom
-      En rijst in een kraag, en een kurk, en schuim
-
-      Een taart met verdiepingen, samen één mes
-      Een kuch bij een glas en een blaadje, nat
-      Een zaal vol met lampjes, een rondje, een wals
-      En schoenen die uit mogen, eindelijk plat`,
+      Trouwdag of trouwfeest, de ring om de hand
+      En liefde houdt langer dan goud en dan zand`,
   },
   {
     words:
       "baby baby’s baby's baby’tje baby'tje babytje babykamer* babykleertjes zuigeling pasgeboren kinderwagen* luier luiers luieremmer flesvoeding borstvoeding wieg wiegje wiegt wiegde speentje geboortekaart* kraamtijd kraambezoek tweeling* slapeloze_nachten muisjes kruipt kruippakje",
+    own: `
+      {fact}
+      Het huis [loopt liep] op sokken, de klok [tikt tikte] zacht
+      Een hand zo klein als een walnoot
+      [Houdt Hield] iedereen wakker, de hele nacht
+
+      (Een hand [past paste] om een grote duim|De wieg [staat stond] klaar naast het grote bed|Er [hangen hingen] kleine sokjes aan de lijn)
+      En ieder [fluistert fluisterde], kijk nou eens daar
+      {fact}
+      Niets ter wereld [ruikt rook] zo lekker als dat haar`,
     stanzas: `
-      Een sok als een vingerhoed, kwijt, gevonden
-      Een doek op een schouder, een klopje, een boer
-      Een schaap en een maan aan een draaiende draad
-      En spenen, van elke kleur een, op de vloer
-
-      Beschuit op een schaal met roze of blauw
-      Een vuist om een vinger, en los gaat het niet
-      Een geeuw als een letter, zo rond, zo groot
-      En een oog dat al zoekt, en nog niet veel ziet
-
-      Een fles en een maatschep, een schrift met een lijst
-      Een voet op een wieg, en die voet slaapt al half
-      Een jurk met een vlek en een hemd met een vlek
-      En overal melk en een vleugje zalf`,
+      De wieg [gaat ging] heen, en de wieg [gaat ging] weer
+      De fles [wordt werd] warm, de nacht [is was] lang
+      Dan [komt kwam] er opeens een lach om niets
+      En de slaap [wacht wachtte] op de gang`,
+    later: `
+      De sokjes [passen pasten] alweer niet meer
+      Het rompertje [gaat ging] in een doos
+      Het gaat zo hard, zegt iedereen steeds
+      En het is waar, zo'n tijd duurt maar een poos`,
+    hook: `
+      Een baby zo klein, met de wereld zo groot
+      Een wieg en een fles en een warme schoot`,
   },
   {
     words:
       'voorlezen voorleest voorlas leest_voor las_voor lees_voor voorgelezen voorleesboek* bedtijd slaapliedje* sprookje sprookjes sprookjesboek* verhaaltje verhaaltjes knuffel knuffels knuffelbeer* teddybeer* knuffelkonijn* instopt stopt_in slapengaan pyjama* nachtlampje* bedtijdverhaal*',
+    own: `
+      {fact}
+      De lamp [brandt brandde] laag, de deken [is was] warm
+      En na het laatste hoofdstuk nog één
+      En dan [valt viel] er een hoofd op een arm
+
+      (De wolf [krijgt kreeg] een stem, en de heks [krijgt kreeg] er een|Een boek [ligt lag] open, de lamp [brandt brandde] laag|Nog één bladzij, [klinkt klonk] het, nog één dan)
+      De knuffel [luistert luisterde] met één oor mee
+      {fact}
+      En de slaap [komt kwam] zacht als de zee`,
     stanzas: `
-      Een lamp als een maan en een deur op een kier
-      Een beer met één oog en een oor van flanel
-      Een bladzij met muizen, een stem voor een reus
-      En nog een slok water, en nog een, jawel
+      De beer [ligt lag] links, het konijn [ligt lag] rechts
+      Er [moet moest] nog een slokje water bij
+      De draak [slaapt sliep] al op bladzijde tien
+      En de maan [schuift schoof] ook aan op een rij`,
+    later: `
+      Het boek [heeft had] vouwen en vlekken van thee
+      De kaft [hangt hing] nog aan een draad
+      Maar wie er als kind mee in slaap [is was] gegaan
+      Weet nog precies hoe het verder gaat`,
+    hook: `
+      Een verhaaltje, een knuffel, een kus op je haar
+      Voorlezen, welterusten, en de nacht staat klaar
 
-      Een streepje van tandpasta, wit op een kin
-      Een dekbed tot hier, en een voet eruit
-      Een wolf in een stem en een duim in een mond
-      En de trap kraakt altijd, dat ene geluid
-
-      Een liedje op fluisterstem, trager, trager
-      Een hand op een rug die al rustiger gaat
-      Een boek op een buik met de kaft omhoog
-      En een streep op de muur van een lamp op straat`,
+      Knuffels en knuffelkonijn in een rij
+      En voor het slapengaan nog één verhaaltje erbij`,
   },
   {
     words:
       'kleinkind* kleinzoon* kleinzoons kleindochter* kleindochters oppasoma* oppasopa* opa-dag oma-dag oppasdag* past_op_kleinkinderen logeert logeerde logeren logeerpartij* logeerbed* logeerkamer* speelkleed achterkleinkind*',
+    own: `
+      {fact}
+      De koektrommel [staat stond] alvast op een kier
+      En wat er thuis niet [mag mocht] van papa en mama
+      Dat [mag mocht] met gemak allemaal wel hier
+
+      (De logeerkamer [is was] een piratenschip|Een tekening [hangt hing] scheef op de koelkast|De voordeur [gaat ging] open, een tas [valt viel] neer)
+      En daar [komt kwam] een kind aan, in volle vaart
+      {fact}
+      En het grootste stuk taart [wordt werd] bewaard`,
     stanzas: `
-      Een tekening, scheef, op een koelkastdeur
-      Een pot vol met iets wat thuis niet mag
-      Een trapje, een kruk en een lepel beslag
-      En een spoor van kruimels, de hele dag
-
-      Een knie als een paard en een schoot als een stoel
-      Een verhaal dat bij elke keer groter wordt
-      Een brood voor de eenden, een hand in een hand
-      En spruitjes, verstopt, met een vork, onder 't bord
-
-      Een matras op de vloer, een lamp in een tent
-      Een puzzel waaruit een stuk mist, een oor
-      Een doos met nog blokken van lang geleden
-      En onder een deken gaat fluisteren door`,
+      Een kleine hand [ligt lag] in een grote hand
+      Ze [voeren voerden] de eenden, brood voor brood
+      En op de terugweg [slaapt sliep] er één
+      Op een warme, op een zachte schoot`,
+    later: `
+      De kleinste [komt kwam] nu tot de klink van de deur
+      Er [staan stonden] streepjes met potlood op de muur
+      En elk jaar een stukje hoger gezet
+      Zo groeit er een kind, van uur tot uur`,
+    hook: `
+      Een kleinkind op schoot, en de wereld is goed
+      Kleinkinderen weten hoe spelen weer moet`,
   },
   {
     words:
       'school scholen schooltje schoolplein* schooltas* schooltijd schoolreis* schoolfeest* schoolvriend* schoolband* middelbare_school eerste_schooldag huiswerk wiskunde rekenen rekenles* tafels_leren leert_tafels tafels_van taalles* nederlandse_les spelling dictee* kleuterschool brugklas* klasgenoot klasgenoten dorpsschool',
+    own: `
+      {fact}
+      De bel [gaat ging], en de gang [is was] een storm
+      En ergens achter in een schrift
+      [Staat Stond] een hartje, heel klein van vorm
+
+      (De bel [gaat ging], en het plein [stroomt stroomde] vol|Een tas [is was] groter dan wie hem [draagt droeg]|Het krijt [piept piepte] zacht over het bord)
+      En iemand [roept riep], wacht nou op mij
+      {fact}
+      En nog één les, en dan [is was] iedereen vrij`,
     stanzas: `
-      Een tas met een hengsel dat net nog houdt
-      Een trommel, een gymbroek, een krullend blad
-      Een bel en een storm over heel een plein
-      En een jas aan één mouw, en twee schoenen nat
-
-      Een passer, een gum en een naam in een bank
-      Een potlood, gekauwd tot het kale hout
-      Een krijtje dat piept en een raam op een kier
-      En een prop in een boog naar de bak, net fout
-
-      Een som op een ruitje, een streep, een nul
-      Tien vingers, en dan nog een teen als het moet
-      Een blik op een wijzer, een schoen die tikt
-      En een krul onder alles, en dat is goed`,
+      Een vinger [gaat ging] omhoog bij het raam
+      De som [is was] lang, en de klok [staat stond] stil
+      Er [valt viel] een gum, er [lacht lachte] een rij
+      En één [weet wist] het antwoord dat niemand wil`,
+    later: `
+      De tafels [staan stonden] nog net zo op een rij
+      De kapstok [hangt hing] nu ineens zo laag
+      Wat je daar leerde, dat draag je mee
+      En wie er naast je zat, weet je vandaag`,
+    hook: `
+      Naar school, naar school, met een tas op de rug
+      En later wil iedereen zo graag terug`,
   },
   {
     words:
       'examen examens eindexamen* tentamen* tentamens toets proefwerk* studeert studeerde studeren studie studies student studenten studente universiteit geneeskunde blokken_voor blokt instuderen uit_hoofd bijles* citotoets',
+    own: `
+      {fact}
+      De koffie [is was] koud, de nacht [is was] nog jong
+      En ergens tussen hoofdstuk zes en zeven
+      [Zit Zat] het antwoord op het puntje van de tong
+
+      (Het bureau [ligt lag] vol met gele briefjes|De lamp [brandt brandde] nog om kwart over twee|Er [staat stond] een stapel boeken tot de lamp)
+      En niemand die dan nog op straat [loopt liep]
+      {fact}
+      Terwijl heel het huis al diep [slaapt sliep]`,
     stanzas: `
-      Stapels met strepen in roze en geel
-      Een kan met koffie, een lege mok
-      Een kaartje, gedraaid, en weer net verkeerd
-      En een zaal zo stil, alleen nog een klok
+      De zaal [is was] zo groot, en de klok [tikt tikte] hard
+      Een pen, een geluksbeest, een halve beschuit
+      Er [zucht zuchtte] er één, er [kijkt keek] er één om
+      En vraag voor vraag [komt kwam] het antwoord eruit`,
+    later: `
+      De boeken [gaan gingen] weer terug in de kast
+      De strepen zijn geel, en dat blijft zo staan
+      Maar wie zo lang tegen de bergen opklimt
+      Kan daarna ook overal heengaan`,
+    hook: `
+      Examen, studie, een toets en een boek
+      En het licht blijft nog aan, daar in die hoek
 
-      Tafels in rijen, een pen en een pen
-      Een klein soort geluksbeest, een druppel, een blad
-      Een vraag overgeslagen, een vraag terug
-      En een nagel steeds korter, bij dit en dat
-
-      Een bureau vol kringen, een lamp op een arm
-      Een hoofdstuk van veertig, en nog geen eind
-      Een schema in kleuren, gisteren al krap
-      En een schaaltje met druiven dat snel verdwijnt`,
+      Studeren, studeert, tot de ochtend begint
+      En leren, zo leer je, zoals ieder kind`,
   },
   {
     words:
       'geslaagd slaagt slaagde afgestudeerd afstuderen afstudeer* studeert_af diploma diploma’s diploma-uitreiking* diplomauitreiking scriptie* bul proefschrift* promoveert promotie_van propedeuse mbo-diploma schoolverlaters afscheidsmusical',
+    own: `
+      {fact}
+      De vlag [gaat ging] uit, met een tas eraan
+      De telefoon [staat stond] niet meer stil
+      En niemand [wil wou] die nacht nog slapen gaan
+
+      (De vlag [wappert wapperde] met een boekentas|De hele straat [staat stond] op de stoep|Een gil [gaat ging] dwars door het huis)
+      De buren [klappen klapten] mee bij de heg
+      {fact}
+      En nu [is was] hij open, die hele weg`,
     stanzas: `
-      Een vlag aan een stok met een tas eraan
-      Een telefoon, en een gil in een gang
-      Boeken in dozen, een kras door een lijst
-      En taart, en bezoek, en dat urenlang
-
-      Een rol met een lint en een hand en een bloem
-      Een handtekening, groot, met een krul
-      Een rij op een trap en een zon in een oog
-      En een toespraak met lof en wat flauwekul
-
-      Schriften in stapels, een elastiek
-      Een blad met notities, half thee, half inkt
-      Een stoel bij een raam, met een kuil in het leer
-      En een glas dat in iedere kamer klinkt`,
+      Een handtekening, groot en met een krul
+      Een bos bloemen, een zoen van de hele rij
+      Oma [huilt huilde], en opa [roept riep], flauwekul
+      En [snuit snoot] toen zijn neus, en [huilt huilde] er net zo hard bij`,
+    later: `
+      Het diploma hangt later in een lijst aan de muur
+      De nachten erachter, die ziet geen mens
+      Maar wie het verdiende, die weet het nog wel
+      En draagt het met zich mee, als een vervulde wens`,
+    hook: `
+      Geslaagd, geslaagd, en de vlag die gaat uit
+      Diploma in handen, en nu vooruit`,
   },
   {
     words:
       'ziekenhuis* ziekenhuizen operatie operaties geopereerd revalidatie* revalideert revalideren chemo chemokuur* bestraling* gebroken_been gebroken_arm gips rollator* rolstoel* krukken kunstheup* nieuwe_heup nieuwe_knie spoedeisende_hulp intensive_care patiënt patiënten',
+    own: `
+      {fact}
+      De gang [is was] wit, en de nacht [is was] lang
+      Maar een hand die in een andere hand [ligt lag]
+      Die [maakt maakte] een mens al minder bang
+
+      (De bloemen [staan stonden] te dringen op het kastje|Buiten [gaat ging] de tram gewoon zijn gang|De klok op de gang [tikt tikte] langzaam voort)
+      En kaarten [hangen hingen] aan een draad
+      {fact}
+      En dag na dag [wordt werd] het weer ochtend op straat`,
     stanzas: `
-      Een lange gang met een streep op de vloer
-      Een bed dat met knoppen omhoogkomt, gezoem
-      Een kaart op een plank en een tros in een zak
-      En een vaas van de gang met een losse bloem
-
-      Een bandje met cijfers, een pleister, een slang
-      Een raam met een plat dak, een duif, een kraan
-      Een blad met een deksel, een toetje, geel
-      En een stoel, zo dicht als een stoel kan staan
-
-      Een pas en een pas en een rek op een wiel
-      Pantoffels, een badjas, een arm door een arm
-      Een lift en een hal en een schuivende deur
-      En buiten een bank, en de steen is nog warm`,
+      Een zuster [schudt schudde] de kussens op
+      En [zet zette] de thee een stukje dichterbij
+      Een hand [houdt hield] een andere hand stil vast
+      En zo [gaat ging] ook die nacht weer voorbij`,
+    later: `
+      Er komt een dag dat de deur opengaat
+      De lucht ruikt naar regen, het plein is zo wijd
+      En elke stap naar de auto toe
+      Is een stap terug in de oude tijd`,
+    hook: `
+      Het ziekenhuis slaapt, maar er brandt nog een licht
+      Een hand in een hand, en een lief gezicht`,
   },
   {
     words:
       'sinterklaas* sint pakjesavond* pepernoot* pepernoten kruidnoten surprise surprises schoen_zetten schoen_zet zet_schoen speculaas* chocoladeletter* banketstaaf* taaitaai marsepein* sinterklaasgedicht* strooigoed',
+    own: `
+      {fact}
+      De schoen [staat stond] klaar, en de wortel [ligt lag] erin
+      Er [klinkt klonk] gestommel, hoog op het dak
+      En ieder kind [zit zat] stil, voor het gemak
+
+      (De wind [waait waaide] hard door de schoorsteen|Er [ligt lag] een gedicht in de juten zak|Een bons op de deur, en de gang [is was] leeg)
+      En ieder [kijkt keek] op met grote ogen
+      {fact}
+      En de helft van het rijm [is was] gelogen`,
     stanzas: `
-      Een wortel, een schoen en een bak met water
-      Een liedje de schoorsteen in, hard en vals
-      Een hand om een hoek, gerol door de kamer
-      En strooigoed in kieren, in zakken, een hals
-
-      Een doos van papier-maché, nog nat
-      Een vers waarin alles op alles rijmt
-      Een hoed en een neus en een hoofd van gaas
-      En een pak, met wel zeven lagen gelijmd
-
-      Een bons op een deur en een zak op een stoep
-      Gekraak van papier en een geur van anijs
-      Een stem die te luid leest, een naam, een blos
-      En een dichter die niets verklapt, heel wijs`,
+      De zak [staat stond] zwaar op de mat bij de deur
+      Een hand vol pepernoten [rolt rolde] in het rond
+      Er [wordt werd] een gedicht met een kuch gelezen
+      En de jongste [zit zat] met een volle mond`,
+    later: `
+      De pakjes [zijn waren] open, de vloer [is was] papier
+      Een letter van chocola [is was] al half op
+      En wie eigenlijk al wist hoe het zat
+      Die [zegt zei] voor de kleintjes niets, en [eet at] hem op`,
+    hook: `
+      Zie de schoen, zie de sint, pepernoten erbij
+      Sinterklaas, pakjesavond, en wij op een rij`,
   },
   {
     words:
       'kerst kerstmis kerstboom* kerstbomen kerstavond* kerstdag kerstdagen kerstmarkt* kerstdiner* kerststal* kerstlied* kerstbal* kersttrui* kerstverlichting kerstversiering kerstvakantie gourmet gourmetten gourmetstel* fondue* raclette kalkoen lampjes_boom kerststol',
+    own: `
+      {fact}
+      De lampjes [gaan gingen] aan, de kamer [wordt werd] klein
+      En wie het verst [moet moest] rijden door het donker
+      [Wil Wou] op die avond toch hier zijn
+
+      (Buiten [is was] het vroeg donker en koud|De boom [staat stond] een beetje scheef|De tafel [wordt werd] langer en langer)
+      En binnen [brandt brandde] in elk raam een licht
+      {fact}
+      En alles [glimt glom] op ieder gezicht`,
     stanzas: `
-      Een snoer in een knoop en één lampje stuk
-      Naalden in sokken, een piek die niet staat
-      Een bal die al oud is, met sneeuw en een huis
-      En een kat die met zilver de gang door gaat
-
-      Pannetjes, klein, op een hete plaat
-      Sausjes in schaaltjes, een plank met brood
-      Een raam vol met wasem, een trui die straks ruikt
-      En van wie is dat stukje, half bruin, half rood
-
-      Kaarten aan draden, een kaars in een kom
-      Een lint dat nog losgaat en rol wordt gemaakt
-      Een trui met een rendier, een lied op een rij
-      En een tweede toetje, omdat het zo smaakt`,
+      De piek [staat stond] scheef, en de bal [mist miste] een oog
+      De kat [heeft had] een engel te pakken gekregen
+      Er [schuift schoof] een stoel bij, en nog één erbij
+      En niemand die daar iets [heeft had] tegen`,
+    later: `
+      De naalden [liggen lagen] in januari nog
+      Onder de bank, achter de deur
+      En ruikt er iemand ergens dennengroen
+      Dan is het er weer, in alle kleur`,
+    hook: `
+      Kerst, en de kerstboom, en lampjes erin
+      Met kerst komt het huis weer terug bij het begin`,
   },
   {
     words:
       'koningsdag* koninginnedag* vrijmarkt* tompouce tompoucen tompoes koningsnacht kleedjesmarkt* avondmarkt braderie*',
+    own: `
+      {fact}
+      De stoep [ligt lag] vol met kleedjes en speelgoed
+      Een kind [speelt speelde] viool voor een kwartje per lied
+      En alles wat oranje [is was], [staat stond] goed
+
+      (De straat [is was] oranje van hoek tot hoek|Om zes uur al [lag lag] er krijt op de stoep|Een kleedje [ligt lag] klaar voor dag en dauw)
+      Er [ruikt rook] een worst, er [schettert schetterde] een trompet
+      {fact}
+      En de winst [wordt werd] meteen in ijsjes omgezet`,
+    later: `
+      De zolder is daarna voller dan eerst
+      Een vaas zonder oor en een zingende vis
+      En volgend jaar ligt het weer op hetzelfde kleed
+      Omdat het zo'n dag waard om te houden is`,
+    hook: `
+      Koningsdag, kleedjes, oranje, muziek
+      Vrijmarkt en tompouce, en het mooiste publiek`,
     stanzas: `
       Een kleed op een stoep met een krijtstreep erom
       Een beer en een vaas en een schaats zonder maat
@@ -233,6 +348,24 @@ export const feasts13: readonly Details[] = [
   {
     words:
       'carnaval carnavals* carnavalsoptocht* vastelaovend vastenavond prins_carnaval raad_van_elf optocht optochten praalwagen* confetti schmink* verkleedt verkleden verkleedkleren verkleedkist* kostuums boerenkiel* halloween*',
+    own: `
+      {fact}
+      De trommel [gaat ging] voor, en de stoet [gaat ging] mee
+      En wie de hele week zo deftig doet
+      [Loopt Liep] nu als kip met een kip of twee
+
+      (De schmink [zit zat] tot achter de oren|Een prins [zwaait zwaaide] hoog van een wagen|Er [valt viel] confetti tot in het bier)
+      En heel de straat [zingt zong] uit volle borst
+      {fact}
+      En niemand [heeft had] honger, en iedereen dorst`,
+    later: `
+      Op woensdag [is was] het plein weer grijs en stil
+      Er [ligt lag] nog een veer en een losse knop
+      Maar diep in de kast hangt de jas alweer klaar
+      En telt stil de dagen van onder naar top`,
+    hook: `
+      Carnaval, confetti, een optocht, een lied
+      Verkleed als de gek die men anders niet ziet`,
     stanzas: `
       Confetti in schoenen, in zakken, in thee
       Een kiel vol met knopen, een zakdoek, een sjaal
@@ -252,20 +385,23 @@ export const feasts13: readonly Details[] = [
   {
     words:
       'ramadan suikerfeest* offerfeest* iftar* vasten vast_ramadan moskee* imam couscous tajine* baklava dadels pide börek köfte bulgur harira',
+    own: `
+      {fact}
+      De zon [zakt zakte], en de tafel [is was] gedekt
+      Een dadel, wat water, een woord van dank
+      En een kind dat de schaal alvast heeft ontdekt`,
     stanzas: `
-      Een schaal vol met dadels, een glas met melk
-      Een klok en een raam en een oranje rand
-      Soep in een pan voor een hele straat
-      En honing en deeg tot over een hand
-
-      Een overhemd, vers gestreken, op een stoel
-      Een bel, en een bel, en schoenen, een rij
-      Een deksel gelicht en een wolk van damp
-      En een schaal voor de buren hoort er ook bij
-
-      Een theepot van zilver, een straal van hoog
-      Amandel en suiker, een ruitje, een snee
-      Een kussen erbij, en een stoel, en een kruk
-      En van elk bord gaat er iets met ieder mee`,
+      De straat [is was] stil, en de lucht [kleurt kleurde] roze
+      Een kind [telt telde] mee tot de laatste minuut
+      Dan [gaat ging] er een schaal langs de hele tafel
+      En het eten begint met een groet`,
+    later: `
+      De maan [is was] dun als een nagel, en kijk
+      Het feest [staat stond] al bij de deur te wachten
+      Met bakjes voor boven, beneden, ernaast
+      En deuren die open blijven, de nachten`,
+    hook: `
+      Ramadan, suikerfeest, deuren staan open
+      Na iftar komt iedereen binnengelopen`,
   },
 ]

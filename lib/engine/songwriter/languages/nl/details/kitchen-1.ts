@@ -5,30 +5,54 @@ export const kitchen1: readonly Details[] = [
   {
     words:
       'kookt kookte koken gekookt kook kookten kookkunst* kookboek* kookles* kookprogramma* kok chef-kok chefkok kokkin kokkerel* keukenprins* recepten recept_van lievelingseten lievelingsgerecht aan_het_fornuis achter_het_fornuis',
+    own: `
+      {fact}
+      De ramen [beslaan besloegen], de kat [wordt werd] wakker
+      Er [hoeft hoefde] geen mens te roepen, aan tafel
+      De buurman [komt kwam] toevallig langs, en de bakker
+
+      (De pan [zingt zong] zacht, en de lepel [tikt tikte]|Er [hangt hing] iets lekkers in de gang|Een deksel [danst danste] op de grootste pan)
+      En alle deuren [gaan gingen] op een kier
+      {fact}
+      En iedereen [zei zei], we eten vanavond hier`,
     stanzas: `
-      Een pan op het vuur en het deksel scheef
-      Ui in de boter en stoom op het raam
-      Een lepel om alvast mee te proeven
-      En potjes met kruiden zonder naam
+      Een snufje hiervan en een scheutje daarvan
+      Het recept [ligt lag] dicht, en dat [gaat ging] altijd goed
+      Een lepel [gaat ging] rond, en er [valt viel] een stilte
+      En dan [klinkt klonk] het, ja, zo is het zoals het moet`,
+    later: `
+      Het recept [staat stond] nergens, op geen enkel blad
+      Het woont in de handen, een beetje op gevoel
+      Maar ruikt er straks iemand weer ui in de pan
+      Dan schuift hij vanzelf bij, met zijn stoel`,
+    hook: `
+      Er wordt weer gekookt, en de pan staat te wachten
+      Kook maar, we koken, met liefde en krachten
 
-      Een snijplank vol prei en een mes dat hakt
-      Zout op gevoel en een draai aan de molen
-      Een theedoek over de schouder geslagen
-      Het toetje al achter de melk verscholen
-
-      Een blaadje papier vol vlekken van vet
-      De helft van de maten staat er niet bij
-      Van alles een beetje en dan nog wat meer
-      En één bord voor morgen vast opzij
-
-      Een schort met een lus en een knoop van touw
-      De geur trekt de trap op, van tree naar tree
-      Een stapel borden, nog warm van het water
-      En altijd genoeg voor een gast of twee`,
+      Ze zeggen, wie goed kookt, die kookt met zijn hart
+      En aan zo'n tafel is niemand apart`,
   },
   {
     words:
       'stamppot* boerenkool* hutspot zuurkool* hachee stoofvlees* stoofpot* stoverij draadjesvlees sudder* rookworst* andijvie* jachtschotel* bruine_bonen balkenbrij',
+    own: `
+      {fact}
+      De stamper [gaat ging] neer, en de damp [gaat ging] omhoog
+      En midden in een berg van boerenland
+      [Ligt Lag] een kuiltje met jus, en daar [lacht lachte] elk oog
+
+      (Buiten [vriest vroor] het, de ruit [is was] beslagen|De pan [is was] te zwaar voor een enkele hand|De worst [ligt lag] te glimmen op de schaal)
+      En iedereen [maakt maakte] een kuiltje in het groen
+      {fact}
+      En niemand [heeft had] verder nog haast of iets te doen`,
+    later: `
+      De pan is leeg, en de winter is lang
+      Maar met een bord warm op de knie
+      Wordt zelfs de natste november nog goed
+      En telt iemand hardop, nog één, dat is drie`,
+    hook: `
+      Stamppot met boerenkool, worst op het bord
+      En hoor wie er zegt dat het koud buiten wordt`,
     stanzas: `
       Damp op de ramen, de stamper erbij
       Een kuiltje voor jus in het midden gedrukt
@@ -53,6 +77,24 @@ export const kitchen1: readonly Details[] = [
   {
     words:
       'soep soepen soepje soepjes erwtensoep snert groentesoep tomatensoep kippensoep kippesoep uiensoep bouillon soepballetjes linzensoep pompoensoep mosterdsoep aspergesoep preisoep champignonsoep soeppan soeplepel bonensoep',
+    own: `
+      {fact}
+      De pan [is was] zo groot als een kinderbad
+      En wie er ook aanbelt, ziek of verkouden
+      Die [krijgt kreeg] er een bord van, en nog eens wat
+
+      (De pan [pruttelt pruttelde] al sinds vanmorgen vroeg|De lepel [blijft bleef] haast recht overeind staan|Er [komt kwam] damp van het bord en damp van de jas)
+      En heel de gang [ruikt rook] naar prei en goed nieuws
+      {fact}
+      En na een lepel of drie [is was] de wereld weer nieuw`,
+    later: `
+      Een bakje gaat mee voor de vriezer, naar huis
+      Met een deksel erop en een naam en een dag
+      En weken later, als niets meer lukt
+      Komt het tevoorschijn, met een lach`,
+    hook: `
+      Soep, een bord soep, en nog een lepel erbij
+      Soep maakt van regen een warme partij`,
     stanzas: `
       De grootste pan op de kleinste pit
       Een pollepel rustend tegen de rand
@@ -76,6 +118,24 @@ export const kitchen1: readonly Details[] = [
   },
   {
     words: 'pannenkoek* pannekoek* poffertje* flensjes crêpes wentelteefje* spekkoek*',
+    own: `
+      {fact}
+      De eerste [mislukt mislukte], die [is was] voor de kok
+      De stapel [wordt werd] hoger, de stroop [wordt werd] minder
+      En wie er [moest moest] dekken, die [at at] al een brok
+
+      (Het beslag [sist siste] zacht in de hete pan|De hele tafel [plakt plakte] al van de stroop|Er [vliegt vloog] er één hoog door de keukenlucht)
+      En elke mond [is was] wit tot aan de neus
+      {fact}
+      Met stroop of met suiker, dat [is was] de enige keus`,
+    later: `
+      De pan [staat stond] te weken, de borden zijn leeg
+      Er [zit zat] stroop op de stoel en de deur
+      En jaren daarna ruikt een kind op de trap
+      En denkt, dat is hem, dat is thuis, die geur`,
+    hook: `
+      Pannenkoeken op tafel, met stroop en met spek
+      Pannenkoek, pannenkoek, en een suikerbek`,
     stanzas: `
       Een lepel beslag die langzaam loopt
       De rand wordt al bruin, een schud aan de pan
@@ -100,54 +160,84 @@ export const kitchen1: readonly Details[] = [
   {
     words:
       'taart* appeltaart* cake cakes cakejes cupcake* koekjes koekje_bij koekjestrommel appelgebak verjaardagstaart* slagroomtaart* kwarktaart* chocoladetaart* bruidstaart* vlaai vlaaien gebakje gebakjes bakt_graag graag_bakt houdt_bakken hield_bakken bakken_en bakvorm springvorm brownies muffins',
+    own: `
+      {fact}
+      De oven [gloeit gloeide], en het huis [ruikt rook] naar thuis
+      En wie er zei dat hij niets meer [lustte lustte]
+      [Komt Kwam] toch nog de trap af, zo stil als een muis
+
+      (Kaneel op de handen, en bloem op de neus|De klopper [zingt zong], en de kom [gaat ging] rond|De schilletjes [krullen krulden] over het aanrecht)
+      Een vinger [gaat ging] stiekem langs de rand
+      {fact}
+      En wie het [proeft proefde], die [at at] uit de hand`,
     stanzas: `
-      Appel in partjes, kaneel aan de duim
-      Repen deeg kruislings over elkaar
-      Een neus aan het ruitje van de oven
-      En een prikker eruit, nog nat, niet klaar
+      Een ei [breekt brak] op de rand van de kom
+      De boter [wordt werd] zacht, met een snufje geduld
+      De vorm [gaat ging] de oven in, bleek als de maan
+      En [komt kwam] er weer uit, helemaal verguld`,
+    later: `
+      De kruimels [gaan gingen] op, en de vorm [staat stond] schoon
+      Maar zodra er ergens kaneel [is was] en deeg
+      Dan zit iedereen weer om dezelfde tafel
+      En geen enkel bord blijft er leeg`,
+    hook: `
+      Taart, appeltaart, koekjes en cake op een bord
+      En wie nog een stuk wil, die komt niets tekort
 
-      Een ei gebroken op de rand van de kom
-      Een garde die tikt, een wolkje van meel
-      Een vinger langs binnen, al is het rauw
-      En aan elke kant een eerlijk deel
-
-      Een vorm met papier langs de hoge rand
-      De keuken die ruikt naar boter en bruin
-      Kruimels van deeg tot onder de klok
-      En een punt eraf, een klein beetje schuin
-
-      Een rooster op tafel, eerst afkoelen nog
-      Slagroom, de kloppers nog druipend, gelikt
-      Een mes in warm water, voorzichtig erdoor
-      En kruimels, met natte vinger gepikt`,
+      Bakken, want wie er zo graag taarten bakt
+      Heeft altijd nog kruimels, gezoend en geplakt`,
   },
   {
     words:
       'brood broden zuurdesem* desembrood* bakkers bakkerij bakkerijen bakkerszoon de_bakker als_bakker bent_bakker is_bakker was_bakker bakker_was ben_bakker bakker_in bakkersvrouw banketbakker* krentenbrood* croissant* brooddeeg broodbak* volkorenbrood rozijnenbrood stokbrood* warme_bakker',
+    own: `
+      {fact}
+      De straat [slaapt sliep] nog, en de oven [is was] al warm
+      En wie er voorbijkomt, die [ruikt rook] het en [blijft bleef]
+      En [liep liep] dan naar huis met een brood op de arm
+
+      (Het deeg [ligt lag] te slapen onder een doek|De lamp [brandt brandde] al lang voor het eerste licht|De korst [kraakt kraakte], en de kruim [is was] nog warm)
+      En meel als een eerste sneeuw op de vloer
+      {fact}
+      En brood voor de dokter, en brood voor de boer`,
     stanzas: `
-      Deeg onder doeken, een nacht gerust
-      Handen tot over de polsen vol meel
-      Een snee getrokken, diep in de bol
-      En zo'n warm kapje is nooit te veel
+      De bakker [klopt klopte] zacht op de onderkant
+      Het [klinkt klonk] een beetje hol, dus het [is was] klaar
+      De eerste klant [staat stond] te wachten in de kou
+      En [gaat ging] met een warme zak weg, en nog een paar`,
+    later: `
+      Het kapje [is was] op voor het huis in zicht [is was]
+      Dat gaat al zo, zolang als men weet
+      En zolang er in de straat een oven brandt
+      Is er niemand die dat vergeet`,
+    hook: `
+      Brood uit de oven, zo warm als de zon
+      Een dag met vers brood is een dag die begon
 
-      Een korst die nog kraakt als de oven al rust
-      Een plank en een mes met een kartelrand
-      Boter die smelt in de kleine gaatjes
-      En een zak van papier, nog warm in de hand
-
-      Drukken en vouwen en draaien en slaan
-      Een theedoek erover en rijzen maar
-      Meel op de vloer als een dun laagje sneeuw
-      En een klop onderop klinkt hol, dus klaar
-
-      Bleek erin en goudbruin eruit
-      Rij boven rij op een houten rek
-      Krenten, maanzaad, een scheutje melk
-      En een veeg van meel tot in de nek`,
+      De bakker is wakker, de bakkerij brandt
+      En brood ligt als goud in een open hand`,
   },
   {
     words:
       'friet* patat patatje* patatkraam patattent frituur* frietkot snackbar* kroket* frikandel* frikadel* bitterbal* mayonaise cafetaria',
+    own: `
+      {fact}
+      De puntzak [is was] warm, en de wind [is was] guur
+      En wie er geen wou, die [nam nam] toch van een ander
+      En zo [duurt duurde] geen enkel bakje een uur
+
+      (Het vet [sist siste], en de rij [staat stond] op de stoep|Twee vingers te kort, en de mayo te veel|Er [waait waaide] een servetje over de straat)
+      Een meeuw op een paal [houdt hield] alles in het oog
+      {fact}
+      En hij [haalt haalde] de laatste weg, in één grote boog`,
+    later: `
+      Er [zit zat] nog wat zout op een vinger, een mouw
+      De zak [is was] een prop en de bank [is was] van hout
+      Geen diner met kaarsen kwam daar in de buurt
+      Want niets smaakt zo goed als met wind en met zout`,
+    hook: `
+      Friet, een friet met, of patat op zijn tijd
+      Patat en een wandeling, niemand heeft spijt`,
     stanzas: `
       Zout aan de duim en saus aan de kin
       Het vet dat nog sist als de mand omhoog gaat
@@ -171,6 +261,19 @@ export const kitchen1: readonly Details[] = [
   },
   {
     words: 'barbecue* barbecuet barbecuen barbecuede bbq* grillen grilt grilde spareribs houtskool* saté satéstok*',
+    own: `
+      {fact}
+      De rook [trekt trok] altijd naar dezelfde stoel
+      En de worst [is was] zwart, en vanbinnen nog roze
+      En toch [had had] iedereen dat zomergevoel`,
+    later: `
+      De kolen [gloeien gloeiden] na tot in de nacht
+      De stoelen [schuiven schoven] steeds dichter bijeen
+      Er [komt kwam] een gitaar, en een deken erbij
+      En naar huis [wil wou] er geen een`,
+    hook: `
+      Barbecue, barbecue, rook in je haar
+      En altijd is er één worst net nog niet gaar`,
     stanzas: `
       Vuur dat niet wil en een krant die helpt
       Rook die precies naar de stoelen waait
@@ -195,30 +298,51 @@ export const kitchen1: readonly Details[] = [
   {
     words:
       'koffie koffiezet* koffieleut* koffieapparaat* koffiepot* koffiekop* koffiebonen koffietent* koffiebar* koffiepauze* koffiehoek koffiedrink* espresso* cappuccino* barista koffieautomaat bakkie bakje_troost',
+    own: `
+      {fact}
+      De eerste slok [gaat ging] met de ogen dicht
+      En pas na de tweede [mag mocht] iemand iets zeggen
+      Dan [komt kwam] er een lach op dat slapend gezicht
+
+      (De pot [pruttelt pruttelde] zacht als een oude kat|De kopjes [staan stonden] klaar, met een koekje erbij|Om tien uur [ruikt rook] heel de gang ernaar)
+      En iemand [schuift schoof] nog een stoel aan de kant
+      {fact}
+      En het nieuws van de straat [staat stond] nooit in de krant`,
     stanzas: `
-      Een schep, nog een schep, en een schepje erbij
-      Gepruttel dat stijgt uit het apparaat
-      Een kop met een barstje, altijd dezelfde
-      En een kring op de plek waar die altijd staat
-
-      Een koekje erbij uit een blik met een deuk
-      Een lepeltje tikt tegen porselein
-      Een wolk van melk die zich langzaam opent
-      En een kan die vooral niet leeg mag zijn
-
-      Bonen gemalen met veel kabaal
-      Schuim langs de rand en een donkere geur
-      Een eerste slok met de ogen dicht
-      En na de tweede krijgt alles kleur
-
-      Zwart of met melk en een klontje erin
-      Een filter gevouwen, een schepje te veel
-      Twee handen warm om de buik van de mok
-      En bekers gestapeld, een scheef kasteel`,
+      De lepel [gaat ging] rond, en de melk [trekt trok] een spoor
+      Er [wordt werd] nog een verhaal van begin af verteld
+      De koffie [is was] koud, maar de kamer [is was] warm
+      En geen mens die zijn minuten [telt telde]`,
+    later: `
+      Er [blijft bleef] nog een kring op de tafel staan
+      Dat krijg je er nooit meer uit
+      Maar wie die kring ziet, die hoort het weer
+      De kopjes, de lach, en de regen op de ruit`,
+    hook: `
+      Koffie, nog koffie, een kop in de hand
+      Koffie, en de dag ligt er anders bij in het land`,
   },
   {
     words:
       'thee theetje theepot* theekop* theeleut* muntthee kamillethee theezakje* theemuts* theekrans* theelicht* theedrinken theehuis theeservies',
+    own: `
+      {fact}
+      De ketel [fluit floot], en het raam [beslaat besloeg]
+      En wat er ook mis [is was] in de wereld
+      [Was Was] na het tweede kopje al minder, en gauw genoeg
+
+      (De pot [staat stond] warm onder zijn muts|Een lepel [tikt tikte] tegen de rand|Er [ligt lag] één koekje op elke schotel)
+      En buiten [tikt tikte] de regen op het dak
+      {fact}
+      En praten [gaat ging] nooit met zoveel gemak`,
+    later: `
+      De blaadjes [liggen lagen] onder in de pot
+      Een tante [zag zag] er de toekomst in staan
+      Ze zei, er komt altijd nog wel een kop
+      En zo is het ook altijd gegaan`,
+    hook: `
+      Thee, nog een kopje thee, blijf er maar bij
+      Er is thee voor jou en er is thee voor mij`,
     stanzas: `
       Een ketel die zingt en een muts van wol
       Een zakje dat bruin door het water trekt

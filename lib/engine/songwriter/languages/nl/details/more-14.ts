@@ -4,6 +4,24 @@ import type { Details } from '../../stanzas.ts'
 export const more14: readonly Details[] = [
   {
     words: 'wafel wafels wafelijzer* wafelkraam* stroopwafel*',
+    own: `
+      {fact}
+      De stroop [plakt plakte] zacht aan een vinger, een duim
+      En wie er één [pakte pakte], die [lachte lachte] al
+      En [keek keek] of er nog wat [zat zat], tot de laatste kruim
+
+      (Het ijzer [klapt klapte] dicht, en de damp [slaat sloeg] uit|De zak [ritselt ritselde], en iedereen [kijkt keek] op|Er [ligt lag] er één te warmen op de koffiekop)
+      De kamer [ruikt rook] naar kermis, zo zoet
+      {fact}
+      En iedereen [weet wist] weer, het komt wel goed`,
+    later: `
+      De trommel [is was] leeg, maar de geur [is was] er nog
+      Een beetje van stroop en een beetje van toen
+      En komt er weer iemand met een zak in zijn hand
+      Dan weet iedereen precies wat te doen`,
+    hook: `
+      Stroopwafels, wafels, zo warm en zo zoet
+      Met zo'n wafel erbij komt het altijd weer goed`,
     stanzas: `
       Een ijzer dat dichtklapt, een sis, een geur
       Een mes door het goud en een draad van stroop
