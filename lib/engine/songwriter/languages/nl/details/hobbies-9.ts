@@ -29,30 +29,57 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'lees leest lezen las_boeken las_elk las_elke las_alles gelezen boek boeken boekje boekjes boekenkast* boekenwurm* boekwinkel* boekhandel* boekenclub leesclub* bibliotheek* bieb roman romans thriller* detective detectives stripboek* strips stripverhalen krant kranten krantje bibliothecaresse bibliothecaris leeslamp e-reader',
+    own: `
+      {fact}
+      De thee [wordt werd] koud, en de kachel [gaat ging] uit
+      Een schip [vaart voer] weg met de hele kamer
+      En niemand die iets [hoort hoorde], geen enkel geluid
+
+      (Het boek [ligt lag] open, de wereld [ligt lag] stil|Nog één bladzij, en dan echt naar bed|Er [steekt stak] een bonnetje in als bladwijzer)
+      Een bril [zakt zakte] langzaam omlaag op een neus
+      {fact}
+      En de slaap [is was] dan nooit de eerste keus`,
     stanzas: `
-      Een lamp met een knik, een kussen in de rug
-      Een vouw in een hoek en een duim als wacht
-      Een kop thee, vergeten, een vel erop
-      En nog één stukje, tot diep in de nacht
+      De plank [buigt boog] al door van de boeken erop
+      De stapel naast het bed [wordt werd] een toren
+      De lamp [brandt brandde] nog als de stad al slaapt
+      En de laatste zin [wil wou] men zelf nog horen`,
+    later: `
+      Er zit nog wat zand in een boek van toen
+      En koffie op bladzijde tien
+      En iedereen die dat verhaal later leest
+      Heeft stiekem dat strand ook gezien`,
+    hook: `
+      Een boek, nog een boek, en de lamp op een kier
+      Wie leest, die is overal, en toch ook hier
 
-      Een plank die doorbuigt, twee rijen diep
-      Een bonnetje om de plek te bewaren
-      Een rug vol vouwen, een geur van stof
-      En zand van het strand van eerdere jaren
-
-      Een voet op de vloer en een voet op de bank
-      Een blad dat omgaat, de klok die blijft staan
-      Een bus die voorbijrijdt, een pan die fluit
-      En een ja op een vraag die is langsgegaan
-
-      Een pas in een vakje, een tas die scheurt
-      Zes kilo papier en een stempel met dag
-      Een fluisterstem en een hoog, smal raam
-      En een boete, zo klein dat die blijven mag`,
+      Lezen, blijf lezen, een krant of een boek
+      En heel de wereld woont in die hoek`,
   },
   {
     words:
       'breit breide breien gebreid breide_truien brei breiclub* breiwerk* breinaald* breipen* breiwol breister haakt haakte gehaakt haakwerk* haaknaald* bolletjes_wol wol wolletje sokken_breit gebreide',
+    own: `
+      {fact}
+      De naalden [tikken tikten] als regen zo zacht
+      Een bol [rolt rolde] weg, en de kat erachteraan
+      En weer [was was] er een mouw af, om half acht
+
+      (De draad [loopt liep] uit een tas, over de stoel|Eén recht, één averecht, en de tv [staat stond] aan|De naalden [tikken tikten], de klok [tikt tikte] mee)
+      En de trui voor de kleinste [is was] net te groot
+      {fact}
+      Met liefde erin van de hals tot de schoot`,
+    later: `
+      De trui heeft een gat nu, de mouw is te kort
+      De kleur is van toen, een beetje te fel
+      Maar gooi hem niet weg, want er zit wel iets in
+      Dat men in geen winkel kan kopen, dat voel je wel`,
+    hook: `
+      Gebreid en gehaakt, elke steek is een kus
+      Wie breit, die breit warmte, van broer en van zus
+
+      Brei maar een sok, van een draadje zo lang
+      Een bol wol en breien, dan ben je niet bang`,
     stanzas: `
       Twee pennen die tikken, een bol die rolt
       Een steek die valt en een vinger die telt
@@ -72,6 +99,24 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'naait naaide naaien naaiwerk* naaimachine* naaister* naaiatelier* naailes* naaidoos kleermaker* coupeuse* borduurt borduurde borduren borduurwerk* quilt* patchwork* knopendoos* kleding_maakt maakt_kleding maakte_jurken jurken_maakt kleren_maakt kleren_maakte verstelwerk verstelt',
+    own: `
+      {fact}
+      De machine [snort snorde], de zoom [ligt lag] klaar
+      Er [hangt hing] een draadje aan de mouw
+      En zo [wordt werd] het straks als gegoten, echt waar
+
+      (De knopen [rammelen rammelden] in de oude trommel|Een krijtje, een speld en een meetlint om|Het licht [brandt brandde] boven de naaimachine)
+      Wat kapot [is was] gegaan, [wordt werd] weer mooi en heel
+      {fact}
+      Met een lapje in rood, en een lapje in geel`,
+    later: `
+      De jurk [gaat ging] door van zus op zus
+      Een zoom eraf en een strik eraan
+      En ergens van binnen, waar niemand het ziet
+      Blijft altijd dat ene draadje bestaan`,
+    hook: `
+      Naaien, een naald en een draad door de stof
+      Wie naait en verstelt, krijgt van iedereen lof`,
     stanzas: `
       Een voetje dat zoemt en een hand die stuurt
       Spelden in een kussen, een krijtstreep, blauw
@@ -91,6 +136,27 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'schildert_graag schilder_graag schildert_landschappen schildert_portretten schildert_met schilderij* schilderles* schilderclub* schildersezel* kunstschilder* tekent tekende tekenen getekend tekening* tekenaar* kleurpotlood* kleurplaat* aquarel* kunstenaar* kunstenares* pottenbak* boetseer* keramiek* beeldhouw* penselen penseel olieverf graffiti',
+    own: `
+      {fact}
+      De verf [zit zat] op de deur, de trui en de wang
+      En waar gisteren nog een wit doek [staat stond]
+      [Komt Kwam] een boom, en een lucht, en die [gaat ging] heel lang
+
+      (Een potlood [krast kraste] zacht over het blad|Een kwast [tikt tikte] tegen de rand van een pot|Het licht [valt viel] schuin over het witte doek)
+      En niemand [mag mocht] kijken voordat het er [is was]
+      {fact}
+      En de buurvrouw [vraagt vroeg] zacht of zij dat soms [is was]`,
+    later: `
+      Het hangt in de gang, een beetje scheef
+      Bezoek zegt, wat is het, een paard
+      Maar wie van dichtbij kijkt, die ziet er een hand
+      En die wordt door het doek bewaard`,
+    hook: `
+      Schilder maar, teken maar, kleur bij elkaar
+      Een tekening hangt er, en die blijft daar
+
+      Een schilderij hangt er, een beetje scheef
+      Van kleur en van licht, en van hoe je leeft`,
     stanzas: `
       Water dat troebel wordt in een glas
       Een kwast achter oren, een veeg op een mouw
@@ -110,6 +176,24 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'kruiswoord* puzzel puzzels puzzelt puzzelen puzzelde puzzelboek* puzzelstuk* legpuzzel* sudoku* cryptogram* woordzoeker* wordfeud zweedse_puzzel escaperoom*',
+    own: `
+      {fact}
+      Het laatste stukje [ligt lag] onder de bank
+      Een rivier in Oostenrijk, drie letters, met een n
+      En de hele familie [denkt dacht] na, dagenlang
+
+      (Het potlood [is was] kort, en de gum [is was] op|De rand [is was] al af, nu de lucht nog|Zes letters, begint met een p, iemand)
+      De koffie [wordt werd] koud, en de lamp [gaat ging] aan
+      {fact}
+      En één vakje dat leeg [blijft bleef] staan`,
+    later: `
+      De puzzel [ligt lag] weken op tafel te wachten
+      Er werd dan maar op schoot gedineerd
+      En toen hij er lag, met het laatste erin
+      [Wordt Werd] er heel even applaus geprobeerd`,
+    hook: `
+      Een puzzel, een puzzel, een stukje past nog
+      Puzzelen, zoeken, en daar is het toch`,
     stanzas: `
       Een krant gevouwen tot op een kwart
       Een vogel, vier letters, en één is een e
@@ -129,25 +213,51 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'klaverjas* klaverjast klaverjassen klaverjaste kaartspel* kaartavond* kaartclub* kaartte potje_kaarten kaarten_met kaart_met bridge bridget bridgen bridgeclub* jokeren toepen hartenjagen manillen wiezen rummikub* rummikubt patience poker pokert pokeren troef',
+    own: `
+      {fact}
+      De kaarten [schuiven schoven], er [wordt werd] niet gepraat
+      Een wenkbrauw [gaat ging] omhoog bij de troef
+      En nog één potje dan, en zo [wordt werd] het laat
+
+      (De tafel [is was] groen, en het schaaltje [is was] vol|Troef [is was] gemaakt, en men [zwijgt zweeg]|Vier stoelen, vier kopjes, en één potlood)
+      Er [zit zat] nog één boer in een hand, en wie
+      {fact}
+      En niemand [verraadt verraadde] iets, geen knipoog, geen knie`,
     stanzas: `
-      Een kleed op een tafel, een bakje noten
-      Een waaier die dichtgaat, een wenkbrauw omhoog
-      Troef is gemaakt en de slag ligt klaar
-      En een effen gezicht, behalve het oog
-
-      Schudden en delen, een lik aan een duim
-      Een boekje met streepjes, een rij van vier
-      Een bod en een kuch, een schop onder tafel
-      En een pas, en een pas, en een aas zit hier
-
-      Een stapel in vieren, een knik naar de buur
-      Een boer op een vrouw, en een vrouw op een heer
-      En nu echt de laatste, voor wie het gelooft
-      En opnieuw gedeeld, en dan nog een keer`,
+      De slag [ligt lag] op tafel, de boer [komt kwam] eruit
+      Er [zucht zuchtte] er één, en er [glundert glunderde] één zacht
+      De pinda's [gaan gingen] rond, en de klok [slaat sloeg] tien
+      En wie er verloren [heeft had], wil revanche vannacht`,
+    later: `
+      De kaarten zijn vettig, de boer mist een hoek
+      Ze liggen nog steeds in die la
+      En wie er ook wint, want dat weet niemand meer
+      Ze speelden het altijd opnieuw, daarna`,
+    hook: `
+      Kaarten en klaverjassen, wie heeft de boer
+      Klaver is troef, en de kaart op de vloer`,
   },
   {
     words:
       'bordspel* spelletje spelletjes spelletjesavond* gezelschapsspel* monopoly scrabble* scrabbelt ganzenbord* dammen damt damde damclub* schaken schaakt schaakte schaakclub* schaakbord* schaakpartij* schaakspel schaker* kolonisten_van_catan erger_je_niet triviant yahtzee mastermind dobbelsteen dobbelstenen sjoelen sjoelt sjoelbak*',
+    own: `
+      {fact}
+      De dobbelsteen [rolt rolde] van de tafel weg
+      Er [wordt werd] niet vals gespeeld, dat [zweert zwoer] iedereen
+      En altijd [heeft had] dezelfde pech
+
+      (Het bord [ligt lag] klaar, en de blauwe is weg|De dobbelsteen [rolt rolde] van de tafel af|Wie begint er, de jongste of wie het hoogst gooit)
+      En iemand [leest las] de regels nog één keer voor
+      {fact}
+      En de bank, die [gaat ging] failliet, en het spel [gaat ging] door`,
+    later: `
+      De doos [is was] gescheurd, er [zit zat] tape om de rand
+      Er mist al jaren een toren, een knop
+      En toch [komt kwam] hij elke vakantie weer mee
+      En stond de wereld een avond op zijn kop`,
+    hook: `
+      Een spel, een spelletje, wie is aan zet
+      Schaken of dammen, en nog niet naar bed`,
     stanzas: `
       Een dobbelsteen rolt van een tafelrand
       Een pion die teruggaat naar het begin
@@ -167,6 +277,24 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'gamet gamen gamede game games gamer gamers playstation* xbox nintendo* minecraft fortnite spelcomputer* controller* gametijd zelda pokémon fifa computerspel* computerspelletjes videospel*',
+    own: `
+      {fact}
+      Het eten [wordt werd] koud, want het level [is was] net niet af
+      Nog vijf minuten, [klinkt klonk] het door de deur
+      En de saus [droogt droogde] op, en de jus [kijkt keek] straf
+
+      (Het scherm [licht lichtte] op in de donkere kamer|Twee duimen [gaan gingen] sneller dan men [kan kon] zien|De eindbaas [staat stond] klaar met zijn zwaard)
+      En ergens [roept riep] iemand, het eten staat klaar
+      {fact}
+      En de wereld [is was] net weer gered, echt waar`,
+    later: `
+      De spaarstand [knippert knipperde] nog een tijd
+      En buiten [is was] ineens een maan
+      En wie er samen een draak heeft verslagen
+      Kan samen de hele wereld aan`,
+    hook: `
+      Een game, nog een game, en dan echt naar bed
+      Gamen, en samen is iedereen gered`,
     stanzas: `
       Een scherm dat gloeit in een donkere kamer
       Twee duimen die rennen, een tong uit de mond
@@ -186,6 +314,24 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'verzamelt verzamelde verzamelen verzamelaar* verzameling* postzegel* postzegels munten_spaart modelbouw* modeltrein* modelspoor* modelauto* treintjes miniatuur* miniaturen lego legoblokjes suikerzakjes',
+    own: `
+      {fact}
+      De planken [buigen bogen], de kast [staat stond] vol
+      Er [past paste] echt niets meer bij, zegt iedereen
+      En dan [komt kwam] er toch nog één bij, wat een lol
+
+      (De vitrine [glimt glom], en het lampje [brandt brandde]|Met een doekje en een pincet, heel zacht|Op zolder [rijdt reed] een trein langs een meer)
+      Ze [staan stonden] op jaar en op kleur, rij na rij
+      {fact}
+      En er [hoort hoorde] bij elk een verhaal nog bij`,
+    later: `
+      Ooit komt er iemand die vraagt, wat moet dat
+      Met al die dingen, zo klein
+      Dan haalt er één iets van de plank, en begint
+      En niemand kijkt meer naar de klok of de lijn`,
+    hook: `
+      Verzamelen, sparen, en nog een erbij
+      De verzameling groeit, rij na rij na rij`,
     stanzas: `
       Een pincet, een loep en een lampje, schuin
       Vakjes van plastic, een etiket

@@ -41,6 +41,14 @@ export const more14: readonly Details[] = [
   {
     words:
       'loodgieter* elektricien* installateur* elektromonteur* cv-monteur* loodgietersbedrijf installatiebedrijf elektriciteit',
+    own: `
+      {fact}
+      De kraan [drupt drupte] niet meer, het licht [gaat ging] aan
+      En wie er om drie uur 's nachts [belt belde]
+      [Ziet Zag] een half uur later een bus voor de deur staan`,
+    hook: `
+      De loodgieter, elektricien, altijd paraat
+      En water en licht, en een bus in de straat`,
     stanzas: `
       Een hoofd in een kast en twee benen eruit
       Een tang en een emmer, een drup die blijft
@@ -60,6 +68,24 @@ export const more14: readonly Details[] = [
   {
     words:
       'kermis kermissen botsauto* suikerspin* reuzenrad* achtbaan achtbanen draaimolen* pretpark* attractiepark* efteling circus circustent',
+    own: `
+      {fact}
+      De lichtjes [draaien draaiden] in elk nat oog
+      Een suikerspin [plakt plakte] aan een wang
+      En de stad [wordt werd] zo klein, van zo hoog
+
+      (De muziek [komt kwam] van drie kanten tegelijk|Het rad [draait draaide] langzaam, en [stopt stopte] bovenin|Een beer zo groot als een kast [gaat ging] mee)
+      Er [gilt gilde] iemand, en dat [is was] papa het meest
+      {fact}
+      En de maag [is was] pas later weer thuis van het feest`,
+    later: `
+      De vrachtwagens [halen haalden] het weg in de nacht
+      Er [ligt lag] nog een munt in het gras
+      Maar de beer staat nog steeds op een kast in een kamer
+      En weet nog hoe licht alles was`,
+    hook: `
+      Kermis, de kermis, en nog één keer rond
+      Het reuzenrad draait, met de lucht als grond`,
     stanzas: `
       Een botsende wagen, een stuur dat niets doet
       Suiker in wolken, een plakkende kin
@@ -79,6 +105,19 @@ export const more14: readonly Details[] = [
   {
     words:
       'knutselt knutselde knutselen knutsel knutselwerk* knutseltafel* knutselkast* plakt_en knipt_en vouwt origami kralen kralenketting* scrapbook* vingerverf',
+    own: `
+      {fact}
+      De lijm [zit zat] op de mouw, en de glitter [is was] overal
+      Een doos [wordt werd] een kasteel met een brug van karton
+      En een rol van het toilet een piraat aan wal`,
+    later: `
+      Het staat op een kast, en het mist nu een poot
+      De verf [brokkelt brokkelde] zachtjes eraf
+      Maar niemand die het ooit weg zou doen
+      Omdat er een kind zo veel tijd aan gaf`,
+    hook: `
+      Knutselen, plakken, met lijm en papier
+      Knutselwerk, glitters, en stralend plezier`,
     stanzas: `
       Een schaar met een stompe punt, een pot vol lijm
       Een rol van karton wordt een rode raket
@@ -98,6 +137,19 @@ export const more14: readonly Details[] = [
   {
     words:
       'spin spinnetje bang_spinnen spinnen_bang spinnen_vangt spinnenweb* muizen muis muizenval* mug muggen wesp wespen vlieg vliegenmepper* kakkerlak* torretje*',
+    own: `
+      {fact}
+      Een gil [gaat ging] omhoog, en een stoel [gaat ging] opzij
+      Met een glas en een kaart en een heel lange arm
+      [Gaat Ging] hij naar buiten, en iedereen blij`,
+    later: `
+      Hij woont nu waarschijnlijk achter het hek
+      En vertelt aan zijn kinderen daar
+      Over die reus die zo hard heeft gegild
+      Voor een beest van een gram, en een haar`,
+    hook: `
+      Een spin of een muis, en de hele familie omhoog
+      Een spin zo klein, en geen mens die niet vloog`,
     stanzas: `
       Een stip op een muur, in een hoek, een poot
       Een stoel en een glas en een ansichtkaart
@@ -117,6 +169,19 @@ export const more14: readonly Details[] = [
   {
     words:
       'shoppen shopt shopte winkelen winkelt winkelde koopt_schoenen schoenen_koopt koopt_kleren kleren_koopt kledingkast* jurkjes hakken naaldhakken pumps handtas handtassen paskamer* uitverkoop tweedehands',
+    own: `
+      {fact}
+      Even kijken, [klinkt klonk] het, en dat [is was] al om tien
+      De tassen [snijden sneden] in de vingers, de voeten [zijn waren] moe
+      En het mooiste [is was] toch wat er eerst [is was] gezien`,
+    later: `
+      De kast [kan kon] niet dicht, en er hangt nog een prijs
+      Aan iets wat nog nooit is gedragen
+      Maar o, wat een dag, met die twee op een bank
+      Vol tassen, met taart, en zonder vragen`,
+    hook: `
+      Shoppen en winkelen, tas na tas
+      Want nieuwe schoenen, die komen van pas`,
     stanzas: `
       Een tas aan een tas en een hanger die tikt
       Een gordijn dat niet sluit, een spiegel, te licht
@@ -136,6 +201,24 @@ export const more14: readonly Details[] = [
   {
     words:
       'dutje dutjes dut middagdutje* middagslaapje ingedut dommelt doezelt in_slaap leunstoel* luie_stoel siësta hangmat* powernap*',
+    own: `
+      {fact}
+      De krant [zakt zakte] omlaag, en de bril [hangt hing] schuin
+      De kat [komt kwam] erbij en [rolt rolde] zich op
+      En het [gonst gonsde] van de bijen, daar ver in de tuin
+
+      (De klok [slaat sloeg] twee, en de zon [ligt lag] op de stoel|De kat [vindt vond] een schoot, en de krant [valt viel] neer|De voeten [gaan gingen] omhoog, heel eventjes maar)
+      Het huis [houdt hield] zijn adem een uurtje in
+      {fact}
+      En daarna [heeft had] iedereen weer zin`,
+    later: `
+      De thee [staat stond] klaar, en er [is was] een vouw op een wang
+      De middag [is was] al halverwege
+      En wie zo kan slapen in volle zon
+      Die heeft van het leven niets tegen`,
+    hook: `
+      Een dutje, een dutje, heel even maar dicht
+      Een middagdutje, met de zon op je gezicht`,
     stanzas: `
       Een krant op een buik die omhoogkomt en daalt
       Een bril op een voorhoofd, een mond half los

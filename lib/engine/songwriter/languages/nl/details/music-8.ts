@@ -5,25 +5,54 @@ export const music8: readonly Details[] = [
   {
     words:
       'zing zingt zingen zong zongen gezongen zanger zangers zangeres* zangles* karaoke* meezingt meezingen meezing* vals_zingt onder_de_douche smartlap* levenslied liedjes_zingt fluit_deuntje neuriet neuriën',
+    own: `
+      {fact}
+      De ramen [staan stonden] open, de buurt [neuriet neuriede] mee
+      Er [zit zat] hier en daar een nootje naast
+      En dat [is was] juist het mooiste idee
+
+      (Het water [loopt liep], de spiegel [is was] beslagen|De lepel [is was] ineens een microfoon|Er [klinkt klonk] een liedje door het trapgat)
+      De kat [vlucht vluchtte] snel naar de overkant
+      {fact}
+      En de postbode [klapt klapte] met de post in zijn hand`,
     stanzas: `
-      Een haarborstel recht voor een open mond
-      Een hoge noot en een kat die vertrekt
-      Een hand op de borst en een hand aan de kam
-      En een na-na-na die de tekst bedekt
+      De tekst [is was] half weg, het refrein [is was] heel hard
+      Een haarborstel [dient diende] als microfoon
+      De hond [jankt jankte] mee in dezelfde toonaard
+      En het applaus van de kraan [klinkt klonk] zo gewoon`,
+    later: `
+      Een liedje is weg zodra het gezongen is
+      Dat zegt men, maar dat is niet waar
+      Het blijft in de gang, in de muur, in de trap
+      En het komt terug, jaar na jaar`,
+    hook: `
+      Zing maar, ja zing maar, al is het wat vals
+      Zingen gaat dieper dan enkel de hals
 
-      Stoom op de tegels, een galm als een kerk
-      Een kraan als orkest en de buren als zaal
-      Schuim op het hoofd als een witte pruik
-      En een laatste uithaal, voor de tweede maal
-
-      Een deun bij de afwas, een deun op de trap
-      Het refrein helemaal, van de rest een stuk
-      Een lepel die meetikt, een pan die klinkt
-      En te hoog ingezet, op goed geluk`,
+      Wie zingt, die is vrolijk, wie zong was het ook
+      En het lied blijft nog hangen, zo licht als de rook`,
   },
   {
     words:
       'koor koren kerkkoor* shantykoor* mannenkoor* vrouwenkoor* kinderkoor* popkoor* dirigent* dirigeert koorrepetitie* koorlid zingt_koor zong_koor zingen_koor koor_zingt koor_zong',
+    own: `
+      {fact}
+      De bladen [ritselen ritselden], er [kucht kuchte] een bas
+      De dirigent [heft hief] zijn handen op
+      En het [wordt werd] zo stil als een meer van glas
+
+      (De jassen [hangen hingen] nat op een rij|De sopranen [staan stonden] vooraan, de bassen achter|Er [gaat ging] een stemvork, er [klinkt klonk] een aa)
+      Dan [ademen ademden] veertig mensen tegelijk
+      {fact}
+      En de kleinste zaal [is was] even zo rijk`,
+    later: `
+      De koffie [is was] op, de map [gaat ging] weer dicht
+      Maar op de fiets [klinkt klonk] er nog een lied
+      En wie samen zingt, die vergeet misschien veel
+      Maar elkaars stem vergeet men niet`,
+    hook: `
+      Een koor, het koor, en iedereen staat
+      Zing met het koor mee, op dezelfde maat`,
     stanzas: `
       Mappen met ringen, een potlood, een kuch
       Een toon uit een vorkje, een arm die wacht
@@ -43,6 +72,24 @@ export const music8: readonly Details[] = [
   {
     words:
       'gitaar gitaren gitarist* gitaarspel* gitaarles* gitaarsol* basgitaar* bassist* ukelele* banjo* akkoorden akkoord plectrum',
+    own: `
+      {fact}
+      De vingers [zoeken zochten] hun plaats op het hout
+      Er [blijft bleef] een akkoord in de kamer staan
+      En buiten [wordt werd] het langzaam donker en koud
+
+      (De hoes [gaat ging] open, een snaar [zoekt zocht] zijn toon|Drie akkoorden [waren waren] er, en dat [is was] genoeg|Het vuur [brandt brandde] laag, en iemand [vraagt vroeg], toe dan)
+      Er [komt kwam] een kring omheen van een man of tien
+      {fact}
+      En de sterren [komen kwamen] kijken, dat [kan kon] men zien`,
+    later: `
+      Er staat er nog één in de hoek op zijn plek
+      Met een barst en een sticker van toen
+      En pakt iemand hem op, en hij slaat een akkoord
+      Dan weten de vingers vanzelf wat ze doen`,
+    hook: `
+      Gitaar, een gitaar, zes snaren, één lied
+      Speel op die gitaar, want zo stil hoeft het niet`,
     stanzas: `
       Een kist met een deuk en een bandje van stof
       Een snaar die knapt met een scherpe tik
@@ -62,6 +109,24 @@ export const music8: readonly Details[] = [
   {
     words:
       'piano* pianist* pianoles* pianospel* pianomuziek keyboard* orgel orgels organist* kerkorgel* klavecimbel vleugelpiano synthesizer* speelt_piano',
+    own: `
+      {fact}
+      Er [hapert haperde] een toets, en dat [is was] altijd de la
+      En beneden aan de trap [zit zat] iemand
+      Die [luistert luisterde] de hele avond erna
+
+      (De klep [gaat ging] open, en het stof [danst danste]|De klok [tikt tikte] mee met de linkerhand|Hetzelfde lied, en weer van voren af aan)
+      Er [wandelen wandelden] handen van laag naar hoog
+      {fact}
+      En heel stil [is was] het huis, van de vloer tot omhoog`,
+    later: `
+      De toetsen zijn geel nu, de klep [staat stond] dicht
+      Er staan foto's op, op een rij
+      Maar loopt er een kind langs, en drukt er op één
+      Dan is alles weer even dichtbij`,
+    hook: `
+      Piano, piano, wit en zwart om en om
+      Speel nog eens piano, de kamer vraagt erom`,
     stanzas: `
       Een klep die kraakt en een kruk die draait
       Toetsen van been, op de randen al kaal
@@ -81,6 +146,19 @@ export const music8: readonly Details[] = [
   {
     words:
       'fanfare* harmonieorkest* blaasorkest* blaaskapel* dweilorkest* trompet* trombone* saxofoon* saxofonist* klarinet* tuba* hoornblazer bugel* muziekvereniging* drumfanfare schuttersgilde majorette* orkest orkesten',
+    own: `
+      {fact}
+      De grote trom [komt kwam] als eerste in de zon
+      En ramen [gaan gingen] open, en deuren, en kelen
+      De burgemeester [staat stond] mee te doen op zijn balkon`,
+    later: `
+      De petten [gaan gingen] af, het koper [gaat ging] in een doek
+      Er [wordt werd] nog één mars gedaan voor de bar
+      En wie naar bed [gaat ging] met het raam op een kier
+      Die [hoort hoorde] nog een toeter, ver en in de war`,
+    hook: `
+      De trompet en de trom, de fanfare komt langs
+      Muziek door de straten, en ieder die danst`,
     stanzas: `
       Koper gepoetst en een pet met een rand
       Een boekje, geklemd op een haak bij een mond
@@ -100,6 +178,19 @@ export const music8: readonly Details[] = [
   {
     words:
       'viool violen viooltje violist* vioolles* cello* cellist* contrabas* strijkstok* blokfluit* dwarsfluit* fluitles* harp harpiste hobo* fagot* muziekles* muziekschool* bladmuziek noten_lezen',
+    own: `
+      {fact}
+      De eerste les [klinkt klonk] als een kat in een deur
+      Maar op een dag [komt kwam] er een toon zo zuiver
+      Dat heel de gang [krijgt kreeg] een andere kleur`,
+    later: `
+      De strijkstok [ligt lag] stil in een rode kist
+      Er [ruikt rook] iets naar hout en naar hars
+      En wie het hoorde, dat lied door de muur
+      Die zegt, na zo'n avond is niets meer schaars`,
+    hook: `
+      Viool, de viool, en een toon in de nacht
+      Muziekles, muziek, en wie luistert wordt zacht`,
     stanzas: `
       Een kin op een doek en een stok met hars
       Een kat die klaagt, en dan toch een lied
@@ -118,6 +209,19 @@ export const music8: readonly Details[] = [
   },
   {
     words: 'drums drumt drumde drummen drummer drumster drumstel* drumles* slagwerk* djembé djembe percussie',
+    own: `
+      {fact}
+      De buren [hebben hadden] watten besteld, per doos
+      De kopjes [dansen dansten] zacht in de kast
+      En er [vallen vielen] wat blaadjes van moeders roos`,
+    later: `
+      De stokken [zijn waren] gesplinterd, het vel [is was] dof
+      Maar op elke tafel [tikt tikte] nog een hand
+      Het ritme zit ergens diep onder de huid
+      En het slaat en het slaat, van rand tot rand`,
+    hook: `
+      Drums en een drummer, de maat in het bloed
+      Drumt er weer iemand, dan wiebelt een voet`,
     stanzas: `
       Stokken met splinters, een voet op een plaat
       Een bekken dat sist als een pan met vet
@@ -136,6 +240,19 @@ export const music8: readonly Details[] = [
   },
   {
     words: 'accordeon* accordeonist* trekzak* trekharmonica* draaiorgel* mondharmonica* doedelzak* volksmuziek',
+    own: `
+      {fact}
+      De balg [gaat ging] open, men [veegt veegde] het zand
+      De tafels opzij, de stoelen aan kant
+      En oma [danst danste] met de melkboer, met een klomp in de hand`,
+    later: `
+      De knoopjes [glimmen glommen], het leer [wordt werd] dun
+      Hij staat op de kast als een slapend dier
+      Maar trek je hem open, dan haalt hij weer adem
+      En is er weer feest, en zijn allen weer hier`,
+    hook: `
+      Accordeon, trekzak, speel nog een keer
+      Een accordeon zucht, en de dans gaat tekeer`,
     stanzas: `
       Een zak die ademt, een riem om een rug
       Knoopjes van parelmoer, rij na rij
@@ -155,6 +272,24 @@ export const music8: readonly Details[] = [
   {
     words:
       "vinyl platenspeler* platenzaak* platencollectie* platen_draait draait_platen draaide_platen grammofoon* elpee elpees lp’s lp's langspeelplaat* plaatje_draaien plaatjes_draait cassettebandje* bandrecorder* jukebox radio* transistorradio* radiopresentator dj*",
+    own: `
+      {fact}
+      De naald [zoekt zocht] de groef, en dan eerst een krak
+      Dan [vult vulde] een stem van lang geleden
+      De hele kamer, de vloer en het dak
+
+      (De hoes [ruikt rook] naar vroeger, naar zolder en stof|De knop [gaat ging] om, en de kamer [klinkt klonk]|De plaat [draait draaide] rond met een bobbel erin)
+      Op zaterdag [dweilt dweilde] men dansend de keuken en vloer
+      {fact}
+      En bij ieder refrein [roept riep] de papegaai, stoer`,
+    later: `
+      Er zijn nu wel dingen met minder gekraak
+      Ze klinken zo schoon en zo glad
+      Maar wie van de kras weet, die wacht daar nog op
+      Omdat die er altijd al zat`,
+    hook: `
+      De radio aan en een plaat op de draai
+      Platen die kraken zijn altijd zo fraai`,
     stanzas: `
       Een arm die zakt, en een kras, en geknetter
       Een hoes met geel plakband om een hoek
@@ -174,6 +309,24 @@ export const music8: readonly Details[] = [
   {
     words:
       'concert concerten festival festivals concertkaart* popconcert* openluchtconcert pinkpop lowlands fanclub songfestival* bandje_speelt rockband coverband* optreden optredens podium podia',
+    own: `
+      {fact}
+      Het licht [gaat ging] uit, en het plein [gaat ging] tekeer
+      En tienduizend onbekenden
+      [Kennen Kenden] allemaal dezelfde woorden, telkens weer
+
+      (De tas [is was] doorzocht, de rij [is was] lang|Er [valt viel] een bui op het hele veld|Het podium [is was] nog leeg, maar de grond [trilt trilde])
+      Er [staat stond] iemand op schouders, de armen wijd
+      {fact}
+      En de laatste trein [was was] men allang kwijt`,
+    later: `
+      De oren [suizen suisden], de stem [is was] weg
+      De modder [zit zat] tot in het haar
+      Maar komt dat ene liedje op de radio langs
+      Dan staan ze weer allemaal daar`,
+    hook: `
+      Concert of festival, modder en zon
+      Een festival, zing maar, en toen het begon`,
     stanzas: `
       Een polsband die kleurloos wordt, en een munt
       Laarzen vol blubber, een kraan, een rij

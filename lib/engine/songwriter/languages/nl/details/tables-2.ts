@@ -5,6 +5,24 @@ export const tables2: readonly Details[] = [
   {
     words:
       'bier biertje biertjes pils pilsje pilsjes kroeg kroegen kroegje café cafés cafeetje barman barkeeper stamkroeg stamcafé bierviltje* speciaalbier* trappist toog tapkast borrel borrels borreltje borrelen borrelt biertap* bierbrouw* brouwerij jenever kroegentocht',
+    own: `
+      {fact}
+      De glazen [staan stonden] te zweten op het hout
+      Er [komt kwam] een sterk verhaal, en dan nog een
+      En één glas was warm, en het volgende koud
+
+      (De deur van de kroeg [staat stond] op een kier|Een viltje [draait draaide] rond op zijn kant|De barman [knikt knikte], die [weet wist] het al)
+      En iemand [roept riep], nou vooruit, nog één dan
+      {fact}
+      En dat [is was] toen al de vierde, dat weet de barman`,
+    later: `
+      De stoelen [staan stonden] al op de tafels, de lamp [gaat ging] uit
+      De fiets [wil wou] niet in een rechte lijn
+      Maar wie zo naar huis [gaat ging], zingend, gearmd
+      Die [hoeft hoefde] nergens anders meer te zijn`,
+    hook: `
+      Een biertje, een pilsje, de kroeg en het bier
+      Proost op het leven, want zo zit je hier`,
     stanzas: `
       Een kraag van schuim met een mes gestreken
       Een dartpijl die tikt op de rand, net mis
@@ -29,6 +47,19 @@ export const tables2: readonly Details[] = [
   {
     words:
       'wijn wijnen wijntje wijntjes rosé prosecco champagne wijnglas wijnglazen wijnkelder wijnboer* wijnproe* wijngaard* kurkentrekker rodewijn* wijnkenner sommelier',
+    own: `
+      {fact}
+      De kurk [geeft gaf] een plop, en de avond begint
+      De kaars [wordt werd] korter, het verhaal [wordt werd] lang
+      En door het raam [komt kwam] een zachte wind`,
+    later: `
+      De fles [is was] leeg, en er [gaat ging] een bloem in
+      Die staat nu nog steeds in het raam
+      En valt daar het avondlicht door het glas
+      Dan denkt men aan toen, en aan een naam`,
+    hook: `
+      Wijn, een glas wijn, op een lange nacht
+      De wijn wordt steeds beter, zolang er een lacht`,
     stanzas: `
       Een kurk die zucht en een fles die klokt
       Een glas dat de lamp in het rood vangt en draait
@@ -53,6 +84,22 @@ export const tables2: readonly Details[] = [
   {
     words:
       'oliebol* oudjaar* oud_en_nieuw oudejaars* vuurwerk vuurpijl* nieuwjaar nieuwjaars* appelbeignet* appelflap* siervuurwerk rotjes oud_op_nieuw carbid*',
+    own: `
+      {fact}
+      De damp [hangt hing] dik in de schuur, en de radio [telt telde] af
+      Een sneeuwbui van suiker op ieders trui
+      En nog een, omdat men de vorige weggaf`,
+    later: `
+      Om twaalf uur [staan stonden] er honderd op straat
+      Ze zoenden de buurman, ze zoenden de kat
+      En suiker [blijft bleef] er tot maart nog op zitten
+      Op de bank, op de stoel, in het bad`,
+    hook: `
+      Oliebollen, vuurwerk, een zoen en een wens
+      Oud en nieuw, oudjaar, en gelukkig is de mens
+
+      Nieuwjaar, nieuwjaar, met een wens in de hand
+      En vuurwerk als bloemen hoog boven het land`,
     stanzas: `
       Een emmer beslag en een ketel vet
       Een lepel die draait en een bol die sist
@@ -77,6 +124,27 @@ export const tables2: readonly Details[] = [
   {
     words:
       'boterham* hagelslag pindakaas broodtrommel* brooddoos* lunchpakket* ontbijt ontbijtje ontbijten ontbijtkoek ontbijttafel beschuit beschuitje* broodje broodjes jam_op vlokken',
+    own: `
+      {fact}
+      De tafel [ligt lag] vol kruimels, de melk [is was] op
+      En iemand [zoekt zocht] nog zijn andere schoen
+      Met de laatste hap half in zijn kop
+
+      (De trommel [klapt klapte] dicht met een vrolijke klik|De klok [zegt zei] vijf over half, en dus gauw|Het licht [valt viel] schuin over de ontbijttafel)
+      Er [ligt lag] hagelslag tot onder de stoel
+      {fact}
+      En zo [begint begon] elke dag, met dat warme gevoel`,
+    later: `
+      Het bordje met bloemen is allang gebarsten
+      De korst is voor eenden, zoals het hoort
+      En wie er zo vaak aan die tafel zat
+      Die smeert dat later aan anderen voort`,
+    hook: `
+      Een boterham, pindakaas, hagelslag mee
+      Ontbijt met zijn allen, en een grote pot thee
+
+      Een broodje, beschuit, en de dag kan beginnen
+      En iedereen roept nog van buiten naar binnen`,
     stanzas: `
       Een mes in de boter, een snee op het bord
       Hagelslag tot er geen boter meer schijnt
@@ -101,6 +169,24 @@ export const tables2: readonly Details[] = [
   {
     words:
       'nasi bami rijsttafel* sambal* rendang gado-gado loempia* roti kroepoek satésaus toko surinaams indonesisch* indisch_eten indische_keuken pom moksi wokken wokt',
+    own: `
+      {fact}
+      De sambal [staat stond] midden op tafel in een glas
+      Een heel dapper neefje [neemt nam] er te veel
+      En [wordt werd] net zo rood als de rest van de was
+
+      (De keuken [ruikt rook] naar gember en knoflook|Twaalf schaaltjes [staan stonden] te dampen op tafel|De rijst [stoomt stoomde] zacht onder zijn deksel)
+      En kroepoek [kraakt kraakte] tot achter in het hoofd
+      {fact}
+      En nog één keer scheppen was zo beloofd`,
+    later: `
+      De bakjes [gaan gingen] mee naar huis, voor morgen
+      De geur [blijft bleef] in de gordijnen staan
+      Zo reist er een eiland de hele wereld rond
+      Door handen die voorgaan en handen die gaan`,
+    hook: `
+      Nasi of bami, met sambal erbij
+      En nog een schaaltje voor jou en voor mij`,
     stanzas: `
       Een vijzel vol pepers, een stamper, een traan
       Rijst in een berg en een schaaltje of tien
@@ -125,6 +211,19 @@ export const tables2: readonly Details[] = [
   {
     words:
       'pasta pastasaus spaghetti macaroni lasagne lasagna tomatensaus gnocchi ravioli pesto bolognese carbonara risotto tagliatelle',
+    own: `
+      {fact}
+      De sliert [hangt hing] van de vork tot diep in het bord
+      En rood als een kers [is was] de hele mond
+      Van een saus die maar niet minder wordt`,
+    later: `
+      De pan [staat stond] in de week, de vlek [zit zat] in de trui
+      Die krijgt er geen zeep meer uit
+      Maar de tafel, het lachen, de slurp aan het eind
+      Dat bleef hangen als een warm geluid`,
+    hook: `
+      Pasta, spaghetti, met saus op de kin
+      En met zo'n bord pasta heeft iedereen zin`,
     stanzas: `
       Water dat rolt met een flinke greep zout
       Saus die met bubbels het fornuis bespat
@@ -143,6 +242,19 @@ export const tables2: readonly Details[] = [
   },
   {
     words: 'pizza* pizzeria pizzabakker* pizzaoven* quattro_stagioni',
+    own: `
+      {fact}
+      De doos [is was] warm op iemand zijn knie
+      Een draad van kaas [loopt liep] van de doos naar de mond
+      En van de acht stukken [waren waren] er ineens nog maar drie`,
+    later: `
+      Er [ligt lag] nog een korst in de kartonnen doos
+      En die [at at] de hond, die had al gewacht
+      Geen tafel gedekt, geen vork en geen mes
+      Maar wat was het een goede nacht`,
+    hook: `
+      Pizza, een pizza, wie heeft er nog trek
+      Een pizza is rond, en er is altijd een plek`,
     stanzas: `
       Een doos op de knieën, het karton al slap
       Een draad van kaas die maar langer wordt
@@ -162,6 +274,19 @@ export const tables2: readonly Details[] = [
   {
     words:
       'haring haringen haringkar haringkraam mossel* kibbeling viskar* viskraam* visboer* paling garnalen garnaal oesters lekkerbek* gerookte_zalm vis_gebakken gebakken_vis',
+    own: `
+      {fact}
+      Een meeuw [zit zat] te wachten op de rand van de kraam
+      Het uitje [valt viel] op een schoen, en het vlaggetje [waait waaide]
+      En de visboer [kent kende] iedereen bij zijn naam`,
+    later: `
+      Het servetje [is was] op, de vingers [zijn waren] vet
+      De wind [gaat ging] mee naar huis, aan de jas
+      En elk jaar in juni, daar bij die kar
+      Is het alsof het gisteren was`,
+    hook: `
+      Haring, een visje, zo vers van de zee
+      Met uitjes een haring, en een meeuw eet mee`,
     stanzas: `
       Een vlaggetje op een kartonnen bord
       Uitjes die rollen, een staartje omhoog
@@ -181,6 +306,27 @@ export const tables2: readonly Details[] = [
   {
     words:
       'drop dropje dropjes snoep snoepje snoepjes snoept snoepte snoepen snoeppot* snoepkraam* snoepwinkel* chocola chocolade* chocolaatje* bonbon* zuurtje* pepermunt* winegums snoeplust* toverbal* lolly*',
+    own: `
+      {fact}
+      De pot [gaat ging] open met een zachte plof
+      En een hele familie die niets gehoord had
+      [Staat Stond] ineens in de kamer, bezweet en vol stof
+
+      (De pot [staat stond] hoog, en de stoel [staat stond] klaar|Een papiertje [ritselt ritselde], en iedereen [kijkt keek]|Er [zit zat] altijd wel iets in een jaszak)
+      Eén voor nu, en één voor op straat
+      {fact}
+      En nog één omdat het daarna wat langer duren gaat`,
+    later: `
+      De pot [is was] leeg tot op het laatste stuk
+      Er [plakt plakte] er nog één in een jas
+      Die vindt er iemand jaren later terug
+      En weet weer hoe zoet of het was`,
+    hook: `
+      Drop, nog een dropje, een snoepje, een zak
+      Snoep in een jaszak, en snoep met gemak
+
+      Chocola, chocola, en dan nog een stuk
+      Chocolade, een vinger, een mond vol geluk`,
     stanzas: `
       Een deksel dat knarst en een greep in de pot
       Zwart op de tong en zout tot de kaak
@@ -200,6 +346,24 @@ export const tables2: readonly Details[] = [
   {
     words:
       'ijsje ijsjes ijssalon* ijscoman ijscokar ijskar ijscowagen softijs ijshoorn* waterijs* roomijs* schepijs ijs_eten bolletje_ijs bolletjes_ijs vanille-ijs aardbeienijs gelato ijscoupe*',
+    own: `
+      {fact}
+      Het [loopt liep] langs een pols, het [druipt droop] op een schoen
+      En wie het snelst likt, die [is was] het te slim af
+      En meer [is was] er op zo'n dag ook niet te doen
+
+      (De zon [staat stond] hoog, en de rij [gaat ging] de hoek om|Er [klinkt klonk] een belletje, ver in de straat|De hoorn [is was] te klein, en de bol [is was] te groot)
+      Er [komt kwam] nog een toef bij, en een wafel erop
+      {fact}
+      En een neus en een kin met een vlek op de top`,
+    later: `
+      Het stokje gaat mee naar huis in een zak
+      De zomer gaat op als een bolletje ijs
+      Maar wie aan die hoek en dat bankje denkt
+      Is weer voor een uur in het paradijs`,
+    hook: `
+      Een ijsje, een ijsje, twee bolletjes hoog
+      En al druipt het ijsje, geen oog blijft hier droog`,
     stanzas: `
       Twee bollen, een hoorn en een scheef servet
       Een druppel die loopt naar de pols, en een lik
@@ -219,6 +383,24 @@ export const tables2: readonly Details[] = [
   {
     words:
       'gehaktbal* bal_gehakt gehakt jus karbonade* rollade* biefstuk* schnitzel* aardappels aardappelen piepers sperziebonen spruitjes appelmoes braadpan slavink* speklap* kapucijners witlof asperges',
+    own: `
+      {fact}
+      De jus [gaat ging] rond, en de klok [slaat sloeg] zes
+      En wie er een tweede bal in zijn mond [heeft had]
+      Die [kijkt keek] heel onschuldig naar zijn mes
+
+      (De boter [bruist bruiste], de ramen [beslaan besloegen]|Het braden [ruikt rook] men tot op de stoep|De aardappels [dampen dampten] in een schaal)
+      En midden op tafel een kom appelmoes
+      {fact}
+      En een restje erachteraan voor de poes`,
+    later: `
+      De pan [is was] leeg, met een korst brood geveegd
+      Tot je jezelf in de bodem ziet staan
+      Er zijn restaurants met een ster aan de muur
+      Maar daar haalt geen mens het gevoel van vandaan`,
+    hook: `
+      Gehakt, en de jus, en een bal op het bord
+      En een kuiltje met jus dat nooit leger wordt`,
     stanzas: `
       Draaien met natte handen, een kom
       Boter die bruin wordt en bijna zwijgt
@@ -238,6 +420,19 @@ export const tables2: readonly Details[] = [
   {
     words:
       'aangebrand* aanbranden aanbrandt verbrandt_de verbrandt_elke verbrandt_altijd verbrandt_alles verbrandt_het verbrandde_altijd verbrande_toast rookmelder* tosti* toast broodrooster zwartgeblakerd* laat_eten_aanbranden',
+    own: `
+      {fact}
+      De melder [gilt gilde] door het hele huis
+      De ramen [gaan gingen] open, een theedoek [zwaait zwaaide]
+      En de pizzeria [is was] gelukkig ook thuis`,
+    later: `
+      De pan [staat stond] te weken, al dagen, op het balkon
+      Zwart als de nacht, met een rand van verdriet
+      Maar gelachen is er, en dat was de redding
+      Want lachen verbrandt nu eenmaal niet`,
+    hook: `
+      Aangebrand, zwart, en de rook in de gang
+      Toast of tosti, het duurt altijd te lang`,
     stanzas: `
       Een keuken in mist en een raam op een kier
       Een theedoek die wappert naast het alarm
