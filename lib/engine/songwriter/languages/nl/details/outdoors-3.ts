@@ -5,49 +5,84 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'tuin tuinen tuintje tuinier* tuinman tuinwerk* tuinhuis* tuinbroek* tuinkabouter* tuincentrum achtertuin* voortuin* onkruid schoffel* wieden wiedt snoeit snoeien snoeischaar hortensia* groene_vingers heg hegge heggenschaar',
+    own: `
+      {fact}
+      De laarzen [staan stonden] met modder bij de deur
+      En wat er in maart nog maar een stokje [is was]
+      [Geeft Gaf] in de zomer de hele straat kleur
+
+      (De emmer [staat stond] klaar bij de achterdeur|De merel [zit zat] op de steel van de schop|De zon [komt kwam] net over de schutting heen)
+      De handen [zijn waren] zwart tot diep in de naad
+      {fact}
+      En de buurman [vraagt vroeg] over de heg om raad`,
     stanzas: `
-      Modder tot boven de laarzen, een hark
-      Onkruid dat zich met twee handen verzet
-      Een merel die wacht tot de schep is gedraaid
-      En een rijtje sprieten, recht in het bed
-
-      Een schaar die knipt en een heg die golft
-      Een kruiwagen, piepend, met één plat wiel
-      Een emmer vol steeltjes, een mat voor de knie
-      En aarde, een klont, aan elke hiel
-
-      Een gieter gevuld tot over de rand
-      Een stok en een touwtje, een knop op springen
-      Een bank die te nat is, een mok op de muur
-      En bijen die diep in de kelken zingen
-
-      Een kraan die drupt en een slang vol knopen
-      Gaten in blad met een glinsterend spoor
-      Een hoed aan een spijker, een broek met een lap
-      En gras dat groeit er stug onderdoor`,
+      Het onkruid [wint won] het toch, elk jaar weer
+      Maar tussen de tegels [bloeit bloeide] een roos
+      De gieter [lekt lekte], de merel [heeft had] dorst
+      En niemand [blijft bleef] daar ooit lang boos`,
+    later: `
+      De bladeren [vallen vielen], de hark [staat stond] stil
+      De tuin [gaat ging] slapen onder het hooi
+      Maar onder de grond ligt de lente al klaar
+      En wie daar geplant heeft, die maakte het mooi`,
+    hook: `
+      De tuin in, de tuin in, een schop in de hand
+      En wat er ook groeit, het begon in het zand`,
   },
   {
     words:
       'moestuin* volkstuin* groentetuin* groentes_kweekt tomaten tomaatjes tomatenplant* courgette* komkommer* radijs radijsjes aardbeien rabarber pompoen pompoenen sperzieboontjes tuinbonen kasje broeikas* zaaien zaait kruidentuin* compost*',
+    own: `
+      {fact}
+      De bonen [klimmen klommen] al om hun stok
+      En de eerste tomaat [gaat ging] rond als een schat
+      En iedereen [krijgt kreeg] er een hap en een brok
+
+      (De emmer [staat stond] vol met net iets te veel|Een slak [eet at] mee van de mooiste sla|De grond [is was] nog koud, maar de zon [is was] er al)
+      De courgette [is was] haast zo groot als een kind
+      {fact}
+      En de halve straat [krijgt kreeg] er een krat, goedgezind`,
     stanzas: `
-      Stokken van bamboe, een touw ertussen
-      Een rij vol sla en een rij vol slakken
-      Een courgette, vandaag al dubbel zo dik
-      En emmers vol bonen om mee te pakken
+      De bonen [staan stonden] te wachten op rij
+      De kraai [kijkt keek] toe van de hoogste plank
+      De regen [is was] net op tijd voorbij
+      En de pompoenen [slapen sliepen] bij de bank`,
+    later: `
+      De schuur [ruikt rook] naar uien, de potten [staan stonden] vol
+      En in januari, als alles wit is
+      Gaat er een deksel los, met een plof
+      Dan is het weer zomer, zo zoet en zo fris`,
+    hook: `
+      Een moestuin, een volkstuin, tomaat aan de tros
+      En de volkstuin vol aarde, van zaaien en mos
 
-      Een regenton met een groene kring
-      Worteltjes, krom als een oude teen
-      Aarde eraf aan de mouw van een trui
-      En de kleinste gaat schoongeveegd op, meteen
-
-      Een duim tegen rood, nog niet, nog niet
-      Een geur van loof die aan handen blijft
-      Een glazen kas met een deur die klemt
-      En een bordje waarop de regen schrijft`,
+      Aardbeien, pompoenen, de sla op een rij
+      Zaaien en wachten, en dan is het mei`,
   },
   {
     words:
       'bloemen bloem bloemetje* boeket* rozen tulp tulpen zonnebloem* kamerplant* planten plantjes plantje stekjes bloemist* bloemenwinkel* bloemenzaak* bloemschik* bloemstuk* orchidee* pioenrozen bloembollen narcis* krokus*',
+    own: `
+      {fact}
+      De vaas [staat stond] midden in het licht
+      En wie er ook binnenkomt met regen op zijn jas
+      Die [krijgt kreeg] als vanzelf een ander gezicht
+
+      (De emmers [staan stonden] vol op de stoep|Het raam [staat stond] vol met groen en met blad|De knop [gaat ging] open, in één nacht)
+      En iemand [praat praatte] zacht tegen elk blad
+      {fact}
+      En [geeft gaf] er wat water bij, zacht uit een vat`,
+    later: `
+      De blaadjes [vallen vielen], één voor één, op het kleed
+      Er [komt kwam] een nieuwe bos, verpakt in een blad
+      Maar er ligt er één gedroogd in een heel dik boek
+      En die houdt het daar langer vol dan de rest ooit had`,
+    hook: `
+      Bloemen, een bloem, en een vaas in het raam
+      Rozen en tulpen, met ieder haar naam
+
+      De planten, de plantjes, het licht en het blad
+      Zo groen als die kamer is niets in de stad`,
     stanzas: `
       Een vaas en een schaar en een schuine snee
       Papier dat ritselt, een strik eromheen
@@ -67,6 +102,14 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'gras_maaien gras_maait maait_gras maaide_gras grasmaaier* gazon gazons grasmat grasmachine* maairobot* zitmaaier* maait maaide maaien maaier',
+    own: `
+      {fact}
+      De straat [ruikt rook] naar zomer, naar hout en naar hooi
+      En rond één klein plukje madeliefjes
+      [Gaat Ging] de machine met een bocht, zo mooi`,
+    hook: `
+      Het gras, en het maaien, van hek tot hek
+      En maai om het bloempje, en niemand vindt het gek`,
     stanzas: `
       Een ruk aan het koord en een plof en wat rook
       Een baan en nog een, met een bocht bij de heg
@@ -86,30 +129,49 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'hond hondje honden puppy* pup labrador* teckel* retriever retrievers beagle* bulldog* poedel* chihuahua* dalmatiër* asielhond* kwispel* blaft blaffen blafte geblaf hondenmand* hondenbrok* hondenschool viervoeter* jack_russell',
+    own: `
+      {fact}
+      De staart [gaat ging] als een trommel tegen de deur
+      En wie er ook thuiskomt, hoe lang het ook duurt
+      [Wordt Werd] wild begroet, met gekwispel en gezeur
+
+      (De riem [rammelt rammelde], twee oren [gaan gingen] omhoog|De mand [is was] leeg, want de bank [is was] vrij|Vier poten [slippen slipten] de gang door, de bocht uit)
+      Een natte neus [duwt duwde] zacht tegen een hand
+      {fact}
+      En in zijn bek [zit zat] de halve krant`,
     stanzas: `
-      Een staart die slaat tegen de deur van de kast
-      Een natte neus in een holle hand
-      Nagels die tikken over het zeil
-      En een kuil in het midden van de mand
+      De postbode [komt kwam], en heel het huis [beeft beefde]
+      Het blaffen [gaat ging] door tot de hoek van de straat
+      Dan [ligt lag] hij te dromen, vier poten omhoog
+      En [rent rende] in zijn slaap achter iets dat daar gaat`,
+    later: `
+      En [wordt werd] het dan avond, en stil in het huis
+      Dan [zucht zuchtte] er iets warms op een voet
+      Zo'n dier, dat zegt nooit een woord in zijn leven
+      En zegt dan toch, alles komt goed`,
+    hook: `
+      Een hond, zo'n hond, met een hart van goud
+      Een hond die van jou is, en die van je houdt
 
-      Eén oor recht omhoog en het andere niet
-      Een bal die al plakt, voor de voeten gelegd
-      Een kop op een knie zodra iets knispert
-      En ogen waar niemand nee tegen zegt
-
-      Een zucht op de vloer als een band die leegloopt
-      Een poot die nog rent in de diepste slaap
-      Een bakje dat schuift tot de hoek van de plint
-      En een krul van een tong in een grote gaap
-
-      De bel, en alles vliegt naar de gang
-      Een blaf voor de post en een blaf voor de wind
-      Een kleed dat verschuift, een bocht te krap
-      En het hele feest dat opnieuw begint`,
+      Wie zo kan kwispelen, teckel of pup
+      Die krijgt van de bakker een koekje, en hup`,
   },
   {
     words:
       'kauwt kauwde kauwen sloopt sloopte slopen vernielt vernielde knaagt knaagde pantoffel pantoffels sloffen schoenen_kapot schoen_kapot bijt_kapot beet_kapot kapot_bijt steelt_sokken sokken_steelt sokken_jat jat_sokken opvreet vreet_op vreet_alles',
+    own: `
+      {fact}
+      Er [ligt lag] nog een veter, een stukje van een zool
+      En midden daarin een heel vrome blik
+      Als een kind op de eerste dag van school`,
+    later: `
+      De schoenen [staan stonden] nu hoog op een plank
+      De sokken [zitten zaten] achter slot
+      En toch [ligt lag] er 's avonds weer iets op het kleed
+      Met een gat erin, dus dat is ook weer kapot`,
+    hook: `
+      Alles kapot, en die blik zo lief
+      Een sok en pantoffel, en dank aan de dief`,
     stanzas: `
       Eén slof met een hap en één slof zoek
       Een spoor van schuimrubber, draad en leer
@@ -129,6 +191,24 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'steelt jat pikt_eten pikt_kaas pikt_worst pikt_friet pikt_frietjes bedelt bedelde bedelen schooit schooide schooien eet_alles',
+    own: `
+      {fact}
+      Er [staat stond] een leeg bord, met een vlek van wat vet
+      En onder de tafel, daar [likt likte] iemand zacht
+      Zijn snuit helemaal schoon, zo onschuldig en net
+
+      (Eén tel niet gekeken, en weg [is was] het al|De tafel [is was] gedekt, en het bezoek [is was] op de gang|Een poot op de stoel, en een neus op de rand)
+      Een oor dat van niets [weet wist], een oog zo groot
+      {fact}
+      En achter de bank [ligt lag] een korst van het brood`,
+    later: `
+      De kaas [ligt lag] nu hoog, en de worst [ligt lag] op slot
+      De familie [eet at] met een hand om het bord
+      Maar één keer niet kijken, één tel, één nies
+      En weg is het lekkerste, zoals dat hoort`,
+    hook: `
+      Steelt hij een worst, nou, dan kijkt hij zo lief
+      Steel je mijn kaas, dan steel je mijn hart, kleine dief`,
     stanzas: `
       Een poot op een rand en een neus vooruit
       Een plak die verdwijnt in een enkele hap
@@ -148,6 +228,24 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'hond_uit hond_uitlaten uitlaten uitlaat hondenriem* hondenuitlaat* hondenwandel* hond_wandelen wandelt_hond wandelde_hond wandelen_hond hond_wandelt rondje_hond uitlaatservice uitlaatveld',
+    own: `
+      {fact}
+      De plassen, de wind, en de maan nog in zicht
+      En elke boom [wordt werd] gelezen van onder
+      Als was het de krant, bij het eerste licht
+
+      (De riem [rammelt rammelde], het is nog donker|Zes uur, en de stad [ligt lag] nog stil|De regen [komt kwam] recht van opzij)
+      En één van de twee [is was] er altijd blij
+      {fact}
+      En hup, een stok, en nog een erbij`,
+    later: `
+      De laarzen [drogen droogden] naast de natte mand
+      Het huis [ruikt rook] naar hond en naar regen
+      En al die rondjes, aan elkaar gelegd
+      Zijn drie keer de wereld, met de wind tegen`,
+    hook: `
+      De hond uit, een rondje, met regen en wind
+      Uitlaten, wandelen, blij als een kind`,
     stanzas: `
       Een riem aan een haak, een enkel gerinkel
       Een neus op de grond in een vaste baan
@@ -167,29 +265,48 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'kat katten katje katjes poes poezen poesje kater katertje kitten kittens spint spinde miauw* kattenbak* kattenluik* krabpaal* kattenbrok* snorharen kopjes_geeft geeft_kopjes lapjeskat* asielkat*',
+    own: `
+      {fact}
+      De stoel met de zon [is was] nooit meer vrij
+      En wie er wil werken, die [vindt vond] op zijn toetsen
+      Een staart, een rug, en gesnor erbij
+
+      (Het luikje [klapt klapte], en daar [is was] het bezoek|Om vijf uur [zit zat] er een poot op een wang|De doos [is was] leeg, dus de doos [is was] bezet)
+      Twee ogen als lampjes, hoog op de kast
+      {fact}
+      En wie hier de baas [is was], dat [staat stond] wel vast`,
     stanzas: `
-      Een kuil in het kussen, precies op maat
-      Een poot die de deur op een kiertje haalt
-      Gespin als een motor achter een muur
-      En een streep zon waarin een staart verdwaalt
+      Het bakje [is was] halfvol, en dus [is was] het leeg
+      De klacht [klinkt klonk] luid door het hele huis
+      De deur [gaat ging] open, hij [kijkt keek], hij [blijft bleef]
+      Want half buiten en half binnen [voelt voelde] zich thuis`,
+    later: `
+      De nacht [is was] koud, en er [ligt lag] iets op bed
+      Dat [wordt werd] alsmaar warmer, dat [rolt rolde] zich rond
+      En niemand die zich dan nog om durft te draaien
+      Want zoiets lief [slaapt sliep] er zo heel gezond`,
+    hook: `
+      De kat op de bank, en de kat op de krant
+      Een kat heeft de wereld in één poot, in één hand
 
-      Een doos van karton, en het speelgoed ernaast
-      Een glas naar de rand geschoven, een tik
-      Een blik naar beneden, een tel geduld
-      En geen enkele spier die vertrekt van schrik
-
-      Haren op zwart en haren op wit
-      Het warmste plekje is altijd bezet
-      Een lepel in blik, en daar is gedraf
-      En een strookje over van het hele bed
-
-      Pootjes in meel, een spoor op het blad
-      Een kreet voor een deur die al open staat
-      Half binnen, half buiten, een staart in de tocht
-      En een blik of het buiten nog beter gaat`,
+      Een poes op de bank, en een poes op de krant
+      Een poes heeft de wereld in één poot, in één hand`,
   },
   {
     words: 'kippen kippetje* kippenhok* haan hanen kippenren kippenvoer kakel* eieren_rapen kuiken kuikens kuikentje*',
+    own: `
+      {fact}
+      Het luikje [gaat ging] open, het gras [is was] nog nat
+      En in het stro [ligt lag] iets warms en ronds
+      Als een kleine en nog lauwe schat`,
+    later: `
+      De haan [denkt dacht] dat de zon voor hem opstaat
+      En niemand die zegt dat het niet zo zit
+      Zo trots als een koning, daar hoog op het hek
+      En de kippen [pikken pikten] rond in een kring, zo wit`,
+    hook: `
+      De kippen, de haan, en een ei in het stro
+      De kip zegt tok tok, en dat elke dag zo`,
     stanzas: `
       Een luikje omhoog en een plankje omlaag
       Een nest van stro en een ei, nog warm
@@ -209,6 +326,24 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'paard paarden paardje paardjes pony* paardrij* paardrijdt manege* dressuur galop* hoefijzer* paardenmeisje* paardenmeid paardenstal* veulen* hengst merrie',
+    own: `
+      {fact}
+      Het stro [prikt prikte] in trui en in haar
+      En warm tegen een wang [blaast blies] een neus
+      Als zei het, je bent er, nou, kom dan maar
+
+      (De laarzen [staan stonden] klaar, de lucht [is was] nog grijs|Een wortel [kraakt kraakte], een hoef [tikt tikte] op steen|De stal [ruikt rook] naar hooi en naar leer)
+      Dan [gaat ging] het galop, over hei en door zand
+      {fact}
+      Met de wind door de manen, de teugels in de hand`,
+    later: `
+      Er hangt nog een hoefijzer boven de deur
+      Een beetje verroest, met één gat
+      En wie ooit zo hoog heeft gezeten, die weet
+      Hoe groot of de wereld is, zonder pad`,
+    hook: `
+      Een paard in galop, en de wind in de rug
+      Het paard kent de weg, en het brengt ons terug`,
     stanzas: `
       Een neus van fluweel op een vlakke hand
       Een borstel waar stof in wolken uit slaat
@@ -228,6 +363,19 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'konijn konijnen konijntje* cavia* hamster hamsters hamstertje goudhamster* knaagdier* konijnenhok* fret gerbil*',
+    own: `
+      {fact}
+      De neus [gaat ging] op en neer als een naaimachien
+      En van de wortel, zo lang als een arm
+      [Was Was] na een kwartier niets meer te zien`,
+    later: `
+      Het hok [staat stond] nu stil bij de bessenstruik
+      Er [groeit groeide] gras, waar een gat in zat
+      Zoiets kleins, zo warm als een broodje in je hand
+      Dat vergeet je nooit, zo'n schat`,
+    hook: `
+      Konijn, een konijntje, zo zacht als het mos
+      Konijnen met wortels, en hup, ze zijn los`,
     stanzas: `
       Een neus die trilt achter dun metaal
       Hooi tot in de naden van een trui
@@ -247,6 +395,24 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'vogels vogeltje* vogelhuis* vogelspot* vogelaar vogelaars vogelkooi* papegaai* parkiet* kanarie* mussen musjes koolmees* koolmezen merel merels roodborst* duiven duif duiventil* duivenmelker* postduif postduiven ooievaar* ijsvogel* verrekijker* vetbol*',
+    own: `
+      {fact}
+      De koffie [wordt werd] koud bij het keukenraam
+      Want buiten op het randje van de tak
+      [Zit Zat] iets kleins, en dat [heeft had] een naam
+
+      (De kijker [ligt lag] klaar op de vensterbank|Om vijf uur [begint begon] het koor in de heg|Er [hangt hing] een vetbol te draaien aan een tak)
+      Een adem [stokt stokte], zo stil als het zand
+      {fact}
+      Een vleugje van blauw, en dan weg over land`,
+    later: `
+      In de herfst [vliegen vlogen] ze weg in een grote v
+      En de lucht is dan zo leeg en zo wijd
+      Maar ieder voorjaar, op dezelfde tak
+      Zit er één, en die weet de tijd`,
+    hook: `
+      De vogels, de vogels, hoor hoe het klinkt
+      Een vogeltje fluit, en de ochtend die blinkt`,
     stanzas: `
       Een bol aan een touw en een draai in de wind
       Een kop die kantelt, een kraal van een oog
@@ -266,6 +432,24 @@ export const outdoors3: readonly Details[] = [
   {
     words:
       'boerderij* boerin boeren boerenzoon boerendochter boerenbedrijf is_boer bent_boer was_boer als_boer ben_boer koe koeien koetje kalf kalfje kalfjes kalveren melkvee* melkt melken melkrobot* melkveehouder* trekker tractor* weiland* schapen varkens geiten geit geitje* lammetjes hooien akkerbouw* landbouw*',
+    own: `
+      {fact}
+      De dag [begint begon] al in het donker, met damp
+      En de koeien, die [kennen kenden] iedere voetstap
+      En [loeien loeiden] zacht onder de lamp
+
+      (De haan [kraait kraaide], het erf [is was] nog nat|De trekker [start startte] met een kuch en een klop|De mist [ligt lag] laag op het weiland)
+      Een kalf [staat stond] te wankelen, net een uur oud
+      {fact}
+      En de kan [is was] nog warm, en de ochtend [is was] koud`,
+    later: `
+      De zon [zakt zakte] weg achter hooi en silo
+      De laarzen [staan stonden] op rij bij de deur
+      En wie er zo opgroeit, die ruikt voor altijd
+      Dat gras en die melk, die geur`,
+    hook: `
+      De boer op de trekker, de koe in de wei
+      De boerderij wakker, een kalfje erbij`,
     stanzas: `
       Laarzen in rij bij een staldeur, vol klei
       Een emmer die rammelt, een staart die zwaait
@@ -289,6 +473,14 @@ export const outdoors3: readonly Details[] = [
   },
   {
     words: 'bijen imker* honing* bijenkast* bijenvolk* bijenhouder*',
+    own: `
+      {fact}
+      Er [zoemt zoemde] een zomer in ieder kozijn
+      De rook [is was] zacht, de handen [zijn waren] traag
+      En bang [hoeft hoefde] niemand ervoor te zijn`,
+    hook: `
+      De bijen, de honing, een lepel van zon
+      De bijen die weten waar alles begon`,
     stanzas: `
       Een kap met gaas en een pijp vol rook
       Een raat uit de kast, zo zwaar als goud

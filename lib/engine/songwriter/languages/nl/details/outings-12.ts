@@ -5,25 +5,54 @@ export const outings12: readonly Details[] = [
   {
     words:
       'zee strand stranden strandwandeling* strandstoel* strandhuis* strandvakantie* duinen schelpen schelp golven noordzee waddenzee wadlopen waddeneiland* texel vlieland terschelling ameland schiermonnikoog zandkasteel* vuurtoren* jutten strandjut* pootjebaden eb_en_vloed',
+    own: `
+      {fact}
+      De wind [waait waaide] de helft van de woorden naar zee
+      En zand [zit zat] nog weken in elke zak
+      Zo [reist reisde] er een stukje zee naar huis mee
+
+      (De broekspijpen [rollen rolden] omhoog tot de knie|Een schelp [past paste] precies tegen een oor|De meeuwen [hangen hingen] stil in de wind)
+      De golven [halen haalden] een zandkasteel neer
+      {fact}
+      Dan [bouwt bouwde] men het op, nog een keer en nog een keer`,
     stanzas: `
-      Zand in een boterham, zand in een schoen
-      Een handdoek die wappert, een schelp op een rand
-      Een emmer, een gracht en een vlag van papier
-      En golven die happen aan torens van zand
+      Een emmer, een gracht, en een vlag van papier
+      De toren [staat stond] scheef, en de vloed [komt kwam] al gauw
+      De handdoek [waait waaide] weg tot voorbij de pier
+      En de lucht en het water [zijn waren] één streep blauw`,
+    later: `
+      Er [staat stond] nog een potje met schelpen op het raam
+      En wie er zijn oor tegenaan legt, heel zacht
+      Die hoort het nog steeds, en het roept een naam
+      De zee heeft gewoon op die dag gewacht`,
+    hook: `
+      Naar zee, naar de zee, met het strand aan je voet
+      Het strand en de golven, daar komt alles goed
 
-      Wind die naar zout smaakt, een meeuw op een paal
-      Een spoor dat het water al half weer wist
-      Een jas met een kraag en een neus die loopt
-      En een schip dat verdwijnt in een streepje mist
-
-      Schelpen in jaszakken, flessen, een touw
-      Een broekspijp omhoog, en toch nog te laag
-      Een hond en een bal en een halve duik
-      En eb, die trekt zich terug, zo traag`,
+      Schelpen in zakken en zand in je haar
+      De duinen, de golven, we lopen weer daar`,
   },
   {
     words:
       'bergen bergtop* bergschoen* bergwandel* berghut* bergbeklim* alpen ardennen dolomieten pyreneeën klimwand* klimhal* klimtouw bouldert boulderen wandelvakantie* huttentocht* vierduizender',
+    own: `
+      {fact}
+      Het pad [gaat ging] omhoog en nog meer omhoog
+      En boven, waar niemand meer praten [kan kon]
+      [Ligt Lag] alles opeens in één enkele boog
+
+      (De schoenen [zijn waren] stug, de rugzak [is was] zwaar|Een koebel [klinkt klonk] ver op een groene helling|Het brood [smaakt smaakte] nergens zo goed als daar)
+      En na elke top [komt kwam] er nog een top
+      {fact}
+      En niemand die [zegt zei], hier geef ik het op`,
+    later: `
+      De schoenen [staan stonden] nu stil in de schuur
+      Met modder van ver in de zool
+      Maar wie zo ver over de wereld heen keek
+      Die leert wat men niet leert op school`,
+    hook: `
+      De bergen, een bergtop, en dan kijk je neer
+      De bergen die blijven, en wij gaan er weer`,
     stanzas: `
       Een pad dat omhoogslaat, een stok, een steen
       Een veter opnieuw, een slok uit een fles
@@ -43,6 +72,27 @@ export const outings12: readonly Details[] = [
   {
     words:
       'wandelt wandelde wandelen wandeling* wandelclub* wandelschoen* wandelroute* wandelstok* wandelvriend* wandelmaatje bossen in_het_bos door_het_bos het_bos boswandel* boswachter* paddenstoel* eekhoorn* ommetje rondje_lopen loopje pelgrim* santiago pieterpad kastanjes hei heide',
+    own: `
+      {fact}
+      De stok [tikt tikte] de maat op het pad
+      En alles wat thuis een probleem [is was] geweest
+      [Wordt Werd] kleiner bij elk omgevallen blad
+
+      (De regenjas [gaat ging] mee, je weet maar nooit|Het bos [ruikt rook] naar bladeren en naar paddenstoel|Een specht [klopt klopte] aan, en verder niets)
+      De thermos [gaat ging] open op een omgevallen boom
+      {fact}
+      En de weg naar huis [gaat ging] vanzelf, als een stroom`,
+    later: `
+      De schoenen [staan stonden] met klei op een krant
+      Een kastanje [ligt lag] nog in een jas
+      En ieder jaar is er dat pad in de herfst
+      En ruikt het zoals het toen was`,
+    hook: `
+      We wandelen, wandelen, blad aan de boom
+      Een wandeling maakt van de dag weer een droom
+
+      Het bos in, het bos in, en dan maar gaan
+      Met modder aan schoenen, en bomen die staan`,
     stanzas: `
       Een hek dat piept en een pad langs een sloot
       Bladeren, nat, en een stok die tikt
@@ -62,6 +112,27 @@ export const outings12: readonly Details[] = [
   {
     words:
       'sneeuw sneeuwt sneeuwde sneeuwen sneeuwpop* sneeuwbal* sneeuwvlok* slee sleeën sleetje ski ski’s skiën skiet skiede skivakantie* skiles* skileraar* skipiste* wintersport* snowboard* snowboardt langlauf* piste pistes après-ski',
+    own: `
+      {fact}
+      Het [is was] die ochtend ineens zo stil
+      De straat [is was] weg, en de auto's [zijn waren] bergen
+      En heel de straat kind, met een slee en een gil
+
+      (De eerste vlok [valt viel] op een want|De slee [hangt hing] nog warm van de zolder|Een wortel, een pet en drie knopen)
+      Een bal [vliegt vloog] raak, en de muts [zit zat] vol
+      {fact}
+      En melk met cacao, en de wangen vol lol`,
+    later: `
+      De sneeuwpop [zakt zakte] scheef en [wordt werd] een plas
+      Er [ligt lag] nog een wortel in het gras
+      En ieder die later door witte straten loopt
+      Die zoekt nog even waar hij was`,
+    hook: `
+      Sneeuw, het is sneeuw, en de straat is zo wit
+      Sneeuw op de slee, en wie durft er nou, zit
+
+      Op ski's, op de piste, de berg af en neer
+      En skiën en vallen, en dan nog een keer`,
     stanzas: `
       Gekraak onder zolen, een streep door het wit
       Een wortel, twee knopen, een pan als hoed
@@ -81,25 +152,52 @@ export const outings12: readonly Details[] = [
   {
     words:
       'regen regent regende regenbui* regenbuien regenlaars* regenlaarzen paraplu* stortregen storm stormt storm_op onweer* onweert bliksem donder dondert plassen_springt springt_plassen regenwandeling* regenboog*',
+    own: `
+      {fact}
+      De goot [zingt zong], en de straat [glimt glom] als een meer
+      En binnen [wordt werd] het des te warmer
+      Hoe harder het [tikt tikte], op en neer
+
+      (De druppels [tikken tikten] zacht op het glas|De lucht [wordt werd] zo donker als inkt|Een paraplu [waait waaide] binnenstebuiten)
+      En niemand [heeft had] haast om nog ergens te zijn
+      {fact}
+      En de hele kamer [is was] warm en klein`,
     stanzas: `
-      Getik op een ruit en een goot die loopt
-      Een paraplu die binnenstebuiten slaat
-      Een jas op de rand van een badkuip, een plas
-      En een laars, en een plons, en de halve straat
+      De regen [tikt tikte] zachtjes een wijs op het raam
+      Twee druppels [doen deden] een wedstrijd omlaag
+      De kachel [bromt bromde] als een kat op een kussen
+      En niemand [hoeft hoefde] nog ergens heen vandaag`,
+    later: `
+      De bui [trekt trok] weg naar een andere stad
+      Het [ruikt rook] naar de straat en het groen
+      En het laarsje [staat stond] klaar bij de allergrootste plas
+      Want dat moet je dan wel even doen`,
+    hook: `
+      De regen, de regen, hij tikt op het dak
+      Laat het maar regenen, wij hebben gemak
 
-      Een fietser, gebogen, een plastic broek
-      Druppels die wedstrijdjes doen op een raam
-      Een hond die zich schudt in een smalle gang
-      En een vinger die tekent, een huis, een naam
-
-      Een flits, en dan tellen, een, twee, drie, vier
-      Gerommel, heel ver, als een kar op een brug
-      Een deken om schouders, een kaars op een bord
-      En een kat komt onder een kast niet terug`,
+      De storm en de donder, de regen, de wind
+      En binnen bij jou is het warm, lief kind`,
   },
   {
     words:
       'sterren sterrenhemel* sterrenkijk* sterrenbeeld* sterrenkunde sterrenwacht* telescoop* maan maanlicht volle_maan planeet planeten heelal ruimtevaart astronaut* astronomie vallende_ster melkweg noorderlicht* raket raketten',
+    own: `
+      {fact}
+      De nek [wordt werd] stijf, en de deken [is was] nat
+      En toch [wil wou] er niemand naar binnen toe gaan
+      Zo groot [is was] de hemel, zo klein [is was] de stad`,
+    later: `
+      Het licht van zo'n ster is al eeuwen op weg
+      En toch komt het elke nacht aan
+      En zo is het ook met wie aan je denkt
+      Dat blijft, ook als jij bent gegaan`,
+    hook: `
+      De sterren, de sterren, de maan op wacht
+      Sterren genoeg voor een hele nacht
+
+      De maan aan de hemel, zo rond en zo groot
+      De maan en een raket, en de nacht als een boot`,
     stanzas: `
       Een kleed in het gras en een nek in een knik
       Een vinger die wijst naar een steel van een pan
@@ -119,25 +217,54 @@ export const outings12: readonly Details[] = [
   {
     words:
       'vakantie vakanties vakantiehuis* vakantiehuisje* vakantiereis reist reisde reizen reisje reisjes wereldreis* rondreis* vliegtuig* vliegreis* vliegveld* vliegangst stewardess* piloot pilote koffer koffers inpakken pakt_in paspoort* backpack* rugzak rugzakreis schiphol reisgids* citytrip* stedentrip* cruise*',
+    own: `
+      {fact}
+      De koffer [wil wou] niet dicht, er [zit zat] iemand op
+      En tien kilometer van huis [vraagt vroeg] een stem
+      Zijn we er bijna, en nog tien keer, non-stop
+
+      (De kaart [ligt lag] open over het dashboard|De koffer [staat stond] klaar in de gang|De wekker [gaat ging] om kwart voor vier)
+      De planten [gaan gingen] naar de buurvrouw toe
+      {fact}
+      En de laatste die weggaat [doet deed] alles toe`,
     stanzas: `
-      Een koffer die dicht moet, een knie erop
-      Een lijst met vinkjes, een stekker vergeten
-      Een paspoort, een kaartje, een paspoort, nog eens
-      En de broodjes al voor de brug gegeten
+      Het raampje [is was] klein, en de wolken [zijn waren] groot
+      De koffer [komt kwam] aan op een andere band
+      Het [regent regende] twee dagen, het [lekt lekte] in de kamer
+      Maar wat [is was] er gelachen, met voeten in het zand`,
+    later: `
+      De koffer [gaat ging] terug op de hoge plank
+      Er [ligt lag] nog een kaartje, een munt en een snoer
+      En midden in de winter, met stamppot op tafel
+      Dan droomt er weer iemand van die vreemde vloer`,
+    hook: `
+      Vakantie, vakantie, de koffer staat klaar
+      Op reis, want de reis is het mooist van het jaar
 
-      Een stoel bij een raampje, een riem die klikt
-      Een vleugel, een wolk als een berg slagroom
-      Een bakje met folie, een plastic vork
-      En diep onder alles een zilveren stroom
-
-      Een kaart op een muurtje, een wind erdoor
-      Een boekje met zinnetjes, hand en voet
-      Strepen op neuzen, wit van de crème
-      En een ijsje besteld, en het smaakt nog goed`,
+      We reizen, we reizen, de wereld is wijd
+      En reis je met ons, dan heb je nooit spijt`,
   },
   {
     words:
       'markt marktkraam* marktkoop* weekmarkt groenteboer* kaasboer* kaaswinkel* rommelmarkt* vlooienmarkt* kringloop* kringloopwinkel* snuffelmarkt* koopjesjager* afdingen dingt_af marktplaats antiekmarkt* brocante*',
+    own: `
+      {fact}
+      De kraam [roept riep] om het hardst over appels en kaas
+      Er [mag mocht] worden geproefd van een plakje, een partje
+      En drie voor de prijs van twee, dat [is was] dwaas
+
+      (De luifels [klapperen klapperden], de koffie [is was] heet|De tas [is was] te klein, en de bloemen [staken staken] eruit|Een tientje voor twee, en vooruit, ook die nog)
+      En ieder [vraagt vroeg] hoe het thuis ermee gaat
+      {fact}
+      En zo [wordt werd] het telkens een uurtje te laat`,
+    later: `
+      Om vijf uur [is was] het plein weer leeg en nat
+      Er [rolt rolde] nog een appel naar de goot
+      En in de keuken [staat stond] een tas vol geuren
+      En midden daarin een warm brood`,
+    hook: `
+      De markt, naar de markt, met een tas aan de hand
+      De markt op de zaterdag, mooiste van het land`,
     stanzas: `
       Een zeil dat klappert, een schreeuw, een gewicht
       Een mes door een kaas als een gouden maan
@@ -157,6 +284,19 @@ export const outings12: readonly Details[] = [
   {
     words:
       'kerk kerken kerkje kerkdienst* kerkganger* kerkklok* kerkbank* dominee* predikant* pastoor* priester* koster* diaken preek preken preekt parochie* klooster* nonnen misdienaar* bijbel* bijbelstudie zondagsschool kaarsje kaarsjes gebedshuis bidt bidden bad_voor rozenkrans*',
+    own: `
+      {fact}
+      De klok [slaat sloeg] tien, en het licht [valt viel] door het raam
+      En ergens bij een klein kaarsje in een glas
+      [Noemt Noemde] men zacht een naam`,
+    later: `
+      De banken [zijn waren] koud, en het orgel [zucht zuchtte]
+      De kaars [brandt brandde] al dagen, heel klein
+      Maar wie er het lichtje eens aan heeft gestoken
+      Die hoeft niet alleen te zijn`,
+    hook: `
+      Een kaarsje, een kerk, en een naam die daar brandt
+      De kerkklok die luidt over huis en land`,
     stanzas: `
       Een bank die kraakt en een rol pepermunt
       Licht door een raam, rood en blauw op een mouw
@@ -176,6 +316,22 @@ export const outings12: readonly Details[] = [
   {
     words:
       'spaart spaarde sparen gespaard spaarpot* spaarvarken* spaargeld spaarrekening* geld zuinig zuinige gierig gierige krent krenterig korting kortingen kortingsbon* aanbieding aanbiedingen koopje koopjes budget huishoudboekje* zakgeld kassabon*',
+    own: `
+      {fact}
+      De bon [gaat ging] mee, en het licht [gaat ging] uit
+      Maar [heeft had] er een ander iets nodig, heel stil
+      Dan [komt kwam] dat oude spaarvarken eruit`,
+    later: `
+      Het elastiek [is was] al tien keer gebruikt
+      De zakjes [hangen hingen] te drogen op een rij
+      Maar komt er een kind dat iets tekortkomt
+      Dan [ligt lag] er een briefje met iets erin, blij`,
+    hook: `
+      Sparen, ja spaar maar, een stuiver, een cent
+      Gespaard is verdiend, en dat is men gewend
+
+      Een koopje, korting, zo zuinig, met zin
+      De bon op zak, en de pret voor het begin`,
     stanzas: `
       Een varken van steen met een gleuf en een deuk
       Muntjes, gestapeld, van koper en goud
@@ -195,6 +351,19 @@ export const outings12: readonly Details[] = [
   {
     words:
       'leren_fietsen leerde_fietsen leert_fietsen fietsen_geleerd fietsen_leren fietsen_leerde zijwieltjes zijwiel* driewieler* loopfiets* steppen step stepje kinderfiets*',
+    own: `
+      {fact}
+      De hand [houdt hield] het zadel nog vast, en toen niet
+      En pas aan het eind van de lange straat
+      [Kijkt Keek] er een kind om dat niemand meer ziet`,
+    later: `
+      De knie [is was] al heel, en de fiets [is was] te klein
+      Hij hangt in de schuur, heel zuinig geplaatst
+      Maar loslaten leert men daar, langs de stoep
+      En wie er heeft vastgehouden, leert het het vaakst`,
+    hook: `
+      Fietsen, je fietst, en de hand laat je gaan
+      Leren fietsen is vallen, en weer opstaan`,
     stanzas: `
       Een hand aan een zadel, een hand aan een stuur
       Een stoeprand, een knie en een pleister met beer

@@ -5,6 +5,24 @@ export const roads10: readonly Details[] = [
   {
     words:
       "auto auto’s autootje autorijden autorit autoritten autovakantie cabrio volkswagen volvo lelijke_eend deux-chevaux kever eerste_auto oude_auto autowassen wast_auto achterbank auto's",
+    own: `
+      {fact}
+      De radio [kraakt kraakte], de wind [komt kwam] erin
+      Er [gaat ging] een zak dropjes van voor naar achter
+      En elk liedje [begint begon] men opnieuw bij het begin
+
+      (De motor [hoest hoestte] een keer, en dan [doet deed] hij het|Het dakraam [staat stond] open, de arm [hangt hing] eruit|De achterbank [is was] vol tot het dak)
+      Er [roept riep] iemand, links, en een ander, nee, recht
+      {fact}
+      En zo [komt kwam] alles toch nog op zijn plek terecht`,
+    later: `
+      De kilometers, die telt niemand meer
+      De lak is wat dof, en de stoel is versleten
+      Maar o, wat die auto gehoord heeft en weet
+      Dat zal hij nooit iemand laten weten`,
+    hook: `
+      De auto, de auto, de ramen omlaag
+      De auto vol zingen, en dat graag`,
     stanzas: `
       Een sleutel die draait, en dan toch nog een keer
       Een deuk in de deur en een wieldop kwijt
@@ -24,6 +42,19 @@ export const roads10: readonly Details[] = [
   {
     words:
       'rijles* rijbewijs* rijexamen* rijinstruct* rijschool* afrijden afgereden leert_rijden leerde_rijden leren_rijden theorie-examen theorieexamen examinator* fileparkeren',
+    own: `
+      {fact}
+      De motor [slaat sloeg] af, en de rij [is was] lang
+      De spiegel, de schouder, de voet van de rem
+      En dan nog een keer, en niet meer bang`,
+    later: `
+      De letter L gaat van het dak in een la
+      De sleutel ligt warm in de hand
+      En wie daar zo lang in die stoel had gezweet
+      Die rijdt nu vanzelf door het land`,
+    hook: `
+      Rijles, rijbewijs, en de wereld staat open
+      Een rijbewijs, en nooit meer lopen`,
     stanzas: `
       Een letter op 't dak en een stoel naar voren
       Een voet die te snel is, een hik en een stoot
@@ -43,6 +74,19 @@ export const roads10: readonly Details[] = [
   {
     words:
       'motor motoren motorrijd* motorrijder* motorclub* motorfiets* motorrit* motorreis* motortocht* motorrijbewijs harley* brommer brommers bromfiets* scooter scooters vespa zündapp zundapp puch solex kreidler',
+    own: `
+      {fact}
+      De helm [gaat ging] dicht, en de dijk [gaat ging] los
+      De koeien [kijken keken] om, en de wind [duwt duwde] mee
+      Met een bocht langs het water en dan langs het bos`,
+    later: `
+      De jas [hangt hing] nog stijf aan een haak in de gang
+      Er zit nog een vlieg op het glas
+      En elk voorjaar weer, bij de eerste zon
+      Dan voelt men hoe licht of het was`,
+    hook: `
+      De motor, de motor, de weg en de zon
+      De motor die bromt tot de horizon`,
     stanzas: `
       Een leren jas met een rits die klemt
       Een trap op een hendel, en nog eens, en ja
@@ -62,25 +106,46 @@ export const roads10: readonly Details[] = [
   {
     words:
       'trein treinen treinreis* treinkaart* treinstation* treinmachinist* perron perrons station conducteur* conductrice machinist* forens forenst spoorwegen interrail* sprinter intercity',
+    own: `
+      {fact}
+      Het weiland [schuift schoof] weg langs het beslagen glas
+      En in een coupé vol met vreemde mensen
+      [Is Was] er één die al lang geen vreemde meer was
+
+      (De fluit [gaat ging], de deuren [sissen sisten] dicht|Het perron [is was] leeg op een duif na|Vertraging, [klinkt klonk] het, een minuut of tien)
+      En buiten [valt viel] het licht op de plassen en wei
+      {fact}
+      En zo'n reis [is was] altijd te snel weer voorbij`,
     stanzas: `
-      Een fluit, een deur en een schok in de knie
-      Een landschap dat schuift als een lange prent
-      Een beker met deksel, een elleboog
-      En koeien die opkijken, zo gewend
-
-      Een bord met minuten die blijven staan
-      Een koffer op wieltjes, een duif, een bank
-      Een stem uit een luidspreker legt het uit
-      En de halve reden vergaat in de klank
-
-      Een tas op een stoel en een krant op een knie
-      Een tunnel, een ruit wordt ineens een gezicht
-      Een kaartje, een piep en een knik met een pet
-      En bij elke halte een handvol licht`,
+      Er [zit zat] iemand te slapen, zijn mond half open
+      Een koffie [wiebelt wiebelde] heel zacht op een schoot
+      De stad [komt kwam] al dichter, de lichten [gaan gingen] lopen
+      En alle ramen [kleuren kleurden] langzaam rood`,
+    later: `
+      Het kaartje [zit zat] nog in een boek, als een blad
+      De datum is vaag, maar de stad staat erop
+      En rijdt er een trein langs, heel ver in de nacht
+      Dan kijkt men nog altijd even op`,
+    hook: `
+      De trein, en het spoor, en het raam en de zon
+      De trein wist nog niet wat er toen begon`,
   },
   {
     words:
       'bus bussen buschauffeur* bushalte* buslijn* busreis* busrit* schoolbus tram trams trambestuur* tramconducteur metro* ov-kaart ov-chipkaart* openbaar_vervoer touringcar*',
+    own: `
+      {fact}
+      De deuren [zuchten zuchtten], er [zoekt zocht] iemand kleingeld
+      En elke ochtend dezelfde gezichten
+      En na een jaar is er al heel wat verteld`,
+    later: `
+      De laatste rit [gaat ging] door een slapende stad
+      De lampen [strepen streepten] voorbij
+      Er [zit zat] nog één iemand, het hoofd aan het glas
+      En die [wordt werd] bij zijn halte gewekt, hij lacht blij`,
+    hook: `
+      De bus, met de bus, en het raam vol met licht
+      De bus rijdt naar huis, naar een bekend gezicht`,
     stanzas: `
       Een zucht van deuren, een piep, een knik
       Een lus aan het dak en een bocht die trekt
@@ -100,6 +165,19 @@ export const roads10: readonly Details[] = [
   {
     words:
       'file files filenieuws filerijden ochtendspits avondspits spitsuur snelweg snelwegen langs_de_snelweg verkeersinformatie',
+    own: `
+      {fact}
+      De radio [telt telde] al de kilometers op
+      En in de auto ernaast [zingt zong] een man
+      Met twee handen als trommel naast zijn kop`,
+    later: `
+      Ooit [is was] er een eind aan die rode rij
+      Dan [staat stond] er een bord nog op het vuur
+      En zegt er iemand, je bent er, kom zitten
+      En weg is dat hele uur`,
+    hook: `
+      De file, de file, we staan, en we staan
+      In de file, en straks zullen wij weer gaan`,
     stanzas: `
       Een sliert van lampjes tot over de heuvel
       Een meter naar voren, een voet op de rem
@@ -119,6 +197,14 @@ export const roads10: readonly Details[] = [
   {
     words:
       'parkeert parkeren inparkeren parkeerplaats* parkeerplek* parkeergarage* parkeerboete* parkeerbon* parkeerwachter* bekeuring* verkeersboete* flitspaal geflitst',
+    own: `
+      {fact}
+      Nog een klein stukje, [klinkt klonk] het, nog een stukje, ho
+      En iedereen op het terras [draait draaide] om
+      En bij keer nummer drie [klinkt klonk] er luid bravo`,
+    hook: `
+      Parkeren, parkeren, vooruit en terug
+      Parkeer hem daar maar, met zijn neus naar de brug`,
     stanzas: `
       Een gat tussen twee, en de maat net niet
       Een stukje vooruit en een stukje terug
@@ -138,6 +224,19 @@ export const roads10: readonly Details[] = [
   {
     words:
       'sleutel sleutels sleutelbos* huissleutel* autosleutel* sleutelhanger* reservesleutel* buitengesloten kwijt kwijtraakt kwijtgeraakt zoekraakt raakt_kwijt verliest_alles vergeetachtig*',
+    own: `
+      {fact}
+      De la [gaat ging] leeg, en de tas [staat stond] op zijn kop
+      De jas [gaat ging] uit, en de jas [gaat ging] weer aan
+      En al die tijd [hangt hing] hij in het slot, erop`,
+    later: `
+      Er [hangt hing] nu een haakje met een bordje, speciaal
+      En leeg is het, elke dag
+      Want wie zo veel zoekt, vindt wel onderweg
+      Een foto, een tientje, een lach`,
+    hook: `
+      De sleutels, de sleutels, wie heeft ze gezien
+      Ze waren er net nog, kwijt sinds een uur of tien`,
     stanzas: `
       Een zak, nog een zak, en een tas omgekeerd
       Kleingeld, een bonnetje, oud papier
@@ -157,6 +256,14 @@ export const roads10: readonly Details[] = [
   {
     words:
       'bril brillen brilletje leesbril* brillenkoker* brillenglazen zonnebril* opticien* contactlens* brillendoekje multifocale',
+    own: `
+      {fact}
+      Heel het huis [zoekt zocht], onder bank, onder bed
+      De kat [wordt werd] opgetild, de krant [wordt werd] geschud
+      En dan [zit zat] hij daar, op het hoofd gezet`,
+    hook: `
+      De bril, waar is die bril, wie heeft hem gezien
+      De bril op het hoofd, al een uur of tien`,
     stanzas: `
       Een kussen gelicht en een krant opgetild
       Een hand langs een plank en een hand in een tas
@@ -176,6 +283,27 @@ export const roads10: readonly Details[] = [
   {
     words:
       'klust kluste klussen klusjes klusjesman* klusser* klusdag doe-het-zelver repareert repareerde repareren gerepareerd reparatie* gereedschap* gereedschapskist* fikst fikste fiksen schroevendraaier* boormachine* boort schroeven ikea hobbyruimte repaircafé kapotte_spullen duizendpoot handige_harry lekkende_kraan',
+    own: `
+      {fact}
+      De boor [gaat ging] door de muur, en een beetje erdoorheen
+      Er [blijven bleven] altijd drie schroeven over
+      En stevig [is was] het, als een toren van steen
+
+      (Het gereedschap [ligt lag] in de gang op een rij|Een potlood [zit zat] al achter een oor|De handleiding [gaat ging] ongelezen de bak in)
+      Er [klinkt klonk] een klop, en een woord, en dan nog een klop
+      {fact}
+      En dan [hangt hing] het recht, met een waterpas erop`,
+    later: `
+      De plank [hangt hing] er nog, al meer dan tien jaar
+      Een beetje naar links, als je kijkt
+      En iedereen denkt, die hand ken ik wel
+      Omdat er geen ander op lijkt`,
+    hook: `
+      Klussen, een klusje, een hamer, een plank
+      Wie klust, krijgt een biertje, een klop en veel dank
+
+      Gereedschap en schroeven, repareren met zin
+      Wat kapot is, wordt heel, en dan kan het er weer in`,
     stanzas: `
       Een kist met drie lagen die openklapt
       Een schroef die nog past in een oude fiets
@@ -195,6 +323,19 @@ export const roads10: readonly Details[] = [
   {
     words:
       'verbouwt verbouwde verbouwen verbouwing* verbouwd behang behangt behangen behangde verft verfde verven verf verfkwast* verfroller* muur_verven muren_verven schildert_huis schildert_muren huisschilder* schilder_van_beroep stuct plamuur* laminaat nieuwe_keuken',
+    own: `
+      {fact}
+      Het stof [ligt lag] tot diep in de suikerpot
+      Men [eet at] aan een plank op twee kratten, maandenlang
+      En toch [is was] er uitzicht, en toch [is was] het genot`,
+    later: `
+      De verf [is was] droog, en de doos [is was] weg
+      Er [zit zat] nog een druppel op het glas
+      En niemand die nu nog geloven kan
+      Hoe het daarvoor ooit was`,
+    hook: `
+      Verbouwen en verven, en dan nog een laag
+      Verf in je haar, en het feest is vandaag`,
     stanzas: `
       Kranten in lagen, een ladder, een kwast
       Een rand afgeplakt, en de tape die krult
@@ -214,6 +355,22 @@ export const roads10: readonly Details[] = [
   {
     words:
       'verhuist verhuisde verhuizen verhuisd verhuizing* verhuisdoos verhuisdozen verhuizer* verhuiswagen* nieuw_huis nieuwe_huis eerste_huis eerste_huisje nieuwe_woning nieuw_appartement nieuwe_flat op_kamers studentenkamer* gaan_samenwonen samenwonen uit_huis uitgevlogen sleuteloverdracht housewarming*',
+    own: `
+      {fact}
+      De dozen [heten heetten] keuken, en iets, en de rest
+      De bank [past paste] niet in het trapgat, en toen wel
+      En friet op de vloer [is was] die avond het best`,
+    later: `
+      Een naam [staat stond] op de bel, met de hand, in het blauw
+      De stemmen [klinken klonken] nog een beetje hol
+      Maar na een paar weken, met jassen en lachen
+      Wordt zo'n huis vanzelf weer vol`,
+    hook: `
+      Verhuizen, een nieuw huis, een doos op de trap
+      Verhuis maar naar hier, met een hart en een klap
+
+      Een huis, een nieuw huis, en de sleutel erbij
+      Samenwonen, en dozen op een rij`,
     stanzas: `
       Dozen met namen, en niets klopt ervan
       Een bank op één kant in een trappenhuis
