@@ -8,6 +8,7 @@ import { more14 } from './details/more-14.ts'
 import { music8 } from './details/music-8.ts'
 import { outdoors3 } from './details/outdoors-3.ts'
 import { outings12 } from './details/outings-12.ts'
+import { people15 } from './details/people-15.ts'
 import { roads10 } from './details/roads-10.ts'
 import { sports6 } from './details/sports-6.ts'
 import { tables2 } from './details/tables-2.ts'
@@ -15,6 +16,7 @@ import { work4 } from './details/work-4.ts'
 import { work5 } from './details/work-5.ts'
 
 export const details: readonly Details[] = [
+  ...people15,
   ...feasts13,
   ...games7,
   ...hobbies9,

@@ -14,7 +14,7 @@ export const feasts13: readonly Details[] = [
       (De stoelen [staan stonden] allemaal in een kring|De taart [staat stond] al klaar op het aanrecht|De lampen [gaan gingen] uit, er [klinkt klonk] een sst)
       En iedereen [lacht lachte] nog voor het begon
       {fact}
-      De laatste [liep liep] naar huis in de zon`,
+      De laatste [loopt liep] naar huis in de zon`,
     stanzas: `
       De kaarsjes [branden brandden], de kamer [wordt werd] stil
       Een kind [haalt haalde] diep adem, met volle vaart
@@ -317,7 +317,7 @@ export const feasts13: readonly Details[] = [
       Een kind [speelt speelde] viool voor een kwartje per lied
       En alles wat oranje [is was], [staat stond] goed
 
-      (De straat [is was] oranje van hoek tot hoek|Om zes uur al [lag lag] er krijt op de stoep|Een kleedje [ligt lag] klaar voor dag en dauw)
+      (De straat [is was] oranje van hoek tot hoek|Om zes uur al [ligt lag] er krijt op de stoep|Een kleedje [ligt lag] klaar voor dag en dauw)
       Er [ruikt rook] een worst, er [schettert schetterde] een trompet
       {fact}
       En de winst [wordt werd] meteen in ijsjes omgezet`,

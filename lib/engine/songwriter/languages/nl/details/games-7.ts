@@ -5,6 +5,14 @@ export const games7: readonly Details[] = [
   {
     words:
       'tennis tennissen tennist tennisbaan* tennisclub* tennisles* tennisracket* tafeltennis* pingpong* padel padelt padellen padelbaan* badminton* badmintont squash* squasht',
+    own: `
+      {fact}
+      De bal [is was] uit, en de bal [is was] niet uit
+      Het racket [gaat ging] omhoog naar de hemel
+      En de lat [krijgt kreeg] de schuld, met een hoop geluid`,
+    hook: `
+      Tennis of padel, de bal over het net
+      Tennis, een tennisbal, game en dan set`,
     stanzas: `
       Een bal die stuitert, een keer of vier
       Gravel in sokken, oranje stof
@@ -24,6 +32,14 @@ export const games7: readonly Details[] = [
   {
     words:
       'darts darten dart dartbord* dartpijl* dartavond* biljart biljarten biljartte biljarttafel* biljartclub* keu snooker* poolen pooltafel* bowlen bowlt bowling* jeu_de_boules petanque pétanque',
+    own: `
+      {fact}
+      De pijl [vliegt vloog] recht, en het bord [zegt zei] tok
+      Honderdtachtig, [roept riep] er iemand heel lang
+      En de bar [is was] even één grote familie, één blok`,
+    hook: `
+      Darts, nog een dartpijl, en precies in het hart
+      Biljarten of bowlen, en iedereen start`,
     stanzas: `
       Een muur met gaatjes, een pijl in de lijst
       Een steel tussen vingers, een oog half dicht
@@ -43,6 +59,14 @@ export const games7: readonly Details[] = [
   {
     words:
       'hockey hockeyt hockeyen hockeyclub* hockeystick* hockeyteam* korfbal* korfbalt handbal handballen handbalt handbalclub volleybal volleyballen volleybalt volleybalclub* volleybalteam* basketbal basketballen basketbalt basketbalclub* basketbalteam* rugby* honkbal* softbal* gymzaal sporthal*',
+    own: `
+      {fact}
+      De fluit [gaat ging] te vroeg, en de bank [gaat ging] staan
+      Er [zit zat] gras op een knie, en een kras op een scheen
+      En toch [wil wou] er niemand het veld af gaan`,
+    hook: `
+      Hockey en volleybal, bal aan de stick
+      De handbal, het basketbal, raak, wat een schik`,
     stanzas: `
       Een vloer die piept onder elke zool
       Lijnen in zes kleuren, dwars door elkaar heen
@@ -62,6 +86,14 @@ export const games7: readonly Details[] = [
   {
     words:
       'fitness fitnessen fitnest sportschool* krachttraining* gewichtheffen gewichten_heft halters yoga* pilates zumba bootcamp* turnen turnt turnster turnde gymnastiek judo judoën judoot karate kickboksen boksen bokst crossfit vechtsport*',
+    own: `
+      {fact}
+      De spiegel [ziet zag] rood, en de adem [gaat ging] diep
+      Nog één keer, [zegt zei] iets van binnen, nog één
+      En de spierpijn [komt kwam] pas als iedereen sliep`,
+    hook: `
+      Sportschool en fitness, nog één keer omhoog
+      Yoga en boksen, en geen T-shirt blijft droog`,
     stanzas: `
       Een mat in een rol en een handdoek, een fles
       Een klap en een tel en een lange zucht
@@ -81,6 +113,24 @@ export const games7: readonly Details[] = [
   {
     words:
       'zeilen zeilt zeilde zeilboot* zeilschip* zeilles* zeilkamp* zeiler boot bootje bootjes motorboot* bootreis* roeit roeien roeide roeiboot* kano* kanoën sloep* skûtsje skûtsjesilen woonboot* binnenvaart* schipper schippers matroos marine varen surfen surft surfte surfplank* kitesurf* windsurf* suppen botter',
+    own: `
+      {fact}
+      De fok [klappert klapperde], het touw [piept piepte] strak
+      En aan de horizon [is was] er niets
+      Dan water en wind, en een wolk op zijn gemak
+
+      (Het zeil [gaat ging] omhoog met een ruk en een zucht|Het touw [gaat ging] los, en de wal [schuift schoof] weg|De boot [wiebelt wiebelde] zacht aan het steigertje)
+      Het water [klotst klotste] hol tegen het hout
+      {fact}
+      En de wereld [wordt werd] stil, en de wangen [worden werden] koud`,
+    later: `
+      De haven [ligt lag] stil, en de masten [tikken tikten]
+      De boot [slaapt sliep] onder het kleed
+      En wie er ooit op zo'n stil water lag
+      Weet wat men op land soms vergeet`,
+    hook: `
+      De boot, in de boot, en de wind is van ons
+      Zeilen en varen, en water van dons`,
     stanzas: `
       Een touw om een kikker, een knoop, een lus
       Een stang die zwaait en een hoofd dat bukt
@@ -100,20 +150,31 @@ export const games7: readonly Details[] = [
   {
     words:
       'kamperen kampeert kampeerde kampeer* camping* caravan* camper campers camperen camperreis* tent tentje tenten vouwwagen* luchtbed* slaapzak* kampvuur* scouting padvinder* padvinderij zomerkamp*',
+    own: `
+      {fact}
+      De regen [trommelt trommelde] zacht op het doek
+      En alles wat nodig [is was], [past paste] in een kring
+      Een pan en een lamp en een heel oud boek
+
+      (De haringen [staan stonden] scheef in de grond|De lamp [hangt hing] te wiegen aan een haak|Het luchtbed [zucht zuchtte] leeg in de nacht)
+      Een mug [zoemt zoemde] rond, en een rits [gaat ging] dicht
+      {fact}
+      En 's morgens, om zes uur, al volop licht`,
     stanzas: `
-      Haringen scheef en een rits die hapert
-      Een hamer van rubber, een touw in de weg
-      Een kom met een stuk zeep, een handdoek, een rij
-      En een radio, krakend, achter een heg
+      De pan zonder steel [staat stond] te dansen op het vuur
+      Er [valt viel] een haring, er [knapt knapte] een touw
+      En toch [zit zat] de hele familie buiten
+      In dekens gewikkeld, de hemel blauw`,
+    later: `
+      De tent [gaat ging] weer op in zijn veel te kleine zak
+      Er [ligt lag] een geel vierkant in het gras
+      Maar ruikt er iets ooit naar canvas en dennen
+      Dan slaapt men weer daar, waar het was`,
+    hook: `
+      Kamperen, de tent, en de sterren erbij
+      De tent staat wat scheef, en de lucht is zo vrij
 
-      Regen op doek, als een trommel, zacht
-      Een matras dat zakt met een heel zacht geluid
-      Een lamp aan een haak, en een mug, en een mug
-      En op elke slaapplek een kruimel of kluit
-
-      Een pitje op gas en een pan zonder steel
-      Een kring van stoelen, een kaars die blijft
-      Een rooster voor wie er gaat wassen, halen
-      En een afwasteil waar een vork in drijft`,
+      De camper, de camper, de weg en de zon
+      Een camper vol dromen, zo ver als het kon`,
   },
 ]

@@ -5,6 +5,24 @@ export const hobbies9: readonly Details[] = [
   {
     words:
       'dansen danst danste dansten gedanst dans dansje dansjes dansles* dansschool* dansvloer* danser* danseres* salsa* ballet* balletles* tango* tangoles stijldans* volksdans* linedance* linedansen disco* streetdance hiphop quickstep polonaise* breakdance*',
+    own: `
+      {fact}
+      De stoelen [gaan gingen] opzij, de plaat [gaat ging] aan
+      En wie nog wat stijf langs de kant [staat stond]
+      Die [blijft bleef] daar geen twee liedjes meer staan
+
+      (De eerste maat, en daar [gaan gingen] de schoenen al|De lamp [draait draaide] rond, en de vloer [veert veerde] mee|Er [klinkt klonk] een wals uit de radio)
+      Een hand in een rug, en een rok als een rad
+      {fact}
+      En de keuken [is was] groter dan heel de stad`,
+    later: `
+      De band [pakt pakte] in, en de lichten [gaan gingen] aan
+      De schoenen hingen al in een hand
+      En op de weg naar huis, onder de lantaarns
+      Nog één keer rond, aan de waterkant`,
+    hook: `
+      Dansen, kom dansen, de vloer is van ons
+      Wie danst heeft de voeten zo licht als van dons`,
     stanzas: `
       Een vloer vol krijt en een schoen met een hak
       Een tel van drie en een draai te veel
@@ -63,7 +81,7 @@ export const hobbies9: readonly Details[] = [
       {fact}
       De naalden [tikken tikten] als regen zo zacht
       Een bol [rolt rolde] weg, en de kat erachteraan
-      En weer [was was] er een mouw af, om half acht
+      En weer [is was] er een mouw af, om half acht
 
       (De draad [loopt liep] uit een tas, over de stoel|Eén recht, één averecht, en de tv [staat stond] aan|De naalden [tikken tikten], de klok [tikt tikte] mee)
       En de trui voor de kleinste [is was] net te groot
@@ -143,9 +161,9 @@ export const hobbies9: readonly Details[] = [
       [Komt Kwam] een boom, en een lucht, en die [gaat ging] heel lang
 
       (Een potlood [krast kraste] zacht over het blad|Een kwast [tikt tikte] tegen de rand van een pot|Het licht [valt viel] schuin over het witte doek)
-      En niemand [mag mocht] kijken voordat het er [is was]
+      En niemand [mag mocht] kijken, de deur [blijft bleef] dicht
       {fact}
-      En de buurvrouw [vraagt vroeg] zacht of zij dat soms [is was]`,
+      En de buurvrouw [herkent herkende] haar eigen gezicht`,
     later: `
       Het hangt in de gang, een beetje scheef
       Bezoek zegt, wat is het, een paard

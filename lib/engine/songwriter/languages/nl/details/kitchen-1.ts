@@ -14,7 +14,7 @@ export const kitchen1: readonly Details[] = [
       (De pan [zingt zong] zacht, en de lepel [tikt tikte]|Er [hangt hing] iets lekkers in de gang|Een deksel [danst danste] op de grootste pan)
       En alle deuren [gaan gingen] op een kier
       {fact}
-      En iedereen [zei zei], we eten vanavond hier`,
+      En iedereen [zegt zei], we eten vanavond hier`,
     stanzas: `
       Een snufje hiervan en een scheutje daarvan
       Het recept [ligt lag] dicht, en dat [gaat ging] altijd goed
@@ -122,7 +122,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       De eerste [mislukt mislukte], die [is was] voor de kok
       De stapel [wordt werd] hoger, de stroop [wordt werd] minder
-      En wie er [moest moest] dekken, die [at at] al een brok
+      En wie er [moet moest] dekken, die [eet at] al een brok
 
       (Het beslag [sist siste] zacht in de hete pan|De hele tafel [plakt plakte] al van de stroop|Er [vliegt vloog] er één hoog door de keukenlucht)
       En elke mond [is was] wit tot aan de neus
@@ -163,13 +163,13 @@ export const kitchen1: readonly Details[] = [
     own: `
       {fact}
       De oven [gloeit gloeide], en het huis [ruikt rook] naar thuis
-      En wie er zei dat hij niets meer [lustte lustte]
+      En wie er zei dat hij niets meer [lust lustte]
       [Komt Kwam] toch nog de trap af, zo stil als een muis
 
       (Kaneel op de handen, en bloem op de neus|De klopper [zingt zong], en de kom [gaat ging] rond|De schilletjes [krullen krulden] over het aanrecht)
       Een vinger [gaat ging] stiekem langs de rand
       {fact}
-      En wie het [proeft proefde], die [at at] uit de hand`,
+      En wie het [proeft proefde], die [eet at] uit de hand`,
     stanzas: `
       Een ei [breekt brak] op de rand van de kom
       De boter [wordt werd] zacht, met een snufje geduld
@@ -194,7 +194,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       De straat [slaapt sliep] nog, en de oven [is was] al warm
       En wie er voorbijkomt, die [ruikt rook] het en [blijft bleef]
-      En [liep liep] dan naar huis met een brood op de arm
+      En [loopt liep] dan naar huis met een brood op de arm
 
       (Het deeg [ligt lag] te slapen onder een doek|De lamp [brandt brandde] al lang voor het eerste licht|De korst [kraakt kraakte], en de kruim [is was] nog warm)
       En meel als een eerste sneeuw op de vloer
@@ -223,7 +223,7 @@ export const kitchen1: readonly Details[] = [
     own: `
       {fact}
       De puntzak [is was] warm, en de wind [is was] guur
-      En wie er geen wou, die [nam nam] toch van een ander
+      En wie er geen wou, die [neemt nam] toch van een ander
       En zo [duurt duurde] geen enkel bakje een uur
 
       (Het vet [sist siste], en de rij [staat stond] op de stoep|Twee vingers te kort, en de mayo te veel|Er [waait waaide] een servetje over de straat)
@@ -265,7 +265,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       De rook [trekt trok] altijd naar dezelfde stoel
       En de worst [is was] zwart, en vanbinnen nog roze
-      En toch [had had] iedereen dat zomergevoel`,
+      En toch [heeft had] iedereen dat zomergevoel`,
     later: `
       De kolen [gloeien gloeiden] na tot in de nacht
       De stoelen [schuiven schoven] steeds dichter bijeen
@@ -310,9 +310,9 @@ export const kitchen1: readonly Details[] = [
       En het nieuws van de straat [staat stond] nooit in de krant`,
     stanzas: `
       De lepel [gaat ging] rond, en de melk [trekt trok] een spoor
-      Er [wordt werd] nog een verhaal van begin af verteld
+      Een verhaal van begin af, met geuren verteld
       De koffie [is was] koud, maar de kamer [is was] warm
-      En geen mens die zijn minuten [telt telde]`,
+      En geen mens met haast, en geen uur nog geteld`,
     later: `
       Er [blijft bleef] nog een kring op de tafel staan
       Dat krijg je er nooit meer uit
@@ -327,9 +327,9 @@ export const kitchen1: readonly Details[] = [
       'thee theetje theepot* theekop* theeleut* muntthee kamillethee theezakje* theemuts* theekrans* theelicht* theedrinken theehuis theeservies',
     own: `
       {fact}
-      De ketel [fluit floot], en het raam [beslaat besloeg]
+      De ketel [fluit floot], er [hangt hing] damp voor het glas
       En wat er ook mis [is was] in de wereld
-      [Was Was] na het tweede kopje al minder, en gauw genoeg
+      [Wordt Werd] na het tweede kopje al kleiner dan het was
 
       (De pot [staat stond] warm onder zijn muts|Een lepel [tikt tikte] tegen de rand|Er [ligt lag] één koekje op elke schotel)
       En buiten [tikt tikte] de regen op het dak
@@ -337,7 +337,7 @@ export const kitchen1: readonly Details[] = [
       En praten [gaat ging] nooit met zoveel gemak`,
     later: `
       De blaadjes [liggen lagen] onder in de pot
-      Een tante [zag zag] er de toekomst in staan
+      Een tante [ziet zag] er de toekomst in staan
       Ze zei, er komt altijd nog wel een kop
       En zo is het ook altijd gegaan`,
     hook: `

@@ -7,8 +7,8 @@ export const more14: readonly Details[] = [
     own: `
       {fact}
       De stroop [plakt plakte] zacht aan een vinger, een duim
-      En wie er één [pakte pakte], die [lachte lachte] al
-      En [keek keek] of er nog wat [zat zat], tot de laatste kruim
+      En wie er één [pakt pakte], die [lacht lachte] al
+      En [kijkt keek] of er nog wat [zit zat], tot de laatste kruim
 
       (Het ijzer [klapt klapte] dicht, en de damp [slaat sloeg] uit|De zak [ritselt ritselde], en iedereen [kijkt keek] op|Er [ligt lag] er één te warmen op de koffiekop)
       De kamer [ruikt rook] naar kermis, zo zoet

@@ -78,7 +78,7 @@ export const music8: readonly Details[] = [
       Er [blijft bleef] een akkoord in de kamer staan
       En buiten [wordt werd] het langzaam donker en koud
 
-      (De hoes [gaat ging] open, een snaar [zoekt zocht] zijn toon|Drie akkoorden [waren waren] er, en dat [is was] genoeg|Het vuur [brandt brandde] laag, en iemand [vraagt vroeg], toe dan)
+      (De hoes [gaat ging] open, een snaar [zoekt zocht] zijn toon|Drie akkoorden [zijn waren] er, en dat [is was] genoeg|Het vuur [brandt brandde] laag, en iemand [vraagt vroeg], toe dan)
       Er [komt kwam] een kring omheen van een man of tien
       {fact}
       En de sterren [komen kwamen] kijken, dat [kan kon] men zien`,
@@ -318,7 +318,7 @@ export const music8: readonly Details[] = [
       (De tas [is was] doorzocht, de rij [is was] lang|Er [valt viel] een bui op het hele veld|Het podium [is was] nog leeg, maar de grond [trilt trilde])
       Er [staat stond] iemand op schouders, de armen wijd
       {fact}
-      En de laatste trein [was was] men allang kwijt`,
+      En de laatste trein [is was] men allang kwijt`,
     later: `
       De oren [suizen suisden], de stem [is was] weg
       De modder [zit zat] tot in het haar

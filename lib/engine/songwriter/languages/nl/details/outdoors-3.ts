@@ -367,7 +367,7 @@ export const outdoors3: readonly Details[] = [
       {fact}
       De neus [gaat ging] op en neer als een naaimachien
       En van de wortel, zo lang als een arm
-      [Was Was] na een kwartier niets meer te zien`,
+      [Is Was] na een kwartier niets meer te zien`,
     later: `
       Het hok [staat stond] nu stil bij de bessenstruik
       Er [groeit groeide] gras, waar een gat in zat

@@ -253,7 +253,7 @@ export const outings12: readonly Details[] = [
       Er [mag mocht] worden geproefd van een plakje, een partje
       En drie voor de prijs van twee, dat [is was] dwaas
 
-      (De luifels [klapperen klapperden], de koffie [is was] heet|De tas [is was] te klein, en de bloemen [staken staken] eruit|Een tientje voor twee, en vooruit, ook die nog)
+      (De luifels [klapperen klapperden], de koffie [is was] heet|De tas [is was] te klein, en de bloemen [steken staken] eruit|Een tientje voor twee, en vooruit, ook die nog)
       En ieder [vraagt vroeg] hoe het thuis ermee gaat
       {fact}
       En zo [wordt werd] het telkens een uurtje te laat`,

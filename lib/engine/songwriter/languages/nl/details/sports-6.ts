@@ -5,25 +5,44 @@ export const sports6: readonly Details[] = [
   {
     words:
       'voetbal voetballen voetbalt voetbalde voetbalden voetballer* voetbalschoen* voetbalveld* voetbalwedstrijd* zaalvoetbal keeper doelman doelpunt doelpunten spits elftal penalty* hattrick middenvelder* balletje_trappen derde_helft',
+    own: `
+      {fact}
+      De bal [rolt rolde] het tuinhek uit, over de stoep
+      En midden door een tomatenplant
+      En iedereen weg, na een knal en een roep
+
+      (Het gras [is was] nat, en de lijn [is was] van krijt|Twee jassen [zijn waren] het doel, en het veld de straat|De veters [zitten zaten] los, en de kousen omlaag)
+      Er [schreeuwt schreeuwde] een vader, speel nou toch af
+      {fact}
+      En de lat [trilt trilde] na van de knal die het gaf`,
     stanzas: `
-      Noppen die tikken op tegels, een tas
-      Een streep van kalk en een bal in een net
-      Modder tot boven een scheen, een bidon
-      En twee jassen, als doelpalen neergezet
-
-      Gras aan een knie en een sok op half
-      Een bal die nog natrilt onder de lat
-      Een bel uit een fluit en een hand omhoog
-      En shirts op een hoop, door en door nat
-
-      Een bal op de stip en een doel vol wind
-      Een spuug in een grote handschoenpalm
-      Een stap en een stap en een hand aan een fluit
-      En over het veld een lange galm`,
+      De keeper [staat stond] naar een vlinder te zien
+      De bal [rolt rolde] langzaam voorbij aan zijn schoen
+      En toch [is was] het feest, want de limonade
+      [Smaakt Smaakte] even goed als bij de kampioen`,
+    later: `
+      De schoenen [hangen hingen] aan een spijker in de schuur
+      De knieën kraken wat meer
+      Maar ligt er een bal, of een blik, op de stoep
+      Dan doet men het toch nog een keer`,
+    hook: `
+      Voetbal, de bal, en het doel is dichtbij
+      Voetballen, juichen, en wij, en wij`,
   },
   {
     words:
       'supporter* stadion* seizoenkaart* seizoenskaart* ajax ajacied* feyenoord* psv anderlecht nederlands_elftal rode_duivels oranjefan* voetbalfan* voetbalclub* voetbal_kijk* voetbal_kijken voetbal_kijkt kijkt_voetbal clublied* eredivisie tribune tribunes thuiswedstrijd* uitwedstrijd*',
+    own: `
+      {fact}
+      De sjaal [gaat ging] om, al [wordt werd] het dertig graden
+      En in de laatste minuut [kijkt keek] men weg
+      Of door de vingers, met smeken beladen`,
+    hook: `
+      Supporter, het stadion, sjaals in de lucht
+      De club is de club, met een lach en een zucht
+
+      Ajax of Feyenoord, PSV, en wie wint
+      De tribune die zingt, elke man, elk kind`,
     stanzas: `
       Een sjaal om een kast en een vlag uit een raam
       Een toegangspoortje dat draait met een tik
@@ -43,6 +62,24 @@ export const sports6: readonly Details[] = [
   {
     words:
       'trainer trainers trainster coach coacht coachte coaches jeugdtrainer* jeugdteam* traint_de traint_jeugd traint_kinderen trainde_jeugd voetbaltrainer* scheidsrechter* grensrechter* teamleider* vlagger',
+    own: `
+      {fact}
+      De fluit [hangt hing] klaar, en de ballen in het net
+      Wie achteraan loopt, die [krijgt kreeg] een knipoog
+      En wie op de bank zit, [wordt werd] er ingezet
+
+      (De regen [valt viel] schuin, en de pionnen [staan stonden]|Elke woensdag, in weer en in wind|Een mok koude thee, en een lijst in een jas)
+      Er [klinkt klonk], nog een rondje, en iedereen [kreunt kreunde] zacht
+      {fact}
+      En dan toch nog een sprintje, met laatste kracht`,
+    later: `
+      De beker [staat stond] in een kast in de kantine
+      Maar dat is niet wat er bleef
+      Het is wie er zei tegen een kind op de bank
+      Jij kan het, een zin die niemand opschreef`,
+    hook: `
+      De trainer, de coach, met de fluit om de hals
+      De trainer roept harder, en nooit roept hij vals`,
     stanzas: `
       Een fluit aan een koord en een net vol ballen
       Hesjes die ruiken naar jaren gras
@@ -62,6 +99,24 @@ export const sports6: readonly Details[] = [
   {
     words:
       'vissen vist viste hengel hengels hengelen hengelt hengelsport* hengelvereniging gaan_vissen sportvisser* vistocht* visstek* karper karpers snoek snoekbaars dobber* werphengel* vliegvissen visvijver* visspullen nachtvissen zeevissen',
+    own: `
+      {fact}
+      De dobber [wiebelt wiebelde], en dan weer niet
+      En thuis [wordt werd] de vis met elk uur iets groter
+      Zo groot als een roeiboot, zo ging het lied
+
+      (De mist [ligt lag] laag, en de kan [is was] nog heet|Een stoeltje, een hengel, een doos brood|Om vijf uur [gaat ging] de wekker al zacht)
+      En niemand die iets [hoeft hoefde] te zeggen
+      {fact}
+      En de zon [komt kwam] zich op het water leggen`,
+    later: `
+      Er [zit zat] nooit veel vis in de emmer, naar huis
+      En daar ging het ook niet om
+      Het was om het water, en zitten met twee
+      En de stilte, zo rond als een kom`,
+    hook: `
+      Vissen, een vis, en de dobber is stil
+      Vis of geen vis, als het water maar wil`,
     stanzas: `
       Een kruk aan de kant en een doos vol haken
       Een dobber die beeft, en meteen weer niet
@@ -81,30 +136,41 @@ export const sports6: readonly Details[] = [
   {
     words:
       'fiets fietsen fietst fietste fietsten gefietst fietsje fietsjes fietstocht* fietsvakantie* fietsbel* fietspad* fietsroute* bakfiets* e-bike* omafiets* stadsfiets* tandem ligfiets* lekke_band bandenplak* bandenplakken fietspomp* wind_tegen tegenwind fietskar* elektrische_fiets',
+    own: `
+      {fact}
+      De wind [staat stond] altijd tegen, ook terug
+      Een tas aan het stuur, en een bel die [zingt zong]
+      En fluitend, de handen los, over de brug
+
+      (De band [is was] zacht, en het zadel [is was] nat|Het licht [springt sprong] op groen, en hup, daar [gaat ging] het|De dijk [is was] lang, en de lucht [is was] hoog)
+      De jas [waait waaide] bol als een zeil in de wind
+      {fact}
+      Met wangen zo rood als een appel, een kind`,
     stanzas: `
-      Een ketting die piept en een bel met een kras
-      Een tas aan het stuur en een tas achterop
-      Wind van opzij en dan recht van voor
-      En een zadel met een plastic zak als dop
-
-      Een dijk met een bocht en een sloot ernaast
-      Een lampje dat zoemt op een dunne band
-      Een hand in een zak en een hand aan het stuur
-      En altijd wind tegen, in dit vlakke land
-
-      Een slot in een wiel en een sleutel aan touw
-      Een teiltje met water, een bubbel, een lek
-      Een lepel die onder het rubber wipt
-      En zwart op tien vingers, een neus en een nek
-
-      Een rij bij het stoplicht, een voet op de stoep
-      Een snelbinder, strak om een krat en een jas
-      Een spatbord dat rammelt op elke steen
-      En benen omhoog, door de diepste plas`,
+      De ketting [piept piepte], de bel [doet deed] het half
+      Maar vooruit [gaat ging] het, langs water en wei
+      De koeien [kijken keken] om naar de bagagedrager
+      En de regen [haalt haalde] het net niet, opzij`,
+    later: `
+      Hij [staat stond] in de schuur, met een vlek van de tijd
+      Het zadel is kaal van de jaren
+      En wie daar nog opstapt, die weet zonder kaart
+      De wegen die er altijd al waren`,
+    hook: `
+      De fiets, op de fiets, met de wind in je haar
+      Fietsen en bellen, van hier tot daar`,
   },
   {
     words:
       'wielrennen wielrent wielrenner* wielren* racefiets* mountainbike* mountainbikes mountainbikt mountainbiken tour_de_france peloton koersfiets* gravelbike* wielerploeg* wielertoerist* spinning lycra',
+    own: `
+      {fact}
+      De benen [zijn waren] zwaar, en de helling [is was] lang
+      Achter de bus [houdt hield] de kop uit de wind
+      En boven [is was] taart, dus geen mens [is was] bang`,
+    hook: `
+      De racefiets, wielrennen, kop in de wind
+      En boven is taart, waar de afdaling begint`,
     stanzas: `
       Strak in het zwart en een rug als een tafel
       Een klik van een schoen en een klik van een schoen
@@ -124,25 +190,46 @@ export const sports6: readonly Details[] = [
   {
     words:
       'schaats schaatsen schaatst schaatste geschaatst schaatser* schaatsbaan* elfstedentocht* ijsbaan* natuurijs klapschaats* noren koek-en-zopie ijshockey* kunstrijd* kunstschaats* skeeler* rolschaats*',
+    own: `
+      {fact}
+      Het ijs [kraakt kraakte] en [zingt zong] onder ieders voet
+      Een stoel [schuift schoof] mee, voor wie het nog niet [kan kon]
+      En na drie keer vallen [gaat ging] het ineens goed
+
+      (Het riet [staat stond] wit, en de sloot [is was] dicht|De veters [zijn waren] stijf en de vingers [zijn waren] koud|De zon [hangt hing] laag over het witte land)
+      Er [staat stond] er één op, en er [valt viel] er weer één
+      {fact}
+      En daarna erwtensoep, en niemand alleen`,
     stanzas: `
-      Een stoel op de baan, een want op de leuning
-      IJzers die krassen, een slag en een zucht
-      Veters in handen die niets meer voelen
-      En neuzen, rood in de trillende lucht
-
-      Riet langs de kant en een brug om te bukken
-      Handen op de rug en een lange streek
-      Snert uit een kan en een krakend gezang
-      En een krak die wegloopt, de hele kreek
-
-      Een muts tot de wenkbrauw, een sjaal tot de kin
-      Een plof op de billen, en nog een keer
-      Een bocht op één been en een arm die zwaait
-      En planken, een mat, en dan weer het meer`,
+      De muts [zakt zakte] scheef, en de slag [wordt werd] lang
+      Onder de brug door, gebukt, met een gil
+      De wind in de rug, en de zon op een wang
+      En ver in de polder [is was] alles zo stil`,
+    later: `
+      De dooi [komt kwam] in de nacht, en de sloot [wordt werd] weer zwart
+      De schaatsen [gaan gingen] in het vet
+      Maar elk jaar, bij de eerste bloemen op het raam
+      Staan ze al naast het bed gezet`,
+    hook: `
+      Schaatsen, de schaatsen, het ijs en de zon
+      En schaats met mij mee tot de horizon`,
   },
   {
     words:
       'hardlopen hardloopt hardliep loopt_hard loop_hard rent_elke rent_iedere marathon* halve_marathon joggen jogt jogde hardloper* hardloopschoen* hardlooprondje* vierdaagse avondvierdaagse atletiek* triatlon*',
+    own: `
+      {fact}
+      De eerste kilometer [doet deed] altijd zeer
+      De tweede ook, en de derde [gaat ging]
+      En bij de vierde [wil wou] men alweer meer`,
+    later: `
+      De medaille [hangt hing] scheef aan een spijker, heel trots
+      Wie daar wat van zegt, krijgt een lach
+      Want ver is niet de laatste meter, maar
+      De eerste, op een natte dag`,
+    hook: `
+      Hardlopen, rennen, de straat is van jou
+      Marathon, ren maar, door regen en kou`,
     stanzas: `
       Veters met dubbele knoop en een piep
       Adem in wolkjes, een voet, een voet
@@ -162,6 +249,24 @@ export const sports6: readonly Details[] = [
   {
     words:
       'zwemmen zwemt zwemles* zwembad* zwemdiploma* zwemleraar zwemmer* zwemvereniging zwemclub zwemwater zwempak* zwembroek* zwembandjes zwom zwommen gezwommen baantjes badmeester* waterpolo duikplank* a-diploma b-diploma',
+    own: `
+      {fact}
+      Het chloor [prikt prikte], de spiegel van blauw [is was] glad
+      De badmeester [wijst wees], en de teen [zegt zei] nee
+      En dan, met een plons, [is was] de hele rij nat
+
+      (De bandjes [gaan gingen] om, en de teen [gaat ging] erin|De fluit [gaat ging], en het water [spat spatte] hoog|Vijf tegels nog naar de overkant)
+      Er [komt kwam] een hoofd boven, een neus vol nat
+      {fact}
+      En de kant [komt kwam] al dichter, het water [is was] glad`,
+    later: `
+      Het diploma [krult krulde] in een la
+      Het badpak past lang al niet meer
+      Maar loslaten, drijven, en kijken naar boven
+      Dat leert men maar één keer`,
+    hook: `
+      Zwemmen, ga zwemmen, de kant is dichtbij
+      Zwem maar, en zwemmen, en dan ben je vrij`,
     stanzas: `
       Chloor op een arm en een sleutel met nummer
       Tegels met noppen, een fluit en een plons

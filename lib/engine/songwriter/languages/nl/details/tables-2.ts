@@ -246,10 +246,10 @@ export const tables2: readonly Details[] = [
       {fact}
       De doos [is was] warm op iemand zijn knie
       Een draad van kaas [loopt liep] van de doos naar de mond
-      En van de acht stukken [waren waren] er ineens nog maar drie`,
+      En van de acht stukken [zijn waren] er ineens nog maar drie`,
     later: `
       Er [ligt lag] nog een korst in de kartonnen doos
-      En die [at at] de hond, die had al gewacht
+      En die [eet at] de hond, die had al gewacht
       Geen tafel gedekt, geen vork en geen mes
       Maar wat was het een goede nacht`,
     hook: `

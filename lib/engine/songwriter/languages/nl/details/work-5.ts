@@ -5,6 +5,22 @@ export const work5: readonly Details[] = [
   {
     words:
       'schoonmaak* schoonmaakt schoonmaken maakt_schoon maakte_schoon maakt_alles_schoon poetst poetste poetsen poetsvrouw* dweil dweilen dweilt stofzuigt stofzuigen stofzuigde stofzuiger stoft boent ramen_lappen lapt_ramen ramen_lapt glazenwasser* opruimt ruimt_op ruimde_op opruimen',
+    own: `
+      {fact}
+      De vloer [glimt glom] als een plas in de zon
+      Er [rolt rolde] een dop onder de bank vandaan
+      En een brief die men lang niet meer vinden kon
+
+      (De emmer [staat stond] klaar met een wolk van sop|De ramen [gaan gingen] open, de kleden [gaan gingen] eruit|Er [ruikt rook] iets naar zeep en citroen)
+      De radio [zingt zong], en de dweil [danst danste] rond
+      {fact}
+      En op tafel [staat stond] een bos bloemen, zo bont`,
+    hook: `
+      Schoon, alles schoon, met een emmer vol sop
+      Poetsen en boenen, van bodem tot top
+
+      Ruim op, opgeruimd, alles weer op zijn plek
+      En morgen weer rommel, en dat is niet gek`,
     stanzas: `
       Een emmer met sop en een doek in een knoop
       Een zuiger die bonkt tegen elke plint
@@ -23,6 +39,14 @@ export const work5: readonly Details[] = [
   },
   {
     words: 'brandweer* brandweerkazerne* sirene* brandspuit* brand_blust blust_branden branden_blust brandslang*',
+    own: `
+      {fact}
+      De pieper [gaat ging], en de stoel [valt viel] om
+      De soep [blijft bleef] staan, en de laarzen [gaan gingen] aan
+      En wie er nog bang [is was], die [hoort hoorde], kom maar, kom`,
+    hook: `
+      De brandweer, de brandweer, de sirene die gaat
+      Brandweer, en iedereen staat weer paraat`,
     stanzas: `
       Een pieper die trilt op een houten blad
       Laarzen al klaar, in de broek gezet
@@ -41,6 +65,14 @@ export const work5: readonly Details[] = [
   },
   {
     words: 'politie* politieagent* wijkagent* agente bij_de_politie marechaussee* beveiliger* douanier* rechercheur*',
+    own: `
+      {fact}
+      De pet [ligt lag] op tafel, het zwaailicht [gaat ging] uit
+      En vaak [is was] het een praatje op een stoep
+      Dat meer [helpt hielp] dan een bon of een fluit`,
+    hook: `
+      Politie, agent, en het blauw in de straat
+      Politie die vraagt hoe het hier met je gaat`,
     stanzas: `
       Een pet op een bank en een zwaailicht uit
       Koffie in karton, op een dak gezet
@@ -60,6 +92,14 @@ export const work5: readonly Details[] = [
   {
     words:
       'monteur* automonteur* fietsenmaker* sleutelt sleutelde sleutelen_aan sleutelen garagehouder* autogarage garagebedrijf motorblok* motoren_sleutelt motorolie brommers_sleutelt oldtimer* knutselt_auto bandenspanning apk olie_ververs*',
+    own: `
+      {fact}
+      De vingers [zijn waren] zwart, en het lampje [hangt hing] laag
+      Een tik met een sleutel, een oor aan het staal
+      En dan [slaat sloeg] dat hart weer, eerst wild en dan traag`,
+    hook: `
+      De monteur, sleutelen, olie en schroef
+      Sleutel maar door, en geen motor blijft droef`,
     stanzas: `
       Olie in nagels, een lap uit een zak
       Een krik en een kuil en een lamp aan een haak
@@ -79,6 +119,19 @@ export const work5: readonly Details[] = [
   {
     words:
       'fabriek fabrieken fabrieksarbeid* fabriekswerk* lopende_band ploegbaas magazijn* heftruck* loods lasser* laste lassen staalfabriek* hoogovens scheepswerf* havenarbeid* dokwerker* in_de_haven mijnwerker* kompel in_de_mijn',
+    own: `
+      {fact}
+      De fluit [gaat ging] om zes, en de poort [gaat ging] open
+      En naast elkaar aan dezelfde band
+      Leert men meer dan in menig boek, onder het lopen`,
+    later: `
+      De poort is nu dicht, en de schoorsteen is koud
+      Er staan huizen, een park en een plein
+      Maar vraag aan die oude mannen op de bank
+      En het ruikt weer naar olie en trein`,
+    hook: `
+      De fabriek, de fabriek, en de fluit die gaat
+      De fabriek en de maten, van vroeg tot laat`,
     stanzas: `
       Een klok die hapt in een kaart van karton
       Oordoppen, blauw, en een rij op een band
@@ -98,6 +151,17 @@ export const work5: readonly Details[] = [
   {
     words:
       'postbode* postbezorg* postbesteller* facteur pakketbezorg* pakketje pakketjes bezorger bezorgers koerier* brievenbus* krantenwijk* krantenjongen krantenbezorg* post_bezorgt bezorgt_post bracht_post post_bracht brengt_post folders_loopt',
+    own: `
+      {fact}
+      De tas [is was] vol en de hond [is was] boos
+      En iedereen [zwaait zwaaide] naar die jas in de regen
+      Met een kaart, of een brief, of een doos`,
+    hook: `
+      De post, het is post, en de klep die klapt dicht
+      De postbode komt, door de regen, het licht
+
+      Een pakje, een pakketje, de bel en een lach
+      De bezorger komt langs, elke dag, elke dag`,
     stanzas: `
       Een tas die een schouder omlaagtrekt, vol
       Een klep die klapt op een koude duim
@@ -117,6 +181,14 @@ export const work5: readonly Details[] = [
   {
     words:
       'dokter dokters huisarts* tandarts* arts artsen chirurg* kinderarts* dierenarts* spreekuur wachtkamer* fysiotherapeut* fysio',
+    own: `
+      {fact}
+      De wachtkamer [kucht kuchte], de klok [tikt tikte] rond
+      En binnen [heeft had] er iemand de tijd
+      Om echt te vragen, en niet met een halve mond`,
+    hook: `
+      De dokter, de dokter, een hand en een lach
+      De dokter zegt rust, en dan komt er een dag`,
     stanzas: `
       Een witte jas met een pen die lekt
       Een koude schijf op een warme rug
@@ -136,6 +208,14 @@ export const work5: readonly Details[] = [
   {
     words:
       'kinderopvang* crèche* gastouder* kleuterjuf* kleuter kleuters kleuterklas* peuter peuters peuterspeelzaal* kinderdagverblijf* dagopvang pedagogisch_medewerk* pedagogisch_medewerker oppas oppassen past_op_kinderen oppaskind* bso buitenschoolse_opvang',
+    own: `
+      {fact}
+      De laarsjes [staan stonden] op rij, links ruilt met rechts
+      Een snottebel, een traan, een omgevallen toren
+      En daarna weer zon, na een minuut slechts`,
+    hook: `
+      De opvang, de kleuters, een liedje, een kring
+      De peuters, een kleuter, en dans in de ring`,
     stanzas: `
       Laarsjes in rijen, links ruilt met rechts
       Lijm op een tafel en lijm in een krul
@@ -155,6 +235,14 @@ export const work5: readonly Details[] = [
   {
     words:
       'vrijwilliger* vrijwilligerswerk voedselbank* buurthuis* buurtfeest* vluchtelingen collecteert collectant* inzamel* bestuurslid penningmeester*',
+    own: `
+      {fact}
+      De koffie [is was] gezet, en de stoelen [staan stonden] klaar
+      En niemand die vroeg wat dat op zou leveren
+      Behalve een dank je, en soms niet eens daar`,
+    hook: `
+      Vrijwilliger, helpend, met handen die doen
+      Een vrijwilliger krijgt nu van iedereen een zoen`,
     stanzas: `
       Koffie in kannen, een stapel karton
       Een sleutel van het gebouw aan een koord

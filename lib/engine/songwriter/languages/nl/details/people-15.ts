@@ -1,0 +1,322 @@
+import type { Details } from '../../stanzas.ts'
+
+export const people15: readonly Details[] = [
+  {
+    words:
+      'leren_kennen leerden_elkaar elkaar_leren elkaar_ontmoet ontmoetten_elkaar ontmoetten ontmoette_elkaar leerde_kennen leerden_kennen eerste_ontmoeting eerste_afspraakje elkaar_gevonden verliefd_geworden werden_verliefd verliefd eerste_kus eerste_date',
+    own: `
+      {fact}
+      En niemand die wist hoe het verder zou gaan
+      Er viel iets, er lachte er een, en een ander
+      Die wou daar voor altijd blijven staan
+
+      (Het had ook heel anders kunnen lopen|Een minuut later, en niets was gebeurd|Het was zo'n gewone, gewone dag)
+      Een straat verder, een trein later, en je was het kwijt
+      {fact}
+      En toeval of niet, het was precies op tijd`,
+    stanzas: `
+      Het begon met een blik en een half woord
+      Met een lach die wat langer bleef staan dan gepland
+      De wereld ging door alsof er niets was gebeurd
+      En toch lag er ineens een hand in een hand`,
+    later: `
+      En nu, zo veel dagen en kopjes later
+      Ligt dezelfde hand nog in die hand
+      Het vuurwerk werd warmte, het toeval werd thuis
+      Met twee paar schoenen schuin naast elkaar aan de kant`,
+    hook: `
+      Zo leer je elkaar kennen, en weet je nog hoe
+      Elkaar leren kennen, en dan naar elkaar toe`,
+  },
+  {
+    words: 'geduld geduldig nooit_boos engelengeduld rustig_blijft blijft_rustig bleef_rustig',
+    own: `
+      {fact}
+      Waar ieder ander een zucht had gegeven
+      [Wordt Werd] er nog eens van voren af aan begonnen
+      Alsof er de tijd voor was, een heel leven
+
+      (Sommige dingen die gaan niet snel|De meeste mensen die kijken op hun klok|Een plant groeit niet door eraan te trekken)
+      Een ander wordt boos, of die geeft het op
+      {fact}
+      En zo [komt kwam] het moeilijkste toch in ieders kop`,
+    later: `
+      Je ziet het niet, en je hoort het niet
+      En toch heeft het alles gedaan
+      Want wie tijd kreeg om rustig te vallen
+      Die leerde vanzelf weer opstaan`,
+    hook: `
+      Geduld, zo'n geduld, en de tijd die staat stil
+      Geduld kan nog meer dan een heel sterke wil`,
+  },
+  {
+    words: 'sokken sok gekke_sokken sokjes',
+    own: `
+      {fact}
+      De ene met strepen, de ander geruit
+      En zo [weet wist] iedereen al op de gang
+      Die dag [ziet zag] er meteen wat vrolijker uit
+
+      (De wereld is vaak al zo grijs en zo net|Onder een broek zit soms een groot geheim|Er zijn mensen die dragen alleen maar zwart)
+      En dan [komt kwam] er iemand met kleur aan de voet
+      {fact}
+      En een dag die zo aanvangt, die [is was] al goed`,
+    later: `
+      Er is er één zoek, en dat blijft ook zo
+      Die woont nu achter de kast
+      Maar kleur aan je voeten, dat is een soort moed
+      En die moed, die zit nog steeds vast`,
+    hook: `
+      Sokken met stippen, met strepen, te fel
+      Zulke sokken vergeet je niet, dat weet je wel`,
+  },
+  {
+    words:
+      'bij_naam iedereen_kent kent_iedereen kende_iedereen groet_iedereen groette_iedereen zwaait_naar zwaaide_naar praatje praatjes maakt_praatje praatje_maakt',
+    own: `
+      {fact}
+      De bakker, de buurman, het kind op de stoep
+      En wie er net kwam, en nog niemand kende
+      [Hoort Hoorde] na één groet al bij de groep
+
+      (De meeste mensen die lopen gewoon door|De wereld heeft haast en kijkt op zijn schoen|Er zijn er die kijken de andere kant op)
+      Maar hier [wordt werd] gezwaaid, en gevraagd hoe het gaat
+      {fact}
+      En zo [wordt werd] het warm in een koude straat`,
+    later: `
+      En later weet niemand meer wat er gezegd [is was]
+      Een grapje, het weer, of de wind
+      Maar wel dat er iemand was die bleef staan
+      Zoals men een thuis ergens vindt`,
+    hook: `
+      Bij naam, ja bij naam, en een hand op je jas
+      Een praatje op straat, en de zon in het glas`,
+  },
+  {
+    words:
+      'helpt hielp helpen geholpen staat_klaar stond_klaar altijd_klaar altijd_klaarstaat klaarstaat klaarstond staat_altijd_klaar klaar_voor_iedereen zorgt zorgde zorgen_voor zorgde_voor zorgt_voor opvangt vangt_op',
+    own: `
+      {fact}
+      En zonder dat iemand het vragen moest
+      [Gaat Ging] er een jas aan, en een tas mee naar buiten
+      Al regende het, en al was het woest
+
+      (Er zijn er die zeggen, bel maar gerust|De een die belooft het, de ander die doet|Het staat op geen briefje, het staat op geen lijst)
+      Maar hier [staat stond] er één voor de deur, met een tas
+      {fact}
+      Met natte schoenen, zo recht door de plas`,
+    later: `
+      Wie telt al die keren, de tassen, de trap
+      De nachten, de ritten, de pan
+      Er is er maar één die ze nooit heeft geteld
+      Die vindt het gewoon, en doet wat men kan`,
+    hook: `
+      Wie helpt, die is goud, en wie helpt die is hier
+      En staat altijd klaar, met de deur op een kier
+
+      Wie zorgt, en wie zorgde, die weet het al lang
+      Een lamp in de gang, en dan ben je niet bang`,
+  },
+  {
+    words: 'luistert luisterde luisteren luisterend_oor goed_luisteren goed_luistert',
+    own: `
+      {fact}
+      Geen raad en geen haast, geen blik op de klok
+      En wat eerst zo zwaar [is was] als een eiken kast
+      [Weegt Woog] na een half uur nog maar net als een sok`,
+    later: `
+      De woorden zijn weg, en de thee is al koud
+      De zorgen zijn weer van formaat
+      En niemand die zoveel heeft gezegd als wie zweeg
+      En wist wanneer je zwijgt, en wanneer je praat`,
+    hook: `
+      Luister, wie luistert, die zegt toch het meest
+      Luisteren, dat is als een stil klein feest`,
+  },
+  {
+    words:
+      'koppig eigenwijs koppige eigenwijze eigenzinnig koppigheid stijfkop dwars altijd_gelijk gelijk_heeft gelijk_wil',
+    own: `
+      {fact}
+      De tafel [smeekt smeekte], maar het [is was] niet te doen
+      En dan [blijkt bleek] het soms, drie weken later
+      Dat het klopte, met stip en met komma, als toen
+
+      (Een ezel op de brug, en een file erachter|Je kunt een berg ook vragen opzij te gaan|De wegwijzer zegt links, en de kaart zegt het ook)
+      Er [helpt hielp] geen bidden, er [helpt hielp] geen gesmeek
+      {fact}
+      En het hoofd [schudt schudde] van nee, al [duurt duurde] het een week`,
+    later: `
+      Maar komt er een dag dat het echt tegenzit
+      En iedereen stilletjes gaat
+      Dan is het wel fijn, zo'n eigenwijs hoofd
+      Dat als laatste nog naast je staat`,
+    hook: `
+      Koppig, zo koppig, en toch zo'n goed hart
+      Eigenwijs, koppig, vanaf de start`,
+  },
+  {
+    words:
+      'knuffelt knuffelen omhelst omhelsde omhelzing kus kusje kusjes kust kuste zoen zoenen zoent zoende armen_om troost troostte troosten',
+    own: `
+      {fact}
+      En alles wat zeer deed [wordt werd] weer wat zacht
+      Want voor de meeste dingen in het leven
+      [Is Was] er geen pil met zo'n grote kracht`,
+    later: `
+      De woorden vergeten we, de een na de ander
+      Van wie en waarover en hoe
+      Maar hoe het was, twee armen rondom
+      Daar gaan we in gedachten nog naartoe`,
+    hook: `
+      Een knuffel, een kus, en twee armen heel dicht
+      Een zoen op je wang, en de zon op je gezicht`,
+  },
+  {
+    words:
+      'pensioen jaar_in_het jaar_gewerkt jaar_bij_de jaar_trouwe_dienst werkte_hard hard_gewerkt werkt_hard harde_werker afscheid_neemt',
+    own: `
+      {fact}
+      De sleutel ligt straks op een leeg bureau
+      De koffieautomaat krijgt een klop op zijn zij
+      En de maandag, die wordt nu vanzelf cadeau
+
+      (Er hangt straks een haakje waar niemand aan zit|De klok bij de deur heeft het allemaal geteld|Zo'n gang kent je stap en het licht kent je hand)
+      Maar wat er gedaan is, dat blijft hier gewoon staan
+      {fact}
+      En wie daarna komt, die ziet het er nog aan`,
+    later: `
+      En op maandag is er de zon op het bed
+      De krant en de koffie, de dag is nog lang
+      En ergens op het werk kijkt er iemand op
+      En mist die ene stem op de gang`,
+    hook: `
+      Zo'n jaar, nog een jaar, en wat gaat het hard
+      Pensioen, met pensioen, en een goede start`,
+  },
+  {
+    words: 'tandenpoetsen tanden tandenborstel tandpasta kiezen poetst_tanden tanden_poetsen',
+    own: `
+      {fact}
+      De borstel [gaat ging] op reis door de hele mond
+      Van voor naar achter, van boven naar onder
+      En nog even langs al het tandvlees, rond
+
+      (De kraan [gaat ging] aan, en de borstel [staat stond] klaar|Een klein beetje pasta, zo groot als een erwt|Doe je mond maar open, zo wijd als een leeuw)
+      En rondjes, en rondjes, een voor een
+      {fact}
+      En dan blinken je tanden als kiezelsteen`,
+    stanzas: `
+      De borstel die danst, en het schuim wordt een snor
+      Eerst de buitenkant, dan binnenin
+      En op elke kies maakt hij rondjes, zo hard
+      Dan spoelen, en spugen, en schoon is je kin`,
+    later: `
+      De monsters met suiker die zoeken een gat
+      Maar nergens is meer een plek
+      Ze lopen te huilen terug naar de snoep
+      Want hier is het schoon, en blinkt ieder hek`,
+    hook: `
+      Tanden poetsen, rondje na rond
+      Tandenpoetsen, en fris is je mond
+
+      Twee keer per dag je tanden op rij
+      De kiezen achterin horen er ook bij`,
+  },
+  {
+    words: 'handen_wassen handjes handen_wast zeep wassen_handen oversteken steekt_over zebrapad stoplicht verkeer',
+    own: `
+      {fact}
+      Dat doen we rustig, en dat doen we goed
+      Wie het zingt bij het doen, vergeet het niet meer
+      En leert ook de kleintjes hoe het moet`,
+    hook: `
+      Handen met zeep, en dan rondje na rond
+      Kijk bij het zebrapad eerst goed in het rond`,
+  },
+  {
+    words: 'bang_stofzuiger stofzuiger_bang bang_vuurwerk bang_onweer bang_voor_stofzuiger',
+    own: `
+      {fact}
+      Dan [trilt trilde] er iets onder de laagste kast
+      Met twee grote ogen, en heel goed verstopt
+      Alleen [steekt stak] de staart er nog uit, net niet vast`,
+    later: `
+      Als alles weer stil is, dan komt er een neus
+      Dan een oor, en een poot, en een staart
+      En dan loopt hij rond met zijn kop weer omhoog
+      Als een held met een heel groot zwaard`,
+    hook: `
+      Bang, een beetje bang, maar een hart zo groot
+      Wie bang is, die mag bij de baas op schoot`,
+  },
+  {
+    words: 'verhalen vertelt vertelde vertellen oorlog_vertelt vroeger_vertelde sterk_verhaal',
+    own: `
+      {fact}
+      De vis [wordt werd] groter bij elke keer
+      En niemand die [zegt zei], dat [is was] laatst nog anders
+      Men [vraagt vroeg] alleen zachtjes, en toen, en nog meer
+
+      (De afwas [blijft bleef] staan, want het [wordt werd] net spannend|Er [klinkt klonk] een kuch, en de kring [wordt werd] stil|De stoelen [schuiven schoven] wat dichter bijeen)
+      En zelfs de hond [legt legde] zijn kop op een schoen
+      {fact}
+      Met stemmen, gebaren, precies zoals toen`,
+    later: `
+      En nu vertelt er een kind het door
+      Met dezelfde kuch, en het slot
+      Zo lang er nog iemand zegt, weet je nog wel
+      Gaat zo'n verhaal nooit kapot`,
+    hook: `
+      Vertel, vertel nog een keer hoe het was
+      Verhalen die warm zijn als een jas`,
+  },
+  {
+    words: 'praat praten kletst kletsen kletste babbelt babbelen kwebbelt mond_houden roddelt ratelt',
+    own: `
+      {fact}
+      De thee [wordt werd] koud, en de bus [rijdt reed] weg
+      En wie er een vraag [stelt stelde], heel in het begin
+      Die [krijgt kreeg] het antwoord straks, onderweg`,
+    hook: `
+      Praten en kletsen, van de hak op de tak
+      Praat nog een uurtje, we hebben gemak`,
+  },
+  {
+    words: 'thuis thuiskomt huisje klein_huisje te_klein_huisje wonen woonde woont samen_wonen',
+    own: `
+      {fact}
+      De deur [klemt klemde] wat, en de lamp [hangt hing] scheef
+      En toch is dat waar men de sleutel van draagt
+      De plek waar je hoort, en waar je ooit bleef
+
+      (Een dak en een deur en een lamp in het raam|Er zijn wel paleizen met gouden kranen|Het hoeft niet zo groot, en het hoeft niet van steen)
+      Er [past paste] een tafel, twee stoelen, en dan
+      {fact}
+      En het [is was] er zo warm als een huis maar zijn kan`,
+    later: `
+      De muren die kennen nu ieders gelach
+      Het hout weet van elke voet
+      En zet er maar eentje zijn jas op de haak
+      Dan zegt heel het huis, het is goed`,
+    hook: `
+      Thuis, kom maar thuis, er brandt altijd een licht
+      Wonen is weten, de deur zit niet dicht`,
+  },
+  {
+    words: 'noorwegen zweden spanje frankrijk italië portugal canada australië nieuw-zeeland amerika griekenland',
+    own: `
+      {fact}
+      De kaart [ligt lag] open, de motor [is was] warm
+      Zo ver is het water, zo hoog zijn de bergen
+      En de wereld [ligt lag] klaar als een open arm`,
+    later: `
+      Een kaartje komt terug met een zegel erop
+      Daar staat op, het is hier zo groot en zo groen
+      En iemand hangt het op, met een magneet
+      En heeft weinig zin meer om nog iets te doen`,
+    hook: `
+      Op reis naar het noorden, het zuiden, de zon
+      Naar Noorwegen, Spanje, waar het begon`,
+  },
+]
