@@ -289,6 +289,12 @@ function withNames(text: string, names: readonly string[]): string {
 }
 
 function fact(of: Fact['of'], text: string): Fact {
-  const spaced = text.replace(/\s+/g, ' ').trim()
+  const spaced = text
+    .replace(
+      /(?<![\p{L}'’])s (?=(?:ochtends|morgens|middags|avonds|nachts|zomers|winters|zondags|zaterdags)(?!\p{L}))/giu,
+      "'s ",
+    )
+    .replace(/\s+/g, ' ')
+    .trim()
   return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }

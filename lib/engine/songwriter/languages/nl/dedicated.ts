@@ -1,15 +1,15 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
-  Dit is er voor {names}, dus zet het raam open
-  Voor {names}, de hele straat mag erop lopen
+  Dit lied is voor {names}, zet het raam maar open
+  Voor {names}, laat de hele straat binnenlopen
 
   En vraagt iemand later voor wie ik dit zong
   Voor {names}, voor {names}, ik had het op mijn tong
 
   Ik dacht aan {names}, en zo is het begonnen
-  En nu zingt de straat mee, en dus is er gewonnen
+  Het lied was er al, en de rest is verzonnen
 
-  Hoera voor {names}, en nu harder, nog meer
-  Voor {names}, en dan van voren af aan nog een keer
+  Voor {names} is dit lied, van het eerste begin
+  Voor {names}, met heel ons hart erin
 `

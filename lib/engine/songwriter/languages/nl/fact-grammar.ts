@@ -10,7 +10,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   return {
     relation: NOTHING,
     pairWith: () => NOTHING,
-    suits: (word) => DENIED.test(word) || !DENIED.test(text),
+    suits: (word) => DENIED.test(word) || !(DENIED.test(text) || LONGED.test(text)),
     agreeing: (stanzas) => {
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
       // Nobody has done anything by missing or wishing.
@@ -25,7 +25,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
 const AGREEING = /\[([\p{L}'-]+) ([\p{L}'-]+)\]/gu
 
 const DENIED =
-  /(?<!\p{L})(?:nooit|niet|geen|bang|hekel|haat|haatte|vergeet|vergat|vergeten|kwijt|verloor|verloren|kapot|ruzie|geschreeuwd|gelogen|gestolen|spijt|stiekem|zonder|te_laat|te laat)(?!\p{L})/iu
+  /(?<!\p{L})(?:nooit|niet|geen|bang|hekel|haat|haatte|vergeet|vergat|vergeten|kwijt|verloor|verloren|kapot|ruzie|geschreeuwd|gelogen|gestolen|spijt|morste|struikelde|brak|gebroken|zonder|te_laat|te laat)(?!\p{L})/iu
 
 const LONGED =
   /^(?:ik|we|wij) (?:\p{L}+ )?(?:mis|missen|wil|willen|hoop|hopen|beloof|beloven|hou|houden|zou|denk)(?!\p{L})/iu

@@ -16,7 +16,7 @@ export const dutch: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, factGrammar, details, headline },
   // A line that leans on the one before it.
   refersBack:
-    /^(?:(?:En|Maar|Dan|Tot|Want) )?(?:die|dat|hij|ze|zij|hem|haar|het(?! \p{L}+ (?:is|wordt|staat|ligt|hangt))|daar|er)(?!\p{L})/iu,
+    /^(?:(?:En|Maar|Dan|Tot|Want) )?(?:in|met|van|als|waar|wat|dan|ook|die|dat|hij|ze|zij|hem|haar|het(?! \p{L}+ (?:is|wordt|staat|ligt|hangt))|daar|er)(?!\p{L})/iu,
   unkind:
     /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,

@@ -50,7 +50,7 @@ export const feasts13: readonly Details[] = [
     later: `
       De jurk [hangt hing] al lang in een hoes in de kast
       De foto [staat stond] op de schouw, een beetje scheef
-      Maar de ring zit nog steeds om dezelfde hand
+      Maar de trouwring zit nog om dezelfde hand
       Omdat het ja van die dag altijd bleef`,
     hook: `
       Een ring, een bruid en een bruidegom, ja
@@ -78,7 +78,7 @@ export const feasts13: readonly Details[] = [
       Dan [komt kwam] er opeens een lach om niets
       En de slaap [wacht wachtte] op de gang`,
     later: `
-      De sokjes [passen pasten] alweer niet meer
+      De baby [wordt werd] groter, het bed [wordt werd] te klein
       Het rompertje [gaat ging] in een doos
       Het gaat zo hard, zegt iedereen steeds
       En het is waar, zo'n tijd duurt maar een poos`,
@@ -105,7 +105,7 @@ export const feasts13: readonly Details[] = [
       De draak [slaapt sliep] al op bladzijde tien
       En de maan [schuift schoof] ook aan op een rij`,
     later: `
-      Het boek [heeft had] vouwen en vlekken van thee
+      Het voorleesboek [heeft had] al vlekken van thee
       De kaft [hangt hing] nog aan een draad
       Maar wie er als kind mee in slaap [is was] gegaan
       Weet nog precies hoe het verder gaat`,
@@ -135,7 +135,7 @@ export const feasts13: readonly Details[] = [
       En op de terugweg [slaapt sliep] er één
       Op een warme, op een zachte schoot`,
     later: `
-      De kleinste [komt kwam] nu tot de klink van de deur
+      Het kleinkind [komt kwam] nu tot de klink van de deur
       Er [staan stonden] streepjes met potlood op de muur
       En elk jaar een stukje hoger gezet
       Zo groeit er een kind, van uur tot uur`,
@@ -162,7 +162,7 @@ export const feasts13: readonly Details[] = [
       Er [valt viel] een gum, er [lacht lachte] een rij
       En één [weet wist] het antwoord dat niemand wil`,
     later: `
-      De tafels [staan stonden] nog net zo op een rij
+      De school [staat stond] er nog, met haar ramen op rij
       De kapstok [hangt hing] nu ineens zo laag
       Wat je daar leerde, dat draag je mee
       En wie er naast je zat, weet je vandaag`,
@@ -189,7 +189,7 @@ export const feasts13: readonly Details[] = [
       Er [zucht zuchtte] er één, er [kijkt keek] er één om
       En vraag voor vraag [komt kwam] het antwoord eruit`,
     later: `
-      De boeken [gaan gingen] weer terug in de kast
+      Na het examen [gaan gingen] de boeken de kast in
       De strepen zijn geel, en dat blijft zo staan
       Maar wie zo lang tegen de bergen opklimt
       Kan daarna ook overal heengaan`,
@@ -246,7 +246,7 @@ export const feasts13: readonly Details[] = [
       Een hand [houdt hield] een andere hand stil vast
       En zo [gaat ging] ook die nacht weer voorbij`,
     later: `
-      Er komt een dag dat de deur opengaat
+      Dan gaat op een dag de ziekenhuisdeur open
       De lucht ruikt naar regen, het plein is zo wijd
       En elke stap naar de auto toe
       Is een stap terug in de oude tijd`,
@@ -273,7 +273,7 @@ export const feasts13: readonly Details[] = [
       Er [wordt werd] een gedicht met een kuch gelezen
       En de jongste [zit zat] met een volle mond`,
     later: `
-      De pakjes [zijn waren] open, de vloer [is was] papier
+      De sint [is was] weer weg, en de vloer [is was] papier
       Een letter van chocola [is was] al half op
       En wie eigenlijk al wist hoe het zat
       Die [zegt zei] voor de kleintjes niets, en [eet at] hem op`,
@@ -300,7 +300,7 @@ export const feasts13: readonly Details[] = [
       Er [schuift schoof] een stoel bij, en nog één erbij
       En niemand die daar iets [heeft had] tegen`,
     later: `
-      De naalden [liggen lagen] in januari nog
+      De kerstboom is weg, maar de naalden zijn er nog
       Onder de bank, achter de deur
       En ruikt er iemand ergens dennengroen
       Dan is het er weer, in alle kleur`,
@@ -322,7 +322,7 @@ export const feasts13: readonly Details[] = [
       {fact}
       En de winst [wordt werd] meteen in ijsjes omgezet`,
     later: `
-      De zolder is daarna voller dan eerst
+      Koningsdag over, de zolder weer vol
       Een vaas zonder oor en een zingende vis
       En volgend jaar ligt het weer op hetzelfde kleed
       Omdat het zo'n dag waard om te houden is`,
@@ -359,7 +359,7 @@ export const feasts13: readonly Details[] = [
       {fact}
       En niemand [heeft had] honger, en iedereen dorst`,
     later: `
-      Op woensdag [is was] het plein weer grijs en stil
+      Na carnaval [is was] het plein grijs en stil
       Er [ligt lag] nog een veer en een losse knop
       Maar diep in de kast hangt de jas alweer klaar
       En telt stil de dagen van onder naar top`,
@@ -396,7 +396,7 @@ export const feasts13: readonly Details[] = [
       Dan [gaat ging] er een schaal langs de hele tafel
       En het eten begint met een groet`,
     later: `
-      De maan [is was] dun als een nagel, en kijk
+      De ramadan loopt met de maan mee, en kijk
       Het feest [staat stond] al bij de deur te wachten
       Met bakjes voor boven, beneden, ernaast
       En deuren die open blijven, de nachten`,

@@ -164,7 +164,7 @@ export const games7: readonly Details[] = [
       De pan zonder steel [staat stond] te dansen op het vuur
       Er [valt viel] een haring, er [knapt knapte] een touw
       En toch [zit zat] de hele familie buiten
-      In dekens gewikkeld, de hemel blauw`,
+      De sterren [zijn waren] wit, en de nacht [is was] blauw`,
     later: `
       De tent [gaat ging] weer op in zijn veel te kleine zak
       Er [ligt lag] een geel vierkant in het gras

@@ -16,7 +16,7 @@ export const hobbies9: readonly Details[] = [
       {fact}
       En de keuken [is was] groter dan heel de stad`,
     later: `
-      De band [pakt pakte] in, en de lichten [gaan gingen] aan
+      De dans [is was] voorbij, en de lichten [gaan gingen] aan
       De schoenen hingen al in een hand
       En op de weg naar huis, onder de lantaarns
       Nog één keer rond, aan de waterkant`,
@@ -88,7 +88,7 @@ export const hobbies9: readonly Details[] = [
       {fact}
       Met liefde erin van de hals tot de schoot`,
     later: `
-      De trui heeft een gat nu, de mouw is te kort
+      De gebreide trui heeft een gat, en een vlek
       De kleur is van toen, een beetje te fel
       Maar gooi hem niet weg, want er zit wel iets in
       Dat men in geen winkel kan kopen, dat voel je wel`,
@@ -165,7 +165,7 @@ export const hobbies9: readonly Details[] = [
       {fact}
       En de buurvrouw [herkent herkende] haar eigen gezicht`,
     later: `
-      Het hangt in de gang, een beetje scheef
+      De tekening hangt in de gang, wat scheef
       Bezoek zegt, wat is het, een paard
       Maar wie van dichtbij kijkt, die ziet er een hand
       En die wordt door het doek bewaard`,
@@ -247,7 +247,7 @@ export const hobbies9: readonly Details[] = [
       De pinda's [gaan gingen] rond, en de klok [slaat sloeg] tien
       En wie er verloren [heeft had], wil revanche vannacht`,
     later: `
-      De kaarten zijn vettig, de boer mist een hoek
+      De klaverjaskaarten zijn vettig en krom
       Ze liggen nog steeds in die la
       En wie er ook wint, want dat weet niemand meer
       Ze speelden het altijd opnieuw, daarna`,
@@ -269,7 +269,7 @@ export const hobbies9: readonly Details[] = [
       {fact}
       En de bank, die [gaat ging] failliet, en het spel [gaat ging] door`,
     later: `
-      De doos [is was] gescheurd, er [zit zat] tape om de rand
+      De doos van het bordspel [is was] gescheurd en geplakt
       Er mist al jaren een toren, een knop
       En toch [komt kwam] hij elke vakantie weer mee
       En stond de wereld een avond op zijn kop`,
@@ -306,7 +306,7 @@ export const hobbies9: readonly Details[] = [
       {fact}
       En de wereld [is was] net weer gered, echt waar`,
     later: `
-      De spaarstand [knippert knipperde] nog een tijd
+      De game [staat stond] op pauze, het scherm [wordt werd] zwart
       En buiten [is was] ineens een maan
       En wie er samen een draak heeft verslagen
       Kan samen de hele wereld aan`,

@@ -16,7 +16,7 @@ export const indoors11: readonly Details[] = [
       {fact}
       De zon [hangt hing] nog even, heel laag en heel rood`,
     later: `
-      De laatste pan [hangt hing] weer aan zijn haak
+      De afwas [is was] klaar, en de pan [hangt hing] weer
       De doek [is was] nat, en de keuken [is was] stil
       Maar wie daar zo vaak naast elkaar heeft gestaan
       Die hoort nog dat lied, als hij wil`,
@@ -48,7 +48,7 @@ export const indoors11: readonly Details[] = [
       Wie iets [zoekt zocht], die [moet moest] eerst een berg beklimmen
       En onder die berg [ligt lag] de kat, heel voldaan`,
     later: `
-      Op een dag [gaat ging] alles opgeruimd de kast in
+      De rommel [gaat ging] op een dag in de kast
       Met kratten en dozen, op een rij
       En twee dagen later [is was] alles weer thuis
       En [ligt lag] de eerste sok er tevreden bij`,
@@ -90,7 +90,7 @@ export const indoors11: readonly Details[] = [
       Het stoplicht [springt sprong] op de hoek net op rood
       En op de klok kijken, dat helpt dan ook niets`,
     later: `
-      De afspraak [wordt werd] voortaan een half uur vervroegd
+      Te laat [hoort hoorde] erbij, dus men [plant plande] dat in
       En niemand die daar ooit iets van zei
       Zo [komt kwam] alles toch weer precies op zijn tijd
       Of een kwartier later, dat mocht er ook bij`,
@@ -174,9 +174,9 @@ export const indoors11: readonly Details[] = [
       'lacht lach lachen lachte lachten lachje schaterlach* schatert schaterde schateren slappe_lach giechel giechelt giechelen giechelde lachbui* lachsalvo gelach glimlach glimlacht',
     own: `
       {fact}
-      De kamer [wordt werd] lichter, men [morst morste] de thee
+      De kamer [wordt werd] lichter, het servies [rinkelt rinkelde] mee
       En niemand die nog [weet wist] waar het over [gaat ging]
-      En toch [lacht lachte] de hele familie mee
+      En de laatste traan [valt viel] zo in de thee
 
       (Het begint bij de schouders, en dan [komt kwam] er een snik|Je [hoort hoorde] het al drie huizen verder|Een kop thee [schiet schoot] de verkeerde kant op)
       En de tranen [lopen liepen] over een wang
@@ -250,7 +250,7 @@ export const indoors11: readonly Details[] = [
       {fact}
       En een uur later [komt kwam] er nog altijd wat op`,
     later: `
-      Er staat nog een stem op het apparaat
+      Er staat nog een stem op de telefoon
       Die zegt alleen, bel me, heb je nog tijd
       En wie hem bewaart, die luistert er soms naar
       En raakt het geluid nooit kwijt`,
@@ -290,7 +290,7 @@ export const indoors11: readonly Details[] = [
       {fact}
       Het waren maar woorden, maar ze bleven je trouw`,
     later: `
-      De doos met het lint ligt op zolder, heel stil
+      De brieven, ze liggen op zolder, heel stil
       Daar zitten de jaren op rij
       En wie er eentje openvouwt, jaren daarna
       Heeft ineens weer die stem erbij`,
@@ -327,7 +327,7 @@ export const indoors11: readonly Details[] = [
       {fact}
       De kapsels, de jurk, en de slagroomtaart`,
     later: `
-      Het album valt open, en altijd daar
+      Het fotoboek valt open, en altijd daar
       Bij die met het strand en de wind
       Dan wordt er gewezen, kijk toch, kijk eens daar
       En iedereen is weer een kind`,
@@ -396,7 +396,7 @@ export const indoors11: readonly Details[] = [
       {fact}
       En de hond [kijkt keek] mee, en [valt viel] in slaap, voldaan`,
     later: `
-      De aftiteling [loopt liep], en er [ligt lag] er één plat
+      De film [is was] voorbij, en er [ligt lag] er één plat
       Met de mond halfopen, de bril op één oor
       En morgen zegt hij, ik heb alles gezien
       Ik sliep niet, ik luisterde, hoor`,

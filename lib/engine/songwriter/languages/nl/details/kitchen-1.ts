@@ -21,7 +21,7 @@ export const kitchen1: readonly Details[] = [
       Een lepel [gaat ging] rond, en er [valt viel] een stilte
       En dan [klinkt klonk] het, ja, zo is het zoals het moet`,
     later: `
-      Het recept [staat stond] nergens, op geen enkel blad
+      Gekookt uit het hoofd, want het staat op geen blad
       Het woont in de handen, een beetje op gevoel
       Maar ruikt er straks iemand weer ui in de pan
       Dan schuift hij vanzelf bij, met zijn stoel`,
@@ -46,7 +46,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       En niemand [heeft had] verder nog haast of iets te doen`,
     later: `
-      De pan is leeg, en de winter is lang
+      De stamppot is op, en de winter is lang
       Maar met een bord warm op de knie
       Wordt zelfs de natste november nog goed
       En telt iemand hardop, nog één, dat is drie`,
@@ -88,7 +88,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       En na een lepel of drie [is was] de wereld weer nieuw`,
     later: `
-      Een bakje gaat mee voor de vriezer, naar huis
+      De soep die nog over is, die gaat mee naar huis
       Met een deksel erop en een naam en een dag
       En weken later, als niets meer lukt
       Komt het tevoorschijn, met een lach`,
@@ -129,7 +129,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       Met stroop of met suiker, dat [is was] de enige keus`,
     later: `
-      De pan [staat stond] te weken, de borden zijn leeg
+      De pannenkoeken zijn op, en de borden zijn leeg
       Er [zit zat] stroop op de stoel en de deur
       En jaren daarna ruikt een kind op de trap
       En denkt, dat is hem, dat is thuis, die geur`,
@@ -176,7 +176,7 @@ export const kitchen1: readonly Details[] = [
       De vorm [gaat ging] de oven in, bleek als de maan
       En [komt kwam] er weer uit, helemaal verguld`,
     later: `
-      De kruimels [gaan gingen] op, en de vorm [staat stond] schoon
+      De taart [is was] weer op, en de vorm [staat stond] schoon
       Maar zodra er ergens kaneel [is was] en deeg
       Dan zit iedereen weer om dezelfde tafel
       En geen enkel bord blijft er leeg`,
@@ -206,7 +206,7 @@ export const kitchen1: readonly Details[] = [
       De eerste klant [staat stond] te wachten in de kou
       En [gaat ging] met een warme zak weg, en nog een paar`,
     later: `
-      Het kapje [is was] op voor het huis in zicht [is was]
+      Het brood [mist miste] zijn kapje nog voor de voordeur
       Dat gaat al zo, zolang als men weet
       En zolang er in de straat een oven brandt
       Is er niemand die dat vergeet`,
@@ -231,7 +231,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       En hij [haalt haalde] de laatste weg, in één grote boog`,
     later: `
-      Er [zit zat] nog wat zout op een vinger, een mouw
+      Van friet [zit zat] nog zout op een vinger, een mouw
       De zak [is was] een prop en de bank [is was] van hout
       Geen diner met kaarsen kwam daar in de buurt
       Want niets smaakt zo goed als met wind en met zout`,
@@ -314,7 +314,7 @@ export const kitchen1: readonly Details[] = [
       De koffie [is was] koud, maar de kamer [is was] warm
       En geen mens met haast, en geen uur nog geteld`,
     later: `
-      Er [blijft bleef] nog een kring op de tafel staan
+      Van koffie [blijft bleef] er een kring op tafel staan
       Dat krijg je er nooit meer uit
       Maar wie die kring ziet, die hoort het weer
       De kopjes, de lach, en de regen op de ruit`,
@@ -336,7 +336,7 @@ export const kitchen1: readonly Details[] = [
       {fact}
       En praten [gaat ging] nooit met zoveel gemak`,
     later: `
-      De blaadjes [liggen lagen] onder in de pot
+      De thee [is was] gedronken, één blad [ligt lag] er nog
       Een tante [ziet zag] er de toekomst in staan
       Ze zei, er komt altijd nog wel een kop
       En zo is het ook altijd gegaan`,

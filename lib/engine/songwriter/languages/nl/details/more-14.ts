@@ -15,7 +15,7 @@ export const more14: readonly Details[] = [
       {fact}
       En iedereen [weet wist] weer, het komt wel goed`,
     later: `
-      De trommel [is was] leeg, maar de geur [is was] er nog
+      De wafels zijn op, maar de geur [is was] er nog
       Een beetje van stroop en een beetje van toen
       En komt er weer iemand met een zak in zijn hand
       Dan weet iedereen precies wat te doen`,
@@ -79,7 +79,7 @@ export const more14: readonly Details[] = [
       {fact}
       En de maag [is was] pas later weer thuis van het feest`,
     later: `
-      De vrachtwagens [halen haalden] het weg in de nacht
+      De kermis [gaat ging] weg in de donkere nacht
       Er [ligt lag] nog een munt in het gras
       Maar de beer staat nog steeds op een kast in een kamer
       En weet nog hoe licht alles was`,
@@ -111,7 +111,7 @@ export const more14: readonly Details[] = [
       Een doos [wordt werd] een kasteel met een brug van karton
       En een rol van het toilet een piraat aan wal`,
     later: `
-      Het staat op een kast, en het mist nu een poot
+      Het knutselwerk mist al een vleugel, een poot
       De verf [brokkelt brokkelde] zachtjes eraf
       Maar niemand die het ooit weg zou doen
       Omdat er een kind zo veel tijd aan gaf`,
@@ -143,7 +143,7 @@ export const more14: readonly Details[] = [
       Met een glas en een kaart en een heel lange arm
       [Gaat Ging] hij naar buiten, en iedereen blij`,
     later: `
-      Hij woont nu waarschijnlijk achter het hek
+      De spin woont nu waarschijnlijk daar achter het hek
       En vertelt aan zijn kinderen daar
       Over die reus die zo hard heeft gegild
       Voor een beest van een gram, en een haar`,
@@ -212,7 +212,7 @@ export const more14: readonly Details[] = [
       {fact}
       En daarna [heeft had] iedereen weer zin`,
     later: `
-      De thee [staat stond] klaar, en er [is was] een vouw op een wang
+      Na het dutje [is was] er een vouw op een wang
       De middag [is was] al halverwege
       En wie zo kan slapen in volle zon
       Die heeft van het leven niets tegen`,

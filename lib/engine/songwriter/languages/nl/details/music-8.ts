@@ -120,7 +120,7 @@ export const music8: readonly Details[] = [
       {fact}
       En heel stil [is was] het huis, van de vloer tot omhoog`,
     later: `
-      De toetsen zijn geel nu, de klep [staat stond] dicht
+      De piano [is was] oud, en de klep [staat stond] dicht
       Er staan foto's op, op een rij
       Maar loopt er een kind langs, en drukt er op één
       Dan is alles weer even dichtbij`,
@@ -320,7 +320,7 @@ export const music8: readonly Details[] = [
       {fact}
       En de laatste trein [is was] men allang kwijt`,
     later: `
-      De oren [suizen suisden], de stem [is was] weg
+      Na het concert [zijn waren] de oren nog doof
       De modder [zit zat] tot in het haar
       Maar komt dat ene liedje op de radio langs
       Dan staan ze weer allemaal daar`,

@@ -48,7 +48,7 @@ export const outdoors3: readonly Details[] = [
       De regen [is was] net op tijd voorbij
       En de pompoenen [slapen sliepen] bij de bank`,
     later: `
-      De schuur [ruikt rook] naar uien, de potten [staan stonden] vol
+      De moestuin [gaat ging] slapen, de potten [staan stonden] vol
       En in januari, als alles wit is
       Gaat er een deksel los, met een plof
       Dan is het weer zomer, zo zoet en zo fris`,
@@ -73,7 +73,7 @@ export const outdoors3: readonly Details[] = [
       {fact}
       En [geeft gaf] er wat water bij, zacht uit een vat`,
     later: `
-      De blaadjes [vallen vielen], één voor één, op het kleed
+      De bloemen [vallen vielen], blad voor blad, op het kleed
       Er [komt kwam] een nieuwe bos, verpakt in een blad
       Maar er ligt er één gedroogd in een heel dik boek
       En die houdt het daar langer vol dan de rest ooit had`,
@@ -142,10 +142,10 @@ export const outdoors3: readonly Details[] = [
     stanzas: `
       De postbode [komt kwam], en heel het huis [beeft beefde]
       Het blaffen [gaat ging] door tot de hoek van de straat
-      Dan [ligt lag] hij te dromen, vier poten omhoog
-      En [rent rende] in zijn slaap achter iets dat daar gaat`,
+      Dan [dromen droomden] vier poten, omhoog op het kleed
+      En [rennen renden] in slaap achter iets dat daar gaat`,
     later: `
-      En [wordt werd] het dan avond, en stil in het huis
+      De hond en de avond, en stil is het huis
       Dan [zucht zuchtte] er iets warms op een voet
       Zo'n dier, dat zegt nooit een woord in zijn leven
       En zegt dan toch, alles komt goed`,
@@ -202,13 +202,13 @@ export const outdoors3: readonly Details[] = [
       {fact}
       En achter de bank [ligt lag] een korst van het brood`,
     later: `
-      De kaas [ligt lag] nu hoog, en de worst [ligt lag] op slot
+      Wie steelt, wordt betrapt, dus de worst [ligt lag] op slot
       De familie [eet at] met een hand om het bord
       Maar één keer niet kijken, één tel, één nies
       En weg is het lekkerste, zoals dat hoort`,
     hook: `
-      Steelt hij een worst, nou, dan kijkt hij zo lief
-      Steel je mijn kaas, dan steel je mijn hart, kleine dief`,
+      Steelt er iemand de worst, dan kijkt die zo lief
+      Wie steelt er het hart van de baas, kleine dief`,
     stanzas: `
       Een poot op een rand en een neus vooruit
       Een plak die verdwijnt in een enkele hap
@@ -239,7 +239,7 @@ export const outdoors3: readonly Details[] = [
       {fact}
       En hup, een stok, en nog een erbij`,
     later: `
-      De laarzen [drogen droogden] naast de natte mand
+      De hondenriem [druipt droop] naast de natte mand
       Het huis [ruikt rook] naar hond en naar regen
       En al die rondjes, aan elkaar gelegd
       Zijn drie keer de wereld, met de wind tegen`,
@@ -278,10 +278,10 @@ export const outdoors3: readonly Details[] = [
     stanzas: `
       Het bakje [is was] halfvol, en dus [is was] het leeg
       De klacht [klinkt klonk] luid door het hele huis
-      De deur [gaat ging] open, hij [kijkt keek], hij [blijft bleef]
+      De deur [gaat ging] open, een neus, en niets meer
       Want half buiten en half binnen [voelt voelde] zich thuis`,
     later: `
-      De nacht [is was] koud, en er [ligt lag] iets op bed
+      Bij nacht [komt kwam] de kat, en die [ligt lag] op het bed
       Dat [wordt werd] alsmaar warmer, dat [rolt rolde] zich rond
       En niemand die zich dan nog om durft te draaien
       Want zoiets lief [slaapt sliep] er zo heel gezond`,
@@ -369,7 +369,7 @@ export const outdoors3: readonly Details[] = [
       En van de wortel, zo lang als een arm
       [Is Was] na een kwartier niets meer te zien`,
     later: `
-      Het hok [staat stond] nu stil bij de bessenstruik
+      Het konijnenhok [staat stond] stil bij de bessenstruik
       Er [groeit groeide] gras, waar een gat in zat
       Zoiets kleins, zo warm als een broodje in je hand
       Dat vergeet je nooit, zo'n schat`,
@@ -406,7 +406,7 @@ export const outdoors3: readonly Details[] = [
       {fact}
       Een vleugje van blauw, en dan weg over land`,
     later: `
-      In de herfst [vliegen vlogen] ze weg in een grote v
+      De vogels, ze trekken in een grote v
       En de lucht is dan zo leeg en zo wijd
       Maar ieder voorjaar, op dezelfde tak
       Zit er één, en die weet de tijd`,
@@ -443,7 +443,7 @@ export const outdoors3: readonly Details[] = [
       {fact}
       En de kan [is was] nog warm, en de ochtend [is was] koud`,
     later: `
-      De zon [zakt zakte] weg achter hooi en silo
+      De boerderij slaapt achter hooi en silo
       De laarzen [staan stonden] op rij bij de deur
       En wie er zo opgroeit, die ruikt voor altijd
       Dat gras en die melk, die geur`,

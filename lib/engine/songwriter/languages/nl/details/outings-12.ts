@@ -11,10 +11,10 @@ export const outings12: readonly Details[] = [
       En zand [zit zat] nog weken in elke zak
       Zo [reist reisde] er een stukje zee naar huis mee
 
-      (De broekspijpen [rollen rolden] omhoog tot de knie|Een schelp [past paste] precies tegen een oor|De meeuwen [hangen hingen] stil in de wind)
+      (De broekspijpen [gaan gingen] omhoog tot de knie|Een schelp [past paste] precies tegen een oor|De meeuwen [hangen hingen] stil in de wind)
       De golven [halen haalden] een zandkasteel neer
       {fact}
-      Dan [bouwt bouwde] men het op, nog een keer en nog een keer`,
+      En de zon [hangt hing] laag, en niemand wil nog meer`,
     stanzas: `
       Een emmer, een gracht, en een vlag van papier
       De toren [staat stond] scheef, en de vloed [komt kwam] al gauw
@@ -83,7 +83,7 @@ export const outings12: readonly Details[] = [
       {fact}
       En de weg naar huis [gaat ging] vanzelf, als een stroom`,
     later: `
-      De schoenen [staan stonden] met klei op een krant
+      Na het wandelen [staat stond] er weer klei op de krant
       Een kastanje [ligt lag] nog in een jas
       En ieder jaar is er dat pad in de herfst
       En ruikt het zoals het toen was`,
@@ -168,7 +168,7 @@ export const outings12: readonly Details[] = [
       De kachel [bromt bromde] als een kat op een kussen
       En niemand [hoeft hoefde] nog ergens heen vandaag`,
     later: `
-      De bui [trekt trok] weg naar een andere stad
+      De regen [trekt trok] weg naar een andere stad
       Het [ruikt rook] naar de straat en het groen
       En het laarsje [staat stond] klaar bij de allergrootste plas
       Want dat moet je dan wel even doen`,
@@ -188,10 +188,10 @@ export const outings12: readonly Details[] = [
       En toch [wil wou] er niemand naar binnen toe gaan
       Zo groot [is was] de hemel, zo klein [is was] de stad`,
     later: `
-      Het licht van zo'n ster is al eeuwen op weg
+      Het licht van de sterren is eeuwen op weg
       En toch komt het elke nacht aan
       En zo is het ook met wie aan je denkt
-      Dat blijft, ook als jij bent gegaan`,
+      Dat komt er, al is het gegaan`,
     hook: `
       De sterren, de sterren, de maan op wacht
       Sterren genoeg voor een hele nacht
@@ -258,7 +258,7 @@ export const outings12: readonly Details[] = [
       {fact}
       En zo [wordt werd] het telkens een uurtje te laat`,
     later: `
-      Om vijf uur [is was] het plein weer leeg en nat
+      De markt [is was] voorbij, en het plein leeg en nat
       Er [rolt rolde] nog een appel naar de goot
       En in de keuken [staat stond] een tas vol geuren
       En midden daarin een warm brood`,
@@ -357,8 +357,8 @@ export const outings12: readonly Details[] = [
       En pas aan het eind van de lange straat
       [Kijkt Keek] er een kind om dat niemand meer ziet`,
     later: `
-      De knie [is was] al heel, en de fiets [is was] te klein
-      Hij hangt in de schuur, heel zuinig geplaatst
+      De zijwieltjes [liggen lagen] al lang op de plank
+      De fiets hangt in de schuur, heel zuinig geplaatst
       Maar loslaten leert men daar, langs de stoep
       En wie er heeft vastgehouden, leert het het vaakst`,
     hook: `

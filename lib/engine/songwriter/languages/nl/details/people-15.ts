@@ -20,7 +20,7 @@ export const people15: readonly Details[] = [
       De wereld ging door alsof er niets was gebeurd
       En toch lag er ineens een hand in een hand`,
     later: `
-      En nu, zo veel dagen en kopjes later
+      Elkaar leren kennen, en dan, jaren later
       Ligt dezelfde hand nog in die hand
       Het vuurwerk werd warmte, het toeval werd thuis
       Met twee paar schoenen schuin naast elkaar aan de kant`,
@@ -41,7 +41,7 @@ export const people15: readonly Details[] = [
       {fact}
       En zo [komt kwam] het moeilijkste toch in ieders kop`,
     later: `
-      Je ziet het niet, en je hoort het niet
+      Geduld, dat zie je niet, dat hoor je niet
       En toch heeft het alles gedaan
       Want wie tijd kreeg om rustig te vallen
       Die leerde vanzelf weer opstaan`,
@@ -62,7 +62,7 @@ export const people15: readonly Details[] = [
       {fact}
       En een dag die zo aanvangt, die [is was] al goed`,
     later: `
-      Er is er één zoek, en dat blijft ook zo
+      Er is nog één sok zoek, en dat blijft ook zo
       Die woont nu achter de kast
       Maar kleur aan je voeten, dat is een soort moed
       En die moed, die zit nog steeds vast`,
@@ -85,7 +85,7 @@ export const people15: readonly Details[] = [
       En zo [wordt werd] het warm in een koude straat`,
     later: `
       En later weet niemand meer wat er gezegd [is was]
-      Een grapje, het weer, of de wind
+      Een praatje, het weer, of de wind
       Maar wel dat er iemand was die bleef staan
       Zoals men een thuis ergens vindt`,
     hook: `
@@ -106,7 +106,7 @@ export const people15: readonly Details[] = [
       {fact}
       Met natte schoenen, zo recht door de plas`,
     later: `
-      Wie telt al die keren, de tassen, de trap
+      Geholpen met dozen, met tassen, de trap
       De nachten, de ritten, de pan
       Er is er maar één die ze nooit heeft geteld
       Die vindt het gewoon, en doet wat men kan`,
@@ -125,7 +125,7 @@ export const people15: readonly Details[] = [
       En wat eerst zo zwaar [is was] als een eiken kast
       [Weegt Woog] na een half uur nog maar net als een sok`,
     later: `
-      De woorden zijn weg, en de thee is al koud
+      Luisteren, lang, en de thee is al koud
       De zorgen zijn weer van formaat
       En niemand die zoveel heeft gezegd als wie zweeg
       En wist wanneer je zwijgt, en wanneer je praat`,
@@ -166,7 +166,7 @@ export const people15: readonly Details[] = [
     later: `
       De woorden vergeten we, de een na de ander
       Van wie en waarover en hoe
-      Maar hoe het was, twee armen rondom
+      Maar zo'n knuffel, zo'n kus, twee armen rondom
       Daar gaan we in gedachten nog naartoe`,
     hook: `
       Een knuffel, een kus, en twee armen heel dicht
@@ -186,13 +186,13 @@ export const people15: readonly Details[] = [
       {fact}
       En wie daarna komt, die ziet het er nog aan`,
     later: `
-      En op maandag is er de zon op het bed
+      Pensioen, en op maandag de zon op het bed
       De krant en de koffie, de dag is nog lang
       En ergens op het werk kijkt er iemand op
       En mist die ene stem op de gang`,
     hook: `
-      Zo'n jaar, nog een jaar, en wat gaat het hard
-      Pensioen, met pensioen, en een goede start`,
+      Met pensioen, het pensioen, en de wekker gaat uit
+      En na al die jaar staan wij hier voor de ruit`,
   },
   {
     words: 'tandenpoetsen tanden tandenborstel tandpasta kiezen poetst_tanden tanden_poetsen',
@@ -209,10 +209,10 @@ export const people15: readonly Details[] = [
     stanzas: `
       De borstel die danst, en het schuim wordt een snor
       Eerst de buitenkant, dan binnenin
-      En op elke kies maakt hij rondjes, zo hard
+      En op elke kies gaan de rondjes heel zacht
       Dan spoelen, en spugen, en schoon is je kin`,
     later: `
-      De monsters met suiker die zoeken een gat
+      De monsters die zoeken in tanden een gat
       Maar nergens is meer een plek
       Ze lopen te huilen terug naar de snoep
       Want hier is het schoon, en blinkt ieder hek`,
@@ -244,7 +244,7 @@ export const people15: readonly Details[] = [
     later: `
       Als alles weer stil is, dan komt er een neus
       Dan een oor, en een poot, en een staart
-      En dan loopt hij rond met zijn kop weer omhoog
+      En dan gaat er een kop weer heel fier omhoog
       Als een held met een heel groot zwaard`,
     hook: `
       Bang, een beetje bang, maar een hart zo groot
@@ -295,7 +295,7 @@ export const people15: readonly Details[] = [
       {fact}
       En het [is was] er zo warm als een huis maar zijn kan`,
     later: `
-      De muren die kennen nu ieders gelach
+      Zo'n huisje, dat kent nu al ieders gelach
       Het hout weet van elke voet
       En zet er maar eentje zijn jas op de haak
       Dan zegt heel het huis, het is goed`,

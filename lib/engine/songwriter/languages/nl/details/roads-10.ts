@@ -48,7 +48,7 @@ export const roads10: readonly Details[] = [
       De spiegel, de schouder, de voet van de rem
       En dan nog een keer, en niet meer bang`,
     later: `
-      De letter L gaat van het dak in een la
+      Het rijbewijs [ligt lag] nu voorgoed in een la
       De sleutel ligt warm in de hand
       En wie daar zo lang in die stoel had gezweet
       Die rijdt nu vanzelf door het land`,
@@ -80,7 +80,7 @@ export const roads10: readonly Details[] = [
       De koeien [kijken keken] om, en de wind [duwt duwde] mee
       Met een bocht langs het water en dan langs het bos`,
     later: `
-      De jas [hangt hing] nog stijf aan een haak in de gang
+      De motor [staat stond] stil, en de jas aan een haak
       Er zit nog een vlieg op het glas
       En elk voorjaar weer, bij de eerste zon
       Dan voelt men hoe licht of het was`,
@@ -294,7 +294,7 @@ export const roads10: readonly Details[] = [
       {fact}
       En dan [hangt hing] het recht, met een waterpas erop`,
     later: `
-      De plank [hangt hing] er nog, al meer dan tien jaar
+      De klusjes zijn klaar, en de plank [hangt hing] er nog
       Een beetje naar links, als je kijkt
       En iedereen denkt, die hand ken ik wel
       Omdat er geen ander op lijkt`,
@@ -361,7 +361,7 @@ export const roads10: readonly Details[] = [
       De bank [past paste] niet in het trapgat, en toen wel
       En friet op de vloer [is was] die avond het best`,
     later: `
-      Een naam [staat stond] op de bel, met de hand, in het blauw
+      Verhuisd is verhuisd, en een naam op de bel
       De stemmen [klinken klonken] nog een beetje hol
       Maar na een paar weken, met jassen en lachen
       Wordt zo'n huis vanzelf weer vol`,

@@ -21,7 +21,7 @@ export const sports6: readonly Details[] = [
       En toch [is was] het feest, want de limonade
       [Smaakt Smaakte] even goed als bij de kampioen`,
     later: `
-      De schoenen [hangen hingen] aan een spijker in de schuur
+      De voetbalschoenen hangen aan een spijker, heel stil
       De knieën kraken wat meer
       Maar ligt er een bal, of een blik, op de stoep
       Dan doet men het toch nog een keer`,
@@ -110,7 +110,7 @@ export const sports6: readonly Details[] = [
       {fact}
       En de zon [komt kwam] zich op het water leggen`,
     later: `
-      Er [zit zat] nooit veel vis in de emmer, naar huis
+      Van vissen [komt kwam] nooit heel veel vis mee naar huis
       En daar ging het ook niet om
       Het was om het water, en zitten met twee
       En de stilte, zo rond als een kom`,
@@ -152,7 +152,7 @@ export const sports6: readonly Details[] = [
       De koeien [kijken keken] om naar de bagagedrager
       En de regen [haalt haalde] het net niet, opzij`,
     later: `
-      Hij [staat stond] in de schuur, met een vlek van de tijd
+      De fiets [staat stond] in de schuur, met een vlek van de tijd
       Het zadel is kaal van de jaren
       En wie daar nog opstapt, die weet zonder kaart
       De wegen die er altijd al waren`,
@@ -223,7 +223,7 @@ export const sports6: readonly Details[] = [
       De tweede ook, en de derde [gaat ging]
       En bij de vierde [wil wou] men alweer meer`,
     later: `
-      De medaille [hangt hing] scheef aan een spijker, heel trots
+      Van de marathon hangt een medaille, heel trots
       Wie daar wat van zegt, krijgt een lach
       Want ver is niet de laatste meter, maar
       De eerste, op een natte dag`,
@@ -260,7 +260,7 @@ export const sports6: readonly Details[] = [
       {fact}
       En de kant [komt kwam] al dichter, het water [is was] glad`,
     later: `
-      Het diploma [krult krulde] in een la
+      Het zwemdiploma [krult krulde] in een la
       Het badpak past lang al niet meer
       Maar loslaten, drijven, en kijken naar boven
       Dat leert men maar één keer`,

@@ -53,7 +53,7 @@ export const tables2: readonly Details[] = [
       De kaars [wordt werd] korter, het verhaal [wordt werd] lang
       En door het raam [komt kwam] een zachte wind`,
     later: `
-      De fles [is was] leeg, en er [gaat ging] een bloem in
+      De wijn [is was] op, in de fles staat een bloem
       Die staat nu nog steeds in het raam
       En valt daar het avondlicht door het glas
       Dan denkt men aan toen, en aan een naam`,
@@ -135,7 +135,7 @@ export const tables2: readonly Details[] = [
       {fact}
       En zo [begint begon] elke dag, met dat warme gevoel`,
     later: `
-      Het bordje met bloemen is allang gebarsten
+      De boterham smaakt overal, maar nooit zoals daar
       De korst is voor eenden, zoals het hoort
       En wie er zo vaak aan die tafel zat
       Die smeert dat later aan anderen voort`,
@@ -217,7 +217,7 @@ export const tables2: readonly Details[] = [
       En rood als een kers [is was] de hele mond
       Van een saus die maar niet minder wordt`,
     later: `
-      De pan [staat stond] in de week, de vlek [zit zat] in de trui
+      De pasta [is was] op, en de vlek [zit zat] in de trui
       Die krijgt er geen zeep meer uit
       Maar de tafel, het lachen, de slurp aan het eind
       Dat bleef hangen als een warm geluid`,
@@ -248,7 +248,7 @@ export const tables2: readonly Details[] = [
       Een draad van kaas [loopt liep] van de doos naar de mond
       En van de acht stukken [zijn waren] er ineens nog maar drie`,
     later: `
-      Er [ligt lag] nog een korst in de kartonnen doos
+      Van pizza [ligt lag] nog één korst in de doos
       En die [eet at] de hond, die had al gewacht
       Geen tafel gedekt, geen vork en geen mes
       Maar wat was het een goede nacht`,
@@ -317,7 +317,7 @@ export const tables2: readonly Details[] = [
       {fact}
       En nog één omdat het daarna wat langer duren gaat`,
     later: `
-      De pot [is was] leeg tot op het laatste stuk
+      De snoeppot is leeg tot op het laatste stuk
       Er [plakt plakte] er nog één in een jas
       Die vindt er iemand jaren later terug
       En weet weer hoe zoet of het was`,
@@ -394,7 +394,7 @@ export const tables2: readonly Details[] = [
       {fact}
       En een restje erachteraan voor de poes`,
     later: `
-      De pan [is was] leeg, met een korst brood geveegd
+      De jus is nu op, met een korst brood geveegd
       Tot je jezelf in de bodem ziet staan
       Er zijn restaurants met een ster aan de muur
       Maar daar haalt geen mens het gevoel van vandaan`,

@@ -120,7 +120,7 @@ export const work4: readonly Details[] = [
       Een foto op het dashboard [rijdt reed] mee
       Door landen en tunnels, tot diep in de nacht`,
     later: `
-      De motor [tikt tikte] na op het lege plein
+      De vrachtwagen [tikt tikte] na op het plein
       De sleutel [gaat ging] om, en het [is was] goed
       Want hoe lang of de weg ook geweest is, altijd
       Was er dat licht, en een groet`,
@@ -184,7 +184,7 @@ export const work4: readonly Details[] = [
       Twee keer gemeten, en één keer gezaagd
       En recht [is was] het, want half [wil wou] men het niet doen`,
     later: `
-      De tafel [heeft had] kringen en krassen, een deuk
+      De werkbank [is was] leeg, en de tafel [heeft had] krassen
       Er is op gegeten, geleerd
       En niemand die vraagt of er lijm in de naad zit
       Hij staat daar, en niets wat hem deert`,
@@ -253,10 +253,10 @@ export const work4: readonly Details[] = [
       Wie even iets kwam halen, voor vijf minuten
       Die [staat stond] aan de toonbank een uur later nog daar`,
     later: `
-      Het luik [gaat ging] omlaag, en de stoep [wordt werd] geveegd
+      De winkel [gaat ging] dicht, en de stoep [wordt werd] geveegd
       Er [brandt brandde] nog een lampje bij het raam
       En wie er voorbijloopt, die denkt, o ja, morgen
-      Want daar weten ze hoe ik heet, met mijn naam`,
+      Want daar kent men elk gezicht, en elke naam`,
     hook: `
       De winkel, de winkel, kom binnen, kijk rond
       De winkel is open, met water voor de hond`,
@@ -285,7 +285,7 @@ export const work4: readonly Details[] = [
       En alles wat niemand mocht weten [komt kwam] los
       En geen mens in de stoel die zich daar [verveelt verveelde]`,
     later: `
-      De krullen [liggen lagen] op de vloer als een kat
+      De kapsalon veegt alle krullen bijeen
       De spiegel [gaat ging] rond, en het [is was] goed
       En buiten, in elk van de winkelruiten
       [Kijkt Keek] iemand nog even, met nieuwe moed`,

@@ -125,7 +125,7 @@ export const work5: readonly Details[] = [
       En naast elkaar aan dezelfde band
       Leert men meer dan in menig boek, onder het lopen`,
     later: `
-      De poort is nu dicht, en de schoorsteen is koud
+      De fabriek is nu dicht, en de schoorsteen is koud
       Er staan huizen, een park en een plein
       Maar vraag aan die oude mannen op de bank
       En het ruikt weer naar olie en trein`,

@@ -28,7 +28,7 @@ export const hooks: NonNullable<OwnWords['hooks']> = {
     Slaap maar zacht, ik blijf bij jou`,
   grief: `
     {you.fact}
-    En dat blijft, zolang als ik zing
+    Ik zing het, en jij bent er even weer bij
 
     {fact}
     Dat gaat met me mee, mijn leven lang`,

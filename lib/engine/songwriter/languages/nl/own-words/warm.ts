@@ -93,12 +93,12 @@ export const warm: Stanzas = `
   Zo, en nu is het op tafel gelegd
 
   {they.fact}
-  En jij staat erbij, en jij lacht
+  En wie erbij was, die lacht
   Zo'n dag vergeet een mens niet meer
   Daar denk je nog aan, midden in de nacht
 
   {fact}
-  Dat hoort bij jou en jouw verhaal
+  Dat is een stuk van het hele verhaal
   En wie dat boek ooit openslaat
   Die leest die regel zeker drie, vier maal
 

@@ -66,4 +66,19 @@ export const apology: Plot = {
     Ik beloof je dinsdag, half zes, dat ik er ben
     Met brood, met tijd, en al mijn oren mee
     Tot je me gelooft en mijn stappen herkent`,
+  meaning: `
+    Sorry is een klein woord, dat zeg je gauw
+    Je zegt het als je op een teen gaat staan
+    Voor dit heb ik langer gezocht naar een woord
+    En ben ik er steeds omheen gegaan
+
+    Ik vraag je niet of je doet alsof
+    Het niet is gebeurd, zo simpel en snel
+    Ik vraag of ik laten mag zien, elke dag
+    Wat ik je vandaag alleen nog vertel
+
+    Het ergste is niet dat ik schuldig ben
+    Dat weet ik nu wel, dat geef ik toe
+    Het ergste is dat ik wegkeek van jou
+    En jij nog zei, laat maar, ik ben gewoon moe`,
 }

@@ -66,4 +66,19 @@ export const birthday: Plot = {
     Je kijkt al naar de deur, waar moet je heen
     We gaan je met z'n allen mooi omringen
     Wie zo kan blozen, laten we niet alleen`,
+  meaning: `
+    Er is één dag in het jaar die van jou is
+    De andere dagen gaan zomaar voorbij
+    Maar deze blijft stilstaan, en klopt op het raam
+    En iedereen die om je geeft, komt erbij
+
+    Driehonderd keer stond je op dit jaar, en meer
+    Je lachte, je zorgde, je was soms kwijt
+    En daarvoor krijg je vandaag één taart
+    En een lied, en van ons allemaal wat tijd
+
+    Een jaar erbij, zeggen ze, weer een jaar ouder
+    Maar kijk eens hoe iedereen hier naar je lacht
+    Dan zijn het geen jaren, dan zijn het verhalen
+    En die heb jij met je meegebracht`,
 }

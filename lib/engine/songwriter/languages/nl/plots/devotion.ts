@@ -66,4 +66,19 @@ export const devotion: Plot = {
     Je leest, je duwt je bril weer in je haar
     Voor zoiets koop je kaartjes, en ik betaal hier niet
     Ik zit gewoon op de bank, en jij zit daar`,
+  meaning: `
+    Ik heb jou niet nodig om adem te halen
+    Dat gaat vanzelf, in en uit, heel de dag
+    Maar waarvoor ik adem, dat weet ik pas
+    Sinds ik jou aan die tafel zitten zag
+
+    Verliefd zijn is vuurwerk, dat kan iedereen
+    Maar blijven, als het regent en niemand iets zegt
+    Dat is wat jij doet, en dat is wat ik doe
+    En daar heb ik mijn hele hart in gelegd
+
+    Als iemand mij vraagt waar mijn thuis nou is
+    Dan noem ik geen straat en geen stad
+    Dan noem ik jouw naam, en de warme plek
+    Die jij in mijn armen altijd al had`,
 }

@@ -66,4 +66,19 @@ export const farewell: Plot = {
     Een bakker die straks al je grappen mag horen
     Ze krijgen jouw stem en je slechtste lied
     En wij hier, wij weten wat wij zijn verloren`,
+  meaning: `
+    Je went aan iemand, zonder dat je het merkt
+    Aan een stap, aan een stem, aan een lach op de gang
+    En pas als die jas van de kapstok gaat
+    Dan hoor je de stilte, zo groot en zo lang
+
+    Wij blijven hier, en jij gaat op weg
+    Zo gaat het, en zo is het goed bedacht
+    Maar wat jij hier hebt neergezet
+    Dat heb jij voorgoed hiernaartoe gebracht
+
+    Afscheid is iets voor mensen met geluk
+    Wie niets heeft gehad, die laat niets gaan
+    Dus als er vandaag een traan valt, of twee
+    Laat hem dan maar even staan`,
 }

@@ -66,4 +66,19 @@ export const friendship: Plot = {
     Maar mocht er ooit iets zijn, om het even hoe laat
     Dan sta ik er op sloffen, met maar één schoen
     Nog eer je de zin hebt gezegd, bij jou op de straat`,
+  meaning: `
+    Familie krijg je, die zoek je niet uit
+    De buren, die zijn er, die wonen daar
+    Maar jij en ik, dat is zomaar gegroeid
+    En het groeit nog steeds door, elk jaar
+
+    Je hoeft mij niets uit te leggen, jij
+    En ik hoef bij jou niet mooi te zijn
+    Dat is meer waard dan een huis aan zee
+    Dat is het dak, en de zon, en het plein
+
+    We spreken elkaar soms weken niet
+    En dan is het net of we nooit zijn gegaan
+    We beginnen gewoon in het midden van een zin
+    Alsof de klok stil heeft gestaan`,
 }

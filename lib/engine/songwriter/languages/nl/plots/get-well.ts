@@ -66,4 +66,19 @@ export const getWell: Plot = {
     De tegels, het piepen, het eten, zo flauw
     Maar iets blijft er wel, van die mand bij de muur
     Hoeveel mensen jou missen, en dat per uur`,
+  meaning: `
+    Je mag best klagen, je mag best boos zijn
+    Je mag ook gewoon maar naar buiten staren
+    Er is niemand hier die iets van je wil
+    Behalve dan dat je je krachten gaat sparen
+
+    Een mens is geen klok die je opdraait en klaar
+    Het gaat soms vooruit, en dan weer een stuk terug
+    Maar elke dag telt, ook de dag dat je ligt
+    En niemand die zegt dat het moet, of vlug
+
+    Wij wachten wel, hoor, wij hebben de tijd
+    De koffie blijft warm, en je plek die blijft vrij
+    En als je weer opstaat, al is het heel traag
+    Dan staan wij er naast, aan elke zij`,
 }

@@ -66,4 +66,19 @@ export const memorial: Plot = {
     Een woensdag, met regen, met niks om te doen
     Met jou naast de kachel, en kruimels van het brood
     Ik had niets gezegd, het was stil, net als toen`,
+  meaning: `
+    Ze zeggen dat alles een plaats moet krijgen
+    Jij hebt al een plaats, en die blijft van jou
+    Daar hoef ik geen deur voor open te maken
+    Ik doe mijn ogen dicht, en dan ben je er gauw
+
+    Verdriet is gewoon wat er overblijft
+    Van al die liefde, die nergens heen kan
+    Dus maak ik er woorden van, en een wijs
+    En geef ik het door, zo goed als ik kan
+
+    Er gaat geen dag voorbij zonder jou
+    In een woord, in een grap, in een oud gebaar
+    Zo ben je niet weg, je bent overal
+    Een beetje van hier, en een beetje van daar`,
 }

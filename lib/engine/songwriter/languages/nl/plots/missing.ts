@@ -66,4 +66,19 @@ export const missing: Plot = {
     Misschien hangt er een wolk voor, bij jou
     Ik heb het lampje bij de deur aan laten staan
     Dat doe ik, zei ik, voor de buren, en voor jou`,
+  meaning: `
+    Men zegt, het is maar een eind op de kaart
+    Een duim en een halve, meer is het niet
+    Maar 's avonds is zo'n duim zo ver
+    Als een land waar je nooit iemand ziet
+
+    Ik red me wel, zeg ik tegen wie vraagt
+    Ik eet, en ik slaap, en ik lach ook wel
+    Maar alles is net een toon te laag
+    En alles gaat net niet zo snel
+
+    Wie weg is, is overal, dat merk je pas dan
+    In de stoel, in de kop, in de lucht op de trap
+    En telkens als buiten een fiets stopt, of een auto
+    Dan luister ik weer naar jouw stap`,
 }

@@ -66,4 +66,19 @@ export const retirement: Plot = {
     We hebben nog koffie, en klussen genoeg
     Dan sta je te lachen, en zeg je, nou, zeg
     En kijk je hoe wij zitten te zwoegen, heel vroeg`,
+  meaning: `
+    Wie telt al die ochtenden, vroeg uit bed
+    De jas aan, de tas mee, door regen en kou
+    Nu mag het weer regenen zoveel het wil
+    De ochtend is vanaf nu van jou
+
+    Ze zeggen, dan heb je ineens zo veel tijd
+    Maar tijd heb je ons al die jaren gegeven
+    Nu krijg je hem terug, met rente erbij
+    Een heel groot stuk van het mooiste leven
+
+    Het werk gaat door, zoals werk dat doet
+    Er komt iemand nieuw, en die leert het vast snel
+    Maar wat jij hier deed met een grap en een hand
+    Dat leert men niet zomaar, en dat weet je wel`,
 }

@@ -57,10 +57,10 @@ export const teaching: Plot = {
     Zing het en je weet het, in de regen, aan zee
 
     # Alles over {x}
-    Alles over {x}, van de kop tot de staart
-    Alles over {x}, op de maat van een paard
+    Alles over {x}, en we zingen het luid
+    Alles over {x}, van begin tot besluit
     Je zingt het op zolder, je zingt het op straat
-    Tot niemand in huis nog zijn mond dichtlaat
+    Tot iedereen weet hoe het liedje gaat
 
     # Doe het nog een keer, {call}
     Doe het nog een keer, {call}, en nog een keer vlug
@@ -70,11 +70,11 @@ export const teaching: Plot = {
   bridge: `
     Er komt ooit een dag, dan ben jij hier groot
     Dan weet je niet meer wie er naast je zat
-    Maar dit liedje zingt dan nog in je boot
-    Je auto, je bad, en dan denk je, hé, dat
+    Maar dit liedje zing je, met een kind op schoot
+    In de auto, op de fiets, of in het bad
 
     En weet je het niet, nou, dan is dat geen ramp
     Je vraagt het gewoon, en een vraag is nooit raar
     Het is net een knopje, daar brandt straks een lamp
-    Steek dus maar je vinger op, kijk, en dan is hij daar`,
+    Steek dus maar je vinger op, dan wordt het wel klaar`,
 }

@@ -66,4 +66,19 @@ export const thanks: Plot = {
     Dan kook ik, en dan brandt de melk flink aan
     Dan mag je bij mij je benen languit leggen
     En hoef je tot de morgen niet op te staan`,
+  meaning: `
+    Je zegt altijd, ach, het was maar een kleine moeite
+    Een kleine moeite, dat weet jij best
+    Die maakte voor ons de dagen lichter
+    En vaak was dat meer dan al de rest
+
+    Er staat nergens een beeld voor mensen als jij
+    Geen plein en geen straat met jouw naam
+    Maar wie jij geholpen hebt, draagt het mee
+    En zet 's avonds een lichtje voor het raam
+
+    Dankjewel is een woord van een paar letters
+    Het past op een kaartje, op een deur
+    Maar wat ik bedoel, dat past er niet op
+    Daarom zing ik het hier, en met kleur`,
 }

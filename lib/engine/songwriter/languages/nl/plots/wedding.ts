@@ -66,4 +66,19 @@ export const wedding: Plot = {
     Een tuin, een wieg, een hond, een dak dat lekt
     Maar hoe je kijkt, nu al het praten is verstomd
     Daar is de tafel jaren mee gedekt`,
+  meaning: `
+    Vandaag zegt ieder hoe mooi jullie zijn
+    Maar straks is het dinsdag, en regent het buiten
+    Dan is er nog steeds die ene hand
+    Die blijft, ook al waait het dwars door de ruiten
+
+    De liefde zit niet in het grote woord
+    Ze zit in wie er het licht aan laat
+    Ze zit in wie de jas al klaarhangt
+    En wie er wakker blijft, hoe laat het ook gaat
+
+    Twee mensen, twee sleutels, en nu één deur
+    Twee verhalen, en nu één boek
+    En wij staan erbij, en wij lezen mee
+    En ieder heeft een zakdoek, of een doek`,
 }
