@@ -9,6 +9,7 @@ import { music8 } from './details/music-8.ts'
 import { outdoors3 } from './details/outdoors-3.ts'
 import { outings12 } from './details/outings-12.ts'
 import { people15 } from './details/people-15.ts'
+import { people16 } from './details/people-16.ts'
 import { roads10 } from './details/roads-10.ts'
 import { sports6 } from './details/sports-6.ts'
 import { tables2 } from './details/tables-2.ts'
@@ -17,6 +18,7 @@ import { work5 } from './details/work-5.ts'
 
 export const details: readonly Details[] = [
   ...people15,
+  ...people16,
   ...feasts13,
   ...games7,
   ...hobbies9,

@@ -10,7 +10,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   return {
     relation: NOTHING,
     pairWith: () => NOTHING,
-    suits: (word) => DENIED.test(word) || !(DENIED.test(text) || LONGED.test(text)),
+    suits: (word) => DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text)),
     agreeing: (stanzas) => {
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
       // Nobody has done anything by missing or wishing.

@@ -330,20 +330,10 @@ export const feasts13: readonly Details[] = [
       Koningsdag, kleedjes, oranje, muziek
       Vrijmarkt en tompouce, en het mooiste publiek`,
     stanzas: `
-      Een kleed op een stoep met een krijtstreep erom
-      Een beer en een vaas en een schaats zonder maat
-      Een doos met een gleuf, een kan limonade
-      En een fluit met één liedje, door heel de straat
-
-      Oranje in alles, van muts tot sok
-      Een roze laag suiker, een lik langs de kant
-      Een ton vol met zaagsel, een arm tot de mouw
-      En een euro winst in een plakkende hand
-
-      Een kind met een hoed en een kistje, een deun
-      Een bootje vol mensen dat net niet past
-      Een ding dat al jaren van kleed tot kleed gaat
-      En dozen die teruggaan, weer in een kast`,
+      Een kind [speelt speelde] viool naast een doos vol met boeken
+      De tompouce [zakt zakte] in op een oranje bord
+      De vlag [wappert wapperde] boven een stapel broeken
+      En niemand die op zo'n dag moe wordt`,
   },
   {
     words:
@@ -367,20 +357,10 @@ export const feasts13: readonly Details[] = [
       Carnaval, confetti, een optocht, een lied
       Verkleed als de gek die men anders niet ziet`,
     stanzas: `
-      Confetti in schoenen, in zakken, in thee
-      Een kiel vol met knopen, een zakdoek, een sjaal
-      Een trom, een toeter, een deur die niet dicht wil
-      En armen om schouders, en dan allemaal
-
-      Een wagen van kippengaas, lijm en krant
-      Een kop die kan knikken, een arm die draait
-      Verf tot achter de oren, een pruik
-      En een hoogheid met veren die wuift en zwaait
-
-      Snoep uit een bak en een zak die zwelt
-      Een jas van een ander, een laars, een bril
-      Een wals op een plein en een sliert door een straat
-      En woensdag is alles ineens weer stil`,
+      De toeters [gaan gingen] rond, en de straat [is was] te klein
+      Een leeuw [deelt deelde] zijn bier met een kip
+      De buurvrouw [danst danste] als prins op het plein
+      En de burgemeester [loopt liep] in een slip`,
   },
   {
     words:

@@ -14,24 +14,13 @@ export const games7: readonly Details[] = [
       Tennis of padel, de bal over het net
       Tennis, een tennisbal, game en dan set`,
     stanzas: `
-      Een bal die stuitert, een keer of vier
-      Gravel in sokken, oranje stof
-      Een wijzende vinger, een blik naar een lijn
-      En applaus met een hand op een racket, plof
-
-      Een racket in een boom, een bal op het dak
-      Een blik dat sist, en zo nieuw ruikt het geel
-      Een band om een pols en een pet andersom
-      En altijd een bal in de bosjes te veel
-
-      Links in de hoek en dan rechts bij het net
-      Een piepende zool en een kreun en een boog
-      Een handdoek, een slok en een blik op de stand
-      En een bal tegen de zon, veel te hoog`,
+      Het gravel [stuift stoof] rood om een witte schoen
+      De bal [kiest koos] de rand van het net
+      Er [klinkt klonk] een zucht en een lachende vloek
+      En het eindigt weer in de derde set`,
   },
   {
-    words:
-      'darts darten dart dartbord* dartpijl* dartavond* biljart biljarten biljartte biljarttafel* biljartclub* keu snooker* poolen pooltafel* bowlen bowlt bowling* jeu_de_boules petanque pétanque',
+    words: 'darts darten dart dartbord* dartpijl* dartavond*',
     own: `
       {fact}
       De pijl [vliegt vloog] recht, en het bord [zegt zei] tok
@@ -39,22 +28,12 @@ export const games7: readonly Details[] = [
       En de bar [is was] even één grote familie, één blok`,
     hook: `
       Darts, nog een dartpijl, en precies in het hart
-      Biljarten of bowlen, en iedereen start`,
+      Honderdtachtig, en iedereen start`,
     stanzas: `
-      Een muur met gaatjes, een pijl in de lijst
-      Een steel tussen vingers, een oog half dicht
-      Een krijtje, een rekensom, zesentwintig
-      En een lijn op de grond onder fel, geel licht
-
-      Krijt op een punt en een knik en een tik
-      Groen laken, een lamp met een lage rand
-      Een bal die blijft hangen, een haarbreed te kort
-      En een zucht langs de tafel, van band tot band
-
-      Een dubbele nodig, en net die ene
-      Drie pijlen eruit met een enkele ruk
-      Een glas op een richel, een kring eronder
-      En nu op de roos, of anders op geluk`,
+      De pijl [vliegt vloog], en de zaal [houdt hield] zijn adem in
+      Het krijt [piept piepte] cijfers op het bord
+      Er [staat stond] nog een dubbel zestien open
+      En hoor hoe het dan ineens luid wordt`,
   },
   {
     words:
@@ -68,20 +47,10 @@ export const games7: readonly Details[] = [
       Hockey en volleybal, bal aan de stick
       De handbal, het basketbal, raak, wat een schik`,
     stanzas: `
-      Een vloer die piept onder elke zool
-      Lijnen in zes kleuren, dwars door elkaar heen
-      Een bal tegen handen, een knal op hout
-      En tape om een duim, en tape om een teen
-
-      Een rij van tassen, een rek vol ballen
-      Een netje, een bank en een bord dat verspringt
-      Een cirkel van armen, een kreet, een klap
-      En één naam die lang nog de hal door zingt
-
-      Een elastiekje, strak om een staart
-      Een sprint langs de lijn, een tik en een pass
-      Een bitje, een sok met een plank erin
-      En een appel, vergeten, diep in een tas`,
+      Het veld [is was] nat, en de lijnen [zijn waren] wit
+      De trainer [roept riep] iets door de wind
+      De bal [gaat ging] erin, en de bank [springt sprong] op
+      En de oudste [juicht juichte] daar als een kind`,
   },
   {
     words:
@@ -95,20 +64,10 @@ export const games7: readonly Details[] = [
       Sportschool en fitness, nog één keer omhoog
       Yoga en boksen, en geen T-shirt blijft droog`,
     stanzas: `
-      Een mat in een rol en een handdoek, een fles
-      Een klap en een tel en een lange zucht
-      Een spiegelwand die alles verdubbelt
-      En rubber en krijt in dezelfde lucht
-
-      Een meter die knippert, een lopende band
-      Een zweetband, een oordop, een verre dreun
-      Een handdoek gelegd, en de plek is bezet
-      En op de laatste traptree een kleine kreun
-
-      Tenen op tape en de armen gestrekt
-      Een gong die nog uitzoemt, een kaars op een kleed
-      Een knie die knakt in de stilte, luid
-      En thee na afloop, met gember en heet`,
+      De spiegel [is was] groot, en de wil [is was] klein
+      Het gewicht [gaat ging] omhoog, en dan weer neer
+      De muziek [dreunt dreunde] zacht in de vloer
+      En men zegt na elke keer, nog één keer`,
   },
   {
     words:
@@ -132,20 +91,10 @@ export const games7: readonly Details[] = [
       De boot, in de boot, en de wind is van ons
       Zeilen en varen, en water van dons`,
     stanzas: `
-      Een touw om een kikker, een knoop, een lus
-      Een stang die zwaait en een hoofd dat bukt
-      Water dat gorgelt onder de plank
-      En aanleggen, als het in één keer lukt
-
-      Een vaantje, een mast en een kraak van hout
-      Een kaart die te groot is, een vinger die wijst
-      Zout op een lip en een trui van wol
-      En een meeuw die er boven alles uit krijst
-
-      Een sluis met een trap en een druipende muur
-      Een brug die omhoogkomt, een bel, een klomp
-      Een munt in de klomp aan een hengel, een groet
-      En golfjes die klotsen tegen de romp`,
+      De golf [slaat sloeg] wit tegen het hout
+      De vlag [klappert klapperde] hard in de mast
+      De wal [wordt werd] een streepje, zo dun als een draad
+      En een hand [houdt hield] het roer heel stevig vast`,
   },
   {
     words:

@@ -24,25 +24,10 @@ export const hobbies9: readonly Details[] = [
       Dansen, kom dansen, de vloer is van ons
       Wie danst heeft de voeten zo licht als van dons`,
     stanzas: `
-      Een vloer vol krijt en een schoen met een hak
-      Een tel van drie en een draai te veel
-      Een hand op een rug en een hand omhoog
-      En een teen die geduldig is, voor een deel
-
-      Een spiegel, een knot met een net eromheen
-      Een been op een stang en een voet in een punt
-      Muziek die ineens weer teruggaat, en tel
-      En een gat in het roze, rond als een munt
-
-      Een keukenvloer, sokken, een radio aan
-      Een lepel, een heup en een knie die knakt
-      Een rondje om tafel, een val naar achter
-      En net niet gevallen, net vastgepakt
-
-      Een bal van spiegels, een zaal vol spikkels
-      Twee stappen opzij en een knip, een klap
-      Een rij waar de armen gelijk omhooggaan
-      En één tel te laat, maar met grote stap`,
+      De rokken [draaien draaiden], de vloer [deint deinde] mee
+      De lamp [strooit strooide] lichtjes in het rond
+      De tafels [schuiven schoven] één voor één aan de kant
+      En een teen [wordt werd] vertrapt, en men lacht in het rond`,
   },
   {
     words:
@@ -99,20 +84,10 @@ export const hobbies9: readonly Details[] = [
       Brei maar een sok, van een draadje zo lang
       Een bol wol en breien, dan ben je niet bang`,
     stanzas: `
-      Twee pennen die tikken, een bol die rolt
-      Een steek die valt en een vinger die telt
-      Een mouw van een trui, en die wacht op een mouw
-      En een sjaal die tot over de leuning zwelt
-
-      Een mandje met kleuren, een kat die kijkt
-      Een draad om een stoelpoot, strak gespannen
-      Een meetlint, een bril en een half voorpand
-      En bij elke nieuwe bol weer drie plannen
-
-      Recht, averecht, recht, en een blik op het scherm
-      Een haaknaald van hout en een lapje, geruit
-      Vierkantjes, wachtend, een stapel zo hoog
-      En een draadje te veel, dat hangt er nog uit`,
+      De wol [ligt lag] in een mandje bij de stoel
+      De naalden [tikken tikten] een winter aaneen
+      Er [valt viel] een steek, en er [klinkt klonk] een zucht
+      En een sok [wordt werd] lang genoeg voor een been`,
   },
   {
     words:
@@ -136,20 +111,10 @@ export const hobbies9: readonly Details[] = [
       Naaien, een naald en een draad door de stof
       Wie naait en verstelt, krijgt van iedereen lof`,
     stanzas: `
-      Een voetje dat zoemt en een hand die stuurt
-      Spelden in een kussen, een krijtstreep, blauw
-      Een stof met patroon over heel de tafel
-      En een halve jas met een losse mouw
-
-      Een blik vol knopen, tot aan de rand
-      Parelmoer, messing en één van een jas
-      Een draad natgemaakt en een oog zo klein
-      En een scheur die weg is, alsof er niets was
-
-      Een schaar die maar voor één ding dienen mag
-      Een vingerhoed, spelden, klosjes met garen
-      Ritsen op kleur en een lade vol lint
-      En restjes om jaren nog te bewaren`,
+      De stof [glijdt gleed] zacht onder het lampje door
+      De knopen [liggen lagen] op kleur op een rij
+      Een speld [valt viel] zoek in het hoge kleed
+      En de jurk [is was] op tijd af, voor mei`,
   },
   {
     words:
@@ -176,20 +141,10 @@ export const hobbies9: readonly Details[] = [
       Een schilderij hangt er, een beetje scheef
       Van kleur en van licht, en van hoe je leeft`,
     stanzas: `
-      Water dat troebel wordt in een glas
-      Een kwast achter oren, een veeg op een mouw
-      Een eerste streep op het lege wit
-      En een lucht, eerst nog paars, en dan toch weer blauw
-
-      Een doos vol potloden, het rood al kort
-      Slijpsel in krullen, een gum in een hoek
-      Een tong die meedoet, een rand, een kras
-      En een paard, of een hond, voor in een boek
-
-      Een ezel die wiebelt, een doek op maat
-      Tubes, in de rug al dubbelgevouwen
-      Een stap naar achter, een oog half dicht
-      En een duim die groen is, tot aan de mouwen`,
+      Het penseel [staat stond] te weken in een jampot
+      Het blauw van de lucht [zit zat] tot op de kin
+      De vaas [staat stond] geduldig model bij het raam
+      En er [kruipt kroop] een vlieg in het landschap in`,
   },
   {
     words:
@@ -213,20 +168,10 @@ export const hobbies9: readonly Details[] = [
       Een puzzel, een puzzel, een stukje past nog
       Puzzelen, zoeken, en daar is het toch`,
     stanzas: `
-      Een krant gevouwen tot op een kwart
-      Een vogel, vier letters, en één is een e
-      Een pen en geen potlood, geen gum in de buurt
-      En het laatste vakje doet nog niet mee
-
-      Duizend stukjes, een deksel rechtop
-      Eerst alle randen, en dan de lucht
-      Een stukje onder een tafelpoot
-      En een laatste gat, met een diepe zucht
-
-      Cijfers in hokjes, een rij, een blok
-      Een negen die twee keer dezelfde kant kiest
-      Een koekje, een bril en een kop die lauw is
-      En een potlood dat langzaam de punt verliest`,
+      De pen [tikt tikte] zacht tegen een tand
+      De lamp [hangt hing] laag boven het blad
+      Een bloem met zes letters, een stad aan een rand
+      En één stukje dat wegkroop achter het vat`,
   },
   {
     words:
@@ -277,20 +222,10 @@ export const hobbies9: readonly Details[] = [
       Een spel, een spelletje, wie is aan zet
       Schaken of dammen, en nog niet naar bed`,
     stanzas: `
-      Een dobbelsteen rolt van een tafelrand
-      Een pion die teruggaat naar het begin
-      Een stapel met geld, geel, roze en wit
-      En een regel die nergens staat, toch erin
-
-      Letters op latjes, een q en geen u
-      Een zandloper, bijna, en dan nog een woord
-      Een wenkbrauw, een zucht en een blik in een boek
-      En geen woordenboek dat er ooit van hoort
-
-      Een loper van hout met een losse kop
-      Een hand boven 't paard, en dan toch maar niet
-      Een klok en een kuch en een kop lauwe thee
-      En een dame die dwars door het midden schiet`,
+      De dobbelsteen [ligt lag] onder de kast
+      De pion [wordt werd] door een knoop vervangen
+      De jongste [telt telde] hardop zijn geld
+      En de oudste [zit zat] alweer gevangen`,
   },
   {
     words:
@@ -314,20 +249,10 @@ export const hobbies9: readonly Details[] = [
       Een game, nog een game, en dan echt naar bed
       Gamen, en samen is iedereen gered`,
     stanzas: `
-      Een scherm dat gloeit in een donkere kamer
-      Twee duimen die rennen, een tong uit de mond
-      Een koptelefoon, half van een oor
-      En chips op het kleed, in een krans, in het rond
-
-      Nog vijf minuten, nog één level maar
-      Een kreet door de muur en een stoel die knalt
-      Een bord dat koud wordt, een deur op een kier
-      En een held die voor de zesde keer valt
-
-      Een kabel, een stopcontact achter een kast
-      Een balkje dat laadt, en dan nog een keer laadt
-      Een stem uit een koptelefoon, een plan
-      En een knop voor pauze die niet bestaat`,
+      Het licht van het scherm [kleurt kleurde] blauw op een wang
+      De duimen [gaan gingen] sneller dan het oog
+      Een schreeuw [gaat ging] dwars door de stille gang
+      En een held [springt sprong] van een toren omhoog`,
   },
   {
     words:
@@ -351,19 +276,9 @@ export const hobbies9: readonly Details[] = [
       Verzamelen, sparen, en nog een erbij
       De verzameling groeit, rij na rij na rij`,
     stanzas: `
-      Een pincet, een loep en een lampje, schuin
-      Vakjes van plastic, een etiket
-      Een stofdoek van veren, een kast met een slot
-      En de nieuwste, voorlopig vooraan gezet
-
-      Een huisje op schaal, een boom van spons
-      Een lampje dat brandt in een raam van niets
-      Een rondje, een rondje, een tunnel van gips
-      En een poppetje, altijd op een fiets
-
-      Dozen met namen, van zolder tot gang
-      Een lijst met wat mist, en een vinkje of drie
-      Een ruil op een tafel, een blik en een knik
-      En eentje nog zoek, maar van wie, van wie`,
+      Een doekje, een lampje, een loep bij het raam
+      De doosjes [staan stonden] op jaar in de rij
+      Bij elk [hoort hoorde] een dag, en een plek, en een naam
+      En op zondag [komt kwam] er weer eentje bij`,
   },
 ]

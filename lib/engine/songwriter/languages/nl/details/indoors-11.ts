@@ -24,20 +24,10 @@ export const indoors11: readonly Details[] = [
       De afwas, de was, en de borden op rij
       En met zijn tweeën is zo'n klus voorbij`,
     stanzas: `
-      Een teil vol schuim en een bord dat piept
-      Een doek om een schouder, een raam op een kier
-      Vorken en lepels, een rammelende la
-      En één pan die moet weken, die blijft nog hier
-
-      Een trommel die draait met een knoop, tik, tik
-      Een lijn vol met mouwen die zwaaien, een mand
-      Een knijper in tanden, een laken, een ruk
-      En een sok zonder maat aan de overkant
-
-      Een plank die krijst bij het openslaan
-      Een zucht van stoom en een kraag wordt recht
-      Een knoop, een rondje, een mouw in een vouw
-      En een stapel, scheef op een stoel gelegd`,
+      De bel van het schuim [vliegt vloog] op naar de lamp
+      De glazen [gaan gingen] voor, en de pannen het laatst
+      De droogdoek [zwaait zwaaide] als een witte vlag
+      En de lepels [worden werden] op een hoopje geplaatst`,
   },
   {
     words:
@@ -56,20 +46,10 @@ export const indoors11: readonly Details[] = [
       Rommel, wat rommel, en sokken op de grond
       Slordig en slingeren, maar wel gezond`,
     stanzas: `
-      Een stoel die al lang geen stoel meer is
-      Een sok bij de bank en een sok bij de mand
-      Een jas op een jas op een deurknop, een das
-      En de wasmand zelf is leeg tot de rand
-
-      Kopjes met kringen, een bord op de grond
-      Een stapel die elk moment om kan slaan
-      Een snoer en een snoer en een bonnetje, oud
-      En net in het midden een pad om te gaan
-
-      Een la die niet dicht kan, met touw en een lamp
-      Een dop zonder pen en een pen zonder dop
-      Een kaars en een pleister, een sleutel, een bot
-      En diep onderin de verloren knop`,
+      Een schoen [ligt lag] links, en de ander [is was] zoek
+      De stoel [is was] een kast voor een berg van kleren
+      Een appel [ligt lag] op een bibliotheekboek
+      En morgen, [klinkt klonk] het, gaan we ons leven beteren`,
   },
   {
     words:
@@ -118,20 +98,10 @@ export const indoors11: readonly Details[] = [
       De verwarming, de kachel, een deken erbij
       Met koude voeten, maar warm is het bij mij`,
     stanzas: `
-      Een knop naar links en een knop naar rechts
-      Een graad en een graad en een wollen sok
-      Een ijskoude teen tegen warme huid
-      En een trui op een trui op een lange rok
-
-      Een deken, gedeeld, en aan één kant te kort
-      Een voet op zoek naar de warmste kuiten
-      Een raam op een kier, en dan dicht, en dan weer
-      En alleen een neuspunt steekt er nog buiten
-
-      Een streep op een meter, een klik aan een wand
-      Getik in het ijzer, een gorgel, een brom
-      Een kussen, twee sokken, een plaid, een kop thee
-      En een kat op een rooster, rond als een trom`,
+      Twee voeten als ijsklontjes onder het dek
+      De knop [gaat ging] omhoog, en dan weer omlaag
+      Een kruik [gaat ging] mee als een warm klein dier
+      En de winter [duurt duurde] lang, en de kachel [is was] traag`,
   },
   {
     words: 'snurk snurkt snurkte snurken snurker* gesnurk slaapwandel* praat_slaap slaap_praat',
@@ -154,20 +124,10 @@ export const indoors11: readonly Details[] = [
       Snurk maar, ja snurk maar, het bed en de muur
       Wie snurkt, die slaapt goed, tot het ochtenduur`,
     stanzas: `
-      Een zaag in een plank, en het hout raakt niet op
-      Een fluit aan het eind, als een verre trein
-      Een deken die rijst, en dan stilte, een tel
-      En dan weer een boom, en die is niet klein
-
-      Een por in een rug, een draai op een schouder
-      Een propje van schuim in een oor gedaan
-      Een ruit die meetrilt, een plank, een glas
-      En de motor slaat af, en slaat weer aan
-
-      Een nacht als een bouwput, een boor, een kraan
-      Een brom door de muur tot bij de buren
-      Een hond die eens opkijkt, en zucht, en verhuist
-      En heel onschuldig ontwaken, na uren`,
+      Het begint als een bij, en dan wordt het een zaag
+      De lamp [rinkelt rinkelde] mee op de kast
+      Een elleboog [port porde], heel even stil
+      En de nacht [houdt hield] zich aan de lakens vast`,
   },
   {
     words:
@@ -221,20 +181,10 @@ export const indoors11: readonly Details[] = [
       Een mop en een grap, en dan nog een erbij
       Grappen en grapjes, wat lachen we blij`,
     stanzas: `
-      Een wenkbrauw omhoog, een pauze, een kuch
-      Een clou die al klaarligt, vijf zinnen te vroeg
-      Een hand op een mouw, want die ene, die ook
-      En nog een, want één is hier nooit genoeg
-
-      Een zucht rond de tafel, en ogen omhoog
-      Een baard aan het grapje tot onder de stoel
-      Een vinger die wijst, want nu komt het, nu
-      En een kamer vol zuchten, en dat is 't doel
-
-      Een stem voor een agent, een stem voor een koe
-      Een draai aan het eind en een klap op het hout
-      Een blik in de ronde, wie kent deze al
-      En een clou van minstens een eeuw oud`,
+      Het begint met een Belg, of een paard in de bar
+      De oom [slaat sloeg] zijn hand op zijn knie
+      De clou [komt kwam] te laat, en de soep [is was] al koud
+      En de lach [duurt duurde] langer dan een minuut of drie`,
   },
   {
     words:
@@ -261,20 +211,10 @@ export const indoors11: readonly Details[] = [
       De telefoon gaat, en een stem in je oor
       En al zeg je nu dag, het gaat toch nog door`,
     stanzas: `
-      Een snoer om een vinger, een hand aan een oor
-      Een rondje om tafel, een rondje terug
-      Een krabbel van bloemen, blokjes en sterren
-      En een laatste ja, nee, en dan, nou, heel vlug
-
-      Een scherm tegen suiker gezet, te laag
-      Een kin en een neus en een half gezicht
-      Een mond die beweegt, maar er komt niets uit
-      En zwaaien, en zoeken naar 't knopje, en dicht
-
-      Getril op een tafel, een naam die licht geeft
-      Een duim die typt en een duim die wist
-      Drie puntjes, en niets, en drie puntjes, en ping
-      En een hartje te veel, dat wordt niet gemist`,
+      Het snoer [zit zat] in de knoop, en de koffie [wordt werd] koud
+      Het nieuws van de straat [gaat ging] van oor naar oor
+      Er [wordt werd] al drie keer tot morgen gezegd
+      En dan nog één ding, en dan nog een koor`,
   },
   {
     words:
@@ -298,20 +238,10 @@ export const indoors11: readonly Details[] = [
       Een brief, of een kaartje, of maar een gedicht
       Zo'n brief in de bus maakt de ochtend weer licht`,
     stanzas: `
-      Een pen die hapert, een kras, een begin
-      Een hoek met een vlek en een regel die zakt
-      Een tong langs een rand en een klap met een vuist
-      En een zegel, gekanteld, stevig geplakt
-
-      Een schoenendoos, onder een bed, met een lint
-      Een handschrift met lussen, een inkt die verbleekt
-      Een vouw die van openen zacht is als stof
-      En een rand waaraan nog een tandje ontbreekt
-
-      Een molen, een strand en een kat op een kaart
-      Drie regels over het eten, de zon
-      Een postzegel, schuin, en een woord langs de rand
-      Een kruis voor de kamer, een pijl naar 't balkon`,
+      De vulpen [krast kraste], en de inkt [is was] nog nat
+      Een postzegel [plakt plakte] scheef op de hoek
+      Het antwoord [is was] dagen en dagen op weg
+      En het mooiste [ligt lag] in een oud boek`,
   },
   {
     words:
@@ -335,20 +265,10 @@ export const indoors11: readonly Details[] = [
       Een foto, een foto, sta stil en lach maar
       Een foto bewaart ons, nog jaar na jaar`,
     stanzas: `
-      Een doos vol met randen, gekarteld en wit
-      Een duim in een hoek en een boom uit een hoofd
-      Een datum in potlood, een vraagteken, streep
-      En een kapsel dat niemand nu nog gelooft
-
-      Een rij op een bank, van klein tot groot
-      Een oog op een knipper, een hond half in beeld
-      Een kuch, en nog even, en drie keer opnieuw
-      En twee vingers als hazenoren gespeeld
-
-      Een lens en een lapje, een riem om een nek
-      Een stap naar achteren, bijna de sloot
-      Een knie in het gras voor een druppel, een steel
-      En een tor op een halm, een hele muur groot`,
+      De zon [staat stond] verkeerd, en er [waait waaide] wat haar
+      De kleinste [kijkt keek] net naar een hond
+      Van de hele familie [lacht lachte] er één niet
+      En dat [is was] de grapjas, met duim en met mond`,
   },
   {
     words:
@@ -367,20 +287,10 @@ export const indoors11: readonly Details[] = [
       Computer, computer, wat doe je me aan
       De laptop, het internet, laat me toch gaan`,
     stanzas: `
-      Een woord met een cijfer, vergeten, opnieuw
-      Een balkje dat blijft op een derde staan
-      Een stekker eruit, en tot tien, en erin
-      En een lampje, en zie, en het gaat weer aan
-
-      Een kruimel tussen de t en de r
-      Een kat die een regel vol strepen tikt
-      Een doosje dat zoemt en een koffievlek
-      En een melding, als altijd heel slecht gemikt
-
-      Een stoel en een scherm in het enige licht
-      Letters in kleuren, een punt, een haak
-      Een beker met ijskoude koffie, een eend
-      En een komma te weinig, dat is het vaak`,
+      Het scherm [is was] blauw, en de stoel [gaat ging] achteruit
+      Er [wordt werd] op een knop of tien gedrukt
+      De kat [loopt liep] een brief over het toetsenbord
+      En ineens [is was] alles toch weer gelukt`,
   },
   {
     words:
@@ -397,8 +307,8 @@ export const indoors11: readonly Details[] = [
       En de hond [kijkt keek] mee, en [valt viel] in slaap, voldaan`,
     later: `
       De film [is was] voorbij, en er [ligt lag] er één plat
-      Met de mond halfopen, de bril op één oor
-      En morgen zegt hij, ik heb alles gezien
+      Met de mond halfopen, een kussen op één oor
+      En morgen klinkt het, ik heb alles gezien
       Ik sliep niet, ik luisterde, hoor`,
     hook: `
       Een film of een serie, de bank en wij twee
@@ -407,19 +317,9 @@ export const indoors11: readonly Details[] = [
       Televisie, tv, met een deken op schoot
       En de hele wereld is twee kussens groot`,
     stanzas: `
-      Een kussen, een deken, een kuil in een bank
-      Een kastje met knoppen, alweer ergens zoek
-      Een schaal op de buik en een voet op een poef
-      En chips in de vouw van een lange broek
-
-      Een stem bij elk antwoord, te vroeg, te luid
-      Een vraag over kunst en een vraag over bier
-      Een vinger omhoog, en toch bijna goed
-      En het derde goede telt meteen voor vier
-
-      Een snik bij reclame, een zakdoek, nog een
-      Een zoen op een stoep, en violen, de rest
-      Een oog achter vingers, een sok voor een mond
-      En slapen voor 't eind, dat gaat nog het best`,
+      De deken [is was] groot genoeg voor drie
+      Het licht [danst danste] blauw over het plafond
+      Nog één, [klinkt klonk] het, en dan echt naar bed
+      En wie sliep, die [hoort hoorde] hoe het opnieuw begon`,
   },
 ]

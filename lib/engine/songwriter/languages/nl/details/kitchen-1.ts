@@ -54,25 +54,10 @@ export const kitchen1: readonly Details[] = [
       Stamppot met boerenkool, worst op het bord
       En hoor wie er zegt dat het koud buiten wordt`,
     stanzas: `
-      Damp op de ramen, de stamper erbij
-      Een kuiltje voor jus in het midden gedrukt
-      Een rookworst in plakken, een likje mosterd
-      En een dijkdoorbraak die bij elk bord lukt
-
-      Een berg in de pan, tot het water slinkt
-      Spekjes die spatten, een scheut warme melk
-      Een houten lepel tot op de bodem
-      En worst in plakjes, eerlijk voor elk
-
-      Een zware pan op het kleinste pitje
-      Laurier en kruidnagel, urenlang
-      Vlees dat uiteenvalt tegen de vork
-      En een geur om te snijden in de gang
-
-      Wortel en ui en een zak van de boer
-      Een pollepel, krom van al het roeren
-      Een schaal met een heuvel, een scheve berg
-      En scheppen als voor een tafel vol boeren`,
+      De ramen [beslaan besloegen], de damp [hangt hing] in de gang
+      De worst [ligt lag] als een koning op het groen
+      De lepel [maakt maakte] een kuiltje voor jus
+      En niemand [heeft had] nog iets anders te doen`,
   },
   {
     words:
@@ -96,25 +81,10 @@ export const kitchen1: readonly Details[] = [
       Soep, een bord soep, en nog een lepel erbij
       Soep maakt van regen een warme partij`,
     stanzas: `
-      De grootste pan op de kleinste pit
-      Een pollepel rustend tegen de rand
-      Balletjes dansend tussen het groen
-      En een warme kom in elke hand
-
-      Prei en selderij, grof in de pan
-      Een laurierblad dat bovenop drijft
-      Brood op een plank en de boter erbij
-      En een lepel die recht overeind blijft
-
-      Een lepel geblazen, te heet, te heet
-      Een kring van vet als een kleine maan
-      De kom naar voren gekanteld, schuin
-      En brood dat nog langs de bodem mag gaan
-
-      Een dag later smaakt het nog beter dan vers
-      Een deksel getild en de bril meteen wit
-      Zout, en dan nog een snufje zout
-      En een botje waar nog wat aan zit`,
+      De lepels [tikken tikten], het brood [gaat ging] rond
+      De balletjes [worden werden] hardop geteld
+      Buiten [is was] het koud, en de lucht [is was] grijs
+      Maar binnen [wordt werd] bij de soep verteld`,
   },
   {
     words: 'pannenkoek* pannekoek* poffertje* flensjes crêpes wentelteefje* spekkoek*',
@@ -137,25 +107,10 @@ export const kitchen1: readonly Details[] = [
       Pannenkoeken op tafel, met stroop en met spek
       Pannenkoek, pannenkoek, en een suikerbek`,
     stanzas: `
-      Een lepel beslag die langzaam loopt
-      De rand wordt al bruin, een schud aan de pan
-      Een zwaai en een plof, op de bleke kant
-      En stroop in een cirkel, zo dik als het kan
-
-      Een stapel die scheef op de tafel komt
-      Stroop aan de kin en stroop aan de stoel
-      Eén met appel en één met spek
-      En nog een er achteraan, op gevoel
-
-      De eerste mislukt en is voor de kok
-      De tweede heeft gaten, de derde is rond
-      Boter die sist en een vork die prikt
-      En poedersuiker om elke mond
-
-      Meel op het fornuis en een ei in de kom
-      Een opgerolde met suiker erin
-      Een bord erbovenop houdt het warm
-      En een draad van stroop tot onder de kin`,
+      De stapel [gaat ging] om als een scheve toren
+      De stroop [loopt liep] in een krul op het bord
+      Er [klinkt klonk] gejuich als er één heel hoog vliegt
+      En de kat [hoopt hoopte] dat er één kleiner wordt`,
   },
   {
     words:
@@ -229,7 +184,7 @@ export const kitchen1: readonly Details[] = [
       (Het vet [sist siste], en de rij [staat stond] op de stoep|Twee vingers te kort, en de mayo te veel|Er [waait waaide] een servetje over de straat)
       Een meeuw op een paal [houdt hield] alles in het oog
       {fact}
-      En hij [haalt haalde] de laatste weg, in één grote boog`,
+      En de laatste, die [vliegt vloog] met de meeuw mee omhoog`,
     later: `
       Van friet [zit zat] nog zout op een vinger, een mouw
       De zak [is was] een prop en de bank [is was] van hout
@@ -239,25 +194,10 @@ export const kitchen1: readonly Details[] = [
       Friet, een friet met, of patat op zijn tijd
       Patat en een wandeling, niemand heeft spijt`,
     stanzas: `
-      Zout aan de duim en saus aan de kin
-      Het vet dat nog sist als de mand omhoog gaat
-      Een bankje, een stoeprand, de zak op schoot
-      En een meeuw die er wel heel dichtbij staat
-
-      Een puntzak gedraaid uit een vel papier
-      Mayo bovenop en de uitjes opzij
-      Een houten vorkje dat net niet breekt
-      En nog eentje dan, en daar blijft het nooit bij
-
-      Een rij tot de deur en een bel die klinkt
-      De mand wordt geschud boven ziedend vet
-      Een bakje karton en een lik mosterd
-      En een tong die zich brandt aan een kroket
-
-      Papier dat glimt en een bus met zout
-      Goudgeel van buiten en zacht vanbinnen
-      Een zak in het midden, het vorkje erbij
-      En de grootste het eerst, om te beginnen`,
+      De meeuw [houdt hield] de wacht op het dak van de kraam
+      De mayo [druipt droop] langzaam op een mouw
+      De puntzak [ritselt ritselde] in een koude hand
+      En de damp [gaat ging] omhoog in het blauw`,
   },
   {
     words: 'barbecue* barbecuet barbecuen barbecuede bbq* grillen grilt grilde spareribs houtskool* saté satéstok*',
@@ -275,25 +215,10 @@ export const kitchen1: readonly Details[] = [
       Barbecue, barbecue, rook in je haar
       En altijd is er één worst net nog niet gaar`,
     stanzas: `
-      Vuur dat niet wil en een krant die helpt
-      Rook die precies naar de stoelen waait
-      Een tang die klikt en een fles die sist
-      En worstjes, alweer een slag gedraaid
-
-      Een schort met vlekken en saus aan een duim
-      Een druppel vet en een vlam die schiet
-      Stokbrood en sla in een plastic bak
-      En een randje zwart, maar meer ook niet
-
-      Een rooster dat piept en een borstel van staal
-      Een spies met paprika, ui en kip
-      Kruidenboter en brood in repen
-      En een vinger door het bakje dip
-
-      De stoelen verzet, want de wind is gedraaid
-      Een deksel omhoog en een wolk eronder
-      Vlees op een schaal en een vork erin
-      Borden met sla, en de meeste zonder`,
+      De buurman [waait waaide] met een krant naar de kolen
+      De stoelen [staan stonden] in een kring in het gras
+      De eerste [is was] zwart, en de tweede [is was] rauw
+      En de salade [staat stond] nog waar ze was`,
   },
   {
     words:
@@ -344,24 +269,9 @@ export const kitchen1: readonly Details[] = [
       Thee, nog een kopje thee, blijf er maar bij
       Er is thee voor jou en er is thee voor mij`,
     stanzas: `
-      Een ketel die zingt en een muts van wol
-      Een zakje dat bruin door het water trekt
-      Een schijfje citroen of een lepel honing
-      En de tafel met kopjes en koek gedekt
-
-      Munt in een glas en de suiker zakt
-      Een lepel die roert en de rand net raakt
-      Twee vingers om het heetste stuk
-      En nog een keer schenken, omdat het smaakt
-
-      Een dienblad, een doek en een kring op het hout
-      Een koekje gedoopt, en een tel te lang
-      Het zakt naar de bodem, de lepel erbij
-      En een klok die doortikt in de gang
-
-      Dampende kopjes, de voeten omhoog
-      De tuit die nog drupt op het tafelkleed
-      Een blik vol zakjes, van alles wat
-      En de eerste slok is een tikje te heet`,
+      De ketel [fluit floot] zacht, en de klok [tikt tikte] mee
+      Er [ligt lag] een koekje schuin op de rand
+      De lepel [draait draaide] rond in de dampende kop
+      En twee handen [warmen warmden] zich aan de kant`,
   },
 ]

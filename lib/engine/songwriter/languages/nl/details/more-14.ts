@@ -23,20 +23,10 @@ export const more14: readonly Details[] = [
       Stroopwafels, wafels, zo warm en zo zoet
       Met zo'n wafel erbij komt het altijd weer goed`,
     stanzas: `
-      Een ijzer dat dichtklapt, een sis, een geur
-      Een mes door het goud en een draad van stroop
-      Een klap op een plank en een vierkant doek
-      En een puntzak, nog warm, per tien te koop
-
-      Een deksel van deeg op een beker thee
-      Een rand die verzacht en een midden dat zakt
-      Een hap uit een hoek en een hap uit een hoek
-      En vingers waar iets van servet aan plakt
-
-      Slagroom en kersen, een vork van hout
-      Poeder dat opstuift bij elke lach
-      Ruitjes, gevuld tot de laatste kuil
-      En wit op een jas tot de volgende dag`,
+      De stroop [trekt trok] een draad van hier naar de maan
+      De zak [is was] nog warm onder de jas
+      De kruimels [vallen vielen] op iedere schoen
+      En niemand die [weet wist] waar de laatste was`,
   },
   {
     words:
@@ -50,20 +40,10 @@ export const more14: readonly Details[] = [
       De loodgieter, elektricien, altijd paraat
       En water en licht, en een bus in de straat`,
     stanzas: `
-      Een hoofd in een kast en twee benen eruit
-      Een tang en een emmer, een drup die blijft
-      Een lampje in tanden, een duim op een naad
-      En een witte streep die de spuit nog schrijft
-
-      Draden in kleuren, een la vol met klemmen
-      Een gat in de muur en een veer op de tast
-      Een schroefje, een dopje, een knop, en klik
-      En licht, van de kelder tot in de kast
-
-      Een bus vol met bakjes, een pijp op het dak
-      Een telefoon die gaat, en een kraan die lekt
-      Een kop koffie, staande, een broek met een riem
-      En een vloer, met een krant tot de deur bedekt`,
+      De straal [spuit spoot] hoog tot aan het plafond
+      Een emmer, een dweil, en een gil in het huis
+      De bus [staat stond] al scheef op de stoep bij de deur
+      En even later [is was] er rust in de buis`,
   },
   {
     words:
@@ -87,20 +67,10 @@ export const more14: readonly Details[] = [
       Kermis, de kermis, en nog één keer rond
       Het reuzenrad draait, met de lucht als grond`,
     stanzas: `
-      Een botsende wagen, een stuur dat niets doet
-      Suiker in wolken, een plakkende kin
-      Een haak die net mist, een beer achter glas
-      En nog een muntje verdwijnt erin
-
-      Een rad dat blijft hangen, de hoogste bak
-      Lampjes in kringen, een bel en een gil
-      Twee handen geklemd om een ijzeren stang
-      En een maag die nog draait, en de grond ligt stil
-
-      Een rij langs een hekje, een bordje, een uur
-      Een touw uit een bos, en dan trekken, en zie
-      Een worst in een broodje, een deun uit een doos
-      En een plastic fluit, en dat is er al drie`,
+      Het rad [draait draaide] langzaam de sterren in
+      De suiker [kleeft kleefde] roze aan iedere hand
+      De muziek [komt kwam] van links en van rechts tegelijk
+      En een vis in een zak [zwemt zwom] door het land`,
   },
   {
     words:
@@ -119,20 +89,10 @@ export const more14: readonly Details[] = [
       Knutselen, plakken, met lijm en papier
       Knutselwerk, glitters, en stralend plezier`,
     stanzas: `
-      Een schaar met een stompe punt, een pot vol lijm
-      Een rol van karton wordt een rode raket
-      Glitter die nooit meer de voegen verlaat
-      En de dop weer niet op de stift gezet
-
-      Kurken en doppen en wol in een la
-      Een oog dat kan draaien, een vleugel te groot
-      Een krant op een tafel, een schort andersom
-      En iets met een staart, half groen en half rood
-
-      Gaatjes, een draadje, een rij vol kralen
-      Een vouw en een vouw en een vogel van blauw
-      Klei onder nagels, een duim in een poot
-      En een werk dat nog nat is, tegen een mouw`,
+      Een doos [wordt werd] een schip met een vlag van papier
+      De lijm [loopt liep] in een draad, en de schaar [is was] heet
+      De glitters [zitten zaten] in ieders haar
+      En de kat [is was] verkleed als prinses in een kleed`,
   },
   {
     words:
@@ -151,20 +111,10 @@ export const more14: readonly Details[] = [
       Een spin of een muis, en de hele familie omhoog
       Een spin zo klein, en geen mens die niet vloog`,
     stanzas: `
-      Een stip op een muur, in een hoek, een poot
-      Een stoel en een glas en een ansichtkaart
-      Een gil van de trap, van de hoogste tree
-      En een wandeling naar buiten, met vaart
-
-      Een zoem bij een oor, en een lamp weer aan
-      Een pantoffel, een boek, een handdoek, een klap
-      Een vlek op 't behang, een nieuw soort gezoem
-      En geritsel, al onder aan de trap
-
-      Een draad langs een wang en een arm die slaat
-      Een bezem, een gang en een hoofd in een doek
-      Een rilling, een sprong en een dansje daarna
-      En het beest, al lang in de volgende hoek`,
+      Acht poten [staan stonden] stil op een witte muur
+      Er [klinkt klonk] een gil, en een deur [gaat ging] dicht
+      Een glas, een kaart, en een arm heel lang
+      En dan gauw naar buiten, het volle licht`,
   },
   {
     words:
@@ -183,20 +133,10 @@ export const more14: readonly Details[] = [
       Shoppen en winkelen, tas na tas
       Want nieuwe schoenen, die komen van pas`,
     stanzas: `
-      Een tas aan een tas en een hanger die tikt
-      Een gordijn dat niet sluit, een spiegel, te licht
-      Een rits tot halfweg, een adem, een hup
-      En een, twee, drie, en een knoop gaat dicht
-
-      Dozen in torens, een voet in de lucht
-      Een links en een rechts, en niet van één paar
-      Een blik op een zool en een blik op een prijs
-      En thuis staat net zoiets ook al klaar
-
-      Een label dat prikt en een kaartje, geknipt
-      Een kast die alleen met een schouder sluit
-      Een stapel, een stapel, een jas op een stoel
-      En niets om aan te doen, de deur niet uit`,
+      De spiegel [is was] smal, en het gordijn [gaat ging] net niet dicht
+      De tassen [worden werden] bij elke stap meer
+      De schoenen [zijn waren] te klein, maar zo mooi
+      En koffie met taart, en dan nog een keer`,
   },
   {
     words:
@@ -220,19 +160,9 @@ export const more14: readonly Details[] = [
       Een dutje, een dutje, heel even maar dicht
       Een middagdutje, met de zon op je gezicht`,
     stanzas: `
-      Een krant op een buik die omhoogkomt en daalt
-      Een bril op een voorhoofd, een mond half los
-      Een kop thee, een lepel, een vel erop
-      En een zaag in de verte, een heel klein bos
-
-      Een stoel met een voetbank, een kuil, een kussen
-      Een kin die steeds lager zakt, tot op de boord
-      Een klok die de kamer alleen mag hebben
-      En nee, niet geslapen, en alles gehoord
-
-      Een plaid over knieën, een poes erop
-      Een stem op de radio, zacht gesteld
-      Een been met een schokje, een diepe zucht
-      En de ogen rusten maar even, dat telt`,
+      De krant [ritselt ritselde], en dan is het stil
+      De klok [tikt tikte] zachter, zo leek het wel
+      De kat [rolt rolde] zich op tegen een knie
+      En een vlieg [zoemt zoemde] rond, maar niet snel`,
   },
 ]

@@ -54,20 +54,10 @@ export const music8: readonly Details[] = [
       Een koor, het koor, en iedereen staat
       Zing met het koor mee, op dezelfde maat`,
     stanzas: `
-      Mappen met ringen, een potlood, een kuch
-      Een toon uit een vorkje, een arm die wacht
-      Alten achter en bassen op krukken
-      En een eerste inzet, zo zacht, zo zacht
-
-      Koffie in de pauze, een plak met cake
-      Stoelen in bogen, de jassen opzij
-      Sopranen die over de rest heen zweven
-      En een slot dat nog hangt, al is het voorbij
-
-      Zwart van onder en rood om de hals
-      Een rij op een trede, de kleinste vooraan
-      Een blad dat ritselt, een bril die zakt
-      En een stok die tikt, en de rug recht gedaan`,
+      De deur [tocht tochtte], en de blaadjes [waaien waaiden] mee
+      De bassen [brommen bromden] zacht onderin
+      De stemmen [vinden vonden] elkaar in de lucht
+      En de koster [zet zette] de thee er vast in`,
   },
   {
     words:
@@ -91,20 +81,10 @@ export const music8: readonly Details[] = [
       Gitaar, een gitaar, zes snaren, één lied
       Speel op die gitaar, want zo stil hoeft het niet`,
     stanzas: `
-      Een kist met een deuk en een bandje van stof
-      Een snaar die knapt met een scherpe tik
-      Eelt op vier vingers, een plectrum, zoek
-      En weer een akkoord, na een korte blik
-
-      Een voet op een kruk en een hout tegen borst
-      Een toon die te laag is, een schroef, een draai
-      Zes snaren, drie vingers, dezelfde maat
-      En soms is het prachtig en soms lawaai
-
-      Een klem op de hals en een koffer vol snoer
-      Een liedje dat stopt bij een lastig stuk
-      Dan terug naar voren en langzaam erdoor
-      En de overgang lukt, en dat heet geluk`,
+      De snaar [trilt trilde] nog na in de warme lucht
+      De vingertoppen [zijn waren] rood en hard
+      Eén liedje [gaat ging] steeds fout op dezelfde plek
+      En iedereen [zingt zong] het daar mee, uit het hart`,
   },
   {
     words:
@@ -128,20 +108,10 @@ export const music8: readonly Details[] = [
       Piano, piano, wit en zwart om en om
       Speel nog eens piano, de kamer vraagt erom`,
     stanzas: `
-      Een klep die kraakt en een kruk die draait
-      Toetsen van been, op de randen al kaal
-      Een slinger die tikt, heen en weer en heen
-      En een toon die blijft hangen in 't pedaal
-
-      Een boek met een vouw en een potlood erin
-      Tien vingers die zoeken, een maat, een rust
-      Dezelfde acht noten, van links naar rechts
-      En een kat op de bassen, van niets bewust
-
-      Een lijst op het deksel die zoemt bij één noot
-      Een voet die maar net het pedaal bereikt
-      Een ladder die klimt, en dan struikelt, en neer
-      En een linkerhand die de rechter ontwijkt`,
+      De kaars [trilt trilde] mee op het donkere hout
+      De linkerhand [wandelt wandelde], de rechter [danst danste] rond
+      De buurman [zet zette] zijn raam wagenwijd
+      En de kat [ligt lag] te slapen op de grond`,
   },
   {
     words:
@@ -160,20 +130,10 @@ export const music8: readonly Details[] = [
       De trompet en de trom, de fanfare komt langs
       Muziek door de straten, en ieder die danst`,
     stanzas: `
-      Koper gepoetst en een pet met een rand
-      Een boekje, geklemd op een haak bij een mond
-      Grote trom, kleine trom, een voet op een kei
-      En een mars die al slingert, een plein in 't rond
-
-      Een kist met fluweel en een vettig doekje
-      Een klep voor het spuug en een bolle wang
-      Een valse, een goede, en dan twee gelijk
-      En ver weg een hond die meedoet, urenlang
-
-      Een lip die nog tintelt, een riet in een glas
-      Een vaandel, een bocht en een smalle straat
-      Ramen die opengaan, stoepen vol
-      En alles wat voeten heeft, loopt in de maat`,
+      De straat [is was] te smal voor de grote trom
+      De tuba [glimt glom] als een gouden maan
+      De kinderen [lopen liepen] er marcherend naast
+      En de hond van de slager [loopt liep] vooraan`,
   },
   {
     words:
@@ -192,20 +152,10 @@ export const music8: readonly Details[] = [
       Viool, de viool, en een toon in de nacht
       Muziekles, muziek, en wie luistert wordt zacht`,
     stanzas: `
-      Een kin op een doek en een stok met hars
-      Een kat die klaagt, en dan toch een lied
-      Een arm die hapert, een arm die zweeft
-      En een toon die er is, en dan weer net niet
-
-      Een standaard die omvalt, een knijper, een blad
-      Een wijsje van vijf noten, op en neer
-      Een les op een bank, met de deur op een kier
-      En de hele straat kent het, keer op keer
-
-      Een koffertje, klein als een schoenendoos
-      Een gom op een noot en een rode streep
-      Een zucht voor het begin, een tel, een knik
-      En een snaar die zakt met een piep en een kneep`,
+      De strijkstok [danst danste] als een riet in de wind
+      De toon [is was] eerst schor, en dan ineens klaar
+      De muur [is was] dun, en de buren [zijn waren] stil
+      En er [valt viel] stof in een straal van licht, zomaar`,
   },
   {
     words: 'drums drumt drumde drummen drummer drumster drumstel* drumles* slagwerk* djembé djembe percussie',
@@ -223,20 +173,10 @@ export const music8: readonly Details[] = [
       Drums en een drummer, de maat in het bloed
       Drumt er weer iemand, dan wiebelt een voet`,
     stanzas: `
-      Stokken met splinters, een voet op een plaat
-      Een bekken dat sist als een pan met vet
-      Een tafel, een dashboard, een knie, een bank
-      En rinkelende glazen in 't kabinet
-
-      Een kussen in de trom, een dekbed ervoor
-      Een roffel die rolt als een trein door een hal
-      Twee tellen, vier tikken, en dan allemaal
-      En een bonk op de muur, in de maat, nu al
-
-      Stok tegen stok, een vier vooraf
-      Koper dat klapt bij een kleine trap
-      Zweet in een handdoek, een stok die breekt
-      En vingers die doortikken, stap voor stap`,
+      De pannen [rammelen rammelden] mee in de kast
+      Een stok [vliegt vloog] door de schuur met een boog
+      De voet [stampt stampte] door in de donkere vloer
+      En de kat [zit zat] de rest van de dag heel hoog`,
   },
   {
     words: 'accordeon* accordeonist* trekzak* trekharmonica* draaiorgel* mondharmonica* doedelzak* volksmuziek',
@@ -254,20 +194,10 @@ export const music8: readonly Details[] = [
       Accordeon, trekzak, speel nog een keer
       Een accordeon zucht, en de dans gaat tekeer`,
     stanzas: `
-      Een zak die ademt, een riem om een rug
-      Knoopjes van parelmoer, rij na rij
-      Een voet die stampt op een planken vloer
-      En tafels en stoelen, die gaan opzij
-
-      Een zucht tussen liedjes, lang en laag
-      Een deuntje dat ruikt naar kade en teer
-      Lucht die erin gaat, een wals die eruit komt
-      En na het refrein komt hetzelfde weer
-
-      Een kist met fluweel en een schouderband
-      Een toets die blijft steken, een duim die slaat
-      Een handvol van knoppen, blind gevonden
-      En een lied uit een raam tot over de straat`,
+      De riem [kraakt kraakte] zacht om een rug in de zon
+      De wals [draait draaide] rond met het stof op de vloer
+      De kelner [danst danste] met drie borden mee
+      En op tafel drie [klapt klapte] een boer`,
   },
   {
     words:
@@ -291,20 +221,10 @@ export const music8: readonly Details[] = [
       De radio aan en een plaat op de draai
       Platen die kraken zijn altijd zo fraai`,
     stanzas: `
-      Een arm die zakt, en een kras, en geknetter
-      Een hoes met geel plakband om een hoek
-      Een vinger langs ruggen, van A tot aan Z
-      En een tekst in de hoes, zo dik als een boek
-
-      Een groef waar de naald telkens over springt
-      Een zijde die omgaat, een doek, geblaas
-      Een knop die warm wordt, een lampje, een zoem
-      En water dat trilt onder in een vaas
-
-      Een antenne, scheef, met een krant eronder
-      Een zender die zweeft tussen stem en ruis
-      Een voet onder tafel, een lepel in maat
-      En één regel zwerft door de rest van het huis`,
+      De hoes [ligt lag] open, de naald [zoekt zocht] de rand
+      Het stof [kraakt kraakte] zacht als een vuurtje van hout
+      De zondag [ligt lag] languit op de bank
+      En het lied [is was] nooit een dag oud`,
   },
   {
     words:
@@ -328,19 +248,9 @@ export const music8: readonly Details[] = [
       Concert of festival, modder en zon
       Een festival, zing maar, en toen het begon`,
     stanzas: `
-      Een polsband die kleurloos wordt, en een munt
-      Laarzen vol blubber, een kraan, een rij
-      Een sjaal om een hek, een beker, een poncho
-      En een dreun in de maag, een trom, van opzij
-
-      Een zee van lampjes, een hand omhoog
-      Een klank die zo hard is dat tanden trillen
-      Een kaartje, gevouwen, een kras van een stift
-      En oren die thuis nog niet zwijgen willen
-
-      Snoeren op tape en een kist op een wiel
-      Een schema met cirkels, en steeds te laat
-      Een tel, een kreet en een rook van ijs
-      En één schoen die zonder eigenaar staat`,
+      De eerste maat, en de grond [trilt trilde] mee
+      Een zee van handen [gaat ging] hoog en los
+      Een vreemde [slaat sloeg] een arm om een vreemde heen
+      En het zingen [klinkt klonk] tot ver in het bos`,
   },
 ]

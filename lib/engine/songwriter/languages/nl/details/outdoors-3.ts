@@ -84,20 +84,10 @@ export const outdoors3: readonly Details[] = [
       De planten, de plantjes, het licht en het blad
       Zo groen als die kamer is niets in de stad`,
     stanzas: `
-      Een vaas en een schaar en een schuine snee
-      Papier dat ritselt, een strik eromheen
-      Stelen in water tot onder het blad
-      En één kop die knakt, in een glaasje alleen
-
-      Een vensterbank vol met potten en schotels
-      Een blad dat zich langzaam naar buiten draait
-      Stekjes in glaasjes, een draad van een wortel
-      En een varen die bij elke tochtvlaag waait
-
-      Emmers vol kleur op de stoep op een rij
-      Een prijs op een bordje, een mes en een touw
-      Knoppen die piepen, zo strak tegen elkaar
-      En druppels die lekken tot onder een mouw`,
+      De knop [gaat ging] open, zo stil als een kat
+      Het water [is was] vers, en de stelen [zijn waren] schuin
+      De tafel [staat stond] ineens midden in mei
+      En het licht [komt kwam] naar binnen uit de tuin`,
   },
   {
     words:
@@ -111,20 +101,10 @@ export const outdoors3: readonly Details[] = [
       Het gras, en het maaien, van hek tot hek
       En maai om het bloempje, en niemand vindt het gek`,
     stanzas: `
-      Een ruk aan het koord en een plof en wat rook
-      Een baan en nog een, met een bocht bij de heg
-      Groene hakken en sprietjes in sokken
-      En de geur blijft nog hangen, die waait niet weg
-
-      Een snoer om een schouder, een stekker, een lus
-      Een hap uit de border, foutje, voorbij
-      Een bak vol sprieten die omgaat, plof
-      En één madelief krijgt een eilandje vrij
-
-      Strepen in licht en in donkergroen
-      Een molshoop die ook een mening heeft
-      Een hark en een kar en een bezem erna
-      En groen dat aan elke schoenzool kleeft`,
+      De sprieten [plakken plakten] aan iedere schoen
+      De geur [hangt hing] tot ver in de straat
+      Een cirkel met madeliefjes [blijft bleef] staan
+      En een egel [gaat ging] weg, zo snel als dat gaat`,
   },
   {
     words:
@@ -173,20 +153,10 @@ export const outdoors3: readonly Details[] = [
       Alles kapot, en die blik zo lief
       Een sok en pantoffel, en dank aan de dief`,
     stanzas: `
-      Eén slof met een hap en één slof zoek
-      Een spoor van schuimrubber, draad en leer
-      Een onschuldige kop naast een leeg karton
-      En een staart die toch nog zwaait, heen en weer
-
-      Een prop onder 't kussen, een prop in de mand
-      Een kabel, een kleed, de poot van een tafel
-      Kleine witte tanden, geduldig werk
-      En in elk gordijn een natte rafel
-
-      Een leeg bord op het aanrecht, blinkend schoon
-      Een stilte, en dat is een slecht signaal
-      Een sprint om de tafel, de oren plat
-      En kussens leeg en de vloer niet meer kaal`,
+      Een sok [wordt werd] een lapje, een lapje een draad
+      De mand [is was] een museum van leer
+      Een veer [vliegt vloog] uit het kussen omhoog
+      En de oren [gaan gingen] schuldig neer`,
   },
   {
     words:
@@ -210,20 +180,10 @@ export const outdoors3: readonly Details[] = [
       Steelt er iemand de worst, dan kijkt die zo lief
       Wie steelt er het hart van de baas, kleine dief`,
     stanzas: `
-      Een poot op een rand en een neus vooruit
-      Een plak die verdwijnt in een enkele hap
-      Een bord, en daarop nog een kring van wat vet
-      En een vrome blik, onder aan de trap
-
-      Een stoel te dichtbij en een kin op een knie
-      Een zucht, en met zo'n zucht valt niet te eten
-      Een hand onder tafel, een blik opzij
-      En een hapje, per ongeluk, vergeten
-
-      Een kom op een aanrecht, een doek erop
-      Een schaduw, een sprong, en geen enkel geluid
-      Gerinkel, een deksel, gedraaf door een gang
-      En midden op het kleed boter, een kluit`,
+      De bel [gaat ging] één keer, en de tafel [is was] vrij
+      Een stoel [schuift schoof], en een bordje [wiebelt wiebelde] zacht
+      Er [klinkt klonk] een slik en een heel snelle lik
+      En iemand die nu heel braaf [ligt lag], en lacht`,
   },
   {
     words:
@@ -247,20 +207,10 @@ export const outdoors3: readonly Details[] = [
       De hond uit, een rondje, met regen en wind
       Uitlaten, wandelen, blij als een kind`,
     stanzas: `
-      Een riem aan een haak, een enkel gerinkel
-      Een neus op de grond in een vaste baan
-      Elke paal, elk hek een krant om te lezen
-      En om de drie stappen weer blijven staan
-
-      Een zakje, een fluitje, een hand vol brok
-      Een tak van drie meter, en die moet mee
-      Natte poten, een rillende vacht
-      En een halve sloot in de gang, of twee
-
-      Een knoop van twee riemen, een dansje, een groet
-      Een pad dat vanzelf naar het grasveld leidt
-      Een tong uit de bek en een bal vol modder
-      En de weg naar huis kost de meeste tijd`,
+      De maan [hangt hing] nog boven het natte veld
+      De adem [maakt maakte] wolkjes, de riem [staat stond] strak
+      Er [wordt werd] aan een paal een bericht gespeld
+      En een stok [gaat ging] mee, tot de bank, op zijn gemak`,
   },
   {
     words:
@@ -308,20 +258,10 @@ export const outdoors3: readonly Details[] = [
       De kippen, de haan, en een ei in het stro
       De kip zegt tok tok, en dat elke dag zo`,
     stanzas: `
-      Een luikje omhoog en een plankje omlaag
-      Een nest van stro en een ei, nog warm
-      Een greep in een emmer, een boog van graan
-      En een bol van veren onder een arm
-
-      Scharrelen, schrapen, een sprongetje terug
-      Een kop die knikt bij elke pas
-      Een kraai op het hek en een kam rechtop
-      En gaten, gaten in 't nieuwe gras
-
-      Een kreet die meldt dat het is gelukt
-      Een doos van zes en een veer opzij
-      Een strenge volgorde, hoog op de stok
-      En de kleinste wringt zich er net nog bij`,
+      De poten [krabben krabden] een kuil in het zand
+      Een ei [rolt rolde] warm in het stro
+      De haan [staat stond] te stralen aan de kant
+      En de buurt [is was] vroeg wakker, alweer, en zo`,
   },
   {
     words:
@@ -345,20 +285,10 @@ export const outdoors3: readonly Details[] = [
       Een paard in galop, en de wind in de rug
       Het paard kent de weg, en het brengt ons terug`,
     stanzas: `
-      Een neus van fluweel op een vlakke hand
-      Een borstel waar stof in wolken uit slaat
-      Stro in het haar en een laars vol zand
-      En een zachte snuif als het hek opengaat
-
-      Een zadel op hout en een geur van leer
-      Een hoef in de schoot en een haak die krast
-      Manen in vlechtjes, knotje na knotje
-      En een appel die net in een jaszak past
-
-      Een drafje, een plas en een bocht te krap
-      De rug kaarsrecht en de hakken omlaag
-      Een oor naar voren, een oor naar opzij
-      En een staart die zwiept, onverstoorbaar traag`,
+      De manen [waaien waaiden], de grond [dreunt dreunde] mee
+      Een suikerklont [smelt smolt] op een vlakke hand
+      De avond [hangt hing] laag over stal en stro
+      En een staart [zwaait zwaaide] langzaam, van kant naar kant`,
   },
   {
     words:
@@ -377,20 +307,10 @@ export const outdoors3: readonly Details[] = [
       Konijn, een konijntje, zo zacht als het mos
       Konijnen met wortels, en hup, ze zijn los`,
     stanzas: `
-      Een neus die trilt achter dun metaal
-      Hooi tot in de naden van een trui
-      Een worteltje, korter bij elke tik
-      En een plof op de zij, na het eten lui
-
-      Geritsel dat komt wanneer alles slaapt
-      Een mond zo vol dat de kop breder lijkt
-      Een nest van snippers, een rolletje karton
-      En één kraaloog dat om het hoekje kijkt
-
-      Gerommel zodra de koelkast opengaat
-      Een blaadje, een steel en een halve kom sla
-      Een bakje met korrels, een kruimelspoor
-      En keutels als stippen er achterna`,
+      De oren [gaan gingen] omhoog, en de neus [gaat ging] mee
+      Een sprong opzij, van louter plezier
+      Een blaadje [verdwijnt verdween] als een bon in een kas
+      En dan [is was] het stil, zo'n klein warm dier`,
   },
   {
     words:
@@ -414,20 +334,10 @@ export const outdoors3: readonly Details[] = [
       De vogels, de vogels, hoor hoe het klinkt
       Een vogeltje fluit, en de ochtend die blinkt`,
     stanzas: `
-      Een bol aan een touw en een draai in de wind
-      Een kop die kantelt, een kraal van een oog
-      Zaad op de vensterbank, schilletjes, veren
-      En een liedje van drie noten, heel hoog
-
-      Een kijker, een boekje, een klapstoel, een kan
-      Een vinger op lippen, de takken stil
-      Een tak die nog beeft, en een tak die niet
-      En een flits van blauw, vlak voor een bril
-
-      Een stok en een spiegel, een bel die klinkt
-      Een kop die het deuntje van gisteren fluit
-      Pitten en schillen een meter in 't rond
-      En ook de deurbel, precies het geluid`,
+      Het roodborstje [wipt wipte] op het hek in de zon
+      De duif [koert koerde] diep in een boom
+      Een veertje [zweeft zweefde] omlaag op de stoep
+      En de ochtend [begint begon] als een droom`,
   },
   {
     words:
@@ -451,25 +361,10 @@ export const outdoors3: readonly Details[] = [
       De boer op de trekker, de koe in de wei
       De boerderij wakker, een kalfje erbij`,
     stanzas: `
-      Laarzen in rij bij een staldeur, vol klei
-      Een emmer die rammelt, een staart die zwaait
-      Warme ruggen, een geur van hooi
-      En een haan op het dak die met wind meedraait
-
-      Een motor die pruttelt, een spoor van klei
-      Een pet met een afdruk van vingers erin
-      Balen gestapeld, een touw in de hand
-      En iedere dag weer datzelfde begin
-
-      Een geel plastic oor met een nummer erop
-      Een tong als een rasp om een hele mouw
-      Een hek met een touw waar een slot moet zitten
-      En stilte, en dan weer gekauw, gekauw
-
-      Klompen, een overall, stro in een zak
-      Een lucht die gelezen wordt als een krant
-      Een sloot en een dam en een strakke voor
-      En koffie uit een kan, aan de waterkant`,
+      De melk [schuimt schuimde] wit in een blinkende kan
+      De kat [zit zat] te wachten op zijn plek
+      Het kalf [zuigt zoog] zacht aan een duim en een mouw
+      En de zon [komt kwam] op achter het verste hek`,
   },
   {
     words: 'bijen imker* honing* bijenkast* bijenvolk* bijenhouder*',
@@ -482,19 +377,9 @@ export const outdoors3: readonly Details[] = [
       De bijen, de honing, een lepel van zon
       De bijen die weten waar alles begon`,
     stanzas: `
-      Een kap met gaas en een pijp vol rook
-      Een raat uit de kast, zo zwaar als goud
-      Een mes in warm water, een dunne haal
-      En een lepel die elke draad vasthoudt
-
-      Potten in rijen, een pen en een streep
-      Linde en klaver en koolzaad, apart
-      Een veeg op de rand, met een vinger gepakt
-      En een zwerm in een perenboom, rond en zwart
-
-      Handschoenen, langzaam, geen plotse zwaai
-      Gezoem dat een toon lager zakt en zwijgt
-      Een wolkje van zoetig verbrand jute
-      En één in de kap, die een uitweg krijgt`,
+      De korf [zoemt zoemde] zacht in de middagzon
+      Een kap met een sluier, een wolk van rook
+      De lepel [draait draaide], en het goud [loopt liep] traag
+      En de lindebloem [ruikt rook] er en de klaver ook`,
   },
 ]

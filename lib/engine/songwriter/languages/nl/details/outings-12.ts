@@ -54,20 +54,10 @@ export const outings12: readonly Details[] = [
       De bergen, een bergtop, en dan kijk je neer
       De bergen die blijven, en wij gaan er weer`,
     stanzas: `
-      Een pad dat omhoogslaat, een stok, een steen
-      Een veter opnieuw, een slok uit een fles
-      Een kaart in de wind en een pijl op een rots
-      En bellen van koeien, een stuk of zes
-
-      Een hut met een bank en een zonnige wand
-      Soep in een kom en een blaar in een sok
-      Een boek voor een naam en een stempel erbij
-      En hoog in de wolken een wandelstok
-
-      Keien die schuiven, een adem, een tel
-      Een bocht die de top weer een stuk verzet
-      Een reep die gedeeld wordt, blok voor blok
-      En 's avonds twee knieën, en vroeg naar bed`,
+      Het pad [gaat ging] langs een rand van niets naar omhoog
+      Een marmot [fluit floot] ver op een steen
+      Het water [is was] zo koud dat het [prikt prikte]
+      En de wolken [liggen lagen] laag om de voeten heen`,
   },
   {
     words:
@@ -94,20 +84,10 @@ export const outings12: readonly Details[] = [
       Het bos in, het bos in, en dan maar gaan
       Met modder aan schoenen, en bomen die staan`,
     stanzas: `
-      Een hek dat piept en een pad langs een sloot
-      Bladeren, nat, en een stok die tikt
-      Een paaltje met pijlen, rood en geel
-      En een koe die even opkijkt, en knikt
-
-      Een kan met thee in een zijvak, schuin
-      Een bankje met letters, gekerfd in een plank
-      Een eikel, een veer en een kei in een zak
-      En kruimels voor mussen onder de bank
-
-      Een plas van kant tot kant, en dus eromheen
-      Een reiger op wacht bij een knotwilgenrij
-      Een hek zonder wei en een wei zonder hek
-      En twee schoenen op kranten, zwaar van de klei`,
+      De bladeren [ritselen ritselden] tot aan de knie
+      Een bord [wijst wees] links, en de voeten rechtdoor
+      De thermos [gaat ging] rond op een omgevallen boom
+      En de regen [tikt tikte] zacht, een heel koor`,
   },
   {
     words:
@@ -134,20 +114,10 @@ export const outings12: readonly Details[] = [
       Op ski's, op de piste, de berg af en neer
       En skiën en vallen, en dan nog een keer`,
     stanzas: `
-      Gekraak onder zolen, een streep door het wit
-      Een wortel, twee knopen, een pan als hoed
-      Wanten aan touwtjes, een natte broek
-      En een slee die achter een fiets aan moet
-
-      Stilte op daken, een schep op een stoep
-      Een vlok op een wimper, een muts op een paal
-      Een bal tegen blik en een raam op een kier
-      En chocomel, dampend, voor allemaal
-
-      Latten op schouders, een laars als een blok
-      Een lift die schommelt, een rode neus
-      Een ploeg met de punten, een bocht, een wolk
-      En zitten of vallen, dat is de keus`,
+      De straat [is was] een blad, zo wit en zo leeg
+      Het eerste spoor [is was] van een vogeltje, klein
+      De slee [piept piepte] zacht achter laarzen aan
+      En de lantaarn [heeft had] een muts op het plein`,
   },
   {
     words:
@@ -199,20 +169,10 @@ export const outings12: readonly Details[] = [
       De maan aan de hemel, zo rond en zo groot
       De maan en een raket, en de nacht als een boot`,
     stanzas: `
-      Een kleed in het gras en een nek in een knik
-      Een vinger die wijst naar een steel van een pan
-      Een streepje van licht, en voorbij is het al
-      En stilte, zo groot als maar kan, als maar kan
-
-      Een buis op drie poten, een oog stijf dicht
-      Een vlekje dat wiebelt, een ring, een rand
-      Adem als rook en een kaart bij rood licht
-      En de hele maan in een halve hand
-
-      Een vliegtuig dat knippert, een zoem, een spoor
-      Een maan met een hoek eraf, boven een schuur
-      Krekels, een deken, een zaklamp die dooft
-      En bevroren tenen na nog geen uur`,
+      Het gras [is was] koud, en de nacht [is was] groot
+      Een vinger [wijst wees] naar een heel klein licht
+      De Grote Beer [hangt hing] scheef op het dak
+      En niemand doet dan zijn ogen dicht`,
   },
   {
     words:
@@ -266,20 +226,10 @@ export const outings12: readonly Details[] = [
       De markt, naar de markt, met een tas aan de hand
       De markt op de zaterdag, mooiste van het land`,
     stanzas: `
-      Een zeil dat klappert, een schreeuw, een gewicht
-      Een mes door een kaas als een gouden maan
-      Peren in papier en een stukje vooraf
-      En de laatste bakken, die moeten nu gaan
-
-      Dozen met lampen, een pop zonder schoen
-      Een vaas met een barst en een doos vol bestek
-      Een blik op de bodem, een blik op de prijs
-      En een euro eraf, om die ene vlek
-
-      Een tas op twee wielen, een wolk van vis
-      Stroopwafels, plakkend, een vinger die wijst
-      Een koopje, een praatje, een praatje erna
-      En een stem die bananen met kreten prijst`,
+      De kaasboer [snijdt sneed] een plak van de zon
+      De bloemen [zijn waren] vandaag twee voor een prijs
+      Een hond [slaapt sliep] stil onder een kraam vol vis
+      En de koffie [dampt dampte], en de lucht [is was] grijs`,
   },
   {
     words:
@@ -298,20 +248,10 @@ export const outings12: readonly Details[] = [
       Een kaarsje, een kerk, en een naam die daar brandt
       De kerkklok die luidt over huis en land`,
     stanzas: `
-      Een bank die kraakt en een rol pepermunt
-      Licht door een raam, rood en blauw op een mouw
-      Een boek met een lint en een bord met een lijst
-      En tocht bij de enkels, een beetje kou
-
-      Kaarsen in rijen, een munt in een bus
-      Hout dat naar was ruikt en koude steen
-      Een fluistering, hakken, een deur die zucht
-      En een galm die nog rondgaat om ieder heen
-
-      Koffie na afloop, een koekje, een kring
-      Een hand en een jas en een praatje, lang
-      Een stapel met boeken, een sleutel, een haak
-      En kindervoeten die rennen door een gang`,
+      De kaarsen [flakkeren flakkerden] zacht op een rij
+      Het orgel [zucht zuchtte] diep, en dan komt het los
+      De pepermunt [gaat ging] van hand tot hand
+      En het licht [valt viel] door 't raam als zon door een bos`,
   },
   {
     words:
@@ -333,20 +273,10 @@ export const outings12: readonly Details[] = [
       Een koopje, korting, zo zuinig, met zin
       De bon op zak, en de pret voor het begin`,
     stanzas: `
-      Een varken van steen met een gleuf en een deuk
-      Muntjes, gestapeld, van koper en goud
-      Een schriftje met rijen, een streep eronder
-      En een elastiek dat dat alles houdt
-
-      Een folder, een schaar en een rand van stippels
-      Een tube, gerold tot de laatste streep
-      Een lamp die uitgaat bij elke deur
-      En een nieuw stuk, geplakt aan een restje zeep
-
-      Een touw in een kluwen, papier gestreken
-      Een jas met een lap die nog jaren mee kan
-      Een korst wordt een tosti, een tosti wordt soep
-      En soep wordt weer iets in een andere pan`,
+      De pot [rammelt rammelde] zacht op de hoogste plank
+      De bon [wordt werd] bewaard in een oude la
+      Een stuiver bij een stuiver, jarenlang
+      En dan een fiets voor een kind, en hoera`,
   },
   {
     words:
@@ -365,19 +295,9 @@ export const outings12: readonly Details[] = [
       Fietsen, je fietst, en de hand laat je gaan
       Leren fietsen is vallen, en weer opstaan`,
     stanzas: `
-      Een hand aan een zadel, een hand aan een stuur
-      Een stoeprand, een knie en een pleister met beer
-      Een wiel dat nog draait, als een muntje, plat
-      En op, en een duw, en dan nog een keer
-
-      Wieltjes in bruikleen, in een blik met moeren
-      Een slinger naar links en een heg, veel te dicht
-      Een jas die wappert, een tong uit een mond
-      En een stem die steeds verder raakt, uit zicht
-
-      Een streep van krijt op een tegel, een start
-      Een bel, en een bel, en een bel, want dat kan
-      Een tas aan een hek en een helm, wat scheef
-      En handen los, heel even, en dan`,
+      De stoep [is was] zo lang, en het stuur [is was] zo scheef
+      Een hand [houdt hield] nog even het zadel vast
+      Er [klinkt klonk] een gil, en dan ineens een bel
+      En een knie [heeft had] een pleister die precies past`,
   },
 ]

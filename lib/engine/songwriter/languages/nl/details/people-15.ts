@@ -40,6 +40,11 @@ export const people15: readonly Details[] = [
       Een ander wordt boos, of die geeft het op
       {fact}
       En zo [komt kwam] het moeilijkste toch in ieders kop`,
+    stanzas: `
+      De veter [gaat ging] los, en de veter [gaat ging] vast
+      De letter [wil wou] niet in het woord
+      Een vinger [wijst wees] nog een keer naar het begin
+      En kijk, daar gaat de zin gewoon voort`,
     later: `
       Geduld, dat zie je niet, dat hoor je niet
       En toch heeft het alles gedaan
@@ -61,6 +66,11 @@ export const people15: readonly Details[] = [
       En dan [komt kwam] er iemand met kleur aan de voet
       {fact}
       En een dag die zo aanvangt, die [is was] al goed`,
+    stanzas: `
+      Een streep op de enkel, een stip op de hiel
+      Het hele schoolplein [kijkt keek] omlaag
+      Een eend op de linker, een taart op de rechter
+      En wat zou het morgen zijn, en vandaag`,
     later: `
       Er is nog één sok zoek, en dat blijft ook zo
       Die woont nu achter de kast
@@ -83,6 +93,11 @@ export const people15: readonly Details[] = [
       Maar hier [wordt werd] gezwaaid, en gevraagd hoe het gaat
       {fact}
       En zo [wordt werd] het warm in een koude straat`,
+    stanzas: `
+      De stoep [is was] nat, en de tas [is was] zwaar
+      Er [gaat ging] een hand omhoog aan de overkant
+      De hond [krijgt kreeg] een aai, en het kind een knipoog
+      En het nieuws [is was] beter dan in de krant`,
     later: `
       En later weet niemand meer wat er gezegd [is was]
       Een praatje, het weer, of de wind
@@ -105,6 +120,11 @@ export const people15: readonly Details[] = [
       Maar hier [staat stond] er één voor de deur, met een tas
       {fact}
       Met natte schoenen, zo recht door de plas`,
+    stanzas: `
+      De bel [gaat ging], en er [staat stond] al soep op de stoep
+      De ladder [wordt werd] vastgehouden in de wind
+      De aanhanger [komt kwam] zonder dat men het vroeg
+      En de oppas [is was] klaar voor het kleinste kind`,
     later: `
       Geholpen met dozen, met tassen, de trap
       De nachten, de ritten, de pan
@@ -124,6 +144,11 @@ export const people15: readonly Details[] = [
       Geen raad en geen haast, geen blik op de klok
       En wat eerst zo zwaar [is was] als een eiken kast
       [Weegt Woog] na een half uur nog maar net als een sok`,
+    stanzas: `
+      De thee [wordt werd] koud, en de klok [loopt liep] door
+      De regen [tikt tikte] woorden op het dak
+      Een hand [ligt lag] stil op de tafelrand
+      En de stilte [is was] zacht, en op haar gemak`,
     later: `
       Luisteren, lang, en de thee is al koud
       De zorgen zijn weer van formaat
@@ -146,6 +171,11 @@ export const people15: readonly Details[] = [
       Er [helpt hielp] geen bidden, er [helpt hielp] geen gesmeek
       {fact}
       En het hoofd [schudt schudde] van nee, al [duurt duurde] het een week`,
+    stanzas: `
+      De ezel [zit zat] neer, midden op de brug
+      De boer [duwt duwde] zacht, en de boer [heeft had] het zat
+      De ezel [kijkt keek] rustig uit over het land
+      En [loopt liep] pas weer door na een appel, of wat`,
     later: `
       Maar komt er een dag dat het echt tegenzit
       En iedereen stilletjes gaat
@@ -163,6 +193,11 @@ export const people15: readonly Details[] = [
       En alles wat zeer deed [wordt werd] weer wat zacht
       Want voor de meeste dingen in het leven
       [Is Was] er geen pil met zo'n grote kracht`,
+    stanzas: `
+      De deur [gaat ging] open, twee armen ook
+      Een jas [wordt werd] geplet, en een hoed [valt viel] neer
+      De regen [blijft bleef] buiten, de kou [gaat ging] weg
+      En niemand zegt stop, maar nog een keer`,
     later: `
       De woorden vergeten we, de een na de ander
       Van wie en waarover en hoe
@@ -185,6 +220,11 @@ export const people15: readonly Details[] = [
       Maar wat er gedaan is, dat blijft hier gewoon staan
       {fact}
       En wie daarna komt, die ziet het er nog aan`,
+    stanzas: `
+      De lade [is was] leeg op een paperclip na
+      De taart [draagt droeg] een getal en een roos
+      De sleutel [gaat ging] van een oude bos af
+      En de wekker [gaat ging] mee, onderin een doos`,
     later: `
       Pensioen, en op maandag de zon op het bed
       De krant en de koffie, de dag is nog lang
@@ -230,6 +270,11 @@ export const people15: readonly Details[] = [
       Dat doen we rustig, en dat doen we goed
       Wie het zingt bij het doen, vergeet het niet meer
       En leert ook de kleintjes hoe het moet`,
+    stanzas: `
+      De kraan [gaat ging] aan, en het schuim [groeit groeide] mee
+      De vingers [dansen dansten] een rondedans
+      Eerst links, dan rechts, en dan links nog een keer
+      En wie goed kijkt, geeft ongeluk geen kans`,
     hook: `
       Handen met zeep, en dan rondje na rond
       Kijk bij het zebrapad eerst goed in het rond`,
@@ -241,6 +286,11 @@ export const people15: readonly Details[] = [
       Dan [trilt trilde] er iets onder de laagste kast
       Met twee grote ogen, en heel goed verstopt
       Alleen [steekt stak] de staart er nog uit, net niet vast`,
+    stanzas: `
+      De stekker [gaat ging] erin, en een mand [is was] leeg
+      Het loeien [rolt rolde] dreigend door de gang
+      Twee ogen [glimmen glommen] onder het bed
+      En wat duurt zo'n zaterdagochtend dan lang`,
     later: `
       Als alles weer stil is, dan komt er een neus
       Dan een oor, en een poot, en een staart
@@ -262,6 +312,11 @@ export const people15: readonly Details[] = [
       En zelfs de hond [legt legde] zijn kop op een schoen
       {fact}
       Met stemmen, gebaren, precies zoals toen`,
+    stanzas: `
+      De kachel [knettert knetterde], het licht [gaat ging] laag
+      Het schip [vergaat verging] nog één keer op zee
+      De stem [wordt werd] een fluister, en dan een gil
+      En de schaduw op de muur [doet deed] mee`,
     later: `
       En nu vertelt er een kind het door
       Met dezelfde kuch, en het slot
@@ -278,6 +333,11 @@ export const people15: readonly Details[] = [
       De thee [wordt werd] koud, en de bus [rijdt reed] weg
       En wie er een vraag [stelt stelde], heel in het begin
       Die [krijgt kreeg] het antwoord straks, onderweg`,
+    stanzas: `
+      De koffie [is was] op, en de jas [is was] al aan
+      De deur [staat stond] al open, en er [komt kwam] nog wat
+      Eerst het weer, en de buurt, en een neef in Peru
+      En toen over dat vest, en toen over de kat`,
     hook: `
       Praten en kletsen, van de hak op de tak
       Praat nog een uurtje, we hebben gemak`,
@@ -294,6 +354,11 @@ export const people15: readonly Details[] = [
       Er [past paste] een tafel, twee stoelen, en dan
       {fact}
       En het [is was] er zo warm als een huis maar zijn kan`,
+    stanzas: `
+      De sleutel [past paste], en de mat [krult krulde] op
+      De lamp in de gang [gaat ging] als vanzelf aan
+      Het [ruikt rook] er naar koffie en wat van de wind
+      En de schoenen [mogen mochten] gewoon uit gaan`,
     later: `
       Zo'n huisje, dat kent nu al ieders gelach
       Het hout weet van elke voet
@@ -310,6 +375,11 @@ export const people15: readonly Details[] = [
       De kaart [ligt lag] open, de motor [is was] warm
       Zo ver is het water, zo hoog zijn de bergen
       En de wereld [ligt lag] klaar als een open arm`,
+    stanzas: `
+      De vinger [glijdt gleed] langs een kust op de kaart
+      De tas [staat stond] klaar met een trui erin
+      De lucht [is was] daar hoog, en de nachten [zijn waren] wit
+      En elke bocht [is was] een nieuw begin`,
     later: `
       Een kaartje komt terug met een zegel erop
       Daar staat op, het is hier zo groot en zo groen

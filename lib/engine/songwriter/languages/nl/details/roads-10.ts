@@ -24,20 +24,10 @@ export const roads10: readonly Details[] = [
       De auto, de auto, de ramen omlaag
       De auto vol zingen, en dat graag`,
     stanzas: `
-      Een sleutel die draait, en dan toch nog een keer
-      Een deuk in de deur en een wieldop kwijt
-      Een bakje met muntjes, een pen en een drop
-      En een lampje dat brandt, al een hele tijd
-
-      Een hand op het stuur en een arm naar buiten
-      Een liedje dat kraakt uit het linkerportier
-      Een boom aan een touwtje, vanille of den
-      En altijd nog plek voor een tas of vier
-
-      Een emmer, een spons en een sliert van schuim
-      Een zeem die piept op een voorruit, blank
-      Een jas en een laars en een bal in de bak
-      En een half strand aan zand onder de bank`,
+      De ruitenwissers [zwaaien zwaaiden] de bui opzij
+      De kaart [ligt lag] open op iemand zijn knie
+      De koeien [schieten schoten] als vlekken voorbij
+      En het is nog een uur, of misschien nog drie`,
   },
   {
     words:
@@ -56,20 +46,10 @@ export const roads10: readonly Details[] = [
       Rijles, rijbewijs, en de wereld staat open
       Een rijbewijs, en nooit meer lopen`,
     stanzas: `
-      Een letter op 't dak en een stoel naar voren
-      Een voet die te snel is, een hik en een stoot
-      Een spiegel, een schouder, een knipperlicht
-      En een toeter erachter, en wangen rood
-
-      Een bocht om een paal en een blik over 't dak
-      Een bumper, een stoep en een centimeter
-      Een hand aan de pook en een hand die zweet
-      En achteruit gaat het vandaag al beter
-
-      Een plein en een rondje, en nog een erbij
-      Een stem die zegt rustig, een voet die trilt
-      Een boekje met borden, geel, rood en blauw
-      En stilte, zodra er een motor gilt`,
+      De ruitenwisser [gaat ging] aan bij volle zon
+      De auto [hikt hikte] drie keer, en dan [staat stond] hij stil
+      De fietser [zwaait zwaaide], de bus [toetert toeterde] mee
+      En het stuur [gaat ging] waarheen of het zelf maar wil`,
   },
   {
     words:
@@ -88,20 +68,10 @@ export const roads10: readonly Details[] = [
       De motor, de motor, de weg en de zon
       De motor die bromt tot de horizon`,
     stanzas: `
-      Een leren jas met een rits die klemt
-      Een trap op een hendel, en nog eens, en ja
-      Een vlieg op een glas en een sjaal die wappert
-      En een rij van lampen komt achterna
-
-      Chroom, gepoetst tot er wolken in staan
-      Een helm aan een arm en een plek in de zon
-      Een bocht die kantelt, een knie naar de weg
-      En koffie, staand, bij een tankstation
-
-      Een vlek op de vloer en een doos met bouten
-      Een borsteltje, olie, vet aan een knie
-      Een achterlicht dat het soms wel doet
-      En een brom die al komt van straat nummer drie`,
+      De helm [glimt glom] als een kers in de zon
+      De bocht [leunt leunde] mee met het water, de dijk
+      De koeien [kijken keken] op bij de brom
+      En de weg [ligt lag] vooruit als een gouden rijk`,
   },
   {
     words:
@@ -147,20 +117,10 @@ export const roads10: readonly Details[] = [
       De bus, met de bus, en het raam vol met licht
       De bus rijdt naar huis, naar een bekend gezicht`,
     stanzas: `
-      Een zucht van deuren, een piep, een knik
-      Een lus aan het dak en een bocht die trekt
-      Wasem op glas en een poppetje, vrolijk
-      En een knop die een kind als eerste ontdekt
-
-      Een hokje van glas en een tijd op een bord
-      Een rij die één stap naar de stoeprand doet
-      Een tas op schoot en een paraplu, nat
-      En een hand van een stuur, een bekende groet
-
-      Een belletje rinkelt, een wissel, een bocht
-      Staan met de voeten een eindje uiteen
-      Een oor vol muziek, en die lekt in de bank
-      En een sprint langs het raam, nog net, op één been`,
+      De halte [is was] nat, en het glas [beslaat besloeg]
+      Er [tekent tekende] iemand een hart op de ruit
+      De chauffeur [knikt knikte] elke ochtend gedag
+      En bij de kerk [stapt stapte] de halve bus uit`,
   },
   {
     words:
@@ -179,20 +139,10 @@ export const roads10: readonly Details[] = [
       De file, de file, we staan, en we staan
       In de file, en straks zullen wij weer gaan`,
     stanzas: `
-      Een sliert van lampjes tot over de heuvel
-      Een meter naar voren, een voet op de rem
-      Een appel, een klokhuis, een zakje met drop
-      En om de drie liedjes dezelfde stem
-
-      Een rij die beweegt, en het is die ernaast
-      Een elleboog op de rand van een ruit
-      Een wenkbrauw, een gaap, een ander kanaal
-      En ineens rijdt het weer, en wie legt dat uit
-
-      Een zon op een dashboard, een raam op een kier
-      Een kind dat de borden leest, keer op keer
-      Een kleur die van links komt, en nog zo een
-      En drie stroken ritsen tot één en niet meer`,
+      De rode lichten, een ketting van kralen
+      De radio [speelt speelde] hetzelfde lied
+      Een hand [deelt deelde] drop met de baan ernaast
+      En het bord [zegt zei] tien, maar dat [klopt klopte] niet`,
   },
   {
     words:
@@ -206,20 +156,10 @@ export const roads10: readonly Details[] = [
       Parkeren, parkeren, vooruit en terug
       Parkeer hem daar maar, met zijn neus naar de brug`,
     stanzas: `
-      Een gat tussen twee, en de maat net niet
-      Een stukje vooruit en een stukje terug
-      Een stoep die te hoog is, een piep die versnelt
-      En een druppeltje zweet onder aan een rug
-
-      Een wisser, en daar zit iets geels onder
-      Een kaartje, vijf minuten verlopen
-      Een bocht om de zuil en geen mens op straat
-      En van dat bedrag viel een taart te kopen
-
-      Verdiepingen, kleuren, een letter, een paal
-      Rij na rij van hetzelfde grijs
-      Een knop en een piep en een echo, hol
-      En ver weg een knipper, als enig bewijs`,
+      Het gat [is was] net groter dan de auto zelf
+      Een heer op de stoep [zwaait zwaaide] wild met zijn hoed
+      De sensor [piept piepte] als een vogel in nood
+      En dan staat hij, een beetje scheef, maar goed`,
   },
   {
     words:
@@ -238,20 +178,10 @@ export const roads10: readonly Details[] = [
       De sleutels, de sleutels, wie heeft ze gezien
       Ze waren er net nog, kwijt sinds een uur of tien`,
     stanzas: `
-      Een zak, nog een zak, en een tas omgekeerd
-      Kleingeld, een bonnetje, oud papier
-      Een kussen gelicht en een mat opgetild
-      En dan op de plek van vanmorgen, hier
-
-      Een ronde door 't huis, van de trap tot de la
-      Een schaal bij de deur, en daar ligt een knoop
-      De koelkast, voor alle zekerheid
-      En gerinkel onder in een jassenhoop
-
-      Een bos als een tamboerijn, zes of acht
-      En niet één die nog weet wat er achter zit
-      Een klompje van hout en een munt voor een kar
-      En tanden, gesleten tot glad en wit`,
+      De tas [wordt werd] geschud boven heel de vloer
+      Een kam, een bon, en een half ontbijt
+      De buurvrouw [heeft had] er gelukkig nog één
+      En wat zoek is, dat raakt men dan toch niet kwijt`,
   },
   {
     words:
@@ -265,20 +195,10 @@ export const roads10: readonly Details[] = [
       De bril, waar is die bril, wie heeft hem gezien
       De bril op het hoofd, al een uur of tien`,
     stanzas: `
-      Een kussen gelicht en een krant opgetild
-      Een hand langs een plank en een hand in een tas
-      Een la, nog een la, en een vensterbank
-      En hoog op het hoofd, daar glinstert het glas
-
-      Een lapje, een zucht en een slip van een trui
-      Een vlek die verhuist naar de andere kant
-      Een pootje met plakband, een schroefje los
-      En een menukaart, zo ver weg als een hand
-
-      Twee deukjes, roze, aan weerskant een neus
-      Stoom van een pan en ineens is het wit
-      Een koordje, een koker die hapt en klapt
-      En alleen een nachtkastje weet waar die zit`,
+      De letters [dansen dansten] in de krant van de dag
+      De kussens [worden werden] één voor één gelicht
+      De la [gaat ging] open, de la [gaat ging] dicht
+      En dan [zit zat] er ineens iets op het gezicht`,
   },
   {
     words:
@@ -305,20 +225,10 @@ export const roads10: readonly Details[] = [
       Gereedschap en schroeven, repareren met zin
       Wat kapot is, wordt heel, en dan kan het er weer in`,
     stanzas: `
-      Een kist met drie lagen die openklapt
-      Een schroef die nog past in een oude fiets
-      Een likje lijm, een klem en een draad
-      En weggooien, nee, want kapot is nog niets
-
-      Een ladder, een peertje, een lamp uit een doos
-      Een boor en een wolk van roodachtig gruis
-      Een plug die verdwijnt in een wand van gips
-      En een plank, als enige recht in huis
-
-      Een tekening zonder een enkel woord
-      Een zakje met schroeven, er mist er geen
-      Een kast die al staat, en een deur in de hand
-      En een sleuteltje over, krom, alleen`,
+      De plank [ligt lag] op maat, en de maat [ligt lag] thuis
+      Een schroef [rolt rolde] weg, onder de bank
+      De hamer [tikt tikte] de zondag aan twee
+      En een duim [is was] blauw, maar het hangt, goddank`,
   },
   {
     words:
@@ -337,20 +247,10 @@ export const roads10: readonly Details[] = [
       Verbouwen en verven, en dan nog een laag
       Verf in je haar, en het feest is vandaag`,
     stanzas: `
-      Kranten in lagen, een ladder, een kwast
-      Een rand afgeplakt, en de tape die krult
-      Spetters op wimpers, een pet van papier
-      En een bak voor de roller, opnieuw gevuld
-
-      Een laagje van bloemen, daaronder weer bruin
-      Een mes dat zo schraapt door de jaren heen
-      Een gang vol met spullen, een ketel, een kom
-      En een keuken, een plank op een blok van steen
-
-      Stof op de boter en stof in een oor
-      Een stekker, een gat en een muur die zingt
-      Een kar van de bouwmarkt, een plint die zwiept
-      En een kleur die in daglicht naar groen toe springt`,
+      De muur [is was] weg, en de stoflaag niet
+      De waterkoker [staat stond] op een trap
+      De kwast [loopt liep] uit op een gloednieuwe vloer
+      En het behang [komt kwam] mee met de klap`,
   },
   {
     words:
@@ -372,19 +272,9 @@ export const roads10: readonly Details[] = [
       Een huis, een nieuw huis, en de sleutel erbij
       Samenwonen, en dozen op een rij`,
     stanzas: `
-      Dozen met namen, en niets klopt ervan
-      Een bank op één kant in een trappenhuis
-      Kranten om kopjes, een lamp op een schoot
-      En pizza op dozen, en dan is het thuis
-
-      Een touw om een kast en een kar met een riem
-      Een rij van armen van deur tot deur
-      Een plek op een muur, waar een lijst in past
-      En in elke kamer een andere geur
-
-      Een naam bij een bel, nog op los papier
-      Een kale peer en een echo, hol
-      Een stift die niet wil en een rol met tape
-      En één doos nooit open, tot boven toe vol`,
+      De doos waar keuken op [staat stond], zit vol met boeken
+      De bank [hangt hing] in de lucht uit het raam
+      De buurman [komt kwam] kijken met koek en met zout
+      En op de deurbel [staat stond] een nieuwe naam`,
   },
 ]

@@ -44,20 +44,10 @@ export const sports6: readonly Details[] = [
       Ajax of Feyenoord, PSV, en wie wint
       De tribune die zingt, elke man, elk kind`,
     stanzas: `
-      Een sjaal om een kast en een vlag uit een raam
-      Een toegangspoortje dat draait met een tik
-      Een broodje dat koud wordt, voor in de hand
-      En negentig minuten één lange schrik
-
-      Een pet met een speld en een vaste plek
-      Een beker, een mok en een deken op schoot
-      Een radio tegen een oor gedrukt
-      En één enkele kaart, en dan nog wel rood
-
-      Een bank vol met benen, een schaaltje, een scherm
-      Een zucht uit vier huizen, precies tegelijk
-      Een stoel die geluk brengt, en die blijft bezet
-      En één juichkreet, te horen door heel de wijk`,
+      De sjaal [hangt hing] klaar naast de voordeur, al weken
+      De tribune [is was] één groot hart dat niet stilstaat
+      De bal [gaat ging] erin, en een vreemde [wordt werd] een vriend
+      En men hoort het tot ver in de verste straat`,
   },
   {
     words:
@@ -81,20 +71,10 @@ export const sports6: readonly Details[] = [
       De trainer, de coach, met de fluit om de hals
       De trainer roept harder, en nooit roept hij vals`,
     stanzas: `
-      Een fluit aan een koord en een net vol ballen
-      Hesjes die ruiken naar jaren gras
-      Pionnen in rijen, een streep van een hak
-      En sokken, drie linkse, onder uit een tas
-
-      Een handklap, een naam en een arm die wijst
-      Een bord met magneetjes, een pijl die draait
-      Een kan limonade, een stapel bekers
-      En een stem die tot voorbij het hek toe waait
-
-      Een auto vol knieën, een raam op een kier
-      Een bank langs de lijn met een dak van plaat
-      Water in schoenen, een thermoskan
-      En een schouderklop die voor woorden staat`,
+      De pionnen [staan stonden] op een rij in de wind
+      De fluit [gaat ging], en er [stuiven stoven] er elf
+      Het plassen gras [spat spatte] op tot de kin
+      En wie valt, die staat daarna op, vanzelf`,
   },
   {
     words:
@@ -118,20 +98,10 @@ export const sports6: readonly Details[] = [
       Vissen, een vis, en de dobber is stil
       Vis of geen vis, als het water maar wil`,
     stanzas: `
-      Een kruk aan de kant en een doos vol haken
-      Een dobber die beeft, en meteen weer niet
-      Brood in een prop en een worm in een pot
-      En kringen in 't water, tot onder het riet
-
-      Een zakmes, een kan en een appelschil
-      Een lijn door het oog, met een natte draai
-      Een reiger die even geduldig is
-      En twee handen, ver uit elkaar, een zwaai
-
-      Mist op een plas en een boot die niet schommelt
-      Een ratel, heel kort, en dan weer de rust
-      Een schepnet, een emmer, een dikke trui
-      En één snoek die de spinner alleen maar kust`,
+      De nevel [hangt hing] laag op het spiegelend meer
+      Een eend [trekt trok] een streep in het glas
+      De dobber [staat stond] recht als een klein rood torentje
+      En de tijd [ligt lag] stil in het gras`,
   },
   {
     words:
@@ -172,20 +142,10 @@ export const sports6: readonly Details[] = [
       De racefiets, wielrennen, kop in de wind
       En boven is taart, waar de afdaling begint`,
     stanzas: `
-      Strak in het zwart en een rug als een tafel
-      Een klik van een schoen en een klik van een schoen
-      Een reepje dat plakt en een slok en een bocht
-      En een klim, en daar valt nu niets aan te doen
-
-      Een wiel aan een wiel, op een handbreed na
-      Een hand naar beneden, een gat in de weg
-      Een kuit als hout en een zoutstreep op stof
-      En een bidon die rolt tot onder een heg
-
-      Een tandenborstel, een ketting, een lap
-      Een vlek onder 't frame en een piep die blijft
-      Koffie met taart, want dat staat op het schema
-      En een klokje dat elke meter beschrijft`,
+      De ketting [zoemt zoemde] zacht als een zwerm in de zon
+      De bidon [is was] warm, en de benen [zijn waren] zwaar
+      De top [is was] nog één, en nog één bocht te ver
+      En dan naar beneden, met wind in het haar`,
   },
   {
     words:
@@ -231,20 +191,10 @@ export const sports6: readonly Details[] = [
       Hardlopen, rennen, de straat is van jou
       Marathon, ren maar, door regen en kou`,
     stanzas: `
-      Veters met dubbele knoop en een piep
-      Adem in wolkjes, een voet, een voet
-      Een hond aan de kant en een fietser die belt
-      En een andere loper, een knik, een groet
-
-      Een nummer met spelden, scheef op een borst
-      Een bekertje, half in de mond, half ernaast
-      Een streep op het asfalt, een bel, een boog
-      En benen van rubber, maar toch nog met haast
-
-      Een zool die versleten is aan één kant
-      Een blaar, een pleister, een zak met ijs
-      Een bankje om kuiten op lang te maken
-      En een halve banaan als eerste prijs`,
+      De straat [is was] nog leeg, en de lucht [is was] blauw
+      De stappen [tikken tikten] de stad wakker, zacht
+      De adem [maakt maakte] wolkjes, de veter [gaat ging] los
+      En bij de kerk [wordt werd] er even gewacht`,
   },
   {
     words:
@@ -268,19 +218,9 @@ export const sports6: readonly Details[] = [
       Zwemmen, ga zwemmen, de kant is dichtbij
       Zwem maar, en zwemmen, en dan ben je vrij`,
     stanzas: `
-      Chloor op een arm en een sleutel met nummer
-      Tegels met noppen, een fluit en een plons
-      Een bandje, een muntje, een kast die niet sluit
-      En stof dat nog nadruipt, zwaar als een spons
-
-      Een haak aan een stok en een plank van schuim
-      Vingers als rozijnen, een blauwe lip
-      Een tik tegen tegels, een keer, een duw
-      En ver onder water een donkere stip
-
-      Een baan die blauw is, een zwarte lijn
-      Een bril die een kring om elk oog heen laat
-      Een stem die galmt tot het hoogste dak
-      En een man met een fluit die op slippers gaat`,
+      De tegels [zijn waren] koud, en de handdoek [ligt lag] klaar
+      Het water [trilt trilde] blauw in het licht
+      Een plons, een proest, en een arm, en een arm
+      En nat haar dat [plakt plakte] op een lachend gezicht`,
   },
 ]

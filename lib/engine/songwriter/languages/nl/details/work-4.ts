@@ -24,20 +24,10 @@ export const work4: readonly Details[] = [
       In de zorg, in de zorg, met een hand op een hand
       Verpleegster, verpleger, de besten van het land`,
     stanzas: `
-      Schoenen die piepen op glimmend zeil
-      Een horloge, kopstaand, op een witte borst
-      Een kussen geschud en een laken strak
-      En een beker met rietje voor de dorst
-
-      Een belletje rinkelt, een lampje gaat aan
-      Een karretje ratelt de gang door en stopt
-      Een hand op een hand en een pleister erbij
-      De deur op een kier, en dan zacht geklopt
-
-      Een pen in een borstzak, een streep op een hand
-      Een kan met koffie die koud blijft staan
-      Een pil in een bekertje, water ernaast
-      En een dekentje tot aan de kin gedaan`,
+      De schoenen [piepen piepten], de kar [rammelt rammelde] zacht
+      Een gordijn [gaat ging] open, de zon [komt kwam] erin
+      De koorts [wordt werd] gemeten, een grapje gemaakt
+      En een kussen [gaat ging] zacht onder een kin`,
   },
   {
     words:
@@ -64,25 +54,10 @@ export const work4: readonly Details[] = [
       Meester of juf, met het krijt in de hand
       Een leraar die blijft je bij, als goud in het zand`,
     stanzas: `
-      Krijt op een mouw en een bord vol lussen
-      Een stapel schriften met ezelsoren
-      Een vinger omhoog, en meteen nog negen
-      En een zucht als de bel zich weer laat horen
-
-      Jassen op haakjes, een want op de grond
-      Een rode pen en een krul langs de kant
-      Lijm aan de tafels, een plant op de kast
-      En een vraag die nog wacht in een hoge hand
-
-      Een kring van stoeltjes, te laag voor een knie
-      Een boek met de platen naar buiten gekeerd
-      Een neus in een mouw en een veter los
-      En weer iets van dinosaurussen geleerd
-
-      Een bel en een storm van stoelen en tassen
-      Een veeg van een doek door de som van vandaag
-      Een appel op tafel, een eenzame want
-      En nog één bij de deur met een laatste vraag`,
+      Het krijt [valt viel] stuk op de allerlaatste som
+      De ramen [staan stonden] op een kier voor de mei
+      Een vinger [gaat ging] op, en dan zakt hij weer
+      En iemand [knikt knikte] hem toe, zeg het maar, jij`,
   },
   {
     words:
@@ -96,20 +71,10 @@ export const work4: readonly Details[] = [
       Nachtdienst, de nacht, en de stad ligt zo stil
       In de nacht is er iemand die waken wil`,
     stanzas: `
-      Licht in één raam, en de straat is stil
-      Een kan met koffie, een trommel, een krant
-      Een gang vol zoemende lampen, en stappen
-      En een bleke streep langs de hemelrand
-
-      Gordijnen dicht tegen 't volle licht
-      Een bordje pap bij het avondeten
-      Een briefje bij de bel, de telefoon uit
-      En welke dag het is, even vergeten
-
-      Een zaklamp, sleutels, een ronde, een deur
-      Zo stil dat alleen de koelkast nog praat
-      Een bus zonder mensen, de ramen verlicht
-      En merels, het eerste geluid op straat`,
+      De lampen [zoemen zoemden] alleen in de gang
+      De koffie [is was] zwart, en de klok [slaat sloeg] drie
+      De stad [ligt lag] als een poes om het raam
+      En een merel begint aan de melodie`,
   },
   {
     words:
@@ -128,20 +93,10 @@ export const work4: readonly Details[] = [
       De vrachtwagen rijdt, en de weg die is lang
       Een truck en chauffeur, voor geen regen bang`,
     stanzas: `
-      Een stuur als een tafelblad, hoog op een bok
-      Een kan tussen stoelen, een homp van een brood
-      Een naambord achter het glas en een vlag
-      En rijen van lichten, wit en dan rood
-
-      Een spiegel zo lang als een onderarm
-      Een bocht die in drieën genomen wordt
-      Een pen en een pakbon, een stempel, een groet
-      En de file van gister weer op het bord
-
-      Een bank als een bed, met een dekbed erop
-      Een toeter, twee tonen, voor 't viaduct
-      Een motor die trilt tot diep in de maag
-      En een parkeervak dat in één keer lukt`,
+      De lichten [strepen streepten] de nacht aan elkaar
+      De stoel [is was] een huis met een stuur
+      Een bakje patat op een plein vol met wind
+      En dan slaap op een bed van een half uur`,
   },
   {
     words:
@@ -160,20 +115,10 @@ export const work4: readonly Details[] = [
       Bouwen, een huis, steen op steen op steen
       De bouw en de steiger, en niemand alleen`,
     stanzas: `
-      Een troffel die tikt op een rode steen
-      Een draad die strak staat, van kant tot kant
-      Een radio, gruizig van het cement
-      En een boterham uit een grijze hand
-
-      Een kruiwagen hobbelt een plank omhoog
-      Een waterpas met een bel die staat
-      Stof op de wimpers, een pen achter 't oor
-      En weer een huis dichter bij een straat
-
-      Een molen die draait met een natte klap
-      Planken en palen, een gele kraan
-      Een schaft op een stapel, de benen los
-      En een muur die er morgen nog zal staan`,
+      De specie [draait draaide], en de radio aan
+      De stenen [gaan gingen] van hand naar hand
+      Een liedje [klinkt klonk] hoog van de steiger af
+      En een boterham [smaakt smaakte] naar zon en naar zand`,
   },
   {
     words:
@@ -192,20 +137,10 @@ export const work4: readonly Details[] = [
       Timmeren, zagen, en krullen van hout
       Timmer maar door aan iets wat blijft van goud`,
     stanzas: `
-      Krullen van hout rondom een schoen
-      Een potlood, plat, achter een oor gestoken
-      Twee keer gemeten, een keer gezaagd
-      En een lucht van hars, pas opengebroken
-
-      Een lade die sluit met een zuchtje lucht
-      Een duim langs de nerf, en nog een keer
-      Een spijker tussen de lippen geklemd
-      En een tafel, die wiebelt nu nooit meer
-
-      Stof dat blijft dansen in een baan van licht
-      Een hamer met tape om een oude steel
-      Een deur op twee schragen, een plank, een mal
-      En van schroefjes is er geen een te veel`,
+      Het potlood [zet zette] een streepje op het hout
+      De zaag [zingt zong] zijn lied in de schuur
+      Het zaagsel [danst danste] als sneeuw in de zon
+      En de deur [hangt hing] recht, op den duur`,
   },
   {
     words:
@@ -224,25 +159,10 @@ export const work4: readonly Details[] = [
       Kantoor, op kantoor, en de koffie is op
       Op kantoor met de printer, die staat op zijn kop`,
     stanzas: `
-      Een stoel die zucht op vijf wieltjes en draait
-      Een plant die het doet op een restje thee
-      Gele papiertjes rondom een scherm
-      En van alle pennen schrijven er twee
-
-      Een printer die knippert, een lade, een klap
-      Een vel dat in plooien naar buiten komt
-      Een kop met een naam en een roerstaaf van hout
-      En een kopieerhok dat tevreden bromt
-
-      Blokjes op een scherm, rood, blauw en groen
-      Een zaal met een bord en een stift die niet schrijft
-      Een koekje, nog een, een puntje van orde
-      En een taart in de keuken waar niets van blijft
-
-      Klikken en tikken en een dichte deur
-      Een jas om een leuning, een bril op een map
-      Een lunch uit een bakje, een muis ernaast
-      En het echte nieuws, dat hoort bij de trap`,
+      De lamp [knippert knipperde], de plant [zakt zakte] uit
+      De lift [is was] vol met natte jassen
+      De printer [trekt trok] een vel in een vouw
+      En op taart in de keuken [moet moest] iemand passen`,
   },
   {
     words:
@@ -261,20 +181,10 @@ export const work4: readonly Details[] = [
       De winkel, de winkel, kom binnen, kijk rond
       De winkel is open, met water voor de hond`,
     stanzas: `
-      Een bel aan de deur en een mat die krult
-      Een plank vol dozen, de namen naar voren
-      Een la die openspringt met een tik
-      En het nieuws van de straat, gratis te horen
-
-      Een piep en een piep en een band die schuift
-      Een bon die krult en een tas die kraakt
-      Een ladder, een stapel, een mes door karton
-      En een toren van blikken die net niets raakt
-
-      Een bordje gedraaid en een luifel omlaag
-      Een la vol kleingeld, geteld per tien
-      Een bezem van achter naar voren toe
-      En een klop op het glas, één klant nog misschien`,
+      De bel [gaat ging] ting, en de mat [krult krulde] om
+      De weegschaal [wijst wees] iets boven een pond
+      Het nieuws van de straat [ligt lag] op de toonbank klaar
+      En een koekje [gaat ging] stiekem naar de hond`,
   },
   {
     words:
@@ -293,19 +203,9 @@ export const work4: readonly Details[] = [
       De kapper, de schaar, en een praatje erbij
       De kapsalon kent iedereen op een rij`,
     stanzas: `
-      Een schaar die fluistert achter een oor
-      Een cape met een drukknoop in de nek
-      Plukken die vallen op tegels, een veeg
-      En een spiegel erachter voor net die plek
-
-      Verf in een bakje, een kwast en een kom
-      Folie in lokken, een zilveren dak
-      Een roddel die warm is gehouden tot nu
-      En een kam in water, een kam in een zak
-
-      Een föhn en een borstel, een wolk van lak
-      Een centimeter, en die telt voor twee
-      Een bezem langs alle kleuren krul
-      En buiten de wind, die doet ook weer mee`,
+      De krullen [vallen vielen] als bladeren neer
+      De föhn [blaast blies] de woorden uiteen
+      De krant [ligt lag] open bij hoe het moet
+      En de spiegel [kijkt keek] lachend om zich heen`,
   },
 ]

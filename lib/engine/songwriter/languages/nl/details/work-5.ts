@@ -22,20 +22,10 @@ export const work5: readonly Details[] = [
       Ruim op, opgeruimd, alles weer op zijn plek
       En morgen weer rommel, en dat is niet gek`,
     stanzas: `
-      Een emmer met sop en een doek in een knoop
-      Een zuiger die bonkt tegen elke plint
-      Een geur van citroen en een natte vloer
-      En één voetstap daar waar het schoon begint
-
-      Strepen op ramen in tegenlicht
-      Een doek langs de lijst en de rand van een lamp
-      Onder de bank ligt een pen en een noot
-      En een spiegel, nog even grijs van de damp
-
-      Handschoenen, geel en een maat te groot
-      Een borstel voor voegen, een lepeltje zout
-      Een kast die van voor tot achter nu leeg is
-      En een tafel die ruikt naar was en naar hout`,
+      De emmer [schuimt schuimde], de ramen [staan stonden] wijd
+      De dweil [danst danste] door de lege gang
+      Het licht [valt viel] schuin op een vloer als een meer
+      En één voetstap [staat stond] er niet lang`,
   },
   {
     words: 'brandweer* brandweerkazerne* sirene* brandspuit* brand_blust blust_branden branden_blust brandslang*',
@@ -48,20 +38,10 @@ export const work5: readonly Details[] = [
       De brandweer, de brandweer, de sirene die gaat
       Brandweer, en iedereen staat weer paraat`,
     stanzas: `
-      Een pieper die trilt op een houten blad
-      Laarzen al klaar, in de broek gezet
-      Een slang die zwelt en een ladder die schuift
-      En een leeg, maar nog warm gelaten bed
-
-      Een helm op een haak met een naam erop
-      Koper gepoetst en een rode deur
-      Een sprint, een loeiende, blauwe zwaai
-      En een jas met een taaie, bittere geur
-
-      Een kan die blijft staan en een spel op tafel
-      Een kaart in de hand, en dan ineens niet
-      Een wagen die wacht met de neus naar de straat
-      En een kind op de stoep dat alles ziet`,
+      De poort [vliegt vloog] open, het blauw [zwaait zwaaide] rond
+      De laarzen [staan stonden] klaar in de broek
+      De ladder [klimt klom] hoog in de rokende nacht
+      En een poes [wordt werd] gered uit een hoek`,
   },
   {
     words: 'politie* politieagent* wijkagent* agente bij_de_politie marechaussee* beveiliger* douanier* rechercheur*',
@@ -74,20 +54,10 @@ export const work5: readonly Details[] = [
       Politie, agent, en het blauw in de straat
       Politie die vraagt hoe het hier met je gaat`,
     stanzas: `
-      Een pet op een bank en een zwaailicht uit
-      Koffie in karton, op een dak gezet
-      Een boekje, een pen en een portofoon
-      En een groet met twee vingers, kort en net
-
-      Schoenen gepoetst, een riem vol gewicht
-      Een ronde te voet door een slapende wijk
-      Twee tuinen, een heg en een oud verschil
-      En allebei voor de helft gelijk
-
-      Een deur en een mat en een natte jas
-      Een lamp die langs ramen en auto's strijkt
-      Een kopje thee aan een keukentafel
-      En meestal niet zo erg als het lijkt`,
+      Het zwaailicht [schijnt scheen] zacht in een natte straat
+      Een pet [wordt werd] even afgezet
+      Er [wordt werd] bij een tafel met thee gepraat
+      En een fiets [wordt werd] weer op zijn plek gezet`,
   },
   {
     words:
@@ -101,20 +71,10 @@ export const work5: readonly Details[] = [
       De monteur, sleutelen, olie en schroef
       Sleutel maar door, en geen motor blijft droef`,
     stanzas: `
-      Olie in nagels, een lap uit een zak
-      Een krik en een kuil en een lamp aan een haak
-      Een moer die rolt naar het verste eind
-      Een kuchje, een hoest, en dan is het raak
-
-      Een oude motor die klopt en tikt
-      Een oor bij de klep en een tong uit de mond
-      Een sleutel van tien, en dan toch die van twaalf
-      En een plasje dat glimt, regenboogrond
-
-      Rook uit een pijpje, een deur op een kier
-      Een oude kalender met zwarte vlekken
-      Een bout die niet wil, en dan toch, met een kreun
-      En nog één kabel om strak te trekken`,
+      De motorkap [gaapt gaapte], de lamp [bungelt bungelde] mee
+      Een moer [rolt rolde] weg achter een vat azijn
+      De lap [veegt veegde] zwart over alles heen
+      En dan loopt hij weer, met een brom, zo fijn`,
   },
   {
     words:
@@ -133,20 +93,10 @@ export const work5: readonly Details[] = [
       De fabriek, de fabriek, en de fluit die gaat
       De fabriek en de maten, van vroeg tot laat`,
     stanzas: `
-      Een klok die hapt in een kaart van karton
-      Oordoppen, blauw, en een rij op een band
-      Een schaft met een trommel, een kaartspel, een bank
-      En een grap die verteld wordt met één hand
-
-      Een fluit en een poort en een fietsenrij
-      Een jas met een naam op de borst genaaid
-      Een hefboom, een lampje, van rood naar groen
-      En een wiel dat ook zonder kijken draait
-
-      Vonken als regen, een kap voor een kop
-      Een naad die verkoelt van wit naar grijs
-      Handschoenen, stijf als twee planken leer
-      En koffie uit een gleuf, voor een halve prijs`,
+      De band [loopt liep] door, en de klok [hangt hing] hoog
+      De grappen [gaan gingen] in gebaren rond
+      De schaft [is was] een bank in de middagzon
+      En een boterham met een zwarte vinger en mond`,
   },
   {
     words:
@@ -163,20 +113,10 @@ export const work5: readonly Details[] = [
       Een pakje, een pakketje, de bel en een lach
       De bezorger komt langs, elke dag, elke dag`,
     stanzas: `
-      Een tas die een schouder omlaagtrekt, vol
-      Een klep die klapt op een koude duim
-      Een stapel met elastiek, straat na straat
-      En een hond achter 't glas, de bek vol schuim
-
-      Kaarten met plakband en kaarten met goud
-      Een nummer, half achter klimop verstopt
-      Een regenjas, druipend, een pen die niet schrijft
-      En een pakje dat past als er wordt gepropt
-
-      Een trap op, een trap op, een trap weer af
-      Een bel en een deur en een hondenbrok
-      Tuinpad na tuinpad, een kat op een muur
-      En een vaste route, gelijk met de klok`,
+      De klep [klappert klapperde], de tas [trekt trok] scheef
+      Een kaart uit een land met een palm en een zee
+      De hond [blaft blafte] luid achter het glas
+      En de regen [reist reisde] de hele straat mee`,
   },
   {
     words:
@@ -190,20 +130,10 @@ export const work5: readonly Details[] = [
       De dokter, de dokter, een hand en een lach
       De dokter zegt rust, en dan komt er een dag`,
     stanzas: `
-      Een witte jas met een pen die lekt
-      Een koude schijf op een warme rug
-      Een diepe zucht op bestelling, nog een
-      En een handschrift, krullend, veel te vlug
-
-      Stoelen in rijen, een leestafel vol
-      Een plant van plastic, een vis in een bak
-      Een naam door een deur en een hand die wijst
-      En iets voor de dapperen, zo uit een zak
-
-      Een lampje in 't oor en een tik op een knie
-      Een band om een arm die sist en dan zucht
-      Een vel papier op een smalle bank
-      En dan weer naar buiten, de frisse lucht`,
+      De wachtkamer [leest las] in een blad van vorig jaar
+      Een kind [heeft had] een duim die was ingezakt
+      De deur [gaat ging] open, er [klinkt klonk] een naam
+      En een pleister met een beer [is was] zo geplakt`,
   },
   {
     words:
@@ -217,20 +147,10 @@ export const work5: readonly Details[] = [
       De opvang, de kleuters, een liedje, een kring
       De peuters, een kleuter, en dans in de ring`,
     stanzas: `
-      Laarsjes in rijen, links ruilt met rechts
-      Lijm op een tafel en lijm in een krul
-      Een neus, een mouw en een doekje te laat
-      En een la vol knopen en ander spul
-
-      Een kring op het kleed, een liedje met handen
-      Een blokkentoren, een tel, een klap
-      Een beker met tuit, een appel in partjes
-      En een jas die dicht moet, stap voor stap
-
-      Een kamer op fluistertoon, adem in, uit
-      Een speen in een bakje, een naam erbij
-      Een duim, een konijn, een kleedje met gaten
-      En stoeltjes van niets, een hele rij`,
+      De laarsjes [dansen dansten], de jas [zit zat] scheef
+      De toren [valt viel] om, en de dag [is was] nog lang
+      De appel [is was] in partjes op een bord
+      En een neus [wordt werd] gesnoten, of een wang`,
   },
   {
     words:
@@ -244,19 +164,9 @@ export const work5: readonly Details[] = [
       Vrijwilliger, helpend, met handen die doen
       Een vrijwilliger krijgt nu van iedereen een zoen`,
     stanzas: `
-      Koffie in kannen, een stapel karton
-      Een sleutel van het gebouw aan een koord
-      Tafels uitgeklapt, tafels weer in
-      En een lijst met namen, zoals dat hoort
-
-      Een hesje met vlekken, een naam met een stift
-      Een doos, en nog een, tot de achterbank kraakt
-      Een deur die aldoor weer opengaat
-      En een soep die voor veertig is gemaakt
-
-      Blikken gesorteerd, op rood, op groen
-      Een trap voor een slinger, een snoer, een lamp
-      Een schema met gaten, een pen aan een touw
-      En bekers met thee, een gang vol damp`,
+      De soep [is was] voor veertig, de pan [is was] van staal
+      De stoelen [gaan gingen] uit en weer in de rij
+      De deur van de buurt [staat stond] altijd op een kier
+      En wie niemand [heeft had], die [zit zat] er ook bij`,
   },
 ]

@@ -42,8 +42,8 @@ export const memorial: Plot = {
     # Jij bent er nog, {call}
     Jij bent er nog, {call}, in de klank van de gang
     In de derde tree die kraakt, al jaren lang
-    Jij bent er nog, {call}, in het licht, in de jas
-    In alles wat ik goed doe, omdat het zo van jou was
+    Jij bent er nog, {call}, in het licht van de dag
+    In alles wat goed is, in iedere lach
 
     # Zo lang ik hier ben
     Zo lang ik hier ben, wordt er van jou verteld
