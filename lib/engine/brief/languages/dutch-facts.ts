@@ -252,7 +252,11 @@ function said(piece: string, hearer: Hearer | null): string {
   if (!hearer) return piece
   const own = [hearer.kin, hearer.name].flatMap((one) => (one ? [one.toLowerCase()] : []))
   const spoken = own.reduce(
-    (text, one) => text.replace(new RegExp(`(?<!\\p{L})(?:(?:mijn|m'n|onze|ons)\\s)${one}(?!\\p{L})`, 'giu'), 'je'),
+    (text, one) =>
+      text.replace(
+        new RegExp(`(?<!\\p{L})(?:(?:mijn|m'n|onze|ons)\\s)${one}(?:\\s${hearer.name ?? one})?(?!\\p{L})`, 'giu'),
+        'je',
+      ),
     piece,
   )
   return toHearer(spoken)
@@ -278,7 +282,7 @@ function isThing(piece: string): boolean {
     )
   )
     return false
-  if (/\b\d+ jaar(?! (?:bij|op|in|als|achter|aan|lang)\b)|^\d+e?\s|\bverjaardag\b|\bbruiloft\b/iu.test(piece))
+  if (/\b\d+ jaar(?! (?:bij|op|in|als|achter|aan|langs?|voor)\b)|^\d+e?\s|\bverjaardag\b|\bbruiloft\b/iu.test(piece))
     return false
   return words.length > 1 && readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }

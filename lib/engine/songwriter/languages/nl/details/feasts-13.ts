@@ -212,12 +212,12 @@ export const feasts13: readonly Details[] = [
       (De vlag [wappert wapperde] met een boekentas|De hele straat [staat stond] op de stoep|Een gil [gaat ging] dwars door het huis)
       De buren [klappen klapten] mee bij de heg
       {fact}
-      En nu [is was] hij open, die hele weg`,
+      En nu [ligt lag] ze open, die hele weg`,
     stanzas: `
       Een handtekening, groot en met een krul
       Een bos bloemen, een zoen van de hele rij
       Oma [huilt huilde], en opa [roept riep], flauwekul
-      En [snuit snoot] toen zijn neus, en [huilt huilde] er net zo hard bij`,
+      En [snuit snoot] zijn neus, en [huilt huilde] er net zo hard bij`,
     later: `
       Het diploma hangt later in een lijst aan de muur
       De nachten erachter, die ziet geen mens

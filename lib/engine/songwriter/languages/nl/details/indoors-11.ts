@@ -206,7 +206,7 @@ export const indoors11: readonly Details[] = [
       En raakt het geluid nooit kwijt`,
     hook: `
       Bel maar, ja bel maar, al is het heel laat
-      Wie belt, die is dichtbij, waar hij ook gaat
+      Wie belt, die is dichtbij, hoe ver het ook gaat
 
       De telefoon gaat, en een stem in je oor
       En al zeg je nu dag, het gaat toch nog door`,

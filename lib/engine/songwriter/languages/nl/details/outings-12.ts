@@ -14,7 +14,7 @@ export const outings12: readonly Details[] = [
       (De broekspijpen [gaan gingen] omhoog tot de knie|Een schelp [past paste] precies tegen een oor|De meeuwen [hangen hingen] stil in de wind)
       De golven [halen haalden] een zandkasteel neer
       {fact}
-      En de zon [hangt hing] laag, en niemand wil nog meer`,
+      En morgen [staat stond] er een nieuwe, en nog één meer`,
     stanzas: `
       Een emmer, een gracht, en een vlag van papier
       De toren [staat stond] scheef, en de vloed [komt kwam] al gauw

@@ -91,4 +91,31 @@ export const people16: readonly Details[] = [
       Bowlen, ja bowling, en alle tien om
       Jeu de boules, bowlen, en wij eromheen, kom`,
   },
+  {
+    words:
+      'leren_lezen leerde_lezen leert_lezen lezen_geleerd leren_schrijven leerde_schrijven leren_rekenen leerde_rekenen',
+    own: `
+      {fact}
+      Eerst waren het stokjes en bogen en strepen
+      En toen, op een dag, ging er ergens een deur
+      En werd er ineens een verhaal begrepen
+
+      (Een vinger bij het woord, een zucht, een letter|Een a is een bal met een stok ernaast|Van letters naar woorden, dat is een eind)
+      En het eerste boekje ging steeds weer heen en weer
+      {fact}
+      En 's avonds in bed klonk het, nog een keer`,
+    stanzas: `
+      De m is een berg, en de s is een slang
+      De i heeft een knikker gevangen
+      Zo worden de letters een stoet op een rij
+      Met rode en blozende wangen`,
+    later: `
+      Wie heeft leren lezen, vergeet het niet meer
+      De straat, en de melk, en de krant
+      Maar achter elk woord dat er later nog komt
+      Staat zacht die ene hand`,
+    hook: `
+      Leren lezen, een wereld gaat open, zo wijd
+      En wie kan lezen, raakt dat nooit meer kwijt`,
+  },
 ]

@@ -60,7 +60,7 @@ export const roads10: readonly Details[] = [
       De koeien [kijken keken] om, en de wind [duwt duwde] mee
       Met een bocht langs het water en dan langs het bos`,
     later: `
-      De motor [staat stond] stil, en de jas aan een haak
+      De motor [staat stond] stil, de jas [hangt hing] stijf op de gang
       Er zit nog een vlieg op het glas
       En elk voorjaar weer, bij de eerste zon
       Dan voelt men hoe licht of het was`,
@@ -166,9 +166,9 @@ export const roads10: readonly Details[] = [
       'sleutel sleutels sleutelbos* huissleutel* autosleutel* sleutelhanger* reservesleutel* buitengesloten kwijt kwijtraakt kwijtgeraakt zoekraakt raakt_kwijt verliest_alles vergeetachtig*',
     own: `
       {fact}
-      De la [gaat ging] leeg, en de tas [staat stond] op zijn kop
+      De la [gaat ging] leeg, en de tas [gaat ging] om
       De jas [gaat ging] uit, en de jas [gaat ging] weer aan
-      En al die tijd [hangt hing] hij in het slot, erop`,
+      En al die tijd [hangt hing] de bos in de deur, heel stom`,
     later: `
       Er [hangt hing] nu een haakje met een bordje, speciaal
       En leeg is het, elke dag
