@@ -162,7 +162,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   )
     return toldOf(mainClause(piece))
   if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
-  if (before === 'me' && /^(?:hebben|zijn|gaan|wonen|delen|zitten|doen|kennen)\s/iu.test(piece))
+  if (before === 'me' && /^(?:hebben|gaan|wonen|delen|zitten|doen)\s/iu.test(piece))
     return fact('me', `we ${said(piece, hearer)}`)
   if (before === 'me' && PAST_OF_MANY.has((words[0] ?? '').toLowerCase()))
     return fact('me', `we ${said(piece, hearer)}`)
@@ -254,7 +254,10 @@ function said(piece: string, hearer: Hearer | null): string {
   const spoken = own.reduce(
     (text, one) =>
       text.replace(
-        new RegExp(`(?<!\\p{L})(?:(?:mijn|m'n|onze|ons)\\s)${one}(?:\\s${hearer.name ?? one})?(?!\\p{L})`, 'giu'),
+        new RegExp(
+          `(?<!\\p{L})(?:(?:mijn|m'n|onze|ons)\\s)${one}(?:\\s${escaped(hearer.name ?? one)})?(?!\\p{L})`,
+          'giu',
+        ),
         'je',
       ),
     piece,

@@ -204,6 +204,22 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   nl: [
     [
+      'grappig nummer over mijn collega Peter die altijd te laat komt, zijn koffiekopjes nooit opruimt en denkt dat hij goed kan zingen',
+      { facts: ['Je komt altijd te laat', 'Je ruimt je koffiekopjes nooit op', 'Je denkt dat je goed kan zingen'] },
+    ],
+    [
+      'liedje over onze hond Bram, een dikke teckel die bang is voor de stofzuiger en altijd kaas steelt van tafel',
+      { facts: ['Je bent een dikke teckel die bang is voor de stofzuiger', 'Je steelt altijd kaas van tafel'] },
+    ],
+    [
+      'liedje voor mijn zus, we sliepen in een tent, zochten schelpen',
+      { facts: ['We sliepen in een tent', 'We zochten schelpen'] },
+    ],
+    [
+      'bruiloft van Sanne en Joris. Nu wonen ze in een klein huisje',
+      { facts: ['Nu wonen jullie in een klein huisje'] },
+    ],
+    [
       'bruiloftslied voor Daan en Samira, ze ontmoetten elkaar in een volle trein en hij hield haar taart vast',
       { facts: ['Jullie ontmoetten elkaar in een volle trein', 'Hij hield haar taart vast'] },
     ],

@@ -180,9 +180,9 @@ export const feasts13: readonly Details[] = [
       [Zit Zat] het antwoord op het puntje van de tong
 
       (Het bureau [ligt lag] vol met gele briefjes|De lamp [brandt brandde] nog om kwart over twee|Er [staat stond] een stapel boeken tot de lamp)
-      En niemand die dan nog op straat [loopt liep]
+      En buiten [is was] geen mens meer te zien
       {fact}
-      Terwijl heel het huis al diep [slaapt sliep]`,
+      En het boek [ligt lag] nog open op bladzij tien`,
     stanzas: `
       De zaal [is was] zo groot, en de klok [tikt tikte] hard
       Een pen, een geluksbeest, een halve beschuit
