@@ -1652,6 +1652,25 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       },
     ],
     [
+      'na 80 urodziny babci Heleny, robi pierogi i co niedziele gra ze mną w remika',
+      { facts: ['Robisz pierogi', 'Co niedzielę grasz ze mną w remika'] },
+    ],
+    [
+      'Śmieszna piosenka o szwagrze Marku, który od trzech lat składa szafę z Ikei i ciągle brakuje mu jednej śrubki',
+      { names: ['Marek'], facts: ['Od trzech lat składasz szafę z Ikei', 'Ciągle brakuje ci jednej śrubki'] },
+    ],
+    [
+      'Podziękowanie dla pani Ewy, wychowawczyni klasy 3b, nauczyła nas czytać i nigdy na nas nie krzyczała',
+      { call: 'Ewa', facts: ['Nauczyłaś nas czytać', 'Nigdy na nas nie krzyczałaś'] },
+    ],
+    [
+      'Na wesele Kasi i Tomka. Poznali się w pociągu, on zgubił bilet, ona zapłaciła. Teraz mają psa',
+      {
+        names: ['Kasia', 'Tomek'],
+        facts: ['Poznaliście się w pociągu', 'On zgubił bilet, ona zapłaciła', 'Teraz macie psa'],
+      },
+    ],
+    [
       'umarl dziadek stefan mial 88 lat. cale zycie naprawial rowery i kazdy go lubil',
       { plot: 'memorial', call: 'Stefan', facts: ['Całe życie naprawiałeś rowery', 'Każdy cię lubił'] },
     ],

@@ -22,25 +22,48 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         (isWoman(hearer) ? /^ona /iu : /^on /iu).test(piece))
     const found: Fact | null = isListed
       ? thing(piece)
-      : factOf(hearer ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
+      : factOf(hearer && !isOfSinger(told) ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
       (found?.of === 'you' ||
+        (isSeveral(hearer) && /^on[aoi]? /iu.test(piece)) ||
         (isOfHearer && found?.of === 'thing' && /^\d+ lat /u.test(piece)) ||
         relative !== null ||
         (found === null &&
           (isNamed(piece, hearer) ||
             SONG.test(piece) ||
+            (isOfHearer && isBesides(piece)) ||
             (isOfHearer && (AGE.test(piece) || /^\d+ lat /u.test(piece))) ||
             /^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(piece) ||
             (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
+    const last = facts.at(-1)
+    if (
+      hearer &&
+      isSeveral(hearer) &&
+      last?.of === 'they' &&
+      /^On[aoi]? /u.test(last.text) &&
+      /^on[aoi]? \p{L}+/iu.test(piece)
+    ) {
+      if (!last.text.includes(',') && `${last.text} ${piece}`.split(' ').length <= 12)
+        facts[facts.length - 1] = { ...last, text: `${last.text}, ${piece}` }
+      isOfHearer = true
+      continue
+    }
     if (spoken && spoken.text.split(' ').length <= LONGEST)
       facts.push({ ...spoken, text: withNames(spoken.text, names) })
   }
   return joined(facts).slice(0, MOST)
 }
+
+/** Who somebody is, "wychowawczyni klasy 3b", before what they do. */
+const isBesides = (piece: string) =>
+  piece.split(' ').length <= 5 &&
+  /^(?:wychowawc|nauczyciel|pielęgniar|lekar|kierowni|trener|strażak|sąsiad|koleżan|koleg|szef|dyrektor|pani|pan |nasz|mo[ij]|kucha|sprzątacz|woźn|przedszkolan|kierowc|listonosz|górni|żołnierz|mama |tata |żona |mąż |babcia |dziadek |najlepsz|ukochan|emeryt)/iu.test(
+    piece,
+  ) &&
+  piece.split(' ').every((word) => spokenTo(word, null) === null)
 
 const LONGEST = 24
 const MOST = 10
@@ -106,9 +129,15 @@ function joined(facts: readonly Fact[]): Fact[] {
   return lines
 }
 
-const RELATIVE = /^(?:któr[yae]|co)\s(.+)$/iu
+/** "Co niedzielę" says how often. */
+const HOW_OFTEN =
+  'co\\s(?:dzień|dnia|niedziel[ęe]|sobot[ęe]|środ[ęe]|poniedziałek|wtorek|czwartek|piątek|rok(?:u)?|wieczór|wieczora|ran[oa]|noc|tydzień|miesiąc|lato|jesień|zim[ęe]|wiosn[ęe]|święta|drugi|godzin[ęe]|chwil[ęe])(?!\\p{L})'
+const RELATIVE = new RegExp(`^(?!${HOW_OFTEN})(?:któr[yae]|co)\\s(.+)$`, 'iu')
 const SONG =
-  /podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
+  /^wspomnieni|^podziękowani|^opowieść|^historia o |podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
+/** "Spaliśmy z bratem na sianie": whoever sings was there, too. */
+const isOfSinger = (told: string) =>
+  /^(?:(?:i|a|zawsze|często|razem|codziennie) )*\p{L}+(?:liśmy|łyśmy|amy|emy|imy|ymy) /iu.test(told)
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
   /^(?:(?:nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
@@ -144,6 +173,8 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
   if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
+  if (hearer && !isSeveral(hearer) && WITHOUT_SUBJECT.test(piece))
+    return fact('you', piece.replace(/^(?:ona|on|i|a|ale) /iu, '').replace(/(?<!\p{L})(?:mu|jej)(?!\p{L})/iu, 'ci'))
   if (hearer) {
     const words = piece.replace(/^(?:ona|on|bo|gdy|kiedy|i|a|ale)\s/iu, '').split(/\s+/)
     const spokenAt = (word: string, index: number) =>
@@ -152,9 +183,18 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
     if (at >= 0 && words.slice(0, at).every((word, index) => isEarly(word, words[index - 1]))) {
       // "hoduje gołębie i każdego nazywa imieniem piłkarza".
       const joins = (index: number) =>
-        words.slice(Math.max(at + 1, index - 3), index).some((word) => /^(?:i|a|ale)$/u.test(word))
+        words.slice(Math.max(at + 1, index - 3), index).some((word) => /^(?:i|a|ale)$/u.test(word)) ||
+        words.some(
+          (word, from) =>
+            from > at &&
+            from < index &&
+            /^(?:i|a|ale)$/u.test(word) &&
+            words.slice(from + 1, index).every((early, also) => isEarly(early, words[from + also])),
+        )
+      const isMeanwhile = (index: number) =>
+        index > at + 1 && /^(?:jak|gdy|kiedy)$/iu.test(words[index - 1] ?? '') && isEarly(words[index + 1] ?? 'do')
       const spoken = words.map((word, index) =>
-        index === at || (index > at && joins(index)) ? (spokenAt(word, index) ?? word) : word,
+        index === at || (index > at && (joins(index) || isMeanwhile(index))) ? (spokenAt(word, index) ?? word) : word,
       )
       const isBirth = /^urodzi/iu.test(words[at] ?? '') && words.length > 3
       return spoken.length < 2 || (DEAD.test(words.slice(at).join(' ')) && !isBirth) || AGE.test(piece)
@@ -165,10 +205,19 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
   }
   if (hearer && isSeveral(hearer) && /^on[ai]? \p{L}+/iu.test(piece) && isClause(piece.replace(/^on[ai]? /iu, 'kto ')))
     return fact('they', piece)
-  if (isClause(piece))
-    return (isOfSelf && !OTHERS.test(piece)) || DEAD.test(piece) || AGE.test(piece) ? null : fact('they', piece)
+  const clause = piece.replace(/^(?:i|a|ale|oraz) (?=\p{L}+ \p{L}+ )/iu, '')
+  if (isClause(clause))
+    return (isOfSelf && !OTHERS.test(clause) && !/^(?:pani? )?\p{Lu}/u.test(clause)) ||
+      DEAD.test(clause) ||
+      AGE.test(clause)
+      ? null
+      : fact('they', clause)
   return isThing(piece) ? fact('thing', piece) : null
 }
+
+/** "Ciągle brakuje mu śrubki": what happens to somebody, who is no subject of it. */
+const WITHOUT_SUBJECT =
+  /(?<!\p{L})(?:(?:brakuje|brakowało|smakuje|smakowało|wychodzi|wychodzą|chce|udaje|udaje się|udało się|śni|śniło|zdarza|należy|trzęsą|pali|marzy)(?: się)? (?:mu|jej)|(?:mu|jej) (?:się )?(?:brakuje|brakowało|smakuje|chce|udaje|śni|zdarza|należy))(?!\p{L})/iu
 
 /** "Został mi jego kubek" is "Został mi twój kubek" to whoever left it. */
 const LEFT = /^(został([aoy]?) (?:mi|nam|po \p{L}+)) (?:jego|jej) (.+)$/iu
@@ -227,7 +276,7 @@ function withNames(text: string, names: readonly string[]): string {
     .filter((name) => name.length > 3)
     .map((name) => name.slice(0, -1).toLowerCase())
   return text.replace(/\p{Ll}{3,}/gu, (word) =>
-    stems.some((stem) => word.startsWith(stem) && word.length < stem.length + 4)
+    !/^maj(?:ą|u|a|em)$/u.test(word) && stems.some((stem) => word.startsWith(stem) && word.length < stem.length + 4)
       ? word.charAt(0).toUpperCase() + word.slice(1)
       : word,
   )
@@ -236,7 +285,7 @@ function withNames(text: string, names: readonly string[]): string {
 const DEAD = /^(?:zmar|umar|odesz(?!ł[ay]? (?:w|do|i|bez|z))|odszed(?!ł (?:w|do|i|bez|z))|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
-  'nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
+  'co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
     ' ',
   ),
 )
@@ -262,14 +311,14 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
-  'przywozi tłucze udaje nazywa przeprowadza skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
+  'przywozi tłucze udaje nazywa przeprowadza skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła składa rozkłada odkłada układa dokłada ogrywa wyprowadza zapala gasi wiesza ściele nakrywa ubija kroi obiera doi kosi pali rąbie rzeźbi struga klei śmiga pędzi jada śni wkłada zakłada wyciąga podrzuca odbija dokarmia nagrywa trafia myli przekręca wstydzi wścieka łączy dzieli wysyła pyta odpowiada milczy dogląda szczypie kicha chlapie kąpie moczy liże zagryza warczy człapie tupie przewraca potyka trąbi sapie kaszle przykrywa wyłącza włącza zmienia słodzi soli wygania ustawia odprowadza sadza huśta układa pociesza przeprasza zaprzyjaźnia odwiedza przebiera zabiera rozdaje gania zbija przerabia rozbiera odrabia sprawdza zagląda podgląda zmywa wyciera głaszcze drzemie wyleguje fuka syczy skrzypi mierzwi przybiega dogania biegnie mija mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )
 
 /** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[,:–—()"]|\\s-\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
+  `[,:–—()"]|\\s-\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
   'u',
 )
 
@@ -303,6 +352,7 @@ const NOUNS =
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
+  if (/(?:ach|ech)$/u.test(words[0] ?? '')) return false
   if (words.length < 2 || words.length > 6 || /\d/.test(piece) || DEAD.test(piece)) return false
   if (
     /^(?:\p{Ll}+ego|dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(

@@ -76,6 +76,9 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 const REPAIRS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=(?<!\p{L})co (?:niedziel|sobot|środ|zim|wiosn))e(?!\p{L})/giu, 'ę'],
+  // No word of Polish ends in "ke".
+  [/(?<=(?<!\p{L})\p{Ll}{2,}k)e(?!\p{L})(?<!(?:nike|bike|cake|like|make|fake|snake|shake|joke|duke))/gu, 'ę'],
   // Of a man, not of Stanisława.
   [
     /\b((?:pra)?dziadka|taty|ojca|wujka|brata|syna|męża|kolegi|szefa|pana|przyjaciela|teścia|szwagra|kuzyna|wnuka) (\p{Lu}\p{Ll}+sław)a(?!\p{L})/gu,
