@@ -2,15 +2,15 @@ import type { Stanzas } from '../stanzas.ts'
 
 /** Names stand as they are, by themselves, since nouns are inflected. */
 export const dedicated: Stanzas = `
-  Na szybie, na kartce, na piasku, na mgle
-  {names}, i każdy, kto słyszy, już wie
+  Wołam po imieniu, niech niesie to wiatr
+  {names}, głośno, na cały świat
 
-  {names}, raz głośno, a raz na szept
-  Kto umie, niech śpiewa, kto nie, niech też
+  Kogo w tej piosence nie może zabraknąć
+  {names}, i zaraz się robi jaśniej
 
-  Pytają mnie ludzie, o kim to jest
-  {names}, mówię, i taki jest tekst
+  Wpisuję do refrenu, niech każdy to zna
+  {names}, i niech to tu z nami trwa
 
-  Niech echo to niesie po całym dniu
-  {names}, i jeszcze raz, właśnie tu
+  A kto jeszcze jest w tej piosence, wie każdy
+  {names}, bo ktoś taki jest tu ważny
 `
