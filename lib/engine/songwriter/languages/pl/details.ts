@@ -1,5 +1,7 @@
 import type { Details } from '../stanzas.ts'
 import { animals } from './details/animals.ts'
+import { days1 } from './details/days-1.ts'
+import { days2 } from './details/days-2.ts'
 import { dishesAndYards } from './details/dishes-and-yards.ts'
 import { evenings } from './details/evenings.ts'
 import { home } from './details/home.ts'
@@ -14,6 +16,8 @@ import { work2 } from './details/work-2.ts'
 
 export const details: readonly Details[] = [
   ...animals,
+  ...days1,
+  ...days2,
   ...dishesAndYards,
   ...evenings,
   ...home,

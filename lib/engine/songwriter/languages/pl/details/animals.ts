@@ -6,202 +6,257 @@ export const animals: readonly Details[] = [
     words:
       'pies psa psem psu psie psy psów psami psiak* piesek pieska pieskiem pieski piesku szczeniak* szczeniac* szczenię* kundel* kundl* owczarek owczark* jamnik* labrador* smycz* merda* obroż*',
     stanzas: `
-      Pazurki stukają w podłogę
-      Ogon zamiata pół chodnika
-      Piłka pod szafą, cała mokra
-      I nos, co w każdej torbie znika
+      Ogon wali o meble, aż trzęsie się lampa
+      Pół kołdry od dawna już ma psi zapach
+      Piłka jest mokra, rzucona sto razy
+      I znów ktoś podskakuje na czterech łapach
 
-      Obroża, smycz na haczyku
-      Sierść na spodniach, sierść na swetrze
-      Miska pchana po kafelkach
-      I łapa, co drapie powietrze
+      Pies wita wszystkich, jak po dalekiej podróży
+      Choć ktoś tylko wyszedł wynieść śmieci
+      Na kanapie zostało wygrzane miejsce
+      I cieszy się człowiek, że pies się cieszy
 
-      Ciepły grzbiet przy samych stopach
-      Ucho w górze, drugie leży
-      Westchnienie na cały pokój
-      I pół kołdry, jak należy
+      Deszcz czy nie deszcz, idzie się na spacer
+      Mokre łapy zostawiają ślad po drodze
+      Smycz wisi w korytarzu na haczyku
+      A ogon pisze kółka po podłodze`,
+    later: `
+      Wieczorem pies kładzie się w progu z westchnieniem
+      I słucha, czy wszyscy już w domu są
+      A kiedy policzy nas w myślach do końca
+      To zaśnie i łapy mu w biegu drżą`,
+    hook: `
+      Pies przy nodze, dom przy drodze
+      I pies wie najlepiej, kto idzie po schodach
 
-      Kij dłuższy niż cała ścieżka
-      Łapy w błocie aż po brzuszek
-      Strzepnięcie, krople na ścianie
-      I piasek w głębi poduszek`,
+      Nie ma jak z psem, nie ma jak z psem
+      I pies to wie, i ja to wiem
+
+      Weź psa na smycz, zawołaj psa
+      I niech ten spacer do nocy trwa`,
   },
   {
-    words: 'szczeka szczekasz szczekał* szczekać szczekani* szczekaj* szczeknię*',
+    words:
+      'szczeka szczekasz szczekał* szczekać szczekani* szczekaj* szczeknię*',
     stanzas: `
-      Hałas przy furtce, dzwonek, kroki
-      Łapy na szybie, para z nosa
-      Uszy na baczność, grzbiet jak szczotka
-      I groźne spojrzenie z ukosa
+      Listonosz zna ten głos od dawna
+      Głos jest trzy razy większy niż łapy
+      Na szybie został ślad mokrego nosa
+      I cały blok już wie, kto tu się trapi
 
-      Firanka zsunięta na stronę
-      Skrzynka na listy tuż za płotem
-      Głos dwa razy większy niż łapy
-      I triumf, i na koc z powrotem
-
-      Winda, klucze, obce buty
-      Cisza, nasłuch, i od nowa
-      Echo niesie po podwórku
-      I kot za płotem się chowa`,
+      Kot siedzi na płocie i myje łapę
+      Za furtką już słychać obce kroki
+      Głos jest trzy razy większy niż łapy
+      I niesie go hen, pod same obłoki`,
+    later: `
+      A nocą, gdy nikt już nie szczeka na nikogo
+      I cisza się kładzie na każdym progu
+      To człowiek śpi lepiej, bo ktoś tu pilnuje
+      Z nosem na łapach, przy samej podłodze`,
+    hook: `
+      Kto szczeka, ten czuwa, kto szczeka, ten wie
+      Że ktoś tu do domu przychodzi`,
   },
   {
     words:
       'kot kota kotem kotu kocie koty kotów kotami kotek kotka kotkę kotki kotku kociak* kocur* kociąt* kocię* kicia kici kicię myszy mrucz* miauc* miauk* drapak* kuwet*',
     stanzas: `
-      Ogon zwinięty na łapach
-      Oko, niby to zamknięte
-      Silniczek gdzieś pod futerkiem
-      I krzesło na dobre zajęte
+      Kot leży na krześle, więc każdy stoi
+      Mruczenie jest słychać przez całą ścianę
+      Miska jest pełna, lecz nie tym, co trzeba
+      I wszystko od rana jest przestawiane
 
-      Łapka spycha coś ze stołu
-      Pazurki w brzegu firanki
-      Galop w korytarzu, cisza
-      I wąsy znad filiżanki
+      Łapka powoli zsuwa coś ze stołu
+      Drzwi trzeba otworzyć, zamknąć i znów
+      W pudełku po butach jest lepiej niż w koszu
+      I kot ma tu rację, bez zbędnych słów
 
-      Drzwi, które trzeba otworzyć
-      Legowisko, nowe, z puchu
-      Drapak stoi dla ozdoby
-      I w kartonie łapy na brzuchu
+      O czwartej nad ranem bieg trwa z przeszkodami
+      A w dzień się poleży, daleko stąd
+      Na swetrze jest więcej sierści niż wełny
+      I ma na parapecie swój własny kąt`,
+    later: `
+      Wieczorem kot wchodzi po cichu na kołdrę
+      Udepcze ją sobie, zakręci się raz
+      I zacznie mruczeć, powoli, z daleka
+      I wszystko na chwilę ma tu swój czas`,
+    hook: `
+      Mój kot, mój kot, pan tego domu
+      I nie odda fotela nikomu
 
-      W misce dno już widać trochę
-      W oczach ogromna powaga
-      Ocieranie się o kostki
-      I miauknięcie, co pomaga`,
+      Niech kota ktoś kocha, niech kot ma koc
+      I mruczy nam cicho całą noc
+
+      Koty chodzą swoją drogą
+      Lecz wracają, bo mają do kogo`,
   },
   {
     words:
       'koń konia koniem konie koni koniu koniach końmi konik* jeździ_konno jeździsz_konno jeżdżę_konno jazda_konna jazdę_konną jazdy_konnej stadnin* stajni* siodł* kucyk*',
     stanzas: `
-      Siano, skóra, ciepły oddech
-      Marchewka z otwartej dłoni
-      Szczotka idzie wzdłuż po boku
-      I kopyto, które dzwoni
+      Siano pachnie latem nawet w grudniu
+      Kopyto stuka o deski raz po raz
+      Ciepły oddech ogrzewa ręce
+      I nic tu nie goni, i jest czas
 
-      Strzemię, pasek, jeszcze dziurka
-      Grzywa spleciona w warkocze
-      Stęp i kłus, i piach spod kopyt
-      I za płotem łąka, zbocze
+      Marchewka znika z otwartej dłoni
+      Siodło skrzypi i już się rwie krok
+      Łąka się kładzie pod kopytami
+      A wiatr bierze grzywę i niesie w bok`,
+    later: `
+      Wieczorem w stajni jest cicho i ciepło
+      Koń stoi i drzemie, uszy ma w tył
+      Na ubraniu zostaje zapach siana
+      I długo się czuje ten wiatr i ten pył`,
+    hook: `
+      Konie, konie, przez łąkę, przez świt
+      Niech niesie nas droga i kopyt rytm
 
-      Uszy w przód, potem na boki
-      Słoma w butach, słoma wszędzie
-      Wiadro brzęczy, drzwi od boksu
-      I cukier w kostce, niech będzie`,
+      Koń wie, dokąd iść, więc nie trzymaj za mocno
+      Z nim razem przez łąkę, i dzienną, i nocną`,
   },
   {
     words:
       'królik królika króliki królików królikiem króliku królikami króliczk* króliczek chomik* chomicz* świnka_morska świnki_morskie świnki_morskiej świnkę_morską szynszyl* myszoskocz*',
     stanzas: `
-      Trociny, siano i miska
-      Nos, co rusza się bez przerwy
-      Liść sałaty krótszy, krótszy
-      I kabel, i czyjeś nerwy
+      Nos rusza się bez przerwy, jak sprężynka
+      Chrupanie słychać w nocy, chcesz czy nie chcesz
+      Trociny są wszędzie, nawet w kapciach
+      A kabel od lampki pogryziony jest też
 
-      Skok w bok, i stójka, i cisza
-      Trawka przez kratkę podana
-      Poidełko, kropla, stukot
-      I norka, sianem wysłana
+      Wąsy drżą przy każdym kęsie siana
+      Królik uciekł z klatki i zniknął bez śladu
+      Ciepła kulka mieści się w zgięciu łokcia
+      I czeka spokojnie na porę obiadu`,
+    later: `
+      Kiedy wieczorem gaśnie ostatnia lampa
+      W klatce zaczyna się drugi dzień
+      Królik przemierza ją sto razy w kółko
+      Chomik w kołowrotku ściga swój cień`,
+    hook: `
+      Mały królik, wielkie serce
+      Zmieści się w jednej kieszonce i ręce
 
-      Ciepła kulka w zgięciu łokcia
-      Chrupanie słychać zza ściany
-      Wąsy drżą przy każdym kęsie
-      I dywan, z boku szarpany`,
+      Chomik w kołowrotku, świat w biegu też
+      I każdy gdzieś biegnie, a po co, kto wie`,
   },
   {
-    words: 'papug* papuż* kanark* kanarek kakadu',
+    words:
+      'papug* papuż* kanark* kanarek kakadu',
     stanzas: `
-      Łuski ziarna na dywanie
-      Lusterko, dzwonek, huśtawka
-      Główka przekrzywiona w prawo
-      I słowo, i znów poprawka
+      Łuski od ziarna leżą na dywanie
+      Ktoś mówi dzień dobry, a w domu jest sam
+      Lusterko i dzwonek kołyszą się w klatce
+      I słowa z tej klatki słychać aż tam
 
-      Pióro jak spinka na swetrze
-      Gwizd, i dzwonek telefonu
-      Dziób wędruje po guzikach
-      I ktoś biegnie do salonu
-
-      Drzwiczki klatki uchylone
-      Lądowanie na karniszu
-      Jabłko podziobane w kratkę
-      I trele w ciepłym zaciszu`,
+      Papuga woła wszystkich po imieniu
+      Telefon dzwoni, a to tylko ona
+      Piórko usiadło jak spinka na swetrze
+      I nikt już nie wie, kto dzwoni do domu`,
+    later: `
+      Na noc się klatkę nakrywa ściereczką
+      I gada się jeszcze przez chwilę przez sen
+      Papuga powtarza, co dziś usłyszała
+      I cały dzień wraca raz jeszcze, aż hen`,
+    hook: `
+      Papuga wie wszystko i mówi na głos
+      I każdy się śmieje, i cieszy się blok`,
   },
   {
     words:
       'ptak ptaki ptaków ptaka ptakami ptakom ptaszk* ptaszek ptaszki karmnik* sikork* sikorek wróbel wróbelk* wróble wróbli wróbla bocian* jaskółk* jaskółek lornetk*',
     stanzas: `
-      Daszek, gwoździk, cztery deski
-      Łepek żółty, czapka czarna
-      Słoninka na długim sznurku
-      I kłótnia o łuskę ziarna
+      Za oknem ktoś śpiewa od czwartej rano
+      Karmnik kołysze się na sznurku
+      W zimie się sypie im ziarno na deskę
+      I zaraz jest tłoczno na podwórku
 
-      Lornetka, notes, ołówek
-      Kreska w górze, punkt, i znika
-      Coś się rusza w gęstej trzcinie
-      I nazwa z kart przewodnika
+      Jaskółka wraca co rok pod ten sam daszek
+      Bocian poprawia na słupie dom
+      Lornetka czeka na parapecie
+      I niesie się klekot z każdej ze stron`,
+    later: `
+      Jesienią ptaki zbierają się w klucze
+      I ktoś na nie patrzy, aż zniknie ślad
+      A potem się czeka, aż z pierwszym ciepłem
+      Powrócą, i znowu jest pełny sad`,
+    hook: `
+      Ptaki, ptaki, wyżej niż dach
+      Niech nikt się nie boi, niech leci w świat
 
-      Gniazdo na słupie jak czapka
-      Klekot niesie się po dachach
-      Krok za krokiem przez mokradło
-      I wróble na polnych strachach`,
+      Ptak na gałęzi i piosenka w nim
+      Kto wstanie o świcie, ten śpiewa z nim`,
   },
   {
     words:
       'krowa krowy krowę krów krową krowami krówk* traktor* ciągnik* gospodarstw* rolnik* rolnicz* rolnict* świnie świń owce owiec kozy żniwa żniw żniwach oborze obora oborę stodoł* doi doisz doił* na_wsi wieś wsi wsią wiejsk*',
     stanzas: `
-      Traktor budzi się z warknięciem
-      Kłąb dymu, pole i skiby
-      Grudy błota na oponach
-      I bocian, pomocnik niby
+      Traktor się budzi i kaszle na podwórku
+      I w wiadrze z mlekiem piana się marzy
+      Siano się suszy i pachnie do nocy
+      I szczotka do butów stoi na straży
 
-      Mleko pieni się w wiaderku
-      Ogon goni muchy z grzbietu
-      Stołek na trzech krótkich nogach
-      I kot już czeka, do kompletu
+      Krowy znają drogę i idą same
+      Kogut ma zegar dokładny co do minuty
+      Pod lasem się snuje mgła znad pastwiska
+      I w sieni przy drzwiach stoją mokre buty`,
+    later: `
+      Po żniwach na wsi jest cicho jak w kościele
+      Stodoła jest pełna aż po sam dach
+      I siada się wtedy na progu, na desce
+      I gada, i zmierzch ma świeżości smak`,
+    hook: `
+      Na wsi, na wsi, gdzie pachnie siano
+      Kogut nas zbudzi, bo wstaje się rano
 
-      Siano aż pod same krokwie
-      Widły oparte o wrota
-      Koszula lepka od kurzu
-      I słoma na rzęsach, złota`,
+      Krowy na łące, mleko w kubku
+      I słońce siada na starym słupku`,
   },
   {
     words:
       'wędk* wędek wędkar* wedkar* ryby rybę łowi łowisz łowię łowić łowił* łowieni* łowimy spławik* spinning* złowił* złowi szczupak* sandacz* okonie okonia leszcza leszcze na_rybach na_ryby',
     stanzas: `
-      Spławik stoi na wodzie
-      Krzesełko w mokrej trawie
-      Termos, pudełko, żyłka
-      I branie, no, już prawie
+      Spławik stoi na wodzie i ani drgnie
+      Nad wodą wstaje słońce jak miód
+      Mgła schodzi po cichu z całego jeziora
+      I ryba ma zawsze o jeden pomysł w przód
 
-      Robaki w pudełku po serku
-      Żyłka, co lśni jak pajęczyna
-      Kołowrotek terkocze krótko
-      I kij, co w pałąk się wygina
+      Żyłka się napięła jak jedna struna
+      Ważka usiadła na samym wędzisku
+      Szeptem się mówi, bo niesie woda
+      I srebrem coś błyska, i jest już blisko`,
+    later: `
+      Wieczorem ta ryba jest większa o łokieć
+      A za rok nie zmieści jej żaden stół
+      I nikt już nie pyta, czy naprawdę była
+      Bo słońce i woda to prawdy pół`,
+    hook: `
+      Na ryby, na ryby, zanim wstanie dzień
+      Woda jest gładka i cichy jest cień
 
-      Podbierak, gumiaki, szuwary
-      Kręgi na wodzie po pluśnięciu
-      Łuska przyklejona do dłoni
-      I ryba większa niż na zdjęciu
-
-      Zanęta w kulkach i wiadro
-      Ważka siada na wędzisku
-      Szept, bo woda wszystko niesie
-      I srebro, w jednym rozbłysku`,
+      Kto łowi, ten czeka, a czekać ma z kim
+      I słońce nad wodą rozwiewa dym`,
   },
   {
-    words: 'spacer* przechadzk* spacerk* spacerek',
+    words:
+      'spacer* przechadzk* spacerk* spacerek',
     stanzas: `
-      Kurtka, klucze, drugi guzik
-      Ławka pod lipą, ta sama
-      Żwir chrzęszczący pod butami
-      I furtka, aleja, brama
+      Idzie się wolno, bo nikt nas nie goni
+      Ławka pod lipą jest zawsze ta sama
+      W kieszeni zostaje kasztan albo kamyk
+      I znów za zakrętem jest znajoma brama
 
-      Kij znaleziony po drodze
-      W kieszeni kamyk i szyszka
-      Mostek, woda, patyk płynie
-      I w liściach szmer, pewnie myszka
-
-      Kołnierz do góry, ręce w kieszeń
-      Skrót, co zawsze drogę wydłuża
-      Słowo, kawałek drogi, słowo
-      I z boku mijana kałuża`,
+      Liście szeleszczą pod samym butem
+      Skrót tylko trochę wydłużył spacer
+      Pies jakiś obcy zawrócił za nami
+      A w parku jest całkiem inaczej`,
+    later: `
+      Ten spacer się w domu nie kończy od razu
+      Bo jeszcze się idzie przez cały sen
+      Tą samą aleją, tym samym krokiem
+      I jasny jest park, choć kończy się dzień`,
+    hook: `
+      Chodź na spacer, chodź na spacer
+      Świat bez pośpiechu jest całkiem inaczej`,
   },
 ]

@@ -3,147 +3,182 @@ import type { Details } from '../../stanzas.ts'
 /** Single dishes, birds in the yard, sails and skis. */
 export const dishesAndYards: readonly Details[] = [
   {
-    words: 'pączek pączk* faworki faworków faworkami tłusty_czwartek tłustym_czwartku tłustego_czwartku',
+    words:
+      'pączek pączk* faworki faworków faworkami tłusty_czwartek tłustym_czwartku tłustego_czwartku',
     stanzas: `
-      Lukier pęka jak lód cienki
-      Róża w środku, gdzieś głęboko
-      Cukier puder na kołnierzu
-      I jeszcze jeden, na oko
+      Lukier pęka pod zębem jak cienki lód
+      Kolejka zakręca za róg i jest duża
+      Karton jest ciepły i pachnie różą
+      I pierwszy się zjada, zanim wywróżą
 
-      Karton, tłuste plamy, sznurek
-      Biała obręcz, brzuch rumiany
-      Kolejka za róg cukierni
-      I rękaw cukrem posypany
+      Kolejka po pączki zakręca za róg
+      Ktoś liczy drobne, ktoś patrzy na ladę
+      Cukier puder siada na kołnierzu
+      I zaraz jest lżej od jednego wyjazdu`,
+    later: `
+      W papierze z cukierni zostały okruszki
+      A smak tego pączka powraca jak film
+      Bo czasem od czegoś słodkiego w kolejce
+      Zaczyna się to, co jest dziś`,
+    hook: `
+      Pączek na pół i życie na pół
+      I słodko jest, bo we dwoje
 
-      Skórka pomarańczy, lukier
-      Serwetka, palce do lizania
-      Smalec syczy, patyk, obrót
-      I następny, bez wahania`,
+      Kto stał po pączki, ten wie jak nikt
+      Że warto postać, by w słodkim żyć`,
   },
   {
-    words: 'placki placków placek plackami plackach placuszk* ziemniaczane ziemniaczanych',
+    words:
+      'placki placków placek plackami plackach placuszk* ziemniaczane ziemniaczanych',
     stanzas: `
-      Tarka, ziemniaki, cebula
-      Olej pryska na kuchenkę
-      Brzeg chrupiący, środek miękki
-      I gorące, z ręki w rękę
+      Tarka już śpiewa, cebula szczypie w oczy
+      Placki na patelni syczą jak deszcz
+      Brzegi są złote, a środek miękki
+      I kto stoi blisko, ten pierwszy chce jeść
 
-      Ziemniak kurczy się na tarce
-      Placek syczy, brzegi brązowe
-      Cebula szczypie, pieprz i czosnek
-      I następne cztery gotowe
-
-      Cukier, śmietana, kto co woli
-      Talerz, ręcznik, tłusta plama
-      Kto pierwszy, temu chrupiące
-      I zapach aż tam, gdzie brama`,
+      Widelec czeka, a talerz jest pusty
+      Bo wszystko znika prosto z patelni
+      Zapach dochodzi aż do furtki
+      Kto stoi najbliżej, ten jest najdzielniejszy`,
+    later: `
+      A kiedy jest zimno i pada do nocy
+      To starcza ten zapach i starcza ten syk
+      Placki ze śmietaną, wszyscy przy stole
+      I z kuchni tej nie chce wychodzić nikt`,
+    hook: `
+      Placki, placki, gorące jak lato
+      Kto pierwszy przyjdzie, ten wygrał z tatą`,
   },
   {
-    words: 'pizza pizzę pizzy pizzą pizze pizzeri*',
+    words:
+      'pizza pizzę pizzy pizzą pizze pizzeri*',
     stanzas: `
-      Placek krążący nad dłonią
-      Ser się ciągnie aż do ucha
-      Bazylia, sos, ciepły karton
-      I skórka na końcu, sucha
+      Ser się ciągnie dłużej niż rozmowa
+      Karton jest ciepły i parzy kolana
+      Ostatni kawałek leży i czeka
+      I wszyscy udają, że nie chcą od rana
 
-      Kula ciasta, mąka, pięści
-      Placek krągły, prawie w koło
-      Ser, pieczarki, plaster szynki
-      I piec, żar, i mokre czoło
-
-      Dzwonek, pudełko, ciepły spód
-      Trójkąt zgina się w połowie
-      Oliwka turla się na bok
-      I toast sokiem, na zdrowie`,
+      Ciasto leci w górę i wraca na ręce
+      W piecu aż huczy, a szyba lśni
+      Na blacie jest mąka i bazylia
+      I dzwoni dzwonek, i ktoś jest u drzwi`,
+    later: `
+      Z pudełek na rano zostają brzegi
+      Zimna pizza na śniadanie też ma swój czar
+      Bo wraca z nią tamten cały wieczór
+      I śmiech, i wspólnego stołu gwar`,
+    hook: `
+      Pizza na stole, wszyscy do stołu
+      Jak dzielić, to tylko z kimś, po połowie`,
   },
   {
-    words: 'kiszon* kisisz kisi kiszę kisić kisił* ogórk* ogórek ogóreczk* kiszenie małosoln*',
+    words:
+      'kiszon* kisisz kisi kiszę kisić kisił* ogórk* ogórek ogóreczk* kiszenie małosoln*',
     stanzas: `
-      Koper z baldachem i czosnek
-      Ogórki, każdy wciśnięty
-      Liście chrzanu, woda z solą
-      I słój na dobre zamknięty
+      Ogórki stoją w słoju jak w tramwaju
+      Koper wystaje, a czosnek śpi na dnie
+      Wieczko się otwiera z cichym sykiem
+      I chrupie tak głośno, że każdy wie
 
-      Wieczko podważone nożem
-      Syk, i piana już na brzegu
-      Widelec zawsze za krótki
-      I chrupnięcie jak po śniegu
-
-      Beczka, kapusta, biała sól
-      Kamień na talerzyku, piana
-      Ubijak, marchew, kminek, liść
-      I szklanka soku nalana`,
+      W piwnicy w szeregu czekają słoje
+      Sól się rozpuszcza, a woda drży
+      Sąsiadka prosi o jeden na próbę
+      I zaraz są potrzebne trzy`,
+    later: `
+      Zimą się słoik ogórków otwiera
+      I nagle jest lipiec, i słońce, i gwar
+      Bo lato się kisi tak samo jak one
+      I długo zachowa swój smak i swój czar`,
+    hook: `
+      Ogórki kiszone, chrupnij i wiedz
+      Że lato się da w słoiku mieć`,
   },
   {
-    words: 'kura kury kurę kurom kurami kur kurnik* kogut koguta koguty kogucik* kokosz* kaczki gęsi',
+    words:
+      'kura kury kurę kurom kurami kur kurnik* kogut koguta koguty kogucik* kokosz* kaczki gęsi',
     stanzas: `
-      Kalosze, wiadro, bramka, drucik
-      Jajko ciepłe jak bułeczka
-      Kogut stoi na sztachecie
-      I ziarna cała miseczka
+      Jajko jest ciepłe, prosto z gniazda
+      Kogut zarządza całym podwórkiem
+      Kury idą gęsiego przez grządkę
+      I grzebią w najlepsze pod ogórkiem
 
-      Piórko w sieni, pióro w kaloszu
-      Rząd na grzędzie, cicha narada
-      Drapanie pazurkiem, dżdżownica
-      I jajko, które w dłoń wpada
-
-      Blaszana miska, stuk łyżki
-      Bieg przez podwórko, skrzydła w bok
-      Gdakanie jak na targowisku
-      I przy korytku zawsze tłok`,
+      Pióra fruwają po całej sieni
+      Wiadro brzęczy i bieg już trwa
+      Każda kura ma swoje imię
+      I każda w niedzielę nad drogę by szła`,
+    later: `
+      Wieczorem kury same wchodzą na grzędę
+      I siadają w rzędzie, skrzydło przy piórze
+      A kto je policzy, ten też idzie spać
+      I cicho się robi na podwórzu, na murze`,
+    hook: `
+      Kury na grzędzie i kogut na płocie
+      I jajko na miękko, i dzień jak w złocie`,
   },
   {
-    words: 'gołębie gołębi gołębiami gołębiarz* gołębnik* gołąb gołębia',
+    words:
+      'gołębie gołębi gołębiami gołębiarz* gołębnik* gołąb gołębia',
     stanzas: `
-      Gołębnik, drabinka, proso
-      Pióra na rękawach bluzy
-      Krąg nad dachem, raz i drugi
-      I na rynnie dwa łobuzy
+      Gołębie kręcą koła nad dachami
+      Ziarno się sypie z pełnej kieszeni
+      Jeden się spóźnia, więc czeka się dłużej
+      Aż ciepły jak bułka wpadnie do sieni
 
-      Obrączka z numerem, zeszyt
-      Gwizd na dwóch palcach, oczy w chmurach
-      Zegar, koszyk, klapka, cisza
-      I deska, cała w białych piórach
-
-      Gruchanie pod samą dachówką
-      Ciepły ciężar w obu dłoniach
-      Ziarno z kieszeni, skrzyp schodków
-      I puch na rękawach i skroniach`,
+      Gruchanie słychać pod samym dachem
+      Drabinka skrzypi na drugim szczeblu
+      Obrączka błyska na chudej nodze
+      I każdy trafi, bez map i bez biegu`,
+    later: `
+      Gołębie wracają z końca świata
+      Bo wiedzą, gdzie dom jest i kto tam stoi
+      I kto na nie patrzy z głową do góry
+      Ten też się już drogi do domu nie boi`,
+    hook: `
+      Gołębie nad dachem, gołębie do domu
+      I nie trzeba mapy nikomu`,
   },
   {
-    words: 'żagle żagli żaglami żaglach żaglów* żaglow* żegl* jacht* szanty szant szantach rejs rejsie rejsy',
+    words:
+      'żagle żagli żaglami żaglach żaglów* żaglow* żegl* jacht* szanty szant szantach rejs rejsie rejsy',
     stanzas: `
-      Ster, kapok i mokra lina
-      Szot napięty, dziób na falę
-      Trzciny kłaniają się z boku
-      I brzeg, co nie goni wcale
+      Żagle się napięły i łódź się pochyla
+      Woda pluska pod samą podłogą
+      Kubek jedzie po stole na drugą stronę
+      I nikt się nie śpieszy żadną drogą
 
-      Supeł, cuma, drugi supeł
-      Deska kiwa się pod nogą
-      Gitara, szanta, kubek z uchem
-      I brzeg, mijany inną drogą
-
-      Kurtka sztywna, kaptur, bryzgi
-      Przechył, łyżki jadą po stole
-      Mapa pod szybką, klamerka
-      I krople jak groch na czole`,
+      Ktoś śpiewa szantę i gubi drugą zwrotkę
+      Lina jest mokra, a ręce w soli
+      Trzciny się kłaniają przy samym brzegu
+      I słońce zachodzi, i to powoli`,
+    later: `
+      Gdy żagle się zwinie i cumę zawiąże
+      To jeszcze przez noc się kołysze ląd
+      I śni się wiatr, co zna nas po imieniu
+      I cicho nas woła na wodę stąd`,
+    hook: `
+      Żagle w górę, wiatr je zna
+      Niech nas niesie, póki gra`,
   },
   {
-    words: 'narty nart nartach nartami narciar* snowboard* stoku stok',
+    words:
+      'narty nart nartach nartami narciar* snowboard* stoku stok',
     stanzas: `
-      Klamra buta, trzask, i druga
-      Krzesełko, nogi nad lasem
-      Szron na goglach i na rzęsach
-      I łuk, i upadek, czasem
+      Wyciąg skrzypi i jedzie nad lasem
+      Szron siada na rzęsach i na czapce
+      Deski jadą tam, gdzie same chcą
+      I śnieg jest w rękawach, i w łapce
 
-      Karnet na gumce, orczyk, czapka
-      Dwa równe ślady aż do dołu
-      Gogle w górę, czerwone uszy
-      I barszcz w kubku, na rogu stołu
-
-      But jak z kamienia, krok robota
-      Narty na ramię, kijki w rękę
-      Smar na ślizgach, i ostra krawędź
-      I w gondoli ktoś nuci piosenkę`,
+      Narty zostawiają dwa równe ślady
+      Upadek jest miękki i śmieje się stok
+      Herbata z termosu smakuje jak nigdy
+      I jeszcze raz w górę, bo szkoda na mrok`,
+    later: `
+      Wieczorem narty schną w kącie sieni
+      A nogi są ciężkie, jak dwa kamienie
+      I wszyscy mówią o tym zakręcie
+      Co w każdej wersji nieco się zmienia`,
+    hook: `
+      Na narty, na narty, po biały puch
+      Kto spadnie, ten wstanie, bo w górach jest druh`,
   },
 ]

@@ -6,94 +6,113 @@ export const evenings: readonly Details[] = [
     words:
       'zabawk* zabawek klocki klocków klockami klocek lego dinozaur* lalka lalki lalkę lalek lalkami resorak* autkami',
     stanzas: `
-      Bosa pięta, ostra krawędź
-      Klocek czeka w ciemnym progu
-      Wieża wyższa od krzesełka
-      I korek autek na rogu
+      Klocek czeka w ciemności na bosą stopę
+      Wieża jest wyższa już od krzesełka
+      Lalka prowadzi koparkę do łóżka
+      I dywan to morze, a puf to muszelka
 
-      Ryk w pokoju, zęby, pazury
-      Pod stołem cały park, z wulkanem
-      Triceratops w misce na zupę
-      I ogon pod samym dywanem
+      Dinozaur wyjada zupę z miseczki
+      Pod stołem jest zamek, tunel i most
+      Auta się ustawiają w długi korek
+      I rządzi tym wszystkim ktoś mały jak kos`,
+    later: `
+      Przyjdzie taki dzień, gdy zabawki ucichną
+      I staną na półce jak zdjęcia w rząd
+      A wtedy się weźmie do ręki jeden klocek
+      I będzie się w nim cały dom, cały ląd`,
+    hook: `
+      Klocki na klocki, aż pod sam sufit
+      A jak się zawali, to nic się nie zgubi
 
-      Pudło z napisem, brak pokrywki
-      Lalka bez buta, koń bez siodła
-      Kolejka w kółko, tunel z krzesła
-      I z rolki po papierze jodła`,
+      Zabawki śpią w pudle, a dzień był długi
+      I jutro zaczniemy ten dzień po raz drugi`,
   },
   {
     words:
       'konsol* gra_na_komputerze grasz_na_komputerze gram_na_komputerze grał_na_komputerze grałeś_na_komputerze grać_na_komputerze gry_komputerowe gier_komputerowych grach_komputerowych gracz* gamer* minecraft* fortnite playstation xbox',
     stanzas: `
-      Pad, poduszka, jeszcze poziom
-      Kciuki skaczą po guzikach
-      Słuchawki, jedno ucho wolne
-      I wybuch cicho w głośnikach
+      Jeszcze tylko jeden poziom i koniec
+      Kciuki skaczą szybciej niż myśl
+      Kolacja stygnie już od godziny
+      A świat się ratuje właśnie dziś
 
-      Fotel przechyla się w zakręt
-      Ciało skręca razem z drogą
-      Język w kąciku, brwi na sztorc
-      I kabel zaplątany z nogą
-
-      Kwadratowe słońce, krowa
-      Domek z bloków, dach, pochodnia
-      Kilof stuka, skrzynka, wajcha
-      I kopalnia, od tygodnia`,
+      Słuchawki mają jedno ucho wolne
+      Fotel się w zakręt przechyla też
+      Ekran się świeci w ciemnym pokoju
+      I nikt nie powiedział jeszcze: już kres`,
+    later: `
+      Po latach nikt nie pamięta wyniku
+      A wszyscy pamiętają ten jeden śmiech
+      Gdy gra się skończyła, a nikt nie wstawał
+      I w okno zaglądał już pierwszy brzask i śnieg`,
+    hook: `
+      Jeszcze jeden poziom, jeszcze jedna gra
+      I niech ta zabawa do rana trwa`,
   },
   {
     words:
       'piwo piwa piwem piwko piwku wino winem winko drink* kufel kuflem pub pubu pubie kieliszek kieliszk* degustac*',
     stanzas: `
-      Kapsel dzwoni, piana rośnie
-      Kufel, podkładka, orzeszki
-      Wąs z piany, łokieć na blacie
-      I z kapsli ułożone ścieżki
+      Piana zostaje na górnej wardze
+      Rozmowa się toczy przez cały wieczór
+      Stolik się kiwa, więc pod nim jest kartka
+      I jeszcze ktoś nowy dosiada się do nas
 
-      Korkociąg skrzypi, korek, puk
-      Krople spływają po nóżce
-      Ser, winogrona, dwa noże
-      I świeczka w blaszanej puszce
-
-      Stolik się kiwa, pod nim karton
-      Rachunek dzielony na czworo
-      Płaszcze zdejmowane z oparcia
-      I stanie przed drzwiami, dość sporo`,
+      Korek wyskoczył i ktoś klasnął w ręce
+      Rachunek się dzieli na równe części
+      Rozmowa zatacza już trzecie kółko
+      I nikt nie chce wracać, bo tu się szczęści`,
+    later: `
+      Potem się stoi jeszcze pod latarnią
+      I pół godziny żegna się ktoś
+      Bo w piwie i winie jest mniej niż w ludziach
+      A ludzi takich to nigdy dość`,
+    hook: `
+      Piwo niech stygnie, wino niech lśni
+      Najlepsze w tym wszystkim jesteśmy my`,
   },
   {
     words:
       'angielski angielskiego angielskim hiszpański hiszpańskiego niemieckiego włoskiego francuskiego norweskiego japońskiego chińskiego języków_obcych język_obcy języki_obce obcego_języka języka_obcego słówka słówek tłumaczk* tłumacz',
     stanzas: `
-      Fiszka, z drugiej strony słówko
-      Lodówka, a na niej słowo
-      Język o zęby, jeszcze raz
-      I kot, nazwany na nowo
+      Karteczki ze słówkami wiszą w kuchni
+      Lodówka ma nazwę w obcej mowie
+      Język się plącze na drugiej sylabie
+      I słówka się kręcą po całej głowie
 
-      Lustro i usta w dziwnym kształcie
-      Rodzajnik, końcówka, przyimek
-      Palec na karcie, uśmiech, ryba
-      I z komiksu obcy dymek
-
-      Słuchawka w uchu, autobus
-      Usta ruszają się bez głosu
-      Lekcja szósta, pauza, powrót
-      I zdanie o cenie sosu`,
+      Słówko, którego wczoraj nie było
+      Dziś samo wpada w usta i brzmi
+      W pociągu się słucha szóstej lekcji
+      I nagle się otwierają drzwi`,
+    later: `
+      A kiedyś, w kraju po drugiej stronie morza
+      Ktoś spyta o drogę, i będzie się wiedzieć
+      I wszystkie te słówka z lodówki w kuchni
+      Ustawią się w rzędzie, by odpowiedzieć`,
+    hook: `
+      Słówko po słówku i zdanie po zdaniu
+      A świat się otwiera już przy śniadaniu`,
   },
   {
-    words: 'prezent prezenty prezentów prezentami prezentem prezencik* niespodziank* niespodzianek upomin*',
+    words:
+      'prezent prezenty prezentów prezentami prezentem prezencik* niespodziank* niespodzianek upomin*',
     stanzas: `
-      Szary papier, nożyczki, taśma
-      Kokardka, palec na supełku
-      Karteczka z imieniem na sznurku
-      I szelest w lekkim pudełku
+      Papier szeleści za drzwiami szafy
+      Kokardka jest krzywa i ma swój wdzięk
+      Ktoś trzęsie pudełkiem przy samym uchu
+      I zgaduje po kształcie, i słucha, czy brzdęk
 
-      Potrząsanie, ucho przy wieczku
-      Papier rozcinany na raty
-      Wstążka zwijana, bo się przyda
-      I w środku sweter, cały w kraty
-
-      Szafa, górna półka, pod kocem
-      Zgaszone światło, kroki z dołu
-      Szept, kucanie, palec na ustach
-      I śmiech, co ucieka spod stołu`,
+      Niespodzianka czeka na górnej półce
+      Wszyscy chodzą na palcach od rana
+      Światło zgaszone, ktoś kicha za fotelem
+      I cała tajemnica jest już wydana`,
+    later: `
+      Prezent się znosi, zgubi albo stłucze
+      A to, co zostaje, nie mieści się w nim
+      Ta mina, ta chwila przed rozwiązaniem
+      I papier, co fruwa jak biały dym`,
+    hook: `
+      Prezent na stole, kokarda w bok
+      A radość się mieści na cały rok`,
   },
 ]

@@ -6,245 +6,295 @@ export const home: readonly Details[] = [
     words:
       'przeprowadz* wyprowadzk* parapetówk* nowe_mieszkanie nowym_mieszkaniu nowego_mieszkania nowy_dom nowego_domu nowym_domu nowe_gniazdko',
     stanzas: `
-      Karton na kartonie i taśma
-      Fotel jedzie windą, samotnie
-      Na ścianie jaśniejszy prostokąt
-      I napis góra, ten odwrotnie
+      Kartony stoją aż pod sam sufit
+      Echo odpowiada na każdy krok
+      Śniadanie się je na odwróconej skrzynce
+      I okno bez firanek wpuszcza zmrok
 
-      Puste pokoje, echo, kroki
-      Goła żarówka, gwóźdź na ścianie
-      Materac, koc, czajnik, dwa kubki
-      I na dwóch kartonach śniadanie
+      Klucz jeszcze nie zna nowego zamka
+      Kubki są dwa, a talerza brak
+      Na drzwiach już wisi kartka z nazwiskiem
+      I jest tu inaczej, i jest tak jak w snach`,
+    later: `
+      Za rok to mieszkanie będzie już znało
+      Każdy nasz kapeć i każdy nasz śmiech
+      A nowy dom stanie się zwykłym domem
+      Gdzie światło się pali, gdy pada śnieg`,
+    hook: `
+      Nowy dom, nowe drzwi
+      Ten sam czajnik, ci sami my
 
-      Nowy klucz, trochę się zacina
-      Instrukcja, kołek, śrubki, półka
-      Nazwisko na kartce przy dzwonku
-      I na progu sól, ciepła bułka`,
+      Mieszkanie małe, a miejsca w nim dość
+      Na stół, na śmiech i jeszcze na gości`,
   },
   {
     words:
       'klucze kluczy kluczami kluczyk* gubi_wszystko gubisz_wszystko wszystko_gubi wszystko_gubisz zatrzas* roztargnion* zapominalsk*',
     stanzas: `
-      Kieszeń lewa, prawa i tylna
-      Paragon, chusteczki, cukierek
-      Haczyk przy drzwiach, na haczyku nic
-      I pod stosem brzęczy sweterek
+      Klucze są wszędzie, tylko nie w torebce
+      Torba ma chyba podwójne dno
+      Szuka się zawsze w trzeciej kieszeni
+      A one w lodówce leżą, i co
 
-      Wycieraczka, doniczka, cegła
-      Ten od strychu, ten od piwnicy
-      Breloczek cięższy niż pęk cały
-      I jeden, pełen tajemnicy
-
-      Drzwi zatrzaśnięte, klamka, cisza
-      Kapcie, szlafrok i kubeł śmieci
-      Wieszak, drucik i cztery rady
-      I w oknie lampka sama świeci`,
+      Sąsiadka ma zapas na taki przypadek
+      Święty Antoni ma nadgodziny
+      Klucz wisi na haczyku dla ozdoby
+      I szuka się tylko po pół godziny`,
+    later: `
+      I kiedyś się znajdą te wszystkie klucze
+      W palcie, w doniczce i w bucie na dnie
+      A dom był otwarty i tak od zawsze
+      I nic nie zginęło, i śmieje się, kto wie`,
+    hook: `
+      Gdzie są klucze, gdzie są klucze
+      Znajdę, jak się czegoś nauczę`,
   },
   {
     words:
       'okular* gubi_okulary gubisz_okulary gubił_okulary gubiła_okulary gubiłeś_okulary gubiłaś_okulary szuka_okularów szukasz_okularów szukał_okularów szukała_okularów',
     stanzas: `
-      Szkła przetarte rąbkiem swetra
-      Szuflada, torba, fotel, but
-      Kuchnia, parapet, łazienka
-      I czoło, a na czole, cud
+      Okulary siedzą na czubku głowy
+      A cały dom szuka ich pod kanapą
+      Szkła są w odciskach od wszystkich palców
+      I szuka się dalej, i tracą zapał
 
-      Taśma na zawiasie i śrubka
-      Mgła znad zupy na obu szkiełkach
-      Gazeta w dal, za krótka ręka
-      I druga para, gdzieś w pudełkach
-
-      Etui trzaska jak paszcza
-      Łańcuszek z koralikami
-      Drobny druk, brwi coraz wyżej
-      I dwa ślady pod oczami`,
+      Bez okularów gazeta jest szara
+      Ktoś mruży oczy i trzyma ją hen
+      Etui puste leży na stole
+      I szuka się dalej przez cały dzień`,
+    later: `
+      Bo okulary się zawsze znajdują
+      Wtedy, gdy nikt już nie szuka ich
+      I widać wyraźnie, co było obok
+      Te same twarze i śmiech, i my`,
+    hook: `
+      Okulary na nosie, a szukamy wszędzie
+      Kto ich nie zgubi, ten dziwny będzie`,
   },
   {
-    words: 'spóźni* spozni* punktualn*',
+    words:
+      'spóźni* spozni* punktualn*',
     stanzas: `
-      Jeden but, drugiego nie ma
-      Grzanka w zębach, klucze, schody
-      Zegar, co chyba się spieszy
-      I mokra grzywka, krople wody
+      Autobus odjechał minutę temu
+      Zegarek się śpieszy, a nogi nie
+      Zupa na stole robi się chłodna
+      I czeka się chwilę, a czasem dwie
 
-      Obiad pod talerzem, para
-      Pięć minut długich jak zima
-      Zupa stygnie, rośnie kożuch
-      I miejsce, co szalik trzyma
-
-      Budzik, drzemka, budzik, drzemka
-      Koszula zapięta krzywo
-      Autobus macha zza rogu
-      I w garści ciepłe pieczywo`,
+      Pięć minut to czasem jest pół godziny
+      Wymówka jest nowa za każdym razem
+      Ktoś biegnie przez park z rozwianym szalikiem
+      A drzwi się otwierają z tym samym wyrazem`,
+    later: `
+      A jednak, gdy w końcu ktoś staje w progu
+      To nikt nie pamięta, że czekał na mrozie
+      I nawet spóźnienie się robi legendą
+      I śmieszy po latach, i wierszem, i w prozie`,
+    hook: `
+      Spóźnienie, spóźnienie, lecz przyjść to przyjdzie
+      I nikt się nie gniewa, gdy w końcu wejdzie`,
   },
   {
-    words: 'chrap* drzemk* drzemi* śpioch* zasypia zasypiasz zasypiał* zaspał* zaśpi* budzik*',
+    words:
+      'chrap* drzemk* drzemi* śpioch* zasypia zasypiasz zasypiał* zaspał* zaśpi* budzik*',
     stanzas: `
-      Pociąg jedzie przez sypialnię
-      Szyba w ramie odpowiada
-      Łokieć, szturchnięcie, i cisza
-      I znów, od nowa, ballada
+      Chrapanie jest słychać na drugim piętrze
+      Budzik wyłącza się palcem przez sen
+      Poduszka zna wszystkie marzenia na pamięć
+      I jeszcze pięć minut, i jeszcze mniej
 
-      Fotel, gazeta na twarzy
-      Pilot wysuwa się z ręki
-      Okulary na czubku nosa
-      I z telewizora piosenki
-
-      Budzik w szafie, drugi pod łóżkiem
-      Kołdra po uszy, jedna noga
-      Jeszcze pięć minut, jeszcze cztery
-      I daleka, zimna podłoga`,
+      Szklanki w kredensie dzwonią do taktu
+      Ktoś śpi na siedząco i mówi, że nie
+      Koc zjechał na ziemię w połowie nocy
+      I dom się kołysze jak łódka w dzień`,
+    later: `
+      I kiedy jest noc bez tego chrapania
+      To cisza jest taka, że nie da się spać
+      Bo sen jest najlepszy, gdy obok ktoś sapie
+      I wiadomo, że rano jest komu wstać`,
+    hook: `
+      Kto chrapie, ten żyje, kto chrapie, ten śpi
+      A reszta się śmieje do białego dnia`,
   },
   {
     words:
       'śmiejesz śmieje śmieję śmiejemy śmieją śmiać śmiech śmiechu śmiechem śmiechy uśmiech* usmiech* rozśmiesz* chichot* chichr* śmiał_się śmiała_się śmiałeś_się śmiałaś_się',
     stanzas: `
-      Najpierw parsknięcie w serwetkę
-      Potem łza, i zgięcie w pasie
-      Dłoń na brzuchu, czkawka, oddech
-      I szyby dzwoniące w basie
+      Ten śmiech jest słychać przez dwie ściany
+      Zaczyna się cicho, a potem jak śnieg
+      Leci i ciągnie za sobą innych
+      I obcy w autobusie też śmieje się
 
-      Drzwi zamknięte, a i tak słychać
-      Zmarszczki przy oczach jak wachlarze
-      Herbata prychnięta na obrus
-      I mokre od łez całe twarze
+      Nikt nie pamięta, o co chodziło
+      Łzy już ciekną po obu policzkach
+      Brzuch już boli, a nikt nie przestaje
+      I nie ma takiego, co by nie prychał`,
+    later: `
+      A kiedy w domu jest dzień bez humoru
+      Wystarczy przypomnieć sobie ten śmiech
+      I coś się rozluźnia najpierw w kąciku
+      I lżejszy się robi następny wdech`,
+    hook: `
+      Śmiej się, śmiej się, do łez, do rana
+      I niech ta wesołość jest niezapomniana
 
-      Powaga, jedno spojrzenie
-      Policzki jak dwa balony
-      Powietrze puszczone nosem
-      I wybuch, ledwo stłumiony`,
+      Uśmiech za uśmiech, i dzień już jest lżejszy
+      I żaden kłopot nie będzie ważniejszy`,
   },
   {
-    words: 'żart* żarcik* dowcip* suchar* kawały kawałów opowiada_kawał kabaret* wygłup* psikus*',
+    words:
+      'żart* żarcik* dowcip* suchar* kawały kawałów opowiada_kawał kabaret* wygłup* psikus*',
     stanzas: `
-      Pauza, brew jedzie do góry
-      Jęk przy stole, ktoś się krztusi
-      Widelec zawisa w drodze
-      I jeszcze jeden, bo musi
+      Ten żart wszyscy znają od dwudziestu lat
+      A śmieją się, nim padnie pierwsze słowo
+      Ktoś mruga okiem i robi pauzę
+      I jakby się słyszało to na nowo
 
-      Ten sam, o babie i lekarzu
-      Usta już ruszają się razem
-      Serwetka w zębach, mokre oczy
-      I cisza tuż przed tym wyrazem
-
-      Mina poważna jak urząd
-      Łyżka na nosie, i stoi
-      Chusteczka, moneta, ucho
-      I pod stołem ktoś już broi`,
+      Suchar jest suchy aż sypie się z niego
+      Mina poważna, jak prezes lub król
+      Ktoś parska kompotem na biały obrus
+      I śmieje się z tego już cały stół`,
+    later: `
+      A żart, ten najgorszy, zostaje najdłużej
+      Powtarza go potem kolejny ktoś
+      I każdy dodaje: tak to się mówiło
+      I dowcip tak wraca jak stary gość`,
+    hook: `
+      Dowcip za dowcip i żart za żart
+      Kto umie się śmiać, ten jest tyle wart`,
   },
   {
     words:
       'telefon* dzwoni dzwonisz dzwonię dzwonił* dzwonić zadzwo* komórkę komórki komórka komórce smartfon* sms* wideorozm* messenger*',
     stanzas: `
-      Słuchawka ciepła przy uchu
-      Halo, i zaraz pogoda
-      Długopis kreśli kółeczka
-      I odłożyć trochę szkoda
+      Telefon dzwoni w połowie kolacji
+      Rozmowa jest krótka, godzinę czy dwie
+      Kabel by sięgnął do końca miasta
+      A głos jest tak blisko, że ledwie się chce śmieć
 
-      Kabel okręcony o palec
-      Pytanie o obiad, o czapkę
-      Głos z kuchni, a za nim drugi głos
-      I w tle ktoś kończy już kanapkę
-
-      Ekran, kciuk, trzy kropki, cisza
-      Dwa procenty, kabel, gniazdko
-      Zdjęcie kota, zdjęcie zupy
-      I obok kawa, i ciastko
-
-      Ekran, a na nim pół czoła
-      Obraz stoi, głos wędruje
-      Nos, sufit, machanie, ucho
-      I ktoś z tyłu podskakuje`,
+      W słuchawce słychać czajnik i radio
+      Na koniec jest jeszcze: no to już pa
+      I potem jeszcze: zapomniało mi się
+      I znów się zaczyna, i dalej trwa`,
+    later: `
+      A kiedy telefon milczy za długo
+      To patrzy się w ekran jak w ciemną noc
+      Bo czasem wystarczy jedno halo
+      I już jest na plecach ciepły koc`,
+    hook: `
+      Zadzwoń, zadzwoń, choćby na chwilę
+      Głos w telefonie znaczy tak wiele`,
   },
   {
-    words: 'zdjęci* zdjec* zdjęć fotograf* fotk* album* selfie aparatem aparat',
+    words:
+      'zdjęci* zdjec* zdjęć fotograf* fotk* album* selfie aparatem aparat',
     stanzas: `
-      Album, bibułka szeleści
-      Zdjęcie z ząbkowanym brzegiem
-      Palec na kimś w drugim rzędzie
-      I wszyscy jednym szeregiem
+      Na zdjęciu wszyscy mrużą oczy
+      Ktoś mruga zawsze w tej samej minucie
+      Album się klei od starych folii
+      I wujek ma rogi, i śmieje się smutny
 
-      Bliżej, bliżej, broda niżej
-      Ktoś zawsze z zamkniętym okiem
-      Samowyzwalacz miga, bieg
-      I palec, razem z widokiem
-
-      Szuflada, koperty, klisze
-      Rok na odwrocie, ołówek
-      Ten sam płaszcz na trzech kuzynach
-      I rząd rozczochranych główek`,
+      Aparat szuka światła po kątach
+      Ktoś woła: jeszcze raz, bo krzywo
+      Palec zasłonił połowę słońca
+      I wyszło tak, że śmiesznie jest i żywo`,
+    later: `
+      Zdjęcie blednie powoli na ścianie
+      A to, co w nim stoi, nie blednie wcale
+      Ten wiatr we włosach, ten śmiech tuż za kadrem
+      Są dalej, i dalej jest tak wspaniale`,
+    hook: `
+      Zrób zdjęcie, zrób zdjęcie, niech zostanie ślad
+      Uśmiech na zdjęciu ma tyle samo lat`,
   },
   {
-    words: 'skarpet*',
+    words:
+      'skarpet*',
     stanzas: `
-      Jedna w paski, druga gładka
-      Dziura tam, gdzie pięta była
-      Pod łóżkiem kłębuszek kurzu
-      I pralka, co drugą skryła
+      Każda skarpetka szuka swej pary
+      Pralka zjada co drugą, to fakt
+      Jedna jest w paski, a druga w kropki
+      I idą tak razem w ten sam takt
 
-      Kłębek pod kołdrą, kłębek w bucie
-      Kulka turla się po dywanie
-      Ściągacz luźny, palec na wierzchu
-      I pod fotelem polowanie
-
-      Sznurek, klamerki, rząd na wietrze
-      Lewa, lewa, znów lewa, prawa
-      Kratka, paski, renifer, kropki
-      I parowanie, długa sprawa`,
+      W szufladzie mieszka dwanaście samotnych
+      Dziura na pięcie ma kształt serca
+      Na kaloryferze suszy się stado
+      I w dwóch różnych jest tyle szczęścia`,
+    later: `
+      I może gdzieś jest taka planeta
+      Gdzie wszystkie skarpetki mieszkają we dwie
+      A tutaj wystarczy, że ciepło jest w stopy
+      I ktoś się uśmiechnie do nich, jak wie`,
+    hook: `
+      Skarpetki nie do pary, a idą w świat
+      Jedna jest siostra, a druga jest brat`,
   },
   {
-    words: 'pranie prania praniem praniu pralk* prasuj* prasowa* żelazk* pierze_ubrania wiesza_pranie',
+    words:
+      'pranie prania praniem praniu pralk* prasuj* prasowa* żelazk* pierze_ubrania wiesza_pranie',
     stanzas: `
-      Miska na biodrze, klamerki
-      Pościel dmie się niczym żagle
-      Proszek, błękit, zapach mydła
-      I pierwsza kropla, tak nagle
+      Pranie na sznurku macha rękawami
+      Bęben się kręci i nuci swój rytm
+      Żelazko sapie, para ucieka
+      I pachnie proszkiem już pierwszy świt
 
-      Bęben kręci się, guzik stuka
-      Chusteczka w kieszeni, i płatki
-      Pralka wędruje po łazience
-      I cały granat w białe kwiatki
-
-      Żelazko, deska, kubek wody
-      Kołnierzyk, rękaw, szew, zagięcie
-      Wieszak obok wieszaka, guzik
-      I pary ogromne westchnięcie`,
+      Klamerki siedzą jak wróble na drucie
+      Białe ma kolor jednej czerwonej
+      Ktoś biegnie do okna, gdy spadną krople
+      I reszta jest teraz też zaróżowiona`,
+    later: `
+      A nocą się kładzie na świeżej pościeli
+      I pachnie z niej wiatr i podwórze, i czas
+      Bo pranie jest zawsze, i nigdy go koniec
+      I zawsze ktoś robi to po cichu dla nas`,
+    hook: `
+      Pranie na wietrze, wiatr w koszulach
+      I niech się to niebo od mydła buja`,
   },
   {
-    words: 'sprząta* posprząta* sprzata* odkurza* zmywa* naczynia naczyń porządki porządków mopem mop',
+    words:
+      'sprząta* posprząta* sprzata* odkurza* zmywa* naczynia naczyń porządki porządków mopem mop',
     stanzas: `
-      Odkurzacz wyje pod łóżkiem
-      Wiadro, płyn i zapach sosny
-      Krzesła siedzą na kanapie
-      I czysta szyba do wiosny
+      Krzesła już siedzą do góry nogami
+      Podłoga pachnie wodą i sosną
+      Kurz jeszcze tańczy w smudze od słońca
+      I każdy na palcach, i każdy boso
 
-      Piana po łokcie, talerz, plusk
-      Ściereczka w kratkę, stos talerzy
-      Sztućce grzechoczą o szufladę
-      I patelnia, co w wodzie leży
-
-      Kurz na półce, palcem kreska
-      Pod łóżkiem kapeć, moneta
-      Szufelka, zmiotka, kichnięcie
-      I przedwczorajsza gazeta`,
+      Talerze kończą kąpiel w pianie
+      Szufelka znalazła coś na dywanie
+      Pod łóżkiem leży zaginiona moneta
+      I błyszczy już wszystko, albo prawie`,
+    later: `
+      Porządek zostaje tak mniej więcej do wtorku
+      A potem się zaczyna znów tu żyć
+      I znów trzeba sprzątać, i dobrze, że trzeba
+      I dobrze, że jest komu, i dobrze, że jest dla kogo żyć`,
+    hook: `
+      Sprzątamy, sprzątamy, od ściany po próg
+      I nagle się znalazł zgubiony but`,
   },
   {
     words:
       'pieniądz* pieniędz* pieniąż* oszczędz* oszczędn* skarbonk* totolot* totka portfel* wypłat* grosz grosza grosze groszy',
     stanzas: `
-      Skarbonka brzęczy, nożyk, szpara
-      Monety w słupkach, po kolorze
-      Portfel gruby od paragonów
-      I jeden grosz na szczęście, może
+      Grosz do grosza i brzęczy w skarbonce
+      Do pierwszego zostało jeszcze dni pięć
+      Portfel jest gruby, lecz od paragonów
+      I liczy się wszystko, a w sumie jest pięć
 
-      Zeszyt w kratkę, słupek, kreska
-      Koperta na czynsz, na lato
-      Ołówek, kubek, westchnienie
-      I pięć złotych, niebogato
+      Lista zakupów ma trzy pozycje
+      Promocja kusi, a lista drży
+      Ktoś liczy drobne na brzegu stołu
+      I starcza na lody, na jedne albo trzy`,
+    later: `
+      Pieniądze to rzecz, co przychodzi i znika
+      Raz portfel jest pełny, raz pusty jak dzwon
+      A to, co najdroższe, i tak jest za darmo
+      Kto w drzwiach się uśmiechnie, ten więcej ma z rąk`,
+    hook: `
+      Grosz do grosza, dzień do dnia
+      Bogaty jest ten, kto kogoś ma
 
-      Kieszeń zimowego płaszcza
-      Zmięty banknot, dawno prany
-      Okruszki, bilet, chusteczka
-      I pączek, niespodziewany`,
+      Pieniądze jak liście, przychodzą i lecą
+      A ludzie zostają i lampy się świecą`,
   },
 ]

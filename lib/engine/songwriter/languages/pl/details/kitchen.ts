@@ -6,241 +6,260 @@ export const kitchen: readonly Details[] = [
     words:
       'gotuje gotujesz gotuję gotujemy gotują gotować gotował* gotowanie gotowania gotowaniu gotowaniem ugotuj* ugotowa* kucharz* kuchark* kucharek kucharzy kucharzen* kulinarn* przepis_na przepisy_na przepis przepisem patelni* chochl* szef_kuchni szefem_kuchni szefowa_kuchni szefową_kuchni',
     stanzas: `
-      Olej na patelni cicho skwierczy
-      Czosnek, cebula i obłok pary
-      Ścierka rzucona przez lewe ramię
-      I szczypta soli bez żadnej miary
+      Pokrywka podskakuje na garnku
+      Para rysuje na oknie las
+      Łyżka drewniana idzie na próbę
+      I wszystko się robi na oko, na czas
 
-      Garnek mruczy po swojemu
-      Drewniana łyżka na brzegu
-      Pieprz mielony, garść koperku
-      I talerze już w szeregu
-
-      Przepis z plamą, ledwo widać
-      Nóż po desce szybko stuka
-      Coś bulgocze, coś się piecze
-      I nie przypalić, to sztuka
-
-      Fartuch z kieszenią na ścierkę
-      Szyba zamglona od środka
-      Sos na łyżce, dmuchnąć, sprawdzić
-      I papryka, ostra, słodka`,
+      W kuchni się kręcą wszyscy po trochu
+      Ktoś kradnie marchewkę prosto z deski
+      Przepis jest w głowie, a nie na kartce
+      I pachnie od progu do ostatniej deski`,
+    later: `
+      I choćby się gotowało według przepisu
+      Co do łyżeczki, co do szczypty soli
+      To nigdy nie będzie tak samo smakować
+      Bo sercem się soli, i to powoli`,
+    hook: `
+      Gotuj, gotuj, niech pachnie dom
+      I niech nam ten zapach zostanie stąd`,
   },
   {
     words:
       'pierog* pieroż* lepi_pierogi lepisz_pierogi lepię_pierogi lepiła_pierogi lepiłaś_pierogi lepić_pierogi barszcz_z_uszkami uszka_z_grzybami knedl*',
     stanzas: `
-      Stolnica biała od mąki
-      Kółko za kółkiem spod szklanki
-      Łyżeczka farszu, dwa palce
-      I brzegi jak u falbanki
+      Ciasto się wałkuje na całym stole
+      Szklanka wycina kółka jak księżyc
+      Mąka jest na nosie i na fartuchu
+      I nikt się nie musi z lepieniem śpieszyć
 
-      Wielki garnek, woda skacze
-      Jeden po drugim wypływa
-      Cebulka złota od masła
-      A w misce ciągle ubywa
+      Pierogi płyną w garnku jak łódki
+      Cebulka na patelni złoci się już
+      Pierwszego się zjada prosto z durszlaka
+      I parzy, i każdy by chciał drugi tuż`,
+    later: `
+      Te pierogi się liczy na tuziny
+      Lecz jeden się zawsze zostawia na dnie
+      Dla kogoś, kto może jeszcze się zjawi
+      Bo dom, gdzie są pierogi, czeka i wie`,
+    hook: `
+      Pierogi na stole i wszyscy w krąg
+      I nie ma jak ciepło znajomych rąk
 
-      Ser, ziemniaki i cebula
-      Mąka w powietrzu, na nosie
-      Wałek toczy się po stole
-      I ścierka na równym stosie
-
-      Kapusta z grzybami w misce
-      Skwarki i łyżka śmietany
-      Ciasto miękkie niczym ucho
-      I jeden rozgotowany`,
+      Lepi się pieróg, brzeg obok brzegu
+      I dzień się zatrzymał w zwyczajnym biegu`,
   },
   {
     words:
       'zupa zupę zupy zupą zupie zup zupk* rosół rosoł* żurek żurku żurkiem żur żuru barszcz barszczu barszczyk* pomidorowa pomidorową pomidorowej ogórkowa ogórkową ogórkowej kapuśniak* krupnik* flaki grochówk* jarzynow* szczawiow* chłodnik* gotuje_zupy gotujesz_zupy gotuje_zupę gotujesz_zupę gotuje_rosół gotujesz_rosół gotował_rosół gotowała_rosół gotowałaś_rosół gotowałeś_rosół gotuje_żurek gotujesz_żurek gotuje_barszcz gotujesz_barszcz',
     stanzas: `
-      Oczka tłuszczu, złote, drobne
-      Makaron, marchewka, natka
-      Chochla kapie nad talerzem
-      I bez pytania dokładka
+      Zupa pyrka cicho od rana
+      Zapach zagląda przez wszystkie drzwi
+      Łyżka stuka o głęboki talerz
+      I każdy za dwóch jeszcze jeść by chciał dziś
 
-      Mały ogień, wielki garnek
-      Para pod sam sufit wali
-      Kromka chleba, pieprz i cisza
-      I ten łyk, co w język pali
+      Rosół ma oczka złote jak słońce
+      Na wierzchu pływa pietruszki liść i deszcz
+      Ktoś dmucha na łyżkę, bo jeszcze parzy
+      I wszyscy już siedzą, i zupa jest`,
+    later: `
+      Bo zupa jest po to, by było z kim usiąść
+      By na gadanie był przy niej czas
+      I nawet gdy garnek pokaże już dno
+      To ciepło z tej zupy zostaje w nas`,
+    hook: `
+      Zupa na stole, siadajcie tu
+      I ciepło się robi od paru słów
 
-      Pietruszka, seler, kapusta
-      Długo, cicho, na płomyku
-      Szczypta majeranku w palcach
-      I kropla na kołnierzyku
-
-      Talerz pełen po brzegi
-      Łyżka po dnie już dzwoni
-      Chleb maczany na końcu
-      I miska ciepła w dłoni`,
+      Rosół w niedzielę, jak w każdy rok
+      I dzwoni łyżka, i słychać krok`,
   },
   {
     words:
       'bigos* gotuje_bigos gotujesz_bigos gotuję_bigos gotował_bigos gotowała_bigos gotowałaś_bigos gotowałeś_bigos',
     stanzas: `
-      Kapusta kwaśna i słodka
-      Trzeci dzień na małym gazie
-      Śliwki, grzyby, liść laurowy
-      I próbowanie, na razie
+      Bigos stoi na ogniu trzeci dzień
+      Śliwka i grzyby mieszkają tu razem
+      Każdy podnosi pokrywkę i próbuje
+      I pachnie kapusta wieczornym lasem
 
-      Łyżka stoi w garnku prosto
-      Zapach wisi na firankach
-      Kromka chleba, twarda skórka
-      I lepszy po dwóch porankach
-
-      Wielki garnek, czarne boki
-      Boczek, kiełbasa, liść, ziele
-      Odgrzewanie, znów mieszanie
-      Lepszy w środę niż w niedzielę`,
+      Łyżka zostawia ślad jak ścieżkę
+      Za oknem śnieg, a tu ciepło jak w lecie
+      Do bigosu wchodzi, co było w spiżarni
+      I wszystkim się robi od tego lepiej`,
+    later: `
+      Bigos jest lepszy z każdym dniem
+      Jak dobra rozmowa, co chce dojrzeć
+      I kto go spróbuje, ten wie na pewno
+      Że nic nie trzeba od razu kończyć`,
+    hook: `
+      Bigos na stole, a za oknem mróz
+      Kto głodny, ten siada, i to bez słów`,
   },
   {
     words:
       'schabow* kotlet* mielone mielonych mielonego gołąbki gołąbków gołąbkami obiad* gulasz* rolad* kluski kluseczki klusek kopytka kopytek ziemniak* ziemniaczk* mizeri* mizerię pieczeń pieczeni pieczenią golonk* tłuczone',
     stanzas: `
-      Tłuczek stuka o deseczkę
-      Słychać go przez cztery ściany
-      Jajko, mąka, bułka tarta
-      I brzeg na złoto rumiany
+      Tłuczek stuka w rytmie niedzieli
+      Kotlet ledwo się mieści na talerzu
+      Ziemniaki parują pod koperkiem
+      I jeszcze dokładka na sam koniec leży
 
-      Ziemniaki sypkie, z koperkiem
-      Mizeria w szklanej miseczce
-      Sos w dołeczku jak jezioro
-      I pestka z kompotu w łyżeczce
-
-      Obrus, rosół, drugie danie
-      Półmisek krąży dokoła
-      Krzesła z pokoju, taboret
-      I czajnik, co z kuchni woła
-
-      Patelnia syczy i pryska
-      Okno otwarte na szparę
-      Kapusta, masło, zasmażka
-      I zjedzone ponad miarę`,
+      Zapach obiadu wita na klatce
+      Kot pod krzesłem poruszył wąsem
+      Sos się nalewa małą chochelką
+      I każdy wyjada ostatni kąsek`,
+    later: `
+      A po obiedzie jest chwila ciszy
+      Talerze puste i pełny brzuch
+      I nikt się nie śpieszy wstawać od stołu
+      Bo dobrze tu siedzieć, i mówić, i już`,
+    hook: `
+      Obiad na stole, siadaj i jedz
+      Tu zawsze jest miejsce, więc siadaj i wiedz`,
   },
   {
-    words: 'naleśnik* nalesnik* racuch* omlet* gofr*',
+    words:
+      'naleśnik* nalesnik* racuch* omlet* gofr*',
     stanzas: `
-      Ciasto leje się jak wstążka
-      Pierwszy nigdy nie wychodzi
-      Rant złocisty jak koronka
-      I nikomu to nie szkodzi
+      Ciasto się leje na środek patelni
+      Pierwszy nie wyjdzie, pierwszy jest dla psa
+      Stos na talerzu rośnie i maleje
+      I miejsce na jeszcze jeden się zawsze ma
 
-      Patelnia, tłuszcz i syczenie
-      Podrzut, obrót, chwila w locie
-      Ser, konfitura, śmietana
-      I piegi na szczerym złocie
+      Racuchy pachną jabłkiem i latem
+      Cukier puder pada jak biały śnieg
+      Naleśnik się zwija w rulon lub trójkąt
+      I każdy z palców oblizać go chce`,
+    later: `
+      Dziś jeszcze wystarczy zapach z patelni
+      By wrócić tam, do tej kuchni sprzed lat
+      Racuchy, naleśniki, gorące w ręku
+      I słońce na ceracie, i cały ten świat`,
+    hook: `
+      Racuchy gorące, jabłko w cieście
+      Dzieciństwo smakuje tak nareszcie
 
-      Talerz nakryty talerzem
-      Stosik rośnie, stosik znika
-      Rulonik, trójkąt, chusteczka
-      I kropla miodu z nożyka`,
+      Naleśnik na talerzu, dżem na nosie
+      I lato powraca w każdym kęsie`,
   },
   {
     words:
       'ciasto ciasta ciastem cieście ciast ciastk* ciastek ciasteczk* ciasteczek sernik* szarlot* makowiec makowca makowce makowcem drożdżówk* drożdżow* piernik* keks* jabłecznik* wypiek* pieczesz piecze piekę pieczenie pieczenia pieczeniu pieczeniem upiekł* upiecz* cukierni* biszkopt* babeczk* babeczek muffin* kremówk*',
     stanzas: `
-      Piekarnik świeci jak okno
-      Patyczek wychodzi suchy
-      Cukier puder, śnieg przez sitko
-      I na talerzu okruchy
+      Blacha wyjeżdża z gorącego pieca
+      Palec wyjada resztki z miski
+      Kruszonka spada na brzeg blachy
+      I wszyscy nagle są bardzo bliscy
 
-      Jabłka, rodzynki, cynamon
-      Blacha lśni od masła cała
-      Piana sztywna, miska w górę
-      I skórka, co popękała
+      Zapach ciasta wychodzi na klatkę
+      Kto przyjdzie, dostanie najlepszy kawałek
+      Ktoś kroi równo, a ktoś bez namysłu
+      I palcem zbierze okruszki stare`,
+    later: `
+      Z ciasta zostają na blasze okruchy
+      I papier, i zapach na cały blok
+      I ktoś nieśmiało pyta o przepis
+      A przepis to serce i ten sam krok`,
+    hook: `
+      Ciasto na stole, cieplutkie, w sam raz
+      Zostało kawałków tyle, ilu nas
 
-      Mikser wyje na obrotach
-      Łyżka i miska do lizania
-      Blacha stygnie na parapecie
-      I zakaz nie do utrzymania
-
-      Miska, waga, łyżka, sitko
-      Czekolada starta w wióry
-      Wałek, stolnica, łyżeczka
-      I nad stołem z mąki chmury`,
+      Szarlotka, sernik, kto jaki chce
+      Najlepszy kawałek jest zawsze na dnie`,
   },
   {
     words:
       'chleb chleba chlebem chleby chlebek chlebk* bochen* bułk* bułek bułecz* zakwas* piekarz* piekarni* piekark* piecze_chleb pieczesz_chleb piekę_chleb piekł_chleb piekła_chleb piekłeś_chleb piekłaś_chleb pieczenie_chleba pieczenia_chleba',
     stanzas: `
-      Zakwas bulgocze w słoiku
-      Mąka na blacie i w uchu
-      Skórka trzaska, kiedy stygnie
-      I bochen o złotym brzuchu
+      Chleb rośnie po cichu pod białą ścierką
+      Skórka trzaska, jak wyjmie się go
+      Masło się topi na pierwszej kromce
+      I pachnie od rana ulica i dom
 
-      Pięść w cieście, nacisk i obrót
-      Koszyk i lniana ściereczka
-      Pierwsza kromka, piętka, masło
-      I soli drobna szczypteczka
+      Mąka jest w rękawach i we włosach
+      Piętkę się kroi zawsze dla siebie
+      Zakwas bulgocze w słoiku na oknie
+      I łatwiej się wstaje, gdy pachnie chlebem`,
+    later: `
+      Wieczorem chleb leży zawinięty w lnianą ścierkę
+      I ciepły jest jeszcze, i cichy jest blat
+      A ktoś już nastawia zakwas na jutro
+      Bo chleba potrzebuje co rano świat`,
+    hook: `
+      Chleb jeszcze ciepły, weź go i złam
+      I starczy chleba dla wszystkich nas
 
-      Stuk od spodu, pusto, dobrze
-      Nóż ząbkowany i deska
-      Rękaw w mące aż po łokieć
-      I na skórce biała kreska`,
+      Piecze się chleb, gdy wszyscy śpią
+      Zakwas i mąka, i ciepły dom`,
   },
   {
-    words: 'tort tortu tortem torcie torty tortów torcik* świeczk* świeczek swieczk* zdmuchn* zdmuchuj*',
+    words:
+      'tort tortu tortem torcie torty tortów torcik* świeczk* świeczek swieczk* zdmuchn* zdmuchuj*',
     stanzas: `
-      Świeczki chylą się na boki
-      Światło zgaszone w pokoju
-      Jeden wdech i smużka dymu
-      I nóż, co czeka w spokoju
+      Świeczki się palą, a wosk już kapie
+      Ktoś gasi lampę i cisza jest bliska
+      Krem ma na nosie ten, kto próbował
+      I wszystkim światełka migocą na policzkach
 
-      Napis z kremu, krzywy trochę
-      W kremie ślad czyjegoś palca
-      Talerzyki, widelczyki
-      I sto lat na nutę walca
-
-      Zapałka, jedna po drugiej
-      Wosk kapie na bitą śmietanę
-      Policzki wydęte, chwila
-      I brawa, trochę zdyszane
-
-      Pudełko związane wstążką
-      Nóż maczany w ciepłej wodzie
-      Biszkopt, krem i znowu biszkopt
-      I bita śmietana na brodzie`,
+      Na torcie jest napis trochę krzywy
+      Wszyscy śpiewają, i jest im do twarzy
+      Dmucha się raz, i drugi, i trzeci
+      A jedna ze świeczek znów się zażarzy`,
+    later: `
+      Gdy tort się już skończył i zgasły świeczki
+      Zostaje w powietrzu ten słodki dym
+      I życzenie, którego nie mówi się głośno
+      I chodzi się potem przez cały rok z nim`,
+    hook: `
+      Dmuchnij w świeczki, pomyśl coś
+      A tortu i śpiewu jest dla nas dość`,
   },
   {
     words:
       'kawa kawę kawy kawą kawie kawka kawkę kawki kawusi* kawiarni* kawiark* kawosz* espresso cappuccino latte ekspres_do_kawy młynek_do_kawy barist*',
     stanzas: `
-      Młynek warczy jak motorek
-      Ciemny krąg na białym blacie
-      Łyżeczka stuka o ściankę
-      I zapach już w całej chacie
+      Kawa paruje i pachnie w całym domu
+      Ktoś jeszcze ziewa, a ktoś już wie
+      Pierwszy łyk budzi, drugi już cieszy
+      I można zaczynać ten nowy dzień
 
-      Kubek z uszkiem wyszczerbionym
-      Pierwszy łyk i zaraz drugi
-      Pianka, wąsy ponad wargą
-      I na dnie brązowe smugi
+      Kubek jest ten z wyszczerbionym uchem
+      Kubek po kubku i do śniadania
+      Mleko w niej kręci powolne koło
+      I świat od niej robi się mniej zaspany`,
+    later: `
+      Kawa wystygnie, a rozmowa nie
+      I zawsze dosiądzie się jeszcze ktoś
+      I tak się przy kawie zeszło pół życia
+      I nigdy nikt nie miał tych rozmów dość`,
+    hook: `
+      Kawa na stole i chwila na dwie
+      Kto siądzie przy kawie, ten wszystko wie
 
-      Fusy wolno opadają
-      Szklanka w koszyczku, gorąca
-      Mleko wiruje jak chmura
-      I łyżeczka w niej, dzwoniąca
-
-      Czajnik gwiżdże, filtr paruje
-      Dwa kubki, każdy z innej pary
-      Ciastko maczane na chwilę
-      I zegar na ścianie, stary`,
+      Mocna kawa, mocny dzień
+      I znika z oczu ostatni cień`,
   },
   {
-    words: 'herbat* czajnik* czajnicz* imbryk* melis* rumiank*',
+    words:
+      'herbat* czajnik* czajnicz* imbryk* melis* rumiank*',
     stanzas: `
-      Czajnik gwiżdże w swoim kącie
-      Dwie dłonie ogrzane szklanką
-      Sznurek z karteczką na zewnątrz
-      I para nad filiżanką
+      Czajnik śpiewa coraz wyżej
+      Herbata na każdą jest dobra sprawę
+      Dłonie się grzeją o ciepły kubek
+      I wszystko da się omówić, prawie
 
-      Miód, co ciągnie się z łyżeczki
-      Sok z malin, imbir, cytryna
-      Koc na kolanach, parapet
-      I cała wolna godzina
-
-      Imbryk z utrąconym dziobkiem
-      Listki tonące powoli
-      Kostka cukru, brzęk łyżeczki
-      I wrzątku jeszcze do woli`,
+      Herbata parzy, więc się czeka
+      Miód się ciągnie z łyżki jak nić
+      Para zasłania na chwilę okno
+      I dobrze jest tak po prostu być`,
+    later: `
+      Ile się spraw rozplątało przy herbacie
+      Ile się łez zatrzymało w pół
+      Wystarczy, że ktoś nastawi czajnik
+      I powie: siadaj, i nakryje stół`,
+    hook: `
+      Herbata z cytryną, siadaj i mów
+      Na każdy kłopot wystarczy słów`,
   },
 ]

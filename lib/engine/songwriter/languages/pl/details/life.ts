@@ -6,242 +6,292 @@ export const life: readonly Details[] = [
     words:
       'ślub* slub* obrączk* obrączek narzeczon* zaręcz* oświadcz* panna_młoda panny_młodej pan_młody pana_młodego welon* poślub* rocznic*',
     stanzas: `
-      Pudełko z czarnym aksamitem
-      Litery i data, od środka
-      Kostka, chwila, palec serdeczny
-      I w butonierce stokrotka
+      Obrączka jest mała, a waży tyle
+      Welon się plącze na wietrze przy schodach
+      Ryż ma się jeszcze za kołnierzem
+      I głos drży, choć to jest jedno słowo: zgoda
 
-      Ryż w rękawach, grosze na schodach
-      Welon uparty, wiatr i spinki
-      Nowe buty, obcas na żwirze
-      I chusteczka na pół rodzinki
+      Ktoś płacze w trzecim rzędzie ze szczęścia
+      Krawat jest krzywy, a oczy lśnią
+      Palec i złoto, i cisza w kościele
+      I ręka szuka ręki z nią`,
+    later: `
+      Po latach obrączka trochę się wytrze
+      I rysę ma od zmywania i dni
+      A ręka w ręce jest wciąż ta sama
+      I każdy ślub się w takiej ręce śni`,
+    hook: `
+      Obrączka na palcu i ręka w dłoni
+      I czas nas już razem goni
 
-      Jasny ślad pod złotem na palcu
-      Złoto wytarte, cienka rysa
-      Kółko odłożone na mydło
-      I z pianą po zmywaniu misa`,
+      Ślub był w jeden dzień, a trwa całe życie
+      I znowu się cieszę o świcie`,
   },
   {
-    words: 'wesele wesela weselu weselem weselach weseln* oczepin* poprawin* druhn* drużb*',
+    words:
+      'wesele wesela weselu weselem weselach weseln* oczepin* poprawin* druhn* drużb*',
     stanzas: `
-      Rosół pierwszy, potem orkiestra
-      Barszcz o północy i krokiety
-      Krawat na czole, pociąg z krzeseł
-      I na parkiecie już skarpety
+      Orkiestra gra już trzeci raz to samo
+      Wujek zatańczył z wazą i z krzesłem
+      Buty stoją pod stołem parami
+      I welon wędruje, ciężki od szczęścia
 
-      Wujek w kółku, ciotka w kółku
-      Gorzko, gorzko, brzęk o szklanki
-      Tort na wózku, zimne ognie
-      I konfetti spod firanki
-
-      Balon pęka, akordeon
-      Ciasto w pudełkach, na drogę
-      Winietka, migdały, świeca
-      I walc, już na jedną nogę`,
+      Rosół paruje, a sala śpiewa
+      Dziecko zasnęło na dwóch fotelach
+      Ktoś gubi mowę i mówi bez kartki
+      I wszyscy klaszczą, jak to na weselach`,
+    later: `
+      O świcie zostają na stole kwiaty
+      I ktoś jeszcze tańczy na bosaka
+      A wesele się dawno skończyło w kalendarzu
+      A trwa w nich, jak piosenka ptaka`,
+    hook: `
+      Wesele, wesele, niech gra do dnia
+      Kto kocha, ten tańczy, i tańczę ja`,
   },
   {
     words:
       'niemowl* noworod* bobas* dzidzi* pieluch* pieluszk* śpioszk* grzechotk* smoczek smoczk* raczkuj* ząbkuj* pierwszy_krok pierwsze_kroki',
     stanzas: `
-      Śpioszki na suszarce, w rządku
-      Piętka mieści się na kciuku
-      Kropla mleka na ramieniu
-      I krok na palcach, bez stuku
+      Skarpetka jest mniejsza od palca
+      Ktoś chodzi po domu o trzeciej w nocy
+      Pielucha zużyta, butelka ciepła
+      I patrzą na świat nowe oczy
 
-      Wózek skrzypi, kocyk, czapka
-      Marchewka na brwiach, we włosach
-      Grzechotka leci i wraca
-      I plamy na wszystkich nosach
-
-      Pierwszy ząb stuka o łyżkę
-      Krok, i drugi, i na pupie
-      Piramidka z pięciu kółek
-      I miś, co pływa już w zupie`,
+      W wózku śpi ktoś, kto rządzi tym domem
+      Grzechotka upadła już setny raz
+      Wszyscy mówią szeptem i chodzą na palcach
+      I całkiem inaczej płynie tu czas`,
+    later: `
+      A kiedyś ten bobas zawiąże sam buty
+      I wyjdzie przez furtkę w szeroki świat
+      I w szafie zostanie ta jedna skarpetka
+      Co mówi, że kiedyś miał mało lat`,
+    hook: `
+      Niemowlę śpi, a świat na palcach
+      Stoi i patrzy, i tańczy walca`,
   },
   {
     words:
-      'bajka bajkę bajki bajek bajkami dobranoc* kołysan* kolysan* usypia* czyta_bajki czytasz_bajki czytam_bajki czytał_bajki czytała_bajki czytałeś_bajki czytałaś_bajki czytać_bajki czyta_bajkę czytasz_bajkę do_snu pluszak* miś misia misiem misie',
+      'bajka bajkę bajki bajek bajkami dobranoc* kołysan* kolysan* usypia* czyta_bajki czytasz_bajki czytam_bajki czytał_bajki czytała_bajki czytałeś_bajki czytałaś_bajki czytać_bajki czyta_bajkę czytasz_bajkę do_snu',
     stanzas: `
-      Lampka, kołdra, miś pod pachą
-      Wilk, co mówi grubym głosem
-      Jeszcze strona, i jeszcze pół
-      I rąbek kołdry pod nosem
+      Bajkę się czyta trzeci raz z rzędu
+      Wilk musi mówić grubym głosem
+      Lampka rysuje na ścianie las
+      I robi się straszno tuż pod nosem
 
-      Drzwi uchylone na trzy palce
-      Szklanka wody, i jeszcze siku
-      Lampka nocna, cień od żyrafy
-      I jeszcze miś, ten na stoliku
-
-      Mruczanka, trzy nuty w kółko
-      Rzęsy idą w dół, i w górę
-      Dłoń na plecach, klep, klep, wolniej
-      I owca skacze przez chmurę`,
+      Nie wolno opuścić ani jednego słowa
+      Smok jest już całkiem znajomy i miły
+      Kto czyta, ten ziewa pierwszy na głos
+      I wilk na dobranoc już nie ma siły`,
+    later: `
+      Te bajki się pamięta na zawsze
+      I głos, co je czytał, i lampki krąg
+      I kiedyś się komuś je opowie
+      Z tym samym smokiem, z tych samych rąk`,
+    hook: `
+      Jeszcze jedna bajka i już idę spać
+      Jeszcze jedna bajka i zgaszę świat`,
   },
   {
     words:
       'szkoła szkołę szkoły szkole szkołą szkół szkoln* uczeń ucznia uczniów uczniowie uczniami uczennic* tornist* świadectw* podstawówk* liceum klasie klasę piórnik*',
     stanzas: `
-      Dzwonek, schody, kapcie w worku
-      Piórnik, cyrkiel, dziurka w ławce
-      Kreda, globus, rybki w słoju
-      I samolot z kartki, na trawce
+      Dzwonek dzwoni i pustoszeje korytarz
+      Kreda skrzypi, a gąbka jest sucha
+      Worek z kapciami wisi na haczyku
+      I ktoś z tyłu szepcze sąsiadce do ucha
 
-      Tornister szerszy niż ramiona
-      Literki krzywe, kratka, szlaczek
-      Temperówka, wiórki, ołówek
-      I w rogu pieczątka, ślimaczek
-
-      Biała bluzka, wstążka i apel
-      Sztywny papier, czerwony pasek
-      Kwiaty w folii, szuranie krzeseł
-      I klapki, i lody, i piasek`,
+      Plecak jest cięższy od właściciela
+      Na ławce ktoś wyrył serce i datę
+      Szkoła pachnie kredą i zupą
+      I z okna widać już kawałek świata`,
+    later: `
+      Ze szkoły zostaje kilka wzorów
+      Wierszyk, tabliczka i dziura w głowie
+      I ktoś, kto umiał patrzeć na nas tak
+      Że chciało się wiedzieć, co jeszcze powie`,
+    hook: `
+      Dzwoni dzwonek, dzwoni w szkole
+      I znów się śmiejemy przy jednym stole`,
   },
   {
     words:
       'egzamin* matura maturę matury maturze maturą maturz* kolokwi* sprawdzian* klasówk* kartków* zakuwa* wkuwa* zdała_egzamin zdał_egzamin',
     stanzas: `
-      Fiszki na lustrze, fiszki w kuchni
-      Notatki pod kubkiem, krąg z kawy
-      Mazak żółty, mazak różowy
-      I słonik na szczęście, kulawy
+      Notatki leżą na całej podłodze
+      Powtórki trwają do północy
+      Długopis zapasowy i czekolada
+      I wszystko się w głowie tańczy i toczy
 
-      Sala gimnastyczna, stoliki
-      Koperta, numer, bok stolika
-      Biała bluzka, czarny długopis
-      I zegar, który głośno tyka
-
-      Lista na drzwiach, i tłok przy liście
-      Palec jedzie w dół, nazwisko
-      Plecy, łokcie, ktoś na palcach
-      I oddech na szybie, blisko`,
+      Zegar na sali tyka za głośno
+      Pierwsze pytanie, i szum, i śmiech
+      A potem coś samo wychodzi spod pióra
+      I lżejszy się robi następny wdech`,
+    later: `
+      Egzamin się skończy i będzie lato
+      I nikt nie zapyta cię o to już
+      A to, że się dało, choć trzęsły się ręce
+      Zostanie na zawsze jak w kieszeni klucz`,
+    hook: `
+      Zdasz ten egzamin, bo wszystko masz w głowie
+      A reszta, jak trzeba, sama podpowie`,
   },
   {
     words:
       'studia studiów studiach student* studiuj* studiowa* dyplom* magist* akademik* doktorat* licencjat* politechni* uniwersytet* absolwent*',
     stanzas: `
-      Toga za długa, biret z kantem
-      Tuba, dyplom, złote napisy
-      Czapka z chwostem zjeżdża na oko
-      I na obcasach pierwsze rysy
+      Notatki krążą po całym roku
+      Na wykład się zdąży, choć z okna słychać brzęk
+      Sesja jest wtedy, gdy kwitną kasztany
+      I nocą z książek dobiega jęk
 
-      Pokój, trzy łóżka i budziki
-      W torbie słoiki, jak co piątek
-      Czajnik, kubek, widelec, jeden
-      I zupka z torebki, majątek
-
-      Sto stron w drukarce, ciepły papier
-      Przypis, przecinek, literówka
-      Twarda okładka, tłoczony druk
-      I pod okiem nocna podkówka`,
+      Czapka leci w górę i spada w kałużę
+      Dyplom jest lekki, a był taki ciężki
+      Ktoś śpi na wykładzie z otwartymi oczami
+      I wraca tramwajem ten dzień zwycięski`,
+    later: `
+      A po tych studiach jest jakaś praca
+      I numer, pod który się dzwoni co rok
+      Bo z wszystkich wykładów najlepiej zostało
+      To gadanie na schodach, po zmrok`,
+    hook: `
+      Dyplom w ręce i świat przed drzwiami
+      I śmiech, i schody, i my tacy sami`,
   },
   {
     words:
       'kościół kosciol* kościoł* kościele kościelny kościelnym kościelnej kościelne parafi* proboszcz* ksiądz księdza księdzem księdzu msza mszę mszy mszach modli* pielgrzym* organy organist* organach ministrant*',
     stanzas: `
-      Ławka skrzypi, kolano, pulpit
-      Plama z witraża na rękawie
-      Dzwon gdzieś wysoko, sznur i gołąb
-      I wróbel, co śpiewa już prawie
+      Dzwony słychać na całą wieś
+      Kościół jest cichy w zwyczajny dzień
+      Ławka skrzypi, gdy ktoś uklęknie
+      I w kolorowe szyby wpada cień
 
-      Wosk i drewno, zapach chłodny
-      Śpiewnik, numer, okulary
-      Świece, kwiaty, długi dywan
-      I filar, gruby i stary
-
-      Żwir pod butami, ciężka brama
-      Parasole, schody, rozmowy
-      Kapelusz uchylony lekko
-      I z cukierni sernik, gotowy`,
+      Pieśń zaczyna ktoś, kto fałszuje z serca
+      Po mszy się gada jeszcze przy bramie
+      Kościół pachnie woskiem i kwiatami
+      I cisza jest taka, co nie kłamie`,
+    later: `
+      A kiedy dzwony umilkną wieczorem
+      To cisza w kościele zostaje na noc
+      I kto tam się modlił za swoich bliskich
+      Ten idzie do domu, i ma tę moc`,
+    hook: `
+      Dzwony, dzwony, niech niosą się w dal
+      I niech będzie lżejszy każdy żal`,
   },
   {
-    words: 'targ targu targiem targow* bazar* rynek rynku ryneczk* ryneczek jarmark* stragan* pchli pchlim pchlego',
+    words:
+      'targ targu targiem targow* bazar* rynek rynku ryneczk* ryneczek jarmark* stragan* pchli pchlim pchlego',
     stanzas: `
-      Skrzynki, waga, słupek cen
-      Torba w kratę, kółka, bruk
-      Jabłko w rękaw wytarte
-      I po ladzie łazi żuk
+      Na targu się próbuje jedną czereśnię
+      Waga się chwieje i staje w pół
+      Pani od jajek zna wszystkie plotki
+      I stragan jest barwny, na całość, na pół
 
-      Pęczki, kobiałki i sznurek
-      Ręka w rękę, grosz za groszem
-      Najpierw krótkie targowanie
-      I natka gratis, pod koszem
-
-      Koc na chodniku, lampa, zegar
-      Porcelanowy, biały słonik
-      Klamki, widelce, pół serwisu
-      I do niczego mały dzwonik`,
+      Siatka jest cięższa z każdym krokiem
+      Cena spada, gdy się ktoś uśmiecha
+      Pomidor z targu pachnie inaczej
+      I na to się od soboty czeka`,
+    later: `
+      I wraca się z targu okrężną drogą
+      Z pietruszką, z kwiatem i nowym słowem
+      Bo na bazarze kupuje się wszystko
+      A dobre słowo gratis, i to nowe`,
+    hook: `
+      Na targu, na rynku, co sobotę gwar
+      Każdy coś wybierze i każdy coś ma`,
   },
   {
     words:
       'wigili* choink* choinek bombk* bombek boże_narodzenie bożego_narodzenia święta świąt świętach świąteczn* opłatek opłatk* kolęd* gwiazdka gwiazdkę gwiazdki karp karpia karpie',
     stanzas: `
-      Igły w dywanie, jeden supeł
-      Czubek krzywy, drabina, rada
-      Piernik na wstążce, nadgryziony
-      I bombka, co spada, nie spada
+      Na choince świeci krzywa gwiazda
+      Pusty talerz czeka na kogoś z drogi
+      Opłatek się łamie i sypie na obrus
+      I kolęda się niesie aż za progi
 
-      Sianko pod białym obrusem
-      Opłatek, biały okruszek
-      Talerz, przy którym nikt nie siada
-      I barszcz, a w barszczu sto uszek
+      Barszcz jest czerwony, a uszka małe
+      Dzieci pilnują okna i zmroku
+      Sianko szeleści pod białym płótnem
+      I tak jest tu zawsze, raz w roku`,
+    later: `
+      Potem się świeczki na choince zgasi
+      I śnieg albo deszcz, zależy, jak los
+      A w domu zostaje ten jeden wieczór
+      I pachnie igłami, i słychać wciąż głos`,
+    hook: `
+      W Wigilię, w Wigilię niech każdy ma gdzie
+      Usiąść przy stole i ogrzać się
 
-      Szelest papieru, kokarda
-      Skarpetki, książka, skarpetki
-      Sweter mierzony na sweter
-      I oderwane już metki`,
+      Święta, święta, i dom pełen nas
+      I niech się zatrzyma na chwilę czas`,
   },
   {
-    words: 'wielkanoc* pisank* pisanek święconk* śmigus* dyngus* palma_wielkanocna mazurek_wielkanocny kraszank*',
+    words:
+      'wielkanoc* pisank* pisanek święconk* śmigus* dyngus* palma_wielkanocna mazurek_wielkanocny kraszank*',
     stanzas: `
-      Jajka w łupinach cebuli
-      Rzeżucha w spodku, na wacie
-      Wzorek wydrapany szpilką
-      I baran w cukrowej szacie
+      Pisanki schną na starej gazecie
+      Baranek z cukru stracił ucho
+      Koszyk jest ciężki od święconego
+      I nikt w lany poniedziałek nie wyjdzie sucho
 
-      Koszyk, serwetka, gałązka
-      Chleb, sól, chrzan i babka z dziurą
-      Koszyki w rządku, dzwon, kropla
-      I kiełbasa z cienką skórą
-
-      Wiadro za drzwiami, chichot, cisza
-      Mokra piżama, mokra ściana
-      Pisk w przedpokoju, i na schodach
-      I woda w kapciach, po kolana`,
+      Chrzan łzy wyciska całej rodzinie
+      Bazie stoją w białym dzbanku
+      Babka się piecze i nie wolno stukać
+      I pachnie wanilią już o poranku`,
+    later: `
+      Po świętach zostają skorupki i mazurek
+      I wiosna, co weszła i nikt jej nie zraził
+      I chce się zaczynać od nowa wszystko
+      I wszystko zaczyna się jakby od bazi`,
+    hook: `
+      Pisanka w koszyku, wiosna na stole
+      I dzwony się niosą daleko po polu`,
   },
   {
-    words: 'imienin* imprez* prywatk* domówk* toast* balony balonów balonik* konfetti wodzirej* gościnn* w_gości',
+    words:
+      'imienin* imprez* prywatk* domówk* toast* balony balonów balonik* konfetti wodzirej* gościnn* w_gości',
     stanzas: `
-      Sałatka w największej z misek
-      Kurtki leżą stosem na łóżku
-      Dzwonek, buziak, dzwonek, kapcie
-      I kwiaty w kuchennym garnuszku
+      Dzwonek do drzwi, i następny, i znów
+      Balon pękł, a kot jest już za szafą
+      Stół się ugina, a krzeseł brakuje
+      I każdy gość wita się z każdą potrawą
 
-      Balon pod sufitem, konfetti
-      Serpentyna na żyrandolu
-      Paluszki w szklance, dywan w rulon
-      I kapelusz na parasolu
-
-      Kawałek tortu w serwetce
-      Rozmowa w drzwiach, w jednym bucie
-      Rękaw w płaszczu, drugi rękaw
-      I pół godziny w minucie`,
+      Toast jest krótki, bo ktoś się wzruszył
+      Stół się odsunął i tańczy środek
+      Sąsiad przyszedł prosić o ciszę
+      I tańczy już w kapciach przed samym środkiem`,
+    later: `
+      Nad ranem zostają kieliszki i krzesła
+      I jeden balon przy samym suficie
+      A impreza, jak każda, najlepsza jest w kuchni
+      Gdzie się do rana gada o życiu`,
+    hook: `
+      Impreza trwa, niech gra, niech gra
+      Niech każdy tu tańczy tak jak ja`,
   },
   {
-    words: 'pływa pływasz pływam pływał* pływać pływani* pływac* pływalni* basen basenu basenie basenem baseny nurk*',
+    words:
+      'pływa pływasz pływam pływał* pływać pływani* pływac* pływalni* basen basenu basenie basenem baseny nurk*',
     stanzas: `
-      Czepek, okularki, klapki
-      Kafelki, echo, drabinka
-      Deska, płetwy, wdech, i bąble
-      I z czerwonych spławików linka
+      Woda jest zimna tylko na początku
+      Czepek uciska, a świat jest daleko
+      Ręka za ręką, oddech za oddechem
+      I płynie się równo jak rzeką
 
-      Nos zatkany, skok na nogi
-      Palce pomarszczone od wody
-      Plusk, bąbelki, czubek czepka
-      I ręcznik, i ślady, i schody
-
-      Ręcznik jak peleryna, dreszcze
-      Suszarka, krzesło, mokra grzywka
-      Szafka, zamek, kluczyk na gumce
-      I z dna plecaka miękka śliwka`,
+      Ręcznik zostaje na mokrej ławce
+      Skok, i bąbelki, i cisza na dnie
+      Basen pachnie chlorem i ciepłem
+      I lekki jest człowiek, jak nigdzie, jak we śnie`,
+    later: `
+      A potem się idzie z mokrymi włosami
+      I głód jest jak wilk, i bułka jak bal
+      A w nocy się płynie jeszcze raz, we śnie
+      I niesie, i nie ma końca ta dal`,
+    hook: `
+      Płyń, płyń, woda niesie cię
+      Kto pływa, ten lekko po świecie mknie`,
   },
 ]

@@ -6,270 +6,317 @@ export const outdoors: readonly Details[] = [
     words:
       'góry gór górach górami górskie górskich górskim tatry tatr tatrach bieszczad* beskid* karkonosz* giewont* kasprow* morskie_oko szlak szlaku szlaki szlakiem szlakach schronisk* wspina* taternik* szczyty szczytach szczytów',
     stanzas: `
-      Plecak, mapa i sznurowadła
-      Kamień po kamieniu, jak schody
-      Na pniu znak, czerwony i biały
-      I z potoku łyk zimnej wody
+      Plecak uwiera, a szczyt ucieka
+      Szlak się wydłuża z każdym butem
+      Chmura przechodzi nam po kolanach
+      I z góry jest wszystko, co małe, cudem
 
-      Schronisko, ława, herbata
-      Pieczątka w małym notesie
-      Plaster na pięcie, skarpetki
-      I dzwonki, co wiatr je niesie
-
-      Zimny łańcuch i rękawiczki
-      Chmura na wyciągnięcie ręki
-      Wdech, krok, wydech, jeszcze kawałek
-      I echo, kawałek piosenki`,
+      Na szlaku każdy mówi dzień dobry
+      Mgła się rozchodzi i widać pół świata
+      Ktoś liczy kroki, ktoś liczy żubry
+      I wiatr tutaj czapki ze wszystkich zmiata`,
+    later: `
+      Z gór się zabiera kamyk w kieszeni
+      I oddech, co jeszcze pod szczytem gra
+      I kiedy za oknem jest blok i parking
+      To kamyk wystarczy, i góry się ma`,
+    hook: `
+      W góry, w góry, tam, gdzie lżej
+      Krok po kroku szlakiem w dzień`,
   },
   {
     words:
       'morze morza morzu morzem morski morska bałty* plaża plażę plaży plaże plażą plażow* fale falach falami muszl* muszel* bursztyn* latarnia_morska latarnię_morską mewa mewy molo molu wydmy wydmach parawan*',
     stanzas: `
-      Parawan wbity kamieniem
-      Gofry, śmietana i mewa
-      Ręcznik sztywny już od soli
-      I leżak, na którym się ziewa
+      Morze przychodzi i zaraz odchodzi
+      Piasek jest w butach i w kanapce
+      Fala zabrała już jeden klapek
+      I muszla szumi w małej łapce
 
-      Wiaderko, foremka, fosa
-      Fala podchodzi pod mury
-      Muszla przy uchu, szum w środku
-      I wieża chyli się u góry
-
-      Deski mola, szpary, woda
-      Mewa stoi na poręczy
-      Pal, łańcuch i zapach smoły
-      I linka na maszcie brzęczy
-
-      Bursztyn mały jak ziarenko
-      Wodorosty, patyk, korek
-      Fala cofa się i wraca
-      I ciężki od muszli worek`,
+      Koc się trzyma ziemi na czterech kamieniach
+      Mewa ukradła pół bułki w locie
+      Parawan stoi trochę na ukos
+      I słońce zachodzi w czerwonym złocie`,
+    later: `
+      Piasek z tych wakacji jest w torbie do zimy
+      A muszla na półce szumi co noc
+      I wystarczy ją przyłożyć do ucha
+      By znowu był ciepły wiatr, morze i koc`,
+    hook: `
+      Nad morze, nad morze, boso po piasku
+      Fala nas zbudzi o samym brzasku`,
   },
   {
     words:
       'jezior* mazury mazurach mazurami kajak* łódka łódkę łódki łódką łódce łódek pomost* wiosł* spływ spływy spływie',
     stanzas: `
-      Wiosło lewe, wiosło prawe
-      Krople ciekną do rękawa
-      Konar w poprzek, kark schylony
-      I ważka siada, ciekawa
+      Pomost jest ciepły pod bosą stopą
+      Wiosło zostawia kółka na wodzie
+      Żaby zaczynają koncert o zmroku
+      I księżyc się kąpie przy samej łodzi
 
-      Brzeg, ręcznik, but pełen piasku
-      Woda w kratkę między trzciny
-      Łódka stuka o podpórkę
-      I kanapki, i maliny
+      Mgła leży nisko nad całym jeziorem
+      Kajak ociera się brzuchem o trzciny
+      Ktoś skoczył na bombę i pies też skoczył
+      I schną już na sznurku dwa mokre rekiny`,
+    later: `
+      Jezioro zostaje na swoim miejscu
+      I pomost tam czeka, choć butwieć już może, chodź
+      A śmiech, co się niósł tutaj po wodzie
+      Jeszcze się odbija i chce się go czuć`,
+    hook: `
+      Nad jeziorem, na pomoście
+      Nogi w wodzie, i jak najprościej
 
-      Pomost, deski, sęk i szpara
-      Skok na bombkę, bryzg i kręgi
-      Ręcznik, gęsia skórka, kubek
-      I trzciny, zielone wstęgi`,
+      Na Mazurach woda śpi
+      I śpią na niej nasze dni`,
   },
   {
     words:
       'lasu lesie lasem lasy lasach leśny leśna leśne leśnej leśnym leśnik* leśnicz* puszczy puszczę sosna sosny sosen jagody jagód',
     stanzas: `
-      Sosna skrzypi jak huśtawka
-      Światło leży na mchu w paski
-      Dzięcioł stuka, chwila, stuka
-      I pod butem drobne trzaski
+      Las pachnie żywicą i mokrą ziemią
+      Szyszka spadła tuż obok nogi
+      Dzięcioł stuka jak ktoś do drzwi
+      I ścieżka nie mówi, gdzie koniec drogi
 
-      Żywica lepka na palcach
-      Mrówki idą przez ścieżynę
-      Sójka krzyczy gdzieś na dębie
-      I żołądź wpada w czuprynę
-
-      Tropy w piasku, para kopyt
-      Wykrot, paproć i jagody
-      Zapach kory, mchu i ziemi
-      I na języku dowody`,
+      W lesie się mówi trochę ciszej
+      Sosny się kłaniają od lekkiego wiatru
+      Jagody brudzą palce i zęby
+      I jest się tu dalej od wszystkich światów`,
+    later: `
+      A z lasu się niesie do domu spokój
+      W kieszeni żołądź, igły w mankiecie
+      I kiedy jest źle, to się zamyka oczy
+      I jest się tam znowu, w zielonym świecie`,
+    hook: `
+      Do lasu, do lasu, gdzie szumi mech
+      Wystarczy jeden głęboki wdech`,
   },
   {
-    words: 'śnieg* snieg* śnież* sanki sanek sankach sankami saneczk* bałwan* łyżw* zima zimę zimy zimą zimie zimow*',
+    words:
+      'śnieg* snieg* śnież* sanki sanek sankach sankami saneczk* bałwan* łyżw* zima zimę zimy zimą zimie zimow*',
     stanzas: `
-      Marchewka, guzik, dwa węgielki
-      Czapka na uszy, szalik w kratkę
-      Rękawice sztywne jak karton
-      I nos czerwony, na dokładkę
+      Śnieg skrzypi pod butem jak stara szafa
+      Sanki zjeżdżają prosto w zaspę
+      Bałwan ma nos z obiadowej marchwi
+      I rękawiczki ktoś zgubił własne
 
-      Sanki na sznurku, pod górę
-      Śnieg w cholewach, śnieg w kieszeni
-      Zakręt, zaspa, but do góry
-      I kałuża w ciepłej sieni
-
-      Szufla drapie po chodniku
-      Każdy płot ma białą czapkę
-      Skrzypienie przy każdym kroku
-      I wróbel zostawia łapkę`,
+      Cała ulica stała się cicha
+      Płatek się topi na samym nosie
+      Zimą okna mają swoje kwiaty
+      I herbata parzy, i grzeje w głosie`,
+    later: `
+      Gdy śnieg się roztopi, zostaje marchewka
+      I dwa guziki na mokrej trawie
+      I pamięć, jak biało nam było i jasno
+      I zima jest dla nas już śmieszna prawie`,
+    hook: `
+      Śnieg, śnieg, biały śnieg
+      Kto ma sanki, ten z górki zbiegł`,
   },
   {
-    words: 'deszcz* parasol* kałuż* burza burzę burzy burze burzą piorun* ulew* kalosz* grzmot* grzmi zmok* przemok*',
+    words:
+      'deszcz* parasol* kałuż* burza burzę burzy burze burzą piorun* ulew* kalosz* grzmot* grzmi zmok* przemok*',
     stanzas: `
-      Krople ścigają się po szybie
-      Rynna bulgocze w rogu domu
-      Parasol wygięty na opak
-      I skok przez kałużę, po kryjomu
+      Parasol wywinął się na lewą stronę
+      Kałuża jest w sam raz dla kaloszy
+      Rynna gra na dwóch nutach od rana
+      I deszcz na szybie z deszczem się droczy
 
-      Kaptur cieknie, grzywka cieknie
-      Kałuża na pół podwórka
-      Tramwaj rozchlapuje niebo
-      I w prawym kaloszu dziurka
-
-      Błysk za firanką, liczenie
-      Talerze brzęczą w kredensie
-      Okna domknięte na klamkę
-      I kropla wisi na rzęsie`,
+      Wszyscy stoją pod jedną bramą
+      Piorun policzył nam do trzech
+      Kaptur przemókł i but przemókł
+      I śmieje się ktoś, a z deszczem ten śmiech`,
+    later: `
+      Po burzy powietrze jest jak umyte
+      I świeci w kałuży kawałek dnia
+      I nikt nie żałuje mokrych rękawów
+      Bo deszcz się najlepiej pamięta i zna`,
+    hook: `
+      Niech pada deszcz, niech pada deszcz
+      Parasol jeden, i zmieścisz się też`,
   },
   {
     words:
       'gwiazdy gwiazd gwiazdami gwiazdach gwiazdozbi* gwieźdz* księżyc* teleskop* nocne_niebo nocnym_niebie astronom* kosmos* kosmon*',
     stanzas: `
-      Karimata, koc i trawa
-      Wielki Wóz, i nikt nie wsiada
-      Kark wykręcony do góry
-      I coś błyska, i coś spada
+      Gwiazdy są dzisiaj nisko nad dachem
+      Ktoś pokazuje palcem Wielki Wóz
+      Trawa jest chłodna pod plecami
+      I leci jedna, i nie ma jej już
 
-      Teleskop, trójnóg, jedno oko
-      Księżyc z bliska, dziury jak w serze
-      Pokrętło w lewo, ciut i w prawo
-      I mapa nieba na papierze
+      Księżyc zagląda przez lunetę
+      Koc jest za krótki na cztery nogi
+      Szepcze się, chociaż nikt nie śpi
+      I droga na niebie jest dłuższa od drogi`,
+    later: `
+      A rano gwiazd nie ma, choć są tam dalej
+      I każda z nich swoje miejsce zna
+      Jak ludzie, co świecą komuś po ciemku
+      I nawet nie wiedzą, że to trwa`,
+    hook: `
+      Gwiazdy nad nami, a my pod nimi
+      I nie ma końca między nimi
 
-      Okno bez zasłon, pas blasku
-      Cień drzewa na całej ścianie
-      Srebrna smuga na podłodze
-      I cisza, i psa szczekanie`,
+      Księżyc świeci, księżyc wie
+      Kto dziś zasnął, a kto nie`,
   },
   {
-    words: 'podróż* podroz* walizk* walizek lotnisk* samolot* zwiedza* wakacj* wyciecz* bagaż* paszport* urlop*',
+    words:
+      'podróż* podroz* walizk* walizek lotnisk* samolot* zwiedza* wakacj* wyciecz* bagaż* paszport* urlop*',
     stanzas: `
-      Walizka, kolano, suwak
-      Kółka turkocą po bruku
-      Mapa złożona na opak
-      I plan miasta w drobnym druku
+      Walizka się zamyka dopiero, gdy ktoś siądzie
+      Budzik na czwartą, a nikt nie śpi
+      Mapa rozłożona na całe kolana
+      I pyta ktoś mały: a kiedy my?
 
-      Pas zapięty, okno, skrzydło
-      Miasto mniejsze niż zapałka
-      Chmury z góry, jak pierzyna
-      I kanapka, pół kawałka
+      Paszport sprawdza się piętnaście razy
+      W obcym mieście się gubi po drodze
+      Kartka z wakacji wciąż jeszcze jest w drodze
+      I dobrze się błądzi na każdej drodze`,
+    later: `
+      Z podróży wraca się zawsze z czymś więcej
+      Z kamykiem, ze słowem, z zapachem ulic
+      I choć się walizka znów kurzy na szafie
+      To podróż już nigdy nie da się skulić`,
+    hook: `
+      W drogę, w drogę, walizka czeka
+      Świat jest duży i nie ucieka
 
-      Znaczek, pocztówka, długopis
-      Klucz z numerem na breloku
-      Obce słowo na języku
-      I jeszcze uliczka, z boku`,
+      Wakacje, wakacje, niech trwają do dnia
+      I niech nas po drodze piosenka gna`,
   },
   {
     words:
       'pociąg* pociag* kolejarz* kolejow* peron* lokomotyw* maszynist* dworzec dworca dworcu dworcem konduktor* wagon*',
     stanzas: `
-      Stukot, stukot i słup za słupem
-      Czoło o szybę, las ucieka
-      Jajko na twardo, sól w papierku
-      I most, a pod nim długa rzeka
+      Pociąg rusza i drży herbata
+      Za oknem idą pola i druty
+      Ktoś macha chustką na pustym peronie
+      I stukają koła, jak w równe nuty
 
-      Bilet kasowany dziurkaczem
-      Głośnik chrypi, że opóźniony
-      Torba na półce, płaszcz na haku
-      I gwizdek, i długie wagony
-
-      Semafor, podkład, zwrotnica
-      Tory schodzą się w oddali
-      Kubek drży na małej półce
-      I brzęk szyn, i zapach stali`,
+      Bilet zagięty robi za zakładkę
+      W przedziale poznaje się ludzi z kraju
+      Głowa opada na obce ramię
+      I miga za oknem wieś na skraju`,
+    later: `
+      A kiedy pociąg staje na końcu
+      I cisza jest nagle, i pusty tor
+      To długo się jeszcze kołysze podłoga
+      I słychać wołanie, jak dawny chór`,
+    hook: `
+      Pociąg jedzie, koła grają
+      I wszyscy na kogoś czekają`,
   },
   {
-    words: 'autobus* tramwaj* przystan* trolejbus* metro metrem metrze motornicz*',
+    words:
+      'autobus* tramwaj* przystan* trolejbus* metro metrem metrze motornicz*',
     stanzas: `
-      Przystanek, rozkład i ławka
-      Drzwi wzdychają, dzwonek, szyny
-      Para na szybie, rysunek
-      I w siatce cztery cytryny
+      Autobus odjechał tuż sprzed nosa
+      Szyba jest zimna pod samym czołem
+      Ktoś trzyma miejsce plecakiem i miną
+      I kierowca czeka na kogoś z workiem pod stołem
 
-      Uchwyt, zakręt, pół obrotu
-      Kasownik zgrzyta ząbkami
-      W lusterku rząd mokrych kurtek
-      I świat między reklamami
-
-      Bieg z torbą, ręka do góry
-      Drzwi zamykają się z sykiem
-      Oddech, ławka, rozkład, gołąb
-      I znów przystanek z pomnikiem`,
+      Bilet się gniecie w mokrej rękawiczce
+      Na przystanku rozmawia się o pogodzie
+      Tramwaj skręca i dzwoni jak budzik
+      I zawsze ktoś biegnie w ostatniej minucie po lodzie`,
+    later: `
+      I może ktoś kiedyś zobaczy ten przystanek
+      I stanie na chwilę bez wsiadania
+      Bo wszystkie historie, te najzwyklejsze
+      Są na przystankach, z czekania i z jechania`,
+    hook: `
+      Wsiadaj, wsiadaj, autobus ma czas
+      Na końcu tej trasy ktoś czeka na nas`,
   },
   {
     words:
       'samochód samochod* auto auta autem aucie autko autk* maluchem kierownic* za_kółkiem garaż* w_korku w_korkach korki_uliczne kierowca kierowcą kierowcy kierowców tir tira tirem tirów ciężarówk* taksówk* taryf* jeździ_autem w_trasie w_trasę',
     stanzas: `
-      Kluczyk, stacyjka, kaszlnięcie
-      Mapa, parasol, okruszki
-      Radio łapie pół piosenki
-      I na półce dwie poduszki
+      Auto kaszle, ale w końcu rusza
+      Radio ma jedną stację i szum
+      Mapa leży na kolanach
+      I śpiewa na tylnym siedzeniu tłum
 
-      Światła, sprzęgło i metr do przodu
-      Palce stukają w kierownicę
-      Wycieraczka piszczy co drugą
-      I skrót, przez tę samą ulicę
-
-      Gąbka, wiadro, piana na dachu
-      Szmatka, wosk, lusterko jak nowe
-      Klamka wytarta aż do błysku
-      I gołąb ma plany gotowe
-
-      Bak do pełna, szyba czysta
-      Znak, las, zajazd, znak, topole
-      Termos między siedzeniami
-      I linia biała przez pole`,
+      Pas zapięty, a okno w dół
+      Na szybie są ślady małych palców
+      Korek się ciągnie do horyzontu
+      I śpiewa się głośno, na czterech miejscach`,
+    later: `
+      Ten samochód dawno już poszedł na złom
+      A kluczyk od auta jeszcze ma brelok
+      Bo nie o silnik w tym wszystkim chodziło
+      Lecz o to, kto siedział z nami przez drogę daleką`,
+    hook: `
+      Auto jedzie, wiatr do okna
+      Droga dobra, choć jest mokra`,
   },
   {
     words:
       'prawo_jazdy prawa_jazdy prawem_jazdy prawko prawka prawkiem egzamin_na_prawo nauka_jazdy nauki_jazdy naukę_jazdy instruktor_jazdy instruktora_jazdy egzaminator* równoległe_parkowanie parkuje parkujesz parkować parkował* parkowani*',
     stanzas: `
-      Fotel, lusterka, sprzęgło, gaz
-      Silnik gaśnie, i jeszcze raz
-      Pachołek stoi, potem leży
-      I kierunkowskaz cały czas
+      Auto zgasło na środku skrzyżowania
+      Tablica z elką się trzęsie jak liść
+      Instruktor trzyma się uchwytu dachu
+      I z tyłu ktoś trąbi, że trzeba iść
 
-      Koperta, wsteczny, skręt do końca
-      Krawężnik bliżej, niż się zdaje
-      Głowa w lewo, w prawo i w lewo
-      I wóz w poprzek, ale już staje
-
-      Nowe zdjęcie, plastik gładki
-      Kluczyki brzęczą w kieszeni
-      Zielony listek na szybie
-      I światło, co się zieleni`,
+      Lusterka są trzy, a oczy tylko dwa
+      Łuk się cofa, jak umie, po skosie
+      Pierwsza wchodzi ze zgrzytem zębów
+      I słupek się trzyma tylko na włosie`,
+    later: `
+      A potem jest prawko, i kluczyki w ręku
+      I pusta droga pod pierwszy świt
+      I człowiek się śmieje za kierownicą
+      I nic go nie goni, i nie trąbi nikt`,
+    hook: `
+      Prawko w kieszeni, droga przed nami
+      Jedziemy, choćby i z przygodami`,
   },
   {
-    words: 'rower* kolarz* kolarsk* kolarstw* pedałuj*',
+    words:
+      'rower* kolarz* kolarsk* kolarstw* pedałuj*',
     stanzas: `
-      Szprychy cykają na zjeździe
-      Smar na łydce od łańcucha
-      Dzwonek, koszyk, w nim zakupy
-      I w otwartych ustach mucha
+      Dzwonek jest głośny, a hamulce nie
+      Łańcuch zostawia ślad na nogawce
+      Z górki się puszcza obydwie ręce
+      A pod górę się pcha i siada na trawce
 
-      Dętka w misce, pęcherzyki
-      Łatka, klej i ręce w smarze
-      Pompka syczy, raz i jeszcze
-      I koło równe, jak w zegarze
-
-      Podjazd, niski bieg i oddech
-      Asfalt płynie pod pedałem
-      Bidon, banan, mapa w folii
-      I wiatr, co idzie nad wałem`,
+      Koszyk jest pełny, chleb i gazeta
+      Opona sapie, a wiatr jest w nos
+      Cień obok jedzie dwa razy dłuższy
+      I leci za nami wesoły głos`,
+    later: `
+      Ktoś kiedyś trzymał z tyłu siodełko
+      I puścił, i nikt nie zauważył nic
+      I od tej pory jedzie się dalej
+      Bo ktoś nas nauczył po prostu iść`,
+    hook: `
+      Rower, rower, wiatr we włosy
+      I już jesteśmy w pół drogi do szosy`,
   },
   {
-    words: 'motocykl* motor motorem motoru motory motorze skuter*',
+    words:
+      'motocykl* motor motorem motoru motory motorze skuter*',
     stanzas: `
-      Kask, zamek, rękawice, klik
-      Silnik mruczy, żwir pod stopką
-      Skóra skrzypi na ramionach
-      I na szybce komar, kropką
+      Silnik mruczy jak wielki kot
+      Kask ściska uszy, a droga kusi
+      Zakręt się kładzie pod samo kolano
+      I wracać się potem przez las nie musi
 
-      Chrom wytarty miękką szmatką
-      Olej kapie na tekturę
-      Łańcuch, kropla, znowu kropla
-      I smar, co wchodzi pod skórę
-
-      Łuk, przechył, prosta, topole
-      Gest dłonią, gdy jedzie drugi
-      Liść przyklejony do kurtki
-      I pas drogi, szary, długi`,
+      Asfalt jest ciepły jeszcze od słońca
+      Kurtka skrzypi przy każdym ruchu
+      Muchy na szybce, wiatr na policzkach
+      I droga gra w jednym i drugim uchu`,
+    later: `
+      A wieczorem motocykl stygnie w garażu
+      I cicho cyka gorący blok
+      I śpi się, a drogi jadą przez głowę
+      I każdy zakręt pamięta wzrok`,
+    hook: `
+      Na motor, na motor, i w świat, i w dal
+      Niech za plecami zostanie żal`,
   },
 ]

@@ -6,172 +6,198 @@ export const work2: readonly Details[] = [
     words:
       'strażak* strażac* straż_pożarna straży_pożarnej straż_pożarną pożarn* pożar pożaru pożary pożarów pożarze pożarach remiz* osp',
     stanzas: `
-      Hełmy w rzędzie, buty w rzędzie
-      Wąż zwinięty jak precelek
-      Brama w górę, światło, silnik
-      I na szybie sto kropelek
+      Syrena wyje i stygnie zupa
+      Brama się otwiera na podwórku
+      Hełm ma nazwisko i rysę nad okiem
+      I cały zastęp już jest na podwórku
 
-      Pas, latarka i rękawice
-      Koszula, co pachnie ogniskiem
-      Zupa stygnie niedojedzona
-      I kask z naklejonym nazwiskiem
-
-      Kot na gałęzi, drabina
-      Syczenie, para i sadza
-      Krople z hełmu, ślad na czole
-      I pies, co trochę przeszkadza`,
+      Wóz błyska na czerwono po ścianach
+      Ktoś wbiega tam, skąd inni biegną
+      Kot z drzewa drapie, zamiast dziękować
+      I wszyscy wracają, i ręce więdną`,
+    later: `
+      A kiedy w remizie gaśnie już światło
+      I wąż jest zwinięty, i cichy jest plac
+      To spać się da lepiej w całej okolicy
+      Bo ktoś się poderwie w nocy za nas`,
+    hook: `
+      Straż, straż jedzie, z drogi, z drogi
+      Strażak nie liczy swojej trwogi`,
   },
   {
-    words: 'górnik* górnic* kopalni* sztygar* barbórk* szychta szychtę szychcie',
+    words:
+      'górnik* górnic* kopalni* sztygar* barbórk* szychta szychtę szychcie',
     stanzas: `
-      Szola zjeżdża, w uszach szumi
-      Lampka tnie ciemność na dwoje
-      Pas, aparat, znaczek, gumiak
-      I suszą się na hakach stroje
+      Szola zjeżdża, a w uszach dzwoni
+      Lampka rysuje w ciemności krąg
+      Węgiel się iskrzy jak czarne lustro
+      I liczy się tylko na parę rąk
 
-      Czarny pył przy samych rzęsach
-      Szare mydło, ciepła woda
-      Ręcznik szorstki, para, lustro
-      I spod czerni jasna broda
-
-      Czako, pióropusz i trąbka
-      Guziki złote w dwóch rzędach
-      Węgiel błyszczy w pełnym wiadrze
-      I gołębie śpią na grzędach`,
+      Pył pod oczami jak cień zostaje
+      Pod prysznicem słychać śpiew i śmiech
+      Orkiestra w czakach gra w Barbórkę
+      I niesie się marsz aż na drugi brzeg`,
+    later: `
+      I kto był na dole, ten wie, co to słońce
+      I ile znaczy zwyczajny dzień
+      Górnik na górze siada na ławce
+      I długo patrzy na drzewa cień`,
+    hook: `
+      Szczęść Boże, górniku, niech wiedzie cię los
+      Z każdej szychty niech słychać twój głos`,
   },
   {
-    words: 'policj* żołnierz* wojsko wojska wojsku wojskiem wojskow* mundur* radiowóz radiowoz* koszar* poligon*',
+    words:
+      'policj* żołnierz* wojsko wojska wojsku wojskiem wojskow* mundur* radiowóz radiowoz* koszar* poligon*',
     stanzas: `
-      Kant spodni ostry jak nożyk
-      Guzik przyszyty na nowo
-      Czapka leży na komodzie
-      I krok, co stuka miarowo
+      Kant na spodniach jest ostry jak papier
+      Czapka czeka na brzegu komody
+      Radio trzeszczy numery i słowa
+      I jedzie się w nocy, po deszczu, po lodzie
 
-      Pasta, szczotka, szmatka, połysk
-      Torba spakowana w ciszy
-      Kubek blaszany, menażka
-      I klucz, który każdy słyszy
-
-      Radio trzeszczy, numer, pauza
-      Kawa z termosu, trzy minuty
-      Notes, pieczątka, latarka
-      I wypastowane buty`,
+      Buty lśnią tak, że widać sufit
+      Kawa z termosu, i to w pół łyku
+      Torba stoi spakowana przy drzwiach
+      I w domu się czeka na dźwięk kluczyków`,
+    later: `
+      A kiedy się mundur powiesi do szafy
+      To ramiona są jeszcze proste jak w rząd
+      I ktoś mówi w progu: nareszcie w domu
+      I służba się kończy, i dom jest stąd`,
+    hook: `
+      Mundur na wieszak i siadaj już
+      W domu jest cicho, herbata jest tuż`,
   },
   {
     words:
       'programist* programuj* programowa* informatyk* informatycz* komputer* laptop* kodujesz koduje kodować klawiatur* internet* drukark*',
     stanzas: `
-      Klawiatura, w niej okruszek
-      Kursor mruga, czeka, mruga
-      Kubek na kółku po kubku
-      I jedna linijka, długa
+      Kursor mruga i czeka na myśl
+      Kubek zostawia kółka na biurku
+      Błąd się schował w drugim przecinku
+      I jest już noc, i cicho na podwórku
 
-      Kółeczko kręci się i kręci
-      Pod biurkiem kabli cała grzywa
-      Wiatrak szumi, karton po pizzy
-      I wyłączyć, włączyć, tak bywa
-
-      Hasło na żółtej karteczce
-      Średnik, nawias, zły przecinek
-      Brew zmarszczona przed ekranem
-      I nagle działa, jak młynek`,
+      Ekran się świeci na sinej twarzy
+      Kable pod biurkiem się wiją po domu
+      Wszystko działało jeszcze wczoraj
+      I nikt nic nie ruszał, i nie wyszedł z domu`,
+    later: `
+      A kiedy się laptop w końcu zamyka
+      I gaśnie na biurku ostatnia dioda
+      To widać, że świat jest i bez komputera
+      I jest tam wiosna, i jest pogoda`,
+    hook: `
+      Wyłącz, włącz, i wszystko gra
+      Komputer też czasem humory ma`,
   },
   {
-    words: 'kelner* restaurac* barman* knajp* bistro',
+    words:
+      'kelner* restaurac* barman* knajp* bistro',
     stanzas: `
-      Trzy talerze, jedna ręka
-      Ołówek za uchem, bloczek
-      Drzwi do kuchni, tam i nazad
-      I w dzbanku ze słomką soczek
+      Trzy talerze na jednej ręce
+      Dzwonek w kuchni, i znowu gest
+      Ołówek za uchem, a stolik się kiwa
+      I każdy się śmieje, choć późno już jest
 
-      Szkło pod światło, czysta ściereczka
-      Krzesła wywrócone na stoły
-      Rachunek wsunięty w serwetkę
-      I w kieszeni brzęk, ten wesoły
-
-      Dzwonek z kuchni, para, talerz
-      Stolik, kartka, rezerwacja
-      Fartuch z plamą po burakach
-      I na stojąco kolacja`,
+      Świeczka w słoiku, a obrus w kratkę
+      Ktoś się oświadcza przy samym oknie
+      Szef kuchni woła i dzwonią garnki
+      I deszcz się przygląda, i cicho moknie`,
+    later: `
+      A gdy się krzesła postawi na stołach
+      I zgaśnie na barze ostatnia świeczka
+      To siada kelner i siada reszta
+      I mówi się mało, i dobrze tak mieszkać`,
+    hook: `
+      Stolik przy oknie i zapach w krąg
+      Tu dobrze zjesz z dobrych rąk`,
   },
   {
     words:
       'list listy listów listu listem listami listonosz* poczta pocztę poczcie poczty pocztow* pocztówk* pocztówek kartkę_z_wakacji kartki_z_wakacji kurier kurierem kuriera kurierk* kopert* znaczki_pocztowe filatelist*',
     stanzas: `
-      Koperta rozcięta nożem
-      Atrament, trochę rozmyty
-      Papier złożony na czworo
-      I dopisek, w rogu ukryty
+      Koperta jest krzywo naklejona
+      Znaczek się lepi od palców i smutku
+      Atrament się rozmył w jednym zdaniu
+      I właśnie to zdanie czyta się od wieków
 
-      Skrzynka, klapka, mały kluczyk
-      Torba ciężka, pasek na skos
-      Rower oparty o furtkę
-      I dzwonek, dwa razy, i głos
-
-      Pudełko po butach, wstążka
-      Papier pożółkły w zagięciach
-      Pióro stuka o kałamarz
-      I dopiski też na zdjęciach`,
+      Listonosz dzwoni zawsze dwa razy
+      Skrzynka skrzypi i czeka na wieść
+      Pocztówka szła dłużej niż wakacje
+      I dobrze, gdy ktoś nam chce się z czymś nieść`,
+    later: `
+      List się przechowa w pudełku po butach
+      Wstążka go trzyma, a czas go nie gnie
+      I gdy się go kiedyś wyjmie po latach
+      To głos z niego mówi tak samo we śnie`,
+    hook: `
+      Napisz list, napisz dwa słowa
+      Papier je wiernie dla kogoś schowa`,
   },
   {
     words:
       'naprawia naprawiasz naprawiam naprawiał* naprawić naprawi naprawy naprawę naprawiani* złota_rączka złotą_rączką złote_ręce majstr* śrubokręt* młotek młotk* hydraulik* elektryk* wiertark* remont* skręca_meble narzędzi* malowanie_ścian maluje_ściany tapet* majster*',
     stanzas: `
-      Śrubokręt za uchem, taśma
-      Gwoździe w ustach, młotek w ręku
-      Drabina, stopień, latarka
-      I dziura w samiutkim sęku
+      Młotek leży obok kanapki
+      Gwoździe trzyma się w kąciku ust
+      Kran już nie kapie, za to zlew cieknie
+      I każda usterka się boi tych ust
 
-      Kran kapie w rytmie zegara
-      Uszczelka mniejsza niż grosik
-      Wiadro pod zlewem, kolano
-      I gdzieś z głębi szafki głosik
-
-      Zegar rozebrany na części
-      Trybik, sprężyna, szkło na oku
-      Klej, spinacz do bielizny, cisza
-      I śrubka, co toczy się w mroku
-
-      Folia, drabina i kuweta
-      Wałek i kapelusz z gazety
-      Dwa różne kolory na próbę
-      I kropki na stopach, niestety`,
+      Taśma i drut to połowa domu
+      Śrubka została, więc coś jej brak
+      W piwnicy jest słoik na każdą nakrętkę
+      I kto tu zapuka, ten dostanie ją i tak`,
+    later: `
+      Po latach ta półka wciąż trzyma się ściany
+      I kran chodzi lekko, i dzwonek gra
+      Bo ktoś to naprawił, jak umiał, po swojemu
+      I w każdej tej śrubce coś z serca ma`,
+    hook: `
+      Co się zepsuje, naprawi się też
+      Młotek i serce, i spokój jest`,
   },
   {
     words:
       'stolarz* stolars* stolark* drewno drewna drewnie drewnem drewnian* rzeźbi* rzeźba rzeźby rzeźbę struga strugał* dłuto dłutem trociny heblu*',
     stanzas: `
-      Wiór zwinięty jak sprężynka
-      Kreska, kątownik i piła
-      Trociny w mankietach spodni
-      I słój, co biegnie jak żyła
+      Wiór się zwija jak jasny lok
+      Trociny w kieszeniach mieszkają od zawsze
+      Deska pachnie lasem w środku miasta
+      I pod ręką robi się gładka na zawsze
 
-      Klej, ściski, deska przy desce
-      Papier ścierny, raz, i gładko
-      Czop wchodzi w gniazdo ze stukiem
-      I stołek, co kiwa się rzadko
-
-      Dłuto, młotek, bryła lipy
-      Nos, kapelusz, broda, laska
-      Palec w plastrze, fartuch, wióry
-      I coś, co pod dłutem trzaska`,
+      Dłuto idzie powoli wzdłuż słoja
+      Klej trzyma mocno po jednej nocy
+      Z klocka wygląda nagle twarz
+      I stołek powstaje jak w rękach wróżki, w nocy`,
+    later: `
+      I stół z tego drewna postoi sto lat
+      I ktoś na nim kiedyś postawi kubek
+      I nie będzie wiedział, czyje to ręce
+      I pogładzi ten stół, jak gładzi się skórkę chrupką`,
+    hook: `
+      Deska do deski, słój przy słoju
+      I stoi stół w naszym pokoju`,
   },
   {
-    words: 'emeryt*',
+    words:
+      'emeryt*',
     stanzas: `
-      Budzik schowany do szuflady
-      Gazeta od deski do deski
-      Kawa, która nie stygnie w biegu
-      I na ławce obrus niebieski
+      Budzik wylądował na dnie szuflady
+      Kawa się pije do ostatniego łyka
+      W karton się zmieścił kubek i zdjęcie
+      I nikt nie pogania, i nic nie umyka
 
-      Karton, w nim kubek i pieczątka
-      Doniczka z biurka, zdjęcie w ramce
-      Bukiet za duży na kolana
-      I pasek od torby na klamce
-
-      Poniedziałek jak pół niedzieli
-      Kalendarz, kratki całkiem białe
-      Grządka, wędka albo gazeta
-      I drzemka, choć plany są śmiałe`,
+      Kalendarz ma nagle białe kartki
+      Zegar na ścianie nikogo nie budzi
+      W poniedziałek można spać do oporu
+      I słońce się samo po kocu przesunie`,
+    later: `
+      I przyjdzie na emeryturze dzień taki
+      Że czasu jest mniej niż go było w pracy
+      Bo działka i wnuki, i ryby, i rower
+      I człowiek się śmieje, że zasłużył na urlop od pracy`,
+    hook: `
+      Emerytura, wolny dzień
+      Niech nikt nie budzi, gdy miły jest sen`,
   },
 ]
