@@ -199,7 +199,7 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
       const isBirth = /^urodzi/iu.test(words[at] ?? '') && words.length > 3
       return spoken.length < 2 || (DEAD.test(words.slice(at).join(' ')) && !isBirth) || AGE.test(piece)
         ? null
-        : fact('you', spoken.join(' '))
+        : fact('you', spoken.join(' ').replace(/(?<!,) (jak|gdy|kiedy) (?=\p{L}+(?:łeś|łaś|sz)(?!\p{L}))/gu, ', $1 '))
     }
     if (isNamed(piece, hearer)) return null
   }

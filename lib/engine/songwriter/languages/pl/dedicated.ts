@@ -2,15 +2,12 @@ import type { Stanzas } from '../stanzas.ts'
 
 /** Names stand as they are, by themselves, since nouns are inflected. */
 export const dedicated: Stanzas = `
-  Wołam po imieniu, niech niesie to wiatr
-  {names}, głośno, na cały świat
+  Piszę na szybie, na piasku, na mgle
+  {names}, i każdy, kto czyta, już wie
 
-  Kogo w tej piosence nie może zabraknąć
-  {names}, i zaraz się robi jaśniej
+  W refrenie musi być ktoś ważny
+  {names}, i o tym wie tu każdy
 
-  Wpisuję do refrenu, niech każdy to zna
-  {names}, i niech to tu z nami trwa
-
-  A kto jeszcze jest w tej piosence, wie każdy
-  {names}, bo ktoś taki jest tu ważny
+  Niech jeszcze to jedno w refrenie brzmi
+  {names}, a reszta to ty i my
 `

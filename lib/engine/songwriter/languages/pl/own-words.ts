@@ -890,12 +890,6 @@ export const ownWords: OwnWords = {
 
       {you.fact}
       Pamiętam i wracam do tego co dnia`,
-    soft: `
-      {you.fact}
-      Śpij, śpij spokojnie, i niech ci się śni
-
-      {you.fact}
-      A noc jest cicha i czuwam tu ja`,
     comfort: `
       {you.fact}
       A ja jestem blisko i będę tu trwać`,

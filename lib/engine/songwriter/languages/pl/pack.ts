@@ -11,6 +11,8 @@ import { topics } from './topics.ts'
 export const polish: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, details },
   slots: polishSlots,
+  unkind:
+    /boi(?:sz)? się|bał[ae]?[śm]? się|spóźni|nie umie|nie cierpi|nienawidz|chrap|zmar|umar|chor(?:uj|ow|y|a)|rzuci|zdradzi|zapomnia|zapomin|krzycz|brakuje|masz (?:dwa|trzy|cztery|\d+|rok)|od trzech lat/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' i '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }

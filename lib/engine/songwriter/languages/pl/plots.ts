@@ -20,6 +20,7 @@ import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
 import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
+import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
@@ -48,6 +49,7 @@ export const plots: LanguagePack['plots'] = {
   pet,
   portrait,
   praise,
+  retirement,
   shop,
   teaching,
   team,

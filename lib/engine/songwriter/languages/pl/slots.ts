@@ -5,8 +5,8 @@ import { calledBy } from './vocative.ts'
  * What Polish stanzas may ask for. `call` is a vocative, "Kasiu", "babciu"; `name` and `brand` stand as they are. `x` is what stood
  * behind "o", in the locative: stanzas say "o {x}" and nothing else. `age` has its noun: "trzydzieści lat".
  */
-export function polishSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
-  const call = callOf(hearer)
+export function polishSlots({ request, hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+  const call = politely(callOf(hearer), hearer, request.description)
   const [x] = subjects.flatMap((subject) => thingOf(subject) ?? [])
   return {
     ...(call ? { call } : {}),
@@ -23,6 +23,15 @@ function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
   if (hearer.name) return / i |,/.test(hearer.name) ? null : calledBy(hearer.name)
   return hearer.call.charAt(0).toLowerCase() + hearer.call.slice(1)
+}
+
+/** Whoever is "pani Ewa" to those who wish is called "pani Ewo". */
+function politely(call: string | null, hearer: Hearer | null, description: string): string | null {
+  if (!call || !hearer?.name) return call
+  const stem = hearer.name.slice(0, Math.max(2, hearer.name.length - 2))
+  const said = new RegExp(`(?<!\\p{L})(pan(?:i|ią|a|u|em)?) ${stem}`, 'iu').exec(description)?.[1]?.toLowerCase()
+  if (!said) return call
+  return `${/^pani[ąa]?$/u.test(said) ? 'pani' : 'panie'} ${call}`
 }
 
 const LOCATIVE = /(?:[eiuy]|ach|ech|[aeiy]mi|ym|im|em|ą|ego|om)$/u
@@ -47,6 +56,16 @@ const TOWNS: Readonly<Record<string, string>> = {
     Gdyni: 'Gdynia',
   },
   ...{ Gdańsku: 'Gdańsk', Szczecinie: 'Szczecin', Lublinie: 'Lublin', Katowicach: 'Katowice', Toruniu: 'Toruń' },
+  ...{
+    Gliwicach: 'Gliwice',
+    Zabrzu: 'Zabrze',
+    Bydgoszczy: 'Bydgoszcz',
+    Białymstoku: 'Białystok',
+    Częstochowie: 'Częstochowa',
+    Radomiu: 'Radom',
+    Rybniku: 'Rybnik',
+    Tychach: 'Tychy',
+  },
   ...{ Sopocie: 'Sopot', Rzeszowie: 'Rzeszów', Kielcach: 'Kielce', Olsztynie: 'Olsztyn', Opolu: 'Opole', Helu: 'Hel' },
   ...{ Zakopanem: 'Zakopane', Mazurach: 'Mazury', Bieszczadach: 'Bieszczady', Tatrach: 'Tatry', Łebie: 'Łeba' },
   ...{ Ustce: 'Ustka', Śląsku: 'Śląsk', Londynie: 'Londyn', Paryżu: 'Paryż', Berlinie: 'Berlin', Rzymie: 'Rzym' },

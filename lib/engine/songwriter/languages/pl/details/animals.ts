@@ -36,8 +36,7 @@ export const animals: readonly Details[] = [
       I niech ten spacer do nocy trwa`,
   },
   {
-    words:
-      'szczeka szczekasz szczekał* szczekać szczekani* szczekaj* szczeknię*',
+    words: 'szczeka szczekasz szczekał* szczekać szczekani* szczekaj* szczeknię*',
     stanzas: `
       Listonosz zna ten głos od dawna
       Głos jest trzy razy większy niż łapy
@@ -141,8 +140,7 @@ export const animals: readonly Details[] = [
       I każdy gdzieś biegnie, a po co, kto wie`,
   },
   {
-    words:
-      'papug* papuż* kanark* kanarek kakadu',
+    words: 'papug* papuż* kanark* kanarek kakadu',
     stanzas: `
       Łuski od ziarna leżą na dywanie
       Ktoś mówi dzień dobry, a w domu jest sam
@@ -238,8 +236,7 @@ export const animals: readonly Details[] = [
       I słońce nad wodą rozwiewa dym`,
   },
   {
-    words:
-      'spacer* przechadzk* spacerk* spacerek',
+    words: 'spacer* przechadzk* spacerk* spacerek',
     stanzas: `
       Idzie się wolno, bo nikt nas nie goni
       Ławka pod lipą jest zawsze ta sama

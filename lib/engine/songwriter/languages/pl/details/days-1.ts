@@ -28,8 +28,7 @@ export const days1: readonly Details[] = [
       Mycie rąk to prosty trik`,
   },
   {
-    words:
-      'mycie_zębów myciu_zębów myć_zęby myje_zęby myjesz_zęby umyj_zęby szczoteczk* szczotkuj* pasta_do_zębów',
+    words: 'mycie_zębów myciu_zębów myć_zęby myje_zęby myjesz_zęby umyj_zęby szczoteczk* szczotkuj* pasta_do_zębów',
     stanzas: `
       Szczoteczka tańczy od góry do dołu
       Pasta ma smak zielonej mięty
@@ -50,8 +49,7 @@ export const days1: readonly Details[] = [
       I zęby się świecą jak biały stół`,
   },
   {
-    words:
-      'odkurzacz odkurzacza odkurzaczem odkurzaczu',
+    words: 'odkurzacz odkurzacza odkurzaczem odkurzaczu',
     stanzas: `
       Odkurzacz warczy jak smok z garażu
       Pod łóżkiem jest ciemno i całkiem bezpiecznie
@@ -138,8 +136,7 @@ export const days1: readonly Details[] = [
       I ktoś jest blisko, kiedy się śpi`,
   },
   {
-    words:
-      'miś misia misiem misie misiów misiu pluszak* pluszow* maskotk* przytulank*',
+    words: 'miś misia misiem misie misiów misiu pluszak* pluszow* maskotk* przytulank*',
     stanzas: `
       Miś ma jedno ucho zszyte nitką
       Łapka jest całkiem bez futerka
@@ -185,8 +182,7 @@ export const days1: readonly Details[] = [
       Że w każdej instrukcji coś nie zgadza się`,
   },
   {
-    words:
-      'czapk* kapelusz* beret beretem berecie kaszkiet*',
+    words: 'czapk* kapelusz* beret beretem berecie kaszkiet*',
     stanzas: `
       Czapka wisi na swoim haczyku
       Daszek jest zgięty od palców od lat
@@ -207,11 +203,10 @@ export const days1: readonly Details[] = [
       I poznać z daleka, że ktoś już woła`,
   },
   {
-    words:
-      'gwizda* gwiżdże gwiżdżesz gwizd* gwiżdż* pogwizd*',
+    words: 'gwizda* gwiżdże gwiżdżesz gwizd* gwiżdż* pogwizd*',
     stanzas: `
       Melodia wchodzi po schodach pierwsza
-      Gwiżdże się zawsze na ostatnich schodach, i grzeje się mina
+      Zupa się grzeje, nim klucz zazgrzyta
       Krok za melodią po schodach się wspina
       I w domu się robi wesoła godzina
 

@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Evenings that are waited through, people who met, who taught and who help. */
 export const days2: readonly Details[] = [
   {
-    words:
-      'siano sianie siana stodole stodoła stodoły u_dziadków',
+    words: 'siano sianie siana stodole stodoła stodoły u_dziadków',
     stanzas: `
       Siano kłuje i pachnie słońcem
       Deski wpuszczają do środka gwiazdy
@@ -25,8 +24,7 @@ export const days2: readonly Details[] = [
       Gwiazdy liczyliśmy bez krzty strachu`,
   },
   {
-    words:
-      'rocznica rocznicy rocznicę rocznice',
+    words: 'rocznica rocznicy rocznicę rocznice',
     stanzas: `
       W kalendarzu jest kółko na czerwono
       Świeca na stole czeka na ogień
@@ -69,8 +67,7 @@ export const days2: readonly Details[] = [
       Bo w domu jest ktoś, kto czeka`,
   },
   {
-    words:
-      'kolacj* nakryty_stół',
+    words: 'kolacj* nakryty_stół',
     stanzas: `
       Na stole dwa talerze i świeczka
       Kolacja stygnie i czeka do zmroku
@@ -113,8 +110,7 @@ export const days2: readonly Details[] = [
       Że jedno bez drugiego nie chce ni dnia`,
   },
   {
-    words:
-      'imieniu po_imieniu',
+    words: 'imieniu po_imieniu',
     stanzas: `
       Wystarczy imię, a twarz się rozjaśnia
       Ktoś to pamięta od wielu lat
@@ -135,8 +131,7 @@ export const days2: readonly Details[] = [
       Tu każdy ma imię i każdego się zna`,
   },
   {
-    words:
-      'uczył nauczył* uczyłeś uczyłaś uczyła nauczyć',
+    words: 'uczył nauczył* uczyłeś uczyłaś uczyła nauczyć',
     stanzas: `
       Najpierw nie wychodzi, i drugi raz też
       Ręka prowadzi rękę po śladzie
@@ -157,8 +152,7 @@ export const days2: readonly Details[] = [
       W każdym tym ruchu, każdego dnia`,
   },
   {
-    words:
-      'pomaga pomagasz pomagał* pomógł pomogła pomogłeś pomogłaś pomoc* wspiera wspierasz wspierał*',
+    words: 'pomaga pomagasz pomagał* pomógł pomogła pomogłeś pomogłaś pomoc* wspiera wspierasz wspierał*',
     stanzas: `
       Dzwonek, i w drzwiach już stoi pomoc
       Bez pytań, w kurtce i z torbą w ręku
@@ -179,8 +173,7 @@ export const days2: readonly Details[] = [
       Staje obok, i to jest dobry znak`,
   },
   {
-    words:
-      'kompot kompotu kompotem wycieczk* wycieczek',
+    words: 'kompot kompotu kompotem wycieczk* wycieczek',
     stanzas: `
       Autokar buczy, a plecak uwiera
       Kompot się grzeje, a droga jest, że wstyd
@@ -201,8 +194,7 @@ export const days2: readonly Details[] = [
       Kompot na trawie i lata woń`,
   },
   {
-    words:
-      'tęskni tęsknisz tęsknię tęsknił* tęsknot* za_granicą na_emigracji na_odległość',
+    words: 'tęskni tęsknisz tęsknię tęsknił* tęsknot* za_granicą na_emigracji na_odległość',
     stanzas: `
       Zegar pokazuje dwie różne godziny
       Walizka stoi za szafą i czeka

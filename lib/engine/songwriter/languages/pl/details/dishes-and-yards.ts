@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Single dishes, birds in the yard, sails and skis. */
 export const dishesAndYards: readonly Details[] = [
   {
-    words:
-      'pączek pączk* faworki faworków faworkami tłusty_czwartek tłustym_czwartku tłustego_czwartku',
+    words: 'pączek pączk* faworki faworków faworkami tłusty_czwartek tłustym_czwartku tłustego_czwartku',
     stanzas: `
       Lukier pęka pod zębem jak cienki lód
       Kolejka zakręca za róg i jest duża
@@ -28,8 +27,7 @@ export const dishesAndYards: readonly Details[] = [
       Że warto postać, by w słodkim żyć`,
   },
   {
-    words:
-      'placki placków placek plackami plackach placuszk* ziemniaczane ziemniaczanych',
+    words: 'placki placków placek plackami plackach placuszk* ziemniaczane ziemniaczanych',
     stanzas: `
       Tarka już śpiewa, cebula szczypie w oczy
       Placki na patelni syczą jak deszcz
@@ -50,8 +48,7 @@ export const dishesAndYards: readonly Details[] = [
       Kto pierwszy przyjdzie, ten wygrał z tatą`,
   },
   {
-    words:
-      'pizza pizzę pizzy pizzą pizze pizzeri*',
+    words: 'pizza pizzę pizzy pizzą pizze pizzeri*',
     stanzas: `
       Ser się ciągnie dłużej niż rozmowa
       Karton jest ciepły i parzy kolana
@@ -72,8 +69,7 @@ export const dishesAndYards: readonly Details[] = [
       Jak dzielić, to tylko z kimś, po połowie`,
   },
   {
-    words:
-      'kiszon* kisisz kisi kiszę kisić kisił* ogórk* ogórek ogóreczk* kiszenie małosoln*',
+    words: 'kiszon* kisisz kisi kiszę kisić kisił* ogórk* ogórek ogóreczk* kiszenie małosoln*',
     stanzas: `
       Ogórki stoją w słoju jak w tramwaju
       Koper wystaje, a czosnek śpi na dnie
@@ -94,8 +90,7 @@ export const dishesAndYards: readonly Details[] = [
       Że lato się da w słoiku mieć`,
   },
   {
-    words:
-      'kura kury kurę kurom kurami kur kurnik* kogut koguta koguty kogucik* kokosz* kaczki gęsi',
+    words: 'kura kury kurę kurom kurami kur kurnik* kogut koguta koguty kogucik* kokosz* kaczki gęsi',
     stanzas: `
       Jajko jest ciepłe, prosto z gniazda
       Kogut zarządza całym podwórkiem
@@ -116,8 +111,7 @@ export const dishesAndYards: readonly Details[] = [
       I jajko na miękko, i dzień jak w złocie`,
   },
   {
-    words:
-      'gołębie gołębi gołębiami gołębiarz* gołębnik* gołąb gołębia',
+    words: 'gołębie gołębi gołębiami gołębiarz* gołębnik* gołąb gołębia',
     stanzas: `
       Gołębie kręcą koła nad dachami
       Ziarno się sypie z pełnej kieszeni
@@ -138,8 +132,7 @@ export const dishesAndYards: readonly Details[] = [
       I nie trzeba mapy nikomu`,
   },
   {
-    words:
-      'żagle żagli żaglami żaglach żaglów* żaglow* żegl* jacht* szanty szant szantach rejs rejsie rejsy',
+    words: 'żagle żagli żaglami żaglach żaglów* żaglow* żegl* jacht* szanty szant szantach rejs rejsie rejsy',
     stanzas: `
       Żagle się napięły i łódź się pochyla
       Woda pluska pod samą podłogą
@@ -160,8 +153,7 @@ export const dishesAndYards: readonly Details[] = [
       Niech nas niesie, póki gra`,
   },
   {
-    words:
-      'narty nart nartach nartami narciar* snowboard* stoku stok',
+    words: 'narty nart nartach nartami narciar* snowboard* stoku stok',
     stanzas: `
       Wyciąg skrzypi i jedzie nad lasem
       Szron siada na rzęsach i na czapce

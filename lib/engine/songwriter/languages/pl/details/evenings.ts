@@ -94,8 +94,7 @@ export const evenings: readonly Details[] = [
       A świat się otwiera już przy śniadaniu`,
   },
   {
-    words:
-      'prezent prezenty prezentów prezentami prezentem prezencik* niespodziank* niespodzianek upomin*',
+    words: 'prezent prezenty prezentów prezentami prezentem prezencik* niespodziank* niespodzianek upomin*',
     stanzas: `
       Papier szeleści za drzwiami szafy
       Kokardka jest krzywa i ma swój wdzięk

@@ -72,8 +72,7 @@ export const home: readonly Details[] = [
       Kto ich nie zgubi, ten dziwny będzie`,
   },
   {
-    words:
-      'spóźni* spozni* punktualn*',
+    words: 'spóźni* spozni* punktualn*',
     stanzas: `
       Autobus odjechał minutę temu
       Zegarek się śpieszy, a nogi nie
@@ -94,8 +93,7 @@ export const home: readonly Details[] = [
       I nikt się nie gniewa, gdy w końcu wejdzie`,
   },
   {
-    words:
-      'chrap* drzemk* drzemi* śpioch* zasypia zasypiasz zasypiał* zaspał* zaśpi* budzik*',
+    words: 'chrap* drzemk* drzemi* śpioch* zasypia zasypiasz zasypiał* zaspał* zaśpi* budzik*',
     stanzas: `
       Chrapanie jest słychać na drugim piętrze
       Budzik wyłącza się palcem przez sen
@@ -141,8 +139,7 @@ export const home: readonly Details[] = [
       I żaden kłopot nie będzie ważniejszy`,
   },
   {
-    words:
-      'żart* żarcik* dowcip* suchar* kawały kawałów opowiada_kawał kabaret* wygłup* psikus*',
+    words: 'żart* żarcik* dowcip* suchar* kawały kawałów opowiada_kawał kabaret* wygłup* psikus*',
     stanzas: `
       Ten żart wszyscy znają od dwudziestu lat
       A śmieją się, nim padnie pierwsze słowo
@@ -185,8 +182,7 @@ export const home: readonly Details[] = [
       Głos w telefonie znaczy tak wiele`,
   },
   {
-    words:
-      'zdjęci* zdjec* zdjęć fotograf* fotk* album* selfie aparatem aparat',
+    words: 'zdjęci* zdjec* zdjęć fotograf* fotk* album* selfie aparatem aparat',
     stanzas: `
       Na zdjęciu wszyscy mrużą oczy
       Ktoś mruga zawsze w tej samej minucie
@@ -207,8 +203,7 @@ export const home: readonly Details[] = [
       Uśmiech na zdjęciu ma tyle samo lat`,
   },
   {
-    words:
-      'skarpet*',
+    words: 'skarpet*',
     stanzas: `
       Każda skarpetka szuka swej pary
       Pralka zjada co drugą, to fakt
@@ -229,8 +224,7 @@ export const home: readonly Details[] = [
       Jedna jest siostra, a druga jest brat`,
   },
   {
-    words:
-      'pranie prania praniem praniu pralk* prasuj* prasowa* żelazk* pierze_ubrania wiesza_pranie',
+    words: 'pranie prania praniem praniu pralk* prasuj* prasowa* żelazk* pierze_ubrania wiesza_pranie',
     stanzas: `
       Pranie na sznurku macha rękawami
       Bęben się kręci i nuci swój rytm
@@ -251,8 +245,7 @@ export const home: readonly Details[] = [
       I niech się to niebo od mydła buja`,
   },
   {
-    words:
-      'sprząta* posprząta* sprzata* odkurza* zmywa* naczynia naczyń porządki porządków mopem mop',
+    words: 'sprząta* posprząta* sprzata* odkurza* zmywa* naczynia naczyń porządki porządków mopem mop',
     stanzas: `
       Krzesła już siedzą do góry nogami
       Podłoga pachnie wodą i sosną
@@ -277,9 +270,9 @@ export const home: readonly Details[] = [
       'pieniądz* pieniędz* pieniąż* oszczędz* oszczędn* skarbonk* totolot* totka portfel* wypłat* grosz grosza grosze groszy',
     stanzas: `
       Grosz do grosza i brzęczy w skarbonce
-      Do pierwszego zostało jeszcze dni pięć
+      Na palcach się liczy do pierwszego dni
       Portfel jest gruby, lecz od paragonów
-      I liczy się wszystko, a w sumie jest pięć
+      I kto ma drobne, ten królem jest dziś
 
       Lista zakupów ma trzy pozycje
       Promocja kusi, a lista drży

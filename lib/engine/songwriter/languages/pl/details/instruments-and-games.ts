@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** The gym, instruments, games at the table, ballet. */
 export const instrumentsAndGames: readonly Details[] = [
   {
-    words:
-      'siłowni* hantl* joga jogę jogi jodze fitness* pilates* gimnasty* sztang*',
+    words: 'siłowni* hantl* joga jogę jogi jodze fitness* pilates* gimnasty* sztang*',
     stanzas: `
       Sztanga jest cięższa niż była we wtorek
       Każdy dziś ćwiczy, jak kto umie, na zdrowie
@@ -25,8 +24,7 @@ export const instrumentsAndGames: readonly Details[] = [
       Boli dziś, a jutro chce się znów przyjść`,
   },
   {
-    words:
-      'skrzypce skrzypcach skrzypiec skrzypk* skrzypek skrzypaczk* wiolonczel* altówk* smyczek smyczk*',
+    words: 'skrzypce skrzypcach skrzypiec skrzypk* skrzypek skrzypaczk* wiolonczel* altówk* smyczek smyczk*',
     stanzas: `
       Smyczek się kładzie na strunie jak ręka
       Za ścianą ktoś ściszył swój telewizor
@@ -47,8 +45,7 @@ export const instrumentsAndGames: readonly Details[] = [
       I milknie przy nich każda rozmowa`,
   },
   {
-    words:
-      'akordeon* harmoni* harmoszk*',
+    words: 'akordeon* harmoni* harmoszk*',
     stanzas: `
       Miech bierze oddech na całą izbę
       Noga sama stuka o deski
@@ -69,8 +66,7 @@ export const instrumentsAndGames: readonly Details[] = [
       Kto zna te kroki, niech tańczy jak ja`,
   },
   {
-    words:
-      'trąbk* trębacz* saksofon* flet* puzon* klarnet* orkiestra orkiestrze orkiestrę orkiestry orkiestrą',
+    words: 'trąbk* trębacz* saksofon* flet* puzon* klarnet* orkiestra orkiestrze orkiestrę orkiestry orkiestrą',
     stanzas: `
       Trąbka błyszczy jak słońce na dachu
       Policzki ma się jak dwa balony
@@ -113,8 +109,7 @@ export const instrumentsAndGames: readonly Details[] = [
       I serce w tym samym rytmie ma`,
   },
   {
-    words:
-      'w_karty karciarz* brydż* remik* poker* planszów* scrabble domino warcab* chińczyka',
+    words: 'w_karty karciarz* brydż* remik* poker* planszów* scrabble domino warcab* chińczyka',
     stanzas: `
       Karty się tasuje z miną bez wyrazu
       Punkty się pisze na starej gazecie
@@ -138,8 +133,7 @@ export const instrumentsAndGames: readonly Details[] = [
       Że przegrać wśród swoich to żaden stres`,
   },
   {
-    words:
-      'krzyżówk* krzyżówek krzyzowk* sudoku jolki jolkę szarad*',
+    words: 'krzyżówk* krzyżówek krzyzowk* sudoku jolki jolkę szarad*',
     stanzas: `
       Siedem liter, a trzecia jest gie
       Ołówek utknął za uchem z rana
@@ -160,8 +154,7 @@ export const instrumentsAndGames: readonly Details[] = [
       Krzyżówka się kończy, a nowa jest w głowie`,
   },
   {
-    words:
-      'puzzle puzzli puzzlach układank*',
+    words: 'puzzle puzzli puzzlach układank*',
     stanzas: `
       Brzegi się układa zawsze na początku
       Niebo układa się najdłużej, nie mieści
@@ -182,8 +175,7 @@ export const instrumentsAndGames: readonly Details[] = [
       I układa się w całość dom i ogródek`,
   },
   {
-    words:
-      'balet* tańczy_w_balecie tańczysz_w_balecie tańczyła_w_balecie tańczyłaś_w_balecie',
+    words: 'balet* tańczy_w_balecie tańczysz_w_balecie tańczyła_w_balecie tańczyłaś_w_balecie',
     stanzas: `
       Baletki schną na kaloryferze
       Palce obolałe, a plecy jak maszt

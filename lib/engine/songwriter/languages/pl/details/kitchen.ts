@@ -119,8 +119,7 @@ export const kitchen: readonly Details[] = [
       Tu zawsze jest miejsce, więc siadaj i wiedz`,
   },
   {
-    words:
-      'naleśnik* nalesnik* racuch* omlet* gofr*',
+    words: 'naleśnik* nalesnik* racuch* omlet* gofr*',
     stanzas: `
       Ciasto się leje na środek patelni
       Pierwszy nie wyjdzie, pierwszy jest dla psa
@@ -194,8 +193,7 @@ export const kitchen: readonly Details[] = [
       Zakwas i mąka, i ciepły dom`,
   },
   {
-    words:
-      'tort tortu tortem torcie torty tortów torcik* świeczk* świeczek swieczk* zdmuchn* zdmuchuj*',
+    words: 'tort tortu tortem torcie torty tortów torcik* świeczk* świeczek swieczk* zdmuchn* zdmuchuj*',
     stanzas: `
       Świeczki się palą, a wosk już kapie
       Ktoś gasi lampę i cisza jest bliska
@@ -241,8 +239,7 @@ export const kitchen: readonly Details[] = [
       I znika z oczu ostatni cień`,
   },
   {
-    words:
-      'herbat* czajnik* czajnicz* imbryk* melis* rumiank*',
+    words: 'herbat* czajnik* czajnicz* imbryk* melis* rumiank*',
     stanzas: `
       Czajnik śpiewa coraz wyżej
       Herbata na każdą jest dobra sprawę

@@ -25,8 +25,7 @@ export const larderAndGarden: readonly Details[] = [
       I niech ten wieczór nie znika stąd`,
   },
   {
-    words:
-      'ognisk* namiot* biwak* harcer* kemping* camping* śpiwór śpiwor* pod_namiotem pod_namiot',
+    words: 'ognisk* namiot* biwak* harcer* kemping* camping* śpiwór śpiwor* pod_namiotem pod_namiot',
     stanzas: `
       Iskry lecą wyżej niż sosny
       Ziemniak w popiele jest czarny jak noc
@@ -47,8 +46,7 @@ export const larderAndGarden: readonly Details[] = [
       Wszyscy siedzą tak blisko`,
   },
   {
-    words:
-      'słoik* dżem* konfitur* powidł* kompot* przetwory przetworów przetworami nalewk* spiżarni* spiżark*',
+    words: 'słoik* dżem* konfitur* powidł* kompot* przetwory przetworów przetworami nalewk* spiżarni* spiżark*',
     stanzas: `
       Wiśnie się gotują i pryskają na ścianę
       Wieczka pstrykają jedno po drugim
@@ -69,8 +67,7 @@ export const larderAndGarden: readonly Details[] = [
       I zima się robi słodka troszeczkę`,
   },
   {
-    words:
-      'czekolad* cukierk* cukierek cukierecz* słodycz* żelki żelków żelkami batonik* pralin* łakoci* łakomczuch*',
+    words: 'czekolad* cukierk* cukierek cukierecz* słodycz* żelki żelków żelkami batonik* pralin* łakoci* łakomczuch*',
     stanzas: `
       Papierek szeleści na dnie kieszeni
       Cukierek wędruje z ręki do ręki
@@ -163,8 +160,7 @@ export const larderAndGarden: readonly Details[] = [
       Kto patrzy pod nogi, ten w koszu coś ma`,
   },
   {
-    words:
-      'makaron* spaghetti lasagne lazani* carbonar*',
+    words: 'makaron* spaghetti lasagne lazani* carbonar*',
     stanzas: `
       Makaron się kręci na widelcu
       Sos zawsze pryska, choć się go tuli
@@ -254,8 +250,7 @@ export const larderAndGarden: readonly Details[] = [
       I niech się wydarzy to, co się marzy`,
   },
   {
-    words:
-      'doniczk* doniczek roślin* fikus* paproć paproci* kaktus* storczyk* monster* sukulent* parapet*',
+    words: 'doniczk* doniczek roślin* fikus* paproć paproci* kaktus* storczyk* monster* sukulent* parapet*',
     stanzas: `
       Liść się odwraca zawsze do słońca
       Doniczka jest mała, a kwiat w niej trwa
@@ -276,8 +271,7 @@ export const larderAndGarden: readonly Details[] = [
       Wystarczy im woda i parę słów`,
   },
   {
-    words:
-      'pszczoł* pszczół pszczel* pszczółk* pasiek* bartni* miód miodu miodem miody miodek',
+    words: 'pszczoł* pszczół pszczel* pszczółk* pasiek* bartni* miód miodu miodem miody miodek',
     stanzas: `
       Ule stoją w rzędzie pod lipą
       Dym z podkurzacza idzie w sad

@@ -28,8 +28,7 @@ export const life: readonly Details[] = [
       I znowu się cieszę o świcie`,
   },
   {
-    words:
-      'wesele wesela weselu weselem weselach weseln* oczepin* poprawin* druhn* drużb*',
+    words: 'wesele wesela weselu weselem weselach weseln* oczepin* poprawin* druhn* drużb*',
     stanzas: `
       Orkiestra gra już trzeci raz to samo
       Wujek zatańczył z wazą i z krzesłem
@@ -182,8 +181,7 @@ export const life: readonly Details[] = [
       I niech będzie lżejszy każdy żal`,
   },
   {
-    words:
-      'targ targu targiem targow* bazar* rynek rynku ryneczk* ryneczek jarmark* stragan* pchli pchlim pchlego',
+    words: 'targ targu targiem targow* bazar* rynek rynku ryneczk* ryneczek jarmark* stragan* pchli pchlim pchlego',
     stanzas: `
       Na targu się próbuje jedną czereśnię
       Waga się chwieje i staje w pół
@@ -229,8 +227,7 @@ export const life: readonly Details[] = [
       I niech się zatrzyma na chwilę czas`,
   },
   {
-    words:
-      'wielkanoc* pisank* pisanek święconk* śmigus* dyngus* palma_wielkanocna mazurek_wielkanocny kraszank*',
+    words: 'wielkanoc* pisank* pisanek święconk* śmigus* dyngus* palma_wielkanocna mazurek_wielkanocny kraszank*',
     stanzas: `
       Pisanki schną na starej gazecie
       Baranek z cukru stracił ucho
@@ -251,8 +248,7 @@ export const life: readonly Details[] = [
       I dzwony się niosą daleko po polu`,
   },
   {
-    words:
-      'imienin* imprez* prywatk* domówk* toast* balony balonów balonik* konfetti wodzirej* gościnn* w_gości',
+    words: 'imienin* imprez* prywatk* domówk* toast* balony balonów balonik* konfetti wodzirej* gościnn* w_gości',
     stanzas: `
       Dzwonek do drzwi, i następny, i znów
       Balon pękł, a kot jest już za szafą
@@ -273,8 +269,7 @@ export const life: readonly Details[] = [
       Niech każdy tu tańczy tak jak ja`,
   },
   {
-    words:
-      'pływa pływasz pływam pływał* pływać pływani* pływac* pływalni* basen basenu basenie basenem baseny nurk*',
+    words: 'pływa pływasz pływam pływał* pływać pływani* pływac* pływalni* basen basenu basenie basenem baseny nurk*',
     stanzas: `
       Woda jest zimna tylko na początku
       Czepek uciska, a świat jest daleko

@@ -94,8 +94,7 @@ export const outdoors: readonly Details[] = [
       Wystarczy jeden głęboki wdech`,
   },
   {
-    words:
-      'śnieg* snieg* śnież* sanki sanek sankach sankami saneczk* bałwan* łyżw* zima zimę zimy zimą zimie zimow*',
+    words: 'śnieg* snieg* śnież* sanki sanek sankach sankami saneczk* bałwan* łyżw* zima zimę zimy zimą zimie zimow*',
     stanzas: `
       Śnieg skrzypi pod butem jak stara szafa
       Sanki zjeżdżają prosto w zaspę
@@ -116,8 +115,7 @@ export const outdoors: readonly Details[] = [
       Kto ma sanki, ten z górki zbiegł`,
   },
   {
-    words:
-      'deszcz* parasol* kałuż* burza burzę burzy burze burzą piorun* ulew* kalosz* grzmot* grzmi zmok* przemok*',
+    words: 'deszcz* parasol* kałuż* burza burzę burzy burze burzą piorun* ulew* kalosz* grzmot* grzmi zmok* przemok*',
     stanzas: `
       Parasol wywinął się na lewą stronę
       Kałuża jest w sam raz dla kaloszy
@@ -163,8 +161,7 @@ export const outdoors: readonly Details[] = [
       Kto dziś zasnął, a kto nie`,
   },
   {
-    words:
-      'podróż* podroz* walizk* walizek lotnisk* samolot* zwiedza* wakacj* wyciecz* bagaż* paszport* urlop*',
+    words: 'podróż* podroz* walizk* walizek lotnisk* samolot* zwiedza* wakacj* wyciecz* bagaż* paszport* urlop*',
     stanzas: `
       Walizka się zamyka dopiero, gdy ktoś siądzie
       Budzik na czwartą, a nikt nie śpi
@@ -210,8 +207,7 @@ export const outdoors: readonly Details[] = [
       I wszyscy na kogoś czekają`,
   },
   {
-    words:
-      'autobus* tramwaj* przystan* trolejbus* metro metrem metrze motornicz*',
+    words: 'autobus* tramwaj* przystan* trolejbus* metro metrem metrze motornicz*',
     stanzas: `
       Autobus odjechał tuż sprzed nosa
       Szyba jest zimna pod samym czołem
@@ -276,8 +272,7 @@ export const outdoors: readonly Details[] = [
       Jedziemy, choćby i z przygodami`,
   },
   {
-    words:
-      'rower* kolarz* kolarsk* kolarstw* pedałuj*',
+    words: 'rower* kolarz* kolarsk* kolarstw* pedałuj*',
     stanzas: `
       Dzwonek jest głośny, a hamulce nie
       Łańcuch zostawia ślad na nogawce
@@ -298,8 +293,7 @@ export const outdoors: readonly Details[] = [
       I już jesteśmy w pół drogi do szosy`,
   },
   {
-    words:
-      'motocykl* motor motorem motoru motory motorze skuter*',
+    words: 'motocykl* motor motorem motoru motory motorze skuter*',
     stanzas: `
       Silnik mruczy jak wielki kot
       Kask ściska uszy, a droga kusi

@@ -72,8 +72,7 @@ export const pastimes: readonly Details[] = [
       Taniec się kończy, nie kończymy my`,
   },
   {
-    words:
-      'śpiew* spiew* zaśpiewa* karaoke wokalist* nuci nucisz nucił* nucić nucę fałszuj* pod_prysznicem',
+    words: 'śpiew* spiew* zaśpiewa* karaoke wokalist* nuci nucisz nucił* nucić nucę fałszuj* pod_prysznicem',
     stanzas: `
       Głos się niesie po całej klatce
       Szampon robi za mikrofon
@@ -116,8 +115,7 @@ export const pastimes: readonly Details[] = [
       I niesie nas w górę, bez żadnego sznura`,
   },
   {
-    words:
-      'gitar* ukulele akordy akordów basista basistą',
+    words: 'gitar* ukulele akordy akordów basista basistą',
     stanzas: `
       Struna pękła w środku refrenu
       Palce bolą od pierwszego akordu
@@ -182,8 +180,7 @@ export const pastimes: readonly Details[] = [
       Książka wie więcej, niż się wie`,
   },
   {
-    words:
-      'szachy szachów szachach szachami szachist*',
+    words: 'szachy szachów szachach szachami szachist*',
     stanzas: `
       Skoczek stoi tam, gdzie nie powinien
       Ktoś gładzi brodę i patrzy w pion
@@ -248,8 +245,7 @@ export const pastimes: readonly Details[] = [
       I z kawałka robi się płaszcz przed śniegiem`,
   },
   {
-    words:
-      'biega biegasz biegam biegał* biegać biegani* biegacz* pobiega* maraton* półmaraton* jogging*',
+    words: 'biega biegasz biegam biegał* biegać biegani* biegacz* pobiega* maraton* półmaraton* jogging*',
     stanzas: `
       Sznurówki mają podwójny węzeł
       Asfalt jest mokry, a oddech jak dym
@@ -292,8 +288,7 @@ export const pastimes: readonly Details[] = [
       Kolorów tyle, co serce ma`,
   },
   {
-    words:
-      'serial* film* kino kina kinie kinoman* telewizj* telewizor* telenowel* odcinek odcink* netflix*',
+    words: 'serial* film* kino kina kinie kinoman* telewizj* telewizor* telenowel* odcinek odcink* netflix*',
     stanzas: `
       Koc jest jeden na cztery nogi
       Popcorn znika przed czołówką

@@ -69,8 +69,7 @@ export const work1: readonly Details[] = [
       Ktoś nas nauczył i dobrze nas zna`,
   },
   {
-    words:
-      'przedszkol* żłobek żłobk* niania nianią niani nianię opiekunka_dzieci opiekunką_dzieci zerówk*',
+    words: 'przedszkol* żłobek żłobk* niania nianią niani nianię opiekunka_dzieci opiekunką_dzieci zerówk*',
     stanzas: `
       Kapcie stoją prosto pod ścianą
       Czterdzieści rąk ciągnie za jeden rękaw

@@ -25,8 +25,7 @@ export const work2: readonly Details[] = [
       Strażak nie liczy swojej trwogi`,
   },
   {
-    words:
-      'górnik* górnic* kopalni* sztygar* barbórk* szychta szychtę szychcie',
+    words: 'górnik* górnic* kopalni* sztygar* barbórk* szychta szychtę szychcie',
     stanzas: `
       Szola zjeżdża, a w uszach dzwoni
       Lampka rysuje w ciemności krąg
@@ -47,8 +46,7 @@ export const work2: readonly Details[] = [
       Z każdej szychty niech słychać twój głos`,
   },
   {
-    words:
-      'policj* żołnierz* wojsko wojska wojsku wojskiem wojskow* mundur* radiowóz radiowoz* koszar* poligon*',
+    words: 'policj* żołnierz* wojsko wojska wojsku wojskiem wojskow* mundur* radiowóz radiowoz* koszar* poligon*',
     stanzas: `
       Kant na spodniach jest ostry jak papier
       Czapka czeka na brzegu komody
@@ -91,8 +89,7 @@ export const work2: readonly Details[] = [
       Komputer też czasem humory ma`,
   },
   {
-    words:
-      'kelner* restaurac* barman* knajp* bistro',
+    words: 'kelner* restaurac* barman* knajp* bistro',
     stanzas: `
       Trzy talerze na jednej ręce
       Dzwonek w kuchni, i znowu gest
@@ -179,8 +176,7 @@ export const work2: readonly Details[] = [
       I stoi stół w naszym pokoju`,
   },
   {
-    words:
-      'emeryt*',
+    words: 'emeryt*',
     stanzas: `
       Budzik wylądował na dnie szuflady
       Kawa się pije do ostatniego łyka

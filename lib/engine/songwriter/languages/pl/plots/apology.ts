@@ -32,38 +32,53 @@ export const apology: Plot = {
     Nie mam w kieszeni żadnego ale
     Oddaję półmisek, umyty, jest pusty
     Nie ma w nim prośby, naprawdę, wcale`,
-  lift: `
-    Bez wstążki, bez kwiatów, bez rąk załamania
-    To moja robota i nie ma gadania
+  meaning: `
+    Przepraszam to słowo krótkie i ciężkie
+    Trudno je podnieść i oddać bez słów
+    Lecz dopóki leży pomiędzy nami
+    To nie ma przejścia, jest tylko próg
 
-    Nie zdejmę płaszcza, nie zajmę czasu
-    Powiem i pójdę, bez ambarasu`,
+    Nie proszę, żeby ot tak zapomnieć
+    Ani by nagle wszystko wróciło
+    Chcę tylko powiedzieć, że wiem, że boli
+    I że się tyle przez to skruszyło
+
+    Można kwiatami zasłonić się
+    Zagadać wszystko albo przemilczeć
+    A można po prostu przyjść i powiedzieć
+    Przepraszam, i dalej już tylko milczeć`,
+  lift: `
+    Powiem to prosto, bez żadnych wymówek
+    I nie ma tu zbędnych, i ładnych słówek
+
+    Stoję przed tobą i szukam odwagi
+    Bo wszystko, co ważne, ma swoją wagę`,
   chorus: `
     # Przepraszam, {call}
     Przepraszam, {call}, bez żadnego bo
-    Nie pogoda, nie nerwy, to ja, tylko to
-    Przepraszam, {call}, nie mów jeszcze nic
-    Niech to raz powiem, i mogę już iść
+    {me.fact}
+    Przepraszam, {call}, i wiem, że to boli
+    I nikt nie winien, to ja, tylko to
 
     # To moja wina
-    To moja wina, nie wina i nie księżyca
-    Nie kota, nie szefa, nie korków na ulicach
-    To moja wina, i stoi tu cała
-    W kapciach, bez maski, i trochę zmalała
+    To moja wina, i mówię to wprost
+    {me.fact}
+    To moja wina, i żaden los
+    I chcę to naprawić, dzień w dzień, krok w krok
 
-    # Oddaj to mnie
-    Oddaj to mnie, cały ten ciężki wór
-    Nie szukaj na dnie, czy jest coś twojego
-    Oddaj to mnie, to nie żaden spór
-    Już było szukane, nie ma tam niczego`,
+    # Wybacz mi, {call}
+    Wybacz mi, {call}, nie dziś, to potem
+    Poczekam, ile będzie potrzeba
+    Wybacz mi, {call}, a jeśli nie teraz
+    To będę tu jutro, tak samo, jak trzeba`,
   bridge: `
     Nie powiem: od jutra będę kimś innym
-    To łatwo się mówi, trudniej się robi
-    Zobaczysz w sobotę, czy przyjdę z wiadrem
-    Czy tylko piosenka znów mnie ozdobi
+    Tak łatwo się mówi, a trudniej się robi
+    Zobaczysz po dniach zupełnie zwyczajnych
+    Czy coś się zmieniło, i co tu kto robi
 
-    Kiedyś, w dzieciństwie, poszła szyba
-    I cały dzień pod łóżkiem, w kurzu
-    Dziś już pod łóżkiem się nie mieszczę
-    Więc stoję tu, na twoim podwórzu`,
+    Gdy kiedyś siądziemy znów przy tym stole
+    I ktoś się uśmiechnie, choć na pół
+    To będzie dla mnie jak święto w środku roku
+    I lżej się zrobi od paru słów`,
 }

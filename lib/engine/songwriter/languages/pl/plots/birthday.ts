@@ -32,44 +32,97 @@ export const birthday: Plot = {
     Ciszę i skarpetki w kratkę
     Ciszy nie ma, w każdej parze
     Ktoś ci w palce wsunął kartkę`,
-  lift: `
-    Gasimy światło, wszyscy na raz
-    Tort idzie przez pokój, nie patrz na nas
+  meaning: `
+    Jest jeden taki dzień w całym roku
+    Gdy wszyscy wiedzą, gdzie dzisiaj się jest
+    Telefon od rana nie zna spokoju
+    I każdy ma dla ciebie ciepły gest
 
-    Nabierz powietrza, pomyśl przez chwilę
-    Nie śpiesz się wcale, mamy czasu tyle`,
+    Rok to jest trzysta porannych kaw
+    Trochę kłopotów i trochę śmiechu
+    A dziś jest dzień, żeby usiąść przy stole
+    I złapać w tym wszystkim trochę oddechu
+
+    Nie trzeba zasłużyć na takie święto
+    Nie ma egzaminu ani zadania
+    Wystarczy, że ktoś się kiedyś urodził
+    I jest do kochania i do świętowania
+
+    W życzeniach mówi się: zdrowia i szczęścia
+    A myśli się coś, co prostsze jest też
+    Że dobrze, po prostu, że jesteś na świecie
+    I niech to zaśpiewa, kto czuje i wie`,
+  lift: `
+    Gasimy lampę, niech każdy wstać ma
+    I światło od świeczek na twarzach gra
+
+    Weź głęboki oddech, pomyśl przez chwilę
+    Nie śpiesz się wcale, mamy czasu tyle
+
+    Wszyscy do stołu, kto mały, ten z przodu
+    I śpiew się zaczyna, i starczy powodu`,
   chorus: `
+    # {age}, {call}
+    {age}, {call}, i tyle samo świeczek
+    A w każdej świeczce jeden dobry rok
+    {age}, {call}, śpiewamy ci wszyscy
+    I śpiewa z nami dziś cały blok
+
     # Sto lat, {call}
     Sto lat, {call}, wszyscy razem, byle głośno
     Kto fałszuje, ma większy kawałek
     Sto lat, {call}, niech ci lata lekko rosną
-    My przy torcie możemy na stałe
+    A my przy tym torcie możemy na stałe
+
+    # Sto lat, {call}
+    Sto lat, {call}, śpiewamy ci w głos
+    {you.fact}
+    Sto lat, {call}, niech dobry ma los
+    Niech zdrowie i radość przynosi co rok
+
+    # Dla ciebie, {call}, ten tort
+    Dla ciebie, {call}, ten tort i ten śpiew
+    {you.fact}
+    Dla ciebie, {call}, ten tort, więc go zjedz
+    I niech się dziś spełni, co tylko chcesz
 
     # Dmuchaj, {call}
     Dmuchaj, {call}, bo kapie już wosk
-    Cały pokój wstrzymał oddech i głos
+    I cały pokój już wstrzymał głos
     Dmuchaj, {call}, i nie mów nam, co
-    I tak wszyscy tutaj prosimy o to
+    A wszyscy tu wiedzą, że spełni się to
 
-    # Jeszcze jeden rok
-    Jeszcze jeden rok z tobą, komu kroić, komu?
-    Jeszcze jeden rok z tobą, nikt nie chce do domu
-    Jeszcze jeden rok z tobą, największy kawałek
-    I nikt tu nie liczy, a wszyscy chcą dalej
+    # {age}, {call}
+    {age}, {call}, i tyle samo świeczek
+    {you.fact}
+    {age}, {call}, i niech w domu będzie
+    Tak jasno jak dzisiaj, już bez wycieczek
+
+    # {age} i jeszcze sto
+    {age} i jeszcze sto, {call}, tyle ci życzenia składamy
+    {fact}
+    {age} i jeszcze sto, i wszystkie te lata
+    Tak samo razem tu zaśpiewamy
 
     # {age}
-    {age}, tak tu jasno w tej godzinie
-    Że machają do nas z nieba piloci
-    {age}, cały stół już wstrzymał oddech
-    A kto kichnie, sprząta do soboty`,
-  bridge: `
-    Za lat dziesięć spór wybuchnie
-    Czy to krem był, czy porzeczki
-    Ale każdy będzie wiedział
-    Że od śmiechu zgasły świeczki
+    {age}, i tyle samo świeczek
+    A w każdej świeczce jeden dobry rok
+    {age}, i śpiewa stół od końca do końca
+    I śpiewa z nami dziś cały blok
 
-    Wiem, że patrzysz na podłogę
-    Kiedy wszyscy śpiewać zaczną
-    Dzisiaj nic to nie pomoże
-    Deski z nami skrzypią raźno`,
+    # Jeszcze jeden rok
+    Jeszcze jeden rok, i znowu śpiewamy
+    Jeszcze jeden rok, i tort, i gwar
+    Jeszcze jeden rok ze sobą tu mamy
+    I każdy szczery składa ci dar`,
+  bridge: `
+    A kiedy się skończą tort i świeczki
+    I ktoś już szuka płaszcza w sieni
+    To jedno zostanie po tej piosence
+    Że tak się cieszymy i tak cię cenimy
+
+    Za rok się spotkamy przy tym samym stole
+    I będzie o jedną świeczkę jaśniej
+    A ktoś znów zafałszuje w drugiej zwrotce
+    I jeszcze raz nam się w oczach zapali jasno`,
 }

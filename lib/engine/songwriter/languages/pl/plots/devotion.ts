@@ -32,30 +32,57 @@ export const devotion: Plot = {
     Bułka na pół, deszcz, przystanek
     Nikt nie zrobił nam tam zdjęcia
     A ja patrzę w nie co ranek`,
+  meaning: `
+    Miłość to nie są kwiaty i świece
+    To kto dziś zmywa i kto to łapie
+    I że po wszystkim w ciemnym pokoju
+    Ręka i ręka się w końcu łapie
+
+    Można by jechać na koniec świata
+    I szukać lepszej, większej z gwiazd
+    A mnie wystarczy ten kubek obok
+    I że jest z kim dzielić czas
+
+    Nie umiem mówić jak w tamtych filmach
+    Tam mają muzykę i deszcz na zawołanie
+    Ja mówię po prostu: dobrze, że jesteś
+    I niech to wystarczy za wyznanie`,
   lift: `
-    Nie umiem tego ładnie powiedzieć
-    Więc mówię: wróć wcześniej, zrobię nam śledzie
-
     Pytają, na czym to wszystko stoi
-    Na dwóch krzesłach w kuchni, moim i twoim`,
-  chorus: `
-    # Do domu, czyli do ciebie
-    Do domu, czyli do ciebie, mówię w taksówce
-    Kierowca nie pyta o adres, on wie
-    Do domu, czyli do ciebie, po mokrej mapie
-    Tam, gdzie pali się okno i czekasz na mnie
+    Na dwóch krzesłach w kuchni, moim i twoim
 
-    # Zostań, {call}
-    Zostań, {call}, wystygła już kawa
-    Zaparzę nam drugą, a deszcz niech tam gra
-    Zostań, {call}, niech czeka każda sprawa
-    Mam wszystko, co trzeba: ten stół, ty i ja
+    Nie umiem tego powiedzieć ładniej
+    Więc śpiewam to prosto, jak umiem, zwyczajnie`,
+  chorus: `
+    # Kocham cię, {call}
+    Kocham cię, {call}, zwyczajnie, jak jest
+    Przy zlewie, w kolejce, na schodach, w deszcz
+    Kocham cię, {call}, i mówię to śmiało
+    Bo takich słów zawsze jest za mało
 
     # Jeszcze raz ciebie
     Jeszcze raz ciebie, gdyby ktoś pytał
     Z remontem, z grypą, z kolejką na mrozie
     Jeszcze raz ciebie, i bez żadnych pytań
-    Wiersze są piękne, ja mówię to prozą`,
+    Wiersze są piękne, ja mówię to prozą
+
+    # Kocham cię, {call}
+    Kocham cię, {call}, zwyczajnie, jak jest
+    {you.fact}
+    Kocham cię, {call}, i dobrze mi z tym
+    I więcej naprawdę nie trzeba mi, wiedz
+
+    # Zostań, {call}
+    Zostań, {call}, na zawsze, na dłużej
+    {you.fact}
+    Zostań, {call}, w słońcu i w burzy
+    I niech nam to życie razem służy
+
+    # Do domu, czyli do ciebie
+    Do domu, czyli do ciebie, mówią mi nogi
+    {fact}
+    Do domu, czyli do ciebie, bo wszystkie drogi
+    Prowadzą mnie tam, gdzie są twoje progi`,
   bridge: `
     A kiedy nam zbieleją głowy
     I co dzień zginie jakiś klucz

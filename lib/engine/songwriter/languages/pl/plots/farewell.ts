@@ -32,37 +32,64 @@ export const farewell: Plot = {
     I winda stawała co drugi dzień
     Ale gdy śmiech twój szedł korytarzem
     To w całym domu skracał się cień`,
-  lift: `
-    Nie mówmy żegnaj, to z opery słowo
-    Mówmy: no, cześć, i kiwnijmy głową
+  meaning: `
+    Ten, kto odchodzi, bierze ze sobą
+    Trochę powietrza z każdej ze ścian
+    A ten, kto zostaje, ma pusty haczyk
+    I każdy się pyta, co słychać u was tam
 
-    Jeszcze kawałek odprowadzę cię
-    Do rogu, do kiosku, do mostu, wiem, wiem`,
+    Jutro ktoś wejdzie tu z przyzwyczajenia
+    I powie dzień dobry w pustą stronę
+    A potem się śmiać będziemy ze smutkiem
+    Że zwyczaj ma nogi, a nogi są skłonne
+
+    Nie każde żegnaj to koniec drogi
+    Czasem to tylko następny poranek
+    Po drodze zostają te wszystkie rozmowy
+    I wszystko, co było, i co nienazwane`,
+  lift: `
+    Nie mówmy żegnaj, za ciężkie to słowo
+    Mówmy: do zobaczenia, i kiwnijmy głową
+
+    Jeszcze kawałek odprowadzić cię chcę
+    Do rogu, do mostu, kawałek, i wiem`,
   chorus: `
     # Szerokiej drogi, {call}
     Szerokiej drogi, {call}, zielonych świateł
     I kogoś, kto poda ci koc
-    Szerokiej drogi, {call}, a jakby było źle
-    Masz tutaj łóżko i zupę na noc
+    Szerokiej drogi, {call}, i pamiętaj
+    Masz tutaj herbatę i światło na noc
 
     # Tylko nie znikaj
-    Tylko nie znikaj, jak parasol w tramwaju
+    Tylko nie znikaj jak parasol w tramwaju
     Jak reszta, jak lato, jak sen
-    Tylko nie znikaj, przyślij nam w maju
-    Kamyk lub słowo, lub tamtejszy dzień
+    Tylko nie znikaj, przyślij nam czasem
+    Kamyk lub słowo, lub choć jeden dzień
+
+    # Szerokiej drogi, {call}
+    Szerokiej drogi, {call}, niech wszystko się darzy
+    {you.fact}
+    Szerokiej drogi, {call}, i pamiętaj
+    Że wiesz, gdzie jest kawa i kto tu kawę zaparzy
 
     # Drzwi są otwarte
-    Drzwi są otwarte, te same, skrzypiące
-    Wycieraczka woła: no, właź
-    Drzwi są otwarte, przez deszcz i przez słońce
-    I klamka pamięta twą dłoń i twarz`,
-  bridge: `
-    Gdzieś tam już czeka nowa kolejka
-    Nowi sąsiedzi i nowy chleb
-    I ktoś, kto cię pozna od pierwszej strony
-    Ten to ma szczęście, od A do Zet
+    Drzwi są otwarte, i zawsze to wiedz
+    {fact}
+    Drzwi są otwarte, i przyjdź, kiedy zechcesz
+    I kawa się znajdzie o każdej z pór, wiedz
 
-    Nie umiem płakać na dworcach, przy ludziach
+    # Tylko nie znikaj, {call}
+    Tylko nie znikaj, {call}, bez śladu, bez słowa
+    {you.fact}
+    Tylko nie znikaj, {call}, przyślij kartkę
+    I niech się zaczyna ta droga nowa`,
+  bridge: `
+    Gdzieś tam już czeka nowa ulica
+    Nowi sąsiedzi i nowy chleb
+    I ktoś, kto jeszcze nie wie, jak dobrze
+    Jest mieć cię obok, za rogiem, gdzieś
+
+    Nie umiem płakać na pożegnaniach
     Robię to potem, przy zmywaniu
     Więc macham, śmieję się, gubię czapkę
     Zwyczajnie, jak na pożegnaniu`,

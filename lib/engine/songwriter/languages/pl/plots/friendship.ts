@@ -32,6 +32,21 @@ export const friendship: Plot = {
     Kajak, Lizbona, nauka gry
     Od lat na liście nic się nie zmienia
     Prócz pierwszej pozycji: ja i ty`,
+  meaning: `
+    Przyjaciel to nie jest ten, kto ma radę
+    To ten, kto siada i milczy też
+    Kto zje z tobą lody na złą pogodę
+    I wie, kiedy żart, a kiedy deszcz
+
+    Z wszystkich tych ludzi, co mija się w życiu
+    Zostaje garstka, zostaje paru
+    Zadzwonisz do nich w środku nocy
+    I przyjdą, choć nie ma ni planów, ni czaru
+
+    Nie trzeba gadać codziennie, co chwilę
+    Można się nawet pół roku, ja wiem
+    A potem się siada i mówi od środka
+    Jakby się nie widzieć ledwie przez dzień`,
   lift: `
     Nikt nam nie wierzy w połowę tych zdarzeń
     A drugiej połowy nikomu nie zdradzę
@@ -49,21 +64,33 @@ export const friendship: Plot = {
     Dzwoń o każdej porze, o trzeciej, o świcie
     Nie śpię albo śpię, nie ma różnicy
     Dzwoń o każdej porze, bo takie jest życie
-    Że w cztery ręce lżej nieść je po ulicy
+    Że w cztery ręce lżej nieść je ulicą
+
+    # Ty i ja, {call}
+    Ty i ja, {call}, przez słońce i deszcz
+    {you.fact}
+    Ty i ja, {call}, i dobrze jest tak
+    Że wiem, gdzie jesteś, i ty o mnie też
 
     # Na jednej ławce
     Na jednej ławce, z jednym termosem
-    Świat dookoła jak głupi gna
-    Na jednej ławce, pod samym nosem
-    Siedzi to szczęście i kanapkę ma`,
+    {fact}
+    Na jednej ławce, i świat niech poczeka
+    Bo szczęście siedzi tuż przed samym nosem
+
+    # Dobrze cię mieć, {call}
+    Dobrze cię mieć, {call}, na dobre i złe
+    {you.fact}
+    Dobrze cię mieć, {call}, i niech to słyszy
+    Każdy, kto przyjaciela mieć chce`,
   bridge: `
     Raz była cisza, całe trzy tygodnie
-    O głupstwo, dziś już nie wiem, o jakie
-    Aż przyszła kartka: chodź, wieje, jest chłodno
-    I pod nią twój podpis, koślawym ptakiem
+    O głupstwo, dziś nikt już nie wie, o jakie
+    Aż przyszło: chodź, wieje, weź sobie kurtkę
+    I wszystko wróciło na swoje szlaki
 
-    Na starość weźmiemy dwie leżanki
-    Ty po lewej, ja po prawej
-    Będziemy krytykować firanki
-    Karmić gołębie i łamać ustawę`,
+    Na starość weźmiemy dwa leżaki
+    Postawią nas obok, w tym samym cieniu
+    I będziemy śmiać się z tych samych rzeczy
+    Po tylu latach i po jednym spojrzeniu`,
 }

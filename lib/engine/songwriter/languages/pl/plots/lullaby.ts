@@ -33,30 +33,45 @@ export const lullaby: Plot = {
     Światło wchodzi, ale cicho
     Kładzie się jak żółty kotek
     I nie zajrzy żadne licho`,
-  lift: `
-    Puść dzień, niech idzie, zrobił, co miał
-    Morze też poszło, i piasek spał
+  meaning: `
+    Dzień się już zmieścił cały w kieszonce
+    Śmiech i siniaki, i lot na huśtawce
+    Teraz się wszystko układa w szufladkach
+    I cisza usiadła na ławce
 
+    Kto mały, ten rośnie, kiedy śpi
+    O jedno ziarnko, o jeden włos
+    A rano się dziwi piżama w kratkę
+    I dziwi się w lustrze nos
+
+    Tyle jest jutro do zobaczenia
+    Kałuża, biedronka i pies pod sklepem
+    Wszystko poczeka, nic nie ucieknie
+    A spanie jest teraz od tego lepsze`,
+  lift: `
     Jedno oczko śpi, drugie jeszcze nie
-    A teraz to drugie już też tego chce`,
+    A teraz to drugie już też tego chce
+
+    Puść dzień, niech idzie, zrobił, co miał
+    Cały ogródek zasypia i sad`,
   chorus: `
     # Śpij, {call}, śpij
-    Śpij, {call}, śpij, łódki stoją w rzędzie
-    Z wioseł kapie woda, cicho, raz po raz
-    Śpij, {call}, śpij, rano wszystko będzie
-    Twój kubek i okno, i wszystko, co masz
-
-    # Powoli, powoli
-    Powoli, powoli chmura płynie
-    Powoli, powoli po dolinie
-    Powoli, powoli gaśnie wieś
-    Powoli, powoli, sen już jest
+    Śpij, {call}, śpij, nad domem jest noc
+    {you.fact}
+    Śpij, {call}, śpij i nic się nie bój
+    Bo cicho i ciepło jest, i jest koc
 
     # Dobranoc, {call}
     Dobranoc, {call}, dobranoc, nosku
     Dobranoc, łapko, dobranoc, włosku
     Dzień na wieszaku do rana śpi
-    A jutro znowu go włożysz ty`,
+    A jutro znowu go włożysz ty
+
+    # Powoli, powoli
+    Powoli, powoli chmura płynie
+    Powoli, powoli po dolinie
+    Powoli, powoli gaśnie wieś
+    Powoli, powoli, sen już jest`,
   bridge: `
     Rano będzie bułka z masłem
     I na płocie szary ptak

@@ -33,38 +33,70 @@ export const memorial: Plot = {
     Siadasz, gdzie zawsze, i patrzysz w próg
     Rano jest tylko kurz w smudze słońca
     I drży, jakby ktoś go potrącić mógł`,
+  meaning: `
+    Mówią, że czas to goi i leczy
+    A on tylko uczy, jak z tym się żyje
+    Jak rano wstać i nastawić wodę
+    I że się kocha, dopóki się żyje
+
+    Nie ma cię w domu, a wszędzie cię widać
+    W kubku na półce, w skrzypnięciu drzwi
+    I niby jest pusto, a tyle zostało
+    Jak światło, co po lampie się tli
+
+    Czasem mi dobrze i śmieję się znowu
+    I zaraz mi głupio, że śmieję się tak
+    A potem wiem, że to po tobie zostało
+    I nie ma w tym zdrady, i dobry to znak
+
+    Chcę opowiadać, jak było naprawdę
+    Bez wielkich słów i bez cichych min
+    Bo kto jest w opowieści, ten jest przy stole
+    I mówią o nim, i śmieją się z nim`,
   lift: `
-    Mówią: z czasem przejdzie, a ja nie chcę
-    Żeby przeszło całkiem, zostaw coś jeszcze
+    Gdy kroki na schodach po cichu schodzą
+    To same do ciebie słowa przychodzą
 
-    Mówię do ciebie czasem na głos
-    W kuchni, przy zlewie, tak, byle co`,
+    Zapalam świecę i siadam przy oknie
+    I ciepło się robi w domu, choć chłodne`,
   chorus: `
-    # Opowiadam o tobie
-    Opowiadam o tobie przy stole, w pociągu
-    Jak gwiżdżesz, jak gubisz okulary
-    Opowiadam o tobie i mówię wciąż: jest
-    Niech się gramatyka martwi i zegary
+    # Jesteś tu, {call}
+    Jesteś tu, {call}, w tym domu, w tych drzwiach
+    Jesteś w piosence i w zapachu lata
+    Jesteś tu, {call}, w zwyczajnych dniach
+    I żadna zima cię stąd nie wymiata
 
-    # Tu jest twoje miejsce
-    Tu jest twoje miejsce, w tym słońcu przy drzwiach
-    Tu jest twoje miejsce i zostaje puste
-    Tu jest twoje miejsce, nie w niebie, nie w snach
-    A tu, na podłodze, gdzie światło uśnie
+    # Jesteś tu, {call}
+    Jesteś tu, {call}, i każdy to zna
+    {you.fact}
+    Jesteś tu, {call}, jak w ciszy melodia
+    Co sama powraca i ciągle trwa
 
     # Śpij dobrze, {call}
     Śpij dobrze, {call}, ja zamknę tu bramę
-    Podleję, co twoje, zgaszę, co trzeba
+    {you.fact}
     Śpij dobrze, {call}, a jutro nad ranem
-    Popatrzę za ciebie na pierwsze drzewa`,
+    Popatrzę za ciebie na pierwsze drzewa
+
+    # Opowiadam o tobie
+    Opowiadam o tobie, gdy ktoś mnie spyta
+    I kiedy nikt nie pyta, też
+    Opowiadam o tobie, i zaraz jest cieplej
+    Jak w kuchni, gdy na dworze deszcz
+
+    # Tu jest twoje miejsce
+    Tu jest twoje miejsce, w tym słońcu przy drzwiach
+    {fact}
+    Tu jest twoje miejsce, i tak zostanie
+    Po wszystkich zimach i wszystkich dniach`,
   bridge: `
-    Nie wiem, gdzie jesteś, i nie dochodzę
+    Nie wiem, gdzie jesteś, i nikt tego nie wie
     Może jest łąka, strumień i cień
     A kiedy furtka skrzypnie o zmierzchu
     Mówię dobry wieczór, jak w każdy dzień
 
-    Dziecko mnie pyta, gdzie teraz jesteś
-    Nie ma w tym domu dobrej odpowiedzi
-    Daje mi wtedy pół swojego ciastka
-    I obok mnie na schodach siedzi`,
+    I jeśli jest miejsce, skąd na nas patrzysz
+    To zobacz, że razem tu dalej idziemy
+    Że czasem płaczemy, a czasem się śmiejemy
+    I wszystko, co twoje, ze sobą niesiemy`,
 }

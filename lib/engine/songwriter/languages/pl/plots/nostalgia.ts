@@ -32,38 +32,65 @@ export const nostalgia: Plot = {
     I jedna łazienka na całe piętro
     Ale ktoś śpiewał w niej co dzień rano
     I było w kolejce jakoś ciepło`,
+  meaning: `
+    Tamtego świata nie ma na mapie
+    Lecz drogę do niego się dobrze zna
+    Wystarczy zapach albo piosenka
+    I znowu jest tamten dzień i gra
+
+    Nie było lepiej, było inaczej
+    Dzień był jak łąka i miał swój czas
+    I nikt nie wiedział, że to jest szczęście
+    I że tak łatwo odchodzi od nas
+
+    Pamięć nie trzyma tego, co ważne
+    Gubi daty, nazwiska, słowa
+    A trzyma zapach i smak, i światło
+    I od tych drobiazgów się zaczyna rozmowa`,
   lift: `
-    Pamięć jak szafa: nie ma, co trzeba
-    A wypadają guziki i drzewa
+    Zamknij oczy, policz do trzech
+    I słychać tamte kroki i śmiech
 
-    Zamknij oczy, licz do dziesięciu
-    Kto się nie schował, ten jest na zdjęciu`,
+    Był taki czas, co się nie śpieszył
+    I uczył, jak byle czym można się cieszyć`,
   chorus: `
-    # Tamto lato
-    Tamto lato, bose pięty i kurz
-    Cały świat był do rogu ulicy
-    Tamto lato, ktoś woła: no już!
-    A my za stodołą i nikt nie słyszy
-
     # Pamiętasz, {call}
-    Pamiętasz, {call}, ten rower bez siodełka
-    We dwoje z górki, i każde pedałuje
-    Pamiętasz, {call}, ta rzeka była wielka
-    A dziś ją przeskoczę, spróbuję, spróbuję
+    Pamiętasz, {call}, jak to było wtedy
+    Cały świat był do rogu ulicy
+    Pamiętasz, {call}, i nikt się nie śpieszył
+    I nikt tych dni na palcach nie liczył
 
     # Jeszcze pięć minut
     Jeszcze pięć minut, tak się wołało
     Przez całe podwórko, w górę, do okna
     Jeszcze pięć minut, i wciąż mi mało
-    I wcale nie szkodzi, że kurtka jest mokra`,
-  bridge: `
-    Ci, co wołali z okien, dziś milczą
-    Okna są nowe, zamknięte szczelnie
-    A jednak w maju, gdy gdzieś kroją chleb
-    Słyszę swe imię, i biegnę
+    I wcale nie szkodzi, że kurtka jest mokra
 
-    Nie chcę tam wracać, mam tu herbatę
-    I światło lepsze, i miękki koc
-    Chcę tylko wiedzieć, że gdzieś za płotem
-    Ta piłka leci jeszcze, co noc`,
+    # Jeszcze raz tam
+    Jeszcze raz tam, choć na chwilę, na dzień
+    {fact}
+    Jeszcze raz tam, gdzie za progiem jest lato
+    I na podwórku długi cień
+
+    # Pamiętasz, {call}
+    Pamiętasz, {call}, jak to było wtedy
+    {fact}
+    Pamiętasz, {call}, i nikt z nas nie wiedział
+    Że to się na zawsze zostanie, czy nie wiesz
+
+    # Tamte dni
+    Tamte dni są we mnie jak dom
+    {fact}
+    Tamte dni, i światło w oknach
+    I głosy, i ciepło znajomych rąk`,
+  bridge: `
+    Nie chcę tam wracać na zawsze, nie trzeba
+    Mam tu herbatę i miękki koc
+    Chcę tylko wiedzieć, że gdzieś to jest dalej
+    I świeci w tych oknach, noc w noc
+
+    Kiedyś to komuś opowiem powoli
+    Komuś, kto będzie miał tyle lat
+    Co my mieliśmy tamtego lata
+    I będzie miał dla mnie minutę lub dwie, i świat`,
 }

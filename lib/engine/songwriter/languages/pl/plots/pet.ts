@@ -33,35 +33,62 @@ export const pet: Plot = {
     To nie pracuje i nie zarabia
     Spojrzysz na niego raz, i ten wujek
     Od dwóch godzin ci opowiada`,
-  lift: `
-    Nie znasz się na zegarach i złych wiadomościach
-    I dobrze, ktoś musi się znać na radościach
+  meaning: `
+    Kto ma zwierzaka, ten nie jest sam
+    Choćby i w domu był tylko z nim
+    Ktoś słyszy klucz, zanim wejdzie w zamek
+    I cieszy się, jakby minęło sto zim
 
+    Nie zna zegarów, pieniędzy ani pracy
+    Zna miskę, okno i ciepły kąt
+    I uczy bez słów, że do szczęścia wystarczy
+    Być blisko siebie, i dobrze jest stąd
+
+    Tyle jest ważnych i mądrych rzeczy
+    Rachunki, terminy, i goni czas
+    A potem ktoś kładzie ci łeb na kolanach
+    I świat się z powrotem układa w nas`,
+  lift: `
     Nie mówisz ani słowa, a ja i tak wiem
-    Że dzień był udany, bo kończy się snem`,
+    Że dzień był udany i kończy się snem
+
+    Cztery łapy, uszy i ogon, i już
+    I bez ciebie nikt się stąd nie ruszy`,
   chorus: `
     # {call}, chodź tu
     {call}, chodź tu, niech świat sobie gna
-    Mam dla ciebie rękę i czasu do zmroku
-    {call}, chodź tu, bo nikt mnie nie zna
-    Tak jak ty, po szeleście i kroku
-
-    # Kto tu rządzi
-    Kto tu rządzi, to wiadomo
-    I nie jest to ten, kto płaci czynsz
-    Kto tu rządzi, ten mruży oko
-    A reszta podaje i nie mówi nic
+    Mam dla ciebie rękę i czas do zmroku
+    {call}, chodź tu, bo nikt mnie tak nie zna
+    Jak ty, po szeleście i kroku
 
     # Dwa oddechy
     Dwa oddechy, jeden głębszy, drugi mniej
     Jeden dom i jedna lampa w oknie
     Dwa oddechy, niech tam wieje, ile chce
-    Tu nikt nie jest sam i nikt nie zmoknie`,
+    Tu nikt nie jest sam i nikt nie zmoknie
+
+    # {call}, chodź tu
+    {call}, chodź tu, niech świat sobie gna
+    {you.fact}
+    {call}, chodź tu, i zostań do rana
+    Bo dobrze jest tu, gdzie jesteś ty i ja
+
+    # Kto tu rządzi, {call}
+    Kto tu rządzi, {call}, to każdy z nas wie
+    {you.fact}
+    Kto tu rządzi, {call}, i czyje jest krzesło
+    I kto tu wybiera, gdzie śpi i co je
+
+    # Łapa na szczęście
+    Łapa na szczęście, ogon na dzień dobry
+    {fact}
+    Łapa na szczęście, i w domu jest cieplej
+    I wieczór się robi spokojny i dobry`,
   bridge: `
     Nie wiem, co widzisz, gdy patrzysz przez okno
-    Może to kino, może twój król
-    A może patrzysz po prostu na deszcz
-    I jest w tym mądrość, jak w życiu pszczół
+    Może to kino, a może deszcz
+    Lecz kiedy odwracasz się do mnie powoli
+    To widzę, że ty to już wszystko wiesz
 
     Mówią, że wasze lata są krótsze
     Że jeden to siedem, czy jakoś tak

@@ -32,13 +32,34 @@ export const portrait: Plot = {
     Zaczynam, kończę, zaczynam znów
     W końcu pokazuję mu ten kubek
     Z uchem sklejonym, i dość już słów`,
+  meaning: `
+    Jest na świecie osiem miliardów ludzi
+    I każdy ma buty, i każdy ma głos
+    A ja cię poznam na końcu ulicy
+    Po kroku, po śmiechu, i mówię to wprost
+
+    Gdyby cię trzeba było namalować
+    Zabrakłoby farby, zabrakłoby ścian
+    A tu jest piosenka, i mieści się w kieszeni
+    I każdy to może zaśpiewać nam
+
+    Nikt nie jest zrobiony z samych zalet
+    I bardzo dobrze, bo nudno by szło
+    A ty jesteś taki ktoś, jaki jest jeden
+    I niech tak zostanie, i niech tak by szło`,
   lift: `
-    Są ludzie z marmuru i ludzie z mgły
-    Jest osiem miliardów, a potem ty
+    Jest osiem miliardów ludzi na świecie
+    I tylko o jednym śpiewamy przecież
 
     Nikt cię nie wymyślił, a szkoda, bo
-    Miałby dziś order za całe to`,
+    Należy się order za całe to`,
   chorus: `
+    # {call}, nie zmieniaj nic
+    {call}, nie zmieniaj nic, niech tak już jest
+    Ani tych butów, ani tych min
+    {call}, nie zmieniaj nic, bo taki świat
+    Jest dużo weselszy, i dobrze nam z nim
+
     # Taki ktoś jak ty
     Taki ktoś jak ty zdarza się raz
     Na miasto, na całą dzielnicę
@@ -46,24 +67,30 @@ export const portrait: Plot = {
     Latarką oświetla ulicę
 
     # {call}, nie zmieniaj nic
-    {call}, nie zmieniaj nic, ani słowa
-    Ani tych butów, ani tych min
-    {call}, nie zmieniaj nic, świat się chowa
-    Kiedy ci stuka ten własny rytm
+    {call}, nie zmieniaj nic, niech tak już jest
+    {you.fact}
+    {call}, nie zmieniaj nic, bo taki świat
+    Jest dużo weselszy, i dobrze to wiesz
 
-    # Skąd ty to masz
-    Skąd ty to masz, ten śmiech aż do łez
-    Tę cierpliwość do kotów, urzędów i śrub
-    Skąd ty to masz, i czy gdzieś jeszcze jest
-    Jakiś zapas, magazyn, sklep albo klub`,
+    # Jest jeden ktoś taki
+    Jest jeden ktoś taki, i wszyscy to wiedzą
+    {fact}
+    Jest jeden ktoś taki na całą dzielnicę
+    I śmieją się ludzie, gdy obok siedzą
+
+    # Taki ktoś jak ty
+    Taki ktoś jak ty zdarza się raz
+    {fact}
+    Taki ktoś jak ty, na całe osiedle
+    I dobrze, że trafił nam się w sam raz`,
   bridge: `
-    Pewnie nie wiesz, że ktoś cię podgląda
-    Jak wieszasz pranie i śpiewasz nie w takt
-    Sąsiad z trzeciego przez to w soboty
-    Otwiera okno, bo mu tego brak
+    Nie będzie pomnika, i dobrze, bo gołąb
+    Siadałby tylko na czubku głowy
+    Będzie piosenka, i ławka, i stołek
+    I ktoś, kto to wszystko opowie od nowa
 
-    Nie będzie pomnika, i dobrze, bo gdzie
-    Gołąb by tylko siadał na głowie
-    Będzie ten stołek, ławka i sień
-    I ktoś, kto się śmieje i znów opowie`,
+    Pewnie nie wiesz, że ktoś na ciebie patrzy
+    Gdy idziesz i nucisz, i śmiejesz się sam
+    I myśli, że dobrze, gdy są tacy ludzie
+    I że weselej z nimi jest nam`,
 }

@@ -33,38 +33,53 @@ export const shop: Plot = {
     Z miną, że dzień mu uciekł cały
     Tabliczka robi obrót z westchnieniem
     I lampy się pozapalały`,
+  meaning: `
+    W wielkich halach wszystko jest duże
+    Wózki, ceny, kolejka i plac
+    U nas jest małe, lecz ktoś cię zapyta
+    Co u ciebie słychać, i ma na to czas
+
+    Nie da się policzyć w kasie wieczorem
+    Ilu się ludzi dzisiaj ucieszy
+    A to się liczy u nas najbardziej
+    I każdy dzień jest od tego lepszy
+
+    Przychodzi się tu po jedną rzecz
+    A wychodzi się zawsze z dobrym słowem
+    I może dlatego tu się wraca
+    I jutro, i w środę, i znowu`,
   lift: `
     Pchnij drzwi, nie są ciężkie, a w środku jest jasno
     Nikt nie pogania, nikomu nie ciasno
 
-    Można popatrzeć, usiąść, ponarzekać
-    U nas na ciebie ma kto poczekać`,
+    Można popatrzeć, zapytać, usiąść
+    U nas pośpiechem się nikt nie krztusi`,
   chorus: `
     # {brand}, dzień dobry
-    {brand}, dzień dobry, co dziś dla ciebie?
-    Jak mamy, to damy, jak nie, to się znajdzie
+    {brand}, dzień dobry, co dziś dać ci się chce?
+    {fact}
     {brand}, dzień dobry, w deszczu i w śniegu
-    Kto raz tu trafi, ten znowu tu zajdzie
+    Kto raz tu trafi, ten będzie z nami, niech wie
+
+    # {brand}, zapraszamy
+    {brand}, zapraszamy, otwarte są drzwi
+    {fact}
+    {brand}, zapraszamy, i wpadnij choć na chwilę
+    Bo z tobą weselej mijają nam dni
 
     # {brand}, po drodze do domu
     {brand}, po drodze do domu
     {brand}, i dzień jest w porządku
-    Nie mów nikomu, no, powiedz każdemu
-    {brand}, od samego początku
-
-    # Wpadnij do nas
-    Wpadnij do nas, z psem, z mamą, z kaprysem
-    Wpadnij w kapciach, gdy pada deszcz
-    Wpadnij do nas, chociażby na chwilę
-    A zostań na dłużej, jeżeli chcesz`,
+    Powiedz sąsiadom, powiedz każdemu
+    {brand}, od samego początku`,
   bridge: `
-    Jest gdzieś hala, wielka jak lotnisko
-    Muzyka gra, wózków jest sto
-    A jak tam kichniesz, to na zdrowie
-    Nie powie nikt, u nas jest kto
-
     Wieczorem liczymy, co w kasie zostało
     Trochę drobnych i czterdzieści twarzy
     I słońce, czyimś palcem na szybie
-    To się nie liczy, to się nie waży`,
+    To się nie liczy, to się nie waży
+
+    Wpadnij tu z mamą, wpadnij tu z psem
+    Wpadnij w kapciach, gdy pada deszcz
+    A jak zapomnisz, po co to było
+    Zostań i porozmawiaj, jeżeli chcesz`,
 }

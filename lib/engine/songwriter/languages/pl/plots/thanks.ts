@@ -32,38 +32,65 @@ export const thanks: Plot = {
     Zupy, podwózki, nocne rozmowy
     Brakuje palców, proszę sąsiada
     A to dopiero jest do połowy`,
-  lift: `
-    Nie ma w tym wstążki, nie ma wierszyka
-    Jest to, co w gardle mi teraz utyka
+  meaning: `
+    Są ludzie, co mówią: zadzwoń, jak trzeba
+    I są tacy ludzie, co po prostu są
+    Od takich się człowiek uczy w milczeniu
+    Że dobro to zwykle jest para rąk
 
-    Odłóż tę ścierkę, usiądź na chwilę
-    Słów mam niewiele i powiem tyle`,
+    Dziękuję to słowo za krótkie na wszystko
+    Na tyle dni i na tyle lat
+    Więc niech je piosenka trochę wydłuży
+    I zaśpiewa wprost, tobie, na cały świat
+
+    Nikt za to nie daje medali ani kwiatów
+    Nikt nie napisze o tym w gazecie
+    A przecież od takich zwyczajnych rzeczy
+    Robi się odrobinę cieplej na świecie`,
+  lift: `
+    Odłóż na chwilę to wszystko, co jest
+    I jedną piosenkę od nas dziś weź
+
+    Słów mam niewiele, lecz każde jest szczere
+    Więc mówię je głośno, i mówię je wiele`,
   chorus: `
     # Dziękuję, {call}
     Dziękuję, {call}, głośno i wprost
-    Za drzwi, których nigdy nie zamykasz
-    Dziękuję, {call}, bo takie coś
-    Zbyt łatwo w człowieku po cichu znika
-
-    # To dzięki tobie
-    To dzięki tobie nie leje przez dach
-    I róża odżyła w pękniętej doniczce
-    To dzięki tobie przeszedł mi strach
-    I gwiżdżę, gdy wracam, na pustej ulicy
+    Za każde słowo, za każdy gest
+    Dziękuję, {call}, i tak cały rok
+    Bo dobrze na świecie, gdy ktoś taki jest
 
     # Komu, jak nie tobie
     Komu, jak nie tobie, ten toast i ta pieśń
     Szklanki są nierówne, ale pełne wszystkie sześć
     Komu, jak nie tobie, najlepszy z foteli
-    Usiądź, dziś my zmywamy, aż do niedzieli`,
+    Usiądź, dziś my zmywamy, aż do niedzieli
+
+    # Dziękuję, {call}
+    Dziękuję, {call}, głośno i wprost
+    {you.fact}
+    Dziękuję, {call}, z całego serca
+    Za każdy ten dzień i za dobry los
+
+    # Za wszystko, {call}
+    Za wszystko, {call}, za każdy dzień
+    {you.fact}
+    Za wszystko, {call}, dziękuję i wiem
+    Że mało kto tyle z siebie dać chce
+
+    # To dzięki tobie
+    To dzięki tobie jest lżej i jaśniej
+    {fact}
+    To dzięki tobie, i mówię to wszystkim
+    Bo o tym się milczeć nie da, naprawdę`,
   bridge: `
     Mówią, że dobro zawsze wraca
     Jaką drogą, tego nie wiem
     Lecz jeśli pyta o kierunek
     To jeden: prosto, i do ciebie
 
-    Wiem, że jutro zrobisz to znów
-    Komuś obcemu, na przystanku
-    On też nie znajdzie dobrych słów
-    I zacznie pisać kartkę o poranku`,
+    Pewnie powiesz, że nie ma za co
+    I machniesz ręką, i pójdziesz znów
+    A my i tak to dziś zaśpiewamy
+    Bo się za mało mówi tych słów`,
 }

@@ -33,38 +33,70 @@ export const wedding: Plot = {
     Budzik o szóstej, jedna łazienka
     I o to chodzi, o ten kawałek
     W którym po tańcu zostaje ręka`,
-  lift: `
-    Walc jest na trzy, a serce na dwa
-    Nikt nie policzy, a ładnie gra
+  meaning: `
+    Kochać to nie są fajerwerki
+    To komu się rano robi herbatę
+    Kto czeka z kolacją, kto niesie zakupy
+    Kto wie, gdzie są leki i gdzie jest krawat
 
-    Gorzko, woła sala, gorzko, woła stół
-    Na słodko jest sposób: każdemu po pół`,
+    Będą dni proste i dni pod górę
+    Będzie: ty zawsze, i będzie: ty nigdy
+    A potem ktoś pierwszy wyciągnie rękę
+    I nie będzie z tego ni żalu, ni krzywdy
+
+    Dwoje to więcej niż jeden i jeden
+    To dom, co się robi powoli z dni
+    Z kluczy na półce, z butów przy butach
+    I z tego, że czeka ktoś, aż skrzypną drzwi
+
+    Dziś wszyscy widzą kwiaty i taniec
+    A jutro zacznie się to najważniejsze
+    Zwykły poniedziałek, jedna łazienka
+    I jedno życie, we dwoje większe`,
+  lift: `
+    Gorzko, woła sala, gorzko, woła chór
+    I słodko się robi, gdy jest się we dwóch
+
+    Kapela już stroi, kieliszki w dłoń
+    Za dwoje, za zdrowie, za wspólny dom`,
   chorus: `
-    # Za ciebie, {call}
-    Za ciebie, {call}, za was, za dwoje
-    Wznosimy wszystko, co w ręku mamy
-    Za ciebie, {call}, za wspólne pokoje
-    Za sól na stole i klucz do bramy
+    # {name}, gorzko, gorzko
+    {name}, gorzko, gorzko, śpiewa cały dwór
+    Kto umie tańczyć, i kto nie umie
+    {name}, gorzko, gorzko, i ręka w rękę
+    Niech tak już idą przez każdy rok w tłumie
 
     # Niech gra muzyka
     Niech gra muzyka, niech trzeszczy podłoga
-    Niech ciotka prowadzi węża przez dwór
-    Niech gra muzyka, bo dzisiaj droga
-    Zaczyna się tu, i nie liczy się chmur
+    Niech ciotka prowadzi węża przez sad
+    Niech gra muzyka, bo wspólna droga
+    Zaczyna się dziś na wiele lat
 
-    # Dwoje i już
-    Dwoje i już, tyle trzeba do tańca
-    Do wiosła, do kołdry i do huśtawki
-    Dwoje i już, aż do świata krańca
-    A potem z powrotem, do domu, do kawki`,
+    # {name}, gorzko, gorzko
+    {name}, gorzko, gorzko, śpiewa cały dwór
+    {you.fact}
+    {name}, gorzko, gorzko, i ręka do ręki
+    I niech tak zostanie przez każdy rok
+
+    # {name} na całe życie
+    {name} na całe życie, od dziś aż po kres dni
+    {fact}
+    {name} na całe życie, i niech gra muzyka
+    I niech tej miłości nie braknie nic
+
+    # Niech gra muzyka
+    Niech gra muzyka, niech trzeszczy podłoga
+    {fact}
+    Niech gra muzyka, bo wspólna droga
+    Zaczyna się tu i dalej nas woła`,
   bridge: `
-    Będą mroźne zimy i zepsute piece
-    Będzie: ty zawsze, i będzie: ty nigdy
-    A potem ktoś wstanie, postawi świecę
-    I powie: no dobrze, chodź, bez krzywdy
-
     Kiedyś ktoś weźmie to zdjęcie do ręki
     I spyta: to oni, naprawdę, ci sami?
     A z kuchni poleci kawałek piosenki
-    I śmiech na dwa głosy, siwy, za drzwiami`,
+    I śmiech na dwa głosy, siwy, za drzwiami
+
+    Niech w domu nie zabraknie chleba i soli
+    Niech zgoda tu mieszka i śmiech, i sen
+    A jak przyjdzie burza, to niech we dwoje
+    Przeczeka się ją i zacznie nowy dzień`,
 }

@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const guitar: Topic = {
-  kin: 'gitar* gitara struna struny strun strunach akord* melodi* muzyk* muzyka muzykant* nuta nuty nut śpiewa śpiewać śpiewasz śpiewem piosenkarz* koncert* zespole kapela perkusj* skrzyp* fortepian* pianin* flet* akordeon* harmonijk* ukulele bas basista refren* chórz* orkiestr* granie zagra zagrać wzmacniacz*',
+  kin: 'gitar* gitara struna struny strun strunach akord* melodi* muzyk* muzyka muzykant* nuta nuty nut śpiewa śpiewać śpiewasz śpiewem piosenkarz* koncert* zespole kapela perkusj* skrzyp* fortepian* pianin* flet* akordeon* harmonijk* ukulele bas basista chórz* orkiestr* granie zagra zagrać wzmacniacz*',
   you: {
     scene: `
       Grasz na gitarze (bez struny|na schodach|po kolacji), pięć z sześciu

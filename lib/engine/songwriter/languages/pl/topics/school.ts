@@ -1,7 +1,7 @@
 import type { Topic } from '../../stanzas.ts'
 
 export const school: Topic = {
-  kin: 'szkoła szkoły szkole szkołę szkołą szkoln* lekcj* klasa klasy klasie klasę uczni* uczeń uczennic* nauczyciel* wychowawc* tablic* kreda kredą kredy dzwonek dzwonk* przerwa przerwie zeszyt* plecak* ławka ławce ławki dziennik* dyktand* kartkówk* klasówk* podstawówk* lice* przedszkol* sprawdzian* matematyk* wf wuef tornist* piórnik* świetlic*',
+  kin: 'szkoła szkoły szkole szkołę szkołą szkoln* lekcj* klasa klasy klasie klasę uczni* uczeń uczennic* nauczyciel* wychowawc* tablic* kreda kredą kredy dzwonek dzwonk* przerwa przerwie zeszyt* plecak* ławka ławce ławki dziennik* dyktand* kartkówk* klasówk* podstawówk* lice* sprawdzian* matematyk* wf wuef tornist* piórnik* świetlic*',
   you: {
     scene: `
       W klasie (na parapecie|przy tablicy|pod oknem) masz zawsze czas
