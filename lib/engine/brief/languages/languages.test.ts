@@ -1671,6 +1671,22 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       },
     ],
     [
+      'Piosenka dla przyjaciółki Oli, znamy się od podstawówki, zawsze się spóźnia, ale jak płakałam po rozwodzie, to przyjechała w nocy z lodami',
+      {
+        plot: 'friendship',
+        facts: [
+          'Znamy się od podstawówki',
+          'Zawsze się spóźniasz',
+          'Jak płakałam po rozwodzie, to przyjechałaś w nocy z lodami',
+        ],
+      },
+    ],
+    [
+      'nasz pies Burek odszedl za teczowy most, zawsze czekal na mnie przy furtce i spal w moich kapciach',
+      { plot: 'memorial', facts: ['Zawsze czekałeś na mnie przy furtce', 'Spałeś w moich kapciach'] },
+    ],
+    ['dla syna Kacpra, gra na gitarze do późna', { call: 'Kacper', facts: ['Grasz na gitarze do późna'] }],
+    [
       'umarl dziadek stefan mial 88 lat. cale zycie naprawial rowery i kazdy go lubil',
       { plot: 'memorial', call: 'Stefan', facts: ['Całe życie naprawiałeś rowery', 'Każdy cię lubił'] },
     ],

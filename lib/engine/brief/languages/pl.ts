@@ -118,7 +118,7 @@ export const pl: ReadingWords = {
     ],
     [
       'graduation',
-      '(?<!przed )\\bmatur\\p{L}+|\\bdyplom\\p{L}*|\\b(?:zakończeni\\p{L}+|koniec|ukończeni\\p{L}+) (?:szkoły|roku szkolnego|studiów|podstawówki|liceum|przedszkola|ósmej klasy)\\b|\\bobron\\p{L}+ (?:pracy|magister\\p{L}*|licencja\\p{L}+|doktorat\\p{L}*)|\\babsolwent\\p{L}*|\\bostatni dzwonek\\b|\\bskończył\\p{L}* (?:studia|szkołę|liceum)\\b',
+      '(?<!przed )\\bmatur\\p{L}+(?!.{0,160}(?:trzym\\p{L}+ kciuki|boi się))|\\bdyplom\\p{L}*|\\b(?:zakończeni\\p{L}+|koniec|ukończeni\\p{L}+) (?:szkoły|roku szkolnego|studiów|podstawówki|liceum|przedszkola|ósmej klasy)\\b|\\bobron\\p{L}+ (?:pracy|magister\\p{L}*|licencja\\p{L}+|doktorat\\p{L}*)|\\babsolwent\\p{L}*|\\bostatni dzwonek\\b|\\bskończył\\p{L}* (?:studia|szkołę|liceum)\\b',
     ],
     ['retirement', '\\bemerytur\\p{L}+|\\bemeryt\\p{L}*'],
     [
@@ -157,7 +157,7 @@ export const pl: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\bzłaman\\p{L}+ serc\\p{L}+|\\brozsta\\p{L}+|\\brozstał\\p{L}+|\\brozwod\\p{L}+|\\brozwód\\b|\\bzdrad\\p{L}+|\\b(?:rzucił|zostawił|porzucił)\\p{L}* mnie\\b|\\bmnie (?:rzucił|zostawił|zdradził)\\p{L}*|\\bmoj\\p{L}+ był(?:ym|ej|ego|a|y)\\b|\\b(?:moj\\p{L}+|mój) (?:eks|ex)\\b|\\bnieszczęśliw\\p{L}+ miłoś\\p{L}+|\\bkoniec (?:miłości|związku)\\b|\\bzerwa\\p{L}+|(?:^|[.,;] ?)(?:odszedł|odeszła) ',
+      '\\bzłaman\\p{L}+ serc\\p{L}+|\\brozsta\\p{L}+|\\brozstał\\p{L}+|(?<!\\bprzyjaci\\p{L}+\\b.{0,160})\\brozwod\\p{L}+|\\brozwód\\b|\\bzdrad\\p{L}+|\\b(?:rzucił|zostawił|porzucił)\\p{L}* mnie\\b|\\bmnie (?:rzucił|zostawił|zdradził)\\p{L}*|\\bmoj\\p{L}+ był(?:ym|ej|ego|a|y)\\b|\\b(?:moj\\p{L}+|mój) (?:eks|ex)\\b|\\bnieszczęśliw\\p{L}+ miłoś\\p{L}+|\\bkoniec (?:miłości|związku)\\b|\\bzerwa\\p{L}+|(?:^|[.,;] ?)(?:odszedł|odeszła) ',
     ],
     [
       'missing',
@@ -165,7 +165,7 @@ export const pl: ReadingWords = {
     ],
     [
       'encouragement',
-      '\\bdodać? otuchy\\b|\\botuch\\p{L}+|\\bdodać odwagi\\b|\\bdodaj\\p{L}* (?:sił|odwagi|otuchy)\\b|\\bmotyw\\p{L}+|\\bdasz radę\\b|\\bnie poddawaj\\p{L}*|\\bna odwagę\\b|\\bprzed (?:egzamin|matur|meczem|zawod|maraton|operacj|rozmow|występ)\\p{L}*|\\btrzymam kciuki\\b|\\bnadziej\\p{L}+|\\bpociesz\\p{L}+|\\bwsparci\\p{L}+',
+      '\\bdodać? otuchy\\b|\\botuch\\p{L}+|\\bdodać odwagi\\b|\\bdodaj\\p{L}* (?:sił|odwagi|otuchy)\\b|\\bmotyw\\p{L}+|\\bdasz radę\\b|\\bnie poddawaj\\p{L}*|\\bna odwagę\\b|\\bprzed (?:egzamin|matur|meczem|zawod|maraton|operacj|rozmow|występ)\\p{L}*|\\btrzymam\\p{L}* kciuki\\b|\\bnadziej\\p{L}+|\\bpociesz\\p{L}+|\\bwsparci\\p{L}+',
     ],
     [
       'protest',
@@ -173,7 +173,7 @@ export const pl: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bwściek\\p{L}+|\\bnigdy nie przyjeżdża\\b|\\bnarzek\\p{L}+|\\bspóźni\\p{L}+|\\bspozni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
+      '\\bwściek\\p{L}+|\\bnigdy nie przyjeżdża\\b|\\bnarzek\\p{L}+|(?<!\\b(?:przyjaci|mam|tat|babci|żon|męż|koleg|koleżan|dziewczyn|chłopak)\\p{L}*\\b.{0,160})\\bsp[óo][źz]ni\\p{L}+|\\bkork(?:i|ach|ów)\\b|\\bponiedział\\p{L}+|\\bponiedzial\\p{L}+|\\bmandat\\p{L}*|\\bparkow\\p{L}+|\\bwifi\\b|\\bwi-fi\\b|\\bdrukark\\p{L}+|\\bnienawi\\p{L}+|\\bpodatk\\p{L}+|\\bzebrani\\p{L}+|\\bspotkani\\p{L}+ w pracy\\b|\\bbudzik\\p{L}*|\\burz[ęą]d\\p{L}*|\\bwkurza\\p{L}*|\\bdenerwuje\\b|\\bmam dość\\b|\\bucie\\p{L}+ (?:autobus|pociąg|tramwaj)\\p{L}*|\\bjedna kasa\\b|\\bkolejk\\p{L}+ (?:w|do kas|na poczcie)|\\bnie działa\\b|\\bawari\\p{L}+|\\bhałaśliw\\p{L}+ sąsi\\p{L}+',
     ],
     [
       'party',
@@ -197,7 +197,7 @@ export const pl: ReadingWords = {
     ],
     [
       'home',
-      '\\bmo(?:im|jej|ja|je|jego) (?:mieście|miasteczku|wsi|wiosce|dzielnicy|osiedlu|domu|ulicy|miasto|miasta|okolicy)\\b|\\bnasz(?:ym|ej) (?:mieście|wsi|domu|dzielnicy|osiedlu)\\b|\\brodzinn\\p{L}+ (?:dom|mieś|miast|stron|wieś|wsi|okolic)\\p{L}*|\\bpowr\\p{L}+ do domu\\b|\\bwraca\\p{L}* do domu\\b|\\bo domu\\b',
+      '\\bmo(?:im|jej|ja|je|jego) (?:mieście|miasteczku|wsi|wiosce|dzielnicy|osiedlu|domu|ulicy|miasto|miasta|okolicy)\\b|\\bnasz(?:ym|ej) (?:mieście|miasteczku|wsi|wiosce|domu|dzielnicy|osiedlu|gminie|okolicy)\\b|\\brodzinn\\p{L}+ (?:dom|mieś|miast|stron|wieś|wsi|okolic)\\p{L}*|\\bpowr\\p{L}+ do domu\\b|\\bwraca\\p{L}* do domu\\b|\\bo domu\\b',
     ],
     [
       'freedom',

@@ -26,7 +26,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
-      (found?.of === 'you' ||
+      ((isOfHearer && found?.of === 'me' && /\p{L}(?:[aeiy]my|liśmy|łyśmy)(?!\p{L})/u.test(found.text)) ||
+        found?.of === 'you' ||
         (isSeveral(hearer) && /^on[aoi]? /iu.test(piece)) ||
         (isOfHearer && found?.of === 'thing' && /^\d+ lat /u.test(piece)) ||
         relative !== null ||
@@ -73,13 +74,28 @@ function piecesOf(description: string): (readonly [piece: string, isListed: bool
   return description.split(/[.!?;\n]/u).flatMap((sentence) => {
     const [before = '', listed = ''] = sentence.split(/:(?!\d)(?=(?:[^,]+,){2})/u)
     const told = withLists(
-      before.split(PIECES).map((piece) => piece.trim().replace(/(?: i tak dalej| itd| itp)$/iu, '')),
+      withOutcomes(before.split(PIECES).map((piece) => piece.trim().replace(/(?: i tak dalej| itd| itp)$/iu, ''))),
     )
     return [...told, ...listed.split(',').map((piece) => [piece.trim(), true] as const)].filter(
       ([piece]) => piece !== '',
     )
   })
 }
+
+/** "Jak płakałam, to przyjechała w nocy" is one thing. */
+function withOutcomes(pieces: readonly string[]): readonly string[] {
+  const all: string[] = []
+  for (const piece of pieces) {
+    const before = all.at(-1) ?? ''
+    if (OUTCOME.test(piece) && WHEN.test(before))
+      all[all.length - 1] = `${before.replace(/^(?:ale|a|i) /iu, '')}, ${piece}`
+    else all.push(piece)
+  }
+  return all
+}
+
+const WHEN = /^(?:(?:ale|a|i) )?(?:jak|gdy|kiedy) \p{L}+/iu
+const OUTCOME = /^to \p{L}+/iu
 
 /** "Podziękowanie za pierogi, swetry i za to że …" tells what for. */
 const FOR =
@@ -140,7 +156,7 @@ const isOfSinger = (told: string) =>
   /^(?:(?:i|a|zawsze|często|razem|codziennie) )*\p{L}+(?:liśmy|łyśmy|amy|emy|imy|ymy) /iu.test(told)
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
-  /^(?:(?:nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
+  /^(?:(?:wieczorami|wieczorem|rano|latem|zimą|nigdy|dziś|kiedyś|co \p{L}+|nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mamy|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
 const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
@@ -167,6 +183,13 @@ function withoutName(text: string, hearer: Hearer): string {
 
 function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact | null {
   if (LEFT.test(piece)) return fact('they', piece)
+  const [, when, outcome] = /^((?:jak|gdy|kiedy) [^,]+), to (.+)$/iu.exec(piece) ?? []
+  if (when && outcome) {
+    const then = factOf(outcome, hearer, false)
+    return then && then.of !== 'thing'
+      ? fact(then.of, `${when}, to ${then.text.charAt(0).toLowerCase()}${then.text.slice(1)}`)
+      : null
+  }
   if (/['"„][^'"”]+['"”]/u.test(piece)) return null
   const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
   if (/^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)) return null
@@ -282,7 +305,8 @@ function withNames(text: string, names: readonly string[]): string {
   )
 }
 
-const DEAD = /^(?:zmar|umar|odesz(?!ł[ay]? (?:w|do|i|bez|z))|odszed(?!ł (?:w|do|i|bez|z))|kończ|skończ|nazywa|urodzi)/iu
+const DEAD =
+  /^(?:zmar|umar|odesz(?!ł[ay]? (?:w|do|i|bez|ze?) )|odszed(?!ł (?:w|do|i|bez|ze?) )|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
   'co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
@@ -324,7 +348,7 @@ const PIECES = new RegExp(
 
 /** "przeprowadza się": what stands before "się" is a verb. */
 const reflexive = (word: string, next: string | undefined) =>
-  next === 'się' && /^\p{Ll}{3,}[aei]$/u.test(word) && !NOUNS.test(word) ? `${word}sz` : null
+  next === 'się' && /^\p{Ll}{3,}[aei]$/u.test(word) && !NOUNS.test(word) && !EARLY.has(word) ? `${word}sz` : null
 
 /** The second person of a verb in the third one; null for what is none. */
 function spokenTo(word: string, hearer: Hearer | null): string | null {

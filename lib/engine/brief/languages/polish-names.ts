@@ -47,7 +47,7 @@ function formsOfHim(name: string): string[] {
   if (/i$/u.test(name)) return [`${name}ego`, `${name}emu`, `${name}m`]
   if (/io$/u.test(name)) return ['a', 'owi', 'em', 'u'].map((end) => `${name.slice(0, -1)}${end}`)
   if (/o$/u.test(name)) return []
-  const stem = /(?:ek|eł)$/u.test(name)
+  const stem = /(?:ek|eł|[cs]per)$/u.test(name)
     ? softened(name)
     : name.replace(/ń$/u, 'ni').replace(/ś$/u, 'si').replace(/ć$/u, 'ci')
   const locative = /[kghljcżi]$|sz$|rz$|ch$|cz$/u.test(stem) ? [`${stem}u`] : hisLocative(stem)
@@ -62,6 +62,7 @@ function softened(name: string): string {
     .replace(/ciek$/u, 'ćk')
     .replace(/(?<=\p{L}{2})ek$/u, 'k')
     .replace(/eł$/u, 'ł')
+    .replace(/per$/u, 'pr')
 }
 
 function hisLocative(stem: string): string[] {

@@ -71,10 +71,10 @@ const thing: Topic = {
   },
   hook: `
     Śpiewamy o {x}, i to na głos
-    Niech w nocnym sklepie usłyszy nas ktoś
+    Kto nie zna słów, niech nuci pod nos
 
     O {x} piosenka, kto zna, niech nuci
-    Kto nie zna, ten jeszcze do niej wróci`,
+    A komu się spodoba, ten jeszcze tu wróci`,
 }
 
 export const anything = { thing, deed: thing }

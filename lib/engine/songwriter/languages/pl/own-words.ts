@@ -21,10 +21,10 @@ export const ownWords: OwnWords = {
     To się pamięta po latach, gdy pada
     I robi się ciepło, i chce się wierzyć
 
-    (Jest jedna rzecz|Znam jedną rzecz|Mam jedną rzecz), o której mówię wszystkim
-    W kolejce, na schodach i przy herbacie
+    (Jest jedna rzecz|Znam jedną rzecz|Mam jedną rzecz), której nie zapomnę
+    Choć tyle się innych zdążyło już zatrzeć
     {you.fact}
-    A teraz i wy już to wiecie i znacie
+    I lubię do tego wracać i patrzeć
 
     {you.fact}
     Kto tego nie widział, ten dużo stracił

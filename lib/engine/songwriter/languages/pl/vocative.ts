@@ -26,6 +26,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/ś$/u, 'siu'],
   [/ć$/u, 'ciu'],
   [/(?<=k|g|ch|h|sz|cz|rz|ż|j|l|c)$/u, 'u'],
+  [/(?<=[cs])per$/u, 'prze'],
   [/r$/u, 'rze'],
   [/st$/u, 'ście'],
   [/t$/u, 'cie'],

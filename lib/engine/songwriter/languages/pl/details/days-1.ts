@@ -124,8 +124,8 @@ export const days1: readonly Details[] = [
 
       Cień na ścianie to tylko gałązka
       Księżyc przez szybę zagląda nam w kąt
-      Ktoś siedzi blisko i trzyma za rękę
-      I nigdzie nie pójdzie na razie stąd`,
+      Skrzypi podłoga, bo stary jest dom
+      A ktoś siedzi blisko, nie rusza się stąd`,
     later: `
       Ciemność to tylko dzień, który drzemie
       I pod powieką jest też jak w noc

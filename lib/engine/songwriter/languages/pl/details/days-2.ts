@@ -91,8 +91,8 @@ export const days2: readonly Details[] = [
     words:
       'poznali* poznaliście poznaliśmy spotkali* spotkaliście spotkaliśmy pierwsza_randka pierwszej_randce pierwszym_spotkaniu',
     stanzas: `
-      Minuta w tę albo minuta w tamtą
-      I każdy by poszedł w inny świat
+      Mogło się nigdy to nie wydarzyć
+      Minuta później, i byłby inny świat
       Jedno spojrzenie, trochę za długie
       I wszystko się zaczyna niby tak
 
@@ -102,11 +102,11 @@ export const days2: readonly Details[] = [
       A to już się działo, i krok po kroku szło`,
     later: `
       I kto by pomyślał, że z jednej chwili
-      Że tak się spotkali, i że to jest to
+      Że takie spotkanie, i że to jest to
       Zrobi się dom, i dwa kubki na stole
       I światło, co pali się tam noc w noc`,
     hook: `
-      Tak się poznali, i tak to już trwa
+      Poznać się w porę, i niech to tak trwa
       Że jedno bez drugiego nie chce ni dnia`,
   },
   {

@@ -72,7 +72,7 @@ export const larderAndGarden: readonly Details[] = [
       Papierek szeleści na dnie kieszeni
       Cukierek wędruje z ręki do ręki
       Czekolada się łamie na równe kostki
-      I znika, zanim zdąży ktoś prędki
+      I słodkie są od tego wszystkie piosenki
 
       Słodycze mieszkają na górnej półce
       Krzesło zna drogę i nie zdradzi nic
@@ -100,9 +100,9 @@ export const larderAndGarden: readonly Details[] = [
       I nikt nie chce wracać, i dobrze jest nam tu stać
 
       Trudno wybrać spośród dwunastu smaków
-      Pan w budce już wie, co kto lubi brać
+      Kolejka jest długa, a nikt się nie złości
       Zęby bolą, a język się śmieje
-      I na tę ławkę się wraca, żeby stać`,
+      I starczy jeszcze na gałkę dla gości`,
     later: `
       Lody się kończą, zanim się zaczną
       A lato trzyma się patyczka w ręku

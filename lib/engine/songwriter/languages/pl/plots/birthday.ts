@@ -122,7 +122,7 @@ export const birthday: Plot = {
     Że tak się cieszymy i tak cię cenimy
 
     Za rok się spotkamy przy tym samym stole
-    I będzie o jedną świeczkę jaśniej
+    I będzie o jedną świeczkę więcej
     A ktoś znów zafałszuje w drugiej zwrotce
-    I jeszcze raz nam się w oczach zapali jasno`,
+    I znów się złapiemy wszyscy za ręce`,
 }

@@ -90,7 +90,7 @@ export const portrait: Plot = {
     I ktoś, kto to wszystko opowie od nowa
 
     Pewnie nie wiesz, że ktoś na ciebie patrzy
-    Gdy idziesz i nucisz, i śmiejesz się sam
+    Gdy idziesz i nucisz coś pod nosem
     I myśli, że dobrze, gdy są tacy ludzie
-    I że weselej z nimi jest nam`,
+    I wraca do domu weselszym głosem`,
 }

@@ -4,67 +4,78 @@ import type { Plot } from '../../stanzas.ts'
 export const teaching: Plot = {
   person: 'you',
   open: `
-    Dziś będzie o {x}, (siądź bliżej|weź krzesło|weź jabłko), weź kredki
-    Nie trzeba nic wiedzieć, wystarczy chcieć
-    To nie są mury ani sekrety
-    To drzwi, a klamkę każdy może mieć
+    Dziś śpiewamy o {x}, (siadamy w kole|stajemy w kole|łapiemy się za ręce)
+    Kto gotów, niech klaśnie, raz i dwa
+    Nie trzeba się martwić, nie trzeba się śpieszyć
+    Piosenka o wszystkim opowie nam
 
-    Mówią ci: trudne, (jak skała|jak beton|jak orzech), nie wejdziesz
-    A to się je jak zupę, łyżką
-    Najpierw od brzegu, gdzie trochę wystygło
-    A środek przychodzi sam, i to blisko
-
-    Ciągniesz mnie za rękaw (przy obiedzie|w tramwaju|przy zlewie): dlaczego?
-    No dobrze, to biorę sól i talerze
-    Solniczka będzie tym, łyżka tym drugim
-    A stół całym światem, i ja w to wierzę`,
+    (Kto wie|Kto umie|Kto powie) coś o {x}, podnosi rękę
+    Kto nie wie, ten posłuchać może też
+    Za trzy minuty już każdy to powie
+    I nawet pluszowy w kącie jeż`,
   turn: `
-    Mylisz się? Dobrze, to teraz wiadomo
-    Którędy na pewno nie idzie szlak
-    Pomyłka to słup z drogowskazem
-    Pisze na nim: nie tędy, a zatem: tak
+    Teraz to samo robimy w parach
+    Jedno pokazuje, a drugie wie
+    A potem zamiana i śmiech na sali
+    I nikt na koniec nie myli się
 
-    Powiedz to własnymi słowami kotu
-    Jak kot nie uśnie, to umiesz już
-    Jak uśnie, powtórz, trochę ciekawiej
-    Każdy profesor tak zaczął, cóż
+    W domu to pokaż mamie i tacie
+    Babci, dziadkowi, psu i lali
+    I będzie w tym domu cała szkoła
+    I wszyscy będą razem klaskali`,
+  meaning: `
+    Nikt się nie rodzi z wiedzą w kieszeni
+    Każdy się kiedyś uczy jak ty
+    Najpierw po trochu, potem już sprawnie
+    A potem otwiera się same drzwi
 
-    Kto pierwszy to odkrył, ten też nie wiedział
-    Patrzył i pytał, i gryzł ołówek
-    Aż raz, pod wieczór, coś zaskoczyło
-    I krzyczał przez okno do wszystkich krówek`,
+    Nie szkodzi, gdy się za pierwszym razem
+    Coś pomyliło albo uciekło
+    Mądry jest ten, kto próbuje znowu
+    I komu się przy tym robi ciepło
+
+    Jutro to komuś pokażesz z uśmiechem
+    Mamie, koledze, kotu przy drzwiach
+    Bo kto coś umie i innym pokaże
+    Ten umie to na wiele lat`,
   lift: `
     Raz od przodu, raz od tyłu
     Raz tak, żeby śmiesznie było
 
-    Kto pyta, nie błądzi, kto błądzi, ten pyta
-    I tak się tę drogę jak książkę czyta`,
+    Kto gotów, niech klaśnie, raz i dwa
+    I cała piosenka w rytm nam gra`,
   chorus: `
-    # Wszystko o {x}
-    Wszystko o {x}, i to bez ściągi
-    Raz, dwa, trzy, i wchodzi do głów
-    Wszystko o {x}, jadą jak pociąg
-    Wagony pytań, wagony słów
+    # Piosenka o {x}
+    Piosenka o {x}, klaszcz, klaszcz, klaszcz
+    {thing.fact}
+    Piosenka o {x}, raz, dwa i trzy
+    Wszyscy to umiemy, ja i ty
+
+    # Piosenka o {x}
+    Piosenka o {x}, klaszcz, klaszcz, klaszcz
+    Piosenka o {x}, i tupnij raz
+    Piosenka o {x}, raz, dwa i trzy
+    Umie to sąsiad, umiesz i ty
 
     # A teraz ty
-    A teraz ty, powiedz to głośno
-    Nie szkodzi, że czkawka, że nie ta tonacja
-    A teraz ty, i widzisz, jak prosto
-    Zrobiła się z tego piosenka i racja
+    A teraz ty, raz, dwa i trzy
+    Powiedz to głośno, aż zadrżą drzwi
+    A teraz ty, i już to umiesz
+    I już to pamiętasz, i już to rozumiesz
 
     # Pytaj, {call}
     Pytaj, {call}, po co i skąd
-    Pytaj o dziury, o wiatr i o spód
-    Pytaj, {call}, bo to żaden błąd
-    To pierwszy z kluczy do wszystkich wrót`,
+    Pytaj, bo pytać to żaden błąd
+    Pytaj, {call}, i powtórz jeszcze raz
+    Na każde pytanie mamy czas`,
   bridge: `
-    Jutro zapomnisz połowę, wiadomo
-    Reszta zostanie jak kamyk w kieszeni
-    I kiedyś w tramwaju znajdziesz go palcem
-    I coś ci się nagle rozpromieni
+    I kiedyś ktoś mały cię o to zapyta
+    I nie zabraknie ci wtedy słów
+    Weźmiesz go za rękę i pokażesz
+    I piosenka się zacznie znów
 
-    Nie wszystko wiadomo jeszcze o {x}
-    Zostało dla ciebie ze sto pytań
-    Stoją i czekają jak grzyby po deszczu
-    Weź koszyk, latarkę i chodź, bo świta`,
+    Cichutko, na palcach, szeptem to samo
+    Szeptem to mówi i lewa, i prawa
+    A teraz na cały głos, na całą salę
+    I duże brawa, i jeszcze brawa`,
 }
