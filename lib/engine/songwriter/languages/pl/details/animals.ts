@@ -12,9 +12,9 @@ export const animals: readonly Details[] = [
       I znów ktoś podskakuje na czterech łapach
 
       Pies wita wszystkich, jak po dalekiej podróży
-      Choć ktoś tylko wyszedł wynieść śmieci
+      Na schodach już słychać radosny pisk
       Na kanapie zostało wygrzane miejsce
-      I cieszy się człowiek, że pies się cieszy
+      I mokry nos, i ciepły pysk
 
       Deszcz czy nie deszcz, idzie się na spacer
       Mokre łapy zostawiają ślad po drodze
@@ -26,8 +26,8 @@ export const animals: readonly Details[] = [
       A kiedy policzy nas w myślach do końca
       To zaśnie i łapy mu w biegu drżą`,
     hook: `
-      Pies przy nodze, dom przy drodze
-      I pies wie najlepiej, kto idzie po schodach
+      Pies przy nodze wiernie chodzi
+      I ciepły dom, gdy na dworze chłodzi
 
       Nie ma jak z psem, nie ma jak z psem
       I pies to wie, i ja to wiem
@@ -39,13 +39,13 @@ export const animals: readonly Details[] = [
     words: 'szczeka szczekasz szczekał* szczekać szczekani* szczekaj* szczeknię*',
     stanzas: `
       Listonosz zna ten głos od dawna
-      Głos jest trzy razy większy niż łapy
+      Ten hałas potrafi pół bloku rozmarzyć
       Na szybie został ślad mokrego nosa
-      I cały blok już wie, kto tu się trapi
+      I każdy już wie, kto stoi na straży
 
       Kot siedzi na płocie i myje łapę
       Za furtką już słychać obce kroki
-      Głos jest trzy razy większy niż łapy
+      Ten hałas potrafi pół bloku rozmarzyć
       I niesie go hen, pod same obłoki`,
     later: `
       A nocą, gdy nikt już nie szczeka na nikogo
@@ -54,7 +54,7 @@ export const animals: readonly Details[] = [
       Z nosem na łapach, przy samej podłodze`,
     hook: `
       Kto szczeka, ten czuwa, kto szczeka, ten wie
-      Że ktoś tu do domu przychodzi`,
+      Kto stoi za drzwiami i czego chce`,
   },
   {
     words:
@@ -71,9 +71,9 @@ export const animals: readonly Details[] = [
       I kot ma tu rację, bez zbędnych słów
 
       O czwartej nad ranem bieg trwa z przeszkodami
-      A w dzień się poleży, daleko stąd
+      Wieczorem zajęty jest każdy kąt
       Na swetrze jest więcej sierści niż wełny
-      I ma na parapecie swój własny kąt`,
+      I nikt nie odważy się ruszyć go stąd`,
     later: `
       Wieczorem kot wchodzi po cichu na kołdrę
       Udepcze ją sobie, zakręci się raz
@@ -119,12 +119,12 @@ export const animals: readonly Details[] = [
       'królik królika króliki królików królikiem króliku królikami króliczk* króliczek chomik* chomicz* świnka_morska świnki_morskie świnki_morskiej świnkę_morską szynszyl* myszoskocz*',
     stanzas: `
       Nos rusza się bez przerwy, jak sprężynka
-      Chrupanie słychać w nocy, chcesz czy nie chcesz
+      Chrupanie słychać aż po świt
       Trociny są wszędzie, nawet w kapciach
-      A kabel od lampki pogryziony jest też
+      I nigdy się nie przyzna nikt
 
       Wąsy drżą przy każdym kęsie siana
-      Królik uciekł z klatki i zniknął bez śladu
+      Sałata zniknęła bez żadnego śladu
       Ciepła kulka mieści się w zgięciu łokcia
       I czeka spokojnie na porę obiadu`,
     later: `
@@ -134,7 +134,7 @@ export const animals: readonly Details[] = [
       Chomik w kołowrotku ściga swój cień`,
     hook: `
       Mały królik, wielkie serce
-      Zmieści się w jednej kieszonce i ręce
+      I nie potrzeba mu nic więcej
 
       Chomik w kołowrotku, świat w biegu też
       I każdy gdzieś biegnie, a po co, kto wie`,
@@ -143,9 +143,9 @@ export const animals: readonly Details[] = [
     words: 'papug* papuż* kanark* kanarek kakadu',
     stanzas: `
       Łuski od ziarna leżą na dywanie
-      Ktoś mówi dzień dobry, a w domu jest sam
+      W domu się mówi dwa razy: pa
       Lusterko i dzwonek kołyszą się w klatce
-      I słowa z tej klatki słychać aż tam
+      I słowa z tej klatki słychać co dnia
 
       Papuga woła wszystkich po imieniu
       Telefon dzwoni, a to tylko ona
@@ -155,7 +155,7 @@ export const animals: readonly Details[] = [
       Na noc się klatkę nakrywa ściereczką
       I gada się jeszcze przez chwilę przez sen
       Papuga powtarza, co dziś usłyszała
-      I cały dzień wraca raz jeszcze, aż hen`,
+      I cały ten dzień się powtarza w sen`,
     hook: `
       Papuga wie wszystko i mówi na głos
       I każdy się śmieje, i cieszy się blok`,
@@ -190,9 +190,9 @@ export const animals: readonly Details[] = [
       'krowa krowy krowę krów krową krowami krówk* traktor* ciągnik* gospodarstw* rolnik* rolnicz* rolnict* świnie świń owce owiec kozy żniwa żniw żniwach oborze obora oborę stodoł* doi doisz doił* na_wsi wieś wsi wsią wiejsk*',
     stanzas: `
       Traktor się budzi i kaszle na podwórku
-      I w wiadrze z mlekiem piana się marzy
+      Mleko się pieni w blaszanym wiadrze
       Siano się suszy i pachnie do nocy
-      I szczotka do butów stoi na straży
+      I pachnie tak, jak się pamięta na zawsze
 
       Krowy znają drogę i idą same
       Kogut ma zegar dokładny co do minuty
@@ -202,7 +202,7 @@ export const animals: readonly Details[] = [
       Po żniwach na wsi jest cicho jak w kościele
       Stodoła jest pełna aż po sam dach
       I siada się wtedy na progu, na desce
-      I gada, i zmierzch ma świeżości smak`,
+      I ktoś na harmonii zagra coś wspak`,
     hook: `
       Na wsi, na wsi, gdzie pachnie siano
       Kogut nas zbudzi, bo wstaje się rano
@@ -227,7 +227,7 @@ export const animals: readonly Details[] = [
       Wieczorem ta ryba jest większa o łokieć
       A za rok nie zmieści jej żaden stół
       I nikt już nie pyta, czy naprawdę była
-      Bo słońce i woda to prawdy pół`,
+      Bo prawdy było w tym chyba pół`,
     hook: `
       Na ryby, na ryby, zanim wstanie dzień
       Woda jest gładka i cichy jest cień

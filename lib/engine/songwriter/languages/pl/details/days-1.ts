@@ -33,7 +33,7 @@ export const days1: readonly Details[] = [
       Szczoteczka tańczy od góry do dołu
       Pasta ma smak zielonej mięty
       Piana ucieka kącikiem uśmiechu
-      I czysty jest każdy, od pierwszej po piąty
+      I każdy ząb świeci, i pierwszy, i piąty
 
       Lustro pokazuje białe wąsy
       Kubek ma swojego misia na boku
@@ -62,9 +62,9 @@ export const days1: readonly Details[] = [
       I w domu się robi popłoch uroczy`,
     later: `
       A potem jest cisza i smok śpi w komórce
-      Wychodzi się bokiem, na miękkich stopach
+      Wychodzi się bokiem, i mina jest młoda
       I niby że nic się tu wcale nie stało
-      I można już zasnąć na czystych schodach`,
+      I wraca na kanapę spokój i zgoda`,
     hook: `
       Odkurzacz, odkurzacz, ratuj się, kto w domu
       I pod łóżko, i ani słowa nikomu`,
@@ -84,9 +84,9 @@ export const days1: readonly Details[] = [
       I nie ma co dzisiaj robić z pisania`,
     later: `
       Wieczorem laptop się w końcu zamyka
-      A sierść jest na każdej z klawiatury liter
-      I praca jest niezrobiona i ciepła
-      I takie biuro jest znakomite`,
+      A sierść jest na każdej z ciepłych liter
+      I nic dziś nie powstało ważnego do pracy
+      A dzień był naprawdę znakomity`,
     hook: `
       Na klawiaturze śpi mały szef
       I laptop się grzeje, i dobrze mu jest`,
@@ -108,7 +108,7 @@ export const days1: readonly Details[] = [
       I choć się talerze chowa do szafy
       I kładzie pokrywkę, i stawia straż
       To zawsze coś skradną te szybkie łapy
-      I patrzą ci potem prosto w twarz`,
+      I potem tak niewinną się widzi twarz`,
     hook: `
       Kto ukradł szynkę, kto ukradł ser
       Wąsy się śmieją i mruczy szmer`,
@@ -128,7 +128,7 @@ export const days1: readonly Details[] = [
       A ktoś siedzi blisko, nie rusza się stąd`,
     later: `
       Ciemność to tylko dzień, który drzemie
-      I pod powieką jest też jak w noc
+      I miś też po ciemku przytula koc
       A rano się okaże, że w szafie są buty
       A z potwora się zrobi zwyczajny koc`,
     hook: `

@@ -6,14 +6,14 @@ export const days2: readonly Details[] = [
     words: 'siano sianie siana stodole stodoła stodoły u_dziadków',
     stanzas: `
       Siano kłuje i pachnie słońcem
-      Deski wpuszczają do środka gwiazdy
-      Ktoś szepcze bajkę, a mysz szeleści
-      I nikt tu nie zaśnie, bo sen jest mniej ważny
+      Noc pod tym dachem smakuje jak każdy
+      Ktoś szepcze bajkę o wilkach i duchach
+      Sen jest tu krótki, bo sen jest mniej ważny
 
       Drabina skrzypi na siódmym szczeblu
-      Koc jest za mały, a noc jest w sam raz
+      Koc jest za mały, kłótnia skończona
       Za stodołą świerszcze grają do rana
-      I nikt nie pilnuje, która jest z gwiazd`,
+      I gwiazdy wchodzą przez deski do nas`,
     later: `
       I dziś, kiedy gdzieś ktoś kosi łąkę
       I wiatr to przyniesie, to czuje się znów
@@ -32,7 +32,7 @@ export const days2: readonly Details[] = [
       I znów się tam wraca tą samą drogą
 
       Zdjęcie z tamtego dnia trochę wyblakło
-      Kieliszki czekają, aż będą luby
+      A jednak z daleka wciąż widać te śluby
       Ktoś liczy lata na swoich palcach
       I palców brakuje od tej rachuby`,
     later: `
@@ -70,9 +70,9 @@ export const days2: readonly Details[] = [
     words: 'kolacj* nakryty_stół',
     stanzas: `
       Na stole dwa talerze i świeczka
-      Kolacja stygnie i czeka do zmroku
+      Kolacja stygnie, bo długo po zmroku
       Zegar w kuchni chodzi za głośno
-      I słychać na schodach każdego po kroku
+      I słychać na schodach, kto idzie o zmroku
 
       Garnek pod ścierką trzyma ciepło
       Ktoś patrzy w okno co parę chwil
@@ -92,19 +92,19 @@ export const days2: readonly Details[] = [
       'poznali* poznaliście poznaliśmy spotkali* spotkaliście spotkaliśmy pierwsza_randka pierwszej_randce pierwszym_spotkaniu',
     stanzas: `
       Mogło się nigdy to nie wydarzyć
-      Minuta później, i byłby inny świat
+      Wystarczył uśmiech, i to był ten znak
       Jedno spojrzenie, trochę za długie
-      I wszystko się zaczyna niby tak
+      I nagle się zmienia cały świat
 
       Najpierw był uśmiech, a potem rozmowa
-      I tak się zagadało, że noc za oknem, i co
+      A w środku się ciepłe światło tli
       Nikt tego wtedy nie wiedział jeszcze
-      A to już się działo, i krok po kroku szło`,
+      I dobrze, że ktoś wtedy otworzył drzwi`,
     later: `
       I kto by pomyślał, że z jednej chwili
-      Że takie spotkanie, i że to jest to
-      Zrobi się dom, i dwa kubki na stole
-      I światło, co pali się tam noc w noc`,
+      Z jednego spotkania jest cały dom
+      Dwie szczoteczki, dwa kubki na stole
+      I lampka, co pali się, gdy ciemno stąd`,
     hook: `
       Poznać się w porę, i niech to tak trwa
       Że jedno bez drugiego nie chce ni dnia`,
@@ -139,9 +139,9 @@ export const days2: readonly Details[] = [
       I wszystko się w głowie powoli kładzie
 
       Trzeba to powtórzyć ze sto razy
-      I nikt się nie złości, i nikt nie obraża
-      Cierpliwość siada na krześle obok
-      I nagle wychodzi, za którymś z razy`,
+      I nikt się nie złości, nikt nie ma urazy
+      Cierpliwość przysiada na krześle obok
+      I nagle wychodzi, raz i dwa razy`,
     later: `
       Nauczył się człowiek i poszedł w drogę
       I umie to teraz bez patrzenia

@@ -8,23 +8,23 @@ export const dishesAndYards: readonly Details[] = [
       Lukier pęka pod zębem jak cienki lód
       Kolejka zakręca za róg i jest duża
       Karton jest ciepły i pachnie różą
-      I pierwszy się zjada, zanim wywróżą
+      I mała radość potrafi być duża
 
       Kolejka po pączki zakręca za róg
-      Ktoś liczy drobne, ktoś patrzy na ladę
+      Ktoś drobne w kieszeni znalazł na ladę
       Cukier puder siada na kołnierzu
-      I zaraz jest lżej od jednego wyjazdu`,
+      I nikt nie wychodzi stąd z pustym obiadem`,
     later: `
       W papierze z cukierni zostały okruszki
       A smak tego pączka powraca jak film
       Bo czasem od czegoś słodkiego w kolejce
-      Zaczyna się to, co jest dziś`,
+      Zaczyna się to, z czym chce się iść`,
     hook: `
       Pączek na pół i życie na pół
-      I słodko jest, bo we dwoje
+      I słodko jest, i śmiech jest jak miód
 
       Kto stał po pączki, ten wie jak nikt
-      Że warto postać, by w słodkim żyć`,
+      Że warto poczekać, i słodko jest żyć`,
   },
   {
     words: 'placki placków placek plackami plackach placuszk* ziemniaczane ziemniaczanych',
@@ -32,12 +32,12 @@ export const dishesAndYards: readonly Details[] = [
       Tarka już śpiewa, cebula szczypie w oczy
       Placki na patelni syczą jak deszcz
       Brzegi są złote, a środek miękki
-      I kto stoi blisko, ten pierwszy chce jeść
+      I nikt nie odejdzie, choć pada deszcz
 
       Widelec czeka, a talerz jest pusty
-      Bo wszystko znika prosto z patelni
+      Placki znikają prosto z patelni
       Zapach dochodzi aż do furtki
-      Kto stoi najbliżej, ten jest najdzielniejszy`,
+      I wszyscy są głodni, i wszyscy dzielni`,
     later: `
       A kiedy jest zimno i pada do nocy
       To starcza ten zapach i starcza ten syk
@@ -65,8 +65,8 @@ export const dishesAndYards: readonly Details[] = [
       Bo wraca z nią tamten cały wieczór
       I śmiech, i wspólnego stołu gwar`,
     hook: `
-      Pizza na stole, wszyscy do stołu
-      Jak dzielić, to tylko z kimś, po połowie`,
+      Pizza na stole, i nie mów nikomu
+      I niech ten karton wystarczy dla domu`,
   },
   {
     words: 'kiszon* kisisz kisi kiszę kisić kisił* ogórk* ogórek ogóreczk* kiszenie małosoln*',
@@ -100,7 +100,7 @@ export const dishesAndYards: readonly Details[] = [
       Pióra fruwają po całej sieni
       Wiadro brzęczy i bieg już trwa
       Każda kura ma swoje imię
-      I każda w niedzielę nad drogę by szła`,
+      I każda na gospodynię gna`,
     later: `
       Wieczorem kury same wchodzą na grzędę
       I siadają w rzędzie, skrzydło przy piórze
@@ -121,7 +121,7 @@ export const dishesAndYards: readonly Details[] = [
       Gruchanie słychać pod samym dachem
       Drabinka skrzypi na drugim szczeblu
       Obrączka błyska na chudej nodze
-      I każdy trafi, bez map i bez biegu`,
+      I każdy powraca ze swego szeregu`,
     later: `
       Gołębie wracają z końca świata
       Bo wiedzą, gdzie dom jest i kto tam stoi
@@ -135,9 +135,9 @@ export const dishesAndYards: readonly Details[] = [
     words: 'żagle żagli żaglami żaglach żaglów* żaglow* żegl* jacht* szanty szant szantach rejs rejsie rejsy',
     stanzas: `
       Żagle się napięły i łódź się pochyla
-      Woda pluska pod samą podłogą
+      Fale się toczą i dzień ucieka
       Kubek jedzie po stole na drugą stronę
-      I nikt się nie śpieszy żadną drogą
+      I nikt się nie martwi, że brzeg jest daleko
 
       Ktoś śpiewa szantę i gubi drugą zwrotkę
       Lina jest mokra, a ręce w soli
@@ -150,7 +150,7 @@ export const dishesAndYards: readonly Details[] = [
       I cicho nas woła na wodę stąd`,
     hook: `
       Żagle w górę, wiatr je zna
-      Niech nas niesie, póki gra`,
+      Niech nas niesie tam, gdzie gra`,
   },
   {
     words: 'narty nart nartach nartami narciar* snowboard* stoku stok',
@@ -158,7 +158,7 @@ export const dishesAndYards: readonly Details[] = [
       Wyciąg skrzypi i jedzie nad lasem
       Szron siada na rzęsach i na czapce
       Deski jadą tam, gdzie same chcą
-      I śnieg jest w rękawach, i w łapce
+      I śmiechu jest więcej niż w każdej bajce
 
       Narty zostawiają dwa równe ślady
       Upadek jest miękki i śmieje się stok
@@ -171,6 +171,6 @@ export const dishesAndYards: readonly Details[] = [
       Co w każdej wersji nieco się zmienia`,
     hook: `
       Na narty, na narty, po biały puch
-      Kto spadnie, ten wstanie, bo w górach jest druh`,
+      Kto upadł, ten wstanie i jedzie za dwóch`,
   },
 ]

@@ -14,12 +14,12 @@ export const evenings: readonly Details[] = [
       Dinozaur wyjada zupę z miseczki
       Pod stołem jest zamek, tunel i most
       Auta się ustawiają w długi korek
-      I rządzi tym wszystkim ktoś mały jak kos`,
+      I każdy potworek ma własny głos`,
     later: `
       Przyjdzie taki dzień, gdy zabawki ucichną
       I staną na półce jak zdjęcia w rząd
       A wtedy się weźmie do ręki jeden klocek
-      I będzie się w nim cały dom, cały ląd`,
+      I widać w nim cały ten dziecinny ląd`,
     hook: `
       Klocki na klocki, aż pod sam sufit
       A jak się zawali, to nic się nie zgubi
@@ -39,12 +39,12 @@ export const evenings: readonly Details[] = [
       Słuchawki mają jedno ucho wolne
       Fotel się w zakręt przechyla też
       Ekran się świeci w ciemnym pokoju
-      I nikt nie powiedział jeszcze: już kres`,
+      I jeszcze ten jeden poziom jest`,
     later: `
       Po latach nikt nie pamięta wyniku
       A wszyscy pamiętają ten jeden śmiech
       Gdy gra się skończyła, a nikt nie wstawał
-      I w okno zaglądał już pierwszy brzask i śnieg`,
+      I świt był za oknem, i pierwszy śnieg`,
     hook: `
       Jeszcze jeden poziom, jeszcze jedna gra
       I niech ta zabawa do rana trwa`,
@@ -54,14 +54,14 @@ export const evenings: readonly Details[] = [
       'piwo piwa piwem piwko piwku wino winem winko drink* kufel kuflem pub pubu pubie kieliszek kieliszk* degustac*',
     stanzas: `
       Piana zostaje na górnej wardze
-      Rozmowa się toczy przez cały wieczór
+      Śmiech przy tym stole wciąż zmienia strony
       Stolik się kiwa, więc pod nim jest kartka
-      I jeszcze ktoś nowy dosiada się do nas
+      I ktoś się dosiada, od śmiechu czerwony
 
       Korek wyskoczył i ktoś klasnął w ręce
       Rachunek się dzieli na równe części
       Rozmowa zatacza już trzecie kółko
-      I nikt nie chce wracać, bo tu się szczęści`,
+      I wraca się później, i wraca się częściej`,
     later: `
       Potem się stoi jeszcze pod latarnią
       I pół godziny żegna się ktoś
@@ -97,7 +97,7 @@ export const evenings: readonly Details[] = [
     words: 'prezent prezenty prezentów prezentami prezentem prezencik* niespodziank* niespodzianek upomin*',
     stanzas: `
       Papier szeleści za drzwiami szafy
-      Kokardka jest krzywa i ma swój wdzięk
+      Kokardka jest krzywa, lecz ma swój wdzięk
       Ktoś trzęsie pudełkiem przy samym uchu
       I zgaduje po kształcie, i słucha, czy brzdęk
 

@@ -12,9 +12,9 @@ export const home: readonly Details[] = [
       I okno bez firanek wpuszcza zmrok
 
       Klucz jeszcze nie zna nowego zamka
-      Kubki są dwa, a talerza brak
+      Kubki są dwa, a na półkach brak
       Na drzwiach już wisi kartka z nazwiskiem
-      I jest tu inaczej, i jest tak jak w snach`,
+      I słońce się kładzie po wszystkich ścianach`,
     later: `
       Za rok to mieszkanie będzie już znało
       Każdy nasz kapeć i każdy nasz śmiech
@@ -34,17 +34,17 @@ export const home: readonly Details[] = [
       Klucze są wszędzie, tylko nie w torebce
       Torba ma chyba podwójne dno
       Szuka się zawsze w trzeciej kieszeni
-      A one w lodówce leżą, i co
+      I nigdy nie leżą tam, gdzie się szło
 
       Sąsiadka ma zapas na taki przypadek
       Święty Antoni ma nadgodziny
       Klucz wisi na haczyku dla ozdoby
-      I szuka się tylko po pół godziny`,
+      I szuka się zawsze po pół godziny`,
     later: `
       I kiedyś się znajdą te wszystkie klucze
       W palcie, w doniczce i w bucie na dnie
       A dom był otwarty i tak od zawsze
-      I nic nie zginęło, i śmieje się, kto wie`,
+      I wchodził przez niego, kto tylko chce`,
     hook: `
       Gdzie są klucze, gdzie są klucze
       Znajdę, jak się czegoś nauczę`,
@@ -56,7 +56,7 @@ export const home: readonly Details[] = [
       Okulary siedzą na czubku głowy
       A cały dom szuka ich pod kanapą
       Szkła są w odciskach od wszystkich palców
-      I szuka się dalej, i tracą zapał
+      I ktoś już zaczyna szukać za szafą
 
       Bez okularów gazeta jest szara
       Ktoś mruży oczy i trzyma ją hen
@@ -69,7 +69,7 @@ export const home: readonly Details[] = [
       Te same twarze i śmiech, i my`,
     hook: `
       Okulary na nosie, a szukamy wszędzie
-      Kto ich nie zgubi, ten dziwny będzie`,
+      A one są z nami zawsze i wszędzie`,
   },
   {
     words: 'spóźni* spozni* punktualn*',
@@ -82,7 +82,7 @@ export const home: readonly Details[] = [
       Pięć minut to czasem jest pół godziny
       Wymówka jest nowa za każdym razem
       Ktoś biegnie przez park z rozwianym szalikiem
-      A drzwi się otwierają z tym samym wyrazem`,
+      I śmieje się z tego już każdy od razu`,
     later: `
       A jednak, gdy w końcu ktoś staje w progu
       To nikt nie pamięta, że czekał na mrozie
@@ -90,20 +90,20 @@ export const home: readonly Details[] = [
       I śmieszy po latach, i wierszem, i w prozie`,
     hook: `
       Spóźnienie, spóźnienie, lecz przyjść to przyjdzie
-      I nikt się nie gniewa, gdy w końcu wejdzie`,
+      I nic bez tego się dziś nie obejdzie`,
   },
   {
     words: 'chrap* drzemk* drzemi* śpioch* zasypia zasypiasz zasypiał* zaspał* zaśpi* budzik*',
     stanzas: `
       Chrapanie jest słychać na drugim piętrze
-      Budzik wyłącza się palcem przez sen
+      Budzik się wyłącza palcem przez sen
       Poduszka zna wszystkie marzenia na pamięć
-      I jeszcze pięć minut, i jeszcze mniej
+      I jeszcze pięć minut, i będzie dzień
 
       Szklanki w kredensie dzwonią do taktu
       Ktoś śpi na siedząco i mówi, że nie
       Koc zjechał na ziemię w połowie nocy
-      I dom się kołysze jak łódka w dzień`,
+      I nic go nie zbudzi, choć jasny jest dzień`,
     later: `
       I kiedy jest noc bez tego chrapania
       To cisza jest taka, że nie da się spać
@@ -111,7 +111,7 @@ export const home: readonly Details[] = [
       I wiadomo, że rano jest komu wstać`,
     hook: `
       Kto chrapie, ten żyje, kto chrapie, ten śpi
-      A reszta się śmieje do białego dnia`,
+      A reszta po cichu zamyka drzwi`,
   },
   {
     words:
@@ -123,20 +123,20 @@ export const home: readonly Details[] = [
       I obcy w autobusie też śmieje się
 
       Nikt nie pamięta, o co chodziło
-      Łzy już ciekną po obu policzkach
-      Brzuch już boli, a nikt nie przestaje
-      I nie ma takiego, co by nie prychał`,
+      Ktoś się za brzuch już trzyma ze śmiechu
+      Śmieje się jeden, a za nim drugi
+      I kto by się gniewał, ten już się uśmiechał`,
     later: `
       A kiedy w domu jest dzień bez humoru
       Wystarczy przypomnieć sobie ten śmiech
       I coś się rozluźnia najpierw w kąciku
-      I lżejszy się robi następny wdech`,
+      x`,
     hook: `
       Śmiej się, śmiej się, do łez, do rana
-      I niech ta wesołość jest niezapomniana
+      I niech nas boli brzuch do rana
 
       Uśmiech za uśmiech, i dzień już jest lżejszy
-      I żaden kłopot nie będzie ważniejszy`,
+      I świat jest troszeczkę od tego wdzięczniejszy`,
   },
   {
     words: 'żart* żarcik* dowcip* suchar* kawały kawałów opowiada_kawał kabaret* wygłup* psikus*',
@@ -164,9 +164,9 @@ export const home: readonly Details[] = [
       'telefon* dzwoni dzwonisz dzwonię dzwonił* dzwonić zadzwo* komórkę komórki komórka komórce smartfon* sms* wideorozm* messenger*',
     stanzas: `
       Telefon dzwoni w połowie kolacji
-      Rozmowa jest krótka, godzinę czy dwie
+      Rozmowa miała być krótka, jak gest
       Kabel by sięgnął do końca miasta
-      A głos jest tak blisko, że ledwie się chce śmieć
+      A głos jest tak blisko, jak ktoś, kto tu jest
 
       W słuchawce słychać czajnik i radio
       Na koniec jest jeszcze: no to już pa
@@ -185,14 +185,14 @@ export const home: readonly Details[] = [
     words: 'zdjęci* zdjec* zdjęć fotograf* fotk* album* selfie aparatem aparat',
     stanzas: `
       Na zdjęciu wszyscy mrużą oczy
-      Ktoś mruga zawsze w tej samej minucie
+      Ktoś zawsze mruga o złej godzinie
       Album się klei od starych folii
-      I wujek ma rogi, i śmieje się smutny
+      I tamto lato już nie przeminie
 
       Aparat szuka światła po kątach
-      Ktoś woła: jeszcze raz, bo krzywo
-      Palec zasłonił połowę słońca
-      I wyszło tak, że śmiesznie jest i żywo`,
+      Ktoś woła: uwaga, i patrzcie w to szkiełko
+      Palec zasłonił pół nieba i słońce
+      I każdy na zdjęciu ma rację, choć krzywo`,
     later: `
       Zdjęcie blednie powoli na ścianie
       A to, co w nim stoi, nie blednie wcale
@@ -200,7 +200,7 @@ export const home: readonly Details[] = [
       Są dalej, i dalej jest tak wspaniale`,
     hook: `
       Zrób zdjęcie, zrób zdjęcie, niech zostanie ślad
-      Uśmiech na zdjęciu ma tyle samo lat`,
+      Uśmiech na zdjęciu nie liczy lat`,
   },
   {
     words: 'skarpet*',
@@ -213,12 +213,12 @@ export const home: readonly Details[] = [
       W szufladzie mieszka dwanaście samotnych
       Dziura na pięcie ma kształt serca
       Na kaloryferze suszy się stado
-      I w dwóch różnych jest tyle szczęścia`,
+      I każda się śmieje, i jest trochę szczęścia`,
     later: `
       I może gdzieś jest taka planeta
-      Gdzie wszystkie skarpetki mieszkają we dwie
+      Gdzie każda skarpetka parę swą wie
       A tutaj wystarczy, że ciepło jest w stopy
-      I ktoś się uśmiechnie do nich, jak wie`,
+      I nikt się nie śmieje, że różne są dwie`,
     hook: `
       Skarpetki nie do pary, a idą w świat
       Jedna jest siostra, a druga jest brat`,
@@ -232,9 +232,9 @@ export const home: readonly Details[] = [
       I pachnie proszkiem już pierwszy świt
 
       Klamerki siedzą jak wróble na drucie
-      Białe ma kolor jednej czerwonej
+      Wszystko jest różowe od jednej czerwonej
       Ktoś biegnie do okna, gdy spadną krople
-      I reszta jest teraz też zaróżowiona`,
+      I biegnie z naręczem, i śmieje się do nas`,
     later: `
       A nocą się kładzie na świeżej pościeli
       I pachnie z niej wiatr i podwórze, i czas
@@ -258,9 +258,9 @@ export const home: readonly Details[] = [
       I błyszczy już wszystko, albo prawie`,
     later: `
       Porządek zostaje tak mniej więcej do wtorku
-      A potem się zaczyna znów tu żyć
+      A potem coś się wyleje, i okruch, i nić
       I znów trzeba sprzątać, i dobrze, że trzeba
-      I dobrze, że jest komu, i dobrze, że jest dla kogo żyć`,
+      Bo w pustym i czystym by się nie chciało żyć`,
     hook: `
       Sprzątamy, sprzątamy, od ściany po próg
       I nagle się znalazł zgubiony but`,
@@ -282,7 +282,7 @@ export const home: readonly Details[] = [
       Pieniądze to rzecz, co przychodzi i znika
       Raz portfel jest pełny, raz pusty jak dzwon
       A to, co najdroższe, i tak jest za darmo
-      Kto w drzwiach się uśmiechnie, ten więcej ma z rąk`,
+      I nie da się tego wziąć z żadnej ze stron`,
     hook: `
       Grosz do grosza, dzień do dnia
       Bogaty jest ten, kto kogoś ma

@@ -13,19 +13,19 @@ export const life: readonly Details[] = [
 
       Ktoś płacze w trzecim rzędzie ze szczęścia
       Krawat jest krzywy, a oczy lśnią
-      Palec i złoto, i cisza w kościele
-      I ręka szuka ręki z nią`,
+      Ktoś podał obrączki na białej poduszce
+      I cisza, i dzwony za chwilę brzmią`,
     later: `
       Po latach obrączka trochę się wytrze
       I rysę ma od zmywania i dni
       A ręka w ręce jest wciąż ta sama
-      I każdy ślub się w takiej ręce śni`,
+      I mówi to samo co w tamte dni`,
     hook: `
       Obrączka na palcu i ręka w dłoni
-      I czas nas już razem goni
+      I razem się idzie, i nikt nas nie goni
 
       Ślub był w jeden dzień, a trwa całe życie
-      I znowu się cieszę o świcie`,
+      I cieszy się nim człowiek skrycie`,
   },
   {
     words: 'wesele wesela weselu weselem weselach weseln* oczepin* poprawin* druhn* drużb*',
@@ -43,7 +43,7 @@ export const life: readonly Details[] = [
       O świcie zostają na stole kwiaty
       I ktoś jeszcze tańczy na bosaka
       A wesele się dawno skończyło w kalendarzu
-      A trwa w nich, jak piosenka ptaka`,
+      A w nich nadal trwa, bo miłość jest taka`,
     hook: `
       Wesele, wesele, niech gra do dnia
       Kto kocha, ten tańczy, i tańczę ja`,
@@ -65,7 +65,7 @@ export const life: readonly Details[] = [
       A kiedyś ten bobas zawiąże sam buty
       I wyjdzie przez furtkę w szeroki świat
       I w szafie zostanie ta jedna skarpetka
-      Co mówi, że kiedyś miał mało lat`,
+      Maleńka jak listek, co z drzewa spadł`,
     hook: `
       Niemowlę śpi, a świat na palcach
       Stoi i patrzy, i tańczy walca`,
@@ -77,7 +77,7 @@ export const life: readonly Details[] = [
       Bajkę się czyta trzeci raz z rzędu
       Wilk musi mówić grubym głosem
       Lampka rysuje na ścianie las
-      I robi się straszno tuż pod nosem
+      I kołdra się kończy pod samym nosem
 
       Nie wolno opuścić ani jednego słowa
       Smok jest już całkiem znajomy i miły
@@ -90,7 +90,7 @@ export const life: readonly Details[] = [
       Z tym samym smokiem, z tych samych rąk`,
     hook: `
       Jeszcze jedna bajka i już idę spać
-      Jeszcze jedna bajka i zgaszę świat`,
+      A potem się może już lampka spać kłaść`,
   },
   {
     words:
@@ -119,14 +119,14 @@ export const life: readonly Details[] = [
       'egzamin* matura maturę matury maturze maturą maturz* kolokwi* sprawdzian* klasówk* kartków* zakuwa* wkuwa* zdała_egzamin zdał_egzamin',
     stanzas: `
       Notatki leżą na całej podłodze
-      Powtórki trwają do północy
+      I czajnik, co znowu kipi po nocy
       Długopis zapasowy i czekolada
-      I wszystko się w głowie tańczy i toczy
+      I literki same wchodzą do oczu
 
       Zegar na sali tyka za głośno
-      Pierwsze pytanie, i szum, i śmiech
+      Pierwsze pytanie i głęboki wdech
       A potem coś samo wychodzi spod pióra
-      I lżejszy się robi następny wdech`,
+      x`,
     later: `
       Egzamin się skończy i będzie lato
       I nikt nie zapyta cię o to już
@@ -141,9 +141,9 @@ export const life: readonly Details[] = [
       'studia studiów studiach student* studiuj* studiowa* dyplom* magist* akademik* doktorat* licencjat* politechni* uniwersytet* absolwent*',
     stanzas: `
       Notatki krążą po całym roku
-      Na wykład się zdąży, choć z okna słychać brzęk
+      Kawa jest mocna, a tramwaj mknie
       Sesja jest wtedy, gdy kwitną kasztany
-      I nocą z książek dobiega jęk
+      I nikt się nie uczy, bo słońce jest
 
       Czapka leci w górę i spada w kałużę
       Dyplom jest lekki, a był taki ciężki
@@ -186,12 +186,12 @@ export const life: readonly Details[] = [
       Na targu się próbuje jedną czereśnię
       Waga się chwieje i staje w pół
       Pani od jajek zna wszystkie plotki
-      I stragan jest barwny, na całość, na pół
+      I koprem pachnie już cały stół
 
       Siatka jest cięższa z każdym krokiem
       Cena spada, gdy się ktoś uśmiecha
       Pomidor z targu pachnie inaczej
-      I na to się od soboty czeka`,
+      I każdy na swoją porcję czeka`,
     later: `
       I wraca się z targu okrężną drogą
       Z pietruszką, z kwiatem i nowym słowem
@@ -216,7 +216,7 @@ export const life: readonly Details[] = [
       I tak jest tu zawsze, raz w roku`,
     later: `
       Potem się świeczki na choince zgasi
-      I śnieg albo deszcz, zależy, jak los
+      I pusty talerz odstawi ktoś
       A w domu zostaje ten jeden wieczór
       I pachnie igłami, i słychać wciąż głos`,
     hook: `
@@ -240,12 +240,12 @@ export const life: readonly Details[] = [
       I pachnie wanilią już o poranku`,
     later: `
       Po świętach zostają skorupki i mazurek
-      I wiosna, co weszła i nikt jej nie zraził
+      I wiosna, co weszła i już tu jest
       I chce się zaczynać od nowa wszystko
-      I wszystko zaczyna się jakby od bazi`,
+      I w oknie zielony zrobił się deszcz`,
     hook: `
-      Pisanka w koszyku, wiosna na stole
-      I dzwony się niosą daleko po polu`,
+      Pisanka w koszyku, bazie na dole
+      I każdy ma miejsce przy tym stole`,
   },
   {
     words: 'imienin* imprez* prywatk* domówk* toast* balony balonów balonik* konfetti wodzirej* gościnn* w_gości',
@@ -253,12 +253,12 @@ export const life: readonly Details[] = [
       Dzwonek do drzwi, i następny, i znów
       Balon pękł, a kot jest już za szafą
       Stół się ugina, a krzeseł brakuje
-      I każdy gość wita się z każdą potrawą
+      I wujek już tańczy z ciocią i z kawą
 
       Toast jest krótki, bo ktoś się wzruszył
-      Stół się odsunął i tańczy środek
+      Stół jest pod ścianą, a dywan pod płotem
       Sąsiad przyszedł prosić o ciszę
-      I tańczy już w kapciach przed samym środkiem`,
+      I tańczy już w kapciach, obraca się z kotkiem`,
     later: `
       Nad ranem zostają kieliszki i krzesła
       I jeden balon przy samym suficie
@@ -279,12 +279,12 @@ export const life: readonly Details[] = [
       Ręcznik zostaje na mokrej ławce
       Skok, i bąbelki, i cisza na dnie
       Basen pachnie chlorem i ciepłem
-      I lekki jest człowiek, jak nigdzie, jak we śnie`,
+      I lekki jest człowiek, jak bywa we śnie`,
     later: `
       A potem się idzie z mokrymi włosami
       I głód jest jak wilk, i bułka jak bal
       A w nocy się płynie jeszcze raz, we śnie
-      I niesie, i nie ma końca ta dal`,
+      I woda tak nosi, jak nosi bal`,
     hook: `
       Płyń, płyń, woda niesie cię
       Kto pływa, ten lekko po świecie mknie`,

@@ -7,9 +7,9 @@ export const outdoors: readonly Details[] = [
       'góry gór górach górami górskie górskich górskim tatry tatr tatrach bieszczad* beskid* karkonosz* giewont* kasprow* morskie_oko szlak szlaku szlaki szlakiem szlakach schronisk* wspina* taternik* szczyty szczytach szczytów',
     stanzas: `
       Plecak uwiera, a szczyt ucieka
-      Szlak się wydłuża z każdym butem
+      Każdy korzeń wita się z butem
       Chmura przechodzi nam po kolanach
-      I z góry jest wszystko, co małe, cudem
+      I schodzi się w dół z drewnianym butem
 
       Na szlaku każdy mówi dzień dobry
       Mgła się rozchodzi i widać pół świata
@@ -22,7 +22,7 @@ export const outdoors: readonly Details[] = [
       To kamyk wystarczy, i góry się ma`,
     hook: `
       W góry, w góry, tam, gdzie lżej
-      Krok po kroku szlakiem w dzień`,
+      I każdy się robi odrobinę lżej, hej`,
   },
   {
     words:
@@ -61,15 +61,15 @@ export const outdoors: readonly Details[] = [
       I schną już na sznurku dwa mokre rekiny`,
     later: `
       Jezioro zostaje na swoim miejscu
-      I pomost tam czeka, choć butwieć już może, chodź
+      I pomost tam czeka, jak czekał od lat
       A śmiech, co się niósł tutaj po wodzie
-      Jeszcze się odbija i chce się go czuć`,
+      Odbija od brzegu i wraca jak ptak`,
     hook: `
       Nad jeziorem, na pomoście
-      Nogi w wodzie, i jak najprościej
+      Niech się nam lato dzisiaj rozgości
 
       Na Mazurach woda śpi
-      I śpią na niej nasze dni`,
+      I każdy z nas o niej śni`,
   },
   {
     words:
@@ -99,17 +99,17 @@ export const outdoors: readonly Details[] = [
       Śnieg skrzypi pod butem jak stara szafa
       Sanki zjeżdżają prosto w zaspę
       Bałwan ma nos z obiadowej marchwi
-      I rękawiczki ktoś zgubił własne
+      I śmieje się, kto w tę zaspę wlazł, jasne
 
       Cała ulica stała się cicha
       Płatek się topi na samym nosie
       Zimą okna mają swoje kwiaty
-      I herbata parzy, i grzeje w głosie`,
+      I nikt się nie śpieszy, i zima jest w głosie`,
     later: `
       Gdy śnieg się roztopi, zostaje marchewka
       I dwa guziki na mokrej trawie
       I pamięć, jak biało nam było i jasno
-      I zima jest dla nas już śmieszna prawie`,
+      I dobrze, że ktoś to ma w pamięci prawie`,
     hook: `
       Śnieg, śnieg, biały śnieg
       Kto ma sanki, ten z górki zbiegł`,
@@ -147,7 +147,7 @@ export const outdoors: readonly Details[] = [
       Księżyc zagląda przez lunetę
       Koc jest za krótki na cztery nogi
       Szepcze się, chociaż nikt nie śpi
-      I droga na niebie jest dłuższa od drogi`,
+      I nikt nie chce wracać na swoje progi`,
     later: `
       A rano gwiazd nie ma, choć są tam dalej
       I każda z nich swoje miejsce zna
@@ -169,20 +169,20 @@ export const outdoors: readonly Details[] = [
       I pyta ktoś mały: a kiedy my?
 
       Paszport sprawdza się piętnaście razy
-      W obcym mieście się gubi po drodze
+      Mapa się zgięła na samym środku
       Kartka z wakacji wciąż jeszcze jest w drodze
-      I dobrze się błądzi na każdej drodze`,
+      I nocleg się znalazł u kogoś na schodku`,
     later: `
       Z podróży wraca się zawsze z czymś więcej
       Z kamykiem, ze słowem, z zapachem ulic
       I choć się walizka znów kurzy na szafie
-      To podróż już nigdy nie da się skulić`,
+      To w głowie te drogi wciąż chcą się tulić`,
     hook: `
       W drogę, w drogę, walizka czeka
       Świat jest duży i nie ucieka
 
       Wakacje, wakacje, niech trwają do dnia
-      I niech nas po drodze piosenka gna`,
+      I niech nam w drodze to radio gra`,
   },
   {
     words:
@@ -201,7 +201,7 @@ export const outdoors: readonly Details[] = [
       A kiedy pociąg staje na końcu
       I cisza jest nagle, i pusty tor
       To długo się jeszcze kołysze podłoga
-      I słychać wołanie, jak dawny chór`,
+      I słychać koła jak daleki chór`,
     hook: `
       Pociąg jedzie, koła grają
       I wszyscy na kogoś czekają`,
@@ -212,17 +212,17 @@ export const outdoors: readonly Details[] = [
       Autobus odjechał tuż sprzed nosa
       Szyba jest zimna pod samym czołem
       Ktoś trzyma miejsce plecakiem i miną
-      I kierowca czeka na kogoś z workiem pod stołem
+      I deszcz na tę szybę pisze półkołem
 
       Bilet się gniecie w mokrej rękawiczce
       Na przystanku rozmawia się o pogodzie
       Tramwaj skręca i dzwoni jak budzik
-      I zawsze ktoś biegnie w ostatniej minucie po lodzie`,
+      I zawsze ktoś biegnie na wysokim chodzie`,
     later: `
       I może ktoś kiedyś zobaczy ten przystanek
       I stanie na chwilę bez wsiadania
       Bo wszystkie historie, te najzwyklejsze
-      Są na przystankach, z czekania i z jechania`,
+      Są z takich przystanków i z machania`,
     hook: `
       Wsiadaj, wsiadaj, autobus ma czas
       Na końcu tej trasy ktoś czeka na nas`,
@@ -239,12 +239,12 @@ export const outdoors: readonly Details[] = [
       Pas zapięty, a okno w dół
       Na szybie są ślady małych palców
       Korek się ciągnie do horyzontu
-      I śpiewa się głośno, na czterech miejscach`,
+      I śpiewa się głośno, bez żadnych zakalców`,
     later: `
-      Ten samochód dawno już poszedł na złom
+      Ten samochód już dawno poszedł na złom
       A kluczyk od auta jeszcze ma brelok
       Bo nie o silnik w tym wszystkim chodziło
-      Lecz o to, kto siedział z nami przez drogę daleką`,
+      Lecz o tych, co z tyłu śpiewali tak lekko`,
     hook: `
       Auto jedzie, wiatr do okna
       Droga dobra, choć jest mokra`,

@@ -94,17 +94,17 @@ export const work2: readonly Details[] = [
       Trzy talerze na jednej ręce
       Dzwonek w kuchni, i znowu gest
       Ołówek za uchem, a stolik się kiwa
-      I każdy się śmieje, choć późno już jest
+      I każdy ma uśmiech, choć późno już jest
 
       Świeczka w słoiku, a obrus w kratkę
       Ktoś się oświadcza przy samym oknie
       Szef kuchni woła i dzwonią garnki
-      I deszcz się przygląda, i cicho moknie`,
+      I wszyscy klaszczą, i szkło za szkłem moknie`,
     later: `
       A gdy się krzesła postawi na stołach
       I zgaśnie na barze ostatnia świeczka
       To siada kelner i siada reszta
-      I mówi się mało, i dobrze tak mieszkać`,
+      I mówi się mało, i znika gdzieś reszta`,
     hook: `
       Stolik przy oknie i zapach w krąg
       Tu dobrze zjesz z dobrych rąk`,
@@ -114,14 +114,14 @@ export const work2: readonly Details[] = [
       'list listy listów listu listem listami listonosz* poczta pocztę poczcie poczty pocztow* pocztówk* pocztówek kartkę_z_wakacji kartki_z_wakacji kurier kurierem kuriera kurierk* kopert* znaczki_pocztowe filatelist*',
     stanzas: `
       Koperta jest krzywo naklejona
-      Znaczek się lepi od palców i smutku
+      List leży na stole, nad nim po cichutku
       Atrament się rozmył w jednym zdaniu
-      I właśnie to zdanie czyta się od wieków
+      I do niego się wraca zawsze, po smutku
 
       Listonosz dzwoni zawsze dwa razy
       Skrzynka skrzypi i czeka na wieść
       Pocztówka szła dłużej niż wakacje
-      I dobrze, gdy ktoś nam chce się z czymś nieść`,
+      I dobrze jest do domu ją wnieść`,
     later: `
       List się przechowa w pudełku po butach
       Wstążka go trzyma, a czas go nie gnie
@@ -136,14 +136,14 @@ export const work2: readonly Details[] = [
       'naprawia naprawiasz naprawiam naprawiał* naprawić naprawi naprawy naprawę naprawiani* złota_rączka złotą_rączką złote_ręce majstr* śrubokręt* młotek młotk* hydraulik* elektryk* wiertark* remont* skręca_meble narzędzi* malowanie_ścian maluje_ściany tapet* majster*',
     stanzas: `
       Młotek leży obok kanapki
-      Gwoździe trzyma się w kąciku ust
+      W całym domu słychać ten znajomy stuk
       Kran już nie kapie, za to zlew cieknie
-      I każda usterka się boi tych ust
+      I śrubka znajduje się, co do sztuk
 
       Taśma i drut to połowa domu
       Śrubka została, więc coś jej brak
       W piwnicy jest słoik na każdą nakrętkę
-      I kto tu zapuka, ten dostanie ją i tak`,
+      I nic się nie zmarnuje, choćby było wspak`,
     later: `
       Po latach ta półka wciąż trzyma się ściany
       I kran chodzi lekko, i dzwonek gra
@@ -163,14 +163,14 @@ export const work2: readonly Details[] = [
       I pod ręką robi się gładka na zawsze
 
       Dłuto idzie powoli wzdłuż słoja
-      Klej trzyma mocno po jednej nocy
+      Lampa w warsztacie świeci po nocy
       Z klocka wygląda nagle twarz
-      I stołek powstaje jak w rękach wróżki, w nocy`,
+      I stołek już stoi o własnej mocy`,
     later: `
       I stół z tego drewna postoi sto lat
-      I ktoś na nim kiedyś postawi kubek
+      I ktoś przy nim kiedyś usiądzie po cichutku
       I nie będzie wiedział, czyje to ręce
-      I pogładzi ten stół, jak gładzi się skórkę chrupką`,
+      A dobrze mu będzie pić kawę powolutku`,
     hook: `
       Deska do deski, słój przy słoju
       I stoi stół w naszym pokoju`,
@@ -186,12 +186,12 @@ export const work2: readonly Details[] = [
       Kalendarz ma nagle białe kartki
       Zegar na ścianie nikogo nie budzi
       W poniedziałek można spać do oporu
-      I słońce się samo po kocu przesunie`,
+      I nikt się od rana po domu nie trudzi`,
     later: `
       I przyjdzie na emeryturze dzień taki
-      Że czasu jest mniej niż go było w pracy
+      Że czasu jest mniej niż w pracowitym życiu
       Bo działka i wnuki, i ryby, i rower
-      I człowiek się śmieje, że zasłużył na urlop od pracy`,
+      I dobrze się żyje w takim odkryciu`,
     hook: `
       Emerytura, wolny dzień
       Niech nikt nie budzi, gdy miły jest sen`,
