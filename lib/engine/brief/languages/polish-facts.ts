@@ -99,7 +99,7 @@ const OUTCOME = /^to \p{L}+/iu
 
 /** "Podziękowanie za pierogi, swetry i za to że …" tells what for. */
 const FOR =
-  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )\p{L}+(?: \p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
+  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )\p{L}+(?: (?:do |w |na |z |od |po )?(?!i )\p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
 
 /** Single things that follow each other share a line: "stodoła, krowy". */
 function withLists(pieces: readonly string[]): (readonly [piece: string, isListed: boolean])[] {
@@ -342,7 +342,7 @@ const PRESENT: ReadonlySet<string> = new Set(
 
 /** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[,:–—()"]|\\s-\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
+  `[,:–—()"]|\\s-\\s|\\si\\sże\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
   'u',
 )
 

@@ -864,7 +864,17 @@ export const ownWords: OwnWords = {
     {you.fact}
     I wiem, że to waży, i wiem, że trwa
     {you.next}
-    A obok przez cały czas będę ja`,
+    A obok przez cały czas będę ja
+
+    {fact}
+    I tak to już bywa, raz lżej, a raz nie
+    {next}
+    A razem się przejdzie, i każdy to wie
+
+    {fact}
+    To wszystko się mieści w zwyczajny dzień
+    {next}
+    I wszystko się uda, ja mocno w to wierzę i wiem`,
   hook: `
     {fact}
     Zaśpiewaj to ze mną jeszcze raz

@@ -21,7 +21,7 @@ export function polishSlots({ request, hearer, subjects, place, brand, age }: Br
 /** A name in the vocative, or a word for somebody in small letters; not several people, since stanzas speak to one. */
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
-  if (hearer.name) return / i |,/.test(hearer.name) ? null : calledBy(hearer.name)
+  if (hearer.name) return / i |,/.test(hearer.name) ? null : asKin(hearer, calledBy(hearer.name))
   return hearer.call.charAt(0).toLowerCase() + hearer.call.slice(1)
 }
 
@@ -33,6 +33,22 @@ function politely(call: string | null, hearer: Hearer | null, description: strin
   if (!said) return call
   return `${/^pani[ąa]?$/u.test(said) ? 'pani' : 'panie'} ${call}`
 }
+
+/** A mother is "mamo" to those who wish, whatever her name; a grandmother "babciu Heleno". */
+function asKin({ kin, kind }: Hearer, name: string): string {
+  const own = ELDERS.find(([begin]) => kin !== null && begin.test(kin))?.[1]
+  if (!own) return name
+  return kind === 'mother' || kind === 'father' ? own : `${own} ${name}`
+}
+
+const ELDERS: readonly (readonly [RegExp, string])[] = [
+  [/^mam/iu, 'mamo'],
+  [/^ta[tc]/iu, 'tato'],
+  [/^babci|^babuni/iu, 'babciu'],
+  [/^dziad/iu, 'dziadku'],
+  [/^cio[ct]/iu, 'ciociu'],
+  [/^wuj/iu, 'wujku'],
+]
 
 const LOCATIVE = /(?:[eiuy]|ach|ech|[aeiy]mi|ym|im|em|ą|ego|om)$/u
 const OWN = /^(?:mo(?:im|jej|ich)|nasz(?:ym|ej|ych)|tym|tej|tych|każd(?:ym|ej))$/u

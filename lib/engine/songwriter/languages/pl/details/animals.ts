@@ -202,7 +202,7 @@ export const animals: readonly Details[] = [
       Po żniwach na wsi jest cicho jak w kościele
       Stodoła jest pełna aż po sam dach
       I siada się wtedy na progu, na desce
-      I ktoś na harmonii zagra coś wspak`,
+      I słychać po zmroku już tylko świerszczy takt`,
     hook: `
       Na wsi, na wsi, gdzie pachnie siano
       Kogut nas zbudzi, bo wstaje się rano

@@ -223,4 +223,25 @@ export const days1: readonly Details[] = [
       Ktoś gwiżdże na schodach, i dom już wie
       I robi się cieplej, i ktoś woła mnie`,
   },
+  {
+    words: 'siano sianie siana stodole stodoła stodoły u_dziadków',
+    stanzas: `
+      Siano kłuje i pachnie słońcem
+      Mysz po deskach drepcze w sposób poważny
+      Ktoś szepcze bajkę o wilkach i duchach
+      Sen jest tu krótki, bo sen jest mniej ważny
+
+      Drabina skrzypi na siódmym szczeblu
+      Koc jest za mały, kłótnia skończona
+      Za stodołą świerszcze grają do rana
+      I gwiazdy wchodzą przez deski do nas`,
+    later: `
+      I dziś, kiedy gdzieś ktoś kosi łąkę
+      I wiatr to przyniesie, to czuje się znów
+      To siano, i tamtą noc, i tę ciszę
+      I nie potrzeba do tego słów`,
+    hook: `
+      Na sianie, na sianie, pod dziurą w dachu
+      Gwiazdy liczyliśmy bez krzty strachu`,
+  },
 ]

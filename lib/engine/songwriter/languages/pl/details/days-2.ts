@@ -3,27 +3,6 @@ import type { Details } from '../../stanzas.ts'
 /** Evenings that are waited through, people who met, who taught and who help. */
 export const days2: readonly Details[] = [
   {
-    words: 'siano sianie siana stodole stodoła stodoły u_dziadków',
-    stanzas: `
-      Siano kłuje i pachnie słońcem
-      Noc pod tym dachem smakuje jak każdy
-      Ktoś szepcze bajkę o wilkach i duchach
-      Sen jest tu krótki, bo sen jest mniej ważny
-
-      Drabina skrzypi na siódmym szczeblu
-      Koc jest za mały, kłótnia skończona
-      Za stodołą świerszcze grają do rana
-      I gwiazdy wchodzą przez deski do nas`,
-    later: `
-      I dziś, kiedy gdzieś ktoś kosi łąkę
-      I wiatr to przyniesie, to czuje się znów
-      To siano, i tamtą noc, i tę ciszę
-      I nie potrzeba do tego słów`,
-    hook: `
-      Na sianie, na sianie, pod dziurą w dachu
-      Gwiazdy liczyliśmy bez krzty strachu`,
-  },
-  {
     words: 'rocznica rocznicy rocznicę rocznice',
     stanzas: `
       W kalendarzu jest kółko na czerwono
@@ -213,5 +192,47 @@ export const days2: readonly Details[] = [
     hook: `
       Tęsknię, i tęsknię, i licz ze mną dni
       Aż staniesz z walizką i zadzwonisz do drzwi`,
+  },
+  {
+    words: 'czeka czekasz czekał* czekać furtk* przy_furtce przy_drzwiach w_oknie przy_bramie',
+    stanzas: `
+      Furtka skrzypi zawsze tą samą nutą
+      Klamka jest ciepła od słońca i rąk
+      Droga jest pusta, a oczy patrzą
+      I każdy krok poznaje się stąd
+
+      Zegar na wieży wybija kwadrans
+      Cień się wydłuża o krok i dwa
+      Ścieżka jest w trawie wydeptana
+      I tyle radości przy furtce się ma`,
+    later: `
+      I ktoś, kto czekał, ten wie najlepiej
+      Że świat się zaczyna od znanych kroków
+      I do tej furtki się wraca myślami
+      O każdej porze, po każdym roku`,
+    hook: `
+      Kto czeka przy furtce, ten dobrze wie
+      Że ktoś tu na pewno pojawi się`,
+  },
+  {
+    words: 'kapci* kapeć kapcie pantofl* butach buty bucie but_w',
+    stanzas: `
+      Jeden jest w kuchni, a drugi w sieni
+      W środku się mieści cały dzienny sen
+      Podeszwa jest starta od tylu kroków
+      I chodzi się w nich po domu co dzień
+
+      Zimą są ciepłe jak mały piecyk
+      Pod łóżkiem spotykają się czasem dwa
+      W lewym jest dziura na duży palec
+      I każdy, kto wchodzi, swoje tu ma`,
+    later: `
+      Te kapcie stoją wciąż na swoim miejscu
+      I nikt ich nie rusza, i nikt nie chce
+      Bo dom się poznaje po takich drobnostkach
+      I po tym, kto zawsze znajdował je`,
+    hook: `
+      Kapcie przy progu, ciepło od drzwi
+      I dobrze, że w domu jesteśmy my`,
   },
 ]

@@ -125,7 +125,7 @@ export const home: readonly Details[] = [
       Nikt nie pamięta, o co chodziło
       Ktoś się za brzuch już trzyma ze śmiechu
       Śmieje się jeden, a za nim drugi
-      I kto by się gniewał, ten już się uśmiechał`,
+      I nie da się złapać w tym wszystkim oddechu`,
     later: `
       A kiedy w domu jest dzień bez humoru
       Wystarczy przypomnieć sobie ten śmiech
@@ -192,7 +192,7 @@ export const home: readonly Details[] = [
       Aparat szuka światła po kątach
       Ktoś woła: uwaga, i patrzcie w to szkiełko
       Palec zasłonił pół nieba i słońce
-      I każdy na zdjęciu ma rację, choć krzywo`,
+      I wyszło najlepsze, choć trochę z usterką`,
     later: `
       Zdjęcie blednie powoli na ścianie
       A to, co w nim stoi, nie blednie wcale

@@ -59,7 +59,7 @@ export const kitchen: readonly Details[] = [
       I każdy za dwóch jeszcze jeść by chciał dziś
 
       Rosół ma oczka złote jak słońce
-      Na wierzchu pływa pietruszki liść i deszcz
+      Zapach zagląda za drzwi i za piec
       Ktoś dmucha na łyżkę, bo jeszcze parzy
       I wszyscy już siedzą, i zupa jest`,
     later: `
@@ -152,9 +152,9 @@ export const kitchen: readonly Details[] = [
       I wszyscy nagle są bardzo bliscy
 
       Zapach ciasta wychodzi na klatkę
-      Kto przyjdzie, dostanie najlepszy kawałek
+      Kto przyjdzie, dostanie kawałek z brzegu
       Ktoś kroi równo, a ktoś bez namysłu
-      I palcem zbierze okruszki stare`,
+      I wszyscy wracają tu w pełnym biegu`,
     later: `
       Z ciasta zostają na blasze okruchy
       I papier, i zapach na cały blok

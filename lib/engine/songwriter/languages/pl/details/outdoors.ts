@@ -9,7 +9,7 @@ export const outdoors: readonly Details[] = [
       Plecak uwiera, a szczyt ucieka
       Każdy korzeń wita się z butem
       Chmura przechodzi nam po kolanach
-      I schodzi się w dół z drewnianym butem
+      I widok na szczycie jest małym cudem
 
       Na szlaku każdy mówi dzień dobry
       Mgła się rozchodzi i widać pół świata
