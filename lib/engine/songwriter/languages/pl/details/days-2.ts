@@ -204,14 +204,14 @@ export const days2: readonly Details[] = [
       Zegar na wieży wybija kwadrans
       Cień się wydłuża o krok i dwa
       Ścieżka jest w trawie wydeptana
-      I tyle radości przy furtce się ma`,
+      I cicho się liczy każdy krok dnia`,
     later: `
       I ktoś, kto czekał, ten wie najlepiej
       Że świat się zaczyna od znanych kroków
       I do tej furtki się wraca myślami
       O każdej porze, po każdym roku`,
     hook: `
-      Kto czeka przy furtce, ten dobrze wie
+      Kto czeka, ten kocha, i dobrze wie
       Że ktoś tu na pewno pojawi się`,
   },
   {
@@ -225,7 +225,7 @@ export const days2: readonly Details[] = [
       Zimą są ciepłe jak mały piecyk
       Pod łóżkiem spotykają się czasem dwa
       W lewym jest dziura na duży palec
-      I każdy, kto wchodzi, swoje tu ma`,
+      I ciepło od nich cały dom ma`,
     later: `
       Te kapcie stoją wciąż na swoim miejscu
       I nikt ich nie rusza, i nikt nie chce

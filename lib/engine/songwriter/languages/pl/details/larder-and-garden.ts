@@ -95,9 +95,9 @@ export const larderAndGarden: readonly Details[] = [
       'lody lodów lodami lodach lodziar* gałka_lodów gałkę_lodów gałki_lodów budka_z_lodami budce_z_lodami wafelk* wafelek',
     stanzas: `
       Lody ciekną już po łokieć
-      A lizać trzeba szybciej, bo chcą uciekać
+      Patyczek zostaje do końca w ręku
       Wafel pęka na samym końcu
-      I nikt nie chce wracać, i dobrze jest nam tu stać
+      I każdy kłopot topnieje po kęsku
 
       Trudno wybrać spośród dwunastu smaków
       Kolejka jest długa, a nikt się nie złości
@@ -105,9 +105,9 @@ export const larderAndGarden: readonly Details[] = [
       I starczy jeszcze na gałkę dla gości`,
     later: `
       Lody się kończą, zanim się zaczną
-      A lato trzyma się patyczka w ręku
+      A długo się jeszcze na ławce siedzi
       I idzie się wolno, bo nie ma po co
-      Się śpieszyć, gdy słodko jest przy każdym kęsku`,
+      Być gdzieś na czas, gdy się gada od rzeczy`,
     hook: `
       Lody, lody, dwie gałki i śmiech
       Lato się topi, więc śpiesz się i jedz`,

@@ -35,9 +35,9 @@ export const memorial: Plot = {
     I drży, jakby ktoś go potrącić mógł`,
   meaning: `
     Mówią, że czas to goi i leczy
-    A on tylko uczy, jak z tym się żyje
+    A on tylko uczy nas nowych dróg
     Jak rano wstać i nastawić wodę
-    I że się kocha, dopóki się żyje
+    I przejść bez ciebie przez ten sam próg
 
     Nie ma cię w domu, a wszędzie cię widać
     W kubku na półce, w skrzypnięciu drzwi
