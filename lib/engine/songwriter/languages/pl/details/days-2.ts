@@ -215,7 +215,7 @@ export const days2: readonly Details[] = [
       Że ktoś tu na pewno pojawi się`,
   },
   {
-    words: 'kapci* kapeć kapcie pantofl* butach buty bucie but_w',
+    words: 'kapci* kapeć kapcie pantofl*',
     stanzas: `
       Jeden jest w kuchni, a drugi w sieni
       W środku się mieści cały dzienny sen
