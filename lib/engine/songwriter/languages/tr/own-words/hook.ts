@@ -1,0 +1,44 @@
+import type { OwnWords } from '../../own-words.ts'
+import type { Stanzas } from '../../stanzas.ts'
+
+/** The ends of choruses, with what is told. */
+export const hook: Stanzas = `
+  {you.fact}
+  Böyle sevdik seni, böyle kal, hiç değişme
+
+  {you.fact}
+  Senin gibisi yok, duysun bütün mahalle
+
+  {you.fact}
+  Bir sen varsın böyle, bir tanesin işte
+
+  {they.fact}
+  Söyleriz bunu biz, hep bir ağızdan, yine
+
+  {me.fact}
+  Söylerim bunu ben, bugün de, yarın da
+
+  {thing.fact}
+  Hep beraber söyleyelim, bir daha, bir daha
+
+  {fact}
+  Bir daha söyleyelim, hep beraber, bir daha
+
+  {fact}
+  {next}
+`
+
+export const hooks: OwnWords['hooks'] = {
+  grief: `
+    {you.fact}
+    Unutmadım, unutmam, hâlâ içimde`,
+  soft: `
+    {you.fact}
+    Uyu, uyu da büyü, ninni sana`,
+  sorry: `
+    {me.fact}
+    Affet beni, bir daha olmayacak`,
+  comfort: `
+    {you.fact}
+    Ben sana inanıyorum, sen de inan`,
+}
