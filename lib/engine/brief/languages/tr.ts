@@ -17,7 +17,7 @@ const CLUB = loose('takım|kulüp|kulüb|koro|grup')
 
 /** What ends what stands before "hakkında" when it is read backwards: what is said of the song. */
 const STOP = loose(
-  'için|bir|bana|bize|şarkı|şarkısı|türkü|ninni|marş|olsun|lütfen|ve|ile|ama|yaz|yap|istiyorum|komik|hüzünlü|neşeli|eğlenceli|duygusal|romantik|pop|rock|rap|caz|kısa|uzun|yavaş|hızlı|türkçe|ingilizce|güzel|söyleyen|hakkında',
+  'için|bir|bana|bize|şarkı|şarkısı|türkü|ninni|marş|olsun|lütfen|ve|ile|ama|yaz|yap|istiyorum|komik|hüzünlü|neşeli|eğlenceli|duygusal|romantik|pop|rock|rap|caz|kısa|uzun|yavaş|hızlı|türkçe|ingilizce|güzel|söyleyen|hakkında|çocuklara|çocuklarıma|öğrencilere|öğrencilerime|miniklere|sınıfıma|herkese|insanlara',
 )
 const BEFORE = `(?<=^|[.,;:!?\\n()]\\s*|\\b(?:${STOP})\\s+)`
 const PHRASE = `((?:(?!(?:${STOP})\\b)${WORD}\\s+){0,4}?(?!(?:${STOP})\\b)`
@@ -70,7 +70,7 @@ const KIN: ReadingWords['kin'] = [
 ]
 
 const COMMON =
-  'şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı bayram ramazan kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam'
+  'şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı bayram ramazan kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana'
 /** "İyi" in small letters is written with a dot of its own. */
 const NOT_NAMES = COMMON.split(' ')
   .flatMap((word) => (word.startsWith('i') ? [word, `i̇${word.slice(1)}`] : [word]))
@@ -79,8 +79,13 @@ const NOT_NAMES = COMMON.split(' ')
 const KINDS = KIN.map(([source]) => source).join('|')
 
 const PLACES =
-  'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs'
+  'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs, Karadeniz, Akdeniz, Anadolu, Ayvalık, Bozcaada, Datça, Çeşme, Kuşadası, Fransa, Hollanda, İngiltere, Kanada, Amerika'
 const TOWNS: ReadonlySet<string> = new Set(PLACES.split(', '))
+
+const withoutTown = (name: string) => {
+  const [first = '', ...rest] = name.split(' ')
+  return [first, ...rest.filter((word) => !(/['’]/u.test(word) && TOWNS.has(word.replace(/['’].*$/u, ''))))].join(' ')
+}
 
 export const tr: ReadingWords = {
   spaced: true,
@@ -140,7 +145,9 @@ export const tr: ReadingWords = {
   languages: Object.fromEntries(
     LANGUAGES.map((code) => [code, `\\b(?:${loose(STEMS[code]).replace(/^i/, '[iİ]')})\\b`]),
   ) as ReadingWords['languages'],
-  funny: loose('\\bkomik\\p{L}*|\\besprili\\p{L}*'),
+  funny: loose(
+    '\\bkomik\\p{L}*|\\besprili\\p{L}*|\\bdalga geç\\p{L}*|\\bgırgır\\p{L}*|\\btakıl(?:mak|an|alım|dığım)\\p{L}*|\\bmatrak\\p{L}*',
+  ),
   plots: (
     [
       ['lullaby', '\\bninni\\p{L}*|\\buyku (?:şarkı|öncesi)\\p{L}*|\\buyusun diye\\b|\\buyutmak\\b|\\buyuması için\\b'],
@@ -239,6 +246,7 @@ export const tr: ReadingWords = {
   peopleIn: peopleIn(KINDS, STOP),
   // "İstanbul'da"
   isNoName: (name) => /['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, '')),
-  baseName,
+  // "Zeynep Kanada'ya taşınıyor"
+  baseName: (name) => baseName(withoutTown(name)),
   factsIn,
 }

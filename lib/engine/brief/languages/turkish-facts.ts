@@ -1,6 +1,7 @@
 import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { highVowel, plainly } from './turkish-letters.ts'
+import { knownName } from './turkish-names.ts'
 
 /**
  * What a Turkish description tells, as lines of a song to its hearer: "saat tamir eden dedem" gives "Saat tamir ediyorsun", "hep ıslık
@@ -13,7 +14,8 @@ export function factsIn(description: string, hearer: Hearer | null): Fact[] {
 
 const MOST = 10
 const LONGEST = 16
-const PIECES = /[.,;:!?\n–—()]|(?<=\p{L}[aeıiuü]r) sonra\s|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
+const PIECES =
+  /[.,;:!?\n–—()]|(?<=\p{L}(?:[ıiuü]|(?<!l)[ae])r) sonra\s|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
 
 /** What stands before and behind a participle: "saat tamir eden dedem hep güler". */
 function clausesOf(piece: string, hearer: Hearer | null): string[] {
@@ -22,7 +24,9 @@ function clausesOf(piece: string, hearer: Hearer | null): string[] {
     (word, index) =>
       index > 0 &&
       (isParticiple(word, words[index + 1], hearer) ||
-        (/yor$/u.test(word) && index < words.length - 2 && !/^(?:numarası|gibi|diye)$/iu.test(words[index + 1] ?? ''))),
+        ((/yor$/u.test(word) || DONE.test(word)) &&
+          index < words.length - 2 &&
+          !/^(?:numarası|gibi|diye|ki|ama|[dt][ae])$/iu.test(words[index + 1] ?? ''))),
   )
   if (at < 0) return [piece]
   return [words.slice(0, at + 1).join(' '), ...clausesOf(words.slice(at + 1).join(' '), hearer)]
@@ -33,30 +37,48 @@ function isParticiple(word: string, next: string | undefined, hearer: Hearer | n
   return next === undefined || isWhom(next, hearer) || OWN.test(next) || /^bir$|^\p{Lu}/u.test(next)
 }
 
+/** What somebody did, in the middle of what was typed without commas. */
+const DONE =
+  /^(?:[çc]al[ıi][şs]t[ıi]|ya[şs]ad[ıi]|geldi|gitti|ald[ıi]|verdi|yapt[ıi]|etti|s[öo]yledi|[öo][ğg]retti|anlatt[ıi]|g[öo]t[üu]rd[üu]|getirdi|b[üu]y[üu]tt[üu]|b[ıi]rakt[ıi]|bitirdi|kazand[ıi]|tan[ıi][şs]t[ıi]|kurdu|yeti[şs]tirdi|\p{L}{3,}m[ae]d[ıi])$/iu
+
 /** Words with "my" in them. */
 const OWN =
   /^(?:benim|bizim|can[ıi]m|sevgili|(?:anne|baba|babaanne|anneanne|dede|nine|abla|abi|a[ğg]abey|teyze|hala|karde[şs]i|day[ıi]|amca|kedi|e[şs]i|sevgili)m\p{L}*|(?:k[ıi]z|o[ğg]l|arkada[şs]|dost|k[öo]pe[ğg]|[öo][ğg]retmen|koca|kar)[ıiuü]m\p{L}*)$/iu
 
 function isWhom(word: string, hearer: Hearer | null): boolean {
   const said = plainly(word).replace(/['’].*$/, '')
-  return [hearer?.kin, hearer?.name].some((one) =>
+  return [hearer?.kin, hearer?.name, hearer?.kin ? hearer.call : null].some((one) =>
     one?.split(' ').some((part) => said.startsWith(plainly(part).slice(0, Math.max(3, plainly(part).length - 1)))),
   )
 }
 
 /** A song, and how it is asked for; what stands up to it tells of nobody. */
 const ASKED =
-  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz\p{L}{0,4}|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle)$/iu
+  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz\p{L}{0,4}|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
 
 function factOf(piece: string, hearer: Hearer | null): Fact | null {
   let words = piece
     .replace(/\s+(?:için|icin)$/iu, '')
     .split(/\s+/)
     .filter(Boolean)
-  const asked = words.findLastIndex((word, at) => at < words.length - 1 && ASKED.test(word))
+  const asked = words.findLastIndex(
+    (word, at) => at < words.length - 1 && ASKED.test(word) && !isSummer(word, words[at - 1], words[at + 1]),
+  )
   words = words.slice(asked + 1)
-  while (words.length > 1 && (OWN.test(words[0] ?? '') || isWhom(words[0] ?? '', hearer) || SMALL.test(words[0] ?? '')))
+  const named = words.slice(0, MOST_BEFORE_NAME).findIndex((word, at) => at > 0 && isName(word, hearer))
+  if (named > 0) words = withoutTitle(words.slice(named + 1))
+  const isContrast = hearer !== null && /^o ise /iu.test(words.join(' '))
+  if (isContrast) words = words.slice(2)
+  const others = hearer === null ? null : ofOthers(words, hearer)
+  if (others) return fact('they', others.join(' '))
+  while (
+    words.length > 1 &&
+    ((OWN.test(words[0] ?? '') && (hearer !== null || /^(?:benim|bizim|can[ıi]m|sevgili)$/iu.test(words[0] ?? ''))) ||
+      isWhom(words[0] ?? '', hearer) ||
+      SMALL.test(words[0] ?? ''))
+  )
     words = words.slice(1)
+  if (isName(piece.split(/\s+/).filter(Boolean)[0] ?? '', hearer)) words = withoutTitle(words)
   if (hearer) words = words.filter((word, at) => !(word === 'o' && at === words.length - 2))
   const verb = words.at(-1) ?? ''
   if (
@@ -64,11 +86,14 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     words.length > LONGEST ||
     (ASKED.test(verb) && !/^yapar$/iu.test(verb)) ||
     (DEAD.test(verb) && !/^vard?[ıi]?$/iu.test(verb)) ||
-    /vefat|ayr[ıi]$|terk eden/iu.test(words.join(' '))
+    /vefat|ayr[ıi]$|terk eden|^(?:emekli|mezun) ol|^ya[şs] \p{L}+$/iu.test(words.join(' '))
   )
     return null
   const before = words.slice(0, -1)
-  const said = (of: Fact['of'], end: string) => fact(of, [...(of === 'you' ? yours(before) : before), end].join(' '))
+  const said = (of: Fact['of'], end: string) =>
+    of === 'you'
+      ? fact(of, [...(isContrast ? ['sen ise'] : []), ...yours(before), end].join(' '))
+      : fact(of, [...(hearer ? spokenOf(before, hearer) : before), end].join(' '))
   const because = /^(\p{L}+[dt][ıiuü])[ğg][ıiuü]([mn])(?:[ıi]z)?$/u.exec(verb.toLocaleLowerCase('tr'))
   if (because) return said(because[2] === 'm' ? 'me' : 'you', `${because[1]}${because[2]}`)
   if (SELF.test(verb)) return said('me', verb)
@@ -82,10 +107,21 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (owned >= 0) return fact('they', words.map((word, at) => (at === owned ? ownedByYou(word) : word)).join(' '))
   if (/^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü])l[ae]r$/iu.test(verb) && !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb)) {
     const stem = verb.replace(/l[ae]r$/iu, '')
-    const isOfBoth = hearer !== null && / ve |,/u.test(hearer.name ?? '') && /[dt][ıiuü]$/iu.test(stem)
-    return isOfBoth ? fact('you', [...before, `${stem}n${highVowel(stem)}z`].join(' ')) : fact('they', words.join(' '))
+    const isOfBoth =
+      hearer !== null && ((/ ve |,/u.test(hearer.name ?? '') && /[dt][ıiuü]$/iu.test(stem)) || OF_TWO.test(stem))
+    const ending = /[şs]$/iu.test(stem) ? `s${highVowel(stem)}n` : 'n'
+    return isOfBoth
+      ? fact('you', [...before, `${stem}${ending}${highVowel(stem)}z`].join(' '))
+      : fact('they', words.join(' '))
   }
+  if (hearer === null && (spokenTo(verb) !== null || (ISNT.test(verb) && words.length > 2) || FROM_US.test(verb)))
+    return fact('they', [...before, asWritten(verb)].join(' '))
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
+  const body = before.at(-1) ?? ''
+  if (BODY.test(body) && BODILY.test(verb))
+    return fact('they', [...yours(before.slice(0, -1)), ownedByYou(body), asWritten(verb)].join(' '))
+  if (before.length > 1 && (HAPPENS.test(verb) || (/^olmaz(?:d[ıi])?$/iu.test(verb) && /^eksik$/iu.test(body))))
+    return fact('they', [...yours(before), asWritten(verb)].join(' '))
   if (/^(?:damat|gelin|kocası|karısı|nişanlısı)$/iu.test(words[0] ?? '')) return fact('they', words.join(' '))
   // "çekmecesinde hep şeker vardı".
   const held = /^(\p{L}+)s[ıiuü](nd[ae])$/iu.exec(words[0] ?? '')
@@ -96,6 +132,85 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (spoken) return said('you', spoken)
   return isThing(words) && !words.some((word) => isWhom(word, hearer)) ? fact('thing', words.join(' ')) : null
 }
+
+/** "her yaz", "yaz tatili": no song is written there. */
+const isSummer = (word: string, before = '', next = '') =>
+  /^yaz\p{L}{0,4}$/iu.test(word) &&
+  (/^(?:her|bu|ge[çc]en|o|ilk|son|bir)$/iu.test(before) || /^(?:tatil|g[üu]n|ak[şs]am|boyu|k[ıi][şs])/iu.test(next))
+
+const MOST_BEFORE_NAME = 5
+
+/** The hearer's name, without endings. */
+const isName = (word: string, hearer: Hearer | null) =>
+  hearer?.name
+    ?.split(' ')
+    .some((part) => part.length > 2 && /^\p{Lu}/u.test(word) && plainly(part) === plainly(word)) ?? false
+
+const withoutTitle = ([first = '', ...rest]: readonly string[]) =>
+  /^(?:abla|abi|teyze|amca|usta|dede|nine|hala|day[ıi]|han[ıi]m|bey|hoca|[öo][ğg]retmen)$/iu.test(first)
+    ? rest
+    : [first, ...rest]
+
+/** "dedesi ona beşik yaptı", "Kerem üstüne çay dökmüş", "kızım okumayı ondan öğrendi": what others did, as the hearer is told of it. */
+function ofOthers(words: readonly string[], hearer: Hearer): readonly string[] | null {
+  const bare = words.filter((word, at) => !(at < 2 && /^(?:ve|de|da|bir de)$/iu.test(word)))
+  const [first = '', second = ''] = bare
+  const verb = bare.at(-1) ?? ''
+  if (bare.length < 3 || (spokenTo(verb) === null && !ISNT.test(verb)) || SELF.test(verb)) return null
+  const rest = (from: number) => [...spokenOf(bare.slice(from, -1), hearer), asWritten(verb)]
+  if (KIN_OF_THEIRS.test(first)) return [ownedByYou(first), ...rest(1)]
+  if (isWhom(first, hearer) || isWhom(second, hearer)) return null
+  if (KIN_OF_MINE.test(first))
+    return knownName(second) === second ? [second, ...rest(2)] : hearer.kin === null ? null : [first, ...rest(1)]
+  return /^\p{Lu}/u.test(first) && knownName(first) === first && !/^(?:ve|ile|i[çc]in|han[ıi]m|bey)$/iu.test(second)
+    ? [first, ...rest(1)]
+    : null
+}
+
+const KIN_OF_THEIRS =
+  /^(?:(?:baba|anne|babaanne|anneanne|dede|abla|teyze|hala|amca)s[ıi]|day[ıi]s[ıi]|abisi|karde[şs]i|e[şs]i|kocas[ıi]|kar[ıi]s[ıi]|k[ıi]z[ıi]|o[ğg]lu|torunu|torunlar[ıi]|[çc]ocuklar[ıi]|[öo][ğg]rencileri|arkada[şs]lar[ıi])$/iu
+const KIN_OF_MINE =
+  /^(?:annem|babam|babaannem|anneannem|dedem|ablam|abim|karde[şs]im|(?:k[ıi]z|o[ğg]l)[ıu]m(?:[ıu]z)?|e[şs]im|kocam|kar[ıi]m|torunum|ye[ğg]enim)$/iu
+
+/** Whoever hears it is "he" or "she" in a description. */
+const spokenOf = (words: readonly string[], hearer: Hearer) =>
+  words.map((word) => {
+    const spoken = THEIRS[word.toLocaleLowerCase('tr')]
+    if (spoken || !isWhom(word, hearer)) return spoken ?? word
+    const [, pronoun = word] = BY_CASE.find(([ending]) => ending.test(word)) ?? []
+    return pronoun
+  })
+/** "dedemle" and "Selin'le" are "seninle". */
+const BY_CASE = [
+  [/(?:(?<=m)|['’]y?)l[ae]$/iu, 'seninle'],
+  [/(?:(?<=m)|['’])d[ae]n$/iu, 'senden'],
+  [/(?:(?<=m)|['’])d[ae]$/iu, 'sende'],
+  [/(?:(?<=m)|['’]n?)[ıiuü]n$/iu, 'senin'],
+  [/(?:(?<=m)|['’]y?)[ae]$/iu, 'sana'],
+  [/(?:(?<=m)|['’]y?)[ıiuü]$/iu, 'seni'],
+] as const
+const THEIRS: Readonly<Record<string, string>> = {
+  ...{ ondan: 'senden', ona: 'sana', onu: 'seni', onun: 'senin', onunla: 'seninle', onda: 'sende', onsuz: 'sensiz' },
+}
+
+/** "koşuyor" of "koşuyo". */
+const asWritten = (verb: string) => (/yo$/u.test(verb) ? `${verb}r` : verb)
+
+/** Whoever did it together. */
+const OF_TWO = /^(?:tan[ıi][şs]|evlen|ni[şs]anlan|bulu[şs]|kar[şs][ıi]la[şs])/iu
+const ISNT = /^(?:vard?[ıi]?|yoktu|yok|olurdu|durur|dururdu)$/iu
+/** "çaylar bizden". */
+const FROM_US = /^bizden$/iu
+
+/** "ödü kopuyor", "uykusu gelir", "canı sıkılır". */
+const BODY =
+  /^(?:[öo]d[üu]|can[ıi]|g[öo]z[üu]|g[öo]zleri|y[üu]z[üu]|karn[ıi]|i[çc]i|kalbi|uykusu|akl[ıi]|keyfi|burnu|t[üu]yleri|kuyru[ğg]u|elleri|dizleri|sesi)$/iu
+const BODILY =
+  /^(?:kop|s[ıi]k[ıi]l|dol|ac[ıi]k|ka[çc]|titr|parl|a[ğg]r|gel|k[ıi]p[ıi]rd|d[üu][şs]|g[üu]l|ça[rl]p)[ıiuüae]*(?:r|yor?|m[ae]z)(?:d[ıi]|du)?$/iu
+
+/** What happens by itself, whatever else is named. */
+const HAPPENS =
+  /^(?:g[öo]r[üu]n[üu](?:r|yor?)|pi[şs](?:er|iyor?)|ya[ğg](?:ar|[ıi]yor?)|t[üu]t(?:er|[üu]yor?)|kayn(?:ar|[ıi]yor?)|bulunu(?:r|yor?))(?:d[ıiuü])?$/iu
 
 /** "fırçası" is "fırçan", "sesi" is "sesin". */
 const ownedByYou = (word: string) => (/[aeıioöuü]s[ıiuü]$/u.test(word) ? word.replace(/s[ıiuü]$/u, 'n') : `${word}n`)
@@ -145,10 +260,13 @@ function presentOf(word: string): string | null {
 }
 
 const AORIST: ReadonlySet<string> = new Set(
-  'sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
+  'der sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
     ' ',
   ),
 )
+/** Words in -r that are no verbs. */
+const IN_R =
+  /^(?:bahar|sonbahar|karar|pazar|kadar|haber|beraber|zarar|r[üu]zg[aâ]r|duvar|mezar|h[üu]nkar|de[ğg]er|lider|seher|kanser|[şs]eker|[şs]ehir|nehir|[şs]iir|demir|emir|[çc]amur|ya[ğg]mur|hamur|huzur|kusur|gurur|[öo]m[üu]r|[öo]z[üu]r|k[öo]m[üu]r|m[üu]d[üu]r|nadir|zincir|incir|a[ğg][ıi]r|s[ıi][ğg][ıi]r|sab[ıi]r|[çc]ad[ıi]r|sat[ıi]r|hat[ıi]r|bak[ıi]r|haz[ıi]r|s[ıi]n[ıi]r|sihir|fakir|[şs]air|memur|u[ğg]ur|vapur|[çc]ukur|asker|berber|teker|fener|biber|ci[ğg]er|e[ğg]er|me[ğg]er|di[ğg]er|bahtiyar|ihtiyar|bilgisayar|anahtar|radar|nazar|pınar|[çc][ıi]nar|davar|kayser|boncuklar|bekar|hünkar|dilber|defter|kevser|mermer|kenar|yazar|tekrar|ayar|hilal)$/iu
 const NO_VERB =
   /^(?:simidi|kredi|ebedi|kedi|[şs]imdi|kendi|hadi|haydi|yedi|ad[ıi]|kad[ıi]|efendi|belediye|t[uü]rk[uü]|[çc]at[ıi]|tat[ıi]|pasta|tabi|parti|cadd?e|ciddi|gemi[şs]|g[üu]m[üu][şs]|ge[çc]mi[şs]|yemi[şs]|altm[ıi][şs]|ceket|kart[ıi]|alt[ıi]|ikindi)$/iu
 
@@ -161,17 +279,22 @@ function spokenTo(word: string): string | null {
   if (/^\p{L}{3,}m[ae]z$/u.test(verb) || AORIST.has(verb)) return `${verb}s${highVowel(verb)}n`
   const plain = [...AORIST].find((one) => plainly(one) === verb)
   if (plain) return `${plain}s${highVowel(plain)}n`
-  if (/^\p{L}{3,}m[ıiuü][şs]$/u.test(verb)) return `${verb}s${highVowel(verb)}n`
+  if (/^\p{L}{2,}[aeıiuü]r$/u.test(verb) && !/l[ae]r$/u.test(verb) && !IN_R.test(verb))
+    return `${verb}s${highVowel(verb)}n`
+  if (/^\p{L}{2,}m[ıiuü][şs]$/u.test(verb)) return `${verb}s${highVowel(verb)}n`
   if (/^\p{L}{2,}[dt][ıiuü]$/u.test(verb)) return `${verb}n`
   return null
 }
 
 /** A few words of a list, none of which the composer understands. */
 function isThing(words: readonly string[]): boolean {
-  if (words.length > 5 || words.some((word) => /\d/.test(word) || ASKED.test(word) || SELF.test(word))) return false
+  if (words.length > 6 || words.some((word) => /\d/.test(word) || ASKED.test(word) || SELF.test(word))) return false
   if (
     words.some(
-      (word) => spokenTo(word) !== null || /(?:m[ae]k|[ıiuüae]r|s[ıiuü]n|yla|yle|n[ıiuü]n|s[ıi]z)$/u.test(word),
+      (word) =>
+        spokenTo(word) !== null ||
+        presentOf(word) !== null ||
+        /(?:m[ae]k|[ıiuü]r|(?<!l)[ae]r|s[ıiuü]n|yla|yle|n[ıiuü]n|s[ıi]z)$/u.test(word),
     )
   )
     return false
