@@ -32,38 +32,58 @@ export const apology: Plot = {
     Çatalı bıraktı, yüzüme baktı
     Kendimi savunacaktım güya
     Ben anlattıkça haklı sen çıktın`,
-  lift: `
-    Kurdelesiz, paketsiz, dümdüz söylüyorum
-    Ben yaptım, hepsini ben, biliyorum
+  meaning: `
+    İnsan en çok sevdiğini kırarmış
+    Keşke çok önce bilseydim bunu
+    Ben geç anladım, gözlerin dolunca
+    Gördüm yaptığımı, gördüm sonunu
 
-    Çok durmam, montum elimde, kapıda
-    Az geldi, geç geldi, ama bak, burada`,
+    Özür dediğin bir söz değil
+    Bir daha yapmamaktır, biliyorum
+    Bugün söz, yarın iş, öbür gün emek
+    Ne kadar sürerse sürsün, bekliyorum
+
+    Haklı çıkmak istemiyorum bu sefer
+    Seni kaybetmemek yeter bana
+    Gururumu kapıda bıraktım
+    Elim boş geldim, sözüm var sana
+
+    Kırılan yapışır mı, bilmem
+    İzi kalır, olsun, o da kalsın
+    Baktıkça aklıma gelsin her gün
+    Kalbin bende emanet, sağlam kalsın`,
+  lift: `
+    Söz uzun, gece kısa, gururum yerde
+    Bir kapı aç bana, kaldım bu derde
+
+    Bir şey istemem senden, bir bak yeter
+    Bu sessizlik bana her sözden beter`,
   chorus: `
     # Özür dilerim, {call}
-    Özür dilerim, {call}, aması yok bunun
-    Açık kalan kapının, soğuyan odanın
-    Özür dilerim, {call}, cevap verme istersen
-    Gözüne bakıp demek istedim sadece ben
+    Özür dilerim, {call}, kırdım, biliyorum
+    Ne bahane ararım ne sözden dönüyorum
+    Özür dilerim, {call}, kalbim elimde
+    Adından başka bir söz yok benim dilimde
 
-    # Ben yaptım
-    Ben yaptım, ben yaptım, ne yağmur ne trafik
-    Ne uykusuz bir gece, bahaneler bitik
-    Ben yaptım, ben yaptım, düz söylüyorum sana
-    Daha iyiyim sandım, geç kaldım anlamaya
+    # Affet beni, {call}
+    Affet beni, {call}, hemen olmasa da
+    Beklerim ben kapında, yağmur da yağsa
+    Affet beni, {call}, yüzün gülsün yine
+    Bir gülüşün bedeldir dünyanın hepsine
 
-    # Bana yaz
-    Bana yaz, hepsini bana yaz, hesap bende
-    Kendi payını arama dipte köşede
-    Bana yaz, ortak arama, bu işte ortak yok
-    Senin suçunu aradım, sıfır, benimki çok`,
+    # Ben hatalıyım
+    Ben hatalıyım, bunu ben söylüyorum
+    Suçu başka yerde hiç aramıyorum
+    Ben hatalıyım, sen haklısın, bu böyle
+    Kızıyorsan kız bana, ne dersen söyle`,
   bridge: `
-    Değiştim demem, söylemesi kolay
-    Önümüz kış, bakar, görürsün
-    Gece çağırdığında kim gelmiş
-    Kapı çalınca sen söylersin
+    Bugün olmazsa yarın olsun
+    Acelem yok, sen yeter ki gel
+    Ben bu kapıda yaşlanırım
+    Uzanana dek bir küçük el
 
-    Çocukken bir cam kırmıştım
-    Odunluğa saklandım akşama dek
-    Bugün saklanmam, yaşım geçti
-    Cam benim, taş benim, süpürmek de`,
+    Söz veririm demek kolay
+    Ben söz değil, gün vereceğim
+    Her günün sonunda bir kere
+    Seni üzdüm mü, diyeceğim`,
 }

@@ -32,44 +32,64 @@ export const birthday: Plot = {
     Bir çift çorap, dedin bize
     On çift aldık, her birine
     Bir mektup sakladık yine`,
-  lift: `
-    Söndürün ışıkları, geliyor pasta
-    Bir dilek tut, acele etme, bekler masa
+  meaning: `
+    Yılda bir gün hepimizin sevinci aynı
+    Herkes bir yerden kalkar gelir
+    Pasta bahane, mum bahane
+    İnsan sevildiğini böyle bilir
 
-    Herkes yaklaşsın, küçükler en öne
-    Derin bir nefes al, dön de bak bize`,
+    Yaş dediğin sayı, mum dediğin ışık
+    Çoğaldıkça oda aydınlanır
+    Her mumun içinde bir yıl saklı
+    Yaktıkça bir bir hepsi hatırlanır
+
+    Hediye paketi bir günde açılır
+    Kurdelesi kaybolur, kutusu atılır
+    Bu şarkı kalır, seneye de söyleriz
+    Her yıl üstüne bir kıta katılır
+
+    Dünya bir kişi fazlaydı o gün
+    Kimse bilmiyordu kim gelmiş
+    Bugün hepimiz biliyoruz işte
+    İyi ki gelmiş, iyi ki gülmüş`,
+  lift: `
+    Söndürün ışıkları, mumlar yansın
+    Bir dilek tut, içinde kalsın
+
+    Herkes yaklaşsın, sığalım kareye
+    Derin bir nefes al, say üçe`,
   chorus: `
     # İyi ki doğdun, {call}
-    İyi ki doğdun, {call}, iyi ki bizdensin
-    Sesi çatallı olan pastadan çok yesin
-    İyi ki doğdun, {call}, kalk da bir göbek at
-    Komşular da gelsin, bu akşam herkes rahat
+    İyi ki doğdun, {call}, iyi ki varsın
+    Gönlünden ne geçerse hepsi senin olsun
+    İyi ki doğdun, {call}, yüzün hep gülsün
+    Nice nice yıllara, ömrün uzun olsun
+
+    # {age} yaşın kutlu olsun, {call}
+    {age} yaşın kutlu olsun, {call}, gel şöyle öne
+    Bu akşam şarkılar, alkışlar sana, hep sana yine
+    {age} yaşın kutlu olsun, {call}, mumlar hazır
+    Derin bir nefes al, üfle, alkışlar bir bir
 
     # Üfle, {call}, üfle
-    Üfle, {call}, üfle, mum eriyor pastaya
-    Dileğini söyleme, çıkmasın sokağa
-    Üfle, {call}, üfle, biz zaten biliyoruz
-    Aynısını diledik, hep seni istiyoruz
-
-    # {age} yaş, {call}
-    {age} yaş, {call}, yakışmış, dön de bir bak aynaya
-    Mumlar sığmadı gitti, taştı artık tabağa
-    {age} yaş, {call}, üfle, hepsi birden sönsün
-    Bu sofra, bu gürültü hep etrafında dönsün
+    Üfle, {call}, üfle, mumlar bir bir sönsün
+    İçinden ne geçtiyse bir gün sana dönsün
+    Üfle, {call}, üfle, alkışlar senin
+    Seneye de burada, bu sofrada yerin
 
     # Bir yaş daha
-    Bir yaş daha, bir dilim daha, kesin kalın kalın
-    Bir yaş daha, tabağı uzat, sakın az almayın
-    Bir yaş daha seninle, eve kimse gitmesin
-    Kim saati sorarsa, bulaşığı o bitirsin`,
+    Bir yaş daha, bir gülüş daha, bir dilim daha
+    Bir yaş daha, söyleyin bunu bağıra bağıra
+    Bir yaş daha seninle, ne güzel bir akşam
+    Seneye de böyle olsun, budur bütün duam`,
   bridge: `
-    On yıl sonra tartışırız
-    Vişneli miydi, muzlu mu
-    Herkes bilir ama şunu
-    Kahkahan söndürdü mumu
+    Ne dilediğini sormam sana
+    Söylersen olmazmış, öyle derler
+    Ama ben de bir şey tuttum içimden
+    Sağlıkla geçsin gelecek günler
 
-    Biliyorum, utanırsın
-    Şarkı başlar, yere bakarsın
-    Yılda bir gün katlanacaksın
-    Sevildiğini duyacaksın`,
+    Geçen yıl nasıl geçtiyse geçti
+    Acısı tatlısı geride kaldı
+    Yeni yaşın güler yüzle gelsin
+    Bak, geldi bile, aramızda yer aldı`,
 }

@@ -32,38 +32,58 @@ export const devotion: Plot = {
     Bıçakla, soğan soyarken
     Ben o izi tanırım
     Gözlerim kapalıyken`,
-  lift: `
-    Bunu her gün söylemem, dilim dönmüyor
-    Ama kapı her çaldığında içim gülüyor
+  meaning: `
+    Aşk dediğin uzun bir yolmuş
+    Yan yana yürüyünce kısalır
+    İki insan bir lokmayı bölünce
+    Dünyanın bütün yükü azalır
 
+    Çok şey istemedim bu hayattan
+    Akşam dönecek bir kapım olsun
+    Açan sen ol, yeter bana
+    Gerisi ister olmasın, ister olsun
+
+    Yıllar geçti mi, geçti, farkında mısın
+    Sana bakarken saymadım ki
+    Bir bakışın var, hep o ilk gün
+    İlk günkü gibi sever, inan ki
+
+    Herkes gider, sen kalırsın yanımda
+    Herkes susar, sen anlarsın beni
+    Ben nerede evimdeyim diye sorsalar
+    Gösteririm elimle seni`,
+  lift: `
     Büyük laflar bana göre değil, biliyorsun
-    Bir bardak su gibi söylerim, sen duyuyorsun`,
+    Ben sussam da sen kalbimi duyuyorsun
+
+    Her gün söylemem, dilim dönmüyor belki
+    Ama içimde bu ateş hiç sönmez ki`,
   chorus: `
+    # Seni seviyorum, {call}
+    Seni seviyorum, {call}, işte bu kadar
+    Gözlerinde bir ömür, içinde bahar var
+    Seni seviyorum, {call}, dün de, yarın da
+    Yerim belli benim, hep senin yanında
+
     # Sen varsın ya, {call}
-    Sen varsın ya, {call}, ev bana ev gelir
-    Anahtar senden önce kapıyı bilir
-    Sen varsın ya, {call}, yağsın, varsın yağsın
-    İki bardak çay bir masada sabaha varsın
+    Sen varsın ya, {call}, başka ne isterim
+    Her sabah yüzüne bakıp güne gülerim
+    Sen varsın ya, {call}, ev o zaman ev
+    İçimde hiç sönmeyen sıcak bir alev
 
     # Yanımda kal
-    Yanımda kal, bu sokak uzun, yürürüz
-    Ayakkabın vurursa, durur, otururuz
-    Yanımda kal, saçımız ağarsın, ne çıkar
-    Aynı bankta oturur, aynı yere bakar
-
-    # Seni seviyorum, bu kadar
-    Seni seviyorum, bu kadar, hepsi bu
-    Ne yıldız isterim ne denizin suyu
-    Seni seviyorum, bu kadar, kısa söyledim
-    Uzununu ben her sabah sofrana serdim`,
+    Yanımda kal, yanımda kal, yol uzun olsun
+    Elim elinde dursun, saçım ağarsın, solsun
+    Yanımda kal, yanımda kal, bir ömür boyu
+    Seninle tatlı bana hayatın suyu`,
   bridge: `
     Bir gün unutursam adları
-    Anahtarı, yolu, yaşı
-    Senin elini uzat yeter
-    Elim bilir o sıcağı
+    Yolları, günleri, yaşımı
+    Elini uzat, yeter bana
+    Tanırım ben o sıcağı
 
-    Seksenimizde bir sabah
-    Yine gözlüğünü ararsın
-    Alnında, derim, gülerim
-    Sen de bana bakarsın`,
+    Seksenimizde bir akşam
+    Yan yana otururuz yine
+    Ben sana bakar, gülerim
+    Sen kızarsın bana, niye`,
 }

@@ -32,38 +32,58 @@ export const encouragement: Plot = {
     Hamur bile bir gece dinlenir
     Sen de yat, üstünü ört, uyu
     Sabah kabaran hamura kim ne diyebilir`,
+  meaning: `
+    Dağ uzaktan bakınca korkutur
+    Yanına varınca yol görünür
+    Bir adım, sonra bir adım daha
+    İnsan yürüdükçe büyür
+
+    Herkes korkar, söylemez yalnız
+    Cesur dediğin korkup da gider
+    Dizin titrese de olur, sen yürü
+    Yarı yolda korku yorulur, biter
+
+    Düşmek de var bu yolda, kalkmak da
+    İkisi de senin, utanma hiç
+    Kaç kere düştüğünü sayan yok
+    Bir nefes al, yeniden kalk, geç
+
+    Ben seni gördüm zor günlerde
+    Rüzgârda eğildin, kırılmadın
+    Bahar gelince en önce sen açtın
+    Bunu ben gördüm, sen sanmadın`,
   lift: `
     Bir nefes al, omzunu bırak aşağı
     Sen hazırsın, bilmiyorsun daha
 
-    Korku da gelsin yanında, otursun arkaya
-    Direksiyon sende, o sadece baksın yola`,
+    Kalbin çarpıyor mu, çarpsın, ne güzel
+    Yanında yürüyen var, bir omuz, bir el`,
   chorus: `
     # Sen yaparsın, {call}
     Sen yaparsın, {call}, bunu ben biliyorum
-    Sen bana inanma, ben sana inanıyorum
+    Sen kendine inanmasan ben sana inanıyorum
     Sen yaparsın, {call}, bir adım, bir adım daha
-    Yürüye yürüye varılır, sor da gör dağa
+    Yürüye yürüye varılır en yüksek dağa
 
     # Bir adım daha
-    Bir adım daha, dağ dediğin de taş üstüne taş
-    Yarısı gitti bile, acele etme, yavaş
-    Bir adım daha, arkana bakma, ben varım
-    Düşersen iki elim var, ikisiyle tutarım
+    Bir adım daha, hadi, bir adım daha
+    Gece ne kadar uzun olsa çıkar sabaha
+    Bir adım daha, hadi, yanındayım ben
+    Düşersen kaldırırım seni düştüğün yerden
 
-    # Kalk, yeniden
-    Kalk, yeniden, tozunu silk, saçını düzelt
-    Dünkü yağmur bitti, toprak yumuşak, hayret
-    Kalk, yeniden, filiz dediğin taşı yarar
-    Kolay değil ama bak, her bahar yapar`,
+    # Pes etme, {call}
+    Pes etme, {call}, yol bitmedi, sürüyor
+    İçinde bir ışık var, ben görüyorum, büyüyor
+    Pes etme, {call}, bugün olmadı, ne çıkar
+    Yarın aynı gökyüzü sana bir kapı açar`,
   bridge: `
-    Ben de korktum, söylemedim
-    Gece ışıkla uyudum
-    Cesaret dediğin şey var ya
-    Korkup da gitmekmiş, duydum
-
-    Olmazsa da seni severim
-    Olursa da, fark etmez ki
+    Olursa ne güzel, olmazsa da
+    Seni severim, fark etmez ki
     Ben sonucu beklemiyorum
-    Seni bekliyorum, çay demli`,
+    Seni bekliyorum, bil yeter ki
+
+    Ben de korktum bir zamanlar
+    Işık açık uyudum
+    Cesaret korkmamak değilmiş
+    Korkup da yürümekmiş, duydum`,
 }

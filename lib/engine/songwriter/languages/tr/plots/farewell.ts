@@ -32,38 +32,58 @@ export const farewell: Plot = {
     Şimdi üstümüzden bakıyor yola
     Sen git, o buradan seni görür
     Bana da söyler, sağa mı, sola`,
-  lift: `
-    Uzun vedayı sevmezsin, biliyorum
-    Kısa keseceğim, şimdi başlıyorum
+  meaning: `
+    Gitmek de var hayatta, kalmak da
+    Biri yol ister, biri ocak
+    Giden bir parça götürür kalandan
+    Kalanın içinde de bir yer sıcak
 
-    Ağlamak yok demiştik, sözümü tuttum
-    Toz kaçtı diyelim, mendili unuttum`,
+    Vedalar neden hep kapıda olur
+    Belki kapı iki yöne açıktır
+    Bugün çıkan yarın girer oradan
+    Bu da sevenlere bir ışıktır
+
+    Uzaklık dediğin harita işi
+    Gönül başka türlü ölçer yolu
+    Aynı göğe bakan iki insanın
+    Hep birbirine uzanır kolu
+
+    Söylenmemiş ne varsa şimdi söyleyin
+    Sonra yol uzar, ses kısılır
+    Biz seni sevdik, bu kadar basit
+    Bunu bilene yollar kısalır`,
+  lift: `
+    Ağlamak yok, demiştik, olmadı yine
+    Bir bardak su dökelim yolun üstüne
+
+    Uzun sözü bırak da bir kere sarıl
+    Gitmeden önce biraz daha burada kal`,
   chorus: `
     # Yolun açık olsun, {call}
-    Yolun açık olsun, {call}, su döktüm ardından
-    Su gibi git, su gibi gel, dön bu yoldan
-    Yolun açık olsun, {call}, yorulursan otur
-    Arkanda bir ev var, ışığı hep durur
+    Yolun açık olsun, {call}, güle güle git
+    Unutma bizi orada, burada hep ümit
+    Yolun açık olsun, {call}, gönlün şen olsun
+    Yeni günlerin hepsi güneşle dolsun
+
+    # Güle güle, {call}
+    Güle güle, {call}, su gibi git, gel
+    Arkandan sallanıyor, bak, kaç tane el
+    Güle güle, {call}, yerin belli burada
+    Ne zaman istersen gel, otur şurada
 
     # Hoşça kal
-    Hoşça kal, el sallarım köşe bitene dek
-    Sonra da biraz daha, o da bana gerek
-    Hoşça kal, küçülürsün, nokta olursun
-    O nokta bende kalsın, yanımda dursun
-
-    # Gittiğin yerde
-    Gittiğin yerde de sabah olsun, simit sıcak
-    Gittiğin yerde de biri desin, gel, otur bak
-    Gittiğin yerde gülersen bir esinti çıkar
-    Bizim perde kımıldar, herkes cama bakar`,
+    Hoşça kal, hoşça kal, bu bir son değil
+    Bizi hatırla bazen, burayı evin bil
+    Hoşça kal, hoşça kal, yollar birleşir
+    Seven insan her yerde sevdiğine erişir`,
   bridge: `
-    Belki dönünce tanımayız
-    Saçın kısa, sesin başka
-    Ama gülersin bir kere
-    Anlarız, gerek yok lafa
+    Orada yeni insanlar olacak
+    Onlar da seni sevecek, eminim
+    Biraz kıskanırım, saklamam
+    Ama mutlu ol, budur yeminim
 
-    Bir veda dediğin nedir
-    Yarım kalan bir bardak çay
-    Dönersin, ısıtırız onu
-    Bir gün, bir ay, on iki ay`,
+    Bir gün kapı çalınacak
+    Kim o, diyeceğiz, sen diyeceksin
+    O gün gelene kadar sus, ağlama
+    Sen gittiğin yerde de güleceksin`,
 }

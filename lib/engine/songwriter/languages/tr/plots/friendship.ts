@@ -32,38 +32,58 @@ export const friendship: Plot = {
     Sen dedin ki, kusura bakma, değilsin
     Bir saat kızdım, sonra kapına geldim
     Doğruyu diyecek bir tek sen gelirsin`,
-  lift: `
-    Kardeş dediğin aynı evden olmaz ki
-    Yanında susabildiğin olur belki
+  meaning: `
+    Dost dediğin aynı evden olmaz
+    Ama kapısı hep açık durur
+    Düştüğün gün ilk gelen odur
+    Hiç konuşmadan yanında oturur
 
+    Yıllar geçer, şehirler değişir
+    Bir telefon sesi yeter bize
+    Kaldığımız yerden başlarız hep
+    Sanki dün oturmuşuz diz dize
+
+    Güldüğümüz yerde herkes güler
+    Ağladığımda bir tek sen geldin
+    Kimseye bir şey dememiştim
+    Sen nasıl bildin, nasıl bildin
+
+    İnsan seçemez doğduğu evi
+    Dostunu kendi seçer ama
+    Bin kere dünyaya gelsem yine
+    Seni seçerdim, inan bana`,
+  lift: `
     Kaç kişi var ki arasam gece yarısı
-    Sen açarsın, sesinde uykunun yarısı`,
+    Sen açarsın hemen, uykunun yarısı
+
+    Kardeş dediğin aynı evden olmaz ki
+    Yanında susabildiğin olur belki`,
   chorus: `
     # İyi ki varsın, {call}
     İyi ki varsın, {call}, yoksa kime gülerdim
-    Bu kadar kötü espriyi kime söylerdim
-    İyi ki varsın, {call}, borcun var, unutmadım
-    Bir silgi, iki tost, bir de hiç uyumadığım
+    Derdimi, sevincimi kime gelir söylerdim
+    İyi ki varsın, {call}, yollar uzun olsun
+    Yan yana yürüdükçe gönlüm neşeyle dolsun
 
-    # Omzun burada
-    Omzun burada, benimki de, ikisi bir duvar
-    Yaslan biraz, devrilirsek yere kadar yol var
-    Omzun burada, yol yokuş, ne fark eder ki
-    İki kişi çıkınca yokuş bile güler belki
+    # Omuz omuza
+    Omuz omuza, yürürüz, yağmur yağsa da
+    Biri düşerse öteki hemen yanında
+    Omuz omuza, güleriz olan bitene
+    Söz verdik birbirimize, sonuna kadar, yine
 
     # Kaldığımız yerden
     Kaldığımız yerden, hadi, kaldığımız yerden
-    Üç yıl geçse arada, başlarız o heceden
-    Kaldığımız yerden, çay taze, sen anlat
-    Sonunu biliyorum, olsun, biraz daha uzat`,
+    Yıllar geçse arada, başlarız bir heceden
+    Kaldığımız yerden, sen anlat, ben dinleyeyim
+    Yarısında gülersek, baştan al, yine gideyim`,
   bridge: `
     Yaşlanınca bir bankta
-    Oturacağız, belli
+    Otururuz, kesin
     Sen duymazsın, ben görmem
-    Yine güleriz, iki deli
+    Yine güleriz, bilesin
 
     Bir gün biri sorarsa bana
-    Dost ne demek diye
-    Terlikle gelen biri derim
-    Saat üçte, kapıya`,
+    Dost ne demek, diye
+    Uzun uzun anlatmam hiç
+    Seni gösteririm, işte diye`,
 }

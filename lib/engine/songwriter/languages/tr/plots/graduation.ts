@@ -32,38 +32,58 @@ export const graduation: Plot = {
     Omzunu silkersin, bilmem ki
     Bilme, güzel, yol senden önce
     Acele etmez, bekler belki`,
-  lift: `
-    Kepleri hazırla, üç deyince havaya
-    Kiminki kime düşer, kalsın orada
+  meaning: `
+    Bir diploma bir kâğıt parçası
+    Arkasında ne çok gece var
+    Uykusuz geçen, çayla geçen
+    Şimdi hepsi bir gülüş kadar
 
-    Bir fotoğraf daha, sıkışın iyice
-    Gözün kapalı çıktı, en güzeli bence`,
+    Bugün biten yalnızca bir sayfa
+    Kitap daha yeni başlıyor
+    Öğrendiğin en güzel şey belki
+    İnsan düşe kalka yaşıyor
+
+    Seninle gurur duyan kaç göz var
+    Hepsi dolu dolu bakıyor
+    Sen sahneye çıkarken her biri
+    Sevinçten bir damla akıyor
+
+    Yolun nereye gider, bilinmez
+    Gittiğin yerde güneş görünür
+    Bu kadar yol geldiysen eğer
+    Gerisini de yüreğin götürür`,
+  lift: `
+    Adını okudular, haydi, kalk ayağa
+    Bu alkış senin, sürsün sabaha
+
+    Kepleri hazırla, üç deyince at
+    Bugün senin günün, bağır, rahat rahat`,
   chorus: `
     # Başardın, {call}
-    Başardın, {call}, kepin göğe değdi bugün
-    Uykusuz gecelerin çözüldü hep düğüm düğüm
-    Başardın, {call}, biz alkıştan yorulduk
-    Sen okudun o kitabı, biz de mezun olduk
+    Başardın, {call}, işte oldu sonunda
+    Emeğinin karşılığı parlıyor yanında
+    Başardın, {call}, seninle gurur duyduk
+    Bu günü yıllarca bekledik, gördük, mutlu olduk
+
+    # Yolun açık olsun, {call}
+    Yolun açık olsun, {call}, kanatların hazır
+    Seni seven herkesin duası hep hazır
+    Yolun açık olsun, {call}, korkma, uç, git
+    Nereye konarsan kon, orada yeşerir ümit
 
     # Kepler havada
-    Kepler havada, gök bir an simsiyah oldu
-    İnince her biri başka bir başa kondu
-    Kepler havada, kimse kendininkini aramasın
-    Bugün kim kimin başında, hiç karışmasın
-
-    # Yol şimdi başlar
-    Yol şimdi başlar, defter bitti, kalem kaldı
-    Öğrendiğin en güzel şey soru sormaktı
-    Yol şimdi başlar, ders zili çalmaz artık
-    Kalbin çalsın, yeter, biz o sese alıştık`,
+    Kepler havada, gülüşler havada bugün
+    Çözüldü yılların ördüğü o büyük düğüm
+    Kepler havada, gözler dolu, yüzler güler
+    Emek veren kazanır, bunu herkes bilir, söyler`,
   bridge: `
-    Bir gün bu binanın önünden
-    Geçersin, küçülmüş gibi
-    Bir çocuk girer kapıdan
-    Çantası kendinden büyük, senin gibi
+    Bir gün dönüp bakacaksın
+    Bu güne, bu resme, bu sese
+    Kim derdi ki böyle olacak
+    Diyeceksin, dolacak gözlere
 
-    Diploma duvarda sararır
-    Çivi gevşer, cam tozlanır
-    Ama o park, o soğuk akşam
-    O sende hep ayakta kalır`,
+    Yorulduğun günleri unutma
+    Onlar getirdi seni buraya
+    Şimdi bir nefes al, gülümse
+    Hayat hazır, çık ortaya`,
 }

@@ -32,38 +32,58 @@ export const heartbreak: Plot = {
     Giydim bir akşam, kolu uzun
     Aynada ne sen vardın ne de ben
     Bir kazak vardı, biraz da tuzun`,
-  lift: `
-    Herkes diyor ki, zaman, biraz daha zaman
-    Saat duvarda durdu, ben kurmadım o zaman
+  meaning: `
+    Ayrılık dediğin bir anda olmaz
+    Önce sözler azalır, sonra ses
+    Bir sabah bakarsın iki yabancı
+    Aynı odada alır nefes
 
-    Unuturum diyorum her sabah çayda
-    Şekeri senin gibi atıyorum hâlâ`,
+    Sevdiğim kadar kızdım sana
+    Kızdığım kadar özledim
+    Ne gidebildim ne kaldım
+    Kendimi kendimden gizledim
+
+    Bir gün geçecekmiş, öyle diyorlar
+    Geçince ben de ben olmam ki
+    İçimde bir yer hep sana ait
+    Orada bir ışık sönmez ki
+
+    Sustum, çünkü söyleyecek söz yok
+    Duyacak kimse yok zaten
+    Ne çok şey biriktirmişiz meğer
+    Nasıl kolay gittin bu evden`,
+  lift: `
+    Herkes diyor, zaman geçer, zaman sarar
+    Bu gece de geçmedi, sabaha ne kadar var
+
+    Unuturum diyorum her sabah, kendime
+    Akşam oluyor, yine düşüyorsun gönlüme`,
   chorus: `
     # Gittin ya
-    Gittin ya, kapı bile usulca kapandı
-    Gittin ya, bu eve bir oda fazla kaldı
-    Gittin ya, ben hâlâ iki kişilik pişirdim
-    Yarısını döktüm her gece, yarısını yedim
+    Gittin ya, gittin ya, dünya dönmüyor artık
+    Bir ömür diye çıktık yola, yarı yolda kaldık
+    Gittin ya, gittin ya, ev soğuk, ev sessiz
+    Ben böyle kaldım işte, ne senli ne sensiz
 
     # Unutamadım, {call}
     Unutamadım, {call}, denedim, olmuyor
-    Yastığın öbür yanı bir türlü dolmuyor
+    Kalbimdeki o yerin başka şeyle dolmuyor
     Unutamadım, {call}, dilim adına alışmış
     Seni silen elim yine seni yazmış
 
     # Yarım kaldı
-    Yarım kaldı, ördüğün atkı yarım kaldı
-    Şişte duran o ilmek boynuma dolandı
-    Yarım kaldı, ne sökerim ne de örerim
-    Kış gelsin, ben onu yarım giyerim`,
+    Yarım kaldı, yarım kaldı sevda türküsü
+    Sende kalbimin yarısı, bende öyküsü
+    Yarım kaldı, yarım kaldı, kime ne diyeyim
+    Söylenmedik sözlerle ben nereye gideyim`,
   bridge: `
     Belki iyiydi gitmen
     Belki ikimiz de yorgunduk
-    Ama o gün arabada
-    Biz bir şarkıyı yarım koyduk
+    Bir şey vardı, kırıldı
+    Biz onu hiç konuşmadık
 
     Bir gün uyanıp bakacağım
-    Yatağın ortasındayım
-    O gün kalkıp çay koyacağım
-    Tek bardak, tam kıvamında`,
+    İçimde sızı kalmamış
+    O gün sana kızmayacağım
+    Kalbim yeniden uyanmış`,
 }

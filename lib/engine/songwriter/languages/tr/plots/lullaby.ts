@@ -33,38 +33,58 @@ export const lullaby: Plot = {
     Koridorda bir ışık
     Bir ayağı içerde
     Nöbet tutar bu yerde`,
-  lift: `
-    Bırak gün gitsin artık, gitsin denize
-    Yarın yine gelir o, gelir bize
+  meaning: `
+    Gün boyu koştu küçük ayaklar
+    Dinlensin şimdi azıcık
+    Yarın yine yollar onun
+    Bu gece dünya ufacık
 
-    Bir göz kapandı, öteki bakıyor
-    Şimdi o da yavaş yavaş yumuluyor`,
+    Karanlık kötü bir şey değil
+    Işığın uyuduğu yer
+    Güneş de gözünü kapar
+    Sabah olunca gelir, güler
+
+    Büyürsün bir gün, biliyorum
+    Sığmazsın artık kucağıma
+    Bu ninni ama hep sığar
+    Gelir konar kulağına
+
+    Kapının önünde sessizce
+    Bekler seni seven biri
+    Sen uyu, o uyumaz
+    Sayar bütün yıldızları bir bir`,
+  lift: `
+    Kapa gözlerini, ninni başlasın
+    Rüyanda kuzular, kuşlar oynaşsın
+
+    Ay da yatacak birazdan, yıldız da
+    Seni seven hep burada, yanında`,
   chorus: `
     # Uyu, {call}, uyu
-    Uyu, {call}, uyu, dağlar da yattı
-    Ay, yorganı bulut, üstünü kattı
-    Uyu, {call}, uyu, kayıklar kıyıda
-    En küçük yıldızın eli uykuda
+    Uyu, {call}, uyu, gece yorgan olsun
+    Rüyaların tatlı olsun, yıldızlarla dolsun
+    Uyu, {call}, uyu, ninni sana, ninni
+    Sabah güneş öpecek o minicik elini
 
-    # Ninni, ninni
-    Ninni, ninni, rüzgâr yorgun, yaprak uyur
-    Ninni, ninni, derede taş suyu duyur
-    Ninni, ninni, nefesin gelir gider
-    Ninni, ninni, gece de seni sever
+    # Ninni, {call}, ninni
+    Ninni, {call}, ninni, uyusun da büyüsün
+    Tıpış tıpış yürüsün, güllerden yol örülsün
+    Ninni, {call}, ninni, dünya sana güzel
+    Yanağını okşuyor sessiz, sıcak bir el
 
     # İyi geceler, {call}
-    İyi geceler, {call}, burnuna bir öpücük
-    Kulağına bir tane, o daha küçük
-    İyi geceler, {call}, sabaha bir şey kalmadı
-    Burnun da kulağın da yerinden oynamadı`,
+    İyi geceler, {call}, bir öpücük sana
+    Yıldızlar göz kırpıyor, bak, cama, cama
+    İyi geceler, {call}, uyku geldi işte
+    Sabaha buluşuruz yine bir gülüşte`,
   bridge: `
-    Sabah olur, ekmek kokar
-    Kuşlar bahçede öter
-    Ben gelirim, sen bakarsın
-    Güne bu bakış yeter
+    Sabah olur, kuşlar öter
+    Ekmek kokar bütün ev
+    Sen uyanır, gülersin
+    Güneşle dolar her ev
 
-    Rüya görürsen kayık gör
-    Ceviz kabuğundan olsun
-    Kâğıttan bir yelkeni var
-    Bir balina yolda gülsün`,
+    Rüyanda bir kayık görürsen
+    Bin, korkma, deniz sakin
+    Ben kıyıda bekliyorum
+    Sabah olunca çekil`,
 }

@@ -32,38 +32,58 @@ export const memorial: Plot = {
     Sen önden giderdin, dönüp bakardın
     Ben köşede hâlâ yavaşlıyorum
     Belki bir gün yine oradan çıkardın`,
-  lift: `
-    Ağlamam demiştim, tutamadım sözümü
-    Sen olsan gülerdin, silerdin gözümü
+  meaning: `
+    Gidenin yeri dolmaz derlerdi
+    Bilmezdim, şimdi biliyorum
+    Bir boşluk var, ama içi sevgi
+    Her gün oraya bakıyorum
 
-    Gittiğin yerde de akşam oluyor mu
-    Birisi sana da ışık koyuyor mu`,
+    Zaman her şeye ilaçmış güya
+    Acıyı değil, sesi yumuşatır
+    Gün gelir, ağlamadan anar insan
+    Bir gülüş, bin gülüşü hatırlatır
+
+    İnsan sevdiğini gömmez ki
+    Sözünde, huyunda taşır durur
+    Bir bakarım, senin gibi gülmüşüm
+    İçimde bir yer sızlar, orada durur
+
+    Bir kapı kapandı, anladım
+    Ama sesin hep benimle geliyor
+    Ne zaman dara düşsem duyarım
+    Hadi, yürü, diyor, bu da geçiyor`,
+  lift: `
+    Gökyüzü aynı, sokak aynı, sen yoksun
+    Ne yapsam nafile, gözümde, gönlümde çoksun
+
+    Ağlama derler, ağlarsam ne olur
+    Sevginin suyu da gözden bulunur`,
   chorus: `
     # Seni unutmadım, {call}
-    Seni unutmadım, {call}, nasıl unuturum
-    Bu sofranın başında seninle otururum
-    Seni unutmadım, {call}, bayram gelir, gün geçer
-    Senin yerin boş değil, senin yerin bekler
+    Seni unutmadım, {call}, unutamam ki
+    Adın geçse içimde bir ışık yanar sanki
+    Seni unutmadım, {call}, yıllar geçse de
+    Bir yanın hep benimle, gündüz de gece de
 
-    # Burada izin var
-    Burada izin var, eşikte, yastıkta, yolda
-    Rüzgâr kapıyı itse bakarım o yana
-    Burada izin var, silmem, varsın kalsın
-    Giden gitti ama sevgi nereye gitsin
+    # Rahat uyu, {call}
+    Rahat uyu, {call}, merak etme bizi
+    Öğrettiğin ne varsa sürdürür her birimizi
+    Rahat uyu, {call}, toprağın hafif olsun
+    Sevginle büyüdük biz, yattığın yer nur dolsun
 
-    # Yıldızlara bakınca
-    Yıldızlara bakınca en parlağı sen derim
-    Bilirim ki uydudur, yine de el ederim
-    Yıldızlara bakınca küçülür içimde taş
-    Sen öğrettin beklemeyi, öğrendim yavaş yavaş`,
+    # Hâlâ buradasın
+    Hâlâ buradasın, adımda, sesimde
+    Ne zaman gülsem biri var içimde
+    Hâlâ buradasın, kim demiş gittin diye
+    Sevilen gitmez ki hiç, uzak bir yere`,
   bridge: `
-    Bana kalan mal mülk değil
-    Islıkla bir küçük ezgin
-    Çalıyorum mutfakta onu
-    Yarısı benim, yarısı sensin
+    Bir gün yine görüşürüz belki
+    Anlatacak ne çok şeyim var
+    O güne kadar ben buradayım
+    Seni severim, son güne kadar
 
-    Toprak serin, ot yeşil
-    Bir kuş gelip üstüne konar
-    Ben giderim, o kuş kalır
-    Nöbeti bir gün o tutar`,
+    Sana son bir söz diyemedim
+    Hepsini bu şarkıya koydum
+    Duyuyorsan bir rüzgâr essin
+    Esti işte, ben bunu duydum`,
 }

@@ -32,38 +32,58 @@ export const missing: Plot = {
     İzlemedim, bekliyorum
     Herkes sonunu anlatır
     Kulağımı tıkıyorum`,
-  lift: `
-    Takvimde günleri bir bir çiziyorum
-    Kalem bitti, kömürle devam ediyorum
+  meaning: `
+    Uzaklık ne zor şeymiş meğer
+    Yan odada gibisin, değilsin
+    Sana söylenecek her sözü saklarım
+    Bir gün gelip hepsini dinlersin
 
-    Yol uzun, biliyorum, ama yol dediğin
-    Bir ucunda ben varsam, bir ucunda sensin`,
+    Aynı göğün altındayız derler
+    Doğru da, gök ne çok genişmiş
+    Özlemek dediğin yürümekmiş
+    Her gün aynı yola, bir gidişmiş
+
+    Alışırsın dediler, alışmadım
+    Alışmak istemedim belki
+    Özlediğim kadar yanımdasın
+    Bundan vazgeçmem, inan ki
+
+    Sofrada yerin belli, dokunan yok
+    Adın geçse herkes susuyor
+    Gelmesen de olur diyemem
+    Bu ev seni soruyor`,
+  lift: `
+    Günleri sayıyorum, sayı bitmiyor
+    Yollar mı uzun, gece mi, geçmiyor
+
+    Yol dediğin ne ki, iki ucu var
+    Birinde ben, birinde sen, ortası bahar`,
   chorus: `
     # Özledim seni, {call}
-    Özledim seni, {call}, çay demi tutmuyor
-    Senin kahkahan yoksa bu ev ısınmıyor
-    Özledim seni, {call}, gel demem, yol uzak
-    Kapı kulak kesilmiş, anahtarı bekler, bak
+    Özledim seni, {call}, günler geçmiyor
+    Gözüm yolda kaldı, gelen gitmiyor
+    Özledim seni, {call}, sesin kulağımda
+    Adın bir türkü olmuş, durur dudağımda
 
-    # Ne zaman geleceksin
-    Ne zaman geleceksin, söyle, ışık yakayım
-    Sevdiğin yemekten iki tabak koyayım
-    Ne zaman geleceksin, yağmur mu, kar mı olsun
-    Ben durakta beklerim, otobüs geç kalsın
+    # Gel artık
+    Gel artık, gel artık, kapılar açık
+    Yolunu gözler bu ev, ışıklar yanık
+    Gel artık, gel artık, ne olur, bir gün gel
+    Bir kere sarılmaya hasret kaldı bu el
 
     # Aynı ay
     Aynı ay, oradan da aynı ay görünür
     Sen bak, ben de bakayım, yol böyle bölünür
     Aynı ay, aramızda bir tek o var bu gece
-    Bir yüzüne sen yaz, ben okurum hece hece`,
+    Yüzüne adını yazdım, okursun hece hece`,
   bridge: `
     Geldiğin gün hiç konuşmam
     Bir şey sormam, bir şey demem
-    Valizini koy yeter ki
-    O gün kapıyı kilitlemem
+    Kapıdan gir, otur yeter
+    O gün başka gün istemem
 
     Belki sen de şu dakikada
     Bir pencerede duruyorsun
-    Elinde soğumuş bir çay
-    Tam da beni düşünüyorsun`,
+    Aklından geçen belki benim
+    Belki sen de özlüyorsun`,
 }

@@ -32,38 +32,58 @@ export const nostalgia: Plot = {
     Duvar dizime geliyor artık
     O duvardan atlardık, ne cesaret
     Bir bacağımda hâlâ o yırtık`,
+  meaning: `
+    İnsan büyüyor, yollar uzuyor
+    Bir şey kalıyor hep geride
+    Ne zaman yorulsam dönüp bakarım
+    Işığı yanıyor hâlâ o yerde
+
+    O günlerde saat yoktu sanki
+    Güneş batınca biterdi gün
+    Şimdi saat çok, vakit yok
+    O çocuk içimde duruyor bugün
+
+    Geri gelmez derler geçen günler
+    Gelmez, doğru, ama gitmez de
+    Bir koku, bir ses, bir türkü yeter
+    Buradadır hepsi, hep bizimle
+
+    Az şeyimiz vardı, ne çok gülerdik
+    Şimdi çok şey var, gülmek az
+    Bana o günlerden bir akşam verin
+    Bütün yıllarımdan bir tek yaz`,
   lift: `
-    Bir koku yetiyor, sabunla tarçın
-    Yedi yaşında oluyorum ansızın
+    Gözümü yumsam yine oradayım
+    Ne büyüdüm ne değiştim, o havadayım
 
-    Geri dönülmez, biliyorum, o yol çıkmaz
-    Ama ara sıra bakmak kimseyi yormaz`,
+    Geri dönülmez, biliyorum, o yol uzun
+    Bırak da bu şarkıda biraz dursun`,
   chorus: `
-    # O yaz
-    O yaz, dizimiz yara, saçımız tuz
-    Üç ay sürdü ama biz hâlâ oradayız
-    O yaz, kimse bilmedi bittiğini
-    Biz top oynuyorduk, duymadık gittiğini
-
     # Hatırlar mısın, {call}
-    Hatırlar mısın, {call}, çeşmenin başını
-    Avucunla su verirdin, ıslatırdın saçımı
-    Hatırlar mısın, {call}, ben unutmadım hâlâ
-    Susayınca bir an orada oluyorum, inan bana
+    Hatırlar mısın, {call}, o güzel günleri
+    Gülerdik, bilmezdik gelip geçtiğini
+    Hatırlar mısın, {call}, ben unutmadım
+    Aklımdan bir an bile hiç çıkarmadım
 
-    # Eski sokak
-    Eski sokak, beni tanıdın mı, ben geldim
-    Taşını, çukurunu adım adım bilirdim
-    Eski sokak, asfalt dökmüşler, olsun
-    Altında bizim taşlar var, orada uyusun`,
+    # O günler
+    O günler, o günler, şimdi neredesiniz
+    Bir türkü kadar yakın, rüya gibisiniz
+    O günler, o günler, geri gelmese de
+    Yaşıyor içimde hep, gündüz de, gece de
+
+    # Dün gibi
+    Dün gibi, dün gibi, gözümün önünde
+    Kaldı bir yanım benim o güzel günlerde
+    Dün gibi, dün gibi, yıllar geçti oysa
+    Dönerdim bir solukta, bir yolu olsa`,
   bridge: `
-    Bugün de bir gün eski olur
-    Biri açar bir kutuyu
-    Belki bu çay bardağıdır
-    İçinden çıkan o koku
+    Bugün de bir gün eski olacak
+    Biri oturup anacak belki
+    Şimdi bildim, her günü sevmeli
+    Geçip gitmeden, elden, sanki
 
-    O zaman bilseydim derim
+    O zaman bilseydim, derim
     Daha yavaş yürürdüm
-    Her akşam seslenen sesi
+    Her akşamı, her gülüşü
     Cebime koyar, götürürdüm`,
 }

@@ -33,38 +33,58 @@ export const pet: Plot = {
     Para kazanmaz, iş bilmez
     Sen baktın ona bir kere, yeter
     İki saattir anlatır, evine gitmez`,
-  lift: `
-    Saatten anlamazsın, kötü haberden de
-    Sevinç nerede, bilirsin, ne güzel ki bende
+  meaning: `
+    Konuşmazsın ama anlatırsın
+    Bir bakış, bir adım, bir nefes
+    Eve döndüğümde karşımda sen
+    Böyle sevinmez bana herkes
 
+    Sen geldin, ev başka bir ev oldu
+    Koltuk senin, yatak senin, halı senin
+    Bize de bir köşe verdin, sağ ol
+    Kirayı biz öderiz, keyif senin
+
+    Kötü bir günün sonunda bile
+    Sen gelirsin, yanıma sokulursun
+    Söylemesem de bilirsin derdimi
+    Dünyanın en küçük doktorusun
+
+    Küçücük bir kalp, koca bir sevgi
+    Nasıl sığmış oraya, bilmem
+    Bütün evi tersine çevirsen de
+    Ben seni kimseye vermem`,
+  lift: `
     Bir kelime söylemezsin, ben anlarım yine
-    Gün iyi geçtiyse uyku yakın sesine`,
+    Gözlerin her şeyi söyler, sen gel yerine
+
+    Ne yapsan kızamam, bakışın yeter
+    Bir gün görmesem seni, içim titrer`,
   chorus: `
-    # {call}, gel buraya
-    {call}, gel buraya, dünya varsın koşsun
-    Yanımda bir yer var, gel de o yer dolsun
-    {call}, gel buraya, bu şehirde bir tek sen
-    Tanırsın beni daha merdivendeki sesten
+    # {call}, {call}
+    {call}, {call}, evin neşesi sensin
+    Bir bakışınla bizi hep peşinden çekersin
+    {call}, {call}, ne yapsan affederiz
+    Bu evde kral sensin, biz sana hizmet ederiz
+
+    # Gel, {call}, gel
+    Gel, {call}, gel, yanımda yerin var
+    Bu kalpte küçücük ayak izlerin var
+    Gel, {call}, gel, dünya dönsün dursun
+    Senin o küçük kalbin hep bizimle vursun
 
     # Bu evin sahibi
     Bu evin sahibi belli, kirayı ödeyen değil
-    Bu evin sahibi gözünü kısar, hadi, eğil
-    Bu evin sahibi kalkar, kanepe ona kalır
-    Gerisi mama taşır, yerde bir köşe bulur
-
-    # İki nefes
-    İki nefes, biri derin, biri kısa
-    Bir ev, bir lamba, dışarıda yağmur yağsa
-    İki nefes, rüzgâr essin, essin isterse
-    Bu odada yalnız yok, ne yerde ne sedirde`,
+    Bu evin sahibi bakar, hepimiz önünde eğil
+    Bu evin sahibi ister, koşarız hemen
+    Sevgiyle hizmetteyiz, hiç şikâyet etmeden`,
   bridge: `
-    Camdan bakınca ne görürsün
-    Belki sinema, belki saray
-    Belki yalnız yağmura bakarsın
-    O da yeter, bir bardak, bir çay
+    Seni bilmeyen sorar bazen
+    Bu kadar sevilir mi diye
+    Bir gün otursun yanına
+    Bir baksın o gözlere
 
-    Sizin yıllar kısa, derler
-    Bir yılınız yedi eder
-    Ben de her günü bir hafta sayarım
-    Pazarı bol olur, yeter`,
+    Sizin yıllar kısaymış, derler
+    Ben inanmam böyle söze
+    Bir gününü bir yıl sayarım
+    Yıllar yeter artar bize`,
 }

@@ -32,38 +32,58 @@ export const portrait: Plot = {
     Beş dakika sürer, saat tutarım
     Altıncı dakikada elma soyarsın
     İlk dilim bana, ben ona bakarım`,
-  lift: `
-    Bir resmini yapsam sığmazsın tuvale
-    Bir elin dışarıda kalır, bir de kahkaha
+  meaning: `
+    Herkesin bir huyu, bir yolu var
+    Seninki bambaşka, kendine göre
+    Dünya düz gidiyor sanırken herkes
+    Sen bir şey ekledin bu düzene
 
+    Seni anlatmaya söz yetmiyor
+    Resmini çizsem sığmaz kâğıda
+    Bir yanın güler, bir yanın koşar
+    Bir yanın hep bizim aklımızda
+
+    İnsan sevdiğini kusuruyla sever
+    Fazlasıyla, eksiğiyle, hepsiyle
+    Bir huyun değişse tanımayız seni
+    Kal böyle, yürü kendi sesinle
+
+    Kalabalıkta bulurum seni
+    Gözümü kapatsam da bilirim
+    Senin olduğun yer bellidir
+    Sesin gelir, ben de gelirim`,
+  lift: `
     Anlat deseler seni, nereden başlasam
-    Bir gülüşün on sayfa, hepsini yazsam`,
+    Bir gülüşün on sayfa, hepsini yazsam
+
+    Ne eksik ne fazla, olduğun gibisin
+    Sözün kısası, sen bizim birimizsin`,
   chorus: `
     # Bu sensin, {call}
     Bu sensin, {call}, başka kimse değil
-    Dünya düz dursa sen gelir, dersin ki, biraz eğil
+    Bu dünyada eşin yok, bunu böyle bil
     Bu sensin, {call}, aynısından bir tane
-    Yedeği yok, eşi yok, kusuruyla şahane
+    Huyunla, suyunla sen, baştan sona şahane
 
-    # Senin gibi
-    Senin gibi gülen yok, senin gibi bakan
-    Ocakta sütü taşırıp suçu kediye atan
-    Senin gibi gülen yok, arasam bulamam
-    Bulsam da o sen olmaz, ben onu alamam
+    # Senin gibisi yok, {call}
+    Senin gibisi yok, {call}, arasak bulamayız
+    Bir gün görmesek seni, evde duramayız
+    Senin gibisi yok, {call}, iyi ki varsın
+    Bu şarkı senin için, sabahlara dek çalsın
 
     # Tam böyle kal
-    Tam böyle kal, değiştirme tek düğmeni
-    Yanlış ilikle, varsın, ben severim seni
-    Tam böyle kal, dağınık, telaşlı, güzel
-    Düzgün insan çok var, sen bize özel`,
+    Tam böyle kal, böyle kal, sakın değişme
+    Güldürdüğün yeter bize, hiç endişelenme
+    Tam böyle kal, böyle kal, böyle güzelsin
+    Bin kişinin içinde yine bize özelsin`,
   bridge: `
     Herkes bir şey olmak ister
-    Sen kendin oldun, yeter
+    Sen kendin oldun, yetti
     Senin yanında insana
-    Kendi yüzü iyi gelir
+    Kendi hâli de güzel geldi
 
-    Bir gün bir yabancı sordu
-    O kim, öyle gülen, diye
-    Göğsüm kabardı, söyledim
-    Bizden o, dedim, bizim diye`,
+    Bir gün bir yabancı sorarsa
+    Bu gülen kim böyle, diye
+    Göğsüm kabarır, söylerim
+    Bizden o, bizim, diye`,
 }

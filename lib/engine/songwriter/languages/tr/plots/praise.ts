@@ -33,38 +33,52 @@ export const praise: Plot = {
     Konu açıldı, durak geçti, yol bitti
     Son durakta şoför döndü, sordu
     O da severmiş, kontağı çekti`,
+  meaning: `
+    Sevmek için sebep aranmaz
+    Bir bakarsın, gönül vermişsin
+    Kimi güler, kimi anlamaz
+    Sen çoktan o yola girmişsin
+
+    Kötü bir günün sonunda bile
+    Aklıma gelince gülerim
+    Bazı şeyler insana ilaçtır
+    Ben bunu bilir, bunu söylerim
+
+    Küçük şeylerle mutlu olana
+    Saf derler, desinler, ne çıkar
+    Ben o küçük şeyin içinde
+    Kocaman bir dünya buldum, o kadar
+
+    Başkası para biriktirsin
+    Ben böyle anları toplarım
+    Zengin miyim, değil miyim, bilmem
+    Ben bununla güler, bununla yaşarım`,
   lift: `
     Durun, anlatayım, baştan alıyorum
-    Uykunuz gelirse, ben de dalıyorum
+    Söyledikçe daha çok seviyorum
 
-    Methetmek az kalır, dilim dönmez
-    Bir ateş ki bu, üflesen de sönmez`,
+    Sabah da, akşam da, aklımda hep bu
+    Sevmeyen bilmez ki, ne güzel duygu`,
   chorus: `
     # Bayılıyorum buna
     Bayılıyorum buna, saklamam, söylerim
     Pazartesi de severim, pazar da severim
-    Bayılıyorum buna, bıkmadım bir gün
-    Yedi gün yetmiyor, yok mu sekizinci gün
-
-    # Bin kere yaşasın
-    Bin kere yaşasın, kim bulduysa sağ olsun
-    Heykelini dikelim, meydanlar dolsun
-    Bin kere yaşasın, evi nerede, bilmem
-    Bulsam çiçek götürürüm, hiç üşenmem
+    Bayılıyorum buna, bıkmadım bir gün bile
+    Bin kere söylerim, bir kere daha söyle
 
     # Başka ne isterim
-    Başka ne isterim, bir çay, bir de bu
-    Dünya dönsün dursun, ben buldum yolu
-    Başka ne isterim, ne köşk ne araba
-    Cebim delik, yüzüm güler, merhaba`,
+    Başka ne isterim, bu bana yeter
+    Dünya dönsün dursun, içim hep güler
+    Başka ne isterim, ne köşk ne saray
+    Mutlu olmak bu kadar kolay, bu kadar kolay`,
   bridge: `
-    Bir gün elim tutmaz olursa
-    Gözüm görmez, dizim çekmez
-    Bir köşeye koyun beni
-    Anlatırım, dil tükenmez
-
     Bu sevdanın faydası ne
     Diye sordu bir akıllı
     Faydası yok, dedim, güldüm
-    Sevmek zaten bundan tatlı`,
+    Sevmek zaten bundan tatlı
+
+    Bir gün her şey değişse de
+    Bu bende hiç değişmez
+    Kim ne derse desin artık
+    Gönül sevdiğinden geçmez`,
 }

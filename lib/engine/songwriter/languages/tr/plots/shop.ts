@@ -33,38 +33,58 @@ export const shop: Plot = {
     Yorgun bir yüz, elinde poşet
     Tabelayı çevirdik yeniden
     Bir ışık, bir çay, biraz sohbet`,
-  lift: `
-    Kapı ağır değil, it, içerisi sıcak
-    Acele ettiren yok, bir nefes al bak
+  meaning: `
+    Her sabah aynı saatte açılır kapı
+    Güleriz, günaydın deriz
+    Kimi aceleyle, kimi sohbete gelir
+    Biz ikisini de severiz
 
-    Bakmak bedava, oturmak da, dert yanmak da
-    Senin için bir yer var bu tezgâhta`,
+    Ustalık dediğin bir günde olmaz
+    Sabırla, emekle, özenle olur
+    Kim iyi iş ararsa bu şehirde
+    Sora sora bizi bulur
+
+    Müşteri değil bizde, misafir var
+    Yabancı gelen dost olur gider
+    Bir dahaki sefere adını biliriz
+    Tanıdık bir yüz bize yeter
+
+    Ne süslü tabela ne koca laf
+    Bizim işimiz kendini anlatır
+    Bir kere gelenin gönlü kalır da
+    Yolunu uzatır, yine bizi hatırlatır`,
+  lift: `
+    Kapı açık, buyurun, içeri geçin
+    Güler yüz bizden, siz bir yer seçin
+
+    Yolun düşerse ne güzel, düşmezse düşür
+    Bir kere gelen bizi hep düşünür`,
   chorus: `
     # {brand}, günaydın
-    {brand}, günaydın, ne verelim size
-    Varsa hemen, yoksa buluruz, gelin bize
-    {brand}, günaydın, yağmurda, karda, güneşte
-    Bir gelen bir daha gelir, sor istersen herkese
+    {brand}, günaydın, günün aydın olsun
+    Gel de bir uğra, yüzün gülsün, için dolsun
+    {brand}, {brand}, kime sorsan bilir
+    Bir kere gelen sana, bir daha gelir
 
-    # {brand}, yolun üstü
-    {brand}, yolun üstü, eve bir adım kala
-    {brand}, gün düzelir, gülersin bir daha
-    Kimseye söyleme, yok yok, herkese söyle
-    {brand}, ilk günden beri, hep böyle
+    # {brand}, bizim köşe
+    {brand}, {brand}, hemen şuracıkta
+    Bir gülümse, bir selam, hepsi bu sokakta
+    {brand}, {brand}, sen de gel, sen de gör
+    Herkes burada mutlu, istersen bir sor
 
     # Bize uğra
-    Bize uğra, çocukla, köpekle, keyfinle
-    Terlikle gel, pijamayla, dünkü derdinle
-    Bize uğra, bir dakika, sadece selam ver
-    Bir dakika dediğin burada bir çay eder`,
+    Bize uğra, bize uğra, kapımız açık
+    Yorgunluğu bırak gel, yüzün olsun ışık
+    Bize uğra, bize uğra, her gün buradayız
+    Güler yüzün, dost sözün tam ortasındayız`,
   bridge: `
-    Uzakta dev bir mağaza var
-    Hapşırsan kimse duymaz
-    Bizde çok yaşa derler sana
-    Mendilin de eksik olmaz
+    Büyük bir yer değiliz belki
+    Ama işimizi severiz
+    Seven insanın elinden çıkanı
+    Siz de seversiniz, biliriz
 
-    Akşam sayarız kasayı
-    Biraz bozuk, kırk gülüş
-    Camda bir çocuğun parmak izi
-    Onu silmeyiz, o gümüş`,
+    Akşam olur, kepenk iner
+    Yarın yine açılır bu kapı
+    Bir merhaba için bile gelin
+    Her zaman bekleriz sizi, hadi`,
 }

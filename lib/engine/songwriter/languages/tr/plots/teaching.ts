@@ -33,38 +33,58 @@ export const teaching: Plot = {
     Baktı, sordu, kalemi kemirdi
     Bir akşam vakti camı açıp bağırdı
     Sokaktaki herkes de sevindi`,
-  lift: `
-    Bir baştan, bir sondan, bir de tersten söyle
-    Gülerek öğrenilir, bu iş hep böyle
+  meaning: `
+    Bilmemek ayıp değil, sormak güzel
+    Bilmek isteyen yola koyuldu
+    Bir soru bir kapıyı açar
+    Herkes bir gün ilk defa sordu
 
-    Soran kaybolmaz, kaybolan da sorar
-    Her sorunun arkasında bir pencere var`,
+    Bir kere yapan unutur belki
+    Yüz kere yapan hiç unutmaz
+    Oyun gibi, şarkı gibi tekrarla
+    Öğrenmek insanı hiç yormaz
+
+    Bugün öğrendiğin şey küçük mü
+    Küçük küçük birikir, dağ olur
+    Bugün bir tane, yarın bir tane
+    Sonunda koca bir bağ olur
+
+    Yanlış yaptın diye üzülme sakın
+    Yanlış da bir şey öğretir
+    Ustalar bile böyle başladı
+    Deneyen sonunda bilir`,
+  lift: `
+    Bir baştan, bir sondan, bir de ortadan
+    Söyleyelim hep beraber, bir ağızdan
+
+    Eller hazır mı, kulaklar hazır mı
+    Kolaymış, bak, öğrenmek zor mu`,
   chorus: `
-    # Konumuz {x}
-    Konumuz {x}, hadi, kopya çekmek yok
-    Bir, iki, üç, kafaya sığar, yer çok
-    Konumuz {x}, sorular tren gibi geçsin
-    Hangisi dursa önünde, o senin dersin
+    # Haydi öğrenelim
+    Haydi öğrenelim, hep birlikte söyle
+    Bir, iki, üç deyince kalır aklında böyle
+    Haydi öğrenelim, gülerek, oynayarak
+    Bugün bir şey öğrendik, ne güzel, şuna bak
 
     # Şimdi sen söyle
-    Şimdi sen söyle, yüksek sesle, çekinme
-    Hıçkırık tuttu mu, tutsun, o da ritim işte
-    Şimdi sen söyle, bak, nasıl da kolay
-    Dünkü dev bugün cebinde küçük bir ay
+    Şimdi sen söyle, çekinme, yüksek sesle
+    Yanlış olsa ne çıkar, başla bir hevesle
+    Şimdi sen söyle, bak, ne kadar kolay
+    Bilmiyordun, öğrendin, alkışlar sana, hay hay
 
-    # Sor, {call}, sor
-    Sor, {call}, sor, neden, nasıl, ne zaman
-    Yerin altını sor, göğün ucunu, her an
-    Sor, {call}, sor, ayıp değil, korkma hiç
-    Her kapının anahtarı bir soru, aç da geç`,
+    # Aferin, {call}
+    Aferin, {call}, aferin, ne güzel öğrendin
+    Sordun, dinledin, denedin, sonunda sen yendin
+    Aferin, {call}, aferin, bir daha söyle
+    Bildiğini anlat da herkes öğrensin böyle`,
   bridge: `
-    Yarısını unutursun yarın
-    Yarısı cebinde taş olur
-    Bir gün otobüste bulursun
-    Parmağın ona dokunur
+    Bugün öğrendik, yarın da var
+    Merak eden hiç durmaz
+    Soru soran çocuk büyür
+    Yolda kalmaz, yorulmaz
 
-    Her şey bilinmiyor daha
-    Sana da kaldı yüz soru
-    Mantar gibi bekliyorlar
-    Al sepeti, topla, doldur onu`,
+    Akşam evde bir daha söyle
+    Anlat herkese birer birer
+    Bilgi dediğin bir mumdur
+    Paylaştıkça çoğalır, güler`,
 }

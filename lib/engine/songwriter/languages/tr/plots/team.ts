@@ -33,38 +33,58 @@ export const team: Plot = {
     Sağa ok, sola ok, bir de yukarı
     Kapatıp dedi ki, boş verin şimdi
     Beraber koşun, gerisi gelir, hadi`,
-  lift: `
-    Omuz omuza, bağcık düğüm düğüm
-    Kalbim bir davul, bugün bizim günüm
+  meaning: `
+    Kazanmak güzel, ama daha güzeli
+    Yan yana koşmak aynı yere
+    Biri yorulunca öteki gelir
+    Omuz verir, düşmez yere
 
-    Davulu olmayan ayağını vursun
-    Sözü bilmeyen adımızı duyursun`,
+    Kupa dolapta tozlanır bir gün
+    Arkadaşlık hiç tozlanmaz
+    Birlikte ıslandığımız o yağmur
+    Bizde kalır, hiç unutulmaz
+
+    Yenildiğimiz gün de beraberdik
+    Yendiğimiz gün de, ne fark eder
+    Aynı formayı giyenler bilir
+    Yürek bir olunca dağlar titrer
+
+    Küçücük bir sahada başladık
+    Bir top, bir avuç insan vardı
+    Bugün bin ses oldu sesimiz
+    Ön sıralar bile bize dardı`,
+  lift: `
+    Omuz omuza, haydi, vur davula
+    Bugün bizim günümüz, çıkalım yola
+
+    Sözü bilmeyen adımızı duyursun
+    Eller havaya kalksın, yürekler vursun`,
   chorus: `
     # Haydi {brand}
     Haydi {brand}, haydi, inlesin bu saha
-    Kazanırsak bayram, kaybedersek bir daha
-    Haydi {brand}, haydi, yağmur yağsa ne yazar
-    Çamurdan çıkan forma daha güzel parlar
+    Kazansak bir bayram, kaybetsek bir daha
+    Haydi {brand}, haydi, durmak yok bu yolda
+    Tek yürek, tek nefesiz, sağda da, solda da
 
     # {brand}, biz geldik
-    {brand}, biz geldik, davul da bizde, ses de
-    {brand}, bin kişi yok ama bin kişilik nefeste
-    {brand}, biz geldik, tabelaya bakma sen
-    Biz bitti demeden bitmez, düdüğe rağmen
+    {brand}, biz geldik, sesimiz gür bizim
+    Bu saha bizim bugün, bu gün bizim
+    {brand}, biz geldik, geri dönüş yok
+    Kalbimiz bir atıyor, sevdamız çok
 
     # Sonuna kadar
     Sonuna kadar, karda, çamurda, sıcakta
-    Ayak bitse de yürek daha oynamakta
-    Sonuna kadar, biri düşerse dururuz
-    Kaldırır, sileriz, yeniden koşuyoruz`,
+    Aynı yürek atıyor burada, her sokakta
+    Sonuna kadar, düşen olursa kaldırırız
+    Bir daha, bir daha, hep beraber koşarız`,
   bridge: `
-    Bir gün asarız çiviye
-    Kramponu, atkıyı, düdüğü
-    Ama o duvarın dibinde
-    Gelir dinleriz gürültüyü
+    Bir gün yaşlanır bu ayaklar
+    Kenardan bakarız belki
+    Gençlere deriz, biz de koştuk
+    Bu sahada, inan ki
 
-    Dolapta bir kupamız var
-    Kulpu kırık, biraz yamuk
-    İçinde yara bandı durur
-    Alır takar düşen çocuk`,
+    Rakibe saygı, dosta sevgi
+    Düdük çalınca el sıkarız
+    Terimizle, alnımız açık
+    Bu kapıdan gururla çıkarız`,
 }

@@ -32,38 +32,58 @@ export const thanks: Plot = {
     Bant arıyordun çekmecede
     Sen bu işi yaparsın, dedin
     O söz hâlâ yanar bende`,
-  lift: `
-    Önemli değil deme, kaçma, bir otur
-    Üç dakika bu şarkı, sana borcum budur
+  meaning: `
+    Teşekkür kısa söz, iki dudak arası
+    Ama içinde ne çok gün var
+    Saymaya kalksam parmak yetmez
+    Bu şarkı yettiğince, yettiği kadar
 
-    Söylemedim bugüne kadar, ayıp bana
-    Geç kaldım ama geldim, geldim kapına`,
+    Bir iyilik yapılır, unutulur belki
+    Yapan unutur, gören unutmaz
+    Bende duruyor hepsi, tek tek
+    Gönlün defterinden hiç çıkmaz
+
+    Karşılık beklemedin hiç, biliyorum
+    Belki de en güzeli buydu
+    Bugün hepimiz bir ağızdan söyleriz
+    Sağ ol demek bize en güzel duyguydu
+
+    Bazı insanlar ışık gibidir
+    Geçtiği yer aydınlanır
+    Kendi bilmez ama ardından
+    Ne çok insan yolunu tanır`,
+  lift: `
+    Bir şey değil deme, dur da bir dinle
+    Bu şarkı senin, gel sen de söyle
+
+    Söylemek geç oldu, kusura bakma
+    Bugün söyleriz işte, utanıp kaçma`,
   chorus: `
     # Sağ ol, {call}
-    Sağ ol, {call}, kimse görmezken yaptıkların için
-    Düğümleri çözdüğün, üstümü örttüğün için
-    Sağ ol, {call}, beklediğin o uzun geceye
-    Yoktan var ettiğin sofraya, sıcak çorbaya
+    Sağ ol, {call}, bin kere sağ ol
+    Her zaman önünde açılsın her yol
+    Sağ ol, {call}, gönülden söylüyoruz
+    İyi ki sen varsın, bunu hep biliyoruz
 
-    # Senden öğrendim
-    Senden öğrendim, ışığı açık bırakmayı
-    Bir tabak fazla koymayı, kapıya bakmayı
-    Senden öğrendim, şimdi ben de öğretiyorum
-    Biri yanlış söylüyor, gülüp düzeltiyorum
+    # Ne yapsak az, {call}
+    Ne yapsak az, {call}, ne söylesek yarım
+    Seninle güzelleşti bütün yıllarım
+    Ne yapsak az, {call}, bir şarkıyla geldik
+    İçinde sevgimiz var, hepsini sana verdik
 
-    # Otur da dinlen, {call}
-    Otur da dinlen, {call}, bulaşık bizden bugün
-    Ayağını uzat, yastığın hazır, çözüldü her düğüm
-    Otur da dinlen, {call}, ev yıkılmaz merak etme
-    Bir gün de biz taşıyalım, sen hiç acele etme`,
+    # Hakkın ödenmez
+    Hakkın ödenmez senin, biliriz, ödenmez
+    Böyle bir yürek bir daha kolay gelmez
+    Hakkın ödenmez senin, bir teşekkür bizden
+    Bir ömür sürecek sevgi, saygı hepimizden`,
   bridge: `
-    Benim gibi kaç kişi var
-    Toplansak sokağa sığmayız
-    Camının altında bir sabah
-    Bağırsak, utanırsın, biliriz
+    Bir gün biz de birine el uzatırsak
+    Bil ki senden öğrendik bunu
+    İyilik böyle elden ele gider
+    Bulunmaz ne başı ne sonu
 
-    Bir gün sıra bana gelir
-    Yastığını kabartırım
-    Pilavın dibi tutar belki
-    Yine de sana getiririm`,
+    Utanırsın şimdi, biliyorum
+    Ne yaptım ki, dersin, yere bakarsın
+    Sen bilmesen de biz biliriz
+    Sen bizim için ne kadar varsın`,
 }

@@ -33,38 +33,64 @@ export const wedding: Plot = {
     Üç telle çaldı, kimse anlamadı
     Dans dediğin ayak ister, bir de el
     Bu eller o elden hiç ayrılmadı`,
-  lift: `
-    Kapıyı açın, ışığı kısın biraz
-    İki sevene bu gece koca salon az
+  meaning: `
+    Bir imza atılır, bir yüzük takılır
+    Hepsi hepsi birkaç dakika sürer
+    Ama iki el tutuşur ya orada
+    O tutuş bir ömre yeter
 
-    Pirinci hazırla, bozuk parayı da
-    Çocuklar yerde toplar, biz havada`,
+    Ev dediğin dört duvarla olmaz
+    Bir çay demlenir, iki bardak konur
+    Kapıyı çalınca açan biri var ya
+    İnsan işte orada huzur bulur
+
+    Kolay günler olacak, zor günler de
+    Yağmur da yağacak, gün de açacak
+    Bir şemsiyenin altına sığanlar
+    Her havada yan yana duracak
+
+    Kim bilir kaç yıl sonra bir akşam
+    Bu günün resmine bakılacak
+    Saçlar ağarmış olacak belki
+    Bu bakış hiç değişmeden kalacak`,
+  lift: `
+    Davul sussun biraz, gelin yaklaşın
+    Bu şarkı iki gönlün, alkışlayın
+
+    Bir el uzanır, öteki el tutar
+    Bugün bu salonda herkes bahtiyar`,
   chorus: `
-    # İki el, bir yol
-    İki el, bir yol, bir de ortada ekmek
-    Zor olan bugün değil, yarın da gülmek
-    İki el, bir yol, yağmurda bir şemsiye
-    Kimin omzu ıslansa öteki diyecek, gel beriye
+    # Mutluluklar, {call}
+    Mutluluklar, {call}, bugün en güzel gün
+    Bir ömür sürsün bu el ele, bu düğün
+    Mutluluklar, {call}, yolunuz açık olsun
+    Evinizin içi hep kahkahayla dolsun
+
+    # El ele
+    El ele, el ele, çıkın bu yola
+    Dinlenin yorulunca, bir sağa bir sola
+    El ele, el ele, yıllar geçse de
+    İlk günkü gibi kalın, kışta da, bahar gelse de
 
     # Evet de, {call}
-    Evet de, {call}, salon nefesini tuttu
-    Saat bile durdu, zilini unuttu
-    Evet de, {call}, bir hece, yeter bu geceye
-    Geri kalan yıllar sığar o heceye
+    Evet de, {call}, duysun bütün salon
+    Başlıyor bu akşam yepyeni bir roman
+    Evet de, {call}, bir hece, bir nefes
+    Bir ömre yeter bu, şahit burada herkes
 
     # Bir yastıkta
-    Bir yastıkta kocayın, yastık büyük olsun
-    Yorganın kavgası tatlıya bağlansın
-    Bir yastıkta kocayın, biri horlarsa biraz
-    Öteki saysın onu, deniz sesi bu yaz`,
+    Bir yastıkta kocayın, gün gününüzden güzel
+    Biri düşerse yorgun, uzansın öteki el
+    Bir yastıkta kocayın, kavga olsa da bitsin
+    Kim önce gülerse artık, barış oradan gelsin`,
   bridge: `
-    Kırk yıl sonra bir sabah
-    Yüzük parmağa dar gelir
-    Sabunla çıksa da çıkmaz
-    O parmak yerini bilir
+    Aşk dediğin büyük söz değil
+    Üşüyene uzatılan hırka
+    Söylemeden çayını koymak
+    Hep aynı kişiye, aynı aşka
 
-    Evlilik dedikleri
-    Kim kalkacak çaya, mesele
-    Biri kalkar, sonra öteki
-    Sonra ikisi, el ele`,
+    Bugün herkes süslü, herkes şen
+    Yarın sade bir sabah olacak
+    O sabahı da sevmek varsa
+    Bu sevda ömür boyu kalacak`,
 }
