@@ -1,5 +1,8 @@
 import type { Details } from '../stanzas.ts'
 import { animals2 } from './details/animals-2.ts'
+import { common1 } from './details/common1.ts'
+import { common2 } from './details/common2.ts'
+import { common3 } from './details/common3.ts'
 import { home7 } from './details/home-7.ts'
 import { kitchen1 } from './details/kitchen-1.ts'
 import { life6 } from './details/life-6.ts'
@@ -9,6 +12,9 @@ import { work3 } from './details/work-3.ts'
 
 export const details: readonly Details[] = [
   ...animals2,
+  ...common1,
+  ...common2,
+  ...common3,
   ...home7,
   ...kitchen1,
   ...life6,

@@ -5,169 +5,212 @@ export const animals2: readonly Details[] = [
   {
     words: 'kedi* mırla* mırıl* mirla* miyav* pati patisi patisiyle patiler* tekir tekirim sarman',
     stanzas: `
-      Camın önünde bir yumak tüy
-      Kaloriferin üstünde mırıltı
-      Kadife burun, ipek bıyık
-      Karanlıkta iki yeşil pırıltı
+      Kedi dediğin evin sultanı olur
+      Tabak boşsa hemen kapıda biter
+      Camın önünde güneşi bekler
+      Sevdiğini bir mırıltıyla söyler
 
-      Koltuğun kolunda tırnak izi
-      Boş karton kutuda bir saray
-      Mama kabının ince sesi
-      Camda iki kulak, bir de ay
+      Boş bir kutu bulur, saray sanır
+      Sokulur içine, sığmasa da
+      Bir kulağı hep mutfakta kalır
+      Uyur gibi yapar, uyumasa da
 
-      Yumuşak pati, sessiz adım
-      Halının üstünde bir yün yumak
-      Güneşin düştüğü dar köşe
-      Gerinmek, esnemek, kıvrılmak`,
+      Halıda bir yumak, koltukta tüyler
+      Bütün ev onun izini taşır
+      Kızmaya kalksan kuyruğunu dolar
+      Bir mırlar, öfken nereye kaçar, şaşır`,
+    later: `
+      Akşam olur, kedi kucağa gelir
+      Yoğurur dizini, yavaşça yatar
+      O mırıltı var ya, gece boyunca
+      Günün bütün yorgunluğunu atar`,
+    hook: `
+      Kedi mırıl mırıl, ev sıcacık
+      Bir pati, bir bıyık, bir de azıcık nazcık
+
+      Mır mır mır, kedi uyur, dünya durur
+      Nereye kıvrılsa orası ev olur`,
   },
   {
     words: 'köpek* köpeğ* kopek* kopeg* havla* havlı* tasma* kuyruğunu_sallar kuyruk_sallar golden_retriever kangal*',
     stanzas: `
-      Kapının önünde tasma sesi
-      Halının üstünde çamurdan iz
-      Bir kuyruk, sehpayı süpürür
-      Bardak devrilir, masa tertemiz
+      Anahtar sesini duyar, kapıya koşar
+      Kuyruğu sehpada ne varsa devirir
+      Bir top getirir, ayağa bırakır
+      Sen atarsın, o yine getirir
 
-      Ağızda ıslak bir tenis topu
-      Bir kulak havada, biri yatık
-      Uzaktan anahtar şıngırtısı
-      Kapıda kuyruk, ağız açık
-
-      Her ağacın dibinde bir mola
-      Tasma gergin, kaldırım uzun
-      Yaprakların altını koklayan
-      Islak, meraklı, kara bir burun`,
+      Her ağacın dibinde durur, koklar
+      Bir sokak bir saatte ancak biter
+      Kiminle karşılaşsa dost olur hemen
+      Eve çamurlu patiyle girer`,
+    later: `
+      Gün biter, köpek kapının dibine yatar
+      Bir gözü kapalı, bir gözü yolda
+      Dünyada böyle bekleyeni olan
+      Hiç yalnız kalır mı bu dünyada`,
+    hook: `
+      Köpek havlar, kuyruk sallar, gel de sevme
+      Böyle dost bulunmaz, arama hiç, gezme`,
   },
   {
     words:
       'kuş kuşu kuşun kuşum kuşlar* kuşları muhabbet_kuşu kanarya* papağan* papagan* güvercin* guvercin* kafes kafesi kafeste serçe* bülbül*',
     stanzas: `
       Kafesin kapısı açık durur
-      Yemlikte darı, suluk dolu
-      Bir ıslık, aynı yerde takılır
-      Perdeden omuza bir uçuş yolu
+      Bir uçar, bir konar, omuza iner
+      Sabahın ilk ıslığı ondan gelir
+      Evdeki herkes o sesle güler
 
-      Telin üstünde dizi dizi
-      Pencere önünde bulgur, darı
-      Küçük gagadan düşen kabuk
-      Kanadın ucu biraz sarı
-
-      Küçük gagada ince bir çöp
-      Çatının altında yarım yuva
-      Bir kanat sesi, bir sessizlik
-      Ve birden titreyen hava`,
+      Pencere önüne bir avuç yem konur
+      Bir kanat sesi, sonra bin kanat
+      Ürkek adımla yaklaşır hepsi
+      Bakarsın, güne kondu bir tat`,
+    later: `
+      Akşam olur, kuş başını gizler
+      Kanadının altına, bir yumak olur
+      Sabah o ses yine duyulsun diye
+      Ev halkı kuş gibi, sessiz durur`,
+    hook: `
+      Küçük kuş, öt de gün başlasın
+      Sesin bütün evde dolaşsın`,
   },
   {
     words:
       'tavuk* tavuğ* horoz* civciv* kümes* inek* ineğ* koyunlar* keçi keçiler* keçisi çoban* ahır* süt_sağar süt_sağardı çiftlik* çiftliğ*',
     stanzas: `
-      Avluda darı, teneke tas
-      Kümeste bir horoz, dimdik
-      Samanda ılık bir yumurta
-      Çitin üstünde kızıl bir ibik
+      Horoz öter, gün daha karanlık
+      Avluda bir telaş başlar erken
+      Kapı açılır, hepsi birden koşar
+      Kovadan bir avuç yem serpilirken
 
-      Çan sesi yokuştan iner
-      Kapıda dolan süt kovası
-      Ahırda ılık bir nefes
-      Burunda yonca, ot havası
-
-      Çizmede çamur, elde maşrapa
-      Kapıda kuyruk, sallanan baş
-      Yoncanın üstünde ince çiy
-      Sürü yol bilir, yavaş yavaş`,
+      Samanın içinde ılık bir yumurta
+      Bulanın avucunu ısıtır
+      Çan sesi yokuştan iner akşam
+      Her biri kendi yolunu tanır`,
+    later: `
+      Güneş batar, ahırın kapısı kapanır
+      Tavuk tünekte, inek yemlikte susar
+      El ayak çekilir avludan artık
+      Bir tek o sıcak nefes kalır, o kadar`,
+    hook: `
+      Tavuk, horoz, inek, keçi, hepsi burada
+      Gün erken başlar, bitmez bu avluda`,
   },
   {
     words:
       'traktör* tarla* hasat* hasad* buğday* çiftçi* ciftci* köy köyde köye köyü köyün köyünde köyden köyüne bağ_bozumu pamuk_toplar',
     stanzas: `
-      Traktörün ardında kargalar
-      Çizgi çizgi açılan toprak
-      Avucun içinde bir tutam tohum
-      Sapın ucunda sallanan başak
+      Toprak sabah serinken sürülür
+      Arkasından kargalar iner
+      Bir avuç tohum, bir avuç umut
+      Yağmur yağarsa yüzler güler
 
-      Hasır şapka, ıslak mendil
-      Gölgede testi, ağzı serin
-      Çıkında domates, peynir, soğan
-      Saban izi kara ve derin
-
-      Çuvalda buğday, ipte düğüm
-      Kasada salkım, kütükte bağ
-      Yanık ense, tozlu çizme
-      Römorkta türkü, arkada dağ`,
+      Gölgede bir testi, çıkında ekmek
+      Öğle sıcağı geçsin diye durulur
+      Yanık enselerde ter kurur
+      Köyün türküsü orada söylenir, duyulur`,
+    later: `
+      Hasat biter, ambar dolar
+      Köy meydanında sofra kurulur
+      Bir yılın yükü omuzdan iner
+      Emeğin tadı o akşam bulunur`,
+    hook: `
+      Köy yolu tozlu, köy yolu uzun
+      Sonunda bir türkü, bir lokma, bir uyku`,
   },
   {
     words: 'arıcı* arılar* arıları arı_kovanı kovan* petek*',
     stanzas: `
-      Kovanın kapağında duman
-      Çerçevede altın gözler, mum
-      Peçenin önünde bir vızıltı
-      Kaşıktan süzülen tek yudum
+      Kovanın başında ağır durulur
+      Acele eden hemen sokulur
+      Bin küçük kanat bir bahar boyu
+      Çiçekten çiçeğe yorulmadan yorulur
 
-      Yamaçta kovanlar, mavi, beyaz
-      Petekte altın, göz göz bal
-      Beyaz eldiven, ağır adım
-      Kavanozda kekik, çiçek, dal
-
-      Kulakta ince bir uğultu
-      Tüylü bacakta toz, sapsarı
-      Çimenin üstünde dolanan ses
-      Aynı çiçekte iki arı`,
+      Petek süzülür, kaşık dolar
+      Kekik kokar, çiçek kokar bal
+      İlk kaşık hep bir çocuğa verilir
+      İkincisi de onun, gel de al`,
+    later: `
+      Kış gelince kovanlar susar
+      İçeride ince bir ses sürer
+      Arılar baharı bekler orada
+      İlk çiçekte hepsi birden güler`,
+    hook: `
+      Vızır vızır arılar, kovan dolu bal
+      Çalışan yorulmaz, gel de tadını al`,
   },
   {
     words:
       'bahçe* bahce* domates* tohum* hortum* fide fideler* fidesi çapa çapalar* bostan* biberler* salatalık* tırmık*',
     stanzas: `
-      Tırnakta toprak, dizde çamur
-      Hortumun ucunda gökkuşağı
-      Çapanın sapı avuçta sıcak
-      Fidenin boynunda bir ip bağı
+      Toprağa diz çöker, çukur açar
+      Fideyi dibine kadar bastırır
+      Suyu verip geri çekilirken
+      Güneşe bir selam bıraktırır
 
-      Sırada biber, kabak, fide
-      Sulama kabı, ıslak toprak
-      Sapından kopan domates kokar
-      Domatesin ucunda bir yaprak
+      Sabah daha serinken su verilir
+      Yapraklar bir bir doğrulur
+      İlk kızaran domates tuzla yenir
+      Bahçenin dibinde bayram kurulur
 
-      Kürek, tırmık, eski eldiven
-      Çitte sarmaşık, hanımeli
-      Toprağı aralayan yeşil uç
-      Biber mi, patlıcan mı, şimdi belli`,
+      Tırnağa toprak dolar, çıkmaz
+      Akşam komşuya bir poşet gider
+      Kim ne eker de kim ne yermiş
+      Toprak verdikçe verir, gider`,
+    later: `
+      Güz gelir, bahçe dinlenir biraz
+      Tohumlar kavanozda, adları yazılı
+      Kışın ortasında bakar insan
+      Bahar orada duruyor, sıra sıra, dizili`,
+    hook: `
+      Bir domates kızarır, bir yaz olur
+      Bahçe dediğin emekle, sabırla dolur
+
+      Bahçe yeşil, toprak sıcak
+      Ne ekersen onu verir kucak kucak`,
   },
   {
     words:
       'çiçek* çiçeğ* cicek* saksı* saksi* menekşe* sardunya* orkide* papatya* lale laleler* güller* begonya* fesleğen* kaktüs* buket*',
     stanzas: `
-      Pencere önünde dizi saksı
-      Sardunya kırmızı, menekşe mor
-      Yaprağın üstünde üç damla su
-      Karanfilin ucu bir küçük kor
+      Pencere önüne dizilir saksılar
+      Sabah suyunu içmeden gün başlamaz
+      Sarı yaprak usulca koparılır
+      Kendisiyle konuşulan solmaz
 
-      Yoğurt kabında fesleğen
-      Camın önünde bir dilim yaz
-      Elle dokunulan koku verir
-      Suyu ne çok ister, ne az
-
-      Kâğıda sarılı ıslak sap
-      Vazoda eğilen bir boyun
-      Papatyanın sarı göbeği
-      Yaprak yaprak süren bir oyun`,
+      Bir dal kesilir, bardağa konur
+      Bir haftaya kalmaz, kök salar
+      Gelene gidene bir saksı verilir
+      Sokak çiçekle dolar, taşar`,
+    later: `
+      Kışın ortasında bir çiçek açar
+      Kimse inanmaz, pencere güler
+      Sabırla bakılan ne varsa dünyada
+      Bir sabah ansızın karşılık verir, güler`,
+    hook: `
+      Çiçek açar, ev güzelleşir
+      Bakan gözler de biraz iyileşir`,
   },
   {
     words:
       'ağaç* ağac* agac* meyve* incir* kiraz* elma elmalar* elması erik* kayısı* ceviz* dut dutlar* zeytinlik* fidanlar*',
     stanzas: `
-      Merdiven dayalı eski dala
-      Sepetin kulpunda bir çengel
-      Kabuğun üstünde karınca yolu
-      Yaprakta gezinen ince bir yel
+      Merdiven dayanır eski dala
+      En güzel meyve hep en yukarıda durur
+      Sepet dolmadan önce ağız dolar
+      Gömlekteki leke anı olur
 
-      Dudakta dut lekesi, mor
-      Kulağa asılmış kiraz
-      Çekirdek sesi, tasın dibi
-      En güzeli hep uzak biraz
-
-      Gövdede çakıyla kazılmış iz
-      Dibinde eski bir tahta sıra
-      Dökülen çiçek, karışan yaprak
-      Gölge yer değiştirir, ara ara`,
+      Gölgesine bir sandalye çekilir
+      Yaprak kımıldar, insan susar
+      Dalına salıncak kuran çocuk
+      Yıllar sonra gelir, yine bakar`,
+    later: `
+      Bir ağaç büyür, yavaş, sessiz
+      Diken ihtiyarlar, ağaç genç kalır
+      Gölgesinde oturan bilmez belki
+      Ama o ağaç kimin, hatırlanır`,
+    hook: `
+      Ağaç verir, rüzgâr eser, dal eğilir
+      Altında oturan her derdi silinir`,
   },
 ]

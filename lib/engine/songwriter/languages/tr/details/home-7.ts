@@ -6,204 +6,240 @@ export const home7: readonly Details[] = [
     words:
       'geç_kalır geç_kalırsın geç_kalmayı geç_kaldı geç_kaldın geç_kalıyor geç_gelir geç_gelirsin geç_kalmak geç_kalırdı gecikir* gecikme*',
     stanzas: `
-      Ceketin bir kolu daha boş
-      Saç yarım, bağcıklar çözük
-      Beş dakika, beş dakika daha
-      Lavabonun yanında bir yüzük
+      Saat çalar, beş dakika daha denir
+      Ayakkabının teki hep saklanır
+      Yoldayım mesajı evden atılır
+      Çayı soğuyan dostlar buna alışır
 
-      Saatin ibresi hep önde
-      Soğuyan çorba, dolu tabak
-      Yoldayım diyen bir mesaj
-      Banyoda havlu, ıslak ayak
-
-      Çantada tek eldiven, anahtar yok
-      Asansör en üst katta durur
-      Sokağın ucunda bir otobüs
-      Merdivende topuklar vurur`,
+      Kapıdan çıkar, geri döner, bir şey unutmuş
+      Asansör gelir, gider, bekler
+      Herkes oturmuş, sandalye boş
+      Kapı açılır, yine de yüzler güler`,
+    later: `
+      Geç kalan gelir, sofra şenlenir
+      Beklediğimize değdi, deriz yine
+      Saat dediğin zaten bir demir parçası
+      Gelen gelmiş ya, bakar mıyız dakikasına, gününe`,
+    hook: `
+      Geç olsun da güç olmasın, derler ya
+      Geç gelir, güler, oturur masaya`,
   },
   {
     words: 'horlar* horla horlama* horluyor* horlayan* horultu* horul',
     stanzas: `
-      Duvarın ardında testere
-      Bardakta su, hafif titrer
-      Bir sessizlik, üç saniye
-      Sonra motor yeniden öter
+      Gece yarısı bir motor çalışır
+      Duvarın öbür yanı da uyanır
+      Bir an susar, herkes umutlanır
+      Sonra yeniden başlar, dayan dayan
 
-      Yastıkta bir tren, uzun düdük
-      Kedi koltuktan salona kaçar
-      Yorgan iner, yorgan kalkar
-      Komşu da perdeyi açar
-
-      Televizyon karşısı, ağız açık
-      Kumanda göğüste, ses kısık
-      Kapanan ekran, gelen itiraz
-      Uyku yok, gözler dinlenir azıcık`,
+      Yastık kulağa bastırılır, olmaz
+      Kedi bile başka odaya taşınır
+      Sabah, ben mi, hiç horlamam, denir
+      Bütün ev birbirine bakıp şaşırır`,
+    later: `
+      Bir gece horultu kesilse
+      Kimse uyuyamaz, ne garip, ne tuhaf
+      O ses demek ki her şey yolunda
+      Horlasın, evdeki herkes onda ittifak`,
+    hook: `
+      Horul horul, bu gece de konser var
+      Bilet bedava, koltuk da dar`,
   },
   {
     words:
       'fıkra* fikra* espri* şaka şakalar* şakası şakacı* güldürür* güldürürsün kahkaha* gülüşü gülüşün gülüşünü gülüşüyle komik*',
     stanzas: `
-      Daha sonu gelmeden kahkaha
-      Masaya inen açık bir avuç
-      Gözlerde yaş, karında ağrı
-      Aynı fıkra, her sefer başka uç
+      Daha sonuna gelmeden güler
+      Herkes ona bakıp gülmeye başlar
+      Fıkranın sonu kaybolur gider
+      Gözlerden süzülür sevinçten yaşlar
 
-      Bir Temel, bir Dursun, bir kayık
-      Sofrada susan on kaşık
-      Sonu kayıp, kimin umuru
-      Bütün ağızlar çoktan açık
-
-      Çay bardağı tabakta titrer
-      Omuzlar sarsılır, ses çıkmaz
-      Biri durur, öteki başlar
-      Bakışmak yeter, kimse bakmaz`,
+      Aynı fıkra bin kere anlatılır
+      Bin birincisi yine komik olur
+      Kimin yüzü asıksa o masada
+      Bir söz söylenir, hemen bozulur`,
+    later: `
+      Gün gelir, fıkralar unutulur
+      Kahkahası kalır kulakta
+      O gülüş bir kere girdi mi eve
+      Çınlar durur her odada, her sokakta`,
+    hook: `
+      Gülsün, güldürsün, kahkahası bol olsun
+      Bir espri yetsin de bütün oda dolsun`,
   },
   {
     words: 'gözlük gözlüğ* gözlükler* gözlükle* gozluk*',
     stanzas: `
-      Camın üstünde parmak izi
-      Sapı bantlı, vidası gevşek
-      Çekmecede yok, rafta yok
-      Alnın üstünde duran bir mercek
+      Aranır, çekmece altüst edilir
+      Alnın üstünde duruyor oysa
+      Bulan sesini çıkarmaz önce
+      Biraz daha arasın, görsün, oysa ne hoşsa
 
-      Gömleğin ucuyla silinen cam
+      Camı gömleğin ucuyla silinir
+      Dünya birden netleşir, yüzler güler
       Burnun üstünde iki küçük iz
-      Çayın buharı, bir anda sis
-      Sonra her harf yeniden, tertemiz
-
-      Kolun ucunda uzayan gazete
-      Harfler küçülür, ışık yetmez
-      Kılıfın sesi, ince bir tık
-      İpi boyunda, kaybolup gitmez`,
+      Gözlük çıksa da orada bekler`,
+    later: `
+      Gözlük eskir, sapı bantlanır
+      Yenisi alınır, eskisi atılmaz
+      O camdan bakılan onca gün var ya
+      Hiçbir yeni camdan öyle bakılmaz`,
+    hook: `
+      Gözlük nerede, gözlük kimde
+      Ara ki bulasın, alnının üstünde`,
   },
   {
     words: 'anahtar* cüzdan* unutkan* kumandayı',
     stanzas: `
-      Cepte fiş, mendil, iki düğme
-      Çanta ters, masa darmadağın
-      Kapının önünde poşetler
-      Anahtar dolapta, yanında yağın
+      Cepler boşalır, çanta ters döner
+      Paspasın altına bakılır
+      Komşuda yedek var, her evde olmaz
+      Komşunun zili yine çalınır
 
-      Koltuk arasında bozuk para
-      Bir toka, bir kalem, üç fındık
-      Aranan hep en son bakılan yer
-      Başka her şey çıkar, sandık sandık
-
-      Paspas altı, saksı dibi
-      Komşuda yedek, ipi mor
-      Şıngırdayan cep, hangi cep
-      Anahtar kilitte duruyor`,
+      Kapının önünde poşetler bekler
+      Bir cep, bir cep daha, yine boş
+      Sonunda buzdolabından çıkar
+      Herkes güler, hâli bir hoş`,
+    later: `
+      Anahtar bulunur, kapı açılır
+      İçeriden sıcak bir hava çıkar
+      Kaybolan hep en son bakılan yerde
+      Hayat da böyle, arayan bakar`,
+    hook: `
+      Anahtar nerede, bir bilen yok mu
+      Kapının üstünde, bu kadarı da çok mu`,
   },
   {
     words:
       'pazara pazarda semt_pazarı pazarı_gezmek pazar_alışverişi pazarcı* pazar_yeri alışveriş* alisveris* pazarlık*',
     stanzas: `
-      Tezgâhta domates, kule kule
-      Tentenin altı mavi, serin
-      Bir kilo derken iki kilo
-      Filenin sapı avuçta, derin
+      Tezgâhlar kurulur, tente gerilir
+      Domates kule olur, nane demet
+      Bir elma uzatılır, tadına bak, denir
+      Bir kilo derken iki kilo, gel de sabret
 
-      Terazide kavun, ucunda koku
-      Tadımlık dilim, bıçağın ucu
-      Üç aşağı, beş yukarı derken
-      Bir demet nane, pazarlık sonucu
-
-      Pazar arabası, teki gıcırdar
-      Maydanozun ucu dışarda
-      Bağıran sesler, buz gibi karpuz
-      En ucuzu akşamki pazarda`,
+      Pazarcı bağırır, abla gel, diye
+      Pazarlık uzar, çay gelir araya
+      Filenin sapı avucu keser
+      Eve varılır güle, ara ara`,
+    later: `
+      Akşam olur, pazar dağılır
+      Yerde bir yaprak, bir de neşe
+      Buzdolabı dolar, ev kokar
+      Haftaya yine aynı köşe`,
+    hook: `
+      Pazara gidelim, file dolsun
+      İki al, üç öde, helal olsun`,
   },
   {
     words: 'bayram* kurban_bayramı şeker_bayramı harçlık* el_öper el_öpmeye el_öpmek bayramlık*',
     stanzas: `
-      Yeni ayakkabı, yatak altında
-      Kolonya, şeker, ütülü mendil
-      Kapıda sıra, küçükten büyüğe
-      Kahvaltı bitmeden çalan bir zil
+      Yeni ayakkabı yatağın yanında durur
+      Çocuk gece üç kere kalkıp bakar
+      Sabah kapı kapı el öpülür
+      Avuca şekerle harçlık akar
 
-      Tepside baklava, kâsede şeker
-      Avuçta serin limon kolonya
-      Cepte harçlık, katlanmış, yeni
-      Salon dolu, mutfak başka dünya
-
-      Ütülü gömlek, sıkı yaka
-      Misafir odası bugün açık
-      Bir kahve, bir ziyaret daha
-      Küçük cepler şekerden kabarık`,
+      Kolonya dökülür, baklava gelir
+      Kapıda ayakkabılar birbirine karışır
+      Küs olan varsa bugün barışır
+      Uzaktan gelen yola dayanır, kavuşur`,
+    later: `
+      Bayram biter, ev susar biraz
+      Tepside iki dilim baklava kalır
+      Gidenin ardından su dökülür
+      Gelecek bayrama kadar yol alınır`,
+    hook: `
+      Bayram gelmiş, evler şen
+      Küçükten büyüğe el öper gelen`,
   },
   {
     words:
       'ramazan* iftar* sahur* oruç* cami camide camiye caminin mevlit* kandil namaz* dua_eder dua_eden dua_ederdi tespih*',
     stanzas: `
-      Sofrada hurma, zeytin, su
-      Pide kuyruğu, susam kokar
-      Çorba hazır, kaşıklar hazır
+      Sofra kurulur, hurma, zeytin, su
       Pencereden herkes göğe bakar
+      Top patlar, kaşıklar iner birden
+      Çorbanın dumanı yüzlere çıkar
 
-      Sokakta davul, gecenin üçü
-      Işığı yanan bir iki cam
-      Minarede ışıktan yazı
-      Uzun sofrada beklenen akşam
-
-      Avluda gölge, serin çeşme
-      Halıda yan yana dizili saf
-      Tespihin sesi, tane tane
-      Kapıda ayakkabı, raf raf`,
+      Gecenin üçünde davul geçer
+      Bir iki pencere yanar, uyanır
+      El açılır, içten bir dua edilir
+      Sevilenin adı orada anılır`,
+    later: `
+      Gün gelir, minarede ışıklar söner
+      O sofranın sıcaklığı sönmez
+      Birlikte açılan bir oruç var ya
+      Tadı damaktan hiç silinmez`,
+    hook: `
+      Bir dua, bir sofra, bir tas çorba
+      Gönül doysun, paylaşılsın da`,
   },
   {
     words:
       'doğum_günü_pastası mumlar* mumları mum_üfler mumu_üfler yaş_pasta sürpriz_parti balon* hediye_paketi yılbaşı* tombala*',
     stanzas: `
-      Kremada isim, harfler sıkışık
-      Işıklar söner, kibrit çakar
-      Bir nefes, ince bir duman
-      Önce bir parmak tadına bakar
-
-      Tavanda balon, ipi sarkık
-      Kâğıt tabak, plastik bardak
+      Işıklar söner, pasta kapıdan girer
       Şarkı yanlış tondan başlar
-      Güllü dilime uzanan parmak
+      Bir nefeste söner bütün mumlar
+      Alkışla karışır kahkahalar
 
-      Paketin bandı dişle çekilir
-      Fiyonk köpekte, kâğıt yerde
-      Kapıda parmak, dudakta sus
-      On çift ayakkabı, tek bir perde`,
+      Balon patlar, kimse suçu almaz
+      Kremanın ucundan biri tadar
+      Tabaklar biter, pasta bitmez
+      Kapıda bekler bir komşu, bir de kadar`,
+    later: `
+      Mumlar söner, dumanı kalır
+      Dilek havada bir süre asılı
+      Seneye bir mum daha eklenir
+      Bu akşam da kalpte kalır, yazılı`,
+    hook: `
+      Mumlar yandı, dilek tuttuk
+      Pastayı kestik, derdi unuttuk
+
+      Balonlar uçsun, mumlar yansın
+      Bu gece burada herkes oynasın`,
   },
   {
     words: 'tamir* onarır* onarırsın onarırdı musluk* musluğ* tornavida* alet_çantası alet_kutusu matkap* matkab*',
     stanzas: `
-      Halının üstünde dizili vida
+      Bozulan ne varsa masaya gelir
+      Sökülür, bakılır, biraz susulur
+      Bir vida artar, yine de çalışır
+      Nasıl olduysa, sorma, olur
+
+      Alet kutusu açılır, her şey tamam
       Ağızda fener, elde kerpeten
-      Dolabın altında bir çift ayak
-      Artan tek parça, kim bilir nerden
-
-      Bant, tel, biraz da yapıştırıcı
-      Musluk susar, ev dinlenir
-      Kutuda her boydan somun
-      Bir gün lazım olur denir
-
-      Sökülen radyo, masada parça
-      Gözde büyüteç, lehim, duman
-      Bir vida eksik, ama çalışır
-      Cızırtının ardından bir keman`,
+      Atalım, diyene ters ters bakılır
+      Bir saat sonra ses gelir içinden`,
+    later: `
+      Kaç yıl geçti, hâlâ çalışıyor
+      Tamir gören her şey biraz ondan
+      Bir el değmiş, bir emek girmiş
+      Yenisini istemez bunu anlayan`,
+    hook: `
+      Tamir olur, hepsi olur, yeter ki sabır
+      Bir vida, bir somun, bir de güler yüz hazır`,
   },
   {
     words:
       'televizyon* dizi_izler dizi_izlemeyi diziler* dizisi dizisini film_izler film_izlemeyi filmler* sinema* kumanda*',
     stanzas: `
-      Battaniye, kâsede çekirdek
-      Kumandanın pili yarım
-      Tam en heyecanlı yerinde
-      Beş dakika reklam, on adım
+      Battaniye çekilir, çekirdek gelir
+      Kumanda hep bir yastığın altında
+      En heyecanlı yerde reklam girer
+      Herkes birden mutfağa, ayakta
 
-      Ekranın ışığı tavanda gezer
-      Koltuğun ortası hafif çukur
-      Katili ilk dakikada bilen
-      Jenerik akarken çoktan uyur
-
-      Patlamış mısır, tuzlu parmak
-      Karanlıkta iki boş koltuk
-      Biletin ucu cepte buruşuk
-      Sokağın rengi bir an soluk`,
+      Katilin kim olduğu baştan bilinir
+      Söyleme, diye bağırılır, söylenir
+      Jenerik akarken biri çoktan uyur
+      Uyanır, sonu ne oldu, der, dinlenir`,
+    later: `
+      Film biter, televizyon kapanır
+      Karanlık camda yan yana yüzler
+      En güzel sahne orada aslında
+      Omuz omuza aynı yere bakan gözler`,
+    hook: `
+      Film başlasın, ışıklar sönsün
+      Mısır patlasın, dünya bu odada dönsün`,
   },
 ]

@@ -6,221 +6,245 @@ export const kitchen1: readonly Details[] = [
     words:
       'yemek_yapmayı yemek_yapmak yemek_yaparsın yemek_yaparım yemek_yapardı yemek_yapar yemek_yapıyor yemek_yapıyorsun yemekler* yemekleri yemeklerin yemeği yemeğin yemeğini yemeklerini mutfak* mutfağ* mutfag* tencere* aşçı* pişir* pisir* lezzet* tava tavada',
     stanzas: `
-      Tencere fokurdar, ateş kısık
-      Cam buğulu, kapak aralık
-      Tahtada bıçak tıkırtısı
-      Sofra dar, mutfak kalabalık
+      Tencere fokurdar, ev kokar
+      Tuz, biber, hepsi göz kararı
+      Kim kapağı açsa eline vurulur
+      Sonra bir kaşık verilir, al, bir yarı
 
-      Soğan pembeleşir usulca
-      Tavadan yükselen cızırtı
-      Tuz, biber, salça göz kararı
-      Ne ölçü kabı var, ne tartı
-
-      Önlükte salça, parmakta un
-      Tezgâhta beş kâse, on tabak
-      Ocakta dumanlı bir tencere
-      Kapağın altında kaçak parmak`,
+      Soğan kavrulur, komşu uyanır
+      Tabaklar dolmadan kimse kaçmaz
+      Doydum, diyene bir kepçe daha
+      Bu mutfakta kimse aç kalmaz`,
+    later: `
+      Tarif sorulur, bir türlü tutmaz
+      Ölçüsü elin kendisindedir
+      Yemekler gider, tencere boşalır
+      Tadı yıllar yılı dillerdedir`,
+    hook: `
+      Yemekler piştikçe ev ev olur
+      Bir tabak, bir kaşık, gönül doyar, dolur`,
   },
   {
     words:
       'sarma sarmalar* sarması sarmasını dolma dolmalar* dolması dolmasını dolmayı yaprak_sarma yaprak_sarması yaprak_sarar yaprak_sarmak yaprak_sarmayı sarma_sarar sarma_sarmak asma_yaprağı zeytinyağlı*',
     stanzas: `
-      Salamura yaprak, ince damar
-      Bir kaşık pirinç, ucuna kadar
-      Sıra sıra kalem gibi sarma
-      Tencere geniş, yine de dar
+      Yaprak serilir, pirinç konur
+      Küçük küçük sarılır, kalem gibi
+      Tencere dolar, üstüne tabak kapanır
+      Sırası bozulmaz, asker gibi
 
-      Tepside yapraklar üst üste
-      Kuş üzümü, fıstık, nane
-      Dibinde dilim dilim limon
-      Bir tencerede kaç yüz tane
-
-      Yaprağın parlak yüzü dışta
-      Üstünde ters duran bir kapak
-      Ekşisi limon, yanı yoğurt
-      Saatlik emek, bir anda boş tabak`,
+      Sarmak saatler, yemek dakika
+      Limonu sıkılır, yoğurdu gelir
+      Bir tane daha, diye uzanan el
+      Tencerenin dibini mutlaka bilir`,
+    later: `
+      Sarma dediğin sabır işi
+      Her yaprakta biraz el, biraz söz
+      Kim kimi ne kadar severmiş
+      Tencerenin dibine bakan bilir, göz`,
+    hook: `
+      Sarma sarılır, dolma dolar, tencere dar
+      Bir tane daha, bir tane daha, yer mi var`,
   },
   {
     words:
       'börek* böreğ* borek* boreg* hamur* mantı mantısı mantısını mantıyı mantılar* manti gözleme* gozleme* yufka* oklava* poğaça* pogaca* lahmacun* pide pideler* pidesi pideci*',
     stanzas: `
-      Hamur dinlenir bez altında
-      Masada incecik un izi
-      Oklava gider, oklava gelir
-      Tepside yufkalar, dizi dizi
+      Hamur açılır, un havada uçar
+      Oklava gider gelir masada
+      Kenarı çıtır, içi sıcacık
+      Tepsi gelmeden biter havada
 
-      Kenarı çıtır, içi peynir
-      Üstünde çörek otu, susam
-      Mutfakta tereyağı kokusu
-      Bir dilim eksik, gerisi tamam
-
-      Bez altında bekleyen hamur
-      Tezgâhın üstünde undan kar
-      Kat kat yufka, arası maydanoz
-      Köşe dilimine hep talip var`,
+      Ocağın başında sıra beklenir
+      İlki yanar parmağı, ikincisi dili
+      Sayan olmaz kaç tane yendi
+      Tabağın üstünde bir tek susam izi`,
+    later: `
+      Bir koku gelir de yolda bazen
+      İnsan durur, arkasına bakar
+      Hamur kokusu, un, o sıcak mutfak
+      Nerede olsa insanı bulur, yakar`,
+    hook: `
+      Hamur açılsın, çay demlensin
+      Bu sofraya gelen herkes yensin`,
   },
   {
     words: 'ekmek* ekmeğ* ekmeg* maya mayası ekşi_maya fırıncı* firinci* simit* simidi fırında fırını fırının',
     stanzas: `
-      Un çuvalı, bir tutam tuz
-      Teknede kabaran bir hamur
-      Fırının ağzında kızıl ışık
-      Kabuk çatlar, sanki ince yağmur
+      Un, su, bir tutam tuz, sabır
+      Hamur örtünün altında kabarır
+      Fırının ağzı açılır, koku yürür
+      Bütün mahalle o saatte uyanır
 
-      Küreğin ucunda sıcak somun
-      Kâğıdın kenarı hafif ezik
-      Yol boyu tüten taze koku
-      Eve gelen somun ucundan eksik
+      Daha sıcakken ucundan koparılır
+      Eve varmadan yarısı biter
+      Kabuğu çıtır çıtır ses verir
+      Yanına bir parça peynir yeter`,
+    later: `
+      Akşam olur, tezgâh silinir
+      Sabaha yine hamur tutulur
+      Ekmek kokusuyla başlayan gün
+      Ne kadar zor olsa da unutulur`,
+    hook: `
+      Ekmek sıcak, ekmek taze, gel de böl
+      Paylaşınca çoğalır, doyar gönül
 
-      Kabuk çatlar, soğur tık tık
-      Bıçağın altında çıtır çıtır
-      Sıcak dilime tereyağı
-      Masada kırıntı, satır satır`,
+      Simit sıcak, susamı bol, çıtır çıtır
+      Bir ucundan bölüşünce gün güzel başlar, tıkır tıkır`,
   },
   {
     words:
       'kek kekler* keki kekini kekleri kurabiye* pasta_yapar pasta_yapmayı pasta_yapmak pasta_yaparsın pasta_yapıyor pastalar* pastacı* pastane* tart tartlar* cupcake* muffin* krema* kremalı',
     stanzas: `
-      Üç yumurta, bir bardak şeker
-      Telin ucunda köpük, bembeyaz
-      Kürdan tertemiz, kek kabarmış
-      Bir dilim daha, ama çok az
+      Yumurta kırılır, un elenir
+      Kasenin dibi çocuklara kalır
+      Fırının camından bakılır durulur
+      Kabaracak mı, kabarır, kabarır
 
-      Kalıbın içinde yağlı kâğıt
-      Vanilya kokar bütün kat
-      Kâsenin dibinde kalan krema
-      Kaşığı yalamak ayrı bir tat
-
-      Elekten yağan pudra şeker
-      Tezgâhın üstü bembeyaz un
-      Kenarı kızarmış yarım aylar
-      Soğuması bekleyene uzun
-
-      Fırından çıkan sıcak tepsi
-      Mutfakta tarçın, elma, ceviz
-      İlk dilim hep biraz dağınık
-      Tabağın sonu hep tertemiz`,
+      Daha soğumadan dilim kesilir
+      Mutfak tarçın kokar, vanilya kokar
+      İkinci dilim sorulmadan konur
+      Hayır diyene de tabak bakar`,
+    later: `
+      Kek biter, tabakta kırıntı kalır
+      Kokusu evden günlerce çıkmaz
+      Bir dilim de komşuya ayrılır
+      Böyle bir komşudan hiç kimse bıkmaz`,
+    hook: `
+      Kek kabarsın, çay demlensin, otur
+      Bir dilim yeter mi, bir tane daha bulunur`,
   },
   {
     words: 'çorba* corba* mercimek* tarhana* ezogelin* işkembe* kelle_paça tavuk_suyu',
     stanzas: `
-      Küçük ateşte koca tencere
-      Kepçeden yükselen buhar
-      Tereyağında kızaran nane
-      Kâsenin yanında limon var
+      Küçük ateşte yavaş yavaş kaynar
+      Nane yağda çıt çıt öter
+      Kâse iki elle tutulur, üflenir
+      İlk kaşıkta insanın içi güler
 
-      Tavada köpüren kırmızı biber
-      Çorbanın üstünde ince bir yol
-      Kaşık kâsede, ekmek yanında
-      Limonu ekşi, dumanı bol
-
-      Avucu ısıtan derin kâse
-      Üflenen kaşık, hâlâ sıcak
-      Ekmekle silinen kâse dibi
-      Kepçe döner, ikinci tabak`,
+      Limonu sıkılır, ekmeği bölünür
+      Üşüyen gelir, ısınır, kalır
+      Bir kâse daha içer misin, denir
+      Cevap beklenmez, kâse alınır`,
+    later: `
+      Hasta olana çorba götürülür
+      Kapıda bırakılır, üstü örtülü
+      Bazı sevgiler söz istemez
+      Bir kâse çorba gibi, bir sıcak, bir tütülü`,
+    hook: `
+      Sıcak çorba, bir kaşık, bir kaşık daha
+      İyi gelir her derde, akşama da sabaha da`,
   },
   {
     words:
       'mangal* kebap* kebab* barbekü* barbeku* közle* ızgara* köfte* kofte* dönerci* sucuk* çiğ_köfte çiğköfte* kokoreç* kokorec*',
     stanzas: `
-      Kömürün üstünde mavi duman
-      Kartondan bir yelpaze durmaz
-      Közde kabuğu çatlayan biber
-      Akıl veren çok, yelleyen az
+      Kömür yanar, duman göze kaçar
+      Yelpazeyi kim tutacak, kavga çıkar
+      Köfteler dizilir, ekmek açılır
+      Pişti mi, diye herkes başında bakar
 
-      Kızıl közün üstünde tel
-      Şişlerde kızaran domates
-      Yağ damlar, ateş cızırdar
-      Dumanın içinde birkaç nefes
-
-      Maşanın ucunda ilk parça et
-      Sıcak lavaş, soğan sumaklı
-      Duman her iskemleyi bulur
-      Ateşin başında herkes haklı
-
-      Izgara teli, is karası
-      Köz patlıcan, köpüklü ayran
-      Ekmek arası, maydanoz, soğan
-      Külün altında bir köz, hâlâ yanan`,
+      Bir yanda top, bir yanda salata
+      Rüzgâr hep dumandan yana eser
+      İlk köfte usta payıdır, söylenmez
+      Tabaktan hızla geçip gider`,
+    later: `
+      Köz söner, akşam iner çimene
+      Üstümüz başımız duman kokar
+      Mangal bahane, yan yana oturmak asıl
+      İnsan o kokuyu yıllarca arar`,
+    hook: `
+      Mangal yansın, duman tütsün
+      Kim acıktıysa gelsin, otursun`,
   },
   {
     words: 'kahvaltı* kahvalti* menemen* reçel* recel* zeytin zeytinler* omlet* yumurta* sahanda',
     stanzas: `
-      Bakır sahanda göz göz yumurta
-      Zeytin, peynir, dilim domates
-      Kızarmış ekmek bez içinde
-      Çayın buharında ılık nefes
+      Domates doğranır, yumurta kırılır
+      Menemen tavadan yenir, tabak yok
+      Ekmek banılır, çay tazelenir
+      Kalkalım, deyen olur, kalkan yok
 
-      Reçelin üstünde ince ışık
-      Küçük tabaklar, masa dar
-      Simidin susamı örtüde
-      Ocakta ikinci demlik var
-
-      Tavada domates, biber, yağ
-      Kaşıktan süzülen altın bal
-      Ekmeğin ucu sahan dibinde
-      Öğlene kadar böyle bu hal`,
+      Reçel, zeytin, peynir, bir de güneş
+      Masa küçük, sandalye çok
+      Gazete okunmaz, sohbet uzar
+      Öğlen olur, kimsenin acelesi yok`,
+    later: `
+      Haftanın bütün yükü o gün iner
+      Uzun bir kahvaltı, bin küçük söz
+      Boş tabaklara bakıp gülümser insan
+      Bundan güzel ne görür ki bir göz`,
+    hook: `
+      Kahvaltı hazır, gel otur, çay taze
+      Pazar sabahı sığar mı hiç söze`,
   },
   {
     words:
       'çay çayı çayın çaya çayla çaylar* çayımız çayını çaydanlık* çaydanlığ* caydanlik* demlik* demliğ* demle* demli semaver* çaycı* çay_bahçesi çay_bardağı cay cayi',
     stanzas: `
-      Alt demlik fokurdar, üst demlik susar
-      Cam bardak içinde tavşan kanı
-      Kaşığın bardakta ince sesi
-      Tabağın kenarı, şekerin yanı
+      Demlik fokurdar, bardak çınlar
+      Bir çay daha, denir, sohbet uzar
+      Şeker karışır, kaşık şıngırdar
+      Dert dediğin bardakta biraz azalır, buzlar
 
-      İnce belli bardak, sıcak cam
-      İki parmak dem, üstü su
-      Buhar camda bir yol çizer
-      Odada demin tatlı kokusu
-
-      Tepside bardaklar, altlıkta şeker
-      Kaşıklar çınlar, şıngır şıngır
-      Boşalan bardak hemen dolar
-      Demlik ocakta, tıkır tıkır
-
-      Bardağın üstünde ince duman
-      Yanında iki şeker, bir simit
-      Son bardak hep sondan bir önce
-      Demlikte hâlâ var bir ümit`,
+      İnce belli bardak eli ısıtır
+      Konu dönüp dolaşıp güzele gelir
+      Boş bardak masada çok durmaz
+      Daha istemeden yenisi gelir`,
+    later: `
+      Herkes gider, demlik boşalır
+      Dibinde bir yudum çay kalır
+      O yudumu içen yalnız değil
+      Bütün akşam onun yanındadır`,
+    hook: `
+      Bir çay koy, demli olsun, konuşalım
+      Çay biter, söz bitmez, gel oturalım`,
   },
   {
     words:
       'kahve kahvesi kahvesini kahveni kahveyi kahvenin kahveler* kahvem kahveci* türk_kahvesi cezve* fincan* telve* espresso* latte* kahve_falı fal_bakar fal_bakmayı fal_bakarsın fal_bakardı barista*',
     stanzas: `
-      Cezvede kabaran köpük
-      Kapıya ulaşan sıcak koku
-      Yanında bir lokum, bir su
-      Dibinde telveden bir doku
+      Cezve ocağa konur, başında durulur
+      Köpüğü kaçarsa sayılmaz, baştan
+      Fincan kapanır, fal beklenir
+      Bir yol görünür, uzun, bir baştan
 
-      Bakır cezve, uzunca sap
-      Taşmadan kısılan bir ateş
-      Fincanın dibinde kara telve
-      Biraz dağ, biraz yol, biraz güneş
-
-      Değirmende çekirdek sesi
-      Tabağa ters kapanmış fincan
-      Telvede yollar, balıklar
-      Üç vakte kadar bir heyecan`,
+      Bir yudum içilir, göz kapanır
+      Sabah o zaman sabah olur
+      Karşıda bir dost varsa eğer
+      Bir fincan, kırk yıl hatır olur`,
+    later: `
+      Telvede bir kuş var, bir de kapı
+      Fal dediğin bahane, herkes bilir
+      Kahve biter, fincan soğur
+      Söylenen güzel söz kalbe girer`,
+    hook: `
+      Bir fincan kahve, kırk yıl hatır
+      Köpüğü bol olsun, muhabbet hazır`,
   },
   {
     words:
       'baklava* künefe* kunefe* sütlaç* sutlac* tatlılar* tatlıcı* muhallebi* helva* aşure* asure* kadayıf* revani* şekerpare* lokum* dondurma* güllaç* gullac*',
     stanzas: `
-      Kırk kat yufka, arası fıstık
-      Tepside incecik her dilim
-      Üstünden inen ılık şerbet
-      Ve son dilimin sahibi kim
+      Tepsi kapıdan girer, sesler kesilir
+      Şerbeti parlar, fıstığı yeşil
+      Bir dilimden ne olur, denir
+      O bir dilim dördüncü, bir değil
 
-      Kâsenin üstü hafif yanmış
-      Üstünde tarçın, ince ince
-      Kaşığın ucunda tatlı lokma
-      Kâse boşalır, kaşık dönünce
+      Kaşık uzanır, tabak döner
+      Rejim yarına kalır yine
+      Tatlı yiyelim, tatlı konuşalım
+      Söz bu, sığar mı hiç kaleme`,
+    later: `
+      Tepsi boşalır, şerbet parmakta kalır
+      Tatlı söz gibi, geç gelir, gitmez
+      Böyle bir akşamın tadını insan
+      Bin baklava yese de eskitmez`,
+    hook: `
+      Tatlı yiyelim, tatlı konuşalım
+      Bir dilim daha, gel, bölüşelim
 
-      Şerbet dökülür, tepsi cızırdar
-      Fıstık yeşil, kaymak bembeyaz
-      Bir dilim yeter denen tabakta
-      İki dilim bile biraz az`,
+      Dondurma erir, gülüş erimez
+      Bir külah yaz gibi, tadı hiç bitmez`,
   },
 ]

@@ -3,189 +3,219 @@ import type { Details } from '../../stanzas.ts'
 /** Okul, telefon, mektup, düğün, bebek ve hastane. */
 export const life6: readonly Details[] = [
   {
-    words: 'okul* sınıf* sinif* teneffüs* teneffus* ödev* odev* karne* defter* öğrenci* ogrenci* sıra_arkadaşı kantin*',
+    words: 'okul* sınıf* sinif* teneffüs* teneffus* ödev* odev* karne* defter* öğrenci* ogrenci*',
     stanzas: `
-      Çantada ezilmiş bir muz
-      Kalem kutusunda talaş
-      Sıranın altında sakız
-      Zile beş var, yelkovan yavaş
+      Zil çalar, koridor bir anda dolar
+      Sıranın altında bir mektup gezer
+      Kalem ödünç alınır, geri gelmez
+      Bahçede bir top, bin ayak döner
 
-      Defterin kenarı kıvrım kıvrım
-      Kantinde tost, bahçede top sesi
-      Silginin üstünde mürekkep izi
-      Tahtada ırmaklar, harita dersi
-
-      Beyaz yaka, kurdele, toka
-      Kaplanmış kitap, etiket, isim
-      Önde kısalar, arkada uzunlar
-      Her yıl bahçede aynı resim`,
+      Parmak kalkar, cevap unutulur
+      Arkadan bir fısıltı yetişir
+      Tahtada tebeşir, camda bahar
+      Aklın yarısı dışarıda gezinir`,
+    later: `
+      Yıllar geçer, okul küçülür
+      Sıra dar gelir, kapı alçak
+      Ama o zil bir daha çalsa
+      Koşar hâlâ içimizdeki çocuk ayak`,
+    hook: `
+      Zil çaldı, haydi, okul başlasın
+      Öğrenen çocuklar dünyayı aşsın`,
   },
   {
     words:
-      'sınav* sinav* üniversite* universite* mezun* diploma* kep kepi kepler* tezi tezini ders_çalışır ders_çalışırsın ders_çalışmak ders_çalışıyor',
+      'sınav* sinav* üniversite_sınavı* mezun* diploma* kep kepi kepler* tezi tezini ders_çalışır ders_çalışırsın ders_çalışmak ders_çalışıyor',
     stanzas: `
-      Masada fosforlu sarı kalem
-      Kahve soğuk, kitap kalın
-      Testin kenarında karalama
-      Saat üç, ele yaslı bir alın
+      Gece lambası sabaha kadar yanar
+      Çay soğur, sayfa çevrilir
+      Bildiğini unutur insan kapıda
+      Kalem eline alınca geri gelir
 
-      Şeffaf poşette silgi ve su
-      Kapının önünde bir kalabalık
-      Yuvarlak içinde kurşun kalem
-      Son soru uzun, süre çok az artık
-
-      Cübbenin kolu biraz uzun
-      Havada kepler, dönen püskül
-      Sahnede bir isim, salonda alkış
-      Diploma rulo, yanında bir gül`,
+      Kitabın kenarına notlar düşülür
+      Uyku gelir, kovulur, yine gelir
+      Bir sayfa daha, bir sayfa daha
+      Emek veren sonunda bir gün güler`,
+    later: `
+      Sınav biter, kapı açılır
+      İlk nefes derin, gök daha mavi
+      Uykusuz gecelerin hepsi bir anda
+      Omuzdan iner, kuş gibi, hani`,
+    hook: `
+      Sınav geçer, uyku gelir, gün bizim
+      Emek veren kazanır, bu sözüm`,
   },
   {
     words:
       'bilgisayar* laptop* klavye* yazılım* oyun_oynar oyun_oynamayı video_oyunu playstation* kod_yazar kod_yazmayı kod_yazarsın internet* şifre*',
     stanzas: `
-      Klavyenin arasında kırıntı
-      Ekranda ışık, odada loşluk
-      Bir kapanır, bir daha açılır
-      Kupanın dibinde kahve, boşluk
+      Ekranın ışığı yüze vurur
+      Bir dakika, denir, saat geçer
+      Bir satır düzelir, öteki bozulur
+      Kahve soğur, gece biter
 
-      Yüzde doksan dokuzda çubuk
-      Kabloların altında terlik
-      Kulaklığın izi saçta
-      Bir bölüm daha, sonra sessizlik
-
-      Noktalı virgül, kayıp bir satır
-      Pervane döner, lamba yanar
-      Ekranda yanıp sönen imleç
-      Hata bir, çözüm sabaha kadar`,
+      Tuşların arası kırıntı dolar
+      Şifre unutulur, baştan sorulur
+      Kapat aç, denir, her derde çare
+      Bazen de gerçekten düzelir, durulur`,
+    later: `
+      Ekran kararır, yüzün görünür camda
+      Yorgun, ama gülüyor biraz
+      Bilgisayar dediğin uyur bir tuşla
+      İnsan da uyusun, dinlensin biraz`,
+    hook: `
+      Bir tık, bir tık, klavye susmaz
+      Gece yarısı oldu, bilgisayar uyumaz`,
   },
   {
     words:
       'telefon* telefonda telefon_eder telefon_açar her_gün_arar her_gün_ararsın her_akşam_arar mesaj* görüntülü_arar görüntülü_konuşuruz whatsapp*',
     stanzas: `
-      Üç kere çalar, ince bir alo
-      Hava nasıl, yemekte ne var
-      Arkada televizyon, kedi, zil
-      Veda uzun, on dakika kadar
+      Telefon çalar, ekrandaki isim güldürür
+      Ne yapıyorsun, diye başlar söz
+      Hiç, denir, iki saat konuşulur
+      Ses gelir, uzakta kalır yalnız göz
 
-      Ekranda alın, yarım bir çene
-      Ses gelir, görüntü donuk
-      Hoparlör açık, bütün ev dinler
-      Arkadan el sallar üç konuk
-
-      Şarjı yüzde üç, kablo kısa
-      Duvar dibinde bir minder
-      Bir şey daha denir, bir şey daha
-      Sözün ucu uzar gider`,
+      Görüntü donar, herkes susar
+      Sesin geliyor mu, diye bağırılır
+      Kapatma, sen kapat, yok sen kapat
+      Sonunda şarjı biten ayrılır`,
+    later: `
+      Telefon susar, oda sessiz
+      Ama içeride bir ses kalır
+      İki dakika sürse de bir arama
+      Koca günün yükünü alır`,
+    hook: `
+      Bir telefon, bir merhaba, gün güzelleşir
+      Uzaklar yakın olur, iki ses birleşir`,
   },
   {
     words: 'mektup* mektub* zarf zarfı kartpostal* pul_koleksiyonu günlük_tutar daktilo*',
     stanzas: `
-      Zarfın dilinde tutkal tadı
-      Çizgili kâğıtta mavi yazı
-      Kenara sığdırılmış bir not
-      Yarısı haber, selam birazı
+      Zarf açılmadan önce koklanır
+      Satırlar iki kere okunur
+      Bir yerde mürekkep dağılmış biraz
+      Orada yazanın gözü dolmuştur
 
-      Ayakkabı kutusu, ip bağlı
-      Pulun üstünde soluk bir gemi
-      Kat yerinden incelmiş kâğıt
-      Her harf yamuk, her satır samimi
-
-      Dolma kalem, parmakta leke
-      Tarih köşede, virgül bol
-      Gözlerden öper son satırda
-      Araya girmiş onca yol`,
+      Katlanır, konur bir kutuya
+      Arada açılır, yine okunur
+      Pulun üstünde uzak bir şehir
+      İnsan o şehre de bir yer koyulur`,
+    later: `
+      Yıllar sonra kutudan çıkar
+      Mektup sararmış, söz taze
+      Kimi cümleler hiç yaşlanmaz
+      Yazıldığı günkü gibi gelir söze`,
+    hook: `
+      Bir mektup geldi, uzun, ince
+      Okudum, okudum, bütün gece`,
   },
   {
     words: 'fotoğraf* fotograf* albüm* album* kamera* selfie* resim_çeker',
     stanzas: `
-      Albümün yaprağı naylon sesi
-      Kenarı tırtıklı, siyah beyaz
-      Arkada kurşun kalemle tarih
-      Ayakkabı büyük, gülüş az
+      Kımıldamayın, denir, biri güler
+      Biri gözünü kapar tam o an
+      En bozuk çıkanı saklanır hep
+      Çünkü en çok o gülümsetir insan
 
-      Bir iki üç, biri göz kırpar
-      Kenarda parmak, yarım bir yüz
-      Düğme bir daha, flaş bir daha
-      En güzel kare hiç değil düz
-
-      Çerçevenin camı parmak izi
-      Büfede düğün, okul, deniz
-      Işık yandan, gölge uzun
-      Bir köşesi kıvrık, yüzler temiz`,
+      Albüm açılır, sesler başlar
+      Bu kim, bu sen misin, bu nerede
+      Sayfalar döner, çay soğur
+      Herkes gençtir o çerçevede`,
+    later: `
+      Fotoğraf solar, kenarı kıvrılır
+      Bakınca o gün yine gelir
+      Bir anı durdurmak mümkün mü
+      Bir kare, bir ömre bedeldir`,
+    hook: `
+      Gülümse, çekiyorum, bir, iki, üç
+      Fotoğrafta kalan gün unutulur mu hiç`,
   },
   {
     words:
       'düğün* dugun* alyans* yüzük yüzüğ* yüzükler* nikâh* nikah* gelinlik* damat* damad* kına kınası kına_gecesi nişan nişanı nişanlı* evlendi evlendik evleniyor* evlilik* evliliğ*',
     stanzas: `
-      İki yüzük, arası kurdele
-      Makas tepside, kırmızı ip
-      Pastanın katı, bıçağın fiyongu
-      Bekârlara bir parça, bir nasip
+      Gelin kapıdan çıkar, davul vurur
+      Anneler ağlar, çocuklar koşar
+      Yüzük cepte üç kere yoklanır
+      Herkesin içi sevinçle taşar
 
-      Davul kapıda, araba süslü
-      Camda havlu, peşinde korna
-      Yakada altın, tepside şeker
-      Sokağın ucunda davul, zurna
-
-      Altın bir halka, içinde tarih
-      Kenarı çizik, biraz mat
-      Parmağın dibinde açık bir iz
-      Kaç bulaşık, kaç sofra, kaç saat`,
+      Halay başı mendili kapar
+      Terler silinir, kimse oturmaz
+      Takılar takılır, isimler okunur
+      Müzik susar, ayaklar susmaz`,
+    later: `
+      Sabah olur, salon boşalır
+      Yerde bir pul, bir gül, bir de mum
+      Evlilik dediğin asıl şimdi başlar
+      Yüzük yerini bulur, sorma kalbi, ruhum`,
+    hook: `
+      Düğün var, halay var, gelsin herkes
+      İki gönül bir oldu, tek bir nefes`,
   },
   {
     words:
-      'bebek* bebeğ* bebeg* emzik* biberon* beşik* beşiğ* emekle* bez_değiştirir hamile* doğacak diş_buğdayı ilk_adımlar ilk_adımları ilk_adımını',
+      'bebek* bebeğ* bebeg* emzik* biberon* emekle* bez_değiştirir hamile* doğacak diş_buğdayı ilk_adımlar ilk_adımları ilk_adımını',
     stanzas: `
-      Avucun içinde beş minik parmak
-      Biberonun dibinde son damla süt
-      Boncuklu iğne, örgü battaniye
-      Her komşudan ayrı bir öğüt
+      Küçücük parmak bir parmağı tutar
+      Bırakmaz, öylece uyur kalır
+      Gece üçte bütün ev uyanır
+      Gündüz bir gülüş hepsini alır
 
-      Islak bir kaşık, yarısı yerde
-      Mama önlüğü, havuçtan bıyık
-      Halının altında emzik teki
-      Saat dört, bütün ev uyanık
-
-      İpte çoraplar, serçe kadar
-      Mandalı koca, kendi ufacık
-      Sehpaya tutunan iki el
-      Bir adım, bir adım, azıcık`,
+      Bir adım atar, herkes donar
+      Oturur, alkış kopar evde
+      İpte minik çoraplar sallanır
+      Koca dünya sığar o beşiğe, o evde`,
+    later: `
+      Bebek büyür, beşik boş kalır
+      Bir köşede durur, atılmaz
+      O ilk gülüş var ya, o ilk ses
+      Bir ömür geçse de unutulmaz`,
+    hook: `
+      Bebek gülsün, ev gülsün, dünya gülsün
+      Bu minicik adımlar yolunu bulsun`,
   },
   {
     words:
       'ninni* uyku_öncesi masal_okur masal_anlatır masal_anlatırdı masal_anlatırdın uyutur* uyuturdu* uyumadan_önce pijama*',
     stanzas: `
-      Kapı aralık, koridor ışıklı
-      Yorganın altında ayıcık
-      Bir bardak su, bir masal daha
-      Göz kapanır, ağız hâlâ açık
+      Kitap açılır, sonu bilinir
+      Yine de aynı masal istenir
+      Kurdun sesi kalın yapılır
+      Sonra ışık kısılır, usulca inilir
 
-      Gece lambası, tavanda yıldız
-      Komodinde açık bir kitap
-      Esneme gider, esneme gelir
-      Sorulara uykulu bir cevap
-
-      Sallanan sandalye, kısık bir ses
-      Perde ardında mavi gece
-      Yastıkta ılık, ağır bir nefes
-      Ninni uzar, hece hece`,
+      Esneyen bulaştırır bütün eve
+      Okuyan da uyur sayfanın ortasında
+      Battaniye çekilir ikisine birden
+      Kitap kalır yastığın yanında`,
+    later: `
+      Masal biter, çocuk büyür
+      O ses kulağında kalır
+      Bir gün kendi çocuğuna anlatırken
+      Aynı sesle, aynı yerden başlar, alır`,
+    hook: `
+      Bir masal daha, bir masal, sonra uyku
+      Anlatan ses var ya, en güzel duygu`,
   },
   {
     words: 'hastane* doktor* ameliyat* muayene* ambulans* hasta_yatağı kemoterapi* tedavi* fizik_tedavi',
     stanzas: `
-      Koridor boyu plastik sandalye
-      Ekranda numara, elde dosya
-      Komodinde meyve suyu, gözlük
-      Bisküvi, mendil, bir de kolonya
+      Koridor uzun, ışık beyaz
+      Kapının önünde sessizce durulur
+      Bir el tutulur, söz gerekmez
+      İyi haber gelince herkes birbirine sarılır, vurulur
 
-      Bilekte isim yazan bir bant
-      Pencere önünde iki karanfil
-      Termometrenin ince sesi
-      Saat durmuş sanki, ama değil
-
-      Beyaz çarşaf, köşesi kat kat
-      Refakatçiye ince bir yastık
-      Kapıda beliren tanıdık yüz
-      Bir kap çorba, kapağı sıkı, ılık`,
+      Başucuna bir çiçek konur
+      Bir gülüş, ilaçtan önce gelir
+      Sabah doktor kapıdan girince
+      Bütün gözler yüzüne bakar, bilir`,
+    later: `
+      Hastane kapısından çıkılır bir gün
+      Gün ışığı başka türlü gelir
+      İnsan en küçük şeyin bile
+      Kıymetini o gün bilir`,
+    hook: `
+      Geçer, geçer, bu günler de geçer
+      Hastane yolundan eve güneş döner`,
   },
 ]

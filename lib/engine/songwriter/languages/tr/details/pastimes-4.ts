@@ -6,258 +6,312 @@ export const pastimes4: readonly Details[] = [
     words:
       'futbol* maç maçı maça maçta maçlar* maçını gol golü goller* forma forması formayı formasını tribün* taraftar* kaleci* hakem* krampon* penaltı* halı_saha top_oynar top_oynamayı galatasaray* fenerbahçe* trabzonspor*',
     stanzas: `
-      Krampon izi, çamurlu dizlik
-      Kale filesinin ucu yırtık
-      Islıkla düdük arası bir ses
-      Sahada gölge uzar, akşam artık
+      Top direkten döner, saha inler
+      Hakem görmez, herkes görür
+      Bağırmaktan ses kısılır, olsun
+      Gol gelir, tanımadığına sarılır, yürür
 
-      Boyunda atkı, elde çekirdek
-      Tribün kalkar, tribün oturur
-      Davul susar, herkes ayakta
-      Bir top direkte, bir nefes durur
-
-      İki taş, bir kale, dar sokak
-      Bağcık çözük, dizde yara
-      Uzatmada bir korner daha
-      Terli forma, çay, uzun bir ara`,
+      Forma giyilir, atkı boynuna
+      Televizyonun karşısında da uğurlu koltuk
+      Son dakikada bir umut kalkar
+      Kazansak da kaybetsek de biz böyle olduk`,
+    later: `
+      Maç biter, tabela söner
+      Yolda hâlâ o pozisyon konuşulur
+      Haftaya yine aynı heyecan
+      Takım tutan insan hep umutlu olur`,
+    hook: `
+      Gol, gol, bir daha, tribün coşsun
+      Maç dediğin doksan dakika, yürek koşsun`,
   },
   {
     words:
       'balık balığı balığa balıkları balık_tutar balık_tutmayı balık_tutmak balık_tutmaya balık_tutarsın balık_tutardı balık_tutarız balık_avı balik olta* balıkçı* lüfer* palamut* hamsi*',
     stanzas: `
-      Suyun üstünde kırmızı mantar
-      Kovanın dibinde iki üç balık
-      Termosta çay, kıyıda tabure
-      Anlatırken boyu hep biraz artık
+      Olta atılır, su susar, insan susar
+      Bir saat geçer, kimse konuşmaz
+      Sonra ip gerilir, yürek hoplar
+      Kaçan balık hep büyüktür, küçük olmaz
 
-      Misina gergin, parmakta tel
-      Mantar bir an batar, sonra çıkar
-      Suda halkalar, halkada gök
-      Kıyıda bir kedi, kovaya bakar
-
-      Taburede ince bir minder
-      Rüzgârda sallanan kamış
-      Kutuda iğne, kurşun, yem
-      Saat durmuş, su durmamış`,
+      Kova boş döner bazen eve
+      Kimse üzülmez, deniz yeter
+      Gün doğarken suya bakmak
+      Yakalanan balıktan daha değer`,
+    later: `
+      Olta duvarda asılı kalır
+      Misinada biraz tuz, biraz güneş
+      Balık bahane, o sabah serinliği
+      O sessizlik her şeye eş`,
+    hook: `
+      Rastgele, olta suda, gün doğuyor
+      Balık gelsin, gelmesin, gönül doyuyor`,
   },
   {
     words: 'dans* halay* horon* zeybek* tango* göbek_atar göbek_atmayı bale balerin* baleye',
     stanzas: `
-      Serçe parmaklar zincir zincir
-      Mendilin ucunda bir rüzgâr
-      Davul önde, zurna yanında
-      Halay upuzun, salon dar
+      Müzik başlar, sandalyeler çekilir
+      Bilmeyen de ayağa kalkar
+      Bir sağa, bir sola, sonra uydurulur
+      Yanlış basan en çok alkış alır, parlar
 
-      Parkenin üstünde kayan topuk
-      Bir adım sağa, bir adım geri
-      Gevşek bir kravat, çıplak ayak
-      Ayakkabının masa altı yeri
+      Mendil döner, omuz omza değer
+      Yer titrer, tavan titrer, kimse durmaz
+      Ayakkabılar bir köşede yatar
+      Bu oyunun sonunu kimse sormaz`,
+    later: `
+      Müzik biter, ayak sızlar
+      Gülüşler salonda asılı kalır
+      Dans dediğin bir nefes, bir an
+      İnsan o anla bir yıl idare alır`,
+    hook: `
+      Kalk dans edelim, el ele dönelim
+      Bu şarkı bitmeden hiç oturmayalım, gülelim
 
-      Kollar açık, diz yere yakın
-      Parmak şıklar, omuz titrer
-      Pistin ortasında bir daire
-      Bir şarkı başlar, biri biter`,
+      Halay başı mendili al, çek bizi
+      Duysun bütün mahalle sesimizi`,
   },
   {
     words:
       'şarkı_söyler şarkı_söylemeyi şarkı_söylersin şarkı_söylerdi şarkı_söylüyor şarkı_söylüyorsun şarkı_söylemek şarkılar_söyler türkü* koro* karaoke* mırıldan* nakarat*',
     stanzas: `
-      Mutfakta bir türkü, su sesiyle
-      Kepçe elde, sanki mikrofon
-      Sözü eksik, melodisi tam
-      Nakarata giren bütün balkon
+      Ses biraz çatlar, olsun, durmaz
+      Sözün yarısını kendi uydurur
+      Banyoda yankı var, mutfakta kepçe
+      Nakarat gelir, bütün ev durur
 
-      Banyo fayansı, konser salonu
-      Buğulu camda bir tiz ses
-      Radyodan yarım ton yukarda
-      Apartmanda susar herkes
+      Yanık bir türkü, hafif bir ses
+      Camı açan komşu da katılır
+      Bilen söyler, bilmeyen mırıldanır
+      Bir türkü bir evi birbirine katar, bağlanır`,
+    later: `
+      Şarkı biter, ses havada kalır
+      Yıllar sonra bir yerden duyulur
+      İnsanın sesi gitse de bazen
+      Türkü gelir, o sesi bulur`,
+    hook: `
+      Söyle, söyle, bir şarkı daha söyle
+      Sesin güzel, gönlün güzel, böyle kal böyle
 
-      Gözler kapalı, çene yukarda
-      Masaya vurulan iki kaşık
-      Yarısı söz, yarısı lay lay
-      Son hece uzun, ağızlar açık`,
+      Bir türkü söyle de dağlar duysun
+      İçimizde ne varsa o türküye uysun`,
   },
   {
     words: 'gitar* akor akorlar* akoru pena penası ukulele*',
     stanzas: `
-      Parmak ucunda ince nasır
-      Sapın üstünde üç akor
-      Pena kaybolur, bozukluk çalar
-      Mi teli ince, si teli zor
+      Teller akort edilir, biri hep kaçar
+      Üç akor yeter, gerisi gönülden
+      Parmak uçları nasır tutar
+      Ateşin başında bir ses yükselir derinden
 
-      Kılıfın cebinde kopuk tel
-      Burgu döner, ses yükselir
-      Tahta gövdeye yaslı bir kol
-      Aynı parça baştan gelir
-
-      Koltuğun ucunda çapraz bacak
-      Sehpada kâğıt, üstü akor dolu
-      Ayakta tempo, dilde mırıltı
-      Aynı geçişin uzun yolu`,
+      Kılıf açılır, herkes susar
+      İlk nota yanlış, gülünür geçilir
+      Bir şarkı istenir, bir şarkı daha
+      Gece uzar, çaylar içilir`,
+    later: `
+      Gitar duvarda, bir teli eksik
+      Yine de çalınır, ses verir
+      Bir gecede söylenen üç beş şarkı
+      İnsana bütün bir yaz gibi gelir`,
+    hook: `
+      Çal gitarım, çal, gece bizim
+      Üç akor, bir gönül, bir de sözüm`,
   },
   {
     words:
       'saz sazı sazın sazını sazıyla bağlama bağlamayı bağlaması bağlamasını tezene* keman* kemençe* davul* darbuka* klarnet* zurna*',
     stanzas: `
-      Duvarda asılı uzun sap
-      Tezenenin ucu yıpranmış
-      Teknede dut ağacı kokusu
-      Bir telde dağ, bir telde kış
+      Tel titrer, oda susar
+      İlk nota düşer, gözler kapanır
+      Bir uzun hava, sonra bir sessizlik
+      Dinleyen herkes bir yerden yaralanır
 
-      Perdede gezinen iki parmak
-      Göğse yaslı tekne, kapalı göz
-      İlk nota düşer, oda susar
-      Tel konuşur, sonradan gelir söz
+      Diz dize oturulur, saz elden ele
+      Söz bilen söyler, bilmeyen dinler
+      Göğse yaslanan o tekneden
+      Eski günlerin sesi inler`,
+    later: `
+      Saz susar, türkü susmaz
+      Dağdan dağa gider, geri gelir
+      Bir ömür çalınan o ezgiyi
+      Dinleyen herkes kalbinde bilir`,
+    hook: `
+      Çal sazını, çal, türkü dile gelsin
+      Söylenmeyen ne varsa telden telden inlesin
 
-      Burguda tahta gıcırtısı
-      Kilimin üstünde diz dize
-      Uzun hava, kısa bir susuş
-      Türkü elden ele, sözden söze`,
+      Kemençe inler, horon başlar
+      Yeri göğü titretir ayaklar`,
   },
   {
     words: 'piyano* notalar* notaları nota_okur solfej*',
     stanzas: `
-      Kapağın altında siyah, beyaz
-      Metronom sayar, bir iki üç
-      Nota kâğıdında kurşun halka
-      Sağ el kolay da sol el güç
+      Tuşların kimi sararmış, kimi suskun
+      Parmaklar yine de yolunu bulur
+      Aynı parça yirmi kere çalınır
+      Yirmi birincide bir mucize olur
 
-      Pedalın altında terlik sesi
-      Gam iner, gam çıkar, aynı yol
-      Taburede ufak bir gıcırtı
-      Bir do, bir re, bir mi, uzun bir sol
-
-      Cilada on parmağın gölgesi
-      Kadife örtü, dantel, saat
-      Yarım parça, baştan, bir daha
-      Son akor uzun, oda rahat`,
+      Kapak açılır, tabure döner
+      Yan odada işler yavaşlar
+      Bir yanlış nota, bir iç çekiş
+      Parça yeniden, baştan başlar`,
+    later: `
+      Kapak kapanır, piyano susar
+      Ses odada bir süre gezinir
+      Parmak masada çalmaya devam eder
+      Çalan bilmez, dinleyen sevinir`,
+    hook: `
+      Piyano sesi süzülsün camdan
+      Bir ezgi kalsın bu güzel akşamdan`,
   },
   {
     words: 'kitap* kitab* roman romanı romanlar* kütüphane* kutuphane* şiir* öykü* masal masallar* masalı',
     stanzas: `
-      Sayfanın köşesi kıvrık, ufak
-      Fincanın yanında ayraç, gözlük
-      Koltuğun kolunda açık bir cilt
-      Rafta üç roman, bir de sözlük
+      Işık söner, sayfa bitmez
+      Yorganın altında fener yanar
+      Kahraman ağlar, okuyan ağlar
+      Bir sayfa daha, der, sabahı anar
 
-      Yastıkta açık kalmış kapak
-      Bölüm biter, lamba yanar
-      Parmak arasında bir sayfa
-      Bir bölüm daha, sabaha kadar
-
-      Rafta toz, kâğıt, biraz vanilya
-      Altı çizili soluk bir satır
-      Eski bir bilet, sayfa arası
-      İç kapakta isim, tarih, hatır`,
+      Sayfanın ucu kıvrılır, iz kalır
+      Bir otobüs bileti ayraç olur
+      İnsan oturduğu yerden kalkmadan
+      Dünyanın öbür ucunda bulunur`,
+    later: `
+      Kitap biter, kapağı kapanır
+      İçindeki kapı açık kalır
+      Ödünç verilir, geri gelmez
+      Gitsin, bir başka yürekte yer alır`,
+    hook: `
+      Bir kitap, bir koltuk, bir de yağmur
+      Okudukça dünya daha güzel durur`,
   },
   {
     words:
       'örgü* orgu* patik patikler* patiği kazak_örer kazaklar* hırka hırkalar* örersin örerdi yün yünler* yünden tığ* dantel* kanaviçe* atkı atkılar* atkısı',
     stanzas: `
-      İki şişin ince tıkırtısı
-      Dizin üstünde mor yumak
-      Bir düz, bir ters, sıra biter
-      Bir kol tamam, bir kol olacak
+      Şişler tıkır tıkır, yumak yuvarlanır
+      Sıralar sayılır, dudak kıpırdar
+      Kime örülüyor, söylenmez önce
+      Ölçü gizlice alınır, bakar
 
-      Sayılan ilmek, dudakta rakam
-      Kanepenin köşesi hep yün
-      Kaçan bir sıra, sökülen beş
-      Atkının boyu uzar gün gün
+      Bir sıra kaçar, hepsi sökülür
+      Üşenilmez, yeniden başlanır
+      İlmek ilmek sabır, ilmek ilmek sevgi
+      Giyen ısınır, gözleri yaşlanır`,
+    later: `
+      Kış gelir, dolaptan çıkar
+      Örgü biraz sarkmış, olsun
+      Her ilmeğinde bir akşam var
+      Giyince insan nasıl üşüsün`,
+    hook: `
+      İlmek ilmek, sıra sıra örülür
+      Giyenin sırtında sevgi görülür
 
-      Sehpada dantel, tığ ve makas
-      Şişin ucunda bir mantar
-      Kutuda düğmeler, hepsi tek
-      Her patikte küçük bir ponpon var`,
+      Atkı uzun, atkı sıcak, boyna dolanır
+      Her ilmeği bir gülüş, bir gün, bir anı`,
   },
   {
-    words: 'dikiş* dikis* terzi* makara* iğne_iplik kumaş* etek_diker elbise_diker gelinlik_diker',
+    words: 'dikiş* dikis* terzi* makara* kumaş* etek_diker elbise_diker gelinlik_diker',
     stanzas: `
-      Makine pedalı, tıkır tıkır
-      Yastıkta iğneler, ucu parlak
-      Dudakta tutulan toplu iğne
-      Kumaşta sabun izi, ince, ak
+      İğneye iplik ilk seferde geçer
+      Makine tıkırdar, kumaş yürür
+      Toplu iğne dudakta, gözler dikkatli
+      Eski bir elbise yeni ömür görür
 
-      Boyunda sarkan sarı mezura
-      Teneke kutuda rengârenk iplik
-      Makasın ağır, tok bir sesi
-      Söküğe yama, yakaya ilik
-
-      Prova vakti, ayna önü
-      Etek ucunda bembeyaz teyel
-      Ütünün buharı, bir kıvrım
-      Sökülüp yeniden, daha güzel`,
+      Paça kısalır, düğme bulunur
+      Bir yama olur, çiçek gibi durur
+      Giyip aynaya dönen gülümser
+      Diken, bir köşeden bakar, oturur`,
+    later: `
+      İplik biter, makara boş kalır
+      Kutuda düğmeler, renk renk, sıra sıra
+      Bir elin diktiği her dikiş
+      Dayanır yıllara, yağmura`,
+    hook: `
+      İğne iplik, bir de sabır, gerisi kolay
+      Dikiş tutmayan gönül var mı, hay hay`,
   },
   {
     words: 'bisiklet* pedal pedalı pedallar* scooter*',
     stanzas: `
-      Zincirin yağı paçada leke
-      Gidonda sepet, içinde ekmek
-      Zilin sesi ince, selesi dar
-      Yokuşun sonunda terli gömlek
+      Önce biri arkadan tutar
+      Sonra bırakır, söylemez
+      Zil çalar, yokuş aşağı rüzgâr
+      Dizdeki yara acımaz, iz etmez
 
-      Jantın içinde dönen ışık
-      Pedal çevrilir, rüzgâr başlar
-      Yokuş yukarı ağır nefes
-      Yokuş aşağı uçan saçlar
-
-      Leğende hava kabarcığı
-      Pompanın sesi, foş foş, derin
-      Lastik sertleşir, zincir oturur
-      Avuçta gres, alın serin`,
+      Zincir atar, eller yağ olur
+      Takılır, silinir, yine binilir
+      Gölge önde gider akşamüstü
+      Eve kan ter içinde, gülerek dönülür`,
+    later: `
+      Bisiklet duvara yaslanır, pas tutar
+      Öğrenen bir daha unutmaz
+      Biri arkamdan tutuyor sanır insan
+      O güven varken hiç korkulmaz`,
+    hook: `
+      Bas pedala, bisiklet uçsun
+      Rüzgâr saçlarından tutsun`,
   },
   {
     words: 'yürüyüş* yuruyus* yürümeyi koşu koşuya koşuyu koşmayı maraton* doğa_yürüyüşü',
     stanzas: `
-      Bağcıkta çift düğüm, sıkı
-      Parkurun taşı, gölge, güneş
-      Kulakta ritim, nefes nefes
-      Bir tur, bir tur daha, sonra beş
+      Ayakkabı bağlanır, gün serin
+      İlk adım ağır, sonrası kolay
+      Bir tepe aşılır, bir tepe daha
+      Yolun sonunda bekler bir çay
 
-      Yolun kenarında kuru yaprak
-      Cepte su, bir elma, mendil
-      Konuşma adıma uyar, susar
-      Dönüş yolu hiç uzak değil
-
-      Bankta beş dakika, dizde avuç
-      Ağaçlar yan yana, gölge sık
-      Sokak köpeği eşlik eder
-      Köşedeki fırından koku, ılık`,
+      Nefes kesilir, durulur bir an
+      Kalp bir davul gibi vurur
+      Sonra bir ağaç, bir gölge, bir su
+      İnsan yürüdükçe durulur`,
+    later: `
+      Yol biter, yürüyüş bitmez
+      Ayak yorulur, gönül dinç kalır
+      İnsan bir adım attığı yere
+      Bir gün mutlaka geri varır`,
+    hook: `
+      Bir adım, bir adım daha, yol uzun
+      Koş, yürü, dur, nefes al, sana hiç kimse demesin, hadi uzun`,
   },
   {
     words: 'tavla* satranç* satranc* okey* pişti batak kâğıt_oynar kağıt_oynar zarlar*',
     stanzas: `
-      Zarın sesi tahtada, şeş beş
-      Çay kenarda, şekeri erimiş
-      Pulun altında açık bir kapı
-      Kazananın sesi hep geniş
+      Zar atılır, altı altı gelir
+      Masa vurulur, çaylar dökülür
+      Hile var, denir, yok, denir
+      Kaybeden bir el daha, diye büzülür
 
-      Istakada taşlar, sıra sıra
-      Okey elde, yüz kıpırdamaz
-      Çekilen her taşta ince bir ah
-      Son el denir, ama son olmaz
-
-      Piyon iki kare, at bir köşe
-      Çeneye dayalı bir yumruk
-      Devrilmiş kale, masa kenarı
-      Şahın önünde tek bir boşluk`,
+      Pullar şakır şakır dizilir
+      Kahvenin yarısı başına toplanır
+      Akıl veren çok, oynayan az
+      Gün batar, oyun daha uzanır`,
+    later: `
+      Oyun biter, tavla kapanır
+      Borç hep bir çay, o da ödenmez
+      Yıllar sonra kim kazandı, bilinmez
+      Karşıda oturan dost unutulmaz, silinmez`,
+    hook: `
+      Zarı at, şansın açık olsun
+      Tavla bu, kaybeden çayları doldursun`,
   },
   {
     words:
       'resim resimler* resim_yapar resim_yapmayı resim_çizer resim_yapıyor tuval* fırça* palet* suluboya* sulu_boya çizim* ressam* karikatür*',
     stanzas: `
-      Fırçanın ucu suda döner
-      Palette kızıl, sarı, yeşil
-      Bardağın suyu bulanır
-      Mavi tamam da bu mavi değil
+      Fırça suya girer, su maviye döner
+      Kâğıtta bir ev, bir güneş, bir yol
+      Güneş gülümser, duman kıvrılır
+      Kenarda el ele iki kişi, birinin uzun kolu
 
-      Kurşun kalemin ucu küt
-      Silgi kırıntısı, bir nefes
-      Gölge ince ince taranır
-      Üç çizgide tanıdık herkes
-
-      Önlükte kurumuş boya, leke
-      Şövalede örtülü tuval
-      Terebentin kokusu, açık cam
-      Duvarda henüz adsız bir masal`,
+      Boya bulaşır, buruna, masaya
+      Olmadı, denir, yırtılmaz yine
+      Bir renk daha, bir çizgi daha
+      Bakarsın, can gelir resmine`,
+    later: `
+      Resim asılır, buzdolabının üstüne
+      Mıknatıs tutar, köşesi kıvrık
+      Müzelerde yok böyle bir resim
+      Bakan güler, bakan hep daha sıcak, daha ılık`,
+    hook: `
+      Bir fırça, bir renk, resim olsun
+      Gördüğün her şey kâğıda konsun`,
   },
 ]

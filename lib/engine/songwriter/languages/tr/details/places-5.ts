@@ -5,188 +5,225 @@ export const places5: readonly Details[] = [
   {
     words: 'araba* otomobil* vites* bagaj* kaporta* garaj* ehliyet*',
     stanzas: `
-      Kontakta anahtar, bir öksürük
-      Motor bir iki, sonra çalışır
-      Torpidoda mendil, fiş, sakız
-      Kulak bu gıcırtıya alışır
+      Kontak çevrilir, bir öksürük gelir
+      Üçüncüde çalışır, eller çırpılır
+      Camlar açılır, radyo cızırdar
+      Bir türkü bulunur, yolda bağırılır
 
-      Koltukta kırıntı, yerde kum
-      Bagajda minder, top, semaver
-      Radyo cızırtılı, cam aralık
-      Az kaldı denir, her sefer
-
-      Kova, köpük, güderi bez
-      Kaputun üstünde bir gök, düz
-      Tamponda park hatırası çizik
-      Tozlu arka camda gülen bir yüz`,
+      Arka koltukta kavga, önde harita
+      Vardık mı, diye kaç kere sorulur
+      Bir yol kenarı, bir karpuz, bir gölge
+      Araba soğurken, sofra kurulur`,
+    later: `
+      Araba satılır, anahtar verilir
+      Koltuğun altında bir misket kalır
+      O misket hâlâ yoldadır belki
+      Bütün yazları yanına alır`,
+    hook: `
+      Bin arabaya, camları aç, gidelim
+      Yol nereye giderse orayı sevelim`,
   },
   {
     words: 'otobüs* otobus* dolmuş* dolmus* minibüs* minibus* durak durakta durağ* metrobüs* tramvay*',
     stanzas: `
-      Camda buğu, parmakla bir kalp
-      Tutunacak demir, sallanan kol
-      Uzatılan para, elden ele
-      Müsait bir yerde, sağda, şu yol
+      Para uzatılır, elden ele gider
+      Cama bir alın yaslanır, uyur
+      Frende herkes birbirine çarpar
+      Pardon, denir, gülünür, buyur
 
-      Durakta çekirdek, çanta, poşet
-      Numara uzaktan okunmaz
-      Kapı açılır, bir basamak
-      Arkada boş yer, ama çok az
-
-      Kulaklık takılı, alın camda
-      Frenle öne eğilen omuz
-      Son durağa kadar beş şarkı
-      Filede ekmek, kucakta karpuz`,
+      Durakta bekleyen dakikaları sayar
+      Gelen hep öteki yönün olur
+      Binince yer yok, tutunacak el var
+      Camdan şehir akar, yol durulur`,
+    later: `
+      Son durakta otobüs boşalır
+      Şoför aynadan bakar, gülümser
+      Aynı yolcu, aynı koltuk, yıllarca
+      Adını bilmez, hâlini bilir, sever`,
+    hook: `
+      Otobüs gelir, otobüs gider
+      Camın kenarı, bir şarkı, yeter`,
   },
   {
     words: 'tren* garda gara istasyon* peron* vagon* raylar* lokomotif* metro metroda metroya makinist*',
     stanzas: `
-      Peronda bavul, ince bir düdük
-      Rayın ucunda bir ışık
-      Kâğıtta sandviç, termosta çay
-      Camda yüz ve tarla, karışık
+      Düdük çalar, peron geride kalır
+      Bir el sallanır, nokta olur
+      Tak tak, der raylar, bütün gece
+      Yolcu uykuya dalar, yol olur
 
-      Tak tak, tak tak, rayın sesi
-      Direkler geçer, tel iner, kalkar
-      Kompartımanda elma kokusu
-      Camda uzun uzun tarlalar
-
-      Bilet delinir, kapı kayar
-      Garın saati hep biraz geri
-      Basamak yüksek, valiz ağır
-      Pencere kenarı, en güzel yeri`,
+      Camdan bir köy geçer, bir ışık
+      Çay bardağı hafif hafif titrer
+      Kompartımanda yabancılar tanışır
+      Bir elma bölünür, yol biter`,
+    later: `
+      Tren geçer, ray titrer, susar
+      Geride bir duman, bir sessizlik
+      Giden trende bir yürek varsa
+      Bekleyen garda olmaz mı bir dizlik`,
+    hook: `
+      Tren gelir, hoş gelir, düdüğü öter
+      Kavuşmak bir istasyon öteye yeter`,
   },
   {
     words:
       'uçak uçakla uçağı uçağa uçakta uçaklar* havaalan* havaliman* valiz* bavul* pasaport* gurbet* yurt_dışı yurt_dışına yurtdışı* almanya*',
     stanzas: `
-      Kulpunda kırmızı bir kurdele
-      Bavul tartıda iki kilo fazla
-      Salça, tarhana, kat kat gazete
-      Ardından dökülen su, bir tasla
+      Bavul tartılır, iki kilo fazla
+      Salça çıkar, çorap kalır
+      Camdan bir avuç bulut görünür
+      Aşağıda bir ev, küçücük, el sallanır
 
-      Küçük camda bir avuç bulut
-      Kanadın ucunda kırmızı ışık
-      Bulutun altında minik evler
-      Saat iki şehre göre karışık
-
-      Pasaport cepte, elde bilet
-      Kuyruk uzun, koridor dar
-      Dönen bantta hep başka valiz
-      Kapının ardında çiçek var`,
+      Kapıda uzun uzun sarılır herkes
+      Anons yapılır, eller ayrılır
+      Arkadan bir bardak su dökülür
+      Giden döner, bu böyle bilinir`,
+    later: `
+      Uçak gökte bir çizgi bırakır
+      Çocuk parmağıyla gösterir onu
+      Her gidişin bir dönüşü var
+      Bavulun içinde durur yolun sonu`,
+    hook: `
+      Uçak kalkar, bulutlar kalır, el salla
+      Uzak dediğin bir gün dönüş yoluyla`,
   },
   {
     words:
       'denizde denize denizi denizin denizden denizci* sahil* kumsal* plaj* dalgalar* yüzme yüzmeyi yüzmek yüzer yüzmeye vapur* tekne teknesi tekneyle teknede yelken* martı* kayık* kayığ* iskele*',
     stanzas: `
-      Kumun üstünde yan yana terlik
-      Dilimi kocaman bir karpuz
-      Dalga gelir, kumdan kale gider
-      Havluda kum, kirpikte tuz
+      Deniz önce ayağı üşütür
+      Sonra bir dalga, hop, alır içine
+      Kumdan kale akşama kadar durur
+      Dalga gelir, katar kendine
 
-      Vapurun ardında beyaz köpük
-      Küpeşte ıslak, demir yosun kokar
-      Güvertede ince belli bardak
-      Bir parça simide yüz martı bakar
-
-      İskelenin tahtası sıcak
-      Kıyıda uyuklayan kayık
-      Taşta kuruyan ağ, mantar, ip
-      Suda ışıktan bir balık`,
+      Vapur kalkar, martılar peşinde
+      Simit havada kapılır, gider
+      Rüzgâr saçı, tuz dudağı bulur
+      Kıyıda oturan denize bakar, güler`,
+    later: `
+      Yaz biter, kum ceplerden dökülür
+      Kulağa bir kabuk dayanır
+      Deniz uzakta, sesi burada
+      İnsan o sesi duyar, inanır`,
+    hook: `
+      Deniz mavi, dalga dalga, gel bize
+      Dertlerini at, gitsin denize`,
   },
   {
-    words:
-      'dağlar* dağa dağda dağlara dağcı* zirve* kampa kampta kamp çadır* cadir* yayla yaylada yaylaya yaylası tırmanış* tırmanmayı',
+    words: 'dağlar* dağa dağda dağlara dağcı* zirve* kampa kampta kamp çadır* cadir* tırmanış* tırmanmayı',
     stanzas: `
-      Çadırın ipinde ıslak çorap
-      İsli çaydanlık, közde patates
-      El feneri, böcek, yıldız
-      Uyku tulumundan gelen bir ses
-
-      Patikanın taşı, çamın dibi
-      Matara yarım, yokuş dik
+      Yokuş dik, nefes kısa, çanta ağır
       Zirve hep bir tepe ötede
-      Aşağıda köy, minicik
+      Pınarın suyu dişe değer, buz
+      Bütün yorgunluk kalır o çeşmede
 
-      Çamurlu postal, elde bir sopa
-      Karşı yamaçta yankılanan ses
-      Pınarın ağzında bir teneke
-      Son adımda derin bir nefes`,
+      Çadır kurulur, bir kazık eksik
+      Ateşin başında herkes susar
+      Yıldızlar iner, elle tutulur
+      Uyku tulumu dar, gök genişçe akar`,
+    later: `
+      Dağ yerinde durur, biz ineriz
+      Ayakta bir nasır, ciğerde hava
+      Şehirde daraldıkça insan
+      Gözünü kapar, çıkar o yaylaya, o dağa`,
+    hook: `
+      Dağlar dağlar, çıktık doruğa
+      Bir nefes aldık, sığdı dünya avuca
+
+      Yayla yolları, sis ve duman
+      Serin sularda unutulur zaman`,
   },
   {
     words:
       'kar_yağar kar_yağdı kar_yağınca kar_yağarken kar_yağması karda kardan_adam kartopu* kar_topu kızak* kayak_yapar kayak karlı kışın kışları',
     stanzas: `
-      Pervazda kabaran beyaz yastık
-      Sokak lambası, ağır pul pul
-      Kapıda çizme, eldiven, kızak
-      Radyoda haber, yarın yok okul
+      Perde açılır, her yer bembeyaz
+      Okul tatil, çocuklar bağırır
+      Havuç burun, düğme göz, eski atkı
+      Bahçede bir adam durur, ağırdır
 
-      Havuçtan burun, düğmeden göz
-      Atkısı eski, şapkası yan
-      Parmaklar sızlar, yanaklar al
-      Mutfakta salep, üstünde duman
+      Eldiven ıslanır, parmak sızlar
+      Kimse girmek istemez eve
+      Kar sesleri de örter, derdi de
+      Sokak susar, bakılır göğe`,
+    later: `
+      Kar erir, kardan adam küçülür
+      Geriye bir havuç, bir atkı kalır
+      Seneye aynı bahçede yine
+      Aynı atkı bir boyna dolanır`,
+    hook: `
+      Kar yağıyor, lapa lapa, sessiz
+      Bir kartopu at, gülelim biz
 
-      Ayak altında gıcır gıcır
-      İlk basılan iz, sonra bin
-      Dal eğilir, silkinir, kalkar
-      Sokakta her ses sessiz, derin`,
+      Kış soğuk olsun, elin sıcak
+      Kışın en güzeli bir soba, bir kucak`,
   },
   {
     words:
       'yağmurda yağmuru yağmurlu yağmura yağmurlar* yağmur_yağar yağmur_yağarken yağmur_yağınca yağmur_yağdı yağmurluk* şemsiye* semsiye* sağanak* sırılsıklam* fırtına* firtina*',
     stanzas: `
-      Camda yarışan iki damla
-      Toprak kokusu, açık balkon
-      Kaloriferde ıslak çorap
-      Leğende tıp tıp, dokuz, on
+      Yağmur başlar, herkes koşar
+      Saçak altında yabancılar tanışır
+      Şemsiyenin bir teli kırık
+      Altına iki kişi sığışır
 
-      Şemsiyenin kırık bir teli var
-      Paçalar ıslak, saçlar yapışık
-      Durakta yan yana dört omuz
-      Asfaltın üstünde kayan ışık
+      Camda damlalar yarış eder
+      Parmakla birinin yanı tutulur
+      Toprak kokar, çay demlenir
+      Dışarıda dünya yıkanır, durulur`,
+    later: `
+      Yağmur diner, su birikir
+      İçinde bir gök, bir bulut durur
+      Islanan kurur, üşüyen ısınır
+      İnsan en çok o gün kendini bulur`,
+    hook: `
+      Yağmur yağsın, biz gülelim
+      Bir şemsiye yeter, sığışıp gidelim
 
-      Çizmenin içinde vıcık su
-      Saçak altında bekleyen yaya
-      Bulut aralanır, kuşlar başlar
-      Gökkuşağı iner binaya`,
+      Fırtına dinsin, gök açılsın
+      Yıkanan dünyaya ışık saçılsın`,
   },
   {
-    words:
-      'yıldızlar* yıldızları yıldızlara teleskop* teleskob* dolunay* gökyüzü* samanyolu* ay_ışığı ay_ışığında astronomi*',
+    words: 'yıldızlar* yıldızları yıldızlara teleskop* teleskob* dolunay* gökyüzü* samanyolu* astronomi*',
     stanzas: `
-      Damın üstünde serin bir kilim
-      Parmakla çizilen büyük ayı
-      Cırcır böceği, uzakta köpek
-      Karışır yüzden sonra sayı
+      Damın üstüne kilim serilir
+      Bir yıldız kayar, dilek tutulur
+      Parmakla sayılır, yüzde şaşırılır
+      Gök büyük, insan küçük, susulur
 
-      Teleskobun ucu göğe eğik
-      Ayda çukur, dağ ve gölge
-      Vidayı çeviren iki parmak
-      Gökte kuş uçmaz, sessiz bir bölge
-
-      Işıklar söner, gökyüzü yanar
-      Omuzda battaniye, termos dolu
-      Çatının ucunda bir parıltı
-      Bir uçtan bir uca Samanyolu`,
+      Ay çıkar, deniz gümüş olur
+      Köpekler susar, yapraklar durur
+      Bir ışık yıllar önce yola çıkmış
+      Bu gece gelir, bir göze vurur`,
+    later: `
+      Sabah olur, yıldızlar gider
+      Gitmez aslında, görünmez olur
+      Sevdiğimiz de biraz öyledir
+      Karanlık basınca yolunu bulur`,
+    hook: `
+      Yıldızlar altında oturalım bu gece
+      Bir dilek tutalım, gizlice`,
   },
   {
     words:
       'taşındı taşındın taşındık taşınıyor taşınıyorsun taşınır taşınmak taşınırken tasindi koli koliler* nakliye* yeni_ev yeni_eve yeni_evine yeni_evi ev_aldı ev_aldık yeni_evimiz yeni_eviniz',
     stanzas: `
-      Kolinin üstünde mutfak yazar
-      İçinde lamba, çorap, ütü
-      Merdivende dönmeyen bir koltuk
-      Boş odada yankı, yerde örtü
+      Koliler dizilir, üstü yazılır
+      Kırılacak, kitap, bir de mutfak
+      Boş odada ses yankılanır
+      Duvarda açık izler, bir kare, bir çivi, tek tük, ufak
 
-      Duvarda kare kare açık iz
-      Kapı pervazında boy çizgileri
-      Anahtarlıkta yeni bir anahtar
-      Koltuğun belli değil henüz yeri
-
-      İlk akşam yemeği, koli masa
-      Gazete üstünde sıcak pide
-      Çıplak bir ampul, perdesiz cam
-      Çatallar kim bilir hangi kolide`,
+      Koltuk merdivende sıkışır kalır
+      İlk gece yerde pide yenir
+      Çatallar hangi kolide, bilinmez
+      Perdesiz camdan ay içeri girer, sevinir`,
+    later: `
+      Koliler biter, ev yerini bulur
+      Eski anahtar bir çekmecede
+      Yeni bir kapı, yeni bir ses
+      Taşınan şey sevgi aslında, her seferde`,
+    hook: `
+      Koli koli taşınır, bir ömür sığar
+      Yeni evin içine güneş doğar`,
   },
 ]

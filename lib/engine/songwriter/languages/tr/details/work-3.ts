@@ -5,237 +5,282 @@ export const work3: readonly Details[] = [
   {
     words: 'hemşire* hemsire* ebelik ebesi serum* tansiyon* pansuman* hasta_bakıcı hastabakıcı*',
     stanzas: `
-      Cepte makas, bant ve kalem
-      Koridor boyu lastik taban
-      Tansiyon aleti, ince hortum
-      Tepede bir lamba, hep yanan
+      Koridorda gece ışığı yanar
+      Hafif bir adım, bir kapı açılır
+      Ağrın var mı, diye usulca sorulur
+      Bir el alna konur, korku dağılır
 
-      Çarşafın köşesi sıkı kıvrık
-      Damlanın sesi, saatin sesi
-      Başucunda su, yastık kabarık
-      Elin üstünde bir elin gölgesi
-
-      Dosyada saatler, dereceler
-      İğneden önce bir sakin söz
-      Kapıda sessiz açılan kol
-      Uykusu kısa, uyanık bir göz`,
+      İğneden önce bir şaka yapılır
+      Serum damlar, saat yürür
+      Sabah olunca uyanan hasta
+      İlk önce o güler yüzü görür`,
+    later: `
+      Nöbet biter, gün ağarır
+      Ayaklar yorgun, yürek rahat
+      Hemşire eve giderken bilmez
+      Kaç kişi onunla tuttu hayat`,
+    hook: `
+      Uykusuz geceler, sıcacık bir el
+      Nöbet bitsin de eve dön, güzel`,
   },
   {
     words: 'öğretmen* ogretmen* tebeşir* tebesir* kara_tahta ders_verir ders_verirdi ders_veriyor ders_anlatır',
     stanzas: `
-      Tahtada tebeşir, ince bir toz
-      Parmak kalkar, sonra on parmak
-      Kenarda kırmızı kalemden not
-      Zilden sonra bir silgi, bir yaprak
+      Tahtaya bir harf yazılır
+      Yirmi küçük ağız birden okur
+      Bir çocuk anlamaz, dizinin dibine oturulur
+      Anlayınca yüzü bir güneş olur
 
-      Cetvelle çizilmiş düz kenar
-      Rafta bir dünya, ucu basık
-      İlk heceler, koyu kalem izi
-      Defterin köşesi hep kıvrık
-
-      Yoklama defteri, yarım simit
-      Okunacak kâğıt, tomar tomar
-      Kırmızı kalem, soğuyan çay
-      Tam puanın yanında bir yıldız var`,
+      Kırmızı kalem gece yarısı çalışır
+      Yanlışın yanına bir yıldız konur
+      Düşene el, ağlayana mendil
+      Sınıfta herkes kendine yer bulur`,
+    later: `
+      Yıllar geçer, çocuklar büyür
+      Doktor olur, usta olur, anne olur
+      Bir gün biri yolda öğretmenini görür
+      Yine o küçük çocuk olur`,
+    hook: `
+      Öğretmen dediğin bir mumdur, yanar
+      Işığını alan ömrünce onu anar`,
   },
   {
     words:
       'gece_nöbeti gece_nöbetleri gece_nöbetlerinde gece_nöbetinde nöbet* nobet* gece_vardiyası gece_vardiyasında vardiya* gece_çalışır gece_çalışırsın gece_çalışıyor bekçi*',
     stanzas: `
-      Termosun kapağında kahve
-      Sokakta tek bir açık cam
-      Lambanın altında uzun gölge
-      Kahvaltı vakti, burada akşam
+      Şehir uyur, bir pencere uyumaz
+      Termosta kahve, saatte üç
+      Uyku gelir, yüz yıkanır
+      Bekleyen biri varsa zor değil hiç
 
-      Duvarda saat, üçü on geçe
-      Yarım bir simit, soğuk çay
-      Perdeler kapalı, kapı sessiz
-      Boş caddenin üstünde bir ay
-
-      El feneri, deste anahtar
-      Çekyatta battaniye, bir yastık
-      Sokağın lambası bir bir söner
-      Herkes kalkar, uyku vakti artık`,
+      Sokak lambaları bir bir söner
+      Herkes kalkarken eve dönülür
+      Perde çekilir, gün dışarıda kalır
+      Kahvaltı vakti uykuya gömülür`,
+    later: `
+      Nöbet biter, gün ağarır
+      Boş caddede bir adım, bir kuş
+      Biri uyanıkken uyuyan şehir
+      Bilmez kime borçlu bu düş`,
+    hook: `
+      Gece nöbetin, gündüz uykun, yol senin
+      Şehri sen beklersin, hakkın büyük senin`,
   },
   {
     words: 'şoför* sofor* taksici* taksisi taksi kamyon* tır_şoförü uzun_yol direksiyon* muavin* minibüsçü*',
     stanzas: `
-      Aynada sallanan bir tespih
-      Torpidoda mendil, bozuk para
-      Önde uzayan beyaz çizgi
-      Dört saat yol, bir çaylık ara
+      Yol uzun, radyoda bir türkü
+      Direksiyonun başında gün doğar
+      Dinlenme yerinde bir çay içilir
+      Memleket kokusu camdan dolar
 
-      Aynada yol geriye akar
-      Radyoda bir türkü, yarısı yok
-      Silecek gider, silecek gelir
-      Bu yolun virajı, yokuşu çok
+      Aynada bir tespih, bir de resim
+      Resimdekiler gülümser, yol kısalır
+      Dağ aşılır, ova geçilir
+      Eve dönülür, bütün yorgunluk orada kalır`,
+    later: `
+      Kontak kapanır, motor soğur
+      Kamyon dediğin yolda bir evdir
+      Kapıda koşan çocuk ayağı
+      Bütün yolların sonu oradadır`,
+    hook: `
+      Yollar uzun, kamyon ağır, türkü yanık
+      Dönüşünü bekleyen pencere hep yanık
 
-      Kırmızı ışıkta vites boşta
-      Arka koltukta yarım bir sohbet
-      Camda sallanan nazar boncuğu
-      Hayırlı yolculuk, bol bereket`,
+      Şoför bas kornaya, ev göründü
+      Yolların hepsi bir kapıya döndü`,
   },
   {
     words: 'inşaat* insaat* duvarcı* sıvacı* beton* tuğla* tugla* çimento* baret* kalıpçı* şantiye*',
     stanzas: `
-      Baretin altında toz ve ter
-      Su terazisinde ufak kabarcık
-      Tuğla üstüne konan tuğla
-      Duvar ipe göre, kapı açık
+      Güneş daha doğmadan işe çıkılır
+      Harç karılır, tuğla dizilir
+      Öğlen gölgede bir ekmek, bir soğan
+      Alnın teri kolla silinir
 
-      Betonun üstünde ayak izi
-      Gölgede ekmek, domates, tuz
-      Vincin kolu göğe bir çizgi
-      Bidonun içinde suyla buz
-
-      Kat kat yükselen iskele
-      Sapı bantlı eski bir çekiç
-      Kalemin yeri kulak arkası
-      Eğri çakılmış çivi yok, hiç`,
+      Bir duvar yükselir, bir pencere
+      Düz mü, diye ip çekilir bakılır
+      Kimin oturacağı bilinmez evde
+      Yine de her çivisi özenle çakılır`,
+    later: `
+      Yıllar geçer, bina yerinde durur
+      Işıkları yanar, içinde çocuk sesi
+      İnşaat biter, usta gider
+      Duvarda kalır elinin nefesi`,
+    hook: `
+      Tuğla tuğla, kat kat, alın teri
+      Yükselir inşaat, budur emeğin yeri`,
   },
   {
     words:
-      'ofis* toplantı* toplanti* mesai* yazıcı yazıcıyı yazıcısı fotokopi* sunum* excel muhasebe* sekreter* e-posta* mailler*',
+      'ofis* toplantı* toplanti* mesai* yazıcı yazıcıyı yazıcısı fotokopi* sunum* excel sekreter* e-posta* mailler*',
     stanzas: `
-      Masada dosya, saksıda kaktüs
-      Toplantı uzun, kahve soğuk
-      Kâğıt sıkışmış yazıcıda
-      Perdede ışık, sesler boğuk
+      Toplantı uzar, kahve soğur
+      Yazıcı sıkışır, kâğıt yutar
+      Bir sayı tutmaz, baştan sayılır
+      Sonunda tutar, herkes rahatlar, yatar
 
-      Klavye sesi, ince yağmur
-      Çekmecede bisküvi, ataş
-      Ekranda yapışık sarı notlar
-      Asansör çıkar, yavaş yavaş
+      Masada bir kaktüs, çekmecede bisküvi
+      Saat beşe varmak bilmez
+      Yandaki masadan bir göz kırpılır
+      O dostluk hiçbir dosyaya girmez`,
+    later: `
+      Işıklar söner, sandalye döner
+      Mesai biter, asansör iner
+      İş dediğin kâğıtta kalır
+      Birlikte gülünen anlar içe siner`,
+    hook: `
+      Mesai biter, kapı kapanır, dostluk kalır
+      Bunca yılın hatırı her şeyden ağır
 
-      Sandalye döner, teker gıcırdar
-      Kırmızı tükenmez, yarım kapak
-      Dosyanın üstünde başka dosya
-      En altta kalmış önemli evrak`,
+      Ofiste gün uzun, kahve çok, gülen yüz yeter
+      Dostla çalışana gün çabuk biter`,
   },
   {
     words: 'dükkân* dükkan* dukkan* esnaf* bakkal* manav* tezgâhtar* kasap* kepenk* mağaza* magaza* market*',
     stanzas: `
-      Kepenk sesi, kapıda süpürge
-      Kapının üstünde şıngırdar zil
-      Veresiye defteri, kurşun kalem
-      Tartılan hep biraz fazla, az değil
+      Kepenk kalkar, sokak uyanır
+      İlk müşteriye hayırlı işler denir
+      Veresiye defteri hep açık durur
+      Kimi yazılır, kimi silinir
 
-      Raflarda çuval, teneke, şişe
-      Kapıda tabure, küçük masa
-      İnce belli bardakta çay
-      Alışveriş uzun, liste kısa
-
-      Camda elle yazılmış fiyat
-      Çekmecede şıngırdayan bozuk
-      Poşete atılmış iki şeker
-      Kalem kulakta, bir düğme kopuk`,
+      Kapının önünde bir tabure
+      Gelen oturur, bir çay söylenir
+      Alınacak bir ekmek, yarım saat sohbet
+      Çocuğun avcuna bir şeker verilir`,
+    later: `
+      Kepenk iner, gün sayılır
+      Kasada az, gönülde çok
+      Dükkân dediğin sokağın kalbi
+      Işığı yanınca korku yok`,
+    hook: `
+      Dükkân açık, çay hazır, gel otur biraz
+      Alışveriş bahane, selam ver, o da az`,
   },
   {
     words: 'asker askere askerde askerden askeri askerlik* askerliğ* asteğmen* kışla* tezkere* postal*',
     stanzas: `
-      Otogarda bayrak, omuzda çanta
-      Postalın bağcığı sıkı, parlak
-      Dolap kapağında bir fotoğraf
-      Takvimde üstü çizilen yaprak
+      Otogarda davul, omuzlarda bir genç
+      Anne ağlar, baba boynunu dik tutar
+      Takvimde bir gün daha çizilir
+      Mektuplar yastığın altında yatar
 
-      Battaniye dümdüz, köşesi keskin
-      Ranzanın ucunda havlu, kasket
-      Kuyrukta telefon, bozuk ses
-      Dolapta koli, kurabiye, ceket
-
-      Sıcak karavana, madenî tas
-      Sabah içtiması, buz gibi hava
-      Duvarda gün sayan bir çentik
-      Kapıda ilk kahve, ilk baklava`,
+      Postal ağır, yatak sert, gece uzun
+      Kuyrukta telefon, iki dakika söz
+      İyiyim, der ses, hep iyiyim, der
+      Evde birden dolar bin bir göz`,
+    later: `
+      Gün gelir, tezkere alınır
+      Kapıda bir valiz, bir çift kol açılır
+      Asker dönmüş, ev ışıl ışıl
+      Bütün mahalleye lokum saçılır`,
+    hook: `
+      Asker yolu beklenir, gün sayılır
+      Döndüğü gün bu sokak bayram yeri olur`,
   },
   {
     words: 'berber* kuaför* kuafor* saç_keser saç_kesmeyi saç_tıraşı makyaj* tıraş*',
     stanzas: `
-      Aynada ayna, onda bir ayna
-      Makasın ucunda hızlı şıkırtı
-      Yerde tutam tutam düşen saç
-      Ensede fırça, hafif kıpırtı
+      Makas şıkırdar, saç yere düşer
+      Aynada bir yüz gençleşir
+      Laf lafı açar, sıra uzar
+      Mahallenin haberi burada yerleşir
 
-      Kolonya kokusu, sıcak havlu
-      Taburede gazete, ince çay
-      Döner koltuk, ayak pedalı
-      Her başta başka bir olay
-
-      Tarakta eksik hep aynı diş
-      Fön sesi, üstünde bir kahkaha
-      Boyalı folyo, kırmızı oje
-      Aynaya bir bakış, bir bakış daha`,
+      Ucundan azıcık, denir, çok kesilir
+      Olsun, kökü bizde, uzar
+      Kolonya dökülür, sıhhatler olsun
+      Aynaya bakan gülümser, uzar`,
+    later: `
+      Saçlar ağarır, ayna eskir
+      Berberin eli hep hafif
+      Aynı koltukta üç kuşak oturdu
+      Hepsinin başında aynı tarif`,
+    hook: `
+      Makas şık şık, saçlar uçsun
+      Berber koltuğunda bütün dert sussun`,
   },
   {
     words: 'marangoz* atölye* atolye* testere* rendele* ahşap* mobilya* oymacı*',
     stanzas: `
-      Talaşın üstünde terlik izi
-      Kulakta kalem, cepte metre
-      Mengenede bekleyen tahta
-      İki kere ölçü, kesim bir kere
+      İki kere ölçülür, bir kere kesilir
+      Talaş uçar, ışıkta dans eder
+      Tahta, ağaçken ne gördüyse
+      Parmak değince anlatır, söyler
 
-      Rendeden kıvrılan ince şerit
-      Çam kokusu, tutkal, zımpara
-      Parmak ucunda gezinen damar
-      Ahşabın yüzü ipek, ara ara
-
-      Duvarda aletler, hepsi asılı
-      Kutuda vida, tutkal, menteşe
-      Işıkta uçuşan sarı toz
-      Tam oturan çekmece, dört köşe`,
+      Rende gider gelir, kıvrım kıvrım
+      Bir sandalye doğar, bir beşik
+      Oturan bilmez kaç gün emek var
+      Kulağın arkasında bir kalem, eşik`,
+    later: `
+      Atölye susar, talaş dinlenir
+      Yapılan masa bir evde yaşar
+      Üstünde yemekler yenir, mektup yazılır
+      Tahtaya değen el oradan taşar`,
+    hook: `
+      Tahta kokar, talaş uçar, el işler
+      Ahşaba can verir o hünerli eller`,
   },
   {
     words: 'emekli* emeklilik* emekliliğ*',
     stanzas: `
-      Çalar saat susar rafta
-      Balkonda uzun uzun çay
-      Bulmacanın yarısı dolu
-      Takvimde hiç bitmeyen bir ay
+      Çalar saat rafta susar
+      Sabah çayı ilk kez acele etmeden içilir
+      Pazartesi de pazar gibi olur
+      Takvimden bütün telaş silinir
 
-      Vitrinde teşekkür plaketi
-      Anahtarlıkta bir anahtar az
-      Bahçede sandalye, şapka, gölge
-      Pazartesi de tatil, kış da yaz
-
-      Yokuş yukarı ağır adım
-      Tavlanın başında zar sesi
-      Pazar filesinde pırasa, limon
-      Parkta bankın en güneşli köşesi`,
+      Bahçeye bir sandalye konur
+      Yarım kalan ne varsa tamamlanır
+      Gazete baştan sona okunur
+      Uzun yıllar bir gülüşle anılır`,
+    later: `
+      Emekli olan elini cebine koyar
+      Bir türkü tutturur, yürür
+      Yıllarca yetişmek için koştuğu yolda
+      İlk kez çiçekleri görür`,
+    hook: `
+      Emekli olduk, saat sussun, çay koyulsun
+      Bundan sonra her gün tatil, keyifle dolsun`,
   },
   {
     words: 'garson* restoran* lokanta* meyhane* bulaşıkçı* kafede kafesi_var kafe_açtı',
     stanzas: `
-      Kolun üstünde üç sıcak tabak
-      Mutfaktan bir zil, bir duman
+      Kolun üstünde üç tabak birden
       Dörde hesap, yediye su
-      Ayakta geçen uzun bir zaman
+      Ayaklar sızlar, yüz gülümser
+      Gelen hep memnun gider, işin sırrı bu
 
-      Önlüğün cebinde buruşuk fiş
-      Bardakta parlayan ince bir iz
-      Bahşiş kutusunda bozuk sesi
-      Son masa kalkar, örtü tertemiz
-
-      Kapıda sıra, içerde buhar
-      Kasada fiş, tezgâhta limon
-      Kirli tabaktan küçük bir kule
-      Bir masa kalkar, gelir on`,
+      Mutfaktan bir zil, bir duman
+      Boşalan masa hemen dolar
+      Herkes otururken ayakta kalan
+      Kimin ne sevdiğini hep hatırlar`,
+    later: `
+      Son masa kalkar, ışık kısılır
+      Ayakkabı çıkar, bir oh çekilir
+      Lokanta susar, bardaklar kurur
+      Yarın yine aynı güler yüzle girilir`,
+    hook: `
+      Tabaklar gelsin, lokanta dolsun
+      Afiyet olsun, hepinize afiyet olsun`,
   },
   {
     words: 'kurye* postacı* postaci* kargo* motokurye*',
     stanzas: `
-      Kolinin üstünde yamuk bant
-      Merdivende hızlı hızlı ayak
-      Yokuşun sonunda bir zil daha
-      Kapının ardında terlik, merak
+      Yağmur yağar, kask buğulanır
+      Bir adres daha, bir kat daha
+      Zil çalar, kapı aralanır
+      Bir gülümseme değer bu yola, bu çamura
 
-      Kaskın camında ince damla
-      Omuzda çanta, askısı geniş
-      Kapı numarası, yarım tabela
-      Dar sokaklarda bir geliş gidiş
-
-      Posta kutusunun paslı ağzı
-      Zarfın köşesinde damga
-      Köşede havlayan aynı köpek
-      Kartpostalda deniz, üç dalga`,
+      Kolinin içinde ne var, bilinmez
+      Birinin beklediği bir sevinç
+      Merdivenler iner, merdivenler çıkar
+      Kapıda bir teşekkür, ne zor ne de hiç`,
+    later: `
+      Gün biter, çanta boşalır
+      Yolun tozu paçada kalır
+      Kurye eve varınca kapıyı
+      Bu sefer kendisi için çalar, alır`,
+    hook: `
+      Kapı çalındı, kurye geldi, koş
+      Bir paket, bir selam, gün daha hoş`,
   },
 ]

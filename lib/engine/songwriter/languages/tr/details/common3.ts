@@ -1,0 +1,153 @@
+import type { Details } from '../../stanzas.ts'
+
+/** What wishes often tell, each by itself. */
+export const common3: readonly Details[] = [
+  {
+    words: 'aynı_sırada aynı_sıra sıra_arkadaşım lisede lise okul_arkadaşı kantinde',
+    stanzas: `
+      Zil çalar, not elden ele gezer
+      Bir silgi ikiye bölünür
+      Öğretmen döner, iki yüz birden masum
+      Gülmemek için dudak ısırılır, görünür
+
+      Sınavda bir göz kayar yana
+      Kopya yok, yalnız bir merak
+      Çıkışta bir tost, iki ısırık
+      Yol uzatılır, eve varmaya inat`,
+    later: `
+      Lise biter, herkes bir yana gider
+      O sıranın üstünde iki isim kalır
+      Kazınmış, boyanmış, silinmemiş
+      Dost dediğin bir ömür orada kalır`,
+    hook: `
+      Aynı sırada iki isim yazılı
+      O günler kalbimde hâlâ asılı`,
+  },
+  {
+    words: 'beşte_kalk* erken_kalk* sabah_erken* erkenden_kalk* sabahın_köründe gün_doğmadan altıda_kalk*',
+    stanzas: `
+      Ev uyur, bir terlik sesi gezer
+      Mutfakta bir ışık, bir tıkırtı
+      Gün doğmadan her şey hazır olur
+      Uyananı bulur bir çay, bir kızartı
+
+      Kuşlardan önce pencere açılır
+      Sokak daha yeni gözünü ovar
+      O saatte atılan her adım
+      Bütün evin gününe ışık koyar`,
+    later: `
+      Herkes kalkar, her şey hazır
+      Kimse sormaz kim yaptı, nasıl
+      Sabahın sessizliğinde saklı
+      Bir evin en büyük emeği, asıl`,
+    hook: `
+      Gün doğmadan kalkan eller, sağ olun
+      Sabah sizinle başlar, dert görmesin yolun`,
+  },
+  {
+    words: 'iğneye* iğneye_iplik iplik_geçirir* iplik_geçirirsin gözlüksüz',
+    stanzas: `
+      Gençler dener, dener, olmaz
+      Bir bakış, bir el, tamam olur
+      İplik parlar, delikten geçer
+      Bakan herkes şaşar, alkış kopar, güler durur
+
+      Işığa tutulur, nefes tutulur
+      Bir hamlede geçer öbür yana
+      Göz dediğin yaşlanır belki
+      Maşallah, o eller taş çıkarır insana`,
+    later: `
+      Kumaşlar eskir, iğneler paslanır
+      O ellerin izi sökülmez
+      Bir düğme dikilir, bir ömür tutar
+      Öyle sağlam, hiç çözülmez`,
+    hook: `
+      İğneye iplik, maşallah o gözlere
+      Taş çıkarır gençlere, bin yaşa, bin kere`,
+  },
+  {
+    words: 'torun torunlar* torununu torunlarını torunuyla torunlarıyla',
+    stanzas: `
+      Cepten bir şeker çıkar, göz kırpılır
+      Anneye söylenmez, aramızda
+      Parkta en yüksek sallayan o el
+      En çok korkan da o, arkamızda
+
+      Masal anlatılır, sonu unutulur
+      Küçük bir ses tamamlar hemen
+      Dizin üstünde bir baş uyur
+      Kımıldanmaz bir saat, uyanmasın, derken`,
+    later: `
+      Torun büyür, boyu geçer gider
+      Yine eğilir, el öper, güler
+      O dizin üstünde uyuduğu günler
+      Bir ömür boyu kalbinde sürer`,
+    hook: `
+      Torun dediğin bal, cevizin içi
+      Bir gülüş yeter, güler herkesin içi`,
+  },
+  {
+    words: 'sabah_altı* sabah_altıda altıda_simit sıcak_simit taze_simit',
+    stanzas: `
+      Fırının ağzından duman çıkar
+      Sokak daha uykuda, koku uyanık
+      Tabla dolar, kapı açılır
+      İlk gelen çocuk, gözleri yarı açık
+
+      Susamlar dökülür, çıtır çıtır
+      Kâğıda sarılır, eller ısınır
+      Okula giden de, işe giden de
+      Güne buradan güç alır, ısınır`,
+    later: `
+      Akşama bir tane kalmaz tezgâhta
+      Sabaha yine hamur hazır olur
+      Simit dediğin bu şehrin güneşi
+      Doğduğu saatte kapımız açık olur`,
+    hook: `
+      Simit sıcak, simit taze, gel al bir tane
+      Güne böyle başla, arama bahane`,
+  },
+  {
+    words: 'vitrinde vitrin* vitrinde_uyu*',
+    stanzas: `
+      Gelen geçen durur, cama bakar
+      Çocuklar burnunu dayar
+      İçeriden bir ışık, bir sıcak
+      Bakan herkes gülümser, kapıya varır, uyar
+
+      Camın ardında bir küçük dünya
+      Güneş vurur, yavaşça ısınır
+      Acele eden bile bir an durur
+      Telefonu çıkar, bir resim alınır`,
+    later: `
+      Akşam olur, vitrin ışıklanır
+      Yoldan geçen yine döner, bakar
+      İçeride biri gülümsüyorsa
+      O sokakta kimse üşümez, o kadar`,
+    hook: `
+      Vitrinde bir güneş, içeride biz
+      Bir bak, bir gülümse, gel, bekleriz`,
+  },
+  {
+    words:
+      'kırmaz kırmazsın kimseyi_kırmaz* kimseyi_incitmez* iyi_kalpli* yardım_eder yardım_edersin herkese_yardım* yardımına',
+    stanzas: `
+      Kapı çalınır, kim o, denmez
+      Açılır, bir sandalye çekilir
+      Elinde ne varsa ikiye bölünür
+      Büyük parça karşıdakine verilir
+
+      Kötü söz söylenmez o evde
+      Söylenirse de üstü örtülür
+      Bir iyilik yapılır, kimse duymaz
+      Duyulsa, yüz kızarır, yere bakılır, gülünür`,
+    later: `
+      Bir gün bütün o iyilikler
+      Yol olur, döner, kapıyı çalar
+      İyi insan dediğin bir ağaçtır
+      Gölgesinde ne çok kişi kalır, anar`,
+    hook: `
+      Yardım eden el, dert görmesin
+      Böyle iyi yürek hiç eksilmesin`,
+  },
+]
