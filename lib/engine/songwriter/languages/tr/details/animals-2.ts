@@ -16,9 +16,9 @@ export const animals2: readonly Details[] = [
       Uyur gibi yapar, uyumasa da
 
       Halıda bir yumak, koltukta tüyler
-      Bütün ev onun izini taşır
-      Kızmaya kalksan kuyruğunu dolar
-      Bir mırlar, öfken nereye kaçar, şaşır`,
+      Bütün ev bu sultanın izini taşır
+      Kızmaya kalkana kuyruğunu dolar
+      Öfke de bu mırıltıya gülüp şaşırır`,
     later: `
       Akşam olur, kedi kucağa gelir
       Yoğurur dizini, yavaşça yatar
@@ -64,7 +64,7 @@ export const animals2: readonly Details[] = [
       Pencere önüne bir avuç yem konur
       Bir kanat sesi, sonra bin kanat
       Ürkek adımla yaklaşır hepsi
-      Bakarsın, güne kondu bir tat`,
+      Bu kadarcık şey, işte bütün hayat`,
     later: `
       Akşam olur, kuş başını gizler
       Kanadının altına, bir yumak olur
@@ -124,7 +124,7 @@ export const animals2: readonly Details[] = [
       Kovanın başında ağır durulur
       Acele eden hemen sokulur
       Bin küçük kanat bir bahar boyu
-      Çiçekten çiçeğe yorulmadan yorulur
+      Bir kaşık bal için yorulur
 
       Petek süzülür, kaşık dolar
       Kekik kokar, çiçek kokar bal
@@ -144,9 +144,9 @@ export const animals2: readonly Details[] = [
       'bahçe* bahce* domates* tohum* hortum* fide fideler* fidesi çapa çapalar* bostan* biberler* salatalık* tırmık*',
     stanzas: `
       Toprağa diz çöker, çukur açar
-      Fideyi dibine kadar bastırır
+      Fidenin köküne su salınır
       Suyu verip geri çekilirken
-      Güneşe bir selam bıraktırır
+      Güneşe bakar, bir nefes alınır
 
       Sabah daha serinken su verilir
       Yapraklar bir bir doğrulur
@@ -156,7 +156,7 @@ export const animals2: readonly Details[] = [
       Tırnağa toprak dolar, çıkmaz
       Akşam komşuya bir poşet gider
       Kim ne eker de kim ne yermiş
-      Toprak verdikçe verir, gider`,
+      Paylaşan toprağa borcunu öder`,
     later: `
       Güz gelir, bahçe dinlenir biraz
       Tohumlar kavanozda, adları yazılı
@@ -184,9 +184,9 @@ export const animals2: readonly Details[] = [
       Sokak çiçekle dolar, taşar`,
     later: `
       Kışın ortasında bir çiçek açar
-      Kimse inanmaz, pencere güler
+      Kimse inanmaz, dönüp bakar
       Sabırla bakılan ne varsa dünyada
-      Bir sabah ansızın karşılık verir, güler`,
+      Bekleyenin yüzüne böyle doğar`,
     hook: `
       Çiçek açar, ev güzelleşir
       Bakan gözler de biraz iyileşir`,
@@ -211,6 +211,6 @@ export const animals2: readonly Details[] = [
       Ama o ağaç kimin, hatırlanır`,
     hook: `
       Ağaç verir, rüzgâr eser, dal eğilir
-      Altında oturan her derdi silinir`,
+      Altında oturanın derdi silinir`,
   },
 ]

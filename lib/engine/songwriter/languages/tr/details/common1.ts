@@ -98,9 +98,9 @@ export const common1: readonly Details[] = [
       O canavar susana kadar
 
       Dolabın kapağı aralanır
-      Hortum görünür, herkes dağılır
+      Hortum görünür, ortalık karışır
       Düğme kapanır, sessizlik olur
-      Kahramanlar yavaş yavaş ayağa kalkar, sayılır`,
+      Kim nereye kaçtı, herkes şaşırır`,
     later: `
       Süpürge dolaba girer, kapı kapanır
       Bir burun uzanır, koklar, emin olur
@@ -160,9 +160,9 @@ export const common1: readonly Details[] = [
     words: 'trafik_ışık* trafik_lambası kırmızı_ışık* yeşil_ışık* karşıdan_karşıya yaya_geçidi yaya_geçidinde',
     stanzas: `
       Önce dur, sonra sola bak, sağa bak
-      Bir daha sola, araba yoksa yürü
+      Bir daha sola, araba yoksa geç
       Kırmızıda durulur, yeşilde geçilir
-      El ele tutuşan güvenle yürür, gör, yürü
+      Bir büyüğün elini tut, doğru yolu seç
 
       Işık bir gözdür, üç rengi vardır
       Kırmızı dur der, sarı bekle
@@ -204,12 +204,12 @@ export const common1: readonly Details[] = [
       Dışarıda ayaz, içeride çıtırtı
       Herkes ateşin başına dizilir
       Maşa uzanır, kapak açılır
-      Yüzler kızarır, masallar dizilir
+      Masallar başlar, uyku silinir
 
       Odun yanar, duvarda gölge oynar
-      Eller uzanır, ısınır
+      Eller uzanır, hemen ısınır
       Bir tane bölünür, herkese düşer
-      Bu odadan çıkmak zor kalır, üşünür`,
+      Bu odadan kalkmaya üşenilir`,
     later: `
       Soba söner, kül kalır geriye
       Ama insanın içi üşümez
@@ -239,7 +239,7 @@ export const common1: readonly Details[] = [
       İnsan böyle hatırlanır, anılır, bulunur`,
     hook: `
       Bir avuç leblebi, bir avuç neşe
-      O çekmece açılır, döneriz bir düğün evine
+      O çekmece açılır, gün döner şenliğe
 
       Bir şeker al, bir gülüş ver, gün tatlansın
       Paylaşılan ne varsa tadı hep artsın`,
@@ -250,7 +250,7 @@ export const common1: readonly Details[] = [
       Tabaklar dağ olur, bardaklar kule
       Sünger kurur, deterjan küser
       Sıra kimde, diye sorulur
-      Herkes birden tavana bakar, susar, gider
+      Herkes tavana bakar, ıslık öter
 
       Tencerenin dibi kendi kendine konuşur
       Temiz kaşık kalmaz, çatalla çorba içilir

@@ -34,12 +34,12 @@ export const common2: readonly Details[] = [
       Sabah aranır, biri mavi, biri gri
       Giyilir gider, kim görecek
       Akşam yine halının ortasında
-      Kendi yürüyüp sepete girecek değil ya, beklenecek`,
+      Sepet uzak, biri mutlaka getirecek`,
     later: `
       Bir gün dolap çekilir duvardan
       Bütün çoraplar orada, sıra sıra
       Gülmekten kimse toplayamaz
-      Kalsınlar, denir, ömürler boyunca hatıra`,
+      Kalsınlar, denir, olsun hatıra`,
     hook: `
       Çorabın teki nerede, tekini kim gördü
       Halının ortasında yine bir yumak durdu`,
@@ -163,15 +163,15 @@ export const common2: readonly Details[] = [
       Zarflar hazır olur gününde
       Kapıda kimse bekletilmez
       Hesap makinesi tıkır tıkır
-      Yorulur, yine de yüz asılmaz, gülmez mi, güler hep, eksilmez`,
+      Yorulan eller hiç şikâyet etmez`,
     later: `
       Defterler kapanır, hesap tamam
       Bir şey kalır, yazılmaz deftere
       Bunca yıl verilen o güvenin
-      Karşılığı sığmaz hiçbir rakama, yere`,
+      Yeri bu şarkıda belki, bin kere`,
     hook: `
       Hesaplar tamam, defter kapandı
-      Gönüllerde kalan borç hiç ödenemedi, kaldı
+      Bu masadan geriye bir dostluk kaldı
 
       Maaşlar gününde, yüzler güleç
       Böyle emeğe bin teşekkür, az ve geç`,
@@ -220,7 +220,7 @@ export const common2: readonly Details[] = [
   },
   {
     words:
-      'kucağına kucağında kucağına_alır kucaklar* sarılır* sarılırsın sarılmayı sarılır_bize sıkı_sıkı ağlayan_çocuk* gözyaşlarını',
+      'kucağına kucağında kucağına_alır kucağına_alırsın kucağına_alıyor kucağına_alıyorsun kucağına_aldın teneffüste_ağlayan kucaklar* sarılır* sarılırsın sarılmayı sarılır_bize sıkı_sıkı ağlayan_çocuk* gözyaşlarını',
     stanzas: `
       Bir mendil bulunur, bir masal uydurulur
       Hıçkırık diner, bir gülüş gelir
@@ -230,7 +230,7 @@ export const common2: readonly Details[] = [
       İki kol açılır, söz gerekmez
       Korku dediğin orada erir
       Bir saç okşanır, bir kulağa fısıldanır
-      Ağlayan kalkar, yine oyuna girer, gelir`,
+      Ağlayan güler, oyuna geri gelir`,
     later: `
       Yıllar geçer, dizler iyileşir
       O kucağın sıcağı unutulmaz

@@ -8,12 +8,12 @@ export const common3: readonly Details[] = [
       Zil çalar, not elden ele gezer
       Bir silgi ikiye bölünür
       Öğretmen döner, iki yüz birden masum
-      Gülmemek için dudak ısırılır, görünür
+      Kahkaha sıranın altına gömülür
 
       Sınavda bir göz kayar yana
       Kopya yok, yalnız bir merak
       Çıkışta bir tost, iki ısırık
-      Yol uzatılır, eve varmaya inat`,
+      Yol uzatılır, sohbet sıcak`,
     later: `
       Lise biter, herkes bir yana gider
       O sıranın üstünde iki isim kalır
@@ -50,7 +50,7 @@ export const common3: readonly Details[] = [
       Gençler dener, dener, olmaz
       Bir bakış, bir el, tamam olur
       İplik parlar, delikten geçer
-      Bakan herkes şaşar, alkış kopar, güler durur
+      Bakan herkes şaşar, bir maşallah duyulur
 
       Işığa tutulur, nefes tutulur
       Bir hamlede geçer öbür yana
@@ -87,7 +87,7 @@ export const common3: readonly Details[] = [
       Bir gülüş yeter, güler herkesin içi`,
   },
   {
-    words: 'sabah_altı* sabah_altıda altıda_simit sıcak_simit taze_simit',
+    words: 'sabah_altı* sabah_altıda altıda_simit sıcak_simit taze_simit simit_çıkıyor simit_çıkar',
     stanzas: `
       Fırının ağzından duman çıkar
       Sokak daha uykuda, koku uyanık
@@ -97,14 +97,14 @@ export const common3: readonly Details[] = [
       Susamlar dökülür, çıtır çıtır
       Kâğıda sarılır, eller ısınır
       Okula giden de, işe giden de
-      Güne buradan güç alır, ısınır`,
+      Sokak bu kokuyla uyanır, canlanır`,
     later: `
       Akşama bir tane kalmaz tezgâhta
       Sabaha yine hamur hazır olur
       Simit dediğin bu şehrin güneşi
       Doğduğu saatte kapımız açık olur`,
     hook: `
-      Simit sıcak, simit taze, gel al bir tane
+      Sabah altıda simit sıcak, gel al bir tane
       Güne böyle başla, arama bahane`,
   },
   {
@@ -113,12 +113,12 @@ export const common3: readonly Details[] = [
       Gelen geçen durur, cama bakar
       Çocuklar burnunu dayar
       İçeriden bir ışık, bir sıcak
-      Bakan herkes gülümser, kapıya varır, uyar
+      Gülümseyen içeri girer, kapıyı aralar
 
       Camın ardında bir küçük dünya
       Güneş vurur, yavaşça ısınır
       Acele eden bile bir an durur
-      Telefonu çıkar, bir resim alınır`,
+      Telefon çıkar, bir resim alınır`,
     later: `
       Akşam olur, vitrin ışıklanır
       Yoldan geçen yine döner, bakar
@@ -140,7 +140,7 @@ export const common3: readonly Details[] = [
       Kötü söz söylenmez o evde
       Söylenirse de üstü örtülür
       Bir iyilik yapılır, kimse duymaz
-      Duyulsa, yüz kızarır, yere bakılır, gülünür`,
+      Duyulsa, utanır, yere bakıp gülünür`,
     later: `
       Bir gün bütün o iyilikler
       Yol olur, döner, kapıyı çalar

@@ -19,7 +19,7 @@ export const home7: readonly Details[] = [
       Geç kalan gelir, sofra şenlenir
       Beklediğimize değdi, deriz yine
       Saat dediğin zaten bir demir parçası
-      Gelen gelmiş ya, bakar mıyız dakikasına, gününe`,
+      Gelmiş ya, bakılır mı saatine, gününe`,
     hook: `
       Geç olsun da güç olmasın, derler ya
       Geç gelir, güler, oturur masaya`,
@@ -30,7 +30,7 @@ export const home7: readonly Details[] = [
       Gece yarısı bir motor çalışır
       Duvarın öbür yanı da uyanır
       Bir an susar, herkes umutlanır
-      Sonra yeniden başlar, dayan dayan
+      Sonra yeniden başlar, kim dayanır
 
       Yastık kulağa bastırılır, olmaz
       Kedi bile başka odaya taşınır
@@ -38,9 +38,9 @@ export const home7: readonly Details[] = [
       Bütün ev birbirine bakıp şaşırır`,
     later: `
       Bir gece horultu kesilse
-      Kimse uyuyamaz, ne garip, ne tuhaf
+      Kimse uyuyamaz, ne tuhaf iş
       O ses demek ki her şey yolunda
-      Horlasın, evdeki herkes onda ittifak`,
+      Horlasın dursun, ev çoktan alışmış`,
     hook: `
       Horul horul, bu gece de konser var
       Bilet bedava, koltuk da dar`,
@@ -57,7 +57,7 @@ export const home7: readonly Details[] = [
       Aynı fıkra bin kere anlatılır
       Bin birincisi yine komik olur
       Kimin yüzü asıksa o masada
-      Bir söz söylenir, hemen bozulur`,
+      Bir söz duyar, gülmekten kırılır durur`,
     later: `
       Gün gelir, fıkralar unutulur
       Kahkahası kalır kulakta
@@ -71,9 +71,9 @@ export const home7: readonly Details[] = [
     words: 'gözlük gözlüğ* gözlükler* gözlükle* gozluk*',
     stanzas: `
       Aranır, çekmece altüst edilir
-      Alnın üstünde duruyor oysa
+      Alnın üstünde durur, parlar
       Bulan sesini çıkarmaz önce
-      Biraz daha arasın, görsün, oysa ne hoşsa
+      Biri güler, sonunda herkes anlar
 
       Camı gömleğin ucuyla silinir
       Dünya birden netleşir, yüzler güler
@@ -121,7 +121,7 @@ export const home7: readonly Details[] = [
       Pazarcı bağırır, abla gel, diye
       Pazarlık uzar, çay gelir araya
       Filenin sapı avucu keser
-      Eve varılır güle, ara ara`,
+      Eve varılır, üç kere mola`,
     later: `
       Akşam olur, pazar dağılır
       Yerde bir yaprak, bir de neşe
@@ -186,7 +186,7 @@ export const home7: readonly Details[] = [
       Balon patlar, kimse suçu almaz
       Kremanın ucundan biri tadar
       Tabaklar biter, pasta bitmez
-      Kapıda bekler bir komşu, bir de kadar`,
+      Bir dilim de komşuya çıkar`,
     later: `
       Mumlar söner, dumanı kalır
       Dilek havada bir süre asılı
@@ -227,12 +227,12 @@ export const home7: readonly Details[] = [
       Battaniye çekilir, çekirdek gelir
       Kumanda hep bir yastığın altında
       En heyecanlı yerde reklam girer
-      Herkes birden mutfağa, ayakta
+      Herkes çayı tazeler bu arada
 
       Katilin kim olduğu baştan bilinir
       Söyleme, diye bağırılır, söylenir
       Jenerik akarken biri çoktan uyur
-      Uyanır, sonu ne oldu, der, dinlenir`,
+      Sonunu sorar, ben izledim, der, direnir`,
     later: `
       Film biter, televizyon kapanır
       Karanlık camda yan yana yüzler

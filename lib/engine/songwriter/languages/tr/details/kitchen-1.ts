@@ -9,7 +9,7 @@ export const kitchen1: readonly Details[] = [
       Tencere fokurdar, ev kokar
       Tuz, biber, hepsi göz kararı
       Kim kapağı açsa eline vurulur
-      Sonra bir kaşık verilir, al, bir yarı
+      Sonra tattırılır kaşığın yarısı
 
       Soğan kavrulur, komşu uyanır
       Tabaklar dolmadan kimse kaçmaz
@@ -41,7 +41,7 @@ export const kitchen1: readonly Details[] = [
       Sarma dediğin sabır işi
       Her yaprakta biraz el, biraz söz
       Kim kimi ne kadar severmiş
-      Tencerenin dibine bakan bilir, göz`,
+      Bunu tencerenin dibi söyler, dümdüz`,
     hook: `
       Sarma sarılır, dolma dolar, tencere dar
       Bir tane daha, bir tane daha, yer mi var`,
@@ -66,7 +66,7 @@ export const kitchen1: readonly Details[] = [
       Nerede olsa insanı bulur, yakar`,
     hook: `
       Hamur açılsın, çay demlensin
-      Bu sofraya gelen herkes yensin`,
+      Bu sofraya gelen bir daha gelsin`,
   },
   {
     words: 'ekmek* ekmeğ* ekmeg* maya mayası ekşi_maya fırıncı* firinci* simit* simidi fırında fırını fırının',
@@ -83,8 +83,8 @@ export const kitchen1: readonly Details[] = [
     later: `
       Akşam olur, tezgâh silinir
       Sabaha yine hamur tutulur
-      Ekmek kokusuyla başlayan gün
-      Ne kadar zor olsa da unutulur`,
+      Ekmek kokusuyla başlayan günde
+      Bütün yorgunluk unutulur`,
     hook: `
       Ekmek sıcak, ekmek taze, gel de böl
       Paylaşınca çoğalır, doyar gönül
@@ -128,9 +128,9 @@ export const kitchen1: readonly Details[] = [
       Cevap beklenmez, kâse alınır`,
     later: `
       Hasta olana çorba götürülür
-      Kapıda bırakılır, üstü örtülü
+      Kapısı usulca çalınır
       Bazı sevgiler söz istemez
-      Bir kâse çorba gibi, bir sıcak, bir tütülü`,
+      Bir kâse çorbayla anlaşılır`,
     hook: `
       Sıcak çorba, bir kaşık, bir kaşık daha
       İyi gelir her derde, akşama da sabaha da`,
@@ -163,7 +163,7 @@ export const kitchen1: readonly Details[] = [
       Domates doğranır, yumurta kırılır
       Menemen tavadan yenir, tabak yok
       Ekmek banılır, çay tazelenir
-      Kalkalım, deyen olur, kalkan yok
+      Kalkalım, diyen olur, kalkan yok
 
       Reçel, zeytin, peynir, bir de güneş
       Masa küçük, sandalye çok
@@ -185,12 +185,12 @@ export const kitchen1: readonly Details[] = [
       Demlik fokurdar, bardak çınlar
       Bir çay daha, denir, sohbet uzar
       Şeker karışır, kaşık şıngırdar
-      Dert dediğin bardakta biraz azalır, buzlar
+      Dert dediğin erir azar azar
 
       İnce belli bardak eli ısıtır
-      Konu dönüp dolaşıp güzele gelir
+      Konu döner dolaşır, güzel yere gelir
       Boş bardak masada çok durmaz
-      Daha istemeden yenisi gelir`,
+      Biri görür, doldurur, herkes bunu bilir`,
     later: `
       Herkes gider, demlik boşalır
       Dibinde bir yudum çay kalır
@@ -207,7 +207,7 @@ export const kitchen1: readonly Details[] = [
       Cezve ocağa konur, başında durulur
       Köpüğü kaçarsa sayılmaz, baştan
       Fincan kapanır, fal beklenir
-      Bir yol görünür, uzun, bir baştan
+      İyi bir haber çıkar, uzaktan
 
       Bir yudum içilir, göz kapanır
       Sabah o zaman sabah olur
@@ -234,7 +234,7 @@ export const kitchen1: readonly Details[] = [
       Kaşık uzanır, tabak döner
       Rejim yarına kalır yine
       Tatlı yiyelim, tatlı konuşalım
-      Söz bu, sığar mı hiç kaleme`,
+      Bir dilim de geçer komşunun eline`,
     later: `
       Tepsi boşalır, şerbet parmakta kalır
       Tatlı söz gibi, geç gelir, gitmez

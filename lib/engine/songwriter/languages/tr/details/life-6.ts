@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Okul, telefon, mektup, düğün, bebek ve hastane. */
 export const life6: readonly Details[] = [
   {
-    words: 'okul* sınıf* sinif* teneffüs* teneffus* ödev* odev* karne* defter* öğrenci* ogrenci*',
+    words: 'okul* sınıfta sınıfında sınıfımız* teneffüs* teneffus* ödev* odev* karne* defter* öğrenci* ogrenci*',
     stanzas: `
       Zil çalar, koridor bir anda dolar
       Sıranın altında bir mektup gezer
@@ -18,7 +18,7 @@ export const life6: readonly Details[] = [
       Yıllar geçer, okul küçülür
       Sıra dar gelir, kapı alçak
       Ama o zil bir daha çalsa
-      Koşar hâlâ içimizdeki çocuk ayak`,
+      İçimizdeki çocuk yine koşacak`,
     hook: `
       Zil çaldı, haydi, okul başlasın
       Öğrenen çocuklar dünyayı aşsın`,
@@ -100,7 +100,7 @@ export const life6: readonly Details[] = [
       Katlanır, konur bir kutuya
       Arada açılır, yine okunur
       Pulun üstünde uzak bir şehir
-      İnsan o şehre de bir yer koyulur`,
+      Yol uzun, o satırlarla yakın olur`,
     later: `
       Yıllar sonra kutudan çıkar
       Mektup sararmış, söz taze
@@ -146,9 +146,9 @@ export const life6: readonly Details[] = [
       Müzik susar, ayaklar susmaz`,
     later: `
       Sabah olur, salon boşalır
-      Yerde bir pul, bir gül, bir de mum
+      Yerde bir gül, köşede bir mum kalır
       Evlilik dediğin asıl şimdi başlar
-      Yüzük yerini bulur, sorma kalbi, ruhum`,
+      Yüzük, yıllar geçtikçe anlam alır`,
     hook: `
       Düğün var, halay var, gelsin herkes
       İki gönül bir oldu, tek bir nefes`,
@@ -163,9 +163,9 @@ export const life6: readonly Details[] = [
       Gündüz bir gülüş hepsini alır
 
       Bir adım atar, herkes donar
-      Oturur, alkış kopar evde
+      Oturur, alkış kopar birden
       İpte minik çoraplar sallanır
-      Koca dünya sığar o beşiğe, o evde`,
+      Gülüşü duyulur bütün evden`,
     later: `
       Bebek büyür, beşik boş kalır
       Bir köşede durur, atılmaz
@@ -177,7 +177,7 @@ export const life6: readonly Details[] = [
   },
   {
     words:
-      'ninni* uyku_öncesi masal_okur masal_anlatır masal_anlatırdı masal_anlatırdın uyutur* uyuturdu* uyumadan_önce pijama*',
+      'ninni* uyku_öncesi masal_okur masal_okursun masal_okuyor masal_okuyorsun masal_okurdun masal_okurdu sınıfa_masal masal_anlatırsın masal_anlatıyorsun masal_anlatır masal_anlatırdı masal_anlatırdın uyutur* uyuturdu* uyumadan_önce pijama*',
     stanzas: `
       Kitap açılır, sonu bilinir
       Yine de aynı masal istenir
@@ -192,7 +192,7 @@ export const life6: readonly Details[] = [
       Masal biter, çocuk büyür
       O ses kulağında kalır
       Bir gün kendi çocuğuna anlatırken
-      Aynı sesle, aynı yerden başlar, alır`,
+      Masal aynı yerden başlar, yol alır`,
     hook: `
       Bir masal daha, bir masal, sonra uyku
       Anlatan ses var ya, en güzel duygu`,
@@ -203,7 +203,7 @@ export const life6: readonly Details[] = [
       Koridor uzun, ışık beyaz
       Kapının önünde sessizce durulur
       Bir el tutulur, söz gerekmez
-      İyi haber gelince herkes birbirine sarılır, vurulur
+      İyi haber gelince herkes birbirini bulur
 
       Başucuna bir çiçek konur
       Bir gülüş, ilaçtan önce gelir

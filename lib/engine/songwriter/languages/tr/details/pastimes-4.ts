@@ -9,7 +9,7 @@ export const pastimes4: readonly Details[] = [
       Top direkten döner, saha inler
       Hakem görmez, herkes görür
       Bağırmaktan ses kısılır, olsun
-      Gol gelir, tanımadığına sarılır, yürür
+      Gol gelir, saha bayram yerine dönüşür
 
       Forma giyilir, atkı boynuna
       Televizyonun karşısında da uğurlu koltuk
@@ -82,7 +82,7 @@ export const pastimes4: readonly Details[] = [
       Yanık bir türkü, hafif bir ses
       Camı açan komşu da katılır
       Bilen söyler, bilmeyen mırıldanır
-      Bir türkü bir evi birbirine katar, bağlanır`,
+      Söz söze, gönül gönüle çatılır`,
     later: `
       Şarkı biter, ses havada kalır
       Yıllar sonra bir yerden duyulur
@@ -268,8 +268,8 @@ export const pastimes4: readonly Details[] = [
       İnsan bir adım attığı yere
       Bir gün mutlaka geri varır`,
     hook: `
-      Bir adım, bir adım daha, yol uzun
-      Koş, yürü, dur, nefes al, sana hiç kimse demesin, hadi uzun`,
+      Bir adım, bir adım daha, koş, yürü, gül
+      Yol uzun olsun, yeter ki açılsın gönül`,
   },
   {
     words: 'tavla* satranç* satranc* okey* pişti batak kâğıt_oynar kağıt_oynar zarlar*',
@@ -299,7 +299,7 @@ export const pastimes4: readonly Details[] = [
       Fırça suya girer, su maviye döner
       Kâğıtta bir ev, bir güneş, bir yol
       Güneş gülümser, duman kıvrılır
-      Kenarda el ele iki kişi, birinin uzun kolu
+      İki kişi el ele, birinde üç kol
 
       Boya bulaşır, buruna, masaya
       Olmadı, denir, yırtılmaz yine
@@ -308,8 +308,8 @@ export const pastimes4: readonly Details[] = [
     later: `
       Resim asılır, buzdolabının üstüne
       Mıknatıs tutar, köşesi kıvrık
-      Müzelerde yok böyle bir resim
-      Bakan güler, bakan hep daha sıcak, daha ılık`,
+      Yıllar geçer, rengi solmaz
+      Müzelerde yok böylesi, böyle bir ışık`,
     hook: `
       Bir fırça, bir renk, resim olsun
       Gördüğün her şey kâğıda konsun`,

@@ -59,8 +59,8 @@ export const places5: readonly Details[] = [
     later: `
       Tren geçer, ray titrer, susar
       Geride bir duman, bir sessizlik
-      Giden trende bir yürek varsa
-      Bekleyen garda olmaz mı bir dizlik`,
+      Giden trende sevilen varsa
+      Peronda başlar bir kimsesizlik`,
     hook: `
       Tren gelir, hoş gelir, düdüğü öter
       Kavuşmak bir istasyon öteye yeter`,
@@ -120,12 +120,12 @@ export const places5: readonly Details[] = [
       Çadır kurulur, bir kazık eksik
       Ateşin başında herkes susar
       Yıldızlar iner, elle tutulur
-      Uyku tulumu dar, gök genişçe akar`,
+      Uyku gelmez, herkes göğe bakar`,
     later: `
       Dağ yerinde durur, biz ineriz
       Ayakta bir nasır, ciğerde hava
       Şehirde daraldıkça insan
-      Gözünü kapar, çıkar o yaylaya, o dağa`,
+      Gözünü kapar, çıkar o dağa`,
     hook: `
       Dağlar dağlar, çıktık doruğa
       Bir nefes aldık, sığdı dünya avuca
@@ -138,9 +138,9 @@ export const places5: readonly Details[] = [
       'kar_yağar kar_yağdı kar_yağınca kar_yağarken kar_yağması karda kardan_adam kartopu* kar_topu kızak* kayak_yapar kayak karlı kışın kışları',
     stanzas: `
       Perde açılır, her yer bembeyaz
-      Okul tatil, çocuklar bağırır
+      Okul tatil, çocuklar bağrışır
       Havuç burun, düğme göz, eski atkı
-      Bahçede bir adam durur, ağırdır
+      Kardan adam bile oyuna karışır
 
       Eldiven ıslanır, parmak sızlar
       Kimse girmek istemez eve
@@ -211,12 +211,12 @@ export const places5: readonly Details[] = [
       Koliler dizilir, üstü yazılır
       Kırılacak, kitap, bir de mutfak
       Boş odada ses yankılanır
-      Duvarda açık izler, bir kare, bir çivi, tek tük, ufak
+      Duvarda bir iz kalır, bir çivi, ufak
 
       Koltuk merdivende sıkışır kalır
       İlk gece yerde pide yenir
       Çatallar hangi kolide, bilinmez
-      Perdesiz camdan ay içeri girer, sevinir`,
+      Pencereden ay girer, evi beğenir`,
     later: `
       Koliler biter, ev yerini bulur
       Eski anahtar bir çekmecede

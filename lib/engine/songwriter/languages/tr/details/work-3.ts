@@ -118,7 +118,7 @@ export const work3: readonly Details[] = [
       Toplantı uzar, kahve soğur
       Yazıcı sıkışır, kâğıt yutar
       Bir sayı tutmaz, baştan sayılır
-      Sonunda tutar, herkes rahatlar, yatar
+      Sonunda tutar, odada bir alkış kopar
 
       Masada bir kaktüs, çekmecede bisküvi
       Saat beşe varmak bilmez
@@ -168,15 +168,15 @@ export const work3: readonly Details[] = [
       Postal ağır, yatak sert, gece uzun
       Kuyrukta telefon, iki dakika söz
       İyiyim, der ses, hep iyiyim, der
-      Evde birden dolar bin bir göz`,
+      Evde birden dolar onca göz`,
     later: `
       Gün gelir, tezkere alınır
       Kapıda bir valiz, bir çift kol açılır
       Asker dönmüş, ev ışıl ışıl
       Bütün mahalleye lokum saçılır`,
     hook: `
-      Asker yolu beklenir, gün sayılır
-      Döndüğü gün bu sokak bayram yeri olur`,
+      Asker yolu gözlenir, günler sayılır
+      Döndüğü gün haber bütün mahalleye yayılır`,
   },
   {
     words: 'berber* kuaför* kuafor* saç_keser saç_kesmeyi saç_tıraşı makyaj* tıraş*',
@@ -189,7 +189,7 @@ export const work3: readonly Details[] = [
       Ucundan azıcık, denir, çok kesilir
       Olsun, kökü bizde, uzar
       Kolonya dökülür, sıhhatler olsun
-      Aynaya bakan gülümser, uzar`,
+      Aynaya bakan bir poz yapar`,
     later: `
       Saçlar ağarır, ayna eskir
       Berberin eli hep hafif
@@ -210,12 +210,12 @@ export const work3: readonly Details[] = [
       Rende gider gelir, kıvrım kıvrım
       Bir sandalye doğar, bir beşik
       Oturan bilmez kaç gün emek var
-      Kulağın arkasında bir kalem, eşik`,
+      Usta susar, gözleri ışık ışık`,
     later: `
       Atölye susar, talaş dinlenir
       Yapılan masa bir evde yaşar
       Üstünde yemekler yenir, mektup yazılır
-      Tahtaya değen el oradan taşar`,
+      Yapanın elinden bir sıcaklık taşar`,
     hook: `
       Tahta kokar, talaş uçar, el işler
       Ahşaba can verir o hünerli eller`,
@@ -238,7 +238,7 @@ export const work3: readonly Details[] = [
       Yıllarca yetişmek için koştuğu yolda
       İlk kez çiçekleri görür`,
     hook: `
-      Emekli olduk, saat sussun, çay koyulsun
+      Emekli günler geldi, saat sussun, çay koyulsun
       Bundan sonra her gün tatil, keyifle dolsun`,
   },
   {
@@ -260,7 +260,7 @@ export const work3: readonly Details[] = [
       Yarın yine aynı güler yüzle girilir`,
     hook: `
       Tabaklar gelsin, lokanta dolsun
-      Afiyet olsun, hepinize afiyet olsun`,
+      Afiyet, şeker olsun, yüzler gülsün`,
   },
   {
     words: 'kurye* postacı* postaci* kargo* motokurye*',
@@ -273,12 +273,12 @@ export const work3: readonly Details[] = [
       Kolinin içinde ne var, bilinmez
       Birinin beklediği bir sevinç
       Merdivenler iner, merdivenler çıkar
-      Kapıda bir teşekkür, ne zor ne de hiç`,
+      Kapıda bir teşekkür, gönül dinç`,
     later: `
       Gün biter, çanta boşalır
       Yolun tozu paçada kalır
       Kurye eve varınca kapıyı
-      Bu sefer kendisi için çalar, alır`,
+      Kendi zilini çalar, nefes alır`,
     hook: `
       Kapı çalındı, kurye geldi, koş
       Bir paket, bir selam, gün daha hoş`,

@@ -15,7 +15,7 @@ export const warm: Stanzas = `
   (Albümde|Telefonda|Aklımda) bin tane resmin var
   Ama en çok şunu severim ben
   {you.fact}
-  O an hiç gitmiyor gözümün önünden
+  O hâlin hiç gitmiyor gözümün önünden
 
   (Adını duyan|Seni soran|Yeni gelen) herkese anlatırım
   Anlatırken yüzüm güler hep
@@ -65,7 +65,7 @@ export const warm: Stanzas = `
   (Bu akşam|Bugün|Şimdi) sözü hiç uzatmayacağım
   Olanı olduğu gibi diyeceğim
   {fact}
-  Bunu ben ömrümce seveceğim
+  Hep gönlümün içinde gezdireceğim
 
   {fact}
   Yıllar geçer, biz yine anlatırız

@@ -57,7 +57,7 @@ export const memorial: Plot = {
     Ne yapsam nafile, gözümde, gönlümde çoksun
 
     Ağlama derler, ağlarsam ne olur
-    Sevginin suyu da gözden bulunur`,
+    Sevenin gözyaşı sevdiğini bulur`,
   chorus: `
     # Seni unutmadım, {call}
     Seni unutmadım, {call}, unutamam ki

@@ -73,7 +73,7 @@ export const pet: Plot = {
     Senin o küçük kalbin hep bizimle vursun
 
     # Bu evin sahibi
-    Bu evin sahibi belli, kirayı ödeyen değil
+    Bu evin sahibi belli, kirayı ödiyen değil
     Bu evin sahibi bakar, hepimiz önünde eğil
     Bu evin sahibi ister, koşarız hemen
     Sevgiyle hizmetteyiz, hiç şikâyet etmeden`,
