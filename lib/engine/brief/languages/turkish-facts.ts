@@ -260,7 +260,7 @@ function presentOf(word: string): string | null {
 }
 
 const AORIST: ReadonlySet<string> = new Set(
-  'der sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
+  'der hazırlar ütüler yollar kollar sallar kutlar ağırlar fırçalar çitler fısıldar ovalar tekrarlar anımsar kovar toparlar paketler bağışlar taşlar haşlar közler süzer ipler avlar yoklar sobeler seyreder zorlar oyalar şaşırtır sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
     ' ',
   ),
 )
@@ -302,5 +302,13 @@ function isThing(words: readonly string[]): boolean {
 }
 
 function fact(of: Fact['of'], text: string): Fact {
-  return { of, text: text.charAt(0).toLocaleUpperCase('tr') + text.slice(1), deed: null }
+  const written = text.replace(
+    TO_PLACE,
+    (_, place: string, ending: string) => `${place.charAt(0).toLocaleUpperCase('tr')}${place.slice(1)}'${ending}`,
+  )
+  return { of, text: written.charAt(0).toLocaleUpperCase('tr') + written.slice(1), deed: null }
 }
+
+/** "kanadaya" is "Kanada'ya". */
+const TO_PLACE =
+  /(?<!\p{L})(kanada|almanya|amerika|ingiltere|fransa|hollanda|italya|istanbul|ankara|izmir|bursa|antalya|adana|konya|trabzon|ayvalık|bodrum|eskişehir|diyarbakır|samsun|gaziantep)(y[ae]|[ae]|d[ae]n?|n[ıi]n|[ıiuü]n)(?!\p{L})/gu

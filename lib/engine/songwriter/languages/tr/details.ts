@@ -3,6 +3,7 @@ import { animals2 } from './details/animals-2.ts'
 import { common1 } from './details/common1.ts'
 import { common2 } from './details/common2.ts'
 import { common3 } from './details/common3.ts'
+import { common4 } from './details/common4.ts'
 import { home7 } from './details/home-7.ts'
 import { kitchen1 } from './details/kitchen-1.ts'
 import { life6 } from './details/life-6.ts'
@@ -15,6 +16,7 @@ export const details: readonly Details[] = [
   ...common1,
   ...common2,
   ...common3,
+  ...common4,
   ...home7,
   ...kitchen1,
   ...life6,

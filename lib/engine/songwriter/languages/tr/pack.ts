@@ -14,4 +14,7 @@ export const turkish: LanguagePack = {
   slots: turkishSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' ve '),
   headline: capitalised,
+  refersBack: /^(?:[Oo]nu|[Oo]na|[Oo]ndan|[Öö]teki|[Bb]iri)(?!\p{L})/u,
+  unkind:
+    /kemoterapi|hasta|ameliyat|kanser|öldü|kaybett|ağla|sonuncu|unutt|işten|boşan|kovul|yıkamaz|toplamaz|horla|şişman|tembel|korkak/iu,
 }

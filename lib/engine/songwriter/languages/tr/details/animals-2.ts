@@ -183,7 +183,7 @@ export const animals2: readonly Details[] = [
       Gelene gidene bir saksı verilir
       Sokak çiçekle dolar, taşar`,
     later: `
-      Kışın ortasında bir çiçek açar
+      Kar yağarken bir çiçek açar
       Kimse inanmaz, dönüp bakar
       Sabırla bakılan ne varsa dünyada
       Bekleyenin yüzüne böyle doğar`,

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const common1: readonly Details[] = [
   {
     words:
-      'tanışmış* tanıştık tanıştınız tanıştılar tanışmıştık tanıştım tanışmamız ilk_gördüğüm ilk_buluşma* ilk_görüşte ilk_karşılaşma*',
+      'tanışmış* tanıştık tanıştınız tanıştılar tanışmıştık tanıştım tanışmamız ilk_gördüğüm ilk_buluşma* ilk_görüşte ilk_karşılaşma* tanışmak',
     stanzas: `
       Bir merhaba denir, bir söz açılır
       Kimse bilmez neler başlayacak
@@ -25,7 +25,8 @@ export const common1: readonly Details[] = [
       Nereden nereye geldik, bak da hayran kal`,
   },
   {
-    words: 'çay_dökmüş çay_döktü çay_döküldü kahve_döktü kahve_dökmüş üstüne_çay üstüne_kahve üstüme_çay üstüme_kahve',
+    words:
+      'çay_dökmüş çay_döktü çay_döküldü kahve_döktü kahve_dökmüş üstüne_çay üstüne_kahve üstüme_çay üstüme_kahve dökülen_çay',
     stanzas: `
       Bir özür, bir mendil, bir kırmızı yüz
       Gömlekte koca bir leke kaldı
@@ -47,7 +48,7 @@ export const common1: readonly Details[] = [
   },
   {
     words:
-      'klavyenin_üstüne klavyenin_üstünde klavyemin_üstüne klavyemin_üstünde klavyeye klavyeme bilgisayarın_üstüne laptopun_üstüne klavyede_yatar klavyenin_üzerine klavyenin_üzerinde',
+      'klavyenin_üstüne klavyenin_üstünde klavyemin_üstüne klavyemin_üstünde klavyeye klavyeme bilgisayarın_üstüne laptopun_üstüne klavyede_yatar klavyenin_üzerine klavyenin_üzerinde klavye_soğur',
     stanzas: `
       Ekranda bir satır dolusu z çıkar
       Toplantıda herkes bunu okur
@@ -69,7 +70,7 @@ export const common1: readonly Details[] = [
   },
   {
     words:
-      'koridorda_koşar koridorda_koşuyor koridorda_koşuyorsun koridorda_koşarsın koridorda_koşturur gece_koşar gece_üçte gece_dörtte evde_koşar evin_içinde_koşar deli_gibi_koşar',
+      'koridorda_koşar koridorda_koşuyor koridorda_koşuyorsun koridorda_koşarsın koridorda_koşturur gece_koşar evde_koşar evin_içinde_koşar deli_gibi_koşar koridorda_esen',
     stanzas: `
       Bir tıkırtı, bir hızlanma, bir kayış
       Halı toplanır, vazo titrer
@@ -157,7 +158,7 @@ export const common1: readonly Details[] = [
       Tertemiz eller, haydi, vur bir alkışa`,
   },
   {
-    words: 'trafik_ışık* trafik_lambası kırmızı_ışık* yeşil_ışık* karşıdan_karşıya yaya_geçidi yaya_geçidinde',
+    words: 'trafik_ışık* trafik_lambası kırmızı_ışık* yeşil_ışık* karşıdan_karşıya yaya_geçidi yaya_geçidinde ışığa',
     stanzas: `
       Önce dur, sonra sola bak, sağa bak
       Bir daha sola, araba yoksa geç

@@ -66,7 +66,7 @@ export const common2: readonly Details[] = [
       Kalan bütün günlerim sana emanet`,
   },
   {
-    words: 'maç_izle* maç_izledim maç_seyre* maça_gitti* televizyonda_maç',
+    words: 'maç_izle* maç_izledim maç_seyre* maça_gitti* televizyonda_maç maç_dediğin',
     stanzas: `
       Ekranda yirmi iki kişi koştu
       Yanımda bir kişi sessizce durdu
@@ -111,7 +111,8 @@ export const common2: readonly Details[] = [
       Bir rüya bekliyor seni bir yerde`,
   },
   {
-    words: 'ay_görün* ay_dede pencereden_ay penceresinden_ay pencerenden_ay ay_ışığ* dolunayı ay_doğar',
+    words:
+      'ay_görün* ay_dede pencereden_ay penceresinden_ay pencerenden_ay ay_ışığ* dolunayı ay_doğar ay_gider gece_yine',
     stanzas: `
       Perdenin ucundan bir ışık sızar
       Yerde gümüş bir yol olur
@@ -153,7 +154,7 @@ export const common2: readonly Details[] = [
       Dedelerin eli değmiş, hep ninni söylesin`,
   },
   {
-    words: 'maaş* muhasebe* hesapları fatura* vergi* defterleri',
+    words: 'maaş* muhasebe* hesapları fatura* vergi* defterleri hesap_tamam',
     stanzas: `
       Sayılar dizilir, sütun sütun
       Bir kuruş eksikse uyku tutmaz
@@ -198,7 +199,7 @@ export const common2: readonly Details[] = [
       Bir yaz oraya çık, gönlün olur açık`,
   },
   {
-    words: 'alabalık* derede dereden dereye derenin çay_kenarı',
+    words: 'alabalık* derede dereden dereye derenin çay_kenarı dere_akar',
     stanzas: `
       Su buz gibi, taşlar kaygan
       Paçalar sıvanır, nefes tutulur
@@ -220,7 +221,7 @@ export const common2: readonly Details[] = [
   },
   {
     words:
-      'kucağına kucağında kucağına_alır kucağına_alırsın kucağına_alıyor kucağına_alıyorsun kucağına_aldın teneffüste_ağlayan kucaklar* sarılır* sarılırsın sarılmayı sarılır_bize sıkı_sıkı ağlayan_çocuk* gözyaşlarını',
+      'kucağına kucağında kucağına_alır kucağına_alırsın kucağına_alıyor kucağına_alıyorsun kucağına_aldın teneffüste_ağlayan kucaklar* sarılır* sarılırsın sarılmayı sarılır_bize sıkı_sıkı ağlayan_çocuk* gözyaşlarını kucağın_sıcağı o_kucağın',
     stanzas: `
       Bir mendil bulunur, bir masal uydurulur
       Hıçkırık diner, bir gülüş gelir
@@ -241,7 +242,8 @@ export const common2: readonly Details[] = [
       Aç kollarını, sığsın dünya sana`,
   },
   {
-    words: 'dinler dinlersin dinledi dinledin derdimi derdimizi dertlerimi dert_ortağı* dert_dinler',
+    words:
+      'dinler dinlersin dinledi dinledin derdimi derdimizi dertlerimi dert_ortağı* dert_dinler dinlemenin dinlemektir',
     stanzas: `
       Söz uzar, gece uzar, çay soğur
       Acele yok, saat sorulmaz

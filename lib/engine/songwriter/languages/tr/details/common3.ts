@@ -24,7 +24,8 @@ export const common3: readonly Details[] = [
       O günler kalbimde hâlâ asılı`,
   },
   {
-    words: 'beşte_kalk* erken_kalk* sabah_erken* erkenden_kalk* sabahın_köründe gün_doğmadan altıda_kalk*',
+    words:
+      'beşte_kalk* erken_kalk* sabah_erken* erkenden_kalk* sabahın_köründe gün_doğmadan altıda_kalk* sabahın_sessizliğinde',
     stanzas: `
       Ev uyur, bir terlik sesi gezer
       Mutfakta bir ışık, bir tıkırtı
@@ -45,7 +46,7 @@ export const common3: readonly Details[] = [
       Sabah sizinle başlar, dert görmesin yolun`,
   },
   {
-    words: 'iğneye* iğneye_iplik iplik_geçirir* iplik_geçirirsin gözlüksüz',
+    words: 'iğneye* iğneye_iplik iplik_geçirir* iplik_geçirirsin gözlüksüz düğme_dikilir iğneler',
     stanzas: `
       Gençler dener, dener, olmaz
       Bir bakış, bir el, tamam olur
@@ -87,7 +88,7 @@ export const common3: readonly Details[] = [
       Bir gülüş yeter, güler herkesin içi`,
   },
   {
-    words: 'sabah_altı* sabah_altıda altıda_simit sıcak_simit taze_simit simit_çıkıyor simit_çıkar',
+    words: 'sabah_altı* sabah_altıda altıda_simit sıcak_simit taze_simit simit_çıkıyor simit_çıkar simit_dediğin',
     stanzas: `
       Fırının ağzından duman çıkar
       Sokak daha uykuda, koku uyanık
@@ -130,7 +131,7 @@ export const common3: readonly Details[] = [
   },
   {
     words:
-      'kırmaz kırmazsın kimseyi_kırmaz* kimseyi_incitmez* iyi_kalpli* yardım_eder yardım_edersin herkese_yardım* yardımına',
+      'kırmaz kırmazsın kimseyi_kırmaz* kimseyi_incitmez* iyi_kalpli* yardım_eder yardım_edersin herkese_yardım* yardımına iyi_insan iyilikler',
     stanzas: `
       Kapı çalınır, kim o, denmez
       Açılır, bir sandalye çekilir
@@ -149,5 +150,110 @@ export const common3: readonly Details[] = [
     hook: `
       Yardım eden el, dert görmesin
       Böyle iyi yürek hiç eksilmesin`,
+  },
+  {
+    words: 'dinozor* dinazor* t-rex tireks',
+    stanzas: `
+      Halıda bir orman, koltukta bir dağ
+      Kükreme sesi mutfağa varır
+      Uzun isimler ezbere sayılır
+      Büyükler şaşar, dili dolanır
+
+      Koca dişli olan yastıkta uyur
+      Uzun boyunlu masadan bakar
+      Banyoda köpükler dağ olur
+      Bir kuyruk çıkar, bir pençe sallar`,
+    later: `
+      Milyon yıl önce gitmişler, derler
+      Bu evde hiçbiri gitmemiş oysa
+      Dinozorlar sırada, çorba bekler
+      Yer açın biraz, sığarlar nasılsa`,
+    hook: `
+      Dinozor kükrer, yer gök inler
+      Korkma, bu dinozor masal dinler`,
+  },
+  {
+    words: 'el_ele el_ele_yürü* el_ele_tutuş* elini_tut* elimi_tut* elimden_tut*',
+    stanzas: `
+      Kalabalıkta da kaybolunmaz
+      Bir parmak bir parmağı bulur
+      Söz bitse de yol devam eder
+      İki gölge yolda tek gölge olur
+
+      Yağmur yağar, adım yavaşlar
+      Cepte ısınır iki el birden
+      Yoldan geçenler gülümser durur
+      Bir sıcaklık yayılır derinden`,
+    later: `
+      Yıllar geçer, adımlar yavaşlar
+      El ele tutuşan düşmez, bilirim
+      Yol biter mi, bitsin, ne gam
+      Bu elin gittiği yere gelirim`,
+    hook: `
+      El ele, adım adım, yol bizim olsun
+      Bir elin sıcağı bütün yola dolsun`,
+  },
+  {
+    words: 'çekirdek çekirdeğ* çitle* çitlerdik çekirdek_çit*',
+    stanzas: `
+      Bir avuç sana, bir avuç bana
+      Kabuklar uçar, vakit geçer
+      Ay suya düşer, kimse kalkmaz
+      Bir hikâye biter, öbürünü seçer
+
+      Külah boşalır, dudak tuz olur
+      Susmak da güzel, konuşmak da
+      Dert dediğin çıt diye kırılır
+      Böyle bir bankta, böyle bir akşamda`,
+    later: `
+      O bank yerinde durur hâlâ
+      Altında çekirdek kabukları belki
+      Bir gün yine yan yana oturulur
+      Kaldığı yerden başlar her şey sanki`,
+    hook: `
+      Çıt çıt çekirdek, çıt çıt bu gece
+      Anlat, dinlerim seni, hece hece`,
+  },
+  {
+    words: 'terlik* terliğ* terlikleri terliklerimi terlik_çalar* ayakkabıları_kemir* ayakkabımı*',
+    stanzas: `
+      Biri kapıda durur, öteki yok
+      Koltuk altında bir şey gizlenir
+      Yarısı yenmiş, yarısı ıslak
+      Suçlunun gözü yerde, belli ki bilir
+
+      Yalınayak aranır bütün ev
+      Halının altı, yatağın ardı
+      Bulunca kızmak kolay mı sanki
+      O bakış bütün öfkeyi aldı`,
+    later: `
+      Diş izli bir terlik kalır köşede
+      Kimse atmaya kıyamaz onu
+      Bir gün bakınca gülümser insan
+      O günlerin en güzel oyunu`,
+    hook: `
+      Terliğin teki kayıp, teki kapıda
+      Suçlu belli, kuyruk sallar arkada`,
+  },
+  {
+    words: 'kapıda_bekler* kapıda_bizi kapıda_beni bizi_bekler* bizi_kapıda* beni_kapıda* kapıda_karşıla* kapı_önünde',
+    stanzas: `
+      Anahtar sesi daha çıkmadan
+      İçeride bir sevinç başlar
+      Bir dakikalık ayrılık bile
+      Sanki yıllar sürmüş, öyle karşılar
+
+      Gün ne kadar kötü geçse de
+      Kapı açılır, unutulur
+      İnsan dediğin böyle bir anda
+      Sevildiğini bilir, durulur`,
+    later: `
+      Kapı önünde bir yer sıcak
+      Dönüp oraya bakar insan
+      Kapıda bekler sanırım hâlâ
+      Sevgi gitmiyor hiç oradan`,
+    hook: `
+      Kapıda bekler, bilir geleceğimi
+      Bir bakış siler bütün yorgun günümü`,
   },
 ]

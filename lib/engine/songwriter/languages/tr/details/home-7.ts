@@ -123,7 +123,7 @@ export const home7: readonly Details[] = [
       Filenin sapı avucu keser
       Eve varılır, üç kere mola`,
     later: `
-      Akşam olur, pazar dağılır
+      Akşam olur, pazar yeri dağılır
       Yerde bir yaprak, bir de neşe
       Buzdolabı dolar, ev kokar
       Haftaya yine aynı köşe`,

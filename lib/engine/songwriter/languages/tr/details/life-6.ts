@@ -189,12 +189,12 @@ export const life6: readonly Details[] = [
       Battaniye çekilir ikisine birden
       Kitap kalır yastığın yanında`,
     later: `
-      Masal biter, çocuk büyür
+      Uyku öncesi o ninni, o masal
       O ses kulağında kalır
       Bir gün kendi çocuğuna anlatırken
       Masal aynı yerden başlar, yol alır`,
     hook: `
-      Bir masal daha, bir masal, sonra uyku
+      Bir masal daha, bir ninni, sonra uyku
       Anlatan ses var ya, en güzel duygu`,
   },
   {

@@ -202,8 +202,8 @@ export const pastimes4: readonly Details[] = [
       Her ilmeğinde bir akşam var
       Giyince insan nasıl üşüsün`,
     hook: `
-      İlmek ilmek, sıra sıra örülür
-      Giyenin sırtında sevgi görülür
+      Örgü sıra sıra, ilmek ilmek
+      Giyenin sırtında sıcacık bir emek
 
       Atkı uzun, atkı sıcak, boyna dolanır
       Her ilmeği bir gülüş, bir gün, bir anı`,

@@ -103,7 +103,7 @@ export const places5: readonly Details[] = [
     later: `
       Yaz biter, kum ceplerden dökülür
       Kulağa bir kabuk dayanır
-      Deniz uzakta, sesi burada
+      Denizin sesi burada, kendi uzakta
       İnsan o sesi duyar, inanır`,
     hook: `
       Deniz mavi, dalga dalga, gel bize
@@ -129,6 +129,9 @@ export const places5: readonly Details[] = [
     hook: `
       Dağlar dağlar, çıktık doruğa
       Bir nefes aldık, sığdı dünya avuca
+
+      Çadır kuruldu, ateş yandı
+      Yıldızlar indi, omza dayandı
 
       Yayla yolları, sis ve duman
       Serin sularda unutulur zaman`,
@@ -172,7 +175,7 @@ export const places5: readonly Details[] = [
       Toprak kokar, çay demlenir
       Dışarıda dünya yıkanır, durulur`,
     later: `
-      Yağmur diner, su birikir
+      Yağmurlar diner, su birikir
       İçinde bir gök, bir bulut durur
       Islanan kurur, üşüyen ısınır
       İnsan en çok o gün kendini bulur`,

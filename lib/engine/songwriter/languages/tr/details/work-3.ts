@@ -20,8 +20,8 @@ export const work3: readonly Details[] = [
       Hemşire eve giderken bilmez
       Kaç kişi onunla tuttu hayat`,
     hook: `
-      Uykusuz geceler, sıcacık bir el
-      Nöbet bitsin de eve dön, güzel`,
+      Hemşire eli, sıcacık bir el
+      Gecenin içinde en tatlı, en güzel`,
   },
   {
     words: 'öğretmen* ogretmen* tebeşir* tebesir* kara_tahta ders_verir ders_verirdi ders_veriyor ders_anlatır',
@@ -242,7 +242,7 @@ export const work3: readonly Details[] = [
       Bundan sonra her gün tatil, keyifle dolsun`,
   },
   {
-    words: 'garson* restoran* lokanta* meyhane* bulaşıkçı* kafede kafesi_var kafe_açtı',
+    words: 'garson* restoran* lokanta* meyhane* bulaşıkçı* kafesi_var kafe_açtı',
     stanzas: `
       Kolun üstünde üç tabak birden
       Dörde hesap, yediye su

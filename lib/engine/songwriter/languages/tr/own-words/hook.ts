@@ -31,7 +31,7 @@ export const hook: Stanzas = `
 export const hooks: OwnWords['hooks'] = {
   grief: `
     {you.fact}
-    Unutmadım, unutmam, hâlâ içimde`,
+    Gönlüm seninle, hep seninle`,
   soft: `
     {you.fact}
     Uyu, uyu da büyü, ninni sana`,

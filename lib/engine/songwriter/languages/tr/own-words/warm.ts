@@ -13,9 +13,9 @@ export const warm: Stanzas = `
   Sen olmasan biz böyle gülmezdik
 
   (Albümde|Telefonda|Aklımda) bin tane resmin var
-  Ama en çok şunu severim ben
+  Hepsinden güzeli bu, bence
   {you.fact}
-  O hâlin hiç gitmiyor gözümün önünden
+  Aklımdan çıkmaz, gündüz gece
 
   (Adını duyan|Seni soran|Yeni gelen) herkese anlatırım
   Anlatırken yüzüm güler hep

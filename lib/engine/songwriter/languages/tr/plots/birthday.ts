@@ -68,8 +68,8 @@ export const birthday: Plot = {
     # {age} yaşın kutlu olsun, {call}
     {age} yaşın kutlu olsun, {call}, gel şöyle öne
     Bu akşam şarkılar, alkışlar sana, hep sana yine
-    {age} yaşın kutlu olsun, {call}, mumlar hazır
-    Derin bir nefes al, üfle, alkışlar bir bir
+    {age} yaşın kutlu olsun, {call}, mumlar yanar
+    Bu sofrada bugün herkes seni sever, seni anar
 
     # Üfle, {call}, üfle
     Üfle, {call}, üfle, mumlar bir bir sönsün

@@ -69,7 +69,7 @@ export const memorial: Plot = {
     Rahat uyu, {call}, merak etme bizi
     Öğrettiğin ne varsa sürdürür her birimizi
     Rahat uyu, {call}, toprağın hafif olsun
-    Sevginle büyüdük biz, yattığın yer nur dolsun
+    Sevginle büyüdük biz, yattığın yer ışık dolsun
 
     # Hâlâ buradasın
     Hâlâ buradasın, adımda, sesimde
