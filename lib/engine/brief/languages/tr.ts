@@ -82,9 +82,13 @@ const PLACES =
   'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs, Karadeniz, Akdeniz, Anadolu, Ayvalık, Bozcaada, Datça, Çeşme, Kuşadası, Fransa, Hollanda, İngiltere, Kanada, Amerika'
 const TOWNS: ReadonlySet<string> = new Set(PLACES.split(', '))
 
+const EXAMS = /^(?:KPSS|YKS|LGS|TYT|AYT|YDS|ALES|TUS|YGS|LYS)(?!\p{L})/u
 const withoutTown = (name: string) => {
   const [first = '', ...rest] = name.split(' ')
-  return [first, ...rest.filter((word) => !(/['’]/u.test(word) && TOWNS.has(word.replace(/['’].*$/u, ''))))].join(' ')
+  return [
+    first,
+    ...rest.filter((word) => !(/['’]/u.test(word) && TOWNS.has(word.replace(/['’].*$/u, ''))) && !EXAMS.test(word)),
+  ].join(' ')
 }
 
 export const tr: ReadingWords = {
@@ -166,12 +170,12 @@ export const tr: ReadingWords = {
       ],
       [
         'graduation',
-        '\\b(?:sınavını|üniversiteyi|üniversite sınavını) kazandı\\b|\\bmezun\\p{L}*|\\bdiploma\\p{L}*|\\bkep töreni\\p{L}*|\\bokulu bitir\\p{L}*',
+        '\\b(?:sınavını|üniversiteyi|üniversite sınavını) kazandı\\b|\\bmezun\\p{L}*|\\bdiploma\\p{L}*|\\bkep töreni\\p{L}*|\\b(?:okulu|üniversiteyi|liseyi|fakülteyi) bitir\\p{L}*',
       ],
       ['retirement', '\\bemekli\\p{L}*'],
       [
         'new-baby',
-        '\\b(?:yeğenim|torunum|oğlum|kızım|bebeğim|bebeğimiz|yeğenimiz)(?: \\p{L}+)? doğdu\\b|\\bhoş geldin (?:\\p{L}+ )?(?:bebek|dünyaya)\\b|\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b',
+        '\\b(?:yeğenim|torunum|torunumuz|oğlum|oğlumuz|kızım|kızımız|bebeğim|bebeğimiz|yeğenimiz)(?: \\p{L}+)? doğdu\\b|\\bhoş geldin (?:\\p{L}+ )?(?:bebek|dünyaya)\\b|\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b',
       ],
       [
         'get-well',
@@ -244,8 +248,10 @@ export const tr: ReadingWords = {
   unlikeNames:
     '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|l[ae]r[ıi]?|m[ae]k|[ıiuü]yor|[dt][ıi])$',
   peopleIn: peopleIn(KINDS, STOP),
-  // "İstanbul'da"
-  isNoName: (name) => /['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, '')),
+  // "İstanbul'da", "dayıcım"
+  isNoName: (name) =>
+    (/['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, ''))) ||
+    /^(?:day[ıi]|teyze|hala|amca|abla|abi|anne|baba|dede|nine)(?:ci[ğg]i|c[ıi][ğg][ıi]|c[ıi])?m$/iu.test(name),
   // "Zeynep Kanada'ya taşınıyor"
   baseName: (name) => baseName(withoutTown(name)),
   factsIn,

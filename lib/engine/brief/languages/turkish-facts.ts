@@ -54,7 +54,7 @@ function isWhom(word: string, hearer: Hearer | null): boolean {
 
 /** A song, and how it is asked for; what stands up to it tells of nobody. */
 const ASKED =
-  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz\p{L}{0,4}|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
+  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz(?:ar|[ıi]n|sana|al[ıi]m|d[ıi]r|man[ıi]|[ıi]ls[ıi]n|abilir)?|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
 
 function factOf(piece: string, hearer: Hearer | null): Fact | null {
   let words = piece
@@ -85,7 +85,9 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     words.length < 2 ||
     words.length > LONGEST ||
     (ASKED.test(verb) && !/^yapar$/iu.test(verb)) ||
-    (DEAD.test(verb) && !/^vard?[ıi]?$/iu.test(verb)) ||
+    (DEAD.test(verb) &&
+      !/^vard?[ıi]?$/iu.test(verb) &&
+      !(/^oldu$/iu.test(verb) && words.length > 2 && !/^(?:y[ıi]l|ay|g[üu]n|hafta)$/iu.test(words.at(-2) ?? ''))) ||
     /vefat|ayr[ıi]$|terk eden|^(?:emekli|mezun) ol|^ya[şs] \p{L}+$/iu.test(words.join(' '))
   )
     return null
@@ -96,7 +98,10 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
       : fact(of, [...(hearer ? spokenOf(before, hearer) : before), end].join(' '))
   const because = /^(\p{L}+[dt][ıiuü])[ğg][ıiuü]([mn])(?:[ıi]z)?$/u.exec(verb.toLocaleLowerCase('tr'))
   if (because) return said(because[2] === 'm' ? 'me' : 'you', `${because[1]}${because[2]}`)
-  if (SELF.test(verb)) return said('me', verb)
+  if (SELF.test(verb))
+    return hearer !== null && /^gurur$/iu.test(before[0] ?? '')
+      ? fact('me', ['seninle', ...words].join(' '))
+      : said('me', verb)
   if (/^\p{L}{3,}(?:[dt][ıiuü]n|yorsun)$/iu.test(verb) && !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb))
     return said('you', verb)
   // "damadın adı Kerem"
@@ -116,6 +121,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   }
   if (hearer === null && (spokenTo(verb) !== null || (ISNT.test(verb) && words.length > 2) || FROM_US.test(verb)))
     return fact('they', [...before, asWritten(verb)].join(' '))
+  if (hearer === null && COMMAND.test(verb)) return fact('thing', words.join(' '))
   if (hearer === null) return isThing(words) ? fact('thing', words.join(' ')) : null
   const body = before.at(-1) ?? ''
   if (BODY.test(body) && BODILY.test(verb))
@@ -156,7 +162,12 @@ function ofOthers(words: readonly string[], hearer: Hearer): readonly string[] |
   const bare = words.filter((word, at) => !(at < 2 && /^(?:ve|de|da|bir de)$/iu.test(word)))
   const [first = '', second = ''] = bare
   const verb = bare.at(-1) ?? ''
-  if (bare.length < 3 || (spokenTo(verb) === null && !ISNT.test(verb)) || SELF.test(verb)) return null
+  if (
+    bare.length < (KIN_OF_THEIRS.test(first) ? 2 : 3) ||
+    (spokenTo(verb) === null && !ISNT.test(verb)) ||
+    SELF.test(verb)
+  )
+    return null
   const rest = (from: number) => [...spokenOf(bare.slice(from, -1), hearer), asWritten(verb)]
   if (KIN_OF_THEIRS.test(first)) return [ownedByYou(first), ...rest(1)]
   if (isWhom(first, hearer) || isWhom(second, hearer)) return null
@@ -170,7 +181,7 @@ function ofOthers(words: readonly string[], hearer: Hearer): readonly string[] |
 const KIN_OF_THEIRS =
   /^(?:(?:baba|anne|babaanne|anneanne|dede|abla|teyze|hala|amca)s[ıi]|day[ıi]s[ıi]|abisi|karde[şs]i|e[şs]i|kocas[ıi]|kar[ıi]s[ıi]|k[ıi]z[ıi]|o[ğg]lu|torunu|torunlar[ıi]|[çc]ocuklar[ıi]|[öo][ğg]rencileri|arkada[şs]lar[ıi])$/iu
 const KIN_OF_MINE =
-  /^(?:annem|babam|babaannem|anneannem|dedem|ablam|abim|karde[şs]im|(?:k[ıi]z|o[ğg]l)[ıu]m(?:[ıu]z)?|e[şs]im|kocam|kar[ıi]m|torunum|ye[ğg]enim)$/iu
+  /^(?:annem|babam|babaannem|anneannem|dedem|ablam|abim|karde[şs]im|(?:k[ıi]z|o[ğg]l)[ıu]m(?:[ıu]z)?|e[şs]im|kocam|kar[ıi]m|torunum|ye[ğg]enim|k[öo]pe[ğg]im(?:iz)?|kedim(?:iz)?)$/iu
 
 /** Whoever hears it is "he" or "she" in a description. */
 const spokenOf = (words: readonly string[], hearer: Hearer) =>
@@ -199,6 +210,9 @@ const asWritten = (verb: string) => (/yo$/u.test(verb) ? `${verb}r` : verb)
 /** Whoever did it together. */
 const OF_TWO = /^(?:tan[ıi][şs]|evlen|ni[şs]anlan|bulu[şs]|kar[şs][ıi]la[şs])/iu
 const ISNT = /^(?:vard?[ıi]?|yoktu|yok|olurdu|durur|dururdu)$/iu
+/** "kırmızıda dur": what is to be learnt. */
+const COMMAND =
+  /^(?:dur|bekle|ge[çc]|bak|y[ıi]ka|f[ıi]r[çc]ala|haz[ıi]rlan|say|i[çc]|yat|kalk|payla[şs]|dinle|sor|tut|topla|kurula|durula|temizle)$/iu
 /** "çaylar bizden". */
 const FROM_US = /^bizden$/iu
 
@@ -226,7 +240,7 @@ const HAD =
 const SMALL =
   /^(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
 const DEAD =
-  /^(?:[öo]ld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
+  /^(?:öld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
 /** Verbs in the first person. */
 const SELF = /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|m[ıiuü][şs][ıiuü]m)$/iu
 

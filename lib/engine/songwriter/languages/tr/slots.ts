@@ -25,7 +25,10 @@ function callOf(hearer: Hearer | null, description: string): string | null {
   if (!name) return hearer.call.charAt(0).toLocaleLowerCase('tr') + hearer.call.slice(1)
   if (/ (?:ve|ile) |,/.test(name)) return null
   if (TITLE.test(name)) return name
-  const title = new RegExp(`(?<!\\p{L})${name} (${TITLES})(?!\\p{L})`, 'iu').exec(description)?.[1]
+  const title = new RegExp(
+    `(?<!\\p{L})${name} (${TITLES})(?:m|m[ıiuü]z)?(?:y[aeıiuü]|[aeıiuü]|n[ıiuü]n|l[ae]|d[ae]n?)?(?!\\p{L})`,
+    'iu',
+  ).exec(description)?.[1]
   if (title) return `${name} ${/^(?:hanım|bey)$/i.test(title) ? capitalised(title) : title.toLocaleLowerCase('tr')}`
   const [, mine] = KIN.find(([pattern]) => kin !== null && pattern.test(kin)) ?? []
   return mine ? `${name} ${mine}` : name

@@ -39,9 +39,9 @@ export const common1: readonly Details[] = [
       Kaza değilmiş, anlaşıldı sonra da`,
     later: `
       O leke yıkandı, çıkmadı belki
-      Çıkmasın, o gün kalsın üstünde
+      Çıkmasın, o günün izi kalsın
       Dökülen çay bir yol açtıysa eğer
-      Bin bardak dökülsün şu düğünde`,
+      Varsın bin bardak daha boşalsın`,
     hook: `
       Bir bardak çay döküldü, bir yol açıldı
       İki gönül o günden beri birbirine takıldı`,

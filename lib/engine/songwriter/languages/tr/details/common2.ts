@@ -154,7 +154,7 @@ export const common2: readonly Details[] = [
       Dedelerin eli değmiş, hep ninni söylesin`,
   },
   {
-    words: 'maaş* muhasebe* hesapları fatura* vergi* defterleri hesap_tamam',
+    words: 'maaş* muhasebe* hesapları fatura* vergi* defterleri hesap_tamam defterler_kapanır',
     stanzas: `
       Sayılar dizilir, sütun sütun
       Bir kuruş eksikse uyku tutmaz

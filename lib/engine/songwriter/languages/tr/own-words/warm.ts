@@ -12,7 +12,7 @@ export const warm: Stanzas = `
   Sen yapınca içimiz ısınıyor
   Sen olmasan biz böyle gülmezdik
 
-  (Albümde|Telefonda|Aklımda) bin tane resmin var
+  (Sana|Burada|Bugün) söylenecek ne çok söz var
   Hepsinden güzeli bu, bence
   {you.fact}
   Aklımdan çıkmaz, gündüz gece
