@@ -81,6 +81,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (isName(piece.split(/\s+/).filter(Boolean)[0] ?? '', hearer)) words = withoutTitle(words)
   if (hearer) words = words.filter((word, at) => !(word === 'o' && at === words.length - 2))
   const verb = words.at(-1) ?? ''
+  if (hearer && words.length === 1 && TRADE.test(verb)) return fact('you', `${verb}n`)
   if (
     words.length < 2 ||
     words.length > LONGEST ||
@@ -210,6 +211,9 @@ const asWritten = (verb: string) => (/yo$/u.test(verb) ? `${verb}r` : verb)
 /** Whoever did it together. */
 const OF_TWO = /^(?:tan[ıi][şs]|evlen|ni[şs]anlan|bulu[şs]|kar[şs][ıi]la[şs])/iu
 const ISNT = /^(?:vard?[ıi]?|yoktu|yok|olurdu|durur|dururdu)$/iu
+/** "berberdi". */
+const TRADE =
+  /^(?:berber|terzi|[öo][ğg]retmen|[şs]of[öo]r|doktor|hem[şs]ire|marangoz|[çc]ift[çc]i|bal[ıi]k[çc][ıi]|polis|asker|f[ıi]r[ıi]nc[ıi]|a[şs][çc][ıi]|memur|i[şs][çc]i|avukat|m[üu]hendis|demirci|bakkal|kasap|manav|postac[ıi]|kuaf[öo]r)y?[dt][ıiuü]$/iu
 /** "kırmızıda dur": what is to be learnt. */
 const COMMAND =
   /^(?:dur|bekle|ge[çc]|bak|y[ıi]ka|f[ıi]r[çc]ala|haz[ıi]rlan|say|i[çc]|yat|kalk|payla[şs]|dinle|sor|tut|topla|kurula|durula|temizle)$/iu

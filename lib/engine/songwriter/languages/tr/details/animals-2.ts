@@ -150,8 +150,8 @@ export const animals2: readonly Details[] = [
 
       Sabah daha serinken su verilir
       Yapraklar bir bir doğrulur
-      İlk kızaran domates tuzla yenir
-      Bahçenin dibinde bayram kurulur
+      İlk kızaran dalından koparılır
+      Tuzla yenir, o gün bayram olur
 
       Tırnağa toprak dolar, çıkmaz
       Akşam komşuya bir poşet gider

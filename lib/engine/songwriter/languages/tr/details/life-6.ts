@@ -180,9 +180,9 @@ export const life6: readonly Details[] = [
       'ninni* uyku_öncesi masal_okur masal_okursun masal_okuyor masal_okuyorsun masal_okurdun masal_okurdu sınıfa_masal masal_anlatırsın masal_anlatıyorsun masal_anlatır masal_anlatırdı masal_anlatırdın uyutur* uyuturdu* uyumadan_önce pijama*',
     stanzas: `
       Kitap açılır, sonu bilinir
-      Yine de aynı masal istenir
+      Yine de en baştan istenir
       Kurdun sesi kalın yapılır
-      Sonra ışık kısılır, usulca inilir
+      Küçük gözler büyür, nefes gizlenir
 
       Esneyen bulaştırır bütün eve
       Okuyan da uyur sayfanın ortasında
@@ -194,8 +194,11 @@ export const life6: readonly Details[] = [
       Bir gün kendi çocuğuna anlatırken
       Masal aynı yerden başlar, yol alır`,
     hook: `
-      Bir masal daha, bir ninni, sonra uyku
-      Anlatan ses var ya, en güzel duygu`,
+      Bir varmış, bir yokmuş, masal başlasın
+      Dinleyen her çocuk hayale dalsın
+
+      Ninni ninni, uyku gelsin usulca
+      O ses yanında kalır gece boyunca`,
   },
   {
     words: 'hastane* doktor* ameliyat* muayene* ambulans* hasta_yatağı kemoterapi* tedavi* fizik_tedavi',

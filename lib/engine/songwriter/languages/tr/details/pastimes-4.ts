@@ -192,10 +192,10 @@ export const pastimes4: readonly Details[] = [
       Kime örülüyor, söylenmez önce
       Ölçü gizlice alınır, bakar
 
-      Bir sıra kaçar, hepsi sökülür
-      Üşenilmez, yeniden başlanır
       İlmek ilmek sabır, ilmek ilmek sevgi
-      Giyen ısınır, gözleri yaşlanır`,
+      Her sıraya bir akşam sığar
+      Bir ilmek kaçar, sökülür, yine başlanır
+      Giyen ısınır, içi ışıkla dolar`,
     later: `
       Kış gelir, dolaptan çıkar
       Örgü biraz sarkmış, olsun

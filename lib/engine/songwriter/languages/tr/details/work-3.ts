@@ -74,10 +74,10 @@ export const work3: readonly Details[] = [
       Dinlenme yerinde bir çay içilir
       Memleket kokusu camdan dolar
 
-      Aynada bir tespih, bir de resim
-      Resimdekiler gülümser, yol kısalır
       Dağ aşılır, ova geçilir
-      Eve dönülür, bütün yorgunluk orada kalır`,
+      Aynadaki resim gülümser, yol kısalır
+      Uzaktan bir ışık görünür sonunda
+      Eve dönülür, yorgunluk kapıda kalır`,
     later: `
       Kontak kapanır, motor soğur
       Kamyon dediğin yolda bir evdir
