@@ -1451,6 +1451,22 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['kedim Mantı çok şişman ve süpürgeden korkuyor', { facts: ['Çok şişmansın', 'Süpürgeden korkuyorsun'] }],
     ['kızım Ela 6 yaşına giriyor ve ön dişi dün düştü', { facts: ['Ön dişin dün düştü'] }],
     [
+      "Ablam Elif Kerem'le evleniyor. Üniversitede tanışmışlar, Kerem ilk gün üstüne çay dökmüş",
+      {
+        plot: 'wedding',
+        call: 'Elif',
+        facts: ["Kerem'le evleniyorsun", 'Üniversitede tanışmışsınız', 'Kerem ilk gün üstüne çay dökmüş'],
+      },
+    ],
+    [
+      'Oğlum Ali Deniz için ninni. Penceresinden ay görünüyor, dedesi ona tahta beşik yaptı.',
+      { plot: 'lullaby', facts: ['Pencerenden ay görünüyor', 'Deden sana tahta beşik yaptı'] },
+    ],
+    [
+      'Çocuklara trafik ışıklarını öğreten şarkı: kırmızıda dur, yeşilde geç',
+      { facts: ['Kırmızıda dur', 'Yeşilde geç'] },
+    ],
+    [
       "İsmail dedem 75 yaşına giriyor, 30 yıl İstanbul'da vapurda çaycılık yaptı. Neşeli bir şarkı olsun",
       {
         ...{ call: 'İsmail', names: ['İsmail'], place: 'İstanbul' },

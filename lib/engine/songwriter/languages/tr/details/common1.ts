@@ -158,7 +158,8 @@ export const common1: readonly Details[] = [
       Tertemiz eller, haydi, vur bir alkışa`,
   },
   {
-    words: 'trafik_ışık* trafik_lambası kırmızı_ışık* yeşil_ışık* karşıdan_karşıya yaya_geçidi yaya_geçidinde ışığa',
+    words:
+      'trafik_ışık* trafik_lambası kırmızıda sarıda yeşilde kırmızı_yanınca yeşil_yanınca kırmızı_ışık* yeşil_ışık* karşıdan_karşıya yaya_geçidi yaya_geçidinde ışığa',
     stanzas: `
       Önce dur, sonra sola bak, sağa bak
       Bir daha sola, araba yoksa geç

@@ -133,4 +133,46 @@ export const common4: readonly Details[] = [
       Gece yarısı arasam açar, ne güzel
       Telefonun ucunda uzanan bir el`,
   },
+  {
+    words: 'alarm alarmı alarmım alarm_çal* alarm_kur* çalar_saat uyuyakal* uyanama* yataktan_kalk*',
+    stanzas: `
+      Gözler açılır, gün çoktan başlamış
+      Bir ayak yerde, bir ayak havada
+      Diş fırçası ağızda, kapı aranır
+      Çorabın teki koltukta, teki tavada
+
+      Beş dakika daha, dendi, olan oldu
+      Güneş odaya girmiş, oturmuş bile
+      Saç bir yanda, düğmeler yanlış
+      Merdivenler iner, nefes nefese, güle güle`,
+    later: `
+      Akşam olur, alarm bir daha kurulur
+      Bu sefer kesin, denir, yarın başka
+      Yastık güler, yorgan güler
+      Alarm dediğin alışmış bu aşka`,
+    hook: `
+      Alarm çaldı, alarm sustu, kimse duymadı
+      Bir yorgan, bir yastık, uykuya hiç doymadı`,
+  },
+  {
+    words: 'döküldü döküldün döküldük gömleğime gömleğine gömleğimde leke lekesi kahve_gömleğime kahve_döküldü',
+    stanzas: `
+      Koca bir leke, tam ortada, haritaya benzer
+      Bakan herkes bir ülke bulur
+      Peçeteyle silinir, büyür, büyür
+      Saklanacak yer yok, gülünür durulur
+
+      Ceket iliklenir, çanta öne alınır
+      Yine de bir ucundan görünür
+      Aynada gören kendine güler
+      Gün böyle başladıysa böyle yürünür`,
+    later: `
+      Leke yıkanır, bir gölgesi kalır
+      O sabahı anlatır, bakınca
+      Gün gelir, en çok buna gülünür
+      Bir masada dostlar toplanınca`,
+    hook: `
+      Bir damla döküldü, bir harita oldu
+      Gömlek beyazdı, güle güle, günüm doldu`,
+  },
 ]
