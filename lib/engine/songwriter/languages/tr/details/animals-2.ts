@@ -150,8 +150,8 @@ export const animals2: readonly Details[] = [
 
       Sabah daha serinken su verilir
       Yapraklar bir bir doğrulur
-      İlk kızaran dalından koparılır
-      Tuzla yenir, o gün bayram olur
+      Bir tabak domates tuzla yenir
+      Gölgede oturulur, o gün bayram olur
 
       Tırnağa toprak dolar, çıkmaz
       Akşam komşuya bir poşet gider
