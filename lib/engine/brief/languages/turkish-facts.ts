@@ -89,7 +89,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     (DEAD.test(verb) &&
       !/^vard?[ıi]?$/iu.test(verb) &&
       !(/^oldu$/iu.test(verb) && words.length > 2 && !/^(?:y[ıi]l|ay|g[üu]n|hafta)$/iu.test(words.at(-2) ?? ''))) ||
-    /vefat|ayr[ıi]$|terk eden|^(?:emekli|mezun) ol|^ya[şs] \p{L}+$/iu.test(words.join(' '))
+    /vefat|ayr[ıi]$|terk eden|^(?:emekli|mezun|\d+) ol|^ya[şs] \p{L}+$/iu.test(words.join(' '))
   )
     return null
   const before = words.slice(0, -1)
@@ -142,8 +142,9 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
 
 /** "her yaz", "yaz tatili": no song is written there. */
 const isSummer = (word: string, before = '', next = '') =>
-  /^yaz\p{L}{0,4}$/iu.test(word) &&
-  (/^(?:her|bu|ge[çc]en|o|ilk|son|bir)$/iu.test(before) || /^(?:tatil|g[üu]n|ak[şs]am|boyu|k[ıi][şs])/iu.test(next))
+  (/^(?:yap|yaz)ar$/iu.test(word) && !/^m[ıi]/iu.test(next)) ||
+  (/^yaz\p{L}{0,4}$/iu.test(word) &&
+    (/^(?:her|bu|ge[çc]en|o|ilk|son|bir)$/iu.test(before) || /^(?:tatil|g[üu]n|ak[şs]am|boyu|k[ıi][şs])/iu.test(next)))
 
 const MOST_BEFORE_NAME = 5
 
@@ -164,13 +165,14 @@ function ofOthers(words: readonly string[], hearer: Hearer): readonly string[] |
   const [first = '', second = ''] = bare
   const verb = bare.at(-1) ?? ''
   if (
-    bare.length < (KIN_OF_THEIRS.test(first) ? 2 : 3) ||
+    bare.length < (KIN_OF_THEIRS.test(first) || SOMEBODY.test(bare.join(' ')) ? 2 : 3) ||
     (spokenTo(verb) === null && !ISNT.test(verb)) ||
     SELF.test(verb)
   )
     return null
   const rest = (from: number) => [...spokenOf(bare.slice(from, -1), hearer), asWritten(verb)]
   if (KIN_OF_THEIRS.test(first)) return [ownedByYou(first), ...rest(1)]
+  if (SOMEBODY.test(bare.join(' '))) return [first, ...rest(1)]
   if (isWhom(first, hearer) || isWhom(second, hearer)) return null
   if (KIN_OF_MINE.test(first))
     return knownName(second) === second ? [second, ...rest(2)] : hearer.kin === null ? null : [first, ...rest(1)]
@@ -178,6 +180,10 @@ function ofOthers(words: readonly string[], hearer: Hearer): readonly string[] |
     ? [first, ...rest(1)]
     : null
 }
+
+/** "bir teyze bize çorba verdi", "lastiğimiz patladı". */
+const SOMEBODY =
+  /^(?:bir (?:teyze|amca|adam|kad[ıi]n|[çc]ocuk|gen[çc]|yabanc[ıi]|polis|dede|nine|abla|abi|garson|[şs]of[öo]r) |\p{L}{3,}[ıiuü]m[ıiuü]z )/iu
 
 const KIN_OF_THEIRS =
   /^(?:(?:baba|anne|babaanne|anneanne|dede|abla|teyze|hala|amca)s[ıi]|day[ıi]s[ıi]|abisi|karde[şs]i|e[şs]i|kocas[ıi]|kar[ıi]s[ıi]|k[ıi]z[ıi]|o[ğg]lu|torunu|torunlar[ıi]|[çc]ocuklar[ıi]|[öo][ğg]rencileri|arkada[şs]lar[ıi])$/iu

@@ -28,7 +28,7 @@ export const hook: Stanzas = `
   {next}
 `
 
-export const hooks: OwnWords['hooks'] = {
+export const hooks: NonNullable<OwnWords['hooks']> = {
   grief: `
     {you.fact}
     Gönlüm seninle, hep seninle`,
