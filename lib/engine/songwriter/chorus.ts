@@ -53,14 +53,16 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: C
  * The last lines of what is told of the hearer, else of anybody; of nothing that nobody wants to hear again and again. They are too
  * merry for a quiet song.
  */
-function hookOf(facts: readonly Fact[], { unkind }: LanguagePack, tone: Tone, { language }: Brief): Stanzas | null {
+function hookOf(facts: readonly Fact[], pack: LanguagePack, tone: Tone, { language }: Brief): Stanzas | null {
   if (isQuiet(tone)) return null
   const most = tone === 'lesson' ? 'thing' : 'you'
-  const kind = facts.filter(({ text }) => !unkind?.test(text))
+  const kind = facts.filter(({ text }) => !pack.unkind?.test(text))
   const found = [...kind.filter(({ of }) => of === most), ...kind.filter(({ of }) => of !== most)]
-  const hooks = found.flatMap(({ text }) => {
-    const known = detailsOf(text, language)
-    return known?.details.hook ? [naming(known.words, known.details.hook)] : []
+  const hooks = found.flatMap((fact) => {
+    const known = detailsOf(fact.text, language)
+    const said = tone === 'lesson' ? undefined : pack.factGrammar?.(fact, false)
+    const words = known?.words.filter((word) => said?.suits(word) ?? true) ?? []
+    return known?.details.hook && words.length > 0 ? [naming(words, known.details.hook)] : []
   })
   return hooks.find((hook) => hook !== '') ?? null
 }

@@ -77,6 +77,12 @@ export const elaborate = (telling: Telling, teller: Teller): readonly string[] =
 export const conclude = (telling: Telling, teller: Teller): readonly string[] =>
   choose(agreeing(telling, telling.details?.later ?? '', teller), teller.chooser)
 
+/** Whether what is sung of the thing suits what is told of it. */
+export const suits = ({ facts: [fact], words, details }: Telling, { pack, isDead }: Teller): boolean => {
+  const said = fact && pack.factGrammar?.(fact, isDead)
+  return details !== null && said !== undefined && words.some((word) => said.suits(word))
+}
+
 /** Whether lines speak of what is told though the fact itself is not among them. */
 export const speaksOf = (lines: readonly string[], { details }: Telling, { language }: Brief): boolean =>
   details !== null && lines.some((line) => detailsOf(line, language)?.details === details)

@@ -14,6 +14,8 @@ export type Piece = {
   readonly isListed: boolean
   /** Begins behind "who", "which" or "that". */
   readonly isRelative: boolean
+  /** Which joins it to the piece before it: "but". */
+  readonly conjunction: string | null
 }
 
 /** Whether words speak of whoever hears the song. */
@@ -52,10 +54,12 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   let goesOn = false
   let isListed = false
   let isBehindWho = false
+  let conjunction: string | null = null
   const close = (next: boolean) => {
-    if (piece.length > 0) pieces.push({ words: piece, goesOn, isListed, isRelative: isBehindWho })
+    if (piece.length > 0) pieces.push({ words: piece, goesOn, isListed, isRelative: isBehindWho, conjunction })
     piece = []
     isBehindWho = false
+    conjunction = null
     goesOn = next
     if (!next) isListed = false
   }
@@ -130,6 +134,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const ends = ((joins || startsAnew) && !isOneOfTwo) || isRelative || isOrder
     if (ends) close(true)
     if (isRelative) isBehindWho = true
+    if (joins && !isOneOfTwo) conjunction = word.text.toLowerCase().replace(/^cause$/, 'because')
     if ((!joins || isOneOfTwo) && !isRelative) piece.push(word)
     if (/[.!?;\n]/.test(word.post)) close(false)
     else if (/[,:–—]|\s-\s/.test(word.post)) close(true)

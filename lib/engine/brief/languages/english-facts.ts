@@ -68,15 +68,24 @@ export function factsIn(
   }
   let before: Before = { ...NOTHING, of: hearer && 'you' }
   let last: readonly Word[] = []
+  /** Whether the piece before told anything. */
+  let isTold = false
   for (const piece of piecesOf(inOnePiece(description, names, parse), parse, (words) => isHearer(words, told))) {
     // "I miss my grandma who passed away": she did.
     if (piece.isRelative && hearer && last.length > 1 && isNamed(last.slice(-3), hearer))
       before = { ...before, of: 'you', thing: null }
+    // "marrying Desmond, who drives the bus": he does.
+    const other = piece.isRelative ? othersBefore(last, told) : null
+    if (other) before = { ...before, of: 'they', they: other, thing: null }
     if (piece.isRelative && before.deed) before = { ...before, ...behindDeed(before.deed, told) }
     const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
     // "the seagull that steals sandwiches".
     if (piece.isRelative && found.length > 0 && facts.at(-1)?.text.toLowerCase() === before.thing?.toLowerCase())
       facts.pop()
+    const [head, ...others] = found
+    if (head && piece.conjunction && isTold && JOINABLE.test(head.text))
+      found.splice(0, found.length, { ...head, conjunction: piece.conjunction }, ...others)
+    isTold = found.length > 0
     const further =
       found.length === 0 && piece.goesOn && !isNote(piece.words) ? furtherOf(facts.at(-1), piece.words, told) : null
     if (further) facts[facts.length - 1] = further
@@ -89,6 +98,15 @@ export function factsIn(
   const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
   return [...timesTable(description), ...linesOf(sung)]
 }
+
+/** Somebody else than the hearer, named right before "who". */
+const othersBefore = (words: readonly Word[], { others }: Told): string | null => {
+  const name = words.at(-1)?.text ?? ''
+  return others.find((one) => one === name || one.endsWith(` ${name}`)) ?? null
+}
+
+/** Begins with a word that is small behind "and". */
+const JOINABLE = /^(?:you|I|we|he|she|they|it|my|our|your|the|an?|his|her|their|everyone|everybody|nobody|no)\b/iu
 
 const FOR_SOMEBODY = /(?<!\b(?:me|us) )\bfor (?:my|our|a|the) (?:\d|\p{L})/iu
 

@@ -1,6 +1,6 @@
 import type { Brief, Fact } from '../../brief/brief.ts'
 import type { PlotName, TopicName } from './names.ts'
-import type { OwnWords } from './own-words.ts'
+import type { OwnWords, Tone } from './own-words.ts'
 import type { FactGrammar } from './relations.ts'
 import type { Details, Plot, Stanzas, Topic } from './stanzas.ts'
 
@@ -18,6 +18,8 @@ export type LanguagePack = {
   readonly signed?: Stanzas
   /** Stanzas around what a description tells. */
   readonly ownWords?: OwnWords
+  /** Couplets before what is told, where it is told line by line as it was said; without them each fact has a quatrain of its own. */
+  readonly leadIns?: LeadIns
   /** How a fact is said, whoever it tells of perhaps being dead, and what is sung around facts said so. */
   factGrammar?(fact: Fact, isDead: boolean): FactGrammar
   /** What is sung of the things that a description tells of. */
@@ -39,3 +41,6 @@ export type LanguagePack = {
   /** A title as it stands above a song. */
   headline(title: string): string
 }
+
+/** By the tone of the song. */
+export type LeadIns = Readonly<Partial<Record<Tone, Stanzas>>>

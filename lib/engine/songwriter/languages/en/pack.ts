@@ -7,6 +7,7 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { leadIns } from './lead-ins.ts'
 import { headline } from './headline.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
@@ -16,7 +17,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, factGrammar, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, leadIns, factGrammar, details, headline },
   unkind: pattern(
     `^You(?:['’]\\p{L}+)? (?:\\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?` +
       '|had to be put|have(?: \\p{L}+)? (?:cancer|dementia|arthritis)|divorced?|fired|laid' +
