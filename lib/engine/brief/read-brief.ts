@@ -73,7 +73,9 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
     (name) =>
       name !== quoted && name !== sender && !towns.includes(name) && told.toLowerCase().includes(name.toLowerCase()),
   )
-  const heard = hearerIn(told, words, people, language)
+  // "I'm Luka, 19 … the dog won't look at me": whoever tells of themselves sings to those alone whom they say it is for.
+  const isOwnStory = sender !== null && words.introduction !== undefined && matches(words.introduction, said)
+  const heard = hearerIn(told, words, people, language, isOwnStory)
   const kindOfSong = plotIn(wished, words)
   const plot = suiting(kindOfSong, heard, told, words)
   const isSelling = plot === 'shop' || plot === 'team'
@@ -308,8 +310,12 @@ function senderIn(said: string, words: ReadingWords, names: readonly string[]): 
 function quotedIn(said: string, { saying }: ReadingWords): string | null {
   const before = saying ? `(?<!\\b(?:${saying})\\s)` : ''
   const quotation = `${before}(?:^|(?<=[\\s:(]))["'“‘„«「『](.{2,40}?)["'”’“»」』](?=$|[\\s.,;:!?)])`
-  return firstGroup([quotation], said)
+  // 'a "bargain" boat' is no name.
+  return firstGroup([quotation], said.replace(BETWEEN_WORDS, ' $1 '))
 }
+
+/** A small word in quotation marks, between an article and what it belongs to. */
+const BETWEEN_WORDS = /(?<=\b(?:an?|my|our|his|her|their|this|the)) ["“]([\p{Ll} -]+)["”] (?=\p{Ll})/gu
 
 const firstMatch = (sources: readonly string[], said: string) =>
   sources.map((source) => pattern(source).exec(said)?.[0]).find(Boolean) ?? ''
@@ -332,7 +338,13 @@ function ageIn(said: string, { age }: ReadingWords): number | null {
 }
 
 /** The one that the song is for, or about, by what they are and what they are called. */
-function hearerIn(said: string, words: ReadingWords, names: readonly string[], language: Language): Hearer | null {
+function hearerIn(
+  said: string,
+  words: ReadingWords,
+  names: readonly string[],
+  language: Language,
+  isOwnStory: boolean,
+): Hearer | null {
   const besideOf = ({ word, kind }: Kin) => {
     const beside = names.filter((name) => isBeside(said, word, name, words)).slice(0, 1)
     return kind === 'group' ? beside.flatMap((name) => withPartner(name, names, said, words)) : beside
@@ -355,6 +367,7 @@ function hearerIn(said: string, words: ReadingWords, names: readonly string[], l
     const called = kin && own.length === 0 ? calledOf(kin) : own
     if (kin || own.length > 0) return hearer(kin, called, language, words)
   }
+  if (isOwnStory) return null
   const spoken = words.elsewhere ? said.replace(pattern(words.elsewhere, 'g'), ' ') : said
   const kin = kinIn(spoken, words)
   if (kin) return hearer(kin, calledOf(kin), language, words)

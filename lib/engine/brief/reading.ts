@@ -27,6 +27,8 @@ export type ReadingWords = {
   readonly teamsHear?: boolean
   /** Where it says whom it is from, which is not told: "from all of us at work". */
   readonly signature?: string
+  /** Begins a description in which somebody tells of themselves: "I'm Luka, 19". */
+  readonly introduction?: string
   /** Group 1 is what must not appear: "without drums", "don't mention Paris". */
   readonly without: readonly string[]
   /** Group 1 is a town, as it is written. */

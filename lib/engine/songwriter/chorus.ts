@@ -40,7 +40,8 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: C
   const unheard = missing.filter((name) => !facts.some(({ text }) => text.includes(name)))
   const dedicated =
     unheard.length > 0 ? choose(pack.dedicated, withSlots(chooser, { names: pack.together(unheard) })) : []
-  const signed = brief.sender ? choose(pack.signed ?? '', withSlots(chooser, { sender: brief.sender })) : []
+  const signed =
+    brief.sender && brief.hearer ? choose(pack.signed ?? '', withSlots(chooser, { sender: brief.sender })) : []
   const end = dedicated.length > 0 ? own : ending
   const isNamedByFact = isTelling && !brief.title && !brief.hearer?.call && !brief.brand && isTitle(fact)
   return {
@@ -146,7 +147,8 @@ function factToSing(
   isAround = false,
 ): Fact | undefined {
   const short = facts.filter(
-    ({ text }) => text.length <= LONGEST_HOOK && !BARE_NUMBER.test(text) && !pack.unkind?.test(text),
+    ({ text }) =>
+      text.length <= LONGEST_HOOK && !TOO_LITTLE.test(text) && !BARE_NUMBER.test(text) && !pack.unkind?.test(text),
   )
   const naming = short.find(({ text }) => missing.some((name) => text.includes(name)))
   const most = tone === 'lesson' ? 'thing' : 'you'
@@ -157,6 +159,9 @@ function factToSing(
   const other = short.find(({ of }) => of !== 'thing') ?? short[0]
   return naming ?? habit ?? shown ?? best[0] ?? (isQuiet(tone) && !isAround ? undefined : other)
 }
+
+/** "I'm Luka", "You swap". */
+const TOO_LITTLE = /^(?:I['’]m|I am) \p{Lu}\p{L}+$|^(?:You|I|We|He|She|They) \p{L}+$/u
 
 /** "You're 2", "You were 14", "6 pounds 2". */
 const BARE_NUMBER = /^(?:(?:You (?:are|were|turn) )|\S+ )?\d+(?: \S+)?(?: \d+)?$/u

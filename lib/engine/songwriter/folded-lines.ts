@@ -3,6 +3,8 @@ import type { Language } from '../lyrics/language/language.ts'
 /** What somebody told may be longer than a line of a song, in words and in letters; English words have the fewest letters for their sounds. */
 const LONGEST = { words: 12, letters: 60 }
 const LONGEST_ENGLISH = { words: 10, letters: 46 }
+/** As many words without a place to breathe are a list. */
+const MOST_WORDS = 10
 /** In signs of languages without spaces. */
 const MOST_SIGNS = 20
 /** Parts that are shorter are no lines. */
@@ -96,5 +98,7 @@ function placeToFold(
             : 0
     return ease > 0 ? [[at, Math.abs(share - 0.5) - ease]] : []
   })
-  return costs.sort(([, a], [, b]) => a - b)[0]?.[0] ?? null
+  const [best] = costs.sort(([, a], [, b]) => a - b)
+  // A list without a word between: in the middle.
+  return best?.[0] ?? (parts.length > MOST_WORDS ? Math.ceil(parts.length / 2) : null)
 }

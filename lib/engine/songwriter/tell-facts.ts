@@ -16,6 +16,11 @@ export type Telling = {
   readonly words: readonly string[]
 }
 
+export function tellingOf(fact: Fact, { language }: Brief): Telling {
+  const found = detailsOf(fact.text, language)
+  return { facts: [fact], details: found?.details ?? null, words: found?.words ?? [] }
+}
+
 /** A stanza for each, whatever is known of them. */
 const FEW = 2
 /** Three in each verse. */
@@ -25,15 +30,8 @@ const MOST_QUATRAINS = 6
  * Facts in their order, each with a stanza of its own; two neighbours of which nothing is known share one, where there are others or the
  * language has nothing to sing of how a fact is said, and several where there are too many.
  */
-export function tellings(
-  facts: readonly Fact[],
-  { language }: Brief,
-  { factGrammar }: LanguagePack,
-): readonly Telling[] {
-  const each = facts.map((fact): Telling => {
-    const found = detailsOf(fact.text, language)
-    return { facts: [fact], details: found?.details ?? null, words: found?.words ?? [] }
-  })
+export function tellings(facts: readonly Fact[], brief: Brief, { factGrammar }: LanguagePack): readonly Telling[] {
+  const each = facts.map((fact) => tellingOf(fact, brief))
   const joined = factGrammar && each.length <= FEW ? each : inPairs(each)
   const share = Math.ceil(joined.length / MOST_QUATRAINS)
   if (share <= 1) return joined
@@ -78,9 +76,17 @@ export const conclude = (telling: Telling, teller: Teller): readonly string[] =>
   choose(agreeing(telling, telling.details?.later ?? '', teller), teller.chooser)
 
 /** Whether what is sung of the thing suits what is told of it. */
-export const suits = ({ facts: [fact], words, details }: Telling, { pack, isDead }: Teller): boolean => {
+export const isKnown = (telling: Telling, teller: Teller): boolean => suitingWords(telling, teller).length > 0
+
+const suitingWords = ({ facts: [fact], words }: Telling, { pack, isDead }: Teller): readonly string[] => {
   const said = fact && pack.factGrammar?.(fact, isDead)
-  return details !== null && said !== undefined && words.some((word) => said.suits(word))
+  return said ? words.filter((word) => said.suits(word)) : []
+}
+
+/** The lines of a stanza around a fact, of somebody who does, loves or has the thing; none where that is not what is told. */
+export function ownQuatrain(telling: Telling, teller: Teller): readonly string[] {
+  if (!isKnown(telling, teller)) return []
+  return choose(agreeing(telling, telling.details?.own ?? '', teller), withFact(telling, teller))
 }
 
 /** Whether lines speak of what is told though the fact itself is not among them. */

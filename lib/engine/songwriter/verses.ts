@@ -1,12 +1,9 @@
-import type { Brief, Fact } from '../brief/brief.ts'
+import type { Brief } from '../brief/brief.ts'
 import { type Part, verseLines } from './form.ts'
 import type { Plot, Told } from './languages/stanzas.ts'
 import { type Opening, open, openingsOf } from './openings.ts'
-import { capital } from './english/morphology.ts'
-import { foldedLines } from './folded-lines.ts'
-import type { LeadIns } from './languages/language-pack.ts'
 import { choose, usable } from './stanza-choice.ts'
-import { conclude, elaborate, openingTellings, speaksOf, suits, type Telling, tell } from './tell-facts.ts'
+import { conclude, elaborate, openingTellings, speaksOf, type Telling, tell } from './tell-facts.ts'
 import type { Teller } from './teller.ts'
 
 /** What the verses and the bridge are made of. */
@@ -45,8 +42,6 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
 
   const begin = (text: string, rest: Opening['rest']) =>
     usable(text, chooser).flatMap((stanza) => openingsOf(stanza, chooser.slots, rest))
-  const { leadIns } = teller.pack
-  if (leadIns && quatrains.length > 0) return toldByLine(leadIns)
   const behindPlot = early.length > 0 ? begin(plot.open, () => say(early)) : []
   const untold = () =>
     [plot.open, topic.scene].flatMap((text, at, both) => begin(text, () => choose(both[1 - at] ?? '', chooser)))
@@ -59,25 +54,6 @@ export function writeVerses({ brief, plot, teller, quatrains, isTold, topic, nex
       ? [...say(later), ...(later.length > 1 || isShort ? [] : endOf([...later, ...early]))]
       : untoldSecond()
   return { first, second, bridge: choose(plot.bridge, chooser) }
-
-  function toldByLine(leadIns: LeadIns): Verses {
-    const facts = quatrains.flatMap((one) => one.facts)
-    const [early, later] = halves(facts)
-    const known = quatrains.filter((one) => suits(one, teller))
-    const openings = begin(leadIns[teller.tone] ?? '', () => sayLines(early))
-    const ended = known.find(({ details }) => details?.later !== undefined)
-    const end = ended ? conclude(ended, teller) : []
-    const meaning = later.length === 0 || end.length === 0 ? choose(plot.turn, chooser) : []
-    return {
-      first: openings.length > 0 && !isShort ? open(openings, turn, chooser) : sayLines(early),
-      second: [...sayLines(later), ...(later.length > MOST_BARE ? [] : [...meaning, ...end])],
-      bridge: choose(plot.bridge, chooser),
-    }
-  }
-
-  function sayLines(facts: readonly Fact[]): readonly string[] {
-    return facts.flatMap((fact, at) => foldedLines(at > 0 ? lineOf(fact) : fact.text, brief.language))
-  }
 
   /** What came of the first of which that is known, else more of it. */
   function endOf(some: readonly Telling[]): readonly string[] {
@@ -109,17 +85,4 @@ function shared(
 ): readonly [first: readonly Telling[], second: readonly Telling[]] {
   const half = hasMeaning && quatrains.length <= 2 ? quatrains.length : Math.ceil(quatrains.length / 2)
   return [quatrains.slice(0, half), quatrains.slice(half)]
-}
-
-/** More in a verse need no other lines. */
-const MOST_BARE = 3
-
-/** As it was said, with the conjunction. */
-const lineOf = ({ text, conjunction }: Fact) =>
-  conjunction ? `${capital(conjunction)} ${text.charAt(0) === 'I' && /^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}` : text
-
-/** Three or fewer are told in the first verse. */
-function halves(facts: readonly Fact[]): readonly [readonly Fact[], readonly Fact[]] {
-  const half = facts.length <= 3 ? facts.length : Math.ceil(facts.length / 2)
-  return [facts.slice(0, half), facts.slice(half)]
 }

@@ -16,6 +16,7 @@ import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './lan
 import { RAPPED, rappedLines } from './rapped-lines.ts'
 import { type Chooser, choose, foreignTo, unwanted } from './stanza-choice.ts'
 import { tellings } from './tell-facts.ts'
+import { toldByLine } from './told-by-line.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 import { writeVerses } from './verses.ts'
 
@@ -54,11 +55,14 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const hook = (isHooked && topic?.hook) || ''
   const framed = facts.length > 0 ? around(plot, isTold) : plot
   const chorus = writeChorus({ brief, plot: framed, pack, tone, chooser, facts, hook })
+  const turn = seed + createRandom(print).integer(0, 999)
+  const verses = { brief, plot: framed, teller, next: told(next), turn }
+  const isByLine = pack.leadIns !== undefined && facts.length > 0
+  const leadIn = verseLines(brief) < Number.POSITIVE_INFINITY ? '' : (pack.leadIns?.[tone] ?? '')
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    ...writeVerses({
-      ...{ brief, plot: framed, teller, quatrains, isTold },
-      ...{ topic: told(topic), next: told(next), turn: seed + createRandom(print).integer(0, 999) },
-    }),
+    ...(isByLine
+      ? { ...toldByLine({ ...verses, facts, leadIn }), bridge: choose(framed.bridge, chooser) }
+      : writeVerses({ ...verses, quatrains, isTold, topic: told(topic) })),
     lift: choose(framed.lift, chooser),
     chorus: chorus.lines,
   }

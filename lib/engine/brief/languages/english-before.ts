@@ -152,7 +152,8 @@ export function toldOfBefore(
     (before.of === null || before.of === 'thing') &&
     told.hearer &&
     told.hearer.kind !== 'group' &&
-    ((said[adverbs]?.verb && (!said[adverbs]?.tags.has('Plural') || (adverbs === 0 && takesObject(said[1])))) ||
+    ((said[adverbs]?.verb &&
+      (!said[adverbs]?.tags.has('Plural') || (adverbs === 0 && takesObject(said[1]) && !isThing(said)))) ||
       said[adverbs]?.tags.has('Modal') ||
       (adverbs === 0 && /^(?:has|does)$/iu.test(said[0]?.text ?? '')) ||
       (said[adverbs]?.tags.has('PastTense') &&
@@ -178,6 +179,12 @@ const IS_STATE = /^(?:married|engaged|divorced|based|made|located|known|loved|ca
 const takesObject = (word: Word | undefined) =>
   word !== undefined &&
   ['Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Value'].some((tag) => word.tags.has(tag))
+
+/** "Chairs in the street": things at the beginning of a sentence, and not what somebody does. */
+const isThing = ([head, next]: readonly Word[]) =>
+  /^\p{Lu}/u.test(head?.text ?? '') && next?.tags.has('Preposition') === true && !DONE_SOMEWHERE.test(head?.text ?? '')
+const DONE_SOMEWHERE =
+  /^(?:lives|works|sleeps|sits|stands|walks|runs|talks|plays|sings|laughs|swims|dances|jumps|looks|waits|cooks|dreams|smells|dresses|snores|barks|climbs|hides|rides|drives|goes|comes|falls|gets|believes|cries|cares|worries|waves|smiles|yells|shouts|fights|fishes|volunteers|studies|travels|moves)$/iu
 
 /** Whether "he" or "she" is somebody who was named just before. */
 export function pronounIs(pronoun: string, named: string, { parse }: Told): boolean {

@@ -56,6 +56,8 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   let isBehindWho = false
   let conjunction: string | null = null
   const close = (next: boolean) => {
+    // "and then he moves over".
+    if (piece.length > 1 && /^(?:and|but)$/iu.test(piece.at(-1)?.text ?? '')) piece.pop()
     if (piece.length > 0) pieces.push({ words: piece, goesOn, isListed, isRelative: isBehindWho, conjunction })
     piece = []
     isBehindWho = false
@@ -270,7 +272,7 @@ export const beginsClause = ({ text, tags, verb }: Word, after: Word | undefined
 export const textOf = (words: readonly Word[]) => words.map(({ text }) => text).join(' ')
 
 export const SONG =
-  /\b(?:(?<!\b(?:our|favou?rite|same|wedding) )songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
+  /\b(?:(?<!\b(?:our|favou?rite|same|wedding) )songs?|(?:blues|punk|folk|rock|reggae|country|metal|funk) (?=about\b)|jingle|ballad|lullab(?:y|ies)|anthem|rap|tune|hymn|ode|chant|music|chorus|verses?|vocals?|voice|singer|singing|sung|\d*bpm|tempo|genre|lyrics|rhymes?|instrumental|write|create|please|(?<!\b(?:every|single|sunday|the|her|his|my|beef|pork|pot) )roast|tribute|duet|shanty|diss track|(?<=^|\b(?:needs?|wants?|make|like|write|create|for|me|do|with) )something|^make (?:it|me|an?|th(?:is|em)|em|us)|can you|(?<!\b(?:they|don['’]t|doesn['’]t|didn['’]t|never|not) )(?:need|want)(?! (?:them|it|him|her|this|that)\b)|(?<!\b(?:say|says|said|saying) )(?<!\b(?:let|lets|anyone|anybody|nobody|ever|never|no one|everyone) )thanks?|sorry|apolog(?:y|ies|i[sz]e|i[sz]ing)|first dance|farewell|leaving do|send-?off|radio ad|dont|don't (?:use|say|mention))\b/iu
 
 /** "a lofi song in F, about my window". */
 export const isAbout = ([head]: readonly Word[]) => head !== undefined && /^about$/iu.test(head.text)

@@ -75,7 +75,7 @@ export function factsIn(
     if (piece.isRelative && hearer && last.length > 1 && isNamed(last.slice(-3), hearer))
       before = { ...before, of: 'you', thing: null }
     // "marrying Desmond, who drives the bus": he does.
-    const other = piece.isRelative ? othersBefore(last, told) : null
+    const other = piece.isRelative || /^who$/iu.test(piece.words[0]?.text ?? '') ? othersBefore(last, told) : null
     if (other) before = { ...before, of: 'they', they: other, thing: null }
     if (piece.isRelative && before.deed) before = { ...before, ...behindDeed(before.deed, told) }
     const found = factsOf(piece, told, piece.goesOn ? before : { ...NOTHING, last: before.last })
@@ -87,9 +87,11 @@ export function factsIn(
       found.splice(0, found.length, { ...head, conjunction: piece.conjunction }, ...others)
     isTold = found.length > 0
     const further =
-      found.length === 0 && piece.goesOn && !isNote(piece.words) ? furtherOf(facts.at(-1), piece.words, told) : null
+      found.every(({ of }) => of === 'thing') && piece.goesOn && !isNote(piece.words)
+        ? furtherOf(facts.at(-1), piece.words, told)
+        : null
     if (further) facts[facts.length - 1] = further
-    facts.push(...found)
+    else facts.push(...found)
     before = behind(piece, found, told, before)
     last = piece.words
   }
@@ -172,6 +174,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (SHOULD.test(textOf(words))) return []
   if (hearer && next && /^who$/iu.test(head.text)) {
     const said = words.slice(1)
+    if (before.of === 'they' && before.they) return [fact('they', `${before.they} ${toHearer(said, told)}`)]
     return toldOfHearer(
       said,
       said.findIndex(({ text }) => !ADVERB.test(text)),
@@ -287,7 +290,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     !/^all$/iu.test(textOf(subject.slice(0, -1))) &&
     (pronouns[who] || SELF.test(who))
   ) {
-    const when = textOf(subject.slice(0, -1)).toLowerCase()
+    const when = lowered(textOf(subject.slice(0, -1)))
     return factsOf({ ...piece, words: words.slice(subject.length - 1) }, told, before).map((one) => ({
       ...one,
       deed: null,

@@ -33,7 +33,7 @@ export function furtherOf(last: Fact | undefined, words: readonly Word[], told: 
 }
 
 const FURTHER =
-  /^(?:with (?:an?|the|no|his|her|their|my|our)?|even|except|mostly|usually|only (?:in|on|at|when)|just (?:in|on|at)) ?\p{L}/iu
+  /^(?:with (?:an?|the|no|his|her|their|my|our)?|even|except|mostly|usually|only (?:in|on|at|when)|just (?:in|on|at)|(?:in|on|at|under|behind|by|over|across|through|near) (?:the|an?|his|her|their|my|our|your)) ?\p{L}/iu
 
 const LONGEST_JOINED = 14
 

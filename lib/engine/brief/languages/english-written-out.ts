@@ -6,11 +6,20 @@ import { slipOf } from './slips.ts'
  * course, named frank".
  */
 export function writtenOut(description: string): string {
-  const words = description.replace(/[\p{L}][\p{L}'’]*/gu, corrected).replace(/\bw\/\s*/giu, 'with ')
+  const words = withShoutedNames(description)
+    .replace(/[\p{L}][\p{L}'’]*/gu, corrected)
+    .replace(/\bw\/\s*/giu, 'with ')
   const repaired = (text: string, [typed, meant]: Repair) =>
     typeof meant === 'string' ? text.replace(typed, meant) : text.replace(typed, meant)
   return REPAIRS.reduce(repaired, words).trim()
 }
+
+/** "UNCLE TEVITA", who is no common word. */
+const withShoutedNames = (description: string) =>
+  description.replace(
+    /\b(UNCLE|AUNT|AUNTIE|AUNTY|GRANDMA|GRANDPA|GRANDAD|GRAN|GRANNY|NANA|NAN|MAMA|PAPA|COACH|COUSIN|SISTER|BROTHER) (?!AND\b|IS\b|WAS\b|HAS\b|WHO\b|THIS\b|TURNS\b)(\p{Lu}{3,})\b/gu,
+    (_, kin: string, name: string) => `${capital(kin.toLowerCase())} ${capital(name.toLowerCase())}`,
+  )
 
 function corrected(word: string): string {
   const small = word.toLowerCase()

@@ -1,0 +1,89 @@
+import type { Brief, Fact } from '../brief/brief.ts'
+import { capital } from './english/morphology.ts'
+import { foldedLines } from './folded-lines.ts'
+import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
+import { open, openingsOf } from './openings.ts'
+import { choose, usable } from './stanza-choice.ts'
+import { conclude, isKnown, ownQuatrain, tellingOf } from './tell-facts.ts'
+import type { Teller } from './teller.ts'
+
+/** What the verses are made of, where what is told is sung line by line. */
+export type LineParts = {
+  readonly brief: Brief
+  readonly plot: Plot
+  readonly teller: Teller
+  /** What is told, in its order. */
+  readonly facts: readonly Fact[]
+  /** What the song is about, in the second verse. */
+  readonly next: Told
+  /** Couplets before what is told. */
+  readonly leadIn: Stanzas
+  /** Whose turn it is of the ways to begin. */
+  readonly turn: number
+}
+
+/** As many sentences leave room for a quatrain around each of which something is known. */
+const FEW = 2
+/** More in a verse need no other lines. */
+const MOST_BARE = 3
+
+/**
+ * The first verse and the second, half of what is told in each, in the words and the order in which it was told. A couplet leads into the
+ * first; behind the second stands what came of the thing that it speaks of, or what the kind of song means.
+ */
+export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn }: LineParts) {
+  const { chooser } = teller
+  const sentences = sentencesOf(facts)
+  const half = Math.ceil(sentences.length / 2)
+  const [early, later] = [sentences.slice(0, half), sentences.slice(half)]
+  const say = (some: readonly Sentence[]) => some.flatMap(lines)
+
+  const ways = usable(leadIn, chooser).flatMap((stanza) => openingsOf(stanza, chooser.slots, () => say(early)))
+  const first = ways.length > 0 ? open(ways, turn, chooser) : say(early)
+  return { first, second: later.length > MOST_BARE ? say(later) : secondVerse() }
+
+  function lines(sentence: Sentence): readonly string[] {
+    const [fact, ...others] = sentence
+    const own =
+      sentences.length <= FEW && fact && others.length === 0 ? ownQuatrain(tellingOf(fact, brief), teller) : []
+    if (own.length > 0) return own
+    return sentence.flatMap((one, at) => foldedLines(at > 0 ? joined(one) : one.text, brief.language))
+  }
+
+  function secondVerse(): readonly string[] {
+    const said = say(later)
+    const tellings = [...later, ...early].flat().map((fact) => tellingOf(fact, brief))
+    const isFew = sentences.length <= FEW
+    const end =
+      tellings
+        .filter((one) => one.details !== null && (isFew || isKnown(one, teller)))
+        .map((one) => conclude(one, teller))
+        .find((found) => found.length > 0) ?? []
+    if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
+    const meaning = choose(plot.turn, chooser)
+    if (end.length > 0) return [...meaning, ...end]
+    const ofTopic = brief.subjects.some(({ topic }) => topic !== null) ? choose(next.later, chooser) : []
+    return ofTopic.length > 0 ? [...meaning, ...ofTopic] : [...say(early), ...meaning]
+  }
+}
+
+/** What belongs in one breath: a fact, and those that are joined to it. */
+type Sentence = readonly Fact[]
+
+/** "When you come in" waits for what follows, and "because you hate rain" belongs to what it is told of. */
+function sentencesOf(facts: readonly Fact[]): readonly Sentence[] {
+  const sentences: Fact[][] = []
+  for (const fact of facts) {
+    const last = sentences.at(-1)
+    if (last && (fact.conjunction || LEFT_OPEN.test(last.at(-1)?.text ?? ''))) last.push(fact)
+    else sentences.push([fact])
+  }
+  return sentences
+}
+
+const LEFT_OPEN = /^(?:when|whenever|if|while|after|before|until|once|as soon as|every time|each time)\b/iu
+
+const joined = ({ text, conjunction }: Fact) =>
+  conjunction
+    ? `${capital(conjunction)} ${/^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+    : text
