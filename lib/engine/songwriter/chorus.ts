@@ -55,7 +55,8 @@ export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: C
  * merry for a quiet song.
  */
 function hookOf(facts: readonly Fact[], pack: LanguagePack, tone: Tone, { language }: Brief): Stanzas | null {
-  if (isQuiet(tone)) return null
+  // What a shop sells is no poem.
+  if (isQuiet(tone) || tone === 'shop') return null
   const most = tone === 'lesson' ? 'thing' : 'you'
   const kind = facts.filter(({ text }) => !pack.unkind?.test(text))
   const found = [...kind.filter(({ of }) => of === most), ...kind.filter(({ of }) => of !== most)]

@@ -4,7 +4,7 @@ import { foldedLines } from './folded-lines.ts'
 import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
 import { open, openingsOf } from './openings.ts'
 import { choose, usable } from './stanza-choice.ts'
-import { conclude, isKnown, ownQuatrain, tellingOf } from './tell-facts.ts'
+import { conclude, isKnown, ownQuatrain, speaksOf, type Telling, tellingOf } from './tell-facts.ts'
 import type { Teller } from './teller.ts'
 
 /** What the verses are made of, where what is told is sung line by line. */
@@ -47,23 +47,30 @@ export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn }: L
     const own =
       sentences.length <= FEW && fact && others.length === 0 ? ownQuatrain(tellingOf(fact, brief), teller) : []
     if (own.length > 0) return own
-    return sentence.flatMap((one, at) => foldedLines(at > 0 ? joined(one) : one.text, brief.language))
+    return plain([sentence])
+  }
+
+  function plain(some: readonly Sentence[]): readonly string[] {
+    return some.flatMap((sentence) =>
+      sentence.flatMap((one, at) => foldedLines(at > 0 ? joined(one) : one.text, brief.language)),
+    )
   }
 
   function secondVerse(): readonly string[] {
     const said = say(later)
+    // Of others than the hearer, what a thing has to do with them is hardly ever known.
+    const isSure = (one: Telling) => one.facts.every(({ of }) => of === 'you' || of === 'thing') && isKnown(one, teller)
     const tellings = [...later, ...early].flat().map((fact) => tellingOf(fact, brief))
     const isFew = sentences.length <= FEW
-    const end =
-      tellings
-        .filter((one) => one.details !== null && (isFew || isKnown(one, teller)))
-        .map((one) => conclude(one, teller))
-        .find((found) => found.length > 0) ?? []
+    const known = tellings.find((one) => one.details?.later !== undefined && (isFew || isSure(one)))
+    const end = known ? conclude(known, teller) : []
     if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
+    // What came of it is told of the thing itself, and not by its name alone.
+    if (known && end.length > 0)
+      return speaksOf(end, known, brief) ? [...choose(plot.turn, chooser), ...end] : [...plain(early), ...end]
     const meaning = choose(plot.turn, chooser)
-    if (end.length > 0) return [...meaning, ...end]
     const ofTopic = brief.subjects.some(({ topic }) => topic !== null) ? choose(next.later, chooser) : []
-    return ofTopic.length > 0 ? [...meaning, ...ofTopic] : [...say(early), ...meaning]
+    return ofTopic.length > 0 ? [...meaning, ...ofTopic] : [...plain(early), ...meaning]
   }
 }
 

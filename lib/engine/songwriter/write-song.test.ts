@@ -118,7 +118,7 @@ it('sings of the one thing that is told in both verses, in other words', () => {
     const [first = '', second = ''] = partsOf(lyrics, 'verse')
     expect(first).toContain('The printer on the 3rd floor')
     expect(second).toMatch(/print|copier|paper|toner/i)
-    expect(linesOf(second).filter((line) => first.includes(line)).length).toBeLessThanOrEqual(1)
+    expect(linesOf(second).filter((line) => first.includes(line)).length).toBeLessThanOrEqual(2)
   }
 })
 

@@ -102,9 +102,11 @@ export function factsIn(
 }
 
 /** Somebody else than the hearer, named right before "who". */
-const othersBefore = (words: readonly Word[], { others }: Told): string | null => {
+const othersBefore = (words: readonly Word[], { others, hearer }: Told): string | null => {
   const name = words.at(-1)?.text ?? ''
-  return others.find((one) => one === name || one.endsWith(` ${name}`)) ?? null
+  return (
+    others.filter((one) => !hearer?.name?.includes(one)).find((one) => one === name || one.endsWith(` ${name}`)) ?? null
+  )
 }
 
 /** Begins with a word that is small behind "and". */

@@ -103,7 +103,7 @@ export const leadIns: LeadIns = {
     I'll say what I did, and I'll say of it all
 
     I (lay|sat) awake, and I looked for a door
-    There isn't one, so I'll be honest, no more
+    There's none, there is this, and I'll dodge it no more
 
     (Before|Until) you forgive me, or don't, hear me through
     I want to say straight how it was, and to you
