@@ -206,7 +206,7 @@ const TO_SOMEBODY: readonly SongPlot[] = [
 /** Songs of which somebody who is named in passing is no hearer. */
 const TO_NOBODY: readonly SongPlot[] = ['holiday', 'new-year', 'teaching', 'home']
 /** Songs of several, "a road trip, Jess gets carsick and Sam has one CD", of whom none is the hearer. */
-const OF_SEVERAL: readonly SongPlot[] = ['freedom', 'party', 'nostalgia']
+const OF_SEVERAL: readonly SongPlot[] = ['freedom', 'party', 'nostalgia', 'falling']
 const SOMEBODY: Hearer = { kin: null, name: null, call: null, kind: null }
 
 /** Whom a song speaks to that nobody is named for. */

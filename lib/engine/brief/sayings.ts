@@ -1,6 +1,9 @@
 import type { Fact } from './brief.ts'
 
 const QUOTATION = /["“„«‟]\s?([^"”“»«„]{3,80}?)\s?["”“»]|「([^「」]{3,40})」|『([^『』]{3,40})』/gu
+/** 'eat, then cry', behind what somebody says. */
+const IN_SINGLE_MARKS =
+  /(?<=\b(?:says?|said|saying|shouts?|shouted|calls?|yells?|goes|went|tells? \p{L}+|told \p{L}+)[,:]? )['‘]([^'’\n]{3,60})['’](?=[\s.,;!?]|$)/gu
 /** "diceva sempre piano piano si fa tutto". */
 const UNMARKED =
   /(?<!\p{L})((?:dice|diceva|dit|disait|diz|dizia|dice|decía|repite|repetía|ripete|ripeteva) (?:sempre|siempre|toujours))(?: ?: ?| )(?!che |que |qu'|quand |quando |cuando |di |de |d'|a |à |la |las? |il |le |o |mi |me |["“«])([^,.;:!?"“”«»\n]{8,60}?)(?=[,.;!?\n]|$| (?:e|y|et|ma|pero|mas|mais) )/giu
@@ -19,7 +22,7 @@ export function sayingsAsWords(
   readonly written: (fact: Fact) => Fact
 } {
   const sayings: string[] = []
-  const marked = description.replace(UNMARKED, '$1 "$2"')
+  const marked = description.replace(UNMARKED, '$1 "$2"').replace(IN_SINGLE_MARKS, '"$1"')
   const text = marked.replace(QUOTATION, (all, ...groups: (string | undefined)[]) => {
     const said = groups.slice(0, 3).find((one) => one !== undefined) ?? ''
     if (said === brand) return all

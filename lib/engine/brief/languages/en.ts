@@ -49,6 +49,7 @@ export const en: ReadingWords = {
     `(?<!\\b(?:me|I['’]?m|am|started|was) )\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
     `^(?:I|we) (?:really |just |absolutely |only )?(?:like|love|adore) (?!(?:you|him|her|it|them|how|that|this|to|my|our|an?|someone|somebody|when|being)\\b)(.+?)${END}`,
     `^(\\p{L}{2,}ing (?:my|the|a|an|to|with|in|for|up|out) ?.*?)${END}`,
+    `\\b(?:help|so) (?:me|us|him|her|them|my \\p{L}+)(?: to| can)? (?:remember|memori[sz]e|learn|revise) (.+?)(?: for (?:my|our|the|his|her) .*)?${END}`,
     `\\b(?:protest|rant|anthem|song|rap|chant|march)(?: song)? (?:against|over) (?!me\\b|us\\b)(.+?)${END}`,
     `\\bthemed? (?:around|on) (.+?)${END}`,
     '^(?:(?:write|make) )?(.+?) (?:as|in the form of) an? (?:\\w+ ){0,2}(?:rap|song|ballad|jingle|anthem|lullaby|poem|shanty)\\b',

@@ -14,7 +14,7 @@ const TRADE = new RegExp(
 const COMPARED = /^(?:\p{L}{2,}er|more \p{L}+|less \p{L}+) than \p{L}/iu
 const YEARS_OF = /^(\d+ (?:years|months|seasons|summers|winters)) (?:of )?(?=\p{L}{3,}ing \p{L})/iu
 const UNDER_WAY =
-  /^(?:retiring|moving|leaving|heading|going|starting|emigrating|flying|returning|becoming|expecting|training) (?!you\b|(?:party|do|drinks|present|gift|card|song|speech)\b)\p{L}/iu
+  /^off to (?!a\b)|^(?:retiring|moving|leaving|heading|going|starting|emigrating|flying|returning|becoming|expecting|training) (?!you\b|(?:party|do|drinks|present|gift|card|song|speech)\b)\p{L}/iu
 const ANIMALS =
   'greyhound|terrier|spaniel|collie|labrador|lab|retriever|poodle|whippet|pug|mongrel|pony|horse|donkey|mule|parrot|cockatoo|budgie|tortoise|hamster|rabbit|goat|hen|dog|hound|cat|kitten|puppy'
 /** "retired greyhound", "rescue dog", which read as if somebody had retired it. */

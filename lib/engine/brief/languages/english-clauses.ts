@@ -57,7 +57,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   let conjunction: string | null = null
   const close = (next: boolean) => {
     // "and then he moves over".
-    if (piece.length > 1 && /^(?:and|but)$/iu.test(piece.at(-1)?.text ?? '')) piece.pop()
+    if (/^(?:and|but)$/iu.test(piece.at(-1)?.text ?? '')) piece.pop()
     if (piece.length > 0) pieces.push({ words: piece, goesOn, isListed, isRelative: isBehindWho, conjunction })
     piece = []
     isBehindWho = false
@@ -69,6 +69,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const [next, after] = [words[at + 1], words[at + 2]]
     const joins =
       next !== undefined &&
+      !endsList(words[at - 1], next, after) &&
       !isSoDid(word, next, after) &&
       (/^then$/iu.test(word.text) ||
         (JOINS.test(word.text) &&
@@ -79,6 +80,7 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
         (JOINS.test(word.text) &&
           hasVerb(piece, isHearer) &&
           !piece.some(({ text }) => /^with(?:out)?$/iu.test(text)) &&
+          !/^(?:one|two|once|him|her|me)$/iu.test(next.text) &&
           beginsWithSomebody(words.slice(at + 1))) ||
         (JOINS.test(word.text) &&
           WHEN.test(next.text) &&
@@ -145,6 +147,17 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
   close(false)
   return pieces
 }
+
+/** "the beach and chips." */
+const endsList = (before: Word | undefined, next: Word, after: Word | undefined) =>
+  before?.tags.has('Noun') === true &&
+  !before.tags.has('Pronoun') &&
+  /[^s]s$/iu.test(next.text) &&
+  (next.tags.has('Plural') || next.tags.has('PresentTense')) &&
+  (after === undefined || /[.!?;\n]/.test(next.post)) &&
+  !/^(?:snores|swears|sings|sleeps|sulks|cheats|drools|whistles|hums|dances|cries|laughs|smiles|waits|works|barks|purrs|runs|hides)$/iu.test(
+    next.text,
+  )
 
 /** "and so did I": no clause of its own. */
 const isSoDid = (word: Word, next: Word, after: Word | undefined) =>
@@ -252,7 +265,7 @@ export const JOINS = /^(?:and|but|so|because|since|cause)$/iu
 const SOMEBODY = /^(?:I|we|he|she|they|it)$/u
 /** "when we were kids" belongs to what it is told of. */
 const WITHIN =
-  /^(?:all|because|when|while|if|whether|since|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|said|thinks?|thought|knows?|knew|hopes?|wish(?:es)?|guess|swears?|swore|promises?|decided|whatever|wherever|stuff|things|everything|anything)$/iu
+  /^(?:all|because|when|while|if|whether|since|till|until|that|what|how|why|where|like|as|than|before|after|unless|whenever|once|say|says|tells?|said|thinks?|thought|knows?|knew|hopes?|wish(?:es)?|guess|swears?|swore|promises?|decided|whatever|wherever|stuff|things|everything|anything)$/iu
 
 /** "told him it was a heron". */
 const TOLD_TO = /^(?:him|her|them|me|us|you|everyone|everybody)$/iu

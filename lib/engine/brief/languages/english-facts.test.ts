@@ -156,7 +156,7 @@ describe('what English descriptions tell', () => {
       ['You drive a gritter for the council', 'You have a shed with 11 radios'],
     ],
     ['song for Ann, maths teacher', ["You're a maths teacher"]],
-    ['song for my wife Sol. married 25 years', ['Married 25 years']],
+    ['song for my wife Sol. married 25 years', ["We've been married 25 years"]],
     [
       'song for my daughter Lei, first nurse in the family, passed second time',
       ["You're the first nurse in the family", 'You passed second time'],

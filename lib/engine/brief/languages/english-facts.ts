@@ -177,6 +177,8 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (hearer && next && /^who$/iu.test(head.text)) {
     const said = words.slice(1)
     if (before.of === 'they' && before.they) return [fact('they', `${before.they} ${toHearer(said, told)}`)]
+    if (/^(?:is|was)$/iu.test(said[0]?.text ?? '') && said.length > 1)
+      return [fact('you', `You're ${toHearer(said.slice(1), told)}`)]
     return toldOfHearer(
       said,
       said.findIndex(({ text }) => !ADVERB.test(text)),
@@ -219,11 +221,15 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (/^it (?:rained|rains|snowed|took|poured|froze)\b/iu.test(textOf(words))) return [fact('thing', textOf(words))]
   const isTheirs = hearer?.kin ? new RegExp(`${escaped(hearer.kin)}['’]s `, 'iu').test(before.thing ?? '') : true
   if (IT.test(head.text) && before.thing && isTheirs) return ofThing(toHearer(asWords(before.thing, told), told), words)
-  if (pronoun === 'it' && !hearer?.kin) return short || IT_IS.test(textOf(words)) ? thingIn(words, told) : []
+  if (pronoun === 'it' && !hearer?.kin)
+    return short || IT_IS.test(textOf(words)) ? thingIn(words, told) : ofIt(words, told)
   if (OPENING_HOURS.test(textOf(words)) || (hearer?.kind !== 'love' && FOUNDED.test(textOf(words))))
     return [fact('thing', textOf(words))]
   if (hearer?.kind === 'group' && /^married (?:for )?\d+ years/iu.test(textOf(words)))
     return [fact('you', `You've been ${textOf(words)}`)]
+  // "married 48 years to Walter".
+  const married = /^(married (?:for )?\d+ years)(?: to \p{L}+)?$/iu.exec(textOf(words))?.[1]
+  if (hearer && married) return [fact('me', `We've been ${lowered(married)}`)]
   const someone = /^(?:him|her|them|me)$/iu.test(head.text) && pronouns[pronoun] === 'you'
   if (
     hearer &&
@@ -331,13 +337,24 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   if (subject.length === 0) return toldOfBefore(words, said, adverbs, told, before)
   const isPronoun = subject.length === 1 && pronouns[pronoun] === 'you'
   if (hearer && (isPronoun || isNamed(subject, hearer))) return toldOfHearer(said, adverbs, told)
-  if (/^(?:they|it)$/iu.test(pronoun) && !hearer && !THEY_DO.test(textOf(words))) return []
+  if (/^they$/iu.test(pronoun) && !hearer && !THEY_DO.test(textOf(words))) return []
   const named = toHearer(withArticle(words, at), told)
   return [fact('they', oneOfTwo(pronoun, told) ? named.replace(/^\S+/u, oneOfTwo(pronoun, told) ?? '') : named)]
 }
 
 /** A thing in between, "pockets full of stickers", changes nothing. */
 const goesOnWithHearer = ({ of, last }: Before) => of === 'you' || (of === 'thing' && last === 'you')
+
+/** "it never comes", of a thing that was told of before. */
+const ofIt = (words: readonly Word[], told: Told): Fact[] =>
+  words.length > 2 &&
+  isVerbAt(
+    words,
+    words.findIndex(({ text }, at) => at > 0 && !ADVERB.test(text)),
+    () => false,
+  )
+    ? [fact('they', toHearer(words, told))]
+    : []
 
 /** "it is our first one without grandpa". */
 const IT_IS = /^it (?:is|was) (?:our|my|the) /iu

@@ -81,7 +81,8 @@ const LEFT_OPEN =
   /^\S+ (?:from|of|with)$|^(?:They|He|She|It) \S+$|^(?:You|I|We) (?:say|said|told|know|knew|think|want|need|get|got|make|made|are|were|have|had|do|did|will|can|met|meet|found|took|take|bought|gave|give|brought|put|kept|keep|used|use|left|always|never|still|just|also|only|even)$/
 
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
-const ONLY_NAMED = /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) /u
+const ONLY_NAMED =
+  /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) |\byou're (?:called|named) \p{Lu}\p{L}+$/u
 
 const ENDS_OPEN =
   /(?: in it|(?<!\b(?:mov|com|cam|go|goes|went|going|gone|let|giv|gav|tak|took|settl|check|step|walk|run|ran|break|brok|barg|fit|fits|blend|jump|sleep|slept|stay|div|pitch|dial|phon|squeez|butt|crash|lock|shut)\p{L}*) in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu

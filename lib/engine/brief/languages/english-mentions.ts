@@ -42,6 +42,9 @@ export const elsewhere = [
   // "I locked the dog out", "with apples and a patient cat", "about our band breaking up".
   `(?<=^(?:I|we)\\b[^,.;:!?]*)\\bthe ${ANIMALS}\\b|\\bwith [^,.;:!?]*\\ban? (?:\\p{L}+ ){0,2}${ANIMALS}\\b`,
   '\\babout our (?:\\p{L}+ )?(?:band|choir|crew|team|club|class|company|office) (?=\\p{L}+ing\\b)',
+  '\\b(?:before|when|while|after|until|once|if) (?:the|my|our) (?:kids|children|baby|family|neighbou?rs|others)\\b',
+  '\\b(?:my|our|her|his|their|the) (?:instructor|examiner|opponent|landlord|manager|goalie|keeper|driver|coach|teacher|doctor|captain) is \\p{L}+|\\bgoalie is \\p{L}+',
+  "\\b(?:at|to|in|behind|outside|from) (?:my|our) (?:\\p{L}+ )?\\p{L}+['’]s\\b",
   // "because my mum will hear it", "in front of my boss".
   '\\b(?:my|our|the) (?:\\p{L}+ )?\\p{L}+ (?:will|might|could|can|is going to|are going to) (?:hear|be listening|listen|be there|read|see)\\b|\\bin front of (?:my|our|the|his|her) (?:\\p{L}+ )?\\p{L}+',
   // "the dog waits at your chair", in a song that begins with whoever hears it.

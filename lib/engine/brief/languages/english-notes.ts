@@ -85,6 +85,18 @@ const NOTES: readonly RegExp[] = [
   /^(?:(?:with|and|maybe|please) )*(?:an?|the|some) (?:key change|chorus|hook|intro|outro|guitar solo|drum solo|solo|melody|finale|build-up|good tune)(?: please| too)?$/iu,
   /^(?:ending|finishing) (?:with|on|in)\b|^(?:written|sung|told|performed|played) (?:as|from|like|by|in|with)\b/iu,
   /^get (?:the|my|our|every\p{L}+|people|them) .*\b(?:involved|singing|clapping|dancing|going|moving|crying|laughing)$/iu,
+  // What it is for: "something gentle we can play after the mass", "we can put on our website", "I teach Year 4".
+  /^(?:(?:something|anything|a song|one) (?:\S+ ){0,3})?(?:that )?(?:we|I|they) can (?:all )?(?:play|put|use|sing|dance|post|show|send|share)\b/iu,
+  /^I (?:teach|have|am teaching) (?:year|grade|class|primary|kindergarten|key stage|p)(?: ?\d+)?(?: \p{L}+)?$/iu,
+  /\b(?:should|must|has to|have to|needs? to|ought to) be(?: in(?: it| there| the song| the lyrics)?)?$/iu,
+  /^(?:nobody|no one) has ever (?:written|made|sung|done) (?:one|it|a song)\b/iu,
+  /^(?:has|have|must have|needs?|wants?) to (?:have|include|mention|contain|use) /iu,
+  /^the actual \p{L}+\b/iu,
+  // Its style by name: "upbeat wedding song", "country style".
+  new RegExp(
+    `^(?:an? |the )?(?:(?:${TONES} )+(?:\\p{L}+ )?(?:song|ballad|anthem|jingle|lullaby|tune)s?|\\p{L}+ style)(?: please)?$`,
+    'iu',
+  ),
   // Its style, by what it is like: "reggae or something warm", "more like a rock ballad", "inspired by old westerns".
   /^(?:\S+ ){1,3}or (?:something|anything|similar|whatever)\b/iu,
   /^(?:more |a bit |kind of |sort of |something |maybe |perhaps )?(?:like an? (?:\S+ ){0,2}(?:song|ballad|anthem|hymn|waltz|shanty|march|lullaby|singalong|banger|tune|track|number|musical)|in the (?:style|vein|spirit|manner) of|along the lines of|reminiscent of|inspired by|similar to|influenced by|ready for|suitable for|perfect for|good for)\b/iu,

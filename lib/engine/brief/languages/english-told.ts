@@ -27,13 +27,15 @@ export function doneWithoutSubject(words: readonly Word[], { parse }: Told): num
   const alone = parse(textOf(words.slice(adverbs))).flat()
   const isPresent =
     /[^s]s$/iu.test(verb.text) &&
-    (alone[0]?.tags.has('PresentTense') === true || BEHIND_VERBS.test(next.text)) &&
+    (alone[0]?.tags.has('PresentTense') === true || BEHIND_VERBS.test(next.text) || OBJECT.test(next.text)) &&
     verbOf(verb.text, (base) => isVerb(base, parse)) !== null
   const isPast = adverbs > 0 && /[^e]ed$/iu.test(verb.text)
   return isPresent || isPast ? adverbs : null
 }
 
 const GOES_ON = /^(?:never|always|still|just|only|also|even|hardly|barely|rarely|sometimes|often|usually|then|now)$/iu
+/** "leaves one spoon of milk", "high fives everybody". */
+const OBJECT = /^(?:one|two|three|the|an?|my|our|your|his|her|their|every\p{L}*|me|us|him|them|it|no|nobody)$/iu
 /** Of what may be a verb or a plural, behind a verb: "falls asleep", "comes home". */
 const BEHIND_VERBS = /^(?:asleep|awake|home|early|late|off|up|out|down|away|apart|around)$/iu
 
