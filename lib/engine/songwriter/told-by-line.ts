@@ -20,6 +20,8 @@ export type LineParts = {
   readonly leadIn: Stanzas
   /** Whose turn it is of the ways to begin. */
   readonly turn: number
+  /** Whether there is no second verse. */
+  readonly isSingle: boolean
 }
 
 /** As many sentences leave room for a quatrain around each of which something is known. */
@@ -31,10 +33,10 @@ const MOST_BARE = 3
  * The first verse and the second, half of what is told in each, in the words and the order in which it was told. A couplet leads into the
  * first; behind the second stands what came of the thing that it speaks of, or what the kind of song means.
  */
-export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn }: LineParts) {
+export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isSingle }: LineParts) {
   const { chooser } = teller
   const sentences = sentencesOf(facts)
-  const half = Math.ceil(sentences.length / 2)
+  const half = isSingle ? sentences.length : Math.ceil(sentences.length / 2)
   const [early, later] = [sentences.slice(0, half), sentences.slice(half)]
   const say = (some: readonly Sentence[]) => some.flatMap(lines)
 

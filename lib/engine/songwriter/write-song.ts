@@ -58,16 +58,18 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const turn = seed + createRandom(print).integer(0, 999)
   const verses = { brief, plot: framed, teller, next: told(next), turn }
   const isByLine = pack.leadIns !== undefined && facts.length > 0
+  const form = formOf(brief, random.fork('form'))
+  const isSingle = !form.some(([, part]) => part === 'second')
   const leadIn = verseLines(brief) < Number.POSITIVE_INFINITY ? '' : (pack.leadIns?.[tone] ?? '')
   const parts: Readonly<Record<Part, readonly string[]>> = {
     ...(isByLine
-      ? { ...toldByLine({ ...verses, facts, leadIn }), bridge: choose(framed.bridge, chooser) }
+      ? { ...toldByLine({ ...verses, facts, leadIn, isSingle }), bridge: choose(framed.bridge, chooser) }
       : writeVerses({ ...verses, quatrains, isTold, topic: told(topic) })),
     lift: choose(framed.lift, chooser),
     chorus: chorus.lines,
   }
   const isRapped = RAPPED.has(brief.music.styles[0] ?? 'Pop')
-  const sections = formOf(brief, random.fork('form')).flatMap(([kind, part]: readonly [SectionKind, Part]) => {
+  const sections = form.flatMap(([kind, part]: readonly [SectionKind, Part]) => {
     const verse = kind === 'verse' ? parts[part].slice(0, verseLines(brief)) : parts[part]
     const lines = kind === 'verse' && isRapped ? rappedLines(verse, pack, slots) : verse
     const folded = lines.flatMap((line) =>

@@ -44,7 +44,7 @@ export const en: ReadingWords = {
     `\\babout (?:being (?:\\p{L}+ ){0,2}(?:sick|tired|bored|scared|afraid|fed up|jealous|proud) (?:of|with)|how (?:much|badly|deeply) (?:I|we) (?:\\p{L}+ )?(?:hate|love|miss|like|dislike|loathe|enjoy|need|want)) (.+?)${END}`,
     `\\b(?:sorry|apolog\\p{L}+|apology to [\\p{L} ]+) (?:for|about|that I) (\\p{L}+ing .+?)${END}`,
     `\\b(?:ode|tribute|homage|love letter|love song) to (.+?)${END}`,
-    `(?<!\\b(?:he|she|who|(?:my|our|his|her) (?:\\p{L}+ )?\\p{L}+) )\\b(?:explain|explains|explaining|teach|teaches|teaching)(?: (?:(?:my|our|the) )?(?:\\d+ year olds?|kids|children|people|students|pupils|class|toddlers))?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|in\\b|at\\b|abroad\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
+    `(?<!\\b(?:he|she|who|(?:my|our|his|her) (?:\\p{L}+ )?\\p{L}+) )\\b(?:explain|explains|explaining|teach|teaches|teaching)(?! (?:year|grade|class|primary|kindergarten|p|ks) ?\\d)(?: (?:(?:my|our|the) )?(?:\\d+ year olds?|kids|children|people|students|pupils|class|toddlers))?(?: about| how)? (?!me\\b|us\\b|him\\b|her\\b|them\\b|in\\b|at\\b|abroad\\b|(?:song|rap|rhyme)\\b)(.+?)${END}`,
     `\\b(?:teaching|learning|educational|revision|science|history|geography|biology|maths?) (?:song|rap|rhyme)[,:.] ((?!(?:for|year|grade|class)\\b).+?)(?: in order| from the ground)?(?=[.,;:!?\\n()]|$| in order\\b| with\\b| for\\b)`,
     `(?<!\\b(?:me|I['’]?m|am|started|was) )\\blearn(?:ing)? (?:about |how )?(the .+?)(?: in order)?(?: for my .*)?${END}`,
     `^(?:I|we) (?:really |just |absolutely |only )?(?:like|love|adore) (?!(?:you|him|her|it|them|how|that|this|to|my|our|an?|someone|somebody|when|being)\\b)(.+?)${END}`,

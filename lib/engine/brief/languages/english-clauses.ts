@@ -70,6 +70,8 @@ export function piecesOf(text: string, parse: ParseEnglish, isHearer: IsHearer):
     const joins =
       next !== undefined &&
       !endsList(words[at - 1], next, after) &&
+      // "every match but one".
+      !(/^(?:one|two|once)$/iu.test(next.text) && /[,.;!?]/.test(next.post)) &&
       !isSoDid(word, next, after) &&
       (/^then$/iu.test(word.text) ||
         (JOINS.test(word.text) &&

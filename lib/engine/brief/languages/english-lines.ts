@@ -82,7 +82,7 @@ const LEFT_OPEN =
 
 /** "Bea and her fella Owen": he is named, and nothing is told of him. */
 const ONLY_NAMED =
-  /^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) |\byou're (?:called|named) \p{Lu}\p{L}+$/u
+  /^Is \d+$|^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) |\byou're (?:called|named) \p{Lu}\p{L}+$/u
 
 const ENDS_OPEN =
   /(?: in it|(?<!\b(?:mov|com|cam|go|goes|went|going|gone|let|giv|gav|tak|took|settl|check|step|walk|run|ran|break|brok|barg|fit|fits|blend|jump|sleep|slept|stay|div|pitch|dial|phon|squeez|butt|crash|lock|shut)\p{L}*) in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu

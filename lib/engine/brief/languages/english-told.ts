@@ -158,4 +158,5 @@ export function thingIn(words: readonly Word[], told: Told): Fact[] {
 }
 
 /** Before what is to come into a song. */
-const NEEDED = /^(?:celebrat(?:e|es|ing)|needs?|must have|including|featuring|includes?) /iu
+const NEEDED =
+  /^(?:(?:a |the |my )?memor(?:y|ies) of|celebrat(?:e|es|ing)|needs?|must have|including|featuring|includes?) /iu
