@@ -78,8 +78,8 @@ export type Fact = {
   readonly text: string
   /** What the hearer does, as a verb phrase, where it is a habit: "sleep on my keyboard". */
   readonly deed: string | null
-  /** Which joins it to the fact before it, as it was said: "but", "so", "because". */
-  readonly conjunction?: string
+  /** The text as it goes on from the fact before it, with what joins them: "But you loved it". */
+  readonly joined?: string
 }
 
 /** How what is told wants to be told, whatever the kind of song. */

@@ -80,7 +80,8 @@ export function readBrief(wish: BriefRequest, parse: ParseEnglish): Brief {
   const plot = suiting(kindOfSong, heard, told, words)
   const isSelling = plot === 'shop' || plot === 'team'
   const brand =
-    (quoted && asName(quoted, words)) ?? (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
+    (quoted && (isSelling || !isSmall(quoted)) ? asName(quoted, words) : null) ??
+    (isSelling ? (brandIn(said, words, names) ?? heard?.name ?? null) : null)
   const isOfOne = people.length === 1 && plot !== 'freedom'
   const isInPassing = !isOfOne && !people.some((name) => headOf(told).includes(name.toLowerCase()))
   const isGuessed =
@@ -313,6 +314,9 @@ function quotedIn(said: string, { saying }: ReadingWords): string | null {
   // 'a "bargain" boat' is no name.
   return firstGroup([quotation], said.replace(BETWEEN_WORDS, ' $1 '))
 }
+
+/** Words in small letters name nothing by themselves: 'pages of "nil"'. */
+const isSmall = (quoted: string) => /^\p{Ll}[\p{Ll}\s'’]*$/u.test(quoted)
 
 /** A small word in quotation marks, between an article and what it belongs to. */
 const BETWEEN_WORDS = /(?<=\b(?:an?|my|our|his|her|their|this|the)) ["“]([\p{Ll} -]+)["”] (?=\p{Ll})/gu

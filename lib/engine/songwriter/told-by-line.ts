@@ -1,5 +1,4 @@
 import type { Brief, Fact } from '../brief/brief.ts'
-import { capital } from './english/morphology.ts'
 import { foldedLines } from './folded-lines.ts'
 import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
 import { open, openingsOf } from './openings.ts'
@@ -48,13 +47,12 @@ export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isS
     const [fact, ...others] = sentence
     const own =
       sentences.length <= FEW && fact && others.length === 0 ? ownQuatrain(tellingOf(fact, brief), teller) : []
-    if (own.length > 0) return own
-    return plain([sentence])
+    return own.length > 0 ? own : plain([sentence])
   }
 
   function plain(some: readonly Sentence[]): readonly string[] {
     return some.flatMap((sentence) =>
-      sentence.flatMap((one, at) => foldedLines(at > 0 ? joined(one) : one.text, brief.language)),
+      sentence.flatMap((one, at) => foldedLines(at > 0 ? (one.joined ?? one.text) : one.text, brief.language)),
     )
   }
 
@@ -84,15 +82,10 @@ function sentencesOf(facts: readonly Fact[]): readonly Sentence[] {
   const sentences: Fact[][] = []
   for (const fact of facts) {
     const last = sentences.at(-1)
-    if (last && (fact.conjunction || LEFT_OPEN.test(last.at(-1)?.text ?? ''))) last.push(fact)
+    if (last && (fact.joined || LEFT_OPEN.test(last.at(-1)?.text ?? ''))) last.push(fact)
     else sentences.push([fact])
   }
   return sentences
 }
 
 const LEFT_OPEN = /^(?:when|whenever|if|while|after|before|until|once|as soon as|every time|each time)\b/iu
-
-const joined = ({ text, conjunction }: Fact) =>
-  conjunction
-    ? `${capital(conjunction)} ${/^I\b/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
-    : text

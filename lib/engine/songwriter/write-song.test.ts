@@ -6,9 +6,7 @@ import { rhymeQuality, scan } from '../../../tests/support/prosody/prosody.ts'
 import { readBrief } from '../brief/read-brief.ts'
 import { parseLyrics } from '../lyrics/sections.ts'
 import { GENRES } from '../score/names.ts'
-import { comfort } from './languages/en/own-words/comfort.ts'
-import { pairs, pairsOfThings } from './languages/en/relations/pairs.ts'
-import { relations } from './languages/en/relations.ts'
+import { leadIns } from './languages/en/lead-ins.ts'
 import { writeSong } from './write-song.ts'
 
 const ear = englishEar((word) => dictionary[word]?.replace(/\s*#.*/, '') ?? null)
@@ -141,48 +139,36 @@ const writtenLines = (stanzas: string) =>
     .filter((line) => line !== '' && !/[{|]/.test(line))
 
 it('stands by whoever has bad news or something hard to do', () => {
-  const jokes = writtenLines(
-    Object.values(relations)
-      .map(({ funny }) => funny)
-      .join('\n'),
-  )
+  const jokes = writtenLines(leadIns.funny ?? '')
+  const comforting = writtenLines(leadIns.comfort ?? '')
   for (const description of [
     'get well song for my aunt Carol, she reads the paper and she hates sitting still',
-    'encouragement for my friend Sam, he is very quiet and he tried for six months',
+    'encouragement for my friend Sam, he tried for six months and nobody called him back',
   ])
     for (let seed = 1; seed <= 6; seed++) {
-      const verses = partsOf(write(description, seed).lyrics, 'verse').flatMap((verse) => verse.split('\n'))
-      expect(verses.filter((line) => jokes.includes(line))).toEqual([])
+      const lines = linesOf(write(description, seed).lyrics)
+      expect(lines.filter((line) => jokes.includes(line))).toEqual([])
+      expect(lines.filter((line) => comforting.includes(line))).not.toEqual([])
     }
-  // Where nothing is known of what is told, what gives comfort stands around it.
-  const comforting = writtenLines(comfort)
-  for (let seed = 1; seed <= 6; seed++) {
-    const { lyrics } = write(
-      'encouragement for my friend Sam, he tried for six months and nobody called him back',
-      seed,
-    )
-    expect(linesOf(lyrics).filter((line) => comforting.includes(line))).not.toEqual([])
-  }
 })
 
 it('mourns the dead alone, and nobody who leaves, is far away or is remembered', () => {
-  const mourning = writtenLines(
-    Object.values({ ...relations, pairs, pairsOfThings })
-      .map(({ grief }) => grief)
-      .join('\n'),
-  )
-  const mourned = (description: string) =>
-    Array.from({ length: 12 }, (_, seed) => linesOf(write(description, seed).lyrics))
-      .flat()
-      .filter((line) => mourning.includes(line))
-  expect(mourned('in memory of my uncle Ray, he never said no and always pretended to know')).not.toEqual([])
   for (const description of [
     'goodbye song for our coworker Denise, she never says no and always whispers',
     'i miss my girl Rosie, she never says no and always whispers',
     'take me back to school with my friend Lou, he never said no and always whispered',
     'break-up song, he never said sorry and always whispered',
   ])
-    expect(mourned(description)).toEqual([])
+    for (let seed = 0; seed < 12; seed++)
+      expect(write(description, seed).lyrics).not.toMatch(/\b(?:grave|stone|sermon|prayer|rest in peace|died|mourn)/i)
+})
+
+it('tells what was told in its words and its order, with what joins it', () => {
+  const verses = partsOf(
+    write('apology to my sister Ngozi. I sold the bicycle because I needed money, but you loved it. We fought').lyrics,
+    'verse',
+  ).join('\n')
+  expect(verses).toMatch(/I sold the bicycle\nBecause I needed money\nBut you loved it\n[\s\S]*We fought/)
 })
 
 it('does not end choruses with bad news sung out loud', () => {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { FILLERS, VOCABULARY } from '#lib/engine/compose/vocabulary/vocabulary.ts'
 import { createRandom } from '#lib/engine/random/random.ts'
 import { agree } from '#lib/engine/songwriter/english/agreement.ts'
-import { relations } from '#lib/engine/songwriter/languages/en/relations.ts'
 import { PACKS } from '#lib/engine/songwriter/languages/registry.ts'
 import { DISGUISES } from '#tests/support/moderation/disguises.ts'
 import { HELD_OUT_SPELLINGS } from '#tests/support/moderation/held-out-spellings.ts'
@@ -92,7 +91,7 @@ describe('innocent lines', () => {
       ...Object.values(PACKS).flatMap(({ details = [] }) =>
         details.flatMap(({ stanzas, own = '', later = '', hook = '' }) => [stanzas, own, later, hook]),
       ),
-      ...Object.values(relations).flatMap(({ any, grief, funny }) => [any, grief, funny]),
+      ...Object.values(PACKS).flatMap(({ leadIns = {} }) => Object.values(leadIns)),
     ]
     const quatrains = texts.flatMap((text) =>
       [false, true].flatMap((isPast) =>

@@ -120,6 +120,8 @@ export function toldOfBefore(
   told: Told,
   before: Before,
 ): Fact[] {
+  // "rain on the roof", of somebody who is "she", is no verb.
+  if (isBareNoun(words, told)) return thingIn(words.map(asNoun), told)
   if (isMusic(words) && !(before.of === 'you' && words[0]?.tags.has('Copula'))) return []
   // "route 42".
   if (words.length === 2 && words[1]?.tags.has('Value') && !words[0]?.tags.has('PastTense'))
@@ -177,8 +179,20 @@ const IS_STATE = /^(?:married|engaged|divorced|based|made|located|known|loved|ca
 
 /** What a verb has behind it and an adjective has not: "drove a crane", "studied in her taxi", "gave the big ones names". */
 const takesObject = (word: Word | undefined) =>
-  word !== undefined &&
-  ['Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Value'].some((tag) => word.tags.has(tag))
+  (word !== undefined &&
+    /^(?:nobody|nothing|everybody|everyone|everything|somebody|something|anyone|people)$/iu.test(word.text)) ||
+  (word !== undefined &&
+    ['Determiner', 'Possessive', 'Pronoun', 'Preposition', 'Value'].some((tag) => word.tags.has(tag)))
+
+const isBareNoun = ([head, next]: readonly Word[], { hearer }: Told) =>
+  hearer !== null &&
+  hearer.kind !== 'group' &&
+  head?.tags.has('Infinitive') === true &&
+  next?.tags.has('Preposition') === true &&
+  /^(?:rain|snow|light|dust|sand|mud|frost|fog|smoke|steam|sun|wind|music|dance|love|work|paint|butter|salt|ice|fire|blood|sweat|cake|tea|milk|honey|jam|lace|silk|ink|oil|water|hair|stamp|paper|ribbon|stars?|boat|train|bus|bike|truck)$/iu.test(
+    head.text,
+  )
+const asNoun = (word: Word, at: number): Word => (at === 0 ? { ...word, tags: new Set(['Noun', 'Singular']) } : word)
 
 /** "Chairs in the street": things at the beginning of a sentence, and not what somebody does. */
 const isThing = ([head, next]: readonly Word[]) =>

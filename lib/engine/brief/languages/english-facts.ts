@@ -1,4 +1,5 @@
 import type { ParseEnglish } from '../../assets.ts'
+import { capital } from '../../songwriter/english/morphology.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped, pattern } from '../patterns.ts'
 import { apposition, formerly, traitOf } from './english-appositions.ts'
@@ -38,7 +39,8 @@ import {
   type Told,
   toHearer,
 } from './english-hearer.ts'
-import { fact, furtherOf, linesOf, lowered, timesTable } from './english-lines.ts'
+import { lessonsIn } from './english-lessons.ts'
+import { fact, furtherOf, linesOf, lowered } from './english-lines.ts'
 import { bereaved } from './english-manners.ts'
 import { written } from './english-names.ts'
 import { isNote } from './english-notes.ts'
@@ -83,8 +85,10 @@ export function factsIn(
     if (piece.isRelative && found.length > 0 && facts.at(-1)?.text.toLowerCase() === before.thing?.toLowerCase())
       facts.pop()
     const [head, ...others] = found
-    if (head && piece.conjunction && isTold && JOINABLE.test(head.text))
-      found.splice(0, found.length, { ...head, conjunction: piece.conjunction }, ...others)
+    if (head && piece.conjunction && isTold) {
+      const text = SMALL_WITHIN.test(head.text) ? lowered(head.text) : head.text
+      found.splice(0, found.length, { ...head, joined: `${capital(piece.conjunction)} ${text}` }, ...others)
+    }
     isTold = found.length > 0
     const further =
       found.every(({ of }) => of === 'thing') && piece.goesOn && !isNote(piece.words)
@@ -98,7 +102,7 @@ export function factsIn(
   // "no Pluto, he gets upset" tells of whoever the song is for, and nothing that they want to hear.
   const isOfOthers = hearer === null && FOR_SOMEBODY.test(description)
   const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
-  return [...timesTable(description), ...linesOf(sung)]
+  return [...lessonsIn(description), ...linesOf(sung)]
 }
 
 /** Somebody else than the hearer, named right before "who". */
@@ -110,7 +114,7 @@ const othersBefore = (words: readonly Word[], { others, hearer }: Told): string 
 }
 
 /** Begins with a word that is small behind "and". */
-const JOINABLE = /^(?:you|I|we|he|she|they|it|my|our|your|the|an?|his|her|their|everyone|everybody|nobody|no)\b/iu
+const SMALL_WITHIN = /^(?:you|I|we|he|she|they|it|my|our|your|the|an?|his|her|their|everyone|everybody|nobody|no)\b/iu
 
 const FOR_SOMEBODY = /(?<!\b(?:me|us) )\bfor (?:my|our|a|the) (?:\d|\p{L})/iu
 
@@ -287,6 +291,10 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     isVerb(next.text, told.parse)
   )
     return [fact('you', `You ${toHearer(words, told)}`)]
+  // "my father taking me night fishing": what he does is told by the "-ing" form.
+  const doing = words.findIndex(({ tags }) => tags.has('Gerund'))
+  const deedDoing = doing > 0 && doing < at && /^(?:my|our|the)$/iu.test(head.text) ? deedIn(words, told) : null
+  if (deedDoing) return toldOfDeed(deedDoing, told)
   const adverbs = adverbsBefore(words, at)
   const subject = words.slice(0, Math.max(at, 0) - adverbs)
   // "every night he is waiting": when stands behind.

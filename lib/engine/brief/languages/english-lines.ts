@@ -37,13 +37,6 @@ const FURTHER =
 
 const LONGEST_JOINED = 14
 
-/** "the 7 times table": what there is to learn. */
-export function timesTable(description: string): Fact[] {
-  const factor = Number(/\b(\d{1,2}) times table/iu.exec(description)?.[1] ?? 0)
-  if (factor === 0) return []
-  return Array.from({ length: 12 }, (_, at) => fact('thing', `${at + 1} times ${factor} is ${(at + 1) * factor}`))
-}
-
 /** Of a long piece, what comes before a word that goes on: "I got my GED at 45". */
 function ofLineLength(text: string): string {
   const words = text.replace(ENDS_OPEN, '').split(' ')
@@ -85,7 +78,7 @@ const ONLY_NAMED =
   /^Is \d+$|^(?:Your|My|Our) \p{Ll}+ \p{Lu}\p{Ll}+$|^You're (?:called|named) |\byou're (?:called|named) \p{Lu}\p{L}+$/u
 
 const ENDS_OPEN =
-  /(?: in it|(?<!\b(?:mov|com|cam|go|goes|went|going|gone|let|giv|gav|tak|took|settl|check|step|walk|run|ran|break|brok|barg|fit|fits|blend|jump|sleep|slept|stay|div|pitch|dial|phon|squeez|butt|crash|lock|shut)\p{L}*) in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu
+  /(?: in it|(?<!\b(?:fell|fall|falls|mov|com|cam|go|goes|went|going|gone|let|giv|gav|tak|took|settl|check|step|walk|run|ran|break|brok|barg|fit|fits|blend|jump|sleep|slept|stay|div|pitch|dial|phon|squeez|butt|crash|lock|shut)\p{L}*) in)$|(?: (?:and|but|so|or|then|because|though|(?<!(?:look|feel|sound|smell|taste|am|are|is|was|were|be)s? )like|just|with|the|a|to|obviously))+$/iu
 
 const GOES_ON = /^(?:and|or|after|before|when|while|until|till|at|in|on|with|for|because|so|like|from|just)$/iu
 

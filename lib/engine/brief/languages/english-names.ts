@@ -117,6 +117,9 @@ export function isNoEnglishName(name: string, description: string, parse: ParseE
   if (TITLE_BEFORE_PRONOUN.test(name)) return true
   // What the singer is called is no name of the hearer.
   if (new RegExp(`\\bcall(?:s|ed|ing)? (?:me|us) ["“']?${escaped(name)}`, 'iu').test(description)) return true
+  // "across the Nullarbor".
+  if (new RegExp(`\\b(?:across|through|over|along|down|up|around) the ${escaped(name)}\\b`, 'u').test(description))
+    return true
   if (name.includes(' ')) return false
   const found = [...description.matchAll(new RegExp(`(?<![\\p{L}'’])${escaped(name)}(?![\\p{L}'’])`, 'giu'))]
   // "my daughter, blisters and bears": a thing; "as a nurse, coffee at 4".

@@ -85,6 +85,9 @@ const NOTES: readonly RegExp[] = [
   /^(?:(?:with|and|maybe|please) )*(?:an?|the|some) (?:key change|chorus|hook|intro|outro|guitar solo|drum solo|solo|melody|finale|build-up|good tune)(?: please| too)?$/iu,
   /^(?:ending|finishing) (?:with|on|in)\b|^(?:written|sung|told|performed|played) (?:as|from|like|by|in|with)\b/iu,
   /^get (?:the|my|our|every\p{L}+|people|them) .*\b(?:involved|singing|clapping|dancing|going|moving|crying|laughing)$/iu,
+  /^(?:ages?|aged) \d+/iu,
+  /^(?:a|my|one|an old|a childhood) memor(?:y|ies)$/iu,
+  /^I (?:don['’]?t|do not) want (?!to (?:go|leave|die|lose|say|let|be|live|hurt)\b|you\b|him\b|her\b|them\b|us\b|anyone|anybody)/iu,
   // What it is for: "something gentle we can play after the mass", "we can put on our website", "I teach Year 4".
   /^(?:(?:something|anything|a song|one) (?:\S+ ){0,3})?(?:that )?(?:we|I|they) can (?:all )?(?:play|put|use|sing|dance|post|show|send|share)\b/iu,
   /^I (?:teach|have|am teaching) (?:year|grade|class|primary|kindergarten|key stage|p)(?: ?\d+)?(?: \p{L}+)?$/iu,

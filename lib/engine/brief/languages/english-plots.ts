@@ -7,6 +7,7 @@ export const plots: ReadingWords['plots'] = [
     '\\bhad to (?:put|let) .{2,40} (?:to sleep|go)\\b|\\bput .{2,40} to sleep (?:yesterday|today|last|this|on)\\b|\\b(?:had to be|was|were|got|being|be) put (?:down|to sleep)\\b|\\bsorry for (?:your|her|his|their) loss\\b|\\bcondolences\\b',
   ],
   ['protest', '\\bprotest (?:song|anthem|chant)\\b'],
+  ['complaint', '\\bsong of complaint\\b|\\bcomplaint (?:song|please)\\b|^(?:a |my )?complaint\\b'],
   [
     'shop',
     '\\bjingle\\b|\\b(?:shop|store|bakery|caf[eé]|restaurant|salon|barbershop) (?:song|anthem)\\b|\\b(?:radio |tv )?(?:commercial|ad) (?:for|song|tune)\\b|\\bopen (?:since|24/7)\\b|\\bgrand opening\\b|\\bchippy\\b',

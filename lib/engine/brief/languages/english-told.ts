@@ -23,6 +23,8 @@ export const asWords = (text: string, { parse }: Told): readonly Word[] =>
 export function doneWithoutSubject(words: readonly Word[], { parse }: Told): number | null {
   const adverbs = words.findIndex(({ text }) => !GOES_ON.test(text))
   const [verb, next] = words.slice(Math.max(0, adverbs))
+  // "never charged".
+  if (adverbs > 0 && verb && !next && /[^e]ed$/iu.test(verb.text)) return adverbs
   if (adverbs < 0 || !verb || !next) return null
   const alone = parse(textOf(words.slice(adverbs))).flat()
   const isPresent =

@@ -131,6 +131,11 @@ const OF_ANOTHER = 'baby|son|daughter|dog|cat|puppy|kitten|horse|parrot|kids|boy
 /** What is typed, and what is meant by it. */
 type Repair = readonly [typed: RegExp, meant: string | ((...found: string[]) => string)]
 const REPAIRS: readonly Repair[] = [
+  // Said to whoever writes the song: "country song thanks".
+  [
+    /(?<=\S+ \S+ \S+ \S+.*)(?<!\b(?:say|says|saying|said|many|my|our|his|her|a|of|with|big|for|give|to|some|no|get|without|and) ?) ?(?:thanks|thank you|thx|cheers)(?: in advance| a lot| so much| very much)?[.! ]*$/iu,
+    '',
+  ],
   // The dot ends no sentence.
   [/\bincl\b\.?/giu, 'including'],
   [/\besp\b\.?/giu, 'especially'],

@@ -12,7 +12,7 @@ export type Relation = {
 /** What a language knows of how a fact is said. */
 export type FactGrammar = {
   /** Quatrains for facts said so. */
-  readonly relation: Relation
+  readonly relation?: Relation
   /** Quatrains for two facts of which nothing more is known, the other one being this; without it those of the tone. */
   pairWith?(other: Fact): Relation
   /**

@@ -3,8 +3,6 @@ import { agree, baseOf, isPastVerb } from '../english/agreement.ts'
 import { inflect } from '../english/morphology.ts'
 import { slotsOf } from '../fill-stanza.ts'
 import { details } from './en/details.ts'
-import { pairs, pairsOfThings } from './en/relations/pairs.ts'
-import { relations } from './en/relations.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { OwnWords } from './own-words.ts'
 import { PACKS } from './registry.ts'
@@ -37,9 +35,7 @@ function textsOf(pack: LanguagePack): Text[] {
         ...(hook ? [[`${where}, hook`, told(hook), 2] satisfies Text] : []),
       ]
     }),
-    ...(pack.factGrammar ? Object.entries({ ...relations, pairs, pairsOfThings }) : []).flatMap(([name, texts]) =>
-      Object.entries(texts).map(([tone, text]): Text => [`relation: ${name}, ${tone}`, told(text), 4]),
-    ),
+    ...Object.entries(pack.leadIns ?? {}).map(([tone, text]): Text => [`lead-in: ${tone}`, text, 2]),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
     ...(pack.signed ? [['signed', pack.signed, 2] satisfies Text] : []),
@@ -107,10 +103,9 @@ describe.each(Object.entries(PACKS))('stanzas in %s', (_, pack) => {
 })
 
 describe('English stanzas around facts', () => {
-  const texts = [
-    ...details.flatMap(({ own, stanzas, later, hook }) => [own, stanzas, later, hook]),
-    ...Object.values({ ...relations, pairs, pairsOfThings }).flatMap(({ any, grief, funny }) => [any, grief, funny]),
-  ].filter((text) => text !== undefined)
+  const texts = details
+    .flatMap(({ own, stanzas, later, hook }) => [own, stanzas, later, hook])
+    .filter((text) => text !== undefined)
 
   it('have verbs of whoever does it in the third person', () => {
     const verbs = texts.flatMap((text) => [...text.matchAll(/\{([a-z']+)\}/g)].map(([, verb = '']) => verb))

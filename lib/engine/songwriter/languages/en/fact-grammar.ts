@@ -2,21 +2,17 @@ import type { Fact } from '../../../brief/brief.ts'
 import { agree, baseOf, isPastVerb, type Person } from '../../english/agreement.ts'
 import { inflect } from '../../english/morphology.ts'
 import type { FactGrammar } from '../relations.ts'
-import { pairs, pairsOfThings } from './relations/pairs.ts'
-import { RELATION_NAMES, type RelationName, relations } from './relations.ts'
 
 /** How an English fact is said: by whom, when, and of which kind it is. */
 export function factGrammar(fact: Fact, isDead: boolean): FactGrammar {
   const person = personOf(fact)
   const said = predicateOf(fact.text)
   const { verb, helping } = verbIn(said)
-  const kind = fact.of === 'thing' || person === null ? 'things' : kindOf(said, verb)
+  const isParticular = fact.of === 'thing' || person === null || isSaidOtherwise(said, verb)
   const agreement = { person, isPast: isPastVerb(helping ?? verb) || (isDead && BOTH_TENSES.test(verb)) }
   const verbs = [verb, baseOf(verb)]
   return {
-    relation: relations[kind],
-    pairWith: (other) => (person !== null && personOf(other) === person ? pairs : pairsOfThings),
-    suits: (word) => !TAUGHT_TO_DO.test(said) && isDoneTo(word, said, { kind, verbs }),
+    suits: (word) => !TAUGHT_TO_DO.test(said) && isDoneTo(word, said, { isParticular, verbs }),
     agreeing: (text) => agree(text, agreement),
   }
 }
@@ -83,10 +79,10 @@ const isHelping = (word: string, next: string) =>
 function isDoneTo(
   word: string,
   said: string,
-  { kind, verbs }: { kind: RelationName; verbs: readonly string[] },
+  { isParticular, verbs }: { isParticular: boolean; verbs: readonly string[] },
 ): boolean {
   if (word.split(/[ _-]/).some((one) => verbs.includes(one) || verbs.includes(baseOf(one)))) return true
-  if (PARTICULAR.has(kind)) return false
+  if (isParticular) return false
   const [main = ''] = said.split(BESIDE)
   const before = main.slice(0, Math.max(0, main.indexOf(word.split(/[ _]/)[0] ?? '')))
   return main.includes(word.split(/[ _]/)[0] ?? '') && (LIVES_THERE.test(said) || !PREPOSITION.test(before))
@@ -106,66 +102,37 @@ const TAUGHT_TO_DO = /^(?:\p{L}+ )?(?:taught|teach(?:es)?) .*\bto\b/u
 /** Both present and past. */
 const BOTH_TENSES = /^(?:put|cut|hit|let|set|shut|read|spread|beat|bet|hurt|quit|cost|split)$/
 
-/** What is told of somebody who does not simply do, love or have a thing. */
-const PARTICULAR: ReadonlySet<RelationName> = new Set<RelationName>([
-  ...(['never', 'dislike', 'afraid', 'unable', 'speech', 'given', 'going', 'meeting', 'mishap', 'wanting'] as const),
-  'things',
-])
-
 const BE = '(?:am|are|is|was|were)'
 const GET = '(?:get|gets|got|getting)'
 const DONE_FOR =
   'gave|gives?|taught|teach|helps?|helped|lent|lend|brought|bring|raised?|showed|saved|sent|drove|drive|makes?|made|cooked|bought|picked|carried|held|took|waited|stayed|sat|stood'
 
-/** Kinds that more than their verb tells; the first that fits. */
-const SAID: readonly (readonly [RelationName, RegExp])[] = [
-  ['never', /^(?:\p{L}+ )?never\b/u],
-  ['unable', /^(?:\p{L}+ )?(?:\p{L}+n't|cannot|(?:can|could|do|did) not)\b/u],
-  ['dislike', new RegExp(`^${BE} (?:so )?(?:sick|tired) of\\b`, 'u')],
-  ['afraid', new RegExp(`^(?:${BE}|${GET}) (?:\\p{L}+ )?(?:scared|afraid|terrified|frightened|nervous)\\b`, 'u')],
-  ['always', /^(?:\p{L}+ )?always\b/u],
-  ['still', /^(?:\p{L}+ )?still\b/u],
-  ['given', new RegExp(`^(?:\\p{L}+ )?(?:${DONE_FOR})(?: \\p{L}+){0,2} (?:me|us|my|our)\\b`, 'u')],
-  ['given', /^(?:\p{L}+ )?(?:look(?:s|ed)? after|(?:takes?|took) care|believed? in (?:me|us)|raised? )/u],
-  ['fond', new RegExp(`^${BE} (?:so )?(?:mad|crazy|nuts|obsessed|fond|proud|keen)\\b`, 'u')],
-  ['meeting', new RegExp(`^(?:f[ae]ll in love|(?:${BE} )?(?:${GET} )?(?:married|engaged)\\b|found each other)`, 'u')],
-  ['mishap', new RegExp(`^${GET} (?:lost|stuck|dumped|fired|caught|soaked|locked)\\b`, 'u')],
-  ['achieving', /^(?:got (?:the|into|a (?:job|place|degree))|made it)\b/u],
-  [
-    'going',
-    new RegExp(`^(?:${BE} (?:leaving|moving|going|starting|off|coming|flying|heading)|(?:take|took) the)\\b`, 'u'),
-  ],
-  ['otherwise', /^(?:\p{L}+ )?(?:lost|lose) you\b/u],
+/** What is told of somebody who does not simply do, love or have a thing: never, cannot, afraid, given to us, gone, met, lost. */
+const OTHERWISE: readonly RegExp[] = [
+  /^(?:\p{L}+ )?never\b/u,
+  /^(?:\p{L}+ )?(?:\p{L}+n't|cannot|(?:can|could|do|did) not)\b/u,
+  new RegExp(`^${BE} (?:so )?(?:sick|tired) of\\b`, 'u'),
+  new RegExp(`^(?:${BE}|${GET}) (?:\\p{L}+ )?(?:scared|afraid|terrified|frightened|nervous)\\b`, 'u'),
+  new RegExp(`^(?:\\p{L}+ )?(?:${DONE_FOR})(?: \\p{L}+){0,2} (?:me|us|my|our)\\b`, 'u'),
+  /^(?:\p{L}+ )?(?:look(?:s|ed)? after|(?:takes?|took) care|believed? in (?:me|us)|raised? )/u,
+  new RegExp(`^(?:f[ae]ll in love|(?:${BE} )?(?:${GET} )?(?:married|engaged)\\b|found each other)`, 'u'),
+  new RegExp(`^${GET} (?:lost|stuck|dumped|fired|caught|soaked|locked)\\b`, 'u'),
+  new RegExp(`^(?:${BE} (?:leaving|moving|going|starting|off|coming|flying|heading)|(?:take|took) the)\\b`, 'u'),
 ]
-
-/** Kinds that their verb tells. */
-const BY_VERB: Readonly<Partial<Record<RelationName, string>>> = {
-  dislike: 'hate dislike refuse detest avoid complain',
-  afraid: 'fear',
-  speech: 'say tell call ask shout talk whisper argue promise swear speak joke text answer yell',
-  fond: 'love like adore enjoy',
-  meeting: 'meet propose kiss marry',
-  mishap: 'lose break forget miss fail burn fall crash drop spill lock ruin destroy dent shrink trip',
-  achieving: 'win pass finish graduate beat survive complete earn reach learn quit retire turn become',
-  going: 'go move leave walk travel come fly ride return arrive',
-  making: 'make build bake cook knit sew paint draw fix repair grow carve write invent design plant restore brew',
-  working: 'work drive run teach serve deliver clean sell manage coach farm volunteer',
-  keeping: 'keep wear carry save hide hold collect own hoard',
-  playing: 'play watch dance sing read listen swim hike fish ski skate whistle hum laugh',
-  eating: 'eat drink steal chew bite lick devour order',
-  resting: 'sleep wait sit wake lie nap snore stay rest stand',
-  wanting: 'want dream hope wish plan need',
-  having: 'have',
-  being: 'be am are were',
-}
-
-const KIND_OF_VERB: ReadonlyMap<string, RelationName> = new Map(
-  RELATION_NAMES.flatMap((kind) =>
-    (BY_VERB[kind] ?? '')
-      .split(' ')
-      .flatMap((verb) => [verb, inflect(verb, 's'), inflect(verb, 'past')].map((form) => [form, kind] as const)),
-  ),
+const PLAINLY = new RegExp(
+  `^(?:\\p{L}+ )?(?:always|still)\\b|^${BE} (?:so )?(?:mad|crazy|nuts|obsessed|fond|proud|keen)\\b`,
+  'u',
 )
 
-const kindOf = (said: string, verb: string): RelationName =>
-  SAID.find(([, pattern]) => pattern.test(said))?.[0] ?? KIND_OF_VERB.get(verb) ?? 'otherwise'
+const OTHER_VERBS: ReadonlySet<string> = new Set(
+  [
+    ...['hate dislike refuse detest avoid complain fear'],
+    ...['say tell call ask shout talk whisper argue promise swear speak joke text answer yell'],
+    ...['meet propose kiss marry'],
+    ...['lose break forget miss fail burn fall crash drop spill lock ruin destroy dent shrink trip'],
+    ...['go move leave walk travel come fly ride return arrive want dream hope wish plan need'],
+  ].flatMap((verbs) => verbs.split(' ').flatMap((verb) => [verb, inflect(verb, 's'), inflect(verb, 'past')])),
+)
+
+const isSaidOtherwise = (said: string, verb: string) =>
+  OTHERWISE.some((pattern) => pattern.test(said)) || (!PLAINLY.test(said) && OTHER_VERBS.has(verb))

@@ -72,17 +72,8 @@ export const leadIns: LeadIns = {
     (Sit here|Stay here) for a while, let me say how it goes
     What nobody wrote down and everyone knows
 
-    There's more to remember than (dates|names) on a stone
-    I'll say it out loud, so it's not mine alone
-
     I (hold on to|keep close to) small things, they are what I have got
     The big ones get spoken, the small ones do not
-
-    I haven't a (speech|sermon), and I haven't a prayer
-    I've only what happened, and I was there
-
-    The (room|house|street) has gone quiet, so I'll be the one
-    To say how it was from the start, till it's done
 
     If (singing|telling) can keep what the years take away
     Then this is the part that I'm asking to stay
