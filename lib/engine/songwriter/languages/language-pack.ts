@@ -18,7 +18,7 @@ export type LanguagePack = {
   readonly signed?: Stanzas
   /** Stanzas around what a description tells. */
   readonly ownWords?: OwnWords
-  /** Couplets before what is told, where it is told line by line as it was said; without them each fact has a quatrain of its own. */
+  /** Couplets before what is told line by line, as it was said; without them each fact has a quatrain of its own. */
   readonly leadIns?: LeadIns
   /** How a fact is said, whoever it tells of perhaps being dead, and what is sung around facts said so. */
   factGrammar?(fact: Fact, isDead: boolean): FactGrammar
