@@ -63,11 +63,15 @@ function hookOf(facts: readonly Fact[], pack: LanguagePack, tone: Tone, { langua
   const hooks = found.flatMap((fact) => {
     const known = detailsOf(fact.text, language)
     const said = tone === 'lesson' ? undefined : pack.factGrammar?.(fact, false)
-    const words = known?.words.filter((word) => said?.suits(word) ?? true) ?? []
+    // Where nobody knows how it is said, a thing that is told of among others may only be near.
+    const isSure = tone === 'lesson' || pack.leadIns === undefined || facts.length <= FEW
+    const words = known?.words.filter((word) => said?.suits(word) ?? isSure) ?? []
     return known?.details.hook && words.length > 0 ? [naming(words, known.details.hook)] : []
   })
   return hooks.find((hook) => hook !== '') ?? null
 }
+
+const FEW = 2
 
 /** Those that name the thing as it was told: of a trombone no trumpet is sung. */
 function naming(words: readonly string[], hook: Stanzas): Stanzas {

@@ -100,5 +100,5 @@ function placeToFold(
   })
   const [best] = costs.sort(([, a], [, b]) => a - b)
   // A list without a word between: in the middle.
-  return best?.[0] ?? (parts.length > MOST_WORDS ? Math.ceil(parts.length / 2) : null)
+  return best?.[0] ?? (parts.length > MOST_WORDS && BEGINS[language] ? Math.ceil(parts.length / 2) : null)
 }

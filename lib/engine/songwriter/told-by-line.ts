@@ -1,5 +1,6 @@
 import type { Brief, Fact } from '../brief/brief.ts'
 import { foldedLines } from './folded-lines.ts'
+import type { LanguagePack } from './languages/language-pack.ts'
 import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
 import { open, openingsOf } from './openings.ts'
 import { choose, usable } from './stanza-choice.ts'
@@ -34,7 +35,7 @@ const MOST_BARE = 3
  */
 export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isSingle }: LineParts) {
   const { chooser } = teller
-  const sentences = sentencesOf(facts)
+  const sentences = sentencesOf(facts, teller.pack)
   const half = isSingle ? sentences.length : Math.ceil(sentences.length / 2)
   const [early, later] = [sentences.slice(0, half), sentences.slice(half)]
   const say = (some: readonly Sentence[]) => some.flatMap(lines)
@@ -78,14 +79,12 @@ export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isS
 type Sentence = readonly Fact[]
 
 /** "When you come in" waits for what follows, and "because you hate rain" belongs to what it is told of. */
-function sentencesOf(facts: readonly Fact[]): readonly Sentence[] {
+function sentencesOf(facts: readonly Fact[], { leftOpen }: LanguagePack): readonly Sentence[] {
   const sentences: Fact[][] = []
   for (const fact of facts) {
     const last = sentences.at(-1)
-    if (last && (fact.joined || LEFT_OPEN.test(last.at(-1)?.text ?? ''))) last.push(fact)
+    if (last && (fact.joined || leftOpen?.test(last.at(-1)?.text ?? ''))) last.push(fact)
     else sentences.push([fact])
   }
   return sentences
 }
-
-const LEFT_OPEN = /^(?:when|whenever|if|while|after|before|until|once|as soon as|every time|each time)\b/iu

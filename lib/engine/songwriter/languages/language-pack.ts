@@ -20,6 +20,8 @@ export type LanguagePack = {
   readonly ownWords?: OwnWords
   /** Couplets before what is told line by line, as it was said; without them each fact has a quatrain of its own. */
   readonly leadIns?: LeadIns
+  /** A fact that waits for the next one: "When you come in". */
+  readonly leftOpen?: RegExp
   /** How a fact is said, whoever it tells of perhaps being dead, and what is sung around facts said so. */
   factGrammar?(fact: Fact, isDead: boolean): FactGrammar
   /** What is sung of the things that a description tells of. */

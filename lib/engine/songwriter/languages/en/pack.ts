@@ -18,6 +18,7 @@ import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, signed, ownWords, leadIns, factGrammar, details, headline },
+  leftOpen: /^(?:when|whenever|if|while|after|before|until|once|as soon as|every time|each time)\b/iu,
   unkind: pattern(
     `^You(?:['’]\\p{L}+)? (?:\\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?` +
       '|had to be put|have(?: \\p{L}+)? (?:cancer|dementia|arthritis)|divorced?|fired|laid' +
