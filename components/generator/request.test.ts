@@ -3,7 +3,6 @@ import { cleared, EMPTY_DRAFT, NO_SETTINGS, withPreset } from '#components/draft
 import { NO_REFERENCE } from '#lib/engine/browser.ts'
 import { briefQuestionOf, problemsOf, remainingReference, requestOf } from './request.ts'
 
-const ID = '00000000-0000-4000-8000-000000000001'
 const jazz = { ...NO_SETTINGS, style: 'Jazz' } as const
 const reasons = (draft: Partial<typeof EMPTY_DRAFT>) =>
   problemsOf({ ...EMPTY_DRAFT, ...draft }, { place: 'studio', lyricsMax: 3000 }).map((problem) => problem.reason)
@@ -48,13 +47,12 @@ describe('what keeps a draft from becoming a song', () => {
 describe('the call', () => {
   it('joins the chosen settings and carries the choice of voice', () => {
     const settings = { style: 'Folk', mood: 'Sad', scenario: 'Rainy night' } as const
-    const request = requestOf({ ...EMPTY_DRAFT, lyrics: 'la', title: ' Rain ', settings, gender: 'f' }, ID)
+    const request = requestOf({ ...EMPTY_DRAFT, lyrics: 'la', title: ' Rain ', settings, gender: 'f' })
     expect(request).toMatchObject({
       prompt: 'la',
       title: 'Rain',
       style: 'Folk, Sad, Rainy night',
       gender: 'f',
-      requestId: ID,
     })
     expect(request.language).toBeUndefined()
   })
@@ -71,7 +69,7 @@ describe('the call', () => {
       ignored: ['plot', 'about:thunder'],
     } as const
     for (const place of ['studio', 'site'] as const) {
-      expect(requestOf(draft, ID, place)).toMatchObject({
+      expect(requestOf(draft, place)).toMatchObject({
         prompt: '',
         description: 'rain',
         style: '',
@@ -83,20 +81,20 @@ describe('the call', () => {
         model: 'V5',
       })
     }
-    expect(requestOf({ ...draft, tab: 'lyrics' }, ID)).not.toHaveProperty('ignored')
+    expect(requestOf({ ...draft, tab: 'lyrics' })).not.toHaveProperty('ignored')
   })
 
   it('takes out no more than the server takes', () => {
     const ignored = Array.from({ length: 40 }, (_, index) => `about:${index}`)
-    const request = requestOf({ ...EMPTY_DRAFT, tab: 'description', description: 'rain', ignored }, ID)
+    const request = requestOf({ ...EMPTY_DRAFT, tab: 'description', description: 'rain', ignored })
     expect(request.ignored).toHaveLength(30)
     expect(request.ignored?.at(-1)).toBe('about:39')
   })
 
   it('leaves the style to the description, unless one was chosen', () => {
     const draft = { ...EMPTY_DRAFT, tab: 'description', description: 'A slow jazz ballad' } as const
-    expect(requestOf(draft, ID).style).toBe('')
-    expect(requestOf({ ...draft, settings: { ...NO_SETTINGS, mood: 'Warm' } }, ID).style).toBe('Warm')
+    expect(requestOf(draft).style).toBe('')
+    expect(requestOf({ ...draft, settings: { ...NO_SETTINGS, mood: 'Warm' } }).style).toBe('Warm')
   })
 })
 
@@ -192,8 +190,8 @@ describe('a reference recording in the form', () => {
   const draft = { ...EMPTY_DRAFT, lyrics: 'la', reference: { fileName: 'a.mp3', heard, ignored: ['tempo'] } } as const
 
   it('is sent without what was taken out of it', () => {
-    expect(requestOf(draft, ID).reference).toEqual({ ...heard, tempo: null })
-    expect(requestOf(EMPTY_DRAFT, ID)).not.toHaveProperty('reference')
+    expect(requestOf(draft).reference).toEqual({ ...heard, tempo: null })
+    expect(requestOf(EMPTY_DRAFT)).not.toHaveProperty('reference')
   })
 
   it('is nothing once all of it is taken out', () => {
@@ -201,7 +199,7 @@ describe('a reference recording in the form', () => {
   })
 
   it('stays in the studio, where it can be seen', () => {
-    expect(requestOf(draft, ID, 'site')).not.toHaveProperty('reference')
+    expect(requestOf(draft, 'site')).not.toHaveProperty('reference')
   })
 
   it('goes with the song that it was given for', () => {

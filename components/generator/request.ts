@@ -55,13 +55,12 @@ function problemsOfDescription({ description }: Draft, max: number): Problem[] {
   return [{ field: 'description', reason: 'descriptionTooLong', params: { max } }]
 }
 
-/** The call that a draft without problems becomes; `requestId` names the press of the button. */
-export function requestOf(draft: Draft, requestId: string, place: Place = 'studio'): Partial<GenerateSong> {
+/** The call that a draft without problems becomes. */
+export function requestOf(draft: Draft, place: Place = 'studio'): Partial<GenerateSong> {
   const { title, lyrics, description, ignored, settings, gender, instrumental, language, lengthSec, seed } = draft
   // Pages that strangers find have no place for a recording, and so none to take it out again.
   const reference = place === 'studio' ? remainingReference(draft.reference) : null
   const common = {
-    requestId,
     model: 'V5' as const,
     customMode: place === 'studio' || draft.customMode,
     ...(language ? { language } : {}),

@@ -4,8 +4,9 @@ import { useLocale, useTranslations } from 'next-intl'
 import { useRef } from 'react'
 import { cleared, type Draft } from '#components/draft/draft.ts'
 import { changeDraft, currentDraft } from '#components/draft/draft-store.ts'
-import { isAnswer, isUnauthorized, RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
+import { useIdempotentMutation } from '#components/providers/use-idempotent-mutation.ts'
 import { useMe, useRequireSignIn } from '#components/session/use-me.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { PLANS } from '#lib/catalog/plans.ts'
@@ -23,7 +24,7 @@ const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
   reference: 'reference',
 }
 
-/** The one press that matters. The same press keeps its id through sign-in and retries, so it makes one song. */
+/** Sends what the form holds, and makes room for the next song once one has begun. */
 export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const t = useTranslations('generator')
   const say = useProblemText()
@@ -33,18 +34,16 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const requireSignIn = useRequireSignIn()
   const lyricsMax = useLyricsMax()
   const takes = useTakes()
-  const press = useRef<{ draft: Draft; takes: number; requestId: string }>(undefined)
+  const sentDraft = useRef<Draft>(undefined)
   const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, showServerError } = useFieldErrors(
     fieldId,
     FIELD_BY_PATH,
   )
 
-  const generate = trpc.music.generate.useMutation({
-    ...RETRY_OPTIONS,
+  const generate = useIdempotentMutation(trpc.music.generate, {
     onSuccess: () => {
       // What was written in the form meanwhile is the next song, and stays there.
-      if (currentDraft() === press.current?.draft) changeDraft(cleared(currentDraft()))
-      press.current = undefined
+      if (currentDraft() === sentDraft.current) changeDraft(cleared(currentDraft()))
       onMade()
       showToast(t('started'))
       // A first load still under way would answer with a list from before the song, and would not be asked again.
@@ -53,10 +52,7 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
       // There is no list beside the form that would show it.
       if (place === 'site') router.push(localPath(language, '/songs'))
     },
-    onError: (error) => {
-      if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
-      showServerError(error)
-    },
+    onError: (error) => showServerError(error),
   })
 
   function submit() {
@@ -64,9 +60,12 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
     const problems = problemsOf(draft, { place, lyricsMax })
     setFieldErrors(Object.fromEntries(problems.map((problem) => [problem.field, say(problem)])))
     if (problems.length > 0 || generate.isPending) return
-    if (press.current?.draft !== draft) press.current = { draft, takes: takes.count, requestId: crypto.randomUUID() }
-    const request = { ...requestOf(draft, press.current.requestId, place), takes: press.current.takes }
-    requireSignIn(() => generate.mutate(request))
+    const request = { ...requestOf(draft, place), takes: takes.count }
+    requireSignIn(() => {
+      sentDraft.current = draft
+      // What can be paid for, and so the takes, may have changed since the draft was sent before.
+      generate.send(request, draft)
+    })
   }
 
   return {

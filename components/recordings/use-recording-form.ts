@@ -2,7 +2,7 @@
 import { TRPCClientError } from '@trpc/client'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef, useState } from 'react'
-import { isAnswer, isUnauthorized, trpc } from '#components/providers/trpc.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { useMe, useRequireSignIn } from '#components/session/use-me.ts'
 import { clearStoredForm, storedForm, storeForm } from './stored-form.ts'
@@ -19,7 +19,7 @@ const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
 }
 
 /** What every call needs that begins with a recording. */
-type RecordingInput = { readonly audioUrl: string; readonly rightsConfirmed: true; readonly requestId: string }
+type RecordingInput = { readonly audioUrl: string; readonly rightsConfirmed: true }
 
 /** The state of a form that begins with a recording and the right to use it; `details` are what else it asks. */
 export function useRecordingForm<Details extends object>(noDetails: Details) {
@@ -35,8 +35,6 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   const recording = useSource({ setFieldErrors, clearFieldErrors })
   const [details, setDetails] = useState(noDetails)
   const [isRightful, setRightful] = useState(false)
-  /** The same press keeps its id through sign-in and retries, so it is done once. */
-  const press = useRef<{ key: string; requestId: string }>(undefined)
   /** A second press before the page has drawn the first asks nothing. */
   const isAsking = useRef(false)
 
@@ -58,11 +56,8 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     if (found === null || isAsking.current) return
     // Whoever pressed could not know it yet.
     if (found.isCutOff && !wasRead) return lead('file')
-    const { url: audioUrl } = found
     isAsking.current = true
-    const key = JSON.stringify({ audioUrl, ...details })
-    if (press.current?.key !== key) press.current = { key, requestId: crypto.randomUUID() }
-    make({ audioUrl, rightsConfirmed: true, requestId: press.current.requestId })
+    make({ audioUrl: found.url, rightsConfirmed: true })
   }
 
   const isLinkRefused = recording.source.kind === 'link' && Boolean(fieldErrors.link ?? recording.link.refusal)
@@ -89,13 +84,11 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     /** The server goes on from here. */
     taken() {
       isAsking.current = false
-      press.current = undefined
       // A list still under way would answer from before, and would not be asked again.
       void voiceCover.getUserCovers.cancel().then(() => voiceCover.getUserCovers.invalidate())
     },
     refused(error: unknown, fallback?: string) {
       isAsking.current = false
-      if (isAnswer(error) && !isUnauthorized(error)) press.current = undefined
       // Unused files are not stored for long; the next press sends it anew.
       if (isGone(error)) recording.cancel()
       showServerError(error, fallback)

@@ -1,6 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useIdempotentMutation } from '#components/providers/use-idempotent-mutation.ts'
 import { useRecordingForm } from '#components/recordings/use-recording-form.ts'
 import { showToast } from '#components/ui/toast.ts'
 import { pitchChangeOf } from './pitch-names.ts'
@@ -14,8 +15,7 @@ export function useCoverForm(voiceModelId: string) {
   const form = useRecordingForm({ semitones: 0, title: '' })
   const { semitones, title } = form.details
   const { begin, isGenerating } = useNewCover()
-  const create = trpc.voiceCover.create.useMutation({
-    ...RETRY_OPTIONS,
+  const create = useIdempotentMutation(trpc.voiceCover.create, {
     onSuccess: ({ id }) => {
       form.taken()
       showToast(t('started'))
@@ -33,7 +33,7 @@ export function useCoverForm(voiceModelId: string) {
     submit: () => {
       const songTitle = title.trim()
       const request = { voiceModelId, pitchChange: pitchChangeOf(semitones), ...(songTitle ? { songTitle } : {}) }
-      if (!isBusy) form.submit((input) => create.mutate({ ...request, ...input }))
+      if (!isBusy) form.submit((input) => create.send({ ...request, ...input }))
     },
   }
 }

@@ -1,7 +1,8 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { FormEvent } from 'react'
-import { RETRY_OPTIONS, trpc } from '#components/providers/trpc.tsx'
+import { trpc } from '#components/providers/trpc.tsx'
+import { useIdempotentMutation } from '#components/providers/use-idempotent-mutation.ts'
 import { RightsField } from '#components/recordings/rights-field.tsx'
 import { SourceField } from '#components/recordings/source-field.tsx'
 import { useRecordingForm } from '#components/recordings/use-recording-form.ts'
@@ -12,8 +13,7 @@ const NO_DETAILS = {}
 export function SplitForm({ onSent }: { onSent: () => void }) {
   const t = useTranslations('covers.remover')
   const form = useRecordingForm(NO_DETAILS)
-  const split = trpc.voiceCover.split.useMutation({
-    ...RETRY_OPTIONS,
+  const split = useIdempotentMutation(trpc.voiceCover.split, {
     onSuccess: () => {
       form.taken()
       onSent()
@@ -23,7 +23,7 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
   const isBusy = form.recording.isSending || split.isPending
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) form.submit((input) => split.mutate(input))
+    if (!isBusy) form.submit((input) => split.send(input))
   }
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
