@@ -2,12 +2,12 @@
 import { CreditCard, LogOut, User } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { NotificationBell } from '#components/notifications/notification-bell.tsx'
 import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { onBfcacheRestore } from '#components/session/bfcache.ts'
-import { cachedUser, onUserChangeElsewhere } from '#components/session/cached-user.ts'
+import { cachedUser, onUserChangeElsewhere, useCachedUser } from '#components/session/cached-user.ts'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { MenuButton } from '#components/ui/menu/menu-button.tsx'
@@ -21,7 +21,7 @@ export function AccountMenu() {
   const t = useTranslations('shell')
   const utils = trpc.useUtils()
   const { data: me, isPending } = useMeQuery()
-  const remembered = useSyncExternalStore(onUserChangeElsewhere, cachedUser, () => null)
+  const remembered = useCachedUser()
   const router = useRouter()
   const forget = useEffectEvent(useClearUser())
   useEffect(

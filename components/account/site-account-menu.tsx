@@ -1,7 +1,7 @@
 'use client'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { openSignIn, useSignInOpen } from '#components/providers/sign-in-gate.ts'
-import { cachedUser, onCachedUserChange } from '#components/session/cached-user.ts'
+import { useCachedUser } from '#components/session/cached-user.ts'
 import { buttonVariants } from '#components/ui/button-variants.ts'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 
@@ -14,7 +14,7 @@ const AccountMenuIsland = lazyComponent(() =>
  * it hears of whoever signs in or out, here or in another tab.
  */
 export function SiteAccountMenu({ signIn, signUp }: { signIn: string; signUp: string }) {
-  const isKnown = useSyncExternalStore(onCachedUserChange, cachedUser, () => null) !== null
+  const isKnown = useCachedUser() !== null
   const isAsked = useSignInOpen()
   const [isLoaded, setLoaded] = useState(false)
   if (!isLoaded && (isKnown || isAsked)) setLoaded(true)

@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#components/ui/store.ts'
 import { type Draft, EMPTY_DRAFT, isLostIn, NO_SETTINGS, type Settings, withPreset } from './draft.ts'
 
 /** The draft survives reloads and sign-in journeys: it is stored in this browser until its song is sent, or somebody logs out. */
@@ -8,25 +8,19 @@ const STORAGE_KEY = 'canto-draft'
 const FORMER_STORAGE_KEY = 'canto-desk'
 const WRITE_AFTER_MS = 250
 
-let draft: Draft | undefined
+const store = createStore(EMPTY_DRAFT, () => {
+  addEventListener('storage', onStorage)
+  addEventListener('pageshow', onPageShow)
+  addEventListener('pagehide', save)
+  return restored()
+})
 let timer: ReturnType<typeof setTimeout> | undefined
-let isListening = false
 /** Whether it was kept: what this browser refuses to keep is not missing from it. */
 let isStored = false
-const listeners = new Set<() => void>()
 let awaitsFocus = false
 const prefillListeners = new Set<() => void>()
 
-export function currentDraft(): Draft {
-  if (!isListening) {
-    addEventListener('storage', onStorage)
-    addEventListener('pageshow', onPageShow)
-    addEventListener('pagehide', save)
-  }
-  isListening = true
-  draft ??= restored()
-  return draft
-}
+export const currentDraft = store.get
 
 /** With a change of one of these the style that a page prefilled is somebody's own; a voice or a length adopts nothing. */
 const ADOPTING = ['title', 'lyrics', 'description', 'settings'] as const satisfies readonly (keyof Draft)[]
@@ -84,8 +78,7 @@ export function takeFocusRequest(): boolean {
 }
 
 function put(next: Draft): void {
-  draft = next
-  for (const listener of listeners) listener()
+  store.set(next)
   clearTimeout(timer)
   timer = setTimeout(save, WRITE_AFTER_MS)
 }
@@ -102,10 +95,9 @@ export function forgetDraft(): void {
 }
 
 function reset(): void {
+  store.set(EMPTY_DRAFT)
   clearTimeout(timer)
   isStored = false
-  draft = EMPTY_DRAFT
-  for (const listener of listeners) listener()
 }
 
 /** Another tab has forgotten it; its removal is all that this one hears. */
@@ -122,20 +114,12 @@ export function changeSettings(change: Partial<Settings>): void {
   changeDraft({ settings: { ...currentDraft().settings, ...change } })
 }
 
-export function useDraft(): Draft {
-  return useSyncExternalStore(subscribe, currentDraft, () => EMPTY_DRAFT)
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const useDraft = () => store.use((draft) => draft)
 
 function save(): void {
   clearTimeout(timer)
-  if (!draft || draft === EMPTY_DRAFT) return
+  const draft = currentDraft()
+  if (draft === EMPTY_DRAFT) return
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(draft))
     isStored = true

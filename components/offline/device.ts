@@ -1,4 +1,5 @@
 import type { Track } from '#components/player/track.ts'
+import { createStore } from '#components/ui/store.ts'
 
 /** A song on this device, as the list of them shows it and the player takes it. */
 export type SavedSong = Track & {
@@ -12,27 +13,18 @@ export const SAVED_CACHE = 'canto-saved'
 
 export const recordPath = (id: string): string => `/saved/${id}`
 
-let saved: ReadonlySet<string> | undefined
-let isRead = false
-const listeners = new Set<() => void>()
+const saved = createStore<ReadonlySet<string> | undefined>(undefined, () => {
+  void readSaved()
+  return undefined
+})
 
 /** The ids of the songs that are saved; undefined until that is known. */
-export const savedIds = (): ReadonlySet<string> | undefined => saved
-
-export function onSavedChange(change: () => void): () => void {
-  listeners.add(change)
-  if (!isRead) {
-    isRead = true
-    void readSaved()
-  }
-  return () => listeners.delete(change)
-}
+export const useSavedIds = () => saved.use((ids) => ids)
 
 /** Looks again at what is there. */
 export async function readSaved(): Promise<void> {
   // Insecure sites and some private windows have no cache, so nothing is saved there.
-  saved = new Set(await idsInCache().catch(() => []))
-  for (const listener of listeners) listener()
+  saved.set(new Set(await idsInCache().catch(() => [])))
 }
 
 async function idsInCache(): Promise<string[]> {

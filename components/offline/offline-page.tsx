@@ -12,7 +12,7 @@ import { playerState, usePlayer } from '#components/player/state.ts'
 import { fileSize } from '#components/recordings/upload/recording-file.ts'
 import { Button } from '#components/ui/button.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
-import { onSavedChange, removeAllSaved, type SavedSong, savedIds } from './device.ts'
+import { removeAllSaved, type SavedSong, useSavedIds } from './device.ts'
 import { recordsOf, removeGone, removeSong } from './saved-songs.ts'
 
 /**
@@ -124,7 +124,7 @@ function SavedRow({ song, queue, isAway }: SavedRowProps) {
 
 /** What is saved; with a network, without the songs that are nobody's to hear any more. Undefined until known. */
 function useSavedSongs(hasNetwork: boolean): readonly SavedSong[] | undefined {
-  const ids = useSyncExternalStore(onSavedChange, savedIds, () => undefined)
+  const ids = useSavedIds()
   const [songs, setSongs] = useState<readonly SavedSong[]>()
   useEffect(() => {
     let isCurrent = true

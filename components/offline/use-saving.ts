@@ -1,16 +1,16 @@
 'use client'
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import type { Track } from '#components/player/track.ts'
 import { showToast } from '#components/ui/toast.ts'
 import type { Messages } from '#lib/i18n/english.ts'
-import { onSavedChange, savedIds } from './device.ts'
+import { useSavedIds } from './device.ts'
 
 /** Handed in, so that it needs no message provider. */
 export type SavingLabels = Messages['song']['device']
 
 /** Whether a song is saved on this device, and the press that saves or removes it; says what came of it in passing. */
 export function useSaving(track: Track | null, labels: SavingLabels) {
-  const saved = useSyncExternalStore(onSavedChange, savedIds, () => undefined)
+  const saved = useSavedIds()
   const isSaved = saved?.has(track?.id ?? '') ?? false
   const [isSaving, setSaving] = useState(false)
 

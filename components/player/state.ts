@@ -1,5 +1,5 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#components/ui/store.ts'
 import type { Track } from './track.ts'
 
 export const REPEAT_MODES = ['off', 'all', 'one'] as const
@@ -52,28 +52,13 @@ export const SILENT: PlayerState = {
 }
 
 /** The one player of the page, outside of React. It is all that pages load of it before something can be played there. */
-let state: PlayerState = SILENT
-const listeners = new Set<() => void>()
+const store = createStore(SILENT)
 
-export function playerState(): PlayerState {
-  return state
-}
+export const playerState = store.get
 
 export function change(next: Partial<PlayerState>): void {
-  state = { ...state, ...next }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  store.set({ ...store.get(), ...next })
 }
 
 /** The part of the player's state that a component shows; it draws anew only when that part changes. */
-export function usePlayer<Part>(select: (state: PlayerState) => Part): Part {
-  return useSyncExternalStore(
-    subscribe,
-    () => select(state),
-    () => select(SILENT),
-  )
-}
+export const usePlayer = store.use

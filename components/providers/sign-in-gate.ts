@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#components/ui/store.ts'
 
 /** Whether sign-in is asked for, and what the person was about to do. */
 type Gate = {
@@ -10,39 +10,24 @@ type Gate = {
 
 const CLOSED: Gate = { open: false, goOn: undefined, returnTo: undefined }
 
-let gate: Gate = CLOSED
-const listeners = new Set<() => void>()
-
-function change(next: Gate): void {
-  gate = next
-  for (const listener of listeners) listener()
-}
+const gate = createStore(CLOSED)
 
 /** Asks for sign-in; `goOn` runs afterwards. A question that stands already is not replaced. */
 export function openSignIn(goOn?: () => void, returnTo?: string): void {
-  if (!gate.open) change({ open: true, goOn, returnTo })
+  if (!gate.get().open) gate.set({ open: true, goOn, returnTo })
 }
 
-export const signInReturnPath = (): string => gate.returnTo ?? `${location.pathname}${location.search}`
+export const signInReturnPath = (): string => gate.get().returnTo ?? `${location.pathname}${location.search}`
 
 export function closeSignIn(): void {
-  change(CLOSED)
+  gate.set(CLOSED)
 }
 
 /** Closes the question and goes on with what waited for it. */
 export function completeSignIn(): void {
-  const { goOn } = gate
-  change(CLOSED)
+  const { goOn } = gate.get()
+  gate.set(CLOSED)
   goOn?.()
 }
 
-export function useSignInOpen(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => gate.open,
-    () => false,
-  )
-}
+export const useSignInOpen = () => gate.use(({ open }) => open)

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import type { Me } from '#lib/schemas/account.ts'
 
 /** What paints the header before the server has answered: never more than this, and no proof of anything. */
@@ -30,8 +31,12 @@ function store(raw: string | null): void {
   }
 }
 
+export function useCachedUser(): CachedUser | null {
+  return useSyncExternalStore(onCachedUserChange, cachedUser, () => null)
+}
+
 /** Calls back when somebody else is remembered, by this tab or another. */
-export function onCachedUserChange(change: () => void): () => void {
+function onCachedUserChange(change: () => void): () => void {
   listeners.add(change)
   const stopElsewhere = onUserChangeElsewhere(change)
   return () => {

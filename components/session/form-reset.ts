@@ -1,23 +1,10 @@
 'use client'
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#components/ui/store.ts'
 
 /** How many people this page has forgotten. */
-let count = 0
-const listeners = new Set<() => void>()
+const count = createStore(0)
 
-export function resetForms(): void {
-  count++
-  for (const listener of listeners) listener()
-}
+export const resetForms = (): void => count.set(count.get() + 1)
 
 /** The key of a form that keeps to itself what is typed: with another one it begins anew, and holds nothing of whoever has gone. */
-export function useFormResetKey(): number {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => count,
-    () => 0,
-  )
-}
+export const useFormResetKey = () => count.use((people) => people)

@@ -1,13 +1,12 @@
 'use client'
-import { useSyncExternalStore } from 'react'
 import { TIERS, type Tier } from '#lib/catalog/plans.ts'
-import { cachedUser, onCachedUserChange } from './cached-user.ts'
+import { useCachedUser } from './cached-user.ts'
 import { useMe } from './use-me.ts'
 
 /** The person's plan; until the server has said who they are, the one that the page was drawn for, or that this browser remembers. */
 export function useKnownTier(drawnFor?: Tier): Tier | undefined {
   const me = useMe()
-  const remembered = useSyncExternalStore(onCachedUserChange, cachedUser, () => null)
+  const remembered = useCachedUser()
   if (me !== undefined) return me?.tier
   return drawnFor ?? TIERS.find((tier) => tier === remembered?.tier)
 }

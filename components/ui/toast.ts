@@ -1,4 +1,5 @@
 import { TOAST_MS, TOASTS_VISIBLE } from '#lib/catalog/limits.ts'
+import { createStore } from './store.ts'
 
 export type Toast = {
   readonly id: number
@@ -10,16 +11,10 @@ export type Toast = {
 /** A way back stays twice as long as news. */
 const ACTION_MS = TOAST_MS * 2
 
-let toasts: readonly Toast[] = []
+const store = createStore<readonly Toast[]>([])
 let nextId = 1
 let isHeld = false
-const listeners = new Set<() => void>()
 const timers = new Map<number, ReturnType<typeof setTimeout>>()
-
-function publish(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 function startTimer(toast: Toast) {
   if (isHeld) return
@@ -32,15 +27,15 @@ function startTimer(toast: Toast) {
 /** Says something in passing; the oldest one leaves when more than three would stand. */
 export function showToast(text: string, options: Partial<Pick<Toast, 'tone' | 'action'>> = {}): void {
   const toast: Toast = { tone: 'good', ...options, id: nextId++, text }
-  for (const old of toasts.slice(0, Math.max(0, toasts.length - TOASTS_VISIBLE + 1))) dismissToast(old.id)
-  publish([...toasts, toast])
+  for (const old of store.get().slice(0, 1 - TOASTS_VISIBLE)) dismissToast(old.id)
+  store.set([...store.get(), toast])
   startTimer(toast)
 }
 
 export function dismissToast(id: number): void {
   clearTimeout(timers.get(id))
   timers.delete(id)
-  publish(toasts.filter((toast) => toast.id !== id))
+  store.set(store.get().filter((toast) => toast.id !== id))
   // What held them may have gone with it, and nobody would say so.
   if (isHeld) holdToasts(false)
 }
@@ -48,15 +43,11 @@ export function dismissToast(id: number): void {
 /** While someone reads or reaches for a toast none of them leaves. */
 export function holdToasts(held: boolean): void {
   isHeld = held
-  for (const toast of toasts) {
+  for (const toast of store.get()) {
     clearTimeout(timers.get(toast.id))
     startTimer(toast)
   }
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const currentToasts = (): readonly Toast[] => toasts
+export const currentToasts = store.get
+export const useToasts = () => store.use((toasts) => toasts)

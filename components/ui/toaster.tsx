@@ -1,12 +1,9 @@
 'use client'
 import { CircleAlert, X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { currentToasts, dismissToast, holdToasts, subscribeToToasts, type Toast } from './toast.ts'
-
-const NONE: readonly Toast[] = []
+import { dismissToast, holdToasts, useToasts } from './toast.ts'
 
 export function Toaster({ dismissLabel }: { dismissLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => NONE)
+  const toasts = useToasts()
   return (
     <output
       // Said outright, so that an open dialog does not hide it.

@@ -1,34 +1,20 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#components/ui/store.ts'
 import type { Me } from '#lib/schemas/account.ts'
 
 /** Who is asked for a name, and what they were about to show to others. */
 export type NameRequest = { readonly me: Me; readonly goOn: () => void }
 
-let question: NameRequest | null = null
-const listeners = new Set<() => void>()
+/** null while nobody is asked. */
+const request = createStore<NameRequest | null>(null)
 
-function change(next: NameRequest | null): void {
-  question = next
-  for (const listener of listeners) listener()
-}
-
-export const openNameDialog = (asked: NameRequest): void => change(asked)
-export const closeNameDialog = (): void => change(null)
+export const openNameDialog = (asked: NameRequest): void => request.set(asked)
+export const closeNameDialog = (): void => request.set(null)
 
 /** Closes the question and goes on with what waited for it. */
 export function completeName(): void {
-  const goOn = question?.goOn
-  change(null)
+  const goOn = request.get()?.goOn
+  request.set(null)
   goOn?.()
 }
 
-export function useNameRequest(): NameRequest | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => question,
-    () => null,
-  )
-}
+export const useNameRequest = () => request.use((asked) => asked)

@@ -1,5 +1,6 @@
 'use client'
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
+import { useIsHydrated } from '#components/ui/use-is-hydrated.ts'
 import type { Messages } from '#lib/i18n/english.ts'
 import type { GalleryVoice } from './find-voices.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
@@ -19,11 +20,7 @@ type VoiceGridProps = {
 /** Thousands of cards, of which those stand in the page that are near the window. */
 export function VoiceGrid({ label, voices, count, kinds, favourites, onMark }: VoiceGridProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isLive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const isLive = useIsHydrated()
   const { from, to, topPx, heightPx } = useVirtualRows(box, voices.length, voices.length === count)
   return (
     <div ref={box} {...(heightPx === null ? {} : { style: { height: heightPx } })}>
@@ -49,5 +46,3 @@ export function VoiceGrid({ label, voices, count, kinds, favourites, onMark }: V
     </div>
   )
 }
-
-const never = () => () => {}
