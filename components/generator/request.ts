@@ -1,23 +1,17 @@
 import type { Draft, DraftReference, Settings } from '#components/draft/draft.ts'
 import { lengthOf } from '#lib/catalog/length.ts'
-import { DESCRIPTION_MAX, IGNORED_MAX, TITLE_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
-import { hasWords, type Language, type Reference } from '#lib/engine/browser.ts'
+import { DESCRIPTION_MAX, IGNORED_MAX, TRIAL_DESCRIPTION_MAX } from '#lib/catalog/limits.ts'
+import type { Language, Reference } from '#lib/engine/browser.ts'
+import { brokenRules, type Reason } from '#lib/schemas/rules/rule.ts'
+import { SONG_RULES } from '#lib/schemas/rules/song-rules.ts'
 import type { GenerateSong, ReadBrief } from '#lib/schemas/song.ts'
 
 export type FieldName = 'title' | 'lyrics' | 'description' | 'settings' | 'reference'
 
 /** A reason out of the messages, with the numbers that its sentence needs. */
 export type Problem = {
-  readonly field: FieldName
-  readonly reason:
-    | 'settingsMissing'
-    | 'lyricsMissing'
-    | 'lyricsUnsingable'
-    | 'descriptionMissing'
-    | 'titleTooLong'
-    | 'lyricsTooLong'
-    | 'descriptionTooLong'
-    | 'titleNeededForLyrics'
+  readonly path: 'title' | 'prompt' | 'description' | 'style'
+  readonly reason: Reason | 'settingsMissing' | 'descriptionMissing'
   readonly params?: { readonly max: number }
 }
 
@@ -39,20 +33,18 @@ function problemsOfLyrics(
   lyricsMax: number,
   needsSettings: boolean,
 ): Problem[] {
-  const problems: Problem[] = []
-  if (lengthOf(title) > TITLE_MAX) problems.push({ field: 'title', reason: 'titleTooLong', params: { max: TITLE_MAX } })
-  if (!instrumental && !hasWords(lyrics))
-    problems.push({ field: 'lyrics', reason: lyrics.trim() === '' ? 'lyricsMissing' : 'lyricsUnsingable' })
+  const request = { title: title.trim(), prompt: lyrics, description: '', instrumental }
+  const problems: Problem[] = brokenRules(SONG_RULES, request)
   if (lengthOf(lyrics) > lyricsMax)
-    problems.push({ field: 'lyrics', reason: 'lyricsTooLong', params: { max: lyricsMax } })
-  if (needsSettings && chosen(settings).length === 0) problems.push({ field: 'settings', reason: 'settingsMissing' })
+    problems.push({ path: 'prompt', reason: 'lyricsTooLong', params: { max: lyricsMax } })
+  if (needsSettings && chosen(settings).length === 0) problems.push({ path: 'style', reason: 'settingsMissing' })
   return problems
 }
 
 function problemsOfDescription({ description }: Draft, max: number): Problem[] {
-  if (description.trim() === '') return [{ field: 'description', reason: 'descriptionMissing' }]
+  if (description.trim() === '') return [{ path: 'description', reason: 'descriptionMissing' }]
   if (lengthOf(description) <= max) return []
-  return [{ field: 'description', reason: 'descriptionTooLong', params: { max } }]
+  return [{ path: 'description', reason: 'descriptionTooLong', params: { max } }]
 }
 
 /** The call that a draft without problems becomes. */

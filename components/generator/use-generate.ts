@@ -16,7 +16,7 @@ import { type FieldName, type Place, type Problem, problemsOf, requestOf } from 
 import { useTakes } from './use-takes.ts'
 
 /** The field of the form that each path of the server's input means. */
-const FIELD_BY_PATH: Readonly<Record<string, FieldName>> = {
+const FIELD_BY_PATH: Readonly<Record<Problem['path'] | 'reference', FieldName>> = {
   prompt: 'lyrics',
   title: 'title',
   description: 'description',
@@ -35,7 +35,7 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
   const lyricsMax = useLyricsMax()
   const takes = useTakes()
   const sentDraft = useRef<Draft>(undefined)
-  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, showServerError } = useFieldErrors(
+  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, refuse, showServerError } = useFieldErrors(
     fieldId,
     FIELD_BY_PATH,
   )
@@ -57,9 +57,7 @@ export function useGenerate(place: Place, onMade: () => void = () => {}) {
 
   function submit() {
     const draft = currentDraft()
-    const problems = problemsOf(draft, { place, lyricsMax })
-    setFieldErrors(Object.fromEntries(problems.map((problem) => [problem.field, say(problem)])))
-    if (problems.length > 0 || generate.isPending) return
+    if (refuse(problemsOf(draft, { place, lyricsMax }), say) || generate.isPending) return
     const request = { ...requestOf(draft, place), takes: takes.count }
     requireSignIn(() => {
       sentDraft.current = draft

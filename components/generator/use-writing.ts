@@ -38,7 +38,7 @@ export function useWriteLyrics({
   })
   const write = () => {
     const { title, settings, language } = currentDraft()
-    if (title.trim() === '') setFieldErrors({ title: say({ field: 'title', reason: 'titleNeededForLyrics' }) })
+    if (title.trim() === '') setFieldErrors({ title: say({ path: 'title', reason: 'titleNeededForLyrics' }) })
     else
       requireSignIn(() =>
         request.mutate({

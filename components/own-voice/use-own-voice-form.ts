@@ -8,6 +8,8 @@ import { failureOf, useUpload } from '#components/recordings/upload/use-upload.t
 import { showToast } from '#components/ui/toast.ts'
 import { demo } from '#components/voices/demo/demo.ts'
 import { SENTENCES } from '#lib/catalog/voices/own-voice.ts'
+import { OWN_VOICE_RULES } from '#lib/schemas/rules/own-voice-rules.ts'
+import { brokenRules } from '#lib/schemas/rules/rule.ts'
 import type { VoiceView } from '#lib/schemas/voice.ts'
 import type { Take } from './use-recorder.ts'
 
@@ -30,7 +32,7 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const [take, setTake] = useState<Take | null>(null)
   const [name, setName] = useState('')
   const [isConsenting, setConsenting] = useState(false)
-  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, showServerError } = useFieldErrors(
+  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, refuse, showServerError } = useFieldErrors(
     fieldId,
     FIELD_BY_PATH,
   )
@@ -106,10 +108,10 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
     },
     submit() {
       if (isBusy) return
-      if (!usable) return setFieldErrors({ recording: errors('voiceRecordingMissing') })
-      if (!name.trim()) return setFieldErrors({ name: errors('nameMissing') })
-      if (!isConsenting) return setFieldErrors({ consent: errors('consentMissing') })
-      setFieldErrors({})
+      const input = { audioUrl: usable?.url ?? '', name, sentence, consentGiven: isConsenting }
+      // One thing after another.
+      const problems = brokenRules(OWN_VOICE_RULES, input).slice(0, 1)
+      if (refuse(problems, ({ reason }) => errors(reason)) || !usable) return
       demo.stop(usable.url)
       void make(usable.file)
     },

@@ -32,6 +32,15 @@ export function useFieldErrors<FieldName extends string>(
     /** What may stand in a field instead of what is wrong in it. */
     rewriteFor: (field: FieldName) => (fieldErrors[field] ? rewrites[field] : undefined),
     setFieldErrors,
+    /** Shows why an input cannot be sent, at the fields that paths of the server mean; whether there was a reason. */
+    refuse: <Problem extends { readonly path: string }>(
+      problems: readonly Problem[],
+      say: (problem: Problem) => string,
+    ): boolean => {
+      const sentences = Object.fromEntries(problems.map((problem) => [problem.path, say(problem)]))
+      setFieldErrors(byField(sentences, fieldByPath))
+      return problems.length > 0
+    },
     /** A field that someone works on is shown without its error. */
     clearFieldErrors: (...fields: FieldName[]) => {
       if (fields.some((field) => fieldErrors[field]))

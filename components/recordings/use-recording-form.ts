@@ -5,6 +5,8 @@ import { useEffect, useRef, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFieldErrors } from '#components/providers/use-field-errors.ts'
 import { useMe, useRequireSignIn } from '#components/session/use-me.ts'
+import { RECORDING_RULES } from '#lib/schemas/rules/recording-rules.ts'
+import { brokenRules } from '#lib/schemas/rules/rule.ts'
 import { clearStoredForm, storedForm, storeForm } from './stored-form.ts'
 import { useSource } from './use-source.ts'
 
@@ -28,7 +30,7 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   const { voiceCover } = trpc.useUtils()
   const me = useMe()
   const requireSignIn = useRequireSignIn()
-  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, showServerError } = useFieldErrors(
+  const { fieldErrors, rewriteFor, setFieldErrors, clearFieldErrors, refuse, showServerError } = useFieldErrors(
     fieldId,
     FIELD_BY_PATH,
   )
@@ -72,9 +74,10 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
     },
     /** Hands on where the recording is, after whatever has to come first: errors, sign-in, sending the file. */
     submit(make: (input: RecordingInput) => void) {
-      const wrong = recording.fieldErrors() ?? (isRightful ? null : { rights: errors('rightsNotConfirmed') })
-      setFieldErrors(wrong ?? {})
-      if (wrong) return
+      const wrong = recording.fieldErrors()
+      if (wrong) return setFieldErrors(wrong)
+      const problems = brokenRules(RECORDING_RULES, { rightsConfirmed: isRightful })
+      if (refuse(problems, ({ reason }) => errors(reason))) return
       if (!me) void storeForm({ source: recording.source, details })
       requireSignIn(() => {
         clearStoredForm()

@@ -4,6 +4,8 @@ import { SORTS } from '#lib/catalog/sorts.ts'
 import { VISIBILITIES, type Visibility } from '#lib/catalog/visibility.ts'
 import type { CreationStatus, QueuePlace } from './creation.ts'
 import { Cursor } from './cursor.ts'
+import { checkRules } from './rules/check-rules.ts'
+import { RECORDING_RULES } from './rules/recording-rules.ts'
 import { atMost, line } from './text.ts'
 import { VoiceName } from './voice.ts'
 
@@ -33,8 +35,6 @@ const source = {
   requestId: z.uuid().optional(),
 }
 
-const confirmed = { path: ['rightsConfirmed'], message: 'rightsNotConfirmed' }
-
 export const CreateCover = z
   .strictObject({
     ...source,
@@ -42,10 +42,10 @@ export const CreateCover = z
     pitchChange: PitchChange.default('no-change'),
     visibility: z.enum(VISIBILITIES).default('link'),
   })
-  .refine(({ rightsConfirmed }) => rightsConfirmed, confirmed)
+  .superRefine(checkRules(RECORDING_RULES))
 export type CreateCover = z.infer<typeof CreateCover>
 
-export const SplitSong = z.strictObject(source).refine(({ rightsConfirmed }) => rightsConfirmed, confirmed)
+export const SplitSong = z.strictObject(source).superRefine(checkRules(RECORDING_RULES))
 export type SplitSong = z.infer<typeof SplitSong>
 
 export const CoverId = z.strictObject({ id: z.uuid() })

@@ -9,7 +9,6 @@ import {
   type BriefFacts,
   DRUM_LEVELS,
   ENERGY_PARTS,
-  hasWords,
   type Key,
   LANGUAGES,
   type Language,
@@ -20,6 +19,8 @@ import {
 import type { CreationStatus, QueuePlace } from './creation.ts'
 import { Cursor } from './cursor.ts'
 import type { SongChange } from './rework.ts'
+import { checkRules } from './rules/check-rules.ts'
+import { SONG_RULES } from './rules/song-rules.ts'
 import { atMost, line, text } from './text.ts'
 import type { ReadRecording } from './upload.ts'
 
@@ -54,9 +55,7 @@ export const GenerateSong = z
     description: text()
       .refine(...atMost(DESCRIPTION_MAX, 'descriptionTooLong'))
       .default(''),
-    title: line()
-      .refine(...atMost(TITLE_MAX, 'titleTooLong'))
-      .default(''),
+    title: line().default(''),
     style: line().max(STYLE_MAX, 'styleTooLong').default(''),
     model: z.literal('V5').default('V5'),
     customMode: z.boolean().default(true),
@@ -72,14 +71,7 @@ export const GenerateSong = z
     takes: z.int().min(1).max(TAKES_MAX).default(1),
     reference: ReferenceNumbers.optional(),
   })
-  .refine((song) => song.instrumental || song.prompt.trim() !== '' || song.description.trim() !== '', {
-    path: ['prompt'],
-    message: 'lyricsMissing',
-  })
-  .refine((song) => song.instrumental || song.prompt.trim() === '' || hasWords(song.prompt), {
-    path: ['prompt'],
-    message: 'lyricsUnsingable',
-  })
+  .superRefine(checkRules(SONG_RULES))
 export type GenerateSong = z.infer<typeof GenerateSong>
 
 export const SongHistory = z
