@@ -1,13 +1,14 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSubscription } from '#components/billing/use-subscription.ts'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { Field, FieldError } from '#components/ui/form/field.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { StatementField } from '#components/ui/form/statement-field.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
 import { showToast } from '#components/ui/toast.ts'
@@ -80,14 +81,13 @@ function Confirmation({ me, subscription, onClose }: ConfirmationProps) {
       router.push(localPath(language, '/'))
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!remove.isPending) remove.mutate({ email, endsPlan })
   }
   const refused = remove.error ? failure(remove.error) : undefined
   const { email: emailError, endsPlan: planError } = refused?.fields ?? {}
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form onSubmit={submit} className="flex flex-col gap-5">
       <div className="text-soft">
         <p>{t('final')}</p>
         <ul className="mt-2 list-disc pl-5 marker:text-faint">
@@ -124,6 +124,6 @@ function Confirmation({ me, subscription, onClose }: ConfirmationProps) {
           {remove.isPending ? t('deleting') : t('deleteForGood')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Modal } from '#components/ui/dialog.tsx'
 import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { Field } from '#components/ui/form/field.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { RewriteOffer } from '#components/ui/form/rewrite-offer.tsx'
 
 type RenameDialogProps = {
@@ -26,13 +27,12 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
   const failure = useFailure()
   const [title, setTitle] = useState(before)
   const refused = rename.error ? failure(rename.error) : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!rename.isPending) onSave(title)
   }
   return (
     <Modal title={heading} closeLabel={t('close')} onClose={onClose}>
-      <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <Form onSubmit={submit} className="flex flex-col gap-5">
         <Field label={label} hint={hint} error={refused?.text}>
           {(wiring) => (
             <input
@@ -54,7 +54,7 @@ export function RenameDialog({ heading, title: before, rename, onSave, onClose, 
             {rename.isPending ? t('saving') : t('save')}
           </Button>
         </div>
-      </form>
+      </Form>
     </Modal>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl'
 import { useFormResetKey } from '#components/session/form-reset.ts'
 import { Button } from '#components/ui/button.tsx'
 import { Field } from '#components/ui/form/field.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { RewriteOffer } from '#components/ui/form/rewrite-offer.tsx'
 import { StatementField } from '#components/ui/form/statement-field.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
@@ -16,25 +17,18 @@ type OwnVoiceFormProps = { onMade: (voice: VoiceView) => void }
 
 /** Something to read, the recording of it, a name and a statement: what a voice is made of. */
 export function OwnVoiceForm({ onMade }: OwnVoiceFormProps) {
-  return <Form key={useFormResetKey()} onMade={onMade} />
+  return <Fields key={useFormResetKey()} onMade={onMade} />
 }
 
-function Form({ onMade }: OwnVoiceFormProps) {
+function Fields({ onMade }: OwnVoiceFormProps) {
   const form = useOwnVoiceForm(onMade)
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
-      className="flex flex-col gap-8"
-    >
+    <Form onSubmit={form.submit} className="flex flex-col gap-8">
       <RecordingField form={form} />
       <NameField form={form} />
       <Consent form={form} />
       <SubmitBar form={form} />
-    </form>
+    </Form>
   )
 }
 

@@ -5,6 +5,7 @@ import { RightsField } from '#components/recordings/rights-field.tsx'
 import { SourceField } from '#components/recordings/source-field.tsx'
 import { useFormResetKey } from '#components/session/form-reset.ts'
 import { Button } from '#components/ui/button.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { lazyComponent } from '#components/ui/lazy-component.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import type { VoiceView } from '#lib/schemas/voice.ts'
@@ -17,20 +18,16 @@ type CoverFormProps = { voice: Pick<VoiceView, 'id'> }
 
 /** A song, how high, and the right to use it: has the song sung by the voice. */
 export function CoverForm({ voice }: CoverFormProps) {
-  return <Form key={useFormResetKey()} voice={voice} />
+  return <Fields key={useFormResetKey()} voice={voice} />
 }
 
-function Form({ voice }: CoverFormProps) {
+function Fields({ voice }: CoverFormProps) {
   const t = useTranslations('voices')
   const form = useCoverForm(voice.id)
   return (
-    <form
+    <Form
       aria-labelledby="cover-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        form.submit()
-      }}
+      onSubmit={form.submit}
       className="flex flex-col gap-6 rounded-lg border bg-raised px-4 pt-5 sm:px-6"
     >
       <h2 id="cover-form" className="font-display text-lg font-medium">
@@ -41,7 +38,7 @@ function Form({ voice }: CoverFormProps) {
       <CoverMore form={form} />
       <RightsField form={form} />
       <CreateBar form={form} />
-    </form>
+    </Form>
   )
 }
 

@@ -1,12 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { FormEvent } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useIdempotentMutation } from '#components/providers/use-idempotent-mutation.ts'
 import { RightsField } from '#components/recordings/rights-field.tsx'
 import { SourceField } from '#components/recordings/source-field.tsx'
 import { useRecordingForm } from '#components/recordings/use-recording-form.ts'
 import { Button } from '#components/ui/button.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 
 const NO_DETAILS = {}
 
@@ -21,12 +21,11 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
     onError: (error) => form.refused(error),
   })
   const isBusy = form.recording.isSending || split.isPending
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!isBusy) form.submit((input) => split.send(input))
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <Form onSubmit={submit} className="flex flex-col gap-5">
       <SourceField form={form} />
       <RightsField form={form} />
       <div className="flex flex-wrap items-center gap-4">
@@ -35,6 +34,6 @@ export function SplitForm({ onSent }: { onSent: () => void }) {
         </Button>
         <span className="text-sm text-faint">{t('free')}</span>
       </div>
-    </form>
+    </Form>
   )
 }

@@ -1,11 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { Field } from '#components/ui/form/field.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { RewriteOffer } from '#components/ui/form/rewrite-offer.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { NAME_MAX } from '#lib/catalog/limits.ts'
@@ -37,12 +38,11 @@ export function NameForm({ me, isAsked = false, onSaved }: NameFormProps) {
     },
   })
   const refused = update.error ? failure(update.error) : undefined
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!update.isPending) update.mutate({ name })
   }
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <Field label={t('name')} hint={t('nameHint')} error={refused?.text}>
         {(field) => (
           <span className="flex gap-2">
@@ -64,6 +64,6 @@ export function NameForm({ me, isAsked = false, onSaved }: NameFormProps) {
         )}
       </Field>
       <RewriteOffer rewrite={refused?.rewrites.name} before={name} onUse={setTyped} />
-    </form>
+    </Form>
   )
 }

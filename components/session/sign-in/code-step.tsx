@@ -1,11 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { Field } from '#components/ui/form/field.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 import { CODE_LENGTH } from '#lib/catalog/limits.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { type PendingCode, resendWaitSec } from './pending-code.ts'
@@ -46,13 +47,12 @@ export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeSte
     setCode(digits)
     if (digits.length === CODE_LENGTH && !signIn.isPending) submitCode(digits)
   }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!signIn.isPending) submitCode(code)
   }
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form onSubmit={submit} className="flex flex-col gap-4">
       <Field label={t('code')} {...(error ? { error: failure(error).text } : {})}>
         {(field) => (
           <input
@@ -79,7 +79,7 @@ export function CodeStep({ asked, onSent, onSignedIn, onChangeAddress }: CodeSte
           {waitSec > 0 ? t('resendIn', { seconds: waitSec }) : t('resend')}
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }
 

@@ -1,11 +1,11 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import type { FormEvent } from 'react'
 import { trpc } from '#components/providers/trpc.tsx'
 import { useFailure } from '#components/providers/use-failure.ts'
 import { Button } from '#components/ui/button.tsx'
 import { focusOnMount } from '#components/ui/focus-on-mount.ts'
 import { Field } from '#components/ui/form/field.tsx'
+import { Form } from '#components/ui/form/form.tsx'
 
 type EmailStepProps = { email: string; onChange: (email: string) => void; onSent: (resendAfterSec: number) => void }
 
@@ -13,12 +13,11 @@ export function EmailStep({ email, onChange, onSent }: EmailStepProps) {
   const t = useTranslations('auth')
   const failure = useFailure()
   const request = trpc.auth.requestCode.useMutation({ onSuccess: ({ resendAfterSec }) => onSent(resendAfterSec) })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (!request.isPending) request.mutate({ email })
   }
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+    <Form onSubmit={submit} className="flex flex-col gap-4">
       <Field label={t('email')} error={request.error ? failure(request.error).text : undefined}>
         {(field) => (
           <input
@@ -38,6 +37,6 @@ export function EmailStep({ email, onChange, onSent }: EmailStepProps) {
         {request.isPending ? t('sending') : t('sendCode')}
       </Button>
       <p className="text-xs text-faint">{t('newHere')}</p>
-    </form>
+    </Form>
   )
 }
