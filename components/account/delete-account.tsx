@@ -11,6 +11,7 @@ import { Field, FieldError } from '#components/ui/form/field.tsx'
 import { Form } from '#components/ui/form/form.tsx'
 import { StatementField } from '#components/ui/form/statement-field.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 import { showToast } from '#components/ui/toast.ts'
 import { useDateFormat } from '#components/ui/use-date-format.ts'
 import { planName } from '#lib/catalog/plans.ts'
@@ -30,12 +31,7 @@ export function DeleteAccount({ me, onClose }: DeleteAccountProps) {
   const renews = subscription && subscription.plan !== 'free' && !subscription.isEnding
   return (
     <Modal title={t('question')} closeLabel={song('close')} onClose={onClose}>
-      {failed && (
-        <div className="flex flex-col items-start gap-4">
-          <p className="text-soft">{account('failed')}</p>
-          <Button onClick={reload}>{account('reload')}</Button>
-        </div>
-      )}
+      {failed && <LoadAgain text={account('failed')} label={account('reload')} onPress={reload} />}
       {renews && <CancelFirst subscription={subscription} />}
       {!failed && !renews && <Confirmation me={me} subscription={subscription} onClose={onClose} />}
     </Modal>

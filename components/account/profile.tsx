@@ -1,11 +1,12 @@
 'use client'
 import { useTranslations } from 'next-intl'
 import type { ReactNode } from 'react'
-import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { NameForm } from '#components/session/name/name-form.tsx'
+import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
 import { Button } from '#components/ui/button.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 import { COST, PLANS } from '#lib/catalog/plans.ts'
 import type { Me } from '#lib/schemas/account.ts'
 import { StorageUsed } from './storage-used.tsx'
@@ -19,19 +20,9 @@ export function Profile() {
     <div className="mx-auto flex max-w-2xl flex-col gap-8 px-4 py-8 sm:px-8">
       <h1 className="font-display text-2xl font-medium">{t('title')}</h1>
       {me === undefined && isError && (
-        <div className="flex flex-col items-start gap-4">
-          <p className="text-soft">{t('failed')}</p>
-          <Button onClick={() => void refetch()}>{t('reload')}</Button>
-        </div>
+        <LoadAgain text={t('failed')} label={t('reload')} onPress={() => void refetch()} />
       )}
-      {me === null && (
-        <div className="flex flex-col items-start gap-4">
-          <p className="text-soft">{t('signedOut')}</p>
-          <Button variant="accent" onClick={() => openSignIn()}>
-            {t('signIn')}
-          </Button>
-        </div>
-      )}
+      {me === null && <SignInPrompt text={t('signedOut')} label={t('signIn')} variant="accent" />}
       {me && <Facts me={me} />}
     </div>
   )

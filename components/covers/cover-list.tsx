@@ -1,8 +1,7 @@
 'use client'
 import { useTranslations } from 'next-intl'
-import { openSignIn } from '#components/providers/sign-in-gate.ts'
+import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { useMe } from '#components/session/use-me.ts'
-import { Button } from '#components/ui/button.tsx'
 import { CoverRow } from './cover-row.tsx'
 import { tracksOf } from './cover-tracks.ts'
 import { OwnCovers } from './own-covers.tsx'
@@ -14,12 +13,7 @@ export function CoverList() {
   return (
     <div className="flex h-full flex-col gap-2 px-4 pt-4">
       <h2 className="font-display text-lg font-medium">{t('title')}</h2>
-      {me === null && (
-        <div className="flex flex-col items-start gap-4 pb-8">
-          <p className="text-sm text-soft">{t('signedOut')}</p>
-          <Button onClick={() => openSignIn()}>{t('signIn')}</Button>
-        </div>
-      )}
+      {me === null && <SignInPrompt text={t('signedOut')} label={t('signIn')} isSmall className="pb-8" />}
       {me !== null && (
         <div className="min-h-0 flex-1 overflow-y-auto pb-4">
           <OwnCovers kind="cover" empty={t('empty')}>

@@ -5,7 +5,7 @@ import { ClearFailed } from '#components/creations/list/clear-failed.tsx'
 import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx'
 import { useCovers } from '#components/creations/list/use-covers.ts'
-import { Button } from '#components/ui/button.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 import type { CoverKind, CoverView } from '#lib/schemas/cover.ts'
 import { coverTitle } from './cover-tracks.ts'
 
@@ -24,12 +24,7 @@ export function OwnCovers({ kind, empty, children }: OwnCoversProps) {
   const { query, items, failed, reload } = useCovers({ kind })
   if (!items) {
     if (!failed) return <p className="text-sm text-faint">{library(kind === 'cover' ? 'loadingCovers' : 'loading')}</p>
-    return (
-      <div className="flex flex-col items-start gap-3">
-        <p className="text-sm text-soft">{t('failed')}</p>
-        <Button onClick={reload}>{t('reload')}</Button>
-      </div>
-    )
+    return <LoadAgain text={t('failed')} label={t('reload')} onPress={reload} isSmall />
   }
   if (items.length === 0) return <p className="text-sm text-faint">{empty}</p>
   return (

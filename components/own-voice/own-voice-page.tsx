@@ -1,10 +1,10 @@
 'use client'
 import { useRouter } from 'next/navigation'
 import { useLocale, useTranslations } from 'next-intl'
-import { openSignIn } from '#components/providers/sign-in-gate.ts'
+import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
-import { Button } from '#components/ui/button.tsx'
 import { BackLink } from '#components/ui/link/back-link.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDemoLifecycle } from '#components/voices/demo/demo.ts'
 import { OwnVoiceList } from '#components/voices/own/own-voice-list.tsx'
@@ -38,22 +38,11 @@ function OwnVoices() {
   const me = useMeQuery()
   const { data: voices, isError, refetch } = useOwnVoices()
   if (me.data === null) {
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-soft">{t('signedOut')}</p>
-        <Button variant="accent" size="large" onClick={() => openSignIn()}>
-          {t('signIn')}
-        </Button>
-      </div>
-    )
+    return <SignInPrompt text={t('signedOut')} label={t('signIn')} variant="accent" size="large" />
   }
   if (me.isError || isError) {
-    return (
-      <div className="flex flex-col items-start gap-4">
-        <p className="text-soft">{t('loadFailed')}</p>
-        <Button onClick={() => void (me.isError ? me.refetch() : refetch())}>{t('reload')}</Button>
-      </div>
-    )
+    const reload = () => void (me.isError ? me.refetch() : refetch())
+    return <LoadAgain text={t('loadFailed')} label={t('reload')} onPress={reload} />
   }
   if (!voices) return <Spinner className="text-accent" />
   const isFull = voices.length >= OWN_VOICE.mostVoices

@@ -4,11 +4,11 @@ import { useTranslations } from 'next-intl'
 import { LoadMore } from '#components/creations/list/load-more.tsx'
 import { SearchField } from '#components/creations/list/search-field.tsx'
 import { useSearch } from '#components/creations/list/use-search.ts'
-import { openSignIn } from '#components/providers/sign-in-gate.ts'
 import { trpc } from '#components/providers/trpc.tsx'
+import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { useMeQuery } from '#components/session/use-me.ts'
-import { Button } from '#components/ui/button.tsx'
 import { BackLink } from '#components/ui/link/back-link.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 import { CreditRow } from './credit-row.tsx'
 
 /** Every credit that came and went, in each of the page's states. */
@@ -29,19 +29,9 @@ export function CreditHistory() {
       <BackLink path="/subscription" label={t('ledger.back')} className="self-start" />
       <h1 className="pt-2 font-display text-2xl font-medium">{t('ledger.title')}</h1>
       <p className="pt-2 pb-6 text-soft">{t('ledger.text')}</p>
-      {me === null && (
-        <div className="flex flex-col items-start gap-4">
-          <p className="text-soft">{t('ledger.signedOut')}</p>
-          <Button variant="accent" onClick={() => openSignIn()}>
-            {t('signIn')}
-          </Button>
-        </div>
-      )}
+      {me === null && <SignInPrompt text={t('ledger.signedOut')} label={t('signIn')} variant="accent" />}
       {failed && (
-        <div className="flex flex-col items-start gap-4">
-          <p className="text-soft">{t('ledger.failed')}</p>
-          <Button onClick={() => void (me ? query : person).refetch()}>{t('reload')}</Button>
-        </div>
+        <LoadAgain text={t('ledger.failed')} label={t('reload')} onPress={() => void (me ? query : person).refetch()} />
       )}
       {me !== null && !lines && !failed && (
         <p role="status" className="text-faint">

@@ -3,9 +3,10 @@ import { clsx } from 'clsx'
 import { useTranslations } from 'next-intl'
 import { LivePlans } from '#components/billing/plans/live-plans.tsx'
 import { useSubscription } from '#components/billing/use-subscription.ts'
-import { openSignIn } from '#components/providers/sign-in-gate.ts'
+import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { Button } from '#components/ui/button.tsx'
 import { LocalLink } from '#components/ui/link/local-link.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 import { CurrentPlan } from './current-plan.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
 import { PlanPanel } from './plan-panel.tsx'
@@ -33,21 +34,11 @@ export function MySubscription() {
       {subscription?.isUnpaid && <UnpaidNotice subscription={subscription} portal={portal} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <PlanPanel title={t('account')}>
-          {me === null && (
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <p className="text-soft">{t('notSignedIn')}</p>
-              <Button onClick={() => openSignIn()}>{t('signIn')}</Button>
-            </div>
-          )}
+          {me === null && <SignInPrompt text={t('notSignedIn')} label={t('signIn')} inRow />}
           {me && <p className="wrap-anywhere">{me.email}</p>}
         </PlanPanel>
         <PlanPanel title={t('currentPlan')}>
-          {failed && (
-            <div className="flex flex-wrap items-center justify-between gap-4">
-              <p className="text-soft">{t('failed')}</p>
-              <Button onClick={reload}>{t('reload')}</Button>
-            </div>
-          )}
+          {failed && <LoadAgain text={t('failed')} label={t('reload')} onPress={reload} inRow />}
           {me === null && <p className="text-soft">{t('signedOutPlan')}</p>}
           {subscription && <CurrentPlan subscription={subscription} portal={portal} />}
           {!isKnown && <p className="text-faint">{t('loading')}</p>}

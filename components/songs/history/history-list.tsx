@@ -6,7 +6,7 @@ import { StatusAnnouncer } from '#components/creations/list/status-announcer.tsx
 import type { SongList } from '#components/creations/list/use-songs.ts'
 import { SongRow } from '#components/songs/song-row.tsx'
 import { tracksOf } from '#components/songs/track-of.ts'
-import { Button } from '#components/ui/button.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 
 export function HistoryList({ history, search }: { history: SongList; search: string }) {
   const t = useTranslations('song')
@@ -14,10 +14,7 @@ export function HistoryList({ history, search }: { history: SongList; search: st
   if (!songs) {
     if (!failed) return <p className="px-4 text-sm text-faint">{t('history.loading')}</p>
     return (
-      <div className="flex flex-col items-start gap-3 px-4">
-        <p className="text-sm text-soft">{t('history.failed')}</p>
-        <Button onClick={reload}>{t('history.reload')}</Button>
-      </div>
+      <LoadAgain text={t('history.failed')} label={t('history.reload')} onPress={reload} isSmall className="px-4" />
     )
   }
   if (songs.length === 0) {

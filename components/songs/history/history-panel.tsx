@@ -3,8 +3,7 @@ import { useTranslations } from 'next-intl'
 import { SearchField } from '#components/creations/list/search-field.tsx'
 import { useSearch } from '#components/creations/list/use-search.ts'
 import { useSongs } from '#components/creations/list/use-songs.ts'
-import { openSignIn } from '#components/providers/sign-in-gate.ts'
-import { Button } from '#components/ui/button.tsx'
+import { SignInPrompt } from '#components/session/sign-in/sign-in-prompt.tsx'
 import { HistoryList } from './history-list.tsx'
 
 /** What was made, newest first, with a search that the server answers. `heading` is off where a sheet has its own. */
@@ -20,10 +19,7 @@ export function HistoryPanel({ heading = true }: { heading?: boolean }) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         {history.me === null ? (
-          <div className="flex flex-col items-start gap-4 px-4 pt-2">
-            <p className="text-sm text-soft">{t('signedOut')}</p>
-            <Button onClick={() => openSignIn()}>{t('signIn')}</Button>
-          </div>
+          <SignInPrompt text={t('signedOut')} label={t('signIn')} isSmall className="px-4 pt-2" />
         ) : (
           <HistoryList history={history} search={search} />
         )}

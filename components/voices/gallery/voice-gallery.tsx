@@ -2,7 +2,7 @@
 import { useLocale, useTranslations } from 'next-intl'
 import { useMemo, useRef, useState } from 'react'
 import { openSignIn } from '#components/providers/sign-in-gate.ts'
-import { Button } from '#components/ui/button.tsx'
+import { LoadAgain } from '#components/ui/prompt.tsx'
 import { Spinner } from '#components/ui/spinner.tsx'
 import { useDemoLifecycle } from '#components/voices/demo/demo.ts'
 import { OwnVoiceRow } from '#components/voices/own/own-voice-row.tsx'
@@ -119,10 +119,13 @@ export function VoiceGallery({ first }: { first: FirstVoices }) {
           />
         )}
         {isError && (
-          <div className="flex flex-col items-start gap-3 py-8">
-            <p className="text-sm text-soft">{t('listFailed')}</p>
-            <Button onClick={() => void refetch()}>{t('reload')}</Button>
-          </div>
+          <LoadAgain
+            text={t('listFailed')}
+            label={t('reload')}
+            onPress={() => void refetch()}
+            isSmall
+            className="py-8"
+          />
         )}
       </section>
     </div>

@@ -1,0 +1,41 @@
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+
+export type PromptProps = {
+  /** What is missing, and why. */
+  text: string
+  /** In lists and panels. */
+  isSmall?: boolean
+  /** The press stands opposite the text. */
+  inRow?: boolean
+  className?: string
+}
+
+/** Stands in place of what is not there, with the press that brings it. */
+export function Prompt({
+  text,
+  isSmall = false,
+  inRow = false,
+  className,
+  children,
+}: PromptProps & { children: ReactNode }) {
+  const layout = inRow ? 'flex-wrap items-center justify-between' : 'flex-col items-start'
+  return (
+    <div className={clsx('flex gap-4', layout, className)}>
+      <p className={clsx('text-soft', isSmall && 'text-sm')}>{text}</p>
+      {children}
+    </div>
+  )
+}
+
+type LoadAgainProps = PromptProps & { label: string; onPress: () => void }
+
+/** Says that something could not be loaded, and loads it again. */
+export function LoadAgain({ label, onPress, ...prompt }: LoadAgainProps) {
+  return (
+    <Prompt {...prompt}>
+      <Button onClick={onPress}>{label}</Button>
+    </Prompt>
+  )
+}
