@@ -25,8 +25,14 @@ it('takes a style in somebody’s own words', () => {
 })
 
 const asked: AskedSong = {
-  ...{ title: '', style: '', gender: 'f', instrumental: false, language: null, lengthSec: null },
-  ...{ ignored: [], reference: null },
+  title: '',
+  style: '',
+  gender: 'f',
+  instrumental: false,
+  language: null,
+  lengthSec: null,
+  ignored: [],
+  reference: null,
 }
 
 it('takes a song that failed back as it was asked for', () => {
@@ -47,7 +53,7 @@ it('takes a song that failed back as it was asked for', () => {
 it('takes back a description as it was asked for, and leaves the words beside an instrumental', () => {
   const song = { prompt: '', description: 'a slow jazz ballad' }
   const described = draftFromRequest({ ...song, asked: { ...asked, ignored: ['style'] } })
-  expect(described).toMatchObject({ tab: 'description', ...{ description: song.description, ignored: ['style'] } })
+  expect(described).toMatchObject({ tab: 'description', description: song.description, ignored: ['style'] })
   expect(described).toMatchObject({ settings: { style: null } })
   expect(described).not.toHaveProperty('lyrics')
   const played = draftFromRequest({ ...song, description: '', asked: { ...asked, instrumental: true, style: 'Folk' } })
@@ -56,7 +62,12 @@ it('takes back a description as it was asked for, and leaves the words beside an
 })
 
 const theirs: Model = {
-  ...{ style: 'Folk, Sad', instrumental: false, duration: 90, language: 'de', prompt: 'la', description: 'a walk' },
+  style: 'Folk, Sad',
+  instrumental: false,
+  duration: 90,
+  language: 'de',
+  prompt: 'la',
+  description: 'a walk',
   asked: null,
   made: { seed: 7, singer: { name: 'wren', gender: 'f', manner: 'clear and open' } },
 }
@@ -64,7 +75,12 @@ const theirs: Model = {
 it('takes of anybody’s song style, settings, language and voice, and words and seed only if they are chosen', () => {
   const plain = draftFromSong(theirs, { words: false, seed: false })
   expect(plain).toEqual({
-    ...{ tab: 'lyrics', instrumental: false, lengthSec: null, gender: 'f', language: 'de', seed: null },
+    tab: 'lyrics',
+    instrumental: false,
+    lengthSec: null,
+    gender: 'f',
+    language: 'de',
+    seed: null,
     settings: { style: 'Folk', mood: 'Sad', scenario: null },
   })
   const whole = draftFromSong(theirs, { words: true, seed: true })

@@ -103,24 +103,21 @@ describe('what is asked about a description', () => {
 
   it('is its words and what is chosen beside them, with what was taken out', () => {
     expect(briefQuestionOf(draft, 'en')).toEqual({
-      ...{
-        description: 'a waltz about rain',
-        style: '',
-        gender: 'random',
-        instrumental: false,
-        interfaceLanguage: 'en',
-      },
+      description: 'a waltz about rain',
+      style: '',
+      gender: 'random',
+      instrumental: false,
+      interfaceLanguage: 'en',
     })
     const chosen = { ...draft, settings: jazz, gender: 'm', language: 'de', lengthSec: 60, ignored: ['meter'] } as const
     expect(briefQuestionOf(chosen, 'fr')).toEqual({
-      ...{
-        description: 'a waltz about rain',
-        style: 'Jazz',
-        gender: 'm',
-        instrumental: false,
-        interfaceLanguage: 'fr',
-      },
-      ...{ language: 'de', lengthSec: 60 },
+      description: 'a waltz about rain',
+      style: 'Jazz',
+      gender: 'm',
+      instrumental: false,
+      interfaceLanguage: 'fr',
+      language: 'de',
+      lengthSec: 60,
     })
   })
 

@@ -95,7 +95,11 @@ export function briefQuestionOf(
   const description = draft.description.trim()
   if (tab !== 'description' || description === '' || lengthOf(description) > DESCRIPTION_MAX) return null
   return {
-    ...{ description, style: styleOf(settings), gender, instrumental, interfaceLanguage },
+    description,
+    style: styleOf(settings),
+    gender,
+    instrumental,
+    interfaceLanguage,
     ...(language ? { language } : {}),
     ...(lengthSec ? { lengthSec } : {}),
   }

@@ -85,7 +85,16 @@ export function useOwnVoiceForm(onMade: (voice: VoiceView) => void) {
   const isBusy = upload.phase === 'sending' || create.isPending || create.isSuccess
 
   return {
-    ...{ sentence, take: usable, setRecordedTake, notes, chooseFile, name, isConsenting, isBusy, isRefused, upload },
+    sentence,
+    take: usable,
+    setRecordedTake,
+    notes,
+    chooseFile,
+    name,
+    isConsenting,
+    isBusy,
+    isRefused,
+    upload,
     isEstimating: create.isPending,
     fieldErrors: {
       ...fieldErrors,

@@ -67,7 +67,13 @@ export function useRecordingForm<Details extends object>(noDetails: Details) {
   return {
     /** Whether another recording is asked for: there is none, or it was refused. */
     needsRecording: recording.isEmpty || isLinkRefused,
-    ...{ recording, details, setDetails, isRightful, fieldErrors, rewriteFor, clearFieldErrors },
+    recording,
+    details,
+    setDetails,
+    isRightful,
+    fieldErrors,
+    rewriteFor,
+    clearFieldErrors,
     confirmRights: (confirmed: boolean) => {
       setRightful(confirmed)
       clearFieldErrors('rights')

@@ -48,7 +48,15 @@ export function useSource({ setFieldErrors, clearFieldErrors }: SourceOptions) {
   const isEmpty = isRefused || (source.kind === 'link' && source.url.trim() === '')
 
   return {
-    ...{ source, choose, link, upload, cancel, isEmpty, file, notes, chooseFile },
+    source,
+    choose,
+    link,
+    upload,
+    cancel,
+    isEmpty,
+    file,
+    notes,
+    chooseFile,
     chooseLink: (url: string) => choose({ kind: 'link', url }),
     isSending: upload.phase === 'sending' || (source.kind === 'link' && link.isLooking),
     clear: () => choose(NO_SOURCE),

@@ -28,7 +28,9 @@ it('shows the next person nothing of the one before where a list stayed on the s
   const pages = { pages: [{ items: ['Another’s song'], nextCursor: null }], pageParams: [null] }
   client.setQueryData(SONGS, pages)
   const options = {
-    ...{ queryKey: SONGS, initialPageParam: null, ...HISTORY_OPTIONS },
+    queryKey: SONGS,
+    initialPageParam: null,
+    ...HISTORY_OPTIONS,
     queryFn: () => new Promise<{ items: string[]; nextCursor: null }>(() => {}),
   }
   const list = new InfiniteQueryObserver(client, options)

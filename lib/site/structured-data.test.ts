@@ -5,16 +5,19 @@ import { applicationData, demosData, postData, recordingData, scriptJson, voiceD
 const EVIL = '</script><!-- <script>alert(1)</script> &\u2028'
 
 const CREATION: SharedCreation = {
-  ...{
-    kind: 'song',
-    id: '0198',
-    title: EVIL,
-    creator: null,
-    voice: null,
-    avatarUrl: null,
-    audioUrl: '/api/audio/0198',
-  },
-  ...{ duration: 150.6, style: 'Jazz, Sad', language: 'ja', visuals: null, peaks: [], visibility: 'public' },
+  kind: 'song',
+  id: '0198',
+  title: EVIL,
+  creator: null,
+  voice: null,
+  avatarUrl: null,
+  audioUrl: '/api/audio/0198',
+  duration: 150.6,
+  style: 'Jazz, Sad',
+  language: 'ja',
+  visuals: null,
+  peaks: [],
+  visibility: 'public',
   createdAt: new Date('2026-01-02T03:04:05Z'),
 }
 const SITE = { siteUrl: 'https://canto.example', way: [{ name: 'Canto', path: '/' }] }
@@ -23,8 +26,11 @@ describe('structured data', () => {
   it('says what is known of a recording, its sound and the way to it', () => {
     const [recording, way] = recordingData(CREATION, SITE)
     expect(recording).toMatchObject({
-      ...{ '@type': 'MusicRecording', url: 'https://canto.example/song/0198', genre: ['Jazz', 'Sad'] },
-      ...{ duration: 'PT151S', inLanguage: 'ja' },
+      '@type': 'MusicRecording',
+      url: 'https://canto.example/song/0198',
+      genre: ['Jazz', 'Sad'],
+      duration: 'PT151S',
+      inLanguage: 'ja',
       audio: { '@type': 'AudioObject', contentUrl: 'https://canto.example/api/audio/0198' },
     })
     expect(recording).not.toHaveProperty('creator')
@@ -52,8 +58,12 @@ describe('structured data', () => {
     const post = { slug: 'a', title: 'A', description: 'B', date, changed, minutes: 6, picture: '/pictures/post-a.png' }
     expect(postData(site, post)).toMatchObject([
       {
-        ...{ '@type': 'BlogPosting', headline: 'A', url: `${site}/blog/a`, image: `${site}/pictures/post-a.png` },
-        ...{ dateModified: '2026-02-03T00:00:00.000Z', timeRequired: 'PT6M' },
+        '@type': 'BlogPosting',
+        headline: 'A',
+        url: `${site}/blog/a`,
+        image: `${site}/pictures/post-a.png`,
+        dateModified: '2026-02-03T00:00:00.000Z',
+        timeRequired: 'PT6M',
       },
       { '@type': 'BreadcrumbList' },
     ])
@@ -63,8 +73,10 @@ describe('structured data', () => {
     const voice = { slug: 'wren', name: 'Wren', description: 'Small.', demoAudioUrl: '/api/voices/1/demo' }
     expect(voiceData(SITE.siteUrl, { voice, way: SITE.way })).toMatchObject([
       {
-        ...{ '@type': 'AudioObject', url: `${SITE.siteUrl}/ai-music-cover/wren` },
-        ...{ contentUrl: `${SITE.siteUrl}/api/voices/1/demo`, thumbnailUrl: `${SITE.siteUrl}/api/voices/wren/picture` },
+        '@type': 'AudioObject',
+        url: `${SITE.siteUrl}/ai-music-cover/wren`,
+        contentUrl: `${SITE.siteUrl}/api/voices/1/demo`,
+        thumbnailUrl: `${SITE.siteUrl}/api/voices/wren/picture`,
       },
       { itemListElement: [{ position: 1 }, { name: 'Wren' }] },
     ])

@@ -28,7 +28,8 @@ export function useCoverForm(voiceModelId: string) {
   const isBusy = form.recording.isSending || isCreating
   return {
     ...form,
-    ...{ isBusy, isCreating },
+    isBusy,
+    isCreating,
     change: (part: Partial<typeof form.details>) => form.setDetails({ ...form.details, ...part }),
     submit: () => {
       const songTitle = title.trim()

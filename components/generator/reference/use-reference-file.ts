@@ -35,7 +35,10 @@ export function useReferenceFile(): { recording: Dropped; error: string | undefi
   return {
     error,
     recording: {
-      ...{ source, file, notes, chooseFile },
+      source,
+      file,
+      notes,
+      chooseFile,
       // What was heard takes its place.
       upload: upload.phase === 'done' ? { phase: 'waiting' } : upload,
       clear() {

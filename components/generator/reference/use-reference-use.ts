@@ -18,7 +18,9 @@ export function useReferenceUse(given: DraftReference): ReferenceUse | null {
   const isRead = tab === 'description' && lengthOf(description) <= DESCRIPTION_MAX
   const question = useDebouncedQuery(
     reference && {
-      ...{ reference, interfaceLanguage, style: styleOf(settings) },
+      reference,
+      interfaceLanguage,
+      style: styleOf(settings),
       ...(isRead ? { description, ignored: [...ignored] } : { description: '' }),
     },
   )

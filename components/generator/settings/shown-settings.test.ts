@@ -16,9 +16,26 @@ const draft: Draft = { ...EMPTY_DRAFT, tab: 'description', description: 'words' 
 
 /** "rain": nothing besides. */
 const RAIN: DescriptionRead = {
-  ...{ plot: null, language: 'en', spokenIn: 'en', instrumental: false, voice: null, styles: ['Pop'], mood: null },
-  ...{ scenario: null, tempoBpm: null, key: null, beatsPerBar: null, instruments: [], hearer: null, names: [] },
-  ...{ about: [], place: null, without: [], lengthSec: null, overruled: [], notUnderstood: [] },
+  plot: null,
+  language: 'en',
+  spokenIn: 'en',
+  instrumental: false,
+  voice: null,
+  styles: ['Pop'],
+  mood: null,
+  scenario: null,
+  tempoBpm: null,
+  key: null,
+  beatsPerBar: null,
+  instruments: [],
+  hearer: null,
+  names: [],
+  about: [],
+  place: null,
+  without: [],
+  lengthSec: null,
+  overruled: [],
+  notUnderstood: [],
 }
 
 /** "a lullaby in Japanese about a kite, sung by a woman, 70 bpm" */

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest'
 import { pageAt, pagesOf, placeAt } from './lyric-pages.ts'
 
 const line = (stanza: number, at: number) => ({
-  ...{ text: 'one two', stanza, starts: [at, at + 1], ends: [at + 0.5, at + 1.5], heights: [0, 1] },
+  text: 'one two',
+  stanza,
+  starts: [at, at + 1],
+  ends: [at + 0.5, at + 1.5],
+  heights: [0, 1],
 })
 const LINES = [line(0, 4), line(0, 6), line(0, 8), line(2, 20)]
 

@@ -5,8 +5,14 @@ import { allSing, findVoices, type GalleryVoice, galleryOf, nearestNames, wanted
 import { filterOf, queryOf } from './voice-filter.ts'
 
 const voice = (name: string, category: GalleryVoice['category'] = 'Cartoon', family = 'robot', register = 'tenor') => ({
-  ...{ id: name, slug: name.toLowerCase(), name },
-  ...{ category, family, register, tags: [family], languages: [] },
+  id: name,
+  slug: name.toLowerCase(),
+  name,
+  category,
+  family,
+  register,
+  tags: [family],
+  languages: [],
 })
 const few = galleryOf([
   voice('Tobble O’Cog'),
@@ -78,10 +84,20 @@ it('finds women, men and children by what people call them, in every language', 
     { ...voice('Pip Hill'), register: 'child' },
   ]
   const asked: Readonly<Record<string, readonly [string, string]>> = {
-    ...{ en: ['woman', 'man'], de: ['Frau', 'Mann'], fr: ['femme', 'homme'], es: ['mujer', 'hombre'] },
-    ...{ pt: ['mulher', 'homem'], it: ['donna', 'uomo'], nl: ['vrouw', 'man'], pl: ['kobieta', 'mężczyzna'] },
-    ...{ tr: ['kadın', 'adam'], id: ['perempuan', 'laki-laki'], vi: ['phụ nữ', 'đàn ông'], ja: ['女の人', '男の人'] },
-    ...{ ko: ['여자', '남자'], zh: ['女人', '男人'] },
+    en: ['woman', 'man'],
+    de: ['Frau', 'Mann'],
+    fr: ['femme', 'homme'],
+    es: ['mujer', 'hombre'],
+    pt: ['mulher', 'homem'],
+    it: ['donna', 'uomo'],
+    nl: ['vrouw', 'man'],
+    pl: ['kobieta', 'mężczyzna'],
+    tr: ['kadın', 'adam'],
+    id: ['perempuan', 'laki-laki'],
+    vi: ['phụ nữ', 'đàn ông'],
+    ja: ['女の人', '男の人'],
+    ko: ['여자', '남자'],
+    zh: ['女人', '男人'],
   }
   for (const [language, [woman, man]] of Object.entries(asked)) {
     const { words, searchedAs } = JSON.parse(readFileSync(`messages/${language}/voice-kinds.json`, 'utf8'))

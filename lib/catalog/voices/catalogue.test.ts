@@ -63,8 +63,18 @@ describe('a row', () => {
     lowNote: 45,
     highNote: 60,
     parameters: {
-      ...{ size: 20, pharynx: 0, mouth: 0, tilt: -20, open: 0, ring: 0, ringPlace: 0, nasal: 0, nasalPlace: 0 },
-      ...{ contrast: 0, air: 0, breath: 10 },
+      size: 20,
+      pharynx: 0,
+      mouth: 0,
+      tilt: -20,
+      open: 0,
+      ring: 0,
+      ringPlace: 0,
+      nasal: 0,
+      nasalPlace: 0,
+      contrast: 0,
+      air: 0,
+      breath: 10,
     },
   }
 

@@ -5,7 +5,12 @@ import { type ListedVoice, packVoices, unpackVoices } from './voice-list.ts'
 
 const listed = loadVoices().map(
   ({ slug, name, category, family, register, tags, languages }): ListedVoice => ({
-    ...{ slug, name, category, family, register, languages },
+    slug,
+    name,
+    category,
+    family,
+    register,
+    languages,
     tags: tags.filter((tag) => tag !== register),
   }),
 )
