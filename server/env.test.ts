@@ -3,8 +3,10 @@ import { parseEnvironment } from './env.ts'
 
 const least = { CANTO_DEMO: '1', DATABASE_URL: 'postgresql://localhost/canto', CANTO_SECRET: 'x'.repeat(32) }
 const production = {
-  ...{ ...least, CANTO_DEMO: '0' },
-  ...{ CANTO_URL: 'https://songs.example.org', SMTP_URL: 'smtp://mail.example.org' },
+  ...least,
+  CANTO_DEMO: '0',
+  CANTO_URL: 'https://songs.example.org',
+  SMTP_URL: 'smtp://mail.example.org',
 }
 
 it.each([

@@ -7,7 +7,8 @@ import { outageOf } from './outage.ts'
 /** As Prisma throws what its adapter had caught. */
 const fromPrisma = (code: string, cause: object) =>
   Object.assign(new Error('Invalid `prisma.$queryRaw()` invocation'), {
-    ...{ name: 'PrismaClientKnownRequestError', code },
+    name: 'PrismaClientKnownRequestError',
+    code,
     meta: { driverAdapterError: Object.assign(new Error('inner'), { name: 'DriverAdapterError', cause }) },
   })
 

@@ -68,7 +68,11 @@ export async function makeDemo(name: DemoName): Promise<{ mp3: Uint8Array; facts
 
 function requestOf({ title, language = 'en', style, mood, voice, seed, lengthSec, lyrics }: DemoSong): SongRequest {
   return {
-    ...{ title, language, voice, seed, instrumental: false },
+    title,
+    language,
+    voice,
+    seed,
+    instrumental: false,
     style: mood ? `${style}, ${mood}` : style,
     lyrics: lengthSec ? lyrics : (CHORUS.exec(lyrics)?.[0] ?? lyrics),
     lengthSec: lengthSec ?? CHORUS_SEC,

@@ -11,7 +11,10 @@ export function boundedBody(request: Request, mostBytes: number, refusal: () => 
   })
   const body = request.body.pipeThrough(counting)
   return new Request(request.url, {
-    ...{ method: request.method, headers: request.headers, signal: request.signal },
-    ...{ body, duplex: 'half' },
+    method: request.method,
+    headers: request.headers,
+    signal: request.signal,
+    body,
+    duplex: 'half',
   } as RequestInit)
 }

@@ -66,7 +66,10 @@ beforeEach(() => {
       match: async (request: string | { url: string }, { cacheName }: { cacheName: string }) =>
         stored.has(cacheName) ? await cacheOf(cacheName).match(request) : undefined,
     },
-    ...{ fetch: get, URL, Response, Headers },
+    fetch: get,
+    URL,
+    Response,
+    Headers,
   })
   handle = handlers.fetch as Handler
 })

@@ -81,9 +81,14 @@ function requestOf(
   const title = found ?? cover.title
   if (kind === 'split' || !voice) return { kind: 'split', source, title, seed }
   return {
-    ...{ kind, source, title, seed },
+    kind,
+    source,
+    title,
+    seed,
     voice: {
-      ...{ name, model: voice.model as VoiceModel, throat: throatOf(voice.register) },
+      name,
+      model: voice.model as VoiceModel,
+      throat: throatOf(voice.register),
       from: voice.ownerId === null ? 'catalogue' : 'own',
     },
     semitones: semitonesOf(cover.pitchChange),

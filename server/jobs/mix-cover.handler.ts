@@ -19,7 +19,7 @@ export const mixCover: JobHandler<typeof mixCoverJob> = {
         ctx.storage.read(`${files}/instrumental.wav`),
       ])
       const { peaks } = await ctx.covers.make(
-        { ...{ kind: 'mix', parts: { vocals, instrumental }, seed, voiceName }, title, levels },
+        { kind: 'mix', parts: { vocals, instrumental }, seed, voiceName, title, levels },
         { signal, onProgress: () => {}, storeFile: (name, content) => ctx.storage.write(`${folder}/${name}`, content) },
       )
       const mix = `${folder}/cover.mp3`

@@ -37,7 +37,10 @@ export async function askService(url: URL, { signal, maxBytes, body, method, hea
   signal.throwIfAborted()
   const { request, Agent } = url.protocol === 'https:' ? https : http
   const sent = request(url, {
-    ...{ method, signal, maxHeaderSize: 16_384, agent: new Agent({ keepAlive: false }) },
+    method,
+    signal,
+    maxHeaderSize: 16_384,
+    agent: new Agent({ keepAlive: false }),
     headers: {
       ...headers,
       'accept-encoding': 'identity',

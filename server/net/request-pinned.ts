@@ -24,7 +24,10 @@ export async function requestPinned(url: URL, guard: Guard, asked: Asked): Promi
   const { request, Agent } = url.protocol === 'https:' ? https : http
   return await new Promise((resolve, reject) => {
     const sent = request(url, {
-      ...{ method, headers, lookup: pinned(addresses), maxHeaderSize: 16_384 },
+      method,
+      headers,
+      lookup: pinned(addresses),
+      maxHeaderSize: 16_384,
       // Not the shared one, which Node may have told to use the environment's proxy.
       agent: new Agent({ keepAlive: false }),
     })

@@ -101,7 +101,8 @@ describe('a link that leads straight to a file', () => {
   it('tells how far it is, where that is known', async () => {
     const heard: number[] = []
     await directLinks({ allowedOrigin: site.origin }).fetch(`${site.origin}/tone.m4a`, {
-      ...{ signal: never, onProgress: (fraction) => heard.push(fraction) },
+      signal: never,
+      onProgress: (fraction) => heard.push(fraction),
     })
     expect(heard.at(-1) ?? 1).toBe(1)
   })

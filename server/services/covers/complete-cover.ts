@@ -21,7 +21,9 @@ export async function completeCover({ ctx, input }: { ctx: Services; input: Comp
     input: {
       claim,
       result: {
-        ...{ files, durationSec: made.durationSec, bytes: await folderBytes(ctx, files) },
+        files,
+        durationSec: made.durationSec,
+        bytes: await folderBytes(ctx, files),
         ...(songTitle ? { title: songTitle } : {}),
         visuals: { peaks: [...made.peaks] },
         receipt: { ...made.receipt, ...(original ? { original } : {}) } as Prisma.InputJsonValue,

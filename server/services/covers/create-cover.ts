@@ -19,7 +19,10 @@ export async function createCover(call: {
   const cover = await acceptCover({
     ctx,
     input: {
-      ...{ kind: 'cover', request: input, audioUrl, songTitle },
+      kind: 'cover',
+      request: input,
+      audioUrl,
+      songTitle,
       creation: { visibility, publicSince: visibility === 'public' ? ctx.clock.now() : null },
       cover: { voiceId: voice.id, voiceName: voice.name, pitchChange },
     },

@@ -29,7 +29,11 @@ export async function completeCreation({ ctx, input }: { ctx: Services; input: C
     const { userId, kind, id, run, title } = creation
     const { completed } = DEFINITIONS[kind]
     await notify(tx, {
-      ...{ userId, kind: completed.kind, params: { title }, path: completed.path(id), creationId: id },
+      userId,
+      kind: completed.kind,
+      params: { title },
+      path: completed.path(id),
+      creationId: id,
       reference: `${kind}:${id}:${run}:completed`,
     })
     return true

@@ -34,7 +34,11 @@ export async function failCreation({ ctx, input }: { ctx: Services; input: Faile
     // Whoever deleted it waits for nothing.
     if (row.deletedAt) return
     await notify(tx, {
-      ...{ userId, kind: failed.kind, params: { title: row.title, credits }, path: failed.path(id), creationId: id },
+      userId,
+      kind: failed.kind,
+      params: { title: row.title, credits },
+      path: failed.path(id),
+      creationId: id,
       reference: `${kind}:${id}:${row.run}:failed`,
     })
   })

@@ -23,8 +23,14 @@ export async function getProgress(call: {
 
 /** Pages ask every few seconds; what the picture is drawn from stays where it is. */
 const FACTS = {
-  ...{ id: true, kind: true, status: true, progress: true, stage: true },
-  ...{ files: true, attempt: true, preview: true },
+  id: true,
+  kind: true,
+  status: true,
+  progress: true,
+  stage: true,
+  files: true,
+  attempt: true,
+  preview: true,
 } as const satisfies Prisma.CreationSelect
 
 function progressOf(row: Prisma.CreationGetPayload<{ select: typeof FACTS }>): CreationProgress {

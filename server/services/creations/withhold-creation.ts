@@ -32,7 +32,10 @@ function change(ctx: Ctx, id: string, { from, to, note, params }: Change): Promi
     const { userId, kind, title } = creation
     const { page, completed } = DEFINITIONS[kind]
     await notify(tx, {
-      ...{ userId, kind: note, params: { title, ...params }, creationId: id },
+      userId,
+      kind: note,
+      params: { title, ...params },
+      creationId: id,
       path: (page ?? completed.path)(id),
       reference: `${note}:${id}:${ctx.clock.now().toISOString()}`,
     })

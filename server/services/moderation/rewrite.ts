@@ -4,8 +4,20 @@ import type { ModeratedField } from './match.ts'
 
 /** What stands for somebody's name in a sentence. */
 const SOMEBODY: Readonly<Record<Language, string>> = {
-  ...{ en: 'someone', es: 'alguien', ja: '誰か', pt: 'alguém', fr: 'quelqu’un', zh: '某人', ko: '누군가' },
-  ...{ id: 'seseorang', it: 'qualcuno', nl: 'iemand', pl: 'ktoś', tr: 'biri', vi: 'ai đó', de: 'jemand' },
+  en: 'someone',
+  es: 'alguien',
+  ja: '誰か',
+  pt: 'alguém',
+  fr: 'quelqu’un',
+  zh: '某人',
+  ko: '누군가',
+  id: 'seseorang',
+  it: 'qualcuno',
+  nl: 'iemand',
+  pl: 'ktoś',
+  tr: 'biri',
+  vi: 'ai đó',
+  de: 'jemand',
 }
 
 /**

@@ -24,7 +24,8 @@ export async function completeSong(call: {
     input: {
       claim,
       result: {
-        ...{ files, durationSec },
+        files,
+        durationSec,
         ...(isUntitled && music.title ? { title: music.title } : {}),
         visuals: music.visuals as unknown as Prisma.InputJsonValue,
         receipt: music.receipt as Prisma.InputJsonValue,

@@ -63,7 +63,12 @@ function askedIn({ language: interfaceLanguage }: MemberContext, input: Generate
   const { description, title, style, gender: voice, instrumental, language, ignored, reference } = input
   const brief = readBrief(
     {
-      ...{ description, title, style, voice, instrumental, ignored },
+      description,
+      title,
+      style,
+      voice,
+      instrumental,
+      ignored,
       ...(language ? { language } : {}),
       ...(reference ? { reference } : {}),
       ...(interfaceLanguage ? { interfaceLanguage } : {}),

@@ -41,6 +41,8 @@ export function askedOf(song: SongRow): AskedSong {
     gender: gender === said?.voice ? 'random' : gender,
     instrumental: instrumental && said?.instrumental !== true,
     language: language === said?.language ? null : language,
-    ...{ lengthSec, ignored, reference },
+    lengthSec,
+    ignored,
+    reference,
   }
 }

@@ -18,7 +18,11 @@ export function briefOf(request: MusicRequest): Brief {
   } = request
   return readBrief(
     {
-      ...{ description, style, voice: gender, instrumental, ignored },
+      description,
+      style,
+      voice: gender,
+      instrumental,
+      ignored,
       ...(isUntitled ? {} : { title }),
       ...(language !== undefined && isLanguage(language) ? { language } : {}),
       ...(lengthSec === undefined ? {} : { lengthSec }),

@@ -17,7 +17,12 @@ export function readBrief({ input }: { input: ReadBrief }): DescriptionRead {
   } = input
   const brief = read(
     {
-      ...{ description, style, voice, instrumental, interfaceLanguage, ignored },
+      description,
+      style,
+      voice,
+      instrumental,
+      interfaceLanguage,
+      ignored,
       ...(language ? { language } : {}),
       ...(lengthSec ? { lengthSec } : {}),
       ...(reference ? { reference } : {}),

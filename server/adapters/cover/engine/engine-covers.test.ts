@@ -8,7 +8,11 @@ const covers = engineCovers()
 afterAll(() => covers.close())
 
 const asked = (bytes: Uint8Array): CoverRequest => ({
-  ...{ kind: 'cover', source: { kind: 'recording', bytes }, title: 'Tone', seed: 1, semitones: 0 },
+  kind: 'cover',
+  source: { kind: 'recording', bytes },
+  title: 'Tone',
+  seed: 1,
+  semitones: 0,
   voice: { name: 'Anybody', model: PLAIN_VOICE, throat: 1, from: 'catalogue' },
   levels: { vocalDb: 0, backingDb: 0 },
 })

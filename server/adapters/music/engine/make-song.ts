@@ -103,8 +103,14 @@ async function compose(request: MusicRequest, brief: Brief, assets: Assets): Pro
   const { instrumental, without, lengthSec } = brief
   const language = request.words ? { language: brief.language } : languageOf(request)
   const song = {
-    ...{ lyrics, description, style, voice: brief.voice ?? ('random' as const), seed },
-    ...{ instrumental, choices: brief.music, without },
+    lyrics,
+    description,
+    style,
+    voice: brief.voice ?? ('random' as const),
+    seed,
+    instrumental,
+    choices: brief.music,
+    without,
     ...(brief.reference ? { reference: brief.reference.counts } : {}),
     ...(lengthSec === null ? {} : { lengthSec }),
     ...(longestSec === undefined ? {} : { longestSec: longestSec - LONGEST_TAIL_SEC }),

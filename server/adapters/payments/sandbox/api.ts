@@ -32,8 +32,14 @@ const ROUTES: Readonly<Record<string, Handler>> = {
   'POST customers': (books, fields) => {
     const id = newId('cus')
     const customer: Customer = {
-      ...{ id, object: 'customer', email: textAt(fields, 'email') ?? null, name: textAt(fields, 'name') ?? null },
-      ...{ metadata: textsAt(fields, 'metadata'), created: books.now, card: null, balance: 0 },
+      id,
+      object: 'customer',
+      email: textAt(fields, 'email') ?? null,
+      name: textAt(fields, 'name') ?? null,
+      metadata: textsAt(fields, 'metadata'),
+      created: books.now,
+      card: null,
+      balance: 0,
     }
     books.state.customers[id] = customer
     emitEvent(books, 'customer.created', customer)
@@ -71,8 +77,13 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     }
     if (holder) holder.lookup_key = null
     const price: Price = {
-      ...{ id: newId('price'), object: 'price', product, active: true, lookup_key: key },
-      ...{ currency: textAt(fields, 'currency') ?? 'usd', unit_amount: Number(textAt(fields, 'unit_amount')) },
+      id: newId('price'),
+      object: 'price',
+      product,
+      active: true,
+      lookup_key: key,
+      currency: textAt(fields, 'currency') ?? 'usd',
+      unit_amount: Number(textAt(fields, 'unit_amount')),
       recurring: { interval: textAt(recordAt(fields, 'recurring'), 'interval') === 'year' ? 'year' : 'month' },
       metadata: textsAt(fields, 'metadata'),
     }
@@ -89,9 +100,16 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     const price = livingPrice(books, textAt(listAt(fields, 'line_items')[0] ?? {}, 'price') ?? '')
     const id = newId('cs')
     const session: Session = {
-      ...{ id, object: 'checkout.session', mode: 'subscription', customer: customer.id },
-      ...{ client_reference_id: textAt(fields, 'client_reference_id') ?? null, subscription: null },
-      ...{ status: 'open', payment_status: 'unpaid', url: `${pages}/pay/${id}`, metadata: textsAt(fields, 'metadata') },
+      id,
+      object: 'checkout.session',
+      mode: 'subscription',
+      customer: customer.id,
+      client_reference_id: textAt(fields, 'client_reference_id') ?? null,
+      subscription: null,
+      status: 'open',
+      payment_status: 'unpaid',
+      url: `${pages}/pay/${id}`,
+      metadata: textsAt(fields, 'metadata'),
       success_url: (textAt(fields, 'success_url') ?? '').replace('{CHECKOUT_SESSION_ID}', id),
       cancel_url: textAt(fields, 'cancel_url') ?? '',
       expires_at: Number(textAt(fields, 'expires_at') ?? books.now + 86_400),
@@ -133,7 +151,10 @@ const ROUTES: Readonly<Record<string, Handler>> = {
     const id = newId('sub_sched')
     subscription.schedule = id
     const schedule = {
-      ...{ id, object: 'subscription_schedule', subscription: subscription.id, status: 'active' },
+      id,
+      object: 'subscription_schedule',
+      subscription: subscription.id,
+      status: 'active',
       phases: [{ start_date: start, end_date: end, items: [{ price: price.id }] }],
     } as const
     books.state.schedules[id] = schedule as unknown as (typeof books.state.schedules)[string]

@@ -69,7 +69,11 @@ function begin(books: Books, session: Session): Subscription {
     customer: session.customer,
     status: 'incomplete',
     created: books.now,
-    ...{ cancel_at: null, cancel_at_period_end: false, ended_at: null, schedule: null, latest_invoice: null },
+    cancel_at: null,
+    cancel_at_period_end: false,
+    ended_at: null,
+    schedule: null,
+    latest_invoice: null,
     metadata: session.asked.metadata,
     items: {
       object: 'list',
@@ -331,8 +335,14 @@ function collect(books: Books, invoice: Invoice): boolean {
 
 function chargeFor(books: Books, { customer, amount_due: amount }: Invoice): Charge {
   const charge: Charge = {
-    ...{ id: newId('ch'), object: 'charge', customer, payment_intent: newId('pi'), amount },
-    ...{ refunded: false, disputed: false, created: books.now },
+    id: newId('ch'),
+    object: 'charge',
+    customer,
+    payment_intent: newId('pi'),
+    amount,
+    refunded: false,
+    disputed: false,
+    created: books.now,
   }
   books.state.charges[charge.id] = charge
   return charge

@@ -154,8 +154,17 @@ export type StripeEvent = {
 
 export function emptyState(): SandboxState {
   return {
-    ...{ customers: {}, products: {}, prices: {}, sessions: {}, subscriptions: {}, schedules: {} },
-    ...{ invoices: {}, charges: {}, portals: {}, configurations: {}, answers: {} },
+    customers: {},
+    products: {},
+    prices: {},
+    sessions: {},
+    subscriptions: {},
+    schedules: {},
+    invoices: {},
+    charges: {},
+    portals: {},
+    configurations: {},
+    answers: {},
     outbox: [],
   }
 }

@@ -7,7 +7,12 @@ const customer = { id: 'cus_1', metadata: { userId: 'u1' } }
 const price = { id: 'price_1', lookup_key: null, metadata: { planId: 'basic_monthly' } }
 const period = { current_period_start: START, current_period_end: END }
 const common = {
-  ...{ id: 'sub_1', status: 'active', created: START, cancel_at: null, cancel_at_period_end: false, schedule: null },
+  id: 'sub_1',
+  status: 'active',
+  created: START,
+  cancel_at: null,
+  cancel_at_period_end: false,
+  schedule: null,
 }
 const today = { ...common, items: { data: [{ id: 'si_1', price, ...period }] } }
 const paidToday = {
@@ -33,7 +38,9 @@ describe('a subscription', () => {
     const paidBefore = { subscription: 'sub_1', created: START, lines: paidToday.lines }
     expect(record(before, [paidBefore])).toEqual(record(today))
     expect(record(today)).toMatchObject({
-      ...{ planId: 'basic_monthly', periodStart: new Date(START * 1000), periodEnd: new Date(END * 1000) },
+      planId: 'basic_monthly',
+      periodStart: new Date(START * 1000),
+      periodEnd: new Date(END * 1000),
       paidThrough: new Date(END * 1000),
     })
   })
@@ -53,7 +60,8 @@ describe('a subscription', () => {
       { start_date: END, items: [{ price: { ...price, metadata: { planId: 'pro_monthly' } } }] },
     ]
     expect(record({ ...today, schedule: 'sched_1' }, [paidToday], [], [{ id: 'sched_1', phases }])).toMatchObject({
-      ...{ scheduleId: 'sched_1', nextPlanId: 'pro_monthly' },
+      scheduleId: 'sched_1',
+      nextPlanId: 'pro_monthly',
     })
   })
 })

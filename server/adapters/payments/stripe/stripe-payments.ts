@@ -55,7 +55,8 @@ export function stripePayments({ secretKey, webhookSecrets, baseUrl, fetch }: St
         names.map((name) => stripe.subscriptionSchedules.retrieve(name, { expand: ['phases.items.price'] })),
       )
       return customerRecord({
-        ...{ customer, schedules },
+        customer,
+        schedules,
         subscriptions: subscriptions.data,
         invoices: invoices.data,
         charges: charges.data,

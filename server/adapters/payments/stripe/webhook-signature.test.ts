@@ -5,7 +5,11 @@ import { stripePayments } from './stripe-payments.ts'
 const SECRET = 'whsec_test'
 const { readEvent } = stripePayments({ secretKey: 'sk_test_x', webhookSecrets: [SECRET] })
 const body = JSON.stringify({
-  ...{ id: 'evt_1', object: 'event', type: 'customer.updated', created: 1_700_000_000, livemode: false },
+  id: 'evt_1',
+  object: 'event',
+  type: 'customer.updated',
+  created: 1_700_000_000,
+  livemode: false,
   data: { object: { object: 'customer', id: 'cus_1' } },
 })
 const nowSec = Math.floor(Date.now() / 1000)

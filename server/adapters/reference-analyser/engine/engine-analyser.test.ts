@@ -13,7 +13,9 @@ afterAll(() => analyser.close())
 it('hears what music is in, and says what is none', async () => {
   expect(await analyser.analyse(bandBytes(40), limits)).toMatchObject({
     kind: 'fine',
-    ...{ durationSec: 40, isCutOff: false, statedSec: null },
+    durationSec: 40,
+    isCutOff: false,
+    statedSec: null,
     reference: { tempo: 96, key: { tonic: 9, mode: 'minor' }, meter: 4 },
   })
   expect(await analyser.analyse(bandBytes(3), limits)).toEqual({ kind: 'unfit', reason: 'tooShort' })

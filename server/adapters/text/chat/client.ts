@@ -64,7 +64,8 @@ export function chatClient({ url, key, model }: ChatServer, { pauseMs = FIRST_PA
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
       body: bodyOf(model, question, way),
-      ...{ signal, maxBytes: MOST_BYTES },
+      signal,
+      maxBytes: MOST_BYTES,
     })
 
   return {

@@ -24,7 +24,10 @@ const TEMPERATURE = 0.9
 
 export function bodyOf(model: string, { messages, schema, maxTokens, seed }: Question, dialect: Dialect): string {
   return JSON.stringify({
-    ...{ model, messages, stream: false, [dialect.limit]: maxTokens },
+    model,
+    messages,
+    stream: false,
+    [dialect.limit]: maxTokens,
     ...(dialect.temperature ? { temperature: TEMPERATURE } : {}),
     ...(dialect.seed ? { seed } : {}),
     ...(dialect.schema ? { response_format: { type: 'json_schema', json_schema: { ...schema, strict: true } } } : {}),

@@ -53,8 +53,14 @@ const SEMITIC: Limits = {
   shortest: 6,
 }
 const LIMITS: Readonly<Partial<Record<Script, Limits>>> = {
-  ...{ kana: KANA, hiragana: HIRAGANA, cyrillic: SPELLED, greek: SPELLED, thai: SPELLED, devanagari: SPELLED },
-  ...{ arabic: SEMITIC, hebrew: SEMITIC },
+  kana: KANA,
+  hiragana: HIRAGANA,
+  cyrillic: SPELLED,
+  greek: SPELLED,
+  thai: SPELLED,
+  devanagari: SPELLED,
+  arabic: SEMITIC,
+  hebrew: SEMITIC,
   han: { ...SPELLED, least: { one: 9, more: 9, run: 5 } },
 }
 /** Words that begin with capital letters where no sentence begins. */
@@ -109,8 +115,14 @@ const own: Chosen = ({ words }, from) => LIMITS[(words[from] as Word).script]
 const byCapitals: Chosen = (scene, from, to) => (isCapital(scene, from, to) ? CAPITAL : own(scene, from, to))
 
 const LIMITS_IN: Readonly<Partial<Record<Script, Chosen>>> = {
-  ...{ kana: own, han: own, thai: own, devanagari: own, arabic: own, hebrew: own },
-  ...{ cyrillic: byCapitals, greek: byCapitals },
+  kana: own,
+  han: own,
+  thai: own,
+  devanagari: own,
+  arabic: own,
+  hebrew: own,
+  cyrillic: byCapitals,
+  greek: byCapitals,
   hiragana: ({ words }, from, to) =>
     words.slice(from, to + 1).some(({ text }) => hasForeignSign(text)) ? HIRAGANA_FOREIGN : HIRAGANA,
   hangul: (scene, from, to) => {

@@ -96,8 +96,24 @@ const SPOKEN: readonly Ways[] = [
 ]
 
 const CLASS: Readonly<Record<string, string>> = {
-  ...{ p: 'P', b: 'P', f: 'P', v: 'P', t: 'T', d: 'T', k: 'K', g: 'K', q: 'K', c: 'K' },
-  ...{ s: 'S', z: 'S', j: 'S', x: 'S', l: 'R', r: 'R', m: 'M', n: 'N' },
+  p: 'P',
+  b: 'P',
+  f: 'P',
+  v: 'P',
+  t: 'T',
+  d: 'T',
+  k: 'K',
+  g: 'K',
+  q: 'K',
+  c: 'K',
+  s: 'S',
+  z: 'S',
+  j: 'S',
+  x: 'S',
+  l: 'R',
+  r: 'R',
+  m: 'M',
+  n: 'N',
 }
 
 /** The consonants by their classes, none twice in a row, whatever stands between. */

@@ -27,7 +27,11 @@ const ROMANISED: Readonly<Partial<Record<Script, (word: string) => string>>> = {
   hangul,
   cyrillic: (word) => spell(word.replaceAll('дж', 'ђ').replaceAll('дз', 'з'), CYRILLIC),
   han: (word) => [...word].map((character) => chineseSound(character) ?? '').join(''),
-  ...{ greek, arabic, hebrew, thai, devanagari },
+  greek,
+  arabic,
+  hebrew,
+  thai,
+  devanagari,
 }
 
 /**

@@ -53,7 +53,12 @@ function versionOf(parent: SongRow, { style, mood, scenario }: Score, change: So
   return {
     creation: { title, seed, visibility: isOpen(parent) ? 'link' : 'private' },
     song: {
-      ...{ description, prompt, gender, instrumental, language, lengthSec },
+      description,
+      prompt,
+      gender,
+      instrumental,
+      language,
+      lengthSec,
       style: change.kind === 'style' ? [style, mood, scenario].filter(Boolean).join(',') : parent.style,
       parentId: parent.id,
       change,

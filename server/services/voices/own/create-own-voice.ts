@@ -48,8 +48,15 @@ async function storeVoice(ctx: MemberContext, { name, sentence }: CreateOwnVoice
     await refuseTooMany(tx, ctx.user.id)
     return await tx.voice.create({
       data: {
-        ...{ id, slug: `own-${id.slice(-12)}`, name, origin: 'own', ownerId: ctx.user.id },
-        ...{ category: 'Music', register, lowNote: numbers.lowNote, highNote: numbers.highNote },
+        id,
+        slug: `own-${id.slice(-12)}`,
+        name,
+        origin: 'own',
+        ownerId: ctx.user.id,
+        category: 'Music',
+        register,
+        lowNote: numbers.lowNote,
+        highNote: numbers.highNote,
         model: countedFrom(REGISTERS[register].throat, numbers),
         rights: { consentText: CONSENT_TEXT, consentAt: now.toISOString(), sentence },
         createdAt: now,
