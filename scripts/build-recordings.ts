@@ -75,9 +75,15 @@ function zonesOf(preset: BasicPreset, numberOf: (sample: BasicSample) => number)
       const rootKey = generators[OVERRIDING_ROOT_KEY] ?? sample.originalKey
       return [
         {
-          ...{ keys, velocities, sample: numberOf(sample), sampleRate: sample.sampleRate },
-          ...{ rootKey, correctionCents: sample.pitchCorrection, loop: [sample.loopStart, sample.loopEnd] },
-          ...{ generators, modulators: modulatorsOf(below, above) },
+          keys,
+          velocities,
+          sample: numberOf(sample),
+          sampleRate: sample.sampleRate,
+          rootKey,
+          correctionCents: sample.pitchCorrection,
+          loop: [sample.loopStart, sample.loopEnd],
+          generators,
+          modulators: modulatorsOf(below, above),
         },
       ]
     }),
@@ -122,8 +128,19 @@ function addGenerators(below: readonly BasicZone[], above: readonly BasicZone[])
 /** Generators that are not 0 by default. */
 const DEFAULTS: Readonly<Record<number, number>> = {
   8: 13500,
-  ...{ 21: -12000, 23: -12000, 25: -12000, 26: -12000, 27: -12000, 28: -12000, 30: -12000 },
-  ...{ 33: -12000, 34: -12000, 35: -12000, 36: -12000, 38: -12000, 56: 100 },
+  21: -12000,
+  23: -12000,
+  25: -12000,
+  26: -12000,
+  27: -12000,
+  28: -12000,
+  30: -12000,
+  33: -12000,
+  34: -12000,
+  35: -12000,
+  36: -12000,
+  38: -12000,
+  56: 100,
 }
 
 const CURVES = ['linear', 'concave', 'convex', 'switch'] as const

@@ -9,8 +9,12 @@ import { run as runProgram } from './run.mjs'
 
 /** What judges, and the Debian package that brings it. */
 const PROGRAMS = {
-  ...{ ffmpeg: 'ffmpeg', sox: 'sox', pocketsphinx_continuous: 'pocketsphinx' },
-  ...{ aubiotrack: 'aubio-tools', aubioonset: 'aubio-tools', aubiopitch: 'aubio-tools' },
+  ffmpeg: 'ffmpeg',
+  sox: 'sox',
+  pocketsphinx_continuous: 'pocketsphinx',
+  aubiotrack: 'aubio-tools',
+  aubioonset: 'aubio-tools',
+  aubiopitch: 'aubio-tools',
 }
 const MODEL = { path: '/usr/share/pocketsphinx/model/en-us', package: 'pocketsphinx-en-us' }
 
