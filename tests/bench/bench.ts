@@ -91,7 +91,10 @@ const growth = await inTurn(plan.growth, (lines) =>
   measureSong(GROWTH_STYLE, { ...unrepeatedRequest(GROWTH_STYLE, lines), lengthSec: lines * SEC_A_LINE }),
 )
 const measured: Measured = {
-  ...{ sung, instrumental, growth, cover },
+  sung,
+  instrumental,
+  growth,
+  cover,
   longCover: await measureCover(growth.at(-1)?.durationSec ?? 1, RECORDING_MAX_SEC - 1),
   workers: await measureWorkers(),
 }

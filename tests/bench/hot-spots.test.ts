@@ -3,13 +3,15 @@ import { expect, it } from 'vitest'
 import { hotSpots } from './hot-spots.ts'
 
 const node = (id: number, functionName: string, url: string, children: number[] = []): Profiler.ProfileNode => ({
-  ...{ id, children },
+  id,
+  children,
   callFrame: { functionName, url, scriptId: String(id), lineNumber: 9, columnNumber: 0 },
 })
 const file = (path: string) => `file:///somewhere/canto/${path}`
 
 const profile: Profiler.Profile = {
-  ...{ startTime: 0, endTime: 1000 },
+  startTime: 0,
+  endTime: 1000,
   nodes: [
     node(1, '(root)', '', [2, 8, 9]),
     node(2, 'makeSong', file('server/adapters/music/engine/make-song.ts'), [3, 5]),

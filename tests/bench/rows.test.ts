@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type Measured, ROWS, type Song, verdictOf } from './rows.ts'
 
 const song = (durationSec: number, cpuSec: number, peakMb = 200): Song => ({
-  ...{ style: 'Pop', durationSec, cpuSec, peakMb, lameCpuSec: durationSec / 100 },
-  ...{ wallSec: cpuSec, stageSec: {} },
+  style: 'Pop',
+  durationSec,
+  cpuSec,
+  peakMb,
+  lameCpuSec: durationSec / 100,
+  wallSec: cpuSec,
+  stageSec: {},
 })
 const covered = (durationSec: number) => ({ durationSec, cpuSec: durationSec / 8, peakMb: 450 })
 const lame = { aloneSec: 2, togetherSec: 2 }
@@ -11,7 +16,8 @@ const run: Measured = {
   sung: [song(100, 5), song(300, 35)],
   instrumental: [song(100, 13)],
   growth: [song(30, 3), song(120, 12), song(480, 48, 350)],
-  ...{ cover: covered(90), longCover: covered(419) },
+  cover: covered(90),
+  longCover: covered(419),
   workers: { engine: { aloneSec: 10, togetherSec: 12.5 }, lame, loadBefore: 0 },
 }
 const judge = (what: RegExp, measured: Measured) => {
@@ -28,7 +34,9 @@ describe('the bars', () => {
   it('compare a cover with LAME on the song that it covers', () => {
     const last = { ...song(90, 18), lameCpuSec: 1.8 }
     expect(judge(/^cover/, { ...run, sung: [song(100, 5), last] })).toEqual({
-      ...{ value: 0.125, yardstick: 0.02, verdict: 'pass' },
+      value: 0.125,
+      yardstick: 0.02,
+      verdict: 'pass',
     })
   })
 

@@ -104,7 +104,9 @@ test('does not serve others without its secrets, address and mail, and names all
 test('does not serve others at another address than its pages say', () => {
   const { CANTO_URL: builtFor } = JSON.parse(readFileSync('.next/built-for.json', 'utf8'))
   const { status, stderr } = startedForOthers({
-    ...{ CANTO_SECRET: 'x'.repeat(32), SMTP_URL: 'smtp://localhost', CANTO_URL: 'https://songs.example.org' },
+    CANTO_SECRET: 'x'.repeat(32),
+    SMTP_URL: 'smtp://localhost',
+    CANTO_URL: 'https://songs.example.org',
   })
   expect(status).toBe(1)
   expect(stderr).toContain(`built for ${builtFor ? `"${builtFor}"` : 'none'}, started with "https://songs.example.org"`)

@@ -469,7 +469,8 @@ test('the page goes on with the words for whoever follows them, and stays for wh
 
 test('a hint never lies on the next step, nor on any control', async ({ browser, baseURL }) => {
   const context = await browser.newContext({
-    ...{ locale: 'de-DE', viewport: { width: 390, height: 844 } },
+    locale: 'de-DE',
+    viewport: { width: 390, height: 844 },
     ...(baseURL ? { baseURL } : {}),
   })
   const page = await context.newPage()

@@ -71,7 +71,10 @@ export async function fakeStripe(options: {
     onEvents: onEvents ?? (async (events) => void mailbox.push(...events)),
   })
   return {
-    ...{ url, state, mailbox, calls },
+    url,
+    state,
+    mailbox,
+    calls,
     act: stripe.act,
     fail(times, status = 500) {
       Object.assign(faults, { left: times, status })

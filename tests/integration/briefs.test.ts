@@ -23,18 +23,32 @@ describe('music.readBrief', () => {
 
   it('says what a description asks for, whoever asks', async () => {
     expect(await read({})).toMatchObject({
-      ...{ plot: 'lullaby', language: 'ja', spokenIn: 'en', voice: 'f', instrumental: false, tempoBpm: 70 },
-      ...{ about: ['kite'], overruled: [], notUnderstood: [] },
+      plot: 'lullaby',
+      language: 'ja',
+      spokenIn: 'en',
+      voice: 'f',
+      instrumental: false,
+      tempoBpm: 70,
+      about: ['kite'],
+      overruled: [],
+      notUnderstood: [],
     })
     expect(await read({ description: 'an instrumental jazz waltz in D minor' })).toMatchObject({
-      ...{ instrumental: true, styles: ['Jazz'], key: { tonic: 2, mode: 'minor' }, beatsPerBar: 3 },
+      instrumental: true,
+      styles: ['Jazz'],
+      key: { tonic: 2, mode: 'minor' },
+      beatsPerBar: 3,
     })
   })
 
   it('reads German', async () => {
     const description = 'Ein ruhiges Volkslied mit Klavier über den Regen, 80 bpm'
     expect(await read({ description, interfaceLanguage: 'de' })).toMatchObject({
-      ...{ language: 'de', spokenIn: 'de', styles: ['Folk'], tempoBpm: 80, instruments: ['piano'] },
+      language: 'de',
+      spokenIn: 'de',
+      styles: ['Folk'],
+      tempoBpm: 80,
+      instruments: ['piano'],
     })
   })
 
@@ -51,7 +65,11 @@ describe('music.readBrief', () => {
   it('leaves out what was taken out', async () => {
     const ignored = ['plot', 'language', 'voice', 'tempo', 'about:kite', 'nothing of the kind']
     expect(await read({ ignored })).toMatchObject({
-      ...{ plot: null, language: 'en', voice: null, tempoBpm: null, about: [] },
+      plot: null,
+      language: 'en',
+      voice: null,
+      tempoBpm: null,
+      about: [],
     })
   })
 
@@ -82,7 +100,12 @@ describe('every chip', () => {
     const chosen = { style: 'Folk, Happy', voice: 'f', language: 'fr', lengthSec: 60, instrumental: false } as const
     const ignored = ['style', 'mood', 'voice', 'language', 'length', 'instrumental']
     expect(briefFacts(readBrief({ description: words, ...chosen, ignored }, parseEnglish))).toMatchObject({
-      ...{ styles: ['Folk'], mood: 'Happy', voice: 'f', language: 'fr', lengthSec: 60, overruled: [] },
+      styles: ['Folk'],
+      mood: 'Happy',
+      voice: 'f',
+      language: 'fr',
+      lengthSec: 60,
+      overruled: [],
     })
   })
 })
@@ -124,13 +147,21 @@ describe('what was taken out of a description', () => {
     const user = await world.person()
     const { id } = await asked(user, { ignored: ['tempo'], lengthSec: 60 })
     expect((await world.as(user).music.getById({ id })).asked).toEqual({
-      ...{ title: '', style: '', gender: 'random', instrumental: false, language: null, lengthSec: 60 },
-      ...{ ignored: ['tempo'], reference: null },
+      title: '',
+      style: '',
+      gender: 'random',
+      instrumental: false,
+      language: null,
+      lengthSec: 60,
+      ignored: ['tempo'],
+      reference: null,
     })
     expect((await world.as(null).music.getById({ id })).asked).toBeNull()
     const chosen = await asked(user, { gender: 'm', style: 'Jazz', language: 'de' })
     expect((await world.as(user).music.getById({ id: chosen.id })).asked).toMatchObject({
-      ...{ style: 'Jazz', gender: 'm', language: 'de' },
+      style: 'Jazz',
+      gender: 'm',
+      language: 'de',
     })
   })
 })
@@ -164,7 +195,12 @@ describe('how a song was made', () => {
     ]) {
       await world.db.creation.update({ where: { id }, data: { receipt } })
       expect((await world.as(user).music.getById({ id })).made).toEqual({
-        ...{ seed: 7, tempoBpm: null, key: null, singer: null, brief: null, reference: null },
+        seed: 7,
+        tempoBpm: null,
+        key: null,
+        singer: null,
+        brief: null,
+        reference: null,
         notUnderstood: [],
       })
     }

@@ -39,8 +39,14 @@ async function aVoice(changes: object = {}) {
   const number = ++voices
   return await world.db.voice.create({
     data: {
-      ...{ slug: `voice-${number}`, name: `Voice ${number}`, category: 'Game', register: 'tenor' },
-      ...{ lowNote: 48, highNote: 67, origin: 'synthetic', rights: {} },
+      slug: `voice-${number}`,
+      name: `Voice ${number}`,
+      category: 'Game',
+      register: 'tenor',
+      lowNote: 48,
+      highNote: 67,
+      origin: 'synthetic',
+      rights: {},
       model: { ...PLAIN_VOICE, formantScale: 1.1 },
       ...changes,
     },

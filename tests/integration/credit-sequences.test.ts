@@ -83,7 +83,8 @@ const plan = (planId: PaidPlanId, how: 'begins' | 'changes' | 'renews' | 'is unp
     const data = {
       planId: next,
       status: how === 'ends' ? 'canceled' : 'active',
-      ...{ currentPeriodStart, currentPeriodEnd },
+      currentPeriodStart,
+      currentPeriodEnd,
       paidThrough: how === 'is unpaid' ? currentPeriodStart : currentPeriodEnd,
       id: how === 'begins' ? `sub_${randomUUID()}` : (stored?.id ?? ''),
     }

@@ -27,7 +27,10 @@ async function store(folder: string, names: readonly string[]) {
 }
 
 const finished = (user: SessionUser) => ({
-  ...{ userId: user.id, requestId: randomUUID(), seed: 1, status: 'completed' as const },
+  userId: user.id,
+  requestId: randomUUID(),
+  seed: 1,
+  status: 'completed' as const,
   completedAt: world.clock.now(),
 })
 
@@ -146,7 +149,9 @@ describe.each<[PlanId, readonly string[]]>([
     expect(heard).toMatch(/vocals\.mp3$/)
     for (const part of ['vocals', 'instrumental']) {
       expect(await download(people.owner ?? null, `${split}?part=${part}`)).toMatchObject({
-        ...{ status: 200, text: `${part}.mp3 of it`, savedAs: `Ferry (${part}).mp3` },
+        status: 200,
+        text: `${part}.mp3 of it`,
+        savedAs: `Ferry (${part}).mp3`,
       })
       expect((await download(people['somebody else'] ?? null, `${split}?part=${part}`)).status).toBe(404)
       expect((await download(null, `${split}?part=${part}`)).status).toBe(401)

@@ -99,7 +99,11 @@ beforeAll(async () => {
 
 const createSong = () =>
   storeSong(world.db, {
-    ...{ userId: owner.id, title: 'Lamp', status: 'completed', visibility: 'public', files: 'songs/none' },
+    userId: owner.id,
+    title: 'Lamp',
+    status: 'completed',
+    visibility: 'public',
+    files: 'songs/none',
   })
 
 const createCover = () =>
@@ -118,14 +122,12 @@ async function call(name: string, type: 'query' | 'mutation', input: unknown, us
         ? new Request(`${url}?input=${encodeURIComponent(body)}`)
         : new Request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body }),
     createContext: () => ({
-      ...{
-        ...world,
-        user,
-        ip: '203.0.113.9',
-        language: null,
-        sessionToken: null,
-        browser: { secret: null, known: null },
-      },
+      ...world,
+      user,
+      ip: '203.0.113.9',
+      language: null,
+      sessionToken: null,
+      browser: { secret: null, known: null },
       setCookie: () => {},
       log: (error: unknown) => logged.push(error),
     }),

@@ -90,8 +90,10 @@ describe('an export', () => {
       }
     }
     expect(said).toMatchObject({
-      ...{ plan: 'basic_monthly', profile: [{ email: user.email }] },
-      ...{ signInCodes: [{ email: user.email }], paymentNotices: expect.arrayContaining([expect.anything()]) },
+      plan: 'basic_monthly',
+      profile: [{ email: user.email }],
+      signInCodes: [{ email: user.email }],
+      paymentNotices: expect.arrayContaining([expect.anything()]),
       countedCalls: [{ count: 1 }],
       countedCodes: Array(3).fill({ calls: [expect.any(String)] }),
       songs: expect.arrayContaining([expect.objectContaining({ title: 'Waiting', ignored: ['plot'] })]),
@@ -115,7 +117,9 @@ describe('an export', () => {
   it('reads rows page by page', async () => {
     const user = await world.person()
     const notes = Array.from({ length: 450 }, (_, index) => ({
-      ...{ userId: user.id, kind: 'songCompleted', reference: `many:${user.id}:${index}` },
+      userId: user.id,
+      kind: 'songCompleted',
+      reference: `many:${user.id}:${index}`,
     }))
     await world.db.notification.createMany({ data: notes })
     const files = unzipped(await (await exported(user)).bytes())

@@ -104,23 +104,26 @@ it('keeps every song, cover and split, and all that is about them, in the table 
   const byId = (id: string | undefined) => creations.find((row) => row.id === id)
   expect(creations).toHaveLength(5)
   expect(byId(song)).toMatchObject({
-    ...{
-      kind: 'song',
-      user_id: user,
-      request_id: song,
-      request_hash: 'hash',
-      title: 'Noon',
-      search_text: 'noon',
-      seed: 7,
-    },
-    ...{
-      tags: ['pop', 'latenightbar'],
-      visibility: 'public',
-      public_since: new Date('2026-12-01Z'),
-      status: 'completed',
-    },
-    ...{ run: 2, attempt: 3, progress: 100, files: 'songs/1', duration_sec: 61.5, visuals: { peaks: [3] } },
-    ...{ receipt: { tempo: 90 }, completed_at: new Date('2026-12-02Z'), created_at: new Date('2026-11-30Z') },
+    kind: 'song',
+    user_id: user,
+    request_id: song,
+    request_hash: 'hash',
+    title: 'Noon',
+    search_text: 'noon',
+    seed: 7,
+    tags: ['pop', 'latenightbar'],
+    visibility: 'public',
+    public_since: new Date('2026-12-01Z'),
+    status: 'completed',
+    run: 2,
+    attempt: 3,
+    progress: 100,
+    files: 'songs/1',
+    duration_sec: 61.5,
+    visuals: { peaks: [3] },
+    receipt: { tempo: 90 },
+    completed_at: new Date('2026-12-02Z'),
+    created_at: new Date('2026-11-30Z'),
     expiry_notified_at: new Date('2026-12-09Z'),
   })
   expect(byId(version)).toMatchObject({ kind: 'song', status: 'pending', preview: 'songs/2/p' })

@@ -56,7 +56,8 @@ describe('making a voice of one’s own', () => {
     expect(voice).toMatchObject({ name: 'Me at home', lowNote: 45, highNote: 64, isOwn: true })
     const { origin, ownerId, rights, model } = await world.db.voice.findUniqueOrThrow({ where: { id: voice.id } })
     expect({ origin, ownerId, rights }).toMatchObject({
-      ...{ origin: 'own', ownerId: user.id },
+      origin: 'own',
+      ownerId: user.id,
       rights: { consentText: '2026-11', sentence: 'kettle', consentAt: expect.stringMatching(/^\d{4}-.*Z$/) },
     })
     // Counted from the throat of its register, as all that use a stored voice count.
@@ -260,7 +261,10 @@ describe('deleting it', () => {
     expect(await world.storage.size(key)).toBeNull()
     await expect(cover(user, voice.id)).rejects.toThrow('Voice model not found')
     expect(await world.as(user).voiceCover.getById({ id })).toMatchObject({
-      ...{ status: 'completed', voiceModelName: 'Me at home', voiceModelId: null, avatarUrl: null },
+      status: 'completed',
+      voiceModelName: 'Me at home',
+      voiceModelId: null,
+      avatarUrl: null,
     })
   })
 

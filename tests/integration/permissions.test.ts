@@ -24,7 +24,12 @@ type Row = {
 }
 
 const all = (answer: string, but: Partial<Answers> = {}): Answers => ({
-  ...{ visitor: answer, free: answer, basic: answer, standard: answer, pro: answer, other: answer },
+  visitor: answer,
+  free: answer,
+  basic: answer,
+  standard: answer,
+  pro: answer,
+  other: answer,
   ...but,
 })
 const EVERYBODY = all('ok')
@@ -267,6 +272,11 @@ async function thingsOf({ id: userId, email }: SessionUser): Promise<Things> {
 
 const VOICE = {
   origin: 'synthetic',
-  ...{ name: 'Voice', category: 'Game', register: 'tenor', lowNote: 48, highNote: 67, rights: {} },
+  name: 'Voice',
+  category: 'Game',
+  register: 'tenor',
+  lowNote: 48,
+  highNote: 67,
+  rights: {},
   model: {},
 } as const

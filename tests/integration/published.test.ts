@@ -12,7 +12,12 @@ const world = openWorld()
 /** A finished song as its making leaves it, published unless said otherwise. */
 async function song(user: SessionUser, title: string, more: object = {}): Promise<string> {
   const { id } = await storeSong(world.db, {
-    ...{ userId: user.id, title, visibility: 'public', status: 'completed', files: 'songs/none', durationSec: 12 },
+    userId: user.id,
+    title,
+    visibility: 'public',
+    status: 'completed',
+    files: 'songs/none',
+    durationSec: 12,
     publicSince: new Date(),
     ...more,
   })
@@ -40,7 +45,13 @@ it('lists what is published and finished, and of its maker nothing but the name'
   const { items } = await world.as(null).music.getPublished({})
   expect(items).toEqual([
     {
-      ...{ id, title: 'For all', creator: 'Test', status: 'completed', duration: 12, visuals: null, imageUrl: null },
+      id,
+      title: 'For all',
+      creator: 'Test',
+      status: 'completed',
+      duration: 12,
+      visuals: null,
+      imageUrl: null,
       audioUrl: `/api/audio/${id}`,
     },
   ])

@@ -22,7 +22,10 @@ const BAND = bandBytes(35)
 const reference: Reference = { ...NO_REFERENCE, tempo: 92, key: { tonic: 9, mode: 'minor' }, meter: 4, drums: 'soft' }
 
 const contextOf = (user: SessionUser | null, more: Partial<Context> = {}): Context => ({
-  ...{ ...world, user, ip: '203.0.113.7', language: null },
+  ...world,
+  user,
+  ip: '203.0.113.7',
+  language: null,
   ...more,
 })
 
@@ -53,7 +56,9 @@ describe('a reference recording', () => {
     })
     expect(await send(contextOf(user, { referenceAnalyser }), BAND)).toEqual({
       status: 200,
-      ...{ durationSec: 35, isCutOff: false, statedSec: null },
+      durationSec: 35,
+      isCutOff: false,
+      statedSec: null,
       reference: expect.objectContaining({ tempo: 96, key: { tonic: 9, mode: 'minor' }, meter: 4 }),
     })
     expect(during).toEqual(before)

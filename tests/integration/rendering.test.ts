@@ -70,7 +70,11 @@ describe('rendering a song', () => {
     const running = run(song.id, { music: slowMusic(100, 100) })
     await delay(200)
     expect(await world.as(song.user).music.delete({ id: song.id })).toEqual({
-      ...{ restorable: [], trashed: 0, until: null, cancelled: 1, refunded: 5 },
+      restorable: [],
+      trashed: 0,
+      until: null,
+      cancelled: 1,
+      refunded: 5,
     })
     await running
     expect(await song.credits()).toBe(5)

@@ -32,13 +32,25 @@ async function cover(category = 'Game') {
   const owner = await world.person()
   const voice = await world.db.voice.create({
     data: {
-      ...{ slug: `tin-whistle-${randomUUID()}`, name: 'Tin Whistle', category, register: 'tenor', model: {} },
-      ...{ lowNote: 48, highNote: 67, origin: 'synthetic', rights: {} },
+      slug: `tin-whistle-${randomUUID()}`,
+      name: 'Tin Whistle',
+      category,
+      register: 'tenor',
+      model: {},
+      lowNote: 48,
+      highNote: 67,
+      origin: 'synthetic',
+      rights: {},
     },
   })
   const { id } = await storeCover(world.db, {
-    ...{ userId: owner.id, voiceId: voice.id, voiceName: voice.name, title: 'Old song' },
-    ...{ status: 'completed', files: 'covers/1', visuals: { peaks: [9, 200] } },
+    userId: owner.id,
+    voiceId: voice.id,
+    voiceName: voice.name,
+    title: 'Old song',
+    status: 'completed',
+    files: 'covers/1',
+    visuals: { peaks: [9, 200] },
     sourceUrl: 'https://example.org/a.mp3',
   })
   return id
@@ -57,8 +69,14 @@ const oembed = (query: Record<string, string>, user: SessionUser | null = null) 
   showOembed(new Request(`${SITE}/api/oembed?${new URLSearchParams(query)}`), asking(user))
 
 const texts = (): EmbedTexts => ({
-  ...{ language: 'en', open: 'Listen on Canto', play: `Play ${EVIL}`, pause: 'Pause', position: 'Position' },
-  ...{ failed: 'It cannot be played.', notFound: 'Song not found', by: 'By Test' },
+  language: 'en',
+  open: 'Listen on Canto',
+  play: `Play ${EVIL}`,
+  pause: 'Pause',
+  position: 'Position',
+  failed: 'It cannot be played.',
+  notFound: 'Song not found',
+  by: 'By Test',
 })
 
 const embed = (kind: string, id: string, user: SessionUser | null = null) =>
@@ -198,8 +216,16 @@ describe('oEmbed', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
     const rich = await answer.json()
     expect(rich).toMatchObject({
-      ...{ version: '1.0', type: 'rich', provider_name: 'Canto', provider_url: SITE, title: EVIL, author_name: 'Test' },
-      ...{ width: 400, height: 184, thumbnail_width: 1200, thumbnail_height: 630 },
+      version: '1.0',
+      type: 'rich',
+      provider_name: 'Canto',
+      provider_url: SITE,
+      title: EVIL,
+      author_name: 'Test',
+      width: 400,
+      height: 184,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
     })
     expect(rich.html).toContain(`<iframe src="${SITE}/embed/song/${id}"`)
     expect(rich.html).not.toMatch(/<script|<b>/)

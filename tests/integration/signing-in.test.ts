@@ -199,7 +199,9 @@ describe('through Google', () => {
     const link = { userId, type: 'oauth', provider: 'google', providerAccountId: '117' } as const
     await adapter?.linkAccount?.({ ...link, access_token: 'ya29', id_token: 'eyJ', refresh_token: '1//0g' })
     expect(await adapter?.getUserByAccount?.({ provider: 'google', providerAccountId: '117' })).toMatchObject({
-      ...{ id: userId, email: person.email, name: null },
+      id: userId,
+      email: person.email,
+      name: null,
     })
     const stored = await world.db.user.findUniqueOrThrow({ where: { id: userId }, include: { accounts: true } })
     expect(JSON.stringify(stored)).not.toMatch(/Grace|grace\.jpg|ya29|eyJ|0g/)

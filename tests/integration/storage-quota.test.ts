@@ -62,8 +62,12 @@ it('refuses uploads and splits beyond the plan’s room, in a sentence, however 
   expect(await world.db.upload.count({ where: { userId: user.id } })).toBe(2)
   await world.db.subscription.create({
     data: {
-      ...{ userId: user.id, id: `sub_${user.id}`, planId: 'basic_monthly', status: 'active' },
-      ...{ currentPeriodStart: world.clock.now(), currentPeriodEnd: new Date(world.clock.now().getTime() + 1e9) },
+      userId: user.id,
+      id: `sub_${user.id}`,
+      planId: 'basic_monthly',
+      status: 'active',
+      currentPeriodStart: world.clock.now(),
+      currentPeriodEnd: new Date(world.clock.now().getTime() + 1e9),
     },
   })
   await ask(user, url)

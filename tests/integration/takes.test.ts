@@ -236,15 +236,13 @@ describe('of two takes', () => {
     const { user, api, takes } = await aFinishedPair()
     const change = { kind: 'tempo', tempoBpm: 90 }
     const child = await storeSong(world.db, {
-      ...{
-        userId: user.id,
-        parentId: takes[1],
-        change,
-        status: 'completed',
-        files: 'songs/none',
-        visuals: {},
-        receipt: {},
-      },
+      userId: user.id,
+      parentId: takes[1],
+      change,
+      status: 'completed',
+      files: 'songs/none',
+      visuals: {},
+      receipt: {},
     })
     expect((await numbers(user))[child.id]).toBeNull()
     expect((await api.music.getById({ id: child.id })).takes).toEqual([])

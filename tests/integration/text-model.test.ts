@@ -164,10 +164,24 @@ describe('a song whose words a model writes', () => {
 
 describe('whatever a chat server does', () => {
   const FAULT: Record<(typeof FAULTS)[number], string> = {
-    ...{ cut: 'unfit', thoughtAlone: 'noAnswer', refusal: 'declined', contentFilter: 'declined' },
-    ...{ badKey: 'unauthorised', noModel: 'noSuchModel', rateLimit: 'busy', quota: 'noQuota', loading: 'serverFault' },
-    ...{ busyFor9Hours: 'busy', silent: 'tooSlow', brokenMidBody: 'brokenOff', errorPage: 'serverFault' },
-    ...{ okPage: 'noAnswer', stream: 'noAnswer', redirect: 'badRequest', tooLong: 'badRequest', flood: 'brokenOff' },
+    cut: 'unfit',
+    thoughtAlone: 'noAnswer',
+    refusal: 'declined',
+    contentFilter: 'declined',
+    badKey: 'unauthorised',
+    noModel: 'noSuchModel',
+    rateLimit: 'busy',
+    quota: 'noQuota',
+    loading: 'serverFault',
+    busyFor9Hours: 'busy',
+    silent: 'tooSlow',
+    brokenMidBody: 'brokenOff',
+    errorPage: 'serverFault',
+    okPage: 'noAnswer',
+    stream: 'noAnswer',
+    redirect: 'badRequest',
+    tooLong: 'badRequest',
+    flood: 'brokenOff',
   }
 
   it.each(FAULTS)('a song has words by the songwriter, and costs what it costs: %s', async (kind) => {

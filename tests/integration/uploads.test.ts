@@ -22,7 +22,9 @@ type Sent = { fileName?: string; stated?: number }
 
 async function send(user: SessionUser | null, body: BodyInit, { fileName = 'song.mp3', stated }: Sent = {}) {
   const request = new Request(`http://x/api/upload?fileName=${encodeURIComponent(fileName)}`, {
-    ...{ method: 'POST', body, duplex: 'half' },
+    method: 'POST',
+    body,
+    duplex: 'half',
     headers: stated === undefined ? {} : { 'content-length': String(stated) },
   } as RequestInit)
   const answer = await takeUpload(request, contextOf(user))
@@ -144,8 +146,10 @@ describe('an upload', () => {
   it('is for people who are signed in', async () => {
     const { body, taken } = endless(wavBytes())
     expect(await send(null, body)).toEqual({
-      ...{ status: 401, error: 'Please login (10001)' },
-      ...{ reason: 'loginRequired', params: {} },
+      status: 401,
+      error: 'Please login (10001)',
+      reason: 'loginRequired',
+      params: {},
     })
     expect(taken()).toBeLessThan(400_000)
   })

@@ -20,9 +20,15 @@ const [first, second, third, fourth] = catalogue as [
 ]
 const { edition } = catalogueHeader()
 const licensed: Prisma.VoiceCreateManyInput = {
-  ...{ slug: 'studio-mara', name: 'Studio Mara', category: 'Music', register: 'alto', lowNote: 53, highNote: 70 },
+  slug: 'studio-mara',
+  name: 'Studio Mara',
+  category: 'Music',
+  register: 'alto',
+  lowNote: 53,
+  highNote: 70,
   origin: 'licensed',
-  ...{ model: {}, rights: { holder: 'A Studio', licence: 'by contract', reference: '7' } },
+  model: {},
+  rights: { holder: 'A Studio', licence: 'by contract', reference: '7' },
 }
 
 beforeAll(async () => {
@@ -112,8 +118,13 @@ describe('voiceCover', () => {
 
 describe('an import', () => {
   const voice = {
-    ...{ name: 'Guest Quill', category: 'Music', register: 'alto', lowNote: 53, highNote: 70 },
-    ...{ model: { formantScale: 1.1 }, licence: { holder: 'A Studio', licence: 'by contract', reference: '7/2026' } },
+    name: 'Guest Quill',
+    category: 'Music',
+    register: 'alto',
+    lowNote: 53,
+    highNote: 70,
+    model: { formantScale: 1.1 },
+    licence: { holder: 'A Studio', licence: 'by contract', reference: '7/2026' },
   }
   const importAll = (...input: unknown[]) => importVoices({ ctx: world, input })
 
@@ -124,7 +135,9 @@ describe('an import', () => {
     expect(stored).toMatchObject({ name: 'Guest Quill', description: 'A guest.' })
     const { model, rights, origin } = await world.db.voice.findUniqueOrThrow({ where: { slug: 'guest-quill' } })
     expect({ model, rights, origin }).toMatchObject({
-      ...{ model: { formantScale: 1.1, breathDb: 0 }, rights: voice.licence, origin: 'licensed' },
+      model: { formantScale: 1.1, breathDb: 0 },
+      rights: voice.licence,
+      origin: 'licensed',
     })
   })
 

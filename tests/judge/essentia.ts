@@ -9,8 +9,23 @@ export type DetectedKey = { readonly tonic: number; readonly mode: 'major' | 'mi
 export type Features = Readonly<Record<string, number>>
 
 const PITCH_CLASSES: Readonly<Record<string, number>> = {
-  ...{ C: 0, 'C#': 1, Db: 1, D: 2, 'D#': 3, Eb: 3, E: 4, F: 5, 'F#': 6, Gb: 6, G: 7, 'G#': 8, Ab: 8, A: 9 },
-  ...{ 'A#': 10, Bb: 10, B: 11 },
+  C: 0,
+  'C#': 1,
+  Db: 1,
+  D: 2,
+  'D#': 3,
+  Eb: 3,
+  E: 4,
+  F: 5,
+  'F#': 6,
+  Gb: 6,
+  G: 7,
+  'G#': 8,
+  Ab: 8,
+  A: 9,
+  'A#': 10,
+  Bb: 10,
+  B: 11,
 }
 const FRAME = 2048
 

@@ -31,7 +31,9 @@ export function openPayingWorld(options: { connections?: number } = {}): PayingW
     await payments.publishPlans()
     const receive = (event: StripeEvent) => receiveEvent({ ctx: world as Services, input: stripe.webhook(event) })
     Object.assign(world, {
-      ...{ stripe, payments, receive },
+      stripe,
+      payments,
+      receive,
       as: withPayments(world, payments),
       async later(days: number) {
         world.moveClock(days * 86_400)

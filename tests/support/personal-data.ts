@@ -66,7 +66,10 @@ export async function personalDataOf(world: World, user: SessionUser) {
   await db.rateLog.createMany({ data: codes.map((key) => ({ key, calls: [now], lastAt: now })) })
 
   const waiting = await world.as(user).music.generate({
-    ...{ prompt: '[Verse]\nA lamp', style: 'Pop', title: 'Waiting', ignored: ['plot'] },
+    prompt: '[Verse]\nA lamp',
+    style: 'Pop',
+    title: 'Waiting',
+    ignored: ['plot'],
   })
   const made = { userId, seed: 1, status: 'completed', completedAt: now } as const
   const songId = randomUUID()
@@ -76,8 +79,16 @@ export async function personalDataOf(world: World, user: SessionUser) {
 
   const voice = await db.voice.create({
     data: {
-      ...{ slug: randomUUID(), name: 'Me', origin: 'own', ownerId: userId, category: 'Music', register: 'tenor' },
-      ...{ lowNote: 48, highNote: 67, model: { ...PLAIN_VOICE }, rights: { consentText: '2026-11', consentAt: now } },
+      slug: randomUUID(),
+      name: 'Me',
+      origin: 'own',
+      ownerId: userId,
+      category: 'Music',
+      register: 'tenor',
+      lowNote: 48,
+      highNote: 67,
+      model: { ...PLAIN_VOICE },
+      rights: { consentText: '2026-11', consentAt: now },
     },
   })
   await db.favouriteVoice.create({ data: { userId, voiceId: voice.id } })

@@ -12,7 +12,10 @@ const [url = ''] = process.argv.slice(2)
 const name = 'canto-test-spending'
 const db = connect(url, { connections: 4, name })
 const boss = openQueue({
-  ...{ url, name, connections: 1, supervise: false },
+  url,
+  name,
+  connections: 1,
+  supervise: false,
   contracts: JOB_CONTRACTS,
 })
 const services = { db, queue: boss.queue, model: 'Sketch', clock: { now: () => new Date() } }

@@ -33,7 +33,10 @@ await answer<CoverTask>(async ({ mp3File, share, warmUpShare }): Promise<Covered
       kind: 'cover',
       source: { kind: 'recording', bytes: mp3.subarray(0, Math.floor(mp3.length * part)) },
       voice: { name, model, throat: REGISTERS[register].throat, from: 'catalogue' },
-      ...{ semitones: 0, title: 'Bench', seed: 1, levels: { vocalDb: 0, backingDb: 0 } },
+      semitones: 0,
+      title: 'Bench',
+      seed: 1,
+      levels: { vocalDb: 0, backingDb: 0 },
     })
   await make(warmUpShare)
   const used = process.cpuUsage()

@@ -54,16 +54,24 @@ export async function judgeConversion({ short }: CoverPlan): Promise<Line[]> {
   return [
     row('cover: new voice while nobody sings against while somebody does, dB', ({ leakDb }) => leakDb, {
       // One song, of which an instrument answers in a rest, holds less than the songs together are asked for.
-      ...{ pass: { most: short ? -20 : -25 }, aim: { most: -35 }, digits: 1 },
+      pass: { most: short ? -20 : -25 },
+      aim: { most: -35 },
+      digits: 1,
     }),
     row('cover: share of what is sung that stays silent', ({ lost }) => lost, {
-      ...{ pass: { most: 0.02 }, aim: { most: 0.005 }, digits: 4 },
+      pass: { most: 0.02 },
+      aim: { most: 0.005 },
+      digits: 4,
     }),
     row('cover: edge of the accompaniment at 8 kHz, dB', ({ edgeDb }) => Math.abs(edgeDb), {
-      ...{ pass: { most: 2 }, aim: { most: 1 }, digits: 1 },
+      pass: { most: 2 },
+      aim: { most: 1 },
+      digits: 1,
     }),
     row('cover: two far voices in third octaves, dB apart', ({ apartDb }) => apartDb, {
-      ...{ pass: { least: 4 }, aim: { least: 6 }, digits: 1 },
+      pass: { least: 4 },
+      aim: { least: 6 },
+      digits: 1,
     }),
   ]
 }

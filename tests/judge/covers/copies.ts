@@ -42,7 +42,9 @@ export async function judgeCopies({ short }: { short: boolean }): Promise<Line[]
   return [
     {
       what: 'a voice copied as itself, worst of three speakers, dB',
-      ...{ pass: { most: 4 }, aim: { most: 3 }, digits: 2 },
+      pass: { most: 4 },
+      aim: { most: 3 },
+      digits: 2,
       figure: { value: worst.value, note: each },
     },
   ]

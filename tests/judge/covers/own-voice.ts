@@ -43,7 +43,9 @@ export async function judgeOwnVoice({ short }: { short: boolean }): Promise<Line
   return [
     {
       what: 'own voice: throat told from speech, median % off',
-      ...{ pass: { most: 3 }, aim: { most: 1.5 }, digits: 2 },
+      pass: { most: 3 },
+      aim: { most: 1.5 },
+      digits: 2,
       figure: {
         value: middle(off.map(({ throat }) => throat)),
         note: `of ${off.length}; worst ${worst(off, 'throat')}`,
@@ -51,12 +53,16 @@ export async function judgeOwnVoice({ short }: { short: boolean }): Promise<Line
     },
     {
       what: 'own voice: tilt told from speech, median dB an octave off',
-      ...{ pass: { most: 1 }, aim: { most: 0.5 }, digits: 2 },
+      pass: { most: 1 },
+      aim: { most: 0.5 },
+      digits: 2,
       figure: { value: middle(off.map(({ tilt }) => tilt)), note: `of ${off.length}; worst ${worst(off, 'tilt')}` },
     },
     {
       what: 'own voice: covers that come nearer to it, share of pairs',
-      ...{ pass: { least: 0.75 }, aim: { least: 1 }, digits: 2 },
+      pass: { least: 0.75 },
+      aim: { least: 1 },
+      digits: 2,
       figure: {
         value: nearer.length / left.length,
         note: `of ${left.length}; not ${left.filter((pair) => !nearer.includes(pair)).map(({ name }) => name)}`,
@@ -64,7 +70,9 @@ export async function judgeOwnVoice({ short }: { short: boolean }): Promise<Line
     },
     {
       what: 'own voice: distance that a cover leaves, share, mean',
-      ...{ pass: { most: 0.9 }, aim: { most: 0.7 }, digits: 2 },
+      pass: { most: 0.9 },
+      aim: { most: 0.7 },
+      digits: 2,
       figure: {
         value: left.reduce((sum, { share }) => sum + share, 0) / left.length,
         note: left.map(({ name, share }) => `${name} ${share.toFixed(2)}`).join(', '),

@@ -33,7 +33,8 @@ export async function judgeSeparation({ short, seed }: CoverPlan): Promise<Line[
       : []),
     {
       what: 'both parts against the song, worst, dB',
-      ...{ pass: { most: -80 }, digits: 0 },
+      pass: { most: -80 },
+      digits: 0,
       figure: { value: Math.max(...errors), note: `of ${errors.length}` },
     },
   ]

@@ -47,17 +47,23 @@ export async function judgeVoices({ short }: { short: boolean }): Promise<Line[]
   return [
     {
       what: 'voices: nearest two of a register, dB',
-      ...{ pass: { least: 3 }, aim: { least: 4 }, digits: 2 },
+      pass: { least: 3 },
+      aim: { least: 4 },
+      digits: 2,
       figure: { value: Math.min(...apart), note: `of ${voices.length}; median ${percentile(apart, 50).toFixed(1)}` },
     },
     {
       what: 'voices known again by other lines',
-      ...{ pass: { least: 0.85 }, aim: { least: 0.95 }, digits: 3 },
+      pass: { least: 0.85 },
+      aim: { least: 0.95 },
+      digits: 3,
       figure: known,
     },
     {
       what: 'voices: words missed of eight, worst',
-      ...{ pass: { most: 0.3 }, aim: { most: 0.15 }, digits: 3 },
+      pass: { most: 0.3 },
+      aim: { most: 0.15 },
+      digits: 3,
       figure: { value: worst.missed, note: `${worst.voice.name}; of ${missed.length}, mean ${mean.toFixed(3)}` },
     },
   ]
@@ -91,8 +97,11 @@ async function createNeutralChoir(): Promise<NeutralChoir> {
     const { low, throat } = REGISTERS[register]
     const gender = low < REGISTERS.alto.low ? 'm' : 'f'
     const score = await sungScore(pronounce, {
-      ...{ lines, language: 'en', gender },
-      ...{ tempoBpm: 60 / syllableSec, syllableBeats: 1 },
+      lines,
+      language: 'en',
+      gender,
+      tempoBpm: 60 / syllableSec,
+      syllableBeats: 1,
     })
     const sing = createSing({ speech }, () => neutralSinger(throat))
     return { score, samples: wholeVoice(sing, score) }

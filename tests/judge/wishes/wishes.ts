@@ -35,7 +35,11 @@ export async function judgeWishes(): Promise<readonly Line[]> {
   })
   const sung = all.filter(({ instrumental }) => !instrumental)
   const line = (what: string, pass: number, aim: number, flags: Named<boolean>): Line => ({
-    ...{ what, pass: { least: pass }, aim: { least: aim }, digits: 3, figure: share(flags) },
+    what,
+    pass: { least: pass },
+    aim: { least: aim },
+    digits: 3,
+    figure: share(flags),
   })
   return [
     line(

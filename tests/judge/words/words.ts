@@ -45,13 +45,17 @@ export async function judgeWords({ short, seed }: { short: boolean; seed: number
   const all: Line = {
     what: 'drawn lyrics: lines told from the others of their song',
     // The mean of sixty lines strays by four in a hundred.
-    ...{ pass: { least: short ? 0.85 : 0.9 }, aim: { least: 0.95 }, digits: 3 },
+    pass: { least: short ? 0.85 : 0.9 },
+    aim: { least: 0.95 },
+    digits: 3,
     figure: share(told.map(({ singer, isTold }) => [singer, isTold])),
   }
   // Six lines of a singer say nothing of the singer.
   const each = (what: string, [worst]: readonly Share[]): Line => ({
     what: `drawn lyrics: lines told, worst ${what}`,
-    ...{ pass: { least: 0.8 }, aim: { least: 0.88 }, digits: 3 },
+    pass: { least: 0.8 },
+    aim: { least: 0.88 },
+    digits: 3,
     figure: short || !worst ? null : figureOf(worst),
   })
   return { lines: [all, each('singer', singers), each('style', styles)], facts: { seed: drawn, heard } }
@@ -95,7 +99,11 @@ async function recogniseLine(
   const notes = notesOf(line)
   const seconds = notes.map(({ lengthBeats }) => secondsAt(score, lengthBeats))
   return {
-    ...{ singer: singer.name, style, section: score.sections[line.section]!.kind, tempoBpm: score.tempoBpm, text },
+    singer: singer.name,
+    style,
+    section: score.sections[line.section]!.kind,
+    tempoBpm: score.tempoBpm,
+    text,
     heard: await recognise({ file, ...timesOf(score, line) }, alternatives),
     pitch: mean(notes.map(({ pitch }) => pitch)),
     noteSec: mean(seconds),

@@ -29,8 +29,25 @@ export const DISGUISES: Readonly<Record<string, (name: string, random: Random) =
 const ACCENTS = ['\u0301', '\u0300', '\u0308', '\u0302', '\u0303', '\u030c']
 const LEET: Readonly<Record<string, string>> = { a: '4', e: '3', i: '1', o: '0', s: '5', t: '7' }
 const ALIKE: Readonly<Record<string, string>> = {
-  ...{ a: 'а', e: 'е', o: 'о', p: 'р', c: 'с', x: 'х', y: 'у', i: 'і', s: 'ѕ' },
-  ...{ A: 'Α', B: 'В', E: 'Ε', H: 'Н', K: 'Κ', M: 'М', N: 'Ν', O: 'О', P: 'Р', T: 'Т' },
+  a: 'а',
+  e: 'е',
+  o: 'о',
+  p: 'р',
+  c: 'с',
+  x: 'х',
+  y: 'у',
+  i: 'і',
+  s: 'ѕ',
+  A: 'Α',
+  B: 'В',
+  E: 'Ε',
+  H: 'Н',
+  K: 'Κ',
+  M: 'М',
+  N: 'Ν',
+  O: 'О',
+  P: 'Р',
+  T: 'Т',
 }
 
 const letterwise = (name: string, change: (letter: string) => string) => [...name].map(change).join('')
