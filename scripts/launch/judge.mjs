@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { aptInstall } from './apt.mjs'
+import { aptCommand, aptInstall } from './apt.mjs'
 import { build } from './builds.mjs'
 import { install, pinnedNode } from './install.mjs'
 import { LaunchError, print } from './print.mjs'
@@ -21,8 +21,8 @@ const MODEL = { path: '/usr/share/pocketsphinx/model/en-us', package: 'pocketsph
 /** `npm run judge [-- --short] [music] [covers] [wishes] [words]`: programs that nobody here wrote listen to what the engine makes, for minutes. */
 export async function run(args) {
   const missing = missingJudges()
-  if (missing) {
-    throw new LaunchError(`The judges are not here: ${missing}.`, `Install them, on Debian: apt-get install ${missing}`)
+  if (missing.length > 0) {
+    throw new LaunchError(`The judges are not here: ${missing.join(', ')}.`, `On Debian: ${aptCommand(missing)}`)
   }
   await install()
   await build('database', 'instruments', 'sounds')
@@ -37,8 +37,8 @@ export async function run(args) {
 export async function judgeSuite({ aside = false } = {}) {
   const result = { name: 'judge', passed: 0, failed: 0, failures: [], said: '' }
   const missing = missingJudges()
-  if (missing && !(aptInstall(missing.split(' ')) && missingJudges() === '')) {
-    print(`Left out: the judges are not here. On Debian: apt-get install ${missing}`)
+  if (missing.length > 0 && !(aptInstall(missing) && missingJudges().length === 0)) {
+    print(`Left out: the judges are not here. On Debian: ${aptCommand(missing)}`)
     return result
   }
   // Side by side: covers are judged on one core, and music leaves some of the others.
@@ -65,11 +65,11 @@ async function judgePart(name, aside) {
   return { passed: count('pass', 'aim'), failed: Math.max(failures.length, ok ? 0 : 1), failures, said }
 }
 
-/** Names of the packages that are missing, divided by spaces. */
+/** Names of the packages that are missing. */
 function missingJudges() {
   const missing = new Set(Object.keys(PROGRAMS).flatMap((name) => (isInstalled(name) ? [] : [PROGRAMS[name]])))
   if (!existsSync(MODEL.path)) missing.add(MODEL.package)
-  return [...missing].join(' ')
+  return [...missing]
 }
 
 function isInstalled(program) {
