@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rendersUnchangedSince } from './base.mjs'
 import { build } from './builds.mjs'
 import { findChromium } from './chromium.mjs'
 import { install } from './install.mjs'
@@ -15,20 +16,26 @@ import { summary, timed } from './summary.mjs'
 const SUITES = {
   static: () => staticChecks(),
   unit: () => vitest('unit'),
+  engine: () => vitest('engine'),
   integration: () => vitestInDatabase(),
   browser: () => browserTests(),
   judge: () => judgeSuite(),
 }
 
+/** Left out of `npm test` where nothing that they come from has changed: see base.mjs. */
+const RENDERS = ['engine', 'judge']
+
 /** They wait for databases, other processes and music: what they leave of the processor is enough for the judge. */
 const LEAVE_TIME = ['integration', 'browser']
 
-/** `npm test`: every suite, or those that are named. Nothing is shared with a Canto that runs on this machine. */
+/** `npm test`: every suite that the changes call for, or those that are named. Nothing is shared with a Canto that runs on this machine. */
 export async function run(args) {
   const unknown = args.find((name) => !Object.hasOwn(SUITES, name))
   if (unknown)
     throw new LaunchError(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
-  const names = Object.keys(SUITES).filter((name) => args.length === 0 || args.includes(name))
+  const base = args.length === 0 ? rendersUnchangedSince() : null
+  const wanted = args.length > 0 ? args : Object.keys(SUITES).filter((name) => !base || !RENDERS.includes(name))
+  const names = Object.keys(SUITES).filter((name) => wanted.includes(name))
   if (names.includes('browser')) findChromium()
   await install()
   await build('database', 'instruments', 'sounds')
@@ -40,6 +47,7 @@ export async function run(args) {
     results.push(await (name === 'judge' && judging ? judging : timed(SUITES[name])))
     process.stdout.write(results.at(-1).said ?? '')
   }
+  if (base) print(`\nLeft out: ${RENDERS.join(', ')}. What they come from is as it was in ${base.slice(0, 12)}.`)
   return summary(results)
 }
 

@@ -175,5 +175,5 @@ describe('stems', () => {
     await ask(user, older)
     await run(older, { stems })
     expect(await read(user, older)).toEqual({ percent: 0, failure: 'stemsDiffer' })
-  }, 120_000)
+  })
 })

@@ -84,7 +84,7 @@ describe('a song whose words a model writes', () => {
     expect(row.receipt).toMatchObject({ words: { by: 'model', model: CHAT_MODEL } })
     expect(row.receipt).not.toHaveProperty('words.fellBack')
     expect(await spentTokens()).toBe(700)
-  }, 120_000)
+  })
 
   it('is asked for with the whole request, as JSON by a schema', async () => {
     chat.answers = [says(TRUCK)]
@@ -307,7 +307,7 @@ it('is asked by a worker process that has the settings', async () => {
   } finally {
     worker.kill('SIGKILL')
   }
-}, 120_000)
+})
 
 describe('health', () => {
   it('says whether the model answers, and nothing of its key', async () => {

@@ -14,7 +14,7 @@ let assets: InstrumentAssets
 beforeAll(async () => {
   await buildInstruments()
   assets = await loadInstruments()
-}, 60_000)
+})
 
 /** Two seconds of one note, block by block. */
 function blocksOf(name: InstrumentName, pitch: number, heldSec: number): { left: Float32Array; right: Float32Array }[] {

@@ -15,7 +15,7 @@ let assets: InstrumentAssets
 beforeAll(async () => {
   await buildInstruments()
   assets = await loadInstruments()
-}, 60_000)
+})
 
 const START_SEC = 0.1
 

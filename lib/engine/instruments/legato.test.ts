@@ -15,7 +15,7 @@ let assets: InstrumentAssets
 beforeAll(async () => {
   await buildInstruments()
   assets = await loadInstruments()
-}, 60_000)
+})
 
 const note = (startSec: number, endSec: number, pitch: number): PlayedNote => ({
   startSample: Math.round(startSec * SAMPLE_RATE),

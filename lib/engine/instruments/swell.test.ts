@@ -14,7 +14,7 @@ let assets: InstrumentAssets
 beforeAll(async () => {
   await buildInstruments()
   assets = await loadInstruments()
-}, 60_000)
+})
 
 const HELD_SEC = 3
 

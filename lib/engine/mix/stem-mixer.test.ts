@@ -12,7 +12,7 @@ let instruments: InstrumentAssets
 beforeAll(async () => {
   await buildInstruments()
   instruments = await loadInstruments()
-}, 120_000)
+})
 
 it.each([
   ['Jazz', false],

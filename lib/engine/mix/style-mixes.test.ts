@@ -13,7 +13,7 @@ let assets: InstrumentAssets
 beforeAll(async () => {
   await buildInstruments()
   assets = await loadInstruments()
-}, 60_000)
+})
 
 const BLOCK = 512
 

@@ -47,7 +47,7 @@ beforeAll(async () => {
       preview = mp3
     },
   })
-}, 60_000)
+})
 
 const samplesOf = ({ left }: (typeof heard)[number], from: number, to: number) =>
   left.slice(from * SAMPLE_RATE, to * SAMPLE_RATE)

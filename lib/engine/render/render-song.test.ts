@@ -17,7 +17,7 @@ beforeAll(async () => {
   await buildInstruments()
   studio = { sing: hum, instruments: await loadInstruments(), codec: codecAssets }
   song = await rendered(score, studio)
-}, 60_000)
+})
 
 type Whole = RenderedSong & { readonly wav: Uint8Array }
 
@@ -94,7 +94,7 @@ describe('rendering', () => {
     expect(Buffer.compare(again.wav, song.wav)).toBe(0)
     const other = await rendered({ ...score, seed: 2 }, studio)
     expect(Buffer.compare(other.wav, song.wav)).not.toBe(0)
-  }, 60_000)
+  })
 
   it('leaves the band’s file as it was, to the byte, when another voice sings', async () => {
     const softer: Studio['sing'] = function* (sung) {
@@ -106,7 +106,7 @@ describe('rendering', () => {
     const [vocals, instrumental] = song.stems.map(({ wav }) => wav)
     expect(Buffer.compare(other.stems[0]!.wav, vocals!)).not.toBe(0)
     expect(Buffer.compare(other.stems[1]!.wav, instrumental!)).toBe(0)
-  }, 60_000)
+  })
 
   it('works without a voice', async () => {
     const instrumental = await renderSong(bandScore(2, { sung: false }), studio)

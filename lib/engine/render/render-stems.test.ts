@@ -31,7 +31,7 @@ beforeAll(async () => {
   const song = await renderSong(score, studio)
   instrumental = samplesOfWav(song.stems.find(({ name }) => name === 'instrumental')!.wav)
   stems = stemsOf(score)
-}, 120_000)
+})
 
 /** Samples of each stem by its name. */
 function stemsOf(song: Score): Map<string, Int16Array> {

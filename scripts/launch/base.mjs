@@ -1,0 +1,70 @@
+import { spawnSync } from 'node:child_process'
+import { print } from './print.mjs'
+import { projectFolder } from './project.mjs'
+
+/** What the renders are made of or judged by, as git's paths; tests/architecture/render-sources.test.ts misses none that they import. */
+export const RENDER_SOURCES = [
+  'lib/catalog',
+  'lib/drawing',
+  'lib/engine',
+  'lib/i18n/fold.ts',
+  'messages/*/genre-*.json',
+  'messages/en/own-voice.json',
+  'package-lock.json',
+  'public/demos',
+  'scripts',
+  'server/adapters/generation',
+  'server/adapters/music',
+  'server/adapters/recording',
+  'server/adapters/threads',
+  'server/assets',
+  'server/cli',
+  'server/ports/generation.ts',
+  'server/services/writing/brief-of.ts',
+  'tests/judge',
+  'tests/support/band-score.ts',
+  'tests/support/bars.ts',
+  'tests/support/dictionary-pronounce.ts',
+  'tests/support/duet-lyrics.ts',
+  'tests/support/prosody',
+  'tests/support/read-xml.ts',
+  'tests/support/recordings.ts',
+  'tests/support/spoken.ts',
+  'tests/support/sung-score.ts',
+  'tests/support/whole-song-lyrics.ts',
+  'tests/support/whole-voice.ts',
+  'vitest.config.ts',
+]
+
+/**
+ * The commit since which nothing has changed that renders come from: CANTO_BASE, else the merge base with main. Null where
+ * something has changed, or where no base is known: on main itself, in a shallow clone, without git, or with CANTO_BASE empty.
+ *
+ * @param {{ folder?: string, env?: Record<string, string | undefined> }} [options]
+ */
+export function rendersUnchangedSince({ folder = projectFolder, env = process.env } = {}) {
+  const git = (...args) => {
+    const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+    return status === 0 ? stdout.trim() : null
+  }
+  const base = baseOf(git, env.CANTO_BASE)
+  if (!base) return null
+  const changed = git('diff', '--name-only', base, '--', ...RENDER_SOURCES)
+  const untracked = git('ls-files', '--others', '--exclude-standard', '--', ...RENDER_SOURCES)
+  return changed === '' && untracked === '' ? base : null
+}
+
+/** Null on main, too: a commit is no base for itself. */
+function baseOf(git, named) {
+  if (named === '') return null
+  if (named !== undefined) {
+    const base = commitOf(git, named)
+    if (!base) print(`CANTO_BASE names no commit that is here: ${named}`)
+    return base
+  }
+  const main = commitOf(git, 'main') ?? commitOf(git, 'origin/main')
+  const base = main && git('merge-base', 'HEAD', main)
+  return base && base !== commitOf(git, 'HEAD') ? base : null
+}
+
+const commitOf = (git, name) => git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)
