@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlanId } from '#lib/catalog/plans.ts'
 import { appRouter } from '#server/api/root.ts'
 import type { SessionUser } from '#server/context.ts'
 import { AppError } from '#server/errors.ts'
 import { openPayingWorld } from '../support/paying-world.ts'
-import { storeCover, storeSong } from '../support/stored-creations.ts'
+import { storeCovers, storeSongs } from '../support/stored-creations.ts'
 
 const world = openPayingWorld()
+beforeAll(() => world.storage.write('uploads/none', new Uint8Array(9)))
 
 /** The first five act on what is theirs; the last one is a Pro who acts on what is somebody else's. */
 const ROLES = ['visitor', 'free', 'basic', 'standard', 'pro', 'other'] as const
@@ -242,28 +243,30 @@ type Things = Readonly<
 async function thingsOf({ id: userId, email }: SessionUser): Promise<Things> {
   const { db } = world
   const creation = { userId, title: 'Song', style: 'Pop', model: 'Sketch', gender: 'f', instrumental: false, seed: 1 }
-  const aSong = async (more: object) =>
-    (await storeSong(db, { ...creation, status: 'completed', files: 'songs/none', ...more })).id
+  const aSong = { ...creation, status: 'completed', files: 'songs/none' } as const
+  const voice = { ...VOICE, id: randomUUID(), slug: randomUUID() }
+  const ownVoice = { ...voice, id: randomUUID(), slug: randomUUID(), origin: 'own', ownerId: userId } as const
+  await db.voice.createMany({ data: [voice, ownVoice] })
   const right = { rightsAt: new Date(), rightsText: '2026-11' }
-  const aVoice = async (more: object) => (await db.voice.create({ data: { ...VOICE, slug: randomUUID(), ...more } })).id
-  const voice = await aVoice({})
-  const data = { userId, voiceId: voice, title: 'Song', sourceUrl: 'https://example.com/a.mp3', seed: 1, ...right }
-  const aCover = async (more: object) =>
-    (await storeCover(db, { ...data, status: 'completed', files: 'covers/none', ...more })).id
+  const sung = { userId, voiceId: voice.id, title: 'Song', sourceUrl: 'https://example.com/a.mp3', seed: 1, ...right }
+  const aCover = { ...sung, status: 'completed', files: 'covers/none' } as const
   const recording = { fileName: 'a.wav', format: 'wav', bytes: 9, durationSec: 30, sha256: '0', file: 'uploads/none' }
   const upload = await db.upload.create({ data: { userId, ...recording } })
-  await world.storage.write('uploads/none', new Uint8Array(9))
+  const states = [{}, { visibility: 'private' }, { status: 'failed', files: null }, { deletedAt: new Date() }] as const
+  const songs = await storeSongs(
+    db,
+    states.map((state) => ({ ...aSong, ...state })),
+  )
+  const covers = await storeCovers(
+    db,
+    states.map((state) => ({ ...aCover, ...state })),
+  )
+  const [song = '', privateSong = '', failedSong = '', deletedSong = ''] = songs
+  const [cover = '', privateCover = '', failedCover = '', deletedCover = ''] = covers
   return {
-    song: await aSong({}),
-    privateSong: await aSong({ visibility: 'private' }),
-    failedSong: await aSong({ status: 'failed', files: null }),
-    deletedSong: await aSong({ deletedAt: new Date() }),
-    cover: await aCover({}),
-    privateCover: await aCover({ visibility: 'private' }),
-    deletedCover: await aCover({ deletedAt: new Date() }),
-    failedCover: await aCover({ status: 'failed', files: null }),
-    voice,
-    ownVoice: await aVoice({ origin: 'own', ownerId: userId }),
+    ...{ song, privateSong, failedSong, deletedSong, cover, privateCover, failedCover, deletedCover },
+    voice: voice.id,
+    ownVoice: ownVoice.id,
     upload: `${world.siteUrl}/api/uploads/${upload.id}`,
     link: 'https://example.com/b.mp3',
     email,

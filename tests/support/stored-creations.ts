@@ -14,16 +14,37 @@ export type StoredCover = Shared &
 
 /** Stores a song that nobody has charged or queued. */
 export async function storeSong(db: Db, columns: StoredSong): Promise<SongRow> {
-  const song = { style: 'Pop', model: 'test', gender: 'f', instrumental: false, ...columns }
-  const { own, shared } = parted(song, Prisma.SongScalarFieldEnum)
-  return readSong(db, await stored(db, { kind: 'song', tags: tagsOf(song.style), ...shared, song: { create: own } }))
+  const [id = ''] = await storeSongs(db, [columns])
+  return await readSong(db, id)
+}
+
+/** The same for many at once; gives their ids. */
+export async function storeSongs(db: Db, songs: readonly StoredSong[]): Promise<string[]> {
+  const rows = songs.map((columns) => {
+    const song = { style: 'Pop', model: 'test', gender: 'f', instrumental: false, ...columns }
+    return parted({ kind: 'song', tags: tagsOf(song.style), ...song }, Prisma.SongScalarFieldEnum)
+  })
+  const ids = await storeShared(db, rows)
+  const data = rows.map(({ own }, index) => ({ ...own, id: ids[index] }) as Prisma.SongCreateManyInput)
+  await db.song.createMany({ data })
+  return ids
 }
 
 /** Stores a cover or split that nobody has charged or queued. */
 export async function storeCover(db: Db, columns: StoredCover): Promise<CoverRow> {
-  const cover = { kind: 'cover', rightsAt: new Date(), rightsText: '2026-11', ...columns }
-  const { own, shared } = parted(cover, Prisma.CoverScalarFieldEnum)
-  return readCover(db, await stored(db, { ...shared, cover: { create: own } }))
+  const [id = ''] = await storeCovers(db, [columns])
+  return await readCover(db, id)
+}
+
+/** The same for many at once; gives their ids. */
+export async function storeCovers(db: Db, covers: readonly StoredCover[]): Promise<string[]> {
+  const rows = covers.map((columns) =>
+    parted({ kind: 'cover', rightsAt: new Date(), rightsText: '2026-11', ...columns }, Prisma.CoverScalarFieldEnum),
+  )
+  const ids = await storeShared(db, rows)
+  const data = rows.map(({ own }, index) => ({ ...own, id: ids[index] }) as Prisma.CoverCreateManyInput)
+  await db.cover.createMany({ data })
+  return ids
 }
 
 /** The columns of a table of details, and all others. */
@@ -36,10 +57,12 @@ function parted(columns: object, details: object) {
   }
 }
 
-async function stored(db: Db, columns: object): Promise<string> {
-  const data = { title: 'Untitled', seed: 1, requestId: randomUUID(), ...columns }
-  const { id } = await db.creation.create({ data: data as unknown as Prisma.CreationUncheckedCreateInput })
-  return id
+/** Ids that nobody names rise, as those of the product do: lists go by them where two were created at once. */
+async function storeShared(db: Db, rows: readonly { readonly shared: object }[]): Promise<string[]> {
+  const data = rows.map(({ shared }) => ({ title: 'Untitled', seed: 1, requestId: randomUUID(), ...shared }))
+  const select = { id: true }
+  const stored = await db.creation.createManyAndReturn({ data: data as Prisma.CreationCreateManyInput[], select })
+  return stored.map(({ id }) => id)
 }
 
 export async function readSong(db: Db, id: string): Promise<SongRow> {
