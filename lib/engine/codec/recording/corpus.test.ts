@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { RecordingRefusedError } from '#lib/engine/index.ts'
-import { createRandom } from '#lib/engine/random/random.ts'
 import { decodeRecording } from '#server/adapters/recording/decode-recording.ts'
-import { BOMBS } from '../support/bombs.ts'
-import { HARM_NAMES, mutate } from '../support/mutate.ts'
-import { aiffBytes, FIXTURES, fixture, wavBytes } from '../support/recordings.ts'
+import { BOMBS } from '#tests/support/bombs.ts'
+import { HARM_NAMES, mutate } from '#tests/support/mutate.ts'
+import { aiffBytes, FIXTURES, fixture, wavBytes } from '#tests/support/recordings.ts'
+import { createRandom } from '../../random/random.ts'
+import { RecordingRefusedError } from './refused.ts'
 
 const small = { seconds: 1.1, sampleRate: 8000, channels: 1 }
 const FILES: Readonly<Record<string, Uint8Array>> = {
