@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
+import { slowness } from './tests/support/slowness.ts'
 
 /** A slow file, in a browser of its own: begun first, so that nothing waits for it alone. */
 const NEEDS_A_MICROPHONE = '**/own-voice.spec.ts'
@@ -7,6 +8,10 @@ const NEEDS_A_MICROPHONE = '**/own-voice.spec.ts'
 const OF_PAGES = ['**/weight.spec.ts', '**/lighthouse.spec.ts']
 /** Stripe's, by which all others pay: it comes after them. */
 const MOVES_THE_CLOCK = '**/plan-ends.spec.ts'
+
+/** How busy the machine is when the run begins; its workers read this file again, and must find the same. */
+process.env.CANTO_SLOWNESS ??= String(slowness())
+const SLOWNESS = Number(process.env.CANTO_SLOWNESS)
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -21,8 +26,9 @@ export default defineConfig({
     { name: 'product', testIgnore: [NEEDS_A_MICROPHONE, ...OF_PAGES, MOVES_THE_CLOCK] },
     { name: 'clock', testMatch: MOVES_THE_CLOCK, dependencies: ['microphone', 'product', 'pages'] },
   ],
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // They end what hangs.
+  timeout: 240_000 * SLOWNESS,
+  expect: { timeout: 10_000 * SLOWNESS },
   retries: 0,
   reporter: [['list'], ['json']],
   use: {

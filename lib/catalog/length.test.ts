@@ -22,9 +22,9 @@ it('bounds what is stored, however much is piled up on one character', () => {
 })
 
 it('is quick on what nobody would write', () => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   lengthOf('👩‍🚀'.repeat(15_000))
-  expect(performance.now() - started).toBeLessThan(500)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(500)
 })
 
 it('counts code points where a browser cannot tell characters', () => {

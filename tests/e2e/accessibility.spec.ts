@@ -90,7 +90,6 @@ test.describe('with a song', () => {
   })
 
   test('what an owner sees, while it plays', async ({ page }) => {
-    test.setTimeout(180_000)
     // High enough that neither header nor player half covers anything: it could be scrolled clear of them.
     await page.setViewportSize({ width: 1280, height: 1200 })
     const cover = await finishedCover(page.request, 'binble-piston', `/song/${id}`)

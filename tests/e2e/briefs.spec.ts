@@ -13,7 +13,6 @@ async function describe(page: Page, words: string) {
 }
 
 test('a description is read as it is typed, corrected, made, and said on the song’s page', async ({ page }) => {
-  test.setTimeout(240_000)
   await signInByApi(page.request, `brief-${Date.now()}@example.com`)
   await page.goto('/ai-music-generator')
   await describe(page, WORDS)

@@ -83,7 +83,6 @@ test('a cover: watched, heard, kept, mixed again without a charge, shared, delet
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { request } = page
   await signInByApi(request, `coverer-${Date.now()}@example.com`)
@@ -197,7 +196,6 @@ test('a link to a song becomes a cover by the voice that was picked; another por
   page,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   await signInByApi(page.request, `linker-${Date.now()}@example.com`)
   const song = await songFile(page.request, await givenSong(page.request, { title: TITLE }))
   const allowed = await startAllowedSite({ '/Ferry_at_night.mp3': song })
@@ -316,7 +314,6 @@ test('the library’s covers: what the signed-out and the newcomer see', async (
 })
 
 test('the vocal remover takes a song apart for nothing; both parts play', async ({ page, browser }) => {
-  test.setTimeout(180_000)
   await signInByApi(page.request, `remover-${Date.now()}@example.com`)
   await givenSong(page.request, { title: TITLE })
   const before = await credits(page.request)

@@ -39,7 +39,6 @@ test.describe('a finished song', () => {
   let session: Awaited<ReturnType<BrowserContext['storageState']>>
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    test.setTimeout(120_000)
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     await signInByApi(request, `letters-${Date.now()}@example.com`)
     const lyrics = '[Verse]\nI keep your letters in a drawer'
@@ -52,7 +51,6 @@ test.describe('a finished song', () => {
     page,
     context,
   }) => {
-    test.setTimeout(120_000)
     await context.addCookies(session.cookies)
     const requests = asked(page)
     const inExport = main(page).getByRole('link', { name: 'In your export', exact: true })

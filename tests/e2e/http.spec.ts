@@ -154,7 +154,6 @@ test.describe('a finished song', () => {
   const audio = () => `/api/audio/${id}`
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    test.setTimeout(120_000)
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     await signInByApi(request, 'audio@example.com')
     id = await givenSong(request, { title: TITLE })

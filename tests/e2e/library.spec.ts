@@ -10,7 +10,6 @@ const titles = (within: Locator) => within.getByRole('heading', { level: 2 }).al
 let session: Awaited<ReturnType<BrowserContext['storageState']>>
 
 test.beforeAll(async ({ playwright, baseURL }) => {
-  test.setTimeout(180_000)
   const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
   await signInByApi(request, `library-${Date.now()}@example.com`)
   const song = { style: 'Folk', prompt: '[Verse]\nA lantern in the doorway' }

@@ -14,7 +14,6 @@ async function expectFits(page: Page): Promise<void> {
 }
 
 test('one long word widens no page', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize(NARROW)
   const email = `maximiliane.schoenhuber${Date.now()}@wirtschaftsbetriebe.example.com`
   await signInByApi(page.request, email)

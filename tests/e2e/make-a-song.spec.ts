@@ -17,7 +17,6 @@ test('a newcomer makes a song: signs in, pastes lyrics, hears it, finds it again
   page,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await page.goto('/ai-music-generator')
   await page.getByLabel('Title').fill('Lamp in the window')
   await page.getByRole('textbox', { name: 'Lyrics' }).fill(LYRICS)

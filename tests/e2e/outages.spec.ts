@@ -45,7 +45,6 @@ test('asking how it is writes nothing, however many ask', async () => {
 })
 
 test('a worker that dies again and again takes nothing with it, and songs finish once it stays', async () => {
-  test.setTimeout(180_000)
   const heard = (await person.generate()).id
   await expect.poll(() => person.heard(heard), { timeout: 60_000 }).toBe(200)
   const databaseBefore = pidOn(data, 'bin/postgres')
@@ -72,7 +71,6 @@ test('a worker that dies again and again takes nothing with it, and songs finish
 })
 
 test('a database that is away answers 503 with a sentence, and everything finds it again by itself', async () => {
-  test.setTimeout(120_000)
   const web = pidOn(data, 'server/web/main.ts')
   const worker = pidOn(data, 'server/worker/main.ts')
   const stopFor = async (ms: number) => {

@@ -57,7 +57,6 @@ async function answers(request: APIRequestContext, path: string) {
 }
 
 test('somebody reads aloud, has a voice of their own, and a song sung by it', async ({ page }) => {
-  test.setTimeout(240_000)
   await page.goto('/ai-music-cover')
   await page.getByRole('link', { name: 'Make your voice' }).click()
   await expect(page).toHaveURL('/my-voice')
@@ -120,7 +119,6 @@ test('somebody reads aloud, has a voice of their own, and a song sung by it', as
 })
 
 test('a voice made from a file is nobody else’s, and goes for good', async ({ page, playwright, baseURL }) => {
-  test.setTimeout(180_000)
   await signInByApi(page.request, `private-${Date.now()}@example.com`)
   const path = await ownVoice(page, 'Only mine')
   for (const answer of await answers(page.request, path)) {

@@ -11,7 +11,6 @@ const press = (page: Page, text: string) => page.getByRole('button', { name: tex
 test.afterAll(() => laterAtStripe(-DAYS))
 
 test('what a plan gives is there until its paid period ends, and not after', async ({ page }) => {
-  test.setTimeout(180_000)
   await signInByApi(page.request, `leaver-${Date.now()}@example.com`)
   await subscribe(page.request, 'standard_monthly')
   const lyrics = '[Verse]\nA bench beside the water'

@@ -14,7 +14,6 @@ const drop = (page: Page) => page.getByLabel('Drop an audio file here, or choose
 test('a recording sets a song’s key and meter, less what is taken out and what words say otherwise', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await signInByApi(page.request, `reference-${Date.now()}@example.com`)
   await subscribe(page.request, 'pro_monthly')
   await page.goto('/ai-music-generator')

@@ -28,7 +28,6 @@ test.describe('with two songs', () => {
   let streets: string
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    test.setTimeout(180_000)
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     // An address of its own each time: after a failed test the songs are made anew.
     await signInByApi(request, `listener-${Date.now()}@example.com`)

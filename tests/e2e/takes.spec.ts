@@ -31,7 +31,6 @@ const storeDraft = (page: Page, draft: object) =>
 test('one press makes two takes: heard beside each other from the same second, one kept, brought back, both kept', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await signInByApi(page.request, `takes-${Date.now()}@example.com`)
   await page.goto('/privacy')
   await storeDraft(page, DRAFT)

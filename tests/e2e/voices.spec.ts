@@ -269,7 +269,6 @@ test('a song’s file becomes a cover to hear and keep, for someone who signs in
   browser,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const buffer = await someSong(browser, baseURL)
   await openGallery(page, '?q=binble+piston')
   await page.getByRole('link', { name: 'Binble Piston' }).click()

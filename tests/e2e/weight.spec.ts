@@ -189,7 +189,6 @@ test.describe('a song and a cover', () => {
   let session: Awaited<ReturnType<APIRequestContext['storageState']>>
 
   test.beforeAll(async ({ playwright, baseURL }) => {
-    test.setTimeout(240_000)
     const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     await signInByApi(request, `light-${Date.now()}@example.com`)
     const id = await givenSong(request, { title: 'Feather' })

@@ -42,7 +42,7 @@ export async function givenSong(
   await client.connect()
   try {
     const look = async () => (await client.query('SELECT status, files FROM creations WHERE id = $1', [given])).rows[0]
-    await expect.poll(async () => (await look()).status, { timeout: 60_000, intervals: [250] }).toBe('completed')
+    await expect.poll(async () => (await look()).status, { timeout: 180_000, intervals: [250] }).toBe('completed')
     const folder: string = (await look()).files
     const files = folder.replace(given, id)
     expect(files).not.toBe(folder)

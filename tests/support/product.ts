@@ -7,6 +7,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import { startLinkSite } from './link-site.ts'
 
+/** What is made may take long on a busy machine; this ends what hangs. */
+const LONGEST_MS = 180_000
+
 /** A setting of the environment that the launcher makes. */
 export const required = (name: string) => {
   const value = process.env[name]
@@ -92,7 +95,7 @@ export async function printedCode(email: string, ask: () => Promise<unknown>): P
   }
   const before = codes().length
   await ask()
-  for (let waited = 0; waited < 10_000; waited += 100) {
+  for (let waited = 0; waited < 60_000; waited += 100) {
     const code = /^\d{6}/.exec(codes()[before] ?? '')?.[0]
     if (code) return code
     await delay(100)
@@ -139,7 +142,7 @@ export async function subscribe(request: APIRequestContext, planId: string): Pro
   if (!result) throw new Error(error?.json.message)
   await request.post(result.data.json.url, { form: { press: 'good' }, maxRedirects: 0 })
   await expect
-    .poll(async () => await (await request.get('/api/trpc/auth.me')).text(), { timeout: 30_000 })
+    .poll(async () => await (await request.get('/api/trpc/auth.me')).text(), { timeout: LONGEST_MS })
     .toContain(`"planId":"${planId}"`)
 }
 
@@ -149,7 +152,7 @@ export async function finishedSong(request: APIRequestContext, input: object): P
   if (!result) throw new Error(error?.json.message)
   const { id } = result.data.json
   await expect
-    .poll(async () => (await request.head(`/api/audio/${id}`)).status(), { timeout: 90_000, intervals: [500] })
+    .poll(async () => (await request.head(`/api/audio/${id}`)).status(), { timeout: LONGEST_MS, intervals: [500] })
     .toBe(200)
   return id
 }
@@ -171,7 +174,10 @@ export async function orderCover(request: APIRequestContext, voice: string, audi
 export async function finishedCover(request: APIRequestContext, voice: string, audioUrl: string): Promise<string> {
   const id = await orderCover(request, voice, audioUrl)
   await expect
-    .poll(async () => (await request.head(`/api/cover-audio/${id}`)).status(), { timeout: 120_000, intervals: [500] })
+    .poll(async () => (await request.head(`/api/cover-audio/${id}`)).status(), {
+      timeout: LONGEST_MS,
+      intervals: [500],
+    })
     .toBe(200)
   return id
 }

@@ -1,0 +1,11 @@
+/** What the calculation below takes on a quiet core of a small server. */
+const USUAL_MS = 100
+const ROUNDS = 105_000_000
+
+/** How many times longer than usual work takes here and now, at least 1: limits in wall time are multiplied by it. */
+export function slowness(): number {
+  const began = performance.now()
+  let state = 1
+  for (let round = 0; round < ROUNDS; round++) state = (Math.imul(state, 1_664_525) + 1_013_904_223) | 0
+  return Math.max(1, (performance.now() - began) / USUAL_MS)
+}
