@@ -1,6 +1,7 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
-import { finishedCover, finishedSong, signInByApi, subscribe, test } from '../support/product.ts'
+import { GIVEN_LINE, givenSong } from '../support/given-song.ts'
+import { finishedCover, signInByApi, subscribe, test } from '../support/product.ts'
 
 // Then nothing glides to where the keyboard comes.
 test.use({ reducedMotion: 'reduce' })
@@ -75,12 +76,7 @@ test.describe('with a song', () => {
   test.beforeAll(async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     await signInByApi(request, `accessible-${Date.now()}@example.com`)
-    id = await finishedSong(request, {
-      title: 'Open door',
-      prompt: '[Verse]\nLeave the door open\nLet the song come in',
-      style: 'Pop',
-      lengthSec: 30,
-    })
+    id = await givenSong(request, { title: 'Open door' })
     session = await request.storageState()
     await request.dispose()
   })
@@ -119,7 +115,7 @@ test.describe('with a song', () => {
     await subscribe(page.request, 'basic_monthly')
     await page.goto(`/song/${id}`)
     await page.getByRole('main').getByRole('button', { name: 'Play', exact: true }).click()
-    await page.getByRole('button', { name: 'Let the song come in' }).click()
+    await page.getByRole('button', { name: GIVEN_LINE }).click()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Download', exact: true }).click()
     await expect(page.getByRole('menu')).toBeVisible()

@@ -8,9 +8,12 @@ import { runningPostgres } from '../../scripts/launch/postgres.mjs'
 import { secrets } from '../../scripts/launch/secrets.mjs'
 import { callApi, required, signInByApi } from './product.ts'
 
+/** What it sings. */
+export const GIVEN_LINE = 'A lamp is lit for everyone tonight'
+
 const SONG = {
   title: 'The song of the tests',
-  prompt: '[Verse]\nA lamp is lit for everyone tonight',
+  prompt: `[Verse]\n${GIVEN_LINE}`,
   style: 'Folk',
   gender: 'f',
   lengthSec: 30,
