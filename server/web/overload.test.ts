@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
+import { slowness } from '#tests/support/slowness.ts'
 import { freePort } from '../../scripts/launch/ports.mjs'
 import { listen } from './listen.ts'
 import { busySentences, overloadProtection } from './overload.ts'
@@ -32,10 +33,11 @@ it.each([
   ['calls', 'auth.me'],
   ['batches that begin with another kind', 'account.storage,music.getHistory'],
 ])('answers as many %s at once as it can, refuses the rest at once, and is well again after', async (_, names) => {
+  const atOnceMs = 2000 * slowness()
   const waiting: (() => void)[] = []
   const site = await open((_, response) => void waiting.push(() => response.end('answered')))
   const crowd = Array.from({ length: 60 }, () => fetch(`${site}/api/trpc/${names}`))
-  const refused = crowd.map(async (one) => await Promise.race([one, delay(2000)]))
+  const refused = crowd.map(async (one) => await Promise.race([one, delay(atOnceMs)]))
   const answers = (await Promise.all(refused)).filter((answer) => answer !== undefined)
   expect(answers.map(({ status, headers }) => `${status} ${headers.get('retry-after')}`)).toEqual(
     Array(56).fill('503 2'),
