@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { cleared } from './draft.ts'
 
 type Hear = (event: { key?: string; newValue?: string | null; persisted?: boolean }) => void
@@ -17,6 +17,10 @@ beforeEach(() => {
     removeItem: (key: string) => stored.delete(key),
   })
   vi.stubGlobal('addEventListener', (name: string, hear: Hear) => listeners.set(name, hear))
+})
+afterAll(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const openStore = () => import('./draft-store.ts')

@@ -54,7 +54,7 @@ export async function vitest(project, env = {}, more = []) {
     'node_modules/vitest/vitest.mjs',
     'run',
     '--project',
-    project,
+    `${project}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

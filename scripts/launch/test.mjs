@@ -16,6 +16,7 @@ import { summary, timed } from './summary.mjs'
 const SUITES = {
   static: () => staticChecks(),
   unit: () => vitest('unit'),
+  processes: () => vitest('processes'),
   engine: () => vitest('engine'),
   integration: () => vitestInDatabase(),
   browser: () => browserTests(),

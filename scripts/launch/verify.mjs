@@ -3,7 +3,7 @@ import { install } from './install.mjs'
 import { staticChecks, vitest } from './suites.mjs'
 import { summary, timed } from './summary.mjs'
 
-/** `npm run verify`: everything that can be known in a minute of processor time. What the engine makes is the suite `engine` of `npm test`. */
+/** `npm run verify`: what can be known in a minute of processor time. `npm test` knows more. */
 export async function run() {
   await install()
   await build('database', 'instruments', 'sounds')

@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { log } from '#server/log.ts'
 import { isForeign } from './same-origin.ts'
 
-vi.mock('#server/log.ts', () => ({ log: { error: vi.fn() } }))
+beforeAll(() => void vi.spyOn(log, 'error').mockReturnValue())
+afterAll(() => void vi.restoreAllMocks())
 
 const PUBLIC = { CANTO_URL: 'https://canto.example', CANTO_DEMO: false }
 const DEMO = { CANTO_URL: 'http://localhost:3000', CANTO_DEMO: true }

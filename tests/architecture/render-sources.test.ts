@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { RENDER_SOURCES } from '../../scripts/launch/base.mjs'
+import { ENGINE_TESTS } from '../../vitest.config.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
 /** What the judge and the engine's tests begin from. */
-const STARTS = [
-  'tests/judge/judge.ts',
-  ...readdirSync(join(ROOT, 'lib/engine'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => join('lib/engine', name)),
-]
+const STARTS = ['tests/judge/judge.ts', ...globSync(ENGINE_TESTS, { cwd: ROOT })]
 
 /** Types leave no trace in what runs. */
 const TYPES = /^(?:import|export) type [^;]*? from '.*'$/gm

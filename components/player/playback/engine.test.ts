@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { playerState } from '#components/player/state.ts'
 import type { Track } from '#components/player/track.ts'
 import { controls } from './controls.ts'
@@ -50,6 +50,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => ({ status: missing.has(url) ? 404 : 200 }))
 })
 afterEach(() => engine.close())
+afterAll(() => vi.unstubAllGlobals())
 
 describe('on its way through the queue the player', () => {
   it('passes over what is gone and what is unfinished, and says which', async () => {
