@@ -43,6 +43,7 @@ export const RENDER_SOURCES = [
 /**
  * The commit since which nothing has changed that renders come from: CANTO_BASE, else the merge base with main. Null where
  * something has changed, or where no base is known: on main itself, in a shallow clone, without git, or with CANTO_BASE empty.
+ * A commit is no base for itself: nothing says that it was ever tested.
  *
  * @param {{ folder?: string, env?: Record<string, string | undefined> }} [options]
  */
@@ -58,17 +59,16 @@ export function rendersUnchangedSince({ folder = projectFolder, env = process.en
   return changed === '' && untracked === '' ? base : null
 }
 
-/** Null on main, too: a commit is no base for itself. */
 function baseOf(git, named) {
   if (named === '') return null
-  if (named !== undefined) {
-    const base = commitOf(git, named)
-    if (!base) print(`CANTO_BASE names no commit that is here: ${named}`)
-    return base
-  }
+  const base = named === undefined ? mergeBase(git) : commitOf(git, named)
+  if (named && !base) print(`CANTO_BASE names no commit that is here: ${named}`)
+  return base === commitOf(git, 'HEAD') ? null : base
+}
+
+function mergeBase(git) {
   const main = commitOf(git, 'main') ?? commitOf(git, 'origin/main')
-  const base = main && git('merge-base', 'HEAD', main)
-  return base && base !== commitOf(git, 'HEAD') ? base : null
+  return main && git('merge-base', 'HEAD', main)
 }
 
 const commitOf = (git, name) => git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`)

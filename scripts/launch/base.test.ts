@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rendersUnchangedSince } from './base.mjs'
+import { SUITES, suitesFor } from './test.mjs'
 
 let folder: string
 beforeEach(() => {
@@ -69,21 +70,50 @@ test('a change that was taken back is none, and a file that was removed is one',
   expect(since()).toBeNull()
 })
 
-test('main itself has no base, unless CANTO_BASE names one', () => {
+test('main itself has no base, unless CANTO_BASE names an earlier commit', () => {
   const first = git('rev-parse', 'HEAD')
   commit('app/page.tsx')
   expect(since()).toBeNull()
   expect(since(first)).toBe(first)
-  expect(since('HEAD')).toBe(git('rev-parse', 'HEAD'))
+  expect(since('HEAD')).toBeNull()
+  expect(since('main')).toBeNull()
 })
 
-test('a clone of one branch goes by the main that it was cloned from', () => {
-  const base = git('rev-parse', 'main')
-  git('update-ref', 'refs/remotes/origin/main', base)
-  git('switch', '-q', '-c', 'work')
-  git('branch', '-q', '-D', 'main')
-  commit('app/page.tsx')
-  expect(since()).toBe(base)
+describe('in a fresh clone', () => {
+  let clone: string
+  beforeEach(() => {
+    clone = mkdtempSync(join(tmpdir(), 'canto-clone-'))
+    commit('app/page.tsx')
+    git('switch', '-q', '-c', 'work')
+    commit('app/layout.tsx')
+  })
+  afterEach(() => rmSync(clone, { recursive: true, force: true }))
+  const sinceInClone = (...options: string[]) => {
+    git('-c', 'advice.detachedHead=false', 'clone', '-q', ...options, `file://${folder}`, clone)
+    return rendersUnchangedSince({ folder: clone, env: {} })
+  }
+
+  test('of main everything runs: nothing says that its last commit was tested', () => {
+    const base = sinceInClone('--branch', 'main')
+    expect(base).toBeNull()
+    expect(suitesFor([], base)).toEqual(Object.keys(SUITES))
+  })
+
+  test('of an older commit of main everything runs', () => {
+    git('tag', 'older', 'main~1')
+    expect(sinceInClone('--branch', 'older')).toBeNull()
+  })
+
+  test('of the last commit alone everything runs', () => {
+    expect(sinceInClone('--branch', 'work', '--depth', '1')).toBeNull()
+  })
+
+  test('of a branch the main that was cloned with it is the base, and the renders are left out', () => {
+    const base = sinceInClone('--branch', 'work')
+    expect(base).toBe(git('rev-parse', 'main'))
+    expect(suitesFor([], base)).toEqual(Object.keys(SUITES).filter((name) => !['engine', 'judge'].includes(name)))
+    expect(suitesFor(['judge', 'unit'], base)).toEqual(['unit', 'judge'])
+  })
 })
 
 test('no base is known where CANTO_BASE is empty or names nothing, without main, and without git', () => {

@@ -13,7 +13,7 @@ import { playwright, staticChecks, vitest } from './suites.mjs'
 import { summary, timed } from './summary.mjs'
 
 /** In the order in which they run. */
-const SUITES = {
+export const SUITES = {
   static: () => staticChecks(),
   unit: () => vitest('unit'),
   processes: () => vitest('processes'),
@@ -35,8 +35,7 @@ export async function run(args) {
   if (unknown)
     throw new LaunchError(`There is no suite "${unknown}".`, `Name some of: ${Object.keys(SUITES).join(', ')}.`)
   const base = args.length === 0 ? rendersUnchangedSince() : null
-  const wanted = args.length > 0 ? args : Object.keys(SUITES).filter((name) => !base || !RENDERS.includes(name))
-  const names = Object.keys(SUITES).filter((name) => wanted.includes(name))
+  const names = suitesFor(args, base)
   if (names.includes('browser')) findChromium()
   await install()
   await build('database', 'instruments', 'sounds')
@@ -50,6 +49,13 @@ export async function run(args) {
   }
   if (base) print(`\nLeft out: ${RENDERS.join(', ')}. What they come from is as it was in ${base.slice(0, 12)}.`)
   return summary(results)
+}
+
+/** Those that are named, or all, without the renders where these are as they were in a base. */
+export function suitesFor(named, base) {
+  return Object.keys(SUITES).filter((name) =>
+    named.length > 0 ? named.includes(name) : !base || !RENDERS.includes(name),
+  )
 }
 
 /** All tests in a browser, or those of the named projects. */
