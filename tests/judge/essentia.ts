@@ -39,13 +39,15 @@ const EQUAL_LOUDNESS = ['dissonance', 'spectral_centroid', 'spectral_kurtosis', 
 const MFCCS = 13
 const CONTRASTS = 6
 
-export type Listened = { readonly key: DetectedKey; readonly features: Features }
-
-/** What essentia hears in a file, mono. */
-export async function listen(file: string): Promise<Listened> {
-  const samples = essentia.arrayToVector(await samplesOf(file))
-  try {
+export async function keyOf(file: string): Promise<DetectedKey> {
+  return await listen(file, (samples) => {
     const { key, scale } = essentia.KeyExtractor(samples)
+    return { tonic: PITCH_CLASSES[key]!, mode: scale }
+  })
+}
+
+export async function featuresOf(file: string): Promise<Features> {
+  return await listen(file, (samples) => {
     const low = essentia.LowLevelSpectralExtractor(samples, FRAME, FRAME)
     const eared = essentia.LowLevelSpectralEqloudExtractor(samples, FRAME, FRAME)
     const { danceability, dfa } = essentia.Danceability(samples)
@@ -60,7 +62,15 @@ export async function listen(file: string): Promise<Listened> {
       note(features, `contrast${index}`, column(eared.sccoeffs as Vectors, index))
     }
     for (const vector of [...Object.values(low), ...Object.values(eared), dfa, onsets]) vector.delete()
-    return { key: { tonic: PITCH_CLASSES[key]!, mode: scale }, features }
+    return features
+  })
+}
+
+/** What essentia hears in a file, mono. */
+async function listen<Heard>(file: string, hear: (samples: Vector) => Heard): Promise<Heard> {
+  const samples = essentia.arrayToVector(await samplesOf(file))
+  try {
+    return hear(samples)
   } finally {
     samples.delete()
   }

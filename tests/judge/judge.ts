@@ -89,11 +89,14 @@ const PARTS: Readonly<Record<string, () => Promise<{ lines: readonly Line[]; fac
 
 async function judgeMusic() {
   const studio = openStudio()
+  const tellsStyles = plan.training.length > 0
   const measured: Measured = {
     songs: await told('songs with words', () => studio.each(songRequests, measureSong)),
     pieces: {
       training: await told('pieces to learn from', () => studio.each(pieceRequests(plan.training), measurePiece)),
-      others: await told('other pieces', () => studio.each(pieceRequests(plan.others), measurePiece)),
+      others: await told('other pieces', () =>
+        studio.each(pieceRequests(plan.others), (song) => measurePiece(song, { tellsStyles })),
+      ),
     },
     moods: await told('moods', async () => measureMoods(await studio.each(moodRequests(plan.moodSeeds), measurePiece))),
     languages: await told('languages', () => studio.each(languageRequests({ both: plan.bothVoices }), measureLanguage)),

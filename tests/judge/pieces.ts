@@ -3,7 +3,7 @@ import toneMidi from '@tonejs/midi'
 import type { Score } from '#lib/engine/index.ts'
 import type { MusicRequest } from '#server/ports/music.ts'
 import { onsetsOf, tempoOf } from './aubio.ts'
-import { type DetectedKey, type Features, listen } from './essentia.ts'
+import { type DetectedKey, type Features, featuresOf, keyOf } from './essentia.ts'
 import { type Loudness, loudnessOf } from './ffmpeg.ts'
 import { requestOf, type Song } from './studio.ts'
 
@@ -17,6 +17,7 @@ export type PieceMeasurements = {
   readonly tempo: { readonly measuredBpm: number; readonly writtenBpm: number } | null
   /** How far each onset that is heard lies from the nearest note of the MIDI file; only for pieces with drums. */
   readonly onsetsOffMs: readonly number[]
+  /** By which styles and moods are told; few where the run tells none. */
   readonly features: Features
 }
 
@@ -28,18 +29,18 @@ export function pieceRequest(style: string, seed: number): MusicRequest {
   return requestOf({ style, seed, instrumental: true, lengthSec: LENGTH_SEC, title: 'A Piece' })
 }
 
-export async function measurePiece(song: Song): Promise<PieceMeasurements> {
+export async function measurePiece(song: Song, { tellsStyles = true } = {}): Promise<PieceMeasurements> {
   const { score, request } = song
   const file = song.file('song.wav')
   const hasDrums = score.tracks.some(({ stem, notes }) => stem === 'drums' && notes.length > 0)
   const measuredBpm = await tempoOf(file)
   const mp3 = await loudnessOf(song.file('song.mp3'))
-  const { key, features } = await listen(file)
+  const features = tellsStyles ? await featuresOf(file) : {}
   return {
     style: request.style,
     seed: request.seed,
     mp3,
-    key: { heard: key, written: writtenKey(score) },
+    key: { heard: await keyOf(file), written: writtenKey(score) },
     tempo: hasDrums ? { measuredBpm, writtenBpm: score.tempoBpm } : null,
     onsetsOffMs: hasDrums ? await onsetsOff(song) : [],
     features: { ...features, tempo: measuredBpm || 0, loudness: mp3.lufs, loudnessRange: mp3.rangeLu },
