@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { callApi, finishedSong, printedCode, signInByApi, songFile, subscribe, test } from '../support/product.ts'
+import { givenSong } from '../support/given-song.ts'
+import { callApi, printedCode, signInByApi, songFile, subscribe, test } from '../support/product.ts'
 import { unzipped } from '../support/unzipped.ts'
 
 const TITLE = 'Letters to keep'
@@ -41,8 +42,7 @@ test.describe('a finished song', () => {
   test.beforeAll(async ({ playwright, baseURL }) => {
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     await signInByApi(request, `letters-${Date.now()}@example.com`)
-    const lyrics = '[Verse]\nI keep your letters in a drawer'
-    id = await finishedSong(request, { title: TITLE, prompt: lyrics, style: 'Pop', lengthSec: 30 })
+    id = await givenSong(request, { title: TITLE })
     session = await request.storageState()
     await request.dispose()
   })

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test'
 import { givenSong } from '../support/given-song.ts'
-import { finishedSong, signInByApi, test } from '../support/product.ts'
+import { signInByApi, test } from '../support/product.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
@@ -12,10 +12,9 @@ let session: Awaited<ReturnType<BrowserContext['storageState']>>
 test.beforeAll(async ({ playwright, baseURL }) => {
   const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
   await signInByApi(request, `library-${Date.now()}@example.com`)
-  const song = { style: 'Folk', prompt: '[Verse]\nA lantern in the doorway' }
   // In this order, so that no other order is the order of their making.
   await givenSong(request, { title: 'Middle' })
-  await finishedSong(request, { ...song, title: 'Zebra', lengthSec: 45 })
+  await givenSong(request, { title: 'Zebra', durationSec: 45 })
   await givenSong(request, { title: 'apple' })
   session = await request.storageState()
   await request.dispose()

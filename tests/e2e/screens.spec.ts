@@ -1,9 +1,9 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { GIVEN_LINE, givenSong } from '../support/given-song.ts'
 import { callApi, finishedSong, openElsewhere, playedSeconds, signInByApi, test } from '../support/product.ts'
 
 const LIGHTHOUSE = 'Letters to the lighthouse'
 const STREETS = 'Paper streets'
-const LINE = 'We drew a city on a paper sheet'
 
 const player = (page: Page) => page.getByRole('region', { name: 'Player' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -31,9 +31,8 @@ test.describe('with two songs', () => {
     const request = await playwright.request.newContext(baseURL ? { baseURL } : {})
     // An address of its own each time: after a failed test the songs are made anew.
     await signInByApi(request, `listener-${Date.now()}@example.com`)
-    const lengthSec = 30
-    streets = await finishedSong(request, { title: STREETS, prompt: LINE, style: 'Pop', lengthSec })
-    await finishedSong(request, { title: LIGHTHOUSE, instrumental: true, style: 'Folk, Longing', lengthSec })
+    streets = await givenSong(request, { title: STREETS, style: 'Pop' })
+    await finishedSong(request, { title: LIGHTHOUSE, instrumental: true, style: 'Folk, Longing', lengthSec: 30 })
     session = await request.storageState()
     await request.dispose()
   })
@@ -235,7 +234,7 @@ test.describe('with two songs', () => {
   test('the search filters, and says so when nothing matches', async ({ page }) => {
     await page.goto('/ai-music-generator')
     const search = page.getByRole('searchbox')
-    await search.fill('paper sheet')
+    await search.fill('lit for everyone')
     await expect(card(page, LIGHTHOUSE)).toBeHidden()
     await expect(card(page, STREETS)).toBeVisible()
     await search.fill('no such words')
@@ -310,7 +309,7 @@ test.describe('with two songs', () => {
     await page.goto('/songs')
     await page.getByRole('link', { name: STREETS, exact: true }).click()
     const main = page.getByRole('main')
-    const line = button(page, LINE)
+    const line = button(page, GIVEN_LINE)
     await line.click()
     await expect(player(page).getByRole('button', { name: 'Pause' })).toBeVisible()
     await expect(line).toHaveAttribute('aria-current', 'true')
@@ -327,7 +326,7 @@ test.describe('with two songs', () => {
           .catch(() => '')) ?? '',
       ).size
     await expect.poll(sung, { intervals: [150] }).toBeGreaterThan(3)
-    expect(LINE.split(' ')).toEqual(expect.arrayContaining([...words].filter(Boolean)))
+    expect(GIVEN_LINE.split(' ')).toEqual(expect.arrayContaining([...words].filter(Boolean)))
 
     await button(page, 'Make one like this').click()
     await page.getByRole('dialog').getByRole('button', { name: 'Open the form' }).click()

@@ -32,11 +32,12 @@ export async function orderGivenSong(baseURL: string): Promise<string> {
 
 /**
  * Gives the signed-in person a finished song of half a minute, for tests that need some song and do not care how it came
- * about: nothing is made, charged or announced. It is Folk, sung by a woman, for whoever has the link.
+ * about: nothing is made, charged or announced. It is Folk, sung by a woman, for whoever has the link, and as long as
+ * `durationSec` says, or as it is.
  */
 export async function givenSong(
   api: APIRequestContext,
-  { title, style = SONG.style }: { title: string; style?: string },
+  { title, style = SONG.style, durationSec }: { title: string; style?: string; durationSec?: number },
 ): Promise<string> {
   const me = await (await api.get('/api/trpc/auth.me')).json()
   const given = required('CANTO_TEST_SONG')
@@ -58,6 +59,7 @@ export async function givenSong(
       style,
       files,
       tags: tagsOf(style),
+      ...(durationSec ? { duration_sec: durationSec } : {}),
     }
     await copyRow(client, given, { ...changes, created_at: now, queued_at: now, completed_at: now })
   } finally {
