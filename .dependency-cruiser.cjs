@@ -67,7 +67,7 @@ const areasImportDownwards = Object.entries(AREAS).flatMap(([folder, areas]) => 
 
 /**
  * Which way knowledge may flow. The design pass counts type imports too; the runtime pass (DEPCRUISE_PASS=runtime)
- * leaves them out and holds what must never reach a browser.
+ * leaves them out and holds what components and commands must never reach.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const design = [
@@ -173,6 +173,12 @@ const design = [
     from: { path: '^app/' },
     to: { path: '^server/(services|db|adapters|jobs|ports)/' },
   },
+  {
+    name: 'no-development-packages',
+    severity: 'error',
+    from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+  },
 ]
 
 const runtime = [
@@ -188,12 +194,6 @@ const runtime = [
     severity: 'error',
     from: { path: '^server/cli/(song|rework|lyrics|demos|cover)\\.ts$' },
     to: { path: '^server/db/', reachable: true },
-  },
-  {
-    name: 'no-development-packages',
-    severity: 'error',
-    from: { path: '^(app|components|lib|server)/', pathNot: '\\.test\\.tsx?$' },
-    to: { dependencyTypes: ['npm-dev'] },
   },
 ]
 
