@@ -145,21 +145,6 @@ describe.each(['en', ...translated()])('the pages of genres in %s', (language) =
   })
 })
 
-/** The music that a description asks for. */
-function asked(description: string): string {
-  const { styles, attributes } = readChoices({ style: '', description })
-  const { tempoBpm, tonic, mode, voice, manners, beatsPerBar, instruments } = attributes
-  return JSON.stringify([
-    ...[styles, tempoBpm, tonic, mode, voice, beatsPerBar],
-    ...[[...manners].sort(), [...instruments].sort()],
-  ])
-}
-
-/** By the key of each prompt of a genre. */
-const askedInEnglish = Object.fromEntries(
-  [...english].filter(([key]) => /^genre-\w+\.prompts\.\w+\.text$/.test(key)).map(([key, text]) => [key, asked(text)]),
-)
-
 describe.each(['en', ...translated()])('what a description may say in %s', (language) => {
   it('is read by the composer as it stands in the empty field', () => {
     const { attributes } = readChoices({
@@ -174,16 +159,6 @@ describe.each(['en', ...translated()])('what a description may say in %s', (lang
     const style = (texts: ReadonlyMap<string, string>) =>
       readChoices({ style: texts.get('generator.ownStylePlaceholder') ?? '' })
     expect(style(messagesOf(language))).toEqual(style(english))
-  })
-
-  it('the prompts of genres ask for the music that the English ones ask for', () => {
-    const texts = messagesOf(language)
-    const others = Object.entries(askedInEnglish).flatMap(([key, there]) => {
-      const text = texts.get(key) ?? ''
-      const here = asked(text)
-      return here === there && text.length <= 200 ? [] : `${text} ${here} ${there}`
-    })
-    expect(others).toEqual([])
   })
 })
 
