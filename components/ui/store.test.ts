@@ -1,13 +1,17 @@
 import { expect, it, vi } from 'vitest'
-import { createStore } from './store.ts'
 
 type Drawn = { subscribe: (listener: () => void) => () => void; inBrowser: () => unknown; onServer: () => unknown }
 
 /** What React would call, in place of a page. */
-vi.mock('react', () => ({
+vi.doMock('react', () => ({
   useSyncExternalStore: (subscribe: Drawn['subscribe'], inBrowser: Drawn['inBrowser'], onServer: Drawn['onServer']) =>
     ({ subscribe, inBrowser, onServer }) satisfies Drawn,
 }))
+
+// Other tests of the same process may have read it with React itself.
+vi.resetModules()
+const { createStore } = await import('./store.ts')
+vi.doUnmock('react')
 
 const same = <State>(state: State): State => state
 const drawn = (value: unknown) => value as Drawn
