@@ -265,7 +265,7 @@ function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
     return toldOfHearer(words, 0, told)
   const at = words.findIndex((_, place) => isVerbAt(words, place, (some) => isHearer(some, told)))
   const isOfHearer = hearer !== null && at > 0 && isNamed(words.slice(0, at), hearer)
-  if (piece.isListed && !SELF.test(head.text) && !isOfHearer && !(at === 0 && before.of === 'me'))
+  if (piece.isListed && !piece.isRelative && !SELF.test(head.text) && !isOfHearer && !(at === 0 && before.of === 'me'))
     return [fact(at > 0 ? 'they' : 'thing', toHearer(words, told))]
   // "she's 58 and marrying Keith".
   if (

@@ -68,16 +68,15 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   )
     return []
   const base = said[adverbs]?.verb ?? null
-  const behind = rest.map((word, at) => ({
-    ...word,
-    text:
-      ALSO_DOES[word.text] &&
-      (JOINS.test(rest[at - 1]?.text ?? '') ||
-        (GOES_ON.test(rest[at - 1]?.text ?? '') && JOINS.test(rest[at - 2]?.text ?? ''))) &&
-      (at < rest.length - 1 || NEEDS_NO_OBJECT.test(word.text))
-        ? (ALSO_DOES[word.text] ?? '')
-        : word.text,
-  }))
+  const behind = rest.map((word, at) => {
+    const isJoined =
+      JOINS.test(rest[at - 1]?.text ?? '') ||
+      (GOES_ON.test(rest[at - 1]?.text ?? '') && JOINS.test(rest[at - 2]?.text ?? ''))
+    const known = at < rest.length - 1 || NEEDS_NO_OBJECT.test(word.text) ? ALSO_DOES[word.text] : undefined
+    // "chews chargers and thumps when the news is on".
+    const other = word.tags.has('Plural') && CLAUSE_OR_OBJECT.test(rest[at + 1]?.text ?? '') ? word.verb : null
+    return { ...word, text: (isJoined && (known ?? other)) || word.text }
+  })
   const phrase = [
     textOf(said.slice(0, adverbs)),
     SPOKEN[verb] ?? base ?? verb.replace(/(?<=[^siu])s$/, ''),
@@ -92,6 +91,9 @@ export function toldOfHearer(said: readonly Word[], adverbs: number, told: Told)
   const isHabit = base !== null && !SPOKEN[verb] && !/^never\b/iu.test(text)
   return [fact('you', `You ${text}`, isHabit ? text : null)]
 }
+
+/** What stands behind a verb, and hardly behind one of several things. */
+const CLAUSE_OR_OBJECT = /^(?:when|whenever|if|while|until|every\p{L}*|me|us|him|her|them|it|my|our|your|up|off|out)$/iu
 
 const NEEDS_NO_OBJECT =
   /^(?:snores|swears|sings|sleeps|sulks|cheats|drools|farts|yodels|whistles|hums|dances|cries|limps)$/u
