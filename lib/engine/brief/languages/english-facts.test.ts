@@ -107,6 +107,55 @@ describe('what English descriptions tell', () => {
     expect(told(description)).toEqual(facts)
   })
 
+  it.each([
+    [
+      'my mum Nirmala is marrying Desmond, who drives the 44 bus',
+      ["You're marrying Desmond", 'Desmond drives the 44 bus'],
+    ],
+    [
+      'my rabbit Gravy chews chargers and thumps when the news is on',
+      ['You chew chargers and thump when the news is on'],
+    ],
+    ['song for Ann, she drove an ambulance, never charged', ['You drove an ambulance', 'You never charged']],
+    [
+      'our team lost every match but one, we sing on the bus',
+      ['Our team lost every match but one', 'We sing on the bus'],
+    ],
+    ['roast Greg, he microwaves fish, leaves one spoon of milk', ['You microwave fish', 'You leave one spoon of milk']],
+    ['song for Paul. No engine. We live by the sea', ['No engine', 'We live by the sea']],
+    ['lullaby for Wren, rain on the roof', ['Rain on the roof']],
+    ['for my neighbour, he never let anyone thank him', ['You never let anyone thank you']],
+    ['apology to Bo. I sold it because I needed money', ['I sold it because I needed money']],
+    ['complaint about self checkouts. it was a LEEK', ['It was a leek']],
+    ["my nan always said 'eat, then cry'", ['You always said "eat, then cry"']],
+    ['for Bo, something we can play after the mass. she sang', ['You sang']],
+    ['I drive trucks, two days of nothing, country song thanks', ['I drive trucks', 'Two days of nothing']],
+    ['thanks to Wanjiru. she taught me to read. from Joseph, night watchman', ['You taught me to read']],
+  ])('are told of whoever they are told of, and of nobody else: %s', (description, lines) => {
+    expect(told(description)).toEqual(lines)
+  })
+
+  it('go on from each other as they were joined', () => {
+    const { facts } = read('song for my uncle Tevita, he lived by the sea but he cannot swim, so Kenny swims')
+    expect(facts.map(({ text, joined }) => joined ?? text)).toEqual([
+      'You lived by the sea',
+      'But you cannot swim',
+      'So Kenny swims',
+    ])
+  })
+
+  it('are their own where people say who they are, and sung to nobody in passing', () => {
+    const { hearer, sender, facts } = read("I'm Luka, 19, taking the bus to Rotterdam. the dog won't look at me")
+    expect([hearer, sender]).toEqual([null, 'Luka'])
+    expect(facts.at(-1)?.text).toBe("The dog won't look at me")
+  })
+
+  it('are what everybody can look up, where that is to be learnt', () => {
+    expect(told('learn the planets in order for my class')).toHaveLength(8)
+    expect(told('the 7 times table for my class')).toContain('8 times 7 is 56')
+    expect(told('I love looking at the planets at night')).not.toContain('Mercury first, the closest to the sun')
+  })
+
   it('sings to nobody who is named in passing', () => {
     const { hearer, names } = read('road trip song, four girls, a rusty red fiat, jess gets carsick and sam has one cd')
     expect(hearer).toBeNull()

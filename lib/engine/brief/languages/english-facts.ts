@@ -20,6 +20,7 @@ import {
   IS_SHORT,
   isAbout,
   isVerbAt,
+  JOINS,
   type Piece,
   piecesOf,
   speaksOfSong,
@@ -85,9 +86,10 @@ export function factsIn(
     if (piece.isRelative && found.length > 0 && facts.at(-1)?.text.toLowerCase() === before.thing?.toLowerCase())
       facts.pop()
     const [head, ...others] = found
-    if (head && piece.conjunction && isTold) {
+    const conjunction = conjunctionOf(piece)
+    if (head && conjunction && isTold) {
       const text = SMALL_WITHIN.test(head.text) ? lowered(head.text) : head.text
-      found.splice(0, found.length, { ...head, joined: `${capital(piece.conjunction)} ${text}` }, ...others)
+      found.splice(0, found.length, { ...head, joined: `${capital(conjunction)} ${text}` }, ...others)
     }
     isTold = found.length > 0
     const further =
@@ -104,6 +106,10 @@ export function factsIn(
   const sung = isOfOthers ? facts.filter(({ of, text }) => of !== 'they' || !/^(?:He|She)\b/u.test(text)) : facts
   return [...lessonsIn(description), ...linesOf(sung)]
 }
+
+/** What joins a piece to the one before it: "but"; of a sentence of its own nothing does. */
+const conjunctionOf = ({ conjunction, goesOn, words: [first] }: Piece): string | null =>
+  conjunction ?? (goesOn && first && JOINS.test(first.text) ? first.text.toLowerCase() : null)
 
 /** Somebody else than the hearer, named right before "who". */
 const othersBefore = (words: readonly Word[], { others, hearer }: Told): string | null => {
