@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { applyMigrations, missingSql, strayMigrations } from '#server/db/migrations.ts'
+import { applyMigrations, MIGRATIONS } from '#server/db/migrations.ts'
 import { databaseUrl } from '../support/database-url.ts'
+import { migrateAsPrisma, missingSql, strayMigrations } from '../support/prisma-schema-engine.ts'
 import { openWorld } from '../support/world.ts'
 
 const world = openWorld()
@@ -21,6 +24,43 @@ it('notices a database that was changed by hand', async () => {
   await client.end()
   expect(await missingSql(world.url)).toContain('ADD COLUMN     "seed"')
   expect(await strayMigrations(world.url)).toEqual(['20261120000000_first'])
+})
+
+it('goes on with a database that Prisma migrated, and leaves one that Prisma goes on with', async () => {
+  const [theirs, ours] = [await emptyDatabase(), await emptyDatabase()]
+  await migrateAsPrisma(theirs)
+  expect(await applyMigrations(theirs)).toEqual([])
+  expect((await applyMigrations(ours)).length).toBeGreaterThan(10)
+  await migrateAsPrisma(ours)
+  expect(await appliedTo(ours)).toEqual(await appliedTo(theirs))
+  expect(await strayMigrations(ours)).toEqual([])
+})
+
+it('is applied once, however many processes start at once', async () => {
+  const url = await emptyDatabase()
+  const applied = await Promise.all([applyMigrations(url), applyMigrations(url), applyMigrations(url)])
+  expect(applied.filter(({ length }) => length > 0)).toHaveLength(1)
+})
+
+it('leaves nothing of a migration that fails, names it, and applies it once it is mended', async () => {
+  const url = await emptyDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'canto-migrations-'))
+  try {
+    cpSync(MIGRATIONS, folder, { recursive: true })
+    const file = join(folder, '99990101000000_broken', 'migration.sql')
+    mkdirSync(join(folder, '99990101000000_broken'))
+    writeFileSync(file, 'CREATE TABLE halves (id int); INSERT INTO halves VALUES (1, 2);')
+    await expect(applyMigrations(url, folder)).rejects.toThrow('The migration 99990101000000_broken failed: INSERT')
+    const client = await connected(url)
+    expect((await client.query(`SELECT to_regclass('halves') AS found`)).rows).toEqual([{ found: null }])
+    writeFileSync(file, 'CREATE TABLE halves (id int); INSERT INTO halves VALUES (1);')
+    expect(await applyMigrations(url, folder)).toEqual(['99990101000000_broken'])
+    await client.query(`UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name LIKE '9999%'`)
+    await client.end()
+    await expect(applyMigrations(url, folder)).rejects.toThrow('99990101000000_broken was begun and not finished')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
 })
 
 it('brings rows over to the field names of today', async () => {
@@ -178,6 +218,26 @@ async function connected(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   return client
+}
+
+/** The address of a database without a table. */
+async function emptyDatabase(): Promise<string> {
+  const database = `empty_${randomUUID().replaceAll('-', '')}`
+  const server = await connected(databaseUrl())
+  await server.query(`CREATE DATABASE ${database}`)
+  await server.end()
+  return databaseUrl(database)
+}
+
+/** What a database knows of its migrations, without when and under which numbers. */
+async function appliedTo(url: string): Promise<unknown[]> {
+  const client = await connected(url)
+  const { rows } = await client.query(
+    `SELECT migration_name, checksum, rolled_back_at, applied_steps_count, finished_at IS NULL AS is_open
+     FROM _prisma_migrations ORDER BY migration_name`,
+  )
+  await client.end()
+  return rows
 }
 
 /** A database as it was before a migration, and that migration. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { PrismaPg } from '@prisma/adapter-pg'
@@ -10,14 +10,72 @@ import {
 } from '@prisma/driver-adapter-utils'
 import * as glue from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
+import { MIGRATIONS } from '#server/db/migrations.ts'
 
-export type SchemaFile = { readonly path: string; readonly content: string }
+const PRISMA = dirname(MIGRATIONS)
+const NO_FILTERS = { externalTables: [], externalEnums: [] }
 
-/**
- * Works with Prisma's schema engine as WebAssembly: the same migrations and the same `_prisma_migrations` table as
- * `prisma migrate`, without a binary that would have to be downloaded. Every connection is closed afterwards.
- */
-export async function withSchemaEngine<Result>(
+/** Brings a database up to date as `prisma migrate deploy` does. */
+export async function migrateAsPrisma(url: string): Promise<void> {
+  const migrationsList = await migrationList()
+  await withSchemaEngine(url, await schemaFile(), (engine) =>
+    engine.applyMigrations({ migrationsList, filters: NO_FILTERS }),
+  )
+}
+
+/** The SQL that would make a database like the schema; '' when both agree already. */
+export async function missingSql(url: string): Promise<string> {
+  const schema = await schemaFile()
+  const { stdout } = await withSchemaEngine(url, schema, (engine) =>
+    engine.diff({
+      from: { tag: 'schemaDatasource', configDir: PRISMA, files: [schema] },
+      to: { tag: 'schemaDatamodel', files: [schema] },
+      script: true,
+      exitCode: null,
+      filters: NO_FILTERS,
+    }),
+  )
+  const sql = stdout?.trim() ?? ''
+  return /^-- This is an empty migration\.?$/i.test(sql) ? '' : sql
+}
+
+/** Names of applied migrations whose files were edited since, that failed, or that no file has any more, as Prisma sees them. */
+export async function strayMigrations(url: string): Promise<string[]> {
+  const migrationsList = await migrationList()
+  const found = await withSchemaEngine(url, await schemaFile(), (engine) =>
+    engine.diagnoseMigrationHistory({ migrationsList, optInToShadowDatabase: false, filters: NO_FILTERS }),
+  )
+  const { history } = found
+  const unknown = history && 'unpersistedMigrationNames' in history ? history.unpersistedMigrationNames : []
+  return [...found.editedMigrationNames, ...found.failedMigrationNames, ...unknown]
+}
+
+async function schemaFile(): Promise<SchemaFile> {
+  const path = join(PRISMA, 'schema.prisma')
+  return { path, content: await readFile(path, 'utf8') }
+}
+
+async function migrationList() {
+  const entries = await readdir(MIGRATIONS, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const migrationDirectories = await Promise.all(
+    names.sort().map(async (name) => ({
+      path: name,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok' as const, value: await readFile(join(MIGRATIONS, name, 'migration.sql'), 'utf8') },
+      },
+    })),
+  )
+  const content = await readFile(join(MIGRATIONS, 'migration_lock.toml'), 'utf8')
+  const lockfile = { path: 'migration_lock.toml', content }
+  return { baseDir: MIGRATIONS, lockfile, shadowDbInitScript: '', migrationDirectories }
+}
+
+type SchemaFile = { readonly path: string; readonly content: string }
+
+/** Works with Prisma's schema engine as WebAssembly, without a binary that would have to be downloaded. Closes every connection. */
+async function withSchemaEngine<Result>(
   url: string,
   schema: SchemaFile,
   work: (engine: glue.SchemaEngine) => Promise<Result>,
