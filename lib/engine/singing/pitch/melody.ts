@@ -1,10 +1,10 @@
 import type { Random } from '../../random/random.ts'
 import type { F0Control } from '../../voices/f0-control.ts'
 import type { Delivery } from './delivery.ts'
+import { createNarrowbandNoise } from './narrowband-noise.ts'
 import { pitchOverPhrase } from './note-changes.ts'
 import type { TimedNote } from './timed-note.ts'
 import { vibratoOn } from './vibrato.ts'
-import { createWander } from './wander.ts'
 
 /** Who sings and how: cents of vibrato to either side, habits of the singer, habits of the style. */
 export type PitchManner = { readonly vibratoCents: number; readonly control: F0Control; readonly delivery: Delivery }
@@ -28,8 +28,11 @@ export function createMelody(notes: readonly TimedNote[], manner: PitchManner, r
     pitchAt: pitchOverPhrase(phrase, control, delivery, random.fork(`phrase ${index}`)),
   }))
   const vibratos = notes.map((note, index) => vibratoOn(note, control, vibratoCents, random.fork(`note ${index}`)))
-  const fluctuation = createWander({ ...FLUCTUATION, rms: control.fluctuationCents }, random.fork('fluctuation'))
-  const drift = createWander({ ...DRIFT, rms: control.driftCents }, random.fork('drift'))
+  const fluctuation = createNarrowbandNoise(
+    { ...FLUCTUATION, rms: control.fluctuationCents },
+    random.fork('fluctuation'),
+  )
+  const drift = createNarrowbandNoise({ ...DRIFT, rms: control.driftCents }, random.fork('drift'))
   let phrase = 0
   let note = 0
 

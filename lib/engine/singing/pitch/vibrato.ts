@@ -1,8 +1,8 @@
 import { clamp } from '../../dsp/interpolate.ts'
 import type { Random } from '../../random/random.ts'
 import type { F0Control } from '../../voices/f0-control.ts'
+import { createNarrowbandNoise } from './narrowband-noise.ts'
 import type { TimedNote } from './timed-note.ts'
-import { createWander } from './wander.ts'
 
 /** Shorter notes are sung straight; longer ones have full vibrato once they last so many seconds more. */
 const STRAIGHT_NOTE_SEC = 0.48
@@ -39,8 +39,8 @@ export function vibratoOn(
   const begin = startSec + onsetSec
   const lastSec = LAST_TURNS / hz
   const rises = (endSec - begin) * hz >= LEAST_TURNS_FOR_RISE
-  const phaseStray = createWander(PHASE_STRAY, random.fork('phase'))
-  const depthStray = createWander(DEPTH_STRAY, random.fork('depth'))
+  const phaseStray = createNarrowbandNoise(PHASE_STRAY, random.fork('phase'))
+  const depthStray = createNarrowbandNoise(DEPTH_STRAY, random.fork('depth'))
 
   return (timeSec) => {
     const since = timeSec - begin
