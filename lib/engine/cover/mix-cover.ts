@@ -4,8 +4,8 @@ import { createLoudnessMeter, integratedLufs } from '../mix/meters/loudness.ts'
 import { SAMPLE_RATE } from '../pcm/pcm.ts'
 import type { CoverStage, TaskOptions } from '../progress.ts'
 import { TARGET_LUFS } from '../render/balance.ts'
+import { type EncodedSong, type EncoderOptions, encodeSong } from '../render/encode-song.ts'
 import { CEILING, type PlayedPart, type PlayedSong } from '../render/master.ts'
-import { type Press, type PressedSong, pressSong } from '../render/press-song.ts'
 import { settleGain } from '../render/settle-gain.ts'
 import { ENGINE_VERSION } from '../render/version.ts'
 import { coverNote } from './cover-note.ts'
@@ -15,7 +15,7 @@ import type { Parts } from './take-apart.ts'
 /** Decibels that are added to either part. */
 export type Levels = { readonly vocalDb: number; readonly backingDb: number }
 
-type PressedMix = PressedSong & { readonly durationSec: number }
+type PressedMix = EncodedSong & { readonly durationSec: number }
 
 /** So that a recording that is cut off does not click. */
 const FADE_SEC = 0.02
@@ -25,7 +25,7 @@ export async function mixCover(
   { vocals, instrumental }: Parts,
   { voiceName, title, seed }: { voiceName: string; title: string; seed: number },
   levels: Levels,
-  studio: Press,
+  studio: EncoderOptions,
   options: TaskOptions<CoverStage> = {},
 ): Promise<PressedMix> {
   const song = songOf(createReader(vocals), createReader(instrumental, gainOf(levels.backingDb)), instrumental)
@@ -35,21 +35,21 @@ export async function mixCover(
   const settled = settleGain(song, { vocalGain, masterGain }, options)
   const note = coverNote(voiceName)
   const tags = { title, artist: voiceName, comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
-  const pressed = await pressSong(song, settled, { tags, note, seed }, studio, options)
-  return { ...pressed, durationSec: durationOf(song) }
+  const encoded = await encodeSong(song, settled, { tags, note, seed }, studio, options)
+  return { ...encoded, durationSec: durationOf(song) }
 }
 
 /** One part alone, as it is but for the 3 dB that keep it clear of the limiter. */
 export async function pressPart(
   part: Part,
   { title, note, seed }: { title: string; note: string; seed: number },
-  studio: Press,
+  studio: EncoderOptions,
   options: TaskOptions<CoverStage> = {},
 ): Promise<PressedMix> {
   const tags = { title, artist: 'Canto', comment: note, encoder: `Canto engine ${ENGINE_VERSION}` }
   const levels = { vocalGain: 0, masterGain: CEILING }
   const song = songOf(SILENCE, createReader(part), part)
-  return { ...(await pressSong(song, levels, { tags, note, seed }, studio, options)), durationSec: durationOf(song) }
+  return { ...(await encodeSong(song, levels, { tags, note, seed }, studio, options)), durationSec: durationOf(song) }
 }
 
 const durationOf = ({ blocks }: PlayedSong) => (blocks * BLOCK_SAMPLES) / SAMPLE_RATE

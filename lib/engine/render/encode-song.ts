@@ -13,13 +13,13 @@ import { type MasterGains, master, type PlayedSong } from './master.ts'
 /** What is said about the song in its files, and the seed of what is drawn for them. */
 export type Label = { readonly tags: SongTags; readonly note: string; readonly seed: number }
 
-export type Press = Pick<Assets, 'codec'> & {
+export type EncoderOptions = Pick<Assets, 'codec'> & {
   /** Bit rate of the MP3; 192 when absent. */
   readonly mp3Kilobits?: number
 }
 
 /** A finished song but for its WAV file, which leaves in pieces (`TaskOptions.onWav`). */
-export type PressedSong = {
+export type EncodedSong = {
   readonly mp3: Uint8Array<ArrayBuffer>
   /** PEAK_COUNT peaks, 0..255. */
   readonly peaks: readonly number[]
@@ -31,13 +31,13 @@ export type PressedSong = {
 export const PEAK_COUNT = 400
 
 /** Masters a song into its files, measuring them on the way. */
-export async function pressSong(
+export async function encodeSong(
   song: PlayedSong,
   levels: MasterGains,
   { tags, note, seed }: Label,
-  { codec, mp3Kilobits }: Press,
+  { codec, mp3Kilobits }: EncoderOptions,
   options: TaskOptions<'encode'>,
-): Promise<PressedSong> {
+): Promise<EncodedSong> {
   const lengthSamples = song.blocks * BLOCK_SAMPLES
   const wav = options.onWav && createWavPieces(lengthSamples, note, seed, options.onWav)
   const mp3 = await createMp3File(codec, lengthSamples, tags, mp3Kilobits)

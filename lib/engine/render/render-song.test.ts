@@ -6,7 +6,7 @@ import { bandScore, hum } from '#tests/support/band-score.ts'
 import { createMixer } from '../mix/mixer.ts'
 import { STAGES } from '../progress.ts'
 import type { Score } from '../score/score.ts'
-import { PEAK_COUNT } from './press-song.ts'
+import { PEAK_COUNT } from './encode-song.ts'
 import { type RenderedSong, renderSong, type Studio } from './render-song.ts'
 
 let studio: Studio

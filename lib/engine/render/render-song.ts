@@ -9,8 +9,8 @@ import type { Stage, TaskOptions } from '../progress.ts'
 import { type Score, secondsAt } from '../score/score.ts'
 import type { Sing, SungPart } from '../singing/contract.ts'
 import { type Balance, balance } from './balance.ts'
+import { type EncodedSong, type EncoderOptions, encodeSong, reportBlock } from './encode-song.ts'
 import { fadeEnvelope, type PlayedSong } from './master.ts'
-import { type Press, type PressedSong, pressSong, reportBlock } from './press-song.ts'
 import { makePreview, previewBlocks } from './preview.ts'
 import { scoreSheet } from './score-sheet.ts'
 import { settleGain } from './settle-gain.ts'
@@ -19,7 +19,7 @@ import { songTags } from './tags.ts'
 import { ENGINE_VERSION, MACHINE_NOTE } from './version.ts'
 
 /** What rendering needs besides the score. */
-export type Studio = Press &
+export type Studio = EncoderOptions &
   Pick<Assets, 'instruments'> & {
     readonly sing: Sing
     /** Milliseconds of any clock, for `timings`; the engine has none of its own. */
@@ -27,7 +27,7 @@ export type Studio = Press &
   }
 
 /** Everything that is handed out of one song, but for its WAV file, which leaves in pieces (`TaskOptions.onWav`). */
-export type RenderedSong = PressedSong & {
+export type RenderedSong = EncodedSong & {
   readonly engineVersion: string
   readonly durationSec: number
   /** 16-bit WAV files that add up to the mix before the limiter, times `stemGain`. */
@@ -148,8 +148,8 @@ async function finish(
   options: TaskOptions,
 ) {
   const { seed } = score
-  const pressed = await pressSong(song, levels, { tags: songTags(score), note: MACHINE_NOTE, seed }, studio, options)
-  return { ...pressed, ...settleStems(song, levels, song.blocks * BLOCK_SAMPLES) }
+  const encoded = await encodeSong(song, levels, { tags: songTags(score), note: MACHINE_NOTE, seed }, studio, options)
+  return { ...encoded, ...settleStems(song, levels, song.blocks * BLOCK_SAMPLES) }
 }
 
 function settleStems(song: PlayedSong<StemBuffer>, { vocalGain, masterGain }: Balance, lengthSamples: number) {
