@@ -54,7 +54,7 @@ export const refusalBy = {
 
   /** Songs and covers that are being made already. What one press asks for counts as one: the rest of it waits. */
   atOnce: (tier: Tier, running: number) =>
-    beyond('tooManyAtOnce', running + 1, songsAtOnce(tier) ?? Number.POSITIVE_INFINITY, (max) => ({
+    beyond('tooManyAtOnce', running + 1, concurrentGenerations(tier) ?? Number.POSITIVE_INFINITY, (max) => ({
       max,
       plan: lowestPlan(({ concurrentGenerations: most }) => most === null || most > max),
     })),
@@ -80,7 +80,7 @@ export function hasFiles(tier: Tier): boolean {
 export const storageDays = (tier: Tier): number | null => PLANS[tier].storageDays
 
 /** Songs of one person that workers make at the same time; null for any number. */
-export const songsAtOnce = (tier: Tier): number | null => PLANS[tier].concurrentGenerations
+export const concurrentGenerations = (tier: Tier): number | null => PLANS[tier].concurrentGenerations
 
 /** Jobs of a higher one are taken first. */
 export const queuePriority = (tier: Tier): number => PLANS[tier].queuePriority

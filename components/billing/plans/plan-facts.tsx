@@ -8,13 +8,13 @@ export function PlanFacts({ tier }: { tier: Tier }) {
   const t = useTranslations('billing.facts')
   const format = useFormatter()
   const plan = PLANS[tier]
-  const { credits, songs, concurrentGenerations: atOnce, storageDays } = plan
+  const { credits, songs, concurrentGenerations, storageDays } = plan
   const every = credits.every === 'day' ? 'perDay' : 'perMonth'
   return (
     <dl className="plan-facts">
       <Line name={t('credits')}>{t(every, { count: credits.amount })}</Line>
       <Line name={t('songs')}>{t(every, { count: songs })}</Line>
-      <Line name={t('atOnce')}>{atOnce ?? t('noLimit')}</Line>
+      <Line name={t('atOnce')}>{concurrentGenerations ?? t('noLimit')}</Line>
       <Line name={t('length')}>{t('minutes', { count: plan.songMaxSec / 60 })}</Line>
       <Line name={t('lyrics')}>{t('characters', { count: plan.lyricsMax })}</Line>
       <Line name={t('kept')}>{storageDays === null ? t('noLimit') : t('days', { count: storageDays })}</Line>

@@ -1,4 +1,4 @@
-import { songsAtOnce } from '#lib/catalog/entitlements.ts'
+import { concurrentGenerations } from '#lib/catalog/entitlements.ts'
 import { type Charged, COST, type Tier } from '#lib/catalog/plans.ts'
 import type { CreationKind, Failure } from '#lib/schemas/creation.ts'
 import type { NotificationKind } from '#lib/schemas/notification.ts'
@@ -19,7 +19,7 @@ export type Definition = {
   /** Whether free plans have so many a day only. */
   readonly hasDailyLimit: boolean
   /** How many of somebody's are made at the same time; null for any number. */
-  readonly atOnce: (tier: Tier) => number | null
+  readonly concurrentGenerations: (tier: Tier) => number | null
   /** Storage folder that holds those of all kinds that have it in common, each in a folder named by its id. */
   readonly folder: string
   /** Address of its finished sound, and of its beginning while it is being made. */
@@ -42,7 +42,7 @@ const cover = {
   job: makeCoverJob,
   charge: { kind: 'cover', credits: COST.cover },
   hasDailyLimit: false,
-  atOnce: () => null,
+  concurrentGenerations: () => null,
   folder: 'covers',
   audio: (id) => `/api/cover-audio/${id}`,
   page: coverPage,
@@ -58,7 +58,7 @@ export const DEFINITIONS: Readonly<Record<CreationKind, Definition>> = {
     job: makeSongJob,
     charge: { kind: 'song', credits: COST.song },
     hasDailyLimit: true,
-    atOnce: songsAtOnce,
+    concurrentGenerations,
     folder: 'songs',
     audio: (id) => `/api/audio/${id}`,
     page: songPage,

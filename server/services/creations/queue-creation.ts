@@ -20,8 +20,8 @@ export async function queueCreation(
   { account, creation }: Queued,
 ): Promise<void> {
   const { id, kind } = creation
-  const { job, atOnce } = DEFINITIONS[kind]
-  const most = atOnce(account.plan.tier)
+  const { job, concurrentGenerations } = DEFINITIONS[kind]
+  const most = concurrentGenerations(account.plan.tier)
   const scheduling = { ...schedulingOf(account, id), ...(most === null ? {} : { atOnce: most }) }
   await queue.enqueue(job, { creationId: id }, { transaction, scheduling })
 }

@@ -1,5 +1,5 @@
 import type { Db } from 'pg-boss'
-import { songsAtOnce } from '#lib/catalog/entitlements.ts'
+import { concurrentGenerations } from '#lib/catalog/entitlements.ts'
 import { TIERS } from '#lib/catalog/plans.ts'
 import type { JobScheduling } from '#server/ports/queue.ts'
 
@@ -45,7 +45,9 @@ export const limitOf = ({ atOnce }: JobScheduling) => (atOnce === undefined ? {}
 export const AT_ONCE = {
   groupConcurrency: {
     default: 2 ** 31 - 1,
-    tiers: Object.fromEntries(TIERS.flatMap((tier) => songsAtOnce(tier) ?? []).map((most) => [`${most}`, most])),
+    tiers: Object.fromEntries(
+      TIERS.flatMap((tier) => concurrentGenerations(tier) ?? []).map((most) => [`${most}`, most]),
+    ),
   },
 }
 
