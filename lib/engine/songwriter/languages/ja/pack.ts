@@ -3,6 +3,7 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { japaneseSlots } from './slots.ts'
@@ -10,7 +11,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const japanese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
   factGrammar,
   unkind:
     /落ち[たてる]|負け|苦手|下手|嫌い|うるさ|忘れ|失敗|怖[いが]|泣い|出てこない|臭|くさ[いく]|ハゲ|禿|太っ|離婚|別れ|入院|病気|認知症|こわ[いが]|\d+歳$/u,
