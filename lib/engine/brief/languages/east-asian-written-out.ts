@@ -3,7 +3,7 @@
 /** Little pictures end what stands before them, as a full stop does. */
 const PICTURES = /(?:\s*\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|[\u{1f3fb}-\u{1f3ff}])*)+\s*/gu
 
-/** "結婚します🎉二人ｗ ＢＰＭ１２０" is "結婚します。二人。BPM120": no laughter, and figures and letters of one width. */
+/** "結婚します🎉二人ｗ ＢＰＭ１２０" is "結婚します。二人。BPM120": no laughter, figures and letters of one width, sentences on lines of their own. */
 export const japaneseWrittenOut = (typed: string): string =>
   typed
     .normalize('NFKC')
@@ -11,6 +11,7 @@ export const japaneseWrittenOut = (typed: string): string =>
     .replace(/[(（](?:笑|泣|涙|汗|爆笑)[)）]|(?<=[ぁ-んァ-ヶー一-龥。!?])(?:w+|笑+)(?=$|[\s、。!?])/giu, '。')
     .replace(/([。、])[。、]+/gu, '$1')
     .replace(/^。/u, '')
+    .replace(/。(?=[^\n])/gu, '。\n')
 
 /** "힘들때" is "힘들 때", behind a verb in ㄹ alone. */
 const WHEN = /([가-힣])때(?=[ 마만는도,.]|$)/gu

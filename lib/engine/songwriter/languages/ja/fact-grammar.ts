@@ -26,8 +26,7 @@ const beforeSinger = (text: string) => /^(.*)(?:私|僕|俺|わたし|ぼく|お
 /** What somebody got, and how somebody was: neither is hard. */
 const GIVEN =
   /(?:[てで]くれ(?:る|た|てる|てた|ている|ていた)|をくれ(?:る|た|ていた|てた)|をもらった|てもらった)$|忘れられない$/u
-const BEING =
-  /(?:人|子|虫|屋さん?|名人|早口|無口|頑固|好き|上手|下手|性格|ぼう|坊|っ子)だった$|(?<!な)かった$/u
+const BEING = /(?:人|子|虫|屋さん?|名人|早口|無口|頑固|好き|上手|下手|性格|ぼう|坊|っ子)だった$|(?<!な)かった$/u
 
 /** What somebody has to bear, and not only cannot do. */
 const HARD =

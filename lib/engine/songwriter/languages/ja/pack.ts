@@ -13,8 +13,10 @@ import { topics } from './topics.ts'
 export const japanese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
   factGrammar,
+  leftOpen: /(?:[てで]|けれども?|けど|から|ので|のに|[るたいだ]が|[るたいだ]し)$/u,
+  // Nor is what only leads to the next line sung again and again.
   unkind:
-    /落ち[たてる]|負け|苦手|下手|嫌い|うるさ|忘れ|失敗|怖[いが]|泣い|出てこない|臭|くさ[いく]|ハゲ|禿|太っ|離婚|別れ|入院|病気|認知症|こわ[いが]|\d+歳$/u,
+    /(?:[てで]|けれども?|けど|から|ので|のに|[るたいだ]が|[るたいだ]し)$|落ち[たてる]|負け|苦手|下手|嫌い|うるさ|忘れ|失敗|怖[いが]|泣い|出てこない|臭|くさ[いく]|ハゲ|禿|太っ|離婚|別れ|入院|病気|認知症|こわ[いが]|\d+歳$/u,
   denied:
     /ドライブで(?=窓)|飲み会(?=に行って|に出て|で遅)|[^、。]{1,8}が?苦手な(?=私|僕|俺|わたし)|記念日を忘れ|^[^、。]{2,10}(?:たら|[るう]と|れば|[たる]時に?|[たる]ときに?)(?=.{4,}くれ(?:る|た)$)/gu,
   // Its lines go on from one another: a fact stands before them.
