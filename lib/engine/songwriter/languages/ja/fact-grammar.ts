@@ -6,10 +6,10 @@ import type { Stanzas } from '../stanzas.ts'
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const isPast = isDead || PAST.test(text)
   const isLacking = of !== 'thing' && !GIVEN.test(text) && !BEING.test(text) && (HARD.test(text) || LACKS.test(text))
+  const isBorne = (word: string) => LACKS.test(word) || HARD.test(word) || OF_HARDSHIP.test(word)
   return {
     suits: (word) =>
-      !beforeSinger(text).includes(word) &&
-      (!isLacking || LACKS.test(word) || HARD.test(word) || OF_HARDSHIP.test(word)),
+      !beforeSinger(text).includes(word) && (isLacking ? isBorne(word) : isAbout(text, word, of === 'thing' || isDead)),
     agreeing: (stanzas) => agreeing(stanzas, isPast),
   }
 }
@@ -19,6 +19,21 @@ const agreeing = (text: Stanzas, isPast: boolean): Stanzas =>
   text.replace(/〔([^／〕]*)／([^〕]*)〕/gu, isPast ? '$2' : '$1')
 
 const PAST = /[たっ]た$|[いしきけせてねべめれちみりえげじ]た$|[んい]だ$|だった$/u
+
+/** Whether somebody loves a thing or does something with it again and again, and it is not merely near. */
+function isAbout(text: string, word: string, isAnyTime: boolean): boolean {
+  const behind = text.slice(text.lastIndexOf(word) + word.length)
+  if (behind === '') return LOVING.test(word) || (isAnyTime && text.length - word.length <= LONGEST_BEFORE)
+  if (LOVING.test(behind) && behind.length <= LONGEST_BEHIND) return true
+  return DOING.test(behind) && (isAnyTime || !PAST.test(text))
+}
+
+const LOVING = /^.{0,4}(?:好き|夢中|名人|得意|上手|趣味|目がない|一筋|ファン|マニア|はまって|ハマって|日課|自慢|名物)/u
+/** In letters. */
+const LONGEST_BEFORE = 3
+const LONGEST_BEHIND = 12
+const DOING =
+  /^を?[^、はがを]{0,5}(?:育て|作[っるり]|つく[っる]|焼[いく]|編[んむ]|弾[いく]|飲[んむ]|食べ|読[んむ]|釣[っる]|描[いく]|走[っる]|泳[いぐ]|踊[っる]|集め|植え|手入れ|の世話)[^、はがを]{0,5}$/u
 
 /** What only says who sings: "数学が苦手な" of "数学が苦手な私に教えてくれた". */
 const beforeSinger = (text: string) => /^(.*)(?:私|僕|俺|わたし|ぼく|おれ)[にを]/u.exec(text)?.[1] ?? ''

@@ -7,10 +7,7 @@ export const hook: Stanzas = `
   世界に一つの{call}の歌だ
 
   {you.fact}
-  それだけで{call}のことだとわかる
-
-  {you.fact}
-  思うだけでもう笑顔になる
+  だからこの歌は{call}に贈ろう
 
   {you.fact}
   さあ歌にして　{call}に贈ろう
@@ -48,9 +45,9 @@ export const hook: Stanzas = `
 export const hooks = {
   grief: `
     {fact}
-    今もこの胸に残っている
+    いつもこの胸に置いておくよ
 
-    {fact}
+    {you.fact}
     目をとじればすぐ浮かんでくる
 
     {fact}
@@ -66,7 +63,7 @@ export const hooks = {
     まだ胸の中で終わらない
 
     {fact}
-    忘れたつもりでいたのに
+    思い出すのはそればかり
 
     {fact}
     夢の中でまたくり返す
