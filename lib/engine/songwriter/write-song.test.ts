@@ -171,6 +171,14 @@ it('tells what was told in its words and its order, with what joins it', () => {
   expect(verses).toMatch(/I sold the bicycle\nBecause I needed money\nBut you loved it\n[\s\S]*We fought/)
 })
 
+it('tells Japanese clauses as they were joined, and folds long ones where a part of them ends', () => {
+  const wish =
+    'うちの猫のきなこの歌。段ボールが大好きで、夜中の3時に運動会する、でも寝るときは必ず私の足の上。数学が赤点だった私に放課後ずっと付き合ってくれた'
+  const verses = partsOf(write(wish).lyrics, 'verse').join('\n')
+  expect(verses).toMatch(/段ボールが大好きで\n夜中の3時に運動会する\nでも寝るときは必ず私の足の上/)
+  expect(verses).toMatch(/数学が赤点だった私に\n放課後ずっと付き合ってくれた/)
+})
+
 it('does not end choruses with bad news sung out loud', () => {
   const wish = 'encouragement for Sam, he lost his job at the mill and Bob left him, he is very quiet'
   for (let seed = 1; seed <= 6; seed++) {

@@ -11,7 +11,7 @@ export const japaneseWrittenOut = (typed: string): string =>
     .replace(/[(（](?:笑|泣|涙|汗|爆笑)[)）]|(?<=[ぁ-んァ-ヶー一-龥。!?])(?:w+|笑+)(?=$|[\s、。!?])/giu, '。')
     .replace(/([。、])[。、]+/gu, '$1')
     .replace(/^。/u, '')
-    .replace(/。(?=[^\n])/gu, '。\n')
+    .replace(/。(?=[^\n」』])(?![^。]{0,8}名前は)/gu, '。\n')
 
 /** "힘들때" is "힘들 때", behind a verb in ㄹ alone. */
 const WHEN = /([가-힣])때(?=[ 마만는도,.]|$)/gu

@@ -9,15 +9,18 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const called = hearer ? names.filter((name) => hearer.name?.includes(name)) : []
   // Of two who hear it, each is named.
   const own = called.length > 1 ? [] : called
-  const people = [...own, ...(called.length > 1 ? [] : kinOf(hearer)), ...PRONOUNS]
+  const people = [...own, ...(called.length > 1 ? [] : kinOf(hearer)), ...(hearer?.call ? PRONOUNS : [...OF_SINGER])]
   const isSorry = SORRY.test(description)
   // "自分への歌".
   const isOwn = hearer === null && TO_ONESELF.test(description)
   const facts: Fact[] = []
   let before = null as Fact | null
-  for (const sentence of description.split(/(?:[。\n；;\s\u3000]|[！!？?](?!って|と[言い思]))+/u)) {
+  const said = description.replace(/[（(]([^（()）]*)[）)]/gu, (_, within: string) =>
+    /名前|歳|才|[かヶカケ]月/u.test(within) ? '' : `、${within}、`,
+  )
+  for (const sentence of said.split(/(?:[。\n；;\s\u3000]|[！!？?](?!って|と[言い思]))+/u)) {
     const pieces = withoutPauses(sentence, names)
-      .map((piece) => (hearer ? piece.replace(TO_BE_TOLD, '$1') : piece))
+      .map((piece) => (hearer ? piece.replace(TO_BE_TOLD, '$1$2') : piece))
       .flatMap((piece) => piecesOf(piece.trim().replace(SONG_OF, ''), people))
     const told = pieces.map((piece, at) => factOf(piece, pieces.slice(at + 1)))
     for (const [at, piece] of pieces.entries()) {
@@ -42,12 +45,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 
   function factOf(piece: string, next: readonly string[]): Fact | null {
     const said = finite(piece.replace(CONJUNCTION, ''), next)
-    const text = plainForm(withoutPeople(said, people, hearer).replace(THANKS, '$1'))
+    const text = plainForm(withoutPeople(said, people, hearer).replace(THANKS, '$1')).replace(TO_BE_SAID, '$1')
     const isKnown = isTold(text, names) && !people.includes(text) && !isNaming(text, names) && !isWho(text)
     if (!isKnown) return null
     const isOfOthers =
       names.some((name) => !called.includes(name) && said.includes(name)) || isOfKin(said, hearer?.kin ?? null)
-    const isMine = (SINGER.test(said) && !FOR_ME.test(said)) || (isSorry && !isBySomebody(said, people) && !FOR_ME.test(said))
+    const isMine =
+      (SINGER.test(said) && !FOR_ME.test(said)) || (isSorry && !isBySomebody(said, people) && !FOR_ME.test(said))
     const of = isMine || (isOwn && !isOfOthers) ? 'me' : hearer && !isOfOthers ? 'you' : 'they'
     return { of: isNoun(text) ? 'thing' : of, text, deed: null }
   }
@@ -61,7 +65,10 @@ const CONJUNCTION =
   /^(でも|だけど|けど|それでも|だから|なので|なのに|それなのに|しかし|ところが|そして|しかも|それから|そしたら|そのくせ|(?:また|あと|実は|ちなみに)(?=.{4}))(?=[^もす]..)/u
 /** What is said for the sake of a song is told: "遅刻してくるのをネタにした". */
 const TO_BE_TOLD =
-  /^(.{4,}[るうくすつぬむぶぐいただ])(?:こと|の|話|気持ち|エピソード)(?:を|について|も|とか)(?:歌に|曲に|うたに|歌詞に|ネタに|テーマに|題材に|伝え|謝|あやま|入れ|込め|感謝|お?詫).*$/u
+  /^(.{4,}[たるい])(?:日|時|とき|こと)の(?:歌|曲|うた|ソング)$|^(.{4,}[るうくすつぬむぶぐいただ])(?:こと|の|話|気持ち|エピソード)(?:を|について|も|とか)(?:歌に|曲に|うたに|歌詞に|ネタに|テーマに|題材に|伝え|謝|あやま|入れ|込め|感謝|お?詫).*$/u
+
+/** "大好きだよと伝えたい". */
+const TO_BE_SAID = /^((?!.*ありがとう).{4,})と(?:言ってあげたい|言ってやりたい|伝えたい|言いたい)$/u
 
 /** How clauses end that wait for the next one. */
 const TE = /[てで]$/u
@@ -95,9 +102,21 @@ function breathing(text: string): string {
     const at = index + segment.length
     const head = text.slice(0, at)
     const share = at / (text.length + 1)
-    if (at < LEAST_OF_LINE || share < LEAST_SHARE || share > 1 - LEAST_SHARE || isQuoting(head) || PARTICLE.test(text.slice(at)))
+    if (
+      at < LEAST_OF_LINE ||
+      share < LEAST_SHARE ||
+      share > 1 - LEAST_SHARE ||
+      isQuoting(head) ||
+      PARTICLE.test(text.slice(at))
+    )
       return []
-    const ease = head.endsWith('、') ? 12 : CLAUSE_END.test(head) ? 6 : /の[がはをに]$/u.test(head) ? -3 : (EASE.get(segment) ?? null)
+    const ease = head.endsWith('、')
+      ? 12
+      : CLAUSE_END.test(head)
+        ? 6
+        : /の[がはをに]$/u.test(head)
+          ? -3
+          : (EASE.get(segment) ?? null)
     return ease === null ? [] : [[at, Math.abs(at - middle) - ease]]
   })
   const best = places.sort(([, a], [, b]) => a - b)[0]?.[0]
@@ -109,7 +128,8 @@ const LEAST_OF_LINE = 5
 /** Where a line is folded. */
 const LEAST_SHARE = 0.29
 const isQuoting = (head: string) => head.lastIndexOf('「') > head.lastIndexOf('」')
-const CLAUSE_END = /(?:[^と]て|[んい]で|から|ので|けど|のに|たら|れば|[るくぐすつぬぶむ]と|ながら|とき|時に?|[るた]頃|ころ|たびに?|しか?)$/u
+const CLAUSE_END =
+  /(?:[^と]て|[んい]で|から|ので|けど|のに|たら|れば|[るくぐすつぬぶむ]と|ながら|とき|時に?|[るた]頃|ころ|たびに?|(?<=[るいただ])し)$/u
 /** What stands before a verb belongs to it more than where and when something is. */
 const EASE: ReadonlyMap<string, number> = new Map([
   ...['は', 'も', 'には', 'では', 'でも', 'から', 'まで', 'より'].map((word) => [word, 4.5] as const),
@@ -207,7 +227,13 @@ function joinOf(last: string, piece: string): string | null {
     return '、'
   if (LEADS.test(last) && !STANDING.test(last)) return ''
   if (SEASON.test(last) || CONDITION.test(last)) return '、'
-  if (isShort && TE.test(last) && CLAUSE.test(last) && !(isPast(piece) && last.length >= 8 && piece.length >= 8))
+  if (
+    isShort &&
+    TE.test(last) &&
+    CLAUSE.test(last) &&
+    !/^.{1,6}[はが]/u.test(piece) &&
+    !(isPast(piece) && last.length >= 8 && piece.length >= 8)
+  )
     return ''
   return isShort && /(?:けど|いが|るが|たが)$/u.test(last) ? '、' : null
 }
@@ -225,7 +251,8 @@ const LONGEST_JOINED = 16
 const SEASON = /^.{1,8}(?:夏休み|冬休み|春休み|の夏|の冬|の春|の秋|の頃|のころ|時代|の時|のとき|の夜|の朝)$/u
 
 /** "私が風邪をひいたら": what follows belongs to it. */
-const CONDITION = /.{4}(?:たら|れば|ると|[るたい]時に?は?|[るたい]ときに?は?|[るた]たび(?:に)?|[るた]後に?|ながら)$/u
+const CONDITION =
+  /.{4}(?:たら|れば|ると|[るたい]時に?は?|[るたい]ときに?は?|[るた]たび(?:に)?|[るた](?:後|あと)に?|ながら)$/u
 
 /** How a part ends that says nothing by itself. */
 const LEADS =
@@ -259,11 +286,12 @@ const PRONOUNS = [
   '自分',
 ]
 
-const anyOf = (words: readonly string[]) => words.map(escaped).join('|')
+/** Of none, nothing. */
+const anyOf = (words: readonly string[]) => words.map(escaped).join('|') || '(?!)'
 
 /** Speaks of the song and not of anybody. */
 const SONG =
-  /(?:歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く)|って(?:る|い[るた]|た$|くれ[るた]))|(?<![ぁ-ん])うた(?!って)|唄|(?<!同じ|好きな|好きだった|十八番の)曲(?!が(?!いい|良い))|(?:歌|の|感じ)が(?:いい|良い)(?:な|です)?$|ソング|音楽(?!が)|メロディ|テンポ|ボーカル|ヴォーカル|(?:バラード|ロック|ポップ|ジャズ|ブルース|パンク|シティポップ|演歌|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー)(?!が|を聴|を聞|好き|フェス|バンド)|インスト(?!ラ)|BGM|CM|伴奏|歌詞|サビ|(?:長|短|演歌|民謡|ロック|ボサノバ|ワルツ)調|(?:[ァ-ヶー]{2}|アニソン|演歌|童謡|和|昭和歌謡|民謡|洋楽)風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|$)|ください|下さい|お願い|(?<!(?:幸せに|元気に|元気で|健康で|健康に|大きく|強く|自由に|笑顔で|長生きし|笑って|そのままで|続けて|忘れないで|無理しないで)(?:なって|いて|育って|生きて)?)(?:ほしい|欲しい)(?!も|物|と言)|希望(?:です|$|します|で$)|贈りたい|捧げ|感じ(?:で$|です|でお|の(?:曲|もの)|に(?:し|$)|$)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|\d秒|伝えたい|謝りたい|謝る|^.{0,8}ありがとう(?:ね|ございま.{1,3}|と言いたい|を(?:言いたい|込め.*)|の(?:気持ち|思い|言葉).*)?$|聴きたい|聞きたい|歌える|タイトル|について|テーマ|向け(?!て)|込めて|捧げる|サプライズ(?:で|に)|^名前は|^店名は|泣けるやつ|(?:い|る|な)やつ(?:で|を)?$|(?:明る|おもしろ|面白|楽し|激し|暗|渋|速|遅|ゆっくり|控え|早)め(?:の|で|に)?$|系(?:で|の|に)?$|っぽ(?:く|い)$|余興|一同(?:より|から)$|^(?:女性|男性|女|男)(?:の声)?$|^.{1,6}ごめん(?:ね|なさい)?$|^ごめん(?:ね|なさい)?$|^ほんと(?:に|うに)?(?:ごめん|すみません|申し訳).*|チャンス(?:を)?(?:くださ|ちょうだい)|^最後は|(?:あやまり|感謝し|祝い|お祝いし|お礼を?し|お礼が?言い|見送り)たい|励ましたい|応援したい|^静か(?:に|な)?$|^(?:明る|楽し|優し|やさし|かわい|面白|おもしろ)く$|^(?:元気|賑やか|にぎやか)に$|という言葉|フレーズ|出だし|で歌う$|^ピアノ(?:中心|だけ)?$|(?:披露宴|結婚式|二次会|余興|式|会|会場|パーティー?|店|店内)で(?:流|歌|使|かけ|踊)|^(?:静かな|やさしい|優しい|明るい|切ない|しっとりした)?(?:ピアノ|ギター|アコギ|ウクレレ|バイオリン|サックス)(?:で|と(?:ピアノ|ギター|歌))?$|^(?:小|中|高)[1-6１-６一二三四五六の]|天国に(?:行|い)|虹の橋|いなくな(?:り|っ)|(?:頑張って|がんばって|いよう|いこう|しよう|会おう|よろしく)ね?$|亡くな|亡くし|死ん|他界|残したい|(?:たち|一同|家族|みんな|有志|スタッフ|父|母|娘|息子|妻|夫|孫|生徒|教え子)(?:から|より)$)/iu
+  /(?:(?<!昔の|好きな|好きだった)歌(?!が(?:下手|上手|うま|好き|大好き)|声が|を口ずさ|を(?:歌|うた)って(?:い|く)|って(?:る|い[るた]|た$|くれ[るた])|え(?:る|た|な))|(?<![ぁ-ん])うた(?!って)|唄|(?<!同じ|好きな|好きだった|十八番の)曲(?!が(?!いい|良い))|(?:歌|の|感じ)が(?:いい|良い)(?:な|です)?$|ソング|音楽(?!が)|メロディ|テンポ|ボーカル|ヴォーカル|(?:バラード|ロック|ポップ|ジャズ|ブルース|パンク|シティポップ|演歌|ラップ|メタル|レゲエ|ボサノバ|フォーク|カントリー)(?!が|を聴|を聞|好き|フェス|バンド)|インスト(?!ラ)|BGM|CM|伴奏|歌詞|サビ|(?:長|短|演歌|民謡|ロック|ボサノバ|ワルツ)調|(?:[ァ-ヶー]{2}|アニソン|演歌|童謡|和|昭和歌謡|民謡|洋楽)風(?:に|の|で|な)|作って(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|くださ|$)|作りたい|書いて(?:ください|下さい|ほしい|欲しい|もらえ|くれませんか|$)|ください|下さい|お願い|(?:入れ|使っ|歌っ|作っ|書い|仕上げ|[にく]し|盛り込ん|流し|お願いし|つけ|加え|まとめ)て(?:ほしい|欲しい)|[がを](?:ほしい|欲しい)(?:です)?$|希望(?:です|$|します|で$)|贈りたい|捧げ|感じ(?:で$|です|でお|の(?:曲|もの)|に(?:し|$)|$)|イメージ|雰囲気|テイスト|bpm|語で|分くらい|分程度|\d秒|伝えたい|謝りたい|謝る|^.{0,8}ありがとう(?:ね|ございま.{1,3}|と言いたい|を(?:言いたい|込め.*)|の(?:気持ち|思い|言葉).*)?$|聴きたい|聞きたい|(?:みんなで|一緒に|誰でも|子供?も?が?|たちが)歌える|タイトル|について|テーマ|向け(?!て)|込めて|捧げる|サプライズ(?:で|に)|^名前は|^店名は|泣けるやつ|寝かしつける$|プロポーズする$|告白する$|^[^はがを]{1,8}より$|(?:い|る|な)やつ(?:で|を)?$|(?:明る|おもしろ|面白|楽し|激し|暗|渋|速|遅|ゆっくり|控え|早)め(?:の|で|に)?$|系(?:で|の|に)?$|っぽ(?:く|い)$|余興|一同(?:より|から)$|^(?:女性|男性|女|男)(?:の声)?$|^.{1,6}ごめん(?:ね|なさい)?$|^ごめん(?:ね|なさい)?$|^ほんと(?:に|うに)?(?:ごめん|すみません|申し訳).*|チャンス(?:を)?(?:くださ|ちょうだい)|^最後は|(?:あやまり|感謝し|祝い|お祝いし|お礼を?し|お礼が?言い|見送り)たい|励ましたい|応援したい|^静か(?:に|な)?$|^(?:明る|楽し|優し|やさし|かわい|面白|おもしろ)く$|^(?:元気|賑やか|にぎやか)に$|という言葉|フレーズ|出だし|で歌う$|^ピアノ(?:中心|だけ)?$|(?:披露宴|結婚式|二次会|余興|式|会|会場|パーティー?|店|店内)で(?:流|歌|使|かけ|踊)|^(?:静かな|やさしい|優しい|明るい|切ない|しっとりした)?(?:ピアノ|ギター|アコギ|ウクレレ|バイオリン|サックス)(?:で|と(?:ピアノ|ギター|歌))?$|^(?:小|中|高)[1-6１-６一二三四五六]の.{0,4}(?:娘|息子|子|孫|弟|妹|生徒)|天国に(?:行|い)|虹の橋|いなくな(?:り|っ)|(?:頑張って|がんばって|いよう|いこう|しよう|会おう|よろしく)ね?$|亡くな|亡くし|死ん|他界|残したい|(?:たち|一同|家族|みんな|有志|スタッフ|父|母|娘|息子|妻|夫|孫|生徒|教え子)(?:から|より)$)/iu
 
 /** "毎朝顔を踏んでくる歌" tells "毎朝顔を踏んでくる". */
 const SONG_OF =
@@ -274,13 +302,13 @@ const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありが�
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^.{0,8}(?:お疲れ様|おつかれさま|お疲れさま).{0,8}$|^(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟|両親|パパとママ|父と母)の)?(?:(?:来月|今月|来週|今週|来年|今年|今年度|\d+月|この春|春)(?:に|で|いっぱいで)?|今度|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|卒園(?:式|する)?|入園(?:式)?$|定年(?:退職)?(?!後)|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿|銀婚式|金婚式|就職|合格|昇進|入学|入社|出産|引っ越し|開店|内定)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?(?!で.{2,}に)|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
+  /^.{0,8}(?:お疲れ様|おつかれさま|お疲れさま).{0,8}$|^(?!.*を)(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟|両親|祖父母|パパとママ|父と母)の)?(?:(?:来月|今月|来週|今週|来年|今年|今年度|\d+月|この春|春)(?:に|で|いっぱいで)?|今度|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|卒園(?:式|する)?|入園(?:式)?$|定年(?:退職)?(?!後)|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿|銀婚式|金婚式|就職|合格|昇進|入学|入社|出産|引っ越し|開店|内定)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?(?!で.{2,}に)|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
   const told = sentence
   const somebody = new RegExp(
-    `^(.{3,}?)(${anyOf(people.filter((one) => !PRONOUNS.includes(one))) || '(?!)'})(?:さん|ちゃん|くん|君|先生)?(?=$|[のへにをがはとも（(「])`,
+    `^(.{3,}?)(${anyOf(people.filter((one) => !PRONOUNS.includes(one)))})(?:さん|ちゃん|くん|君|先生)?(?=$|[のへにをがはとも（(「])`,
     'u',
   )
   const [, before = '', who = ''] = somebody.exec(told) ?? []
@@ -310,7 +338,7 @@ function withoutPeople(piece: string, people: readonly string[], hearer: Hearer 
   const title = '(?:さん|ちゃん|くん|君|先生|たち)?'
   const who = `(?:\\d+歳の)?(?:うちの|私の|僕の|俺の|我が家の|大好きな|最愛の|愛する)?(?:${anyOf(others)})(?:の?(?:${anyOf(others)}))?${title}`
   const begins = new RegExp(
-    `^(?:[^、がは]{0,8}[のな])?${who}が(?=[^がは]{2,}[るうくすつぬむぶぐいただ](?:です|ます|ました)?$)`,
+    `^(?:[^、がは]{0,8}[のな])?${who}が(?=[^がは]{2,}(?:[るうくすつぬむぶぐいただ](?:です|ます|ました)?|卒業|合格|入学|引退|定年|退職|結婚)$)`,
     'u',
   )
   const kin = hearer?.kin ? `(?<![一-龥])(?:私の|僕の|俺の|うちの)?${escaped(hearer.kin)}${title}` : null
@@ -332,7 +360,6 @@ function withoutPeople(piece: string, people: readonly string[], hearer: Hearer 
     .replace(/^(.{1,8}(?:さん|くん|君|ちゃん))とは/u, '$1と')
     .replace(/^((?:(?!は).)*[ただるないくすぐつぶむう])(?:思い出|想い出|こと|時|話)$/u, '$1')
     .replace(/(?:な|の)?件$/u, '')
-    .replace(/^(.{4,})と(?:言ってあげたい|言ってやりたい|伝えたい|言いたい)(?:です)?$/u, '$1')
     .trim()
 }
 /** What nobody is called within a sentence. */
@@ -343,7 +370,7 @@ export function plainForm(text: string): string {
   return text
     .replace(/(?:から|ため)(?:です|でした)$/u, '')
     .replace(/(?<=[るたいだうくすつぬむぶぐ])(?:そう|らしい|とのこと|みたい)(?:です|だ)?$/u, '')
-    .replace(/(?<=[一-龥ァ-ヶー])なので$/u, '')
+    .replace(/(?<=[一-龥ァ-ヶー])なの[でに]$/u, '')
     .replace(/(?:けれども|けれど|けど|ので|のに|から|し|が|よ|ね|んです|のです|んだ)$/u, (end, at: number) =>
       /[るたいだすくうぐつむぶぬ]$/u.test(text.slice(0, at)) && end !== 'んだ' ? '' : end,
     )
@@ -405,16 +432,17 @@ const ichidan = (word: string) =>
 
 /** "旦那さんはゆうじさん" says no more than a name. */
 const isNaming = (text: string, names: readonly string[]) =>
-  /^(?!.*(?:たら|まず|いつも|毎|れば|ると|口ぐせ|口癖))[^はがを]{1,10}「[^」]+」$|^オープン/u.test(text) || names.some((name) => text.endsWith(name))
+  /^(?!.*(?:たら|まず|いつも|毎|れば|ると|口ぐせ|口癖))[^はがを]{1,10}「[^」]+」$|^オープン/u.test(text) ||
+  names.some((name) => text.endsWith(name))
 
 const isNoun = (text: string) =>
-  !/[るうくすつぬむぶぐいただてで]$|ごめん$|ずっと|いつも|一緒/u.test(text) && !/[がをはも]/u.test(text)
+  !/[るうくすつぬむぶぐいただてで]$|ごめん$|ずっと|いつも|一緒/u.test(text) && !/[がをも]|は(?!ん|な)/u.test(text)
 
 /** Of a name, no part is a word for a song. */
 function isTold(text: string, names: readonly string[]): boolean {
   const nameless = names.reduce((rest, name) => rest.replaceAll(name, '誰か'), text)
   if (TRAIT.test(text)) return true
-  const isShort = text.length < SHORTEST && !/^[一-龥]{3}$/u.test(text)
+  const isShort = text.length < SHORTEST && !/^[一-龥]{3}$|^[一-龥]は[一-龥]$/u.test(text)
   if (isShort || text.length > LONGEST || SONG.test(nameless) || OCCASION.test(text)) return false
   return !/[「」『』（）()]{3,}|(?<![\d０-９])[\d０-９]{3,}(?!円|年|回|日|人|個|グラム|g|キロ|k|メートル|m|歩|枚|冊|本|匹|点|番|段|杯|度|名)(?![\d０-９])|(?:へ|に|を|が|は|の|(?<!こ)と)$/u.test(
     text,

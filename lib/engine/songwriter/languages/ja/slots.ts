@@ -7,7 +7,9 @@ import type { Brief, Hearer, HearerKind, Subject } from '../../../brief/brief.ts
 export function japaneseSlots({ hearer, subjects, place, brand, age, plot }: Brief): Record<string, string> {
   // Who has a baby is not welcomed like one.
   const isOther = plot === 'new-baby' && hearer?.kind !== 'child' && hearer?.kind !== null
-  const call = hearer && !isOther ? callOf(hearer) : null
+  const called = hearer && !isOther ? callOf(hearer) : null
+  // Only small children are called so.
+  const call = called === 'かわいい子' && plot !== 'lullaby' && plot !== 'new-baby' ? 'きみ' : called
   const things = subjects.filter(isSingable).map((one) => ({ ...one, text: toHearer(one.text, hearer) }))
   const did = things
     .map(({ text }) => /^(.+[ただ])(?:こと|の)?$/u.exec(text)?.[1] ?? null)
