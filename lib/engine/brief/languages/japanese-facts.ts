@@ -18,15 +18,19 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const said = description.replace(/[（(]([^（()）]*)[）)]/gu, (_, within: string) =>
     /名前|歳|才|[かヶカケ]月/u.test(within) ? '' : `、${within}、`,
   )
-  for (const sentence of said.split(/(?:[。\n；;\s\u3000]|[！!？?](?!って|と[言い思]))+/u)) {
-    const pieces = withoutPauses(sentence, names)
+  const sentences = said.split(/(?:[。\n；;\s\u3000]|[！!？?](?!って|と[言い思]))+/u).map((sentence) =>
+    withoutPauses(sentence, names)
       .map((piece) => (hearer ? piece.replace(TO_BE_TOLD, '$1$2') : piece))
-      .flatMap((piece) => piecesOf(piece.trim().replace(SONG_OF, ''), people))
-    const told = pieces.map((piece, at) => factOf(piece, pieces.slice(at + 1)))
+      .flatMap((piece) => piecesOf(piece.trim().replace(SONG_OF, ''), people)),
+  )
+  for (const [number, pieces] of sentences.entries()) {
+    const behind = sentences.slice(number + 1).flat()
+    const told = pieces.map((piece, at) => factOf(piece, [...pieces.slice(at + 1), ...behind]))
     for (const [at, piece] of pieces.entries()) {
       const fact = told[at] ?? null
       // What follows makes sense of it, but for two of a kind in a row.
-      const isOpen: boolean = fact !== null && told[at + 1] != null && !(TE.test(before?.text ?? '') && TE.test(piece))
+      const isRepeated = TE.test(piece) && (TE.test(before?.text ?? '') || TRAIT.test(fact?.text ?? ''))
+      const isOpen = fact !== null && told[at + 1] != null && !isRepeated
       const one: Fact | null =
         fact && isOpen ? { ...fact, text: openly(fact.text, withoutPeople(piece, people, hearer)) } : fact
       const conjunction = CONJUNCTION.exec(piece)?.[1]
@@ -187,7 +191,7 @@ const isOfKin = (piece: string, kin: string | null) => {
 
 /** What leads to something past is past itself: "無口な人で、釣りに行っていました" tells "無口な人だった". */
 function finite(piece: string, next: readonly string[]): string {
-  if (!/[てで]$/u.test(piece)) return piece
+  if (!/[てで]$/u.test(piece) || /」って$/u.test(piece)) return piece
   const end = next.find((one) => !/[てで]$/u.test(one)) ?? ''
   const isPast = /(?:[たっ]た|した|だった|んだ|いだ|ました|でした|[いけせてねべめれき]た)(?:けど|が|のに|ので)?$/u.test(
     end,
@@ -240,7 +244,7 @@ function joinOf(last: string, piece: string): string | null {
 
 /** Too short for a line: "無口で", "茶トラで". */
 const BRIEF =
-  /^(?!.*(?:さん|ちゃん|くん|先生|二人|[0-9一二三四五六七八九十]人|だけ|[ぁ-んァ-ヶ一-龥](?:店|館|校|室|屋|園|場|駅|町|街))で$)(?=.{2,6}$).{0,4}[一-龥ァ-ヶー虫人子しりみい]で$|^.{1,3}くて$/u
+  /^(?!.*(?:さん|ちゃん|くん|先生|二人|[0-9一二三四五六七八九十]人|だけ|[ぁ-んァ-ヶ一-龥](?:店|館|校|室|屋|園|場|駅|町|街))で$)(?=.{2,4}$).{0,2}[一-龥ァ-ヶー虫人子しりみい]で$|^.{1,3}くて$/u
 
 const isPast = (piece: string) => /(?:[たっ]た|した|だった|んだ|[てで]た|ました|でした)$/u.test(piece)
 
@@ -302,7 +306,7 @@ const THANKS = /([てで])(?:本当に|いつも|とても)?(?:感謝|ありが�
 
 /** What kind of song it is for, or how old somebody is, tells nothing more. */
 const OCCASION =
-  /^.{0,8}(?:お疲れ様|おつかれさま|お疲れさま).{0,8}$|^(?!.*を)(?:(?:同期|親友|友達|友人|同僚|先輩|後輩|娘|息子|姉|妹|兄|弟|両親|祖父母|パパとママ|父と母)の)?(?:(?:来月|今月|来週|今週|来年|今年|今年度|\d+月|この春|春)(?:に|で|いっぱいで)?|今度|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|卒園(?:式|する)?|入園(?:式)?$|定年(?:退職)?(?!後)|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿|銀婚式|金婚式|就職|合格|昇進|入学|入社|出産|引っ越し|開店|内定)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?(?!で.{2,}に)|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
+  /^.{0,8}(?:お疲れ様|おつかれさま|お疲れさま).{0,8}$|^(?!.*を)(?:[^はがをでに、]{1,8}の)?(?:(?:来月|今月|来週|今週|来年|今年|今年度|\d+月|この春|春)(?:に|で|いっぱいで)?|今度|先月|先週|ついに|もうすぐ)?(?:お?誕生日|バースデー|結婚(?:式|記念日)?|披露宴|卒業(?:式)?|卒園(?:式|する)?|入園(?:式)?$|定年(?:退職)?(?!後)|退職|送別会|(?:還暦|古希|喜寿|傘寿|米寿|卒寿|白寿|銀婚式|金婚式|就職|合格|昇進|入学|入社|出産|引っ越し|開店|内定)(?:の?お?祝い)?|記念日|母の日|父の日|敬老の日|クリスマス|新年|お?正月|追悼|感謝|応援|お祝い|(?:生|産)まれた|出産|結婚する|結婚した|卒業する|退職する|転勤(?:する|した)?(?!で.{2,}に)|引っ越す|\d+(?:歳|才|周年)).{0,6}$/u
 
 /** Divides a sentence where a clause ends, and takes what is said of somebody before their name: "庭が好きな祖母へ". */
 function piecesOf(sentence: string, people: readonly string[]): string[] {
@@ -338,7 +342,7 @@ function withoutPeople(piece: string, people: readonly string[], hearer: Hearer 
   const title = '(?:さん|ちゃん|くん|君|先生|たち)?'
   const who = `(?:\\d+歳の)?(?:うちの|私の|僕の|俺の|我が家の|大好きな|最愛の|愛する)?(?:${anyOf(others)})(?:の?(?:${anyOf(others)}))?${title}`
   const begins = new RegExp(
-    `^(?:[^、がは]{0,8}[のな])?${who}が(?=[^がは]{2,}(?:[るうくすつぬむぶぐいただ](?:です|ます|ました)?|卒業|合格|入学|引退|定年|退職|結婚)$)`,
+    `^(?:[^、がは]{0,8}[のな])?${who}が(?=[^がは]*(?:[るうくすつぬむぶぐいただ](?:です|ます|ました)?|卒業|合格|入学|引退|定年|退職|結婚)(?:ので|から|けど|のに)?$)`,
     'u',
   )
   const kin = hearer?.kin ? `(?<![一-龥])(?:私の|僕の|俺の|うちの)?${escaped(hearer.kin)}${title}` : null
@@ -442,7 +446,7 @@ const isNoun = (text: string) =>
 function isTold(text: string, names: readonly string[]): boolean {
   const nameless = names.reduce((rest, name) => rest.replaceAll(name, '誰か'), text)
   if (TRAIT.test(text)) return true
-  const isShort = text.length < SHORTEST && !/^[一-龥]{3}$|^[一-龥]は[一-龥]$/u.test(text)
+  const isShort = text.length < SHORTEST && !/^[一-龥]{2}[^部店会社園校祝式歌曲]$|^[一-龥]は[一-龥]$/u.test(text)
   if (isShort || text.length > LONGEST || SONG.test(nameless) || OCCASION.test(text)) return false
   return !/[「」『』（）()]{3,}|(?<![\d０-９])[\d０-９]{3,}(?!円|年|回|日|人|個|グラム|g|キロ|k|メートル|m|歩|枚|冊|本|匹|点|番|段|杯|度|名)(?![\d０-９])|(?:へ|に|を|が|は|の|(?<!こ)と)$/u.test(
     text,
