@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { chineseSlots } from './slots.ts'
@@ -9,7 +10,9 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const chinese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  leftOpen:
+    /^(?:只要|如果|要是|每当|自从|等到|一到|因为|虽然|尽管|不管|无论|哪怕|趁)(?!.*[就都也才总还，])|(?:时候|那[天年晚次会]|之后|以后|之前|以前)$/u,
   slots: chineseSlots,
   // "从来不下厨" has nothing to do with a kitchen.
   denied:
