@@ -8,28 +8,86 @@ import { escaped } from '../patterns.ts'
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let before: Before = hearer ? (hearer.kind === 'group' ? '你们' : '你') : null
-  if (OF_SELF.test(description)) before = '我'
+  const told = tellerOf(description, hearer, names)
+  let before: Before = OF_SELF.test(description) || APOLOGY.test(description) ? '我' : told.you
+  let last: Fact | null = null
   for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {
-    if (piece.includes('，')) {
-      facts.push({ of: 'thing', text: piece, deed: null })
+    // A new sentence tells of the hearer again.
+    if (piece.begins && before === null) before = told.you
+    if (piece.text.includes('，')) {
+      facts.push({ of: 'thing', text: piece.text, deed: null })
+      last = null
       continue
     }
-    const fact = factOf(piece, hearer, names, before)
+    const found = factOf(piece.text, told, before)
+    const fact = found && (last && !piece.begins ? joinedTo(found, piece) : apart(found))
     if (fact) facts.push(fact)
-    before = fact
-      ? spoken(fact, hearer)
-      : speaksOfSong(piece) && hearer && !OF_SELF.test(piece)
-        ? hearer.kind === 'group'
-          ? '你们'
-          : '你'
+    before = found
+      ? spoken(found, told, before)
+      : speaksOfSong(piece.text) && hearer && before !== '我'
+        ? told.you
         : before
+    last = fact
   }
   return facts
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text }) => lengthOf(text) >= SHORTEST && lengthOf(text) <= LONGEST)
+    .map(breathing)
     .slice(0, MOST)
 }
+
+/** Whom a description speaks of, and how. */
+type Telling = {
+  readonly hearer: Hearer | null
+  readonly names: readonly string[]
+  /** How the hearer is spoken to. */
+  readonly you: '你' | '你们' | null
+  /** Whether two hear it: neither of them alone is "you". */
+  readonly isPair: boolean
+  /** "她" of a grandmother; of somebody of whom that is not known the first that comes; null where nobody is spoken of so. */
+  readonly pronoun: string | null
+}
+
+function tellerOf(description: string, hearer: Hearer | null, names: readonly string[]): Telling {
+  const isPair = hearer !== null && names.filter((name) => hearer.name?.includes(name)).length > 1
+  const you = hearer === null ? null : hearer.kind === 'group' || isPair ? '你们' : '你'
+  const kin = hearer?.kin ?? ''
+  const first = /[他她它](?!们|乡|人)|(?<![a-z])[Tt][Aa](?![a-z])/u.exec(description)?.[0] ?? null
+  const pronoun = SHE.test(kin) ? '她' : HE.test(kin) ? '他' : first
+  return { hearer, names, you, isPair, pronoun: isPair || hearer === null ? null : pronoun }
+}
+
+/** Whoever apologises tells of themselves. */
+const APOLOGY = /道歉|对不起|抱歉|认错|赔罪|赔不是|原谅我/u
+
+/** "还偷偷塞给我热牛奶" goes on, and by itself says "你偷偷塞给我热牛奶". */
+const FURTHER = /^(你们?|我们?)?还(?!在|没|会|有|是|记得|要|能|不|想|活|小|好|算|行|剩|得|差|欠|留|以为|未|那么|这么)/u
+
+const apart = (fact: Fact): Fact => ({ ...fact, text: fact.text.replace(FURTHER, '$1') })
+
+function joinedTo(fact: Fact, { joins }: Piece): Fact {
+  if (joins) return { ...fact, joined: `${joins}${fact.text}` }
+  const goesOn = FURTHER.test(fact.text)
+  return goesOn ? { ...apart(fact), joined: fact.text.replace(/^(?:你们?|我们?)(?=还)/u, '') } : fact
+}
+
+/** What is long gets a place to breathe. */
+function breathing(fact: Fact): Fact {
+  const breathe = (text: string) => {
+    const signs = [...text]
+    if (signs.length <= LONG || text.includes('，')) return text
+    const middle = text.length / 2
+    const [best] = [...text.matchAll(BREATHS)]
+      .map(({ index, 0: sign }) => index + (/^(?:时候|之后|以后|那[天年])/u.test(sign) ? sign.length : 0))
+      .filter((at) => at >= text.length * 0.3 && at <= text.length * 0.7)
+      .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+    return best === undefined ? text : `${text.slice(0, best)}，${text.slice(best)}`
+  }
+  return { ...fact, text: breathe(fact.text), ...(fact.joined ? { joined: breathe(fact.joined) } : {}) }
+}
+const LONG = 18
+const BREATHS =
+  /时候|之后|以后|那[天年](?=\p{Script=Han}{3})|(?<=\p{Script=Han}{3})(?:然后|结果|因为|但是|可是|所以|却|就(?!是|业|像)|还(?!是|有)|才(?!能|华)|也(?!许)|都(?!市)|(?<=[了着])(?=[给让去来跟把])|一起|偷偷|陪(?=我|你)|给(?=我|你)|等(?=我|你)|让(?=我|你)|在(?=[^，]{2,8}(?:里|上|下|前|边|口|旁)))/gu
 
 /** Whoever likes somebody sings: "喜欢楼下咖啡店的女生". */
 const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸辞|离职)/u
@@ -37,55 +95,93 @@ const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸辞|离�
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = '你' | '你们' | '我' | '我们' | null
 
-function spoken({ of, text }: Fact, hearer: Hearer | null): Before {
-  if (of === 'me') return text.startsWith('我们') || text.startsWith('咱') ? '我们' : '我'
-  return hearer ? (text.startsWith('你们') ? '你们' : '你') : null
+function spoken({ of, text }: Fact, { hearer, you }: Telling, before: Before): Before {
+  if (of === 'me') return /^(?:我们|咱)/u.test(text) ? '我们' : '我'
+  if (/^[^你]{0,8}(?<![给对陪帮跟和])我(?!们|的|家)/u.test(text) && of === 'they') return '我'
+  if (of === 'they' && OF_OTHERS.test(text)) return null
+  return hearer ? (text.startsWith('你们') ? '你们' : text.startsWith('你') ? '你' : (before ?? you)) : null
 }
 
+/** Somebody else of whom is told. */
+const OTHERS =
+  '(?:外婆|姥姥|奶奶|爷爷|外公|姥爷|妈妈|老妈|爸爸|老爸|爸妈|我[爸妈姐妹哥弟]|姐姐|妹妹|哥哥|弟弟|女儿|儿子|孙子|孙女|老婆|老公|妻子|丈夫|媳妇|老师|同学|邻居|朋友|同事|老板|医生|护士|大家|别人|人家|他们|她们|客人|街坊|孩子|[他她])'
+const OF_OTHERS = new RegExp(`^(?:现在|后来|当时|那时候?)?(?:全家|整个)?${OTHERS}(?!的)`, 'u')
+
 /** In letters. */
-const LONGEST = 32
+const LONGEST = 44
 const SHORTEST = 3
-const MOST = 10
+const MOST = 12
 
 const lengthOf = (text: string) => [...text].length
 
 const SUBJECT = '(?:她|他|它|[Tt][Aa]|我们?|咱们?|俺)'
-const JOINS = '(?:而且|但是|可是|不过|然后|因为|所以|虽然|并且|于是|还有|另外|却|但|可)'
+const JOINS =
+  '(?:而且|但是|可是|不过|然后|因为|所以|虽然|并且|于是|还有|另外|结果|只是|却|但(?!愿)|可(?!爱|乐|能|以|惜|靠|怜|口|怕|是)|而(?!立))'
+
+/** What stands between two marks. */
+type Piece = {
+  readonly text: string
+  /** What joins it to the piece before it. */
+  readonly joins: string | null
+  /** Whether a sentence begins with it. */
+  readonly begins: boolean
+}
 
 /** Between punctuation, behind the words for a song, and where somebody begins anew. */
-function piecesOf(description: string, hearer: Hearer | null, names: readonly string[]): string[] {
-  const somebody = [SUBJECT, ...names, ...(hearer?.kin ? [hearer.kin] : [])].join('|')
+function piecesOf(description: string, hearer: Hearer | null, names: readonly string[]): Piece[] {
+  const somebody = [SUBJECT, ...names, ...(hearer?.kin ? [hearer.kin] : [])].map((one) => `(?:${one})`).join('|')
   const told = described(description, hearer, names)
   return [...told, description]
     .join('，')
     .replace(/(歌曲?|摇篮曲|曲子?|民谣|说唱|rap)(?=(?:她|他|它|我|我们)\p{Script=Han})/giu, '$1，')
-    .replace(new RegExp(`(?<=.{3})${JOINS}(?=${somebody})`, 'gu'), '，')
-    .replace(/(?<=\p{Script=Han}{3})(?:但是|可是|而且|然后|其实)(?=\p{Script=Han}{3})/gu, '，')
+    .replace(new RegExp(`(?<=[^，。,.\\s]{3})${JOINS}(?=${somebody})`, 'gu'), '，$&')
+    .replace(/(?<=\p{Script=Han}{3})(?:但是|可是|而且|然后|其实|结果|所以|因为(?!是))(?=\p{Script=Han}{3})/gu, '，$&')
     .replace(
-      /(?<=\p{Script=Han}{3})(?<!说|觉得|知道|以为|问|发现|希望)(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
+      /(?<=\p{Script=Han}{3})(?<!说|觉得|知道|以为|问|发现|希望|祝|让|陪|等|给|跟|和|对|像|比|把|被|的时候|[那这每]天)(?:她|他|它)(?=总|每|会|从|最|爱|喜欢|不|还|也|老|常|天天|一直|今年|特别|很)/gu,
       '，$&',
     )
     .split(
-      /[，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\d) (?=(?![岁年天月日个次点只分块元斤米后代班楼号周寸度万千多几])\p{Script=Han}{2})|(?<=[\p{Script=Han}”"」》!！?？了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han})/u,
+      /([，。！？；：,!?;:\n…—]+|\.(?!\d)|\s{2,}|(?<=\d) (?=(?![岁年天月日个次点只分块元斤米后代班楼号周寸度万千多几])\p{Script=Han}{2})|(?<=[\p{Script=Han}”"」》!？?了]) (?=[\p{Script=Han}“"「《]|[a-z]{2,}\p{Script=Han}))/u,
     )
-    .map((piece) => piece.trim().replace(new RegExp(`^${JOINS}`, 'u'), ''))
-    .filter((piece) => piece !== '')
+    .reduce<Piece[]>((pieces, part, at, parts) => {
+      if (at % 2 === 1) return pieces
+      const whole = part.trim()
+      const text = whole.replace(new RegExp(`^(?:${JOINS}|其实)`, 'u'), '')
+      if (text === '') return pieces
+      const joins = whole.slice(0, whole.length - text.length)
+      const isLost = /^(?:虽然|还有|另外|其实)?$/u.test(joins)
+      return [
+        ...pieces,
+        { text, joins: isLost ? null : joins, begins: at === 0 || /[。！？!?\n…]/u.test(parts[at - 1] ?? '') },
+      ]
+    }, [])
 }
 
 /** Short things that follow each other share a line: "蒸发，凝结，降水". */
-function withLists(pieces: readonly string[], hearer: Hearer | null, names: readonly string[]): string[] {
+function withLists(pieces: readonly Piece[], hearer: Hearer | null, names: readonly string[]): Piece[] {
   const own = new Set([...names, hearer?.kin, hearer?.name])
-  const isShort = (piece: string) =>
-    /^\p{Script=Han}{2,5}$/u.test(piece) &&
-    ![...own].some((one) => one && piece.includes(one)) &&
-    !speaksOfSong(piece) &&
-    !NAMING.test(piece) &&
-    !TRAIT.test(piece) &&
-    isThing(piece)
-  const lines: string[] = []
-  let run: string[] = []
+  const isShort = ({ text, joins }: Piece) =>
+    joins === null &&
+    /^\p{Script=Han}{2,5}$/u.test(text) &&
+    ![...own].some((one) => one && text.includes(one)) &&
+    !isNote(text) &&
+    !NAMING.test(text) &&
+    !TRAIT.test(text) &&
+    !OCCASION.test(text) &&
+    isThing(text)
+  const lines: Piece[] = []
+  let run: Piece[] = []
   const close = () => {
-    if (run.length > 1) for (let at = 0; at < run.length; at += 4) lines.push(run.slice(at, at + 4).join('，'))
+    const [first] = run
+    if (first && run.length > 1)
+      for (let at = 0; at < run.length; at += 4)
+        lines.push({
+          ...first,
+          text: run
+            .slice(at, at + 4)
+            .map(({ text }) => text)
+            .join('，'),
+        })
     else lines.push(...run)
     run = []
   }
@@ -115,18 +211,41 @@ function described(description: string, hearer: Hearer | null, names: readonly s
   return [...description.matchAll(pattern)].map(([, deed = '']) => `她${deed}`)
 }
 
-const SONG =
-  /广告|宣传|推广|[首支段]歌|歌词|歌曲|的歌|情歌|(?<!唱|听|写|老|爱|K)歌$|(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[首支]|摇篮曲|催眠曲|曲子|曲风|旋律|节奏|伴奏|[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作|请(?!我|他|她|大家|客|吃)|帮我(?=写|做|编|唱|来|弄|生成|整|作|创|搞)|帮忙(?:写|做|编)|希望|想要|要求|版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写|主题|关于|(?<!(?:[刷洗跑走等煮跳读看睡站练背泡听蒸晒].{0,4}))分钟|语气|副歌|押韵|^(?:要(?!牵|走|看|洗|刷|吃|喝|睡|等|先|记|排|抱|听|说|每|去)|不要|别|不(?!在|吃|玩|跑|说|闹|挑|乱|能|会|爱|怕|许|打|抢|骂|哭|洗|做|睡|喝|肯|懂)|没有|无|尽量|最好|带点|带(?!过|了|着|我|大|孩|娃|徒|学|饭|出)|有点|用|以|适合|可以|比较|稍微|开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$|(?:一点|一些|的感觉|氛围)$|^作为|生日快乐|^祝/iu
+const TONES =
+  '(?:欢快|轻松|搞笑|温柔|快|慢|安静|温暖|甜蜜?|伤感|忧伤|悲伤?|洗脑|简单|幽默|活泼|有趣|热血|燃|俏皮|简短|短|长|爽|土|接地气|感人|真诚|真挚|肉麻|温馨|浪漫|治愈|轻快|调皮|热闹|喜庆|走心|抒情|激昂|霸气|沙雕|口语化?|怀旧|可爱|平静|柔和?|有力|大气|正能量|悲情|煽情|深情|暖心?|朴素|朴实|自然|低沉|舒缓|励志|嗨|好听|好记|押韵|特别|正式|高级|酷|真实|沉重|严肃|老土|俗|夸张|诙谐|欢乐|开心|悲壮)'
+
+const SONG = new RegExp(
+  [
+    '广告(?!牌|公司)|宣传|推广|[首支段个]歌|歌词|歌曲|歌名|曲名|的歌|情歌|(?<!唱|听|老|爱|K|首)歌$',
+    '(?:生日|广告|队|战|儿|毕业|婚礼|道歉|校|班|加油|主题|一首|颂|挽|赞|感谢)歌|[一这那两几]首|^[这那]?首|首(?:民谣|摇滚|说唱|摇篮曲|抒情|诗)|摇篮曲|催眠曲|曲子|曲风|旋律|节奏(?!地)|伴奏',
+    '[男女]声|^[男女]生$|[男女]生(?=来|唱|声|的声)|嗓音|风格|作曲|创作',
+    '^请(?!我|他|她|大家|客|吃|假|了)|帮我(?=写|做|编|唱|来|弄|生成|整|作|创|搞)|帮忙(?:写|做|编)',
+    '^我?(?:希望|想要|要求)(?![他她它你我爸妈]|.{0,3}(?:健康|平安|好起来|康复|幸福|快乐))',
+    `(?:希望|最好|尽量|想要|想让|要让).{0,8}(?:${TONES}(?:一?点|一些|的|$)|唱|押韵|听起来)`,
+    '版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写(?!了|过|着|得|代码|作业|字|书|信|小说|诗|日记|论文|毛笔|对联|程序|文章|稿|春联|卷子|检讨|作|满|错|完|在|不)',
+    '主题|关于|语气|口吻|副歌|主歌|前奏|间奏|结尾|开头|押韵|朗朗上口|洗脑|抖音|短视频|煽情',
+    '^(?:时长|长度|大概|大约|约|控制在|不超过|差不多)*[\\d一二两三四五]+(?:[到至-][\\d一二两三四五]+)?个?(?:半)?(?:分钟|秒)钟?(?:左右|以内|就够|就好|的歌?)?$',
+    `^(?:不要|别|不用|尽量|最好|带点|要|可以|稍微|有点|比较|偏|再|整体|情绪|氛围|气氛|感觉|调子|风格|语言|歌)*(?:写|唱|弄|搞|做|来)?(?:得|的)?(?:太|过于|那么|有点|很|比较|更|偏)?${TONES}(?:${TONES}|、|又|和|但|不|一?点|一些|的|儿|吧|就好|就行|就可以|为主|风|感|歌|了|地|些|基调)*$`,
+    '^(?:要(?!牵|走|看|洗|刷|吃|喝|睡|等|先|记|排|抱|听|说|每|去|是|不|当|回|开|在|去|做|把|给|用|带)|不要|别(?!人|的)|最好|带点|带些|尽量)(?:.{0,6})$',
+    '^用.{0,8}(?:吉他|钢琴|古筝|乐器|[男女]声|方言|粤语|中文|英文|普通话|四川话|东北话|风格|方式)|^以.{1,8}(?:口吻|视角|语气|角度|风格|为主)|^适合.{0,8}$',
+    '(?:的感觉|氛围)$|像.{2,8}(?:那种|那样)$|^作为|生日快乐|^祝(?![他她它你])|^(?:中国风|国风|古风|粤语|方言|四川话|东北话|慢歌|快歌|民谣|摇滚|爵士|流行|合唱|对唱|独唱).{0,5}$',
+    '(?:大家|全家|全班|全场|一起|跟着|好)(?:能|都能|可以|会)?(?:一起|跟着)?(?:来)?(?:合|齐)唱|(?:婚礼|年会|现场|仪式|派对|生日会|聚会|开场|开业)(?:上|当天|那天|现场|时)?(?:放|播放?|唱|用)(?:的)?$|^(?:开头|结尾|温馨|感人|欢快|搞笑|轻快|甜蜜|浪漫)(?:.{0,6})$',
+  ].join('|'),
+  'iu',
+)
 
 const speaksOfSong = (piece: string) => SONG.test(piece)
 
+/** Notes to the songwriter. */
+const isNote = (piece: string) => speaksOfSong(piece) || MUSIC.test(piece)
+
 /** "我们的店叫麦香". */
 const NAMING =
-  /^店名|^(?:送|献)?给.{1,6}$|(?:机器人|车|电脑|店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|新郎|新娘|舞队|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+  /^(?:[^，]{0,6}(?:店名|队名|名字|小名|外号|大名))|^(?:送|献)?给.{1,6}$|(?:机器人|车|电脑|店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|新郎|新娘|舞队|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
 
 /** What the song is for: "送别同事阿杰". */
 const OCCASION =
-  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的(?!时候|那)|(?:去年|今年|前年|上个?月|上周)?.{0,3}走的$|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|我?(?:很|特别|好|真的)?(?:想|要|想要)(?:好好|当面|亲口)?(?:谢谢|感谢|感恩)|谢谢|感谢|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|我?[想要]?(?:跟|和|对|向|给).{1,12}(?:说|道歉|赔罪|赔不是)(?:声|一声|句)?(?:对不起|抱歉|谢谢)?$|[想跟和对向]?(?:跟|和|对|向).{1,5}(?:说|道)(?:声)?(?:对不起|抱歉|歉)|祝贺|庆祝|哄|安慰|鼓励|想?表白|想?告白|婚宴|婚礼上|帮)/u
+  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的(?!时候|那)|(?:去年|今年|前年|上个?月|上周)?.{0,3}走的$|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|我?(?:很|特别|好|真的)?(?:想|要|想要)(?:好好|当面|亲口)?(?:谢谢|感谢|感恩)|谢谢|感谢|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|我?[想要]?(?:跟|和|对|向|给).{1,12}(?:说|道歉|赔罪|赔不是)(?:声|一声|句)?(?:对不起|抱歉|谢谢)?$|[想跟和对向]?(?:跟|和|对|向).{1,5}(?:说|道)(?:声)?(?:对不起|抱歉|歉)|祝贺|庆祝|哄(?![了着过])|(?:安慰|鼓励)(?!我|[了着过])|想?(?:表白|告白|求婚)$|婚宴|婚礼上|帮(?:我们?.{0,6}店|忙)|(?:想)?(?:损|吐槽|调侃|夸|逗|嘲笑|笑话|致敬|表扬|歌颂|赞美)(?:一下|一?夸|下)?(?:我|咱|一个)[^，]{0,12}$|[^，]{0,8}(?:对不起|辛苦了|我爱你|我错了|我想你|谢谢你?|多谢)$)/u
 
 /** How sentences without a subject begin. */
 const VERB =
@@ -138,13 +257,10 @@ const WHEN = '(?:每到|一到)?(?:春天|夏天|秋天|冬天|晚上|早上|每
 const TRAIT =
   /^(?:话|嗓门|脾气|声音|手|心|头发|眼睛|个子|嘴|笑声|笑起来|数学|英语|语文|厨艺|力气|胆子|记性|脸|胃口|酒量|尾巴|耳朵|毛|腿|性格|睡觉|走路)[^，]{0,3}(?:很|特别|太|最|真|有点|超|巨|不|像|大$|软$|好$|小$|急$|直$|硬$|甜$)/u
 
-/** What one piece tells, and of whom; nothing where it is no sentence. */
-function factOf(told: string, hearer: Hearer | null, names: readonly string[], before: Before): Fact | null {
-  // "谢谢你每天给我热牛奶"
-  const thanked = hearer
-    ? told.replace(/^我?(?:很|特别|真的)?想?(?:要)?(?:谢谢|感谢|多谢)(?:你们?|您|她|他|它)?(?=.{4})/u, '')
-    : told
-  const piece = thanked !== told && VERB.test(thanked) && TO_ME.test(thanked) ? thanked : told
+/** What one piece tells, and of whom; what is not surely told of the hearer stays as it was typed. */
+function factOf(typed: string, told: Telling, before: Before): Fact | null {
+  const { hearer, names, you, isPair } = told
+  const piece = unthanked(typed, hearer)
   if (
     /^[^，]{0,10}[“"「][^”"」]+[”"」]$/u.test(piece) ||
     speaksOfSong(piece) ||
@@ -153,67 +269,67 @@ function factOf(told: string, hearer: Hearer | null, names: readonly string[], b
     !/\p{Script=Han}/u.test(piece)
   )
     return null
-  const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
-  const heard = new RegExp(
-    `^(?:她们?|他们?|它们?|[Tt][Aa]${who && `|(?:我家的?|我们(?:公司|单位|班|学校|小区|村|家)?的?|我的?)?(?:那只|这只)?(?:${who})+`})(?:呢|啊)?`,
-    'u',
-  )
+  const who = [
+    ...names.filter((name) => isPair || hearer?.name?.includes(name) !== false),
+    ...(hearer?.kin ? [hearer.kin] : []),
+  ]
+    .map(escaped)
+    .join('|')
   // "他把伞给了她" tells of two.
-  if (/他/u.test(piece) && /她/u.test(piece)) return isTold(piece) ? ofTwo(piece, hearer) : null
+  if (/他(?!们)/u.test(piece) && /她(?!们)/u.test(piece)) return isTold(piece) ? ofTwo(piece, hearer) : null
   const both = /^(?:他们|她们)?(两个?人|俩人|俩)(.{3,})$/u.exec(piece)
   if (both && !/^(?:我们?|咱)/u.test(piece) && hearer?.kind !== 'love')
     return fact(hearer ? 'you' : 'they', `${hearer ? '你们' : ''}${both[1]}${both[2]}`)
-  const tail = hearer ? heard.exec(piece)?.[0] : undefined
+  const tail = hearer ? heardIn(piece, told, who) : undefined
   if (tail !== undefined) {
     const rest = piece.slice(tail.length)
-    const you = /^[她他它]们/u.test(tail) || hearer?.kind === 'group' ? '你们' : '你'
-    if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${you}${rest}`) : null
-    return isTold(rest) ? fact('you', toHearer(`${you}${rest}`, hearer)) : null
+    const called = /^[她他它](?:们|俩)/u.test(tail) && !/俩/u.test(tail) ? '你们' : (you ?? '你')
+    if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${called}${rest}`) : null
+    return isTold(rest) ? fact('you', toHearer(`${called}${rest}`, told)) : null
   }
   if (hearer && /^(?:很|好|真|特别|非常)?想念?(?:她|他|它)/u.test(piece))
-    return fact('me', toHearer(`我${piece}`, hearer))
+    return fact('me', toHearer(`我${piece}`, told))
   if (hearer && /^你(?!们?好)/u.test(piece)) return isTold(piece.slice(1)) ? fact('you', piece) : null
-  if (/^(?:我|我们|咱们?|俺)/u.test(piece)) return isTold(piece.slice(1)) ? fact('me', toHearer(piece, hearer)) : null
+  if (/^(?:我|我们|咱们?|俺)/u.test(piece))
+    return isTold(piece.slice(1)) ? fact(OF_MINE.test(piece) ? 'they' : 'me', toHearer(piece, told)) : null
+  if (/^(?:希望|祝|愿)(?:她|他|它|你)/u.test(piece)) return fact('me', toHearer(piece, told))
+  if (hearer && /^[\d一二两三四五六七八九十]+(?:多)?(?:斤|公斤|个月大?)(?:了|重)?$/u.test(piece))
+    return fact('you', `${you}${piece}`)
   if (isMetadata(piece)) return null
   if (who !== '' && new RegExp(`^(?:很|好)?(?:想念|思念|怀念|想|牵挂)[^，]*(?:${who})$`, 'u').test(piece)) return null
+  if (isApposition(piece, who)) return null
   // "院子里的枣树是外公种的"; "小时候暑假在外婆家" is of whoever sings.
   const childhood =
     hearer?.kin &&
     new RegExp(`^(小时候|童年|那时候?|那年|以前)(.{0,3})(?=(?:住?在|去|到|回)${escaped(hearer.kin)}家)`, 'u')
   const early = childhood ? childhood.exec(piece) : null
   if (early && hearer?.kin)
-    return fact('me', `${early[0]}我${piece.slice(early[0].length)}`.replaceAll(hearer.kin, '你'))
-  // "夏天爷爷在树下下棋"
-  const timed = hearer && who !== '' && new RegExp(`^(${WHEN})(?:我家的?|我)?(?:${who})(.{2,})$`, 'u').exec(piece)
-  if (timed) return fact('you', toHearer(`${timed[1]}你${timed[2]}`, hearer))
-  const since = hearer
-    ? /^(现在|如今|后来|小时候|以前|晚上|早上|每天|年轻时|.{1,6}的时候|.{1,4}那[天年])(?:他|她|它)(?!们)(.{2,})$/u.exec(
-        piece,
-      )
-    : null
-  if (since) return fact('you', toHearer(`${since[1]}你${since[2]}`, hearer))
-  const subject = subjectOf(piece, hearer, before)
+    return fact('me', `${early[0]}我${piece.slice(early[0].length)}`.replaceAll(hearer.kin, you ?? '你'))
+  const subject = subjectOf(piece, told, before)
   // "失恋那天陪我喝到天亮"
   const [, moment = '', done = ''] = hearer
     ? (/^(.{2,6}(?:那天|那年|那晚|那次|的时候|之后|以后))(.{3,})$/u.exec(piece) ?? [])
     : []
-  if (moment !== '' && VERB.test(done) && subject)
-    return fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${moment}${subject}${done}`, hearer))
+  if (moment !== '' && VERB.test(done) && subject && !/^[她他它你我]|^.{0,3}(?:妈|爸|奶|爷)/u.test(moment))
+    return fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${moment}${subject}${done}`, told))
   // "下雨天会等我" begins with when; "现在老房子拆了" goes on with somebody else.
   const [, when = '', then = ''] = BEGINS_WITH_TIME.exec(piece) ?? []
-  if (when !== '' && /^我/u.test(then)) return fact('me', toHearer(piece, hearer))
-  if (when !== '' && (VERB.test(then) || TRAIT.test(then)) && !/^(?:还|就|都|也)/u.test(then) && subject)
-    return fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${when}${subject}${then}`, hearer))
-  if (when !== '' && isOthers(then)) return fact('they', toHearer(piece, hearer))
-  if (PLACED.test(piece) && subject?.startsWith('你')) return fact('you', toHearer(`${subject}${piece}`, hearer))
+  if (when !== '' && !isMetadata(then)) {
+    if (/^还有/u.test(then)) return fact('they', toHearer(piece, told))
+    const isOpen = !/^(?:就|都)/u.test(then) && !(/^还/u.test(then) && before !== '我')
+    const inner = isOpen ? factOf(then, told, subject) : null
+    if (inner && inner.text !== then) return { ...inner, text: `${when}${inner.text}` }
+    if (isOthers(then) || inner) return fact(inner?.of ?? 'they', toHearer(piece, told))
+  }
+  if (PLACED.test(piece) && subject?.startsWith('你')) return fact('you', toHearer(`${subject}${piece}`, told))
   if (VERB.test(piece) || TRAIT.test(piece))
     return subject
-      ? fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${subject}${piece}`, hearer))
+      ? fact(subject.startsWith('你') ? 'you' : 'me', toHearer(`${subject}${piece}`, told))
       : fact('they', piece)
-  if (!hearer && /^\p{Script=Han}{4,12}$/u.test(piece) && !/作业|课|考试|适合|用$|的$/u.test(piece))
+  if (!hearer && /^\p{Script=Han}{3,12}$/u.test(piece) && !isClause(piece) && !/作业|课|考试|适合|用$|的$/u.test(piece))
     return fact('thing', piece)
-  if (!isClause(piece)) return null
-  const text = toHearer(piece, hearer)
+  const text = toHearer(piece, told)
+  if (!isClause(piece)) return isSaying(piece) ? fact('they', text) : null
   return fact(
     hearer &&
       /^.{0,6}(?:那天|那年|的时候|下周|下个?月|明天|明年|以后|去年|今年|那时候)你(?!的|家|们)/u.test(text) &&
@@ -223,6 +339,48 @@ function factOf(told: string, hearer: Hearer | null, names: readonly string[], b
     text,
   )
 }
+
+/** "谢谢你每天给我热牛奶" tells "每天给我热牛奶", and "对不起我忘了" "我忘了". */
+function unthanked(typed: string, hearer: Hearer | null): string {
+  const sorry = typed.replace(/^(?:真的|真|很)*(?:对不起|抱歉)(?=我.{3})/u, '')
+  if (!hearer || sorry !== typed) return sorry
+  const rest = typed.replace(
+    /^我?(?:很|特别|真的)?想?(?:要)?(?:谢谢|感谢|多谢)(你们?|您|她|他|它)?(?=.{4})/u,
+    (_, who: string | undefined) => (who ? '你' : ''),
+  )
+  const done = rest.replace(/^你/u, '')
+  return rest !== typed && VERB.test(done) && (rest !== done || TO_ME.test(done)) ? done : typed
+}
+
+/** How a piece begins that tells of the hearer: "她", "我爸", "奶奶"; of two that hear it, both. */
+function heardIn(piece: string, { hearer, pronoun, isPair }: Telling, who: string): string | undefined {
+  const they = isPair ? '(?:她们|他们)俩?|[她他]俩' : hearer?.kind === 'group' ? '她们|他们|它们|[Tt][Aa]们' : null
+  const one = pronoun ? `${pronoun}们?俩?` : '(?!)'
+  const named = `(?:我家的?|我们(?:公司|单位|班|学校|小区|村|家)?的?|我的?)?(?:那只|这只)?`
+  const all = isPair
+    ? who && `${named}(?:${who})(?:(?:和|跟|与)(?:${who})+)+|(?:${they})`
+    : [they, hearer?.kind === 'group' ? null : one, who && `${named}(?:${who})+(?![爸妈家](?!里))`]
+        .filter(Boolean)
+        .join('|')
+  return all ? new RegExp(`^(?:${all})(?:呢|啊|这个人)?`, 'u').exec(piece)?.[0] : undefined
+}
+
+/** "我的手机": what is told of it is not told of the singer. */
+const OF_MINE = /^我(?:们)?的/u
+
+/** Who somebody is and nothing else: "同事王姐", "高三班主任". */
+const isApposition = (piece: string, who: string) =>
+  who !== '' &&
+  lengthOf(piece) <= 12 &&
+  new RegExp(`(?:${who})$`, 'u').test(piece) &&
+  !/[了着过不没爱在给跟]/u.test(piece)
+
+/** More than a name of something. */
+const isSaying = (piece: string) =>
+  lengthOf(piece) >= 4 &&
+  lengthOf(piece) <= 30 &&
+  !MUSIC.test(piece) &&
+  !/^(?:的|和|送|给|为)|(?:的|和|与)$|歌/u.test(piece)
 
 const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 
@@ -240,12 +398,14 @@ function ofTwo(piece: string, hearer: Hearer | null): Fact {
 }
 
 /** Who it is that a piece without a subject tells of: the singer where it speaks of the hearer, both where they met. */
-function subjectOf(piece: string, hearer: Hearer | null, before: Before): Before {
-  if (hearer && /[他她它](?!的|自己|们|乡|人)/u.test(piece)) return '我'
+function subjectOf(piece: string, { hearer, pronoun, you }: Telling, before: Before): Before {
+  if (hearer && pronoun && new RegExp(`${pronoun}(?!的|自己|们|乡|人)`, 'u').test(piece)) return '我'
   // Whoever "came along with me" is the hearer.
   if (hearer && hearer.kind !== 'group' && OF_BOTH.test(piece)) return '我们'
-  if (hearer && TO_ME.test(piece)) return hearer.kind === 'group' ? '你们' : '你'
-  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手|^结婚/u.test(piece) ? '我们' : before
+  if (hearer && before !== null && TO_ME.test(piece)) return you
+  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手|^结婚|^一起/u.test(piece)
+    ? '我们'
+    : before
 }
 
 const OF_BOTH = /没见(?:了|面)|不见了?$|^(?:每周|每天|天天|每晚|每个?周末).{0,3}(?:视频|通话|打电话|聊天|见面|吵架)/u
@@ -256,7 +416,7 @@ const TO_ME =
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚)*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
+  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚|下周|下个?月|明天|后天|这周|月底|年底|明年|周[一二三四五六日末]|星期.|[\d一二三四五六七八九十]+[月号日])*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
     rest,
   )
 
@@ -273,7 +433,7 @@ const MUSIC =
   /^(?:(?:纯音乐|轻音乐|古风|国风|中国风|民谣|摇滚|爵士|流行|电子|古典|古筝|古琴|笛子|箫|琵琶|二胡|钢琴|吉他|小提琴|大提琴|萨克斯|口琴|手风琴|鼓|弦乐|慢板|快板|治愈系?)[和与加、配]?)+$/u
 
 const BEGINS_WITH_TIME =
-  /^(下雨天|下雨的时候|下雪天|雨天|中午|下午|傍晚|放学后?|下班后?|吃完饭|过年时?|每到冬天|每到夏天|冬天|夏天|春天|秋天|晚上|早上|周末|现在|如今|后来|小时候|以前|去年|今年|昨天|那天|有一次|有一年|外卖一来|门一开|天一黑|天一亮|一下雨|一下班|一放学|一到家|一回家)(.{3,})$/u
+  /^(那时候?|那会儿|当时|当年|那年|那几年|那天|\p{Script=Han}{1,4}那[年天](?=我|\p{Script=Han}{4})|大[一二三四]那年|高[一二三](?:那年)?|初[一二三](?:那年)?|昨晚|前天|今年|最近|下雨天|下雨的时候|下雪天|雨天|中午|下午|傍晚|放学后?|下班后?|吃完饭|过年时?|每到冬天|每到夏天|冬天|夏天|春天|秋天|晚上|早上|周末|现在|如今|后来|小时候|以前|去年|今年|昨天|那天|有一次|有一年|外卖一来|门一开|天一黑|天一亮|一下雨|一下班|一放学|一到家|一回家)(.{3,})$/u
 
 /** "老房子已经拆了": somebody or something with a verb behind it. */
 const isOthers = (then: string) =>
@@ -286,18 +446,21 @@ const PLACED =
 
 /** Something with a verb or a state, that others do: "键盘上全是毛". */
 const isClause = (piece: string) =>
-  lengthOf(piece) >= 4 &&
-  lengthOf(piece) <= 18 &&
-  /[了着过]|[是有在会都就还没不爱越总]|天天|每天|整天|(?:得|满|成)/u.test(piece) &&
+  lengthOf(piece) >= 3 &&
+  lengthOf(piece) <= 32 &&
+  /[了着过]|[是有在会都就还没不爱越总能要]|天天|每天|整天|(?:得|满|成)/u.test(piece) &&
   !/^(?:的|和)/u.test(piece)
 
 /** Spoken of to somebody, "她的花园" is "你的花园". */
-const toHearer = (text: string, hearer: Hearer | null) =>
-  hearer
+const toHearer = (text: string, { hearer, pronoun, you }: Telling) =>
+  hearer && you
     ? text
-        .replace(/(?:她|他|它|[Tt][Aa])(?!们|乡|人)/gu, '你')
+        .replace(pronoun ? new RegExp(`(?<!其|吉)${pronoun}(?!们|乡|人)`, 'gu') : /(?!)/u, you)
         .replace(
-          new RegExp(`(?:我(?:的|家)?|(?<=[和跟给陪与]))(?:${hearer.kin ? escaped(hearer.kin) : '(?!)'})`, 'gu'),
-          '你',
+          new RegExp(
+            `(?:我(?:的|家)?|(?<=[和跟给陪与]))(?:${hearer.kin && hearer.kind !== 'friend' ? escaped(hearer.kin) : '(?!)'})(?![爸妈家])`,
+            'gu',
+          ),
+          you,
         )
     : text
