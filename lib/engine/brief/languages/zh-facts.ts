@@ -19,8 +19,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       last = null
       continue
     }
-    const found = factOf(piece.text, told, before)
-    const fact = found && (last && !piece.begins ? joinedTo(found, piece) : apart(found))
+    const found: Fact | null = factOf(piece.text, told, before)
+    const fact: Fact | null = found && (last && !piece.begins ? joinedTo(found, piece) : apart(found))
     if (fact) facts.push(fact)
     before = found
       ? spoken(found, told, before)
@@ -73,7 +73,7 @@ function joinedTo(fact: Fact, { joins }: Piece): Fact {
 
 /** What is long gets a place to breathe. */
 function breathing(fact: Fact): Fact {
-  const breathe = (text: string) => {
+  const breathe = (text: string): string => {
     const signs = [...text]
     if (signs.length <= LONG || text.includes('，')) return text
     const middle = text.length / 2
@@ -250,8 +250,6 @@ const OCCASION =
 /** How sentences without a subject begin. */
 const VERB =
   /^(?:现在|如今|至今|后来|上周|上个月|昨天|前天|每次|整天|最近|平时|当年|最?爱|最?喜欢|总|老是|每|天天|整天|从|会|能|不|没|很|特别|非常|经常|常|曾|已经?|在|做|给|教|带|陪|养|种|把|一直|一个人|今年|今天|去年|刚|就|也|还|都|只|又|再|想|共用|一起|两个人|俩人|一天到晚|怕|睡|吃|喝|跑|跳|坐|走|开|骑|打|织|缝|修|卖|买|加班|熬夜|出差|记得|攒|省|藏|躲|偷|摔|哄|护|替|跟|和|从|到|去|来|回|搬|养|剥|削|熬|炖|炒|包|塞|递|寄|借|还|救|养|学|考|念|背|数|翻|爬|踢|游|骑|钓|比|嫌|结婚.{1,4}年|在一起|[\d一二三四五六七八九十]+岁(?:才|就|开始|那年)|[\d一二两三四五六七八九十]+年没|说|讲|笑|哭|骂|唱|弹|画|写|看|听|等|帮|辛苦|退休|当|干|工作|住|忘|丢|弄|让|送|是|有|永远|偷偷|半夜|晚上|早上|周末|年轻时|小时候|春天|夏天|秋天|冬天|每年|过年|半夜|终于|偶尔|活了|长|拆|咬|抓|追|煮|炒|扎|戴|穿|抱|背|牵)/u
-
-const WHEN = '(?:每到|一到)?(?:春天|夏天|秋天|冬天|晚上|早上|每天|周末|过年|小时候|年轻时|半夜|傍晚|上周|昨天|去年)'
 
 /** "话很少", "嗓门特别大". */
 const TRAIT =
