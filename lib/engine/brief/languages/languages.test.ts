@@ -1360,7 +1360,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       '谢谢班主任王老师，我数学不及格她没骂我，还陪我补课',
-      { call: '王老师', facts: ['我数学不及格你没骂我', '你还陪我补课'] },
+      { call: '王老师', facts: ['我数学不及格你没骂我', '你陪我补课'] },
     ],
     ['小时候在外婆家，现在老房子以经拆了', { facts: ['小时候我在你家', '现在老房子已经拆了'] }],
     ['给姐姐婚礼的歌，他把伞借给了她', { facts: ['他把伞借给了你'] }],
@@ -1379,7 +1379,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['我家鹦鹉咕咕老学我手机铃声', { call: '咕咕', facts: ['你老学我手机铃声'] }],
     ['老婆对不起 我喝多了凌晨三点才回家', { plot: 'apology', facts: ['我喝多了凌晨三点才回家'] }],
     ['去年走的妈妈 想念她炖的排骨汤', { facts: ['我想念你炖的排骨汤'] }],
-    ['感谢小区保安王大爷 还帮忙收快递', { call: '王大爷', facts: ['你还帮忙收快递'] }],
+    ['感谢小区保安王大爷 还帮忙收快递', { call: '王大爷', facts: ['你帮忙收快递'] }],
     ['六岁的双胞胎睡前歌 两个人老抢被子', { plot: 'lullaby', facts: ['你们两个人老抢被子'] }],
     ['给婆婆的七十大寿 她会唱黄梅戏 天天给我们送菜', { plot: 'birthday', facts: ['你会唱黄梅戏', '你天天给我们送菜'] }],
     ['对不起妹妹 我把她的日记给妈妈看了 认错的歌', { call: '妹妹', facts: ['我把你的日记给妈妈看了'] }],
@@ -1388,7 +1388,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '老婆结婚二十周年 在雨天的公交站遇见的 共用一把伞',
       { call: '老婆', facts: ['我们在雨天的公交站遇见的', '我们共用一把伞'] },
     ],
-    ['我们广场舞队叫夕阳红舞队 平均年龄65 下雨也跳', { plot: 'team', brand: '夕阳红舞队', facts: ['下雨也跳'] }],
+    ['我们广场舞队叫夕阳红舞队 平均年龄65 下雨也跳', { plot: 'team', brand: '夕阳红舞队', facts: ['平均年龄65', '下雨也跳'] }],
     [
       '爷爷走了三年了 小时候坐他自行车后座上学 他口袋里总有薄荷糖',
       { plot: 'memorial', facts: ['小时候我坐你自行车后座上学', '你口袋里总有薄荷糖'] },

@@ -97,7 +97,8 @@ type Before = '你' | '你们' | '我' | '我们' | null
 
 function spoken({ of, text }: Fact, { hearer, you }: Telling, before: Before): Before {
   if (of === 'me') return /^(?:我们|咱)/u.test(text) ? '我们' : '我'
-  if (/^[^你]{0,8}(?<![给对陪帮跟和])我(?!们|的|家)/u.test(text) && of === 'they') return '我'
+  if (/^[^他她它你]{1,7}我(?=又|也|还|就|没|不|才|都|却|总|在|把|会|去|只|全|一直|竟)/u.test(text) && of === 'they')
+    return '我'
   if (of === 'they' && OF_OTHERS.test(text)) return null
   return hearer ? (text.startsWith('你们') ? '你们' : text.startsWith('你') ? '你' : (before ?? you)) : null
 }
@@ -150,10 +151,12 @@ function piecesOf(description: string, hearer: Hearer | null, names: readonly st
       if (text === '') return pieces
       const joins = whole.slice(0, whole.length - text.length)
       const isLost = /^(?:虽然|还有|另外|其实)?$/u.test(joins)
-      return [
-        ...pieces,
-        { text, joins: isLost ? null : joins, begins: at === 0 || /[。！？!?\n…]/u.test(parts[at - 1] ?? '') },
-      ]
+      pieces.push({
+        text,
+        joins: isLost ? null : joins,
+        begins: at === 0 || /[。！？!?\n…]/u.test(parts[at - 1] ?? ''),
+      })
+      return pieces
     }, [])
 }
 
@@ -212,7 +215,7 @@ function described(description: string, hearer: Hearer | null, names: readonly s
 }
 
 const TONES =
-  '(?:欢快|轻松|搞笑|温柔|快|慢|安静|温暖|甜蜜?|伤感|忧伤|悲伤?|洗脑|简单|幽默|活泼|有趣|热血|燃|俏皮|简短|短|长|爽|土|接地气|感人|真诚|真挚|肉麻|温馨|浪漫|治愈|轻快|调皮|热闹|喜庆|走心|抒情|激昂|霸气|沙雕|口语化?|怀旧|可爱|平静|柔和?|有力|大气|正能量|悲情|煽情|深情|暖心?|朴素|朴实|自然|低沉|舒缓|励志|嗨|好听|好记|押韵|特别|正式|高级|酷|真实|沉重|严肃|老土|俗|夸张|诙谐|欢乐|开心|悲壮)'
+  '(?:欢快|轻松|搞笑|温柔|快|慢|安静|温暖|甜蜜?|伤感|忧伤|悲伤?|洗脑|简单|幽默|活泼|有趣|热血|燃|俏皮|简短|短|长|爽|土|接地气|感人|真诚|真挚|肉麻|温馨|浪漫|治愈|轻快|调皮|热闹|喜庆|走心|抒情|激昂|霸气|沙雕|口语化?|怀旧|平静|柔和?|有力|大气|正能量|悲情|煽情|深情|暖心?|朴素|朴实|低沉|舒缓|励志|嗨|好听|好记|押韵|正式|高级|酷|沉重|严肃|老土|俗|夸张|诙谐|欢乐|悲壮)'
 
 const SONG = new RegExp(
   [
@@ -225,7 +228,9 @@ const SONG = new RegExp(
     '版本|bpm|说唱|rap|写给|送给|献给|唱给|(?:^|给|为|来|想|要)写(?!了|过|着|得|代码|作业|字|书|信|小说|诗|日记|论文|毛笔|对联|程序|文章|稿|春联|卷子|检讨|作|满|错|完|在|不)',
     '主题|关于|语气|口吻|副歌|主歌|前奏|间奏|结尾|开头|押韵|朗朗上口|洗脑|抖音|短视频|煽情',
     '^(?:时长|长度|大概|大约|约|控制在|不超过|差不多)*[\\d一二两三四五]+(?:[到至-][\\d一二两三四五]+)?个?(?:半)?(?:分钟|秒)钟?(?:左右|以内|就够|就好|的歌?)?$',
-    `^(?:不要|别|不用|尽量|最好|带点|要|可以|稍微|有点|比较|偏|再|整体|情绪|氛围|气氛|感觉|调子|风格|语言|歌)*(?:写|唱|弄|搞|做|来)?(?:得|的)?(?:太|过于|那么|有点|很|比较|更|偏)?${TONES}(?:${TONES}|、|又|和|但|不|一?点|一些|的|儿|吧|就好|就行|就可以|为主|风|感|歌|了|地|些|基调)*$`,
+    `^(?:不要|别|不用|尽量|最好|带点|要|想|可以|稍微|比较|偏|再|整体|情绪|氛围|气氛|感觉|调子|风格|语言|歌|写|唱|弄|搞|做|来|得|的|太|过于|更|不|又|也|最终|总体)+(?:有点|很|特别|一点|点|些)*${TONES}(?:${TONES}|、|又|和|但|一?点|一些|的|儿|吧|就好|就行|就可以|为主|风|感|歌|了|地|些|基调)*$`,
+    `^(?:有点|很|特别|非常)?${TONES}(?:${TONES}|、|又|和|但|的|地)*(?:一?点|一些|点|些|为主|风|感|就好|就行|就可以|基调|歌|一?点儿|吧|的)+$`,
+    `^${TONES}(?:${TONES}|、|又|和|但)*$`,
     '^(?:要(?!牵|走|看|洗|刷|吃|喝|睡|等|先|记|排|抱|听|说|每|去|是|不|当|回|开|在|去|做|把|给|用|带)|不要|别(?!人|的)|最好|带点|带些|尽量)(?:.{0,6})$',
     '^用.{0,8}(?:吉他|钢琴|古筝|乐器|[男女]声|方言|粤语|中文|英文|普通话|四川话|东北话|风格|方式)|^以.{1,8}(?:口吻|视角|语气|角度|风格|为主)|^适合.{0,8}$',
     '(?:的感觉|氛围)$|像.{2,8}(?:那种|那样)$|^作为|生日快乐|^祝(?![他她它你])|^(?:中国风|国风|古风|粤语|方言|四川话|东北话|慢歌|快歌|民谣|摇滚|爵士|流行|合唱|对唱|独唱).{0,5}$',
@@ -245,7 +250,7 @@ const NAMING =
 
 /** What the song is for: "送别同事阿杰". */
 const OCCASION =
-  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的(?!时候|那)|(?:去年|今年|前年|上个?月|上周)?.{0,3}走的$|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|我?(?:很|特别|好|真的)?(?:想|要|想要)(?:好好|当面|亲口)?(?:谢谢|感谢|感恩)|谢谢|感谢|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|我?[想要]?(?:跟|和|对|向|给).{1,12}(?:说|道歉|赔罪|赔不是)(?:声|一声|句)?(?:对不起|抱歉|谢谢)?$|[想跟和对向]?(?:跟|和|对|向).{1,5}(?:说|道)(?:声)?(?:对不起|抱歉|歉)|祝贺|庆祝|哄(?![了着过])|(?:安慰|鼓励)(?!我|[了着过])|想?(?:表白|告白|求婚)$|婚宴|婚礼上|帮(?:我们?.{0,6}店|忙)|(?:想)?(?:损|吐槽|调侃|夸|逗|嘲笑|笑话|致敬|表扬|歌颂|赞美)(?:一下|一?夸|下)?(?:我|咱|一个)[^，]{0,12}$|[^，]{0,8}(?:对不起|辛苦了|我爱你|我错了|我想你|谢谢你?|多谢)$)/u
+  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的(?!时候|那)|(?:去年|今年|前年|上个?月|上周)?.{0,3}走的$|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|我?(?:很|特别|好|真的)?(?:想|要|想要)(?:好好|当面|亲口)?(?:谢谢|感谢|感恩)|谢谢|感谢|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|我?[想要]?(?:跟|和|对|向|给).{1,12}(?:说|道歉|赔罪|赔不是)(?:声|一声|句)?(?:对不起|抱歉|谢谢)?$|[想跟和对向]?(?:跟|和|对|向).{1,5}(?:说|道)(?:声)?(?:对不起|抱歉|歉)|我?(?:失恋|分手)了?$|帮(?:孩子|小朋友|学生|同学)们?.{0,8}(?:背|记|学)|(?:[一二三四五六]年级|幼儿园|小学|初中|高中)?(?:语文|数学|英语|科学)?(?:作业|课文)$|祝贺|庆祝|哄(?![了着过])|(?:安慰|鼓励)(?!我|[了着过])|想?(?:表白|告白|求婚)$|婚宴|婚礼上|帮(?:我们?.{0,6}店|忙)|(?:想)?(?:损|吐槽|调侃|夸|逗|嘲笑|笑话|致敬|表扬|歌颂|赞美)(?:一下|一?夸|下)?(?:我|咱|一个)[^，]{0,12}$|[^，]{0,8}(?:对不起|辛苦了|我爱你|我错了|我想你|谢谢你?|多谢)$)/u
 
 /** How sentences without a subject begin. */
 const VERB =
@@ -281,7 +286,7 @@ function factOf(typed: string, told: Telling, before: Before): Fact | null {
   const tail = hearer ? heardIn(piece, told, who) : undefined
   if (tail !== undefined) {
     const rest = piece.slice(tail.length)
-    const called = /^[她他它](?:们|俩)/u.test(tail) && !/俩/u.test(tail) ? '你们' : (you ?? '你')
+    const called = /^[她他它]们/u.test(tail) ? '你们' : (you ?? '你')
     if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${called}${rest}`) : null
     return isTold(rest) ? fact('you', toHearer(`${called}${rest}`, told)) : null
   }
@@ -353,7 +358,7 @@ function unthanked(typed: string, hearer: Hearer | null): string {
 /** How a piece begins that tells of the hearer: "她", "我爸", "奶奶"; of two that hear it, both. */
 function heardIn(piece: string, { hearer, pronoun, isPair }: Telling, who: string): string | undefined {
   const they = isPair ? '(?:她们|他们)俩?|[她他]俩' : hearer?.kind === 'group' ? '她们|他们|它们|[Tt][Aa]们' : null
-  const one = pronoun ? `${pronoun}们?俩?` : '(?!)'
+  const one = pronoun ? `${pronoun}们?` : '(?!)'
   const named = `(?:我家的?|我们(?:公司|单位|班|学校|小区|村|家)?的?|我的?)?(?:那只|这只)?`
   const all = isPair
     ? who && `${named}(?:${who})(?:(?:和|跟|与)(?:${who})+)+|(?:${they})`
@@ -371,7 +376,8 @@ const isApposition = (piece: string, who: string) =>
   who !== '' &&
   lengthOf(piece) <= 12 &&
   new RegExp(`(?:${who})$`, 'u').test(piece) &&
-  !/[了着过不没爱在给跟]/u.test(piece)
+  !VERB.test(piece) &&
+  !/[了着过不没爱在跟]/u.test(piece)
 
 /** More than a name of something. */
 const isSaying = (piece: string) =>
@@ -398,12 +404,11 @@ function ofTwo(piece: string, hearer: Hearer | null): Fact {
 /** Who it is that a piece without a subject tells of: the singer where it speaks of the hearer, both where they met. */
 function subjectOf(piece: string, { hearer, pronoun, you }: Telling, before: Before): Before {
   if (hearer && pronoun && new RegExp(`${pronoun}(?!的|自己|们|乡|人)`, 'u').test(piece)) return '我'
+  if (/^(?:一起|互相|共同)/u.test(piece)) return you === '你们' ? before : hearer ? '我们' : null
   // Whoever "came along with me" is the hearer.
   if (hearer && hearer.kind !== 'group' && OF_BOTH.test(piece)) return '我们'
   if (hearer && before !== null && TO_ME.test(piece)) return you
-  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手|^结婚|^一起/u.test(piece)
-    ? '我们'
-    : before
+  return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手|^结婚/u.test(piece) ? '我们' : before
 }
 
 const OF_BOTH = /没见(?:了|面)|不见了?$|^(?:每周|每天|天天|每晚|每个?周末).{0,3}(?:视频|通话|打电话|聊天|见面|吵架)/u
