@@ -9,11 +9,12 @@ import { escaped } from '../patterns.ts'
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   const told = tellerOf(description, hearer, names)
-  let before: Before = OF_SELF.test(description) || APOLOGY.test(description) ? '我' : told.you
+  let before: Before =
+    OF_SELF.test(description) || APOLOGY.test(description) ? '我' : OF_US.test(hearer?.kin ?? '') ? null : told.you
   let last: Fact | null = null
   for (const piece of withLists(piecesOf(description, hearer, names), hearer, names)) {
     // A new sentence tells of the hearer again.
-    if (piece.begins && before === null) before = told.you
+    if (piece.begins && before === null && !OF_US.test(hearer?.kin ?? '')) before = told.you
     if (piece.text.includes('，')) {
       facts.push({ of: 'thing', text: piece.text, deed: null })
       last = null
@@ -57,6 +58,9 @@ function tellerOf(description: string, hearer: Hearer | null, names: readonly st
   return { hearer, names, you, isPair, pronoun: isPair || hearer === null ? null : pronoun }
 }
 
+/** Who sing of themselves. */
+const OF_US = /班|队|乐队|合唱团|全家|大家|家人|双胞胎们/u
+
 /** Whoever apologises tells of themselves. */
 const APOLOGY = /道歉|对不起|抱歉|认错|赔罪|赔不是|原谅我/u
 
@@ -96,12 +100,16 @@ const OF_SELF = /^我?(?:终于)?要?(?:喜欢|暗恋|爱上|辞职|裸辞|离�
 type Before = '你' | '你们' | '我' | '我们' | null
 
 function spoken({ of, text }: Fact, { hearer, you }: Telling, before: Before): Before {
+  if (of === 'me' && OF_PLACES.test(text)) return null
   if (of === 'me') return /^(?:我们|咱)/u.test(text) ? '我们' : '我'
   if (/^[^他她它你]{1,7}我(?=又|也|还|就|没|不|才|都|却|总|在|把|会|去|只|全|一直|竟)/u.test(text) && of === 'they')
     return '我'
   if (of === 'they' && OF_OTHERS.test(text)) return null
   return hearer ? (text.startsWith('你们') ? '你们' : text.startsWith('你') ? '你' : (before ?? you)) : null
 }
+
+/** "我们村的小卖部": what follows is told of the place. */
+const OF_PLACES = /^(?:我们|咱们?|我)(?:家|村|镇|县|店|班|学校|公司|单位|小区|楼|老家|厂|校)/u
 
 /** Somebody else of whom is told. */
 const OTHERS =
@@ -151,6 +159,11 @@ function piecesOf(description: string, hearer: Hearer | null, names: readonly st
       if (text === '') return pieces
       const joins = whole.slice(0, whole.length - text.length)
       const isLost = /^(?:虽然|还有|另外|其实)?$/u.test(joins)
+      // "因为他我才学了天文"
+      if (joins === '因为' && /^.{1,4}我/u.test(text)) {
+        pieces.push({ text: whole, joins: null, begins: false })
+        return pieces
+      }
       pieces.push({
         text,
         joins: isLost ? null : joins,
@@ -250,7 +263,7 @@ const NAMING =
 
 /** What the song is for: "送别同事阿杰". */
 const OCCASION =
-  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的(?!时候|那)|(?:去年|今年|前年|上个?月|上周)?.{0,3}走的$|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|我?(?:很|特别|好|真的)?(?:想|要|想要)(?:好好|当面|亲口)?(?:谢谢|感谢|感恩)|谢谢|感谢|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|我?[想要]?(?:跟|和|对|向|给).{1,12}(?:说|道歉|赔罪|赔不是)(?:声|一声|句)?(?:对不起|抱歉|谢谢)?$|[想跟和对向]?(?:跟|和|对|向).{1,5}(?:说|道)(?:声)?(?:对不起|抱歉|歉)|我?(?:失恋|分手)了?$|帮(?:孩子|小朋友|学生|同学)们?.{0,8}(?:背|记|学)|(?:[一二三四五六]年级|幼儿园|小学|初中|高中)?(?:语文|数学|英语|科学)?(?:作业|课文)$|祝贺|庆祝|哄(?![了着过])|(?:安慰|鼓励)(?!我|[了着过])|想?(?:表白|告白|求婚)$|婚宴|婚礼上|帮(?:我们?.{0,6}店|忙)|(?:想)?(?:损|吐槽|调侃|夸|逗|嘲笑|笑话|致敬|表扬|歌颂|赞美)(?:一下|一?夸|下)?(?:我|咱|一个)[^，]{0,12}$|[^，]{0,8}(?:对不起|辛苦了|我爱你|我错了|我想你|谢谢你?|多谢)$)/u
+  /^(?:大家一?起?(?:来)?(?:合|齐)?唱|(?:全班|全家|我们)?一起(?:合|齐)?唱$|(?:去年|今年|上个?月|上周|前年|刚|已经)?(?:走了?|去世|过世|离开)的(?!时候|那)|(?:去年|今年|前年|上个?月|上周)?.{0,3}走的$|给[^，]{1,10}(?:大寿|生日|寿辰|婚礼|毕业|退休)$|对不起|抱歉|晚安|加油|再见|我?(?:很|特别|好|真的)?(?:想|要|想要)(?:好好|当面|亲口)?(?:谢谢|感谢|感恩)|谢谢|感谢|.{2,5}(?:开业|开张)$|送别|欢送|悼念|纪念|我?[想要]?(?:跟|和|对|向|给).{1,12}(?:说|道歉|赔罪|赔不是)(?:声|一声|句)?(?:对不起|抱歉|谢谢)?$|[想跟和对向]?(?:跟|和|对|向).{1,5}(?:说|道)(?:声)?(?:对不起|抱歉|歉)|我?(?:失恋|分手)了?$|帮(?:孩子|小朋友|学生|同学)们?.{0,8}(?:背|记|学)|(?:[一二三四五六]年级|幼儿园|小学|初中|高中)?(?:语文|数学|英语|科学)?(?:作业|课文)$|祝贺|庆祝|哄(?![了着过])|(?:安慰|鼓励)(?!我|[了着过])|想?(?:表白|告白|求婚)$|婚宴|婚礼上|帮(?:我们?.{0,6}店|忙)|(?:想)?(?:损|吐槽|调侃|夸|逗|嘲笑|笑话|致敬|表扬|歌颂|赞美)(?:一下|一?夸|下)?(?:我|咱|一个)[^，]{0,12}$|教(?:一?教)?(?:小朋友|孩子|幼儿园|小学|学生|宝宝|大家|幼儿)[^，]{1,12}$|[^，]{0,8}(?:对不起|辛苦了|我爱你|我错了|我想你|谢谢你?|多谢)$)/u
 
 /** How sentences without a subject begin. */
 const VERB =
@@ -324,6 +337,11 @@ function factOf(typed: string, told: Telling, before: Before): Fact | null {
     if (inner && inner.text !== then) return { ...inner, text: `${when}${inner.text}` }
     if (isOthers(then) || inner) return fact(inner?.of ?? 'they', toHearer(piece, told))
   }
+  // "从小他就让着我", "都是我不好", "每次我回家他都在" have a subject of their own.
+  if (hasSubject(piece, told)) {
+    const text = toHearer(piece, told)
+    return fact(/^[^我]{0,6}你/u.test(text) ? 'you' : /我/u.test(text) ? 'me' : 'they', text)
+  }
   if (PLACED.test(piece) && subject?.startsWith('你')) return fact('you', toHearer(`${subject}${piece}`, told))
   if (VERB.test(piece) || TRAIT.test(piece))
     return subject
@@ -355,6 +373,16 @@ function unthanked(typed: string, hearer: Hearer | null): string {
   return rest !== typed && VERB.test(done) && (rest !== done || TO_ME.test(done)) ? done : typed
 }
 
+/** Whether somebody is named in the middle of a piece who does what follows. */
+const hasSubject = (piece: string, { pronoun }: Telling) =>
+  (pronoun !== null &&
+    new RegExp(`^.{1,8}${pronoun}(?=[都就总会在说也还不没把最才要有是老每]|天天|一直|给我|帮我|陪我)`, 'u').test(
+      piece,
+    )) ||
+  /^(?:都是|全是|是|每次|每当|每天|从小|有一?次|第一次|最后)[^我]{0,4}(?<![给对陪帮跟和让等送教把被])我(?!们?的|家)/u.test(
+    piece,
+  )
+
 /** How a piece begins that tells of the hearer: "她", "我爸", "奶奶"; of two that hear it, both. */
 function heardIn(piece: string, { hearer, pronoun, isPair }: Telling, who: string): string | undefined {
   const they = isPair ? '(?:她们|他们)俩?|[她他]俩' : hearer?.kind === 'group' ? '她们|他们|它们|[Tt][Aa]们' : null
@@ -381,10 +409,10 @@ const isApposition = (piece: string, who: string) =>
 
 /** More than a name of something. */
 const isSaying = (piece: string) =>
-  lengthOf(piece) >= 4 &&
+  (lengthOf(piece) >= 4 || /[我他她你了]/u.test(piece)) &&
   lengthOf(piece) <= 30 &&
   !MUSIC.test(piece) &&
-  !/^(?:的|和|送|给|为)|(?:的|和|与)$|歌/u.test(piece)
+  !/^(?:的|和|送|给|为)|(?<!.{5})的$|(?:和|与)$|歌/u.test(piece)
 
 const fact = (of: Fact['of'], text: string): Fact => ({ of, text, deed: null })
 
@@ -404,14 +432,15 @@ function ofTwo(piece: string, hearer: Hearer | null): Fact {
 /** Who it is that a piece without a subject tells of: the singer where it speaks of the hearer, both where they met. */
 function subjectOf(piece: string, { hearer, pronoun, you }: Telling, before: Before): Before {
   if (hearer && pronoun && new RegExp(`${pronoun}(?!的|自己|们|乡|人)`, 'u').test(piece)) return '我'
-  if (/^(?:一起|互相|共同)/u.test(piece)) return you === '你们' ? before : hearer ? '我们' : null
+  if (/^(?:一起|互相|共同|在一起|相识|相恋|恋爱|同居|分手)/u.test(piece))
+    return you === '你们' ? before : hearer ? '我们' : null
   // Whoever "came along with me" is the hearer.
   if (hearer && hearer.kind !== 'group' && OF_BOTH.test(piece)) return '我们'
   if (hearer && before !== null && TO_ME.test(piece)) return you
   return hearer?.kind === 'love' && /遇见|相遇|认识|相识|相恋|在一起|共用|牵手|^结婚/u.test(piece) ? '我们' : before
 }
 
-const OF_BOTH = /没见(?:了|面)|不见了?$|^(?:每周|每天|天天|每晚|每个?周末).{0,3}(?:视频|通话|打电话|聊天|见面|吵架)/u
+const OF_BOTH = /没见(?:了|面)|不见了?$|^(?:每周|每天|天天|每晚|每个?周末).{0,8}(?:视频|通话|打电话|聊天|见面|吵架)/u
 
 const TO_ME =
   /(?:陪|帮|教|带|等|骂|叫|送|给|喊|哄|抱|背|陪着|等着|看着|护着|牵着|替|为|对|催|问|借|劝|安慰|鼓励|照顾|陪伴|保护|提醒|夸|记得|知道|嫌)(?:过|了|着)?我(?!自己|的|家)/u
@@ -419,13 +448,13 @@ const TO_ME =
 /** More than who they are and how old. */
 const isTold = (rest: string) =>
   lengthOf(rest) >= 2 &&
-  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年)?(?:已经)?(?:满|快|要)?\d{1,3}岁?(?:了|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚|下周|下个?月|明天|后天|这周|月底|年底|明年|周[一二三四五六日末]|星期.|[\d一二三四五六七八九十]+[月号日])*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
+  !/^(?:[\d一二三四五六七八九十]+月|上周|昨天|去年|前年)走了$|^(?:今年|明年|下个?月|下周|明天|已经|满|快|马上|就?要)*\d{1,3}岁?(?:了|啦|生日)?$|^(?:叫|名叫|名字叫|的名字)|^(?:过)?生日|^的(?:生日|婚礼)$|^(?:百天|百日|满月|周岁)|^们?(?:已经|马上|快|就?要|今年|上周|上个?月|昨天|前天|去年|刚|下周|下个?月|明天|后天|这周|月底|年底|明年|周[一二三四五六日末]|星期.|[\d一二三四五六七八九十]+[月号日])*(?:退休|毕业|结婚|去世|过世|死|走|出差)(?:了|啦)?$|^走了.{1,3}年了?$|^结婚.{1,4}周?年|大寿$|^(?:对不起|我爱你|辛苦了|生日快乐|节日快乐)/u.test(
     rest,
   )
 
 /** "80岁", "下周婚礼": no line of a song; nor what is said of its music. */
 const isMetadata = (piece: string) =>
-  /^\d|^(?:今年|快|马上|已经|刚|就要)*满?[\d一二三四五六七八九十百]+岁(?:了|生日|啦)?$|^(?:叫|名叫|名字)|^(?:下周|明天|今天|这周|下个?月).{0,4}(?:生日|婚礼|结婚|毕业|比赛)/u.test(
+  /^\d+(?![\p{Script=Han}]{3})|^(?:今年|明年|下个?月|下周|明天|快|马上|已经|刚|就?要|满)*\d{1,3}岁?(?:了|啦|生日)?$|^(?:今年|快|马上|已经|刚|就要)*满?[\d一二三四五六七八九十百]+岁(?:了|生日|啦)?$|^(?:叫|名叫|名字)|^(?:下周|明天|今天|这周|下个?月).{0,4}(?:生日|婚礼|结婚|毕业|比赛)/u.test(
     piece,
   ) ||
   MUSIC.test(piece) ||
@@ -455,15 +484,14 @@ const isClause = (piece: string) =>
   !/^(?:的|和)/u.test(piece)
 
 /** Spoken of to somebody, "她的花园" is "你的花园". */
-const toHearer = (text: string, { hearer, pronoun, you }: Telling) =>
-  hearer && you
-    ? text
-        .replace(pronoun ? new RegExp(`(?<!其|吉)${pronoun}(?!们|乡|人)`, 'gu') : /(?!)/u, you)
-        .replace(
-          new RegExp(
-            `(?:我(?:的|家)?|(?<=[和跟给陪与]))(?:${hearer.kin && hearer.kind !== 'friend' ? escaped(hearer.kin) : '(?!)'})(?![爸妈家])`,
-            'gu',
-          ),
-          you,
-        )
-    : text
+const toHearer = (text: string, { hearer, pronoun, you, isPair }: Telling) => {
+  if (!hearer || !you) return text
+  const kin = hearer.kin ? escaped(hearer.kin) : '(?!)'
+  const name = hearer.name && !isPair ? escaped(hearer.name) : '(?!)'
+  // "我跟闺蜜小鱼吵架了"; of "跟同事" nobody knows whether it is the same one.
+  const called = `(?:我(?:的|家)?)?${kin}(?:${name})|(?<!叫)${name}`
+  const ofKin = hearer.kind === 'friend' ? '(?!)' : `我(?:的|家)?${kin}|(?<=[和跟给陪与])${kin}`
+  return text
+    .replace(pronoun ? new RegExp(`(?<!其|吉)${pronoun}(?!们|乡|人)`, 'gu') : /(?!)/u, you)
+    .replace(new RegExp(`(?<=[和跟给陪与对])(?:${called})|(?:${ofKin})(?![爸妈家])`, 'gu'), you)
+}

@@ -4,16 +4,19 @@ import type { Stanzas } from '../stanzas.ts'
 /** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
   {you.fact}
-  除了你，还有谁
+  一字一句，都唱给你听
 
   {you.fact}
-  全世界，就只有一个你
+  说起你，话就长了
+
+  {you.fact}
+  这就是你呀，我一直记得
 
   {you.fact}
   这样的你，叫我怎么唱得完
 
   {you.fact}
-  就凭这一点，人海里我也认得出你
+  你的事，我样样放在心上
 
   {me.fact}
   这句话，只唱给你听
@@ -58,7 +61,7 @@ export const hooks = {
     闭上眼睛，都还在这里
 
     {fact}
-    走了这么久，我还带在身上
+    这一句，我收在了心里
   `,
   heartbreak: `
     {you.fact}
