@@ -4,19 +4,19 @@ import type { Stanzas } from '../stanzas.ts'
 /** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
   {you.fact}
-  一字一句，都唱给你听
+  一字一句，都是真的
 
   {you.fact}
-  说起你，话就长了
+  说起来，话就长了
 
   {you.fact}
-  这就是你呀，我一直记得
+  这一句，我一直记得
 
   {you.fact}
-  这样的你，叫我怎么唱得完
+  叫我怎么唱得完
 
   {you.fact}
-  你的事，我样样放在心上
+  样样都放在心上
 
   {me.fact}
   这句话，只唱给你听
