@@ -263,7 +263,7 @@ const isNote = (piece: string) => speaksOfSong(piece) || MUSIC.test(piece)
 
 /** "我们的店叫麦香". */
 const NAMING =
-  /^(?:店|队|猫|狗|公司|乐队|(?:我们?|它|她|他)的?)?(?:店名|队名|名字|小名|大名)(?:叫|是|就|：|:|[^，]{1,4}$)|^(?:送|献)?给.{1,6}$|(?:机器人|车|电脑|店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|孙女|孙子|外甥女?|侄女|侄子|妹妹|弟弟|姐姐|哥哥|老婆|老公|新郎|新娘|舞队|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
+  /^(?:我们?|我家)?的?[大小]?(?:孙女|孙子|外甥女?|侄女|侄子|妹妹|弟弟|姐姐|哥哥|老婆|老公)(?:的?名字)?叫[^，。]{1,5}$|^(?:店|队|猫|狗|公司|乐队|(?:我们?|它|她|他)的?)?(?:店名|队名|名字|小名|大名)(?:叫|是|就|：|:|[^，]{1,4}$)|^(?:送|献)?给.{1,6}$|(?:机器人|车|电脑|店|馆|铺|坊|公司|队|猫|狗|仓鼠|兔子|鹦鹉|乌龟|宠物|鸟|摊|孩子|儿子|女儿|新郎|新娘|舞队|吧|社|品牌)(?:名|的名字)?(?:叫|名叫|是|名为)[^，。]{1,8}$/u
 
 /** What the song is for: "送别同事阿杰". */
 const OCCASION =
@@ -305,7 +305,7 @@ function factOf(typed: string, told: Telling, before: Before): Fact | null {
     const rest = piece.slice(tail.length)
     // "小慢养了十五年"
     const kept = isAnimal(hearer) ? /^养了(.{2,})$/u.exec(rest)?.[1] : undefined
-    if (kept) return fact('me', `我养了你${kept}`)
+    if (kept) return fact('you', `我养了你${kept}`)
     const called = /^[她他它]们/u.test(tail) ? '你们' : (you ?? '你')
     if (/^的[^了着在是有会爱]{1,8}$/u.test(rest)) return isTold(rest) ? fact('thing', `${called}${rest}`) : null
     return isTold(rest) ? fact('you', toHearer(`${called}${rest}`, told)) : null
