@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { spanishSlots } from './slots.ts'
@@ -12,7 +13,9 @@ import { topics } from './topics.ts'
 const and = (name: string) => (/^(?:i|í|hi)(?!e)/iu.test(name) ? 'e' : 'y')
 
 export const spanish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  leftOpen:
+    /^(?:cuando|si|mientras|aunque|como|apenas|antes de|después de|hasta que|desde que|cada vez que|siempre que|en cuanto|la (?:primera|última) vez que)(?!\p{L})/iu,
   slots: spanishSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''

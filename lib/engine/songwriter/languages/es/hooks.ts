@@ -1,6 +1,7 @@
-import type { OwnWords } from '../../own-words.ts'
-import type { Stanzas } from '../../stanzas.ts'
+import type { OwnWords } from '../own-words.ts'
+import type { Stanzas } from '../stanzas.ts'
 
+/** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
   {you.fact}
   Y por eso te cantamos
