@@ -1,7 +1,7 @@
 import { amongst } from '../names-in.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './spanish-facts.ts'
-import { peopleIn, SPANISH_FIRST_NAMES } from './spanish-names.ts'
+import { isNoName, peopleIn, SPANISH_FIRST_NAMES, townsIn } from './spanish-names.ts'
 import { SPANISH_PLACES } from './spanish-places.ts'
 import { verbForms } from './spanish-verbs.ts'
 import { writtenOut } from './spanish-written-out.ts'
@@ -45,6 +45,8 @@ const accented: ReadingWords = {
   deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
   peopleIn,
   writtenOut,
+  isNoName,
+  townsIn,
   factsIn,
   brand: [
     `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
@@ -54,7 +56,7 @@ const accented: ReadingWords = {
     ),
     loose(`\\b(?:${TEAM})(?: del? (?:(?:el |la )?\\p{L}+ ){1,2}?)?,? ?\\b(${NICKNAME})${BRAND_END}`),
     loose(
-      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de|jingle|anuncio|cuña) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa])\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de|jingle|anuncio|cuña) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa]|\\p{L}+(?:amos|emos|imos))\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
     ),
     `\\b(?:para|de) ((?:los|las|el|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
@@ -74,14 +76,15 @@ const accented: ReadingWords = {
     '\\bperd[óo]n(?:ame)?,? ((?:herman|amig|hij|prim|ti|tí)[oa]|mam[áa]|pap[áa]|mi amor|abuel[oa])\\b',
     '\\b(?:[Pp]erd[óo]n|[Pp]erd[óo]name|[Dd]isculpa(?:me)?|[Ll]o siento|[Gg]racias),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
-    `\\b(?:para|dedicad[ao] a|de regalo a) (.+?)${SOMEBODY_END}`,
-    `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
+    `\\b(?:[Pp]erdón|[Pp]edirle disculpas|[Dd]isculpas|[Gg]racias|[Áá]nimos?|[Ff]elicitar|[Ff]elicidades|[Aa]gradecer(?:le)?|[Dd]edicar(?:le)?|[Cc]antar(?:le)?|[Dd]ecir(?:le)?(?: adiós)?|[Hh]omenaje) (?:a|al) (.+?)${SOMEBODY_END}`,
+    `\\b(?:para|dedicad[ao] a|de regalo a) (?!que\\b)(.+?)${SOMEBODY_END}`,
+    `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?) ?${SOMEBODY_END}`,
   ],
   without: [
-    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})sin(?: mencionar| hablar de| decir| usar| nombrar)?|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|excepto|(?<!\\bde )menos|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!\\p{L}+[aei]r(?:nos|me|te|se|les?|los?|las?)?\\b)(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})sin(?: mencionar| hablar de| decir| usar| nombrar|(?= (?:nada de |tanta |mucha |ninguna? |la |las |el |los )?(?:bater[ií]as?|guitarras?|pianos?|trompetas?|violines|sintetizador(?:es)?|percusi[oó]n|tambor(?:es)?|bajo|metales|cuerdas|coros?|voz|voces|letra|palabras|autotune|auto-tune|instrumentos|rap|reguet[oó]n|cumbia|groser[ií]as|palabrotas|malas palabras|insultos|clich[eé]s|cursiler[ií]as|drama|rimas?|estribillo|m[uú]sica|tristeza|nombres?|dios|religi[oó]n|solo de guitarra)\\b))|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|(?:todo|cualquier cosa|lo que sea|cualquier estilo|cualquier género) (?:menos|excepto)|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!\\p{L}+[aei]r(?:nos|me|te|se|les?|los?|las?)?\\b)(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
   ],
   place: [
-    '\\b(?:en|desde|por|cerca de) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
+    '\\b(?:en|desde|cerca de|(?:pueblo|ciudad|barrio|isla|playa|puerto) de|(?:mi|el|nuestro) (?:pueblo|barrio)(?: es)?,?|(?:vivir|trabajar|estudiar|viajar|mudarse|muda|va|voy|vas|vamos|fue|fui|fuimos|fueron|irse|viaje|llegó|llegamos|volver|volvió|mudó|mudamos|emigró|emigr\\p{L}+|viajó|viajamos) (?:\\p{L}+ )?a) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
     '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|cumplimos|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:\\p{L}+ndo\\b|de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
@@ -115,7 +118,7 @@ const accented: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\bnanas?\\b(?! \\p{Lu})|\\b[Cc]anci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
+      '(?<!\\b(?:mi|tu|su|querida|la) )\\bnanas?\\b|\\bcanci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
     ],
     [
       'thanks',
@@ -123,7 +126,7 @@ const accented: ReadingWords = {
     ],
     [
       'apology',
-      '\\bperd[oó]n\\p{L}*|\\bdisculp\\p{L}+|\\blo siento\\b|\\breconcili\\p{L}+|\\bmi culpa\\b|\\bme arrepiento\\b|\\barrepentid[oa]\\b',
+      '(?<!\\b(?:pide|pedía|pidió|sin pedir) )\\bperd[oó]n\\p{L}*|\\bdisculp\\p{L}+|\\blo siento\\b|\\breconcili\\p{L}+|\\bmi culpa\\b|\\bme arrepiento\\b|\\barrepentid[oa]\\b',
     ],
     [
       'memorial',
@@ -133,22 +136,22 @@ const accented: ReadingWords = {
       'wedding',
       '\\bbodas?\\b|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\bnovios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
     ],
+    ['retirement', '\\bse (?:jubil|retir)\\p{L}+|\\bjubilaci[oó]n\\b|\\bme jubil\\p{L}+'],
     [
       'birthday',
-      '\\bcumpleaños\\b|\\bcumples?\\b|\\bcumplir (?:los )?\\d|\\bquinceañera\\b|\\bmis quince\\b|\\bquince años\\b',
+      '(?<!\\b(?:los|sus|olvida el|olvida mi|olvidó mi|olvidó el) )\\bcumpleaños\\b|(?<!\\b(?:no|siempre|nunca) )\\bcumples?\\b(?! (?:con|su|sus|lo|el|la)\\b)|\\bcumplir (?:los )?\\d|\\bquinceañera\\b|\\bmis quince\\b|\\bquince años\\b',
     ],
     [
       'graduation',
       '\\baprob(?:ó|aste|é) (?:el |la |las )?(?:carnet|selectividad|oposici|examen|licencia)\\p{L}*|\\bgradu\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+',
     ],
-    ['retirement', '\\bjubil\\p{L}+|\\bse retira\\b'],
     [
       'new-baby',
       '\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
     ],
     [
       'get-well',
-      '\\brecuper\\p{L}+|\\bhospital\\b|\\boperación\\b|\\bquimio\\p{L}*|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
+      '\\brecuper\\p{L}+|\\b(?:est[aá]|sigue|internad[oa]|ingresad[oa]|hospitalizad[oa])(?: \\p{L}+){0,3} (?:en|al?) (?:el )?hospital\\b|\\b(?:la|su|una|de) operación\\b|\\bquimio\\p{L}*|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
     ],
     [
       'thanks',
@@ -162,7 +165,7 @@ const accented: ReadingWords = {
     ['new-year', '\\baño nuevo\\b|\\bnochevieja\\b|\\bfin de año\\b'],
     [
       'holiday',
-      '\\bnavidad(?:es)?\\b|\\bnavideñ[oa]s?\\b|\\bnochebuena\\b|\\breyes magos\\b|\\bdía de (?:los )?muertos\\b|\\bsemana santa\\b|\\bhalloween\\b|\\bsan valentín\\b|\\bvillancicos?\\b|\\bposadas\\b|\\bhanukkah\\b|\\bjanucá\\b|\\bramadán\\b',
+      '\\b(?:de|para|por|sobre|la) (?:la )?navidad(?:es)?\\b(?! (?:nos|me|le|hac|siempre|com))|\\bnavideñ[oa]s?\\b|\\bnochebuena\\b|\\breyes magos\\b|\\bdía de (?:los )?muertos\\b|\\bsemana santa\\b|\\bhalloween\\b|\\bsan valentín\\b|\\bvillancicos?\\b|\\bposadas\\b|\\bhanukkah\\b|\\bjanucá\\b|\\bramadán\\b',
     ],
     [
       'team',
@@ -174,19 +177,19 @@ const accented: ReadingWords = {
     ],
     [
       'teaching',
-      '\\benseñ(?:ar|e|a|ando)\\b|\\baprend(?:er|an|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\b(?:tareas?|examen|clase|exposición|proyecto) de (?:ciencias|historia|mate(?:s|máticas)?|bio(?:logía)?|geo(?:grafía|metría)?|quími(?:ca)?|físi(?:ca)?|lengua|sociales|naturales|inglés|música|álgebra)\\b|\\bpara memorizar\\b|\\bfases de\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
+      '\\b(?:para|que) (?:\\p{L}+ ){0,4}?(?:enseñ(?:ar\\p{L}*|e)|aprend(?:er\\p{L}*|an|a))\\b|\\benseñ(?:ar|ando) (?:a (?:los|mis|l[ao]s) \\p{L}+|las?|los?)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\b(?:tareas?|examen|clase|exposición|proyecto) de (?:ciencias|historia|mate(?:s|máticas)?|bio(?:logía)?|geo(?:grafía|metría)?|quími(?:ca)?|físi(?:ca)?|lengua|sociales|naturales|inglés|música|álgebra)\\b|\\bpara memorizar\\b|\\bfases de\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
     ],
     [
       'heartbreak',
-      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex\\b|\\bdivorci\\p{L}+|\\bme (?:dejó|engañó|traicionó)\\b|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar)|en \\p{L}+(?=,)|hace|anoche|el \\p{L}+(?=,))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
+      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex\\b|\\bdivorci\\p{L}+|\\bme (?:engañó|traicionó)\\b|\\bme dejó\\b(?! (?:su|sus|el|la|los|las|un|una|todo|con el|con la|ganar|manejar|entrar|dormir|copiar|de herencia)\\b)|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar)|en \\p{L}+(?=,)|hace|anoche|el \\p{L}+(?=,))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
     ],
     [
       'missing',
-      '\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\blejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
+      '\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\b(?:est(?:á|ás|oy|amos)|vive|vives|vivo|vivimos|tan|muy|se fue) lejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
     ],
     [
       'encouragement',
-      '\\bánimos?\\b|\\banimar\\p{L}*|\\bmotiv\\p{L}+|\\bno (?:te )?rind\\p{L}+|\\bno rendirse\\b|\\besperanza\\b|\\bvalor\\b|\\bvaliente\\b|\\bantes d(?:e|el|e la|e su|e mi) (?:un )?(?:examen|maratón|carrera|entrevista|operación)\\b|\\bsuper(?:ar|ación|arse)\\b|\\bsalir adelante\\b|\\bseguir adelante\\b|\\bfuerza para\\b',
+      '\\bánimos?\\b|\\banimar\\p{L}*|\\bmotiv\\p{L}+|\\bno (?:te )?rind\\p{L}+|\\bno rendirse\\b|\\bdar(?:le)? (?:ánimo|valor|fuerzas?)\\b|\\bsé valiente\\b|\\bsea valiente\\b|\\bantes d(?:e|el|e la|e su|e mi) (?:un )?(?:examen|maratón|carrera|entrevista|operación)\\b|\\bsuper(?:ar|ación|arse)\\b|\\bsalir adelante\\b|\\bseguir adelante\\b|\\bfuerza para\\b',
     ],
     [
       'protest',
@@ -200,27 +203,27 @@ const accented: ReadingWords = {
       'party',
       '\\bfiestas?\\b|\\bparrand\\p{L}*|\\bcelebr\\p{L}+|\\bviernes (?:por la|en la|de) noche\\b|\\bdespedida de solter[oa]\\b|\\bpista de baile\\b|\\brumba\\b|\\bcarnaval\\b',
     ],
-    ['friendship', '\\bamig[oa]s?\\b|\\bamistad\\b|\\bcompadres?\\b|\\bcolegas?\\b|\\bcuates?\\b'],
+    ['friendship', '\\b(?:para|a|de|por|sobre|es|eres|somos) (?:mi|mis|nuestr[oa]s?|un|una|unas|unos|su)? ?(?:mejor(?:es)? )?amig[oa]s?\\b|\\bmi mejor amig[oa]\\b|^(?:mi|mis) amig[oa]s?\\b|\\bamistad\\b|\\bcompadres?\\b|\\bcuates?\\b'],
     [
       'falling',
       '\\benamor(?:arse|ando|ándome|ándose|é|armos)\\b|\\bprimer (?:beso|amor)\\b|\\bprimera cita\\b|\\bflechazo\\b|\\bme gusta (?:una|un)\\b|\\bpedir(?:le)? matrimonio\\b|\\bpedida de mano\\b',
     ],
     [
       'devotion',
-      '\\baniversario\\b|\\bmi (?:espos[oa]|marido|mujer|novi[oa]|parej[oa]|pareja|prometid[oa]|amor|cariño|vida)\\b|\\b(?:canción|balada|bolero|carta|serenata) de amor\\b|\\bserenata\\b|\\benamorad[oa]s?\\b|\\bromántic[oa]s?\\b|\\bte amo\\b|\\bamor (?:eterno|verdadero)\\b',
+      '\\baniversario\\b|(?:^|\\b(?:para|a|de|con|por|quiero|amo) )mi (?:querid[oa] )?(?:espos[oa]|marido|mujer|novi[oa]|parej[oa]|pareja|prometid[oa]|amor|cariño|vida)\\b|\\b(?:canción|balada|bolero|carta|serenata) de amor\\b|\\bserenata\\b|\\benamorad[oa]s?\\b|\\bromántic[oa]s?\\b|\\bte amo\\b|\\bamor (?:eterno|verdadero)\\b',
     ],
     [
       'nostalgia',
-      '\\bnostal\\p{L}+|\\binfancia\\b|\\bniñez\\b|\\brecuerdos?\\b|\\bcuando (?:era|éramos) (?:niñ|joven|jóvenes|chic|pequeñ)\\p{L}*|\\bviejos tiempos\\b|\\baquellos (?:años|tiempos|días)\\b|\\brecordar\\b',
+      '\\bnostal\\p{L}+|^(?:[Uu]na )?(?:[Cc]anción (?:sobre|de) )?(?:[Ee]l|[Aa]quel|[Ll]os|[Aa]quellos) (?:veranos?|inviernos?|viaje) (?:de|del|en|que)\\b|\\binfancia\\b|\\bniñez\\b|\\brecuerdos?\\b|\\bcuando (?:era|éramos) (?:niñ|joven|jóvenes|chic|pequeñ)\\p{L}*|\\bviejos tiempos\\b|\\baquellos (?:años|tiempos|días)\\b|\\brecordar\\b',
     ],
-    ['home', '\\bmi (?:pueblo|tierra|barrio|ciudad|casa|hogar)\\b|\\bvolver a casa\\b|\\bhogar\\b'],
+    ['home', '\\b(?:sobre|a|para|de|dedicad[ao] a|extraño) mi (?:pueblo|tierra|barrio|ciudad|hogar)\\b|\\b(?:sobre|dedicad[ao] a|canción (?:a|de|para)) (?:mi|nuestra|la) casa\\b|^mi (?:pueblo|tierra|barrio|ciudad)\\b|\\bvolver a casa\\b|\\bhogar\\b'],
     [
       'freedom',
-      '\\blibertad\\b|\\bviaj\\p{L}+|\\brenunci\\p{L}+ (?:a|al)\\b|\\baventuras?\\b|\\bcarretera\\b|\\bescapar\\p{L}*|\\bmochiler[oa]s?\\b|\\blibre\\b',
+      '\\blibertad\\b|\\b(?:nuestro|sobre un|sobre el|un) viaje\\b|\\bviajar por\\b|\\bviaje por\\b|\\brenunci\\p{L}+ (?:a|al)\\b|\\baventuras?\\b|\\bcarretera\\b|\\bescapar\\p{L}*|\\bmochiler[oa]s?\\b|\\blibre\\b',
     ],
     [
       'calm',
-      '\\bcalma\\b|\\bpaz\\b|\\bmedit\\p{L}+|\\brelaj\\p{L}+|\\btranquil[oa]s?\\b|\\bdomingo por la mañana\\b|\\bsilencio\\b|\\bseren[oa]\\b',
+      '\\b(?:de|para la|con) calma\\b|\\bpara (?:meditar|relajar\\p{L}*)\\b|\\bmeditación\\b|\\brelajante\\b|\\btranquil[oa]s?\\b|\\bdomingo por la mañana\\b|\\bseren[oa]\\b',
     ],
   ],
   kin: [
@@ -251,7 +254,7 @@ const accented: ReadingWords = {
     ['prima', 'prima'],
     ['primo', 'primo'],
     ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor', 'love'],
-    ['(?:mejor )?amiga|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía', 'friend'],
+    ['(?:mejor )?amiga|comadre|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía', 'friend'],
     [
       '(?:mejor )?amigo|roomie|vecino|compañero|jefe|doctor|enfermero|compadre|compa|cuate|parcero|pana',
       'amigo mío',
@@ -283,7 +286,7 @@ const accented: ReadingWords = {
   elsewhere:
     '^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
   notNames:
-    'nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+    'pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:

@@ -29,3 +29,20 @@ const NICKNAMES =
 /** "se va joaco de sistemas". */
 const LEAVING =
   /(?<!\p{L})se (?:va|jubila|retira|muda|casa|gradúa|recibe) (?!(?:a|al|de|del|el|la|los|mi|mis|nuestr[oa]|para|por|con|en|y|lejos|mañana|hoy|ya|pronto|este|esta|su|un|una|uno|alguien|después|muy|todo)(?!\p{L}))(\p{Ll}{3,})(?= de |[.,;:!?]|$)/gu
+
+/** Months and the like are names behind a word for somebody: "mi hija Abril", "mi tío Julio". */
+export function isNoName(name: string, description: string): boolean {
+  if (!/^(?:abril|julio|domingo)$/iu.test(name)) return false
+  const behind = new RegExp(
+    `(?<!\\p{L})(?:hij|herman|niñ|bebé|beb|niet|sobrin|prim|tí|ti|abuel|amig|novi|espos|cuñad|suegr|ahijad|vecin|perr|gat|don|doña|papá|papa|mamá|señor)\\p{L}* (?:${name})(?!\\p{L})`,
+    'iu',
+  )
+  return !behind.test(description)
+}
+
+/** Where somebody went or lives, streets, and towns behind what they are: "se va a Noruega", "en la calle Olmo". */
+export const townsIn = (description: string): readonly string[] =>
+  [...description.matchAll(TOWN)].flatMap(([, street, town]) => [street, town].filter((one) => one !== undefined))
+
+const TOWN =
+  /(?<!\p{L})(?:(?:[Cc]alle|[Aa]venida|[Aa]vda\.?|[Pp]laza|[Pp]aseo|[Ee]squina|[Bb]arrio|[Cc]olonia|[Ee]stación|[Pp]laya|[Rr]ío|[Cc]erro|[Hh]ospital|[Cc]olegio|[Ii]nstituto|[Uu]niversidad) (?:de |del |la |el |los |las )*(\p{Lu}\p{L}+(?: (?:(?:de|del|la) )*\p{Lu}\p{L}+)*)|(?:vivir|trabajar|estudiar|viajar|mudarse|mudó|muda|va|voy|vas|vamos|fue|fui|fuimos|fueron|ir|irse|emigró|emigramos|llegó|llegamos|volver|volvió|viajó|viajamos|viaje|vive|vivía|vivimos|nació|nacimos|conocimos|conocieron|trabajaba|trabaja|estudia|pueblo|ciudad|isla)(?: \p{Ll}+){0,3}? (?:a|en|de) (\p{Lu}\p{L}+(?: (?:(?:de|del|la) )*\p{Lu}\p{L}+)*))/gu

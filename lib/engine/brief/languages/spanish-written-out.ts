@@ -11,7 +11,7 @@ const SHORT: Readonly<Record<string, string>> = {
   ...{ tmbn: 'también', tbn: 'también', tambn: 'también', finde: 'fin de semana', bb: 'bebé', bbs: 'bebés' },
   ...{ nesesito: 'necesito', necesito: 'necesito', porfa: 'por favor', porfis: 'por favor', xfa: 'por favor' },
   ...{ pls: 'por favor', plis: 'por favor', plz: 'por favor', porfi: 'por favor', tqm: 'te quiero mucho' },
-  ...{ dnd: 'donde', cdo: 'cuando', tdo: 'todo', tdos: 'todos', tds: 'todos', tda: 'toda', mñn: 'mañana' },
+  ...{ dnd: 'donde', aunq: 'aunque', aunk: 'aunque', aunke: 'aunque', mientrs: 'mientras', cdo: 'cuando', tdo: 'todo', tdos: 'todos', tds: 'todos', tda: 'toda', mñn: 'mañana' },
   ...{ msj: 'mensaje', bn: 'bien', toy: 'estoy', weno: 'bueno', aki: 'aquí', aka: 'acá', cn: 'con', sn: 'sin' },
   ...{ hno: 'hermano', hna: 'hermana', hnos: 'hermanos', aora: 'ahora', ahorita: 'ahora', asta: 'hasta', ase: 'hace' },
   ...{ ize: 'hice', hiso: 'hizo', iso: 'hizo', iva: 'iba', avia: 'había', aver: 'a ver', ola: 'hola', nel: 'no' },
@@ -53,7 +53,7 @@ export const writtenOut = writerOf({
     [/(?<=\p{L})ogia$/u, 'ogía'],
     [/(?<=\p{L}{2}(?:rr|ch|ll|z|ñ|j))on$/u, 'ón'],
     [/(?<=\p{L}{2})teria$(?<!histeria|materia|arteria|bacteria)/u, 'tería'],
-    [/(?<=\p{L}{2})iamos$/u, 'íamos'],
+    [/(?<=\p{L}{2})(?<!^(?:cop|camb|estud|limp|env|cr|gu|conf|pronunc|anunc|copi|acarici|rec|v|varí|contag|divorc|financ|negoc|aprec|odi|ens|ensuc|od|inic|benefic|cop|alivi|aliv|fotocop|resfr|desv|espi|esp|amplí|ampl))iamos$/u, 'íamos'],
     [/(?<=\p{L}{2})(?<!^(?:ac|gr|al|tr|cl))abamos$/u, 'ábamos'],
   ],
   repairs: [
@@ -77,7 +77,7 @@ export const writtenOut = writerOf({
       'hacía',
     ],
     [/(?<!\p{L})(se|me|nos|que|siempre|nunca|no|lo|él|ella|y) sabia(?!\p{L})/giu, '$1 sabía'],
-    [/(?<=(?:^|[.,;:]|(?<!\p{L})(?:ya|yo|no|perdón|\p{Lu}\p{L}+|perdóname \p{L}+))\s*)se (?=que )/giu, 'sé '],
+    [/(?<=(?:^|[.,;:]|(?<!\p{L})(?:ya|yo|no|perdón|\p{Lu}\p{L}+|perdóname \p{L}+))\s*)(?<!\p{L})se (?=que )/giu, 'sé '],
     [
       /(?<!\p{L})esta (?=(?:en|muy|siempre|tan|re|bien|mal|aquí|lejos|por|aprendiendo|conmigo|\p{L}+[aei]ndo|enferm[oa]|embarazada|trist[eo]|loc[oa]|cansad[oa]|solit[oa]|gord[oa])(?!\p{L}))/giu,
       'está ',
