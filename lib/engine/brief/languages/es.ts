@@ -115,6 +115,12 @@ const accented: ReadingWords = {
   ) as ReadingWords['languages'],
   funny:
     '\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b',
+  teasing:
+    '^(?:Siempre |Nunca |Ya )?(?:llegas (?:siempre )?tarde|roncas|te quejas|pierdes|olvidas|se te (?:olvida|pierde|quema)|dices que (?:eres|vas|sabes|nunca)|quemas|haces trampas?|desafinas|cantas fatal|no sabes|te roba|robas|rompes|muerdes|presumes|discutes|te quedas dormid[oa]|no (?:lavas|friegas|recoges|pagas|cocinas|traes)|traes ni|lavas|pagas|dejas (?:todo|los|la|las|el)|te crees|mandas audios|ocupas)',
+  misfortune:
+    '\\b(?:me |lo |la |te )?despidieron\\b|\\bperdi(?:ó|ste) (?:el|su|tu) (?:trabajo|empleo|bebé)\\b|\\bperdí (?:el|mi) (?:trabajo|empleo)\\b|\\b(?:la|te|lo) dejó (?:su|tu|el) (?:novi[oa]|marido|espos[oa]|mujer)\\b|\\bse divorci(?:ó|a)\\b|\\bte divorcia(?:s|ste)\\b|\\breprob(?:ó|aste)\\b|\\bsuspendi(?:ó|ste)\\b|\\b(?:está|estás) (?:deprimid[oa]|en paro|desemplead[oa]|muy trist[eo])\\b|\\ble diagnosticaron\\b|\\bte diagnosticaron\\b|\\bla quimio\\b',
+  bereaved:
+    '\\b(?:se le murió|le murió|perdió a|perdiste a|se te murió|acaba de perder a|enviud\\p{L}+)\\b(?: (?:su|tu|el|la) \\p{L}+)?',
   plots: [
     [
       'lullaby',
@@ -197,7 +203,7 @@ const accented: ReadingWords = {
     ],
     [
       'complaint',
-      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\blos lunes\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
+      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\b(?:sobre|contra|odio) los lunes\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
     ],
     [
       'party',

@@ -610,7 +610,13 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   es: [
     [
       'Mi padre murió en marzo. Se llamaba Julián, era carpintero. Todavía guardo su martillo. Lo echo de menos',
-      { plot: 'memorial', facts: ['Eras carpintero', 'Todavía guardo tu martillo', 'Te echo de menos'] },
+      {
+        plot: 'memorial',
+        facts: [
+          ...['Te fuiste en marzo', 'Te llamabas Julián', 'Eras carpintero'],
+          ...['Todavía guardo tu martillo', 'Te echo de menos'],
+        ],
+      },
     ],
     [
       'Gracias a Doña Elena, me ayudó a leer. Se quedaba conmigo después de clase',
@@ -685,7 +691,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'mi perro max murio ayer, se comio mi sofa, dormia en mi cama',
-      { plot: 'memorial', call: 'Max', facts: ['Te comiste mi sofá', 'Dormías en mi cama'] },
+      { plot: 'memorial', call: 'Max', facts: ['Te fuiste ayer', 'Te comiste mi sofá', 'Dormías en mi cama'] },
     ],
     [
       'gracias a mi maestra lupita por enseñarme a leer',
@@ -736,7 +742,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['himno para el equipo del barrio los gatos fc', { plot: 'team', brand: 'los Gatos FC' }],
     [
       'mi perrito firulais se murio ayer tenia 14 años siempre me esperaba en la puerta',
-      { plot: 'memorial', call: 'Firulais', age: 14, facts: ['Siempre me esperabas en la puerta'] },
+      {
+        ...{ plot: 'memorial', call: 'Firulais', age: 14 },
+        facts: ['Te fuiste ayer', 'Tenías 14 años', 'Siempre me esperabas en la puerta'],
+      },
     ],
     [
       'perdoname mariana se q la cague olvide tu cumple xq estaba jugando fifa',

@@ -141,7 +141,7 @@ function furtherOf(text: string, facts: readonly Fact[], hearer: Hearer | null):
 const GOES_ON =
   /^(?:(?:y|o|ni|pero|hasta|solo|sólo|siempre|todo|toda|incluso|casi|muy|menos|excepto|como|sin|con|en|de|del|desde|para|por|a|al|entre|sobre|bajo|junto|tras|según|hacia|ante|contra|durante|aunque sea|después de|antes de|\p{L}+(?:ando|iendo|yendo)(?:me|te|se|le|lo|la|les|los|las)?)) \p{L}|^(?:\p{L}+ando|\p{L}+iendo)$/iu
 const OUT_OF_SONG =
-  /^(?:con|sin|en|de) (?:mucho |mucha |un poco de |algo de |toque |tono |clave |plan )?(?:humor|amor|cariño|ritmo|alegr[ií]a|ternura|sentimiento|nostalgia|energ[ií]a|guitarras?|voz|letra|rima|estilo)|(?<!\p{L})(?:rimas?|rime|cursi|pegadiz[oa]|pegajos[oa]|bailable|emotiv[oa]|alegre|divertid[oa]|gracios[oa]|bonit[oa]|corta|larga|lenta|r[aá]pida|movid[oa])$/iu
+  /^(?:(?:y|con|solo) )?(?:una? |el |la )?(?:guitarras?|piano|viol[ií]n|bater[ií]a|trompetas?|acorde[oó]n|ukelele|percusi[oó]n|flauta|cuerdas|sintetizador|charango|bandone[oó]n|marimba|arpa|palmas|caj[oó]n)(?: (?:ac[uú]stic[ao]|suave|el[eé]ctric[ao]|española))?$|^(?:con|sin|en|de) (?:mucho |mucha |un poco de |algo de |toque |tono |clave |plan )?(?:humor|amor|cariño|ritmo|alegr[ií]a|ternura|sentimiento|nostalgia|energ[ií]a|guitarras?|voz|letra|rima|estilo)|(?<!\p{L})(?:rimas?|rime|cursi|pegadiz[oa]|pegajos[oa]|bailable|emotiv[oa]|alegre|divertid[oa]|gracios[oa]|bonit[oa]|corta|larga|lenta|r[aá]pida|movid[oa])$/iu
 
 /** The fact, and how it is joined, with what goes on from it. */
 function longer(main: Fact, text: string, hearer: Hearer | null): Partial<Fact> {
@@ -211,7 +211,7 @@ const OUT =
 const OUT_OF_PLACE = /^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
 /** Said to whoever writes the song. */
 const NOTE =
-  /^(?:por favor|menciona\p{L}*|incluye\p{L}*|pon(?:le|me|gan|er)?|usa|mete(?:le)?|agrega\p{L}*|añad\p{L}*|(?:la|esta|una) canci[oó]n|el (?:coro|estribillo|tono|ritmo)|quiero que (?:la|el|sea|suene|tenga|hable|diga|me|llore|se ría|rime)|me gustar[ií]a|si (?:se )?puede|ojal[aá] (?:que )?(?:quede|pueda|salga|les?)|(?:tiene|debe|puede) (?:que )?(?:sonar|ser|llevar|decir|tener|hacer)|que (?:rime|se note|tenga|lleve|no (?:sea|suene|quede)|hable|mencione|dure|quede)|no (?:la|lo) hagas?|nada (?:cursi|triste|de)|es para|va para|hola|buenas|saludos|muchas gracias|mil gracias$|gracias de antemano|con cariño|atentamente)(?!\p{L})/iu
+  /^(?:(?:disculpa|perdona|felicita|agradece|anima|dedica|canta|saluda|despide|perdonar|felicitar|animar)(?:le)? a|por favor|menciona\p{L}*|incluye\p{L}*|pon(?:le|me|gan|er)?|usa|mete(?:le)?|agrega\p{L}*|añad\p{L}*|(?:la|esta|una) canci[oó]n|el (?:coro|estribillo|tono|ritmo)|quiero que (?:la|el|sea|suene|tenga|hable|diga|me|llore|se ría|rime)|me gustar[ií]a|si (?:se )?puede|ojal[aá] (?:que )?(?:quede|pueda|salga|les?)|(?:tiene|debe|puede) (?:que )?(?:sonar|ser|llevar|decir|tener|hacer)|que (?:rime|se note|tenga|lleve|no (?:sea|suene|quede)|hable|mencione|dure|quede)|no (?:la|lo) hagas?|nada (?:cursi|triste|de)|es para|va para|hola|buenas|saludos|muchas gracias|mil gracias$|gracias de antemano|con cariño|atentamente)(?!\p{L})/iu
 
 /** Whoever has died is told so: "murió hace dos años" is "Hace dos años que te fuiste". Undefined where nothing says that. */
 function goneOf(piece: string, hearer: Hearer): Fact | null | undefined {

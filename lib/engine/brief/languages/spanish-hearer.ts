@@ -28,7 +28,7 @@ const PLEASING =
 const WEATHER =
   /^(?:llueve|llovía|llovió|nieva|nevaba|nevó|truena|tronaba|hay|había|hubo|amanece|amanecía|anochece|oscurece)$/iu
 const HOUR =
-  /^(?:es|era|fue|está|estaba|hace|hacía|hizo) (?:muy )?(?:de (?:noche|día)|tarde|temprano|domingo|lunes|martes|miércoles|jueves|viernes|sábado|verano|invierno|primavera|otoño|hora|frío|calor|viento|sol|falta|buen|mal|lloviendo|nevando|nublado|\d+|años?|mucho|poco|un|dos|tres|cuatro|cinco|diez|veinte)(?!\p{L})/iu
+  /^(?:es|era|fue|está|estaba|hace|hacía|hizo) (?:muy |mucho |mucha |tanto |tanta )?(?:de (?:noche|día)|tarde|temprano|domingo|lunes|martes|miércoles|jueves|viernes|sábado|verano|invierno|primavera|otoño|hora|frío|calor|viento|sol|falta|buen|mal|lloviendo|nevando|nublado|(?:\d+|un|una|dos|tres|cuatro|cinco|diez|veinte|mucho|muchos|poco|unos|años) ?(?:años?|mes|meses|días?|semanas?|tiempo|rato|horas?)|años|siglos)(?!\p{L})/iu
 
 /** "está lloviendo", "es tarde". */
 export const isOfNobody = (verb: string, follows: string) =>
@@ -80,7 +80,10 @@ export function toHearer(text: string, first: Subject, isPast = /\p{L}[ai]ste(?!
   /** "cuando volvía de viaje", of which the sentence is still to come. */
   let isOpen = false
   const turned = new Set<number>()
-  const settle = (from: number): void => {
+  const settle = (start: number): void => {
+    // "porque de niño no tuvo zapatos"
+    const isAge = /^de (?:niñ|chic|joven|pequeñ|soltero|soltera)/iu.test(words.slice(start, start + 2).join(' '))
+    const from = isAge ? start + 2 : start
     const at = verbAt(words, from)
     const verb = words[at] ?? ''
     if (at < 0) {

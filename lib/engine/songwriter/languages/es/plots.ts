@@ -7,11 +7,14 @@ import { encouragement } from './plots/encouragement.ts'
 import { farewell } from './plots/farewell.ts'
 import { freedom } from './plots/freedom.ts'
 import { friendship } from './plots/friendship.ts'
+import { getWell } from './plots/get-well.ts'
+import { graduation } from './plots/graduation.ts'
 import { heartbreak } from './plots/heartbreak.ts'
 import { home } from './plots/home.ts'
 import { lullaby } from './plots/lullaby.ts'
 import { memorial } from './plots/memorial.ts'
 import { missing } from './plots/missing.ts'
+import { newBaby } from './plots/new-baby.ts'
 import { nostalgia } from './plots/nostalgia.ts'
 import { party } from './plots/party.ts'
 import { pet } from './plots/pet.ts'
@@ -19,6 +22,7 @@ import { portrait } from './plots/portrait.ts'
 import { praise } from './plots/praise.ts'
 import { retirement } from './plots/retirement.ts'
 import { shop } from './plots/shop.ts'
+import { story } from './plots/story.ts'
 import { teaching } from './plots/teaching.ts'
 import { team } from './plots/team.ts'
 import { thanks } from './plots/thanks.ts'
@@ -33,11 +37,14 @@ export const plots: LanguagePack['plots'] = {
   farewell,
   freedom,
   friendship,
+  'get-well': getWell,
+  graduation,
   heartbreak,
   home,
   lullaby,
   memorial,
   missing,
+  'new-baby': newBaby,
   nostalgia,
   party,
   pet,
@@ -45,6 +52,7 @@ export const plots: LanguagePack['plots'] = {
   praise,
   retirement,
   shop,
+  story,
   teaching,
   team,
   thanks,

@@ -61,4 +61,14 @@ export const complaint: Plot = {
     Y ese día yo me reiré
     Pero ese día no es este martes
     El martes canto, y después ya veré`,
+  meaning: `
+    No pido mucho, no pido el cielo
+    Pido que un día me salga bien
+    Uno tan solo, aunque sea martes
+    Y que alguien lo vea también
+
+    Si me río es por no dar voces
+    Y si doy voces, es por reír
+    Un día será una buena historia
+    Hoy hay que sobrevivir`,
 }

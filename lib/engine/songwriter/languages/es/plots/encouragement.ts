@@ -66,4 +66,19 @@ export const encouragement: Plot = {
     No lo tires, que te cuida
     Pero que no lleve el mapa
     Que no sabe la salida`,
+  meaning: `
+    El miedo llega, y hace su ruido
+    Y luego se cansa y se va a acostar
+    Tú sigue andando, aunque sea despacio
+    Que lo que se anda no hay que volverlo a andar
+
+    Nadie te pide que no te duela
+    Ni que sonrías para la foto
+    Basta con dar un paso chiquito
+    Y cuando puedas, se da otro
+
+    Hay días cuesta arriba, y los conozco
+    Y no se acaban por maldecir
+    Se acaban porque se acaba el día
+    Y alguien se queda cerca de ti`,
 }

@@ -61,4 +61,14 @@ export const freedom: Plot = {
     Solo quiero ver cómo es
     El otro lado de la montaña
     Y luego la que hay después`,
+  meaning: `
+    Nadie te explica que hay otra vida
+    Justo detrás de lo que se ve
+    Uno da un paso, mira hacia afuera
+    Y ya no quiere retroceder
+
+    No hace falta irse muy lejos
+    Para poder respirar mejor
+    Basta un camino, y que sea propio
+    Y un cielo grande alrededor`,
 }

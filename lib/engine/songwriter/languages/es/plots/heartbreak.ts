@@ -66,4 +66,19 @@ export const heartbreak: Plot = {
     Los guardo juntos en un cajón
     Y lo que duele, poquito a poco
     Se va gastando como el jabón`,
+  meaning: `
+    Lo que se rompe no hace gran ruido
+    Nadie se entera, sigue el mercado
+    Uno recoge lo que le queda
+    Y sigue andando, medio doblado
+
+    Dicen que el tiempo todo lo cura
+    Yo creo que solo lo pone lejos
+    Y desde lejos, hasta lo triste
+    Se ve más chico, se ve más viejo
+
+    No guardo odio, que pesa mucho
+    Y ya bastante hay que cargar
+    Guardo la llave de mi casa
+    Y sé que vuelvo a caminar`,
 }

@@ -34,8 +34,8 @@ export const home: Plot = {
     Cuando volvió, nos quedamos
     Como quien no se da cuenta`,
   lift: `
-    Se oye la llave, cruje el portal
-    Y huele a cena, y huele igual
+    Por lejos que lleve el camino
+    Aquí me conoce hasta el vecino
 
     Deja la puerta sin cerrar
     Que alguien más puede llegar`,
@@ -58,13 +58,23 @@ export const home: Plot = {
     De aquí soy, y por lejos que vaya
     Sé el camino para regresar`,
   bridge: `
-    Un día la casa será de otros
-    Pintarán de azul la pared
-    Que dejen, si pueden, el clavo
-    No sé para qué, pero sé
+    Si un día me pierdo, que me busquen
+    Por donde suele pasar mi voz
+    Que quien se va no se va del todo
+    De donde un día dijo adiós
 
-    No sale en ninguna postal
-    Ni viene nadie a hacer fotos
-    Por eso el sol, por la tarde
-    Se queda aquí con nosotros`,
+    Hay quien viaja por todo el mundo
+    Y vuelve a casa con un imán
+    Y yo lo mejor que tengo visto
+    Lo veo desde aquí, sin más`,
+  meaning: `
+    Uno no elige dónde nace
+    Y pasa el tiempo, y luego ve
+    Que lo de siempre, lo de la esquina
+    Es lo que lleva puesto después
+
+    Hay sitios más grandes y más bonitos
+    Con más bombillas y más que hacer
+    Y no los cambio por este rato
+    De estar aquí y de volver`,
 }

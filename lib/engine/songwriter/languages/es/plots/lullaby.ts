@@ -73,4 +73,19 @@ export const lullaby: Plot = {
     Detrás de la puerta
     Dejo una rendija
     De luz, siempre abierta`,
+  meaning: `
+    Mañana hay tiempo
+    Mañana hay sol
+    Ahora la noche
+    Nos cuida a los dos
+
+    No pasa nada
+    Yo sigo aquí
+    Todo lo bueno
+    Vela por ti
+
+    Lo que has crecido
+    Hoy sin querer
+    Lo guarda el sueño
+    Y mañana se ve`,
 }

@@ -58,13 +58,23 @@ export const party: Plot = {
     Suban la música, que hoy los zapatos
     Ya saben solos adónde van`,
   bridge: `
-    A las cinco huele a tostada
-    Y hay confeti en el azucarero
-    Alguien duerme con la corbata
-    Y otro baila con su sombrero
+    Si alguien pregunta qué se celebra
+    Que pase y se ponga a bailar
+    Que no hace falta mejor motivo
+    Que estar aquí y poderlo contar
 
     De esto no quedará foto
     Que salga nadie derecho
     Quedará un zapato suelto
     Y una canción en el techo`,
+  meaning: `
+    Mañana habrá platos, habrá sueño
+    Y habrá que volver a empezar
+    Pero esta noche, tal como viene
+    Nadie nos la va a quitar
+
+    Las cosas serias tienen su hora
+    Y su carpeta, y su lugar
+    Hoy lo que importa es lo que se canta
+    Y con quién se va a brindar`,
 }

@@ -73,4 +73,19 @@ export const pet: Plot = {
     Yo apagaría la radio
     Y tú, con todo el misterio
     Dirías: ¿y no hay otro plato?`,
+  meaning: `
+    Nadie te enseñó a querer, y sabes
+    Sin una clase, sin un papel
+    Basta que se abra la puerta un poco
+    Y ya me alegras el día otra vez
+
+    No sabes nada del dinero
+    Ni del lunes ni de la vejez
+    Sabes quién entra por esa puerta
+    Y es lo que hay que saber
+
+    La casa sin bicho es más limpia
+    Y es más callada, y es más formal
+    Y no la quiero ni regalada
+    Contigo sí que es un hogar`,
 }

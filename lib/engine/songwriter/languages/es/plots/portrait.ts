@@ -69,13 +69,33 @@ export const portrait: Plot = {
     Esta va por ti, y que suene fuerte
     Que la oiga el barrio de lado a lado`,
   bridge: `
-    Sé que de noche repasas
-    Lo que has dicho y lo que no
-    Yo también repaso el día
-    Y tú sales lo mejor
+    Yo no sé hacer grandes discursos
+    Ni decir las cosas mejor
+    Si alguien pregunta cómo eres
+    Que escuche entera esta canción
 
     Si un día te da por irte
     A vivir a otro planeta
     Llévate el barrio contigo
     O deja la puerta abierta`,
+  meaning: `
+    Nadie se ve desde fuera
+    No sabes cómo se te ve
+    Por eso hace falta quien lo cante
+    Y yo lo canto, que yo lo sé
+
+    De lo pequeño se hace la gente
+    De una manera, de una costumbre
+    Y es eso mismo, y no otra cosa
+    Lo que se busca entre la muchedumbre
+
+    Hay quien se gana medallas de oro
+    Y hay quien se gana un sitio en la mesa
+    Lo que se queda de las personas
+    Cabe en un día, y no pesa
+
+    Si un día dudas de lo que vales
+    Pon otra vez esta canción
+    Que aquí no sobra ni una palabra
+    Y cada una tiene razón`,
 }

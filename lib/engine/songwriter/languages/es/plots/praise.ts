@@ -67,4 +67,14 @@ export const praise: Plot = {
     Y en el bolsillo no queda nada
     Que quede esto, que esto me basta
     Para empezar otra vez mañana`,
+  meaning: `
+    Hay cosas grandes que salen en libros
+    Y hay cosas chicas que salen bien
+    Yo de las grandes no entiendo mucho
+    Y por las chicas canto también
+
+    Lo que da gusto no se discute
+    Ni hay que explicárselo a nadie más
+    Se pone en medio de lo que se vive
+    Y alumbra un poco lo demás`,
 }

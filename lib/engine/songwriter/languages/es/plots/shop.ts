@@ -73,4 +73,19 @@ export const shop: Plot = {
     La caja y el día
     Y hablamos de ti
     Y nos da alegría`,
+  meaning: `
+    Lo que se hace con cariño
+    Se nota al momento, sin más
+    Por eso quien entra una vez
+    Ya sabe el camino para regresar
+
+    No hay letra chica ni misterio
+    Hay gente que sabe y que está
+    Y si te vas con una sonrisa
+    Pues ese es el trabajo, y ya
+
+    Hay sitios grandes, hay sitios finos
+    Y hay sitios donde te tratan bien
+    Si ya nos conoces, vuelve pronto
+    Y si no nos conoces, ven`,
 }

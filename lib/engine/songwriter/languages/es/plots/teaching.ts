@@ -67,4 +67,14 @@ export const teaching: Plot = {
     Y no te acuerdas de lo demás
     Silba bajito esta tonadilla
     Y la memoria vendrá detrás`,
+  meaning: `
+    Lo que se aprende no pesa nada
+    No ocupa sitio ni hay que barrer
+    Y el día menos pensado, salta
+    Justo a la hora de saber
+
+    Si te equivocas, no pasa nada
+    Se vuelve atrás y se empieza ya
+    Nadie nació con todo aprendido
+    Ni la maestra, ni su mamá`,
 }

@@ -57,13 +57,23 @@ export const team: Plot = {
     Todos a una, y pase lo que pase
     Nos vamos cantando codo con codo`,
   bridge: `
-    Cuando lo cuente algún nieto
-    Habrá sido por goleada
-    Fue uno a cero, y de rebote
-    Pero qué bien rebotaba
+    Un día esto será un recuerdo
+    Y lo contaremos mejor
+    Con más hazaña y más lluvia
+    Y con la misma canción
 
     La copa, si un día llega
-    Se pondrá junto al jamón
+    Será un poquito de latón
     Lo que vale es quién se sienta
-    A tu lado en el vagón`,
+    A tu lado, en el montón`,
+  meaning: `
+    Se puede perder de muchas maneras
+    Y hay una sola de estar aquí
+    Con los de al lado, hombro con hombro
+    Y diciendo otra vez que sí
+
+    Un equipo no es un marcador
+    Es la gente que vuelve otra vez
+    Con lluvia, con sol, con pocas ganas
+    Y que canta a la de tres`,
 }

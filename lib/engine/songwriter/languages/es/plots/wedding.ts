@@ -70,10 +70,10 @@ export const wedding: Plot = {
     Baila, {call}, que toda la vida
     Cabe en un paso y en otro más`,
   bridge: `
-    Los abuelos se han dormido
-    Con los zapatos quitados
-    Llevan cincuenta años justos
-    Durmiéndose de la mano
+    Que las penas vengan de una en una
+    Y las alegrías, a montón
+    Y que en la casa siempre se escuche
+    A alguien cantando en la habitación
 
     Cuando se acabe la última copa
     Y en el salón ya no quede nadie
