@@ -15,7 +15,7 @@ const SHOP =
 
 const TEAM = 'equipo|equipito|club|selección|escuadra|porra (?:para|de)'
 /** "los chanclas fc", "el rincón de lupe". */
-const NICKNAME = "(?:el|la|los|las) (?:[\\p{L}\\p{N}'’]+ ?){1,4}?"
+const NICKNAME = "(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?:[\\p{L}\\p{N}'’]+ ?){1,4}?"
 const BRAND_END =
   '(?=[.,;:!?\\n()]|$| de \\p{Lu}| de (?:san|santa) | (?:en|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está|son|somos|jug\\p{L}+|entren\\p{L}+|gan\\p{L}+|abr\\p{L}+|desde) )'
 
@@ -58,7 +58,7 @@ const accented: ReadingWords = {
     loose(
       `\\b(?:mi|nuestr[oa]|para|la|el|una?|de|jingle|anuncio|cuña) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa]|\\p{L}+(?:amos|emos|imos))\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
     ),
-    `\\b(?:para|de) ((?:los|las|el|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
+    `\\b(?:para|de) ((?:[Ll]os|[Ll]as|[Ee]l|[Ll]a) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   signature:
     '\\bde parte d(?:e|el) (?:[^.;!?\\n]*?(?=,? ?\\bpara (?:mi|mis|nuestr[oa]s?|el|la|su|mam|pap|abuel)\\p{L}*)|[^.,;!?\\n]*(?:, \\p{L}+(?=,| y ))*(?:,? y (?:de )?(?:mi |la |el )?\\p{L}+)?)',

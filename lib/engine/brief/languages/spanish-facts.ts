@@ -48,8 +48,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const told: Fact | null =
       isTaught && /^(?:y )?(?:a )?\p{L}+[aeií]r(?:se)? \p{L}/iu.test(text)
         ? fact('thing', `A ${text.replace(/^(?:y )?(?:a )?/iu, '')}`)
-        : isLesson && /^que \p{L}/iu.test(text)
-          ? fact('they', text.replace(/^que /iu, ''))
+        : isLesson && /^(?:y )?que \p{L}/iu.test(text)
+          ? fact('they', text.replace(/^(?:y )?que /iu, ''))
           : factOf(whom.text, hearer, whom.before)
     const isWith = isLesson && told === null && !REQUEST.test(text) && /^con \p{L}/iu.test(text) && facts.length > 0
     const isNamedThing = !TIME_OF.test(text) && told?.of === 'thing' && names.some((name) => text.includes(name))
@@ -66,8 +66,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       if (main) facts[head] = { ...main, ...longer(main, text, hearer) }
     } else if (one) {
       const join = (piece.join ?? whom.join)?.toLowerCase() ?? null
-      const isJoined = join !== null && (isTold || (whom.join !== null && facts.length > 0))
-      const small = names.some((name) => one.text.startsWith(name)) ? one.text : lowered(one.text)
+      const isJoined = join !== null && join !== 'que' && facts.length > 0 && (isTold || !goesOn)
+      const isNamedFirst = /^\p{Lu}/u.test(text.replace(/^(?:y )?(?:que )?/u, '')) && goesOn
+      const small = isNamedFirst || names.some((name) => one.text.startsWith(name)) ? one.text : lowered(one.text)
       const list = facts.at(-1)
       if (isLesson && one.of === 'thing' && list?.of === 'thing' && `${list.text} ${one.text}`.split(' ').length <= LIST && (/^(?:\p{Lu}|la |el )/u.test(text) || /^Con /u.test(list.text))) {
         facts[facts.length - 1] = { ...list, text: `${list.text}, ${text}` }
@@ -82,7 +83,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       before = hearer && (REQUEST.test(text) || isNamed(text, hearer)) ? 'you' : before === 'you' ? 'you' : null
     last = text
   }
-  return joined(facts)
+  return joined(inTwo(facts))
     .map((one) => shortened(one, LONGEST, ENDS))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .map((one) => ({ ...one, text: one.text.replace(/ y (?:ahora|luego|después|hoy)$/iu, '') }))
@@ -92,6 +93,14 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.includes(' ')))
     .slice(0, MOST)
 }
+
+/** Where all is one sentence, its last clause behind "y" stands for itself: there are two verses. */
+function inTwo(facts: readonly Fact[]): readonly Fact[] {
+  const at = facts.findLastIndex(({ joined }) => joined !== undefined && /^[YE] /u.test(joined))
+  const isOne = facts.length > 1 && facts.every(({ joined }, place) => place === 0 || joined !== undefined)
+  return isOne && at > 0 ? facts.map((one, place) => (place === at ? { ...one, joined: undefined } : one)).map(withoutNone) : facts
+}
+const withoutNone = ({ joined, ...one }: Fact): Fact => (joined === undefined ? one : { ...one, joined })
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = Fact['of'] | null
@@ -164,6 +173,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   // "25 años casados con Teresa".
   const [, years, together] = YEARS_TOGETHER.exec(piece) ?? []
   if (years && hearer && !isMany) return fact('me', `Llevamos ${years} años ${together}`)
+  const [, since, living] = /(?:nuestros|los|cumplimos) (\d+) años (?:de )?(casad[oa]s|junt[oa]s|novios|matrimonio)(?!\p{L})/iu.exec(piece) ?? []
+  if (since && living && hearer && !isMany) return fact('me', `Llevamos ${since} años ${/^(?:novios|matrimonio)$/iu.test(living) ? 'de ' : ''}${living}`)
   const taught = TAUGHT.exec(piece)?.[1]
   if (taught) return fact('thing', `A ${taught}`)
   const time = hearer && TIME_OF.exec(piece)?.[0]

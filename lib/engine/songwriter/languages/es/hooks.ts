@@ -16,7 +16,10 @@ export const hook: Stanzas = `
   Y que se entere el mundo entero
 
   {you.fact}
-  {you.fact}, {call}
+  ¿Y quién sino tú, {call}, quién sino tú?
+
+  {you.fact}
+  Y ya lo sabe todo el mundo
 
   {me.fact}
   Lo canto hoy, lo canto siempre
@@ -37,7 +40,10 @@ export const hook: Stanzas = `
   Dilo otra vez, dilo cantando
 
   {fact}
+  Y ahora es canción, y aquí se queda
+
   {fact}
+  Que lo cante quien lo sepa
 `
 
 export const hooks = {

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
@@ -13,9 +14,12 @@ import { topics } from './topics.ts'
 const and = (name: string) => (/^(?:i|í|hi)(?!e)/iu.test(name) ? 'e' : 'y')
 
 export const spanish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, factGrammar, details },
   leftOpen:
     /^(?:cuando|si|mientras|aunque|como|apenas|antes de|después de|hasta que|desde que|cada vez que|siempre que|en cuanto|la (?:primera|última) vez que)(?!\p{L})/iu,
+  unkind:
+    /^(?:Te llam|Te fuiste |Te (?:vas|jubilas|mudas|retiras)(?!\p{L})|Hace .* que te fuiste|(?:Y )?(?:Eres|Eras) (?:(?:la|el|una?) )?\p{L}+(?:$| de )|Tenías \d+ años|Perdiste|Olvidaste|Mentiste|Me engañaste|Me dejaste por|No sabes)|(?<!\p{L})(?:quimio\p{L}*|c[áa]ncer|tumor|cirug[íi]a|operaci[óo]n|operan|enfermedad|hospital|incubadora|depresi[óo]n|demencia|alzheimer|accidente|funeral|muri[óo]|falleci[óo]|divorci\p{L}+|diagnostic\p{L}+|resultados)(?!\p{L})/iu,
+  denied: /(?<!\p{L})(?:no|nunca|jamás|ni|sin|odias?|detestas?|miedo a)(?: \p{L}+){1,3}/giu,
   slots: spanishSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''

@@ -39,7 +39,7 @@ export const told1: readonly Details[] = [
       Y una voz dice: ya se pasó`,
     later: `
       Se calla el ruido, se va el miedo
-      Y sale un bigote del sofá
+      Y alguien asoma por el sofá
       Mira a los lados, se estira un poco
       Como quien dice: ¿miedo yo? ¡Ja!`,
     hook: `
