@@ -78,6 +78,7 @@ const accented: ReadingWords = {
     `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
     `\\b(?:[Pp]erdón|[Pp]edirle disculpas|[Dd]isculpas|[Gg]racias|[Áá]nimos?|[Ff]elicitar|[Ff]elicidades|[Aa]gradecer(?:le)?|[Dd]edicar(?:le)?|[Cc]antar(?:le)?|[Dd]ecir(?:le)?(?: adiós)?|[Hh]omenaje) (?:a|al) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|dedicad[ao] a|de regalo a) (?!que\\b)(.+?)${SOMEBODY_END}`,
+    `^(?:(?:[Hh]ola|[Bb]uenas(?: tardes| noches)?|[Bb]uen día)[ ,.!]*)?((?:[Mm]i|[Nn]uestr[oa]) (?:mejor )?\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?= |,)`,
     `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?) ?${SOMEBODY_END}`,
   ],
   without: [
@@ -118,7 +119,7 @@ const accented: ReadingWords = {
   teasing:
     '^(?:Siempre |Nunca |Ya )?(?:llegas (?:siempre )?tarde|roncas|te quejas|pierdes|olvidas|se te (?:olvida|pierde|quema)|dices que (?:eres|vas|sabes|nunca)|quemas|haces trampas?|desafinas|cantas fatal|no sabes|te roba|robas|rompes|muerdes|presumes|discutes|te quedas dormid[oa]|no (?:lavas|friegas|recoges|pagas|cocinas|traes)|traes ni|lavas|pagas|dejas (?:todo|los|la|las|el)|te crees|mandas audios|ocupas)',
   misfortune:
-    '\\b(?:me |lo |la |te )?despidieron\\b|\\bperdi(?:ó|ste) (?:el|su|tu) (?:trabajo|empleo|bebé)\\b|\\bperdí (?:el|mi) (?:trabajo|empleo)\\b|\\b(?:la|te|lo) dejó (?:su|tu|el) (?:novi[oa]|marido|espos[oa]|mujer)\\b|\\bse divorci(?:ó|a)\\b|\\bte divorcia(?:s|ste)\\b|\\breprob(?:ó|aste)\\b|\\bsuspendi(?:ó|ste)\\b|\\b(?:está|estás) (?:deprimid[oa]|en paro|desemplead[oa]|muy trist[eo])\\b|\\ble diagnosticaron\\b|\\bte diagnosticaron\\b|\\bla quimio\\b',
+    '\\b(?:lo|la|te) despidieron\\b|\\bperdi(?:ó|ste) (?:el|su|tu) (?:trabajo|empleo|bebé)\\b|\\b(?:la|te|lo) dejó (?:su|tu|el) (?:novi[oa]|marido|espos[oa]|mujer)\\b|\\bse divorci(?:ó|a)\\b|\\bte divorcia(?:s|ste)\\b|\\breprob(?:ó|aste)\\b|\\bsuspendi(?:ó|ste)\\b|\\b(?:está|estás) (?:deprimid[oa]|en paro|desemplead[oa]|muy trist[eo])\\b|\\ble diagnosticaron\\b|\\bte diagnosticaron\\b|\\bla quimio\\b',
   bereaved:
     '\\b(?:se le murió|le murió|perdió a|perdiste a|se te murió|acaba de perder a|enviud\\p{L}+)\\b(?: (?:su|tu|el|la) \\p{L}+)?',
   plots: [
@@ -136,11 +137,11 @@ const accented: ReadingWords = {
     ],
     [
       'memorial',
-      '\\b(?:murió|murieron|falleci\\p{L}+|muerte|funeral|entierro|velorio|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó(?= (?:hace|el|en|este|ayer|para siempre|un|tan)\\b|[.,;]|$)|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
+      '\\b(?:murió|murieron|falleci\\p{L}+|la muerte de|(?:para (?:el|su|un) |en (?:el|su) )(?:funeral|entierro|velorio)|(?:funeral|entierro|velorio) de|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó(?= (?:hace|el|en|este|ayer|para siempre|un|tan)\\b|[.,;]|$)|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
     ],
     [
       'wedding',
-      '\\bbodas?\\b|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\bnovios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
+      '(?<!\\ben (?:mi|nuestra|su|una) )\\bbodas?\\b|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\bnovios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
     ],
     ['retirement', '\\bse (?:jubil|retir)\\p{L}+|\\bjubilaci[oó]n\\b|\\bme jubil\\p{L}+'],
     [
@@ -157,7 +158,7 @@ const accented: ReadingWords = {
     ],
     [
       'get-well',
-      '\\brecuper\\p{L}+|\\b(?:est[aá]|sigue|internad[oa]|ingresad[oa]|hospitalizad[oa])(?: \\p{L}+){0,3} (?:en|al?) (?:el )?hospital\\b|\\b(?:la|su|una|de) operación\\b|\\bquimio\\p{L}*|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
+      '\\brecuper\\p{L}+|\\b(?:est[aá]|sigue|internad[oa]|ingresad[oa]|hospitalizad[oa])(?: \\p{L}+){0,3} (?:en|al?) (?:el )?hospital\\b|\\b(?:la|su|una|de) operación\\b|\\bquimio\\p{L}*|\\bse va a operar\\b|\\b(?:lo|la|le|te) (?:van a )?oper(?:an|ar|aron)\\b|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
     ],
     [
       'thanks',
@@ -165,7 +166,7 @@ const accented: ReadingWords = {
     ],
     [
       'farewell',
-      '\\bdespedida\\b(?! de solter)|\\badiós\\b|\\bse (?:va|muda) (?:a|al|del|de)\\b|\\búltimo día (?:de|en)\\b',
+      '\\bdespedida\\b(?! de solter)|\\badiós\\b|\\bse va (?:al|del|de|a (?:vivir|trabajar|estudiar|otr[oa]|la|las|los|el|un|una|europa|españa|méxico|argentina|chile|canadá|estados|noruega|alemania|francia|italia))\\b|\\bse muda\\b|\\búltimo día (?:de|en)\\b',
     ],
     ['devotion', '\\bnuestro aniversario\\b|\\ba[nñ]os casad[oa]s con\\b|\\baniversario de (?:boda|casad)\\p{L}*'],
     ['new-year', '\\baño nuevo\\b|\\bnochevieja\\b|\\bfin de año\\b'],
@@ -191,7 +192,7 @@ const accented: ReadingWords = {
     ],
     [
       'missing',
-      '\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\b(?:est(?:á|ás|oy|amos)|vive|vives|vivo|vivimos|tan|muy|se fue) lejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
+      '(?<!\\bno )\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\b(?:est(?:á|ás|oy|amos)|vive|vives|vivo|vivimos|tan|muy|se fue) lejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
     ],
     [
       'encouragement',
@@ -203,13 +204,16 @@ const accented: ReadingWords = {
     ],
     [
       'complaint',
-      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\b(?:sobre|contra|odio) los lunes\\b|\\bodio\\b|\\bodiar\\b|\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
+      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\b(?:sobre|contra|odio) los lunes\\b|\\bodio\\b|\\bodiar\\b|(?<!\\bextraño las )\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
     ],
     [
       'party',
       '\\bfiestas?\\b|\\bparrand\\p{L}*|\\bcelebr\\p{L}+|\\bviernes (?:por la|en la|de) noche\\b|\\bdespedida de solter[oa]\\b|\\bpista de baile\\b|\\brumba\\b|\\bcarnaval\\b',
     ],
-    ['friendship', '\\b(?:para|a|de|por|sobre|es|eres|somos) (?:mi|mis|nuestr[oa]s?|un|una|unas|unos|su)? ?(?:mejor(?:es)? )?amig[oa]s?\\b|\\bmi mejor amig[oa]\\b|^(?:mi|mis) amig[oa]s?\\b|\\bamistad\\b|\\bcompadres?\\b|\\bcuates?\\b'],
+    [
+      'friendship',
+      '\\b(?:para|a|de|por|sobre|es|eres|somos) (?:mi|mis|nuestr[oa]s?|un|una|unas|unos|su)? ?(?:mejor(?:es)? )?amig[oa]s?\\b|\\bmi mejor amig[oa]\\b|^(?:mi|mis) amig[oa]s?\\b|\\bamistad\\b|\\bcompadres?\\b|\\bcuates?\\b',
+    ],
     [
       'falling',
       '\\benamor(?:arse|ando|ándome|ándose|é|armos)\\b|\\bprimer (?:beso|amor)\\b|\\bprimera cita\\b|\\bflechazo\\b|\\bme gusta (?:una|un)\\b|\\bpedir(?:le)? matrimonio\\b|\\bpedida de mano\\b',
@@ -222,7 +226,10 @@ const accented: ReadingWords = {
       'nostalgia',
       '\\bnostal\\p{L}+|^(?:[Uu]na )?(?:[Cc]anción (?:sobre|de) )?(?:[Ee]l|[Aa]quel|[Ll]os|[Aa]quellos) (?:veranos?|inviernos?|viaje) (?:de|del|en|que)\\b|\\binfancia\\b|\\bniñez\\b|\\brecuerdos?\\b|\\bcuando (?:era|éramos) (?:niñ|joven|jóvenes|chic|pequeñ)\\p{L}*|\\bviejos tiempos\\b|\\baquellos (?:años|tiempos|días)\\b|\\brecordar\\b',
     ],
-    ['home', '\\b(?:sobre|a|para|de|dedicad[ao] a|extraño) mi (?:pueblo|tierra|barrio|ciudad|hogar)\\b|\\b(?:sobre|dedicad[ao] a|canción (?:a|de|para)) (?:mi|nuestra|la) casa\\b|^mi (?:pueblo|tierra|barrio|ciudad)\\b|\\bvolver a casa\\b|\\bhogar\\b'],
+    [
+      'home',
+      '\\b(?:sobre|a|para|de|dedicad[ao] a|extraño) mi (?:pueblo|tierra|barrio|ciudad|hogar)\\b|\\b(?:sobre|dedicad[ao] a|canción (?:a|de|para)) (?:mi|nuestra|la) casa\\b|^mi (?:pueblo|tierra|barrio|ciudad)\\b|\\bvolver a casa\\b|\\bhogar\\b',
+    ],
     [
       'freedom',
       '\\blibertad\\b|\\b(?:nuestro|sobre un|sobre el|un) viaje\\b|\\bviajar por\\b|\\bviaje por\\b|\\brenunci\\p{L}+ (?:a|al)\\b|\\baventuras?\\b|\\bcarretera\\b|\\bescapar\\p{L}*|\\bmochiler[oa]s?\\b|\\blibre\\b',
@@ -284,15 +291,15 @@ const accented: ReadingWords = {
     ],
     ['equipo|club|clase|coro|banda|familia|gente|barrio|empresa', AS_TYPED, 'group'],
     [
-      'padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|viej[oa]s|compañer[oa]s',
+      'bomber[oa]s|médic[oa]s|doctor(?:es|as)|enfermer[oa]s|vecin[oa]s|maestr[oa]s|profes|profesor(?:es|as)|rescatistas|voluntari[oa]s|padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|viej[oa]s|compañer[oa]s',
       'mi gente',
       'group',
     ],
   ],
   elsewhere:
-    '^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
+    '\\bse (?:fue|largó|largo|lió|acostó|acosto) con (?:mi|un|una|su|otro|otra) (?:mejor )?\\p{L}+|^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
   notNames:
-    'pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+    'uno una otro otra otros otras unos unas ambos varios muchos algunos ninguno nada pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
   places: SPANISH_PLACES,
   weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
   small:

@@ -9,8 +9,8 @@ import {
   isNamed,
   isVerb,
   isVerbAt,
-  PLEASING,
   type Piece,
+  PLEASING,
   piecesOf,
   REQUEST,
   SUBORDINATE,
@@ -55,7 +55,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const isNamedThing = !TIME_OF.test(text) && told?.of === 'thing' && names.some((name) => text.includes(name))
     const one: Fact | null = isWith ? fact('thing', text) : isNamedThing && !isLesson ? null : told
     // "Nicolás, mi nieto": that is known.
-    if (hearer && goesOn && isNamed(last, hearer) && /^(?:mi|nuestr[oa]) (?:mejor |querid[oa] )?\p{L}+$/iu.test(text)) continue
+    if (hearer && goesOn && isNamed(last, hearer) && /^(?:mi|nuestr[oa]) (?:mejor |querid[oa] )?\p{L}+$/iu.test(text))
+      continue
     const role = hearer && goesOn && !one?.text.includes(' no ') ? roleOf(text, last, hearer, description) : null
     if (role) {
       facts.push(role)
@@ -70,7 +71,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       const isNamedFirst = /^\p{Lu}/u.test(text.replace(/^(?:y )?(?:que )?/u, '')) && goesOn
       const small = isNamedFirst || names.some((name) => one.text.startsWith(name)) ? one.text : lowered(one.text)
       const list = facts.at(-1)
-      if (isLesson && one.of === 'thing' && list?.of === 'thing' && `${list.text} ${one.text}`.split(' ').length <= LIST && (/^(?:\p{Lu}|la |el )/u.test(text) || /^Con /u.test(list.text))) {
+      if (
+        isLesson &&
+        one.of === 'thing' &&
+        list?.of === 'thing' &&
+        `${list.text} ${one.text}`.split(' ').length <= LIST &&
+        (/^(?:\p{Lu}|la |el )/u.test(text) || /^Con /u.test(list.text))
+      ) {
         facts[facts.length - 1] = { ...list, text: `${list.text}, ${text}` }
         last = text
         continue
@@ -98,7 +105,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 function inTwo(facts: readonly Fact[]): readonly Fact[] {
   const at = facts.findLastIndex(({ joined }) => joined !== undefined && /^[YE] /u.test(joined))
   const isOne = facts.length > 1 && facts.every(({ joined }, place) => place === 0 || joined !== undefined)
-  return isOne && at > 0 ? facts.map((one, place) => (place === at ? { ...one, joined: undefined } : one)).map(withoutNone) : facts
+  return isOne && at > 0
+    ? facts.map((one, place) => (place === at ? { ...one, joined: undefined } : one)).map(withoutNone)
+    : facts
 }
 const withoutNone = ({ joined, ...one }: Fact): Fact => (joined === undefined ? one : { ...one, joined })
 
@@ -122,8 +131,13 @@ const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 function whomOf({ text, isRelative, goesOn }: Piece, last: string, hearer: Hearer | null, before: Before) {
   if (isRelative) return { text, before: hearer ? ('you' as const) : before, join: null }
   const rest = text.replace(/^(?:que|quien) /iu, '')
-  const isOfHearer = hearer && goesOn && (before === 'you' || isNamed(last, hearer)) && !isPair(hearer)
-  if (rest !== text && isOfHearer && beginsClause(rest.split(' ')) && !/^(?:sea|suene|diga|tenga|hable|no sea)/iu.test(rest))
+  const isOfHearer = hearer && goesOn && (before === 'you' || isNamed(last, hearer))
+  if (
+    rest !== text &&
+    isOfHearer &&
+    beginsClause(rest.split(' ')) &&
+    !/^(?:sea|suene|diga|tenga|hable|no sea)/iu.test(rest)
+  )
     return { text: rest, before: 'you' as const, join: null }
   const [, join = null, said = text] = /^(y|e|pero|porque|pues) (\p{L}+ .+)$/iu.exec(text) ?? []
   return { text: said, before, join }
@@ -132,7 +146,9 @@ function whomOf({ text, isRelative, goesOn }: Piece, last: string, hearer: Heare
 /** "la recepcionista", "compañera de la oficina", right behind who hears it. */
 function roleOf(text: string, last: string, hearer: Hearer, description: string): Fact | null {
   if (isPair(hearer) || !isNamed(last, hearer) || !endsNamed(last, hearer) || !ROLE.test(text)) return null
-  const isGone = /(?<!\p{L})(?:muri[oó]|falleci[oó]|en paz descanse|descanse en paz|ya no est[aá])(?!\p{L})/iu.test(description)
+  const isGone = /(?<!\p{L})(?:muri[oó]|falleci[oó]|en paz descanse|descanse en paz|ya no est[aá])(?!\p{L})/iu.test(
+    description,
+  )
   return fact('you', `${isGone ? 'Eras' : 'Eres'} ${lowered(text)}`)
 }
 const ROLE =
@@ -154,7 +170,8 @@ const OUT_OF_SONG =
 
 /** The fact, and how it is joined, with what goes on from it. */
 function longer(main: Fact, text: string, hearer: Hearer | null): Partial<Fact> {
-  const more = hearer && !isPair(hearer) ? toHearer(text, main.of === 'you' ? 'you' : main.of === 'me' ? 'me' : 'they') : text
+  const more =
+    hearer && !isPair(hearer) ? toHearer(text, main.of === 'you' ? 'you' : main.of === 'me' ? 'me' : 'they') : text
   const gap = /^(?:y|e|o) /iu.test(more) ? ' ' : ', '
   const rest = `${gap}${/^\p{Lu}\p{L}*\p{Lu}?/u.test(text) && isName(text) ? more : lowered(more)}`
   return { text: `${main.text}${rest}`, ...(main.joined ? { joined: `${main.joined}${rest}` } : {}) }
@@ -173,23 +190,45 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   // "25 años casados con Teresa".
   const [, years, together] = YEARS_TOGETHER.exec(piece) ?? []
   if (years && hearer && !isMany) return fact('me', `Llevamos ${years} años ${together}`)
-  const [, since, living] = /(?:nuestros|los|cumplimos) (\d+) años (?:de )?(casad[oa]s|junt[oa]s|novios|matrimonio)(?!\p{L})/iu.exec(piece) ?? []
-  if (since && living && hearer && !isMany) return fact('me', `Llevamos ${since} años ${/^(?:novios|matrimonio)$/iu.test(living) ? 'de ' : ''}${living}`)
+  const [, since, living] =
+    /(?:nuestros|los|cumplimos) (\d+) años (?:de )?(casad[oa]s|junt[oa]s|novios|matrimonio)(?!\p{L})/iu.exec(piece) ??
+    []
+  if (since && living && hearer && !isMany)
+    return fact('me', `Llevamos ${since} años ${/^(?:novios|matrimonio)$/iu.test(living) ? 'de ' : ''}${living}`)
   const taught = TAUGHT.exec(piece)?.[1]
   if (taught) return fact('thing', `A ${taught}`)
   const time = hearer && TIME_OF.exec(piece)?.[0]
-  if (time && !isMany && (isNamed(piece, hearer) || !REQUEST.test(piece))) return fact('thing', withHearer(time, hearer))
+  if (time && !isMany && (isNamed(piece, hearer) || !REQUEST.test(piece)))
+    return fact('thing', withHearer(time, hearer))
   const thanked = /(?:gracias|agradec\p{L}+) .*?por (siempre )?(\p{L}+?[aei]r)(me|nos)? (.+)/iu.exec(piece)
   const done = thanked && pastOf(thanked[2] ?? '')
   if (thanked && done)
     return fact('you', yours(`${thanked[1] ?? ''}${thanked[3] ?? ''} ${done.you} ${thanked[4] ?? ''}`.trim()))
+  // "él que era paracaidista".
+  const [, verbOfWho = '', restOfWho = ''] = /^(?:él|ella),? que (\p{L}+) (.+)$/iu.exec(piece) ?? []
+  const who = hearer && !isMany ? spokenTo(verbOfWho) : null
+  if (who) return fact('you', `Tú que ${yours(`${who} ${restOfWho}`)}`)
+  // "perdón por haberte gritado".
+  const [, not = '', toYou = '', participle = ''] =
+    /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento)(?: .*?)? (no )?haber(te|le)? (\p{L}+(?:[ai]do|cho|sto|rto|elto) .+|\p{L}+[ai]do)$/iu.exec(
+      piece,
+    ) ?? []
+  if (participle) return fact('me', mine(`${not}${toYou ? 'te ' : ''}he ${participle}`, hearer))
+  const [, notDone = '', missed = '', more = ''] =
+    /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?por no (\p{L}+?[aei]r)(te|le|me|lo|la)?(?: (.+))?$/iu.exec(piece) ?? []
+  const undone = notDone ? pastOf(notDone) : null
+  if (undone)
+    return fact('me', mine(`No ${/^(?:te|le|lo|la)$/iu.test(missed) ? 'te ' : ''}${undone.self} ${more}`, hearer))
   const sorry = /(?:perd[oó]n\p{L}*|disculp\p{L}*|siento) .*?(?:por )?(\p{L}+[aei]r)(?:le|te)? (.+)/iu.exec(piece)
   const regretted = sorry && pastOf(sorry[1] ?? '')
   if (sorry && regretted) return fact('me', mine(`${regretted.self} ${sorry[2]}`, hearer))
   if (NOTE.test(piece)) return null
-  const [, called = ''] = /^(?:ella |él )?se llam(?:a|aba) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u.exec(piece.replace(/^S/u, 's')) ?? []
+  const [, called = ''] =
+    /^(?:ella |él )?se llam(?:a|aba) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)$/u.exec(piece.replace(/^S/u, 's')) ?? []
   if (called !== '')
-    return !hearer || isMany || hearer.name?.includes(called) ? null : fact('you', `Te ${/aba /u.test(piece) ? 'llamabas' : 'llamas'} ${called}`)
+    return !hearer || isMany || hearer.name?.includes(called)
+      ? null
+      : fact('you', `Te ${/aba /u.test(piece) ? 'llamabas' : 'llamas'} ${called}`)
   const gone = hearer && !isMany ? goneOf(piece, hearer) : undefined
   if (gone !== undefined) return gone
   if (OUT.test(piece)) return null
@@ -213,12 +252,18 @@ const REMEMBERED = /^(?:yo )?recuerdo (?:el|la|los|las|su|sus|cuando|cómo|aquel
 const TAUGHT =
   /(?<!\p{L})(?:aprender|aprendan|enseñ(?:ar|arles|en|e)(?: a (?:los|las|mis|un|una|mi)(?: \p{L}+){1,5}?)?) a (\p{L}+[aeií]r(?:se|les|los|las)? \p{L}.*)$/iu
 /** "el verano del 98 en Mar del Plata con Julieta". */
-const TIME_OF = /^(?:el|la|aquel|aquella|los|aquellos) (?:verano|invierno|otoño|primavera|viaje|noche|tarde|vacaciones|veranos|inviernos) (?:del?|en|que) .+$/iu
+const TIME_OF =
+  /^(?:el|la|aquel|aquella|los|aquellos) (?:verano|invierno|otoño|primavera|viaje|noche|tarde|vacaciones|veranos|inviernos) (?:del?|en|que) .+$/iu
 const withHearer = (text: string, hearer: Hearer) =>
-  namesOf(hearer) ? text.replace(new RegExp(` con (?:mi |nuestr[oa] )?(?:${namesOf(hearer)})(?: (?:${namesOf(hearer)}))?`, 'iu'), ' contigo') : text
+  namesOf(hearer)
+    ? text.replace(
+        new RegExp(` con (?:mi |nuestr[oa] )?(?:${namesOf(hearer)})(?: (?:${namesOf(hearer)}))?`, 'iu'),
+        ' contigo',
+      )
+    : text
 const YEARS_TOGETHER = /^(?:ya )?(?:llevamos )?(\d+) a[nñ]os (?:de )?(casad[oa]s|junt[oa]s)(?: con (?:mi )?\p{L}+)?$/iu
 const OUT =
-  /(?<!\p{L})(?:llamad[oa]|cumple(?:s|n)?(?= \d| a[nñ]os|$)|cumpli\p{L}*|tiene \d+ a[nñ]os|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )^\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^[aá]nimos? (?:a|para) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
+  /(?<!\p{L})(?:llamad[oa]|cumple(?:s|n)?(?= \d| a[nñ]os|$)|cumpli\p{L}*|(?<!(?: (?:es|era)|^llev\p{L}+) .*)(?<!^llev\p{L}+ )^\d+ a[nñ]os$|que sea|que suene|que diga)(?!\p{L})|^[aá]nimos? (?:a|para) |^(?:pero )?(?:es|va|hablo|lo digo) (?:muy |todo )?(?:en serio|en broma|broma|verdad|neta|urgente)(?!\p{L})/iu
 const OUT_OF_PLACE = /^(?:para|con|sin|sobre|estilo|tipo|en|como) /iu
 /** Said to whoever writes the song. */
 const NOTE =
@@ -233,10 +278,15 @@ function goneOf(piece: string, hearer: Hearer): Fact | null | undefined {
   )
   const rest = whole.exec(piece)?.[1]?.trim()
   if (rest === undefined) return undefined
-  const ago = /(?<!\p{L})hace (?:ya |casi |apenas )?(?:\p{L}+|\d+) (?:años?|meses|mes|d[ií]as?|semanas?)(?!\p{L})/iu.exec(rest)?.[0]
+  const ago =
+    /(?<!\p{L})hace (?:ya |casi |apenas )?(?:\p{L}+|\d+) (?:años?|meses|mes|d[ií]as?|semanas?)(?!\p{L})/iu.exec(
+      rest,
+    )?.[0]
   if (ago) return fact('you', `${ago} que te fuiste`)
   const when =
-    /(?<!\p{L})(?:en (?:\p{L}+|\d{4}|el \d{4})|el (?:año pasado|mes pasado|\p{L}+ pasado|\d.*)|este año|ayer|anoche|esta semana)$/iu.exec(rest)?.[0]
+    /(?<!\p{L})(?:en (?:\p{L}+|\d{4}|el \d{4})|el (?:año pasado|mes pasado|\p{L}+ pasado|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\d.*)|este año|ayer|anoche|esta semana)$/iu.exec(
+      rest,
+    )?.[0]
   return when ? fact('you', `Te fuiste ${when}`) : null
 }
 
@@ -255,7 +305,7 @@ function ledBy(piece: string, hearer: Hearer | null, before: Before): Fact | nul
 }
 const NOUN_LIKE = /^(?:casa|cocina|mesa|cama|noche|tarde|pintura|música|vida|falta|cuenta|hora|para|como)$/iu
 const LED =
-  /^((?:en|con|por|desde|a|sin|tras|hasta|para|durante|entre|antes de|después de|además de)(?: (?:el|la|los|las|su|sus|mi|mis|nuestr[oa]s?|un|una|cada|ese|esa|esos|esas|aquel|aquella|todo|toda))?(?: (?!(?:se|me|le|les|nos|lo|que|no|siempre|nunca)(?= ))\p{L}+|\d+)(?: (?:años|meses|días))?(?: (?:de|del) (?:(?:la|las|los|el|su|mi) )?\p{L}+| pasad[oa]| siguiente)?|al (?:final|principio|salir|llegar|volver|día siguiente)(?: de(?:l| la)? \p{L}+)?|(?:el resto|la mayor parte) del? (?:la )?\p{L}+|todo el \p{L}+|toda la \p{L}+|el (?:otro día|año pasado|verano pasado|primer \p{L}+|último \p{L}+|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|un día|una (?:vez|noche|tarde|mañana)|la (?:otra|primera|última) (?:vez|noche|semana)|hace (?:ya |casi )?(?:\p{L}+|\d+) (?:años|meses|días|semanas)|de (?:noche|día|joven|niñ[oa]|chic[oa]|pequeñ[oa]|mayor|viej[oa]|vez en cuando|repente|pronto)|desde (?:niñ[oa]|siempre|entonces|pequeñ[oa]|chic[oa])) (.+)$/iu
+  /^((?:en|con|por|desde|a|sin|tras|hasta|para|durante|entre|antes de|después de|además de)(?: (?:el|la|los|las|su|sus|mi|mis|nuestr[oa]s?|un|una|cada|ese|esa|esos|esas|aquel|aquella|todo|toda))?(?: (?!(?:se|me|le|les|nos|lo|que|no|siempre|nunca)(?= ))\p{L}+|\d+)(?: (?:años|meses|días))?(?: (?:de|del) (?:(?:la|las|los|el|su|mi) )?\p{L}+| pasad[oa]| siguiente)?|al (?:final|principio|salir|llegar|volver|día siguiente)(?: de(?:l| la)? \p{L}+)?|(?:el resto|la mayor parte) del? (?:la )?\p{L}+|todo el \p{L}+|toda la \p{L}+|(?:el|la|este|esta) (?:mes|año|verano|invierno|otoño|fin de semana|semana|noche|navidad) pasad[oa]|ayer|anoche|el (?:otro día|primer \p{L}+|último \p{L}+|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|un día|una (?:vez|noche|tarde|mañana)|la (?:otra|primera|última) (?:vez|noche|semana)|hace (?:ya |casi )?(?:\p{L}+|\d+) (?:años|meses|días|semanas)|de (?:noche|día|joven|niñ[oa]|chic[oa]|pequeñ[oa]|mayor|viej[oa]|vez en cuando|repente|pronto)|desde (?:niñ[oa]|siempre|entonces|pequeñ[oa]|chic[oa])) (.+)$/iu
 
 /** Undefined where the words are no clause. */
 function toldBy(
@@ -278,7 +328,9 @@ function toldBy(
   // "se nos fue el turno": nobody did it.
   if (/^(?:no |ya |siempre |nunca )?se (?:me|nos) /iu.test(text)) return fact('me', mine(text, hearer))
   if (/^(?:no |ya |siempre |nunca |a veces )?se (?:le|les) /iu.test(text))
-    return hearer && !isMany ? fact('you', text.replace(/(?<= |^)(se) le /iu, '$1 te ').replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1')) : fact('they', text)
+    return hearer && !isMany
+      ? fact('you', text.replace(/(?<= |^)(se) le /iu, '$1 te ').replace(/(?<!\p{L})su(s?)(?!\p{L})/gu, 'tu$1'))
+      : fact('they', text)
   if (isMany && /^(?:él|ella) /iu.test(text)) return fact('they', past(text))
   const subject = hearer ? subjectOf(text, hearer) : null
   const rest = subject === null ? text.split(' ') : text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
@@ -315,7 +367,9 @@ function toldBy(
       !LOVING.test(verb)
     const isMine = self !== null && subject === null && clitic !== 'se' && !(clitic === 'me' && you) && !isTheirPast
     if (isMine && (you === null || !isEither(verb) || before !== 'you'))
-      return isEither(verb) && before !== 'me' ? fact('they', text) : fact('me', mine([...lead, self, follows].join(' '), hearer))
+      return isEither(verb) && before !== 'me'
+        ? fact('they', text)
+        : fact('me', mine([...lead, self, follows].join(' '), hearer))
     // "llegó mi hermano", "nos visitaban los vecinos".
     if (you && subject === null && COMES.test(`${verb} ${follows}`)) return fact('they', others(text, isMany))
     if (
@@ -348,7 +402,10 @@ function subordinate(text: string, hearer: Hearer | null, before: Before, isMany
 function withoutWhom(text: string, hearer: Hearer): string {
   const names = namesOf(hearer)
   return text.replace(
-    new RegExp(`^a (?:ella|él${names ? `|(?:mi |la |el )?(?:${names})(?: (?:${names}))?` : ''}) (?=(?:no |siempre |nunca |ya |también )?(?:le|lo|la) )`, 'iu'),
+    new RegExp(
+      `^a (?:ella|él${names ? `|(?:mi |la |el )?(?:${names})(?: (?:${names}))?` : ''}) (?=(?:no |siempre |nunca |ya |también )?(?:le|lo|la) )`,
+      'iu',
+    ),
     '',
   )
 }
@@ -359,7 +416,7 @@ const ofSelf = (text: string) => text.replace(/(\p{L}+(?:[aei]r|ándo|iéndo))se
 const REQUEST_START =
   /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|regalar\p{L}*|dedicar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|queremos (?:una?|algo|que|cant|dedic|regal|agradec|despedir|felicit)\p{L}*|quisiera|quisiéramos|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci|se llama \p{L}+$))/iu
 const THEIRS =
-  /^(?:el|la|los|las|lo|un|una|unos|unas|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|este|esta|aquel|aquella|él|ella|ellos|ellas|nos|cuatro|tres|dos)\s/iu
+  /^(?:el|la|los|las|lo|un|una|unos|unas|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|este|esta|aquel|aquella|él|ella|ellos|ellas|nos|cuatro|tres|dos|uno|una|otr[oa]s?|ambos|muchos|varios|algun[oa]s?|ningún|ninguna|nada|algo|esto|eso|lo que)\s/iu
 
 /** "llegó mi hermano": what comes behind did it. */
 const COMES =
@@ -404,9 +461,14 @@ function withoutSubject(text: string, hearer: Hearer | null): string {
 
 /** "mi ex me dejo" lacks its accent. */
 const past = (text: string) =>
-  text.replace(/(?<= (?:me|se|le|nos) )(\p{L}+)o(?= |$)/giu, (all, stem: string) =>
-    spokenTo(all, true) !== null && spokenTo(all) === null ? `${stem}ó` : all,
-  )
+  text
+    .replace(
+      /^((?:su|mi|el|la|tu) \p{L}+ (?:no |nunca |ya |siempre ))(\p{L}+)o(?= )/iu,
+      (all, lead: string, stem: string) => (spokenTo(`${stem}o`, true) !== null ? `${lead}${stem}ó` : all),
+    )
+    .replace(/(?<= (?:me|se|le|nos) )(\p{L}+)o(?= |$)/giu, (all, stem: string) =>
+      spokenTo(all, true) !== null && spokenTo(all) === null ? `${stem}ó` : all,
+    )
 
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string, hearer: Hearer | null): boolean {

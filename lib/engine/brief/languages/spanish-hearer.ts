@@ -14,7 +14,7 @@ const BEFORE_VERBS =
 const JOINS = /^(?:y|e|pero|aunque|mientras|cuando|porque|pues|si|donde|como|apenas|o|ni|sino)$/iu
 /** "dice que no ronca", "hasta que se durmió": whoever did the rest does so. */
 const TOLD_THAT =
-  /^(?:dic\p{L}*|dec[ií]\p{L}*|dij\p{L}*|cre[eéíi]\p{L}*|jur\p{L}*|sab\p{L}*|piens\p{L}*|pens\p{L}*|asegur\p{L}*|promet\p{L}*|repit\p{L}*|insist\p{L}*|hasta|siempre|vez|desde|as[ií]|seguro|segura|claro|porque|ya)$/iu
+  /^(?:dic\p{L}*|dec[ií]\p{L}*|dij\p{L}*|cre[eéíi]\p{L}*|jur\p{L}*|sab\p{L}*|piens\p{L}*|pens\p{L}*|asegur\p{L}*|promet\p{L}*|repit\p{L}*|insist\p{L}*|cont\p{L}+|cuent\p{L}+|grit\p{L}+|explic\p{L}+|de|hasta|siempre|vez|desde|as[ií]|seguro|segura|claro|porque|ya)$/iu
 
 /** "cuando sale el sol", "porque le gusta el pan": somebody or something else does so. */
 const COMES =
@@ -96,7 +96,10 @@ export function toHearer(text: string, first: Subject, isPast = /\p{L}[ai]ste(?!
       return
     }
     subject = doerOf(words, at, from, isPast, subject)
-    const you = subject === 'you' && !(/o$/u.test(verb) && spokenOfSelf(verb)) ? spokenTo(verb, isPast || CLITIC.test(words[at - 1] ?? '')) : null
+    const you =
+      subject === 'you' && !(/o$/u.test(verb) && spokenOfSelf(verb))
+        ? spokenTo(verb, isPast || CLITIC.test(words[at - 1] ?? ''))
+        : null
     if (you) {
       words[at] = capitalAs(you, verb)
       turned.add(at)
@@ -109,7 +112,7 @@ export function toHearer(text: string, first: Subject, isPast = /\p{L}[ai]ste(?!
     const isThat = /^que$/iu.test(word) && TOLD_THAT.test(last)
     if (JOINS.test(word) || isThat) {
       const begins = words[at + 1] === 'cuando' || words[at + 1] === 'si' ? at + 2 : at + 1
-      isRelative = isRelative && /^(?:y|e|o|ni)$/iu.test(word)
+      isRelative = isRelative && (isThat || /^(?:y|e|o|ni)$/iu.test(word))
       if (!isRelative) settle(begins)
       isOpen = /^(?:cuando|si|mientras|aunque|apenas|como)$/iu.test(word) && at === 0
       continue
@@ -140,8 +143,16 @@ export function toHearer(text: string, first: Subject, isPast = /\p{L}[ai]ste(?!
     if (/^(?:le|lo|la)$/iu.test(word) && isObject(words, at, subject)) words[at] = capitalAs('te', word)
   }
   const whole = words.filter((word) => word !== '').join(' ')
-  const self = first === 'you' ? whole.replace(/(?<!que \p{L}+ )(\p{L}+(?:[aei]r|ándo|iéndo))se(?!\p{L})/giu, '$1te') : whole
-  return withoutPronouns(possessed(self))
+  const self =
+    first === 'you' ? whole.replace(/(?<!que \p{L}+ )(\p{L}+(?:[aei]r|ándo|iéndo))se(?!\p{L})/giu, '$1te') : whole
+  const seen =
+    first === 'they'
+      ? self.replace(
+          /(?<!\p{L})((?:ver|abrazar|conocer|besar|cuidar|acompañar|visitar|ayudar|despertar|saludar|llamar|escuchar|despedir)(?=l))(?:lo|la|le)(?!\p{L})/giu,
+          '$1te',
+        )
+      : self
+  return withoutPronouns(possessed(seen))
 }
 
 const isThatAt = (words: readonly string[], at: number) =>
@@ -153,9 +164,11 @@ const firstVerb = (words: readonly string[]) => verbAt(words, 1)
 function isMainVerb(words: readonly string[], at: number): boolean {
   const [last = '', word = ''] = [words[at - 1], words[at]]
   if (at <= firstVerb(words) || CLITIC.test(word) || BEFORE_VERBS.test(word)) return false
-  if (CLITIC.test(last) && !/^(?:la|las|los|lo)$/iu.test(last)) return isVerb(word) || PLEASING.test(word)
+  const isPronoun = !/^(?:la|las|los|lo)$/iu.test(last) || /^(?:se|me|te|no|nos)$/iu.test(words[at - 2] ?? '')
+  if (CLITIC.test(last) && isPronoun) return isVerb(word) || PLEASING.test(word)
   if (/^(?:no|siempre|nunca|ya)$/iu.test(last)) return isVerb(word)
-  if (ANYBODY.test(last) || /^(?:de|del|a|al|en|con|por|para|sin|que|y|muy|más|la|las|los|lo)$/iu.test(last)) return false
+  if (ANYBODY.test(last) || /^(?:de|del|a|al|en|con|por|para|sin|que|y|muy|más|la|las|los|lo)$/iu.test(last))
+    return false
   return isVerb(word) && !isOtherWord(word) && spokenTo(word) !== null
 }
 
@@ -206,9 +219,10 @@ function isObject(words: readonly string[], at: number, subject: Subject): boole
   const [word = '', next = ''] = [words[at], words[at + 1]]
   const behind = words.slice(at + 1)
   if (/^le$/iu.test(word)) {
-    const isNamed = / (?:al|a la|a los|a las|a un|a una|a mi|a mis|a sus?|a todos|a todas|a cada|a nadie|a \p{Lu}\p{L}+) ?/u.test(
-      ` ${behind.join(' ').split(/ (?:que|y|pero|cuando|porque) /u)[0] ?? ''} `,
-    )
+    const isNamed =
+      / (?:al|a la|a los|a las|a un|a una|a mi|a mis|a sus?|a todos|a todas|a cada|a nadie|a \p{Lu}\p{L}+) ?/u.test(
+        ` ${behind.join(' ').split(/ (?:que|y|pero|cuando|porque) /u)[0] ?? ''} `,
+      )
     const isSelf = subject === 'you' && !/^se$/iu.test(words[at - 1] ?? '')
     return !isNamed && !isSelf && next !== ''
   }
@@ -245,6 +259,6 @@ export function mine(text: string, hearer: Hearer | null): string {
 /** What others do with the hearer: "todos la quieren", "su risa llena la casa". */
 export function others(text: string, isMany: boolean): string {
   // "un conejito que perdió su calcetín" has it.
-  if (isMany || /^una? \p{L}+ que /iu.test(text)) return text
+  if (isMany || /^(?:una? \p{L}+ que|uno|otr[oa]|un[oa]s|ambos|cada (?:uno|una)|algun[oa]s?) /iu.test(text)) return text
   return toHearer(text, 'they')
 }

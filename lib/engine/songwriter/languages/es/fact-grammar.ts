@@ -7,7 +7,11 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const names = (said: string) => named.some((stem) => ` ${said.toLowerCase()}`.includes(` ${stem}`))
   return {
     suits: names,
-    agreeing: (stanzas) => stanzas.split(/\n\s*\n/).filter(names).join('\n\n'),
+    agreeing: (stanzas) =>
+      stanzas
+        .split(/\n\s*\n/)
+        .filter(names)
+        .join('\n\n'),
   }
 }
 
@@ -16,7 +20,8 @@ function namedBy(of: Fact['of'], text: string): readonly string[] {
   const said = text.toLowerCase()
   const words = said.split(' ')
   if (words.length > LONGEST) return []
-  if (of === 'thing') return /(?:años|meses|días)(?= |$)/u.test(said) ? [] : words.filter((word) => word.length > LEAST).map(stemOf)
+  if (of === 'thing')
+    return /(?:años|meses|días)(?= |$)/u.test(said) ? [] : words.filter((word) => word.length > LEAST).map(stemOf)
   if (of !== 'you') return []
   const [, thing] = HAS.exec(said) ?? []
   if (thing) return [stemOf(thing)]

@@ -28,10 +28,10 @@ export const hook: Stanzas = `
   Y lo vuelvo a cantar
 
   {they.fact}
-  Qué cosas tiene la vida
+  Así se cuenta, y así se canta
 
   {they.fact}
-  Y así la vida, así la vida
+  Y así lo digo, y así lo canto
 
   {thing.fact}
   Y otra vez, y una vez más
