@@ -822,6 +822,54 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'mi gata se llama nube y tira todo de la mesa y despues me mira como si nada',
       { call: 'Nube', facts: ['Tiras todo de la mesa', 'Después me miras como si nada'] },
     ],
+    [
+      'Nana para mi bebé Mateo, que no quiere dormir si no le agarro la manito, tiene un elefante de trapo que se llama Trompi y afuera está lloviendo',
+      {
+        ...{ plot: 'lullaby', call: 'Mateo' },
+        facts: [
+          'No quieres dormir si no te agarro la manito',
+          ...['Tienes un elefante de trapo que se llama Trompi', 'Afuera está lloviendo'],
+        ],
+      },
+    ],
+    [
+      'Mi papá falleció hace dos años, era camionero y cuando volvía de viaje nos traía alfajores, pero nunca faltó el domingo, ni cuando nevó',
+      {
+        ...{ plot: 'memorial', call: 'Papá' },
+        facts: [
+          ...['Hace dos años que te fuiste', 'Eras camionero', 'Cuando volvías de viaje nos traías alfajores'],
+          'Nunca faltaste el domingo, ni cuando nevó',
+        ],
+      },
+    ],
+    [
+      'Se jubila Conchi, la recepcionista, después de 35 años. Se sabe los cumpleaños de todos. La vamos a extrañar mucho',
+      {
+        ...{ plot: 'retirement', call: 'Conchi' },
+        facts: [
+          ...['Te jubilas, después de 35 años', 'Eres la recepcionista', 'Te sabes los cumpleaños de todos'],
+          'Te vamos a extrañar mucho',
+        ],
+      },
+    ],
+    [
+      'Perdóname mamá por no llamarte más. Me prestaste tu paraguas y yo nunca te lo devolví',
+      { plot: 'apology', facts: ['No te llamé más', 'Me prestaste tu paraguas', 'Yo nunca te lo devolví'] },
+    ],
+    [
+      'canción para mi suegro Ramón, que se quedó dormido en mi boda y cree que nadie se da cuenta de que se tiñe el bigote',
+      {
+        ...{ plot: null, call: 'Ramón' },
+        facts: ['Te quedaste dormido en mi boda', 'Crees que nadie se da cuenta de que te tiñes el bigote'],
+      },
+    ],
+    [
+      'mi tío Julio está muerto de miedo, él que era paracaidista. Quiere volver a bailar con mi tía',
+      {
+        call: 'Julio',
+        facts: ['Estás muerto de miedo', 'Tú que eras paracaidista', 'Quieres volver a bailar con mi tía'],
+      },
+    ],
   ],
   ja: [
     ['結婚式の歌、健太と美咲', { plot: 'wedding', call: '健太と美咲' }],

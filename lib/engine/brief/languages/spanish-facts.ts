@@ -7,7 +7,6 @@ import {
   beginsClause,
   endsNamed,
   isNamed,
-  isVerb,
   isVerbAt,
   type Piece,
   PLEASING,
@@ -105,11 +104,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 function inTwo(facts: readonly Fact[]): readonly Fact[] {
   const at = facts.findLastIndex(({ joined }) => joined !== undefined && /^[YE] /u.test(joined))
   const isOne = facts.length > 1 && facts.every(({ joined }, place) => place === 0 || joined !== undefined)
-  return isOne && at > 0
-    ? facts.map((one, place) => (place === at ? { ...one, joined: undefined } : one)).map(withoutNone)
-    : facts
+  return isOne && at > 0 ? facts.map((one, place) => (place === at ? alone(one) : one)) : facts
 }
-const withoutNone = ({ joined, ...one }: Fact): Fact => (joined === undefined ? one : { ...one, joined })
+const alone = ({ of, text, deed }: Fact): Fact => ({ of, text, deed })
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = Fact['of'] | null
@@ -305,7 +302,7 @@ function ledBy(piece: string, hearer: Hearer | null, before: Before): Fact | nul
 }
 const NOUN_LIKE = /^(?:casa|cocina|mesa|cama|noche|tarde|pintura|música|vida|falta|cuenta|hora|para|como)$/iu
 const LED =
-  /^((?:en|con|por|desde|a|sin|tras|hasta|para|durante|entre|antes de|después de|además de)(?: (?:el|la|los|las|su|sus|mi|mis|nuestr[oa]s?|un|una|cada|ese|esa|esos|esas|aquel|aquella|todo|toda))?(?: (?!(?:se|me|le|les|nos|lo|que|no|siempre|nunca)(?= ))\p{L}+|\d+)(?: (?:años|meses|días))?(?: (?:de|del) (?:(?:la|las|los|el|su|mi) )?\p{L}+| pasad[oa]| siguiente)?|al (?:final|principio|salir|llegar|volver|día siguiente)(?: de(?:l| la)? \p{L}+)?|(?:el resto|la mayor parte) del? (?:la )?\p{L}+|todo el \p{L}+|toda la \p{L}+|(?:el|la|este|esta) (?:mes|año|verano|invierno|otoño|fin de semana|semana|noche|navidad) pasad[oa]|ayer|anoche|el (?:otro día|primer \p{L}+|último \p{L}+|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|un día|una (?:vez|noche|tarde|mañana)|la (?:otra|primera|última) (?:vez|noche|semana)|hace (?:ya |casi )?(?:\p{L}+|\d+) (?:años|meses|días|semanas)|de (?:noche|día|joven|niñ[oa]|chic[oa]|pequeñ[oa]|mayor|viej[oa]|vez en cuando|repente|pronto)|desde (?:niñ[oa]|siempre|entonces|pequeñ[oa]|chic[oa])) (.+)$/iu
+  /^((?:en|con|por|desde|a|sin|tras|hasta|para|durante|entre|antes de|después de|además de)(?: (?:el|la|los|las|su|sus|mi|mis|nuestr[oa]s?|un|una|cada|ese|esa|esos|esas|aquel|aquella|todo|toda))?(?: (?:primer[oa]?|segund[oa]|últim[oa]|mism[oa]|mejor|peor|otr[oa]|buen[oa]?|gran))?(?: (?!(?:se|me|le|les|nos|lo|que|no|siempre|nunca)(?= ))\p{L}+|\d+)(?: (?:años|meses|días))?(?: (?:de|del) (?:(?:la|las|los|el|su|mi) )?\p{L}+| pasad[oa]| siguiente)?|al (?:final|principio|salir|llegar|volver|día siguiente)(?: de(?:l| la)? \p{L}+)?|(?:el resto|la mayor parte) del? (?:la )?\p{L}+|todo el \p{L}+|toda la \p{L}+|(?:el|la|este|esta) (?:mes|año|verano|invierno|otoño|fin de semana|semana|noche|navidad) pasad[oa]|ayer|anoche|el (?:otro día|primer \p{L}+|último \p{L}+|lunes|martes|miércoles|jueves|viernes|sábado|domingo)|un día|una (?:vez|noche|tarde|mañana)|la (?:otra|primera|última) (?:vez|noche|semana)|hace (?:ya |casi )?(?:\p{L}+|\d+) (?:años|meses|días|semanas)|de (?:noche|día|joven|niñ[oa]|chic[oa]|pequeñ[oa]|mayor|viej[oa]|vez en cuando|repente|pronto)|desde (?:niñ[oa]|siempre|entonces|pequeñ[oa]|chic[oa])) (.+)$/iu
 
 /** Undefined where the words are no clause. */
 function toldBy(
@@ -345,7 +342,7 @@ function toldBy(
     const follows = withoutSubject(rest.slice(at + 1).join(' '), hearer)
     if (clitic && clitic !== 'se' && (PLEASING.test(verb) || FEELING.test(`${verb} ${follows}`)))
       return /^(?:me|nos)$/.test(clitic)
-        ? fact('me', mine(rest.join(' '), hearer))
+        ? fact('me', mine(past(` ${rest.join(' ')}`).trim(), hearer))
         : hearer && !isMany
           ? fact('you', toHearer(ofSelf(rest.join(' ')), 'they'))
           : fact('they', text)
@@ -414,7 +411,7 @@ function withoutWhom(text: string, hearer: Hearer): string {
 const ofSelf = (text: string) => text.replace(/(\p{L}+(?:[aei]r|ándo|iéndo))se(?!\p{L})/giu, '$1te')
 
 const REQUEST_START =
-  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|regalar\p{L}*|dedicar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|queremos (?:una?|algo|que|cant|dedic|regal|agradec|despedir|felicit)\p{L}*|quisiera|quisiéramos|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci|se llama \p{L}+$))/iu
+  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|sorprender\p{L}*|hacer(?:le|les)|homenajear\p{L}*|celebrar\p{L}*|regalar\p{L}*|dedicar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|queremos (?:una?|algo|que|cant|dedic|regal|agradec|despedir|felicit)\p{L}*|quisiera|quisiéramos|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci|se llama \p{L}+$))/iu
 const THEIRS =
   /^(?:el|la|los|las|lo|un|una|unos|unas|mis?|nuestr[oa]s?|sus?|tod[oa]s?|nadie|alguien|cada|ese|esa|esos|esas|este|esta|aquel|aquella|él|ella|ellos|ellas|nos|cuatro|tres|dos|uno|una|otr[oa]s?|ambos|muchos|varios|algun[oa]s?|ningún|ninguna|nada|algo|esto|eso|lo que)\s/iu
 

@@ -105,6 +105,7 @@ export const writtenOut = writerOf({
       (word) => word.replace(/e$/u, 'é').replace(/i$/u, 'í'),
     ],
     [/(?<!\p{L})(va|voy|vas|van|vamos|iba|iban) (?=(?!ver )\p{L}+[aei]r(?:se|me|le|nos)?(?!\p{L}))/giu, '$1 a '],
+    [/(?<=(?<!\p{L})(?:me|nos|le|les|te) )(falt|gust|encant|cost|import|sobr)o(?!\p{L})/giu, '$1ó'],
     // "media ciudad la levanto el".
     [/(?<!\p{L})(\p{L}{3,})o el(?=\s*(?:[.,;:!?]|$))/giu, '$1ó él'],
     [
