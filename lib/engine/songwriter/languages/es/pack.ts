@@ -25,5 +25,7 @@ export const spanish: LanguagePack = {
     const last = names.at(-1) ?? ''
     return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} ${and(last)} ${last}`
   },
+  // "Ven al Nopal Feliz".
+  spelled: (text) => text.replace(/(?<!\p{L})(a|de) el (?=\p{Lu})/gu, '$1l '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }
