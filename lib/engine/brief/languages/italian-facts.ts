@@ -2,6 +2,7 @@ import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { areMany, mine, others, yours } from './italian-hearer.ts'
+import { ITALIAN_PLACES } from './italian-places.ts'
 import { isNounToo, isOfSelf, isVerb, spokenBehind, spokenTo, spokenToAll } from './italian-verbs.ts'
 import { elided, inWholeWords } from './italian-written-out.ts'
 
@@ -13,10 +14,13 @@ import { elided, inWholeWords } from './italian-written-out.ts'
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   let before: Before = hearer ? 'you' : null
-  for (const piece of piecesOf(inWholeWords(description, names), hearer)) {
+  /** Whether the piece before told anything. */
+  let isTold = false
+  for (const { text: piece, joins } of piecesOf(inWholeWords(description, names), hearer)) {
     const told = factOf(piece, hearer, before)
     const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
-    if (fact) facts.push(fact)
+    if (fact) facts.push(joins && isTold ? { ...fact, joined: `${capital(joins)} ${small(fact.text, names)}` } : fact)
+    isTold = fact !== null
     if (fact && fact.of !== 'thing')
       before = hearer && !(fact.of === 'they' && verbAt(piece.split(' ')) < 0) ? 'you' : fact.of
     else if (hearer && (REQUEST.test(piece) || isNamed(piece, hearer))) before = 'you'
@@ -30,6 +34,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || /[ ’']/.test(text)))
     .slice(0, MOST)
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** As it stands within a line: "Anna canta", and "il gatto canta". */
+const small = (text: string, names: readonly string[]) =>
+  [...names, ...ITALIAN_PLACES.split(', ')].some((name) => text.startsWith(name))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = Fact['of'] | null
@@ -63,14 +74,24 @@ const CUT = /[.,;:!?\n()–—"“”«»…]+|\s-\s/u
 const TO_YOU =
   /^(?:e |ma |tu |non |mi |ci |ti )*(?:eri|sei|hai|avevi|stavi|stai|vai|andavi|facevi|dicevi|volevi|vuoi|puoi|potevi|aspettavi) \p{L}/iu
 
+type Piece = {
+  readonly text: string
+  /** What joins it to the piece before: "ma". */
+  readonly joins: string | null
+}
+
 /** Between punctuation, where "e" is followed by a verb, behind whoever hears the song, and where somebody begins anew. */
-function piecesOf(text: string, hearer: Hearer | null): string[] {
-  return text.split(CUT).flatMap((part) => {
+function piecesOf(text: string, hearer: Hearer | null): Piece[] {
+  const marks = text.match(new RegExp(CUT, 'gu')) ?? []
+  return text.split(CUT).flatMap((part, place) => {
     const words = part.trim().split(/\s+/).filter(Boolean)
-    const pieces: string[] = []
+    const pieces: Piece[] = []
     let piece: string[] = []
+    let joined: string | null = null
+    const begins = place === 0 || /[.;:!?\n]/u.test(marks[place - 1] ?? '')
     const close = () => {
-      if (piece.length > 0) pieces.push(piece.join(' '))
+      if (piece.length > 0) pieces.push({ text: piece.join(' '), joins: joined })
+      if (piece.length > 0) joined = null
       piece = []
     }
     words.forEach((word, at) => {
@@ -88,8 +109,10 @@ function piecesOf(text: string, hearer: Hearer | null): string[] {
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
       const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
       const isLed = CLITIC.test(words[at - 1] ?? '') || TIME.test(words[at - 1] ?? '')
-      if (joins || isAside) close()
-      else {
+      if (joins || isAside) {
+        close()
+        joined = isRelative || (begins && pieces.length === 0) ? null : word.toLowerCase()
+      } else {
         if (isFree && !isLed && ((isOpen && endsNamed(said, hearer)) || (isAnew && hasVerb(piece)))) close()
         piece.push(word)
       }

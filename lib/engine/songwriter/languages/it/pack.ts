@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { italianSlots } from './slots.ts'
@@ -25,7 +26,9 @@ const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words
 const and = (name: string) => (/^e/iu.test(name) ? 'ed' : 'e')
 
 export const italian: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, details: detailsHeard },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, leadIns, details: detailsHeard },
+  leftOpen:
+    /^(?:(?:e|ma|anche) )?(?:quando|se|mentre|appena|non appena|finché|dopo che|prima che|prima di|ogni volta che|tutte le volte che|siccome|visto che|dato che)(?!\p{L})/iu,
   slots: italianSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''
