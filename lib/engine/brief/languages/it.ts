@@ -1,5 +1,6 @@
 import { amongst } from '../names-in.ts'
 
+import { escaped } from '../patterns.ts'
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './italian-facts.ts'
 import { ITALIAN_PLACES } from './italian-places.ts'
@@ -7,7 +8,7 @@ import { verbForms } from './italian-verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const ITALIAN_FIRST_NAMES =
-  'maria anna giuseppina lucia giovanna teresa carmela caterina francesca paola laura giulia elena sara silvia alessandra federica valentina martina sofia aurora giorgia alessia elisa ilaria roberta cristina claudia daniela monica barbara patrizia antonella simona sabrina michela stefania manuela emanuela raffaella gabriella donatella lorella ornella isabella arianna camilla beatrice ginevra matilde noemi emma eleonora ludovica carlotta viola rebecca nicole veronica erica katia nadia sonia tiziana loredana cinzia luisa luigia pina pinuccia giuseppa rosaria assunta concetta immacolata filomena antonietta rosalba rosanna rosetta mariella marisa ines irma elvira ida norma lidia livia lorenza serenella graziella nunzia nunziata annalisa annamaria mariangela agnese agata angela angelica antonia giuliana mirella piera renata rita sandra susanna tina wanda zoe adele amalia amelia anita asia cecilia debora denise diletta egle elettra emilia ester eugenia fabiola fabrizia fatima flavia fulvia gaetana gemma gilda giada ileana iole ivana lea leda lella letizia lia liliana linda lina marcella margherita marianna miriam mirta morena nives olga ottavia palmira romina rossella rossana samanta samantha selene tamara tatiana teodora tosca vanessa virginia yasmin fatou luca marco andrea matteo lorenzo alessandro francesco giuseppe giovanni antonio mario luigi roberto stefano paolo pietro davide simone riccardo federico gabriele tommaso leonardo edoardo mattia nicola nicolò nicolo giacomo filippo michele daniele alberto alessio claudio cristian christian fabio fabrizio enrico emanuele diego dario domenico salvatore vincenzo raffaele carmelo pasquale gennaro ciro rocco vito gaetano umberto ugo tullio tonino sandro samuele samuel sergio silvano silvio renzo renato ricky raul piero peppe peppino pino orlando oreste omar olindo nino nicolas nello nazario mirko mirco maurizio mauro massimiliano marcello manuel luciano luca loris livio lino kevin ivano ivan ignazio igor giulio giorgio gino gianni gianluca gianmarco giampaolo gianfranco giancarlo germano gerardo gaspare fulvio flavio ettore ernesto ermanno enzo elio egidio duccio dino danilo corrado cosimo claudio cesare carlo bruno brando bartolomeo attilio arturo armando angelo amedeo alfredo alfonso aldo adriano adamo achille abdul ahmed mohamed youssef leo teo totò ciccio carla irene gina luciana silvana dora nora franca bruna giusy luigina agostina clara marta giorgina tecla ludovico elio nando franco franchino beppe gigi mimmo toni giuliano valerio marcella ambra azzurra ludo ricky giuli gabri lore dani manu cate robi lalla titti mimma checco pippo lele samu'
+  'maria anna giuseppina lucia giovanna teresa carmela caterina francesca paola laura giulia elena sara silvia alessandra federica valentina martina sofia aurora giorgia alessia elisa ilaria roberta cristina claudia daniela monica barbara patrizia antonella simona sabrina michela stefania manuela emanuela raffaella gabriella donatella lorella ornella isabella arianna camilla beatrice ginevra matilde noemi emma eleonora ludovica carlotta rebecca nicole veronica erica katia nadia sonia tiziana loredana cinzia luisa luigia pina pinuccia giuseppa rosaria assunta concetta immacolata filomena antonietta rosalba rosanna rosetta mariella marisa ines irma elvira ida lidia livia lorenza serenella graziella nunzia nunziata annalisa annamaria mariangela agnese agata angela angelica antonia giuliana mirella piera renata rita sandra susanna tina wanda zoe adele amalia amelia anita cecilia debora denise diletta egle elettra emilia ester eugenia fabiola fabrizia fatima flavia fulvia gaetana gilda giada ileana iole ivana lea leda lella letizia lia liliana linda lina marcella margherita marianna miriam mirta morena nives olga ottavia palmira romina rossella rossana samanta samantha selene tamara tatiana teodora tosca vanessa virginia yasmin fatou luca marco andrea matteo lorenzo alessandro francesco giuseppe giovanni antonio mario luigi roberto stefano paolo pietro davide simone riccardo federico gabriele tommaso leonardo edoardo mattia nicola nicolò nicolo giacomo filippo michele daniele alberto alessio claudio cristian christian fabio fabrizio enrico emanuele diego dario domenico salvatore vincenzo raffaele carmelo pasquale gennaro ciro rocco vito gaetano umberto ugo tullio tonino sandro samuele samuel sergio silvano silvio renzo renato ricky raul piero peppe peppino orlando oreste omar olindo nino nicolas nazario mirko mirco maurizio mauro massimiliano marcello manuel luciano luca loris livio lino kevin ivano ivan ignazio igor giulio giorgio gino gianni gianluca gianmarco giampaolo gianfranco giancarlo germano gerardo gaspare fulvio flavio ettore ernesto ermanno enzo elio egidio duccio dino danilo corrado cosimo claudio cesare carlo brando bartolomeo attilio arturo armando angelo amedeo alfredo alfonso aldo adriano adamo achille abdul ahmed mohamed youssef leo teo totò ciccio carla irene gina luciana silvana dora nora giusy luigina agostina clara marta giorgina tecla ludovico elio nando franco franchino beppe gigi mimmo toni giuliano valerio marcella ludo ricky giuli gabri lore dani manu cate robi lalla titti mimma checco pippo lele samu'
 
 /** Verbs that a song is about, and no nouns that end alike. */
 const DEED =
@@ -25,6 +26,18 @@ const LIST_END = '(?=[.,;:!?\\n()]|$|\\b(?:ma|però|per favore|grazie|solo|solta
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:di |del |della |dei |in |al |a )?\\p{Lu}[\\p{L}'’-]+)*"
 const SHOP =
   'panificio|panetteria|forno|pasticceria|gelateria|pizzeria|ristorante|trattoria|osteria|bar|caffetteria|caffè|negozio|bottega|officina|autofficina|parrucchier[ea]|barbiere|salone|palestra|hotel|albergo|agriturismo|b&b|azienda|ditta|impresa|app|startup|libreria|fioraio|fiorista|fioreria|ferramenta|macelleria|pescheria|fruttivendolo|farmacia|cartoleria|lavanderia|birrificio|birreria|enoteca|studio|asilo|profumeria|boutique|tabaccheria|food truck|marchio|cantina|ciclofficina|piadineria|rosticceria|gastronomia|vivaio|gioielleria|sartoria|calzoleria|copisteria|edicola|autoscuola|paninoteca|bistrot|pub|toelettatura|campeggio|scuola di (?:danza|ballo|musica|lingue)'
+
+/** "Pubblicità per", "Brindisi di": a word that begins a sentence before a preposition names nobody, unless it is a first name. */
+function isUnnamedBeginning(name: string, description: string): boolean {
+  if (/ /.test(name) || amongst(ITALIAN_FIRST_NAMES)(name.toLowerCase()).length > 0) return false
+  const found = [...description.matchAll(new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'gu'))]
+  return (
+    found.length > 0 &&
+    found.every(({ index }) => begins(description, index) && LED.test(description.slice(index + name.length)))
+  )
+}
+const begins = (text: string, at: number) => at === 0 || /[.!?:;\n]\s*$/u.test(text.slice(0, at))
+const LED = /^ (?:per|di|d['’]|del|della|dei|a|al|alla|ai|da|in|con|su|sul|sulla|nel|nella|dopo|prima) ?/u
 
 export const it: ReadingWords = {
   spaced: true,
@@ -46,8 +59,8 @@ export const it: ReadingWords = {
     .filter((form) => amongst(ITALIAN_FIRST_NAMES)(form).length === 0)
     .join('|')})$`,
   brand: [
-    '\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+ di \\p{L}+)(?=[.,;:!?\\n()]|$| che )',
-    `\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella) )`,
+    '\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|del(?:la)? \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+ di \\p{L}+)(?=[.,;:!?\\n()]|$| che )',
+    `\\b(?:squadra|coro|band|gruppo)(?: (?:di \\p{L}+|del(?:la)? \\p{L}+|under ?\\d+|femminile|maschile|mista))*,? ((?:i|gli|le) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella) )`,
     `\\b(?:squadra|club|coro|band|gruppo|polisportiva|${SHOP})(?: \\p{Ll}+){0,2}?,? (?:(?:chiamat[ao]|che si chiama|si chiama|di nome) )?((?:(?:Il|La|Lo|Le|I|Gli|Da|Al|Alla|Dal|il|la|lo|le|i|gli|da|al|alla|dal|L['’]|l['’]) ?)?\\p{Lu}[\\p{L}0-9'’&-]*(?: (?:(?:di|del|della|dei|delle|dal|da|la|e|&|al|alla) )*\\p{Lu}[\\p{L}0-9'’&-]*)*)`,
     `\\b(?:${SHOP}),? ((?:il|la|lo|le|i|gli|da|dal|al|alla) \\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2}|(?:l|all|dall)['’]\\p{L}+(?: (?!(?:a|ad|in|di|del|che|con|per|e|nel|nella|vicino)\\b)\\p{L}+){0,2})(?=[.,;:!?\\n()]|$| (?:a|ad|in|di|che|con|per|e|nel|nella|vicino)\\b)`,
     `\\b(?:${SHOP}) ((?:fratelli|f\\.lli|sorelle|eredi|figli di) \\p{L}+)`,
@@ -76,6 +89,10 @@ export const it: ReadingWords = {
     "^(?:(?:scrivi(?:mi)?|fammi|fai|crea|vorrei|voglio) )?((?:il|lo|la|i|gli|le) .+?|l['’].+?) (?:in versione|in chiave|in forma di|sotto forma di|come|in) (?:una? )?(?:rap|canzone|ballata|filastrocca|reggae|rock|metal|pop|trap|valzer)\\b",
   ],
   hearer: [
+    `\\b(?:(?:grazie|ringraziamento|saluti|(?:un |il )?saluto|addio|omaggio|dedica|auguri|buon compleanno|perdono|scusa|scuse|ridere|dedicat[ao]|dedicar\\p{L}+ (?:una|questa|la) (?:canzone|ballata)|canzone d['’]addio) (?:di cuore )?(?:a|ad|al|allo|alla|ai|agli|alle|all['’]|per) ?)(?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
+    `\\b(?:canzone|brano|pezzo|ballata|poesia|qualcosa) (?:a|ad|al|allo|alla|ai|agli|alle) (.+?)${WHO_END}`,
+    `\\b(?:fa(?:i|te)|far) ridere (.+?)${WHO_END}`,
+    `^(?:la |il |l['’])?((?:collega|prof|maestra|maestro|nonna|nonno|zia|zio|mamma|papà|dottoressa|dottor|coach|mister) \\p{L}+)`,
     '\\b(?:[Ss]cusa(?:mi)?|[Pp]erdona(?:mi)?|[Cc]ara|[Cc]aro),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:ringrazi\\p{L}*|salut\\p{L}*|festeggi\\p{L}*) ((?:(?:il|la) |l['’])(?:prof|maestr|mister|allenat|mamm|pap|nonn|zi|bidell|infermier|dottor|medic|amic|insegnant)\\p{L}* ?.*?)${WHO_END}`,
     `\\b(?:compleanno|matrimonio|nozze|anniversario|battesimo|comunione|cresima|laurea|diploma|pensione|pensionamento|funerale|memoria|ricordo|nascita|onore|arrivo|festa|morte|scomparsa|addio|saluto) (?:di|del|della|dei|delle|degli|dello|dell['’]|a|al|alla|ai) ?(.+?)${WHO_END}`,
@@ -88,7 +105,7 @@ export const it: ReadingWords = {
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
   ],
   without: [
-    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})senza(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?! ?(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})${SUNG}senza(?! (?!menzionare|nominare|parlare d|dire|usare|citare|mettere)\\p{L}{2,}(?:[aei]re|[aei]r[glmstv][ioae]i?)\\b)(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?! ?(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     `\\bin (${PLACE})`,
@@ -118,7 +135,18 @@ export const it: ReadingWords = {
       `\\bin (?:lingua )?(?:${name})\\b|\\b(?:testo|parole|versione|lingua:?) (?:in )?(?:${name})\\b`,
     ]),
   ) as ReadingWords['languages'],
-  funny: '\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b',
+  apposed: ",? (?:(?:il|la|lo) |l['’])?((?:mi[ao]|nostr[ao]) \\p{L}+)",
+  signature:
+    "\\b(?:da parte (?:di|del|della|dei|delle|degli|dell['’]) ?(?:tutt[aeio] )?[^.,;!?\\n]*|(?<=[.!?,]\\s*)da (?:tutt[aei]|parte) [^.!?\\n]{2,40})",
+  bereaved:
+    '\\bha perso (?:(?:il|la|un|una|suo|sua) )?(?:su[ao] )?(?:marito|moglie|padre|papà|babbo|madre|mamma|figli[oa]|bambin[oa]|fratello|sorella|nonn[oa]|compagn[oa])\\b|\\b(?:le|gli|a cui) è mort[oa]\\b|\\brimast[oa] vedov[oa]\\b',
+  misfortune:
+    "\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b",
+  teasing:
+    '^(?:Non (?:hai mai|paghi|lavi|sai|trovi|chiudi|rispondi|butti)|(?:Ogni \\p{L}+ |Sempre )?(?:arrivi (?:sempre |ogni )?\\p{L}* ?(?:in ritardo|tardi)|dai la colpa|dimentichi|perdi (?:sempre|le|il|tutto)|bari|russi|bruci|rubi|menti|ti lamenti|parli troppo|lasci (?:i|le|la|tutto)|ti perdi|ti credi|stoni|sbagli|finisci tutto|rompi)|Hai (?:bruciato|dimenticato|rotto|perso))(?!\\p{L})',
+  isNoName: isUnnamedBeginning,
+  funny:
+    '\\bfar? ridere\\b|\\bfai ridere\\b|\\bfate ridere\\b|\\bda ridere\\b|\\bpres[ao] in giro\\b|\\bprend\\p{L}+ in giro\\b|\\bsfott\\p{L}+|\\bpresa per i fondelli\\b|\\bbarzellett[ae] cantat\\p{L}|\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b',
   plots: [
     [
       'lullaby',
@@ -142,7 +170,7 @@ export const it: ReadingWords = {
     ],
     [
       'birthday',
-      '\\b(?:gli|i|i suoi|dei|degli|sui) \\d{1,3} anni (?:di|del|della|a|al|alla|per) (?:mi[ao] |nostr[ao] |(?=\\p{Lu})|(?=nonn|mamm|pap|babb|zi[ao]|mi[ao]))|\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b|\\bbuon comple\\p{L}*',
+      '\\b(?:gli|i|i suoi|dei|degli|sui) \\d{1,3} anni (?:di|del|della|a|al|alla|per) (?:mi[ao] |nostr[ao] |(?=\\p{Lu})|(?=nonn|mamm|pap|babb|zi[ao]|mi[ao]))|\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b(?!.*\\b(?:laure\\p{L}+|si spos\\p{L}+|pensione|nozze|matrimonio|guari\\p{L}+))|\\bbuon comple\\p{L}*',
     ],
     [
       'encouragement',
@@ -176,7 +204,7 @@ export const it: ReadingWords = {
     ],
     [
       'holiday',
-      '\\bnatal[ei]\\p{L}*|\\bbabbo natale\\b|\\bvigilia\\b|\\bpasqua\\b|\\bpasquetta\\b|\\bepifania\\b|\\bbefana\\b|\\bferragosto\\b|\\bhalloween\\b|\\bsan valentino\\b|\\bramadan\\b|\\bhanukkah\\b|\\bsagra\\b|\\bfesta del (?:paese|patrono)\\b|\\bsanta lucia\\b',
+      "(?:\\b(?:canzon\\p{L}+|brano|pezzo|inno|jingle|ballata|coro|auguri|filastrocca|musica|buon[ao]?|feste? di|per) (?:\\p{L}+ ){0,3}?(?:d[i']|per|a|della?|su|sul|sulla)? ?|^(?:[^.,;:!?\\n]{0,25}\\b)?(?<!\\b(?:ogni|a|dopo|prima di|dal?|fino a) ))(?:natal[ei]\\p{L}*|babbo natale|vigilia|pasqua|pasquetta|epifania|befana|ferragosto|halloween|san valentino|ramadan|hanukkah|sagra|festa del (?:paese|patrono)|santa lucia)\\b",
     ],
     [
       'team',
@@ -290,13 +318,13 @@ export const it: ReadingWords = {
       'pet',
     ],
     [
-      'squadra|club|classe|coro|gruppo|famiglia|azienda|(?<=\\b(?:miei|mie|nostri|nostre) (?:\\p{L}+ )?)(?:bambin[ie]|bimb[ie]|ragazz[ie]|studenti)|alunn[ie]|amic(?:i|he)|collegh[ie]|colleghi|genitori|nonni|gemell[ie]|figli[e]?|fratelli|sorelle|sposi|nipoti|vicini',
+      'squadra|club|classe|coro|gruppo|famiglia|azienda|volontari|infermieri|infermiere(?= (?:del|di|che))|medici|dottori|pompieri|vigili del fuoco|maestre|maestri|insegnanti|professori|gemelline|gemellini|cugin[ie]|zii|(?<=\\b(?:miei|mie|nostri|nostre) (?:\\p{L}+ )?)(?:bambin[ie]|bimb[ie]|ragazz[ie]|studenti)|alunn[ie]|amic(?:i|he)|collegh[ie]|colleghi|genitori|nonni|gemell[ie]|figli[e]?|fratelli|sorelle|sposi|nipoti|vicini',
       null,
       'group',
     ],
   ],
   notNames:
-    'io italiano italiana inglese spagnolo giapponese portoghese francese cinese mandarino coreano indonesiano olandese polacco turco vietnamita tedesco lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua capodanno halloween befana epifania ferragosto vigilia ramadan pop rock jazz folk country blues metal rap trap hip-hop reggae disco edm bpm r&b indie punk lo-fi k-pop techno sig sig.ra sigra signor signora dott prof dottor un una uno il lo la i gli le l mio mia miei mie nostro nostra ciao salve buongiorno scrivi scrivimi fammi fai crea componi vorrei voglio serve ho mi ti si ci canzone canzoni ballata inno ninna nanna ninnananna jingle spot tanti auguri buon compleanno grazie amore dio signore nonna nonno mamma papà babbo zia zio scusa scusami perdono perdonami ode omaggio musica testo matrimonio regalo dedicata dedicato qualcosa come quando perdere addio festa serenata filastrocca valzer tarantella opera strumentale triste allegra allegro giorno mamme padri madre padre maestra maestro professoressa professore per su con di da in a e ma che non è viva forza canto stornello pezzo brano una cosa asd ac as fc ss us pizzeria ristorante bar san santo santa sanremo ai ia prima seconda terza quarta quinta elementare elementari media medie superiori cantata cantato cantate cantati nero nera bianco bianca rosso rossa grigio grigia marrone piccolo piccola grande maggiore minore gemella gemello anziano anziana vecchio vecchia giovane paterno paterna materno materna adorato adorata amato amata caro cara bello bella bellissima bellissimo incinta malato malata morto morta lontano lontana preferito preferita speciale unico unica pigro pigra grasso grassa ciccione nuovo nuova adottivo adottiva defunto defunta fedele randagio randagia cieco cieca simpatico simpatica pazzo pazza matto matta stupendo stupenda meraviglioso meravigliosa immaginario immaginaria perduto perduta mancato mancata scomparso scomparsa preside appena sempre ieri oggi domani tanto ancora piena pieno insieme grazie stile lenta lento dolce veloce romantica romantico divertente commovente felice strumentale ex vicina vicino tedesco siamese persiano nano pescatore ferroviere contadino contadina muratore medico infermiere infermiera cuoco cuoca camionista operaio operaia falegname meccanico pompiere sarta sarto fornaio panettiere marinaio pilota pensionato pensionata avvocato avvocata ingegnere soldato carabiniere poliziotto musicista cantante calciatore tifoso tifosa nuotatrice ballerina ballerino tassista barista pasticciere giardiniere alpino bidello',
+    'io cantiere reparto ufficio stazione adesso ora mai spesso dopo prima poi quindi allora però infatti purtroppo finalmente stasera stanotte stamattina domattina ogni tutti tutte nessuno qualcuno questo questa quello quella lui lei loro noi voi tu durante mentre anche pure perfino persino inoltre soprattutto pubblicità saluto sigla brindisi ritratto lettera ninnananna inno coro presa sfottò stornellata sto stiamo volevo vorremmo cerco cerchiamo cerca ci ha hanno abbiamo siamo sono è era erano fu niente possibilmente tono magari basta occhio officina panificio forno gelateria pasticceria palestra libreria negozio bottega collega colleghi dopo nostro nostri domenica rap festa lui bimbo bimba figlio figlia fratello sorella marito moglie cane gatto croce rossa volare coop natale italiano italiana inglese spagnolo giapponese portoghese francese cinese mandarino coreano indonesiano olandese polacco turco vietnamita tedesco lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua capodanno halloween befana epifania ferragosto vigilia ramadan pop rock jazz folk country blues metal rap trap hip-hop reggae disco edm bpm r&b indie punk lo-fi k-pop techno sig sig.ra sigra signor signora dott prof dottor un una uno il lo la i gli le l mio mia miei mie nostro nostra ciao salve buongiorno scrivi scrivimi fammi fai crea componi vorrei voglio serve ho mi ti si ci canzone canzoni ballata inno ninna nanna ninnananna jingle spot tanti auguri buon compleanno grazie amore dio signore nonna nonno mamma papà babbo zia zio scusa scusami perdono perdonami ode omaggio musica testo matrimonio regalo dedicata dedicato qualcosa come quando perdere addio festa serenata filastrocca valzer tarantella opera strumentale triste allegra allegro giorno mamme padri madre padre maestra maestro professoressa professore per su con di da in a e ma che non è viva forza canto stornello pezzo brano una cosa asd ac as fc ss us pizzeria ristorante bar san santo santa sanremo ai ia prima seconda terza quarta quinta elementare elementari media medie superiori cantata cantato cantate cantati nero nera bianco bianca rosso rossa grigio grigia marrone piccolo piccola grande maggiore minore gemella gemello anziano anziana vecchio vecchia giovane paterno paterna materno materna adorato adorata amato amata caro cara bello bella bellissima bellissimo incinta malato malata morto morta lontano lontana preferito preferita speciale unico unica pigro pigra grasso grassa ciccione nuovo nuova adottivo adottiva defunto defunta fedele randagio randagia cieco cieca simpatico simpatica pazzo pazza matto matta stupendo stupenda meraviglioso meravigliosa immaginario immaginaria perduto perduta mancato mancata scomparso scomparsa preside appena sempre ieri oggi domani tanto ancora piena pieno insieme grazie stile lenta lento dolce veloce romantica romantico divertente commovente felice strumentale ex vicina vicino tedesco siamese persiano nano pescatore ferroviere contadino contadina muratore medico infermiere infermiera cuoco cuoca camionista operaio operaia falegname meccanico pompiere sarta sarto fornaio panettiere marinaio pilota pensionato pensionata avvocato avvocata ingegnere soldato carabiniere poliziotto musicista cantante calciatore tifoso tifosa nuotatrice ballerina ballerino tassista barista pasticciere giardiniere alpino bidello',
   places: ITALIAN_PLACES,
   weak: 'notte notti buio luna letto sonno sogno sogni sogna sognare dormire dorme dormi dormiv* sveglia cuscin* strada strade casa cucina cena cene coro cori band basso bassist* batteri* tastier* tambur* orchestra orchestre pianofort* violin* flauto sax accord* strument* suonare suona suoni suono suonava concert* poesia poesie leggere lavoro lavora lavori lavorare squadra classe classi compagno compagna compagni prof maestr* professor* freddo inverno caldo calda sole estate cielo stella stelle terra seme semi rosa vaso balcone balcon* piant* foglie zampa zampe osso gomma caffettier* torta torte tazza giallo gialli tram vetture vetrin* motore goccia gocce serra auto web app campo palla volare spazio mail luglio giugno agosto',
   small:

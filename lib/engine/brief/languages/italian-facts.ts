@@ -1,9 +1,23 @@
 import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { areMany, mine, others, yours } from './italian-hearer.ts'
+import {
+  ARTICLE,
+  BARE_ARTICLE,
+  BINDS,
+  CLITIC,
+  hasVerb,
+  isVerbAt,
+  LINK,
+  PLEASING,
+  SOMEBODY,
+  TIME,
+  verbAt,
+} from './italian-clauses.ts'
+import { areMany, genderOf, mine, others, yours } from './italian-hearer.ts'
 import { ITALIAN_PLACES } from './italian-places.ts'
-import { isNounToo, isOfSelf, isVerb, spokenBehind, spokenTo, spokenToAll } from './italian-verbs.ts'
+import { turned } from './italian-turned.ts'
+import { isOfSelf, isToYou, isVerb, spokenBehind, spokenTo, spokenToAll } from './italian-verbs.ts'
 import { elided, inWholeWords } from './italian-written-out.ts'
 
 /**
@@ -58,17 +72,14 @@ const THING_OF =
   /(?<!\p{L})(?:su (?:un|uno|una|due|tre|mi[ao])|su un'\p{L}+|sul|sullo|sulla|sui|sugli|sulle)(?!\p{L})/iu
 const REQUEST =
   /(?<!\p{L})(?:canzon\p{L}+|musica|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringrazi\p{L}+|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
-const CLITIC = /^(?:si|mi|ci|ti|vi|lo|la|li|le|gli|ne|se|me|ce|te|ve|glie\p{L}+)$/iu
-/** Stands before the verb of a clause: "sempre", "la domenica", "da piccola". */
-const TIME =
-  /^(?:non|mai|sempre|già|ancora|anche|solo|poi|ora|adesso|oggi|ieri|stamattina|domani|quasi|spesso|intanto|però|infatti|dopo|prima|insieme|ogni|tutt[eiao]|il|la|le|i|alle|a|da|di|in|nel|nei|per|l'estate|l'inverno|d'estate|d'inverno|all'alba|una|volta|due|tre|\d+|sera|sere|serate|notte|notti|mattin[ae]|giorn[oi]|pomeriggi[oi]?|lunedì|martedì|mercoledì|giovedì|venerdì|sabat[oi]|domenic(?:a|he)|settiman[ae]|mes[ei]|ann[oi]|piccol[aoei]|giovan[ei]|ragazz[aoi]|bambin[aoi]|estate|inverno|natale|pranzo|cena|tavola|fine|\p{L}+mente)$/iu
-const PLEASING = /^(?:piac|manc|serv|bast|import|interess|dispiac|tocc|capit|sembr|rest)\p{L}*$/iu
 /** "le fa paura il buio". */
 const FEELING = /^f(?:a|anno|aceva) (?:molta |tanta )?(?:paura|male|schifo|piacere|bene|gola|senso)(?!\p{L})/iu
 const JOINS = /^(?:e|ed|ma|però|perché|poi|quindi|anche se|che|chi|infatti)$/iu
-const SOMEBODY = /^(?:io|noi|lei|lui|loro)$/iu
-const BINDS = /^(?:che|chi|cui|quando|come|dove|se|perché|mentre|quanto|finché|e|ed|o|ma|con|di|a|da|per|non)$/iu
 const CUT = /[.,;:!?\n()–—"“”«»…]+|\s-\s/u
+
+/** What is asked of whoever writes the song, in a clause that tells of others. */
+const NOTE =
+  /(?<!\p{L})(?:canzon\p{L}+|brano|jingle|spot|ballata|inno|filastrocca|strumentale|bpm|ritornello|strof[ae]|per favore|per piacere|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio una?|mi serve|ci serve|dedicat[ao] a|cantat[ao] (?:da|in)|ritmo|stile|genere|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco))(?!\p{L})/iu
 
 /** What is said to the hearer already. */
 const TO_YOU =
@@ -78,6 +89,13 @@ type Piece = {
   readonly text: string
   /** What joins it to the piece before: "ma". */
   readonly joins: string | null
+}
+
+/** "tu lavi i piatti", "mi facevi ridere". */
+function isToHearer(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => !CLITIC.test(word) && !/^(?:e|ma|tu|non|sempre|mai)$/iu.test(word))
+  const lead = words.slice(0, Math.max(at, 0))
+  return lead.some((word) => /^(?:tu|mi|ci)$/iu.test(word)) && isToYou(words[at] ?? '') && !isVerb(words[at] ?? '')
 }
 
 /** Between punctuation, where "e" is followed by a verb, behind whoever hears the song, and where somebody begins anew. */
@@ -104,8 +122,9 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         JOINS.test(word) &&
         !(/^chi$/iu.test(word) && /^per$/iu.test(words[at - 1] ?? '')) &&
         (!isRelative || isOpen) &&
-        beginsClause(rest)
-      const isAside = /^(?:e|ed|ma)$/iu.test(word) && hasVerb(piece) && beginsAside(rest)
+        (!/^(?:e|ed)$/iu.test(word) || hasVerb(piece) || isOpen) &&
+        (beginsClause(rest) || (hasVerb(piece) && LINK.test(rest.join(' ')) && hasVerb(rest)))
+      const isAside = /^(?:e|ed|ma|però|perché)$/iu.test(word) && hasVerb(piece) && beginsAside(rest)
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
       const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
       const isLed = CLITIC.test(words[at - 1] ?? '') || TIME.test(words[at - 1] ?? '')
@@ -122,50 +141,27 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
   })
 }
 
-const hasVerb = (words: readonly string[]) => words.some((_, at) => isVerbAt(words, at))
-
 /** "il caffè sa di plastica": somebody else and a verb at once. */
-const beginsAside = (words: readonly string[]) =>
-  /^(?:il|lo|la|i|gli|le|un|una|mi[ao]|su[ao]|nostr[ao])$/iu.test(words[0] ?? '') &&
-  [2, 3].some(
-    (at) =>
-      (isVerbAt(words, at) || /^c'(?:è|era|erano)$/iu.test(words[at] ?? '')) &&
-      !BINDS.test(words[at - 1] ?? '') &&
-      words.length > at + 1,
+const beginsAside = (words: readonly string[]) => {
+  if (!BARE_ARTICLE.test(words[0] ?? '') && !/^\p{Lu}/u.test(words[0] ?? '')) return false
+  const at = words.findIndex(
+    (word, place) => place > 0 && (isVerbAt(words, place) || /^c'(?:è|era|erano)$/iu.test(word)),
   )
+  return (
+    at >= 1 &&
+    at <= LONGEST_SUBJECT &&
+    words.length > at + 1 &&
+    words.slice(1, at).every((word) => !BINDS.test(word) || /^(?:di|da|non)$/iu.test(word))
+  )
+}
+/** In words: "il mio vecchio socio Renzo". */
+const LONGEST_SUBJECT = 5
 
 /** "le piace …", "la sera canta …", "io cucino …". */
 function beginsClause(words: readonly string[]): boolean {
   const from = SOMEBODY.test(words[0] ?? '') ? 1 : 0
   const at = verbAt(words.slice(from))
   return at >= 0 && (words.length > from + 1 || at > 0)
-}
-
-/** Where the verb of a clause stands that begins here, behind "non", "mi", "la domenica"; -1 where none begins. */
-function verbAt(words: readonly string[]): number {
-  const at = words.findIndex((_, place) => isVerbAt(words, place))
-  // "i bambini mangiano" begins with them, "da bambini mangiavano" with a time.
-  if (/(?:^| )(?:il|la|i|le) (?:bambin|ragazz|giovan|piccol)/iu.test(words.slice(0, Math.max(at, 0)).join(' ')))
-    return -1
-  return words.slice(0, Math.max(at, 0)).every((word) => CLITIC.test(word) || TIME.test(word)) ? at : -1
-}
-
-const ARTICLE =
-  /^(?:il|un|uno|una|i|mi[oa]|miei|mie|su[oa]|suoi|sue|nostr[oaei]|de[li]|della|delle|degli|dello|al?|allo|alla|alle|ai|agli|da|dal|dalla|di|in|nel|nella|nei|sul|sulla|per|con|ogni|questo|questa|quel|quella)$/iu
-const FOLLOWS =
-  /^(?:il|lo|la|i|gli|le|un|una|l'.+|sempre|mai|tutt[oaei]|bene|male|da|come|troppo|con|ancora|in|a|al|alla|ogni|solo|nel|nella|sul|sulla|sotto|per|dei|delle|degli)$/iu
-
-function isVerbAt(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? ''
-  const last = words[at - 1] ?? ''
-  if (/^\p{Lu}/u.test(word) || (ARTICLE.test(last) && !/^(?:a|per)$/iu.test(word))) return false
-  if (/^(?:a|e|per|sono io)$/iu.test(word)) return false
-  if (/^(?:si|mi|ci|ti|se)$/iu.test(last) && spokenBehind(word)) return true
-  if (!isVerb(word) && !(PLEASING.test(word) && CLITIC.test(last) && /[aeo]$/u.test(word))) return false
-  if (!isNounToo(word)) return true
-  if (/^(?:la|lo|le|gli)$/iu.test(last)) return false
-  const isLed = /^(?:non|sempre|lei|lui|che|mai|poi|ne)$/iu.test(last)
-  return isLed || FOLLOWS.test(words[at + 1] ?? '')
 }
 
 const namesOf = ({ kin, name }: Hearer) =>
@@ -185,12 +181,23 @@ const endsNamed = (text: string, hearer: Hearer | null) => {
 const INNER =
   /(?:sul|sulla|del|della|di|su|che parla di) ?(?:fatto che|volta (?:in )?che|giorno in cui|come|quando|notte in cui|sera in cui) (.+)$/iu
 const OUT =
-  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|^(?:\p{L}+ )?\d+ anni$|(?:per|di) (?:gli|i|suoi|i suoi) \d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})|^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
+  /(?<!\p{L})(?:chied\p{L}+ (?:scusa|perdono)|è (?:di nuovo |ancora )?(?:in ospedale|malat[oa]|incinta)|(?:è|era|sono) (?:\p{L}+ )?mort[oaie]|morì|mancat[oa] (?:ieri|a|nel|da)|si chiama(?:no)?|chiamat[oa]|compi(?:e|ono|rà|va)|(?:ha|fa|hanno) \d+ anni|^(?:\p{L}+ )?\d+ anni$|(?:per|di) (?:gli|i|suoi|i suoi) \d+ anni$|è nat[oa]|si spos(?:a|ano)|ci ha lasciat[oi])(?!\p{L})/iu
+/** What no clause begins with, where no verb follows. */
+const OUT_BARE = /^(?:per|con|senza|su|sul|sulla|sulle|sui|in stile|tipo|come|in|stile) /iu
 const REQUEST_START =
-  /^(?:che (?:sia|parli|faccia|dica)|vorrei|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|mi serve|serve|scrivi|fammi|crea|cerco|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|(?:che )?(?:cresce|comincia|inizia|parte|finisce) (?:piano|pian piano|forte|lent[ao]|in)|parla (?:di|del|della)|dura)(?!\p{L})/iu
+  /^(?:(?:un |una )?(?:saluto|brindisi|pensiero|dedica|sigla|omaggio|pensierino|regalo|ringraziamento) (?:per|a|al|alla|ai|agli|alle|di)|che (?:sia|parli|faccia|dica)|se (?:possibile|puoi|riesci|potete|si può|ti va|serve)|vorre(?:i|mmo)|vole(?:vo|vamo)|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|(?:mi |ci )?serve|ci vuole|scrivi|fammi|fate|fai|crea|cerc(?:o|hiamo)|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|puoi|potete|potresti|mett(?:i|ete|iamoci|ici)|inserisci|inserite|nomina|cita|evita|usa|ricorda di|(?:il |un )?(?:tono|stile|ritmo|genere)|(?:che )?(?:cresce|comincia|inizia|parte|finisce) (?:piano|pian piano|forte|lent[ao]|in)|parla (?:di|del|della)|dura)(?!\p{L})/iu
 
 function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
-  if (hearer && TO_YOU.test(piece) && !REQUEST.test(piece)) return fact('you', piece)
+  if (hearer && (TO_YOU.test(piece) || isToHearer(piece.split(' '))) && !REQUEST.test(piece)) return fact('you', piece)
+  const toSay =
+    /^(?:e )?(?:vorrei|voglio|volevo) dir(?:gli|le|ti|vi)(?: loro)? (?:(che) |(?=quanto |come ))(.+)$/iu.exec(piece)
+  if (toSay && hearer) {
+    const [, isThat, inner = ''] = toSay
+    if (isThat) return factOf(inner, hearer, 'you')
+    const told = turned(inner.replace(/^(?:quanto|come) /iu, 'quando ').split(' '), -1, hearer)
+    const how = inner.split(' ')[0] ?? ''
+    return fact('me', `vorrei dir${areMany(hearer) ? 'vi' : 'ti'} ${told.text.replace(/^quando/iu, how)}`)
+  }
   const inner = INNER.exec(piece)?.[1]
   if (inner && beginsInner(inner)) return factOf(inner, hearer, hearer ? 'you' : null)
   const wrong =
@@ -200,7 +207,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (wrong && beginsInner(wrong)) return factOf(wrong, hearer, before)
   const done = doneIn(piece, hearer)
   if (done) return done
-  if (OUT.test(piece)) return null
+  if (OUT.test(piece) || (OUT_BARE.test(piece) && (/^per (?!\d)/iu.test(piece) || verbAt(piece.split(' ')) < 0)))
+    return null
   const told = toldBy(piece.split(/\s+/), hearer, before)
   if (told !== undefined) return told
   return !REQUEST.test(piece) && isThing(piece, hearer) ? fact('thing', others(piece, false)) : null
@@ -234,13 +242,15 @@ function fact(of: Fact['of'], text: string): Fact {
 /** Undefined where the words are no clause. */
 function toldBy(words: readonly string[], hearer: Hearer | null, before: Before): Fact | null | undefined {
   const text = words.join(' ')
-  const isMany = areMany(hearer)
   if (REQUEST_START.test(text)) return null
   if (/^(?:io|noi)$/iu.test(words[0] ?? '')) return hasVerb(words) ? fact('me', mine(text, hearer)) : null
+  if (LINK.test(text) && hasVerb(words)) return linked(words, hearer)
+  const isMany = areMany(hearer)
   const subject = hearer ? subjectOf(text, hearer) : ''
-  const isOther = /^(?:lei|lui)$/iu.test(subject) && isMany
+  const isOther = /^(?:lei|lui)$/iu.test(subject) && (isMany || !isOf(subject, hearer))
   const rest = text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
-  const at = verbAt(rest)
+  // "lui cucina malissimo": behind whoever does it a word that may be a noun is none.
+  const at = subject !== '' && isVerb(rest[0] ?? '') ? 0 : verbAt(rest)
   if (at >= 0 && !isOther) {
     const lead = rest.slice(0, at)
     const verb = rest[at] ?? ''
@@ -254,18 +264,44 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     if (isMine && subject === '') return fact('me', mine(text, hearer))
     if (!isThird) return null
     const goesOn = subject !== '' || before === 'you' || (isMany && isThem) || /^(?:mi|ci)$/.test(clitic)
-    const you = !hearer || !goesOn ? null : isMany ? spokenToAll(verb) : said(verb, clitic)
-    if (you) return fact('you', yours([...lead, you, goes].join(' '), isMany))
+    const isBehind = subject === '' && isFollowedBySubject(rest, at)
+    const isYours = hearer && goesOn && !isBehind && (isMany ? isThem : said(verb, clitic) !== null)
+    if (isYours) return fact('you', turned(rest, at, hearer).text)
+    if (NOTE.test(text)) return null
     if (isThem && hearer && !isMany && /^(?:la|lo|gli|le)$/.test(clitic)) return fact('they', others(text, false))
-    if (isMany || before !== 'they' || REQUEST.test(text)) return null
-    return fact('they', others(text, false))
+    if (isBehind || before === 'they') return fact('they', others(text, false))
+    return words.length >= SHORTEST ? fact('they', text) : null
   }
   if (subject !== '' && !isOther)
     return REQUEST.test(text) || rest.length === 0 ? null : hasVerb(rest) ? null : undefined
   const verb = words.findIndex((_, place) => place > 0 && isVerbAt(words, place) && !BOUND.test(words[place - 1] ?? ''))
   if (verb < 0) return undefined
-  if (REQUEST.test(text) || !THEIRS.test(text)) return REQUEST.test(text) ? null : undefined
+  if (NOTE.test(text)) return null
   return fact('they', hearer && !isOther ? others(toWhom(words, verb, hearer, isMany), isMany) : text)
+}
+
+/** In words: what nobody is known for is told as it is. */
+const SHORTEST = 3
+
+/** A sentence that begins with "quando", in which whoever hears the song may do one thing or both. */
+function linked(words: readonly string[], hearer: Hearer | null): Fact | null {
+  const text = words.join(' ')
+  if (NOTE.test(text)) return null
+  if (!hearer) return fact(words.some((word) => isOfSelf(word)) ? 'me' : 'they', text)
+  const told = turned(words, -1, hearer)
+  if (told.isYours) return fact('you', told.text)
+  return fact(told.isMine ? 'me' : 'they', told.text)
+}
+
+/** "suona il telefono", "arriva la primavera": who does it stands behind. */
+const isFollowedBySubject = (words: readonly string[], at: number) =>
+  /^(?:arriv|squill|manc|piov|nevic|comincia|iniziava|scoppi|spunt)/iu.test(words[at] ?? '') &&
+  /^(?:il|lo|la|i|gli|le|un|uno|una|l'.+)$/iu.test(words[at + 1] ?? '')
+
+/** Whether "lei" or "lui" may be whoever hears the song. */
+function isOf(word: string, hearer: Hearer | null): boolean {
+  const gender = genderOf(hearer)
+  return gender === null || gender === (/^lei$/iu.test(word) ? 'f' : 'm')
 }
 
 /** "tutti amano nonna pina" is "tutti ti amano". */
@@ -281,9 +317,6 @@ function toWhom(words: readonly string[], verb: number, hearer: Hearer, isMany: 
 }
 
 const BOUND = /^(?:che|chi|cui|quando|come|dove|se|mentre)$/iu
-const THEIRS =
-  /^(?:il|lo|la|i|gli|le|l'.+|un|una|un'.+|mi[ao]|miei|mie|nostr[oaie]|su[oa]|suoi|sue|tutt[ie]|tutto|nessuno|qualcuno|ogni|quel|quella|lei|lui|loro|ci|c'è.*|\p{Lu}\p{Ll}+)(?: |$)/iu
-
 const said = (verb: string, clitic: string) =>
   spokenTo(verb) ?? (/^(?:si|mi|ci|se)$/u.test(clitic) ? spokenBehind(verb) : null)
 

@@ -1,12 +1,12 @@
 import type { Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
-import { isNounToo, isVerb, spokenTo } from './italian-verbs.ts'
+import { isNounToo, isVerb } from './italian-verbs.ts'
 
 /** Several, or a team: they are "voi". */
 export const areMany = (hearer: Hearer | null) => hearer?.kind === 'group' || / (?:e|ed) /u.test(hearer?.name ?? '')
 
 /** "il suo cane" is "il tuo cane"; to several "il loro cane" is "il vostro cane". */
-function possessed(text: string, isMany: boolean): string {
+export function possessed(text: string, isMany: boolean): string {
   const single = text.replace(/(?<!\p{L})su(oi|o|a|e)(?!\p{L})/giu, 'tu$1')
   if (!isMany) return single
   return text.replace(
@@ -17,31 +17,32 @@ function possessed(text: string, isMany: boolean): string {
 const ENDS: Readonly<Record<string, string>> = { la: 'a', lla: 'a', le: 'e', lle: 'e', i: 'i', gli: 'i' }
 
 /** "con lei" is "con te". */
-const withYou = (text: string, you: string) =>
+export const withYou = (text: string, you: string) =>
   text.replace(/(?<!\p{L})(con|a|di|da|per|senza|su|in|su di|dietro) (?:lei|lui|loro|sé)(?!\p{L})/giu, `$1 ${you}`)
 
-/** What the hearer does: "si alza e saluta i suoi vicini" with "ti" and "tuoi"; the first verb is turned already. */
+/** What the hearer does, whose verb is turned already: "rotto la sua tazza" with "tua". */
 export function yours(text: string, isMany: boolean): string {
   const self = isMany ? 'vi' : 'ti'
-  const turned = text
-    .replace(/(?<!(?:tutto|niente|nessuno|qualcosa|che) )(?<!\p{L})si(?= )/giu, self)
-    .replace(/(?<!\p{L})se(?= (?:ne|lo|la|li|le) )/giu, isMany ? 've' : 'te')
-    .replace(/(\p{L}+[aei]r)si(?!\p{L})/giu, `$1${self}`)
-  const own = withYou(possessed(isMany ? turned : also(turned), isMany), isMany ? 'voi' : 'te')
-  return isMany ? own : own.replace(/(?<!\p{L})(?<!(?:quando|mentre|finché|dove) )(?:lei|lui)(?!\p{L})/giu, 'tu')
+  const turned = text.replace(/(\p{L}+[aei]r)si(?!\p{L})/giu, `$1${self}`)
+  return withYou(possessed(turned, isMany), isMany ? 'voi' : 'te')
 }
 
-/** "dice che non russa", "ride quando cade" have one subject. */
-const also = (text: string) =>
-  text.replace(
-    /(?<!\p{L})((?:dic|cred|giur|pens|sa|sai)\p{L}* che|mentre|quando|se|anche se|finché) ((?:non |ti |mi |lo |la |ci |sempre |mai )*)(\p{L}+)(?= ?(\p{L}*))/giu,
-    (all, join: string, lead: string, verb: string, next: string) => {
-      const isOther = /^(?:il|lo|la|i|gli|le|un|una|l|qualcuno)$/iu.test(next) && COMES.test(verb)
-      const you = isOther || /^(?:piov|nevic|fa$)/iu.test(verb) ? null : spokenTo(verb)
-      return you && !isNounToo(verb) ? `${join} ${lead}${you}` : all
-    },
-  )
-const COMES = /^(?:arriv|suon|fin|cominc|iniz|pass|torn|esc|usc|vien|ven|squill|manc|entr|c)/iu
+/** "Nonna" and "Pina" are "lei"; null for whoever may be either. */
+export function genderOf(hearer: Hearer | null): 'm' | 'f' | null {
+  const of = (word: string) => {
+    if (/^(?:moglie|madre|nuora|.*(?:trice|essa))$/iu.test(word) || HERS.test(word)) return 'f'
+    if (/^(?:marito|padre|papà|genero|.*tore)$/iu.test(word) || HIS.test(word)) return 'm'
+    return /a$/iu.test(word) ? 'f' : /o$/iu.test(word) ? 'm' : null
+  }
+  if (!hearer || areMany(hearer)) return null
+  const kin =
+    hearer.kin && !/^(?:collega|barista|tata|prof|ex|capo|coach|mister)$/iu.test(hearer.kin) ? of(hearer.kin) : null
+  return kin ?? (hearer.name ? of(hearer.name.split(' ')[0] ?? '') : null)
+}
+const HERS =
+  /^(?:alice|beatrice|irene|adele|agnese|matilde|rachele|noemi|ines|miriam|clotilde|nicole|denise|zoe|ester|carmen|isabel|consuelo|rosi|mery|cleo|dafne)$/iu
+const HIS =
+  /^(?:luca|andrea|mattia|nicola|elia|gianluca|battista|tobia|enea|leonida|gianmaria|isaia|geremia|davide|gabriele|michele|samuele|daniele|raffaele|simone|giuseppe|cesare|ettore|oreste|leone|emanuele|pasquale|salvatore|gaspare|oscar|kevin|samuel|manuel|giovanni|luigi|gianni|omar|ivan|igor|hassan|ahmed|karim|thomas|denis)$/iu
 
 /** What others do to the hearer: "tutti la chiamano capo", "i suoi nipoti gli scrivono". */
 export function others(text: string, isMany: boolean): string {

@@ -57,6 +57,12 @@ export function spokenTo(word: string): string | null {
   return null
 }
 
+/** "lavi", "aspettavi": what "you" do. */
+export const isToYou = (word: string) =>
+  youForms().has(word.toLowerCase()) || /^\p{L}{2,}[aei](?:vi|sti)$/u.test(word.toLowerCase())
+let ofYou: ReadonlySet<string> | null = null
+const youForms = () => (ofYou ??= new Set(forms().you.values()))
+
 /** Behind "si", "mi" and "ci" whatever looks like a verb is one: "si inceppa", "mi rassicura". */
 export function spokenBehind(word: string): string | null {
   const verb = word.toLowerCase()

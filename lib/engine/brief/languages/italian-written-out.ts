@@ -1,5 +1,6 @@
 import { escaped } from '../patterns.ts'
 import { ITALIAN_PLACES } from './italian-places.ts'
+import { isVerb } from './italian-verbs.ts'
 
 /** As people type them, and as they are written. */
 const SHORT: Readonly<Record<string, string>> = {
@@ -38,6 +39,11 @@ export function inWholeWords(description: string, names: readonly string[]): str
       / e ((?:il|la|mi[ao]|nostr[ao]) (?:nonn|zi|mamm|pap|babb|cugin|vicin|amic|fratell|sorell)\p{L}+(?: \p{Lu}\p{L}+)?) che (?=\p{L}+[aei]v(?:a|ano) )/gu,
       ', $1 ',
     )
+    // "perdonami se ieri ho urlato" tells what somebody did.
+    .replace(
+      /(?<!\p{L})((?:scus|perdon)\p{L}+(?: \p{L}+){0,2}?),? se (?=(?:(?!non ti)\p{L}+ ){0,3}(?:ho|sono|abbiamo|siamo) )/giu,
+      '$1, ',
+    )
     .replace(/(?<!\p{L})(?:mi )?ricord\p{L}+ (?:di )?quando /giu, '')
     .replace(
       new RegExp(`(?<!\\p{L})([mtslv])'(?=(?:${AUXILIARY})(?!\\p{L}))`, 'giu'),
@@ -48,9 +54,14 @@ export function inWholeWords(description: string, names: readonly string[]): str
   const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) =>
     own.has(start.replace(/^[^\p{L}]+/u, '')) ? start : start.toLowerCase(),
   )
-  return names.reduce(
+  const named = names.reduce(
     (rest, name) => rest.replaceAll(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'giu'), name),
     begun,
+  )
+  // "il portiere, Gigi, porta gli occhiali".
+  return named.replace(
+    /, (\p{Lu}\p{L}+), (?=(?:(?:non|mi|ci|si|le|gli|lo|la|ti|vi) )?(\p{L}+))/gu,
+    (all, name: string, verb: string) => (names.includes(name) && isVerb(verb) ? ` ${name} ` : all),
   )
 }
 
