@@ -74,7 +74,7 @@ export const it: ReadingWords = {
     `\\bsull['’]((?:aver|esser|anda)\\p{L}* .+?)${END}`,
     `${SUNG}\\b(sul (?!${DEED}|fatto (?:che|di)).+?|sui .+?|sugli .+?)${END}`,
     `${SUNG}\\bsul((?:la|lo|le) .+?|l['’](?!(?:aver|esser|andar)).+?)${END}`,
-    `${SUNG}\\bsu (?!richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
+    `${SUNG}\\bsu (?!e giù\\b|richiesta\\b|misura\\b|di (?:giri|noi|te|me)\\b|base\\b|due\\b|tempo\\b|ritmo\\b)(.+?)${END}`,
     `\\b(?:riguardo|(?<!gir\\p{L}{1,4} )intorno|inno|ode|omaggio|tributo|elogio|dichiarazione d['’]amore|lettera d['’]amore) (al .+?|ai .+?|agli .+?)${END}`,
     `\\b(?:riguardo|ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) al((?:la|lo|le) .+?|l['’].+?)${END}`,
     `\\b(?:ode|omaggio|tributo|dichiarazione d['’]amore|lettera d['’]amore) a (.+?)${END}`,
@@ -89,6 +89,7 @@ export const it: ReadingWords = {
     "^(?:(?:scrivi(?:mi)?|fammi|fai|crea|vorrei|voglio) )?((?:il|lo|la|i|gli|le) .+?|l['’].+?) (?:in versione|in chiave|in forma di|sotto forma di|come|in) (?:una? )?(?:rap|canzone|ballata|filastrocca|reggae|rock|metal|pop|trap|valzer)\\b",
   ],
   hearer: [
+    `\\b(?:[Gg]razie|[Aa]uguri|[Cc]iao|[Ss]cus[ai]|[Cc]ara|[Cc]aro),? ((?:[Dd]ottoressa|[Dd]ottore|[Dd]ottor|[Pp]rof|[Pp]rofessoressa|[Pp]rofessore|[Mm]aestra|[Mm]aestro|[Ss]uor|[Dd]on|[Ss]ignora|[Ss]ignor|[Nn]onna|[Nn]onno|[Mm]amma|[Pp]apà|[Zz]ia|[Zz]io) \\p{Lu}\\p{L}+)`,
     `\\b(?:(?:grazie|ringraziamento|saluti|(?:un |il )?saluto|addio|omaggio|dedica|auguri|buon compleanno|perdono|scusa|scuse|ridere|dedicat[ao]|dedicar\\p{L}+ (?:una|questa|la) (?:canzone|ballata)|canzone d['’]addio) (?:di cuore )?(?:a|ad|al|allo|alla|ai|agli|alle|all['’]|per) ?)(?!non\\b|\\p{L}+[aei]r(?:e|mi|ci|gli|le)\\b)(.+?)${WHO_END}`,
     `\\b(?:canzone|brano|pezzo|ballata|poesia|qualcosa) (?:a|ad|al|allo|alla|ai|agli|alle) (.+?)${WHO_END}`,
     `\\b(?:fa(?:i|te)|far) ridere (.+?)${WHO_END}`,
@@ -105,7 +106,7 @@ export const it: ReadingWords = {
     `\\b(?:a|al|alla|ai|agli|del|della) ((?:nonn|mamm|pap|zi|sorell|fratell|maestr|prof|spos)\\p{L}* ?.*?)${WHO_END}`,
   ],
   without: [
-    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})${SUNG}senza(?! (?!menzionare|nominare|parlare d|dire|usare|citare|mettere)\\p{L}{2,}(?:[aei]re|[aei]r[glmstv][ioae]i?)\\b)(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|niente)(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?! ?(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})${SUNG}senza(?! (?!menzionare|nominare|parlare d|dire|usare|citare|mettere)\\p{L}{2,}(?:[aei]re|[aei]r[glmstv][ioae]i?)\\b)(?: mai)?(?: menzionare| nominare| parlare d(?:['’]|\\p{L}+)| dire| usare| citare| mettere)?|non (?:menzion\\p{L}+|nomin\\p{L}+|dire|usare|cit\\p{L}+|parl(?:are|i|a) d\\p{L}+|voglio|metter[ei]|deve (?:parlare d\\p{L}+|esserci|avere))|evita(?:re|ndo)?|tranne|eccetto|(?<!\\b(?:di|per|fa|da|più|dice|diceva|non|quasi) )niente(?! di\\b|[.,;!?]))(?: (?:la parola|le parole|il nome|nessun[oa]?|di parlare d\\p{L}+|di nominare))?(?: (?:di|del|della|dei|delle|il|lo|la|i|gli|le|un|una))? ?(?:l['’]|dell['’])?(?! ?(?:fine|sosta|te|me|lei|lui|noi|di|paura|fretta|pensieri|tempo|dubbio|meta|cuore|sonno|ritorno|parlare|far|dormire|senso|nome)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     `\\bin (${PLACE})`,
@@ -138,6 +139,7 @@ export const it: ReadingWords = {
   apposed: ",? (?:(?:il|la|lo) |l['’])?((?:mi[ao]|nostr[ao]) \\p{L}+)",
   signature:
     "\\b(?:da parte (?:di|del|della|dei|delle|degli|dell['’]) ?(?:tutt[aeio] )?[^.,;!?\\n]*|(?<=[.!?,]\\s*)da (?:tutt[aei]|parte) [^.!?\\n]{2,40})",
+  elsewhere: '\\b(?:il|la) (?:cap[oa]|direttor[e]|direttrice|titolare)(?= (?:non|mi|ci|ha|si)\\b)',
   bereaved:
     '\\bha perso (?:(?:il|la|un|una|suo|sua) )?(?:su[ao] )?(?:marito|moglie|padre|papà|babbo|madre|mamma|figli[oa]|bambin[oa]|fratello|sorella|nonn[oa]|compagn[oa])\\b|\\b(?:le|gli|a cui) è mort[oa]\\b|\\brimast[oa] vedov[oa]\\b',
   misfortune:
@@ -148,6 +150,7 @@ export const it: ReadingWords = {
   funny:
     '\\bfar? ridere\\b|\\bfai ridere\\b|\\bfate ridere\\b|\\bda ridere\\b|\\bpres[ao] in giro\\b|\\bprend\\p{L}+ in giro\\b|\\bsfott\\p{L}+|\\bpresa per i fondelli\\b|\\bbarzellett[ae] cantat\\p{L}|\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b',
   plots: [
+    ['thanks', '^(?:ciao,? )?(?:un |tante |mille |infinite )?(?:grazie|ringrazi\\p{L}+)(?= )(?! a dio)'],
     [
       'lullaby',
       '\\bninn?a ?-?nann[ae]\\b|\\bninn?enann[ae]\\b|\\bninna\\b|\\b(?:far|farl[oa]|per) (?:addormentare|addormentarsi|dormire)\\b|\\bora (?:della nanna|di dormire)\\b|\\bla nanna\\b|\\bper la buonanotte\\b|\\bbuona ?notte (?:a|al|alla|per)\\b',
@@ -162,7 +165,7 @@ export const it: ReadingWords = {
     ],
     [
       'wedding',
-      '(?<!anniversario (?:di|del)(?: nostro| loro| mio)? |anni di |proposta di )\\bmatrimoni[oi]\\b|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
+      '(?<!anniversario (?:di|del)(?: nostro| loro| mio)? |anni di |proposta di |\\bal |\\bdopo il )\\bmatrimoni[oi]\\b|\\bnozze\\b(?! d)|\\bsi spos(?:a|ano|eranno|erà)\\b|\\bci spos\\p{L}+|\\bsposi\\b|\\bspos[ae]\\b|\\bprimo ballo\\b|\\bsposars[ei]\\b',
     ],
     [
       'devotion',
@@ -170,7 +173,7 @@ export const it: ReadingWords = {
     ],
     [
       'birthday',
-      '\\b(?:gli|i|i suoi|dei|degli|sui) \\d{1,3} anni (?:di|del|della|a|al|alla|per) (?:mi[ao] |nostr[ao] |(?=\\p{Lu})|(?=nonn|mamm|pap|babb|zi[ao]|mi[ao]))|\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b(?!.*\\b(?:laure\\p{L}+|si spos\\p{L}+|pensione|nozze|matrimonio|guari\\p{L}+))|\\bbuon comple\\p{L}*',
+      '\\b(?:gli|i|i suoi|dei|degli|sui) \\d{1,3} anni (?:di|del|della|a|al|alla|per) (?:mi[ao] |nostr[ao] |(?=\\p{Lu})|(?=nonn|mamm|pap|babb|zi[ao]|mi[ao]))|\\bcomplean\\p{L}*|\\bcompie (?:gli )?(?:anni|\\d)|\\bcompi(?:o|rà|ono) (?:gli )?(?:anni|\\d)|\\b(?:18|diciottesim\\p{L}+)(?:°|esimo)?\\b|\\btanti auguri\\b(?!.*\\b(?:laure\\p{L}+|si spos\\p{L}+|pensione|nozze|matrimonio|guari\\p{L}+))|\\bbuon comple\\p{L}*|\\b(?:fa|fanno|farà|festeggia) (?:gli |i )?\\d{1,3} anni\\b',
     ],
     [
       'encouragement',
@@ -212,7 +215,7 @@ export const it: ReadingWords = {
     ],
     [
       'shop',
-      `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\b(?:canzon\\p{L}+|musica|inno|pezzo|brano) (?:\\p{L}+ )?per (?:il|la|lo) (?:${SHOP})\\b(?! (?:dove|in cui|che|di scuola|musicale))|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|\\b(?:mi[ao]|nostr[ao]|della|del|una|un) (?:\\p{L}+ )?(?:${SHOP})\\b(?! (?:di scuola|musicale))`,
+      `\\bjingle\\b|^(?:${SHOP}) (?!che\\b)\\p{L}+ \\p{L}+,|\\b(?:canzon\\p{L}+|musica|inno|pezzo|brano) (?:\\p{L}+ )?per (?:il|la|lo) (?:${SHOP})\\b(?! (?:dove|in cui|che|di scuola|musicale))|\\bspot\\b|\\bpubblicit\\p{L}+|\\bslogan\\b|\\bmotivetto\\b|(?<!\\b(?:in|nella|nel|alla|al|dalla|dal|della|del) (?:\\p{L}+ )?)\\b(?:mi[ao]|nostr[ao]) (?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|preferit[ao]))|^[^.,;:!?\\n]{0,40}\\b(?:per|della|del|di) (?:(?:mi[ao]|nostr[ao]|una|un|il|la|lo) )?(?:\\p{L}+ )?(?:(?!caffè)(?:${SHOP}))\\b(?! (?:di scuola|musicale|dove|in cui|che))`,
     ],
     [
       'teaching',
@@ -248,7 +251,7 @@ export const it: ReadingWords = {
     ],
     [
       'falling',
-      '\\binnamor(?:arsi|armi|ando|andomi|andosi)\\b|\\bcolpo di fulmine\\b|\\bprim[oa] (?:bacio|appuntamento|amore)\\b|\\bcotta\\b|\\bproposta di matrimonio\\b|\\bmi sto innamorando\\b|\\bdichiarar(?:mi|si)\\b',
+      '\\binnamor(?:arsi|armi|ando|andomi|andosi)\\b|\\bcolpo di fulmine\\b|\\bprim[oa] (?:bacio|appuntamento|amore)\\b|\\bcotta\\b|\\bproposta di matrimonio\\b|\\bmi sto innamorando\\b|\\bdichiarar(?:mi|si)\\b|\\bdir(?:gli|le) che mi piac\\p{L}+|\\bdivento ross[oa]\\b|\\bfarfalle nello stomaco\\b',
     ],
     [
       'devotion',
@@ -324,7 +327,7 @@ export const it: ReadingWords = {
     ],
   ],
   notNames:
-    'io cantiere reparto ufficio stazione adesso ora mai spesso dopo prima poi quindi allora però infatti purtroppo finalmente stasera stanotte stamattina domattina ogni tutti tutte nessuno qualcuno questo questa quello quella lui lei loro noi voi tu durante mentre anche pure perfino persino inoltre soprattutto pubblicità saluto sigla brindisi ritratto lettera ninnananna inno coro presa sfottò stornellata sto stiamo volevo vorremmo cerco cerchiamo cerca ci ha hanno abbiamo siamo sono è era erano fu niente possibilmente tono magari basta occhio officina panificio forno gelateria pasticceria palestra libreria negozio bottega collega colleghi dopo nostro nostri domenica rap festa lui bimbo bimba figlio figlia fratello sorella marito moglie cane gatto croce rossa volare coop natale italiano italiana inglese spagnolo giapponese portoghese francese cinese mandarino coreano indonesiano olandese polacco turco vietnamita tedesco lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua capodanno halloween befana epifania ferragosto vigilia ramadan pop rock jazz folk country blues metal rap trap hip-hop reggae disco edm bpm r&b indie punk lo-fi k-pop techno sig sig.ra sigra signor signora dott prof dottor un una uno il lo la i gli le l mio mia miei mie nostro nostra ciao salve buongiorno scrivi scrivimi fammi fai crea componi vorrei voglio serve ho mi ti si ci canzone canzoni ballata inno ninna nanna ninnananna jingle spot tanti auguri buon compleanno grazie amore dio signore nonna nonno mamma papà babbo zia zio scusa scusami perdono perdonami ode omaggio musica testo matrimonio regalo dedicata dedicato qualcosa come quando perdere addio festa serenata filastrocca valzer tarantella opera strumentale triste allegra allegro giorno mamme padri madre padre maestra maestro professoressa professore per su con di da in a e ma che non è viva forza canto stornello pezzo brano una cosa asd ac as fc ss us pizzeria ristorante bar san santo santa sanremo ai ia prima seconda terza quarta quinta elementare elementari media medie superiori cantata cantato cantate cantati nero nera bianco bianca rosso rossa grigio grigia marrone piccolo piccola grande maggiore minore gemella gemello anziano anziana vecchio vecchia giovane paterno paterna materno materna adorato adorata amato amata caro cara bello bella bellissima bellissimo incinta malato malata morto morta lontano lontana preferito preferita speciale unico unica pigro pigra grasso grassa ciccione nuovo nuova adottivo adottiva defunto defunta fedele randagio randagia cieco cieca simpatico simpatica pazzo pazza matto matta stupendo stupenda meraviglioso meravigliosa immaginario immaginaria perduto perduta mancato mancata scomparso scomparsa preside appena sempre ieri oggi domani tanto ancora piena pieno insieme grazie stile lenta lento dolce veloce romantica romantico divertente commovente felice strumentale ex vicina vicino tedesco siamese persiano nano pescatore ferroviere contadino contadina muratore medico infermiere infermiera cuoco cuoca camionista operaio operaia falegname meccanico pompiere sarta sarto fornaio panettiere marinaio pilota pensionato pensionata avvocato avvocata ingegnere soldato carabiniere poliziotto musicista cantante calciatore tifoso tifosa nuotatrice ballerina ballerino tassista barista pasticciere giardiniere alpino bidello',
+    'io erasmus covid lockdown juve juventus milan fifa netflix coop ikea lego playstation whatsapp instagram facebook tiktok youtube google fiat inter mondiali champions cantiere reparto ufficio stazione adesso ora mai spesso dopo prima poi quindi allora però infatti purtroppo finalmente stasera stanotte stamattina domattina ogni tutti tutte nessuno qualcuno questo questa quello quella lui lei loro noi voi tu durante mentre anche pure perfino persino inoltre soprattutto pubblicità saluto sigla brindisi ritratto lettera ninnananna inno coro presa sfottò stornellata sto stiamo volevo vorremmo cerco cerchiamo cerca ci ha hanno abbiamo siamo sono è era erano fu niente possibilmente tono magari basta occhio officina panificio forno gelateria pasticceria palestra libreria negozio bottega collega colleghi dopo nostro nostri domenica rap festa lui bimbo bimba figlio figlia fratello sorella marito moglie cane gatto croce rossa volare coop natale italiano italiana inglese spagnolo giapponese portoghese francese cinese mandarino coreano indonesiano olandese polacco turco vietnamita tedesco lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua capodanno halloween befana epifania ferragosto vigilia ramadan pop rock jazz folk country blues metal rap trap hip-hop reggae disco edm bpm r&b indie punk lo-fi k-pop techno sig sig.ra sigra signor signora dott prof dottor un una uno il lo la i gli le l mio mia miei mie nostro nostra ciao salve buongiorno scrivi scrivimi fammi fai crea componi vorrei voglio serve ho mi ti si ci canzone canzoni ballata inno ninna nanna ninnananna jingle spot tanti auguri buon compleanno grazie amore dio signore nonna nonno mamma papà babbo zia zio scusa scusami perdono perdonami ode omaggio musica testo matrimonio regalo dedicata dedicato qualcosa come quando perdere addio festa serenata filastrocca valzer tarantella opera strumentale triste allegra allegro giorno mamme padri madre padre maestra maestro professoressa professore per su con di da in a e ma che non è viva forza canto stornello pezzo brano una cosa asd ac as fc ss us pizzeria ristorante bar san santo santa sanremo ai ia prima seconda terza quarta quinta elementare elementari media medie superiori cantata cantato cantate cantati nero nera bianco bianca rosso rossa grigio grigia marrone piccolo piccola grande maggiore minore gemella gemello anziano anziana vecchio vecchia giovane paterno paterna materno materna adorato adorata amato amata caro cara bello bella bellissima bellissimo incinta malato malata morto morta lontano lontana preferito preferita speciale unico unica pigro pigra grasso grassa ciccione nuovo nuova adottivo adottiva defunto defunta fedele randagio randagia cieco cieca simpatico simpatica pazzo pazza matto matta stupendo stupenda meraviglioso meravigliosa immaginario immaginaria perduto perduta mancato mancata scomparso scomparsa preside appena sempre ieri oggi domani tanto ancora piena pieno insieme grazie stile lenta lento dolce veloce romantica romantico divertente commovente felice strumentale ex vicina vicino tedesco siamese persiano nano pescatore ferroviere contadino contadina muratore medico infermiere infermiera cuoco cuoca camionista operaio operaia falegname meccanico pompiere sarta sarto fornaio panettiere marinaio pilota pensionato pensionata avvocato avvocata ingegnere soldato carabiniere poliziotto musicista cantante calciatore tifoso tifosa nuotatrice ballerina ballerino tassista barista pasticciere giardiniere alpino bidello',
   places: ITALIAN_PLACES,
   weak: 'notte notti buio luna letto sonno sogno sogni sogna sognare dormire dorme dormi dormiv* sveglia cuscin* strada strade casa cucina cena cene coro cori band basso bassist* batteri* tastier* tambur* orchestra orchestre pianofort* violin* flauto sax accord* strument* suonare suona suoni suono suonava concert* poesia poesie leggere lavoro lavora lavori lavorare squadra classe classi compagno compagna compagni prof maestr* professor* freddo inverno caldo calda sole estate cielo stella stelle terra seme semi rosa vaso balcone balcon* piant* foglie zampa zampe osso gomma caffettier* torta torte tazza giallo gialli tram vetture vetrin* motore goccia gocce serra auto web app campo palla volare spazio mail luglio giugno agosto',
   small:

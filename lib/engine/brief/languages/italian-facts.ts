@@ -123,7 +123,7 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         !(/^chi$/iu.test(word) && /^per$/iu.test(words[at - 1] ?? '')) &&
         (!isRelative || isOpen) &&
         (!/^(?:e|ed)$/iu.test(word) || hasVerb(piece) || isOpen) &&
-        (beginsClause(rest) || (hasVerb(piece) && LINK.test(rest.join(' ')) && hasVerb(rest)))
+        (beginsClause(rest) || ((hasVerb(piece) || piece.length === 0) && LINK.test(rest.join(' ')) && hasVerb(rest)))
       const isAside = /^(?:e|ed|ma|però|perché)$/iu.test(word) && hasVerb(piece) && beginsAside(rest)
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
       const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
@@ -269,7 +269,9 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     if (isYours) return fact('you', turned(rest, at, hearer).text)
     if (NOTE.test(text)) return null
     if (isThem && hearer && !isMany && /^(?:la|lo|gli|le)$/.test(clitic)) return fact('they', others(text, false))
-    if (isBehind || before === 'they') return fact('they', others(text, false))
+    // "mi hanno licenziato" is whoever sings.
+    if (isThem && subject === '' && before !== 'they' && /^(?:mi|ci)$/.test(clitic)) return fact('me', text)
+    if (isBehind || before === 'they') return fact('they', others(text, isMany))
     return words.length >= SHORTEST ? fact('they', text) : null
   }
   if (subject !== '' && !isOther)
@@ -329,14 +331,25 @@ function pleased(rest: readonly string[], clitic: string, goes: string, hearer: 
       .replace(new RegExp(`(?:^| )(?:(?:il |la )?mi[ao] )?(?:${whom})(?: (?:${whom}))?$`, 'iu'), '')
       .trim()
     const isAlone =
-      /manca|mancava/iu.test(text) && /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco)?$/iu.test(own)
-    if (isAlone && hearer && !areMany(hearer))
-      return fact('me', `${clitic} ${/mancava/iu.test(text) ? 'mancavi' : 'manchi'} ${own}`)
+      /manca|mancava|mancherà|piace|piaceva/iu.test(text) &&
+      /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco|da morire|da impazzire)?$/iu.test(own)
+    if (isAlone && hearer && !areMany(hearer)) return fact('me', `${clitic} ${missed(text)} ${own}`)
     return fact('me', mine(text, hearer))
   }
   if (!hearer || !/^(?:gli|le)$/.test(clitic)) return null
   return fact('you', yours(text.replace(/(?<!\p{L})(?:gli|le)(?= )/iu, areMany(hearer) ? 'vi' : 'ti'), areMany(hearer)))
 }
+
+const missed = (text: string) =>
+  /mancava/iu.test(text)
+    ? 'mancavi'
+    : /mancherà/iu.test(text)
+      ? 'mancherai'
+      : /piaceva/iu.test(text)
+        ? 'piacevi'
+        : /piace/iu.test(text)
+          ? 'piaci'
+          : 'manchi'
 
 /** "la mia nonna pina", "lei", "pina": what the clause begins with. */
 function subjectOf(text: string, hearer: Hearer): string {
@@ -360,9 +373,11 @@ function isThing(piece: string, hearer: Hearer | null): boolean {
     words.filter((word) => !ARTICLE.test(word)).length > 6 ||
     (hearer && isNamed(piece, hearer)) ||
     NO_THING.test(piece) ||
+    words.every((word) => TIME.test(word)) ||
     MUSIC.test(piece)
   )
     return false
+  if (/^(?:prima|poi|infine|quindi) /iu.test(piece)) return true
   return readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
 }
 

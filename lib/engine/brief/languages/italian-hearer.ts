@@ -10,7 +10,7 @@ export function possessed(text: string, isMany: boolean): string {
   const single = text.replace(/(?<!\p{L})su(oi|o|a|e)(?!\p{L})/giu, 'tu$1')
   if (!isMany) return single
   return text.replace(
-    /(?<!\p{L})(\p{L}*?)(il|la|i|le|l|lla|lle|gli) loro(?= \p{L})/giu,
+    /(?<!\p{L})(?!di )(\p{L}*?)(il|la|i|le|l|lla|lle|gli) loro(?= \p{L})/giu,
     (_, lead: string, article: string) => `${lead}${article} vostr${ENDS[article] ?? 'o'}`,
   )
 }
@@ -48,12 +48,19 @@ const HIS =
 export function others(text: string, isMany: boolean): string {
   const self = isMany ? 'vi' : 'ti'
   const turned = text
-    .replace(/(?<!\p{L})(?<!(?:me|te|ce|ve|se) )(?:la|lo|le|li|gli) (?=(\p{L}+))/giu, (all, verb: string) =>
-      isVerb(verb) && !isNounToo(verb) ? `${self} ` : all,
+    .replace(
+      /(?<!\p{L})(?<!(?:me|te|ce|ve|se) )(la|lo|le|li|gli) (?=(\p{L}+))/giu,
+      (all, whom: string, verb: string) =>
+        isVerb(verb) && !isNounToo(verb) && !(isMany && ONE.test(whom)) ? `${self} ` : all,
     )
-    .replace(/(\p{L}+[aei]r)(?:la|lo|le|gli)(?!\p{L})/giu, `$1${self}`)
+    .replace(/(\p{L}+[aei]r)(la|lo|le|gli|li)(?!\p{L})/giu, (all, verb: string, whom: string) =>
+      isMany && ONE.test(whom) ? all : `${verb}${self}`,
+    )
   return withYou(possessed(turned, isMany), isMany ? 'voi' : 'te')
 }
+
+/** Of one alone, who is none of several. */
+const ONE = /^(?:la|lo|le)$/iu
 
 /** "con la panda di Sara" is "con la tua panda". */
 const OWN = (_: string, lead: string, article: string, thing: string) =>
@@ -73,5 +80,6 @@ export function mine(text: string, hearer: Hearer | null): string {
     .replace(new RegExp(`(\\p{L}+[aei]r)e ${whole}`, 'iu'), '$1ti')
     .replace(new RegExp(`(?<!\\p{L})(con|di|da|per|senza|su) ${whole}`, 'iu'), '$1 te')
     .replace(new RegExp(`^((?:io |non |sempre )*)(\\p{L}+) ${whole}`, 'iu'), '$1ti $2')
+    .replace(new RegExp(`^((?:io |non )*)((?:ho|abbiamo) \\p{L}+[tos][ao]) ${whole}`, 'iu'), '$1ti $2')
     .replace(new RegExp(`^((?:io |non )*)(\\p{L}+(?: \\p{L}+)*?) a ${whole}`, 'iu'), '$1ti $2')
 }

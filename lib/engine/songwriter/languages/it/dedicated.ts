@@ -1,14 +1,14 @@
 import type { Stanzas } from '../stanzas.ts'
 
 export const dedicated: Stanzas = `
-  Questa è per {names}, aprite i balconi
-  La sentano sotto, fino ai portoni
+  Questa è per {names}, e la strada lo sa
+  La canta chi resta, la canta chi va
 
   E se mi domandano per chi canto
   Per {names}, rispondo, e riprendo, intanto
 
-  Alzate i bicchieri per {names}, così
-  Che il tintinnio arrivi fin lì
+  C'è posto per {names} in questo ritornello
+  Che a dirlo cantando il nome è più bello
 
   {names}, lo dico, e lo dico di nuovo
   Che più bella parola da dire non trovo

@@ -51,17 +51,17 @@ export const hook: Stanzas = `
 
 export const hooks = {
   grief: `
-    {you.fact}
-    E questo il tempo non lo porta via
-
-    {you.fact}
-    Lo canto piano, perché resti qui
-
     {fact}
     E lo porto con me, come le chiavi
 
     {fact}
-    E questo il tempo non lo porta via
+    E ci penso sempre, a quest'ora qui
+
+    {fact}
+    E lo canto piano, come si fa la sera
+
+    {fact}
+    E me lo tengo stretto, così com'è
   `,
   heartbreak: `
     {you.fact}

@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
@@ -26,9 +27,11 @@ const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words
 const and = (name: string) => (/^e/iu.test(name) ? 'ed' : 'e')
 
 export const italian: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, leadIns, details: detailsHeard },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, leadIns, factGrammar, details: detailsHeard },
   leftOpen:
     /^(?:(?:e|ma|anche) )?(?:quando|se|mentre|appena|non appena|finché|dopo che|prima che|prima di|ogni volta che|tutte le volte che|siccome|visto che|dato che)(?!\p{L})/iu,
+  unkind:
+    /^(?:(?:Ora|Adesso|Ieri|Oggi) )?(?:Ti|Vi|Hai|Avete|Sei|Siete|Eri|Non|Avevi|Stai)\b.*(?:lasciat[oaie]|pers[oaie]|fallit|smesso|bocciat|licenziat|malat|tumore|chemio|operat|mort|pianto|piangi|depress|divorzi|ospedale|dimenticat|paura|tradit|rispondi|sol[oa]$|soffr)|(?:tumore|chemio|cancro|funerale|operazione|divorzio)/iu,
   slots: italianSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''
