@@ -29,6 +29,8 @@ const SHOP =
 
 /** "Pubblicità per", "Brindisi di": a word that begins a sentence before a preposition names nobody, unless it is a first name. */
 function isUnnamedBeginning(name: string, description: string): boolean {
+  // "Libreria Il Gufo di Parma".
+  if (/ di /u.test(name) && new RegExp(`(?:${SHOP}) (?:\\p{L}+ )?${escaped(name)}`, 'iu').test(description)) return true
   if (/ /.test(name) || amongst(ITALIAN_FIRST_NAMES)(name.toLowerCase()).length > 0) return false
   const found = [...description.matchAll(new RegExp(`(?<![\\p{L}])${escaped(name)}(?![\\p{L}])`, 'gu'))]
   return (
@@ -46,7 +48,7 @@ export const it: ReadingWords = {
   named: 'di nome|chiamat[oa]|che si chiama|si chiama|ha nome|soprannominat[oa]',
   saying: '(?:dice|diceva|dire|grida|gridava|urla|urlava|ripete|ripeteva|chiama|chiamava)(?:,? \\p{L}+){0,2}:?',
   titles:
-    'Signora(?! (?:che|di|del|della|anziana|con|in|per|e|la|mia|molto))|Signor|Sig|Prof(?! (?:di|che|del|della))|Professoressa(?! (?:di|che|del|della))|Dottoressa(?! (?:di|che))|Dottor|Dott|Don|Suor|Fra',
+    '[Ss]ignora(?! (?:che|di|del|della|anziana|con|in|per|e|la|mia|molto))|[Ss]ignor|[Ss]ig|[Pp]rof(?! (?:di|che|del|della))|[Pp]rofessoressa(?! (?:di|che|del|della))|[Dd]ottoressa(?! (?:di|che))|[Dd]ottor|[Dd]ott|[Dd]on|[Ss]uor|Fra',
   goesOn:
     'che|e|ed|è|era|ha|aveva|compie|festeggia|va|ama|adora|vive|abita|lavora|di|a|in|per|su|sul|sulla|con|fa|non|parla|perché|si|ci|mi|dal|dalla|nel|nella|da|parte|dorme|canta|suona|vuole|gioca|ho|abbiamo|sono|siamo|gli|le|lo|sempre|quando|' +
     verbForms().join('|'),
@@ -143,13 +145,17 @@ export const it: ReadingWords = {
   bereaved:
     '\\bha perso (?:(?:il|la|un|una|suo|sua) )?(?:su[ao] )?(?:marito|moglie|padre|papà|babbo|madre|mamma|figli[oa]|bambin[oa]|fratello|sorella|nonn[oa]|compagn[oa])\\b|\\b(?:le|gli|a cui) è mort[oa]\\b|\\brimast[oa] vedov[oa]\\b',
   misfortune:
-    "\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b",
+    "(?<!\\bmi hanno |\\bsono stat[oa] |\\bmi ha )\\blicenziat[oa]\\b|\\bpers[oa] il (?:lavoro|posto)\\b|\\bbocciat[oa]\\b|\\bsi è (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bti sei (?:appena )?lasciat[oa] (?:con|dal)\\b|\\bè stat[oa] lasciat[oa]\\b|\\b(?:l['’]ha|l['’]hanno) (?:lasciat|mollat|bocciat)[oa]\\b|\\bburn[- ]?out\\b|\\bdepressione\\b|\\bsta divorziando\\b",
   teasing:
     '^(?:Non (?:hai mai|paghi|lavi|sai|trovi|chiudi|rispondi|butti)|(?:Ogni \\p{L}+ |Sempre )?(?:arrivi (?:sempre |ogni )?\\p{L}* ?(?:in ritardo|tardi)|dai la colpa|dimentichi|perdi (?:sempre|le|il|tutto)|bari|russi|bruci|rubi|menti|ti lamenti|parli troppo|lasci (?:i|le|la|tutto)|ti perdi|ti credi|stoni|sbagli|finisci tutto|rompi)|Hai (?:bruciato|dimenticato|rotto|perso))(?!\\p{L})',
   isNoName: isUnnamedBeginning,
   funny:
     '\\bfar? ridere\\b|\\bfai ridere\\b|\\bfate ridere\\b|\\bda ridere\\b|\\bpres[ao] in giro\\b|\\bprend\\p{L}+ in giro\\b|\\bsfott\\p{L}+|\\bpresa per i fondelli\\b|\\bbarzellett[ae] cantat\\p{L}|\\bdivertent[ei]\\b|\\bspiritos[ao]\\b|\\bcomic[ao]\\b|\\bironic[ao]\\b|\\bscherzos[ao]\\b|\\bbuff[ao]\\b',
   plots: [
+    [
+      'protest',
+      '\\b(?:canzone|pezzo|brano|qualcosa)(?: \\p{L}+){0,2} (?:arrabbiat[ao]|rabbios[ao]|incazzat[ao]|furios[ao])\\b',
+    ],
     ['thanks', '^(?:ciao,? )?(?:un |tante |mille |infinite )?(?:grazie|ringrazi\\p{L}+)(?= )(?! a dio)'],
     [
       'lullaby',
@@ -161,7 +167,7 @@ export const it: ReadingWords = {
     ],
     [
       'memorial',
-      "\\b(?:mort[oaie]|morì|è mancat[oa]|sono mancati|scompars[oa]|scomparsa|decedut[oa]|defunt[oa]|funerale|lutto|in memoria|in ricordo|non c['’]?[èe]['’]? pi[uù]['’]?|non ci sono pi[uù]|ci ha lasciat[oi]|(?<!(?:^|[.,;] ?)(?:lei|lui) )se n['’]è andat[oa]|volat[oa] in cielo|(?:è|sta) in cielo|riposa in pace|perdita d\\p{L}+|ho perso (?:il mio|la mia|mio|mia)|abbiamo perso|è venut[oa] a mancare|tomba|ponte dell['’]arcobaleno)(?!\\p{L})",
+      "\\b(?:mort[oaie]|morì|è mancat[oa]|sono mancati|scompars[oa]|scomparsa|decedut[oa]|defunt[oa]|funerale|lutto|in memoria|in ricordo|non c['’]?[èe]['’]? pi[uù]['’]?|non ci sono pi[uù]|ci ha lasciat[oi]|(?<!(?:^|[.,;] ?)(?:lei|lui) )se n['’]è andat[oa]|volat[oa] in cielo|(?:è|sta) in cielo|riposa in pace|perdita d\\p{L}+|(?:ho|abbiamo) perso (?:(?:il|la|lo) )?(?:(?:mi[ao]|nostr[ao]|car[ao]) ){0,2}(?:nonn|mamm|pap[àa]|babb|padre|madre|zi[ao]|fratell|sorell|figli|marit|mogli|amic|can[ei]|gatt|compagn|cagn|conigli|colleg)\\p{L}*|è venut[oa] a mancare|tomba|ponte dell['’]arcobaleno)(?!\\p{L})",
     ],
     [
       'wedding',
@@ -181,7 +187,7 @@ export const it: ReadingWords = {
     ],
     [
       'graduation',
-      '\\blaure\\p{L}+|\\bdiplom(?:a|at[oaie]|arsi)\\b|\\bmaturità\\b|\\bfine (?:della )?scuola\\b|\\bfine (?:dell[ae] )?(?:quinta|terza) media\\b|\\bultimo giorno di scuola\\b|\\bdottorat\\p{L}+',
+      '\\blaure\\p{L}+|\\bdiplom(?:a|at[oaie]|arsi)\\b|\\bmaturità\\b|\\bfine (?:della )?scuola\\b|\\bfinis(?:ce|cono) (?:la|le) (?:scuol[ae]|elementari|medie|superiori|quinta|terza)|\\bfine (?:dell[ae] )?(?:quinta|terza) media\\b|\\bultimo giorno di scuola\\b|\\bdottorat\\p{L}+',
     ],
     ['retirement', '\\bin pensione\\b|\\bpension(?:e|amento|ato|ata|arsi)\\b'],
     [
@@ -239,7 +245,7 @@ export const it: ReadingWords = {
     ],
     [
       'complaint',
-      "\\blament\\p{L}+|\\bperd(?:ere|o|uto) (?:il|l['’]|la|le|un|sempre) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|coincidenza|pullman|sonno)\\b|\\bpers[oa] (?:il|l['’]|le|la) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|valigia)\\b|\\btraffico\\b|\\bingorg\\p{L}+|\\bparcheggi\\p{L}+|\\bmult[ae]\\b|\\bwi-?fi\\b|\\bstampante\\b|\\bluned[iì]\\b|\\bodio\\b|\\bodiare\\b|\\briunion[ei]\\b|\\btasse\\b|\\bsveglia\\b|\\bnon (?:parte|funziona|si accende)\\b|\\bburocrazia\\b|\\bvicin[io] rumoros[io]\\b|\\bbollett[ae]\\b|\\bnon sopport\\p{L}+|\\bcapo che\\b|\\bstuf[oa] di\\b",
+      "(?<!\\bsenza |\\bsi |\\bti )\\blament\\p{L}+|\\bperd(?:ere|o|uto) (?:il|l['’]|la|le|un|sempre) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|coincidenza|pullman|sonno)\\b|\\bpers[oa] (?:il|l['’]|le|la) ?(?:autobus|bus|treno|tram|metro|aereo|volo|chiavi|valigia)\\b|\\btraffico\\b|\\bingorg\\p{L}+|\\bparcheggi\\p{L}+|\\bmult[ae]\\b|\\bwi-?fi\\b|\\bstampante\\b|\\bluned[iì]\\b|\\bodio\\b|\\bodiare\\b|\\briunion[ei]\\b|\\btasse\\b|\\bsveglia\\b|\\bnon (?:parte|funziona|si accende)\\b|\\bburocrazia\\b|\\bvicin[io] rumoros[io]\\b|\\bbollett[ae]\\b|\\bnon sopport\\p{L}+|\\bcapo che\\b|\\bstuf[oa] di\\b",
     ],
     [
       'party',
@@ -321,7 +327,7 @@ export const it: ReadingWords = {
       'pet',
     ],
     [
-      'squadra|club|classe|coro|gruppo|famiglia|azienda|volontari|infermieri|infermiere(?= (?:del|di|che))|medici|dottori|pompieri|vigili del fuoco|maestre|maestri|insegnanti|professori|gemelline|gemellini|cugin[ie]|zii|(?<=\\b(?:miei|mie|nostri|nostre) (?:\\p{L}+ )?)(?:bambin[ie]|bimb[ie]|ragazz[ie]|studenti)|alunn[ie]|amic(?:i|he)|collegh[ie]|colleghi|genitori|nonni|gemell[ie]|figli[e]?|fratelli|sorelle|sposi|nipoti|vicini',
+      'squadra|club|(?:prima|seconda|terza|quarta|quinta) [a-h](?!\\p{L})|classe|coro|gruppo|famiglia|azienda|volontari|infermieri|infermiere(?= (?:del|di|che))|medici|dottori|pompieri|vigili del fuoco|maestre|maestri|insegnanti|professori|gemelline|gemellini|cugin[ie]|zii|(?<=\\b(?:miei|mie|nostri|nostre) (?:\\p{L}+ )?)(?:bambin[ie]|bimb[ie]|ragazz[ie]|studenti)|alunn[ie]|amic(?:i|he)|collegh[ie]|colleghi|genitori|nonni|gemell[ie]|figli[e]?|fratelli|sorelle|sposi|nipoti|vicini',
       null,
       'group',
     ],

@@ -30,23 +30,43 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let before: Before = hearer ? 'you' : null
   /** Whether the piece before told anything. */
   let isTold = false
+  const isLesson = LESSON.test(description)
   for (const { text: piece, joins } of piecesOf(inWholeWords(description, names), hearer)) {
-    const told = factOf(piece, hearer, before)
-    const fact = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
-    if (fact) facts.push(joins && isTold ? { ...fact, joined: `${capital(joins)} ${small(fact.text, names)}` } : fact)
-    isTold = fact !== null
-    if (fact && fact.of !== 'thing')
-      before = hearer && !(fact.of === 'they' && verbAt(piece.split(' ')) < 0) ? 'you' : fact.of
+    const told: Fact | null = isLesson && IMPERSONAL.test(piece) ? fact('thing', piece) : factOf(piece, hearer, before)
+    const found = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
+    if (found)
+      facts.push(joins && isTold ? { ...found, joined: `${capital(joins)} ${small(found.text, names)}` } : found)
+    isTold = found !== null
+    if (found && found.of !== 'thing')
+      before = hearer && !(found.of === 'they' && verbAt(piece.split(' ')) < 0) ? 'you' : found.of
     else if (hearer && (REQUEST.test(piece) || isNamed(piece, hearer))) before = 'you'
     else if (!hearer && THING_OF.test(piece)) before = 'they'
     else if (before !== 'you') before = null
   }
   const sold = SOLD.exec(description)?.[1]
   if (sold) facts.unshift(fact('me', `vendiamo ${sold}`))
-  return joined(facts)
+  return inBreaths(joined(facts))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ of, text }) => text.split(' ').length <= LONGEST && (of === 'thing' || /[ ’']/.test(text)))
     .slice(0, MOST)
+}
+
+/** "si guarda a sinistra": in a lesson that is anybody. */
+const LESSON =
+  /(?<!\p{L})(?:canzon\p{L}+|filastrocca|rap|pezzo|brano|qualcosa|per) [^.]{0,30}?(?:insegn(?:i|are)|spieg(?:hi|are)|impar(?:are|i|ino))(?!\p{L})/iu
+const IMPERSONAL = /^(?:(?:e|poi|alla fine|prima|dopo|infine|non|\p{L}+dì|sabato|domenica) )*si \p{L}/iu
+
+/** What is told in one sentence alone would all stand in one verse: it has a place to breathe at its middle. */
+function inBreaths(facts: readonly Fact[]): readonly Fact[] {
+  if (facts.length < 2 || !facts.every(({ joined }, at) => at === 0 || joined)) return facts
+  const free = facts.flatMap(({ joined = '' }, at) => (/^(?:E|Ed|Poi) /u.test(joined) ? [at] : []))
+  const middle = facts.length / 2
+  const [best] = free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return facts.map((one, at) => {
+    if (at !== best) return one
+    const { joined: _, ...alone } = one
+    return alone
+  })
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -64,7 +84,7 @@ const SOLD =
   /(?<!\p{L})(?:negozio|bottega|negozietto|bancarella|banco) di (?!famiglia|quartiere|paese|mi[ao]|su[ao]|nostr[ao]|proprietà|successo|zona)(\p{Ll}{3,}(?: (?:e|da|per|usat[ie]|a mano|antich[ie]) \p{Ll}+)?)(?![\p{L}'’])/iu
 
 /** In words: more make no line. */
-const LONGEST = 24
+const LONGEST = 34
 const MOST = 10
 
 /** "su un fantasma", "sul mio vicino": what goes on tells of it. */
@@ -124,7 +144,8 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         (!isRelative || isOpen) &&
         (!/^(?:e|ed)$/iu.test(word) || hasVerb(piece) || isOpen) &&
         (beginsClause(rest) || ((hasVerb(piece) || piece.length === 0) && LINK.test(rest.join(' ')) && hasVerb(rest)))
-      const isAside = /^(?:e|ed|ma|però|perché)$/iu.test(word) && hasVerb(piece) && beginsAside(rest)
+      const isAside =
+        /^(?:e|ed|ma|però|perché)$/iu.test(word) && (hasVerb(piece) || piece.length === 0) && beginsAside(rest)
       const isFree = piece.length > 0 && !BINDS.test(words[at - 1] ?? '') && beginsClause([word, ...rest])
       const isAnew = /^(?:si|non)$/iu.test(word) || SOMEBODY.test(word)
       const isLed = CLITIC.test(words[at - 1] ?? '') || TIME.test(words[at - 1] ?? '')
@@ -239,11 +260,14 @@ function fact(of: Fact['of'], text: string): Fact {
   return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
 }
 
+/** "siamo Sara e Nicolò". */
+const SIGNED = /^(?:siamo|sono|io sono)(?: (?:i tuoi |la tua |il tuo )?\p{Ll}+)?(?: \p{Lu}\p{L}+)(?: e \p{Lu}\p{L}+)?$/u
+
 /** Undefined where the words are no clause. */
 function toldBy(words: readonly string[], hearer: Hearer | null, before: Before): Fact | null | undefined {
   const text = words.join(' ')
-  if (REQUEST_START.test(text)) return null
-  if (/^(?:io|noi)$/iu.test(words[0] ?? '')) return hasVerb(words) ? fact('me', mine(text, hearer)) : null
+  if (REQUEST_START.test(text) || SIGNED.test(text)) return null
+  if (/^(?:io|noi)$/iu.test(words[0] ?? '')) return hasVerb(words) ? fact('me', ofSelf(words, hearer)) : null
   if (LINK.test(text) && hasVerb(words)) return linked(words, hearer)
   const isMany = areMany(hearer)
   const subject = hearer ? subjectOf(text, hearer) : ''
@@ -261,7 +285,7 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     const isThem = spokenToAll(verb) !== null
     const isThird = spokenTo(verb) !== null || isThem || (clitic !== '' && spokenBehind(verb) !== null)
     const isMine = isOfSelf(verb) && !(/^sono$/iu.test(verb) && (isMany || clitic === 'si') && subject + clitic !== '')
-    if (isMine && subject === '') return fact('me', mine(text, hearer))
+    if (isMine && subject === '') return fact('me', ofSelf(words, hearer))
     if (!isThird) return null
     const goesOn = subject !== '' || before === 'you' || (isMany && isThem) || /^(?:mi|ci)$/.test(clitic)
     const isBehind = subject === '' && isFollowedBySubject(rest, at)
@@ -280,6 +304,13 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
   if (verb < 0) return undefined
   if (NOTE.test(text)) return null
   return fact('they', hearer && !isOther ? others(toWhom(words, verb, hearer, isMany), isMany) : text)
+}
+
+/** What whoever sings does; behind "quando" it may be whoever hears it: "divento rossa appena mi guardi". */
+function ofSelf(words: readonly string[], hearer: Hearer | null): string {
+  const at = words.findIndex((word, place) => place > 0 && /^(?:quando|appena|mentre|se)$/iu.test(word))
+  if (!hearer || at < 0) return mine(words.join(' '), hearer)
+  return `${mine(words.slice(0, at).join(' '), hearer)} ${turned(words.slice(at), -1, hearer).text}`
 }
 
 /** In words: what nobody is known for is told as it is. */
@@ -332,9 +363,9 @@ function pleased(rest: readonly string[], clitic: string, goes: string, hearer: 
       .trim()
     const isAlone =
       /manca|mancava|mancherà|piace|piaceva/iu.test(text) &&
-      /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco|da morire|da impazzire)?$/iu.test(own)
+      /^(?:tanto|molto|tantissimo|ogni giorno|da morire|un sacco|da impazzire)?$/iu.test(own)
     if (isAlone && hearer && !areMany(hearer)) return fact('me', `${clitic} ${missed(text)} ${own}`)
-    return fact('me', mine(text, hearer))
+    return fact('me', ofSelf(rest, hearer))
   }
   if (!hearer || !/^(?:gli|le)$/.test(clitic)) return null
   return fact('you', yours(text.replace(/(?<!\p{L})(?:gli|le)(?= )/iu, areMany(hearer) ? 'vi' : 'ti'), areMany(hearer)))

@@ -34,9 +34,10 @@ export function turned(words: readonly string[], known: number, hearer: Hearer):
     if (owner === 'me') isMine = true
     if (owner !== 'you') return
     isYours = true
-    for (let place = at - 1; place >= 0 && CLITIC.test(words[place] ?? ''); place--)
-      if (/^(?:si|se)$/iu.test(words[place] ?? ''))
-        said[place] = /^si$/iu.test(words[place] ?? '') ? self : isMany ? 've' : 'te'
+    for (let place = at - 1; place >= 0 && CLITIC.test(words[place] ?? ''); place--) {
+      if (/^si$/iu.test(words[place] ?? '')) said[place] = self
+      if (/^se$/iu.test(words[place] ?? '') && place < at - 1) said[place] = isMany ? 've' : 'te'
+    }
   }
   words.forEach((word, at) => {
     const previous = last as { at: number; owner: Owner } | null

@@ -41,7 +41,7 @@ export function inWholeWords(description: string, names: readonly string[]): str
     )
     // "perdonami se ieri ho urlato" tells what somebody did.
     .replace(
-      /(?<!\p{L})((?:scus|perdon)\p{L}+(?: \p{L}+){0,2}?),? se (?=(?:(?!non ti)\p{L}+ ){0,3}(?:ho|sono|abbiamo|siamo) )/giu,
+      /(?<!\p{L})((?:scus|perdon)\p{L}+(?: \p{L}+){0,2}?),? se (?=(?:\p{L}+ ){0,5}(?:ho|sono|abbiamo|siamo) )/giu,
       '$1, ',
     )
     .replace(/(?<!\p{L})(?:mi )?ricord\p{L}+ (?:di )?quando /giu, '')

@@ -61,7 +61,7 @@ export const hooks = {
     E lo canto piano, come si fa la sera
 
     {fact}
-    E me lo tengo stretto, così com'è
+    E lo dico piano, così com'è
   `,
   heartbreak: `
     {you.fact}

@@ -55,8 +55,8 @@ export const thanks: Plot = {
     Stavolta rimani, ti tengo le sciarpe`,
   chorus: `
     # Grazie, {call}
-    Grazie, {call}, per le cose da niente
-    Che fai di nascosto, così, tra la gente
+    Grazie, {call}, e lo dico davvero
+    Che dirlo per bene non è mai leggero
     Grazie, {call}, e non dire: di che
     Almeno una volta si canta per te
 
