@@ -47,7 +47,7 @@ export const BARE_ARTICLE =
 export const ARTICLE =
   /^(?:il|un|uno|una|i|mi[oa]|miei|mie|su[oa]|suoi|sue|nostr[oaei]|de[li]|della|delle|degli|dello|al?|allo|alla|alle|ai|agli|da|dal|dalla|di|in|nel|nella|nei|sul|sulla|per|con|ogni|questo|questa|quel|quella)$/iu
 const FOLLOWS =
-  /^(?:il|lo|la|i|gli|le|un|una|l'.+|sempre|mai|tutt[oaei]|bene|male|da|come|troppo|con|ancora|in|a|al|alla|ogni|solo|nel|nella|sul|sulla|sotto|per|dei|delle|degli)$/iu
+  /^(?:il|lo|la|i|gli|le|un|una|l'.+|sempre|mai|tutt[oaei]|bene|male|da|come|troppo|con|ancora|in|a|al|alla|ogni|solo|nel|nella|sul|sulla|sotto|per|dei|delle|degli|alle|ai|agli|dal|dalla|presto|tardi|via|piano|forte|senza|fino|malissimo|benissimo|tanto|poco)$/iu
 
 export function isVerbAt(words: readonly string[], at: number): boolean {
   const word = words[at] ?? ''

@@ -33,7 +33,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const isLesson = LESSON.test(description)
   for (const { text: piece, joins } of piecesOf(inWholeWords(description, names), hearer)) {
     const told: Fact | null = isLesson && IMPERSONAL.test(piece) ? fact('thing', piece) : factOf(piece, hearer, before)
-    const found = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
+    const found: Fact | null = told?.of === 'thing' && names.some((name) => piece.includes(name)) ? null : told
     if (found)
       facts.push(joins && isTold ? { ...found, joined: `${capital(joins)} ${small(found.text, names)}` } : found)
     isTold = found !== null
@@ -228,6 +228,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (wrong && beginsInner(wrong)) return factOf(wrong, hearer, before)
   const done = doneIn(piece, hearer)
   if (done) return done
+  if (LINK.test(piece) && hasVerb(piece.split(' ')) && !REQUEST_START.test(piece))
+    return linked(piece.split(' '), hearer)
   if (OUT.test(piece) || (OUT_BARE.test(piece) && (/^per (?!\d)/iu.test(piece) || verbAt(piece.split(' ')) < 0)))
     return null
   const told = toldBy(piece.split(/\s+/), hearer, before)
@@ -272,7 +274,7 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
   const isMany = areMany(hearer)
   const subject = hearer ? subjectOf(text, hearer) : ''
   const isOther = /^(?:lei|lui)$/iu.test(subject) && (isMany || !isOf(subject, hearer))
-  const rest = text.slice(subject.length).trim().split(/\s+/).filter(Boolean)
+  const rest = withoutPlace(text.slice(subject.length).trim().split(/\s+/).filter(Boolean), subject)
   // "lui cucina malissimo": behind whoever does it a word that may be a noun is none.
   const at = subject !== '' && isVerb(rest[0] ?? '') ? 0 : verbAt(rest)
   if (at >= 0 && !isOther) {
@@ -282,6 +284,7 @@ function toldBy(words: readonly string[], hearer: Hearer | null, before: Before)
     const goes = rest.slice(at + 1).join(' ')
     const isFelt = /^(?:gli|le)$/.test(clitic) && FEELING.test(`${verb} ${goes}`)
     if ((PLEASING.test(verb) || isFelt) && CLITIC.test(clitic)) return pleased(rest, clitic, goes, hearer)
+    if (WEATHER.test(verb)) return fact('they', text)
     const isThem = spokenToAll(verb) !== null
     const isThird = spokenTo(verb) !== null || isThem || (clitic !== '' && spokenBehind(verb) !== null)
     const isMine = isOfSelf(verb) && !(/^sono$/iu.test(verb) && (isMany || clitic === 'si') && subject + clitic !== '')
@@ -312,6 +315,19 @@ function ofSelf(words: readonly string[], hearer: Hearer | null): string {
   if (!hearer || at < 0) return mine(words.join(' '), hearer)
   return `${mine(words.slice(0, at).join(' '), hearer)} ${turned(words.slice(at), -1, hearer).text}`
 }
+
+/** "la mia vicina del piano di sopra cammina": where somebody belongs is no part of what they do. */
+function withoutPlace(rest: readonly string[], subject: string): readonly string[] {
+  if (subject === '' || verbAt(rest) >= 0) return rest
+  const at = rest.findIndex((_, place) => isVerbAt(rest, place))
+  return /^(?:di|del|dello|della|dei|delle|dell'.+|da|dal|in)$/iu.test(rest[0] ?? '') && at > 0 && at <= LONGEST_PLACE
+    ? rest.slice(at)
+    : rest
+}
+/** In words: "del piano di sopra". */
+const LONGEST_PLACE = 5
+
+const WEATHER = /^(?:piov|nevic|grandin|tuon)/iu
 
 /** In words: what nobody is known for is told as it is. */
 const SHORTEST = 3

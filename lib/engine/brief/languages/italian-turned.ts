@@ -28,6 +28,8 @@ export function turned(words: readonly string[], known: number, hearer: Hearer):
   let isLinked = known < 0
   let isYours = false
   let isMine = false
+  /** Whether who does what the last verb says stands behind it. */
+  let isFollowed = false
   const owns = (at: number, owner: Owner) => {
     last = { at, owner }
     from = at
@@ -54,10 +56,18 @@ export function turned(words: readonly string[], known: number, hearer: Hearer):
     if (isVerbAt(words, at)) {
       const isThird = isMany ? spokenToAll(word) !== null : youSaid(word, words[at - 1] ?? '', false) !== null
       const isSelf = isOfSelf(word) && !(isMany && /^sono$/iu.test(word))
-      const subject = subjectIn(words.slice(from + 1, at), words[from] ?? '', previous?.at === from, isHearer)
+      const subject = subjectIn(
+        words.slice(from + 1, at),
+        previous?.at === from && (isFollowed || TAKES.test(words[from] ?? '')),
+        isHearer,
+      )
       const isBehind =
         COMES.test(word) && /^(?:il|lo|la|i|gli|le|un|uno|una|l'.+|qualcuno|mi[ao]|su[ao])$/iu.test(words[at + 1] ?? '')
-      const isOther = subject || isBehind || /^(?:piov|nevic)/iu.test(word) || !isThird
+      const isBorn =
+        /^(?:è|era|fu|sarà)$/iu.test(word) &&
+        /[ts][oa]$/iu.test(words[at + 1] ?? '') &&
+        /^(?:il|la|lo|l'.+|mi[ao]|su[ao]|nostr[ao]|un|una)$/iu.test(words[at + 2] ?? '')
+      const isOther = isBorn || subject || isBehind || /^(?:piov|nevic)/iu.test(word) || !isThird
       // "quando torna ci racconta": who does the one does the other, unless somebody else stands before it.
       const goesOn: Owner = previous?.at === from && from >= 0 && isLinked ? 'you' : pending
       const owner: Owner = isSelf ? 'me' : isOther ? 'other' : goesOn
@@ -71,6 +81,7 @@ export function turned(words: readonly string[], known: number, hearer: Hearer):
           )
             said[place] = self
       owns(at, owner)
+      isFollowed = isBorn || isBehind
       pending = owner
       return
     }
@@ -116,15 +127,10 @@ const COMES = /^(?:arriv|suon|fin|cominc|iniz|pass|torn|esc|usc|vien|ven|squill|
 
 /** What takes an object: in "quando apre la porta scappa" the door escapes nobody. */
 const TAKES =
-  /^(?:apr|chiud|ved|sent|prend|bev|mangi|perd|legg|guard|trov|port|mett|comp?r|ha$|ho$|hai$|abbi|facci|fa$|facev|cucin|fin|accend|spegn|lav|tagli|sogn|vinc|vuo|voglio|dic|dev|racconta|stir|riemp|rub|cant)/iu
+  /^(?:apr|chiud|ved|sent|prend|bev|mangi|perd|legg|guard|trov|port|mett|comp?r|ha$|ho$|hai$|abbi|facci|fa$|facev|cucin|fin|accend|spegn|lav|tagli|sogn|vinc|vuo|voglio|dic|dev|racconta|stir|teng|tien|string|riemp|rub|cant)/iu
 
 /** Whether somebody else stands before a verb; what the verb before takes is nobody. */
-function subjectIn(
-  between: readonly string[],
-  before: string,
-  isBehindVerb: boolean,
-  isHearer: (word: string) => boolean,
-): boolean {
+function subjectIn(between: readonly string[], isTaken: boolean, isHearer: (word: string) => boolean): boolean {
   const end = between.findLastIndex((word) => !CLITIC.test(word) && !/^(?:non|mai|sempre|già|ancora)$/iu.test(word))
   const found = between.slice(0, end + 1).filter((word, at, all) => {
     const led = all[at - 1] ?? ''
@@ -133,7 +139,7 @@ function subjectIn(
     if (BARE_ARTICLE.test(word)) return !TIME.test(all[at + 1] ?? '') && !BARE_ARTICLE.test(led)
     return /^\p{Lu}/u.test(word) && !BARE_ARTICLE.test(led) && !PREPOSITION.test(led) && !/^\p{Lu}/u.test(led)
   })
-  return found.length > (isBehindVerb && TAKES.test(before) ? 1 : 0)
+  return found.length > (isTaken ? 1 : 0)
 }
 const PREPOSITION =
   /^(?:a|al|allo|alla|ai|agli|alle|di|del|dello|della|dei|degli|delle|da|dal|dalla|dai|in|nel|nella|nei|nelle|con|su|sul|sulla|sui|sulle|per|tra|fra|sotto|sopra|dentro|dietro|davanti|senza|durante|dopo|prima|verso|contro|fino|ogni|come)$/iu

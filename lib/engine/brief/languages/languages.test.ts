@@ -2106,6 +2106,39 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     ['canzone x nonno aldo, coltivava pomodori sul balcone', { about: [], facts: ['Coltivavi pomodori sul balcone'] }],
     ['una canzone lenta e triste, voce femminile, con pianoforte', { facts: [] }],
+    [
+      'per nonno Aldo, ogni mattina prende il pane e quando torna ci racconta le barzellette. E quando mio padre stava male mi ha aiutato',
+      {
+        facts: [
+          'Ogni mattina prendi il pane',
+          'Quando torni ci racconti le barzellette',
+          'Quando mio padre stava male mi hai aiutato',
+        ],
+      },
+    ],
+    [
+      'un grazie alla maestra Paola che ha insegnato a leggere a mio figlio Leo quando tutti dicevano che era svogliato',
+      {
+        call: 'Paola',
+        facts: ['Hai insegnato a leggere a mio figlio Leo quando tutti dicevano che era svogliato'],
+      },
+    ],
+    [
+      'per mio marito Stefano, ci siamo baciati a ferragosto e io lo amo anche se russa',
+      { plot: 'devotion', facts: ['Ci siamo baciati a ferragosto', 'Io ti amo anche se russi'] },
+    ],
+    [
+      'per la prof Zanetti: quando è morto mio nonno mi ha abbracciato, e lei non abbraccia mai nessuno',
+      { plot: null, facts: ['Quando è morto mio nonno mi hai abbracciato', 'Non abbracci mai nessuno'] },
+    ],
+    [
+      'filastrocca per insegnare a mia nipote ad attraversare: si guarda a sinistra, poi a destra, non si corre mai',
+      { plot: 'teaching', facts: ['Si guarda a sinistra', 'Poi a destra', 'Non si corre mai'] },
+    ],
+    [
+      'Pubblicità per la mia gelateria Dolce Neve a Lecce',
+      { plot: 'shop', brand: 'Dolce Neve', names: ['Neve', 'Lecce'] },
+    ],
   ],
   ko: [
     ['결혼식 노래, 민수랑 지영이', { call: '민수와 지영' }],
