@@ -80,6 +80,8 @@ export function turned(words: readonly string[], known: number, hearer: Hearer):
             !/^(?:me|te|ce|ve|se)$/iu.test(words[place - 1] ?? '')
           )
             said[place] = self
+      if (words.length > LONGEST_UNMARKED && isLinked && !subject && previous?.at === from && at - from > 2)
+        markBefore(said, at)
       owns(at, owner)
       isFollowed = isBorn || isBehind
       pending = owner
@@ -109,6 +111,17 @@ export function turned(words: readonly string[], known: number, hearer: Hearer):
     }
   })
   return { text: withYou(said.join(' '), isMany ? 'voi' : 'te'), isYours, isMine }
+}
+
+/** In words: more want a place to breathe. */
+const LONGEST_UNMARKED = 9
+
+/** A comma before a verb and what leans on it: "quando è morto mio nonno, mi hai abbracciato". */
+function markBefore(said: string[], at: number) {
+  let from = at
+  while (from > 1 && (CLITIC.test(said[from - 1] ?? '') || /^(?:non|sempre)$/iu.test(said[from - 1] ?? ''))) from--
+  const before = said[from - 1]
+  if (before !== undefined) said[from - 1] = `${before},`
 }
 
 const youSaid = (verb: string, before: string, isMany: boolean): string | null =>
