@@ -3,6 +3,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { signed } from './signed.ts'
@@ -24,7 +25,9 @@ const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
 const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
 
 export const french: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, ownWords, details: detailsHeard },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, ownWords, leadIns, details: detailsHeard },
+  leftOpen:
+    /^(?:quand|lorsqu[e'’]|dès qu[e'’]|si |s['’]il|pendant qu[e'’]|avant qu[e'’]|après (?:avoir|être|qu[e'’])|tant qu[e'’]|chaque fois qu[e'’]|à chaque fois qu[e'’]|comme (?:je|tu|il|elle|on|nous|vous) |même (?:quand|si)|depuis qu[e'’]|alors qu[e'’]|bien qu[e'’]|pour )/iu,
   slots: frenchSlots,
   unkind:
     /^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|déménages|pars (?!à la retraite)|pleur\p{L}+|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,

@@ -1,4 +1,4 @@
-import type { OwnWords } from '../../own-words.ts'
+import type { OwnWords } from '../own-words.ts'
 
 /** Couplets for the end of a chorus. */
 export const hook: OwnWords['hook'] = `
