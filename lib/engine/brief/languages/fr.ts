@@ -1,6 +1,6 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './french-facts.ts'
-import { peopleIn } from './french-names.ts'
+import { isNoName, peopleIn } from './french-names.ts'
 import { FRENCH_PLACES } from './french-places.ts'
 import { writtenOut } from './french-written-out.ts'
 
@@ -28,6 +28,7 @@ export const fr: ReadingWords = {
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
   writtenOut,
   peopleIn,
+  isNoName,
   factsIn,
   brand: [
     `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à la) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
@@ -104,7 +105,10 @@ export const fr: ReadingWords = {
   teasing:
     "^Tu (?:ne |n['’])?(?:es toujours en retard|arrives? (?:toujours|jamais)|oublies|perds|triches|ronfles|râles|rates|brûles|crames|voles|piques|mens|te plains|bavardes|parles trop|ranges|sais pas|te perds|laisses traîner|penses savoir|crois savoir|chantes faux|manges tout|bloques|casses)(?!\\p{L})",
   plots: [
-    ['teaching', '\\brévis(?:er|ions?)\\b'],
+    [
+      'teaching',
+      '\\brévis(?:er|ions?)\\b|\\b(?:comptine|chanson|rap|slam|chant)(?: \\p{L}+){0,2} pour (?:apprendre|retenir|expliquer|mémoriser|enseigner)\\b|\\bpour apprendre (?:aux|à mes|à la classe)\\b',
+    ],
     [
       'lullaby',
       "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
@@ -119,7 +123,7 @@ export const fr: ReadingWords = {
     ],
     [
       'memorial',
-      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b|\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman)\\b(?=.*\\p{L}ait\\b).*\\bme manques?\\b",
+      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|s['’]est éteinte?|n['’]est plus là|nous a laissée?s?|rejoint les étoiles|parti(?:e)? (?:au ciel|là-haut|rejoindre)|(?:\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman|tante|oncle|tonton|tata|parrain|marraine|frère|sœur|mari|femme|ami|amie|chien|chienne|chat|chatte)(?: \\p{L}+)?,? (?:est|était) partie? (?:en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|\\d{4})|le \\d|il y a|cet (?:été|hiver|automne)|ce printemps|l['’](?:an|hiver|été)|cette année|à \\d+ ans|trop (?:tôt|vite)|sans souffrir|dans son sommeil|d['’]un cancer|du covid))|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b|\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman)\\b(?=.*\\p{L}ait\\b).*\\bme manques?\\b",
     ],
     [
       'wedding',
@@ -127,11 +131,11 @@ export const fr: ReadingWords = {
     ],
     [
       'birthday',
-      '\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|a|va avoir|vient d.avoir|prend) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+      '(?<!\\b(?:raté|rate|oublié|oublie|loupé|manqué|gâché|rater|oublier) (?:son|mon|notre|ton|l.)? ?(?:propre )?)\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|a|va avoir|vient d.avoir|prend) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
     ],
     [
       'graduation',
-      '\\bdiplôme[es]?\\b|\\bbac\\b|\\bbaccalauréat\\b|\\bremise des diplômes\\b|\\bfin des études\\b|\\bbrevet\\b',
+      '\\bdiplôme[es]?\\b|(?<!\\b(?:le|un|son|du|au|dans le) (?:petit |grand )?)\\bbac\\b(?! (?:vert|bleu|jaune|à|de|marron|gris|rouge))|\\b(?:son|le|a eu son|mon|ton) bac\\b(?! (?:vert|bleu|jaune|à|de|marron|gris|rouge))|\\bbaccalauréat\\b|\\bremise des diplômes\\b|\\bfin des études\\b|\\bbrevet\\b',
     ],
     ['retirement', '\\bretraite\\b|\\bretraitée?\\b'],
     [
@@ -274,9 +278,9 @@ export const fr: ReadingWords = {
     ],
   ],
   unlikeNames:
-    '^(?!(?:olivier|xavier|didier|gauthier|gautier|régnier|walter|esther|amélie|damien|fabien|julien|bastien|sébastien|aurélien|lucien|adrien|flavien|tristan|émilien|vivien|cyprien|félicien)$).*(?:ment|tion|aient|ait|[^h]ier|ière|eur|euse|trice|iste|ien|ienne|aire|tre)$',
+    "^[ldcjnsmt][’'].*|^qu[’'].*|^(?!(?:olivier|xavier|didier|gauthier|gautier|régnier|walter|esther|amélie|damien|fabien|julien|bastien|sébastien|aurélien|lucien|adrien|flavien|tristan|émilien|vivien|cyprien|félicien)$).*(?:ment|tion|aient|ait|[^h]ier|ière|eur|euse|trice|iste|ien|ienne|aire|tre)$",
   notNames:
-    'je tu il elle on nous vous français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an adieu souvenir souvenirs courage bravo félicitations coucou salut pot départ pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine',
+    "je tu il elle on nous vous ils elles moi toi lui eux leur ce cet cette ces cela ça son sa ses ton ta tes nos vos votre c'est c'était ici là voilà voici puis donc car alors quel quelle quels quelles chaque tous tout toute toutes plus moins même rien personne quelqu'un quelque quelques aucun aucune deux trois quatre cinq dix premier première dernier dernière dans chez sous entre vers selon dès si ni ne pas où qui que quoi dont été hiver automne printemps l'été l'hiver l'automne matin soir nuit année années jour jours semaine samedi dimanche salut désolé désolée félicitation gros grosse beau belle bon bonne meilleur meilleure nouveau nouvelle vive allez ras marre français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an adieu souvenir souvenirs courage bravo félicitations coucou salut pot départ pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine",
   places: FRENCH_PLACES,
   weak: 'laisse soleil carte but cour maître quartier rue rues étranger vol vols terrain entraîneur page pages arrêt arrêts accords corde cordes corner lune froid noir chœur glace glaces ligne nuit soir matin maison eau feu terre ciel temps jour route chambre lit dormir chanter chanson livre parle pattes patte souris rose roses groupe plante plantes classe scène',
   small:

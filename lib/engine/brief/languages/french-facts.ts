@@ -2,6 +2,9 @@ import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { joined, shortened } from './fact-lines.ts'
+import { isNote } from './french-notes.ts'
+import { type Gender, genderOf, personIn, placeOfOther } from './french-persons.ts'
+import { FRENCH_PLACES } from './french-places.ts'
 import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } from './french-verbs.ts'
 
 /**
@@ -10,27 +13,130 @@ import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } 
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
-  let before: Before = { of: null, liked: null, thing: null }
   const taught = taughtIn(description, names)
   const text = written(taught.rest, names).replace(
     THANKED,
     (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `,
   )
-  for (const piece of piecesOf(text, hearer)) {
-    const fact = factOf(piece, hearer, before)
-    before = {
-      of: fact?.of ?? (hearer && (SONG.test(piece) || isNamed(piece, hearer)) ? 'you' : null),
-      liked: fact ? (LIKING.exec(fact.text)?.[0] ?? before.liked) : null,
-      thing: piece.startsWith('qui ') ? before.thing : fact ? null : (ABOUT.exec(piece)?.[1] ?? null),
-    }
-    if (fact) facts.push(shortened(withWhom(fact, hearer, names), LONGEST, ENDS))
+  const told: Told = {
+    ...{ hearer, description },
+    gender: hearer && !isSeveral(hearer) ? genderOf(hearer, description) : null,
+    others: names.filter(
+      (name) => !PLACES.has(name) && !(hearer?.name ?? '').includes(name) && !name.includes(hearer?.name ?? '\n'),
+    ),
   }
-  return joined([...taught.facts, ...facts].filter(({ text }) => text.split(' ').length <= LONGEST))
+  let before: Before = NOTHING
+  /** In which sentence something was told last. */
+  let toldIn = -1
+  for (const piece of piecesOf(text, hearer)) {
+    if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false }
+    const last = facts.at(-1)
+    const goesOn = last !== undefined && toldIn === piece.sentence
+    const further = goesOn && last.of !== 'thing' ? furtherOf(piece, told) : null
+    const found = further ?? factOf(piece.text, told, before)
+    // "La machine tombe et fait du bruit": a thing has no name to go on with.
+    if (
+      found &&
+      goesOn &&
+      last.of === 'they' &&
+      isUnnamed(piece.text) &&
+      before.they === null &&
+      piece.conjunction === 'et'
+    ) {
+      facts[facts.length - 1] = { ...last, text: `${last.text} et ${piece.text}` }
+      continue
+    }
+    const other =
+      found?.of === 'they' ? (/^(?:Il|Elle)(?= )/u.exec(found.text)?.[0] ?? pronounOf(found.text, told)) : null
+    before = {
+      of: found?.of ?? (hearer && (SONG.test(piece.text) || isNamed(piece.text, hearer)) ? 'you' : null),
+      liked: found ? (LIKING.exec(found.text)?.[0] ?? before.liked) : null,
+      thing: piece.text.startsWith('qui ') ? before.thing : found ? null : (ABOUT.exec(piece.text)?.[1] ?? null),
+      they: found ? other : before.they,
+      isOther: found ? other !== null : before.isOther,
+      sentence: piece.sentence,
+      named: told.others.find((name) => piece.text.endsWith(name)) ?? null,
+    }
+    if (!found) continue
+    const one = shortened(withWhom(found, hearer, names), LONGEST, ENDS)
+    const joins = further ? '' : piece.conjunction
+    facts.push(
+      joins !== null && goesOn && one.of !== 'thing'
+        ? { ...one, joined: joinedBy(joins, one.text) }
+        : further && goesOn
+          ? { ...one, joined: one.text }
+          : one,
+    )
+    toldIn = piece.sentence
+  }
+  const all = joined(
+    [...taught.facts, ...placeOfShop(description), ...facts].filter(({ text }) => text.split(' ').length <= LONGEST),
+  )
     .filter(
       ({ of, text }, at, all) =>
         all.findIndex((one) => one.text === text) === at && (of === 'thing' || text.includes(' ')),
     )
     .slice(0, MOST)
+  // Two that "et" joins are sung in two verses.
+  const isPair = all.length === 2 && /^Et /u.test(all[1]?.joined ?? '')
+  return isPair ? all.map(({ joined: _, ...one }) => one) : all
+}
+
+const PLACES: ReadonlySet<string> = new Set(FRENCH_PLACES.split(', '))
+
+/** Whom a description tells of. */
+type Told = {
+  readonly hearer: Hearer | null
+  readonly description: string
+  readonly gender: Gender | null
+  /** Names besides the hearer's. */
+  readonly others: readonly string[]
+}
+
+const isUnnamed = (piece: string) =>
+  isThirdPerson(piece.replace(CLITICS, '').split(' ')[0] ?? '') ||
+  /^(?:ne |n'|se |s'|me |m'|nous |lui )(?:(?:lui|leur|en|y|la|le|les) |[lm]')?\p{L}{2,}(?:e|ait|it|a|rd|nd|rt|ent)(?: |$)/iu.test(
+    piece,
+  )
+
+/** "Il" for somebody else who is told of. */
+function pronounOf(text: string, { others }: Told): string | null {
+  const gender = personIn(text, others)
+  return gender === 'm' ? 'Il' : gender === 'f' ? 'Elle' : null
+}
+
+/** "Mais tu l'aimais", "Parce qu'il pleuvait". */
+function joinedBy(conjunction: string, text: string): string {
+  const said = lowered(text)
+  const joins =
+    conjunction === 'parce que' ? (/^[aeiouyéèêœ]/iu.test(said) ? "parce qu'" : 'parce que ') : `${conjunction} `
+  const line = joins.trim() === '' ? said : `${joins}${said}`
+  return line.charAt(0).toUpperCase() + line.slice(1)
+}
+
+const SMALL_WITHIN =
+  /^(?:Tu|Vous|On|Nous|Ils?|Elles?|Je|J'|C'|Ça|Le|La|Les|L'|Une?|Des|Mon|Ma|Mes|Ton|Ta|Tes|Son|Sa|Ses|Notre|Nos|Votre|Vos|Leurs?|Tout|Tous|Quand|Si|Personne|Chaque|Ce|Cette)(?!\p{L})|^(?:J|L|C|D|S|Qu)'/u
+
+/** Where and with what something is done that was told before: "avec son chapeau". */
+function furtherOf({ text }: Piece, { hearer, others, gender }: Told): Fact | null {
+  if (!FURTHER.test(text) || SONG.test(text) || isNote(text) || FEAST.test(text) || text.split(' ').length > 14)
+    return null
+  if (hasVerb(text) && !/ qu(?:i|e|')/iu.test(text)) return null
+  if (readAttributes([text]).notUnderstood.length === 0) return null
+  return fact('thing', hearer && !isSeveral(hearer) ? toHearer(text, hearer, others, gender) : text)
+}
+
+const FURTHER =
+  /^(?:avec|sans|dans|sur|sous|derrière|devant|depuis|chez|jusqu'|même|surtout|toujours|malgré|comme|au milieu|à côté|près|loin|entre|par|après|pendant) ?/iu
+const FEAST = /(?<!\p{L})(?:anniversaire|mariage|chanson|refrain|guitare|piano|chœur|voix|style|musique)(?!\p{L})/iu
+
+/** "ma boulangerie à Quimper". */
+function placeOfShop(description: string): Fact[] {
+  const [, where = ''] =
+    /(?<!\p{L})(?:ma|mon|notre|nouveau|nouvelle|petite?) (?:boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie|boucherie|épicerie|ferme|food[- ]?truck|friperie|pharmacie|auberge|cave|bistrot?|atelier)(?: [^.,;!?]{0,40}?)? (à \p{Lu}[\p{L}'-]+(?:[ -](?:sur|en|la|le|les|de)?[ -]?\p{Lu}[\p{L}-]+)*)(?=[.,;!?:]|$| )/u.exec(
+      description,
+    ) ?? []
+  return where ? [fact('thing', where)] : []
 }
 
 /** What somebody small is to learn, and who shows it: "apprendre aux enfants à se brosser les dents, avec un crocodile qui s'appelle Coco". */
@@ -74,12 +180,24 @@ const THANKED =
   /(?<!\p{L})((?:merci|pardon\p{L}*|désolée?|remercier)(?: [^.,;!?]*?)? (d'|pour )avoir [^.,;!?]*?),? et (?:d'avoir |pour avoir )?(?=\p{L}+(?:é|i|u|is|it|ait|ert) (?:le|la|les|l'|mon|ma|mes|un|une|des|sur|notre|nos))/giu
 
 /** In words: more make no line. */
-const LONGEST = 24
-const MOST = 10
+const LONGEST = 34
+const MOST = 14
 const ENDS = /^(?:avec|quand|qui|que|pendant|pour|parce|dans|et|où|de|du|des|mais|sans|à|en|sur)$/iu
 
-/** Of whom the piece before tells, what it likes ("Tu adores"), and what the song is said to be about. */
-type Before = { readonly of: Fact['of'] | null; readonly liked: string | null; readonly thing: string | null }
+/**
+ * Of whom the piece before tells, what it likes ("Tu adores"), what the song is said to be about, which pronoun somebody else goes on with,
+ * and who is named at its end.
+ */
+type Before = {
+  readonly of: Fact['of'] | null
+  readonly liked: string | null
+  readonly thing: string | null
+  readonly they: string | null
+  readonly isOther: boolean
+  readonly sentence: number
+  readonly named: string | null
+}
+const NOTHING: Before = { of: null, liked: null, thing: null, they: null, isOther: false, sentence: -1, named: null }
 
 const LIKING = /^(?:Tu|Vous|J'|On) ?(?:t')?(?:aim|ador|détest|préf[éè]r|collectionn|mang)(?:es?|ais|ez|iez)(?= )/u
 const ABOUT = /(?<!\p{L})(?:sur|pour|à) ((?:une?|le|la|les|mon|ma|mes|notre|nos|des) [^,]+)$/iu
@@ -108,56 +226,88 @@ function isNamed(text: string, { kin, name }: Hearer): boolean {
   return [kin, name].some((one) => one !== null && said.includes(` ${one.toLowerCase()} `))
 }
 
+/** A clause, what joined it to the one before, and in which sentence it stands. */
+type Piece = { readonly text: string; readonly conjunction: string | null; readonly sentence: number }
+
 /** Between punctuation, at "qui" behind the hearer, and where somebody or a verb begins anew. */
-function piecesOf(text: string, hearer: Hearer | null): string[] {
-  const pieces: string[] = []
-  for (const sentence of text.split(/[.,;:!?\n–—()]|\s-\s/u)) {
-    let piece: string[] = []
-    const close = () => {
-      if (piece.length > 0) pieces.push(piece.join(' '))
-      piece = []
+function piecesOf(text: string, hearer: Hearer | null): Piece[] {
+  const pieces: Piece[] = []
+  text.split(/[.;!?\n]|(?<=\s)[–—-](?=\s)/u).forEach((sentence, place) => {
+    for (const part of sentence.split(/[,:()]|[–—]/u))
+      pieces.push(...piecesIn(part, hearer).map(([piece, joins]) => clean(piece, joins, place)))
+  })
+  return pieces
+}
+
+function clean(piece: string, joins: string | null, sentence: number): Piece {
+  const [, own = ''] = JOINS.exec(piece) ?? []
+  const text = piece
+    .replace(/^(?:du coup|en plus|bref|enfin|d'ailleurs|par contre|au fait|résultat) (?!que )/iu, '')
+    .replace(/^(?:parce (?:que |qu')|et |mais |car |puis |aussi |donc |alors (?!qu)|moi (?=je |j'))+/iu, '')
+    .replace(/(?: et| mais)?(?: après| puis| ensuite)?(?: et| mais)$/iu, '')
+    .replace(/(?: et| mais) (?:après|puis|ensuite|maintenant|du coup)$/iu, '')
+    .trim()
+  const said = own
+    .toLowerCase()
+    .replace(/^et puis$/u, 'puis')
+    .replace(/^parce qu.*$/u, 'parce que')
+    .trim()
+  return { text, conjunction: said !== '' ? said : joins, sentence }
+}
+
+const JOINS = /^(et puis|et|mais|car|puis|donc|alors(?! qu)|parce (?:que|qu(?='))|du coup)(?= |')/iu
+
+function piecesIn(sentence: string, hearer: Hearer | null): [string, string | null][] {
+  const pieces: [string, string | null][] = []
+  let piece: string[] = []
+  let joinedBy: string | null = null
+  const close = () => {
+    if (piece.length > 0) {
+      pieces.push([piece.join(' '), joinedBy])
+      joinedBy = null
     }
-    const words = sentence.trim().split(/\s+/)
-    words.forEach((word, at) => {
-      const last = piece.at(-1) ?? ''
-      const rest = words.slice(at + 1).join(' ')
-      const isOpen =
-        SONG.test(piece.join(' ')) ||
-        !hasVerb(piece.join(' ')) ||
-        (hearer !== null && isNamed(piece.slice(-3).join(' '), hearer))
-      const joins =
-        /^(?:et|mais|puis|alors|donc)$/iu.test(word) &&
-        beginsClause(rest) &&
-        (hasVerb(piece.join(' ')) || !DETERMINER.test(rest) || piece.length === 0)
-      const gives = /^(?:car|parce|puisque)$/iu.test(word)
-      const relative =
-        /^(?:qui|qu[e']?)$/iu.test(word) && isOpen && !/^(?:avec|chez|pour|à|de|sur|ce|parce)$/iu.test(last)
-      const anew =
-        piece.length > 0 &&
-        rest !== '' &&
-        !/^y a(?!\p{L})/iu.test(rest) &&
-        BEGINS.test(`${word} `) &&
-        !SUBORDINATES.test(last) &&
-        !/(?:^|\s)dit(?: \p{L}+)?$/iu.test(piece.join(' '))
-      const isNew =
-        anew &&
-        (hasVerb(piece.join(' ')) ||
-          /^(?:ils|elles|on)$/iu.test(word) ||
-          SONG.test(piece.join(' ')) ||
-          (hearer !== null && isNamed(piece.join(' '), hearer)))
-      if (joins || gives || relative || isNew) close()
-      if (!joins && !(gives && word !== 'parce')) piece.push(word)
-    })
-    close()
+    piece = []
   }
-  return pieces.map((piece) =>
-    piece
-      .replace(/^(?:du coup|en plus|bref|enfin|d'ailleurs|par contre|au fait|résultat) /iu, '')
-      .replace(/^(?:parce (?:que |qu')|et |mais |car |puis |aussi |moi (?=je |j'))+/iu, '')
-      .replace(/(?: et| mais)?(?: après| puis| ensuite)?(?: et| mais)$/iu, '')
-      .replace(/(?: et| mais) (?:après|puis|ensuite|maintenant|du coup)$/iu, '')
-      .trim(),
-  )
+  const words = sentence.trim().split(/\s+/)
+  words.forEach((word, at) => {
+    const last = piece.at(-1) ?? ''
+    const rest = words.slice(at + 1).join(' ')
+    const isOpen =
+      SONG.test(piece.join(' ')) ||
+      !hasVerb(piece.join(' ')) ||
+      (hearer !== null && isNamed(piece.slice(-3).join(' '), hearer))
+    const joins =
+      /^(?:et|mais|puis|alors|donc)$/iu.test(word) &&
+      !(/^alors$/iu.test(word) && /^qu/iu.test(rest)) &&
+      beginsClause(rest) &&
+      (hasVerb(piece.join(' ')) || !DETERMINER.test(rest) || piece.length === 0)
+    const gives = /^parce$/iu.test(word) || (/^(?:car|puisque)$/iu.test(word) && beginsClause(rest))
+    const relative =
+      /^(?:qui|qu[e']?)$/iu.test(word) &&
+      isOpen &&
+      !/^(?:avec|chez|pour|à|de|sur|ce|parce|alors|pendant|depuis|dès|avant|après|tant|sans|bien|fois|jour)$/iu.test(
+        last,
+      )
+    const anew =
+      piece.length > 0 &&
+      rest !== '' &&
+      !/^y a(?!\p{L})/iu.test(rest) &&
+      BEGINS.test(`${word} `) &&
+      !SUBORDINATES.test(last) &&
+      !WHEN.test(`${piece.join(' ').replace(/^(?:et|mais|puis|alors|donc) /iu, '')} ${word} ${rest}`) &&
+      !/(?:^|\s)dit(?: \p{L}+)?$/iu.test(piece.join(' '))
+    const isNew =
+      anew &&
+      (hasVerb(piece.join(' ')) ||
+        /^(?:ils|elles|on)$/iu.test(word) ||
+        SONG.test(piece.join(' ')) ||
+        (hearer !== null && isNamed(piece.join(' '), hearer)))
+    if (joins || gives || relative || isNew) close()
+    if (joins || (gives && word !== 'parce')) joinedBy = word.toLowerCase()
+    else piece.push(word)
+  })
+  close()
+  return pieces
 }
 
 const BEGINS = /^(?:ils?|elles?|je|j'\p{L}+|on) $/iu
@@ -165,7 +315,8 @@ const SUBORDINATES =
   /^(?:que|quand|si|où|ou|comme|lorsque|puisque|dont|dès|fois|jour|sur|avec|pour|chez|sans|vers|à)$/iu
 
 const beginsClause = (text: string): boolean => {
-  if (/^(?:il|elle|ils|elles|je|on|qui|ne|se|me|ça|tu|lui) |^(?:[nsmlcj]|qu)'/iu.test(text)) return true
+  if (/^(?:il|elle|ils|elles|je|on|qui|ne|se|me|ça|tu|lui) |^(?:[nsmlcj]|qu)'/iu.test(text) || WHEN.test(text))
+    return true
   const [first = '', second = ''] = text.split(' ')
   return (isThirdPerson(first) && second !== '') || (DETERMINER.test(`${first} `) && hasVerb(text))
 }
@@ -184,10 +335,12 @@ function hasVerb(text: string): boolean {
   )
 }
 
-function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | null {
-  const told = toldOfSong(piece, hearer)
+function factOf(piece: string, who: Told, before: Before): Fact | null {
+  const { hearer, gender, others } = who
+  const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
+  const told = toldOfSong(piece, who)
   if (told) return told
-  if (SINGERS.test(piece)) return null
+  if (SINGERS.test(piece) || isNote(piece)) return null
   // "pour Ilyès né dans l'ascenseur".
   const born =
     hearer &&
@@ -198,46 +351,147 @@ function factOf(piece: string, hearer: Hearer | null, before: Before): Fact | nu
   if (former && hearer && !isSeveral(hearer)) return fact('you', `tu étais ${former}`)
   if (hearer && !isSeveral(hearer) && /^née? (?!(?:le|en) \d)\p{L}+ /iu.test(piece))
     return fact('you', `tu es ${piece}`)
+  // "ma petite Lila, 8 mois".
+  if (hearer && !isSeveral(hearer) && before.of === 'you' && /^\d+ (?:mois|semaines|jours)$/iu.test(piece))
+    return fact('you', `tu as ${piece}`)
+  if (TIMES.test(piece) && !hasVerb(piece) && !SONG.test(piece) && piece.includes(' '))
+    return fact(
+      'thing',
+      hearer?.name && !isSeveral(hearer)
+        ? piece.replace(new RegExp(`(avec|chez) ${escaped(hearer.name)}`, 'iu'), '$1 toi')
+        : piece,
+    )
   const isTold = /^(?:ils?|elles?|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
   if (piece === '' || (isTold ? WISHES : SONG).test(piece) || /^pas d(?:e |')/iu.test(piece)) return null
   if (
-    GONE.test(piece) ||
+    (GONE.test(piece) && !/^(?:ma|mon|notre|sa|son) /iu.test(piece)) ||
+    (GONE.test(piece) && hearer !== null && isNamed(piece.split(' ').slice(0, 4).join(' '), hearer)) ||
     /^(?:il )?faut(?!\p{L})|^que ça |^(?:ne )?(?:dis|dites|parlez?|mets|mettez) pas/iu.test(piece)
   )
     return null
+  if (IMPERSONAL.test(piece)) return fact('they', heard(piece))
   const loved = hearer && /^(?:que |qu')((?:je |j'|on |nous ).+)/iu.exec(piece)?.[1]
-  if (loved) return fact('me', withObject(toHearer(loved, hearer)))
+  if (loved) return fact('me', withObject(heard(loved)))
   const relative = /^qui (.+)/iu.exec(piece)?.[1]
   if (relative && before.thing && !(hearer && isNamed(before.thing, hearer)))
     return fact('they', `${before.thing} ${relative}`)
-  if (relative) return hearer ? toldOf(relative, hearer) : null
-  if (SELF.test(piece)) return fact('me', selfTold(piece, hearer))
+  // "l'institutrice de mon fils Noé qui bégayait".
+  if (relative && before.named) return fact('they', `${before.named} ${relative}`)
+  if (relative && before.isOther && before.they) return fact('they', `${before.they} ${relative}`)
+  if (relative) return hearer ? toldOf(relative, who) : null
+  const open = whileOf(piece, who, before)
+  if (open) return open
+  if (SELF.test(piece)) return fact('me', selfTold(piece, who))
   if (/^(?:tu|vous|t'|toi) ?/iu.test(piece) && /^(?:tu|vous) /iu.test(piece)) return fact('you', piece)
-  const other = /^(?:il|elle) (.+)/iu.exec(piece)?.[1]
+  const [, pronoun = '', other] = /^(il|elle) (.+)/iu.exec(piece) ?? []
   if (other && hearer && isSeveral(hearer)) return fact('they', piece)
-  if (other) return hearer ? toldOf(other, hearer) : /^(?:y|me|nous) /.test(other) ? null : fact('they', piece)
-  const others = /^(?:ils|elles) (.+)/iu.exec(piece)?.[1]
-  if (others) return hearer ? toldOfSeveral(others, hearer) : fact('they', piece)
+  if (other && hearer)
+    return isOfOther(pronoun, who, before) ? fact('they', named(piece, pronoun, who, before)) : toldOf(other, who)
+  if (other) return /^(?:y|me|nous) /.test(other) ? null : fact('they', piece)
+  const several = /^(?:ils|elles) (.+)/iu.exec(piece)?.[1]
+  if (several) return hearer ? toldOfSeveral(several, hearer) : fact('they', piece)
+  const [, when = '', clause = ''] = WHEN.exec(piece) ?? []
+  if (clause && !hasVerb(when) && !isNote(clause)) {
+    const said = factOf(clause, who, before)
+    return said && fact(said.of, `${heard(when)}, ${lowered(said.text)}`)
+  }
   const it = /^(?:c'(est|était)|ce (sera)) (.+)/iu.exec(piece)
-  if (it) return isBeing(it, hearer, before)
+  if (it) return isBeing(it, who, before)
   const behind = hearer && behindHearer(piece, hearer)
-  if (behind) return isSeveral(hearer) ? toldOfSeveral(behind, hearer) : toldOf(behind, hearer)
+  if (behind) return isSeveral(hearer) ? toldOfSeveral(behind, hearer) : toldOf(behind, who)
+  // "madame Lefèvre, l'institutrice de mon fils".
+  if (hearer && !isSeveral(hearer) && hearer.name && before.of === 'you' && WHO_IS.test(piece) && !hasVerb(piece))
+    return fact('you', `tu es ${piece}`)
   if (hearer && (isNamed(piece, hearer) || /^(?:ma|mon|notre) \p{L}+$/iu.test(piece)) && !hasVerb(piece)) return null
-  const isVerb = isThirdPerson(piece.replace(CLITICS, '').split(' ')[0] ?? '') && /[ ']/.test(piece)
+  const isVerb = isUnnamed(piece) && /[ ']/.test(piece)
+  const isSingle = isUnnamed(piece)
+  if (isSingle && before.isOther && before.they) return fact('they', `${before.they} ${piece}`)
   const isAddressed = before.of === 'you' || (before.of !== 'me' && /^(?:me |m'|nous |se |s')/iu.test(piece))
-  if (isAddressed && hearer && isVerb) return toldOf(piece, hearer)
+  if (isAddressed && hearer && (isVerb || (isSingle && before.of === 'you'))) return toldOf(piece, who)
   if (before.liked && (DETERMINER.test(piece) || /^l'|^\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(piece)) && !hasVerb(piece))
-    return fact('you', `${before.liked} ${hearer ? toHearer(piece, hearer) : piece}`)
+    return fact('you', `${before.liked} ${heard(piece)}`)
   if (
     !/^(?:en haut|en bas|à gauche|à droite|devant|derrière)(?!\p{L})/iu.test(piece) &&
     /^(?:quand|si|comme|où|lorsque|dont|avec|pour|depuis|chez|dans|à|en|de|du|des|sur|par|sans|façon|genre) |^d'/iu.test(
       piece,
     )
   )
-    return null
-  if (hasVerb(piece)) return fact('they', hearer ? turned(toHearer(piece, hearer)) : piece)
-  return isThing(piece) ? fact('thing', hearer ? toHearer(piece, hearer) : piece) : null
+    return hasVerb(piece) && !hearer ? fact('they', piece) : null
+  if (hasVerb(piece)) return fact('they', hearer ? turned(ofOthers(piece, who)) : piece)
+  return isThing(piece) ? fact('thing', heard(piece)) : null
 }
+
+/** What somebody else or a thing does, said to the hearer: whatever is a person's own is theirs. */
+function ofOthers(piece: string, { hearer, gender, others }: Told): string {
+  if (!hearer) return piece
+  const isOwn = /^(?:son|sa|ses|leurs?) /iu.test(piece)
+  return toHearer(piece, hearer, isOwn ? [] : others, gender, isOwn)
+}
+
+/** Whether "il" is not the hearer: who is a woman, or is not the one told of just before. */
+function isOfOther(pronoun: string, { gender }: Told, { isOther, they }: Before): boolean {
+  const own = pronoun.toLowerCase() === 'il' ? 'm' : 'f'
+  if (gender !== null && gender !== own) return true
+  return isOther && they?.toLowerCase() === pronoun.toLowerCase()
+}
+
+/** "Il bégayait" by his name, where one such is named and nothing told of him. */
+function named(piece: string, pronoun: string, { others }: Told, before: Before): string {
+  const gender = pronoun.toLowerCase() === 'il' ? 'm' : 'f'
+  const own = others.filter((name) => personIn(name, others) === gender)
+  const [one] = own
+  return one && own.length === 1 && !before.isOther ? piece.replace(/^\p{L}+/u, one) : piece
+}
+
+/** "quand il rentre": what waits for what follows. */
+function whileOf(piece: string, who: Told, before: Before): Fact | null {
+  const [, joins = '', clause = ''] =
+    /^((?:même |sauf |et )?(?:quand|lorsqu[e']|si|s'|dès qu[e']|pendant qu[e']|chaque fois qu[e']|à chaque fois qu[e']|tant qu[e']|depuis qu[e']|alors qu[e']|bien qu[e']|avant qu[e']|comme) ?)((?:ils?|elles?|je|j'|on|nous|tu|vous|la|le|les|l'|un|une|ma|mon|mes|notre|nos|son|sa|ses|tout|tous|personne|ça|c'|\p{Lu}).*)$/iu.exec(
+      piece,
+    ) ?? []
+  if (
+    !clause ||
+    !hasVerb(clause) ||
+    isNote(clause) ||
+    (/^comme /iu.test(joins) && !/^(?:ils?|elles?|je|j'|on|nous|tu) ?/iu.test(clause))
+  )
+    return null
+  const said = factOf(clause, who, before)
+  if (!said || said.of === 'thing') return null
+  const small = lowered(said.text)
+  const isVowel = /^[aeiouyéèêœ]/iu.test(small)
+  const bare = joins
+    .trim()
+    .replace(/^s'$/iu, 'si')
+    .replace(/qu[e']$/iu, '')
+  const end = /qu[e']$/iu.test(joins.trim())
+    ? isVowel
+      ? "qu'"
+      : 'que '
+    : bare === 'si' && /^ils? /u.test(small)
+      ? ''
+      : ' '
+  const text = bare === 'si' && /^ils? /u.test(small) ? `s'${small}` : `${bare}${end}${small}`
+  return fact(said.of, text)
+}
+
+const IMPERSONAL =
+  /^(?:il (?:ne |n')?(?:y (?:a|avait|aura|en a)(?!\p{L})|pleut|pleuvait|neige|neigeait|fait (?:froid|chaud|beau|nuit|noir|gris|moche|jour)|faisait (?:froid|chaud|beau|nuit|noir|gris|moche|jour|\p{L}*\d)|(?:est|était) (?:\d|tard|tôt|midi|minuit|temps)|(?:reste|restait|manque|manquait) (?:que|qu'|plus qu|un|une|du|des|deux|trois|\d))|il a (?:plu|neigé)|y a(?:vait)? )/iu
+
+/** When somebody does something, before it: "samedi ils se disent oui". */
+const WHEN =
+  /^((?:(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|demain|aujourd'hui|maintenant|parfois|souvent|ensuite|depuis|là-bas|ce (?:soir|matin|jour)(?:-là)?|un (?:jour|soir|matin)|une (?:fois|nuit)|la (?:première|dernière) fois|tous les \p{L}+|toutes les \p{L}+|chaque \p{L}+|le (?:soir|matin|dimanche|samedi|vendredi|lundi|mercredi|jeudi|mardi|midi|lendemain)|la (?:nuit|veille)|à (?:\d+ ?h(?:eures?)?\d*|\d+ ans|midi|minuit|noël|pâques|l'école|la maison|table|\p{L}+ ans)|en (?:\d{4}|été|hiver|voiture|vacances|juin|juillet|août|\p{L}+bre|janvier|février|mars|avril|mai)|pendant [^,]{3,25}|depuis [^,]{3,25}|après [^,]{3,25}|avant [^,]{3,25}|au (?:début|départ|boulot|travail|bureau|restaurant|volant|téléphone|lit)|à la fin|dans [^,]{3,20})(?: (?:soir|matin|prochain|dernier|après-midi|midi|même|\p{L}+ prochaine?|\p{L}+ dernière?))?)),? ((?:ils?|elles?|je|j'|on|nous|tu|ça) ?.+)$/iu
+
+/** Within a line. */
+const lowered = (text: string) => (SMALL_WITHIN.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+/** What is remembered. */
+const TIMES =
+  /^(?:l'(?:été|hiver|automne|année)|le printemps|cet été|les (?:étés|hivers|vacances|dimanches|mercredis|noëls|années|soirs|nuits|matins|goûters)|nos (?:étés|hivers|vacances|dimanches|mercredis|années|soirées|nuits|matins|goûters)|notre (?:été|premier|première|rue|école)) /iu
+
+/** What somebody is, behind their name. */
+const WHO_IS =
+  /^(?:la|le|l'|notre|mon|ma) ?(?:meilleure? )?(?:maîtresse|maître|institutrice|instituteur|prof\p{L}*|infirmière?r?|nounou|médecin|sage-femme|coach|entraîneur|entraîneuse|voisine?|éducatrice|éducateur|directrice|directeur|gardienne?|kiné|boulangère|boulanger|factrice|facteur|AVS|AESH|ATSEM|orthophoniste|animatrice|animateur|dame|reine|roi|pro|champion\p{L}*) (?:d|qu)/iu
 
 const NAMED_BEFORE = ({ kin, name }: Hearer) =>
   [kin, name].flatMap((one) => (one ? [escaped(one)] : [])).join('|') || '(?!)'
@@ -252,29 +506,27 @@ const GONE =
   /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
 
 /** "merci de m'avoir appris à lire", "pardon d'avoir oublié", "le jour où il a mangé le canapé", "merci pour les goûters". */
-function toldOfSong(piece: string, hearer: Hearer | null): Fact | null {
+function toldOfSong(piece: string, who: Told): Fact | null {
+  const { hearer, others, gender } = who
+  const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
   const [, whom = '', did = ''] =
     /(?<!\p{L})(?:merci|remercier|reconnaissante?).*?(?:de |d'|pour )(m'|nous )?avoir (.+)/iu.exec(piece) ?? []
-  if (did)
-    return fact(
-      'you',
-      `tu ${whom.replace('nous', 'nous ')}as ${hearer ? toHearer(did, hearer) : did}`.replace(/ +/g, ' '),
-    )
+  if (did) return fact('you', `tu ${whom.replace('nous', 'nous ')}as ${heard(did)}`.replace(/ +/g, ' '))
   const [, not = '', wrong = ''] =
     /(?<!\p{L})(?:pardon\p{L}*|désolée?|excus\p{L}+|regrette).*?(?:de |d'|pour )(ne pas (?:l'|lui )?)?avoir (.+)/iu.exec(
       piece,
     ) ?? []
-  const said = wrong && hearer ? toHearer(wrong, hearer) : wrong
+  const said = wrong && heard(wrong)
   if (wrong) return fact('me', not ? `je ${/l'|lui/.test(not) ? "ne t'ai" : "n'ai"} pas ${said}` : `j'ai ${said}`)
   const been = /(?<!\p{L})(?:pardon\p{L}*|désolée?|excus\p{L}+).*?(?:d'|pour )être (.+)/iu.exec(piece)?.[1]
   if (been) return fact('me', `je suis ${been}`)
   const thanked = /(?<!\p{L})merci.*? pour ((?:les|le|la|tes|ton|ta|tous|toutes|ses|son|sa) .+|l'.+)/iu.exec(piece)?.[1]
-  if (thanked) return fact('thing', hearer ? toHearer(thanked, hearer) : thanked)
+  if (thanked) return fact('thing', heard(thanked))
   const event =
     /(?<!\p{L})(?:sur|raconte)(?!\p{L}).*?(?<!\p{L})(?:le fait qu(?:e |')|la fois où |le jour où |comment |quand )(.+)/iu.exec(
       piece,
     )?.[1]
-  return event ? factOf(event, hearer, { of: null, liked: null, thing: null }) : null
+  return event ? factOf(event, who, NOTHING) : null
 }
 
 /** What stands behind the hearer at the beginning: "mon chat moka" before "dort sur mon clavier". */
@@ -294,20 +546,21 @@ function behindHearer(piece: string, { kin, name }: Hearer): string | null {
 const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / et /.test(name ?? '')
 
 /** A clause without its subject, said to the hearer: "s'occupe de ses roses" gives "Tu t'occupes de tes roses". */
-function toldOf(clause: string, hearer: Hearer): Fact | null {
-  const phrase = spoken(clause, hearer)
-  if (!phrase) return isSeveral(hearer) ? toldOfSeveral(clause, hearer) : null
+function toldOf(clause: string, who: Told): Fact | null {
+  const { hearer } = who
+  const phrase = hearer && spoken(clause, hearer, who)
+  if (!phrase) return hearer && isSeveral(hearer) ? toldOfSeveral(clause, hearer) : null
   return fact('you', `tu ${phrase}`)
 }
 
-function spoken(clause: string, hearer: Hearer): string | null {
+function spoken(clause: string, hearer: Hearer, { others, gender }: Pick<Told, 'others' | 'gender'>): string | null {
   const adverb = /^(?:toujours|jamais|aussi) /iu.exec(clause)?.[0] ?? ''
   const clitics = CLITICS.exec(clause.slice(adverb.length))?.[0] ?? ''
   const [verb = '', ...rest] = clause.slice(adverb.length + clitics.length).split(' ')
   const second = secondPerson(verb)
   if (!second || /^y $/iu.test(clitics)) return null
   const own = clitics.replace(/(?<!\p{L})se /giu, 'te ').replace(/(?<!\p{L})s'/giu, "t'")
-  return `${own}${second} ${toHearer(rest.join(' '), hearer)}`.trim()
+  return `${own}${second} ${toHearer(rest.join(' '), hearer, others, gender)}`.trim()
 }
 
 /** "se sont rencontrés au ski" gives "Vous vous êtes rencontrés au ski"; frames that say "tu" do not fit. */
@@ -324,34 +577,36 @@ function toldOfSeveral(clause: string, hearer: Hearer): Fact | null {
   return fact('they', `vous ${own}${second} ${hearer ? said : ''}`)
 }
 
-function isBeing(it: RegExpExecArray, hearer: Hearer | null, before: Before): Fact | null {
+function isBeing(it: RegExpExecArray, { hearer, others, gender }: Told, before: Before): Fact | null {
+  const heard = (text: string) => (hearer ? toHearer(text, hearer, others, gender) : text)
   const [, being = 'est', future, what = ''] = it
   if (/^(?:pour|son|l'anniv|un cadeau|à|en|notre anniv)/iu.test(what) || future) return null
   if (hearer && isNamed(what, hearer)) return null
   // "c'est le voisin qui a tout fait" speaks of him.
-  if (/ qu(?:i|e|'\p{L}+) /iu.test(what)) return fact('they', hearer ? toHearer(it[0], hearer) : it[0])
+  if (/ qu(?:i|e|'\p{L}+) /iu.test(what)) return fact('they', heard(it[0]))
   const isWho = /^(?:ma|mon|notre|la|le|une?|l')/iu.test(what)
   if (hearer && before.of === 'you' && isWho && !isSeveral(hearer))
-    return fact('you', `tu ${being === 'était' ? 'étais' : 'es'} ${toHearer(what, hearer)}`)
+    return fact('you', `tu ${being === 'était' ? 'étais' : 'es'} ${heard(what)}`)
   return fact('they', it[0])
 }
 
 /** Clauses of whoever sings: "je lui ai promis", "j'ai crié sur ma sœur", "j'ai oublié l'anniversaire de ma femme". */
-function selfTold(piece: string, hearer: Hearer | null): string {
+function selfTold(piece: string, told: Told): string {
+  const { hearer, others, gender } = told
   if (!hearer) return piece
-  const text = withObject(toHearer(piece, hearer), true)
+  const text = withObject(toHearer(piece, hearer, others, gender), true)
   const who = `${MINE} (?:\\p{L}+ )?(?:${[hearer.kin, hearer.name]
     .filter(Boolean)
     .map((one) => escaped(one ?? ''))
     .join('|')})(?: ${escaped(hearer.name ?? '~')})?(?![\\p{L}])`
-  const told = text.replace(
+  const joinedBy = text.replace(
     new RegExp(`(?<!\\p{L})(quand|que|si|où|comme) ${who} (.+)$`, 'iu'),
     (all, joins: string, clause: string) => {
-      const said = spoken(clause, hearer)
+      const said = spoken(clause, hearer, told)
       return said ? `${joins} tu ${said}` : all
     },
   )
-  const owned = told.replace(
+  const owned = joinedBy.replace(
     new RegExp(`(?<!\\p{L})(le |la |les |l')([\\p{L}'-]+) de ${who}`, 'iu'),
     (_, article: string, noun: string) => {
       const isVowel = /^[aeiouyhéèêœ]/iu.test(noun)
@@ -378,6 +633,10 @@ function withObject(text: string, isNamedThere = false): string {
   const lui = text
     .replace(/^(je |on |nous )(ne )?lui (?=[aeiouyhéèê])/iu, "$1$2t'")
     .replace(/^(je |on |nous )(ne )?lui /iu, '$1$2te ')
+    .replace(
+      /(?<=\p{L} )(?<!(?:avec|pour|chez|sans|sur|à|de|que|et|ou|c'est) )lui (?=\p{L}+(?:er|ir|re|oir)(?!\p{L}))/giu,
+      (_, at: number, all: string) => (/^[aeiouyhéèê]/iu.test(all.slice(at + 4)) ? "t'" : 'te '),
+    )
   const own = turned(lui)
   if (isNamedThere || own !== text) return own
   return text.replace(/^(je |j'|on |nous )(n'|ne )?/iu, (_, subject: string, not: string | undefined) => {
@@ -392,31 +651,49 @@ const turned = (text: string) =>
     .replace(new RegExp(`(?<!\\p{L})l'(?=(?:ai |avais |a |ont |avons )?${PERSONAL})`, 'giu'), "t'")
     .replace(new RegExp(`(?<=^(?:je |on |nous )(?:ne )?)(?:le|la) (?=${PERSONAL})`, 'giu'), 'te ')
 
-/** Words in which whoever hears the song is "tu". */
-function toHearer(text: string, hearer: Hearer): string {
-  const isOne = !isSeveral(hearer)
-  if (!isOne)
+/** Words in which whoever hears the song is "tu"; what stands behind others may be theirs. */
+function toHearer(
+  text: string,
+  hearer: Hearer,
+  others: readonly string[],
+  gender: Gender | null,
+  isOwn = false,
+): string {
+  if (isSeveral(hearer))
     return text.replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos').replace(/(?<!\p{L})leur (?=\p{L}{3})/giu, 'votre ')
-  return text
-    .replace(/(?<!(?:il|elle|on|qui|y|ça|tout) )(?<!\p{L})a (?=l'|la |mon |ma |midi|minuit|pied|\d)/giu, 'à ')
-    .replace(/(?<!(?:^|\s)(?:le|un|du|ce) )(?<!\p{L})son (?=[\p{L}\d])/giu, 'ton ')
+  const end = isOwn ? text.length : placeOfOther(text, others)
+  const own = text
+    .slice(0, end)
+    .replace(/(?<!(?:^|\s)(?:le|un|du|ce|au|bon|gros|beau) )(?<!\p{L})son (?=[\p{L}\d])/giu, 'ton ')
     .replace(/(?<!\p{L})sa (?=[\p{L}\d])/giu, 'ta ')
     .replace(/(?<!\p{L})ses (?=[\p{L}\d])/giu, 'tes ')
+  const pronouns = gender === 'm' ? 'il' : gender === 'f' ? 'elle' : 'il|elle'
+  const stressed = gender === 'm' ? 'lui' : gender === 'f' ? 'elle' : 'lui|elle'
+  return `${own}${text.slice(end)}`
+    .replace(/(?<!(?:il|elle|on|qui|y|ça|tout) )(?<!\p{L})a (?=l'|la |mon |ma |midi|minuit|pied|\d)/giu, 'à ')
     .replace(/(?<!\p{L})se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu, 'te ')
     .replace(/(?<!\p{L})s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu, "t'")
-    .replace(/(?<!\p{L})(?:lui|elle)-m[êe]me(?!\p{L})/giu, 'toi-même')
+    .replace(new RegExp(`(?<!\\p{L})(?:${stressed})-m[êe]me(?!\\p{L})`, 'giu'), 'toi-même')
     .replace(
-      /(?<!\p{L})(avec|pour|sans|chez|sur|de|à|en|vers|que|comme|contre) (?:lui|elle)(?!\p{L})(?! (?:\p{L}+))/giu,
+      new RegExp(
+        `(?<!\\p{L})(avec|pour|sans|chez|sur|de|à|en|vers|que|comme|contre|derrière|devant|après) (?:${stressed})(?!\\p{L})(?! (?:\\p{L}+))`,
+        'giu',
+      ),
       '$1 toi',
     )
-    .replace(/(?<!\p{L})(?:d'elle|d'lui)(?!\p{L})/giu, 'de toi')
-    .replace(/(?<!\p{L})(avec|sans|chez|sur|vers|contre|pour) (?:lui|elle)(?!\p{L})/giu, '$1 toi')
+    .replace(/(?<!\p{L})(?:d'elle|d'lui)(?!\p{L})/giu, gender === 'm' ? "d'elle" : 'de toi')
+    .replace(new RegExp(`(?<!\\p{L})(avec|sans|chez|sur|vers|contre|pour) (?:${stressed})(?!\\p{L})`, 'giu'), '$1 toi')
     .replace(/(?<!\p{L})((?:si|quand|qu['’ ]|que) ?(?:on|je|tout le monde|nous) )lui (?=[aeiouyhéè])/giu, "$1t'")
     .replace(/(?<!\p{L})((?:si|quand|qu['’ ]|que) ?(?:on|je|tout le monde|nous) )lui (?=\p{L})/giu, '$1te ')
     .replace(
-      /(qu'|s'|(?<!\p{L})quand |(?<!\p{L})comme |(?<!\p{L})où |(?<!\p{L})dès qu'|(?<!\p{L})parce qu')(?:il|elle) (.+)$/iu,
+      new RegExp(
+        `(qu'|s'|(?<!\\p{L})quand |(?<!\\p{L})comme |(?<!\\p{L})où |(?<!\\p{L})dès qu'|(?<!\\p{L})parce qu')(?:${pronouns}) (.+)$`,
+        'iu',
+      ),
       (all, joins: string, clause: string) => {
-        const said = spoken(clause, hearer)
+        const said = /^(?:y a|faut|pleut|neige|fait (?:froid|chaud|beau|nuit))/iu.test(clause)
+          ? null
+          : spoken(clause, hearer, { others, gender })
         return said ? `${joins.replace(/qu'$/u, 'que ').replace(/^s'$/u, 'si ')}tu ${said}` : all
       },
     )
@@ -426,7 +703,7 @@ function toHearer(text: string, hearer: Hearer): string {
 function isThing(piece: string): boolean {
   const words = piece.split(/\s+/)
   if (
-    words.length > 7 ||
+    words.length > 16 ||
     // Whoever signs.
     /^(?:ton|ta|tes) (?:fils|fille|petite?|frère|sœur|amie?|mari|femme|neveu|nièce)(?!\p{L})|^\p{L}+ d[eu]$/iu.test(
       piece,
@@ -437,7 +714,7 @@ function isThing(piece: string): boolean {
   )
     return false
   if (
-    /(?<!\p{L})\d+ ans(?!\p{L})(?! (?:d|à la|au|aux|dans|chez|ensemble))|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
+    /(?<!\p{L})\d+ (?:ans|mois|semaines)(?!\p{L})(?! (?:d|à la|au|aux|dans|chez|ensemble))|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
       piece,
     )
   )

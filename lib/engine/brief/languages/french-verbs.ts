@@ -24,11 +24,18 @@ export function secondPlural(third: string): string | null {
 export function isThirdPerson(word: string): boolean {
   const form = withAccents(word.toLowerCase())
   if (form in IRREGULAR || form in PLURAL) return true
+  if (/\p{L}{2}(?:ait|aient)$/u.test(form) && !NOUNS_LIKE_PAST.has(form)) return true
   const stem = form.replace(/(?:e|ent|ait|aient|era|eront)$/u, '')
   if (stem !== form && REGULAR.has(stem)) return true
   const other = form.replace(/(?:ent|ait|aient)$/u, '')
   return other !== form && OTHERS.has(other)
 }
+
+const NOUNS_LIKE_PAST = new Set(
+  'lait trait souhait portrait retrait extrait parfait attrait bienfait forfait fait abstrait distrait satisfait imparfait refait défait'.split(
+    ' ',
+  ),
+)
 
 /** "oublie", "oublier" and "oublié" are typed alike: the last one, where it is one of a known verb. */
 export function participleOf(word: string): string | null {
@@ -106,7 +113,7 @@ const REGULAR: ReadonlySet<string> = new Set(
   appréci préfèr préfér espèr espér souhait hésit accept refus critiqu comment discut bavard papot téléphon envoi envoy surf program programm cod tap
   organis rang décor install démont mont accroch boulonn boss gâch rat loup manqu bug commenc continu termin arrêt
   transpir bronz ram pêch chass ramèn ramen tourn habit rencontr mari divorc épous déménag voyag visit photographi 
-  brill sent respir éclat bâill baill somnol traîn train dandin imit jongl tremp griff perc plaqu trich pench vomi tricot bêch ratiss sabot dégust fredonn grommel bouquin feuillet navigu grignot chipot aval goûte picor disput chamaill chuchot murmur boud embrouill ronchonn tapot grattouill mijot sursaut trébuch bredouill`
+  os rentr retrouv chauff attrap essay essui regrett soulev soulèv emprunt tapiss bégai installe zozot gribouill tartin trempouill rouspèt compt vis soupir souffl chouin pleurnich gazouill barbot plonge trottin gambad galop fouin fouill gob grimac rapport sauv tapot bouff picol tchin klaxonn freine patient guett surveill secou retap recous recoll déplac dérang allum éteign ferm recommenc récit déclam chevauch cogn dépens économis gaspill marchand négoci embauch démission command cherch chauffeur applaud recyc  brill sent respir éclat bâill baill somnol traîn train dandin imit jongl tremp griff perc plaqu trich pench vomi tricot bêch ratiss sabot dégust fredonn grommel bouquin feuillet navigu grignot chipot aval goûte picor disput chamaill chuchot murmur boud embrouill ronchonn tapot grattouill mijot sursaut trébuch bredouill`
     .split(/\s+/)
     .filter((stem) => stem !== ''),
 )

@@ -85,6 +85,10 @@ export const writtenOut = writerOf({
     [/(?<=\p{L})oeur(s?)$/u, 'œur$1'],
   ],
   repairs: [
+    [
+      /(?<!\p{L})(?:madame|monsieur|mademoiselle|docteur|mme|mlle) (?=\p{L})/gu,
+      (found) => found.charAt(0).toUpperCase() + found.slice(1),
+    ],
     [/(?<!\p{L})j (?=[aeéêiouh]\p{L})/giu, "j'"],
     [/(?<!\p{L})c (?=(?:est|était|etait)(?!\p{L}))/giu, "c'"],
     [/(?<!\p{L})st (?=\p{L}+(?:és?|ées?|is|us|ies|ues)(?!\p{L}))/gu, 'sont '],
