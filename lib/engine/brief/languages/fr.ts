@@ -24,6 +24,8 @@ export const fr: ReadingWords = {
     "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours|\\d+|veut|voulait|sait|peut|réveille|travaille|pique|garde|vole",
   and: "et de|et d['’]|et|ou|&",
   apposed: ', ((?:ma|mon|notre|la|le) \\p{L}+)',
+  elsewhere:
+    '(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
   writtenOut,
@@ -52,7 +54,8 @@ export const fr: ReadingWords = {
     '\\b(?:merci|remercier|bravo|hommage)(?: à| a)? ((?:mme|mr|m|mlle|monsieur|madame|dr|docteur) \\p{L}+)',
     `\\b(?:bonne|joyeuse) f[êe]te,? ((?:mon |ma )?(?:papa|maman|papi|papy|mamie|mamy)(?: \\p{L}+)?)(?=[,.;!?]|$)`,
     '\\b(?:[Pp]ardon|[Dd]ésolée?|[Mm]erci),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
-    `\\bpour (.+?)${WHO_END}`,
+    "\\b(?:merci|remercier|bravo|hommage)(?: à| aux?)? ((?:les|aux|toute l['’]équipe|toutes les|tous les) .+?)(?=[.,;:!?\\n()]|$|\\b(?:qui|que|du|de|des|pour)\\b)",
+    `(?<!\\b(?:quitt|largu|plaqu|laiss|tromp)\\p{L}*[^.;!?]{0,40} )\\bpour (.+?)${WHO_END}`,
     `\\b(?:à|au|aux|de) (${MINE} .+?)${WHO_END}`,
     `\\bsur (${MINE} .+?)${WHO_END}`,
     `\\b(?:anniversaire|mariage|naissance|mémoire|honneur|départ) (?:de |d['’]|du |des )(.+?)${WHO_END}`,
@@ -66,7 +69,7 @@ export const fr: ReadingWords = {
     "(?<!\\b(?:merci|pardon|dire|dédiée?|hommage|bravo|surprise|souhaiter|anniversaire) )\\b(?:à|en|au|aux|près de|dans|vers|chez) (?!(?:Mme|Mr|M|Mlle|Monsieur|Madame|Dr) )((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)",
   ],
   age: [
-    '(?<!\\b(?:depuis|pendant|après|apres|il y a|en|durant|bout de|pour|à) )\\b(\\d{1,3}) ans\\b(?! (?:de (?:mariage|vie|boîte|service|carrière|métier|bons|travail|maison|boulot)|ensemble|qu)|d)',
+    '(?<!\\b(?:depuis|pendant|après|apres|il y a|en|durant|bout de|pour|à) )\\b(\\d{1,3}) ans\\b(?! (?:de (?:moyenne|mariage|vie|boîte|service|carrière|métier|bons|travail|maison|boulot)|ensemble|qu)|d)',
     '\\b(\\d{1,3})(?:e|è|ème|ième) anniversaire',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:onde)?s?\\b'],
@@ -109,6 +112,7 @@ export const fr: ReadingWords = {
       'teaching',
       '\\brévis(?:er|ions?)\\b|\\b(?:comptine|chanson|rap|slam|chant)(?: \\p{L}+){0,2} pour (?:apprendre|retenir|expliquer|mémoriser|enseigner)\\b|\\bpour apprendre (?:aux|à mes|à la classe)\\b',
     ],
+    ['new-baby', '\\b(?:pour|chanson de|fêter|célébrer|annoncer) (?:la )?naissance\\b|\\bfaire-part de naissance\\b'],
     [
       'lullaby',
       "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
@@ -127,11 +131,11 @@ export const fr: ReadingWords = {
     ],
     [
       'wedding',
-      '\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b|\\bmariée?s?\\b|\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
+      '(?<!\\b(?:ans de|années de|demandée? en|demande en|anniversaire de|dix ans de) )\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b(?! d)|\\bmariée?s?\\b|\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
     ],
     [
       'birthday',
-      '(?<!\\b(?:raté|rate|oublié|oublie|loupé|manqué|gâché|rater|oublier) (?:son|mon|notre|ton|l.)? ?(?:propre )?)\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|a|va avoir|vient d.avoir|prend) (?:ses )?\\d{1,3} ans\\b|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+      '(?<!\\b(?:raté|rate|oublié|oublie|loupé|manqué|gâché|rater|oublier) (?:son|mon|notre|ton|l.)? ?(?:propre )?)\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|(?<!on )a|va avoir|vient d.avoir|prend) (?:ses )?\\d{1,3} ans\\b(?! (?:de (?:mariage|moyenne|métier|boîte|carrière)|et))|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
     ],
     [
       'graduation',
@@ -193,7 +197,7 @@ export const fr: ReadingWords = {
     ],
     [
       'party',
-      '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\b(?:faire|pour|fait|envie de|nous|tout le monde) danser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
+      '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\b(?:faire|pour|(?<!\\b(?:me|te|le|la|nous|les) )fait|envie de|tout le monde) danser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
     ],
     [
       'friendship',
@@ -205,7 +209,7 @@ export const fr: ReadingWords = {
     ],
     [
       'devotion',
-      "\\banniversaire de (?:mariage|rencontre)\\b|\\b(?:ma|mon) (?:femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux)\\b|\\bchanson d['’]amour\\b|\\bamoureu(?:x|se)\\b|\\bromantique\\b|\\bje t['’]aime\\b|\\bâme sœur\\b",
+      "\\banniversaire de (?:mariage|rencontre)\\b|\\bans de mariage\\b|\\bnoces d|\\b(?:ma|mon) (?:femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux)\\b|\\bchanson d['’]amour\\b|\\bamoureu(?:x|se)\\b|\\bromantique\\b|\\bje t['’]aime\\b|\\bâme sœur\\b",
     ],
     [
       'nostalgia',
@@ -250,6 +254,12 @@ export const fr: ReadingWords = {
     ["(?:meilleure )?amie|voisine|copine d['’]enfance", 'mon amie', 'friend'],
     ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
     ['coloc(?:ataire)?|correspondante?', null],
+    ['ex', null, 'love'],
+    [
+      'infirmières|infirmiers|soignante?s|aides[- ]soignante?s|pompiers|bénévoles|éboueurs|médecins|sages-femmes|enseignante?s|animateurs|animatrices|maîtresses|professeurs|profs|voisins|voisines|clients|supporters|joueurs|joueuses',
+      null,
+      'group',
+    ],
     ['maîtresse|maître|prof', AS_TYPED, 'teacher'],
     ['prof (?:de |d.)\\p{L}+', 'prof', 'teacher'],
     ['professeure?|instit|institutrice|instituteur', 'prof', 'teacher'],

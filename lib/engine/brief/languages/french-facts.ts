@@ -49,7 +49,10 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const other =
       found?.of === 'they' ? (/^(?:Il|Elle)(?= )/u.exec(found.text)?.[0] ?? pronounOf(found.text, told)) : null
     before = {
-      of: found?.of ?? (hearer && (SONG.test(piece.text) || isNamed(piece.text, hearer)) ? 'you' : null),
+      of:
+        found?.of === 'thing' && before.of === 'you'
+          ? 'you'
+          : (found?.of ?? (hearer && isNamed(piece.text, hearer) ? 'you' : null)),
       liked: found ? (LIKING.exec(found.text)?.[0] ?? before.liked) : null,
       thing: piece.text.startsWith('qui ') ? before.thing : found ? null : (ABOUT.exec(piece.text)?.[1] ?? null),
       they: found ? other : before.they,
@@ -273,8 +276,8 @@ function piecesIn(sentence: string, hearer: Hearer | null): [string, string | nu
     const last = piece.at(-1) ?? ''
     const rest = words.slice(at + 1).join(' ')
     const isOpen =
+      piece.length === 0 ||
       SONG.test(piece.join(' ')) ||
-      !hasVerb(piece.join(' ')) ||
       (hearer !== null && isNamed(piece.slice(-3).join(' '), hearer))
     const joins =
       /^(?:et|mais|puis|alors|donc)$/iu.test(word) &&
@@ -317,8 +320,14 @@ const SUBORDINATES =
 const beginsClause = (text: string): boolean => {
   if (/^(?:il|elle|ils|elles|je|on|qui|ne|se|me|ça|tu|lui) |^(?:[nsmlcj]|qu)'/iu.test(text) || WHEN.test(text))
     return true
+  if (
+    /^(?:quand|lorsqu|si (?:je|tu|on|ils?|elles?|nous|le|la|les|mon|ma)|dès qu|chaque fois qu)(?!\p{Ll}{2})/u.test(text)
+  )
+    return true
   const [first = '', second = ''] = text.split(' ')
-  return (isThirdPerson(first) && second !== '') || (DETERMINER.test(`${first} `) && hasVerb(text))
+  const main = text.split(/ (?=qu(?:i|e|'))/u)[0] ?? ''
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(text) && hasVerb(main)
+  return (isThirdPerson(first) && second !== '') || isNamed || (DETERMINER.test(`${first} `) && hasVerb(main))
 }
 
 const DETERMINER =
@@ -331,7 +340,7 @@ function hasVerb(text: string): boolean {
   const words = text.replace(/(?<=(?<!\p{L})(?:[jnmtslcd]|qu)')/giu, ' ').split(/\s+/)
   return (
     words.some((word, at) => at > 0 && isThirdPerson(word) && !UNVERBED.test(words[at - 1] ?? '')) ||
-    /^(?:(?:je|on|il|elle) \p{L}|j')/iu.test(text)
+    /(?<![\p{L}'])(?:(?:je|on|il|elle|tu) \p{L}|j')/iu.test(text)
   )
 }
 
@@ -349,6 +358,8 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (born) return fact('you', `tu es ${born}`)
   const former = /^ancien(?:ne)? (\p{L}+)$/iu.exec(piece)?.[1]
   if (former && hearer && !isSeveral(hearer)) return fact('you', `tu étais ${former}`)
+  if (hearer && !isSeveral(hearer) && before.of === 'you' && STATE.test(piece))
+    return fact('you', `tu es ${heard(piece)}`)
   if (hearer && !isSeveral(hearer) && /^née? (?!(?:le|en) \d)\p{L}+ /iu.test(piece))
     return fact('you', `tu es ${piece}`)
   // "ma petite Lila, 8 mois".
@@ -366,7 +377,9 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (
     (GONE.test(piece) && !/^(?:ma|mon|notre|sa|son) /iu.test(piece)) ||
     (GONE.test(piece) && hearer !== null && isNamed(piece.split(' ').slice(0, 4).join(' '), hearer)) ||
-    /^(?:il )?faut(?!\p{L})|^que ça |^(?:ne )?(?:dis|dites|parlez?|mets|mettez) pas/iu.test(piece)
+    /^(?:il )?faut (?:que|qu'|un|une|du|de|des|faire|parler|mentionner|dire|ajouter|mettre le|la chanson)(?!\p{L})|^que ça |^(?:ne )?(?:dis|dites|parlez?|mets|mettez) pas/iu.test(
+      piece,
+    )
   )
     return null
   if (IMPERSONAL.test(piece)) return fact('they', heard(piece))
@@ -378,7 +391,7 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   // "l'institutrice de mon fils Noé qui bégayait".
   if (relative && before.named) return fact('they', `${before.named} ${relative}`)
   if (relative && before.isOther && before.they) return fact('they', `${before.they} ${relative}`)
-  if (relative) return hearer ? toldOf(relative, who) : null
+  if (relative) return hearer && before.of === 'you' ? toldOf(relative, who) : null
   const open = whileOf(piece, who, before)
   if (open) return open
   if (SELF.test(piece)) return fact('me', selfTold(piece, who))
@@ -476,7 +489,7 @@ function whileOf(piece: string, who: Told, before: Before): Fact | null {
 }
 
 const IMPERSONAL =
-  /^(?:il (?:ne |n')?(?:y (?:a|avait|aura|en a)(?!\p{L})|pleut|pleuvait|neige|neigeait|fait (?:froid|chaud|beau|nuit|noir|gris|moche|jour)|faisait (?:froid|chaud|beau|nuit|noir|gris|moche|jour|\p{L}*\d)|(?:est|était) (?:\d|tard|tôt|midi|minuit|temps)|(?:reste|restait|manque|manquait) (?:que|qu'|plus qu|un|une|du|des|deux|trois|\d))|il a (?:plu|neigé)|y a(?:vait)? )/iu
+  /^(?:il (?:ne |n')?(?:faut \p{L}+(?:er|ir|re|oir)(?!\p{L})|fallait |y (?:a|avait|aura|en a)(?!\p{L})|pleut|pleuvait|neige|neigeait|fait (?:froid|chaud|beau|nuit|noir|gris|moche|jour)|faisait (?:froid|chaud|beau|nuit|noir|gris|moche|jour|\p{L}*\d)|(?:est|était) (?:\d|tard|tôt|midi|minuit|temps)|(?:reste|restait|manque|manquait) (?:que|qu'|plus qu|un|une|du|des|deux|trois|\d))|il a (?:plu|neigé)|y a(?:vait)? )/iu
 
 /** When somebody does something, before it: "samedi ils se disent oui". */
 const WHEN =
@@ -484,6 +497,10 @@ const WHEN =
 
 /** Within a line. */
 const lowered = (text: string) => (SMALL_WITHIN.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+/** What somebody is, behind their name: "arrivé avec trois semaines d'avance", "allergique aux arachides". */
+const STATE =
+  /^(?:arrivée?|venue?|revenue?|tombée?|devenue?|restée?|entrée?|retraitée?|divorcée?|veuve|veuf|passionnée?|accro|allergique|fan|fière?|folle|fou|amoureu(?:x|se)|capable|incapable|toujours (?:en retard|là|prêt|prête|de bonne humeur|souriante?)|jamais (?:à l'heure|contente?)|têtue?|infirmière?|gauchère?|née? (?!(?:le|en) \d)) (?=\p{L})/iu
 
 /** What is remembered. */
 const TIMES =
@@ -503,7 +520,7 @@ const SINGERS =
 const WISHES =
   /(?<!\p{L})(?:je ve(?:ux|ut)|voudrais|voudrait|aimerais|il (?:me|nous) faut|besoin d|cherche une|chanson|ballade|berceuse|hymne|jingle|désolée?|pardon|m'excuse|excuses|remercier|pouvez|pe(?:ux|ut)[- ]tu|svp|stp)(?!\p{L})/iu
 const GONE =
-  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|a (?:eu )?\d+ ans|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
+  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|(?<!on )a (?:eu )?\d+ ans(?! (?:d|et))|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
 
 /** "merci de m'avoir appris à lire", "pardon d'avoir oublié", "le jour où il a mangé le canapé", "merci pour les goûters". */
 function toldOfSong(piece: string, who: Told): Fact | null {
@@ -670,7 +687,7 @@ function toHearer(
   const pronouns = gender === 'm' ? 'il' : gender === 'f' ? 'elle' : 'il|elle'
   const stressed = gender === 'm' ? 'lui' : gender === 'f' ? 'elle' : 'lui|elle'
   return `${own}${text.slice(end)}`
-    .replace(/(?<!(?:il|elle|on|qui|y|ça|tout) )(?<!\p{L})a (?=l'|la |mon |ma |midi|minuit|pied|\d)/giu, 'à ')
+    .replace(/(?<!(?:il|elle|on|qui|y|ça|tout) )(?<!\p{L})a (?=l'|la |mon |ma |midi|minuit|pied|\d{1,2} ?h)/giu, 'à ')
     .replace(/(?<!\p{L})se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu, 'te ')
     .replace(/(?<!\p{L})s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu, "t'")
     .replace(new RegExp(`(?<!\\p{L})(?:${stressed})-m[êe]me(?!\\p{L})`, 'giu'), 'toi-même')
