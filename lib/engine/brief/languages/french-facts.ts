@@ -29,7 +29,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   /** In which sentence something was told last. */
   let toldIn = -1
   for (const piece of piecesOf(text, hearer)) {
-    if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false }
+    if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false, isOwn: false }
     const last = facts.at(-1)
     const goesOn = last !== undefined && toldIn === piece.sentence
     const further = goesOn && last.of !== 'thing' ? furtherOf(piece, told) : null
@@ -57,6 +57,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       thing: piece.text.startsWith('qui ') ? before.thing : found ? null : (ABOUT.exec(piece.text)?.[1] ?? null),
       they: found ? other : before.they,
       isOther: found ? other !== null : before.isOther,
+      isOwn:
+        found?.of === 'they' &&
+        (/^(?:Son|Sa|Ses|Ton|Ta|Tes) /u.test(found.text) || (before.isOwn && /^(?:Il|Elle) /u.test(found.text))),
       sentence: piece.sentence,
       named: told.others.find((name) => piece.text.endsWith(name)) ?? null,
     }
@@ -197,10 +200,21 @@ type Before = {
   readonly thing: string | null
   readonly they: string | null
   readonly isOther: boolean
+  /** Whether they are the hearer's: "sa sœur". */
+  readonly isOwn: boolean
   readonly sentence: number
   readonly named: string | null
 }
-const NOTHING: Before = { of: null, liked: null, thing: null, they: null, isOther: false, sentence: -1, named: null }
+const NOTHING: Before = {
+  of: null,
+  liked: null,
+  thing: null,
+  they: null,
+  isOther: false,
+  isOwn: false,
+  sentence: -1,
+  named: null,
+}
 
 const LIKING = /^(?:Tu|Vous|J'|On) ?(?:t')?(?:aim|ador|détest|préf[éè]r|collectionn|mang)(?:es?|ais|ez|iez)(?= )/u
 const ABOUT = /(?<!\p{L})(?:sur|pour|à) ((?:une?|le|la|les|mon|ma|mes|notre|nos|des) [^,]+)$/iu
@@ -418,7 +432,8 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (hearer && (isNamed(piece, hearer) || /^(?:ma|mon|notre) \p{L}+$/iu.test(piece)) && !hasVerb(piece)) return null
   const isVerb = isUnnamed(piece) && /[ ']/.test(piece)
   const isSingle = isUnnamed(piece)
-  if (isSingle && before.isOther && before.they) return fact('they', `${before.they} ${piece}`)
+  if (isSingle && before.isOther && before.they)
+    return fact('they', `${before.they} ${before.isOwn ? given(piece) : piece}`)
   const isAddressed = before.of === 'you' || (before.of !== 'me' && /^(?:me |m'|nous |se |s')/iu.test(piece))
   if (isAddressed && hearer && (isVerb || (isSingle && before.of === 'you'))) return toldOf(piece, who)
   if (before.liked && (DETERMINER.test(piece) || /^l'|^\p{L}+(?:er|ir|re)(?!\p{L})/iu.test(piece)) && !hasVerb(piece))
@@ -430,9 +445,19 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
     )
   )
     return hasVerb(piece) && !hearer ? fact('they', piece) : null
-  if (hasVerb(piece)) return fact('they', hearer ? turned(ofOthers(piece, who)) : piece)
+  if (hasVerb(piece)) {
+    const isOwn = /^(?:son|sa|ses) /iu.test(piece)
+    return fact('they', hearer ? turned(ofOthers(isOwn ? given(piece) : piece, who)) : piece)
+  }
   return isThing(piece) ? fact('thing', heard(piece)) : null
 }
+
+/** What the hearer's own do to them: "sa sœur lui prête ses doudous". */
+const given = (piece: string) =>
+  piece.replace(
+    /(?<!(?:avec|pour|chez|sans|sur|à|de|que|et|ou|c'est) )(?<!\p{L})lui (?=\p{L}{2,})/giu,
+    (_, at: number, all: string) => (/^[aeiouyhéèê]/iu.test(all.slice(at + 4)) ? "t'" : 'te '),
+  )
 
 /** What somebody else or a thing does, said to the hearer: whatever is a person's own is theirs. */
 function ofOthers(piece: string, { hearer, gender, others }: Told): string {

@@ -9,7 +9,13 @@ export const hook: OwnWords['hook'] = `
   On te prend comme ça, un point, c'est tout
 
   {you.fact}
-  Ne change rien, reste comme ça
+  Qui d'autre que toi, {call}, qui d'autre que toi ?
+
+  {you.fact}
+  On te reconnaîtrait entre mille, à ça
+
+  {you.fact}
+  Alors on l'a mis dans ta chanson
 
   {me.fact}
   Je le dis tout bas, je le dis tout haut
@@ -18,16 +24,28 @@ export const hook: OwnWords['hook'] = `
   Et je le dirai encore demain
 
   {they.fact}
-  On le chante encore, on n'y peut rien
+  Et personne n'a inventé ça
+
+  {they.fact}
+  Il fallait le voir pour le croire
+
+  {they.fact}
+  Et ça, c'est écrit dans la chanson
 
   {thing.fact}
   On en redemande, et on en veut encore
+
+  {thing.fact}
+  Ça vaut bien une chanson, dis-moi
 
   {fact}
   Encore une fois, tous avec moi
 
   {fact}
-  Et ça, personne ne nous l'enlèvera`
+  Et ça, personne ne nous l'enlèvera
+
+  {fact}
+  Si vous le savez, chantez avec nous`
 
 /** Of songs that are not merry. */
 export const hooks: NonNullable<OwnWords['hooks']> = {

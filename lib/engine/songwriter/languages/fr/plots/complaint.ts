@@ -32,18 +32,33 @@ export const complaint: Plot = {
     J'avais laissé mon parapluie
     Sur une banquette, hier soir
     Il voyage mieux que moi, lui`,
+  meaning: `
+    On me dit que ce n'est pas grave
+    Que d'autres ont de vrais soucis
+    C'est vrai, mais à force d'être brave
+    Ça soulage de le dire ici
+
+    Demain, j'en rirai, c'est possible
+    Ce soir, je râle, et j'ai le droit
+    Je ne veux rien d'inaccessible
+    Un jour, un seul, où tout va droit
+
+    Ce n'est la faute de personne
+    C'est la faute de tout, et c'est pire
+    On n'y peut rien, alors je chantonne
+    Et c'est plus court que de l'écrire`,
   lift: `
     Je ne me plains pas, je constate
-    Avec de la sauce sur la savate
+    Et je le dis avant que j'éclate
 
     Je compte jusqu'à dix, c'est bien
-    À six, j'ai marché sur le chien`,
+    À six, il ne me reste rien`,
   chorus: `
     # C'est pas mon jour
     C'est pas mon jour, c'était marqué
-    Sur le pain tombé côté beurre
+    Quelque part, en tout petit
     C'est pas mon jour, j'ai demandé
-    On m'a dit : repassez dans une heure
+    On m'a dit : pas le mien non plus, tant pis
 
     # Demain, j'arrête
     Demain, j'arrête de m'en faire
@@ -53,17 +68,17 @@ export const complaint: Plot = {
 
     # Et voilà le travail
     Et voilà le travail, c'est beau
-    Les clés dedans et moi dehors
-    Et voilà le travail, il fait chaud
-    Le concierge a bâillé, il dort`,
+    Il ne manquait plus que ça
+    Et voilà le travail, bravo
+    On s'y habitue, et puis voilà`,
   bridge: `
     Un jour, j'en ferai une histoire
     Avec deux, trois détails en plus
     Un ours, une panne, un couloir
     Et j'aurai du succès dans le bus
 
-    Le pire, c'est la voisine d'en bas
-    Qui chante et qui n'a jamais froid
-    Son pain grillé tombe toujours droit
-    Elle m'a dit : vous, ça ne va pas ?`,
+    Le pire, c'est que ça recommence
+    On croit que c'est fini, et non
+    J'ai de l'humour, de la patience
+    Et j'ai surtout cette chanson`,
 }

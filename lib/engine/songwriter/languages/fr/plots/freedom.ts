@@ -33,6 +33,21 @@ export const freedom: Plot = {
     Je dis : ce sera pour le soir
     Je ne précise pas quel jour
     On me fait signe d'un mouchoir`,
+  meaning: `
+    Partir, ce n'est pas fuir, je crois
+    C'est aller voir un peu plus loin
+    On peut rentrer les mains vides, ma foi
+    Le cœur, lui, sera toujours plein
+
+    On attend le bon jour, la chance
+    On se dit : plus tard, on verra
+    Et puis un matin, on se lance
+    Et le bon jour, c'est celui-là
+
+    On n'a pas besoin de grand-chose
+    D'un bout de ciel, d'un peu de vent
+    On croit que la vie se repose
+    Elle est là, qui marche devant`,
   lift: `
     Le vent a replié la carte
     Qu'importe, pourvu qu'on parte

@@ -33,6 +33,21 @@ export const home: Plot = {
     On est descendus sur le trottoir
     Quand elle est revenue, c'était
     Dommage, on était bien, dans le noir`,
+  meaning: `
+    On peut partir, on peut courir
+    Voir d'autres rues, d'autres maisons
+    Il y a un lieu où l'on respire
+    Sans demander la permission
+
+    Un chez-soi, ce n'est pas les murs
+    C'est le bruit qu'on y reconnaît
+    C'est d'être attendu, d'être sûr
+    Que la lumière nous y connaît
+
+    On ne choisit pas d'où l'on vient
+    On choisit ce que l'on en garde
+    Moi, j'ai gardé presque rien
+    Et ce presque rien me regarde`,
   lift: `
     Les yeux fermés, je trouve encore
     Le pain, la lampe et le décor

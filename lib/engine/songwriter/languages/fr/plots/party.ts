@@ -33,6 +33,21 @@ export const party: Plot = {
     On l'a embrassé dans l'entrée
     Il ne venait que relever
     Le compteur, et il est resté`,
+  meaning: `
+    On n'a pas besoin de raison
+    Pour être ensemble et faire du bruit
+    Mais quand on en a une, c'est bon
+    On peut y passer toute la nuit
+
+    On oubliera l'heure et les plats
+    On se rappellera les gens
+    Qui riaient fort, qui étaient là
+    Et la musique, au bon moment
+
+    Il y a des soirs qui se ressemblent
+    Et d'autres qu'on n'oubliera pas
+    Il suffit d'être là, ensemble
+    Et d'avoir encore un peu de voix`,
   lift: `
     Monte un peu, le mur a compris
     Il bat la mesure, lui aussi

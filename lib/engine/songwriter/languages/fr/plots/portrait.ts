@@ -32,6 +32,26 @@ export const portrait: Plot = {
     Cinq minutes, tu ne restes pas
     Deux heures plus tard, sur la terrasse
     Tu nous demandes si on a froid`,
+  meaning: `
+    On ne tient pas dans un portrait
+    Il manque la voix, il manque le geste
+    On en dit un peu, on voudrait
+    Pouvoir chanter aussi le reste
+
+    On n'est pas fait de grands moments
+    On est fait de petites choses
+    De ce qu'on fait, tout simplement
+    Et que personne ne suppose
+
+    Personne ne t'a demandé
+    D'être comme ça, d'être toi-même
+    Tu l'es, sans même y penser
+    Et c'est pour ça, au fond, qu'on t'aime
+
+    Le monde est plein de gens pressés
+    De gens parfaits, de gens très bien
+    Toi, tu es toi, et c'est assez
+    Et l'on n'y changerait plus rien`,
   lift: `
     Si je te raconte, on croira
     Que j'en rajoute, et même pas
@@ -69,10 +89,10 @@ export const portrait: Plot = {
     Il n'y en a pas deux, on l'a trouvé
     Et l'on ne cherche plus rien`,
   bridge: `
-    Un soir, ta chaise est restée vide
-    On a bâillé vers dix heures moins dix
-    Même la soupe était timide
-    Et nos histoires, toutes lisses
+    Si un beau jour tu n'étais pas là
+    Il ferait un peu moins clair
+    On allumerait tout, et voilà
+    Ça ne changerait pas l'affaire
 
     Tu diras : c'est n'importe quoi
     Que j'invente, que j'exagère

@@ -32,6 +32,21 @@ export const praise: Plot = {
     Sur la nappe, au feutre indélébile
     La nappe est là, le feutre tient
     On me l'a rappelé, c'est facile`,
+  meaning: `
+    On peut chercher pourquoi l'on aime
+    Trouver dix raisons, et très bien
+    La vraie raison reste la même
+    On aime, et l'on n'y peut plus rien
+
+    Ce n'est pas grand, ce n'est pas rare
+    Ça ne fait pas de bruit dehors
+    Mais si ça manquait quelque part
+    On verrait que c'était de l'or
+
+    Chacun a sa petite joie
+    Qui tient debout contre l'ennui
+    La mienne, on l'entend dans ma voix
+    Et je vous la chante aujourd'hui`,
   lift: `
     Je sais, j'en parle un peu souvent
     Mais là, vous avez bien un moment
