@@ -15,7 +15,7 @@ const MINE = '(?:ma|mon|mes|notre|nos)'
 export const fr: ReadingWords = {
   spaced: true,
   determiners:
-    "pardon|merci|ma|mon|mes|notre|nos|(?<!avec )(?:sa|son|ses|la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
+    "pardon|merci|ma|mon|mes|notre|nos|(?<!\\b(?:avec|de|à|chez|que|par|sans|contre) )(?:sa|son|ses)|(?<!avec )(?:la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
   named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
   saying: '(?:dit|disait|disais|dire|crie|criait|répète|répétait|appelle|appelait)(?:,? \\p{L}+){0,2}:?',
   behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
@@ -25,7 +25,7 @@ export const fr: ReadingWords = {
   and: "et de|et d['’]|et|ou|&",
   apposed: ', ((?:ma|mon|notre|la|le) \\p{L}+)',
   elsewhere:
-    '(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
+    '(?<=^(?:je (?:viens d|suis)|j.ai \\d+ ans)[^]*?)\\b(?:ma|mon|mes) (?:grand-mère|mère|père|belle-mère|sœur|frère|copines?|copains?|amies?|amis)\\b|\\b(?:bisou|câlin|main|lit|chambre|voiture|dessin|pull|bras|genoux)s? (?:à|de|pour) (?:papa|maman|mamie|papi|papy)\\b|(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
   writtenOut,
@@ -51,6 +51,7 @@ export const fr: ReadingWords = {
     "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
   ],
   hearer: [
+    '\\b(?:désolée?|pardon|merci|bravo|coucou|excuse[- ]moi|pardonne[- ]moi|cher|chère),? ((?:ma |mon )?(?:petite? )?(?:papa|maman|mamie|mamy|papi|papy|tonton|tata|tatie|frérot))(?=[,.;!?]|$| )',
     '\\b(?:merci|remercier|bravo|hommage)(?: à| a)? ((?:mme|mr|m|mlle|monsieur|madame|dr|docteur) \\p{L}+)',
     `\\b(?:bonne|joyeuse) f[êe]te,? ((?:mon |ma )?(?:papa|maman|papi|papy|mamie|mamy)(?: \\p{L}+)?)(?=[,.;!?]|$)`,
     '\\b(?:[Pp]ardon|[Dd]ésolée?|[Mm]erci),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
@@ -58,7 +59,7 @@ export const fr: ReadingWords = {
     `(?<!\\b(?:quitt|largu|plaqu|laiss|tromp)\\p{L}*[^.;!?]{0,40} )\\bpour (.+?)${WHO_END}`,
     `\\b(?:à|au|aux|de) (${MINE} .+?)${WHO_END}`,
     `\\bsur (${MINE} .+?)${WHO_END}`,
-    `\\b(?:anniversaire|mariage|naissance|mémoire|honneur|départ) (?:de |d['’]|du |des )(.+?)${WHO_END}`,
+    `\\b(?:anniversaire|mariage|naissance|mémoire|honneur|départ|evjf|evg|baptême|communion|crémaillère|fiançailles|pacs|noces d['’](?:or|argent)) (?:de |d['’]|du |des )(.+?)${WHO_END}`,
     `^(${MINE} .+?)${WHO_END}`,
   ],
   without: [
@@ -104,7 +105,7 @@ export const fr: ReadingWords = {
   funny:
     '\\bmarrant\\p{L}*|\\brigolo(?:s|tes?)?\\b|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bcomique\\b|\\b(?:se )?moquer\\b|\\bvanner\\b|\\bcharrier\\b|\\btaquiner\\b',
   misfortune:
-    '\\b(?:licenciée?|virée?)\\b|\\bperdu (?:mon|son|ton) (?:travail|emploi|boulot|job)\\b|\\bburn[- ]?out\\b|\\bdépression\\b',
+    '\\b(?:licenciée?|virée?)\\b|\\b(?<!\\b(?:père|mère|mari|papa|maman) (?:a|avait) )perdu (?:mon|son|ton) (?:travail|emploi|boulot|job)\\b|\\bburn[- ]?out\\b|\\bdépression\\b',
   teasing:
     "^Tu (?:ne |n['’])?(?:es toujours en retard|arrives? (?:toujours|jamais)|oublies|perds|triches|ronfles|râles|rates|brûles|crames|voles|piques|mens|te plains|bavardes|parles trop|ranges|sais pas|te perds|laisses traîner|penses savoir|crois savoir|chantes faux|manges tout|bloques|casses)(?!\\p{L})",
   plots: [
@@ -115,7 +116,7 @@ export const fr: ReadingWords = {
     ['new-baby', '\\b(?:pour|chanson de|fêter|célébrer|annoncer) (?:la )?naissance\\b|\\bfaire-part de naissance\\b'],
     [
       'lullaby',
-      "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
+      "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|(?<!\\b(?:on|nous) )\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
     ],
     [
       'thanks',
@@ -127,7 +128,7 @@ export const fr: ReadingWords = {
     ],
     [
       'memorial',
-      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point )morte?s?|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|s['’]est éteinte?|n['’]est plus là|nous a laissée?s?|rejoint les étoiles|parti(?:e)? (?:au ciel|là-haut|rejoindre)|(?:\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman|tante|oncle|tonton|tata|parrain|marraine|frère|sœur|mari|femme|ami|amie|chien|chienne|chat|chatte)(?: \\p{L}+)?,? (?:est|était) partie? (?:en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|\\d{4})|le \\d|il y a|cet (?:été|hiver|automne)|ce printemps|l['’](?:an|hiver|été)|cette année|à \\d+ ans|trop (?:tôt|vite)|sans souffrir|dans son sommeil|d['’]un cancer|du covid))|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b|\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman)\\b(?=.*\\p{L}ait\\b).*\\bme manques?\\b",
+      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point |plante |plantes |ficus |cactus |batterie |téléphone |voiture |frigo |(?:ficus|cactus|plante|batterie|téléphone|voiture|chaudière|machine|télé|ordi|moteur|poisson rouge) est )morte?s?(?! de (?:rire|faim|fatigue|peur|honte|trouille|froid))|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|s['’]est éteinte?|n['’]est plus là|nous a laissée?s?|rejoint les étoiles|parti(?:e)? (?:au ciel|là-haut|rejoindre)|(?:\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman|tante|oncle|tonton|tata|parrain|marraine|frère|sœur|mari|femme|ami|amie|chien|chienne|chat|chatte)(?: \\p{L}+)?,? (?:est|était) partie? (?:en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|\\d{4})|le \\d|il y a|cet (?:été|hiver|automne)|ce printemps|l['’](?:an|hiver|été)|cette année|à \\d+ ans|trop (?:tôt|vite)|sans souffrir|dans son sommeil|d['’]un cancer|du covid))|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b|\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman)\\b(?=.*\\p{L}ait\\b).*\\bme manques?\\b",
     ],
     [
       'wedding',
@@ -135,7 +136,7 @@ export const fr: ReadingWords = {
     ],
     [
       'birthday',
-      '(?<!\\b(?:raté|rate|oublié|oublie|loupé|manqué|gâché|rater|oublier) (?:son|mon|notre|ton|l.)? ?(?:propre )?)\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|(?<!on )a|va avoir|vient d.avoir|prend) (?:ses )?\\d{1,3} ans\\b(?! (?:de (?:mariage|moyenne|métier|boîte|carrière)|et))|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+      '(?<!\\b(?:raté|rate|oublié|oublie|loupé|manqué|gâché|rater|oublier) (?:son|mon|notre|ton|l.)? ?(?:propre )?)\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|(?<!on )a (?=(?:[2-9]0|100) ans)|va avoir|vient d.avoir|prend) ?(?:ses )?\\d{1,3} ans\\b(?! (?:de (?:mariage|moyenne|métier|boîte|carrière)|et))|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
     ],
     [
       'graduation',
@@ -156,7 +157,7 @@ export const fr: ReadingWords = {
     ],
     [
       'farewell',
-      "\\badieux?\\b|\\bau revoir\\b|\\bpot de départ\\b|\\bdépart\\b|\\bdéménage\\p{L}*|\\bquitte (?:l['’]entreprise|l['’]équipe|la ville|le pays)",
+      "\\badieux?\\b|\\bpart (?:faire ses études|étudier|vivre|s['’]installer|à l['’]étranger)\\b|\\bprend son envol\\b|\\bquitte la maison\\b|\\bau revoir\\b|\\bpot de départ\\b|\\bdépart\\b|\\bdéménage\\p{L}*|\\bquitte (?:l['’]entreprise|l['’]équipe|la ville|le pays)",
     ],
     ['new-year', '\\bnouvel an\\b|\\bbonne année\\b|\\bréveillon\\b|\\bsaint-sylvestre\\b'],
     [
@@ -173,7 +174,7 @@ export const fr: ReadingWords = {
     ],
     [
       'teaching',
-      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bles étapes (?:pour|de|du)\\b|\\b(?:dans|ds) l['’]ordre\\b|\\bpour mes (?:cp|ce1|ce2|cm1|cm2|élèves|maternelles|sixièmes)\\b|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
+      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bles étapes (?:pour|de|du)\\b|\\b(?:dans|ds) l['’]ordre\\b|\\bpour mes (?:cp|ce1|ce2|cm1|cm2|élèves|maternelles|sixièmes)\\b|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|(?<!facile à )\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
     ],
     [
       'heartbreak',
@@ -181,7 +182,7 @@ export const fr: ReadingWords = {
     ],
     [
       'missing',
-      '\\bme manques?\\b|\\bnous manque\\b|\\bmanque de toi\\b|\\bà distance\\b|\\bloin de (?:moi|nous|toi|chez)\\b|\\bmal du pays\\b|\\btrès loin\\b|\\bau loin\\b',
+      '\\bme manques?\\b|\\bnous manque\\b|\\bon l.attend\\b|\\ben prison\\b|\\bmanque de toi\\b|\\bà distance\\b|\\bloin de (?:moi|nous|toi|chez)\\b|\\bmal du pays\\b|\\btrès loin\\b|\\bau loin\\b',
     ],
     [
       'encouragement',

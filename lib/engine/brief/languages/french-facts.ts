@@ -32,7 +32,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false, isOwn: false }
     const last = facts.at(-1)
     const goesOn = last !== undefined && toldIn === piece.sentence
-    const further = goesOn && last.of !== 'thing' ? furtherOf(piece, told) : null
+    const further = goesOn && (last.of !== 'thing' || hearer === null) ? furtherOf(piece, told) : null
     const found = further ?? factOf(piece.text, told, before)
     // "La machine tombe et fait du bruit": a thing has no name to go on with.
     if (
@@ -364,6 +364,11 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   const told = toldOfSong(piece, who)
   if (told) return told
   if (SINGERS.test(piece) || isNote(piece)) return null
+  const message =
+    /^(?:je|on|nous) (?:voudr\p{L}+|voul\p{L}+|veux|veut|aimer\p{L}+)(?: \p{L}+)? (?:(?:te|vous|lui|leur) )?dire (?:que |qu')(.+)$/iu.exec(
+      piece,
+    )?.[1]
+  if (message) return factOf(message, who, before)
   // "pour Ilyès né dans l'ascenseur".
   const born =
     hearer &&
@@ -417,6 +422,9 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (other) return /^(?:y|me|nous) /.test(other) ? null : fact('they', piece)
   const several = /^(?:ils|elles) (.+)/iu.exec(piece)?.[1]
   if (several) return hearer ? toldOfSeveral(several, hearer) : fact('they', piece)
+  // "lui à Montréal moi à Grenoble".
+  const apart = hearer && !isSeveral(hearer) && /^(?:lui|elle) (à|en|au) (.+?),? moi (à|en|au) (.+)$/iu.exec(piece)
+  if (apart) return fact('thing', `toi ${apart[1]} ${apart[2]}, moi ${apart[3]} ${apart[4]}`)
   const [, when = '', clause = ''] = WHEN.exec(piece) ?? []
   if (clause && !hasVerb(when) && !isNote(clause)) {
     const said = factOf(clause, who, before)
@@ -428,6 +436,8 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (behind) return isSeveral(hearer) ? toldOfSeveral(behind, hearer) : toldOf(behind, who)
   // "madame Lefèvre, l'institutrice de mon fils".
   if (hearer && !isSeveral(hearer) && hearer.name && before.of === 'you' && WHO_IS.test(piece) && !hasVerb(piece))
+    return fact('you', `tu es ${piece}`)
+  if (hearer && !isSeveral(hearer) && before.of === 'you' && JOB.test(piece) && !hasVerb(piece))
     return fact('you', `tu es ${piece}`)
   if (hearer && (isNamed(piece, hearer) || /^(?:ma|mon|notre) \p{L}+$/iu.test(piece)) && !hasVerb(piece)) return null
   const isVerb = isUnnamed(piece) && /[ ']/.test(piece)
@@ -527,6 +537,9 @@ const lowered = (text: string) => (SMALL_WITHIN.test(text) ? text.charAt(0).toLo
 const STATE =
   /^(?:arrivée?|venue?|revenue?|tombée?|devenue?|restée?|entrée?|retraitée?|divorcée?|veuve|veuf|passionnée?|accro|allergique|fan|fière?|folle|fou|amoureu(?:x|se)|capable|incapable|toujours (?:en retard|là|prêt|prête|de bonne humeur|souriante?)|jamais (?:à l'heure|contente?)|têtue?|infirmière?|gauchère?|née? (?!(?:le|en) \d)) (?=\p{L})/iu
 
+const JOB =
+  /^(?:(?:chef|cheffe|prof|médecin|coach|secrétaire|comptable|routier|bénévole|assistante?|agente?|aide|technicien|pilote|guide|\p{L}{3,}(?:teur|trice|euse|ière|ier|ienne|ien|iste|aire|reur|leur|deur|geur|cheur|neur)) ?)+(?:d[eu]s? |d'|à |au |aux |chez |en |dans |pendant |depuis )/iu
+
 /** What is remembered. */
 const TIMES =
   /^(?:l'(?:été|hiver|automne|année)|le printemps|cet été|les (?:étés|hivers|vacances|dimanches|mercredis|noëls|années|soirs|nuits|matins|goûters)|nos (?:étés|hivers|vacances|dimanches|mercredis|années|soirées|nuits|matins|goûters)|notre (?:été|premier|première|rue|école)) /iu
@@ -565,7 +578,7 @@ function toldOfSong(piece: string, who: Told): Fact | null {
   const thanked = /(?<!\p{L})merci.*? pour ((?:les|le|la|tes|ton|ta|tous|toutes|ses|son|sa) .+|l'.+)/iu.exec(piece)?.[1]
   if (thanked) return fact('thing', heard(thanked))
   const event =
-    /(?<!\p{L})(?:sur|raconte)(?!\p{L}).*?(?<!\p{L})(?:le fait qu(?:e |')|la fois où |le jour où |comment |quand )(.+)/iu.exec(
+    /(?<!\p{L})(?:(?:chanson|rap|slam|morceau|texte|paroles|ballade|comptine|truc)(?: \S+){0,3} sur|raconte[rz]?)(?!\p{L}).*?(?<!\p{L})(?:le fait qu(?:e |')|la fois où |le jour où |comment |quand )(.+)/iu.exec(
       piece,
     )?.[1]
   return event ? factOf(event, who, NOTHING) : null
@@ -612,10 +625,7 @@ function toldOfSeveral(clause: string, hearer: Hearer): Fact | null {
   const second = secondPlural(verb)
   if (!second) return null
   const own = clitics.replace(/(?<!\p{L})(?:se |s')/giu, 'vous ')
-  const said = rest
-    .join(' ')
-    .replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos')
-    .replace(/(?<!\p{L})leur(?!\p{L})/giu, 'votre')
+  const said = toSeveral(rest.join(' '))
   return fact('they', `vous ${own}${second} ${hearer ? said : ''}`)
 }
 
@@ -693,6 +703,26 @@ const turned = (text: string) =>
     .replace(new RegExp(`(?<!\\p{L})l'(?=(?:ai |avais |a |ont |avons )?${PERSONAL})`, 'giu'), "t'")
     .replace(new RegExp(`(?<=^(?:je |on |nous )(?:ne )?)(?:le|la) (?=${PERSONAL})`, 'giu'), 'te ')
 
+/** Words in which those who hear the song are "vous". */
+function toSeveral(text: string): string {
+  return text
+    .replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos')
+    .replace(/(?<!\p{L})leur (?=\p{L}{3})/giu, 'votre ')
+    .replace(
+      /(qu'|s'|(?<!\p{L})(?:quand|comme|où|dont) )(?:ils|elles) (.+)$/iu,
+      (all, joins: string, clause: string) => {
+        const clitics = CLITICS.exec(clause)?.[0] ?? ''
+        const [verb = '', ...rest] = clause.slice(clitics.length).split(' ')
+        const second = secondPlural(verb)
+        const own = clitics.replace(/(?<!\p{L})(?:se |s')/giu, 'vous ')
+        const said = rest.join(' ').replace(/(?<!\p{L})((?:on|je|nous) (?:ne )?)(?:les|leur) (?=\p{L})/giu, '$1vous ')
+        return second
+          ? `${joins.replace(/qu'$/u, 'que ').replace(/^s'$/u, 'si ')}vous ${own}${second} ${said}`.trim()
+          : all
+      },
+    )
+}
+
 /** Words in which whoever hears the song is "tu"; what stands behind others may be theirs. */
 function toHearer(
   text: string,
@@ -701,8 +731,7 @@ function toHearer(
   gender: Gender | null,
   isOwn = false,
 ): string {
-  if (isSeveral(hearer))
-    return text.replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos').replace(/(?<!\p{L})leur (?=\p{L}{3})/giu, 'votre ')
+  if (isSeveral(hearer)) return toSeveral(text)
   const end = isOwn ? text.length : placeOfOther(text, others)
   const own = text
     .slice(0, end)
@@ -713,6 +742,10 @@ function toHearer(
   const stressed = gender === 'm' ? 'lui' : gender === 'f' ? 'elle' : 'lui|elle'
   return `${own}${text.slice(end)}`
     .replace(/(?<!(?:il|elle|on|qui|y|ça|tout) )(?<!\p{L})a (?=l'|la |mon |ma |midi|minuit|pied|\d{1,2} ?h)/giu, 'à ')
+    .replace(
+      new RegExp(`(?<!\\p{L})ça (?:${gender === 'm' ? 'le' : gender === 'f' ? 'la' : 'le|la'}) (?=\\p{L}{3})`, 'giu'),
+      'ça te ',
+    )
     .replace(/(?<!\p{L})se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu, 'te ')
     .replace(/(?<!\p{L})s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu, "t'")
     .replace(new RegExp(`(?<!\\p{L})(?:${stressed})-m[êe]me(?!\\p{L})`, 'giu'), 'toi-même')

@@ -43,13 +43,17 @@ const PLACES: ReadonlySet<string> = new Set(FRENCH_PLACES.split(', '))
 
 /** What stands before a town, a street or a region: "en Ardèche", "la rue Pasteur". */
 const BEFORE_PLACES =
-  "(?<!\\p{L})(?:en|au|aux|dans (?:le|la|les|l'|un|une)|(?:tgv|ter|rer|train|gare|métro|station|rue|place|avenue|boulevard|quai|pont|lycée|collège|école|hôpital|clinique|stade|parc|plage|lac|mont|col|île|camping|cinéma|théâtre|forêt|vallée|port|baie|cap|pointe)(?: (?:de la|de l'|de|du|des|d'|le|la|les))?)(?: |(?<='))"
+  "(?<!\\p{L})(?:en|au|aux|dans (?:le|la|les|l'|un|une)|(?:tgv|ter|rer|village|ville|commune|hameau|quartier|club|service|marché|ligne|train|gare|métro|station|rue|place|avenue|boulevard|quai|pont|lycée|collège|école|hôpital|clinique|stade|parc|plage|lac|mont|col|île|camping|cinéma|théâtre|forêt|vallée|port|baie|cap|pointe)(?: (?:de la|de l'|de|du|des|d'|le|la|les))?)(?: |(?<='))"
 /** What stands before whom somebody listens to, or what they drive: "chantait Brassens", "sa Twingo". */
 const BEFORE_WORKS =
   "(?<!\\p{L})(?:chant(?:e|es|ait|ais|er|aient)|écout(?:e|es|ait|ais|er|ant)|fredonn(?:e|ait|er)|siffl(?:e|ait)|fans? d(?:e|')|disques? d(?:e|')|chansons? d(?:e|')|li(?:t|sait)|regard(?:e|es|ait|er)|supporte|jou(?:e|es|ait|ais|er|ions) (?:à|au|aux)|mangea?i?t? du|un ricard|(?:une?|sa|son|ma|mon|la|le|notre|vieille|vieux|ancienne) (?:vieille |vieux |petite? )?(?=(?:Twingo|Clio|Renault|Peugeot|Citroën|Kangoo|Vespa|Harley|Solex|Mobylette|Coccinelle|Panda|Fiat|Opel|Ford|Tesla|Toyota|Deux-Chevaux|Scrabble|Monopoly|Nutella|Lego|Playmobil|Game|Nintendo|Switch|Playstation|Tour de|Ikea|Leclerc|Lidl|Carrefour|Auchan)))(?: |(?<=['\\s]))"
 
+const BRANDS =
+  /^(?:Vinted|Tinder|Meetic|Netflix|Instagram|Facebook|Leboncoin|Le Bon Coin|YouTube|Youtube|Spotify|WhatsApp|Whatsapp|Skype|Zoom|Google|Amazon|Ikea|Lidl|McDo|Mc Do|Picard|Ehpad|Bescherelle|Nutella|Ricard|Scrabble|Monopoly|Playmobil|Lego|Tupperware|Doliprane|Twingo|Clio|Kangoo|Vespa|Solex|Alzheimer|Parkinson|Erasmus|Père Noël|Petite Souris|Tour de France|Ligue|Coupe du Monde|Coupe|Euro|Jeux Olympiques|JO|Bac|Brevet|Chemin de Saint-Jacques|Compostelle)(?!\p{L})/u
+
 /** Whether a word with a capital letter is a place, a singer or a thing that somebody has. */
 export function isNoName(name: string, description: string): boolean {
+  if (BRANDS.test(name)) return true
   if (name.includes('-') && name.split('-').every((part) => PLACES.has(part))) return true
   const at = (before: string) => new RegExp(`${before}${escaped(name)}(?!\\p{L})`, 'iu').test(description)
   const isAlone = description.split(name).length === 2

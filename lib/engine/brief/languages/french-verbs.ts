@@ -17,6 +17,7 @@ export function secondPlural(third: string): string | null {
   if (known) return known
   if (/aient$/u.test(form)) return `${form.slice(0, -5)}iez`
   if (/ront$/u.test(form)) return `${form.slice(0, -3)}ez`
+  if (/oient$/u.test(form)) return `${form.slice(0, -4)}yez`
   return /[^m]ent$/u.test(form) ? `${form.slice(0, -3)}ez` : null
 }
 

@@ -134,7 +134,12 @@ export const writtenOut = writerOf({
   places: {
     before: "à |a |en |de |vers |sur |habite |d'|l'|au |du ",
     named: FRENCH_PLACES.split(', ')
-      .filter((place) => !/^(?:Nice|Vienne|Brest|Milan|Reims|Angers|Corse)$/.test(place))
+      .filter(
+        (place) =>
+          !/^(?:Nice|Vienne|Brest|Milan|Reims|Angers|Corse|Tours|Pau|Cannes|Gand|Troyes|Valence|Suisse|Vosges|Landes|Cassis|Menton|Agen)$/.test(
+            place,
+          ),
+      )
       .join(', '),
   },
 })

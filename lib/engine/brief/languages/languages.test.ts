@@ -1021,7 +1021,41 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   fr: [
     [
       "Merci à Mme Bertin, la maîtresse de mon fils Lucas, elle lui a appris à lire et elle ne s'est jamais énervée",
-      { call: 'Mme Bertin', facts: ['Tu as appris à lire à Lucas', "Tu ne t'es jamais énervée"] },
+      {
+        call: 'Mme Bertin',
+        facts: ['Tu es la maîtresse de mon fils Lucas', 'Tu as appris à lire à Lucas', "Tu ne t'es jamais énervée"],
+      },
+    ],
+    [
+      "Je veux dire merci à madame Lefèvre, l'institutrice de mon fils Noé. Il bégayait et n'osait pas parler, elle l'a fait monter sur scène et il a récité tout son poème",
+      {
+        call: 'Madame Lefèvre',
+        facts: [
+          "Tu es l'institutrice de mon fils Noé",
+          'Noé bégayait',
+          "Il n'osait pas parler",
+          "Tu l'as fait monter sur scène",
+          'Noé a récité tout son poème',
+        ],
+      },
+    ],
+    [
+      'Ma mère Françoise est partie en mars. Elle chantait Brassens, son tablier bleu est toujours accroché derrière la porte. Quelque chose de doux, pas larmoyant.',
+      {
+        ...{ plot: 'memorial', call: 'Françoise', names: ['Françoise'] },
+        facts: ['Tu es partie en mars', 'Tu chantais Brassens', 'Ton tablier bleu est toujours accroché derrière la porte'],
+      },
+    ],
+    [
+      "Mon grand-père Lucien ne se souvient plus de mon prénom, mais quand je lui mets Piaf il chante toutes les paroles",
+      { facts: ['Tu ne te souviens plus de mon prénom', 'Quand je te mets Piaf', 'Tu chantes toutes les paroles'] },
+    ],
+    [
+      "pour les noces d'or de mes parents Monique et Bernard, ils dansent le tango quand ils croient qu'on ne les voit pas",
+      {
+        ...{ plot: 'devotion', call: 'Monique et Bernard' },
+        facts: ["Vous dansez le tango quand vous croyez qu'on ne vous voit pas"],
+      },
     ],
     [
       'le mariage de ma sœur Élodie et de Thomas, il lui a prêté son parapluie',
@@ -1169,7 +1203,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'pub pour mon salon de coiffure chez nadege a roubaix, le café est offert',
-      { plot: 'shop', brand: 'Chez Nadège', place: 'Roubaix', facts: ['Le café est offert'] },
+      { plot: 'shop', brand: 'Chez Nadège', place: 'Roubaix', facts: ['À Roubaix', 'Le café est offert'] },
     ],
     [
       'pardon mon coeur jai oublié de venir te chercher a la gare pcq je jouais a la console, elle sappelle maeva mdr',
