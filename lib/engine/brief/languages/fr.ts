@@ -25,7 +25,7 @@ export const fr: ReadingWords = {
   and: "et de|et d['’]|et|ou|&",
   apposed: ', ((?:ma|mon|notre|la|le) \\p{L}+)',
   elsewhere:
-    '(?<=^(?:je (?:viens d|suis)|j.ai \\d+ ans)[^]*?)\\b(?:ma|mon|mes) (?:grand-mère|mère|père|belle-mère|sœur|frère|copines?|copains?|amies?|amis)\\b|\\b(?:bisou|câlin|main|lit|chambre|voiture|dessin|pull|bras|genoux)s? (?:à|de|pour) (?:papa|maman|mamie|papi|papy)\\b|(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
+    '(?<=^(?:je (?:viens d|suis (?!désol|navr|amour|fi[eè]r|trist|si |tell)|pars |prends |quitte |fête )|j.ai \\d+ ans)[^]*?)\\b(?:ma|mon|mes) (?:grand-mère|mère|père|belle-mère|sœur|frère|mari|femme|fils|filles?|enfants|copines?|copains?|amies?|amis|collègues)\\b|(?<=[,:;] (?:et )?|\\bet )(?:le|la|les) (?:chien|chat|chienne|chatte|voisins?|voisine)\\b|\\b(?:bisou|câlin|main|lit|chambre|voiture|dessin|pull|bras|genoux)s? (?:à|de|pour) (?:papa|maman|mamie|papi|papy)\\b|(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
   writtenOut,
@@ -116,7 +116,7 @@ export const fr: ReadingWords = {
     ['new-baby', '\\b(?:pour|chanson de|fêter|célébrer|annoncer) (?:la )?naissance\\b|\\bfaire-part de naissance\\b'],
     [
       'lullaby',
-      "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|(?<!\\b(?:on|nous) )\\bs['’]endort\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
+      "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|(?<!\\b(?:on|nous) )\\bs['’]endort (?:avec|qu|en|dans|toujours|contre|sur|pas|que)\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
     ],
     [
       'thanks',
@@ -124,7 +124,7 @@ export const fr: ReadingWords = {
     ],
     [
       'apology',
-      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bd[ée]sol[ée]e?s?\\b|\\b(?:mes|nos|des) excuses\\b|\\bexcuse[zs]?[- ]moi\\b|\\bd['’]excuses?\\b|\\bs['’]excuser\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bregrette\\b",
+      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bd[ée]sol[ée]e?s?\\b|\\b(?:mes|nos|des) excuses\\b|\\bexcuse[zs]?[- ]moi\\b|\\bd['’]excuses?\\b|\\bs['’]excuser\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bmoi qui (?:avais|ai eu) tort\\b|\\bj['’](?:avais|ai eu) tort\\b|\\bregrette\\b",
     ],
     [
       'memorial',
@@ -132,7 +132,7 @@ export const fr: ReadingWords = {
     ],
     [
       'wedding',
-      '(?<!\\b(?:ans de|années de|demandée? en|demande en|anniversaire de|dix ans de) )\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b(?! d)|\\bmariée?s?\\b|\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
+      '(?<!\\b(?:croisée?s?|revue?s?|vue?s?|rencontrée?s?|connue?s?) (?:\\p{L}+ )?au )(?<!\\b(?:ans de|années de|demandée? en|demande en|anniversaire de|dix ans de) )\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b(?! d)|\\bmariée?s?\\b|(?<!m.)\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
     ],
     [
       'birthday',
@@ -174,11 +174,11 @@ export const fr: ReadingWords = {
     ],
     [
       'teaching',
-      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bles étapes (?:pour|de|du)\\b|\\b(?:dans|ds) l['’]ordre\\b|\\bpour mes (?:cp|ce1|ce2|cm1|cm2|élèves|maternelles|sixièmes)\\b|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|(?<!facile à )\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
+      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bles étapes (?:pour|de|du)\\b|\\b(?:dans|ds) l['’]ordre\\b|\\bpour mes (?:cp|ce1|ce2|cm1|cm2|élèves|maternelles|sixièmes)\\b|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcode de la route\\b|\\bpour (?:les|mes|nos) élèves\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|(?<!facile à )\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
     ],
     [
       'heartbreak',
-      "(?:^|[.,;] ?)(?:elle|il) est partie? (?:en \\p{L}+|depuis|hier|ce matin|sans|avec|un \\p{L}+)\\b|\\bruptures?\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bsépar(?:és|ées|é|ée)\\b|\\blarguée?\\b|\\bm['’]a laissée?\\b|\\bamour perdu\\b",
+      "(?:^|[.,;] ?)(?:elle|il) est partie? (?:en \\p{L}+|depuis|hier|ce matin|sans|avec|un \\p{L}+)\\b|\\bruptures?\\b|\\bs['’]est faite? (?:larguer|quitter|plaquer|tromper)\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bsépar(?:és|ées|é|ée)\\b|\\blarguée?\\b|\\bm['’]a laissée?\\b|\\bamour perdu\\b",
     ],
     [
       'missing',
@@ -256,6 +256,7 @@ export const fr: ReadingWords = {
     ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
     ['coloc(?:ataire)?|correspondante?', null],
     ['ex', null, 'love'],
+    ['cp|ce1|ce2|cm1|cm2|(?:petite|moyenne|grande) section', null, 'group'],
     [
       'infirmières|infirmiers|soignante?s|aides[- ]soignante?s|pompiers|bénévoles|éboueurs|médecins|sages-femmes|enseignante?s|animateurs|animatrices|maîtresses|professeurs|profs|voisins|voisines|clients|supporters|joueurs|joueuses',
       null,

@@ -14,7 +14,8 @@ import { isThirdPerson, participleOf, secondPerson, secondPlural, withAccents } 
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const facts: Fact[] = []
   const taught = taughtIn(description, names)
-  const text = written(taught.rest, names).replace(
+  const listed = taught.rest.replace(/(?<=\p{Lu}[\p{L}-]+), (?=\p{Lu}[\p{L}-]+(?:,| et \p{Lu}))/gu, `${LISTED} `)
+  const text = written(listed, names).replace(
     THANKED,
     (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `,
   )
@@ -29,7 +30,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   /** In which sentence something was told last. */
   let toldIn = -1
   for (const piece of piecesOf(text, hearer)) {
-    if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false, isOwn: false }
+    if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false, isOwn: false, aux: null }
     const last = facts.at(-1)
     const goesOn = last !== undefined && toldIn === piece.sentence
     const further = goesOn && (last.of !== 'thing' || hearer === null) ? furtherOf(piece, told) : null
@@ -52,7 +53,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       of:
         found?.of === 'thing' && before.of === 'you'
           ? 'you'
-          : (found?.of ?? (hearer && isNamed(piece.text, hearer) ? 'you' : null)),
+          : (found?.of ??
+            (hearer && (isNamed(piece.text, hearer) || (before.of === 'you' && AGED.test(piece.text))) ? 'you' : null)),
       liked: found ? (LIKING.exec(found.text)?.[0] ?? before.liked) : null,
       thing: piece.text.startsWith('qui ') ? before.thing : found ? null : (ABOUT.exec(piece.text)?.[1] ?? null),
       they: found ? other : before.they,
@@ -61,6 +63,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         found?.of === 'they' &&
         (/^(?:Son|Sa|Ses|Ton|Ta|Tes) /u.test(found.text) || (before.isOwn && /^(?:Il|Elle) /u.test(found.text))),
       sentence: piece.sentence,
+      aux: found ? (AUX.exec(found.text)?.[0] ?? null) : before.aux,
       named: told.others.find((name) => piece.text.endsWith(name)) ?? null,
     }
     if (!found) continue
@@ -89,6 +92,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 const PLACES: ReadonlySet<string> = new Set(FRENCH_PLACES.split(', '))
+
+const AGED = /^(?:bientôt |déjà |presque )?\d+ (?:ans|mois)(?: et demi)?$/iu
 
 /** Whom a description tells of. */
 type Told = {
@@ -144,6 +149,9 @@ function placeOfShop(description: string): Fact[] {
     ) ?? []
   return where ? [fact('thing', where)] : []
 }
+
+/** A comma between names, which ends no piece. */
+const LISTED = '\ue900'
 
 /** What somebody small is to learn, and who shows it: "apprendre aux enfants à se brosser les dents, avec un crocodile qui s'appelle Coco". */
 function taughtIn(description: string, names: readonly string[]): { facts: Fact[]; rest: string } {
@@ -203,6 +211,8 @@ type Before = {
   /** Whether they are the hearer's: "sa sœur". */
   readonly isOwn: boolean
   readonly sentence: number
+  /** With which participles go on: "J'ai". */
+  readonly aux: string | null
   readonly named: string | null
 }
 const NOTHING: Before = {
@@ -213,6 +223,7 @@ const NOTHING: Before = {
   isOther: false,
   isOwn: false,
   sentence: -1,
+  aux: null,
   named: null,
 }
 
@@ -353,8 +364,12 @@ const UNVERBED =
 function hasVerb(text: string): boolean {
   const words = text.replace(/(?<=(?<!\p{L})(?:[jnmtslcd]|qu)')/giu, ' ').split(/\s+/)
   return (
-    words.some((word, at) => at > 0 && isThirdPerson(word) && !UNVERBED.test(words[at - 1] ?? '')) ||
-    /(?<![\p{L}'])(?:(?:je|on|il|elle|tu) \p{L}|j')/iu.test(text)
+    words.some(
+      (word, at) =>
+        at > 0 &&
+        isThirdPerson(word) &&
+        (!UNVERBED.test(words[at - 1] ?? '') || (words[at - 1] === "l'" && /(?:ait|aient|^a|^ont)$/u.test(word))),
+    ) || /(?<![\p{L}'])(?:(?:je|on|il|elle|tu) \p{L}|j')/iu.test(text)
   )
 }
 
@@ -391,6 +406,13 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
         ? piece.replace(new RegExp(`(avec|chez) ${escaped(hearer.name)}`, 'iu'), '$1 toi')
         : piece,
     )
+  if (
+    hearer &&
+    !isSeveral(hearer) &&
+    before.of === 'you' &&
+    /^\d[\d,.]* ?(?:kg|kilos?|g|grammes)(?: \d+)?$/iu.test(piece)
+  )
+    return fact('you', `tu pesais ${piece}`)
   const isTold = /^(?:ils?|elles?|qui|on|je) |^(?:j'|qu[e'])/iu.test(piece)
   if (piece === '' || (isTold ? WISHES : SONG).test(piece) || /^pas d(?:e |')/iu.test(piece)) return null
   if (
@@ -411,6 +433,8 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (relative && before.named) return fact('they', `${before.named} ${relative}`)
   if (relative && before.isOther && before.they) return fact('they', `${before.they} ${relative}`)
   if (relative) return hearer && before.of === 'you' ? toldOf(relative, who) : null
+  // "j'ai tenu des mains, mangé des biscottes".
+  if (before.aux && before.of && PARTICIPLE.test(piece)) return fact(before.of, `${before.aux} ${heard(piece)}`)
   const open = whileOf(piece, who, before)
   if (open) return open
   if (SELF.test(piece)) return fact('me', selfTold(piece, who))
@@ -540,6 +564,11 @@ const STATE =
 const JOB =
   /^(?:(?:chef|cheffe|prof|médecin|coach|secrétaire|comptable|routier|bénévole|assistante?|agente?|aide|technicien|pilote|guide|\p{L}{3,}(?:teur|trice|euse|ière|ier|ienne|ien|iste|aire|reur|leur|deur|geur|cheur|neur)) ?)+(?:d[eu]s? |d'|à |au |aux |chez |en |dans |pendant |depuis )/iu
 
+const AUX =
+  /^(?:J'(?:y )?(?:ai|avais)|(?:On|Tu|Il|Elle) (?:y |m'|nous |l'|en )?(?:as?|avait|avais)|Nous avons|Vous avez|Ils ont|Elles ont)(?= )/u
+const PARTICIPLE =
+  /^(?:\p{L}{2,}é|fait|mis|pris|dit|vu|lu|bu|ri|eu|cru|su|perdu|rendu|attendu|vendu|couru|tenu|vécu|reçu|appris|compris|écrit|ouvert|offert|dormi|menti|fini|choisi|construit|traduit)(?: (?!par |de |d'|dans un|à la (?:main|maison)$)|$)/iu
+
 /** What is remembered. */
 const TIMES =
   /^(?:l'(?:été|hiver|automne|année)|le printemps|cet été|les (?:étés|hivers|vacances|dimanches|mercredis|noëls|années|soirs|nuits|matins|goûters)|nos (?:étés|hivers|vacances|dimanches|mercredis|années|soirées|nuits|matins|goûters)|notre (?:été|premier|première|rue|école)) /iu
@@ -556,9 +585,9 @@ const SINGERS =
 
 /** What asks for the song even where somebody speaks. */
 const WISHES =
-  /(?<!\p{L})(?:je ve(?:ux|ut)|voudrais|voudrait|aimerais|il (?:me|nous) faut|besoin d|cherche une|chanson|ballade|berceuse|hymne|jingle|désolée?|pardon|m'excuse|excuses|remercier|pouvez|pe(?:ux|ut)[- ]tu|svp|stp)(?!\p{L})/iu
+  /(?<!\p{L})(?:je ve(?:ux|ut) (?:bien |juste |absolument )?(?:une?|des?|d'|du|que|qu'|quelque|la|le|dire|lui|leur|te|m'excuser|remercier|demander|offrir|faire|surprendre|rendre|écrire|chanter)|(?:voudrais|voudrait|voulais|aimerais|aimerait) (?:bien |juste |vraiment )?(?:une?|des?|d'|du|que|qu'|quelque|la|le|l'|dire|lui (?:dire|faire|offrir|chanter|rendre|écrire)|leur|vous|te|m'excuser|remercier|demander|offrir|faire (?:une?|la|rire|passer)|surprendre|rendre hommage|célébrer|fêter|avoir)|il (?:me|nous) faut|besoin d|cherche une|chanson|ballade|berceuse|hymne|jingle|désolée?|pardon|m'excuse|excuses|remercier|pouvez|pe(?:ux|ut)[- ]tu|svp|stp)(?!\p{L})/iu
 const GONE =
-  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|(?<!on )a (?:eu )?\d+ ans(?! (?:d|et))|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
+  /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|(?<!on |y )a (?:eu )?\d+ ans(?! (?:d|et))|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu
 
 /** "merci de m'avoir appris à lire", "pardon d'avoir oublié", "le jour où il a mangé le canapé", "merci pour les goûters". */
 function toldOfSong(piece: string, who: Told): Fact | null {
@@ -615,7 +644,17 @@ function spoken(clause: string, hearer: Hearer, { others, gender }: Pick<Told, '
   const second = secondPerson(verb)
   if (!second || /^y $/iu.test(clitics)) return null
   const own = clitics.replace(/(?<!\p{L})se /giu, 'te ').replace(/(?<!\p{L})s'/giu, "t'")
-  return `${own}${second} ${toHearer(rest.join(' '), hearer, others, gender)}`.trim()
+  const said = toHearer(rest.join(' '), hearer, others, gender)
+    .replace(
+      /(?<!\p{L})(?<!(?:fai\p{L}*|font|laiss\p{L}*|voi[rt]|entend\p{L}*) )se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu,
+      'te ',
+    )
+    .replace(
+      /(?<!\p{L})(?<!(?:fai\p{L}*|font|laiss\p{L}*|voi[rt]|entend\p{L}*) )s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu,
+      "t'",
+    )
+    .replace(/,? (?:ce|cette) (?:con|conne|andouille|idiote?|crétin|abruti|imbécile)$/iu, '')
+  return `${own}${second} ${said}`.trim()
 }
 
 /** "se sont rencontrés au ski" gives "Vous vous êtes rencontrés au ski"; frames that say "tu" do not fit. */
@@ -678,7 +717,7 @@ function selfTold(piece: string, told: Told): string {
 }
 
 const PERSONAL =
-  '(?:aim|ador|attend|appel|connai|voi|voy|vu|rencontr|remerci|embrass|admir|regard|entend|quitt|écout|épous|serr|suiv|trouv|port|soutien|pardonn|félicit|accompagn|protég|protèg|blessé|déçu|oublié|manqu|retrouv|perdu|adopt|recueilli|cherch|récupér|emmen)'
+  '(?:crois(?:é|er|ais)|salu|insult|engueul|ignor|consol|habill|nourri|bord|élev|lev|aim|ador|attend|appel|connai|voi|voy|vu|rencontr|remerci|embrass|admir|regard|entend|quitt|écout|épous|serr|suiv|trouv|port|soutien|pardonn|félicit|accompagn|protég|protèg|blessé|déçu|oublié|manqu|retrouv|perdu|adopt|recueilli|cherch|récupér|emmen)'
 
 /** "je l'aime", "je lui ai menti", "que j'aime": the hearer is what they speak of. */
 function withObject(text: string, isNamedThere = false): string {
@@ -746,8 +785,6 @@ function toHearer(
       new RegExp(`(?<!\\p{L})ça (?:${gender === 'm' ? 'le' : gender === 'f' ? 'la' : 'le|la'}) (?=\\p{L}{3})`, 'giu'),
       'ça te ',
     )
-    .replace(/(?<!\p{L})se (?=\p{L}+(?:er|ir|re|ant)(?!\p{L}))/giu, 'te ')
-    .replace(/(?<!\p{L})s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu, "t'")
     .replace(new RegExp(`(?<!\\p{L})(?:${stressed})-m[êe]me(?!\\p{L})`, 'giu'), 'toi-même')
     .replace(
       new RegExp(
@@ -789,7 +826,7 @@ function isThing(piece: string): boolean {
   )
     return false
   if (
-    /(?<!\p{L})\d+ (?:ans|mois|semaines)(?!\p{L})(?! (?:d|à la|au|aux|dans|chez|ensemble))|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
+    /(?<!\p{L})\d+ (?:ans|mois|semaines)(?!\p{L})(?! (?:d|à|au|aux|dans|chez|ensemble|avec|sans|sur|en|qu))|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
       piece,
     )
   )
@@ -800,6 +837,7 @@ function isThing(piece: string): boolean {
 const fact = (of: Fact['of'], text: string): Fact => {
   const spaced = withAccentsIn(
     text
+      .replaceAll(LISTED, ',')
       .replace(/\s+/g, ' ')
       .replace(/oeur(?!\p{L})/gu, 'œur')
       .trim(),

@@ -85,6 +85,7 @@ export const writtenOut = writerOf({
     [/(?<=\p{L})oeur(s?)$/u, 'œur$1'],
   ],
   repairs: [
+    [/(?<=\s)'((?:[^'\n"]|(?<=\p{L})'(?=\p{L})){3,60})'(?=[\s.,;!?]|$)/gu, '"$1"'],
     [
       /(?<!\p{L})(?:madame|monsieur|mademoiselle|docteur|mme|mlle) (?=\p{L})/gu,
       (found) => found.charAt(0).toUpperCase() + found.slice(1),
