@@ -1,6 +1,6 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './french-facts.ts'
-import { isNoName, peopleIn } from './french-names.ts'
+import { FRENCH_FIRST_NAMES, isNoName, peopleIn } from './french-names.ts'
 import { FRENCH_PLACES } from './french-places.ts'
 import { writtenOut } from './french-written-out.ts'
 
@@ -11,6 +11,11 @@ const END =
 const WHO_END =
   "(?=[.,;:!?\\n()]|$|\\b(?:qui|que|dont|parce|car|pour|depuis|avec|dans|sur|en|de|du|à|au|aux|me|nous|quand|est|a|fête|aura|va|il|elle|afin)\\b|\\bqu['’]|\\bd['’])"
 const MINE = '(?:ma|mon|mes|notre|nos)'
+
+/** "il laisse sa plante à Nathalie": who gets something is no town. */
+const GIVEN_NAMES = `(?:${FRENCH_FIRST_NAMES.split(' ')
+  .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  .join('|')})`
 
 export const fr: ReadingWords = {
   spaced: true,
@@ -25,7 +30,7 @@ export const fr: ReadingWords = {
   and: "et de|et d['’]|et|ou|&",
   apposed: ', ((?:ma|mon|notre|la|le) \\p{L}+)',
   elsewhere:
-    '(?<=^(?:je (?:viens d|suis (?!désol|navr|amour|fi[eè]r|trist|si |tell)|pars |prends |quitte |fête )|j.ai \\d+ ans)[^]*?)\\b(?:ma|mon|mes) (?:grand-mère|mère|père|belle-mère|sœur|frère|mari|femme|fils|filles?|enfants|copines?|copains?|amies?|amis|collègues)\\b|(?<=[,:;] (?:et )?|\\bet )(?:le|la|les) (?:chien|chat|chienne|chatte|voisins?|voisine)\\b|\\b(?:bisou|câlin|main|lit|chambre|voiture|dessin|pull|bras|genoux)s? (?:à|de|pour) (?:papa|maman|mamie|papi|papy)\\b|(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
+    '(?<=^(?:je (?:viens d|suis (?!désol|navr|amour|fi[eè]r|trist|si |tell)|pars |prends |quitte |fête )|j.ai \\d+ ans)[^]*?)\\b(?:ma|mon|mes) (?:grand-mère|mère|père|belle-mère|sœur|frère|mari|femme|fils|filles?|enfants|copines?|copains?|amies?|amis|collègues)\\b|(?<=[,:;] (?:et )?|\\bet )(?:le|la|les) (?:chien|chat|chienne|chatte|voisins?|voisine|(?:maître|maîtresse|prof|directeur|directrice)(?: \\p{L}+)?)\\b|\\b(?:bisou|câlin|main|lit|chambre|voiture|dessin|pull|bras|genoux)s? (?:à|de|pour) (?:papa|maman|mamie|papi|papy)\\b|(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
   relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
   deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
   writtenOut,
@@ -67,7 +72,7 @@ export const fr: ReadingWords = {
     "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais |\\bpas de [\\p{L}]+ )(?:pas|ni) (?:de |du |d['’])?(?:mots? )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|pas|ni)\\b)",
   ],
   place: [
-    "(?<!\\b(?:merci|pardon|dire|dédiée?|hommage|bravo|surprise|souhaiter|anniversaire) )\\b(?:à|en|au|aux|près de|dans|vers|chez) (?!(?:Mme|Mr|M|Mlle|Monsieur|Madame|Dr) )((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)",
+    `(?<!\\b(?:merci|pardon|dire|dédiée?|hommage|bravo|surprise|souhaiter|anniversaire) )\\b(?:à|en|au|aux|près de|dans|vers|chez) (?!${GIVEN_NAMES}(?![\\p{L}-]))(?!(?:Mme|Mr|M|Mlle|Monsieur|Madame|Dr) )((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   age: [
     '(?<!\\b(?:depuis|pendant|après|apres|il y a|en|durant|bout de|pour|à) )\\b(\\d{1,3}) ans\\b(?! (?:de (?:moyenne|mariage|vie|boîte|service|carrière|métier|bons|travail|maison|boulot)|ensemble|qu)|d)',
@@ -132,7 +137,7 @@ export const fr: ReadingWords = {
     ],
     [
       'wedding',
-      '(?<!\\b(?:croisée?s?|revue?s?|vue?s?|rencontrée?s?|connue?s?) (?:\\p{L}+ )?au )(?<!\\b(?:ans de|années de|demandée? en|demande en|anniversaire de|dix ans de) )\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b(?! d)|\\bmariée?s?\\b|(?<!m.)\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
+      '(?<!\\b(?:croisée?s?|revue?s?|vue?s?|rencontrée?s?|connue?s?) (?:\\p{L}+ )?au )(?<!\\b(?:ans de|années de|demandée? en|demande en|anniversaire de|dix ans de) )\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b(?! d)|\\b(?:noces d.\\p{L}+|ans de mariage) (?:de|d) (?:mes|nos) (?:grands-)?parents\\b|\\bmariée?s?\\b|(?<!m.)\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
     ],
     [
       'birthday',
@@ -256,7 +261,6 @@ export const fr: ReadingWords = {
     ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
     ['coloc(?:ataire)?|correspondante?', null],
     ['ex', null, 'love'],
-    ['cp|ce1|ce2|cm1|cm2|(?:petite|moyenne|grande) section', null, 'group'],
     [
       'infirmières|infirmiers|soignante?s|aides[- ]soignante?s|pompiers|bénévoles|éboueurs|médecins|sages-femmes|enseignante?s|animateurs|animatrices|maîtresses|professeurs|profs|voisins|voisines|clients|supporters|joueurs|joueuses',
       null,
@@ -292,7 +296,7 @@ export const fr: ReadingWords = {
   unlikeNames:
     "^[ldcjnsmt][’'].*|^qu[’'].*|^(?!(?:olivier|xavier|didier|gauthier|gautier|régnier|walter|esther|amélie|damien|fabien|julien|bastien|sébastien|aurélien|lucien|adrien|flavien|tristan|émilien|vivien|cyprien|félicien)$).*(?:ment|tion|aient|ait|[^h]ier|ière|eur|euse|trice|iste|ien|ienne|aire|tre)$",
   notNames:
-    "je tu il elle on nous vous ils elles moi toi lui eux leur ce cet cette ces cela ça son sa ses ton ta tes nos vos votre c'est c'était ici là voilà voici puis donc car alors quel quelle quels quelles chaque tous tout toute toutes plus moins même rien personne quelqu'un quelque quelques aucun aucune deux trois quatre cinq dix premier première dernier dernière dans chez sous entre vers selon dès si ni ne pas où qui que quoi dont été hiver automne printemps l'été l'hiver l'automne matin soir nuit année années jour jours semaine samedi dimanche salut désolé désolée félicitation gros grosse beau belle bon bonne meilleur meilleure nouveau nouvelle vive allez ras marre français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an adieu souvenir souvenirs courage bravo félicitations coucou salut pot départ pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine",
+    "demande hello hey poème texte envie besoin idée contexte sujet thème style ambiance titre message surprise départ retraite naissance baptême mariage fiançailles encourager remercier féliciter célébrer fêter souhaiter je tu il elle on nous vous ils elles moi toi lui eux leur ce cet cette ces cela ça son sa ses ton ta tes nos vos votre c'est c'était ici là voilà voici puis donc car alors quel quelle quels quelles chaque tous tout toute toutes plus moins même rien personne quelqu'un quelque quelques aucun aucune deux trois quatre cinq dix premier première dernier dernière dans chez sous entre vers selon dès si ni ne pas où qui que quoi dont été hiver automne printemps l'été l'hiver l'automne matin soir nuit année années jour jours semaine samedi dimanche salut désolé désolée félicitation gros grosse beau belle bon bonne meilleur meilleure nouveau nouvelle vive allez ras marre français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an adieu souvenir souvenirs courage bravo félicitations coucou salut pot départ pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine",
   places: FRENCH_PLACES,
   weak: 'laisse soleil carte but cour maître quartier rue rues étranger vol vols terrain entraîneur page pages arrêt arrêts accords corde cordes corner lune froid noir chœur glace glaces ligne nuit soir matin maison eau feu terre ciel temps jour route chambre lit dormir chanter chanson livre parle pattes patte souris rose roses groupe plante plantes classe scène',
   small:

@@ -126,7 +126,7 @@ function joinedBy(conjunction: string, text: string): string {
 }
 
 const SMALL_WITHIN =
-  /^(?:Tu|Vous|On|Nous|Ils?|Elles?|Je|J'|C'|Ça|Le|La|Les|L'|Une?|Des|Mon|Ma|Mes|Ton|Ta|Tes|Son|Sa|Ses|Notre|Nos|Votre|Vos|Leurs?|Tout|Tous|Quand|Si|Personne|Chaque|Ce|Cette)(?!\p{L})|^(?:J|L|C|D|S|Qu)'/u
+  /^(?:Tu|Vous|On|Nous|Ils?|Elles?|Je|J'|C'|Ça|Le|La|Les|L'|Une?|Des|Mon|Ma|Mes|Ton|Ta|Tes|Son|Sa|Ses|Notre|Nos|Votre|Vos|Leurs?|Tout|Tous|Quand|Si|Personne|Chaque|Ce|Cette|Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche|Hier|Demain|Depuis|Ensuite|Parfois|Souvent|Aujourd'hui|Maintenant|À|En|Au|Après|Avant|Pendant|Dans|Tous|Toutes|Là-bas|Il y a)(?!\p{L})|^(?:J|L|C|D|S|Qu)'/u
 
 /** Where and with what something is done that was told before: "avec son chapeau". */
 function furtherOf({ text }: Piece, { hearer, others, gender }: Told): Fact | null {
@@ -479,6 +479,7 @@ function factOf(piece: string, who: Told, before: Before): Fact | null {
     )
   )
     return hasVerb(piece) && !hearer ? fact('they', piece) : null
+  if (/^ça (?!(?:ne |n')?(?:va|doit|serait|devrait)(?!\p{L}))\p{L}+ /iu.test(piece)) return fact('they', heard(piece))
   if (hasVerb(piece)) {
     const isOwn = /^(?:son|sa|ses) /iu.test(piece)
     return fact('they', hearer ? turned(ofOthers(isOwn ? given(piece) : piece, who)) : piece)
@@ -653,7 +654,7 @@ function spoken(clause: string, hearer: Hearer, { others, gender }: Pick<Told, '
       /(?<!\p{L})(?<!(?:fai\p{L}*|font|laiss\p{L}*|voi[rt]|entend\p{L}*) )s'(?=\p{L}+(?:er|ir|re|oir|ant)(?!\p{L}))/giu,
       "t'",
     )
-    .replace(/,? (?:ce|cette) (?:con|conne|andouille|idiote?|crétin|abruti|imbécile)$/iu, '')
+    .replace(/(?:^|,? )(?:ce|cette) (?:con|conne|andouille|idiote?|crétin|abruti|imbécile)$/iu, '')
   return `${own}${second} ${said}`.trim()
 }
 

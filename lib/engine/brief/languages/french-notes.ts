@@ -28,7 +28,7 @@ const NOTES: readonly RegExp[] = [
   /^(?:à |pour |de )?(?:la manière|façon|comme) d(?:e |u |')|^(?:dans|genre|un peu) (?:le |du |de l'|de la |l')?(?:style|esprit|genre|comme)(?!\p{L})/iu,
   /^(?:en|sur) (?:français|anglais|mode|version|un (?:air|rythme|ton|tempo)|une? (?:mélodie|musique|base)|fond d|do|ré|mi|fa|sol|la|si)(?!\p{L})/iu,
   /(?<!\p{L})(?:à chanter (?:avec|par|pour|en|au|à|tous)|(?:chantée?|interprétée?) par|pour qu(?:'elle|'il|e ça|'on) (?:rie|pleure|rigole|danse|chante|bouge|puisse|sache|comprenne|reste))(?!\p{L})/iu,
-  /^(?:si (?:possible|tu (?:peux|veux)|vous (?:pouvez|voulez))|au choix|comme (?:tu|vous) (?:veux|voulez|préférez)|pas de (?:clichés?|mièvrerie|pathos|larmes|gros mots|vulgarité|trucs?|chichis?))(?!\p{L})/iu,
+  /^(?:demande en mariage|déclaration d'amour|mot d'excuse|message de .+|anniversaire surprise)$|^(?:si (?:possible|tu (?:peux|veux)|vous (?:pouvez|voulez))|au choix|comme (?:tu|vous) (?:veux|voulez|préférez)|pas de (?:clichés?|mièvrerie|pathos|larmes|gros mots|vulgarité|trucs?|chichis?))(?!\p{L})/iu,
 ]
 
 /** Whether a piece of a description is said to whoever writes the song, and of nobody in it. */

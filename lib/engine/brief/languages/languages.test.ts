@@ -1053,7 +1053,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     [
       "pour les noces d'or de mes parents Monique et Bernard, ils dansent le tango quand ils croient qu'on ne les voit pas",
       {
-        ...{ plot: 'devotion', call: 'Monique et Bernard' },
+        ...{ plot: 'wedding', call: 'Monique et Bernard' },
         facts: ["Vous dansez le tango quand vous croyez qu'on ne vous voit pas"],
       },
     ],

@@ -63,10 +63,10 @@ export const hooks: NonNullable<OwnWords['hooks']> = {
     Et je voudrais tant recommencer`,
   grief: `
     {you.fact}
-    Et ça, personne ne peut me le prendre
+    Et je le garde, et je le chante
 
     {you.fact}
-    Je m'en souviens comme si c'était hier`,
+    Je le redis tout bas, souvent`,
   heartbreak: `
     {you.fact}
     Et moi, j'apprends à vivre après

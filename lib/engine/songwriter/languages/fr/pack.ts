@@ -22,7 +22,8 @@ const ELIDED = ["l'", 'l’', "d'", 'd’']
 const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
   Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
 )
-const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
+/** Without what came of a thing: nobody knows whether that was so of whoever is told of. */
+const detailsHeard = details.map(({ later: _, ...one }) => ({ ...one, words: withElided(one.words) }))
 
 export const french: LanguagePack = {
   ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, ownWords, leadIns, details: detailsHeard },
@@ -30,10 +31,10 @@ export const french: LanguagePack = {
     /^(?:quand|lorsqu[e'’]|dès qu[e'’]|si |s['’]il|pendant qu[e'’]|avant qu[e'’]|après (?:avoir|être|qu[e'’])|tant qu[e'’]|chaque fois qu[e'’]|à chaque fois qu[e'’]|comme (?:je|tu|il|elle|on|nous|vous) |même (?:quand|si)|depuis qu[e'’]|alors qu[e'’]|bien qu[e'’]|pour )/iu,
   slots: frenchSlots,
   unkind:
-    /^(?:Quand|Lorsqu|Si |S['’]il|Dès qu|Pendant qu|Chaque fois|À chaque fois|Tant qu|Depuis qu|Alors qu|Même |Comme |Et |Mais |Que |Parce )|^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|déménages|pars (?!à la retraite)|pleur\p{L}+|as (?:alzheimer|parkinson|un cancer|mal)|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
+    /^(?:Quand|Lorsqu|Si |S['’]il|Dès qu|Pendant qu|Chaque fois|À chaque fois|Tant qu|Depuis qu|Alors qu|Même |Comme |Et |Mais |Que |Parce )|^Tu (?:ne |n['’])?(?:\p{L}+ )?(?:as peur|déménages|pars (?!à la retraite)|pleur\p{L}+|es en prison|as (?:alzheimer|parkinson|un cancer|mal)|es (?:morte?|malade|partie?|tombée?)|meurs|souffres|m['’](?:as|avais) (?:quitt|tromp|ment|laiss|largu|plaqu)\p{L}+|me (?:quittes|trompes|mens)|as (?:perdu|raté|quitté|trompé|menti))(?!\p{L})|cancer|chimio|hôpital|tumeur|maladie/iu,
   // Of others, and of what was done once, nobody knows what came of the thing.
   denied:
-    /^(?:J['’]|Je |On |Nous |Ils? |Elles? |Vous |Quand |Si |Ma |Mon |Son |Sa |Noël ).*$|^(?!Tu )\p{L}+ \p{L}+ait(?!\p{L}).*$|^Tu (?:ne |n['’])?(?:m['’]|me |nous |te |t['’]|l['’]|lui )?(?:as|es|avais|étais) (?:\p{L}+ )?\p{L}+(?:é|i|u|is|it|ert)e?s?(?!\p{L}).*$|^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|^(?:Tu|Il|Elle) (?:as|avais|a) (?:gardé|pris|emporté|vendu|jeté) (?:le|la|les) .*$|^(?:On (?:ne )?s['’]est|J['’]ai|Je n['’]ai|Je ne suis) (?:pas|plus|jamais)(?!\p{L}).*$|par (?:sms|texto|message|téléphone|whatsapp)|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais de)(?: \p{L}+){1,3}/giu,
+    /^(?:J['’]|Je |On |Nous |Ils? |Elles? |Vous |Quand |Si |Ma |Mon |Son |Sa |Noël ).*$|^(?!Tu )\p{L}+ \p{L}+ait(?!\p{L}).*$|^Tu (?:ne |n['’])?(?:m['’]|me |nous |te |t['’]|l['’]|lui )?(?:as|es|avais|étais) (?:\p{L}+ )?\p{L}+(?:é|i|u|is|it|ert)e?s?(?!\p{L}).*$|^J['’]ai (?:oublié|raté|manqué|gâché|perdu|cassé|crié)(?!\p{L}).*$|^(?:Tu|Il|Elle) (?:as|avais|a) (?:gardé|pris|emporté|vendu|jeté) (?:le|la|les) .*$|^(?:On (?:ne )?s['’]est|J['’]ai|Je n['’]ai|Je ne suis) (?:pas|plus|jamais)(?!\p{L}).*$|par (?:sms|texto|message|téléphone|whatsapp)|(?<!\p{L})(?:détest\p{L}*|haï\p{L}*|(?:n['’]aim\p{L}+|ne (?:mang|boi|support)\p{L}+) (?:pas|plus|jamais)|sans|plus de|pas de|pas d['’]|jamais (?:de|le|la|les|au))(?: \p{L}+){1,3}/giu,
   alsoSaid: (entry) => {
     const [first = '', ...rest] = entry.split(' ')
     const second = rest.length > 0 && isThirdPerson(first) ? secondPerson(first) : null

@@ -89,10 +89,10 @@ export const portrait: Plot = {
     Il n'y en a pas deux, on l'a trouvé
     Et l'on ne cherche plus rien`,
   bridge: `
-    Si un beau jour tu n'étais pas là
-    Il ferait un peu moins clair
-    On allumerait tout, et voilà
-    Ça ne changerait pas l'affaire
+    On pourrait en chanter encore
+    Des pages, sans jamais finir
+    Mais une chanson, ça s'endort
+    Sur un refrain, sur un sourire
 
     Tu diras : c'est n'importe quoi
     Que j'invente, que j'exagère

@@ -26,22 +26,22 @@ export const retirement: Plot = {
   meaning: `
     Toutes ces années, ça fait des matins
     Des trains, des portes, des bonjours
-    Tu les as pris l'un après l'un
-    Et te voilà devant tes jours
+    On les a pris l'un après l'un
+    Et voilà tous les autres jours
 
     Ce n'est pas la fin d'une histoire
     C'est la page où l'on respire mieux
-    Tu peux te coucher tard le soir
-    Et te lever quand tu le veux
+    On peut se coucher tard le soir
+    Et se lever bien après eux
 
     On oubliera vite les papiers
     Les tableaux et les réunions
     On se souvient de qui riait
-    Et l'on se souvient de ton nom
+    Et, {call}, on se souvient de ton nom
 
     On finira par trouver quelqu'un
     Pour le bureau, pour les dossiers
-    Mais quelqu'un comme toi, c'est certain
+    Mais comme toi, {call}, c'est certain
     On peut toujours chercher`,
   lift: `
     Posez vos crayons, levez la tête
@@ -79,7 +79,7 @@ export const retirement: Plot = {
     On se dira : tiens, à côté
     Il manque un peu de bonne humeur
 
-    Tu nous diras que tu n'as plus le temps
+    Tu nous diras, {call}, que tu n'as plus le temps
     Ils disent tous la même chose
     On te croira, bien poliment
     Envoie-nous des photos de roses`,
