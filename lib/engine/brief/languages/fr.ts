@@ -261,6 +261,7 @@ export const fr: ReadingWords = {
     ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
     ['coloc(?:ataire)?|correspondante?', null],
     ['ex', null, 'love'],
+    ['(?:grands-)?parents', 'chers parents', 'group'],
     [
       'infirmières|infirmiers|soignante?s|aides[- ]soignante?s|pompiers|bénévoles|éboueurs|médecins|sages-femmes|enseignante?s|animateurs|animatrices|maîtresses|professeurs|profs|voisins|voisines|clients|supporters|joueurs|joueuses',
       null,

@@ -1043,11 +1043,15 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'Ma mère Françoise est partie en mars. Elle chantait Brassens, son tablier bleu est toujours accroché derrière la porte. Quelque chose de doux, pas larmoyant.',
       {
         ...{ plot: 'memorial', call: 'Françoise', names: ['Françoise'] },
-        facts: ['Tu es partie en mars', 'Tu chantais Brassens', 'Ton tablier bleu est toujours accroché derrière la porte'],
+        facts: [
+          'Tu es partie en mars',
+          'Tu chantais Brassens',
+          'Ton tablier bleu est toujours accroché derrière la porte',
+        ],
       },
     ],
     [
-      "Mon grand-père Lucien ne se souvient plus de mon prénom, mais quand je lui mets Piaf il chante toutes les paroles",
+      'Mon grand-père Lucien ne se souvient plus de mon prénom, mais quand je lui mets Piaf il chante toutes les paroles',
       { facts: ['Tu ne te souviens plus de mon prénom', 'Quand je te mets Piaf', 'Tu chantes toutes les paroles'] },
     ],
     [
