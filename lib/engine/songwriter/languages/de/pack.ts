@@ -3,6 +3,7 @@ import type { FactGrammar } from '../relations.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { germanSlots } from './slots.ts'
@@ -12,19 +13,17 @@ import { topics } from './topics.ts'
 /** Titles are written like sentences, with the capital letters that nouns have. */
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
-const NOTHING = { any: '', grief: '', funny: '' }
-
 /** German stanzas around facts say nothing of who does it: they stand as they are, whoever that is. */
 const asItIs: FactGrammar = {
-  relation: NOTHING,
-  pairWith: () => NOTHING,
   suits: () => true,
   agreeing: (text) => text,
 }
 
 export const german: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details, headline },
   factGrammar: () => asItIs,
+  leftOpen:
+    /^(?:(?:immer|auch|selbst|jedes Mal) )?(?:wenn|sobald|obwohl|bevor|nachdem|während|solange|falls|weil|(?:als|bis|seit(?:dem)?) (?:ich|du|wir|ihr|er|sie|es|man|mein\p{L}*|dein\p{L}*|unser\p{L}*|der|die|das)) [^,]+$/iu,
   refersBack:
     /^(?:(?:Und|Doch|Dann|Da|Bis|Und dann) )?(?:er|sie|es|ihn|ihm|ihr|der|die|das|den|sich|ganz|\p{Ll}{2,}t)(?!\p{L})/iu,
   unkind:

@@ -1,5 +1,5 @@
-import type { OwnWords } from '../../own-words.ts'
-import type { Stanzas } from '../../stanzas.ts'
+import type { OwnWords } from '../own-words.ts'
+import type { Stanzas } from '../stanzas.ts'
 
 /** What is told comes twice, as last lines of choruses do. */
 export const hook: Stanzas = `
