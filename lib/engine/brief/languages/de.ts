@@ -23,7 +23,7 @@ const CLUB = 'SV|FC|TSV|TuS|VfB|VfL|SC|SG|HC|BC|TV|SSV|TSG|FSV|SpVgg|DJK|ASV|MSV
 const NAME = "\\p{Lu}[a-zà-öø-ÿß'’]+(?:-\\p{Lu}[a-zà-öø-ÿß]+)?"
 const NAMES = `${NAME}(?: (?:von |van |de |da )?${NAME})?`
 const SOMEBODY =
-  '(?:Ur)?(?:[Oo]mas?|[Oo]mis?|[Oo]pas?|[Oo]pis?|[Gg]roßmutter|[Gg]roßvaters?|[Gg]roßeltern|Mamas?|Mamis?|Muttis?|Mutter|Papas?|Papis?|Vatis?|Vaters?|Eltern|Tochter|Töchter|Sohn(?:e?s)?|Söhne|Kind(?:e?s)?|Kinder|Babys?|Enkel(?:in|s|kind|sohn|tochter)?|Neffen?|Nichte|Patenkind|Schwestern?|Bruders?|Brüder|Geschwister|Zwillinge?|Ehefrau|Mann(?:e?s)?|Ehemann(?:e?s)?|Partner(?:in|s)?|Verlobten?|Schatz|Freund(?:in|es|s|e|innen)?|Kumpels?|Nachbar(?:in|n|s)?|Kolleg(?:in|e|en)|Chef(?:in|s)?|Tante|Onkels?|Cousin(?:e|s)?|Paten?|Patin|Patentante|Patenonkels?|Schwiegermutter|Schwiegervaters?|Schwägerin|Schwagers?|[\\p{L}]*[Ll]ehrer(?:in|s)?|[\\p{L}]*[Tt]rainer(?:in|s)?|Erzieher(?:in|s)?|Hebamme|Professor(?:in|s)?|[\\p{L}]*[Hh]und(?:e?s)?|Hündin|Welpe|Dackel|Pudel|Mops|Labrador|[\\p{L}]*[Kk]atze|[Kk]aters?|[Kk]ätzchen|[Pp]ferd(?:e?s)?|[Pp]ony|[Kk]aninchen|[Hh]asen?|[Hh]amster|Meerschweinchen|Wellensittich|Papagei|Schildkröte|Huhn|Henne|Ziege|Esel|Kuh|Brautpaar)'
+  '(?:Ur)?(?:[Oo]mas?|[Oo]mis?|[Oo]pas?|[Oo]pis?|[Gg]roßmutter|[Gg]roßvaters?|[Gg]roßeltern|Mamas?|Mamis?|Muttis?|Mutter|Papas?|Papis?|Vatis?|Vaters?|Eltern|Tochter|Töchter|Sohn(?:e?s)?|Söhne|Kind(?:e?s)?|Kinder|Babys?|Enkel(?:in|s|kind|sohn|tochter)?|Neffen?|Nichte|Patenkind|Schwestern?|Bruders?|Brüder|Geschwister|Zwillinge?|Ehefrau|Mann(?:e?s)?|Ehemann(?:e?s)?|Partner(?:in|s)?|Verlobten?|Schatz|Freund(?:in|es|s|e|innen)?|Kumpels?|Nachbar(?:in|n|s)?|Kolleg(?:in|e|en)|Chef(?:in|s)?|Tante|Onkels?|Cousin(?:e|s)?|Paten?|Patin|Patentante|Patenonkels?|Schwiegermutter|Schwiegervaters?|Schwägerin|Schwagers?|[\\p{L}]*[Ll]ehrer(?:in|s)?|[\\p{L}]*[Tt]rainer(?:in|s)?|Erzieher(?:in|s)?|Hebamme|[\\p{L}]{3,}erin|Pflegers?|Hausmeisters?|Postbote|Busfahrers?|Vermieters?|Torhüters?|Torwart|Professor(?:in|s)?|[\\p{L}]*[Hh]und(?:e?s)?|Hündin|Welpe|Dackel|Pudel|Mops|Labrador|[\\p{L}]*[Kk]atze|[Kk]aters?|[Kk]ätzchen|[Pp]ferd(?:e?s)?|[Pp]ony|[Kk]aninchen|[Hh]asen?|[Hh]amster|Meerschweinchen|Wellensittich|Papagei|Schildkröte|Huhn|Henne|Ziege|Esel|Kuh|Brautpaar)'
 const SELLER =
   'Bäckerei|Konditorei|Metzgerei|Café|Cafe|Restaurant|Gasthaus|Kneipe|Bar|Imbiss|Pizzeria|Friseursalon|Friseur|Salon|Laden|Blumenladen|Buchladen|Buchhandlung|Weinhandlung|Hofladen|Firma|Werkstatt|Autowerkstatt|Praxis|Apotheke|Fahrschule|Tanzschule|Hotel|Brauerei|Gärtnerei|Verein|Sportverein|Team|Mannschaft|Band|Chor'
 
@@ -35,9 +35,8 @@ export const de: ReadingWords = {
     `\\b(?:geht|gehen|dreht sich|drehen|soll) (?:es )?um (.+?)${END}`,
     `\\b(?:hymne|ode|loblied|lobgesang|liebeserklärung|hommage|liebeslied|lied|song|ständchen) (?:auf|an) (?!\\p{L}+isch\\b)(.+?)${END}`,
     `\\b(?:darüber|davon|dafür|leid|verzeih|entschuldige|entschuldigung),? (?:dass|weil) ((?:ich|wir) .+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
-    `\\bweil ((?:ich|wir) (?!(?:dachte|glaubte)n?\\b).+?)(?=[.,;:!?\\n()]|$|\\bund\\b)`,
     `\\b(?:handelt|erzählt|lied|song|geschichte|ballade|rap) von ((?:eine[mr]|de[mr]|meine[mr]|unsere[mr]|zwei|drei) .+?)${END}`,
-    `\\b(?:das|der|welches|um|mit dem|womit) (?:\\p{L}+ ){0,5}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) (?:(?!(?:den|die|das)\\b)[^.,;!?])+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
+    `\\b(?:das|der|welches|um|mit dem|womit) (?:[\\p{L}\\d]+ ){0,5}?((?:den|die|das|einen|eine|ein|unseren?|unsere|meinen?|meine) (?:(?!(?:den|die|das)\\b)[^.,;!?])+?) (?:zu )?(?:erklärt|erklären|lernen|lernt|lehrt|beschreibt|lobt|feiert|preist|besingt)\\b`,
     '\\b(?:jingle|werbe\\p{L}+|hymne|lied|song) für ((?:unsere|meine) (?:(?:kleine|neue|alte) )?\\p{L}+(?:werkstatt|bäckerei|gärtnerei|brauerei|konditorei|handlung|schule|praxis|diele|metzgerei)|(?:unser|mein) (?:(?:kleines|neues|altes) )?\\p{L}*(?:café|restaurant|geschäft|studio|gasthaus|hotel))\\b',
     `\\bthema:? (?:ist )?(.+?)${END}`,
   ],
@@ -50,8 +49,8 @@ export const de: ReadingWords = {
     `\\b(?:über|um|auf) ((?:mein|unser)(?:e|en)? .+?)${TILL}`,
     `\\b(?:geburtstag|hochzeit|abschied|taufe|geburt|einschulung|ruhestand|rente|tod|beerdigung|trauerfeier|jubiläum|andenken|gedenken|erinnerung) (?:von |an |für )?((?:mein|unser)e[rsnm]? .+?)${TILL}`,
     '\\b((?:vater|mutter)tag\\p{L}*)\\b',
+    `\\b(?:geburtstag|hochzeit|polterabend|junggesell(?:inn)?enabschied|trauung|verlobung|hochzeitstag|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
     '\\b((?:oma|opa|omi|opi|mama|mami|papa|papi|mutti|vati)s?(?: \\p{L}+)?)\\b',
-    `\\b(?:geburtstag|hochzeit|polterabend|trauung|verlobung|hochzeitstag|abschied|taufe|geburt|einschulung|tod|liebeslied|liebesbrief|danke|dank|entschuldigung) (?:von|an|bei) (.+?)${TILL}`,
   ],
   without: [
     `(?<!\\b(?:nie|niemals|nicht) )\\bohne (?:jegliche |jede |das wort |die wörter |den namen |ein |einen? |den |die |das )?(?!dich\\b|mich\\b|ihn\\b|sie\\b|uns\\b|euch\\b|zu\\b|dass\\b|ende\\b|grund\\b|(?:ein )?wort\\b|worte\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|auf|bitte|es|er|sie|ohne)|ohne|mit|nur|für|auf|zu|über)\\b)`,
@@ -59,7 +58,7 @@ export const de: ReadingWords = {
     `\\b(?:nenne?|erwähne?|sage?) (?:\\p{L}+ ){0,3}?nicht (?:\\p{L}+ )?namen?,? ?(?:\\(|(?:er|sie) heißt |nämlich |also )(?:herr |frau )?(\\p{L}+)\\)?`,
     `\\b(?:nix|nichts) (?:mit|von|über) (.+?)(?=[.,;:!?\\n()]|$|\\b(?:aber|bitte|und (?:mit|bitte))\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:das wort |der name |die |der |das )?(\\p{L}+) (?:darf|soll|sollte) (?:aber |bitte |auf keinen fall )*nicht (?:vorkommen|drin vorkommen|erwähnt|genannt|gesungen|rein)\\p{L}*`,
-    `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber |\\bbitte |\\bmit )kein(?:en?)? (?!(?:ahnung|angst|lust|zeit|sorgen?|plan|problem|wunder|bock|geld|mensch|schwein|sau)\\b)((?:\\p{L}[\\p{L}-]* ?){1,4}?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\b(?:bitte|ohne|mit|nur|ruhig|lustig|fröhlich)\\b[^.,;!?]*\\bund |\\baber |\\bbitte |\\bmit )kein(?:en?)? (?!(?:ahnung|angst|lust|zeit|sorgen?|plan|problem|wunder|bock|geld|mensch|schwein|sau)\\b)((?:\\p{L}[\\p{L}-]* ?){1,4}?)(?=[.,;:!?\\n()]|$|\\b(?:und|aber|bitte|nur|erwähnen|nennen|verwenden|benutzen)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\bund |\\baber )(?:den namen |das wort |den |die |das )?(\\p{L}+) (?:bitte |aber |dabei )*nicht (?:erwähnen|nennen|verwenden|benutzen|vorkommen)`,
   ],
   place: [
@@ -69,7 +68,7 @@ export const de: ReadingWords = {
     '\\b(\\d{1,3})\\. (?:geburtstag|wiegenfest)',
     '\\b(\\d{1,3}) jahre? (?:alt|jung)\\b',
     '\\b(?:wird|werde|werden|wurde) (?:heute |morgen |bald |nun |jetzt |schon |endlich |am \\S+ |nächste[nrs]? \\p{L}+ )?(\\d{1,3})\\b(?!\\.\\d)',
-    '\\b(\\d{1,3})-?jährige[rnms]?\\b',
+    '\\b(\\d{1,3})-?jährige[rnm]?\\b',
     '\\bzum (\\d{1,3})\\.(?! (?:hochzeitstag|jahrestag|jubiläum|mal|schul|semester))',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:uten?|ütig\\p{L}*)?\\b', '\\b(\\d{2,3})[ -]?sek(?:unden?)?\\b'],
@@ -87,12 +86,19 @@ export const de: ReadingWords = {
       de: 'deutsch|hochdeutsch',
     }).map(([code, name]) => [
       code,
-      `\\b(?:auf|in) (?:${name})\\b|\\b(?:${name})(?:e[rnms]?|sprachige[rnms]?) (?:sprache|texte?|lieder?|songs?|schlaflied|wiegenlied|ballade|rap|liebeslied|chanson|kinderlied|geburtstagslied|gesang|volkslied|worte)\\b|\\b(?:${name})sprachig`,
+      `\\b(?:auf|in) (?:${name})\\b|\\b(?:${name})(?:e[rnms]?|sprachige[rnms]?) (?:sprache|texte?|lieder?(?! (?:vor|ge|sing|sang|hör|beigebracht|auf))|songs?|schlaflied|wiegenlied|ballade|rap|liebeslied|chanson|kinderlied|geburtstagslied|gesang|volkslied|worte)\\b|\\b(?:${name})sprachig`,
     ]),
   ) as ReadingWords['languages'],
   funny:
     '\\blustig\\p{L}*|\\bwitzig\\p{L}*|\\bironisch\\p{L}*|\\bkomisch\\p{L}*|\\balbern\\p{L}*|\\bwitz\\b|\\bscherz\\p{L}*',
   plots: [
+    [
+      'thanks',
+      '^[^.!?\\n]{0,30}\\b(?:danke(?:lied|slied|song)?|dankeschön|dankbar)\\b|^[^.!?\\n]{0,70}\\b(?:bedanken|danke sagen|danken)\\b',
+    ],
+    ['party', '^[^.!?\\n]{0,60}\\b(?:party(?:lied|song|hit)|junggesell\\p{L}*)'],
+    ['wedding', '^[^.!?\\n]{0,40}\\b(?:hochzeitslied|hochzeitssong|zur \\p{L}*hochzeit)\\b'],
+    ['birthday', '^[^.!?\\n]{0,60}\\b(?:geburtstagslied|geburtstagsständchen|geburtstagssong|geburtstag)\\b'],
     [
       'lullaby',
       '\\b(?:schlaf|wiegen|gute[- ]?nacht[- ]?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\beinschl[aä]f\\p{L}*',
@@ -103,7 +109,7 @@ export const de: ReadingWords = {
     ],
     [
       'memorial',
-      '\\bgestorben\\b|\\bverstorben\\p{L}*|\\bstarb\\b|\\btot\\b|\\btod\\b|\\bbeerdigung\\b|\\bbegräbnis\\b|\\btrauer\\p{L}*|\\bim (?:gedenken|andenken)\\b|\\b(?:in|zur) erinnerung an (?:mein|unser)\\p{L}* (?!zeit|schul|kind|jahr|urlaub|sommer|reise)|\\bzum (?:gedenken|andenken)\\b|\\bverloren haben\\b|\\bverlust\\b|\\bnicht mehr (?:da|bei uns|unter uns)\\b|\\bregenbogenbrücke\\b|\\beingeschläfert\\b|\\bvon uns gegangen\\b|\\büberfahren worden\\b|\\bmit \\d+ jahren eingeschlafen\\b|\\b(?:friedlich|für immer) eingeschlafen\\b|\\bverunglückt\\b',
+      '\\bgestorben\\b|(?<!(?<!\\b(?:von|mit|bei|an|zu|für|über) )\\b(?:meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) )\\bverstorben\\p{L}*|\\bstarb\\b|\\btot\\b|\\btod\\b|\\bbeerdigung\\b|\\bbegräbnis\\b|\\btrauer\\p{L}*|\\bim (?:gedenken|andenken)\\b|\\b(?:in|zur) erinnerung an (?:mein|unser)\\p{L}* (?!zeit|schul|kind|jahr|urlaub|sommer|reise)|\\bzum (?:gedenken|andenken)\\b|\\bverloren haben\\b|\\bverlust\\b|\\bnicht mehr (?:da|bei uns|unter uns)\\b|\\bregenbogenbrücke\\b|\\beingeschläfert\\b|\\bvon uns gegangen\\b|\\büberfahren worden\\b|\\bmit \\d+ jahren eingeschlafen\\b|\\b(?:friedlich|für immer) eingeschlafen\\b|\\bverunglückt\\b',
     ],
     [
       'wedding',
@@ -145,7 +151,7 @@ export const de: ReadingWords = {
     ],
     [
       'team',
-      '\\bfanlied\\b|\\bfansong\\b|\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b|\\b(?:SV|FC|TSV|TuS|VfB|VfL|SpVgg|DJK) \\p{Lu}?\\p{L}{3}',
+      '\\bfanlied\\b|\\bfansong\\b|\\b(?:vereins|mannschafts|team|stadion|fan|schul|sport)-?(?:hymne|lied|song|gesang)\\b|\\bhymne für\\b|\\bunser(?:e|en|em|er)? (?:\\p{L}*(?:mannschaft|verein|team|elf|chor|club)|band)\\b|\\bfangesang\\b|\\bschlachtruf\\b|\\b(?:fußball|handball|volleyball|basketball|eishockey|hockey)-?(?:team|mannschaft|verein|club)\\b|\\b[ufe]-?\\d{1,2}\\b|\\bmeisterschaft\\b|\\b(?:kreis|bezirks|landes|bundes)liga\\b|\\baufgestiegen\\b|\\bkegel(?:freunde|club|verein|truppe)\\b',
     ],
     [
       'shop',
@@ -193,7 +199,7 @@ export const de: ReadingWords = {
     ],
     [
       'nostalgia',
-      '\\bnostalg\\p{L}*|\\bkindheit\\p{L}*|\\bfrüher\\b|\\bdamals\\b|\\bgute alte zeit\\b|\\berinnerung\\p{L}*|\\bjugend(?:zeit)?\\b|\\bals (?:ich|wir) (?:noch )?(?:ein kind|kinder|klein|jung)\\b|\\baufgewachsen\\b|\\bschulzeit\\b|\\bweißt du noch\\b|\\b(?:bei|mit) (?:meinen|unseren|den) großeltern\\b|\\b(?:die|unsere|meine) (?:sommer|ferien|kinderjahre)\\b',
+      '\\bnostalg\\p{L}*|\\b(?:sommer|winter|jahr) (?:19|20)\\d\\d\\b|\\berste[nr]? (?:große[nr]? )?liebe\\b|\\bnie wieder gesehe?n\\b|\\bkindheit\\p{L}*|\\bfrüher\\b|\\bdamals\\b|\\bgute alte zeit\\b|\\berinnerung\\p{L}*|\\bjugend(?:zeit)?\\b|\\bals (?:ich|wir) (?:noch )?(?:ein kind|kinder|klein|jung)\\b|\\baufgewachsen\\b|\\bschulzeit\\b|\\bweißt du noch\\b|\\b(?:bei|mit) (?:meinen|unseren|den) großeltern\\b|\\b(?:die|unsere|meine) (?:sommer|ferien|kinderjahre)\\b',
     ],
     [
       'home',
@@ -275,7 +281,8 @@ export const de: ReadingWords = {
   factsIn,
   writtenOut,
   peopleIn,
-  elsewhere: '\\b(?:Mamas|Papas|Omas|Opas) \\p{Lu}\\p{L}+',
+  elsewhere:
+    '\\b(?:Mamas|Papas|Omas|Opas) \\p{Lu}\\p{L}+|(?<=^[Ii]ch (?:hab|habe|bin|war|sitze|sitz) (?![^.!?]*\\bfür (?:mein|unser))[^.!?]*[.!?].*)\\b[Mm]eine? \\p{L}+',
   named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
   saying: '(?:sagt|sagte|sagen|ruft|rief|schreit|meint|meinte)(?:,? \\p{L}+){0,2}:?',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',

@@ -9,20 +9,48 @@ import {
   isVerbOfSeveral,
 } from './german-verbs.ts'
 
-/** A description clause by clause: at punctuation, at "und" where a clause follows, and where commas were left out. */
-export function clausesOf(description: string): string[] {
-  return description
-    .split(ENDS)
-    .flatMap((part) => part.split(/\s(und|aber|denn|sondern|oder|&)\s/iu).reduce<string[]>(joined, []))
-    .flatMap((part) => part.split(BEFORE_CAUSE))
-    .flatMap(runOn)
-    .map((text) => text.trim().replace(/^(?:und|aber|denn|sondern|oder|ja|also|naja|ach|halt)\s/iu, ''))
-    .filter((text) => text !== '')
+/** A clause of a description. */
+export type Piece = {
+  readonly text: string
+  /** "und", where a clause goes on from the one before it. */
+  readonly conjunction: string | null
+  /** Whether it begins a sentence. */
+  readonly begins: boolean
 }
+
+/** A description clause by clause: at punctuation, at "und" where a clause follows, and where commas were left out. */
+export function piecesOf(description: string): Piece[] {
+  const pieces: Piece[] = []
+  let begins = true
+  for (const [at, part] of description.split(new RegExp(`(${ENDS.source})`, 'u')).entries()) {
+    if (at % 2 === 1) {
+      begins ||= /[.;!?\n]/u.test(part)
+      continue
+    }
+    for (const clause of clausesIn(part)) {
+      const [, joins = null] = CONJUNCTIONS.exec(clause) ?? []
+      const text = clause.replace(/^(?:und|aber|denn|sondern|oder|&|ja|also|naja|ach|halt)\s/iu, '')
+      const conjunction = joins === '&' ? 'und' : (joins?.toLowerCase() ?? null)
+      if (text !== '') pieces.push({ text, conjunction: begins ? null : conjunction, begins })
+      begins &&= text === ''
+    }
+  }
+  return pieces
+}
+
+const CONJUNCTIONS = /^(und|aber|denn|sondern|oder|&)\s/iu
+
+const clausesIn = (part: string): string[] =>
+  part
+    .split(/\s(und|aber|denn|sondern|oder|&)\s/iu)
+    .reduce<string[]>(joined, [])
+    .flatMap((text) => text.split(BEFORE_CAUSE))
+    .flatMap(runOn)
+    .map((text) => text.trim())
 
 /** Not in "5. stock", "3:2", "14.6." */
 const ENDS =
-  /[,;!?\n()„“"–—]|\s-\s|(?<=(?:wird|wurde|werde) \d{1,3})\.(?=\s\p{Ll})(?! (?:jahre|monate|geburtstag))|(?<!\d):|:(?!\d)|\.{2,}|(?<!\d)\.|(?<=\d)\.(?=\s*$|\s+(?:\p{Lu}|er|sie|es|ich|wir|die|der|das|bitte|mit|mein|unser)(?!\p{L}))/u
+  /[,;!?\n()„“"–—]|\s-\s|(?<=(?:wird|wurde|werde) \d{1,3})\.(?=\s\p{Ll})(?! (?:jahre|monate|geburtstag))|(?<!\d):|:(?!\d)|\.{2,}|(?<!\d)\.|(?<=\d)\.(?=\s*$|\s+(?:[Ee]r|[Ss]ie|[Ee]s|[Ii]ch|[Ww]ir|[Dd]ie|[Dd]er|[Dd]as|[Bb]itte|[Mm]it|[Mm]ein\p{L}*|[Uu]nser\p{L}*|Seine?|Ihre?|Als|Wenn|Seit|Und|Aber|Am|Im|In|Jeden?|Beim|Nach|Danach|Früher|Jetzt|Heute|Was|Für|Eine?n?)(?!\p{L}))/u
 /** "weil", and "dass" behind what is no verb of saying. */
 const BEFORE_CAUSE =
   /\s(?=(?:weil|obwohl)\s)|(?<=(?:danke|dafür|leid|sorry|entschuldigung|schatz|mama|papa))\s(?=dass\s)/iu
@@ -36,10 +64,15 @@ function joined(pieces: string[], text: string | undefined, at: number): string[
   const before = pieces.at(-1) ?? ''
   // The "und" itself, kept until it is known what follows.
   if (at % 2 === 1) return [...pieces.slice(0, -1), `${before} ${text} `]
-  if (at === 0 || startsClause(text ?? '', before))
-    return [...pieces.slice(0, -1), ...(at === 0 ? [] : [before.replace(/\s\p{L}+\s$|\s&\s$/u, '')]), text ?? '']
+  if (at === 0) return [text ?? '']
+  const [, told = '', joins = ''] = /^(.*?)\s(\p{L}+|&)\s$/u.exec(before) ?? []
+  const isWithin = joins === 'aber' && !/\S\s\S/u.test(withoutConjunction(told))
+  if (!isWithin && startsClause(text ?? '', withoutConjunction(before)))
+    return [...pieces.slice(0, -1), told, `${joins} ${text}`]
   return [...pieces.slice(0, -1), `${before}${text}`]
 }
+
+const withoutConjunction = (text: string) => text.replace(CONJUNCTIONS, '')
 
 function startsClause(text: string, before: string): boolean {
   const words = text.toLowerCase().trim().split(/\s+/)
@@ -75,14 +108,24 @@ const MODAL =
   /(?:^|\s)(?:kann|können|will|wollen|muss|müssen|soll|sollen|darf|dürfen|möchte|mag|lässt|geht|gehen)(?:\s|$)/u
 const HELPER = /(?:^|\s)(?:hat|hab|habe|haben|hast|habt|ist|bin|sind|bist|hatte|wurde|wurden|war)(?:\s|$)/u
 
+const lastWordOf = (text: string) =>
+  text
+    .trim()
+    .replace(/\s(?:und|aber)$/u, '')
+    .split(/\s+/)
+    .at(-1) ?? ''
+
 const endsWithVerb = (text: string) => {
-  const word =
-    text
-      .trim()
-      .replace(/\s(?:und|aber)$/u, '')
-      .split(/\s+/)
-      .at(-1) ?? ''
+  const word = lastWordOf(text)
   return divided(word) !== null || isOwnVerb(word)
+}
+
+/** "als ich krank war", "wenn du lachst", "die kratzen". */
+export function isVerbFinal(text: string): boolean {
+  const word = lastWordOf(text)
+  const small = word.toLowerCase()
+  const isAny = divided(small) !== null || isOwnVerb(small) || isFiniteVerb(small) || isSecondPerson(small)
+  return isAny || (/^\p{Ll}/u.test(word) && isVerbOfSeveral(word))
 }
 
 /** "… überfahren worden die kinder sind traurig", "er lacht immer zu laut ich liebe das". */

@@ -85,3 +85,27 @@ const NO_NAMES: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Names of women that do not end as most of theirs do, and names of men that do. */
+const OF_WOMEN =
+  'katrin kathrin karin kerstin birgit doris iris ingrid astrid sigrid elisabeth lisbeth judith ruth edith gertrud hildegard irmgard ingeborg margit margret carmen karen maren kirsten ellen helen marion miriam mirjam yasmin jasmin carolin caroline nicole michelle chantal isabel isabell mercedes agnes gudrun ines inés marlies edeltraud waltraud waltraut dagmar carolyn ann elin evelyn marleen marlen edith roswitha melli steffi susi moni heidi uschi gabi gaby conny jenny jenni nelly nelli lilly lilli lily emily emely lucy anni anny leni kati kathi vroni resi rosi franzi sandy mandy cindy betty fanny hedi mimi chrissi claudi jessi trudi lotti elli emmi romy amy kim lou vivien liv noemi naomi rachel sarah hannah leah deborah melek nour songül gül aylin selin dilek zeynep meryem yildiz minki peggy wendy lisbeth gerlind rosalind swetlana zoe zoey chloe'.split(
+    ' ',
+  )
+const OF_MEN =
+  'luca luka sascha mika noah joshua nikita jona mustafa attila elia helge ole uwe arne malte hauke sönke kalle lasse bosse mike andre andré rené rene luke fiete börge george pelle matze thore timothy kolja ilja mischa micha jascha barna bela juri'.split(
+    ' ',
+  )
+/** Short names in "i" and "y" that are men's. */
+const SHORT_OF_MEN =
+  /^(?:manni|andi|andy|basti|rudi|willi|willy|uli|ulli|benni|benny|tobi|olli|matti|ali|hansi|flori|danny|harry|kalli|luigi|michi|siggi|seppi|wolfi|günni|ferdi|freddy|henry|tommy|timmy|charly|johnny|ronny|jimmy|teddy|eddy|tony|rocky|balu|benno|levi|fabi|sebi)$/u
+
+/** Whether somebody called so is "sie" or "er"; null where a name tells nothing. */
+export function genderOfName(name: string): 'f' | 'm' | null {
+  const first = (name.toLowerCase().split(/[\s-]/)[0] ?? '').trim()
+  if (first === 'frau') return 'f'
+  if (first === 'herr' || first === 'herrn') return 'm'
+  if (OF_MEN.includes(first) || SHORT_OF_MEN.test(first)) return 'm'
+  if (OF_WOMEN.includes(first) || /a$/u.test(first)) return 'f'
+  if (!KNOWN.has(first) || /[iy]$/u.test(first)) return null
+  return /e$/u.test(first) ? 'f' : 'm'
+}

@@ -323,7 +323,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'meine schwester lena heiratet ihren tobi, kennengelernt haben sie sich weil er beim umzug das falsche sofa in den 5. stock geschleppt hat 😂 was lustiges für die feier',
       {
         ...{ plot: 'wedding', call: 'Lena', names: ['Lena', 'Tobi'] },
-        facts: ['Du heiratest deinen Tobi', 'Tobi hat beim Umzug das falsche Sofa in den 5. Stock geschleppt'],
+        facts: [
+          'Du heiratest deinen Tobi',
+          'Kennengelernt habt ihr euch, weil Tobi beim Umzug das falsche Sofa in den 5. Stock geschleppt hat',
+        ],
       },
     ],
     [
@@ -390,7 +393,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'vereinslied für die kegelfreunde alle neune, wir treffen uns donnerstags, keiner trifft, aber das bier is kalt',
       {
         ...{ plot: 'team', brand: 'Kegelfreunde alle Neune', without: [] },
-        facts: ['Wir treffen uns donnerstags', 'Das Bier ist kalt'],
+        facts: ['Wir treffen uns donnerstags', 'Keiner trifft', 'Das Bier ist kalt'],
       },
     ],
     [
@@ -469,7 +472,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'hund gestorben, hieß bruno, 13 jahre. er hat immer am fenster gewartet bis ich heim kam',
       {
         ...{ plot: 'memorial', call: 'Bruno' },
-        facts: ['Du hast immer am Fenster gewartet bis ich heim kam'],
+        facts: ['Du hast immer am Fenster gewartet, bis ich heim kam'],
       },
     ],
     [
