@@ -179,7 +179,7 @@ export const de: ReadingWords = {
     ],
     [
       'complaint',
-      '\\bbeschwer\\p{L}*|\\bmeckern\\b|\\bnerv(?:t|en|ig)\\p{L}*|\\baufreg\\p{L}*|\\bverpasst\\p{L}*|\\bverschlafen\\b|\\bverspätung\\p{L}*|\\bstau\\b|\\bstrafzettel\\b|\\bknöllchen\\b|\\bdrucker\\b|\\bmontag(?:e|morgen|s)?\\b|\\bhasse\\b|\\bsteuererklärung\\b|\\bkater nach\\b|\\bverlegt\\b|\\bspringt nicht an\\b|\\bfunktioniert nicht\\b|\\bkaputt\\p{L}*|\\bwarteschleife\\b|\\bzuspätkommen\\b|\\bsocken? (?:verl|weg|versch)\\p{L}*|\\bpechtag\\b',
+      '\\bbeschwer\\p{L}*|\\bwütende[nrs]\\b|\\bmeckern\\b|\\bnerv(?:t|en|ig)\\p{L}*|\\baufreg\\p{L}*|\\bverpasst\\p{L}*|\\bverschlafen\\b|\\bverspätung\\p{L}*|\\bstau\\b|\\bstrafzettel\\b|\\bknöllchen\\b|\\bdrucker\\b|\\bmontag(?:e|morgen|s)?\\b|\\bhasse\\b|\\bsteuererklärung\\b|\\bkater nach\\b|\\bverlegt\\b|\\bspringt nicht an\\b|\\bfunktioniert nicht\\b|\\bkaputt\\p{L}*|\\bwarteschleife\\b|\\bzuspätkommen\\b|\\bsocken? (?:verl|weg|versch)\\p{L}*|\\bpechtag\\b',
     ],
     [
       'party',

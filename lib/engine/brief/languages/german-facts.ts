@@ -77,13 +77,17 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 
 /** "Er kann nicht tanzen" and "Hat aber einen Kurs gemacht", "Aber du bellst jeden Lkw an". */
 function joinedTo(before: Fact | null, { text, conjunction, begins }: Piece, found: Fact): Fact {
-  if (!before || begins || !conjunction) return found
+  if (!before || begins) return found
   const words = text.toLowerCase().split(/\s+/)
   const isElided =
     (found.of === 'they' && isFiniteVerb(words[0] ?? '')) || (found.of !== 'they' && isAllParticiple(words))
   const said = isElided ? asGoesOn(found, text) : smallWithin(found.text)
-  return { ...found, joined: `${conjunction.charAt(0).toUpperCase()}${conjunction.slice(1)} ${said}` }
+  // "Er kann nicht tanzen, hat aber einen Kurs gemacht".
+  if (!conjunction) return isElided && found.of === 'they' ? { ...found, joined: capital(said) } : found
+  return { ...found, joined: `${capital(conjunction)} ${said}` }
 }
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "nie eine Rechnung verloren", of "du hast nie eine Rechnung verloren". */
 function asGoesOn({ of, text }: Fact, typed: string): string {
@@ -218,7 +222,7 @@ function goneOnBehind(told: Fact, { text: piece, conjunction }: Piece, last: str
   if (isLong || (told.text.match(/,/gu)?.length ?? 0) >= MOST_BEHIND) return null
   const as = told.of === 'you' ? 'you' : 'me'
   if (GOES_ON.test(piece)) {
-    const text = `${told.text}, ${spoken(piece, as, reader).replace(/^(?:auch|sogar|selbst|gerade|besonders) als /iu, 'als ')}`
+    const text = `${told.text}, ${spoken(piece, as, reader)}`
     return { ...told, text }
   }
   if (OF_WHAT.test(piece) && isRelative(piece) && !(hearer && isNamedLast(last, hearer)))
@@ -245,7 +249,7 @@ const isNamedLast = (text: string, hearer: Hearer) => isNamed(text.split(/\s+/).
 
 /** "…, einen auf jede Backe". */
 const FRAGMENT =
-  /^(?:einen|einer|eins|keinen|mal|erst|im|am|beim|auf|bis|wie|egal|meistens|jeden|jedes|immer|sogar|auch|außer) (?!(?:lied|song|stil)\b)\S+(?: \S+){0,6}$/iu
+  /^(?:einen|einer|eins|keinen|mal|erst|im|am|beim|auf|bis|wie|egal|meistens|jeden|jedes|immer|sogar|auch|außer) (?!(?:lied|song|stil)\b)\S+(?: \S+){0,9}$/iu
 /** "du sagst, das wird schon". */
 const REPORTS =
   /(?:^|\s)(?:dachte|glaubte|meinte|hoffte|sag(?:t|st|te|test)|mein(?:t|st|test)|gesagt|gemeint|gerufen|behaupte(?:t|st)|frag(?:t|st|te)|ruf(?:t|st)|rief)(?: (?:immer|dann|nur|oft|jedes Mal))?$/u
@@ -310,10 +314,11 @@ function factOf(piece: string, reader: Reader): Fact | null {
   const words = piece.split(/\s+/)
   const small = words.map((word) => word.toLowerCase())
   const [first = '', second = ''] = small
+  if (LEARNS.test(piece)) return null
   const relative = hearer && RELATIVE.exec(piece)
   if (relative && isNamed(relative[1] ?? '', hearer) && !(relative[1] ?? '').split(' ').some(isFiniteVerb))
     return toldOf(mainClause(relative[2] ?? ''), reader)
-  if (LEARNS.test(piece) || (REQUEST.test(piece) && !isToldThough(small)) || APPOSED.test(piece)) return null
+  if ((REQUEST.test(piece) && !isToldThough(small)) || APPOSED.test(piece)) return null
   const told = hearer ? null : OF_A_THING.exec(piece)
   if (told) return others([PRONOUNS[told[1] ?? ''] ?? '', ...mainClause(told[2] ?? '')])
   const together = TOGETHER.exec(piece)
@@ -380,7 +385,8 @@ function factOf(piece: string, reader: Reader): Fact | null {
   if (/^(?:ich|wir|du)$/u.test(behind)) return behind === 'du' ? fact('you', piece) : own(piece, reader)
   if (/(?:^|\s)(?:ich|wir)(?:\s|$)/u.test(piece)) return isOwnInverted(small) ? own(piece, reader) : null
   if (verb > 0) return subjectFact(words, verb, reader)
-  if (isOfMany(words, first)) return fact('they', spoken(piece, 'me', reader))
+  if (isOfMany(words, first) || /^\p{L}+en tut (?!mir|dir|es)/iu.test(piece))
+    return fact('they', spoken(piece, 'me', reader))
   return isThing(piece) || SCENE.test(piece) ? fact('thing', piece) : null
 }
 

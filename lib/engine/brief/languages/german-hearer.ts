@@ -66,7 +66,7 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me', ri
 
 /** Behind "wenn man" whoever hears it is meant. */
 const OF_OTHERS =
-  /(?<=, )(?:wenn|weil|dass|als|bis|obwohl|damit|während|sobald|bevor|nachdem|wie) (?:man|ich|wir|jemand|keiner|niemand|alle|einer|es|mein\p{L}* \p{L}+|unser\p{L}* \p{L}+) [^,]+/giu
+  /(?<=\s)(?:wenn|weil|dass|als|bis|obwohl|damit|während|sobald|bevor|nachdem|wie) (?:man|ich|wir|jemand|keiner|niemand|alle|einer|es|mein\p{L}* \p{L}+|unser\p{L}* \p{L}+) [^,]+/giu
 
 function toThem(text: string, hers: boolean, his: boolean): string {
   let said = text

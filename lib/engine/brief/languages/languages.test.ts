@@ -573,7 +573,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         plot: 'apology',
         facts: [
           'Ich hab deinen 30. Geburtstag vergessen',
-          'Du warst immer für mich da, als ich drei Wochen auf deinem Sofa geschlafen hab',
+          'Du warst immer für mich da, auch als ich drei Wochen auf deinem Sofa geschlafen hab',
         ],
       },
     ],

@@ -1,34 +1,58 @@
 import type { OwnWords } from '../own-words.ts'
 import type { Stanzas } from '../stanzas.ts'
 
-/** What is told comes twice, as last lines of choruses do. */
+/** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
-  {you.fact}
-  {you.fact}, {call}
-
-  {you.fact}
-  So bist du, {call}, so bist du
-
   {you.fact}
   Wer sonst als du, {call}, wer sonst als du
 
   {you.fact}
-  Ja, du, genau du, genau du
+  Daran kenn ich dich unter tausend Leuten
+
+  {you.fact}
+  So was wie dich, {call}, gibt's nicht noch mal
+
+  {you.fact}
+  Und kein Stück davon würd ich tauschen
+
+  {you.fact}
+  Drum steht das jetzt in deinem Lied
+
+  {you.fact}
+  Jetzt wissen es alle, {call}
+
+  {you.fact}
+  Ja, du, {call}, genau du
 
   {me.fact}
-  Das sing ich dir, das sing ich dir
+  Und das darf jetzt ein jeder hören
 
   {me.fact}
-  Und noch einmal, für dich noch einmal
+  Und ich sing's, solang ich noch Luft hab
 
   {they.fact}
-  Ja, genau so, genau so
+  Da hätte man dabei sein müssen
 
   {they.fact}
-  Das ist doch ein Lied, das ist doch ein Lied
+  Und das hat sich keiner ausgedacht
+
+  {they.fact}
+  So was erzählt man noch in zwanzig Jahren
+
+  {thing.fact}
+  Und das ist doch ein Lied wert, oder nicht
+
+  {thing.fact}
+  Genau davon singe ich hier
 
   {fact}
-  Und noch einmal, und noch einmal
+  Jetzt ist es ein Lied, und jetzt bleibt's
+
+  {fact}
+  Das singen wir noch auf dem Heimweg
+
+  {fact}
+  Und wer's weiß, der singt bitte mit
 
   {fact}
   {fact}`
@@ -36,40 +60,61 @@ export const hook: Stanzas = `
 export const hooks = {
   grief: `
     {fact}
-    Das bleibt bei mir, das bleibt bei mir
+    Das trag ich bei mir wie den Schlüssel
 
     {fact}
-    Ich weiß es noch, ich weiß es noch
+    Ich weiß es noch, als wär es heut
 
     {you.fact}
-    Und du fehlst mir, ja, du fehlst mir
+    Und um diese Zeit, da denk ich an dich
+
+    {you.fact}
+    Und hier ist noch immer dein Platz
 
     {fact}
-    Und ich denk an dich, ich denk an dich`,
+    Das nehmen die Jahre nicht mit
+
+    {fact}
+    Das ist wie ein Licht hier im Fenster`,
   heartbreak: `
-    {fact}
-    Und jetzt weiß ich's, jetzt weiß ich's
+    {you.fact}
+    Und ich kenn deinen Schritt auf der Treppe noch
+
+    {me.fact}
+    Und das Telefon schweigt, und ich weiß es
 
     {fact}
-    Ach Herz, mein dummes Herz
+    Und mein Herz hat's als Letztes gehört
 
     {fact}
-    Und es ist vorbei, und ich bin noch hier`,
+    Und ich stelle noch immer zwei Tassen hin
+
+    {fact}
+    Sag mir, wo geht so was hin`,
   soft: `
+    {fact}
+    Und der Mond kommt und hört zu
+
     {fact}
     Schlaf jetzt, schlaf jetzt, ich bin da
 
     {fact}
-    Ganz leise, leise, gute Nacht
+    Und ich summ's, bis du schläfst
 
     {fact}
-    Du bist mir lieb, du bist mir lieb`,
+    Mach die Augen zu, die Nacht ist lieb
+
+    {fact}
+    Das wissen auch alle Sterne`,
   comfort: `
     {fact}
-    Ich bin bei dir, ich bin bei dir
+    Und ich bin bei dir, ich bin bei dir
 
     {fact}
-    Du bist nicht allein, du bist nicht allein`,
+    Und du bist nicht allein damit
+
+    {fact}
+    Und ich seh das, ich seh das genau`,
   sorry: `
     {fact}
     Es tut mir leid, so leid

@@ -1,8 +1,8 @@
 import type { LanguagePack } from '../language-pack.ts'
-import type { FactGrammar } from '../relations.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factGrammar } from './fact-grammar.ts'
 import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
@@ -13,23 +13,17 @@ import { topics } from './topics.ts'
 /** Titles are written like sentences, with the capital letters that nouns have. */
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
-/** German stanzas around facts say nothing of who does it: they stand as they are, whoever that is. */
-const asItIs: FactGrammar = {
-  suits: () => true,
-  agreeing: (text) => text,
-}
-
 export const german: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details, headline },
-  factGrammar: () => asItIs,
+  factGrammar,
   leftOpen:
     /^(?:(?:immer|auch|selbst|jedes Mal) )?(?:wenn|sobald|obwohl|bevor|nachdem|während|solange|falls|weil|(?:als|bis|seit(?:dem)?) (?:ich|du|wir|ihr|er|sie|es|man|mein\p{L}*|dein\p{L}*|unser\p{L}*|der|die|das)) [^,]+$/iu,
   refersBack:
     /^(?:(?:Und|Doch|Dann|Da|Bis|Und dann) )?(?:er|sie|es|ihn|ihm|ihr|der|die|das|den|sich|ganz|\p{Ll}{2,}t)(?!\p{L})/iu,
   unkind:
-    /^Du\b.*(?<!\p{L})(?:gestorben|verlassen|vergessen|gelogen|betrogen|krank|krebs|chemo\p{L}*|demenz|operation|operiert|unfall|schlaganfall|depress\p{L}*|gekündigt|dick|angst)(?!\p{L})/iu,
+    /(?<!\p{L})(?:nicht|nie|kein\p{L}*|übersehen|verlor\p{L}*|gebrochen|allergisch|arbeitslos|verpasst|verlier\p{L}*|starb\p{L}*|gestorben|eingeschläfert|krebs|chemo|krankenhaus|gedroht|geschieden|geweint|getreten|geflohen|flucht|krieg|vergisst|heul\p{L}*|mitgenommen|verlassen|runtergefallen)(?!\p{L})|^Du\b.*(?<!\p{L})(?:gestorben|verlassen|vergessen|gelogen|betrogen|krank|krebs|chemo\p{L}*|demenz|operation|operiert|unfall|schlaganfall|depress\p{L}*|gekündigt|dick|angst)(?!\p{L})/iu,
   denied:
-    /(?<!\p{L})(?:kein\p{L}*|ohne|hass(?:e|t|en)?|nie(?:mals)? einen?|nicht(?: gern| gerne| mehr)?)(?: \p{L}+){1,2}|(?<=\p{L} )(?:beim|bei|auf|in|im|an|am) [^,]{2,40}(?= kennengelernt)/giu,
+    /^(?:immer )?(?:als|wenn|weil|obwohl|bevor|nachdem|während|sobald|wer|seitdem) [^,]+,|, (?:weil|wenn|dass|obwohl|bis|als|wann|was|wo|ob|die|der|das|den|nur) .*|(?<!\p{L})(?:mit|ohne|zum|zur|vom|für|gegen|wie|statt|trotz|vor) (?:(?:de[rmns]|die|das|[dmsk]?ein\p{L}*|ihre?\p{L}?|unser\p{L}*) )?\p{L}+|(?<!\p{L})\p{L}+ (?:mitgenommen|verlassen|übersehen|verkauft|verloren|verpasst)|(?<!\p{L})(?:kein\p{L}*|ohne|hass(?:e|t|en)?|nie(?:mals)? einen?|nicht(?: gern| gerne| mehr)?)(?: \p{L}+){1,2}|(?<=\p{L} )(?:beim|bei|auf|in|im|an|am) [^,]{2,40}(?= kennengelernt)/giu,
   slots: germanSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und '),
 }

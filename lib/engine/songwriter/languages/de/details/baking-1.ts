@@ -152,7 +152,7 @@ export const baking1: readonly Details[] = [
   },
   {
     words:
-      'kaffee kaffees kaffeetasse kaffeekanne kaffeekränzchen kaffeeklatsch kaffeetrinken kaffeemaschine kaffeebohnen kaffeeküche kaffeepause filterkaffee espresso espressos cappuccino milchkaffee latte_macchiato kochst_kaffee kocht_kaffee koche_kaffee kochst_den_kaffee kocht_den_kaffee kochst_nie_kaffee kocht_nie_kaffee kochst_immer_kaffee kocht_immer_kaffee kochst_gern_kaffee kochst_guten_kaffee kochst_mir_kaffee kocht_mir_kaffee kochst_uns_kaffee kocht_uns_kaffee kochst_allen_kaffee kaffee_kochen kaffee_gekocht kochst_jeden_morgen kocht_jeden_morgen kochst_morgens kocht_morgens',
+      'kaffee kaffees kaffeetasse kaffeekanne kaffeekränzchen kaffeeklatsch kaffeetrinken kaffeebohnen kaffeeküche kaffeepause filterkaffee espresso espressos cappuccino milchkaffee latte_macchiato kochst_kaffee kocht_kaffee koche_kaffee kochst_den_kaffee kocht_den_kaffee kochst_nie_kaffee kocht_nie_kaffee kochst_immer_kaffee kocht_immer_kaffee kochst_gern_kaffee kochst_guten_kaffee kochst_mir_kaffee kocht_mir_kaffee kochst_uns_kaffee kocht_uns_kaffee kochst_allen_kaffee kaffee_kochen kaffee_gekocht kochst_jeden_morgen kocht_jeden_morgen kochst_morgens kocht_morgens',
     own: `
       {fact}
       Die Tasse dampft warm in den Morgen hinein

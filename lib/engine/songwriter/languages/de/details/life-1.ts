@@ -247,7 +247,7 @@ export const life1: readonly Details[] = [
   },
   {
     words:
-      'brief briefe briefen briefes briefkasten briefpapier briefumschlag brieffreund brieffreundin brieffreundschaft liebesbrief liebesbriefe postkarte postkarten ansichtskarte ansichtskarten geburtstagskarte geburtstagskarten urlaubskarte urlaubskarten postbote postbotin briefträger briefträgerin feldpost',
+      'brief briefe briefen briefes briefpapier briefumschlag brieffreund brieffreundin brieffreundschaft liebesbrief liebesbriefe postkarte postkarten ansichtskarte ansichtskarten geburtstagskarte geburtstagskarten urlaubskarte urlaubskarten postbote postbotin briefträger briefträgerin feldpost',
     own: `
       {fact}
       Das Papier ist ganz dünn, und die Tinte ist blau

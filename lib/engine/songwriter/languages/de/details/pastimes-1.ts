@@ -225,7 +225,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'stricken strickst strickt strickte gestrickt strickzeug stricknadeln strickjacke strickjacken strickliesel strickclub wolle wollknäuel wollsocken ringelsocken socken_gestrickt häkeln häkelst häkelt häkelte gehäkelt häkelnadel häkeldecke topflappen handarbeiten handarbeit',
+      'stricken strickst strickt strickte gestrickt strickzeug stricknadeln strickliesel strickclub wolle wollknäuel wollsocken ringelsocken socken_gestrickt häkeln häkelst häkelt häkelte gehäkelt häkelnadel häkeldecke topflappen handarbeiten handarbeit',
     own: `
       {fact}
       Die Nadeln, die klappern den Abend entlang

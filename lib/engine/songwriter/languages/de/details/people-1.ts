@@ -178,8 +178,8 @@ export const people1: readonly Details[] = [
     later: `
       Ich schreib mir den Tag jetzt mit Filzstift aufs Herz
       Ich stell mir den Wecker, ich sag's jedem Kind
-      Den Geburtstag vergessen, das kann ich nie mehr
-      Und pusten darfst du, auch bei Regen und Wind`,
+      So etwas vergessen, das kann ich nie mehr
+      Ich weiß es bei Sonne, bei Regen und Wind`,
     hook: `
       Geburtstag vergessen, ich hol ihn jetzt nach
       Geburtstag vergessen, und ich liege wach`,

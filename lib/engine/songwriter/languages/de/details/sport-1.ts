@@ -139,7 +139,7 @@ export const sport1: readonly Details[] = [
   },
   {
     words:
-      'joggen joggst joggt joggte gejoggt jogger joggerin joggingrunde marathon marathons halbmarathon marathonlauf laufschuhe lauftraining laufgruppe volkslauf läuferin waldlauf',
+      'joggen joggst joggt joggte gejoggt jogger joggerin joggingrunde marathon marathons halbmarathon marathonlauf lauftraining laufgruppe volkslauf läuferin waldlauf',
     own: `
       {fact}
       Die Schuhe geschnürt, und die Stadt ist noch stumm

@@ -51,7 +51,19 @@ export const story: Plot = {
     Ein Lied davon, ein Lied davon, das sing ich jetzt für mich
     {fact}
     Ein Lied davon, ein Lied davon, und vielleicht auch für dich
-    Denn so oder so ähnlich kennst du das sicherlich`,
+    Denn so oder so ähnlich kennst du das sicherlich
+
+    # Nur so ein Lied
+    Nur so ein Lied, nur so ein Lied, es passt in eine Hand
+    Es wollte raus, ich ließ es raus, jetzt läuft es durch das Land
+    Nur so ein Lied, nur so ein Lied, ich pfeif es vor mich hin
+    Und wer es hört, der hört vielleicht, dass ich's gewesen bin
+
+    # So ist's halt
+    So ist's halt, so ist's halt, ich sag's, wie ich's sag
+    Mal nachts um halb drei und mal mitten am Tag
+    So ist's halt, so ist's halt, ich mach kein Geschrei
+    Ich sing es nur einmal, dann fühl ich mich frei`,
   bridge: `
     Und irgendwann, wenn ich das selbst vergesse
     Dann sing mir einer dieses kleine Stück
