@@ -109,7 +109,7 @@ export const de: ReadingWords = {
     ],
     [
       'memorial',
-      '\\bgestorben\\b|(?<!(?<!\\b(?:von|mit|bei|an|zu|für|über) )\\b(?:meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) )\\bverstorben\\p{L}*|\\bstarb\\b|\\btot\\b|\\btod\\b|\\bbeerdigung\\b|\\bbegräbnis\\b|\\btrauer\\p{L}*|\\bim (?:gedenken|andenken)\\b|\\b(?:in|zur) erinnerung an (?:mein|unser)\\p{L}* (?!zeit|schul|kind|jahr|urlaub|sommer|reise)|\\bzum (?:gedenken|andenken)\\b|\\bverloren haben\\b|\\bverlust\\b|\\bnicht mehr (?:da|bei uns|unter uns)\\b|\\bregenbogenbrücke\\b|\\beingeschläfert\\b|\\bvon uns gegangen\\b|\\büberfahren worden\\b|\\bmit \\d+ jahren eingeschlafen\\b|\\b(?:friedlich|für immer) eingeschlafen\\b|\\bverunglückt\\b',
+      '^[Mm]eine? (?:ur)?(?:oma|opa|omi|opi|mutter|vater|mama|papa|großmutter|großvater)(?: \\p{L}+)? (?:war|konnte|hatte)\\b.*\\b(?:seine?|ihre?) \\p{L}+ (?:hängt|steht|liegt) (?:immer )?noch\\b|\\bgestorben\\b|(?<!(?<!\\b(?:von|mit|bei|an|zu|für|über) )\\b(?:meiner|meines|seiner|seines|ihrer|ihres|unserer|unseres) )\\bverstorben\\p{L}*|\\bstarb\\b|\\btot\\b|\\btod\\b|\\bbeerdigung\\b|\\bbegräbnis\\b|\\btrauer\\p{L}*|\\bim (?:gedenken|andenken)\\b|\\b(?:in|zur) erinnerung an (?:mein|unser)\\p{L}* (?!zeit|schul|kind|jahr|urlaub|sommer|reise)|\\bzum (?:gedenken|andenken)\\b|\\bverloren haben\\b|\\bverlust\\b|\\bnicht mehr (?:da|bei uns|unter uns)\\b|\\bregenbogenbrücke\\b|\\beingeschläfert\\b|\\bvon uns gegangen\\b|\\büberfahren worden\\b|\\bmit \\d+ jahren eingeschlafen\\b|\\b(?:friedlich|für immer) eingeschlafen\\b|\\bverunglückt\\b',
     ],
     [
       'wedding',
@@ -121,7 +121,7 @@ export const de: ReadingWords = {
     ],
     [
       'graduation',
-      '\\babitur\\p{L}*|\\babi\\b|\\babiball\\b|\\bschulabschluss\\b|\\babschluss(?:feier|ball|klasse)\\b|\\bletzter schultag\\b|\\bstudienabschluss\\b|\\bbachelor\\b|\\bexamen\\b|\\bgesellenprüfung\\b',
+      '\\babitur\\p{L}*|(?<!\\b(?:durchs|durch das|seit dem|beim|nach dem|vor dem) )\\babi\\b|\\babiball\\b|\\bschulabschluss\\b|\\babschluss(?:feier|ball|klasse)\\b|\\bletzter schultag\\b|\\bstudienabschluss\\b|\\bbachelor\\b|\\bexamen\\b|\\bgesellenprüfung\\b',
     ],
     [
       'retirement',

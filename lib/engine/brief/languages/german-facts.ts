@@ -305,6 +305,10 @@ const REQUEST =
   /^(?:nenn|nenne|erwähn|erwähne|schreib|mach|mache|bring|pack|sing|kannst|könnt|könntest|kann man|können sie|geht das|geht es|gern|gerne|eher|am liebsten|nicht (?:zu|so)|bisschen|etwas|ganz|sehr|voll|total|ruhig|darf|soll|sollte|am ende|am anfang|max|maximal|ca|circa|zirka|ungefähr|was|irgendwas|hallo|hi|hey|huhu|moin|servus|viele grüße|nur|liebe|lieber|liebes|thema|titel|anlass|stimmung|tschüss|herzlichen)(?:\s|$)/iu
 const NO_FACT =
   /(?:^|\s)(?:gestorben|verstorben|überfahren|verunglückt|eingeschläfert|heim ?gegangen|von uns gegangen|ruhe in frieden|jahre? alt|heißt|hießt?|heiß(?:e|en)|geburtstag hat)(?:\s|$)|(?:mit|nach) \d+ jahren eingeschlafen|^(?:wird|werde|werden|wurde|bist|ist|wirst) (?:heute |morgen |bald |jetzt |schon |am \S+ |nächste \p{L}+ |endlich )*(?:\d+|weg|tot)$|^hat (?:heute|morgen|bald|am \p{L}+)?\s?(?:geburtstag|jubiläum)|^geht$|^ha(?:t|st) (?:\p{Ll}+ ){0,2}(?:\p{L}*krebs|demenz|alzheimer|leukämie|einen tumor|depressionen?)$|^(?:ich|wir) (?:will|wollen|möchte|möchten|muss|wollte|würde) (?:mich|uns|dir|ihm|ihr) .*(?:entschuldigen|bedanken|danken|danke sagen)$/iu
+/** "sie hat ihr Lieder vorgesungen", "wir haben im Auto gesungen": no wish. */
+const OF_SINGING =
+  /^(?:er|sie|ich|wir|ihr|du) (?:(?:hat|hab|habe|haben|hatte|hatten) .*(?:gesungen|gespielt|gehört|getanzt|gepfiffen|gesummt|aufgelegt|mitgebracht)$|(?:singt|sang|sangen|summt|summte|pfeift|pfiff|trällert|hört|hörte|hörten|kennt|spielt|spielte|tanzt|tanzte)(?:\s|$))/iu
+const SUNG_FOR = /(?<!\p{L})(?:bitte|soll\p{L}*|brauch\p{L}*|wünsch\p{L}*|von (?:einem|einer|mann|frau))(?!\p{L})/iu
 /** Ends with what a name is, or whether somebody is alive. */
 const SELF = /^(?:ich|wir)\s/iu
 
@@ -314,7 +318,8 @@ function factOf(piece: string, reader: Reader): Fact | null {
   const words = piece.split(/\s+/)
   const small = words.map((word) => word.toLowerCase())
   const [first = '', second = ''] = small
-  if (LEARNS.test(piece)) return null
+  const lesson = LEARNS.exec(piece)
+  if (lesson) return lesson[1] ? fact('thing', lesson[1]) : null
   const relative = hearer && RELATIVE.exec(piece)
   if (relative && isNamed(relative[1] ?? '', hearer) && !(relative[1] ?? '').split(' ').some(isFiniteVerb))
     return toldOf(mainClause(relative[2] ?? ''), reader)
@@ -328,18 +333,20 @@ function factOf(piece: string, reader: Reader): Fact | null {
     return clauseFact(memory[1] ?? '', memory[2] ?? '', reader)
   const cause = CAUSE.exec(piece)
   if (cause) return clauseFact(cause[1] ?? '', cause[2] ?? '', reader)
-  if (SELF.test(piece)) return ASKS.test(piece) || NO_FACT.test(piece) ? null : own(piece, reader)
+  const isOfSinging = OF_SINGING.test(piece) && !SUNG_FOR.test(piece)
+  if (SELF.test(piece)) return (ASKS.test(piece) && !isOfSinging) || NO_FACT.test(piece) ? null : own(piece, reader)
   if (/^du\s/iu.test(piece) || /^ihr (?:habt|seid|\p{Ll}+t) /iu.test(piece)) return fact('you', piece)
   if (
     /^(?:wenn|als|ob|damit|bevor|nachdem|wie|wo|wer|warum|obwohl|falls|um|bis|seit|seitdem)$/u.test(first) &&
-    !(first === 'seitdem' && isFiniteVerb(second))
+    !(first === 'seitdem' && (isFiniteVerb(second) || isVerbOfSeveral(second)))
   )
     return /\s(?:ich|wir)\s/u.test(piece) && words.length > LEAST && isOwnInverted(small) ? own(piece, reader) : null
   const isContinued =
     before.helper !== null && (!isOwnVerb(last(small)) || /\s(?:bis|als|wenn)\s/u.test(piece)) && isAllParticiple(small)
   if (isContinued && !SONG.test(piece)) return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
   const isTold = before.of !== null && before.of !== 'thing' && !ORDERS.test(piece) && isFiniteVerb(first)
-  if (ASKS.test(piece) || (SONG.test(piece) && !/^(?:er|sie|es)\s/iu.test(piece) && !isTold)) return null
+  if ((ASKS.test(piece) && !isOfSinging) || (SONG.test(piece) && !/^(?:er|sie|es)\s/iu.test(piece) && !isTold))
+    return null
   if (/^(?:er|sie|es|der|die|das)$/u.test(first) && (isVerb(second) || isVerbOfSeveral(second)))
     return pronounFact(words, reader)
   if (/^(?:der|die|das|dem|den)$/u.test(first) && before.of === 'you' && hearer) {
@@ -371,6 +378,7 @@ function factOf(piece: string, reader: Reader): Fact | null {
   }
   if (before.of === 'you' && hearer && isSeveral(hearer) && isVerbOfSeveral(first) && words.length > 1)
     return toldOfSeveral(words)
+  if (/^\p{L}+en tut (?!mir|dir|es)/iu.test(piece)) return fact('they', piece)
   const verb = verbAt(small)
   const behind = small[verb + 1] ?? ''
   if (verb === 0) {
@@ -385,14 +393,13 @@ function factOf(piece: string, reader: Reader): Fact | null {
   if (/^(?:ich|wir|du)$/u.test(behind)) return behind === 'du' ? fact('you', piece) : own(piece, reader)
   if (/(?:^|\s)(?:ich|wir)(?:\s|$)/u.test(piece)) return isOwnInverted(small) ? own(piece, reader) : null
   if (verb > 0) return subjectFact(words, verb, reader)
-  if (isOfMany(words, first) || /^\p{L}+en tut (?!mir|dir|es)/iu.test(piece))
-    return fact('they', spoken(piece, 'me', reader))
+  if (isOfMany(words, first)) return fact('they', spoken(piece, 'me', reader))
   return isThing(piece) || SCENE.test(piece) ? fact('thing', piece) : null
 }
 
 /** What a song is for: "mit dem meine Klasse die Wochentage lernt". */
 const LEARNS =
-  /^(?:mit|in|durch|bei) (?:dem|der|denen) .*(?:lernt|lernen|lernst|merkt|merken|übt|üben|erklärt)$|^womit .*(?:lern|merk|üb)\p{L}+$/iu
+  /^(?:mit|in|durch|bei) (?:dem|der|denen) .*?((?:die|das|den) (?:(?!(?:die|das|den) )\S+ ?)+?)? ?(?:lernt|lernen|lernst|merkt|merken|übt|üben|erklärt)$|^womit .*(?:lern|merk|üb)\p{L}+$/iu
 /** "nur die 17 vergisst sie immer", "am Ende konnte er nicht mehr laufen". */
 const isToldThough = (words: readonly string[]) =>
   /^(?:nur|gern|gerne|sehr|ganz|am|total|voll|was|nicht|max)$/u.test(words[0] ?? '') &&

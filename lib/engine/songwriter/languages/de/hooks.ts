@@ -31,7 +31,7 @@ export const hook: Stanzas = `
   Und ich sing's, solang ich noch Luft hab
 
   {they.fact}
-  Da hätte man dabei sein müssen
+  Das weiß hier in der Gegend jeder
 
   {they.fact}
   Und das hat sich keiner ausgedacht
@@ -52,10 +52,7 @@ export const hook: Stanzas = `
   Das singen wir noch auf dem Heimweg
 
   {fact}
-  Und wer's weiß, der singt bitte mit
-
-  {fact}
-  {fact}`
+  Und wer's weiß, der singt bitte mit`
 
 export const hooks = {
   grief: `
@@ -75,7 +72,7 @@ export const hooks = {
     Das nehmen die Jahre nicht mit
 
     {fact}
-    Das ist wie ein Licht hier im Fenster`,
+    Ich sag es mir vor, und ich sag's noch mal`,
   heartbreak: `
     {you.fact}
     Und ich kenn deinen Schritt auf der Treppe noch

@@ -232,9 +232,9 @@ export const garden1: readonly Details[] = [
       Die Schwalben ziehn unter dem Dach ein und aus
       Und abends liegt Gold auf dem ganzen Land`,
     later: `
-      Der Hof ist verkauft, und der Stall steht jetzt leer
-      Doch riecht es wo plötzlich nach Kuhstall und Heu
-      Dann hält man den Wagen am Feldrand kurz an
+      Ist man in der Stadt, und die Straße ist grau
+      Und riecht es wo plötzlich nach Kuhstall und Heu
+      Dann bleibt man kurz stehen und schnuppert und lacht
       Und alles ist wieder lebendig und neu`,
     hook: `
       Der Traktor, der tuckert, das Heu auf dem Wagen

@@ -28,8 +28,8 @@ export const kitchen1: readonly Details[] = [
     later: `
       Das Rezept kriegt man später auf einem Papier
       Da steht nur, von allem nach Augenmaß
-      Man kocht es dann nach, und es fehlt was daran
-      Da fehlt halt genau, wer am Kopfende saß`,
+      Man kocht es dann nach, und es schmeckt beinah so
+      Und kommt bei dem Salz nicht auf dieses Maß`,
     hook: `
       Was kocht denn da heute so gut auf dem Herd
       Was kocht denn da, das ist den Umweg wert`,
@@ -352,6 +352,6 @@ export const kitchen1: readonly Details[] = [
       Dem Klügsten fällt dabei noch immer was ein`,
     hook: `
       Haltet den Dieb, wer hat das geklaut
-      Haltet den Dieb, und er hat's schon verdaut`,
+      Haltet den Dieb, und er schaut ganz vertraut`,
   },
 ]

@@ -296,10 +296,10 @@ export const pastimes1: readonly Details[] = [
       Dann mischt einer neu, und das Spiel geht von vorn
       Und draußen wird's über den Dächern schon grau`,
     later: `
-      Ein Stuhl ist mal leer in der Runde beim Skat
-      Dann spielt man zu dritt, und man teilt trotzdem vier
-      Das Blatt liegt da umgedreht neben dem Glas
-      Und irgendwer sagt, du bist trotzdem noch hier`,
+      Und sind dann die Karten das letzte Mal rum
+      Dann zählt man die Punkte und zählt sie noch mal
+      Der eine hat Glück, und der andre hat recht
+      Wer wirklich gewonnen hat, ist fast egal`,
     hook: `
       Achtzehn, zwanzig, beim Skat wird gereizt
       Achtzehn, zwanzig, da wird nicht gegeizt`,
