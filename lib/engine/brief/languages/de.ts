@@ -91,6 +91,8 @@ export const de: ReadingWords = {
   ) as ReadingWords['languages'],
   funny:
     '\\blustig\\p{L}*|\\bwitzig\\p{L}*|\\bironisch\\p{L}*|\\bkomisch\\p{L}*|\\balbern\\p{L}*|\\bwitz\\b|\\bscherz\\p{L}*',
+  misfortune:
+    '\\b(?:job|arbeit|stelle) verloren\\b|\\barbeitslos (?:geworden|gemeldet)\\b|\\bdurchgefallen\\b|\\bgekündigt worden\\b|\\bgemobbt\\b|\\bdenkt (?:jetzt )?(?:,? ?dass )?(?:er|sie) (?:kann|ist|sei|schafft) (?:nichts|nix|das nicht)\\b',
   plots: [
     [
       'thanks',
@@ -101,7 +103,7 @@ export const de: ReadingWords = {
     ['birthday', '^[^.!?\\n]{0,60}\\b(?:geburtstagslied|geburtstagsständchen|geburtstagssong|geburtstag)\\b'],
     [
       'lullaby',
-      '\\b(?:schlaf|wiegen|gute[- ]?nacht[- ]?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\beinschl[aä]f\\p{L}*',
+      '\\b(?:schlaf|wiegen|gute[- ]?nacht[- ]?|einschlaf)(?:lied|song)(?:er|es|chen)?\\b|\\bzum einschlafen\\b|\\bin den schlaf\\b|\\b(?:beim|nicht|damit (?:\\p{L}+ ){1,3}) ?einschl[aä]f\\p{L}*',
     ],
     [
       'apology',
@@ -142,7 +144,7 @@ export const de: ReadingWords = {
     ],
     [
       'farewell',
-      "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
+      "\\bwechselt (?:nach (?:\\p{L}+ ){1,3})?(?:in|zu[rm]?) (?:ein|die|der|das)\\p{L}*\\b|\\babschied\\p{L}*|\\bverabschied\\p{L}*|\\btschüss?\\b|\\bmach'?s gut\\b|\\bgeht nach \\d+ jahren\\b|\\bdu (?:gehst nach|gehst weg|verlässt uns)\\b|\\bwechselt (?:die|den|das|in|zu)\\b|\\blebewohl\\b|\\bauf wiedersehen\\b|\\bverlässt (?:uns|die|unsere)\\b|\\bzieht (?:weg|um|aus|nach)\\b|\\b(?:weg|aus|um)zieht\\b|\\bletzter (?:arbeits)?tag\\b|\\bauszug\\b",
     ],
     ['new-year', '\\bneujahr\\p{L}*|\\bsilvester\\p{L}*|\\bneue[sn]? jahr\\b|\\bjahreswechsel\\b'],
     [
@@ -159,11 +161,11 @@ export const de: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:lern|merk|lehr|eselsbrücken)(?:lied|song|rap|reim)\\b|\\beselsbrücke\\b|\\blernen\\b|\\blernt\\b|\\bauswendig\\b|\\berklär\\p{L}*|\\bbeibring\\p{L}*|\\bhausaufgaben?\\b|\\bwasserkreislauf\\b|\\bphotosynthese\\b|\\bfotosynthese\\b|\\beinmaleins\\b|\\balphabet\\b|\\bplaneten\\b|\\breferat\\b|\\bfür (?:den|meinen|unseren|die) \\p{L}*(?:unterricht|test|klassenarbeit)\\b|\\b(?:lied|song|rap|text|was) (?:für|in) (?:geschichte|mathe|bio|biologie|physik|chemie|erdkunde|geo|deutsch|englisch|sachkunde|die \\d\\p{L}?)\\b|^für die \\d\\p{L}?\\b|\\bder reihe nach\\b|\\bfakten\\b|\\bvokabeln\\b',
+      '\\b(?:lern|merk|lehr|eselsbrücken)(?:lied|song|rap|reim)\\b|\\beselsbrücke\\b|\\blernen\\b|\\blernt\\b|\\bauswendig\\b|\\berklär\\p{L}*\\b(?! (?:hat|hab|habe|haben|hast|hatte)\\b)(?<!\\b(?:hat|hast|hab|habe|haben) [^.,;!?]{0,60}erklärt)|\\bbeibring\\p{L}*|\\bhausaufgaben?\\b|\\bwasserkreislauf\\b|\\bphotosynthese\\b|\\bfotosynthese\\b|\\beinmaleins\\b|\\balphabet\\b|\\bplaneten\\b|\\breferat\\b|\\bfür (?:den|meinen|unseren|die) \\p{L}*(?:unterricht|test|klassenarbeit)\\b|\\b(?:lied|song|rap|text|was) (?:für|in) (?:geschichte|mathe|bio|biologie|physik|chemie|erdkunde|geo|deutsch|englisch|sachkunde|die \\d\\p{L}?)\\b|^für die \\d\\p{L}?\\b|\\bder reihe nach\\b|\\bfakten\\b|\\bvokabeln\\b',
     ],
     [
       'heartbreak',
-      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|(?:^|[.,;!?] ?)(?:er|sie) ist (?:einfach |jetzt |gestern |plötzlich |heute |seit \\p{L}+ )*(?:ausgezogen|weg|gegangen|abgehauen)(?=[.,;!?]|$| (?:seit|am|im|letzten|letzte|vor|ohne)\\b)|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|\\bgetrennt\\b',
+      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|(?:^|[.,;!?] ?)(?:er|sie) ist (?:einfach |jetzt |gestern |plötzlich |heute |seit \\p{L}+ )*(?:ausgezogen|weg|gegangen|abgehauen)(?=[.,;!?]|$| (?:seit|am|im|letzten|letzte|vor|ohne)\\b)|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|(?<!\\beltern (?:sich |haben sich )?)\\bgetrennt\\b',
     ],
     [
       'missing',
@@ -183,7 +185,7 @@ export const de: ReadingWords = {
     ],
     [
       'party',
-      '\\bparty\\p{L}*|\\bfeiern\\b|\\bfete\\b|\\bjunggesell\\p{L}*|\\btanzfläche\\b|\\bfreitagabend\\b|\\bsamstagabend\\b|\\bsamstagnacht\\b|\\bpartylied\\b|\\bpartyhit\\b|\\bballermann\\b|\\bfest\\b|\\bsommerfest\\b',
+      '\\bparty\\p{L}*|\\bfeiern\\b|\\bfete\\b|\\bjunggesell\\p{L}*|\\btanzfläche\\b|\\bfreitagabend\\b|\\bsamstagabend\\b|\\bsamstagnacht\\b|\\bpartylied\\b|\\bpartyhit\\b|\\bballermann\\b|\\b(?:das|ein|dem|zum|fürs|beim|aufs) fest\\b|\\bsommerfest\\b',
     ],
     [
       'friendship',
@@ -282,9 +284,9 @@ export const de: ReadingWords = {
   writtenOut,
   peopleIn,
   elsewhere:
-    '\\b(?:Mamas|Papas|Omas|Opas) \\p{Lu}\\p{L}+|(?<=^[Ii]ch (?:hab|habe|bin|war|sitze|sitz) (?![^.!?]*\\bfür (?:mein|unser))[^.!?]*[.!?].*)\\b[Mm]eine? \\p{L}+',
+    '\\b(?:Mamas|Papas|Omas|Opas) \\p{Lu}\\p{L}+|(?<=^[Ii]ch (?:hab|habe|bin|war|sitze|sitz|vermisse (?:meine|die|das|den|mein) (?:\\p{L}*[Hh]eimat\\p{L}*|\\p{L}*[Ss]tadt|[Dd]orf|[Zz]eit|alte\\p{L}*)) ?(?![^.!?]*\\bfür (?:mein|unser))[^.!?]*[.!?].*)\\b[Mm]eine? \\p{L}+',
   named: 'namens|heißt|heisst|hieß|genannt|namen|name ist',
-  saying: '(?:sagt|sagte|sagen|ruft|rief|schreit|meint|meinte)(?:,? \\p{L}+){0,2}:?',
+  saying: '(?:sagt|sagte|sagen|gesagt|gerufen|gemeint|ruft|rief|schreit|meint|meinte)(?:,? \\p{L}+){0,2}:?',
   goesOn: 'der|die|das|und|weil|zum|zur|über|mit|wird|ist|war|hat|in|aus|von|für|auf',
   names: [
     `\\b${SOMEBODY},? (?:namens |heißt |genannt )?(${NAMES})`,

@@ -53,7 +53,7 @@ const ENDS =
   /[,;!?\n()„“"–—]|\s-\s|(?<=(?:wird|wurde|werde) \d{1,3})\.(?=\s\p{Ll})(?! (?:jahre|monate|geburtstag))|(?<!\d):|:(?!\d)|\.{2,}|(?<!\d)\.|(?<=\d)\.(?=\s*$|\s+(?:[Ee]r|[Ss]ie|[Ee]s|[Ii]ch|[Ww]ir|[Dd]ie|[Dd]er|[Dd]as|[Bb]itte|[Mm]it|[Mm]ein\p{L}*|[Uu]nser\p{L}*|Seine?|Ihre?|Als|Wenn|Seit|Und|Aber|Am|Im|In|Jeden?|Beim|Nach|Danach|Früher|Jetzt|Heute|Was|Für|Eine?n?)(?!\p{L}))/u
 /** "weil", and "dass" behind what is no verb of saying. */
 const BEFORE_CAUSE =
-  /\s(?=(?:weil|obwohl)\s)|(?<=(?:danke|dafür|leid|sorry|entschuldigung|schatz|mama|papa))\s(?=dass\s)/iu
+  /\s(?=(?:weil|obwohl)\s)|(?<!(?<!\p{L})(?:als|ohne|so|statt|auf|außer|nur|bis|dafür|darüber|davon|daran))\s(?=dass\s)|(?<=(?:dafür))\s(?=dass\s)/iu
 
 /** What stands before a subject's noun, or is a subject itself. */
 export const NOMINATIVE =
@@ -88,6 +88,18 @@ function startsClause(text: string, before: string): boolean {
   if (isVerbOfSeveral(first) && words.length > 1) return /^(?:wir|sie|die)\s/u.test(told.trim()) && !MODAL.test(told)
   if (HELPER.test(told) && isAllParticiple(words)) return true
   if (isLastVerb && words.length > 1 && endsWithVerb(told)) return true
+  // "am Deich laufen die Schafe".
+  if (
+    isAdverb(first) &&
+    words.some(
+      (word, at) =>
+        at > 0 &&
+        at < 5 &&
+        isVerbOfSeveral(word) &&
+        /^(?:die|wir|sie|alle|meine|unsere|viele)$/u.test(words[at + 1] ?? ''),
+    )
+  )
+    return true
   if (isAdverb(first)) return words.slice(1, 4).some(isFiniteVerb) || words.slice(1, 3).some((word) => isOwnVerb(word))
   return (NOMINATIVE.test(first) || words.length > 2) && words.slice(1, 5).some(isFiniteVerb)
 }
@@ -124,6 +136,8 @@ const endsWithVerb = (text: string) => {
 export function isVerbFinal(text: string): boolean {
   const word = lastWordOf(text)
   const small = word.toLowerCase()
+  // "wenn ich es ihr vorsinge".
+  if (/(?:^|\s)ich\s/iu.test(text) && /e$/u.test(small) && isInfinitive(`${small}n`)) return true
   const isAny = divided(small) !== null || isOwnVerb(small) || isFiniteVerb(small) || isSecondPerson(small)
   return isAny || (/^\p{Ll}/u.test(word) && isVerbOfSeveral(word))
 }

@@ -31,7 +31,7 @@ import {
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const { text, written } = sayingsAsOne(description)
   const strange = strangersIn(text, hearer)
-  const reader: Reader = { hearer, names, strange, rivals: '', before: NOBODY, isOwn: false }
+  const reader: Reader = { hearer, names, strange, rivals: '', before: NOBODY, isInRelative: false, isOwn: false }
   const facts: Fact[] = []
   let told: Fact | null = null
   const pieces = piecesOf(text)
@@ -56,6 +56,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const turned = withClauseBefore(piece.text, pieces[at + 1], reader)
     const said = turned ?? factOf(piece.text, reader)
     // What stands first says what song it is to be.
+    reader.isInRelative =
+      said?.of === 'you' &&
+      (piece.conjunction ? reader.isInRelative : IN_RELATIVE.test(piece.text) && isVerbFinal(piece.text))
     const found = at === 0 && said?.of === 'thing' && !SCENE.test(piece.text) ? null : said && (turned ?? fitted(said))
     const before = told
     told = found
@@ -129,7 +132,8 @@ function withClauseBefore(clause: string, main: Piece | undefined, reader: Reade
   const words = rest.split(/\s+/)
   const [verb = '', subject = ''] = words.map((word) => word.toLowerCase())
   if (!isFiniteVerb(verb) && !isOwnVerb(verb) && !isSecondPerson(verb) && !isVerbOfSeveral(verb)) return null
-  if (SONG.test(main.text) || REQUEST.test(main.text) || words.length < 2) return null
+  if ((SONG.test(main.text) && !/^(?:er|sie|ich|wir)$/u.test(subject)) || REQUEST.test(main.text) || words.length < 2)
+    return null
   const { hearer } = reader
   const of = subjectOfTurned(subject, verb, words.slice(1), reader)
   const said =
@@ -217,8 +221,14 @@ function goneOnBehind(told: Fact, { text: piece, conjunction }: Piece, last: str
     readAttributes([piece]).notUnderstood.length > 0
   )
     return isLong ? null : { ...told, text: `${told.text}, ${spoken(piece, told.of === 'you' ? 'you' : 'me', reader)}` }
-  if (REPORTS.test(told.text) && !/,/u.test(told.text))
-    return { ...told, text: `${told.text}, ${spoken(piece, 'me', reader)}` }
+  const [who = '', ...rest] = piece.split(/\s+/)
+  const isReported = REPORTS.test(told.text) && !/,/u.test(told.text)
+  // "er hat gesagt, er will keine Geschenke".
+  if (isReported && told.of === 'you' && /^(?:er|sie)$/iu.test(who) && !reader.strange.has(who.toLowerCase())) {
+    const reported = toldOf(rest, reader)
+    if (reported) return { ...told, text: `${told.text}, ${smallWithin(reported.text)}` }
+  }
+  if (isReported) return { ...told, text: `${told.text}, ${spoken(piece, 'me', reader)}` }
   if (isLong || (told.text.match(/,/gu)?.length ?? 0) >= MOST_BEHIND) return null
   const as = told.of === 'you' ? 'you' : 'me'
   if (GOES_ON.test(piece)) {
@@ -229,6 +239,7 @@ function goneOnBehind(told: Fact, { text: piece, conjunction }: Piece, last: str
     return { ...told, text: `${told.text}, ${spoken(piece, 'me', reader)}` }
   return null
 }
+const IN_RELATIVE = /(?:^|\s)(?:der|die|das)\s/iu
 /** Clauses behind one fact. */
 const MOST_BEHIND = 2
 
@@ -252,12 +263,12 @@ const FRAGMENT =
   /^(?:einen|einer|eins|keinen|mal|erst|im|am|beim|auf|bis|wie|egal|meistens|jeden|jedes|immer|sogar|auch|außer) (?!(?:lied|song|stil)\b)\S+(?: \S+){0,9}$/iu
 /** "du sagst, das wird schon". */
 const REPORTS =
-  /(?:^|\s)(?:dachte|glaubte|meinte|hoffte|sag(?:t|st|te|test)|mein(?:t|st|test)|gesagt|gemeint|gerufen|behaupte(?:t|st)|frag(?:t|st|te)|ruf(?:t|st)|rief)(?: (?:immer|dann|nur|oft|jedes Mal))?$/u
+  /(?:^|\s)(?:dachte|glaubte|meinte|hoffte|sag(?:t|st|te|test)|mein(?:t|st|test)|gesagt|gemeint|gerufen|behaupte(?:t|st)|frag(?:t|st|te)|ruf(?:t|st)|rief|denk(?:t|st)|glaub(?:t|st))(?: (?:immer|dann|nur|oft|jedes Mal|jetzt|noch|bestimmt))?$/u
 /** "du hast nie geweint, nur im Keller". */
 const ONLY =
   /^aus (?:versehen|spaß)$|^(?:auch|sogar|selbst|nur|außer|höchstens|besonders|meistens|am liebsten) (?:im|in|am|an|auf|beim|bei|unter|hinter|mit|ohne|nach|vor|zu|zum|zur|heimlich|nachts|wenn)(?: [\p{L}\d]+){0,5}$/iu
 const GOES_ON =
-  /^(?:(?:auch|sogar|selbst|gerade|besonders|nur|außer|immer) (?:als|wenn)|weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass|ob|was|wann|wie|wo|warum|wohin|womit|seit|seitdem|sodass|statt|ohne)\s(?=\S+\s\S+)/iu
+  /^(?:(?:auch nicht|auch|sogar|selbst|gerade|besonders|nur|außer|immer) (?:als|wenn)|weil|obwohl|damit|bis|während|als|bevor|nachdem|sobald|um|wenn|dass|ob|was|wann|wie|wo|warum|wohin|womit|seit|seitdem|sodass|statt|ohne)\s(?=\S+\s\S+)/iu
 
 /** "sie tanzt gern, er kann es gar nicht" is one line. */
 const SAYS_SAME =
@@ -281,6 +292,8 @@ type Reader = {
   /** What was said of the sentence so far: who else it may speak of. */
   rivals: string
   before: Before
+  /** Whether the clause before told of the hearer with its verb last: "die im Heim ist". */
+  isInRelative: boolean
   /** Whether whoever sings has told of themselves. */
   isOwn: boolean
 }
@@ -331,6 +344,9 @@ function factOf(piece: string, reader: Reader): Fact | null {
   const memory = MEMORY.exec(piece)
   if (memory && (isFiniteVerb(last(small)) || isOwnVerb(last(small)) || isVerbOfSeveral(last(small))))
     return clauseFact(memory[1] ?? '', memory[2] ?? '', reader)
+  const named = /^(?:weil|da|dass) (\p{L}+) (.+)$/iu.exec(piece)
+  if (named && reader.names.some((name) => name.toLowerCase() === named[1]?.toLowerCase()))
+    return clauseFact(named[1] ?? '', named[2] ?? '', reader)
   const cause = CAUSE.exec(piece)
   if (cause) return clauseFact(cause[1] ?? '', cause[2] ?? '', reader)
   const isOfSinging = OF_SINGING.test(piece) && !SUNG_FOR.test(piece)
@@ -341,6 +357,9 @@ function factOf(piece: string, reader: Reader): Fact | null {
     !(first === 'seitdem' && (isFiniteVerb(second) || isVerbOfSeveral(second)))
   )
     return /\s(?:ich|wir)\s/u.test(piece) && words.length > LEAST && isOwnInverted(small) ? own(piece, reader) : null
+  // "die im Heim ist und mich nicht mehr erkennt".
+  if (reader.isInRelative && before.of === 'you' && isVerb(last(small)) && !small.slice(0, -1).some(isFiniteVerb))
+    return toldOf(mainClause(piece), reader)
   const isContinued =
     before.helper !== null && (!isOwnVerb(last(small)) || /\s(?:bis|als|wenn)\s/u.test(piece)) && isAllParticiple(small)
   if (isContinued && !SONG.test(piece)) return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
@@ -657,7 +676,7 @@ const withNames = (text: string, names: readonly string[]) =>
 
 /** Where a comma was left out: "unsere Blumen, wenn wir weg sind". */
 const WITHOUT_COMMA =
-  /(?<=\S \S+) (?=(?:(?<!(?:auch|sogar|selbst|nur|außer) )(?:wenn|weil|obwohl|nachdem|bevor|sodass|(?:damit|bis)(?= (?:ich|wir|er|sie|es|du|alle|die|der|das|man|niemand|keiner|mein\p{L}*) ))|(?:auch|sogar|selbst|nur) wenn|(?<!(?:so|mehr|lieber|besser|auch|anders|älter|größer) )als (?:ich|wir|du|er|sie|es|mein\p{L}*|alle)) \p{L})/gu
+  /(?<=\S \S+) (?=(?:(?<!(?:auch|sogar|selbst|nur|außer) )(?:wenn|weil|obwohl|nachdem|bevor|sodass|(?:damit|bis)(?= (?:ich|wir|er|sie|es|du|alle|die|der|das|man|niemand|keiner|mein\p{L}*) ))|(?:auch|sogar|selbst|nur) wenn|(?<!(?:so|mehr|lieber|besser|auch|anders|älter|größer) )als (?:ich|wir|du|er|sie|es|mein\p{L}*|alle)) [\p{L}\d])/gu
 
 function fact(of: Fact['of'], text: string): Fact {
   const spaced = withNouns(

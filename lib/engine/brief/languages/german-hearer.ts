@@ -44,6 +44,13 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me', ri
     new RegExp(`(?<=\\s(?:als|wie) )(?:${hers ? 'sie' : 'er'}|${his ? 'er' : 'sie'})(?=$|,)`, 'u'),
     'du',
   )
+  said = said.replace(
+    new RegExp(
+      `(?<=^Du (?:sagst|behauptest|denkst|meinst|glaubst)(?: immer| jetzt)?),? (?:${hers ? 'sie' : 'er'}|${his ? 'er' : 'sie'}) (\\p{Ll}+)(?= |$)`,
+      'iu',
+    ),
+    (all, verb: string) => (secondPerson(verb) ? `, du ${secondPerson(verb)}` : all),
+  )
   if (as === 'you') said = said.replace(/(?<!\p{L})sich(?!\p{L})/gu, hasObject(said) ? 'dir' : 'dich')
   if (as === 'me') said = spokenOf(said, hearer)
   // "… bis Mama starb, hat sie ihre Hand gehalten": whose hand, nobody knows.
@@ -66,7 +73,7 @@ export function saidTo(text: string, hearer: Hearer | null, as: 'you' | 'me', ri
 
 /** Behind "wenn man" whoever hears it is meant. */
 const OF_OTHERS =
-  /(?<=\s)(?:wenn|weil|dass|als|bis|obwohl|damit|während|sobald|bevor|nachdem|wie) (?:man|ich|wir|jemand|keiner|niemand|alle|einer|es|mein\p{L}* \p{L}+|unser\p{L}* \p{L}+) [^,]+/giu
+  /(?<=^|\s)(?:wenn|weil|dass|als|bis|obwohl|damit|während|sobald|bevor|nachdem|wie) (?:man|ich|wir|jemand|keiner|niemand|alle|einer|es|mein\p{L}* \p{L}+|unser\p{L}* \p{L}+) [^,]+/giu
 
 function toThem(text: string, hers: boolean, his: boolean): string {
   let said = text
@@ -130,8 +137,12 @@ const CLAUSES =
 /** "ich vermisse meinen opa" is "ich vermisse dich", "mit meiner oma" is "mit dir". */
 function spokenOf(text: string, { kin, name }: Hearer): string {
   if (!kin) return text
+  const isDone = /(?:^|\s)(?:ich|wir)\s/iu.test(text)
   const whom = `${kin}s?(?: ${name ?? '(?!)'})?`
   return text
-    .replace(new RegExp(`(?<=\\s)(?:meinen|meine|unseren|unsere) (?:\\p{Ll}+ )?${whom}(?!\\p{L})`, 'giu'), 'dich')
+    .replace(
+      new RegExp(`(?<=\\s)(?:meinen|unseren${isDone ? '|meine|unsere' : ''}) (?:\\p{Ll}+ )?${whom}(?!\\p{L})`, 'giu'),
+      'dich',
+    )
     .replace(new RegExp(`(?<=\\s)(?:meinem|meiner|unserem|unserer) (?:\\p{Ll}+ )?${whom}(?!\\p{L})`, 'giu'), 'dir')
 }

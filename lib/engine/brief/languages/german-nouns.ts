@@ -27,6 +27,7 @@ function isNounAt(words: readonly string[], at: number): boolean {
   if (word === 'morgen' && /^(?:am|jeden|diesen|guten|eines|nächsten)$/u.test(before)) return true
   if (/^(?:alles|etwas|nichts|viel|wenig)$/u.test(before) && /^(?:gute|liebe|\p{L}{3,}es)$/u.test(word)) return true
   if (at === words.length - 1 && /^(?:d(?:er|ie|as|en)|einen?|eine)$/u.test(before) && ALONE.has(word)) return true
+  if (word === 'fest' && !/^(?:das|dem|ein|zum|beim|aufs|unser|ihr|sein|jedes|dieses)$/u.test(before)) return false
   if (word === 'mal' && /^(?:jedes|dieses|letztes|nächstes|erste|letzte)$/u.test(before)) return true
   if (word.length < 2 || /^\d/u.test(word) || SMALL.has(word) || LASTING.test(word)) return false
   if (/^\d+$/u.test(before) && /^(?:nach|seit|vor|mit|in|bei|aus|von)$/u.test(words[at - 2] ?? '')) return true

@@ -111,7 +111,6 @@ const KNOWN =
 const CLUBS: Readonly<Record<string, string>> = { tus: 'TuS', vfb: 'VfB', vfl: 'VfL', spvgg: 'SpVgg' }
 
 const REPAIRS: readonly (readonly [RegExp, string | ((typed: string) => string)])[] = [
-  [/\b(?:lkw|pkw|taxi|bus) fahrer(?:in)?\b/giu, (typed: string) => typed.replace(' ', '-')],
   [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu, ', '],
   [/(?<=^|[\s,.!?])(?:[:;]-?[)(DPp]|[xX]D+|<3+)(?=$|[\s,.!?])/gu, ','],
   [/\s*\b(?:lol|rofl|omg|(?:ha){2,}h?|(?:he){2,}|hdg?d?l|ily)\b/giu, ','],

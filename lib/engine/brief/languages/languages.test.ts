@@ -306,6 +306,28 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   de: [
     [
+      'Danke an die Pflegerin Agnieszka. Sie hat meiner Mutter Lieder vorgesungen und die Haare geflochten, und als Mama starb, hat sie ihre Hand gehalten.',
+      {
+        ...{ plot: 'thanks', call: 'Agnieszka' },
+        facts: [
+          'Du hast meiner Mutter Lieder vorgesungen',
+          'Du hast die Haare geflochten',
+          'Als Mama starb, hast du ihre Hand gehalten',
+        ],
+      },
+    ],
+    [
+      'Für meinen Papa, er hat gesagt, er will keine Geschenke. Wenn er lacht, wackelt der ganze Bauch. Er strickt mir Socken, die kratzen, und ich zieh sie trotzdem an.',
+      {
+        facts: [
+          'Du hast gesagt, du willst keine Geschenke',
+          'Wenn du lachst, wackelt der ganze Bauch',
+          'Du strickst mir Socken, die kratzen',
+          'Ich zieh sie trotzdem an',
+        ],
+      },
+    ],
+    [
       'Sie ist weg seit Montag, ihre Zahnbürste steht noch im Becher',
       { plot: 'heartbreak', facts: ['Du bist weg seit Montag', 'Deine Zahnbürste steht noch im Becher'] },
     ],
