@@ -136,7 +136,7 @@ export const de: ReadingWords = {
     ['thanks', '\\bdanken\\b|\\bdanke (?:an|dir|euch|mama|papa|oma|opa)\\b|\\bbedanken\\b|\\bdank(?:es)?lied\\b'],
     [
       'get-well',
-      '\\bgute besserung\\b|\\bgesund werden\\b|\\bwerd gesund\\b|\\bgenesung\\p{L}*|\\bkrankenhaus\\b|\\bchemo\\p{L}*|\\bkrank\\b|\\boperation\\b',
+      '\\bgute besserung\\b|\\bgesund werden\\b|\\bwerd gesund\\b|\\bgenesung\\p{L}*|(?<!\\barbeite[tn]? (?:\\p{L}+ ){0,3})\\bkrankenhaus\\b|\\bchemo\\p{L}*|\\bkrank\\b|\\boperation\\b',
     ],
     [
       'thanks',
@@ -165,7 +165,7 @@ export const de: ReadingWords = {
     ],
     [
       'heartbreak',
-      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?:-?\\p{L}+)?\\b|\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|(?:^|[.,;!?] ?)(?:er|sie) ist (?:einfach |jetzt |gestern |plötzlich |heute |seit \\p{L}+ )*(?:ausgezogen|weg|gegangen|abgehauen)(?=[.,;!?]|$| (?:seit|am|im|letzten|letzte|vor|ohne)\\b)|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|(?<!\\beltern (?:sich |haben sich )?)\\bgetrennt\\b',
+      '\\btrennung\\p{L}*|\\bschluss gemacht\\b|\\bliebeskummer\\b|\\bherzschmerz\\b|\\bgebrochene[ns]? herz\\p{L}*|\\bmeine?[nmr]? ex(?!-?schwieger)(?:-?\\p{L}+)?\\b|(?<!\\btrotz (?:der|meiner|unserer|ihrer) )\\bscheidung\\b|\\bgeschieden\\b|\\bverlassen (?:hat|worden|wurde)\\b|\\bmich verlassen\\b|(?:^|[.,;!?] ?)(?:er|sie) ist (?:einfach |jetzt |gestern |plötzlich |heute |seit \\p{L}+ )*(?:ausgezogen|weg|gegangen|abgehauen)(?=[.,;!?]|$| (?:seit|am|im|letzten|letzte|vor|ohne)\\b)|\\bgeghostet\\b|\\bdu bist (?:\\p{L}+ )?gegangen\\b|\\bfremdgegangen\\b|\\bhat mich (?:\\p{L}+ )?(?:verlassen|abserviert|sitzen lassen)\\b|\\bbetrogen\\b|\\bverlorene liebe\\b|(?<!\\beltern (?:sich |haben sich )?)\\bgetrennt\\b',
     ],
     [
       'missing',
@@ -239,13 +239,13 @@ export const de: ReadingWords = {
     ['beste[nr]? freundin', 'beste Freundin', 'friend'],
     ['beste[nrms]? freund(?:e?s)?', 'bester Freund', 'friend'],
     ['freundin|freund(?:e?s)?', null, 'friend'],
-    ['ex|ex-?(?:freundin|freund(?:e?s)?|frau|mann(?:e?s)?)', null],
+    ['ex(?!-\\p{L})|ex-?(?:freundin|freund(?:e?s)?|frau|mann(?:e?s)?)', null],
     ['(?<=\\b(?:meine|unsere|die|für|an) )(?:kollegen|nachbarn)', null, 'group'],
     ['kumpels?', 'Kumpel', 'friend'],
     ['tante', 'Tante', 'aunt'],
     ['onkels?', 'Onkel', 'uncle'],
     [
-      'nachbar(?:in|n|s)?|mitbewohner(?:in|s)?|kolleg(?:in|en)|kollege|chef(?:in|s)?|sekretärin|arzt|ärztin|hausarzt|hebamme|krankenschwester|pfleger(?:in|s)?|briefträger(?:in|s)?|postbot(?:in|en)|hausmeister(?:in|s)?|busfahrer(?:in|s)?|\\p{L}*lehrer(?:in|s)?|\\p{L}*trainer(?:in|s)?|erzieher(?:in|s)?|professor(?:in|s)?|betreuer(?:in|s)?|cousin(?:e|s)?|patin|paten|patentante|patenonkels?|schwieger(?:mutter|mama|vaters?|papas?|sohn|tochter)|schwägerin|schwagers?|stief(?:mutter|mama|vaters?|papas?)|azubi|praktikant(?:in)?|torwart',
+      'nachbar(?:in|n|s)?|mitbewohner(?:in|s)?|kolleg(?:in|en)|kollege|chef(?:in|s)?|sekretärin|arzt|ärztin|hausarzt|hebamme|krankenschwester|pfleger(?:in|s)?|briefträger(?:in|s)?|postbot(?:in|en)|hausmeister(?:in|s)?|busfahrer(?:in|s)?|\\p{L}*lehrer(?:in|s)?|\\p{L}*trainer(?:in|s)?|erzieher(?:in|s)?|professor(?:in|s)?|betreuer(?:in|s)?|cousin(?:e|s)?|patin|paten|patentante|patenonkels?|(?:ex-)?schwieger(?:mutter|mama|vaters?|papas?|sohn|tochter)|schwägerin|schwagers?|stief(?:mutter|mama|vaters?|papas?)|azubi|praktikant(?:in)?|torwart',
       null,
     ],
     [

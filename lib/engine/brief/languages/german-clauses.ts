@@ -81,6 +81,12 @@ function startsClause(text: string, before: string): boolean {
   const told = before.toLowerCase()
   if (/^wie (?:ich|wir|opa|oma|papa|mama) /u.test(words.join(' ')) && endsWithVerb(text)) return true
   if (first === 'ich' && isVerbOfSeveral(words[1] ?? '')) return false
+  if (
+    /^(?:wenn|als|sobald|während|bevor|nachdem) (?:ich|wir|er|sie|es|du|man|mein\p{L}*|die|der|das) /u.test(
+      words.join(' '),
+    )
+  )
+    return true
   if (/^(?:ich|wir|er|du|man)$/u.test(first)) return words.length > 1
   if (first === 'sie' || first === 'es') return words.slice(1).some(isFiniteVerb)
   if (isVerb(first) && !(words.length === 1 && isParticiple(first))) return true
@@ -160,7 +166,17 @@ function runOn(part: string): string[] {
       /^(?:die|der|das|ihr|ihre|sein|seine|mein|meine|unser|unsere|alle)$/u.test(word) &&
       (isParticiple(before) || (at > 2 && /^(?:für|an)$/iu.test(words[0] ?? ''))) &&
       isFiniteVerb((words[at + 2] ?? '').toLowerCase())
-    if ((isPronoun && !isAsked) || isNoun) return [words.slice(0, at).join(' '), ...runOn(words.slice(at).join(' '))]
+    // "wenn ich zur schule geh kommt sie heim".
+    const isMain =
+      /^(?:wenn|als|sobald|während|bevor|nachdem)$/iu.test(
+        (words[0] ?? '').replace(/^(?:und|aber)$/iu, words[1] ?? ''),
+      ) &&
+      at > 2 &&
+      (isFiniteVerb(word) || isOwnVerb(word)) &&
+      /^(?:er|sie|ich|wir|du|es)$/u.test(next) &&
+      isVerbFinal(words.slice(0, at).join(' '))
+    if ((isPronoun && !isAsked) || isNoun || isMain)
+      return [words.slice(0, at).join(' '), ...runOn(words.slice(at).join(' '))]
   }
   return [part]
 }

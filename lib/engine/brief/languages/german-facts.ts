@@ -14,6 +14,7 @@ import { genderOf, isNamed, isSeveral, saidTo } from './german-hearer.ts'
 import { genderOfName } from './german-names.ts'
 import { withNouns } from './german-nouns.ts'
 import {
+  divided,
   isFiniteVerb,
   isInfinitive,
   isOwnVerb,
@@ -72,7 +73,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     else facts.push(joinedTo(before, piece, { ...found, text: withNames(found.text, names) }))
   }
   return facts
-    .filter(({ text }) => !/^Du (?:sagst|sagtest|meinst|meintest)$/u.test(text))
+    .filter(({ text }) => !/^Du (?:sagst|sagtest|meinst|meintest|fragst|fragtest)$/u.test(text))
     .filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at)
     .slice(0, MOST)
     .map((one) => ({ ...one, text: written(one.text), ...(one.joined ? { joined: written(one.joined) } : {}) }))
@@ -344,6 +345,17 @@ function factOf(piece: string, reader: Reader): Fact | null {
   const memory = MEMORY.exec(piece)
   if (memory && (isFiniteVerb(last(small)) || isOwnVerb(last(small)) || isVerbOfSeveral(last(small))))
     return clauseFact(memory[1] ?? '', memory[2] ?? '', reader)
+  // "seit 1952", "noch nie aufgestiegen".
+  if (/^seit (?:\d|jahr|immer)/iu.test(piece) && words.length < 8 && !small.some(isFiniteVerb))
+    return fact('thing', piece)
+  const isOfNobody = !hearer || isSeveral(hearer)
+  if (
+    isOfNobody &&
+    before.helper === null &&
+    /^(?:noch nie|nie|immer|schon|zweimal|dreimal) /iu.test(piece) &&
+    isAllParticiple(small)
+  )
+    return fact('thing', piece)
   const named = /^(?:weil|da|dass) (\p{L}+) (.+)$/iu.exec(piece)
   if (named && reader.names.some((name) => name.toLowerCase() === named[1]?.toLowerCase()))
     return clauseFact(named[1] ?? '', named[2] ?? '', reader)
@@ -362,14 +374,16 @@ function factOf(piece: string, reader: Reader): Fact | null {
     return toldOf(mainClause(piece), reader)
   const isContinued =
     before.helper !== null && (!isOwnVerb(last(small)) || /\s(?:bis|als|wenn)\s/u.test(piece)) && isAllParticiple(small)
-  if (isContinued && !SONG.test(piece)) return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
+  const isPlayed = /\s(?:gespielt|gesungen|getanzt)(?:$|\s)/u.test(piece) && !/^(?:mit|von|auf|als)\s/iu.test(piece)
+  if (isContinued && (!SONG.test(piece) || isPlayed))
+    return goneOn(`${before.subject} ${before.helper} ${piece}`, reader)
   const isTold = before.of !== null && before.of !== 'thing' && !ORDERS.test(piece) && isFiniteVerb(first)
   if ((ASKS.test(piece) && !isOfSinging) || (SONG.test(piece) && !/^(?:er|sie|es)\s/iu.test(piece) && !isTold))
     return null
   if (/^(?:er|sie|es|der|die|das)$/u.test(first) && (isVerb(second) || isVerbOfSeveral(second)))
     return pronounFact(words, reader)
   if (/^(?:der|die|das|dem|den)$/u.test(first) && before.of === 'you' && hearer) {
-    const isClause = !isSeveral(hearer) && isVerb(last(small)) && !small.slice(1, -1).some(isVerb)
+    const isClause = !isSeveral(hearer) && divided(last(small)) !== null && !small.slice(1, -1).some(isVerb)
     // "die leere Dose zurück ins Regal stellt" has an article.
     const isArticle =
       first === 'den' ||
@@ -568,7 +582,7 @@ function turned(before: readonly string[], verb: string, rest: readonly string[]
 function toldOf([verb = '', ...rest]: readonly string[], reader: Reader): Fact | null {
   const second = secondPerson(verb.toLowerCase())
   if (!second || NO_FACT.test([verb, ...rest].join(' '))) return null
-  if (rest.length === 0 && verb.length < MIN_ALONE && !/^(?:sagt|meint|sagte)$/iu.test(verb)) return null
+  if (rest.length === 0 && verb.length < MIN_ALONE && !/^(?:sagt|meint|sagte|fragt|fragte)$/iu.test(verb)) return null
   return fact('you', spoken(`du ${second} ${rest.join(' ')}`, 'you', reader))
 }
 /** Letters of a verb that says something by itself: "schnarcht". */

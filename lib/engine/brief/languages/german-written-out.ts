@@ -38,7 +38,7 @@ const UMLAUTS: Readonly<Record<string, string>> = {
 }
 /** Words that have an "ue", "oe" or "ae" of two letters. */
 const NO_UMLAUT =
-  /^(?:aktuel|zuer|zue|duel|duet|manuel|samuel|emanuel|miguel|\p{L}*(?:duell|tuell|xuell|suell|nuell)|janue|januar|blue|clue|true|value|venue|statue|revue|sue|suez|influen|guerill|poes|poet|oboe|soeben|goethe|joe|zoe|chloe|noel|shoe|foe|does|goes|coe|koe[xd]|itzehoe|soest|moers|mich?ael|rapha?e?l|israel|ismael|maestr|aero|laetit|mae|daewoo|gaeli|reggae|heroe|poem|boeing|oeuvre|fueg|puert|buen|nuev|getue|tue[nst]?$)/iu
+  /^(?:aktuel|zuer|zue|duel|duet|manuel|samuel|emanuel|miguel|\p{L}*(?:duell|tuell|xuell|suell|nuell)|janue|januar|blue|clue|true|value|venue|statue|revue|sue|suez|influen|guerill|poes|poet|oboe|soeben|goethe|joe|zoe|chloe|noel|shoe|foe|does|goes|coe|koe[xd]|itzehoe|soest|moers|mich?ael|rapha?e?l|israel|ismael|maestr|aero|laetit|mae|daewoo|gaeli|reggae|heroe|poem|boeing|oeuvre|fueg|puert|buen|nuev|getue|\p{L}*eague|tue[nst]?$)/iu
 
 /** As people type them, and as they are written. */
 const CORRECT: Readonly<Record<string, string>> = {
