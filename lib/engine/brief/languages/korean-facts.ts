@@ -3,6 +3,7 @@ import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { sung, sungAttribute, sungPast } from './korean-endings.ts'
+import { type Clause, inLines, OPEN } from './korean-lines.ts'
 
 /**
  * What a description tells, clause by clause, as lines of a song: "정원을 좋아하는 우리 할머니, 평생 시계를 고치셨어요" gives "정원을
@@ -57,7 +58,7 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
   const clauses = joined(sentence.split(CLAUSES).map((clause) => clause.trim()))
   // Whoever says sorry tells what they did themselves, until somebody else does something.
   let of: Fact['of'] = isSorry ? 'me' : hearer ? 'you' : 'they'
-  return clauses.flatMap((piece, at) => {
+  const told = clauses.flatMap((piece, at): Clause[] => {
     const ends = clauses.slice(at).find((clause) => !/[고며]$/u.test(clause)) ?? ''
     const isPast = PAST.test(ends) || DONE.test(sentence) || OVER.test(sentence)
     const self = SELF.exec(piece)
@@ -69,16 +70,16 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
     if (attribute) {
       const rest = withoutHearer(piece.slice(attribute.length).trim(), hearer)
       const behind = FELT.test(rest) || SONG.test(rest) ? null : sung(rest, isPast)
-      return [attribute.line, behind].flatMap((line): Fact[] =>
-        line ? [{ of: hearer ? 'you' : 'they', text: plainly(line), deed: null }] : [],
-      )
+      return [
+        ...ended(hearer ? 'you' : 'they', attribute.line),
+        ...(behind ? [{ of: hearer ? 'you' : 'they', typed: plainly(rest), closed: plainly(behind) } satisfies Clause] : []),
+      ]
     }
     const [, done] = DONE.exec(piece) ?? []
     const deed = done ? sungPast(done.replace(SELF, '')) : null
-    if (deed) return [{ of: 'me', text: deed, deed: null } satisfies Fact]
+    if (deed) return ended('me', deed)
     if (SONG.test(piece) || FELT.test(piece)) return []
-    if (MEMORY.test(piece))
-      return [{ of: 'thing', text: piece.replace(/ (?:추억|기억)$/u, ''), deed: null } satisfies Fact]
+    if (MEMORY.test(piece)) return ended('thing', piece.replace(/ (?:추억|기억)$/u, ''))
     const isOfOne = isOfOneOfTwo(piece, hearer)
     const told =
       self || isOfOne
@@ -87,10 +88,15 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
             .replace(OCCASION, '')
             .replace(/^\S*(?:힘내|응원한다|축하한다)(?:라)?고 /u, '')
     const line = FELT.test(told) ? null : sung(told, isPast)
-    if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, text: plainly(line), deed: null } satisfies Fact]
-    return isThing(piece, hearer, names) ? [{ of: 'thing', text: piece, deed: null } satisfies Fact] : []
+    if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, typed: plainly(told), closed: plainly(line) }]
+    if (process.env.KO) console.error('DROP', piece, '|', told)
+    return isThing(piece, hearer, names) ? ended('thing', piece) : []
   })
+  return inLines(told)
 }
+
+const ended = (of: Fact['of'], line: string | null): Clause[] =>
+  line ? [{ of, typed: plainly(line), closed: plainly(line) }] : []
 
 /** "매운 떡볶이 먹고 맨날 울고" is one thing that somebody does, unless the second half has a subject of its own. */
 function joined(clauses: readonly string[]): readonly string[] {
