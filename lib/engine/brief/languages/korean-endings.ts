@@ -44,7 +44,7 @@ function jotted(text: string): string | null {
   const last = text.at(-1) ?? ''
   if (!isSyllable(last) || finalOf(last) !== M || NOUN_IN_M.test(text)) return null
   if (SHORT_IN_M.test(text) && !BEHIND_AN_OBJECT.test(text)) return null
-  const isVerb = /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$/u.test(text) || vowelOf(last) === I
+  const isVerb = /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$|(?:깨|키|채|태|피|치|재|외|끼)움$/u.test(text) || vowelOf(last) === I
   return isVerb ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : null
 }
 
@@ -56,6 +56,10 @@ function stemOf(text: string): string {
   return word.length === 1 && LOST_L[word] ? `${text.slice(0, -1)}${LOST_L[word]}` : text
 }
 
+/** What somebody feels stays as it is: "거짓말해서 미안해". */
+const FELT_END =
+  /(?<!너무 |정말 )(?:미안|죄송|고마|고맙|감사|보고 ?싶|그립|그리)(?:해|해요|합니다|하다|워|워요|습니다|어|어요|다)$|[서게] (?:너무 |정말 |진짜 |참 )*(?:미안|죄송|고마|고맙|감사)(?:해|해요|합니다|하다|워|워요|습니다|다)$/u
+
 /**
  * A clause as a line of a song, by its ending: "정원을 좋아하세요" is "정원을 좋아하시지"; null where it does not end in a verb that is
  * surely known.
@@ -63,6 +67,7 @@ function stemOf(text: string): string {
 export function sung(clause: string, isPast = false): string | null {
   const text = clause.trim().replace(/[~ㅋㅎㅠㅜ^!]+$/gu, '')
   const ended = (pattern: RegExp) => pattern.exec(text)?.[1] ?? null
+  if (FELT_END.test(text)) return text
   const past = ended(
     /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|잖아|잖아요|대|대요|래|단다|답니다|어서|으니까)$/u,
   )
@@ -81,10 +86,12 @@ export function sung(clause: string, isPast = false): string | null {
   if (said && !said.endsWith('느') && finalOf(said.at(-1) ?? '') === N) return `${said}다지`
   const doing = ended(/^(.*[가-힣] ?)(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
+  if (/[가-힣](?:더라|더라고|더라구|던데|거든|잖아)요?$/u.test(text)) return text.replace(/요$/u, '')
+  if (/[가-힣][다라자냐]고$/u.test(text) && !/(?:데리|최|사|돌)[가-힣]?고$/u.test(text)) return `${text} 하네`
   const told = ended(/^(.*[가-힣])이래요?$/u)
   if (told) return `${told}이라지`
   const is =
-    ended(/^(.*[가-힣])(?:이에요|이야|입니다|(?<![모보붙끓쌓먹줄높직빡벌기절끼])이(?:다|고|며)|인데)$/u) ??
+    ended(/^(.*[가-힣])(?:이에요|이야|입니다|(?<![모보붙끓쌓먹줄높직빡벌기절끼까차꼬트파쪼조놓섞쓰속죽녹숙볶덮])이(?:다|고|며)|인데)$/u) ??
     ended(/^(.*(?:애|아이|사람|녀석|친구|편|분))(?:이?라서?|예요|에요|야)$/u) ??
     ended(/^(\S+(?:광|덕후|매니아|마니아|바보|천재))$/u) ??
     ended(/^(.*(?:[0-9]등|[가-힣]))(?<!게|모|책|담|타|보|속|움직|먹|높|쓰|조|신|해)임$/u)

@@ -1,5 +1,7 @@
+import type { Fact } from '../../../brief/brief.ts'
 import { OPEN } from '../../../brief/languages/korean-lines.ts'
 import type { LanguagePack } from '../language-pack.ts'
+import type { FactGrammar } from '../relations.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
@@ -10,8 +12,23 @@ import { hasFinal, koreanSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
+const NOTHING = { any: '', grief: '', funny: '' }
+
+/** What somebody likes or makes. */
+const LIKED =
+  /(?:좋아|사랑|요리|운동|낚시|연주|농사|잘 ?)하시?지$|(?:마시|만들|끓이|굽|구우|키우|가꾸|기르|타|치|부르|그리|심|읽)(?:시|으시)?지$/u
+
+/** No quatrain stands around a fact; what came of a thing is sung of what somebody likes or makes, and of nobody who is dead. */
+const grammarOf = ({ text }: Fact, isDead: boolean): FactGrammar => ({
+  relation: NOTHING,
+  pairWith: () => NOTHING,
+  suits: () => false,
+  agreeing: (stanzas) => (!isDead && LIKED.test(text) ? stanzas : ''),
+})
+
 export const korean: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  factGrammar: grammarOf,
   slots: koreanSlots,
   together: (names) => {
     const last = names.at(-1) ?? ''
