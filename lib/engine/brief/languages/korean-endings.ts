@@ -86,6 +86,9 @@ export function sung(clause: string, isPast = false): string | null {
   if (said && !said.endsWith('느') && finalOf(said.at(-1) ?? '') === N) return `${said}다지`
   const doing = ended(/^(.*[가-힣] ?)(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
+  if (/[가-힣]래$/u.test(text) && !/(?:노|아|미|고|빨|모|그|이|오)래$/u.test(text)) return text
+  if (/(?:[가하자먹살보걷되놀나걸르웃들기내추세])자$/u.test(text) && text.includes(' ') && !/(?:과|의|남|여|환|글|상|모|피|감|그림|숫|혼|각|효|부|제|기|모)자$/u.test(text)) return text
+  if (/남음$/u.test(text)) return text.replace(/남음$/u, '남았지')
   if (/[가-힣](?:더라|더라고|더라구|던데|거든|잖아)요?$/u.test(text)) return text.replace(/요$/u, '')
   if (/[가-힣][다라자냐]고$/u.test(text) && !/(?:데리|최|사|돌)[가-힣]?고$/u.test(text)) return `${text} 하네`
   const told = ended(/^(.*[가-힣])이래요?$/u)
@@ -112,7 +115,7 @@ export function sung(clause: string, isPast = false): string | null {
   const polite = ended(/^(.*[가-힣])니다$/u)
   if (polite && finalOf(polite.at(-1) ?? '') === B)
     return `${stemOf(`${polite.slice(0, -1)}${withFinal(polite.at(-1) ?? '', NONE)}`)}지`
-  if (/(?:최고|사고|광고|냉장고|창고|보고|참고|신고|경고)$/u.test(text)) return null
+  if (/(?:최고|사고|광고|냉장고|창고|(?:^|업무 ?|결과 ?|중간 ?)보고|참고|신고|경고)$/u.test(text)) return null
   const joined = ended(/^(.*[가-힣])(?:고|며|지만|면서)$/u)
   if (joined) return `${isPast ? (pastOf(joined) ?? joined) : joined}지`
   const but = ended(/^(.*[가-힣])는데$/u)

@@ -15,8 +15,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .replace(/(?<=^|[ '"”’」』])홍보 (?!영상|노래|송|음악)/gu, '')
     .split(/(?:\.(?!\d)|[!?\n;:])+|[ㅋㅎㅠㅜ]{2,}/u)
   const isSorry = SORRY.test(description)
-  const facts = sentences.flatMap((sentence) => factsOfSentence(sentence.trim(), hearer, names, isSorry))
-  return facts
+  const told = sentences.map((sentence) => clausesOf(sentence.trim(), hearer, names, isSorry))
+  const facts = told.flatMap((clauses) => inLines(clauses))
+  // A single sentence is for both verses.
+  const isSingle = facts.filter(({ joined }) => joined === undefined).length < 2
+  return (isSingle ? told.flatMap((clauses) => inLines(clauses, Math.ceil(clauses.length / 2))) : facts)
     .filter(({ text }, at, all) => isLine(text) && all.findIndex((one) => one.text === text) === at)
     .slice(0, MOST)
 }
@@ -50,15 +53,15 @@ const SHORTEST = 4
 
 const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
 
-function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonly string[], isSorry: boolean): Fact[] {
+function clausesOf(sentence: string, hearer: Hearer | null, names: readonly string[], isSorry: boolean): Clause[] {
   const whole = sentence.split(/,\s*/u)
   // "민지는 운전, 수연이는 자고, 나는 과자 담당"
   if (whole.length > 1 && sentence.length <= LONGEST && whole.every((one) => EACH.test(one.trim())))
-    return [{ of: 'they', text: sentence, deed: null }]
+    return ended('they', sentence)
   const clauses = joined(sentence.split(CLAUSES).map((clause) => clause.trim()))
   // Whoever says sorry tells what they did themselves, until somebody else does something.
   let of: Fact['of'] = isSorry ? 'me' : hearer ? 'you' : 'they'
-  const told = clauses.flatMap((piece, at): Clause[] => {
+  return clauses.flatMap((piece, at): Clause[] => {
     const ends = clauses.slice(at).find((clause) => !/[고며]$/u.test(clause)) ?? ''
     const isPast = PAST.test(ends) || DONE.test(sentence) || OVER.test(sentence)
     const self = SELF.exec(piece)
@@ -71,7 +74,8 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
       const rest = withoutHearer(piece.slice(attribute.length).trim(), hearer)
       const behind = FELT.test(rest) || SONG.test(rest) ? null : sung(rest, isPast)
       return [
-        ...ended(hearer ? 'you' : 'they', attribute.line),
+        // "재수하는 내 동생" is no line.
+        ...ended(hearer ? 'you' : 'they', attribute.line?.includes(' ') ? attribute.line : null),
         ...(behind ? [{ of: hearer ? 'you' : 'they', typed: plainly(rest), closed: plainly(behind) } satisfies Clause] : []),
       ]
     }
@@ -79,6 +83,9 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
     const deed = done ? sungPast(done.replace(SELF, '')) : null
     if (deed) return ended('me', deed)
     if (SONG.test(piece) || FELT.test(piece)) return []
+    const [, remembered] = /^(.*[가-힣]던) (?:추억|기억)$/u.exec(piece) ?? []
+    const memory = remembered ? sungAttribute(remembered) : null
+    if (memory) return ended('they', memory)
     if (MEMORY.test(piece)) return ended('thing', piece.replace(/ (?:추억|기억)$/u, ''))
     const isOfOne = isOfOneOfTwo(piece, hearer)
     const told =
@@ -89,11 +96,14 @@ function factsOfSentence(sentence: string, hearer: Hearer | null, names: readonl
             .replace(/^\S*(?:힘내|응원한다|축하한다)(?:라)?고 /u, '')
     const line = FELT.test(told) ? null : sung(told, isPast)
     if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, typed: plainly(told), closed: plainly(line) }]
+    if (PERSON.test(told)) return ended(of, told)
     if (process.env.KO) console.error('DROP', piece, '|', told)
     return isThing(piece, hearer, names) ? ended('thing', piece) : []
   })
-  return inLines(told)
 }
+
+/** "한 번도 지각 안 하신 분" */
+const PERSON = /^(?:\S+ )+\S*[가-힣](?<=[는은던신한인온간난운될할킬본준쓴산린진]) (?:분|사람|녀석|아이|애|친구|남자|여자|놈|아들|딸)$/u
 
 const ended = (of: Fact['of'], line: string | null): Clause[] =>
   line ? [{ of, typed: plainly(line), closed: plainly(line) }] : []
@@ -103,7 +113,8 @@ function joined(clauses: readonly string[]): readonly string[] {
   const done: string[] = []
   for (const clause of clauses) {
     const before = done.at(-1) ?? ''
-    if (goOnAsOne(before, clause)) done[done.length - 1] = `${before} ${clause}`
+    const areShort = /^\S+고$/u.test(before) && /^\S+고$/u.test(clause)
+    if (areShort || goOnAsOne(before, clause)) done[done.length - 1] = `${before} ${clause}`
     else done.push(clause)
   }
   return done
@@ -159,7 +170,7 @@ const plainly = (line: string) =>
 
 /** Behind commas, and behind "and", "but" and "while" of a clause that is more than one word. */
 const CLAUSES =
-  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다) |(?<=(?:깨|키|채|태|피|치|재|외|끼)움|(?:버|때|걸|흘|뜨|부)림|(?:삐|빠|넘어|떨어|쓰러|터)짐|[시지]킴|[가-힣][함씀줌됨음](?<!마음|처음|다음|웃음|걸음|젊음|그다음)|[가-힣]심(?<!점심|진심|관심|조심|열심|욕심|안심|양심|결심|중심|핵심)|[쳐러려어아나]감|[러려어아나]옴) |(?<=(?:애|아이|사람|녀석)이?라서?) |(?<=[한린진킨친간온운든준본신]거) (?=\d|이제|지금|나중|아직|말)|(?<=(?:노래|자장가|응원가|축가|발라드|개그송)(?:요|로)?) (?!만들|써|불|좀|부탁|해|잘|만|못|좋|듣|들|시작|연습|틀|중|가사|한|하|스타일|느낌|부르|부를|으로|원|추천|제목|제작|선물|주|교실|대회|방|실력|연습|소리|크게)| (?=이름[은이] )|(?<=(?:힘내|축하한다|고맙다|미안하다|사랑한다|응원한다)고) |(?<=할인|세일|무료|증정|메뉴|전문|맛집|['"”’」』]|\d세|주년) (?!에|때|까지|돼|되|인|의|기념|축하)|(?<=응원|축하|추모|위로) (?!노래|송|가|하|메시지|곡|해|합|자장가|영상|음악|받)|(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:(?<![려다라냐안업놓두들타신입메쥐물끼]|데리|가지|[가-힣]자)고|며|지만|는데|은데|면서)) (?!있|싶|버[리린렸]|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s+(?=(?:그리고|그래서|하지만|근데|그런데|그래도) )/u
+  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다|[을를] 한다) |(?<=(?:깨|키|채|태|피|치|재|외|끼)움|(?:버|때|걸|흘|뜨|부)림|(?:삐|빠|넘어|떨어|쓰러|터)짐|[시지]킴|[가-힣][함씀줌됨음](?<!마음|처음|다음|웃음|걸음|젊음|그다음)|[가-힣]심(?<!점심|진심|관심|조심|열심|욕심|안심|양심|결심|중심|핵심)|[쳐러려어아나]감|[러려어아나]옴) |(?<=(?:애|아이|사람|녀석)이?라서?) |(?<=[한린진킨친간온운든준본신]거) (?=\d|이제|지금|나중|아직|말)|(?<=(?:노래|자장가|응원가|축가|발라드|개그송)(?:요|로)?) (?!만들|써|불|좀|부탁|해|잘|만|못|좋|듣|들|시작|연습|틀|중|가사|한|하|스타일|느낌|부르|부를|으로|원|추천|제목|제작|선물|주|교실|대회|방|실력|연습|소리|크게)| (?=이름[은이] )|(?<=(?:힘내|축하한다|고맙다|미안하다|사랑한다|응원한다)고) |(?<=할인|세일|무료|증정|메뉴|전문|맛집|['"”’」』]|\d세|주년) (?!에|때|까지|돼|되|인|의|기념|축하)|(?<=응원|축하|추모|위로) (?!노래|송|가|하|메시지|곡|해|합|자장가|영상|음악|받)|(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:(?<![려다라냐안업놓두들타신입메쥐물끼]|데리|가지|[가-힣]자)고|며|지만|는데|은데|면서)) (?!있|싶|버[리린렸]|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s+(?=(?:그리고|그래서|하지만|근데|그런데|그래도) )/u
 
 const SELF = /^(?:지금 |이제 |그때 |어제 |덕분에 )?(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
 
@@ -249,7 +260,7 @@ function attributeOf(
 
 /** A short thing that is listed: "짝짝이 양말". */
 function isThing(piece: string, hearer: Hearer | null, names: readonly string[]): boolean {
-  if (!/^[가-힣]+(?: [가-힣0-9]+){1,3}$/u.test(piece) || piece.length > 16) return false
+  if (!/^[가-힣]+(?: [가-힣0-9]+){1,5}$/u.test(piece) || piece.length > 18) return false
   if (isNamed(piece, hearer) || names.some((name) => piece.includes(name))) return false
   if (
     /(?:생일|생신|결혼|졸업|팔순|칠순|환갑|축하|은퇴|추모|감사|사과|이별|주년|에게|한테|위해|위한|대한|관한|광고|홍보|드리는|보내는|바치는|주는|쓰는|에서|으로|하게|게|히|만|까지|부터|드디어|결국|벌써|에|는|은|을|를)$/u.test(
