@@ -15,7 +15,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     .replace(/(?<=^|[ '"”’」』])홍보 (?!영상|노래|송|음악)/gu, '')
     .split(/(?:\.(?!\d)|[!?\n;:])+|[ㅋㅎㅠㅜ]{2,}/u)
   const isSorry = SORRY.test(description)
-  const told = sentences.map((sentence) => clausesOf(sentence.trim(), hearer, names, isSorry))
+  const isOver = DEAD.test(description)
+  const told = sentences.map((sentence) => clausesOf(sentence.trim(), hearer, names, isSorry, isOver))
   const facts = told.flatMap((clauses) => inLines(clauses))
   // A single sentence is for both verses.
   const isSingle = facts.filter(({ joined }) => joined === undefined).length < 2
@@ -44,6 +45,7 @@ const withoutStyle = (description: string) =>
     .replace(/ (?:내가|제가)(?=[.!?]*$)/u, '')
     .replace(/ (?:엄마|아빠|누나|언니|오빠|남편|아내|가족|친구들)가(?=[.!?]*$)/u, '')
 
+const DEAD = /돌아가(?:신|셨)|하늘나라|무지개다리|세상을 떠|추모/u
 const SORRY = /사과(?:의|하는|하고|송|곡| 노래|를 (?:전|하))|미안|죄송|용서|잘못했/u
 
 const MOST = 10
@@ -51,19 +53,27 @@ const MOST = 10
 const LONGEST = 44
 const SHORTEST = 4
 
-const isLine = (text: string) => text.length >= SHORTEST && text.length <= LONGEST
+const isLine = (text: string) => text.length >= (text.endsWith('고') ? SHORTEST - 1 : SHORTEST) && text.length <= LONGEST
 
-function clausesOf(sentence: string, hearer: Hearer | null, names: readonly string[], isSorry: boolean): Clause[] {
+function clausesOf(
+  sentence: string,
+  hearer: Hearer | null,
+  names: readonly string[],
+  isSorry: boolean,
+  isOver: boolean,
+): Clause[] {
   const whole = sentence.split(/,\s*/u)
   // "민지는 운전, 수연이는 자고, 나는 과자 담당"
   if (whole.length > 1 && sentence.length <= LONGEST && whole.every((one) => EACH.test(one.trim())))
     return ended('they', sentence)
-  const clauses = joined(sentence.split(CLAUSES).map((clause) => clause.trim()))
+  // "하린이는 손가락 빨고 하율이는 머리카락을 잡고": both are named.
+  const isContrast = (sentence.match(/(?<=^|[고며데만,] )[가-힣]{1,6}[은는] /gu) ?? []).length > 1
+  const clauses = whole.flatMap((part) => joined(part.split(CLAUSES).map((clause) => clause.trim())))
   // Whoever says sorry tells what they did themselves, until somebody else does something.
   let of: Fact['of'] = isSorry ? 'me' : hearer ? 'you' : 'they'
   return clauses.flatMap((piece, at): Clause[] => {
     const ends = clauses.slice(at).find((clause) => !/[고며]$/u.test(clause)) ?? ''
-    const isPast = PAST.test(ends) || DONE.test(sentence) || OVER.test(sentence)
+    const isPast = isOver || isSorry || PAST.test(ends) || DONE.test(sentence) || OVER.test(sentence)
     const self = SELF.exec(piece)
     const isKind = hearer !== null && KIND.test(piece)
     if (isKind) of = 'you'
@@ -80,7 +90,7 @@ function clausesOf(sentence: string, hearer: Hearer | null, names: readonly stri
       ]
     }
     const [, done] = DONE.exec(piece) ?? []
-    const deed = done ? sungPast(done.replace(SELF, '')) : null
+    const deed = done ? sungPast(plainly(done)) : null
     if (deed) return ended('me', deed)
     if (SONG.test(piece) || FELT.test(piece)) return []
     const [, remembered] = /^(.*[가-힣]던) (?:추억|기억)$/u.exec(piece) ?? []
@@ -89,16 +99,17 @@ function clausesOf(sentence: string, hearer: Hearer | null, names: readonly stri
     if (MEMORY.test(piece)) return ended('thing', piece.replace(/ (?:추억|기억)$/u, ''))
     const isOfOne = isOfOneOfTwo(piece, hearer)
     const told =
-      self || isOfOne
-        ? piece
+      self || isOfOne || isContrast
+        ? piece.replace(/^우리 /u, '')
         : withoutHearer(piece.replace(NAMED, ''), hearer)
             .replace(OCCASION, '')
+            .replace(/^(?:오픈 |개업 )?(?:광고|홍보) /u, '')
             .replace(/^\S*(?:힘내|응원한다|축하한다)(?:라)?고 /u, '')
-    const line = FELT.test(told) ? null : sung(told, isPast)
+    const line = FELT.test(told) || FELT.test(told.replace(ELDERS, '')) ? null : sung(told, isPast)
     if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, typed: plainly(told), closed: plainly(line) }]
     if (PERSON.test(told)) return ended(of, told)
     if (process.env.KO) console.error('DROP', piece, '|', told)
-    return isThing(piece, hearer, names) ? ended('thing', piece) : []
+    return !FELT.test(told) && isThing(told, hearer, names) ? ended('thing', told) : []
   })
 }
 
@@ -111,19 +122,27 @@ const ended = (of: Fact['of'], line: string | null): Clause[] =>
 /** "매운 떡볶이 먹고 맨날 울고" is one thing that somebody does, unless the second half has a subject of its own. */
 function joined(clauses: readonly string[]): readonly string[] {
   const done: string[] = []
+  const areSeveral = clauses.filter((clause) => clause !== '' && !SONG.test(clause) && !FELT.test(clause)).length >= SEVERAL
   for (const clause of clauses) {
     const before = done.at(-1) ?? ''
-    const areShort = /^\S+고$/u.test(before) && /^\S+고$/u.test(clause)
-    if (areShort || goOnAsOne(before, clause)) done[done.length - 1] = `${before} ${clause}`
+    const isWord = /^\S+고$/u.test(before) && before.length + clause.length < LONGEST_PAIR
+    const isLastWord = /[가-힣](?:고|며|서)$/u.test(before) && /^[가-힣]{2,5}$/u.test(clause)
+    if (isWord || isLastWord || goOnAsOne(before, clause, areSeveral)) done[done.length - 1] = `${before} ${clause}`
     else done.push(clause)
   }
   return done
 }
 
-const goOnAsOne = (before: string, clause: string) => {
+const goOnAsOne = (before: string, clause: string, areSeveral: boolean) => {
   const isWhile = before.endsWith('면서')
+  // "언니 만나고 미역국까지 끓여"
+  const isBrief =
+    areSeveral &&
+    /^(?:\S+ ){1,2}[가-힣]+고$/u.test(before) &&
+    before.length + clause.length < LONGEST_BRIEF &&
+    !/(?:기|데|지만)$/u.test(clause)
   return (
-    (isWhile || /^(?:\S+ )+\S*(?:[가-힣] ?먹고|잊고)$/u.test(before)) &&
+    (isWhile || isBrief || /^(?:\S+ )+\S*(?:[가-힣] ?먹고|잊고)$/u.test(before)) &&
     before.length <= (isWhile ? LONGEST_PAIR : LONGEST_HALF) &&
     before.length + clause.length <= LONGEST_PAIR + (isWhile ? LONGEST_HALF : 0) &&
     (isWhile || clause.includes(' ')) &&
@@ -136,13 +155,16 @@ const goOnAsOne = (before: string, clause: string) => {
 /** In letters. */
 const LONGEST_HALF = 10
 const LONGEST_PAIR = 22
+const LONGEST_BRIEF = 18
+/** Clauses, of which short ones share a line. */
+const SEVERAL = 3
 
 /** Who does what, of several. */
 const EACH = /^[가-힣]{1,5}[은는] \S+(?: \S+){0,2}$/u
 
 /** How a sentence ends that tells of the past; what goes on to it is past as well. */
 const PAST =
-  /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?|대요?|었대요?)$/u
+  /[가-힣](?<=[았었였했갔왔셨랐렀봤줬섰났쳤졌켰됐꼈])(?:다|어요?|습니다|음|지만|는데|거든요?|지|네요?|대요?|었대요?|다며|다면서|더라|더니|더라고요?)$/u
 
 /** What is over by the time of the song: "30년 근무하고 퇴직하시는", "수박 먹던 밤이 그리워요". */
 const OVER =
@@ -170,7 +192,7 @@ const plainly = (line: string) =>
 
 /** Behind commas, and behind "and", "but" and "while" of a clause that is more than one word. */
 const CLAUSES =
-  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다|[을를] 한다) |(?<=(?:깨|키|채|태|피|치|재|외|끼)움|(?:버|때|걸|흘|뜨|부)림|(?:삐|빠|넘어|떨어|쓰러|터)짐|[시지]킴|[가-힣][함씀줌됨음](?<!마음|처음|다음|웃음|걸음|젊음|그다음)|[가-힣]심(?<!점심|진심|관심|조심|열심|욕심|안심|양심|결심|중심|핵심)|[쳐러려어아나]감|[러려어아나]옴) |(?<=(?:애|아이|사람|녀석)이?라서?) |(?<=[한린진킨친간온운든준본신]거) (?=\d|이제|지금|나중|아직|말)|(?<=(?:노래|자장가|응원가|축가|발라드|개그송)(?:요|로)?) (?!만들|써|불|좀|부탁|해|잘|만|못|좋|듣|들|시작|연습|틀|중|가사|한|하|스타일|느낌|부르|부를|으로|원|추천|제목|제작|선물|주|교실|대회|방|실력|연습|소리|크게)| (?=이름[은이] )|(?<=(?:힘내|축하한다|고맙다|미안하다|사랑한다|응원한다)고) |(?<=할인|세일|무료|증정|메뉴|전문|맛집|['"”’」』]|\d세|주년) (?!에|때|까지|돼|되|인|의|기념|축하)|(?<=응원|축하|추모|위로) (?!노래|송|가|하|메시지|곡|해|합|자장가|영상|음악|받)|(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:(?<![려다라냐안업놓두들타신입메쥐물끼]|데리|가지|[가-힣]자)고|며|지만|는데|은데|면서)) (?!있|싶|버[리린렸]|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔)|\s+(?=(?:그리고|그래서|하지만|근데|그런데|그래도) )/u
+  /,\s*|、|(?<=[가-힣](?:습니다|니다|어요|아요|해요|예요|세요|셔요|래요|대요|워요|려요|[가-힣]요)) |(?<=[가-힣](?:했|었|았|셨|렸|겼|쳤|졌|났|됐|왔|갔|봤|웠|랐|겠|있|없)(?:다|어|지|네|음)) |(?<=[가-힣](?:한|는|린|진|킨|친|간|온|운|든|준|본|신)다|[을를] 한다|(?:안|못|다|잘|또) [함감옴줌봄잠씀춤뜀냄탐삼침]) |(?<=(?:깨|키|채|태|피|치|재|외|끼)움|(?:버|때|걸|흘|뜨|부)림|(?:삐|빠|넘어|떨어|쓰러|터)짐|[시지]킴|[가-힣][함씀줌됨음](?<!마음|처음|다음|웃음|걸음|젊음|그다음)|[가-힣]심(?<!점심|진심|관심|조심|열심|욕심|안심|양심|결심|중심|핵심)|[쳐러려어아나]감|[러려어아나]옴) |(?<=(?:애|아이|사람|녀석)이?라서?) |(?<=[한린진킨친간온운든준본신]거) (?=\d|이제|지금|나중|아직|말)|(?<=(?:노래|자장가|응원가|축가|발라드|개그송)(?:요|로)?) (?!만들|써|불|좀|부탁|해|잘|만|못|좋|듣|들|시작|연습|틀|중|가사|한|하|스타일|느낌|부르|부를|으로|원|추천|제목|제작|선물|주|교실|대회|방|실력|연습|소리|크게)| (?=이름[은이] )|(?<=(?:힘내|축하한다|고맙다|미안하다|사랑한다|응원한다)고) |(?<=할인|세일|무료|증정|메뉴|전문|맛집|['"”’」』]|\d세|주년) (?!에|때|까지|돼|되|인|의|기념|축하)|(?<=응원|축하|추모|위로) (?!노래|송|가|하|메시지|곡|해|합|자장가|영상|음악|받)|(?<=미안해|고마워|사랑해|죄송해|미안|축하해) |(?<=(?:노래|자장가|응원가|축가|발라드|한 곡|홍보송|광고송|로고송|cm송|CM송)(?:로|(?:를|을)?(?: 좀)? (?:만들어|써|불러) ?(?:줘|주세요))?) (?!만들|써|불러|좀|부탁|해)|(?<=\s\S*[가-힣](?:(?<![려다라냐안업놓두들타신입메쥐물끼]|데리|가지|[가-힣]자)고|며|지만|는데|은데|면서)) (?!있|싶|버[리린렸]|나서|나면|보니|말|조르|조른|졸라|울|운다|우는|한다|해요|했|우기|우긴|우겼|외치|소리|떼|난리|짖|보채|다니|다닌|다녀|다녔|나가|나갔|나와|나왔|나오|들어|돌아|오[시던]|오셨|왔|와서|가서|가시|가셨|갔)|\s+(?=(?:그리고|그래서|하지만|근데|그런데|그래도) )/u
 
 const SELF = /^(?:지금 |이제 |그때 |어제 |덕분에 )?(?:내가|나는|난|제가|저는|전|우리는|우린|우리가|저희는|저희가) /u
 
@@ -179,7 +201,7 @@ const SUBJECT = /^[가-힣]+(?:(?<!같)이|(?<!다)가|께서) /u
 
 /** What the kind of song says anyhow. */
 const FELT =
-  /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|^(?!.*[가-힣](?:서|게) )(?:\S+ ){0,4}(?:감사|고마|고맙|미안|죄송)(?:해|해요|합니다|워|워요|습니다|하다)$|^(?:이번에 |곧 |오늘 |이번주에 )?(?:퇴사|은퇴|퇴직|정년퇴직|졸업|결혼|입대|전역)(?:하|한|했)\S*$|(?:환갑|칠순|팔순|생신|생일|기념일|돌잔치|백일|졸업|힘내|이름[은을])(?:이에요|예요|이야|입니다|이고|라고| ?절대| ?빼)\S*$|^(?:어제|오늘|지난주에?|얼마 전에?) (?:떠났|갔)\S*$|[을를] (?:그리며|기리며|추모하며|떠올리며|생각하며)$|(?:생각|추모|기억)(?:하며|하면서|나서|하고)$|무지개다리|세상을 떠|돌아가셨|돌아가신(?! (?:우리 )?(?:외?할|외할|아버|어머|엄마|아빠))|하늘나라/u
+  /^(?:그래도 |정말 |너무 |진짜 |항상 |늘 |많이 |\S+[아야] )*(?:미안|죄송|사랑(?:해|한다|합니다)|고마|고맙|감사|보고 ?싶|축하)\S*(?: \S+)?$|^(?!.*[가-힣](?:서|게) )(?:\S+ ){0,4}(?:감사|고마|고맙|미안|죄송)(?:해|해요|합니다|워|워요|습니다|하다)$|^(?:\S+ )?(?:장가|시집) ?가\S*$|^(?:이번에 |곧 |오늘 |이번주에 )?(?:퇴사|은퇴|퇴직|정년퇴직|졸업|결혼|입대|전역)(?:하|한|했)\S*$|(?:환갑|칠순|팔순|생신|생일|기념일|돌잔치|백일|졸업|힘내|이름[은을])(?:이에요|예요|이야|입니다|이고|라고| ?절대| ?빼)\S*$|^(?:어제|오늘|지난주에?|얼마 전에?) (?:떠났|갔)\S*$|[을를] (?:그리며|기리며|추모하며|떠올리며|생각하며)$|(?:생각|추모|기억)(?:하며|하면서|나서|하고)$|무지개다리|세상을 떠|돌아가셨|돌아가신(?! (?:우리 )?(?:외?할|외할|아버|어머|엄마|아빠))|하늘나라|^(?:\S+ ){0,2}\S*(?:[이가]|님)? ?보고 ?싶(?:다|어|어요|습니다|네|네요)$/u
 
 /** "버스를 놓친 것에 대한 노래" tells what was done. */
 const DONE =
@@ -187,10 +209,10 @@ const DONE =
 
 /** What is told as a thing that is remembered: "비 오는 날 우산 하나로 걸었던 기억". */
 const MEMORY =
-  /[가-힣](?:던|는|은) (?:기억|추억|모습|습관|버릇|날들?|밤|순간|냄새|소리)$|[가-힣]던 (?:[가-힣]+ )?[가-힣]+ (?:추억|기억)$/u
+  /[가-힣](?:던|는|은) (?:기억|추억|뒷?모습|습관|버릇|날들?|밤|순간|냄새|소리)$|[가-힣]던 (?:[가-힣]+ )?[가-힣]+ (?:추억|기억)$/u
 
 const SONG =
-  /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을]|이요|이에요|입니다|인데)|발라드|힙합|트로트(?!만|를|도| ?(?:들|부르|불|틀|좋아|배우|가수|교실|프로|방송|듣))|동요|가사|목소리|보컬|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|싶어요?$|싶습니다|싶은데|곡으로|한 곡|곡을|선물(?:용|할|로(?! ?(?:사|받|주셨|줬|물려)))|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
+  /연주곡|연주만|노래(?!방|만 (?:불러|부르|불렀)|를 (?:좋아|잘|부르|불렀|흥얼|못))|자장가|응원가|축가|(?<![배방수운전회발반])송(?=$|[ 을]|이요|이에요|입니다|인데)|발라드|힙합|트로트(?!만|를|도| ?(?:들|부르|불|틀|좋아|배우|가수|교실|프로|방송|듣))|동요|가사|(?:여자|남자|여성|남성|굵은|허스키한?|맑은|소녀|소년) ?목소리|목소리(?:로 ?(?:불|노래|부탁|해)|톤|$)|보컬|디스곡|템포|분위기|장르|멜로디|반주|bpm|스타일|느낌|풍으로|만들어 ?(?:줘|주세|$)|써 ?(?:줘|주세)|불러 ?(?:줘|주세)|들려 ?(?:줘|주세)|부탁(?:해|드|이|합|$)|해 ?주세요|해 ?줘$|해 ?주실|원해|원합니다|필요해|(?:듣|부르|만들|주|드리|전하|표현하|담|넣|받|남기|선물하)고 ?싶|면 ?좋겠|곡으로|한 곡|곡을|선물(?:용|할|로(?! ?(?:사|받|주셨|줬|물려)))|주고 싶|축하해|언어로|어로 |없이$|빼고|느리게|빠르게|신나게|잔잔하게|슬프게/iu
 
 /** What a song in memory says anyhow. */
 const GONE = /하늘나라|천국|세상을 떠|무지개다리/u

@@ -61,8 +61,8 @@ const LEAST = 6
 /** More is broken wherever it can be. */
 const MOST = 32
 
-const EASY = /(?:면|서|지만|데|다가|니까|느라|자마자|더니|도록|고|며|때(?:마다|는|면|도)?|데도|[아어해봐와가줘라]도)$/u
-const POSSIBLE = /(?:에서|에|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|[가-힣]{2,}(?:은|는|이|가|을|를|도))$/u
+const EASY = /(?:,|면|서|지만|데|다가|니까|느라|자마자|더니|도록|고|며|때(?:마다|는|면|도)?|데도|[아어해봐와가줘라]도)$/u
+const POSSIBLE = /(?:에서|에|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|[가-힣]{2,}(?:은|(?<![오가하있없보먹자치사주리지키나되쓰크기우부타])는|이|가|을|를|도))$/u
 
 /** A line that is too long for one breath in two or more, where its sense allows it best. */
 function inBreaths(line: string): readonly string[] {
@@ -73,11 +73,11 @@ function inBreaths(line: string): readonly string[] {
     const rest = line.length - head.length - 1
     if (head.length < LEAST || rest < LEAST) return []
     const word = words[before] ?? ''
-    const ease = EASY.test(word) && !/에서$/u.test(word) ? 0.35 : POSSIBLE.test(word) ? 0.15 : 0
+    const ease = EASY.test(word) && !/(?:에서|[다라]고)$/u.test(word) ? 0.35 : POSSIBLE.test(word) ? 0.15 : 0
     return ease === 0 && line.length <= MOST ? [] : [[before + 1, Math.abs(head.length / line.length - 0.5) - ease]]
   })
   const [best] = costs.sort(([, a], [, b]) => a - b)
   if (!best) return [line]
   const [at] = best
-  return [...inBreaths(words.slice(0, at).join(' ')), ...inBreaths(words.slice(at).join(' '))]
+  return [...inBreaths(words.slice(0, at).join(' ').replace(/,$/u, '')), ...inBreaths(words.slice(at).join(' '))]
 }
