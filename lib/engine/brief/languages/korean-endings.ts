@@ -122,7 +122,7 @@ function asLine(text: string, isPast: boolean): string | null {
     : ended(/^(.*[가-힣])음$/u)
   if (noted && finalOf(noted.at(-1) ?? '') > NONE) return `${noted}지`
   const stem = jotted(text)
-  if (stem) return `${stem}지`
+  if (stem) return `${isPast || /[았었했]다가 /u.test(text) ? (pastOf(stem) ?? stem) : stem}지`
   const open = ended(/^(.*[가-힣])다$/u)
   if (open && finalOf(open.at(-1) ?? '') === N)
     return `${stemOf(`${open.slice(0, -1)}${withFinal(open.at(-1) ?? '', NONE)}`)}지`
@@ -140,6 +140,7 @@ function asLine(text: string, isPast: boolean): string | null {
     !/(?:드디어|상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)
   )
     return text
+  if (/\s(?:써|커|떠|꺼|자|가|와|나|타|내|빼|깨|해)$/u.test(text) && BEHIND_AN_OBJECT.test(text)) return text
   return null
 }
 

@@ -2278,7 +2278,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['딸 하은이 자장가, 여자 목소리, 드럼 없이', { plot: 'lullaby', call: '하은', voice: 'f', without: ['드럼'] }],
     [
       '고양이 나비를 위한 노래 하루종일 자고 새벽에 나를 깨운다',
-      { call: '나비', facts: ['하루종일 자지', '새벽에 나를 깨우지'] },
+      { call: '나비', facts: ['하루종일 자네', '새벽에 나를 깨우지'] },
     ],
     ['버스 놓친 것에 대한 웃긴 노래', { plot: 'complaint', topics: ['bus'], facts: ['버스 놓쳤지'] }],
     ['동네 빵집 봄날 광고 노래', { plot: 'shop', brand: '봄날', about: [] }],
@@ -2301,7 +2301,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       '10년지기 친구 보라 생일ㅋㅋ 맨날 약속 늦고 술 못마시는데 안주만 먹음',
-      { plot: 'birthday', call: '보라', facts: ['맨날 약속 늦지', '술 못마시지', '안주만 먹지'] },
+      { plot: 'birthday', call: '보라', facts: ['맨날 약속 늦고', '술 못마시지', '안주만 먹지'] },
     ],
     ['우리동네 김밥천사 분식집 홍보송 떡볶이가 맵고', { plot: 'shop', brand: '김밥천사' }],
     ['커피 노래', { topics: ['coffee'], about: ['커피'] }],

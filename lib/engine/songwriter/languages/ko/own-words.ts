@@ -47,10 +47,10 @@ export const ownWords: OwnWords = {
       나는 그걸 가슴에 안고 걷네
 
       {fact}
-      세월도 그것만은 못 지우네
+      나는 그 얘기를 오래 간직하네
 
       {fact}
-      아직도 어제 일만 같아라`,
+      그 생각에 하늘을 한 번 더 보네`,
     heartbreak: `
       {fact}
       그 생각에 오늘도 잠 못 드네

@@ -25,13 +25,15 @@ const isElder = (hearer: Hearer | null) =>
 
 /** People whom nobody calls by their bare name. */
 const ELDER =
-  /(?:할머니|할아버지|할매|할배|외할머니|외할아버지|어머니|아버지|엄마|아빠|이모|고모|삼촌|외삼촌|숙모|이모부|고모부|형|오빠|누나|언니|장모님|장인어른|선생님|쌤|샘|선배|사장님|부장님|팀장님|코치님|감독님|교수님|사부님|[가-힣]님)$/u
+  /(?:할머니|할아버지|할매|할배|외할머니|외할아버지|어머니|아버지|엄마|아빠|이모|고모|삼촌|외삼촌|숙모|이모부|고모부|형|오빠|누나|언니|장모님|장인어른|선생님|쌤|샘|선배|사장님|부장님|팀장님|코치님|감독님|교수님|사부님|구급대원|아저씨|아주머니|[가-힣][님분])$/u
 
 /** "지민아", "지우야", "초코야"; "순자 할머니", "엄마" and foreign names as they are. Two names are no call. */
 function callOf(hearer: Hearer | null): string | null {
   if (!hearer?.call) return null
   const { name, kin } = hearer
   if (name && kin?.startsWith(name)) return kin
+  // Two are called by their names.
+  if (name && /[와과] /u.test(name)) return name
   if (kin && ELDER.test(kin))
     return name && !/^(?:울?엄마|어머니|어머님|울?아빠|아버지|아버님)$/u.test(kin)
       ? `${name} ${kin}`
