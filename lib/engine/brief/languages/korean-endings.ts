@@ -37,10 +37,12 @@ const NOUN_IN_M =
   /(?:느낌|그림|살림|밀림|울림|아침|방침|지침|점심|진심|중심|관심|욕심|열심|안심|양심|결심|조심|핵심|초심|자존심|게임|모임|책임|담임|타임|신임|크림|드림|쉼|(?<!다|지|아)님|(?<!버)팀|(?<![막꽂앉눕입부잡뽑업찍밟긁맞])힘|소금|(?:낮|늦|새우|꿀|단|겨울|풋|첫)잠|(?:새|겨|청|이|늘)봄|(?:자신|책임|공|영|유|호|실|물|일|곶|단|예|정|소속|행복|긴장|부담)감|개꿈|태몽꿈|막춤|사람)$/u
 /** Short verbs that are nouns too, "감", "봄", "잠": they are verbs behind what is done, and where or how. */
 const SHORT_IN_M = /(?:^|\s)(?:감|봄|잠|춤|꿈|줌|남|짐|침|김|삼|탐|섬|팀|힘|님|쉼)$/u
-const BEHIND_AN_OBJECT = /(?:[을를에만도로서]|안|못|잘|또|다|많이|자주|맨날|매일|혼자|같이|빨리|벽|피아노|기타|드럼|장난|사고|박수|허풍) \S+$/u
+const BEHIND_AN_OBJECT =
+  /(?:[을를에만도로서]|안|못|잘|또|다|많이|자주|맨날|매일|혼자|같이|빨리|벽|피아노|기타|드럼|장난|사고|박수|허풍) \S+$/u
 
 /** "너무 귀여움" is of "귀엽다". */
-const ADJECTIVE = /^(.*(?:너무|진짜|정말|엄청|제일|완전|세상|좀|참|더|[은는이가도게]) \S*(?:귀여|러|무서|가벼|무거|어려|쉬|즐거|뜨거|차가|아까|까다로|새로|외로|괴로))움$/u
+const ADJECTIVE =
+  /^(.*(?:너무|진짜|정말|엄청|제일|완전|세상|좀|참|더|[은는이가도게]) \S*(?:귀여|러|무서|가벼|무거|어려|쉬|즐거|뜨거|차가|아까|까다로|새로|외로|괴로))움$/u
 
 /** What is jotted down as messages are, "양말 훔쳐감": the verb before its ending, "양말 훔쳐가"; null for nouns. */
 function jotted(text: string): string | null {
@@ -49,7 +51,9 @@ function jotted(text: string): string | null {
   if (adjective) return `${adjective.slice(0, -1)}${withFinal(adjective.at(-1) ?? '', B)}`
   if (!isSyllable(last) || finalOf(last) !== M || NOUN_IN_M.test(text)) return null
   if (SHORT_IN_M.test(text) && !BEHIND_AN_OBJECT.test(text)) return null
-  const isVerb = /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$|(?:깨|키|채|태|피|치|재|외|끼)움$/u.test(text) || vowelOf(last) === I
+  const isVerb =
+    /[감옴줌씀춤꿈잠봄됨남삼냄탐뺌켬섬쉼뜀샘댐맴]$|(?:모|부)름$|(?:깨|키|채|태|피|치|재|외|끼)움$/u.test(text) ||
+    vowelOf(last) === I
   return isVerb ? `${text.slice(0, -1)}${withFinal(last, NONE)}` : null
 }
 
@@ -81,7 +85,8 @@ function asLine(text: string, isPast: boolean): string | null {
   if (FELT_END.test(text) || WISHED.test(text)) return text
   if (/싶(?:습니다|다)$/u.test(text)) return text.replace(/싶(?:습니다|다)$/u, '싶어')
   if (/[가-힣](?:다며|라며|다면서)$/u.test(text)) return text
-  if (/[가-힣](?<=[갈올할릴칠날살놀들울클플쓸볼줄둘될길실일질셀을켤걸만탈설둘])(?:게|래|까)요?$/u.test(text)) return text.replace(/요$/u, '')
+  if (/[가-힣](?<=[갈올할릴칠날살놀들울클플쓸볼줄둘될길실일질셀을켤걸만탈설둘])(?:게|래|까)요?$/u.test(text))
+    return text.replace(/요$/u, '')
   const past = ended(
     /^(.*[가-힣])(?:다|어|어요|어여|습니다|음|고|고요|지만|는데|는데요|거든|거든요|지|지요|죠|네|네요|으며|으면서|잖아|잖아요|대|대요|래|단다|답니다|어서|으니까)$/u,
   )
@@ -101,14 +106,21 @@ function asLine(text: string, isPast: boolean): string | null {
   const doing = ended(/^(.*[가-힣] ?)(?:한다|해요|해|합니다|하는데|하고|하며|하지만|하면서|함|하죠|하지|하네)$/u)
   if (doing) return `${doing}${isPast ? '했지' : '하지'}`
   if (/[가-힣]래$/u.test(text) && !/(?:노|아|미|고|빨|모|그|이|오)래$/u.test(text)) return text
-  if (/(?:[가하자먹살보걷되놀나걸르웃들기내추세])자$/u.test(text) && text.includes(' ') && !/(?:과|의|남|여|환|글|상|모|피|감|그림|숫|혼|각|효|부|제|기|모)자$/u.test(text)) return text
+  if (
+    /(?:[가하자먹살보걷되놀나걸르웃들기내추세])자$/u.test(text) &&
+    text.includes(' ') &&
+    !/(?:과|의|남|여|환|글|상|모|피|감|그림|숫|혼|각|효|부|제|기|모)자$/u.test(text)
+  )
+    return text
   if (/남음$/u.test(text)) return text.replace(/남음$/u, '남았지')
   if (/[가-힣](?:더라|더라고|더라구|던데|거든|잖아)요?$/u.test(text)) return text.replace(/요$/u, '')
   if (/[가-힣][다라자냐]고$/u.test(text) && !/(?:데리|최|사|돌)[가-힣]?고$/u.test(text)) return `${text} 하네`
   const told = ended(/^(.*[가-힣])이래요?$/u)
   if (told) return `${told}이라지`
   const is =
-    ended(/^(.*[가-힣])(?:이에요|이야|입니다|(?<![모보붙끓쌓먹줄높직빡벌기절끼까차꼬트파쪼조놓섞쓰속죽녹숙볶덮])이(?:다|고|며)|인데)$/u) ??
+    ended(
+      /^(.*[가-힣])(?:이에요|이야|입니다|(?<![모보붙끓쌓먹줄높직빡벌기절끼까차꼬트파쪼조놓섞쓰속죽녹숙볶덮])이(?:다|고|며)|인데)$/u,
+    ) ??
     ended(/^(.*(?:애|아이|사람|녀석|친구|편|분))(?:이?라서?|예요|에요|야)$/u) ??
     ended(/^((?:\S+[은는] )?\S+(?:광|덕후|매니아|마니아|바보|천재))$/u) ??
     ended(/^(.*(?:[0-9]등|[가-힣]))(?<!게|모|책|담|타|보|속|움직|먹|높|쓰|조|신|해)임$/u)
@@ -134,7 +146,8 @@ function asLine(text: string, isPast: boolean): string | null {
   if (joined) return `${isPast ? (pastOf(joined) ?? joined) : joined}지`
   const but = ended(/^(.*[가-힣])는데$/u)
   if (but) return `${stemOf(but)}지`
-  if (/[가-힣]요$/u.test(text) && !/(?:필요|중요|담요|소요|동요|대중가요|인기가요)$/u.test(text)) return text.slice(0, -1)
+  if (/[가-힣]요$/u.test(text) && !/(?:필요|중요|담요|소요|동요|대중가요|인기가요)$/u.test(text))
+    return text.slice(0, -1)
   if (
     /[가-힣](?:어|워|려|쳐|져|줘|봐|놔|춰|켜|돼|셔|여|지|네)$/u.test(text) &&
     !/(?:드디어|상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)

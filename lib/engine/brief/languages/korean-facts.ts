@@ -3,12 +3,12 @@ import { readAttributes } from '../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { sung, sungAttribute, sungPast } from './korean-endings.ts'
-import { type Clause, inLines, OPEN } from './korean-lines.ts'
+import { type Clause, inLines } from './korean-lines.ts'
 
 /**
  * What a description tells, clause by clause, as lines of a song: "정원을 좋아하는 우리 할머니, 평생 시계를 고치셨어요" gives "정원을
- * 좋아하지" and "평생 시계를 고치셨지". Who does it is left out where the hearer does, as Korean leaves out "you". What speaks of the
- * song itself is left out.
+ * 좋아하지" and "평생 시계를 고치셨지". Clauses go on to each other as they were typed, the last of a sentence ends in 지. A bare name is
+ * left out where whoever bears it hears it, as Korean leaves out "you". What speaks of the song itself is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
   const sentences = withoutStyle(asTold(description))
@@ -53,7 +53,8 @@ const MOST = 10
 const LONGEST = 44
 const SHORTEST = 4
 
-const isLine = (text: string) => text.length >= (text.endsWith('고') ? SHORTEST - 1 : SHORTEST) && text.length <= LONGEST
+const isLine = (text: string) =>
+  text.length >= (text.endsWith('고') ? SHORTEST - 1 : SHORTEST) && text.length <= LONGEST
 
 function clausesOf(
   sentence: string,
@@ -87,7 +88,9 @@ function clausesOf(
       return [
         // "재수하는 내 동생" is no line.
         ...ended(hearer ? 'you' : 'they', attribute.line?.includes(' ') ? attribute.line : null),
-        ...(behind ? [{ of: hearer ? 'you' : 'they', typed: plainly(rest), closed: plainly(behind) } satisfies Clause] : []),
+        ...(behind
+          ? [{ of: hearer ? 'you' : 'they', typed: plainly(rest), closed: plainly(behind) } satisfies Clause]
+          : []),
       ]
     }
     const [, done] = DONE.exec(piece) ?? []
@@ -108,16 +111,20 @@ function clausesOf(
             .replace(/^\S*(?:힘내|응원한다|축하한다)(?:라)?고 /u, '')
     const line = FELT.test(told) || FELT.test(told.replace(ELDERS, '')) ? null : sung(told, isPast)
     if (line) return [{ of: !self && SUBJECT.test(told) ? 'they' : of, typed: plainly(told), closed: plainly(line) }]
-    if (PERSON.test(told) || (/[은는이가] ?이름[이은] \S+$|(?:강아지|고양이|아이|아기) 이름[이은] \S+$/u.test(told) && !isNamed(told, hearer))) return ended(of, told)
+    const isOfAnimal = ITS_NAME.test(told) && !isNamed(told, hearer)
+    if (PERSON.test(told) || isOfAnimal) return ended(of, told)
     // As it was typed, where it is no part of what was wished for.
     if (!isFirst && CLAUSE.test(told) && !FELT.test(told) && told.length <= LONGEST) return ended(of, told)
-    if (process.env.KO) console.error('DROP', piece, '|', told)
     return !FELT.test(told) && isThing(told, hearer, names) ? ended('thing', told) : []
   })
 }
 
 /** "한 번도 지각 안 하신 분" */
-const PERSON = /^(?:\S+ )+\S*[가-힣](?<=[는은던신한인온간난운될할킬본준쓴산린진]) (?:분|사람|녀석|아이|애|친구|남자|여자|놈|아들|딸)$/u
+const PERSON =
+  /^(?:\S+ )+\S*[가-힣](?<=[는은던신한인온간난운될할킬본준쓴산린진]) (?:분|사람|녀석|아이|애|친구|남자|여자|놈|아들|딸)$/u
+
+/** "둘이 키우는 강아지 이름이 호빵이" */
+const ITS_NAME = /(?:강아지|고양이|아이|아기) 이름[이은] \S+$/u
 
 /** Somebody does something with something, however it ends. */
 const CLAUSE = /^(?:\S+ )*\S*[가-힣](?:[을를에면]|다가|에서|아서|어서|해서|마다|까지|[르하보먹]다) .*[가-힣]$/u
@@ -128,7 +135,8 @@ const ended = (of: Fact['of'], line: string | null): Clause[] =>
 /** "매운 떡볶이 먹고 맨날 울고" is one thing that somebody does, unless the second half has a subject of its own. */
 function joined(clauses: readonly string[]): readonly string[] {
   const done: string[] = []
-  const areSeveral = clauses.filter((clause) => clause !== '' && !SONG.test(clause) && !FELT.test(clause)).length >= SEVERAL
+  const areSeveral =
+    clauses.filter((clause) => clause !== '' && !SONG.test(clause) && !FELT.test(clause)).length >= SEVERAL
   for (const clause of clauses) {
     const before = done.at(-1) ?? ''
     const isWord = /^\S+고$/u.test(before) && before.length + clause.length < LONGEST_PAIR
@@ -250,7 +258,10 @@ function isNamed(piece: string, hearer: Hearer | null): boolean {
   return who !== null && new RegExp(`(?:${who})`, 'u').test(piece)
 }
 
-/** "우리 할머니 순자는 꽃을 좋아하세요" tells "꽃을 좋아하세요". */
+/** "우리 손녀 지우는 꽃을 좋아해요" tells "꽃을 좋아해요"; elders are spoken to as they are spoken of. */
+/** In letters: what is left without whoever hears it. */
+const SHORTEST_REST = 7
+
 function withoutHearer(piece: string, hearer: Hearer | null): string {
   const others = '그는|그가|그녀는|그녀가|걔는|걔가|얘는|얘가|쟤는|그분은|그분이|이 친구는|이 녀석은|이놈은'
   const who = whoOf(hearer)
@@ -259,9 +270,12 @@ function withoutHearer(piece: string, hearer: Hearer | null): string {
     : ''
   const plain = piece.replace(/^(?:돌아가신 |우리 |울 |사랑하는 )+/u, '')
   if (ELDERS.test(plain)) return plain
-  return piece
+  const rest = piece
     .replace(new RegExp(`^(?:${others}${people})(?: |(?<=[은는이가도서선]))(?:이제 |지금 )?`, 'u'), '')
     .trim()
+  // "영철이는 매일 늦어" is short enough.
+  const named = /^(?:.* )?(\S+[은는이가] \S+ \S+)$/u.exec(piece)?.[1]
+  return named?.endsWith(` ${rest}`) && rest.length < SHORTEST_REST ? named : rest
 }
 
 /** They are spoken to as they are spoken of: "누나는 맨날 늦지". */

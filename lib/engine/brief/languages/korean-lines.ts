@@ -31,7 +31,9 @@ export function inLines(clauses: readonly Clause[], share = Number.POSITIVE_INFI
     const left = clauses.length - 1 - at
     const goesOn = left > 0 && isLine(clauses[at + 1]) && OPEN.test(typed)
     const lines = inBreaths(goesOn ? typed : closed)
-    const ends = !goesOn || before + lines.length >= Math.min(enoughFor(typed, left), canEnd(typed) ? share : Number.POSITIVE_INFINITY)
+    const ends =
+      !goesOn ||
+      before + lines.length >= Math.min(enoughFor(typed, left), canEnd(typed) ? share : Number.POSITIVE_INFINITY)
     const said = goesOn && ends ? inBreaths(closed) : lines
     // A chorus may end with what is said in one line.
     const isWhole = before === 0 && ends && said.length === 1
@@ -45,7 +47,8 @@ export function inLines(clauses: readonly Clause[], share = Number.POSITIVE_INFI
 }
 
 /** "물로 일곱 번 헹구기" goes on, a bare thing does not. */
-const isLine = (clause: Clause | undefined) => clause !== undefined && (clause.of !== 'thing' || clause.typed.endsWith('기'))
+const isLine = (clause: Clause | undefined) =>
+  clause !== undefined && (clause.of !== 'thing' || clause.typed.endsWith('기'))
 
 const canEnd = (typed: string) => AND.test(typed) || BUT.test(typed)
 
@@ -61,8 +64,10 @@ const LEAST = 6
 /** More is broken wherever it can be. */
 const MOST = 32
 
-const EASY = /(?:,|면|서|지만|데|다가|니까|느라|자마자|더니|도록|고|며|때(?:마다|는|면|도)?|데도|[아어해봐와가줘라]도)$/u
-const POSSIBLE = /(?:에서|에|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|[가-힣]{2,}(?:은|(?<![오가하있없보먹자치사주리지키나되쓰크기우부타])는|이|가|을|를|도))$/u
+const EASY =
+  /(?:,|면|서|지만|데|다가|니까|느라|자마자|더니|도록|고|며|때(?:마다|는|면|도)?|데도|[아어해봐와가줘라]도)$/u
+const POSSIBLE =
+  /(?:에서|에|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|[가-힣]{2,}(?:은|(?<![오가하있없보먹자치사주리지키나되쓰크기우부타])는|이|가|을|를|도))$/u
 
 /** A line that is too long for one breath in two or more, where its sense allows it best. */
 function inBreaths(line: string): readonly string[] {
@@ -73,7 +78,7 @@ function inBreaths(line: string): readonly string[] {
     const rest = line.length - head.length - 1
     if (head.length < LEAST || rest < LEAST) return []
     const word = words[before] ?? ''
-    const ease = EASY.test(word) && !/(?:에서|[다라]고)$/u.test(word) ? 0.35 : POSSIBLE.test(word) ? 0.15 : 0
+    const ease = EASY.test(word) && !/(?:에서|[다라려]고)$/u.test(word) ? 0.35 : POSSIBLE.test(word) ? 0.15 : 0
     return ease === 0 && line.length <= MOST ? [] : [[before + 1, Math.abs(head.length / line.length - 0.5) - ease]]
   })
   const [best] = costs.sort(([, a], [, b]) => a - b)

@@ -34,7 +34,7 @@ export const ownWords: OwnWords = {
     다 같이 한 번 더 불러 보자
 
     {thing.fact}
-    잊지 않게 또 한 번 불러 보자
+    잊지 않게 한 번 더 노래하자
 
     {fact}
     들어 봐, 그래서 부르는 노래
