@@ -34,7 +34,7 @@ const LOST_L: Readonly<Record<string, string>> = {
 
 /** Nouns that end as a verb does when it is jotted down: "그림", "게임", "낮잠". */
 const NOUN_IN_M =
-  /(?:느낌|그림|살림|밀림|울림|아침|방침|지침|점심|진심|중심|관심|욕심|열심|안심|양심|결심|조심|핵심|초심|자존심|게임|모임|책임|담임|타임|신임|크림|드림|쉼|(?<!다|지|아)님|(?<!버)팀|(?<![막꽂앉눕입부잡뽑업찍밟긁맞])힘|소금|(?:낮|늦|새우|꿀|단|겨울|풋|첫)잠|(?:새|겨|청|이|늘)봄|(?:자신|책임|공|영|유|호|실|물|일|곶|단|예|정|소속|행복|긴장|부담)감|개꿈|태몽꿈|막춤|사람)$/u
+  /(?:느낌|그림|살림|밀림|울림|아침|방침|지침|점심|진심|중심|관심|욕심|열심|안심|양심|결심|조심|핵심|초심|자존심|게임|모임|책임|담임|타임|신임|크림|(?<![아어해])드림|쉼|(?<!다|지|아)님|(?<!버)팀|(?<![막꽂앉눕입부잡뽑업찍밟긁맞])힘|소금|(?:낮|늦|새우|꿀|단|겨울|풋|첫)잠|(?:새|겨|청|이|늘)봄|(?:자신|책임|공|영|유|호|실|물|일|곶|단|예|정|소속|행복|긴장|부담)감|개꿈|태몽꿈|막춤|사람)$/u
 /** Short verbs that are nouns too, "감", "봄", "잠": they are verbs behind what is done, and where or how. */
 const SHORT_IN_M = /(?:^|\s)(?:감|봄|잠|춤|꿈|줌|남|짐|침|김|삼|탐|섬|팀|힘|님|쉼)$/u
 const BEHIND_AN_OBJECT =
@@ -82,6 +82,7 @@ export const sung = (clause: string, isPast = false): string | null =>
 
 function asLine(text: string, isPast: boolean): string | null {
   const ended = (pattern: RegExp) => pattern.exec(text)?.[1] ?? null
+  if (/[가-힣] 거(?:예요|에요|야|다|랍니다|니까)$/u.test(text)) return text.replace(/거\S+$/u, '거야')
   if (FELT_END.test(text) || WISHED.test(text)) return text
   if (/싶(?:습니다|다)$/u.test(text)) return text.replace(/싶(?:습니다|다)$/u, '싶어')
   if (/[가-힣](?:다며|라며|다면서)$/u.test(text)) return text
@@ -153,7 +154,7 @@ function asLine(text: string, isPast: boolean): string | null {
     !/(?:드디어|상어|연어|단어|영어|언어|용어|아버지|강아지|편지|반지|바지|돼지)$/u.test(text)
   )
     return text
-  if (/\s(?:써|커|떠|꺼|자|가|와|나|타|내|빼|깨|해)$/u.test(text) && BEHIND_AN_OBJECT.test(text)) return text
+  if (/\s(?:써|커|떠|꺼|자|가|와|나|타|내|빼|깨|해|만나)$/u.test(text) && BEHIND_AN_OBJECT.test(text)) return text
   return null
 }
 

@@ -2359,6 +2359,14 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       '동기 재훈이 놀리는 노래. 자기가 눈이 높아서 그렇다고 함',
       { call: '재훈', facts: ['자기가 눈이 높아서 그렇다고 하지'] },
     ],
+    [
+      '아내 40번째 생일. 퇴근하면 또 육아.. 고맙고 미안하고 사랑해요',
+      { plot: 'birthday', call: '여보', facts: ['퇴근하면 또 육아'] },
+    ],
+    [
+      '택배 기사님 고맙습니다 더운 여름에도 엘리베이터 없이 올라와 주시고 우리 강아지한테 간식도 주세요',
+      { plot: 'thanks', without: [], call: '택배 기사님' },
+    ],
     ['헤어진 여친 생각나는 밤 노래 이름은 절대 넣지 말고', { plot: 'heartbreak', names: [], without: [], facts: [] }],
     ['베트남어로 우리 며느리 흐엉한테 주는 생일 노래', { call: '흐엉', language: 'vi' }],
     [

@@ -2,7 +2,16 @@ import { type Brief, type Hearer, isAnimal } from '../../../brief/brief.ts'
 import { escaped } from '../../../brief/patterns.ts'
 
 /** What Korean stanzas may ask for. Things come with the particles that suit their last sound. */
-export function koreanSlots({ request, hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+export function koreanSlots({
+  request,
+  hearer: heard,
+  names,
+  subjects,
+  place,
+  brand,
+  age,
+}: Brief): Record<string, string> {
+  const hearer = withName(heard, names, request.description)
   const [subject] = subjects
   // "미경씨" is a grown-up whom the singer does not call "미경아".
   const isPolite = hearer?.name && new RegExp(`${escaped(hearer.name)} ?씨`, 'u').test(request.description)
@@ -17,6 +26,13 @@ export function koreanSlots({ request, hearer, subjects, place, brand, age }: Br
     ...(deed ? { doing: deed } : {}),
     ...(subject && subject.kind !== 'deed' ? withParticles(subject.text) : {}),
   }
+}
+
+/** "우리 딸 … 이름은 채원이": children and friends are called by a name that is told later. */
+function withName(hearer: Hearer | null, names: readonly string[], description: string): Hearer | null {
+  if (!hearer || hearer.name || hearer.kind === 'love' || hearer.kind === 'group' || isElder(hearer)) return hearer
+  const name = names.find((one) => new RegExp(`이름[은이] ?${escaped(one)}`, 'u').test(description))
+  return name ? { ...hearer, name, call: name } : hearer
 }
 
 /** Who is spoken to politely: stanzas that do so ask for `{kin}`, those that speak to equals and children for `{you}`. */
