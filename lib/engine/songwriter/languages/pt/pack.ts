@@ -3,6 +3,7 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { portugueseSlots } from './slots.ts'
@@ -11,7 +12,9 @@ import { topics } from './topics.ts'
 
 /** Portuguese as it is sung in Brazil: the hearer is "você". */
 export const portuguese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, factGrammar, details },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, factGrammar, details },
+  leftOpen:
+    /^(?:(?:e|mas|também|até|só|sempre|mesmo|aí|então) )?(?:quando|enquanto|se (?!\p{L}+(?:va|ia|ou|eu|iu|ram|mos)(?!\p{L}))|assim que|logo que|depois que|antes que|toda vez que|todas as vezes que|cada vez que|sempre que|desde que|até que|como (?:não|nunca|sempre|eu|ele|ela)|já que|embora|apesar de)(?!\p{L})/iu,
   // A line that leans on the one before it.
   refersBack: /^(?:Que|N[oa]s?|D[oae]s?|Em|Onde|Com|Até|Só|(?:E )?El[ae]s?)(?!\p{L})/u,
   denied:

@@ -1,34 +1,46 @@
-import type { OwnWords } from '../../own-words.ts'
-import type { Stanzas } from '../../stanzas.ts'
+import type { OwnWords } from '../own-words.ts'
+import type { Stanzas } from '../stanzas.ts'
 
-/** What is told comes again, as last lines of choruses do. */
+/** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
   {you.fact}
-  E ninguém faz igual, ninguém faz igual
+  E quem mais, {call}, e quem mais?
 
   {you.fact}
-  Só você, {call}, só você
+  E agora é canção, {call}, não tem volta
 
   {you.fact}
   E eu não troco isso por nada
 
   {you.fact}
-  E viva você, {call}, viva você
+  E por isso a canção é assim
+
+  {you.fact}
+  E agora a rua inteira já sabe
 
   {me.fact}
   E eu conto, e eu canto, e eu conto
 
   {me.fact}
-  E isso ninguém me tira
+  E eu canto enquanto tiver voz
 
   {they.fact}
-  E a vida é boa, a vida é boa
+  E foi assim que a história ficou
 
   {they.fact}
-  E foi assim, foi assim
+  E ninguém aqui inventou
+
+  {thing.fact}
+  E é disso que eu canto aqui
+
+  {thing.fact}
+  Vale uma canção, não vale?
 
   {fact}
   Canta comigo, canta de novo
+
+  {fact}
+  Quem já sabe canta comigo
 
   {fact}
   {fact}
@@ -36,8 +48,11 @@ export const hook: Stanzas = `
 
 export const hooks = {
   grief: `
-    {fact}
+    {you.fact}
     E eu não esqueço, eu não esqueço
+
+    {you.fact}
+    E eu te guardo no jeito de lembrar
 
     {fact}
     E fica comigo, fica comigo
@@ -46,17 +61,17 @@ export const hooks = {
     Que saudade, que saudade
 
     {fact}
-    E isso ninguém me tira
+    E o tempo não leva, não leva
   `,
   heartbreak: `
     {fact}
-    E acabou, e eu fiquei aqui
+    E eu fiquei, e eu fiquei aqui
 
     {fact}
     Ai, coração, que teimoso
 
     {fact}
-    E eu te amei, como eu te amei
+    Me diz pra onde vai o amor
   `,
   soft: `
     {fact}
@@ -66,7 +81,10 @@ export const hooks = {
     Dorme em paz, que eu tô aqui
 
     {fact}
-    Fecha o olho e vai sonhar
+    E a lua parou pra escutar
+
+    {fact}
+    Fecha os olhos e vai sonhar
   `,
   comfort: `
     {fact}
