@@ -3,7 +3,10 @@ import type { Fact, Hearer } from '../brief.ts'
 import { escaped } from '../patterns.ts'
 import { isEuropean, spokenAsTu } from './european-portuguese.ts'
 import { joined, shortened } from './fact-lines.ts'
+import { CONJUNCTION, frontedIn, isNote, SUBORDINATES } from './pt-clauses.ts'
+import { genderOf, genderOfPronoun, speaksOfAnother } from './pt-gender.ts'
 import { toHearer } from './pt-hearer.ts'
+import { PORTUGUESE_PLACES } from './pt-places.ts'
 import * as verbs from './pt-verbs.ts'
 import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
 
@@ -22,31 +25,91 @@ const isVerbAlone = (word: string) => isSmall(word) && verbs.isVerbAlone(word)
  * speaks of the song itself is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const facts: Fact[] = []
+  const facts: Read[] = []
   let before: Before = hearer ? NOBODY : { of: 'they', subject: '' }
+  /** Of the sentence that is read, what was told. */
+  let last: Read | null = null
+  let spokenOf = ''
   for (const piece of piecesOf(written(description, names), hearer)) {
-    const told = factsOf(
-      piece.text,
-      hearer,
-      piece.goesOn || !hearer || (before.of === 'you' && TELLING.test(piece.text))
+    const { text, goesOn, conjunction } = piece
+    if (!goesOn && !conjunction) last = null
+    const goesOnWith =
+      goesOn || conjunction || !hearer || (before.of !== null && before.of !== 'me' && TELLING.test(text))
         ? before
-        : { ...before, subject: null, of: null },
-    )
-    facts.push(...told.facts)
+        : { ...before, subject: null, of: null }
+    const isAside =
+      !piece.isRelative &&
+      isNote(text, goesOn) &&
+      !isNamed(text, hearer) &&
+      !/(?:obrigad|agradec|desculp|perd[aã]o|m[uú]sica|canç|cantiga|jingle|hino|homenagem|sobre|balada|valeu .*por )/iu.test(
+        text,
+      )
+    const told: Told = isAside ? silent(before) : readOf(text, hearer, goesOnWith, { names, spokenOf })
+    // "um bigode enorme" goes on with what somebody has.
+    const further: Read | null = last && goesOn && !conjunction ? furtherOf(last, text, told) : null
+    if (further) {
+      facts[facts.length - 1] = further
+      last = further
+      continue
+    }
+    const [first, ...others]: readonly Fact[] = told.facts
+    if (first) {
+      const isElided = !SOMEBODY.test(text.split(' ')[0] ?? '') && verbAt(text.split(' ')) >= 0
+      const read: Read = { ...first, ...(conjunction && last ? { conjunction, isElided } : {}) }
+      facts.push(read, ...others)
+      last = others.at(-1) ?? read
+    }
     before = told.next
+    spokenOf = text
   }
-  if (facts.every(({ text }) => lengthOf(text) < 2) && (hearer === null || hearer.kind === 'group')) {
+  if (hearer === null || hearer.kind === 'group') {
     const lessons = lessonsIn(description)
     if (lessons.length > 0) facts.splice(0, facts.length, ...lessons)
   }
-  return joined(isEuropean(description) ? facts.map(spokenAsTu) : facts)
-    .map((one) => shortened(one, LONGEST, ENDS))
+  const spoken = isEuropean(description) ? facts.map((one) => ({ ...one, ...spokenAsTu(one) })) : facts
+  return (joined(spoken) as readonly Read[])
+    .map((one) => shortened(one, LONGEST, ENDS) as Read)
     .filter(({ text }, at, all) => {
       const words = lengthOf(text)
       return words > 1 && words <= LONGEST && all.findIndex((one) => one.text === text) === at
     })
     .slice(0, MOST)
+    .map((one) => withJoin(one, names))
 }
+
+/** What was read, and with what it goes on from what was told before it. */
+type Read = Fact & { readonly conjunction?: string; readonly isElided?: boolean }
+
+/** "E acorda todo mundo às seis" of "Você acorda todo mundo às seis". */
+function withJoin({ conjunction, isElided, ...fact }: Read, names: readonly string[]): Fact {
+  if (!conjunction) return fact
+  const text = isElided ? fact.text.replace(/^(?:Vocês?|Eles?|Elas?) /u, '') : fact.text
+  const isName =
+    names.some((name) => text.startsWith(name)) || PORTUGUESE_PLACES.split(', ').includes(text.split(' ')[0] ?? '')
+  return { ...fact, joined: `${capital(conjunction)} ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}` }
+}
+
+/** A fact with what is listed behind it: no clause, and nothing that speaks of the song. */
+function furtherOf(last: Read, text: string, told: Told): Read | null {
+  const words = text.split(' ')
+  const isClause = told.facts.some(({ of }) => of !== 'thing')
+  if (isClause || last.of === 'thing' || SUBORDINATES.test(last.text) || SONG.test(text) || words.length > 9)
+    return null
+  if (
+    isMusic(text) ||
+    words.some((word) => MANNER.test(word)) ||
+    /^(?:(?:o |a )?(?:que|quem|né|viu|tá|kk+)|(?:d[oa] )?(?:seu|sua|teu|tua)s? (?:filh|net|amig|irm|namorad|espos|marido|sobrinh|mãe|pai)\p{L}*|ass|assinado|com carinho|com amor|beijos?)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return null
+  if (words.some((word, at) => at > 0 && isThird(word) && verbs.isVerbAlone(word)) && told.facts.length === 0)
+    return null
+  const whole = `${last.text}, ${told.facts[0] ? lowered(told.facts[0].text, text) : text}`
+  return lengthOf(whole) <= LONGEST ? { ...last, text: whole, deed: null } : null
+}
+
+const lowered = (text: string, typed: string) => typed.charAt(0) + text.slice(1)
 
 /** What is to be learned stands behind a colon: "escovar os dentes: de manhã e de noite, em cima, embaixo". */
 function lessonsIn(description: string): Fact[] {
@@ -70,8 +133,15 @@ function lessonsIn(description: string): Fact[] {
 }
 
 /** How a sentence without a subject goes on to tell of somebody. */
-const TELLING =
-  /^(?:(?:sempre|nunca|ainda|já|todo dia|todos os dias) )?(?:diz|dizia|disse|adora|adorava|ama|amava|odeia|odiava|gosta d[eo]|gostava d[ao]|trabalhou|trabalha|trabalhava|cozinha|cozinhava|canta|cantava|dança|dançava|conhece|conhecia|ensinou|tinha|era|morava|vive|vivia|viveu|fazia|fez|criou|cuida|cuidava|acorda|acordava|dorme|dormia|usa|usava|leva|levava|traz|trazia)(?!\p{L})/iu
+const TELLING = {
+  test: (text: string) => {
+    const words = text.split(' ').slice(frontedIn(text))
+    return !ORDER.test(words.join(' ')) && isThird(words[verbAt(words)] ?? '')
+  },
+}
+/** What may as well ask for something of the song. */
+const ORDER =
+  /^(?:fala|conta|cita|coloca|põe|bota|usa|inclui|menciona|escreve|termina|começa|tem que|pode|deve|precisa|queria|quer)(?!\p{L})/iu
 
 /** In words: more make no line. */
 const LONGEST = 24
@@ -82,7 +152,12 @@ const lengthOf = (text: string) => text.split(' ').length
 /** Of whom the piece before tells, and what goes on with it: "Você", "meu vizinho". */
 type Before = { readonly of: Fact['of'] | null; readonly subject: string | null }
 const NOBODY: Before = { of: null, subject: null }
-type Piece = { readonly text: string; readonly goesOn: boolean }
+type Piece = {
+  readonly text: string
+  readonly goesOn: boolean
+  readonly conjunction: string | null
+  readonly isRelative: boolean
+}
 type Told = { readonly facts: readonly Fact[]; readonly next: Before }
 
 /** As people type it, in whole words, and with names as they are written. */
@@ -114,9 +189,8 @@ function written(description: string, names: readonly string[]): string {
 const THANKED =
   /(?<!\p{L})((?:obrigad[oa]|valeu|agradec\p{L}+|desculp\p{L}*|perd[aã]o)(?: [^.,;!?]*?)? por [^.,;!?]*?),? e (?:por )?(?=(?:sempre |nunca |me )*\p{L}{2,}[aei]r(?!\p{L}))/giu
 
-const JOINS = /^(?:e|mas|porque|pois|então|aí|porém)$/iu
 const RELATIVE = /^(?:que|quem)$/iu
-const SOMEBODY = /^(?:eu|ele|ela|eles|elas|nós|você|vocês)$/iu
+const SOMEBODY = /^(?:eu|ele|ela|eles|elas|nós|você|vocês|ninguém)$/iu
 const LEADS = /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|agora|hoje|ontem|se|me|te|nos|lhe|a|gente)$/iu
 const BINDS =
   /^(?:com|pra|para|por|de|sem|que|quando|como|se|onde|do|da|entre|é|foi|era|e|contra|sobre|porque|quanto)$/iu
@@ -142,11 +216,40 @@ function howOften(words: readonly string[], from: number): number {
 const TIMES =
   /^(?:vez(?:es)?|dias?|noites?|manhãs?|tardes?|semanas?|ano|anos|mês|domingos?|sábados?|segundas?|terças?|quartas?|quintas?|sextas?|natal|verão|férias)(?:-feiras?)?$/iu
 
-const beginsClause = (words: readonly string[], from: number) =>
+const beginsClause = (words: readonly string[], from: number): boolean =>
   (SOMEBODY.test(words[from] ?? '') && verbAt(words, from + 1) >= 0) ||
   (/^a$/iu.test(words[from] ?? '') && /^gente$/iu.test(words[from + 1] ?? '')) ||
   (/^todo$/iu.test(words[from] ?? '') && /^mundo$/iu.test(words[from + 1] ?? '') && verbAt(words, from + 2) >= 0) ||
   verbAt(words, from) >= 0
+
+/** "o cachorro late", "quando eu chegava", "na terça ele já está". */
+function beginsAnew(words: readonly string[], from: number): boolean {
+  const rest = words.slice(from)
+  if (beginsClause(words, from)) return true
+  const said = rest.join(' ')
+  if (SUBORDINATES.test(said))
+    return (
+      beginsClause(words, from + (/^(?:tod|cad|sempre|assim|logo|depois|antes|desde)/iu.test(said) ? 2 : 1)) ||
+      rest.length > 3
+    )
+  const fronted = frontedIn(said)
+  if (fronted > 0 && from + fronted < words.length)
+    return beginsClause(words, from + fronted) || hasSubject(rest.slice(fronted))
+  return hasSubject(rest)
+}
+
+/** "o meu vizinho reclama": a noun, and its verb. */
+function hasSubject(words: readonly string[]): boolean {
+  if (!/^(?:os?|as?|meus?|minhas?|noss[oa]s?|ninguém|todos|todas|tudo|cada|\p{Lu}\p{L}+)$/u.test(words[0] ?? ''))
+    return false
+  const at = words.findIndex((word, place) => place > 0 && isVerbAlone(word))
+  const before = words.slice(1, Math.max(at, 1))
+  return (
+    at > 0 &&
+    at <= 5 &&
+    !before.some((word) => /^(?:que|quem|com|em|n[oa]s?|pra|pro|para|por|sem|e|ou|mas|quando|aos?)$/iu.test(word))
+  )
+}
 
 /** Between punctuation, at "que" and "quem", where "e" is followed by a verb or by somebody, and where somebody begins anew. */
 function piecesOf(text: string, hearer: Hearer | null): Piece[] {
@@ -156,20 +259,45 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
     for (const part of sentence.split(/[,:()–—]+|\s-\s|(?<=\s|^)["“”']|["“”'](?=\s|$)/)) {
       const words = part.trim().split(/\s+/).filter(Boolean)
       let piece: string[] = []
+      let conjunction: string | null = null
+      let isRelative = false
+      let skipped = 0
       const close = () => {
-        if (piece.length > 0) pieces.push({ text: piece.join(' '), goesOn })
+        if (piece.length > 0) pieces.push({ text: piece.join(' '), goesOn, conjunction, isRelative })
         if (piece.length > 0) goesOn = true
+        if (piece.length > 0) conjunction = null
+        if (piece.length > 0) isRelative = false
         piece = []
       }
       words.forEach((word, at) => {
+        if (skipped > 0) {
+          skipped--
+          return
+        }
         const said = piece.join(' ')
         const isOpen = SONG.test(said) || isNamed(said, hearer)
         // "ele derrubou pipoca nela e ela riu" is one thing.
         const isShort = words.length - at <= 3 && piece.length > 2 && SOMEBODY.test(words[at + 1] ?? '')
-        const joins = JOINS.test(word) && piece.length > 0 && !isShort && beginsClause(words, at + 1)
+        const join = CONJUNCTION.exec(words.slice(at).join(' '))?.[0]
+        const length = join ? join.trim().split(' ').length : 0
+        const joins =
+          join !== undefined &&
+          !isShort &&
+          (piece.length > 0 ? beginsAnew(words, at + length) : at === 0 && words.length > length)
         const relates = RELATIVE.test(word) && (isOpen || piece.length === 0) && beginsClause(words, at + 1)
+        const isWaiting =
+          SUBORDINATES.test(said) &&
+          (/^(?:a gente|todo mundo|ninguém) /iu.test(`${words.slice(at).join(' ')} `) &&
+          verbAt(words, at + 1) !== at + 1
+            ? piece.some((one) => isThird(one) || isFirst(one))
+            : false)
         const anew =
-          piece.length > 1 && SOMEBODY.test(word) && verbAt(words, at + 1) >= 0 && !BINDS.test(words[at - 1] ?? '')
+          (piece.length > 1 &&
+            frontedIn(`${said} ${word}`) !== piece.length &&
+            SOMEBODY.test(word) &&
+            verbAt(words, at + 1) >= 0 &&
+            !BINDS.test(words[at - 1] ?? '')) ||
+          isWaiting
         // "parabéns pro Miguel 5 anos adora dinossauro".
         const tells =
           piece.length > 1 &&
@@ -186,7 +314,11 @@ function piecesOf(text: string, hearer: Hearer | null): Piece[] {
           /(?:ei|[^aeo]i)$/iu.test(word) &&
           !BINDS.test(words[at - 1] ?? '')
         if (joins || relates || anew || tells || confesses) close()
-        if (!joins && !relates) piece.push(word)
+        if (joins) {
+          conjunction = join.trim().toLowerCase()
+          skipped = length - 1
+        } else if (relates) isRelative = true
+        else piece.push(word)
       })
       close()
     }
@@ -200,15 +332,80 @@ const SONG =
 const PREPOSITION =
   /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
 const PASSED =
-  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|se chama|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|se chama(?:va)?|chama(?:va)?-se|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+
+/** "a mãe do Pedro" is not Pedro. */
+const isOwned = (subject: string, hearer: Hearer | null) =>
+  [hearer?.kin, hearer?.name].some(
+    (one) =>
+      one != null &&
+      new RegExp(
+        `\\p{L} (?:d[aeo]s?|com|pr[ao]|para|e) (?:(?:minha|meu|nossa|nosso|a|o) )?${escaped(one)}$`,
+        'iu',
+      ).test(subject),
+  )
 
 function isNamed(text: string, hearer: Hearer | null): boolean {
   const said = ` ${text.toLowerCase()} `
   return [hearer?.kin, hearer?.name].some((one) => one != null && said.includes(` ${one.toLowerCase()} `))
 }
 
-/** What one piece tells, and with whom it goes on. */
-function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
+type Context = { readonly names: readonly string[] /** The piece before. */; readonly spokenOf: string }
+
+/** What one piece tells, and with whom it goes on; with "quando" or "na terça" before it, where it begins so. */
+function readOf(text: string, hearer: Hearer | null, before: Before, context: Context): Told {
+  const led = SUBORDINATES.exec(text)?.[0]
+  if (led && text.length > led.length) {
+    const inner = text.slice(led.length).trim()
+    const { facts, next } = factsOf(inner, hearer, before, context)
+    const [fact] = facts
+    const said =
+      fact && !isElidedIn(inner) ? fact.text.charAt(0).toLowerCase() + fact.text.slice(1) : toHearer(inner, hearer)
+    const isName = context.names.some((name) => inner.startsWith(name))
+    return told(
+      fact?.of === 'me' ? 'me' : 'they',
+      `${led.trim()} ${isName ? inner : said}`,
+      fact && fact.of !== 'me' ? next : before,
+    )
+  }
+  const words = text.split(' ')
+  const count = frontedIn(text)
+  if (count > 0 && count < words.length && !SONG.test(text)) {
+    const inner = words.slice(count).join(' ')
+    const { facts, next } = factsOf(inner, hearer, before, context)
+    const [fact] = facts
+    if (fact && facts.length === 1 && fact.of !== 'thing')
+      return told(
+        fact.of,
+        `${words
+          .slice(0, count)
+          .join(' ')
+          .replace(/^até hoje/iu, 'Ainda hoje')} ${lowerFirst(fact.text, context.names)}`,
+        next,
+      )
+  }
+  return factsOf(text, hearer, before, context)
+}
+
+const isElidedIn = (text: string) => !SOMEBODY.test(text.split(' ')[0] ?? '') && verbAt(text.split(' ')) >= 0
+const lowerFirst = (text: string, names: readonly string[]) =>
+  names.some((name) => text.startsWith(name)) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Whether "ele" or "ela" is the one who hears the song. */
+function isHearerSpokenOf(pronoun: string, hearer: Hearer, before: Before, { names, spokenOf }: Context): boolean {
+  const gender = genderOfPronoun(pronoun)
+  const own = genderOf(hearer)
+  if (!gender || (own && gender !== own)) return false
+  const isAnother = before.of === 'they' && before.subject !== null && !/^el[ae]s?$/iu.test(before.subject)
+  return !(
+    (isAnother && speaksOfAnother(`o ${before.subject}`, gender, hearer, names)) ||
+    (spokenOf !== '' && !isNamed(spokenOf, hearer) && speaksOfAnother(spokenOf, gender, hearer, names)) ||
+    (spokenOf !== '' && own === null && speaksOfAnother(spokenOf, gender, hearer, names))
+  )
+}
+
+/** What one piece tells by itself. */
+function factsOf(text: string, hearer: Hearer | null, before: Before, context: Context): Told {
   // What is left of somebody: "ficou só a coleira".
   if (/^(?:só )?(?:ficou|ficaram|sobrou|restou|restaram) (?:só |apenas )?(?:a|o|as|os|uma?|meu|minha) /iu.test(text))
     return told('they', text, before)
@@ -244,8 +441,10 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   const ofYou = { of: 'you' as const, subject: you }
   const [head = ''] = words
   if (SONG.test(text) && !tellsOfSomebody(words, before)) return toldOfSong(text, hearer)
+  // "Vão casar em maio" tells of a wedding; whoever is named by a title alone is told of by nothing.
+  if (/^(?:Seu|seu|Dona|dona|Sra?|Tia|Tio) \p{Lu}\p{L}+$/u.test(text)) return silent(before)
   if (/^(?:eu|nós)$/iu.test(head) || /^a gente /iu.test(`${text} `))
-    return verbAt(words, /^a$/iu.test(head) ? 2 : 1) < 0
+    return verbAt(words, /^a$/iu.test(head) ? 2 : 1) < 0 && !/^(?:a gente|eu|nós) \p{L}+ndo(?!\p{L})/iu.test(text)
       ? silent(before)
       : told('me', toHearer(text, hearer), { of: 'me', subject: /^a$/iu.test(head) ? 'A gente' : capital(head) })
   if (/^(?:todo mundo|ninguém) (?:se |me |nos |já |sempre )*\p{L}+ /iu.test(`${text} `))
@@ -255,16 +454,20 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     })
   if (/^vocês?$/iu.test(head)) return told('you', text, ofYou)
   if (/^el[ae]s?$/iu.test(head)) {
-    // One of two is not "vocês".
-    const isOneOfTwo = you === 'Vocês' && !/s$/u.test(head)
-    if (isOneOfTwo) return told('they', text, { of: 'they', subject: capital(head) })
-    if (hearer && you === 'Vocês') return ofHearer(words.slice(1), hearer, you)
-    if (isOther(head, hearer)) return told('they', text, { of: 'they', subject: capital(head) })
-    if (hearer) return ofHearer(words.slice(1), hearer, you)
-    // Nobody is named: "ela foi embora" is said to her.
-    const isAlone = before.subject === null || before.of === 'you'
-    return isAlone ? told('you', [you, ...words.slice(1)].join(' '), ofYou) : silent(before)
+    const they = { of: 'they' as const, subject: capital(head) }
+    const isOfSeveral = /s$/u.test(head)
+    // One of two is not "vocês", nor are several one.
+    if (hearer && you === 'Vocês' && isOfSeveral) return ofHearer(words.slice(1), hearer, you)
+    if (!hearer || you === 'Vocês' || isOfSeveral || !isHearerSpokenOf(head, hearer, before, context))
+      return told('they', you === 'Vocês' ? text : toHearerBehind(text, hearer), they)
+    return ofHearer(words.slice(1), hearer, you)
   }
+  // "Era ela que sabia": as it stands.
+  const cleft = /^(?:era|foi|é|eram|foram|são) (el[ae]s?) (?:que|quem) /iu.exec(text)?.[1]
+  if (cleft && hearer)
+    return isHearerSpokenOf(cleft, hearer, before, context)
+      ? told('you', toHearer(text, hearer), ofYou)
+      : told('they', text, before)
   const at = verbAt(words)
   const isSelf = isFirst(words[at] ?? '') && /(?:ei|[^aeo]i|[aáeéi]mos)$/iu.test(words[at] ?? '')
   if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null || isSelf)) {
@@ -277,10 +480,17 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
       before.subject === '' &&
       /^(?:tem|tenha|pode|deve|precisa|seja|quer|come[cç]a|termina|dura|fala|conta)(?!\p{L})/iu.test(text)
     if ((isMusic(text) && !(hearer && isDoing(words, before))) || isOfSong) return silent(before)
-    if (before.of === 'you' && hearer) return ofHearer(words, hearer, before.subject ?? you)
+    if (before.of === 'you' && hearer) {
+      // "nunca chegou atrasado" is not of several.
+      if (before.subject === 'Vocês' && !isPlural(words[at] ?? '')) return told('they', text, before)
+      return ofHearer(words, hearer, before.subject ?? you)
+    }
+    if (before.of === 'me' && hearer && isVerbAlone(words[at] ?? '') && !/(?:ava|ia|inha|era)$/iu.test(words[at] ?? ''))
+      return told('they', toHearer(text, hearer), before)
     if (before.subject !== null && before.of)
       return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
-    return silent(before)
+    // "zoa meu amigo Gustavo".
+    return silent(hearer && isNamed(text, hearer) ? ofYou : before)
   }
   const own = hearer
     ? words.findIndex((word, place) => place > 0 && isThird(word) && isNamed(words.slice(0, place).join(' '), hearer))
@@ -290,7 +500,8 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
     own > 0 &&
     !PREPOSITION.test(head) &&
     own < 9 &&
-    !words.slice(0, own).some((word) => RELATIVE.test(word))
+    !words.slice(0, own).some((word) => RELATIVE.test(word)) &&
+    !isOwned(words.slice(0, own - leadsBefore(words, own)).join(' '), hearer)
   )
     return ofHearer(words.slice(own - leadsBefore(words, own)), hearer, you)
   const verb = words.findIndex(
@@ -301,7 +512,8 @@ function factsOf(text: string, hearer: Hearer | null, before: Before): Told {
   if (verb > 0 && (relative < 0 || verb < relative)) {
     const start = verb - leadsBefore(words, verb)
     const subject = words.slice(0, start).join(' ')
-    if (isNamed(subject, hearer) && hearer) return ofHearer(words.slice(start), hearer, you)
+    if (isNamed(subject, hearer) && hearer && !isOwned(subject, hearer))
+      return ofHearer(words.slice(start), hearer, you)
     if (PREPOSITION.test(head) || lengthOf(subject) > 5) return silent(before)
     return told('they', toHearer(text, hearer), { of: 'they', subject: capital(subject) })
   }
@@ -332,13 +544,9 @@ const tellsOfSomebody = (words: readonly string[], before: Before) =>
         isThird(words[verbAt(words)] ?? '') &&
         !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? '')))
 
-/** "ele" is not the grandmother. */
-function isOther(pronoun: string, hearer: Hearer | null): boolean {
-  const kin = hearer?.kin?.toLowerCase().split(' ').at(-1) ?? ''
-  const isWoman = /(?:[aã]|mãe|mae|vó|avó|mulher)$/u.test(kin)
-  const isMan = /(?:[^ã]o|ão|pai|avô|vô|marido)$/u.test(kin)
-  return (isWoman && /^eles?$/iu.test(pronoun)) || (isMan && /^elas?$/iu.test(pronoun))
-}
+/** Behind an "ele" who is another: the rest stays as it was typed, but for what belongs to whoever hears it. */
+const toHearerBehind = (text: string, hearer: Hearer | null) =>
+  hearer ? `${text.split(' ')[0]} ${toHearer(text.split(' ').slice(1).join(' '), hearer)}` : text
 
 const silent = (next: Before): Told => ({ facts: [], next })
 const told = (of: Fact['of'], text: string, next: Before, deed: string | null = null): Told => ({
@@ -366,7 +574,9 @@ function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
       `${words.slice(0, often).join(' ')} ${you.toLowerCase()} ${toHearer(words.slice(often).join(' '), hearer)}`,
       next,
     )
-  return told('you', `${isPlural(verb) ? 'Vocês' : you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
+  // "já são 3 anos".
+  if (isPlural(verb) && you === 'Você') return told('they', said, next)
+  return told('you', `${you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
 }
 
 const isPlural = (verb: string) => /(?:[aeê]m|ão)$/u.test(verb) && !/(?:^|n|t|v)(?:tem|vem)$/u.test(verb)
@@ -430,7 +640,7 @@ function isMusic(text: string): boolean {
 }
 
 const MANNER =
-  /^(?:alegre|alegres|triste|tristes|animad[ao]s?|divertid[ao]s?|engra[cç]ad[ao]s?|rom[aâ]ntic[ao]s?|calm[ao]s?|lent[ao]s?|r[aá]pid[ao]s?|suave|suaves|curt[ao]s?|long[ao]s?|bonit[ao]s?|lind[ao]s?|emocionante|fofo|fofa|infantil|dan[cç]ante|bem-humorad[ao]|leve|emotiv[ao]|melanc[oó]lic[ao]|inspirador[a]?|clima|jeito|pegada|vibe|final|vers[aã]o|obrigad[ao]|valeu|abraço|abraços|beijos?|minutos?|segundos?|brasileir[ao]s?|moda|viola|anos)$/iu
+  /^(?:alegre|alegres|triste|tristes|animad[ao]s?|divertid[ao]s?|engra[cç]ad[ao]s?|rom[aâ]ntic[ao]s?|calm[ao]s?|lent[ao]s?|r[aá]pid[ao]s?|suave|suaves|curt[ao]s?|long[ao]s?|bonit[ao]s?|lind[ao]s?|emocionante|fofo|fofa|infantil|dan[cç]ante|bem-humorad[ao]|leve|emotiv[ao]|melanc[oó]lic[ao]|inspirador[a]?|clima|jeito|pegada|vibe|final|vers[aã]o|obrigad[ao]|valeu|abraço|abraços|beijos?|minutos?|segundos?|brasileir[ao]s?|moda|viola|anos|sofr[eê]ncia)$/iu
 
 /** A thing that is listed: "pulseiras iguais"; nothing that speaks of music or of its manner alone. */
 function isThing(words: readonly string[]): boolean {

@@ -1,5 +1,6 @@
 import type { Hearer } from '../brief.ts'
 import { escaped, pattern } from '../patterns.ts'
+import { genderOf, speaksOfAnother } from './pt-gender.ts'
 
 /**
  * Words in which whoever hears the song is "você": "esquecer o aniversário dela" is "esquecer o seu aniversário", "com ela" is
@@ -11,24 +12,38 @@ export function toHearer(text: string, hearer: Hearer | null): string {
     ...(hearer.kin ? [`(?:minha|meu|nossa|nosso) ${escaped(hearer.kin)}(?: ${escaped(hearer.name ?? '~')})?`] : []),
     ...(hearer.name ? [escaped(hearer.name)] : []),
   ]
-  const somebody = own.length > 0 ? `|d[aeo] (?:${own.join('|')})` : ''
+  const e = pronounsOf(text, hearer)
+  const somebody = [...(e ? [`del${e}`] : []), ...(own.length > 0 ? [`d[aeo] (?:${own.join('|')})`] : [])].join('|')
   const owned = pattern(
-    `(?<![\\p{L}])(${ARTICLES}) ((?:\\p{L}+ ){0,2}?\\p{L}+) (?:del[ae]${somebody})(?![\\p{L}])`,
+    `(?<![\\p{L}])(${ARTICLES}) ((?:(?!(?:${ARTICLES}|de|e|com|em|que|pra|para|sem|meu|minha|seu|sua) )\\p{L}+ ){0,2}?(?!(?:${ARTICLES}|de|e|com|em|que) )\\p{L}+) (?:${somebody || '(?!)'})(?![\\p{L}])`,
     'g',
   )
   const whom = own.length > 0 ? pattern(`(?<![\\p{L}])(?:${own.join('|')})(?![\\p{L}])`, 'g') : null
-  const turned = text
-    .replace(owned, (_, article: string, thing: string) => `${article} ${ownOf(article)} ${thing}`)
-    .replace(pattern('(?<![\\p{L}])del[ae](?![\\p{L}])', 'g'), 'de você')
-    .replace(pattern('(?<![\\p{L}])nel[ae](?![\\p{L}])', 'g'), 'em você')
-    .replace(pattern('(?<![\\p{L}])el[ae](?![\\p{L}])', 'g'), 'você')
-    .replace(pattern('(?<![\\p{L}])el[ae]s(?![\\p{L}])', 'g'), 'vocês')
+  const possessed = text.replace(owned, (_, article: string, thing: string) => `${article} ${ownOf(article)} ${thing}`)
+  const turned = e
+    ? possessed
+        .replace(pattern(`(?<![\\p{L}])del${e}(?![\\p{L}])`, 'g'), 'de você')
+        .replace(pattern(`(?<![\\p{L}])nel${e}(?![\\p{L}])`, 'g'), 'em você')
+        .replace(pattern(`(?<![\\p{L}])el${e}(?![\\p{L}])`, 'g'), 'você')
+    : possessed
   return (whom ? turned.replace(whom, 'você') : turned)
+    .replace(pattern('(?<![\\p{L}])el[ae]s(?![\\p{L}])', 'g'), (they) => (isSeveral(hearer) ? 'vocês' : they))
     .replace(/(?<!\p{L})d[ao] você/gu, 'de você')
     .replace(/(?<!\p{L})n[ao] você/gu, 'em você')
     .replace(/(?<!\p{L})pr[ao] você/gu, 'pra você')
     .replace(/(?<!\p{L})(?:ao|à) você/gu, 'a você')
     .replace(/(?<!\p{L})(?<!a )[oa] você/gu, 'você')
+}
+
+const isSeveral = ({ name, kind }: Hearer) => kind === 'group' || / e /u.test(name ?? '')
+
+/** The ending of the "ele" or "ela" that is whoever hears the song; none where somebody else of that gender is near. */
+function pronounsOf(text: string, hearer: Hearer): string {
+  if (isSeveral(hearer)) return ''
+  const gender = genderOf(hearer)
+  if (gender) return speaksOfAnother(text, gender, hearer, []) ? '' : gender === 'f' ? 'a' : 'e'
+  const one = (['f', 'm'] as const).filter((each) => !speaksOfAnother(text, each, hearer, []))
+  return one.length === 2 ? '[ae]' : one[0] === 'f' ? 'a' : one[0] === 'm' ? 'e' : ''
 }
 
 const ARTICLES = 'o|a|os|as|um|uma|do|da|dos|das|no|na|nos|nas|ao|à|aos|às|pelo|pela|pro|pra'

@@ -61,8 +61,13 @@ export const writtenOut = writerOf({
     [/(?<!\p{L})((?:meu|pro|do|ao|o|no|querido) (?:\p{L}+ )?)(?:avo|vo|vovo)(?!\p{L})/giu, '$1vô'],
     [/(?<!\p{L})((?:minha|pra|da|a|à|na|querida) (?:\p{L}+ )?)(?:avo|vo|vovo)(?!\p{L})/giu, '$1vó'],
     [
-      /(?<=(?:^|[.,;:!?]|(?<!\p{L})(?:ele|ela|isso|que|hoje|amanhã|já|não|pai|mãe|\p{Lu}\p{L}+))\s*)e (?=(?:meu|minha|o|a|um|uma|muito|super|o|hoje|amanhã|doente|lind[oa]|chat[oa]|tudo) )/gu,
+      /(?<=(?:^|(?<!\p{L})(?:ele|ela|isso|que|hoje|amanhã|já|não|pai|mãe|\p{Lu}\p{L}+)) *)e (?=(?:um|uma|muito|super|doente|lind[oa]|chat[oa]|o melhor|a melhor|o amor|a pessoa) )/gu,
       'é ',
+    ],
+    [/(?<=(?<!\p{L})(?:ele|ela|isso|que|hoje|já|não) *)e (?=(?:meu|minha|o|a|hoje|amanhã|tudo) )/gu, 'é '],
+    [
+      /(?<!\p{L})(?:uf(?:mg|rj|sc|pr|ba|pe|rgs|pb|es|pa|rn|scar|abc)|unesp|senai|sesc|senac|oab|inss|ibge|bope|samu)(?!\p{L})/gu,
+      (found) => found.toUpperCase(),
     ],
     [/(?<!\p{L})(?<!até )(?:às|as|ás) (?=\d{1,2}(?:h| hora| da (?:manhã|tarde|noite)|[.,;:]|$))/giu, 'às '],
     [/(?<!\p{L})(lav\p{L}+ (?:a |essa |toda a )?|pilha de )louca(?!\p{L})/giu, '$1louça'],

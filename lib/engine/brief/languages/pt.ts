@@ -1,7 +1,8 @@
 import { AS_TYPED, type ReadingWords } from '../reading.ts'
 import { factsIn } from './pt-facts.ts'
-import { peopleIn } from './pt-names.ts'
+import { PORTUGUESE_FIRST_NAMES, peopleIn } from './pt-names.ts'
 import { PORTUGUESE_PLACES } from './pt-places.ts'
+import { verbForms } from './pt-verbs.ts'
 import { writtenOut } from './pt-written-out.ts'
 
 const END =
@@ -14,6 +15,21 @@ const INFINITIVE = '\\p{L}{2,}(?:[aei]r|ôr|por)(?:-\\p{L}+)?'
 const PLACE_OF_WORK =
   'padaria|confeitaria|doceria|cafeteria|café|cafe|bar|boteco|restaurante|lanchonete|pizzaria|loja|lojinha|oficina|salão|salao|barbearia|academia|hotel|pousada|empresa|app|aplicativo|livraria|floricultura|mercado|mercadinho|mercearia|pet ?shop|clínica|clinica|farmácia|farmacia|sorveteria|açaiteria|hamburgueria|cervejaria|ateliê|estúdio|papelaria|ótica|açougue|quitanda|food ?truck|churrascaria|pastelaria|tapiocaria|brechó|creche'
 
+/** What begins a sentence and is no name: "Trouxe sempre". */
+const VERBS = verbForms()
+  .split(' ')
+  .filter(
+    (word) =>
+      /(?:ou|avam?|aram|iam|[^l]eu|iu|eram|iram|ei|amos|emos|imos|xe|ez|[^l]inham?|punha|quis|soube|pôs)$/u.test(
+        word,
+      ) && !PORTUGUESE_FIRST_NAMES.split(' ').includes(word),
+  )
+  .join(' ')
+/** What names an occasion where a song is asked for, and elsewhere is only told: "quando a gente viaja". */
+const HEAD = '^(?:(?!\\b(?:que|quem|quando|porque|mas|el[ae]s?|eu)\\b)[^.!?;\\n]){0,100}?'
+const SONG =
+  'música|musica|músiquinha|canção|cancao|cançãozinha|jingle|hino|homenagem|presente|rap|samba|balada|cantiga|poema|letra|serenata|declaração|desculpas?|perdão|parabéns|obrigad[oa]|agradecer|agradecimento|recado|mensagem|carta|festa|ninar|embalar|algo|trilha|tributo|ode'
+
 export const pt: ReadingWords = {
   spaced: true,
   determiners:
@@ -25,6 +41,16 @@ export const pt: ReadingWords = {
   goesOn:
     'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme|odeia|late|mia|ronca|morreu|nasceu|nos|me|assobia|canta|dança|joga|toca|come|fala|morde|rouba|pula|corre|cozinha|ensina|cuida|torce|sonha|estuda|chora|ri|quer|sabe|sempre|nunca|não|já|detesta|passou|\\d+|\\p{L}{2,}(?:ou|ava)',
   and: 'e|ou|nem',
+  apposed: ', ((?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?\\p{L}+)(?=[,.;!?]|$| (?:de|que|do|da|há|e|com)\\b)',
+  // "meu avô tirando leite" is told of.
+  elsewhere:
+    '\\b(?:meus?|minhas?|noss[oa]s?|[oa]s?) \\p{L}+(?: \\p{Lu}\\p{L}+)?(?= \\p{L}+ndo\\b)|^(?:(?:quero|faz|faça|uma|música|canção|sobre|de|com) )*(?:saudades? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|lembranças? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|aquel[ea]s )[\\s\\S]*$',
+  isNoName: (name, description) =>
+    /^\p{Lu}-/u.test(name) ||
+    new RegExp(
+      `(?<!\\p{L})(?:São|Santo|Santa|(?:rua|avenida|praça|hospital|escola|colégio|faculdade|novela|filme|igreja|bairro) (?:(?:de|do|da|dos|das) )?(?:São |Santo |Santa )?)(?:\\p{Lu}\\p{L}+ )?${name}(?!\\p{L})`,
+      'iu',
+    ).test(description),
   relative: '\\b(?:que|quem|quando|onde|porque|pq|cuj[oa]s?|enquanto)\\b',
   deed: `^(?:não )?${INFINITIVE} `,
   writtenOut,
@@ -49,13 +75,16 @@ export const pt: ReadingWords = {
     `\\b(?:ode|homenagem|tributo|carta de amor|declaração de amor|hino) ((?:ao|à|aos|às|a) .+?)${END}`,
     `\\b(?:perd[ãa]o|desculp\\p{L}*)(?: (?:a|à|ao|para|pra|pro) (?:${MINE} )?[\\p{L} ]+?)? por ((?:ter (?:me |te |se )?\\p{L}+[ai]do|${INFINITIVE}) ?.*?)(?=[.,;:!?\\n()]|$)`,
     `\\bpor ((?!favor\\b)${INFINITIVE} .+?)(?=[.,;:!?\\n()]|$)`,
-    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender(?:em)?|aprendam|aprenda|decorar|memorizar)(?: (?:(?:para|pra|pro|pros|às|aos|as|os|a|o) )?(?:as |os |meus |minhas |meu |minha )?(?:crianças|alunos|alunas|estudantes|turma|filh[oa]s?|criançada|pequenos))?(?: a)? (?!como\\b|me\\b|pra\\b|para\\b|as\\b crianças|com\\b)(.+?)${END}`,
+    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender(?:em)?|aprendam|aprenda|decorar|memorizar)(?: (?:(?:para|pra|pro|pros|às|aos|as|os|a|o) )?(?:as |os |meus |minhas |meu |minha )?(?:crianças|alunos|alunas|estudantes|turma|filh[oa]s?|net[oa]s?|menin[oa]s?|criançada|pequenos|miúdos|turminha)(?: d[aeo]s? (?:\\d+[º°ª.]?|primeiro|segundo|terceiro|quarto|quinto) (?:anos?|série|classe)| da (?:escola|creche|pré))?)?(?: a)? (?!como\\b|me\\b|pra\\b|para\\b|as\\b crianças|com\\b)(.+?)${END}`,
     `^((?!explicar\\b|ensinar\\b|aprender\\b|decorar\\b|memorizar\\b|fazer\\b|escrever\\b|compor\\b|criar\\b|agradecer\\b|parabenizar\\b|pedir\\b|homenagear\\b|comemorar\\b|celebrar\\b)${INFINITIVE} (?:o|a|os|as|um|uma|meu|minha|no|na|de|em|com|ao|cedo|tarde|sem)\\b ?.*?)${END}`,
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
     '\\b(?:[Dd]esculpa|[Pp]erd[ãa]o|[Mm]e perdoa|[Vv]aleu|[Oo]brigad[oa]),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     '\\bcasamento d[aoe]s? ((?:minha |meu )?(?:\\p{L}+ )??\\p{L}+ (?:e|com) (?:d?[oa] )?\\p{L}+)\\b',
+    `\\b(?:${SONG})(?: (?!(?:sobre|da|do)\\b)[^.,;!?\\n ]+){0,7}? (?:para|pra|pro|pros|pras) (?!(?:a|o) (?:festa|aniversário|casamento|despedida|formatura|reforma)\\b)(.+?)${SOMEBODY_END}`,
+    `^(?:para|pra|pro|pros|pras) (.+?)${SOMEBODY_END}`,
+    '^(?:[OA] )?((?:Sra?|Srta|Dona|Dra?|Seu|Prof|Professora?) \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=,| (?:vai|faz|fez|está|completa|se|aposent|reform|despede|casa|muda|é|era|foi|que))',
     `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (.+?)${SOMEBODY_END}`,
@@ -63,7 +92,9 @@ export const pt: ReadingWords = {
     `\\b(?:saudades?|falta|homenagem|tributo|música|musica|canção|hino|poema) ((?:d[aoe]s?|à|ao|a) \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
   without: [
-    `\\b(?:(?<!\\bcom (?:\\p{L}+ ){1,3})sem(?: falar (?:de|em|no|na)| mencionar| citar| dizer| usar)?|não (?:fal[ae]|falar|mencione|mencionar|cite|citar|use|usar|diga|coloque|coloca|põe|quero)(?: d[eao]| em| sobre| n[ao])?|evit(?:e|ar|a)|nada de|exceto) (?:a palavra |as palavras |o nome |nenhuma? |nem )?(?:o |a |os |as )?(?!(?:esquecer|deixar|contar|parar|dormir|fazer|fim|você|mim|ele|ela|ti|querer|graça|medo|pressa|juízo|noção|fôlego|igual|dúvida|saber|nada|ninguém|falta|teto|chão|vergonha|vontade|rumo|destino|pagar|olhar|perder|me|que|uma|um)\\b)(.+?)${LIST_END}`,
+    `\\b(?:sem (?:falar (?:de|em|no|na)|mencionar|citar|dizer|usar|(?=(?:a palavra|as palavras|o nome)\\b))|(?<!\\b(?:el[ae]s?|que|quem|eu|você|gente|ainda|já) )não (?:fal[ae] (?:de|do|da|em|no|na|sobre)|falar|mencione|mencionar|cite|citar|use|usar|diga|coloque|coloca|põe|quero)(?: d[eao]| em| sobre| n[ao])?|evit(?:e|ar|a)|nada de|exceto) ?(?:a palavra |as palavras |o nome |nenhuma? |nem )?(?:o |a |os |as )?(?!(?:\\p{L}{2,}[aei]r|fim|você|mim|ele|ela|ti|graça|medo|pressa|juízo|noção|fôlego|igual|dúvida|nada|ninguém|falta|teto|chão|vergonha|vontade|rumo|destino|parar|me|que|uma|um)\\b)(.+?)${LIST_END}`,
+    // "café sem açúcar" is told.
+    `(?<=^|[.,;:!?\\n(] ?|\\b(?:mas|música|musica|canção|letra|rap|pop|rock|samba|balada|jingle|hino|ninar|animad[ao]|alegre|lent[ao]|calm[ao]|instrumental|versão|algo|violão|piano|guitarra|acústic[ao]|romântic[ao]|sofrência|sertanej[ao]|pagode|forró) )sem (?:a palavra |as palavras |o nome |nenhuma? |nem )?(?:o |a |os |as )?(?!(?:\\p{L}{2,}[aei]r|fim|você|mim|ele|ela|ti|graça|medo|pressa|juízo|noção|fôlego|igual|dúvida|nada|ninguém|falta|teto|chão|vergonha|vontade|rumo|destino|parar|me|que|uma|um)\\b)(.+?)${LIST_END}`,
   ],
   place: [
     '\\b(?:em|no|na|nos|nas|desde|perto de) ((?:São |Santa |Santo |Rio |Belo |Porto |Nova |Novo )?\\p{Lu}[\\p{L}’-]+(?: (?:(?:de|do|da|dos|das) )*\\p{Lu}[\\p{L}’-]+)*)',
@@ -106,11 +137,11 @@ export const pt: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   funny:
-    '\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bpar[óo]dia\\b',
+    '\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bzo[ae]\\b|\\btira(?:r|ndo)? sarro\\b|\\bsacane\\p{L}+|\\bpiada\\b (?=sobre|d[aoe])|\\bpar[óo]dia\\b',
   plots: [
     [
       'lullaby',
-      '\\bninar\\b|\\bacalanto\\b|\\bpara (?:fazer )?(?:dormir|adormecer)\\b|\\bpra (?:fazer )?(?:dormir|adormecer)\\b|\\bhora de dormir\\b|\\bpegar no sono\\b|\\bpra (?:el[ea] |o bebê |o neném )?dormir\\b|\\bnana n[ée]n[ée]m\\b|\\b(?:pr[ao]|para) (?:\\p{L}+ ){1,4}dormir\\b',
+      '\\bninar\\b|\\bembalar\\b|\\b(?:para|pra|pro) (?:\\p{L}+ ){1,3}adormecer\\b|\\bacalanto\\b|\\bpara (?:fazer )?(?:dormir|adormecer)\\b|\\bpra (?:fazer )?(?:dormir|adormecer)\\b|\\bhora de dormir\\b|\\bpegar no sono\\b|\\bpra (?:el[ea] |o bebê |o neném )?dormir\\b|\\bnana n[ée]n[ée]m\\b|\\b(?:pr[ao]|para) (?:\\p{L}+ ){1,4}dormir\\b',
     ],
     [
       'apology',
@@ -124,26 +155,29 @@ export const pt: ReadingWords = {
       'wedding',
       '(?<!anivers[áa]rio de )\\bcasamento\\b|\\bcasamento d[oa]s (?:meus |nossos )?(?:pais|av[óo]s|sogros|tios)\\b|\\bcas[óo]rio\\b|\\bbodas\\b|\\bse casa(?:m|ndo|r|ram)?\\b|\\bvão casar\\b|\\bvai (?:se )?casar\\b|\\bvamos (?:nos )?casar\\b|\\bnoivos\\b|\\brecém[- ]casad\\p{L}+|\\bprimeira dança\\b|\\bmatrimônio\\b|\\bentrada da noiva\\b',
     ],
-    ['retirement', '\\baposent\\p{L}+'],
+    [
+      'retirement',
+      '\\baposent\\p{L}+|\\breform(?:a|ar|ou)-se\\b|\\bvai(?:-se| se)? reformar\\b|\\b(?:para|na) a? ?reforma\\b(?! d[aeo])',
+    ],
     [
       'birthday',
       '(?<!(?:esquec\\p{L}+|sabia|sabe|lembra\\p{L}*) (?:d[oe] |o |um |os |nenhum |meu |seu |nosso )?)\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b|\\bdebutante\\b|\\b15 anos\\b(?! (?:juntos|junto|de|casad|comigo|com))|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an',
     ],
     [
       'graduation',
-      '\\bformatura\\b|\\bpassou (?:na (?:federal|faculdade|usp|unicamp|oab|uf\\p{L}+)|no (?:vestibular|enem|concurso))|\\bformand\\p{L}+|\\bse form(?:a|ou|ar|ando)\\b|\\bcola(?:ção de|r) grau\\b|\\bterceirão\\b|\\bfim do ensino médio\\b',
+      '\\bformatura\\b|\\bpassou em (?:medicina|direito|engenharia|odonto\\p{L}*|psicologia|enfermagem|veterinária|arquitetura|pedagogia|primeiro lugar)\\b|\\bpassou (?:na (?:federal|faculdade|usp|unicamp|oab|uf\\p{L}+)|no (?:vestibular|enem|concurso))|\\bformand\\p{L}+|\\bse form(?:a|ou|ar|ando)\\b|\\bcola(?:ção de|r) grau\\b|\\bterceirão\\b|\\bfim do ensino médio\\b',
     ],
     [
       'new-baby',
       '\\bchegou (?:o|a) (?:meu|minha|nosso|nossa) (?:\\p{L}+zinh[oa]|filh[oa]|net[oa]|sobrinh[oa]|afilhad[oa]|bebê)\\b|\\bbem[- ]vind[oa] (?:ao mundo|bebê)\\b|\\brecém-nascid[oa]\\b|\\bnascimento d\\p{L}+|\\bacab(?:ou|a) de nascer\\b|\\bvai nascer\\b|\\b(?:filh[oa]|net[oa]|sobrinh[oa]|bebê|afilhad[oa])(?: \\p{L}+)? (?:que )?(?:acabou de nascer|nasceu)\\b|\\bchá de (?:bebê|fralda|revelação)\\b|\\b(?:vou|vamos|vai) ser (?:pai|mãe|pais|papai|mamãe|avós?|vovó|tia|tio)\\b|\\bgrávid[oa]\\b|\\bgravidez\\b|\\bgrávida\\b',
     ],
     [
-      'get-well',
-      '\\brecupera(?:ção|r|ndo)\\b|\\bhospital\\b|\\bcirurgia\\b|\\bquimio\\p{L}*|\\bdoente\\b|\\bmelhoras\\b|\\binternad[oa]\\b|\\bcâncer\\b',
-    ],
-    [
       'thanks',
       '\\bobrigad[oa]\\b|\\bagradec\\p{L}+|\\bgratidão\\b|\\bvaleu\\b|\\bdia (?:das mães|dos pais|da mãe|do pai|dos professores|do professor|dos avós)\\b',
+    ],
+    [
+      'get-well',
+      '\\brecupera(?:ção|r|ndo)\\b|\\bhospital\\b|\\bcirurgia\\b|\\bquimio\\p{L}*|\\bdoente\\b|\\bmelhoras\\b|\\binternad[oa]\\b|\\bcâncer\\b',
     ],
     [
       'farewell',
@@ -176,7 +210,7 @@ export const pt: ReadingWords = {
     ],
     [
       'nostalgia',
-      '\\bsaudades? d[aeo]s? (?:minha |meu |meus |nossa |tempo d[aeo] |tempos de )?(?:inf[âa]ncia|tempos?|época|anos|escola|faculdade|criança)\\b',
+      '\\bsaudades? d[^.!?;]{0,30}?\\b(?:infância|infancia|tempo de criança)\\b|\\bsaudades? d[aeo]s? (?:minha |meu |meus |nossa |tempo d[aeo] |tempos de )?(?:inf[âa]ncia|tempos?|época|anos|escola|faculdade|criança)\\b',
     ],
     [
       'missing',
@@ -196,7 +230,7 @@ export const pt: ReadingWords = {
     ],
     [
       'party',
-      '\\bfestas?\\b(?! junin)|\\bbalada\\b(?! (?:romântica|de amor|triste|lenta|pop|rock))|\\bcelebr\\p{L}+|\\bcomemor\\p{L}+|\\bsextou\\b|\\bsexta-feira\\b|\\bsexta à noite\\b|\\bdespedida de solteir[oa]\\b|\\bcarnaval\\b|\\bchurrasco\\b|\\brolê\\b|\\bfarra\\b',
+      `${HEAD}(?:\\bfestas?\\b(?! junin)|\\bbalada\\b(?! (?:romântica|de amor|triste|lenta|pop|rock))|\\bcelebr\\p{L}+|\\bcomemor\\p{L}+|\\bsextou\\b|\\bsexta-feira\\b|\\bsexta à noite\\b|\\bdespedida de solteir[oa]\\b|\\bcarnaval\\b|\\bchurrasco\\b|\\brolê\\b|\\bfarra\\b)`,
     ],
     [
       'friendship',
@@ -216,15 +250,15 @@ export const pt: ReadingWords = {
     ],
     [
       'home',
-      '\\b(?:minha|nossa) (?:terra|cidade|casa|rua|vila)\\b|\\b(?:meu|nosso) (?:bairro|lar|interior|sertão|lugar)\\b|\\bvoltar (?:para|pra) casa\\b|\\bcasa nova\\b',
+      `${HEAD}(?:\\b(?:minha|nossa) (?:terra|cidade|casa|rua|vila)\\b|\\b(?:meu|nosso) (?:bairro|lar|interior|sertão|lugar)\\b|\\bvoltar (?:para|pra) casa\\b|\\bcasa nova\\b)`,
     ],
     [
       'freedom',
-      '\\bliberdade\\b|\\bviaj\\p{L}+|\\bviagem\\b|\\bpedi(?:r|ndo)? (?:as contas|demissão)\\b|\\baventuras?\\b|\\bpé na estrada\\b|\\bestrada\\b|\\bmochil(?:ão|eir[oa])\\b|\\blivres?\\b|\\blargar tudo\\b',
+      `${HEAD}(?:\\bliberdade\\b|\\bviaj\\p{L}+|\\bviagem\\b|\\bpedi(?:r|ndo)? (?:as contas|demissão)\\b|\\baventuras?\\b|\\bpé na estrada\\b|\\bestrada\\b|\\bmochil(?:ão|eir[oa])\\b|\\blivres?\\b|\\blargar tudo\\b)`,
     ],
     [
       'calm',
-      '\\bcalm[ao]\\b|\\bpaz\\b|\\bmedit\\p{L}+|\\brelax\\p{L}+|\\btranquil[oa]s?\\b|\\bdomingo de manhã\\b|\\bsilêncio\\b|\\bseren[oa]\\b|\\bsossego\\b',
+      `${HEAD}(?:\\bcalm[ao]\\b|\\bpaz\\b|\\bmedit\\p{L}+|\\brelax\\p{L}+|\\btranquil[oa]s?\\b|\\bdomingo de manhã\\b|\\bsilêncio\\b|\\bseren[oa]\\b|\\bsossego\\b)`,
     ],
   ],
   kin: [
@@ -279,8 +313,7 @@ export const pt: ReadingWords = {
     ],
   ],
   unlikeNames: '^\\p{L}{2,}(?:ava|avam|ávamos|amos|ámos|emos|aram|eram|iram|[^l]ou)$',
-  notNames:
-    'casam casa passa cruza puxa azul verde vermelho vermelha amarelo amarela roxo roxa cinza marrom dourado dourada colorido colorida gigante diz dizia disse fala falava conta contava canta sempre nunca jamais hoje ontem amanhã agora depois antes também ainda já quase todo todos toda todas ninguém alguém cada enquanto embora porque então aqui ali lá só juntos juntas temos tínhamos somos éramos vamos faz desde até ela ele eles elas isso quem onde gostava gostaria morreu faleceu partiu conheci conheceu trabalhou durante segundo eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo dele dela deles delas rh desistir dormir comer estudar ler crescer sorrir viver andar falar chorar cantar dançar brincar jogar antes depois durante enquanto desde até contra entre tão toda todo perdeu ganhou venceu morreu faleceu nasceu partiu viajou casou foi vai está tem faz fez mora vive ama adora odeia gosta trabalha ronca dorme come late joga sabe quer disse falou chegou voltou mudou passou ficou deu fala conserta cozinha marca assobia pede vende some usa chora grita sempre nunca ainda quase também não nao ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem',
+  notNames: `${VERBS} casam casa passa cruza puxa azul verde vermelho vermelha amarelo amarela roxo roxa cinza marrom dourado dourada colorido colorida gigante diz dizia disse fala falava conta contava canta sempre nunca jamais hoje ontem amanhã agora depois antes também ainda já quase todo todos toda todas ninguém alguém cada enquanto embora porque então aqui ali lá só juntos juntas temos tínhamos somos éramos vamos faz desde até ela ele eles elas isso quem onde gostava gostaria morreu faleceu partiu conheci conheceu trabalhou durante segundo eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo dele dela deles delas rh desistir dormir comer estudar ler crescer sorrir viver andar falar chorar cantar dançar brincar jogar antes depois durante enquanto desde até contra entre tão toda todo perdeu ganhou venceu morreu faleceu nasceu partiu viajou casou foi vai está tem faz fez mora vive ama adora odeia gosta trabalha ronca dorme come late joga sabe quer disse falou chegou voltou mudou passou ficou deu fala conserta cozinha marca assobia pede vende some usa chora grita sempre nunca ainda quase também não nao ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem`,
   places: PORTUGUESE_PLACES,
   weak: 'campeão campeões banda bandas corda cordas cantor cantora show shows palco refrão melodia orquestra coral espaço noite noites sonho sonhos dormir dorme sono cama acordar lua rua ruas cidade bairro praça centro vila prédio turma classe tela site app prato pratos massa comida colher estrada trabalho trabalha trabalhar emprego chefe colega colegas onda ondas raio praia copa time times camisa janeiro férias calor vaso muda quintal mesa motor li leu romance página linha céu planta planta aula professor* torcer segunda-feira gol bola trilha mapa campo gelado ilha areia verão inverno chuva estação',
   small:

@@ -14,13 +14,14 @@ import { topics } from './topics.ts'
 export const portuguese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, factGrammar, details },
   leftOpen:
-    /^(?:(?:e|mas|também|até|só|sempre|mesmo|aí|então) )?(?:quando|enquanto|se (?!\p{L}+(?:va|ia|ou|eu|iu|ram|mos)(?!\p{L}))|assim que|logo que|depois que|antes que|toda vez que|todas as vezes que|cada vez que|sempre que|desde que|até que|como (?:não|nunca|sempre|eu|ele|ela)|já que|embora|apesar de)(?!\p{L})/iu,
+    /^(?:(?:e|mas|também|até|só|sempre|mesmo|aí|então) )?(?:quando|enquanto|se(?= (?:eu|el[ae]s?|vocês?|nós|a gente|[oa]s?|alguém|ninguém|não|está|tá|for|der|deixar|precisar|chove|pudesse|fosse|tivesse|\p{L}+sse)(?!\p{L}))|assim que|logo que|depois que|antes que|toda (?:a )?vez que|todas as vezes que|cada vez que|sempre que|desde que|até que|como (?:não|nunca|sempre|eu|ele|ela)|já que|embora|apesar de)(?!\p{L})/iu,
   // A line that leans on the one before it.
   refersBack: /^(?:Que|N[oa]s?|D[oae]s?|Em|Onde|Com|Até|Só|(?:E )?El[ae]s?)(?!\p{L})/u,
   denied:
     /(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|conhec(?:eram|emos|eu|i)|fiquei|faltei|menti|briguei|gritei|sumi|odeia|odiava|detesta|detestava|sem |esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,6}/giu,
+  // What is left open ends no chorus, either.
   unkind:
-    /^Vocês? (?:\p{L}+ )?(?:perde|erra|mente|trai|esquece|deixou|partiu|morre|sumi|bate(?:u|ia)|bebia|fugi|largou|abandon|engan|ador?eceu|sofre)|(?<!\p{L})(?:câncer|quimio\p{L}*|cirurgia|doença|hospital|dívida|depressão|acidente)(?!\p{L})/iu,
+    /^(?:(?:até|só|mesmo) )?(?:quando|enquanto|assim que|logo que|depois que|antes que|toda (?:a )?vez que|cada vez que|sempre que|desde que|já que|embora|mesmo que|se (?:eu|el[ae]|a gente|não)) |^Vocês? (?:\p{L}+ )?(?:perde|erra|mente|trai|esquece|deixou|partiu|morre|sumi|bate(?:u|ia)|bebia|fugi|largou|abandon|engan|ador?eceu|sofre)|(?<!\p{L})(?:câncer|quimio\p{L}*|cirurgia|doença|hospital|dívida|depressão|acidente)(?!\p{L})/iu,
   slots: portugueseSlots,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' e '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
