@@ -10,7 +10,7 @@ const DAY =
   '(?:segunda|terça|quarta|quinta|sexta|sábado|domingo|natal|verão|inverno|fim|final|dia|noite|manhã|tarde|madrugada|semana|mês|ano|carnaval|páscoa|férias|começo|início|almoço|jantar|volta|hora)s?(?:-feiras?)?'
 /** When something is, before whoever does it. */
 const FRONTED = new RegExp(
-  `^(?:hoje em dia|até hoje|hoje|ontem|amanhã|agora|depois|finalmente|às vezes|de vez em quando|um dia|uma vez|lá|em casa|à (?:noite|tarde)|de (?:manhã|noite|tarde|madrugada|dia)|(?:n[oa]s?|aos?|às|ess[ea]|est[ea]|nest[ea]|ness[ea]|naquel[ea])(?: (?:último|última|primeiro|primeira|próximo|próxima))? ${DAY}(?: d[aeo]s? \\p{L}+)?|(?:há|faz) \\p{L}+ (?:anos|dias|meses)|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\\d{4}))(?= )`,
+  `^(?:hoje em dia|até hoje|hoje|ontem|amanhã|agora|depois(?! d[aeo])|finalmente|às vezes|de vez em quando|um dia|uma vez|lá|em casa|à (?:noite|tarde)|de (?:manhã|noite|tarde|madrugada|dia)|(?:n[oa]s?|aos?|às|ess[ea]|est[ea]|nest[ea]|ness[ea]|naquel[ea])(?: (?:último|última|primeiro|primeira|próximo|próxima))? ${DAY}(?: d[aeo]s? \\p{L}+)?|(?:há|faz) \\p{L}+ (?:anos|dias|meses)|em (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|\\d{4}))(?= )`,
   'iu',
 )
 

@@ -17,6 +17,14 @@ const isThird = (word: string) => isSmall(word) && verbs.isThird(word)
 const isOfUs = (word: string) =>
   /^\p{Ll}{2,}[aáeéi]mos$/u.test(word) && !/^(?:vamos|ramos|extremos|enormes|mesmos)$/u.test(word)
 const isFirst = (word: string) => isSmall(word) && (verbs.isFirst(word) || isOfUs(word))
+/** Spoken to as in Portugal: "deixaste", "tinhas". */
+const isSecond = (word: string) =>
+  /^(?:\p{Ll}{2,}(?:aste|[^l]este|iste|avas)|tinhas|eras|foste|estavas|fazias|querias|sabias|ias|vinhas|és|tens|estás|vais|fazes|dizes|sabes|queres|podes|vens|dás|trazes|ficas|cantas|contas|adoras|gostas)$/u.test(
+    word,
+  ) &&
+  !/^(?:contraste|desgaste|arraste|triste|chiste|existe|insiste|desiste|assiste|consiste|resiste|persiste|investe|reveste|preste|leste|este|oeste|teste|neste|deste|agreste)$/u.test(
+    word,
+  )
 const isVerbAlone = (word: string) => isSmall(word) && verbs.isVerbAlone(word)
 
 /**
@@ -83,7 +91,7 @@ type Read = Fact & { readonly conjunction?: string; readonly isElided?: boolean 
 /** "E acorda todo mundo às seis" of "Você acorda todo mundo às seis". */
 function withJoin({ conjunction, isElided, ...fact }: Read, names: readonly string[]): Fact {
   if (!conjunction) return fact
-  const text = isElided ? fact.text.replace(/^(?:Vocês?|Eles?|Elas?) /u, '') : fact.text
+  const text = isElided ? fact.text.replace(/^(?:Vocês?|Eles?|Elas?|Nós) /u, '') : fact.text
   const isName =
     names.some((name) => text.startsWith(name)) || PORTUGUESE_PLACES.split(', ').includes(text.split(' ')[0] ?? '')
   return { ...fact, joined: `${capital(conjunction)} ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}` }
@@ -191,7 +199,8 @@ const THANKED =
 
 const RELATIVE = /^(?:que|quem)$/iu
 const SOMEBODY = /^(?:eu|ele|ela|eles|elas|nós|você|vocês|ninguém)$/iu
-const LEADS = /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|agora|hoje|ontem|se|me|te|nos|lhe|a|gente)$/iu
+const LEADS =
+  /^(?:não|nem|mal|logo|nunca|sempre|já|ainda|só|também|até|quase|agora|hoje|ontem|se|me|te|nos|lhe|a|gente)$/iu
 const BINDS =
   /^(?:com|pra|para|por|de|sem|que|quando|como|se|onde|do|da|entre|é|foi|era|e|contra|sobre|porque|quanto)$/iu
 
@@ -204,7 +213,7 @@ function verbAt(words: readonly string[], from = 0): number {
     !(at === from && /^(?:a|gente)$/iu.test(words[at] ?? ''))
   )
     at++
-  return isThird(words[at] ?? '') || isFirst(words[at] ?? '') ? at : -1
+  return isThird(words[at] ?? '') || isFirst(words[at] ?? '') || isSecond(words[at] ?? '') ? at : -1
 }
 
 /** "toda vez", "todos os dias": so many words. */
@@ -333,6 +342,26 @@ const PREPOSITION =
   /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
 const PASSED =
   /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|se chama(?:va)?|chama(?:va)?-se|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+
+/** "Depois de 30 anos de química a professora Marlene está": what stands before whoever is named is told as well. */
+function behindPrefix(words: readonly string[], start: number, hearer: Hearer, you: string): Told {
+  const of = ofHearer(words.slice(start), hearer, you)
+  const named = [hearer.kin, hearer.name].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
+  const before = new RegExp(`^(.+?) (?:(?:[oa]|meu|minha|noss[oa]|querid[oa]) )*(?:(?:${named}),? ?)+$`, 'iu').exec(
+    words.slice(0, start).join(' '),
+  )?.[1]
+  const [fact] = of.facts
+  if (
+    !fact ||
+    !before ||
+    SONG.test(before) ||
+    !/^(?:depois|antes|quando|desde|há|faz|com|em|n[oa]s?|tod[oa]s?|cada|sempre|hoje|agora|ontem|durante|aos?|às?) /iu.test(
+      `${before} `,
+    )
+  )
+    return of
+  return told(fact.of, `${before} ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`, of.next)
+}
 
 /** "a mãe do Pedro" is not Pedro. */
 const isOwned = (subject: string, hearer: Hearer | null) =>
@@ -469,13 +498,18 @@ function factsOf(text: string, hearer: Hearer | null, before: Before, context: C
       ? told('you', toHearer(text, hearer), ofYou)
       : told('they', text, before)
   const at = verbAt(words)
+  if (at >= 0 && isSecond(words[at] ?? '')) return told('you', text, ofYou)
   const isSelf = isFirst(words[at] ?? '') && /(?:ei|[^aeo]i|[aáeéi]mos)$/iu.test(words[at] ?? '')
   if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null || isSelf)) {
     if (isFirst(words[at] ?? '') && !isThird(words[at] ?? ''))
-      return told('me', `${before.subject === 'Eu' && words.length < 2 ? 'Eu ' : ''}${toHearer(text, hearer)}`, {
-        of: 'me',
-        subject: 'Eu',
-      })
+      return told(
+        'me',
+        `${before.subject === 'Eu' && words.length < 2 ? (isOfUs(words[at] ?? '') ? 'Nós ' : 'Eu ') : ''}${toHearer(text, hearer)}`,
+        {
+          of: 'me',
+          subject: 'Eu',
+        },
+      )
     const isOfSong =
       before.subject === '' &&
       /^(?:tem|tenha|pode|deve|precisa|seja|quer|come[cç]a|termina|dura|fala|conta)(?!\p{L})/iu.test(text)
@@ -485,7 +519,7 @@ function factsOf(text: string, hearer: Hearer | null, before: Before, context: C
       if (before.subject === 'Vocês' && !isPlural(words[at] ?? '')) return told('they', text, before)
       return ofHearer(words, hearer, before.subject ?? you)
     }
-    if (before.of === 'me' && hearer && isVerbAlone(words[at] ?? '') && !/(?:ava|ia|inha|era)$/iu.test(words[at] ?? ''))
+    if (before.of === 'me' && hearer && isOfAnother(words[at] ?? ''))
       return told('they', toHearer(text, hearer), before)
     if (before.subject !== null && before.of)
       return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
@@ -498,12 +532,12 @@ function factsOf(text: string, hearer: Hearer | null, before: Before, context: C
   if (
     hearer &&
     own > 0 &&
-    !PREPOSITION.test(head) &&
-    own < 9 &&
+    (!PREPOSITION.test(head) || /^(?:em|no|na|nos|nas|desde|até|com|ao|à|aos|às)$/iu.test(head)) &&
+    own < 12 &&
     !words.slice(0, own).some((word) => RELATIVE.test(word)) &&
     !isOwned(words.slice(0, own - leadsBefore(words, own)).join(' '), hearer)
   )
-    return ofHearer(words.slice(own - leadsBefore(words, own)), hearer, you)
+    return behindPrefix(words, own - leadsBefore(words, own), hearer, you)
   const verb = words.findIndex(
     (word, place) =>
       place > 0 && isVerbAlone(word) && !/^(?:de|que|quando|como|se|onde)$/iu.test(words[place - 1] ?? ''),
@@ -544,6 +578,9 @@ const tellsOfSomebody = (words: readonly string[], before: Before) =>
         isThird(words[verbAt(words)] ?? '') &&
         !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? '')))
 
+/** "lava" and "lavou", and not "lavava", which whoever sings may have done. */
+const isOfAnother = (verb: string) => isHabit(verb) || (isVerbAlone(verb) && /(?:ou|eu|iu)$/u.test(verb))
+
 /** Behind an "ele" who is another: the rest stays as it was typed, but for what belongs to whoever hears it. */
 const toHearerBehind = (text: string, hearer: Hearer | null) =>
   hearer ? `${text.split(' ')[0]} ${toHearer(text.split(' ').slice(1).join(' '), hearer)}` : text
@@ -579,7 +616,8 @@ function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
   return told('you', `${you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
 }
 
-const isPlural = (verb: string) => /(?:[aeê]m|ão)$/u.test(verb) && !/(?:^|n|t|v)(?:tem|vem)$/u.test(verb)
+const isPlural = (verb: string) =>
+  /(?:[aeê]m|ão)(?:-(?:se|me|nos|lhes?))?$/u.test(verb) && !/(?:^|n|t|v)(?:tem|vem)$/u.test(verb)
 
 function leadsBefore(words: readonly string[], at: number): number {
   let count = 0
@@ -646,5 +684,5 @@ const MANNER =
 function isThing(words: readonly string[]): boolean {
   const [head = ''] = words.filter((word) => !/^(?:os?|as?|uns|umas?|um)$/iu.test(word))
   const hasManner = words.some((word) => MANNER.test(word))
-  return words.length <= 9 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
+  return words.length <= 14 && head.length > 2 && !MANNER.test(head) && !isMusic(hasManner ? head : words.join(' '))
 }

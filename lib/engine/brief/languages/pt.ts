@@ -46,7 +46,8 @@ export const pt: ReadingWords = {
   elsewhere:
     '\\b(?:meus?|minhas?|noss[oa]s?|[oa]s?) \\p{L}+(?: \\p{Lu}\\p{L}+)?(?= \\p{L}+ndo\\b)|^(?:(?:quero|faz|faça|uma|música|canção|sobre|de|com) )*(?:saudades? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|lembranças? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|aquel[ea]s )[\\s\\S]*$',
   isNoName: (name, description) =>
-    /^\p{Lu}-/u.test(name) ||
+    /^\p{Lu}-|-(?:me|te|se|nos|lhe)$/u.test(name) ||
+    (name === 'Sol' && /(?<!\p{L})d?o Sol(?!\p{L})/u.test(description)) ||
     new RegExp(
       `(?<!\\p{L})(?:São|Santo|Santa|(?:rua|avenida|praça|hospital|escola|colégio|faculdade|novela|filme|igreja|bairro) (?:(?:de|do|da|dos|das) )?(?:São |Santo |Santa )?)(?:\\p{Lu}\\p{L}+ )?${name}(?!\\p{L})`,
       'iu',
@@ -75,12 +76,12 @@ export const pt: ReadingWords = {
     `\\b(?:ode|homenagem|tributo|carta de amor|declaração de amor|hino) ((?:ao|à|aos|às|a) .+?)${END}`,
     `\\b(?:perd[ãa]o|desculp\\p{L}*)(?: (?:a|à|ao|para|pra|pro) (?:${MINE} )?[\\p{L} ]+?)? por ((?:ter (?:me |te |se )?\\p{L}+[ai]do|${INFINITIVE}) ?.*?)(?=[.,;:!?\\n()]|$)`,
     `\\bpor ((?!favor\\b)${INFINITIVE} .+?)(?=[.,;:!?\\n()]|$)`,
-    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender(?:em)?|aprendam|aprenda|decorar|memorizar)(?: (?:(?:para|pra|pro|pros|às|aos|as|os|a|o) )?(?:as |os |meus |minhas |meu |minha )?(?:crianças|alunos|alunas|estudantes|turma|filh[oa]s?|net[oa]s?|menin[oa]s?|criançada|pequenos|miúdos|turminha)(?: d[aeo]s? (?:\\d+[º°ª.]?|primeiro|segundo|terceiro|quarto|quinto) (?:anos?|série|classe)| da (?:escola|creche|pré))?)?(?: a)? (?!como\\b|me\\b|pra\\b|para\\b|as\\b crianças|com\\b)(.+?)${END}`,
+    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender(?:em)?|aprendam|aprenda|decorar(?:em)?|decorem|memorizar(?:em)?)(?: (?:(?:para|pra|pro|pros|às|aos|as|os|a|o) )?(?:as |os |meus |minhas |meu |minha )?(?:crianças|alunos|alunas|estudantes|turma|filh[oa]s?|net[oa]s?|menin[oa]s?|criançada|pequenos|miúdos|turminha)(?: d[aeo]s? (?:\\d+[º°ª.]?|primeiro|segundo|terceiro|quarto|quinto) (?:anos?|série|classe)| da (?:escola|creche|pré))?)?(?: a)? (?!como\\b|me\\b|pra\\b|para\\b|as\\b crianças|com\\b)(.+?)${END}`,
     `^((?!explicar\\b|ensinar\\b|aprender\\b|decorar\\b|memorizar\\b|fazer\\b|escrever\\b|compor\\b|criar\\b|agradecer\\b|parabenizar\\b|pedir\\b|homenagear\\b|comemorar\\b|celebrar\\b)${INFINITIVE} (?:o|a|os|as|um|uma|meu|minha|no|na|de|em|com|ao|cedo|tarde|sem)\\b ?.*?)${END}`,
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
-    '\\b(?:[Dd]esculpa|[Pp]erd[ãa]o|[Mm]e perdoa|[Vv]aleu|[Oo]brigad[oa]),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
+    '\\b(?:[Dd]esculpa|[Pp]erd[ãa]o|[Mm]e perdoa|[Pp]erdoa-me|[Dd]esculpa-me|[Pp]erdoe-me|[Vv]aleu|[Oo]brigad[oa]),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     '\\bcasamento d[aoe]s? ((?:minha |meu )?(?:\\p{L}+ )??\\p{L}+ (?:e|com) (?:d?[oa] )?\\p{L}+)\\b',
     `\\b(?:${SONG})(?: (?!(?:sobre|da|do)\\b)[^.,;!?\\n ]+){0,7}? (?:para|pra|pro|pros|pras) (?!(?:a|o) (?:festa|aniversário|casamento|despedida|formatura|reforma)\\b)(.+?)${SOMEBODY_END}`,
     `^(?:para|pra|pro|pros|pras) (.+?)${SOMEBODY_END}`,
@@ -88,7 +89,7 @@ export const pt: ReadingWords = {
     `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (.+?)${SOMEBODY_END}`,
-    `\\b((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
+    `^[^.,;!?\\n]{0,60}?\\b((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
     `\\b(?:saudades?|falta|homenagem|tributo|música|musica|canção|hino|poema) ((?:d[aoe]s?|à|ao|a) \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
   without: [
@@ -100,7 +101,7 @@ export const pt: ReadingWords = {
     '\\b(?:em|no|na|nos|nas|desde|perto de) ((?:São |Santa |Santo |Rio |Belo |Porto |Nova |Novo )?\\p{Lu}[\\p{L}’-]+(?: (?:(?:de|do|da|dos|das) )*\\p{Lu}[\\p{L}’-]+)*)',
   ],
   age: [
-    '(?<!há |faz |ha |uns |depois de |por |durante |tem uns |são |completamos |fazemos )\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma|escola|serviço|profissão|carreira|estrada)|junt|atr[áa]s|seguid|casad|de casad|dando|trabalh|na\\b|no\\b))',
+    '(?<!há |faz |ha |uns |depois de |(?:namoro|casamento|relacionamento|amizade|noivado|espera|serviço|trabalho|carreira|estrada) de |por |durante |tem uns |são |completamos |fazemos )\\b(\\d{1,3}) (?:anos|aninhos|ano|primaveras|velinhas)\\b(?! (?:de (?:casad|namoro|casamento|amizade|empresa|firma|escola|serviço|profissão|carreira|estrada)|junt|atr[áa]s|seguid|casad|de casad|dando|trabalh|com (?:a gente|nós|ele|ela|você|noss|minha|meu)|na\\b|no\\b))',
     '\\b(?:anivers[áa]rio|n[íi]ver) (?:de )?(\\d{1,3})\\b',
     '\\b(?:faz|fazendo|fazer|completa|completando|completar|fez|completou) (\\d{1,3})\\b',
   ],
@@ -149,7 +150,7 @@ export const pt: ReadingWords = {
     ],
     [
       'memorial',
-      '\\b(?:morreu|morreram|falec\\p{L}+|morte|funeral|enterro|velório|luto|in memoriam|em memória|descanse em paz|não está mais (?:aqui|entre)|se foi|nos deixou|perdi (?:meu|minha)|perdemos (?:nosso|nossa|o|a)|partiu (?:cedo|pro céu|para o céu|faz|há|em|no|na)|está no céu|virou estrela|virou estrelinha|saudades? eternas?)\\b',
+      '\\b(?:morreu|morreram|falec\\p{L}+|morte|funeral|enterro|velório|luto|in memoriam|em memória|descanse em paz|não está mais (?:aqui|entre)|se foi|nos deixou|perdi (?:meu|minha) (?!emprego|trabalho|carteira|chave|celular|voo|ônibus|ponto|hora|paciência|mala|relógio|carro|óculos|vez|casa|dinheiro|cabeça)|perdemos (?:nosso|nossa|(?:o|a) (?!final|jogo|partida|campeonato|título|copa|taça|ônibus|voo|hora|trem|aposta))|(?:cachorr\\p{L}+|gat[oa]|c[ãa]o|cadela|cadelinha|gatinh[oa]|pet)(?: \\p{Lu}\\p{L}+)? (?:foi embora|se foi|partiu)|partiu (?:cedo|pro céu|para o céu|faz|há|em|no|na)|está no céu|virou estrela|virou estrelinha|saudades? eternas?)\\b',
     ],
     [
       'wedding',
@@ -198,11 +199,11 @@ export const pt: ReadingWords = {
     ],
     [
       'teaching',
-      '\\bensin(?:ar|e|a|ando)\\b(?! me)|\\baprend(?:er|am|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\bos planetas\\b|\\bsistema solar\\b|\\btabuada\\b|\\balfabeto\\b|\\bdecorar\\b|\\bmemorizar\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b',
+      '\\bensin(?:ar|e|a|ando)\\b(?! me)|\\baprend(?:er|am|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\bos planetas\\b|\\bsistema solar\\b|\\btabuada\\b|\\balfabeto\\b|\\bdecorar(?:em)?\\b|\\bmemorizar(?:em)?\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b',
     ],
     [
       'encouragement',
-      '\\b(?:animar|levantar o astral|dar força|força)\\b.*\\b(?:divórcio|divorcio|término|termino|separação)\\b',
+      '\\blevantar (?:ela|ele|minha|meu|o ânimo|o moral)\\b|\\b(?:animar|levantar o astral|dar força|força)\\b.*\\b(?:divórcio|divorcio|término|termino|separação)\\b',
     ],
     [
       'heartbreak',
@@ -218,7 +219,7 @@ export const pt: ReadingWords = {
     ],
     [
       'encouragement',
-      '\\bmotiv\\p{L}+|\\bincentiv\\p{L}+|\\banimar\\b|\\bpra dar (?:força|coragem|ânimo)\\b|\\bforça (?:pra|para)\\b|\\bnão desist\\p{L}+|\\bsuperação\\b|\\besperança\\b|\\bcoragem\\b|\\bantes d[aoe] (?:prova|maratona|corrida|entrevista|cirurgia|jogo|enem|vestibular)\\b|\\bboa sorte\\b|\\bseguir em frente\\b|\\bvai dar certo\\b|\\bvestibular\\b|\\benem\\b',
+      '\\bmotiv\\p{L}+|\\blevantar (?:ela|ele|o astral|o ânimo|o moral|minha|meu)\\b|\\bdar um up\\b|\\bincentiv\\p{L}+|\\banimar\\b|\\bpra dar (?:força|coragem|ânimo)\\b|\\bforça (?:pra|para)\\b|\\bnão desist\\p{L}+|\\bsuperação\\b|\\besperança\\b|\\bcoragem\\b|\\bantes d[aoe] (?:prova|maratona|corrida|entrevista|cirurgia|jogo|enem|vestibular)\\b|\\bboa sorte\\b|\\bseguir em frente\\b|\\bvai dar certo\\b|\\bvestibular\\b|\\benem\\b',
     ],
     [
       'protest',
@@ -242,7 +243,7 @@ export const pt: ReadingWords = {
     ],
     [
       'devotion',
-      '\\banos (?:juntos|de casad\\p{L}+|casad\\p{L}+)\\b|\\bamor da minha vida\\b|\\banivers[áa]rio de (?:casamento|namoro)\\b|\\b(?:minha|meu|pra|para|pro) (?:espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|amor|vida|mozão|mozao|mô)\\b|\\b(?:música|musica|canção|balada|carta|declaração|serenata) de amor\\b|\\bserenata\\b|\\bapaixonad[oa]s?\\b|\\bromântic[oa]s?\\b|\\bromantic[oa]s?\\b|\\bte amo\\b|\\bdia dos namorados\\b|\\bdeclaração\\b|\\bamor da minha vida\\b',
+      '\\banos (?:juntos|de casad\\p{L}+|casad\\p{L}+)\\b|\\bamor da minha vida\\b|\\banivers[áa]rio de (?:casamento|namoro)\\b|\\b(?:minha|meu|pra|para|pro) (?:espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|amor|vida|mozão|mozao|mô)\\b|\\b(?:música|musica|canção|balada|carta|declaração|serenata) de amor\\b|\\bserenata\\b|\\beu te conheci\\b|\\bapaixonad[oa]s?\\b|\\bromântic[oa]s?\\b|\\bromantic[oa]s?\\b|\\bte amo\\b|\\bdia dos namorados\\b|\\bdeclaração\\b|\\bamor da minha vida\\b',
     ],
     [
       'nostalgia',
@@ -312,7 +313,7 @@ export const pt: ReadingWords = {
       'group',
     ],
   ],
-  unlikeNames: '^\\p{L}{2,}(?:ava|avam|ávamos|amos|ámos|emos|aram|eram|iram|[^l]ou)$',
+  unlikeNames: '^\\p{L}{2,}(?:aste|[^l]este|iste|-me|-te|-se|ava|avam|ávamos|amos|ámos|emos|aram|eram|iram|[^l]ou)$',
   notNames: `${VERBS} casam casa passa cruza puxa azul verde vermelho vermelha amarelo amarela roxo roxa cinza marrom dourado dourada colorido colorida gigante diz dizia disse fala falava conta contava canta sempre nunca jamais hoje ontem amanhã agora depois antes também ainda já quase todo todos toda todas ninguém alguém cada enquanto embora porque então aqui ali lá só juntos juntas temos tínhamos somos éramos vamos faz desde até ela ele eles elas isso quem onde gostava gostaria morreu faleceu partiu conheci conheceu trabalhou durante segundo eu inglês ingles espanhol japonês japones português portugues francês frances chinês chines mandarim coreano indonésio italiano holandês polonês turco vietnamita alemão alemao segunda terça quarta quinta sexta sábado domingo segunda-feira terça-feira quarta-feira quinta-feira sexta-feira janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro natal páscoa halloween ano novo réveillon ramadã pop rock jazz folk country blues metal rap hip-hop r&b reggae reggaeton samba pagode forró forro baião xote axé sertanejo sertaneja funk mpb bossa nova choro frevo maracatu piseiro arrocha brega tango salsa disco edm bpm lofi lo-fi trap gospel sr sra srta senhor senhora dona dr dra um uma uns umas o a os as meu minha meus minhas nosso nossa seu sua me te se lhe de do da dos das ao à em no na com sem por para pra pro sobre que quero queria gostaria preciso escreve escreva faz faça fazer crie cria criar componha compõe me dá pode poderia música musica canção cancao canções balada hino ninar jingle feliz parabéns parabens aniversário aniversario niver obrigado obrigada valeu amor deus avó avô vó vô vovó vovô mãe pai mamãe papai mainha painho tia tio perdão desculpa desculpe ode homenagem tema letra trilha casamento presente dedicada dedicado algo alguma alguém como quando onde perder adeus despedida festa serenata valsa punk indie eletrônica instrumental triste alegre animada animado divertida divertido engraçada engraçado romântica romântico calma lenta curta bonita dia mães pais professor professora vestibular enem querida querido amada amado linda lindo fofo fofa maravilhosa maravilhoso preferida preferido favorita favorito melhor velho velha velhinho velhinha pequeno pequena caramelo gordo gorda gordinho preguiçoso preguiçosa bagunceiro bagunceira pescador pedreiro motorista enfermeira enfermeiro médica médico cozinheira cozinheiro costureira dançarina aposentado aposentada falecido falecida brasil internet whatsapp instagram spotify youtube mais muito novinho novinha nova novo dele dela deles delas rh desistir dormir comer estudar ler crescer sorrir viver andar falar chorar cantar dançar brincar jogar antes depois durante enquanto desde até contra entre tão toda todo perdeu ganhou venceu morreu faleceu nasceu partiu viajou casou foi vai está tem faz fez mora vive ama adora odeia gosta trabalha ronca dorme come late joga sabe quer disse falou chegou voltou mudou passou ficou deu fala conserta cozinha marca assobia pede vende some usa chora grita sempre nunca ainda quase também não nao ele ela eles elas nós você vocês mas porque aqui hoje amanhã ontem`,
   places: PORTUGUESE_PLACES,
   weak: 'campeão campeões banda bandas corda cordas cantor cantora show shows palco refrão melodia orquestra coral espaço noite noites sonho sonhos dormir dorme sono cama acordar lua rua ruas cidade bairro praça centro vila prédio turma classe tela site app prato pratos massa comida colher estrada trabalho trabalha trabalhar emprego chefe colega colegas onda ondas raio praia copa time times camisa janeiro férias calor vaso muda quintal mesa motor li leu romance página linha céu planta planta aula professor* torcer segunda-feira gol bola trilha mapa campo gelado ilha areia verão inverno chuva estação',

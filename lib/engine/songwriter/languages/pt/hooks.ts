@@ -41,9 +41,6 @@ export const hook: Stanzas = `
 
   {fact}
   Quem já sabe canta comigo
-
-  {fact}
-  {fact}
 `
 
 export const hooks = {

@@ -17,8 +17,9 @@ export const portuguese: LanguagePack = {
     /^(?:(?:e|mas|também|até|só|sempre|mesmo|aí|então) )?(?:quando|enquanto|se(?= (?:eu|el[ae]s?|vocês?|nós|a gente|[oa]s?|alguém|ninguém|não|está|tá|for|der|deixar|precisar|chove|pudesse|fosse|tivesse|\p{L}+sse)(?!\p{L}))|assim que|logo que|depois que|antes que|toda (?:a )?vez que|todas as vezes que|cada vez que|sempre que|desde que|até que|como (?:não|nunca|sempre|eu|ele|ela)|já que|embora|apesar de)(?!\p{L})/iu,
   // A line that leans on the one before it.
   refersBack: /^(?:Que|N[oa]s?|D[oae]s?|Em|Onde|Com|Até|Só|(?:E )?El[ae]s?)(?!\p{L})/u,
+  // What stands behind a preposition or in another clause is only near.
   denied:
-    /(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|conhec(?:eram|emos|eu|i)|fiquei|faltei|menti|briguei|gritei|sumi|odeia|odiava|detesta|detestava|sem |esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,6}/giu,
+    /(?<!\p{L})(?:com|em|n[oa]s?|num|numa|pr[oa]s?|para|pel[oa]s?|aos?|às?|contra|sobre|entre|dentro d[aeo]|atrás d[aeo]|perto d[aeo]|debaixo d[aeo])(?: (?:um|uma|[oa]s?|meus?|minhas?|seus?|suas?|cada|tod[oa]s?))*(?: \p{L}+)(?: d[aeo]s? \p{L}+)?|(?<!\p{L})(?:porque|pois|quando|enquanto) .*$|(?<!\p{L})(?:nunca|jamais|não (?!sabe cozinhar)|conhec(?:eram|emos|eu|i)|fiquei|faltei|menti|briguei|gritei|sumi|odeia|odiava|detesta|detestava|sem |esqueceu|esqueci|pavor de|medo d[aeo]s? (?!escuro|monstro|bicho))(?: ?\p{L}+){1,6}/giu,
   // What is left open ends no chorus, either.
   unkind:
     /^(?:(?:até|só|mesmo) )?(?:quando|enquanto|assim que|logo que|depois que|antes que|toda (?:a )?vez que|cada vez que|sempre que|desde que|já que|embora|mesmo que|se (?:eu|el[ae]|a gente|não)) |^Vocês? (?:\p{L}+ )?(?:perde|erra|mente|trai|esquece|deixou|partiu|morre|sumi|bate(?:u|ia)|bebia|fugi|largou|abandon|engan|ador?eceu|sofre)|(?<!\p{L})(?:câncer|quimio\p{L}*|cirurgia|doença|hospital|dívida|depressão|acidente)(?!\p{L})/iu,
