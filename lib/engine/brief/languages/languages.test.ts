@@ -1472,6 +1472,44 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       { call: 'Magrela', age: 30, facts: ['Você dança pagode até as 6'] },
     ],
     ['ninar pro meu sobrinho bento q nao larga a chupeta', { facts: ['Você não larga a chupeta'] }],
+    [
+      'minha avó Lourdes morreu em março, ela fazia bolo de fubá toda quarta e quando eu chegava da escola ela já estava no portão. sinto falta do cheiro da cozinha dela',
+      {
+        plot: 'memorial',
+        facts: [
+          'Você fazia bolo de fubá toda quarta',
+          'Quando eu chegava da escola',
+          'Você já estava no portão',
+          'Sinto falta do cheiro da sua cozinha',
+        ],
+      },
+    ],
+    [
+      'agradecer à professora Helena, que ensinou meu filho Tomás a ler. Ele chorava todo dia e ela nunca desistiu',
+      {
+        call: 'Helena',
+        facts: ['Você ensinou meu filho Tomás a ler', 'Ele chorava todo dia', 'Você nunca desistiu'],
+      },
+    ],
+    [
+      'O Sr. Domingos, porteiro do nosso prédio há 25 anos, guarda as encomendas. Trouxe sempre café para os colegas',
+      {
+        ...{ call: 'Domingos', names: ['Domingos'] },
+        facts: [
+          'Você é porteiro do nosso prédio há 25 anos',
+          'Você guarda as encomendas',
+          'Você trouxe sempre café para os colegas',
+        ],
+      },
+    ],
+    [
+      'minha gata Pipoca mia na frente do espelho. quando a gente viaja ela fica sem falar com ninguém',
+      {
+        plot: null,
+        without: [],
+        facts: ['Você mia na frente do espelho', 'Quando a gente viaja', 'Você fica sem falar com ninguém'],
+      },
+    ],
   ],
   zh: [
     [

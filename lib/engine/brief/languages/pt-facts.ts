@@ -6,6 +6,7 @@ import { joined, shortened } from './fact-lines.ts'
 import { CONJUNCTION, frontedIn, isNote, SUBORDINATES } from './pt-clauses.ts'
 import { genderOf, genderOfPronoun, speaksOfAnother } from './pt-gender.ts'
 import { toHearer } from './pt-hearer.ts'
+import { knownLesson } from './pt-lessons.ts'
 import { PORTUGUESE_PLACES } from './pt-places.ts'
 import * as verbs from './pt-verbs.ts'
 import { isHabit, ownPastOf, pastOf } from './pt-verbs.ts'
@@ -71,7 +72,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     spokenOf = text
   }
   if (hearer === null || hearer.kind === 'group') {
-    const lessons = lessonsIn(description)
+    const listed = lessonsIn(description)
+    const lessons = listed.length > 0 ? listed : facts.length === 0 ? knownLesson(description) : []
     if (lessons.length > 0) facts.splice(0, facts.length, ...lessons)
   }
   const spoken = isEuropean(description) ? facts.map((one) => ({ ...one, ...spokenAsTu(one) })) : facts
@@ -82,15 +84,32 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       return words > 1 && words <= LONGEST && all.findIndex((one) => one.text === text) === at
     })
     .slice(0, MOST)
-    .map((one) => withJoin(one, names))
+    .map((one, _, all) =>
+      withJoin(
+        one,
+        names,
+        all.some(({ text }) => /(?<!\p{L})você/iu.test(text)),
+      ),
+    )
 }
 
 /** What was read, and with what it goes on from what was told before it. */
 type Read = Fact & { readonly conjunction?: string; readonly isElided?: boolean }
 
 /** "E acorda todo mundo às seis" of "Você acorda todo mundo às seis". */
-function withJoin({ conjunction, isElided, ...fact }: Read, names: readonly string[]): Fact {
+function withJoin({ conjunction, isElided, ...fact }: Read, names: readonly string[], hasYou: boolean): Fact {
   if (!conjunction) return fact
+  // "E tu nunca desististe".
+  const isOfYou =
+    fact.of === 'you' &&
+    !isElided &&
+    !hasYou &&
+    isSecond(
+      lowerFirst(fact.text, [])
+        .split(' ')
+        .find((word) => !LEADS.test(word)) ?? '',
+    )
+  if (isOfYou) return { ...fact, joined: `${capital(conjunction)} tu ${lowerFirst(fact.text, names)}` }
   const text = isElided ? fact.text.replace(/^(?:Vocês?|Eles?|Elas?|Nós) /u, '') : fact.text
   const isName =
     names.some((name) => text.startsWith(name)) || PORTUGUESE_PLACES.split(', ').includes(text.split(' ')[0] ?? '')
@@ -341,7 +360,7 @@ const SONG =
 const PREPOSITION =
   /^(?:para|pra|pro|pros|pras|de|do|da|dos|das|com|sem|em|no|na|nos|nas|por|pelo|pela|ao|à|aos|às|sobre|desde|até|tipo|bem|muito|mais|meio|super|estilo|seja|que)$/iu
 const PASSED =
-  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|se chama(?:va)?|chama(?:va)?-se|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|(?:faz|vai fazer|fazem) anos(?!\p{L})|se chama(?:va)?|chama(?:va)?-se|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
 
 /** "Depois de 30 anos de química a professora Marlene está": what stands before whoever is named is told as well. */
 function behindPrefix(words: readonly string[], start: number, hearer: Hearer, you: string): Told {
@@ -499,7 +518,12 @@ function factsOf(text: string, hearer: Hearer | null, before: Before, context: C
       : told('they', text, before)
   const at = verbAt(words)
   if (at >= 0 && isSecond(words[at] ?? '')) return told('you', text, ofYou)
-  const isSelf = isFirst(words[at] ?? '') && /(?:ei|[^aeo]i|[aáeéi]mos)$/iu.test(words[at] ?? '')
+  const isSelf =
+    isFirst(words[at] ?? '') &&
+    (/(?:ei|[^aeo]i|[aáeéi]mos)$/iu.test(words[at] ?? '') ||
+      /^(?:vou|sou|tenho|estou|tô|faço|quero|posso|sei|dou|digo|trago|ponho|venho|vejo|ouço|peço|fico|prometo|continuo|gosto|amo|adoro|sinto|procuro|lembro|prefiro|choro|penso)$/iu.test(
+        words[at] ?? '',
+      ))
   if (at >= 0 && (isVerbAlone(words[at] ?? '') || at > 0 || before.subject !== null || isSelf)) {
     if (isFirst(words[at] ?? '') && !isThird(words[at] ?? ''))
       return told(
@@ -519,13 +543,23 @@ function factsOf(text: string, hearer: Hearer | null, before: Before, context: C
       if (before.subject === 'Vocês' && !isPlural(words[at] ?? '')) return told('they', text, before)
       return ofHearer(words, hearer, before.subject ?? you)
     }
-    if (before.of === 'me' && hearer && isOfAnother(words[at] ?? ''))
+    if (before.of === 'me' && before.subject === 'Eu' && isOfAnother(words[at] ?? ''))
       return told('they', toHearer(text, hearer), before)
     if (before.subject !== null && before.of)
       return told(before.of, `${before.subject} ${toHearer(text, hearer)}`, before)
     // "zoa meu amigo Gustavo".
     return silent(hearer && isNamed(text, hearer) ? ofYou : before)
   }
+  // "porteiro do nosso prédio há 25 anos": that is who they are.
+  if (
+    hearer?.kin &&
+    before.of === 'you' &&
+    you === 'Você' &&
+    words.length > 2 &&
+    head.toLowerCase() === hearer.kin.toLowerCase() &&
+    !words.some((word) => isVerbAlone(word) && !/^há$/iu.test(word))
+  )
+    return told('you', `Você é ${toHearer(text, { ...hearer, kin: null })}`, ofYou)
   const own = hearer
     ? words.findIndex((word, place) => place > 0 && isThird(word) && isNamed(words.slice(0, place).join(' '), hearer))
     : -1
@@ -540,7 +574,10 @@ function factsOf(text: string, hearer: Hearer | null, before: Before, context: C
     return behindPrefix(words, own - leadsBefore(words, own), hearer, you)
   const verb = words.findIndex(
     (word, place) =>
-      place > 0 && isVerbAlone(word) && !/^(?:de|que|quando|como|se|onde)$/iu.test(words[place - 1] ?? ''),
+      place > 0 &&
+      isVerbAlone(word) &&
+      !/^h[áa]$/iu.test(word) &&
+      !/^(?:de|que|quando|como|se|onde)$/iu.test(words[place - 1] ?? ''),
   )
   const relative = words.findIndex((word) => /^(?:que|quando|como|onde)$/iu.test(word))
   if (verb > 0 && (relative < 0 || verb < relative)) {
@@ -579,7 +616,10 @@ const tellsOfSomebody = (words: readonly string[], before: Before) =>
         !/^(?:seja|tenha|quer|queria|fa[zç](?:a|er)?)(?!\p{L})/iu.test(words[0] ?? '')))
 
 /** "lava" and "lavou", and not "lavava", which whoever sings may have done. */
-const isOfAnother = (verb: string) => isHabit(verb) || (isVerbAlone(verb) && /(?:ou|eu|iu)$/u.test(verb))
+const isOfAnother = (verb: string) =>
+  isHabit(verb) ||
+  /^(?:é|são|foi|foram|está|tá|vai|quer|pode|sabe)$/iu.test(verb) ||
+  (isVerbAlone(verb) && /(?:ou|eu|iu)$/u.test(verb))
 
 /** Behind an "ele" who is another: the rest stays as it was typed, but for what belongs to whoever hears it. */
 const toHearerBehind = (text: string, hearer: Hearer | null) =>

@@ -17,6 +17,10 @@ const PRESENT = new Set<string>()
 const THIRD = new Set(IRREGULAR.third.split(' '))
 const FIRST = new Set(IRREGULAR.first.split(' '))
 
+/** "como", "vendo", "parto" are other words, and of some verbs the stem changes. */
+const NOT_SELF =
+  /^(?:com|vend|part|sum|serv|dorm|sent|vest|segu|prefer|ment|repet|ped|med|ouv|fer|consegu|sub|foss|engol|cusp|cob|cobr|descobr|divert|perd|cai|sai|tem|sofr)$/u
+
 for (const verb of REGULAR) {
   const stem = verb.slice(0, -2)
   const [a, ...past] = verb.endsWith('ar')
@@ -30,7 +34,12 @@ for (const verb of REGULAR) {
   const before = stem.replace(/c$/, 'qu').replace(/g$/, 'gu').replace(/ç$/, 'c')
   const own = verb.endsWith('ar')
     ? [`${stem}o`, `${before}ei`, `${stem}amos`]
-    : [`${stem}i`, `${stem}emos`, `${stem}imos`]
+    : [
+        `${stem}i`,
+        `${stem}emos`,
+        `${stem}imos`,
+        ...(NOT_SELF.test(stem) ? [] : [`${stem.replace(/c$/, 'ç').replace(/g$/, 'j')}o`]),
+      ]
   for (const form of own) FIRST.add(form)
 }
 
@@ -47,7 +56,7 @@ const NO_PAST =
   /^(?:brava|escrava|sou|dou|vou|clava|oitava|valeu|museu|europeu|hebreu|trofeu|chapeu|apogeu|liceu|fariseu|camafeu|pigmeu)$/u
 
 /** "leu-me", "chama-se". */
-const withoutClitic = (word: string) => word.toLowerCase().replace(/-(?:me|te|se|lhes?|nos|vos|[oa]s?|l[oa]s?)$/u, '')
+const withoutClitic = (word: string) => word.toLowerCase().replace(/-(?:me|te|se|lhes?|nos|vos|[nl]?[oa]s?)$/u, '')
 
 export const isThird = (word: string): boolean => {
   const plain = withoutClitic(word)

@@ -41,10 +41,11 @@ export const pt: ReadingWords = {
   goesOn:
     'que|quem|e|é|era|foi|faz|fez|tem|vive|mora|ama|adora|gosta|trabalha|de|da|do|em|no|na|por|para|pra|pro|sobre|com|a|se|porque|pq|ele|ela|está|tá|ta|vai|completa|sem|quando|dorme|odeia|late|mia|ronca|morreu|nasceu|nos|me|assobia|canta|dança|joga|toca|come|fala|morde|rouba|pula|corre|cozinha|ensina|cuida|torce|sonha|estuda|chora|ri|quer|sabe|sempre|nunca|não|já|detesta|passou|\\d+|\\p{L}{2,}(?:ou|ava)',
   and: 'e|ou|nem',
-  apposed: ', ((?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?\\p{L}+)(?=[,.;!?]|$| (?:de|que|do|da|há|e|com)\\b)',
+  apposed:
+    ', ((?:(?:o |a )?(?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?)?\\p{L}+)(?=[,.;!?]|$| (?:de|que|do|da|há|e|com)\\b)',
   // "meu avô tirando leite" is told of.
   elsewhere:
-    '\\b(?:meus?|minhas?|noss[oa]s?|[oa]s?) \\p{L}+(?: \\p{Lu}\\p{L}+)?(?= \\p{L}+ndo\\b)|^(?:(?:quero|faz|faça|uma|música|canção|sobre|de|com) )*(?:saudades? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|lembranças? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|aquel[ea]s )[\\s\\S]*$',
+    '\\b(?:levando|levou|deixou|deixando|ficou com|pegou|roubou) (?:meu |minha |nosso |nossa |o |a |os |as )\\p{L}+|\\b(?:meus?|minhas?|noss[oa]s?|[oa]s?) \\p{L}+(?: \\p{Lu}\\p{L}+)?(?= \\p{L}+ndo\\b)|^(?:(?:quero|faz|faça|uma|música|canção|sobre|de|com) )*(?:saudades? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|lembranças? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|aquel[ea]s )[\\s\\S]*$',
   isNoName: (name, description) =>
     /^\p{Lu}-|-(?:me|te|se|nos|lhe)$/u.test(name) ||
     (name === 'Sol' && /(?<!\p{L})d?o Sol(?!\p{L})/u.test(description)) ||
@@ -86,7 +87,7 @@ export const pt: ReadingWords = {
     `\\b(?:${SONG})(?: (?!(?:sobre|da|do)\\b)[^.,;!?\\n ]+){0,7}? (?:para|pra|pro|pros|pras) (?!(?:a|o) (?:festa|aniversário|casamento|despedida|formatura|reforma)\\b)(.+?)${SOMEBODY_END}`,
     `^(?:para|pra|pro|pros|pras) (.+?)${SOMEBODY_END}`,
     '^(?:[OA] )?((?:Sra?|Srta|Dona|Dra?|Seu|Prof|Professora?) \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=,| (?:vai|faz|fez|está|completa|se|aposent|reform|despede|casa|muda|é|era|foi|que))',
-    `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
+    `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|agradecimento|agradecer|gratidão|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,
     `\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (.+?)${SOMEBODY_END}`,
     `^[^.,;!?\\n]{0,60}?\\b((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
@@ -162,7 +163,7 @@ export const pt: ReadingWords = {
     ],
     [
       'birthday',
-      '(?<!(?:esquec\\p{L}+|sabia|sabe|lembra\\p{L}*) (?:d[oe] |o |um |os |nenhum |meu |seu |nosso )?)\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b|\\bdebutante\\b|\\b15 anos\\b(?! (?:juntos|junto|de|casad|comigo|com))|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an',
+      '(?<!(?:esquec\\p{L}+|sabia|sabe|lembra\\p{L}*) (?:d[oe] |o |um |os |nenhum |meu |seu |nosso )?)\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b(?! (?:pr[oa]|para [oa]|à|ao) (?:noss[oa] )?(?:time|equipe|equipa|turma|galera|pessoal|empresa)| por\\b| pel[oa])|\\b(?:faz|fazer) anos\\b(?! que)|\\bdebutante\\b|\\b15 anos\\b(?! (?:juntos|junto|de|casad|comigo|com))|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an',
     ],
     [
       'graduation',
@@ -239,7 +240,7 @@ export const pt: ReadingWords = {
     ],
     [
       'falling',
-      '\\bme apaixon\\p{L}+|\\bapaixonando\\b|\\bprimeiro (?:beijo|amor|encontro)\\b|\\bpaixão à primeira\\b|\\bamor à primeira\\b|\\bpedir em (?:namoro|casamento)\\b|\\bpedido de (?:namoro|casamento)\\b|\\bcrush\\b|\\bestou a fim\\b|\\bt[ôo] a fim\\b',
+      '\\bme apaixon\\p{L}+|\\bapaixonando\\b|\\bprimeiro (?:beijo|amor|encontro)\\b|\\bpaixão à primeira\\b|\\bamor à primeira\\b|\\bpedir (?:\\p{L}+ ){0,3}?em (?:namoro|casamento)\\b|\\bpedido de (?:namoro|casamento)\\b|\\bcrush\\b|\\bestou a fim\\b|\\bt[ôo] a fim\\b',
     ],
     [
       'devotion',
@@ -308,7 +309,7 @@ export const pt: ReadingWords = {
       'pet',
     ],
     [
-      'pais|avós|vós|filh[oa]s|netos|netinhos|crianças|alun[oa]s|amig[oa]s|irmãos|irmãs|gême[oa]s|tios|primos|colegas|noivos|família|familia|galera|turma|time|equipe|coral|banda|empresa|bairro|grupo|pessoal|professores|vizinhos|cachorros|gatos',
+      'pais|avós|vós|filh[oa]s|netos|netinhos|crianças|alun[oa]s|amig[oa]s|irmãos|irmãs|gême[oa]s|tios|primos|colegas|noivos|família|familia|galera|turma|time|equipe|equipa|creche|educadoras|coral|banda|empresa|bairro|grupo|pessoal|professores|vizinhos|cachorros|gatos',
       null,
       'group',
     ],

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const food2: readonly Details[] = [
   {
     words:
-      'pastel pastéis pasteis pastel_de_feira coxinha coxinhas salgadinho salgadinhos esfiha esfihas empada empadas empadinha empadinhas torresmo batata_frita batatas_fritas mandioca_frita caldo_de_cana bolinho_de_bacalhau quibe quibes',
+      'pastel pastéis pasteis pastel_de_feira salgadinho salgadinhos esfiha esfihas empada empadas empadinha empadinhas torresmo batata_frita batatas_fritas mandioca_frita caldo_de_cana bolinho_de_bacalhau quibe quibes',
     own: `
       {fact}
       E o óleo [canta cantava] na feira

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const lessons: readonly Details[] = [
   {
     words:
-      'escovar_os_dentes escova_os_dentes escovar_dentes escovava_os_dentes escova_dentes escovar_dente escova_de_dente escova_de_dentes escovas_de_dentes pasta_de_dente creme_dental fio_dental cárie cáries dentista dentistas dentinho dentinhos dente_de_leite dente_mole fada_do_dente banguela',
+      'escovar_os_dentes escova_os_dentes escovar_dentes escovava_os_dentes escova_dentes escovar_dente escova_de_dente escova_de_dentes escovas_de_dentes pasta_de_dente creme_dental fio_dental cárie cáries dentista dentistas dentinho dentinhos dente_de_leite dente_mole fada_do_dente',
     own: `
       {fact}
       A escova sobe e desce

@@ -37,6 +37,21 @@ export const complaint: Plot = {
     Fazendo as vozes e o salto
     Riram tanto que o vizinho
     Pediu pra contar mais alto`,
+  meaning: `
+    Todo mundo tem um defeito
+    Isso é sabido e normal
+    Mas tem defeito que brilha
+    E merece um festival
+
+    Eu reclamo, mas reparo
+    Que a vida assim tem mais graça
+    A história toda certinha
+    Se conta depressa e passa
+
+    Se cada vez desse um troco
+    Eu já vivia em Paris
+    Mas ficava com saudade
+    E voltava pro país`,
   lift: `
     Respira, conta até três
     Cheguei no dois dessa vez

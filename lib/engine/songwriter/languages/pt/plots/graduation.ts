@@ -33,6 +33,21 @@ export const graduation: Plot = {
     O último pão de queijo
     A tia limpou a conta
     E cobrou da turma um beijo`,
+  meaning: `
+    O diploma cabe num quadro
+    O caminho não cabe, não
+    Foi degrau por degrau, com calma
+    E às vezes sem corrimão
+
+    Ninguém chega lá sem ajuda
+    Mas o passo quem deu foi você
+    Agora o mundo se abre
+    Pra quem não parou de aprender
+
+    Hoje a porta é de saída
+    E de entrada também é
+    Quem aprendeu a andar caindo
+    Sabe bem ficar de pé`,
   lift: `
     Junta pra foto, sorri
     Que amanhã não é mais aqui

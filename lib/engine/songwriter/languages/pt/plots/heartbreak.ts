@@ -32,6 +32,21 @@ export const heartbreak: Plot = {
     Atravessando a avenida
     Quis te contar, e a história
     Ficou comigo, perdida`,
+  meaning: `
+    O amor não avisa a hora
+    De levantar e sair
+    A gente é o último que sabe
+    E o primeiro a sentir
+
+    Dizem que o tempo é remédio
+    Só não dizem como tomar
+    Tem dia que eu acordo bem
+    Tem dia que é devagar
+
+    Não se manda no coração
+    Nem de noite, nem de dia
+    Ele volta pro endereço
+    Onde não tem moradia`,
   lift: `
     Dizem que o tempo resolve
     Até agora, só chove

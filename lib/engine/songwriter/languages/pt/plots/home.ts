@@ -33,6 +33,21 @@ export const home: Plot = {
     Às oito, sem perceber
     Às nove, tinha três chás
     Na porta, pra eu escolher`,
+  meaning: `
+    Lugar não é só no mapa
+    É cheiro, é voz, é calçada
+    A gente sai pelo mundo
+    E leva a rua dobrada
+
+    Tem cidade mais bonita
+    Tem rua com mais jardim
+    Mas nenhuma outra esquina
+    Sabe tanto assim de mim
+
+    Casa é onde a gente erra
+    E ninguém vem corrigir
+    É onde a porta conhece
+    O jeito da gente abrir`,
   lift: `
     Dobra a esquina devagar
     Que o cachorro vem cheirar

@@ -33,6 +33,21 @@ export const party: Plot = {
     Mandar baixar o pandeiro
     Meia hora, e ele batia
     No ritmo, com o saleiro`,
+  meaning: `
+    Amanhã tem louça e conta
+    Segunda tem de voltar
+    Mas a noite ainda é da gente
+    E é pra não se acabar
+
+    Festa boa não tem pressa
+    Nem lista, nem cerimônia
+    Basta gente que se gosta
+    E um pouquinho de insônia
+
+    A gente guarda a alegria
+    Pros dias de precisar
+    E quando abre a gaveta
+    Ela já sai pra dançar`,
   lift: `
     Entra, quem ficou lá fora
     Que aqui ninguém olha a hora

@@ -33,6 +33,21 @@ export const team: Plot = {
     De bigode e de meião
     A gente toca a moldura
     Antes de pisar no chão`,
+  meaning: `
+    Ganhar dura uma tarde
+    Perder também vai passar
+    O que fica é a turma inteira
+    Que volta pra treinar
+
+    Ninguém aqui joga só
+    Um tropeça, o outro vem
+    A força que falta num
+    É a que sobra em alguém
+
+    A taça fica na estante
+    E junta pó, é normal
+    O que a gente leva pra vida
+    É a turma no final`,
   lift: `
     Mão no meio, uma por cima
     Da outra, até virar rima
