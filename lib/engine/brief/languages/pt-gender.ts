@@ -18,7 +18,7 @@ const MEN_NAMED =
     ' ',
   )
 
-export function genderOfName(name: string): Gender | null {
+function genderOfName(name: string): Gender | null {
   const parts = name.toLowerCase().split(' ')
   const [first = ''] = parts.filter(
     (part) => !/^(?:sr|sra|seu|dona|dr|dra|srta|mestre|tia|tio|vó|vô|prof|professora?)$/u.test(part),

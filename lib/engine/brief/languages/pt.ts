@@ -155,7 +155,7 @@ export const pt: ReadingWords = {
     ],
     [
       'wedding',
-      '(?<!anivers[áa]rio de )\\bcasamento\\b|\\bcasamento d[oa]s (?:meus |nossos )?(?:pais|av[óo]s|sogros|tios)\\b|\\bcas[óo]rio\\b|\\bbodas\\b|\\bse casa(?:m|ndo|r|ram)?\\b|\\bvão casar\\b|\\bvai (?:se )?casar\\b|\\bvamos (?:nos )?casar\\b|\\bnoivos\\b|\\brecém[- ]casad\\p{L}+|\\bprimeira dança\\b|\\bmatrimônio\\b|\\bentrada da noiva\\b',
+      '(?<!anivers[áa]rio de )\\bcasamento\\b|\\banos de casad\\p{L}+ (?:d[oa]s|pr[oa]s) (?:meus |nossos |minhas )?(?:pais|av[óo]s|sogros|tios)\\b|\\b(?:meus|nossos|dos|pros) (?:pais|av[óo]s|sogros|tios)\\b[^.!?]{0,60}\\banos de casad|\\bcasamento d[oa]s (?:meus |nossos )?(?:pais|av[óo]s|sogros|tios)\\b|\\bcas[óo]rio\\b|\\bbodas\\b|\\bse casa(?:m|ndo|r|ram)?\\b|\\bvão casar\\b|\\bvai (?:se )?casar\\b|\\bvamos (?:nos )?casar\\b|\\bnoivos\\b|\\brecém[- ]casad\\p{L}+|\\bprimeira dança\\b|\\bmatrimônio\\b|\\bentrada da noiva\\b',
     ],
     [
       'retirement',

@@ -2,12 +2,14 @@ import type { Fact } from '../../../brief/brief.ts'
 import type { FactGrammar } from '../relations.ts'
 
 /** How a Portuguese fact is said: whether it is over, and whether somebody simply does, has or loves the thing. */
-export function factGrammar({ text }: Fact, isDead: boolean): FactGrammar {
+export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const said = predicateOf(text)
   const tense = tenseOf(said)
   const isPast = isDead || tense === 'habit' || tense === 'event'
   return {
-    suits: (word) => /medo/.test(word) || (tense !== 'event' && !OTHERWISE.test(said) && isDoneTo(word, said)),
+    suits: (word) =>
+      (/medo/.test(word) && of !== 'thing') ||
+      (of !== 'thing' && tense !== 'event' && !OTHERWISE.test(said) && isDoneTo(word, said)),
     agreeing: (stanzas) => stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present)),
   }
 }
@@ -29,7 +31,7 @@ const AGREEING = /\[([\p{L}-]+) ([\p{L}-]+)\]/gu
 
 /** Of somebody who does not simply do, love or have a thing: never, afraid, given to us, lost, leaving. */
 const OTHERWISE =
-  /(?<!\p{L})(?:nunca|jamais|não)(?!\p{L})|(?<!\p{L})(?:medo|pavor) d|^(?:odeia|odiava|detesta|implica|(?:vai|vão|vou|vamos) |(?:me|nos|te|lhe) |perd|quebr|esquec|roub|derrub|queim|estrag|confund|conhec|sabe |tinham? \p{L}+(?:do|to)(?!\p{L}))/u
+  /(?<!\p{L})(?:nunca|jamais|não)(?!\p{L})|(?<!\p{L})(?:medo|pavor) d|^(?:és? |odeia|odiava|detesta|implica|(?:vai|vão|vou|vamos) |(?:me|nos|te|lhe) |perd|quebr|esquec|roub|derrub|queim|estrag|confund|conhec|sabe |tinham? \p{L}+(?:do|to)(?!\p{L}))/u
 
 /** "consertava relógios" of "Você consertava relógios". */
 const predicateOf = (text: string) =>

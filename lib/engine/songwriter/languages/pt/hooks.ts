@@ -4,7 +4,7 @@ import type { Stanzas } from '../stanzas.ts'
 /** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
   {you.fact}
-  E quem mais, {call}, e quem mais?
+  Está dito, {call}, está cantado
 
   {you.fact}
   E agora é canção, {call}, não tem volta
@@ -25,7 +25,7 @@ export const hook: Stanzas = `
   E eu canto enquanto tiver voz
 
   {they.fact}
-  E foi assim que a história ficou
+  E a história ficou na canção
 
   {they.fact}
   E ninguém aqui inventou
