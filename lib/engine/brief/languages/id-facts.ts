@@ -21,9 +21,14 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let before: Before = spoken
   const isLesson = (hearer === null || hearer.kind === 'group' || hearer.kind === 'child') && TAUGHT.test(description)
   const pieces = piecesOf(written(description), who)
-  for (const piece of isLesson ? stepsIn(pieces) : pieces) {
-    const fact = factOf(piece, hearer, who, before)
-    if (fact) facts.push(fact)
+  const steps = isLesson
+    ? stepsIn(pieces.map(({ text }) => text)).map((text): Piece => ({ text, joint: null }))
+    : pieces
+  let isTold = false
+  for (const { text, joint } of steps) {
+    const fact = factOf(text, hearer, who, before)
+    if (fact) facts.push(isTold && joint ? { ...fact, joined: joint } : fact)
+    isTold = fact !== null
     before =
       fact?.of === 'me'
         ? isShared
@@ -39,6 +44,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   }
   return facts
     .map((one) => ({ ...one, text: sung(one.text, isShared ? who : '') }))
+    .map((one) => (one.joined ? { ...one, joined: `${capital(one.joined)} ${lowered(one.text, names)}` } : one))
     .map((one) => (isLesson ? asStep(one) : one))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text, of }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.split(' ').length > 1))
@@ -74,6 +80,17 @@ const sung = (text: string, who: string) =>
       /(?<!\p{L})(mengajari|menemani|mengantar|menjemput|membantu|menjaga|merawat|menyuapi|memasakkan|membelikan|membuatkan|membawakan|memeluk|menggendong|membangunkan|menunggu|mendengarkan|menyayangi|mencintai|meninggalkan|menolong) aku(?! (?:yang|sama|dan)(?!\p{L}))(?!\p{L})/giu,
       '$1ku',
     )
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
+
+/** As it stands within a line, unless a name begins it. */
+const lowered = (text: string, names: readonly string[]) => {
+  const first = text.split(' ')[0]?.toLowerCase() ?? ''
+  const isName = /^(?:bu|pak|mas|mbak|kak|bang|teh|mang|om|tante)$/u.test(first)
+  return isName || names.some((name) => name.toLowerCase().split(' ').includes(first))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+}
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
 type Before = 'Kau' | 'Kalian' | 'Aku' | 'Kami' | 'Kita' | null
@@ -259,20 +276,33 @@ const VERB =
   '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
 
 /** At punctuation and at small words behind which another sentence begins. */
-function piecesOf(description: string, who: string): string[] {
+function piecesOf(description: string, who: string): Piece[] {
   const own = who ? `|(?:${who})` : ''
   const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+nya${own}|${VERB})(?!\\p{L}))`
-  return description
-    .replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
-    .split(
-      new RegExp(
-        `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
-        'iu',
-      ),
-    )
-    .map((piece) => piece.trim().replace(/^(?:dan|yang|tapi|karena|terus|soalnya|oh ya|btw)\s+/iu, ''))
-    .filter((piece) => piece !== '')
+  const said = description.replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
+  const ends = new RegExp(
+    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+    'giu',
+  )
+  const pieces: Piece[] = []
+  let at = 0
+  let end = ''
+  for (const { 0: found, index } of [...said.matchAll(ends), { 0: '', index: said.length }]) {
+    const [, first = '', text = ''] =
+      /^(?:(dan|yang|tapi|karena|terus|soalnya|padahal|oh ya|btw)\s+)?(.*)$/isu.exec(said.slice(at, index).trim()) ?? []
+    const joint = JOINT.exec(`${end.trim()} ${first}`.trim())?.[1] ?? null
+    if (text) pieces.push({ text, joint: /[.!?\n]/u.test(end) ? null : joint })
+    at = index + found.length
+    end = found
+  }
+  return pieces
 }
+
+/** Of a sentence, with what joins it to the one before: "tapi". */
+type Piece = { readonly text: string; readonly joint: string | null }
+
+const JOINT =
+  /^(?:[,;] ?)?(karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil|walaupun|meskipun|walau|meski|namun|dan|terus)$/iu
 
 const SONG =
   /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
