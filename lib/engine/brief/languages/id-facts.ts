@@ -20,7 +20,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const spoken: Before = hearer ? (isShared ? 'Kita' : you(hearer)) : null
   let before: Before = spoken
   const isLesson = (hearer === null || hearer.kind === 'group' || hearer.kind === 'child') && TAUGHT.test(description)
-  const pieces = piecesOf(written(description), who)
+  const pieces = piecesOf(defined(written(description)), who)
   const steps = isLesson
     ? stepsIn(pieces.map(({ text }) => text)).map((text): Piece => ({ text, joint: null }))
     : pieces
@@ -39,7 +39,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
               ? 'Kami'
               : 'Aku'
         : hearer
-          ? spoken
+          ? fact?.of === 'they' && spoken === 'Kalian' && hearer.kind !== 'group'
+            ? 'they'
+            : spoken
           : before
   }
   return facts
@@ -68,6 +70,11 @@ const sung = (text: string, who: string) =>
       (_, __, letter: string) => letter.toUpperCase(),
     )
     .replace(
+      /^(Kau|Kalian|Aku|Kami|Kita) ((?:kalau|waktu|saat|ketika|setiap kali|tiap kali) .+?),? (malah|langsung|selalu|pasti|tetap|suka|justru|baru) (?=\p{L})/u,
+      (_, subject: string, when: string, how: string) =>
+        `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} ${how} `,
+    )
+    .replace(
       /^(Kau|Kalian|Aku|Kami|Kita) (kalau|waktu|saat|ketika|setiap kali|tiap kali) /u,
       (_, subject: string, when: string) => `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} `,
     )
@@ -81,6 +88,17 @@ const sung = (text: string, who: string) =>
       '$1ku',
     )
 
+/** "Kunci motor hilang, kuncinya ada di saku": it is no one's, and is marked, so that it stays as it is. */
+const defined = (text: string) =>
+  text.replace(/(?<!\p{L})([\p{L}-]{3,})nya(?!\p{L})/giu, (word, noun: string, at: number) =>
+    !OF_SOMEBODY.test(noun) && new RegExp(`(?<!\\p{L})${noun}(?!\\p{L})`, 'iu').test(text.slice(0, at))
+      ? `${noun}${MARK}nya`
+      : word,
+  )
+const OF_SOMEBODY =
+  /^(?:ibu|bapak|ayah|mama|papa|anak|istri|suami|cucu|kakak|adik|nenek|kakek|teman|ulang tahun|tahun|nama|suara|muka|wajah|tangan|mata|rambut|senyum|tawa|masakan|cerita|hati|hidup|ha|ta|pu|ka|rasa|akhir|sebenar|semua)$/iu
+const MARK = '\uE000'
+
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()
 
 /** As it stands within a line, unless a name begins it. */
@@ -93,7 +111,7 @@ const lowered = (text: string, names: readonly string[]) => {
 }
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-type Before = 'Kau' | 'Kalian' | 'Aku' | 'Kami' | 'Kita' | null
+type Before = 'they' | 'Kau' | 'Kalian' | 'Aku' | 'Kami' | 'Kita' | null
 
 /** In words. */
 const LONGEST = 24
@@ -255,7 +273,9 @@ const written = (text: string) =>
       '$1 membuatkan',
     )
     .replace(/\b(\p{Ll}+)2\b/gu, '$1-$1')
-    .replace(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu, (word) => (Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word))
+    .replace(/(?<!\p{L})(?!bikin sendiri)\p{Ll}+(?!\p{L})/gu, (word) =>
+      Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word,
+    )
 
 const VOICE =
   /(?<!\p{L})(?:dengan |pakai |pake |yang )?(?:suara|vokal|penyanyi|dinyanyikan|nyanyi)(?:nya)?(?: oleh| sama)? (?:cewek|cewe|cowok|cowo|perempuan|laki-laki|pria|wanita|lelaki)(?!\p{L})/giu
@@ -268,20 +288,25 @@ export const CITIES =
 function ownWords(hearer: Hearer | null, names: readonly string[]): string {
   const heard = hearer?.name ? names.filter((name) => ` ${hearer.name} `.includes(` ${name} `)) : []
   const kin = hearer?.kin ? [escaped(written(hearer.kin)), escaped(hearer.kin.replace(/ku$| \p{L}+$/u, ''))] : []
-  return [...kin, ...heard.map(escaped)].sort((a, b) => b.length - a.length).join('|')
+  const title = /^(Bu|Pak|Mbak|Mas|Kak|Bang|Mbah|Om|Tante) /u.exec(hearer?.name ?? '')?.[1]
+  const spoken = title && hearer?.kind !== 'group' ? (TITLED[title] ?? [title.toLowerCase()]) : []
+  return [...kin, ...heard.map(escaped), ...spoken].sort((a, b) => b.length - a.length).join('|')
 }
+
+/** What whoever has a title is called later on. */
+const TITLED: Readonly<Record<string, readonly string[]>> = { Bu: ['ibu', 'bu'], Pak: ['bapak', 'pak'] }
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa)'
+  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|bilang|akhirnya|cerita(?= )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): Piece[] {
   const own = who ? `|(?:${who})` : ''
-  const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+nya${own}|${VERB})(?!\\p{L}))`
+  const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+\uE000?nya${own}|${VERB})(?!\\p{L}))`
   const said = description.replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
   const ends = new RegExp(
-    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
     'giu',
   )
   const pieces: Piece[] = []
@@ -305,10 +330,10 @@ const JOINT =
   /^(?:[,;] ?)?(karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil|walaupun|meskipun|walau|meski|namun|dan|terus)$/iu
 
 const SONG =
-  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|(?<=^|lagu|musik|pop|rock|ya |dong )tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
 /** How a song is asked for: "jangan sedih banget", "minta yang lucu". */
 const ASKING =
-  /^(?:(?:aku |saya |gue )?(?:mau|pengen|ingin) (?:minta maaf|ngucapin|mengucapkan|bilang (?:maaf|terima kasih|makasih))|(?:tolong )?(?:bikin|buat|membuat)(?:in|kan)? (?:yang |agak |jadi )?(?:lucu|sedih|haru|ceria|kocak|semangat|santai)|jangan (?:terlalu |sampai |ada )?(?:sedih|cengeng|lebay|cepat|lambat|pakai|sebut)|minta(?: yang| dibuat|$)|yang (?:haru|lucu|ceria|sedih|semangat|rame|ramai|santai)|biar (?:haru|lucu|ceria|semangat))(?!\p{L})/iu
+  /^(?:(?:sayang|yang|ma|pa|bu|pak|beb|nak|\p{L}+ku)?[ ,]*(?:maaf|maafin|maafkan)(?: (?:aku|ya|banget|sekali|sayang|dong|kalau))*$|(?:aku |saya |gue )?(?:mau|pengen|ingin) (?:minta maaf|ngucapin|mengucapkan|bilang (?:maaf|terima kasih|makasih))|(?:tolong )?(?:bikin|buat|membuat)(?:in|kan)? (?:yang |agak |jadi )?(?:lucu|sedih|haru|ceria|kocak|semangat|santai)|jangan (?:terlalu |sampai |ada )?(?:sedih|cengeng|lebay|cepat|lambat|pakai|sebut)|minta(?: yang| dibuat|$)|yang (?:haru|lucu|ceria|sedih|semangat|rame|ramai|santai)|biar (?:haru|lucu|ceria|semangat))(?!\p{L})/iu
 const sungOf = (piece: string) =>
   SONG.test(
     piece
@@ -368,12 +393,29 @@ const JOB =
 const THANKED =
   '^(?:.* )?terima ?kasih(?: banyak| ya)?(?:,? (?:WHO))?(?: ya)? (?:karena )?(?:sudah |telah )(?:mau )?(.+?)(?: ya)?(?: (?:WHO))?$'
 
+/** "Waktu aku kecil", "sekarang aku jadi perawat", "tiap subuh beliau sudah goreng tempe": who it is stands behind a time. */
+const TIMED =
+  /^((?:(?:tiap|setiap)(?: kali)?|kalau|waktu|saat|ketika|pas|sejak|semenjak|setelah|sesudah|sebelum|selama|sampai|sekarang|dulu|kemarin|tadi|akhirnya|besok|nanti|suatu|hari|malam|pagi|sore|malah|bahkan|untungnya|untung|ternyata|padahal|walaupun|meskipun|walau|meski|biarpun|supaya|biar|agar|seminggu|sebulan|setahun|tahun|minggu|bulan|terus|lalu|habis|kadang|kadang-kadang|biasanya|katanya|cuma|hanya|karena|begitu|pokoknya|baru)(?: (?!yang(?!\p{L}))(?!(?:aku|kami|kita|dia|ia|beliau|kamu|kau)(?!\p{L}))[\p{L}\d-]+){0,3}?) (aku|kami|kita|dia|ia|beliau|kamu|kau|mereka) (.+)$/iu
+
+function saidOf(piece: string, hearer: Hearer | null, who: string): Fact | null | undefined {
+  const [, time = '', subject = '', rest = ''] = TIMED.exec(piece) ?? []
+  if (!time || sungOf(piece)) return undefined
+  const isSinger = /^(?:aku|kami|kita)$/iu.test(subject)
+  if (isSinger) return fact('me', told(piece, hearer, who))
+  if (/^(?:kamu|kau)$/iu.test(subject)) return fact('you', piece)
+  // One of two, and others, are told of as they were.
+  if (!hearer || you(hearer) === 'Kalian' || /^mereka$/iu.test(subject)) return fact('they', piece)
+  return fact('you', `${told(time, hearer, who)} kau ${told(rest, hearer, who)}`)
+}
+
 /** What one piece tells, and of whom; nothing where it is no sentence. */
 function factOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null {
   if (ASKING.test(piece)) return null
   const lesson =
     hearer === null || hearer.kind === 'group' || hearer.kind === 'child' ? LESSON.exec(piece)?.[1] : undefined
   if (lesson !== undefined) return fact('thing', lesson)
+  const said = saidOf(piece, hearer, who)
+  if (said !== undefined) return said
   const worked = hearer ? WORKED.exec(piece) : null
   if (worked && hearer)
     return fact('you', `${you(hearer)} ${(worked[2] ?? '').replace(/^kerja /u, 'bekerja ')} ${worked[1]}`)
@@ -430,6 +472,7 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     )
       ? null
       : fact('me', told(piece, hearer, who))
+  if (!hearer && /^yang \p{L}+ .{8,}/iu.test(piece)) return fact('they', piece)
   const heard = /^(?:dia|ia|beliau|orangnya|mereka(?= saling| bertemu| ketemu| sudah| akan| suka)) /iu.exec(piece)?.[0]
   if (heard !== undefined) {
     const rest = piece.slice(heard.length)
@@ -454,6 +497,8 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
   if (before && new RegExp(`^${VERB}(?!\\p{L})`, 'iu').test(piece)) {
     if (/^(?:minta maaf|terima kasih|makasih|selamat|mengenang|kangen|rindu|untuk|buat)(?!\p{L})/iu.test(piece))
       return null
+    // Of one of two it goes on as it was told.
+    if (before === 'they') return fact('they', piece)
     // A time before goes on: "kalau pulang bawa roti".
     return fact(
       before === 'Aku' || before === 'Kami' || before === 'Kita' ? 'me' : 'you',
@@ -484,7 +529,10 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
 }
 
 const CITY = new RegExp(`^di (?:${CITIES})$`, 'iu')
-const PLACES = new RegExp(`(?<=(?:di|ke|dari|kota|orang) )(?:${CITIES})(?!\\p{L})`, 'gu')
+const PLACES = new RegExp(
+  `(?<=(?:di|ke|dari|kota|orang) )(?:${CITIES})(?!\\p{L})|(?<!\\p{L})(?:jakarta|bandung|surabaya|yogyakarta|jogja|semarang|makassar|palembang|denpasar|bekasi|depok|balikpapan|banjarmasin|pekanbaru|indonesia|malaysia|singapura|jepang|korea)(?!\\p{L})`,
+  'gu',
+)
 
 const DAYS =
   /(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu|januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|ramadan|ramadhan)(?!\p{L})/gu
@@ -492,6 +540,7 @@ const DAYS =
 const fact = (of: Fact['of'], text: string): Fact => ({
   of,
   text: (text.charAt(0).toUpperCase() + text.slice(1))
+    .replaceAll(MARK, '')
     .replace(PLACES, (place) => place.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase()))
     .replace(DAYS, (day) => day.charAt(0).toUpperCase() + day.slice(1)),
   deed: null,
@@ -506,7 +555,7 @@ function told(text: string, hearer: Hearer | null, who: string): string {
   const object = you(hearer) === 'Kalian' ? 'kalian' : 'kamu'
   const turned = text
     .replace(/(?<!\p{L})[\p{L}-]{2,}nya(?!\p{L})/giu, (word) => (KEPT.test(word) ? word : owned(word, hearer)))
-    .replace(/(?<!\p{L})(?:dia|beliau)(?!\p{L})/giu, object)
+    .replace(/(?<!\p{L})(?:dia|beliau)(?!\p{L})/giu, (word) => (object === 'kamu' ? object : word))
     .replace(/(?<= )mereka(?!\p{L})/giu, you(hearer) === 'Kalian' ? 'kalian' : 'mereka')
   return who ? turned.replace(new RegExp(`(?<=\\p{L} )(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object) : turned
 }

@@ -25,10 +25,10 @@ export const ownWords: OwnWords = {
     Kunyanyikan, biar semua tahu
 
     {they.fact}
-    Begitulah ceritanya, tak kutambahi
+    Dan memang begitu adanya
 
     {they.fact}
-    Harus lihat sendiri baru percaya
+    Begitu, tanya saja siapa pun juga
 
     {thing.fact}
     Pantas juga jadi sebuah lagu
