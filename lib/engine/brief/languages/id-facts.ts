@@ -22,7 +22,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const isLesson = (hearer === null || hearer.kind === 'group' || hearer.kind === 'child') && TAUGHT.test(description)
   const pieces = piecesOf(defined(written(description)), who)
   const steps = isLesson
-    ? stepsIn(pieces.map(({ text }) => text)).map((text): Piece => ({ text, joint: null }))
+    ? stepsIn(pieces.reduce<string[]>(withJoint, [])).map((text): Piece => ({ text, joint: null }))
     : pieces
   let isTold = false
   for (const { text, joint } of steps) {
@@ -70,12 +70,12 @@ const sung = (text: string, who: string) =>
       (_, __, letter: string) => letter.toUpperCase(),
     )
     .replace(
-      /^(Kau|Kalian|Aku|Kami|Kita) ((?:kalau|waktu|saat|ketika|setiap kali|tiap kali) .+?),? (malah|langsung|selalu|pasti|tetap|suka|justru|baru) (?=\p{L})/u,
+      /^(Kau|Kalian|Aku|Kami|Kita) ((?:kalau|waktu|saat|ketika|setiap kali|tiap kali) .+?),? (malah|langsung|selalu|pasti|tetap|suka|justru|baru) (?=\p{L})/iu,
       (_, subject: string, when: string, how: string) =>
         `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} ${how} `,
     )
     .replace(
-      /^(Kau|Kalian|Aku|Kami|Kita) (kalau|waktu|saat|ketika|setiap kali|tiap kali) /u,
+      /^(Kau|Kalian|Aku|Kami|Kita) (kalau|waktu|saat|ketika|setiap kali|tiap kali) /iu,
       (_, subject: string, when: string) => `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} `,
     )
     .replace(
@@ -237,6 +237,25 @@ const SHORT: Readonly<Record<string, string>> = {
     pinjamin: 'meminjamkan',
     ngedengerin: 'mendengarkan',
     mulu: 'terus',
+    pinjem: 'pinjam',
+    minjem: 'meminjam',
+    diem: 'diam',
+    ilang: 'hilang',
+    ngingetin: 'mengingatkan',
+    ngadepin: 'menghadapi',
+    nyiapin: 'menyiapkan',
+    bayarin: 'membayari',
+    nyisirin: 'menyisiri',
+    nganter: 'mengantar',
+    manggil: 'memanggil',
+    minjemin: 'meminjamkan',
+    mamerin: 'memamerkan',
+    narik: 'menarik',
+    nyobain: 'mencoba',
+    nyoba: 'mencoba',
+    nyetrika: 'menyetrika',
+    dimarahin: 'dimarahi',
+    ngobrol: 'mengobrol',
     nangis: 'menangis',
     keujanan: 'kehujanan',
     ujan: 'hujan',
@@ -263,6 +282,7 @@ const written = (text: string) =>
       '',
     )
     .replace(/(?<=\p{L}) nya(?!\p{L})/gu, 'nya')
+    .replace(/(?<!\p{L})dulu nemu (?=di )/giu, 'dulu ditemukan ')
     .replace(
       /(?<!\p{L})(ibu|ayah|bapak|mama|papa|nenek|kakek|adik|kakak|anak|istri|suami|rumah|hati|hidup) (?:saya|aku|gue|gw)(?= (?:di|ke|yang|waktu|sampai|dengan|$))/giu,
       '$1ku',
@@ -272,7 +292,7 @@ const written = (text: string) =>
       /(?<!\p{L})((?:tiap|setiap) \p{L}+|selalu|suka|sering|pernah|masih|dia) (?:bikinin|buatin|bikinkan)(?!\p{L})/giu,
       '$1 membuatkan',
     )
-    .replace(/\b(\p{Ll}+)2\b/gu, '$1-$1')
+    .replace(/(?<!\p{L})(\p{Ll}+)2(nya|an|ku|)(?![\p{L}\d])/gu, '$1-$1$2')
     .replace(/(?<!\p{L})(?!bikin sendiri)\p{Ll}+(?!\p{L})/gu, (word) =>
       Object.hasOwn(SHORT, word) ? (SHORT[word] ?? word) : word,
     )
@@ -298,7 +318,7 @@ const TITLED: Readonly<Record<string, readonly string[]>> = { Bu: ['ibu', 'bu'],
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|bilang|akhirnya|cerita(?= )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
+  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|bilang|akhirnya|cerita(?= (?:ke|sama|soal|kalau) )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|jualan|dagang|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): Piece[] {
@@ -306,22 +326,29 @@ function piecesOf(description: string, who: string): Piece[] {
   const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+\uE000?nya${own}|${VERB})(?!\\p{L}))`
   const said = description.replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
   const ends = new RegExp(
-    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
     'giu',
   )
   const pieces: Piece[] = []
   let at = 0
   let end = ''
   for (const { 0: found, index } of [...said.matchAll(ends), { 0: '', index: said.length }]) {
+const sofar = said.slice(at, index)
+    if (/^\syang\s$/iu.test(found) && (sofar.trim() === '' || !isRelative(sofar))) continue
     const [, first = '', text = ''] =
       /^(?:(dan|yang|tapi|karena|terus|soalnya|padahal|oh ya|btw)\s+)?(.*)$/isu.exec(said.slice(at, index).trim()) ?? []
     const joint = JOINT.exec(`${end.trim()} ${first}`.trim())?.[1] ?? null
-    if (text) pieces.push({ text, joint: /[.!?\n]/u.test(end) ? null : joint })
+    const relative = who === '' && /^yang$/iu.test(first) && /[.!?\n]/u.test(end) ? `${first} ` : ''
+    if (text) pieces.push({ text: `${relative}${text}`, joint: /[.!?\n]/u.test(end) ? null : joint })
     at = index + found.length
     end = found
   }
   return pieces
 }
+
+/** "Buat perawat di RSUD yang menjaga bapak" goes on of whoever it is for, "mau sama cowok yang suka touring" does not. */
+const isRelative = (before: string) =>
+  sungOf(before) || !new RegExp(`(?<!\\p{L})(?:aku|kami|kita|dia|kamu|kau|${VERB})(?!\\p{L})`, 'iu').test(before)
 
 /** Of a sentence, with what joins it to the one before: "tapi". */
 type Piece = { readonly text: string; readonly joint: string | null }
@@ -330,7 +357,7 @@ const JOINT =
   /^(?:[,;] ?)?(karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil|walaupun|meskipun|walau|meski|namun|dan|terus)$/iu
 
 const SONG =
-  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|(?<=^|lagu|musik|pop|rock|ya |dong )tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|(?<=^|lagu |musik |pop |rock |(?<!\p{L})ya |dong )tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
 /** How a song is asked for: "jangan sedih banget", "minta yang lucu". */
 const ASKING =
   /^(?:(?:sayang|yang|ma|pa|bu|pak|beb|nak|\p{L}+ku)?[ ,]*(?:maaf|maafin|maafkan)(?: (?:aku|ya|banget|sekali|sayang|dong|kalau))*$|(?:aku |saya |gue )?(?:mau|pengen|ingin) (?:minta maaf|ngucapin|mengucapkan|bilang (?:maaf|terima kasih|makasih))|(?:tolong )?(?:bikin|buat|membuat)(?:in|kan)? (?:yang |agak |jadi )?(?:lucu|sedih|haru|ceria|kocak|semangat|santai)|jangan (?:terlalu |sampai |ada )?(?:sedih|cengeng|lebay|cepat|lambat|pakai|sebut)|minta(?: yang| dibuat|$)|yang (?:haru|lucu|ceria|sedih|semangat|rame|ramai|santai)|biar (?:haru|lucu|ceria|semangat))(?!\p{L})/iu
@@ -339,7 +366,7 @@ const sungOf = (piece: string) =>
     piece
       .replace(/(?<!\p{L})((?:ber)?cerita|kisah|dongeng|buku|film) (?:tentang|soal|mengenai)(?!\p{L})/giu, '$1')
       .replace(
-        /(?<!\p{L})(?:nyanyi|menyanyi|bernyanyi|menyanyikan|mendengarkan|dengar|memutar|putar|bersenandung) (?:lagu|musik)(?!\p{L})/giu,
+        /(?<!\p{L})(?:nyanyi|menyanyi|bernyanyi|menyanyikan|nyanyiin|mendengarkan|dengar|dengerin|memutar|putar|muter|nyetel|bersenandung|konser|karaoke|hafal|joget) (?:(?:lagu|musik)(?!\p{L})(?: (?:dangdut|koplo|pop|rock|jazz)(?!\p{L}))?|(?:dangdut|koplo|rock|jazz)(?!\p{L}))/giu,
         'nyanyi',
       )
       .replace(
@@ -349,10 +376,16 @@ const sungOf = (piece: string) =>
   )
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 const METADATA =
-  /^(?:hari (?:ayah|ibu|guru)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir)(?: (?:dunia|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
+  /^(?:hari (?:ayah|ibu|guru)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
 
 const TAUGHT =
   /(?<!\p{L})(?:(?:gosok|sikat|menyikat|menggosok) gigi|(?:cuci|mencuci) tangan|buang sampah|menyeberang|belajar)(?!\p{L})/iu
+
+/** "Angkat tangan dan jalan" is one step. */
+const withJoint = (steps: string[], { text, joint }: Piece): string[] =>
+  joint === 'dan' && steps.length > 0
+    ? [...steps.slice(0, -1), `${steps.at(-1)} dan ${text}`]
+    : [...steps, joint === 'lalu' ? `lalu ${text}` : text]
 
 /** Single words of a list of steps stand with the next: "basahi, pakai sabun". */
 function stepsIn(pieces: readonly string[]): readonly string[] {
@@ -395,10 +428,12 @@ const THANKED =
 
 /** "Waktu aku kecil", "sekarang aku jadi perawat", "tiap subuh beliau sudah goreng tempe": who it is stands behind a time. */
 const TIMED =
-  /^((?:(?:tiap|setiap)(?: kali)?|kalau|waktu|saat|ketika|pas|sejak|semenjak|setelah|sesudah|sebelum|selama|sampai|sekarang|dulu|kemarin|tadi|akhirnya|besok|nanti|suatu|hari|malam|pagi|sore|malah|bahkan|untungnya|untung|ternyata|padahal|walaupun|meskipun|walau|meski|biarpun|supaya|biar|agar|seminggu|sebulan|setahun|tahun|minggu|bulan|terus|lalu|habis|kadang|kadang-kadang|biasanya|katanya|cuma|hanya|karena|begitu|pokoknya|baru)(?: (?!yang(?!\p{L}))(?!(?:aku|kami|kita|dia|ia|beliau|kamu|kau)(?!\p{L}))[\p{L}\d-]+){0,3}?) (aku|kami|kita|dia|ia|beliau|kamu|kau|mereka) (.+)$/iu
+  /^((?:(?:tiap|setiap)(?: kali)?|kalau|waktu|saat|ketika|pas|sejak|semenjak|setelah|sesudah|sebelum|selama|sampai|sekarang|dulu|kemarin|tadi|akhirnya|besok|nanti|suatu|suatu|(?:hari|malam|pagi|sore|siang|tahun|minggu|bulan) (?:ini|itu|lalu|depan)|\d+ (?:tahun|bulan|hari)|malah|bahkan|untungnya|untung|ternyata|padahal|walaupun|meskipun|walau|meski|biarpun|supaya|biar|agar|seminggu|sebulan|setahun|terus|lalu|habis|kadang|kadang-kadang|biasanya|katanya|cuma|hanya|karena|begitu|pokoknya|baru)(?: (?!yang(?!\p{L}))(?!(?:aku|kami|kita|dia|ia|beliau|kamu|kau)(?!\p{L}))[\p{L}\d-]+){0,3}?) (aku|kami|kita|dia|ia|beliau|kamu|kau|mereka|WHO) (.+)$/iu
 
 function saidOf(piece: string, hearer: Hearer | null, who: string): Fact | null | undefined {
-  const [, time = '', subject = '', rest = ''] = TIMED.exec(piece) ?? []
+  if (/^mau(?:kah)?(?: tak)? (?:kamu|kau) /iu.test(piece)) return fact('you', piece)
+  const [, time = '', subject = '', rest = ''] =
+    new RegExp(TIMED.source.replace('WHO', who || '(?!)'), 'iu').exec(piece) ?? []
   if (!time || sungOf(piece)) return undefined
   const isSinger = /^(?:aku|kami|kita)$/iu.test(subject)
   if (isSinger) return fact('me', told(piece, hearer, who))
@@ -547,7 +582,7 @@ const fact = (of: Fact['of'], text: string): Fact => ({
 })
 
 const KEPT =
-  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|ditanya|menanya|nanya|karenanya|seharusnya|pokonya|maunya|intinya)$/iu
+  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|ditanya|menanya|nanya|karenanya|seharusnya|pokonya|maunya|intinya|isinya|satu-satunya|kerjanya)$/iu
 
 /** Spoken of to somebody, "kebunnya" is "kebunmu", "aku sayang dia" is "aku sayang kamu". */
 function told(text: string, hearer: Hearer | null, who: string): string {
@@ -555,10 +590,17 @@ function told(text: string, hearer: Hearer | null, who: string): string {
   const object = you(hearer) === 'Kalian' ? 'kalian' : 'kamu'
   const turned = text
     .replace(/(?<!\p{L})[\p{L}-]{2,}nya(?!\p{L})/giu, (word) => (KEPT.test(word) ? word : owned(word, hearer)))
+    .replace(SUBJECT, you(hearer) === 'Kau' ? 'kau' : '$&')
     .replace(/(?<!\p{L})(?:dia|beliau)(?!\p{L})/giu, (word) => (object === 'kamu' ? object : word))
     .replace(/(?<= )mereka(?!\p{L})/giu, you(hearer) === 'Kalian' ? 'kalian' : 'mereka')
   return who ? turned.replace(new RegExp(`(?<=\\p{L} )(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object) : turned
 }
+
+/** "Pas aku demam dia yang mengantar" */
+const SUBJECT = new RegExp(
+  `(?<!\\p{L})(?<!(?:sama|buat|untuk|ke|dari|sayang|cinta|kangen|rindu|dengan) )(?:dia|beliau)(?= (?:yang|${VERB})(?!\\p{L}))`,
+  'giu',
+)
 
 const owned = (word: string, hearer: Hearer) =>
   you(hearer) === 'Kalian' ? `${word.slice(0, -3)} kalian` : `${word.slice(0, -3)}mu`
