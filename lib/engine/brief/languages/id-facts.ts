@@ -14,7 +14,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     hearer !== null &&
     who !== '' &&
     new RegExp(
-      `(?<!\\p{L})(?:aku|saya|kami)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:${who})|^(?=.*(?:kenangan|masa kecil|nostalgia))(?!.*(?<!\\p{L})(?:dia|ia|beliau)(?!\\p{L})).*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:${who})`,
+      `(?<!\\p{L})(?:aku|saya|kami)(?!\\p{L})[^.!?]*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:si )?(?:${who})|^(?=.*(?:kenangan|masa kecil|nostalgia))(?!.*(?<!\\p{L})(?:dia|ia|beliau)(?!\\p{L})).*(?<!\\p{L})(?:sama|bareng|bersama|dengan) (?:si )?(?:${who})`,
       'isu',
     ).test(written(description))
   const spoken: Before = hearer ? (isShared ? 'Kita' : you(hearer)) : null
@@ -39,7 +39,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
               ? 'Kami'
               : 'Aku'
         : hearer
-          ? fact?.of === 'they' && spoken === 'Kalian' && hearer.kind !== 'group'
+          ? fact?.of === 'they' && spoken === 'Kalian' && / (?:dan|and) /u.test(hearer.name ?? '')
             ? 'they'
             : spoken
           : before
@@ -274,7 +274,7 @@ const written = (text: string) =>
   text
     .replace(VOICE, ', ')
     .replace(
-      /(?<!\p{L})(maaf(?:kan|in)?(?: ya)?(?: \p{L}+){0,2}?),? (?=aku (?:lupa|sudah|pernah|tak|gak|telat|salah|bohong)(?!\p{L}))/giu,
+      /(?<!\p{L})(maaf(?:kan|in)?(?: ya)?(?: \p{L}+){0,2}?),? (?=(?:aku|saya|gue|gw) (?:lupa|sudah|udah|pernah|tak|tidak|gak|ga|nggak|ngga|belum|telat|salah|bohong|pernah|sering|selalu|kemarin|bentak|marah|ninggal\p{L}*)(?!\p{L}))/giu,
       '$1, ',
     )
     .replace(
@@ -318,7 +318,7 @@ const TITLED: Readonly<Record<string, readonly string[]>> = { Bu: ['ibu', 'bu'],
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|bilang|akhirnya|cerita(?= (?:ke|sama|soal|kalau) )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|jualan|dagang|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
+  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|bilang|belajar|berpulang|niru|meniru|ngejar|bales|balas|akhirnya|cerita(?= (?:ke|sama|soal|kalau) )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|jualan|dagang|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|sen|lil|lic|rut|disipl|vaks|prote|jam|kelam|margar|cat|kant|kev|melv|ud|er|mart|rob|robb|al|nurd|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): Piece[] {
@@ -333,7 +333,7 @@ function piecesOf(description: string, who: string): Piece[] {
   let at = 0
   let end = ''
   for (const { 0: found, index } of [...said.matchAll(ends), { 0: '', index: said.length }]) {
-const sofar = said.slice(at, index)
+    const sofar = said.slice(at, index)
     if (/^\syang\s$/iu.test(found) && (sofar.trim() === '' || !isRelative(sofar))) continue
     const [, first = '', text = ''] =
       /^(?:(dan|yang|tapi|karena|terus|soalnya|padahal|oh ya|btw)\s+)?(.*)$/isu.exec(said.slice(at, index).trim()) ?? []
@@ -348,7 +348,11 @@ const sofar = said.slice(at, index)
 
 /** "Buat perawat di RSUD yang menjaga bapak" goes on of whoever it is for, "mau sama cowok yang suka touring" does not. */
 const isRelative = (before: string) =>
-  sungOf(before) || !new RegExp(`(?<!\\p{L})(?:aku|kami|kita|dia|kamu|kau|${VERB})(?!\\p{L})`, 'iu').test(before)
+  sungOf(before) ||
+  (!/^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*$/u.test(before) &&
+    !new RegExp(`(?<!\\p{L})(?:aku|kami|kita|dia|kamu|kau|${VERB})(?!\\p{L})`, 'iu').test(
+      before.replace(/(?:terima ?kasih|makasih|mengenang|menyemangati|merindukan)/giu, ''),
+    ))
 
 /** Of a sentence, with what joins it to the one before: "tapi". */
 type Piece = { readonly text: string; readonly joint: string | null }
@@ -376,7 +380,7 @@ const sungOf = (piece: string) =>
   )
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 const METADATA =
-  /^(?:hari (?:ayah|ibu|guru)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
+  /^(?:hari (?:ayah|ibu|guru)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|berpulang|tutup usia|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|(?:bulan|tahun|tanggal|hari) [\p{L}\d]+(?: \d+)?|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
 
 const TAUGHT =
   /(?<!\p{L})(?:(?:gosok|sikat|menyikat|menggosok) gigi|(?:cuci|mencuci) tangan|buang sampah|menyeberang|belajar)(?!\p{L})/iu
@@ -468,7 +472,6 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
   // One of two is told of to both.
   const isOfOne =
     hearer !== null &&
-    hearer.kind !== 'group' &&
     / (?:dan|and) /u.test(hearer.name ?? '') &&
     who !== '' &&
     !new RegExp(`(?:${who}) (?:dan|sama|&) (?:${who})`, 'iu').test(piece)
@@ -582,7 +585,7 @@ const fact = (of: Fact['of'], text: string): Fact => ({
 })
 
 const KEPT =
-  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|ditanya|menanya|nanya|karenanya|seharusnya|pokonya|maunya|intinya|isinya|satu-satunya|kerjanya)$/iu
+  /^(?:hanya|punya|tanya|katanya|biasanya|akhirnya|rasanya|pokoknya|semuanya|selamanya|sebenarnya|harusnya|satunya|satu-satunya|misalnya|soalnya|tadinya|kayaknya|sepertinya|pertamanya|awalnya|setidaknya|sebelumnya|bertanya|mempunyai|nyanya|nasinya|gara-garanya|ditanya|menanya|nanya|karenanya|seharusnya|pokonya|maunya|intinya|isinya|satu-satunya|kerjanya|dua-duanya|keduanya|ketiganya|undangannya)$/iu
 
 /** Spoken of to somebody, "kebunnya" is "kebunmu", "aku sayang dia" is "aku sayang kamu". */
 function told(text: string, hearer: Hearer | null, who: string): string {
@@ -593,7 +596,9 @@ function told(text: string, hearer: Hearer | null, who: string): string {
     .replace(SUBJECT, you(hearer) === 'Kau' ? 'kau' : '$&')
     .replace(/(?<!\p{L})(?:dia|beliau)(?!\p{L})/giu, (word) => (object === 'kamu' ? object : word))
     .replace(/(?<= )mereka(?!\p{L})/giu, you(hearer) === 'Kalian' ? 'kalian' : 'mereka')
-  return who ? turned.replace(new RegExp(`(?<=\\p{L} )(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object) : turned
+  return who
+    ? turned.replace(new RegExp(`(?<=\\p{L} )(?:si )?(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object)
+    : turned
 }
 
 /** "Pas aku demam dia yang mengantar" */

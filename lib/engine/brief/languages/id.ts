@@ -34,7 +34,13 @@ export const id: ReadingWords = {
   unlikeNames:
     '^(?:men[a-z]{4,}|mem[a-z]{4,}|meng[a-z]+|meny[a-z]+|ber(?!lian|nad|tha)[a-z]{3,}|ter(?!e)[a-z]{4,}|di[a-z]{5,}|nge[a-z]+|se[a-z]{3,}nya)$|^[a-z]{4,}nya$|^[a-z]{3,}ku$|^(?:guru|yang|yg|dosen|kos|haji|rt|rw|lurah|satpam|bos|sopir|dokter|untuk|buat|karena|dan|selingkuh|ngambek|ngorok|marah|kabur|sakit|mabuk|hilang|pulang|bangun|jatuh|lari|datang|duduk|begadang|rewel|nangis|lapar|gagal|resign|pensiun|kesel|gede|kost|saya|kami|kita|ojek|penjual|tukang|perempuan|cowok|cewek|berdua|semua|pertama|tidur|lagi|gaje|kece|keren|hebat|jomblo|sibuk|merantau|tercinta|ipar)$',
   peopleIn: (said) => [
-    ...amongst(FIRST_NAMES)(said.replace(/(?<!\p{L})(?:pak|bu|mbak|mas|om|tante|kak|bang) \p{L}+/giu, ' ')),
+    ...amongst(FIRST_NAMES)(said.replace(/(?<!\p{L})(?:pak|bu|mbak|mas|om|tante|kak|bang) \p{L}+/giu, ' ')).filter(
+      // Who writes names with capitals does no yoga with one in small letters.
+      (name) =>
+        !/\p{Ll},? \p{Lu}\p{Ll}/u.test(said) ||
+        (new RegExp(`(?<!\\p{L})${name.charAt(0).toUpperCase()}`, 'u').test(said) &&
+          said.includes(name.charAt(0).toUpperCase() + name.slice(1))),
+    ),
     ...[...said.matchAll(OF_KIN)].map(([, name = '']) => name),
   ],
   isNoName: (name) => / di \p{Lu}/u.test(name),
@@ -58,7 +64,7 @@ export const id: ReadingWords = {
     '\\b(?:[Mm]aaf(?: ya)?|[Mm]akasih(?: ya)?),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\b(?:ulang tahun|ultah|ulangtahun|hbd|nikahan|pernikahan|resepsi|wisuda|kelulusan|pensiun|kepergian|mengenang|almarhumah|almarhum|alm|nina bobo|lagu tidur|pengantar tidur) (?:ke-?\\d+ |yang ke-?\\d+ |\\d+ tahun )?(?:buat |untuk |utk )?(.+?)${SOMEBODY_END}`,
     `\\b(?:buat|untuk|utk|bwt|untk|kepada|bagi|teruntuk|dipersembahkan (?:untuk|buat)) ((?!lagu|nyanyi|musik|jingle|rap).+?)${SOMEBODY_END}`,
-    `\\b(?:kangen|rindu|rindu sama|kangen sama|merindukan|terima ?kasih|makasih|thanks|maaf|maafin|maafkan aku|minta maaf|selamat jalan|semangat|menidurkan|tentang|ttg|soal|sama|ke) (.+?)${SOMEBODY_END}`,
+    `\\b(?:kangen|rindu|rindu sama|kangen sama|merindukan|terima ?kasih|makasih|thanks|maaf|maafin|maafkan aku|minta maaf|selamat jalan|semangat|menidurkan|tentang|ttg|soal|(?<!(?:nikah|menikah|pacaran|selingkuh|jadian|pergi|kabur|main|sayang sih|takut|kenal|marah) )sama|(?<!irim )ke) (.+?)${SOMEBODY_END}`,
   ],
   without: [
     '\\b(?:(?:(?<=^|[.,;!?(] ?|lagu(?:nya)? |musik(?:nya)? |pop |rock |jazz |dangdut |akustik |(?<!\\p{L})ya |dong |yang )tanpa(?: ada)?|tanpa(?= (?:drum|gitar|piano|rap|autotune|vokal|kata|lirik|suara|musik|bass|synth|lagu|menyebut|nyebut|nama|sebut)))|jangan (?:ada|pakai|pake|sebut|menyebut|bahas|nyebut)|gak usah (?:pakai|pake|ada|sebut)|tidak (?:usah )?(?:pakai|menyebut|memakai)|hindari|nggak pakai|ga pake) (?:kata |kata-kata |suara |menyebut |sebut |nyebut |alat )?(?!(?:pengawet|pewarna|msg|bahan|libur|ribet|gula|susu|es|helm|payung|pernah|mengeluh|henti|batas|lelah|pamit|kabar|alasan|akhir|ragu|syarat|aku|dia|kamu|takut|sadar|sengaja|harus|bicara|kata-kata)\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:dan|tapi|ya|dong|cuma|dengan|yang|buat|untuk|tentang)\\b)',
@@ -108,11 +114,11 @@ export const id: ReadingWords = {
     ['missing', '^(?:lagu )?(?:kangen|rindu)\\b(?! (?:masa|zaman|jaman|waktu|saat))'],
     [
       'wedding',
-      '\\bpernikahan\\b|\\bnikahan\\b|\\bmenikah\\b|(?<!tahun (?:me)?)\\bnikah\\b(?! \\d+ tahun)|\\bkawinan?\\b|\\bpengantin\\b|\\bresepsi\\b|\\bijab\\b|\\bakad\\b|\\bmempelai\\b',
+      '(?<!(?:ulang tahun|ultah|hut|anniversary) )\\b(?:per)?nikahan\\b|\\bmenikah\\b|(?<!tahun (?:me)?)\\bnikah\\b(?! \\d+ tahun)|\\bkawinan?\\b|\\bpengantin\\b|\\bresepsi\\b|\\bijab\\b|\\bakad\\b|\\bmempelai\\b',
     ],
     [
       'birthday',
-      '\\bulang ?tahun\\b|\\bultah\\b|\\bhbd\\b|\\bmilad\\b|\\bsweet seventeen\\b|\\bbirthday\\b|\\bulang thn\\b',
+      '\\b(?:ulang ?tahun|ultah)\\b(?! (?:per)?nikahan)|\\bhbd\\b|\\bmilad\\b|\\bsweet seventeen\\b|\\bbirthday\\b|\\bulang thn\\b',
     ],
     [
       'graduation',
@@ -133,12 +139,12 @@ export const id: ReadingWords = {
     ],
     [
       'farewell',
-      '\\bperpisahan\\b|\\bselamat jalan\\b|\\bselamat tinggal\\b|(?<!tanpa )\\bpamit\\b|\\bresign\\b|(?<!(?:aku|saya|kami|kita|gue|gw) (?:udah |sudah |mau |baru |pernah |lagi )?)\\bpindah (?:kerja|kota|rumah|ke)\\b|\\bmerantau\\b|\\bfarewell\\b|\\bmau pergi\\b',
+      '\\bperpisahan\\b|\\bhari terakhir(?:ku|nya)?(?: \\p{L}+)? (?:di )?(?:kantor|kerja|sekolah|sini)\\b|\\bselamat jalan\\b|\\bselamat tinggal\\b|(?<!tanpa )\\bpamit\\b|\\bresign\\b|(?<!(?:aku|saya|kami|kita|gue|gw) (?:udah |sudah |mau |baru |pernah |lagi )?)\\bpindah (?:kerja|kota|rumah|ke)\\b|\\bmerantau\\b|\\bfarewell\\b|\\bmau pergi\\b',
     ],
     ['new-year', '\\btahun baru\\b|\\bimlek\\b'],
     [
       'holiday',
-      '\\blebaran\\b|\\bidul ?(?:fitri|adha)\\b|\\bhari raya\\b|\\bnatal\\b|\\bramadhan\\b|\\bramadan\\b|\\bmudik\\b|\\bpuasa\\b|\\bkemerdekaan\\b|\\b17 ?an\\b|\\bagustusan\\b|\\bnyepi\\b|\\bhari besar\\b',
+      '(?<!(?:tiap|setiap|pas|waktu|nanti|habis|sebelum|setelah) )\\blebaran\\b|\\bidul ?(?:fitri|adha)\\b|\\bhari raya\\b|\\bnatal\\b|\\bramadhan\\b|\\bramadan\\b|\\bmudik\\b|\\bpuasa\\b|\\bkemerdekaan\\b|\\b17 ?an\\b|\\bagustusan\\b|\\bnyepi\\b|\\bhari besar\\b',
     ],
     [
       'team',
@@ -150,7 +156,7 @@ export const id: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:murid|siswa|anak(?:-anak)?) (?:\\p{L}+ ){0,2}(?:kelas (?:\\d+|satu|dua|tiga|empat|lima|enam)|sd|tk|paud)(?: \\p{L}+){0,2} (?:tentang|soal)\\b|\\btentang (?:cara|siklus|rantai makanan|sistem|huruf|angka|warna|penjumlahan|pembagian|pecahan|planet)\\b|\\bbelajar (?:rantai|siklus|tata surya|abjad|huruf|angka|warna|hitung|berhitung|perkalian|planet|hewan|tumbuhan|fotosintesis)|\\b(?:meng)?ajar(?:kan|in)\\b|\\bngajarin (?:anak|murid|matematika|cara|tentang)|\\bmenghafal\\p{L}*|\\bhafal(?:an|in)\\b|\\bngafal\\p{L}*|\\bhapal(?:an|in)?\\b|\\bmenjelaskan\\b|\\bjelasin\\b|\\bbelajar (?:tentang|berhitung|membaca|warna|huruf|angka|perkalian|hari|bahasa|mengenal|abjad)|\\bperkalian\\b|\\bfotosintesis\\b|\\btata surya\\b|\\balfabet\\b|\\babjad\\b|\\bnama-nama\\b|\\bsikat gigi\\b|\\bgosok gigi\\b|\\bcuci tangan\\b|\\bbuang sampah\\b|\\bedukasi\\b|\\bmateri\\b|\\b(?:lagu|rap) (?:matematika|sejarah|biologi|fisika|kimia|geografi)',
+      '\\b(?:murid|siswa|anak(?:-anak)?) (?:\\p{L}+ ){0,2}(?:kelas (?:\\d+|satu|dua|tiga|empat|lima|enam)|sd|tk|paud)(?: \\p{L}+){0,2} (?:tentang|soal)\\b|\\btentang (?:cara|siklus|rantai makanan|sistem|huruf|angka|warna|penjumlahan|pembagian|pecahan|planet)\\b|\\bbelajar (?:rantai|siklus|tata surya|abjad|huruf|angka|warna|hitung|berhitung|perkalian|planet|hewan|tumbuhan|fotosintesis)|\\b(?:meng)?ajar(?:kan|in)\\b|\\bngajarin (?:anak|adek|adik|keponakan|murid|matematika|cara|tentang)|\\bmenghafal\\p{L}*|\\bhafal(?:an|in)\\b|\\bngafal\\p{L}*|\\bhapal(?:an|in)?\\b|\\bmenjelaskan\\b|\\bjelasin\\b|\\bbelajar (?:tentang|berhitung|membaca|warna|huruf|angka|perkalian|hari|bahasa|mengenal|abjad)|\\bperkalian\\b|\\bfotosintesis\\b|\\btata surya\\b|\\balfabet\\b|\\babjad\\b|\\bnama-nama\\b|\\bsikat gigi\\b|\\bgosok gigi\\b|\\bcuci tangan\\b|\\bbuang sampah\\b|\\bedukasi\\b|\\bmateri\\b|\\b(?:lagu|rap) (?:matematika|sejarah|biologi|fisika|kimia|geografi)',
     ],
     [
       'heartbreak',
@@ -187,7 +193,7 @@ export const id: ReadingWords = {
     ],
     [
       'devotion',
-      '\\btahun (?:me)?nikah\\b|\\bnikah \\d+ tahun\\b|\\banniv\\p{L}*|\\bistri\\p{L}*|\\bsuami\\p{L}*|\\bpacar\\p{L}*|\\bcewek(?:ku| gue| gw)\\b|\\bcowok(?:ku| gue| gw)\\b|\\btunangan\\p{L}*|\\blagu cinta\\b|\\bromantis\\b|\\bvalentine\\b|\\bkekasih\\p{L}*|\\bcinta\\b|\\byayang\\b|\\bayang\\b|\\bdoi\\b',
+      '\\btahun (?:me)?nikah\\b|\\b(?:ulang tahun|ultah|hut) (?:per)?nikahan\\b|\\bnikah \\d+ tahun\\b|\\banniv\\p{L}*|\\bistri\\p{L}*|\\bsuami\\p{L}*|\\bpacar\\p{L}*|\\bcewek(?:ku| gue| gw)\\b|\\bcowok(?:ku| gue| gw)\\b|\\btunangan\\p{L}*|\\blagu cinta\\b|\\bromantis\\b|\\bvalentine\\b|\\bkekasih\\p{L}*|\\bcinta\\b|\\byayang\\b|\\bayang\\b|\\bdoi\\b',
     ],
     [
       'nostalgia',
@@ -268,7 +274,7 @@ export const id: ReadingWords = {
     ],
   ],
   notNames:
-    'bilang paus malah akhirnya genteng ldr krl spp rice cooker beliau veteran pensiunan ojol ojek tkw tki pns gojek grab paud mba unicorn mancing masak kerja jualan nyanyi ngopi ngaji nyetir tidur jalan aku saya kami kita dia ia kamu anda mereka lagu musik buat untuk utk tentang ttg tolong bikin bikinin buatkan buatin minta pengen ingin mau ulang tahun ultah selamat hari ini besok kemarin nina bobo maaf terima kasih makasih jingle rap pop rock jazz dangdut koplo indie metal lofi lo-fi edm folk akustik reggae keroncong campursari hip-hop blues country kpop k-pop bahasa inggris indonesia jepang korea mandarin jawa sunda arab prancis spanyol jerman italia belanda turki vietnam senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember lebaran natal ramadan ramadhan idul fitri imlek tuhan allah ibu ayah bapak mama papa nenek kakek oma opa anak adik kakak suami istri pacar sahabat teman kucing anjing guru bayi cucu om tante bu pak mas mbak dan yang yg karena dengan tanpa di ke dari pada versi gaya suara vokal cewek cowok perempuan pria wanita laki-laki tim klub toko warung kedai kafe sekolah kelas sd smp sma tk rt rw pt cv dj bpm ode mars himne yel-yel rindu kangen cinta sayang sedih galau lucu kocak santai tenang ceria semangat romantis duka mengenang almarhum almarhumah wisuda pernikahan nikahan perpisahan pensiun jadi seperti kayak tapi soalnya suka selalu sering tidak tak nggak gak ga sudah udah masih lagi baru baik pertama kedua ketiga bungsu sulung kembar tercinta tersayang kesayangan oren gendut hitam putih belang persia kampung lucunya imut manis cantik ganteng pintar tua kecil besar umur usia tahun bulan meninggal mati wafat pergi lahir kerja tidur makan masak main nonton pulang kampungku kantor rumah perawat dokter petani nelayan penjahit pensiunan supir sopir sekamar sebangku sekelas kuliah satu dua tiga empat lima enam lima puluh tersebut itu aja saja banget dong ya deh sih nih kok pindah lulus sakit sembuh nikah menikah hamil wa ig tiktok youtube spotify internet wifi bali sama juga bisa harus akan sangat paling rajin jago takut benci sabar galak cerewet pelit sebelah tetangga liar jalanan setelah selama sejak sebelum saat pas waktu ketika tanggal tgl kelahiran halaman hujan malam pagi siang sore kopi bola aslinya orang orangnya sayangku cintaku kami kita semua ukuran gaul sendiri sekali fans bandel nakal malas pemalu penakut angkat tiri kandung jauh dekat lama lawas bersama dulu nanti ninja hari-hari ikut ada bukan belum kemarin setiap tiap',
+    'bilang paus batuk hafal mandi berenang upacara piket malah akhirnya genteng ldr krl spp rice cooker beliau veteran pensiunan ojol ojek tkw tki pns gojek grab paud mba unicorn mancing masak kerja jualan nyanyi ngopi ngaji nyetir tidur jalan aku saya kami kita dia ia kamu anda mereka lagu musik buat untuk utk tentang ttg tolong bikin bikinin buatkan buatin minta pengen ingin mau ulang tahun ultah selamat hari ini besok kemarin nina bobo maaf terima kasih makasih jingle rap pop rock jazz dangdut koplo indie metal lofi lo-fi edm folk akustik reggae keroncong campursari hip-hop blues country kpop k-pop bahasa inggris indonesia jepang korea mandarin jawa sunda arab prancis spanyol jerman italia belanda turki vietnam senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember lebaran natal ramadan ramadhan idul fitri imlek tuhan allah ibu ayah bapak mama papa nenek kakek oma opa anak adik kakak suami istri pacar sahabat teman kucing anjing guru bayi cucu om tante bu pak mas mbak dan yang yg karena dengan tanpa di ke dari pada versi gaya suara vokal cewek cowok perempuan pria wanita laki-laki tim klub toko warung kedai kafe sekolah kelas sd smp sma tk rt rw pt cv dj bpm ode mars himne yel-yel rindu kangen cinta sayang sedih galau lucu kocak santai tenang ceria semangat romantis duka mengenang almarhum almarhumah wisuda pernikahan nikahan perpisahan pensiun jadi seperti kayak tapi soalnya suka selalu sering tidak tak nggak gak ga sudah udah masih lagi baru baik pertama kedua ketiga bungsu sulung kembar tercinta tersayang kesayangan oren gendut hitam putih belang persia kampung lucunya imut manis cantik ganteng pintar tua kecil besar umur usia tahun bulan meninggal mati wafat pergi lahir kerja tidur makan masak main nonton pulang kampungku kantor rumah perawat dokter petani nelayan penjahit pensiunan supir sopir sekamar sebangku sekelas kuliah satu dua tiga empat lima enam lima puluh tersebut itu aja saja banget dong ya deh sih nih kok pindah lulus sakit sembuh nikah menikah hamil wa ig tiktok youtube spotify internet wifi bali sama juga bisa harus akan sangat paling rajin jago takut benci sabar galak cerewet pelit sebelah tetangga liar jalanan setelah selama sejak sebelum saat pas waktu ketika tanggal tgl kelahiran halaman hujan malam pagi siang sore kopi bola aslinya orang orangnya sayangku cintaku kami kita semua ukuran gaul sendiri sekali fans bandel nakal malas pemalu penakut angkat tiri kandung jauh dekat lama lawas bersama dulu nanti ninja hari-hari ikut ada bukan belum kemarin setiap tiap',
   places:
     'Jakarta, Bandung, Surabaya, Yogyakarta, Jogja, Semarang, Medan, Makassar, Palembang, Denpasar, Bali, Malang, Bogor, Depok, Tangerang, Bekasi, Solo, Padang, Pontianak, Balikpapan, Samarinda, Banjarmasin, Manado, Ambon, Jayapura, Kupang, Mataram, Lombok, Batam, Pekanbaru, Jambi, Bengkulu, Lampung, Aceh, Banda Aceh, Cirebon, Tegal, Purwokerto, Magelang, Salatiga, Kediri, Madiun, Blitar, Jember, Banyuwangi, Garut, Tasikmalaya, Sukabumi, Cianjur, Serang, Bukittinggi, Toraja, Papua, Kalimantan, Sulawesi, Sumatra, Sumatera, Jawa, Madura, Flores, Sumba, Labuan Bajo, Raja Ampat, Bromo, Dieng, Ubud, Kuta, Indonesia, Malaysia, Singapura, Kuala Lumpur, Bangkok, Hong Kong, Taiwan, Tokyo, Kyoto, Seoul, Beijing, Sydney, Melbourne, Mekah, Madinah, Istanbul, London, Paris, Roma, Berlin, Amsterdam, New York, Jepang, Korea, Arab Saudi, Belanda, Jerman, Inggris, Amerika, Australia, Mars, Jupiter, Saturnus',
   weak: 'malam semalam subuh begadang sunyi kelas guru guruku murid siswa kerja kerjanya bekerja pekerjaan pekerjaannya bos rapat gaji kota kotaku jalanan gitar band konser petik musisi tahun taman matahari awan burung langit jingga biru keringat kipas jual rambut gol pantai laut sekolah kampus kuliah motor mobil masak resep bumbu baca membaca buku bintang panas kafe',

@@ -21,7 +21,7 @@ export const indonesian: LanguagePack = {
   denied:
     /^(?!.*(?<!\p{L})(?:suka|hobi\p{L}*|jago|pintar|rajin|cinta|sayang|gemar|doyan|pecinta|penggemar|punya|tukang|ahli|menanam|berkebun|menyiram|memasak|masak|merajut|menjahit|memancing|mancing|melukis|menggambar|membaca|baca|menulis|menari|bernyanyi|nyanyi|main|bermain|selalu|setiap|tiap)(?!\p{L})).{9,}$|(?<!\p{L})kapan (?:nikah|menikah|kawin|lulus)(?!\p{L})|(?<!\p{L})(?:jangan|tak pernah|tak bisa|tak suka|tak mau|bukan) (?=lupa|marah|bohong|memasak|masak|telat|terlambat|mengeluh|menyetir)\p{L}+/giu,
   unkind:
-    /(?<!\p{L})(?:gendut|gemuk|pelit|cerewet|galak|bawel|pikun|tua|jelek|sakit|kanker|meninggal|gagal|marah|bohong|selingkuh|lupa|ngorok|mendengkur|kemo|stroke|rontok|operasi|infus|utang|hutang|telat|demam|takut|menangis|nangis|mencuri|cemburu|pelupa|miskin|nyasar|jatuh|hilang|rusak|tak (?:pernah )?(?:bisa|marah cuma|mau))(?!\p{L})/iu,
+    /(?<!\p{L})(?:gendut|gemuk|pelit|cerewet|galak|bawel|pikun|tua|jelek|sakit|kanker|meninggal|gagal|marah|bohong|selingkuh|lupa|ngorok|mendengkur|kemo|stroke|rontok|operasi|infus|utang|hutang|telat|demam|takut|menangis|nangis|mencuri|cemburu|pelupa|miskin|nyasar|jatuh|hilang|rusak|belum pernah|kalah|berpulang|tak (?:pernah )?(?:bisa|marah cuma|mau))(?!\p{L})/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' dan '),
   headline: (title) =>
     title.replace(/(?<![\p{L}'’-])\p{Ll}[\p{L}'’-]*/gu, (word, at: number) =>
