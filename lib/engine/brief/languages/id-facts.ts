@@ -6,8 +6,9 @@ import { escaped } from '../patterns.ts'
  * What a description tells, piece by piece in its order, as lines of a song to its hearer: "buat nenek siti yang suka berkebun, aku
  * lupa ulang tahunnya" gives "Kau suka berkebun" and "Aku lupa ulang tahunmu". What speaks of the song itself is left out.
  */
-export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
-  const who = ownWords(hearer, names)
+export function factsIn(description: string, named: Hearer | null, names: readonly string[]): Fact[] {
+  const hearer = isOnlyMentioned(description, named, names) ? null : named
+  const who = ownWords(hearer, names, description)
   const facts: Fact[] = []
   // What "aku sama ayah" lived through, both did.
   const isShared =
@@ -42,7 +43,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
           ? fact?.of === 'they' && spoken === 'Kalian' && / (?:dan|and) /u.test(hearer.name ?? '')
             ? 'they'
             : spoken
-          : before
+          : fact?.of === 'they'
+            ? null
+            : before
   }
   return facts
     .map((one) => ({ ...one, text: sung(one.text, isShared ? who : '') }))
@@ -305,12 +308,27 @@ export const CITIES =
   'jakarta|bandung|surabaya|yogyakarta|yogya|jogja|semarang|medan|makassar|palembang|denpasar|bali|malang|bogor|depok|tangerang|bekasi|solo|padang|pontianak|balikpapan|samarinda|banjarmasin|manado|ambon|jayapura|kupang|lombok|batam|pekanbaru|jambi|lampung|aceh|cirebon|purwokerto|magelang|garut|tasikmalaya|sukabumi|papua|kalimantan|sulawesi|sumatra|madura|flores|bromo|ubud|malaysia|singapura|hongkong|taiwan|tokyo|jepang|korea|arab saudi|belanda|jerman|inggris|amerika|australia|indonesia'
 
 /** A pattern for whoever hears the song: what they are, then what they are called. */
-function ownWords(hearer: Hearer | null, names: readonly string[]): string {
+function ownWords(hearer: Hearer | null, names: readonly string[], description: string): string {
   const heard = hearer?.name ? names.filter((name) => ` ${hearer.name} `.includes(` ${name} `)) : []
-  const kin = hearer?.kin ? [escaped(written(hearer.kin)), escaped(hearer.kin.replace(/ku$| \p{L}+$/u, ''))] : []
+  // "Burung beo punya kakek namanya Koko" is no grandfather.
+  const isOwner = new RegExp(`(?<!\\p{L})punya ${escaped(hearer?.kin ?? '')}(?!\\p{L})`, 'iu').test(description)
+  const kin =
+    hearer?.kin && !(isOwner && hearer.name)
+      ? [escaped(written(hearer.kin)), escaped(hearer.kin.replace(/ku$| \p{L}+$/u, ''))]
+      : []
   const title = /^(Bu|Pak|Mbak|Mas|Kak|Bang|Mbah|Om|Tante) /u.exec(hearer?.name ?? '')?.[1]
   const spoken = title && hearer?.kind !== 'group' ? (TITLED[title] ?? [title.toLowerCase()]) : []
   return [...kin, ...heard.map(escaped), ...spoken].sort((a, b) => b.length - a.length).join('|')
+}
+
+/** "Dia nikah sama sahabatku", "salah kirim chat ke pacar": the song is for nobody who is spoken of so. */
+function isOnlyMentioned(description: string, hearer: Hearer | null, names: readonly string[]): boolean {
+  const who = ownWords(hearer, names, description)
+  if (who === '') return false
+  const first = new RegExp(`^.*?(?<!\\p{L})(?=(?:${who})(?!\\p{L}))`, 'isu').exec(written(description))?.[0] ?? ''
+  return /(?:(?:nikah|menikah|selingkuh|pacaran|jadian|kabur|direbut|tunangan) (?:sama|dengan|oleh)|irim(?: \p{L}+)? ke|di grup|ke grup)\s*$/iu.test(
+    first,
+  )
 }
 
 /** What whoever has a title is called later on. */
@@ -318,7 +336,7 @@ const TITLED: Readonly<Record<string, readonly string[]>> = { Bu: ['ibu', 'bu'],
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|bilang|belajar|berpulang|niru|meniru|ngejar|bales|balas|akhirnya|cerita(?= (?:ke|sama|soal|kalau) )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|jualan|dagang|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|sen|lil|lic|rut|disipl|vaks|prote|jam|kelam|margar|cat|kant|kev|melv|ud|er|mart|rob|robb|al|nurd|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
+  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me(?!rtua|reka|mang)[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|sedang|biasanya|memang|nelp\\p{L}*|nelepon\\p{L}*|bilang|belajar|berpulang|niru|meniru|ngejar|bales|balas|akhirnya|cerita(?= (?:ke|sama|soal|kalau) )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|jualan|dagang|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|sen|lil|lic|rut|disipl|vaks|prote|jam|kelam|margar|cat|kant|kev|melv|ud|er|mart|rob|robb|al|nurd|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): Piece[] {
@@ -338,8 +356,11 @@ function piecesOf(description: string, who: string): Piece[] {
     const [, first = '', text = ''] =
       /^(?:(dan|yang|tapi|karena|terus|soalnya|padahal|oh ya|btw)\s+)?(.*)$/isu.exec(said.slice(at, index).trim()) ?? []
     const joint = JOINT.exec(`${end.trim()} ${first}`.trim())?.[1] ?? null
-    const relative = who === '' && /^yang$/iu.test(first) && /[.!?\n]/u.test(end) ? `${first} ` : ''
-    if (text) pieces.push({ text: `${relative}${text}`, joint: /[.!?\n]/u.test(end) ? null : joint })
+    const relative = who === '' && /^yang$/iu.test(first) && /[.,;!?\n]/u.test(end) ? `${first} ` : ''
+    const before = pieces.at(-1)
+    if (before && joint === 'dan' && /^di\p{L}{4,}$/iu.test(text))
+      pieces[pieces.length - 1] = { ...before, text: `${before.text} dan ${text}` }
+    else if (text) pieces.push({ text: `${relative}${text}`, joint: /[.!?\n]/u.test(end) ? null : joint })
     at = index + found.length
     end = found
   }
@@ -349,7 +370,7 @@ function piecesOf(description: string, who: string): Piece[] {
 /** "Buat perawat di RSUD yang menjaga bapak" goes on of whoever it is for, "mau sama cowok yang suka touring" does not. */
 const isRelative = (before: string) =>
   sungOf(before) ||
-  (!/^\s*\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*$/u.test(before) &&
+  (!/^\s*(?:dan )?(?:(?:bu|pak|mas|mbak|kak|bang) )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?\s*$/u.test(before) &&
     !new RegExp(`(?<!\\p{L})(?:aku|kami|kita|dia|kamu|kau|${VERB})(?!\\p{L})`, 'iu').test(
       before.replace(/(?:terima ?kasih|makasih|mengenang|menyemangati|merindukan)/giu, ''),
     ))
@@ -361,7 +382,7 @@ const JOINT =
   /^(?:[,;] ?)?(karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil|walaupun|meskipun|walau|meski|namun|dan|terus)$/iu
 
 const SONG =
-  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|menit|berdurasi|bahasa|(?<=^|lagu |musik |pop |rock |(?<!\p{L})ya |dong )tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
+  /(?<!\p{L})(?:yel|lagu|lagunya|nyanyian|musik|musiknya|lirik|liriknya|nada|irama|vokal|tempo|bpm|genre|beat|rap|pop|rock|jazz|dangdut|koplo|akustik|lo-?fi|edm|instrumental|jingle|himne|mars|nina bobo|pengantar tidur|suara (?:cewek|cowok|perempuan|pria|wanita|laki|cowo|cewe)\p{L}*|bikin(?:in|kan)|buat(?:kan|in)|tolong|tuliskan|ciptakan|versi|durasi|(?<=^(?:sekitar |kira-kira )?[\d,.-]+ ?)menit|berdurasi|bahasa|(?<=^|lagu |musik |pop |rock |(?<!\p{L})ya |dong )tanpa(?! (?:gula|susu|es|sambal|helm|sepatu|sandal|payung|pernah|lelah|mengeluh|pamit|pengawet|pewarna|msg|bahan|libur|antre|ribet))|tentang|mengenai|judul|judulnya|nuansa|suasana|gaya|style|kado|hadiah)(?!\p{L})/iu
 /** How a song is asked for: "jangan sedih banget", "minta yang lucu". */
 const ASKING =
   /^(?:(?:sayang|yang|ma|pa|bu|pak|beb|nak|\p{L}+ku)?[ ,]*(?:maaf|maafin|maafkan)(?: (?:aku|ya|banget|sekali|sayang|dong|kalau))*$|(?:aku |saya |gue )?(?:mau|pengen|ingin) (?:minta maaf|ngucapin|mengucapkan|bilang (?:maaf|terima kasih|makasih))|(?:tolong )?(?:bikin|buat|membuat)(?:in|kan)? (?:yang |agak |jadi )?(?:lucu|sedih|haru|ceria|kocak|semangat|santai)|jangan (?:terlalu |sampai |ada )?(?:sedih|cengeng|lebay|cepat|lambat|pakai|sebut)|minta(?: yang| dibuat|$)|yang (?:haru|lucu|ceria|sedih|semangat|rame|ramai|santai)|biar (?:haru|lucu|ceria|semangat))(?!\p{L})/iu
@@ -423,7 +444,7 @@ const LESSON =
 const WORKED =
   /^(?:akan |mau |sudah |baru )?(?:pensiun|resign|pamit|pindah|berhenti)(?: \p{L}+){0,3}? (?:setelah|sesudah) (\d+ (?:tahun|bulan)) ((?:be)?kerja .+|mengajar .+|mengabdi .+|jadi .+|menjadi .+)$/iu
 const EARLY =
-  /^((?:pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru) .+)$/iu
+  /^((?:jam \S+ )?(?:pagi|siang|sore|malam|subuh)(?:-\p{L}+| buta| hari)?) ((?:sudah|selalu|masih|suka|pergi|baru) .+)$/iu
 const JOB =
   /^(?:(?:seorang )?(?:wali kelas|veteran|pensiunan|anak(?= (?:petani|nelayan|guru|sopir|tukang|kampung|desa|pertama|bungsu|sulung|tunggal|rantau))|ojol|pns|tkw|teman|rekan|guru|dosen|dokter|perawat|bidan|sopir|supir|satpam|tukang|penjahit|petani|nelayan|pedagang|penjual|montir|polisi|tentara|koki|kasir|ketua|kapten|pilot|masinis|pelaut)(?: [\p{L}\d]+){0,3})$/iu
 /** "Makasih sudah menemaniku" */
@@ -504,12 +525,18 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
       ).exec(piece)
   if (tale) return fact('they', `${tale[1]} ${tale[2]}`)
   if (sungOf(piece) || NAMING.test(piece) || METADATA.test(piece)) return null
-  if (/^(?:aku|kami|kita)(?: \p{L}|$)|^ku(?!da|ah|e|at|liah|ning|cing|nci|lit|rsi|lkas|mpul)\p{L}{4,} /iu.test(piece))
+  if (
+    /^(?:aku|kami|kita)(?: \p{L}|$)|^ku(?!ping|rang|bur|pu-ku|da|ah|e|at|liah|ning|cing|nci|lit|rsi|lkas|mpul)\p{L}{4,} /iu.test(
+      piece,
+    )
+  )
     return /^(?:aku|kami) (?:mau|ingin|pengen|minta|butuh)(?: (?:lagu|buat|bikin|sesuatu|minta maaf|mengucapkan|bilang maaf|ngucapin).*)?$/iu.test(
       piece,
     )
       ? null
-      : fact('me', told(piece, hearer, who))
+      : who !== '' && new RegExp(`^(?:aku|kami) (?:${who})$`, 'iu').test(piece)
+        ? null
+        : fact('me', told(piece, hearer, who))
   if (!hearer && /^yang \p{L}+ .{8,}/iu.test(piece)) return fact('they', piece)
   const heard = /^(?:dia|ia|beliau|orangnya|mereka(?= saling| bertemu| ketemu| sudah| akan| suka)) /iu.exec(piece)?.[0]
   if (heard !== undefined) {
@@ -549,6 +576,13 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     )
   )
     return null
+  if (
+    !hearer &&
+    /^(?!(?:suasana|nuansa|nada|irama|tempo|gaya|lirik|musik|lagu|versi|tema|judul|kata)nya)\p{L}{3,}nya \p{L}/iu.test(
+      piece,
+    )
+  )
+    return fact('they', piece)
   const words = piece.split(' ')
   const own = who !== '' && new RegExp(`(?<!\\p{L})(?:${who})(?!\\p{L})`, 'iu').test(piece)
   if (own || words.length < 2) return null
@@ -596,9 +630,13 @@ function told(text: string, hearer: Hearer | null, who: string): string {
     .replace(SUBJECT, you(hearer) === 'Kau' ? 'kau' : '$&')
     .replace(/(?<!\p{L})(?:dia|beliau)(?!\p{L})/giu, (word) => (object === 'kamu' ? object : word))
     .replace(/(?<= )mereka(?!\p{L})/giu, you(hearer) === 'Kalian' ? 'kalian' : 'mereka')
-  return who
-    ? turned.replace(new RegExp(`(?<=\\p{L} )(?:si )?(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object)
-    : turned
+  if (!who) return turned
+  const doing = new RegExp(
+    `(?<=\\p{L} )(?<!(?:sama|buat|untuk|ke|dari|dengan|oleh|bareng|sayang|cinta|si) )(?:${who})(?= (?:yang|${VERB})(?!\\p{L}))`,
+    'giu',
+  )
+  const spoken = you(hearer) === 'Kau' ? turned.replace(doing, 'kau') : turned
+  return spoken.replace(new RegExp(`(?<=\\p{L} )(?:si )?(?:${who})(?: (?:${who}))*(?!\\p{L})`, 'giu'), object)
 }
 
 /** "Pas aku demam dia yang mengantar" */

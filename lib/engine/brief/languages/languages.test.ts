@@ -1937,6 +1937,30 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   id: [
     ['kucingku namanya Onde, takut air, bikin lucu', { facts: ['Kau takut air'] }],
     [
+      'Makasih buat Bu Endah. Waktu aku mau putus sekolah karena gak punya uang, ibu datang ke rumah. Sekarang aku jadi perawat.',
+      {
+        facts: [
+          'Waktu aku mau putus sekolah',
+          'Aku tak punya uang',
+          'Kau datang ke rumah',
+          'Sekarang aku jadi perawat',
+        ],
+      },
+    ],
+    [
+      'Pernikahan Laras dan Bima. Laras dulu bilang gak mau sama cowok yang suka touring, Bima lupa bawa cincinnya.',
+      { facts: ['Laras dulu bilang tak mau sama cowok yang suka touring', 'Bima lupa bawa cincinnya'] },
+    ],
+    [
+      'lagu patah hati, dia nikah sama sahabatku sendiri minggu depan dan aku diundang',
+      { plot: 'heartbreak', facts: ['Dia nikah sama sahabatku sendiri minggu depan', 'Aku diundang'] },
+    ],
+    [
+      'lagu buat kucingku Oyen yang pernah nyolong ikan sampai aku harus minta maaf sekampung',
+      { plot: null, facts: ['Kau pernah nyolong ikan sampai aku harus minta maaf sekampung'] },
+    ],
+    ['buat suamiku Hadi, ulang tahun pernikahan ke-15', { plot: 'devotion', call: 'Hadi' }],
+    [
       'buat sahabatku Dewi, terima kasih sudah menemaniku di rumah sakit dan bercerita lucu',
       { facts: ['Kau menemaniku di rumah sakit', 'Kau bercerita lucu'] },
     ],

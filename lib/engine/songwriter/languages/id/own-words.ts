@@ -65,7 +65,7 @@ export const ownWords: OwnWords = {
       Pelan-pelan saja, aku di sini`,
     grief: `
       {you.fact}
-      Dan itu yang kukenang jam segini
+      Dan itu yang kukenang sampai kini
 
       {fact}
       Kubawa terus, ke mana pun pergi
