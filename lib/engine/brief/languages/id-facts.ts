@@ -277,7 +277,7 @@ const written = (text: string) =>
   text
     .replace(VOICE, ', ')
     .replace(
-      /(?<!\p{L})(maaf(?:kan|in)?(?: ya)?(?: \p{L}+){0,2}?),? (?=(?:aku|saya|gue|gw) (?:lupa|sudah|udah|pernah|tak|tidak|gak|ga|nggak|ngga|belum|telat|salah|bohong|pernah|sering|selalu|kemarin|bentak|marah|ninggal\p{L}*)(?!\p{L}))/giu,
+      /(?<!\p{L})(maaf(?:kan|in)?(?: ya)?(?: \p{L}+){0,2}?),? (?=(?:aku|saya|gue|gw) (?:lupa|sudah|udah|pernah|tak|tidak|gak|ga|nggak|ngga|belum|telat|salah|bohong|pernah|jarang|lagi|cuma|gagal|sering|selalu|kemarin|bentak|marah|ninggal\p{L}*)(?!\p{L}))/giu,
       '$1, ',
     )
     .replace(
@@ -336,7 +336,7 @@ const TITLED: Readonly<Record<string, readonly string[]>> = { Bu: ['ibu', 'bu'],
 
 /** How sentences without a subject begin. */
 const VERB =
-  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me(?!rtua|reka|mang)[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|sedang|biasanya|memang|nelp\\p{L}*|nelepon\\p{L}*|bilang|belajar|berpulang|niru|meniru|ngejar|bales|balas|akhirnya|cerita(?= (?:ke|sama|soal|kalau) )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|jualan|dagang|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|sen|lil|lic|rut|disipl|vaks|prote|jam|kelam|margar|cat|kant|kev|melv|ud|er|mart|rob|robb|al|nurd|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
+  '(?:suka|malah|sempat|lahir|pindah(?! rumah$)|jarang|ketemu|kabur|hilang|selalu|sering|pernah|tak|bukan|bisa|mau|ingin|pengen|punya|tidur|makan|minum|pergi|datang|kerja|masak|jago|rajin|takut|benci|sayang|cinta|lupa|ingat|inget|tahu|tau|jual|sudah|masih|baru|jadi|pakai|nonton|main|bikin|buat(?= (?:kue|aku|sambal))|bangun|pulang|hidup|tinggal|lari|duduk|naik|bawa|kasih|beri|ajar|tanam|jaga|cari|tunggu|jatuh|gagal|kalah|menang|hobi|hobinya|paling|cuma|hanya|diam|marah|galak|sabar|pelit|tiap|setiap|dulu(?= )|kalau|waktu|lagi|akan|harus|jarang|kadang|diam-diam|hampir|sekarang|tetap|terus|juga|baik|lucu|cerewet|pintar|malas|pemalu|gendut|doyan|gemar|hafal|butuh|percaya|yakin|rela|berani|nekat|buka|tutup|cuci|jemput|antar|ketawa|tertawa|nangis|nyanyi|nge\\p{L}+|ng[aeiou]\\p{L}+|ny[aeiou]\\p{L}+|me(?!rtua|reka|mang)[lmnrw]\\p{L}+|mem\\p{L}+|ber\\p{L}{3,}|ter(?!us)\\p{L}{3,}|di(?!a\\b|\\b)\\p{L}{4,}|ke\\p{L}{3,}an|nem\\p{L}+|nung\\p{L}+|nol\\p{L}+|nem\\p{L}+|nanam|nulis|baca|curi|colong|gigit|cakar|bersiul|siul-siul|siulan|utbk|bakar|bobo|ngorok|nyolong|benerin|betulin|jahit|pijat|tolong(?= )|bantu|dukung|gonggong|panggil|telepon|traktir|bayar|gendong|peluk|cium|urus|rawat|besarin|lulus|kuliah|sekolah|latihan|dansa|joget|mancing|jalan|keliling|mudik|rantau|janji|bohong|ninggal\\p{L}+|mandi|sholat|salat|doa|puasa|sok|salah|sedang|biasanya|memang|nelp\\p{L}*|nelepon\\p{L}*|bilang|belajar|berpulang|niru|meniru|ngejar|bales|balas|akhirnya|cerita(?= (?:ke|sama|soal|kalau) )|malah|langsung|tiba-tiba|pura-pura|lagi-lagi|ikut|jualan|dagang|nggak|ogah|kuat|setia|ramah|ambil|simpan|kirim|lihat|dengar|teriak|tanya|minta|beli|pinjam|rela|kasih|titip|nitip|numpang|nawar\\p{L}*|nonton|nanya|narik|naruh|nabrak|nangkap|nendang|manggil|minjem|minjam|mijit|mukul|motong|makai|masang|mesen|mesan|milih|mulai|muter|maksa|pasang|pilih|potong|pegang|angkat|bakar|goreng|rebus|jemur|lempar|dorong|telat|pamit|merantau|adalah|\\p{L}{3,}(?<!ma|sen|lil|lic|rut|disipl|vaks|prote|jam|kelam|margar|cat|kant|kev|melv|ud|er|mart|rob|robb|al|nurd|mes|makan|kemar|mak|bat|ang|adm|asl|barten|cerm|ding|diss|kaw|kwint|latih|mandar|misk|mungk|ngert|pengant|pingu|poli|put|rad|rapid|sat|stamp|term|vitam|yak|iz|ka|as|la|ma|da)in(?!\\p{L}))'
 
 /** At punctuation and at small words behind which another sentence begins. */
 function piecesOf(description: string, who: string): Piece[] {
@@ -344,7 +344,7 @@ function piecesOf(description: string, who: string): Piece[] {
   const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+\uE000?nya${own}|${VERB})(?!\\p{L}))`
   const said = description.replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
   const ends = new RegExp(
-    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|(?<!tahun |minggu |bulan |hari )lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
     'giu',
   )
   const pieces: Piece[] = []
@@ -401,7 +401,7 @@ const sungOf = (piece: string) =>
   )
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 const METADATA =
-  /^(?:hari (?:ayah|ibu|guru)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|berpulang|tutup usia|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|(?:bulan|tahun|tanggal|hari) [\p{L}\d]+(?: \d+)?|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
+  /^(?:hari (?:ayah|ibu|guru)$|(?:mau|akan|bakal) (?:menikah|nikah|kawin)(?: (?:sama|dengan|tanggal|bulan|minggu|hari|besok).*)?$|(?:sakit )?(?:serangan jantung|kanker|stroke|kecelakaan|covid)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|berpulang|tutup usia|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|(?:bulan|tahun|tanggal|hari) [\p{L}\d]+(?: \d+)?|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
 
 const TAUGHT =
   /(?<!\p{L})(?:(?:gosok|sikat|menyikat|menggosok) gigi|(?:cuci|mencuci) tangan|buang sampah|menyeberang|belajar)(?!\p{L})/iu
@@ -498,7 +498,10 @@ function factOf(piece: string, hearer: Hearer | null, who: string, before: Befor
     !new RegExp(`(?:${who}) (?:dan|sama|&) (?:${who})`, 'iu').test(piece)
   if (
     isOfOne &&
-    new RegExp(`^(?:${who}) (?=${VERB})| (?:${who})$`, 'iu').test(piece) &&
+    new RegExp(
+      `^(?!(?:buat|untuk|utk|dari|selamat|pernikahan|nikahan) )(?:(?:${who}) (?=${VERB})|.* (?:${who})$)`,
+      'iu',
+    ).test(piece) &&
     !sungOf(piece) &&
     piece.split(' ').length > 2
   )

@@ -100,7 +100,7 @@ export const id: ReadingWords = {
   plots: [
     [
       'lullaby',
-      '\\bnina ?bobo\\b|\\b(?:lagu )?(?:pengantar|penghantar) tidur\\b|\\blagu tidur\\b|\\bmenidurkan\\b|\\bnidurin\\b|\\b(?:biar|supaya|agar) (?:\\p{L}+ ){0,3}(?:cepat |cepet |bisa |mau )?(?:tidur|bobo|bobok)\\b|\\btimang\\p{L}*|\\b(?:bobo|bobok)\\b|\\bsusah tidur\\b',
+      '\\bnina ?bobo\\b|\\byang mau (?:tidur|bobo)\\b|\\b(?:lagu )?(?:pengantar|penghantar) tidur\\b|\\blagu tidur\\b|\\bmenidurkan\\b|\\bnidurin\\b|\\b(?:biar|supaya|agar) (?:\\p{L}+ ){0,3}(?:cepat |cepet |bisa |mau )?(?:tidur|bobo|bobok)\\b|\\btimang\\p{L}*|\\b(?:bobo|bobok)\\b|\\bsusah tidur\\b',
     ],
     [
       'apology',
@@ -193,7 +193,7 @@ export const id: ReadingWords = {
     ],
     [
       'devotion',
-      '\\btahun (?:me)?nikah\\b|\\b(?:ulang tahun|ultah|hut) (?:per)?nikahan\\b|\\bnikah \\d+ tahun\\b|\\banniv\\p{L}*|\\bistri\\p{L}*|\\bsuami\\p{L}*|\\bpacar\\p{L}*|\\bcewek(?:ku| gue| gw)\\b|\\bcowok(?:ku| gue| gw)\\b|\\btunangan\\p{L}*|\\blagu cinta\\b|\\bromantis\\b|\\bvalentine\\b|\\bkekasih\\p{L}*|\\bcinta\\b|\\byayang\\b|\\bayang\\b|\\bdoi\\b',
+      '\\btahun (?:me)?nikah\\b|\\b(?:ulang tahun|ultah|hut) (?:per)?nikahan\\b|\\bnikah \\d+ tahun\\b|\\banniv\\p{L}*|\\bistri\\p{L}*|\\bsuami(?!nya)\\p{L}*|\\bpacar\\p{L}*|\\bcewek(?:ku| gue| gw)\\b|\\bcowok(?:ku| gue| gw)\\b|\\btunangan\\p{L}*|\\blagu cinta\\b|\\bromantis\\b|\\bvalentine\\b|\\bkekasih\\p{L}*|\\bcinta\\b|\\byayang\\b|\\bayang\\b|\\bdoi\\b',
     ],
     [
       'nostalgia',
@@ -232,7 +232,7 @@ export const id: ReadingWords = {
       'love',
     ],
     [
-      `(?:anak(?!-anak| (?:tk|sd|smp|sma|paud|kelas|kost?|muda)\\b)(?: (?:perempuan|laki-laki|cowok|cewek|bungsu|sulung|pertama|kedua))?|putri|putra|bayi|baby|cucu|keponakan|ponakan|si kecil|balita|buah hati|dedek|adek bayi|anak kecil)${MINE}`,
+      `(?:anak(?!-anak| (?:tk|sd|smp|sma|paud|kelas|kost?|muda|kecil)\\b)(?: (?:perempuan|laki-laki|cowok|cewek|bungsu|sulung|pertama|kedua))?|putri|putra|bayi|baby|cucu|keponakan|ponakan|si kecil|balita|buah hati|dedek|adek bayi|(?<!(?:sama|semua|para|kayak|seperti) )anak kecil)${MINE}`,
       'Nak',
       'child',
     ],
