@@ -2,14 +2,10 @@ import type { Fact } from '../../../brief/brief.ts'
 import { PAST_OF_MANY, PAST_VERBS } from '../../../brief/languages/dutch-verbs.ts'
 import type { FactGrammar } from '../relations.ts'
 
-const NOTHING = { any: '', grief: '', funny: '' }
-
 /** How a Dutch fact is said: when it was, and whether whoever it tells of has or does what it names. */
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const isPast = isDead || isOver(text)
   return {
-    relation: NOTHING,
-    pairWith: () => NOTHING,
     suits: (word) => DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text)),
     agreeing: (stanzas) => {
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))

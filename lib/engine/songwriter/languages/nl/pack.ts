@@ -3,6 +3,7 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { dutchSlots } from './slots.ts'
@@ -13,7 +14,9 @@ import { topics } from './topics.ts'
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 export const dutch: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, factGrammar, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, factGrammar, details, headline },
+  leftOpen:
+    /^(?:als|toen|wanneer|terwijl|zodra|voordat|nadat|totdat|zolang|telkens als|elke keer (?:als|dat))(?!\p{L})/iu,
   // A line that leans on the one before it.
   refersBack:
     /^(?:(?:En|Maar|Dan|Tot|Want) )?(?:in|met|van|als|waar|wat|dan|ook|die|dat|hij|ze|zij|hem|haar|het(?! \p{L}+ (?:is|wordt|staat|ligt|hangt))|daar|er)(?!\p{L})/iu,
