@@ -12,16 +12,60 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let before: Fact['of'] | null = null
   // Of "hij" and "zij" of a couple nobody knows which is spoken to.
   const ofTwo = names.length > 1 && /\bhij\b/iu.test(description) && /\bzi?j\b|\bze\b/iu.test(description)
-  for (const [at, piece] of piecesOf(description).entries()) {
+  let isTold = false
+  for (const [at, { piece, conjunction }] of joinedPieces(description).entries()) {
     const told: Fact | null =
       ofTwo && TOLD.test(piece) && !OF_BOTH.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
     // What stands first says what song it is to be.
     const found: Fact | null = at === 0 && told?.of === 'thing' ? null : told
     before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
-    if (found && found.text.split(' ').length <= LONGEST) facts.push({ ...found, text: withNames(found.text, names) })
+    const isSung = found !== null && found.text.split(' ').length <= LONGEST
+    if (isSung) {
+      const text = withNames(found.text, names)
+      facts.push({ ...found, text, ...(conjunction && isTold ? { joined: goingOn(conjunction, text) } : {}) })
+    }
+    isTold = isSung
   }
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
 }
+
+/** "En je gaf iedereen boontjes mee". */
+const goingOn = (conjunction: string, text: string) =>
+  `${capital(conjunction)} ${SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
+const SMALL =
+  /^(?:je|jij|jullie|ik|we|wij|hij|zij|ze|het|de|een|die|dat|mijn|onze?|haar|zijn|er|nu|toen|altijd|nooit|elke|iedereen|niemand|als|daarna|vroeger|soms|vaak)\s/iu
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type Joined = { readonly piece: string; readonly conjunction: string | null }
+
+/** Pieces with the conjunction that stood before them in the same sentence. */
+function joinedPieces(description: string): Joined[] {
+  const text = readable(description)
+  let end = 0
+  return piecesOf(text).map((piece) => {
+    const at = piece === '' ? -1 : text.indexOf(piece, end)
+    if (at < 0) return { piece, conjunction: null }
+    const before = text.slice(end, at)
+    const start = end
+    end = at + piece.length
+    const conjunction = start > 0 ? /^[\s,]*(en|maar|want|dus)\s+$/iu.exec(before)?.[1]?.toLowerCase() : null
+    return { piece: piece.replaceAll('∶', ':'), conjunction: conjunction ?? null }
+  })
+}
+
+/** What somebody always says stays with whoever says it, "als ik langskwam" with what happened then. */
+const readable = (description: string) =>
+  description
+    .replace(
+      /\b(zei|zegt|riep|roept|zeggen|vroeg|vraagt)((?: \p{L}+){0,3}): ?["“‘']?([^.!?\n"”]+)["”]?/giu,
+      (_, verb, more, said) => `${verb}${more}∶ ${said.replaceAll(',', '‚')}`,
+    )
+    .replace(
+      /(?<=^|[.!?;,\n]\s*|\b(?:en|maar) )((?:als|toen|wanneer|zodra|zolang|elke keer als|telkens als) [^.,;:!?\n]+), (?=(\p{L}+) (?:ik|we|wij|hij|zij|ze|het|de|er|mijn|onze|\p{Lu}\p{L}+)\b)/giu,
+      (whole, clause: string, verb: string) =>
+        isVerb(verb.toLowerCase()) || OWN_VERB.test(verb) ? `${clause}‚ ` : whole,
+    )
+const OWN_VERB = /^(?:ben|heb|ga|kom|zeg|zie|hoor|denk|voel|lach|bel|zijn|hebben|gaan|komen)$/iu
 
 const LONGEST = 24
 /** Letters of a verb that says something by itself: "snurkt". */
@@ -61,21 +105,47 @@ const ORDER =
 function piecesOf(description: string): string[] {
   return description
     .split(/[.,;:!?\n–—()]|\s-\s/u)
-    .flatMap((part) =>
-      part.split(/\s(?:en|maar|want)\s(?=(?:ik|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook)\s)/iu),
-    )
+    .flatMap(mainClausesIn)
     .flatMap((part) => (ORDER.test(part) ? part.split(/(?<=\p{L})\s(?=(?:hij|zij|ze|ik|we)\s\p{L})/iu) : [part]))
     .flatMap(clausesIn)
     .flatMap((part) => part.split(/\s(en|maar)\s/iu).reduce<string[]>(joined, []))
     .map((part) => part.replace(/\s(?:en|maar)\s$/iu, ''))
-    .map((text) => text.trim())
+    .map((text) => text.trim().replace(/^(?:en|maar|want|dus)\s+(?=\p{L})/iu, ''))
+}
+
+const OTHER_CLAUSE =
+  /\s(?:en|maar|want|dus)\s(?=(?:ik|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook|iedereen|niemand|alles|daarna|daarom|soms|vroeger|vaak)\s)/giu
+
+/** "toen haar tent wegwaaide en hij hem uit de sloot viste" is one clause that ends with its verb. */
+function mainClausesIn(part: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (const { index, 0: match } of part.matchAll(OTHER_CLAUSE)) {
+    const before = part.slice(start, index)
+    const [, second = '', third = ''] = part
+      .slice(index + match.length)
+      .toLowerCase()
+      .split(/\s+/)
+    const isBehind = /(?:^|\s)(?:toen|omdat|dat|als|terwijl|zodat|wanneer)\s(?:\p{L}+\s){1,}/iu.test(before)
+    if (isBehind && !isVerb(second) && !isVerb(third) && !OWN_VERB.test(second)) continue
+    pieces.push(before)
+    start = index + match.length
+  }
+  return [...pieces, part.slice(start)]
 }
 
 /** "omdat hij altijd kookt en mij laat lachen": the first clause ends with its verb. */
 function clausesIn(part: string): string[] {
   if (!/(?:^|\s)(?:omdat|dat|die)\s/iu.test(part)) return [part]
-  const at = [...part.matchAll(/\s(\p{L}+)\sen\s/gu)].find(([, word = '']) => divided(word) && !NO_VERBS.has(word))
-  return at ? [part.slice(0, at.index + 1 + (at[1]?.length ?? 0)), part.slice(at.index + at[0].length)] : [part]
+  const at = [...part.matchAll(/\s(\p{L}+)\s(?:en|maar)\s/gu)].find(
+    ({ 1: word = '', index }) =>
+      !NO_VERBS.has(word) &&
+      (divided(word) ||
+        (/en$/u.test(word) &&
+          /\s(?:gaat|komt|blijft|kan|wil|moet|mag|zit|heeft|laat|ging|bleef)$/u.test(part.slice(0, index)))),
+  )
+  if (!at) return [part]
+  return [part.slice(0, at.index + 1 + (at[1]?.length ?? 0)), ...clausesIn(part.slice(at.index + at[0].length))]
 }
 
 /** Pieces go on as one where what follows "en" or "maar" begins no clause. */
@@ -109,7 +179,10 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   const meant = MEANT.exec(piece)
   if (meant && hearer && hearer.kind !== 'group' && before !== 'me')
     return fact('you', `je ${behindYou((meant[1] ?? '').toLowerCase())} dat je ${toHearer(meant[2] ?? '')}`)
-  const clause = CLAUSE.exec(piece)
+  const opened = hearer && hearer.kind !== 'group' && !isSeveral(hearer) ? OPENED.exec(piece) : null
+  if (opened || /^(?:als|toen|wanneer|zodra|zolang|elke keer als|telkens als)\s.+‚ /iu.test(piece))
+    return openedFact(piece, opened !== null)
+  const clause = MAIN_FIRST.test(piece) ? null : CLAUSE.exec(piece)
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
   const kindOfOne = KIND_OF_ONE.exec(piece)
   if (kindOfOne && hearer && hearer.kind !== 'group' && !isSeveral(hearer) && !SONG.test(piece) && before === 'you')
@@ -175,6 +248,22 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   return isThing(piece) ? fact('thing', piece) : null
 }
 
+/** "Als ik langskwam, zette hij koffie": of whoever is meant by "hij". */
+const OPENED =
+  /^(?:als|toen|wanneer|zodra|zolang|elke keer als|telkens als)\s.*\b(?:hij|zij|ze)\b.*‚ |‚ \p{L}+ (?:hij|zij|ze)\b/iu
+const MAIN_FIRST =
+  /^(?:(?:hij|zij|ze|ik|we|wij|je|jij) (?!.{0,3}$)\p{L}+|(?:die|dat) (?:\p{L}+ ){0,6}?(?:zegt|zei|denkt|dacht|vindt|vond|weet|wist|roept|riep|belooft|beloofde)) .*(?:omdat|dat|want|toen)\s/iu
+
+function openedFact(piece: string, isOfHearer: boolean): Fact {
+  const text = piece.replace('‚ ', ', ')
+  if (!isOfHearer) return fact(/\b(?:ik|we|wij)\b/iu.test(text) ? 'me' : 'they', text)
+  const turned = text.replace(
+    /, (\p{L}+) (?:hij|zij|ze)\b/iu,
+    (_, verb: string) => `, ${beforeYou(verb.toLowerCase())} je`,
+  )
+  return fact('you', toHearer(turned))
+}
+
 /** Whether nobody else is named: a few words before a verb are the hearer alone. */
 function isNamed(text: string, { kin, name }: Hearer, alone?: readonly string[]): boolean {
   const said = ` ${text.toLowerCase()} `
@@ -184,6 +273,15 @@ function isNamed(text: string, { kin, name }: Hearer, alone?: readonly string[])
 
 /** The verb of a clause comes first: "altijd alles opeet" gives "eet altijd alles op". */
 function mainClause(clause: string): string[] {
+  const tail =
+    /^(.+?\p{L}) ((?:omdat|terwijl|zodat|totdat|zodra|voordat|nadat|wanneer|als|dat|toen|waar|want|om) \p{L}+ .+)$/iu.exec(
+      clause.trim(),
+    )
+  const head = tail ? mainWords(tail[1] ?? '') : []
+  return tail && head.length > 0 ? [...head, ...(tail[2] ?? '').split(/\s+/)] : mainWords(clause)
+}
+
+function mainWords(clause: string): string[] {
   const words = clause.trim().split(/\s+/)
   const at = verbAt(words)
   const found = at < 0 ? null : divided((words[at] ?? '').toLowerCase())
@@ -305,5 +403,5 @@ function fact(of: Fact['of'], text: string): Fact {
     )
     .replace(/\s+/g, ' ')
     .trim()
-  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+  return { of, text: capital(spaced.replaceAll('‚', ',').replaceAll('∶', ':')), deed: null }
 }

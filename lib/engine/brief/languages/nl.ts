@@ -89,7 +89,7 @@ export const nl: ReadingWords = {
     ],
     [
       'apology',
-      '\\bsorry\\b|\\bexcus\\p{L}*|\\bverontschuldig\\p{L}*|\\bvergeef\\p{L}*|\\bvergeving\\b|\\bhet spijt (?:me|mij|ons)\\b|\\bspijt\\b|\\bspijtlied\\b|\\bgoed ?te? ?maken\\b|\\bgoedmaken\\b|\\bgoedmaak\\p{L}*|\\bmijn schuld\\b',
+      '(?<!\\b(?:nooit|altijd|geen|niet|zelden|zegt|zei|zeggen) )\\bsorry\\b(?! zegt| zei)|\\bexcus\\p{L}*|\\bverontschuldig\\p{L}*|\\bvergeef\\p{L}*|\\bvergeving\\b|\\bhet spijt (?:me|mij|ons)\\b|\\bspijt\\b|\\bspijtlied\\b|\\bgoed ?te? ?maken\\b|\\bgoedmaken\\b|\\bgoedmaak\\p{L}*|\\bmijn schuld\\b',
     ],
     [
       'memorial',

@@ -6,7 +6,10 @@ import type { FactGrammar } from '../relations.ts'
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const isPast = isDead || isOver(text)
   return {
-    suits: (word) => DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text)),
+    suits: (word) =>
+      !OTHERWISE.test(text) &&
+      !isBeside(word, text) &&
+      (DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text))),
     agreeing: (stanzas) => {
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
       // Nobody has done anything by missing or wishing.
@@ -16,6 +19,17 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
     },
   }
 }
+
+/** What is told of somebody who does not simply do, love or have a thing. */
+const OTHERWISE =
+  /(?<!\p{L})(?:als|toen|terwijl|omdat|totdat|zodra|voordat|nadat|wanneer|maar|dat (?:je|ik|hij|ze)|(?:ga|gaat|zou|wil|wilde) .*\p{L}en$|leerde|leren|geleerd)(?!\p{L})/iu
+
+/** Behind a preposition, "op mijn hoofd", a thing is only there. */
+const isBeside = (word: string, text: string) =>
+  new RegExp(
+    `(?<!\\p{L})(?:in|op|aan|bij|van|naar|uit|voor|zonder|over|onder|door|achter|naast|tegen|met|tijdens|na) (?:\\p{L}+ ){0,2}${word.replaceAll('_', ' ')}`,
+    'iu',
+  ).test(text)
 
 /** "[bakt bakte]": a verb as it is and as it was. */
 const AGREEING = /\[([\p{L}'-]+) ([\p{L}'-]+)\]/gu
