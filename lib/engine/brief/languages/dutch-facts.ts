@@ -12,10 +12,15 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let before: Fact['of'] | null = null
   // Of "hij" and "zij" of a couple nobody knows which is spoken to.
   const ofTwo = names.length > 1 && /\bhij\b/iu.test(description) && /\bzi?j\b|\bze\b/iu.test(description)
+  const others = hearer && hearer.kind !== 'group' && !isSeveral(hearer) ? othersThan(hearer) : null
   let isTold = false
   for (const [at, { piece, conjunction }] of joinedPieces(description).entries()) {
     const told: Fact | null =
-      ofTwo && TOLD.test(piece) && !OF_BOTH.test(piece) ? fact('they', piece) : factOf(piece, hearer, before)
+      others && ofTwo
+        ? apart(piece, others, hearer, before)
+        : ofTwo && TOLD.test(piece) && !OF_BOTH.test(piece)
+          ? fact('they', piece)
+          : factOf(piece, hearer, before)
     // What stands first says what song it is to be.
     const found: Fact | null = at === 0 && told?.of === 'thing' ? null : told
     before = found?.of ?? (hearer && (SONG.test(piece) || HEARD.test(piece) || isNamed(piece, hearer)) ? 'you' : null)
@@ -27,6 +32,25 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     isTold = isSung
   }
   return facts.filter(({ text }, at) => facts.findIndex((one) => one.text === text) === at).slice(0, MOST)
+}
+
+const FEMALE =
+  /^(?:over)?(?:groot|schoon)?(?:oma|mama|mam|moeder|dochter|dochtertje|zus|zusje|vrouw|echtgenote|vriendin|vriendinnetje|tante|juf|juffrouw|lerares|buurvrouw|nicht|nichtje|kleindochter|poes)$/iu
+const MALE =
+  /^(?:over)?(?:groot|schoon)?(?:opa|papa|pap|vader|zoon|zoontje|broer|broertje|man|echtgenoot|vriend|oom|meester|leraar|buurman|neef|neefje|kleinzoon|kater)$/iu
+
+/** Which pronouns are of others, where two are spoken of. */
+function othersThan({ kin, call }: Hearer): RegExp | null {
+  const words = `${kin ?? ''} ${call ?? ''}`.split(' ')
+  if (words.some((word) => FEMALE.test(word))) return /\b(h)(ij|em)\b/giu
+  return words.some((word) => MALE.test(word)) ? /\b(z)(e|ij)\b|\b(h)(aar)\b/giu : null
+}
+
+/** What is told of two: only the hearer becomes "je". */
+function apart(piece: string, others: RegExp, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
+  const hidden = piece.replace(others, (word) => `${word.charAt(0)}\u2060${word.slice(1)}`)
+  const told = /^\p{L}\u2060/u.test(hidden) ? fact('they', piece) : factOf(hidden, hearer, before)
+  return told && { ...told, text: told.text.replaceAll('\u2060', '') }
 }
 
 /** "En je gaf iedereen boontjes mee". */
@@ -95,7 +119,7 @@ const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s
 const MANY =
   /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
 const NO_FACT =
-  /\b(?:overleden|gestorven|jarig|doodgegaan|(?<!\bna \d+ jaar .*)met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|was|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
+  /\b(?:overleden|gestorven|jarig|doodgegaan|(?<!\bna \d+ jaar .*)met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|was|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^(?:wordt|werd) (?:\p{L}+ ){1,2}\d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
 /** "voor mijn stiefvader gerard hij heeft …": people leave commas out. */
 const ORDER =
@@ -107,6 +131,7 @@ function piecesOf(description: string): string[] {
     .split(/[.,;:!?\n–—()]|\s-\s/u)
     .flatMap(mainClausesIn)
     .flatMap((part) => (ORDER.test(part) ? part.split(/(?<=\p{L})\s(?=(?:hij|zij|ze|ik|we)\s\p{L})/iu) : [part]))
+    .flatMap((part) => part.split(/\swant\s(?!als|hoe)/iu))
     .flatMap(clausesIn)
     .flatMap((part) => part.split(/\s(en|maar)\s/iu).reduce<string[]>(joined, []))
     .map((part) => part.replace(/\s(?:en|maar)\s$/iu, ''))
@@ -164,12 +189,14 @@ function startsClause(text: string): boolean {
   const [first = '', second = '', third = ''] = text.toLowerCase().split(/\s+/)
   if (/^(?:rust|weer|vlieg|last)$/u.test(first)) return false
   if (divided(first) || PAST_OF_MANY.has(first)) return true
+  if (isVerb(second) && (OTHERS.test(first) || /^\p{Lu}/u.test(text.trim()))) return true
   return (
     (first === 'dat' && isVerb(second)) ||
     (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third)))
   )
 }
 
+const OTHERS = /^(?:mama|mam|papa|pap|oma|opa|iedereen|niemand|alles|niets|mensen)$/u
 const MANY_DO = /^(?:zijn|waren|hebben|hadden|smaken|staan|ruiken|zitten|komen)$/u
 
 function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
@@ -180,8 +207,17 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (meant && hearer && hearer.kind !== 'group' && before !== 'me')
     return fact('you', `je ${behindYou((meant[1] ?? '').toLowerCase())} dat je ${toHearer(meant[2] ?? '')}`)
   const opened = hearer && hearer.kind !== 'group' && !isSeveral(hearer) ? OPENED.exec(piece) : null
+  const unmarked =
+    /^(?:als|wanneer|zodra|elke keer als|telkens als) (?:\p{L}+ ){1,5}?(\p{L}+) (\p{L}+) (?=\p{L})/iu.exec(piece)
+  if (unmarked && !piece.includes('‚') && isVerb(unmarked[1] ?? '') && isVerb(unmarked[2] ?? '')) {
+    const at = unmarked[0].length - (unmarked[2]?.length ?? 0) - 2
+    return factOf(`${piece.slice(0, at)}‚${piece.slice(at)}`, hearer, before)
+  }
   if (opened || /^(?:als|toen|wanneer|zodra|zolang|elke keer als|telkens als)\s.+‚ /iu.test(piece))
-    return openedFact(piece, opened !== null)
+    return openedFact(piece, hearer, opened !== null)
+  const teller = hearer && RELATIVE_TELLS.exec(piece)
+  if (teller && hearer.kind !== 'group' && isNamed(piece.slice(0, teller.index), hearer))
+    return toldOf(mainClause(teller[1] ?? ''))
   const clause = MAIN_FIRST.test(piece) ? null : CLAUSE.exec(piece)
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
   const kindOfOne = KIND_OF_ONE.exec(piece)
@@ -189,7 +225,11 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
     return fact('you', `je bent ${toHearer(piece)}`)
   const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
   if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
-  if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !TOLD.test(piece)) return null
+  const isTelling =
+    TOLD.test(piece) ||
+    /^(?:niemand|iedereen|er)\s/iu.test(piece) ||
+    (before === 'you' && /^(?:zegt|zei|zingt|zong|schrijft|schreef|speelt|speelde|luistert|draait)\s/iu.test(piece))
+  if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !isTelling) return null
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
   if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
@@ -242,7 +282,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
   if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
   if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
-    return /^(?:er|als|waar|hoe|wat|toen|voor|met)\s/iu.test(piece)
+    return /^(?:als|waar|hoe|wat|toen|voor|met)\s|^er\s(?:\p{L}+\s){0,2}\p{L}+$/iu.test(piece)
       ? null
       : fact('they', hearer ? ofHearer(piece) : piece)
   return isThing(piece) ? fact('thing', piece) : null
@@ -254,9 +294,14 @@ const OPENED =
 const MAIN_FIRST =
   /^(?:(?:hij|zij|ze|ik|we|wij|je|jij) (?!.{0,3}$)\p{L}+|(?:die|dat) (?:\p{L}+ ){0,6}?(?:zegt|zei|denkt|dacht|vindt|vond|weet|wist|roept|riep|belooft|beloofde)) .*(?:omdat|dat|want|toen)\s/iu
 
-function openedFact(piece: string, isOfHearer: boolean): Fact {
+/** "Dennis die al vier jaar zegt dat hij de schuur gaat opruimen". */
+const RELATIVE_TELLS =
+  /\sdie\s((?:\p{L}+ ){0,6}(?:zegt|zei|denkt|dacht|vindt|vond|weet|wist|roept|riep|belooft|beloofde|\p{L}+t|\p{L}+de|\p{L}+te) (?:dat|omdat) .+)$/iu
+
+function openedFact(piece: string, hearer: Hearer | null, isOfHearer: boolean): Fact {
   const text = piece.replace('‚ ', ', ')
-  if (!isOfHearer) return fact(/\b(?:ik|we|wij)\b/iu.test(text) ? 'me' : 'they', text)
+  const isSingle = hearer !== null && hearer.kind !== 'group' && !isSeveral(hearer)
+  if (!isOfHearer) return fact(/\b(?:ik|we|wij)\b/iu.test(text) ? 'me' : 'they', isSingle ? toHearer(text) : text)
   const turned = text.replace(
     /, (\p{L}+) (?:hij|zij|ze)\b/iu,
     (_, verb: string) => `, ${beforeYou(verb.toLowerCase())} je`,
@@ -365,6 +410,11 @@ function said(piece: string, hearer: Hearer | null): string {
 
 const toHearer = (text: string) =>
   text
+    .replace(/\bhaar haar\b/giu, 'je haar')
+    .replace(
+      /\b(dat|die) (?:zijn|z'n) (?=\p{L}+ (?:naast|bij|op|in|met|aan|altijd|niet|weer|ook|\p{L}+t)\b)/giu,
+      '$1 je ',
+    )
     .replace(/(?<!\b(?:te|we|wij|ze|zij|jullie|er|die|dat|samen|kan|wil|altijd) )\b(?:zijn|z'n)(?=\s\p{L}{2})/giu, 'je')
     .replace(/(?<!\b(?:te|we|wij) )\bhaar(?=\s\p{L}{2})/giu, 'je')
     .replace(/\b(?:haar|hem)$/iu, 'jou')

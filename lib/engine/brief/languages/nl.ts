@@ -6,7 +6,7 @@ import { PAST_VERBS, PRESENT_VERBS } from './dutch-verbs.ts'
 const END =
   '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:die|dat|maar|met|zonder|voor|gezongen|in de stijl|als (?:rap|ballade|lied|liedje|nummer)|in het \\p{L}+s|waar|waarin|omdat|want|terwijl|wanneer|om (?:te|mee|samen)|op de (?:melodie|maat|wijs))\\b)'
 const TILL =
-  '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:die|dat|der|de|het|een|want|omdat|als|over|met|zonder|in|op|aan|bij|uit|van|naar|om|ter|ten|wordt|werd|is|was|heeft|had|houdt|houd|gaat|ging|krijgt|viert|woont|komt|werkt|doet|trouwt|hij|zij|ze|wij|we|ik|genaamd|voor|na|tegen|maar|waar|en ik)\\b)'
+  '(?=[.,;:!?\\n()"“„»]|$| - | – |\\b(?:die|dat|der|de|het|een|want|omdat|als|over|met|zonder|in|op|aan|bij|uit|van|naar|om|ter|ten|wordt|werd|is|was|heeft|had|houdt|houd|gaat|ging|krijgt|viert|woont|komt|werkt|doet|trouwt|hij|zij|ze|wij|we|ik|genaamd|bedanken|verrassen|feliciteren|zeggen|vertellen|voor|na|tegen|maar|waar|en ik)\\b)'
 
 const NAME = "\\p{Lu}[a-zà-öø-ÿ'’]+(?:-\\p{Lu}[a-zà-öø-ÿ]+)?"
 const NAMES = `${NAME}(?: (?:van (?:de[nr]? )?|de |ter )?${NAME})?`
@@ -33,6 +33,7 @@ export const nl: ReadingWords = {
     `\\bhoudt? (?:heel |erg |zo |zoveel |veel )?van (.+?)${END}`,
   ],
   hearer: [
+    '\\b[Ss]pijt (?:me|mij)(?: zo| heel erg)?,? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:dat|voor)\\b)',
     '\\b(?:[Ss]orry|[Bb]edankt|[Dd]ank je),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\bvoor (.+?)${TILL}`,
     `\\b(?:aan|bij) ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
@@ -59,7 +60,7 @@ export const nl: ReadingWords = {
   age: [
     '\\b(\\d{1,3})(?:e|ste|de) (?:verjaardag|verjaring)',
     '\\b(\\d{1,3}) jaar(?: (?:oud|jong|geworden|wordt))?(?=[.,;:!?\\n()]|$| (?:en|met|voor|die|is|wordt|is geworden)\\b)',
-    '\\b(?:wordt|word|worden|werd) (?:vandaag |morgen |binnenkort |nu |al )?(\\d{1,3})\\b',
+    '\\b(?:wordt|word|worden|werd) (?:vandaag |morgen |binnenkort |nu |al |deze week |volgende week |\\p{L}+dag )?(\\d{1,3})\\b',
     '\\b(\\d{1,3})[- ]?jarige?\\b',
     '\\b(\\d{1,3}) jaar\\b(?= (?:oud|jong|wordt))',
     '\\b(?:die|ze|zij|hij|oma|opa|\\p{Lu}\\p{L}+) (?:vandaag |morgen |binnenkort |zondag |zaterdag )?(\\d{1,3}) (?:jaar )?(?:wordt|is geworden)\\b',
@@ -101,7 +102,7 @@ export const nl: ReadingWords = {
     ],
     [
       'birthday',
-      '\\p{L}*verjaardag\\p{L}*|\\bjarig\\b|\\bverjaart\\b|\\bwordt (?:vandaag |morgen |binnenkort |nu |al )?\\d{1,3}\\b|\\b\\d{1,3} (?:jaar )?(?:wordt|is geworden)\\b|\\babraham\\b|\\bsarah zien\\b|\\bverjaren\\b',
+      '(?<!\\b(?:elke|iedere|onze|alle) )\\b\\p{L}*verjaardag\\p{L}*|\\bjarig\\b|\\bverjaart\\b|\\bwordt (?:vandaag |morgen |binnenkort |nu |al |deze week |volgende week |\\p{L}+dag )?\\d{1,3}\\b|\\b\\d{1,3} (?:jaar )?(?:wordt|is geworden)\\b|\\babraham\\b|\\bsarah zien\\b|\\bverjaren\\b',
     ],
     [
       'graduation',
@@ -139,7 +140,7 @@ export const nl: ReadingWords = {
     ],
     [
       'teaching',
-      '\\b(?:leer|onthoud|ezelsbrug|les)-?(?:lied|liedje|rap|song)\\b|\\bezelsbruggetje\\b|\\bte leren\\b|\\bleerlingen\\b|\\bwiskunde\\b|\\bgrammatica\\b|\\b(?:havo|vwo|vmbo|mavo)\\b|\\buit het hoofd\\b|\\bvan buiten\\b|\\buitleg\\p{L}*|\\buit te leggen\\b|\\bonthouden\\b|\\bhuiswerk\\b|\\bwaterkringloop\\b|\\bfotosynthese\\b|\\btafels? van\\b|\\balfabet\\b|\\bplaneten\\b|\\bspreekbeurt\\b|\\bwerkstuk\\b|\\btoets\\b|\\bwoordjes\\b|\\bvoor (?:de|mijn|onze) \\p{L}*les\\b',
+      '\\b(?:leer|onthoud|ezelsbrug|les)-?(?:lied|liedje|rap|song)\\b|\\bezelsbruggetje\\b|\\bte leren\\b|\\bkinderlied\\p{L}* over (?:(?:je )?(?:handen|tanden)\\b|opruimen|oversteken|delen|tellen|klokkijken|veters)|\\bleerlingen\\b|\\bwiskunde\\b|\\bgrammatica\\b|\\b(?:havo|vwo|vmbo|mavo)\\b|\\buit het hoofd\\b|\\bvan buiten\\b|\\buitleg\\p{L}*|\\buit te leggen\\b|\\bonthouden\\b|\\bhuiswerk\\b|\\bwaterkringloop\\b|\\bfotosynthese\\b|\\btafels? van\\b|\\balfabet\\b|\\bplaneten\\b|\\bspreekbeurt\\b|\\bwerkstuk\\b|\\btoets\\b|\\bwoordjes\\b|\\bvoor (?:de|mijn|onze) \\p{L}*les\\b',
     ],
     [
       'heartbreak',
