@@ -119,7 +119,7 @@ const CLAUSE = /(?:^|\s)(?:omdat|dat|want|toen)\s(ik|we|wij|hij|zij|ze|je|jij)\s
 const MANY =
   /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
 const NO_FACT =
-  /\b(?:overleden|gestorven|jarig|doodgegaan|(?<!\bna \d+ jaar .*)met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|was|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^(?:wordt|werd) (?:\p{L}+ ){1,2}\d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
+  /\b(?:overleden|gestorven|(?<!\bwie (?:er )?)jarig|doodgegaan|(?<!\bna \d+ jaar .*)met pensioen(?! na \d)|gaan? trouwen|dood|ingeslapen|ex is|geboren)\b|^(?:is|was|wordt|werd|wordt (?:vandaag|morgen)) \d+\b|^(?:wordt|werd) (?:\p{L}+ ){1,2}\d+\b|^heet\b|^bent \d+\b|^trouwt\b/iu
 
 /** "voor mijn stiefvader gerard hij heeft …": people leave commas out. */
 const ORDER =
@@ -139,7 +139,7 @@ function piecesOf(description: string): string[] {
 }
 
 const OTHER_CLAUSE =
-  /\s(?:en|maar|want|dus)\s(?=(?:ik|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook|iedereen|niemand|alles|daarna|daarom|soms|vroeger|vaak)\s)/giu
+  /\s(?:en|maar|want|dus)\s(?=(?:ik|je|jij|jullie|als(?=\s(?:ik|we|wij|hij|zij|ze|er|je|de|het)\s)|wij|we|hij|zij|ze|die|het|er|altijd|nooit|toch|toen|nu|ook|iedereen|niemand|alles|daarna|daarom|soms|vroeger|vaak)\s)/giu
 
 /** "toen haar tent wegwaaide en hij hem uit de sloot viste" is one clause that ends with its verb. */
 function mainClausesIn(part: string): string[] {
@@ -152,6 +152,18 @@ function mainClausesIn(part: string): string[] {
       .toLowerCase()
       .split(/\s+/)
     const isBehind = /(?:^|\s)(?:toen|omdat|dat|als|terwijl|zodat|wanneer)\s(?:\p{L}+\s){1,}/iu.test(before)
+    const rest = part
+      .slice(index + match.length)
+      .trim()
+      .split(/\s+/)
+    if (rest.length < 4 && /^ik$/iu.test(rest[0] ?? '') && /^(?:zijn|haar|de|het|mijn|z'n)$/iu.test(rest[1] ?? ''))
+      continue
+    if (
+      /^ik$/iu.test(rest[0] ?? '') &&
+      /^\s*(?:(?:mijn|m'n|onze|ons) (?:\p{L}+ )?)?\p{L}+$/iu.test(before) &&
+      !divided(before.trim().toLowerCase())
+    )
+      continue
     if (isBehind && !isVerb(second) && !isVerb(third) && !OWN_VERB.test(second)) continue
     pieces.push(before)
     start = index + match.length
@@ -192,6 +204,7 @@ function startsClause(text: string): boolean {
   if (isVerb(second) && (OTHERS.test(first) || /^\p{Lu}/u.test(text.trim()))) return true
   return (
     (first === 'dat' && isVerb(second)) ||
+    (first === 'heel' && isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')) ||
     (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third)))
   )
 }
@@ -208,7 +221,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
     return fact('you', `je ${behindYou((meant[1] ?? '').toLowerCase())} dat je ${toHearer(meant[2] ?? '')}`)
   const opened = hearer && hearer.kind !== 'group' && !isSeveral(hearer) ? OPENED.exec(piece) : null
   const unmarked =
-    /^(?:als|wanneer|zodra|elke keer als|telkens als) (?:\p{L}+ ){1,5}?(\p{L}+) (\p{L}+) (?=\p{L})/iu.exec(piece)
+    /^(?:als|toen|wanneer|zodra|elke keer als|telkens als) (?:\p{L}+ ){1,5}?(\p{L}+) (\p{L}+) (?=\p{L})/iu.exec(piece)
   if (unmarked && !piece.includes('‚') && isVerb(unmarked[1] ?? '') && isVerb(unmarked[2] ?? '')) {
     const at = unmarked[0].length - (unmarked[2]?.length ?? 0) - 2
     return factOf(`${piece.slice(0, at)}‚${piece.slice(at)}`, hearer, before)
@@ -218,7 +231,11 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   const teller = hearer && RELATIVE_TELLS.exec(piece)
   if (teller && hearer.kind !== 'group' && isNamed(piece.slice(0, teller.index), hearer))
     return toldOf(mainClause(teller[1] ?? ''))
-  const clause = MAIN_FIRST.test(piece) ? null : CLAUSE.exec(piece)
+  const clause =
+    MAIN_FIRST.test(piece) ||
+    (before === 'you' && isVerb(/^\p{L}+(?=\s\p{L}+\s)/u.exec(piece)?.[0].toLowerCase() ?? ''))
+      ? null
+      : CLAUSE.exec(piece)
   if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
   const kindOfOne = KIND_OF_ONE.exec(piece)
   if (kindOfOne && hearer && hearer.kind !== 'group' && !isSeveral(hearer) && !SONG.test(piece) && before === 'you')
@@ -230,6 +247,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
     /^(?:niemand|iedereen|er)\s/iu.test(piece) ||
     (before === 'you' && /^(?:zegt|zei|zingt|zong|schrijft|schreef|speelt|speelde|luistert|draait)\s/iu.test(piece))
   if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !isTelling) return null
+  if (/^(?:(?:mijn|m'n|onze|ons) )?(?:\p{L}+ ){1,2}en ik\s\p{L}+/iu.test(piece) && !SONG.test(piece))
+    return fact('me', said(piece, hearer).replace(/^je en ik/iu, 'jij en ik'))
   if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
   if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
   if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
@@ -252,7 +271,9 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
       [...(together[1] ?? '').trim().split(/\s+/), together[2] ?? '', 'jullie', ...(together[3] ?? '').split(/\s+/)],
       '',
     )
+  if (/\s(?:graag|aub|alsjeblieft)$/iu.test(piece) && words.length < 6) return null
   const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
+  if (turned && hearer && isSeveral(hearer)) return fact('they', piece)
   if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
   const verb = words.slice(1, 6).findIndex((word) => isVerb(word.toLowerCase())) + 1
   if (
@@ -271,6 +292,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
         divided((words.at(-1) ?? '').toLowerCase()) !== null &&
         !NO_VERBS.has((words.at(-1) ?? '').toLowerCase())) ||
       (words.length > 1 && words.length < 6 && divided((words.at(-1) ?? '').toLowerCase())?.[1]) ||
+      /\s(?:gaat|komt|blijft|ging|kwam|bleef|kan|wil) \p{L}+en$/iu.test(piece) ||
       /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
   )
     return toldOf(mainClause(piece))
@@ -361,6 +383,7 @@ function clauseFact(who: string, clause: string, hearer: Hearer | null): Fact | 
 /** "ik haar verjaardag vergeten ben" gives "ben haar verjaardag vergeten"; where the verb is not known, nothing. */
 function ownClause(clause: string): string | null {
   const words = clause.trim().split(/\s+/)
+  if (/\s(?:dat|omdat|toen|als)\s/iu.test(clause) && isVerb((words[0] ?? '').toLowerCase())) return clause.trim()
   const at = words.findIndex((word) =>
     /^(?:ben|heb|had|was|kan|kon|wil|wilde|moest|zou|hebben|waren|ga|hou|mis)$/iu.test(word),
   )
@@ -385,7 +408,10 @@ const ofOther = (piece: string) => piece.replace(/\b(?:haar|hem)$/iu, 'jou')
 const coupleFact = (words: readonly string[], subject = 'jullie'): Fact | null =>
   NO_FACT.test(words.join(' ')) ? null : fact('you', `${subject} ${words.join(' ').replace(/\bhun\b/giu, 'jullie')}`)
 
-const ofHearer = (piece: string) => piece.replace(/^(?:haar|zijn|z'n)\s/iu, 'je ')
+const ofHearer = (piece: string) =>
+  piece
+    .replace(/^((?:haar|zijn|z'n)\s.+\swaar) (?:hij|ze|zij) is$/iu, '$1 je bent')
+    .replace(/^(?:haar|zijn|z'n)\s/iu, 'je ')
 
 const turnedFact = ([, time = '', verb = '', rest = '']: readonly string[]): Fact =>
   fact('you', `${time}${beforeYou(verb.toLowerCase())} je ${toHearer(rest)}`)

@@ -49,7 +49,7 @@ export const nl: ReadingWords = {
     `\\b(?:verjaardag|bruiloft|afscheid|doop|geboorte|dood|liefdeslied|liefdesbrief|bedankt|bedanklied|sorry|excuses) (?:van|aan|voor|tegen) (.+?)${TILL}`,
   ],
   without: [
-    `\\bzonder (?:enige |het woord |de woorden |de naam |een |de |het )?(?!jou\\b|mij\\b|hem\\b|haar\\b|ons\\b|jullie\\b|te\\b|dat\\b|einde\\b|reden\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:maar|graag|en (?:met|in|graag|het|hij|zij|ze)|met|alleen|voor|in|over)\\b)`,
+    `(?<!\\b(?:hij|zij|ze|ik|we|wij|iedereen|niemand|bij ons) [^.,;:!?\\n]*)\\bzonder (?:enige |het woord |de woorden |de naam |een |de |het )?(?!jou\\b|mij\\b|hem\\b|haar\\b|ons\\b|jullie\\b|te\\b|dat\\b|einde\\b|reden\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:maar|graag|en (?:met|in|graag|het|hij|zij|ze)|met|alleen|voor|in|over)\\b)`,
     `\\b(?:noem|vermeld|gebruik|zing|zeg) (?:alsjeblieft |aub |alstublieft |maar )*(?:het woord |de naam |de |het )?(?!\\p{L}+ (?:en|wel)\\b)(\\p{L}+) (?:alsjeblieft |aub )?niet\\b`,
     `\\b(?:noem|vermeld|gebruik|zing|zeg) (?:alsjeblieft |aub |maar )*(?:niet|nooit|geen) (?:het woord |de naam |de |het )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:en|maar|graag)\\b)`,
     `(?<=^|[.,;:!?\\n(]\\s*|\\ben |\\bmaar |\\baub |\\balsjeblieft |\\bgraag )geen (?!idee\\b|zin\\b|tijd\\b|geld\\b)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:en|maar|graag|alleen|noemen|gebruiken|aub)\\b)`,
@@ -67,7 +67,7 @@ export const nl: ReadingWords = {
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:uut|uten|uutjes)?\\b', '\\b(\\d{2,3})[ -]?sec(?:onden?)?\\b'],
   instrumental:
-    '\\binstrumenta\\p{L}*\\b(?! (?:deel|stuk|pauze|intro|solo|bridge|outro|tussenspel))|\\bzonder (?:enige |de |een )?(?:zang|stem|stemmen|tekst|woorden|zanger(?:es)?|vocals|lyrics)\\b|\\bgeen (?:zang|stem|stemmen|tekst|woorden|zanger(?:es)?|vocals|lyrics)\\b|\\balleen (?:de )?(?:muziek|instrumenten)\\b|\\bachtergrondmuziek\\b|\\bniemand zingt\\b',
+    '\\binstrumenta\\p{L}*\\b(?! (?:deel|stuk|pauze|intro|solo|bridge|outro|tussenspel))|(?<!\\b(?:hij|zij|ze|ik|we|wij|iedereen|niemand|schreeuwt|praat|zingt) [^.,;:!?\\n]*)\\bzonder (?:enige |de |een )?(?:zang|stem|stemmen|tekst|woorden|zanger(?:es)?|vocals|lyrics)\\b|\\bgeen (?:zang|stem|stemmen|tekst|woorden|zanger(?:es)?|vocals|lyrics)\\b|\\balleen (?:de )?(?:muziek|instrumenten)\\b|\\bachtergrondmuziek\\b|\\bniemand zingt\\b',
   voice: {
     f: '\\b(?:vrouwelijke|vrouwen|meisjes|diepe vrouwen)[- ]?(?:zang)?stem(?:men)?\\b|\\b(?:sopraan|alt)(?:stem)?\\b|\\bzangeres\\b|\\b(?:gezongen door|zingt) (?:een )?(?:\\p{L}+ )?(?:vrouw|zangeres|meisje)\\b|\\bvrouwelijke (?:zang|vocals)\\b|\\brapster\\b',
     m: '\\b(?:mannelijke|mannen|jongens|diepe mannen)[- ]?(?:zang)?stem(?:men)?\\b|\\b(?:tenor|bariton|bas)stem\\b|\\bzanger\\b|\\b(?:gezongen door|zingt) (?:een )?(?:\\p{L}+ )?(?:man|zanger|jongen)\\b|\\b(?:tenor|bariton)\\b|\\bmannelijke (?:zang|vocals)\\b',
@@ -94,7 +94,7 @@ export const nl: ReadingWords = {
     ],
     [
       'memorial',
-      '\\bdoodgegaan\\b|\\boverleden\\b|\\boverleed\\b|\\bgestorven\\b|\\bstierf\\b|\\bdood (?:is|gegaan|ging)\\b|\\bgaat? dood\\b|\\bis dood\\b|\\bdood van\\b|\\bging dood\\b|\\bbegrafenis\\b|\\buitvaart\\p{L}*|\\bcrematie\\b|\\bafscheidsdienst\\b|\\brouw\\p{L}*|\\bherdenk\\p{L}*|\\bnagedachtenis\\b|\\bin memoriam\\b|\\bter herinnering\\b|\\ber niet meer (?:is|zijn)\\b|\\bis er niet meer\\b|\\bverloren (?:heb|hebben)\\b|\\bverlies van\\b|\\bingeslapen\\b|\\bin laten slapen\\b|\\bregenboogbrug\\b|\\bvan ons heengegaan\\b|\\bheengegaan\\b',
+      '\\bdoodgegaan\\b|\\boverleden\\b|\\boverleed\\b|\\bgestorven\\b|\\bstierf\\b|\\bdood (?:is|gegaan|ging)\\b|\\bgaat? dood\\b|\\bis dood\\b|\\bdood van\\b|\\b(?:dood|stil) ?geboren\\b|\\bging dood\\b|\\bbegrafenis\\b|\\buitvaart\\p{L}*|\\bcrematie\\b|\\bafscheidsdienst\\b|\\brouw\\p{L}*|\\bherdenk\\p{L}*|\\bnagedachtenis\\b|\\bin memoriam\\b|\\bter herinnering\\b|\\ber niet meer (?:is|zijn)\\b|\\bis er niet meer\\b|\\bverloren (?:heb|hebben)\\b|\\bverlies van\\b|\\bingeslapen\\b|\\bin laten slapen\\b|\\bregenboogbrug\\b|\\bvan ons heengegaan\\b|\\bheengegaan\\b',
     ],
     [
       'wedding',
@@ -102,7 +102,7 @@ export const nl: ReadingWords = {
     ],
     [
       'birthday',
-      '(?<!\\b(?:elke|iedere|onze|alle) )\\b\\p{L}*verjaardag\\p{L}*|\\bjarig\\b|\\bverjaart\\b|\\bwordt (?:vandaag |morgen |binnenkort |nu |al |deze week |volgende week |\\p{L}+dag )?\\d{1,3}\\b|\\b\\d{1,3} (?:jaar )?(?:wordt|is geworden)\\b|\\babraham\\b|\\bsarah zien\\b|\\bverjaren\\b',
+      '(?<!\\b(?:elke|iedere|onze|alle) )\\b\\p{L}*verjaardag\\p{L}*|(?<!\\b(?:wie|er|iemand|niemand) (?:er )?)\\bjarig\\b|\\bverjaart\\b|\\bwordt (?:vandaag |morgen |binnenkort |nu |al |deze week |volgende week |\\p{L}+dag )?\\d{1,3}\\b|\\b\\d{1,3} (?:jaar )?(?:wordt|is geworden)\\b|\\babraham\\b|\\bsarah zien\\b|\\bverjaren\\b',
     ],
     [
       'graduation',
@@ -115,7 +115,7 @@ export const nl: ReadingWords = {
     ],
     [
       'get-well',
-      '\\bbeterschap\\p{L}*|\\bweer beter\\b|\\bziekenhuis\\b|\\bchemo\\p{L}*|\\bziek\\b|\\boperatie\\b|\\bherstel\\b|\\bgenezing\\b',
+      '\\bbeterschap\\p{L}*|\\bweer beter\\b|\\bziekenhuis\\b(?! (?:lag|werkt|werkte))|\\bchemo\\p{L}*|\\bziek\\b|\\boperatie\\b|\\bherstel\\b|\\bgenezing\\b',
     ],
     [
       'thanks',
