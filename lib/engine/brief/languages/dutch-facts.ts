@@ -27,7 +27,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const isSung = found !== null && found.text.split(' ').length <= LONGEST
     if (isSung) {
       const text = withNames(found.text, names)
-      facts.push({ ...found, text, ...(conjunction && isTold ? { joined: goingOn(conjunction, text) } : {}) })
+      facts.push({
+        ...found,
+        text,
+        ...(conjunction && isTold ? { joined: goingOn(conjunction, text, piece, names) } : {}),
+      })
     }
     isTold = isSung
   }
@@ -54,10 +58,12 @@ function apart(piece: string, others: RegExp, hearer: Hearer | null, before: Fac
 }
 
 /** "En je gaf iedereen boontjes mee". */
-const goingOn = (conjunction: string, text: string) =>
-  `${capital(conjunction)} ${SMALL.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text}`
-const SMALL =
-  /^(?:je|jij|jullie|ik|we|wij|hij|zij|ze|het|de|een|die|dat|mijn|onze?|haar|zijn|er|nu|toen|altijd|nooit|elke|iedereen|niemand|als|daarna|vroeger|soms|vaak)\s/iu
+function goingOn(conjunction: string, text: string, piece: string, names: readonly string[]): string {
+  const [first = ''] = text.split(' ')
+  const isName =
+    names.some((name) => name.split(' ').includes(first)) || (/^\p{Lu}/u.test(piece) && piece.startsWith(first))
+  return `${capital(conjunction)} ${isName ? text : text.charAt(0).toLowerCase() + text.slice(1)}`
+}
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 type Joined = { readonly piece: string; readonly conjunction: string | null }
@@ -80,6 +86,7 @@ function joinedPieces(description: string): Joined[] {
 /** What somebody always says stays with whoever says it, "als ik langskwam" with what happened then. */
 const readable = (description: string) =>
   description
+    .replace(/, (?=ook (?:toen|als|wanneer)\s)/giu, '‚ ')
     .replace(
       /\b(zei|zegt|riep|roept|zeggen|vroeg|vraagt)((?: \p{L}+){0,3}): ?["“‘']?([^.!?\n"”]+)["”]?/giu,
       (_, verb, more, said) => `${verb}${more}∶ ${said.replaceAll(',', '‚')}`,
@@ -205,7 +212,7 @@ function startsClause(text: string): boolean {
   return (
     (first === 'dat' && isVerb(second)) ||
     (first === 'heel' && isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')) ||
-    (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third)))
+    (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third) || isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')))
   )
 }
 
@@ -220,12 +227,8 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (meant && hearer && hearer.kind !== 'group' && before !== 'me')
     return fact('you', `je ${behindYou((meant[1] ?? '').toLowerCase())} dat je ${toHearer(meant[2] ?? '')}`)
   const opened = hearer && hearer.kind !== 'group' && !isSeveral(hearer) ? OPENED.exec(piece) : null
-  const unmarked =
-    /^(?:als|toen|wanneer|zodra|elke keer als|telkens als) (?:\p{L}+ ){1,5}?(\p{L}+) (\p{L}+) (?=\p{L})/iu.exec(piece)
-  if (unmarked && !piece.includes('‚') && isVerb(unmarked[1] ?? '') && isVerb(unmarked[2] ?? '')) {
-    const at = unmarked[0].length - (unmarked[2]?.length ?? 0) - 2
-    return factOf(`${piece.slice(0, at)}‚${piece.slice(at)}`, hearer, before)
-  }
+  const unmarked = marked(piece)
+  if (unmarked) return factOf(unmarked, hearer, before)
   if (opened || /^(?:als|toen|wanneer|zodra|zolang|elke keer als|telkens als)\s.+‚ /iu.test(piece))
     return openedFact(piece, hearer, opened !== null)
   const teller = hearer && RELATIVE_TELLS.exec(piece)
@@ -257,7 +260,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   const words = piece.split(/\s+/)
   if (hearer && OF_BOTH.test(piece))
     return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
-  if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return null
+  if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return fact('they', piece)
   if (!hearer && /^(?:hij|zij|ze)\s/iu.test(piece)) return fact('they', piece)
   // "zij achterop met de bloemen".
   const isBare = !words.slice(1).some((word) => divided(word.toLowerCase()) !== null) && words.length > 3
@@ -308,6 +311,17 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
       ? null
       : fact('they', hearer ? ofHearer(piece) : piece)
   return isThing(piece) ? fact('thing', piece) : null
+}
+
+/** "als Ajax verliest mag niemand tegen hem praten": the comma that people leave out. */
+function marked(piece: string): string | null {
+  if (piece.includes('‚') || !/^(?:als|toen|wanneer|zodra|elke keer als|telkens als)\s/iu.test(piece)) return null
+  const words = piece.split(/\s+/)
+  const at = words.findIndex(
+    (word, i) =>
+      i > 1 && divided(word.toLowerCase()) && isVerb((words[i + 1] ?? '').toLowerCase()) && i + 2 < words.length,
+  )
+  return at < 0 ? null : `${words.slice(0, at + 1).join(' ')}‚ ${words.slice(at + 1).join(' ')}`
 }
 
 /** "Als ik langskwam, zette hij koffie": of whoever is meant by "hij". */
@@ -385,7 +399,9 @@ function ownClause(clause: string): string | null {
   const words = clause.trim().split(/\s+/)
   if (/\s(?:dat|omdat|toen|als)\s/iu.test(clause) && isVerb((words[0] ?? '').toLowerCase())) return clause.trim()
   const at = words.findIndex((word) =>
-    /^(?:ben|heb|had|was|kan|kon|wil|wilde|moest|zou|hebben|waren|ga|hou|mis)$/iu.test(word),
+    /^(?:ben|heb|had|was|kan|kon|wil|wilde|moest|zou|hebben|waren|ga|hou|mis|mochten|konden|moesten|wilden|zouden|mocht|mag|mogen|kunnen)$/iu.test(
+      word,
+    ),
   )
   const last = at >= 0 ? at : words.findLastIndex((word) => isVerb(word.toLowerCase()))
   if (last < 0) return null
@@ -412,6 +428,7 @@ const ofHearer = (piece: string) =>
   piece
     .replace(/^((?:haar|zijn|z'n)\s.+\swaar) (?:hij|ze|zij) is$/iu, '$1 je bent')
     .replace(/^(?:haar|zijn|z'n)\s/iu, 'je ')
+    .replace(/\bhem\b/iu, 'je')
 
 const turnedFact = ([, time = '', verb = '', rest = '']: readonly string[]): Fact =>
   fact('you', `${time}${beforeYou(verb.toLowerCase())} je ${toHearer(rest)}`)
@@ -437,6 +454,11 @@ function said(piece: string, hearer: Hearer | null): string {
 const toHearer = (text: string) =>
   text
     .replace(/\bhaar haar\b/giu, 'je haar')
+    .replace(/\b(zonder|met|van|voor|bij|aan|naar|op|achter|naast|tegen) hem\b/giu, '$1 jou')
+    .replace(
+      /\b(zonder|met|van|voor|bij|aan|naar|op|achter|naast|tegen) haar (?=(?:zou|zouden|kan|kunnen|wil|moest|is|was|en|niet|meer|in|op|naar|of|als|slapen|zitten|blijven|logeren|wonen|schuilen)\b)/giu,
+      '$1 jou ',
+    )
     .replace(
       /\b(dat|die) (?:zijn|z'n) (?=\p{L}+ (?:naast|bij|op|in|met|aan|altijd|niet|weer|ook|\p{L}+t)\b)/giu,
       '$1 je ',

@@ -40,7 +40,7 @@ export const nl: ReadingWords = {
     `\\bover ((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     `\\b(?:verjaardag|bruiloft|huwelijk|afscheid|doop|geboorte|pensioen|dood|overlijden|begrafenis|uitvaart|jubileum|nagedachtenis|herinnering) (?:van |aan |voor )?((?:mijn|m'?n|onze|ons) .+?)${TILL}`,
     '\\b((?:vader|moeder)dag\\p{L}*)\\b',
-    `\\b((?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|kat|poes|konijn|tante|oom|beste vriend|beste vriendin|maat|collega|buurman|buurvrouw|juf|meester)(?: .+?)?)${TILL}`,
+    `\\b((?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:oma|opa|mama|papa|moeder|vader|zus|zusje|broer|broertje|dochter|dochtertje|zoon|zoontje|vrouw|man|vriendin|vriend|hond|hondje|puppy|kat|kater|katje|poes|poesje|konijn|cavia|hamster|parkiet|papegaai|schildpad|pony|paard|kip|tante|oom|beste vriend|beste vriendin|maat|collega|buurman|buurvrouw|juf|meester)(?: .+?)?)${TILL}`,
     '(?:^|, |\\b(?:voor|lied|liedje|beterschap|bedankt|sorry|verjaardag) )((?:oma|opa|tante|oom|juf|meester) (?!(?:is|was|wordt|heeft|die|en)\\b)\\p{L}+)\\b',
     '\\b(?:bruiloft|huwelijk|trouwlied|openingsdans):? (?:van |voor )?(\\p{L}+ (?:en|&) \\p{L}+)',
     `\\bwelkom,? (.+?)${TILL}`,
@@ -115,7 +115,7 @@ export const nl: ReadingWords = {
     ],
     [
       'get-well',
-      '\\bbeterschap\\p{L}*|\\bweer beter\\b|\\bziekenhuis\\b(?! (?:lag|werkt|werkte))|\\bchemo\\p{L}*|\\bziek\\b|\\boperatie\\b|\\bherstel\\b|\\bgenezing\\b',
+      '\\bbeterschap\\p{L}*|\\bweer beter\\b|\\bziekenhuis\\b(?! (?:lag|werkt|werkte))|\\bchemo\\p{L}*|\\bziek\\b(?! (?:was|werd|waren))|\\boperatie\\b|\\bherstel\\b|\\bgenezing\\b',
     ],
     [
       'thanks',
@@ -148,7 +148,7 @@ export const nl: ReadingWords = {
     ],
     [
       'missing',
-      "\\bmis (?:je|jou|hem|haar|ze|jullie|mijn|m'?n|onze)\\b|\\bik mis\\b|\\bwe missen\\b|\\bmissen we\\b|\\biedereen missen\\b|\\bgemis\\b|\\bheimwee\\b|\\blangeafstandsrelatie\\b|\\bver weg\\b|\\bverlangen\\b|\\bin het buitenland\\b|\\bop uitzending\\b|\\buitgezonden\\b",
+      "\\bmis (?:je|jou|hem|haar|ze|jullie|mijn|m'?n|onze)\\b|\\bik mis\\b|\\bis (?:weggelopen|zoekgeraakt)\\b|\\bwe missen\\b|\\bmissen we\\b|\\biedereen missen\\b|\\bgemis\\b|\\bheimwee\\b|\\blangeafstandsrelatie\\b|\\bver weg\\b|\\bverlangen\\b|\\bin het buitenland\\b|\\bop uitzending\\b|\\buitgezonden\\b",
     ],
     [
       'encouragement',
@@ -305,5 +305,5 @@ export const nl: ReadingWords = {
     "Amsterdam, Rotterdam, Den Haag, Utrecht, Eindhoven, Groningen, Tilburg, Almere, Breda, Nijmegen, Apeldoorn, Arnhem, Haarlem, Enschede, Amersfoort, Zaandam, Den Bosch, 's-Hertogenbosch, Zwolle, Zoetermeer, Leiden, Leeuwarden, Maastricht, Dordrecht, Ede, Alkmaar, Delft, Deventer, Hilversum, Gouda, Hengelo, Almelo, Helmond, Venlo, Roermond, Assen, Emmen, Middelburg, Vlissingen, Goes, Zeist, Hoorn, Volendam, Urk, Texel, Vlieland, Terschelling, Ameland, Schiermonnikoog, Scheveningen, Zandvoort, Katwijk, Noordwijk, Friesland, Drenthe, Overijssel, Gelderland, Flevoland, Brabant, Limburg, Zeeland, Holland, Twente, Antwerpen, Gent, Brugge, Brussel, Leuven, Mechelen, Hasselt, Genk, Kortrijk, Oostende, Aalst, Luik, Namen, Vlaanderen, Ardennen, Nederland, België, Suriname, Paramaribo, Curaçao, Aruba, Bonaire, Londen, Parijs, Rome, Lissabon, Madrid, Barcelona, Berlijn, Hamburg, Keulen, Wenen, Praag, Warschau, Boedapest, Athene, Istanbul, Ankara, Dublin, Venetië, Florence, Milaan, Napels, Kopenhagen, Oslo, Stockholm, Helsinki, IJsland, Ierland, Schotland, Engeland, Frankrijk, Italië, Spanje, Portugal, Polen, Turkije, Marokko, Griekenland, Noorwegen, Zweden, Finland, Denemarken, Duitsland, Oostenrijk, Zwitserland, Mallorca, Kreta, New York, Los Angeles, San Francisco, Chicago, Tokio, Seoel, Peking, Bangkok, Bali, Jakarta, Sydney, Japan, China, Korea, Vietnam, India, Indonesië, Brazilië, Mexico, Canada, Australië, Amerika, Afrika, Azië",
   weak: 'lied liedje song muziek zingen zingt zanger zangeres zang stem piano gitaar band koor concert melodie bas viool fluit trompet drums accordeon orgel slapen slaapt slaap bed nacht nachts wakker droom dromen donker wind nat aarde lijn kant verhaal verhalen straat markt wijk eten ijs zout meel suiker pan deeg bal doel veld fans muis code klik kopje boot eiland meer vis lezen leren klas pauze thee brug riem repetitie band banden wagen huis thuis school spelen zand boek gras',
   small:
-    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u er is wordt was graag gaat hij zij ze",
+    "de het een 't mijn m'n mn me onze ons jouw je jullie zijn z'n haar hun deze dit die dat alle al veel en of maar van voor in op aan uit bij met naar over om hoe waar als omdat wat wie heel erg zo ook nog eens gewoon iets mij hem jou u sorry bedankt bedanken dank dankjewel feliciteren verrassen er is wordt was graag gaat hij zij ze",
 }

@@ -8,7 +8,7 @@ export const dedicated: Stanzas = `
   Voor {names}, voor {names}, ik had het op mijn tong
 
   Ik dacht aan {names}, en zo is het begonnen
-  Het lied was er al, en de rest is verzonnen
+  En toen heb ik dit liedje voor {names} gezongen
 
   Voor {names} is dit lied, van het eerste begin
   Voor {names}, met heel ons hart erin

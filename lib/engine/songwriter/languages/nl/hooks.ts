@@ -46,7 +46,7 @@ export const hooks = {
     Ik neurie het tot je slaapt`,
   grief: `
     {you.fact}
-    Ik zing het, en jij bent er even weer bij
+    En zo draag ik je mee, waar ik ook ga
 
     {fact}
     Dat gaat met me mee, mijn leven lang

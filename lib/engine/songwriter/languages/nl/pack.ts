@@ -16,7 +16,7 @@ const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(
 export const dutch: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, factGrammar, details, headline },
   leftOpen:
-    /^(?:als|toen|wanneer|terwijl|zodra|voordat|nadat|totdat|zolang|telkens als|elke keer (?:als|dat))(?!\p{L})/iu,
+    /^(?:als|toen|wanneer|terwijl|zodra|voordat|nadat|totdat|zolang|telkens als|elke keer (?:als|dat))(?!\p{L})(?!.*,)/iu,
   // A line that leans on the one before it.
   refersBack:
     /^(?:(?:En|Maar|Dan|Tot|Want) )?(?:in|met|van|als|waar|wat|dan|ook|die|dat|hij|ze|zij|hem|haar|het(?! \p{L}+ (?:is|wordt|staat|ligt|hangt))|daar|er)(?!\p{L})/iu,
