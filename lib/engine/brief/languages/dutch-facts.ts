@@ -212,7 +212,8 @@ function startsClause(text: string): boolean {
   return (
     (first === 'dat' && isVerb(second)) ||
     (first === 'heel' && isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')) ||
-    (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) && (isVerb(third) || MANY_DO.test(third) || isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')))
+    (/^(?:de|het|mijn|m'?n|onze|ons|haar|zijn)$/u.test(first) &&
+      (isVerb(third) || MANY_DO.test(third) || isVerb(text.toLowerCase().split(/\s+/)[3] ?? '')))
   )
 }
 

@@ -204,6 +204,39 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
   ],
   nl: [
     [
+      'Dankjewel lied voor buurman Ahmed. Toen mijn man in het ziekenhuis lag, bracht hij elke avond soep en hij maaide ons gras zonder iets te zeggen.',
+      {
+        plot: 'thanks',
+        facts: [
+          'Toen mijn man in het ziekenhuis lag, bracht je elke avond soep',
+          'Je maaide ons gras zonder iets te zeggen',
+        ],
+      },
+    ],
+    [
+      'grappig lied over mijn broer Dennis die al vier jaar zegt dat hij de schuur gaat opruimen. er ligt nu een kano in',
+      { call: 'Dennis', facts: ['Je zegt al vier jaar dat je de schuur gaat opruimen', 'Er ligt nu een kano in'] },
+    ],
+    [
+      'onze kat Pluis die elke nacht op mijn hoofd gaat liggen en zegt nooit sorry',
+      { plot: null, facts: ['Je gaat elke nacht op mijn hoofd liggen', 'Je zegt nooit sorry'] },
+    ],
+    [
+      'bedankt juf Marieke, ze heeft onze zoon Bram leren lezen terwijl hij dat echt niet wilde',
+      { plot: 'thanks', facts: ['Je hebt onze zoon Bram leren lezen terwijl hij dat echt niet wilde'] },
+    ],
+    [
+      'Ik wil mijn ouders bedanken, ze werkten allebei in de nachtdienst zodat ik kon studeren',
+      { plot: 'thanks', names: [], facts: ['Jullie werkten allebei in de nachtdienst zodat ik kon studeren'] },
+    ],
+    [
+      'opa Wim is overleden. als ik langskwam zette hij meteen koffie, en hij zei altijd: kalm aan dan breekt het lijntje niet',
+      {
+        plot: 'memorial',
+        facts: ['Als ik langskwam, zette je meteen koffie', 'Je zei altijd: kalm aan dan breekt het lijntje niet'],
+      },
+    ],
+    [
       'grappig nummer over mijn collega Peter die altijd te laat komt, zijn koffiekopjes nooit opruimt en denkt dat hij goed kan zingen',
       { facts: ['Je komt altijd te laat', 'Je ruimt je koffiekopjes nooit op', 'Je denkt dat je goed kan zingen'] },
     ],
@@ -238,7 +271,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'clublied voor onze roeiclub de snoek, elke zaterdag om 7 uur op het water, we winnen nooit maar de koffie erna is goed',
       {
         names: [],
-        facts: ['Elke zaterdag om 7 uur op het water', 'We winnen nooit maar de koffie erna is goed'],
+        facts: ['Elke zaterdag om 7 uur op het water', 'We winnen nooit', 'De koffie erna is goed'],
       },
     ],
     [

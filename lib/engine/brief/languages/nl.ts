@@ -33,6 +33,7 @@ export const nl: ReadingWords = {
     `\\bhoudt? (?:heel |erg |zo |zoveel |veel )?van (.+?)${END}`,
   ],
   hearer: [
+    '\\b(?:[Bb]edankt|[Dd]ank je|[Dd]ankjewel|[Ss]orry),? ((?:juf|meester|tante|oom|oma|opa|buurman|buurvrouw) \\p{Lu}\\p{L}+)\\b',
     '\\b[Ss]pijt (?:me|mij)(?: zo| heel erg)?,? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:dat|voor)\\b)',
     '\\b(?:[Ss]orry|[Bb]edankt|[Dd]ank je),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     `\\bvoor (.+?)${TILL}`,
