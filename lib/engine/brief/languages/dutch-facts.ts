@@ -268,7 +268,7 @@ function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null)
   if (isBare && hearer && hearer.kind !== 'group' && /^(?:hij|zij)\s/iu.test(piece))
     return fact('you', `jij ${toHearer(words.slice(1).join(' '))}`)
   if (TOLD.test(piece) && hearer && isSeveral(hearer) && hearer.kind !== 'group') return fact('they', piece)
-  if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOf(mainClause(words.slice(1).join(' '))) : null
+  if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOrTyped(words, piece) : null
   const together = hearer && isSeveral(hearer) ? TOGETHER.exec(piece) : null
   if (together)
     return coupleFact(
@@ -339,10 +339,9 @@ function openedFact(piece: string, hearer: Hearer | null, isOfHearer: boolean): 
   const text = piece.replace('‚ ', ', ')
   const isSingle = hearer !== null && hearer.kind !== 'group' && !isSeveral(hearer)
   if (!isOfHearer) return fact(/\b(?:ik|we|wij)\b/iu.test(text) ? 'me' : 'they', isSingle ? toHearer(text) : text)
-  const turned = text.replace(
-    /, (\p{L}+) (?:hij|zij|ze)\b/iu,
-    (_, verb: string) => `, ${beforeYou(verb.toLowerCase())} je`,
-  )
+  const turned = text
+    .replace(/^(als|toen|wanneer|zodra|zolang) zij\b/iu, '$1 je')
+    .replace(/, (\p{L}+) (?:hij|zij|ze)\b/iu, (_, verb: string) => `, ${beforeYou(verb.toLowerCase())} je`)
   return fact('you', toHearer(turned))
 }
 
@@ -416,6 +415,22 @@ function toldOf([verb = '', ...rest]: readonly string[]): Fact | null {
   return fact('you', `je ${behindYou(verb.toLowerCase())} ${toHearer(rest.join(' '))}`)
 }
 
+/** Behind "hij" stands its verb, known or not; what is not surely one stays as it was typed. */
+function toldOrTyped([first = '', verb = '', ...rest]: readonly string[], piece: string): Fact | null {
+  const known = toldOf(mainClause([verb, ...rest].join(' ')))
+  if (
+    known ||
+    /^die$/iu.test(first) ||
+    /^(?:nooit|niet|altijd|vaak|soms|ook|nog|nu|toch|met|in|op|er|echt|zelf|elke|alles|graag|dat)$/iu.test(verb) ||
+    NO_FACT.test(`${verb} ${rest.join(' ')}`) ||
+    rest.length === 0
+  )
+    return known
+  return /[^aeiou]t$|(?:aa|ee|oo|uu|ie|oe|ij|ui|eu|ou)\p{L}*t$/iu.test(verb)
+    ? fact('you', `je ${verb.toLowerCase()} ${toHearer(rest.join(' '))}`)
+    : fact('they', piece)
+}
+
 const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / en |,/.test(name ?? '')
 
 /** "ze zijn trots op haar" of others is said to her. */
@@ -471,6 +486,10 @@ const toHearer = (text: string) =>
     .replace(/\b(?:zichzelf)\b/giu, 'jezelf')
     .replace(/\bzich\b/giu, 'je')
     .replace(/\b(?:ze|hij)\b/giu, 'je')
+    .replace(
+      /\b((?:als|dat|omdat|toen|terwijl|zodra|wanneer|waar) je (?:\p{L}+ ){0,5})(is|heeft)(?=,|$)/giu,
+      (_, before: string, verb: string) => `${before}${behindYou(verb.toLowerCase())}`,
+    )
 
 /** A few words of a list, none of which the composer understands. */
 function isThing(piece: string): boolean {

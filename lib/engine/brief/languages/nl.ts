@@ -45,7 +45,7 @@ export const nl: ReadingWords = {
     '(?:^|, |\\b(?:voor|lied|liedje|beterschap|bedankt|sorry|verjaardag) )((?:oma|opa|tante|oom|juf|meester) (?!(?:is|was|wordt|heeft|die|en)\\b)\\p{L}+)\\b',
     '\\b(?:bruiloft|huwelijk|trouwlied|openingsdans):? (?:van |voor )?(\\p{L}+ (?:en|&) \\p{L}+)',
     `\\bwelkom,? (.+?)${TILL}`,
-    '(?:^|\\b(?:voor|lieve|verjaardag|bedankt|sorry|dag|aan|van|hoi|welterusten|jubileum|pensioen|bruiloft|verrassing|over) )((?:oma|opa|mama|papa|mam|pap|moeder|vader)s?)\\b',
+    '(?:^|(?<!\\b(?:de|het|een) \\p{L}+ )\\b(?:voor|lieve|verjaardag|bedankt|sorry|dag|aan|van|hoi|welterusten|jubileum|pensioen|bruiloft|verrassing|over) )((?:oma|opa|mama|papa|mam|pap|moeder|vader)s?)\\b',
     '\\b((?:oma|opa|mama|papa)) (?:wordt|is (?:jarig|overleden|dood|gestorven)|gaat|zou)\\b',
     `\\b(?:verjaardag|bruiloft|afscheid|doop|geboorte|dood|liefdeslied|liefdesbrief|bedankt|bedanklied|sorry|excuses) (?:van|aan|voor|tegen) (.+?)${TILL}`,
   ],
@@ -137,7 +137,7 @@ export const nl: ReadingWords = {
     ],
     [
       'shop',
-      `\\bjingle\\b|\\breclame\\p{L}*|\\bpromo\\p{L}*|\\bspotje\\b|\\b(?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:\\p{L}*winkel(?:tje)?|\\p{L}*zaak|${SELLER}|app|startup|start-up|onderneming)\\b|\\bvoor (?:de|het) (?:${SELLER})\\b`,
+      `\\bjingle\\b|\\breclame\\p{L}*|\\bpromo\\p{L}*|\\bspotje\\b|\\b(?:mijn|m'?n|onze|ons) (?:\\p{L}+ )?(?:\\p{L}*winkel(?:tje)?|\\p{L}*zaak|${SELLER}|app|startup|start-up|onderneming)\\b|\\b(?:voor (?:de|het)|jubileum van(?: de| onze)?) (?:${SELLER})\\b`,
     ],
     [
       'teaching',
