@@ -33,7 +33,7 @@ export const leadIns: LeadIns = {
     (Geen toespraak|Geen kaartje|Geen speech) met mooie woorden erin
     Ik zeg het gewoon, en dit is het begin
 
-    (Ik tel|Ik noem|Ik zing) ze hier op, de gewone dingen
+    (Ik tel|Ik noem|Ik som) ze hier op, de gewone dingen
     Want juist over die valt het mooist te zingen
 
     (Wat klein is|Wat waar is|Wat echt is), dat blijft je het langste bij
