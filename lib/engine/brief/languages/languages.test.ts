@@ -2115,7 +2115,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'bài hát sinh nhật cho bà ngoại 80 tuổi, bà hay kể chuyện ma và trồng rau sau nhà',
-      { plot: 'birthday', call: 'bà ngoại', age: 80, facts: ['Bà hay kể chuyện ma', 'Bà trồng rau sau nhà'] },
+      { plot: 'birthday', call: 'bà ngoại', age: 80, facts: ['Bà hay kể chuyện ma và trồng rau sau nhà'] },
     ],
     [
       'bai hat sinh nhat cho me lan 60 tuoi, me hay thuc khuya cho cua',
@@ -2147,7 +2147,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'cám ơn cô Hạnh lớp 5, cô dạy em viết chữ và không bao giờ la mắng',
-      { plot: 'thanks', names: ['Hạnh'], facts: ['Cô dạy em viết chữ', 'Cô không bao giờ la mắng'] },
+      { plot: 'thanks', names: ['Hạnh'], facts: ['Cô dạy em viết chữ và không bao giờ la mắng'] },
     ],
     ['bài tiếng Nhật tặng bạn gái Yuki', { call: 'Yuki', language: 'ja' }],
     ['bài hát về biển và mùa hè, không nhắc đến tình yêu', { about: ['biển', 'mùa hè'], without: ['tình yêu'] }],
@@ -2155,7 +2155,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['ballad về mưa Đà Lạt giọng nữ', { topics: ['storm'], voice: 'f', place: 'Đà Lạt' }],
     [
       'kỷ niệm 10 năm ngày cưới, chồng em hay ngáy to nhưng luôn rửa bát',
-      { plot: 'devotion', facts: ['Anh hay ngáy to', 'Anh luôn rửa bát'] },
+      { plot: 'devotion', facts: ['Anh hay ngáy to nhưng luôn rửa bát'] },
     ],
     ['than thở về kẹt xe mỗi sáng thứ hai', { plot: 'complaint', topics: ['city'] }],
   ],

@@ -29,15 +29,25 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const facts: Fact[] = []
   let before: Before = plot === 'apology' || isLost ? 'me' : hearer ? 'you' : null
   let other: string | null = null
-  for (const piece of piecesOf(description, teller)) {
+  let isBefore = false
+  for (const { text: piece, conjunction } of piecesOf(description, teller)) {
     const isOthers = other !== null && matches(`^(?:${VERB})`, piece)
     const fact = factOf(isOthers ? `${other} ${piece}` : piece, teller, before)
+    const isJoined = isBefore && conjunction !== null
+    isBefore = fact !== null
     if (!fact || facts.some(({ text }) => text === fact.text)) continue
     if (fact.of === 'you' || fact.of === 'me') before = fact.of
     other = fact.of === 'they' ? (pattern(OTHER).exec(piece)?.[0] ?? null) : null
-    facts.push(fact)
+    facts.push(isJoined ? { ...fact, joined: joinedTo(conjunction, fact.text, names) } : fact)
   }
   return listed(facts).slice(0, MOST)
+}
+
+/** "Nhưng mẹ thương": names keep their capitals. */
+function joinedTo(conjunction: string, text: string, names: readonly string[]): string {
+  const isName = names.some((name) => text.startsWith(name)) || /^\p{L}+ \p{Lu}/u.test(text)
+  const said = isName ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
+  return `${conjunction.charAt(0).toUpperCase()}${conjunction.slice(1)} ${said}`
 }
 
 /** Somebody else, who does the next thing as well: "Minh đưa ô cho Thảo, chạy về ướt hết". */
@@ -70,7 +80,7 @@ function listed(facts: readonly Fact[]): Fact[] {
   for (const fact of facts) {
     const last = lines.at(-1)
     const joined = `${last?.text}, ${fact.text.charAt(0).toLowerCase()}${fact.text.slice(1)}`
-    const isOneLine = last?.of === 'thing' && fact.of === 'thing' && joined.split(' ').length <= LONGEST
+    const isOneLine = last?.of === 'thing' && fact.of === 'thing' && !fact.joined && joined.split(' ').length <= LONGEST
     if (isOneLine) lines[lines.length - 1] = { ...fact, text: joined }
     else lines.push(fact)
   }
@@ -123,22 +133,61 @@ const VERB =
 const ME =
   '(?:chúng tôi|chúng mình|chúng em|chúng con|tụi mình|tụi em|bọn mình|bọn em|hai đứa|cả hai|cả lớp|cả đội|tôi|tui|mình|em(?! (?:út|gái|trai|họ|bé|dâu|rể|ấy))|anh(?! (?:trai|cả|hai|ba|họ|rể|ấy))|con(?! (?:gái|trai|út|bé|mèo|chó))|cháu(?! (?:gái|trai|nội|ngoại))|tao|tớ)(?![\\p{L}])'
 
-/** Pieces between commas and before words behind which a clause begins; of what is asked for, only what is told of the hearer. */
-function piecesOf(description: string, { who, isLesson }: Teller): string[] {
-  const ends = pattern(
-    `\\s*[,.;:!?\\n()]+\\s*|\\s+[-–]\\s+|\\s+(?:nhưng mà|nhưng|bởi vì|tại vì|(?<!bị [^,.;]{0,60} )vì|nên)\\s+|\\s+rồi\\s+(?=${who} |${ME} )|\\s+và\\s+(?=${VERB}|${who}|${ME})|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
+/** A clause, and the conjunction by which it is joined to the one before it in its sentence. */
+type Piece = { readonly text: string; readonly conjunction: string | null }
+
+/** As many words are sung as they were said, whatever joins them. */
+const MOST_WHOLE = 16
+
+const CONJUNCTION = '(?:nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|vì vậy|vì thế|vì|nên|thế là|rồi|và)'
+
+/**
+ * Pieces between commas, and in long sentences before words behind which a clause begins; of what is asked for, only what is told of
+ * the hearer.
+ */
+function piecesOf(description: string, teller: Teller): Piece[] {
+  const { who } = teller
+  const joints = pattern(
+    `\\s+(nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|(?<!bị [^,.;]{0,60} )(?<!bởi |tại )vì|nên)\\s+|\\s+(rồi)\\s+(?=${who} |${ME} )|\\s+(và)\\s+(?=${VERB}|${who}|${ME})|\\s+(còn)\\s+(?=(?:${who}|${ME}) )|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
   )
-  return description.split(ends).flatMap((piece, number) => {
-    const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
-    const isAsked = number === 0 && matches(REQUEST, told)
-    if (!isAsked && !speaksOfSong(told)) return [told]
-    const tail = isLesson
-      ? pattern(`${TAUGHT} (${VERB}.*)$`).exec(told)?.[1]
-      : pattern(
-          `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
-        ).exec(told)?.[1]
-    return tail ? [tail] : []
-  })
+  const sentences = description.split(/(\s*[,.;:!?\n()]+\s*|\s+[-–]\s+)/u)
+  const pieces: Piece[] = []
+  for (let at = 0; at < sentences.length; at += 2) {
+    const whole = (sentences[at] ?? '').trim()
+    if (whole === '') continue
+    const mark = sentences[at - 1] ?? ''
+    const own = pattern(`^(?!vì (?:\\p{L}+ ){1,2}mà )${CONJUNCTION}(?= \\p{L})`).exec(whole)?.[0] ?? null
+    const head = /^(?:thế là|rồi)$/iu.test(own ?? '') && !matches(`^\\p{L}+(?: \\p{L}+)? (?:${who}|${ME}|${VERB})`, whole) ? null : own
+    const rest = head === null ? whole : whole.slice(head.length).trim()
+    const isRequest = (at === 0 && matches(REQUEST, rest)) || speaksOfSong(rest)
+    const isWhole = !isRequest && rest.split(' ').length <= MOST_WHOLE
+    const parts = isWhole ? [rest] : rest.split(joints).filter((part) => part !== undefined)
+    let conjunction = head !== null && mark.trim() === ',' ? head : null
+    for (const [number, part] of parts.entries()) {
+      if (JOINT.test(part)) {
+        conjunction = part
+        continue
+      }
+      const text = toldIn(part, at === 0 && number === 0, teller)
+      if (text !== null) pieces.push({ text, conjunction })
+      conjunction = null
+    }
+  }
+  return pieces
+}
+
+const JOINT = /^(?:nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|vì|nên|rồi|và|còn)$/iu
+
+function toldIn(piece: string, isFirst: boolean, { who, isLesson }: Teller): string | null {
+  const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
+  const isAsked = isFirst && matches(REQUEST, told)
+  if (!isAsked && !speaksOfSong(told)) return told
+  const tail = isLesson
+    ? pattern(`${TAUGHT} (${VERB}.*)$`).exec(told)?.[1]
+    : pattern(
+        `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
+      ).exec(told)?.[1]
+  return tail ?? null
 }
 
 /** "Dạy các bé mẫu giáo rửa tay trước khi ăn". */
@@ -146,11 +195,11 @@ const TAUGHT =
   'dạy (?:cho )?(?:trẻ|bé|các (?:em|bé|con|cháu)|học sinh|con|cháu)(?: em| nhỏ| mẫu giáo| mầm non| tiểu học| lớp \\d+)?(?: biết| cách)?'
 
 const SONG =
-  '(?:^| )(?:bài hát|bài ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|(?<!(?:nghe|mê|chơi|dạy|mở|bật|thích|tập|học) )nhạc|giọng (?:nam|nữ|hát|ca|trầm|cao|ấm|miền)|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|(?:hãy|xin|nhờ|muốn) (?:hát|làm)|(?:hát|làm) (?:cho|giúp|giùm) (?:tôi|tui|mình|em|tớ) (?:một|1|bài)|tạo|sáng tác|lời bài|bài tiếng|tiếng (?:nhật|anh|hàn|pháp|trung)|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu nhạc|kiểu bài|theo kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
+  '(?:^| )(?:bài hát|bài ca|tình ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|(?<!(?:nghe|mê|chơi|dạy|mở|bật|thích|tập|học) )nhạc|giọng (?:nam|nữ|hát|ca|trầm|cao|ấm|miền)|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|(?:hãy|xin|nhờ|muốn) (?:hát|làm)|(?:hát|làm) (?:cho|giúp|giùm) (?:tôi|tui|mình|em|tớ) (?:một|1|bài)|tạo|sáng tác|lời bài|bài tiếng|tiếng (?:nhật|anh|hàn|pháp|trung)|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu nhạc|kiểu bài|theo kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
 
 /** How a description begins that asks for a song. */
 const REQUEST =
-  '^(?:chào|hát|nhạc|bài|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
+  '^(?:chào|hát|nhạc|bài|tình ca|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
 
 const speaksOfSong = (piece: string) => matches(SONG, piece)
 
@@ -160,6 +209,9 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (time) return withTime(time, factOf(piece.slice(time.length), teller, before))
   const { you, me, who, isHeard, isLesson, isToOneself } = teller
   const toHearer = (text: string) => sung(text, teller)
+  // "Hễ mình buồn là nó lại nằm cạnh": as it was said.
+  if (!isLesson && matches(`^(?:${WHEN})(?! nào)(?: .*)? (?:thì|là|mới|vẫn|cũng|lại) `, piece))
+    return fact(/^(?:sáng|trưa|chiều|tối|đêm|nửa đêm|khuya) thì /iu.test(piece) && before ? before : 'they', toHearer(piece))
   if (/^(?:anh ấy|chú rể) /iu.test(piece) && !/^anh/iu.test(you)) return fact('they', piece)
   const several = pattern(`^${US} `).exec(piece)?.[0]
   if (several) return fact('me', `${several}${toHearer(piece.slice(several.length))}`)
@@ -181,8 +233,8 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     if (/^mình/iu.test(own[1] ?? '') && /(?<!\p{L})nhau(?!\p{L})/iu.test(rest)) return fact('they', `Mình ${rest}`)
     return isTold(rest) ? fact('me', `${isHeard && !own[1]?.includes(' ') ? me : own[1]} ${toHearer(rest)}`) : null
   }
+  if (isLesson && !matches('^(?:cảm ơn|chúc|mong) |\\d+ tuổi', piece)) return fact('thing', piece)
   if (!isTold(piece)) return null
-  if (isLesson) return fact('thing', piece)
   const subject = before === 'you' ? you : me
   const when = pattern(
     '^((?:sáng|trưa|chiều|tối|đêm|ngày|tuần|lúc|hôm|lần) nào|(?:sáng|trưa|chiều|tối|đêm) \\d\\p{L}*|(?:mỗi|suốt|cả) (?:sáng|trưa|chiều|tối|đêm|ngày|tuần|đời|năm))( .*)$',
@@ -194,7 +246,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (/^mở cửa /iu.test(piece)) return fact('thing', piece)
   if (matches(`^${VERB}`, piece))
     return before ? fact(before, `${subject} ${toHearer(piece)}`) : isHeard ? null : fact('they', piece)
-  if (matches(`^\\p{L}+(?: \\p{L}+){0,4} ${VERB}`, piece)) return fact('they', toHearer(piece))
+  if (matches(`^[\\p{L}\\d]+(?: [\\p{L}\\d]+){0,7} ${VERB}`, piece)) return fact('they', toHearer(piece))
   const isList = piece.split(' ').length <= 8 && piece.includes(' ') && readAttributes([piece]).notUnderstood.length > 0
   return isList && !matches(NO_THING, piece) ? fact('thing', toHearer(piece)) : null
 }
@@ -205,6 +257,10 @@ const HOW =
 
 /** "Phòng sẽ buồn lắm": the song says so anyway. */
 const MISSED = /(?<!\p{L})sẽ (?:rất |luôn |mãi )?(?:buồn|nhớ|thương)(?: \p{L}+){0,3}$/iu
+
+/** Words that wait for what happens then. */
+const WHEN =
+  'khi|lúc|hễ|mỗi khi|mỗi lần|mỗi lúc|lần nào|nếu|hồi|tuy|dù|mặc dù|từ khi|từ ngày|từ lúc|sau khi|trước khi|những lúc|những khi|sáng|trưa|chiều|tối|đêm|nửa đêm|khuya'
 
 const TIME =
   '^(?:hôm qua|hôm nay|hôm kia|hôm trước|ngày xưa|ngày ấy|hồi nhỏ|hồi xưa|hồi đó|năm ngoái|bây giờ|giờ|sáng nay|tối qua|đêm qua|có lần|có hôm|mấy hôm nay|dạo này|lúc nhỏ),? '
@@ -220,7 +276,7 @@ const withTime = (time: string, told: Fact | null): Fact | null =>
   told && told.of !== 'thing'
     ? fact(
         told.of,
-        `${time}${told.of === 'they' ? told.text : `${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`}`,
+        `${time}${told.of === 'they' && /^\p{Lu}\p{L}* \p{L}/u.test(told.text) && !/^(?:Tháng|Ngày|Năm|Tuần|Thứ|Cả|Mỗi|Ai)(?!\p{L})/u.test(told.text) ? told.text : `${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`}`,
       )
     : null
 

@@ -1,5 +1,9 @@
 import type { ReadingWords } from '../reading.ts'
 
+/** How somebody asks for a song. */
+const ASK =
+  '(?:viết|làm|tạo|sáng tác|cho|một|1|bài hát|bài|nhạc|lời|ca khúc|bản|tôi|tui|mình|em|con|cháu|anh|muốn|cần|xin|gửi|giúp|giùm|để|hát|lời)'
+
 export const PLOTS: ReadingWords['plots'] = [
   [
     'heartbreak',
@@ -18,6 +22,11 @@ export const PLOTS: ReadingWords['plots'] = [
     'wedding',
     'đám cưới|lễ cưới|(?<!kỷ niệm (?:\\p{L}+ |\\d+ )*)ngày cưới|hôn lễ|tiệc cưới|cô dâu|chú rể|sắp cưới|cưới nhau(?! (?:được |đã )?\\d)|kết hôn|(?:sắp|chuẩn bị|ngày|đi) (?:lấy chồng|lấy vợ)|thành hôn|vu quy|rước dâu',
   ],
+  // What is asked for at the head is no detail.
+  ['thanks', `^(?:${ASK} )*(?:cảm ơn|cám ơn|tri ân|biết ơn)(?![\\p{L}])`],
+  ['birthday', `^(?:${ASK} |chúc |mừng )*(?:sinh nhật|mừng thọ)(?![\\p{L}])`],
+  ['missing', `^(?:${ASK} )*tình ca .*yêu xa`],
+  ['devotion', `^(?:${ASK} )*tình ca (?:tặng|cho|gửi|dành)(?![\\p{L}])`],
   [
     'birthday',
     'sinh nhật|mừng thọ|mừng (?:\\p{L}+ ){1,6}\\d+ tuổi|thôi nôi|đầy tháng|happy birthday|tròn \\d+ tuổi|lên \\d+(?! ?(?:giờ|h|cấp|lớp))|mừng \\d+ tuổi|bước sang tuổi',
@@ -42,7 +51,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'new-year',
-    'năm mới(?! về)|giao thừa|ngày tết|dịp tết|tết(?! trung thu| thiếu nhi| đoan ngọ)|tất niên|đón xuân|mừng xuân',
+    'năm mới(?! về)|giao thừa|ngày tết|dịp tết|^[^,.;!?\\n]{0,80}(?<!(?:gần|trước|sau|từ|ăn|về|mỗi|năm|cận) )tết(?! trung thu| thiếu nhi| đoan ngọ| này (?:em|anh|con|mẹ|ba|bố))|(?:mừng|chúc|đón|nhạc|bài hát) tết|tất niên|đón xuân|mừng xuân',
   ],
   [
     'holiday',
@@ -74,7 +83,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'complaint',
-    'than phiền|than thở|phàn nàn|kêu ca|bực|ghét|kẹt xe|tắc đường|trễ (?:xe|làm|học|giờ|tàu)|lỡ (?:xe|tàu|chuyến)|thứ hai|deadline|họp|tăng ca|hết tiền|ồn ào|mất (?:ví|ngủ|điện|sóng|mạng)|wifi|hỏng|hư rồi|xui',
+    'than phiền|than thở|phàn nàn|kêu ca|^[^,.;!?\\n]{0,80}(?<![\\p{L}])(?:bực|ghét|kẹt xe|tắc đường|trễ (?:xe|làm|học|giờ|tàu)|lỡ (?:xe|tàu|chuyến)|thứ hai|deadline|họp|tăng ca|hết tiền|ồn ào|mất (?:ví|ngủ|điện|sóng|mạng)|wifi|hỏng|hư rồi|xui)',
   ],
   [
     'party',
