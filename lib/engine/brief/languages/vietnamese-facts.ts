@@ -47,8 +47,14 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 function joinedTo(conjunction: string, text: string, names: readonly string[]): string {
   const isName = names.some((name) => text.startsWith(name)) || /^\p{L}+ \p{Lu}/u.test(text)
   const said = isName ? text : `${text.charAt(0).toLowerCase()}${text.slice(1)}`
-  return `${conjunction.charAt(0).toUpperCase()}${conjunction.slice(1)} ${said}`
+  return breathing(`${conjunction.charAt(0).toUpperCase()}${conjunction.slice(1)} ${said}`)
 }
+
+/** A long line breaks before what happens then: "Hễ con về quê, là ba ra bến xe". */
+const breathing = (line: string) =>
+  line.split(' ').length > MOST_WHOLE && !line.includes(',')
+    ? line.replace(pattern(`^((?:${CONJUNCTION} |mà )?(?:${WHEN}) .*?) (?=(?:là|thì) [\\p{L}]+ [\\p{L}])`), '$1, ')
+    : line
 
 /** Somebody else, who does the next thing as well: "Minh đưa ô cho Thảo, chạy về ướt hết". */
 const OTHER =
@@ -98,8 +104,8 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
   const own = names.filter((name) => hearer.name?.includes(name))
   const several = own.length > 1 || hearer.kind === 'group'
   const words = [
-    kin,
-    ...(isPronoun || hearer.kind === 'group' ? [] : [short]),
+    ...(own.length > 1 ? [] : [kin]),
+    ...(isPronoun || own.length > 1 || hearer.kind === 'group' ? [] : [short]),
     ...(several ? ['hai đứa', 'cả hai', 'hai người', 'tụi nó'] : own),
   ]
     .filter(Boolean)
@@ -137,7 +143,7 @@ const ME =
 type Piece = { readonly text: string; readonly conjunction: string | null }
 
 /** As many words are sung as they were said, whatever joins them. */
-const MOST_WHOLE = 16
+const MOST_WHOLE = 12
 
 const CONJUNCTION = '(?:nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|vì vậy|vì thế|vì|nên|thế là|rồi|và)'
 
@@ -148,7 +154,7 @@ const CONJUNCTION = '(?:nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại v�
 function piecesOf(description: string, teller: Teller): Piece[] {
   const { who } = teller
   const joints = pattern(
-    `\\s+(nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|(?<!bị [^,.;]{0,60} )(?<!bởi |tại )vì|nên)\\s+|\\s+(rồi)\\s+(?=${who} |${ME} )|\\s+(và)\\s+(?=${VERB}|${who}|${ME})|\\s+(còn)\\s+(?=(?:${who}|${ME}) )|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
+    `\\s+(nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|(?<!bị [^,.;]{0,60} )(?<!bởi |tại )vì|nên)\\s+|\\s+(rồi)\\s+(?=${who} |${ME} )|\\s+(mà|thế mà)\\s+(?=(?:hễ|khi|lúc|vẫn|không|chưa|chẳng|cũng)(?![\\p{L}])|(?:${who}|${ME}) )|\\s+(và)\\s+(?=${VERB}|${who}|${ME})|\\s+(còn)\\s+(?=(?:${who}|${ME}) )|\\s+(?=(?:cả hai|hai đứa|tụi mình) ${VERB})`,
   )
   const sentences = description.split(/(\s*[,.;:!?\n()]+\s*|\s+[-–]\s+)/u)
   const pieces: Piece[] = []
@@ -157,7 +163,10 @@ function piecesOf(description: string, teller: Teller): Piece[] {
     if (whole === '') continue
     const mark = sentences[at - 1] ?? ''
     const own = pattern(`^(?!vì (?:\\p{L}+ ){1,2}mà )${CONJUNCTION}(?= \\p{L})`).exec(whole)?.[0] ?? null
-    const head = /^(?:thế là|rồi)$/iu.test(own ?? '') && !matches(`^\\p{L}+(?: \\p{L}+)? (?:${who}|${ME}|${VERB})`, whole) ? null : own
+    const head =
+      /^(?:thế là|rồi)$/iu.test(own ?? '') && !matches(`^\\p{L}+(?: \\p{L}+)? (?:${who}|${ME}|${VERB})`, whole)
+        ? null
+        : own
     const rest = head === null ? whole : whole.slice(head.length).trim()
     const isRequest = (at === 0 && matches(REQUEST, rest)) || speaksOfSong(rest)
     const isWhole = !isRequest && rest.split(' ').length <= MOST_WHOLE
@@ -176,7 +185,7 @@ function piecesOf(description: string, teller: Teller): Piece[] {
   return pieces
 }
 
-const JOINT = /^(?:nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|vì|nên|rồi|và|còn)$/iu
+const JOINT = /^(?:nhưng mà|thế mà|vậy mà|nhưng|bởi vì|tại vì|vì|nên|rồi|và|còn|mà)$/iu
 
 function toldIn(piece: string, isFirst: boolean, { who, isLesson }: Teller): string | null {
   const told = piece.trim().replace(/^(?:và|mà|là|thì|do|dù|mặc dù|với lại|ngoài ra|hồi xưa|kể về chuyện) /iu, '')
@@ -206,12 +215,15 @@ const speaksOfSong = (piece: string) => matches(SONG, piece)
 function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (piece === '' || speaksOfSong(piece) || HOW.test(piece) || MISSED.test(piece)) return null
   const time = pattern(TIME).exec(piece)?.[0]
-  if (time) return withTime(time, factOf(piece.slice(time.length), teller, before))
+  if (time) return withTime(time, piece.slice(time.length), factOf(piece.slice(time.length), teller, before))
   const { you, me, who, isHeard, isLesson, isToOneself } = teller
   const toHearer = (text: string) => sung(text, teller)
   // "Hễ mình buồn là nó lại nằm cạnh": as it was said.
   if (!isLesson && matches(`^(?:${WHEN})(?! nào)(?: .*)? (?:thì|là|mới|vẫn|cũng|lại) `, piece))
-    return fact(/^(?:sáng|trưa|chiều|tối|đêm|nửa đêm|khuya) thì /iu.test(piece) && before ? before : 'they', toHearer(piece))
+    return fact(
+      /^(?:sáng|trưa|chiều|tối|đêm|nửa đêm|khuya) thì /iu.test(piece) && before ? before : 'they',
+      toHearer(piece),
+    )
   if (/^(?:anh ấy|chú rể) /iu.test(piece) && !/^anh/iu.test(you)) return fact('they', piece)
   const several = pattern(`^${US} `).exec(piece)?.[0]
   if (several) return fact('me', `${several}${toHearer(piece.slice(several.length))}`)
@@ -222,11 +234,17 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     const rest = piece
       .slice(heard[0].length)
       .replace(/^(?:năm nay |được |tròn )*\d+ tuổi (?:rồi |mà )?(?=\p{L}+ \p{L})/iu, '')
-    return isTold(rest) ? fact('you', `${you} ${toHearer(rest)}`) : null
+    // "Chị Hoa kế toán chuyển đi": the name stays where no verb comes next.
+    const name = teller.names.find((one) => heard[0].toLowerCase().startsWith(`${you} ${one}`.toLowerCase()))
+    const called = name && !matches(`^${VERB}`, rest) ? `${you} ${name}` : you
+    return isTold(rest) ? fact('you', `${called} ${toHearer(rest)}`) : null
   }
   const own = pattern(`^(${ME}) `).exec(piece)
   if (own) {
     const rest = piece.slice(own[0].length)
+    // "Anh Khoa tỏ tình": somebody who is named.
+    if (/^\p{Lu}\p{Ll}/u.test(rest) && /^(?:anh|em|con|cháu)$/iu.test(own[1] ?? ''))
+      return isTold(rest) ? fact('they', `${own[0]}${toHearer(rest)}`) : null
     // Who cheers themselves up is sung to.
     if (isToOneself) return isTold(rest) ? fact('you', `${you} ${rest}`) : null
     // "Mình quen nhau": both of them.
@@ -243,6 +261,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     return fact(before, toHearer(piece))
   if (when && before) return fact(before, `${when[1]} ${subject}${toHearer(when[2] ?? '')}`)
   if (/^chỉ còn /iu.test(piece)) return fact('they', toHearer(piece))
+  if (before && /^(?:có|còn có) /iu.test(piece)) return fact('they', toHearer(piece))
   if (/^mở cửa /iu.test(piece)) return fact('thing', piece)
   if (matches(`^${VERB}`, piece))
     return before ? fact(before, `${subject} ${toHearer(piece)}`) : isHeard ? null : fact('they', piece)
@@ -272,11 +291,11 @@ const NO_THING =
   '(?:^| )(?:tuổi|năm nay|ngày mai|tuần sau|cho|về|tên|ở|tại|sinh nhật|đám cưới|lễ|tết)(?= |$)|\\d+ (?:tuổi|tháng|phút|giây)|^\\d+$|^\\D{0,12}\\d+$'
 
 /** "Hôm qua con lớn tiếng". */
-const withTime = (time: string, told: Fact | null): Fact | null =>
+const withTime = (time: string, typed: string, told: Fact | null): Fact | null =>
   told && told.of !== 'thing'
     ? fact(
         told.of,
-        `${time}${told.of === 'they' && /^\p{Lu}\p{L}* \p{L}/u.test(told.text) && !/^(?:Tháng|Ngày|Năm|Tuần|Thứ|Cả|Mỗi|Ai)(?!\p{L})/u.test(told.text) ? told.text : `${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`}`,
+        `${time}${told.of === 'they' && /^\p{Lu}/u.test(typed) ? told.text : `${told.text.charAt(0).toLowerCase()}${told.text.slice(1)}`}`,
       )
     : null
 
@@ -303,12 +322,12 @@ const sung = (text: string, { you, me, who, isHeard, names, isEm }: Teller) =>
 const isTold = (rest: string) =>
   rest.split(' ').length >= 2 &&
   !matches(
-    '^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mới|vừa) (?:sinh|chào đời|đẻ)(?: tên.*)?$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe)(?= |$)',
+    '^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm| được| cách| lâu|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mới|vừa) (?:sinh|chào đời|đẻ)(?: tên.*)?$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe (?:thật|hơi|cho|vui|buồn))(?= |$)',
     rest,
   )
 
 function fact(of: Fact['of'], text: string): Fact | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const words = line.split(' ').length
-  return words >= 2 && words <= LONGEST ? { of, text: line.charAt(0).toUpperCase() + line.slice(1), deed: null } : null
+  return words >= 2 && words <= LONGEST ? { of, text: breathing(line.charAt(0).toUpperCase() + line.slice(1)), deed: null } : null
 }

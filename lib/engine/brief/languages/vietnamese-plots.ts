@@ -47,7 +47,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ['thanks', 'cảm ơn|cám ơn|biết ơn|tri ân|tạ ơn|ngày của mẹ|ngày của cha|nhà giáo|20/11|8/3|20/10|vu lan'],
   [
     'farewell',
-    'tạm biệt|chia tay (?:đồng nghiệp|sếp|thầy|cô|bạn|anh|chị|em)|chuyển (?:công ty|trường|nhà|việc)|nghỉ việc(?! ở nhà)|ngày làm việc cuối|tiễn|lên đường',
+    'tạm biệt|chia tay (?:đồng nghiệp|sếp|thầy|cô|bạn|anh|chị|em)|chuyển (?:công ty|trường|nhà|việc)|chuyển (?:vào|ra|sang|đi|lên|về) \\p{L}+(?: \\p{L}+)? (?:làm|công tác|sống)|nghỉ việc(?! ở nhà)|ngày làm việc cuối|tiễn|lên đường',
   ],
   [
     'new-year',

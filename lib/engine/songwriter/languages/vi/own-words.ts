@@ -1,26 +1,67 @@
 import type { OwnWords } from '../own-words.ts'
 
-/** What is told is sung line by line (lead-ins.ts); a chorus may end with it. */
+/** What is told is sung line by line (lead-ins.ts); a chorus may end with it. The other line holds for anything. */
 export const ownWords: OwnWords = {
   hook: `
     {you.fact}
-    Ai mà không quý, ai mà không thương
+    Đã là {you} thì chẳng lẫn ai đâu
 
     {you.fact}
-    Bởi vậy cả nhà hát mãi không thôi
+    Nay thành bài hát, hát khắp gần xa
 
     {you.fact}
-    Trên đời này chỉ có một người thôi
+    Nghe tới câu này là nhớ {you} ngay
+
+    {you.fact}
+    {you} là như thế, chẳng giống ai đâu
 
     {they.fact}
-    Nhớ tới điều ấy lại thấy vui rồi
+    Nay thành bài hát, hát khắp gần xa
 
     {they.fact}
-    Kể bao lần nữa nghe vẫn còn vui
+    Chuyện có thế thôi mà nhớ thật lâu
+
+    {they.fact}
+    Ai mà chưa biết thì nay biết rồi
 
     {me.fact}
     Nói ra một lần mà nhẹ cả lòng
 
+    {me.fact}
+    Hát ra một lượt cho cả nhà nghe
+
     {thing.fact}
-    (Nhớ nghe bạn nhé, nhớ lấy đừng quên|Nhắc tới là thấy trong bụng vui liền)`,
+    Ai mà chưa biết thì nay biết rồi
+
+    {thing.fact}
+    Nay thành bài hát, hát khắp gần xa`,
+  hooks: {
+    grief: `
+    {you.fact}
+    Nghe tới câu này là nhớ {you} thôi
+
+    {you.fact}
+    Bấy nhiêu mà nhớ, nhớ mãi trong lòng
+
+    {they.fact}
+    Chuyện có thế thôi mà nhớ thật lâu`,
+    sorry: `
+    {me.fact}
+    {me} nhận hết rồi, chẳng dám chối đâu
+
+    {me.fact}
+    Lỗi ấy của {me}, {me} nhận ở đây`,
+    soft: `
+    {you.fact}
+    Ngủ đi, ngủ nhé, {me} ở ngay đây`,
+    comfort: `
+    {you.fact}
+    {me} thấy cả mà, {me} ở ngay đây`,
+    heartbreak: `
+    {you.fact}
+    Thôi thì như thế, biết nói sao đâu
+
+    {me.fact}
+    Nói ra một lần rồi cất thật sâu`,
+  },
 }

@@ -16,8 +16,10 @@ export const vietnamese: LanguagePack = {
   denied:
     /(?:cho (?:\p{L}+ )?mượn(?! (?:ô|dù)(?!\p{L}))|sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,
   refersBack,
-  leftOpen: /^(?:khi|lúc|hễ|mỗi khi|mỗi lần|lần nào|nếu|hồi|tuy|dù|mặc dù|từ (?:khi|ngày|hồi)|sau khi|trước khi|để) (?!.* (?:thì|là) \p{L}+ \p{L})|(?:vì|nhưng|mà|và|nên|thì)$/iu,
-  unkind: /(?<!\p{L})(?:bệnh|ốm|ung thư|mất|chết|béo|mập|ly hôn|khóc|say|nghiện|bỏ đi|nghèo)(?!\p{L})/iu,
+  leftOpen:
+    /^(?:khi|lúc|hễ|mỗi khi|mỗi lần|lần nào|nếu|hồi|tuy|dù|mặc dù|từ (?:khi|ngày|hồi)|sau khi|trước khi|để) (?!.* (?:thì|là) \p{L}+ \p{L})|(?:vì|nhưng|mà|và|nên|thì)$/iu,
+  unkind:
+    /(?<!\p{L})(?:bệnh|ốm|mờ|điếc|đụng|tự ti|vụng|thua|rớt|trượt|ung thư|mất|chết|béo|mập|ly hôn|khóc|say|nghiện|bỏ đi|nghèo)(?!\p{L})/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' và '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }

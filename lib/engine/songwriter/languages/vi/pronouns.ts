@@ -13,7 +13,25 @@ export type Pronouns = { readonly you: string; readonly me: string }
 export function pronounsOf(brief: Asked): Pronouns {
   const { hearer, plot } = brief
   const kin = hearer?.kin?.toLowerCase() ?? spokenOfAs(brief)
+  const { description } = brief
   if (hearer?.kind === 'love') return lovers(brief)
+  const isPair = / (?:và|&) /.test(hearer?.name ?? '')
+  if (
+    isPair &&
+    /(?<!\p{L})anh \p{Lu}\p{L}*(?: và| với|,| &)? chị \p{Lu}|(?<!\p{L})chị \p{Lu}\p{L}*(?: và| với|,| &)? anh \p{Lu}/u.test(
+      description,
+    )
+  )
+    return { you: 'anh chị', me: 'em' }
+  if (isPair && plot === 'wedding' && /^(?:anh|chị|em|con|cháu|bạn)$/.test(kin)) return { you: 'hai bạn', me: 'mình' }
+  // Friends: "cậu" and "tớ".
+  if (
+    kin !== 'cậu' &&
+    (!hearer?.kind || hearer.kind === 'friend') &&
+    hearer &&
+    /(?<!\p{L})cậu(?! (?:bé|bạn|ấy|út)(?!\p{L}))(?!\p{L})/iu.test(description)
+  )
+    return { you: 'cậu', me: /(?<!\p{L})tớ(?!\p{L})/iu.test(description) ? 'tớ' : 'mình' }
   if (hearer?.kind === 'cat' || hearer?.kind === 'dog' || hearer?.kind === 'pet') return BY_KIND[hearer.kind]
   const byWord = BY_WORD.find(([word]) => word.test(kin))
   if (byWord?.[2] === ELDER) return { you: 'em', me: elderIn(brief) }
@@ -24,8 +42,15 @@ export function pronounsOf(brief: Asked): Pronouns {
   if (plot === 'lullaby' || plot === 'new-baby') return { you: 'con', me: parentIn(brief) }
   const isOfLove = plot !== null && OF_LOVE.has(plot) && (hearer === null || plot !== 'missing')
   if (isOfLove) return lovers(brief)
-  return plot === 'memorial' && hearer === null ? { you: 'người', me: 'tôi' } : { you: 'bạn', me: 'tôi' }
+  return plot === 'memorial' && hearer === null ? { you: 'người', me: 'tôi' } : { you: 'bạn', me: selfIn(brief) }
 }
+
+/** Who says "mình" of themselves is no "tôi". */
+const selfIn = ({ description }: Asked) =>
+  /(?:^|[,.;!?\n] ?)mình (?!quen|yêu nhau|bên nhau)/iu.test(description) &&
+  !/(?<!\p{L})(?:tôi|tui)(?!\p{L})/iu.test(description)
+    ? 'mình'
+    : 'tôi'
 
 /** Who says "anh nhớ em" is "anh". */
 const elderIn = ({ description }: Asked) =>
@@ -100,14 +125,30 @@ function lovers({ hearer, description, voice }: Asked): Pronouns {
   if (/^(?:anh|ông xã|chồng|bạn trai|chàng)/.test(kin)) return { you: 'anh', me: 'em' }
   if (SHE.test(description) || TO_HER.test(description)) return { you: 'em', me: 'anh' }
   if (HE.test(description)) return { you: 'anh', me: 'em' }
+  const [he, she] = [feels('anh', description), feels('em', description)]
+  if (he !== she) return he > she ? { you: 'em', me: 'anh' } : { you: 'anh', me: 'em' }
   if (voice === 'm') return { you: 'em', me: 'anh' }
   return voice === 'f' ? { you: 'anh', me: 'em' } : { you: 'người', me: 'tôi' }
 }
 
+/** How often somebody tells what they feel: whoever does it oftener sings. */
+const feels = (who: 'anh' | 'em', description: string) =>
+  description.match(
+    new RegExp(
+      `(?<![\\p{L}])${who} (?:vẫn|còn|cứ|không thể|chưa thể|đã xóa|đã khóc|khóc|nhớ|thương|yêu|đợi|chờ|mong|xin lỗi|buồn|tự hỏi|hối hận)(?![\\p{L}])`,
+      'giu',
+    ),
+  )?.length ?? 0
+
 /** Whoever sings to a child: "mẹ" or "ba" where that was said. */
 function parentIn({ hearer, voice, description }: Asked): string {
   if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
-  if (voice === 'f' || /(?<!\p{L})(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng|bế|ôm|nhớ|đi|làm)/iu.test(description))
+  if (
+    voice === 'f' ||
+    /(?<!\p{L})(?<!(?:ba|bố|cha) )(?:mẹ|má) (?:yêu|thương|mong|chúc|hát|ru|tặng|bế|ôm|nhớ|đi|làm|để|kể|thức|đợi|chờ|nấu|luôn|vẫn|hay|sẽ)/iu.test(
+      description,
+    )
+  )
     return 'mẹ'
   return voice === 'm' || /(?<!\p{L})(?:ba|bố) (?:yêu|thương|mong|chúc|hát|ru|tặng)/iu.test(description)
     ? 'ba'

@@ -36,6 +36,7 @@ function callOf({ hearer }: Brief, you: string): string | null {
   if (kind === 'grandmother' || kind === 'grandfather')
     return /(?:ngoại|nội|cố)$/iu.test(hearer.kin ?? '') ? hearer.kin : call
   const isTitled = name?.toLowerCase().startsWith(`${you} `)
+  if (name && you === 'cậu' && kind !== 'uncle') return name
   return name && ELDERS.has(you) && !isTitled && kind !== 'love' ? `${you} ${name}` : call
 }
 
