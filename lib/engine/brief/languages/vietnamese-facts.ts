@@ -23,6 +23,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       hearer?.kind != null &&
       OF_ELDERS.has(hearer.kind) &&
       matches('(?<![\\p{L}])(?:ba|bố|cha|mẹ|má|ông|bà|ngoại|nội|tía) em(?![\\p{L}])', description),
+    isLove: hearer?.kind === 'love',
+    isMine: matches('(?<![\\p{L}])(?:ba|mẹ|bố|má|cha|ông|bà|ngoại|nội|chồng|vợ|bạn|nhà|của|chị|anh|thân|gái|trai|yêu) mình(?![\\p{L}])', description) || matches('(?:^|[,.;!?] ?)mình [\\p{L}]', description),
     isLesson: plot === 'teaching',
     isToOneself: plot === 'encouragement' && hearer === null,
   }
@@ -31,7 +33,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let other: string | null = null
   let isBefore = false
   for (const { text: piece, conjunction } of piecesOf(description, teller)) {
-    const isOthers = other !== null && matches(`^(?:${VERB})`, piece)
+    const isOthers = other !== null && matches(`^(?!có )(?:${VERB})`, piece)
     const fact = factOf(isOthers ? `${other} ${piece}` : piece, teller, before)
     const isJoined = isBefore && conjunction !== null
     isBefore = fact !== null
@@ -68,6 +70,9 @@ type Teller = Pronouns & {
   readonly isHeard: boolean
   readonly names: readonly string[]
   readonly isEm: boolean
+  readonly isLove: boolean
+  /** Whether "mình" is whoever tells, and nobody's self. */
+  readonly isMine: boolean
   readonly isLesson: boolean
   readonly isToOneself: boolean
 }
@@ -130,7 +135,7 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
   ]
   const all = [...new Set([...words, ...others, ...(kin.startsWith('con ') ? ['con'] : [])])]
   const name = own.length > 0 && !several ? `(?: (?:tên là |tên )?(?:${own.map(escaped).join('|')}))?` : ''
-  return `(?:${all.sort((a, b) => b.length - a.length).join('|')})${OWNED}${name}${OWNED}(?![\\p{L}])`
+  return `(?:${all.sort((a, b) => b.length - a.length).join('|')})${OWNED}${name}${OWNED}${hearer.kind === 'group' ? '(?! \\d)' : ''}(?![\\p{L}])`
 }
 
 const VERB =
@@ -201,14 +206,14 @@ function toldIn(piece: string, isFirst: boolean, { who, isLesson }: Teller): str
 
 /** "Dạy các bé mẫu giáo rửa tay trước khi ăn". */
 const TAUGHT =
-  'dạy (?:cho )?(?:trẻ|bé|các (?:em|bé|con|cháu)|học sinh|con|cháu)(?: em| nhỏ| mẫu giáo| mầm non| tiểu học| lớp \\d+)?(?: biết| cách)?'
+  '(?:dạy|giúp) (?:cho )?(?:trẻ|bé|các (?:em|bé|con|cháu)|học sinh|con|cháu)(?: em| nhỏ| mẫu giáo| mầm non| tiểu học| lớp \\d+)?(?: biết| cách)?'
 
 const SONG =
   '(?:^| )(?:bài hát|bài ca|tình ca|bài nhạc|bài rap|ca khúc|bản nhạc|bài ru|bài thơ|một bài|1 bài|viết (?:cho|về|lời|tặng|giúp|một|bài|nhạc)|(?<!(?:nghe|mê|chơi|dạy|mở|bật|thích|tập|học) )nhạc|giọng (?:nam|nữ|hát|ca|trầm|cao|ấm|miền)|giai điệu|tiết tấu|nhịp|điệp khúc|phong cách|thể loại|ballad|bolero|rap|pop|rock|jazz|lofi|edm|remix|acoustic|hát (?:ru|tặng|mừng)|(?:hãy|xin|nhờ|muốn) (?:hát|làm)|(?:hát|làm) (?:cho|giúp|giùm) (?:tôi|tui|mình|em|tớ) (?:một|1|bài)|tạo|sáng tác|lời bài|bài tiếng|tiếng (?:nhật|anh|hàn|pháp|trung)|bằng tiếng|jingle|quảng cáo|chủ đề|nội dung|tông|không lời|kiểu nhạc|kiểu bài|theo kiểu|xin (?:một|bài)|cần (?:một|bài)|muốn (?:một|bài|có|tặng|gửi|viết)|dành tặng|tặng cho|gửi tặng|chúc mừng|mừng)(?= |$)'
 
 /** How a description begins that asks for a song. */
 const REQUEST =
-  '^(?:chào|hát|nhạc|bài|tình ca|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
+  '^(?:chào|hát|nhạc|bài|tình ca|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|giúp|tiễn|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
 
 const speaksOfSong = (piece: string) => matches(SONG, piece)
 
@@ -248,7 +253,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     // Who cheers themselves up is sung to.
     if (isToOneself) return isTold(rest) ? fact('you', `${you} ${rest}`) : null
     // "Mình quen nhau": both of them.
-    if (/^mình/iu.test(own[1] ?? '') && /(?<!\p{L})nhau(?!\p{L})/iu.test(rest)) return fact('they', `Mình ${rest}`)
+    if (/^mình/iu.test(own[1] ?? '') && (teller.isLove || /(?<!\p{L})nhau(?!\p{L})/iu.test(rest))) return fact('they', `Mình ${rest}`)
     return isTold(rest) ? fact('me', `${isHeard && !own[1]?.includes(' ') ? me : own[1]} ${toHearer(rest)}`) : null
   }
   if (isLesson && !matches('^(?:cảm ơn|chúc|mong) |\\d+ tuổi', piece)) return fact('thing', piece)
@@ -272,7 +277,7 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
 
 /** How the song is to be: "viết vui nha". */
 const HOW =
-  /^(?:viết|làm|hát) (?:cho |thật |hơi )?(?:vui|buồn|hài|nhẹ|nhanh|chậm|dễ thương|cảm động)(?:\p{L}|\s){0,12}$/iu
+  /^(?:hài|vui|buồn|ngắn|nhẹ nhàng|cảm động|dễ thương)(?: (?:hước|nhộn|vui|nha|nhé|nghen|nghe|ạ|chút|xíu|thôi|lắm|tí|vào)){1,3}$|^(?:viết|làm|hát) (?:cho |thật |hơi )?(?:vui|buồn|hài|nhẹ|nhanh|chậm|dễ thương|cảm động)(?:\p{L}|\s){0,12}$/iu
 
 /** "Phòng sẽ buồn lắm": the song says so anyway. */
 const MISSED = /(?<!\p{L})sẽ (?:rất |luôn |mãi )?(?:buồn|nhớ|thương)(?: \p{L}+){0,3}$/iu
@@ -303,7 +308,7 @@ const withTime = (time: string, typed: string, told: Fact | null): Fact | null =
 const EM = /(?<!\p{L})(?<!(?:chúng|tụi|bọn|các|hai|chị|anh|cô|trẻ) )em(?! (?:gái|trai|họ|bé|út|dâu|rể|ấy))(?!\p{L})/giu
 
 /** Words for the hearer and the singer as a song has them. A noun in small letters is nobody's name: "con thỏ bông". */
-const sung = (text: string, { you, me, who, isHeard, names, isEm }: Teller) =>
+const sung = (text: string, { you, me, who, isHeard, names, isEm, isMine }: Teller) =>
   (isHeard
     ? text.replace(
         pattern(`(?<![\\p{L}])(?<!(?:một|các|những|hai|đứa|mấy|áo|sợ|ăn|bắt|đuổi|nuôi|thấy) )${who}`, 'g'),
@@ -315,14 +320,14 @@ const sung = (text: string, { you, me, who, isHeard, names, isEm }: Teller) =>
     .replace(/(?<!\p{L})(?<!chúng |nhà )(?:tôi|tui)(?!\p{L})/giu, isHeard ? me : '$&')
     .replace(
       /(?<=(?:cho|nuôi|dạy|với|giúp|thương|đưa|đón|chở|dắt|bế|ôm|gọi|chờ|đợi|bỏ) )mình(?!\p{L})/giu,
-      isHeard ? me : '$&',
+      isHeard && isMine ? me : '$&',
     )
 
 /** More than how old somebody is, what they are called, that they died, or what day it is. */
 const isTold = (rest: string) =>
   rest.split(' ').length >= 2 &&
   !matches(
-    '^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm| được| cách| lâu|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mới|vừa) (?:sinh|chào đời|đẻ)(?: tên.*)?$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe (?:thật|hơi|cho|vui|buồn))(?= |$)',
+    '^(?:đã |mới |vừa )*(?:mất|qua đời) (?:năm|hồi|tháng|tuần|hôm|được|cách|vì|do|bởi)(?![\\p{L}])|^(?:năm nay |sắp |vừa |mới |được |đã |lên |bước sang )*(?:tròn )?(?:\\d+|\\p{L}+ mươi) tuổi|^tên|^(?:sắp |vừa |mới |đã )*(?:qua đời|mất(?: rồi| năm| hồi| tháng| tuần| hôm| được| cách| lâu|$)|chết|cưới$|sinh nhật|tốt nghiệp|nghỉ hưu|về hưu|ra trường|lấy chồng|lấy vợ)(?:.{0,12})$|^(?:mới|vừa) (?:sinh|chào đời|đẻ)(?: tên.*)?$|^(?:mong|chúc|ước gì|hy vọng|cầu mong|chắc chắn)(?![\\p{L}])|^(?:đang |mới |vừa )*(?:bị )?(?:ốm|bệnh|ung thư|nằm viện)(?![\\p{L}])|^(?:già |trẻ )?kỷ niệm|^(?:cảm ơn|cám ơn|xin lỗi|yêu|nhớ) \\p{L}+(?: \\p{L}+)?$|^(?:nhân dịp|nhân ngày|nhân|vào|ngày mai|tuần sau|tuần tới|cuối tuần|đừng|không (?:nhắc|có lời|hát|có trống))(?![\\p{L}])|^(?:vui|buồn|nhẹ nhàng|cảm động|hài hước|dễ thương|lãng mạn|sâu lắng|sôi động|ngắn|dài|thật|hơi|nghe (?:thật|hơi|cho|vui|buồn))(?= |$)',
     rest,
   )
 

@@ -10,10 +10,12 @@ const asWritten = (words: string, kind: HearerKind): Kin[] =>
 const LOVE = '(?= ?(?:$|[.,!?]| (?:vì|bằng|nhé|nha|để|nhân|giọng|sinh nhật)))'
 
 export const KIN: readonly Kin[] = [
+  ['ông chồng|lão chồng|thằng chồng|bà vợ|con vợ', 'người thương', 'love'],
+  ['(?:các |những |đội ngũ )(?:y bác sĩ|bác sĩ|y tá|điều dưỡng|cô chú|tình nguyện viên|chú công an|anh lính cứu hỏa)|y bác sĩ', 'mọi người', 'group'],
   ...asWritten('bà ngoại, bà nội, bà cố, bà cụ', 'grandmother'),
-  ...asWritten('bà(?! (?:chủ|bán|xã|con|bầu|mẹ|hàng|già|ngoại|nội))', 'grandmother'),
+  ...asWritten('bà(?! (?:vợ|chủ|bán|xã|con|bầu|mẹ|hàng|già|ngoại|nội))', 'grandmother'),
   ...asWritten('ông ngoại, ông nội, ông cố, ông cụ', 'grandfather'),
-  ...asWritten('ông(?! (?:chủ|xã|trời|trăng|bán|bà|già noel|hàng|ngoại|nội))', 'grandfather'),
+  ...asWritten('ông(?! (?:chồng|chủ|xã|trời|trăng|bán|bà|già noel|hàng|ngoại|nội))', 'grandfather'),
   ...asWritten('ngoại(?! (?:hình|tình|ngữ|ô|khóa))', 'grandmother'),
   ...asWritten('nội(?! (?:dung|tâm|trợ|thất|tướng))', 'grandmother'),
   ...asWritten('mẹ, má(?! hồng)', 'mother'),
@@ -62,7 +64,7 @@ export const KIN: readonly Kin[] = [
   ...asWritten('bố mẹ, ba mẹ, ba má, cha mẹ, thầy cô, cả nhà, mọi người', 'group'),
   ['cô dâu chú rể|cô dâu|chú rể|vợ chồng|cặp đôi|hai vợ chồng', 'hai bạn', 'group'],
   [
-    'gia đình|(?<!cùng |cuối |học |trên )lớp(?! học)|các bạn|các em|các con|các cháu|(?<!du )học sinh|học trò|đội|nhóm|công ty|hội bạn|bạn bè|anh chị em|anh chị|chị em|anh em|câu lạc bộ',
+    'gia đình|(?<!cùng |cuối |học |trên |từ |hồi |năm |vào |lên )lớp(?! học)|các bạn|các em|các con|các cháu|(?<!du )học sinh|học trò|đội|nhóm|công ty|hội bạn|bạn bè|anh chị em|anh chị|chị em|anh em|câu lạc bộ',
     null,
     'group',
   ],

@@ -13,7 +13,7 @@ export const PLOTS: ReadingWords['plots'] = [
     'lullaby',
     'hát ru|ru con|ru bé|ru ngủ|ru cháu|ru em|bài ru|khúc ru|dỗ (?:con|bé|cháu) ngủ|à ơi|lullaby|cho (?:con|bé|cháu|em bé)[^,.]{0,15} ngủ',
   ],
-  ['apology', 'xin lỗi|tạ lỗi|làm lành|làm hòa|tha thứ|có lỗi|hối lỗi|hối hận|lỡ lời|xin tha'],
+  ['apology', '(?<!(?:chưa|không|chẳng|đừng|lần|hay) )xin lỗi|tạ lỗi|làm lành|làm hòa|tha thứ|(?<!không )có lỗi|hối lỗi|(?<!(?:chưa|không|chẳng|giờ|hề|từng|đừng) )hối hận|lỡ lời|xin tha'],
   [
     'memorial',
     'qua đời|đã mất|mới mất|vừa mất|mất rồi|mất năm|mất hồi|mất tháng|mất tuần|mất hôm|mất cách|(?:mới|vừa|đã|bị xe cán) chết|đã khuất|khuất núi|tưởng nhớ|tưởng niệm|đám tang|đám giỗ|ngày giỗ|đi xa mãi|(?:bà|ông|mẹ|má|ba|bố|cha|ngoại|nội|chó|cún|mèo|anh|chị)(?: \\p{L}+){0,2} (?:đã )?(?:mất|chết)(?! ví| tiền| ngủ| điện| sóng)|từ ngày (?:mẹ|ba|bố|ông|bà) mất|thiên đường|nơi chín suối|hương hồn',
@@ -25,6 +25,7 @@ export const PLOTS: ReadingWords['plots'] = [
   // What is asked for at the head is no detail.
   ['thanks', `^(?:${ASK} )*(?:cảm ơn|cám ơn|tri ân|biết ơn)(?![\\p{L}])`],
   ['birthday', `^(?:${ASK} |chúc |mừng )*(?:sinh nhật|mừng thọ)(?![\\p{L}])`],
+  ['devotion', 'kỷ niệm (?:\\d+ năm )?(?:ngày |đám )?cưới'],
   ['missing', `^(?:${ASK} )*tình ca .*yêu xa`],
   ['devotion', `^(?:${ASK} )*tình ca (?:tặng|cho|gửi|dành)(?![\\p{L}])`],
   [
@@ -67,7 +68,7 @@ export const PLOTS: ReadingWords['plots'] = [
   ],
   [
     'teaching',
-    'dạy (?:trẻ|bé|các|học sinh|con|cháu)|giải thích|bảng cửu chương|vòng tuần hoàn|hệ mặt trời|bảng chữ cái|chữ cái|học (?:toán|đếm|màu|từ vựng|thuộc)|an toàn giao thông|rửa tay|đánh răng|giáo dục|quang hợp|nhớ công thức',
+    'dạy (?:trẻ|bé|các|học sinh|con|cháu)|giúp (?:bé|các bé|trẻ|học sinh|các con)[^,.]{0,20} (?:nhớ|học|thuộc|biết)|bảng chữ|giải thích|bảng cửu chương|vòng tuần hoàn|hệ mặt trời|bảng chữ cái|chữ cái|học (?:toán|đếm|màu|từ vựng|thuộc)|an toàn giao thông|rửa tay|đánh răng|giáo dục|quang hợp|nhớ công thức',
   ],
   [
     'heartbreak',

@@ -9,6 +9,11 @@ export function writtenOut(description: string): string {
     .replace(/(?<=(?:dạy|môn|học|giỏi|mê|ghét) )(?:Toán|Văn|Lý|Hóa|Hoá|Sử|Địa|Anh Văn)(?!\p{L})/gu, (word) =>
       word.toLowerCase(),
     )
+    // "Bạn em tên Nhung với chồng là Đức": both of them.
+    .replace(
+      /(?:bạn thân|bạn|chị gái|chị|em gái|em|anh trai|anh|con gái|con trai)(?: (?:em|tôi|mình|tui|anh|chị))? tên (?:là )?(\p{Lu}\p{L}*) (?:với|và) (?:chồng|vợ|chú rể|cô dâu)(?: (?:tên|là|sắp cưới))* (\p{Lu}\p{L}*)/gu,
+      '$1 và $2',
+    )
     .replace(/(?<!\p{L})(k)ỉ (?=niệm|luật|yếu|lục)/giu, '$1ỷ ')
     .replace(/(?:o[àáảãạèéẻẽẹ]|(?<!q)u[ỳýỷỹỵ])(?![\p{L}])/giu, (rhyme) => OLDER[rhyme] ?? rhyme)
     .replace(/(?<!\p{L})(?:tiếng|tieng|thứ|mùa|tháng|tết|trung|giáng) \p{Lu}\p{Ll}+/giu, (word) => word.toLowerCase())

@@ -24,6 +24,8 @@ export function pronounsOf(brief: Asked): Pronouns {
   )
     return { you: 'anh chị', me: 'em' }
   if (isPair && plot === 'wedding' && /^(?:anh|chị|em|con|cháu|bạn)$/.test(kin)) return { you: 'hai bạn', me: 'mình' }
+  if (isPair && !hearer?.kind && /(?<!\p{L})(?:mèo|chó|cún|thỏ|hamster)(?!\p{L})/iu.test(description)) return { you: 'hai bé', me: selfIn(brief) }
+  if (isPair && !hearer?.kind && kin === '' && plot !== 'wedding') return { you: 'hai bạn', me: 'mình' }
   // Friends: "cậu" and "tớ".
   if (
     kin !== 'cậu' &&
@@ -38,6 +40,8 @@ export function pronounsOf(brief: Asked): Pronouns {
   if (byWord) return { you: byWord[1] || kin, me: grandchildIn(brief, byWord[2]) || parentIn(brief) }
   if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
   if (plot === 'wedding' && (!hearer?.kind || hearer.kind === 'group')) return { you: 'hai bạn', me: 'mình' }
+  if (hearer?.kind === 'group' && /(?:ba|bố|mẹ|má|của|cho|cứu|giúp|dạy|nhà|con) em(?! (?:bé|gái|trai))(?!\p{L})/iu.test(description))
+    return { you: 'mọi người', me: 'em' }
   if (hearer?.kind) return BY_KIND[hearer.kind]
   if (plot === 'lullaby' || plot === 'new-baby') return { you: 'con', me: parentIn(brief) }
   const isOfLove = plot !== null && OF_LOVE.has(plot) && (hearer === null || plot !== 'missing')
@@ -94,7 +98,8 @@ const BY_WORD: readonly (readonly [word: RegExp, you: string, me: string])[] = [
   [/^mẹ /, 'mẹ', 'con'],
   [/^(?:ba|bố|cha) /, 'bố', 'con'],
   [/^em bé/, 'con', ''],
-  [/^(?:cháu|bé)/, '', ''],
+  [/^cháu/, 'cháu', ''],
+  [/^bé/, '', ''],
   [/^em(?:$| )/, 'em', ELDER],
   [/^chị/, 'chị', 'em'],
   [/^anh/, 'anh', 'em'],
@@ -121,8 +126,8 @@ const TO_HER = /(?<!\p{L})(?:cho|tặng|yêu|nhớ|xin lỗi|về) em(?!\p{L})/i
 
 function lovers({ hearer, description, voice }: Asked): Pronouns {
   const kin = hearer?.kin?.toLowerCase() ?? ''
-  if (/^(?:em|bà xã|vợ|bạn gái|nàng)/.test(kin)) return { you: 'em', me: 'anh' }
-  if (/^(?:anh|ông xã|chồng|bạn trai|chàng)/.test(kin)) return { you: 'anh', me: 'em' }
+  if (/^(?:em|bà xã|bà vợ|con vợ|vợ|bạn gái|nàng)/.test(kin)) return { you: 'em', me: 'anh' }
+  if (/^(?:anh|ông xã|ông chồng|lão chồng|thằng chồng|chồng|bạn trai|chàng)/.test(kin)) return { you: 'anh', me: 'em' }
   if (SHE.test(description) || TO_HER.test(description)) return { you: 'em', me: 'anh' }
   if (HE.test(description)) return { you: 'anh', me: 'em' }
   const [he, she] = [feels('anh', description), feels('em', description)]
@@ -142,6 +147,8 @@ const feels = (who: 'anh' | 'em', description: string) =>
 
 /** Whoever sings to a child: "mẹ" or "ba" where that was said. */
 function parentIn({ hearer, voice, description }: Asked): string {
+  const singing = /(?<!\p{L})(?<!ông )(bà|ông) (?:ngoại |nội )?(?:bế|ru|thương|hát|yêu|ôm|kể|mong|chúc)(?!\p{L})/iu.exec(description)?.[1]
+  if (/^cháu/.test(hearer?.kin ?? '') && singing) return singing.toLowerCase()
   if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
   if (
     voice === 'f' ||
