@@ -2154,6 +2154,22 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['nhạc không lời cho quán cà phê', { instrumental: true }],
     ['ballad về mưa Đà Lạt giọng nữ', { topics: ['storm'], voice: 'f', place: 'Đà Lạt' }],
     [
+      'con mèo tên Bông nhà mình suốt ngày ngủ, nhưng hễ mình buồn là nó lại nằm cạnh',
+      { call: 'Bông', facts: ['Bé suốt ngày ngủ', 'Hễ mình buồn là bé lại nằm cạnh'] },
+    ],
+    [
+      'Mẹ em mất năm ngoái vì ung thư. Mẹ chưa từng may cho mình cái nào',
+      { plot: 'memorial', facts: ['Mẹ chưa từng may cho mình cái nào'] },
+    ],
+    [
+      'chúc mừng đám cưới anh Khoa chị Trinh, hai người học chung cấp 3, anh Khoa tỏ tình 3 lần mới được',
+      { plot: 'wedding', facts: ['Anh chị học chung cấp 3', 'Anh Khoa tỏ tình 3 lần mới được'] },
+    ],
+    [
+      'Gửi chồng yêu, kỷ niệm 15 năm ngày cưới, giờ mình có hai con, em chưa bao giờ hối hận',
+      { plot: 'devotion', facts: ['Giờ mình có hai con', 'Em chưa bao giờ hối hận'] },
+    ],
+    [
       'kỷ niệm 10 năm ngày cưới, chồng em hay ngáy to nhưng luôn rửa bát',
       { plot: 'devotion', facts: ['Anh hay ngáy to nhưng luôn rửa bát'] },
     ],

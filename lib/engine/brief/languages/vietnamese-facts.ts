@@ -109,13 +109,13 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
   const own = names.filter((name) => hearer.name?.includes(name))
   const several = own.length > 1 || hearer.kind === 'group'
   const words = [
-    ...(own.length > 1 ? [] : [kin]),
+    ...(own.length > 1 || /^(?:lớp|nhóm|đội|hội|công ty|câu lạc bộ|gia đình|bạn bè)/.test(kin) ? [] : [kin]),
     ...(isPronoun || own.length > 1 || hearer.kind === 'group' ? [] : [short]),
     ...(several ? ['hai đứa', 'cả hai', 'hai người', 'tụi nó'] : own),
   ]
     .filter(Boolean)
     .map(escaped)
-  const others = [
+  const others = hearer.kind === 'group' ? ['họ', 'tụi nó'] : [
     'bà ấy',
     'ông ấy',
     'cô ấy',
@@ -199,7 +199,7 @@ function toldIn(piece: string, isFirst: boolean, { who, isLesson }: Teller): str
   const tail = isLesson
     ? pattern(`${TAUGHT} (${VERB}.*)$`).exec(told)?.[1]
     : pattern(
-        `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
+        `${who}(?: (?:yêu quý|thân yêu|kính yêu|tròn \\d+ tuổi|\\d+ tuổi|mới mất|đã mất)|(?: [^\\s,.;]+){1,4}(?= đã ))?(?:,? (?:là )?(?:một )?người(?: mà)?)? (${VERB}.*)$`,
       ).exec(told)?.[1]
   return tail ?? null
 }
@@ -215,7 +215,11 @@ const SONG =
 const REQUEST =
   '^(?:chào|hát|nhạc|bài|tình ca|viết|hãy|xin|tặng|gửi|cho|chúc|mừng|xin lỗi|cảm ơn|cám ơn|biết ơn|nhớ|thương|than|phàn nàn|cổ vũ|cổ động|cố lên|động viên|đám cưới|lễ cưới|tiệc cưới|sinh nhật|mừng thọ|dạy|giúp|tiễn|ru|tưởng nhớ|ca ngợi|tạm biệt|chia tay|tiễn|về|kể|nói|tỏ tình|cầu hôn|kỷ niệm|lời|tết|trung thu|giáng sinh|quê|một|1|em muốn|tôi muốn|mình muốn|muốn|cần|làm|tạo|giải thích|quảng cáo|khai trương|tri ân)(?![\\p{L}])'
 
-const speaksOfSong = (piece: string) => matches(SONG, piece)
+const speaksOfSong = (piece: string) => matches(SONG, piece) && !matches(LISTENS, piece)
+
+/** "Hay hát karaoke bolero": that is told of somebody. */
+const LISTENS =
+  '(?:^| )(?:hay|thích|mê|nghiện|ghiền|suốt ngày|luôn|cũng) (?:nghe|hát|chơi|mở|bật|ca|nhảy)(?![\\p{L}])(?!.*(?:nha|nhé|giùm|giúp)$)'
 
 function factOf(piece: string, teller: Teller, before: Before): Fact | null {
   if (piece === '' || speaksOfSong(piece) || HOW.test(piece) || MISSED.test(piece)) return null

@@ -61,7 +61,8 @@ export const KIN: readonly Kin[] = [
   ...asWritten('chú(?! (?:mèo|chó|cún|rể|ý|thỏ|chim|voi|gà|vịt|heo|rùa|trọng)), dượng', 'uncle'),
   ['cậu(?! (?:bé|bạn|ấy|chủ))', 'cậu', 'uncle'],
   ['ông bà(?: nội| ngoại)?', 'ông bà', 'group'],
-  ...asWritten('bố mẹ, ba mẹ, ba má, cha mẹ, thầy cô, cả nhà, mọi người', 'group'),
+  ...asWritten('bố mẹ, ba mẹ, ba má, cha mẹ, thầy cô, cả nhà', 'group'),
+  ['(?<!(?:hay|luôn|vẫn) [^,.;]{0,20})mọi người', 'mọi người', 'group'],
   ['cô dâu chú rể|cô dâu|chú rể|vợ chồng|cặp đôi|hai vợ chồng', 'hai bạn', 'group'],
   [
     'gia đình|(?<!cùng |cuối |học |trên |từ |hồi |năm |vào |lên )lớp(?! học)|các bạn|các em|các con|các cháu|(?<!du )học sinh|học trò|đội|nhóm|công ty|hội bạn|bạn bè|anh chị em|anh chị|chị em|anh em|câu lạc bộ',

@@ -25,6 +25,8 @@ export const PLOTS: ReadingWords['plots'] = [
   // What is asked for at the head is no detail.
   ['thanks', `^(?:${ASK} )*(?:cảm ơn|cám ơn|tri ân|biết ơn)(?![\\p{L}])`],
   ['birthday', `^(?:${ASK} |chúc |mừng )*(?:sinh nhật|mừng thọ)(?![\\p{L}])`],
+  ['falling', `^(?:${ASK} )*tỏ tình(?![\\p{L}])`],
+  ['shop', '^(?:[Qq]uán|[Tt]iệm|[Ss]hop|[Nn]hà hàng|[Cc]ửa hàng|[Hh]omestay|[Ss]pa|[Ss]alon)(?: (?!ở |của )\\p{Ll}+){0,3} \\p{Lu}'],
   ['devotion', 'kỷ niệm (?:\\d+ năm )?(?:ngày |đám )?cưới'],
   ['missing', `^(?:${ASK} )*tình ca .*yêu xa`],
   ['devotion', `^(?:${ASK} )*tình ca (?:tặng|cho|gửi|dành)(?![\\p{L}])`],

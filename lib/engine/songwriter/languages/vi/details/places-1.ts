@@ -320,7 +320,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      'chơi_game điện_tử trò_chơi playstation minecraft liên_quân game xem_phim rạp_phim đi_xem_phim phim_hàn netflix bắp_rang bộ_phim',
+      'chơi_game điện_tử trò_chơi playstation minecraft liên_quân game',
     stanzas: `
       Mai thi mà bảo thêm ván nữa
       Ván này thua rồi, gỡ ván thôi
@@ -338,8 +338,21 @@ export const places1: readonly Details[] = [
       Nhớ tiếng la cười mà thấy thương`,
     hook: `
       Chơi game ván nữa, thua cũng chẳng sao
-      Vào trận đi nhé, chạy lẹ đi nào
-
+      Vào trận đi nhé, chạy lẹ đi nào`,
+  },
+  {
+    words: 'xem_phim rạp_phim đi_xem_phim phim_hàn netflix bắp_rang bộ_phim',
+    stanzas: `
+      Đèn vừa mới tắt, bắp còn nóng
+      Người trong phim khóc, ở đây lau
+      Hết phim đèn sáng chưa ai đứng
+      Ngồi thêm một chút cạnh bên nhau`,
+    later: `
+      Hết phim, hàng chữ trôi lên mãi
+      Nhạc cuối còn vang, chưa muốn về
+      Chuyện phim rồi cũng quên đoạn kết
+      Chỗ ngồi bên cạnh nhớ hoài ghê`,
+    hook: `
       Xem phim tới khuya, bắp rang đầy tay
       Phim buồn một chút, khóc ướt khăn này`,
   },
