@@ -24,7 +24,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       OF_ELDERS.has(hearer.kind) &&
       matches('(?<![\\p{L}])(?:ba|bố|cha|mẹ|má|ông|bà|ngoại|nội|tía) em(?![\\p{L}])', description),
     isLove: hearer?.kind === 'love',
-    isMine: matches('(?<![\\p{L}])(?:ba|mẹ|bố|má|cha|ông|bà|ngoại|nội|chồng|vợ|bạn|nhà|của|chị|anh|thân|gái|trai|yêu) mình(?![\\p{L}])', description) || matches('(?:^|[,.;!?] ?)mình [\\p{L}]', description),
+    isMine:
+      matches(
+        '(?<![\\p{L}])(?:ba|mẹ|bố|má|cha|ông|bà|ngoại|nội|chồng|vợ|bạn|nhà|của|chị|anh|thân|gái|trai|yêu) mình(?![\\p{L}])',
+        description,
+      ) || matches('(?:^|[,.;!?] ?)mình [\\p{L}]', description),
     isLesson: plot === 'teaching',
     isToOneself: plot === 'encouragement' && hearer === null,
   }
@@ -115,24 +119,27 @@ function wordsFor(hearer: Hearer | null, names: readonly string[]): string {
   ]
     .filter(Boolean)
     .map(escaped)
-  const others = hearer.kind === 'group' ? ['họ', 'tụi nó'] : [
-    'bà ấy',
-    'ông ấy',
-    'cô ấy',
-    'anh ấy',
-    'chị ấy',
-    'em ấy',
-    'bạn ấy',
-    'cậu ấy',
-    'thầy ấy',
-    'bả',
-    'ổng',
-    'cổ',
-    'ảnh',
-    'ẻm',
-    'nó',
-    'họ',
-  ]
+  const others =
+    hearer.kind === 'group'
+      ? ['họ', 'tụi nó']
+      : [
+          'bà ấy',
+          'ông ấy',
+          'cô ấy',
+          'anh ấy',
+          'chị ấy',
+          'em ấy',
+          'bạn ấy',
+          'cậu ấy',
+          'thầy ấy',
+          'bả',
+          'ổng',
+          'cổ',
+          'ảnh',
+          'ẻm',
+          'nó',
+          'họ',
+        ]
   const all = [...new Set([...words, ...others, ...(kin.startsWith('con ') ? ['con'] : [])])]
   const name = own.length > 0 && !several ? `(?: (?:tên là |tên )?(?:${own.map(escaped).join('|')}))?` : ''
   return `(?:${all.sort((a, b) => b.length - a.length).join('|')})${OWNED}${name}${OWNED}${hearer.kind === 'group' ? '(?! \\d)' : ''}(?![\\p{L}])`
@@ -257,7 +264,8 @@ function factOf(piece: string, teller: Teller, before: Before): Fact | null {
     // Who cheers themselves up is sung to.
     if (isToOneself) return isTold(rest) ? fact('you', `${you} ${rest}`) : null
     // "Mình quen nhau": both of them.
-    if (/^mình/iu.test(own[1] ?? '') && (teller.isLove || /(?<!\p{L})nhau(?!\p{L})/iu.test(rest))) return fact('they', `Mình ${rest}`)
+    if (/^mình/iu.test(own[1] ?? '') && (teller.isLove || /(?<!\p{L})nhau(?!\p{L})/iu.test(rest)))
+      return fact('they', `Mình ${rest}`)
     return isTold(rest) ? fact('me', `${isHeard && !own[1]?.includes(' ') ? me : own[1]} ${toHearer(rest)}`) : null
   }
   if (isLesson && !matches('^(?:cảm ơn|chúc|mong) |\\d+ tuổi', piece)) return fact('thing', piece)
@@ -338,5 +346,7 @@ const isTold = (rest: string) =>
 function fact(of: Fact['of'], text: string): Fact | null {
   const line = text.replace(/\s+/g, ' ').trim()
   const words = line.split(' ').length
-  return words >= 2 && words <= LONGEST ? { of, text: breathing(line.charAt(0).toUpperCase() + line.slice(1)), deed: null } : null
+  return words >= 2 && words <= LONGEST
+    ? { of, text: breathing(line.charAt(0).toUpperCase() + line.slice(1)), deed: null }
+    : null
 }

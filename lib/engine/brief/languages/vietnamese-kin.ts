@@ -11,7 +11,11 @@ const LOVE = '(?= ?(?:$|[.,!?]| (?:vì|bằng|nhé|nha|để|nhân|giọng|sinh 
 
 export const KIN: readonly Kin[] = [
   ['ông chồng|lão chồng|thằng chồng|bà vợ|con vợ', 'người thương', 'love'],
-  ['(?:các |những |đội ngũ )(?:y bác sĩ|bác sĩ|y tá|điều dưỡng|cô chú|tình nguyện viên|chú công an|anh lính cứu hỏa)|y bác sĩ', 'mọi người', 'group'],
+  [
+    '(?:các |những |đội ngũ )(?:y bác sĩ|bác sĩ|y tá|điều dưỡng|cô chú|tình nguyện viên|chú công an|anh lính cứu hỏa)|y bác sĩ',
+    'mọi người',
+    'group',
+  ],
   ...asWritten('bà ngoại, bà nội, bà cố, bà cụ', 'grandmother'),
   ...asWritten('bà(?! (?:vợ|chủ|bán|xã|con|bầu|mẹ|hàng|già|ngoại|nội))', 'grandmother'),
   ...asWritten('ông ngoại, ông nội, ông cố, ông cụ', 'grandfather'),

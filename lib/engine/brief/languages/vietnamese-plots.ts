@@ -13,7 +13,10 @@ export const PLOTS: ReadingWords['plots'] = [
     'lullaby',
     'hát ru|ru con|ru bé|ru ngủ|ru cháu|ru em|bài ru|khúc ru|dỗ (?:con|bé|cháu) ngủ|à ơi|lullaby|cho (?:con|bé|cháu|em bé)[^,.]{0,15} ngủ',
   ],
-  ['apology', '(?<!(?:chưa|không|chẳng|đừng|lần|hay) )xin lỗi|tạ lỗi|làm lành|làm hòa|tha thứ|(?<!không )có lỗi|hối lỗi|(?<!(?:chưa|không|chẳng|giờ|hề|từng|đừng) )hối hận|lỡ lời|xin tha'],
+  [
+    'apology',
+    '(?<!(?:chưa|không|chẳng|đừng|lần|hay) )xin lỗi|tạ lỗi|làm lành|làm hòa|tha thứ|(?<!không )có lỗi|hối lỗi|(?<!(?:chưa|không|chẳng|giờ|hề|từng|đừng) )hối hận|lỡ lời|xin tha',
+  ],
   [
     'memorial',
     'qua đời|đã mất|mới mất|vừa mất|mất rồi|mất năm|mất hồi|mất tháng|mất tuần|mất hôm|mất cách|(?:mới|vừa|đã|bị xe cán) chết|đã khuất|khuất núi|tưởng nhớ|tưởng niệm|đám tang|đám giỗ|ngày giỗ|đi xa mãi|(?:bà|ông|mẹ|má|ba|bố|cha|ngoại|nội|chó|cún|mèo|anh|chị)(?: \\p{L}+){0,2} (?:đã )?(?:mất|chết)(?! ví| tiền| ngủ| điện| sóng)|từ ngày (?:mẹ|ba|bố|ông|bà) mất|thiên đường|nơi chín suối|hương hồn',
@@ -26,7 +29,10 @@ export const PLOTS: ReadingWords['plots'] = [
   ['thanks', `^(?:${ASK} )*(?:cảm ơn|cám ơn|tri ân|biết ơn)(?![\\p{L}])`],
   ['birthday', `^(?:${ASK} |chúc |mừng )*(?:sinh nhật|mừng thọ)(?![\\p{L}])`],
   ['falling', `^(?:${ASK} )*tỏ tình(?![\\p{L}])`],
-  ['shop', '^(?:[Qq]uán|[Tt]iệm|[Ss]hop|[Nn]hà hàng|[Cc]ửa hàng|[Hh]omestay|[Ss]pa|[Ss]alon)(?: (?!ở |của )\\p{Ll}+){0,3} \\p{Lu}'],
+  [
+    'shop',
+    '^(?:[Qq]uán|[Tt]iệm|[Ss]hop|[Nn]hà hàng|[Cc]ửa hàng|[Hh]omestay|[Ss]pa|[Ss]alon)(?: (?!ở |của )\\p{Ll}+){0,3} \\p{Lu}',
+  ],
   ['devotion', 'kỷ niệm (?:\\d+ năm )?(?:ngày |đám )?cưới'],
   ['missing', `^(?:${ASK} )*tình ca .*yêu xa`],
   ['devotion', `^(?:${ASK} )*tình ca (?:tặng|cho|gửi|dành)(?![\\p{L}])`],

@@ -24,7 +24,8 @@ export function pronounsOf(brief: Asked): Pronouns {
   )
     return { you: 'anh chị', me: 'em' }
   if (isPair && plot === 'wedding' && /^(?:anh|chị|em|con|cháu|bạn)$/.test(kin)) return { you: 'hai bạn', me: 'mình' }
-  if (isPair && !hearer?.kind && /(?<!\p{L})(?:mèo|chó|cún|thỏ|hamster)(?!\p{L})/iu.test(description)) return { you: 'hai bé', me: selfIn(brief) }
+  if (isPair && !hearer?.kind && /(?<!\p{L})(?:mèo|chó|cún|thỏ|hamster)(?!\p{L})/iu.test(description))
+    return { you: 'hai bé', me: selfIn(brief) }
   if (isPair && !hearer?.kind && kin === '' && plot !== 'wedding') return { you: 'hai bạn', me: 'mình' }
   // Friends: "cậu" and "tớ".
   if (
@@ -40,7 +41,10 @@ export function pronounsOf(brief: Asked): Pronouns {
   if (byWord) return { you: byWord[1] || kin, me: grandchildIn(brief, byWord[2]) || parentIn(brief) }
   if (hearer?.kind === 'child') return { you: 'con', me: parentIn(brief) }
   if (plot === 'wedding' && (!hearer?.kind || hearer.kind === 'group')) return { you: 'hai bạn', me: 'mình' }
-  if (hearer?.kind === 'group' && /(?:ba|bố|mẹ|má|của|cho|cứu|giúp|dạy|nhà|con) em(?! (?:bé|gái|trai))(?!\p{L})/iu.test(description))
+  if (
+    hearer?.kind === 'group' &&
+    /(?:ba|bố|mẹ|má|của|cho|cứu|giúp|dạy|nhà|con) em(?! (?:bé|gái|trai))(?!\p{L})/iu.test(description)
+  )
     return { you: 'mọi người', me: 'em' }
   if (hearer?.kind) return BY_KIND[hearer.kind]
   if (plot === 'lullaby' || plot === 'new-baby') return { you: 'con', me: parentIn(brief) }
@@ -147,7 +151,10 @@ const feels = (who: 'anh' | 'em', description: string) =>
 
 /** Whoever sings to a child: "mẹ" or "ba" where that was said. */
 function parentIn({ hearer, voice, description }: Asked): string {
-  const singing = /(?<!\p{L})(?<!ông )(bà|ông) (?:ngoại |nội )?(?:bế|ru|thương|hát|yêu|ôm|kể|mong|chúc)(?!\p{L})/iu.exec(description)?.[1]
+  const singing =
+    /(?<!\p{L})(?<!ông )(bà|ông) (?:ngoại |nội )?(?:bế|ru|thương|hát|yêu|ôm|kể|mong|chúc)(?!\p{L})/iu.exec(
+      description,
+    )?.[1]
   if (/^cháu/.test(hearer?.kin ?? '') && singing) return singing.toLowerCase()
   if (/^cháu/.test(hearer?.kin ?? '')) return voice === 'f' ? 'bà' : voice === 'm' ? 'ông' : 'ông bà'
   if (

@@ -319,8 +319,7 @@ export const places1: readonly Details[] = [
       Chụp hình cùng nhé, cười tươi nhìn nhau`,
   },
   {
-    words:
-      'chơi_game điện_tử trò_chơi playstation minecraft liên_quân game',
+    words: 'chơi_game điện_tử trò_chơi playstation minecraft liên_quân game',
     stanzas: `
       Mai thi mà bảo thêm ván nữa
       Ván này thua rồi, gỡ ván thôi
