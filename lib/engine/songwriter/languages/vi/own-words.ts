@@ -44,7 +44,7 @@ export const ownWords: OwnWords = {
     Bấy nhiêu mà nhớ, nhớ mãi trong lòng
 
     {they.fact}
-    Chuyện có thế thôi mà nhớ thật lâu`,
+    Chuyện cũ như thế, nhớ mãi trong lòng`,
     sorry: `
     {me.fact}
     {me} nhận hết rồi, chẳng dám chối đâu
