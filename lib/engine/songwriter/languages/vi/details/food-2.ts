@@ -184,10 +184,10 @@ export const food2: readonly Details[] = [
       Chẳng bàn chuyện lớn, bàn chuyện nhỏ
       Trời khuya mà chẳng có ai xem`,
     later: `
-      Nhậu xong vịn vai nhau mà bước
-      Hát một bài sai hết nửa lời
-      Sáng mai đầu nặng mà lòng nhẹ
-      Có bạn bên mình cũng sướng đời`,
+      Tiệc nào rồi cũng tới lúc tan
+      Ly cạn, ghế trống, đèn cũng tắt
+      Đường về mới nhớ nhà còn đó
+      Có ngọn đèn khuya vẫn sáng vàng`,
     hook: `
       Một hai ba dô, nâng ly bia lên
       Uống ly này cạn, bạn bè đừng quên
