@@ -8,8 +8,44 @@ import { knownName } from './turkish-names.ts'
  * çalardı" gives "Hep ıslık çalardın". What is not surely understood is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null): Fact[] {
-  const pieces = description.split(PIECES).flatMap((piece) => clausesOf(piece.trim(), hearer))
-  return pieces.flatMap((piece) => factOf(piece, hearer) ?? []).slice(0, MOST)
+  const facts: Fact[] = []
+  let goesOn = false
+  for (const { piece, conjunction } of piecesOf(description))
+    for (const [at, clause] of clausesOf(piece, hearer).entries()) {
+      const found = factOf(clause, hearer)
+      const joins = at === 0 && goesOn ? conjunction : null
+      if (found) facts.push(joins ? { ...found, joined: `${capital(joins)} ${small(found.text)}` } : found)
+      goesOn = found !== null
+    }
+  return facts.slice(0, MOST)
+}
+
+/** What stands between commas and conjunctions, and the conjunction before it. */
+function piecesOf(description: string): { piece: string; conjunction: string | null }[] {
+  const pieces: { piece: string; conjunction: string | null }[] = []
+  let conjunction: string | null = null
+  const parts = description.split(new RegExp(`(${PIECES.source})`, 'u'))
+  for (const [at, part] of parts.entries()) {
+    const said = part.trim()
+    if (at % 2 === 1) {
+      if (JOINS.test(said)) conjunction = said.toLocaleLowerCase('tr')
+      else if (ENDS.test(said)) conjunction = null
+    } else if (said) {
+      pieces.push({ piece: said, conjunction })
+      conjunction = null
+    }
+  }
+  return pieces
+}
+
+const JOINS = /^(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)$/iu
+const ENDS = /^[.!?\n;:]$/u
+
+const capital = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
+/** A name keeps its capital. */
+const small = (text: string) => {
+  const [first = ''] = text.split(/[\s'’]/u)
+  return knownName(first) === first ? text : text.charAt(0).toLocaleLowerCase('tr') + text.slice(1)
 }
 
 const MOST = 10
@@ -330,7 +366,7 @@ function fact(of: Fact['of'], text: string): Fact {
     TO_PLACE,
     (_, place: string, ending: string) => `${place.charAt(0).toLocaleUpperCase('tr')}${place.slice(1)}'${ending}`,
   )
-  return { of, text: written.charAt(0).toLocaleUpperCase('tr') + written.slice(1), deed: null }
+  return { of, text: capital(written), deed: null }
 }
 
 /** "kanadaya" is "Kanada'ya". */

@@ -1,5 +1,5 @@
-import type { OwnWords } from '../../own-words.ts'
-import type { Stanzas } from '../../stanzas.ts'
+import type { OwnWords } from '../own-words.ts'
+import type { Stanzas } from '../stanzas.ts'
 
 /** The ends of choruses, with what is told. */
 export const hook: Stanzas = `
