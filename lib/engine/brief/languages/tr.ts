@@ -70,7 +70,7 @@ const KIN: ReadingWords['kin'] = [
 ]
 
 const COMMON =
-  'şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı bayram ramazan kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
+  'şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı bayram ramazan kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
 /** "İyi" in small letters is written with a dot of its own. */
 const NOT_NAMES = COMMON.split(' ')
   .flatMap((word) => (word.startsWith('i') ? [word, `i̇${word.slice(1)}`] : [word]))
@@ -171,7 +171,7 @@ export const tr: ReadingWords = {
       ],
       [
         'birthday',
-        '\\bdoğum ?gün\\p{L}*|\\bdogumgun\\p{L}*|\\biyi ki doğdun\\p{L}*|\\bmutlu yıllar\\b|\\byaşına (?:giriyor|girdi|basıyor|bastı)\\p{L}*|\\byaş günü\\p{L}*|\\b\\d+ yaşında oluyor',
+        '\\bdoğum ?gün(?!lerim|ler|ümü|ünü (?:hep |hiç |asla |bile |çok )?(?:akl|hat|unut|bil|ez|kaç))\\p{L}*|\\bdogumgun\\p{L}*|\\biyi ki doğdun\\p{L}*|\\bmutlu yıllar\\b|\\byaşına (?:giriyor|girdi|basıyor|bastı)\\p{L}*|\\byaş günü\\p{L}*|\\b\\d+ yaşında oluyor',
       ],
       [
         'graduation',
@@ -183,12 +183,12 @@ export const tr: ReadingWords = {
         '\\b(?:yeğenim|torunum|torunumuz|oğlum|oğlumuz|kızım|kızımız|bebeğim|bebeğimiz|yeğenimiz)(?: \\p{L}+)? doğdu\\b|\\bhoş geldin (?:\\p{L}+ )?(?:bebek|dünyaya)\\b|\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b',
       ],
       [
-        'get-well',
-        '\\bgeçmiş olsun\\b|\\bhastane\\p{L}*|\\bameliyat\\p{L}*|\\biyileş\\p{L}*|\\bhasta olan\\b|\\bkemoterapi\\p{L}*',
-      ],
-      [
         'thanks',
         '\\bteşekkür\\p{L}*(?! ederim\\s*[.!]*$)|\\bsağ ?ol\\p{L}*|\\bminnet\\p{L}*|\\banneler günü\\p{L}*|\\bbabalar günü\\p{L}*|\\böğretmenler günü\\p{L}*|\\bemekleri\\p{L}*',
+      ],
+      [
+        'get-well',
+        '\\bgeçmiş olsun\\b|\\bhastane\\p{L}*|\\bameliyat\\p{L}*|\\biyileş\\p{L}*|\\bhasta olan\\b|\\bkemoterapi\\p{L}*',
       ],
       [
         'farewell',

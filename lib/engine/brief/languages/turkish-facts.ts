@@ -7,7 +7,9 @@ import { knownName } from './turkish-names.ts'
  * What a Turkish description tells, as lines of a song to its hearer: "saat tamir eden dedem" gives "Saat tamir ediyorsun", "hep ıslık
  * çalardı" gives "Hep ıslık çalardın". What is not surely understood is left out.
  */
-export function factsIn(description: string, hearer: Hearer | null): Fact[] {
+export function factsIn(description: string, heard: Hearer | null): Fact[] {
+  // What pupils are to learn tells of no pupil.
+  const hearer = heard?.kind === 'group' && LEARNT.test(description) ? null : heard
   const facts: Fact[] = []
   let goesOn = false
   for (const { piece, conjunction } of piecesOf(description))
@@ -25,12 +27,22 @@ function piecesOf(description: string): { piece: string; conjunction: string | n
   const pieces: { piece: string; conjunction: string | null }[] = []
   let conjunction: string | null = null
   const parts = description.split(new RegExp(`(${PIECES.source})`, 'u'))
+  let before = ''
   for (const [at, part] of parts.entries()) {
     const said = part.trim()
-    if (at % 2 === 1) {
+    const isWithin = /^ve$/iu.test(said) && !isClause(before, parts[at + 1] ?? '')
+    const last = pieces.at(-1)
+    if (at % 2 === 1 && isWithin && last && before !== '') {
+      pieces.pop()
+      parts[at + 1] = `${before} ${said} ${(parts[at + 1] ?? '').trim()}`
+      conjunction = last.conjunction
+      before = ''
+    } else if (at % 2 === 1) {
+      before = ''
       if (JOINS.test(said)) conjunction = said.toLocaleLowerCase('tr')
       else if (ENDS.test(said)) conjunction = null
     } else if (said) {
+      before = said
       pieces.push({ piece: said, conjunction })
       conjunction = null
     }
@@ -38,7 +50,16 @@ function piecesOf(description: string): { piece: string; conjunction: string | n
   return pieces
 }
 
-const JOINS = /^(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)$/iu
+const LEARNT = /(?<!\p{L})[öo][ğg]ret(?:en|ecek|mek|sin|ici)(?!\p{L})/iu
+
+/** "sabah ve akşam", "aldım ve çarptım" are one piece, "gelirdi ve bize kızardı" are two. */
+function isClause(before: string, behind: string): boolean {
+  const verb = before.split(/\s+/).at(-1) ?? ''
+  const isVerb = SELF.test(verb) || spokenTo(verb) !== null || presentOf(verb) !== null
+  return (isVerb && /\S\s+\S/u.test(behind.trim())) || ASKED.test(verb)
+}
+
+const JOINS = /^(?:ve|ama|sonra|fakat|çünkü|cunku|hem de|ayrıca|ayrica)$/iu
 const ENDS = /^[.!?\n;:]$/u
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('tr') + text.slice(1)
@@ -59,23 +80,33 @@ function clausesOf(piece: string, hearer: Hearer | null): string[] {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (isParticiple(word, words[index + 1], hearer) ||
-        ((/yor$/u.test(word) || DONE.test(word)) &&
-          index < words.length - 2 &&
-          !/^(?:numarası|gibi|diye|ki|ama|[dt][ae])$/iu.test(words[index + 1] ?? ''))),
+      (isParticiple(word, words[index + 1], hearer, OF_SONG.test(words.slice(index + 1).join(' '))) ||
+        ((/yor$/u.test(word) || DONE.test(word) || isDoneByMe(word)) &&
+          (index < words.length - 2 || TRAIT.test(words.at(-1) ?? '')) &&
+          !/^(?:numarası|gibi|diye|ki|ama|ve|zaman|i[çc]in|m[ıiuü]|[dt][ae])$/iu.test(words[index + 1] ?? ''))),
   )
   if (at < 0) return [piece]
   return [words.slice(0, at + 1).join(' '), ...clausesOf(words.slice(at + 1).join(' '), hearer)]
 }
 
-function isParticiple(word: string, next: string | undefined, hearer: Hearer | null): boolean {
-  if (presentOf(word) === null) return false
+function isParticiple(word: string, next: string | undefined, hearer: Hearer | null, isOfSong: boolean): boolean {
+  if (presentOf(word) === null || isOfSong) return false
   return next === undefined || isWhom(next, hearer) || OWN.test(next) || /^bir$|^\p{Lu}/u.test(next)
 }
 
+/** "mevsimleri öğreten neşeli bir şarkı". */
+const OF_SONG = /^(?:\p{L}+ ){0,2}bir (?:\p{L}+ ){0,3}(?:[şs]ark[ıi]|ninni|t[üu]rk[üu]|mar[şs]|rap|par[çc]a|jingle)/iu
+
 /** What somebody did, in the middle of what was typed without commas. */
 const DONE =
-  /^(?:[çc]al[ıi][şs]t[ıi]|ya[şs]ad[ıi]|geldi|gitti|ald[ıi]|verdi|yapt[ıi]|etti|s[öo]yledi|[öo][ğg]retti|anlatt[ıi]|g[öo]t[üu]rd[üu]|getirdi|b[üu]y[üu]tt[üu]|b[ıi]rakt[ıi]|bitirdi|kazand[ıi]|tan[ıi][şs]t[ıi]|kurdu|yeti[şs]tirdi|\p{L}{3,}m[ae]d[ıi])$/iu
+  /^(?:[çc]al[ıi][şs]t[ıi]|ya[şs]ad[ıi]|geldi|gitti|ald[ıi]|verdi|yapt[ıi]|etti|s[öo]yledi|[öo][ğg]retti|anlatt[ıi]|g[öo]t[üu]rd[üu]|getirdi|b[üu]y[üu]tt[üu]|b[ıi]rakt[ıi]|bitirdi|kazand[ıi]|k[ıi]r[ıi]ld[ıi]|[üu]z[üu]ld[üu]|k[üu]st[üu]|a[ğg]lad[ıi]|tan[ıi][şs]t[ıi]|kurdu|yeti[şs]tirdi|\p{L}{3,}m[ae]d[ıi])$/iu
+
+/** "unuttum", and no "yardım". */
+const isDoneByMe = (word: string) =>
+  /^\p{L}{2,}(?:[dt][ıiuü]m|yorum|yoruz)$/iu.test(word) &&
+  !/^(?:ked|ad|kad|yard|dad|kanad|tad|e[ğg]it|[öo][ğg]ret|[üu]ret|y[öo]net|yet|denet|t[üu]ket|rit|\p{L}*isti?)[ıiuüy]*(?:m|orum)$/iu.test(
+    word,
+  )
 
 /** Words with "my" in them. */
 const OWN =
@@ -98,11 +129,26 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     .split(/\s+/)
     .filter(Boolean)
   const asked = words.findLastIndex(
-    (word, at) => at < words.length - 1 && ASKED.test(word) && !isSummer(word, words[at - 1], words[at + 1]),
+    (word, at) =>
+      at < words.length - 1 &&
+      ASKED.test(word) &&
+      !isSummer(word, words[at - 1], words[at + 1]) &&
+      !TOLD_BIRTHDAY.test(words.slice(/^do/iu.test(word) ? at : at - 1).join(' ')),
   )
   words = words.slice(asked + 1)
   const named = words.slice(0, MOST_BEFORE_NAME).findIndex((word, at) => at > 0 && isName(word, hearer))
+  const pair = hearer !== null && / (?:ve|ile) |,/u.test(hearer.name ?? '') ? ofPair(words, hearer) : null
+  if (pair) return pair
   if (named > 0) words = withoutTitle(words.slice(named + 1))
+  else if (words[1] === 'ile' && isName(words[0] ?? '', hearer)) words = words.slice(1)
+  if (words[0] === 'ile' && words.length > 2) words = ['seninle', ...words.slice(1)]
+  if (hearer && words.some((word) => OF_MINE.test(word)) && !SELF.test(words.at(-1) ?? '') && words.length > 1)
+    return fact(
+      'they',
+      spokenOf(words, hearer)
+        .map((word) => (/^o$/iu.test(word) ? 'sen' : word))
+        .join(' '),
+    )
   const isContrast = hearer !== null && /^o ise /iu.test(words.join(' '))
   if (isContrast) words = words.slice(2)
   const others = hearer === null ? null : ofOthers(words, hearer)
@@ -111,7 +157,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     words.length > 1 &&
     ((OWN.test(words[0] ?? '') && (hearer !== null || /^(?:benim|bizim|can[ıi]m|sevgili)$/iu.test(words[0] ?? ''))) ||
       isWhom(words[0] ?? '', hearer) ||
-      SMALL.test(words[0] ?? ''))
+      (SMALL.test(words[0] ?? '') && !(/^(?:o|bu)$/iu.test(words[0] ?? '') && SELF.test(words.at(-1) ?? ''))))
   )
     words = words.slice(1)
   if (isName(piece.split(/\s+/).filter(Boolean)[0] ?? '', hearer)) words = withoutTitle(words)
@@ -124,6 +170,8 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     (ASKED.test(verb) && !/^yapar$/iu.test(verb)) ||
     (DEAD.test(verb) &&
       !/^vard?[ıi]?$/iu.test(verb) &&
+      !(/^gitti$/iu.test(verb) && words.length > 2 && hearer !== null) &&
+      !(/^[öo]zledim$/iu.test(verb) && words.length > 2) &&
       !(/^oldu$/iu.test(verb) && words.length > 2 && !/^(?:y[ıi]l|ay|g[üu]n|hafta)$/iu.test(words.at(-2) ?? ''))) ||
     /vefat|ayr[ıi]$|terk eden|^(?:emekli|mezun|\d+) ol|^ya[şs] \p{L}+$/iu.test(words.join(' '))
   )
@@ -132,9 +180,10 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   const said = (of: Fact['of'], end: string) =>
     of === 'you'
       ? fact(of, [...(isContrast ? ['sen ise'] : []), ...yours(before), end].join(' '))
-      : fact(of, [...(hearer ? spokenOf(before, hearer) : before), end].join(' '))
+      : fact(of, [...(hearer ? spokenOf(of === 'me' ? yours(before) : before, hearer) : before), end].join(' '))
   const because = /^(\p{L}+[dt][ıiuü])[ğg][ıiuü]([mn])(?:[ıi]z)?$/u.exec(verb.toLocaleLowerCase('tr'))
   if (because) return said(because[2] === 'm' ? 'me' : 'you', `${because[1]}${because[2]}`)
+  if (/^vard?[ıi]?$/iu.test(verb) && /[ıiuü]m[ıiuü]z$/iu.test(before.at(-1) ?? '')) return said('me', verb)
   if (SELF.test(verb))
     return hearer !== null && /^gurur$/iu.test(before[0] ?? '')
       ? fact('me', ['seninle', ...words].join(' '))
@@ -143,6 +192,20 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     return said('you', verb)
   // "damadın adı Kerem"
   if (/(?<!\p{L})(?:ad[ıi]|ismi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  // "sesi çok güzeldi", "gözlüğü kırıldı": what is theirs does it.
+  if (hearer && spokenTo(verb) !== null) {
+    const [first = '', second = ''] = words
+    const isFirst = /^\p{L}*[aeıioöuü]s[ıiuü]$/iu.test(first) && !NOT_THEIRS.test(first) && !KIN_OF_THEIRS.test(first)
+    const at = isFirst ? 0 : BROKE.test(verb) ? words.length - 2 : -1
+    const owner = words[at] ?? ''
+    if (at >= 0 && /^\p{L}{2,}[ıiuü]$/u.test(owner) && !/^\p{Lu}/u.test(second))
+      return fact(
+        'they',
+        [...words.map((word, index) => (index === at ? ownedByYou(word) : word)).slice(0, -1), asWritten(verb)].join(
+          ' ',
+        ),
+      )
+  }
   // "mutfağı hep tarçın kokardı": her kitchen did.
   const owned =
     hearer && HAD.test(verb) ? words.slice(0, -1).findLastIndex((word) => /^\p{L}{2,}[ıiuü]$/u.test(word)) : -1
@@ -170,17 +233,45 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   const held = /^(\p{L}+)s[ıiuü](nd[ae])$/iu.exec(words[0] ?? '')
   if (held && /^(?:vard[ıi]|var|dururdu|durur|olurdu)$/iu.test(verb))
     return fact('they', [`${held[1]}${held[2]}`, ...words.slice(1)].join(' '))
+  // "yapraklar dökülür", "kediler içeri girer": no hearer does it; "masallar anlatırdı" does.
+  const many = before.findIndex(
+    (word) => /^\p{L}{2,}l[ae]r$/u.test(word) && !/^(?:ki[şs]i|kim|ne|on|bun|[şs]un)l[ae]r$/iu.test(word),
+  )
+  if (many >= 0 && spokenTo(verb) !== null && (many < before.length - 1 || OPENS.test(verb)))
+    return fact('they', [...yours(before), asWritten(verb)].join(' '))
   if (TRAIT.test(verb)) return said('you', `${verb}s${highVowel(verb)}n`)
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
   return isThing(words) && !words.some((word) => isWhom(word, hearer)) ? fact('thing', words.join(' ')) : null
 }
 
+/** "herkesin doğum gününü aklında tutardı". */
+const TOLD_BIRTHDAY =
+  /^do[ğg]um g[üu]n(?:l[ae]r\p{L}*|[üu]n[üu]|[üu]m\p{L}*) (?:\p{L}+ ){0,4}(?!kutla)\p{L}+(?:[dt][ıiuü]|[ae]r|[ıiuü]r|yor|m[ae]z|[dt][ıiuü][mk])$/iu
+
 /** "her yaz", "yaz tatili": no song is written there. */
 const isSummer = (word: string, before = '', next = '') =>
   (/^(?:yap|yaz)ar$/iu.test(word) && !/^m[ıi]/iu.test(next)) ||
+  (/^yaz[ıi]n$/iu.test(word) && before === '') ||
   (/^yaz\p{L}{0,4}$/iu.test(word) &&
     (/^(?:her|bu|ge[çc]en|o|ilk|son|bir)$/iu.test(before) || /^(?:tatil|g[üu]n|ak[şs]am|boyu|k[ıi][şs])/iu.test(next)))
+
+/** "dünyam değişiyor", "içim ısınıyor". */
+const OF_MINE =
+  /^(?:d[üu]nyam|i[çc]im|kalbim|y[üu]re[ğg]im|y[üu]z[üu]m|ruhum|g[üu]n[üu]m|akl[ıi]m|[öo]mr[üu]m|her [şs]eyim)$/iu
+
+/** "Melike ile Serhat evleniyor": both are told of it; what one of them did stays as it was typed. */
+function ofPair(words: readonly string[], hearer: Hearer): Fact | null {
+  const verb = words.at(-1) ?? ''
+  if (SELF.test(verb) || /(?:[dt][ıiuü]|yor|m[ıiuü][şs])l[ae]r$/iu.test(verb)) return null
+  const spoken = spokenTo(verb)
+  if (spoken === null || ASKED.test(verb)) return null
+  const bare = !isName(words[0] ?? '', hearer) && isName(words[1] ?? '', hearer) ? words.slice(1) : words
+  const isBoth = isName(bare[0] ?? '', hearer) && /^(?:ve|ile)$/iu.test(bare[1] ?? '') && isName(bare[2] ?? '', hearer)
+  const rest = bare.slice(3, -1)
+  if (isBoth) return rest.length === 0 ? null : fact('you', [...rest, `${spoken}${highVowel(spoken)}z`].join(' '))
+  return words.length > 1 && words.length <= LONGEST && !DEAD.test(verb) ? fact('they', words.join(' ')) : null
+}
 
 const MOST_BEFORE_NAME = 5
 
@@ -268,33 +359,58 @@ const BODY =
 const BODILY =
   /^(?:kop|s[ıi]k[ıi]l|dol|ac[ıi]k|ka[çc]|titr|parl|a[ğg]r|gel|k[ıi]p[ıi]rd|d[üu][şs]|g[üu]l|ça[rl]p)[ıiuüae]*(?:r|yor?|m[ae]z)(?:d[ıi]|du)?$/iu
 
+/** What leaves and flowers do. */
+const OPENS =
+  /^(?:a[çc](?:ar|[ıi]yor)|d[öo]k[üu]l[üu](?:r|yor)|u[çc](?:ar|uyor)|[öo]t(?:er|[üu]yor)|bat(?:ar|[ıi]yor)|do[ğg](?:ar|uyor)|gel(?:ir|iyor)|g[üu]l(?:er|[üu]yor)|sev(?:er|iyor)|girebiliyor|kalkar)(?:d[ıi])?$/iu
+
 /** What happens by itself, whatever else is named. */
 const HAPPENS =
   /^(?:g[öo]r[üu]n[üu](?:r|yor?)|pi[şs](?:er|iyor?)|ya[ğg](?:ar|[ıi]yor?)|t[üu]t(?:er|[üu]yor?)|kayn(?:ar|[ıi]yor?)|bulunu(?:r|yor?))(?:d[ıiuü])?$/iu
 
+/** Words that end as what is theirs does. */
+const NOT_THEIRS =
+  /^(?:herkesi|hepsi|birisi|kimisi|ikisi|[öo]teki?si|hangisi|kendisi|pazartesi|cumartesi|ertesi|gecesi|[şs]ark[ıi]s[ıi]|otob[üu]s[üu]|adresi|kafesi|hevesi|nefesi|polisi|masas[ıi]|k[ıi]sas[ıi]|do[ğg]rusu|s[ıi]ras[ıi])$/iu
+/** What happens to a thing. */
+const BROKE =
+  /^(?:k[ıi]r[ıi]ld[ıi]|patlad[ıi]|bozuldu|y[ıi]rt[ıi]ld[ıi]|koptu|s[öo]k[üu]ld[üu]|[çc]al[ıi]nd[ıi]|kayboldu|yand[ıi])$/iu
+
 /** "fırçası" is "fırçan", "sesi" is "sesin". */
-const ownedByYou = (word: string) => (/[aeıioöuü]s[ıiuü]$/u.test(word) ? word.replace(/s[ıiuü]$/u, 'n') : `${word}n`)
+const ownedByYou = (word: string) =>
+  /[aeıioöuü]s[ıiuü]$/u.test(word) && !/^(?:ses|nefes|heves)i$/iu.test(word)
+    ? word.replace(/s[ıiuü]$/u, 'n')
+    : `${word}n`
 
 /** What somebody is like. */
 const TRAIT =
-  /^(?:[şs]i[şs]man|yaramaz|tembel|uysal|inat[çc][ıi]|komik|utanga[çc]|cesur|sab[ıi]rl[ıi]|tatl[ıi]|merakl[ıi]|korkak|ak[ıi]ll[ıi]|neşeli|hareketli)$/iu
+  /^(?:[şs]i[şs]man|yaramaz|tembel|uysal|inat[çc][ıi]|komik|utanga[çc]|cesur|sab[ıi]rl[ıi]|tatl[ıi]|merakl[ıi]|korkak|ak[ıi]ll[ıi]|neşeli|hareketli|[üu]zg[üu]n|hakl[ıi]|gergin|heyecanl[ıi]|kararl[ıi]|g[üu][çc]l[üu]|a[şs][ıi]k|[âa][şs][ıi]k|alerjik|titiz|c[öo]mert|sessiz|mutlu)$/iu
 
 /** What somebody's kitchen or laughter does. */
 const HAD =
   /^(?:kald[ıi]|kal[ıi]yor|kok(?:ar|uyor)|çınla(?:r|t[ıi]r|t[ıi]yor)|parl(?:ar|[ıi]yor)|dol(?:ar|uyor)|düş(?:er|tü|üyor)|bit(?:mez|miyor)|yank[ıi]lan[ıi](?:r|yor)|yan(?:ar|[ıi]yor))(?:d[ıi])?$/iu
 
 const SMALL =
-  /^(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|bir|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
+  /^(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
 const DEAD =
   /^(?:öld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
 /** Verbs in the first person. */
-const SELF = /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|m[ıiuü][şs][ıiuü]m)$/iu
+const SELF =
+  /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m)$/iu
 
 /** "bahçesini" by itself is "bahçeni"; behind another noun the ending is that of a compound, "türk kahvesini". */
 const yours = ([first = '', ...rest]: readonly string[]) => [
-  first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, ''),
+  /^\p{L}{3,}[ıiuü]$/u.test(first) && (/^olmadan$/iu.test(rest[0] ?? '') || /^\p{Lu}\p{L}+['’]/u.test(rest[0] ?? ''))
+    ? ownedByYou(first)
+    : first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, ''),
   ...rest.map((word, at) =>
-    /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word) ? ownedByYou(word) : word,
+    /^kendi$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first)
+      ? word.replace(/(?<=\p{L}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, '')
+      : /^kendisi(?:n[ie])?$/iu.test(word)
+        ? word.replace(/si$/iu, 'n').replace(/sin/iu, 'n')
+        : /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word)
+          ? ownedByYou(word)
+          : /^ve$/iu.test(rest[at + 1] ?? '')
+            ? (spokenTo(word) ?? word)
+            : word,
   ),
 ]
 

@@ -25,13 +25,17 @@ export function knownName(word: string): string | null {
   const plain = plainly(word)
   if (NOT_NAMED.test(plain)) return null
   const whole = BASE.get(plain)
-  if (whole) return whole
+  if (whole) return isSpelled(word, whole) ? whole : null
   for (let length = plain.length - 1; length >= 3; length--) {
     const name = BASE.get(plain.slice(0, length))
-    if (name && ENDING.test(word.slice(length))) return name
+    if (name && isSpelled(word, name) && ENDING.test(word.slice(length))) return name
   }
   return null
 }
+
+/** "Irem" may be İrem, but "Şila" is not Sıla. */
+const isSpelled = (word: string, name: string) =>
+  [...name].every((letter, at) => !/[şğüöç]/iu.test(word[at] ?? '') || /[şğüöç]/iu.test(letter))
 
 /** "Ayşe" of "Ayşe'ye" and "Ayşeye", "İrem" of "Irem". */
 export function baseName(name: string): string {

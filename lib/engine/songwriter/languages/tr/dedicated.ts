@@ -12,5 +12,5 @@ export const dedicated: Stanzas = `
   {names}, diyorum, kalbimden bir hediye
 
   {names}, rüzgâr alsın, dağdan dağa taşısın
-  Bir kere daha, bu ad bu evde yaşasın
+  Bu şarkı bugün duyulsun, kimse susmasın
 `

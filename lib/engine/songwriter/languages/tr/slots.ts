@@ -21,7 +21,9 @@ export function turkishSlots({ hearer, subjects, place, brand, age, request }: B
  */
 function callOf(hearer: Hearer | null, description: string): string | null {
   if (!hearer?.call) return null
-  const { name, kin } = hearer
+  const { kin } = hearer
+  // "Levent Bey Ankara'ya tayin oldu"
+  const name = hearer.name?.replace(/ \p{Lu}\p{L}*['’]\p{L}+$/u, '')
   if (!name) return hearer.call.charAt(0).toLocaleLowerCase('tr') + hearer.call.slice(1)
   if (/ (?:ve|ile) |,/.test(name)) return null
   if (TITLE.test(name)) return name
