@@ -70,7 +70,7 @@ const KIN: ReadingWords['kin'] = [
 ]
 
 const COMMON =
-  'şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı bayram ramazan kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
+  'şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı bayram ramazan kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık hemşire doktor şoför terzi berber kaptan avukat mühendis müdür müdürümüz aşçı postacı bile artık hala hâlâ daha yine gene zaten hiç ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
 /** "İyi" in small letters is written with a dot of its own. */
 const NOT_NAMES = COMMON.split(' ')
   .flatMap((word) => (word.startsWith('i') ? [word, `i̇${word.slice(1)}`] : [word]))
@@ -111,10 +111,11 @@ export const tr: ReadingWords = {
   deed: 'm[ae]k$',
   brand: [
     `\\b((?:\\p{Lu}${WORD} ){1,4}(?:Fırını|Pastanesi|Kafe|Cafe|Restoran|Lokantası|Kuaför|Otel|Market|Kitabevi|Eczanesi|Çiçekçilik|Spor|Spor Kulübü|SK|FK|Bakkalı|Kahvesi|Kahvecisi|Berberi|Pansiyon))\\b`,
-    `\\b(?:${SHOP}|${CLUB})\\p{L}* ["“]?((?!(?:${STOP})\\b)${WORD}(?: (?!(?:${STOP}|reklam\\p{L}*|jingle)\\b)${WORD}){0,2})["”]? (?:için|icin)\\b`,
+    `\\b(?:${SHOP}|${CLUB})\\p{L}*(?: (?:${SHOP})\\p{L}*)? ["“]?((?!(?:${STOP})\\b)${WORD}(?: (?!(?:${STOP}|reklam\\p{L}*|jingle)\\b)${WORD}){0,2})["”]? (?:için|icin)\\b`,
     `["“]?((?:\\p{Lu}${WORD} ?){1,3})["”]? (?:adlı|isimli|adında) `,
     `(?:adı|ismi) ["“]?((?!(?:${STOP})\\b)${WORD}(?: (?!(?:${STOP}|olan)\\b)${WORD})?) olan (?:bir )?(?:${SHOP}|${CLUB})`,
     `\\b((?!(?:${STOP})\\b)${WORD}(?: (?!(?:${STOP})\\b)${WORD})?) (?:adlı|isimli|adında|adli) (?:bir )?(?:${SHOP}|${CLUB})`,
+    `((?:\\p{Lu}${WORD} ){1,3}(?:Usta|Fırın|Kafe|Büfe|Butik|Atölye|Bahçe)) (?:için|icin) (?:\\p{L}+ ){0,2}(?:reklam|jingle)`,
     `\\b(\\p{Lu}${WORD}(?:spor| Spor|gücü|birliği))\\b`,
   ],
   subject: [
@@ -188,7 +189,7 @@ export const tr: ReadingWords = {
       ],
       [
         'get-well',
-        '\\bgeçmiş olsun\\b|\\bhastane\\p{L}*|\\bameliyat\\p{L}*|\\biyileş\\p{L}*|\\bhasta olan\\b|\\bkemoterapi\\p{L}*',
+        '\\bgeçmiş olsun\\b|\\bhastanede\\p{L}*|\\bhastaneye (?:kald|yat)\\p{L}*|\\bameliyat\\p{L}*|\\biyileş\\p{L}*|\\bhasta olan\\b|\\bkemoterapi\\p{L}*',
       ],
       [
         'farewell',
@@ -206,7 +207,7 @@ export const tr: ReadingWords = {
       ],
       [
         'teaching',
-        '\\böğren\\p{L}*|\\böğreten\\b|\\böğretmek\\b|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders için\\b|\\bezberle\\p{L}*|\\baçıklayan\\b|\\bsınıfa anlat\\p{L}*|\\bödev\\p{L}*',
+        '\\böğren\\p{L}*|\\böğreten\\b|\\böğretmek\\b|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders için\\b|\\bezberle\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev\\p{L}*',
       ],
       [
         'heartbreak',
@@ -247,11 +248,15 @@ export const tr: ReadingWords = {
   kin: KIN,
   notNames: NOT_NAMES,
   places: PLACES,
+  // "Mezun oldum … annem hiç vazgeçme dedi"
+  elsewhere: loose(
+    '(?<=^[^.,;!?]{0,60}\\b(?:mezun oldum|emekli oldum|istifa ettim|taşındım|kazandım|başladım|atıldım|ayrıldım|kovuldum|bıraktım)\\b.*)\\b(?:annem|babam|eşim|karım|kocam|ablam|abim|dedem|kardeşim|patronum|müdürüm|kedim|köpeğim)(?= (?:\\p{L}+ ){0,6}(?:dedi|diyor|der|bilmiyor|ağladı|ağlıyor|kızdı|güldü|inanmadı|sevindi|bakıyor)\\b)',
+  ),
   weak: 'gece gecesi geceleri uyku* rüya* yatak ev evde söyle* çalı* okul* sınıf* öğretmen* ders* gitar* piyano* müzik* nota* güneş ay gün yaz kış kışın çay ekmek* yemek* pasta* kek sokak* mum* yavru* kuyru* mama dal ot kum ada tuz* sahibi ıslık* ıslığ* islik* türkü* turku* melodi* muzik* ezgi* ses radyo* sahne* konser* lale*',
   small:
     'bir bu şu o ve ile için icin bana bize benim bizim senin onun de da ki çok hep en her gibi olan hakkında komik güzel kısa uzun hüzünlü neşeli duygusal romantik eğlenceli yavaş hızlı sevdiğim canım sevgili',
   unlikeNames:
-    '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|l[ae]r[ıi]?|m[ae]k|[ıiuü]yor|[dt][ıi])$',
+    '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|l[ae]r[ıi]?|m[ae]k|m[ıiuü][şs]|[ıiuü]yor|[dt][ıi])$',
   peopleIn: peopleIn(KINDS, STOP),
   // "İstanbul'da", "dayıcım"
   isNoName: (name) =>

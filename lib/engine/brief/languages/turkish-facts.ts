@@ -80,7 +80,10 @@ function clausesOf(piece: string, hearer: Hearer | null): string[] {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      (isParticiple(word, words[index + 1], hearer, OF_SONG.test(words.slice(index + 1).join(' '))) ||
+      ((/^(?:ben|sen|biz|o)$/iu.test(words[index + 1] ?? '') &&
+        index < words.length - 2 &&
+        (SELF.test(word) || spokenTo(word) !== null)) ||
+        isParticiple(word, words[index + 1], hearer, OF_SONG.test(words.slice(index + 1).join(' '))) ||
         ((/yor$/u.test(word) || DONE.test(word) || isDoneByMe(word)) &&
           (index < words.length - 2 || TRAIT.test(words.at(-1) ?? '')) &&
           !/^(?:numarası|gibi|diye|ki|ama|ve|zaman|i[çc]in|m[ıiuü]|[dt][ae])$/iu.test(words[index + 1] ?? ''))),
@@ -121,10 +124,10 @@ function isWhom(word: string, hearer: Hearer | null): boolean {
 
 /** A song, and how it is asked for; what stands up to it tells of nobody. */
 const ASKED =
-  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz(?:ar|[ıi]n|sana|al[ıi]m|d[ıi]r|man[ıi]|[ıi]ls[ıi]n|abilir)?|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda\p{L}*|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
+  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz(?:ar|[ıi]n|sana|al[ıi]m|d[ıi]r|man[ıi]|[ıi]ls[ıi]n|abilir)?|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda(?:ki\p{L}*|y[ıi][mz])?|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
 
 function factOf(piece: string, hearer: Hearer | null): Fact | null {
-  let words = piece
+  let words = (SORRY.exec(piece)?.[1] ?? piece)
     .replace(/\s+(?:için|icin)$/iu, '')
     .split(/\s+/)
     .filter(Boolean)
@@ -133,6 +136,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
       at < words.length - 1 &&
       ASKED.test(word) &&
       !isSummer(word, words[at - 1], words[at + 1]) &&
+      !isSung(word, words[at + 1], words[at + 2]) &&
       !TOLD_BIRTHDAY.test(words.slice(/^do/iu.test(word) ? at : at - 1).join(' ')),
   )
   words = words.slice(asked + 1)
@@ -161,6 +165,9 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   )
     words = words.slice(1)
   if (isName(piece.split(/\s+/).filter(Boolean)[0] ?? '', hearer)) words = withoutTitle(words)
+  // "ben yemek yakarım, o güler"
+  if (hearer && words.length === 1 && /^o \p{L}+$/iu.test(piece) && spokenTo(words[0] ?? '') !== null)
+    return fact('you', `sen ${spokenTo(words[0] ?? '')}`)
   if (hearer) words = words.filter((word, at) => !(word === 'o' && at === words.length - 2))
   const verb = words.at(-1) ?? ''
   if (hearer && words.length === 1 && TRADE.test(verb)) return fact('you', `${verb}n`)
@@ -188,15 +195,29 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     return hearer !== null && /^gurur$/iu.test(before[0] ?? '')
       ? fact('me', ['seninle', ...words].join(' '))
       : said('me', verb)
-  if (/^\p{L}{3,}(?:[dt][ıiuü]n|yorsun)$/iu.test(verb) && !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb))
+  if (
+    /^\p{L}{3,}(?:[dt][ıiuü]n|yorsun|m[ıiuü][şs]s[ıiuü]n|[ae]rs[ıi]n|[ıiuü]rs[ıiuü]n|m[ae]zs[ıi]n|[ae]ca[ks]s[ıi]n)$/iu.test(
+      verb,
+    ) &&
+    !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb)
+  )
     return said('you', verb)
   // "damadın adı Kerem"
   if (/(?<!\p{L})(?:ad[ıi]|ismi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  // "altı yıl sürdü", "sınav stresiydi", "kazağın dolabımda duruyor"
+  if (
+    (/^(?:y[ıi]l|ay|saat|g[üu]n|dakika|hafta)$/iu.test(before.at(-1) ?? '') &&
+      /^s[üu]r(?:d[üu]|er|[üu]yor)$/iu.test(verb)) ||
+    (words.length === 2 && /s[ıiuü]yd[ıiuü]$/iu.test(verb) && !/n[ıiuü]?n$/iu.test(words[0] ?? '')) ||
+    (/^(?:duruyor|kald[ıi]|kal[ıi]yor|kokuyor)$/iu.test(verb) &&
+      /^(?!yaz|k[ıi][şs])\p{L}{2,}[ıiuü]n$/iu.test(words[0] ?? ''))
+  )
+    return fact('they', words.join(' '))
   // "sesi çok güzeldi", "gözlüğü kırıldı": what is theirs does it.
   if (hearer && spokenTo(verb) !== null) {
     const [first = '', second = ''] = words
     const isFirst = /^\p{L}*[aeıioöuü]s[ıiuü]$/iu.test(first) && !NOT_THEIRS.test(first) && !KIN_OF_THEIRS.test(first)
-    const at = isFirst ? 0 : BROKE.test(verb) ? words.length - 2 : -1
+    const at = isFirst || MIEN.test(first) ? 0 : BROKE.test(verb) ? words.length - 2 : -1
     const owner = words[at] ?? ''
     if (at >= 0 && /^\p{L}{2,}[ıiuü]$/u.test(owner) && !/^\p{Lu}/u.test(second))
       return fact(
@@ -245,9 +266,19 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   return isThing(words) && !words.some((word) => isWhom(word, hearer)) ? fact('thing', words.join(' ')) : null
 }
 
+/** "hastalara şarkı söylerdi". */
+const isSung = (word: string, next = '', last = '') =>
+  /^(?:[şs]ark[ıi](?:lar)?|t[üu]rk[üu](?:ler)?|ninni(?:ler)?|m[üu]zik)$/iu.test(word) &&
+  !/^m[ıi]/iu.test(last) &&
+  !ASKED.test(next) &&
+  (spokenTo(next) !== null || (SELF.test(next) && !/^(?:ist|dil)/iu.test(next)))
+
 /** "herkesin doğum gününü aklında tutardı". */
 const TOLD_BIRTHDAY =
   /^do[ğg]um g[üu]n(?:l[ae]r\p{L}*|[üu]n[üu]|[üu]m\p{L}*) (?:\p{L}+ ){0,4}(?!kutla)\p{L}+(?:[dt][ıiuü]|[ae]r|[ıiuü]r|yor|m[ae]z|[dt][ıiuü][mk])$/iu
+
+/** "sana bağırdığım için özür dilerim". */
+const SORRY = /^(.+[dt][ıiuü][ğg][ıiuü]m) (?:i[çc]in )?(?:\p{L}+ )?(?:[öo]z[üu]r|affet|pi[şs]man)/iu
 
 /** "her yaz", "yaz tatili": no song is written there. */
 const isSummer = (word: string, before = '', next = '') =>
@@ -292,7 +323,7 @@ function ofOthers(words: readonly string[], hearer: Hearer): readonly string[] |
   const [first = '', second = ''] = bare
   const verb = bare.at(-1) ?? ''
   if (
-    bare.length < (KIN_OF_THEIRS.test(first) || SOMEBODY.test(bare.join(' ')) ? 2 : 3) ||
+    bare.length < (KIN_OF_THEIRS.test(first) || KIN_OF_MINE.test(first) || SOMEBODY.test(bare.join(' ')) ? 2 : 3) ||
     (spokenTo(verb) === null && !ISNT.test(verb)) ||
     SELF.test(verb)
   )
@@ -370,6 +401,8 @@ const HAPPENS =
 /** Words that end as what is theirs does. */
 const NOT_THEIRS =
   /^(?:herkesi|hepsi|birisi|kimisi|ikisi|[öo]teki?si|hangisi|kendisi|pazartesi|cumartesi|ertesi|gecesi|[şs]ark[ıi]s[ıi]|otob[üu]s[üu]|adresi|kafesi|hevesi|nefesi|polisi|masas[ıi]|k[ıi]sas[ıi]|do[ğg]rusu|s[ıi]ras[ıi])$/iu
+/** How somebody is, to those who see them. */
+const MIEN = /^(?:g[üu]l[üu][şs][üu]|bak[ıi][şs][ıi]|sesi|kalbi|g[öo]nl[üu])$/iu
 /** What happens to a thing. */
 const BROKE =
   /^(?:k[ıi]r[ıi]ld[ıi]|patlad[ıi]|bozuldu|y[ıi]rt[ıi]ld[ıi]|koptu|s[öo]k[üu]ld[üu]|[çc]al[ıi]nd[ıi]|kayboldu|yand[ıi])$/iu
@@ -394,7 +427,7 @@ const DEAD =
   /^(?:öld[üu]\p{L}*|[öo]len|vefat|kaybett\p{L}*|kaybeden|olan|oldu|olacak|var|vard[ıi]|yok|yoktu|ya[şs][ıi]nda\p{L}*|mezun|gitti|[öo]zledim|[öo]zl[üu]yorum|seviyorum|istedim|sevdi[ğg]im|ba[şs]lad[ıi]|bitti|ya[şs][ıi]yor|do[ğg]du|do[ğg]an|ge[çc]en|giren|biten|ayr[ıi]lan|evlenen)$/iu
 /** Verbs in the first person. */
 const SELF =
-  /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m)$/iu
+  /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m|[ae]ca[ğg][ıi][mz]|ece[ğg]i[mz]|(?<!l[ae])[ıiuüae]r[ıiuü]m|[ıiuü]y[ıiuü]z)$/iu
 
 /** "bahçesini" by itself is "bahçeni"; behind another noun the ending is that of a compound, "türk kahvesini". */
 const yours = ([first = '', ...rest]: readonly string[]) => [

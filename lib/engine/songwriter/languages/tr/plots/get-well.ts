@@ -49,6 +49,12 @@ export const getWell: Plot = {
     Elin elimde, sıcacık dursun
     Bu şarkı yastığının ucunda otursun`,
   chorus: `
+    # Geçecek, hepsi geçecek
+    Geçecek, hepsi geçecek, bir gün anlatırız
+    Bu günleri gülerek çayımıza katarız
+    Geçecek, hepsi geçecek, az daha, az daha sabır
+    Güneş her sabah yeniden gelir, camı çalar, kaldırır
+
     # Geçmiş olsun, {call}
     Geçmiş olsun, {call}, bu günler de geçecek
     Yüzünde güller açıp gözlerin yine gülecek

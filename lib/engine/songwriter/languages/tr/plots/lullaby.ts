@@ -60,6 +60,12 @@ export const lullaby: Plot = {
     Ay da yatacak birazdan, yıldız da
     Seni seven hep burada, yanında`,
   chorus: `
+    # Uyku geldi usulca
+    Uyku geldi usulca, ışık azaldı bak
+    Ay beşik gibi sallanır, bembeyaz ve parlak
+    Uyku geldi usulca, ninni, ninni, ninni
+    Sabah olsun, güneş öpsün yastıktaki yeri
+
     # Uyu, {call}, uyu
     Uyu, {call}, uyu, gece yorgan olsun
     Rüyaların tatlı olsun, yıldızlarla dolsun

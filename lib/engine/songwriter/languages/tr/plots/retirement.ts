@@ -49,6 +49,12 @@ export const retirement: Plot = {
     Gözler biraz dolu, yüzler gülüyor
     Bir devir biterken biri başlıyor`,
   chorus: `
+    # Nice güzel günlere
+    Nice güzel günlere, yol şimdi yeni başlar
+    Bir daha sabah altıda çalmasın o saatler
+    Nice güzel günlere, emek boşa gitmedi
+    Bu kapıdan çıkılır ama sevgi hiç bitmedi
+
     # Emeğine sağlık, {call}
     Emeğine sağlık, {call}, yolun açık olsun
     Bundan sonra her günün bayram gibi olsun
