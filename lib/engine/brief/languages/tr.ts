@@ -78,6 +78,10 @@ const NOT_NAMES = COMMON.split(' ')
 
 const KINDS = KIN.map(([source]) => source).join('|')
 
+/** "… ama annem hiç vazgeçme dedi": who says something in passing hears no song. */
+const SAID_BY =
+  '(?<=(?:,|\\bama|\\bve) )(?:annem|babam|e[şs]im|kar[ıi]m|kocam|ablam|abim|dedem|karde[şs]im|patronum|m[üu]d[üu]r[üu]m)(?= (?:\\p{L}+ ){0,6}(?:dedi|diyor)\\b)'
+
 const PLACES =
   'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs, Karadeniz, Akdeniz, Anadolu, Ayvalık, Bozcaada, Datça, Çeşme, Kuşadası, Fransa, Hollanda, İngiltere, Kanada, Amerika'
 const TOWNS: ReadonlySet<string> = new Set(PLACES.split(', '))
@@ -127,7 +131,7 @@ export const tr: ReadingWords = {
   ],
   hearer: [
     `(?:^|[.,;:!?\\n]\\s*)((?:(?!(?:hakk[ıi]nda)\\b)[^.,;:!?\\n])+?) (?:için|icin)\\b`,
-    `(?<![\\p{L}])((?:(?!(?:${STOP})\\b)\\p{L}+ )?(?:${KINDS})(?!\\p{L})(?: \\p{L}+['’]?\\p{L}*)?)`,
+    `(?<![\\p{L}])(?!${SAID_BY})((?:(?!(?:${STOP})\\b)\\p{L}+ )?(?:${KINDS})(?!\\p{L})(?: \\p{L}+['’]?\\p{L}*)?)`,
     `(${WORD})(?:['’]?(?:y[ae]|[ae])) (?:bir )?(?:do[ğg]um|[şs]ark[ıi]|ninni|te[şs]ekk[üu]r|veda)`,
   ],
   without: [
@@ -207,7 +211,7 @@ export const tr: ReadingWords = {
       ],
       [
         'teaching',
-        '\\böğren\\p{L}*|\\böğreten\\b|\\böğretmek\\b|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders için\\b|\\bezberle\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev\\p{L}*',
+        '\\böğren\\p{L}*|\\böğreten\\b|\\böğretecek\\b|\\böğretmek\\b|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders için\\b|\\bezberle\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev\\p{L}*',
       ],
       [
         'heartbreak',
@@ -248,10 +252,7 @@ export const tr: ReadingWords = {
   kin: KIN,
   notNames: NOT_NAMES,
   places: PLACES,
-  // "Mezun oldum … annem hiç vazgeçme dedi"
-  elsewhere: loose(
-    '(?<=^[^.,;!?]{0,60}\\b(?:mezun oldum|emekli oldum|istifa ettim|taşındım|kazandım|başladım|atıldım|ayrıldım|kovuldum|bıraktım)\\b.*)\\b(?:annem|babam|eşim|karım|kocam|ablam|abim|dedem|kardeşim|patronum|müdürüm|kedim|köpeğim)(?= (?:\\p{L}+ ){0,6}(?:dedi|diyor|der|bilmiyor|ağladı|ağlıyor|kızdı|güldü|inanmadı|sevindi|bakıyor)\\b)',
-  ),
+  elsewhere: SAID_BY,
   weak: 'gece gecesi geceleri uyku* rüya* yatak ev evde söyle* çalı* okul* sınıf* öğretmen* ders* gitar* piyano* müzik* nota* güneş ay gün yaz kış kışın çay ekmek* yemek* pasta* kek sokak* mum* yavru* kuyru* mama dal ot kum ada tuz* sahibi ıslık* ıslığ* islik* türkü* turku* melodi* muzik* ezgi* ses radyo* sahne* konser* lale*',
   small:
     'bir bu şu o ve ile için icin bana bize benim bizim senin onun de da ki çok hep en her gibi olan hakkında komik güzel kısa uzun hüzünlü neşeli duygusal romantik eğlenceli yavaş hızlı sevdiğim canım sevgili',
@@ -261,6 +262,9 @@ export const tr: ReadingWords = {
   // "İstanbul'da", "dayıcım"
   isNoName: (name) =>
     (/['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, ''))) ||
+    /^(?:anne|baba|dede|nine|abla|teyze|hala|anneanne|babaanne|amca|day[ıi]|abi)m(?:[ae]|[ıi]|[ıi]n|l[ae]|d[ae]n?)$/iu.test(
+      name,
+    ) ||
     /^(?:day[ıi]|teyze|hala|amca|abla|abi|anne|baba|dede|nine)(?:ci[ğg]i|c[ıi][ğg][ıi]|c[ıi])?m$/iu.test(name),
   // "Zeynep Kanada'ya taşınıyor"
   baseName: (name) => baseName(withoutTown(name)),

@@ -30,7 +30,7 @@ function piecesOf(description: string): { piece: string; conjunction: string | n
   let before = ''
   for (const [at, part] of parts.entries()) {
     const said = part.trim()
-    const isWithin = /^ve$/iu.test(said) && !isClause(before, parts[at + 1] ?? '')
+    const isWithin = CONJUNCTION.test(said) && !isClause(said, before, parts[at + 1] ?? '')
     const last = pieces.at(-1)
     if (at % 2 === 1 && isWithin && last && before !== '') {
       pieces.pop()
@@ -52,8 +52,11 @@ function piecesOf(description: string): { piece: string; conjunction: string | n
 
 const LEARNT = /(?<!\p{L})[öo][ğg]ret(?:en|ecek|mek|sin|ici)(?!\p{L})/iu
 
+const CONJUNCTION = /^(?:ve|ama|fakat|çünkü|cunku)$/iu
+
 /** "sabah ve akşam", "aldım ve çarptım" are one piece, "gelirdi ve bize kızardı" are two. */
-function isClause(before: string, behind: string): boolean {
+function isClause(conjunction: string, before: string, behind: string): boolean {
+  if (!/^ve$/iu.test(conjunction)) return !/^\p{L}+$/u.test(behind.trim())
   const verb = before.split(/\s+/).at(-1) ?? ''
   const isVerb = SELF.test(verb) || spokenTo(verb) !== null || presentOf(verb) !== null
   return (isVerb && /\S\s+\S/u.test(behind.trim())) || ASKED.test(verb)
@@ -80,7 +83,7 @@ function clausesOf(piece: string, hearer: Hearer | null): string[] {
   const at = words.findIndex(
     (word, index) =>
       index > 0 &&
-      ((/^(?:ben|sen|biz|o)$/iu.test(words[index + 1] ?? '') &&
+      ((/^(?:ben|sen|biz|o|kendisi)$/iu.test(words[index + 1] ?? '') &&
         index < words.length - 2 &&
         (SELF.test(word) || spokenTo(word) !== null)) ||
         isParticiple(word, words[index + 1], hearer, OF_SONG.test(words.slice(index + 1).join(' '))) ||
@@ -124,7 +127,7 @@ function isWhom(word: string, hearer: Hearer | null): boolean {
 
 /** A song, and how it is asked for; what stands up to it tells of nobody. */
 const ASKED =
-  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz(?:ar|[ıi]n|sana|al[ıi]m|d[ıi]r|man[ıi]|[ıi]ls[ıi]n|abilir)?|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda(?:ki\p{L}*|y[ıi][mz])?|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|ses\p{L}*|d[üu][ğg][üu]n\p{L}*|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
+  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz(?:ar|[ıi]n|sana|al[ıi]m|d[ıi]r|man[ıi]|[ıi]ls[ıi]n|abilir)?|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda(?:ki\p{L}*|y[ıi][mz])?|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|sesle|sesiyle|sesli|d[üu][ğg][üu]n(?:[üu]|[üu]m[üu]z\p{L}*)?|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
 
 function factOf(piece: string, hearer: Hearer | null): Fact | null {
   let words = (SORRY.exec(piece)?.[1] ?? piece)
@@ -145,7 +148,10 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (pair) return pair
   if (named > 0) words = withoutTitle(words.slice(named + 1))
   else if (words[1] === 'ile' && isName(words[0] ?? '', hearer)) words = words.slice(1)
-  if (words[0] === 'ile' && words.length > 2) words = ['seninle', ...words.slice(1)]
+  if (words[0] === 'ile' && words.length > 2) {
+    if (!SELF.test(words.at(-1) ?? '')) return ASKED.test(words.at(-1) ?? '') ? null : fact('they', piece)
+    words = ['seninle', ...words.slice(1)]
+  }
   if (hearer && words.some((word) => OF_MINE.test(word)) && !SELF.test(words.at(-1) ?? '') && words.length > 1)
     return fact(
       'they',
@@ -161,14 +167,26 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     words.length > 1 &&
     ((OWN.test(words[0] ?? '') && (hearer !== null || /^(?:benim|bizim|can[ıi]m|sevgili)$/iu.test(words[0] ?? ''))) ||
       isWhom(words[0] ?? '', hearer) ||
-      (SMALL.test(words[0] ?? '') && !(/^(?:o|bu)$/iu.test(words[0] ?? '') && SELF.test(words.at(-1) ?? ''))))
+      (SMALL.test(words[0] ?? '') &&
+        !(
+          /^(?:o|bu)$/iu.test(words[0] ?? '') &&
+          (SELF.test(words.at(-1) ?? '') ||
+            /^(?:y[üu]zden|zaman|g[üu]n|g[üu]nden|kadar|s[ıi]rada|gece)$/iu.test(words[1] ?? ''))
+        )))
   )
     words = words.slice(1)
   if (isName(piece.split(/\s+/).filter(Boolean)[0] ?? '', hearer)) words = withoutTitle(words)
   // "ben yemek yakarım, o güler"
-  if (hearer && words.length === 1 && /^o \p{L}+$/iu.test(piece) && spokenTo(words[0] ?? '') !== null)
+  if (hearer && words.length === 1 && /^(?:o|kendisi) \p{L}+$/iu.test(piece) && spokenTo(words[0] ?? '') !== null)
     return fact('you', `sen ${spokenTo(words[0] ?? '')}`)
-  if (hearer) words = words.filter((word, at) => !(word === 'o' && at === words.length - 2))
+  if (hearer)
+    words = words.filter(
+      (word, at) =>
+        !(
+          word === 'o' &&
+          (at === words.length - 2 || (at === words.length - 3 && /^(?:et|yap|ol|kal)/iu.test(words.at(-1) ?? '')))
+        ),
+    )
   const verb = words.at(-1) ?? ''
   if (hearer && words.length === 1 && TRADE.test(verb)) return fact('you', `${verb}n`)
   if (
@@ -203,7 +221,22 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   )
     return said('you', verb)
   // "damadın adı Kerem"
-  if (/(?<!\p{L})(?:ad[ıi]|ismi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  if (/(?<!\p{L})(?:[Aa]d[ıi]|[İIi]smi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  const subject = before
+    .slice(0, MOST_BEFORE_VERB)
+    .findIndex((word, at) => isSubject(word, before[at + 1]) && !isWhom(word, hearer))
+  if (
+    hearer &&
+    (spokenTo(verb) !== null || ISNT.test(verb)) &&
+    (subject >= 0 ||
+      ISNT.test(verb) ||
+      isOfTheirs(before) ||
+      (/^(?:bir|iki|[üu][çc]|d[öo]rt|be[şs]|\d+)$/iu.test(before.at(-1) ?? '') && /yd[ıi]$/iu.test(verb)))
+  ) {
+    const held = /^(\p{L}+)s[ıiuü](nd[ae]n?)$/iu.exec(words[0] ?? '')
+    const said = held ? [`${held[1]}${held[2]}`, ...words.slice(1)] : words
+    return fact('they', spokenOf([...said.slice(0, -1), asWritten(verb)], hearer).join(' '))
+  }
   // "altı yıl sürdü", "sınav stresiydi", "kazağın dolabımda duruyor"
   if (
     (/^(?:y[ıi]l|ay|saat|g[üu]n|dakika|hafta)$/iu.test(before.at(-1) ?? '') &&
@@ -229,10 +262,15 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   }
   // "mutfağı hep tarçın kokardı": her kitchen did.
   const owned =
-    hearer && HAD.test(verb) ? words.slice(0, -1).findLastIndex((word) => /^\p{L}{2,}[ıiuü]$/u.test(word)) : -1
+    hearer && HAD.test(verb)
+      ? words.slice(0, -1).findLastIndex((word) => /^\p{L}{2,}[ıiuü]$/u.test(word) && !IN_I.test(word))
+      : -1
   if (owned >= 0) return fact('they', words.map((word, at) => (at === owned ? ownedByYou(word) : word)).join(' '))
-  if (/^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü])l[ae]r$/iu.test(verb) && !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb)) {
-    const stem = verb.replace(/l[ae]r$/iu, '')
+  if (
+    /^\p{L}{3,}(?:m[ıiuü][şs]|[dt][ıiuü]|[ıiuüae]r|yor)l[ae]r(?:d[ıi])?$/iu.test(verb) &&
+    !/^(?:kad[ıi]n|ad[ıi])/iu.test(verb)
+  ) {
+    const stem = verb.replace(/l[ae]r(?:d[ıi])?$/iu, '')
     const isOfBoth =
       hearer !== null && ((/ ve |,/u.test(hearer.name ?? '') && /[dt][ıiuü]$/iu.test(stem)) || OF_TWO.test(stem))
     const ending = /[şs]$/iu.test(stem) ? `s${highVowel(stem)}n` : 'n'
@@ -256,14 +294,21 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     return fact('they', [`${held[1]}${held[2]}`, ...words.slice(1)].join(' '))
   // "yapraklar dökülür", "kediler içeri girer": no hearer does it; "masallar anlatırdı" does.
   const many = before.findIndex(
-    (word) => /^\p{L}{2,}l[ae]r$/u.test(word) && !/^(?:ki[şs]i|kim|ne|on|bun|[şs]un)l[ae]r$/iu.test(word),
+    (word) =>
+      /^\p{L}{2,}l[ae]r$/u.test(word) &&
+      spokenTo(word) === null &&
+      !/^(?:ki[şs]i|kim|ne|on|bun|[şs]un)l[ae]r$/iu.test(word),
   )
   if (many >= 0 && spokenTo(verb) !== null && (many < before.length - 1 || OPENS.test(verb)))
     return fact('they', [...yours(before), asWritten(verb)].join(' '))
   if (TRAIT.test(verb)) return said('you', `${verb}s${highVowel(verb)}n`)
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
-  return isThing(words) && !words.some((word) => isWhom(word, hearer)) ? fact('thing', words.join(' ')) : null
+  if (MIEN.test(words[0] ?? '') && isThing(words))
+    return fact('they', [ownedByYou(words[0] ?? ''), ...words.slice(1)].join(' '))
+  return isThing(words) && !words.some((word) => isWhom(word, hearer))
+    ? fact('thing', spokenOf(words, hearer).join(' '))
+    : null
 }
 
 /** "hastalara şarkı söylerdi". */
@@ -300,7 +345,7 @@ function ofPair(words: readonly string[], hearer: Hearer): Fact | null {
   const bare = !isName(words[0] ?? '', hearer) && isName(words[1] ?? '', hearer) ? words.slice(1) : words
   const isBoth = isName(bare[0] ?? '', hearer) && /^(?:ve|ile)$/iu.test(bare[1] ?? '') && isName(bare[2] ?? '', hearer)
   const rest = bare.slice(3, -1)
-  if (isBoth) return rest.length === 0 ? null : fact('you', [...rest, `${spoken}${highVowel(spoken)}z`].join(' '))
+  if (isBoth) return fact('you', [...(rest.length > 0 ? rest : ['ikiniz']), `${spoken}${highVowel(spoken)}z`].join(' '))
   return words.length > 1 && words.length <= LONGEST && !DEAD.test(verb) ? fact('they', words.join(' ')) : null
 }
 
@@ -402,7 +447,35 @@ const HAPPENS =
 const NOT_THEIRS =
   /^(?:herkesi|hepsi|birisi|kimisi|ikisi|[öo]teki?si|hangisi|kendisi|pazartesi|cumartesi|ertesi|gecesi|[şs]ark[ıi]s[ıi]|otob[üu]s[üu]|adresi|kafesi|hevesi|nefesi|polisi|masas[ıi]|k[ıi]sas[ıi]|do[ğg]rusu|s[ıi]ras[ıi])$/iu
 /** How somebody is, to those who see them. */
-const MIEN = /^(?:g[üu]l[üu][şs][üu]|bak[ıi][şs][ıi]|sesi|kalbi|g[öo]nl[üu])$/iu
+const MIEN =
+  /^(?:g[üu]l[üu][şs][üu]|bak[ıi][şs][ıi]|sesi|kalbi|g[öo]nl[üu]|g[öo]zleri|elleri|dizleri|kulaklar[ıi]|sa[çc]lar[ıi]|ayaklar[ıi]|di[şs]leri|di[şs]i)$/iu
+const MOST_BEFORE_VERB = 4
+
+/** "herkes", "tezim", "danışmanımız": whoever it is, it is not the hearer. */
+const isSubject = (word: string, next = '') =>
+  /^(?:g[üu]l[üu][şs][üu]|sesi)$/iu.test(next) ||
+  /^(?:herkes|okul|hava|tamirci|doktor|m[üu]d[üu]r|garson|[şs]of[öo]r|[öo][ğg]retmen)$/iu.test(word) ||
+  (/^\p{L}{2,}[aeıiuü]m(?:[ıiuü]z)?$/u.test(word) &&
+    !IN_M.test(word) &&
+    !/^(?:i[çc]in|gibi|kadar|[üu]st[üu]\p{L}*|ile|bir|de|da)$/iu.test(next))
+const IN_M =
+  /^(?:ak[şs]am|bayram|resim|isim|selam|kilim|yard[ıi]m|ad[ıi]m|adam|madam|tamam|devam|ilham|program|kavram|bak[ıi]m|dikim|yar[ıi]m|tatl[ıi]m|benim|bizim|ekim|\p{L}*tim|[üu]z[üu]m|[çc][öo]z[üu]m|g[üu]l[üu]m|[öo]l[üu]m|b[öo]l[üu]m|d[öo]n[üu]m|kald[ıi]r[ıi]m|y[ıi]ld[ıi]r[ıi]m|badem|dilim|filim|bilim|iklim|mevsim|kesim|ge[çc]im|se[çc]im|bi[çc]im|giyim|uyum|yorum|do[ğg]um|durum|kurum|tutum|toplum|han[ıi]m|can[ıi]m|tak[ıi]m|kalem|problem|[öo]nem|d[öo]nem|sistem|deprem|krem|[öo]zlem|i[şs]lem|elem|alem|matem|hatim|\p{L}+(?:[dt][ıiuü]|yoru|[ıiuüae]r[ıiuü])m)$/iu
+
+/** "evin damı çöktü": what is somebody's did it. */
+const isOfTheirs = (before: readonly string[]) => {
+  const [owner = '', owned = ''] = before.slice(-2)
+  return (
+    /^\p{L}{2,}[ıiuü]n$/u.test(owner) &&
+    !/^(?:yaz|k[ıi][şs]|b[üu]t[üu]n|bug[üu]n|i[çc]in|ak[ıi]n|uzun|d[üu]n|g[üu]n|kad[ıi]n|yak[ıi]n|alt[ıi]n|[öo]d[üu]n)/iu.test(
+      owner,
+    ) &&
+    /^\p{L}{2,}(?<!n)[ıiuü]$/u.test(owned) &&
+    !IN_I.test(owned)
+  )
+}
+
+/** Words in -i that are nobody's. */
+const IN_I = /^(?:yeni|iki|yedi|alt[ıi]|[şs]imdi|hani|kendi|belki|gibi|sanki|eski|iyi|\p{L}+ki)$/iu
 /** What happens to a thing. */
 const BROKE =
   /^(?:k[ıi]r[ıi]ld[ıi]|patlad[ıi]|bozuldu|y[ıi]rt[ıi]ld[ıi]|koptu|s[öo]k[üu]ld[üu]|[çc]al[ıi]nd[ıi]|kayboldu|yand[ıi])$/iu
@@ -430,7 +503,12 @@ const SELF =
   /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m|[ae]ca[ğg][ıi][mz]|ece[ğg]i[mz]|(?<!l[ae])[ıiuüae]r[ıiuü]m|[ıiuü]y[ıiuü]z)$/iu
 
 /** "bahçesini" by itself is "bahçeni"; behind another noun the ending is that of a compound, "türk kahvesini". */
-const yours = ([first = '', ...rest]: readonly string[]) => [
+const yours = (words: readonly string[]) =>
+  ofYours(words).map((word, at, all) =>
+    /[dt][ıiuü][ğg][ıiuü]$/iu.test(word) && !/[ıiuü]n$/iu.test(all[at - 1] ?? '') ? `${word}n` : word,
+  )
+
+const ofYours = ([first = '', ...rest]: readonly string[]) => [
   /^\p{L}{3,}[ıiuü]$/u.test(first) && (/^olmadan$/iu.test(rest[0] ?? '') || /^\p{Lu}\p{L}+['’]/u.test(rest[0] ?? ''))
     ? ownedByYou(first)
     : first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, ''),
@@ -441,7 +519,7 @@ const yours = ([first = '', ...rest]: readonly string[]) => [
         ? word.replace(/si$/iu, 'n').replace(/sin/iu, 'n')
         : /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word)
           ? ownedByYou(word)
-          : /^ve$/iu.test(rest[at + 1] ?? '')
+          : CONJUNCTION.test(rest[at + 1] ?? '')
             ? (spokenTo(word) ?? word)
             : word,
   ),
@@ -485,7 +563,7 @@ function spokenTo(word: string): string | null {
   if (NO_VERB.test(verb)) return null
   if (/^\p{L}{2,}yo$/u.test(verb)) return `${verb}rsun`
   if (/^\p{L}{2,}yor$/u.test(verb)) return `${verb}sun`
-  if (/^\p{L}{3,}m[ae]z$/u.test(verb) || AORIST.has(verb)) return `${verb}s${highVowel(verb)}n`
+  if (/^\p{L}{2,}m[ae]z$/u.test(verb) || AORIST.has(verb)) return `${verb}s${highVowel(verb)}n`
   const plain = [...AORIST].find((one) => plainly(one) === verb)
   if (plain) return `${plain}s${highVowel(plain)}n`
   if (/^\p{L}{2,}[aeıiuü]r$/u.test(verb) && !/l[ae]r$/u.test(verb) && !IN_R.test(verb))
@@ -497,6 +575,7 @@ function spokenTo(word: string): string | null {
 
 /** A few words of a list, none of which the composer understands. */
 function isThing(words: readonly string[]): boolean {
+  if (/y[ıi]ld[öo]n[üu]m|do[ğg]um/iu.test(words.join(' '))) return false
   if (words.length > 6 || words.some((word) => /\d/.test(word) || ASKED.test(word) || SELF.test(word))) return false
   if (
     words.some(

@@ -84,4 +84,4 @@ export function peopleIn(kin: string, stop: string): (description: string) => st
 
 /** How verbs and other words end that may stand behind "my mother". */
 const UNLIKE =
-  /(?:yor\p{L}*|[dt][ıiuü][mk]?|m[ae]k|l[ae]r[ıi]?|ken|m[ıiuü][şs]|[ae]n|[ıiuü]k|c[ae]|l[ıiuü]|s[ıiuü]z|[ae]r|m[ae]z)$/u
+  /(?:yor\p{L}*|[dt][ıiuü][mk]?|m[ae]k|l[ae]r[ıi]?|ken|m[ıiuü][şs]|[ae]n|[ıiuü]k|c[ae]|l[ıiuü]|s[ıiuü]z|[ae]r|m[ae]z|[aeıiuüoö]y[ıiuü]|[ıiuü]n[ıiuü])$/u
