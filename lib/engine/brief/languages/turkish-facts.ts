@@ -58,7 +58,7 @@ const CONJUNCTION = /^(?:ve|ama|fakat|çünkü|cunku)$/iu
 function isClause(conjunction: string, before: string, behind: string): boolean {
   if (!/^ve$/iu.test(conjunction)) return !/^\p{L}+$/u.test(behind.trim())
   const verb = before.split(/\s+/).at(-1) ?? ''
-  const isVerb = SELF.test(verb) || spokenTo(verb) !== null || presentOf(verb) !== null
+  const isVerb = SELF.test(verb) || TRAIT.test(verb) || spokenTo(verb) !== null || presentOf(verb) !== null
   return (isVerb && /\S\s+\S/u.test(behind.trim())) || ASKED.test(verb)
 }
 
@@ -149,7 +149,8 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (named > 0) words = withoutTitle(words.slice(named + 1))
   else if (words[1] === 'ile' && isName(words[0] ?? '', hearer)) words = words.slice(1)
   if (words[0] === 'ile' && words.length > 2) {
-    if (!SELF.test(words.at(-1) ?? '')) return ASKED.test(words.at(-1) ?? '') ? null : fact('they', piece)
+    if (!SELF.test(words.at(-1) ?? ''))
+      return ASKED.test(words.at(-1) ?? '') || spokenTo(words.at(-1) ?? '') === null ? null : fact('they', piece)
     words = ['seninle', ...words.slice(1)]
   }
   if (hearer && words.some((word) => OF_MINE.test(word)) && !SELF.test(words.at(-1) ?? '') && words.length > 1)
@@ -196,6 +197,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
     (DEAD.test(verb) &&
       !/^vard?[ıi]?$/iu.test(verb) &&
       !(/^gitti$/iu.test(verb) && words.length > 2 && hearer !== null) &&
+      !(/^[öo]zledim$/iu.test(verb) && !/^(?:onu|seni|\p{L}*m[ıiuü])$/iu.test(words.at(-2) ?? '')) &&
       !(/^[öo]zledim$/iu.test(verb) && words.length > 2) &&
       !(/^oldu$/iu.test(verb) && words.length > 2 && !/^(?:y[ıi]l|ay|g[üu]n|hafta)$/iu.test(words.at(-2) ?? ''))) ||
     /vefat|ayr[ıi]$|terk eden|^(?:emekli|mezun|\d+) ol|^ya[şs] \p{L}+$/iu.test(words.join(' '))
@@ -249,8 +251,7 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   // "sesi çok güzeldi", "gözlüğü kırıldı": what is theirs does it.
   if (hearer && spokenTo(verb) !== null) {
     const [first = '', second = ''] = words
-    const isFirst = /^\p{L}*[aeıioöuü]s[ıiuü]$/iu.test(first) && !NOT_THEIRS.test(first) && !KIN_OF_THEIRS.test(first)
-    const at = isFirst || MIEN.test(first) ? 0 : BROKE.test(verb) ? words.length - 2 : -1
+    const at = isTheirs(first) ? 0 : BROKE.test(verb) ? words.length - 2 : -1
     const owner = words[at] ?? ''
     if (at >= 0 && /^\p{L}{2,}[ıiuü]$/u.test(owner) && !/^\p{Lu}/u.test(second))
       return fact(
@@ -304,8 +305,17 @@ function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (TRAIT.test(verb)) return said('you', `${verb}s${highVowel(verb)}n`)
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
-  if (MIEN.test(words[0] ?? '') && isThing(words))
+  if (isTheirs(words[0] ?? '') && isThing(words))
     return fact('they', [ownedByYou(words[0] ?? ''), ...words.slice(1)].join(' '))
+  // "kokun geliyor burnuma" stays as it was typed.
+  if (
+    words.length > 2 &&
+    words.length < 8 &&
+    /(?:yor|[dt][ıiuü])$/u.test(body) &&
+    spokenTo(body) !== null &&
+    /[aeıiuü]m[ae]$/u.test(verb)
+  )
+    return fact('they', words.join(' '))
   return isThing(words) && !words.some((word) => isWhom(word, hearer))
     ? fact('thing', spokenOf(words, hearer).join(' '))
     : null
@@ -376,7 +386,7 @@ function ofOthers(words: readonly string[], hearer: Hearer): readonly string[] |
   const rest = (from: number) => [...spokenOf(bare.slice(from, -1), hearer), asWritten(verb)]
   if (KIN_OF_THEIRS.test(first)) return [ownedByYou(first), ...rest(1)]
   if (SOMEBODY.test(bare.join(' '))) return [first, ...rest(1)]
-  if (isWhom(first, hearer) || isWhom(second, hearer)) return null
+  if (isWhom(first, hearer) || (isWhom(second, hearer) && !KIN_OF_MINE.test(first))) return null
   if (KIN_OF_MINE.test(first))
     return knownName(second) === second ? [second, ...rest(2)] : hearer.kin === null ? null : [first, ...rest(1)]
   return /^\p{Lu}/u.test(first) && knownName(first) === first && !/^(?:ve|ile|i[çc]in|han[ıi]m|bey)$/iu.test(second)
@@ -476,6 +486,10 @@ const isOfTheirs = (before: readonly string[]) => {
 
 /** Words in -i that are nobody's. */
 const IN_I = /^(?:yeni|iki|yedi|alt[ıi]|[şs]imdi|hani|kendi|belki|gibi|sanki|eski|iyi|\p{L}+ki)$/iu
+/** "çantası", "gülüşü" */
+const isTheirs = (word: string) =>
+  MIEN.test(word) || (/^\p{L}*[aeıioöuü]s[ıiuü]$/iu.test(word) && !NOT_THEIRS.test(word) && !KIN_OF_THEIRS.test(word))
+
 /** What happens to a thing. */
 const BROKE =
   /^(?:k[ıi]r[ıi]ld[ıi]|patlad[ıi]|bozuldu|y[ıi]rt[ıi]ld[ıi]|koptu|s[öo]k[üu]ld[üu]|[çc]al[ıi]nd[ıi]|kayboldu|yand[ıi])$/iu
@@ -511,7 +525,7 @@ const yours = (words: readonly string[]) =>
 const ofYours = ([first = '', ...rest]: readonly string[]) => [
   /^\p{L}{3,}[ıiuü]$/u.test(first) && (/^olmadan$/iu.test(rest[0] ?? '') || /^\p{Lu}\p{L}+['’]/u.test(rest[0] ?? ''))
     ? ownedByYou(first)
-    : first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, ''),
+    : first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?|d[ae]ki(?:ler\p{L}*)?)$)/u, ''),
   ...rest.map((word, at) =>
     /^kendi$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first)
       ? word.replace(/(?<=\p{L}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, '')
@@ -520,7 +534,7 @@ const ofYours = ([first = '', ...rest]: readonly string[]) => [
         : /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word)
           ? ownedByYou(word)
           : CONJUNCTION.test(rest[at + 1] ?? '')
-            ? (spokenTo(word) ?? word)
+            ? (spokenTo(word) ?? (TRAIT.test(word) ? `${word}s${highVowel(word)}n` : word))
             : word,
   ),
 ]
@@ -547,7 +561,7 @@ function presentOf(word: string): string | null {
 }
 
 const AORIST: ReadonlySet<string> = new Set(
-  'der hazırlar ütüler yollar kollar sallar kutlar ağırlar fırçalar çitler fısıldar ovalar tekrarlar anımsar kovar toparlar paketler bağışlar taşlar haşlar közler süzer ipler avlar yoklar sobeler seyreder zorlar oyalar şaşırtır sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
+  'der başlar bağlar sağlar işler gizler azarlar tembihler selamlar alkışlar ezberler kilitler süpürür hazırlar ütüler yollar kollar sallar kutlar ağırlar fırçalar çitler fısıldar ovalar tekrarlar anımsar kovar toparlar paketler bağışlar taşlar haşlar közler süzer ipler avlar yoklar sobeler seyreder zorlar oyalar şaşırtır sever yapar eder gider gelir bilir verir alır çalar söyler dinler bekler okur yazar uyur güler ağlar koşar oynar pişirir içer sürer çeker bakar ister yer anlatır öğretir besler havlar mırlar miyavlar kovalar yüzer kalkar oturur taşır tutar kurar diker örer eker sular süsler toplar çizer kızar gezer gösterir getirir götürür yürür konuşur susar düşünür sevinir tanır bozar kırar döker kaybeder unutur hatırlar horlar dağıtır kazanır bağırır koklar kalır düşer arar açar kapatır sorar dolaşır sığar yener uçar uyutur anlar inanır özler sever titrer paylaşır yetiştirir katar biriktirir üfler dikilir sürdürür giyer yenir bırakır söylenir götürür izler saklar çalışır kaçar kokar atlar zıplar yalar ısırır güldürür uyandırır karşılar korur dokur boyar temizler yıkar sarar kucaklar'.split(
     ' ',
   ),
 )
