@@ -2,6 +2,7 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { leadIns } from './lead-ins.ts'
 import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { polishSlots } from './slots.ts'
@@ -9,7 +10,9 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const polish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, details },
+  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  leftOpen:
+    /^(?:(?:a|i|ale) )?(?:kiedy|gdy|gdyby|jak|jeśli|jeżeli|zanim|dopóki|póki|chociaż|choć|odkąd|skoro|za każdym razem,? (?:gdy|kiedy|jak))(?!\p{L})(?!.*, )/iu,
   slots: polishSlots,
   unkind:
     /boi(?:sz)? się|bał[ae]?[śm]? się|spóźni|nie umie|nie cierpi|nienawidz|chrap|zmar|umar|chor(?:uj|ow|y|a)|rzuci|zdradzi|zapomnia|zapomin|krzycz|brakuje|masz (?:dwa|trzy|cztery|\d+|rok)|od trzech lat/iu,
