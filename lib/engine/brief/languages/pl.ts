@@ -13,7 +13,7 @@ const LIST_END =
   '(?=[.,;:!?\\n()]|$|\\b(?:ale|lecz|proszę|prosze|dzięki|tylko|z|dla|o|na|że|i żeby|i \\p{L}+(?:ł|ła|li|ły))\\b)'
 const PLACE = "\\p{Lu}[\\p{L}'’-]+(?: (?:nad )?\\p{Lu}[\\p{L}'’-]+)*"
 const SHOP =
-  'piekarni\\p{L}*|cukierni\\p{L}*|lodziarni\\p{L}*|pizzeri\\p{L}+|restauracj\\p{L}+|bar(?:u|em|ze)?|kawiarni\\p{L}*|sklep\\p{L}*|warsztat\\p{L}*|zakład\\p{L}* fryzjersk\\p{L}+|salon\\p{L}*|siłowni\\p{L}*|hotel\\p{L}*|pensjonat\\p{L}*|firm\\p{L}+|aplikacj\\p{L}+|księgarni\\p{L}*|kwiaciarni\\p{L}*|aptek\\p{L}*|aptece|pralni\\p{L}*|browar\\p{L}*|pub(?:u|em|ie)?|studi\\p{L}+|myjni\\p{L}*|apteki|barber\\p{L}*|gospodarstw\\p{L}+|startup\\p{L}*|food truck\\p{L}*|restauracyjk\\p{L}+|biur\\p{L} \\p{L}+|marki'
+  'piekarni\\p{L}*|cukierni\\p{L}*|lodziarni\\p{L}*|pizzeri\\p{L}+|restauracj\\p{L}+|bar(?:u|em|ze)?|kawiarni\\p{L}*|sklep\\p{L}*|warsztat\\p{L}*|zakład\\p{L}* (?:fryzjer|szew|kraw|stolar|zegarmistrzow|kamieniar|tapicer|usługow|optycz)\\p{L}*|salon\\p{L}*|siłowni\\p{L}*|hotel\\p{L}*|pensjonat\\p{L}*|firm\\p{L}+|aplikacj\\p{L}+|księgarni\\p{L}*|kwiaciarni\\p{L}*|aptek\\p{L}*|aptece|pralni\\p{L}*|browar\\p{L}*|pub(?:u|em|ie)?|studi\\p{L}+|myjni\\p{L}*|apteki|barber\\p{L}*|gospodarstw\\p{L}+|startup\\p{L}*|food truck\\p{L}*|restauracyjk\\p{L}+|biur\\p{L} \\p{L}+|marki'
 const CLUB = 'drużyn\\p{L}*|druzyn\\p{L}*|klub\\p{L}*|zespoł\\p{L}+|zespół|chór\\p{L}*|kapel\\p{L}+'
 
 const LANGUAGE_STEMS = {
@@ -76,7 +76,7 @@ export const pl: ReadingWords = {
   age: [
     '\\b(\\d{1,3})[ -]?(?:lat|lata|latek|letni\\p{L}*)\\b(?! (?:razem|małżeństwa|po ślubie|temu|przyjaźni|pracy|służby|wspólnych|związku))',
     '\\b(\\d{1,3})\\.?(?:-?te|-?tych|-?ych)? ?(?:urodzin\\p{L}*|rocznic\\p{L}+ urodzin)',
-    '\\b(?:kończy|konczy|skończył\\p{L}*|obchodzi) (\\d{1,3})\\b',
+    '\\b(?:kończy|konczy|skończył\\p{L}*|obchodzi) (?:w \\p{L}+ |dziś |jutro |dzisiaj )?(\\d{1,3})\\b',
   ],
   length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ut\\p{L}*)?\\b', '\\b(\\d{2,3})[ -]?(?:sek(?:und\\p{L}*)?|s)\\b'],
   instrumental:
@@ -114,7 +114,7 @@ export const pl: ReadingWords = {
     ],
     [
       'birthday',
-      '\\burodzin\\p{L}*|\\burodzinow\\p{L}+|\\bsto lat\\b|\\bimienin\\p{L}*|\\bosiemnastk\\p{L}+|\\b(?:kończy|konczy) \\d+|\\bskończył\\p{L}* \\d+|\\b(?:\\d+) (?:urodziny|wiosn\\p{L}*)',
+      '\\b(?:kończy|konczy) (?:\\p{L}+ ){1,3}\\d+ lat|\\burodzin\\p{L}*|\\burodzinow\\p{L}+|\\bsto lat\\b|\\bimienin\\p{L}*|\\bosiemnastk\\p{L}+|\\b(?:kończy|konczy) \\d+|\\bskończył\\p{L}* \\d+|\\b(?:\\d+) (?:urodziny|wiosn\\p{L}*)',
     ],
     [
       'graduation',
@@ -136,7 +136,7 @@ export const pl: ReadingWords = {
     ['freedom', '\\brzuc(?:am|iłam|iłem) (?:pracę|prace|robotę|robote)\\b'],
     [
       'farewell',
-      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:z|do|na|od)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
+      '\\bpożegn\\p{L}+|\\bpozegn\\p{L}+|\\bżegna\\p{L}*|\\bdo widzenia\\b|\\bwyprowadz\\p{L}+|\\bprzeprowadz\\p{L}+|\\bwyjeżdża\\p{L}*|\\bwyjezdza\\p{L}*|\\bodchodzi (?:po \\d+ lat\\p{L}* )?(?:z|do|na|od)\\b|\\bzmienia pracę\\b|\\bostatni dzień (?:w|pracy)\\b',
     ],
     ['new-year', '\\bsylwest\\p{L}+|\\bnow(?:y|ego|ym) rok\\p{L}*|\\bnoworoczn\\p{L}+'],
     [
@@ -153,7 +153,7 @@ export const pl: ReadingWords = {
     ],
     [
       'teaching',
-      '\\bmyci\\p{L} (?:rąk|rączek|zęb|ząb)\\p{L}*|\\bdla (?:przedszkola\\p{L}+|dzieci|maluchów|uczniów|pierwszak\\p{L}+) o (?!mis|kot|ps|smok|księżni)|\\bpo kolei\\b|\\bkrok po kroku\\b|\\b(?:na)?ucz(?:y|yć|yc|ąca|ący|enia|ymy)\\b|\\bnauk\\p{L}+ \\p{L}+|\\bdo nauki\\b|\\bwyjaśni\\p{L}+|\\btłumacz\\p{L}+|\\bzapamięta\\p{L}+|\\btabliczk\\p{L}+ mnożenia|\\bfotosyntez\\p{L}+|\\bukład\\p{L}* (?:słoneczn|okresow)\\p{L}+|\\balfabet\\p{L}*|\\bobieg\\p{L}* wody\\b|\\bedukacyj\\p{L}+|\\b(?:na|do) (?:lekcj|kartkówk|klasówk|sprawdzian)\\p{L}*|\\bortografi\\p{L}+',
+      '\\bdla (?:przedszkola\\p{L}+|dzieci|maluchów|uczniów|pierwszak\\p{L}+|klas\\p{L} \\p{L}+),? (?:o tym,? )?jak \\p{L}+(?:ć|c)\\b|\\bpiosenk\\p{L},? (?:o tym,? )?jak \\p{L}+ć\\b|\\bmyci\\p{L} (?:rąk|rączek|zęb|ząb)\\p{L}*|\\bdla (?:przedszkola\\p{L}+|dzieci|maluchów|uczniów|pierwszak\\p{L}+) o (?!mis|kot|ps|smok|księżni)|\\bpo kolei\\b|\\bkrok po kroku\\b|\\b(?:na)?ucz(?:y|yć|yc|ąca|ący|enia|ymy)\\b|\\bnauk\\p{L}+ \\p{L}+|\\bdo nauki\\b|\\bwyjaśni\\p{L}+|\\btłumacz\\p{L}+|\\bzapamięta\\p{L}+|\\btabliczk\\p{L}+ mnożenia|\\bfotosyntez\\p{L}+|\\bukład\\p{L}* (?:słoneczn|okresow)\\p{L}+|\\balfabet\\p{L}*|\\bobieg\\p{L}* wody\\b|\\bedukacyj\\p{L}+|\\b(?:na|do) (?:lekcj|kartkówk|klasówk|sprawdzian)\\p{L}*|\\bortografi\\p{L}+',
     ],
     [
       'heartbreak',

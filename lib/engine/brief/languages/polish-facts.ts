@@ -11,7 +11,23 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const facts: Fact[] = thanked ? [fact('thing', `Za ${thanked}`)] : []
   let isOfHearer = hearer !== null && hearer.kin === null && hearer.name === null
   let isOfSelf = false
-  for (const [piece, isListed] of piecesOf(description)) {
+  let isTold = false
+  for (const { text: typed, isListed, isFirst, conjunction: split } of piecesOf(description)) {
+    if (isFirst) isTold = false
+    const [, conjunction = split, piece = typed] = COORDINATE.exec(typed) ?? []
+    const last = facts.at(-1)
+    const isGoneOn = isTold && last !== undefined && last.text.split(' ').length < LONGEST
+    const [, asked, rest = ''] = SUBORDINATE.exec(piece) ?? []
+    const isBehind = isGoneOn && conjunction === '' && asked !== undefined && !isListed
+    // "Mówił, że cierpliwość to też ryba", "nie wiem, jak mu to powiedzieć" are one thing.
+    if (isBehind && !(WHEN.test(piece) && piece.includes(',')) && !SONG.test(rest) && !WANTS.test(rest)) {
+      const told = clauseOf(rest, isOfHearer ? hearer : null)
+      facts[facts.length - 1] = {
+        ...last,
+        text: withNames(`${last.text}, ${asked} ${hearer ? toHearer(told, hearer) : told}`, names),
+      }
+      continue
+    }
     const relative = RELATIVE.exec(piece)
     const told = relative?.[1] ?? piece
     const isHeard =
@@ -20,14 +36,22 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         isOfHearer ||
         isNamed(piece, hearer) ||
         (isWoman(hearer) ? /^ona /iu : /^on /iu).test(piece))
-    const found: Fact | null = isListed
+    const understood: Fact | null = isListed
       ? thing(piece)
       : factOf(hearer && !isOfSinger(told) ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
+    // "Zawsze lewy" belongs to what it was said of.
+    if (isGoneOn && conjunction === '' && !isListed && relative === null && isBit(piece, understood)) {
+      facts[facts.length - 1] = { ...last, text: withNames(`${last.text}, ${piece}`, names) }
+      continue
+    }
+    const found = understood ?? (isListed ? null : asTyped(told, isTold || facts.length > 0, hearer))
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
       ((isOfHearer && found?.of === 'me' && /\p{L}(?:[aeiy]my|liśmy|łyśmy)(?!\p{L})/u.test(found.text)) ||
         found?.of === 'you' ||
+        (isOfHearer && found?.of === 'they' && NOBODY.test(found.text)) ||
+        (isSeveral(hearer) && found?.of === 'they' && isNamed(piece, hearer)) ||
         (isSeveral(hearer) && /^on[aoi]? /iu.test(piece)) ||
         (isOfHearer && found?.of === 'thing' && /^\d+ lat /u.test(piece)) ||
         relative !== null ||
@@ -39,7 +63,6 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
             /^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(piece) ||
             (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
-    const last = facts.at(-1)
     if (
       hearer &&
       isSeveral(hearer) &&
@@ -52,8 +75,14 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       isOfHearer = true
       continue
     }
-    if (spoken && spoken.text.split(' ').length <= LONGEST)
-      facts.push({ ...spoken, text: withNames(spoken.text, names) })
+    if (spoken && spoken.text.split(' ').length <= LONGEST) {
+      const text = withNames(spoken.text, names)
+      const isName = names.some((name) => text.startsWith(name.slice(0, 3)))
+      const small = isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
+      const joint = conjunction !== '' && isTold && !isListed ? `${capital(conjunction)} ${small}` : null
+      facts.push({ ...spoken, text, ...(joint ? { joined: joint } : {}) })
+      isTold = true
+    }
   }
   return joined(facts).slice(0, MOST)
 }
@@ -69,30 +98,106 @@ const isBesides = (piece: string) =>
 const LONGEST = 24
 const MOST = 10
 
+/** What is between punctuation and clauses, and the conjunction before it. */
+type Piece = {
+  readonly text: string
+  readonly isListed: boolean
+  readonly isFirst: boolean
+  readonly conjunction: string
+}
+
 /** Between punctuation and clauses; what is listed behind a colon is told as it stands. */
-function piecesOf(description: string): (readonly [piece: string, isListed: boolean])[] {
+function piecesOf(description: string): Piece[] {
   return description.split(/[.!?;\n]/u).flatMap((sentence) => {
     const [before = '', listed = ''] = sentence.split(/:(?!\d)(?=(?:[^,]+,){2})/u)
-    const told = withLists(
-      withOutcomes(before.split(PIECES).map((piece) => piece.trim().replace(/(?: i tak dalej| itd| itp)$/iu, ''))),
-    )
-    return [...told, ...listed.split(',').map((piece) => [piece.trim(), true] as const)].filter(
-      ([piece]) => piece !== '',
-    )
+    const parts = before.replace(OUTCOME_WITHIN, '$1, ').split(SPLIT)
+    const pieces = parts.flatMap((part, at): Piece[] => {
+      if (at % 2 === 1) return []
+      const text = part.trim().replace(/(?: i tak dalej| itd| itp)$/iu, '')
+      const conjunction = /^\s+(i|oraz|ale|a|bo)\s+$/iu.exec(parts[at - 1] ?? '')?.[1] ?? ''
+      return text === '' ? [] : [{ text, isListed: false, isFirst: false, conjunction }]
+    })
+    const items = listed
+      .split(',')
+      .map((item): Piece => ({ text: item.trim(), isListed: true, isFirst: false, conjunction: '' }))
+    return [...withLists(withOutcomes(pieces)), ...items]
+      .filter(({ text }) => text !== '')
+      .map((piece, at) => ({ ...piece, isFirst: at === 0 }))
   })
 }
 
 /** "Jak płakałam, to przyjechała w nocy" is one thing. */
-function withOutcomes(pieces: readonly string[]): readonly string[] {
-  const all: string[] = []
+function withOutcomes(pieces: readonly Piece[]): readonly Piece[] {
+  const all: Piece[] = []
   for (const piece of pieces) {
-    const before = all.at(-1) ?? ''
-    if (OUTCOME.test(piece) && WHEN.test(before))
-      all[all.length - 1] = `${before.replace(/^(?:ale|a|i) /iu, '')}, ${piece}`
+    const before = all.at(-1)
+    if (before && OUTCOME.test(piece.text) && WHEN.test(before.text))
+      all[all.length - 1] = { ...before, text: `${before.text}, ${piece.text}` }
     else all.push(piece)
   }
   return all
 }
+
+/** "Jak wracam z pracy to przynosi kapeć". */
+const OUTCOME_WITHIN =
+  /((?<!\p{L})(?:jak|gdy|kiedy) (?:(?!to )\p{L}+ ){1,5}?(?:(?!to )\p{L}+)) (?=to (?!jest|był)\p{L}+)/giu
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const COORDINATE = /^(i|oraz|a|ale|lecz|bo|ponieważ|więc|dlatego|a potem|i potem|no i) (?!i |to )(.+)$/iu
+const SUBORDINATE =
+  /^(że|żeby|aby|aż|choć|chociaż|mimo że|kiedy|gdy|gdyby|jak|jakby|zanim|dopóki|póki|jeśli|jeżeli|odkąd|gdzie|dokąd|skąd|czy|dlaczego|kto|komu|co(?= (?:mi|mu|jej|się|to|z|mam|robić|będzie)(?!\p{L}))|ile) (.+)$/iu
+/** Who has no person of their own, so that whoever was told of before goes on. */
+const NOBODY = /^(?:nikt|wszyscy|każdy|nic|wszystko|dzieci|ludzie) /iu
+
+/** What stands behind a conjunction, said to whoever hears it where it surely is of them. */
+function clauseOf(rest: string, hearer: Hearer | null): string {
+  const found = hearer ? factOf(rest, hearer, false) : null
+  const text = found?.of === 'you' ? found.text : rest
+  return found?.of === 'you' ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** A few words without a verb that go on from what was told. */
+const isBit = (piece: string, found: Fact | null) =>
+  (found === null || found.of === 'thing') &&
+  /^\p{Ll}/u.test(piece) &&
+  piece.split(' ').length <= 5 &&
+  piece.includes(' ') &&
+  !hasVerb(piece) &&
+  !SONG.test(piece) &&
+  !WANTS.test(piece) &&
+  !NOTE.test(piece) &&
+  !AGE.test(piece) &&
+  !isMusic(piece)
+
+/** What is said to the songwriter. */
+const NOTE =
+  /piosenk|utw[oó]r|kołysan|nutk|refren|zwrotk|melodi|muzyk|tekst|(?<!\p{L})(?:styl|klimat|rytm|wesoł[aeo]|smutn[aeo]|śmieszn[aeo]|zabawn[aeo]|skoczn[aeo]|wzruszając[aey]|bez|może|najlepiej|ma być|niech będzie|żeby było|żeby była|prosz|dla)/iu
+
+const hasVerb = (piece: string) =>
+  piece
+    .toLowerCase()
+    .split(/\s+/)
+    .some(
+      (word) =>
+        spokenTo(word, null) !== null ||
+        /^(?:jest|są|było|był[ay]?|będzie|będą|można|trzeba|może|mogą|chce|chcą|woli|wolą|mają|ma|mam|mamy|wiem|widzę|robię|lubię|idę|zna|musi|muszą|miał[ay]?|jedzą|piją|śpią|pada|gra|stoi|leży)$/u.test(
+          word,
+        ) ||
+        /\p{L}{2}(?:łem|łam|łeś|łaś|liśmy|łyśmy|ają|ują|uję|eją|dzą|czą|szą|[aiuy]ło|[aiy]ły|[aiy]li)$/u.test(word),
+    )
+
+/** What is surely told, and not understood any further, stands as it was typed. */
+function asTyped(told: string, isBehind: boolean, hearer: Hearer | null): Fact | null {
+  if (!isBehind && !(hearer && isSeveral(hearer))) return null
+  if (told.split(' ').length < 2 || !hasVerb(told)) return null
+  if (SONG.test(told) || WANTS.test(told) || NOTE.test(told) || AGE.test(told) || DEAD.test(told)) return null
+  if (/^(?:dziękuję|dziekuje|przepraszam|chcę)(?!\p{L})/iu.test(told)) return null
+  return isMusic(told) ? null : fact(SECOND.test(told) ? 'you' : 'they', told)
+}
+
+/** Who wishes speaks to whoever hears it. */
+const SECOND = /\p{L}(?:łeś|łaś|liście|łyście)(?!\p{L})/iu
 
 const WHEN = /^(?:(?:ale|a|i) )?(?:jak|gdy|kiedy) \p{L}+/iu
 const OUTCOME = /^to \p{L}+/iu
@@ -102,14 +207,15 @@ const FOR =
   /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )\p{L}+(?: (?:do |w |na |z |od |po )?(?!i )\p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
 
 /** Single things that follow each other share a line: "stodoła, krowy". */
-function withLists(pieces: readonly string[]): (readonly [piece: string, isListed: boolean])[] {
-  const lines: [string, boolean][] = []
+function withLists(pieces: readonly Piece[]): readonly Piece[] {
+  const lines: Piece[] = []
   for (const [at, piece] of pieces.entries()) {
     const last = lines.at(-1)
-    if (!isSingle(piece)) lines.push([piece, false])
-    else if (last && at > 0 && isSingle(pieces[at - 1] ?? ''))
-      lines[lines.length - 1] = last[0].split(', ').length < 3 ? [`${last[0]}, ${piece}`, true] : last
-    else lines.push([piece, false])
+    if (!isSingle(piece.text)) lines.push(piece)
+    else if (last && at > 0 && isSingle(pieces[at - 1]?.text ?? ''))
+      lines[lines.length - 1] =
+        last.text.split(', ').length < 3 ? { ...last, text: `${last.text}, ${piece.text}`, isListed: true } : last
+    else lines.push(piece)
   }
   return lines
 }
@@ -194,6 +300,7 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
   const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
   if (/^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)) return null
   if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
+  if (SECOND.test(self) && !SONG.test(self)) return fact('you', self)
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
   if (hearer && !isSeveral(hearer) && WITHOUT_SUBJECT.test(piece))
@@ -215,7 +322,7 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
             words.slice(from + 1, index).every((early, also) => isEarly(early, words[from + also])),
         )
       const isMeanwhile = (index: number) =>
-        index > at + 1 && /^(?:jak|gdy|kiedy)$/iu.test(words[index - 1] ?? '') && isEarly(words[index + 1] ?? 'do')
+        index > at + 1 && /^(?:jak|gdy|kiedy)$/iu.test(words[index - 1] ?? '') && isEarly(words[index + 1] ?? 'w')
       const spoken = words.map((word, index) =>
         index === at || (index > at && (joins(index) || isMeanwhile(index))) ? (spokenAt(word, index) ?? word) : word,
       )
@@ -309,7 +416,7 @@ const DEAD =
   /^(?:zmar|umar|odesz(?!ł[ay]? (?:w|do|i|bez|ze?) )|odszed(?!ł (?:w|do|i|bez|ze?) )|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
-  'co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
+  'pierwszy pierwsza ostatni ostatnia najpierw wiecznie chyba zwykle przeważnie zazwyczaj potrafi podobno akurat od roku tygodnia miesiąca do dziś wczoraj rok temu niedawno co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
     ' ',
   ),
 )
@@ -342,9 +449,12 @@ const PRESENT: ReadonlySet<string> = new Set(
 
 /** Ends of clauses; "i", "a" and "ale" where a verb follows, or somebody who does it. */
 const PIECES = new RegExp(
-  `[,:–—()"]|\\s-\\s|\\si\\sże\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale)\\s(?=ja\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
+  `[,:–—()"]|\\s-\\s|\\si\\sże\\s|(?:\\si)?\\s(?:o\\stym|za\\sto)\\s(?:że|ze|jak)\\s|\\s(?:i|a|ale|bo)\\s(?=(?:ja|jak|gdy|kiedy|jeśli)\\s)|\\s(?:że|ze|bo)\\s(?=(?:\\p{L}+\\s){0,2}(?:\\p{L}+(?:łem|łam)|mam|jestem|on|ona)(?:\\s|$))|\\s(?=(?:któr[yae]|(?!${HOW_OFTEN})co\\s\\p{L}+[aeiy])\\s)|\\s(?:i|oraz|ale|a)\\s(?=(?:(?:${HOW_OFTEN}|zawsze|nigdy|ciągle|codziennie|nie|się|teraz|już|potem|znowu|każd[aye]|wszyscy|nikomu|nikogo|nic|na\\snas|na\\smnie|na\\snikogo|tylko|często|sam|sama|mi|mu|ja|my|go|ją|mnie|nas|on|ona)\\s)*(?:${[...PRESENT].join('|')}|ma|jest|mam|jestem|je(?=\\s(?:tylko|dużo|mało|wszystko|za|co))|\\p{L}{2,}uj[eę]|\\p{L}{2,}[aeiyą]ła?|\\p{L}{2,}(?:łem|łam|ają))(?:\\s|$))`,
   'u',
 )
+
+/** Those, with what stands between. */
+const SPLIT = new RegExp(`(${PIECES.source})`, 'u')
 
 /** "przeprowadza się": what stands before "się" is a verb. */
 const reflexive = (word: string, next: string | undefined) =>
