@@ -14,11 +14,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let isTold = false
   for (const { text: typed, isListed, isFirst, conjunction: split } of piecesOf(description)) {
     if (isFirst) isTold = false
-    const [, conjunction = split, piece = typed] = COORDINATE.exec(typed) ?? []
+    const [, conjunction = split, coordinated = typed] = COORDINATE.exec(typed) ?? []
     const last = facts.at(-1)
     const isGoneOn = isTold && last !== undefined && last.text.split(' ').length < LONGEST
-    const [, asked, rest = ''] = SUBORDINATE.exec(piece) ?? []
+    const [, asked, rest = ''] = SUBORDINATE.exec(coordinated) ?? []
     const isBehind = isGoneOn && conjunction === '' && asked !== undefined && !isListed
+    // "O naszej wsi, gdzie domy są malowane": nothing stands before it.
+    const piece = !isBehind && /^(?:gdzie|że)$/iu.test(asked ?? '') ? rest : coordinated
     // "Mówił, że cierpliwość to też ryba", "nie wiem, jak mu to powiedzieć" are one thing.
     if (isBehind && !(WHEN.test(piece) && piece.includes(',')) && !SONG.test(rest) && !WANTS.test(rest)) {
       const told = clauseOf(rest, isOfHearer ? hearer : null)
@@ -36,19 +38,23 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
         isOfHearer ||
         isNamed(piece, hearer) ||
         (isWoman(hearer) ? /^ona /iu : /^on /iu).test(piece))
+    const isWhen = asked !== undefined && LEADING.test(asked) && !/, to /u.test(piece)
     const understood: Fact | null = isListed
       ? thing(piece)
-      : factOf(hearer && !isOfSinger(told) ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
+      : isWhen
+        ? waiting(asked, rest, isOfHearer ? hearer : null)
+        : factOf(hearer && !isSeveral(hearer) && !isOfSinger(told) ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
     // "Zawsze lewy" belongs to what it was said of.
-    if (isGoneOn && conjunction === '' && !isListed && relative === null && isBit(piece, understood)) {
-      facts[facts.length - 1] = { ...last, text: withNames(`${last.text}, ${piece}`, names) }
+    if (isGoneOn && !isListed && relative === null && last.of !== 'thing' && isBit(last, piece, understood)) {
+      const before = conjunction === 'i' ? ' i ' : conjunction === '' ? ', ' : `, ${conjunction} `
+      facts[facts.length - 1] = { ...last, text: withNames(`${last.text}${before}${piece}`, names) }
       continue
     }
-    const found = understood ?? (isListed ? null : asTyped(told, isTold || facts.length > 0, hearer))
+    const found: Fact | null = understood ?? (isListed ? null : asTyped(told, isTold || facts.length > 0, hearer))
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
-      ((isOfHearer && found?.of === 'me' && /\p{L}(?:[aeiy]my|liśmy|łyśmy)(?!\p{L})/u.test(found.text)) ||
+      ((isOfHearer && (found?.of === 'me' || isBesides(piece) || / są | jest /u.test(found?.of === 'thing' ? found.text : ''))) ||
         found?.of === 'you' ||
         (isOfHearer && found?.of === 'they' && NOBODY.test(found.text)) ||
         (isSeveral(hearer) && found?.of === 'they' && isNamed(piece, hearer)) ||
@@ -60,7 +66,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
             SONG.test(piece) ||
             (isOfHearer && isBesides(piece)) ||
             (isOfHearer && (AGE.test(piece) || /^\d+ lat /u.test(piece))) ||
-            /^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(piece) ||
+            /^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(piece) ||
             (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
     if (
@@ -80,7 +86,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       const isName = names.some((name) => text.startsWith(name.slice(0, 3)))
       const small = isName ? text : text.charAt(0).toLowerCase() + text.slice(1)
       const joint = conjunction !== '' && isTold && !isListed ? `${capital(conjunction)} ${small}` : null
-      facts.push({ ...spoken, text, ...(joint ? { joined: joint } : {}) })
+      facts.push({ ...spoken, text: joint && /^się /iu.test(text) ? joint : text, ...(joint ? { joined: joint } : {}) })
       isTold = true
     }
   }
@@ -109,7 +115,8 @@ type Piece = {
 /** Between punctuation and clauses; what is listed behind a colon is told as it stands. */
 function piecesOf(description: string): Piece[] {
   return description.split(/[.!?;\n]/u).flatMap((sentence) => {
-    const [before = '', listed = ''] = sentence.split(/:(?!\d)(?=(?:[^,]+,){2})/u)
+    const [head = '', tail = ''] = sentence.split(/:(?!\d)(?=(?:[^,]+,){2})/u)
+    const [before, listed] = hasVerb(tail.split(',')[0] ?? '') ? [sentence, ''] : [head, tail]
     const parts = before.replace(OUTCOME_WITHIN, '$1, ').split(SPLIT)
     const pieces = parts.flatMap((part, at): Piece[] => {
       if (at % 2 === 1) return []
@@ -157,11 +164,23 @@ function clauseOf(rest: string, hearer: Hearer | null): string {
   return found?.of === 'you' ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
 
+const LEADING = /^(?:kiedy|gdy|jak|zanim|choć|chociaż|jeśli|jeżeli|odkąd|dopóki|póki)$/iu
+
+/** "Kiedy leżałam z nogą w gipsie" stays what it is, until what follows. */
+function waiting(asked: string, rest: string, hearer: Hearer | null): Fact | null {
+  if (SONG.test(rest) || WANTS.test(rest) || NOTE.test(rest) || /^\p{L}+[ćc](?!\p{L})/iu.test(rest)) return null
+  const found = factOf(rest, hearer, false)
+  if (!found && !hasVerb(rest) && rest.includes(' ')) return null
+  const said = found && found.of !== 'thing' ? found.text.charAt(0).toLowerCase() + found.text.slice(1) : rest
+  return fact(found && found.of !== 'thing' ? found.of : 'they', `${asked} ${said}`)
+}
+
 /** A few words without a verb that go on from what was told. */
-const isBit = (piece: string, found: Fact | null) =>
+const isBit = (last: Fact, piece: string, found: Fact | null) =>
   (found === null || found.of === 'thing') &&
   /^\p{Ll}/u.test(piece) &&
-  piece.split(' ').length <= 5 &&
+  !/,.*,/u.test(last.text) &&
+  piece.split(' ').length <= (found === null ? 5 : 3) &&
   piece.includes(' ') &&
   !hasVerb(piece) &&
   !SONG.test(piece) &&
@@ -184,17 +203,23 @@ const hasVerb = (piece: string) =>
         /^(?:jest|są|było|był[ay]?|będzie|będą|można|trzeba|może|mogą|chce|chcą|woli|wolą|mają|ma|mam|mamy|wiem|widzę|robię|lubię|idę|zna|musi|muszą|miał[ay]?|jedzą|piją|śpią|pada|gra|stoi|leży)$/u.test(
           word,
         ) ||
-        /\p{L}{2}(?:łem|łam|łeś|łaś|liśmy|łyśmy|ają|ują|uję|eją|dzą|czą|szą|[aiuy]ło|[aiy]ły|[aiy]li)$/u.test(word),
+        /^(?:niósł|wiózł|przyniósł|wiodła|niosła|poszedł|wyszedł|przyszedł|jesteśmy|byliśmy)$/u.test(word) ||
+        /\p{L}[sg](?:ł|ła)$/u.test(word) ||
+        /\p{L}{2}(?:amy|emy|imy|ymy|łem|łam|łeś|łaś|liśmy|łyśmy|ają|ują|uję|eją|dzą|czą|szą|[aiuy]ło|[aiy]ły|[aiy]li)$/u.test(word),
     )
 
 /** What is surely told, and not understood any further, stands as it was typed. */
 function asTyped(told: string, isBehind: boolean, hearer: Hearer | null): Fact | null {
   if (!isBehind && !(hearer && isSeveral(hearer))) return null
-  if (told.split(' ').length < 2 || !hasVerb(told)) return null
+  if (told.split(' ').length < 2 || !(hasVerb(told) || FIRST.test(told))) return null
   if (SONG.test(told) || WANTS.test(told) || NOTE.test(told) || AGE.test(told) || DEAD.test(told)) return null
-  if (/^(?:dziękuję|dziekuje|przepraszam|chcę)(?!\p{L})/iu.test(told)) return null
-  return isMusic(told) ? null : fact(SECOND.test(told) ? 'you' : 'they', told)
+  if (/^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę)(?!\p{L})/iu.test(told)) return null
+  if (isMusic(told)) return null
+  return fact(SECOND.test(told) ? 'you' : FIRST.test(told) ? 'me' : 'they', told)
 }
+
+/** "Przyjadę w niedzielę", "dowozimy". */
+const FIRST = /^(?:nie |już |jutro |zawsze |też )?\p{Ll}{2,}(?:[dbcżrnltw]ę|szę|rzę|uję|jem|iem|liśmy|łyśmy|łem|łam) |^\p{Ll}+ (?:\p{L}+ )?\p{Ll}{3,}(?:[ae]my|[iy]my)(?!\p{L})/iu
 
 /** Who wishes speaks to whoever hears it. */
 const SECOND = /\p{L}(?:łeś|łaś|liście|łyście)(?!\p{L})/iu
@@ -204,7 +229,7 @@ const OUTCOME = /^to \p{L}+/iu
 
 /** "Podziękowanie za pierogi, swetry i za to że …" tells what for. */
 const FOR =
-  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )\p{L}+(?: (?:do |w |na |z |od |po )?(?!i )\p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
+  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )[\p{L}\d]+(?: (?:do |w |na |z |od |po )?(?!i )\p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
 
 /** Single things that follow each other share a line: "stodoła, krowy". */
 function withLists(pieces: readonly Piece[]): readonly Piece[] {
@@ -256,13 +281,13 @@ const HOW_OFTEN =
   'co\\s(?:dzień|dnia|niedziel[ęe]|sobot[ęe]|środ[ęe]|poniedziałek|wtorek|czwartek|piątek|rok(?:u)?|wieczór|wieczora|ran[oa]|noc|tydzień|miesiąc|lato|jesień|zim[ęe]|wiosn[ęe]|święta|drugi|godzin[ęe]|chwil[ęe])(?!\\p{L})'
 const RELATIVE = new RegExp(`^(?!${HOW_OFTEN})(?:któr[yae]|co)\\s(.+)$`, 'iu')
 const SONG =
-  /^wspomnieni|^podziękowani|^opowieść|^historia o |podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|głos|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
+  /^wspomnieni|^podziękowani|^opowieść|^historia o |podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|(?<!\p{L})głos(?!no|y|ić|ow)|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
 /** "Spaliśmy z bratem na sianie": whoever sings was there, too. */
 const isOfSinger = (told: string) =>
   /^(?:(?:i|a|zawsze|często|razem|codziennie) )*\p{L}+(?:liśmy|łyśmy|amy|emy|imy|ymy) /iu.test(told)
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
-  /^(?:(?:wieczorami|wieczorem|rano|latem|zimą|nigdy|dziś|kiedyś|co \p{L}+|nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mamy|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
+  /^(?:(?:wieczorami|wieczorem|rano|latem|zimą|nigdy|dziś|kiedyś|co \p{L}+|nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mamy|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|jesteśmy|byliśmy|byłyśmy|dziękujemy|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
 const WANTS = /piosenk|utw[óo]r|kołysank|chc|chciał|potrzeb|poprosz/iu
 
 function isNamed(text: string, { kin, name }: Hearer): boolean {
@@ -297,12 +322,16 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
       : null
   }
   if (/['"„][^'"”]+['"”]/u.test(piece)) return null
+  if (/^(?:będzie |najbardziej )?(?:mi |nam )?brak(?:uje|owało)? (?:mi |nam )?(?:jego|jej) \p{L}+/iu.test(piece))
+    return fact('me', hearer && !isSeveral(hearer) ? missed(piece) : piece)
   const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
-  if (/^(?:dziękuję|dziekuje|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)) return null
+  if (/^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)) return null
   if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
   if (SECOND.test(self) && !SONG.test(self)) return fact('you', self)
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
+  // "Ją bolały nogi": they are none of those who hear it.
+  if (hearer && isSeveral(hearer) && /^(?:ją|go|mu|jej|im|ich|mnie|mi|nas|nam) /iu.test(piece)) return fact('they', piece)
   if (hearer && !isSeveral(hearer) && WITHOUT_SUBJECT.test(piece))
     return fact('you', piece.replace(/^(?:ona|on|i|a|ale) /iu, '').replace(/(?<!\p{L})(?:mu|jej)(?!\p{L})/iu, 'ci'))
   if (hearer) {
@@ -327,9 +356,9 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
         index === at || (index > at && (joins(index) || isMeanwhile(index))) ? (spokenAt(word, index) ?? word) : word,
       )
       const isBirth = /^urodzi/iu.test(words[at] ?? '') && words.length > 3
-      return spoken.length < 2 || (DEAD.test(words.slice(at).join(' ')) && !isBirth) || AGE.test(piece)
+      return (spoken.length < 2 && !/^(?:mówi|powtarza|twierdzi|uważa|myśli|obieca)/iu.test(words[at] ?? '')) || (DEAD.test(words.slice(at).join(' ')) && !isBirth) || AGE.test(piece)
         ? null
-        : fact('you', spoken.join(' ').replace(/(?<!,) (jak|gdy|kiedy) (?=\p{L}+(?:łeś|łaś|sz)(?!\p{L}))/gu, ', $1 '))
+        : fact('you', spoken.join(' ').replace(/(?<!,|nawet) (jak|gdy|kiedy) (?=\p{L}+(?:łeś|łaś|sz)(?!\p{L}))/gu, ', $1 '))
     }
     if (isNamed(piece, hearer)) return null
   }
@@ -344,6 +373,12 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
       : fact('they', clause)
   return isThing(piece) ? fact('thing', piece) : null
 }
+
+/** "Brakuje mi jej głosu" is "Brakuje mi twojego głosu" to whoever it was of. */
+const missed = (piece: string) =>
+  piece.replace(/(?<!\p{L})(?:jego|jej) (\p{L}+)/giu, (_, what: string) =>
+    /(?:ów|ek|ch|ni)$/u.test(what) ? `twoich ${what}` : /[iy]$/u.test(what) ? `twojej ${what}` : `twojego ${what}`,
+  )
 
 /** "Ciągle brakuje mu śrubki": what happens to somebody, who is no subject of it. */
 const WITHOUT_SUBJECT =
@@ -368,8 +403,18 @@ const OPENS = /^(?:dla|jako|żeby|jak|który|która|które|gdzie|czy|bez|niech|n
 const AGE =
   /^(?:\p{L}+ ){0,2}?(?:(?:ma|kończy|skończy\p{L}*|obchodzi|będzie miała?) )?\d+ (?:lat|lata|latek|miesięcy|miesiące|tygodni)$|^\d+$/u
 
+/** "Nasz pies Luna zjadła kapcie", "nasz pies Figa uciekł". */
+const isHound = ({ kin, name }: Hearer) => /^(?:ps|pies|kot)/iu.test(kin ?? '') && /a$/u.test(name ?? 'a')
+
 const isWoman = ({ kin, name }: Hearer) => {
-  if (kin && /^(?:tata|dziadzia|kolega|wychowawca|mężczyzna)$/iu.test(kin)) return false
+  if (
+    kin &&
+    !(/^(?:ps|pies|kot)/iu.test(kin) && /a$/u.test(name ?? '')) &&
+    /^(?:ps[aeiu]|pies|kot(?!k|ce)|kocur|tat|ojc|ojciec|dziad|brat|syn|wnuk|wuj|mąż|męż|chłop|narzeczony|koleg|kumpl|kumpel|szwag|teść|teści(?:a|u|em|owi)$|szef(?!ow)|kuzyn(?!k)|trener(?!k)|sąsiad(?!k)|wychowawca|mężczyzna|nauczyciel(?!k)|przyjaciel)/iu.test(kin)
+  )
+    return false
+  if (/^(?:Kuba|Barnaba|Bonawentura|Kosma|Sasza|Nikita|Misza)$/u.test(name ?? '')) return false
+  if (kin && /^(?:mam|bab|siostr|żon|córk|córc|córe|wnucz|cio|przyjaciół|koleżan|sąsiadk|kotk|suczk|teściow)/iu.test(kin)) return true
   return /a$|^pani /iu.test(name ?? kin ?? '')
 }
 const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / i /u.test(name ?? '')
@@ -416,7 +461,7 @@ const DEAD =
   /^(?:zmar|umar|odesz(?!ł[ay]? (?:w|do|i|bez|ze?) )|odszed(?!ł (?:w|do|i|bez|ze?) )|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
-  'pierwszy pierwsza ostatni ostatnia najpierw wiecznie chyba zwykle przeważnie zazwyczaj potrafi podobno akurat od roku tygodnia miesiąca do dziś wczoraj rok temu niedawno co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
+  'wreszcie latach naprawdę za swoje sobie jako każdego czasami latami nocami godzinami dziennie pierwszy pierwsza ostatni ostatnia najpierw wiecznie chyba zwykle przeważnie zazwyczaj potrafi podobno akurat od roku tygodnia miesiąca do dziś wczoraj rok temu niedawno co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
     ' ',
   ),
 )
@@ -424,6 +469,7 @@ const EARLY: ReadonlySet<string> = new Set(
 /** "W kieszeni" stands before a verb too. */
 const isEarly = (word: string, before = '') =>
   EARLY.has(word.toLowerCase()) ||
+  /^\d+$/u.test(word) ||
   /^(?:w|we|na|po|u|przy|pod|za|z|ze|przed)$/iu.test(word) ||
   /^(?:w|we|na|po|u|przy|pod|za|z|ze|przed)$/iu.test(before)
 
@@ -442,7 +488,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 }
 /** Verbs in the third person that people tell of somebody. */
 const PRESENT: ReadonlySet<string> = new Set(
-  'przywozi tłucze udaje nazywa przeprowadza skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła składa rozkłada odkłada układa dokłada ogrywa wyprowadza zapala gasi wiesza ściele nakrywa ubija kroi obiera doi kosi pali rąbie rzeźbi struga klei śmiga pędzi jada śni wkłada zakłada wyciąga podrzuca odbija dokarmia nagrywa trafia myli przekręca wstydzi wścieka łączy dzieli wysyła pyta odpowiada milczy dogląda szczypie kicha chlapie kąpie moczy liże zagryza warczy człapie tupie przewraca potyka trąbi sapie kaszle przykrywa wyłącza włącza zmienia słodzi soli wygania ustawia odprowadza sadza huśta układa pociesza przeprasza zaprzyjaźnia odwiedza przebiera zabiera rozdaje gania zbija przerabia rozbiera odrabia sprawdza zagląda podgląda zmywa wyciera głaszcze drzemie wyleguje fuka syczy skrzypi mierzwi przybiega dogania biegnie mija mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
+  'musi może chce woli oblewa ssie pozwala częstuje wysyła znajduje odmawia przegląda nastawia przebija wymienia przysyła podkrada topi kupi wygłasza ceruje szyje wyszywa wpada zjawia przyjeżdża jeździ odjeżdża wierzga stara zakrywa przypomina wypija przychodzi obgryza rozkręca skręca dotyka trenuje ściga zgłasza robi przywozi tłucze udaje nazywa przeprowadza skleja odbiera odkurza śpiewa idzie jedzie leci wyjeżdża uprawia rozpieszcza dostaje zdaje uczy pisze zbiera wyznaje chwali wspomina bawi śledzi wącha drapie wskakuje ucieka chowa kopie zrywa rozlewa plami mieli nalewa podaje zaczyna rządzi dyryguje serwuje strzyże czesze prasuje pierze gra łata nurkuje żegluje wiosłuje zasuwa haruje remontuje wierci puka stuka hałasuje kocha gra śpiewa czyta biega pływa zna pomaga opowiada gotuje piecze pracuje maluje rysuje tańczy uczy robi lubi mówi śpi leczy jeździ chodzi siedzi patrzy wierzy marzy nosi wozi prosi słucha dba zbiera naprawia uwielbia używa spóźnia gubi chrapie drapie zjada śmieje płacze pisze buduje łowi sadzi pielęgnuje podlewa dzwoni wstaje daje pije kupuje sprzedaje szuka boi wspiera rozśmiesza pamięta zapomina czeka mieszka ogląda krzyczy szczeka mruczy miauczy kradnie goni skacze ucieka tuli przytula wita budzi parzy smaży lepi szyje haftuje dzierga kopie żartuje narzeka martwi rozumie trzyma wozi prowadzi kieruje fotografuje programuje ratuje gada uśmiecha wygląda karmi sprząta zmywa gwiżdże nuci wędruje lata rozrabia gryzie merda żyje walczy gra wącha udaje zostawia wyjada sika podjada psuje wygrywa przegrywa strzela biegnie stoi leży krąży tłumaczy wymyśla pożycza oddaje ściska rzuca łapie poprawia zasypia nuci wyje liczy kłóci obraża przynosi wnosi otwiera zamyka zjeżdża nienawidzi pachnie dźwiga ciągnie wrzeszczy kręci robi puszcza wyrzuca ściąga wącha udziela zaprasza jeździ wozi ubiera nosi farbuje działa rośnie dostaje znika pracuje krzyczy ryczy drze śmierdzi piszczy dmucha znosi zrzuca zrywa nazywa zamawia przesuwa odkłada zapisuje podróżuje hoduje wędzi kisi marynuje piecze szyje reperuje odwozi podwozi przewozi leczy pilnuje broni chroni wychodzi przychodzi wraca odchodzi zaczyna kończy woła składa rozkłada odkłada układa dokłada ogrywa wyprowadza zapala gasi wiesza ściele nakrywa ubija kroi obiera doi kosi pali rąbie rzeźbi struga klei śmiga pędzi jada śni wkłada zakłada wyciąga podrzuca odbija dokarmia nagrywa trafia myli przekręca wstydzi wścieka łączy dzieli wysyła pyta odpowiada milczy dogląda szczypie kicha chlapie kąpie moczy liże zagryza warczy człapie tupie przewraca potyka trąbi sapie kaszle przykrywa wyłącza włącza zmienia słodzi soli wygania ustawia odprowadza sadza huśta układa pociesza przeprasza zaprzyjaźnia odwiedza przebiera zabiera rozdaje gania zbija przerabia rozbiera odrabia sprawdza zagląda podgląda zmywa wyciera głaszcze drzemie wyleguje fuka syczy skrzypi mierzwi przybiega dogania biegnie mija mierzy waży szuka miesza trzęsie cieszy chowa poluje boi sadzi bierze'.split(
     ' ',
   ),
 )
@@ -464,8 +510,11 @@ const reflexive = (word: string, next: string | undefined) =>
 function spokenTo(word: string, hearer: Hearer | null): string | null {
   const verb = word.toLowerCase()
   if (hearer && isSeveral(hearer)) return spokenToSeveral(verb)
+  if (hearer && !isHound(hearer) && /ł$/u.test(verb) && isWoman(hearer)) return null
+  if (hearer && !isHound(hearer) && /ła$/u.test(verb) && !isWoman(hearer)) return null
   if (IRREGULAR[verb]) return IRREGULAR[verb]
   if (PRESENT.has(verb) || /^\p{L}{2,}uje$/u.test(verb)) return `${verb}sz`
+  if (/^\p{L}{2,}(?:aje|[ey]wa)$/u.test(verb) && !PLURALS.test(verb)) return `${verb}sz`
   if (NOUNS.test(verb)) return null
   if (/^\p{L}{2,}[aeiyąoędkz]ł$/u.test(verb)) return `${verb}eś`
   if (/^\p{L}{2,}[aeiyęrkdz]ła$/u.test(verb)) return `${verb}ś`
@@ -479,6 +528,9 @@ function spokenToSeveral(verb: string): string | null {
   if (/^\p{L}{2,}ają$/u.test(verb)) return verb.replace(/ją$/u, 'cie')
   return /^\p{L}{2,}ują$/u.test(verb) ? verb.replace(/ą$/u, 'ecie') : null
 }
+
+const PLURALS =
+  /^(?:kraje|zwyczaje|obyczaje|rodzaje|tramwaje|jaje|drzewa|mewa|ulewa|lewa|prawa|warzywa|grzywa|pokrywa|krzewa|żywa|zlewa|piwa|paliwa|królewa|wywiewa|pieczywa|szewa|rozgrywa)$/u
 
 const NOUNS =
   /^(?:stół|kościół|popiół|wół|szkoła|siła|cała|mała|biała|skała|chwała|miła|mił|miał|pszczoła|kobyła|mogiła|dział|materiał|udział|kawał|upał|wykład|zespół|dół|hałas|tyła|była|chała|strzała|piła|chwila|willa|skala|fala|sala|tyla|mila)$/u

@@ -132,6 +132,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/ską$/u, 'ska'],
   [/ą$/u, 'a'],
   [/ii$/u, 'ia'],
+  [/(?<=\p{L}{2}[szc])i$/u, 'ia'],
   [/(?<=[^aeiouy])owi$/u, ''],
   [/siem$/u, 'ś'],
   [/niem$/u, 'ń'],

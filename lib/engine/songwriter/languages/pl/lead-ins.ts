@@ -242,4 +242,13 @@ export const leadIns: LeadIns = {
 
     Przyszła (melodia|nuta|muzyka) i stuka mi w okno
     Więc mówię, co wiem, zanim słowa zmokną`,
+  shop: `
+    (Dzień dobry|Zapraszamy|Serdecznie prosimy), drzwi są otwarte
+    Posłuchaj, co u nas jest śpiewu warte
+
+    (Idziesz|Przechodzisz) tędy? Zatrzymaj się, proszę
+    Piosenkę dla ciebie pod drzwi tu przynoszę
+
+    (Reklama|Piosenka|Wizytówka) jest krótka, a drzwi są szerokie
+    Słuchaj więc uchem i zerknij tu okiem`,
 }
