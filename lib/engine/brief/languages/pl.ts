@@ -54,6 +54,7 @@ export const pl: ReadingWords = {
     `\\bna temat (.+?)${END}`,
   ],
   hearer: [
+    '^(\\p{Lu}\\p{L}+(?:u|o|ie|ze)), (?:przepraszam|dziękuję|wybacz|kocham|tęsknię)\\b',
     `\\b(?:dzień|dnia) (?:ojca|taty|matki|mamy)\\b[^,.!]*[,.!] ?((?:tata|mama|tatuś|mamusia))(?!\\p{L})`,
     `\\b(?:przeprosić|pożegnać|podziękować|dziękuję|dziekuje) ((?:mam|tat|babci|dziadk|brat|siostr|córk|córc|syn|żon|męż|przyjaci|koleg|koleżan|sąsiad|ciot|cioc|wujk|teściow)\\p{L}*(?: \\p{Lu}\\p{L}+)?)`,
     '\\b(?:[Pp]rzepraszam(?: [Cc]ię)?|[Dd]zięki|[Dd]ziękuję),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
@@ -116,7 +117,7 @@ export const pl: ReadingWords = {
     ],
     [
       'birthday',
-      '\\b(?:kończy|konczy) (?:\\p{L}+ ){1,3}\\d+ lat|\\burodzin\\p{L}*|\\burodzinow\\p{L}+|\\bsto lat\\b|\\bimienin\\p{L}*|\\bosiemnastk\\p{L}+|\\b(?:kończy|konczy) \\d+|\\bskończył\\p{L}* \\d+|\\b(?:\\d+) (?:urodziny|wiosn\\p{L}*)',
+      '\\b(?:kończy|konczy) (?:\\p{L}+ ){1,3}\\d+ lat|\\bma \\d+ lat (?:w \\p{L}+|jutro|dziś|dzisiaj)\\b|(?<!\\b(?:tort|prezent|ciasto)\\p{L}{0,2} (?:mi )?na )\\burodzin\\p{L}*|\\burodzinow\\p{L}+|\\bsto lat\\b|\\bimienin\\p{L}*|\\bosiemnastk\\p{L}+|\\b(?:kończy|konczy) \\d+|\\bskończył\\p{L}* \\d+|\\b(?:\\d+) (?:urodziny|wiosn\\p{L}*)',
     ],
     [
       'graduation',
@@ -143,7 +144,7 @@ export const pl: ReadingWords = {
     ['new-year', '(?<!\\bw )\\bsylwest\\p{L}+|\\bnow(?:y|ego|ym) rok\\p{L}*|\\bnoworoczn\\p{L}+'],
     [
       'holiday',
-      '\\bświąt(?:eczn\\p{L}+)?\\b|\\bświęta\\b|\\bswieta\\b|\\bwigili\\p{L}+|\\bboże(?:go)? narodzen\\p{L}+|\\bboze narodzenie\\b|\\bkolęd\\p{L}+|\\bmikołajk\\p{L}+|\\bwielkan\\p{L}+|\\bhalloween\\b|\\bwalentynk\\p{L}+|\\bdożynk\\p{L}+|\\bchoink\\p{L}+|\\bmikołaj(?:u|a|em)?\\b(?= (?:święty|z brodą|przynosi))',
+      '\\bświąt(?:eczn\\p{L}+)?\\b|(?<!\\bw )\\bświęta\\b|\\bswieta\\b|\\bwigili\\p{L}+|\\bboże(?:go)? narodzen\\p{L}+|\\bboze narodzenie\\b|\\bkolęd\\p{L}+|\\bmikołajk\\p{L}+|\\bwielkan\\p{L}+|\\bhalloween\\b|\\bwalentynk\\p{L}+|\\bdożynk\\p{L}+|\\bchoink\\p{L}+|\\bmikołaj(?:u|a|em)?\\b(?= (?:święty|z brodą|przynosi))',
     ],
     [
       'team',
@@ -151,7 +152,7 @@ export const pl: ReadingWords = {
     ],
     [
       'shop',
-      `\\botwiera(?:m|my) (?:\\p{L}+ ){0,3}(?:${SHOP})|\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
+      `^(?:${SHOP})[^.!?]*\\b\\p{L}+(?:amy|emy|imy|ymy)\\b|\\botwiera(?:m|my) (?:\\p{L}+ ){0,3}(?:${SHOP})|\\bdżing\\p{L}+|\\bjingl\\p{L}+|\\breklam\\p{L}+|\\bspot\\b|\\bslogan\\p{L}*|\\b(?:moj\\p{L}+|mój|nasz\\p{L}*|dla) (?:\\p{L}+ )?(?:${SHOP})\\b`,
     ],
     [
       'teaching',

@@ -12,17 +12,22 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   let isOfHearer = hearer !== null && hearer.kin === null && hearer.name === null
   let isOfSelf = false
   let isTold = false
+  // "Za to, że czytałaś mi, że nie krzyczałaś".
+  let isThat = false
   for (const { text: typed, isListed, isFirst, conjunction: split } of piecesOf(description)) {
-    if (isFirst) isTold = false
+    if (isFirst) isTold = isThat = false
     const [, conjunction = split, coordinated = typed] = COORDINATE.exec(typed) ?? []
     const last = facts.at(-1)
     const isGoneOn = isTold && last !== undefined && last.text.split(' ').length < LONGEST
     const [, asked, rest = ''] = SUBORDINATE.exec(coordinated) ?? []
-    const isBehind = isGoneOn && conjunction === '' && asked !== undefined && !isListed
+    const isBehind: boolean =
+      isGoneOn && !(asked === 'że' && isThat) && conjunction === '' && asked !== undefined && !isListed
     // "O naszej wsi, gdzie domy są malowane": nothing stands before it.
     const piece = !isBehind && /^(?:gdzie|że)$/iu.test(asked ?? '') ? rest : coordinated
+    isThat = asked === 'że' && !isBehind
+    if (/^(?:i )?za to$/iu.test(piece)) continue
     // "Mówił, że cierpliwość to też ryba", "nie wiem, jak mu to powiedzieć" are one thing.
-    if (isBehind && !(WHEN.test(piece) && piece.includes(',')) && !SONG.test(rest) && !WANTS.test(rest)) {
+    if (isBehind && last && !(WHEN.test(piece) && piece.includes(',')) && !SONG.test(rest) && !WANTS.test(rest)) {
       const told = clauseOf(rest, isOfHearer ? hearer : null)
       facts[facts.length - 1] = {
         ...last,
@@ -43,18 +48,26 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       ? thing(piece)
       : isWhen
         ? waiting(asked, rest, isOfHearer ? hearer : null)
-        : factOf(hearer && !isSeveral(hearer) && !isOfSinger(told) ? withoutName(told, hearer) : told, isHeard ? hearer : null, isOfSelf)
+        : factOf(
+            hearer && !isSeveral(hearer) && !isOfSinger(told) ? withoutName(told, hearer) : told,
+            isHeard ? hearer : null,
+            isOfSelf,
+          )
     // "Zawsze lewy" belongs to what it was said of.
     if (isGoneOn && !isListed && relative === null && last.of !== 'thing' && isBit(last, piece, understood)) {
       const before = conjunction === 'i' ? ' i ' : conjunction === '' ? ', ' : `, ${conjunction} `
       facts[facts.length - 1] = { ...last, text: withNames(`${last.text}${before}${piece}`, names) }
       continue
     }
-    const found: Fact | null = understood ?? (isListed ? null : asTyped(told, isTold || facts.length > 0, hearer))
+    const isCut: boolean = understood?.of === 'they' && hearer !== null && relative === null && isNamed(piece, hearer)
+    const found: Fact | null = isCut
+      ? fact('they', piece)
+      : (understood ?? (isListed ? null : asTyped(told, isTold || isOfHearer || facts.length > 0, hearer)))
     isOfSelf = found?.of === 'me'
     isOfHearer =
       hearer !== null &&
-      ((isOfHearer && (found?.of === 'me' || isBesides(piece) || / są | jest /u.test(found?.of === 'thing' ? found.text : ''))) ||
+      ((isOfHearer &&
+        (found?.of === 'me' || isBesides(piece) || / są | jest /u.test(found?.of === 'thing' ? found.text : ''))) ||
         found?.of === 'you' ||
         (isOfHearer && found?.of === 'they' && NOBODY.test(found.text)) ||
         (isSeveral(hearer) && found?.of === 'they' && isNamed(piece, hearer)) ||
@@ -66,7 +79,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
             SONG.test(piece) ||
             (isOfHearer && isBesides(piece)) ||
             (isOfHearer && (AGE.test(piece) || /^\d+ lat /u.test(piece))) ||
-            /^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(piece) ||
+            /^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(
+              piece,
+            ) ||
             (isOfHearer && (!piece.includes(' ') || /^\p{Ll}+(?:ego|ej)\s/u.test(piece))))))
     const spoken = found && hearer ? { ...found, text: toHearer(found.text, hearer) } : found
     if (
@@ -205,7 +220,9 @@ const hasVerb = (piece: string) =>
         ) ||
         /^(?:niósł|wiózł|przyniósł|wiodła|niosła|poszedł|wyszedł|przyszedł|jesteśmy|byliśmy)$/u.test(word) ||
         /\p{L}[sg](?:ł|ła)$/u.test(word) ||
-        /\p{L}{2}(?:amy|emy|imy|ymy|łem|łam|łeś|łaś|liśmy|łyśmy|ają|ują|uję|eją|dzą|czą|szą|[aiuy]ło|[aiy]ły|[aiy]li)$/u.test(word),
+        /\p{L}{2}(?:amy|emy|imy|ymy|łem|łam|łeś|łaś|liśmy|łyśmy|ają|ują|uję|eją|dzą|czą|szą|[aiuy]ło|[aiy]ły|[aiy]li)$/u.test(
+          word,
+        ),
     )
 
 /** What is surely told, and not understood any further, stands as it was typed. */
@@ -219,7 +236,8 @@ function asTyped(told: string, isBehind: boolean, hearer: Hearer | null): Fact |
 }
 
 /** "Przyjadę w niedzielę", "dowozimy". */
-const FIRST = /^(?:nie |już |jutro |zawsze |też )?\p{Ll}{2,}(?:[dbcżrnltw]ę|szę|rzę|uję|jem|iem|liśmy|łyśmy|łem|łam) |^\p{Ll}+ (?:\p{L}+ )?\p{Ll}{3,}(?:[ae]my|[iy]my)(?!\p{L})/iu
+const FIRST =
+  /^(?:nie |już |jutro |zawsze |też )?\p{Ll}{2,}(?:[dbcżrnltw]ę|szę|rzę|uję|jem|iem|liśmy|łyśmy|łem|łam) |^\p{Ll}+ (?:\p{L}+ )?\p{Ll}{3,}(?:[ae]my|[iy]my)(?!\p{L})/iu
 
 /** Who wishes speaks to whoever hears it. */
 const SECOND = /\p{L}(?:łeś|łaś|liście|łyście)(?!\p{L})/iu
@@ -229,7 +247,7 @@ const OUTCOME = /^to \p{L}+/iu
 
 /** "Podziękowanie za pierogi, swetry i za to że …" tells what for. */
 const FOR =
-  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to )[\p{L}\d]+(?: (?:do |w |na |z |od |po )?(?!i )\p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
+  /dzięk\p{L}*(?: \p{L}+){0,4}? za ((?!to[ ,])[\p{L}\d]+(?: (?:do |w |na |z |od |po )?(?!i )\p{L}+)?(?:, (?!za |bo |któr)\p{L}+(?: \p{L}+)?){0,3}(?: i (?!za )\p{L}+)?)(?= i za |[.;!,]|$)/iu
 
 /** Single things that follow each other share a line: "stodoła, krowy". */
 function withLists(pieces: readonly Piece[]): readonly Piece[] {
@@ -281,10 +299,12 @@ const HOW_OFTEN =
   'co\\s(?:dzień|dnia|niedziel[ęe]|sobot[ęe]|środ[ęe]|poniedziałek|wtorek|czwartek|piątek|rok(?:u)?|wieczór|wieczora|ran[oa]|noc|tydzień|miesiąc|lato|jesień|zim[ęe]|wiosn[ęe]|święta|drugi|godzin[ęe]|chwil[ęe])(?!\\p{L})'
 const RELATIVE = new RegExp(`^(?!${HOW_OFTEN})(?:któr[yae]|co)\\s(.+)$`, 'iu')
 const SONG =
-  /^wspomnieni|^podziękowani|^opowieść|^historia o |podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|(?<!\p{L})głos(?!no|y|ić|ow)|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
+  /^wspomnieni|^podziękowani|^opowieść|^historia o |podnies\p{L}+ (?:mnie |nas |\p{L}+ )?na duchu|do (?:po)?tańczenia|do tańca|^(?:coś|cos)(?!\p{L})|reklam|dżing|jingl|piosenk|pios|utwór|utwor|kołysank|ballad|hymn|rap\b|wiersz|muzyk|(?<!\p{L})głos(?!no|y|ić|ow)|śpiewan|bpm|temp[oa]\b|tekst|proszę|napisz|zrób|stwórz|dzięki|przeprasz|instrument|\bstyl|refren|zwrotk|(?<!(?:tort|prezent|ciasto) (?:mi )?na (?:moje |twoje |jej |jego )?)urodzin|osiemnastk|imienin|rocznic|wesel[ea]\b|pożegn|\bpo (?:polsku|angielsku)|^dla\b|\bku pamięci|^dzień (?:matki|ojca|nauczyciela|babci|dziadka|kobiet)|(?:kobieta|facet) śpiewa|^trzymaj|nie żyj|^brak(?:uje|nie)? (?:mi|nam) |na imię|(?<!\p{L})żeni (?:się|z)|się żeni|(?:panna|pan) młod\p{L} to|^coś\b|^może być|^najlepiej/iu
 /** "Spaliśmy z bratem na sianie": whoever sings was there, too. */
 const isOfSinger = (told: string) =>
-  /^(?:(?:i|a|zawsze|często|razem|codziennie) )*\p{L}+(?:liśmy|łyśmy|amy|emy|imy|ymy) /iu.test(told)
+  /^(?:(?:i|a|zawsze|często|razem|codziennie) )*\p{L}+(?:(?<!kocha|rozsta)(?:łem|łam)|liśmy|łyśmy|amy|emy|imy|ymy) /iu.test(
+    told,
+  )
 /** Verbs in the first person, and what has them nearly always. */
 const SELF =
   /^(?:(?:wieczorami|wieczorem|rano|latem|zimą|nigdy|dziś|kiedyś|co \p{L}+|nic|nikogo|strasznie|trochę|mocno|nocami|codziennie|ja|my|nie|zawsze|często|znowu|znów|razem|teraz|już|też|nadal|wciąż|ciągle|w ogóle|się|go|jej|mu|ich|za|to|bardzo|tak) )*(?:\p{L}{2,}(?:łem|łam|liśmy|łyśmy|amy|emy|imy|ymy)|mamy|mam|uczę|znam|gram|jestem|kocham|rzucam|biegam|wracam|szukam|pytam|zaczynam|oglądam|robię|lubię|boję|idę|myślę|widzę|wiem|umiem|śnię|marzę|wstaję|jadę|jem|piję|mogę|muszę|tęsknię|płaczę|czekam|siedzę|śpię|jesteśmy|byliśmy|byłyśmy|dziękujemy|pamiętam|mieszkam|pracuję|\p{L}{2,}uję)\s/iu
@@ -325,13 +345,17 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
   if (/^(?:będzie |najbardziej )?(?:mi |nam )?brak(?:uje|owało)? (?:mi |nam )?(?:jego|jej) \p{L}+/iu.test(piece))
     return fact('me', hearer && !isSeveral(hearer) ? missed(piece) : piece)
   const self = piece.replace(/^(?:że|bo|gdy|kiedy|i|a|ale) /iu, '')
-  if (/^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)) return null
+  if (
+    /^(?:dziękuj(?:ę|emy)|dziekuj(?:e|emy)|przepraszam|chcę (?:przeprosić|podziękować|pożegnać))(?!\p{L})/iu.test(self)
+  )
+    return null
   if (/^\d+ lat (?:w|na|za|jako|po|przy|przed) \p{L}/iu.test(piece)) return fact('thing', piece)
   if (SECOND.test(self) && !SONG.test(self)) return fact('you', self)
   if (SELF.test(`${self} `)) return WANTS.test(self) ? null : fact('me', self)
   if (piece === '' || SONG.test(piece) || WANTS.test(piece)) return null
   // "Ją bolały nogi": they are none of those who hear it.
-  if (hearer && isSeveral(hearer) && /^(?:ją|go|mu|jej|im|ich|mnie|mi|nas|nam) /iu.test(piece)) return fact('they', piece)
+  if (hearer && isSeveral(hearer) && /^(?:ją|go|mu|jej|im|ich|mnie|mi|nas|nam) /iu.test(piece))
+    return fact('they', piece)
   if (hearer && !isSeveral(hearer) && WITHOUT_SUBJECT.test(piece))
     return fact('you', piece.replace(/^(?:ona|on|i|a|ale) /iu, '').replace(/(?<!\p{L})(?:mu|jej)(?!\p{L})/iu, 'ci'))
   if (hearer) {
@@ -356,9 +380,14 @@ function factOf(piece: string, hearer: Hearer | null, isOfSelf: boolean): Fact |
         index === at || (index > at && (joins(index) || isMeanwhile(index))) ? (spokenAt(word, index) ?? word) : word,
       )
       const isBirth = /^urodzi/iu.test(words[at] ?? '') && words.length > 3
-      return (spoken.length < 2 && !/^(?:mówi|powtarza|twierdzi|uważa|myśli|obieca)/iu.test(words[at] ?? '')) || (DEAD.test(words.slice(at).join(' ')) && !isBirth) || AGE.test(piece)
+      return (spoken.length < 2 && !/^(?:mówi|powtarza|twierdzi|uważa|myśli|obieca)/iu.test(words[at] ?? '')) ||
+        (DEAD.test(words.slice(at).join(' ')) && !isBirth) ||
+        AGE.test(piece)
         ? null
-        : fact('you', spoken.join(' ').replace(/(?<!,|nawet) (jak|gdy|kiedy) (?=\p{L}+(?:łeś|łaś|sz)(?!\p{L}))/gu, ', $1 '))
+        : fact(
+            'you',
+            spoken.join(' ').replace(/(?<!,|nawet) (jak|gdy|kiedy) (?=\p{L}+(?:łeś|łaś|sz)(?!\p{L}))/gu, ', $1 '),
+          )
     }
     if (isNamed(piece, hearer)) return null
   }
@@ -410,11 +439,18 @@ const isWoman = ({ kin, name }: Hearer) => {
   if (
     kin &&
     !(/^(?:ps|pies|kot)/iu.test(kin) && /a$/u.test(name ?? '')) &&
-    /^(?:ps[aeiu]|pies|kot(?!k|ce)|kocur|tat|ojc|ojciec|dziad|brat|syn|wnuk|wuj|mąż|męż|chłop|narzeczony|koleg|kumpl|kumpel|szwag|teść|teści(?:a|u|em|owi)$|szef(?!ow)|kuzyn(?!k)|trener(?!k)|sąsiad(?!k)|wychowawca|mężczyzna|nauczyciel(?!k)|przyjaciel)/iu.test(kin)
+    /^(?:ps[aeiu]|pies|kot(?!k|ce)|kocur|tat|ojc|ojciec|dziad|brat|syn|wnuk|wuj|mąż|męż|chłop|narzeczony|koleg|kumpl|kumpel|szwag|teść|teści(?:a|u|em|owi)$|szef(?!ow)|kuzyn(?!k)|trener(?!k)|sąsiad(?!k)|wychowawca|mężczyzna|nauczyciel(?!k)|przyjaciel)/iu.test(
+      kin,
+    )
   )
     return false
+  if (/^Pan /u.test(name ?? '')) return false
   if (/^(?:Kuba|Barnaba|Bonawentura|Kosma|Sasza|Nikita|Misza)$/u.test(name ?? '')) return false
-  if (kin && /^(?:mam|bab|siostr|żon|córk|córc|córe|wnucz|cio|przyjaciół|koleżan|sąsiadk|kotk|suczk|teściow)/iu.test(kin)) return true
+  if (
+    kin &&
+    /^(?:mam|bab|siostr|żon|córk|córc|córe|wnucz|cio|przyjaciół|koleżan|sąsiadk|kotk|suczk|teściow)/iu.test(kin)
+  )
+    return true
   return /a$|^pani /iu.test(name ?? kin ?? '')
 }
 const isSeveral = ({ kind, name }: Hearer) => kind === 'group' || / i /u.test(name ?? '')
@@ -461,7 +497,7 @@ const DEAD =
   /^(?:zmar|umar|odesz(?!ł[ay]? (?:w|do|i|bez|ze?) )|odszed(?!ł (?:w|do|i|bez|ze?) )|kończ|skończ|nazywa|urodzi)/iu
 /** What stands before a verb: "zawsze się śmieje". */
 const EARLY: ReadonlySet<string> = new Set(
-  'wreszcie latach naprawdę za swoje sobie jako każdego czasami latami nocami godzinami dziennie pierwszy pierwsza ostatni ostatnia najpierw wiecznie chyba zwykle przeważnie zazwyczaj potrafi podobno akurat od roku tygodnia miesiąca do dziś wczoraj rok temu niedawno co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
+  'właśnie dopiero wreszcie latach naprawdę za swoje sobie jako każdego czasami latami nocami godzinami dziennie pierwszy pierwsza ostatni ostatnia najpierw wiecznie chyba zwykle przeważnie zazwyczaj potrafi podobno akurat od roku tygodnia miesiąca do dziś wczoraj rok temu niedawno co niedzielę niedziele sobote środę wtorek czwartek piątek poniedziałek tydzień roku rok miesiąc święta lato każdą każdej od dwóch trzech czterech pięciu dziesięciu lat dawna rana dziecka czwartej piątej szóstej siódmej kilku wielu nikomu nikogo nic często tylko sama jutro dzisiaj pojutrze wczoraj niedługo zawsze nigdy ciągle co dzień codziennie często rano wieczorem nie się mi mnie nam nas wszystkim całe życie nadal już znowu sam sama w po na nocy nocą latem świetnie pięknie bardzo każdego dnia wszystko też wciąż cały czas kiedyś nawet nagle teraz dawniej niedzielę sobotę wieczór raz tak dobrze zimą latem go ją ich nam z okna dziś potem wtedy jeszcze tylko prawie niby przez lata'.split(
     ' ',
   ),
 )
@@ -504,7 +540,9 @@ const SPLIT = new RegExp(`(${PIECES.source})`, 'u')
 
 /** "przeprowadza się": what stands before "się" is a verb. */
 const reflexive = (word: string, next: string | undefined) =>
-  next === 'się' && /^\p{Ll}{3,}[aei]$/u.test(word) && !NOUNS.test(word) && !EARLY.has(word) ? `${word}sz` : null
+  next === 'się' && /^\p{Ll}{3,}[aei]$/u.test(word) && !NOUNS.test(word) && !/nie$/u.test(word) && !EARLY.has(word)
+    ? `${word}sz`
+    : null
 
 /** The second person of a verb in the third one; null for what is none. */
 function spokenTo(word: string, hearer: Hearer | null): string | null {
@@ -541,7 +579,7 @@ function isThing(piece: string): boolean {
   if (/(?:ach|ech)$/u.test(words[0] ?? '')) return false
   if (words.length < 2 || words.length > 6 || /\d/.test(piece) || DEAD.test(piece)) return false
   if (
-    /^(?:\p{Ll}+ego|dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|mój|moja|nasz|nasza)$/iu.test(
+    /^(?:\p{Ll}+ego|dla|o|od|z|ze|bez|w|we|na|do|jako|po|i|a|że|bo|który|która|które|żeby|jak|na|nie|naszej|mojej|mój|moja|nasz|nasza)$/iu.test(
       words[0] ?? '',
     )
   )
