@@ -34,7 +34,7 @@ export const pl: ReadingWords = {
   goesOn:
     'któr\\p{L}+|ktor\\p{L}+|i|co|ma|kończy|konczy|jest|był|była|uwielbia|kocha|lubi|zawsze|nie|mieszka|pracuje|gra|śpi|spi|idzie|na|w|we|z|ze|za|o|od|do|bo|gdy|kiedy|się|obchodzi|skończył|skończyła|robi|piecze|śpiewa|ale|a|po|żeby|wyjeżdża|z okazji|czyli|to|(?:na|od|za|po)?\\p{L}+uje|zjad[łl]a?|zjada|goni|gryzie|szczeka|mruczy|kradnie|chrapie|budzi|skacze|ucieka|odszed[łl]|odesz[łl]a|zgubi[łl]a?',
   unlikeNames:
-    '^(?!(?:michał|rafał|michała|rafała|paweł|gaweł|kamila|mila|bogumiła|ludmiła|jarmiła|kamil|emil|cyryl|cyryla|sybilla|apolonia)$)\\p{L}{2,}(?:[aiyę]ł|[aiyę]ła)$|^\\p{L}{2,}(?:[aiy]li|[aiy]ły)$|^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości|łam|łem|liśmy|łyśmy|[aiy]my|(?<!r)emy)$',
+    '^(?!(?:michał|rafał|michała|rafała|paweł|gaweł|kamila|mila|bogumiła|ludmiła|jarmiła|kamil|emil|cyryl|cyryla|sybilla|apolonia)$)\\p{L}{2,}(?:[aiyę]ł|[aiyę]ła)$|^\\p{L}{2,}(?:[aiy]li|[aiy]ły)$|^\\p{Lu}|(?:ej|(?<!ac|rz|ni|sk)ego|(?<!ac|rz|ni|sk)emu|ych|ymi|uje|uję|ała|iła|yła|ował|ać|ić|yć|eć|ący|ąca|ącej|ącego|[dkgsz]ł|owa|owy|ście|ość|ości|łam|łem|liśmy|łyśmy|(?:[dsc]z|uj|[bwmp]i)ę|[aiy]my|(?<!r)emy)$',
   and: 'i|oraz|lub|albo|ani|&',
   relative: '\\b(?:któr\\p{L}+|ktor\\p{L}+|co|gdzie|gdy|kiedy|bo|ponieważ|który|że)\\b',
   deed: '(?!)',
@@ -192,7 +192,7 @@ export const pl: ReadingWords = {
     ],
     [
       'devotion',
-      '\\brocznic\\p{L}+|\\bmoj(?:ej|a|ą|ego|emu|im) (?:żon|zon|mąż|męż|mez|narzeczon|dziewczyn|chłopak|chlopak|ukochan|partner|miłoś)\\p{L}*|\\bdla (?:żon|zon|męż|mez|narzeczon|ukochan)\\p{L}+|\\bpiosenk\\p{L} miłosn\\p{L}+|\\bmiłosn\\p{L}+|\\bmilosn\\p{L}+|\\bserenad\\p{L}+|\\bromantyczn\\p{L}+|\\bkocham (?:cię|cie|ją|go)\\b|\\blat (?:razem|małżeństwa|po ślubie)\\b|\\bwyzna\\p{L}+ miłoś\\p{L}+',
+      '^kocham \\p{L}+ę (?:od|z całego|na zawsze|ponad)\\b|\\brocznic\\p{L}+|\\bmoj(?:ej|a|ą|ego|emu|im) (?:żon|zon|mąż|męż|mez|narzeczon|dziewczyn|chłopak|chlopak|ukochan|partner|miłoś)\\p{L}*|\\bdla (?:żon|zon|męż|mez|narzeczon|ukochan)\\p{L}+|\\bpiosenk\\p{L} miłosn\\p{L}+|\\bmiłosn\\p{L}+|\\bmilosn\\p{L}+|\\bserenad\\p{L}+|\\bromantyczn\\p{L}+|\\bkocham (?:cię|cie|ją|go)\\b|\\blat (?:razem|małżeństwa|po ślubie)\\b|\\bwyzna\\p{L}+ miłoś\\p{L}+',
     ],
     [
       'nostalgia',

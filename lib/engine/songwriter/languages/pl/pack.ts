@@ -15,7 +15,7 @@ export const polish: LanguagePack = {
     /^(?:(?:a|i|ale) )?(?:kiedy|gdy|gdyby|jak|jeśli|jeżeli|zanim|dopóki|póki|chociaż|choć|odkąd|skoro|za każdym razem,? (?:gdy|kiedy|jak))(?!\p{L})(?!.*, )/iu,
   slots: polishSlots,
   unkind:
-    /boi(?:sz)? się|bał[ae]?[śm]? się|spóźni|nie umie|nie cierpi|nienawidz|chrap|zmar|umar|chor(?:uj|ow|y|a)|rzuci|zdradzi|zapomnia|zapomin|krzycz|brakuje|oblewa|zemdla|zalał|kłóci|kłamał|rak(?:iem|a)(?!\p{L})|szpital|chemi[ąęi]|bolał|cierpi|pogrzeb|długi(?!\p{L})|rozwód|rozwod|odchodzi(?:sz)? |trzymam kciuki|nie potrafi|nie musi|kiedy |gdy |masz (?:dwa|trzy|cztery|\d+|rok)|od trzech lat/iu,
+    /boi(?:sz)? się|bał[ae]?[śm]? się|spóźni|nie umie|nie cierpi|nienawidz|chrap|zmar|umar|chor(?:uj|ow|y|a)|rzuci|zdradzi|zapomnia|zapomin|krzycz|brakuje|oblewa|zemdla|zalał|kłóci|kłamał|rak(?:iem|a)(?!\p{L})|szpital|chemi[ąęi]|bolał|cierpi|pogrzeb|długi(?!\p{L})|rozwód|rozwi[oó]d|nic nie wie|rozwod|odchodzi(?:sz)? |trzymam kciuki|nie potrafi|nie musi|kiedy |gdy |masz (?:dwa|trzy|cztery|\d+|rok)|od trzech lat/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' i '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }
