@@ -75,7 +75,7 @@ export const apology: Plot = {
     Nie powiem: od jutra będę kimś innym
     Tak łatwo się mówi, a trudniej się robi
     Zobaczysz po dniach zupełnie zwyczajnych
-    Czy coś się zmieniło, i co tu kto robi
+    I samo się pokaże, co słowo zrobi
 
     Gdy kiedyś siądziemy znów przy tym stole
     I ktoś się uśmiechnie, choć na pół

@@ -44,9 +44,9 @@ export const portrait: Plot = {
     I każdy to może zaśpiewać nam
 
     Nikt nie jest zrobiony z samych zalet
-    I bardzo dobrze, bo nudno by szło
+    I bardzo dobrze, bo nudno by było wkoło
     A ty jesteś taki ktoś, jaki jest jeden
-    I niech tak zostanie, i niech tak by szło`,
+    I tak się z człowiekiem żyć chce wesoło`,
   lift: `
     Jest osiem miliardów ludzi na świecie
     I tylko o jednym śpiewamy przecież
