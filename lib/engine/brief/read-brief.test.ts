@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnglish } from '../../../server/assets/english.ts'
 import { createRandom } from '../random/random.ts'
-import { toneOf } from '../songwriter/languages/own-words.ts'
+import { toneOf } from '../songwriter/languages/tones.ts'
 import { usualPlots } from '../songwriter/usual-plots.ts'
 import type { BriefRequest } from './brief.ts'
 import { readBrief } from './read-brief.ts'

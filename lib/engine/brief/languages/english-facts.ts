@@ -88,7 +88,8 @@ export function factsIn(
     const [head, ...others] = found
     const conjunction = conjunctionOf(piece)
     if (head && conjunction && isTold) {
-      const text = SMALL_WITHIN.test(head.text) ? lowered(head.text) : head.text
+      const isName = names.some((name) => head.text.startsWith(name))
+      const text = isName ? head.text : lowered(head.text)
       found.splice(0, found.length, { ...head, joined: `${capital(conjunction)} ${text}` }, ...others)
     }
     isTold = found.length > 0
@@ -118,9 +119,6 @@ const othersBefore = (words: readonly Word[], { others, hearer }: Told): string 
     others.filter((one) => !hearer?.name?.includes(one)).find((one) => one === name || one.endsWith(` ${name}`)) ?? null
   )
 }
-
-/** Begins with a word that is small behind "and". */
-const SMALL_WITHIN = /^(?:you|I|we|he|she|they|it|my|our|your|the|an?|his|her|their|everyone|everybody|nobody|no)\b/iu
 
 const FOR_SOMEBODY = /(?<!\b(?:me|us) )\bfor (?:my|our|a|the) (?:\d|\p{L})/iu
 

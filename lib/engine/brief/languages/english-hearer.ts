@@ -102,6 +102,8 @@ export function spokenTo(words: readonly Word[], { hearer }: Told): readonly Wor
     !hearer ||
     /^(?:wedding|reading|painting|building)$/iu.test(state?.text ?? '') ||
     !isState ||
+    // "my brother's rusty Fiesta".
+    (state.tags.has('Adjective') && words[at + 2]?.tags.has('Noun') === true) ||
     !isNamed(owner, hearer) ||
     SONG.test(textOf(owner))
   )

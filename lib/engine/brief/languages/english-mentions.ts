@@ -45,6 +45,7 @@ export const elsewhere = [
   '\\b(?:before|when|while|after|until|once|if) (?:the|my|our) (?:kids|children|baby|family|neighbou?rs|others)\\b',
   '\\b(?:my|our|her|his|their|the) (?:instructor|examiner|opponent|landlord|manager|goalie|keeper|driver|coach|teacher|doctor|captain) is \\p{L}+|\\bgoalie is \\p{L}+',
   "\\b(?:at|to|in|behind|outside|from) (?:my|our) (?:\\p{L}+ )?\\p{L}+['’]s\\b",
+  "\\b(?:drove|took|borrowed|stole|rode|wore|used|broke|crashed|found|lost) (?:my|our) \\p{L}+['’]s\\b",
   '\\bfor (?:two|three|four|five|six|\\d+) (?:kids|children|people)\\b',
   // "because my mum will hear it", "in front of my boss".
   '\\b(?:my|our|the) (?:\\p{L}+ )?\\p{L}+ (?:will|might|could|can|is going to|are going to) (?:hear|be listening|listen|be there|read|see)\\b|\\bin front of (?:my|our|the|his|her) (?:\\p{L}+ )?\\p{L}+',

@@ -118,6 +118,16 @@ function toldOfOther(rest: readonly Word[], told: Told): string {
   const isOther =
     first && /^(?:him|her|them)$/iu.test(first.text) && toHearer(rest.slice(0, 2), told).startsWith('you ')
   if (isOther) return [first.text, toHearer(others, told)].join(' ').trim()
+  // "never gave up on her even when she cried": somebody else's, to the end.
+  const object = rest.findIndex(
+    ({ text }, at) =>
+      at > 0 &&
+      /^(?:him|her)$/iu.test(text) &&
+      /^(?:on|to|for|with|at|of|about|up|after)$/iu.test(rest[at - 1]?.text ?? '') &&
+      toHearer(rest.slice(at, at + 2), told).startsWith('you '),
+  )
+  if (object > 0)
+    return [toHearer(rest.slice(0, object), told), ...rest.slice(object).map(({ text }) => text)].join(' ')
   const named = rest.findIndex(
     ({ text, tags }, at) =>
       (/^\p{Lu}\p{Ll}/u.test(text) && tags.has('Noun') && (at === 0 || tags.has('Person'))) ||
