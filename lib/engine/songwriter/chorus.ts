@@ -2,8 +2,8 @@ import type { Brief, Fact } from '../brief/brief.ts'
 import { fillStanza, slotsOf } from './fill-stanza.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
-import { factSlots, hooksOf, isQuiet, type Tone } from './languages/own-words.ts'
 import type { Plot, Stanza, Stanzas } from './languages/stanzas.ts'
+import { factSlots, hooksOf, isQuiet, type Tone } from './languages/tones.ts'
 import { type Chooser, choose, pick, usable, withSlots } from './stanza-choice.ts'
 
 export type Chorus = { readonly title: string; readonly lines: readonly string[] }
@@ -25,15 +25,15 @@ export type ChorusParts = {
 export function writeChorus({ brief, plot, pack, tone, chooser, facts, hook }: ChorusParts): Chorus {
   const shown = hookOf(facts, pack, tone, brief)
   const fact = shown ? undefined : factToSing({ brief, pack, tone }, facts, [], plot.meaning !== undefined)
-  const chorus = plotChorus(brief, plot, pack, fact ? withSlots(chooser, factSlots([fact])) : chooser)
+  const chorus = plotChorus(brief, plot, pack, fact ? withSlots(chooser, factSlots(fact)) : chooser)
   const missing = unsung(brief, chorus, chooser.slots.call)
   const sung = chorus.lines.join('\n')
   const others = facts.filter(({ text, deed }) => !sung.includes(text) && (deed === null || !sung.includes(deed)))
   const isTelling = fact !== undefined && sung.includes(fact.text)
   const isComplete = shown !== null || (isTelling && missing.length === 0)
   const last = isComplete ? undefined : factToSing({ brief, pack, tone }, others, missing)
-  const hooks = pack.ownWords ? hooksOf(pack.ownWords, tone) : ''
-  const own = shown ? choose(shown, chooser) : last ? choose(hooks, withSlots(chooser, factSlots([last]))) : []
+  const hooks = hooksOf(pack.factHooks, tone)
+  const own = shown ? choose(shown, chooser) : last ? choose(hooks, withSlots(chooser, factSlots(last))) : []
   const isTopic = facts.length === 0 || (!plot.meaning && brief.subjects.some(({ topic }) => topic !== null))
   const ending = own.length > 0 || !isTopic ? own : choose(hook, chooser)
   // Whoever is named by what is told is sung of there.
@@ -64,7 +64,7 @@ function hookOf(facts: readonly Fact[], pack: LanguagePack, tone: Tone, { langua
     const known = detailsOf(fact.text, language)
     const said = tone === 'lesson' ? undefined : pack.factGrammar?.(fact, false)
     // Where nobody knows how it is said, a thing that is told of among others may only be near.
-    const isSure = tone === 'lesson' || pack.leadIns === undefined || facts.length <= FEW
+    const isSure = tone === 'lesson' || facts.length <= FEW
     const words = known?.words.filter((word) => said?.suits(word) ?? isSure) ?? []
     return known?.details.hook && words.length > 0 ? [naming(words, known.details.hook)] : []
   })

@@ -21,7 +21,7 @@ const BEGINS: Readonly<Partial<Record<Language, readonly [clause: string, phrase
     'in|im|auf|an|am|mit|bei|beim|von|vom|zu|zum|zur|aus|nach|für|ohne|über|unter|durch|jeden|jede|jedes|alle',
   ],
   fr: [
-    "et|mais|parce|car|quand|qui|qu'\\p{L}+|que|pour|sans|alors|puis|si|jusqu'\\p{L}+|avant|après|pendant|depuis",
+    "et|mais|même|parce|car|quand|qui|qu'\\p{L}+|que|pour|sans|alors|puis|si|jusqu'\\p{L}+|avant|après|pendant|depuis",
     "à|au|aux|dans|sur|sous|avec|chez|de|du|des|d'\\p{L}+|en|par|entre|vers|tous|toutes|chaque",
   ],
   es: [

@@ -1,5 +1,5 @@
 import type { LanguagePack } from './languages/language-pack.ts'
-import type { Tone } from './languages/own-words.ts'
+import type { Tone } from './languages/tones.ts'
 import type { Chooser } from './stanza-choice.ts'
 
 /** What facts are told with. */

@@ -60,7 +60,7 @@ export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isS
   function secondVerse(): readonly string[] {
     const said = say(later)
     // Of others than the hearer, what a thing has to do with them is hardly ever known.
-    const isSure = (one: Telling) => one.facts.every(({ of }) => of === 'you' || of === 'thing') && isKnown(one, teller)
+    const isSure = (one: Telling) => (one.fact.of === 'you' || one.fact.of === 'thing') && isKnown(one, teller)
     const tellings = [...later, ...early].flat().map((fact) => tellingOf(fact, brief))
     const isFew = sentences.length <= FEW
     const known = tellings.find((one) => one.details?.later !== undefined && (isFew || isSure(one)))
@@ -86,5 +86,6 @@ function sentencesOf(facts: readonly Fact[], { leftOpen }: LanguagePack): readon
     if (last && (fact.joined || leftOpen?.test(last.at(-1)?.text ?? ''))) last.push(fact)
     else sentences.push([fact])
   }
-  return sentences
+  // All of it in one sentence: each verse has a part.
+  return sentences.length === 1 ? facts.map((fact) => [fact]) : sentences
 }

@@ -10,12 +10,11 @@ import { formOf, type Part, verseLines } from './form.ts'
 import { detailsOf } from './languages/details-of.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { PlotName, TopicName } from './languages/names.ts'
-import { isQuiet, toneOf } from './languages/own-words.ts'
 import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
+import { isQuiet, toneOf } from './languages/tones.ts'
 import { RAPPED, rappedLines } from './rapped-lines.ts'
 import { type Chooser, choose, foreignTo, unwanted } from './stanza-choice.ts'
-import { tellings } from './tell-facts.ts'
 import { toldByLine } from './told-by-line.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
 import { writeVerses } from './verses.ts'
@@ -37,7 +36,7 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const told = toldBy(plot, pack, brief)
   const tone = toneOf(name, brief)
   const slots = pack.slots(brief)
-  const facts = pack.ownWords ? [...untoldSubjects(brief), ...brief.facts] : []
+  const facts = [...untoldSubjects(brief), ...brief.facts]
   const chooser: Chooser = {
     slots,
     without: unwanted(brief),
@@ -46,7 +45,6 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
     used: new Set(),
   }
   const teller = { pack, tone, isDead: name === 'memorial', chooser }
-  const quatrains = tellings(facts, brief, pack)
   // Where no kind of song is asked for, what is told is all that there is to sing of.
   const isTold = name !== brief.plot && facts.length > 1
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
@@ -56,15 +54,14 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const framed = facts.length > 0 ? around(plot, isTold) : plot
   const chorus = writeChorus({ brief, plot: framed, pack, tone, chooser, facts, hook })
   const turn = seed + createRandom(print).integer(0, 999)
-  const verses = { brief, plot: framed, teller, next: told(next), turn }
-  const isByLine = pack.leadIns !== undefined && facts.length > 0
   const form = formOf(brief, random.fork('form'))
   const isSingle = !form.some(([, part]) => part === 'second')
-  const leadIn = verseLines(brief) < Number.POSITIVE_INFINITY ? '' : (pack.leadIns?.[tone] ?? '')
+  const leadIn = verseLines(brief) < Number.POSITIVE_INFINITY ? '' : (pack.leadIns[tone] ?? '')
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    ...(isByLine
-      ? { ...toldByLine({ ...verses, facts, leadIn, isSingle }), bridge: choose(framed.bridge, chooser) }
-      : writeVerses({ ...verses, quatrains, isTold, topic: told(topic) })),
+    ...(facts.length > 0
+      ? toldByLine({ brief, plot: framed, teller, facts, next: told(next), leadIn, turn, isSingle })
+      : writeVerses({ plot, chooser, topic: told(topic), next: told(next), turn })),
+    bridge: choose(framed.bridge, chooser),
     lift: choose(framed.lift, chooser),
     chorus: chorus.lines,
   }

@@ -1,8 +1,8 @@
 import type { Brief, Fact } from '../../brief/brief.ts'
+import type { FactGrammar } from './fact-grammar.ts'
 import type { PlotName, TopicName } from './names.ts'
-import type { OwnWords, Tone } from './own-words.ts'
-import type { FactGrammar } from './relations.ts'
 import type { Details, Plot, Stanzas, Topic } from './stanzas.ts'
+import type { FactHooks, Tone } from './tones.ts'
 
 /** What the songwriter has ready in a language. */
 export type LanguagePack = {
@@ -16,10 +16,10 @@ export type LanguagePack = {
   readonly dedicated: Stanzas
   /** Couplets that say `{sender}`, whoever the song is from. */
   readonly signed?: Stanzas
-  /** Stanzas around what a description tells. */
-  readonly ownWords?: OwnWords
-  /** Couplets before what is told line by line, as it was said; without them each fact has a quatrain of its own. */
-  readonly leadIns?: LeadIns
+  /** How a chorus ends with something that was told. */
+  readonly factHooks: FactHooks
+  /** Couplets before what is told. */
+  readonly leadIns: LeadIns
   /** A fact that waits for the next one: "When you come in". */
   readonly leftOpen?: RegExp
   /** How a fact is said, whoever it tells of perhaps being dead, and what is sung around facts said so. */
@@ -28,8 +28,6 @@ export type LanguagePack = {
   readonly details?: readonly Details[]
   /** An entry of the details as the hearer is told of it: "sleep on my keyboard" for "sleeps on my keyboard". */
   alsoSaid?(entry: string): string
-  /** What a line of details has that speaks of the line before it: "it comes back". */
-  readonly refersBack?: RegExp
   /** Facts that nobody wants to hear of themselves again and again: they end no chorus. */
   readonly unkind?: RegExp
   /** What somebody has not or cannot stand, or what is named by a saying alone, which no details show: "hates cake", "closes the books". */

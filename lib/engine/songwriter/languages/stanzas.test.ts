@@ -4,9 +4,9 @@ import { inflect } from '../english/morphology.ts'
 import { slotsOf } from '../fill-stanza.ts'
 import { details } from './en/details.ts'
 import type { LanguagePack } from './language-pack.ts'
-import type { OwnWords } from './own-words.ts'
 import { PACKS } from './registry.ts'
 import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
+import type { FactHooks } from './tones.ts'
 
 /** What briefs can fill in, whatever the language; a language may have other forms of the thing and the deed. */
 const SLOT =
@@ -25,7 +25,7 @@ function textsOf(pack: LanguagePack): Text[] {
       ...(meaning ? [[`${name}: meaning`, meaning, 4] satisfies Text] : []),
     ]),
     ...Object.entries({ ...pack.topics, ...pack.anything }).flatMap(([name, topic]) => textsOfTopic(name, topic)),
-    ...ownWordsOf(pack.ownWords),
+    ...hooksIn(pack.factHooks),
     ...(pack.details ?? []).flatMap(({ words, stanzas, own, later, hook }): Text[] => {
       const where = `details: ${words.split(' ')[0]}`
       return [
@@ -35,7 +35,7 @@ function textsOf(pack: LanguagePack): Text[] {
         ...(hook ? [[`${where}, hook`, told(hook), 2] satisfies Text] : []),
       ]
     }),
-    ...Object.entries(pack.leadIns ?? {}).map(([tone, text]): Text => [`lead-in: ${tone}`, text, 2]),
+    ...Object.entries(pack.leadIns).map(([tone, text]): Text => [`lead-in: ${tone}`, text, 2]),
     ['titled', pack.titled, 4],
     ['dedicated', pack.dedicated, 2],
     ...(pack.signed ? [['signed', pack.signed, 2] satisfies Text] : []),
@@ -45,12 +45,8 @@ function textsOf(pack: LanguagePack): Text[] {
 /** As somebody's past, so that every verb and pronoun is written out. */
 const told = (text: Stanzas) => agree(text, { person: 'she', isPast: true })
 
-function ownWordsOf({ hooks = {}, hook, ...tones }: Partial<OwnWords> = {}): Text[] {
-  return [
-    ...Object.entries(tones).map(([tone, text]): Text => [`own words: ${tone}`, text, 4]),
-    ...Object.entries({ ...hooks, hook }).map(([tone, text = '']): Text => [`own words: hook, ${tone}`, text, 2]),
-  ]
-}
+const hooksIn = ({ hooks = {}, hook }: FactHooks): Text[] =>
+  Object.entries({ ...hooks, hook }).map(([tone, text = '']): Text => [`own words: hook, ${tone}`, text, 2])
 
 const textsOfTopic = (name: string, { you, me, past, soft, hook }: Topic): Text[] => [
   ...Object.entries({ you, me, past, ...(soft ? { soft } : {}) }).flatMap(([person, { scene, later }]): Text[] => [

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../brief/brief.ts'
 import { isInfinitive, isParticiple, isSecondPerson, isVerb } from '../../../brief/languages/german-verbs.ts'
-import type { FactGrammar } from '../relations.ts'
+import type { FactGrammar } from '../fact-grammar.ts'
 
 /** German stanzas around facts say nothing of who does it: they stand as they are, whoever that is. */
 export function factGrammar({ text }: Fact): FactGrammar {

@@ -1,5 +1,5 @@
-import type { OwnWords } from '../own-words.ts'
 import type { Stanzas } from '../stanzas.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
@@ -118,4 +118,4 @@ export const hooks = {
 
     {fact}
     Und ich bin hier, ich bin noch hier`,
-} satisfies NonNullable<OwnWords['hooks']>
+} satisfies NonNullable<FactHooks['hooks']>

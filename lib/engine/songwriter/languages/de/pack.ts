@@ -3,8 +3,8 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { germanSlots } from './slots.ts'
 import { titled } from './titled.ts'
@@ -14,12 +14,10 @@ import { topics } from './topics.ts'
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 export const german: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details, headline },
   factGrammar,
   leftOpen:
     /^(?:(?:immer|auch|selbst|jedes Mal) )?(?:wenn|sobald|obwohl|bevor|nachdem|während|solange|falls|weil|(?:als|bis|seit(?:dem)?) (?:ich|du|wir|ihr|er|sie|es|man|mein\p{L}*|dein\p{L}*|unser\p{L}*|der|die|das)) [^,]+$/iu,
-  refersBack:
-    /^(?:(?:Und|Doch|Dann|Da|Bis|Und dann) )?(?:er|sie|es|ihn|ihm|ihr|der|die|das|den|sich|ganz|\p{Ll}{2,}t)(?!\p{L})/iu,
   unkind:
     /^(?:du|ich|er|sie|wir) (?:bist|warst|wirst|bin|war|ist|wird|sind) \d+$|^Du (?:ziehst|gehst|wechselst|verlässt|hörst) |(?<!\p{L})aber(?!\p{L})|(?<!\p{L})(?:nicht|nichts|nie|kein\p{L}*|pflegeheim|altenheim|schiss|getrennt|zieht aus|einsam|allein|alleine|übersehen|verlor\p{L}*|gebrochen|allergisch|arbeitslos|verpasst|verlier\p{L}*|starb\p{L}*|gestorben|eingeschläfert|krebs|chemo|krankenhaus|gedroht|geschieden|geweint|getreten|geflohen|flucht|krieg|vergisst|heul\p{L}*|mitgenommen|verlassen|runtergefallen)(?!\p{L})|^Du\b.*(?<!\p{L})(?:gestorben|verlassen|vergessen|gelogen|betrogen|krank|krebs|chemo\p{L}*|demenz|operation|operiert|unfall|schlaganfall|depress\p{L}*|gekündigt|dick|angst)(?!\p{L})/iu,
   denied:

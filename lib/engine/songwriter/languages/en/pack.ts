@@ -7,9 +7,9 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { factHooks } from './fact-hooks.ts'
 import { headline } from './headline.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { signed } from './signed.ts'
 import { englishSlots } from './slots.ts'
@@ -17,7 +17,7 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, ownWords, leadIns, factGrammar, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, signed, factHooks, leadIns, factGrammar, details, headline },
   leftOpen: /^(?:when|whenever|if|while|after|before|until|once|as soon as|every time|each time)\b/iu,
   unkind: pattern(
     `^You(?:['’]\\p{L}+)? (?:\\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?` +
@@ -28,7 +28,6 @@ export const english: LanguagePack = {
   denied:
     /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}|(?<=\b(?:dress\p{L}*(?: up)?|disguised|go|goes|went|came) as )an? \p{L}+|\bmarathons? of\b|\b(?:clos|cook|balanc)\p{L}* the books?\b|\bcall(?:s|ed)? (?:every|each|all|any)(?:\p{L}+)?(?: \p{L}+)? an? \p{L}+/giu,
   alsoSaid: (entry) => entry.replace(/^(\p{L}+s) (?=.)/u, (_, verb: string) => `${baseOf(verb)} `),
-  refersBack: /\b(?:it|its|they|their|them|one of them|inside|there)\b/iu,
   slots: englishSlots,
   spelled: (text, { request }) =>
     isBritish(request.description) ? inBritishSpelling(text, request.description) : text,

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import type { FactGrammar } from '../relations.ts'
+import type { FactGrammar } from '../fact-grammar.ts'
 
 /** Whether a Spanish fact is that somebody now has, loves or does the thing that it names; only then is sung what comes of such things. */
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {

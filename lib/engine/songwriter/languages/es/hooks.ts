@@ -1,5 +1,5 @@
-import type { OwnWords } from '../own-words.ts'
 import type { Stanzas } from '../stanzas.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
@@ -106,4 +106,4 @@ export const hooks = {
     {you.fact}
     Y vas a poder, vas a poder
   `,
-} satisfies NonNullable<OwnWords['hooks']>
+} satisfies NonNullable<FactHooks['hooks']>

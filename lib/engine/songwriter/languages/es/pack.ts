@@ -3,8 +3,8 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { spanishSlots } from './slots.ts'
 import { titled } from './titled.ts'
@@ -14,7 +14,7 @@ import { topics } from './topics.ts'
 const and = (name: string) => (/^(?:i|í|hi)(?!e)/iu.test(name) ? 'e' : 'y')
 
 export const spanish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, factGrammar, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details },
   leftOpen:
     /^(?:cuando|si|mientras|aunque|como|apenas|antes de|después de|hasta que|desde que|cada vez que|siempre que|en cuanto|la (?:primera|última) vez que)(?!\p{L})/iu,
   unkind:

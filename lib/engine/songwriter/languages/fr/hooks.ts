@@ -1,7 +1,7 @@
-import type { OwnWords } from '../own-words.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** Couplets for the end of a chorus. */
-export const hook: OwnWords['hook'] = `
+export const hook: FactHooks['hook'] = `
   {you.fact}
   Et (c'est comme ça|c'est pour ça) qu'on t'aime, nous
 
@@ -48,7 +48,7 @@ export const hook: OwnWords['hook'] = `
   Si vous le savez, chantez avec nous`
 
 /** Of songs that are not merry. */
-export const hooks: NonNullable<OwnWords['hooks']> = {
+export const hooks: NonNullable<FactHooks['hooks']> = {
   soft: `
     {you.fact}
     Dors, mon cœur, je ne suis pas loin

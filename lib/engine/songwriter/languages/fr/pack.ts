@@ -3,8 +3,8 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { signed } from './signed.ts'
 import { frenchSlots } from './slots.ts'
@@ -26,7 +26,7 @@ const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
 const detailsHeard = details.map(({ later: _, ...one }) => ({ ...one, words: withElided(one.words) }))
 
 export const french: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, ownWords, leadIns, details: detailsHeard },
+  ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, factHooks, leadIns, details: detailsHeard },
   leftOpen:
     /^(?:quand|lorsqu[e'’]|dès qu[e'’]|si |s['’]il|pendant qu[e'’]|avant qu[e'’]|après (?:avoir|être|qu[e'’])|tant qu[e'’]|chaque fois qu[e'’]|à chaque fois qu[e'’]|comme (?:je|tu|il|elle|on|nous|vous) |même (?:quand|si)|depuis qu[e'’]|alors qu[e'’]|bien qu[e'’]|pour )/iu,
   slots: frenchSlots,
@@ -40,8 +40,6 @@ export const french: LanguagePack = {
     const second = rest.length > 0 && isThirdPerson(first) ? secondPerson(first) : null
     return second ? [second, ...rest].join(' ') : entry
   },
-  refersBack:
-    /^(?:(?:Et|Mais|Puis|Alors|Quand|Car) )?(?:il(?! (?:y a|faut|suffit|reste|fait|pleut|neige))|ils|elles?|ça|c['’](?:est|était)|(?:qu|lorsqu)['’](?:elles?|ils?))(?!\p{L})|^(?:qui|que|dont|où|de|du|à|au|aux|avec|sur|sous|pour|comme|par|sans|ou|ni|est|sont|a|ont|en|dans|aura|avant|jusque)(?!\p{L})|^(?:qu|d|jusqu)['’]|^(?!souvent|tout doucement)\p{L}{3,}ent |^(?:Mais|Quand|Depuis|Devant|Pourquoi|Tout seuls?|Toute seule|Compté|Rempli|Roulés?|Calme|Chercher|Trois pour|Ouverte?|Rien qu|Ce qu|Passe|Autour|Presque)(?!\p{L})|^Et (?:ne|se|en|y|fait|dit|du|dort|trouve|tourne|chaque|quatre|puis d|qui|lui|leur)(?!\p{L})|^Et (?:n|s)['’]/iu,
   together: (names) => [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' et '),
   headline: (title) => title.charAt(0).toUpperCase() + title.slice(1),
 }

@@ -2,8 +2,8 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { indonesianSlots } from './slots.ts'
 import { titled } from './titled.ts'
@@ -11,13 +11,11 @@ import { topics } from './topics.ts'
 
 /** Indonesian as it is sung: the hearer is "kau" and "-mu". */
 export const indonesian: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
   slots: indonesianSlots,
   leftOpen:
     /^(?:(?:setiap|tiap) kali|kalau|waktu|saat|ketika|sejak|semenjak|setelah|sesudah|sebelum|selama|begitu|walau|walaupun|meski|meskipun|biarpun)(?!\p{L})(?!.*(?<!\p{L})(?:kau|kalian|aku|kami|kita|dia|ia|mereka)(?!\p{L}).*(?<!\p{L})(?:kau|kalian|aku|kami|kita|dia|ia|mereka)(?!\p{L}))/iu,
   alsoSaid: (entry) => (entry.endsWith('nya') ? `${entry.slice(0, -3)}mu` : entry),
-  refersBack:
-    /^(?:Yang satu lagi entah|Pulangnya lengkap|Sekarang berdiri|Besoknya kosong|Siapa yang datang dari|Tak satu pun bocor|Yang kalah memanjat|Ditiup sebentar, naik|Sekarang dilewati|Sekarang di tengah|Semua orang bertanya ada apa|Punya sungai|Itu yang justru|Tersenyum ke sini|Lubangnya, warung|Pulangnya nanti|Yang menang bilang|Begitu katanya|Di dunia sini|Ada yang menangis membaca|Di layar yang|Dibuat lagi|Di sini tinggal sekecil|Padahal (?!dua)|Ternyata|Yang bertulis|Dari yang tipis|Kadang obatnya|Dihapus, lalu|Yang di sebelah bertanya|Sekarang semudah|Seperti (?:lampu di kamar|telur)|Malah tertawa|Gemuk sedikit|Di depan pintu, ber|Tak ada yang dengar|Dua-duanya tertawa|Tapi kabarnya|Dijawab seperti|Untuk hal yang|Dan justru itu|Kata diucap|Tak ada bantal|Lalu pulang ke|Lalu semuanya duduk|Yang membuat Senin|Hari ini sudah bisa|Lalu mulai lagi|Lima menit jadi|Lima panggilan|Terkirim ke bos|Pindah ke sana|Lalu dimulai lagi|Satu lambaian|Jangan dilepas|Sampai juga di kandang|Separuh beratnya|Sabar juga begitu|Yang tadi gelap|Hari ini berdiri|Sekarang meluncur|Lawannya tidur|Di dalam sini|Karena ada|Akhirnya jalan|Nanti dicari|Dan itu sudah|Lalu duduk|Begitu saja|Semoga kita|Hasilnya|Berapa pun jauh|Cuma sejengkal|Dan gelas kecil|Tetap terdengar)/u,
   denied:
     /^(?!.*(?<!\p{L})(?:hobi\p{L}*|jago|ahli|gemar|doyan|pecinta|penggemar|koleksi|menanam|berkebun|menyiram|memasak|masak|merajut|menjahit|memancing|mancing|melukis|menggambar|menari|bernyanyi|nyanyi)(?!\p{L})).{9,}$|(?<!\p{L})kapan (?:nikah|menikah|kawin|lulus)(?!\p{L})|(?<!\p{L})(?:jangan|tak pernah|tak bisa|tak suka|tak mau|bukan) (?=lupa|marah|bohong|memasak|masak|telat|terlambat|mengeluh|menyetir)\p{L}+/giu,
   unkind:

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import type { FactGrammar } from '../relations.ts'
+import type { FactGrammar } from '../fact-grammar.ts'
 import { details } from './details.ts'
 
 /**

@@ -1,5 +1,5 @@
-import type { OwnWords } from '../own-words.ts'
 import type { Stanzas } from '../stanzas.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
@@ -96,4 +96,4 @@ export const hooks = {
     {fact}
     E la strada la facciamo insieme
   `,
-} satisfies NonNullable<OwnWords['hooks']>
+} satisfies NonNullable<FactHooks['hooks']>

@@ -3,8 +3,8 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { italianSlots } from './slots.ts'
 import { titled } from './titled.ts'
@@ -27,7 +27,17 @@ const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words
 const and = (name: string) => (/^e/iu.test(name) ? 'ed' : 'e')
 
 export const italian: LanguagePack = {
-  ...{ plots, topics: topicsHeard, anything, titled, dedicated, ownWords, leadIns, factGrammar, details: detailsHeard },
+  ...{
+    plots,
+    topics: topicsHeard,
+    anything,
+    titled,
+    dedicated,
+    factHooks,
+    leadIns,
+    factGrammar,
+    details: detailsHeard,
+  },
   leftOpen:
     /^(?:(?:e|ma|anche) )?(?:quando|se|mentre|appena|non appena|finché|dopo che|prima che|prima di|ogni volta che|tutte le volte che|siccome|visto che|dato che)(?!\p{L})/iu,
   unkind:

@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import type { FactGrammar } from '../relations.ts'
+import type { FactGrammar } from '../fact-grammar.ts'
 import type { Stanzas } from '../stanzas.ts'
 
 /** How a Japanese fact is said: when, and whether it is of something hard or lacking. Nobody's person is in its verbs. */

@@ -1,5 +1,5 @@
-import type { OwnWords } from '../own-words.ts'
 import type { Stanzas } from '../stanzas.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** The end of a chorus that tells a fact, with a line that says why it is sung. */
 export const hook: Stanzas = `
@@ -94,4 +94,4 @@ export const hooks = {
 
     {fact}
     だいじょうぶだよ　ここにいる`,
-} satisfies NonNullable<OwnWords['hooks']>
+} satisfies NonNullable<FactHooks['hooks']>

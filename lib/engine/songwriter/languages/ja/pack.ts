@@ -3,15 +3,15 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { japaneseSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const japanese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
   factGrammar,
   leftOpen: /(?:[てで]|けれども?|けど|から|ので|のに|[るたいだ]が|[るたいだ]し|[るた](?:夜|日|朝|時|とき|頃|ころ))$/u,
   // Nor is what only leads to the next line sung again and again.
@@ -20,7 +20,6 @@ export const japanese: LanguagePack = {
   denied:
     /ドライブで(?=窓)|飲み会(?=に行って|に出て|で遅)|[^、。]{1,8}が?苦手な(?=私|僕|俺|わたし)|記念日を忘れ|^[^、。]{2,10}(?:たら|[るう]と|れば|[たる]時に?|[たる]ときに?)(?=.{4,}くれ(?:る|た)$)|^(?!.*(?:好き|夢中|名人|得意|上手|趣味|目がない|一筋|ファン|はまって|ハマって|日課|自慢|名物|育て|作|つく[っる]|焼|編|弾|飲[んむま]|食べ|読|釣|描|走|泳|踊|集め|植え|手入れ|世話|磨|みがく)).{9,}$/gu,
   // Its lines go on from one another: a fact stands before them.
-  refersBack: /^/u,
   slots: japaneseSlots,
   together: (names) => names.join('と'),
   headline: (title) => title,

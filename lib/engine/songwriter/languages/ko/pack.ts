@@ -1,18 +1,16 @@
 import type { Fact } from '../../../brief/brief.ts'
 import { OPEN } from '../../../brief/languages/korean-lines.ts'
+import type { FactGrammar } from '../fact-grammar.ts'
 import type { LanguagePack } from '../language-pack.ts'
-import type { FactGrammar } from '../relations.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { hasFinal, koreanSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
-
-const NOTHING = { any: '', grief: '', funny: '' }
 
 /** What somebody likes or makes. */
 const LIKED =
@@ -20,14 +18,12 @@ const LIKED =
 
 /** No quatrain stands around a fact; what came of a thing is sung of what somebody likes or makes, and of nobody who is dead. */
 const grammarOf = ({ text }: Fact, isDead: boolean): FactGrammar => ({
-  relation: NOTHING,
-  pairWith: () => NOTHING,
   suits: () => false,
   agreeing: (stanzas) => (!isDead && LIKED.test(text) ? stanzas : ''),
 })
 
 export const korean: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
   factGrammar: grammarOf,
   slots: koreanSlots,
   together: (names) => {
@@ -40,6 +36,5 @@ export const korean: LanguagePack = {
   unkind:
     /(?:고|며|면|서|데|지만|다가|니까|느라|더니|도록|거나|때|때마다|때는|에|에서|까지|부터|마다|동안|한테|에게|날|밤|뒤|후|전|처럼|보다|으로|로|게|은|는|이|가|을|를|도)$|^\S+(?: \S+)?$|못 (?:드|잡|해)|걸려$|휴직|입원|(?:이셨지|이었지|였지|이지|셨던|됐지|근무했지|유명하지)$|못 ?[했하]|까먹|잊었|잊어|화를 내|거짓말|싸웠|아프|울었|혼자 기다|늦었|떨어졌|실패|(?:^| )안 /u,
   // Third and fourth lines are one sentence, so that a fact stands in place of the first.
-  refersBack: /./u,
   denied: /.*(?:혼자 기다|못 ?했|싫어하|못 ?먹|안 ?먹|울었|울렸|끊었|떨어졌|떨어진|실패|차였).*/u,
 }

@@ -1,6 +1,6 @@
 import type { Fact } from '../../../brief/brief.ts'
 import { PAST_OF_MANY, PAST_VERBS } from '../../../brief/languages/dutch-verbs.ts'
-import type { FactGrammar } from '../relations.ts'
+import type { FactGrammar } from '../fact-grammar.ts'
 
 /** How a Dutch fact is said: when it was, and whether whoever it tells of has or does what it names. */
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {

@@ -3,8 +3,8 @@ import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { dutchSlots } from './slots.ts'
 import { titled } from './titled.ts'
@@ -14,12 +14,10 @@ import { topics } from './topics.ts'
 const headline = (title: string) => title.charAt(0).toUpperCase() + title.slice(1)
 
 export const dutch: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, factGrammar, details, headline },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details, headline },
   leftOpen:
     /^(?:als|toen|wanneer|terwijl|zodra|voordat|nadat|totdat|zolang|telkens als|elke keer (?:als|dat))(?!\p{L})(?!.*,)/iu,
   // A line that leans on the one before it.
-  refersBack:
-    /^(?:(?:En|Maar|Dan|Tot|Want) )?(?:in|met|van|als|waar|wat|dan|ook|die|dat|hij|ze|zij|hem|haar|het(?! \p{L}+ (?:is|wordt|staat|ligt|hangt))|daar|er)(?!\p{L})/iu,
   unkind:
     /^Je\b.*(?<!\p{L})(?:gestorven|overleden|verlaten|vergeten|gelogen|bedrogen|vreemdg\p{L}+|ziek|kanker|chemo\p{L}*|dement\p{L}*|operatie\p{L}*|geopereerd|ongeluk|beroerte|depress\p{L}*|ontslagen|dik|bang)(?!\p{L})/iu,
   denied: /(?<!\p{L})(?:geen|zonder|haat|haatte|hekel aan|hield niet van|houdt niet van|nooit een?)(?: \p{L}+){1,2}/giu,

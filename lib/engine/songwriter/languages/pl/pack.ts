@@ -2,15 +2,15 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { polishSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const polish: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
   leftOpen:
     /^(?:(?:a|i|ale) )?(?:kiedy|gdy|gdyby|jak|jeśli|jeżeli|zanim|dopóki|póki|chociaż|choć|odkąd|skoro|za każdym razem,? (?:gdy|kiedy|jak))(?!\p{L})(?!.*, )/iu,
   slots: polishSlots,

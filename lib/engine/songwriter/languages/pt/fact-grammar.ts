@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import type { FactGrammar } from '../relations.ts'
+import type { FactGrammar } from '../fact-grammar.ts'
 
 /** How a Portuguese fact is said: whether it is over, and whether somebody simply does, has or loves the thing. */
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {

@@ -1,5 +1,5 @@
-import type { OwnWords } from '../own-words.ts'
 import type { Stanzas } from '../stanzas.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** The ends of choruses, with what is told. */
 export const hook: Stanzas = `
@@ -28,7 +28,7 @@ export const hook: Stanzas = `
   {next}
 `
 
-export const hooks: NonNullable<OwnWords['hooks']> = {
+export const hooks: NonNullable<FactHooks['hooks']> = {
   grief: `
     {you.fact}
     Gönlüm seninle, hep seninle`,

@@ -2,20 +2,18 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
-import { refersBack } from './refers-back.ts'
 import { vietnameseSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const vietnamese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
   slots: vietnameseSlots,
   denied:
     /(?:cho (?:\p{L}+ )?mượn(?! (?:ô|dù)(?!\p{L}))|sợ(?! (?:ma|sấm|bóng|tối|gián|chuột)(?!\p{L}))|ghét|dị ứng(?: với)?|(?:không|chẳng|chưa) (?:thích|biết|dám|chịu|ăn được|uống được|bao giờ|từng)|(?<!ngủ |hay |bỏ )quên(?! (?:chìa|trả)(?!\p{L}))) \p{L}+(?: \p{L}+){0,3}/giu,
-  refersBack,
   leftOpen:
     /^(?:khi|lúc|hễ|mỗi khi|mỗi lần|lần nào|nếu|hồi|tuy|dù|mặc dù|từ (?:khi|ngày|hồi)|sau khi|trước khi|để) (?!.* (?:thì|là) \p{L}+ \p{L})|(?:vì|nhưng|mà|và|nên|thì)$/iu,
   unkind:

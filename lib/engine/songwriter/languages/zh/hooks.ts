@@ -1,5 +1,5 @@
-import type { OwnWords } from '../own-words.ts'
 import type { Stanzas } from '../stanzas.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** What is told, with a line that says why it is sung. */
 export const hook: Stanzas = `
@@ -100,4 +100,4 @@ export const hooks = {
     {fact}
     天会亮的，我陪你等
   `,
-} satisfies NonNullable<OwnWords['hooks']>
+} satisfies NonNullable<FactHooks['hooks']>

@@ -2,15 +2,15 @@ import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
 import { details } from './details.ts'
+import { factHooks } from './fact-hooks.ts'
 import { leadIns } from './lead-ins.ts'
-import { ownWords } from './own-words.ts'
 import { plots } from './plots.ts'
 import { chineseSlots } from './slots.ts'
 import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const chinese: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, ownWords, leadIns, details },
+  ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, details },
   leftOpen:
     /^(?:只要|如果|要是|每当|自从|等到|一到|因为|虽然|尽管|不管|无论|哪怕|趁)(?!.*[就都也才总还，])|(?:时候|那[天年晚次会]|之后|以后|之前|以前)$/u,
   slots: chineseSlots,
@@ -19,7 +19,6 @@ export const chinese: LanguagePack = {
     /(?:从来?不|从没|不爱|不喜欢|讨厌|最?怕|忘了|忘记)(?!打雷|黑|鬼|说话|带|会|洗碗|刷碗|收碗|吸尘器|吹风机|扫地机|纪念日|结婚纪念日|迟到)[^，]{1,8}|.*(?:弄丢|弄坏|弄脏|骗).*/gu,
   unkind: /没考上|落榜|不及格|考砸|失败|分手|离婚|去世|走了|忘了|住院|生病|被骗|欠|出轨|吵架|秃|胖了|下岗|失业|要死/u,
   // Of itself it stands behind no fact.
-  refersBack: /^(?:就|也|都|才|还|又|它|可|却|连|这|那|好像|因为|原来)/u,
   together: (names) => [names.slice(0, -1).join('、'), names.at(-1)].filter(Boolean).join('和'),
   headline: (title) => title,
 }

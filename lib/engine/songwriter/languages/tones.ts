@@ -4,16 +4,24 @@ import type { PlotName } from './names.ts'
 import type { Stanzas } from './stanzas.ts'
 
 /** How the person's own words are told, by the kind of song. */
-export type Tone = 'warm' | 'funny' | 'grief' | 'sorry' | 'lesson' | 'soft' | 'cheer' | 'plain' | FurtherTone
-/** A language that has no stanzas for them uses those of another tone. */
-type FurtherTone = 'shop' | 'heartbreak' | 'comfort'
+export type Tone =
+  | 'warm'
+  | 'funny'
+  | 'grief'
+  | 'sorry'
+  | 'lesson'
+  | 'soft'
+  | 'cheer'
+  | 'plain'
+  | 'shop'
+  | 'heartbreak'
+  | 'comfort'
 
 /**
- * Quatrains around one fact of a description, which stands as it is in a line that need not rhyme: `{fact}`, whatever it tells of,
- * `{you.fact}` or `{me.fact}` where it tells of the hearer or of the singer. `hook` are couplets for the end of a chorus, `hooks`
- * those of tones that it does not suit; without them their choruses end with none.
+ * Couplets for the end of a chorus with something that was told: `{fact}`, whatever it tells of, `{you.fact}` or `{me.fact}` where it
+ * tells of the hearer or of the singer. `hooks` are those of tones that `hook` does not suit; without them their choruses end with none.
  */
-export type OwnWords = Readonly<Partial<Record<Tone, Stanzas>>> & {
+export type FactHooks = {
   readonly hook: Stanzas
   readonly hooks?: Readonly<Partial<Record<QuietTone, Stanzas>>>
 }
@@ -22,13 +30,9 @@ type QuietTone = (typeof QUIET_TONES)[number]
 
 export const isQuiet = (tone: Tone): tone is QuietTone => QUIET_TONES.some((one) => one === tone)
 
-/** The quatrains of a tone. */
-export const framesOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
-  ({ shop: ownWords.plain, heartbreak: ownWords.grief, comfort: ownWords.warm, ...ownWords })[tone] ?? ''
-
 /** The couplets that end a chorus with a fact. */
-export const hooksOf = (ownWords: OwnWords, tone: Tone): Stanzas =>
-  isQuiet(tone) ? (ownWords.hooks?.[tone] ?? '') : ownWords.hook
+export const hooksOf = (factHooks: FactHooks, tone: Tone): Stanzas =>
+  isQuiet(tone) ? (factHooks.hooks?.[tone] ?? '') : factHooks.hook
 
 /** Tones that a kind of song has however it is told. */
 const ALWAYS: Readonly<Partial<Record<PlotName, Tone>>> = {
@@ -63,13 +67,5 @@ export function toneOf(plot: PlotName, { hearer, facts, music, manner }: Brief):
   )
 }
 
-/** What the stanzas of one fact or two may ask for. */
-export function factSlots([first, second]: readonly Fact[]): Record<string, string> {
-  const isAlike = !second || first?.of === second.of
-  return {
-    ...(first ? { fact: first.text } : {}),
-    ...(second ? { next: second.text } : {}),
-    ...(first && isAlike ? { [`${first.of}.fact`]: first.text } : {}),
-    ...(first && second && isAlike ? { [`${first.of}.next`]: second.text } : {}),
-  }
-}
+/** What a stanza around a fact may ask for. */
+export const factSlots = ({ of, text }: Fact): Record<string, string> => ({ fact: text, [`${of}.fact`]: text })

@@ -1,5 +1,5 @@
-import type { OwnWords } from '../own-words.ts'
+import type { FactHooks } from '../tones.ts'
 import { hook, hooks } from './hooks.ts'
 
 /** What is told is sung line by line (lead-ins.ts); a chorus may end with it. */
-export const ownWords: OwnWords = { hook, hooks }
+export const factHooks: FactHooks = { hook, hooks }

@@ -1,10 +1,10 @@
-import type { OwnWords } from '../own-words.ts'
+import type { FactHooks } from '../tones.ts'
 
 /**
  * What is told is sung line by line (lead-ins.ts); a chorus may end with it. Facts end in 지, or are a thing; nobody is called "너",
  * since the hearer may be a grandmother.
  */
-export const ownWords: OwnWords = {
+export const factHooks: FactHooks = {
   hook: `
     {you.fact}
     그 모습 그대로 참 좋아라

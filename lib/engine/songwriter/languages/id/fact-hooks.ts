@@ -1,7 +1,7 @@
-import type { OwnWords } from '../own-words.ts'
+import type { FactHooks } from '../tones.ts'
 
 /** What is told is sung line by line (lead-ins.ts); a chorus may end with it. Who hears it may be several: nothing says "kau". */
-export const ownWords: OwnWords = {
+export const factHooks: FactHooks = {
   hook: `
     {you.fact}
     Itu sebabnya lagu ini ada
