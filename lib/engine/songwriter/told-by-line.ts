@@ -63,7 +63,9 @@ export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isS
     const isSure = (one: Telling) => (one.fact.of === 'you' || one.fact.of === 'thing') && isKnown(one, teller)
     const tellings = [...later, ...early].flat().map((fact) => tellingOf(fact, brief))
     const isFew = sentences.length <= FEW
-    const known = tellings.find((one) => one.details?.later !== undefined && (isFew || isSure(one)))
+    // What comes of a thing sells nothing.
+    const isSelling = teller.tone === 'shop'
+    const known = tellings.find((one) => !isSelling && one.details?.later !== undefined && (isFew || isSure(one)))
     const end = known ? conclude(known, teller) : []
     if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
     // What came of it is told of the thing itself, and not by its name alone.

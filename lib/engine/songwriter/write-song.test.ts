@@ -231,6 +231,17 @@ it('sings of coming in where a shop without a name is sung of', () => {
   }
 })
 
+it('sells what a shop told, and tells no story of it', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const { lyrics } = write(
+      'radio ad for Hubcap Hut. flat tires fixed in 20 minutes, free coffee while you wait',
+      seed,
+    )
+    expect(lyrics).toContain('Free coffee while you wait')
+    expect(lyrics).not.toMatch(/plant by the door|last of it/)
+  }
+})
+
 it('has a chorus though a shop has no name', () => {
   const { title, lyrics } = write('jingle for my bakery, sourdough and cinnamon buns, open at six')
   expect(title).not.toBe('')
