@@ -14,6 +14,10 @@ const INTRODUCTION = "^(?:Hi|Hello|Hey)?[,!. ]*(?:I['’]m|I am|[Tt]his is) (\\p
 /** "my name is Rosalind". */
 const OWN_NAME = "\\b[Mm]y name(?:['’]s| is) (\\p{Lu}\\p{L}+)"
 
+/** What songs are wished without: "no politics", where "no engine" is told of a boat. */
+const OF_SONGS =
+  '(?:stuff|things?|talk|mentions?|names?|words?|jokes?|puns?|rhymes?|clich\\p{L}+|swear\\p{L}*|curs\\p{L}*|politics|politicians|religion|god|jesus|sex|violence|death|sadness|tears|crying|romance|love|heartbreak|drama|metaphors?|angels|heaven|drums?|vocals?|guitars?|piano|bass|synths?|autotune|strings|brass|horns|singing|rap|rapping|screaming|solos?|intro|outro|bridge|chorus|key|slang|emojis?|exclamation|sentiment\\p{L}*|nostalgia|mush|cheese|fluff|pity|preaching|lectures?|moral|kissing|brands?|numbers?)'
+
 export const en: ReadingWords = {
   spaced: true,
   teamsHear: true,
@@ -71,13 +75,12 @@ export const en: ReadingWords = {
     '\\b(?:had|have|has|welcomed|expecting) (?:an?|their|our) (?:little |new |first |second |third )?((?:baby )?(?:boy|girl|son|daughter|baby),? (?:called |named )?(?!(?:sister|brother|shower|called|named|last|this|on|in|at|and|yesterday|today|girl|boy|who|with|is|after|she|he|they|we)\\b)\\p{L}+)',
   ],
   introduction: `${INTRODUCTION}|${OWN_NAME}`,
-  signature: '(?<=[.!?,]\\s*)from \\p{Lu}\\p{L}+(?:,? [^.!?]{2,30})?[.!]?$',
+  signature: '(?<=[.!?]\\s*)from \\p{Lu}\\p{L}+(?! to\\b)(?:,? [^.!?]{2,30})?[.!]?$',
   sender: [
     INTRODUCTION,
     OWN_NAME,
-    // "… in my head. Ikram", "from Joseph, night watchman".
-    '[.!?] (\\p{Lu}\\p{L}+)[.!]?$',
-    '(?:^|[.!?,]\\s*)from (\\p{Lu}\\p{L}+)(?=,? [^.!?]{2,30}[.!]?$)',
+    // "from Joseph, night watchman", as a sentence of its own.
+    '[.!?]\\s*from (\\p{Lu}\\p{L}+)(?! to\\b)(?=(?:,? [^.!?]{2,30})?[.!]?$)',
     '\\bfrom (?:your|her|his|their) (?:\\p{L}+ )?(?:son|daughter|grandson|granddaughter|brother|sister|wife|husband|friend|niece|nephew) (\\p{L}{2,})',
     "\\b(?:comes? |it['’]?s |is |sung )?from (?:your )?((?:granny|grandma|grandpa|grandad|nan|nana|auntie?|uncle|mum|mom|dad) \\p{Lu}\\p{L}+)",
     '\\b(?:to|for) \\p{L}+,? (?:love )?from (\\p{L}{2,})(?=[.,;:!?\\n]|$)',
@@ -89,7 +92,7 @@ export const en: ReadingWords = {
   without: [
     '\\bno (drums?|vocals?|guitars?|piano|bass|synths?|autotune|strings|brass|horns|swearing|angels|heaven|god|religion|clich\\p{L}+)\\b',
     `\\b(?:(?<!\\b(?:won['’]t|can['’]t|don['’]t|doesn['’]t|didn['’]t|couldn['’]t|never|not|nothing|nobody|goes?|gone|went|live|lives|living|growing|grew|be|first|lost|lose|year|years|day|days|life|christmas|world|morning|house) (?:\\p{L}+ ){0,4})without(?! (?:him|them|you|me|us)\\b| (?!swearing|singing|rapping|screaming|shouting|cursing)\\p{L}{2,}ing\\b| (?:my |our )?(?:grand|mum|mom|dad|nan)\\p{L}*\\b)|not? mention(?:ing)?|do(?:n['’]?t| not) (?:mention|use|say|include|sing|take the name of)|never (?:mention|say)|nothing (?:\\p{L}+ )?(?:about|with)|avoid|leave out|not about|except|anything but) (?:any |the word |the words |the name |of )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
-    `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|(?:\\p{L}+ )?\\p{L}+[.] (?:we|he|she|it|my|our|I|they|just|only)\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
+    `(?<=^|[.,;:!?\\n(]\\s*|\\band |\\bbut |\\bwith )no (?!extra|hidden|fuss|appointments?\\b|waiting|charge|fees?\\b|matter|one\\b|longer|more\\b|less\\b|(?:\\p{L}+ )?(?!${OF_SONGS}\\b)\\p{L}+[.] (?:we|he|she|it|my|our|I|they|just|only)\\b|idea|problem|wonder|sleep\\b|money|crying)(.+?)(?=[.,;:!?\\n()]|$|\\b(?:and|but|please|just|only|he|she|it|they|I|we|my|he['’]s|she['’]s|because)\\b)`,
   ],
   place: [
     `\\bour (\\p{Lu}[\\p{L}'’-]+) (?:office|branch|plant|factory|hub|campus)\\b`,

@@ -150,10 +150,32 @@ describe('what English descriptions tell', () => {
     expect(facts.at(-1)?.text).toBe("The dog won't look at me")
   })
 
+  it('are nothing of what the song is to be without', () => {
+    for (const [description, word] of [
+      ['song for Grandpa Joe. No politics. He is 80 and grows leeks', 'politics'],
+      ['No sad stuff. We want to dance. song for our street party', 'sad stuff'],
+      ['song for Bo. No religion. He was a baker', 'religion'],
+    ] as const) {
+      expect(told(description).join()).not.toMatch(/no /i)
+      expect(read(description).without.join()).toContain(word)
+    }
+  })
+
+  it('are signed by nobody who came from somewhere', () => {
+    expect(read('song for my parents. They drove all night. From Boston to Maine').sender).toBeNull()
+    expect(read('song for my nan Betty, from Cork').sender).toBeNull()
+    expect(read('my best dog ever. Biscuit').sender).toBeNull()
+  })
+
   it('are what everybody can look up, where that is to be learnt', () => {
     expect(told('learn the planets in order for my class')).toHaveLength(8)
     expect(told('the 7 times table for my class')).toContain('8 times 7 is 56')
-    expect(told('I love looking at the planets at night')).not.toContain('Mercury first, the closest to the sun')
+    for (const description of [
+      'I love looking at the planets at night',
+      'birthday song for my kids Ana and Leo who love the planets and dinosaurs',
+      "a song about my daughter's school play, she was one of the planets",
+    ])
+      expect(told(description)).not.toContain('Mercury first, the closest to the sun')
   })
 
   it('sings to nobody who is named in passing', () => {
