@@ -337,7 +337,7 @@ function factOf(piece: string, reader: Reader): Fact | null {
   const relative = hearer && RELATIVE.exec(piece)
   if (relative && isNamed(relative[1] ?? '', hearer) && !(relative[1] ?? '').split(' ').some(isFiniteVerb))
     return toldOf(mainClause(relative[2] ?? ''), reader)
-  if ((REQUEST.test(piece) && !isToldThough(small)) || APPOSED.test(piece)) return null
+  if ((REQUEST.test(piece) && !isToldThough(small)) || (APPOSED.test(piece) && !isVerbFinal(piece))) return null
   const told = hearer ? null : OF_A_THING.exec(piece)
   if (told) return others([PRONOUNS[told[1] ?? ''] ?? '', ...mainClause(told[2] ?? '')])
   const together = TOGETHER.exec(piece)
@@ -382,12 +382,15 @@ function factOf(piece: string, reader: Reader): Fact | null {
     return null
   if (/^(?:er|sie|es|der|die|das)$/u.test(first) && (isVerb(second) || isVerbOfSeveral(second)))
     return pronounFact(words, reader)
+  // "Anna und Jan, die sich im Zug kennengelernt haben".
+  if (first === 'die' && before.of === 'you' && hearer && isSeveral(hearer) && isVerbOfSeveral(last(small)))
+    return toldOfSeveral(mainClause(words.slice(1).join(' ')))
   if (/^(?:der|die|das|dem|den)$/u.test(first) && before.of === 'you' && hearer) {
     const isClause = !isSeveral(hearer) && divided(last(small)) !== null && !small.slice(1, -1).some(isVerb)
     // "die leere Dose zurück ins Regal stellt" has an article.
     const isArticle =
       first === 'den' ||
-      /^(?!jeden? |allen |diesen |seinen? |ihren? |meinen? |unseren? |einen? |keinen? )\p{Ll}+en? \p{Lu}/u.test(
+      /^(?!de[rnm] |die |das |jeden? |allen |diesen |seinen? |ihren? |meinen? |unseren? |einen? |keinen? )\p{Ll}+en? \p{Lu}/u.test(
         withNouns(piece).split(' ').slice(1).join(' '),
       )
     if (isClause) return toldOf(mainClause(words.slice(isArticle ? 0 : 1).join(' ')), reader)

@@ -338,6 +338,12 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['smartlap over de kroeg op de hoek die dicht gaat', { about: ['kroeg op de hoek'] }],
   ],
   de: [
+    ['Lied für meinen Hund Bello, der Socken klaut', { facts: ['Du klaust Socken'] }],
+    ['Lied für meinen Sohn Leo, der die Sterne liebt', { facts: ['Du liebst die Sterne'] }],
+    [
+      'Hochzeitslied für Anna und Jan, die sich im Zug kennengelernt haben',
+      { plot: 'wedding', facts: ['Ihr habt euch im Zug kennengelernt'] },
+    ],
     [
       'Danke an die Pflegerin Agnieszka. Sie hat meiner Mutter Lieder vorgesungen und die Haare geflochten, und als Mama starb, hat sie ihre Hand gehalten.',
       {
@@ -1545,6 +1551,8 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
   ],
   zh: [
+    ['给我家爱偷袜子的狗狗豆豆写首歌', { facts: ['你爱偷袜子'] }],
+    ['给爱下棋的爷爷写首歌', { facts: ['你爱下棋'] }],
     [
       '给我表姐林晓雯和姐夫阿杰写首婚礼歌，他们是抢座位认识的，异地四年，阿杰每个月坐火车去看她',
       { plot: 'wedding', facts: ['你们是抢座位认识的', '异地四年', '阿杰每个月坐火车去看她'] },

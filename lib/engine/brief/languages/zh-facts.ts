@@ -218,7 +218,7 @@ const isThing = (piece: string) =>
   !OF_OTHERS.test(piece) &&
   !isMetadata(piece)
 
-/** "爱种花的奶奶" says that she loves it; so does "我家爱睡键盘的猫". */
+/** "爱种花的奶奶" says to her that she loves it; so does "我家爱睡键盘的猫". */
 function described(description: string, hearer: Hearer | null, names: readonly string[]): string[] {
   const who = [...names, ...(hearer?.kin ? [hearer.kin] : [])].map(escaped).join('|')
   if (!hearer || who === '' || OF_SELF.test(description)) return []
@@ -226,7 +226,7 @@ function described(description: string, hearer: Hearer | null, names: readonly s
     `((?:爱|最爱|喜欢|总是?|老是?|整天|每天|天天|从不|从来不|不爱|会|特别)[^，。,.！!；;的]{2,12})的(?:[^，。,的]{0,2})(?:${who})`,
     'giu',
   )
-  return [...description.matchAll(pattern)].map(([, deed = '']) => `她${deed}`)
+  return [...description.matchAll(pattern)].map(([, deed = '']) => `你${deed}`)
 }
 
 const TONES =
