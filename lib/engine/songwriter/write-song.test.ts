@@ -116,7 +116,8 @@ it('sings of the one thing that is told in both verses, in other words', () => {
     const [first = '', second = ''] = partsOf(lyrics, 'verse')
     expect(first).toContain('The printer on the 3rd floor')
     expect(second).toMatch(/print|copier|paper|toner/i)
-    expect(linesOf(second).filter((line) => first.includes(line)).length).toBeLessThanOrEqual(2)
+    const told = /^(?:The printer on the 3rd floor|Has been jammed since Monday)$/
+    expect(linesOf(second).filter((line) => first.includes(line) && !told.test(line))).toEqual([])
   }
 })
 
