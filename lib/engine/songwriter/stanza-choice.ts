@@ -40,7 +40,7 @@ export function pick(free: readonly Stanza[], chooser: Chooser): Stanza | null {
 
 /** A stanza for just such facts, "you.fact", before one for any. */
 const weightOf = (slots: ReadonlySet<string>) =>
-  2 ** slots.size * ([...slots].some((slot) => /\.(?:fact|next)$/.test(slot)) ? 2 : 1)
+  2 ** slots.size * ([...slots].some((slot) => /\.fact$/.test(slot)) ? 2 : 1)
 
 /** No stanza comes twice, none without what it asks for, none with what was not wanted. */
 export function usable(text: Stanzas, { slots, without, foreign, used }: Chooser): readonly Stanza[] {

@@ -15,9 +15,9 @@ import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './lan
 import { isQuiet, toneOf } from './languages/tones.ts'
 import { RAPPED, rappedLines } from './rapped-lines.ts'
 import { type Chooser, choose, foreignTo, unwanted } from './stanza-choice.ts'
-import { toldByLine } from './told-by-line.ts'
+import { writeToldVerses } from './told-verses.ts'
+import { writeUntoldVerses } from './untold-verses.ts'
 import { ANY_PLOT, usualPlots } from './usual-plots.ts'
-import { writeVerses } from './verses.ts'
 
 export type WrittenSong = { readonly title: string; readonly lyrics: string }
 
@@ -44,7 +44,7 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
     random: random.fork('stanzas'),
     used: new Set(),
   }
-  const teller = { pack, tone, isDead: name === 'memorial', chooser }
+  const context = { pack, tone, isDead: name === 'memorial', chooser }
   // Where no kind of song is asked for, what is told is all that there is to sing of.
   const isTold = name !== brief.plot && facts.length > 1
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
@@ -59,8 +59,8 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const leadIn = verseLines(brief) < Number.POSITIVE_INFINITY ? '' : (pack.leadIns[tone] ?? '')
   const parts: Readonly<Record<Part, readonly string[]>> = {
     ...(facts.length > 0
-      ? toldByLine({ brief, plot: framed, teller, facts, next: told(next), leadIn, turn, isSingle })
-      : writeVerses({ plot, chooser, topic: told(topic), next: told(next), turn })),
+      ? writeToldVerses({ brief, plot: framed, context, facts, next: told(next), leadIn, turn, isSingle })
+      : writeUntoldVerses({ plot, chooser, topic: told(topic), next: told(next), turn })),
     bridge: choose(framed.bridge, chooser),
     lift: choose(framed.lift, chooser),
     chorus: chorus.lines,

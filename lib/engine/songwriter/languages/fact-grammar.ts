@@ -7,6 +7,9 @@ export type FactGrammar = {
    * thing, only where the word says so too, "lost_keys".
    */
   suits(word: string): boolean
-  /** A text whose pronouns and verbs agree with the fact; where it does not say who does it, they stay in their braces. */
-  agreeing(text: Stanzas): Stanzas
+  /**
+   * What of a text suits the fact, with pronouns and verbs that agree with it; '' where nothing does. Where the fact does not say who
+   * does it, they stay in their braces.
+   */
+  suited(text: Stanzas): Stanzas
 }

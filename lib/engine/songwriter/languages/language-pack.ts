@@ -1,8 +1,9 @@
 import type { Brief, Fact } from '../../brief/brief.ts'
 import type { FactGrammar } from './fact-grammar.ts'
+import type { FactHooks } from './fact-hooks.ts'
 import type { PlotName, TopicName } from './names.ts'
 import type { Details, Plot, Stanzas, Topic } from './stanzas.ts'
-import type { FactHooks, Tone } from './tones.ts'
+import type { Tone } from './tones.ts'
 
 /** What the songwriter has ready in a language. */
 export type LanguagePack = {
@@ -22,7 +23,7 @@ export type LanguagePack = {
   readonly leadIns: LeadIns
   /** A fact that waits for the next one: "When you come in". */
   readonly leftOpen?: RegExp
-  /** How a fact is said, whoever it tells of perhaps being dead, and what is sung around facts said so. */
+  /** How a fact is said, whoever it tells of perhaps being dead. */
   factGrammar?(fact: Fact, isDead: boolean): FactGrammar
   /** What is sung of the things that a description tells of. */
   readonly details?: readonly Details[]

@@ -3,14 +3,14 @@ import { agree, baseOf, isPastVerb } from '../english/agreement.ts'
 import { inflect } from '../english/morphology.ts'
 import { slotsOf } from '../fill-stanza.ts'
 import { details } from './en/details.ts'
+import type { FactHooks } from './fact-hooks.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { PACKS } from './registry.ts'
 import { type Stanzas, stanzasOf, type Topic } from './stanzas.ts'
-import type { FactHooks } from './tones.ts'
 
 /** What briefs can fill in, whatever the language; a language may have other forms of the thing and the deed. */
 const SLOT =
-  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|sender|(?:(?:you|me|they|thing)\.)?(?:fact|next)|you|me|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
+  /^(?:call|name|kin(?:\.my)?|place|brand|age|title|names|sender|(?:(?:you|me|they|thing)\.)?fact|you|me|you\.do|you\.did|doing|do|did|act|pair|x(?:\.[a-z]+)?)$/
 
 type Text = readonly [where: string, text: Stanzas, lines: number]
 
@@ -46,7 +46,7 @@ function textsOf(pack: LanguagePack): Text[] {
 const told = (text: Stanzas) => agree(text, { person: 'she', isPast: true })
 
 const hooksIn = ({ hooks = {}, hook }: FactHooks): Text[] =>
-  Object.entries({ ...hooks, hook }).map(([tone, text = '']): Text => [`own words: hook, ${tone}`, text, 2])
+  Object.entries({ ...hooks, hook }).map(([tone, text = '']): Text => [`fact hooks: hook, ${tone}`, text, 2])
 
 const textsOfTopic = (name: string, { you, me, past, soft, hook }: Topic): Text[] => [
   ...Object.entries({ you, me, past, ...(soft ? { soft } : {}) }).flatMap(([person, { scene, later }]): Text[] => [
@@ -105,7 +105,7 @@ describe('English stanzas around facts', () => {
 
   it('have verbs of whoever does it in the third person', () => {
     const verbs = texts.flatMap((text) => [...text.matchAll(/\{([a-z']+)\}/g)].map(([, verb = '']) => verb))
-    const known = /^(?:fact|next|he|him|his|himself|he's|is|isn't|has|hasn't|doesn't|can|can't|will|won't|must)$/
+    const known = /^(?:fact|he|him|his|himself|he's|is|isn't|has|hasn't|doesn't|can|can't|will|won't|must)$/
     expect(verbs.filter((verb) => !known.test(verb) && inflect(baseOf(verb), 's') !== verb)).toEqual([])
   })
 

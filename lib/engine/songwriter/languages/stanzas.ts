@@ -10,13 +10,13 @@ export type Person = 'you' | 'me' | 'past'
 /** The first verse sets a scene, the second one moves on from it. */
 export type Told = { readonly scene: Stanzas; readonly later: Stanzas }
 
-/** What is sung of a thing that a description tells of, whoever tells of it and whenever. Second and fourth lines rhyme. */
+/** What is sung of a thing that a description tells of. Second and fourth lines rhyme. */
 export type Details = {
   /** Words that speak of nothing else, in small letters, divided by spaces, with "_" for a space within an entry. */
   readonly words: string
-  /** Quatrains without a person, what there is to see and hear: a fact can stand in place of the first line or of the third. */
+  /** Quatrains without a person, what there is to see and hear, for songs that are about the thing. */
   readonly stanzas: Stanzas
-  /** Quatrains with a line `{fact}` and `{he}`, whoever it tells of. */
+  /** Quatrains with a line `{fact}` and `{he}`, of whoever does, has or loves it, where little is told. */
   readonly own?: Stanzas
   /** Quatrains that move on, to the evening, the year's end, what stays. */
   readonly later?: Stanzas

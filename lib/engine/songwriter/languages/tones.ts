@@ -1,9 +1,8 @@
-import type { Brief, Fact } from '../../brief/brief.ts'
+import type { Brief } from '../../brief/brief.ts'
 import type { MoodName } from '../../score/names.ts'
 import type { PlotName } from './names.ts'
-import type { Stanzas } from './stanzas.ts'
 
-/** How the person's own words are told, by the kind of song. */
+/** How a song tells what was told, by its kind. */
 export type Tone =
   | 'warm'
   | 'funny'
@@ -17,22 +16,10 @@ export type Tone =
   | 'heartbreak'
   | 'comfort'
 
-/**
- * Couplets for the end of a chorus with something that was told: `{fact}`, whatever it tells of, `{you.fact}` or `{me.fact}` where it
- * tells of the hearer or of the singer. `hooks` are those of tones that `hook` does not suit; without them their choruses end with none.
- */
-export type FactHooks = {
-  readonly hook: Stanzas
-  readonly hooks?: Readonly<Partial<Record<QuietTone, Stanzas>>>
-}
 const QUIET_TONES = ['soft', 'sorry', 'grief', 'heartbreak', 'comfort'] as const satisfies readonly Tone[]
-type QuietTone = (typeof QUIET_TONES)[number]
+export type QuietTone = (typeof QUIET_TONES)[number]
 
 export const isQuiet = (tone: Tone): tone is QuietTone => QUIET_TONES.some((one) => one === tone)
-
-/** The couplets that end a chorus with a fact. */
-export const hooksOf = (factHooks: FactHooks, tone: Tone): Stanzas =>
-  isQuiet(tone) ? (factHooks.hooks?.[tone] ?? '') : factHooks.hook
 
 /** Tones that a kind of song has however it is told. */
 const ALWAYS: Readonly<Partial<Record<PlotName, Tone>>> = {
@@ -66,6 +53,3 @@ export function toneOf(plot: PlotName, { hearer, facts, music, manner }: Brief):
     (isWarm ? (music.mood === 'Sad' ? 'grief' : 'warm') : 'plain')
   )
 }
-
-/** What a stanza around a fact may ask for. */
-export const factSlots = ({ of, text }: Fact): Record<string, string> => ({ fact: text, [`${of}.fact`]: text })

@@ -5,7 +5,7 @@ import type { FactGrammar } from '../fact-grammar.ts'
 /** German stanzas around facts say nothing of who does it: they stand as they are, whoever that is. */
 export function factGrammar({ text }: Fact): FactGrammar {
   const main = mainOf(text.toLowerCase())
-  return { suits: (word) => isDoneTo(word.replaceAll('_', ' '), main), agreeing: (stanzas) => stanzas }
+  return { suits: (word) => isDoneTo(word.replaceAll('_', ' '), main), suited: (stanzas) => stanzas }
 }
 
 /** Without the clauses beside it: "hast du gekocht" of "Als ich krank war, hast du gekocht". */

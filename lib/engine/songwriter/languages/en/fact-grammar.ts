@@ -13,7 +13,7 @@ export function factGrammar(fact: Fact, isDead: boolean): FactGrammar {
   const verbs = [verb, baseOf(verb)]
   return {
     suits: (word) => !TAUGHT_TO_DO.test(said) && isDoneTo(word, said, { isParticular, verbs }),
-    agreeing: (text) => agree(text, agreement),
+    suited: (text) => agree(text, agreement),
   }
 }
 

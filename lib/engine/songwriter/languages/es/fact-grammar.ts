@@ -7,7 +7,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const names = (said: string) => named.some((stem) => ` ${said.toLowerCase()}`.includes(` ${stem}`))
   return {
     suits: names,
-    agreeing: (stanzas) =>
+    suited: (stanzas) =>
       stanzas
         .split(/\n\s*\n/)
         .filter(names)

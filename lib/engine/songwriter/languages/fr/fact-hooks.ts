@@ -1,5 +1,85 @@
-import type { FactHooks } from '../tones.ts'
-import { hook, hooks } from './hooks.ts'
+import type { FactHooks } from '../fact-hooks.ts'
+
+/** Couplets for the end of a chorus. */
+const hook: FactHooks['hook'] = `
+  {you.fact}
+  Et (c'est comme ça|c'est pour ça) qu'on t'aime, nous
+
+  {you.fact}
+  On te prend comme ça, un point, c'est tout
+
+  {you.fact}
+  Qui d'autre que toi, {call}, qui d'autre que toi ?
+
+  {you.fact}
+  On te reconnaîtrait entre mille, à ça
+
+  {you.fact}
+  Alors on l'a mis dans ta chanson
+
+  {me.fact}
+  Je le dis tout bas, je le dis tout haut
+
+  {me.fact}
+  Et je le dirai encore demain
+
+  {they.fact}
+  Et personne n'a inventé ça
+
+  {they.fact}
+  Il fallait le voir pour le croire
+
+  {they.fact}
+  Et ça, c'est écrit dans la chanson
+
+  {thing.fact}
+  On en redemande, et on en veut encore
+
+  {thing.fact}
+  Ça vaut bien une chanson, dis-moi
+
+  {fact}
+  Encore une fois, tous avec moi
+
+  {fact}
+  Et ça, personne ne nous l'enlèvera
+
+  {fact}
+  Si vous le savez, chantez avec nous`
+
+/** Of songs that are not merry. */
+const hooks: NonNullable<FactHooks['hooks']> = {
+  soft: `
+    {you.fact}
+    Dors, mon cœur, je ne suis pas loin
+
+    {fact}
+    Dors, demain tout sera là`,
+  sorry: `
+    {me.fact}
+    Pardon, c'est tout ce que je peux dire
+
+    {me.fact}
+    Et je voudrais tant recommencer`,
+  grief: `
+    {you.fact}
+    Et je le garde, et je le chante
+
+    {you.fact}
+    Je le redis tout bas, souvent`,
+  heartbreak: `
+    {you.fact}
+    Et moi, j'apprends à vivre après
+
+    {me.fact}
+    Et le temps fera ce qu'il pourra`,
+  comfort: `
+    {you.fact}
+    Et moi, je reste à côté de toi
+
+    {fact}
+    On y va doucement, pas à pas`,
+}
 
 /** What is told is sung line by line (lead-ins.ts); a chorus may end with it. */
 export const factHooks: FactHooks = { hook, hooks }

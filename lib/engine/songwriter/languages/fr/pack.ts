@@ -22,8 +22,7 @@ const ELIDED = ["l'", 'l’', "d'", 'd’']
 const topicsHeard: LanguagePack['topics'] = Object.fromEntries(
   Object.entries(topics).map(([name, topic]) => [name, { ...topic, kin: withElided(topic.kin) }]),
 )
-/** Without what came of a thing: nobody knows whether that was so of whoever is told of. */
-const detailsHeard = details.map(({ later: _, ...one }) => ({ ...one, words: withElided(one.words) }))
+const detailsHeard = details.map((one) => ({ ...one, words: withElided(one.words) }))
 
 export const french: LanguagePack = {
   ...{ plots, topics: topicsHeard, anything, titled, dedicated, signed, factHooks, leadIns, details: detailsHeard },

@@ -10,7 +10,7 @@ export function factGrammar({ of, text }: Fact): FactGrammar {
   const known = of === 'you' || of === 'thing' ? thingIn(text, of === 'thing') : ''
   return {
     suits: (word) => isNamed(word, known),
-    agreeing: (stanzas) =>
+    suited: (stanzas) =>
       known !== '' && details.some((one) => isOf(one, stanzas) && isListed(one.words, known)) ? stanzas : '',
   }
 }

@@ -1,5 +1,102 @@
-import type { FactHooks } from '../tones.ts'
-import { hook, hooks } from './hooks.ts'
+import type { FactHooks } from '../fact-hooks.ts'
+import type { Stanzas } from '../stanzas.ts'
+
+/** What is told, with a line that says why it is sung. */
+const hook: Stanzas = `
+  {fact}
+  (Cantiamolo forte, cantiamolo in tanti|Cantiamolo ancora, adesso, in tanti)
+
+  {fact}
+  Adesso è canzone, e non si scorda più
+
+  {fact}
+  Ed è per questo che siamo qui
+
+  {fact}
+  E chi lo sa già lo canta con me
+
+  {you.fact}
+  Ti riconoscerei fra mille, {call}
+
+  {you.fact}
+  E come te, {call}, non c'è nessuno
+
+  {you.fact}
+  E chi, se non tu, {call}, chi?
+
+  {you.fact}
+  E adesso lo sanno proprio tutti
+
+  {you.fact}
+  Di nuovo, più forte, che si senta fuori
+
+  {me.fact}
+  E lo ripeto, perché è così
+
+  {me.fact}
+  E lo direi a chiunque, per strada
+
+  {they.fact}
+  E da cosa nasce canzone
+
+  {they.fact}
+  E giuro che nessuno l'ha inventato
+
+  {thing.fact}
+  Ed è di questo che canto qui
+
+  {thing.fact}
+  Dillo di nuovo, che resta in mente
+`
+
+const hooks = {
+  grief: `
+    {fact}
+    E lo porto con me, come le chiavi
+
+    {fact}
+    E ci penso sempre, a quest'ora qui
+
+    {fact}
+    E lo canto piano, come si fa la sera
+
+    {fact}
+    E lo dico piano, così com'è
+  `,
+  heartbreak: `
+    {you.fact}
+    E il passo sulle scale lo conosco ancora
+
+    {me.fact}
+    E il telefono tace, e lo so
+
+    {fact}
+    E il cuore è stato l'ultimo a saperlo
+
+    {fact}
+    Dimmi, l'amore, poi, dove va?
+  `,
+  soft: `
+    {you.fact}
+    Dormi, che il mondo ti vuole bene
+
+    {you.fact}
+    E adesso buonanotte, e così sia
+
+    {fact}
+    E la luna si ferma a sentire
+
+    {fact}
+    Chiudi gli occhi, la notte è buona
+  `,
+  comfort: `
+    {you.fact}
+    E non fai la strada senza di me
+
+    {fact}
+    E la strada la facciamo insieme
+  `,
+} satisfies NonNullable<FactHooks['hooks']>
 
 /** What is told is sung line by line (lead-ins.ts); a chorus may end with it. */
 export const factHooks: FactHooks = { hook, hooks }

@@ -10,7 +10,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   return {
     suits: (word) =>
       !beforeSinger(text).includes(word) && (isLacking ? isBorne(word) : isAbout(text, word, of === 'thing' || isDead)),
-    agreeing: (stanzas) => agreeing(stanzas, isPast),
+    suited: (stanzas) => agreeing(stanzas, isPast),
   }
 }
 

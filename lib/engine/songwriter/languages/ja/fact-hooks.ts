@@ -1,5 +1,100 @@
-import type { FactHooks } from '../tones.ts'
-import { hook, hooks } from './hooks.ts'
+import type { FactHooks } from '../fact-hooks.ts'
+import type { Stanzas } from '../stanzas.ts'
+
+/** The end of a chorus that tells a fact, with a line that says why it is sung. */
+const hook: Stanzas = `
+  {you.fact}
+  世界に一つの{call}の歌だ
+
+  {you.fact}
+  だからこの歌は{call}に贈ろう
+
+  {you.fact}
+  さあ歌にして　{call}に贈ろう
+
+  {me.fact}
+  誰かに聞いてほしかったんだ
+
+  {me.fact}
+  だから今日ここで歌うんだ
+
+  {they.fact}
+  そんな話を歌にしたんだ
+
+  {they.fact}
+  うそじゃないから歌っているんだ
+
+  {thing.fact}
+  そのことを今日は歌うんだ
+
+  {thing.fact}
+  声に出したら笑顔になれる
+
+  {fact}
+  聞いてほしくて歌にした
+
+  {fact}
+  みんなで声に出してみよう
+
+  {fact}
+  何度でも歌にしたくなる
+
+  {fact}
+  歌にしたからもう忘れない`
+
+const hooks = {
+  grief: `
+    {fact}
+    いつもこの胸に置いておくよ
+
+    {you.fact}
+    目をとじればすぐ浮かんでくる
+
+    {fact}
+    それを抱いて歩いてゆくよ
+
+    {fact}
+    何年たっても忘れはしない
+
+    {you.fact}
+    思い出すたび胸があたたかい`,
+  heartbreak: `
+    {fact}
+    まだ胸の中で終わらない
+
+    {fact}
+    思い出すのはそればかり
+
+    {fact}
+    夢の中でまたくり返す
+
+    {fact}
+    今もここだけ時が止まる`,
+  comfort: `
+    {you.fact}
+    それを誰より知っている
+
+    {you.fact}
+    ちゃんと見ていた人がいる
+
+    {fact}
+    ここにいるからだいじょうぶ
+
+    {fact}
+    何があっても味方でいる`,
+  soft: `
+    {fact}
+    お月さまも聞いている
+
+    {fact}
+    ねんねんころり　おやすみよ
+
+    {fact}
+    夢のなかまで　うたいましょう
+
+    {fact}
+    だいじょうぶだよ　ここにいる`,
+} satisfies NonNullable<FactHooks['hooks']>
 
 /** What is told is sung line by line (lead-ins.ts); a chorus may end with it. Facts are clauses in the plain form or nouns. */
 export const factHooks: FactHooks = { hook, hooks }

@@ -1,4 +1,4 @@
-import type { FactHooks } from '../tones.ts'
+import type { FactHooks } from '../fact-hooks.ts'
 
 /**
  * What is told is sung line by line (lead-ins.ts); a chorus may end with it. Facts end in 지, or are a thing; nobody is called "너",

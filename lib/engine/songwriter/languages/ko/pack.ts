@@ -19,7 +19,7 @@ const LIKED =
 /** No quatrain stands around a fact; what came of a thing is sung of what somebody likes or makes, and of nobody who is dead. */
 const grammarOf = ({ text }: Fact, isDead: boolean): FactGrammar => ({
   suits: () => false,
-  agreeing: (stanzas) => (!isDead && LIKED.test(text) ? stanzas : ''),
+  suited: (stanzas) => (!isDead && LIKED.test(text) ? stanzas : ''),
 })
 
 export const korean: LanguagePack = {

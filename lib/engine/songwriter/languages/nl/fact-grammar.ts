@@ -10,7 +10,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
       !OTHERWISE.test(text) &&
       !isBeside(word, text) &&
       (DENIED.test(word) || /bril|sleutel/u.test(word) || !(DENIED.test(text) || LONGED.test(text))),
-    agreeing: (stanzas) => {
+    suited: (stanzas) => {
       const told = stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
       // Nobody has done anything by missing or wishing.
       if (of === 'me' && LONGED.test(text)) return told.replaceAll('{me.fact}', '{you.fact}')

@@ -10,7 +10,7 @@ export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
     suits: (word) =>
       (/medo/.test(word) && of !== 'thing') ||
       (of !== 'thing' && tense !== 'event' && !OTHERWISE.test(said) && isDoneTo(word, said)),
-    agreeing: (stanzas) => stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present)),
+    suited: (stanzas) => stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present)),
   }
 }
 

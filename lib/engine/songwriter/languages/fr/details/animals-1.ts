@@ -20,11 +20,6 @@ export const animals1: readonly Details[] = [
       Le voilà plat sous un chat rond
       On lira les nouvelles demain
       Ce soir, on écoute un ronron`,
-    later: `
-      Le soir, la maison devient calme
-      Un poids léger se pose au bord
-      Le chat a fermé les deux yeux
-      Et personne ne bouge encore`,
     hook: `
       Un chat sur les genoux, la nuit est là
       Et plus personne ne bouge, à cause du chat
@@ -50,11 +45,6 @@ export const animals1: readonly Details[] = [
       Quatre pattes, puis un grand saut
       On gronde un peu, on cherche une serviette
       Et l'on reçoit toute l'eau`,
-    later: `
-      Le soir, quand on éteint la lampe
-      Le chien soupire au pied du lit
-      Il n'a rien à nous reprocher
-      Et demain, il fera pareil, pardi`,
     hook: `
       Un chien qui court, un chien qui revient
       Il n'y a pas d'ami plus sûr qu'un chien
@@ -75,11 +65,6 @@ export const animals1: readonly Details[] = [
       La laisse tire vers le coin
       On rentre avec le nez tout rouge
       Et l'on se dit qu'on est très bien`,
-    later: `
-      Le quartier connaît nos deux ombres
-      La grande et celle qui trottine
-      La promenade du chien, le soir
-      C'est là que la journée se termine`,
     hook: `
       Encore un tour, la laisse au poignet
       La promenade du chien, c'est sacré
@@ -100,11 +85,6 @@ export const animals1: readonly Details[] = [
       Du foin jusque sous le buffet
       On cherche une petite boule ronde
       Et quelque chose a grignoté le balai`,
-    later: `
-      La nuit, quand la maison s'endort
-      On entend un petit bruit de scie
-      C'est le lapin, ou le hamster
-      Qui travaille, lui aussi`,
     hook: `
       Petit lapin, petit museau
       Qui tient au creux de mon manteau
@@ -124,11 +104,6 @@ export const animals1: readonly Details[] = [
       Tout le poulailler s'est mis à courir
       La plus petite passe dessous
       La première arrivée va se servir`,
-    later: `
-      Le soir, elles rentrent toutes seules
-      On les compte en fermant la porte
-      Les poules parlent encore un peu
-      Puis c'est la nuit qui les emporte`,
     hook: `
       Une poule, deux poules, et l'œuf du matin
       Il n'y a rien de meilleur avec du pain
@@ -149,11 +124,6 @@ export const animals1: readonly Details[] = [
       Le chemin s'ouvre entre les champs
       Quatre fers sonnent sur les pierres
       Et l'on ne pense plus qu'au vent`,
-    later: `
-      Quand on referme l'écurie
-      Le jour a baissé sur le pré
-      Le cheval suit des yeux la route
-      Et l'on se promet de rentrer`,
     hook: `
       Au pas, au trot, et puis au galop
       Le cœur bat au rythme des sabots
@@ -174,11 +144,6 @@ export const animals1: readonly Details[] = [
       Trois notes passent sous le volet
       On n'ouvre pas les yeux tout de suite
       On écoute jusqu'au dernier couplet`,
-    later: `
-      L'hiver, la branche est toute nue
-      On remet du gras, une pomme
-      Un oiseau revient, toujours le même
-      Et le jardin n'attendait personne`,
     hook: `
       Chante, l'oiseau, chante encore un peu
       Tant que tu chantes, le ciel est bleu
@@ -198,11 +163,6 @@ export const animals1: readonly Details[] = [
       Le tilleul, l'acacia, les ronces
       On a le village entier dans un pot
       Et la cuillère s'y enfonce`,
-    later: `
-      L'hiver, on ouvre un pot de miel
-      Il est dur, il faut le gratter
-      Et dans la tasse, une minute
-      On entend bourdonner l'été`,
     hook: `
       Du miel sur le pain, du soleil au bout
       Les abeilles ont travaillé pour nous
@@ -222,11 +182,6 @@ export const animals1: readonly Details[] = [
       Chaque fois, le château est tout neuf
       On lui raconte nos affaires
       La bouche s'ouvre, ronde comme un œuf`,
-    later: `
-      Le soir, la petite lampe reste
-      Le poisson rouge fait un tour
-      C'est le seul à ne pas dormir
-      Et l'on éteint jusqu'au petit jour`,
     hook: `
       Poisson rouge, tourne, tourne en rond
       Le monde est grand dans ton salon
@@ -247,11 +202,6 @@ export const animals1: readonly Details[] = [
       Il y a de la boue jusqu'aux yeux
       On connaît chaque bête par son nom
       La journée est longue, le ciel est bleu`,
-    later: `
-      Le soir, on regarde les champs
-      L'ombre descend sur le troupeau
-      Le tracteur refroidit tranquille
-      Et l'on dit : demain, il fera beau`,
     hook: `
       La terre sous les bottes, le ciel devant
       Le tracteur repart, et les vaches dans le rang
@@ -271,11 +221,6 @@ export const animals1: readonly Details[] = [
       On en parle comme d'un lion
       On l'a vue entrer dans la chambre
       Et l'on dort tous dans le salon`,
-    later: `
-      Le verre est posé dans l'herbe
-      L'araignée s'en va, dignement
-      Elle reviendra avant nous
-      Par la fenêtre, évidemment`,
     hook: `
       Une araignée, tout le monde debout
       Huit petites pattes, et l'on devient fou
@@ -295,11 +240,6 @@ export const animals1: readonly Details[] = [
       Rien ne mérite qu'on se presse
       On la cherche, elle est sous la haie
       À la même petite adresse`,
-    later: `
-      Elle sera là dans cinquante ans
-      Quand le portail sera rouillé
-      La tortue aura traversé
-      Et nous, on aura tout oublié`,
     hook: `
       Tout doucement, comme la tortue
       On arrive au bout de la rue

@@ -20,11 +20,6 @@ export const food1: readonly Details[] = [
       Quelqu'un rapporte deux tabourets
       On disait : je n'ai pas très faim
       Et tout le monde s'est resservi, c'est vrai`,
-    later: `
-      On a recopié la recette
-      Mot pour mot, dans un grand cahier
-      Il manque toujours quelque chose
-      Qui n'était pas sur le papier`,
     hook: `
       Ça sent bon la cuisine jusque dans l'entrée
       Et personne ne veut s'en aller
@@ -45,11 +40,6 @@ export const food1: readonly Details[] = [
       Le sucre craque sous la dent
       On dit : c'est la dernière, promis
       Et l'on en refait tout autant`,
-    later: `
-      Il reste un fond de pâte au frais
-      On se dit : ce sera pour demain
-      Mais une crêpe, à dix heures du soir
-      N'a jamais fait de mal, on y revient`,
     hook: `
       Saute, la crêpe, et retombe bien
       Une au sucre, une autre, et c'est pour ta faim
@@ -69,11 +59,6 @@ export const food1: readonly Details[] = [
       Le prénom déborde à la fin
       On coupe des parts inégales
       La plus grosse change de main`,
-    later: `
-      Il reste un peu de cire au bord
-      Des miettes autour des assiettes
-      Un anniversaire, ça passe vite
-      On garde une bougie dans la tête`,
     hook: `
       Souffle les bougies, fais un vœu tout bas
       Un bel anniversaire, ça se chante comme ça
@@ -99,11 +84,6 @@ export const food1: readonly Details[] = [
       On a coupé droit, presque droit
       On égalise d'un côté
       Et puis de l'autre, et puis voilà`,
-    later: `
-      Il n'est resté que quelques miettes
-      On les ramasse avec le pouce
-      Un gâteau, c'est vite mangé
-      Mais la journée en est plus douce`,
     hook: `
       Un gâteau sur la table, tout le monde accourt
       Il n'en restera rien au bout du jour
@@ -124,11 +104,6 @@ export const food1: readonly Details[] = [
       La première part part en miettes
       La deuxième tient presque entière
       On la fait glisser dans l'assiette`,
-    later: `
-      Le plat est vide, il est tout brun
-      On gratte un coin caramélisé
-      La tarte était pour ce soir
-      Mais le soir a bien trop tardé`,
     hook: `
       Une part de tarte, encore une part
       Et tant pis pour le repas du soir
@@ -149,11 +124,6 @@ export const food1: readonly Details[] = [
       La croûte chante entre les doigts
       On rentre avec la moitié
       Personne ne demande pourquoi`,
-    later: `
-      Le soir, il reste le quignon
-      On le frotte d'ail, on le grille
-      Le pain d'hier est encore bon
-      Quand on le mange en famille`,
     hook: `
       Du pain tout chaud, la croûte qui craque
       Et la moitié mangée dans le sac
@@ -174,11 +144,6 @@ export const food1: readonly Details[] = [
       Deux poireaux, un peu de patience
       On dit que c'est meilleur demain
       Mais personne n'a cette constance`,
-    later: `
-      Quand il fait froid, quand il fait gris
-      On pense à ce bruit de cuillère
-      La soupe attend sur le coin du feu
-      Et toute la pièce s'éclaire`,
     hook: `
       Une bonne soupe, un bol bien fumant
       Et l'hiver peut attendre un moment
@@ -199,11 +164,6 @@ export const food1: readonly Details[] = [
       Il n'en reste qu'un petit bord
       Quelqu'un le racle sans rien dire
       Quelqu'un d'autre dit : encore`,
-    later: `
-      Le plat trempe toute la nuit
-      On le frottera de bon matin
-      Ça ne part pas, mais ça vaut bien
-      Un dimanche et un bon gratin`,
     hook: `
       Du gratin doré, du fromage au bord
       On racle le plat, on en veut encore
@@ -223,11 +183,6 @@ export const food1: readonly Details[] = [
       On enroule, on tire, on aspire
       La sauce a sauté sur la nappe
       Et tout le monde éclate de rire`,
-    later: `
-      À minuit, quand on n'a plus rien
-      Il y a toujours un fond de paquet
-      Des pâtes, du beurre, deux fourchettes
-      Et l'on refait le monde, au complet`,
     hook: `
       Des pâtes, du beurre, et puis c'est tout
       Les grands festins sont de chez nous
@@ -248,11 +203,6 @@ export const food1: readonly Details[] = [
       Une main passe au-dessus du plat
       C'est dans l'assiette des autres
       Que les frites ont ce goût-là`,
-    later: `
-      Le papier gras est tout froissé
-      On cherche la dernière au fond
-      Une frite froide, un peu salée
-      Et l'on se lèche le menton`,
     hook: `
       Une frite pour toi, une frite pour moi
       La dernière, on la coupe en trois
@@ -272,11 +222,6 @@ export const food1: readonly Details[] = [
       Le bouillon est rouge et brûlant
       On a dit non, l'assiette est pleine
       On a dit non, c'est important`,
-    later: `
-      On repart avec une boîte
-      Fermée d'un torchon, d'un nœud
-      Le couscous fera le lendemain
-      Deux ou trois autres heureux`,
     hook: `
       Un grand couscous, la porte est ouverte
       On s'assoit à table, et c'est une fête offerte
@@ -297,11 +242,6 @@ export const food1: readonly Details[] = [
       C'est presque prêt depuis une heure
       On mange un peu cru, un peu noir
       Et tout le monde dit : quelle saveur`,
-    later: `
-      Le soir tombe, la braise est rouge
-      On reste autour, on parle bas
-      Le barbecue est presque froid
-      Et personne ne s'en va`,
     hook: `
       Au barbecue, la fumée dans les yeux
       C'est un peu brûlé, mais c'est délicieux
@@ -326,11 +266,6 @@ export const food1: readonly Details[] = [
       On a du sucre sur le menton
       On dit : c'était juste pour goûter
       Et l'on a vidé le fond`,
-    later: `
-      L'hiver, on descend à la cave
-      Un pot attend sur l'étagère
-      On ouvre, et de la confiture
-      Sort un été plein de lumière`,
     hook: `
       De la confiture plein les doigts
       Encore une tartine, encore une fois

@@ -15,11 +15,6 @@ export const habits1: readonly Details[] = [
       On compte, on recompte, on hésite
       L'autre a les yeux pleins d'innocence
       Et la victoire arrive bien vite`,
-    later: `
-      On a rangé le jeu, on rit
-      Un as est tombé sous la chaise
-      On préfère perdre avec qui triche
-      Que de gagner tout à son aise`,
     hook: `
       Ça triche, ça triche, on l'a vu d'ici
       Et l'on rejoue, et l'on rit aussi
@@ -40,11 +35,6 @@ export const habits1: readonly Details[] = [
       On a vu sourire les statues
       On ne chante pas pour être juste
       On chante, on ne l'aurait pas cru`,
-    later: `
-      Le jour où tout le monde chante juste
-      La chanson paraît un peu morte
-      Alors on attend qui chante faux
-      Et la joie passe enfin la porte`,
     hook: `
       Un peu trop haut, un peu à côté
       Qui chante faux chante en liberté
@@ -65,11 +55,6 @@ export const habits1: readonly Details[] = [
       On ne sait pas d'où il venait
       On le reprend sans y penser
       En ouvrant un à un les volets`,
-    later: `
-      Un matin, quelqu'un siffle en bas
-      On se précipite, on écoute
-      C'était un passant, c'est ainsi
-      Mais l'air a fait un bout de route`,
     hook: `
       Siffle, siffle encore, au bout du jardin
       Cet air-là nous suit sur tous les chemins
@@ -90,11 +75,6 @@ export const habits1: readonly Details[] = [
       Les lunettes tenaient, la radio aussi
       On croyait tout perdu, et puis
       Le moteur repartait, sans un bruit`,
-    later: `
-      On retrouve un bout de scotch, parfois
-      Sous la table, au dos d'un tiroir
-      Il est tout jaune, il tient encore
-      Et l'on referme, pour le revoir`,
     hook: `
       Un bout de scotch, et le monde tient
       Réparé comme ça, on n'a peur de rien
@@ -115,11 +95,6 @@ export const habits1: readonly Details[] = [
       Un verre est tombé du buffet
       On applaudit, on fait un cercle
       Et le plus beau, c'est que ça plaît`,
-    later: `
-      On a la vidéo, quelque part
-      On la ressort à chaque fête
-      Personne ne danse comme ça
-      Et nous, on l'a tous dans la tête`,
     hook: `
       Tous sur la piste, attention les pieds
       Qui danse comme ça ne peut s'oublier
@@ -140,11 +115,6 @@ export const habits1: readonly Details[] = [
       On a mis un billet de côté
       On attend la phrase au dessert
       Elle vient, avec le café`,
-    later: `
-      Un jour, il faudra tout payer
-      On a gardé chaque ticket
-      Le portefeuille est quelque part
-      Il n'a jamais vu un banquet`,
     hook: `
       Le portefeuille est resté à la maison
       La prochaine fois, dit la chanson
@@ -165,11 +135,6 @@ export const habits1: readonly Details[] = [
       Ils ont appris ça tout de suite
       On pourrait se perdre en chemin
       Le cœur, lui, ne bat pas plus vite`,
-    later: `
-      Les mains ont pris un peu de rides
-      Elles se trouvent sans regarder
-      La main dans la main, on traverse
-      Comme on traverse une journée`,
     hook: `
       Main dans la main, il ne peut rien arriver
       On marche, on est plus près
@@ -195,11 +160,6 @@ export const habits1: readonly Details[] = [
       Un seul est resté dans la lumière
       On a beau dire, on l'a bien vu
       Le reste est passé en arrière`,
-    later: `
-      On repasse là, certains jours
-      L'endroit n'a rien d'extraordinaire
-      Mais c'est là qu'on s'est rencontrés
-      On le salue comme un vieux frère`,
     hook: `
       Un jour, on s'est connus, et le monde a changé
       On n'a rien vu venir, et tout a commencé
@@ -219,11 +179,6 @@ export const habits1: readonly Details[] = [
       Le soleil est revenu au matin
       Personne n'a rendu la chose
       C'était pour se revoir, enfin`,
-    later: `
-      Le parapluie est dans l'entrée
-      Un peu cassé, un peu penché
-      C'est lui qui a fait tout le reste
-      On l'a gardé, on l'a laissé`,
     hook: `
       Un parapluie prêté, et tout est arrivé
       L'histoire était là, bien abritée
@@ -243,11 +198,6 @@ export const habits1: readonly Details[] = [
       On savait bien que c'était non
       Ce qu'on ne rend pas nous rassemble
       Et fait partie de la maison`,
-    later: `
-      C'est dans l'entrée, on ne l'a pas rendu
-      Ce qui est à l'un est à l'autre
-      On ne sait plus qui l'a prêté
-      On dit seulement : c'est le nôtre`,
     hook: `
       Ce qui est prêté, on ne l'a jamais rendu
       Et c'est comme ça qu'on s'est tenus
@@ -268,11 +218,6 @@ export const habits1: readonly Details[] = [
       Quelqu'un sourit, quelqu'un attend
       Et c'est là qu'on a compris
       Ce que c'est que prendre son temps`,
-    later: `
-      Quand la colère monte un peu
-      On repense à cette voix-là
-      La patience, ça se transmet
-      Sans leçon, et de pas en pas`,
     hook: `
       Doucement, doucement, avec patience
       On recommence, et tout avance
@@ -293,11 +238,6 @@ export const habits1: readonly Details[] = [
       On a raté, on recommence
       Quelqu'un disait : tu vas y arriver
       Et d'un seul coup, on s'élance`,
-    later: `
-      Ce qu'on a appris un jour, on le garde
-      On le refait sans y penser
-      Et c'est la même main, le même geste
-      Qu'un jour, on va recommencer`,
     hook: `
       Ce qu'on a appris, on ne le perd jamais
       On le donne à d'autres, après
@@ -317,11 +257,6 @@ export const habits1: readonly Details[] = [
       Une chaussette, et puis un crayon
       L'ombre qui bouge sur le mur
       C'est l'arbre, et son chapeau trop long`,
-    later: `
-      Le noir est doux quand on l'écoute
-      On entend battre la maison
-      Le noir n'a pas de dents, pas d'ongles
-      Il a ton lit, et ma chanson`,
     hook: `
       Dans le noir, il n'y a que la nuit
       Et je suis là, tout près du lit
@@ -342,11 +277,6 @@ export const habits1: readonly Details[] = [
       Rien n'est jamais répété
       Deux oreilles douces écoutent
       On s'endort du même côté`,
-    later: `
-      Plus tard, le doudou dormira
-      Bien au chaud sur une étagère
-      Il veillera, un œil cousu
-      Et se souviendra de naguère`,
     hook: `
       Serre ton doudou, ferme les yeux
       La nuit est là, dormez tous les deux
@@ -367,11 +297,6 @@ export const habits1: readonly Details[] = [
       Rempli de j, de k, de virgules
       On n'ose rien pousser du tout
       On attend, on se trouve ridicule`,
-    later: `
-      Le travail attend jusqu'au soir
-      On tape avec un seul doigt
-      Le clavier a gardé des poils
-      Et le sommeil a tous les droits`,
     hook: `
       Sur le clavier, une sieste, et voilà
       Un mail est parti, on ne sait pas où ça va
@@ -392,11 +317,6 @@ export const habits1: readonly Details[] = [
       On entend courir au loin
       Le coupable dort, innocent
       Tout le monde dit : je ne sais rien`,
-    later: `
-      On a mis le plat tout en haut
-      On a mis une cloche, un poids
-      Le vol a eu lieu cette nuit
-      Et le voleur ne s'en cache pas`,
     hook: `
       Au voleur, au voleur, le jambon s'en va
       On sait très bien qui a fait ça
@@ -416,11 +336,6 @@ export const habits1: readonly Details[] = [
       Un long bras, et puis un grand cri
       Le héros de la maison tremble
       On ne l'entend plus, tout est dit`,
-    later: `
-      On range enfin l'aspirateur
-      La bête est morte, on peut sortir
-      On marche autour, on gonfle un peu
-      On a gagné, on peut le dire`,
     hook: `
       Voilà l'aspirateur, sauve qui peut
       Sous le lit, il reste deux yeux
@@ -441,11 +356,6 @@ export const habits1: readonly Details[] = [
       Le jour n'est pas même levé
       On marche pieds nus au couloir
       Et la journée a commencé`,
-    later: `
-      Le dimanche où rien ne réveille
-      On ouvre un œil, il est midi
-      La maison est bien trop tranquille
-      Et l'on se sent seul dans son lit`,
     hook: `
       Debout, debout, il est bien trop tôt
       Ça réveille toute la maison d'un saut
@@ -466,11 +376,6 @@ export const habits1: readonly Details[] = [
       Le rideau est devenu frange
       On a mis du scotch, du citron
       Et rien du tout ne le dérange`,
-    later: `
-      On a changé de canapé
-      On a tenu trois jours, pas plus
-      Il est à nous tous, désormais
-      Et l'on ne s'assoit plus dessus`,
     hook: `
       Pas sur le canapé, on l'a dit cent fois
       Le canapé ne s'en souvient pas
@@ -491,11 +396,6 @@ export const habits1: readonly Details[] = [
       On a fermé toutes les portes
       Il restait un coin, une chaussure
       Et c'est celle-là qu'on emporte`,
-    later: `
-      Il y a une chaussure seule
-      On l'a gardée, on ne sait pourquoi
-      Elle a des dents tout autour du bord
-      On la regarde, on rit tout bas`,
     hook: `
       La chaussure gauche est bien mâchée
       La droite aussi va y passer
@@ -516,11 +416,6 @@ export const habits1: readonly Details[] = [
       La toux, le lundi, la colère
       On dit : encore un, le dernier
       Et l'on en refait une rivière`,
-    later: `
-      Le soir, on cherche cette épaule
-      Celle où la tête a sa maison
-      Un câlin, ça ne dure guère
-      Et ça tient toute la saison`,
     hook: `
       Un câlin, un câlin, et puis tout va bien
       Viens par ici, je ne dis plus rien
@@ -541,11 +436,6 @@ export const habits1: readonly Details[] = [
       Un mot, un sourire en passant
       On le garde pour la journée
       Et le soir, il est encore vivant`,
-    later: `
-      Les gens pressés n'ont pas le temps
-      Et puis un sourire les arrête
-      Ils sont repartis plus doucement
-      Avec ça qui tourne en tête`,
     hook: `
       Un sourire, un mot, et le jour est clair
       Ça ne coûte rien, ça change l'hiver
@@ -566,11 +456,6 @@ export const habits1: readonly Details[] = [
       Étaient rangés sans un papier
       On venait poser la question
       Et l'on repartait épaté`,
-    later: `
-      Maintenant, qui va nous le dire ?
-      On a cherché, tout est perdu
-      Il aurait fallu tout écrire
-      Tout ça par cœur, qui l'aurait cru`,
     hook: `
       Par cœur, par cœur, sans un papier
       Il n'y avait qu'à demander
@@ -591,11 +476,6 @@ export const habits1: readonly Details[] = [
       On revenait trois fois quand même
       On se souvient de la cannelle
       Et du gâteau rond à la crème`,
-    later: `
-      Lundi, la boîte n'est plus là
-      On passe devant, on fait un détour
-      Les gâteaux, on peut les acheter
-      Mais pas la main, ni le bonjour`,
     hook: `
       Un gâteau sur la table, et le lundi va mieux
       Il en reste un, on le coupe en deux
@@ -616,11 +496,6 @@ export const habits1: readonly Details[] = [
       Comme un orage en plein juillet
       Après la pluie, une main se pose
       Et tout s'arrange, on le savait`,
-    later: `
-      Quand plus personne ne râle ici
-      La maison a l'air de bouder
-      On ouvre la porte, on attend
-      Qu'on vienne un peu nous rouspéter`,
     hook: `
       Ça râle, ça râle, et ça n'est pas méchant
       Un ours au-dehors, du sucre dedans
@@ -641,11 +516,6 @@ export const habits1: readonly Details[] = [
       Et d'autres qui sont déjà là
       Pas de grands mots, pas de formules
       Deux mains, du temps, et puis voilà`,
-    later: `
-      Le jour où l'on est fatigué
-      On se retourne, on se regarde
-      Il y a toujours un coup de main
-      De quelqu'un qu'on aime et qu'on garde`,
     hook: `
       Un coup de main, un mot, et c'est gagné
       Toujours là, toujours du bon côté
@@ -666,11 +536,6 @@ export const habits1: readonly Details[] = [
       Quelqu'un écoutait, sans juger
       Quand il n'y a plus eu de larmes
       Le jour avait déjà changé`,
-    later: `
-      On marche mieux, la route est claire
-      On se souvient de qui portait
-      Un soutien, ça ne se voit pas
-      Comme les murs, et ça tenait`,
     hook: `
       Quand tout est tombé, un bras a tenu
       Ce soutien-là, on l'a reconnu
@@ -691,11 +556,6 @@ export const habits1: readonly Details[] = [
       Des fins de mois sans un sourire
       La table était quand même mise
       Et l'on trouvait moyen de rire`,
-    later: `
-      Les mains sont un peu abîmées
-      Ce sont les plus belles du monde
-      Elles ont eu bien du courage
-      À chaque heure, à chaque seconde`,
     hook: `
       Il en faut du courage, il en faut du cœur
       Pour tenir debout à chaque heure
@@ -715,11 +575,6 @@ export const habits1: readonly Details[] = [
       La lampe reste un peu allumée
       On raccourcit, on est surpris
       Il ne faut rien en oublier`,
-    later: `
-      Un soir, personne ne demande
-      La chambre est calme, on passe devant
-      On voudrait bien qu'encore une histoire
-      Nous fasse asseoir un moment`,
     hook: `
       Encore une fois, et puis c'est fini
       Encore une histoire, au bord du lit
@@ -739,11 +594,6 @@ export const habits1: readonly Details[] = [
       On se brûle un peu le bout des doigts
       On disait : je le garde au chaud
       Il n'arrive jamais jusque chez soi`,
-    later: `
-      Il est midi, il n'en reste guère
-      Une miette, un bout de papier
-      Le croissant, c'est le goût du matin
-      On reviendra le chercher`,
     hook: `
       Tout chaud, tout doré, le croissant du matin
       On en prend deux, un pour le chemin
@@ -763,11 +613,6 @@ export const habits1: readonly Details[] = [
       On entend rouler le rideau
       On dit bonjour au premier client
       Et la journée commence bientôt`,
-    later: `
-      Le soir, on tourne la pancarte
-      On a les jambes fatiguées
-      Demain, on ouvre à la même heure
-      Et l'on se dit : c'est un métier`,
     hook: `
       On ouvre tôt, la lampe est allumée
       Entrez, entrez, la porte est poussée
@@ -787,11 +632,6 @@ export const habits1: readonly Details[] = [
       Ils rient avant que le mot parte
       On peut tricher avec la voix
       Les yeux, eux, montrent leurs cartes`,
-    later: `
-      Les années passent, la peau change
-      Les yeux n'ont pas changé d'un jour
-      On y retrouve, à la même place
-      La même lumière, alentour`,
     hook: `
       Ces yeux-là, ces yeux, on s'y perd un peu
       On n'a rien vu de plus beau que ces yeux

@@ -15,11 +15,6 @@ export const habits2: readonly Details[] = [
       La règle a tenu une nuit
       On entend gratter à la porte
       Et l'on fait une place au lit`,
-    later: `
-      On garde un coin de couverture
-      Même aujourd'hui, même sans le vouloir
-      Le pied du lit a sa petite place
-      Et l'on dit bonne nuit, chaque soir`,
     hook: `
       Au pied du lit, dans le creux du drap
       Et toute la nuit, on entend : je suis là
@@ -40,11 +35,6 @@ export const habits2: readonly Details[] = [
       Le voleur courait bien plus vite
       On a gagné deux ou trois fois
       Les autres fois, on s'en va vite`,
-    later: `
-      Un jour, en poussant le buffet
-      On trouve une chaussette, un trou
-      On ne la remet pas au tiroir
-      On la garde, on ne sait pas où`,
     hook: `
       Où est passée la chaussette d'hier ?
       Le voleur s'enfuit, la queue en l'air
@@ -65,11 +55,6 @@ export const habits2: readonly Details[] = [
       On ne voulait pas, je suppose
       Courir, courir, c'était le jeu
       Et gagner, c'était autre chose`,
-    later: `
-      On ne court plus au bout du champ
-      L'herbe a repoussé sur la trace
-      Mais quand le vent court dans les blés
-      On croit le voir, et puis ça passe`,
     hook: `
       Cours, cours après, le vent est devant
       On n'attrape rien, mais c'est enivrant
@@ -90,11 +75,6 @@ export const habits2: readonly Details[] = [
       Le col a gardé un parfum
       On ne sait plus à qui ils sont
       On les porte un peu chacun`,
-    later: `
-      On retrouve un pull, un matin
-      Au fond d'un sac, roulé en boule
-      On met le nez dedans, on reste
-      Et tout revient, et tout déboule`,
     hook: `
       Ton pull, mon pull, on ne sait plus très bien
       Ce qui est à toi, c'est un peu le mien
@@ -115,11 +95,6 @@ export const habits2: readonly Details[] = [
       Un petit rien de tous les jours
       On le voit sur chaque photo
       On l'y cherche encore, toujours`,
-    later: `
-      C'est pendu derrière la porte
-      Personne ne veut le jeter
-      Un chapeau, une odeur, un geste
-      Et l'on se remet à parler`,
     hook: `
       Un chapeau, une odeur, et je te vois
       Tu viens au-devant de moi
@@ -140,11 +115,6 @@ export const habits2: readonly Details[] = [
       On les écoutait à moitié
       Un soir, on s'entend dire pareil
       On sourit, on n'a rien oublié`,
-    later: `
-      On dit à son tour les mêmes mots
-      Avec les mêmes mains, la même voix
-      On se retourne, on cherche qui parle
-      Un bon conseil ne se perd pas`,
     hook: `
       Ces mots-là, on les garde, on les dit tout bas
       Un conseil, ça se donne, et ça ne s'use pas
@@ -165,11 +135,6 @@ export const habits2: readonly Details[] = [
       Qu'elle tombe un peu plus légère
       Les gens se parlent dans la file
       On a ri avec la caissière`,
-    later: `
-      Les jours de brume, on se demande
-      Ce que dirait cette bonne humeur
-      On se redresse, on met un disque
-      Et l'on va voir si le monde a peur`,
     hook: `
       De la bonne humeur, il y en a pour tous
       Prends-en un peu, elle est à nous
@@ -190,11 +155,6 @@ export const habits2: readonly Details[] = [
       On a trois châteaux à défendre
       On dit : à table, une dernière fois
       Et l'on finit par s'y étendre`,
-    later: `
-      Un jour, on met tout dans un carton
-      Les jouets tombent, pêle-mêle
-      On en garde un, dans une poche
-      On choisit toujours le plus frêle`,
     hook: `
       Encore un jeu, encore un château
       Les jouets sont rois, du bas jusqu'en haut
@@ -215,11 +175,6 @@ export const habits2: readonly Details[] = [
       La soupe, la radio, la rue
       On a crié, on a pleuré
       Pour une chose à peine vue`,
-    later: `
-      Plus tard, ça court dans le couloir
-      On dit : doucement, on s'inquiète
-      Ces premiers pas sont loin déjà
-      On les a tous encore en tête`,
     hook: `
       Un premier pas, et puis un autre, hop là
       Le monde est au bout des bras
@@ -240,11 +195,6 @@ export const habits2: readonly Details[] = [
       Les bêtises et les secrets
       On sait de l'autre tant de choses
       Qu'on ne se fâche plus jamais`,
-    later: `
-      On a grandi, chacun sa ville
-      On a des enfants, des métiers
-      On se retrouve, on a douze ans
-      L'enfance est revenue, au complet`,
     hook: `
       Depuis l'enfance, et pour toujours
       On se connaît, on n'a pas fait le tour
@@ -265,11 +215,6 @@ export const habits2: readonly Details[] = [
       On n'a pas eu besoin d'écrire
       Il y a des gens dont la parole
       Vaut mieux que tout ce qu'on peut lire`,
-    later: `
-      Les années passent, on n'oublie pas
-      La promesse est toujours entière
-      On peut la prendre dans la main
-      Comme une petite lumière`,
     hook: `
       Une promesse, deux mots, et c'est gravé
       On l'a dit un jour, on va la garder
@@ -290,11 +235,6 @@ export const habits2: readonly Details[] = [
       On a gardé deux ou trois mots durs
       On les oublie devant la soupe
       On n'est fâché que pour être sûr`,
-    later: `
-      Le silence est bien plus pesant
-      Que toutes nos disputes d'hier
-      On se retourne, on tend la main
-      Et l'on a déjà l'air moins fier`,
     hook: `
       On se dispute, on s'aime, on recommence
       Une porte claque, et puis on danse
@@ -315,11 +255,6 @@ export const habits2: readonly Details[] = [
       Une fois, dix fois, la porte est close
       On essuie ses yeux, on respire
       La onzième fois, on ose`,
-    later: `
-      Un jour, on arrive là-haut
-      On se retourne, on n'y croit pas
-      Il suffisait de ne rien lâcher
-      Et d'aller, pas après pas`,
     hook: `
       On n'abandonne pas, on n'abandonne rien
       Un pas de plus, on n'est pas loin
@@ -339,11 +274,6 @@ export const habits2: readonly Details[] = [
       Deux tasses, un lit, une carte usée
       On ne demande plus où l'on va
       La route est faite pour s'amuser`,
-    later: `
-      Le soir, on allume une lampe
-      Le camping-car ronronne encore
-      On écoute tomber la pluie
-      On est chez soi, et c'est dehors`,
     hook: `
       Un camping-car, la route devant
       On a tout son toit, on a tout son temps
@@ -364,11 +294,6 @@ export const habits2: readonly Details[] = [
       Le soir, la maison est trop grande
       On garde une chose à raconter
       Un silence attend qu'on la demande`,
-    later: `
-      Un jour sans, puis un autre jour
-      On apprend, on ne s'habitue pas
-      Ce qui nous manque a pris sa place
-      Au milieu, là, entre nos bras`,
     hook: `
       Tu me manques, c'est tout, c'est dit
       Le jour, le soir, et toute la nuit

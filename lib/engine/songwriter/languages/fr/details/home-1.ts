@@ -20,11 +20,6 @@ export const home1: readonly Details[] = [
       Le soleil tourne autour du banc
       On n'entend plus que l'arrosoir
       Et les heures passent en plantant`,
-    later: `
-      Au printemps, sans qu'on lui demande
-      Tout repousse au pied du mur
-      Le jardin n'a rien oublié
-      Et refait chaque fleur, c'est sûr`,
     hook: `
       Un jardin, ça prend du temps, ça prend de l'amour
       Et ça refleurit toujours
@@ -45,11 +40,6 @@ export const home1: readonly Details[] = [
       Il y en a plein le cellier
       Les gens ferment un peu leur porte
       Voilà le dixième panier`,
-    later: `
-      La première tomate est mûre
-      On la partage avec du sel
-      On reste là, dans l'allée
-      Et personne ne parle, sous le ciel`,
     hook: `
       Une tomate du jardin, au soleil
       Et l'on ne connaît rien de pareil
@@ -74,11 +64,6 @@ export const home1: readonly Details[] = [
       Un vélo, une lampe, un grille-pain
       On dit : laissez-moi regarder
       Et ça repart le lendemain`,
-    later: `
-      Les outils sont pendus au mur
-      Chacun à sa place, au crochet
-      L'atelier sent le bois, la graisse
-      Et tout ce qu'on a réparé`,
     hook: `
       Un tournevis, un bout de scotch
       Et l'on répare tout, même les cloches
@@ -99,11 +84,6 @@ export const home1: readonly Details[] = [
       On glisse un carton sous un pied
       Et tant qu'on ne respire pas
       Personne n'a rien remarqué`,
-    later: `
-      Dix ans après, il est debout
-      Il penche, mais il fait partie
-      L'étagère est toujours là, bancale
-      Comme chacun de nous, pardi`,
     hook: `
       Une étagère, une vis de trop
       Et l'étagère est droite, il est presque tôt
@@ -124,11 +104,6 @@ export const home1: readonly Details[] = [
       Tout l'immeuble donne son avis
       On monte, on tourne, on redescend
       À la fin, il passe, et l'on rit`,
-    later: `
-      Le premier soir est un peu drôle
-      Les murs ne nous connaissent pas
-      On ouvre un carton au hasard
-      Et l'on se sent déjà chez soi`,
     hook: `
       Encore un carton, c'est le dernier
       On déménage, on a tout porté
@@ -149,11 +124,6 @@ export const home1: readonly Details[] = [
       La deuxième année commence à peine
       On repeint une porte encore
       Et l'on compte en mois, plus en semaines`,
-    later: `
-      Un jour, on range la dernière échelle
-      On passe la main sur le mur
-      Après tous ces travaux, la maison
-      A notre odeur, notre figure`,
     hook: `
       Un coup de peinture, un coup de balai
       Les travaux n'en finissent jamais
@@ -174,11 +144,6 @@ export const home1: readonly Details[] = [
       Un nœud à chaque mouchoir
       On se demande ce que ça veut dire
       On le saura peut-être un soir`,
-    later: `
-      La tête oublie, le cœur retient
-      Les clés, les dates, peu importe
-      On oublie tout, sauf l'essentiel
-      Et l'on revient toujours à la bonne porte`,
     hook: `
       La tête en l'air, le cœur à sa place
       On oublie tout, et le temps passe
@@ -198,11 +163,6 @@ export const home1: readonly Details[] = [
       On s'assoit à côté, sur la marche
       On attend le double, une heure
       On parle, et la lune se détache`,
-    later: `
-      On a mis un crochet, un bol
-      Un grelot, un ruban tout rouge
-      Les clés ont trouvé le moyen
-      De se perdre sans que rien ne bouge`,
     hook: `
       Où sont les clés ? On a tout fouillé
       Elles étaient là, dans la poche du tablier
@@ -227,11 +187,6 @@ export const home1: readonly Details[] = [
       On a dit midi pour treize heures
       On arrive avec le dessert
       Un grand sourire, et trois fleurs`,
-    later: `
-      Un jour, ce sera à l'heure pile
-      On aura tous peur, on croira
-      Que l'horloge est tombée malade
-      Le retard nous manquera`,
     hook: `
       En retard, en retard, mais toujours content
       On a commencé, tout en attendant
@@ -251,11 +206,6 @@ export const home1: readonly Details[] = [
       L'oreiller, le coton, le mur
       Le voisin demande à quelle heure
       Passe le train, il en est sûr`,
-    later: `
-      La nuit où l'on n'entend plus rien
-      On se réveille, on tend la main
-      Ce ronflement, on s'y habitue
-      Et l'on dort mieux avec, à la fin`,
     hook: `
       Ça ronfle, ça ronfle, la maison s'en va
       On compte les moutons, ils ne dorment pas
@@ -276,11 +226,6 @@ export const home1: readonly Details[] = [
       Il restait une chose à dire
       Personne ne veut raccrocher
       On s'entend presque sourire`,
-    later: `
-      Quand le téléphone sonne le soir
-      On se dépêche, on sait qui c'est
-      Il suffit d'entendre : allô, c'est moi
-      Et la journée est effacée`,
     hook: `
       Allô, c'est moi, je voulais t'entendre
       Le téléphone sonne, et la voix est tendre
@@ -301,11 +246,6 @@ export const home1: readonly Details[] = [
       L'autre est partie, nul ne sait où
       La machine a l'air innocent
       Et tourne encore un petit coup`,
-    later: `
-      Le soir, on plie le linge à deux
-      Un pas devant, un pas vers l'autre
-      Les draps sentent le vent d'été
-      Et l'on dort bien, la nuit est nôtre`,
     hook: `
       Le linge au vent, une pince, un drap
       Une chaussette qu'on ne reverra pas
@@ -325,11 +265,6 @@ export const home1: readonly Details[] = [
       On entend le cri du salon
       On repart avec la serpillière
       Et le coupable sur les talons`,
-    later: `
-      Dimanche soir, tout est brillant
-      Lundi matin, tout recommence
-      Le ménage, c'est comme la mer
-      Ça revient toujours, quelle patience`,
     hook: `
       Un coup de balai, de l'air, du savon
       Le ménage est fait, on n'entre plus au salon
@@ -350,11 +285,6 @@ export const home1: readonly Details[] = [
       La chaise, au moins, est à moitié libre
       Une pile penche depuis un an
       Le bol, là-haut, tient en équilibre`,
-    later: `
-      On range tout, une fois l'an
-      Et plus personne ne trouve rien
-      Alors le désordre revient
-      Il connaît très bien le chemin`,
     hook: `
       Un beau désordre, un joyeux bazar
       On retrouve tout, un jour ou plus tard

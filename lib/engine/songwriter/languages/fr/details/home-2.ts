@@ -14,11 +14,6 @@ export const home2: readonly Details[] = [
       Plus loin, plus loin, jusqu'au voisin
       On commande un peu au hasard
       Et c'est du poisson, à la fin`,
-    later: `
-      On en a mis dans chaque pièce
-      Dans le sac et dans la voiture
-      Les lunettes sont encore parties
-      Et l'on devine l'écriture`,
     hook: `
       Où sont mes lunettes ? Je n'y vois rien
       Elles sont sur ton nez, cherche bien
@@ -39,11 +34,6 @@ export const home2: readonly Details[] = [
       On crie la réponse au salon
       Le candidat n'entend rien du tout
       Et s'est trompé, comme de raison`,
-    later: `
-      La télé parle toute seule
-      La pièce est bleue, il est minuit
-      Quelqu'un dort, la bouche ouverte
-      Et dira : je suivais, pourtant, oui`,
     hook: `
       Un plaid, la télé, encore un épisode
       On ira dormir, c'est à la mode
@@ -64,11 +54,6 @@ export const home2: readonly Details[] = [
       On entend une drôle de scie
       On demande : tu dors ? Pas du tout
       On réfléchit, c'est tout, ici`,
-    later: `
-      À cinq heures, on ouvre un volet
-      La joue a gardé le coussin
-      La sieste est finie, que fait-on ?
-      On pourrait dormir, dès demain matin`,
     hook: `
       Une petite sieste, un rien, un instant
       Et l'on se réveille au soleil couchant
@@ -89,11 +74,6 @@ export const home2: readonly Details[] = [
       La main tâtonne, et puis s'endort
       On dit : encore cinq minutes
       Et cinq minutes, et cinq encore`,
-    later: `
-      Un matin, le réveil s'est tu
-      On a ouvert l'œil à la même heure
-      Le corps connaît bien son chemin
-      Et le jour a la même couleur`,
     hook: `
       Le réveil a sonné, le jour n'est pas là
       On se lève tôt, et l'on ne dort pas
@@ -113,11 +93,6 @@ export const home2: readonly Details[] = [
       La guerre dure toute la nuit
       À l'aube, on signe enfin la paix
       La couette est tombée du lit`,
-    later: `
-      L'hiver, on a bien essayé
-      Deux couettes, chacun la sienne
-      On avait chaud, on était triste
-      Et l'on a repris l'ancienne`,
     hook: `
       Donne la couette, donne un petit coin
       J'ai les pieds gelés depuis hier matin
@@ -137,11 +112,6 @@ export const home2: readonly Details[] = [
       L'eau chaude ne répond pas
       On attend, la serviette au cou
       Le ballon est vide, et voilà`,
-    later: `
-      La glace est toute blanche encore
-      Quelqu'un y a fait un dessin
-      La douche goutte, on ferme bien
-      Et l'air reste en tête au matin`,
     hook: `
       Sous la douche, on chante à pleine voix
       Et la salle de bain applaudit trois fois
@@ -162,11 +132,6 @@ export const home2: readonly Details[] = [
       Il fait trop chaud, le siège colle
       On s'est trompés de route deux fois
       On a vu la mer, la carte s'envole`,
-    later: `
-      Elle a fini, la vieille voiture
-      On a gardé la clé, c'est bête
-      Elle est au fond d'un tiroir
-      Avec tous les kilomètres en tête`,
     hook: `
       La voiture est pleine, la route est à nous
       On chante trop fort, on s'arrête partout
@@ -187,11 +152,6 @@ export const home2: readonly Details[] = [
       Les gens sortent pour regarder
       On applaudit au dixième essai
       La roue est montée à côté`,
-    later: `
-      Il y a une bosse au pare-chocs
-      Et un poteau un peu penché
-      On se gare deux rues plus loin
-      Pour ne plus être applaudi, c'est vrai`,
     hook: `
       Tourne à gauche, tourne, encore un peu
       On se gare en vingt minutes, et c'est mieux
@@ -211,11 +171,6 @@ export const home2: readonly Details[] = [
       Qui est devant depuis une heure
       On sait même où sont ses enfants
       On a pleuré sur son moteur`,
-    later: `
-      Le soir, on pousse enfin la porte
-      On dit : il y avait des bouchons
-      On a chanté tout un album
-      Et regardé passer les avions`,
     hook: `
       Dans les bouchons, on chante, on attend
       Il n'y a que ça à faire, pourtant
@@ -236,11 +191,6 @@ export const home2: readonly Details[] = [
       On a fait quatre tours complets
       On sortira à la prochaine
       Le moniteur a dit : s'il vous plaît`,
-    later: `
-      Un matin, la lettre est venue
-      On a crié dans l'escalier
-      Le permis dans la poche, enfin
-      Et toute la route à essayer`,
     hook: `
       Le permis, le permis, c'est pour bientôt
       On a calé, mais c'était très beau
@@ -260,11 +210,6 @@ export const home2: readonly Details[] = [
       On revient par la montagne
       Le pain est froid, le pain est plat
       Mais quelle belle campagne`,
-    later: `
-      Le garage sent l'essence et l'huile
-      La moto dort sous un vieux drap
-      Au premier soleil, on l'enlève
-      Et la route recommence là`,
     hook: `
       Une moto, la route, et rien devant
       Que le soleil, que le grand vent
@@ -285,11 +230,6 @@ export const home2: readonly Details[] = [
       On l'a noté, mais sur quoi ?
       La question est : nom du premier chien
       On n'a jamais eu de chien, ma foi`,
-    later: `
-      Minuit, une lampe, un café froid
-      Une ligne de trop, au hasard
-      On l'efface, et l'ordinateur
-      Repart gaiement, il se fait tard`,
     hook: `
       Éteins, rallume, et ça marchera
       L'ordinateur ne dit pas pourquoi

@@ -15,11 +15,6 @@ export const life1: readonly Details[] = [
       Le couloir compte nos semelles
       On le pose, il ouvre les yeux
       Et l'on reprend la ritournelle`,
-    later: `
-      Un jour, le pyjama est trop court
-      On le plie, on le met de côté
-      Le bébé court dans le couloir
-      Et l'on n'a rien vu passer`,
     hook: `
       Un bébé dans les bras, le monde à l'envers
       Et l'on marche tout doux sur la terre
@@ -40,11 +35,6 @@ export const life1: readonly Details[] = [
       Une petite voix nous reprend
       Il ne manque jamais un mot
       Et l'on repart du commencement`,
-    later: `
-      L'histoire est finie, le livre est clos
-      Le doudou a chaud sous le bras
-      On reste encore une minute
-      Le temps que le sommeil soit là`,
     hook: `
       Encore une histoire, la lampe allumée
       Et puis on dormira, les yeux fermés
@@ -65,11 +55,6 @@ export const life1: readonly Details[] = [
       La voix descend, on se rapproche
       On a quarante ans, ou six ans
       On ne veut pas que ça décroche`,
-    later: `
-      On raconte à son tour l'histoire
-      On y met les mêmes silences
-      Et quelqu'un de petit demande
-      La suite, et tout recommence`,
     hook: `
       Raconte encore, on connaît la fin
       Les histoires sont meilleures le lendemain
@@ -90,11 +75,6 @@ export const life1: readonly Details[] = [
       Que l'on jurait de ne pas aimer
       On a perdu deux ou trois chaussures
       Et personne ne voulait rentrer`,
-    later: `
-      Le mariage est dans un cadre
-      On sourit, le soleil en face
-      La bague a pris la forme du doigt
-      Et plus rien ne la remplace`,
     hook: `
       Un oui tout simple, un oui tout haut
       Le plus beau jour tient dans un mot
@@ -115,11 +95,6 @@ export const life1: readonly Details[] = [
       On a entendu un pas au grenier
       On a laissé du lait, un biscuit
       Et au matin, il en manque la moitié`,
-    later: `
-      On range les boules dans du coton
-      La plus vieille est un peu fêlée
-      Noël s'endort dans un carton
-      Et nous attend toute une année`,
     hook: `
       C'est Noël, la maison s'allume
       Et l'on chante dans la nuit, dans la brume
@@ -140,11 +115,6 @@ export const life1: readonly Details[] = [
       Quelqu'un pleure, quelqu'un s'embrasse
       On refait le monde à la cuisine
       Et le matin entre, et prend sa place`,
-    later: `
-      On trouvera des confettis
-      Jusqu'au printemps, sous le buffet
-      La fête est dans les chaussures
-      Et dans la tête, on s'y remet`,
     hook: `
       C'est la fête, on ne dort pas ce soir
       On dansera jusqu'au premier car
@@ -165,11 +135,6 @@ export const life1: readonly Details[] = [
       Quand il faudrait rester sérieux
       On n'ose plus se regarder
       On pleure, et ça fait du bien aux yeux`,
-    later: `
-      Quand la maison est trop tranquille
-      On repense à ces fous rires-là
-      On rit tout seul dans la cuisine
-      Et la pièce a moins froid`,
     hook: `
       Un éclat de rire, et tout va mieux
       Encore un rire, on ferme les yeux
@@ -190,11 +155,6 @@ export const life1: readonly Details[] = [
       Un coussin qui fait un drôle de bruit
       Tout le monde regarde en l'air
       Et l'on se dit : c'est encore lui`,
-    later: `
-      La blague a fait trois fois le tour
-      On la raconte sans la finir
-      Il suffit maintenant d'un mot
-      Et toute la table va rire`,
     hook: `
       Encore une blague, la même qu'hier
       On l'a déjà ri, on la rit en hiver
@@ -215,11 +175,6 @@ export const life1: readonly Details[] = [
       On a perdu la première en route
       Le bus est passé, puis un autre
       Et l'on reste là, on écoute`,
-    later: `
-      Quand la maison devient muette
-      On tourne en rond, on s'ennuie un peu
-      Ces papotages dans la cuisine
-      C'était la radio, en mieux`,
     hook: `
       Et patati, et patata, bavarder
       Il y a toujours une chose à raconter
@@ -240,11 +195,6 @@ export const life1: readonly Details[] = [
       Tout a disparu, c'est affreux
       Puis un mot revient, puis un autre
       Et la main court, on fait de son mieux`,
-    later: `
-      Un doigt descend le long des noms
-      On lit trois fois la même ligne
-      L'examen n'est plus qu'un papier
-      Et dehors, tout le monde fait signe`,
     hook: `
       Encore une page, on révise, on y croit
       L'examen viendra, et l'on réussira
@@ -265,11 +215,6 @@ export const life1: readonly Details[] = [
       On s'est passé des mots pliés
       La maîtresse avait le dos tourné
       Et le fou rire a commencé`,
-    later: `
-      On est repassé devant l'école
-      La cour est bien plus petite
-      Le marronnier est toujours là
-      Et la cloche sonne, et l'on s'en va vite`,
     hook: `
       La cloche a sonné, c'est la récré
       Et l'école entière s'est mise à crier
@@ -290,11 +235,6 @@ export const life1: readonly Details[] = [
       On a recommencé la page
       À la fin, il reste trois mots
       Mais les trois mots font le voyage`,
-    later: `
-      Il y en a toute une boîte
-      Avec un ruban, bien serrées
-      Les lettres n'ont pas pris une ride
-      Et l'on entend la voix, en vrai`,
     hook: `
       Une lettre est là, ouvre-la tout bas
       Il y a dedans ce qu'on ne dit pas
@@ -315,11 +255,6 @@ export const life1: readonly Details[] = [
       On se serre, on rentre le ventre
       On attend, on attend, on éclate
       Et c'est le rire qui entre`,
-    later: `
-      Un soir, on ouvre le carton
-      On se passe les photos, une à une
-      Et l'on se retrouve là-dessus
-      Avec des têtes de la lune`,
     hook: `
       Ne bougez plus, souriez, c'est parti
       Une photo, et l'on garde la vie
@@ -340,11 +275,6 @@ export const life1: readonly Details[] = [
       On a déjà tout dépensé
       Une île, un toit, un train pour tous
       On a gagné deux euros, c'est vrai`,
-    later: `
-      On n'a jamais été bien riches
-      On l'a compris un peu plus tard
-      L'argent, on l'a souvent perdu
-      Mais pas une seule de nos histoires`,
     hook: `
       Pas un sou d'argent, mais on rit beaucoup
       La fortune, elle est tout autour de nous
@@ -365,11 +295,6 @@ export const life1: readonly Details[] = [
       On pense à quelqu'un, sans rien dire
       La flamme penche, elle se redresse
       Et l'on sort avec un sourire`,
-    later: `
-      La cloche sonne sur les champs
-      On la reconnaît de très loin
-      L'église est ouverte, il fait frais
-      Et l'on s'assoit dans le même coin`,
     hook: `
       La cloche a sonné, l'église est en fleurs
       On chante un peu faux, mais de tout son cœur
@@ -389,11 +314,6 @@ export const life1: readonly Details[] = [
       On entend rire dans l'escalier
       Il y a des plats pour tout l'étage
       Et l'on ne sait plus où les poser`,
-    later: `
-      Un matin, on met l'habit neuf
-      On s'embrasse de porte en porte
-      C'est l'Aïd, et les petits courent
-      Les sucreries tournent, qu'on apporte`,
     hook: `
       Une datte, un verre, le ramadan, le soir
       Et toute la rue vient pour se voir
@@ -413,11 +333,6 @@ export const life1: readonly Details[] = [
       Une dent a trouvé quelque chose
       La couronne est un peu trop grande
       Le roi de travers prend la pose`,
-    later: `
-      La fève est restée sur l'étagère
-      À côté des autres, en rang
-      La galette a duré trois minutes
-      Le règne dure encore un an`,
     hook: `
       Qui a la fève ? Qui a la fève ?
       La galette est coupée, le roi se lève
@@ -437,11 +352,6 @@ export const life1: readonly Details[] = [
       Le cœur sursaute, la rue s'illumine
       On a dix ans pour un quart d'heure
       On a pris le bras de la voisine`,
-    later: `
-      On rentre à pied dans l'odeur de poudre
-      On dit : le rouge était plus beau
-      Le feu d'artifice est fini
-      Et l'on regarde encore en haut`,
     hook: `
       Oh, la belle bleue, oh, la belle rouge
       Le feu d'artifice, et plus rien ne bouge

@@ -15,11 +15,6 @@ export const pastimes1: readonly Details[] = [
       Elle nous le rend sans sourire
       Deux pulls par terre font les poteaux
       Et l'on joue tard, rien que pour rire`,
-    later: `
-      On range les crampons dehors
-      On raconte encore le but
-      Au foot, il est toujours plus beau
-      Que ce que les autres ont vu`,
     hook: `
       Allez, le ballon, allez, jusqu'au bout
       Le foot, c'est perdre et rester debout
@@ -40,11 +35,6 @@ export const pastimes1: readonly Details[] = [
       Le plus jeune a tiré trop fort
       Le cochonnet est sous le banc
       Et l'on n'est toujours pas d'accord`,
-    later: `
-      Le soleil passe derrière l'arbre
-      On cherche la dernière au chiffon
-      La pétanque finit au café
-      Chacun a gagné, à sa façon`,
     hook: `
       Tu tires ou tu pointes ? Il faut choisir
       La pétanque, ça prend tout le loisir
@@ -65,11 +55,6 @@ export const pastimes1: readonly Details[] = [
       On montre ce qui s'est sauvé
       Le panier ne pèse pas lourd
       Mais la journée a bien mordu, c'est vrai`,
-    later: `
-      Le soir descend, l'eau devient noire
-      On range la canne et le pliant
-      La pêche est bonne quand on se tait
-      Et qu'on revient, le cœur content`,
     hook: `
       Le bouchon flotte, on ne dit plus rien
       À la pêche, on est toujours bien
@@ -89,11 +74,6 @@ export const pastimes1: readonly Details[] = [
       On tire la langue, on pédale
       En haut, on voit tout le pays
       Et l'on redescend comme une balle`,
-    later: `
-      Le vélo est au fond du garage
-      La sonnette marche encore un peu
-      On l'essaie, une fois, en passant
-      Et revient tout un été bleu`,
     hook: `
       À vélo, le vent dans le dos
       La route est à nous, le ciel est beau
@@ -113,11 +93,6 @@ export const pastimes1: readonly Details[] = [
       Un caillou dans chaque chaussure
       On râle un peu, puis on se tait
       Devant toute cette nature`,
-    later: `
-      Le soir, on enlève les chaussures
-      On ne sent plus rien, on est bien
-      On repense au sentier, là-haut
-      Et l'on repart demain matin`,
     hook: `
       Un pas, un pas, le sentier qui monte
       Et la rando vaut bien tous les contes
@@ -137,11 +112,6 @@ export const pastimes1: readonly Details[] = [
       À douze sur un même banc
       Au matin, la neige était rose
       Et l'on riait en grelottant`,
-    later: `
-      On est redescendus en ville
-      On cherche encore, au bout des rues
-      Un sommet, un bout de montagne
-      Et cette ligne qu'on a vue`,
     hook: `
       Là-haut sur la montagne, il n'y a plus de bruit
       On respire, et le monde est petit
@@ -162,11 +132,6 @@ export const pastimes1: readonly Details[] = [
       On voit ses pieds au-dessus du vide
       On dit : je ne descends pas ça
       Et puis on plonge, intrépide`,
-    later: `
-      Le soir, on ne sent plus ses jambes
-      On pose les skis contre le mur
-      On dit : demain, c'est la rouge
-      Et l'on dort dessus, c'est sûr`,
     hook: `
       Tout schuss, tout schuss, et les skis en l'air
       On finit toujours sur le derrière
@@ -187,11 +152,6 @@ export const pastimes1: readonly Details[] = [
       Le plafond glisse, on ne pense plus
       On touche le bord, on repart
       Comme un poisson qui aurait bu`,
-    later: `
-      On sort avec les doigts fripés
-      Les cheveux mouillés sous le bonnet
-      Nager, c'est voler un peu bas
-      Et l'on voudrait ne pas rentrer`,
     hook: `
       À l'eau, à l'eau, la première est froide
       Et puis l'on nage, et la mer se balade
@@ -212,11 +172,6 @@ export const pastimes1: readonly Details[] = [
       Les jambes disent : on s'assied là
       Quelqu'un crie notre nom, très fort
       Et l'on repart, on ne sait pas`,
-    later: `
-      La médaille est pendue au mur
-      Le dossard est taché, plié
-      On dit : je ne recours jamais
-      Et l'on est déjà inscrit pour l'été`,
     hook: `
       Cours, cours, encore un kilomètre
       Courir, c'est ouvrir une fenêtre
@@ -236,11 +191,6 @@ export const pastimes1: readonly Details[] = [
       On s'est tordu le nez, le genou
       On s'embrasse à la troisième mi-temps
       Et l'on chante mieux que partout`,
-    later: `
-      Le maillot ne rentre plus très bien
-      Le rugby tire un peu aux genoux
-      Mais quand passe un ballon tout rond
-      On se regarde, et l'on rit de tout`,
     hook: `
       Poussez, poussez, la mêlée avance
       Le rugby, c'est presque de la danse
@@ -260,11 +210,6 @@ export const pastimes1: readonly Details[] = [
       On lance, les deux yeux fermés
       Le ballon part du bout du monde
       Et le filet n'a pas bougé`,
-    later: `
-      Un anneau rouille au bord du parc
-      Le soir, on y revient tirer
-      On joue au basket sous la lampe
-      Et le voisin nous dit : rentrez`,
     hook: `
       Trois secondes, un tir, le panier est bon
       Le basket résonne dans nos talons
@@ -284,11 +229,6 @@ export const pastimes1: readonly Details[] = [
       Il y en a eu dix, depuis
       On n'a plus de bras ni de ventre
       Et l'on revient pourtant, pardi`,
-    later: `
-      On roule le tapis sous le bras
-      On marche comme un vieux canard
-      La gym, ça fait du bien, paraît-il
-      On le saura un peu plus tard`,
     hook: `
       Respire, étire, et ne bouge plus
       Le yoga commence, et le chat est venu
@@ -308,11 +248,6 @@ export const pastimes1: readonly Details[] = [
       On court, on glisse, on s'étale
       On serre la main de l'autre
       Et l'on se moque de la balle`,
-    later: `
-      Il y a une balle sur l'armoire
-      Une raquette un peu tordue
-      Le tennis, on y rejouera
-      Et l'on gagnera, c'est entendu`,
     hook: `
       Un coup à droite, un coup dehors
       Le tennis, on y joue encore
@@ -332,11 +267,6 @@ export const pastimes1: readonly Details[] = [
       A fait tomber le plus costaud
       On a vu ses deux pieds en l'air
       Et puis son sourire, aussitôt`,
-    later: `
-      La ceinture a changé de couleur
-      Elle a grandi avec le bras
-      Le judo apprend à tomber
-      Et à se relever, ma foi`,
     hook: `
       On tombe, on se lève, et l'on dit merci
       Le judo, c'est comme la vie

@@ -15,11 +15,6 @@ export const pastimes2: readonly Details[] = [
       On compte trois, on tourne, on rit
       On s'est trompé de pied, qu'importe
       Le parquet connaît la suite, lui`,
-    later: `
-      Il y a des soirs, dans la cuisine
-      La radio passe un air ancien
-      On danse encore entre les chaises
-      Et le torchon, on le tient bien`,
     hook: `
       Danse, danse, ne compte pas les pas
       La danse est là, on ouvre les bras
@@ -40,11 +35,6 @@ export const pastimes2: readonly Details[] = [
       On salue la foule en chaussettes
       On a oublié le couplet
       On refait la la la, à tue-tête`,
-    later: `
-      Quand la maison est trop tranquille
-      On se surprend à fredonner
-      Le même air, avec les mêmes fautes
-      On chante, et tout est pardonné`,
     hook: `
       Chante encore, chante haut, chante bas
       Quand on chante, on a moins froid
@@ -64,11 +54,6 @@ export const pastimes2: readonly Details[] = [
       On noue, on serre, on recommence
       Le feu crépite un peu plus bas
       Et l'on reprend tous en cadence`,
-    later: `
-      La guitare dort contre le mur
-      On passe un doigt, elle s'éveille
-      Une corde répond tout bas
-      Et c'est tout un été qui veille`,
     hook: `
       Un air de guitare, un feu, des amis
       Et la chanson dure toute la nuit
@@ -88,11 +73,6 @@ export const pastimes2: readonly Details[] = [
       On se pousse un peu sur le banc
       L'un fait les graves, l'autre court
       Et l'on arrive en même temps`,
-    later: `
-      Le piano est fermé, le soir
-      Il a gardé l'air sous son bois
-      On soulève un peu le couvercle
-      Et la note est encore là`,
     hook: `
       Le piano chante au bout du couloir
       La maison l'écoute, il fait presque noir
@@ -112,11 +92,6 @@ export const pastimes2: readonly Details[] = [
       On ne les voit même plus passer
       Un pied bat la mesure au sol
       Et personne ne veut se lasser`,
-    later: `
-      On referme la grosse boîte
-      Il reste un souffle dans le soir
-      L'accordéon rentre sur un dos
-      Et la valse est sur le trottoir`,
     hook: `
       Joue, l'accordéon, joue encore un tour
       On dansera jusqu'au petit jour
@@ -136,11 +111,6 @@ export const pastimes2: readonly Details[] = [
       On monte un peu, c'est notre chanson
       On s'arrête au milieu d'un geste
       Et l'on fait les chœurs, pour de bon`,
-    later: `
-      Le disque saute au même endroit
-      On le sait, on chante le saut
-      Sans lui, la chanson serait fausse
-      Et le vieux disque la rend plus beau`,
     hook: `
       Remets le disque, la face deux
       On connaît le disque par cœur, c'est mieux
@@ -160,11 +130,6 @@ export const pastimes2: readonly Details[] = [
       Les yeux, et l'archet prend la main
       On n'entend plus la rue dehors
       On n'entend plus que ce chemin`,
-    later: `
-      La boîte s'ouvre, le bois brille
-      Le violon a gardé la chaleur
-      On tire un son, rien qu'un, très long
-      Et l'on se tait pour une heure`,
     hook: `
       Un violon chante, et la rue s'arrête
       On a la musique au fond de la tête
@@ -185,11 +150,6 @@ export const pastimes2: readonly Details[] = [
       Sur le genou, sur le volant
       Tout devient tambour, la casserole
       Et la cuillère, évidemment`,
-    later: `
-      Quand la fanfare a disparu
-      La place est vide, et l'on entend
-      Encore un peu la grosse caisse
-      C'est le cœur, qui bat dedans`,
     hook: `
       Boum, boum, la fanfare est dans la rue
       On la suit, tant pis, on est perdus
@@ -210,11 +170,6 @@ export const pastimes2: readonly Details[] = [
       On lit, on ne répond plus à rien
       On est au bout du monde, à cheval
       Et l'on a oublié le bain`,
-    later: `
-      Le livre est refermé, on reste
-      Un long moment sans rien changer
-      On le prête à quelqu'un qu'on aime
-      Et c'est une part de soi prêtée`,
     hook: `
       Encore une page, et puis j'éteins
       Le livre me garde jusqu'au matin
@@ -234,11 +189,6 @@ export const pastimes2: readonly Details[] = [
       Compté triple, avec un sourire
       On sort le gros dictionnaire
       Et l'autre jure qu'il l'a vu écrire`,
-    later: `
-      La grille est pleine, sauf une case
-      On la laisse pour demain matin
-      Le crayon dort sur les mots croisés
-      Et l'on cherche encore, mine de rien`,
     hook: `
       Sept lettres, un mot, on l'a presque trouvé
       Les mots croisés attendent sous le nez
@@ -258,11 +208,6 @@ export const pastimes2: readonly Details[] = [
       Le feuilleton va vers sa fin
       On défait tout, on recommence
       C'est pour quelqu'un, ça se fait bien`,
-    later: `
-      Le pull gratte un peu dans le cou
-      Les manches cachent tous les doigts
-      On le met chaque hiver quand même
-      Un tricot fait main, ça n'a pas froid`,
     hook: `
       Une maille à l'endroit, une à l'envers
       Le tricot nous tient chaud tout l'hiver
@@ -283,11 +228,6 @@ export const pastimes2: readonly Details[] = [
       On coupe le bout avec les dents
       Ça ne se voit plus du tout, regarde
       Et c'est plus solide qu'avant`,
-    later: `
-      On retourne un ourlet, un jour
-      Les petits points sont bien serrés
-      Qui coud comme ça coud pour longtemps
-      Et les mains s'y sont attardées`,
     hook: `
       Un fil, une aiguille, un point, un bouton
       Ce qu'on a cousu tient pour de bon
@@ -308,11 +248,6 @@ export const pastimes2: readonly Details[] = [
       On cherche un gris qui n'existe pas
       La lumière a déjà tourné
       On recommence, et l'on y va`,
-    later: `
-      Le tableau est dans le couloir
-      Il penche, on le redresse un peu
-      Ce n'est peut-être pas très droit
-      Mais le dessin fait du bien aux yeux`,
     hook: `
       Un peu de peinture, un peu de bleu
       Et le mur devient un ciel, c'est mieux
@@ -333,11 +268,6 @@ export const pastimes2: readonly Details[] = [
       Voilà l'as, et voilà l'atout
       L'autre le savait depuis le début
       Et l'on veut sa revanche, surtout`,
-    later: `
-      Il manque une carte au paquet
-      On l'a refaite au stylo bleu
-      On reconnaît la dame de pique
-      Mais on joue aux cartes quand on peut`,
     hook: `
       Encore une partie, c'est la dernière, promis
       On joue aux cartes jusqu'à minuit
@@ -358,11 +288,6 @@ export const pastimes2: readonly Details[] = [
       Le thé est froid, la pluie s'arrête
       On croit qu'on a trouvé le piège
       L'autre sourit, baisse la tête`,
-    later: `
-      Les pièces dorment dans leur boîte
-      Le roi à côté du soldat
-      Une partie d'échecs se perd
-      L'amitié ne se perd pas`,
     hook: `
       Échec au roi, échec et mat, voilà
       On remet les échecs comme il se doit
@@ -383,11 +308,6 @@ export const pastimes2: readonly Details[] = [
       Une minute, je sauvegarde
       La minute a duré une heure
       Et la soupe froide nous regarde`,
-    later: `
-      On a rebranché la vieille console
-      Elle chante son petit air
-      On joue aux jeux vidéo, à deux
-      Et l'on perd, comme avant-hier`,
     hook: `
       Encore une vie, encore un niveau
       La manette chauffe, il est bien trop tôt
@@ -407,11 +327,6 @@ export const pastimes2: readonly Details[] = [
       À l'armoire, au chien, à la lune
       Le soir venu, un trou, un blanc
       On improvise, et ça fait fortune`,
-    later: `
-      On a démonté le décor
-      La salle est noire, le bois craque
-      Le théâtre sent encore un peu
-      La poussière chaude, et le trac`,
     hook: `
       Trois coups frappés, le rideau s'est levé
       Le théâtre est plein, il faut y aller
@@ -431,11 +346,6 @@ export const pastimes2: readonly Details[] = [
       Quelqu'un pleure, et ce n'est pas lui
       On renifle, on dit : c'est la poussière
       Et l'on reste jusqu'au bout, ainsi`,
-    later: `
-      On sort, il pleut, la rue est vide
-      On se raconte encore la fin
-      Le cinéma éteint l'enseigne
-      Et l'on se tient toujours la main`,
     hook: `
       Au cinéma, dans le noir, tous les deux
       On n'a rien vu du film, et c'est mieux

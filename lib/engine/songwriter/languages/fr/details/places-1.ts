@@ -14,11 +14,6 @@ export const places1: readonly Details[] = [
       On en rapporte dans les oreilles
       On fait un château pour la vague
       La vague vient, quelle merveille`,
-    later: `
-      On a rapporté un coquillage
-      Il est posé sur la radio
-      On l'approche un peu de l'oreille
-      Et la mer entre au grand galop`,
     hook: `
       La mer, la mer, on la voit d'ici
       On court dans l'eau, et c'est la vie
@@ -39,11 +34,6 @@ export const places1: readonly Details[] = [
       On chante un peu pour faire brave
       Le phare s'allume à l'horizon
       Et l'on redevient moins grave`,
-    later: `
-      Le bateau dort contre le quai
-      Il tire un peu sur son attache
-      On entend les haubans, la nuit
-      Et la vague qui se détache`,
     hook: `
       Hisse la voile, le bateau s'en va
       Le vent le sait, on le suivra
@@ -63,11 +53,6 @@ export const places1: readonly Details[] = [
       On n'a plus rien à protéger
       On saute à pieds joints dans la flaque
       Et l'on se met à chanter`,
-    later: `
-      La pluie s'arrête, tout brille un peu
-      Un parapluie goutte à l'entrée
-      On l'a gardé, il est cassé
-      Mais il a tout fait commencer`,
     hook: `
       Sous un parapluie, on est bien à deux
       Qu'il pleuve encore, on est heureux
@@ -87,11 +72,6 @@ export const places1: readonly Details[] = [
       Elle est tombée dans le bon cou
       C'est la guerre de toute la rue
       Et le facteur en est, surtout`,
-    later: `
-      Le bonhomme fond dans la cour
-      Il reste un nez, un vieux chapeau
-      La neige est partie dans la nuit
-      On le salue encore, en haut`,
     hook: `
       Il neige, il neige, tout devient blanc
       Et l'on a sept ans, le nez au vent
@@ -112,11 +92,6 @@ export const places1: readonly Details[] = [
       On n'a pas eu le temps du vœu
       On en fait un quand même, après
       Et l'on garde le secret, à deux`,
-    later: `
-      On rentre avec le cou tout raide
-      On ferme la porte sans bruit
-      Il reste une étoile à la vitre
-      Elle est là depuis, chaque nuit`,
     hook: `
       Une étoile, deux étoiles, la nuit est claire
       On est tout petits sur la terre
@@ -137,11 +112,6 @@ export const places1: readonly Details[] = [
       On se regarde, on se sourit
       On partage un bout de sandwich
       Et l'on oublie qu'on est assis`,
-    later: `
-      Chaque fois qu'un train passe au loin
-      On s'arrête, on tend l'oreille
-      On sait bien où il nous emmène
-      Et l'histoire est toujours pareille`,
     hook: `
       Le train s'en va, le train revient
       Il y a toujours quelqu'un au bout du chemin
@@ -161,11 +131,6 @@ export const places1: readonly Details[] = [
       On nous attend, on ouvre la porte
       On dit merci sans plus de souffle
       La journée est bonne, on l'emporte`,
-    later: `
-      C'est le dernier bus de la nuit
-      On est trois, à moitié endormis
-      Le chauffeur chante dans la glace
-      On est presque chez soi, ici`,
     hook: `
       Attends, le bus, attends-nous un peu
       On court, on court, on fait de notre mieux
@@ -185,11 +150,6 @@ export const places1: readonly Details[] = [
       Un moustique chante à l'oreille
       On mange froid sous une bâche
       Et le matin est une merveille`,
-    later: `
-      On replie la tente, trop grosse
-      Elle ne rentre plus dans le sac
-      Le camping sent l'herbe et la pluie
-      Et l'on rapporte un peu du lac`,
     hook: `
       Une tente, une lampe, le bruit de l'eau
       Le camping, c'est dur, mais c'est très beau
@@ -210,11 +170,6 @@ export const places1: readonly Details[] = [
       On a vu ce qu'on ne cherchait pas
       Une petite rue, un chien, du pain
       Et quelqu'un qui chantait là`,
-    later: `
-      La valise est sous l'armoire
-      Il reste du sable au fond
-      On l'ouvre, et tout le voyage
-      S'échappe encore dans le salon`,
     hook: `
       Une valise, un billet, et l'on s'en va
       Le voyage commence au premier pas
@@ -235,11 +190,6 @@ export const places1: readonly Details[] = [
       On demande : et votre maman ?
       Le poisson attend dans la glace
       Et l'on cause encore un moment`,
-    later: `
-      Il est une heure, on plie les bâches
-      Une feuille vole sur le pavé
-      Du marché, il reste une odeur
-      De fraises, et de temps trouvé`,
     hook: `
       Un tour de marché, le panier bien plein
       On rentre à midi, on a faim
@@ -260,11 +210,6 @@ export const places1: readonly Details[] = [
       On se retourne, on nous rappelle
       On n'en avait pas besoin du tout
       On l'a prise, elle était si belle`,
-    later: `
-      La table est bancale, on la garde
-      On ne sait pas d'où elle vient
-      On l'a trouvée à la brocante
-      Et maintenant, c'est là qu'on est bien`,
     hook: `
       À la brocante, on ne cherchait rien
       On rapporte un trésor, on rentre bien
@@ -285,11 +230,6 @@ export const places1: readonly Details[] = [
       On regarde passer les gens
       On leur invente une famille
       Un métier, un nom, un roman`,
-    later: `
-      Le banc est là, le chemin tourne
-      Le soir allonge un peu nos pas
-      C'est une promenade toute simple
-      Et l'on n'en voudrait pas d'autre, je crois`,
     hook: `
       Une promenade, un banc, un moment
       Et le monde va plus lentement
@@ -310,11 +250,6 @@ export const places1: readonly Details[] = [
       La réponse file quand on la demande
       On le chante dans l'escalier
       Et le bon chiffre vient sans qu'on l'attende`,
-    later: `
-      On a fini le grand problème
-      Les trains se croisent, il fait beau
-      Le calcul est juste à la fin
-      On souligne, et l'on pose le stylo`,
     hook: `
       Sept fois huit, cinquante-six, c'est bon
       Le calcul, c'est mieux en chanson
@@ -335,11 +270,6 @@ export const places1: readonly Details[] = [
       On tend l'oreille, on cherche un signe
       La règle a trente exceptions
       Il y en a une à chaque ligne`,
-    later: `
-      La dictée revient, toute rouge
-      On recopie, on comprend mieux
-      La prochaine fois, zéro faute
-      Ou juste une, ou peut-être deux`,
     hook: `
       Un s, pas de s, un accent, deux points
       La dictée se gagne avec le refrain
@@ -360,11 +290,6 @@ export const places1: readonly Details[] = [
       Le b se trompe de côté
       On gomme, on refait une boucle
       Et le prénom est presque entier`,
-    later: `
-      Maintenant, la lampe reste allumée
-      On lit tout seul, on n'entend rien
-      Depuis qu'on a appris à lire
-      On est parti, et l'on revient`,
     hook: `
       Une lettre, une autre, et le mot est là
       On apprend à lire pas à pas
@@ -390,11 +315,6 @@ export const places1: readonly Details[] = [
       La brosse attend dans le verre
       Deux minutes, pas une de moins
       Et le sourire a de la lumière`,
-    later: `
-      Le soir, la brosse à dents s'endort
-      Dans son gobelet, les poils en l'air
-      Elle a chassé tout le sucre
-      Et le matin, c'est la même affaire`,
     hook: `
       Frotte, frotte la brosse à dents
       Le matin, le soir, en chantant

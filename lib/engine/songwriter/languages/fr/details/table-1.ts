@@ -20,11 +20,6 @@ export const table1: readonly Details[] = [
       On refait le monde en entier
       On se dit : bon, il faut y aller
       Et l'on en reprend la moitié`,
-    later: `
-      Le soir, les tasses sont rincées
-      Chacune à l'envers, sur le bord
-      Le café sera fait demain
-      C'est un petit bonheur encore`,
     hook: `
       Un café bien chaud, le matin, à deux
       Et la journée commence mieux
@@ -44,11 +39,6 @@ export const table1: readonly Details[] = [
       Et l'on veut dire : reste un peu
       On parle de la pluie, des autres
       Et puis enfin, de ce qu'on veut`,
-    later: `
-      Le thé refroidit dans la théière
-      On n'a pas vu passer le temps
-      On remet de l'eau, on se rassoit
-      On n'en a que pour un moment`,
     hook: `
       Une tasse de thé, assieds-toi là
       Et raconte-moi comment ça va
@@ -68,11 +58,6 @@ export const table1: readonly Details[] = [
       Le raisin colle entre les doigts
       On chante pour tenir la rangée
       Et le soir, on dort comme du bois`,
-    later: `
-      Il reste un fond dans la bouteille
-      On le partage en parts égales
-      Le vin a le goût des années
-      Et l'on reste à finir le bal`,
     hook: `
       Un verre de vin, un bout de pain
       Et des amis jusqu'à demain
@@ -92,11 +77,6 @@ export const table1: readonly Details[] = [
       Une chaise arrive, et puis deux
       On trinque à ceux qui ne sont pas là
       Et à ceux qui sont là, tant mieux`,
-    later: `
-      Le dîner brûle dans le four
-      Et personne ne s'en soucie
-      L'apéro dure jusqu'à minuit
-      On dînera une autre vie`,
     hook: `
       C'est l'heure de l'apéro, sors les olives
       On est bien là, et qui viendra arrive
@@ -117,11 +97,6 @@ export const table1: readonly Details[] = [
       La saison, puis le monde entier
       On dit : la dernière, et je rentre
       Trois dernières, et l'on est restés`,
-    later: `
-      Les chaises montent sur les tables
-      Le patron éteint le comptoir
-      On finit sa bière debout
-      On se dit : à demain soir`,
     hook: `
       Une bière au comptoir, et des copains
       La vie est belle jusqu'à demain
@@ -142,11 +117,6 @@ export const table1: readonly Details[] = [
       Puis du fromage pour le pain
       Il en reste toujours un bout
       Et ça peut durer jusqu'à demain`,
-    later: `
-      Le plateau fait le tour de la table
-      On dit : non merci, plus de place
-      Le fromage repasse une fois
-      Et plus personne ne fait la grimace`,
     hook: `
       Un bout de fromage, un bout de pain
       Et l'on recommence jusqu'à la fin
@@ -166,11 +136,6 @@ export const table1: readonly Details[] = [
       On en est tous à la septième
       Il reste une patate froide
       Et l'on se dispute la même`,
-    later: `
-      Trois jours après, le manteau sent
-      On le suspend à la fenêtre
-      Une raclette, ça se mérite
-      Et l'on recommencera, peut-être`,
     hook: `
       Une raclette, et l'hiver peut venir
       Le fromage fond, et l'on peut dormir
@@ -191,11 +156,6 @@ export const table1: readonly Details[] = [
       On met du beurre par-dessus
       On dit : c'est bon, c'est un peu grillé
       Personne n'en reprend, bien entendu`,
-    later: `
-      On a commandé des pizzas
-      On ouvre grand pour aérer
-      On aime mieux ce qui a brûlé
-      Que les dîners toujours parfaits, c'est vrai`,
     hook: `
       C'est cramé, c'est cramé, ouvre la fenêtre
       Et l'on mangera demain, peut-être
@@ -215,11 +175,6 @@ export const table1: readonly Details[] = [
       C'est toujours la même personne
       On dit : je la fais tout à l'heure
       Et l'horloge sonne et resonne`,
-    later: `
-      La dernière assiette est rangée
-      On a plissé le bout des doigts
-      La vaisselle est faite, on éteint
-      Et demain, on tire au sort, je crois`,
     hook: `
       Qui fait la vaisselle ? Pas moi, pas toi
       La pile a grandi jusqu'au toit
@@ -240,11 +195,6 @@ export const table1: readonly Details[] = [
       L'un prend le bout, l'autre la pointe
       On se dispute pour la forme
       Et l'on garde les mains jointes`,
-    later: `
-      Quand on repense à ces matins
-      On revoit le bol et les miettes
-      Deux croissants, du soleil partout
-      Et toute une journée en fête`,
     hook: `
       Un croissant tout chaud, la matinée bleue
       Le petit-déjeuner, c'est mieux à deux
@@ -264,11 +214,6 @@ export const table1: readonly Details[] = [
       Tout rond, tout brun, comme un petit pain
       On s'assoit, on le regarde un peu
       Et puis on cherche le prochain`,
-    later: `
-      Le soir, la poêle sent la forêt
-      On y met du beurre, un peu d'ail
-      Les champignons sont tout petits
-      Mais quel trésor, quelle trouvaille`,
     hook: `
       Un champignon sous la fougère
       Chut, on n'en parle à personne sur terre
@@ -289,11 +234,6 @@ export const table1: readonly Details[] = [
       Tout le monde le sait, bien sûr
       On a les doigts un peu collants
       Et l'on dit : ce n'est pas moi, je le jure`,
-    later: `
-      Il reste une trace au coin des lèvres
-      Un bout d'argent roulé, qui brille
-      Le chocolat console un peu
-      Quand la journée part en vrille`,
     hook: `
       Un carré de chocolat, et puis un autre carré
       La tablette n'a pas duré

@@ -15,11 +15,6 @@ export const work1: readonly Details[] = [
       Une sonnette, et l'on y va
       On dit : ça va aller, respirez
       Et il y a cette main sur le bras`,
-    later: `
-      Le matin vient, la nuit s'achève
-      On pend la blouse au portemanteau
-      Une infirmière rentre chez elle
-      Quand la ville boit son café chaud`,
     hook: `
       Une main qui veille, une voix dans la nuit
       L'infirmière est là, et la peur s'enfuit
@@ -40,11 +35,6 @@ export const work1: readonly Details[] = [
       On respire, on retient son souffle
       On nous écoute jusqu'au bout
       Même quand on vient en pantoufles`,
-    later: `
-      Il est tard, la salle est vidée
-      La lampe du docteur est restée
-      Il y a une dernière visite
-      Quelqu'un, là-bas, n'a pu se lever`,
     hook: `
       Dites trente-trois, n'ayez peur de rien
       Le docteur est là, tout ira bien
@@ -65,11 +55,6 @@ export const work1: readonly Details[] = [
       On compte les pas, les bruits
       On attend que le jour se lève
       Et le jour se lève aussi`,
-    later: `
-      Un matin, on rend la chemise
-      On sort sur le parking mouillé
-      L'hôpital est loin derrière nous
-      Et l'air n'a jamais été si léger`,
     hook: `
       L'hôpital est long, la nuit est passée
       La main est là, on ne l'a pas lâchée
@@ -90,11 +75,6 @@ export const work1: readonly Details[] = [
       Des gants perdus, des nez mouchés
       On trouve un mot plié en quatre
       La récré vient de commencer`,
-    later: `
-      Dix ans plus tard, dans une rue
-      Un grand s'arrête, il a souri
-      Il dit : c'est vous, la maîtresse
-      Et tout ce temps, il a dit merci`,
     hook: `
       La maîtresse l'a dit, la maîtresse le sait
       Et l'on s'en souvient dix ans après
@@ -115,11 +95,6 @@ export const work1: readonly Details[] = [
       On se croise dans l'escalier
       L'un dit bonjour, l'autre bonne nuit
       Et l'on se donne un petit baiser`,
-    later: `
-      Les volets sont clos à midi
-      On marche sur la pointe des pieds
-      Qui travaille la nuit dort le jour
-      Et le soleil doit patienter`,
     hook: `
       La nuit est longue, on travaille encore
       La ville se lève, et l'on s'endort
@@ -140,11 +115,6 @@ export const work1: readonly Details[] = [
       Le thermos roule sous le siège
       On a vu lever tant de soleils
       Sous la pluie et sous la neige`,
-    later: `
-      Le moteur s'arrête, on entend
-      Le silence, et un peu de vent
-      Le chauffeur regarde la route
-      Qu'il aura faite si souvent`,
     hook: `
       La route, la route, et le jour se lève
       Le chauffeur sourit, et la nuit s'achève
@@ -165,11 +135,6 @@ export const work1: readonly Details[] = [
       On a du plâtre dans les cils
       Le soir, on recule de trois pas
       Et l'on se dit : c'est droit comme un fil`,
-    later: `
-      On passe devant, des années après
-      Il y a du linge à la fenêtre
-      Ce mur du chantier tient toujours
-      On connaît chaque pierre, peut-être`,
     hook: `
       Une pierre, une pierre, et le mur est debout
       Le chantier est fini, il tiendra jusqu'au bout
@@ -189,11 +154,6 @@ export const work1: readonly Details[] = [
       On se parlait du bout des lèvres
       On se fait rire sans un mot
       Et la journée paraît plus brève`,
-    later: `
-      Le portail s'ouvre, on sort ensemble
-      On rit trop fort, on a bien le droit
-      L'usine, on la connaît par cœur
-      Et l'amitié, c'est celle-là`,
     hook: `
       L'usine a sonné, la rue se remplit
       On rentre chez soi, on est entre amis
@@ -214,11 +174,6 @@ export const work1: readonly Details[] = [
       On enlève encore un cheveu
       La porte glisse sans un bruit
       Et l'on ferme à moitié les yeux`,
-    later: `
-      La table a vu passer des Noëls
-      Des coudes, des verres, des enfants
-      Le bois travaille encore un peu
-      Et le bois garde tout le temps`,
     hook: `
       Du bois, de la sciure, et des mains de patience
       La table est debout, et la fête commence
@@ -239,11 +194,6 @@ export const work1: readonly Details[] = [
       Le café coûte trente centimes
       On se dit les nouvelles, les vraies
       Tout bas, comme après un crime`,
-    later: `
-      Le soir, les écrans sont éteints
-      Il reste une veste, un gobelet
-      Le bureau attend nos chansons
-      Et demain, tout sera complet`,
     hook: `
       Au bureau, on râle, on rit, on attend midi
       Et le café nous sauve, chaque lundi
@@ -264,11 +214,6 @@ export const work1: readonly Details[] = [
       On ressort au bout d'une heure
       On a parlé de tout, de rien
       Et l'on a le bouton, par bonheur`,
-    later: `
-      Le soir, le rideau redescend
-      On compte, on range, on éteint tout
-      La boutique dort, mais le quartier
-      Dira demain : on compte sur vous`,
     hook: `
       La boutique est là, la cloche a tinté
       On vient pour une chose, et l'on a tout acheté
@@ -289,11 +234,6 @@ export const work1: readonly Details[] = [
       On rit sous la cape, dans le cou
       On ressort la tête légère
       On se regarde un peu partout`,
-    later: `
-      Le salon ferme, on balaie tout
-      Les secrets restent dans les murs
-      Le coiffeur sait toute la ville
-      Et ne dit rien, ça, c'est sûr`,
     hook: `
       Un coup de ciseaux, et le cœur est léger
       Chez le coiffeur, on vient tout raconter
@@ -313,11 +253,6 @@ export const work1: readonly Details[] = [
       Il y a une boîte, un nom, une main
       On apporte une lettre, un colis
       Et des nouvelles du voisin`,
-    later: `
-      La tournée s'arrête au dernier
-      Au bout du bout, on prend un verre
-      Le facteur connaît chaque porte
-      Et qui attend, et qui espère`,
     hook: `
       Le facteur est passé, la boîte a tinté
       Il y a une lettre, on n'osait l'espérer
@@ -338,11 +273,6 @@ export const work1: readonly Details[] = [
       On monte, on ne pense plus à rien
       On redescend, un enfant dans les bras
       On l'a ramené, et tout va bien`,
-    later: `
-      La veste sent encore la fumée
-      On l'a pendue à son crochet
-      Les pompiers dorment d'une oreille
-      Et l'autre oreille reste à guetter`,
     hook: `
       Pin-pon, pin-pon, le camion s'en va
       Les pompiers sont là, on n'a plus froid
@@ -362,11 +292,6 @@ export const work1: readonly Details[] = [
       On lui prête un très grand képi
       On cherche ensemble, à petits pas
       Et tout finit par un merci`,
-    later: `
-      L'uniforme est remis au cintre
-      On enlève les gros souliers
-      Un gendarme rentre, c'est papa
-      Et tout le monde veut l'embrasser`,
     hook: `
       Un coup de sifflet, circulez, c'est bon
       Le gendarme sourit, et la rue répond
@@ -387,11 +312,6 @@ export const work1: readonly Details[] = [
       Le patron sait ce que l'on prend
       On ne regarde plus la carte
       On la demande, poliment`,
-    later: `
-      Les chaises montent sur les tables
-      On goûte enfin le plat du jour
-      La salle du restaurant est vide
-      Et l'on s'assoit, chacun son tour`,
     hook: `
       Une table pour deux, le plat du jour
       Le restaurant chante, et c'est notre tour
@@ -412,11 +332,6 @@ export const work1: readonly Details[] = [
       Un boulon qui ne veut rien savoir
       On lui parle, on le prend par la ruse
       Il cède enfin, il se fait tard`,
-    later: `
-      Le savon n'y peut pas grand-chose
-      Les mains gardent un peu de gris
-      Au garage, le moteur tourne rond
-      Et c'est le plus beau des mercis`,
     hook: `
       Écoute le moteur, écoute, il revit
       Un tour de clé, et c'est reparti
@@ -436,11 +351,6 @@ export const work1: readonly Details[] = [
       On a tout porté à la maison
       Les collègues ont dit au revoir
       On a chanté une chanson`,
-    later: `
-      On demande : et que fais-tu donc ?
-      On n'a plus une heure à donner
-      La retraite, c'est un métier
-      Et l'on aime y travailler`,
     hook: `
       Vive la retraite, et vive le temps
       Le lundi matin n'est plus comme avant

@@ -4,7 +4,7 @@ import { open, openingsOf } from './openings.ts'
 import { type Chooser, choose, usable } from './stanza-choice.ts'
 
 /** What verses are made of where nothing is told. */
-export type VerseParts = {
+export type UntoldVerseParts = {
   readonly plot: Plot
   readonly chooser: Chooser
   /** What the song is about, in the first verse and in the second. */
@@ -17,7 +17,7 @@ export type VerseParts = {
 type Verses = Readonly<Record<Extract<Part, 'first' | 'second'>, readonly string[]>>
 
 /** The first verse begins with the plot or with the topic, and goes on with the other one; the second moves on from both. */
-export function writeVerses({ plot, chooser, topic, next, turn }: VerseParts): Verses {
+export function writeUntoldVerses({ plot, chooser, topic, next, turn }: UntoldVerseParts): Verses {
   const ways = [plot.open, topic.scene].flatMap((text, at, both) =>
     usable(text, chooser).flatMap((stanza) =>
       openingsOf(stanza, chooser.slots, () => choose(both[1 - at] ?? '', chooser)),

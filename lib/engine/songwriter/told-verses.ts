@@ -1,17 +1,17 @@
 import type { Brief, Fact } from '../brief/brief.ts'
+import { type FactDetails, factDetailsOf, laterOf, ownQuatrain, speaksOf, suitsFact } from './fact-details.ts'
 import { foldedLines } from './folded-lines.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
 import { open, openingsOf } from './openings.ts'
+import type { SongContext } from './song-context.ts'
 import { choose, usable } from './stanza-choice.ts'
-import { conclude, isKnown, ownQuatrain, speaksOf, type Telling, tellingOf } from './tell-facts.ts'
-import type { Teller } from './teller.ts'
 
-/** What the verses are made of, where what is told is sung line by line. */
-export type LineParts = {
+/** What verses are made of where something is told. */
+export type ToldVerseParts = {
   readonly brief: Brief
   readonly plot: Plot
-  readonly teller: Teller
+  readonly context: SongContext
   /** What is told, in its order. */
   readonly facts: readonly Fact[]
   /** What the song is about, in the second verse. */
@@ -33,9 +33,9 @@ const MOST_BARE = 3
  * The first verse and the second, half of what is told in each, in the words and the order in which it was told. A couplet leads into the
  * first; behind the second stands what came of the thing that it speaks of, or what the kind of song means.
  */
-export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isSingle }: LineParts) {
-  const { chooser } = teller
-  const sentences = sentencesOf(facts, teller.pack)
+export function writeToldVerses({ brief, plot, context, facts, next, leadIn, turn, isSingle }: ToldVerseParts) {
+  const { chooser } = context
+  const sentences = sentencesOf(facts, context.pack)
   const half = isSingle ? sentences.length : Math.ceil(sentences.length / 2)
   const [early, later] = [sentences.slice(0, half), sentences.slice(half)]
   const say = (some: readonly Sentence[]) => some.flatMap(lines)
@@ -47,7 +47,7 @@ export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isS
   function lines(sentence: Sentence): readonly string[] {
     const [fact, ...others] = sentence
     const own =
-      sentences.length <= FEW && fact && others.length === 0 ? ownQuatrain(tellingOf(fact, brief), teller) : []
+      sentences.length <= FEW && fact && others.length === 0 ? ownQuatrain(factDetailsOf(fact, brief), context) : []
     return own.length > 0 ? own : plain([sentence])
   }
 
@@ -60,13 +60,13 @@ export function toldByLine({ brief, plot, teller, facts, next, leadIn, turn, isS
   function secondVerse(): readonly string[] {
     const said = say(later)
     // Of others than the hearer, what a thing has to do with them is hardly ever known.
-    const isSure = (one: Telling) => (one.fact.of === 'you' || one.fact.of === 'thing') && isKnown(one, teller)
-    const tellings = [...later, ...early].flat().map((fact) => tellingOf(fact, brief))
+    const isSure = (one: FactDetails) => (one.fact.of === 'you' || one.fact.of === 'thing') && suitsFact(one, context)
+    const things = [...later, ...early].flat().map((fact) => factDetailsOf(fact, brief))
     const isFew = sentences.length <= FEW
     // What comes of a thing sells nothing.
-    const isSelling = teller.tone === 'shop'
-    const known = tellings.find((one) => !isSelling && one.details?.later !== undefined && (isFew || isSure(one)))
-    const end = known ? conclude(known, teller) : []
+    const isSelling = context.tone === 'shop'
+    const known = things.find((one) => !isSelling && one.details?.later !== undefined && (isFew || isSure(one)))
+    const end = known ? laterOf(known, context) : []
     if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
     // What came of it is told of the thing itself, and not by its name alone.
     if (known && end.length > 0)
