@@ -9,11 +9,8 @@ const REGISTRIES = [
   /^server\/(http|cli|jobs|db\/generated\/models)$/,
   /^lib\/engine\/compose\/styles\/profiles$/,
   /^lib\/engine\/songwriter\/(english\/themes|phrasebooks)$/,
-  /^lib\/engine\/songwriter\/languages\/\w+\/(details|plots|relations|topics)$/,
+  /^lib\/engine\/songwriter\/languages\/\w+\/(details|plots|topics)$/,
 ]
-
-/** Folders that are still to be parted. */
-const TOO_LARGE = [/^lib\/engine\/(brief|brief\/languages|songwriter)$/]
 
 /** Files that a folder holds by itself, without tests. */
 function filesIn(folder: string): number {
@@ -27,7 +24,6 @@ function foldersIn(folder: string): string[] {
 }
 
 it.each(['server', 'components', 'app', 'lib'])('%s has folders that can be read at a glance', (root) => {
-  const exempt = [...REGISTRIES, ...TOO_LARGE]
-  const folders = foldersIn(root).filter((folder) => !exempt.some((pattern) => pattern.test(folder)))
+  const folders = foldersIn(root).filter((folder) => !REGISTRIES.some((pattern) => pattern.test(folder)))
   expect(folders.filter((folder) => filesIn(folder) > MOST)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { SongPlot } from '../songwriter/languages/names.ts'
 import { type Brief, type Hearer, isAnimal, type Subject } from './brief.ts'
-import { headOf } from './hearers.ts'
 import { matches, pattern } from './patterns.ts'
+import { headOf } from './people/hearers.ts'
 import type { ReadingWords } from './reading.ts'
 
 /** The kind of song that a description asks for. What went wrong for somebody is told to give them courage. */

@@ -7,7 +7,6 @@ import { LANGUAGES, type Language } from '../lyrics/language/language.ts'
 import { ANIMAL_PLOTS, type SongPlot, type TopicName } from '../songwriter/languages/names.ts'
 import { PACKS } from '../songwriter/languages/registry.ts'
 import { topicsIn } from '../songwriter/languages/topics-in.ts'
-import { asName, brandIn, capital, placeIn } from './brands.ts'
 import {
   type Brief,
   type BriefRequest,
@@ -18,22 +17,23 @@ import {
   type Overruled,
   type Subject,
 } from './brief.ts'
-import { duetAsSong } from './duets.ts'
 import { withEven } from './even.ts'
-import { based, headOf, isRival, ownsSubject, withSpouse } from './hearers.ts'
 import { withoutIgnored } from './ignored.ts'
 import { isKindAgain, plotIn, suiting, suitingFacts, withoutFeast } from './kind-of-song.ts'
 import { READING } from './languages/registry.ts'
 import { asksForLaughs, mannerOf } from './manner.ts'
-import { asksForMusic } from './music-words.ts'
-import { namesIn, placesIn } from './names-in.ts'
+import { duetAsSong } from './music/duets.ts'
+import { asksForMusic } from './music/music-words.ts'
+import { withReference } from './music/reference-use.ts'
+import { withUsualMusic } from './music/usual-music.ts'
 import { allGroups, escaped, firstGroup, matches, pattern } from './patterns.ts'
+import { asName, brandIn, capital, placeIn } from './people/brands.ts'
+import { based, headOf, isRival, ownsSubject, withSpouse } from './people/hearers.ts'
+import { namesIn, placesIn } from './people/names-in.ts'
 import { AS_TYPED, type ReadingWords } from './reading.ts'
-import { withReference } from './reference-use.ts'
 import { sayingsAsWords } from './sayings.ts'
 import { subjectsIn } from './subjects-in.ts'
 import { isTone, withoutTones } from './tones.ts'
-import { withUsualMusic } from './usual-music.ts'
 import { wordsNotSung } from './words-not-sung.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Brief, Fact } from '../brief/brief.ts'
-import { fillStanza, slotsOf } from './fill-stanza.ts'
 import { detailsOf } from './languages/details-of.ts'
 import { factSlots, hooksOf } from './languages/fact-hooks.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Plot, Stanza, Stanzas } from './languages/stanzas.ts'
 import { isQuiet, type Tone } from './languages/tones.ts'
-import { type Chooser, choose, pick, usable, withSlots } from './stanza-choice.ts'
+import { fillStanza, slotsOf } from './stanzas/fill-stanza.ts'
+import { type Chooser, choose, pick, usable, withSlots } from './stanzas/stanza-choice.ts'
 
 export type Chorus = { readonly title: string; readonly lines: readonly string[] }
 

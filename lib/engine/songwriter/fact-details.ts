@@ -3,7 +3,7 @@ import { detailsOf } from './languages/details-of.ts'
 import { factSlots } from './languages/fact-hooks.ts'
 import type { Details, Stanzas } from './languages/stanzas.ts'
 import type { SongContext } from './song-context.ts'
-import { choose, withSlots } from './stanza-choice.ts'
+import { choose, withSlots } from './stanzas/stanza-choice.ts'
 
 /** A fact, and what is known of a thing that it names. */
 export type FactDetails = {

@@ -1,6 +1,6 @@
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Tone } from './languages/tones.ts'
-import type { Chooser } from './stanza-choice.ts'
+import type { Chooser } from './stanzas/stanza-choice.ts'
 
 /** What all parts of a song have in common. */
 export type SongContext = {

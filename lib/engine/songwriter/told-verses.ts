@@ -1,11 +1,11 @@
 import type { Brief, Fact } from '../brief/brief.ts'
 import { type FactDetails, factDetailsOf, laterOf, ownQuatrain, speaksOf, suitsFact } from './fact-details.ts'
-import { foldedLines } from './folded-lines.ts'
 import type { LanguagePack } from './languages/language-pack.ts'
 import type { Plot, Stanzas, Told } from './languages/stanzas.ts'
-import { open, openingsOf } from './openings.ts'
+import { foldedLines } from './lines/folded-lines.ts'
 import type { SongContext } from './song-context.ts'
-import { choose, usable } from './stanza-choice.ts'
+import { open, openingsOf } from './stanzas/openings.ts'
+import { choose, usable } from './stanzas/stanza-choice.ts'
 
 /** What verses are made of where something is told. */
 export type ToldVerseParts = {

@@ -1,7 +1,7 @@
 import type { Part } from './form.ts'
 import type { Plot, Told } from './languages/stanzas.ts'
-import { open, openingsOf } from './openings.ts'
-import { type Chooser, choose, usable } from './stanza-choice.ts'
+import { open, openingsOf } from './stanzas/openings.ts'
+import { type Chooser, choose, usable } from './stanzas/stanza-choice.ts'
 
 /** What verses are made of where nothing is told. */
 export type UntoldVerseParts = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { agree, baseOf, isPastVerb } from '../english/agreement.ts'
 import { inflect } from '../english/morphology.ts'
-import { slotsOf } from '../fill-stanza.ts'
+import { slotsOf } from '../stanzas/fill-stanza.ts'
 import { details } from './en/details.ts'
 import type { FactHooks } from './fact-hooks.ts'
 import type { LanguagePack } from './language-pack.ts'

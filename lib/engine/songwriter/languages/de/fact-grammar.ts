@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import { isInfinitive, isParticiple, isSecondPerson, isVerb } from '../../../brief/languages/german-verbs.ts'
+import { isInfinitive, isParticiple, isSecondPerson, isVerb } from '../../../brief/languages/de/verbs.ts'
 import type { FactGrammar } from '../fact-grammar.ts'
 
 /** German stanzas around facts say nothing of who does it: they stand as they are, whoever that is. */

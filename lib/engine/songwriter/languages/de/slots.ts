@@ -1,5 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
-import { withNouns } from '../../../brief/languages/german-nouns.ts'
+import { withNouns } from '../../../brief/languages/de/nouns.ts'
 
 /**
  * What German stanzas may ask for. `x` is the thing the song is about, in the accusative as it stood behind "über", with its

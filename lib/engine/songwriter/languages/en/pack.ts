@@ -1,4 +1,4 @@
-import { incurable, misfortune } from '../../../brief/languages/english-manners.ts'
+import { incurable, misfortune } from '../../../brief/languages/en/manners.ts'
 import { pattern } from '../../../brief/patterns.ts'
 import { baseOf } from '../../english/agreement.ts'
 import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'

@@ -1,4 +1,4 @@
-import { isThirdPerson, secondPerson } from '../../../brief/languages/french-verbs.ts'
+import { isThirdPerson, secondPerson } from '../../../brief/languages/fr/verbs.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'

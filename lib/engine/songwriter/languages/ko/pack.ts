@@ -1,5 +1,5 @@
 import type { Fact } from '../../../brief/brief.ts'
-import { OPEN } from '../../../brief/languages/korean-lines.ts'
+import { OPEN } from '../../../brief/languages/ko/lines.ts'
 import type { FactGrammar } from '../fact-grammar.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'

@@ -1,5 +1,5 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
-import { toHearer } from '../../../brief/languages/pt-hearer.ts'
+import { toHearer } from '../../../brief/languages/pt/hearer.ts'
 
 /** What Portuguese stanzas may ask for. `{call}` is always one person, `{pair}` two; `{age}` stands before "anos". */
 export function portugueseSlots({ hearer, subjects, facts, plot, place, brand, age }: Brief): Record<string, string> {

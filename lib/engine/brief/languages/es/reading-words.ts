@@ -1,0 +1,322 @@
+import { amongst } from '../../people/names-in.ts'
+import { AS_TYPED, type ReadingWords } from '../../reading.ts'
+import { factsIn } from './facts.ts'
+import { isNoName, peopleIn, SPANISH_FIRST_NAMES, townsIn } from './names.ts'
+import { SPANISH_PLACES } from './places.ts'
+import { verbForms } from './verbs.ts'
+import { writtenOut } from './written-out.ts'
+
+/** People leave accents out. */
+const loose = (source: string) =>
+  source.replace(/\[[^\]]*\]|[áéíóúñ]/gu, (one) => (one.length > 1 ? one : `[${one}${one.normalize('NFD').charAt(0)}]`))
+
+const SHOP =
+  'equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|barbería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|florería|pizzería|taquería|cervecería|heladería|ferretería|frutería|carnicería|zapatería|papelería|veterinaria|estética|lonchería|fonda|cocina económica|negocio|puesto|puestito|local|tiendita|dulcería|abarrotes|marisquería|juguería|food truck|academia|boutique|spa|lavandería|pollería|rotisería|almacén|kiosko|kiosco|chifa|cevichería'
+
+const TEAM = 'equipo|equipito|club|selección|escuadra|porra (?:para|de)'
+/** "los chanclas fc", "el rincón de lupe". */
+const NICKNAME = "(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as) (?:[\\p{L}\\p{N}'’]+ ?){1,4}?"
+const BRAND_END =
+  '(?=[.,;:!?\\n()]|$| de \\p{Lu}| de (?:san|santa) | (?:en|que|con|para|por|y|vend\\p{L}+|hac\\p{L}+|está|son|somos|jug\\p{L}+|entren\\p{L}+|gan\\p{L}+|abr\\p{L}+|desde) )'
+
+const END =
+  '(?=[.,;:!?¿¡\\n()]|$| - | – |\\b(?:pero|aunque|con|sin|que|quien|quienes|cuando|donde|porque|para|por|cantad[ao]|al estilo|en (?:japonés|inglés|francés|español|portugués|italiano|alemán|forma|versión|plan|clave|tono)|llamad[ao]|titulad[ao]|estilo|tipo)\\b)'
+const SOMEBODY_END =
+  '(?=[.,;:!?¿¡\\n()]|$|\\b(?:que|quien|quienes|cuyo|cuya|porque|por|cuando|donde|pues|ya que|sobre|acerca|con|sin|en|a|al|para|de parte|desde|es|era|fue|cumple|se|su|sus|[é]l|ella|en forma|estilo)\\b)'
+const MINE = '(?:mi|mis|nuestr[oa]s?)'
+const LIST_END = '(?=[.,;:!?¿¡\\n()]|$|\\b(?:y|pero|por favor|solo|sólo|con|que)\\b)'
+
+const accented: ReadingWords = {
+  spaced: true,
+  determiners: 'mis?|nuestr[oa]s?|su|sus|el|la|los|las|un|una|unos|unas|para|a|al|de|del|con',
+  named: 'llamad[oa]|que se llama|se llama|de nombre',
+  saying: '(?:dice|decía|decir|grita|gritaba|repite|repetía|llama|llamaba)(?:,? \\p{L}+){0,2}:?',
+  behindKin: "la|el|doña|don|d(?:['’]|[eao]l?s? )\\p{L}+",
+  titles: 'Miss|Sra?|Srta|Don|Doña|Señora?|Señorita|Dra?|Profe|Maestr[oa]|(?<!d[ií]a del )Padre|Sor',
+  goesOn:
+    'que|quien|y|e|es|era|fue|cumple|tiene|vive|ama|quiere|trabaja|de|en|por|para|sobre|con|a|se|porque|siempre|nunca|no|le|me|nos|ya|muri[oó]|falleci[oó]|duerme|come|odia|ladra|hace|dice|est[aá]|va|canta|cocina|baila|juega|llega|estudia|ronca|cuando|pero|\\p{L}+(?:aba|ía|ió|ó)',
+  unlikeNames: `^(?:${verbForms()
+    .filter((form) => !amongst(SPANISH_FIRST_NAMES)(form).length)
+    .join(
+      '|',
+    )}|(?:dec|ten|hac|sab|quer|viv|pod|le|re|corr|dorm|com|beb|cos|pon|sal|ven|tra|escrib|ped)[ií]an?|\\p{L}+(?:aban?|ando|iendo|ó|[aei]mos)|era|fue|es|está|favorit[oa]|mayor|menor|querid[oa]|muerta?|enferm[oa]|materna|paterna|política|se|que|ayer|hoy|vieja|linda|bella|hermosa|ama|tiene|cocina|baila|canta|duerme|ronca|cumple|odia|come|siempre|nunca|murió)$`,
+  and: 'y|e|o|u',
+  relative: '\\b(?:que|quien|quienes|cuando|donde|porque|cuyo|cuya|mientras)\\b',
+  deed: '^(?:no )?\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la|los|las)? ',
+  peopleIn,
+  writtenOut,
+  isNoName,
+  townsIn,
+  factsIn,
+  brand: [
+    `\\b(?:equipo|club|panadería|pastelería|cafetería|café|bar|restaurante|tienda|taller|peluquería|salón|gimnasio|hotel|banda|coro|empresa|app|librería|floristería|pizzería|taquería|cervecería),? (?:(?:llamad[oa]|que se llama|de nombre) )?((?:el |la |los |las )?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del|la|los|las|y) )*\\p{Lu}[\\p{L}'’-]+)*)`,
+    `\\b(?:llamad[oa]|que se llama|de nombre) ((?:\\p{L}+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:en|de|que|con|para|por|y) )`,
+    loose(
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de) (?:${SHOP})(?: de (?:\\p{L}+ y )?\\p{L}+(?: de mi \\p{L}+)?)?,? (${NICKNAME})${BRAND_END}`,
+    ),
+    loose(`\\b(?:${TEAM})(?: del? (?:(?:el |la )?\\p{L}+ ){1,2}?)?,? ?\\b(${NICKNAME})${BRAND_END}`),
+    loose(
+      `\\b(?:mi|nuestr[oa]|para|la|el|una?|de|jingle|anuncio|cuña) (?:${SHOP}),? ((?!(?:de|del|que|en|con|para|por|y|se|es|vende\\p{L}*|nuev[oa]|familiar|favorit[oa]|\\p{L}+(?:amos|emos|imos))\\b)(?:\\p{L}+ ?){1,3}?)${BRAND_END}`,
+    ),
+    `\\b(?:para|de) ((?:[Ll]os|[Ll]as|[Ee]l|[Ll]a) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|del) )?\\p{Lu}[\\p{L}'’-]+)*)`,
+  ],
+  signature:
+    '\\bde parte d(?:e|el) (?:[^.;!?\\n]*?(?=,? ?\\bpara (?:mi|mis|nuestr[oa]s?|el|la|su|mam|pap|abuel)\\p{L}*)|[^.,;!?\\n]*(?:, \\p{L}+(?=,| y ))*(?:,? y (?:de )?(?:mi |la |el )?\\p{L}+)?)',
+  subject: [
+    `\\b(?:sobre|acerca de(?= )|acerca(?= del)|en torno a|que (?:hable|habla|trate|trata) (?:de|sobre)) (.+?)${END}`,
+    `\\bque (?:hable|habla|trate|trata) (del .+?)${END}`,
+    `\\b(?:oda|homenaje|tributo|carta de amor) (?:a(?= )|(?=al ))(.+?)${END}`,
+    `\\b(?:perdón|disculp\\p{L}+|disculpas?|perdon\\p{L}*)(?: a ${MINE} [\\p{L} ]+?)? por (?:haber(?:me|te|le|se)? \\p{L}+ )?(\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|le|nos|lo|la|los|las)? ?.*?)(?=[.,;:!?\\n()]|$)`,
+    `\\bpor (\\p{L}{2,}(?:[aei]r|ír)(?:me|te|se|nos|lo|la)? .+?)(?=[.,;:!?\\n()]|$)`,
+    `\\b(?:explicar|explique|explica|explicando|enseñar|enseñe|aprender|memorizar)(?: a (?:los |mis )?(?:niños|niñas|alumnos|estudiantes))? (?!a\\b|cómo\\b)(.+?)${END}`,
+    `^((?!hacer\\b|escribir\\b|componer\\b|crear\\b|agradecer\\b|felicitar\\b|pedir\\b)\\p{L}{2,}(?:[aei]r|ír) (?:el|la|los|las|un|una|mi|mis|a|en|con|al|de|por|tarde|temprano)\\b ?.*?)${END}`,
+    '^(?:(?:escribe|haz|hazme|crea|compón|quiero) )?(.+?) (?:en forma de|como|en versión|hech[oa]) (?:un |una )?(?:rap|canción|balada|himno|nana|poema|cumbia|rock|reguetón|bolero|corrido|salsa)\\b',
+  ],
+  hearer: [
+    '\\bperd[óo]n(?:ame)?,? ((?:herman|amig|hij|prim|ti|tí)[oa]|mam[áa]|pap[áa]|mi amor|abuel[oa])\\b',
+    '\\b(?:[Pp]erd[óo]n|[Pp]erd[óo]name|[Dd]isculpa(?:me)?|[Ll]o siento|[Gg]racias),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
+    `\\b(?:boda|aniversario|cumpleaños|cumple|bautizo|jubilación|graduación|funeral|despedida|memoria|recuerdo) de(?:l| la)? (.+?)${SOMEBODY_END}`,
+    `\\b(?:[Pp]erdón|[Pp]edirle disculpas|[Dd]isculpas|[Gg]racias|[Áá]nimos?|[Ff]elicitar|[Ff]elicidades|[Aa]gradecer(?:le)?|[Dd]edicar(?:le)?|[Cc]antar(?:le)?|[Dd]ecir(?:le)?(?: adiós)?|[Hh]omenaje) (?:a|al) (.+?)${SOMEBODY_END}`,
+    `\\b(?:para|dedicad[ao] a|de regalo a) (?!que\\b)(.+?)${SOMEBODY_END}`,
+    `^(?:(?:[Hh]ola|[Bb]uenas(?: tardes| noches)?|[Bb]uen día)[ ,.!]*)?((?:[Mm]i|[Nn]uestr[oa]) (?:mejor )?\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?= |,)`,
+    `\\b((?:a|al|de|del|sobre|con|extraño a|extrañar a) (?:${MINE} )?\\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?) ?${SOMEBODY_END}`,
+  ],
+  without: [
+    `\\b(?:(?<!\\bcon (?:\\p{L}+ ){1,3})sin(?: mencionar| hablar de| decir| usar| nombrar|(?= (?:nada de |tanta |mucha |ninguna? |la |las |el |los )?(?:bater[ií]as?|guitarras?|pianos?|trompetas?|violines|sintetizador(?:es)?|percusi[oó]n|tambor(?:es)?|bajo|metales|cuerdas|coros?|voz|voces|letra|palabras|autotune|auto-tune|instrumentos|rap|reguet[oó]n|cumbia|groser[ií]as|palabrotas|malas palabras|insultos|clich[eé]s|cursiler[ií]as|drama|rimas?|estribillo|m[uú]sica|tristeza|nombres?|dios|religi[oó]n|solo de guitarra)\\b))|no (?:menciones|mencionar|mencione|digas|decir|uses|usar|hables de|hablar de|nombres|pongas|quiero)|evita|evitar|nada de|(?:todo|cualquier cosa|lo que sea|cualquier estilo|cualquier género) (?:menos|excepto)|que no (?:hable de|mencione|diga|salga|aparezca)) (?:la palabra |las palabras |el nombre |ningún |ninguna |ni )?(?:el |la |los |las )?(?!\\p{L}+[aei]r(?:nos|me|te|se|les?|los?|las?)?\\b)(?!que (?:se|te|me|nos|la|lo)\\b)(?!(?:parar|dormir|ti|mí|él|ella|embargo|ganas|miedo|prisa|fin)\\b)(.+?)${LIST_END}`,
+  ],
+  place: [
+    '\\b(?:en|desde|cerca de|(?:pueblo|ciudad|barrio|isla|playa|puerto) de|(?:mi|el|nuestro) (?:pueblo|barrio)(?: es)?,?|(?:vivir|trabajar|estudiar|viajar|mudarse|muda|va|voy|vas|vamos|fue|fui|fuimos|fueron|irse|viaje|llegó|llegamos|volver|volvió|mudó|mudamos|emigró|emigr\\p{L}+|viajó|viajamos) (?:\\p{L}+ )?a) ((?:La |El |Los |Las |San |Santa |Buenos )?\\p{Lu}[\\p{L}’-]+(?: (?:de |del |la )*\\p{Lu}[\\p{L}’-]+)*)',
+  ],
+  age: [
+    '(?<!\\b(?:llevamos|llevan|llevo|lleva|hace|hacía|tras|después de|durante|por|cumplimos|celebramos|festejamos|desde hace|casi) )\\b(\\d{1,3})[ºª°]? (?:años|añitos|primaveras|cumpleaños)\\b(?! (?:\\p{L}+ndo\\b|de (?:casad|novi|trabaj|servicio|amistad|albañil|carrera|matrimonio|profe|maestr|enseñ|conocer|despu)|dando|junt|como|trabaj|enseñ|manej|vend|en (?:el|la)\\b|despu[ée]s|atr[áa]s))',
+    '\\bcumpleaños (?:número |de )?(\\d{1,3})\\b',
+    '\\b(?:cumple|cumplir|cumplirá|cumplió|cumples|(?:a|por|para) los) (\\d{1,3})\\b',
+  ],
+  length: [
+    '(?<!\\b(?:audios?|vídeos?|videos?|mensajes?|notas? de voz) de )\\b(\\d(?:[.,]5)?)[ -]?min(?:utos?)?\\b',
+    '\\b(\\d{2,3})[ -]?(?:seg(?:undos?)?|s)\\b',
+  ],
+  instrumental:
+    '\\binstrumental(?:es)?\\b|\\bsin (?:letra|voz|voces|canto|cantante|palabras)\\b|\\bno (?:letra|voz|voces|canto|cantante|palabras)\\b|\\b(?:solo|sólo|solamente|únicamente) (?:la )?música\\b|\\bmúsica de fondo\\b|\\bque nadie cante\\b',
+  voice: {
+    f: '\\bvoz (?:\\p{L}+ )?(?:femenina|de (?:una )?(?:mujer|chica|niña|señora|muchacha))\\b|\\bvoces (?:femeninas|de mujer(?:es)?)\\b|\\bcantad[ao] por (?:una )?(?:\\p{L}+ )?(?:mujer|chica|cantante femenina|señora|niña|soprano)\\b|\\b(?:una|la) cantante\\b|\\b(?:soprano|mezzosoprano|contralto)\\b|\\b(?:una|que la cante una) (?:mujer|chica) (?:canta|cantando)\\b|\\bque cante una (?:mujer|chica)\\b',
+    m: '\\bvoz (?:\\p{L}+ )?(?:masculina|de (?:un )?(?:hombre|chico|niño|señor|muchacho))\\b|\\bvoces (?:masculinas|de hombres?)\\b|\\bcantad[ao] por (?:un )?(?:\\p{L}+ )?(?:hombre|chico|cantante masculino|señor|niño|tenor)\\b|\\b(?:un|el) cantante\\b|\\b(?:tenor|barítono)\\b|\\bque cante un (?:hombre|chico)\\b',
+  },
+  languages: Object.fromEntries(
+    Object.entries({
+      ...{ en: 'inglés', es: 'español|castellano', ja: 'japonés', pt: 'portugués|brasileño', fr: 'francés' },
+      ...{ zh: 'chino|mandarín', ko: 'coreano', id: 'indonesio', it: 'italiano', nl: 'holandés|neerlandés|flamenco' },
+      ...{ pl: 'polaco', tr: 'turco', vi: 'vietnamita', de: 'alemán' },
+    }).map(([code, name]) => [
+      code,
+      code === 'nl'
+        ? '\\ben (?:holandés|neerlandés)\\b'
+        : `\\ben (?:idioma )?(?:${name})\\b|\\b(?:letra|texto|canción|nana|balada|rap) en (?:${name})\\b|\\bidioma:? (?:${name})\\b`,
+    ]),
+  ) as ReadingWords['languages'],
+  funny:
+    '\\bgracios[oa]s?\\b|\\bdivertid[oa]s?\\b|\\bchistos[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcómic[oa]\\b|\\bde (?:broma|humor|risa)\\b',
+  teasing:
+    '^(?:Siempre |Nunca |Ya )?(?:llegas (?:siempre )?tarde|roncas|te quejas|pierdes|olvidas|se te (?:olvida|pierde|quema)|dices que (?:eres|vas|sabes|nunca)|quemas|haces trampas?|desafinas|cantas fatal|no sabes|te roba|robas|rompes|muerdes|presumes|discutes|te quedas dormid[oa]|no (?:lavas|friegas|recoges|pagas|cocinas|traes)|traes ni|lavas|pagas|dejas (?:todo|los|la|las|el)|te crees|mandas audios|ocupas)',
+  misfortune:
+    '\\b(?:lo|la|te) despidieron\\b|\\bperdi(?:ó|ste) (?:el|su|tu) (?:trabajo|empleo|bebé)\\b|\\b(?:la|te|lo) dejó (?:su|tu|el) (?:novi[oa]|marido|espos[oa]|mujer)\\b|\\bse divorci(?:ó|a)\\b|\\bte divorcia(?:s|ste)\\b|\\breprob(?:ó|aste)\\b|\\bsuspendi(?:ó|ste)\\b|\\b(?:está|estás) (?:deprimid[oa]|en paro|desemplead[oa]|muy trist[eo])\\b|\\ble diagnosticaron\\b|\\bte diagnosticaron\\b|\\bla quimio\\b',
+  bereaved:
+    '\\b(?:se le murió|le murió|perdió a|perdiste a|se te murió|acaba de perder a|enviud\\p{L}+)\\b(?: (?:su|tu|el|la) \\p{L}+)?',
+  plots: [
+    [
+      'lullaby',
+      '(?<!\\b(?:mi|tu|su|querida|la) )\\bnanas?\\b|\\bcanci(?:ón|ones) de cuna\\b|\\barrullo\\b|\\barrorró\\b|\\bpara (?:que se )?(?:dormir|duerma|duerman)\\b|\\ba la hora de dormir\\b|\\bse duerma\\b',
+    ],
+    [
+      'thanks',
+      '^(?:\\p{L}+ )?(?:para )?(?:dar(?:le)? )?(?:las )?(?:mil |muchas )?gracias\\b(?! a dios)|\\bdarle las gracias\\b',
+    ],
+    [
+      'apology',
+      '(?<!\\b(?:pide|pedía|pidió|sin pedir) )\\bperd[oó]n\\p{L}*|\\bdisculp\\p{L}+|\\blo siento\\b|\\breconcili\\p{L}+|\\bmi culpa\\b|\\bme arrepiento\\b|\\barrepentid[oa]\\b',
+    ],
+    [
+      'memorial',
+      '\\b(?:murió|murieron|falleci\\p{L}+|la muerte de|(?:para (?:el|su|un) |en (?:el|su) )(?:funeral|entierro|velorio)|(?:funeral|entierro|velorio) de|luto|duelo|difunt[oa]|en memoria|en recuerdo|descanse en paz|ya no está|ya no están|nos dejó(?= (?:hace|el|en|este|ayer|para siempre|un|tan)\\b|[.,;]|$)|en paz descanse|q\\.? ?e\\.? ?p\\.? ?d|perdí a|perdimos a|partió al cielo|está en el cielo|pérdida de)\\b',
+    ],
+    [
+      'wedding',
+      '(?<!\\ben (?:mi|nuestra|su|una) )\\bbodas?\\b|\\bse cas(?:an|a|aron|ó)\\b|\\bcasar(?:se|nos|me)\\b|\\bmatrimonio\\b|\\bcasamiento\\b|\\bnovios\\b|\\bprimer baile\\b|\\brecién casad[oa]s\\b|\\bnos casamos\\b',
+    ],
+    ['retirement', '\\bse (?:jubil|retir)\\p{L}+|\\bjubilaci[oó]n\\b|\\bme jubil\\p{L}+'],
+    [
+      'birthday',
+      '(?<!\\b(?:los|sus|olvida el|olvida mi|olvidó mi|olvidó el) )\\bcumpleaños\\b|(?<!\\b(?:no|siempre|nunca) )\\bcumples?\\b(?! (?:con|su|sus|lo|el|la)\\b)|\\bcumplir (?:los )?\\d|\\bquinceañera\\b|\\bmis quince\\b|\\bquince años\\b',
+    ],
+    [
+      'graduation',
+      '\\baprob(?:ó|aste|é) (?:el |la |las )?(?:carnet|selectividad|oposici|examen|licencia)\\p{L}*|\\bgradu\\p{L}+|\\bfin de curso\\b|\\bpromoción (?:de )?\\d|\\begres\\p{L}+',
+    ],
+    [
+      'new-baby',
+      '\\bbienvenid[oa] (?:a )?(?:mi|nuestr[oa]|al mundo)\\b|\\b(?:bebé|sobrin[oa]|niet[oa]|hij[oa]|ahijad[oa])(?: \\p{L}+){0,2} que (?:acaba de nacer|nació)\\b|\\brecién nacid[oa]\\b|\\bnaci[oó] (?:hoy |ayer |anoche )?(?:mi|nuestr[oa])\\b|\\bnacimiento de\\b|\\bacaba de nacer\\b|\\bva a nacer\\b|\\bbaby shower\\b|\\b(?:voy a|vamos a) ser (?:papá|mamá|padres?|madre)s?\\b|\\bembaraz\\p{L}+',
+    ],
+    [
+      'get-well',
+      '\\brecuper\\p{L}+|\\b(?:est[aá]|sigue|internad[oa]|ingresad[oa]|hospitalizad[oa])(?: \\p{L}+){0,3} (?:en|al?) (?:el )?hospital\\b|\\b(?:la|su|una|de) operación\\b|\\bquimio\\p{L}*|\\bse va a operar\\b|\\b(?:lo|la|le|te) (?:van a )?oper(?:an|ar|aron)\\b|\\benferm[oa]\\b|\\bque se mejore\\b|\\bsanar\\b',
+    ],
+    [
+      'thanks',
+      '\\bgracias\\b|\\bagradec\\p{L}+|\\bgratitud\\b|\\bdía (?:de la madre|del padre|de las madres|del maestro|del profesor)\\b',
+    ],
+    [
+      'farewell',
+      '\\bdespedida\\b(?! de solter)|\\badiós\\b|\\bse va (?:al|del|de|a (?:vivir|trabajar|estudiar|otr[oa]|la|las|los|el|un|una|europa|españa|méxico|argentina|chile|canadá|estados|noruega|alemania|francia|italia))\\b|\\bse muda\\b|\\búltimo día (?:de|en)\\b',
+    ],
+    ['devotion', '\\bnuestro aniversario\\b|\\ba[nñ]os casad[oa]s con\\b|\\baniversario de (?:boda|casad)\\p{L}*'],
+    ['new-year', '\\baño nuevo\\b|\\bnochevieja\\b|\\bfin de año\\b'],
+    [
+      'holiday',
+      '\\b(?:de|para|por|sobre|la) (?:la )?navidad(?:es)?\\b(?! (?:nos|me|le|hac|siempre|com))|\\bnavideñ[oa]s?\\b|\\bnochebuena\\b|\\breyes magos\\b|\\bdía de (?:los )?muertos\\b|\\bsemana santa\\b|\\bhalloween\\b|\\bsan valentín\\b|\\bvillancicos?\\b|\\bposadas\\b|\\bhanukkah\\b|\\bjanucá\\b|\\bramadán\\b',
+    ],
+    [
+      'team',
+      '\\bhimno (?:del|de|para|de la)\\b|\\b(?:nuestro|mi|del|el) (?:equipo|club)\\b|\\bporra\\b|\\bcánticos?\\b|\\bbarra brava\\b|\\bpara (?:un|el) equipo\\b|\\bsub-?\\d+\\b|\\b(?:grupo|peña|equipo|club) de (?:senderismo|montaña|running|ciclismo|natación|fútbol|baloncesto|básquet|béisbol|voleibol|hockey|rugby)\\b',
+    ],
+    [
+      'shop',
+      '\\bjingle\\b|\\banuncio\\b|\\bpublicidad\\b|\\bcomercial para\\b|(?<!de )\\bcuña\\b|(?<!\\b(?:en|a|al|de|del|desde) )(?<!\\b(?:tiene|tenía|abrió|puso) )\\b(?:mi|nuestr[oa]|una|un|la|el) (?:panadería|pastelería|tienda|negocio|cafetería|restaurante|peluquería|barbería|taller(?! de)|empresa|marca|pizzería|floristería|florería|gimnasio|estudio|bar|hotel|heladería|taquería|librería|ferretería|frutería|carnicería|clínica|farmacia|zapatería|papelería|veterinaria|food truck|app)\\b',
+    ],
+    [
+      'teaching',
+      '\\b(?:para|que) (?:\\p{L}+ ){0,4}?(?:enseñ(?:ar\\p{L}*|e)|aprend(?:er\\p{L}*|an|a))\\b|\\benseñ(?:ar|ando) (?:a (?:los|mis|l[ao]s) \\p{L}+|las?|los?)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\b(?:tareas?|examen|clase|exposición|proyecto) de (?:ciencias|historia|mate(?:s|máticas)?|bio(?:logía)?|geo(?:grafía|metría)?|quími(?:ca)?|físi(?:ca)?|lengua|sociales|naturales|inglés|música|álgebra)\\b|\\bpara memorizar\\b|\\bfases de\\b|\\bciclo del agua\\b|\\bfotosíntesis\\b|\\blos planetas\\b|\\bsistema solar\\b|\\btablas? (?:de multiplicar|del)\\b|\\babecedario\\b|\\balfabeto\\b|\\bmemorizar\\b|\\bpara (?:la |mi )?clase de\\b|\\bpara (?:el|un|mi) examen\\b|\\blas capitales\\b',
+    ],
+    [
+      'heartbreak',
+      '\\bdesamor\\b|\\bruptura\\b|\\brompi\\p{L}+ conmigo\\b|\\bcorazón roto\\b|\\bmi ex(?:novi[oa]|espos[oa]|marido|mujer)?\\b|\\bdivorci\\p{L}+|\\bme (?:engañó|traicionó)\\b|\\bme dejó\\b(?! (?:su|sus|el|la|los|las|un|una|todo|con el|con la|ganar|manejar|entrar|dormir|copiar|de herencia)\\b)|(?:^|[.,;] ?)(?:ella |él )?se fue (?:con|y (?:me|se)|sin (?:decir|mí|avisar)|en \\p{L}+(?=,)|hace|anoche|el \\p{L}+(?=,))(?!\\p{L})|\\bdespecho\\b|\\bterminamos\\b|\\binfiel\\p{L}*|\\bamor perdido\\b|\\btraición\\b',
+    ],
+    [
+      'missing',
+      '(?<!\\bno )\\bextrañ(?:o|ar|a|amos)\\b|\\becho de menos\\b|\\bechar de menos\\b|\\bte echo\\b|\\ba distancia\\b|\\b(?:est(?:á|ás|oy|amos)|vive|vives|vivo|vivimos|tan|muy|se fue) lejos\\b|\\bse fue a (?:vivir|trabajar|estudiar)\\b|\\bañor\\p{L}+|\\bme hace falta\\b',
+    ],
+    [
+      'encouragement',
+      '\\bánimos?\\b|\\banimar\\p{L}*|\\bmotiv\\p{L}+|\\bno (?:te )?rind\\p{L}+|\\bno rendirse\\b|\\bdar(?:le)? (?:ánimo|valor|fuerzas?)\\b|\\bsé valiente\\b|\\bsea valiente\\b|\\bantes d(?:e|el|e la|e su|e mi) (?:un )?(?:examen|maratón|carrera|entrevista|operación)\\b|\\bsuper(?:ar|ación|arse)\\b|\\bsalir adelante\\b|\\bseguir adelante\\b|\\bfuerza para\\b',
+    ],
+    [
+      'protest',
+      '\\bprotesta\\b|\\binjusticias?\\b|\\brabia\\b|\\brevolución\\b|\\bcorrupción\\b|\\bhuelga\\b|\\bcrisis climática\\b|\\bcambio climático\\b',
+    ],
+    [
+      'complaint',
+      '\\b(?<!se )quej\\p{L}+|\\bmolest\\p{L}+|\\bper(?:der|dí|dió|dido) (?:el|la|mi|un) (?:autobús|bus|camión|colectivo|micro|guagua|tren|metro|vuelo|avión|llaves?)\\b|\\bper(?:der|dí) las llaves\\b|\\batasco\\b|\\btráfico\\b|\\btrancón\\b|\\bembotellamiento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpresora\\b|\\b(?:sobre|contra|odio) los lunes\\b|\\bodio\\b|\\bodiar\\b|(?<!\\bextraño las )\\breuni(?:ón|ones)\\b|\\bimpuestos\\b|\\bresaca\\b|\\bcruda\\b|\\bno (?:arranca|funciona|sirve)\\b|\\bmadrugar\\b|\\bdespertador\\b',
+    ],
+    [
+      'party',
+      '\\bfiestas?\\b|\\bparrand\\p{L}*|\\bcelebr\\p{L}+|\\bviernes (?:por la|en la|de) noche\\b|\\bdespedida de solter[oa]\\b|\\bpista de baile\\b|\\brumba\\b|\\bcarnaval\\b',
+    ],
+    [
+      'friendship',
+      '\\b(?:para|a|de|por|sobre|es|eres|somos) (?:mi|mis|nuestr[oa]s?|un|una|unas|unos|su)? ?(?:mejor(?:es)? )?amig[oa]s?\\b|\\bmi mejor amig[oa]\\b|^(?:mi|mis) amig[oa]s?\\b|\\bamistad\\b|\\bcompadres?\\b|\\bcuates?\\b',
+    ],
+    [
+      'falling',
+      '\\benamor(?:arse|ando|ándome|ándose|é|armos)\\b|\\bprimer (?:beso|amor)\\b|\\bprimera cita\\b|\\bflechazo\\b|\\bme gusta (?:una|un)\\b|\\bpedir(?:le)? matrimonio\\b|\\bpedida de mano\\b',
+    ],
+    [
+      'devotion',
+      '\\baniversario\\b|(?:^|\\b(?:para|a|de|con|por|quiero|amo) )mi (?:querid[oa] )?(?:espos[oa]|marido|mujer|novi[oa]|parej[oa]|pareja|prometid[oa]|amor|cariño|vida)\\b|\\b(?:canción|balada|bolero|carta|serenata) de amor\\b|\\bserenata\\b|\\benamorad[oa]s?\\b|\\bromántic[oa]s?\\b|\\bte amo\\b|\\bamor (?:eterno|verdadero)\\b',
+    ],
+    [
+      'nostalgia',
+      '\\bnostal\\p{L}+|^(?:[Uu]na )?(?:[Cc]anción (?:sobre|de) )?(?:[Ee]l|[Aa]quel|[Ll]os|[Aa]quellos) (?:veranos?|inviernos?|viaje) (?:de|del|en|que)\\b|\\binfancia\\b|\\bniñez\\b|\\brecuerdos?\\b|\\bcuando (?:era|éramos) (?:niñ|joven|jóvenes|chic|pequeñ)\\p{L}*|\\bviejos tiempos\\b|\\baquellos (?:años|tiempos|días)\\b|\\brecordar\\b',
+    ],
+    [
+      'home',
+      '\\b(?:sobre|a|para|de|dedicad[ao] a|extraño) mi (?:pueblo|tierra|barrio|ciudad|hogar)\\b|\\b(?:sobre|dedicad[ao] a|canción (?:a|de|para)) (?:mi|nuestra|la) casa\\b|^mi (?:pueblo|tierra|barrio|ciudad)\\b|\\bvolver a casa\\b|\\bhogar\\b',
+    ],
+    [
+      'freedom',
+      '\\blibertad\\b|\\b(?:nuestro|sobre un|sobre el|un) viaje\\b|\\bviajar por\\b|\\bviaje por\\b|\\brenunci\\p{L}+ (?:a|al)\\b|\\baventuras?\\b|\\bcarretera\\b|\\bescapar\\p{L}*|\\bmochiler[oa]s?\\b|\\blibre\\b',
+    ],
+    [
+      'calm',
+      '\\b(?:de|para la|con) calma\\b|\\bpara (?:meditar|relajar\\p{L}*)\\b|\\bmeditación\\b|\\brelajante\\b|\\btranquil[oa]s?\\b|\\bdomingo por la mañana\\b|\\bseren[oa]\\b',
+    ],
+  ],
+  kin: [
+    ['ex(?:novi[oa]|espos[oa]|marido|mujer)?', null],
+    ['abuel(?:a|ita)|yaya|nonn?a', AS_TYPED, 'grandmother'],
+    ['abuel(?:o|ito)|yayo|nonn?o|tat[ao]', AS_TYPED, 'grandfather'],
+    ['(?<!d[ií]a de (?:la )?)mamá', 'Mamá', 'mother'],
+    ['(?<!d[ií]a del? )papá', 'Papá', 'father'],
+    ['mami|mamita', AS_TYPED, 'mother'],
+    ['papi|papito', AS_TYPED, 'father'],
+    ['madrina', AS_TYPED, 'aunt'],
+    ['padrino', AS_TYPED, 'uncle'],
+    ['(?<!d[ií]a de (?:la |las )?)madre|jefecita', 'mamá', 'mother'],
+    ['(?<!d[ií]a del? )padre', 'papá', 'father'],
+    ['viej(?:a|ita)(?=$|[.,;:!?]| (?:que|y|se|le|la|me|nos|siempre|por)(?!\\p{L}))', 'mamá', 'mother'],
+    ['viej(?:o|ito)(?=$|[.,;:!?]| (?:que|y|se|le|lo|me|nos|siempre|por)(?!\\p{L}))', 'papá', 'father'],
+    ['tía', 'tía', 'aunt'],
+    ['tío', 'tío', 'uncle'],
+    ['bisabuela', 'abuela', 'grandmother'],
+    ['bisabuelo', 'abuelo', 'grandfather'],
+    [
+      'hij[oa]|hijit[oa]|beb[eé]|bebit[oa]|niñ[oa]|nen[ea]|niet[oa]|nietecit[oa]|sobrin[oa]|ahijad[oa]|pequeñ[oa]|recién nacid[oa]|peque',
+      'mi cielo',
+      'child',
+    ],
+    ['herman(?:a|ita)', 'hermana', 'sister'],
+    ['herman(?:o|ito)', 'hermano', 'brother'],
+    ['prima', 'prima'],
+    ['primo', 'primo'],
+    ['espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|amor|cariño|crush', 'mi amor', 'love'],
+    ['(?:mejor )?amiga|comadre|vecina|compañera|colega|jefa|doctora|enfermera', 'amiga mía', 'friend'],
+    [
+      '(?:mejor )?amigo|roomie|vecino|compañero|jefe|doctor|enfermero|compadre|compa|cuate|parcero|pana',
+      'amigo mío',
+      'friend',
+    ],
+    ['maestra|seño', 'maestra', 'teacher'],
+    ['(?<!d[ií]a del? )maestro', 'maestro', 'teacher'],
+    ['profesora|profe', 'profe', 'teacher'],
+    ['profesor|entrenadora?', 'profe', 'teacher'],
+    ['suegr[oa]|cuñad[oa]|yerno|nuera|padrastro|madrastra', 'familia'],
+    [
+      'perr(?:o|a|it[oa])|cachorr[oa]|firulais|labradora?|golden retriever|beagle|chihuahua|caniche|salchicha|bulldog',
+      'peludo',
+      'dog',
+    ],
+    ['(?<!culpa (?:al|a la|a el) )gat(?:o|a|it[oa])|minin[oa]|michi', 'michi', 'cat'],
+    [
+      'mascota|caball(?:o|ito)|yegua|potro|pon[iy]|conej(?:o|a|it[oa])|hámster|cobay[oa]|cuy|lor(?:o|ito)|periquit[oa]|perico|canario|tortug(?:a|uita)|pez|pececito|gallin(?:a|ita)|cabra|burr(?:o|ito)|vac(?:a|quita)|cerdit[oa]|elefant(?:e|ito)|os(?:o|ito)|zorro|búho|ballena|dragón|robot|pingüin(?:o|ito)|hurón|iguana|erizo|pato|patito',
+      'bichito',
+      'pet',
+    ],
+    ['equipo|club|clase|coro|banda|familia|gente|barrio|empresa', AS_TYPED, 'group'],
+    [
+      'bomber[oa]s|médic[oa]s|doctor(?:es|as)|enfermer[oa]s|vecin[oa]s|maestr[oa]s|profes|profesor(?:es|as)|rescatistas|voluntari[oa]s|padres|papás|hij[oa]s|niñ[oa]s|alumn[oa]s|estudiantes|amig[oa]s|abuelos|herman[oa]s|gemel[oa]s|mellizos|viej[oa]s|compañer[oa]s',
+      'mi gente',
+      'group',
+    ],
+  ],
+  elsewhere:
+    '\\bse (?:fue|largó|largo|lió|acostó|acosto) con (?:mi|un|una|su|otro|otra) (?:mejor )?\\p{L}+|^(?:canción (?:sobre|de) )?(?:yo )?(?:siempre )?(?:recuerdo|me acuerdo de|añoro|recordando|los veranos|aquellos|cuando éramos)\\b(?! (?:a )?(?:mi|nuestr[oa]) )[\\s\\S]*$',
+  notNames:
+    'uno una otro otra otros otras unos unas ambos varios muchos algunos ninguno nada pero y e si además encima igual total cuando era es está fue tenía hacía había mercurio venus tierra marte júpiter saturno urano neptuno plutón whatsapp instagram facebook tinder netflix youtube spotify tiktok zoom uber google ikea playstation fifa internet wifi nos siempre nunca jamás hoy ayer ahora después antes luego también además todavía ya aún casi todo todos toda todas nadie alguien cada mientras aunque porque pues entonces así allí aquí allá solo sólo juntos juntas tenemos somos éramos vamos teníamos estamos hace desde hasta ella él ellos ellas esto eso quién dónde gracias ojalá según durante yo inglés español española japonés portugués francés chino mandarín coreano indonesio italiano holandés polaco turco vietnamita alemán lunes martes miércoles jueves viernes sábado domingo enero febrero marzo mayo junio agosto septiembre octubre noviembre diciembre navidad nochebuena halloween año nuevo ramadán pop rock jazz folk country blues metal rap hip-hop r&b reggae reguetón reggaeton salsa cumbia bachata bolero ranchera corrido mariachi flamenco tango disco edm bpm sr sra señor señora don doña dr dra un una unos unas el la los las mi mis nuestro nuestra lo me te se le de del al a en con sin por para sobre que quiero quisiera necesito escribe escríbeme haz hazme crea componer compón dame puedes podrías canción canciones balada himno nana jingle feliz felicidades cumpleaños gracias amor dios abuela abuelo abuelita abuelito mamá papá mami papi tía tío perdón perdóname disculpa oda homenaje tema letra música boda regalo dedicada dedicado algo cómo cuando perder adiós despedida fiesta serenata villancico vals punk indie electrónica rumba instrumental triste alegre día madre padre maestro maestra profe profesor profesora',
+  places: SPANISH_PLACES,
+  weak: 'banda bandas cantar toca tocar ritmo música coro copa liga tiro arco defensa metro espuma noche noches sueño sueños dormir duerme duerma casa mesa luz luces plato platos hoja hojas línea banda estación agua puerta ventana calle calles barrio clase clases llamada canción canciones melodía letra partido campo cielo tierra flor rosa verano ola olas',
+  small:
+    'un una unos unas el la los las lo mi mis tu tus su sus nuestro nuestra nuestros nuestras este esta estos estas algún alguna todo toda todos todas y o u e pero de del a al en con sin por para sobre acerca como que cuando donde quien es son era eran muy más tan solo sólo cada desde hasta',
+}
+
+export const es: ReadingWords = {
+  ...accented,
+  ...{ subject: accented.subject.map(loose), hearer: accented.hearer.map(loose), age: accented.age.map(loose) },
+  ...{
+    funny: loose(accented.funny),
+    plots: accented.plots.map(([plot, source]) => [plot, loose(source)] as const),
+    instrumental: loose(accented.instrumental),
+  },
+  kin: accented.kin.map(([source, ...kept]) => [loose(source), ...kept] as const),
+  voice: { m: loose(accented.voice.m), f: loose(accented.voice.f) },
+  languages: Object.fromEntries(
+    Object.entries(accented.languages).map(([code, source]) => [code, loose(source)]),
+  ) as ReadingWords['languages'],
+}

@@ -1,0 +1,305 @@
+import { AS_TYPED, type ReadingWords } from '../../reading.ts'
+import { factsIn } from './facts.ts'
+import { FRENCH_FIRST_NAMES, isNoName, peopleIn } from './names.ts'
+import { FRENCH_PLACES } from './places.ts'
+import { writtenOut } from './written-out.ts'
+
+const SHOPS =
+  'boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie|boucherie|épicerie|ferme|food[- ]?truck|friperie|coiffeur|pharmacie|quincaillerie|véto|vétérinaire|clinique|cabinet|auberge|traiteur|opticien|toilettage|chocolaterie|cave|bistrot|bistro|atelier|auto-école|crèche'
+const END =
+  "(?=[.,;:!?\\n()]|$| - | – |\\b(?:mais|avec|sans|pour|façon|style|chanté|chantée|qui|que|parce|car|dans le style|sur l['’]air|intitulée?)\\b|\\bqu['’])"
+const WHO_END =
+  "(?=[.,;:!?\\n()]|$|\\b(?:qui|que|dont|parce|car|pour|depuis|avec|dans|sur|en|de|du|à|au|aux|me|nous|quand|est|a|fête|aura|va|il|elle|afin)\\b|\\bqu['’]|\\bd['’])"
+const MINE = '(?:ma|mon|mes|notre|nos)'
+
+/** "il laisse sa plante à Nathalie": who gets something is no town. */
+const GIVEN_NAMES = `(?:${FRENCH_FIRST_NAMES.split(' ')
+  .map((name) => name.charAt(0).toUpperCase() + name.slice(1))
+  .join('|')})`
+
+export const fr: ReadingWords = {
+  spaced: true,
+  determiners:
+    "pardon|merci|ma|mon|mes|notre|nos|(?<!\\b(?:avec|de|à|chez|que|par|sans|contre) )(?:sa|son|ses)|(?<!avec )(?:la|le|les|un|une)|des|pour|à|au|aux|de|du|d['’]|l['’]|petite?|chère?",
+  named: "nommée?|appelée?|qui s['’]appelle|s['’]appelle|prénommée?",
+  saying: '(?:dit|disait|disais|dire|crie|criait|répète|répétait|appelle|appelait)(?:,? \\p{L}+){0,2}:?',
+  behindKin: "d(?:['’]|[eao]l?s? )\\p{L}+",
+  titles: 'Mme|Mr|M|Mlle|Monsieur|Madame|Mademoiselle|Dr|Docteur',
+  goesOn:
+    "qui|que|qu['’]|et|est|était|etait|a|aura|fête|va|aime|adore|vit|travaille|dort|mange|ronfle|fait|faisait|part|vient|joue|chante|danse|cuisine|adorait|aimait|se|s['’]\\p{L}+|ne|n['’]\\p{L}+|m['’]\\p{L}+|me|nous|il|elle|on|je|j['’]\\p{L}+|de|à|en|pour|sur|avec|dans|parce|chez|car|mais|quand|toujours|\\d+|veut|voulait|sait|peut|réveille|travaille|pique|garde|vole",
+  and: "et de|et d['’]|et|ou|&",
+  apposed: ', ((?:ma|mon|notre|la|le) \\p{L}+)',
+  elsewhere:
+    '(?<=^(?:je (?:viens d|suis (?!désol|navr|amour|fi[eè]r|trist|si |tell)|pars |prends |quitte |fête )|j.ai \\d+ ans)[^]*?)\\b(?:ma|mon|mes) (?:grand-mère|mère|père|belle-mère|sœur|frère|mari|femme|fils|filles?|enfants|copines?|copains?|amies?|amis|collègues)\\b|(?<=[,:;] (?:et )?|\\bet )(?:le|la|les) (?:chien|chat|chienne|chatte|voisins?|voisine|(?:maître|maîtresse|prof|directeur|directrice)(?: \\p{L}+)?)\\b|\\b(?:bisou|câlin|main|lit|chambre|voiture|dessin|pull|bras|genoux)s? (?:à|de|pour) (?:papa|maman|mamie|papi|papy)\\b|(?<=[,:;] |\\bet )(?:mon|ma|notre|mes|nos) (?:chef|cheffe|patronne?|boss|voisine?s?|collègues?|banquier|propriétaire|proprio)\\b',
+  relative: "\\b(?:qui|que|quand|où|parce|dont|pendant|lorsque)\\b|\\bqu['’]",
+  deed: "^(?:(?:ne pas )?(?:s['’]|se |me |m['’]|avoir )?\\p{L}{2,}(?:er|ir|oir|re)) ",
+  writtenOut,
+  peopleIn,
+  isNoName,
+  factsIn,
+  brand: [
+    `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à la) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
+    `\\b(?:équipe|club|${SHOPS})(?: (?:de|du) \\p{L}+)?(?: de (?:mon|ma|notre) \\p{L}+)?,? ((?:le|la|les|l['’]|au|aux|chez) ?(?!(?:plus|meilleure?|matin|soir|dimanche|samedi)\\b)[\\p{L}'’-]+(?: (?!(?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)[\\p{L}'’-]+){0,3}?)(?=[.,;:!?\\n()]|$| (?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)`,
+    `\\b(?:${SHOPS}) ((?!(?:de|du|des|d|qui|à|en|au|aux|et|bio|familiale?|italienne?|italien|artisanale?|traditionnelle?|français|française|ouverte?|où|le|la|les|chez|pour|sur|avec|depuis)\\b)[\\p{L}'’-]{3,}(?: (?!(?:à|qui|de|ouverte?)\\b)[\\p{L}'’-]+){0,2}?)(?=[.,;:!?\\n()]|$| à )`,
+    `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,
+    `\\bpour ((?:les|le|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|d['’]) ?)?\\p{Lu}[\\p{L}'’-]+)*)`,
+  ],
+  signature:
+    "\\bde la part d(?:e la |es |u |e |['’])(?:[^.;!?\\n]*?(?=,? ?\\bpour (?:ma|mon|mes|notre|nos|maman|papa|mamie|papi|papy|la|le)\\b)|[^.,;!?\\n]*(?:, [\\p{L}-]+(?=,| et ))*(?:,? et (?:de |la (?:petite )?|le (?:petit )?)?[\\p{L}-]+)?)",
+  subject: [
+    `\\b(?:sur|à propos|au sujet) le fait (?:de |d['’])(.+?)${END}`,
+    `\\b(?:chanson|chant|chanter|ballade|rap|slam|rock|reggae|pop|jazz|blues|punk|folk|comptine|berceuse|morceau|titre|texte|paroles|musique|valse|hymne|électro|disco|funk|variété|metal|tube|country)(?:\\s+\\p{L}+){0,5}?\\s+sur (?!l['’]air\\b|un (?:air|ton|rythme|tempo)\\b|le fait\\b)(.+?)${END}`,
+    `\\b(?:à propos|au sujet) (du .+?|des .+?|de .+?|d['’].+?)${END}`,
+    `\\b(?:ça parle|qui parle|parler|parle|parlant) (du .+?|des .+?|de .+?|d['’].+?)${END}`,
+    `\\b(?:ode|hommage) (?:à|au|aux) (.+?)${END}`,
+    `\\b(?:explique|expliquer|expliquant|apprendre|apprend) ((?:le|la|les) .+?|l['’].+?)(?=\\b(?:aux|à)\\b|[.,;:!?\\n()]|$)`,
+    "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
+  ],
+  hearer: [
+    '\\b(?:désolée?|pardon|merci|bravo|coucou|excuse[- ]moi|pardonne[- ]moi|cher|chère),? ((?:ma |mon )?(?:petite? )?(?:papa|maman|mamie|mamy|papi|papy|tonton|tata|tatie|frérot))(?=[,.;!?]|$| )',
+    '\\b(?:merci|remercier|bravo|hommage)(?: à| a)? ((?:mme|mr|m|mlle|monsieur|madame|dr|docteur) \\p{L}+)',
+    `\\b(?:bonne|joyeuse) f[êe]te,? ((?:mon |ma )?(?:papa|maman|papi|papy|mamie|mamy)(?: \\p{L}+)?)(?=[,.;!?]|$)`,
+    '\\b(?:[Pp]ardon|[Dd]ésolée?|[Mm]erci),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
+    "\\b(?:merci|remercier|bravo|hommage)(?: à| aux?)? ((?:les|aux|toute l['’]équipe|toutes les|tous les) .+?)(?=[.,;:!?\\n()]|$|\\b(?:qui|que|du|de|des|pour)\\b)",
+    `(?<!\\b(?:quitt|largu|plaqu|laiss|tromp)\\p{L}*[^.;!?]{0,40} )\\bpour (.+?)${WHO_END}`,
+    `\\b(?:à|au|aux|de) (${MINE} .+?)${WHO_END}`,
+    `\\bsur (${MINE} .+?)${WHO_END}`,
+    `\\b(?:anniversaire|mariage|naissance|mémoire|honneur|départ|evjf|evg|baptême|communion|crémaillère|fiançailles|pacs|noces d['’](?:or|argent)) (?:de |d['’]|du |des )(.+?)${WHO_END}`,
+    `^(${MINE} .+?)${WHO_END}`,
+  ],
+  without: [
+    "\\b(?:sans (?!\\p{L}+(?:er|ir|oir|dre|ire)\\b)|sans (?:mentionner|parler d[eu]|dire(?= le mot| les mots| son | ton | mon ))|(?:ne )?(?:mentionne[zsr]?|parle[zsr]?|dis|dites|chante[zs]?|mets|mettez) (?:pas|jamais)|pas question|évite[zr]?|sauf|surtout pas|ne pas (?:mentionner|parler|dire|utiliser))(?: (?:de|du|des|le mot|les mots|mots?|le nom|la|le|les|aucune?))*(?: d['’]| l['’])? ?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|merci|sur|pour)\\b)",
+    "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais |\\bpas de [\\p{L}]+ )(?:pas|ni) (?:de |du |d['’])?(?:mots? )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|pas|ni)\\b)",
+  ],
+  place: [
+    `(?<!\\b(?:merci|pardon|dire|dédiée?|hommage|bravo|surprise|souhaiter|anniversaire) )\\b(?:à|en|au|aux|près de|dans|vers|chez) (?!${GIVEN_NAMES}(?![\\p{L}-]))(?!(?:Mme|Mr|M|Mlle|Monsieur|Madame|Dr) )((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
+  ],
+  age: [
+    '(?<!\\b(?:depuis|pendant|après|apres|il y a|en|durant|bout de|pour|à) )\\b(\\d{1,3}) ans\\b(?! (?:de (?:moyenne|mariage|vie|boîte|service|carrière|métier|bons|travail|maison|boulot)|ensemble|qu)|d)',
+    '\\b(\\d{1,3})(?:e|è|ème|ième) anniversaire',
+  ],
+  length: ['\\b(\\d(?:[.,]5)?)[ -]?min(?:ute)?s?\\b', '\\b(\\d{2,3})[ -]?sec(?:onde)?s?\\b'],
+  instrumental:
+    '\\binstrumentale?s?\\b(?! (?:break|intro|solo|pont))|\\bsans (?:paroles|voix|chant|chanteur|chanteuse|texte)\\b|\\bpas de (?:paroles|voix|chant)\\b|\\bno paroles\\b|\\b(?:juste|seulement|uniquement) (?:de )?la musique\\b|\\bmusique de fond\\b|\\bno voix\\b',
+  voice: {
+    f: '\\bvoix (?:\\p{L}+ ){0,2}?(?:féminine|de femme|de fille)|\\b(?:chantée?|interprétée?|rappée?) par une (?:\\p{L}+ )?(?:femme|fille|chanteuse|rappeuse|soprano)|\\bchanteuse\\b|\\bsoprano\\b|\\bune femme chante\\b|\\bvoix féminine\\b',
+    m: "\\bvoix (?:\\p{L}+ ){0,2}?(?:masculine|d['’]homme|de garçon)|\\b(?:chantée?|interprétée?|rappée?) par un (?:\\p{L}+ )?(?:homme|garçon|chanteur|rappeur|ténor|baryton)|\\bchanteur\\b|\\b(?:ténor|baryton)\\b|\\bun homme chante\\b",
+  },
+  languages: Object.fromEntries(
+    Object.entries({
+      ...{ en: 'anglaise?', es: 'espagnole?|castillan', ja: 'japonaise?', pt: 'portugaise?|brésilienne?|brésilien' },
+      ...{
+        fr: 'française?',
+        zh: 'chinoise?|mandarin',
+        ko: 'coréen(?:ne)?',
+        id: 'indonésien(?:ne)?',
+        it: 'italien(?:ne)?',
+      },
+      ...{
+        nl: 'néerlandaise?|hollandais|flamand',
+        pl: 'polonaise?',
+        tr: 'turc|turque',
+        vi: 'vietnamien(?:ne)?',
+        de: 'allemande?',
+      },
+    }).map(([code, name]) => [
+      code,
+      `\\b(?:en|langue) (?:${name})\\b|\\b(?:paroles|texte|berceuse|comptine|ballade) (?:en )?(?:${name})s?\\b`,
+    ]),
+  ) as ReadingWords['languages'],
+  funny:
+    '\\bmarrant\\p{L}*|\\brigolo(?:s|tes?)?\\b|\\bdrôles?\\b|(?<!\\b(?:son|ton) )\\bhumour\\p{L}*|\\bhumoristique\\b|\\bblague\\b|\\bcomique\\b|\\b(?:se )?moquer\\b|\\bvanner\\b|\\bcharrier\\b|\\btaquiner\\b',
+  misfortune:
+    '\\b(?:licenciée?|virée?)\\b|\\b(?<!\\b(?:père|mère|mari|papa|maman) (?:a|avait) )perdu (?:mon|son|ton) (?:travail|emploi|boulot|job)\\b|\\bburn[- ]?out\\b|\\bdépression\\b',
+  teasing:
+    "^Tu (?:ne |n['’])?(?:es toujours en retard|arrives? (?:toujours|jamais)|oublies|perds|triches|ronfles|râles|rates|brûles|crames|voles|piques|mens|te plains|bavardes|parles trop|ranges|sais pas|te perds|laisses traîner|penses savoir|crois savoir|chantes faux|manges tout|bloques|casses)(?!\\p{L})",
+  plots: [
+    [
+      'teaching',
+      '\\brévis(?:er|ions?)\\b|\\b(?:comptine|chanson|rap|slam|chant)(?: \\p{L}+){0,2} pour (?:apprendre|retenir|expliquer|mémoriser|enseigner)\\b|\\bpour apprendre (?:aux|à mes|à la classe)\\b',
+    ],
+    ['new-baby', '\\b(?:pour|chanson de|fêter|célébrer|annoncer) (?:la )?naissance\\b|\\bfaire-part de naissance\\b'],
+    [
+      'lullaby',
+      "\\bberceuses?\\b|\\bpour (?:l['’]|s['’]|)?endormir\\b|(?<!\\b(?:on|nous) )\\bs['’]endort (?:avec|qu|en|dans|toujours|contre|sur|pas|que)\\b|\\bs['’]endormir\\b|\\bchanson du soir\\b|\\bfaire dodo\\b|\\bdodo\\b",
+    ],
+    [
+      'thanks',
+      '^(?:un(?:e)? )?(?:\\p{L}+ )?(?:pour )?(?:dire )?(?:un grand )?merci\\b|\\bpour (?:dire merci|remercier)\\b',
+    ],
+    [
+      'apology',
+      "\\bpardon(?:ne|ner|ne-moi)?\\b|\\bd[ée]sol[ée]e?s?\\b|\\b(?:mes|nos|des) excuses\\b|\\bexcuse[zs]?[- ]moi\\b|\\bd['’]excuses?\\b|\\bs['’]excuser\\b|\\bm['’]excuser?\\b|\\b(?:c['’]est )?ma faute\\b|\\bme faire pardonner\\b|\\bmoi qui (?:avais|ai eu) tort\\b|\\bj['’](?:avais|ai eu) tort\\b|\\bregrette\\b",
+    ],
+    [
+      'memorial',
+      "\\b(?:(?<!feuilles |nature |langues? |temps |poids |point |plante |plantes |ficus |cactus |batterie |téléphone |voiture |frigo |(?:ficus|cactus|plante|batterie|téléphone|voiture|chaudière|machine|télé|ordi|moteur|poisson rouge) est )morte?s?(?! de (?:rire|faim|fatigue|peur|honte|trouille|froid))|d[ée]c[ée]d[ée]e?s?|décès|deuil|enterrement|obsèques|funérailles|défunte?|disparue?\\b(?!.*(?:retrouv|revenu|rentré))|en mémoire|à la mémoire|nous a quittée?s?|nous ont quittés?|qui est partie? (?:trop tôt|l['’]an|cette année)|s['’]est éteinte?|n['’]est plus là|nous a laissée?s?|rejoint les étoiles|parti(?:e)? (?:au ciel|là-haut|rejoindre)|(?:\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman|tante|oncle|tonton|tata|parrain|marraine|frère|sœur|mari|femme|ami|amie|chien|chienne|chat|chatte)(?: \\p{L}+)?,? (?:est|était) partie? (?:en (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|\\d{4})|le \\d|il y a|cet (?:été|hiver|automne)|ce printemps|l['’](?:an|hiver|été)|cette année|à \\d+ ans|trop (?:tôt|vite)|sans souffrir|dans son sommeil|d['’]un cancer|du covid))|parti trop tôt|partie trop tôt|perdu (?:mon|ma|mes|notre) (?:père|mère|papa|maman|grand-père|grand-mère|mari|femme|frère|sœur|fils|fille|chien|chat|ami|amie))\\b|\\b(?:grand[- ]p[èe]re|grand[- ]m[èe]re|papi|papy|pépé|mamie|mamy|mémé|père|mère|papa|maman)\\b(?=.*\\p{L}ait\\b).*\\bme manques?\\b",
+    ],
+    [
+      'wedding',
+      '(?<!\\b(?:croisée?s?|revue?s?|vue?s?|rencontrée?s?|connue?s?) (?:\\p{L}+ )?au )(?<!\\b(?:ans de|années de|demandée? en|demande en|anniversaire de|dix ans de) )\\bmariages?\\b|\\bse mari(?:er|ent|e)\\b|\\bnoces\\b(?! d)|\\b(?:noces d.\\p{L}+|ans de mariage) (?:de|d) (?:mes|nos) (?:grands-)?parents\\b|\\bmariée?s?\\b|(?<!m.)\\bépouser?\\b|\\bpremière danse\\b|\\bjeunes mariés\\b',
+    ],
+    [
+      'birthday',
+      '(?<!\\b(?:raté|rate|oublié|oublie|loupé|manqué|gâché|rater|oublier) (?:son|mon|notre|ton|l.)? ?(?:propre )?)\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|(?<!on )a (?=(?:[2-9]0|100) ans)|va avoir|vient d.avoir|prend) ?(?:ses )?\\d{1,3} ans\\b(?! (?:de (?:mariage|moyenne|métier|boîte|carrière)|et))|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
+    ],
+    [
+      'graduation',
+      '\\bdiplôme[es]?\\b|(?<!\\b(?:le|un|son|du|au|dans le) (?:petit |grand )?)\\bbac\\b(?! (?:vert|bleu|jaune|à|de|marron|gris|rouge))|\\b(?:son|le|a eu son|mon|ton) bac\\b(?! (?:vert|bleu|jaune|à|de|marron|gris|rouge))|\\bbaccalauréat\\b|\\bremise des diplômes\\b|\\bfin des études\\b|\\bbrevet\\b',
+    ],
+    ['retirement', '\\bretraite\\b|\\bretraitée?\\b'],
+    [
+      'new-baby',
+      '\\bnaissance\\b|\\bnouveau[- ]née?\\b|\\bvient de naître\\b|\\bva naître\\b|\\bbébé (?:arrive|est né)|\\benceinte\\b',
+    ],
+    [
+      'get-well',
+      "\\bguérison\\b|\\bguérir\\b|\\brétablis\\p{L}*|\\bà l['’]hôpital\\b|\\bopération\\b|\\bchimio\\b|\\bmalade\\b|\\bconvalescen\\p{L}+",
+    ],
+    [
+      'thanks',
+      '\\b(?:bonne|joyeuse) f[êe]te,? (?:papa|maman|papi|papy|mamie|mamy)\\b|\\bmerci\\b|\\bremerci\\p{L}+|\\breconnaissan\\p{L}+|\\bgratitude\\b|\\bfête des (?:mères|pères|grands-mères)\\b',
+    ],
+    [
+      'farewell',
+      "\\badieux?\\b|\\bpart (?:faire ses études|étudier|vivre|s['’]installer|à l['’]étranger)\\b|\\bprend son envol\\b|\\bquitte la maison\\b|\\bau revoir\\b|\\bpot de départ\\b|\\bdépart\\b|\\bdéménage\\p{L}*|\\bquitte (?:l['’]entreprise|l['’]équipe|la ville|le pays)",
+    ],
+    ['new-year', '\\bnouvel an\\b|\\bbonne année\\b|\\bréveillon\\b|\\bsaint-sylvestre\\b'],
+    [
+      'holiday',
+      "\\bnoël\\b|\\bpâques\\b|\\bhalloween\\b|\\bsaint-valentin\\b|\\bramadan\\b|\\bl['’]aïd\\b|\\bhanoucca\\b|\\bchandeleur\\b|\\b14 juillet\\b",
+    ],
+    [
+      'team',
+      "\\bhymne (?:de|du|d['’]|pour)\\b|\\b(?:notre|mon|l['’]|une) ?(?:équipe|club)\\b|\\bsupporters?\\b|\\bchant de (?:supporters|stade)\\b|\\b(?:équipe|club) de (?:foot|football|rugby|basket|hand|handball|volley|hockey)\\b",
+    ],
+    [
+      'shop',
+      '\\bjingle\\b|\\bpour (?:mon|notre) café\\b|^(?:boulangerie|pâtisserie|crêperie|pizzeria|librairie|épicerie|fromagerie|boucherie|restaurant|resto|brasserie|friperie) |\\b(?:pub|publicité|spot)\\b|\\b(?:ma|mon|notre) (?:boulangerie|pâtisserie|boutique|magasin|épicerie|restaurant|resto|salon|garage|entreprise|marque|crêperie|pizzeria|librairie|fleuriste|hôtel|bar|brasserie|food[- ]?truck|friperie|pharmacie|coiffeur|appli|start-up|fromagerie|boucherie|ferme)\\b',
+    ],
+    [
+      'teaching',
+      "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bles étapes (?:pour|de|du)\\b|\\b(?:dans|ds) l['’]ordre\\b|\\bpour mes (?:cp|ce1|ce2|cm1|cm2|élèves|maternelles|sixièmes)\\b|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcode de la route\\b|\\bpour (?:les|mes|nos) élèves\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|(?<!facile à )\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
+    ],
+    [
+      'heartbreak',
+      "(?:^|[.,;] ?)(?:elle|il) est partie? (?:en \\p{L}+|depuis|hier|ce matin|sans|avec|un \\p{L}+)\\b|\\bruptures?\\b|\\bs['’]est faite? (?:larguer|quitter|plaquer|tromper)\\b|\\bchagrin d['’]amour\\b|\\bcœur brisé\\b|\\bm['’]a (?:quitté|largué|plaqué|trompé)e?\\b|\\bmon ex\\b|\\bdivorc\\p{L}+|\\bséparation\\b|\\bsépar(?:és|ées|é|ée)\\b|\\blarguée?\\b|\\bm['’]a laissée?\\b|\\bamour perdu\\b",
+    ],
+    [
+      'missing',
+      '\\bme manques?\\b|\\bnous manque\\b|\\bon l.attend\\b|\\ben prison\\b|\\bmanque de toi\\b|\\bà distance\\b|\\bloin de (?:moi|nous|toi|chez)\\b|\\bmal du pays\\b|\\btrès loin\\b|\\bau loin\\b',
+    ],
+    [
+      'encouragement',
+      "\\bencourag\\p{L}+|\\bmotiv\\p{L}+|\\bcourage\\b|\\bne (?:lâche|baisse) (?:rien|pas)\\b|\\babandonne\\b|\\bespoir\\b|\\bcroire en\\b|\\bavant (?:un|une|son|sa|mon|ma|l['’]|le|la) ?(?:examen|concours|marathon|course|entretien|opération)\\b|\\bsurmonter\\b",
+    ],
+    [
+      'protest',
+      '\\bprotest\\p{L}*|\\binjust\\p{L}+|\\brévolt\\p{L}+|\\bmanif\\p{L}*|\\bgrève\\b|\\bclimat\\b|\\bcorruption\\b|\\bras[- ]le[- ]bol\\b|\\bcolère\\b',
+    ],
+    [
+      'complaint',
+      '\\bcoup de gueule\\b|\\bplain(?:dre|te|s)\\b|\\bénerv\\p{L}+|\\bagaç\\p{L}+|\\brâl\\p{L}+|\\b(?:raté|rater|loupé|louper|manqué) (?:le|mon|un|son) (?:bus|train|avion|métro|tram|réveil|vol|rer)\\b|\\bembouteillages?\\b|\\bbouchons\\b|\\bimprimante\\b|\\b(?:les lundis|lundi matin)\\b|\\bwi-?fi\\b|\\bimpôts\\b|\\bréunions?\\b|\\bgueule de bois\\b|\\b(?:rer|train|bus|métro|tram|ter|tgv)\\b.{0,20}\\bretard\\b|\\bperdu (?:mes|mon|ma) (?:clés|clefs|téléphone|chaussettes?|valise)\\b|\\bdéteste\\b',
+    ],
+    [
+      'party',
+      '\\bfêtes?\\b(?! des)|\\bfaire la fête\\b|\\bsoirées?\\b|\\b(?:faire|pour|(?<!\\b(?:me|te|le|la|nous|les) )fait|envie de|tout le monde) danser\\b|\\bdiscothèque\\b|\\bboîte de nuit\\b|\\bEVJF\\b|\\bEVG\\b|\\bsamedi soir\\b|\\bvendredi soir\\b|\\bapéro\\b',
+    ],
+    [
+      'friendship',
+      "\\bami(?:e|s|es)?\\b(?! de)|\\bamitié\\b|(?<!\\b(?:ma|mon) )\\bcopain\\p{L}*|(?<!\\b(?:ma|mon) )\\bcopines?\\b|\\bcop(?:ain|ine) d['’]enfance\\b|\\bpotes?\\b",
+    ],
+    [
+      'falling',
+      '\\btomb(?:er|e|é|ée|ons) amoureu\\p{L}+|\\bcoup de foudre\\b|\\bpremier (?:baiser|rendez-vous)\\b|\\bnouvel amour\\b|\\bdéclaration\\b|\\bdemande en mariage\\b',
+    ],
+    [
+      'devotion',
+      "\\banniversaire de (?:mariage|rencontre)\\b|\\bans de mariage\\b|\\bnoces d|\\b(?:ma|mon) (?:femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux)\\b|\\bchanson d['’]amour\\b|\\bamoureu(?:x|se)\\b|\\bromantique\\b|\\bje t['’]aime\\b|\\bâme sœur\\b",
+    ],
+    [
+      'nostalgia',
+      "\\bnostalg\\p{L}+|\\benfance\\b|\\bsouvenirs?\\b|\\bbon vieux temps\\b|\\bquand (?:j['’]étais|on était|nous étions) (?:petite?s?|jeunes?|enfants?|gamine?s?)\\b|\\bautrefois\\b|\\bd['’]antan\\b",
+    ],
+    [
+      'home',
+      '\\brentrer (?:chez|à la maison)\\b|\\bma (?:ville|rue|maison)\\b|\\bmon (?:village|quartier)\\b|\\bchez (?:moi|nous)\\b',
+    ],
+    [
+      'freedom',
+      "\\bliberté\\b|\\blibres?\\b|\\broad[- ]?trip\\b|\\bdémission\\p{L}*|\\baventures?\\b|\\bvoyag\\p{L}+|\\bprendre la route\\b|\\bs['’]évader\\b|\\bpartir loin\\b",
+    ],
+    [
+      'calm',
+      '\\bcalme\\b|\\bpaix\\b|\\bpaisible\\b|\\bmédit\\p{L}+|\\bsilence\\b|\\brelax\\p{L}*|\\bzen\\b|\\bdouce?ment\\b|\\bdimanche matin\\b|\\bdétente\\b',
+    ],
+  ],
+  kin: [
+    ['maman', AS_TYPED, 'mother'],
+    ['papa', AS_TYPED, 'father'],
+    ['mamie|mémé|mamy|nonna', AS_TYPED, 'grandmother'],
+    ['papy|papi|pépé', AS_TYPED, 'grandfather'],
+    ['tata|tatie|nounou|marraine', AS_TYPED, 'aunt'],
+    ['tonton|parrain', AS_TYPED, 'uncle'],
+    ['(?:arrière-)?grand[- ]m[èe]re|grand-maman', 'Mamie', 'grandmother'],
+    ['(?:arrière-)?grand[- ]p[èe]re|grand-papa', 'Papi', 'grandfather'],
+    ['m[èe]re', 'maman', 'mother'],
+    ['p[èe]re', 'papa', 'father'],
+    [
+      'fille|fils|bébé|enfant|gamin|gamine|petit-fils|petite-fille|nièce|neveu|filleule?|petit bout|bout de chou|nouveau-née?|petit loup|petite? puce|petit (?:cœur|ange|prince)|princesse',
+      'mon trésor',
+      'child',
+    ],
+    ['(?:grande |petite )?sœur|soeur|frangine', 'ma sœur', 'sister'],
+    ['(?:grand |petit )?fr[èe]re|frangin|frérot', 'mon frère', 'brother'],
+    [
+      'femme|mari|mec|meuf|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux|conjointe?',
+      'mon amour',
+      'love',
+    ],
+    ["(?:meilleure )?amie|voisine|copine d['’]enfance", 'mon amie', 'friend'],
+    ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
+    ['coloc(?:ataire)?|correspondante?', null],
+    ['ex', null, 'love'],
+    ['(?:grands-)?parents', 'chers parents', 'group'],
+    [
+      'infirmières|infirmiers|soignante?s|aides[- ]soignante?s|pompiers|bénévoles|éboueurs|médecins|sages-femmes|enseignante?s|animateurs|animatrices|maîtresses|professeurs|profs|voisins|voisines|clients|supporters|joueurs|joueuses',
+      null,
+      'group',
+    ],
+    ['maîtresse|maître|prof', AS_TYPED, 'teacher'],
+    ['prof (?:de |d.)\\p{L}+', 'prof', 'teacher'],
+    ['professeure?|instit|institutrice|instituteur', 'prof', 'teacher'],
+    ['coach|entraîneur|entraîneuse|mentor', 'coach', 'teacher'],
+    ['tante', 'tata', 'aunt'],
+    ['oncle', 'tonton', 'uncle'],
+    [
+      'cousine?|belle-mère|beau-père|belle-sœur|beau-frère|collègue|patronne?|chef|cheffe|infirmière?|infirmier|médecin|facteur|factrice|pompier',
+      null,
+    ],
+    [
+      'chien|chienne|chiot|labrador|teckel|caniche|golden retriever|beagle|berger allemand|bouledogue|corgi|épagneul|toutou',
+      'mon chien',
+      'dog',
+    ],
+    ['chat|chatte|chaton|minou|matou', 'mon chat', 'cat'],
+    [
+      "cheval|poney|jument|lapine?|hamster|cochon d['’]inde|perroquet|perruche|canari|tortue|poisson rouge|poule|chèvre|âne|vache|cochon|furet|souris|rat|éléphant|ours|renard|hibou|baleine|dragon|robot|pingouin|hérisson|dinosaure",
+      'petite bête',
+      'pet',
+    ],
+    [
+      'équipe|club|classe|chorale|groupe|bande|famille|élèves|enfants|filles|fils|parents|jumeaux|jumelles|grands-parents|amis|amies|potes|copains|copines|collègues|troupe|entreprise|boîte',
+      'la bande',
+      'group',
+    ],
+  ],
+  unlikeNames:
+    "^[ldcjnsmt][’'].*|^qu[’'].*|^(?!(?:olivier|xavier|didier|gauthier|gautier|régnier|walter|esther|amélie|damien|fabien|julien|bastien|sébastien|aurélien|lucien|adrien|flavien|tristan|émilien|vivien|cyprien|félicien)$).*(?:ment|tion|aient|ait|[^h]ier|ière|eur|euse|trice|iste|ien|ienne|aire|tre)$",
+  notNames:
+    "demande hello hey poème texte envie besoin idée contexte sujet thème style ambiance titre message surprise départ retraite naissance baptême mariage fiançailles encourager remercier féliciter célébrer fêter souhaiter je tu il elle on nous vous ils elles moi toi lui eux leur ce cet cette ces cela ça son sa ses ton ta tes nos vos votre c'est c'était ici là voilà voici puis donc car alors quel quelle quels quelles chaque tous tout toute toutes plus moins même rien personne quelqu'un quelque quelques aucun aucune deux trois quatre cinq dix premier première dernier dernière dans chez sous entre vers selon dès si ni ne pas où qui que quoi dont été hiver automne printemps l'été l'hiver l'automne matin soir nuit année années jour jours semaine samedi dimanche salut désolé désolée félicitation gros grosse beau belle bon bonne meilleur meilleure nouveau nouvelle vive allez ras marre français française anglais anglaise espagnol espagnole japonais japonaise portugais chinois mandarin coréen indonésien italien italienne néerlandais polonais turc vietnamien allemand lundi mardi avant après pendant depuis comme quand alors ensemble partout seul seule demain hier bientôt enfin encore plein aussi souvent parfois jamais nulle part pêche jardine cuisine chante danse dort mange ronfle râle travaille parle joue rit court part vient fait dit aime adore déteste répare bricole fume boit lit écrit vit habite perd oublie arrive laisse prend trop très super noir noire blanc blanche gris grise roux rousse petit petite grand grande vieux vieille jeune cher chère préféré préférée adoré adorée chéri chérie malade décédé décédée retraité retraitée mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques halloween saint-valentin ramadan aïd nouvel an adieu souvenir souvenirs courage bravo félicitations coucou salut pot départ pop rock jazz folk country blues metal rap hip-hop reggae disco edm bpm r&b mme mr m mlle un une le la les l des du de mon ma mes notre écris écrire fais faire crée compose chanson ballade berceuse hymne jingle amour dieu seigneur mamie papi papy maman papa tonton tata bonjour merci joyeux anniversaire pour sur avec sans et mais france europe afrique ode hommage pardon evjf evg slam électro musique valse comptine",
+  places: FRENCH_PLACES,
+  weak: 'laisse soleil carte but cour maître quartier rue rues étranger vol vols terrain entraîneur page pages arrêt arrêts accords corde cordes corner lune froid noir chœur glace glaces ligne nuit soir matin maison eau feu terre ciel temps jour route chambre lit dormir chanter chanson livre parle pattes patte souris rose roses groupe plante plantes classe scène',
+  small:
+    'un une le la les des du de d au aux à mon ma mes ton ta tes son sa ses notre nos votre vos leur leurs ce cet cette ces et ou mais avec pour sur dans en très trop plus est que qui tout toute tous toutes',
+}

@@ -1,0 +1,59 @@
+import type { Fact } from '../../brief.ts'
+
+const NUMBERS =
+  'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove'.split(
+    ' ',
+  )
+const TENS = '- - vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ')
+
+function inWords(number: number): string {
+  if (number === 100) return 'cem'
+  const one = number % 10
+  return NUMBERS[number] ?? `${TENS[Math.floor(number / 10)]}${one > 0 ? ` e ${NUMBERS[one]}` : ''}`
+}
+
+/** What everybody learns by heart at school: "sete vezes oito, cinquenta e seis". */
+const KNOWN: readonly (readonly [asked: RegExp, lines: readonly string[]])[] = [
+  [
+    /(?<!\p{L})planetas(?!\p{L})|sistema solar/iu,
+    ['Mercúrio, Vênus, Terra e Marte', 'Júpiter, Saturno, Urano e Netuno'],
+  ],
+  [/dias da semana/iu, ['Domingo, segunda e terça', 'Quarta, quinta, sexta e sábado']],
+  [
+    /meses do ano|os meses(?!\p{L})/iu,
+    ['Janeiro, fevereiro, março', 'Abril, maio e junho', 'Julho, agosto, setembro', 'Outubro, novembro, dezembro'],
+  ],
+  [
+    /(?<!\p{L})vogais(?!\p{L})/iu,
+    ['A de abelha, E de elefante', 'I de igreja, O de ovo', 'U de uva, e começa de novo'],
+  ],
+  [/estações do ano/iu, ['Primavera e verão', 'Outono e inverno']],
+  [/cores do arco-íris/iu, ['Vermelho, laranja, amarelo', 'Verde, azul, anil e violeta']],
+  [
+    /capitais (?:do brasil|brasileiras)|capitais dos estados/iu,
+    [
+      ...['Rio Branco, Macapá e Manaus', 'Belém, Porto Velho e Boa Vista', 'Palmas, São Luís e Teresina'],
+      ...['Fortaleza, Natal e João Pessoa', 'Recife, Maceió e Aracaju', 'Salvador, Brasília e Goiânia'],
+      ...['Cuiabá, Campo Grande e Belo Horizonte', 'Vitória, Rio de Janeiro e São Paulo'],
+      'Curitiba, Florianópolis e Porto Alegre',
+    ],
+  ],
+]
+
+const TO_LEARN = /(?<!\p{L})(?:ensin|aprend|decor|memoriz|tabuada|escola|alunos?|prova|aula|crian)/iu
+
+/** What is to be learnt, where the description only names it. */
+export function knownLesson(description: string): Fact[] {
+  if (!TO_LEARN.test(description)) return []
+  const [, said = ''] = /tabuada d[eo] (\d{1,2}|\p{L}+)/iu.exec(description) ?? []
+  const factor = NUMBERS.includes(said.toLowerCase()) ? NUMBERS.indexOf(said.toLowerCase()) : Number(said)
+  const table =
+    factor >= 1 && factor <= 10
+      ? Array.from(
+          { length: 10 },
+          (_, at) => `${inWords(factor)} vezes ${inWords(at + 1)}, ${inWords(factor * (at + 1))}`,
+        )
+      : []
+  const lines = table.length > 0 ? table : (KNOWN.find(([asked]) => asked.test(description))?.[1] ?? [])
+  return lines.map((text) => ({ of: 'thing', text: text.charAt(0).toUpperCase() + text.slice(1), deed: null }))
+}

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { writtenOut } from './written-out.ts'
+
+it.each([
+  ['vc tb eh meu irmao kkkk', 'você também é meu irmão,'],
+  ['meu avo joao nao vai pra portugal, minha avo vai', 'meu vô joão não vai pra Portugal, minha vó vai'],
+  ['ela ta la em casa lavando a louca td dia', 'ela tá lá em casa lavando a louça todo dia'],
+])('%s', (typed, meant) => {
+  expect(writtenOut(typed)).toBe(meant)
+})
+
+it.each(['Música para Joao', 'meus pais leram a notícia, até a avó louca riu'])('leaves alone: %s', (text) => {
+  expect(writtenOut(text)).toBe(text)
+})

@@ -1,0 +1,66 @@
+import type { Choices } from '../../compose/settings/choices.ts'
+import { USUAL_STYLES } from '../../compose/settings/settings.ts'
+import { unwantedInstruments } from '../../compose/settings/unwanted-instruments.ts'
+import { STYLE_PROFILES } from '../../compose/styles/registry.ts'
+import type { Reference, ReferencePart } from '../../reference/reference.ts'
+import type { Brief, GaveWay } from '../brief.ts'
+
+/** Words such as "slow" or "fast" name no tempo, but beyond these they contradict one. */
+const SLOW_UNTIL_BPM = 112
+const FAST_FROM_BPM = 88
+/** In whose time songs are that take three beats from a recording, where nobody asks for a style. */
+const STYLE_IN_THREE = 'Folk'
+
+/**
+ * The brief with what a recording sets: it counts after everything that is chosen or said and before what is usual, and what gave
+ * way is listed.
+ */
+export function withReference(brief: Brief, reference: Reference | undefined): Brief {
+  if (!reference) return brief
+  const music = inMeter(brief.music, reference)
+  const gaveWay: GaveWay[] = [
+    ...contradicted(brief, reference).map((part) => ({ part, to: 'words' as const })),
+    ...(lacksMeter(music, reference.meter) ? [{ part: 'meter' as const, to: 'style' as const }] : []),
+  ]
+  const lost = Object.fromEntries(gaveWay.map(({ part }) => [part, null]))
+  return { ...brief, music, reference: { counts: { ...reference, ...lost }, gaveWay } }
+}
+
+/** Of what a recording sets, what words or settings set otherwise. */
+function contradicted({ music: { attributes }, without }: Brief, reference: Reference): ReferencePart[] {
+  const { tempo, key, meter, drums, bass } = reference
+  const unwanted = unwantedInstruments(without)
+  const isUnwanted = (ending: string) => [...unwanted].some((name) => name.endsWith(ending))
+  const isWished = (ending: string) => attributes.instruments.some((name) => name.endsWith(ending))
+  const checks: readonly (readonly [ReferencePart, boolean])[] = [
+    ['tempo', tempo !== null && contradictsTempo(attributes, tempo)],
+    ['key', key !== null && contradictsKey(attributes, key)],
+    ['meter', meter !== null && attributes.beatsPerBar !== null && attributes.beatsPerBar !== meter],
+    ['drums', drums !== null && (drums === 'none' ? isWished('-kit') : isUnwanted('-kit'))],
+    ['bass', bass !== null && isUnwanted('-bass')],
+  ]
+  return checks.flatMap(([part, isSaidOtherwise]) => (isSaidOtherwise ? [part] : []))
+}
+
+function contradictsTempo({ tempoBpm, tempoFactor }: Choices['attributes'], tempo: number): boolean {
+  if (tempoBpm !== null) return tempoBpm !== tempo
+  return (tempoFactor < 1 && tempo > SLOW_UNTIL_BPM) || (tempoFactor > 1 && tempo < FAST_FROM_BPM)
+}
+
+/** A mode alone, "in minor", fits a key of the same. */
+function contradictsKey({ tonic, mode }: Choices['attributes'], key: NonNullable<Reference['key']>): boolean {
+  const isOtherMode = mode !== null && isDark(mode) !== isDark(key.mode)
+  return isOtherMode || (tonic !== null && tonic !== key.tonic)
+}
+
+const isDark = (mode: string) => mode === 'minor' || mode === 'dorian'
+
+const lacksMeter = ({ styles, attributes }: Choices, meter: Reference['meter']) =>
+  meter !== null &&
+  (attributes.beatsPerBar ?? meter) === meter &&
+  !STYLE_PROFILES[styles[0] ?? 'Pop'].meters.some(([{ beatsPerBar }]) => beatsPerBar === meter)
+
+/** In a style that has the meter, where nobody asked for any style. */
+function inMeter(music: Choices, { meter }: Reference): Choices {
+  return music.styles === USUAL_STYLES && lacksMeter(music, meter) ? { ...music, styles: [STYLE_IN_THREE] } : music
+}
