@@ -133,6 +133,8 @@ const lastWordOf = (text: string) =>
     .split(/\s+/)
     .at(-1) ?? ''
 
+export const last = (words: readonly string[]) => words.at(-1) ?? ''
+
 const endsWithVerb = (text: string) => {
   const word = lastWordOf(text)
   return divided(word) !== null || isOwnVerb(word)
