@@ -33,3 +33,15 @@ const NOTES: readonly RegExp[] = [
 
 /** Whether a piece of a description is said to whoever writes the song, and of nobody in it. */
 export const isNote = (piece: string): boolean => NOTES.some((note) => note.test(piece))
+
+/** What speaks of the song itself. */
+export const SONG =
+  /(?<!\p{L})(?:chansons?|ballade|berceuse|comptine|hymne|jingle|rap|slam|morceau|paroles|bpm|tempo|refrain|couplets?|style|instrumentale?|écri[st]|écrire|écrivez|crée[rz]?|compose[rz]?|fais-moi|fais moi|je ve(?:ux|ut)|je voudrais|j'aimerais|il (?:me|nous) faut|un truc|quelque chose|un son|besoin d|pe(?:ux|ut)[- ]tu|pouvez|s'il (?:te|vous) pla[iî]t|svp|stp|hommage|intitulée?|duo|ode|reggae|rock|jazz|en (?:anglais|espagnol|italien|japonais|français|allemand)|merci|pardon|désolée?|excuses?|m'excuser|remercier|cadeau|pub|publicité|spot)(?!\p{L})/iu
+
+/** How many sing: "on est 12 à chanter". */
+export const SINGERS =
+  /^(?:on|nous) (?:est|sera|sommes|serons|va|allons) .*(?:chant(?:er|eurs?|euses?)|choristes?)(?!\p{L})|^(?:à|pour) chanter |^on (?:la |le )(?:chante|chantera)(?: \p{L}+){0,3}$/iu
+
+/** What asks for the song even where somebody speaks. */
+export const WISHES =
+  /(?<!\p{L})(?:je ve(?:ux|ut) (?:bien |juste |absolument )?(?:une?|des?|d'|du|que|qu'|quelque|la|le|dire|lui|leur|te|m'excuser|remercier|demander|offrir|faire|surprendre|rendre|écrire|chanter)|(?:voudrais|voudrait|voulais|aimerais|aimerait) (?:bien |juste |vraiment )?(?:une?|des?|d'|du|que|qu'|quelque|la|le|l'|dire|lui (?:dire|faire|offrir|chanter|rendre|écrire)|leur|vous|te|m'excuser|remercier|demander|offrir|faire (?:une?|la|rire|passer)|surprendre|rendre hommage|célébrer|fêter|avoir)|il (?:me|nous) faut|besoin d|cherche une|chanson|ballade|berceuse|hymne|jingle|désolée?|pardon|m'excuse|excuses|remercier|pouvez|pe(?:ux|ut)[- ]tu|svp|stp)(?!\p{L})/iu

@@ -223,3 +223,6 @@ const ACCENTED: ReadonlyMap<string, string> = new Map(
     .filter((form) => bare(form) !== form && !/é(?:e|s)?$/u.test(form))
     .map((form) => [bare(form), form]),
 )
+
+/** What stands right before a verb: "ne lui en", "s'". */
+export const CLITICS = /^(?:(?:ne|me|te|se|nous|vous|lui|leur|y|en|le|la|les) |[nmtsl]'|y |en )*/iu
