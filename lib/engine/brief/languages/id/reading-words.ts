@@ -1,6 +1,7 @@
 import { amongst } from '../../people/names-in.ts'
 import type { ReadingWords } from '../../reading.ts'
-import { CITIES, factsIn } from './facts.ts'
+import { factsIn } from './facts.ts'
+import { CITIES } from './places.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const FIRST_NAMES =
