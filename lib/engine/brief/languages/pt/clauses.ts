@@ -1,3 +1,5 @@
+import * as verbs from './verbs.ts'
+
 /** With what a clause goes on from the one before it. */
 export const CONJUNCTION =
   /^(?:(?:e|mas) (?:por isso|mesmo assim|aí|então|até)|e|mas|porque|pois|então|aí|porém|só que|por isso|mesmo assim|daí) /iu
@@ -25,3 +27,72 @@ const ORDERS =
   /^(?:fala|fale|conta|conte|cita|põe|bota|usa|termina|começa) (?:d[aeo]s?|em|com|sobre|uma?|bem|tudo)(?!\p{L})/iu
 
 export const isNote = (text: string, goesOn: boolean): boolean => NOTE.test(text) || (!goesOn && ORDERS.test(text))
+
+/** What is written with a capital letter is a name: "minha gata Mia". */
+const isSmall = (word: string) => !/^\p{Lu}/u.test(word)
+
+/** What somebody does: "ama", "consertava". */
+export const isThird = (word: string) => isSmall(word) && verbs.isThird(word)
+
+/** Whatever ends as "jogamos" does is what "we" do; "vamos" may ask for something. */
+export const isOfUs = (word: string) =>
+  /^\p{Ll}{2,}[aáeéi]mos$/u.test(word) && !/^(?:vamos|ramos|extremos|enormes|mesmos)$/u.test(word)
+
+/** What whoever sings does: "esqueci", "jogamos". */
+export const isFirst = (word: string) => isSmall(word) && (verbs.isFirst(word) || isOfUs(word))
+
+/** Spoken to as in Portugal: "deixaste", "tinhas". */
+export const isSecond = (word: string) =>
+  /^(?:\p{Ll}{2,}(?:aste|[^l]este|iste|avas)|tinhas|eras|foste|estavas|fazias|querias|sabias|ias|vinhas|és|tens|estás|vais|fazes|dizes|sabes|queres|podes|vens|dás|trazes|ficas|cantas|contas|adoras|gostas)$/u.test(
+    word,
+  ) &&
+  !/^(?:contraste|desgaste|arraste|triste|chiste|existe|insiste|desiste|assiste|consiste|resiste|persiste|investe|reveste|preste|leste|este|oeste|teste|neste|deste|agreste)$/u.test(
+    word,
+  )
+
+/** What can be a verb only, wherever it stands. */
+export const isVerbAlone = (word: string) => isSmall(word) && verbs.isVerbAlone(word)
+
+export const RELATIVE = /^(?:que|quem)$/iu
+
+export const SOMEBODY = /^(?:eu|ele|ela|eles|elas|nós|você|vocês|ninguém)$/iu
+
+/** What stands between somebody and the verb. */
+export const LEADS =
+  /^(?:não|nem|mal|logo|nunca|sempre|já|ainda|só|também|até|quase|agora|hoje|ontem|se|me|te|nos|lhe|a|gente)$/iu
+
+/** Where the verb of a clause stands that begins here, behind "não", "me", "sempre"; -1 where none begins. */
+export function verbAt(words: readonly string[], from = 0): number {
+  let at = from + howOften(words, from)
+  while (
+    at < words.length - 1 &&
+    LEADS.test(words[at] ?? '') &&
+    !(at === from && /^(?:a|gente)$/iu.test(words[at] ?? ''))
+  )
+    at++
+  return isThird(words[at] ?? '') || isFirst(words[at] ?? '') || isSecond(words[at] ?? '') ? at : -1
+}
+
+/** "toda vez", "todos os dias": so many words. */
+export function howOften(words: readonly string[], from: number): number {
+  const [first = '', second = '', third = ''] = words.slice(from, from + 3)
+  if (/^tod[oa]$/iu.test(first) && TIMES.test(second)) return 2
+  return /^tod[oa]s$/iu.test(first) && /^[oa]s$/iu.test(second) && TIMES.test(third) ? 3 : 0
+}
+
+const TIMES =
+  /^(?:vez(?:es)?|dias?|noites?|manhãs?|tardes?|semanas?|ano|anos|mês|domingos?|sábados?|segundas?|terças?|quartas?|quintas?|sextas?|natal|verão|férias)(?:-feiras?)?$/iu
+
+/** A clause that begins with its verb: "adora o jardim". */
+export const isElidedIn = (text: string) => !SOMEBODY.test(text.split(' ')[0] ?? '') && verbAt(text.split(' ')) >= 0
+
+/** So many words before a verb belong to it: "não", "sempre". */
+export function leadsBefore(words: readonly string[], at: number): number {
+  let count = 0
+  while (
+    count < at - 1 &&
+    /^(?:não|nunca|sempre|já|ainda|só|também|até|quase|se|me|te|nos|lhe)$/iu.test(words[at - 1 - count] ?? '')
+  )
+    count++
+  return count
+}

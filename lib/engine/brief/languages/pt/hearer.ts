@@ -1,6 +1,9 @@
 import type { Hearer } from '../../brief.ts'
 import { escaped, pattern } from '../../patterns.ts'
-import { genderOf, speaksOfAnother } from './gender.ts'
+import { howOften, verbAt } from './clauses.ts'
+import { genderOf, genderOfPronoun, speaksOfAnother } from './gender.ts'
+import { type Before, type Context, silent, type Told, told } from './told.ts'
+import { isHabit, isPlural } from './verbs.ts'
 
 /**
  * Words in which whoever hears the song is "você": "esquecer o aniversário dela" is "esquecer o seu aniversário", "com ela" is
@@ -53,4 +56,67 @@ function ownOf(article: string): string {
   const plain = article.toLowerCase()
   const isFeminine = /^(?:[adn]?as?|uma|às?|pelas?|pras?)$/u.test(plain)
   return `${isFeminine ? 'sua' : 'seu'}${plain.endsWith('s') ? 's' : ''}`
+}
+
+/** What whoever hears the song does, by its words from the verb on: "ama o jardim dela" is "Você ama o seu jardim". */
+export function ofHearer(words: readonly string[], hearer: Hearer, you: string): Told {
+  const next = { of: 'you' as const, subject: you }
+  const said = words.join(' ')
+  const at = verbAt(words)
+  if (at < 0 || PASSED.test(said)) return silent(next)
+  const own = toHearer(said, hearer)
+  const verb = words[at] ?? ''
+  const often = howOften(words, 0)
+  // "Todo domingo você faz macarronada".
+  if (often > 0)
+    return told(
+      'you',
+      `${words.slice(0, often).join(' ')} ${you.toLowerCase()} ${toHearer(words.slice(often).join(' '), hearer)}`,
+      next,
+    )
+  // "já são 3 anos".
+  if (isPlural(verb) && you === 'Você') return told('they', said, next)
+  return told('you', `${you} ${own}`, next, isHabit(verb) && you === 'Você' ? own : null)
+}
+
+const PASSED =
+  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|(?:faz|vai fazer|fazem) anos(?!\p{L})|se chama(?:va)?|chama(?:va)?-se|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+
+/** Several are "vocês". */
+export const yourself = (hearer: Hearer | null) =>
+  / e | and /u.test(hearer?.name ?? '') || hearer?.kind === 'group' ? 'Vocês' : 'Você'
+
+/** Whether a text names whoever hears the song. */
+export function isNamed(text: string, hearer: Hearer | null): boolean {
+  const said = ` ${text.toLowerCase()} `
+  return [hearer?.kin, hearer?.name].some((one) => one != null && said.includes(` ${one.toLowerCase()} `))
+}
+
+/** "a mãe do Pedro" is not Pedro. */
+export const isOwned = (subject: string, hearer: Hearer | null) =>
+  [hearer?.kin, hearer?.name].some(
+    (one) =>
+      one != null &&
+      new RegExp(
+        `\\p{L} (?:d[aeo]s?|com|pr[ao]|para|e) (?:(?:minha|meu|nossa|nosso|a|o) )?${escaped(one)}$`,
+        'iu',
+      ).test(subject),
+  )
+
+/** Whether "ele" or "ela" is the one who hears the song. */
+export function isHearerSpokenOf(
+  pronoun: string,
+  hearer: Hearer,
+  before: Before,
+  { names, spokenOf }: Context,
+): boolean {
+  const gender = genderOfPronoun(pronoun)
+  const own = genderOf(hearer)
+  if (!gender || (own && gender !== own)) return false
+  const isAnother = before.of === 'they' && before.subject !== null && !/^el[ae]s?$/iu.test(before.subject)
+  return !(
+    (isAnother && speaksOfAnother(`o ${before.subject}`, gender, hearer, names)) ||
+    (spokenOf !== '' && !isNamed(spokenOf, hearer) && speaksOfAnother(spokenOf, gender, hearer, names)) ||
+    (spokenOf !== '' && own === null && speaksOfAnother(spokenOf, gender, hearer, names))
+  )
 }

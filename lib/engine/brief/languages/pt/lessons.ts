@@ -1,4 +1,7 @@
 import type { Fact } from '../../brief.ts'
+import { lengthOf } from './lines.ts'
+import { MANNER, SONG } from './songs.ts'
+import { capital } from './told.ts'
 
 const NUMBERS =
   'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove'.split(
@@ -56,4 +59,25 @@ export function knownLesson(description: string): Fact[] {
       : []
   const lines = table.length > 0 ? table : (KNOWN.find(([asked]) => asked.test(description))?.[1] ?? [])
   return lines.map((text) => ({ of: 'thing', text: text.charAt(0).toUpperCase() + text.slice(1), deed: null }))
+}
+
+/** What is to be learned stands behind a colon: "escovar os dentes: de manhã e de noite, em cima, embaixo". */
+export function lessonsIn(description: string): Fact[] {
+  const listed = /(?<!\p{L})(?:aprend|ensin|decorar)[^:]*: ?([^.;!?\n]+)/iu.exec(description)?.[1]
+  if (!listed) return []
+  const said = listed
+    .split(/ ?, ?/)
+    .filter((one) => one !== '' && !SONG.test(one) && !one.split(' ').some((word) => MANNER.test(word)))
+  const deed =
+    /(?<!\p{L})(?:aprend\p{L}*|ensin\p{L}*)(?: (?:as? |os? |às |aos )?\p{L}+)? a ((?:\p{L}{2,}[aei]r)(?: (?:o|a|os|as|um|uma))? \p{L}+(?: \p{L}+)?)(?=:)/iu.exec(
+      description,
+    )?.[1]
+  const facts: string[] = deed ? [deed] : []
+  for (const one of said) {
+    const last = facts.at(-1)
+    if (last !== undefined && last !== deed && lengthOf(last) < 3 && lengthOf(one) < 3)
+      facts[facts.length - 1] = `${last}, ${one}`
+    else facts.push(one)
+  }
+  return facts.map((text) => ({ of: 'thing', text: capital(text.trim()), deed: null }))
 }

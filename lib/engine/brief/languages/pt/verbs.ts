@@ -139,3 +139,7 @@ export function ownPastOf(word: string): string | null {
   const other = plain.replace(/(?:[ií]do|er|ir)$/u, '')
   return other !== plain ? `${other}i` : null
 }
+
+/** What several do: "jogam", "farão". */
+export const isPlural = (verb: string) =>
+  /(?:[aeê]m|ão)(?:-(?:se|me|nos|lhes?))?$/u.test(verb) && !/(?:^|n|t|v)(?:tem|vem)$/u.test(verb)
