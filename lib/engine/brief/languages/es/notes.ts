@@ -1,0 +1,9 @@
+/** Said to whoever writes the song. */
+export const NOTE =
+  /^(?:(?:disculpa|perdona|felicita|agradece|anima|dedica|canta|saluda|despide|perdonar|felicitar|animar)(?:le)? a|por favor|menciona\p{L}*|incluye\p{L}*|pon(?:le|me|gan|er)?|usa|mete(?:le)?|agrega\p{L}*|añad\p{L}*|(?:la|esta|una) canci[oó]n|el (?:coro|estribillo|tono|ritmo)|quiero que (?:la|el|sea|suene|tenga|hable|diga|me|llore|se ría|rime)|me gustar[ií]a|si (?:se )?puede|ojal[aá] (?:que )?(?:quede|pueda|salga|les?)|(?:tiene|debe|puede) (?:que )?(?:sonar|ser|llevar|decir|tener|hacer)|que (?:rime|se note|tenga|lleve|no (?:sea|suene|quede)|hable|mencione|dure|quede)|no (?:la|lo) hagas?|nada (?:cursi|triste|de)|es para|va para|hola|buenas|saludos|muchas gracias|mil gracias$|gracias de antemano|con cariño|atentamente)(?!\p{L})/iu
+
+export const REQUEST_START =
+  /^(?:que |(?:yo )?(?:quiero (?:una?|algo|que|la|sorprender\p{L}*|hacer(?:le|les)|homenajear\p{L}*|celebrar\p{L}*|regalar\p{L}*|dedicar\p{L}*|pedir\p{L}*|decir(?:le|te)|agradecer\p{L}*|cantar\p{L}*|darle)|queremos (?:una?|algo|que|cant|dedic|regal|agradec|despedir|felicit)\p{L}*|quisiera|quisiéramos|necesito|busco|haz|crea|escribe|es (?:su|el|la|un|una|mi)? ?(?:cumplea[nñ]os|cumple|boda|regalo|canci[oó]n|aniversario)|es para|va a ser (?:una|la) canci|se llama \p{L}+$))/iu
+
+export const OUT_OF_SONG =
+  /^(?:(?:y|con|solo) )?(?:una? |el |la )?(?:guitarras?|piano|viol[ií]n|bater[ií]a|trompetas?|acorde[oó]n|ukelele|percusi[oó]n|flauta|cuerdas|sintetizador|charango|bandone[oó]n|marimba|arpa|palmas|caj[oó]n)(?: (?:ac[uú]stic[ao]|suave|el[eé]ctric[ao]|española))?$|^(?:con|sin|en|de) (?:mucho |mucha |un poco de |algo de |toque |tono |clave |plan )?(?:humor|amor|cariño|ritmo|alegr[ií]a|ternura|sentimiento|nostalgia|energ[ií]a|guitarras?|voz|letra|rima|estilo)|(?<!\p{L})(?:rimas?|rime|cursi|pegadiz[oa]|pegajos[oa]|bailable|emotiv[oa]|alegre|divertid[oa]|gracios[oa]|bonit[oa]|corta|larga|lenta|r[aá]pida|movid[oa])$/iu
