@@ -83,3 +83,17 @@ export function mine(text: string, hearer: Hearer | null): string {
     .replace(new RegExp(`^((?:io |non )*)((?:ho|abbiamo) \\p{L}+[tos][ao]) ${whole}`, 'iu'), '$1ti $2')
     .replace(new RegExp(`^((?:io |non )*)(\\p{L}+(?: \\p{L}+)*?) a ${whole}`, 'iu'), '$1ti $2')
 }
+
+export const namesOf = ({ kin, name }: Hearer) =>
+  [name, ...(name?.split(/, | e | ed /) ?? []), kin].flatMap((one) => (one ? [escaped(one)] : [])).join('|')
+
+export const isNamed = (text: string, hearer: Hearer) => {
+  const names = namesOf(hearer)
+  return names !== '' && new RegExp(`(?<!\\p{L})(?:${names})(?!\\p{L})`, 'iu').test(text)
+}
+
+/** "per mia nonna pina", "la mia amica del liceo". */
+export const endsNamed = (text: string, hearer: Hearer | null) => {
+  const names = hearer ? namesOf(hearer) : ''
+  return names !== '' && new RegExp(`(?<!\\p{L})(?:${names})(?: (?:d\\p{L}+ )?\\p{L}+)?$`, 'iu').test(text)
+}

@@ -1,0 +1,45 @@
+import type { Fact } from '../../brief.ts'
+import { ITALIAN_PLACES } from './places.ts'
+import { elided } from './written-out.ts'
+
+/** A fact as a line: its words run together where they must, with a capital letter. */
+export function fact(of: Fact['of'], text: string): Fact {
+  const spaced = elided(text.replace(/\s+/g, ' ').trim())
+  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** As it stands within a line: "Anna canta", and "il gatto canta". */
+export const small = (text: string, names: readonly string[]) =>
+  [...names, ...ITALIAN_PLACES.split(', ')].some((name) => text.startsWith(name))
+    ? text
+    : text.charAt(0).toLowerCase() + text.slice(1)
+
+/** Short things that are listed share a line: "Evaporazione, condensazione". */
+export function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
+    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
+}
+
+/** What is told in one sentence alone would all stand in one verse: it has a place to breathe at its middle. */
+export function inBreaths(facts: readonly Fact[]): readonly Fact[] {
+  if (facts.length < 2 || !facts.every(({ joined }, at) => at === 0 || joined)) return facts
+  const free = facts.flatMap(({ joined = '' }, at) => (/^(?:E|Ed|Poi) /u.test(joined) ? [at] : []))
+  const middle = facts.length / 2
+  const [best] = free.sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))
+  return facts.map((one, at) => {
+    if (at !== best) return one
+    const { joined: _, ...alone } = one
+    return alone
+  })
+}

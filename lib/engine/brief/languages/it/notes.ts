@@ -1,0 +1,9 @@
+/** What is asked of whoever writes the song, in a clause that tells of others. */
+export const NOTE =
+  /(?<!\p{L})(?:canzon\p{L}+|brano|jingle|spot|ballata|inno|filastrocca|strumentale|bpm|ritornello|strof[ae]|per favore|per piacere|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio una?|mi serve|ci serve|dedicat[ao] a|cantat[ao] (?:da|in)|ritmo|stile|genere|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco))(?!\p{L})/iu
+
+export const REQUEST =
+  /(?<!\p{L})(?:canzon\p{L}+|musica|pezzo|brano|jingle|spot|ballata|inno|ninna|ninnananna|filastrocca|stornello|serenata|rap|strumentale|bpm|tempo|ritmo|stile|genere|testo|ritornello|per favore|scrivi(?:mi)?|fammi|crea|componi|vorrei|voglio (?:una?|qualcosa|che|dedicare)|mi serve|serve|qualcosa|dedicat[ao]|tarantella|valzer|reggae|swing|minut[oi]|cantat[ao]|in (?:inglese|francese|giapponese|spagnolo|italiano|portoghese|tedesco)|buon compleanno|tanti auguri|auguri|compleanno|matrimonio|pensionamento|laurea|anniversario d\p{L}+|grazie|ringrazi\p{L}+|perdono|perdonami|scusa|scusami|scuse|regalo)(?!\p{L})/iu
+
+export const REQUEST_START =
+  /^(?:(?:un |una )?(?:saluto|brindisi|pensiero|dedica|sigla|omaggio|pensierino|regalo|ringraziamento) (?:per|a|al|alla|ai|agli|alle|di)|che (?:sia|parli|faccia|dica)|se (?:possibile|puoi|riesci|potete|si può|ti va|serve)|vorre(?:i|mmo)|vole(?:vo|vamo)|voglio (?:una?|qualcosa|che|dedicare|fare|regalare)|ringrazi\p{L}+|(?:mi |ci )?serve|ci vuole|scrivi|fammi|fate|fai|crea|cerc(?:o|hiamo)|è (?:per|il suo|la sua)|deve|dev'essere|dovrebbe|puoi|potete|potresti|mett(?:i|ete|iamoci|ici)|inserisci|inserite|nomina|cita|evita|usa|ricorda di|(?:il |un )?(?:tono|stile|ritmo|genere)|(?:che )?(?:cresce|comincia|inizia|parte|finisce) (?:piano|pian piano|forte|lent[ao]|in)|parla (?:di|del|della)|dura)(?!\p{L})/iu
