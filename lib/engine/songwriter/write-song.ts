@@ -11,6 +11,7 @@ import type { PlotName, TopicName } from './languages/names.ts'
 import { PACKS } from './languages/registry.ts'
 import { type Plot, type Stanzas, stanzasOf, type Told, type Topic } from './languages/stanzas.ts'
 import { isQuiet, toneOf } from './languages/tones.ts'
+import { lessonIn, writeLessonVerses } from './lesson-verses.ts'
 import { foldedLines } from './lines/folded-lines.ts'
 import { RAPPED, rappedLines } from './lines/rapped-lines.ts'
 import { isFillable } from './stanzas/fill-stanza.ts'
@@ -36,7 +37,8 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   const told = toldBy(plot, pack, brief)
   const tone = toneOf(name, brief)
   const slots = pack.slots(brief)
-  const facts = [...untoldSubjects(brief), ...brief.facts]
+  const lesson = name === 'teaching' ? lessonIn(brief) : null
+  const facts = lesson ? brief.facts : [...untoldSubjects(brief), ...brief.facts]
   const chooser: Chooser = {
     slots,
     without: unwanted(brief),
@@ -50,17 +52,21 @@ export function writeSong(requested: Brief, seed: number): WrittenSong {
   // A topic's long and merry last lines would wake whoever is sung to sleep, and hurt whoever grieves.
   const isHushed = plot === pack.plots.lullaby || (facts.length > 0 && isQuiet(tone))
   const isHooked = plot === pack.plots.shop || (told(topic) !== NOTHING && !isHushed)
-  const hook = (isHooked && topic?.hook) || ''
+  const hook = lesson?.details?.hook ?? ((isHooked && topic?.hook) || '')
   const framed = facts.length > 0 ? around(plot, isTold) : plot
   const chorus = writeChorus({ brief, plot: framed, pack, tone, chooser, facts, hook })
   const turn = seed + createRandom(print).integer(0, 999)
   const form = formOf(brief, random.fork('form'))
   const isSingle = !form.some(([, part]) => part === 'second')
   const leadIn = verseLines(brief) < Number.POSITIVE_INFINITY ? '' : (pack.leadIns[tone] ?? '')
+  const verses = () => {
+    if (facts.length > 0)
+      return writeToldVerses({ brief, plot: framed, context, facts, next: told(next), leadIn, turn, isSingle })
+    if (lesson) return writeLessonVerses({ plot, context, lesson, turn })
+    return writeUntoldVerses({ plot, chooser, topic: told(topic), next: told(next), turn })
+  }
   const parts: Readonly<Record<Part, readonly string[]>> = {
-    ...(facts.length > 0
-      ? writeToldVerses({ brief, plot: framed, context, facts, next: told(next), leadIn, turn, isSingle })
-      : writeUntoldVerses({ plot, chooser, topic: told(topic), next: told(next), turn })),
+    ...verses(),
     bridge: choose(framed.bridge, chooser),
     lift: choose(framed.lift, chooser),
     chorus: chorus.lines,
