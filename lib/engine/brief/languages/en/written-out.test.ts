@@ -11,6 +11,8 @@ it.each([
   ['the HOA and i', 'the HOA and I'],
   ['she shushed everyone incl. the mayor. jazzy', 'she shushed everyone including the mayor. jazzy'],
   ['he fixes clocks, toasters etc. and never reads', 'he fixes clocks, toasters and never reads'],
+  ['lullaby about a baby elephant afraid of thunder', 'lullaby about a baby elephant who is afraid of thunder'],
+  ['about the dog that is afraid of thunder', 'about the dog that is afraid of thunder'],
   ['mr okoro was late the hole week', 'Mr okoro was late the whole week'],
 ])('%s', (typed, meant) => {
   expect(writtenOut(typed)).toBe(meant)

@@ -251,6 +251,11 @@ const REPAIRS: readonly Repair[] = [
     /^(?:(?:ok(?:ay)?(?: so)?|yo|hey|hi(?:ya)?|hello|hallo|bro|dude|guys|abeg|dear (?:sir|madam|team)|good (?:day|morning|evening))\b[,!. ]*)+/iu,
     '',
   ],
+  // "about a baby elephant afraid of thunder".
+  [
+    /\b((?:about|for) (?:my|our|an?|the) (?:\p{L}+ ){1,4}?)(?=(?:(?:so|still|always) )?(?:afraid|scared|terrified|frightened|fond|proud|jealous|tired|obsessed|allergic) (?:of|with|to) )(?<!\b(?:is|are|was|were|am|be|been|being|so|and|always|still|never|not) )/giu,
+    '$1who is ',
+  ],
   [/\b(\d+)(ST|ND|RD|TH)\b/gu, (_: string, number: string, ending: string) => number + ending.toLowerCase()],
   [
     new RegExp(
