@@ -283,7 +283,34 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'water_plants water_plant water_flowers water_ferns water_tomatoes water_garden waters_plant waters_flowers waters_ferns waters_tomatoes waters_garden watered_plants watered_plant watered_flowers watered_ferns watered_tomatoes watered_garden watering_plant watering_flowers watering_ferns watering_tomatoes watering_garden house-sit house-sits house_sitting house-sitting office_plant kept_plant office_plants plants_alive plant_alive feed_my_cat feed_my_fish feeds_my_cat feeds_my_fish fed_my_cat fed_my_fish take_in_my_mail takes_in_my_mail took_in_my_mail take_in_my_post takes_in_my_post water_my_plant waters_my_plant waters_my_plants water_my_plants',
+      'feed_my_cat feeds_my_cat fed_my_cat feeding_my_cat feed_our_cat feeds_our_cat fed_our_cat feed_the_cat feeds_the_cat fed_the_cat feeding_the_cat cat_sit cat_sits cat_sitter cat_sitting',
+    own: `
+      {fact}
+      The key [is] on the hook, and the spoon [is] in the drawer
+      And somebody small who [expects] it at six
+      Already at five [is] on guard by the door
+
+      (The tin|A tin|One tin) [gives] a click, and a tail [goes] up straight
+      The whole of the house [is] a bowl and a purr
+      {fact}
+      And half of the sofa [is] covered in fur`,
+    stanzas: `
+      (The tin|A tin|One tin) [gives] a click, and the cat [hears] it all
+      From under the bed, through three doors, and asleep
+      There [comes] a small gallop, a skid in the hall
+      A look that [says] dinner's a promise to keep`,
+    later: `
+      The suitcase [comes] in, and the cat [looks] away
+      She [sits] in the hall, with her back like a broom
+      By bedtime she [sleeps] on the coats in a heap
+      With purrs to be heard in the opposite room`,
+    hook: `
+      Food in the bowl and a friend at the door
+      What would a cat ever ask for more?`,
+  },
+  {
+    words:
+      'water_plants water_plant water_flowers water_ferns water_tomatoes water_garden waters_plant waters_flowers waters_ferns waters_tomatoes waters_garden watered_plants watered_plant watered_flowers watered_ferns watered_tomatoes watered_garden watering_plant watering_flowers watering_ferns watering_tomatoes watering_garden house-sit house-sits house_sitting house-sitting office_plant kept_plant office_plants plants_alive plant_alive take_in_my_mail takes_in_my_mail took_in_my_mail take_in_my_post takes_in_my_post water_my_plant waters_my_plant waters_my_plants water_my_plants',
     own: `
       {fact}
       {He} {tips} up the can with a word for each leaf
