@@ -53,7 +53,7 @@ test('a description is read as it is typed, corrected, made, and said on the son
 
   const song = page
     .getByRole('listitem')
-    .filter({ hasText: /Pending|Generating|baby elephant|lullaby/i })
+    .filter({ hasText: /Pending|Generating|little elephant/i })
     .first()
   await song.getByRole('link').first().click({ timeout: 120_000 })
   await expect(page.getByRole('button', { name: 'Share' })).toBeVisible({ timeout: 180_000 })

@@ -121,6 +121,14 @@ it('sings of the one thing that is told in both verses, in other words', () => {
   }
 })
 
+it('teaches what is known of a subject in its order, half in each verse', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const [first = '', second = ''] = partsOf(write('the water cycle as a rap', seed).lyrics, 'verse')
+    expect(first).toMatch(/warms the sea.*vapor.*cloud/is)
+    expect(second).toMatch(/fall.*rain.*down to the sea.*dinosaur/is)
+  }
+})
+
 it('goes on from what is told in its person and its time', () => {
   const songs = (description: string) =>
     Array.from({ length: 10 }, (_, seed) => linesOf(write(description, seed).lyrics).join('\n')).join('\n')
