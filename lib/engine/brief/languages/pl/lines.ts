@@ -1,0 +1,38 @@
+import type { Fact } from '../../brief.ts'
+
+/** A line of a song, its first letter a capital one. */
+export function fact(of: Fact['of'], text: string): Fact {
+  const spaced = text.replace(/\s+/g, ' ').trim()
+  return { of, text: spaced.charAt(0).toUpperCase() + spaced.slice(1), deed: null }
+}
+
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Short things that are listed share a line: "Idź, w prawo". */
+export function joined(facts: readonly Fact[]): Fact[] {
+  const lines: Fact[] = []
+  for (const one of facts) {
+    const last = lines.at(-1)
+    const isShort = last?.of === 'thing' && one.of === 'thing' && !last.text.includes(',')
+    if (last && isShort && `${last.text} ${one.text}`.split(' ').length <= 4)
+      lines[lines.length - 1] = {
+        ...last,
+        text: `${last.text}, ${one.text.charAt(0).toLowerCase()}${one.text.slice(1)}`,
+      }
+    else lines.push(one)
+  }
+  return lines
+}
+
+/** Names as they are written, in whatever case they stand. */
+export function withNames(text: string, names: readonly string[]): string {
+  const stems = names
+    .flatMap((name) => name.split(' '))
+    .filter((name) => name.length > 3)
+    .map((name) => name.slice(0, -1).toLowerCase())
+  return text.replace(/\p{Ll}{3,}/gu, (word) =>
+    !/^maj(?:ą|u|a|em)$/u.test(word) && stems.some((stem) => word.startsWith(stem) && word.length < stem.length + 4)
+      ? word.charAt(0).toUpperCase() + word.slice(1)
+      : word,
+  )
+}
