@@ -46,3 +46,8 @@ export function beforeYou(verb: string): string {
   if (PAST_VERBS.has(verb) || /(?:[aeiou]{2}|^zi|^we|^mi|^hoes|^za)t$/u.test(verb) || MODAL.includes(verb)) return verb
   return verb.replace(/t$/, '')
 }
+
+/** Words that are not taken for the verb that ends a clause, though they look like one. */
+export const NO_VERBS: ReadonlySet<string> = new Set(
+  'was past kaart plant sport wacht zucht rust dacht telt haat feest kast was lacht vecht waste'.split(' '),
+)

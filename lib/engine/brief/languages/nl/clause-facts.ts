@@ -1,0 +1,143 @@
+import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
+import type { Fact, Hearer } from '../../brief.ts'
+import { ofHearer, ofOther, said, toHearer } from './hearer.ts'
+import { fact } from './lines.ts'
+import { ASKS, NO_FACT, SONG } from './notes.ts'
+import { isNamed, isSeveral } from './persons.ts'
+import { coupleFact, toldOf, toldOrTyped, turnedFact } from './second-person.ts'
+import { CLAUSE, clauseFact, MAIN_FIRST, marked, OPENED, openedFact, RELATIVE_TELLS } from './subordinate-clauses.ts'
+import { behindYou, divided, isVerb, NO_VERBS, PAST_OF_MANY } from './verbs.ts'
+import { mainClause } from './word-order.ts'
+
+/** What a piece of a description tells, said to whoever hears it where it is of them; null where it is no line of a song. */
+export function factOf(piece: string, hearer: Hearer | null, before: Fact['of'] | null): Fact | null {
+  if (piece === '') return null
+  if (before === 'me' && /^(?:zei|dacht|vertelde|beloofde|loog|beweerde)\s/iu.test(piece))
+    return fact('me', `ik ${piece}`)
+  const meant = MEANT.exec(piece)
+  if (meant && hearer && hearer.kind !== 'group' && before !== 'me')
+    return fact('you', `je ${behindYou((meant[1] ?? '').toLowerCase())} dat je ${toHearer(meant[2] ?? '')}`)
+  const opened = hearer && hearer.kind !== 'group' && !isSeveral(hearer) ? OPENED.exec(piece) : null
+  const unmarked = marked(piece)
+  if (unmarked) return factOf(unmarked, hearer, before)
+  if (opened || /^(?:als|toen|wanneer|zodra|zolang|elke keer als|telkens als)\s.+‚ /iu.test(piece))
+    return openedFact(piece, hearer, opened !== null)
+  const teller = hearer && RELATIVE_TELLS.exec(piece)
+  if (teller && hearer.kind !== 'group' && isNamed(piece.slice(0, teller.index), hearer))
+    return toldOf(mainClause(teller[1] ?? ''))
+  const clause =
+    MAIN_FIRST.test(piece) ||
+    (before === 'you' && isVerb(/^\p{L}+(?=\s\p{L}+\s)/u.exec(piece)?.[0].toLowerCase() ?? ''))
+      ? null
+      : CLAUSE.exec(piece)
+  if (clause) return clauseFact(clause[1] ?? '', clause[2] ?? '', hearer)
+  const kindOfOne = KIND_OF_ONE.exec(piece)
+  if (kindOfOne && hearer && hearer.kind !== 'group' && !isSeveral(hearer) && !SONG.test(piece) && before === 'you')
+    return fact('you', `je bent ${toHearer(piece)}`)
+  const relative = hearer && /\s(?:die|dat|wie)\s(.+)$/iu.exec(piece)
+  if (relative && isNamed(piece.slice(0, relative.index), hearer)) return toldOf(mainClause(relative[1] ?? ''))
+  const isTelling =
+    TOLD.test(piece) ||
+    /^(?:niemand|iedereen|er)\s/iu.test(piece) ||
+    (before === 'you' && /^(?:zegt|zei|zingt|zong|schrijft|schreef|speelt|speelde|luistert|draait)\s/iu.test(piece))
+  if ((SELF.test(piece) ? ASKS : SONG).test(piece) && !isTelling) return null
+  if (/^(?:(?:mijn|m'n|onze|ons) )?(?:\p{L}+ ){1,2}en ik\s\p{L}+/iu.test(piece) && !SONG.test(piece))
+    return fact('me', said(piece, hearer).replace(/^je en ik/iu, 'jij en ik'))
+  if (SELF.test(piece)) return NO_FACT.test(piece) ? null : fact('me', said(piece, hearer))
+  if (/^(?:je|jij)\s/iu.test(piece)) return fact('you', piece)
+  if (/^\p{L}+\s(?:\p{L}+\s)?\p{L}+\s(?:ik|we|wij)\s/iu.test(piece)) return fact('me', said(piece, hearer))
+  if (hearer && hearer.kind !== 'group' && /^geboren (?:in|op|tijdens|midden|onder|bij|met) /iu.test(piece))
+    return fact('you', `je bent ${piece}`)
+  const words = piece.split(/\s+/)
+  if (hearer && OF_BOTH.test(piece))
+    return isSeveral(hearer) ? coupleFact(words.slice(1)) : fact('they', ofOther(piece))
+  if (TOLD.test(piece) && /\bhem\b/iu.test(piece)) return fact('they', piece)
+  if (!hearer && /^(?:hij|zij|ze)\s/iu.test(piece)) return fact('they', piece)
+  // "zij achterop met de bloemen".
+  const isBare = !words.slice(1).some((word) => divided(word.toLowerCase()) !== null) && words.length > 3
+  if (isBare && hearer && hearer.kind !== 'group' && /^(?:hij|zij)\s/iu.test(piece))
+    return fact('you', `jij ${toHearer(words.slice(1).join(' '))}`)
+  if (TOLD.test(piece) && hearer && isSeveral(hearer) && hearer.kind !== 'group') return fact('they', piece)
+  if (TOLD.test(piece)) return hearer && hearer.kind !== 'group' ? toldOrTyped(words, piece) : null
+  const together = hearer && isSeveral(hearer) ? TOGETHER.exec(piece) : null
+  if (together)
+    return coupleFact(
+      [...(together[1] ?? '').trim().split(/\s+/), together[2] ?? '', 'jullie', ...(together[3] ?? '').split(/\s+/)],
+      '',
+    )
+  if (/\s(?:graag|aub|alsjeblieft)$/iu.test(piece) && words.length < 6) return null
+  const turned = hearer && hearer.kind !== 'group' ? TURNED.exec(piece) : null
+  if (turned && hearer && isSeveral(hearer)) return fact('they', piece)
+  if (turned && isVerb((turned[2] ?? '').toLowerCase())) return turnedFact(turned)
+  const verb = words.slice(1, 6).findIndex((word) => isVerb(word.toLowerCase())) + 1
+  if (
+    hearer &&
+    hearer.kind !== 'group' &&
+    verb > 0 &&
+    isNamed(words.slice(0, verb).join(' '), hearer, words.slice(0, verb))
+  )
+    return toldOf(words.slice(verb))
+  const goesOn = hearer && hearer.kind !== 'group' && before === 'you'
+  if (
+    goesOn &&
+    (isVerb((words[0] ?? '').toLowerCase()) ||
+      (/^(?:zijn|haar|de|het|een|veel|te)$/iu.test(words[0] ?? '') &&
+        words.length < 9 &&
+        divided((words.at(-1) ?? '').toLowerCase()) !== null &&
+        !NO_VERBS.has((words.at(-1) ?? '').toLowerCase())) ||
+      (words.length > 1 && words.length < 6 && divided((words.at(-1) ?? '').toLowerCase())?.[1]) ||
+      /\s(?:gaat|komt|blijft|ging|kwam|bleef|kan|wil) \p{L}+en$/iu.test(piece) ||
+      /^(?:altijd|nooit|vaak|soms|graag|mij|me|ons|elke|iedereen|alles)$/iu.test(words[0] ?? ''))
+  )
+    return toldOf(mainClause(piece))
+  if (hearer?.kind === 'group' && before === 'you' && /^\p{L}+en\s/u.test(piece)) return coupleFact(words)
+  if (before === 'me' && /^(?:hebben|gaan|wonen|delen|zitten|doen)\s/iu.test(piece))
+    return fact('me', `we ${said(piece, hearer)}`)
+  if (before === 'me' && PAST_OF_MANY.has((words[0] ?? '').toLowerCase()))
+    return fact('me', `we ${said(piece, hearer)}`)
+  if (before === 'me' && isVerb((words[0] ?? '').toLowerCase())) return null
+  if (MANY.test(piece)) return fact('they', hearer ? ofHearer(piece) : piece)
+  if (verb > 0 && !isVerb((words[0] ?? '').toLowerCase()))
+    return /^(?:als|waar|hoe|wat|toen|voor|met)\s|^er\s(?:\p{L}+\s){0,2}\p{L}+$/iu.test(piece)
+      ? null
+      : fact('they', hearer ? ofHearer(piece) : piece)
+  return isThing(piece) ? fact('thing', piece) : null
+}
+
+const SELF = /^(?:ik|wij|we)\s/iu
+export const TOLD = /^(?:hij|zij|ze|die)\s/iu
+
+/** "ze ontmoetten elkaar". */
+export const OF_BOTH = /^(?:ze|zij)\s(?:gaan|staan|slaan|\p{L}+(?:en|ien|oen|ijn))\s/iu
+
+/** "denkt dat hij kan zingen": what is meant is not so. */
+const MEANT =
+  /^(?:hij |zij |ze |die )?(denkt|vindt|zegt|beweert|gelooft|roept|dacht|vond|zei|beweerde) (?:altijd |zelf |echt |steeds )*dat (?:hij|zij|ze) (.+)$/iu
+
+/** "een dikke teckel die bang is", of whoever was named before. */
+const KIND_OF_ONE = /^(?:een|'n) (?:\p{L}+ ){1,3}(?:die|dat) \p{L}+ .+$/iu
+
+/** "vroeger ging ze", "elke zondag bakte hij". */
+const TURNED = /^((?:\p{L}+\s){1,3}?)(\p{L}+)\s(?:hij|zij|ze)\s(.+)$/iu
+
+/** "nu wonen ze" of two. */
+const TOGETHER = /^((?:\p{L}+\s){1,3}?)(\p{L}+en|zijn|staan|gaan|doen)\s(?:zij|ze)\s(.+)$/iu
+
+/** "mijn knieën doen pijn", "de dagen duren lang". */
+const MANY =
+  /^(?:de|mijn|m'?n|onze|haar|zijn|alle|die)\s(?:\p{L}+\s){1,2}(?:zijn|doen|gaan|staan|hebben|kunnen|willen|moeten|komen|liggen|zitten|duren|slapen|lachen|huilen|blaffen|waren|hadden|gingen|kwamen|deden|stonden)\s/iu
+
+/** A few words of a list, none of which the composer understands. */
+function isThing(piece: string): boolean {
+  const words = piece.split(/\s+/)
+  if (
+    words.length > 9 ||
+    /^(?:voor|van|met|zonder|op|in|uit|ter|als|geen|niet|over|aan|om|en|mijn|m'n|onze|ons|oma|opa)$/iu.test(
+      words[0] ?? '',
+    )
+  )
+    return false
+  if (/\b\d+ jaar(?! (?:bij|op|in|als|achter|aan|langs?|voor)\b)|^\d+e?\s|\bverjaardag\b|\bbruiloft\b/iu.test(piece))
+    return false
+  return words.length > 1 && readAttributes([piece]).notUnderstood.some((word) => word.length > 3)
+}
