@@ -24,7 +24,7 @@ export type ToldVerseParts = {
   readonly isSingle: boolean
 }
 
-/** As many sentences leave room for a quatrain around each of which something is known. */
+/** As many facts leave room for a quatrain around each of which something is known. */
 const FEW = 2
 /** More in a verse need no other lines. */
 const MOST_BARE = 3
@@ -36,6 +36,7 @@ const MOST_BARE = 3
 export function writeToldVerses({ brief, plot, context, facts, next, leadIn, turn, isSingle }: ToldVerseParts) {
   const { chooser } = context
   const sentences = sentencesOf(facts, context.pack)
+  const isFew = facts.length <= FEW
   const half = isSingle ? sentences.length : Math.ceil(sentences.length / 2)
   const [early, later] = [sentences.slice(0, half), sentences.slice(half)]
   const say = (some: readonly Sentence[]) => some.flatMap(lines)
@@ -47,7 +48,7 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
   function lines(sentence: Sentence): readonly string[] {
     const [fact, ...others] = sentence
     const own =
-      sentences.length <= FEW && fact && others.length === 0 ? ownQuatrain(factDetailsOf(fact, brief), context) : []
+      isFew && fact && others.length === 0 ? ownQuatrain(factDetailsOf(fact, brief), context) : []
     return own.length > 0 ? own : plain([sentence])
   }
 
@@ -62,10 +63,9 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
     // Of others than the hearer, what a thing has to do with them is hardly ever known.
     const isSure = (one: FactDetails) => (one.fact.of === 'you' || one.fact.of === 'thing') && suitsFact(one, context)
     const things = [...later, ...early].flat().map((fact) => factDetailsOf(fact, brief))
-    const isFew = sentences.length <= FEW
-    // What comes of a thing sells nothing.
-    const isSelling = context.tone === 'shop'
-    const known = things.find((one) => !isSelling && one.details?.later !== undefined && (isFew || isSure(one)))
+    // What comes of a thing sells nothing, and is not what is to be learned.
+    const isPlain = context.tone === 'shop' || context.tone === 'lesson'
+    const known = things.find((one) => !isPlain && one.details?.later !== undefined && (isFew || isSure(one)))
     const end = known ? laterOf(known, context) : []
     if (said.length > 0) return [...said, ...(end.length > 0 ? end : choose(plot.turn, chooser))]
     // What came of it is told of the thing itself, and not by its name alone.
@@ -88,6 +88,17 @@ function sentencesOf(facts: readonly Fact[], { leftOpen }: LanguagePack): readon
     if (last && (fact.joined || leftOpen?.test(last.at(-1)?.text ?? ''))) last.push(fact)
     else sentences.push([fact])
   }
-  // All of it in one sentence: each verse has a part.
-  return sentences.length === 1 ? facts.map((fact) => [fact]) : sentences
+  const [all = []] = sentences
+  return sentences.length === 1 && all.length > 1 ? halvesOf(all) : sentences
+}
+
+/** All that is told is one sentence: each verse has a part. It is divided near its middle, best where it goes on with whom it spoke of. */
+function halvesOf(all: readonly Fact[]): readonly Sentence[] {
+  const middle = Math.ceil(all.length / 2)
+  const strain = (at: number) => Math.abs(at - middle) + (all[at]?.of === all[at - 1]?.of ? 0 : 1.5)
+  const at = all
+    .map((_, i) => i)
+    .slice(1)
+    .reduce((best, i) => (strain(i) < strain(best) ? i : best))
+  return [all.slice(0, at), all.slice(at)]
 }

@@ -180,6 +180,13 @@ it('tells what was told in its words and its order, with what joins it', () => {
   expect(verses).toMatch(/I sold the bicycle\nBecause I needed money\nBut you loved it\n[\s\S]*We fought/)
 })
 
+it('keeps together what is one sentence, half of it in each verse', () => {
+  const { lyrics } = write('sorry to my wife Jen, I forgot the milk because I was tired and then I burnt the rice')
+  const [first = '', second = ''] = partsOf(lyrics, 'verse')
+  expect(first).toContain('I forgot the milk\nBecause I was tired')
+  expect(second).toMatch(/^I burnt the rice/m)
+})
+
 it('tells Japanese clauses as they were joined, and folds long ones where a part of them ends', () => {
   const wish =
     'うちの猫のきなこの歌。段ボールが大好きで、夜中の3時に運動会する、でも寝るときは必ず私の足の上。数学が赤点だった私に放課後ずっと付き合ってくれた'

@@ -130,7 +130,7 @@ export const plots: ReadingWords['plots'] = [
   ],
   [
     'nostalgia',
-    "\\bnostalg\\w+|\\b(?:our|my) (?:very )?first (?:flat|apartment|house|home|car|job|school|bike|summer|place|band|caravan|record)\\b|\\bold (?:photo|picture|photograph|polaroid|letter|tape|record|diary|diaries)s?\\b|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|(?<!\\b(?:they|he|she|you|kids|boys|girls|has|have) )\\bgrew up\\b(?! (?:so|too) fast)|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|(?<!\\b(?:\\p{L}+n[’']?t|not|never|cannot|to) )\\bremember(?:s|ing)?\\b",
+    "\\bnostalg\\w+|\\bthe (?:summer|winter|year|spring|autumn|fall) (?:(?:that|when) )?(?:I was|we were|I turned|we turned) \\d+|\\bnever (?:said|told (?:him|her|each other)) (?:what|how|that) (?:we|I)\\b|\\b(?:our|my) (?:very )?first (?:flat|apartment|house|home|car|job|school|bike|summer|place|band|caravan|record)\\b|\\bold (?:photo|picture|photograph|polaroid|letter|tape|record|diary|diaries)s?\\b|\\btake me back\\b|\\bthose days\\b|\\b(?:summers|winters|sundays) (?:at|in|with|on)\\b|\\bchildhood\\b|\\bgrowing up\\b|(?<!\\b(?:they|he|she|you|kids|boys|girls|has|have) )\\bgrew up\\b(?! (?:so|too) fast)|\\bgood old (?:days|times)\\b|\\bmemor(?:y|ies)\\b|\\bback (?:then|in the day)\\b|\\bwhen (?:I was|we were) (?:a )?(?:young|kids?|child|children|little|small)\\b|\\bused to\\b|(?<!\\b(?:\\p{L}+n[’']?t|not|never|cannot|to) )\\bremember(?:s|ing)?\\b",
   ],
   [
     'home',

@@ -69,7 +69,7 @@ export const en: ReadingWords = {
     '^((?:[Mm]y |[Oo]ur )?(?:[Nn]ana|[Nn]an|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randpa|[Gg]randad|[Mm]um|[Mm]om|[Dd]ad|[Aa]untie|[Aa]unt|[Uu]ncle) \\p{Lu}\\p{L}+)(?= (?:is|turns|was|will|has|drove|retires|retired|died)\\b|,)',
     `\\b(?:father|mother)['’]s day\\b.*?[,.;:!?] ?((?:dad|daddy|mum|mummy|mom|mommy)\\b)`,
     `(?<!^(?:my|our) (?!.*\\b(?:song|ballad|tune|something|lullaby|anthem|rap|jingle)\\b).*)(?<!\\bleft (?:me|us) |\\b(?:wait|look|search|car|cook|work)(?:ing|ed)? )\\bfor (?!(?:two|three|four|five|six|\\d+) (?:kids|children|people)\\b|(?:my|our|his|her) \\p{L}+ (?:being|getting|having)\\b)(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|with|in|on|at|to|from|and her|and his|turning|turns|is|was|he|she|they|we)\\b)`,
-    `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b)|\\bthank(?:s| you)(?: (?:song|note))? to (?=the\\b))(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
+    `(?:\\b(?:to|from me to) (?=my\\b|our\\b)|^to (?=the\\b)|\\bthank(?:s| you)(?: (?:song|note))? to (?=the\\b|Mr\\b|Mrs\\b|Ms\\b|Miss\\b|Dr\\b|\\p{Lu}))(.+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|about|for|with|in|on|at|from|is|was)\\b)`,
     `\\babout (?!our (?:\\p{L}+ )?(?:band|choir|crew|team|club|class|company|office) \\p{L}+ing\\b)((?:my|our) .+?)(?=[.,;:!?\\n()]|$|(?<!-)\\b(?:who|whose|that|because|since|with|in|on|at|to|from|is|was|and how)\\b)`,
     // "they had a baby boy called Finn".
     '\\b(?:had|have|has|welcomed|expecting) (?:an?|their|our) (?:little |new |first |second |third )?((?:baby )?(?:boy|girl|son|daughter|baby),? (?:called |named )?(?!(?:sister|brother|shower|called|named|last|this|on|in|at|and|yesterday|today|girl|boy|who|with|is|after|she|he|they|we)\\b)\\p{L}+)',
@@ -97,6 +97,7 @@ export const en: ReadingWords = {
   place: [
     `\\bour (\\p{Lu}[\\p{L}'’-]+) (?:office|branch|plant|factory|hub|campus)\\b`,
     `\\b(?:mov(?:ed?|es|ing)|fl(?:ew|y|ying)|went|going|gone|travell?(?:ed|ing)|emigrat\\p{L}+|off|ticket|trip|dr(?:ove|ive|iving)|headed|heading|retir\\p{L}+|sailed|relocat\\p{L}+) to ((?:the )?\\p{Lu}[\\p{L}-]+(?: \\p{Lu}[\\p{L}-]+)*)(?!['’])`,
+    `\\bon ((?:\\p{Lu}[\\p{L}'’-]+ ){1,2}(?:Road|Rd|Street|St|Lane|Avenue|Ave|Square|Row|Hill|Parade|Boulevard|Quay|Pier))\\b`,
     `\\b(?:in|from|near|around|at|across|along|outside|beyond) ((?:the )?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,
   ],
   age: [

@@ -109,6 +109,7 @@ const CORRECT: Readonly<Record<string, string>> = {
     aobut: 'about',
     abotu: 'about',
     familly: 'family',
+    happend: 'happened',
     favorit: 'favorite',
     alot: 'a lot',
   },
@@ -215,6 +216,13 @@ const REPAIRS: readonly Repair[] = [
   [/(?<=^|[.,;!?]\s*)p\.?s\.?[:,]? (?=\p{L})/giu, ''],
   // "for my uncle Pete: he drives a tow truck".
   [/(?<=\p{L}) ?: (?=(?:he|she|they|it|we|i|you)(?:['’]\p{L}+)? )/giu, ', '],
+  // "the water cycle: the sun warms the sea, makes clouds".
+  [
+    /(?<=\p{L}) ?: (?=(?:the|my|our|an?) \p{L}+ (?!always |is |are )\p{L}{2,}[^s\s]s (?:the|my|our|an?|up|down|back|to|in|on|as|from) )/giu,
+    '. ',
+  ],
+  // "The summer I was 17 me and Danny drove".
+  [/\b(I was \d{1,2}) (?=(?:me and|my|we|I) )/gu, '$1, '],
   // Said to whoever writes the song.
   [
     /(?<=(?:^|[.,;!?(]|\b(?:about|around|under|over|roughly)) ?)(one|two|three|four|five) (?=min(?:ute)?s?\b)/giu,

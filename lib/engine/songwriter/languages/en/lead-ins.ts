@@ -15,7 +15,7 @@ export const leadIns: LeadIns = {
     (Now listen|Hush, listen|So listen), {call}, listen, it's all about you
     I haven't made up any, each word of it's true
 
-    They asked me about you, {call}, (once over tea|they all asked for tea and|at breakfast, at tea)
+    They asked me about you, {call}, (once over tea|at breakfast, at tea)
     And this is the answer they had out of me
 
     If they (gave you|wrote you|saved you) a page in a book on a shelf

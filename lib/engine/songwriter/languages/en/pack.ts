@@ -26,7 +26,7 @@ export const english: LanguagePack = {
       `|^You\\b.*(?:${misfortune}|${incurable})`,
   ),
   denied:
-    /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}|(?<=\b(?:dress\p{L}*(?: up)?|disguised|go|goes|went|came) as )an? \p{L}+|\bmarathons? of\b|\b(?:clos|cook|balanc)\p{L}* the books?\b|\bcall(?:s|ed)? (?:every|each|all|any)(?:\p{L}+)?(?: \p{L}+)? an? \p{L}+/giu,
+    /\b(?:no|without|hates?|never had an?|can['’]t stand)(?: \p{L}+){1,2}|(?<=\b(?:dress\p{L}*(?: up)?|disguised|go|goes|went|came) as )an? \p{L}+|\b(?:had|have|has) to wait\b|\bmarathons? of\b|\b(?:clos|cook|balanc)\p{L}* the books?\b|\bcall(?:s|ed)? (?:every|each|all|any)(?:\p{L}+)?(?: \p{L}+)? an? \p{L}+/giu,
   alsoSaid: (entry) => entry.replace(/^(\p{L}+s) (?=.)/u, (_, verb: string) => `${baseOf(verb)} `),
   slots: englishSlots,
   spelled: (text, { request }) =>

@@ -34,7 +34,10 @@ export function behind(piece: Piece, found: readonly Fact[], told: Told, before:
   const isToHearer = hearer !== null && (isNamed(words, hearer) || (speaksOfSong(piece) && !ENDS_WITH_SONG.test(text)))
   // "missing my husband Tom, cook on a ship": he is.
   const endsWithHearer = deed !== null && isHearer(words.slice(-2), told)
-  const isOfUs = words.slice(0, 2).some(({ text: word }) => /^we/iu.test(word)) || (before.self === 'We' && goesOn)
+  const isOfUs =
+    words.slice(0, 2).some(({ text: word }) => /^we/iu.test(word)) ||
+    /^We\b/u.test(found.at(-1)?.text ?? '') ||
+    (before.self === 'We' && goesOn)
   return {
     last: found.map(({ of }) => of).findLast((of) => of === 'you' || of === 'me') ?? before.last,
     of: endsWithHearer ? 'you' : (found.at(-1)?.of ?? (isToHearer ? 'you' : null)),

@@ -83,6 +83,18 @@ describe('what English descriptions tell', () => {
       ['You met at a bus stop when she lent him her umbrella', 'He never gave it back'],
     ],
     [
+      'A song to teach my class the water cycle: the sun warms the sea, makes clouds and falls as rain',
+      ['The sun warms the sea', 'The sun makes clouds', 'The sun falls as rain'],
+    ],
+    [
+      "The summer I was 17 me and Danny drove my brother's Fiesta to the beach and slept on the sand",
+      ['The summer I was 17', "We drove my brother's Fiesta to the beach", 'We slept on the sand'],
+    ],
+    [
+      "thank you song for Mrs Okafor, my daughter's reading teacher, who stayed behind. Now Lily reads to her little brother",
+      ['You stayed behind', 'Now Lily reads to her little brother'],
+    ],
+    [
       'i have a test on the water cycle. has to have evaporation, condensation, precipitation, collection in that order and what each one means',
       ['I have a test on the water cycle', 'Evaporation, condensation', 'Precipitation, collection'],
     ],

@@ -121,8 +121,10 @@ export function isOrHas(words: readonly Word[], told: Told): string {
 }
 
 /** Words in which whoever hears the song is "you". */
-export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): string {
+export function toHearer(words: readonly Word[], { hearer, pronouns, others }: Told): string {
   if (!hearer) return textOf(words)
+  // "Now Lily reads to her little brother": Lily's, and not the teacher's.
+  const isOfOther = others.some((other) => textOf(words.slice(0, 3)).includes(other))
   const text = words.map(({ text: word }, at) => {
     const [pronoun = '', short = ''] = word.split(/(?=['’])/)
     const turned = pronouns[pronoun.toLowerCase()]
@@ -135,6 +137,7 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
       pronouns.his === undefined
     )
       return word
+    if (isOfOther && /^(?:his|her)$/iu.test(word) && RELATIVES.test(textOf(words.slice(at + 1, at + 3)))) return word
     if (/^her$/iu.test(word)) return isOwner(words.slice(at + 1), words[at - 1]) ? 'your' : 'you'
     return turned + short.replace(/['’]s$/, "'re")
   })
@@ -158,6 +161,9 @@ export function toHearer(words: readonly Word[], { hearer, pronouns }: Told): st
       )
   )
 }
+
+const RELATIVES =
+  /\b(?:brother|sister|mum|mom|mother|dad|father|nan|gran|grandma|grandad|grandpa|son|daughter|husband|wife|friends?|teddy|dolls?)\b/iu
 
 /** Whether "her" before a word is hers: "her car", but not "made her laugh" or "her to". */
 const isOwner = ([next, after]: readonly Word[], before: Word | undefined) =>

@@ -479,7 +479,7 @@ export const life2: readonly Details[] = [
     later: `
       The credits [go] up, and the lights [are] turned down
       The room [is] as warm as a stable
-      And somebody [says] that it was a good film
+      And somebody [says] that it was all very good
       And [gets] no reply but the clock on the table`,
     hook: `
       Fall fast asleep in the arms of a chair

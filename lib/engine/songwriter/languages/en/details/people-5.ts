@@ -450,7 +450,7 @@ export const people5: readonly Details[] = [
   },
   {
     words:
-      'wallet wallets billfold keep_my_picture keep_my_photo keep_picture keep_photo keeps_my_picture keeps_my_photo keeps_picture keeps_photo kept_my_picture kept_my_photo kept_picture kept_photo carry_my_picture carry_my_photo carry_picture carry_photo carries_my_picture carries_my_photo carries_picture carries_photo carried_my_picture carried_my_photo carried_picture carried_photo picture_of_me pictures_of_me photo_of_me',
+      'keep_my_picture keep_my_photo keep_picture keep_photo keeps_my_picture keeps_my_photo keeps_picture keeps_photo kept_my_picture kept_my_photo kept_picture kept_photo carry_my_picture carry_my_photo carry_picture carry_photo carries_my_picture carries_my_photo carries_picture carries_photo carried_my_picture carried_my_photo carried_picture carried_photo picture_of_me pictures_of_me photo_of_me',
     own: `
       {fact}
       It [opens] by heart to the very same place
