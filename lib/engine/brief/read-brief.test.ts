@@ -149,6 +149,11 @@ describe('what contradicts', () => {
   })
 })
 
+it('takes no pop song for a song to Pop', () => {
+  expect(readBrief({ description: 'pop song about the guy at the coffee shop' }, parseEnglish).hearer).toBe(null)
+  expect(readBrief({ description: 'a song for my pop who fixes clocks' }, parseEnglish).hearer?.call).toBe('Pop')
+})
+
 it('takes no German noun for a name', () => {
   const brief = read('ein Geburtstagslied über Regen und Straßen für meine Oma', { interfaceLanguage: 'de' })
   expect([brief.language, brief.names, brief.hearer]).toMatchObject(['de', [], { call: 'Oma', name: null }])

@@ -1,6 +1,7 @@
-import type { Brief, Fact } from '../brief/brief.ts'
+import { type Brief, type Fact, isAnimal } from '../brief/brief.ts'
 import { detailsOf } from './languages/details-of.ts'
 import { factSlots } from './languages/fact-hooks.ts'
+import { PACKS } from './languages/registry.ts'
 import type { Details, Stanzas } from './languages/stanzas.ts'
 import type { SongContext } from './song-context.ts'
 import { choose, withSlots } from './stanzas/stanza-choice.ts'
@@ -13,8 +14,11 @@ export type FactDetails = {
   readonly words: readonly string[]
 }
 
-export function factDetailsOf(fact: Fact, { language }: Brief): FactDetails {
-  const found = detailsOf(fact.text, language)
+export function factDetailsOf(fact: Fact, { language, hearer }: Brief): FactDetails {
+  const { animalDetails } = PACKS[language]
+  const any = detailsOf(fact.text, language)
+  const isOfPeople = any && isAnimal(hearer) && animalDetails?.includes(any.details) === false
+  const found = isOfPeople ? null : any
   return { fact, details: found?.details ?? null, words: found?.words ?? [] }
 }
 

@@ -47,8 +47,7 @@ export function writeToldVerses({ brief, plot, context, facts, next, leadIn, tur
 
   function lines(sentence: Sentence): readonly string[] {
     const [fact, ...others] = sentence
-    const own =
-      isFew && fact && others.length === 0 ? ownQuatrain(factDetailsOf(fact, brief), context) : []
+    const own = isFew && fact && others.length === 0 ? ownQuatrain(factDetailsOf(fact, brief), context) : []
     return own.length > 0 ? own : plain([sentence])
   }
 

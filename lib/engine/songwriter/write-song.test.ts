@@ -233,6 +233,13 @@ it('sings a funny song to an animal, and not of a bad day', () => {
   }
 })
 
+it('sings of an animal in what is written for animals alone', () => {
+  for (let seed = 0; seed < 20; seed++) {
+    const { lyrics } = write('our old dog Moose is 14 and deaf now but still meets me at the gate', seed)
+    expect(lyrics).not.toMatch(/The train|spoken|hands that/)
+  }
+})
+
 it('mourns a cat without coats and telephone numbers', () => {
   for (let seed = 1; seed <= 12; seed++) {
     const { lyrics } = write('In Erinnerung an unsere Katze Mimi, sie lag immer auf der Heizung', seed)

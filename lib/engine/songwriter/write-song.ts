@@ -1,4 +1,4 @@
-import { type Brief, type Fact, isAnimal } from '../brief/brief.ts'
+import { type Brief, type Fact, isAnimal, type Subject } from '../brief/brief.ts'
 import type { SectionKind } from '../lyrics/markup/lyric-section.ts'
 import { tagOf } from '../lyrics/markup/section-tags.ts'
 import { createRandom, type Random } from '../random/random.ts'
@@ -98,11 +98,14 @@ function inItsLanguage(brief: Brief): Brief {
  */
 function untoldSubjects({ hearer, plot, subjects, facts }: Brief): Fact[] {
   if (hearer || (facts.length === 0 && plot !== 'teaching')) return []
-  const told = facts.map(({ text }) => text.toLowerCase()).join('\n')
+  const told = facts.map(({ text }) => text.toLowerCase()).join(' ')
+  // "losing my job" is told by "I lost my job".
+  const isTold = (text: string, kind: Subject['kind']) =>
+    told.includes(kind === 'deed' ? text.split(' ').slice(1).join(' ') : text)
   return subjects
     .filter(
       ({ text, article, kind }) =>
-        !told.includes(text.toLowerCase()) && (article !== null || kind === 'deed' || !text.includes(' ')),
+        !isTold(text.toLowerCase(), kind) && (article !== null || kind === 'deed' || !text.includes(' ')),
     )
     .map(({ text, article }) => ({ of: 'thing', deed: null, text: capital([article, text].filter(Boolean).join(' ')) }))
 }

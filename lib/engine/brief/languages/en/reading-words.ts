@@ -64,7 +64,7 @@ export const en: ReadingWords = {
   ],
   hearer: [
     // "sorry mum", "get well soon grandpa": spoken to at once.
-    "^(?:(?:I['’]m |we['’]re )?(?:so |really |very )*(?:sorry|thank(?:s| you)(?: so much)?|happy \\p{L}+|merry christmas|congrat\\p{L}+|congratulations|well done|good ?luck|good ?night|good ?bye|bye|farewell|rest in peace|welcome(?: home| back)?|get well(?: soon)?|I (?:love|miss) you)),? (?:my (?:dear|sweet|lovely) |dear |little |big )?(\\p{L}+)(?=[.,;:!?\\n]|$)",
+    "^(?:(?:I['’]m |we['’]re )?(?:so |really |very )*(?:sorry|thank(?:s| you)(?: so much)?|happy \\p{L}+|merry christmas|congrat\\p{L}+|congratulations|well done|good ?luck|good ?night|good ?bye|bye|farewell|rest in peace|welcome(?: home| back)?|get well(?: soon)?|I (?:love|miss) you)),? (?:my (?:dear|sweet|lovely) |dear |little |big )?(\\p{L}+)(?=[.,;:!?\\n]|$| (?:for|that|I|we|you|about) )",
     // "Nana Jo is 90 … toffees for the grandkids".
     '^((?:[Mm]y |[Oo]ur )?(?:[Nn]ana|[Nn]an|[Gg]ran|[Gg]ranny|[Gg]randma|[Gg]randpa|[Gg]randad|[Mm]um|[Mm]om|[Dd]ad|[Aa]untie|[Aa]unt|[Uu]ncle) \\p{Lu}\\p{L}+)(?= (?:is|turns|was|will|has|drove|retires|retired|died)\\b|,)',
     `\\b(?:father|mother)['’]s day\\b.*?[,.;:!?] ?((?:dad|daddy|mum|mummy|mom|mommy)\\b)`,
@@ -134,7 +134,11 @@ export const en: ReadingWords = {
     ['grand(?:ma|mom|mum)|granny|gran|nana|nan|grammy|mamaw|mimi', AS_TYPED, 'grandmother'],
     ['grand(?:pa|dad)|grandad|gramps|papaw|grampa', AS_TYPED, 'grandfather'],
     ['mom|mommy|mum|mummy|mama|mam|momma', AS_TYPED, 'mother'],
-    ['dad|daddy|papa|pop|pops', AS_TYPED, 'father'],
+    [
+      'dad|daddy|papa|pops?(?!,? (?:song|rock|punk|ballad|anthem|music|tune|duet|track|hit|version|style|lullaby|banger)s?\\b)',
+      AS_TYPED,
+      'father',
+    ],
     ['(?:great-?)?grandmother', 'Grandma', 'grandmother'],
     ['(?:great-?)?grandfather', 'Grandpa', 'grandfather'],
     ["mother(?![’']s day\\b)", 'Mama', 'mother'],

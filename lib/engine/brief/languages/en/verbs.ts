@@ -2,7 +2,7 @@ import type { ParseEnglish } from '../../../assets.ts'
 import { inflect } from '../../../songwriter/english/morphology.ts'
 
 /** Verbs that the parser takes for things by themselves. */
-const ALSO_DONE = new Set(
+export const ALSO_DONE = new Set(
   'snore fart barbecue wince graduate mentor yodel hum fidget growl row tidy limp water dust hoover grunt drool moan whine whinge groan gripe grumble mumble mutter sulk nag haggle gargle dunk doodle potter mooch snack smirk frown squint stutter stammer tinker fiddle nap snooze knead darn weld tutor coach foster host volunteer commute babysit daydream sunbathe skateboard ski skate canoe kayak bowl squeak purr meow yowl microwave howl yap yelp whimper wag waddle wobble crochet busk heckle tango waltz tap salsa jive moonwalk bounce burp hiccup slurp munch gobble guzzle sip cry kiss teach preach hitchhike'.split(
     ' ',
   ),

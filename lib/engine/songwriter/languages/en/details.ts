@@ -60,13 +60,18 @@ import { work4 } from './details/work-4.ts'
 import { work5 } from './details/work-5.ts'
 import { work6 } from './details/work-6.ts'
 
-export const details: readonly Details[] = [
+/** What is sung of animals, which do not do what people do. */
+export const animalDetails: readonly Details[] = [
   ...animals1,
   ...animals2,
   ...animals3,
   ...animals4,
   ...animals5,
   ...animals6,
+]
+
+export const details: readonly Details[] = [
+  ...animalDetails,
   ...deeds1,
   ...deeds2,
   ...deeds3,

@@ -33,7 +33,7 @@ export const leadIns: LeadIns = {
     Don't (laugh|blush) and don't hide now, {call}, let me get through
     I counted it up, and it comes out as you
 
-    They asked me about you, and I (couldn't|didn't) be brief
+    They asked me about you, and I couldn't be brief
     There's so much to you, it's a tree in full leaf`,
   funny: `
     (Come closer|Gather round), for I've something to tell you that's true

@@ -5,7 +5,7 @@ import { inBritishSpelling, isBritish } from '../../english/british-spelling.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import { anything } from './anything.ts'
 import { dedicated } from './dedicated.ts'
-import { details } from './details.ts'
+import { animalDetails, details } from './details.ts'
 import { factGrammar } from './fact-grammar.ts'
 import { factHooks } from './fact-hooks.ts'
 import { headline } from './headline.ts'
@@ -17,7 +17,20 @@ import { titled } from './titled.ts'
 import { topics } from './topics.ts'
 
 export const english: LanguagePack = {
-  ...{ plots, topics, anything, titled, dedicated, signed, factHooks, leadIns, factGrammar, details, headline },
+  ...{
+    plots,
+    topics,
+    anything,
+    titled,
+    dedicated,
+    signed,
+    factHooks,
+    leadIns,
+    factGrammar,
+    details,
+    animalDetails,
+    headline,
+  },
   leftOpen: /^(?:when|whenever|if|while|after|before|until|once|as soon as|every time|each time)\b/iu,
   unkind: pattern(
     `^You(?:['’]\\p{L}+)? (?:\\p{L}+ )?(?:failed|lost|died|forgot|broke|cheat|left|missed|dumped|drank|tore|hurt|hated?` +

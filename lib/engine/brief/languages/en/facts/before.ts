@@ -122,7 +122,9 @@ export function toldOfBefore(
   const isDone = said[0]?.tags.has('PastTense') || /^quit$/iu.test(said[0]?.text ?? '')
   const isMine = OF_MINE.test(textOf(said)) || (told.hearer === null && DIARY.test(textOf(said)))
   if (before.of === null && adverbs === 0 && isDone && isMine) return [fact('me', `I ${lowered(toHearer(said, told))}`)]
-  if (before.thing) return [fact('they', `${before.thing} ${textOf(said)}`)]
+  // "canoes", behind "the last day of camp", are one thing more.
+  const isOneMore = said.length === 1 && /[^s]s$/u.test(said[0]?.text ?? '')
+  if (before.thing && !isOneMore) return [fact('they', `${before.thing} ${textOf(said)}`)]
   // "I'm happy but also gutted", "she's 80 and shot 74".
   if (before.isState && said[adverbs]?.tags.has('PastTense') && !takesObject(said[adverbs + 1])) {
     const isFeeling = FEELINGS.test(said[adverbs]?.text ?? '')

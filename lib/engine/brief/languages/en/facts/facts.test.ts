@@ -82,6 +82,14 @@ describe('what English descriptions tell', () => {
       'first dance for priya and callum, they met at a bus stop when she lent him her umbrella and he never gave it back',
       ['You met at a bus stop when she lent him her umbrella', 'He never gave it back'],
     ],
+    ['for my husband Ray, 31 years, he warms my side of the bed', ['31 years, you warm my side of the bed']],
+    ['about losing my job and finding out i like baking bread', ['I lost my job', 'I found out I like baking bread']],
+    ['a song about the last day of summer camp, canoes, mosquito bites', ['Canoes, mosquito bites']],
+    ['roast my roommate Dev: he uses my towel, microwaves fish', ['You use my towel', 'You microwave fish']],
+    [
+      'sorry mum for scratching the new car, I told you it was a trolley',
+      ['I scratched the new car', 'I told you it was a trolley'],
+    ],
     [
       'A song to teach my class the water cycle: the sun warms the sea, makes clouds and falls as rain',
       ['The sun warms the sea', 'The sun makes clouds', 'The sun falls as rain'],

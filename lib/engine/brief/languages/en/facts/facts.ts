@@ -36,7 +36,7 @@ import {
   toHearer,
 } from './hearer.ts'
 import { lessonsIn } from './lessons.ts'
-import { fact, furtherOf, linesOf, lowered } from './lines.ts'
+import { fact, furtherOf, IN_YEARS, linesOf, lowered } from './lines.ts'
 import { ORDER, SHOULD, WISH } from './remarks.ts'
 import { toldAbout, toldOfSong } from './songs.ts'
 import { asWords, doneWithoutSubject, thingIn, toldOfDeed, toldOfHearer, withArticle } from './told.ts'
@@ -144,6 +144,7 @@ const readOn = (found: readonly Fact[] | string, { hearer, parse }: Told): Fact[
 function factsOf(piece: Piece, told: Told, before: Before): Fact[] {
   const trait = piece.goesOn && before.of === 'you' && told.hearer?.kind !== 'group' ? traitOf(piece.words, told) : null
   if (trait) return [fact('you', trait)]
+  if (told.hearer && IN_YEARS.test(textOf(piece.words))) return [fact('thing', textOf(piece.words))]
   if (isNote(piece.words)) return []
   const words = spokenTo(withoutJoin(piece.words), told)
   const { hearer, pronouns } = told

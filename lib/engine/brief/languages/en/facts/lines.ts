@@ -8,7 +8,8 @@ import { type Told, toHearer } from './hearer.ts'
 /** Facts as lines that can be sung: none too long, left open or told twice, and no more than a song holds. */
 export function linesOf(facts: readonly Fact[]): readonly Fact[] {
   const lines = facts.map((one) => ({ ...one, text: ofLineLength(one.text) }))
-  return joined(withAges(lines.filter(({ of, text }) => !(of === 'thing' && ONLY_COUNTED.test(text)))), 2)
+  const counted = withFindings(withYears(lines)).filter(({ of, text }) => !(of === 'thing' && ONLY_COUNTED.test(text)))
+  return joined(withAges(counted), 2)
     .filter(
       ({ text }, at, all) =>
         lengthOf(text) > 1 &&
@@ -51,6 +52,31 @@ const CLAUSE_CUT_OFF = / (?:while|when|because|until|till|after|before|so|and)(?
 /** "8 months", "41 so far": of what it is so much nobody can hear. */
 const ONLY_COUNTED =
   /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)(?: (?:so far|years?|months?|weeks?|days?|now|already|ago|in total|and counting))*$/iu
+
+/** How long it has been is no line by itself, but part of what is told behind it: "31 years, you warm my side of the bed". */
+function withYears(facts: readonly Fact[]): readonly Fact[] {
+  return facts.flatMap((one, at) => {
+    if (IN_YEARS.test(one.text)) return []
+    const years = facts[at - 1]?.text ?? ''
+    const line = `${capital(years)}, ${lowered(one.text)}`
+    const isOfThem = one.of === 'you' || one.of === 'thing'
+    return IN_YEARS.test(years) && isOfThem && lengthOf(line) <= LONGEST_JOINED
+      ? [{ ...one, deed: null, text: line }]
+      : [one]
+  })
+}
+
+/** "I found out", and what. */
+const withFindings = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.flatMap((one, at) => {
+    const before = facts[at - 1]?.text ?? ''
+    if (FINDS_OUT.test(one.text) && facts[at + 1]) return []
+    return [FINDS_OUT.test(before) ? { ...one, deed: null, text: `${before} ${lowered(one.text)}` } : one]
+  })
+
+const FINDS_OUT = /^(?:I|We|You|He|She|They) (?:found|find|finds) out$/u
+
+export const IN_YEARS = /^(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty|forty|fifty) years$/iu
 
 const AGE = /^You(?:['’]re| are| were) \d{1,3}(?: now| today)?$/u
 

@@ -1,7 +1,7 @@
 import { capital } from '../../../../songwriter/english/morphology.ts'
 import type { Fact } from '../../../brief.ts'
 import { isMusic } from '../sound.ts'
-import { isVerb, verbOf } from '../verbs.ts'
+import { ALSO_DONE, isVerb, verbOf } from '../verbs.ts'
 import { CALLS_OTHERS, JOINS, textOf, type Word } from './clauses.ts'
 import { type Deed, isSinger } from './gerunds.ts'
 import { isNamed, isOfOtherSex, SPOKEN, type Told, toHearer } from './hearer.ts'
@@ -29,8 +29,11 @@ export function doneWithoutSubject(words: readonly Word[], { parse }: Told): num
   const alone = parse(textOf(words.slice(adverbs))).flat()
   const isPresent =
     /[^s]s$/iu.test(verb.text) &&
-    (alone[0]?.tags.has('PresentTense') === true || BEHIND_VERBS.test(next.text) || OBJECT.test(next.text)) &&
-    verbOf(verb.text, (base) => isVerb(base, parse)) !== null
+    (alone[0]?.tags.has('PresentTense') === true ||
+      BEHIND_VERBS.test(next.text) ||
+      OBJECT.test(next.text) ||
+      verbOf(verb.text, (base) => ALSO_DONE.has(base)) !== null) &&
+    verbOf(verb.text, (base) => ALSO_DONE.has(base) || isVerb(base, parse)) !== null
   const isPast = adverbs > 0 && /[^e]ed$/iu.test(verb.text)
   return isPresent || isPast ? adverbs : null
 }
