@@ -1,6 +1,6 @@
 import { escaped, pattern } from '../../patterns.ts'
 import { amongst } from '../../people/names-in.ts'
-import { FRENCH_PLACES } from './places.ts'
+import { FRENCH_PLACES } from './words/places.ts'
 import { isThirdPerson } from './verbs.ts'
 
 /** As people type them, in small letters: those that are no other words. */

@@ -2,7 +2,7 @@ import { plots } from '../../../songwriter/languages/fr/plots.ts'
 import { topics } from '../../../songwriter/languages/fr/topics.ts'
 import { writerOf } from '../phone-writing.ts'
 import { FRENCH_FIRST_NAMES } from './names.ts'
-import { FRENCH_PLACES } from './places.ts'
+import { FRENCH_PLACES } from './words/places.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   ...{ pr: 'pour', ds: 'dans', tt: 'tout', tte: 'toute', ts: 'tous', qd: 'quand', ns: 'nous', ms: 'mais', ac: 'avec' },
