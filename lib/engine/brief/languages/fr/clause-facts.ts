@@ -14,8 +14,9 @@ import {
   toldOfSeveral,
 } from './hearer.ts'
 import { fact, lowered } from './lines.ts'
+import { goneSince, STATE, whatSomebodyIs } from './states.ts'
 import { isNote, SINGERS, SONG, WISHES } from './notes.ts'
-import { type Before, isOfOther, NOTHING, named } from './previous-clause.ts'
+import { type Before, genderOfPronoun, isOfOther, NOTHING, named, namedOfTwo } from './previous-clause.ts'
 import { SELF, selfTold, turned, withObject } from './singer.ts'
 import { isThing, TIMES } from './things.ts'
 
@@ -32,12 +33,14 @@ export function factOf(piece: string, who: Told, before: Before): Fact | null {
     )?.[1]
   if (message) return factOf(message, who, before)
   // "pour Ilyès né dans l'ascenseur".
+  const since = hearer && goneSince(piece, who)
+  if (since) return since
   const born =
     hearer &&
     !isSeveral(hearer) &&
     new RegExp(`(?:${NAMED_BEFORE(hearer)}),? (née? (?!(?:le|en) \\d).+)$`, 'iu').exec(piece)?.[1]
   if (born) return fact('you', `tu es ${born}`)
-  const former = /^ancien(?:ne)? (\p{L}+)$/iu.exec(piece)?.[1]
+  const former = /^ancien(?:ne)? (\p{L}+(?: \p{L}+){0,3})$/iu.exec(piece)?.[1]
   if (former && hearer && !isSeveral(hearer)) return fact('you', `tu étais ${former}`)
   if (hearer && !isSeveral(hearer) && before.of === 'you' && STATE.test(piece))
     return fact('you', `tu es ${heard(piece)}`)
@@ -87,9 +90,16 @@ export function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (SELF.test(piece)) return fact('me', selfTold(piece, who))
   if (/^(?:tu|vous|t'|toi) ?/iu.test(piece) && /^(?:tu|vous) /iu.test(piece)) return fact('you', piece)
   const [, pronoun = '', other] = /^(il|elle) (.+)/iu.exec(piece) ?? []
-  if (other && hearer && isSeveral(hearer)) return fact('they', piece)
-  if (other && hearer)
-    return isOfOther(pronoun, who, before) ? fact('they', named(piece, pronoun, who, before)) : toldOf(other, who)
+  if (other && hearer && isSeveral(hearer)) return fact('they', namedOfTwo(piece, pronoun, hearer))
+  // "Lison avait peur de lire, elle lui a prêté un livre": whoever gives is no longer Lison.
+  if (other && hearer && before.they && gender !== null && genderOfPronoun(pronoun) === gender && /^lui /iu.test(other))
+    return toldOf(other, who)
+  if (other && hearer && isOfOther(pronoun, who, before)) {
+    const isSurelyGiven = gender !== null && genderOfPronoun(pronoun) !== gender
+    const said = named(piece, pronoun, who, before)
+    return fact('they', isSurelyGiven ? given(said) : said)
+  }
+  if (other && hearer) return toldOf(other, who)
   if (other) return /^(?:y|me|nous) /.test(other) ? null : fact('they', piece)
   const several = /^(?:ils|elles) (.+)/iu.exec(piece)?.[1]
   if (several) return hearer ? toldOfSeveral(several, hearer) : fact('they', piece)
@@ -105,11 +115,8 @@ export function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (it) return isBeing(it, who, before)
   const behind = hearer && behindHearer(piece, hearer)
   if (behind) return isSeveral(hearer) ? toldOfSeveral(behind, hearer) : toldOf(behind, who)
-  // "madame Lefèvre, l'institutrice de mon fils".
-  if (hearer && !isSeveral(hearer) && hearer.name && before.of === 'you' && WHO_IS.test(piece) && !hasVerb(piece))
-    return fact('you', `tu es ${piece}`)
-  if (hearer && !isSeveral(hearer) && before.of === 'you' && JOB.test(piece) && !hasVerb(piece))
-    return fact('you', `tu es ${piece}`)
+  const being = hearer && !isSeveral(hearer) && before.of === 'you' && whatSomebodyIs(piece)
+  if (being) return fact('you', `tu es ${being}`)
   if (hearer && (isNamed(piece, hearer) || /^(?:ma|mon|notre) \p{L}+$/iu.test(piece)) && !hasVerb(piece)) return null
   const isVerb = isUnnamed(piece) && /[ ']/.test(piece)
   const isSingle = isUnnamed(piece)
@@ -169,19 +176,8 @@ function whileOf(piece: string, who: Told, before: Before): Fact | null {
 const IMPERSONAL =
   /^(?:il (?:ne |n')?(?:faut \p{L}+(?:er|ir|re|oir)(?!\p{L})|fallait |y (?:a|avait|aura|en a)(?!\p{L})|pleut|pleuvait|neige|neigeait|fait (?:froid|chaud|beau|nuit|noir|gris|moche|jour)|faisait (?:froid|chaud|beau|nuit|noir|gris|moche|jour|\p{L}*\d)|(?:est|était) (?:\d|tard|tôt|midi|minuit|temps)|(?:reste|restait|manque|manquait) (?:que|qu'|plus qu|un|une|du|des|deux|trois|\d))|il a (?:plu|neigé)|y a(?:vait)? )/iu
 
-/** What somebody is, behind their name: "arrivé avec trois semaines d'avance", "allergique aux arachides". */
-const STATE =
-  /^(?:arrivée?|venue?|revenue?|tombée?|devenue?|restée?|entrée?|retraitée?|divorcée?|veuve|veuf|passionnée?|accro|allergique|fan|fière?|folle|fou|amoureu(?:x|se)|capable|incapable|toujours (?:en retard|là|prêt|prête|de bonne humeur|souriante?)|jamais (?:à l'heure|contente?)|têtue?|infirmière?|gauchère?|née? (?!(?:le|en) \d)) (?=\p{L})/iu
-
-const JOB =
-  /^(?:(?:chef|cheffe|prof|médecin|coach|secrétaire|comptable|routier|bénévole|assistante?|agente?|aide|technicien|pilote|guide|\p{L}{3,}(?:teur|trice|euse|ière|ier|ienne|ien|iste|aire|reur|leur|deur|geur|cheur|neur)) ?)+(?:d[eu]s? |d'|à |au |aux |chez |en |dans |pendant |depuis )/iu
-
 const PARTICIPLE =
   /^(?:\p{L}{2,}é|fait|mis|pris|dit|vu|lu|bu|ri|eu|cru|su|perdu|rendu|attendu|vendu|couru|tenu|vécu|reçu|appris|compris|écrit|ouvert|offert|dormi|menti|fini|choisi|construit|traduit)(?: (?!par |de |d'|dans un|à la (?:main|maison)$)|$)/iu
-
-/** What somebody is, behind their name. */
-const WHO_IS =
-  /^(?:la|le|l'|notre|mon|ma) ?(?:meilleure? )?(?:maîtresse|maître|institutrice|instituteur|prof\p{L}*|infirmière?r?|nounou|médecin|sage-femme|coach|entraîneur|entraîneuse|voisine?|éducatrice|éducateur|directrice|directeur|gardienne?|kiné|boulangère|boulanger|factrice|facteur|AVS|AESH|ATSEM|orthophoniste|animatrice|animateur|dame|reine|roi|pro|champion\p{L}*) (?:d|qu)/iu
 
 const GONE =
   /(?<!\p{L})(?:est mort|est morte|décédée?|nous a quitt\p{L}+|vient de mourir|(?<!tout )s'appel(?:le|lait|ait)|(?<!on |y )a (?:eu )?\d+ ans(?! (?:d|et))|aura \d+|va avoir \d+|fête (?:ses|son)|fait \d+|fait ses \d+)/iu

@@ -2,14 +2,15 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { escaped } from '../../patterns.ts'
 import { joined, shortened } from '../fact-lines.ts'
 import { factOf } from './clause-facts.ts'
-import { isUnnamed, piecesOf } from './clauses.ts'
+import { hasVerb, isUnnamed, piecesOf } from './clauses.ts'
 import { isNamed, isSeveral, type Told } from './hearer.ts'
-import { taughtIn } from './lessons.ts'
+import { isLesson, taughtIn } from './lessons.ts'
 import { joinedBy, LISTED } from './lines.ts'
 import { genderOf } from './persons.ts'
 import { FRENCH_PLACES } from './words/places.ts'
 import { ABOUT, AGED, AUX, type Before, LIKING, NOTHING, pronounOf } from './previous-clause.ts'
 import { furtherOf, placeOfShop } from './things.ts'
+import { BETWEEN_ADJECTIVES } from './states.ts'
 import { participleOf } from './verbs.ts'
 
 /**
@@ -17,10 +18,11 @@ import { participleOf } from './verbs.ts'
  * jardin", "je lui ai menti" gives "Je t'ai menti". What is not surely understood is left out.
  */
 export function factsIn(description: string, hearer: Hearer | null, names: readonly string[]): Fact[] {
+  if (isLesson(description)) return []
   const facts: Fact[] = []
   const taught = taughtIn(description, names)
   const listed = taught.rest.replace(/(?<=\p{Lu}[\p{L}-]+), (?=\p{Lu}[\p{L}-]+(?:,| et \p{Lu}))/gu, `${LISTED} `)
-  const text = written(listed, names).replace(
+  const text = written(listed, names).replace(BETWEEN_ADJECTIVES, ' et ').replace(
     THANKED,
     (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `,
   )
@@ -38,6 +40,12 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false, isOwn: false, aux: null }
     const last = facts.at(-1)
     const goesOn = last !== undefined && toldIn === piece.sentence
+    // "il a peur de l'aspirateur, mais pas des chiens".
+    if (last && goesOn && EXCEPTED.test(piece.text) && !hasVerb(piece.text)) {
+      const rest = `${piece.conjunction === 'mais' ? 'mais ' : ''}${piece.text}`
+      facts[facts.length - 1] = { ...last, text: `${last.text}, ${rest}`, ...(last.joined ? { joined: `${last.joined}, ${rest}` } : {}) }
+      continue
+    }
     const further = goesOn && (last.of !== 'thing' || hearer === null) ? furtherOf(piece, told) : null
     const found = further ?? factOf(piece.text, told, before)
     // "La machine tombe et fait du bruit": a thing has no name to go on with.
@@ -118,9 +126,11 @@ const THANKED =
 function withWhom(fact: Fact, hearer: Hearer | null, names: readonly string[]): Fact {
   const others = names.filter((name) => !(hearer?.name ?? '').includes(name) && !/^(?:Mme|Mr|M|Mlle) /u.test(name))
   const [other] = others
-  const [, had = '', said = ''] = /^Tu lui (as|avais) ((?:\p{L}|['’-])+(?: \S+){0,3})$/u.exec(fact.text) ?? []
+  const [, had = '', said = ''] = /^Tu lui (as|avais) ((?:\p{L}|['’-])+(?: \S+){0,5})$/u.exec(fact.text) ?? []
   return other && others.length === 1 && said !== '' ? { ...fact, text: `Tu ${had} ${said} à ${other}` } : fact
 }
+
+const EXCEPTED = /^(?:(?:pas|jamais|ni) (?:des?|du|les?|la|à|aux?|avec|pour|sur|chez|dans|quand)|(?:pas|jamais|ni) (?:de )?l'|sauf) ?/iu
 
 /** In words: more make no line. */
 const LONGEST = 34

@@ -39,6 +39,7 @@ export function peopleIn(description: string): string[] {
   return [...known, ...joined, ...besides, ...[...relatives, ...doers].filter((name) => !isThirdPerson(name))]
 }
 
+const KNOWN: ReadonlySet<string> = new Set(FRENCH_FIRST_NAMES.split(' '))
 const PLACES: ReadonlySet<string> = new Set(FRENCH_PLACES.split(', '))
 
 /** What stands before a town, a street or a region: "en Ardèche", "la rue Pasteur". */
@@ -57,5 +58,7 @@ export function isNoName(name: string, description: string): boolean {
   if (name.includes('-') && name.split('-').every((part) => PLACES.has(part))) return true
   const at = (before: string) => new RegExp(`${before}${escaped(name)}(?!\\p{L})`, 'iu').test(description)
   const isAlone = description.split(name).length === 2
+  if (isAlone && at("(?<!\\p{L})(?:la |les |aux |(?<=[\\p{L}'])l')") && !KNOWN.has((name.split(/[ -]/u)[0] ?? '').toLowerCase()))
+    return true
   return isAlone && (at(BEFORE_PLACES) || at(BEFORE_WORKS))
 }

@@ -9,6 +9,8 @@ const DEGREE =
 
 /** Said to whoever writes the song: each is a whole piece of a description. */
 const NOTES: readonly RegExp[] = [
+  /^(?:je|on|nous) (?:voudr\p{L}+|aimer\p{L}+|veux|veut|voulons|souhait\p{L}+) (?:bien |juste |simplement |vraiment )?(?:lui|leur|te|vous|la|le|les|l') ?(?:donner d[ue]|redonner|encourager|remonter|motiver|rassurer|faire (?:plaisir|une)|soutenir|féliciter|montrer|prouver|souhaiter|dire (?:merci|pardon|au revoir|adieu|bravo|combien))(?!\p{L})/iu,
+  /^(?:c'est )?(?:la )?fin d'année(?: scolaire)?$|^(?:juste |simplement )(?:lui|leur|te|vous) (?:dire|demander|souhaiter)(?!\p{L})/iu,
   new RegExp(
     `^(?:${DEGREE} ?)*${TONE}(?:,? ?(?:${DEGREE} ?)*(?:${TONE}|(?:larme|émotion|humour|nostalgie)s?))*(?: ${DEGREE})*$`,
     'iu',

@@ -1,6 +1,6 @@
-import type { Fact } from '../../brief.ts'
+import type { Fact, Hearer } from '../../brief.ts'
 import type { Told } from './hearer.ts'
-import { personIn } from './persons.ts'
+import { genderOfName, personIn } from './persons.ts'
 
 /**
  * Of whom the piece before tells, what it likes ("Tu adores"), what the song is said to be about, which pronoun somebody else goes on with,
@@ -46,16 +46,25 @@ export function pronounOf(text: string, { others }: Told): string | null {
   return gender === 'm' ? 'Il' : gender === 'f' ? 'Elle' : null
 }
 
+export const genderOfPronoun = (pronoun: string) => (pronoun.toLowerCase() === 'il' ? 'm' : 'f')
+
+/** "il lui apporte son café" by his name, of two who hear the song. */
+export function namedOfTwo(piece: string, pronoun: string, { name }: Hearer): string {
+  const own = (name ?? '').split(/,? et |, /u).filter((one) => genderOfName(one) === genderOfPronoun(pronoun))
+  const [one] = own
+  return one && own.length === 1 ? piece.replace(/^\p{L}+/u, one) : piece
+}
+
 /** Whether "il" is not the hearer: who is a woman, or is not the one told of just before. */
 export function isOfOther(pronoun: string, { gender }: Told, { isOther, they }: Before): boolean {
-  const own = pronoun.toLowerCase() === 'il' ? 'm' : 'f'
+  const own = genderOfPronoun(pronoun)
   if (gender !== null && gender !== own) return true
   return isOther && they?.toLowerCase() === pronoun.toLowerCase()
 }
 
 /** "Il bégayait" by his name, where one such is named and nothing told of him. */
 export function named(piece: string, pronoun: string, { others }: Told, before: Before): string {
-  const gender = pronoun.toLowerCase() === 'il' ? 'm' : 'f'
+  const gender = genderOfPronoun(pronoun)
   const own = others.filter((name) => personIn(name, others) === gender)
   const [one] = own
   return one && own.length === 1 && !before.isOther ? piece.replace(/^\p{L}+/u, one) : piece

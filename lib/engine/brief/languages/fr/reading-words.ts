@@ -2,6 +2,7 @@ import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { FRENCH_KIN } from './words/kin.ts'
 import { FRENCH_KINDS_OF_SONG } from './words/kinds-of-song.ts'
+import { FRENCH_LESSON } from './lessons.ts'
 import { FRENCH_FIRST_NAMES, isNoName, peopleIn } from './names.ts'
 import { FRENCH_PLACES } from './words/places.ts'
 import { writtenOut } from './written-out.ts'
@@ -41,7 +42,7 @@ export const fr: ReadingWords = {
   factsIn,
   brand: [
     `\\b(?:équipe|club|boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|salle|hôtel|groupe|chorale|entreprise|appli|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie),? (?:(?:nommée?|appelée?|qui s['’]appelle) )?((?:(?:Le|La|Les|L['’]|Au|Aux|Chez|le|la|les|l['’]|au|aux|chez) ?)?\\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|des|la|le|les|d['’]|et|à la) ?)*\\p{Lu}[\\p{L}'’-]+)*)`,
-    `\\b(?:équipe|club|${SHOPS})(?: (?:de|du) \\p{L}+)?(?: de (?:mon|ma|notre) \\p{L}+)?,? ((?:le|la|les|l['’]|au|aux|chez) ?(?!(?:plus|meilleure?|matin|soir|dimanche|samedi)\\b)[\\p{L}'’-]+(?: (?!(?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)[\\p{L}'’-]+){0,3}?)(?=[.,;:!?\\n()]|$| (?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)`,
+    `\\b(?:équipe|club|${SHOPS})(?: (?:de|du) \\p{L}+)?(?: de (?:mon|ma|notre) \\p{L}+)?,? ((?:le|la|les|l['’]|au|aux|chez) ?(?!(?:plus|meilleure?|matin|soir|dimanche|samedi)\\b)[\\p{L}'’-]+(?: (?!(?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)[\\p{L}'’-]+){0,5}?)(?=[.,;:!?\\n()]|$| (?:qui|on|à|ouverte?|dans|pour|avec|fait|vend|est)\\b)`,
     `\\b(?:${SHOPS}) ((?!(?:de|du|des|d|qui|à|en|au|aux|et|bio|familiale?|italienne?|italien|artisanale?|traditionnelle?|français|française|ouverte?|où|le|la|les|chez|pour|sur|avec|depuis)\\b)[\\p{L}'’-]{3,}(?: (?!(?:à|qui|de|ouverte?)\\b)[\\p{L}'’-]+){0,2}?)(?=[.,;:!?\\n()]|$| à )`,
     `\\b(?:nommée?|appelée?|qui s['’]appelle) ((?:[\\p{L}'’-]+ ?){1,4}?)(?=[.,;:!?\\n()]|$| (?:à|en|dans|qui|avec|pour|et) )`,
     `\\bpour ((?:les|le|la) \\p{Lu}[\\p{L}'’-]+(?: (?:(?:de|du|d['’]) ?)?\\p{Lu}[\\p{L}'’-]+)*)`,
@@ -49,12 +50,13 @@ export const fr: ReadingWords = {
   signature:
     "\\bde la part d(?:e la |es |u |e |['’])(?:[^.;!?\\n]*?(?=,? ?\\bpour (?:ma|mon|mes|notre|nos|maman|papa|mamie|papi|papy|la|le)\\b)|[^.,;!?\\n]*(?:, [\\p{L}-]+(?=,| et ))*(?:,? et (?:de |la (?:petite )?|le (?:petit )?)?[\\p{L}-]+)?)",
   subject: [
+    FRENCH_LESSON,
     `\\b(?:sur|à propos|au sujet) le fait (?:de |d['’])(.+?)${END}`,
     `\\b(?:chanson|chant|chanter|ballade|rap|slam|rock|reggae|pop|jazz|blues|punk|folk|comptine|berceuse|morceau|titre|texte|paroles|musique|valse|hymne|électro|disco|funk|variété|metal|tube|country)(?:\\s+\\p{L}+){0,5}?\\s+sur (?!l['’]air\\b|un (?:air|ton|rythme|tempo)\\b|le fait\\b)(.+?)${END}`,
     `\\b(?:à propos|au sujet) (du .+?|des .+?|de .+?|d['’].+?)${END}`,
     `\\b(?:ça parle|qui parle|parler|parle|parlant) (du .+?|des .+?|de .+?|d['’].+?)${END}`,
     `\\b(?:ode|hommage) (?:à|au|aux) (.+?)${END}`,
-    `\\b(?:explique|expliquer|expliquant|apprendre|apprend) ((?:le|la|les) .+?|l['’].+?)(?=\\b(?:aux|à)\\b|[.,;:!?\\n()]|$)`,
+    `\\b(?:explique|expliquer|expliquant|apprendre|apprend|retenir|réviser|mémoriser)(?: par cœur)?(?: aux? \\p{L}+(?: de \\p{L}+)?| à (?:mes|mon|ma|nos|notre|des) \\p{L}+(?: de \\p{L}+)?)? ((?:le|la|les) .+?|l['’].+?)(?=\\b(?:aux|à)\\b|[.,;:!?\\n()]|$)`,
     "^((?:le|la|les) .+?|l['’].+?) (?:en|sous forme de) (?:rap|chanson|ballade|poème|comptine|slam)\\b",
   ],
   hearer: [
@@ -70,8 +72,8 @@ export const fr: ReadingWords = {
     `^(${MINE} .+?)${WHO_END}`,
   ],
   without: [
-    "\\b(?:sans (?!\\p{L}+(?:er|ir|oir|dre|ire)\\b)|sans (?:mentionner|parler d[eu]|dire(?= le mot| les mots| son | ton | mon ))|(?:ne )?(?:mentionne[zsr]?|parle[zsr]?|dis|dites|chante[zs]?|mets|mettez) (?:pas|jamais)|pas question|évite[zr]?|sauf|surtout pas|ne pas (?:mentionner|parler|dire|utiliser))(?: (?:de|du|des|le mot|les mots|mots?|le nom|la|le|les|aucune?))*(?: d['’]| l['’])? ?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|merci|sur|pour)\\b)",
-    "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais |\\bpas de [\\p{L}]+ )(?:pas|ni) (?:de |du |d['’])?(?:mots? )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|pas|ni)\\b)",
+    "\\b(?:sans (?!\\p{L}+(?:er|ir|oir|dre|ire)\\b|(?:rendez-vous|rdv|gluten|ogm|additifs?|conservateurs?|sucre|alcool|pesticides?|lactose|arrêt|cesse|fin|doute|moi|toi|nous|lui|elle|eux|toit|abri|faute|peine|relâche|permis|jamais|même)\\b)|sans (?:mentionner|parler d[eu]|dire(?= le mot| les mots| son | ton | mon ))|(?:ne )?(?:mentionne[zsr]?|parle[zsr]?|dis|dites|chante[zs]?|mets|mettez) (?:pas|jamais)|pas question|évite[zr]?|sauf|surtout pas|ne pas (?:mentionner|parler|dire|utiliser))(?: (?:de|du|des|le mot|les mots|mots?|le nom|la|le|les|aucune?))*(?: d['’]| l['’])? ?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|merci|sur|pour)\\b)",
+    "(?<=[.,;:!?\\n(]\\s*|\\bet |\\bmais |\\bpas de [\\p{L}]+ )(?:pas|ni) (?!(?:des|les?|la|aux?|avec|sur|dans|quand|à|sa|son|ses|chez|pour|en|un|une|encore|toujours|question|du tout) |l['’])(?:de |du |d['’])?(?:mots? )?(.+?)(?=[.,;:!?\\n()]|$|\\b(?:mais|juste|seulement|pas|ni)\\b)",
   ],
   place: [
     `(?<!\\b(?:merci|pardon|dire|dédiée?|hommage|bravo|surprise|souhaiter|anniversaire) )\\b(?:à|en|au|aux|près de|dans|vers|chez) (?!${GIVEN_NAMES}(?![\\p{L}-]))(?!(?:Mme|Mr|M|Mlle|Monsieur|Madame|Dr) )((?:La |Le |Les |Saint-|L['’])?\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}'’-]+)*)`,

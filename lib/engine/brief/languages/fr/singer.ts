@@ -60,8 +60,8 @@ export function withObject(text: string, isNamedThere = false): string {
 /** "l'aime", "la regardais" with whom they speak of. */
 export const turned = (text: string) =>
   text
-    .replace(new RegExp(`(?<!\\p{L})l'(?=(?:ai |avais |a |ont |avons )?${PERSONAL})`, 'giu'), "t'")
+    .replace(new RegExp(`(?<!\\p{L})l'(?=(?:ai |avais |a |ont |avons )?(?:(?:pas|plus|jamais|toujours|tant|tellement|encore|beaucoup|même) ){0,2}${PERSONAL})`, 'giu'), "t'")
     .replace(new RegExp(`(?<=^(?:je |on |nous )(?:ne )?)(?:le|la) (?=${PERSONAL})`, 'giu'), 'te ')
 
 const PERSONAL =
-  '(?:crois(?:é|er|ais)|salu|insult|engueul|ignor|consol|habill|nourri|bord|élev|lev|aim|ador|attend|appel|connai|voi|voy|vu|rencontr|remerci|embrass|admir|regard|entend|quitt|écout|épous|serr|suiv|trouv|port|soutien|pardonn|félicit|accompagn|protég|protèg|blessé|déçu|oublié|manqu|retrouv|perdu|adopt|recueilli|cherch|récupér|emmen)'
+  '(?:revu|revoi|larg|plaqu|crois(?:é|er|ais)|salu|insult|engueul|ignor|consol|habill|nourri|bord|élev|lev|aim|ador|attend|appel|connai|voi|voy|vu|rencontr|remerci|embrass|admir|regard|entend|quitt|écout|épous|serr|suiv|trouv|port|soutien|pardonn|félicit|accompagn|protég|protèg|blessé|déçu|oublié|manqu|retrouv|perdu|adopt|recueilli|cherch|récupér|emmen)'

@@ -19,6 +19,7 @@ export function isThing(piece: string): boolean {
     )
   )
     return false
+  if (/^moyenne d'âge/iu.test(piece)) return true
   if (
     /(?<!\p{L})\d+ (?:ans|mois|semaines)(?!\p{L})(?! (?:d|à|au|aux|dans|chez|ensemble|avec|sans|sur|en|qu))|^\d+(?:e|ème) anniv|^\p{L}+(?:er|ir)(?!\p{L})|^(?:lente?|rapide|drôle|douce?|triste|joyeu\p{L}+|rigolote?|émouvante?|bonjour|salut)(?!\p{L})/iu.test(
       piece,
@@ -51,5 +52,5 @@ export function placeOfShop(description: string): Fact[] {
     /(?<!\p{L})(?:ma|mon|notre|nouveau|nouvelle|petite?) (?:boulangerie|pâtisserie|café|bar|restaurant|resto|boutique|magasin|garage|salon|librairie|fleuriste|pizzeria|brasserie|crêperie|fromagerie|boucherie|épicerie|ferme|food[- ]?truck|friperie|pharmacie|auberge|cave|bistrot?|atelier)(?: [^.,;!?]{0,40}?)? (à \p{Lu}[\p{L}'-]+(?:[ -](?:sur|en|la|le|les|de)?[ -]?\p{Lu}[\p{L}-]+)*)(?=[.,;!?:]|$| )/u.exec(
       description,
     ) ?? []
-  return where ? [fact('thing', where)] : []
+  return where ? [fact('they', `c'est ${where}`)] : []
 }

@@ -5,6 +5,9 @@ import { habits1 } from './details/habits-1.ts'
 import { habits2 } from './details/habits-2.ts'
 import { home1 } from './details/home-1.ts'
 import { home2 } from './details/home-2.ts'
+import { lessonsHabits } from './details/lessons-habits.ts'
+import { lessonsNature } from './details/lessons-nature.ts'
+import { lessonsSchool } from './details/lessons-school.ts'
 import { life1 } from './details/life-1.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
 import { pastimes2 } from './details/pastimes-2.ts'
@@ -19,6 +22,9 @@ export const details: readonly Details[] = [
   ...habits2,
   ...home1,
   ...home2,
+  ...lessonsHabits,
+  ...lessonsNature,
+  ...lessonsSchool,
   ...life1,
   ...pastimes1,
   ...pastimes2,

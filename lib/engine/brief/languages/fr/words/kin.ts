@@ -1,5 +1,23 @@
 import { AS_TYPED, type ReadingWords } from '../../../reading.ts'
 
+/** Animals that live with people, and those that a song is about or for where it says so. */
+const KEPT_MALE =
+  "lapin hamster cochon_d['’]inde canari poisson_rouge âne ânon poney poulain cochon furet rat robot dragon dinosaure éléphant ourson ours renard hibou pingouin hérisson"
+const KEPT_FEMALE = 'lapine tortue poule chèvre souris baleine éléphante'
+const WILD_MALE =
+  'renardeau baleineau manchot poussin canard caneton agneau mouton écureuil girafon lion lionceau tigre panda koala singe zèbre dauphin phoque escargot loup louveteau papillon chevreuil faon crocodile hippopotame rhinocéros kangourou castor raton_laveur lutin nuage'
+const WILD_FEMALE = 'chouette girafe coccinelle grenouille licorne abeille pieuvre fourmi marmotte taupe loutre étoile_de_mer'
+const SUNG_TO =
+  "(?<=(?:^|\\b(?:pour|sur|berceuse (?:de|d['’]|à)) )(?:une? |le |la |l['’]|mon |ma |notre )?(?:toute? )?)"
+
+/** "un bébé éléphant" is called "petit éléphant". */
+const animals = (names: string, small: string, where: string): ReadingWords['kin'] =>
+  names.split(' ').map((name) => {
+    const animal = name.replaceAll('_', ' ')
+    const called = animal.replace("['’]inde", "'Inde")
+    return [`${where}(?:(?:bébé|petite?|jeune) )?${animal}`, `${small} ${called}`, 'pet']
+  })
+
 /** Who hears songs, and what whoever sings calls them. */
 export const FRENCH_KIN: ReadingWords['kin'] = [
   ['maman', AS_TYPED, 'mother'],
@@ -24,8 +42,10 @@ export const FRENCH_KIN: ReadingWords['kin'] = [
     'mon amour',
     'love',
   ],
-  ["(?:meilleure )?amie|voisine|copine d['’]enfance", 'mon amie', 'friend'],
-  ["(?:meilleur )?ami|pote|voisin|copain d['’]enfance", 'mon ami', 'friend'],
+  ['voisine', 'chère voisine', 'friend'],
+  ['voisin', 'cher voisin', 'friend'],
+  ["(?:meilleure )?amie|copine d['’]enfance", 'mon amie', 'friend'],
+  ["(?:meilleur )?ami|pote|copain d['’]enfance", 'mon ami', 'friend'],
   ['coloc(?:ataire)?|correspondante?', null],
   ['ex', null, 'love'],
   ['(?:grands-)?parents', 'chers parents', 'group'],
@@ -50,11 +70,15 @@ export const FRENCH_KIN: ReadingWords['kin'] = [
     'dog',
   ],
   ['chat|chatte|chaton|minou|matou', 'mon chat', 'cat'],
-  [
-    "cheval|poney|jument|lapine?|hamster|cochon d['’]inde|perroquet|perruche|canari|tortue|poisson rouge|poule|chèvre|âne|vache|cochon|furet|souris|rat|éléphant|ours|renard|hibou|baleine|dragon|robot|pingouin|hérisson|dinosaure",
-    'petite bête',
-    'pet',
-  ],
+  ['cheval', 'mon cheval', 'pet'],
+  ['jument', 'ma jument', 'pet'],
+  ['vache', 'ma belle vache', 'pet'],
+  ['perroquet', 'mon perroquet', 'pet'],
+  ['perruche', 'ma perruche', 'pet'],
+  ...animals(KEPT_MALE, 'petit', ''),
+  ...animals(KEPT_FEMALE, 'petite', ''),
+  ...animals(WILD_MALE, 'petit', SUNG_TO),
+  ...animals(WILD_FEMALE, 'petite', SUNG_TO),
   [
     'équipe|club|classe|chorale|groupe|bande|famille|élèves|enfants|filles|fils|parents|jumeaux|jumelles|grands-parents|amis|amies|potes|copains|copines|collègues|troupe|entreprise|boîte',
     'la bande',

@@ -1,7 +1,9 @@
 import type { ReadingWords } from '../../../reading.ts'
+import { FRENCH_LESSON } from '../lessons.ts'
 
 /** By which words a description asks for a kind of song; the first that is found counts. */
 export const FRENCH_KINDS_OF_SONG: ReadingWords['plots'] = [
+  ['teaching', FRENCH_LESSON],
   [
     'teaching',
     '\\brévis(?:er|ions?)\\b|\\b(?:comptine|chanson|rap|slam|chant)(?: \\p{L}+){0,2} pour (?:apprendre|retenir|expliquer|mémoriser|enseigner)\\b|\\bpour apprendre (?:aux|à mes|à la classe)\\b',

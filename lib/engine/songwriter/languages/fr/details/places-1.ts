@@ -81,7 +81,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      'étoile étoiles télescope télescopes planète planètes lune astronomie astronome constellation constellations système_solaire voie_lactée éclipse comète étoile_filante étoiles_filantes',
+      'étoile étoiles télescope télescopes lune astronomie astronome constellation constellations voie_lactée éclipse comète étoile_filante étoiles_filantes',
     stanzas: `
       On s'allonge dans l'herbe froide
       On cherche la Grande Ourse, en vain
@@ -239,7 +239,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      'maths mathématiques calcul calculs calcul_mental multiplication multiplications table_de_multiplication tables_de_multiplication division divisions addition additions soustraction soustractions fraction fractions géométrie algèbre équations table_de_deux table_de_trois table_de_quatre table_de_cinq table_de_six table_de_sept table_de_huit table_de_neuf',
+      'maths mathématiques calcul calculs calcul_mental multiplication multiplications division divisions addition additions soustraction soustractions fraction fractions géométrie algèbre équations table_de_trois table_de_quatre table_de_six table_de_sept table_de_huit table_de_neuf',
     stanzas: `
       On compte sur ses doigts, cachés
       Sous la table, un, deux, trois, et puis
@@ -279,7 +279,7 @@ export const places1: readonly Details[] = [
   },
   {
     words:
-      'alphabet apprendre_à_lire apprend_à_lire apprends_à_lire apprenait_à_lire apprenais_à_lire appris_à_lire apprendre_à_écrire appris_à_écrire voyelle voyelles syllabe syllabes',
+      'apprendre_à_lire apprend_à_lire apprends_à_lire apprenait_à_lire apprenais_à_lire appris_à_lire apprendre_à_écrire appris_à_écrire voyelle voyelles syllabe syllabes',
     stanzas: `
       Le doigt avance sous la ligne
       Un son, un autre, et ça fait un mot
@@ -296,30 +296,5 @@ export const places1: readonly Details[] = [
 
       A, B, C, D, le monde est écrit
       Qui apprend à lire n'a plus fini`,
-  },
-  {
-    words:
-      'brosse_à_dents brosses_à_dents dentifrice brosser_les_dents brosse_les_dents brosses_les_dents brossage dents_de_lait dent_de_lait petite_souris dentiste dentistes se_brosse_les_dents brosse_les_dents_matin',
-    stanzas: `
-      (La mousse|Le savon|Le dentifrice) monte jusqu'au menton
-      On frotte en haut, on frotte en bas
-      Les dents du fond, celles de devant
-      Et l'on recrache, et voilà
-
-      Petits ronds, petits ronds, on chante
-      Le temps de finir la chanson
-      Dans le miroir, un grand sourire
-      Des dents qui brillent pour de bon
-
-      On grimpe sur le petit banc
-      La brosse attend dans le verre
-      Deux minutes, pas une de moins
-      Et le sourire a de la lumière`,
-    hook: `
-      Frotte, frotte la brosse à dents
-      Le matin, le soir, en chantant
-
-      Brosse à dents, dentifrice, et puis de l'eau
-      Et mon sourire est le plus beau`,
   },
 ]
