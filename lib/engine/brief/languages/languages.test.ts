@@ -1127,7 +1127,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'le mariage de ma sœur Élodie et de Thomas, il lui a prêté son parapluie',
-      { call: 'Élodie et Thomas', facts: ['Il lui a prêté son parapluie'] },
+      { call: 'Élodie et Thomas', facts: ['Thomas lui a prêté son parapluie'] },
     ],
     [
       'pour mon papi Émile, ancien facteur, il me donnait des bonbons, il me manque',
@@ -1136,7 +1136,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['mon ex Maxime me quitte par sms', { plot: 'heartbreak', facts: ['Tu me quittes par sms'] }],
     [
       "comptine pour apprendre aux enfants à se brosser les dents, avec un crocodile qui s'appelle Coco",
-      { plot: 'teaching', facts: ['On se brosse les dents', 'Coco le crocodile nous montre comment faire'] },
+      { plot: 'teaching', about: ['se brosser les dents'], facts: [] },
     ],
     [
       "berceuse pour mon fils Malo, il dort seulement si on lui tient l'oreille",
@@ -1185,7 +1185,10 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'mon papi est mort en mars, il reparait des montres et il me donnait des bonbons',
-      { plot: 'memorial', call: 'Papi', facts: ['Tu réparais des montres', 'Tu me donnais des bonbons'] },
+      {
+        ...{ plot: 'memorial', call: 'Papi' },
+        facts: ['Tu es parti en mars', 'Tu réparais des montres', 'Tu me donnais des bonbons'],
+      },
     ],
     [
       'pardon a ma femme j ai oublie notre anniversaire de mariage j’étais au foot',
@@ -1271,7 +1274,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ],
     [
       'pub pour mon salon de coiffure chez nadege a roubaix, le café est offert',
-      { plot: 'shop', brand: 'Chez Nadège', place: 'Roubaix', facts: ['À Roubaix', 'Le café est offert'] },
+      { plot: 'shop', brand: 'Chez Nadège', place: 'Roubaix', facts: ["C'est à Roubaix", 'Le café est offert'] },
     ],
     [
       'pardon mon coeur jai oublié de venir te chercher a la gare pcq je jouais a la console, elle sappelle maeva mdr',

@@ -33,10 +33,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       (name) => !PLACES.has(name) && !(hearer?.name ?? '').includes(name) && !name.includes(hearer?.name ?? '\n'),
     ),
   }
+  const born = told.gender === null ? '' : `est né${told.gender === 'f' ? 'e' : ''} `
   let before: Before = NOTHING
   /** In which sentence something was told last. */
   let toldIn = -1
-  for (const piece of piecesOf(text, hearer)) {
+  for (const piece of piecesOf(born ? text.replace(JUST_BORN, born) : text, hearer)) {
     if (before.sentence !== piece.sentence) before = { ...before, they: null, isOther: false, isOwn: false, aux: null }
     const last = facts.at(-1)
     const goesOn = last !== undefined && toldIn === piece.sentence
@@ -130,6 +131,7 @@ function withWhom(fact: Fact, hearer: Hearer | null, names: readonly string[]): 
   return other && others.length === 1 && said !== '' ? { ...fact, text: `Tu ${had} ${said} à ${other}` } : fact
 }
 
+const JUST_BORN = /vient de naître (?=(?:le \d|la nuit|ce |cette |à |en |hier|pendant|dans|un |au ))/giu
 const EXCEPTED = /^(?:(?:pas|jamais|ni) (?:des?|du|les?|la|à|aux?|avec|pour|sur|chez|dans|quand)|(?:pas|jamais|ni) (?:de )?l'|sauf) ?/iu
 
 /** In words: more make no line. */

@@ -18,22 +18,30 @@ export function selfTold(piece: string, told: Told): string {
     },
   )
   const owned = joinedBy.replace(
-    new RegExp(`(?<!\\p{L})(le |la |les |l')([\\p{L}'-]+) de ${who}`, 'iu'),
+    new RegExp(`(?<!\\p{L})(le |la |les |l')([\\p{L}'-]+) (?:de ${who}${hearer.name ? `|d(?:e |')${escaped(hearer.name)}(?![\\p{L}])` : ''})`, 'iu'),
     (_, article: string, noun: string) => {
       const isVowel = /^[aeiouyhéèêœ]/iu.test(noun)
       return `${article === 'les ' ? 'tes' : article === 'la ' && !isVowel ? 'ta' : 'ton'} ${noun}`
     },
   )
   const behind = owned.replace(
-    new RegExp(`(?<!\\p{L})(sur|avec|pour|chez|contre|sans|envers|vers|de) ${who}`, 'iu'),
+    new RegExp(`(?<!\\p{L})(sur|avec|pour|chez|contre|sans|envers|vers|de|derrière|devant|à côté de) (?:${who}${hearer.name ? `|${escaped(hearer.name)}(?![\\p{L}])` : ''})`, 'iu'),
     '$1 toi',
   )
   if (/(?<!\p{L})(?:t'|te |tu |toi(?!\p{L})|(?:quand|que|si|où|comme) m(?:a|on) )/iu.test(behind)) return behind
-  const object = new RegExp(`^(je |j'|on |nous )(n'|ne )?(.+?) (?:à )?${who}`, 'iu')
-  return behind.replace(object, (_, subject: string, not: string | undefined, said: string) => {
-    const open = subject === "j'" ? 'je ' : subject
-    return `${open}${not ? 'ne ' : ''}${/^[aeiouyhéèê]/iu.test(said) ? "t'" : 'te '}${said}`
-  })
+  const name = hearer.name ? `|${escaped(hearer.name)}(?![\\p{L}])` : ''
+  const object = new RegExp(
+    `^(je |j'|on |nous )(n'|ne )?((?:ai |avais |a |avait |avons )?[\\p{L}]+(?: (?:tout|toute|pas|plus|jamais|encore|toujours|trop|souvent))?) (à )?(?:${who}${name})`,
+    'iu',
+  )
+  return behind.replace(
+    object,
+    (_, subject: string, not: string | undefined, said: string, to: string | undefined) => {
+      const open = subject === "j'" ? 'je ' : subject
+      const agrees = gender === 'f' && !to && /^(?:ai|avais|a|avait|avons) \p{L}+(?:é|i|u)$/u.test(said)
+      return `${open}${not ? 'ne ' : ''}${/^[aeiouyhéèê]/iu.test(said) ? "t'" : 'te '}${said}${agrees ? 'e' : ''}`
+    },
+  )
 }
 
 /** Begins a clause of whoever sings. */

@@ -34,6 +34,10 @@ export const FRENCH_KINDS_OF_SONG: ReadingWords['plots'] = [
     '(?<!\\b(?:raté|rate|oublié|oublie|loupé|manqué|gâché|rater|oublier) (?:son|mon|notre|ton|l.)? ?(?:propre )?)\\banniv(?:ersaire)?s?\\b(?! de mariage| de rencontre)|\\b(?:f[êe]te|aura|(?<!on )a (?=(?:[2-9]0|100) ans)|va avoir|vient d.avoir|prend) ?(?:ses )?\\d{1,3} ans\\b(?! (?:de (?:mariage|moyenne|métier|boîte|carrière)|et))|\\bpour (?:les|ses) \\d{1,3} ans\\b|\\bles \\d{1,3} ans de\\b',
   ],
   [
+    'encouragement',
+    "\\bpass(?:e|er|es|ent) (?:le|la|les|son|sa|ses|mon|un|une|l['’]) ?(?:bac|brevet|concours|permis|examens?|partiels|oral|code|soutenance|entretien|certif\\p{L}*|cap|bts)\\b|\\b(?:avant|stress\\p{L}* pour) (?:le|la|les|son|sa|ses|mon|l['’]) ?(?:bac|brevet|concours|permis|examens?|partiels|oral)\\b",
+  ],
+  [
     'graduation',
     '\\bdiplôme[es]?\\b|(?<!\\b(?:le|un|son|du|au|dans le) (?:petit |grand )?)\\bbac\\b(?! (?:vert|bleu|jaune|à|de|marron|gris|rouge))|\\b(?:son|le|a eu son|mon|ton) bac\\b(?! (?:vert|bleu|jaune|à|de|marron|gris|rouge))|\\bbaccalauréat\\b|\\bremise des diplômes\\b|\\bfin des études\\b|\\bbrevet\\b',
   ],
@@ -70,6 +74,10 @@ export const FRENCH_KINDS_OF_SONG: ReadingWords['plots'] = [
   [
     'teaching',
     "\\benseign\\p{L}+|\\bexpliqu\\p{L}+|\\bles étapes (?:pour|de|du)\\b|\\b(?:dans|ds) l['’]ordre\\b|\\bpour mes (?:cp|ce1|ce2|cm1|cm2|élèves|maternelles|sixièmes)\\b|\\bpédagogique\\b|\\béducati(?:f|ve)\\b|\\bleçon\\b|\\bcode de la route\\b|\\bpour (?:les|mes|nos) élèves\\b|\\bcycle de l['’]eau\\b|\\bphotosynthèse\\b|\\btables? de multiplication\\b|\\balphabet\\b|(?<!facile à )\\bretenir\\b|\\bmémoriser\\b|\\bpour apprendre\\b|\\bapprendre (?:le|la|les|à|aux)\\b|\\bsystème solaire\\b|\\brévis\\p{L}+",
+  ],
+  [
+    'nostalgia',
+    "\\b(?:jamais|plus jamais|pas) revue?s?\\b|\\bperdue?s? de vue\\b|\\bpremier amour\\b|\\bamour de (?:jeunesse|vacances|colo|lycée|collège)\\b",
   ],
   [
     'heartbreak',
