@@ -14,10 +14,10 @@ import {
   toldOfSeveral,
 } from './hearer.ts'
 import { fact, lowered } from './lines.ts'
-import { goneSince, STATE, whatSomebodyIs } from './states.ts'
 import { isNote, SINGERS, SONG, WISHES } from './notes.ts'
 import { type Before, genderOfPronoun, isOfOther, NOTHING, named, namedOfTwo } from './previous-clause.ts'
 import { SELF, selfTold, turned, withObject } from './singer.ts'
+import { goneSince, STATE, whatSomebodyIs } from './states.ts'
 import { isThing, TIMES } from './things.ts'
 
 /** What one clause tells, by what stands before it and who hears the song; null for what asks for the song, or is not understood. */

@@ -5,9 +5,9 @@ import { readBrief } from '../../read-brief.ts'
 /** What a French wish tells, and the kind of song that it asks for. */
 const WISHES: readonly (readonly [wish: string, plot: string | null, facts: readonly string[]])[] = [
   [
-    'Pour le mariage de ma sœur Élodie avec Karim, à la Poste il lui a prêté son stylo et elle ne l’a jamais rendu',
+    'Pour le mariage de ma sœur Élodie avec Karim, il lui a prêté son stylo et elle ne l’a jamais rendu',
     'wedding',
-    ["À la Poste, Karim lui a prêté son stylo", "Élodie ne l'a jamais rendu"],
+    ['Karim lui a prêté son stylo', "Élodie ne l'a jamais rendu"],
   ],
   [
     "merci à Mme Lefèvre, l'infirmière qui a soigné maman à la maison, elle venait même le dimanche",
@@ -17,7 +17,7 @@ const WISHES: readonly (readonly [wish: string, plot: string | null, facts: read
   [
     'merci à Mme Bouvier. Lison avait peur de lire, elle lui a prêté un mégaphone en carton',
     'thanks',
-    ['Lison avait peur de lire', 'Tu as prêté un mégaphone en carton à Lison'],
+    ['Lison avait peur de lire', 'Tu lui as prêté un mégaphone en carton'],
   ],
   [
     "mon chat Biscotte, roux, énorme, qui a peur de l'aspirateur mais pas des chiens",
@@ -40,7 +40,7 @@ const WISHES: readonly (readonly [wish: string, plot: string | null, facts: read
     ['Tu es parti en février', 'Tu sifflais du Brassens'],
   ],
   [
-    "g largué léa par texto ya 3 mois jle regrette ts les jours, pardon léa",
+    'g largué léa par texto ya 3 mois jle regrette ts les jours, pardon léa',
     'apology',
     ["Je t'ai larguée par texto il y a 3 mois", 'Je le regrette tous les jours'],
   ],
@@ -59,7 +59,7 @@ const WISHES: readonly (readonly [wish: string, plot: string | null, facts: read
     'shop',
     ["C'est à Vesoul", 'On vous prête une voiture', 'Sans rendez-vous le samedi'],
   ],
-  ["Chanson pour apprendre aux CP les jours de la semaine, avec un escargot qui va au potager", 'teaching', []],
+  ['Chanson pour apprendre aux CP les jours de la semaine, avec un escargot qui va au potager', 'teaching', []],
   ['chanson pour apprendre à se laver les mains à mes petits', 'teaching', []],
   ['À mon fils Timéo qui vient de naître le 3 mai', 'new-baby', ['Tu es né le 3 mai']],
 ]

@@ -7,11 +7,11 @@ import { isNamed, isSeveral, type Told } from './hearer.ts'
 import { isLesson, taughtIn } from './lessons.ts'
 import { joinedBy, LISTED } from './lines.ts'
 import { genderOf } from './persons.ts'
-import { FRENCH_PLACES } from './words/places.ts'
 import { ABOUT, AGED, AUX, type Before, LIKING, NOTHING, pronounOf } from './previous-clause.ts'
-import { furtherOf, placeOfShop } from './things.ts'
 import { BETWEEN_ADJECTIVES } from './states.ts'
+import { furtherOf, placeOfShop } from './things.ts'
 import { participleOf } from './verbs.ts'
+import { FRENCH_PLACES } from './words/places.ts'
 
 /**
  * What a French description tells, as lines of a song to its hearer: "ma mamie huguette qui adore son jardin" gives "Tu adores ton
@@ -22,10 +22,9 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
   const facts: Fact[] = []
   const taught = taughtIn(description, names)
   const listed = taught.rest.replace(/(?<=\p{Lu}[\p{L}-]+), (?=\p{Lu}[\p{L}-]+(?:,| et \p{Lu}))/gu, `${LISTED} `)
-  const text = written(listed, names).replace(BETWEEN_ADJECTIVES, ' et ').replace(
-    THANKED,
-    (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `,
-  )
+  const text = written(listed, names)
+    .replace(BETWEEN_ADJECTIVES, ' et ')
+    .replace(THANKED, (_, first: string, link: string) => `${first}. ${first.split(' ')[0]} ${link}avoir `)
   const told: Told = {
     hearer,
     gender: hearer && !isSeveral(hearer) ? genderOf(hearer, description) : null,
@@ -44,7 +43,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     // "il a peur de l'aspirateur, mais pas des chiens".
     if (last && goesOn && EXCEPTED.test(piece.text) && !hasVerb(piece.text)) {
       const rest = `${piece.conjunction === 'mais' ? 'mais ' : ''}${piece.text}`
-      facts[facts.length - 1] = { ...last, text: `${last.text}, ${rest}`, ...(last.joined ? { joined: `${last.joined}, ${rest}` } : {}) }
+      facts[facts.length - 1] = {
+        ...last,
+        text: `${last.text}, ${rest}`,
+        ...(last.joined ? { joined: `${last.joined}, ${rest}` } : {}),
+      }
       continue
     }
     const further = goesOn && (last.of !== 'thing' || hearer === null) ? furtherOf(piece, told) : null
@@ -132,7 +135,8 @@ function withWhom(fact: Fact, hearer: Hearer | null, names: readonly string[]): 
 }
 
 const JUST_BORN = /vient de naître (?=(?:le \d|la nuit|ce |cette |à |en |hier|pendant|dans|un |au ))/giu
-const EXCEPTED = /^(?:(?:pas|jamais|ni) (?:des?|du|les?|la|à|aux?|avec|pour|sur|chez|dans|quand)|(?:pas|jamais|ni) (?:de )?l'|sauf) ?/iu
+const EXCEPTED =
+  /^(?:(?:pas|jamais|ni) (?:des?|du|les?|la|à|aux?|avec|pour|sur|chez|dans|quand)|(?:pas|jamais|ni) (?:de )?l'|sauf) ?/iu
 
 /** In words: more make no line. */
 const LONGEST = 34

@@ -1,7 +1,7 @@
 import { escaped, pattern } from '../../patterns.ts'
 import { amongst } from '../../people/names-in.ts'
-import { FRENCH_PLACES } from './words/places.ts'
 import { isThirdPerson } from './verbs.ts'
+import { FRENCH_PLACES } from './words/places.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 export const FRENCH_FIRST_NAMES =
@@ -58,7 +58,11 @@ export function isNoName(name: string, description: string): boolean {
   if (name.includes('-') && name.split('-').every((part) => PLACES.has(part))) return true
   const at = (before: string) => new RegExp(`${before}${escaped(name)}(?!\\p{L})`, 'iu').test(description)
   const isAlone = description.split(name).length === 2
-  if (isAlone && at("(?<!\\p{L})(?:la |les |aux |(?<=[\\p{L}'])l')") && !KNOWN.has((name.split(/[ -]/u)[0] ?? '').toLowerCase()))
+  if (
+    isAlone &&
+    at("(?<!\\p{L})(?:la |les |aux |(?<=[\\p{L}'])l')") &&
+    !KNOWN.has((name.split(/[ -]/u)[0] ?? '').toLowerCase())
+  )
     return true
   return isAlone && (at(BEFORE_PLACES) || at(BEFORE_WORKS))
 }

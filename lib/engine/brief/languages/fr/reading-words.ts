@@ -1,9 +1,9 @@
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
-import { FRENCH_KIN } from './words/kin.ts'
-import { FRENCH_KINDS_OF_SONG } from './words/kinds-of-song.ts'
 import { FRENCH_LESSON } from './lessons.ts'
 import { FRENCH_FIRST_NAMES, isNoName, peopleIn } from './names.ts'
+import { FRENCH_KIN } from './words/kin.ts'
+import { FRENCH_KINDS_OF_SONG } from './words/kinds-of-song.ts'
 import { FRENCH_PLACES } from './words/places.ts'
 import { writtenOut } from './written-out.ts'
 

@@ -18,14 +18,20 @@ export function selfTold(piece: string, told: Told): string {
     },
   )
   const owned = joinedBy.replace(
-    new RegExp(`(?<!\\p{L})(le |la |les |l')([\\p{L}'-]+) (?:de ${who}${hearer.name ? `|d(?:e |')${escaped(hearer.name)}(?![\\p{L}])` : ''})`, 'iu'),
+    new RegExp(
+      `(?<!\\p{L})(le |la |les |l')([\\p{L}'-]+) (?:de ${who}${hearer.name ? `|d(?:e |')${escaped(hearer.name)}(?![\\p{L}])` : ''})`,
+      'iu',
+    ),
     (_, article: string, noun: string) => {
       const isVowel = /^[aeiouyhéèêœ]/iu.test(noun)
       return `${article === 'les ' ? 'tes' : article === 'la ' && !isVowel ? 'ta' : 'ton'} ${noun}`
     },
   )
   const behind = owned.replace(
-    new RegExp(`(?<!\\p{L})(sur|avec|pour|chez|contre|sans|envers|vers|de|derrière|devant|à côté de) (?:${who}${hearer.name ? `|${escaped(hearer.name)}(?![\\p{L}])` : ''})`, 'iu'),
+    new RegExp(
+      `(?<!\\p{L})(sur|avec|pour|chez|contre|sans|envers|vers|de|derrière|devant|à côté de) (?:${who}${hearer.name ? `|${escaped(hearer.name)}(?![\\p{L}])` : ''})`,
+      'iu',
+    ),
     '$1 toi',
   )
   if (/(?<!\p{L})(?:t'|te |tu |toi(?!\p{L})|(?:quand|que|si|où|comme) m(?:a|on) )/iu.test(behind)) return behind
@@ -34,14 +40,11 @@ export function selfTold(piece: string, told: Told): string {
     `^(je |j'|on |nous )(n'|ne )?((?:ai |avais |a |avait |avons )?[\\p{L}]+(?: (?:tout|toute|pas|plus|jamais|encore|toujours|trop|souvent))?) (à )?(?:${who}${name})`,
     'iu',
   )
-  return behind.replace(
-    object,
-    (_, subject: string, not: string | undefined, said: string, to: string | undefined) => {
-      const open = subject === "j'" ? 'je ' : subject
-      const agrees = gender === 'f' && !to && /^(?:ai|avais|a|avait|avons) \p{L}+(?:é|i|u)$/u.test(said)
-      return `${open}${not ? 'ne ' : ''}${/^[aeiouyhéèê]/iu.test(said) ? "t'" : 'te '}${said}${agrees ? 'e' : ''}`
-    },
-  )
+  return behind.replace(object, (_, subject: string, not: string | undefined, said: string, to: string | undefined) => {
+    const open = subject === "j'" ? 'je ' : subject
+    const agrees = gender === 'f' && !to && /^(?:ai|avais|a|avait|avons) \p{L}+(?:é|i|u)$/u.test(said)
+    return `${open}${not ? 'ne ' : ''}${/^[aeiouyhéèê]/iu.test(said) ? "t'" : 'te '}${said}${agrees ? 'e' : ''}`
+  })
 }
 
 /** Begins a clause of whoever sings. */
@@ -68,7 +71,13 @@ export function withObject(text: string, isNamedThere = false): string {
 /** "l'aime", "la regardais" with whom they speak of. */
 export const turned = (text: string) =>
   text
-    .replace(new RegExp(`(?<!\\p{L})l'(?=(?:ai |avais |a |ont |avons )?(?:(?:pas|plus|jamais|toujours|tant|tellement|encore|beaucoup|même) ){0,2}${PERSONAL})`, 'giu'), "t'")
+    .replace(
+      new RegExp(
+        `(?<!\\p{L})l'(?=(?:ai |avais |a |ont |avons )?(?:(?:pas|plus|jamais|toujours|tant|tellement|encore|beaucoup|même) ){0,2}${PERSONAL})`,
+        'giu',
+      ),
+      "t'",
+    )
     .replace(new RegExp(`(?<=^(?:je |on |nous )(?:ne )?)(?:le|la) (?=${PERSONAL})`, 'giu'), 'te ')
 
 const PERSONAL =

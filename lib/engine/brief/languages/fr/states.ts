@@ -27,7 +27,10 @@ const ADJECTIVES = new RegExp(
 )
 
 /** Between two of them, a comma ends no piece. */
-export const BETWEEN_ADJECTIVES = new RegExp(`(?<=[,(] ?${ADJECTIVE}), (?=${ADJECTIVE}(?:,| (?:qui|et|avec)(?!\\p{L})|\\.|$))`, 'giu')
+export const BETWEEN_ADJECTIVES = new RegExp(
+  `(?<=[,(] ?${ADJECTIVE}), (?=${ADJECTIVE}(?:,| (?:qui|et|avec)(?!\\p{L})|\\.|$))`,
+  'giu',
+)
 
 /** What somebody is who has just been named: "roux et énorme", "l'infirmière qui a soigné maman", "secrétaire à la mairie"; null for anything else. */
 export function whatSomebodyIs(piece: string): string | null {
@@ -38,7 +41,8 @@ export function whatSomebodyIs(piece: string): string | null {
 }
 
 /** "ma meilleure amie" says again who is meant. */
-const isKinAlone = (main: string, piece: string) => main === piece && /^(?:ma|mon|notre) (?:\p{L}+ )?[\p{L}-]+$/iu.test(piece)
+const isKinAlone = (main: string, piece: string) =>
+  main === piece && /^(?:ma|mon|notre) (?:\p{L}+ )?[\p{L}-]+$/iu.test(piece)
 
 /** "est mort en février": whoever mourns says that somebody has left. */
 export function goneSince(piece: string, { hearer, gender }: Told): Fact | null {

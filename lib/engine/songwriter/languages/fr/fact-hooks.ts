@@ -18,10 +18,10 @@ const hook: FactHooks['hook'] = `
   Alors on l'a mis dans ta chanson
 
   {me.fact}
-  Je le dis tout bas, je le dis tout haut
+  Qu'on se le dise, et qu'on le chante
 
   {me.fact}
-  Et je le dirai encore demain
+  C'est dit, c'est chanté, c'est signé
 
   {they.fact}
   Et personne n'a inventé ça
@@ -33,7 +33,7 @@ const hook: FactHooks['hook'] = `
   Et ça, c'est écrit dans la chanson
 
   {thing.fact}
-  On en redemande, et on en veut encore
+  Qu'on se le dise, et qu'on le chante
 
   {thing.fact}
   Ça vaut bien une chanson, dis-moi
@@ -66,7 +66,7 @@ const hooks: NonNullable<FactHooks['hooks']> = {
     Et je le garde, et je le chante
 
     {you.fact}
-    Je le redis tout bas, souvent`,
+    Et ça, le temps ne l'efface pas`,
   heartbreak: `
     {you.fact}
     Et moi, j'apprends à vivre après

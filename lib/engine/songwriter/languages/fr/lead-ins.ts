@@ -24,8 +24,8 @@ export const leadIns: LeadIns = {
     C'est (tout simple|trois fois rien|tout bête), {call}, mais il faut que ça s'entende
     Une chanson suffit, pas besoin de légende
 
-    (Les mots|Les choses|Les phrases) qu'on ne dit jamais finissent par peser
-    Alors je les chante, {call}, je ne veux plus les garder
+    (Les mots|Les choses|Les phrases) qu'on garde pour soi finissent par s'ennuyer
+    Alors je les chante, {call}, et je les laisse danser
 
     S'il restait une page au bout (du grand|d'un vieux|d'un beau) livre
     C'est ça que j'y mettrais, {call}, pour le voir vivre
@@ -161,6 +161,18 @@ export const leadIns: LeadIns = {
 
     Personne n'écoute, (alors ici|alors ce soir|alors au moins) je peux le dire
     La vérité, sans fard, et sans sourire`,
+  shop: `
+    (Approchez|Entrez donc|Bonjour à tous), on vous dit tout, le temps d'une chanson
+    Voilà ce qu'on trouve, en entrant dans la maison
+
+    (Derrière la porte|À la même adresse|Au coin de la rue), on est là, et voilà ce qu'on fait
+    C'est fait avec le cœur, avec soin, et c'est du vrai
+
+    Pas de (grand discours|baratin|grande réclame), voilà ce qu'il y a
+    Le reste, on vous le montre, il suffit de passer par là
+
+    On nous (demande|a demandé) ce qu'on fait, alors on le chante ici
+    C'est vite dit, venez voir, et d'avance merci`,
   lesson: `
     (Tout le monde est prêt|On est prêts|Les oreilles sont prêtes) ? Alors, chantons ensemble
     C'est bien moins difficile qu'il n'y semble

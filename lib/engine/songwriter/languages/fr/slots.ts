@@ -1,12 +1,12 @@
-import type { Brief, Subject } from '../../../brief/brief.ts'
+import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
 
 /** What French stanzas may ask for; "x.the" only as an object or behind "sur", "avec", "pour", never behind "de" or "à". */
-export function frenchSlots({ hearer, subjects, place, brand, age }: Brief): Record<string, string> {
+export function frenchSlots({ hearer, subjects, place, brand, age, request }: Brief): Record<string, string> {
   const [subject] = subjects
   const doing = subject && deedOf(subject)
   const thing = subject && !doing ? definite(subject) : null
   return {
-    ...(hearer?.call ? { call: hearer.call } : {}),
+    ...(hearer?.call ? { call: calledBy(hearer, request.description) } : {}),
     ...(hearer?.name ? { name: hearer.name } : {}),
     ...(place ? { place } : {}),
     ...(brand ? { brand } : {}),
@@ -15,6 +15,26 @@ export function frenchSlots({ hearer, subjects, place, brand, age }: Brief): Rec
     ...(thing ? { 'x.the': thing } : {}),
   }
 }
+
+/** Nobody calls their father by his first name, nor a grandmother without "mamie"; whose they are has to be said. */
+function calledBy({ call, name, kin, kind }: Hearer, description: string): string {
+  const called = call ?? ''
+  if (name === null || kin === null || / et /u.test(name) || !OWN.test(description)) return called
+  const small = kin.toLowerCase()
+  if (kind === 'mother' || kind === 'father') return kind === 'mother' ? 'maman' : 'papa'
+  if (kind === 'grandmother' || kind === 'grandfather') {
+    const own = /^(?:mamie|mamy|mémé|nonna|papi|papy|pépé)$/u.test(small)
+      ? small
+      : kind === 'grandmother'
+        ? 'mamie'
+        : 'papi'
+    return `${own} ${name}`
+  }
+  return /^(?:tata|tatie|tonton|nounou)$/u.test(small) ? `${small} ${name}` : called
+}
+
+const OWN =
+  /(?<!\p{L})(?:(?:ma|mon|notre|nos) (?:\p{L}+ )?(?:grand[- ])?(?:m[èe]re|p[èe]re|maman|papa)|mamie|mamy|mémé|nonna|papi|papy|pépé|tata|tatie|tonton|nounou)(?!\p{L})/iu
 
 const INFINITIVE = /^(?:(?:s['’]|se |me |m['’])?\p{L}{2,}(?:er|ir|oir|re)) /u
 

@@ -6,7 +6,8 @@ const KEPT_MALE =
 const KEPT_FEMALE = 'lapine tortue poule chèvre souris baleine éléphante'
 const WILD_MALE =
   'renardeau baleineau manchot poussin canard caneton agneau mouton écureuil girafon lion lionceau tigre panda koala singe zèbre dauphin phoque escargot loup louveteau papillon chevreuil faon crocodile hippopotame rhinocéros kangourou castor raton_laveur lutin nuage'
-const WILD_FEMALE = 'chouette girafe coccinelle grenouille licorne abeille pieuvre fourmi marmotte taupe loutre étoile_de_mer'
+const WILD_FEMALE =
+  'chouette girafe coccinelle grenouille licorne abeille pieuvre fourmi marmotte taupe loutre étoile_de_mer'
 const SUNG_TO =
   "(?<=(?:^|\\b(?:pour|sur|berceuse (?:de|d['’]|à)) )(?:une? |le |la |l['’]|mon |ma |notre )?(?:toute? )?)"
 

@@ -77,7 +77,7 @@ export const FRENCH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'nostalgia',
-    "\\b(?:jamais|plus jamais|pas) revue?s?\\b|\\bperdue?s? de vue\\b|\\bpremier amour\\b|\\bamour de (?:jeunesse|vacances|colo|lycée|collège)\\b",
+    '\\b(?:jamais|plus jamais|pas) revue?s?\\b|\\bperdue?s? de vue\\b|\\bpremier amour\\b|\\bamour de (?:jeunesse|vacances|colo|lycée|collège)\\b',
   ],
   [
     'heartbreak',

@@ -46,7 +46,7 @@ export const lessonsNature: readonly Details[] = [
   },
   {
     words:
-      "planète planètes les_planètes huit_planètes nom_des_planètes noms_des_planètes ordre_des_planètes système_solaire systeme_solaire planètes_du_système_solaire",
+      'planète planètes les_planètes huit_planètes nom_des_planètes noms_des_planètes ordre_des_planètes système_solaire systeme_solaire planètes_du_système_solaire',
     stanzas: `
       Mercure est tout près du Soleil
       Vénus est la plus chaude, après

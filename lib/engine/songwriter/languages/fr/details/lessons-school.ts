@@ -3,8 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** What is learnt by heart, in its order: days, months, letters, tables. */
 export const lessonsSchool: readonly Details[] = [
   {
-    words:
-      'jours_de_la_semaine jour_de_la_semaine jours_semaine sept_jours nom_des_jours noms_des_jours',
+    words: 'jours_de_la_semaine jour_de_la_semaine jours_semaine sept_jours nom_des_jours noms_des_jours',
     stanzas: `
       Lundi se lève le premier
       Mardi le suit, sac sur le dos
@@ -25,8 +24,7 @@ export const lessonsSchool: readonly Details[] = [
       Vendredi, samedi, dimanche aussi`,
   },
   {
-    words:
-      "mois_de_l'année mois_de_l’année douze_mois les_douze_mois nom_des_mois noms_des_mois",
+    words: "mois_de_l'année mois_de_l’année douze_mois les_douze_mois nom_des_mois noms_des_mois",
     stanzas: `
       Janvier, février, il fait froid
       Mars, avril, le printemps revient
@@ -68,8 +66,7 @@ export const lessonsSchool: readonly Details[] = [
       Vingt-six lettres au bout des doigts`,
   },
   {
-    words:
-      'table_de_multiplication tables_de_multiplication tables_de_deux table_de_deux table_de_cinq',
+    words: 'table_de_multiplication tables_de_multiplication tables_de_deux table_de_deux table_de_cinq',
     stanzas: `
       Deux fois un, deux, c'est le départ
       Deux fois deux, quatre, et l'on y va

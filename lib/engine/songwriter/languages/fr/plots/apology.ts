@@ -50,8 +50,8 @@ export const apology: Plot = {
 
     J'ai compris ce que tu vaux
     En entendant ton silence
-    On voit mieux ce qui est beau
-    Quand on a perdu sa chance`,
+    Je n'ai pas trouvé les mots
+    Je demande une autre chance`,
   lift: `
     Alors voilà, je te le dis
     Sans détour, et sans faire de bruit
@@ -62,8 +62,8 @@ export const apology: Plot = {
     # Pardon, {call}
     Pardon, {call}, sans mais, sans si
     Je t'ai fait mal, et je le sais
-    Pardon, {call}, je reste ici
-    Le temps qu'il faut pour l'effacer
+    Pardon, {call}, me voici
+    Avec mon cœur et mes regrets
 
     # Je m'en veux, {call}
     Je m'en veux, {call}, c'est bien ma faute
@@ -81,7 +81,7 @@ export const apology: Plot = {
     C'était moi, je ne vais pas mentir
     Je n'accuse pas la malchance
     C'était moi, je voulais te le dire
-    Et rompre enfin ce long silence`,
+    Et ne rien attendre d'avance`,
   bridge: `
     Je ne jure pas d'avoir changé
     Les promesses, c'est trop facile

@@ -103,10 +103,10 @@ export const birthday: Plot = {
     Garde la chanson pour plus tard
     Pour les soirs où tu as de la peine
 
-    On ne sait pas ce que demain
-    Va bien pouvoir nous apporter
+    On ne sait pas de quoi demain
+    Sera rempli, ni de quel temps
     Aujourd'hui, tu nous tends la main
-    Et ça vaut la peine d'être chanté
+    Et l'on profite du moment
 
     Si je pouvais, je ralentirais
     La grande aiguille et la petite

@@ -42,9 +42,9 @@ export const farewell: Plot = {
     Demain, ce sera différent
     Ta place sera un peu vide
     On dira : tu te souviens, avant
-    Et quelqu'un fera le timide
+    Les yeux un tout petit peu humides
 
-    On se voit tous les jours, on croit
+    On a l'habitude, et l'on croit
     Que ça va durer à jamais
     Et puis un jour on s'aperçoit
     De la place que tu prenais
@@ -68,9 +68,9 @@ export const farewell: Plot = {
 
     # Va, {call}
     Va, {call}, la vie t'attend là-bas
-    On te regarde t'éloigner
+    On t'accompagne jusqu'au bout
     Va, {call}, mais ne nous oublie pas
-    On ne va pas te remplacer
+    Et reviens faire un tour chez nous
 
     # À bientôt, {call}
     À bientôt, {call}, ce n'est qu'un départ

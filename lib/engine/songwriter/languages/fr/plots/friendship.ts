@@ -51,7 +51,7 @@ export const friendship: Plot = {
 
     On ne s'est jamais fait de promesse
     On n'en avait pas besoin, tu vois
-    On a changé deux fois d'adresse
+    Le temps nous bouscule et nous presse
     Et c'est toujours toi, toujours moi`,
   lift: `
     On n'a rien signé, rien promis

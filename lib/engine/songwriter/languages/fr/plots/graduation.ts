@@ -68,8 +68,8 @@ export const graduation: Plot = {
     Souviens-toi de ce jour de fête
     Tu as déjà fait bien plus dur
 
-    On ne savait pas t'expliquer
-    On t'apportait juste du thé
-    Et quand tu voulais tout lâcher
-    On restait là, à côté`,
+    On sait les soirs, on sait les doutes
+    Les matins où l'on n'y croit pas
+    Tu as tenu toute la route
+    Et nous voilà tous avec toi`,
 }

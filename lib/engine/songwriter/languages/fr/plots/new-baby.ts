@@ -65,8 +65,8 @@ export const newBaby: Plot = {
   bridge: `
     Un jour, tu nous demanderas
     Comment c'était, le premier jour
-    On dira : il faisait froid
-    Et l'on n'a jamais eu plus d'amour
+    On te dira : on était là
+    Et le cœur débordait d'amour
 
     Tu iras loin, tu iras haut
     Tu nous diras : laissez-moi faire

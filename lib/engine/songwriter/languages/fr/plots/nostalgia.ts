@@ -50,6 +50,12 @@ export const nostalgia: Plot = {
     Ça revient sans prévenir
     Comme un rire, comme un soupir`,
   chorus: `
+    # Je me souviens, {call}
+    Je me souviens, {call}, de tout ça
+    Le temps a passé par-dessus
+    Je me souviens, {call}, et tu es là
+    Dans un coin que je n'ai pas perdu
+
     # C'était le bon temps
     C'était le bon temps, on ne le savait pas
     On le sait toujours un peu tard

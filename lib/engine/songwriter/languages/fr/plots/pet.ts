@@ -39,7 +39,7 @@ export const pet: Plot = {
     Que commence ta récréation
 
     Quand la journée a mal tourné
-    Tu viens poser ta tête là
+    Je te retrouve, et tu es là
     Tu ne dis rien, tu restes à côté
     Et ça vaut tous les mots, crois-moi
 
@@ -51,8 +51,8 @@ export const pet: Plot = {
     Ne me regarde pas comme ça
     Je vais encore dire oui, voilà
 
-    On avait dit : pas sur le lit
-    Laisse-moi une place, au moins, ici`,
+    Tu n'as pas besoin de parler
+    Je sais déjà, j'ai deviné`,
   chorus: `
     # Viens là, {call}
     Viens là, {call}, la journée est finie
@@ -68,9 +68,9 @@ export const pet: Plot = {
 
     # Un petit cœur, {call}
     Un petit cœur, {call}, un grand cœur
-    Qui prend toute la place au salon
+    Qui prend la place qu'on lui donne
     Un petit cœur, {call}, et le bonheur
-    A laissé sa marque à la maison
+    Nous a choisis, nous, en personne
 
     # Petit monstre
     Petit monstre, tu règnes ici
@@ -79,12 +79,12 @@ export const pet: Plot = {
     Quoi que tu voles, quoi que tu casses`,
   bridge: `
     Si tu parlais, tout le quartier
-    Saurait que je chante au balai
-    Et que j'ai mangé, l'été dernier
-    Une glace entière, au lit, en secret
+    Saurait ce qu'on fait, toi et moi
+    Heureusement, tu sais garder
+    Tous les secrets de sous le toit
 
-    Un jour tu marcheras moins vite
-    On fera des tours plus petits
-    On s'arrêtera, sans limite
-    Partout où ton nez l'a choisi`,
+    Les gens me demandent pourquoi
+    J'ai ta photo dans mon téléphone
+    Je leur dis : vous ne savez pas
+    La place que prend une personne`,
 }

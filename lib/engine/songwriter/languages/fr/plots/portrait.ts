@@ -79,9 +79,9 @@ export const portrait: Plot = {
 
     # C'est pour toi, {call}
     {you.fact}
-    C'est pour ça qu'on chante aujourd'hui
+    Et voilà comment on te connaît
     C'est pour toi, {call}, cette chanson-là
-    Prends-la, elle est à toi, elle dit merci
+    Et pas une ligne n'est inventée
 
     # Il n'y en a pas deux
     Il n'y en a pas deux, on a cherché

@@ -34,13 +34,13 @@ export const retirement: Plot = {
     On peut se coucher tard le soir
     Et se lever bien après eux
 
-    On oubliera vite les papiers
-    Les tableaux et les réunions
-    On se souvient de qui riait
-    Et, {call}, on se souvient de ton nom
+    On oubliera tous les horaires
+    Et les consignes du métier
+    On se souvient de la manière
+    Que tu avais de nous saluer
 
     On finira par trouver quelqu'un
-    Pour le bureau, pour les dossiers
+    Pour ta place et pour ton métier
     Mais comme toi, {call}, c'est certain
     On peut toujours chercher`,
   lift: `
@@ -74,10 +74,10 @@ export const retirement: Plot = {
     Plus de réveil, c'est toute une vie
     Qui retrousse ses deux manches`,
   bridge: `
-    Et quand la machine à café
-    Fera son bruit, à la même heure
-    On se dira : tiens, à côté
-    Il manque un peu de bonne humeur
+    Et le matin, à l'arrivée
+    On dira ton nom par erreur
+    On verra ta place rangée
+    Il manquera ta bonne humeur
 
     Tu nous diras, {call}, que tu n'as plus le temps
     Ils disent tous la même chose

@@ -28,15 +28,15 @@ export const shop: Plot = {
     On entre pour une petite visite
     On en ressort un air en tête
 
-    Ça commence avant tout le monde
-    Quand la rue est encore dans le noir
-    Et chaque geste, chaque seconde
-    Est pour ceux qui viennent nous voir
+    Derrière la porte, il y a des mains
+    Qui recommencent tous les jours
+    On a le sourire du matin
+    Et l'on vous attend, au détour
 
-    Le quartier change, les murs vieillissent
-    Nous, on a gardé la manière
-    Un bonjour, un mot qui se glisse
-    Et le travail comme chez nos mères`,
+    Ici, on prend le temps qu'il faut
+    On vous écoute, on vous conseille
+    Le travail bien fait, c'est plus beau
+    Et demain, ce sera pareil`,
   lift: `
     Poussez la porte, entrez, bonjour
     On est ouverts pour le quartier, toujours
@@ -47,7 +47,7 @@ export const shop: Plot = {
     # {brand}, c'est par là
     {brand}, c'est par là, venez voir
     Vous reviendrez, vous verrez bien
-    {brand}, c'est par là, tous les jours, jusqu'au soir
+    {brand}, c'est par là, le matin ou le soir
     On vous attend, et à demain
 
     # Chez nous, {brand}

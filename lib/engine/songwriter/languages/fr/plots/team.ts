@@ -45,7 +45,7 @@ export const team: Plot = {
     On se sent fort, on se sent brave
 
     On a perdu, on a gagné
-    On s'est embrassés dans la boue
+    On s'est pris dans les bras, debout
     Ce qu'on a là, c'est l'amitié
     Et personne ne joue comme nous`,
   lift: `

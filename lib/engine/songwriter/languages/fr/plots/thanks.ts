@@ -33,10 +33,10 @@ export const thanks: Plot = {
     Tu l'as oublié, c'est l'affaire
     D'un mot qui me sert chaque soir`,
   meaning: `
-    Pour toi, c'était un jour tout simple
-    Tu n'y as même pas pensé
-    Pour nous, c'était une lumière
-    Qui ne s'est pas éteinte après
+    Tu diras que c'est peu de chose
+    Que tout le monde en fait autant
+    On n'est pas d'accord, et pour cause
+    On s'en souviendra très longtemps
 
     On ne dit pas assez merci
     On croit que les gens le devinent
@@ -50,11 +50,11 @@ export const thanks: Plot = {
 
     Si je fais du bien à mon tour
     À quelqu'un que je ne connais pas
-    C'est un peu toi, ce jour
-    Qui continues à travers moi`,
+    C'est ton geste qui fait un détour
+    Et qui repasse à travers moi`,
   lift: `
-    Alors voilà, je te le dois
-    Écoute bien, c'est rien que pour toi
+    Alors voilà, il faut le dire
+    Écoute bien, et sans rougir
 
     Ne dis pas non, ne dis pas rien
     Laisse-moi le chanter jusqu'à la fin`,
@@ -81,7 +81,7 @@ export const thanks: Plot = {
     {you.fact}
     Et ça, je ne l'oublierai pas
     Merci, {call}, merci pour ça
-    Merci d'être là, d'être toi
+    Merci pour tout, merci d'être là
 
     # Ce que tu m'as donné
     Ce que tu m'as donné, je le garde
@@ -95,7 +95,7 @@ export const thanks: Plot = {
     Danser jusqu'à perte de vue
 
     Tu vas me dire : c'est normal
-    N'importe qui l'aurait fait, va
-    Eh bien non, c'est ça le plus beau
-    N'importe qui ne l'a pas fait, tu vois`,
+    N'importe qui l'aurait fait, ça
+    Eh bien non, ce n'est pas banal
+    N'importe qui ne le fait pas`,
 }

@@ -55,7 +55,7 @@ export const wedding: Plot = {
     Et l'on ne peut plus les séparer`,
   lift: `
     Levez les verres, faites silence
-    C'est leur histoire qui commence
+    C'est à leur amour que l'on pense
 
     Donnez la main à qui vous aimez
     La musique peut commencer`,
@@ -84,7 +84,7 @@ export const wedding: Plot = {
     On a dit oui, une seconde
     Et ça tiendra jusqu'à la fin`,
   bridge: `
-    Et dans trente ans, un beau dimanche
+    Un jour, plus tard, un beau dimanche
     On ouvrira l'album photo
     Et l'on rira, les mains sur les hanches
     De nos cheveux et des chapeaux
