@@ -17,7 +17,7 @@ import { fact, lowered } from './lines.ts'
 import { isNote, SINGERS, SONG, WISHES } from './notes.ts'
 import { type Before, genderOfPronoun, isOfOther, NOTHING, named, namedOfTwo } from './previous-clause.ts'
 import { SELF, selfTold, turned, withObject } from './singer.ts'
-import { goneSince, STATE, whatSomebodyIs } from './states.ts'
+import { goneSince, marriageOf, STATE, whatSomebodyIs } from './states.ts'
 import { isThing, TIMES } from './things.ts'
 
 /** What one clause tells, by what stands before it and who hears the song; null for what asks for the song, or is not understood. */
@@ -33,6 +33,8 @@ export function factOf(piece: string, who: Told, before: Before): Fact | null {
     )?.[1]
   if (message) return factOf(message, who, before)
   // "pour Ilyès né dans l'ascenseur".
+  const married = hearer && marriageOf(piece, hearer)
+  if (married) return married
   const since = hearer && goneSince(piece, who)
   if (since) return since
   const born =

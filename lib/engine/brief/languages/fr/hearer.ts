@@ -45,6 +45,7 @@ export function toHearer(
     )
     .replace(/(?<!\p{L})(?:d'elle|d'lui)(?!\p{L})/giu, gender === 'm' ? "d'elle" : 'de toi')
     .replace(new RegExp(`(?<!\\p{L})(avec|sans|chez|sur|vers|contre|pour) (?:${stressed})(?!\\p{L})`, 'giu'), '$1 toi')
+    .replace(/(?<=(?<!\p{L})moi qui )lui (?=ai |avais )/giu, "t'")
     .replace(/(?<!\p{L})((?:si|quand|qu['’ ]|que) ?(?:on|je|tout le monde|nous) )lui (?=[aeiouyhéè])/giu, "$1t'")
     .replace(/(?<!\p{L})((?:si|quand|qu['’ ]|que) ?(?:on|je|tout le monde|nous) )lui (?=\p{L})/giu, '$1te ')
     .replace(
@@ -65,6 +66,10 @@ export function toHearer(
 function toSeveral(text: string): string {
   return text
     .replace(/(?<!\p{L})leurs(?!\p{L})/giu, 'vos')
+    .replace(
+      /(?<=(?<!\p{L})(?:moi|nous|personne ne|on ne|on) (?:qui )?)(?:les|leur) (?=(?:ai|as?|avons|avait|dit|aide|voit|regarde|remercie|connaît|oublie|donne|offre)(?!\p{L}))/giu,
+      'vous ',
+    )
     .replace(/(?<!\p{L})leur (?=\p{L}{3})/giu, 'votre ')
     .replace(
       /(qu'|s'|(?<!\p{L})(?:quand|comme|où|dont) )(?:ils|elles) (.+)$/iu,

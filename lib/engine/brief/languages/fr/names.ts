@@ -13,7 +13,7 @@ export function peopleIn(description: string): string[] {
   // Of "louis 14" nobody is sung to.
   const known = isKnown(
     description.replace(
-      /(?<!\p{L})\p{L}+ (?:\d{1,2}|x?v?i{1,3}v?|xiv|xvi)(?=$|[ .,;!?])(?! (?:ans|mois|jours|semaines))/gu,
+      /(?<!\p{L})(?:[smt]e|nous|vous) marie(?!\p{L})|(?<!\p{L})\p{L}+ (?:\d{1,2}|x?v?i{1,3}v?|xiv|xvi)(?=$|[ .,;!?])(?! (?:ans|mois|jours|semaines))/gu,
       ' ',
     ),
   )
@@ -47,14 +47,15 @@ const BEFORE_PLACES =
   "(?<!\\p{L})(?:en|au|aux|dans (?:le|la|les|l'|un|une)|(?:tgv|ter|rer|village|ville|commune|hameau|quartier|club|service|marché|ligne|train|gare|métro|station|rue|place|avenue|boulevard|quai|pont|lycée|collège|école|hôpital|clinique|stade|parc|plage|lac|mont|col|île|camping|cinéma|théâtre|forêt|vallée|port|baie|cap|pointe)(?: (?:de la|de l'|de|du|des|d'|le|la|les))?)(?: |(?<='))"
 /** What stands before whom somebody listens to, or what they drive: "chantait Brassens", "sa Twingo". */
 const BEFORE_WORKS =
-  "(?<!\\p{L})(?:chant(?:e|es|ait|ais|er|aient)|écout(?:e|es|ait|ais|er|ant)|fredonn(?:e|ait|er)|siffl(?:e|ait)|fans? d(?:e|')|disques? d(?:e|')|chansons? d(?:e|')|li(?:t|sait)|regard(?:e|es|ait|er)|supporte|jou(?:e|es|ait|ais|er|ions) (?:à|au|aux)|mangea?i?t? du|un ricard|(?:une?|sa|son|ma|mon|la|le|notre|vieille|vieux|ancienne) (?:vieille |vieux |petite? )?(?=(?:Twingo|Clio|Renault|Peugeot|Citroën|Kangoo|Vespa|Harley|Solex|Mobylette|Coccinelle|Panda|Fiat|Opel|Ford|Tesla|Toyota|Deux-Chevaux|Scrabble|Monopoly|Nutella|Lego|Playmobil|Game|Nintendo|Switch|Playstation|Tour de|Ikea|Leclerc|Lidl|Carrefour|Auchan)))(?: |(?<=['\\s]))"
+  "(?<!\\p{L})(?:chant(?:e|es|ait|ais|er|aient)|écout(?:e|es|ait|ais|er|ant)(?: du)?|fredonn(?:e|ait|er)(?: du)?|siffl(?:e|ait|er)(?: du)?|(?:chant|jou)(?:e|es|ait|ais|er) (?:tout le temps |toujours |faux )?du|fans? d(?:e|')|disques? d(?:e|')|chansons? d(?:e|')|li(?:t|sait)|regard(?:e|es|ait|er)|supporte|jou(?:e|es|ait|ais|er|ions) (?:à|au|aux)|mangea?i?t? du|un ricard|(?:une?|sa|son|ma|mon|la|le|notre|vieille|vieux|ancienne) (?:vieille |vieux |petite? )?(?=(?:Twingo|Clio|Renault|Peugeot|Citroën|Kangoo|Vespa|Harley|Solex|Mobylette|Coccinelle|Panda|Fiat|Opel|Ford|Tesla|Toyota|Deux-Chevaux|Scrabble|Monopoly|Nutella|Lego|Playmobil|Game|Nintendo|Switch|Playstation|Tour de|Ikea|Leclerc|Lidl|Carrefour|Auchan)))(?: |(?<=['\\s]))"
 
 const BRANDS =
-  /^(?:Vinted|Tinder|Meetic|Netflix|Instagram|Facebook|Leboncoin|Le Bon Coin|YouTube|Youtube|Spotify|WhatsApp|Whatsapp|Skype|Zoom|Google|Amazon|Ikea|Lidl|McDo|Mc Do|Picard|Ehpad|Bescherelle|Nutella|Ricard|Scrabble|Monopoly|Playmobil|Lego|Tupperware|Doliprane|Twingo|Clio|Kangoo|Vespa|Solex|Alzheimer|Parkinson|Erasmus|Père Noël|Petite Souris|Tour de France|Ligue|Coupe du Monde|Coupe|Euro|Jeux Olympiques|JO|Bac|Brevet|Chemin de Saint-Jacques|Compostelle)(?!\p{L})/u
+  /^(?:CHU|CHR|Ehpad|EHPAD|SAMU|SNCF|RATP|ASSE|PSG|Poste|La Poste|Goldman|Brassens|Brel|Piaf|Aznavour|Johnny|Céline Dion|Goldorak|Kangoo|Vinted|Tinder|Meetic|Netflix|Instagram|Facebook|Leboncoin|Le Bon Coin|YouTube|Youtube|Spotify|WhatsApp|Whatsapp|Skype|Zoom|Google|Amazon|Ikea|Lidl|McDo|Mc Do|Picard|Ehpad|Bescherelle|Nutella|Ricard|Scrabble|Monopoly|Playmobil|Lego|Tupperware|Doliprane|Twingo|Clio|Kangoo|Vespa|Solex|Alzheimer|Parkinson|Erasmus|Père Noël|Petite Souris|Tour de France|Ligue|Coupe du Monde|Coupe|Euro|Jeux Olympiques|JO|Bac|Brevet|Chemin de Saint-Jacques|Compostelle)(?!\p{L})/u
 
 /** Whether a word with a capital letter is a place, a singer or a thing that somebody has. */
 export function isNoName(name: string, description: string): boolean {
   if (BRANDS.test(name)) return true
+  if (/^(?:Mme|Mlle|Mr|M|Madame|Mademoiselle|Monsieur|Dr|Docteur) /u.test(name)) return false
   if (name.includes('-') && name.split('-').every((part) => PLACES.has(part))) return true
   const at = (before: string) => new RegExp(`${before}${escaped(name)}(?!\\p{L})`, 'iu').test(description)
   const isAlone = description.split(name).length === 2

@@ -1,4 +1,5 @@
-import type { Fact } from '../../brief.ts'
+import type { Fact, Hearer } from '../../brief.ts'
+import { escaped } from '../../patterns.ts'
 import { hasVerb } from './clauses.ts'
 import { isNamed, isSeveral, type Told } from './hearer.ts'
 import { fact } from './lines.ts'
@@ -8,7 +9,7 @@ export const STATE =
   /^(?:arrivée?|venue?|revenue?|tombée?|devenue?|restée?|entrée?|retraitée?|divorcée?|veuve|veuf|passionnée?|accro|allergique|fan|fière?|folle|fou|amoureu(?:x|se)|capable|incapable|toujours (?:en retard|là|prêt|prête|de bonne humeur|souriante?)|jamais (?:à l'heure|contente?)|têtue?|infirmière?|gauchère?|née? (?!(?:le|en) \d)) (?=\p{L})/iu
 
 const JOB =
-  /^(?:(?:chef|cheffe|prof|médecin|coach|secrétaire|comptable|routier|bénévole|assistante?|agente?|aide|technicien|pilote|guide|\p{L}{3,}(?:teur|trice|euse|ière|ier|ienne|ien|iste|aire|reur|leur|deur|geur|cheur|neur)) ?)+(?:d[eu]s? |d'|à |au |aux |chez |en |dans |pendant |depuis )/iu
+  /^(?:(?:chef|cheffe|prof|médecin|coach|secrétaire|aide-soignante?|avocate?|avocat|comptable|routier|bénévole|assistante?|agente?|aide|technicien|pilote|guide|\p{L}{3,}(?:teur|trice|euse|ière|ier|ienne|ien|iste|aire|reur|leur|deur|geur|cheur|neur)) ?)+(?:d[eu]s? |d'|à |au |aux |chez |en |dans |pendant |depuis )/iu
 
 /** What somebody is, behind their name. */
 const WHO_IS =
@@ -45,12 +46,29 @@ const isKinAlone = (main: string, piece: string) =>
   main === piece && /^(?:ma|mon|notre) (?:\p{L}+ )?[\p{L}-]+$/iu.test(piece)
 
 /** "est mort en février": whoever mourns says that somebody has left. */
-export function goneSince(piece: string, { hearer, gender }: Told): Fact | null {
-  const [, who = '', when = ''] =
-    /^(.*?) ?(?<!\p{L})(?:est|était) (?:morte?|décédée?) ((?:en (?:\d{4}|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|il y a|cet (?:été|hiver|automne)|ce printemps|l'(?:an|été|hiver|automne) dernier|cette année|à \d+ ans|un (?:soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|dans son sommeil)(?: .*)?)$/iu.exec(
+export function goneSince(piece: string, { hearer }: Told): Fact | null {
+  const [, who = '', ending = '', when = ''] =
+    /^(.*?) ?(?<!\p{L})(?:est|était) mort(e?) ((?:en (?:\d{4}|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|il y a|cet (?:été|hiver|automne)|ce printemps|l'(?:an|été|hiver|automne) dernier|cette année|à \d+ ans|un (?:soir|matin|dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi)|dans son sommeil|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|ce matin|cette nuit|la semaine dernière|le mois dernier|l'année dernière))(?: .*)?)$/iu.exec(
       piece,
     ) ?? []
-  if (when === '' || !hearer || isSeveral(hearer) || gender === null) return null
+  if (when === '' || !hearer || isSeveral(hearer)) return null
   if (!/^(?:il|elle|qui)?$/iu.test(who) && !isNamed(who, hearer)) return null
-  return fact('you', `tu es parti${gender === 'f' ? 'e' : ''} ${when.replace(/ son /u, ' ton ')}`)
+  return fact('you', `tu es parti${ending} ${when.replace(/ son /u, ' ton ')}`)
+}
+
+/** "Bastien se marie avec Clara le 12 juillet", said to both. */
+export function marriageOf(piece: string, hearer: Hearer): Fact | null {
+  if (!isSeveral(hearer) || hearer.name === null) return null
+  const [, before = '', behind = ''] =
+    /^(.*?) (?:se marie(?:nt)?|va se marier|vont se marier|épouse|va épouser) (.*)$/iu.exec(piece) ?? []
+  const names = hearer.name.split(/,? et |, /u)
+  const when = names
+    .reduce(
+      (rest, name) =>
+        rest.replace(new RegExp(`(?:(?:avec|à) )?(?:(?:son|sa) \\p{L}+ )?${escaped(name)}(?!\\p{L})`, 'iu'), ''),
+      behind,
+    )
+    .trim()
+  if (before === '' || !names.every((name) => piece.includes(name)) || when === '') return null
+  return fact('they', `vous vous mariez ${when}`)
 }

@@ -130,6 +130,10 @@ export const writtenOut = writerOf({
       "j'ai ",
     ],
     [/(?<=(?:sauce|beurre|avec|les|des|ses|mes|tes|mange\p{L}*|de|ketchup sur les) )pates(?!\p{L})/giu, 'pâtes'],
+    [
+      /(?<!\p{L})([mt])(?=(?:fait|fais|manques?|rend|rends|laisses?|donnes?|prend|dit|dis|parles?|regardes?|réveilles?|saoule|soule)(?!\p{L}))/gu,
+      '$1e ',
+    ],
     [/(?<!\p{L})j (?=[aeéêiouh]\p{L})/giu, "j'"],
     [/(?<!\p{L})c (?=(?:est|était|etait)(?!\p{L}))/giu, "c'"],
     [/(?<!\p{L})st (?=\p{L}+(?:és?|ées?|is|us|ies|ues)(?!\p{L}))/gu, 'sont '],

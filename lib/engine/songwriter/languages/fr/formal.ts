@@ -1,9 +1,11 @@
 import type { Hearer } from '../../../brief/brief.ts'
 
-/** Whoever is called "Mme" or "Docteur" is no "tu". */
+/** Whoever is called "Mme" or "Docteur" is no "tu", nor are several. */
 export const isFormal = (hearer: Hearer | null): boolean =>
   hearer !== null &&
-  /^(?:Mme|Mlle|Mr|M|Madame|Mademoiselle|Monsieur|Dr|Docteur|Maître)\.? \p{Lu}/u.test(hearer.call ?? '')
+  (hearer.kind === 'group' ||
+    / et /u.test(hearer.name ?? '') ||
+    /^(?:Mme|Mlle|Mr|M|Madame|Mademoiselle|Monsieur|Dr|Docteur|Maître)\.? \p{Lu}/u.test(hearer.call ?? ''))
 
 /** A song that says "tu", as one says it to somebody who is "vous": "Tu m'as soutenue" gives "Vous m'avez soutenue". */
 export const saidFormally = (song: string): string => song.split('\n').map(formalLine).join('\n')
@@ -44,7 +46,7 @@ const like = (word: string) => (typed: string) =>
 
 /** What begins a clause, with nobody before it, and is no noun there. */
 const IMPERATIVE =
-  /(^|[,:] |(?<!\p{L})(?:et|mais|alors|puis) )(ne (?:nous |me |m['’]|le |la |les |lui )?|n['’])?(écoute|regarde|prends|reste|garde|laisse|viens|reviens|dis|va|souffle|chante|appelle|envoie|ferme|pense|lève|fais|tiens|oublie|change|pars|ouvre|respire|demande|attends|pose|continue|avance|mets|essaie|repose|profite|raconte|donne|entre|sois|souviens|rappelle|crois|tourne|danse|ris|souris|bois|goûte|marche|cours|file|lâche|compte)(?=(?:[- ,!.:](?!\p{L}*(?:ent|ons)(?!\p{L}))|$))(?! (?:est|était|a|se|s['’]|ne|n['’]|reste|qui) ?)/giu
+  /(^|[,:] |(?<!\p{L})(?:et|mais|alors|puis) )(ne (?:nous |me |m['’]|le |la |les |lui )?|n['’])?(écoute|regarde|prends|reste|garde|laisse|viens|reviens|dis|va|souffle|chante|appelle|envoie|ferme|pense|lève|fais|tiens|oublie|change|pars|ouvre|respire|demande|attends|pose|continue|avance|mets|essaie|repose|profite|raconte|donne|entre|sois|souviens|rappelle|crois|tourne|danse|ris|souris|bois|goûte|marche|cours|file|lâche|compte|dors|rentre|monte|répète|sors)(?=(?:[- ,!.:](?!\p{L}*(?:ent|ons)(?!\p{L}))|$))(?! (?:est|était|a|se|s['’]|ne|n['’]|reste|qui) ?)/giu
 
 /** "es" gives "êtes", "chantes" gives "chantez"; capital letters stay. */
 function secondPlural(typed: string): string {

@@ -102,7 +102,7 @@ export const leadIns: LeadIns = {
     Pas de (fleurs|cadeau|bouquet), pas d'excuse, et je ne m'enfuis pas
     Les choses sont comme ça, et je les dis tout bas
 
-    Je ne (cherche|trouve|veux) pas d'excuse, je ne dirai pas : c'est rien
+    Je ne (cherche|trouve|mérite) pas d'excuse, je ne dirai pas : c'est rien
     Je dis tout, comme c'était, du début à la fin
 
     (Toute la nuit|Cette nuit|La nuit dernière), j'ai tourné, j'ai cherché une issue

@@ -62,7 +62,7 @@ export const FRENCH_KIN: ReadingWords['kin'] = [
   ['tante', 'tata', 'aunt'],
   ['oncle', 'tonton', 'uncle'],
   [
-    'cousine?|belle-mère|beau-père|belle-sœur|beau-frère|collègue|patronne?|chef|cheffe|infirmière?|infirmier|médecin|facteur|factrice|pompier',
+    'cousine?|belle-mère|beau-père|belle-sœur|beau-frère|collègue|patronne?|chef|cheffe|infirmière?|infirmier|médecin|directeur|directrice|aide-soignante?|gardienne?|concierge|secrétaire|boulangère?|facteur|factrice|pompier',
     null,
   ],
   [

@@ -48,7 +48,7 @@ export const FRENCH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'get-well',
-    "\\bguérison\\b|\\bguérir\\b|\\brétablis\\p{L}*|\\bà l['’]hôpital\\b|\\bopération\\b|\\bchimio\\b|\\bmalade\\b|\\bconvalescen\\p{L}+",
+    "\\bguérison\\b|\\bguérir\\b|\\brétablis\\p{L}*|\\bà l['’]hôpital\\b|\\bopération\\b|\\b(?:a été|vient d['’]être|s['’]est fait) opérée?s?\\b|\\bbéquilles\\b|\\bs['’]est cassée? (?:le|la|les|une?)\\b|\\bchimio\\b|\\bmalade\\b|\\bconvalescen\\p{L}+",
   ],
   [
     'thanks',
@@ -65,7 +65,7 @@ export const FRENCH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'team',
-    "\\bhymne (?:de|du|d['’]|pour)\\b|\\b(?:notre|mon|l['’]|une) ?(?:équipe|club)\\b|\\bsupporters?\\b|\\bchant de (?:supporters|stade)\\b|\\b(?:équipe|club) de (?:foot|football|rugby|basket|hand|handball|volley|hockey)\\b",
+    "\\bhymne (?:de|du|d['’]|pour)\\b|\\b(?:notre|mon|l['’]|une) ?(?:équipe|club)\\b(?! (?:de (?:nettoyage|nuit|jour|ménage|cuisine|cantine|soins?|vente|direction|la (?:cantine|crèche|maternité|réa\\p{L}*))|soignante|médicale|pédagogique|d['’](?:entretien|infirmi\\p{L}+|animation)|des (?:urgences|infirmi\\p{L}+)|du (?:CHU|bureau|service|magasin|SAMU|bloc)))|\\bsupporters?\\b|\\bchant de (?:supporters|stade)\\b|\\b(?:équipe|club) de (?:foot|football|rugby|basket|hand|handball|volley|hockey)\\b",
   ],
   [
     'shop',
@@ -113,7 +113,7 @@ export const FRENCH_KINDS_OF_SONG: ReadingWords['plots'] = [
   ],
   [
     'devotion',
-    "\\banniversaire de (?:mariage|rencontre)\\b|\\bans de mariage\\b|\\bnoces d|\\b(?:ma|mon) (?:femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux)\\b|\\bchanson d['’]amour\\b|\\bamoureu(?:x|se)\\b|\\bromantique\\b|\\bje t['’]aime\\b|\\bâme sœur\\b",
+    "\\banniversaire de (?:mariage|rencontre)\\b|\\bans de mariage\\b|\\bnoces d|\\b(?:ma|mon) (?:meuf|mec|femme|mari|copine|copain|amoureux|amoureuse|compagnon|compagne|fiancée?|chérie?|amour|épouse|époux)\\b|\\bchanson d['’]amour\\b|\\bamoureu(?:x|se)\\b|\\bromantique\\b|\\bje t['’]aime\\b|\\bâme sœur\\b",
   ],
   [
     'nostalgia',

@@ -184,7 +184,7 @@ export const habits2: readonly Details[] = [
   },
   {
     words:
-      "ami_d'enfance amie_d'enfance amis_d'enfance depuis_l'enfance depuis_l'école depuis_la_maternelle depuis_le_collège depuis_le_lycée depuis_toujours depuis_vingt_ans depuis_dix_ans ensemble_à_l'école soirées_pyjama soirée_pyjama",
+      "ami_d'enfance amie_d'enfance amis_d'enfance depuis_l'enfance depuis_l'école depuis_la_maternelle depuis_le_collège depuis_le_lycée depuis_vingt_ans depuis_dix_ans ensemble_à_l'école soirées_pyjama soirée_pyjama",
     stanzas: `
       On se racontait tout, la nuit
       On parlait bas, la lampe éteinte
