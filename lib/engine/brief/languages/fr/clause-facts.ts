@@ -138,9 +138,19 @@ export function factOf(piece: string, who: Told, before: Before): Fact | null {
   if (/^ça (?!(?:ne |n')?(?:va|doit|serait|devrait)(?!\p{L}))\p{L}+ /iu.test(piece)) return fact('they', heard(piece))
   if (hasVerb(piece)) {
     const isOwn = /^(?:son|sa|ses) /iu.test(piece)
-    return fact('they', hearer ? turned(ofOthers(isOwn ? given(piece) : piece, who)) : piece)
+    const whole = withoutWho(piece)
+    return fact('they', hearer ? turned(ofOthers(isOwn ? given(whole) : whole, who)) : whole)
   }
-  return isThing(piece) ? fact('thing', heard(piece)) : null
+  return isThing(piece) ? fact('thing', heard(withoutWho(piece))) : null
+}
+
+/** "notre vieille Kangoo qui ne démarre qu'en pente" is no sentence with "qui". */
+function withoutWho(piece: string): string {
+  const [, who = '', does = ''] =
+    /^((?:une?|le|la|les|l'|mon|ma|mes|notre|nos|son|sa|ses|ton|ta|tes|des|leurs?) ?[^,]{2,40}?) qui (.+)$/iu.exec(
+      piece,
+    ) ?? []
+  return who !== '' && !hasVerb(who) ? `${who} ${does}` : piece
 }
 
 /** "quand il rentre": what waits for what follows. */

@@ -61,6 +61,28 @@ const WISHES: readonly (readonly [wish: string, plot: string | null, facts: read
   ],
   ['Chanson pour apprendre aux CP les jours de la semaine, avec un escargot qui va au potager', 'teaching', []],
   ['chanson pour apprendre à se laver les mains à mes petits', 'teaching', []],
+  [
+    'mon frère Bastien se marie avec Clara le 12 juillet, il chantait du Goldman et elle a jeté une cacahuète',
+    'wedding',
+    ['Vous vous mariez le 12 juillet', 'Bastien chantait du Goldman', 'Clara a jeté une cacahuète'],
+  ],
+  [
+    "départ de notre directrice d'école Mme Carpentier, elle connaissait le prénom de tous les parents",
+    'farewell',
+    ['Tu connaissais le prénom de tous les parents'],
+  ],
+  [
+    "notre vieille Kangoo qui ne démarre qu'en pente, et ça sent le chien, une chanson rigolote",
+    'complaint',
+    ["Notre vieille Kangoo ne démarre qu'en pente", 'Ça sent le chien'],
+  ],
+  [
+    'pr ma meuf kenza, elle mfait trop rire et elle pique tjrs mes sweats',
+    'devotion',
+    ['Tu me fais trop rire', 'Tu piques toujours mes sweats'],
+  ],
+  ['Mon fils Gabin a été opéré du genou', 'get-well', ['Tu as été opéré du genou']],
+  ["Papa, fan de l'ASSE depuis toujours", null, ["Tu es fan de l'ASSE depuis toujours"]],
   ['À mon fils Timéo qui vient de naître le 3 mai', 'new-baby', ['Tu es né le 3 mai']],
 ]
 

@@ -183,7 +183,7 @@ const PLURAL: Readonly<Record<string, string>> = {
 
 /** Verbs in "-er" that tell of people and animals; only such as are rarely nouns at the beginning of a clause. */
 const REGULAR: ReadonlySet<string> = new Set(
-  `aim ador détest regard parl chant dans cuisin jardin ronfl siffl cri pleur rigol râl boug miaul aboi grogn dévor mang vol cach
+  `démarr clignot fonctionn grinc coinc chauff touss toussot gicl dégoulin aim ador détest regard parl chant dans cuisin jardin ronfl siffl cri pleur rigol râl boug miaul aboi grogn dévor mang vol cach
   cass renvers travers travaill enseign expliqu aid écout jou gagn oubli pass rest arriv march nag voyag rêv pens trouv cherch
   appell appel achèt achet lèv lev promèn promen emmèn emmen amèn amen répar bricol peign dessin tricot repass lav nettoi nettoy port pouss tir
   frapp lanc donn racont répèt répét demand invit embrass serr câlin caress soign gard élèv élev couch réveill gratt saut grimp

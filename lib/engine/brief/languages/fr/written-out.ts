@@ -120,6 +120,7 @@ export const writtenOut = writerOf({
     [/(?<=\p{L})oeur(s?)$/u, 'œur$1'],
   ],
   repairs: [
+    [/(?<!\p{L})(?:asse|sncf|ratp|usap|losc|ufolep|samu|bafa|crous|esat)(?!\p{L})/gu, (typed) => typed.toUpperCase()],
     [/(?<=\s)'((?:[^'\n"]|(?<=\p{L})'(?=\p{L})){3,60})'(?=[\s.,;!?]|$)/gu, '"$1"'],
     [
       /(?<!\p{L})(?:madame|monsieur|mademoiselle|docteur|mme|mlle) (?=\p{L})/gu,

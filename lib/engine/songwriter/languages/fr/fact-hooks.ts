@@ -24,10 +24,10 @@ const hook: FactHooks['hook'] = `
   C'est dit, c'est chanté, c'est signé
 
   {they.fact}
-  Et personne n'a inventé ça
+  Et tout le monde le sait, maintenant
 
   {they.fact}
-  Il fallait le voir pour le croire
+  Qu'on se le dise, et qu'on le chante
 
   {they.fact}
   Et ça, c'est écrit dans la chanson
@@ -45,7 +45,7 @@ const hook: FactHooks['hook'] = `
   Et ça, personne ne nous l'enlèvera
 
   {fact}
-  Si vous le savez, chantez avec nous`
+  Et tout le monde chante avec nous`
 
 /** Of songs that are not merry. */
 const hooks: NonNullable<FactHooks['hooks']> = {

@@ -25,3 +25,8 @@ it('calls those "vous" who are called "Mme" or "Docteur"', () => {
     false,
   ])
 })
+
+it('says "vous" to several', () => {
+  expect(isFormal({ call: 'la bande', name: null, kin: 'classe', kind: 'group' })).toBe(true)
+  expect(saidFormally('Répète après moi, dors, Léa et Tom, dors')).toBe('Répétez après moi, dormez, Léa et Tom, dormez')
+})

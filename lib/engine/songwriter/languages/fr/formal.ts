@@ -46,7 +46,7 @@ const like = (word: string) => (typed: string) =>
 
 /** What begins a clause, with nobody before it, and is no noun there. */
 const IMPERATIVE =
-  /(^|[,:] |(?<!\p{L})(?:et|mais|alors|puis) )(ne (?:nous |me |m['’]|le |la |les |lui )?|n['’])?(écoute|regarde|prends|reste|garde|laisse|viens|reviens|dis|va|souffle|chante|appelle|envoie|ferme|pense|lève|fais|tiens|oublie|change|pars|ouvre|respire|demande|attends|pose|continue|avance|mets|essaie|repose|profite|raconte|donne|entre|sois|souviens|rappelle|crois|tourne|danse|ris|souris|bois|goûte|marche|cours|file|lâche|compte|dors|rentre|monte|répète|sors)(?=(?:[- ,!.:](?!\p{L}*(?:ent|ons)(?!\p{L}))|$))(?! (?:est|était|a|se|s['’]|ne|n['’]|reste|qui) ?)/giu
+  /(^|[,:] |(?<!\p{L})(?:et|mais|alors|puis) )(ne (?:nous |me |m['’]|le |la |les |lui )?|n['’])?(écoute|regarde|prends|reste|garde|laisse|viens|reviens|dis|va|souffle|chante|appelle|envoie|ferme|pense|lève|fais|tiens|oublie|change|pars|ouvre|respire|demande|attends|pose|continue|avance|mets|essaie|repose|profite|raconte|donne|entre|sois|souviens|rappelle|crois|tourne|danse|ris|souris|bois|goûte|marche|cours|file|lâche|compte|dors|rentre|monte|répète|sors)(?=(?:[- ,!.:](?!\p{L}*(?:ent|ons)(?!\p{L}))|$))(?! (?:s['’]|n['’]|(?:est|était|a|se|ne|reste|qui)(?!\p{L})))/giu
 
 /** "es" gives "êtes", "chantes" gives "chantez"; capital letters stay. */
 function secondPlural(typed: string): string {
