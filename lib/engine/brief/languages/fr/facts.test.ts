@@ -93,7 +93,7 @@ it.each(WISHES)('%s', (description, plot, facts) => {
 
 it.each([
   ['berceuse pour un bébé éléphant qui a perdu son doudou', 'petit éléphant', []],
-  ['berceuse sur une petite chouette qui a froid', 'petite chouette', []],
+  ['berceuse sur une petite girafe qui a froid', 'petite girafe', []],
   ['mon voisin joue la Marseillaise à la trompette', 'cher voisin', []],
 ])('%s is sung to "%s"', (description, call, names) => {
   const { hearer, names: named } = readBrief({ description, interfaceLanguage: 'fr' }, parseEnglish)
