@@ -68,7 +68,7 @@ export const lessonsNature: readonly Details[] = [
   },
   {
     words:
-      "quatre_saisons les_saisons saisons_de_l'année saisons_de_l’année cycle_des_saisons nom_des_saisons noms_des_saisons",
+      "quatre_saisons saisons les_saisons saisons_de_l'année saisons_de_l’année cycle_des_saisons nom_des_saisons noms_des_saisons",
     stanzas: `
       Au printemps, la terre s'éveille
       Les bourgeons s'ouvrent, l'herbe aussi
