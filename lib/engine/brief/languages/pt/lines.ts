@@ -1,6 +1,6 @@
 import type { Fact } from '../../brief.ts'
 import { isSecond, isThird, LEADS, SUBORDINATES } from './clauses.ts'
-import { PORTUGUESE_PLACES } from './places.ts'
+import { PORTUGUESE_PLACES } from './names.ts'
 import { isMusic, MANNER, SONG } from './songs.ts'
 import { capital, lowerFirst, type Told } from './told.ts'
 import * as verbs from './verbs.ts'

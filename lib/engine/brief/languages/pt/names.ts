@@ -1,4 +1,6 @@
+import { escaped } from '../../patterns.ts'
 import { amongst } from '../../people/names-in.ts'
+import type { ReadingWords } from '../../reading.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 export const PORTUGUESE_FIRST_NAMES =
@@ -33,3 +35,97 @@ const NICKNAMES =
 /** "despedida do joca da ti". */
 const LEAVING =
   /(?<!\p{L})(?:despedida|aniversário|aposentadoria|formatura|batizado|chá de bebê) d[oa] (?!(?:meu|minha|noss[oa]|seu|sua|time|turma|escola|empresa|pessoal|galera|gente|família|chefe|vó|vô|mãe|pai|tia|tio|prof|professora?|amig[oa]|irm[ãa]o?|trabalho|ano|casa|chefa|vizinh[oa]|firma|loja|bairro|cidade|escritório|setor|equipe|grupo|dona|seu|filh[oa]|net[oa]|sobrinh[oa])(?!\p{L}))(\p{Ll}{3,})(?= d[oa]s? | que |[.,;:!?]|$)/gu
+
+/** Towns and countries, as they are written. */
+export const PORTUGUESE_PLACES =
+  'São Paulo, Rio de Janeiro, Rio, Belo Horizonte, Salvador, Recife, Fortaleza, Brasília, Curitiba, Porto Alegre, Florianópolis, Manaus, Belém, Goiânia, Campinas, Santos, Niterói, Vitória, Maceió, João Pessoa, Aracaju, Teresina, São Luís, Palmas, Cuiabá, Campo Grande, Porto Velho, Rio Branco, Boa Vista, Macapá, Ouro Preto, Tiradentes, Paraty, Búzios, Ubatuba, Petrópolis, Gramado, Londrina, Maringá, Joinville, Blumenau, Ribeirão Preto, Uberlândia, Juiz de Fora, Feira de Santana, Ilhéus, Porto Seguro, Fernando de Noronha, Chapada Diamantina, Jericoacoara, Caruaru, Olinda, Mossoró, Copacabana, Ipanema, Minas Gerais, Bahia, Ceará, Pernambuco, Paraná, Santa Catarina, Goiás, Amazonas, Lisboa, Luxemburgo, Berlengas, Porto, Coimbra, Braga, Faro, Évora, Sintra, Cascais, Madeira, Açores, Algarve, Luanda, Maputo, Praia, Nova York, Miami, Los Angeles, Orlando, Chicago, Londres, Paris, Roma, Madri, Barcelona, Berlim, Munique, Viena, Praga, Amsterdã, Bruxelas, Veneza, Florença, Nápoles, Milão, Atenas, Istambul, Dublin, Tóquio, Quioto, Pequim, Seul, Hanói, Jacarta, Buenos Aires, Montevidéu, Santiago, Lima, Bogotá, Brasil, Portugal, Angola, Moçambique, Cabo Verde, Argentina, Uruguai, Chile, México, Espanha, França, Itália, Alemanha, Irlanda, Japão, China, Coreia, Canadá, Estados Unidos, América, Europa, África, Ásia, Marte, Vênus, Júpiter, Saturno, Nova Iguaçu, Duque de Caxias, São Gonçalo, Guarulhos, Osasco, Sorocaba, Santo André, São Bernardo, Caxias do Sul, Pelotas, Anápolis, Cascavel, Chapecó, Petrolina, Imperatriz, Sobral, Vila Velha, Montes Claros, Contagem, Toronto, Boston'
+
+type Kin = ReadingWords['kin'][number]
+
+/** What has only been taken away: "ela levou o cachorro". */
+const MINE = '(?<!(?:levou|roubou|perdeu|passear com|ficou com|pegou|com) [oa] )'
+/** "um bebê elefante", "um filhote de urso". */
+const YOUNG = '(?:beb[êe] |filhot(?:e|inho|inha) de )?'
+
+/** Animals, and how a song calls one that has no name. */
+const CALLED: Readonly<Record<string, string>> = {
+  ...{ 'cavalinho|cavalo|potrinho|potro|pônei|ponei': 'cavalinho', 'égua|egua': 'eguinha' },
+  ...{ 'coelh(?:o|inho)': 'coelhinho', 'coelh(?:a|inha)': 'coelhinha', hamster: 'hamsterzinho' },
+  ...{ 'porquinho[- ]da[- ]índia|porquinho|porco|leitão': 'porquinho', 'porquinha|porca': 'porquinha' },
+  ...{ 'papagaio|periquito|calopsitas?|canário|canario|passarinho|pássaro|arara': 'passarinho' },
+  ...{ 'jabuti|cágado': 'jabuti', 'tartarug(?:a|uinha)': 'tartaruguinha', 'peixe|peixinho': 'peixinho' },
+  ...{ galinha: 'galinha', 'galo|galinho': 'galo', 'pintinho|pinto': 'pintinho' },
+  ...{ 'cabra|cabrita|cabritinha': 'cabritinha', 'bode|cabrito': 'cabritinho', 'ovelha|ovelhinha': 'ovelhinha' },
+  ...{
+    'burr(?:o|inho)|jumento|jegue': 'burrinho',
+    'vac(?:a|quinha)|bezerra': 'vaquinha',
+    'boi|bezerr(?:o|inho)': 'boizinho',
+  },
+  ...{
+    'elefant(?:e|inho)': 'elefantinho',
+    elefantinha: 'elefantinha',
+    'urso|ursinho|panda': 'ursinho',
+    'ursa|ursinha': 'ursinha',
+  },
+  ...{ 'raposa|raposinha': 'raposinha', 'coruja|corujinha': 'corujinha', 'baleia|baleinha': 'baleinha' },
+  ...{ 'dragão|dragãozinho': 'dragãozinho', 'robô|robozinho': 'robozinho', 'pinguim|pinguinzinho': 'pinguinzinho' },
+  ...{
+    'leão|leãozinho': 'leãozinho',
+    'leoa|leoazinha': 'leoazinha',
+    'tigre|tigrinho': 'tigrinho',
+    'macac(?:o|quinho)': 'macaquinho',
+  },
+  ...{
+    'girafa|girafinha': 'girafinha',
+    'zebra|zebrinha': 'zebrinha',
+    'lob(?:o|inho)': 'lobinho',
+    'sap(?:o|inho)': 'sapinho',
+  },
+  ...{
+    'pat(?:o|inho)': 'patinho',
+    furão: 'furãozinho',
+    'ouriço|porco-espinho': 'ouricinho',
+    'iguana|lagart(?:o|ixa)': 'bichinho',
+  },
+  ...{
+    golfinho: 'golfinho',
+    'polvo|polvinho': 'polvinho',
+    'unicórnio|unicorninho': 'unicorninho',
+    'rat(?:o|inho)': 'ratinho',
+  },
+  ...{ 'pet|bichinho|bicho': 'bichinho' },
+}
+
+export const ANIMALS: readonly Kin[] = [
+  [`${MINE}(?:cachorro|cachorrinho|cachorrão|cão|cao|cãozinho|caozinho|doguinho)`, 'cachorrinho', 'dog'],
+  [`${MINE}(?:cachorra|cachorrinha|cadela|cadelinha)`, 'cachorrinha', 'dog'],
+  [
+    'dog|vira-lata|vira lata|caramelo|labradora?|golden|poodle|pinscher|shih[ -]?tzu|pug|bulldog|beagle|salsichinha|filhote',
+    'focinho',
+    'dog',
+  ],
+  [`${MINE}(?:gato|gatinho|gatão|bichano|siamês)`, 'gatinho', 'cat'],
+  [`${MINE}(?:gata|gatinha|gatona|bichana|siamesa)`, 'gatinha', 'cat'],
+  ...Object.entries(CALLED).map(([animal, call]): Kin => [`${YOUNG}(?:${animal})`, call, 'pet']),
+]
+
+/** Clubs, bands, brands and cars that are told of. */
+const BRANDS = new Set(
+  'flamengo corinthians palmeiras grêmio cruzeiro botafogo fluminense benfica internacional bahia sporting legião correios netflix uber ifood fusca kombi roblox minecraft nintendo pokémon disney nutella havaianas nubank pix excel zoom google alexa shopee tinder fortnite toyota honda fiat corsa palio celta chevette opala youtube tiktok globo titanic shrek globoplay playstation xbox word lego monopoly oreo guaraná facetime teams'.split(
+    ' ',
+  ),
+)
+/** "ouvia Roberto Carlos", "torce pro Vasco", "na escola Santa Rita". */
+const BEFORE_NO_NAME = [
+  'torc\\p{L}+ (?:muito |demais )?(?:pr[oa]|pel[oa]|para [oa])',
+  '(?:ouvir|ouve|ouvia|ouvindo|ouviu|escuta|escutava|escutar)(?: (?:muito|só|tudo d[eoa]|música d[eoa]|disco d[eoa]))?(?: [oa])?',
+  '(?:fã|show|disco|cd|vinil|fita|álbum|torcida|banda|série|desenho|filme|novela|torcedora?)(?: d[aoe]s?)?',
+  '(?:São|Santo|Santa|(?:rua|avenida|praça|hospital|escola|colégio|faculdade|igreja|bairro|posto|linha|supermercado|mercado|marca|rio|serra|lagoa|praia|banco|shopping)(?: (?:de|do|da|dos|das))?(?: São| Santo| Santa)?)',
+].join('|')
+
+/** What has a capital letter, and is nobody. */
+export const isNoName = (name: string, description: string): boolean =>
+  /^\p{Lu}-|-(?:me|te|se|nos|lhe)$/u.test(name) ||
+  (name === 'Sol' && /(?<!\p{L})d?o Sol(?!\p{L})/u.test(description)) ||
+  BRANDS.has(name.split(' ')[0]?.toLowerCase() ?? '') ||
+  new RegExp(`(?<!\\p{L})(?:${BEFORE_NO_NAME}) (?:\\p{Lu}\\p{L}+ )?${escaped(name)}(?!\\p{L})`, 'iu').test(description)

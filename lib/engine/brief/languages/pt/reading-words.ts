@@ -1,12 +1,12 @@
 import { AS_TYPED, type ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
-import { PORTUGUESE_FIRST_NAMES, peopleIn } from './names.ts'
-import { PORTUGUESE_PLACES } from './places.ts'
+import { ANIMALS, isNoName, PORTUGUESE_FIRST_NAMES, PORTUGUESE_PLACES, peopleIn } from './names.ts'
+import { plotsOf } from './plots.ts'
 import { verbForms } from './verbs.ts'
 import { writtenOut } from './written-out.ts'
 
 const END =
-  '(?=[.,;:!?\\n()]|$| - | – |\\b(?:mas|porém|com|sem|que|quem|quando|onde|porque|pq|por favor|pra|para|pro|cantad[ao]|no (?:estilo|ritmo)|em (?:japon[eê]s|ingl[eê]s|franc[eê]s|espanhol|portugu[eê]s|italiano|alem[aã]o|coreano|chin[eê]s|forma|ritmo|vers[aã]o|tom)|chamad[ao]|intitulad[ao]|estilo|tipo|ritmo)\\b)'
+  '(?=[.,;:!?\\n()]|$| - | – |\\be (?:eu|voc[êe]s?|el[ae]s?|a gente|nunca|sempre|não|só)\\b|\\b(?:mas|porém|com|sem|que|quem|quando|onde|porque|pq|por favor|pra|para|pro|cantad[ao]|no (?:estilo|ritmo)|em (?:japon[eê]s|ingl[eê]s|franc[eê]s|espanhol|portugu[eê]s|italiano|alem[aã]o|coreano|chin[eê]s|forma|ritmo|vers[aã]o|tom)|chamad[ao]|intitulad[ao]|estilo|tipo|ritmo)\\b)'
 const SOMEBODY_END =
   '(?=[.,;:!?\\n()]|$|\\b(?:que|quem|cuj[oa]|porque|pq|por|quando|onde|pois|sobre|com|sem|em|no|na|ao|para|pra|pro|da parte|desde|é|era|foi|faz|fez|completa|se|ele|ela|estilo|tipo|falando|contando)\\b)'
 const MINE = '(?:minhas?|meus?|noss[oa]s?)'
@@ -25,8 +25,6 @@ const VERBS = verbForms()
       ) && !PORTUGUESE_FIRST_NAMES.split(' ').includes(word),
   )
   .join(' ')
-/** What names an occasion where a song is asked for, and elsewhere is only told: "quando a gente viaja". */
-const HEAD = '^(?:(?!\\b(?:que|quem|quando|porque|mas|el[ae]s?|eu)\\b)[^.!?;\\n]){0,100}?'
 const SONG =
   'música|musica|músiquinha|canção|cancao|cançãozinha|jingle|hino|homenagem|presente|rap|samba|balada|cantiga|poema|letra|serenata|declaração|desculpas?|perdão|parabéns|obrigad[oa]|agradecer|agradecimento|recado|mensagem|carta|festa|ninar|embalar|algo|trilha|tributo|ode'
 
@@ -45,14 +43,8 @@ export const pt: ReadingWords = {
     ', ((?:(?:o |a )?(?:meu|minha|noss[oa]) (?:\\p{L}+ ){0,2}?)?\\p{L}+)(?=[,.;!?]|$| (?:de|que|do|da|há|e|com)\\b)',
   // "meu avô tirando leite" is told of.
   elsewhere:
-    '\\b(?:levando|levou|deixou|deixando|ficou com|pegou|roubou) (?:meu |minha |nosso |nossa |o |a |os |as )\\p{L}+|\\b(?:meus?|minhas?|noss[oa]s?|[oa]s?) \\p{L}+(?: \\p{Lu}\\p{L}+)?(?= \\p{L}+ndo\\b)|^(?:(?:quero|faz|faça|uma|música|canção|sobre|de|com) )*(?:saudades? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|lembranças? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|aquel[ea]s )[\\s\\S]*$',
-  isNoName: (name, description) =>
-    /^\p{Lu}-|-(?:me|te|se|nos|lhe)$/u.test(name) ||
-    (name === 'Sol' && /(?<!\p{L})d?o Sol(?!\p{L})/u.test(description)) ||
-    new RegExp(
-      `(?<!\\p{L})(?:São|Santo|Santa|(?:rua|avenida|praça|hospital|escola|colégio|faculdade|novela|filme|igreja|bairro) (?:(?:de|do|da|dos|das) )?(?:São |Santo |Santa )?)(?:\\p{Lu}\\p{L}+ )?${name}(?!\\p{L})`,
-      'iu',
-    ).test(description),
+    '\\b(?:n[oa]s?|pel[oa]s?|com [oa]s?) (?!(?:anivers|casament|formatur|despedid|mem[óo]ria|lembranç|honra|festa))\\p{L}+ (?:\\p{L}+ )?d[aeo]s? (?:meus?|minhas?|noss[oa]s?|[oa] )?\\p{L}+|\\bquando [oa]s? \\p{L}+|\\bpel[oa] (?:minha|meu) \\p{L}+|\\b(?:levando|levou|deixou|deixando|ficou com|pegou|roubou) (?:meu |minha |nosso |nossa |o |a |os |as )\\p{L}+|\\b(?:meus?|minhas?|noss[oa]s?|[oa]s?) \\p{L}+(?: \\p{Lu}\\p{L}+)?(?= \\p{L}+ndo\\b)|^(?:(?:quero|faz|faça|uma|música|canção|sobre|de|com) )*(?:saudades? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|lembranças? d[aeo]s? (?!(?:minhas?|meus?|noss[oa]s?) )|aquel[ea]s )[\\s\\S]*$',
+  isNoName,
   relative: '\\b(?:que|quem|quando|onde|porque|pq|cuj[oa]s?|enquanto)\\b',
   deed: `^(?:não )?${INFINITIVE} `,
   writtenOut,
@@ -77,11 +69,12 @@ export const pt: ReadingWords = {
     `\\b(?:ode|homenagem|tributo|carta de amor|declaração de amor|hino) ((?:ao|à|aos|às|a) .+?)${END}`,
     `\\b(?:perd[ãa]o|desculp\\p{L}*)(?: (?:a|à|ao|para|pra|pro) (?:${MINE} )?[\\p{L} ]+?)? por ((?:ter (?:me |te |se )?\\p{L}+[ai]do|${INFINITIVE}) ?.*?)(?=[.,;:!?\\n()]|$)`,
     `\\bpor ((?!favor\\b)${INFINITIVE} .+?)(?=[.,;:!?\\n()]|$)`,
-    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender(?:em)?|aprendam|aprenda|decorar(?:em)?|decorem|memorizar(?:em)?)(?: (?:(?:para|pra|pro|pros|às|aos|as|os|a|o) )?(?:as |os |meus |minhas |meu |minha )?(?:crianças|alunos|alunas|estudantes|turma|filh[oa]s?|net[oa]s?|menin[oa]s?|criançada|pequenos|miúdos|turminha)(?: d[aeo]s? (?:\\d+[º°ª.]?|primeiro|segundo|terceiro|quarto|quinto) (?:anos?|série|classe)| da (?:escola|creche|pré))?)?(?: a)? (?!como\\b|me\\b|pra\\b|para\\b|as\\b crianças|com\\b)(.+?)${END}`,
+    `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender(?:em)?|aprendam|aprenda|decorar(?:em)?|decorem|memorizar(?:em)?)(?: (?:(?:para|pra|pro|pros|às|aos|as|os|a|o) )?(?:as |os |meus |minhas |meu |minha )?(?:crianças|alunos|alunas|estudantes|turma|filh[oa]s?|net[oa]s?|menin[oa]s?|criançada|pequenos|miúdos|turminha)(?: d[aeo]s? (?:\\d+[º°ª.]?|primeiro|segundo|terceiro|quarto|quinto) (?:anos?|série|classe)| da (?:escola|creche|pré))?)?(?: a)? (?!como\\b|me\\b|pra\\b|para\\b|as\\b crianças|com\\b)(.+?)(?:${END}|(?=\\b(?:antes|depois|direit(?:o|inho)|tod[oa]s?|sempre|sozinh[oa]s?|certinho|cantando|brincando|de um jeito|de forma|do jeito)\\b))`,
     `^((?!explicar\\b|ensinar\\b|aprender\\b|decorar\\b|memorizar\\b|fazer\\b|escrever\\b|compor\\b|criar\\b|agradecer\\b|parabenizar\\b|pedir\\b|homenagear\\b|comemorar\\b|celebrar\\b)${INFINITIVE} (?:o|a|os|as|um|uma|meu|minha|no|na|de|em|com|ao|cedo|tarde|sem)\\b ?.*?)${END}`,
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
+    `\\b(?:zoeira|zueira|zoação|zoar|zoando|sacanear|tirar (?:sarro|onda)|sarro|brincadeira|trollar|pegadinha) (?:com|d[aoe]|pr[ao]|para [ao]|n[oa]|[oa])? ?(.+?)${SOMEBODY_END}`,
     '\\b(?:[Dd]esculpa|[Pp]erd[ãa]o|[Mm]e perdoa|[Pp]erdoa-me|[Dd]esculpa-me|[Pp]erdoe-me|[Vv]aleu|[Oo]brigad[oa]),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     '\\bcasamento d[aoe]s? ((?:minha |meu )?(?:\\p{L}+ )??\\p{L}+ (?:e|com) (?:d?[oa] )?\\p{L}+)\\b',
     `\\b(?:${SONG})(?: (?!(?:sobre|da|do)\\b)[^.,;!?\\n ]+){0,7}? (?:para|pra|pro|pros|pras) (?!(?:a|o) (?:festa|aniversário|casamento|despedida|formatura|reforma)\\b)(.+?)${SOMEBODY_END}`,
@@ -89,7 +82,7 @@ export const pt: ReadingWords = {
     '^(?:[OA] )?((?:Sra?|Srta|Dona|Dra?|Seu|Prof|Professora?) \\p{Lu}\\p{L}+(?: \\p{Lu}\\p{L}+)?)(?=,| (?:vai|faz|fez|está|completa|se|aposent|reform|despede|casa|muda|é|era|foi|que))',
     `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|agradecimento|agradecer|gratidão|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,
-    `\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (.+?)${SOMEBODY_END}`,
+    `(?<!\\b(?:torc|grit|liga|ligava|mud|foi|vai|ir|olh|corr|volt|diz|dizia|conta|contava|trabalha|cozinha|costura|faz|vende|leva|levou)\\p{L}{0,4} )\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (.+?)${SOMEBODY_END}`,
     `^[^.,;!?\\n]{0,60}?\\b((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
     `\\b(?:saudades?|falta|homenagem|tributo|música|musica|canção|hino|poema) ((?:d[aoe]s?|à|ao|a) \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
@@ -139,130 +132,12 @@ export const pt: ReadingWords = {
     ]),
   ) as ReadingWords['languages'],
   funny:
-    '\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bzo[ae]\\b|\\btira(?:r|ndo)? sarro\\b|\\bsacane\\p{L}+|\\bpiada\\b (?=sobre|d[aoe])|\\bpar[óo]dia\\b',
-  plots: [
-    [
-      'lullaby',
-      '\\bninar\\b|\\bembalar\\b|\\b(?:para|pra|pro) (?:\\p{L}+ ){1,3}adormecer\\b|\\bacalanto\\b|\\bpara (?:fazer )?(?:dormir|adormecer)\\b|\\bpra (?:fazer )?(?:dormir|adormecer)\\b|\\bhora de dormir\\b|\\bpegar no sono\\b|\\bpra (?:el[ea] |o bebê |o neném )?dormir\\b|\\bnana n[ée]n[ée]m\\b|\\b(?:pr[ao]|para) (?:\\p{L}+ ){1,4}dormir\\b',
-    ],
-    [
-      'apology',
-      '\\bperd[ãa]o\\b|\\bperdo\\p{L}+|\\bdesculp\\p{L}*|\\breconcili\\p{L}+|\\bminha culpa\\b|\\bme arrependo\\b|\\barrependid[oa]\\b|\\bfazer as pazes\\b|\\bpisei na bola\\b',
-    ],
-    [
-      'memorial',
-      '\\b(?:morreu|morreram|falec\\p{L}+|morte|funeral|enterro|velório|luto|in memoriam|em memória|descanse em paz|não está mais (?:aqui|entre)|se foi|nos deixou|perdi (?:meu|minha) (?!emprego|trabalho|carteira|chave|celular|voo|ônibus|ponto|hora|paciência|mala|relógio|carro|óculos|vez|casa|dinheiro|cabeça)|perdemos (?:nosso|nossa|(?:o|a) (?!final|jogo|partida|campeonato|título|copa|taça|ônibus|voo|hora|trem|aposta))|(?:cachorr\\p{L}+|gat[oa]|c[ãa]o|cadela|cadelinha|gatinh[oa]|pet)(?: \\p{Lu}\\p{L}+)? (?:foi embora|se foi|partiu)|partiu (?:cedo|pro céu|para o céu|faz|há|em|no|na)|está no céu|virou estrela|virou estrelinha|saudades? eternas?)\\b',
-    ],
-    [
-      'wedding',
-      '(?<!anivers[áa]rio de )\\bcasamento\\b|\\banos de casad\\p{L}+ (?:d[oa]s|pr[oa]s) (?:meus |nossos |minhas )?(?:pais|av[óo]s|sogros|tios)\\b|\\b(?:meus|nossos|dos|pros) (?:pais|av[óo]s|sogros|tios)\\b[^.!?]{0,60}\\banos de casad|\\bcasamento d[oa]s (?:meus |nossos )?(?:pais|av[óo]s|sogros|tios)\\b|\\bcas[óo]rio\\b|\\bbodas\\b|\\bse casa(?:m|ndo|r|ram)?\\b|\\bvão casar\\b|\\bvai (?:se )?casar\\b|\\bvamos (?:nos )?casar\\b|\\bnoivos\\b|\\brecém[- ]casad\\p{L}+|\\bprimeira dança\\b|\\bmatrimônio\\b|\\bentrada da noiva\\b',
-    ],
-    [
-      'retirement',
-      '\\baposent\\p{L}+|\\breform(?:a|ar|ou)-se\\b|\\bvai(?:-se| se)? reformar\\b|\\b(?:para|na) a? ?reforma\\b(?! d[aeo])',
-    ],
-    [
-      'birthday',
-      '(?<!(?:esquec\\p{L}+|sabia|sabe|lembra\\p{L}*) (?:d[oe] |o |um |os |nenhum |meu |seu |nosso )?)\\banivers[áa]rio\\b(?! de (?:casamento|namoro))|\\bn[íi]ver\\b|\\baniversariante\\b|\\bparab[ée]ns\\b(?! (?:pr[oa]|para [oa]|à|ao) (?:noss[oa] )?(?:time|equipe|equipa|turma|galera|pessoal|empresa)| por\\b| pel[oa])|\\b(?:faz|fazer) anos\\b(?! que)|\\bdebutante\\b|\\b15 anos\\b(?! (?:juntos|junto|de|casad|comigo|com))|\\bquinze anos\\b|\\b(?:faz|fazendo|completa|completando|vai fazer|vai completar) \\d+ an',
-    ],
-    [
-      'graduation',
-      '\\bformatura\\b|\\bpassou em (?:medicina|direito|engenharia|odonto\\p{L}*|psicologia|enfermagem|veterinária|arquitetura|pedagogia|primeiro lugar)\\b|\\bpassou (?:na (?:federal|faculdade|usp|unicamp|oab|uf\\p{L}+)|no (?:vestibular|enem|concurso))|\\bformand\\p{L}+|\\bse form(?:a|ou|ar|ando)\\b|\\bcola(?:ção de|r) grau\\b|\\bterceirão\\b|\\bfim do ensino médio\\b',
-    ],
-    [
-      'new-baby',
-      '\\bchegou (?:o|a) (?:meu|minha|nosso|nossa) (?:\\p{L}+zinh[oa]|filh[oa]|net[oa]|sobrinh[oa]|afilhad[oa]|bebê)\\b|\\bbem[- ]vind[oa] (?:ao mundo|bebê)\\b|\\brecém-nascid[oa]\\b|\\bnascimento d\\p{L}+|\\bacab(?:ou|a) de nascer\\b|\\bvai nascer\\b|\\b(?:filh[oa]|net[oa]|sobrinh[oa]|bebê|afilhad[oa])(?: \\p{L}+)? (?:que )?(?:acabou de nascer|nasceu)\\b|\\bchá de (?:bebê|fralda|revelação)\\b|\\b(?:vou|vamos|vai) ser (?:pai|mãe|pais|papai|mamãe|avós?|vovó|tia|tio)\\b|\\bgrávid[oa]\\b|\\bgravidez\\b|\\bgrávida\\b',
-    ],
-    [
-      'thanks',
-      '\\bobrigad[oa]\\b|\\bagradec\\p{L}+|\\bgratidão\\b|\\bvaleu\\b|\\bdia (?:das mães|dos pais|da mãe|do pai|dos professores|do professor|dos avós)\\b',
-    ],
-    [
-      'get-well',
-      '\\brecupera(?:ção|r|ndo)\\b|\\bhospital\\b|\\bcirurgia\\b|\\bquimio\\p{L}*|\\bdoente\\b|\\bmelhoras\\b|\\binternad[oa]\\b|\\bcâncer\\b',
-    ],
-    [
-      'farewell',
-      '\\bdespedida\\b(?! de solteir)|\\badeus\\b|\\bse mud(?:a|ou|ando|ar) (?:para|pra|pro)\\b|\\bvai (?:embora|se mudar)\\b|\\búltimo dia (?:de|no|na)\\b|\\bestá indo embora\\b',
-    ],
-    ['new-year', '\\bano[- ]novo\\b|\\br[ée]veillon\\b|\\bvirada do ano\\b|\\bfim de ano\\b'],
-    [
-      'holiday',
-      '\\bnatal(?:in[oa]s?)?\\b|\\bceia\\b|\\bpáscoa\\b|\\bpascoa\\b|\\bfestas? juninas?\\b|\\bs[ãa]o jo[ãa]o\\b(?! \\p{Lu})|\\bhalloween\\b|\\bhanukkah\\b|\\bramad[ãa]\\b|\\bpapai noel\\b|\\bdia de ação de graças\\b',
-    ],
-    [
-      'team',
-      '^(?:um |o )?hino d|\\bhino (?:para|pra|pro|d[oae]s? (?:noss\\p{L}+|meu|minha|time|clube|equipe|escola|colégio|turma|torcida|atlética|bairro))\\b|\\b(?:nosso|meu|do|o|pro|um) (?:time|clube)\\b|\\b(?:nossa|minha|da|a|pra) (?:equipe|torcida|atlética)\\b|\\bgrito de (?:guerra|torcida)\\b|\\bsub-?\\d+\\b|\\b(?:time|equipe|clube) de (?:futebol|futsal|basquete|vôlei|volei|handebol|natação|rugby|várzea)\\b',
-    ],
-    [
-      'shop',
-      `^(?:${PLACE_OF_WORK}) d[oa]s? |\\bjingle\\b|\\banúncio\\b|\\bpropaganda\\b|\\bpublicidade\\b|\\bcomercial (?:para|pra|de|do|da)\\b|\\bspot\\b|(?<!\\b(?:menos|o|do|no|com|faz|toma|fez|bebe) (?:o )?)\\b(?:minha|meu|nossa|nosso|pra|pro) (?:${PLACE_OF_WORK}|marca|negócio|empreendimento)\\b`,
-    ],
-    [
-      'teaching',
-      '\\bensin(?:ar|e|a|ando)\\b(?! me)|\\baprend(?:er|am|a)\\b|\\beducativ[oa]\\b|\\bexpli(?:car|que|ca|cando)\\b|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\bos planetas\\b|\\bsistema solar\\b|\\btabuada\\b|\\balfabeto\\b|\\bdecorar(?:em)?\\b|\\bmemorizar(?:em)?\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b',
-    ],
-    [
-      'encouragement',
-      '\\blevantar (?:ela|ele|minha|meu|o ânimo|o moral)\\b|\\b(?:animar|levantar o astral|dar força|força)\\b.*\\b(?:divórcio|divorcio|término|termino|separação)\\b',
-    ],
-    [
-      'heartbreak',
-      '\\bdor de cotovelo\\b|\\bsofrência\\b|(?:^|[.,;] ?)(?:ela|ele) foi embora\\b|\\bt[ée]rmino\\b|\\bterminou comigo\\b|\\bterminamos\\b|\\bcoração partido\\b|\\bmeu ex\\b|\\bminha ex\\b|\\bdivórcio\\b|\\bseparação\\b|\\bme (?:deixou|traiu|largou|enganou|abandonou)\\b|\\btraição\\b|\\bcorno\\b|\\bfim do (?:namoro|relacionamento|casamento)\\b|\\bdesilusão\\b|\\bp[ée] na bunda\\b|\\blevei um fora\\b',
-    ],
-    [
-      'nostalgia',
-      '\\bsaudades? d[^.!?;]{0,30}?\\b(?:infância|infancia|tempo de criança)\\b|\\bsaudades? d[aeo]s? (?:minha |meu |meus |nossa |tempo d[aeo] |tempos de )?(?:inf[âa]ncia|tempos?|época|anos|escola|faculdade|criança)\\b',
-    ],
-    [
-      'missing',
-      '\\bsaudades?\\b|\\bsinto (?:a |sua |muita )?falta\\b|\\bsentindo falta\\b|\\bà distância\\b|\\ba distância\\b|\\blonge de\\b|\\b(?:foi|se mudou|está|mora) (?:morar )?(?:longe|fora|no exterior)\\b|\\bnamoro à distância\\b',
-    ],
-    [
-      'encouragement',
-      '\\bmotiv\\p{L}+|\\blevantar (?:ela|ele|o astral|o ânimo|o moral|minha|meu)\\b|\\bdar um up\\b|\\bincentiv\\p{L}+|\\banimar\\b|\\bpra dar (?:força|coragem|ânimo)\\b|\\bforça (?:pra|para)\\b|\\bnão desist\\p{L}+|\\bsuperação\\b|\\besperança\\b|\\bcoragem\\b|\\bantes d[aoe] (?:prova|maratona|corrida|entrevista|cirurgia|jogo|enem|vestibular)\\b|\\bboa sorte\\b|\\bseguir em frente\\b|\\bvai dar certo\\b|\\bvestibular\\b|\\benem\\b',
-    ],
-    [
-      'protest',
-      '\\bprotesto\\b|\\binjustiças?\\b|\\brevolta\\b|\\brevolução\\b|\\bcorrupção\\b|\\bgreve\\b|\\bcrise climática\\b|\\bmudanças? climáticas?\\b|\\bracismo\\b',
-    ],
-    [
-      'complaint',
-      '\\breclam(?:ar|ação|acao|ações|ando|o)\\b|\\bperd(?:er|i|eu|endo) (?:o|a|meu|minha) (?:ônibus|onibus|busão|trem|metrô|voo|avião|chaves?|hora)\\b|\\btrânsito\\b|\\btransito\\b|\\bengarrafamento\\b|\\bmulta\\b|\\bwi-?fi\\b|\\bimpressora\\b|\\bsegundas?-feiras?\\b|\\bsegunda feira\\b|\\bod(?:eio|iar)\\b|\\breuni(?:ão|ões|ao|oes)\\b|\\bimposto(?:s| de renda)\\b|\\bressaca\\b|\\bnão (?:pega|funciona|liga|carrega)\\b|\\bacordar cedo\\b|\\bdespertador\\b|\\bboletos?\\b|\\bvizinh\\p{L}+ (?:barulhent\\p{L}+|chat\\p{L}+)\\b|\\bdieta\\b',
-    ],
-    [
-      'party',
-      `${HEAD}(?:\\bfestas?\\b(?! junin)|\\bbalada\\b(?! (?:romântica|de amor|triste|lenta|pop|rock))|\\bcelebr\\p{L}+|\\bcomemor\\p{L}+|\\bsextou\\b|\\bsexta-feira\\b|\\bsexta à noite\\b|\\bdespedida de solteir[oa]\\b|\\bcarnaval\\b|\\bchurrasco\\b|\\brolê\\b|\\bfarra\\b)`,
-    ],
-    [
-      'friendship',
-      '\\bamig[oa]s?\\b|\\bmelhor amig[oa]\\b|\\bamizade\\b|\\bparceir[oa]s?\\b(?! de vida)|\\bcompadres?\\b|\\bgalera\\b|\\bbest\\b',
-    ],
-    [
-      'falling',
-      '\\bme apaixon\\p{L}+|\\bapaixonando\\b|\\bprimeiro (?:beijo|amor|encontro)\\b|\\bpaixão à primeira\\b|\\bamor à primeira\\b|\\bpedir (?:\\p{L}+ ){0,3}?em (?:namoro|casamento)\\b|\\bpedido de (?:namoro|casamento)\\b|\\bcrush\\b|\\bestou a fim\\b|\\bt[ôo] a fim\\b',
-    ],
-    [
-      'devotion',
-      '\\banos (?:juntos|de casad\\p{L}+|casad\\p{L}+)\\b|\\bamor da minha vida\\b|\\banivers[áa]rio de (?:casamento|namoro)\\b|\\b(?:minha|meu|pra|para|pro) (?:espos[oa]|marido|mulher|namorad[oa]|noiv[oa]|companheir[oa]|amor|vida|mozão|mozao|mô)\\b|\\b(?:música|musica|canção|balada|carta|declaração|serenata) de amor\\b|\\bserenata\\b|\\beu te conheci\\b|\\bapaixonad[oa]s?\\b|\\bromântic[oa]s?\\b|\\bromantic[oa]s?\\b|\\bte amo\\b|\\bdia dos namorados\\b|\\bdeclaração\\b|\\bamor da minha vida\\b',
-    ],
-    [
-      'nostalgia',
-      '\\bnostal\\p{L}+|\\binfância\\b|\\binfancia\\b|\\blembranças?\\b|\\blembra (?:de )?quando\\b|\\bquando (?:eu era|éramos|a gente era) (?:criança|menin|pequen|jovem|jovens|moç)\\p{L}*|\\bbons tempos\\b|\\bvelhos tempos\\b|\\banos (?:80|90|oitenta|noventa)\\b|\\bna minha época\\b|\\blembrar\\b',
-    ],
-    [
-      'home',
-      `${HEAD}(?:\\b(?:minha|nossa) (?:terra|cidade|casa|rua|vila)\\b|\\b(?:meu|nosso) (?:bairro|lar|interior|sertão|lugar)\\b|\\bvoltar (?:para|pra) casa\\b|\\bcasa nova\\b)`,
-    ],
-    [
-      'freedom',
-      `${HEAD}(?:\\bliberdade\\b|\\bviaj\\p{L}+|\\bviagem\\b|\\bpedi(?:r|ndo)? (?:as contas|demissão)\\b|\\baventuras?\\b|\\bpé na estrada\\b|\\bestrada\\b|\\bmochil(?:ão|eir[oa])\\b|\\blivres?\\b|\\blargar tudo\\b)`,
-    ],
-    [
-      'calm',
-      `${HEAD}(?:\\bcalm[ao]\\b|\\bpaz\\b|\\bmedit\\p{L}+|\\brelax\\p{L}+|\\btranquil[oa]s?\\b|\\bdomingo de manhã\\b|\\bsilêncio\\b|\\bseren[oa]\\b|\\bsossego\\b)`,
-    ],
-  ],
+    '\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bzoeira\\b|\\bzoação\\b|\\bsacanear\\b|\\btirar onda\\b|\\bpara rir\\b|\\bpra (?:el[ea] )?rir\\b|\\bzo[ae]\\b|\\btira(?:r|ndo)? sarro\\b|\\bsacane\\p{L}+|\\bpiada\\b (?=sobre|d[aoe])|\\bpar[óo]dia\\b',
+  teasing:
+    '\\b(?:nunca (?!desist|falt|reclam|grit|deix|mais|esquec|me |nos |perdeu a |negou|disse não)|sempre (?:esquec|atras|perde|chega (?:tarde|atrasad)|queim|dorm)|esquec(?:e|ia) (?!d[aeo] si)|ronca|atrasad[oa]|queim(?:a|ou)|não sabe|diz que (?:já|vai|é)|jura que|finge|rouba|derruba|demora|reclama|enrola|desafina|pior|trava|some (?:na|quando)|inventa desculpa|não (?:lava|paga|devolve|larga|acorda|acerta|arruma|escuta))',
+  bereaved:
+    '\\b(?:perdeu|perderam) (?:o|a|seu|sua) (?:marido|esposa|mulher|mãe|pai|filh[oa]|irm[ãa]o?|av[óô]|cachorr[oa]|gat[oa])\\b|\\b(?:o |a )?(?:marido|esposa|mulher|mãe|pai|filh[oa]|irm[ãa]o?|companheir[oa]) d(?:el[ae]|[ao]) ?(?:morreu|faleceu|partiu)',
+  plots: plotsOf(PLACE_OF_WORK),
   kin: [
     ['(?<=meu )(?:avo|vo|vovo|bisavo)|avô|vô|vovô|vozinho|bisavô|biso|nonno', 'vô', 'grandfather'],
     ['av[óo]|v[óo]|vov[óo]|vovozinha|vozinha|voinha|bisav[óo]|bisa|nonna|oma', 'vó', 'grandmother'],
@@ -297,17 +172,7 @@ export const pt: ReadingWords = {
     ],
     ['professor|professora|profe|prof|treinador|treinadora|mestre|mestra|orientadora?', 'prof', 'teacher'],
     ['genro|nora|padrasto|madrasta|ex(?:-(?:namorad[oa]|marido|mulher|espos[oa]|noiv[oa]))?', null],
-    [
-      '(?<!(?:levou|roubou|perdeu|passear com|com) [oa] )cachorr[oa]|cachorrinh[oa]|cão|cao|cãozinho|caozinho|cadela|cadelinha|dog|doguinho|vira-lata|vira lata|caramelo|labradora?|golden|poodle|pinscher|shih[ -]?tzu|pug|bulldog|beagle|salsichinha|filhote',
-      'focinho',
-      'dog',
-    ],
-    ['(?<!(?:levou|roubou|perdeu|ficou com|com|pegou) [oa] )gat(?:o|a|inh[oa]|ão)|bichan[oa]|siamês', 'bichano', 'cat'],
-    [
-      'pet|bichinho|bicho|caval[oa]|cavalinho|égua|egua|potro|pônei|ponei|coelh(?:o|a|inh[oa])|hamster|porquinho[- ]da[- ]índia|papagaio|periquito|calopsita|canário|canario|passarinho|jabuti|tartarug(?:a|uinha)|peixe|peixinho|galinha|galo|cabra|bode|burr(?:o|inho)|jumento|jegue|vac(?:a|quinha)|boi|porc(?:o|a)|porquinho|elefante|elefantinho|urs(?:o|inho)|raposa|coruja|baleia|dragão|robô|pinguim|furão|iguana|lagarto|ouriço|pat(?:o|inho)|calopsitas?|arara',
-      'bichinho',
-      'pet',
-    ],
+    ...ANIMALS,
     [
       'pais|avós|vós|filh[oa]s|netos|netinhos|crianças|alun[oa]s|amig[oa]s|irmãos|irmãs|gême[oa]s|tios|primos|colegas|noivos|família|familia|galera|turma|time|equipe|equipa|creche|educadoras|coral|banda|empresa|bairro|grupo|pessoal|professores|vizinhos|cachorros|gatos',
       null,

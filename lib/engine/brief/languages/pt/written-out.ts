@@ -1,8 +1,7 @@
 import { plots } from '../../../songwriter/languages/pt/plots.ts'
 import { topics } from '../../../songwriter/languages/pt/topics.ts'
 import { writerOf } from '../phone-writing.ts'
-import { PORTUGUESE_FIRST_NAMES } from './names.ts'
-import { PORTUGUESE_PLACES } from './places.ts'
+import { PORTUGUESE_FIRST_NAMES, PORTUGUESE_PLACES } from './names.ts'
 
 const SHORT: Readonly<Record<string, string>> = {
   ...{ q: 'que', ke: 'que', oq: 'o que', pq: 'porque', pk: 'porque', vc: 'você', vcs: 'vocês', c: 'com' },
