@@ -21,7 +21,7 @@ export const frontedIn = (text: string): number => FRONTED.exec(text)?.[0].split
 
 /** What is said to the songwriter. */
 const NOTE =
-  /^(?:(?:não|bem|mais|menos|muito|bastante|meio) )*(?:por favor|se possível|se der|de preferência|pode ser|que (?:seja|tenha|fale|fique)|não (?:quero|precisa|muit[oa]|pode|fica|fique)|seja|quero|queria|queremos|gostava|gostaria|preciso|precisava|coloca|coloque|ponha|menciona|mencione|cite|inclui|inclua|usa o nome|obrigad[oa]|valeu|abraço|beijos?|ok|(?:tem que|precisa|deve|deveria) (?:ser|ter|falar|fazer))(?!\p{L})/iu
+  /^(?:(?:não|bem|mais|menos|muito|bastante|meio) )*(?:por favor|se possível|se der|de preferência|pode ser|que (?:seja|tenha|fale|fique)|não (?:quero|precisa|muit[oa]|pode|fica|fique)|seja|quero|queria|queremos|gostava|gostaria|preciso|precisava|coloca|coloque|ponha|menciona|mencione|cite|inclui|inclua|usa o nome|obrigad[oa]|valeu|abraço|beijos?|ok|ha(?:ha)+|he(?:he)+|rs(?:rs)*|kk+|(?:(?:é )?(?:pra|para) )(?:que )?(?:el[ea]s?|a gente|todo mundo|todos|todas|a turma|a galera|as crianças|os alunos|o pessoal|a família|não) (?:\p{L}+ ){0,2}?(?:rir|ri[ar]+m?|chorar|chorem?|lembrar|lembrem?|lembrarem|cantar|cantem|cantarem|dançar|dancem|saber|saibam?|aprender|aprendam?|aprenderem|decorar|decorem|esquecer(?:em)?|esqueçam?|ouvir|ouvirem|se emocionar|gravar(?:em)?)|(?:tem que|precisa|deve|deveria) (?:ser|ter|falar|fazer))(?!\p{L})/iu
 
 const ORDERS =
   /^(?:fala|fale|conta|conte|cita|põe|bota|usa|termina|começa) (?:d[aeo]s?|em|com|sobre|uma?|bem|tudo)(?!\p{L})/iu

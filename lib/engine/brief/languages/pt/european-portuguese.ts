@@ -1,4 +1,4 @@
-import type { Fact } from '../../brief.ts'
+import type { Fact, Hearer } from '../../brief.ts'
 
 /** What is written so in Portugal and not in Brazil. */
 const SURE =
@@ -67,10 +67,33 @@ export function spokenAsTu(fact: Fact): Fact {
     .slice(at + 1)
     .map((word) => word.replace(/(?<=r)-se$/u, '-te'))
     .join(' ')
-  const more = rest.replace(/(?<=(?:^| )e (?:não |sempre |nunca |ainda )?)\p{L}+(?=\s(?!\p{L}+r(?:\s|$)))/u, (word) =>
-    IRREGULAR[word] || /(?:ava|ia|ou)$/u.test(word) ? (secondPerson(word) ?? word) : word,
+  const more = rest.replace(GOING_ON, (word) =>
+    (IRREGULAR[word] || /(?:ava|ia|ou)$/u.test(word)) && !/^(?:dia|tia|padaria|melodia|alegria|há)$/u.test(word)
+      ? (secondPerson(word) ?? word)
+      : word,
   )
   return { ...fact, text: capital(said(`${before}${[...lead, verb, more].join(' ').trim()}`)), deed: null }
+}
+
+/** Who goes on in the same sentence: "e dormia", "sempre que chegava a casa". */
+const GOING_ON =
+  /(?<=(?:^| )(?:e|mas|quando|enquanto|sempre que|(?:cada|toda a) vez que|porque|até quando) (?:não |sempre |nunca |ainda |já )?)\p{L}+(?=\s(?!\p{L}+r(?:\s|$))|$)/gu
+
+/** Whom nobody says "tu" to in Portugal. */
+export const isFormal = (hearer: Hearer | null): boolean =>
+  hearer !== null &&
+  (/^(?:sra?|dona|dra?|senhora?|doutora?|professora?|prof|mestre) /iu.test(`${hearer.name} `) ||
+    /^(?:professora?|profe|prof|enfermeir[oa]|médic[oa]|vizinh[oa]|chef[ea]|porteir[oa]|sogr[oa]|diretora?|doutora?|treinadora?|mestr[ea]|senhora?|educadora)$/iu.test(
+      hearer.kin ?? '',
+    ))
+
+/** "Você cuidou do meu pai" is "Cuidou do meu pai" to a nurse: neither "tu" nor "você". */
+export function spokenFormally(fact: Fact): Fact {
+  const text = fact.text
+    .replace(/(?<!\p{L})com você(?!\p{L})/giu, 'consigo')
+    .replace(/(?<!\p{L})(a|de|para|por|em|sem|sobre|até) você(?!\p{L})/giu, '$1 si')
+    .replace(/(?<!\p{L})você (?=\p{L})/giu, '')
+  return { ...fact, text: capital(text), deed: null }
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,8 +1,8 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { joined, shortened } from '../fact-lines.ts'
 import { frontedIn, isNote, isThird, SOMEBODY, verbAt } from './clauses.ts'
-import { isEuropean, spokenAsTu } from './european-portuguese.ts'
-import { isNamed } from './hearer.ts'
+import { isEuropean, isFormal, spokenAsTu, spokenFormally } from './european-portuguese.ts'
+import { isNamed, yourself } from './hearer.ts'
 import { knownLesson, lessonsIn } from './lessons.ts'
 import { furtherOf, LONGEST, lengthOf, type Read, withJoin } from './lines.ts'
 import { readOf } from './piece-facts.ts'
@@ -34,9 +34,11 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       !/(?:obrigad|agradec|desculp|perd[aã]o|m[uú]sica|canç|cantiga|jingle|hino|homenagem|sobre|balada|valeu .*por )/iu.test(
         text,
       )
-    const told: Told = isAside ? silent(before) : readOf(text, hearer, goesOnWith, { names, spokenOf, factsIn })
+    const isOfHearer = piece.isRelative && hearer !== null && isNamed(spokenOf, hearer)
+    const read = isOfHearer ? withObject(text) : text
+    const told: Told = isAside ? silent(before) : readOf(read, hearer, goesOnWith, { names, spokenOf, factsIn })
     // "um bigode enorme" goes on with what somebody has.
-    const further: Read | null = last && goesOn && !conjunction ? furtherOf(last, text, told) : null
+    const further: Read | null = last && goesOn && !conjunction ? furtherOf(last, text, told, names) : null
     if (further) {
       facts[facts.length - 1] = further
       last = further
@@ -45,11 +47,12 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const [first, ...others]: readonly Fact[] = told.facts
     if (first) {
       const isElided = !SOMEBODY.test(text.split(' ')[0] ?? '') && verbAt(text.split(' ')) >= 0
-      const read: Read = { ...first, ...(conjunction && last ? { conjunction, isElided } : {}) }
-      facts.push(read, ...others)
-      last = others.at(-1) ?? read
+      const line: Read = { ...first, ...(conjunction && last ? { conjunction, isElided } : {}) }
+      facts.push(line, ...others)
+      last = others.at(-1) ?? line
     }
-    before = told.next
+    // "uma menina que eu amava, a Marcela, se mudou": she did.
+    before = isOfHearer && told.next.of === 'me' ? { of: 'you', subject: yourself(hearer) } : told.next
     spokenOf = text
   }
   if (hearer === null || hearer.kind === 'group') {
@@ -57,7 +60,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const lessons = listed.length > 0 ? listed : facts.length === 0 ? knownLesson(description) : []
     if (lessons.length > 0) facts.splice(0, facts.length, ...lessons)
   }
-  const spoken = isEuropean(description) ? facts.map((one) => ({ ...one, ...spokenAsTu(one) })) : facts
+  const address = isFormal(hearer) ? spokenFormally : spokenAsTu
+  const spoken = isEuropean(description) ? facts.map((one) => ({ ...one, ...address(one) })) : facts
   return (joined(spoken) as readonly Read[])
     .map((one) => shortened(one, LONGEST, ENDS) as Read)
     .filter(({ text }, at, all) => {
@@ -75,6 +79,15 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
 }
 
 const MOST = 10
+
+/** "que eu amava": whom, the hearer knows. */
+const withObject = (text: string) =>
+  text
+    .replace(/^eu (gost(?:o|ava|ei))(?= |$)/iu, 'eu $1 de você')
+    .replace(
+      /^eu ((?:am|ador|admir|namor|beij|larg|deix)(?:o|ava|ei)|conheci|perdi|quero|queria)(?= |$)(?! (?:de|que)(?!\p{L}))/iu,
+      'eu te $1',
+    )
 
 const ENDS = /^(?:com|quando|que|enquanto|pra|para|porque|por|e|até|onde|em|no|na|de|do|da)$/iu
 

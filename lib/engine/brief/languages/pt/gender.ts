@@ -6,7 +6,7 @@ export type Gender = 'f' | 'm'
 const WOMEN =
   'mãe|mamãe|mainha|mãezinha|avó|vó|vovó|vozinha|bisavó|bisa|tia|titia|madrinha|dinda|filha|filhinha|neta|netinha|sobrinha|afilhada|enteada|irmã|mana|prima|esposa|mulher|namorada|noiva|companheira|amiga|comadre|parceira|vizinha|chefa|enfermeira|médica|cunhada|sogra|nora|madrasta|professora|profe|treinadora|mestra|senhora|menina|garota|moça|dona|cachorra|cachorrinha|cadela|cadelinha|gata|gatinha|bebezinha|doutora|diretora|rapariga|miúda|cozinheira|secretária|colega dela|patroa|madre|rainha|égua|vaca|galinha|tartaruga|coelha|papagaia'
 const MEN =
-  'pai|papai|painho|paizinho|paizão|avô|vô|vovô|vozinho|bisavô|biso|tio|titio|padrinho|dindo|filho|filhinho|neto|netinho|sobrinho|afilhado|enteado|irmão|mano|primo|marido|esposo|homem|namorado|noivo|companheiro|amigo|compadre|parceiro|vizinho|chefe|enfermeiro|médico|cunhado|sogro|genro|padrasto|professor|treinador|mestre|senhor|menino|garoto|moço|rapaz|cachorro|cachorrinho|cão|cãozinho|gato|gatinho|gatão|doutor|diretor|miúdo|porteiro|cozinheiro|patrão|padre|rei|cavalo|galo|burro|papagaio|coelho|peixe|carteiro|entregador|motorista'
+  'pai|papai|painho|paizinho|paizão|avô|vô|vovô|vozinho|bisavô|biso|tio|titio|padrinho|dindo|filho|filhinho|neto|netinho|sobrinho|afilhado|enteado|irmão|mano|primo|marido|esposo|homem|namorado|noivo|companheiro|amigo|compadre|parceiro|vizinho|enfermeiro|médico|cunhado|sogro|genro|padrasto|professor|treinador|mestre|senhor|menino|garoto|moço|rapaz|cachorro|cachorrinho|cão|cãozinho|gato|gatinho|gatão|doutor|diretor|miúdo|porteiro|cozinheiro|patrão|padre|rei|cavalo|galo|burro|papagaio|coelho|peixe|carteiro|entregador'
 
 /** First names whose ending does not tell. */
 const WOMEN_NAMED =

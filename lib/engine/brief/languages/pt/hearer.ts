@@ -80,7 +80,7 @@ export function ofHearer(words: readonly string[], hearer: Hearer, you: string):
 }
 
 const PASSED =
-  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm) \d+ an|(?:faz|vai fazer|fazem) anos(?!\p{L})|se chama(?:va)?|chama(?:va)?-se|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
+  /^(?:(?:já |nos |me |se )*(?:morreu|faleceu|partiu|deixou|foi)$|(?:já )?(?:morreu|faleceu|partiu|nos deixou)(?!\p{L})|(?:faz|fazem|fez|fazia|completam?|completou|vai fazer|está fazendo|tá fazendo|vai completar|tem|têm|tinha|tinham) (?:só |quase |apenas |uns )?\d+ (?:an|mes|primav)|(?:faz|vai fazer|fazem) anos(?!\p{L})|se chama(?:va)?|chama(?:va)?-se|(?:vai |vão )?(?:se )?cas(?:a|ar|am)(?!\p{L})|chamad|é (?:meu|minha) |são (?:meus|minhas) )/iu
 
 /** Several are "vocês". */
 export const yourself = (hearer: Hearer | null) =>

@@ -34,9 +34,11 @@ export function withJoin({ conjunction, isElided, ...fact }: Read, names: readon
 }
 
 /** A fact with what is listed behind it: no clause, and nothing that speaks of the song. */
-export function furtherOf(last: Read, text: string, told: Told): Read | null {
+export function furtherOf(last: Read, text: string, told: Told, names: readonly string[]): Read | null {
   const words = text.split(' ')
   const isClause = told.facts.some(({ of }) => of !== 'thing')
+  const isName = names.some((name) => text.replace(/^(?:[oa]|meu|minha) /u, '') === name)
+  if (isName || OPENING.test(last.text)) return null
   if (isClause || last.of === 'thing' || SUBORDINATES.test(last.text) || SONG.test(text) || words.length > 9)
     return null
   if (
@@ -52,5 +54,8 @@ export function furtherOf(last: Read, text: string, told: Told): Read | null {
   const whole = `${last.text}, ${told.facts[0] ? lowered(told.facts[0].text, text) : text}`
   return lengthOf(whole) <= LONGEST ? { ...last, text: whole, deed: null } : null
 }
+
+/** "Abre às 5 da manhã" has no list of things behind it. */
+const OPENING = /^(?:abr(?:e|imos)|abert[oa]|fech(?:a|amos)|fica|funciona|atend(?:e|emos)) /iu
 
 const lowered = (text: string, typed: string) => typed.charAt(0) + text.slice(1)

@@ -53,6 +53,8 @@ export function piecesOf(text: string, hearer: Hearer | null): Piece[] {
         const joins =
           join !== undefined &&
           !isShort &&
+          // "busca e leva em casa" is one thing.
+          !(piece.length === 1 && at === 1 && (isThird(piece[0] ?? '') || isFirst(piece[0] ?? ''))) &&
           (piece.length > 0 ? beginsAnew(words, at + length) : at === 0 && words.length > length)
         const relates = RELATIVE.test(word) && (isOpen || piece.length === 0) && beginsClause(words, at + 1)
         const isWaiting =
@@ -147,6 +149,10 @@ export function written(description: string, names: readonly string[]): string {
       ',',
     )
     .replace(/(?<=(?:prova|decorar|aula|enem|escola)(?!\p{L}).*)(?<!eu )preciso (?:de|decorar|saber) /iu, '')
+    .replace(
+      /(?<=^(?:jingle|propaganda|an[uú]ncio)(?!\p{L}).*,) ?(?:fala|fale|diz|diga|dizendo|falando|conta) que(?= (?:el[ae]s|a gente|n[oó]s|o|a|os|as|aqui|tem|temos|nossa?) )/giu,
+      ' ',
+    )
     .replace(THANKED, (_, first: string) => `${first}. ${first.split(' ')[0]} por `)
   const own = new Set(names.flatMap((name) => name.split(' ')))
   const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) => {

@@ -1,18 +1,31 @@
 import type { Fact } from '../../../brief/brief.ts'
 import type { FactGrammar } from '../fact-grammar.ts'
+import { details } from './details.ts'
 
 /** How a Portuguese fact is said: whether it is over, and whether somebody simply does, has or loves the thing. */
 export function factGrammar({ of, text }: Fact, isDead: boolean): FactGrammar {
   const said = predicateOf(text)
   const tense = tenseOf(said)
   const isPast = isDead || tense === 'habit' || tense === 'event'
+  const suits = (word: string) =>
+    (/medo/.test(word) && of !== 'thing') ||
+    (of !== 'thing' && tense !== 'event' && !OTHERWISE.test(said) && isDoneTo(word, said))
   return {
-    suits: (word) =>
-      (/medo/.test(word) && of !== 'thing') ||
-      (of !== 'thing' && tense !== 'event' && !OTHERWISE.test(said) && isDoneTo(word, said)),
-    suited: (stanzas) => stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present)),
+    suits,
+    suited: (stanzas) => {
+      const words = WORDS_OF_LATER.get(stanzas)
+      const isKnown = words?.some((word) => said.includes(word) && suits(word)) ?? true
+      // What comes of a thing holds for whoever has, does or loves it.
+      if (of !== 'thing' && !isKnown) return ''
+      return stanzas.replace(AGREEING, (_, present: string, past: string) => (isPast ? past : present))
+    },
   }
 }
+
+/** By what a text speaks of a thing of which it is sung what comes of it. */
+const WORDS_OF_LATER: ReadonlyMap<string, readonly string[]> = new Map(
+  details.map(({ words, later = '' }) => [later, words.split(/\s+/).map((word) => word.replaceAll('_', ' '))]),
+)
 
 /** What is told beside the main clause or behind a preposition, "na banheira", is only near. */
 function isDoneTo(word: string, said: string): boolean {
@@ -56,7 +69,7 @@ function tenseOf(said: string): Tense {
 }
 
 const HABIT =
-  /^(?:era|eram|éramos|tinham?|tínhamos|vinham?|punham?|ia|iam|\p{L}+(?:ava|avam|ávamos)|\p{L}{2,}(?:ia|iam|íamos))$/u
+  /^(?:era|eram|éramos|tinham?|tínhamos|vinham?|punham?|ia|iam|(?!(?:tr|l|gr|c|br|escr|cr)ava$)\p{L}+(?:ava|avam|ávamos)|\p{L}{2,}(?:ia|iam|íamos))$/u
 const EVENT =
   /^(?:foi|fui|foram|fomos|fez|fiz|fizeram|fizemos|disse|disseram|trouxe|trouxeram|veio|vim|vieram|viu|vi|viram|teve|tive|tiveram|deu|dei|deram|pôs|pus|quis|pôde|soube|esteve|estive|\p{L}{2,}(?:ou|eu|iu|ei|aram|eram|iram)|\p{L}{3,}[^aeo]i|caí|saí)$/u
 const PRESENT = /^(?:é|são|tem|têm|faz|diz|vem|põe|dá|lê|vê|quer|sabe|pode|ri)$/u

@@ -16,7 +16,7 @@ const hook: Stanzas = `
   E por isso a canção é assim
 
   {you.fact}
-  E agora a rua inteira já sabe
+  E eu canto pra ninguém esquecer
 
   {me.fact}
   E eu conto, e eu canto, e eu conto
@@ -25,10 +25,10 @@ const hook: Stanzas = `
   E eu canto enquanto tiver voz
 
   {they.fact}
-  E a história ficou na canção
+  E é por isso que eu canto assim
 
   {they.fact}
-  E ninguém aqui inventou
+  E vai de boca em boca a canção
 
   {thing.fact}
   E é disso que eu canto aqui

@@ -1,12 +1,22 @@
 import type { Brief, Hearer, Subject } from '../../../brief/brief.ts'
+import { isEuropean } from '../../../brief/languages/pt/european-portuguese.ts'
 import { toHearer } from '../../../brief/languages/pt/hearer.ts'
 
 /** What Portuguese stanzas may ask for. `{call}` is always one person, `{pair}` two; `{age}` stands before "anos". */
-export function portugueseSlots({ hearer, subjects, facts, plot, place, brand, age }: Brief): Record<string, string> {
+export function portugueseSlots({
+  hearer,
+  subjects,
+  facts,
+  plot,
+  place,
+  brand,
+  age,
+  request,
+}: Brief): Record<string, string> {
   const done = subjects.find(isDeed)
   const thing = subjects.find((subject) => !isDeed(subject))
   const deed = facts.find((fact) => fact.deed !== null)?.deed
-  const call = callOf(hearer)
+  const call = callOf(hearer, isEuropean(request.description))
   const name = hearer?.name?.replaceAll(' and ', ' e ') ?? null
   const act = done ? toHearer(uncapital(done.text), hearer) : null
   return {
@@ -34,12 +44,34 @@ const INFINITIVE = /^(?:não )?\p{L}{2,}(?:[aei]r|por|pôr)(?:-[lms]e|-[lnv]os?)
 const NO_DEED =
   /^(?:mar|bar|ar|lar|luar|lugar|altar|colar|par|solar|celular|radar|açúcar|mulher|colher|prazer|poder|dever|ser|amanhecer|entardecer|anoitecer|caráter|líder|pôster|trailer|computador|mártir|elixir|porvir|nadir|militar|escolar|familiar|pomar|olhar|jantar|popular|particular|pilar|calcanhar|vulgar|devagar|apesar|além-mar)(?: |$)/iu
 
-/** Names as they are written, words for people in small letters: "Valeu, vó". */
-function callOf(hearer: Hearer | null): string | null {
+/** Names as they are written, behind what one calls an elder: "vó Lourdes"; words for people in small letters: "Valeu, vó". */
+function callOf(hearer: Hearer | null, isEuropean: boolean): string | null {
   if (!hearer?.call) return null
-  if (hearer.name) return PAIR.test(hearer.name) || / and /.test(hearer.name) ? null : hearer.name
-  return uncapital(hearer.call)
+  if (!hearer.name) return uncapital(hearer.call)
+  if (PAIR.test(hearer.name) || / and /.test(hearer.name)) return null
+  const titled = hearer.name.replace(/^(?:Sra?|Dra?)\.? /u, (short) => TITLES[short.trim().replace('.', '')] ?? short)
+  if (titled !== hearer.name) return titled
+  const kin = hearer.kin?.toLowerCase() ?? ''
+  const [, said = null, abroad = said] = ELDERS.find(([who]) => who.test(kin)) ?? []
+  const before = isEuropean ? abroad : said
+  return before && !isBeside(hearer.name) ? `${before} ${hearer.name}` : hearer.name
 }
+
+const TITLES: Readonly<Record<string, string>> = {
+  ...{ Sr: 'senhor ', Sra: 'senhora ', Dr: 'doutor ', Dra: 'doutora ' },
+}
+/** Who is called by what they are before the name; in Portugal otherwise where the third says so. */
+const ELDERS: readonly (readonly [who: RegExp, said: string, abroad?: string])[] = [
+  [/^(?:avô|vô|vovô|vozinho|nonno|bisavô|biso)$/u, 'vô', 'avô'],
+  [/^(?:avó|vó|vovó|vozinha|vovozinha|voinha|nonna|oma|bisavó|bisa)$/u, 'vó', 'avó'],
+  [/^(?:tia|titia)$/u, 'tia'],
+  [/^(?:tio|titio)$/u, 'tio'],
+  [/^(?:professora|profe)$/u, 'professora'],
+  [/^professor$/u, 'professor'],
+]
+/** "Dona Cida", "Vó Maria" are whole. */
+const isBeside = (name: string) =>
+  /^(?:dona|seu|sr|sra|dr|dra|tia|tio|v[óôo]|vov[óô]|av[óô]|prof|professora?|mestre|irmã|padre) /iu.test(name)
 
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
