@@ -15,22 +15,8 @@ function inWords(number: number): string {
   return NUMBERS[number] ?? `${TENS[Math.floor(number / 10)]}${one > 0 ? ` e ${NUMBERS[one]}` : ''}`
 }
 
-/** What everybody learns by heart at school: "sete vezes oito, cinquenta e seis". */
+/** What everybody learns by heart at school, besides what the songwriter's lessons tell. */
 const KNOWN: readonly (readonly [asked: RegExp, lines: readonly string[]])[] = [
-  [
-    /(?<!\p{L})planetas(?!\p{L})|sistema solar/iu,
-    ['Mercúrio, Vênus, Terra e Marte', 'Júpiter, Saturno, Urano e Netuno'],
-  ],
-  [/dias da semana/iu, ['Domingo, segunda e terça', 'Quarta, quinta, sexta e sábado']],
-  [
-    /meses do ano|os meses(?!\p{L})/iu,
-    ['Janeiro, fevereiro, março', 'Abril, maio e junho', 'Julho, agosto, setembro', 'Outubro, novembro, dezembro'],
-  ],
-  [
-    /(?<!\p{L})vogais(?!\p{L})/iu,
-    ['A de abelha, E de elefante', 'I de igreja, O de ovo', 'U de uva, e começa de novo'],
-  ],
-  [/estações do ano/iu, ['Primavera e verão', 'Outono e inverno']],
   [/cores do arco-íris/iu, ['Vermelho, laranja, amarelo', 'Verde, azul, anil e violeta']],
   [
     /capitais (?:do brasil|brasileiras)|capitais dos estados/iu,

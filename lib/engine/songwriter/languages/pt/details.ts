@@ -4,7 +4,8 @@ import { daily } from './details/daily.ts'
 import { food1 } from './details/food-1.ts'
 import { food2 } from './details/food-2.ts'
 import { home } from './details/home.ts'
-import { lessons } from './details/lessons.ts'
+import { lessons1 } from './details/lessons-1.ts'
+import { lessons2 } from './details/lessons-2.ts'
 import { life } from './details/life.ts'
 import { pastimes1 } from './details/pastimes-1.ts'
 import { pastimes2 } from './details/pastimes-2.ts'
@@ -19,7 +20,8 @@ export const details: readonly Details[] = [
   ...food1,
   ...food2,
   ...home,
-  ...lessons,
+  ...lessons1,
+  ...lessons2,
   ...life,
   ...pastimes1,
   ...pastimes2,
