@@ -113,7 +113,7 @@ export const plotsOf = (placeOfWork: string): ReadingWords['plots'] => [
   ],
   [
     'teaching',
-    `\\bpra (?:as crianças|os alunos|a turma) (?:decorar|aprender|saber)\\p{L}*|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\btabuada\\b|${ASKED}(?:\\bos planetas\\b|\\bsistema solar\\b|\\balfabeto\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bdias da semana\\b|\\bestações do ano\\b|\\breciclagem\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\batravessar a rua\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b)`,
+    `\\bpra (?:as crianças|os alunos|a turma) (?:decorar|aprender|saber)\\p{L}*|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\btabuada\\b|${ASKED}(?:\\bos planetas\\b|\\bsistema solar\\b|\\balfabeto\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bdias da semana\\b|\\bmeses do ano\\b|\\bvogais\\b|\\bestações do ano\\b|\\bseparar o lixo\\b|\\breciclagem\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\batravessar a rua\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b)`,
   ],
   [
     'encouragement',

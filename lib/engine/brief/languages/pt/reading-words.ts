@@ -71,6 +71,7 @@ export const pt: ReadingWords = {
     `\\bpor ((?!favor\\b)${INFINITIVE} .+?)(?=[.,;:!?\\n()]|$)`,
     `\\b(?:explicar|explique|explica|explicando|ensinar|ensine|ensinando|aprender(?:em)?|aprendam|aprenda|decorar(?:em)?|decorem|memorizar(?:em)?)(?: (?:(?:para|pra|pro|pros|às|aos|as|os|a|o) )?(?:as |os |meus |minhas |meu |minha )?(?:crianças|alunos|alunas|estudantes|turma|filh[oa]s?|net[oa]s?|menin[oa]s?|criançada|pequenos|miúdos|turminha)(?: d[aeo]s? (?:\\d+[º°ª.]?|primeiro|segundo|terceiro|quarto|quinto) (?:anos?|série|classe)| da (?:escola|creche|pré))?)?(?: a)? (?!como\\b|me\\b|pra\\b|para\\b|as\\b crianças|com\\b)(.+?)(?:${END}|(?=\\b(?:antes|depois|direit(?:o|inho)|tod[oa]s?|sempre|sozinh[oa]s?|certinho|cantando|brincando|de um jeito|de forma|do jeito)\\b))`,
     `^((?!explicar\\b|ensinar\\b|aprender\\b|decorar\\b|memorizar\\b|fazer\\b|escrever\\b|compor\\b|criar\\b|agradecer\\b|parabenizar\\b|pedir\\b|homenagear\\b|comemorar\\b|celebrar\\b)${INFINITIVE} (?:o|a|os|as|um|uma|meu|minha|no|na|de|em|com|ao|cedo|tarde|sem)\\b ?.*?)${END}`,
+    '^(?!.*\\b(?:ensin|aprend|decor|memoriz|explic|sobre))[^.,;:!?\\n]{0,80}?\\b((?:o |a |os |as |do |da |dos |das )?(?:alfabeto|abecedário|tabuada(?: d[oe] (?:\\d+|\\p{L}+))?|fotossíntese|ciclo da água|estações do ano|dias da semana|meses do ano|sistema solar|planetas|vogais|reciclagem|escovar os dentes|lavar as mãos|atravessar a rua|separar o lixo))\\b',
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
@@ -135,6 +136,8 @@ export const pt: ReadingWords = {
     '\\bengraçad[oa]s?\\b|\\bengracad[oa]s?\\b|\\bsarcástic[oa]\\b|\\bcômic[oa]\\b|\\bde (?:brincadeira|humor|zoeira|zueira|zoação)\\b|\\bzoar\\b|\\bzoando\\b|\\bzueira\\b|\\bzoeira\\b|\\bzoação\\b|\\bsacanear\\b|\\btirar onda\\b|\\bpara rir\\b|\\bpra (?:el[ea] )?rir\\b|\\bzo[ae]\\b|\\btira(?:r|ndo)? sarro\\b|\\bsacane\\p{L}+|\\bpiada\\b (?=sobre|d[aoe])|\\bpar[óo]dia\\b',
   teasing:
     '\\b(?:nunca (?!desist|falt|reclam|grit|deix|mais|esquec|me |nos |perdeu a |negou|disse não)|sempre (?:esquec|atras|perde|chega (?:tarde|atrasad)|queim|dorm)|esquec(?:e|ia) (?!d[aeo] si)|ronca|atrasad[oa]|queim(?:a|ou)|não sabe|diz que (?:já|vai|é)|jura que|finge|rouba|derruba|demora|reclama|enrola|desafina|pior|trava|some (?:na|quando)|inventa desculpa|não (?:lava|paga|devolve|larga|acorda|acerta|arruma|escuta))',
+  misfortune:
+    '\\b(?:perdeu|perderam) (?:o emprego|a casa|o bebê|(?:o|a|seu|sua) (?:marido|esposa|mulher|mãe|pai|filh[oa]|irm[ãa]o?|av[óô]|v[óô]|cachorr[oa]|gat[oa]))\\b|\\bfoi (?:demitid[oa]|mandad[oa] embora|despedid[oa])\\b|\\b(?:levou|tomou) um (?:fora|pé na bunda)\\b|\\bse separou\\b|\\breprovou\\b|\\bnão passou n[oa]\\b|\\b(?:com|tem|tendo|de) (?:depressão|burnout)\\b',
   bereaved:
     '\\b(?:perdeu|perderam) (?:o|a|seu|sua) (?:marido|esposa|mulher|mãe|pai|filh[oa]|irm[ãa]o?|av[óô]|cachorr[oa]|gat[oa])\\b|\\b(?:o |a )?(?:marido|esposa|mulher|mãe|pai|filh[oa]|irm[ãa]o?|companheir[oa]) d(?:el[ae]|[ao]) ?(?:morreu|faleceu|partiu)',
   plots: plotsOf(PLACE_OF_WORK),

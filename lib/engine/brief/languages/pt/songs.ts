@@ -28,7 +28,7 @@ export function toldOfSong(text: string, hearer: Hearer | null, { factsIn }: Con
   const how = /(?<!\p{L})sobre (?:como|quando|o dia (?:em )?que|a vez (?:em )?que|a noite (?:em )?que) (.+)$/iu.exec(
     text,
   )?.[1]
-  if (!how) return silent(next)
+  if (!how || /^(?:se )?\p{L}{2,}(?:[aei]r)(?!\p{L})/iu.test(how)) return silent(next)
   const facts = factsIn(how, hearer, [])
   return { facts, next: facts.length > 0 ? { of: facts.at(-1)?.of ?? null, subject: null } : next }
 }
@@ -45,7 +45,7 @@ function thingOf(text: string, hearer: Hearer | null): Before {
 
 /** What speaks of the song itself, or asks for it. */
 export const SONG =
-  /(?<!\p{L})(?:m[uú]sicas?|m[uú]siquinhas?|valeu|can[cç][aã]o|can[cç][oõ]es|jingle|balada|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria|gostava|gostávamos)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|zoeira|zueira|zoa[cç][aã]o|zoar|tirar (?:sarro|onda)|sacanear|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
+  /(?<!\p{L})(?:m[uú]sicas?|m[uú]siquinhas?|valeu|can[cç][aã]o|can[cç][oõ]es|jingle|balada|cantiga|modinha|toada|ciranda|marchinha|hino|rap|ode|samba|forr[oó]|sertanejo|funk|pagode|rock|mpb|bossa|letra|refr[aã]o|voz(?:es)?|vocal|vocais|cantad[ao]|cantor|cantora|ritmo|estilo|melodia|instrumental|bpm|tom|homenagem|tributo|ninar|par[oó]dia|trilha|escrev[ae]|crie|cria|criar|fa[zç](?:a|er|)? (?:um|uma|pra|para)|comp[oõ](?:e|nha)|(?:quero|queria|preciso|gostaria|gostava|gostávamos)(?: de)? (?:uma?|que|algo)|por favor|pfv|algo|alguma coisa|dedicad[ao]|desculpas?|perd[aã]o|parab[eé]ns|feliz anivers[aá]rio|anivers[aá]rio d[aeo]s?|casamento|cas[oó]rio|formatura|bodas|n[ií]ver|vel[oó]rio|despedida d[aeo]s?|obrigad[ao]|agradec\p{L}+|zoeira|zueira|zoa[cç][aã]o|zoar|tirar (?:sarro|onda)|sacanear|pode ser|an[uú]ncio|propaganda|dueto|sobre)(?!\p{L})/iu
 
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
 export const tellsOfSomebody = (words: readonly string[], before: Before) =>

@@ -44,12 +44,6 @@ export const apology: Plot = {
     É tarde, é pouco, eu sei bem
     Mas é o que esta boca tem`,
   chorus: `
-    # Me perdoa, {call}
-    Me perdoa, {call}, eu errei
-    Não tem mas, não tem porém
-    Me perdoa, {call}, eu sei
-    Que você só me quer bem
-
     # Desculpa, {call}
     Desculpa, {call}, desculpa
     {me.fact}
@@ -66,7 +60,13 @@ export const apology: Plot = {
     Desculpa por {doing}
     Eu não medi o que fiz
     Desculpa por {doing}
-    Eu quero te ver feliz`,
+    Eu quero te ver feliz
+
+    # Me perdoa, {call}
+    Me perdoa, {call}, eu errei
+    Não tem mas, não tem porém
+    Me perdoa, {call}, eu sei
+    Não foi justo com ninguém`,
   bridge: `
     Promessa é fácil, não faço
     Repara é no mês que vem
@@ -91,5 +91,10 @@ export const apology: Plot = {
     Não quero ganhar a briga
     Nem quero ter razão
     Eu quero ouvir a sua voz
-    Do outro lado do portão`,
+    Do outro lado do portão
+
+    Quem erra e fica calado
+    Erra a segunda vez
+    Eu vim dizer em voz alta
+    Que sei o mal que se fez`,
 }

@@ -75,17 +75,40 @@ export const birthday: Plot = {
     Mais um ano de você
     {you.fact}
     Mais um ano de você
-    Que sorte a gente te ter`,
+    Que sorte a gente te ter
+
+    # Hoje a festa é de {call}
+    Hoje a festa é de {call}
+    Traz o bolo, acende a luz
+    Hoje a festa é de {call}
+    Que a alegria conduz
+
+    # Hoje é dia de cantar
+    Hoje é dia de cantar
+    {fact}
+    Hoje é dia de cantar
+    E de o tempo parar
+
+    # Que sejam {age}, {call}
+    Que sejam {age}, {call}
+    E depois venha mais um
+    Que sejam {age}, {call}
+    E feliz cada um`,
   bridge: `
     Amanhã tem bolo frio
     Com café, antes do banho
     E um ano novinho em folha
-    Que é bem do seu tamanho
+    Que não tem nenhum tamanho
 
-    Eu sei que te dá vergonha
-    De ouvir a gente cantar
-    É só uma vez por ano
-    Você pode até gostar`,
+    Quem está longe também canta
+    Quem já foi canta daqui
+    Tem um coro na memória
+    Que hoje também sorri
+
+    O melhor desta festa
+    Não cabe em nenhum presente
+    É ver em volta da mesa
+    Tanta vida, tanta gente`,
   meaning: `
     Mais um ano não é conta
     Que a gente deva pagar
@@ -105,5 +128,15 @@ export const birthday: Plot = {
     Num dia como o de hoje
     O mundo ganhou você
     Todo ano a gente canta
-    Só pra te agradecer`,
+    Só pra te agradecer
+
+    Um ano não pesa nada
+    Se tem com quem repartir
+    Soma-se mais uma vela
+    E uma história pra se ouvir
+
+    Fazer anos é um caminho
+    Que ninguém faz sem alguém
+    Hoje contamos os passos
+    E quem andou neles também`,
 }

@@ -37,7 +37,10 @@ export const devotion: Plot = {
     Vou cantar, pra você ver
 
     Encosta, que a noite é fria
-    E eu te esquento até ser dia`,
+    E eu te esquento até ser dia
+
+    Fecha a porta, apaga a luz
+    Que o caminho nos conduz`,
   chorus: `
     # Fica, {call}
     Fica, {call}, mais um pouquinho
@@ -57,21 +60,27 @@ export const devotion: Plot = {
     Eu escolho você, {call}
     Hoje, ontem e amanhã
 
-    # Meu endereço é você
-    Meu endereço é você
-    Não tem rua nem tem placa
-    Meu endereço é você
-    Até dormindo em barraca`,
+    # O meu lugar é contigo
+    O meu lugar é contigo
+    {fact}
+    O meu lugar é contigo
+    Meu amor e meu abrigo
+
+    # Ao lado de {call}
+    Ao lado de {call}
+    O dia começa melhor
+    Ao lado de {call}
+    Até a chuva é calor`,
   bridge: `
     Daqui a uns quarenta anos
-    Dentadura em dois copinhos
-    A minha rindo da sua
-    No escuro, feito vizinhos
+    Com mais ruga e menos pressa
+    Quero a mesma mão na minha
+    E a mesma velha conversa
 
     Nem tudo em mim é bonito
-    Você viu, e não correu
-    Foi abrindo as janelas
-    E a casa amanheceu`,
+    Nem todo dia é de sol
+    E o amor fica na mesma
+    Debaixo do mesmo lençol`,
   meaning: `
     Amor não é só o começo
     Nem a flor, nem o jantar
@@ -86,5 +95,15 @@ export const devotion: Plot = {
     A gente não combina em tudo
     E nem precisa combinar
     O mar não combina com a areia
-    E não para de abraçar`,
+    E não para de abraçar
+
+    O amor não mora nas cartas
+    Nem só no dia da flor
+    Mora nas coisas pequenas
+    Que a gente faz por amor
+
+    Há quem procure a vida inteira
+    E há quem chegue e reconheça
+    Não foi sorte nem destino
+    Foi ficar, depois da pressa`,
 }

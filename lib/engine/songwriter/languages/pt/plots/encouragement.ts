@@ -38,7 +38,10 @@ export const encouragement: Plot = {
     Que o chão gosta do seu passo
 
     Nem precisa ser perfeito
-    Vai do seu tamanho e jeito`,
+    Vai do seu tamanho e jeito
+
+    Respira fundo, devagar
+    Que o passo sabe o lugar`,
   chorus: `
     # Vai, {call}
     Vai, {call}, que o vento é de costas
@@ -69,10 +72,10 @@ export const encouragement: Plot = {
     Alguém dividiu a água
     Não disse nada, e serviu
 
-    Empilha o que você fez
-    Os ônibus, os cadernos
-    Dá pra subir e ver longe
-    Por cima de dois invernos`,
+    Quem vê de fora não vê
+    O caminho que já foi andado
+    Eu vi, e por isso digo
+    Não está longe o outro lado`,
   meaning: `
     Coragem não é não ter medo
     É o medo andar do seu lado
@@ -87,5 +90,10 @@ export const encouragement: Plot = {
     Se cair, a gente levanta
     Se cansar, a gente espera
     Depois do inverno mais duro
-    O chão prepara a primavera`,
+    O chão prepara a primavera
+
+    Há dias em que é só isto
+    Levantar e pôr o pé
+    O resto aprende-se andando
+    Um dia se vê como é`,
 }

@@ -61,17 +61,23 @@ export const farewell: Plot = {
     Foi bom demais, foi bom demais
     {you.fact}
     Foi bom demais, foi bom demais
-    E a gente ainda quer mais`,
+    E a gente ainda quer mais
+
+    # Até breve, {call}
+    Até breve, {call}, até breve
+    Que a estrada também tem volta
+    Até breve, {call}, até breve
+    Abraço assim não se solta`,
   bridge: `
     Um dia a gente se cruza
-    No corredor do sabão
-    E a conversa continua
-    Sem nem mudar de estação
+    Sem marcar, por acaso, e então
+    A conversa continua
+    De onde ficou a canção
 
     Quem fica também viaja
     O lugar muda, é normal
     Tem mais vento na cadeira
-    E menos riso, afinal`,
+    E falta um bom-dia, afinal`,
   meaning: `
     Quem vai leva um pedaço
     De todos, e de mim

@@ -55,17 +55,23 @@ export const friendship: Plot = {
     Amizade é isso, eu e você
     {fact}
     Amizade é isso, eu e você
-    E o resto a gente vê`,
+    E o resto a gente vê
+
+    # Amizade é isto, {call}
+    Amizade é isto, {call}
+    Rir do que não tem jeito
+    Amizade é isto, {call}
+    E guardar do lado do peito`,
   bridge: `
     Um dia, em banco de praça
     Com pombo por todo lado
-    A gente vai rir do caso
-    Sem lembrar como é contado
+    Vamos rir da mesma história
+    Contada de um jeito errado
 
-    Tem gente que a vida muda
+    A vida muda as pessoas
     De cidade, emprego e fuso
-    Mas você ri do outro lado
-    E aperta o meu parafuso`,
+    E basta a primeira frase
+    E o tempo perde o uso`,
   meaning: `
     Amizade não é visita
     Que avisa antes de chegar
@@ -80,5 +86,10 @@ export const friendship: Plot = {
     Tem amor que pede jura
     Este aqui não pede, não
     É chegar, puxar cadeira
-    E dividir o pão`,
+    E dividir o pão
+
+    Há amigos de uma festa
+    E há amigos de uma vida
+    Os segundos são os que ficam
+    A varrer depois da saída`,
 }

@@ -41,13 +41,21 @@ export const getWell: Plot = {
     Tem dia que é só descanso
     E isso também é lutar
     Até a terra se deita
-    Antes de a planta brotar`,
+    Antes de a planta brotar
+
+    Sarar não é ser valente
+    É deixar o tempo andar
+    Um dia come-se a sopa
+    Noutro vem vontade de cantar`,
   lift: `
     Respira fundo, devagar
     Que a gente vai te esperar
 
     Um dia atrás do outro dia
-    E volta a sua alegria`,
+    E volta a sua alegria
+
+    Descansa, que o tempo ajeita
+    Cada dia uma colheita`,
   chorus: `
     # Força, {call}
     Força, {call}, um passo só
@@ -73,13 +81,13 @@ export const getWell: Plot = {
     Melhora logo, sem correr
     Que a gente quer te ver`,
   bridge: `
-    Quando tudo isso passar
-    A gente faz um café
-    E abre todas as janelas
-    E vai na rua, a pé
+    Quando tudo isto passar
+    Há de ter sol na janela
+    E um café feito sem pressa
+    E a vida, de novo, é aquela
 
-    Eu não sei o que dizer
-    Nem tem o que ser falado
-    Então eu seguro a sua mão
-    E canto aqui do seu lado`,
+    Não sei dizer coisa bonita
+    Nem preciso ter razão
+    Fico aqui, que às vezes basta
+    Uma mão em outra mão`,
 }

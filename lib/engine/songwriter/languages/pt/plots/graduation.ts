@@ -49,37 +49,43 @@ export const graduation: Plot = {
     Quem aprendeu a andar caindo
     Sabe bem ficar de pé`,
   lift: `
-    Junta pra foto, sorri
-    Que amanhã não é mais aqui
+    Olha o diploma na mão
+    Quanta noite, e quanto chão
 
-    Você pro norte, eu pro sul
-    Debaixo do mesmo azul`,
+    Bate palma, que chegou
+    O dia que se esperou`,
   chorus: `
-    # Conseguimos, {call}
-    Conseguimos, {call}, quem diria
+    # O dia chegou, {call}
+    O dia chegou, {call}, quem diria
     Depois de tanta madrugada
-    Conseguimos, {call}, e a folia
-    Começa na porta da entrada
+    O dia chegou, {call}, e a alegria
+    Não cabe inteira na entrada
 
-    # O último sinal
-    O último sinal tocou
-    E a escola inteira ficou muda
-    O último sinal tocou
-    E agora é a vida que estuda
+    # Valeu a pena, {call}
+    Valeu a pena, {call}
+    Cada noite, cada lição
+    Valeu a pena, {call}
+    E o futuro está na mão
 
-    # A gente se vê por aí
-    A gente se vê por aí
-    Num ponto, num bar, num sinal
-    A gente se vê por aí
-    Não tem nem cara de final`,
+    # Chegou o dia
+    Chegou o dia, quem diria
+    Depois de tanta lição
+    Chegou o dia, e a alegria
+    É diploma e é canção
+
+    # Do primeiro ao último dia
+    Do primeiro ao último dia
+    {fact}
+    Do primeiro ao último dia
+    E hoje é só alegria`,
   bridge: `
-    Lá no fundo dava medo
-    E a gente disfarçou bem
-    Gritando que ia pra longe
-    E olhando se vinha alguém
+    Houve dia de dar medo
+    De pensar em desistir
+    Quem chegou aqui já sabe
+    O que é cair e seguir
 
-    Em vinte anos tem encontro
-    Com crachá, salgado e vinho
-    Você vai fazer careta
-    E eu reconheço o focinho`,
+    Ninguém estuda sozinho
+    Há quem espere acordado
+    Hoje a foto é de uma só pessoa
+    Com muita gente ao lado`,
 }

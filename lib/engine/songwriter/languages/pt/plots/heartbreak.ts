@@ -72,13 +72,13 @@ export const heartbreak: Plot = {
     Metade da cama é lugar
     De quem não dorme por perto`,
   bridge: `
-    Vai ver que um dia eu te encontro
-    Na fila de um banco, à toa
-    E a gente fala do tempo
-    E o tempo, enfim, nos perdoa
+    Vai ver que um dia, na rua
+    Falamos só do tempo
+    E o tempo, que leva tudo
+    Levou também o tormento
 
-    Eu também deixei a louça
-    E a conversa pra outro dia
-    Ela foi crescendo tanto
-    Que a gente já nem se via`,
+    Também deixei coisa por dizer
+    E conversa para outro dia
+    O silêncio foi crescendo
+    Onde antes se ria`,
 }

@@ -73,4 +73,19 @@ export const lullaby: Plot = {
     E sol na janela
     E a sua carinha
     Bem no meio dela`,
+  meaning: `
+    Não tem pressa a noite
+    Não tem pressa o mar
+    O sono é um barquinho
+    Que sabe chegar
+
+    Amanhã o dia
+    Traz outra canção
+    Por hoje já chega
+    Dá aqui a mão
+
+    O que foi do dia
+    O dia levou
+    Fica só o carinho
+    Que a noite guardou`,
 }

@@ -38,7 +38,10 @@ export const memorial: Plot = {
     Eu só conto, e recomeço
 
     Se daí dá pra escutar
-    Escuta, eu não vou parar`,
+    Escuta, eu não vou parar
+
+    Fecho os olhos, e a memória
+    Vem contar a mesma história`,
   chorus: `
     # Descansa, {call}
     Descansa, {call}, descansa
@@ -68,17 +71,29 @@ export const memorial: Plot = {
     Seu lugar ainda é seu
     Na mesa, na foto, na voz
     Seu lugar ainda é seu
-    Aqui, no meio de nós`,
-  bridge: `
-    Não sei onde você anda
-    Tomara que tenha um rio
-    Uma sombra, um cheiro bom
-    E um colo, se fizer frio
+    Aqui, no meio de nós
 
+    # Fica comigo, {call}
+    Fica comigo, {call}
+    No riso, na voz, no quintal
+    Fica comigo, {call}
+    Que o amor não tem final
+
+    # Ainda canto por {call}
+    Ainda canto por {call}
+    Baixinho, quase a chorar
+    Ainda canto por {call}
+    Que cantar é não deixar`,
+  bridge: `
     Tenho medo de esquecer
     Por isso eu canto baixinho
-    O seu nome, antes do sono
-    E ele vem pelo caminho`,
+    O nome, antes do sono
+    E ele vem pelo caminho
+
+    Não sei o que há depois
+    Tomara que tenha um rio
+    Uma sombra, um cheiro bom
+    E um colo, se fizer frio`,
   meaning: `
     A vida segue na rua
     O ônibus passa, amanhece
@@ -93,5 +108,15 @@ export const memorial: Plot = {
     Saudade não é tristeza
     É amor que ficou sem lugar
     A gente põe numa música
-    E ele aprende a morar`,
+    E ele aprende a morar
+
+    A saudade não tem hora
+    Nem avisa de onde vem
+    Vem num cheiro, numa rua
+    E faz doer, e faz bem
+
+    Quem se ama não se perde
+    Muda apenas de lugar
+    Passa da porta da frente
+    Para dentro do olhar`,
 }

@@ -71,7 +71,12 @@ export const missing: Plot = {
     Tenho medo que a distância
     Me roube o jeito do riso
     Por isso eu fecho os olhos
-    E chamo, quando preciso`,
+    E chamo, quando preciso
+
+    Há de chegar uma tarde
+    Com mala, abraço e portão
+    E o tempo que foi tão longo
+    Vai caber num aperto de mão`,
   meaning: `
     A distância é só um mapa
     Com um risco de caneta

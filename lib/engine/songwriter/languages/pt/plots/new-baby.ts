@@ -41,7 +41,12 @@ export const newBaby: Plot = {
     Um dia eu vou te contar
     Como foi te esperar
     A vida ficou de pé
-    Na porta, só pra te olhar`,
+    Na porta, só pra te olhar
+
+    O relógio desta casa
+    Já não sabe que horas são
+    Quem manda é quem mais precisa
+    De colo e de atenção`,
   lift: `
     Fala baixo, chega perto
     Que um olhinho está aberto
@@ -65,7 +70,13 @@ export const newBaby: Plot = {
     Que bom que você veio
     {fact}
     Que bom que você veio
-    Pra bem aqui no meio`,
+    Pra bem aqui no meio
+
+    # Que bom que chegou {call}
+    Que bom que chegou {call}
+    E a casa ficou maior
+    Que bom que chegou {call}
+    E o mundo ficou melhor`,
   bridge: `
     Não sei quem você vai ser
     Nem precisa me dizer
@@ -75,5 +86,10 @@ export const newBaby: Plot = {
     Quando você tiver medo
     Eu vou estar no portão
     Quando tiver asas prontas
-    Eu vou abrir a mão`,
+    Eu vou abrir a mão
+
+    Há de chorar e há de rir
+    Há de cair e aprender
+    E nós aqui do lado
+    A ver a vida crescer`,
 }

@@ -64,15 +64,15 @@ export const nostalgia: Plot = {
     Cabe tudo na lembrança
     E eu caibo dentro dela`,
   bridge: `
-    Não quero voltar pra sempre
+    Não quero viver de ontem
     Quero uma tarde, emprestada
-    Sentar com você no muro
-    E não conversar de nada
+    Com a mesma luz na janela
+    E não pedir mais nada
 
-    Vai ver nem era tão bom
-    Tinha mosca, tinha escuro
-    A saudade passa cal
-    E fica novinho o muro`,
+    Nem tudo foi perfeito
+    Nem todo dia foi de sol
+    E a memória acende tudo
+    Com a luz de um só farol`,
   meaning: `
     A gente volta na rua
     E a rua já é outra rua
@@ -87,5 +87,10 @@ export const nostalgia: Plot = {
     Eu não queria voltar
     Pra viver tudo igual, não
     Só sentar ali um minuto
-    Com aquele mundo na mão`,
+    Com aquele mundo na mão
+
+    Há lugares que não mudam
+    Porque moram na memória
+    O tempo leva as paredes
+    Mas não apaga a história`,
 }

@@ -38,7 +38,10 @@ export const pet: Plot = {
     Nunca te viu nesta sala
 
     O que você pensa, eu não sei
-    Mas fui com você, e fiquei`,
+    Mas fui com você, e fiquei
+
+    Um olhar, uma orelha no ar
+    E a casa inteira no lugar`,
   chorus: `
     # Vem cá, {call}
     Vem cá, {call}, encosta em mim
@@ -64,15 +67,15 @@ export const pet: Plot = {
     Meu bicho, meu dono, só quero saber
     Se a minha opinião ainda importa`,
   bridge: `
-    Dizem: é só um bichinho
-    O sol também é só um
-    Eu tive dias sem graça
-    Com você, não tem nenhum
-
     Não sei quanto tempo temos
     Bicho não usa relógio
-    Você me ensina a gastar
-    A tarde, que é bom negócio`,
+    Ensina a gastar a tarde
+    E acha isso um bom negócio
+
+    Dizem: é só um bichinho
+    O sol também é só um
+    E dia sem esta alegria
+    Eu já não quero nenhum`,
   meaning: `
     Quem nunca teve um bicho
     Não sabe o que é chegar
@@ -87,5 +90,10 @@ export const pet: Plot = {
     Não tem conta, não tem hora
     Nem segunda pra você
     Só existe o agora
-    E eu queria aprender`,
+    E eu queria aprender
+
+    Não há conta nem há hora
+    Nem segunda, nem talvez
+    Para um bicho a vida inteira
+    É agora, e é de uma vez`,
 }

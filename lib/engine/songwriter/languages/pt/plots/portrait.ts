@@ -38,7 +38,10 @@ export const portrait: Plot = {
     Você se mexe, é um fato
 
     Deixa eu falar, não me corta
-    Põe a modéstia na porta`,
+    Põe a modéstia na porta
+
+    Chega perto, escuta bem
+    Que esta canção vai mais além`,
   chorus: `
     # Só você, {call}
     Só você, {call}, só você
@@ -56,17 +59,29 @@ export const portrait: Plot = {
     Igual a você não tem
     Nem na loja de encomenda
     Igual a você não tem
-    E, se tem, não está à venda`,
-  bridge: `
-    Fui imitar você um dia
-    Dei bom-dia a quem passou
-    Cheguei tarde, com dois bolos
-    E um gato que me adotou
+    E, se tem, não está à venda
 
-    Você acha que não faz falta
-    Na quinta, você faltou
-    A conversa andou de lado
-    E o bolo inteiro sobrou`,
+    # Como {call} não há ninguém
+    Como {call} não há ninguém
+    {fact}
+    Como {call} não há ninguém
+    E ainda bem, ainda bem
+
+    # Esta canção é de {call}
+    Esta canção é de {call}
+    Feita à medida, sem mais
+    Esta canção é de {call}
+    Que não há duas iguais`,
+  bridge: `
+    Se fosse tudo certinho
+    Não dava esta canção
+    É do jeito que se gosta
+    Com defeito e coração
+
+    Há quem passe pela vida
+    Sem ninguém a reparar
+    E há quem deixe em cada dia
+    Uma história por contar`,
   meaning: `
     Cada um é feito de coisas
     Que pouca gente percebeu
@@ -81,5 +96,10 @@ export const portrait: Plot = {
     A gente se acostuma
     Com quem está do lado
     De vez em quando é bom parar
-    E olhar com mais cuidado`,
+    E olhar com mais cuidado
+
+    De longe somos parecidos
+    De perto, ninguém é igual
+    É nos pequenos costumes
+    Que mora o que é especial`,
 }

@@ -41,7 +41,12 @@ export const retirement: Plot = {
     Foram tantas as manhãs
     Que ninguém mais sabe a conta
     O corpo pede descanso
-    E a alma já está pronta`,
+    E a alma já está pronta
+
+    Quem trabalha deixa marca
+    No que fez e no que ensina
+    O serviço hoje acaba
+    O respeito não termina`,
   lift: `
     Hoje ninguém bate ponto
     O descanso já está pronto
@@ -71,15 +76,21 @@ export const retirement: Plot = {
     Segunda-feira é domingo
     Pra quem já fez o que fez
     Segunda-feira é domingo
-    E agora é a sua vez`,
-  bridge: `
-    A gente vai sentir falta
-    No meio da correria
-    De quem olhava pra gente
-    E sabia o que dizia
+    E agora é a sua vez
 
-    Aparece pra um café
-    Sem hora e sem crachá
-    O lugar já é de outro
-    Mas o abraço está lá`,
+    # Trabalho feito, {call}
+    Trabalho feito, {call}
+    Agora o relógio que espere
+    Trabalho feito, {call}
+    E a vida que se tempere`,
+  bridge: `
+    Vai-se sentir a falta
+    No meio da correria
+    De quem sabia o caminho
+    E dizia bom-dia
+
+    Amanhã a manhã é livre
+    Sem horário e sem sinal
+    O que se fez com cuidado
+    Não acaba no final`,
 }

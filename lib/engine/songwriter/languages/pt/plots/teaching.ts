@@ -84,7 +84,12 @@ export const teaching: Plot = {
     No começo eu também errei
     Todo mundo errou um dia
     Quem hoje ensina os outros
-    Antes disso não sabia`,
+    Antes disso não sabia
+
+    Quem aprende uma coisa nova
+    Não desaprende, não
+    Leva a música no bolso
+    E no bolso vai a lição`,
   meaning: `
     Ninguém aprende de um salto
     É degrau por degrau, com a mão

@@ -38,19 +38,16 @@ export const thanks: Plot = {
     Deixa a canção ser cantada
 
     Demorei pra te falar
-    Senta um pouco pra escutar`,
+    Senta um pouco pra escutar
+
+    Há coisas que não se pagam
+    E há coisas que não se apagam`,
   chorus: `
     # Valeu, {call}
     Valeu, {call}, valeu
     O bem que você me fez
     Valeu, {call}, valeu
     Eu canto mais uma vez
-
-    # Senta aqui, {call}
-    Senta aqui, {call}, escuta
-    Que hoje quem fala sou eu
-    Senta aqui, {call}, escuta
-    Guardei tudo o que me deu
 
     # Isso eu devo a você
     Isso eu devo a você
@@ -62,7 +59,19 @@ export const thanks: Plot = {
     Gratidão tem nome, {call}
     É o seu, e eu canto então
     Gratidão tem nome, {call}
-    E coube nesta canção`,
+    E coube nesta canção
+
+    # Eu não me esqueço, {call}
+    Eu não me esqueço, {call}
+    {fact}
+    Eu não me esqueço, {call}
+    E canto para agradecer
+
+    # Senta aqui, {call}
+    Senta aqui, {call}, escuta
+    Que hoje quem fala sou eu
+    Senta aqui, {call}, escuta
+    Que nada disto se perdeu`,
   bridge: `
     Se todo mundo que deve
     Trouxesse só uma flor
@@ -72,7 +81,12 @@ export const thanks: Plot = {
     Talvez numa noite dessas
     Te pareça que foi vão
     Olha em volta e vai contando
-    Começa na minha mão`,
+    Começa na minha mão
+
+    Há quem ajude em silêncio
+    E siga sem esperar
+    Mas quem recebe não esquece
+    E um dia vem cantar`,
   meaning: `
     Pra você foi mais um dia
     Um dia comum, talvez
@@ -87,5 +101,15 @@ export const thanks: Plot = {
     Eu procurei uma palavra
     Do tamanho que eu queria
     Só achei uma pequena
-    E pus numa melodia`,
+    E pus numa melodia
+
+    Fazer o bem leva um minuto
+    E dura a vida de alguém
+    Quem fez talvez nem se lembre
+    Quem recebeu lembra bem
+
+    Há gestos que são pequenos
+    E mudam o dia inteiro
+    Uma palavra na hora
+    Vale mais do que dinheiro`,
 }

@@ -81,7 +81,12 @@ export const wedding: Plot = {
     E quando a festa acabar
     E varrerem o salão
     Fica o que a gente veio ver
-    Uma mão em outra mão`,
+    Uma mão em outra mão
+
+    Há de haver dia cinzento
+    E chuva no corredor
+    E alguém que chegue com o pano
+    E seque tudo com amor`,
   meaning: `
     O amor não é só a festa
     Nem o bolo, nem o véu
