@@ -2,11 +2,11 @@ import type { Fact, Hearer } from '../../brief.ts'
 
 /** What is written so in Portugal and not in Brazil. */
 const SURE =
-  /(?<!\p{L})(?:[\p{L}]{2,}ámos|autocarros?|comboios?|telem[óo]ve(?:l|is)|pequeno-almoço|mi[úu]d[oa]s?|lamechas?|gir[oa]s?|equipa|golos?|rapariga|frigorífico|chávena|contigo|convosco|gostava de (?:um|uma|que|ter|vos|te)|(?:estou|estás|está|estava|estavas|estão|anda|andava|andas|fica|ficava) a \p{L}+[aei]r|facto|tractor|actual|eléctric[oa]|bué|fixe|avozinh[oa]|tio-avô|parvo|parvoíces?|ecrã|tuga|castanhas assadas|sporting|santos populares|rebuçados?|trovoada|embalar|ladra|casa de banho|camisola|calções|autoclismo|talho|reformar-se|\p{L}+(?:ou|eu|iu|ava|ia|[aeiu]r?|sse)-(?:me|nos|lhes?|te))(?!\p{L})/iu
+  /(?<!\p{L})(?:[\p{L}]{2,}ámos|autocarros?|comboios?|telem[óo]ve(?:l|is)|pequeno-almoço|mi[úu]d[oa]s?|lamechas?|gir[oa]s?|equipa|golos?|rapariga|frigorífico|chávena|contigo|convosco|gostava de (?:um|uma|que|ter|vos|te)|(?:estou|estás|está|estava|estavas|estão|anda|andava|andas|fica|ficava) a \p{L}+[aei]r|facto|tractor|actual|eléctric[oa]|bué|fixe|avozinh[oa]|tio-avô|parvo|parvoíces?|ecrã|tuga|castanhas assadas|sporting|santos populares|rebuçados?|trovoada|embalar|ladra|sueca|casa de banho|(?:em|de|no|do) (?:Braga|Coimbra|Setúbal|Viseu|Aveiro|Leiria|Évora|Guimarães|Algarve|Alentejo|Minho)|telejornal|camisola|calções|autoclismo|talho|reformar-se|\p{L}+(?:ou|eu|iu|ava|ia|[aeiu]r?|sse)-(?:me|nos|lhes?|te))(?!\p{L})/iu
 /** An article before "meu" is usual there, and no word of Brazil's beside it. */
 const ARTICLED = /(?:^|[.!?]\s*)[OoAa]s? (?:meus?|minhas?|nossos?|nossas?) \p{L}/u
 const BRAZILIAN =
-  /(?<!\p{L})(?:você|vocês|vc|vcs|pra|pro|pras|pros|tá|tô|tava|cê|mano|galera|legal|ônibus|trem|celular|café da manhã|time|gol|moça|kkk+|rsrs|forró|sertanejo|pagode|axé|mamãe|papai|vovó|vovô|vó|vô|xodó|a gente)(?!\p{L})/iu
+  /(?<!\p{L})(?:você|vocês|vc|vcs|pra|pro|pras|pros|tá|tô|tava|cê|mano|galera|legal|ônibus|trem|celular|café da manhã|time|gol|moça|kkk+|rsrs|forró|sertanejo|pagode|axé|mamãe|papai|mora|moro|moramos|aposent\p{L}+|vovó|vovô|vó|vô|xodó|a gente)(?!\p{L})/iu
 
 export const isEuropean = (description: string): boolean =>
   !BRAZILIAN.test(description) && (SURE.test(description) || ARTICLED.test(description))

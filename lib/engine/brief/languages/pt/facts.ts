@@ -53,7 +53,13 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     }
     // "uma menina que eu amava, a Marcela, se mudou": she did.
     before = isOfHearer && told.next.of === 'me' ? { of: 'you', subject: yourself(hearer) } : told.next
-    spokenOf = text
+    // "minha mãe faleceu, dona Cleide": that is her name.
+    const isOwnName =
+      hearer?.kin != null &&
+      hearer.name === null &&
+      before.of === 'you' &&
+      names.includes(text.replace(/^(?:dona|seu|[oa]) /iu, ''))
+    if (!isOwnName) spokenOf = text
   }
   if (hearer === null || hearer.kind === 'group') {
     const listed = lessonsIn(description)

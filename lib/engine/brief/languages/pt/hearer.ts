@@ -30,7 +30,9 @@ export function toHearer(text: string, hearer: Hearer | null): string {
         .replace(pattern(`(?<![\\p{L}])el${e}(?![\\p{L}])`, 'g'), 'você')
     : possessed
   return (whom ? turned.replace(whom, 'você') : turned)
-    .replace(pattern('(?<![\\p{L}])el[ae]s(?![\\p{L}])', 'g'), (they) => (isSeveral(hearer) ? 'vocês' : they))
+    .replace(pattern('(?<![\\p{L}])(d?)el[ae]s(?![\\p{L}])', 'g'), (they, of: string) =>
+      isSeveral(hearer) ? `${of ? 'de ' : ''}vocês` : they,
+    )
     .replace(/(?<!\p{L})d[ao] você/gu, 'de você')
     .replace(/(?<!\p{L})n[ao] você/gu, 'em você')
     .replace(/(?<!\p{L})pr[ao] você/gu, 'pra você')

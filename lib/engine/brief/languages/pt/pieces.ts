@@ -153,6 +153,11 @@ export function written(description: string, names: readonly string[]): string {
       /(?<=^(?:jingle|propaganda|an[uú]ncio)(?!\p{L}).*,) ?(?:fala|fale|diz|diga|dizendo|falando|conta) que(?= (?:el[ae]s|a gente|n[oó]s|o|a|os|as|aqui|tem|temos|nossa?) )/giu,
       ' ',
     )
+    // "meu marido e eu fazemos", "eu e a Renata dançamos".
+    .replace(
+      /(?<=^|[.,;!?] ?|(?<!\p{L})(?:que|e|quando|onde) )(?:(?:(?:meu|minha|o|a) )?(?:\p{L}+ ){0,2}\p{L}+ e eu|eu e (?:(?:meu|minha|o|a) )?\p{L}+(?: \p{Lu}\p{L}+)?) (?=(?:(?:se|nos|não|já|nunca|sempre) )*\p{L}+mos(?!\p{L}))/giu,
+      'nós ',
+    )
     .replace(THANKED, (_, first: string) => `${first}. ${first.split(' ')[0]} por `)
   const own = new Set(names.flatMap((name) => name.split(' ')))
   const begun = text.replace(/(?:^|[.!?;\n]\s*)\p{Lu}\p{L}*/gu, (start) => {

@@ -121,7 +121,7 @@ export const plotsOf = (placeOfWork: string): ReadingWords['plots'] => [
   ],
   [
     'heartbreak',
-    '\\bdor de cotovelo\\b|\\bsofrência\\b|(?:^|[.,;] ?)(?:ela|ele) foi embora\\b|\\bt[ée]rmino\\b|\\bterminou comigo\\b|\\bterminamos\\b|\\bcoração partido\\b|\\bmeu ex\\b|\\bminha ex\\b|\\bdivórcio\\b|\\bseparação\\b|\\bme (?:traiu|largou|enganou|abandonou)\\b|\\bme deixou(?= (?:por|pel[oa]|pra|sozinh[oa]|depois|há|faz|ontem|semana|mês|ano|de coração)\\b|[.,;!?]|$)|\\btraição\\b|\\bcorno\\b|\\bfim do (?:namoro|relacionamento|casamento)\\b|\\bdesilusão\\b|\\bp[ée] na bunda\\b|\\blevei um fora\\b',
+    '\\bdor de cotovelo\\b|\\b(?:moda|música|canção) sofrida\\b|\\bperdi (?:\\p{L}+ ){0,5}?(?:minha|meu) (?:namorad[oa]|noiv[oa])\\b|\\bsofrência\\b|(?:^|[.,;] ?)(?:ela|ele) foi embora\\b|\\bt[ée]rmino\\b|\\bterminou comigo\\b|\\bterminamos\\b|\\bcoração partido\\b|\\bmeu ex\\b|\\bminha ex\\b|\\bdivórcio\\b|\\bseparação\\b|\\bme (?:traiu|largou|enganou|abandonou)\\b|\\bme deixou(?= (?:por|pel[oa]|pra|sozinh[oa]|depois|há|faz|ontem|semana|mês|ano|de coração)\\b|[.,;!?]|$)|\\btraição\\b|\\bcorno\\b|\\bfim do (?:namoro|relacionamento|casamento)\\b|\\bdesilusão\\b|\\bp[ée] na bunda\\b|\\blevei um fora\\b',
   ],
   [
     'nostalgia',

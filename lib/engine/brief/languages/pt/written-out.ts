@@ -49,6 +49,8 @@ export const writtenOut = writerOf({
     [/(?<=\p{L}{2})aes$/u, 'ães'],
     [/(?<=\p{L}{2})avel$/u, 'ável'],
     [/(?<=\p{L}{2})ivel$/u, 'ível'],
+    [/(?<=\p{L}{2})aveis$/u, 'áveis'],
+    [/(?<=\p{L}{2}[^aeiou])iveis$/u, 'íveis'],
     [/(?<=\p{L}{2})encia$/u, 'ência'],
     [/(?<=\p{L}{2})ancia$/u, 'ância'],
     [/(?<=\p{L}{2}[^aeiou])ario$/u, 'ário'],
@@ -68,7 +70,11 @@ export const writtenOut = writerOf({
       /(?<!\p{L})(?:uf(?:mg|rj|sc|pr|ba|pe|rgs|pb|es|pa|rn|scar|abc)|unesp|senai|sesc|senac|oab|inss|ibge|bope|samu)(?!\p{L})/gu,
       (found) => found.toUpperCase(),
     ],
-    [/(?<!\p{L})(?<!até )(?:às|as|ás) (?=\d{1,2}(?:h| hora| da (?:manhã|tarde|noite)|[.,;:]|$))/giu, 'às '],
+    [/(?<!\p{L})(?<!até )(?:às|as|ás) (?=\d{1,2}(?:h| hora| da (?:manhã|tarde|noite)|[.,;:]| e |$))/giu, 'às '],
+    [
+      /(?<!\p{L})ha (?=(?:\d+|muit[oa]s?|pouc[oa]s?|uns|umas|um|uma|quase|mais de|tanto|dois|duas|três|anos|meses|dias)(?!\p{L}))/giu,
+      'há ',
+    ],
     [/(?<!\p{L})(lav\p{L}+ (?:a |essa |toda a )?|pilha de )louca(?!\p{L})/giu, '$1louça'],
     [
       /(?<!\p{L})esta (?=(?:\p{L}+ndo|muito|bem|mal|aqui|longe|doente|sempre|em|no|na|com|grávida|sozinh[oa]|cansad[oa])(?!\p{L}))/giu,

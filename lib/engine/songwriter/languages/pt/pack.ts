@@ -13,6 +13,8 @@ import { topics } from './topics.ts'
 /** Portuguese as it is sung in Brazil: the hearer is "você". */
 export const portuguese: LanguagePack = {
   ...{ plots, topics, anything, titled, dedicated, factHooks, leadIns, factGrammar, details },
+  denied:
+    /(?<!\p{L})(?:pote|lata|caixa|embalagem|garrafa) (?:vazi[oa] )?de \p{L}+|(?<!\p{L})(?:não (?:come|comia|gosta de|gostava de|bebe|bebia|suporta|tem|tinha|quer|toma)|odeia|odiava|detesta|detestava|sem|nem|parou de|largou)(?: [oa]s?| um| uma)? \p{L}+/giu,
   leftOpen:
     /^(?:(?:e|mas|também|até|só|sempre|mesmo|aí|então) )?(?:quando|enquanto|se(?= (?:eu|el[ae]s?|vocês?|nós|a gente|[oa]s?|alguém|ninguém|não|está|tá|for|der|deixar|precisar|chove|pudesse|fosse|tivesse|\p{L}+sse)(?!\p{L}))|assim que|logo que|depois que|antes que|toda (?:a )?vez que|todas as vezes que|cada vez que|sempre que|desde que|até que|como (?:não|nunca|sempre|eu|ele|ela)|já que|embora|apesar de)(?!\p{L})/iu,
   // A line that leans on the one before it.

@@ -30,7 +30,7 @@ export const daily: readonly Details[] = [
   },
   {
     words:
-      'rádio rádios radio radinho rádio_de_pilha radinho_de_pilha ouve_rádio ouvia_rádio vitrola vitrolas disco discos vinil vinis toca-discos fita_cassete',
+      'rádio rádios radio radinho rádio_de_pilha radinho_de_pilha ouve_rádio ouvia_rádio vitrola vitrolas vinil vinis toca-discos fita_cassete',
     own: `
       {fact}
       E a cozinha [ganha ganhava] uma voz
@@ -83,7 +83,7 @@ export const daily: readonly Details[] = [
   },
   {
     words:
-      'derruba_os_copos derrubava_os_copos derrubou_os_copos derrubava_copos derruba_o_copo derrubou_o_copo derruba_vasos derruba_copos derruba_tudo derrubava_tudo quebra_tudo quebrava_tudo quebrou_o_vaso quebrei_o_vaso caco cacos desastrado desastrada desajeitado desajeitada',
+      'derruba_os_copos derrubava_os_copos derrubou_os_copos derrubava_copos derruba_o_copo derrubou_o_copo derruba_vasos derruba_copos derruba_tudo derrubava_tudo quebrou_o_vaso quebrei_o_vaso desastrado desastrada desajeitado desajeitada',
     own: `
       {fact}
       E a vassoura já [sabe sabia] o caminho
@@ -137,7 +137,7 @@ export const daily: readonly Details[] = [
   },
   {
     words:
-      'conselho conselhos aconselhava aconselha ombro_amigo escuta_todo escutava_todo ouvia_todo ouve_todo desabafo desabafos',
+      'conselhos aconselhava aconselha ombro_amigo escuta_todo escutava_todo ouvia_todo ouve_todo desabafo desabafos',
     own: `
       {fact}
       E a xícara esfria na mesa

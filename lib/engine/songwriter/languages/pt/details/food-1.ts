@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const food1: readonly Details[] = [
   {
     words:
-      'cozinhar cozinhava cozinhavam cozinhou cozinhei cozinho cozinham cozinhando cozinheiro cozinheira cozinheiros cozinheiras cozinha_bem cozinha_muito cozinha_para cozinha_pra cozinha_pros cozinha_pro cozinha_melhor cozinha_como cozinha_tudo cozinha_todo cozinha_todos você_cozinha sempre_cozinha comida_caseira comida_da_vó almoço_de_domingo almoços_de_domingo almoço_de_família panela panelas tempero temperos tempera temperava temperar fogão fogões receitas receita_da receita_de culinária caderno_de_receitas arroz_soltinho chef chefs chefe_de_cozinha',
+      'cozinhar cozinhava cozinhavam cozinhou cozinhei cozinho cozinham cozinhando cozinheiro cozinheira cozinheiros cozinheiras cozinha_bem cozinha_muito cozinha_para cozinha_pra cozinha_pros cozinha_pro cozinha_melhor cozinha_como cozinha_tudo cozinha_todo cozinha_todos você_cozinha sempre_cozinha comida_caseira comida_da_vó almoço_de_domingo almoços_de_domingo almoço_de_família panela panelas tempero temperos tempera temperava temperar fogão fogões receitas receita_da receita_de culinária caderno_de_receitas arroz_soltinho chefs chefe_de_cozinha',
     own: `
       {fact}
       E o cheiro [chama chamava] da rua
@@ -298,7 +298,7 @@ export const food1: readonly Details[] = [
   },
   {
     words:
-      'cerveja cervejas cervejinha cervejinhas boteco botecos botequim bar bares barzinho barzinhos chope chopp caipirinha caipirinhas cachaça cachacinha happy_hour saideira',
+      'cerveja cervejas cervejinha cervejinhas boteco botecos botequim barzinho barzinhos chope chopp caipirinha caipirinhas cachaça cachacinha happy_hour saideira',
     own: `
       {fact}
       E o copo sua na mesa

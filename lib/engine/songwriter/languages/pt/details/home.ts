@@ -11,7 +11,7 @@ export const home: readonly Details[] = [
       O primeiro café [é era] no copo
       Sentado na caixa fechada
 
-      (A fita [rasga rasgava] no dente|A chave [entra entrava] na porta|O caminhão [dobra dobrava] a esquina)
+      (A fita [rasga rasgava] no dente|A [entra entrava] na porta|O caminhão [dobra dobrava] a esquina)
       E o eco [responde respondia] na sala
       {fact}
       E a vida [sai saía] de dentro da mala`,
@@ -31,7 +31,7 @@ export const home: readonly Details[] = [
   },
   {
     words:
-      'chave chaves chaveiro chaveiros molho_de_chaves trancado_pra_fora trancada_pra_fora trancado_para_fora trancada_para_fora',
+      'chave chaveiro chaveiros molho_de_chaves trancado_pra_fora trancada_pra_fora trancado_para_fora trancada_para_fora',
     own: `
       {fact}
       E vira do avesso o bolso
@@ -73,7 +73,7 @@ export const home: readonly Details[] = [
       Os óculos somem na sala
       E a busca dura uma hora
       Estavam em cima da testa
-      E a casa ri até agora`,
+      E a casa até agora`,
     later: `
       De noite os óculos dormem
       De perna dobrada, na mesa
@@ -85,7 +85,7 @@ export const home: readonly Details[] = [
   },
   {
     words:
-      'atrasa atrasar atrasava atrasado atrasada atrasados atrasadas atraso atrasos atrasou atrasei atrasando atrasam chega_tarde chegava_tarde chegar_tarde chegou_tarde perde_a_hora perdia_a_hora perdeu_a_hora perde_o_ônibus perdia_o_ônibus perdeu_o_ônibus perdeu_o_voo perdeu_o_avião perdeu_o_trem',
+      'atrasa atrasar atrasava atrasado atrasada atrasados atrasadas atrasou atrasei atrasando atrasam chega_tarde chegava_tarde chegar_tarde chegou_tarde perde_a_hora perdia_a_hora perdeu_a_hora perde_o_ônibus perdia_o_ônibus perdeu_o_ônibus perdeu_o_voo perdeu_o_avião perdeu_o_trem',
     own: `
       {fact}
       E [jura jurava] que já [está estava] na rua
@@ -192,7 +192,7 @@ export const home: readonly Details[] = [
   },
   {
     words:
-      'risada risadas risadinha gargalhada gargalhadas gargalha gargalhar rir ri ria riu rindo riam rimos riso risos dá_risada dava_risada dar_risada risonho risonha',
+      'risada risadas risadinha gargalhada gargalhadas gargalha gargalhar ri riu rindo riam rimos riso risos dá_risada dava_risada dar_risada risonho risonha',
     own: `
       {fact}
       E a sala [ri ria] sem saber
@@ -246,7 +246,7 @@ export const home: readonly Details[] = [
   },
   {
     words:
-      'telefone telefones telefonema telefonemas telefona telefonava telefonou ligação ligações liga_todo liga_toda liga_sempre ligava_todo ligava_toda ligava_sempre liga_pra_mim liga_para_mim liga_pra_gente liga_pra_mãe liga_pra_minha liga_pra_casa ligava_para ligava_pra ligava_pro ligar_pra ligar_para me_liga me_ligava me_ligou liga_da ligava_da liga_do ligava_do ligo_pra ligou_pra chamada_de_vídeo chamadas_de_vídeo orelhão orelhões alô',
+      'telefone telefones telefonema telefonemas telefona telefonava telefonou liga_todo liga_toda liga_sempre ligava_todo ligava_toda ligava_sempre liga_pra_mim liga_para_mim liga_pra_gente liga_pra_mãe liga_pra_minha liga_pra_casa ligava_para ligava_pra ligava_pro ligar_pra ligar_para me_liga me_ligava me_ligou liga_da ligava_da liga_do ligava_do ligo_pra ligou_pra chamada_de_vídeo chamadas_de_vídeo orelhão orelhões alô',
     own: `
       {fact}
       E o feijão [queima queimava] na panela
@@ -273,7 +273,7 @@ export const home: readonly Details[] = [
   },
   {
     words:
-      'celular celulares whatsapp zap zapzap áudio áudios audio audios figurinha_no_zap figurinhas_no_zap selfie selfies mensagem mensagens mensagenzinha grupo_da_família grupo_do_zap instagram tiktok facebook manda_mensagem emoji emojis',
+      'celular celulares whatsapp zap zapzap figurinha_no_zap figurinhas_no_zap selfie selfies mensagenzinha grupo_da_família grupo_do_zap instagram tiktok facebook manda_mensagem emoji emojis',
     own: `
       {fact}
       E a telinha não descansa

@@ -58,7 +58,7 @@ export const life: readonly Details[] = [
   },
   {
     words:
-      'casamento casamentos casar casou casaram casamos casei casando casado casada casados casadas aliança alianças noivo noiva noivos noivado noivou noivamos véu buquê_da_noiva buquê_de_noiva vestido_de_noiva padrinho_de_casamento madrinha_de_casamento altar bodas bodas_de_ouro bodas_de_prata pedido_de_casamento pediu_em_casamento pedi_em_casamento lista_de_casamento',
+      'casamento casamentos casando casado casada casados casadas aliança alianças noivo noiva noivos noivado noivou noivamos buquê_da_noiva buquê_de_noiva vestido_de_noiva padrinho_de_casamento madrinha_de_casamento altar bodas bodas_de_ouro bodas_de_prata pedido_de_casamento pediu_em_casamento pedi_em_casamento lista_de_casamento',
     own: `
       {fact}
       E o dedo [ganha ganhava] um sinal
@@ -85,7 +85,7 @@ export const life: readonly Details[] = [
   },
   {
     words:
-      'hospital hospitais hospitalar uti internado internada internação internou cirurgia cirurgias quimio quimioterapia radioterapia tratamento tratamentos operou operado operada ambulância ambulancia pronto-socorro pronto_socorro hemodiálise transplante sala_de_espera',
+      'hospital hospitais hospitalar uti internado internada internação internou cirurgia cirurgias quimio quimioterapia radioterapia operou operado operada ambulância ambulancia pronto-socorro pronto_socorro hemodiálise transplante sala_de_espera',
     own: `
       {fact}
       E o corredor não [tem tinha] hora
@@ -139,7 +139,7 @@ export const life: readonly Details[] = [
   },
   {
     words:
-      'provas prova_de_matemática prova_final provão vestibular vestibulares vestibulando enem estudar estuda estudava estudou estudamos estudei estudando estudo estudiosa estudioso concurso concursos concurseira concurseiro tcc simulado simulados oab passou_na_prova na_prova gabarito cursinho',
+      'prova_de_matemática prova_final provão vestibular vestibulares vestibulando enem estudar estuda estudava estudou estudamos estudei estudando estudiosa estudioso concurso concursos concurseira concurseiro tcc simulado simulados oab passou_na_prova na_prova gabarito cursinho',
     own: `
       {fact}
       E o café já nem [faz fazia] efeito

@@ -117,7 +117,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'samba sambas sambar sambava sambando sambista sambistas roda_de_samba escola_de_samba pagode pagodes pagodeiro carnaval carnavais folia folião foliões bloco_de_carnaval bloco_de_rua desfila_na_avenida porta-bandeira mestre-sala passista pandeiro cavaquinho cavaco tamborim cuíca batucada batuque batuca batucava fantasia_de_carnaval frevo maracatu confete serpentina trio_elétrico',
+      'samba sambas sambar sambava sambando sambista sambistas roda_de_samba escola_de_samba pagode pagodes pagodeiro carnaval carnavais folia folião foliões bloco_de_carnaval bloco_de_rua desfila_na_avenida porta-bandeira mestre-sala passista pandeiro cavaquinho cavaco tamborim cuíca batucada batuque batuca batucava fantasia_de_carnaval frevo maracatu serpentina trio_elétrico',
     own: `
       {fact}
       E a mesa [vira virava] pandeiro
@@ -144,7 +144,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'cantar canta cantava cantavam cantou cantei cantando cantam cantamos cantarola cantarolava cantarolando cantarolar cantoria cantorias karaokê karaoke caraoquê coral corais cantor cantora cantores cantoras canto_coral desafina desafinado desafinada desafinava microfone microfones canta_no_chuveiro cantava_no_chuveiro canta_no_banho',
+      'cantar canta cantava cantavam cantou cantei cantando cantam cantamos cantarola cantarolava cantarolando cantarolar cantoria cantorias karaokê karaoke caraoquê cantor cantora cantores cantoras canto_coral desafina desafinado desafinada desafinava microfone microfones canta_no_chuveiro cantava_no_chuveiro canta_no_banho',
     own: `
       {fact}
       E a casa toda [é era] plateia
@@ -176,7 +176,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'violão violao violões violonista guitarra guitarras guitarrista viola violas violeiro violeira viola_caipira moda_de_viola ukulele acorde acordes palheta palhetas dedilha dedilhar dedilhava contrabaixo',
+      'violão violao violões violonista guitarra guitarras guitarrista viola violas violeiro violeira viola_caipira moda_de_viola ukulele palheta palhetas dedilha dedilhar dedilhava contrabaixo',
     own: `
       {fact}
       E a roda [chega chegava] mais perto
@@ -230,7 +230,7 @@ export const pastimes1: readonly Details[] = [
   },
   {
     words:
-      'sanfona sanfonas sanfoneiro sanfoneira sanfoneiros acordeão acordeon acordeom zabumba gaita gaitas gaiteiro fole pé_de_serra',
+      'sanfona sanfonas sanfoneiro sanfoneira sanfoneiros acordeão acordeon acordeom zabumba gaita gaitas gaiteiro pé_de_serra',
     own: `
       {fact}
       E o fole [respira respirava] fundo

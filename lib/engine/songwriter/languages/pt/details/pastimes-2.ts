@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const pastimes2: readonly Details[] = [
   {
     words:
-      'ler lê lendo leu livro livros livrinho livrinhos leitura leituras leitor leitora leitores biblioteca bibliotecas bibliotecária bibliotecário livraria livrarias sebo sebos gibi gibis poesia poesias poema poemas estante estantes lia_muito lia_tudo lia_livros lia_livro lia_jornal lia_gibi lia_poesia palavras-cruzadas palavras_cruzadas palavra_cruzada',
+      'ler lê lendo leu livro livros livrinho livrinhos leitura leituras leitor leitora leitores biblioteca bibliotecas bibliotecária bibliotecário livraria livrarias sebo sebos gibi gibis estante estantes lia_muito lia_tudo lia_livros lia_livro lia_jornal lia_gibi lia_poesia palavras-cruzadas palavras_cruzadas palavra_cruzada',
     own: `
       {fact}
       E a página [vira virava] um navio
@@ -31,7 +31,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'novela novelas noveleira noveleiro televisão televisao televisor tv séries seriado seriados filme filmes cinema cinemas maratona_de_séries maratonar controle_remoto controle_na_mão controle_da_tv netflix',
+      'novela novelas noveleira noveleiro televisão televisao televisor tv séries seriado seriados cinema cinemas maratona_de_séries maratonar controle_remoto controle_da_tv netflix',
     own: `
       {fact}
       E ninguém [fala falava] na hora
@@ -85,7 +85,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'baralho baralhos truco canastra tranca_e_buraco cacheta pife dominó dominós domino bingo bingos carteado jogo_de_cartas joga_cartas jogava_cartas jogar_cartas jogar_baralho joga_baralho jogava_baralho joga_dominó jogava_dominó jogar_dominó joga_truco jogava_truco',
+      'baralho baralhos truco canastra tranca_e_buraco cacheta pife carteado jogo_de_cartas joga_cartas jogava_cartas jogar_cartas jogar_baralho joga_baralho jogava_baralho joga_truco jogava_truco',
     own: `
       {fact}
       E a mesa [treme tremia] no grito
@@ -112,7 +112,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'corrida corridas corredor_de_rua maratona maratonas maratonista meia-maratona meia_maratona correr_na_rua correr_no_parque correr_maratona correr_maratonas gosta_de_correr adora_correr pra_correr para_correr corria_na_rua corria_todo corria_toda corre_todo corre_toda corre_no_parque corria_no_parque são_silvestre',
+      'corredor_de_rua maratona maratonas maratonista meia-maratona meia_maratona correr_na_rua correr_no_parque correr_maratona correr_maratonas gosta_de_correr adora_correr pra_correr para_correr corria_na_rua corria_todo corria_toda corre_todo corre_toda corre_no_parque corria_no_parque são_silvestre',
     own: `
       {fact}
       E a rua [acorda acordava] primeiro
@@ -220,7 +220,7 @@ export const pastimes2: readonly Details[] = [
   },
   {
     words:
-      'caminhada caminhadas caminhar caminhava caminhamos caminhando passeio passeios passear passeava passeávamos passeando passeia pracinha praça praças banco_da_praça',
+      'caminhada caminhadas caminhava caminhamos caminhando passeio passeios passear passeava passeávamos passeando passeia pracinha banco_da_praça',
     own: `
       {fact}
       E a rua não tem pressa alguma

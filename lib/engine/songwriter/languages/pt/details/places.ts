@@ -22,7 +22,7 @@ export const places: readonly Details[] = [
       E a cidade já não importa`,
     later: `
       O carro dorme na garagem
-      E guarda a areia do mar
+      E guarda a do mar
       Tem sempre uma bala no banco
       E um mapa pra se achar`,
     hook: `
@@ -58,7 +58,7 @@ export const places: readonly Details[] = [
   },
   {
     words:
-      'trânsito transito engarrafamento engarrafamentos congestionamento estacionar estaciona estacionava estacionou estacionamento baliza buzina buzinar buzinava flanelinha multa multas multado multada',
+      'trânsito transito engarrafamento engarrafamentos congestionamento estacionar estaciona estacionava estacionou estacionamento baliza buzina buzinar buzinava flanelinha multado multada',
     own: `
       {fact}
       E a cidade não [sai saía] do chão
@@ -173,7 +173,7 @@ export const places: readonly Details[] = [
       A nuvem [passa passava] por baixo
       E o céu [é era] quem [tem tinha] a casa
 
-      (O painel [troca trocava] de letra|O cinto [clica clicava] no colo|A mala [pesa pesava] na esteira)
+      (O painel [troca trocava] de letra|O cinto [clica clicava] no colo|A [pesa pesava] na esteira)
       E o motor [empurra empurrava] o chão
       {fact}
       E o abraço [é era] no saguão`,
@@ -193,7 +193,7 @@ export const places: readonly Details[] = [
   },
   {
     words:
-      'viagem viagens viajar viaja viajava viajou viajei viajamos viajando viajante mala malas mochilão mochileiro mochileira passaporte passaportes lua_de_mel lua-de-mel excursão excursões pé_na_estrada hotel hotéis pousada pousadas',
+      'viagem viagens viajar viaja viajava viajou viajei viajamos viajando viajante mala mochilão mochileiro mochileira passaporte passaportes lua_de_mel lua-de-mel excursão excursões pé_na_estrada hotel hotéis pousada pousadas',
     own: `
       {fact}
       E a mala não [quer queria] fechar
@@ -220,7 +220,7 @@ export const places: readonly Details[] = [
   },
   {
     words:
-      'praia praias praiana mar mares ondas areia beira-mar beira_mar surfe surf surfar surfa surfava surfista surfistas prancha pranchas jangada jangadas jangadeiro barco barcos barquinho veleiro marinheiro maré conchinha conchinhas concha conchas guarda-sol coqueiro coqueiros água_de_coco farofeiro oceano castelo_de_areia castelos_de_areia',
+      'praia praias praiana ondas areia beira-mar beira_mar surfe surf surfar surfa surfava surfista surfistas prancha pranchas jangada jangadas jangadeiro barco barcos barquinho veleiro marinheiro maré conchinha conchinhas concha conchas guarda-sol coqueiro coqueiros água_de_coco farofeiro oceano castelo_de_areia castelos_de_areia',
     own: `
       {fact}
       E o mar [apaga apagava] a pegada
@@ -247,7 +247,7 @@ export const places: readonly Details[] = [
   },
   {
     words:
-      'montanha montanhas montanhista trilha trilhas trilheiro acampar acampa acampava acampamos acampamento acampamentos barraca_de_camping camping escalada escalar escala_montanhas cachoeira cachoeiras chapada pico_da_bandeira mochila_nas_costas',
+      'montanha montanhas montanhista trilheiro acampar acampa acampava acampamos acampamento acampamentos barraca_de_camping camping escalada escalar escala_montanhas cachoeira cachoeiras chapada pico_da_bandeira mochila_nas_costas',
     own: `
       {fact}
       E a cidade [some sumia] lá embaixo

@@ -31,7 +31,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'médico médica médicos médicas medico medica doutor doutora consultório consultórios pediatra cirurgião cirurgiã medicina dermatologista cardiologista ginecologista estetoscópio',
+      'médico médica médicos médicas medico medica doutor doutora consultório consultórios pediatra cirurgião cirurgiã dermatologista cardiologista ginecologista estetoscópio',
     own: `
       {fact}
       E a porta se [abre abria] na hora
@@ -171,7 +171,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'entregador entregadora entregadores motoboy motoboys delivery entrega_pizza entrega_comida entregava_pizza entregava_comida moto motos motoca motocicleta motocicletas motociclista motoqueiro motoqueira mototáxi capacete capacetes',
+      'entregador entregadora entregadores motoboy motoboys delivery entrega_pizza entrega_comida entregava_pizza entregava_comida motoca motocicleta motocicletas motociclista motoqueiro motoqueira mototáxi capacete capacetes',
     own: `
       {fact}
       E a chuva não [tem tinha] perdão
@@ -198,7 +198,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'pedreiro pedreiros obra obras canteiro_de_obras mestre_de_obras servente_de_pedreiro construtor construtora construção construções construiu_a_casa construiu_nossa_casa ergueu_a_casa levantou_a_casa cimento tijolo tijolos azulejista reforma_da_casa reformou_a_casa pintor_de_parede betoneira andaime',
+      'pedreiro pedreiros canteiro_de_obras mestre_de_obras servente_de_pedreiro construtor construtora construções construiu_a_casa construiu_nossa_casa ergueu_a_casa levantou_a_casa cimento tijolo tijolos azulejista reforma_da_casa reformou_a_casa pintor_de_parede betoneira andaime',
     own: `
       {fact}
       E o muro [aprende aprendia] a subir

@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const work2: readonly Details[] = [
   {
     words:
-      'escritório escritórios escritorio reunião reuniões reuniao reunioes planilha planilhas crachá grampeador impressora impressoras colega_de_trabalho colegas_de_trabalho colegas_do_trabalho colega_do_trabalho chefe chefes chefia hora_extra horas_extras horas_extra relatório relatórios expediente powerpoint excel contador contadora contabilidade bate_ponto batia_ponto',
+      'escritório escritórios escritorio reunião reuniões reuniao reunioes planilha planilhas crachá grampeador impressora impressoras colega_de_trabalho colegas_de_trabalho colegas_do_trabalho colega_do_trabalho chefia hora_extra horas_extras horas_extra relatório relatórios expediente powerpoint excel contador contadora contabilidade bate_ponto batia_ponto',
     own: `
       {fact}
       E o café [segura segurava] o dia
@@ -31,7 +31,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'loja lojas lojinha lojinhas lojista vendedor vendedora vendedores vendedoras balconista balcão freguês fregueses freguesa freguesia cliente clientes clientela mercearia mercearias mercadinho vitrine vitrines brechó brechós armarinho caixa_de_supermercado caixa_do_supermercado',
+      'lojinha lojinhas lojista vendedor vendedora vendedores vendedoras balconista balcão freguês fregueses freguesa freguesia clientela mercearia mercearias mercadinho vitrine vitrines brechó brechós armarinho caixa_de_supermercado caixa_do_supermercado',
     own: `
       {fact}
       E a porta [sobe subia] cantando
@@ -41,7 +41,7 @@ export const work2: readonly Details[] = [
       (A porta de ferro [sobe subia]|O sininho [toca tocava] na porta|O caderno do fiado)
       E o freguês [conhece conhecia] o balcão
       {fact}
-      E o troco [é era] um aperto de mão`,
+      E o [é era] um aperto de mão`,
     stanzas: `
       A porta de ferro levanta
       E a rua já vem entrar
@@ -58,7 +58,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'faxina faxinas faxineira faxineiro faxinava diarista diaristas empregada_doméstica limpeza vassoura vassouras varre varria varrer varrendo varreu gari garis zelador zeladora limpa_a_casa limpava_a_casa limpar_a_casa limpava_casas limpa_casas arruma_a_casa arrumava_a_casa arrumar_a_casa rodo',
+      'faxina faxinas faxineira faxineiro faxinava diarista diaristas empregada_doméstica vassoura vassouras varre varria varrer varrendo varreu gari garis zelador zeladora limpa_a_casa limpava_a_casa limpar_a_casa limpava_casas limpa_casas arruma_a_casa arrumava_a_casa arrumar_a_casa rodo',
     own: `
       {fact}
       E o chão [devolve devolvia] o sol
@@ -85,7 +85,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'costura costuras costurar costurava costurou costurando costurei costureira costureiras costureiro máquina_de_costura alfaiate ateliê borda_panos bordado bordados bordar bordava bordadeira bordadeiras remendo remendos remendava bainha bainhas retalho retalhos tecido tecidos colcha_de_retalhos',
+      'costura costuras costurar costurava costurou costurando costurei costureira costureiras costureiro máquina_de_costura alfaiate ateliê borda_panos bordado bordados bordar bordava bordadeira bordadeiras remendo remendos remendava bainha bainhas retalho retalhos colcha_de_retalhos',
     own: `
       {fact}
       E a linha [emenda emendava] os dias
@@ -193,7 +193,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'dinheiro grana salário salários boleto boletos dívida dívidas poupança cofrinho cofrinhos contas_para_pagar contas_pra_pagar pagar_as_contas paga_as_contas pagava_as_contas economiza economizar economizava economizou pão-duro pão_duro pão-dura mão_de_vaca mão-de-vaca muquirana pechincha pechinchar pechinchava desconto descontos promoção promoções troco moedinha moedinhas',
+      'dinheiro grana salário salários boleto boletos dívida dívidas poupança cofrinho cofrinhos contas_para_pagar contas_pra_pagar pagar_as_contas paga_as_contas pagava_as_contas economiza economizar economizava economizou pão-duro pão_duro pão-dura mão_de_vaca mão-de-vaca muquirana pechincha pechinchar pechinchava troco moedinha moedinhas',
     own: `
       {fact}
       E a moeda [canta cantava] na mão
@@ -220,7 +220,7 @@ export const work2: readonly Details[] = [
   },
   {
     words:
-      'computador computadores notebook notebooks programador programadora programadores programação programacao programava desenvolvedor desenvolvedora código códigos bug bugs senha senhas wi-fi wifi teclado_do_computador chatgpt python javascript informática software',
+      'computador computadores notebook notebooks programador programadora programadores programação programacao programava desenvolvedor desenvolvedora bug bugs wi-fi wifi teclado_do_computador chatgpt python javascript informática software',
     own: `
       {fact}
       E o cursor [pisca piscava] calado

@@ -93,7 +93,13 @@ export const birthday: Plot = {
     Que sejam {age}, {call}
     E depois venha mais um
     Que sejam {age}, {call}
-    E feliz cada um`,
+    E feliz cada um
+
+    # Parabéns, parabéns
+    Parabéns, parabéns
+    Que a vida sorria assim
+    Parabéns, parabéns
+    E a festa não tenha fim`,
   bridge: `
     Amanhã tem bolo frio
     Com café, antes do banho

@@ -67,7 +67,13 @@ export const farewell: Plot = {
     Até breve, {call}, até breve
     Que a estrada também tem volta
     Até breve, {call}, até breve
-    Abraço assim não se solta`,
+    Abraço assim não se solta
+
+    # Não é adeus
+    Não é adeus, é até mais
+    A estrada chama, e é hora
+    Não é adeus, é até mais
+    O abraço não vai embora`,
   bridge: `
     Um dia a gente se cruza
     Sem marcar, por acaso, e então

@@ -61,7 +61,13 @@ export const friendship: Plot = {
     Amizade é isto, {call}
     Rir do que não tem jeito
     Amizade é isto, {call}
-    E guardar do lado do peito`,
+    E guardar do lado do peito
+
+    # Quem tem amigo
+    Quem tem amigo tem tudo
+    Com quem rir, com quem chorar
+    Quem tem amigo tem tudo
+    E mil histórias por contar`,
   bridge: `
     Um dia, em banco de praça
     Com pombo por todo lado

@@ -71,7 +71,19 @@ export const thanks: Plot = {
     Senta aqui, {call}, escuta
     Que hoje quem fala sou eu
     Senta aqui, {call}, escuta
-    Que nada disto se perdeu`,
+    Que nada disto se perdeu
+
+    # O bem que se faz
+    O bem que se faz não se apaga
+    Nem com o tempo, nem com o vento
+    O bem que se faz não se paga
+    Só se canta o agradecimento
+
+    # Nada foi em vão
+    Nada foi em vão, nada foi
+    O bem que se fez ficou
+    Nada foi em vão, nada foi
+    E quem recebeu cantou`,
   bridge: `
     Se todo mundo que deve
     Trouxesse só uma flor
