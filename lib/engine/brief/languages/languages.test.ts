@@ -1552,6 +1552,62 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
         facts: ['Você mia na frente do espelho', 'Quando a gente viaja', 'Você fica sem falar com ninguém'],
       },
     ],
+    [
+      'Música pro casamento da minha irmã Letícia com o Rodrigo, ele derrubou café no vestido dela e pediu desculpa três vezes',
+      { plot: 'wedding', call: 'Letícia e Rodrigo' },
+    ],
+    ['60 anos da minha mãe Dona Sônia!! ela ri alto no cinema', { plot: 'birthday', call: 'Dona Sônia' }],
+    [
+      'zoeira com meu amigo Betão que sempre esquece a carteira e torce pro Vasco kkkk',
+      { call: 'Betão', names: ['Betão'], facts: ['Você sempre esquece a carteira', 'Você torce pro Vasco'] },
+    ],
+    [
+      'Uma canção para ensinar meus alunos do primeiro ano a lavar as mãos antes do lanche e depois do banheiro',
+      { plot: 'teaching', about: ['lavar as mãos'], facts: [] },
+    ],
+    ['musica da tabuada', { plot: 'teaching', about: ['tabuada'] }],
+    ['rap sobre reciclagem pro projeto da escola do meu filho', { plot: 'teaching', about: ['reciclagem'] }],
+    [
+      'verão de 98 em Ubatuba, eu e a Renata no fusca do meu tio, chuva na praia e nosso primeiro beijo',
+      { plot: 'nostalgia', call: 'Renata' },
+    ],
+    [
+      'Uma menina que eu gostava no colégio, a Marcela, se mudou pra Manaus antes de eu contar',
+      {
+        ...{ plot: 'nostalgia', call: 'Marcela' },
+        facts: ['Eu gostava de você no colégio', 'Você se mudou pra Manaus antes de eu contar'],
+      },
+    ],
+    [
+      'Queria agradecer à enfermeira Fátima que cuidou do meu pai no hospital de Braga e trazia-lhe o jornal às escondidas',
+      { plot: 'thanks', facts: ['Cuidou do meu pai no hospital de Braga', 'Trazia-lhe o jornal às escondidas'] },
+    ],
+    [
+      'despedida da nossa chefe Patrícia. Ela nunca gritou com ninguém',
+      { plot: 'farewell', facts: ['Você nunca gritou com ninguém'] },
+    ],
+    [
+      'meu marido Anderson e eu fazemos 25 anos de casados, ele aguentou minha mãe morando com a gente',
+      {
+        ...{ plot: 'devotion', names: ['Anderson'] },
+        facts: ['Nós fazemos 25 anos de casados', 'Você aguentou minha mãe morando com a gente'],
+      },
+    ],
+    [
+      'obrigado aos bombeiros que salvaram minha família, um deles carregou minha avó nas costas',
+      { plot: 'thanks', facts: ['Vocês salvaram minha família', 'Um de vocês carregou minha avó nas costas'] },
+    ],
+    [
+      'minha mãe faleceu em dezembro, dona Cleide. ela ligava todo domingo as 8 e me chamava de minha flor',
+      { plot: 'memorial', facts: ['Você ligava todo domingo às 8', 'Você me chamava de minha flor'] },
+    ],
+    ['música de ninar pro filhote de elefante', { plot: 'lullaby', call: 'elefantinho' }],
+    ['musica pro meu amigo Tiago que perdeu a mãe', { plot: 'encouragement', call: 'Tiago' }],
+    ['meu celular morreu no meio da prova', { plot: null }],
+    [
+      'Jingle para a minha padaria Pão da Vila, abre às 5 da manhã, pão de queijo quentinho',
+      { plot: 'shop', facts: ['Abre às 5 da manhã', 'Pão de queijo quentinho'] },
+    ],
   ],
   zh: [
     ['给我家爱偷袜子的狗狗豆豆写首歌', { facts: ['你爱偷袜子'] }],

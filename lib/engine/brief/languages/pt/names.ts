@@ -128,4 +128,9 @@ export const isNoName = (name: string, description: string): boolean =>
   /^\p{Lu}-|-(?:me|te|se|nos|lhe)$/u.test(name) ||
   (name === 'Sol' && /(?<!\p{L})d?o Sol(?!\p{L})/u.test(description)) ||
   BRANDS.has(name.split(' ')[0]?.toLowerCase() ?? '') ||
+  // "no carro do meu tio, chuva na praia".
+  (!PORTUGUESE_FIRST_NAMES.split(' ').includes(name.toLowerCase()) &&
+    new RegExp(`, ${escaped(name.toLowerCase())} (?:em|n[oa]s?|d[eoa]s?|com|pel[oa])(?!\\p{L})`, 'u').test(
+      description,
+    )) ||
   new RegExp(`(?<!\\p{L})(?:${BEFORE_NO_NAME}) (?:\\p{Lu}\\p{L}+ )?${escaped(name)}(?!\\p{L})`, 'iu').test(description)

@@ -84,7 +84,7 @@ export const pt: ReadingWords = {
     `\\b(?:obrigad[oa]|valeu|desculpa|perd[ãa]o|parab[ée]ns|agradecimento|agradecer|gratidão|feliz anivers[áa]rio),?(?: (?:ao?|à|pr[oa]|para)\\b)? (.+?)${SOMEBODY_END}`,
     `\\b(?:casamento|anivers[áa]rio|n[íi]ver|bodas|formatura|aposentadoria|velório|enterro|memória|lembrança|despedida|batizado|festa|parabéns) (?:d[aoe]s?|para|pra|pro) (.+?)${SOMEBODY_END}`,
     `(?<!\\b(?:torc|grit|liga|ligava|mud|foi|vai|ir|olh|corr|volt|diz|dizia|conta|contava|trabalha|cozinha|costura|faz|vende|leva|levou)\\p{L}{0,4} )\\b(?:para|pra|pro|pros|pras|dedicad[ao] (?:a|à|ao|aos|às)|de presente (?:para|pra|pro)) (?!(?:[ao] )?(?:projeto|trabalho|aula|escola|feira|apresentação|prova|dia|hora) )(.+?)${SOMEBODY_END}`,
-    `^[^.,;!?\\n]{0,60}?\\b((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
+    `^[^.,;!?\\n]{0,60}?\\b(?<!\\b(?:escola|projeto|sala|turma|aula|creche|amig[oa]|casa|carro|fusca|chefe|trabalho|time) )((?:sobre|d[aoe]s?|à|ao|a) ${MINE} \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
     `\\b(?:saudades?|falta|homenagem|tributo|música|musica|canção|hino|poema) ((?:d[aoe]s?|à|ao|a) \\p{L}+(?: \\p{L}+)??(?: \\p{Lu}\\p{L}+)?)${SOMEBODY_END}`,
   ],
   without: [

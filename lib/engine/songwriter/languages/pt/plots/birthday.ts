@@ -77,10 +77,10 @@ export const birthday: Plot = {
     Mais um ano de você
     Que sorte a gente te ter
 
-    # Hoje a festa é de {call}
-    Hoje a festa é de {call}
+    # A festa é hoje, {call}
+    A festa é hoje, {call}, é hoje
     Traz o bolo, acende a luz
-    Hoje a festa é de {call}
+    A festa é hoje, {call}, é hoje
     Que a alegria conduz
 
     # Hoje é dia de cantar
@@ -104,7 +104,7 @@ export const birthday: Plot = {
     Amanhã tem bolo frio
     Com café, antes do banho
     E um ano novinho em folha
-    Que não tem nenhum tamanho
+    Que ainda não tem tamanho
 
     Quem está longe também canta
     Quem já foi canta daqui

@@ -66,10 +66,10 @@ export const devotion: Plot = {
     O meu lugar é contigo
     Meu amor e meu abrigo
 
-    # Ao lado de {call}
-    Ao lado de {call}
+    # Contigo, {call}
+    Contigo, {call}, contigo
     O dia começa melhor
-    Ao lado de {call}
+    Contigo, {call}, contigo
     Até a chuva é calor`,
   bridge: `
     Daqui a uns quarenta anos

@@ -79,10 +79,10 @@ export const memorial: Plot = {
     Fica comigo, {call}
     Que o amor não tem final
 
-    # Ainda canto por {call}
-    Ainda canto por {call}
+    # Ainda canto, {call}
+    Ainda canto, {call}, ainda
     Baixinho, quase a chorar
-    Ainda canto por {call}
+    Ainda canto, {call}, ainda
     Que cantar é não deixar`,
   bridge: `
     Tenho medo de esquecer

@@ -74,9 +74,9 @@ export const missing: Plot = {
     E chamo, quando preciso
 
     Há de chegar uma tarde
-    Com mala, abraço e portão
+    De mala posta no chão
     E o tempo que foi tão longo
-    Vai caber num aperto de mão`,
+    Vira só recordação`,
   meaning: `
     A distância é só um mapa
     Com um risco de caneta

@@ -72,11 +72,11 @@ export const newBaby: Plot = {
     Que bom que você veio
     Pra bem aqui no meio
 
-    # Que bom que chegou {call}
-    Que bom que chegou {call}
-    E a casa ficou maior
-    Que bom que chegou {call}
-    E o mundo ficou melhor`,
+    # Olha o mundo, {call}
+    Olha o mundo, {call}, olha
+    Que a casa ficou maior
+    Olha o mundo, {call}, olha
+    Que hoje nasceu melhor`,
   bridge: `
     Não sei quem você vai ser
     Nem precisa me dizer

@@ -61,17 +61,17 @@ export const portrait: Plot = {
     Igual a você não tem
     E, se tem, não está à venda
 
-    # Como {call} não há ninguém
-    Como {call} não há ninguém
+    # Igual não há, {call}
+    Igual não há, {call}, não há
     {fact}
-    Como {call} não há ninguém
-    E ainda bem, ainda bem
+    Igual não há, {call}, não há
+    E outro assim não haverá
 
-    # Esta canção é de {call}
-    Esta canção é de {call}
-    Feita à medida, sem mais
-    Esta canção é de {call}
-    Que não há duas iguais`,
+    # Esta canção, {call}
+    Esta canção, {call}, esta canção
+    Foi feita à medida, sem mais
+    Esta canção, {call}, esta canção
+    Não se repete jamais`,
   bridge: `
     Se fosse tudo certinho
     Não dava esta canção

@@ -80,9 +80,9 @@ export const retirement: Plot = {
 
     # Trabalho feito, {call}
     Trabalho feito, {call}
-    Agora o relógio que espere
+    Agora o relógio descansa
     Trabalho feito, {call}
-    E a vida que se tempere`,
+    E fica a boa lembrança`,
   bridge: `
     Vai-se sentir a falta
     No meio da correria

@@ -49,11 +49,11 @@ export const thanks: Plot = {
     Valeu, {call}, valeu
     Eu canto mais uma vez
 
-    # Isso eu devo a você
-    Isso eu devo a você
+    # Isso eu não esqueço
+    Isso eu não esqueço, não
     {you.fact}
-    Isso eu devo a você
-    E canto pra agradecer
+    Isso eu não esqueço, não
+    E canto com gratidão
 
     # Gratidão tem nome, {call}
     Gratidão tem nome, {call}
