@@ -1608,6 +1608,24 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       'Jingle para a minha padaria Pão da Vila, abre às 5 da manhã, pão de queijo quentinho',
       { plot: 'shop', facts: ['Abre às 5 da manhã', 'Pão de queijo quentinho'] },
     ],
+    ['rap dos planetas pros meus alunos do 5º ano, na ordem certa', { plot: 'teaching', about: ['planetas'] }],
+    [
+      'meu irmão Kauã q usa a mesma bermuda todo dia e deve 50 reais pra família inteira',
+      { call: 'Kauã', names: ['Kauã'] },
+    ],
+    [
+      'apaixonado pela menina da biblioteca, ela lê Clarice e morde a caneta',
+      {
+        plot: 'falling',
+        names: [],
+        facts: ['Apaixonado pela menina da biblioteca', 'Você lê Clarice', 'Você morde a caneta'],
+      },
+    ],
+    [
+      'musica pra animar minha amiga Sheila q reprovou na OAB, ela cria 2 filhos sozinha',
+      { plot: 'encouragement', facts: ['Você reprovou na OAB', 'Você cria 2 filhos sozinha'] },
+    ],
+    ['jingle sorveteria Polo Norte, ribeirao preto', { plot: 'shop', brand: 'Polo Norte', place: 'Ribeirão Preto' }],
   ],
   zh: [
     ['给我家爱偷袜子的狗狗豆豆写首歌', { facts: ['你爱偷袜子'] }],

@@ -58,7 +58,7 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
       hearer?.kin != null &&
       hearer.name === null &&
       before.of === 'you' &&
-      names.includes(text.replace(/^(?:dona|seu|[oa]) /iu, ''))
+      [text, text.replace(/^(?:dona|seu|[oa]) /iu, '')].some((one) => names.includes(one))
     if (!isOwnName) spokenOf = text
   }
   if (hearer === null || hearer.kind === 'group') {

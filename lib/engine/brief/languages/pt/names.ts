@@ -118,7 +118,7 @@ const BRANDS = new Set(
 /** "ouvia Roberto Carlos", "torce pro Vasco", "na escola Santa Rita". */
 const BEFORE_NO_NAME = [
   'torc\\p{L}+ (?:muito |demais )?(?:pr[oa]|pel[oa]|para [oa])',
-  '(?:ouvir|ouve|ouvia|ouvindo|ouviu|escuta|escutava|escutar)(?: (?:muito|só|tudo d[eoa]|música d[eoa]|disco d[eoa]))?(?: [oa])?',
+  '(?:lê|lia|ler|lendo|leu|ouvir|ouve|ouvia|ouvindo|ouviu|escuta|escutava|escutar)(?: (?:muito|só|tudo d[eoa]|música d[eoa]|disco d[eoa]))?(?: [oa])?',
   '(?:fã|show|disco|cd|vinil|fita|álbum|torcida|banda|série|desenho|filme|novela|torcedora?)(?: d[aoe]s?)?',
   '(?:São|Santo|Santa|(?:rua|avenida|praça|hospital|escola|colégio|faculdade|igreja|bairro|posto|linha|supermercado|mercado|marca|rio|serra|lagoa|praia|banco|shopping)(?: (?:de|do|da|dos|das))?(?: São| Santo| Santa)?)',
 ].join('|')

@@ -39,6 +39,8 @@ export function readOf(text: string, hearer: Hearer | null, before: Before, cont
   const count = frontedIn(text)
   if (count > 0 && count < words.length && !SONG.test(text)) {
     const inner = words.slice(count).join(' ')
+    // "hoje tem dois gatos": of one of two, or of both.
+    if (isElidedIn(inner) && before.of === 'they' && yourself(hearer) === 'Vocês') return told('they', text, before)
     const { facts, next } = factsOf(inner, hearer, before, context)
     const [fact] = facts
     if (fact && facts.length === 1 && fact.of !== 'thing')

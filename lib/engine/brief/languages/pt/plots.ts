@@ -113,7 +113,7 @@ export const plotsOf = (placeOfWork: string): ReadingWords['plots'] => [
   ],
   [
     'teaching',
-    `\\bpra (?:as crianças|os alunos|a turma) (?:decorar|aprender|saber)\\p{L}*|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\btabuada\\b|${ASKED}(?:\\bos planetas\\b|\\bsistema solar\\b|\\balfabeto\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bdias da semana\\b|\\bmeses do ano\\b|\\bvogais\\b|\\bestações do ano\\b|\\bseparar o lixo\\b|\\breciclagem\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\batravessar a rua\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b)`,
+    `\\bpra (?:as crianças|os alunos|a turma) (?:decorar|aprender|saber)\\p{L}*|\\bciclo da água\\b|\\bfotoss[íi]ntese\\b|\\btabuada\\b|${ASKED}\\b(?:planetas|alfabeto|vogais|estações|dinossauros|corpo humano|trânsito|frações|verbos|capitais|cores|números|formas)\\b(?=.*\\b(?:alun[oa]s|turma|crianças|escola|aula|creche|prova|\\d+[º°ª]? (?:ano|série)))|${ASKED}(?:\\bos planetas\\b|\\bsistema solar\\b|\\balfabeto\\b|\\b(?:pra|para) (?:a |minha |a minha )?(?:aula|prova)\\b|\\bas capitais\\b|\\bdias da semana\\b|\\bmeses do ano\\b|\\bvogais\\b|\\bestações do ano\\b|\\bseparar o lixo\\b|\\breciclagem\\b|\\bescovar os dentes\\b|\\blavar as mãos\\b|\\batravessar a rua\\b|\\btrabalho de (?:escola|ciências|história|geografia|biologia)\\b)`,
   ],
   [
     'encouragement',
@@ -125,7 +125,7 @@ export const plotsOf = (placeOfWork: string): ReadingWords['plots'] => [
   ],
   [
     'nostalgia',
-    '\\bsaudades? d[^.!?;]{0,30}?\\b(?:infância|infancia|tempo de criança)\\b|\\bsaudades? d[aeo]s? (?:minha |meu |meus |nossa |tempo d[aeo] |tempos de )?(?:inf[âa]ncia|tempos?|época|anos|escola|faculdade|criança)\\b|\\beu (?:gostava|era apaixonad[oa]|era a fim)\\b[^.!?]{0,30}\\b(?:colégio|escola|faculdade|cursinho|infância)\\b|\\b(?:paixão|amor|paixonite|crush) d[aoe] (?:colégio|escola|adolescência|infância|faculdade)\\b',
+    '^quando (?:a gente|nós|eu) (?:morava|era|tinha|éramos|estudava|brincava)|\\bsaudades? d[^.!?;]{0,30}?\\b(?:infância|infancia|tempo de criança)\\b|\\bsaudades? d[aeo]s? (?:minha |meu |meus |nossa |tempo d[aeo] |tempos de )?(?:inf[âa]ncia|tempos?|época|anos|escola|faculdade|criança)\\b|\\beu (?:gostava|era apaixonad[oa]|era a fim)\\b[^.!?]{0,30}\\b(?:colégio|escola|faculdade|cursinho|infância)\\b|\\b(?:paixão|amor|paixonite|crush) d[aoe] (?:colégio|escola|adolescência|infância|faculdade)\\b',
   ],
   [
     'missing',
@@ -157,7 +157,7 @@ export const plotsOf = (placeOfWork: string): ReadingWords['plots'] => [
   ],
   [
     'falling',
-    `\\bme apaixonei\\b|\\bapaixonando\\b|${ASKED}\\bprimeiro (?:beijo|amor|encontro)\\b|\\bpaixão à primeira\\b|\\bamor à primeira\\b|\\bcrush\\b|\\bestou a fim\\b|\\bt[ôo] a fim\\b`,
+    `\\bme apaixonei\\b|\\bapaixonad[oa] (?:por|pel[oa])\\b(?! (?:minha|meu) )|\\bapaixonando\\b|${ASKED}\\bprimeiro (?:beijo|amor|encontro)\\b|\\bpaixão à primeira\\b|\\bamor à primeira\\b|\\bcrush\\b|\\bestou a fim\\b|\\bt[ôo] a fim\\b`,
   ],
   [
     'devotion',

@@ -49,6 +49,10 @@ export const SONG =
 
 /** "ela canta samba" tells of her; "quero um samba" of the song. */
 export const tellsOfSomebody = (words: readonly string[], before: Before) =>
+  (before.subject !== null &&
+    /^cri(?:a|ava|ou|am|aram) (?:(?:\d+|d[uo][ia]s|três|quatro|cinco|seis|sozinh[oa]|[oa]s?|seus?|suas?|meus?|minhas?) )+(?:filh|net|irmã|sobrinh|enteád|gat|cachorr|galinh|abelh|cabr)/iu.test(
+      words.join(' '),
+    )) ||
   /^(?:(?:não|nunca|já|me|te|só) )*(?:esqueci|perdi|quebrei|deixei|faltei|cheguei|fiquei|menti|gritei|falei|estraguei|comi|bebi|dormi|briguei|sumi|errei|queimei)(?!\p{L})/iu.test(
     words.join(' '),
   ) ||

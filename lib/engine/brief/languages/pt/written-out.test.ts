@@ -12,3 +12,10 @@ it.each([
 it.each(['Música para Joao', 'meus pais leram a notícia, até a avó louca riu'])('leaves alone: %s', (text) => {
   expect(writtenOut(text)).toBe(text)
 })
+
+it.each([
+  ['ela ligava as 8 e falou coisas horriveis ha 8 meses', 'ela ligava às 8 e falou coisas horríveis há 8 meses'],
+  ['jingle, ribeirao preto', 'jingle, Ribeirão Preto'],
+])('%s', (typed, meant) => {
+  expect(writtenOut(typed)).toBe(meant)
+})

@@ -86,6 +86,17 @@ export const writtenOut = writerOf({
       /(?<=(?<!\p{L})em )(?:santos|vitória|salvador|natal|palmas|recife|fortaleza|cascavel|braga|gramado|sobral|roma|lima|boa vista|campo grande|vila velha|belém)(?!\p{L})/gu,
       (place) => place.replaceAll(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
     ],
+    [/(?<!\p{L})dona (?=\p{Lu}\p{Ll})/gu, 'Dona '],
+    // A town by itself: ", ribeirão preto,".
+    [
+      new RegExp(
+        `(?<=, ?)(?:${PORTUGUESE_PLACES.split(', ')
+          .filter((place) => place.includes(' '))
+          .join('|')})(?=[,.]|$)`,
+        'giu',
+      ),
+      (place) => PORTUGUESE_PLACES.split(', ').find((one) => one.toLowerCase() === place.toLowerCase()) ?? place,
+    ],
     [/(?<!\p{L})(\d+) real(?!\p{L})/giu, '$1 reais'],
   ],
   places: {

@@ -44,7 +44,7 @@ const AGREEING = /\[([\p{L}-]+) ([\p{L}-]+)\]/gu
 
 /** Of somebody who does not simply do, love or have a thing: never, afraid, given to us, lost, leaving. */
 const OTHERWISE =
-  /(?<!\p{L})(?:nunca|jamais|não)(?!\p{L})|(?<!\p{L})(?:medo|pavor) d|^(?:és? |odeia|odiava|detesta|implica|(?:vai|vão|vou|vamos) |(?:me|nos|te|lhe) |perd|quebr|esquec|roub|derrub|queim|estrag|confund|conhec|sabe |tinham? \p{L}+(?:do|to)(?!\p{L}))/u
+  /(?<!\p{L})(?:nunca|jamais|não)(?!\p{L})|(?<!\p{L})(?:medo|pavor) d|^(?:já |ainda |sempre )?(?:és? |odeia|odiava|detesta|implica|(?:vai|vão|vou|vamos) |(?:me|nos|te|lhe) |perd|quebr|esquec|roub|derrub|queim|estrag|confund|conhec|sabe |tinham? \p{L}+(?:do|to)(?!\p{L}))/u
 
 /** "consertava relógios" of "Você consertava relógios". */
 const predicateOf = (text: string) =>

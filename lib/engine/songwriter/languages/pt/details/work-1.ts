@@ -144,7 +144,7 @@ export const work1: readonly Details[] = [
   },
   {
     words:
-      'caminhoneiro caminhoneira caminhoneiros caminhão caminhao caminhões caminhãozinho carreta carretas boleia dirigia_caminhão dirige_caminhão dirigia_um_caminhão dirige_um_caminhão dirigiu_caminhão',
+      'caminhoneiro caminhoneira caminhoneiros carreta carretas boleia dirigia_caminhão dirige_caminhão dirigia_um_caminhão dirige_um_caminhão dirigiu_caminhão',
     own: `
       {fact}
       E a faixa branca não [tem tinha] fim
