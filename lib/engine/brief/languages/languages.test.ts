@@ -1618,7 +1618,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
       {
         plot: 'falling',
         names: [],
-        facts: ['Apaixonado pela menina da biblioteca', 'Você lê Clarice', 'Você morde a caneta'],
+        facts: ['Você lê Clarice', 'Você morde a caneta'],
       },
     ],
     [

@@ -75,6 +75,7 @@ export const pt: ReadingWords = {
     '^(?:(?:escreva|escreve|faz|faça|crie|cria|quero) )?(.+?) (?:em forma de|em ritmo de|em versão) (?:um |uma )?(?:rap|música|canção|balada|hino|samba|forró|sertanejo|rock|funk|pagode|poema)\\b',
   ],
   hearer: [
+    `\\bapaixonad[oa] (?:por|pel[oa]) (.+?)${SOMEBODY_END}`,
     `\\b(?:zoeira|zueira|zoação|zoar|zoando|sacanear|tirar (?:sarro|onda)|sarro|brincadeira|trollar|pegadinha) (?:com|d[aoe]|pr[ao]|para [ao]|n[oa]|[oa])? ?(.+?)${SOMEBODY_END}`,
     '\\b(?:[Dd]esculpa|[Pp]erd[ãa]o|[Mm]e perdoa|[Pp]erdoa-me|[Dd]esculpa-me|[Pp]erdoe-me|[Vv]aleu|[Oo]brigad[oa]),? (\\p{Lu}\\p{L}+)(?=[,.;!?]|$| (?:se|si|que|dat|dass|że|bo|per|por|pour|aku|ho|ich|ik|ik|perché|porque)\\b)',
     '\\bcasamento d[aoe]s? ((?:minha |meu )?(?:\\p{L}+ )??\\p{L}+ (?:e|com) (?:d?[oa] )?\\p{L}+)\\b',

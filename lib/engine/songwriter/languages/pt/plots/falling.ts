@@ -61,8 +61,8 @@ export const falling: Plot = {
   bridge: `
     Se não for, eu não reclamo
     Fica a canção e a verdade
-    Quem gosta não deve nada
-    Nem pede exclusividade
+    Quem gosta não cobra nada
+    E deixa o outro à vontade
 
     E se um dia der em nada
     Eu guardo esta manhã
