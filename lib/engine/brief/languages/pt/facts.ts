@@ -66,6 +66,8 @@ export function factsIn(description: string, hearer: Hearer | null, names: reado
     const lessons = listed.length > 0 ? listed : facts.length === 0 ? knownLesson(description) : []
     if (lessons.length > 0) facts.splice(0, facts.length, ...lessons)
   }
+  // "a tabuada do 7 pro meu filho".
+  if (hearer?.kind === 'child' && facts.length === 0) facts.push(...knownLesson(description))
   const address = isFormal(hearer) ? spokenFormally : spokenAsTu
   const spoken = isEuropean(description) ? facts.map((one) => ({ ...one, ...address(one) })) : facts
   return (joined(spoken) as readonly Read[])

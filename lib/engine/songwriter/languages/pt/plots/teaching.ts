@@ -5,19 +5,19 @@ export const teaching: Plot = {
   person: 'me',
   open: `
     Vou falar {x.of} (hoje|agora|aqui)
-    Com um barbante e um feijão
-    Quem entender bate palma
-    E quem não, levanta a mão
+    Com calma, parte por parte
+    Quem canta aprende sem pressa
+    E aprender também é arte
 
-    Disseram que era (difícil|impossível)
-    Que só gênio é que aprendia
-    Mas um boi inteiro se come
-    Assim, um bife por dia
+    Parece difícil (de longe|no começo|à primeira)
+    De perto, já não assusta
+    Uma linha, e depois outra
+    Cantando, quase não custa
 
-    Me perguntaram (na mesa|na rua|no almoço)
-    E {x.the}, me explica bem?
-    Peguei sal, pão e azeitona
-    E a mesa entendeu também`,
+    Abre bem o ouvido (agora|comigo|um pouco)
+    Que a aula de hoje é canção
+    Primeiro a gente escuta
+    E depois repete a lição`,
   turn: `
     Agora fecha o caderno
     E explica pro papagaio
