@@ -1,25 +1,69 @@
 import type { Fact, Hearer } from '../../brief.ts'
 import { clausesOf, piecesOf } from './clauses.ts'
-import { capital, small } from './lines.ts'
+import { capital, fact, small } from './lines.ts'
+import { ASKED } from './notes.ts'
+import { inTwo, plainlyTold } from './predicates.ts'
 import { factOf } from './sentences.ts'
+import { spokenTo } from './verbs.ts'
 
 /**
  * What a Turkish description tells, as lines of a song to its hearer: "saat tamir eden dedem" gives "Saat tamir ediyorsun", "hep ıslık
  * çalardı" gives "Hep ıslık çalardın". What is not surely understood is left out.
  */
-export function factsIn(description: string, heard: Hearer | null): Fact[] {
+export function factsIn(told: string, heard: Hearer | null): Fact[] {
+  // "27 yıl sonra emekli oluyor" is no long way off.
+  const description = told.replace(
+    /(\d+) (y[ıi]l) sonra (?=(?:\p{L}+ ){0,2}emekli ol)/giu,
+    (_, years: string) => `${years} yılın ardından `,
+  )
+  const isLesson = LEARNT.test(description)
+  const isSelling = heard === null && SOLD.test(description)
+  const isLullaby = /(?<!\p{L})ninni/iu.test(description)
   // What pupils are to learn tells of no pupil.
   const hearer = heard?.kind === 'group' && LEARNT.test(description) ? null : heard
   const facts: Fact[] = []
   let goesOn = false
   for (const { piece, conjunction } of piecesOf(description))
     for (const [at, clause] of clausesOf(piece, hearer).entries()) {
-      const found = factOf(clause, hearer)
+      const found =
+        (isLullaby ? wishOf(clause) : null) ??
+        factOf(clause, hearer) ??
+        ((isLesson && SENTENCE.test(clause)) || (isSelling && OFFERED.test(clause))
+          ? plainlyTold(clause, hearer)
+          : null)
       const joins = at === 0 && goesOn ? conjunction : null
-      if (found) facts.push(joins ? { ...found, joined: `${capital(joins)} ${small(found.text)}` } : found)
+      if (found)
+        for (const [part, text] of inTwo(found.text).entries()) {
+          const one = { ...found, text: part === 0 ? text : capital(text) }
+          facts.push(part === 0 && joins ? { ...one, joined: `${capital(joins)} ${small(text)}` } : one)
+        }
       goesOn = found !== null
     }
   return facts.slice(0, MOST)
+}
+
+/** "Merkür Güneş'e en yakın", "üç kere üç dokuz". */
+const SENTENCE =
+  /(?<!\p{L})en \p{L}+$|(?:^|\s)\p{L}+(?:d[ıiuü]r|t[ıiuü]r|l[ıiuü]|s[ıiuü]z|d[ae]|var|yok|gezegen\p{L}*|eder|[ae]r|[ıiuü]r|m[ae]z|yor|mi[şs])$|(?<!\p{L})(?:kere|çarpı|art[ıi]|eksi) \p{L}+ \p{L}+$/iu
+
+/** What a shop has or asks: "ilk muayene ücretsiz", "randevu için arayın". */
+const OFFERED =
+  /(?:[üu]cretsiz|bedava|bizden|indirim\p{L}*|taze|hediye|kurulan|a[çc][ıi]k|uygun|garantili|kap[ıi]n[ıi]zda|teslim\p{L}*|\p{L}{2,}[ae]y[ıi]n|gelin|buyurun|bekleriz|bekliyoruz|lezzetli|do[ğg]al|el yap[ıi]m[ıi]|bir arada|ye|yap|al|gel|tl|lira)$/iu
+const SOLD = /(?<!\p{L})(?:reklam|jingle|c[ıi]ng[ıi]l|d[üu]kk[âa]n|ma[ğg]aza|kafe|f[ıi]r[ıi]n)/iu
+
+/** "hortumunu sallasın": what a lullaby wishes, as it was typed. */
+function wishOf(clause: string): Fact | null {
+  const words = clause.split(/\s+/)
+  const isWished =
+    /^(?:uyu|b[üu]y[üu]|salla|[çc][ıi]k|g[öo]r|korkma|dinlen|kapan|parla|git|gel|g[üu]l[üu]mse|sar[ıi]l|a[ğg]lama|kon|dal|say|es|uyan|kald[ıi]r|yum|kapat)s[ıiuü]n(?:l[ae]r)?$/iu.test(
+      words.at(-1) ?? '',
+    )
+  return isWished &&
+    words.length > 1 &&
+    words.length < 9 &&
+    !words.some((word) => ASKED.test(word) && spokenTo(word) === null)
+    ? fact('they', clause)
+    : null
 }
 
 const LEARNT = /(?<!\p{L})[öo][ğg]ret(?:en|ecek|mek|sin|ici)(?!\p{L})/iu

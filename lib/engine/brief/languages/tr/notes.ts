@@ -8,6 +8,19 @@ export const ASKED =
 export const OF_SONG =
   /^(?:\p{L}+ ){0,2}bir (?:\p{L}+ ){0,3}(?:[şs]ark[ıi]|ninni|t[üu]rk[üu]|mar[şs]|rap|par[çc]a|jingle)/iu
 
+/** "düğünde çalacağız", "adı da geçsin", "çok uzun olmasın": how the song is to be, and what it is for. */
+export const isNote = (words: readonly string[]) =>
+  /^(?:[çc]al|s[öo]yle|dinlet|payla[şs]|g[öo]nder|oku|hediye ed|s[üu]rpriz yap|a[çc])(?:y)?[ae]ca[ğg][ıi][mz]$/iu.test(
+    words.at(-1) ?? '',
+  ) ||
+  /^(?:olma|ol|ge[çc]|[çc]al|s[öo]yle|a[ğg]lat|g[üu]ld[üu]r|[öo][ğg]ren|hat[ıi]rla|duygulan|g[üu]l|a[ğg]la|e[ğg]len|oyna|bil|anla|kal|i[çc]er|[çc]al[ıi]n|bitir|bit)(?:m[ae])?(?:s[ıiuü]n(?:l[ae]r)?|y?[ae]l[ıi]m)$/iu.test(
+    words.at(-1) ?? '',
+  ) ||
+  /(?<!\p{L})(?:adı|ismi|isimler|nakarat|kafiye|dakika|sözler|söz[üu])(?!\p{L}).*(?:ge[çc]|olsun|olabilir|yeter)/iu.test(
+    words.join(' '),
+  ) ||
+  /^(?:[şs]imdiden|[çc]ok) (?:te[şs]ekk[üu]r|sa[ğg])/iu.test(words.join(' '))
+
 /** "hastalara şarkı söylerdi". */
 export const isSung = (word: string, next = '', last = '') =>
   /^(?:[şs]ark[ıi](?:lar)?|t[üu]rk[üu](?:ler)?|ninni(?:ler)?|m[üu]zik)$/iu.test(word) &&

@@ -11,19 +11,26 @@ export const yours = (words: readonly string[]) =>
   )
 
 const ofYours = ([first = '', ...rest]: readonly string[]) => [
-  /^\p{L}{3,}[ıiuü]$/u.test(first) && (/^olmadan$/iu.test(rest[0] ?? '') || /^\p{Lu}\p{L}+['’]/u.test(rest[0] ?? ''))
+  /^\p{L}{3,}[ıiuü]$/u.test(first) &&
+  !NOT_THEIRS.test(first) &&
+  (/^olmadan$/iu.test(rest[0] ?? '') ||
+    (/^\p{Lu}\p{L}+['’]/u.test(rest[0] ?? '') && spokenTo(first) === null && !IN_I.test(first)))
     ? ownedByYou(first)
     : first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?|d[ae]ki(?:ler\p{L}*)?)$)/u, ''),
   ...rest.map((word, at) =>
-    /^kendi$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first)
-      ? word.replace(/(?<=\p{L}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, '')
-      : /^kendisi(?:n[ie])?$/iu.test(word)
-        ? word.replace(/si$/iu, 'n').replace(/sin/iu, 'n')
-        : /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word)
-          ? ownedByYou(word)
-          : CONJUNCTION.test(rest[at + 1] ?? '')
-            ? (spokenTo(word) ?? (TRAIT.test(word) ? `${word}s${highVowel(word)}n` : word))
-            : word,
+    STANDS_ALONE.test(at > 0 ? (rest[at - 1] ?? '') : first) && VOWEL_OWNED.test(word) && !OTHERS_OWN.test(word)
+      ? word.replace(/s[ıiuü](?=n|yl)/u, '').replace(/yl(?=[ae]$)/u, 'nl')
+      : WITH_BODY.test(word)
+        ? word.replace(/(?:(?<=[aeıiuü])s[ıiuü])?yl(?=[ae]$)/u, 'nl')
+        : /^kendi$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first)
+          ? word.replace(/(?<=\p{L}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, '')
+          : /^kendisi(?:n[ie])?$/iu.test(word)
+            ? word.replace(/si$/iu, 'n').replace(/sin/iu, 'n')
+            : /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word)
+              ? ownedByYou(word)
+              : CONJUNCTION.test(rest[at + 1] ?? '')
+                ? (spokenTo(word) ?? (TRAIT.test(word) ? `${word}s${highVowel(word)}n` : word))
+                : word,
   ),
 ]
 
@@ -39,7 +46,7 @@ export const isTheirs = (word: string) =>
 
 /** Words that end as what is theirs does. */
 const NOT_THEIRS =
-  /^(?:herkesi|hepsi|birisi|kimisi|ikisi|[öo]teki?si|hangisi|kendisi|pazartesi|cumartesi|ertesi|gecesi|[şs]ark[ıi]s[ıi]|otob[üu]s[üu]|adresi|kafesi|hevesi|nefesi|polisi|masas[ıi]|k[ıi]sas[ıi]|do[ğg]rusu|s[ıi]ras[ıi])$/iu
+  /^(?:herkesi|hepsi|birisi|kimisi|ikisi|[öo]teki?si|hangisi|kendisi|pazartesi|cumartesi|per[şs]embe|sal[ıi]|ertesi|gecesi|[şs]ark[ıi]s[ıi]|otob[üu]s[üu]|adresi|kafesi|hevesi|nefesi|polisi|masas[ıi]|k[ıi]sas[ıi]|do[ğg]rusu|s[ıi]ras[ıi])$/iu
 
 /** How somebody is, to those who see them. */
 const MIEN =
@@ -57,6 +64,17 @@ export const isOfTheirs = (before: readonly string[]) => {
     !IN_I.test(owned)
   )
 }
+
+/** Behind these no noun makes a compound with the next one: "bana silgisini verdi". */
+const STANDS_ALONE =
+  /^(?:ban[ae]|bize|beni|bizi|benim|bizimle|benimle|hep|her|hi[çc]|h[âa]l[âa]|s[üu]rekli|bazen|bir|de|da|ama|[çc]ok|sonra|zaman|g[üu]n|sabah|ak[şs]am|gece|hafta|yaz|k[ıi][şs]|\p{L}+(?:d[ae]n?|t[ae]n?|[ıiuü]p|[ae]r[ae]k|ken|[ıiuü]nc[ae]|m[ae]d[ae]n))$/iu
+
+const VOWEL_OWNED = /^\p{L}{2,}[aeıiuüoö]s[ıiuü](?:n(?:[ıiuüae]|[dt][ae]n?)|yl[ae])$/u
+const OTHERS_OWN = /^(?:hep|bir|iki|kim|hangi|her iki|[öo]te|b[üu]t[üu]n|herke|ertes|pazarte|cumarte)s?i/iu
+
+/** "patisiyle", "eliyle": what everybody has. */
+const WITH_BODY =
+  /^(?:patisi|eli|elleri|burnu|kuyru[ğg]u|g[öo]z[üu]|g[öo]zleri|sesi|kokusu|g[üu]l[üu][şs][üu]|aya[ğg][ıi]|annesi|babas[ıi]|karde[şs]i)yl[ae]$/iu
 
 /** Words in -i that are nobody's. */
 export const IN_I = /^(?:yeni|iki|yedi|alt[ıi]|[şs]imdi|hani|kendi|belki|gibi|sanki|eski|iyi|\p{L}+ki)$/iu

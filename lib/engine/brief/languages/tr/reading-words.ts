@@ -3,6 +3,7 @@ import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { loose } from './letters.ts'
 import { baseName, peopleIn } from './names.ts'
+import { writtenOut } from './written-out.ts'
 
 /** "my" and "our" behind a vowel or a consonant, and the cases behind them. */
 const CASE = "(?:['’]?(?:[aeıiuü]|[ıiuü]n|l[ae]|d[ae]n?))?"
@@ -268,5 +269,6 @@ export const tr: ReadingWords = {
     /^(?:day[ıi]|teyze|hala|amca|abla|abi|anne|baba|dede|nine)(?:ci[ğg]i|c[ıi][ğg][ıi]|c[ıi])?m$/iu.test(name),
   // "Zeynep Kanada'ya taşınıyor"
   baseName: (name) => baseName(withoutTown(name)),
+  writtenOut,
   factsIn,
 }

@@ -2,16 +2,18 @@ import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../../brief.ts'
 import { highVowel } from './letters.ts'
 import { fact, LONGEST } from './lines.ts'
-import { ASKED, isSummer, isSung, SORRY, TOLD_BIRTHDAY } from './notes.ts'
+import { ASKED, isNote, isSummer, isSung, SORRY, TOLD_BIRTHDAY } from './notes.ts'
 import { ofOthers, ofPair } from './others.ts'
 import { isName, isWhom, OWN, spokenOf, withoutTitle } from './persons.ts'
 import { IN_I, isOfTheirs, isTheirs, ownedByYou, yours } from './possessives.ts'
+import { beingOf, hadOf, verbLast } from './predicates.ts'
 import { BODILY, BODY, BROKE, HAD, HAPPENS, isSubject, OPENS } from './subjects.ts'
 import { TRADE, TRAIT } from './traits.ts'
 import { asWritten, DEAD, ISNT, presentOf, SELF, spokenTo } from './verbs.ts'
 
 /** What one clause tells, and of whom; null where it is not surely understood. */
 export function factOf(piece: string, hearer: Hearer | null): Fact | null {
+  if (/(?<![dt][ıiuü][ğg][ıiuü]\p{L}{0,3})(?: |^)(?:i[çc]in|diye)$/iu.test(piece) && !SORRY.test(piece)) return null
   let words = (SORRY.exec(piece)?.[1] ?? piece)
     .replace(/\s+(?:için|icin)$/iu, '')
     .split(/\s+/)
@@ -24,7 +26,7 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
       !isSung(word, words[at + 1], words[at + 2]) &&
       !TOLD_BIRTHDAY.test(words.slice(/^do/iu.test(word) ? at : at - 1).join(' ')),
   )
-  words = words.slice(asked + 1)
+  words = [...verbLast(words.slice(asked + 1))]
   const named = words.slice(0, MOST_BEFORE_NAME).findIndex((word, at) => at > 0 && isName(word, hearer))
   const pair = hearer !== null && / (?:ve|ile) |,/u.test(hearer.name ?? '') ? ofPair(words, hearer) : null
   if (pair) return pair
@@ -48,8 +50,9 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
   if (others) return fact('they', others.join(' '))
   while (
     words.length > 1 &&
-    ((OWN.test(words[0] ?? '') && (hearer !== null || /^(?:benim|bizim|can[ıi]m|sevgili)$/iu.test(words[0] ?? ''))) ||
-      isWhom(words[0] ?? '', hearer) ||
+    ((OWN.test(words[0] ?? '') &&
+      (/^(?:benim|bizim|can[ıi]m|sevgili)$/iu.test(words[0] ?? '') || (hearer !== null && !isCased(words[0] ?? '')))) ||
+      (isWhom(words[0] ?? '', hearer) && !isCased(words[0] ?? '')) ||
       (SMALL.test(words[0] ?? '') &&
         !(
           /^(?:o|bu)$/iu.test(words[0] ?? '') &&
@@ -62,13 +65,13 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
   // "ben yemek yakarım, o güler"
   if (hearer && words.length === 1 && /^(?:o|kendisi) \p{L}+$/iu.test(piece) && spokenTo(words[0] ?? '') !== null)
     return fact('you', `sen ${spokenTo(words[0] ?? '')}`)
+  // "en güzel sarmayı o yapar"
   if (hearer)
-    words = words.filter(
-      (word, at) =>
-        !(
-          word === 'o' &&
-          (at === words.length - 2 || (at === words.length - 3 && /^(?:et|yap|ol|kal)/iu.test(words.at(-1) ?? '')))
-        ),
+    words = words.map((word, at) =>
+      word === 'o' &&
+      (at === words.length - 2 || (at === words.length - 3 && /^(?:et|yap|ol|kal)/iu.test(words.at(-1) ?? '')))
+        ? 'sen'
+        : word,
     )
   const verb = words.at(-1) ?? ''
   if (hearer && words.length === 1 && TRADE.test(verb)) return fact('you', `${verb}n`)
@@ -76,11 +79,13 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
     words.length < 2 ||
     words.length > LONGEST ||
     (ASKED.test(verb) && !/^yapar$/iu.test(verb)) ||
+    isNote(words) ||
     (DEAD.test(verb) &&
       !/^vard?[ıi]?$/iu.test(verb) &&
       !(/^gitti$/iu.test(verb) && words.length > 2 && hearer !== null) &&
       !(/^[öo]zledim$/iu.test(verb) && !/^(?:onu|seni|\p{L}*m[ıiuü])$/iu.test(words.at(-2) ?? '')) &&
       !(/^[öo]zledim$/iu.test(verb) && words.length > 2) &&
+      !/^bir daha olmayacak$/iu.test(words.join(' ')) &&
       !(/^oldu$/iu.test(verb) && words.length > 2 && !/^(?:y[ıi]l|ay|g[üu]n|hafta)$/iu.test(words.at(-2) ?? ''))) ||
     /vefat|ayr[ıi]$|terk eden|^(?:emekli|mezun|\d+) ol|^ya[şs] \p{L}+$/iu.test(words.join(' '))
   )
@@ -104,8 +109,13 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
     !/^(?:kad[ıi]n|alt[ıi]n|yak[ıi]n)$/iu.test(verb)
   )
     return said('you', verb)
+  if (/^bir daha olmayacak$/iu.test(words.join(' '))) return fact('me', 'bir daha olmayacak')
+  const being = hearer === null ? null : beingOf(words)
+  if (being) return being
   // "damadın adı Kerem"
   if (/(?<!\p{L})(?:[Aa]d[ıi]|[İIi]smi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  const had = hearer === null ? null : hadOf(words)
+  if (had) return fact('they', spokenOf(had, hearer as Hearer).join(' '))
   const subject = before
     .slice(0, MOST_BEFORE_VERB)
     .findIndex((word, at) => isSubject(word, before[at + 1]) && !isWhom(word, hearer))
@@ -203,6 +213,9 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
     : null
 }
 
+/** "kızımın", "ablama": somebody who does not do it. */
+const isCased = (word: string) => /m(?:[ıiuü]z)?(?:[ıiuü]n?|[ae]|l[ae]|d[ae]n?)$/iu.test(word)
+
 /** "dünyam değişiyor", "içim ısınıyor". */
 const OF_MINE =
   /^(?:d[üu]nyam|i[çc]im|kalbim|y[üu]re[ğg]im|y[üu]z[üu]m|ruhum|g[üu]n[üu]m|akl[ıi]m|[öo]mr[üu]m|her [şs]eyim)$/iu
@@ -211,7 +224,7 @@ const MOST_BEFORE_NAME = 5
 const MOST_BEFORE_VERB = 4
 
 const SMALL =
-  /^(?:han[ıi]m|bey|hoca|[öo][ğg]retmen|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
+  /^(?:han[ıi]m|bey|o|bu|de|da|ki|benim|bizim|[çc]ok sevdi[ğg]im|her zaman ki|sevgili|can[ıi]m|hem|kendisi|onun|ve)$/iu
 
 /** Whoever did it together. */
 const OF_TWO = /^(?:tan[ıi][şs]|evlen|ni[şs]anlan|bulu[şs]|kar[şs][ıi]la[şs])/iu

@@ -4,6 +4,14 @@ import { highVowel, plainly } from './letters.ts'
 export function spokenTo(word: string): string | null {
   const verb = word.toLocaleLowerCase('tr')
   if (NO_VERB.test(verb)) return null
+  const being = COPULA.exec(verb)?.[1]
+  if (being && !/(?:y[ıi]l|ay|g[üu]n|hafta|saat|m[üu]|[çc]a|n[ai]|kud)$/u.test(being))
+    return `${being}s${highVowel(being)}n`
+  if (
+    /^\p{L}{2,}[ae]c[ae]k$/u.test(verb) &&
+    !/^(?:gelecek|yiyecek|i[çc]ecek|giyecek|alacak|yakacak|b[öo]cek)$/u.test(verb)
+  )
+    return `${verb}s${highVowel(verb)}n`
   if (/^\p{L}{2,}yo$/u.test(verb)) return `${verb}rsun`
   if (/^\p{L}{2,}yor$/u.test(verb)) return `${verb}sun`
   if (/^\p{L}{2,}m[ae]z$/u.test(verb) || AORIST.has(verb)) return `${verb}s${highVowel(verb)}n`
@@ -21,6 +29,9 @@ const AORIST: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** "titizdir", and no "öğretir". */
+const COPULA = /^(\p{L}{2,}?)(?:(?<=[fstkçşhp])t|d)[ıiuü]r$/u
 
 /** Words in -r that are no verbs. */
 const IN_R =
@@ -45,7 +56,7 @@ export function presentOf(word: string): string | null {
 
 /** Words that end as participles do and are none. */
 const NO_PARTICIPLE =
-  /^(?:[şs]i[şs]man|esmer|insan|zaman|orman|neden|sen|ben|aslan|kaptan|roman|vatan|hemen|bazen|erken|tren|d[üu][şs]man|ramazan|ceylan|meydan|hasan|osman|orhan|kaan|canan|ihsan|keman|duman|liman|yalan|y[ıi]lan|saman|kazan|tavan|d[üu]kkan|fidan|plan|yan|kan|can|han|tan|[şs]an|sultan|kurban|ekran|kaplan|divan|fincan|patlıcan|heyecan|olan|iken|kahraman|uzman|an[ıi]nda|gelen|zeytin|eksen|desen|beden|maden|so[ğg]an|kalan|[öo]len|do[ğg]an|giren|ge[çc]en|\p{L}+(?:ken|hane[nd]en))$/iu
+  /^(?:[öo][ğg]retmen|\p{L}*(?:çekmen|uzman|seçmen|yönetmen|eleman|teğmen|asteğmen|danışman|kahraman)|ekmeden|dümen|çimen|kö?mümen|eşliğinden|yeniden|aniden|birden|elden|gönülden|yürekten|içten|zaten|aslen|[şs]i[şs]man|esmer|insan|zaman|orman|neden|sen|ben|aslan|kaptan|roman|vatan|hemen|bazen|erken|tren|d[üu][şs]man|ramazan|ceylan|meydan|hasan|osman|orhan|kaan|canan|ihsan|keman|duman|liman|yalan|y[ıi]lan|saman|kazan|tavan|d[üu]kkan|fidan|plan|yan|kan|can|han|tan|[şs]an|sultan|kurban|ekran|kaplan|divan|fincan|patlıcan|heyecan|olan|iken|kahraman|uzman|an[ıi]nda|gelen|zeytin|eksen|desen|beden|maden|so[ğg]an|kalan|[öo]len|do[ğg]an|giren|ge[çc]en|\p{L}+(?:ken|hane[nd]en))$/iu
 
 const WITH_T =
   /^(?:eden|giden|g[üu]den|tutan|satan|yatan|atan|katan|[öo][ğg]reten|anlatan|b[üu]y[üu]ten|unutan|da[ğg][ıi]tan|[ıi]s[ıi]tan|hat[ıi]rlatan|oynatan|korkutan|uyutan|y[öo]neten|seyreden|kaybeden|affeden|hisseden|\p{L}{2,}eden)$/iu
@@ -57,7 +68,7 @@ export const asWritten = (verb: string) => (/yo$/u.test(verb) ? `${verb}r` : ver
 
 /** Verbs in the first person. */
 export const SELF =
-  /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m|[ae]ca[ğg][ıi][mz]|ece[ğg]i[mz]|(?<!l[ae])[ıiuüae]r[ıiuü]m|[ıiuü]y[ıiuü]z)$/iu
+  /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|(?<=\p{L}{3})(?<!den)[aeıiuü]y[ıiuü][mz]|[ıiuü]ğ[ıiuü]z|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m|[ae]ca[ğg][ıi][mz]|ece[ğg]i[mz]|(?<!l[ae])[ıiuüae]r[ıiuü]m|[ıiuü]y[ıiuü]z)$/iu
 
 /** What a clause about an occasion ends with, which tells nothing besides: "öldü", "mezun". */
 export const DEAD =
