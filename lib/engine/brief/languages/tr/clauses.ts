@@ -1,8 +1,8 @@
 import type { Hearer } from '../../brief.ts'
 import { ASKED, OF_SONG } from './notes.ts'
 import { isWhom, OWN } from './persons.ts'
-import { TRAIT } from './traits.ts'
-import { presentOf, SELF, spokenTo } from './verbs.ts'
+
+import { presentOf, SELF, spokenTo, TRAIT } from './verbs.ts'
 
 /** What stands between commas and conjunctions, and the conjunction before it. */
 export function piecesOf(description: string): { piece: string; conjunction: string | null }[] {

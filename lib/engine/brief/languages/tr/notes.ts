@@ -2,7 +2,7 @@ import { SELF, spokenTo } from './verbs.ts'
 
 /** A song, and how it is asked for; what stands up to it tells of nobody. */
 export const ASKED =
-  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz(?:ar|[ıi]n|sana|al[ıi]m|d[ıi]r|man[ıi]|[ıi]ls[ıi]n|abilir)?|yap(?:ar|ın|in|sana)?|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda(?:ki\p{L}*|y[ıi][mz])?|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|sesle|sesiyle|sesli|d[üu][ğg][üu]n(?:[üu]|[üu]m[üu]z\p{L}*)?|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
+  /^(?:[şs]ark[ıi]\p{L}*|t[üu]rk[üu]\p{L}*|ninni\p{L}*|m[üu]zik\p{L}*|mar[şs]\p{L}*|beste\p{L}*|par[çc]a\p{L}*|i[çc]in|hakk[ıi]nda|[üu]zerine|ilgili|yaz(?:ar|[ıi]n|sana|al[ıi]m|d[ıi]r|man[ıi]|[ıi]ls[ıi]n|abilir)?|yap(?:ar|ın|in|sana|sanıza|al[ıi]m|abilir)?|laz[ıi]m|s[öo]yle|l[üu]tfen|istiyorum|isterim|hediye|ithafen|do[ğg]um|g[üu]n[üu]\p{L}*|ya[şs][ıi]nda(?:ki\p{L}*|y[ıi][mz])?|ya[şs][ıi]na|kutla\p{L}*|an[ıi]s[ıi]na|anlat|anlats[ıi]n|balad\p{L}*|rap|pop|rock|vokal\p{L}*|sesle|sesiyle|sesli|d[üu][ğg][üu]n(?:[üu]|[üu]m[üu]z\p{L}*)?|[öo]z[üu]r|te[şs]ekk[üu]r\p{L}*|dilerim|diliyorum|affet|olsun|tempo\p{L}*|reklam\p{L}*|jingle|parti\p{L}*|veda\p{L}*|[çc]almak|s[öo]yleyece\p{L}*|s[öo]yleriz)$/iu
 
 /** "mevsimleri öğreten neşeli bir şarkı". */
 export const OF_SONG =

@@ -53,3 +53,9 @@ export const KIN_OF_THEIRS =
 
 export const KIN_OF_MINE =
   /^(?:annem|babam|babaannem|anneannem|dedem|ablam|abim|karde[şs]im|(?:k[ıi]z|o[ğg]l)[ıu]m(?:[ıu]z)?|e[şs]im|kocam|kar[ıi]m|torunum|ye[ğg]enim|k[öo]pe[ğg]im(?:iz)?|kedim(?:iz)?)$/iu
+
+/** Small animals that a lullaby is sung to: "bebek fil" is called "minik fil". */
+export const CUBS =
+  'fil ayı tavşan ördek kedi köpek penguen aslan kaplan kuzu tay sincap kirpi baykuş panda koala zürafa maymun kaplumbağa civciv yunus balina ejderha dinozor kuş tilki geyik ahtapot arı kelebek fare hamster eşek robot'.split(
+    ' ',
+  )

@@ -1,8 +1,8 @@
 import { CONJUNCTION } from './clauses.ts'
 import { highVowel } from './letters.ts'
 import { KIN_OF_THEIRS } from './persons.ts'
-import { TRAIT } from './traits.ts'
-import { spokenTo } from './verbs.ts'
+
+import { spokenTo, TRAIT } from './verbs.ts'
 
 /** "bahçesini" by itself is "bahçeni"; behind another noun the ending is that of a compound, "türk kahvesini". */
 export const yours = (words: readonly string[]) =>

@@ -2,8 +2,8 @@ import type { Fact, Hearer } from '../../brief.ts'
 import { highVowel } from './letters.ts'
 import { fact } from './lines.ts'
 import { ownedByYou } from './possessives.ts'
-import { TRADES, TRAIT } from './traits.ts'
-import { ISNT, presentOf, SELF, spokenTo } from './verbs.ts'
+
+import { ISNT, presentOf, SELF, spokenTo, TRADES, TRAIT } from './verbs.ts'
 
 /** "hep kaybeder anahtarlarını" with its verb at the end, and without "kardeşim" or "be abi" behind it. */
 export function verbLast(words: readonly string[]): readonly string[] {

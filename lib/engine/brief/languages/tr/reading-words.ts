@@ -1,8 +1,10 @@
 import { LANGUAGES } from '../../../lyrics/language/language.ts'
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
+import { KINDS_OF_SONG, LESSONS, SHOP } from './kinds-of-song.ts'
 import { loose } from './letters.ts'
 import { baseName, peopleIn } from './names.ts'
+import { CUBS } from './persons.ts'
 import { writtenOut } from './written-out.ts'
 
 /** "my" and "our" behind a vowel or a consonant, and the cases behind them. */
@@ -11,9 +13,6 @@ const MY = `(?:c[iıuü][ğg][ıiuü]m|c[ıiuü]m|m[ıiuü]z|m)${CASE}`
 const MINE = `[ıiuü](?:m[ıiuü]z|m)${CASE}`
 const WORD = "[\\p{L}0-9'’-]+"
 
-const SHOP = loose(
-  'fırın|pastane|kafe|cafe|restoran|lokanta|dükkan|mağaza|kuaför|berber|spor salonu|otel|pansiyon|şirket|marka|uygulama|kitapçı|çiçekçi|eczane|market|bakkal|kasap|atölye|stüdyo|oto yıkama|pizzacı|kebapçı|dönerci|börekçi|tatlıcı|kahveci|emlak|butik|klinik|kahvaltı salonu|podcast',
-)
 const CLUB = loose('takım|kulüp|kulüb|koro|grup')
 
 /** What ends what stands before "hakkında" when it is read backwards: what is said of the song. */
@@ -30,6 +29,14 @@ const STEMS: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
 }
 
 const KIN: ReadingWords['kin'] = [
+  ...CUBS.map(
+    (cub) =>
+      [
+        `${loose('(?:bebek|yavru|minik|küçük|ufacık|uykucu|uykulu)')} ${loose(cub)}(?:c[iıuü][kğ]\\p{L}*)?`,
+        `minik ${cub}`,
+        'pet',
+      ] as const,
+  ),
   [`(?:babaanne|büyükanne|buyukanne|nine)${MY}|babanne${MY}`, 'babaannem', 'grandmother'],
   [`anneanne${MY}|ananem${CASE}|anane${MY}`, 'anneannem', 'grandmother'],
   [`dede${MY}|büyükbaba${MY}|buyukbaba${MY}`, 'dedem', 'grandfather'],
@@ -71,7 +78,7 @@ const KIN: ReadingWords['kin'] = [
 ]
 
 const COMMON =
-  'şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı bayram ramazan kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık hemşire doktor şoför terzi berber kaptan avukat mühendis müdür müdürümüz aşçı postacı bile artık hala hâlâ daha yine gene zaten hiç ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
+  'güneş merkür venüs dünya mars jüpiter satürn uranüs neptün türkiye şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık hemşire doktor şoför terzi berber kaptan avukat mühendis müdür müdürümüz aşçı postacı bile artık hala hâlâ daha yine gene zaten hiç ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
 /** "İyi" in small letters is written with a dot of its own. */
 const NOT_NAMES = COMMON.split(' ')
   .flatMap((word) => (word.startsWith('i') ? [word, `i̇${word.slice(1)}`] : [word]))
@@ -82,6 +89,9 @@ const KINDS = KIN.map(([source]) => source).join('|')
 /** "… ama annem hiç vazgeçme dedi": who says something in passing hears no song. */
 const SAID_BY =
   '(?<=(?:,|\\bama|\\bve) )(?:annem|babam|e[şs]im|kar[ıi]m|kocam|ablam|abim|dedem|karde[şs]im|patronum|m[üu]d[üu]r[üu]m)(?= (?:\\p{L}+ ){0,6}(?:dedi|diyor)\\b)'
+
+/** "Ben bir kamyon şoförüyüm … eşim Nazan her akşam arar": whoever tells of themselves sings to nobody. */
+const OWN_STORY = `(?<=^ben (?![^]*(?:i[çc]in|[şs]ark[ıi]|te[şs]ekk))[^]*)(?:${KINDS})(?: \\p{L}+)?`
 
 const PLACES =
   'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs, Karadeniz, Akdeniz, Anadolu, Ayvalık, Bozcaada, Datça, Çeşme, Kuşadası, Fransa, Hollanda, İngiltere, Kanada, Amerika'
@@ -106,6 +116,7 @@ export const tr: ReadingWords = {
   // Words for somebody say "my" themselves.
   determiners: "[\\p{L}0-9'’]+[,.:]?",
   named: loose('adı|ismi|adlı|isimli|adında|isminde'),
+  besides: KINDS,
   saying: '(?:der|derdi|diyor|diye|dedi|hep|sürekli)(?:,? \\p{L}+){0,2}:?',
   titles: 'Dr|Prof|Av',
   goesOn: `${loose(
@@ -124,6 +135,7 @@ export const tr: ReadingWords = {
     `\\b(\\p{Lu}${WORD}(?:spor| Spor|gücü|birliği))\\b`,
   ],
   subject: [
+    `(?<!\\p{L})(${LESSONS})(?=(?:['’]?(?:s?[ıiuü]|n?[ıiuü]n[ıiuü]?|n[ıiuü]|y[ıiuü]|y?l[ae]))? (?:\\p{L}+ ){0,4}?(?:[şs]ark[ıi]|[öo][ğg]re|ezberle|anlat|a[çc][ıi]kla|konulu|hakk[ıi]nda|rap|t[üu]rk[üu]|ilgili))`,
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+) (?:hakk[ıi]nda|[üu]zerine|konulu|temal[ıi]|ile ilgili|diye bir [şs]ark[ıi])`,
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?y?l[ae] ilgili`,
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?y?[ae] dair`,
@@ -132,7 +144,7 @@ export const tr: ReadingWords = {
   ],
   hearer: [
     `(?:^|[.,;:!?\\n]\\s*)((?:(?!(?:hakk[ıi]nda)\\b)[^.,;:!?\\n])+?) (?:için|icin)\\b`,
-    `(?<![\\p{L}])(?!${SAID_BY})((?:(?!(?:${STOP})\\b)\\p{L}+ )?(?:${KINDS})(?!\\p{L})(?: \\p{L}+['’]?\\p{L}*)?)`,
+    `(?<![\\p{L}])(?!${SAID_BY}|${OWN_STORY})((?:(?!(?:${STOP})\\b)\\p{L}+ )?(?:${KINDS})(?!\\p{L})(?: \\p{L}+['’]?\\p{L}*)?)`,
     `(${WORD})(?:['’]?(?:y[ae]|[ae])) (?:bir )?(?:do[ğg]um|[şs]ark[ıi]|ninni|te[şs]ekk[üu]r|veda)`,
   ],
   without: [
@@ -163,97 +175,17 @@ export const tr: ReadingWords = {
   funny: loose(
     '\\bkomik\\p{L}*|\\besprili\\p{L}*|\\bdalga geç\\p{L}*|\\bgırgır\\p{L}*|\\btakıl(?:mak|an|alım|dığım)\\p{L}*|\\bmatrak\\p{L}*',
   ),
-  plots: (
-    [
-      ['lullaby', '\\bninni\\p{L}*|\\buyku (?:şarkı|öncesi)\\p{L}*|\\buyusun diye\\b|\\buyutmak\\b|\\buyuması için\\b'],
-      ['apology', '\\bözür\\p{L}*|\\baffet\\p{L}*|\\bpişman\\p{L}*|\\bkusura bakma|\\bbağışla\\p{L}*|\\bgönlünü almak'],
-      [
-        'memorial',
-        '\\banısına\\b|\\bvefat\\p{L}*|\\b\\u00f6ldü\\b|\\bölen\\b|\\b\\u00f6lüm\\p{L}*|\\bölmüş\\b|\\bkaybettik\\b|\\bkaybettiğ\\p{L}*|\\bkaybettim\\b|\\brahmetli\\p{L}*|\\bmerhum\\p{L}*|\\bcenaze\\p{L}*|\\btoprağa ver\\p{L}*|\\bhayatını kaybe\\p{L}*|\\baramızdan ayrıl\\p{L}*|\\byas\\b',
-      ],
-      [
-        'wedding',
-        '(?<!yıldönümü )\\bdüğün\\p{L}*|\\bnikah\\p{L}*|\\bnikâh\\p{L}*|\\bilk dans\\p{L}*|\\bgelin ve damat\\p{L}*|\\bevleniyor\\p{L}*|\\bevlenen\\b|\\bkına gecesi\\p{L}*|\\bgelin(?:e|imiz) ',
-      ],
-      [
-        'birthday',
-        '\\bdoğum ?gün(?!lerim|ler|ümü|ünü (?:hep |hiç |asla |bile |çok )?(?:akl|hat|unut|bil|ez|kaç))\\p{L}*|\\bdogumgun\\p{L}*|\\biyi ki doğdun\\p{L}*|\\bmutlu yıllar\\b|\\byaşına (?:giriyor|girdi|basıyor|bastı)\\p{L}*|\\byaş günü\\p{L}*|\\b\\d+ yaşında oluyor',
-      ],
-      [
-        'graduation',
-        '\\b(?:sınavını|üniversiteyi|üniversite sınavını) kazandı\\b|\\bmezun\\p{L}*|\\bdiploma\\p{L}*|\\bkep töreni\\p{L}*|\\b(?:okulu|üniversiteyi|liseyi|fakülteyi) bitir\\p{L}*',
-      ],
-      ['retirement', '\\bemekli\\p{L}*'],
-      [
-        'new-baby',
-        '\\b(?:yeğenim|torunum|torunumuz|oğlum|oğlumuz|kızım|kızımız|bebeğim|bebeğimiz|yeğenimiz)(?: \\p{L}+)? doğdu\\b|\\bhoş geldin (?:\\p{L}+ )?(?:bebek|dünyaya)\\b|\\byeni doğan\\p{L}*|\\bbebeğimiz oldu\\b|\\bdünyaya gel\\p{L}*|\\bbebek bekliyor\\p{L}*|\\bhoş geldin bebek\\b',
-      ],
-      [
-        'thanks',
-        '\\bteşekkür\\p{L}*(?! ederim\\s*[.!]*$)|\\bsağ ?ol\\p{L}*|\\bminnet\\p{L}*|\\banneler günü\\p{L}*|\\bbabalar günü\\p{L}*|\\böğretmenler günü\\p{L}*|\\bemekleri\\p{L}*',
-      ],
-      [
-        'get-well',
-        '\\bgeçmiş olsun\\b|\\bhastanede\\p{L}*|\\bhastaneye (?:kald|yat)\\p{L}*|\\bameliyat\\p{L}*|\\biyileş\\p{L}*|\\bhasta olan\\b|\\bkemoterapi\\p{L}*',
-      ],
-      [
-        'farewell',
-        '\\bveda\\p{L}*|\\bhoşça ?kal\\p{L}*|\\buğurla\\p{L}*|\\bayrılıyor\\b|\\btaşınıyor\\p{L}*|\\bgidiyor olan|\\bişten ayrıl\\p{L}*|\\baskere gid\\p{L}*|\\basker uğurlama',
-      ],
-      ['new-year', '\\byılbaşı\\p{L}*|\\byeni yıl\\p{L}*'],
-      [
-        'holiday',
-        '\\bbayram(?:ı|ımız|a|da|ları)?\\b|\\bramazan (?:ayı|bayramı)\\p{L}*|\\bsevgililer günü\\p{L}*|\\bnoel\\p{L}*|\\bhıdırellez|\\bnevruz',
-      ],
-      ['team', '\\bmarş\\p{L}*|\\btakım\\p{L}*|\\btezahürat\\p{L}*|\\btaraftar\\p{L}*|\\bspor kulübü\\p{L}*'],
-      [
-        'shop',
-        `\\bjingle\\p{L}*|\\bcıngıl\\p{L}*|\\breklam\\p{L}*|\\b(?:${SHOP.replace(/\[(.)(.)\]/g, '$1')})(?:ımız|imiz|umuz|ümüz|m|mız|miz|ım|im|um|üm) (?:\\p{L}+ ){0,3}için`,
-      ],
-      [
-        'teaching',
-        '\\böğren\\p{L}*|\\böğreten\\b|\\böğretecek\\b|\\böğretmek\\b|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders için\\b|\\bezberle\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev\\p{L}*',
-      ],
-      [
-        'heartbreak',
-        '^(?:o |çekip |bırakıp |\\p{L}+(?:ta|te|da|de) )*gitti(?=[.,;!]|$)|\\bterk ?et\\p{L}*|\\bayrıld\\p{L}*|\\bayrılık\\p{L}*|\\bboşan\\p{L}*|\\baldat\\p{L}*|\\bkalp kırıklığı|\\bkalbim kırık\\p{L}*|\\bkırık kalp\\p{L}*|\\beski (?:sevgili|eş)\\p{L}*|\\bunutamad\\p{L}*|\\başk acısı\\p{L}*',
-      ],
-      [
-        'missing',
-        '\\bözle\\p{L}*|\\bözlü\\p{L}*|\\bhasret\\p{L}*|\\buzak mesafe\\p{L}*|\\bgurbet\\p{L}*|\\buzakta(?:ki)?\\b|\\byurt dışında\\b',
-      ],
-      [
-        'encouragement',
-        '\\bmotive\\p{L}*|\\bmotivasyon\\p{L}*|\\bcesaret\\p{L}*|\\bmoral\\p{L}*|\\bpes etme\\p{L}*|\\bvazgeçme\\p{L}*|\\bbaşarırsın|\\byapabilirsin|\\bsınav(?:ı|a|ına)? (?:öncesi|gir)\\p{L}*|\\bdestek\\p{L}*|\\bumut\\p{L}*',
-      ],
-      ['protest', '\\bprotesto\\p{L}*|\\bisyan\\p{L}*|\\bhaksızlık\\p{L}*|\\badalet\\p{L}*|\\bgrev\\p{L}*'],
-      [
-        'complaint',
-        '\\bşikayet\\p{L}*|\\bşikâyet\\p{L}*|\\bbıktım\\b|\\bnefret\\p{L}*|\\bsinir\\p{L}*|\\bgıcık\\p{L}*|\\bkaçır(?:mak|dım)\\b|\\bpazartesi\\p{L}*',
-      ],
-      ['party', '\\bparti\\p{L}*|\\beğlence\\p{L}*|\\bdans (?:şarkı|ed)\\p{L}*|\\boynak\\p{L}*|\\bhalay\\p{L}*'],
-      [
-        'friendship',
-        '\\barkadaşlı\\p{L}*|\\bdostlu\\p{L}*|\\ben (?:yakın|iyi) (?:arkadaş|dost)\\p{L}*|\\bkanka\\p{L}*',
-      ],
-      ['falling', '\\başık old\\p{L}*|\\byeni aşk\\p{L}*|\\bilk görüşte\\p{L}*|\\bplatonik\\p{L}*|\\bhoşlan\\p{L}*'],
-      [
-        'devotion',
-        '\\başk(?:ım\\p{L}*|ımız\\p{L}*|)\\b|\\bseni seviyorum\\b|\\byıl ?dönüm\\p{L}*|\\bsevgilim\\p{L}*|\\bevlenme teklifi\\p{L}*|\\b(?:karım|kocam|eşim)\\p{L}*|\\başk şarkı\\p{L}*|\\bserenat\\p{L}*',
-      ],
-      [
-        'nostalgia',
-        '\\bçocuklu(?:k|ğ)\\p{L}*|\\bnostalji\\p{L}*|\\beski günler\\p{L}*|\\bhatıra\\p{L}*|\\banılar\\p{L}*|\\bgençlik\\p{L}*|\\beskiden\\b',
-      ],
-      ['home', '\\bmemleket\\p{L}*|\\bköyüm\\p{L}*|\\bdoğduğum\\p{L}*|\\beve dön\\p{L}*|\\bevimiz\\p{L}*|\\bsıla\\b'],
-      ['freedom', '\\bözgür\\p{L}*|\\byola çık\\p{L}*|\\byol şarkı\\p{L}*|\\bkaçıp git\\p{L}*'],
-      ['calm', '\\bsakin\\p{L}*|\\brahatla\\p{L}*|\\bmeditasyon\\p{L}*|\\bhuzur\\p{L}*|\\bdinlendirici\\p{L}*'],
-    ] as const
-  ).map(([plot, source]) => [plot, loose(source)] as const),
+  plots: KINDS_OF_SONG,
+  bereaved: loose(
+    '\\b(?:eşini|kocasını|karısını|annesini|babasını|kedisini|köpeğini|oğlunu|kızını|dedesini) (?:\\p{L}+ ){0,3}kaybet\\p{L}*|\\b(?:eşi|kocası|karısı|annesi|babası|kedisi|köpeği|dedesi) (?:\\p{L}+ ){0,3}(?:öldü|vefat)\\p{L}*',
+  ),
+  teasing: loose(
+    '\\b(?:geç (?:kal|gel)|unut(?:urs|uyors)|kaybed|horl|yakars|yakıyors|gol yer|öde(?:mez|miyor)|bahane|tembel|azarl|söylenirs|söyleniyors|kırars|kırıyors|kopya|yakaland|dağıtırs|toplamaz|uyanam|yalan|kaçars|dökers|açamaz|düşers|karıştırırs|bulamaz)\\p{L}*',
+  ),
   kin: KIN,
   notNames: NOT_NAMES,
   places: PLACES,
-  elsewhere: SAID_BY,
+  elsewhere: `${SAID_BY}|${OWN_STORY}`,
   weak: 'gece gecesi geceleri uyku* rüya* yatak ev evde söyle* çalı* okul* sınıf* öğretmen* ders* gitar* piyano* müzik* nota* güneş ay gün yaz kış kışın çay ekmek* yemek* pasta* kek sokak* mum* yavru* kuyru* mama dal ot kum ada tuz* sahibi ıslık* ıslığ* islik* türkü* turku* melodi* muzik* ezgi* ses radyo* sahne* konser* lale*',
   small:
     'bir bu şu o ve ile için icin bana bize benim bizim senin onun de da ki çok hep en her gibi olan hakkında komik güzel kısa uzun hüzünlü neşeli duygusal romantik eğlenceli yavaş hızlı sevdiğim canım sevgili',
@@ -261,7 +193,8 @@ export const tr: ReadingWords = {
     '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|l[ae]r[ıi]?|m[ae]k|m[ıiuü][şs]|[ıiuü]yor|[dt][ıi])$',
   peopleIn: peopleIn(KINDS, STOP),
   // "İstanbul'da", "dayıcım"
-  isNoName: (name) =>
+  isNoName: (name, said) =>
+    (/^(?:Ramazan|Bayram|Eylül)/u.test(name) && !new RegExp(`(?:${KINDS}|[Aa]d[ıi]),? ${name}`, 'iu').test(said)) ||
     (/['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, ''))) ||
     /^(?:anne|baba|dede|nine|abla|teyze|hala|anneanne|babaanne|amca|day[ıi]|abi)m(?:[ae]|[ıi]|[ıi]n|l[ae]|d[ae]n?)$/iu.test(
       name,

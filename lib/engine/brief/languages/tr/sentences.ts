@@ -8,8 +8,8 @@ import { isName, isWhom, OWN, spokenOf, withoutTitle } from './persons.ts'
 import { IN_I, isOfTheirs, isTheirs, ownedByYou, yours } from './possessives.ts'
 import { beingOf, hadOf, verbLast } from './predicates.ts'
 import { BODILY, BODY, BROKE, HAD, HAPPENS, isSubject, OPENS } from './subjects.ts'
-import { TRADE, TRAIT } from './traits.ts'
-import { asWritten, DEAD, ISNT, presentOf, SELF, spokenTo } from './verbs.ts'
+
+import { asWritten, DEAD, ISNT, presentOf, SELF, spokenTo, TRADE, TRAIT } from './verbs.ts'
 
 /** What one clause tells, and of whom; null where it is not surely understood. */
 export function factOf(piece: string, hearer: Hearer | null): Fact | null {

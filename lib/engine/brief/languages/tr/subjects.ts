@@ -1,7 +1,9 @@
 /** "herkes", "tezim", "danışmanımız": whoever it is, it is not the hearer. */
 export const isSubject = (word: string, next = '') =>
   /^(?:g[üu]l[üu][şs][üu]|sesi)$/iu.test(next) ||
-  /^(?:herkes|okul|hava|tamirci|doktor|m[üu]d[üu]r|garson|[şs]of[öo]r|[öo][ğg]retmen)$/iu.test(word) ||
+  /^(?:herkes|okul|hava|tamirci|doktor|m[üu]d[üu]r|garson|[şs]of[öo]r|[öo][ğg]retmen|hoca|hakem|kom[şs]ular?|m[üu]d[üu]re|patron|anneler|babalar|[çc]ocuklar|arkada[şs]lar)$/iu.test(
+    word,
+  ) ||
   (/^\p{L}{2,}[aeıiuü]m(?:[ıiuü]z)?$/u.test(word) &&
     !IN_M.test(word) &&
     !/^(?:i[çc]in|gibi|kadar|[üu]st[üu]\p{L}*|ile|bir|de|da)$/iu.test(next))
