@@ -1,16 +1,13 @@
 import type { Stanzas } from '../stanzas.ts'
 
-/** Names stand as they are, by themselves, since endings would have to follow their vowels. */
+/** Names stand as they are, by themselves, since endings would have to follow their vowels; whoever they are, they need not sing. */
 export const dedicated: Stanzas = `
-  Buğulu cama, kuma, bir de bu kâğıda
-  {names}, yazdım işte, okunsun bu odada
+  Adı da geçsin burada, içimde kalmasın
+  {names}, söyledim işte, kimse unutmasın
 
-  {names}, bir yüksek, bir de alçak sesle
-  Bilen söylesin, bilmeyen bir hevesle
+  Saydım, yazdım, kimse unutulmasın
+  {names}, bu şarkıda adı hep kalsın
 
-  Soruyorlar bana, bu şarkı kime diye
-  {names}, diyorum, kalbimden bir hediye
-
-  {names}, rüzgâr alsın, dağdan dağa taşısın
-  Bu şarkı bugün duyulsun, kimse susmasın
+  Bu şarkının bir köşesine yazdım ben
+  {names}, silinmez artık bu yerden
 `

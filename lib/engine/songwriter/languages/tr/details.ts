@@ -6,6 +6,8 @@ import { common3 } from './details/common3.ts'
 import { common4 } from './details/common4.ts'
 import { home7 } from './details/home-7.ts'
 import { kitchen1 } from './details/kitchen-1.ts'
+import { lessons8 } from './details/lessons-8.ts'
+import { lessons9 } from './details/lessons-9.ts'
 import { life6 } from './details/life-6.ts'
 import { pastimes4 } from './details/pastimes-4.ts'
 import { places5 } from './details/places-5.ts'
@@ -19,6 +21,8 @@ export const details: readonly Details[] = [
   ...common4,
   ...home7,
   ...kitchen1,
+  ...lessons8,
+  ...lessons9,
   ...life6,
   ...pastimes4,
   ...places5,

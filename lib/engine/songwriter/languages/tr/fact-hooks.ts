@@ -4,25 +4,25 @@ import type { Stanzas } from '../stanzas.ts'
 /** The ends of choruses, with what is told. */
 const hook: Stanzas = `
   {you.fact}
-  Böyle sevdik seni, böyle kal, hiç değişme
+  Herkes bilsin bunu, sen bambaşka birisin
 
   {you.fact}
-  Senin gibisi yok, duysun bütün mahalle
+  Kim ne derse desin, sen işte böylesin
 
   {you.fact}
-  Bir sen varsın böyle, bir tanesin işte
+  Bir tanesin, bizimsin, hep böyle bilinirsin
 
   {they.fact}
-  Söyleriz bunu biz, hep bir ağızdan, yine
+  Bir daha söyleyelim, akılda kalır
+
+  {they.fact}
+  Bunu herkes duysun, böyle bilinir
 
   {me.fact}
-  Söylerim bunu ben, bugün de, yarın da
+  Bunu herkes bilsin, şarkımıza yazdık biz
 
   {thing.fact}
-  Hep beraber söyleyelim, bir daha, bir daha
-
-  {fact}
-  Bir daha söyleyelim, hep beraber, bir daha
+  Bunu da yazdık şarkıya, dursun burada
 `
 
 const hooks: NonNullable<FactHooks['hooks']> = {

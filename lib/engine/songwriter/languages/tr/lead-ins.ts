@@ -4,7 +4,7 @@ import type { LeadIns } from '../language-pack.ts'
 export const leadIns: LeadIns = {
   warm: `
     (Otur şöyle|Gel şöyle|Dur biraz), {call}, bu şarkı senin
-    İçinde ne varsa sensin, benim değil, senin
+    Her sözünde sen varsın, sesi de benim
 
     Hazır kartlara (baktım|sordum), {call}, hiçbiri olmadı
     Ben de kendim yazdım, içimde kalmadı
@@ -49,7 +49,7 @@ export const leadIns: LeadIns = {
     Elimi kalbime koydum, aynen böyle diyorum
 
     (Uydurmadım|Abartmadım|Eklemedim), ne gördüysem onu söyledim
-    Yemin ederim doğru, az bile söyledim
+    Yemin ederim doğru, bir yalan eklemedim
 
     Bu bir (destan|masal|efsane) değil, ondan daha güzel
     Kemerleri bağlayın, başlıyorum, hadi gel
@@ -70,7 +70,7 @@ export const leadIns: LeadIns = {
     Çayı olan bıraksın, sonra sorumluluk almıyorum
 
     (Ne roman|Ne dizi|Ne film) ne tiyatro, bizimki hepsinden iyi
-    Dinleyin de siz söyleyin, hangisi daha iyi`,
+    Dinleyin de siz söyleyin, neymiş bunun eksiği`,
   grief: `
     (Yavaş yavaş|Usul usul|Sessizce) söyleyeceğim, acele etmeden
     Aklımda ne kaldıysa, birini eksiltmeden
@@ -79,13 +79,13 @@ export const leadIns: LeadIns = {
     Kimse yazmadı bunları, içimizde kaldı
 
     Ben (küçük şeyleri|ufak şeyleri) sakladım, elimde onlar kalır
-    Büyük sözler söylenir geçer, küçükler bizde kalır
+    Büyük sözler unutulur, küçükler hatırlanır
 
     Yılların götürdüğünü bir (şarkı|türkü) tutacaksa
     Şu söylediklerim kalsın, bir şey kalacaksa
 
     (Gözümü yumunca|Bir an dursam) hepsi önümde durur
-    Dün gibi, bugün gibi, yanı başımda durur
+    Dün gibi, bugün gibi, gelir beni bulur
 
     Süslemek (istemem|istemiyorum), olduğu gibi diyeceğim
     Unutmadığım ne varsa bir bir söyleyeceğim
@@ -111,8 +111,8 @@ export const leadIns: LeadIns = {
     Bir mektup (yazdım|başladım) sana, sonra yırttım attım
     Şimdi şarkıyla söylüyorum, ne olduysa kattım
 
-    (Evirdim çevirdim|Düşündüm taşındım), iyi bir yanı yok
-    Söylemekten başka da yapacak şeyim yok
+    (Evirdim çevirdim|Düşündüm taşındım), haklı bir yanım yoktu
+    Söylemek zordu ama susmak daha da zordu
 
     (Kapına|Karşına) geldim işte, elim boş, yüzüm yerde
     Önce bunu söyleyeyim, gerisini sen söyle`,
@@ -132,8 +132,8 @@ export const leadIns: LeadIns = {
     Güçlü (hissetmesen|görünmesen) de olur, mecbur değilsin
     Bir de benden dinle, bak, sen nasıl birisin
 
-    (Bir soluk al|Otur biraz), kaçacak bir yer yok
-    Tek tek söyleyeyim bak, acelem hiç yok
+    (Bir soluk al|Otur biraz), acele etme sen
+    Tek tek söyleyeyim bak, neler görüyorum ben
 
     Bazı günler (uzun|ağır) sürer, bu da onlardan biri
     Ben senin yanındayım, dinle şu sözleri`,
@@ -240,8 +240,8 @@ export const leadIns: LeadIns = {
     Aklımdan (çıkmayan|gitmeyen) bir şey var, ne yapsam gitmiyor
     Şarkıya koydum bugün, gerisi bilinmiyor
 
-    Birisi (söylesin|anlatsın) dedim, baktım kimse yok
-    Ben söyleyeyim bari, doğrusu bu, fazlası yok
+    Birisi (söylesin|anlatsın) dedim, çıkmadı tek kişi
+    Ben söyleyeyim bari, bu da artık benim işim
 
     (Çayını al da|Yanıma gel de|Kulak ver de) anlatayım, olduğu gibi
     Dün gibi hepsi aklımda, bugünkü gibi

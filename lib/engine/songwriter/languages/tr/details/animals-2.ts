@@ -54,7 +54,7 @@ export const animals2: readonly Details[] = [
   },
   {
     words:
-      'kuş kuşu kuşun kuşum kuşlar* kuşları muhabbet_kuşu kanarya* papağan* papagan* güvercin* guvercin* kafes kafesi kafeste serçe* bülbül*',
+      'kuş kuşu kuşun kuşum kuşlar* kuşları muhabbet_kuşu kanarya* papağan* papagan* güvercin* guvercin* kafesi kafeste serçe* bülbül*',
     stanzas: `
       Kafesin kapısı açık durur
       Bir uçar, bir konar, omuza iner
@@ -97,8 +97,7 @@ export const animals2: readonly Details[] = [
       Gün erken başlar, bitmez bu avluda`,
   },
   {
-    words:
-      'traktör* tarla* hasat* hasad* buğday* çiftçi* ciftci* köy köyde köye köyü köyün köyünde köyden köyüne bağ_bozumu pamuk_toplar',
+    words: 'traktör* tarla* hasat* hasad* buğday* çiftçi* ciftci* bağ_bozumu pamuk_toplar',
     stanzas: `
       Toprak sabah serinken sürülür
       Arkasından kargalar iner
@@ -140,8 +139,7 @@ export const animals2: readonly Details[] = [
       Çalışan yorulmaz, gel de tadını al`,
   },
   {
-    words:
-      'bahçe* bahce* domates* tohum* hortum* fide fideler* fidesi çapa çapalar* bostan* biberler* salatalık* tırmık*',
+    words: 'bahçe* bahce* domates* tohum* fide fideler* fidesi çapa çapalar* bostan* biberler* salatalık*',
     stanzas: `
       Toprağa diz çöker, çukur açar
       Fidenin köküne su salınır
@@ -171,7 +169,7 @@ export const animals2: readonly Details[] = [
   },
   {
     words:
-      'çiçek* çiçeğ* cicek* saksı* saksi* menekşe* sardunya* orkide* papatya* lale laleler* güller* begonya* fesleğen* kaktüs* buket*',
+      'çiçek* çiçeğ* cicek* saksı* saksi* menekşe* sardunya* orkide* papatya* laleler* güller* begonya* fesleğen* kaktüs* buket*',
     stanzas: `
       Pencere önüne dizilir saksılar
       Sabah suyunu içmeden gün başlamaz
@@ -192,8 +190,7 @@ export const animals2: readonly Details[] = [
       Bakan gözler de biraz iyileşir`,
   },
   {
-    words:
-      'ağaç* ağac* agac* meyve* incir* kiraz* elma elmalar* elması erik* kayısı* ceviz* dut dutlar* zeytinlik* fidanlar*',
+    words: 'ağaç* ağac* agac* zeytinlik* fidanlar* incir_ağacı elma_ağacı kiraz_ağacı ceviz_ağacı',
     stanzas: `
       Merdiven dayanır eski dala
       En güzel meyve hep en yukarıda durur

@@ -112,74 +112,6 @@ export const common1: readonly Details[] = [
       Yatağın altı doldu, yer yok bana`,
   },
   {
-    words:
-      'diş_fırça* dişlerini_fırça* diş_fırçalama* dişler dişleri dişlerini dişlerin diş_macunu dili_de dişçi* üst_dişler alt_dişler iki_dakika',
-    stanzas: `
-      Macun sıkılır, nohut kadar
-      Fırça döner, köpük köpük
-      Yukarıdan aşağı, sağdan sola
-      Ağızda bir deniz, küçük küçük
-
-      Ayna bakar, ayna güler
-      Fırça dans eder, tur tur tur
-      Arkadakiler unutulmasın
-      Çürük kaçar, bizden ne bulur`,
-    later: `
-      Ağız çalkala, suyu tükür, gül
-      Dişler inci gibi, parlasın
-      Sabah, akşam, unutma sakın
-      Çürük dediğin uzakta kalsın`,
-    hook: `
-      Fırçala, fırçala, dişler parlasın
-      Sabah akşam iki dakika, çürük kaçsın
-
-      Dişler tertemiz, gülüş bembeyaz
-      Fırçala, fırçala, biraz daha, biraz`,
-  },
-  {
-    words: 'el_yıka* ellerini_yıka* ellerimizi* sabunla sabun* mikrop* ellerini',
-    stanzas: `
-      Su açılır, sabun döner avuçta
-      Köpük olur, parmak arasına girer
-      Yirmiye kadar sayılır yavaşça
-      Mikroplar kayar, sudan aşağı iner
-
-      Önce avuç içi, sonra elin üstü
-      Tırnaklar da unutulmaz
-      Havlu alınır, kurulanır güzelce
-      Temiz olan kolay hasta olmaz`,
-    later: `
-      Sofraya oturmadan bir kere
-      Dışarıdan gelince bir daha
-      Ellerini yıkayan sağlıkla büyür
-      Sabun bizim dostumuz, akşam da sabaha`,
-    hook: `
-      Ellerini yıka, sabunla, durula
-      Tertemiz eller, haydi, vur bir alkışa`,
-  },
-  {
-    words:
-      'trafik_ışık* trafik_lambası kırmızıda sarıda yeşilde kırmızı_yanınca yeşil_yanınca kırmızı_ışık* yeşil_ışık* karşıdan_karşıya yaya_geçidi yaya_geçidinde ışığa',
-    stanzas: `
-      Önce dur, sonra sola bak, sağa bak
-      Bir daha sola, araba yoksa geç
-      Kırmızıda durulur, yeşilde geçilir
-      Bir büyüğün elini tut, doğru yolu seç
-
-      Işık bir gözdür, üç rengi vardır
-      Kırmızı dur der, sarı bekle
-      Yeşil yandı mı, acele etmeden
-      Geçilir karşıya el ele`,
-    later: `
-      Yolun karşısına varınca güvenle
-      Dönüp bir gülümse bekleyen arabaya
-      Işığa uyan herkes evine döner
-      Bu kural hepimize, büyüğe de, ufağa`,
-    hook: `
-      Kırmızı ışık dur der, yeşil ışık geç
-      Sola bak, sağa bak, sonra yolu seç`,
-  },
-  {
     words: 'kestane* közde_kestane kestaneci*',
     stanzas: `
       Kâğıt külah ısıtır avuçları
@@ -201,7 +133,7 @@ export const common1: readonly Details[] = [
       Bu koku insanı çocukluğuna salar`,
   },
   {
-    words: 'mısır mısırı mısırlar* mısır_pişer* soba sobada sobanın sobayı sobaya',
+    words: 'mısır_pişer* soba sobada sobanın sobayı sobaya',
     stanzas: `
       Dışarıda ayaz, içeride çıtırtı
       Herkes ateşin başına dizilir
@@ -222,8 +154,7 @@ export const common1: readonly Details[] = [
       Bir masal daha anlat, gelmesin uykun`,
   },
   {
-    words:
-      'leblebi* çekmecesinde çekmecende çekmeceden çekmecesi şekerleme* şeker_dağıtır şeker_verir şeker_verirdi cebinde_şeker cebinden_şeker çikolata*',
+    words: 'leblebi* şeker_dağıtır şeker_verir şeker_verirdi cebinde_şeker cebinden_şeker',
     stanzas: `
       Kim üzgünse önüne bir avuç konur
       Sormadan, konuşmadan, usulca

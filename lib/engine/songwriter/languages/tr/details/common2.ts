@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** What wishes often tell, each by itself. */
 export const common2: readonly Details[] = [
   {
-    words: 'yoğurt* yoğurd* dolaptan_yer buzdolabı* dolaptaki gizlice_yer tatlımı_yer',
+    words: 'dolaptan_yer dolaptaki gizlice_yer tatlımı_yer',
     stanzas: `
       Kapak açılır, ışık yanar
       Gece yarısı bir kaşık sesi duyulur
@@ -45,7 +45,8 @@ export const common2: readonly Details[] = [
       Halının ortasında yine bir yumak durdu`,
   },
   {
-    words: 'yıldönümü* yıldönümümüzü evlilik_yıldönümü* doğum_gününü_unut* doğum_gününü',
+    words:
+      'evlilik_yıldönümü* doğum_gününü_unut* evlilik_yıldönümümüzü_unuttum doğum_gününü_unuttum yıldönümümüzü_unuttum',
     stanzas: `
       Takvimde bir gün, yuvarlak içinde
       İki kişi bilir ne demek olduğunu
@@ -60,7 +61,7 @@ export const common2: readonly Details[] = [
       Bundan sonra takvim bende dursun
       Yıldönümü dediğin her gün olsun
       Bir gün unutana bütün günler borç
-      Kalan ömür bu borca feda olsun`,
+      Kalan ömür bu borçla geçsin, dolsun`,
     hook: `
       Yıldönümü bir gündü, unuttum, affet
       Kalan bütün günlerim sana emanet`,
@@ -87,7 +88,7 @@ export const common2: readonly Details[] = [
       Kazandım sanırken kaybettim seni, belli`,
   },
   {
-    words: 'peluş* oyuncak* oyuncağ* tavşanı tavşanıyla tavşanını oyuncak_ayı ayıcık* ayıcığ*',
+    words: 'peluş* oyuncak* oyuncağ* oyuncak_ayı ayıcık* ayıcığ*',
     stanzas: `
       Bir kulağı sarkmış, bir gözü düğme
       Yastığın yarısı onun olur
@@ -99,10 +100,10 @@ export const common2: readonly Details[] = [
       Yorgan çekilir, iki burun kalır
       Biri uyur, biri bekler, bakar`,
     later: `
-      Büyür çocuk, oyuncak rafa çıkar
-      Bir gözü eksik, ama gülümser
-      Onca gece tuttuğu nöbeti
-      Kimse bilmese de o bilir, yeter`,
+      Lamba söner, oda sessiz kalır
+      Oyuncak yastıkta nöbet tutar
+      Sabah ilk o görür günün rengini
+      İlk gülüş ona, sonra bize kadar`,
     hook: `
       Peluş tavşan, uykucu tavşan, yum gözünü
       Sakla yastığın altına en güzel sözünü
@@ -111,8 +112,7 @@ export const common2: readonly Details[] = [
       Bir rüya bekliyor seni bir yerde`,
   },
   {
-    words:
-      'ay_görün* ay_dede pencereden_ay penceresinden_ay pencerenden_ay ay_ışığ* dolunayı ay_doğar ay_gider gece_yine',
+    words: 'ay_görün* ay_dede pencereden_ay penceresinden_ay pencerenden_ay ay_ışığ* dolunayı ay_doğar ay_gider',
     stanzas: `
       Perdenin ucundan bir ışık sızar
       Yerde gümüş bir yol olur
@@ -154,7 +154,7 @@ export const common2: readonly Details[] = [
       Dedelerin eli değmiş, hep ninni söylesin`,
   },
   {
-    words: 'maaş* muhasebe* hesapları fatura* vergi* defterleri hesap_tamam defterler_kapanır',
+    words: 'maaş* muhasebe* fatura* vergi* hesap_tamam defterler_kapanır',
     stanzas: `
       Sayılar dizilir, sütun sütun
       Bir kuruş eksikse uyku tutmaz
@@ -243,7 +243,7 @@ export const common2: readonly Details[] = [
   },
   {
     words:
-      'dinler dinlersin dinledi dinledin derdimi derdimizi dertlerimi dert_ortağı* dert_dinler dinlemenin dinlemektir',
+      'derdimi derdimizi dertlerimi dert_ortağı* dert_dinler dinlemenin dinlemektir derdimi_dinler dertlerimi_dinler beni_dinler beni_dinlersin bizi_dinler herkesi_dinler',
     stanzas: `
       Söz uzar, gece uzar, çay soğur
       Acele yok, saat sorulmaz

@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** What wishes often tell, each by itself. */
 export const common3: readonly Details[] = [
   {
-    words: 'aynı_sırada aynı_sıra sıra_arkadaşım lisede lise okul_arkadaşı kantinde',
+    words: 'aynı_sırada aynı_sıra sıra_arkadaşım okul_arkadaşı kantinde',
     stanzas: `
       Zil çalar, not elden ele gezer
       Bir silgi ikiye bölünür
@@ -131,7 +131,7 @@ export const common3: readonly Details[] = [
   },
   {
     words:
-      'kırmaz kırmazsın kimseyi_kırmaz* kimseyi_incitmez* iyi_kalpli* yardım_eder yardım_edersin herkese_yardım* yardımına iyi_insan iyilikler',
+      'kimseyi_kırmaz* kimseyi_incitmez* iyi_kalpli* yardım_eder yardım_edersin herkese_yardım* yardımına iyi_insan iyilikler',
     stanzas: `
       Kapı çalınır, kim o, denmez
       Açılır, bir sandalye çekilir
@@ -215,7 +215,7 @@ export const common3: readonly Details[] = [
       Anlat, dinlerim seni, hece hece`,
   },
   {
-    words: 'terlik* terliğ* terlikleri terliklerimi terlik_çalar* ayakkabıları_kemir* ayakkabımı*',
+    words: 'terlik* terliğ* terlikleri terliklerimi terlik_çalar* ayakkabıları_kemir*',
     stanzas: `
       Biri kapıda durur, öteki yok
       Koltuk altında bir şey gizlenir

@@ -70,7 +70,7 @@ export const common4: readonly Details[] = [
       Bir lokma yaz var her tabakta`,
   },
   {
-    words: 'motosiklet* motor motoru motoruyla motorunu',
+    words: 'motosiklet* motoruyla motorunu',
     stanzas: `
       Kontak döner, sokak uyanır
       Kaskın içinde bir türkü söylenir
@@ -91,7 +91,7 @@ export const common4: readonly Details[] = [
       Rüzgâr nereye derse oraya dönelim`,
   },
   {
-    words: 'saçları saçlarını saçını saç_örer* saçlarımı saçımı_tarar* saçımı_örer* saçlar',
+    words: 'saç_örer* saçımı_tarar* saçımı_örer*',
     stanzas: `
       Tarak yavaşça iner, acıtmaz
       Üç tutam olur, kurdele takılır
@@ -113,7 +113,7 @@ export const common4: readonly Details[] = [
   },
   {
     words:
-      'gece_arasam gece_ararım her_an_açar telefonu_açar arasam_bile ararsam_açar gece_yarısı_arasam ağlayarak_arasam arasam',
+      'gece_arasam gece_ararım her_an_açar telefonu_açar arasam_bile ararsam_açar gece_yarısı_arasam ağlayarak_arasam',
     stanzas: `
       Bir kere çalar, ikincide açılır
       Ne oldu, demeden önce susulur
@@ -155,7 +155,7 @@ export const common4: readonly Details[] = [
       Bir yorgan, bir yastık, uykuya hiç doymadı`,
   },
   {
-    words: 'döküldü döküldün döküldük gömleğime gömleğine gömleğimde leke lekesi kahve_gömleğime kahve_döküldü',
+    words: 'gömleğime gömleğine gömleğimde leke lekesi kahve_gömleğime kahve_döküldü',
     stanzas: `
       Koca bir leke, tam ortada, haritaya benzer
       Bakan herkes bir ülke bulur

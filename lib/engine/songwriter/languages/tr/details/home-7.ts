@@ -46,8 +46,7 @@ export const home7: readonly Details[] = [
       Bilet bedava, koltuk da dar`,
   },
   {
-    words:
-      'fıkra* fikra* espri* şaka şakalar* şakası şakacı* güldürür* güldürürsün kahkaha* gülüşü gülüşün gülüşünü gülüşüyle komik*',
+    words: 'fıkra* fikra* espri* şaka şakalar* şakası şakacı* güldürür* güldürürsün',
     stanzas: `
       Daha sonuna gelmeden güler
       Herkes ona bakıp gülmeye başlar
@@ -89,7 +88,8 @@ export const home7: readonly Details[] = [
       Ara ki bulasın, alnının üstünde`,
   },
   {
-    words: 'anahtar* cüzdan* unutkan* kumandayı',
+    words:
+      'unutkan* kumandayı anahtarlarını_kaybeder anahtarını_kaybeder anahtarlarını_kaybedersin anahtarını_unutur anahtarını_unutursun cüzdanını_unutur cüzdanını_unutursun',
     stanzas: `
       Cepler boşalır, çanta ters döner
       Paspasın altına bakılır
@@ -154,7 +154,7 @@ export const home7: readonly Details[] = [
   },
   {
     words:
-      'ramazan* iftar* sahur* oruç* cami camide camiye caminin mevlit* kandil namaz* dua_eder dua_eden dua_ederdi tespih*',
+      'iftar* sahur* oruç* cami camide camiye caminin mevlit* kandil namaz* dua_eder dua_eden dua_ederdi tespih* ramazan_ayı ramazan_bayramı ramazanda',
     stanzas: `
       Sofra kurulur, hurma, zeytin, su
       Pencereden herkes göğe bakar

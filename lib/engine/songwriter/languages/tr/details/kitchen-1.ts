@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const kitchen1: readonly Details[] = [
   {
     words:
-      'yemek_yapmayı yemek_yapmak yemek_yaparsın yemek_yaparım yemek_yapardı yemek_yapar yemek_yapıyor yemek_yapıyorsun yemekler* yemekleri yemeklerin yemeği yemeğin yemeğini yemeklerini mutfak* mutfağ* mutfag* tencere* aşçı* pişir* pisir* lezzet* tava tavada',
+      'yemek_yapmayı yemek_yapmak yemek_yaparsın yemek_yaparım yemek_yapardı yemek_yapar yemek_yapıyor yemek_yapıyorsun yemekler* yemekleri yemeklerin yemeklerini mutfak* mutfağ* mutfag* tencere* aşçı* pişir* pisir* lezzet* tava tavada',
     stanzas: `
       Tencere fokurdar, ev kokar
       Tuz, biber, hepsi göz kararı
@@ -158,7 +158,7 @@ export const kitchen1: readonly Details[] = [
       Kim acıktıysa gelsin, otursun`,
   },
   {
-    words: 'kahvaltı* kahvalti* menemen* reçel* recel* zeytin zeytinler* omlet* yumurta* sahanda',
+    words: 'kahvaltı* kahvalti* menemen* reçel* recel* zeytinler* omlet* yumurta* sahanda',
     stanzas: `
       Domates doğranır, yumurta kırılır
       Menemen tavadan yenir, tabak yok
@@ -214,10 +214,10 @@ export const kitchen1: readonly Details[] = [
       Karşıda bir dost varsa eğer
       Bir fincan, kırk yıl hatır olur`,
     later: `
-      Telvede bir kuş var, bir de kapı
-      Fal dediğin bahane, herkes bilir
-      Kahve biter, fincan soğur
-      Söylenen güzel söz kalbe girer`,
+      Kahve biter, fincanın dibi soğur
+      Masada bir iz kalır, yuvarlak
+      Bir yudumun hatırı kırk yıl sürer
+      Kırk yıl dediğin de bir yudum, bak`,
     hook: `
       Bir fincan kahve, kırk yıl hatır
       Köpüğü bol olsun, muhabbet hazır`,

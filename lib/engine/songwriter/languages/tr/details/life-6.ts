@@ -3,7 +3,7 @@ import type { Details } from '../../stanzas.ts'
 /** Okul, telefon, mektup, düğün, bebek ve hastane. */
 export const life6: readonly Details[] = [
   {
-    words: 'okul* sınıfta sınıfında sınıfımız* teneffüs* teneffus* ödev* odev* karne* defter* öğrenci* ogrenci*',
+    words: 'okul* sınıfta sınıfında sınıfımız* teneffüs* teneffus* ödev* odev* karne* öğrenci* ogrenci*',
     stanzas: `
       Zil çalar, koridor bir anda dolar
       Sıranın altında bir mektup gezer
@@ -155,7 +155,7 @@ export const life6: readonly Details[] = [
   },
   {
     words:
-      'bebek* bebeğ* bebeg* emzik* biberon* emekle* bez_değiştirir hamile* doğacak diş_buğdayı ilk_adımlar ilk_adımları ilk_adımını',
+      'bebek* bebeğ* bebeg* emzik* biberon* emekle* bez_değiştirir hamile* doğacak diş_buğdayı ilk_adımları ilk_adımını',
     stanzas: `
       Küçücük parmak bir parmağı tutar
       Bırakmaz, öylece uyur kalır
@@ -201,7 +201,7 @@ export const life6: readonly Details[] = [
       O ses yanında kalır gece boyunca`,
   },
   {
-    words: 'hastane* doktor* ameliyat* muayene* ambulans* hasta_yatağı kemoterapi* tedavi* fizik_tedavi',
+    words: 'hastane* ameliyat* ambulans* hasta_yatağı kemoterapi* tedavi* fizik_tedavi',
     stanzas: `
       Koridor uzun, ışık beyaz
       Kapının önünde sessizce durulur

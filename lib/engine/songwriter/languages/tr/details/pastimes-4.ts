@@ -4,7 +4,7 @@ import type { Details } from '../../stanzas.ts'
 export const pastimes4: readonly Details[] = [
   {
     words:
-      'futbol* maç maçı maça maçta maçlar* maçını gol golü goller* forma forması formayı formasını tribün* taraftar* kaleci* hakem* krampon* penaltı* halı_saha top_oynar top_oynamayı galatasaray* fenerbahçe* trabzonspor*',
+      'futbol* maç maçı maçta maçlar* maçını gol golü goller* forma forması formayı formasını tribün* taraftar* kaleci* hakem* krampon* penaltı* halı_saha top_oynar top_oynamayı galatasaray* fenerbahçe* trabzonspor*',
     stanzas: `
       Top direkten döner, saha inler
       Hakem görmez, herkes görür
@@ -185,7 +185,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'örgü* orgu* patik patikler* patiği kazak_örer kazaklar* hırka hırkalar* örersin örerdi yün yünler* yünden tığ* dantel* kanaviçe* atkı atkılar* atkısı',
+      'örgü* orgu* patik patikler* patiği kazak_örer kazaklar* hırka hırkalar* yün yünler* yünden tığ* dantel* kanaviçe* atkı atkılar* atkısı',
     stanzas: `
       Şişler tıkır tıkır, yumak yuvarlanır
       Sıralar sayılır, dudak kıpırdar
@@ -294,7 +294,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'resim resimler* resim_yapar resim_yapmayı resim_çizer resim_yapıyor tuval* fırça* palet* suluboya* sulu_boya çizim* ressam* karikatür*',
+      'resim resimler* resim_yapar resim_yapmayı resim_çizer resim_yapıyor tuval* palet* suluboya* sulu_boya çizim* ressam* karikatür*',
     stanzas: `
       Fırça suya girer, su maviye döner
       Kâğıtta bir ev, bir güneş, bir yol

@@ -138,7 +138,7 @@ export const places5: readonly Details[] = [
   },
   {
     words:
-      'kar_yağar kar_yağdı kar_yağınca kar_yağarken kar_yağması karda kardan_adam kartopu* kar_topu kızak* kayak_yapar kayak karlı kışın kışları',
+      'kar_yağar kar_yağdı kar_yağınca kar_yağarken kar_yağması karda kardan_adam kartopu* kar_topu kızak* kayak_yapar kayak karlı',
     stanzas: `
       Perde açılır, her yer bembeyaz
       Okul tatil, çocuklar bağrışır
@@ -208,8 +208,7 @@ export const places5: readonly Details[] = [
       Bir dilek tutalım, gizlice`,
   },
   {
-    words:
-      'taşındı taşındın taşındık taşınıyor taşınıyorsun taşınır taşınmak taşınırken tasindi koli koliler* nakliye* yeni_ev yeni_eve yeni_evine yeni_evi ev_aldı ev_aldık yeni_evimiz yeni_eviniz',
+    words: 'koli koliler* nakliye* yeni_ev yeni_eve yeni_evine yeni_evi ev_aldı ev_aldık yeni_evimiz yeni_eviniz',
     stanzas: `
       Koliler dizilir, üstü yazılır
       Kırılacak, kitap, bir de mutfak

@@ -49,9 +49,9 @@ export const apology: Plot = {
     Elim boş geldim, sözüm var sana
 
     Kırılan yapışır mı, bilmem
-    İzi kalır, olsun, o da kalsın
+    İzi kalır, olsun, o da dursun
     Baktıkça aklıma gelsin her gün
-    Kalbin bende emanet, sağlam kalsın`,
+    Kalbin bende emanet, hep korunsun`,
   lift: `
     Söz uzun, gece kısa, gururum yerde
     Bir kapı aç bana, kaldım bu derde

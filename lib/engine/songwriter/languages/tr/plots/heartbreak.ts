@@ -33,25 +33,25 @@ export const heartbreak: Plot = {
     Aynada ne sen vardın ne de ben
     Bir kazak vardı, biraz da tuzun`,
   meaning: `
-    Ayrılık dediğin bir anda olmaz
-    Önce sözler azalır, sonra ses
-    Bir sabah bakarsın iki yabancı
-    Aynı odada alır nefes
+    Ayrılık dediğin uzun bir yolmuş
+    İnsan yürüdükçe anlarmış
+    Kalan sözler gece olunca
+    Birer birer kapıyı çalarmış
 
-    Sevdiğim kadar kızdım sana
-    Kızdığım kadar özledim
+    Unuttum sandığım her akşam
+    Bir yerden çıkıp geldin yine
     Ne gidebildim ne kaldım
-    Kendimi kendimden gizledim
+    Takıldım kaldım bir isme
 
     Bir gün geçecekmiş, öyle diyorlar
     Geçince ben de ben olmam ki
     İçimde bir yer hep sana ait
     Orada bir ışık sönmez ki
 
-    Sustum, çünkü söyleyecek söz yok
-    Duyacak kimse yok zaten
-    Ne çok şey biriktirmişiz meğer
-    Nasıl kolay gittin bu evden`,
+    Sustum, söylenmemiş sözler kaldı
+    Duyacak kimse yoktu zaten
+    Ne çok şey biriktirmişim meğer
+    Taşırım, gitmez hiçbiri benden`,
   lift: `
     Herkes diyor, zaman geçer, zaman sarar
     Bu gece de geçmedi, sabaha ne kadar var
@@ -61,7 +61,7 @@ export const heartbreak: Plot = {
   chorus: `
     # Gittin ya
     Gittin ya, gittin ya, dünya dönmüyor artık
-    Bir ömür diye çıktık yola, yarı yolda kaldık
+    Söylenecek ne çok söz vardı, yarı yolda kaldık
     Gittin ya, gittin ya, ev soğuk, ev sessiz
     Ben böyle kaldım işte, ne senli ne sensiz
 
@@ -77,10 +77,10 @@ export const heartbreak: Plot = {
     Yarım kaldı, yarım kaldı, kime ne diyeyim
     Söylenmedik sözlerle ben nereye gideyim`,
   bridge: `
-    Belki iyiydi gitmen
-    Belki ikimiz de yorgunduk
-    Bir şey vardı, kırıldı
-    Biz onu hiç konuşmadık
+    Belki başka türlü olurdu
+    Bir söz deseydik zamanında
+    Bir şey vardı, yarım kaldı
+    Bende durur hâlâ, yanımda
 
     Bir gün uyanıp bakacağım
     İçimde sızı kalmamış

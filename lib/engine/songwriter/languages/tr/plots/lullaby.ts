@@ -87,10 +87,10 @@ export const lullaby: Plot = {
     Sabah olur, kuşlar öter
     Ekmek kokar bütün ev
     Sen uyanır, gülersin
-    Güneşle dolar her ev
+    Güneş der, hadi, sev
 
     Rüyanda bir kayık görürsen
-    Bin, korkma, deniz sakin
-    Ben kıyıda bekliyorum
-    Sabah olunca çekil`,
+    Bin, korkma, deniz durulur
+    Ben kıyıda beklerim seni
+    Sabah dönen beni bulur`,
 }

@@ -43,10 +43,10 @@ export const memorial: Plot = {
     Gün gelir, ağlamadan anar insan
     Bir gülüş, bin gülüşü hatırlatır
 
-    İnsan sevdiğini gömmez ki
-    Sözünde, huyunda taşır durur
-    Bir bakarım, senin gibi gülmüşüm
-    İçimde bir yer sızlar, orada durur
+    Sevdiğini gömemez ki insan
+    Gittiği her yere taşır durur
+    Bir ses, bir koku, bir köşe başı
+    Seni ansızın karşımda bulur
 
     Bir kapı kapandı, anladım
     Ama sesin hep benimle geliyor
@@ -67,9 +67,9 @@ export const memorial: Plot = {
 
     # Rahat uyu, {call}
     Rahat uyu, {call}, merak etme bizi
-    Öğrettiğin ne varsa sürdürür her birimizi
+    Kalbimizde saklarız bıraktığın izi
     Rahat uyu, {call}, toprağın hafif olsun
-    Sevginle büyüdük biz, yattığın yer ışık dolsun
+    Uyuduğun o yer hep sessiz ışıkla dolsun
 
     # Hâlâ buradasın
     Hâlâ buradasın, adımda, sesimde

@@ -45,8 +45,8 @@ export const portrait: Plot = {
 
     İnsan sevdiğini kusuruyla sever
     Fazlasıyla, eksiğiyle, hepsiyle
-    Bir huyun değişse tanımayız seni
-    Kal böyle, yürü kendi sesinle
+    Bir huyun değişse şaşırır kalırız
+    Yürü böyle, hep kendi sesinle
 
     Kalabalıkta bulurum seni
     Gözümü kapatsam da bilirim
@@ -62,14 +62,14 @@ export const portrait: Plot = {
     # Bu sensin, {call}
     Bu sensin, {call}, başka kimse değil
     Bu dünyada eşin yok, bunu böyle bil
-    Bu sensin, {call}, aynısından bir tane
-    Huyunla, suyunla sen, baştan sona şahane
+    Bu sensin, {call}, gizlisi saklısı yok
+    Seni anlatmaya kalksak bitmez, hikâyen çok
 
     # Senin gibisi yok, {call}
     Senin gibisi yok, {call}, arasak bulamayız
     Bir gün görmesek seni, evde duramayız
-    Senin gibisi yok, {call}, iyi ki varsın
-    Bu şarkı senin için, sabahlara dek çalsın
+    Senin gibisi yok, {call}, bütün şehir duysun
+    Bu şarkı senin olsun, kulağında dursun
 
     # Tam böyle kal
     Tam böyle kal, böyle kal, sakın değişme

@@ -73,7 +73,7 @@ export const retirement: Plot = {
     O uzun, o geniş günlerde
 
     İş biter, masa değişir, oda değişir
-    Dostluk emekli olmaz, bilirsin
+    Dostluk hiç emekli olmaz, bilirsin
     Telefon çalarsa bil ki bizdik
     Ne zaman istersen gelirsin`,
 }

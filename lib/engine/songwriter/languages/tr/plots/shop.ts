@@ -72,6 +72,12 @@ export const shop: Plot = {
     {brand}, {brand}, sen de gel, sen de gör
     Herkes burada mutlu, istersen bir sor
 
+    # {brand}, {place}
+    {brand}, {place}, sorsan herkes bilir
+    Bir gelen bir daha, bir daha gelir
+    {brand}, {place}, uğra bir gün sen de
+    Güler yüz, temiz iş bulursun bu yerde
+
     # Bize uğra
     Bize uğra, bize uğra, kapımız açık
     Yorgunluğu bırak gel, yüzün olsun ışık

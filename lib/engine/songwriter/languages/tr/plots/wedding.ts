@@ -61,8 +61,8 @@ export const wedding: Plot = {
     Bugün bu salonda herkes bahtiyar`,
   chorus: `
     # Mutluluklar, {call}
-    Mutluluklar, {call}, bugün en güzel gün
-    Bir ömür sürsün bu el ele, bu düğün
+    Mutluluklar, {call}, geldi beklenen gün
+    El ele bir ömre yola çıkılır bugün
     Mutluluklar, {call}, yolunuz açık olsun
     Evinizin içi hep kahkahayla dolsun
 
