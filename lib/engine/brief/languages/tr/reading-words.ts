@@ -94,7 +94,7 @@ const SAID_BY =
 const OWN_STORY = `(?<=^ben (?![^]*(?:i[çc]in|[şs]ark[ıi]|te[şs]ekk))[^]*)(?:${KINDS})(?: \\p{L}+)?`
 
 const PLACES =
-  'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs, Karadeniz, Akdeniz, Anadolu, Ayvalık, Bozcaada, Datça, Çeşme, Kuşadası, Fransa, Hollanda, İngiltere, Kanada, Amerika'
+  'İstanbul, Ankara, İzmir, Bursa, Antalya, Adana, Konya, Gaziantep, Mersin, Kayseri, Eskişehir, Diyarbakır, Samsun, Denizli, Trabzon, Erzurum, Malatya, Van, Rize, Ordu, Giresun, Sivas, Tokat, Çanakkale, Edirne, Muğla, Bodrum, Marmaris, Fethiye, Kaş, Alanya, Kapadokya, Mardin, Şanlıurfa, Urfa, Hatay, Balıkesir, Sakarya, Kocaeli, Aydın, Manisa, Isparta, Artvin, Kars, Ağrı, Sinop, Kastamonu, Bolu, Kadıköy, Beşiktaş, Üsküdar, Moda, Galata, Taksim, Londra, Paris, Berlin, Roma, Viyana, Amsterdam, New York, Almanya, Türkiye, Kıbrıs, Karadeniz, Akdeniz, Anadolu, Ayvalık, Bozcaada, Datça, Çeşme, Kuşadası, Fransa, Hollanda, İngiltere, Kanada, Amerika, Bornova, Karşıyaka, Çankaya, Nilüfer, Ataşehir, Maltepe, Kartal, Pendik, Bakırköy, Şişli, Alsancak, Odunpazarı, Keçiören, Giresun, Zonguldak, Uşak, Afyon, Burdur, Bitlis, Muş, Elazığ, Bingöl, Yozgat, Çorum, Amasya, Tekirdağ, Kırklareli, Yalova, Bartın, Batman, Siirt, Hakkari, Niğde, Nevşehir, Göreme, Avustralya, İsveç, Norveç, İsviçre, Avusturya, Belçika, Londra'
 const TOWNS: ReadonlySet<string> = new Set(PLACES.split(', '))
 
 const EXAMS = /^(?:KPSS|YKS|LGS|TYT|AYT|YDS|ALES|TUS|YGS|LYS)(?!\p{L})/u
@@ -126,7 +126,7 @@ export const tr: ReadingWords = {
   relative: '\\b(?:çünkü|cunku|ki)\\b',
   deed: 'm[ae]k$',
   brand: [
-    `\\b((?:\\p{Lu}${WORD} ){1,4}(?:Fırını|Pastanesi|Kafe|Cafe|Restoran|Lokantası|Kuaför|Otel|Market|Kitabevi|Eczanesi|Çiçekçilik|Spor|Spor Kulübü|SK|FK|Bakkalı|Kahvesi|Kahvecisi|Berberi|Pansiyon))\\b`,
+    `\\b((?:\\p{Lu}${WORD} ){1,4}(?:Fırını|Pastanesi|Kafe|Cafe|Restoran|Lokantası|Kuaför|Otel|Market|Kitabevi|Eczanesi|Çiçekçilik|Spor|Spor Kulübü|SK|FK|Bakkalı|Kahvesi|Kahvecisi|Berberi|Pansiyon|Pansiyonu|Oteli|Kliniği|Veteriner|Kuruyemiş|Pizza|Büfe|Büfesi|Butik|Butiği|Atölyesi|Emlak|Kebap|Kebapçısı|Kırtasiye|Kasabı|Manavı|Dershanesi|Anaokulu|Kreşi|Kursu|Stüdyosu|Yufka|Börekçisi|Tatlıcısı|Çiçekçisi|Terzisi|Oto|Mobilya|Optik|Marketi|Kafesi|Çayevi))\\b`,
     `\\b(?:${SHOP}|${CLUB})\\p{L}*(?: (?:${SHOP})\\p{L}*)? ["“]?((?!(?:${STOP})\\b)${WORD}(?: (?!(?:${STOP}|reklam\\p{L}*|jingle)\\b)${WORD}){0,2})["”]? (?:için|icin)\\b`,
     `["“]?((?:\\p{Lu}${WORD} ?){1,3})["”]? (?:adlı|isimli|adında) `,
     `(?:adı|ismi) ["“]?((?!(?:${STOP})\\b)${WORD}(?: (?!(?:${STOP}|olan)\\b)${WORD})?) olan (?:bir )?(?:${SHOP}|${CLUB})`,
@@ -190,7 +190,7 @@ export const tr: ReadingWords = {
   small:
     'bir bu şu o ve ile için icin bana bize benim bizim senin onun de da ki çok hep en her gibi olan hakkında komik güzel kısa uzun hüzünlü neşeli duygusal romantik eğlenceli yavaş hızlı sevdiğim canım sevgili',
   unlikeNames:
-    '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|l[ae]r[ıi]?|m[ae]k|m[ıiuü][şs]|[ıiuü]yor|[dt][ıi])$',
+    '^(?!(?:hamide|saide|ceyda|selda|feride|reşide|macide|vahide|zahide|abide|ferdi|hamdi|vecdi|rüştü)$)\\p{L}{3,}(?:[dt][ae]|[dt][ae]n|[aeıiuüoö]s[ıiuü]|ğ[ıiu]|l[ae]r[ıi]?|m[ae]k|m[ıiuü][şs]|[ıiuü]yor|[dt][ıi])$',
   peopleIn: peopleIn(KINDS, STOP),
   // "İstanbul'da", "dayıcım"
   isNoName: (name, said) =>

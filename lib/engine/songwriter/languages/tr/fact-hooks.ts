@@ -13,7 +13,7 @@ const hook: Stanzas = `
   Bir tanesin, bizimsin, hep böyle bilinirsin
 
   {they.fact}
-  Bir daha söyleyelim, akılda kalır
+  Bu da böyle işte, hep dilimizde
 
   {they.fact}
   Bunu herkes duysun, böyle bilinir

@@ -4,7 +4,12 @@ import { capitalised } from './capitalised.ts'
 /** What Turkish stanzas may ask for, all of it without endings. `age` is in words. */
 export function turkishSlots({ hearer, subjects, place, brand, age, request }: Brief): Record<string, string> {
   const call = callOf(hearer, request.description)
-  const x = subjects[0]?.text
+  const subject = subjects[0]?.text
+  // What a description begins with has a capital letter there alone.
+  const x =
+    subject && request.description.startsWith(subject)
+      ? subject.charAt(0).toLocaleLowerCase('tr') + subject.slice(1)
+      : subject
   return {
     ...(call ? { call } : {}),
     ...(hearer?.name ? { name: hearer.name } : {}),

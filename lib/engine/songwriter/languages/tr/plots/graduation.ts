@@ -34,8 +34,8 @@ export const graduation: Plot = {
     Acele etmez, bekler belki`,
   meaning: `
     Bir diploma bir kâğıt parçası
-    Arkasında ne çok gece var
-    Uykusuz geçen, çayla geçen
+    Arkasında ne çok sabah var
+    Erken kalkılan, yola düşülen
     Şimdi hepsi bir gülüş kadar
 
     Bugün biten yalnızca bir sayfa
