@@ -76,7 +76,7 @@ const DONE =
 
 /** "unuttum", and no "yardım". */
 const isDoneByMe = (word: string) =>
-  /^\p{L}{2,}(?:[dt][ıiuü]m|yorum|yoruz)$/iu.test(word) &&
+  /^\p{L}{2,}(?:[dt][ıiuü]m|(?<!f[ıi]n|san|yas|ar|bal)[dt][ıiuü]k|yorum|yoruz)$/iu.test(word) &&
   !/^(?:ked|ad|kad|yard|dad|kanad|tad|e[ğg]it|[öo][ğg]ret|[üu]ret|y[öo]net|yet|denet|t[üu]ket|rit|\p{L}*isti?)[ıiuüy]*(?:m|orum)$/iu.test(
     word,
   )

@@ -18,6 +18,7 @@ export function factsIn(told: string, heard: Hearer | null): Fact[] {
   )
   const isLesson = LEARNT.test(description)
   const isSelling = heard === null && SOLD.test(description)
+  const isCheer = heard === null && /(?<!\p{L})(?:tezah[üu]rat|tak[ıi]m[ıi]m[ıi]z|mar[şs])/iu.test(description)
   const isLullaby = /(?<!\p{L})ninni/iu.test(description)
   // What pupils are to learn tells of no pupil.
   const hearer = heard?.kind === 'group' && LEARNT.test(description) ? null : heard
@@ -28,7 +29,9 @@ export function factsIn(told: string, heard: Hearer | null): Fact[] {
       const found =
         (isLullaby ? wishOf(clause) : null) ??
         factOf(clause, hearer) ??
-        ((isLesson && SENTENCE.test(clause)) || (isSelling && OFFERED.test(clause))
+        ((isLesson && (SENTENCE.test(clause) || (clause.split(/\s+/).length < 5 && !NOTED.test(clause)))) ||
+        (isSelling && OFFERED.test(clause)) ||
+        (isCheer && /^\p{L}+m[ıiuü]z \p{L}+.* gibi$/iu.test(clause))
           ? plainlyTold(clause, hearer)
           : null)
       const joins = at === 0 && goesOn ? conjunction : null
@@ -45,6 +48,10 @@ export function factsIn(told: string, heard: Hearer | null): Fact[] {
 /** "Merkür Güneş'e en yakın", "üç kere üç dokuz". */
 const SENTENCE =
   /(?<!\p{L})en \p{L}+$|(?:^|\s)\p{L}+(?:d[ıiuü]r|t[ıiuü]r|l[ıiuü]|s[ıiuü]z|d[ae]|var|yok|gezegen\p{L}*|eder|[ae]r|[ıiuü]r|m[ae]z|yor|mi[şs])$|(?<!\p{L})(?:kere|çarpı|art[ıi]|eksi) \p{L}+ \p{L}+$/iu
+
+/** Whom or what a lesson is for. */
+const NOTED =
+  /(?<!\p{L})(?:s[ıi]n[ıi]f|ya[şs]|i[çc]in|[öo][ğg]renci|ders|[şs]ark[ıi]|ana ?okulu|kre[şs]|[çc]ocuk|olsun|ama|dakika|e[ğg]lenceli|kolay|ne[şs]eli|laz[ıi]m|l[üu]tfen)|^\S+$/iu
 
 /** What a shop has or asks: "ilk muayene ücretsiz", "randevu için arayın". */
 const OFFERED =
@@ -66,5 +73,6 @@ function wishOf(clause: string): Fact | null {
     : null
 }
 
-const LEARNT = /(?<!\p{L})[öo][ğg]ret(?:en|ecek|mek|sin|ici)(?!\p{L})/iu
+const LEARNT =
+  /(?<!\p{L})[öo][ğg]ret(?:en|ecek|mek|sin|ici) (?!(?:bey|han[ıi]m)|\p{L}+[ıiuü]m(?!\p{L}))|(?<!\p{L})(?:[öo][ğg]ren(?:mek|sin(?:ler)?|elim|ecekler)|ezberlet\p{L}*)(?!\p{L})/iu
 const MOST = 10

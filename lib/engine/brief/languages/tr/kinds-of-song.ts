@@ -41,7 +41,7 @@ export const KINDS_OF_SONG: ReadingWords['plots'] = (
     ],
     [
       'thanks',
-      '\\bteşekkür\\p{L}*(?! ederim\\s*[.!]*$)|\\bsağ ?ol\\p{L}*|\\bminnet\\p{L}*|\\banneler günü\\p{L}*|\\bbabalar günü\\p{L}*|\\böğretmenler günü\\p{L}*|\\bemekleri\\p{L}*',
+      '\\b(?:ona|sana|size|kendisine|hocama|\\p{L}+m[ae]) (?:çok )?teşekkür\\p{L}*|\\bteşekkür\\p{L}*(?! ederim\\s*[.!]*$)|\\bsağ ?ol\\p{L}*|\\bminnet\\p{L}*|\\banneler günü\\p{L}*|\\bbabalar günü\\p{L}*|\\böğretmenler günü\\p{L}*|\\bemekleri\\p{L}*',
     ],
     [
       'get-well',

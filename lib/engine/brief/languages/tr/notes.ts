@@ -19,6 +19,7 @@ export const isNote = (words: readonly string[]) =>
   /(?<!\p{L})(?:adı|ismi|isimler|nakarat|kafiye|dakika|sözler|söz[üu])(?!\p{L}).*(?:ge[çc]|olsun|olabilir|yeter)/iu.test(
     words.join(' '),
   ) ||
+  /(?:teklif\p{L}*|s[üu]rpriz|hediye) (?:ed|yap|ver)ece[ğg]i[mz]$/iu.test(words.join(' ')) ||
   /^(?:[şs]imdiden|[çc]ok) (?:te[şs]ekk[üu]r|sa[ğg])/iu.test(words.join(' '))
 
 /** "hastalara şarkı söylerdi". */

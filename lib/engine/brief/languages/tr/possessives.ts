@@ -10,29 +10,39 @@ export const yours = (words: readonly string[]) =>
     /[dt][ıiuü][ğg][ıiuü]$/iu.test(word) && !/[ıiuü]n$/iu.test(all[at - 1] ?? '') ? `${word}n` : word,
   )
 
-const ofYours = ([first = '', ...rest]: readonly string[]) => [
-  /^\p{L}{3,}[ıiuü]$/u.test(first) &&
-  !NOT_THEIRS.test(first) &&
-  (/^olmadan$/iu.test(rest[0] ?? '') ||
-    (/^\p{Lu}\p{L}+['’]/u.test(rest[0] ?? '') && spokenTo(first) === null && !IN_I.test(first)))
-    ? ownedByYou(first)
-    : first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?|d[ae]ki(?:ler\p{L}*)?)$)/u, ''),
-  ...rest.map((word, at) =>
-    STANDS_ALONE.test(at > 0 ? (rest[at - 1] ?? '') : first) && VOWEL_OWNED.test(word) && !OTHERS_OWN.test(word)
-      ? word.replace(/s[ıiuü](?=n|yl)/u, '').replace(/yl(?=[ae]$)/u, 'nl')
-      : WITH_BODY.test(word)
-        ? word.replace(/(?:(?<=[aeıiuü])s[ıiuü])?yl(?=[ae]$)/u, 'nl')
-        : /^kendi$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first)
-          ? word.replace(/(?<=\p{L}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, '')
-          : /^kendisi(?:n[ie])?$/iu.test(word)
-            ? word.replace(/si$/iu, 'n').replace(/sin/iu, 'n')
-            : /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word)
-              ? ownedByYou(word)
-              : CONJUNCTION.test(rest[at + 1] ?? '')
-                ? (spokenTo(word) ?? (TRAIT.test(word) ? `${word}s${highVowel(word)}n` : word))
-                : word,
-  ),
-]
+const ofYours = ([first, ...rest]: readonly string[]) =>
+  first === undefined
+    ? []
+    : [
+        /^\p{L}{3,}[ıiuü]$/u.test(first) &&
+        !NOT_THEIRS.test(first) &&
+        (/^olmadan$/iu.test(rest[0] ?? '') ||
+          (/^\p{Lu}\p{L}+['’]/u.test(rest[0] ?? '') && spokenTo(first) === null && !IN_I.test(first)))
+          ? ownedByYou(first)
+          : WITH_BODY.test(first) || KIN_CASED.test(first)
+            ? ofYourBody(first)
+            : first.replace(/(?<=\p{L}{2}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?|d[ae]ki(?:ler\p{L}*)?)$)/u, ''),
+        ...rest.map((word, at) =>
+          STANDS_ALONE.test(at > 0 ? (rest[at - 1] ?? '') : first) && VOWEL_OWNED.test(word) && !OTHERS_OWN.test(word)
+            ? word.replace(/s[ıiuü](?=n|yl)/u, '').replace(/yl(?=[ae]$)/u, 'nl')
+            : WITH_BODY.test(word) ||
+                (KIN_CASED.test(word) && !/n[ıiuü]n$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first))
+              ? ofYourBody(word)
+              : /^(?:ilk|son|tek|kendi)$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first) &&
+                  /[ıiuü]yl[ae]$/iu.test(word) &&
+                  !/^kedi/iu.test(word)
+                ? word.replace(/yl(?=[ae]$)/u, 'nl')
+                : /^kendi$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first)
+                  ? word.replace(/(?<=\p{L}[aeıiuüoö])s[ıiuü](?=n(?:[ıiuüae]|[dt][ae]n?)$)/u, '')
+                  : /^kendisi(?:n[ie])?$/iu.test(word)
+                    ? word.replace(/si$/iu, 'n').replace(/sin/iu, 'n')
+                    : /^olmadan$/iu.test(rest[at + 1] ?? '') && /[ıiuü]$/iu.test(word)
+                      ? ownedByYou(word)
+                      : CONJUNCTION.test(rest[at + 1] ?? '')
+                        ? (spokenTo(word) ?? (TRAIT.test(word) ? `${word}s${highVowel(word)}n` : word))
+                        : word,
+        ),
+      ]
 
 /** "fırçası" is "fırçan", "sesi" is "sesin". */
 export const ownedByYou = (word: string) =>
@@ -68,6 +78,14 @@ export const isOfTheirs = (before: readonly string[]) => {
 /** Behind these no noun makes a compound with the next one: "bana silgisini verdi". */
 const STANDS_ALONE =
   /^(?:ban[ae]|bize|beni|bizi|benim|bizimle|benimle|hep|her|hi[çc]|h[âa]l[âa]|s[üu]rekli|bazen|bir|de|da|ama|[çc]ok|sonra|zaman|g[üu]n|sabah|ak[şs]am|gece|hafta|yaz|k[ıi][şs]|\p{L}+(?:d[ae]n?|t[ae]n?|[ıiuü]p|[ae]r[ae]k|ken|[ıiuü]nc[ae]|m[ae]d[ae]n))$/iu
+
+/** "babasına" is "babana", "patisiyle" is "patinle". */
+const KIN_CASED =
+  /^(?:baba|anne|abla|abi|dede|nine|babaanne|anneanne|teyze|hala|amca|karde[şs]i?|o[ğg]lu?|k[ıi]z[ıi]?|e[şs]i?|torun[u]?)(?:s[ıi])?n(?:[aeıi]|d[ae]n?)$/iu
+const ofYourBody = (word: string) =>
+  /yl[ae]$/u.test(word)
+    ? word.replace(/(?:(?<=[aeıiuü])s[ıiuü])?yl(?=[ae]$)/u, 'nl')
+    : word.replace(/(?<=[ae])s[ıi](?=n)/u, '')
 
 const VOWEL_OWNED = /^\p{L}{2,}[aeıiuüoö]s[ıiuü](?:n(?:[ıiuüae]|[dt][ae]n?)|yl[ae])$/u
 const OTHERS_OWN = /^(?:hep|bir|iki|kim|hangi|her iki|[öo]te|b[üu]t[üu]n|herke|ertes|pazarte|cumarte)s?i/iu

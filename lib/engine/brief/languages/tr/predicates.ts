@@ -11,6 +11,13 @@ export function verbLast(words: readonly string[]): readonly string[] {
     words.length > 2 && CALLED.test(words.at(-1) ?? '') && isVerb(words.at(-2) ?? '') ? words.slice(0, -1) : words
   const last = said.at(-1) ?? ''
   const verb = said.at(-2) ?? ''
+  if (
+    said.length > 2 &&
+    isVerb(verb) &&
+    !isVerb(last) &&
+    /^(?!i[çc]in|d[üu]n|b[üu]t|g[üu]n|son)\p{L}{2,}[mn][ıiuü]n$/iu.test(last)
+  )
+    return [last, ...said.slice(0, -1)]
   if (said.length < 3 || isVerb(last) || !isVerb(verb) || !BEHIND.test(last) || presentOf(verb) !== null) return said
   return [...said.slice(0, -2), last, verb]
 }
@@ -39,6 +46,8 @@ export function beingOf(words: readonly string[]): Fact | null {
     /^en$/iu.test(words[0] ?? '') &&
     /(?:arkada[şs]|dost|destek[çc]|yard[ıi]mc|ko[çc]|rakib|[öo][ğg]retmen)[ıiuü]m(?:[ıiuü]z)?$/u.test(small)
   )
+    return fact('you', [...words.slice(0, -1), `${small}s${highVowel(small)}n`].join(' '))
+  if (words.length > 1 && /^en$/iu.test(words.at(-2) ?? '') && /[ıiuü]$/u.test(small))
     return fact('you', [...words.slice(0, -1), `${small}s${highVowel(small)}n`].join(' '))
   if (words.length > 1 && TRAIT.test(last))
     return fact('you', [...words.slice(0, -1), `${small}s${highVowel(small)}n`].join(' '))

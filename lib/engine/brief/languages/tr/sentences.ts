@@ -13,6 +13,12 @@ import { asWritten, DEAD, ISNT, presentOf, SELF, spokenTo, TRADE, TRAIT } from '
 
 /** What one clause tells, and of whom; null where it is not surely understood. */
 export function factOf(piece: string, hearer: Hearer | null): Fact | null {
+  // "bana kızmadı bile"
+  const even = /^(.+\p{L}) bile$/iu.exec(piece)?.[1]
+  if (even && spokenTo(even.split(/\s+/).at(-1) ?? '') !== null) {
+    const found = factOf(even, hearer)
+    return found && { ...found, text: `${found.text} bile` }
+  }
   if (/(?<![dt][ıiuü][ğg][ıiuü]\p{L}{0,3})(?: |^)(?:i[çc]in|diye)$/iu.test(piece) && !SORRY.test(piece)) return null
   let words = (SORRY.exec(piece)?.[1] ?? piece)
     .replace(/\s+(?:için|icin)$/iu, '')
@@ -51,13 +57,16 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
   while (
     words.length > 1 &&
     ((OWN.test(words[0] ?? '') &&
-      (/^(?:benim|bizim|can[ıi]m|sevgili)$/iu.test(words[0] ?? '') || (hearer !== null && !isCased(words[0] ?? '')))) ||
+      (/^(?:benim|bizim|can[ıi]m|sevgili)$/iu.test(words[0] ?? '') ||
+        (hearer !== null && hearer.kin === null && !isCased(words[0] ?? '')))) ||
       (isWhom(words[0] ?? '', hearer) && !isCased(words[0] ?? '')) ||
       (SMALL.test(words[0] ?? '') &&
         !(
           /^(?:o|bu)$/iu.test(words[0] ?? '') &&
           (SELF.test(words.at(-1) ?? '') ||
-            /^(?:y[üu]zden|zaman|g[üu]n|g[üu]nden|kadar|s[ıi]rada|gece)$/iu.test(words[1] ?? ''))
+            /^(?:y[üu]zden|hafta|sene|y[ıi]l|ay|sabah|ak[şs]am|yaz|k[ıi][şs]|bayram|d[öo]nem|zaman|g[üu]n|g[üu]nden|kadar|s[ıi]rada|gece)$/iu.test(
+              words[1] ?? '',
+            ))
         )))
   )
     words = words.slice(1)
@@ -76,13 +85,13 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
   const verb = words.at(-1) ?? ''
   if (hearer && words.length === 1 && TRADE.test(verb)) return fact('you', `${verb}n`)
   if (
-    words.length < 2 ||
+    (words.length < 2 && !/^\p{L}{3,}yd[ıiuü][mk]$/iu.test(verb)) ||
     words.length > LONGEST ||
     (ASKED.test(verb) && !/^yapar$/iu.test(verb)) ||
     isNote(words) ||
     (DEAD.test(verb) &&
       !/^vard?[ıi]?$/iu.test(verb) &&
-      !(/^gitti$/iu.test(verb) && words.length > 2 && hearer !== null) &&
+      !(/^gitti$/iu.test(verb) && (hearer === null ? /l[ae]r$/iu.test(words.at(-2) ?? '') : words.length > 2)) &&
       !(/^[öo]zledim$/iu.test(verb) && !/^(?:onu|seni|\p{L}*m[ıiuü])$/iu.test(words.at(-2) ?? '')) &&
       !(/^[öo]zledim$/iu.test(verb) && words.length > 2) &&
       !/^bir daha olmayacak$/iu.test(words.join(' ')) &&
@@ -180,6 +189,8 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
     return fact('they', [...yours(before.slice(0, -1)), ownedByYou(body), asWritten(verb)].join(' '))
   if (before.length > 1 && (HAPPENS.test(verb) || (/^olmaz(?:d[ıi])?$/iu.test(verb) && /^eksik$/iu.test(body))))
     return fact('they', [...yours(before), asWritten(verb)].join(' '))
+  if (/^(?:damat|gelin)$/iu.test(words[0] ?? '') && /^ol(?:uyor|acak|du)$/iu.test(verb))
+    return said('you', spokenTo(verb) ?? verb)
   if (/^(?:damat|gelin|kocası|karısı|nişanlısı)$/iu.test(words[0] ?? '')) return fact('they', words.join(' '))
   // "çekmecesinde hep şeker vardı".
   const held = /^(\p{L}+)s[ıiuü](nd[ae])$/iu.exec(words[0] ?? '')
@@ -198,7 +209,10 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
   const spoken = presentOf(verb) ?? spokenTo(verb)
   if (spoken) return said('you', spoken)
   if (isTheirs(words[0] ?? '') && isThing(words))
-    return fact('they', [ownedByYou(words[0] ?? ''), ...words.slice(1)].join(' '))
+    return fact(
+      'they',
+      [ownedByYou(words[0] ?? ''), ...(hearer ? spokenOf(words.slice(1), hearer) : words.slice(1))].join(' '),
+    )
   // "kokun geliyor burnuma" stays as it was typed.
   if (
     words.length > 2 &&

@@ -108,7 +108,7 @@ const FRONT = new Set(
 
 /** Stems with letters that others lack, or that sound otherwise than they look; whatever is listed later goes first. */
 const FREQUENT =
-  'fotoğraf fotosentez fotokopi mavi hani hangi tarih sakin nazik cami tarif tamir dahil basit tavsiye hafif aile daire vakit radyo taksi asil tatil ilahi lastik plastik pratik fabrika trafik grafik matematik otomatik klasik artist kabin pati patika parti yani saniye dakika makine sandalye haziran nisan şampiyon aksi sahil tabii ali halil salih hatice sinir kirli iki iyi otel kuzen polis doktor moral komedi modern video futbol basketbol voleybol bisiklet sabit takip katil zarif fasulye mandalina maydanoz limon yalnız kimi biri diri giri bin din gri fil film filmi git gir gel ' +
+  'abi abla abilik ablalık fotoğraf fotosentez fotokopi mavi hani hangi tarih sakin nazik cami tarif tamir dahil basit tavsiye hafif aile daire vakit radyo taksi asil tatil ilahi lastik plastik pratik fabrika trafik grafik matematik otomatik klasik artist kabin pati patika parti yani saniye dakika makine sandalye haziran nisan şampiyon aksi sahil tabii ali halil salih hatice sinir kirli iki iyi otel kuzen polis doktor moral komedi modern video futbol basketbol voleybol bisiklet sabit takip katil zarif fasulye mandalina maydanoz limon yalnız kimi biri diri giri bin din gri fil film filmi git gir gel ' +
   'şarkı şarkısı türkü için hakkında doğum gün günü günün gününü gününde doğdu doğdun doğduğ yaş yaşı yaşında yaşına yaşındaki düğün dün düğünü özür öz affet teşekkür çok çocuk çocukluk çocukken küçük küçücük büyük büyü güzel güzeller üç dört yüz yüzü kırk altı altmış yetmiş kız kızı kızım oğul oğl oğlum oğlumuz köpek kedi kuş kuşu tavşan babaanne dayı amca kardeş arkadaş eş eşim sevgili aşk aşkım bebek çiçek ağaç bahçe bahçedeki kapı kapıda akşam akşamları sabahları gece gündüz öğle öğleden öğrenci öğretmen öğret öğren öğrettin öğretir öğrenmek ders sınav sınıf okul üniversite lise kütüphane kitap iş işe işten işyeri çalış çalışıyor çalışır çalıştı çalışkan yardım yardımcı yıl yılı yıldır yıldönümü evlilik evlendi sürpriz hâlâ hiç hiçbir sürekli her şey şey şeyi şimdi sonra önce önceki değil çünkü çünki gibi böyle şöyle öyle sırf dışarı içeri içinde için karşı yukarı aşağı ' +
   'ayakkabı çorap kazak gömlek şapka gözlük göz gözü gözleri gözlerin yüzük saç saçı saçları diş dişi dişleri fırça fırçala kulak burun ağız dudak kaş kıl kuyruk tüy sırt sırtı kol karın karnı baş başı başım kalp ayak parmak tırnak ' +
   'süpür süpürge elektrik ütü bulaşık çamaşır yıka yıkar yıkıyor temizle çöp mutfak yatak yastık yorgan battaniye koltuk halı pencere ışık ışığı buzdolabı bardak kaşık çatal bıçak tabak tencere ocak fırın fırında fırıncı soba çay çayı kahve kahvaltı süt yoğurt peynir yumurta börek çörek köfte sarma dolma mantı mantıyı çorba pilav pişir pişiriyor pişirir pirinç ekmek tatlı tuz şeker çikolata dondurma karpuz kavun üzüm çilek elma armut kiraz şeftali portakal domates salatalık biber soğan sarımsak patlıcan fındık fıstık ceviz çekirdek balık balığı tavuk kuzu et sıcak soğuk açık aç açar açtı açıyor açıl acı acıktı tadı ' +
@@ -129,7 +129,7 @@ const FREQUENT =
   'tırnağ tekrar tezgah torpil vur vücut veda vapur vazgeç ' +
   'uzun uzak uzakta uyku uykusu uykuda usta uslu ufak ücret ücretsiz ülke ümit ünlü üst üstü üstüne üstünde üstünü ütü üvey üye ' +
   'zeytin zıpla zıplar zıplıyor zil zor zorla zürafa yağız yiğit çağla tuğçe doğukan gökçe gülay ayşegül ayşenur nurgül songül aygül özge gözde kutay çağrı çağan şevval şahin şenol tülin ümmü ' +
-  'ol oldu oldum olduk olsun olan olur olmuş olmaz oluyor olacak olmadan olunca olmak on onuncu onlar oda odası odamı odasını orta koku son sor soru sol korkak boş gol golü iste ist istiyor istiyo istemiyor istemez tırmala tırmalar tırmalıyor dönmeyi kol kolu kova kura koy kulüp kulübü tut tutar dur durur yol yolu yolda toprak top topu köz odun yorgun yoğun omuz omzu düdük dünür kırıl kırıldı kırılır kırık kıyafet kılıç kızart sarma sarmayı sardı dışarıda dolap dolabı dolapta dal dalga dağ dağa dağıt dağınık dahi dayan diz dinliyor dinle diyor dışı dışında dikiyor doğa doğal doğru doğruca dokun dokuz dolu dondu dost dostum duvar duyar durak dükkan düğme düz düzelt düzen düşman dürüst dünya dünyalar '
+  'ol oldu oldum olduk olsun olan olur olmuş olmaz oluyor olacak olmadan olunca olmak on onuncu onlar oda odası odamı odasını orta koku son sor soru sol korkak boş gol golü iste ist istiyor istiyo istemiyor istemez tırmala tırmalar tırmalıyor dönmeyi kol kolu kova kura koy kulüp kulübü tut tutar dur durur yol yolu yolda toprak top topu köz odun yorgun yoğun omuz omzu düdük dünür kırıl kırıldı kırılır kırık kıyafet kılıç kızart sarma sarmayı sardı dışarıda dolap dolabı dolapta dal dalga dağ dağa dağıt dağınık dahi dayan diz dinliyor dinle diyor dışında dikiyor doğa doğal doğru doğruca dokun dokuz dolu dondu dost dostum duvar duyar durak dükkan düğme düz düzelt düzen düşman dürüst dünya dünyalar '
 
 /** How people chat. */
 const REPAIRS: readonly (readonly [RegExp, string | ((found: string, ...groups: string[]) => string)])[] = [
@@ -163,6 +163,12 @@ const REPAIRS: readonly (readonly [RegExp, string | ((found: string, ...groups: 
   [/(?<!\p{L})(\p{L}{2,})[iü]cez(?!\p{L})/gu, '$1eceğiz'],
   // "my cat died last week", typed without dots.
   [/(?<=(?<!\p{L})(?:geçen (?:hafta|ay|yıl|sene|kış|yaz|gün)|dün|dün gece|bu sabah) )oldu(?=[,.;!]|$)/gu, 'öldü'],
+  [/(?<!\p{L})on (?=diş)/gu, 'ön '],
+  // "Onur Almanya'ya taşınıyor": the town is no surname.
+  [
+    /(?<=\p{Lu}\p{L}+) (?=(?:Almanya|Amerika|Kanada|İngiltere|Hollanda|Fransa|İtalya|İspanya|İsveç|İsviçre|Avusturya|Avustralya|Belçika|Norveç|Kıbrıs|İstanbul|Ankara|İzmir|Bursa|Antalya|Adana|Konya|Mersin|Trabzon|Samsun|Bodrum|Ayvalık|Eskişehir|Diyarbakır|Gaziantep|Londra|Paris|Berlin)['’])/gu,
+    '  ',
+  ],
   // "still", and no aunt.
   [
     /(?<=(\p{L}+) |^)hala(?!\p{L})/gu,
