@@ -1,4 +1,5 @@
 import type { Fact, Hearer } from '../../brief.ts'
+import { joined } from '../fact-lines.ts'
 import { clausesOf, piecesOf } from './clauses.ts'
 import { capital, fact, small } from './lines.ts'
 import { ASKED } from './notes.ts'
@@ -42,7 +43,7 @@ export function factsIn(told: string, heard: Hearer | null): Fact[] {
         }
       goesOn = found !== null
     }
-  return facts.slice(0, MOST)
+  return (isLesson ? joined(facts, 2) : facts).slice(0, MOST)
 }
 
 /** "Merkür Güneş'e en yakın", "üç kere üç dokuz". */

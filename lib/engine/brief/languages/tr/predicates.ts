@@ -108,5 +108,5 @@ const LEAST_LETTERS = 12
 export function plainlyTold(piece: string, hearer: Hearer | null): Fact | null {
   const words = piece.split(/\s+/)
   if (hearer !== null || words.length < 2 || words.length > 9) return null
-  return fact('they', words.join(' '))
+  return fact(words.length < 4 ? 'thing' : 'they', words.join(' '))
 }

@@ -28,7 +28,7 @@ const STEMS: Readonly<Record<(typeof LANGUAGES)[number], string>> = {
   ...{ tr: 'türkçe', vi: 'vietnamca', de: 'almanca' },
 }
 
-const KIN: ReadingWords['kin'] = [
+const EACH_KIN: ReadingWords['kin'] = [
   ...CUBS.map(
     (cub) =>
       [
@@ -77,8 +77,14 @@ const KIN: ReadingWords['kin'] = [
   ],
 ]
 
+/** "halamın kızı" is no aunt. */
+const KIN: ReadingWords['kin'] = EACH_KIN.map(([source, ...rest]) => [
+  `(?:${source})(?!(?<=m(?:[ıiuü]z)?['’]?[ıiuü]n) (?:k[ıi]z[ıi]|o[ğg]lu|o[ğg]lan|e[şs]i|annesi|babas[ıi]|kocas[ıi]|kar[ıi]s[ıi]|arkada[şs][ıi]|k[öo]pe[ğg]i|kedisi|torunu|bebe[ğg]i))`,
+  ...rest,
+])
+
 const COMMON =
-  'muhabbet güneş merkür venüs dünya mars jüpiter satürn uranüs neptün türkiye şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık hemşire doktor şoför terzi berber kaptan avukat mühendis müdür müdürümüz aşçı postacı bile artık hala hâlâ daha yine gene zaten hiç ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
+  'u muhabbet güneş merkür venüs dünya mars jüpiter satürn uranüs neptün türkiye şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık hemşire doktor şoför terzi berber kaptan avukat mühendis müdür müdürümüz aşçı postacı bile artık hala hâlâ daha yine gene zaten hiç ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
 /** "İyi" in small letters is written with a dot of its own. */
 const NOT_NAMES = COMMON.split(' ')
   .flatMap((word) => (word.startsWith('i') ? [word, `i̇${word.slice(1)}`] : [word]))

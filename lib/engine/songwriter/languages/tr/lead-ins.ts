@@ -16,7 +16,7 @@ export const leadIns: LeadIns = {
     Tek bir yalan katmadım, inan bana
 
     Uzun bir (konuşma|nutuk|şiir) yazamadım, {call}, kusura bakma
-    Olanı yazdım yalnız, bir de notalar arkasında
+    Olanı yazdım yalnız, fazlasını arama
 
     (Utanma|Gülme|Kaçma), {call}, lafımı kesme ne olur
     Bir başlarsam anlatmaya, gerisi nasılsa bulunur
@@ -25,7 +25,7 @@ export const leadIns: LeadIns = {
     Herkesin bildiği şeyleri söylemek de güzelmiş
 
     Kalabalıkta (sorsalar|deseler), {call}, onu nasıl bilirsin
-    Derim ki, işte böyle, duyan sen de bilirsin
+    Derim ki, işte böyle, dinle bak, sen kimsin
 
     (Bir deftere|Bir kâğıda|Bir köşeye) yazdım, unutulmasın diye
     Şimdi okuyorum işte, bu da benden hediye
@@ -36,8 +36,8 @@ export const leadIns: LeadIns = {
     Herkes bir (hediye|çiçek|paket) almış, ben bir şarkı yaptım
     Bildiğim ne varsa içine bir bir kattım
 
-    (Süslü|Parlak|Büyük) laflar aramadım, hiç gerek kalmadı
-    Bildiğimi söyleyeyim, başka süs de kalmadı`,
+    (Süslü|Parlak|Büyük) laflar aramadım, uzatmam da zaten
+    Bildiğimi söyleyeyim, geldiği gibi içten`,
   funny: `
     (Toplanın|Yaklaşın|Buyurun) bakalım, anlatacağım var
     Uyduran varsa ben değilim, şahitlerim var
