@@ -33,7 +33,7 @@ export function piecesOf(description: string): { piece: string; conjunction: str
 }
 
 const PIECES =
-  /(?<!\d)\.|\.(?! ?\p{Ll})|[,;:!?\n–—()]|(?<=\p{L}(?:[ıiuü]|(?<!l)[ae])r) sonra\s|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
+  /(?<!\d)\.|\.(?! ?\p{Ll}|\d)|[,;:!?\n–—()]|(?<=\p{L}(?:[ıiuü]|(?<!l)[ae])r) sonra\s|\s-\s|\s(?:ve|ama|fakat|çünkü|cunku|hem de|ayrıca|ayrica)\s/u
 
 export const CONJUNCTION = /^(?:ve|ama|fakat|çünkü|cunku)$/iu
 const JOINS = /^(?:ve|ama|sonra|fakat|çünkü|cunku|hem de|ayrıca|ayrica)$/iu

@@ -63,7 +63,7 @@ const SOLD = /(?<!\p{L})(?:reklam|jingle|c[ıi]ng[ıi]l|d[üu]kk[âa]n|ma[ğg]az
 function wishOf(clause: string): Fact | null {
   const words = clause.split(/\s+/)
   const isWished =
-    /^(?:uyu|b[üu]y[üu]|salla|[çc][ıi]k|g[öo]r|korkma|dinlen|kapan|parla|git|gel|g[üu]l[üu]mse|sar[ıi]l|a[ğg]lama|kon|dal|say|es|uyan|kald[ıi]r|yum|kapat)s[ıiuü]n(?:l[ae]r)?$/iu.test(
+    /^(?:uyu|b[üu]y[üu]|salla|[çc][ıi]k|g[öo]r|korkma|dinlen|kapan|parla|git|gel|g[üu]l[üu]mse|sar[ıi]l|a[ğg]lama|kon|dal|say|es|uyan|kald[ıi]r|yum|kapat|getir|üşüme|uyuma|ört|doy|kucakla|yat|sus|dursun|yağ|okşa)s[ıiuü]n(?:l[ae]r)?$/iu.test(
       words.at(-1) ?? '',
     )
   return isWished &&

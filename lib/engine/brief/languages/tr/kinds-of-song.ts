@@ -21,7 +21,7 @@ export const KINDS_OF_SONG: ReadingWords['plots'] = (
     ],
     [
       'wedding',
-      '(?<!yıldönümü )\\bdüğün\\p{L}*|\\bnikah\\p{L}*|\\bnikâh\\p{L}*|\\bilk dans\\p{L}*|\\bgelin ve damat\\p{L}*|\\bevleniyor\\p{L}*|\\bnişan(?:ı|ımız|ları|ına|da)?\\b|\\bnişan (?:töreni|merasimi)|\\bsöz kes\\p{L}*|\\bevlenen\\b|\\bkına gecesi\\p{L}*|\\bgelin(?:e|imiz) ',
+      '\\b(?:annemle babam|anne ve babam|annem ve babam|annem babam)\\p{L}* (?:\\d+[.]? ?)?(?:evlilik )?yıl\\p{L}*|(?<!yıldönümü )\\bdüğün\\p{L}*|\\bnikah\\p{L}*|\\bnikâh\\p{L}*|\\bilk dans\\p{L}*|\\bgelin ve damat\\p{L}*|\\bevleniyor\\p{L}*|\\bnişan(?:ı|ımız|ları|ına|da)?\\b|\\bnişan (?:töreni|merasimi)|\\bsöz kes\\p{L}*|\\bevlenen\\b|\\bkına gecesi\\p{L}*|\\bgelin(?:e|imiz) ',
     ],
     [
       'birthday',
@@ -64,7 +64,7 @@ export const KINDS_OF_SONG: ReadingWords['plots'] = (
     [
       'teaching',
       `${SCHOOL}|` +
-        '\\böğrens?in(?:ler)?\\b|\\böğrenmek için|\\böğrenmeleri\\p{L}*|\\böğrencilerime\\b|\\böğret(?:en|ecek|mek için) (?:\\p{L}+ ){0,4}?(?:şarkı|rap|türkü|marş|parça|bir)|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders(?:i)? için\\b|\\bezberlemek için|\\bezberle[ts]\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev yap\\p{L}*',
+        '\\böğrens?in(?:ler)?\\b|\\böğrenmek için|\\böğrenmeleri\\p{L}*|\\böğrencilerime\\b|\\böğret(?:en|ecek|mek için) (?!\\p{L}*[aeıiuü]m(?!\\p{L}))(?:\\p{L}+ ){0,4}?(?:şarkı|rap|türkü|marş|parça|bir)|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders(?:i)? için\\b|\\bezberlemek için|\\bezberle[ts]\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev yap\\p{L}*',
     ],
     [
       'heartbreak',
@@ -92,7 +92,7 @@ export const KINDS_OF_SONG: ReadingWords['plots'] = (
     ],
     [
       'nostalgia',
-      '\\bçocuklu(?:k|ğ)\\p{L}*|\\bnostalji\\p{L}*|\\beski günler\\p{L}*|\\bhatıra\\p{L}*|\\banılar\\p{L}*|\\bgençlik\\p{L}*|\\beskiden\\b',
+      '\\bçocuklu(?:k|ğ)\\p{L}*|\\bnostalji\\p{L}*|\\beski günler\\p{L}*|\\bhatıra\\p{L}*|\\banılar\\p{L}*|\\bgençlik\\p{L}*',
     ],
     [
       'home',

@@ -26,6 +26,8 @@ const THEIRS: Readonly<Record<string, string>> = {
 
 /** Whether a word, with any ending, is what the hearer is or is called. */
 export function isWhom(word: string, hearer: Hearer | null): boolean {
+  // "annemle babam" are two.
+  if (hearer?.kind === 'group' && hearer.name === null && hearer.kin?.includes(' ')) return false
   const said = plainly(word).replace(/['’].*$/, '')
   return [hearer?.kin, hearer?.name, hearer?.kin ? hearer.call : null].some((one) =>
     one?.split(' ').some((part) => said.startsWith(plainly(part).slice(0, Math.max(3, plainly(part).length - 1)))),

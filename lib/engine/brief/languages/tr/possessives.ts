@@ -28,7 +28,7 @@ const ofYours = ([first, ...rest]: readonly string[]) =>
             : WITH_BODY.test(word) ||
                 (KIN_CASED.test(word) && !/n[ıiuü]n$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first))
               ? ofYourBody(word)
-              : /^(?:ilk|son|tek|kendi)$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first) &&
+              : /^(?:[iİ]lk|son|tek|kendi)$/iu.test(at > 0 ? (rest[at - 1] ?? '') : first) &&
                   /[ıiuü]yl[ae]$/iu.test(word) &&
                   !/^kedi/iu.test(word)
                 ? word.replace(/yl(?=[ae]$)/u, 'nl')
@@ -81,7 +81,7 @@ const STANDS_ALONE =
 
 /** "babasına" is "babana", "patisiyle" is "patinle". */
 const KIN_CASED =
-  /^(?:baba|anne|abla|abi|dede|nine|babaanne|anneanne|teyze|hala|amca|karde[şs]i?|o[ğg]lu?|k[ıi]z[ıi]?|e[şs]i?|torun[u]?)(?:s[ıi])?n(?:[aeıi]|d[ae]n?)$/iu
+  /^(?:baba|anne|abla|abi|dede|nine|babaanne|anneanne|teyze|hala|amca|karde[şs]i?|o[ğg]lu?|k[ıi]z[ıi]?|e[şs]i?|torun[u]?)(?:s[ıi])?n(?:[aeıi]|[ıi]n|d[ae]n?)$/iu
 const ofYourBody = (word: string) =>
   /yl[ae]$/u.test(word)
     ? word.replace(/(?:(?<=[aeıiuü])s[ıiuü])?yl(?=[ae]$)/u, 'nl')

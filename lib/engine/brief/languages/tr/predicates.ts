@@ -11,6 +11,7 @@ export function verbLast(words: readonly string[]): readonly string[] {
     words.length > 2 && CALLED.test(words.at(-1) ?? '') && isVerb(words.at(-2) ?? '') ? words.slice(0, -1) : words
   const last = said.at(-1) ?? ''
   const verb = said.at(-2) ?? ''
+  if (said.length > 2 && isVerb(verb) && LATE.test(last)) return [...said.slice(0, -2), last, verb]
   if (
     said.length > 2 &&
     isVerb(verb) &&
@@ -24,6 +25,9 @@ export function verbLast(words: readonly string[]): readonly string[] {
 
 const isVerb = (word: string) => (SELF.test(word) || spokenTo(word) !== null) && !/[ae]r$/u.test(word.slice(0, 3))
 
+/** When, behind its verb. */
+const LATE = /^(?:art[ıi]k|h[âa]l[âa]|[şs]imdi|orada|burada)$/iu
+
 /** Whom something is said to, behind it. */
 const CALLED =
   /^(?:kanka(?:m|c[ıi]m)?|karde[şs]im|can[ıi]m|abi(?:m|ci[ğg]im|cim)?|abla(?:m|c[ıi]m)?|be|ya|a[şs]k[ıi]m|bebe[ğg]im|o[ğg]lum|k[ıi]z[ıi]m|hocam|babac[ıi][ğg][ıi]m|annecim|anneci[ğg]im|dostum|valla(?:h[ıi])?|i[şs]te)$/iu
@@ -36,6 +40,9 @@ export function beingOf(words: readonly string[]): Fact | null {
   const last = words.at(-1) ?? ''
   const small = last.toLocaleLowerCase('tr')
   if (words.length > 7) return null
+  // "6 yıldır Avustralya'da"
+  if (/^\d+ (?:y[ıi]l|ay|hafta)d[ıi]r \p{L}+['’][dt][ae]$/iu.test(words.join(' ')))
+    return fact('you', `${words.join(' ')}s${highVowel(last)}n`)
   if (
     TRADES.test(small) &&
     (words.length > 1 || !/l[ıiuü]k$/u.test(small)) &&
@@ -77,6 +84,15 @@ export function hadOf(words: readonly string[]): readonly string[] | null {
       ? words.map((word, index) => (index === at ? ownedByYou(word) : word))
       : null
   }
+  // "kurabiyeleri efsane"
+  if (
+    words.length < 4 &&
+    /^\p{L}{3,}l[ae]r[ıi]$/u.test(first) &&
+    spokenTo(verb) === null &&
+    !SELF.test(verb) &&
+    !/(?:m[ae]k|[ıiuü]|ile|i[çc]in)$/iu.test(verb)
+  )
+    return [ownedByYou(first), ...words.slice(1)]
   const isHere =
     /(?:[ıiuü]m|[ıiuü]m[ıiuü]z|\p{L}{3,})(?:d[ae]|t[ae])$/u.test(verb) && words.length > 1 && words.length < 6
   return isHere &&

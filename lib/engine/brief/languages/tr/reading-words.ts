@@ -59,9 +59,11 @@ const EACH_KIN: ReadingWords['kin'] = [
   ],
   [`(?:[öo][ğg]retmen|ko[çc])${MINE}|hoca${MY}|antren[öo]r${MINE}`, 'hocam', 'teacher'],
   [`teyze${MY}`, 'teyzem', 'aunt'],
-  [`hala${MY}|yenge${MY}`, 'halam', 'aunt'],
+  [`hala${MY}`, 'halam', 'aunt'],
+  [`yenge${MY}`, 'yengem', 'aunt'],
   [`day[ıi]${MY}`, 'dayım', 'uncle'],
-  [`amca${MY}|eni[şs]te${MY}`, 'amcam', 'uncle'],
+  [`amca${MY}`, 'amcam', 'uncle'],
+  [`eni[şs]te${MY}`, 'eniştem', 'uncle'],
   [`patron${MINE}|m[üu]d[üu]r${MINE}|kuzen${MINE}|kay[ıi]nvalide${MY}|kay[ıi]npeder${MINE}|g[öo]rümce${MY}`, null],
   [`kedi(?:ci[ğg]i)?${MY}|kedilerim\\p{L}*|yavru kedi${MY}`, 'kedim', 'cat'],
   [`k[öo]pe[ğg]${MINE}|k[öo]peklerim\\p{L}*`, 'köpeğim', 'dog'],
@@ -71,7 +73,7 @@ const EACH_KIN: ReadingWords['kin'] = [
     'pet',
   ],
   [
-    `tak[ıi]m${MINE}|s[ıi]n[ıi]f${MINE}|aile${MY}|koromuz\\p{L}*|[çc]ocuklar${MINE}|arkada[şs]lar${MINE}|dostlar${MINE}|[öo][ğg]rencilerim\\p{L}*|anne babam\\p{L}*|annem ve babam\\p{L}*|ikizlerim\\p{L}*|torunlar${MINE}`,
+    `tak[ıi]m${MINE}|s[ıi]n[ıi]f${MINE}|aile${MY}|koromuz\\p{L}*|[çc]ocuklar${MINE}|arkada[şs]lar${MINE}|dostlar${MINE}|[öo][ğg]rencilerim\\p{L}*|anne babam\\p{L}*|anne ve babam\\p{L}*|annemle babam\\p{L}*|annem babam\\p{L}*|babamla annem\\p{L}*|annem ve babam\\p{L}*|ikizlerim\\p{L}*|torunlar${MINE}`,
     null,
     'group',
   ],
@@ -79,12 +81,12 @@ const EACH_KIN: ReadingWords['kin'] = [
 
 /** "halamın kızı" is no aunt. */
 const KIN: ReadingWords['kin'] = EACH_KIN.map(([source, ...rest]) => [
-  `(?:${source})(?!(?<=m(?:[ıiuü]z)?['’]?[ıiuü]n) (?:k[ıi]z[ıi]|o[ğg]lu|o[ğg]lan|e[şs]i|annesi|babas[ıi]|kocas[ıi]|kar[ıi]s[ıi]|arkada[şs][ıi]|k[öo]pe[ğg]i|kedisi|torunu|bebe[ğg]i))`,
+  `(?:${source})(?!(?<=m(?:[ıiuü]z)?['’]?[ıiuü]n) (?:k[ıi]z[ıi]|o[ğg]lu|o[ğg]lan|e[şs]i|annesi|babas[ıi]|kocas[ıi]|kar[ıi]s[ıi]|arkada[şs][ıi]|k[öo]pe[ğg]i|kedisi|torunu|bebe[ğg]i)|(?<=m(?:[ıiuü]z)?['’]?[ıiuü]n)(?! (?:do[ğg]um|\\d+[.]? ya[şs]|an[ıi]s))(?= (?:[^ .,;]+ ){1,6}hakk[ıi]nda))`,
   ...rest,
 ])
 
 const COMMON =
-  'u muhabbet güneş merkür venüs dünya mars jüpiter satürn uranüs neptün türkiye şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık hemşire doktor şoför terzi berber kaptan avukat mühendis müdür müdürümüz aşçı postacı bile artık hala hâlâ daha yine gene zaten hiç ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
+  'yengem eniştem kuzenim takım komşu u muhabbet güneş merkür venüs dünya mars jüpiter satürn uranüs neptün türkiye şarkı şarkısı sarki türkü ninni marş için hakkında bir bana bize ve ile ama çok hep her zaman en benim bizim canım sevgili güzel yeni eski küçük büyük doğum günü gün yaş yaşında düğün mezuniyet teşekkürler teşekkür özür dilerim affet iyi ki doğdun varsın mutlu yıllar anneler babalar sevgililer günü yılbaşı kurban pop rock rap caz blues metal folk reggae techno lofi lo-fi arabesk halk müziği müzik türkçe ingilizce ispanyolca japonca fransızca almanca italyanca korece çince portekizce hollandaca lehçe vietnamca endonezce pazartesi salı çarşamba perşembe cuma cumartesi pazar ocak şubat mart nisan mayıs haziran temmuz ağustos ekim kasım aralık allah tanrı atatürk kadın erkek ses sesi vokal bey hanım hoca öğretmen lütfen istiyorum yaz yap yapar mısın söyle kısa uzun komik hüzünlü neşeli yavaş hızlı duygusal romantik annem babam dedem anneannem babaannem ablam abim kardeşim kızım oğlum eşim sevgilim aşkım arkadaşım dostum kedim köpeğim teyzem halam dayım amcam öğretmenim hocam takımımız takımı ailem kim ne neden nasıl nerede ben sen o biz siz onlar bu şu var yok değil gibi kadar sonra önce olan adlı isimli adında fırını kafe cafe spor kulübü jingle reklam akustik enstrümantal yavrum bebeğim torunum yeğenim kuzenim komşum patronum nişanlım karım kocam ev iş okul çocukken küçükken gençken eskiden bazen sabah akşam gece yıllarca yıllardır ona onu onun ondan onunla beni bizi seni sana dayıcım teyzecim halacım amcacım ablacım abicim dedecim ninecim rahmetli merhum ilkokul ortaokul lise anaokulu kreş fizik kimya biyoloji matematik edebiyat tarih coğrafya aşk büyük sınıf mezarlık hemşire doktor şoför terzi berber kaptan avukat mühendis müdür müdürümüz aşçı postacı bile artık hala hâlâ daha yine gene zaten hiç ilkbahar sonbahar mahalle apartman haftaya eşi kocası karısı olacak der dedi derdi diyor mahalle mahallemiz köyümüz takımımız'
 /** "İyi" in small letters is written with a dot of its own. */
 const NOT_NAMES = COMMON.split(' ')
   .flatMap((word) => (word.startsWith('i') ? [word, `i̇${word.slice(1)}`] : [word]))
@@ -145,7 +147,7 @@ export const tr: ReadingWords = {
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+) (?:hakk[ıi]nda|[üu]zerine|konulu|temal[ıi]|ile ilgili|diye bir [şs]ark[ıi])`,
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?y?l[ae] ilgili`,
     `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?y?[ae] dair`,
-    `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?[yn]?[ıiuü] (?:anlatan|anlats[ıi]n|[öo][ğg]ret(?:en|mek|ecek|sin)|a[çc][ıi]kla(?:yan|mak|s[ıi]n)|[öo]ven)`,
+    `${BEFORE}${PHRASE}[\\p{L}0-9-]+?)['’]?[yn]?[ıiuü] (?:anlatan|anlats[ıi]n|[öo][ğg]ret(?:en(?! \\p{L}*[aeıiuü]m(?!\\p{L}))|mek|ecek|sin)|a[çc][ıi]kla(?:yan|mak|s[ıi]n)|[öo]ven)`,
     `${BEFORE}((?!(?:${STOP}|do[ğg]um|g[üu]n[üu]|d[üu][ğg][üu]n|a[şs]k|te[şs]ekk[üu]r|ayr[ıi]l[ıi]k|veda|[çc]ocuk|reklam|[öo]z[üu]r|mezuniyet|y[ıi]ld[öo]n[üu]m[üu]|uyku|y[ıi]lba[şs][ıi]|tak[ıi]m\\p{L}*|parti|dans|halk|arabesk|bayram)\\b)\\p{L}+) (?:[şs]ark[ıi]s[ıi]|t[üu]rk[üu]s[üu])\\b`,
   ],
   hearer: [
@@ -200,6 +202,8 @@ export const tr: ReadingWords = {
   peopleIn: peopleIn(KINDS, STOP),
   // "İstanbul'da", "dayıcım"
   isNoName: (name, said) =>
+    // "Murat 124"
+    new RegExp(`${name} \\d{3}(?!\\d)`, 'u').test(said) ||
     (/^(?:Ramazan|Bayram|Eylül)/u.test(name) && !new RegExp(`(?:${KINDS}|[Aa]d[ıi]),? ${name}`, 'iu').test(said)) ||
     (/['’]/u.test(name) && TOWNS.has(name.replace(/['’].*$/u, ''))) ||
     /^(?:anne|baba|dede|nine|abla|teyze|hala|anneanne|babaanne|amca|day[ıi]|abi)m(?:[ae]|[ıi]|[ıi]n|l[ae]|d[ae]n?)$/iu.test(

@@ -122,7 +122,7 @@ export function factOf(piece: string, hearer: Hearer | null): Fact | null {
   const being = hearer === null ? null : beingOf(words)
   if (being) return being
   // "damadın adı Kerem"
-  if (/(?<!\p{L})(?:[Aa]d[ıi]|[İIi]smi) \p{Lu}\p{L}+$/u.test(words.join(' '))) return null
+  if (/(?<!\p{L})(?:[Aa]d[ıi]|[İIi]smi) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*$/u.test(words.join(' '))) return null
   const had = hearer === null ? null : hadOf(words)
   if (had) return fact('they', spokenOf(had, hearer as Hearer).join(' '))
   const subject = before

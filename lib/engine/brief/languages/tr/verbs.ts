@@ -68,7 +68,7 @@ export const asWritten = (verb: string) => (/yo$/u.test(verb) ? `${verb}r` : ver
 
 /** Verbs in the first person. */
 export const SELF =
-  /^\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|(?<=\p{L}{3})(?<!den)[aeıiuü]y[ıiuü][mz]|[ıiuü]ğ[ıiuü]z|(?<=şampiyon|karde[şs]|dost|haz[ıi]r|gen[çc]|aslan|kartal|farkl[ıi]y|ekib|tak[ıi]m|aile|komşu)y?[ıiuü]z|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m|[ae]ca[ğg][ıi][mz]|ece[ğg]i[mz]|(?<!l[ae])[ıiuüae]r[ıiuü]m|[ıiuü]y[ıiuü]z)$/iu
+  /^(?!art[ıi]k$)\p{L}+(?:[dt][ıiuü][mk]|\p{L}[ıiuüae]r[ıiuü]z|m[ae]y[ıi]z|yor(?:um|uz|dum|duk)|(?<=\p{L}{3})(?<!den)[aeıiuü]y[ıiuü][mz]|[ıiuü]ğ[ıiuü]z|(?<=şampiyon|karde[şs]|dost|haz[ıi]r|gen[çc]|aslan|kartal|farkl[ıi]y|ekib|tak[ıi]m|aile|komşu)y?[ıiuü]z|[dt][ae]y(?:[ıi]m|[ıi]z|d[ıi][mk])|[ıiuüae][rz]d[ıiuü]k|m[ıiuü][şs][ıiuü]m|[ae]ca[ğg][ıi][mz]|ece[ğg]i[mz]|(?<!l[ae])[ıiuüae]r[ıiuü]m|[ıiuü]y[ıiuü]z)$/iu
 
 /** What a clause about an occasion ends with, which tells nothing besides: "öldü", "mezun". */
 export const DEAD =

@@ -9,19 +9,22 @@ import { knownName, NAMES } from './names.ts'
 export function writtenOut(description: string): string {
   // Whoever types the letters of Turkish means the words without them.
   const isWritten = (description.match(/[şğıöçü]/giu) ?? []).length > description.length / LETTERS_FOR_ONE
-  const words = isWritten ? description : description.replace(WORD, (word, at: number) => dotted(word, at > 0))
+  const words = isWritten
+    ? description
+    : description.replace(WORD, (word, at: number) => dotted(word, /[^.!?\n\s]\s*$/u.test(description.slice(0, at))))
   return REPAIRS.reduce((text, [typed, meant]) => text.replace(typed, meant as string), words).trim()
 }
 
 /** Correct Turkish has one of its own letters in every few. */
-const LETTERS_FOR_ONE = 40
+const LETTERS_FOR_ONE = 30
 const WORD = /(?<![\p{L}\p{N}@#&])\p{L}+(?![\p{N}@&])/gu
 
 function dotted(word: string, isWithin: boolean): string {
   if (/[şğıöçüâîûwqx]/iu.test(word)) return word
   const small = plainly(word)
   const isName = isWithin && /^\p{Lu}/u.test(word)
-  const found = whole().get(small) ?? withEnding(small) ?? (isName ? word : byHarmony(small, ''))
+  if (isName) return named().get(small) ?? word
+  const found = whole().get(small) ?? withEnding(small) ?? byHarmony(small, '')
   return /^\p{Lu}/u.test(word) ? found.charAt(0).toLocaleUpperCase('tr') + found.slice(1) : found
 }
 
@@ -85,6 +88,12 @@ function whole(): ReadonlyMap<string, string> {
   ]
   knownWords = new Map(pairs.map((word) => [plainly(word), word]))
   return knownWords
+}
+
+let knownNames: ReadonlyMap<string, string> | null = null
+function named(): ReadonlyMap<string, string> {
+  knownNames ??= new Map(NAMES.split(' ').map((name) => [plainly(name), name]))
+  return knownNames
 }
 
 let knownStems: ReadonlyMap<string, string> | null = null

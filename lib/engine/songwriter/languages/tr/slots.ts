@@ -56,6 +56,8 @@ const KIN: readonly (readonly [RegExp, string])[] = [
   [/^(?:abi|a[ğg]abey)/iu, 'abim'],
   [/^teyze/iu, 'teyzem'],
   [/^hala/iu, 'halam'],
+  [/^yenge/iu, 'yengem'],
+  [/^eni[şs]te/iu, 'eniştem'],
   [/^day[ıi]/iu, 'dayım'],
   [/^amca/iu, 'amcam'],
   [/^[öo][ğg]retmen/iu, 'öğretmenim'],

@@ -4,20 +4,20 @@ import type { Plot } from '../../stanzas.ts'
 export const teaching: Plot = {
   person: 'you',
   open: `
-    Bugün konumuz {x}, (yaklaş|otur|gel de) bir elma al
-    Bilmek gerekmez, merak et yeter
-    Ne duvar var önünde ne de sır
-    Bir kapı bu, en küçük soru iter
+    Bugün konumuz {x}, (yaklaş|otur|gel) da dinle
+    Hiç zor değil aslında, söyle şarkıyla
+    Bir ben söylerim önce, bir de sen söylersin
+    Bir bakmışsın ki hepsi kalmış aklında
 
-    Zor dediler sana, (taş|demir|ceviz) gibi sert
-    Oysa bu çorba, kaşıkla içilir
-    Kenardan başla, orası ılımış
-    Ortası da kendiliğinden gelir
+    Zor dediler (sana|buna|bize), ceviz gibi sert
+    Vurdun mu bir kere, açılır kabuk
+    Adım adım gidilir, baştan sona
+    Şarkı bitmeden öğrenilir, çabuk
 
-    Kolumdan çektin (sofrada|otobüste|mutfakta), neden, dedin
-    Tuzluğu aldım, kaşığı aldım
-    Bu şu olsun, şu da bu olsun, bak
-    Masa bütün dünya, ben de inandım`,
+    Halka olalım, herkes (dostunu|yanını|herkesi) görsün
+    Bir soru sorulur, cevabı gelir
+    Parmağını kaldır, çekinme, söyle
+    Bilmeyen bugün burada öğrenir`,
   turn: `
     Yanlış mı yaptın, güzel, şimdi belli
     O yoldan gidilmez, koy bir işaret
