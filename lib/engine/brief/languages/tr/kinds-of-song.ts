@@ -64,7 +64,7 @@ export const KINDS_OF_SONG: ReadingWords['plots'] = (
     [
       'teaching',
       `${SCHOOL}|` +
-        '\\böğrens?in(?:ler)?\\b|\\böğrenmek için|\\böğrenmeleri\\p{L}*|\\böğrencilerime\\b|\\böğret(?:en|ecek|mek için) (?!\\p{L}*[aeıiuü]m(?!\\p{L}))(?:\\p{L}+ ){0,4}?(?:şarkı|rap|türkü|marş|parça|bir)|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders(?:i)? için\\b|\\bezberlemek için|\\bezberle[ts]\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev yap\\p{L}*',
+        '\\böğrens?in(?:ler)?\\b|\\böğrenmek için|\\böğrenmeleri\\p{L}*|\\böğrencilerime\\b|\\böğret(?:en|ecek|mek için) (?!\\p{L}*(?:a|e|ı|i|u|ü)m(?!\\p{L}))(?:\\p{L}+ ){0,4}?(?:şarkı|rap|türkü|marş|parça|bir)|\\böğretici\\p{L}*|\\bçarpım tablosu\\p{L}*|\\bfotosentez\\p{L}*|\\balfabe\\p{L}*|\\bgüneş sistemi\\p{L}*|\\bsu döngüsü\\p{L}*|\\bders(?:i)? için\\b|\\bezberlemek için|\\bezberle[ts]\\p{L}*|\\baçıklayan\\b|\\banlatan (?:bir )?(?:\\p{L}+ )?çocuk şarkı\\p{L}*|\\btrafik ışı\\p{L}*|\\bsınıfa anlat\\p{L}*|\\bödev yap\\p{L}*',
     ],
     [
       'heartbreak',
