@@ -1821,7 +1821,7 @@ const DESCRIPTIONS: Partial<Record<Language, readonly (readonly [description: st
     ['otobüsü kaçırmak hakkında komik bir şarkı', { plot: 'complaint', about: ['otobüsü kaçırmak'], topics: ['bus'] }],
     [
       'sevgilim ozur dilerim yildonumumuzu unuttum',
-      { plot: 'apology', call: 'aşkım', facts: ['Yildonumumuzu unuttum'] },
+      { plot: 'apology', call: 'aşkım', facts: ['Yıldönümümüzü unuttum'] },
     ],
     ['Elif ve Mert’in düğünü için bir şarkı', { plot: 'wedding', names: ['Elif', 'Mert'] }],
     ['fırınımız lale fırını için reklam jingle', { plot: 'shop', brand: 'Lale Fırını' }],

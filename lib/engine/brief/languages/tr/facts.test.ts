@@ -56,6 +56,7 @@ describe('what Turkish descriptions tell', () => {
       ['7 gün 24 saat açığız', 'İlk muayene ücretsiz', 'Randevu için arayın'],
     ],
     ['Bebek fil için ninni, annesinin yanında uyusun', ['Annesinin yanında uyusun']],
+    ['Otobüste gördüğüm mavi atkılı kıza şarkı. Bir kere gülümsedi', ['Bir kere gülümsedin']],
     // How the song is to be.
     ['Ablam Pelin için şarkı, kedimizin adı da geçsin, düğünde çalacağız', []],
     // A long clause in two lines.

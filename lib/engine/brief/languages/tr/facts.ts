@@ -4,7 +4,7 @@ import { clausesOf, piecesOf } from './clauses.ts'
 import { capital, fact, small } from './lines.ts'
 import { ASKED } from './notes.ts'
 import { inTwo, plainlyTold } from './predicates.ts'
-import { factOf } from './sentences.ts'
+import { COMMAND, factOf } from './sentences.ts'
 import { spokenTo } from './verbs.ts'
 
 /**
@@ -43,12 +43,14 @@ export function factsIn(told: string, heard: Hearer | null): Fact[] {
         }
       goesOn = found !== null
     }
-  return (isLesson ? joined(facts, 2) : facts).slice(0, MOST)
+  return (isLesson && !facts.some(isCommand) ? joined(facts, 2) : facts).slice(0, MOST)
 }
 
 /** "Merkür Güneş'e en yakın", "üç kere üç dokuz". */
 const SENTENCE =
   /(?<!\p{L})en \p{L}+$|(?:^|\s)\p{L}+(?:d[ıiuü]r|t[ıiuü]r|l[ıiuü]|s[ıiuü]z|d[ae]|var|yok|gezegen\p{L}*|eder|[ae]r|[ıiuü]r|m[ae]z|yor|mi[şs])$|(?<!\p{L})(?:kere|çarpı|art[ıi]|eksi) \p{L}+ \p{L}+$/iu
+
+const isCommand = ({ text }: Fact) => COMMAND.test(text.split(' ').at(-1) ?? '')
 
 /** Whom or what a lesson is for. */
 const NOTED =

@@ -85,7 +85,10 @@ export const KINDS_OF_SONG: ReadingWords['plots'] = (
     ],
     ['party', '\\bparti\\p{L}*|\\beğlence(?:si|ye|miz)?\\b|\\bdans (?:şarkı|ed)\\p{L}*|\\bhalay\\p{L}*'],
     ['friendship', '\\barkadaşlı\\p{L}*|\\bdostlu\\p{L}*|\\ben (?:yakın|iyi) (?:arkadaş|dost)\\p{L}*|\\bkanka\\p{L}*'],
-    ['falling', '\\başık old\\p{L}*|\\byeni aşk\\p{L}*|\\bilk görüşte\\p{L}*|\\bplatonik\\p{L}*|\\bhoşlan\\p{L}*'],
+    [
+      'falling',
+      '\\başık old\\p{L}*|\\byeni aşk\\p{L}*|\\bilk görüşte\\p{L}*|\\bplatonik\\p{L}*|\\badını bile bilmiyorum|\\bgördüğüm (?:\\p{L}+ ){0,3}(?:kız|çocuk|adam|kadın)(?:a|ı)?\\b|\\bhoşlan\\p{L}*',
+    ],
     [
       'devotion',
       '\\başk(?:ım\\p{L}*|ımız\\p{L}*|)\\b|\\bseni seviyorum\\b|\\byıl ?dönüm\\p{L}*|\\bsevgilim\\p{L}*|\\bevlenme teklifi\\p{L}*|\\b(?:karım|kocam|eşim)\\p{L}*|\\başk şarkı\\p{L}*|\\bserenat\\p{L}*',

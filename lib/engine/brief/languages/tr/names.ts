@@ -6,7 +6,7 @@ export const NAMES =
 
 /** Names that are also plain words: only with a capital letter, or right behind a word for somebody. */
 const WORDS =
-  'Sultan Elmas Eylül Duru Ada Ela Eda Nehir Gönül Melek Saadet Sevgi Sevda Sevinç Yıldız Bahar Damla Derya Duygu Filiz İnci İpek Lale Mine Pınar Dilek Sıla Deniz Doruk Ege Efe Can Onur Özgür Poyraz Umut Ümit Zafer Barış Çınar Kuzey Toprak Pamuk Boncuk Tarçın Fındık Zeytin Limon Paşa Duman Tekir Pati Maviş Cesur Bulut Gofret Fıstık Çakıl Lokum Atlas Yaren Bayram Ramazan Yaşar Metin Eren Melis Oya Asya Zeki Hasan Engin Adem Alp Cem Cemal Serap Simge Meltem Rana Kaan Ali Tom Mia'
+  'Güler Yağmur Şahin Doğan Rüzgar Şirin Karamel Tunç Sarp Utku Çetin Görkem Erdem Sultan Elmas Eylül Duru Ada Ela Eda Nehir Gönül Melek Saadet Sevgi Sevda Sevinç Yıldız Bahar Damla Derya Duygu Filiz İnci İpek Lale Mine Pınar Dilek Sıla Deniz Doruk Ege Efe Can Onur Özgür Poyraz Umut Ümit Zafer Barış Çınar Kuzey Toprak Pamuk Boncuk Tarçın Fındık Zeytin Limon Paşa Duman Tekir Pati Maviş Cesur Bulut Gofret Fıstık Çakıl Lokum Atlas Yaren Bayram Ramazan Yaşar Metin Eren Melis Oya Asya Zeki Hasan Engin Adem Alp Cem Cemal Serap Simge Meltem Rana Kaan Ali Tom Mia'
 
 const BASE = new Map(NAMES.split(' ').map((name) => [plainly(name), name]))
 const PLAIN_WORDS = new Set(

@@ -244,7 +244,7 @@ const SMALL =
 const OF_TWO = /^(?:tan[ıi][şs]|evlen|ni[şs]anlan|bulu[şs]|kar[şs][ıi]la[şs])/iu
 
 /** "kırmızıda dur": what is to be learnt. */
-const COMMAND =
+export const COMMAND =
   /^(?:dur|bekle|ge[çc]|bak|y[ıi]ka|f[ıi]r[çc]ala|haz[ıi]rlan|say|i[çc]|yat|kalk|payla[şs]|dinle|sor|tut|topla|kurula|durula|temizle)$/iu
 
 /** "çaylar bizden". */

@@ -78,7 +78,7 @@ export const DEAD =
 export const ISNT = /^(?:vard?[ıi]?|yoktu|yok|olurdu|durur|dururdu)$/iu
 /** What somebody is like. */
 export const TRAIT =
-  /^(?:[şs]i[şs]man|yaramaz|tembel|uysal|inat[çc][ıi]|komik|utanga[çc]|cesur|sab[ıi]rl[ıi]|tatl[ıi]|merakl[ıi]|korkak|ak[ıi]ll[ıi]|neşeli|hareketli|[üu]zg[üu]n|hakl[ıi]|gergin|heyecanl[ıi]|kararl[ıi]|g[üu][çc]l[üu]|a[şs][ıi]k|[âa][şs][ıi]k|alerjik|titiz|c[öo]mert|sessiz|mutlu|titiz|duygusal|yetenekli|sakar|unutkan|asi|g[üu]l[üu]ms\p{L}+|ne[şs]eli|enerjik|i[çc]ten|d[üu]r[üu]st|ba[şs]ar[ıi]l[ıi]|huysuz|[çc]al[ıi][şs]kan|mütevaz[ıi]|yard[ıi]msever|misafirperver|h[ıi]zl[ıi]|dikkatli|da[ğg][ıi]n[ıi]k|becerikli|ho[şs]g[öo]r[üu]l[üu])$/iu
+  /^(?:[şs]i[şs]man|yaramaz|tembel|uysal|inat[çc][ıi]|komik|utanga[çc]|cesur|sab[ıi]rl[ıi]|tatl[ıi]|merakl[ıi]|korkak|ak[ıi]ll[ıi]|neşeli|hareketli|[üu]zg[üu]n|hakl[ıi]|gergin|heyecanl[ıi]|kararl[ıi]|g[üu][çc]l[üu]|a[şs][ıi]k|[âa][şs][ıi]k|alerjik|titiz|c[öo]mert|sessiz|mutlu|titiz|duygusal|yetenekli|sakar|unutkan|asi|enerjik|i[çc]ten|d[üu]r[üu]st|ba[şs]ar[ıi]l[ıi]|huysuz|[çc]al[ıi][şs]kan|mütevaz[ıi]|yard[ıi]msever|misafirperver|h[ıi]zl[ıi]|dikkatli|da[ğg][ıi]n[ıi]k|becerikli|ho[şs]g[öo]r[üu]l[üu])$/iu
 
 /** What people are by trade. */
 export const TRADES =

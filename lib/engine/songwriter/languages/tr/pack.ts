@@ -21,5 +21,5 @@ export const turkish: LanguagePack = {
   denied:
     /(?:\p{L}+ ){0,2}\p{L}+ (?:hi[çc] )?(?:sevm[ei]|nefret|istem[ei]|yok(?!lar)|alerji|b[ıi]kt|olma(?:d|z)|unuttu?r?(?:s|$))\p{L}*/giu,
   unkind:
-    /\p{L}(?:[ıiuü]nc[ae]|ken|[ıiuü]p)$|^Hi[çc] \p{L}+$|^Emekli \p{L}+$|^\S+ar?d[ıi]n$|taşınd|taşınıyor|gittin$|gidiyorsun$|aramad|yakaland|istemi|istemez|sevmi|sevmez|kemoterapi|hasta|ameliyat|kanser|öldü|kaybett|ağla|sonuncu|unutt|işten|boşan|kovul|yıkamaz|toplamaz|horla|şişman|tembel|korkak/iu,
+    /\p{L}(?:[ıiuü]nc[ae]|ken|[ıiuü]p)$|^Hi[çc] \p{L}+$|^Emekli \p{L}+$|^\S+ar?d[ıi]n$|taşınd|taşınıyor|gittin$|gidiyorsun$|aramad|yakaland|kapatıyorsun|istemi|istemez|sevmi|sevmez|kemoterapi|hasta|ameliyat|kanser|öldü|kaybett|ağla|sonuncu|unutt|işten|boşan|kovul|yıkamaz|toplamaz|horla|şişman|tembel|korkak/iu,
 }

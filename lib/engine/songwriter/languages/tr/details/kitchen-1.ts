@@ -94,7 +94,7 @@ export const kitchen1: readonly Details[] = [
   },
   {
     words:
-      'kek kekler* keki kekini kekleri kurabiye* pasta_yapar pasta_yapmayı pasta_yapmak pasta_yaparsın pasta_yapıyor pastalar* pastacı* pastane* tart tartlar* cupcake* muffin* krema* kremalı',
+      'kek kekler* keki kekini kekleri kurabiye* pasta_yapar pasta_yapmayı pasta_yapmak pasta_yaparsın pasta_yapıyor pastalar* tart tartlar* cupcake* muffin* krema* kremalı',
     stanzas: `
       Yumurta kırılır, un elenir
       Kasenin dibi çocuklara kalır

@@ -26,7 +26,7 @@ export const pastimes4: readonly Details[] = [
   },
   {
     words:
-      'balık balığı balığa balıkları balık_tutar balık_tutmayı balık_tutmak balık_tutmaya balık_tutarsın balık_tutardı balık_tutarız balık_avı balik olta* balıkçı* lüfer* palamut* hamsi*',
+      'balık_tutar balık_tutmayı balık_tutmak balık_tutmaya balık_tutarsın balık_tutardı balık_tutarız balık_avı olta* balıkçı* lüfer* palamut* hamsi*',
     stanzas: `
       Olta atılır, su susar, insan susar
       Bir saat geçer, kimse konuşmaz
