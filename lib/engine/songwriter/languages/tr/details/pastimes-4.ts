@@ -292,26 +292,4 @@ export const pastimes4: readonly Details[] = [
       Zarı at, şansın açık olsun
       Tavla bu, kaybeden çayları doldursun`,
   },
-  {
-    words:
-      'resim resimler* resim_yapar resim_yapmayı resim_çizer resim_yapıyor tuval* palet* suluboya* sulu_boya çizim* ressam* karikatür*',
-    stanzas: `
-      Fırça suya girer, su maviye döner
-      Kâğıtta bir ev, bir güneş, bir yol
-      Güneş gülümser, duman kıvrılır
-      İki kişi el ele, birinde üç kol
-
-      Boya bulaşır, buruna, masaya
-      Olmadı, denir, yırtılmaz yine
-      Bir renk daha, bir çizgi daha
-      Bakarsın, can gelir resmine`,
-    later: `
-      Resim asılır, buzdolabının üstüne
-      Mıknatıs tutar, köşesi kıvrık
-      Yıllar geçer, rengi solmaz
-      Müzelerde yok böylesi, böyle bir ışık`,
-    hook: `
-      Bir fırça, bir renk, resim olsun
-      Gördüğün her şey kâğıda konsun`,
-  },
 ]
