@@ -4,10 +4,10 @@ import { VERB } from './verbs.ts'
 /** At punctuation and at small words behind which another sentence begins. */
 export function piecesOf(description: string, who: string): Piece[] {
   const own = who ? `|(?:${who})` : ''
-  const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+\uE000?nya${own}|${VERB})(?!\\p{L}))`
+  const start = `(?=(?:aku|kami|kita|dia|ia|beliau|mereka|ku\\p{L}{4,}|\\p{L}+\uE100?nya${own}|${VERB})(?!\\p{L}))`
   const said = description.replace(new RegExp(`(?<!\\p{L})((?:${who || '(?!)'})(?: itu)?) yang `, 'giu'), '$1, ')
   const ends = new RegExp(
-    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|(?<!tahun |minggu |bulan |hari )lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|terus|trus|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
+    `[.,;:!?\\n()"“”]+|\\s[-–—]\\s|(?<!cuma|hanya|bukan)\\s(?:karena|soalnya|gara-gara|sebab|tapi(?!\\s\\p{L}+(?:\\s(?:hati|hatinya|sekali|juga))?\\s*(?:[,.;!]|$))|padahal|(?<!tahun |minggu |bulan |hari )lalu|sambil(?=\\s(?:aku|dia))|walaupun|meskipun|walau|meski|namun)\\s|\\s(?:dan|(?:terus|trus)(?! (?:tiap|setiap|kalau|kalo|sampai|sejak|waktu|padahal|pas) )|serta|sama(?!\\s(?:${who || '(?!)'})|\\s\\p{L}+nya|\\s(?:dia|aku|kamu|beliau|mereka|kami)(?!\\p{L})))(?: yang)?\\s${start}|\\syang\\s(?=(?:${who ? `${VERB}|` : ''}selalu|sering|suka|tak|udah|sudah|pernah|jago|hobi|masih|baru)\\s)`,
     'giu',
   )
   const pieces: Piece[] = []
@@ -21,9 +21,14 @@ export function piecesOf(description: string, who: string): Piece[] {
     const joint = JOINT.exec(`${end.trim()} ${first}`.trim())?.[1] ?? null
     const relative = who === '' && /^yang$/iu.test(first) && /[.,;!?\n]/u.test(end) ? `${first} ` : ''
     const before = pieces.at(-1)
-    if (before && joint === 'dan' && /^di\p{L}{4,}$/iu.test(text))
+    if (before && joint === 'dan' && SAME.test(text) && before.text.split(' ').length <= MOST_BEFORE)
       pieces[pieces.length - 1] = { ...before, text: `${before.text} dan ${text}` }
-    else if (text) pieces.push({ text: `${relative}${text}`, joint: /[.!?\n]/u.test(end) ? null : joint })
+    else if (text)
+      pieces.push({
+        text: `${relative}${text}`,
+        joint: /[.!?\n]/u.test(end) ? null : joint,
+        isRelative: /^yang$/iu.test(end.trim()) || /^yang$/iu.test(first),
+      })
     at = index + found.length
     end = found
   }
@@ -39,7 +44,17 @@ const isRelative = (before: string) =>
     ))
 
 /** Of a sentence, with what joins it to the one before: "tapi". */
-export type Piece = { readonly text: string; readonly joint: string | null }
+export type Piece = {
+  readonly text: string
+  readonly joint: string | null
+  /** Whether it stands behind "yang". */
+  readonly isRelative: boolean
+}
+
+/** What is done to the same thing, "meminjamkan payung dan tak pernah diminta balik", is one sentence. */
+const SAME =
+  /^(?:(?:tak |belum |nggak |sudah |selalu |pernah |langsung )*di(?!a |ri |am )\p{L}{4,}(?: (?:balik|lagi|kembali|semua))?)$/iu
+const MOST_BEFORE = 6
 
 const JOINT =
   /^(?:[,;] ?)?(karena|soalnya|gara-gara|sebab|tapi|padahal|lalu|sambil|walaupun|meskipun|walau|meski|namun|dan|terus)$/iu

@@ -1,9 +1,10 @@
 import type { Fact, Hearer } from '../../brief.ts'
+import { isElder, you } from './address.ts'
 import { type Piece, piecesOf } from './clauses.ts'
-import { isOnlyMentioned, ownWords, you } from './hearer.ts'
+import { isOnlyMentioned, ownWords } from './hearer.ts'
 import { asStep, stepsIn, TAUGHT, withJoint } from './lessons.ts'
 import { capital, lowered, sung } from './lines.ts'
-import { defined } from './possessives.ts'
+import { defined, withOwner } from './possessives.ts'
 import { type Before, factOf } from './sentences.ts'
 import { written } from './written-out.ts'
 
@@ -24,17 +25,21 @@ export function factsIn(description: string, named: Hearer | null, names: readon
       'isu',
     ).test(written(description))
   const spoken: Before = hearer ? (isShared ? 'Kita' : you(hearer)) : null
-  let before: Before = spoken
+  const heard = hearer ? you(hearer) : ''
+  // Whoever says sorry tells of themselves.
+  let before: Before = hearer && SORRY.test(description) ? 'Aku' : spoken
   const isLesson = (hearer === null || hearer.kind === 'group' || hearer.kind === 'child') && TAUGHT.test(description)
   const pieces = piecesOf(defined(written(description)), who)
   const steps = isLesson
-    ? stepsIn(pieces.reduce<string[]>(withJoint, [])).map((text): Piece => ({ text, joint: null }))
+    ? stepsIn(pieces.reduce<string[]>(withJoint, [])).map((text): Piece => ({ text, joint: null, isRelative: false }))
     : pieces
   let isTold = false
-  for (const { text, joint } of steps) {
+  for (const { text, joint, isRelative } of steps) {
+    if (isRelative && hearer) before = spoken
     const fact = factOf(text, hearer, who, before)
     if (fact) facts.push(isTold && joint ? { ...fact, joined: joint } : fact)
     isTold = fact !== null
+    if (fact?.of === 'thing' && joint) continue
     before =
       fact?.of === 'me'
         ? isShared
@@ -53,13 +58,22 @@ export function factsIn(description: string, named: Hearer | null, names: readon
             : before
   }
   return facts
-    .map((one) => ({ ...one, text: sung(one.text, isShared ? who : '') }))
-    .map((one) => (one.joined ? { ...one, joined: `${capital(one.joined)} ${lowered(one.text, names)}` } : one))
+    .map((one) => ({ ...one, text: withOwner(sung(one.text, isShared ? who : '', heard), heard) }))
+    .map((one) =>
+      one.joined
+        ? {
+            ...one,
+            joined: `${capital(one.joined)} ${lowered(one.text, hearer && isElder(hearer) ? [...names, heard] : names)}`,
+          }
+        : one,
+    )
     .map((one) => (isLesson ? asStep(one) : one))
     .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at)
     .filter(({ text, of }) => text.split(' ').length <= LONGEST && (of === 'thing' || text.split(' ').length > 1))
     .slice(0, MOST)
 }
+
+const SORRY = /(?<!\p{L})(?:(?:minta |ber)?maaf\p{L}*|menyesal|nyesel)(?!\p{L})/iu
 
 /** In words. */
 const LONGEST = 24

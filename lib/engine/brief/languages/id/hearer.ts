@@ -28,7 +28,3 @@ export function isOnlyMentioned(description: string, hearer: Hearer | null, name
 
 /** What whoever has a title is called later on. */
 const TITLED: Readonly<Record<string, readonly string[]>> = { Bu: ['ibu', 'bu'], Pak: ['bapak', 'pak'] }
-
-/** How a line calls whoever hears it. */
-export const you = (hearer: Hearer) =>
-  hearer.kind === 'group' || / (?:dan|and) /u.test(hearer.name ?? '') ? 'Kalian' : 'Kau'

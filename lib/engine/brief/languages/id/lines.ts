@@ -15,40 +15,49 @@ export const fact = (of: Fact['of'], text: string): Fact => ({
 const DAYS =
   /(?<!\p{L})(?:senin|selasa|rabu|kamis|jumat|sabtu|januari|februari|maret|april|juni|juli|agustus|september|oktober|november|desember|lebaran|natal|ramadan|ramadhan)(?!\p{L})/gu
 
-/** "Tiap pagi kau menyiram anggrek", "kau mengajariku"; what both did is not done with somebody besides. */
-export const sung = (text: string, who: string) =>
-  (who
-    ? text.replace(
-        new RegExp(`^(Kita .*?) (?:sama|bareng|bersama|dengan) (?:kamu|(?:${who})(?: (?:${who}))*)`, 'iu'),
-        '$1',
-      )
-    : text
+/** "Tiap pagi kau menyiram anggrek", "kau mengajariku"; what both did is not done with somebody besides. `heard` is how the hearer is called. */
+export const sung = (text: string, who: string, heard: string) => {
+  const subjects = `Aku|Kami|Kita|${heard || 'Kau'}`
+  return (
+    who
+      ? text.replace(
+          new RegExp(`^(Kita .*?) (?:sama|bareng|bersama|dengan) (?:kamu|(?:${who})(?: (?:${who}))*)`, 'iu'),
+          '$1',
+        )
+      : text
   )
     .replace(
-      /^(Kau|Kalian|Aku|Kami|Kita) (?=(?:tiap|setiap|kalau|waktu|saat) .*(?<!\p{L})\1(?!\p{L}) )(\p{L})/iu,
+      new RegExp(`^(${subjects}) (?=(?:tiap|setiap|kalau|waktu|saat) .*(?<!\\p{L})\\1(?!\\p{L}) )(\\p{L})`, 'iu'),
       (_, __, letter: string) => letter.toUpperCase(),
     )
     .replace(
-      /^(Kau|Kalian|Aku|Kami|Kita) ((?:kalau|waktu|saat|ketika|setiap kali|tiap kali) .+?),? (malah|langsung|selalu|pasti|tetap|suka|justru|baru) (?=\p{L})/iu,
-      (_, subject: string, when: string, how: string) =>
-        `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} ${how} `,
+      new RegExp(
+        `^(${subjects}) ((?:kalau|waktu|saat|ketika|setiap kali|tiap kali) .+?),? (malah|langsung|selalu|pasti|tetap|suka|justru|baru) (?=\\p{L})`,
+        'iu',
+      ),
+      (_, subject: string, when: string, how: string) => `${capitalOf(when)} ${within(subject)} ${how} `,
     )
     .replace(
-      /^(Kau|Kalian|Aku|Kami|Kita) (kalau|waktu|saat|ketika|setiap kali|tiap kali) /iu,
-      (_, subject: string, when: string) => `${when.charAt(0).toUpperCase()}${when.slice(1)} ${subject.toLowerCase()} `,
+      new RegExp(`^(${subjects}) (waktu|saat|ketika|setiap kali|tiap kali|kalau(?= \\p{L}+(?: \\p{L}+)?$)) `, 'iu'),
+      (_, subject: string, when: string) => `${capitalOf(when)} ${within(subject)} `,
     )
     .replace(
-      new RegExp(`^(Kau|Kalian|Aku|Kami|Kita) (${TIME}) (?=\\p{L}+ \\p{L}|\\p{L}{5,})`, 'iu'),
-      (_, subject: string, time: string) =>
-        `${time.charAt(0).toUpperCase()}${time.slice(1).toLowerCase()} ${subject.toLowerCase()} `,
+      new RegExp(`^(${subjects}) (${TIME}) (?=\\p{L}+ \\p{L}|\\p{L}{5,})`, 'iu'),
+      (_, subject: string, time: string) => `${capitalOf(time.toLowerCase())} ${within(subject)} `,
     )
     .replace(
-      /(?<!\p{L})(mengajari|menemani|mengantar|menjemput|membantu|menjaga|merawat|menyuapi|memasakkan|membelikan|membuatkan|membawakan|memeluk|menggendong|membangunkan|menunggu|mendengarkan|menyayangi|mencintai|meninggalkan|menolong) aku(?! (?:yang|sama|dan)(?!\p{L}))(?!\p{L})/giu,
+      /(?<!\p{L})(mengajari|menemani|mengantar|menjemput|membantu|menjaga|merawat|menyuapi|memasakkan|membelikan|membuatkan|membawakan|memeluk|menggendong|membangunkan|menunggu|mendengarkan|menyayangi|mencintai|meninggalkan|menolong|menghibur|mendukung|membela|memarahi|membesarkan|menyekolahkan|mengingatkan|menelepon|mengajak|mendoakan|menyemangati|memaafkan) aku(?! (?:yang|sama|dan)(?!\p{L}))(?!\p{L})/giu,
       '$1ku',
     )
+}
+
+const capitalOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Within a line what an elder is called keeps its capital letter. */
+const within = (subject: string) => (/^(?:kau|kalian|aku|kami|kita)$/iu.test(subject) ? subject.toLowerCase() : subject)
 
 const TIME =
-  '(?:tiap|setiap) (?:pagi|siang|sore|malam|hari|subuh|minggu|bulan|tahun|lebaran)|dulu|waktu kecil|sekarang|kadang'
+  '(?:tiap|setiap)(?: kali)? (?!kali)(?:pulang (?:kerja|sekolah|kantor|kampung|malam)|mau (?:tidur|makan|pergi)|habis (?:makan|kerja|sholat|salat|hujan|magrib|maghrib|isya|subuh)|\\p{L}+)(?: (?:pagi|siang|sore|malam))?|dulu|waktu kecil|sekarang|kadang|tahun lalu|kemarin|minggu lalu|bulan lalu|besok'
 
 /** As it stands at the beginning of a line. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).toLowerCase()

@@ -2,6 +2,8 @@ import { amongst } from '../../people/names-in.ts'
 import type { ReadingWords } from '../../reading.ts'
 import { factsIn } from './facts.ts'
 import { CITIES } from './places.ts'
+import { BUSINESS, plots } from './plots.ts'
+import { writtenOut } from './written-out.ts'
 
 /** As people type them, in small letters: those that are no other words. */
 const FIRST_NAMES =
@@ -13,20 +15,25 @@ const SOMEBODY_END =
   '(?=[.,;:!?\\n()]|$|\\b(?:yang|yg|karena|krn|dengan|dgn|tanpa|pakai|pake|soalnya|supaya|biar|agar|tentang|ttg|umur|usia|ke-?\\d+|di|dari|suka|selalu|udah|sudah|dia|aku|kami|kita|mau|akan|besok|dalam|bahasa)\\b)'
 const MINE = '(?:ku| ?(?:ku|saya|aku|gue|gw|gua|kami|kita|sy))?'
 const SURELY_MINE = '(?:ku| (?:ku|saya|aku|gue|gw|gua|kami|kita|sy))'
-const BUSINESS =
-  '(?:toko(?: (?:roti|kue|bunga|buku|kopi|baju|kelontong|online))?|warung(?: (?:kopi|makan|nasi|bakso|soto))?|kedai(?: kopi)?|kafe|cafe|restoran|resto|rumah makan|bakso|bakery|salon|barbershop|bengkel|laundry|kos|hotel|penginapan|homestay|gym|apotek|klinik|usaha|bisnis|perusahaan|startup|aplikasi|butik|katering|catering|angkringan|petshop|pet shop|bimbel|martabak|pecel lele|mie ayam|mi ayam|seblak|keripik|brand|merek|percetakan|cuci motor|pangkas rambut)'
 const CAPITALS = "\\p{Lu}[\\p{L}0-9'’-]*(?: (?:(?:dan|si) )?\\p{Lu}[\\p{L}0-9'’-]*)*"
 const NAME_TYPED =
   '(?=[.,;:!?\\n()]|$| (?:yang|yg|dan|sama|karena|di|untuk|buat|dengan|jual|jualan|enak|murah|pakai|tanpa|menang|kalah|mau|main|liga|u-?\\d+)\\b)'
 
+/** Animals that are sung to sleep: "nina bobo untuk anak gajah". */
+const LITTLE =
+  'gajah beruang panda kelinci kucing anjing burung bebek paus naga singa harimau monyet jerapah rubah landak katak kodok kura-kura lumba-lumba dinosaurus domba koala penguin tupai rusa kuda sapi kambing unta kancil'.split(
+    ' ',
+  )
+
 export const id: ReadingWords = {
   spaced: true,
+  writtenOut,
   determiners:
     'buat|untuk|utk|untk|bwt|kepada|bagi|ke|pada|tentang|ttg|soal|dari|dengan|dgn|sama|si|sang|sebuah|seekor|ada|tahun|ultah|pernikahan|nikahan|wisuda|kepergian|mengenang|kangen|rindu|merindukan|terima kasih|terimakasih|makasih|maaf|maafin|selamat|jalan|sayang|cinta|punya|almarhumah|almarhum|alm|bilang|lagu|bobo|tidur|tidurin|nidurin|menidurkan|hibur|semangatin|kehilangan|ditinggal|bersama|bareng|dan|aku|saya|kami|halo|hai',
   named:
     'bernama|namanya|nama|yang bernama|yg namanya|yang namanya|dipanggil|panggilannya|namanya adalah|ku kasih nama',
   saying: '(?:bilang|berkata|teriak|ngomong|kata|ucap|selalu)(?:,? \\p{L}+){0,2}:?',
-  titles: 'Pak|Bu|Mas|Mbak|Kak|Bang|Om|Dr|Prof|Mang|Teh|Kang|Ustaz',
+  titles: 'Pak|Bu|Mas|Mbak|Kak|Bang|Om|Tante|Dr|Prof|Mang|Teh|Kang|Cak|Mbah|Bude|Pakde|Oma|Opa|Eyang|Ustaz|Coach',
   goesOn:
     'yang|yg|dan|karena|krn|soalnya|suka|selalu|tidak|tak|nggak|gak|ga|gk|sudah|udah|udh|ulang|ultah|umur|umurnya|usia|ke|di|dari|dengan|dgn|sama|pakai|pake|biar|supaya|buat|untuk|utk|tentang|ttg|mau|akan|kabur|hilang|ketemu|meninggal|mati|wafat|pergi|lahir|nikah|menikah|wisuda|lulus|adalah|itu|ini|kerja|tidur|makan|masak|hobi|hobinya|dia|aku|saya|jago|rajin|takut|hari|besok|kemarin|tercinta|tersayang|tanpa|dalam|bahasa|paling|sering|masih|lagi|baru|punya|pindah|pensiun|sakit|nanti|semoga|versi|lupa|menang|kalah|jual|ke-?\\d+|\\d+|(?:me[nmlr]|ber|nge|ng|ny)\\p{L}{3,}',
   and: 'dan|sama|serta|atau|&',
@@ -44,7 +51,10 @@ export const id: ReadingWords = {
     ),
     ...[...said.matchAll(OF_KIN)].map(([, name = '']) => name),
   ],
-  isNoName: (name) => / di \p{Lu}/u.test(name),
+  isNoName: (name, said) =>
+    / di \p{Lu}/u.test(name) ||
+    new RegExp(`(?<!\\p{L})(?:${NO_PEOPLE}) ${name.replace(/[^\p{L}\d ]/gu, '.')}(?!\\p{L})`, 'iu').test(said) ||
+    (SPECIES.test(name) && new RegExp(`(?:${ANIMALS}) ${name}`, 'iu').test(said)),
   factsIn,
   brand: [
     `\\b((?:warung(?: bakso| soto| nasi| kopi| makan)?|kedai|toko|bakso|salon|bengkel|kafe|angkringan|martabak|laundry|soto|katering)(?: (?:kopi|roti|makan|nasi|kue))? (?:bu|pak|mbak|mas|mbok|bang|kang|cak|teh|mama|om|tante) \\p{L}+)`,
@@ -98,122 +108,7 @@ export const id: ReadingWords = {
   ) as ReadingWords['languages'],
   funny:
     '\\bkocak\\b|(?<!(?:cerita|bercerita|boneka|orang|orangnya|film|video|dia|paling|sangat|muka|mukanya|kata) )\\blucu\\b(?! sampai)|\\bngakak\\b|\\bparodi\\b|\\bnyinyir\\b|\\bsindir\\p{L}*|\\bkonyol\\b|\\bgokil\\b',
-  plots: [
-    [
-      'lullaby',
-      '\\bnina ?bobo\\b|\\byang mau (?:tidur|bobo)\\b|\\b(?:lagu )?(?:pengantar|penghantar) tidur\\b|\\blagu tidur\\b|\\bmenidurkan\\b|\\bnidurin\\b|\\b(?:biar|supaya|agar) (?:\\p{L}+ ){0,3}(?:cepat |cepet |bisa |mau )?(?:tidur|bobo|bobok)\\b|\\btimang\\p{L}*|\\b(?:bobo|bobok)\\b|\\bsusah tidur\\b',
-    ],
-    [
-      'apology',
-      '(?<!(?:harus|pernah|selalu|sibuk|langsung|datang|sampai|suka|terpaksa) (?:minta |bilang )?)\\bmaaf(?:kan|in)?\\b|\\bminta ampun\\b|\\bmenyesal\\b|\\bnyesel\\b|\\bpermintaan maaf\\b|\\bsorry\\b|\\bbaikan\\b',
-    ],
-    [
-      'memorial',
-      '\\bmeninggal\\b|\\bwafat\\b|\\balmarhum(?:ah)?\\b|\\balm\\b|\\btutup usia\\b|\\bberpulang\\b|\\bmengenang\\b|\\bpemakaman\\b|\\btahlilan\\b|\\btelah tiada\\b|\\b(?:sudah|udah) (?:tiada|gak ada|nggak ada)\\b|\\bduka\\b|\\bkepergian\\b|\\bdi surga\\b|\\b(?:kucing|anjing|kelinci|hamster|ikan|burung)\\p{L}*(?: \\p{L}+){0,3} mati\\b|\\bmati (?:kemarin|minggu|tadi|bulan|tahun|ketabrak|karena)\\b|\\bketabrak\\b',
-    ],
-    ['heartbreak', '\\bputus cinta\\b|\\bpatah hati\\b|\\btanpa pamit\\b'],
-    ['missing', '^(?:lagu )?(?:kangen|rindu)\\b(?! (?:masa|zaman|jaman|waktu|saat))'],
-    [
-      'wedding',
-      '(?<!(?:ulang tahun|ultah|hut|anniversary) )\\b(?:per)?nikahan\\b|\\bmenikah\\b|(?<!tahun (?:me)?)\\bnikah\\b(?! \\d+ tahun)|\\bkawinan?\\b|\\bpengantin\\b|\\bresepsi\\b|\\bijab\\b|\\bakad\\b|\\bmempelai\\b',
-    ],
-    [
-      'birthday',
-      '\\b(?:ulang ?tahun|ultah)\\b(?! (?:per)?nikahan)|\\bhbd\\b|\\bmilad\\b|\\bsweet seventeen\\b|\\bbirthday\\b|\\bulang thn\\b',
-    ],
-    [
-      'graduation',
-      '(?<!(?:aku|saya|kami|kita|gue|gw) (?:udah |sudah |mau |baru |akan )?)\\bwisuda\\b|\\bkelulusan\\b|\\blulus (?:jadi \\p{L}+|kuliah|sekolah|sma|smp|sd|s1|s2|sarjana)\\b|\\bperpisahan (?:sekolah|kelas)\\b|\\bbaru lulus\\b|\\bsarjana\\b',
-    ],
-    ['retirement', '\\bpensiun\\b|\\bpurna ?(?:bakti|tugas)\\b'],
-    [
-      'new-baby',
-      '\\bselamat datang (?:keponakan|cucu|anak|dedek|bayi|si kecil)\\p{L}*|\\blahir (?:pas|waktu|saat|tadi|kemarin|jam)\\b|\\bbaru lahir\\b|\\bkelahiran\\b|\\baqiqah\\b|\\bakikah\\b|\\bhamil\\b|\\btelah lahir\\b|\\bnewborn\\b',
-    ],
-    [
-      'thanks',
-      '\\bterima ?kasih\\b|\\bmakasih\\b|\\bmakasi\\b|\\bthanks\\b|\\bthank you\\b|\\bberterima ?kasih\\b|\\bhari (?:ibu|ayah|guru)\\b|\\bjasa\\b',
-    ],
-    [
-      'get-well',
-      '\\bcepat sembuh\\b|\\bcepet sembuh\\b|\\blekas sembuh\\b|\\bgws\\b|\\boperasi\\b|\\bdirawat\\b|\\brumah sakit\\b|\\bkemo\\p{L}*',
-    ],
-    [
-      'farewell',
-      '\\bperpisahan\\b|\\bhari terakhir(?:ku|nya)?(?: \\p{L}+)? (?:di )?(?:kantor|kerja|sekolah|sini)\\b|\\bselamat jalan\\b|\\bselamat tinggal\\b|(?<!tanpa )\\bpamit\\b|\\bresign\\b|(?<!(?:aku|saya|kami|kita|gue|gw) (?:udah |sudah |mau |baru |pernah |lagi )?)\\bpindah (?:kerja|kota|rumah|ke)\\b|\\bmerantau\\b|\\bfarewell\\b|\\bmau pergi\\b',
-    ],
-    ['new-year', '\\btahun baru\\b|\\bimlek\\b'],
-    [
-      'holiday',
-      '(?<!(?:tiap|setiap|pas|waktu|nanti|habis|sebelum|setelah) )\\blebaran\\b|\\bidul ?(?:fitri|adha)\\b|\\bhari raya\\b|\\bnatal\\b|\\bramadhan\\b|\\bramadan\\b|\\bmudik\\b|\\bpuasa\\b|\\bkemerdekaan\\b|\\b17 ?an\\b|\\bagustusan\\b|\\bnyepi\\b|\\bhari besar\\b',
-    ],
-    [
-      'team',
-      '\\b(?:mars|yel[- ]yel|lagu|himne|hymne|chant|anthem|semangat|dukung) (?:\\p{L}+ ){0,3}(?:tim|klub|ssb|(?<!(?:murid|anak|siswa|wali|teman|guru|ketua) )kelas(?! \\d)|angkatan)\\b|\\btim (?:sepak ?bola|bola|futsal|basket|voli|badminton|esports?|kami|kita|kampung|lari|dayung)\\b|\\bklub (?:sepak ?bola|bola|motor|futsal|lari|sepeda)\\b|\\bmars\\b|\\byel[- ]yel\\b|\\bssb\\b',
-    ],
-    [
-      'shop',
-      `\\bjingle\\b|\\biklan\\b|\\bpromosi\\b|\\bpromo\\b|\\bgrand opening\\b|\\b${BUSINESS} (?:saya|kami|kita|gue|gw|aku|baru)\\b|\\b(?:buat|untuk|utk) ${BUSINESS}\\b|\\bjualan(?:ku| kami| aku| saya| gue)\\b`,
-    ],
-    [
-      'teaching',
-      '\\b(?:murid|siswa|anak(?:-anak)?) (?:\\p{L}+ ){0,2}(?:kelas (?:\\d+|satu|dua|tiga|empat|lima|enam)|sd|tk|paud)(?: \\p{L}+){0,2} (?:tentang|soal)\\b|\\btentang (?:cara|siklus|rantai makanan|sistem|huruf|angka|warna|penjumlahan|pembagian|pecahan|planet)\\b|\\bbelajar (?:rantai|siklus|tata surya|abjad|huruf|angka|warna|hitung|berhitung|perkalian|planet|hewan|tumbuhan|fotosintesis)|\\b(?:meng)?ajar(?:kan|in)\\b|\\bngajarin (?:anak|adek|adik|keponakan|murid|matematika|cara|tentang)|\\bmenghafal\\p{L}*|\\bhafal(?:an|in)\\b|\\bngafal\\p{L}*|\\bhapal(?:an|in)?\\b|\\bmenjelaskan\\b|\\bjelasin\\b|\\bbelajar (?:tentang|berhitung|membaca|warna|huruf|angka|perkalian|hari|bahasa|mengenal|abjad)|\\bperkalian\\b|\\bfotosintesis\\b|\\btata surya\\b|\\balfabet\\b|\\babjad\\b|\\bnama-nama\\b|\\bsikat gigi\\b|\\bgosok gigi\\b|\\bcuci tangan\\b|\\bbuang sampah\\b|\\bedukasi\\b|\\bmateri\\b|\\b(?:lagu|rap) (?:matematika|sejarah|biologi|fisika|kimia|geografi)',
-    ],
-    [
-      'heartbreak',
-      '(?:^|[.,;] ?)(?:dia|pacarku|kamu) pergi (?:dan|ninggalin|meninggalkan|begitu|tanpa)\\b|\\bpatah hati\\b|\\bputus cinta\\b|\\bputus\\b(?! sekolah)|\\bmantan\\b|\\bditinggal (?:pacar|nikah|pas)|\\bselingkuh\\p{L}*|\\bgalau\\b|\\bcerai\\b|\\bdiputusin\\b|\\bgagal move on\\b|\\bmove on\\b|\\bditolak\\b|\\bdighosting\\b|\\bghosting\\b|\\bcinta bertepuk\\b|\\bhts\\b|\\bsakit hati\\b|\\bdikhianati\\b',
-    ],
-    ['nostalgia', '\\b(?:kangen|rindu) (?:masa|zaman|jaman|waktu|saat)\\b'],
-    [
-      'missing',
-      '\\bkangen\\b|\\brindu\\p{L}*|\\bldr\\b|\\bjauh dari\\b|\\bhubungan jarak jauh\\b|\\bmerindukan\\b|\\bkerja di (?:luar negeri|luar kota)\\b|\\btki\\b|\\btkw\\b',
-    ],
-    [
-      'encouragement',
-      '\\bsemangat\\p{L}*|\\bmenyemangati\\b|\\bnyemangatin\\b|\\bmotivasi\\b|\\bjangan menyerah\\b|\\bpantang menyerah\\b|\\bmau ujian\\b|\\bujian\\b|\\butbk\\b|\\bsbmptn\\b|\\bskripsi\\p{L}*|\\bbangkit\\b|\\bharapan\\b|\\bkuat(?:kan|in)\\b|\\bhibur\\b|\\bmenghibur\\b|\\bwawancara\\b|\\bberjuang\\b|\\bgagal\\b|\\bdepresi\\b',
-    ],
-    [
-      'protest',
-      '\\bprotes\\b|\\bdemo\\b|\\bkorupsi\\b|\\bkoruptor\\b|\\bketidakadilan\\b|\\bkeadilan\\b|\\bperubahan iklim\\b|\\bkritik\\b|\\bkenaikan harga\\b',
-    ],
-    [
-      'complaint',
-      '\\bkeluhan\\b|(?<!(?:pernah|suka|tak|gak|jangan|tanpa) )\\bngeluh\\b|\\bcurhat\\b|\\bkesel\\b|\\bkesal\\b|\\bsebel\\b|\\bketinggalan (?:bus|bis|kereta|pesawat|angkot|krl)\\b|\\bmacet\\b|\\bwi-?fi\\b|\\bsenin\\b|\\blembur\\b|\\btelat\\b|\\btagihan\\b|\\bcicilan\\b|\\bdiet\\b|\\bbos\\b|\\bprinter\\b|\\btanggal tua\\b|\\bnyamuk\\b|\\bdeadline\\b',
-    ],
-    [
-      'party',
-      '\\bpesta\\b|\\bparty\\b|\\bmalam minggu\\b|\\bjoget\\b|\\bdugem\\b|\\bkumpul-kumpul\\b|\\breuni\\b|\\bkaraoke\\b|\\bmerayakan\\b|\\bhajatan\\b',
-    ],
-    [
-      'friendship',
-      '\\bsahabat\\p{L}*|\\bteman(?:ku)?\\b|\\btemen(?:ku)?\\b|\\bpersahabatan\\b|\\bpertemanan\\b|\\bbestie\\b|\\bbesti\\b|\\bgeng\\b|\\bkawan\\b|\\bsobat\\b',
-    ],
-    [
-      'falling',
-      '\\bjatuh cinta\\b|\\bgebetan\\b|\\bcrush\\b|\\bpdkt\\b|\\bnembak\\b|\\bcinta pertama\\b|\\bnaksir\\b|\\bpandangan pertama\\b|\\bmelamar\\b|\\bngelamar\\b|\\blamaran\\b|\\bkencan pertama\\b',
-    ],
-    [
-      'devotion',
-      '\\btahun (?:me)?nikah\\b|\\b(?:ulang tahun|ultah|hut) (?:per)?nikahan\\b|\\bnikah \\d+ tahun\\b|\\banniv\\p{L}*|\\bistri\\p{L}*|\\bsuami(?!nya)\\p{L}*|\\bpacar\\p{L}*|\\bcewek(?:ku| gue| gw)\\b|\\bcowok(?:ku| gue| gw)\\b|\\btunangan\\p{L}*|\\blagu cinta\\b|\\bromantis\\b|\\bvalentine\\b|\\bkekasih\\p{L}*|\\bcinta\\b|\\byayang\\b|\\bayang\\b|\\bdoi\\b',
-    ],
-    [
-      'nostalgia',
-      '\\bnostalgi\\p{L}*|\\bmasa (?:kecil|lalu|muda|sekolah)\\p{L}*|\\bwaktu (?:aku |kita |masih )*kecil\\b|\\bkenangan\\b|\\b(?:zaman|jaman) dulu\\b|\\btahun (?:80|90|2000)-?an\\b|\\bmasa-masa\\b',
-    ],
-    [
-      'home',
-      '\\bkampung halaman\\b|\\bpulang (?:kampung|ke)\\b|\\brumah(?:ku| kami| nenek| baru)\\b|\\bkota(?:ku| kelahiran)\\b|\\bdesa(?:ku)?\\b|\\btanah air\\b',
-    ],
-    [
-      'freedom',
-      '\\bbebas\\b|\\bkebebasan\\b|\\bpetualang\\p{L}*|\\bjalan-jalan\\b|\\btraveling\\b|\\broad ?trip\\b|\\btouring\\b|\\bkeliling\\b|\\bmerdeka\\b|\\bliburan\\b|\\bmendaki\\b|\\bnaik gunung\\b',
-    ],
-    [
-      'calm',
-      '\\btenang\\b|\\bdamai\\b|\\bsantai\\b|\\bmeditasi\\b|\\byoga\\b|\\brelaks\\p{L}*|\\brileks\\b|\\bhening\\b|\\bchill\\b|\\bhealing\\b|\\bkalem\\b',
-    ],
-    ['praise', '\\bode\\b|\\bpujian\\b|\\bpenghormatan\\b'],
-  ],
+  plots,
   kin: [
     [
       `(?:nenek|nenekanda|oma|eyang putri|eyang|mbah putri|mbah uti|uti|simbah|mbah|nini|omah|buyut)${MINE}`,
@@ -255,13 +150,35 @@ export const id: ReadingWords = {
       'teacher',
     ],
     [
-      `(?:sahabat|teman|temen|bestie|besti|sobat|kawan|rekan kerja|teman kerja|tetangga|bos|atasan|satpam|perawat)(?: (?:baik|dekat|lama|sekamar|kantor|kerja|kecil|kuliah|sekolah|sebangku))?${MINE}`,
+      `(?:sahabat|teman|temen|bestie|besti|sobat|kawan|rekan kerja|teman kerja|tetangga|bos|atasan|satpam|perawat)(?: (?:baik|dekat|lama|sekamar|kantor|kerja|kecil|kuliah|sekolah|sebangku|kos|kost|kosan|kontrakan|satu kos|sekos|main|nongkrong|smp|sma|sd|kampus|seangkatan|segeng|satu geng|ngaji|gereja|mabar|lari))?${MINE}`,
       'Kawan',
       'friend',
     ],
-    [`(?:kucing|meong|si meong|kitten|anak kucing)${SURELY_MINE}`, 'Pus', 'cat'],
+    [
+      `(?:kucing|meong|si meong|kitten|anak kucing)(?: (?:oren|oyen|hitam|putih|belang|abu-abu|kampung|persia|anggora|gendut|kecil|liar))?${SURELY_MINE}`,
+      'Pus',
+      'cat',
+    ],
+    [
+      'kucing(?: (?:oren|oyen|hitam|putih|belang|kampung|persia|anggora|gendut))?(?= (?:bernama|namanya|si ))',
+      'Pus',
+      'cat',
+    ],
     ['(?<=(?:buat|untuk|utk|si) )kucing(?! (?:liar|tetangga|jalanan))', 'Pus', 'cat'],
-    [`(?:anjing|doggy|guguk|puppy|anak anjing)${SURELY_MINE}`, 'Sobat', 'dog'],
+    [
+      `(?:anjing|doggy|guguk|puppy|anak anjing)(?: (?:hitam|putih|coklat|kampung|golden|pudel|kecil|tua))?${SURELY_MINE}`,
+      'Sobat',
+      'dog',
+    ],
+    ['anjing(?: (?:hitam|putih|coklat|kampung|golden|kecil|tua))?(?= (?:bernama|namanya|si ))', 'Sobat', 'dog'],
+    ...LITTLE.map(
+      (animal) =>
+        [
+          `(?:(?:anak|bayi|si) ${animal}(?: kecil)?|${animal} kecil)`,
+          `${animal.charAt(0).toUpperCase()}${animal.slice(1)} Kecil`,
+          'pet',
+        ] as const,
+    ),
     ['(?<=(?:buat|untuk|utk|si) )anjing(?! (?:liar|tetangga))', 'Sobat', 'dog'],
     [
       `(?:kelinci|hamster|burung|ikan|kura-kura|ayam|kambing|sapi|kuda|iguana|marmut|beo|nuri|bebek|peliharaan|cupang|lele|musang|sugar glider|robot)${SURELY_MINE}`,
@@ -275,7 +192,7 @@ export const id: ReadingWords = {
     ],
   ],
   notNames:
-    'bilang mertua cuma paus batuk hafal mandi berenang upacara piket malah akhirnya genteng ldr krl spp rice cooker beliau veteran pensiunan ojol ojek tkw tki pns gojek grab paud mba unicorn mancing masak kerja jualan nyanyi ngopi ngaji nyetir tidur jalan aku saya kami kita dia ia kamu anda mereka lagu musik buat untuk utk tentang ttg tolong bikin bikinin buatkan buatin minta pengen ingin mau ulang tahun ultah selamat hari ini besok kemarin nina bobo maaf terima kasih makasih jingle rap pop rock jazz dangdut koplo indie metal lofi lo-fi edm folk akustik reggae keroncong campursari hip-hop blues country kpop k-pop bahasa inggris indonesia jepang korea mandarin jawa sunda arab prancis spanyol jerman italia belanda turki vietnam senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember lebaran natal ramadan ramadhan idul fitri imlek tuhan allah ibu ayah bapak mama papa nenek kakek oma opa anak adik kakak suami istri pacar sahabat teman kucing anjing guru bayi cucu om tante bu pak mas mbak dan yang yg karena dengan tanpa di ke dari pada versi gaya suara vokal cewek cowok perempuan pria wanita laki-laki tim klub toko warung kedai kafe sekolah kelas sd smp sma tk rt rw pt cv dj bpm ode mars himne yel-yel rindu kangen cinta sayang sedih galau lucu kocak santai tenang ceria semangat romantis duka mengenang almarhum almarhumah wisuda pernikahan nikahan perpisahan pensiun jadi seperti kayak tapi soalnya suka selalu sering tidak tak nggak gak ga sudah udah masih lagi baru baik pertama kedua ketiga bungsu sulung kembar tercinta tersayang kesayangan oren gendut hitam putih belang persia kampung lucunya imut manis cantik ganteng pintar tua kecil besar umur usia tahun bulan meninggal mati wafat pergi lahir kerja tidur makan masak main nonton pulang kampungku kantor rumah perawat dokter petani nelayan penjahit pensiunan supir sopir sekamar sebangku sekelas kuliah satu dua tiga empat lima enam lima puluh tersebut itu aja saja banget dong ya deh sih nih kok pindah lulus sakit sembuh nikah menikah hamil wa ig tiktok youtube spotify internet wifi bali sama juga bisa harus akan sangat paling rajin jago takut benci sabar galak cerewet pelit sebelah tetangga liar jalanan setelah selama sejak sebelum saat pas waktu ketika tanggal tgl kelahiran halaman hujan malam pagi siang sore kopi bola aslinya orang orangnya sayangku cintaku kami kita semua ukuran gaul sendiri sekali fans bandel nakal malas pemalu penakut angkat tiri kandung jauh dekat lama lawas bersama dulu nanti ninja hari-hari ikut ada bukan belum kemarin setiap tiap',
+    'gajah beruang panda naga singa harimau monyet jerapah rubah landak katak kodok bebek kura-kura paus lumba-lumba kelinci burung ikan dinosaurus bilang mertua cuma paus batuk hafal mandi berenang upacara piket malah akhirnya genteng ldr krl spp rice cooker beliau veteran pensiunan ojol ojek tkw tki pns gojek grab paud mba unicorn mancing masak kerja jualan nyanyi ngopi ngaji nyetir tidur jalan aku saya kami kita dia ia kamu anda mereka lagu musik buat untuk utk tentang ttg tolong bikin bikinin buatkan buatin minta pengen ingin mau ulang tahun ultah selamat hari ini besok kemarin nina bobo maaf terima kasih makasih jingle rap pop rock jazz dangdut koplo indie metal lofi lo-fi edm folk akustik reggae keroncong campursari hip-hop blues country kpop k-pop bahasa inggris indonesia jepang korea mandarin jawa sunda arab prancis spanyol jerman italia belanda turki vietnam senin selasa rabu kamis jumat sabtu minggu januari februari maret april mei juni juli agustus september oktober november desember lebaran natal ramadan ramadhan idul fitri imlek tuhan allah ibu ayah bapak mama papa nenek kakek oma opa anak adik kakak suami istri pacar sahabat teman kucing anjing guru bayi cucu om tante bu pak mas mbak dan yang yg karena dengan tanpa di ke dari pada versi gaya suara vokal cewek cowok perempuan pria wanita laki-laki tim klub toko warung kedai kafe sekolah kelas sd smp sma tk rt rw pt cv dj bpm ode mars himne yel-yel rindu kangen cinta sayang sedih galau lucu kocak santai tenang ceria semangat romantis duka mengenang almarhum almarhumah wisuda pernikahan nikahan perpisahan pensiun jadi seperti kayak tapi soalnya suka selalu sering tidak tak nggak gak ga sudah udah masih lagi baru baik pertama kedua ketiga bungsu sulung kembar tercinta tersayang kesayangan oren gendut hitam putih belang persia kampung lucunya imut manis cantik ganteng pintar tua kecil besar umur usia tahun bulan meninggal mati wafat pergi lahir kerja tidur makan masak main nonton pulang kampungku kantor rumah perawat dokter petani nelayan penjahit pensiunan supir sopir sekamar sebangku sekelas kuliah satu dua tiga empat lima enam lima puluh tersebut itu aja saja banget dong ya deh sih nih kok pindah lulus sakit sembuh nikah menikah hamil wa ig tiktok youtube spotify internet wifi bali sama juga bisa harus akan sangat paling rajin jago takut benci sabar galak cerewet pelit sebelah tetangga liar jalanan setelah selama sejak sebelum saat pas waktu ketika tanggal tgl kelahiran halaman hujan malam pagi siang sore kopi bola aslinya orang orangnya sayangku cintaku kami kita semua ukuran gaul sendiri sekali fans bandel nakal malas pemalu penakut angkat tiri kandung jauh dekat lama lawas bersama dulu nanti ninja hari-hari ikut ada bukan belum kemarin setiap tiap',
   places:
     'Jakarta, Bandung, Surabaya, Yogyakarta, Jogja, Semarang, Medan, Makassar, Palembang, Denpasar, Bali, Malang, Bogor, Depok, Tangerang, Bekasi, Solo, Padang, Pontianak, Balikpapan, Samarinda, Banjarmasin, Manado, Ambon, Jayapura, Kupang, Mataram, Lombok, Batam, Pekanbaru, Jambi, Bengkulu, Lampung, Aceh, Banda Aceh, Cirebon, Tegal, Purwokerto, Magelang, Salatiga, Kediri, Madiun, Blitar, Jember, Banyuwangi, Garut, Tasikmalaya, Sukabumi, Cianjur, Serang, Bukittinggi, Toraja, Papua, Kalimantan, Sulawesi, Sumatra, Sumatera, Jawa, Madura, Flores, Sumba, Labuan Bajo, Raja Ampat, Bromo, Dieng, Ubud, Kuta, Indonesia, Malaysia, Singapura, Kuala Lumpur, Bangkok, Hong Kong, Taiwan, Tokyo, Kyoto, Seoul, Beijing, Sydney, Melbourne, Mekah, Madinah, Istanbul, London, Paris, Roma, Berlin, Amsterdam, New York, Jepang, Korea, Arab Saudi, Belanda, Jerman, Inggris, Amerika, Australia, Mars, Jupiter, Saturnus',
   weak: 'malam semalam subuh begadang sunyi kelas guru guruku murid siswa kerja kerjanya bekerja pekerjaan pekerjaannya bos rapat gaji kota kotaku jalanan gitar band konser petik musisi tahun taman matahari awan burung langit jingga biru keringat kipas jual rambut gol pantai laut sekolah kampus kuliah motor mobil masak resep bumbu baca membaca buku bintang panas kafe',
@@ -283,6 +200,14 @@ export const id: ReadingWords = {
     'si sang sebuah seekor seorang sepotong para ini itu yang yg dan atau tapi di ke dari dengan untuk buat pada aku saya kami kita ku nya sangat banget sekali juga saja aja dong ya deh sih lah kah adalah ada para hal tentang soal semua setiap tiap',
 }
 
+/** What stands before names of places, brands and works. */
+const NO_PEOPLE =
+  'di|pasar|kereta|krl|kampung|desa|kota|pulau|gunung|pantai|danau|jalan|jl|jln|stasiun|terminal|bandara|kampus|universitas|bank|hotel|pabrik|pt|cv|merk|merek|novel|buku|film|drama|serial|game|aplikasi|suku|bahasa|lagu|grup|puskesmas|rumah sakit|rs|gereja|masjid|universitas|kabupaten|kecamatan|pulang ke|pindah ke|merantau ke|kuliah di|liburan ke|asal'
+
+const ANIMALS = 'burung|ikan|ayam|kucing|anjing|kelinci|sapi|kambing|kuda|kura-kura|ular|kadal|semut'
+const SPECIES =
+  /^(?:perkutut|murai|kenari|lovebird|kakaktua|cucak|beo|nuri|merpati|dara|cupang|koi|arwana|lele|nila|gurame|jago|kate|bangkok|anggora|persia|oren|kampung|pitbull|golden|pudel|poodle|etawa|limosin|batu|laut|hias)$/iu
+
 /** A name behind somebody at the beginning of a description: "kucingku mochi". */
 const OF_KIN =
-  /(?<!\p{L})(?:nenek|kakek|oma|opa|eyang|mbah|ibu|mama|bunda|ayah|bapak|papa|suami|istri|pacar|tunangan|anak|putri|putra|bayi|cucu|keponakan|kakak|adik|adek|abang|sahabat|teman|temen|kucing|anjing|kelinci|hamster|burung|ikan|kura-kura)(?: ?ku| (?:saya|aku|gue|gw|kami|kita))?(?: si|,)? (\p{Ll}[\p{L}'’-]{2,})(?=$|[.,;:!?)]| (?:yang|yg|dan|karena|krn|soalnya|suka|selalu|udah|sudah|ulang|ultah|umur|usia|ke-?\d+|meninggal|mati|wafat|kabur|hilang|hobi\p{L}*|dia|tiap|paling|sering|besok|kemarin|\d+)(?!\p{L}))/gu
+  /(?<!\p{L})(?:nenek|kakek|oma|opa|eyang|mbah|ibu|mama|bunda|ayah|bapak|papa|suami|istri|pacar|tunangan|anak|putri|putra|bayi|cucu|keponakan|kakak|adik|adek|abang|sahabat|teman|temen|kucing|anjing|kelinci|hamster|kura-kura)(?: ?ku| (?:saya|aku|gue|gw|kami|kita))?(?: si|,)? (\p{Ll}[\p{L}'’-]{2,})(?=$|[.,;:!?)]| (?:yang|yg|dan|karena|krn|soalnya|suka|selalu|udah|sudah|ulang|ultah|umur|usia|ke-?\d+|meninggal|mati|wafat|kabur|hilang|hobi\p{L}*|dia|tiap|paling|sering|besok|kemarin|\d+)(?!\p{L}))/gu

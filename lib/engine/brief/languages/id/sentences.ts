@@ -1,11 +1,12 @@
 import { readAttributes } from '../../../compose/vocabulary/music-attributes.ts'
 import type { Fact, Hearer } from '../../brief.ts'
-import { you } from './hearer.ts'
+import { you, youWithin } from './address.ts'
 import { LESSON } from './lessons.ts'
 import { fact } from './lines.ts'
 import { ASKING, sungOf } from './notes.ts'
 import { told } from './persons.ts'
 import { CITY } from './places.ts'
+import { spanOf } from './spans.ts'
 import { VERB } from './verbs.ts'
 
 /** What one piece tells, and of whom; nothing where it is no sentence. */
@@ -14,7 +15,9 @@ export function factOf(piece: string, hearer: Hearer | null, who: string, before
   const lesson =
     hearer === null || hearer.kind === 'group' || hearer.kind === 'child' ? LESSON.exec(piece)?.[1] : undefined
   if (lesson !== undefined) return fact('thing', lesson)
-  const said = saidOf(piece, hearer, who)
+  const span = spanOf(piece, hearer)
+  if (span) return span
+  const said = saidOf(piece, hearer, who, before)
   if (said !== undefined) return said
   const worked = hearer ? WORKED.exec(piece) : null
   if (worked && hearer)
@@ -25,7 +28,7 @@ export function factOf(piece: string, hearer: Hearer | null, who: string, before
   if (job !== undefined && hearer) return fact('you', `${you(hearer)} ${job}`)
   const early = hearer ? EARLY.exec(piece) : null
   if (early && hearer && !sungOf(piece))
-    return fact('you', `${early[1]} ${you(hearer).toLowerCase()} ${told(early[2] ?? '', hearer, who)}`)
+    return fact('you', `${early[1]} ${youWithin(hearer)} ${told(early[2] ?? '', hearer, who)}`)
   if (hearer && /^\p{L}{3,} sekali$/iu.test(piece) && !/^(?:rindu|kangen|sayang|cinta|sedih|lucu)/iu.test(piece))
     return fact('you', `${you(hearer)} ${piece}`)
   const place = hearer ? /^\p{L}{3,}ku (di \p{L}+)$/iu.exec(piece)?.[1] : undefined
@@ -79,9 +82,12 @@ export function factOf(piece: string, hearer: Hearer | null, who: string, before
       ? null
       : who !== '' && new RegExp(`^(?:aku|kami) (?:${who})$`, 'iu').test(piece)
         ? null
-        : fact('me', told(piece, hearer, who))
+        : fact('me', told(together(piece, hearer), hearer, who))
   if (!hearer && /^yang \p{L}+ .{8,}/iu.test(piece)) return fact('they', piece)
-  const heard = /^(?:dia|ia|beliau|orangnya|mereka(?= saling| bertemu| ketemu| sudah| akan| suka)) /iu.exec(piece)?.[0]
+  const heard =
+    /^(?:dia|ia|beliau|orangnya|mereka(?= saling| bertemu| ketemu| sudah| akan| suka| berdua| kenal\p{L}*| ber\p{L}+| dulu| sama-sama| selalu| pernah| mau)) /iu.exec(
+      piece,
+    )?.[0]
   if (heard !== undefined) {
     const rest = piece.slice(heard.length)
     if (METADATA.test(rest)) return null
@@ -100,17 +106,30 @@ export function factOf(piece: string, hearer: Hearer | null, who: string, before
     return null
   const isMusic = readAttributes([piece]).notUnderstood.length === 0
   if (isMusic) return null
-  if (hearer && /^(?!hanya|katanya|biasanya|akhirnya|hobinya (?:tidur|makan))\p{L}{2,}nya (?=\p{L})/iu.test(piece))
+  if (
+    hearer &&
+    /^(?!hanya|katanya|biasanya|akhirnya|hobinya|sukanya|kerjanya (?:di|sebagai|jadi) )\p{L}{2,}nya (?=\p{L})/iu.test(
+      piece,
+    )
+  )
     return fact('you', told(piece, hearer, who))
+  if (/^janji (?=.*(?<!\p{L})aku(?!\p{L}))/iu.test(piece)) return fact('me', told(piece, hearer, who))
+  const sleep = SLEEP.exec(piece)
+  if (sleep) return hearer && sleep[1] ? fact('you', `Tidurlah${sleep[1]}`) : null
   if (before && new RegExp(`^${VERB}(?!\\p{L})`, 'iu').test(piece)) {
     if (/^(?:minta maaf|terima kasih|makasih|selamat|mengenang|kangen|rindu|untuk|buat)(?!\p{L})/iu.test(piece))
       return null
     // Of one of two it goes on as it was told.
     if (before === 'they') return fact('they', piece)
     // A time before goes on: "kalau pulang bawa roti".
+    const isAboutMe =
+      /^(?:Aku|Kami)$/u.test(before) &&
+      /(?<!\p{L})(?:aku|kami)(?!\p{L})|\p{L}{3,}ku(?!\p{L})/iu.test(piece.replace(/^(?:aku|kami) /iu, '')) &&
+      OBJECT_ME.test(piece)
+    const subject = isAboutMe && hearer ? you(hearer) : before
     return fact(
-      before === 'Aku' || before === 'Kami' || before === 'Kita' ? 'me' : 'you',
-      `${before} ${told(piece, hearer, who)}`,
+      subject === 'Aku' || subject === 'Kami' || subject === 'Kita' ? 'me' : 'you',
+      `${subject} ${told(asSaid(piece), hearer, who)}`,
     )
   }
   if (
@@ -143,26 +162,72 @@ export function factOf(piece: string, hearer: Hearer | null, who: string, before
         : null
 }
 
-function saidOf(piece: string, hearer: Hearer | null, who: string): Fact | null | undefined {
+function saidOf(piece: string, hearer: Hearer | null, who: string, before: Before): Fact | null | undefined {
   if (/^mau(?:kah)?(?: tak)? (?:kamu|kau) /iu.test(piece)) return fact('you', piece)
   const [, time = '', subject = '', rest = ''] =
     new RegExp(TIMED.source.replace('WHO', who || '(?!)'), 'iu').exec(piece) ?? []
   if (!time || sungOf(piece)) return undefined
   const isSinger = /^(?:aku|kami|kita)$/iu.test(subject)
-  if (isSinger) return fact('me', told(piece, hearer, who))
+  // "Tiap pulang membawakan aku jajan": to whom it is done.
+  if (isSinger && OBJECT.test(time)) return undefined
+  if (isSinger) {
+    // "Kalau aku pulang langsung bawa sandal ke pintu": somebody else does.
+    const main =
+      hearer && before === you(hearer) && /^(?:kalau|tiap kali|setiap kali|waktu|saat|pas)/iu.test(time)
+        ? MAIN.exec(rest)
+        : null
+    if (main && hearer)
+      return fact(
+        'you',
+        `${time} ${subject} ${told(main[1] ?? '', hearer, who)} ${youWithin(hearer)} ${told(main[2] ?? '', hearer, who)}`,
+      )
+    return fact('me', told(together(piece, hearer), hearer, who))
+  }
   if (/^(?:kamu|kau)$/iu.test(subject)) return fact('you', piece)
   // One of two, and others, are told of as they were.
   if (!hearer || you(hearer) === 'Kalian' || /^mereka$/iu.test(subject)) return fact('they', piece)
-  return fact('you', `${told(time, hearer, who)} kau ${told(rest, hearer, who)}`)
+  return fact('you', `${told(time, hearer, who)} ${youWithin(hearer)} ${told(rest, hearer, who)}`)
 }
 
 /** Of whom the piece before tells; who goes on without a subject tells of the same. */
-export type Before = 'they' | 'Kau' | 'Kalian' | 'Aku' | 'Kami' | 'Kita' | null
+export type Before = string | null
+
+/** A verb that takes somebody behind it. */
+const OBJECT =
+  /(?:^| )(?:me[lmnrwy]\p{L}+|nge\p{L}+|ng[aeiou]\p{L}+|ny[aeiou]\p{L}+|bawa\p{L}*|beli\p{L}*|ajar\p{L}*|ajak|jemput|antar|temani|tunggu|peluk|kasih|panggil|telepon|bantu)$/iu
+
+const MAIN = new RegExp(
+  `^((?!.*(?:dia|kamu|kau|beliau) ).+?),? ((?:langsung|selalu|pasti|malah|suka|sering) ${VERB}.*)$`,
+  'iu',
+)
+
+/** "Kami sering pulang bareng", of whoever sings and whoever hears it: "kita". */
+const together = (piece: string, hearer: Hearer | null) =>
+  hearer &&
+  you(hearer) !== 'Kalian' &&
+  TOGETHER.test(piece) &&
+  !/(?:semua|sekeluarga|sekantor|sekelas|satu kantor) /iu.test(piece)
+    ? piece.replace(/(?<!\p{L})kami(?!\p{L})/giu, (word) => (word === 'kami' ? 'kita' : 'Kita'))
+    : piece
+
+const TOGETHER =
+  /(?<!\p{L})kami (?:satu|se(?:bangku|kamar|kos|kampus|kampung|tim|rumah|angkatan)|sama-sama|berdua|saling|ketemu|bertemu|kenal|kenalan|berkenalan|pacaran|jadian|menikah|putus|berteman|bersahabat|temanan)(?!\p{L})|(?<!\p{L})kami .*(?<!\p{L})(?:bersama|berdua|sama-sama|boncengan|patungan)(?!\p{L})/iu
+
+/** "Hobinya tidur" is "kau hobi tidur". */
+const asSaid = (piece: string) =>
+  piece.replace(/^(hobi|suka)nya /iu, '$1 ').replace(/^kerjanya (?=di |sebagai |jadi )/iu, 'kerja ')
+
+/** To whom it is done: "mengantar aku". */
+const OBJECT_ME =
+  /(?<!\p{L})me[lmnrwy]\p{L}{2,}ku(?!\p{L})|(?<!\p{L})(?:me[lmnrwy]\p{L}+|nge\p{L}+|bawa\p{L}*|ajak|jemput|antar|temani|tunggu|peluk|kasih|bantu) (?:aku|kami)(?!\p{L})/iu
+
+const SLEEP =
+  /^(?:supaya|biar|agar) (?:dia |bisa |cepat |cepet |mau |lekas )*(?:tidur|bobo|bobok)((?: \p{L}+){2,6})?(?: \p{L}+)?$/iu
 
 const NAMING = /^(?:namanya|bernama|nama|nama \p{L}+nya)(?!\p{L})/iu
 
 const METADATA =
-  /^(?:hari (?:ayah|ibu|guru)$|(?:mau|akan|bakal) (?:menikah|nikah|kawin)(?: (?:sama|dengan|tanggal|bulan|minggu|hari|besok).*)?$|(?:sakit )?(?:serangan jantung|kanker|stroke|kecelakaan|covid)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|berpulang|tutup usia|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|(?:bulan|tahun|tanggal|hari) [\p{L}\d]+(?: \d+)?|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
+  /^(?:(?:yang )?(?:baru |sudah |telah )*(?:meninggal|wafat|berpulang|tutup usia)(?!.*(?<!\p{L})(?:aku|kami|kita)(?!\p{L}))(?!\p{L})|hari (?:ayah|ibu|guru)$|(?:mau|akan|bakal) (?:menikah|nikah|kawin)(?: (?:sama|dengan|tanggal|bulan|minggu|hari|besok).*)?$|(?:sakit )?(?:serangan jantung|kanker|stroke|kecelakaan|covid)$|mati (?:bulan|tahun|tanggal|hari) |(?!\d+ tahun (?:kami|kita|aku|me?ng|meng|kerja|jadi|mengajar))(?:yang )?(?:ke-?)?\d|(?:umur|usia|umurnya|usianya|berumur|berusia)(?!\p{L})|(?:mau |akan |sudah |baru |hari ini |besok |lagi )*(?:ulang tahun|ultah|anniv\p{L}*|meninggal|wafat|mati|tiada|berpulang|tutup usia|pensiun|wisuda|lulus|menikah|nikah|pindah|lahir|resign)(?: (?:dunia|dari kantor|dari kerjaan|yang ke-?\d+|ke-?\d+|\d+ tahun|kemarin|besok|hari ini|minggu (?:ini|depan|lalu)|bulan (?:ini|depan|lalu)|tahun (?:ini|lalu)|dulu|(?:bulan|tahun|tanggal|hari) [\p{L}\d]+(?: \d+)?|dari sekolah|nanti|ke \d+|setelah .*))*$)/iu
 
 /** "Pensiun setelah 30 tahun kerja di kantor pos" */
 const WORKED =

@@ -1,3 +1,21 @@
+/** A description without laughter, with names and titles as they are written. */
+export const writtenOut = (typed: string) =>
+  typed
+    .replace(/[ ,]*(?<!\p{L})(?:(?:wk)+w?k*|(?:h[aei]){2,}h?|hi(?:hi)+|xixi\p{L}*|lol|ngakak|:[)D]+)(?!\p{L})/giu, '')
+    .replace(
+      /(?<![\p{L}-])(?:Untuk|Buat|Utk|Bwt|Lagu|Tentang|Soal|Dari|Kepada|Mengenang|Makasih|Ultah)(?= \p{Lu})/gu,
+      (word) => word.toLowerCase(),
+    )
+    .replace(
+      /(?<=(?:^|[^\p{L}])(?!(?:warung|toko|bakso|kedai|soto) ))(?:pak|bu|mas|mbak|kak|bang|mbah|om|tante|cak|kang|teh|mang|bude|pakde|oma|opa|eyang|ustaz|coach)(?= \p{Lu}\p{Ll})/gu,
+      (word) => word.charAt(0).toUpperCase() + word.slice(1),
+    )
+    .replace(/(?<!\p{L})mba(?=k? \p{Lu}\p{Ll})/gu, 'Mbak')
+    .replace(
+      /(?<=(?:SD|SMP|SMA|SMK|MI|MTs|UPN|UIN|pasar|stasiun|terminal)(?: (?:Negeri|N))? ?\d* )(?:jakarta|bandung|surabaya|jogja|semarang|medan|malang|bogor|depok|bekasi|solo|padang|klaten|sleman|bantul)(?!\p{L})/gu,
+      (town) => town.charAt(0).toUpperCase() + town.slice(1),
+    )
+
 /** A description without slang and short forms: "gw gak tau" is "aku tak tahu". Who is to sing it is left out. */
 export const written = (text: string) =>
   text
